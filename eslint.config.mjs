@@ -1,0 +1,105 @@
+import wordpress from '@wordpress/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import typescript from 'typescript-eslint';
+
+// All of these come with @wordpress/scripts, in versions that fit each other.
+
+const JEST_TESTS = [
+	'src/**/*.test.{ts,tsx}',
+	'tools/**/*.test.ts',
+	'tests/integration/**/*.test.ts',
+];
+const BROWSER_TESTS = [ 'tests/e2e/**/*.ts' ];
+
+/** @type {import('typescript-eslint').ConfigArray} */
+export default [
+	{
+		ignores: [
+			'build/',
+			'dist/',
+			'vendor/',
+			'.cache/',
+			'languages/',
+			'test-results/',
+			'playwright-report/',
+		],
+	},
+	{
+		linterOptions: {
+			reportUnusedDisableDirectives: 'error',
+			reportUnusedInlineConfigs: 'error',
+		},
+	},
+	...wordpress.configs.recommended,
+	...typescript.configs.strictTypeChecked,
+	{
+		languageOptions: {
+			parserOptions: {
+				projectService: true,
+				tsconfigRootDir: import.meta.dirname,
+			},
+		},
+		rules: {
+			...jsxA11y.flatConfigs.strict.rules,
+			'@typescript-eslint/consistent-type-imports': 'error',
+			'@typescript-eslint/prefer-nullish-coalescing': 'error',
+			'@typescript-eslint/switch-exhaustiveness-check': [
+				'error',
+				{ considerDefaultExhaustiveForUnions: true },
+			],
+			'@typescript-eslint/no-unused-vars': [
+				'error',
+				{ ignoreRestSiblings: true },
+			],
+			// A number in a text reads as anyone expects; objects and undefined stay forbidden.
+			'@typescript-eslint/restrict-template-expressions': [
+				'error',
+				{ allowNumber: true },
+			],
+			// `() => stop()` is the usual way to write a listener.
+			'@typescript-eslint/no-confusing-void-expression': [
+				'error',
+				{ ignoreArrowShorthand: true },
+			],
+			'@wordpress/i18n-text-domain': [
+				'error',
+				{ allowedTextDomain: 'programs-filter' },
+			],
+			// `prettier --check .` says the same once, and for every kind of file.
+			'prettier/prettier': 'off',
+			// tsc resolves imports and names, those that WordPress provides too.
+			'import/no-unresolved': 'off',
+			'import/default': 'off',
+			'import/named': 'off',
+			'no-undef': 'off',
+			// The presets' versions of these two understand types.
+			'no-unused-expressions': 'off',
+			'no-unused-vars': 'off',
+			// A signature names and types the parameters: a docblock adds only what types cannot say.
+			'jsdoc/require-param': 'off',
+			'jsdoc/require-param-type': 'off',
+			'jsdoc/require-returns-type': 'off',
+		},
+	},
+	{
+		// Command line tools and tests talk through the console, and packages of @wordpress/scripts configure them.
+		files: [ 'tools/**', 'tests/**', 'playground/**', '*.{ts,mjs}' ],
+		rules: {
+			'no-console': 'off',
+			'import/no-extraneous-dependencies': 'off',
+		},
+	},
+	{
+		// Only here does JSDoc carry types, and tsc checks them.
+		files: [ '**/*.mjs' ],
+		rules: { 'jsdoc/no-undefined-types': 'off' },
+	},
+	...wordpress.configs[ 'test-unit' ].map( ( config ) => ( {
+		...config,
+		files: JEST_TESTS,
+	} ) ),
+	...wordpress.configs[ 'test-playwright' ].map( ( config ) => ( {
+		...config,
+		files: BROWSER_TESTS,
+	} ) ),
+];

@@ -1,0 +1,24 @@
+/**
+ * `npm run lint`: everything that needs only Node. The package scripts
+ * lint:types, lint:js, lint:css and lint:format run one part each.
+ */
+
+import { runSteps } from '../steps/sequence.ts';
+
+const parts = {
+	types: [ 'tsc', '--noEmit' ],
+	js: [ 'wp-scripts', 'lint-js', '--max-warnings', '0' ],
+	css: [ 'stylelint', '**/*.css', '--max-warnings', '0' ],
+	format: [ 'prettier', '--check', '.' ],
+} as const;
+
+const only = process.argv[ 2 ];
+const steps = Object.entries( parts )
+	.filter( ( [ part ] ) => only === undefined || only === part )
+	.map( ( [ part, [ command, ...args ] ] ) => ( {
+		name: `lint:${ part }`,
+		command,
+		args,
+	} ) );
+
+process.exitCode = ( await runSteps( steps ) ) ? 0 : 1;
