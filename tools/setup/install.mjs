@@ -1,0 +1,64 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { withLock } from './lock.mjs';
+import { isInstalled, markInstalled } from './lock-file.mjs';
+import { assertInstalledNode } from './node.mjs';
+
+// Outside node_modules, which `npm ci` removes first.
+const LOCK = '.cache/install.lock';
+const PROGRESS_MS = 10_000;
+
+/** Returns in milliseconds when everything is installed already. */
+export async function installDependencies() {
+	if ( isInstalled() ) {
+		return;
+	}
+	await withLock( LOCK, 'Another process is installing: waiting …', async () => {
+		if ( isInstalled() ) {
+			return;
+		}
+		await npmCi();
+		assertInstalledNode();
+		markInstalled();
+	} );
+}
+
+/** @return {Promise<void>} */
+function npmCi() {
+	console.log( 'Installing dependencies (npm ci): one to three minutes …' );
+	const start = Date.now();
+	const seconds = () => Math.round( ( Date.now() - start ) / 1000 );
+	const progress = setInterval(
+		() => console.log( `  still installing (${ seconds() } s)` ),
+		PROGRESS_MS
+	);
+	const args = [ 'ci', '--no-audit', '--no-fund', '--loglevel=error' ];
+	const child = spawnNpm( args );
+	let output = '';
+	child.stdout.on( 'data', ( chunk ) => ( output += chunk ) );
+	child.stderr.on( 'data', ( chunk ) => ( output += chunk ) );
+	return new Promise( ( resolve, reject ) => {
+		child.on( 'error', reject );
+		child.on( 'close', ( code ) => {
+			if ( code === 0 ) {
+				console.log( `Installed in ${ seconds() } s.` );
+				resolve();
+			} else {
+				reject( new Error( `npm ci failed:\n${ output.trim() }` ) );
+			}
+		} );
+	} ).finally( () => clearInterval( progress ) );
+}
+
+/**
+ * The npm that runs this script, on the Node that runs it: the project's own Node is about to be replaced.
+ *
+ * @param {string[]} args
+ */
+function spawnNpm( args ) {
+	const npm = process.env.npm_execpath;
+	return npm?.endsWith( '.js' )
+		? spawn( process.env.npm_node_execpath ?? process.execPath, [ npm, ...args ] )
+		: spawn( 'npm', args, { shell: process.platform === 'win32' } );
+}
