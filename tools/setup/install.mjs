@@ -14,7 +14,7 @@ export async function installDependencies() {
 	if ( isInstalled() ) {
 		return;
 	}
-	await withLock( LOCK, 'Another process is installing: waiting …', async () => {
+	await withLock( LOCK, announceWait, async () => {
 		if ( isInstalled() ) {
 			return;
 		}
@@ -22,6 +22,10 @@ export async function installDependencies() {
 		assertInstalledNode();
 		markInstalled();
 	} );
+}
+
+function announceWait() {
+	console.log( 'Another process is installing: waiting …' );
 }
 
 /** @return {Promise<void>} */

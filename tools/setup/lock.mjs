@@ -9,15 +9,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
  *
  * @template T
  * @param {string}                 file   Lock file, holding the id of the process that works.
- * @param {string}                 notice Printed once when another process works already.
+ * @param {() => void}             onWait Called once when another process works already.
  * @param {() => T | Promise<T>} task
  * @return {Promise<T>} What the task returns.
  */
-export async function withLock( file, notice, task ) {
+export async function withLock( file, onWait, task ) {
 	mkdirSync( dirname( file ), { recursive: true } );
 	for ( let waited = 0; ! acquire( file ); waited++ ) {
 		if ( waited === 0 ) {
-			console.log( notice );
+			onWait();
 		}
 		await sleep( 300 );
 	}
