@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../project-root.ts';
+import type { Mount } from './options.ts';
+
+const PLUGIN_FOLDER = '/wordpress/wp-content/plugins/programs-filter';
+
+/** What an installed copy of the plugin consists of. */
+const PLUGIN_PARTS = [
+	'programs-filter.php',
+	'uninstall.php',
+	'readme.txt',
+	'includes',
+	'build',
+	'languages',
+];
+
+/**
+ * Nine tenths of WordPress, which no site changes.
+ * @param core
+ */
+export function coreMounts( core: string ): Mount[] {
+	return [ 'wp-admin', 'wp-includes' ].map( ( name ) => ( {
+		hostPath: join( core, name ),
+		vfsPath: `/wordpress/${ name }`,
+	} ) );
+}
+
+/** The plugin as it is in this repository: a change of its PHP, or a new build, shows on the next request. */
+export function pluginMounts(): Mount[] {
+	return PLUGIN_PARTS.map( ( name ) => ( {
+		hostPath: join( projectRoot, name ),
+		vfsPath: `${ PLUGIN_FOLDER }/${ name }`,
+	} ) ).filter( ( { hostPath } ) => existsSync( hostPath ) );
+}

@@ -1,0 +1,30 @@
+import { cp, mkdir, mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * A site of its own: what a running WordPress changes is copied, what it only reads is mounted (see mounts.ts).
+ *
+ * @param core    Folder of WordPress.
+ * @param siteDir Folder that stays; default a temporary one.
+ * @return Absolute path.
+ */
+export async function prepareSiteFolder( core: string, siteDir?: string ): Promise< string > {
+	const folder = siteDir ?? ( await mkdtemp( join( tmpdir(), 'programs-filter-site-' ) ) );
+	const content = join( folder, 'wp-content' );
+	await mkdir( join( content, 'plugins' ), { recursive: true } );
+	const scripts = ( await readdir( core ) ).filter(
+		( name ) => name.endsWith( '.php' ) && name !== 'wp-config.php'
+	);
+	await Promise.all( [
+		...scripts.map( ( name ) => cp( join( core, name ), join( folder, name ) ) ),
+		...[ 'languages', 'themes' ].map( ( name ) =>
+			cp( join( core, 'wp-content', name ), join( content, name ), {
+				recursive: true,
+				// What somebody changed in this site stays.
+				force: false,
+			} )
+		),
+	] );
+	return folder;
+}
