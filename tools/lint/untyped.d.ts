@@ -26,3 +26,11 @@ declare module 'eslint-plugin-jsx-a11y' {
 	};
 	export default plugin;
 }
+
+declare module '@wordpress/scripts/config/webpack.config.js' {
+	import type { Configuration, WebpackPluginInstance } from 'webpack';
+	// With --experimental-modules: for scripts, and for script modules.
+	type Resolved = Configuration & { plugins: WebpackPluginInstance[] };
+	const configs: [ Resolved, Resolved ];
+	export default configs;
+}

@@ -1,0 +1,29 @@
+/**
+ * Unit tests: the plugin's scripts in a simulated browser, the tools in Node.
+ */
+import type { Config } from 'jest';
+
+const transform = {
+	'\\.[jt]sx?$': '@wordpress/scripts/config/babel-transform.js',
+};
+
+export default {
+	projects: [
+		{
+			displayName: 'src',
+			roots: [ '<rootDir>/src' ],
+			preset: '@wordpress/jest-preset-default',
+			testMatch: [ '<rootDir>/src/**/*.test.{ts,tsx}' ],
+			transform,
+		},
+		{
+			displayName: 'tools',
+			roots: [ '<rootDir>/tools' ],
+			testEnvironment: 'node',
+			testMatch: [ '<rootDir>/tools/**/*.test.ts' ],
+			transform,
+			// An ES module, which Jest cannot load as it is.
+			transformIgnorePatterns: [ '/node_modules/(?!gettext-parser/)' ],
+		},
+	],
+} satisfies Config;

@@ -1,0 +1,53 @@
+import { control } from './control.ts';
+
+/**
+ * What a test can do with the WordPress that its suite started.
+ */
+export interface Site {
+	/** Address, without a slash at the end. */
+	url: string;
+	/** WordPress branch, such as "6.8". */
+	version: string;
+	/** PHP version, such as "7.4". */
+	php: string;
+	/**
+	 * Runs PHP inside WordPress, as nobody, and gives what it printed.
+	 *
+	 * @throws {Error} With PHP's message.
+	 */
+	runPhp: ( code: string ) => Promise< string >;
+	/** What PHP logged since the site was made: '' when nothing went wrong. */
+	phpLog: () => Promise< string >;
+}
+
+/** What the environment says of a site that another process runs. */
+export interface SiteAddress {
+	url: string;
+	version: string;
+	php: string;
+	/** Address of the control server. */
+	control: string;
+}
+
+const VARIABLE = 'PROGRAMS_FILTER_TEST_SITE';
+
+/**
+ * Makes a site known to the processes that this one starts.
+ */
+export function announceSite( address: SiteAddress ): void {
+	process.env[ VARIABLE ] = JSON.stringify( address );
+}
+
+/**
+ * The site that the suite started.
+ *
+ * @throws {Error} Outside of a suite that starts one.
+ */
+export function announcedSite(): Site {
+	const json = process.env[ VARIABLE ];
+	if ( json === undefined ) {
+		throw new Error( 'No WordPress was started for this test.' );
+	}
+	const { control: address, ...site } = JSON.parse( json ) as SiteAddress;
+	return { ...site, ...control( address ) };
+}

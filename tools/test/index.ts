@@ -1,0 +1,46 @@
+/**
+ * `npm test`: every suite, also after one that failed. `npm run test:unit`, `test:integration` and `test:e2e` run one, and
+ * pass on what follows: `npm run test:unit -- address`.
+ */
+import { styleText } from 'node:util';
+
+import { add, type Counts } from './counts.ts';
+import { suites } from './suites.ts';
+
+const [ only, ...args ] = process.argv.slice( 2 );
+if ( only !== undefined && ! ( only in suites ) ) {
+	console.error(
+		`There is no suite "${ only }": ${ Object.keys( suites ).join( ', ' ) }.`
+	);
+	process.exit( 1 );
+}
+
+let total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const lines: string[] = [];
+for ( const [ name, suite ] of Object.entries( suites ) ) {
+	if ( only !== undefined && only !== name ) {
+		continue;
+	}
+	console.log( styleText( 'bold', `\n${ name }` ) );
+	const start = performance.now();
+	const counts = await suite( args ).catch( ( error: unknown ): Counts => {
+		console.error( error );
+		return { passed: 0, failed: 1, skipped: 0 };
+	} );
+	const seconds = ( ( performance.now() - start ) / 1000 ).toFixed( 0 );
+	total = add( total, counts );
+	lines.push(
+		`${ name.padEnd( 12 ) } ${ inWords( counts ) }, ${ seconds } s`
+	);
+}
+
+console.log( [ '', ...lines, '', inWords( total ) ].join( '\n' ) );
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+function inWords( { passed, failed, skipped }: Counts ): string {
+	return [
+		`${ passed } passed`,
+		`${ failed } failed`,
+		...( skipped > 0 ? [ `${ skipped } skipped` ] : [] ),
+	].join( ', ' );
+}

@@ -1,0 +1,37 @@
+import { run } from '../steps/run.ts';
+import { type Counts, judge } from './counts.ts';
+import { readReport, reportFile } from './report-file.ts';
+
+/**
+ * Of what Playwright's JSON reporter writes, the part that counts.
+ */
+interface PlaywrightReport {
+	stats: {
+		expected: number;
+		unexpected: number;
+		flaky: number;
+		skipped: number;
+	};
+}
+
+/**
+ * @param args For Playwright.
+ */
+export async function runPlaywright(
+	args: readonly string[]
+): Promise< Counts > {
+	const file = await reportFile( 'e2e' );
+	const code = await run( 'playwright', [ 'test', ...args ], {
+		PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+	} );
+	const report = ( await readReport( file ) ) as PlaywrightReport | undefined;
+	return judge( report && countsOf( report ), code );
+}
+
+function countsOf( { stats }: PlaywrightReport ): Counts {
+	return {
+		passed: stats.expected,
+		failed: stats.unexpected + stats.flaky,
+		skipped: stats.skipped,
+	};
+}

@@ -1,0 +1,25 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+import { projectRoot } from '../project-root.ts';
+
+/**
+ * Makes way for a runner's report in JSON.
+ *
+ * @param name Of the suite.
+ * @return Absolute path of a file that does not exist, in a folder that does.
+ */
+export async function reportFile( name: string ): Promise< string > {
+	const file = path.join( projectRoot, '.cache/test', `${ name }.json` );
+	await mkdir( path.dirname( file ), { recursive: true } );
+	await rm( file, { force: true } );
+	return file;
+}
+
+/**
+ * @return What the runner wrote; undefined when it did not come that far.
+ */
+export async function readReport( file: string ): Promise< unknown > {
+	const json = await readFile( file, 'utf8' ).catch( () => undefined );
+	return json === undefined ? undefined : JSON.parse( json );
+}

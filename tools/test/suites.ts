@@ -1,0 +1,53 @@
+import { combinations } from '../../tests/integration/matrix.ts';
+import { ensureBuild } from '../build/ensure.ts';
+import { run } from '../steps/run.ts';
+import { add, type Counts, judge } from './counts.ts';
+import { runJest } from './jest.ts';
+import { runPlaywright } from './playwright.ts';
+
+/**
+ * Runs a suite.
+ *
+ * @param args What follows the suite's name on the command line, for the suite's own runner.
+ */
+export type Suite = ( args: readonly string[] ) => Promise< Counts >;
+
+/**
+ * Type check: it counts as one test.
+ */
+const types: Suite = async () => {
+	const code = await run( 'tsc', [ '--noEmit' ] );
+	return judge( { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 }, code );
+};
+
+const unit: Suite = ( args ) => runJest( 'unit', args );
+
+/**
+ * Each combination of WordPress and PHP in a Jest of its own.
+ */
+const integration: Suite = async ( args ) => {
+	await ensureBuild();
+	let total: Counts = { passed: 0, failed: 0, skipped: 0 };
+	for ( const { version, php } of combinations() ) {
+		console.log( `\nWordPress ${ version }, PHP ${ php }` );
+		const counts = await runJest(
+			`integration-${ version }-${ php }`,
+			[ '--config', 'tests/integration/jest.config.ts', ...args ],
+			{ WP: version, PHP: php }
+		);
+		total = add( total, counts );
+	}
+	return total;
+};
+
+const e2e: Suite = async ( args ) => {
+	await ensureBuild();
+	return runPlaywright( args );
+};
+
+export const suites: Readonly< Record< string, Suite > > = {
+	types,
+	unit,
+	integration,
+	e2e,
+};
