@@ -30,7 +30,10 @@ declare module 'eslint-plugin-jsx-a11y' {
 declare module '@wordpress/scripts/config/webpack.config.js' {
 	import type { Configuration, WebpackPluginInstance } from 'webpack';
 	// With --experimental-modules: for scripts, and for script modules.
-	type Resolved = Configuration & { plugins: WebpackPluginInstance[] };
+	type Resolved = Omit< Configuration, 'entry' > & {
+		entry: () => Promise< Record< string, string > >;
+		plugins: WebpackPluginInstance[];
+	};
 	const configs: [ Resolved, Resolved ];
 	export default configs;
 }
