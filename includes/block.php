@@ -1,0 +1,38 @@
+<?php
+/**
+ * The block "Programas".
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Block;
+
+use ProgramsFilter\Build;
+use const ProgramsFilter\PLUGIN_DIR;
+
+const NAME = 'programs-filter/programas';
+
+/**
+ * Hooks of this area.
+ */
+function bootstrap(): void {
+	add_action( 'init', __NAMESPACE__ . '\\register' );
+}
+
+/**
+ * Registers the block from its metadata.
+ */
+function register(): void {
+	if ( ! Build\exists() ) {
+		return;
+	}
+	$block = register_block_type_from_metadata( Build\block_folder() );
+	if ( false === $block ) {
+		return;
+	}
+	foreach ( $block->editor_script_handles as $handle ) {
+		wp_set_script_translations( $handle, 'programs-filter', PLUGIN_DIR . '/languages' );
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+/**
+ * The files that `npm run build` makes.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Build;
+
+use const ProgramsFilter\PLUGIN_DIR;
+
+/**
+ * Hooks of this area.
+ */
+function bootstrap(): void {
+	add_action( 'admin_notices', __NAMESPACE__ . '\\notice' );
+}
+
+/**
+ * Folder of the built block.
+ */
+function block_folder(): string {
+	return PLUGIN_DIR . '/build/blocks/programas';
+}
+
+/**
+ * Whether the build is there. It is not in a fresh checkout of the repository.
+ */
+function exists(): bool {
+	return file_exists( block_folder() . '/block.json' );
+}
+
+/**
+ * Tells those who can do something about it that the build is missing.
+ */
+function notice(): void {
+	if ( exists() || ! current_user_can( 'activate_plugins' ) ) {
+		return;
+	}
+	wp_admin_notice(
+		__( 'Programs Filter no está compilado: ejecuta «npm run build» en la carpeta del plugin o instala el archivo zip de una versión publicada.', 'programs-filter' ),
+		array( 'type' => 'error' )
+	);
+}

@@ -1,0 +1,61 @@
+<?php
+/**
+ * The picture of a card.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Picture;
+
+/**
+ * Registered size that the browser falls back to; `srcset` offers the others of the same shape.
+ */
+const SIZE = 'medium_large';
+
+/**
+ * Cards whose picture loads at once: about the first row. The listing may stand below the fold, so none is given priority.
+ */
+const EAGER_CARDS = 3;
+
+/**
+ * Markup of a picture.
+ *
+ * The title beside it names the program, so a picture without an alternative text is decoration.
+ *
+ * @param int  $id        Attachment; 0 for none.
+ * @param bool $eager     Whether it is likely to be in view at load.
+ * @param int  $min_width Minimum width of a card, in CSS pixels.
+ * @return string An `img` element, or '' when there is no picture.
+ */
+function markup( int $id, bool $eager, int $min_width ): string {
+	if ( 0 === $id ) {
+		return '';
+	}
+
+	return wp_get_attachment_image(
+		$id,
+		SIZE,
+		false,
+		array(
+			'class'         => 'programas-card__image',
+			'sizes'         => sizes( $min_width ),
+			'loading'       => $eager ? 'eager' : 'lazy',
+			'decoding'      => 'async',
+			// WordPress would give high priority to the first large picture it meets.
+			'fetchpriority' => 'auto',
+		)
+	);
+}
+
+/**
+ * The `sizes` of a picture in a grid whose columns are at least so wide.
+ *
+ * One column below twice the minimum; from there a column is at least the minimum and, on average, a quarter wider.
+ *
+ * @param int $min_width Minimum width of a card, in CSS pixels.
+ */
+function sizes( int $min_width ): string {
+	return sprintf( '(max-width: %1$dpx) 100vw, %2$dpx', 2 * $min_width, (int) round( 1.25 * $min_width ) );
+}

@@ -1,0 +1,97 @@
+<?php
+/**
+ * The pills of a filter.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Pills;
+
+use ProgramsFilter\Categories;
+use const ProgramsFilter\Taxonomy\ALL;
+
+/**
+ * Pills for the categories that have a card: "all" first, then the chosen categories in their order, else the tree's.
+ *
+ * @param array                $cards      Cards.
+ * @param array                $attributes Attributes.
+ * @param array<int, \WP_Term> $categories All categories.
+ * @phpstan-param list<Card> $cards
+ * @phpstan-param ListingAttributes $attributes
+ * @return array
+ * @phpstan-return list<Pill>
+ */
+function view_model( array $cards, array $attributes, array $categories ): array {
+	$counts = count_cards( $cards );
+	$pills  = array(
+		array(
+			'slug'  => ALL,
+			'label' => '' === $attributes['allLabel'] ? __( 'Todos', 'programs-filter' ) : $attributes['allLabel'],
+			'count' => count( $cards ),
+		),
+	);
+	foreach ( chosen( $attributes['categories'], $categories ) as $term ) {
+		if ( isset( $counts[ $term->slug ] ) ) {
+			$pills[] = array(
+				'slug'  => $term->slug,
+				'label' => $term->name,
+				'count' => $counts[ $term->slug ],
+			);
+		}
+	}
+
+	return $pills;
+}
+
+/**
+ * Whether one of the pills stands for a category.
+ *
+ * @param array  $pills Pills.
+ * @param string $slug  Slug.
+ * @phpstan-param list<Pill> $pills
+ */
+function has( array $pills, string $slug ): bool {
+	return in_array( $slug, array_column( $pills, 'slug' ), true );
+}
+
+/**
+ * The categories to offer, in order.
+ *
+ * @param list<string>         $slugs      Chosen slugs; none means all.
+ * @param array<int, \WP_Term> $categories All categories.
+ * @return list<\WP_Term>
+ */
+function chosen( array $slugs, array $categories ): array {
+	if ( array() === $slugs ) {
+		return Categories\in_tree_order( $categories );
+	}
+	$by_slug = array_column( $categories, null, 'slug' );
+	$terms   = array();
+	foreach ( $slugs as $slug ) {
+		if ( isset( $by_slug[ $slug ] ) ) {
+			$terms[] = $by_slug[ $slug ];
+		}
+	}
+
+	return $terms;
+}
+
+/**
+ * How many cards each category has.
+ *
+ * @param array $cards Cards.
+ * @phpstan-param list<Card> $cards
+ * @return array<string, int>
+ */
+function count_cards( array $cards ): array {
+	$counts = array();
+	foreach ( $cards as $card ) {
+		foreach ( $card['slugs'] as $slug ) {
+			$counts[ $slug ] = ( $counts[ $slug ] ?? 0 ) + 1;
+		}
+	}
+
+	return $counts;
+}

@@ -1,0 +1,92 @@
+<?php
+/**
+ * The programs that a listing shows.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Query;
+
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+
+/**
+ * Published programs, with their metadata, categories and pictures already in memory.
+ *
+ * @param array $attributes Attributes.
+ * @phpstan-param ListingAttributes $attributes
+ * @return list<\WP_Post>
+ */
+function programs( array $attributes ): array {
+	$query = new \WP_Query();
+	$posts = array();
+	foreach ( $query->query( arguments( $attributes ) ) as $post ) {
+		if ( $post instanceof \WP_Post ) {
+			$posts[] = $post;
+		}
+	}
+	if ( $attributes['showImage'] ) {
+		update_post_thumbnail_cache( $query );
+	}
+
+	return $posts;
+}
+
+/**
+ * Arguments of the query.
+ *
+ * @param array $attributes Attributes.
+ * @phpstan-param ListingAttributes $attributes
+ * @return array<string, mixed>
+ */
+function arguments( array $attributes ): array {
+	$arguments = array(
+		'post_type'           => POST_TYPE,
+		// Named, so that private programs do not appear to people who may read them: the page must be the same for everyone.
+		'post_status'         => 'publish',
+		'posts_per_page'      => 0 === $attributes['limit'] ? -1 : $attributes['limit'],
+		'orderby'             => order_by( $attributes['orderBy'], 'desc' === $attributes['order'] ? 'DESC' : 'ASC' ),
+		'no_found_rows'       => true,
+		'ignore_sticky_posts' => true,
+	);
+	if ( array() !== $attributes['categories'] ) {
+		// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Choosing programs by category is what the listing is for.
+		$arguments['tax_query'] = array(
+			array(
+				'taxonomy' => TAXONOMY,
+				'field'    => 'slug',
+				'terms'    => $attributes['categories'],
+			),
+		);
+	}
+
+	/**
+	 * Filters the query of a listing's programs.
+	 *
+	 * @param array<string, mixed> $arguments  Arguments of WP_Query.
+	 * @param array<string, mixed> $attributes The block's attributes.
+	 */
+	$filtered = apply_filters( 'programs_filter_query_args', $arguments, $attributes );
+
+	return is_array( $filtered ) ? $filtered : $arguments;
+}
+
+/**
+ * The order, always down to the ID: two visits must give the same page.
+ *
+ * @param string       $order_by  `manual`, `title` or `date`.
+ * @param 'ASC'|'DESC' $direction Direction.
+ * @return array<string, 'ASC'|'DESC'>
+ */
+function order_by( string $order_by, string $direction ): array {
+	$fields = array(
+		'manual' => array( 'menu_order', 'title' ),
+		'title'  => array( 'title' ),
+		'date'   => array( 'date' ),
+	);
+	$order  = array_fill_keys( $fields[ $order_by ] ?? $fields['manual'], $direction );
+
+	return $order + array( 'ID' => $direction );
+}

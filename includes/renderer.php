@@ -1,0 +1,154 @@
+<?php
+/**
+ * Turns a listing into HTML. Block and shortcode both come here.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Renderer;
+
+use ProgramsFilter\Listing;
+use ProgramsFilter\Picture;
+use ProgramsFilter\Request;
+use ProgramsFilter\Templates;
+
+/**
+ * Markup of the whole block.
+ *
+ * @param array $attributes Attributes.
+ * @phpstan-param ListingAttributes $attributes
+ */
+function block( array $attributes ): string {
+	static $rendering = false;
+
+	// A program whose text contains a listing would list itself.
+	if ( $rendering ) {
+		return '';
+	}
+	$rendering = true;
+	try {
+		$listing = Listing\view_model( $attributes );
+
+		return Templates\render(
+			'listing',
+			array(
+				'attributes' => $attributes,
+				'id'         => wp_unique_prefixed_id( 'programas-' ),
+				'listing'    => $listing,
+				'parts'      => parts( $attributes, $listing ),
+			)
+		);
+	} finally {
+		$rendering = false;
+	}
+}
+
+/**
+ * Which parts a listing consists of. A feed reader gets the cards only.
+ *
+ * @param array $attributes Attributes.
+ * @param array $listing    Listing.
+ * @phpstan-param ListingAttributes $attributes
+ * @phpstan-param Listing $listing
+ * @return array{filter: bool, count: bool, grid: bool}
+ */
+function parts( array $attributes, array $listing ): array {
+	$interactive = ! is_feed();
+
+	return array(
+		// A filter with nothing to choose from is no filter.
+		'filter' => $interactive && $attributes['showFilter'] && count( $listing['pills'] ) > 1,
+		'count'  => $interactive && $attributes['showCount'] && array() !== $listing['cards'],
+		'grid'   => $attributes['showGrid'],
+	);
+}
+
+/**
+ * Markup of the cards, in order.
+ *
+ * @param array $listing    Listing.
+ * @param array $attributes Attributes.
+ * @phpstan-param Listing $listing
+ * @phpstan-param ListingAttributes $attributes
+ */
+function cards( array $listing, array $attributes ): string {
+	$html  = '';
+	$shown = 0;
+	foreach ( $listing['cards'] as $card ) {
+		$visible = Listing\matches( $card, $listing['active'] );
+		if ( ! $visible && is_feed() ) {
+			continue;
+		}
+		$shown += $visible ? 1 : 0;
+		$html  .= card( $card, $attributes, $visible, $visible && $shown <= Picture\EAGER_CARDS );
+	}
+
+	return $html;
+}
+
+/**
+ * Markup of one card.
+ *
+ * The list item is ours, as the script relies on it; what is inside belongs to the template.
+ *
+ * @param array $card       Card.
+ * @param array $attributes Attributes.
+ * @param bool  $visible    Whether the card matches the active category.
+ * @param bool  $eager      Whether its picture is likely to be in view at load.
+ * @phpstan-param Card $card
+ * @phpstan-param ListingAttributes $attributes
+ */
+function card( array $card, array $attributes, bool $visible, bool $eager ): string {
+	$html = Templates\render(
+		'card',
+		array(
+			'card'       => $card,
+			'attributes' => $attributes,
+			'picture'    => Picture\markup( $card['picture'], $eager, $attributes['minCardWidth'] ),
+		)
+	);
+
+	/**
+	 * Filters the HTML inside a card.
+	 *
+	 * @param string               $html       HTML, already escaped.
+	 * @param array<string, mixed> $card       View model of the card.
+	 * @param array<string, mixed> $attributes The block's attributes.
+	 */
+	$filtered = apply_filters( 'programs_filter_card_html', $html, $card, $attributes );
+
+	return sprintf(
+		'<li class="programas-card" data-categories="%1$s"%2$s>%3$s</li>',
+		esc_attr( implode( ' ', $card['slugs'] ) ),
+		$visible ? '' : ' hidden',
+		is_string( $filtered ) ? $filtered : $html
+	);
+}
+
+/**
+ * The hidden inputs with which a form without script keeps the page's other parameters.
+ */
+function other_parameters(): string {
+	$html = '';
+	foreach ( Request\other_parameters() as list( $name, $value ) ) {
+		$html .= sprintf( '<input type="hidden" name="%1$s" value="%2$s">', esc_attr( $name ), esc_attr( $value ) );
+	}
+
+	return $html;
+}
+
+/**
+ * HTML attributes, escaped, each with a space before it.
+ *
+ * @param array<string, string> $attributes Values by name.
+ */
+function attributes( array $attributes ): string {
+	$html = '';
+	foreach ( $attributes as $name => $value ) {
+		$html .= sprintf( ' %1$s="%2$s"', $name, esc_attr( $value ) );
+	}
+
+	return $html;
+}

@@ -1,0 +1,114 @@
+<?php
+/**
+ * What the address of the page asks for.
+ *
+ * The query string is read as the browser's URLSearchParams reads it, not through $_GET: PHP keeps only the last of
+ * repeated parameters, and server and script must come to the same answer.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Request;
+
+use const ProgramsFilter\Taxonomy\ALL;
+
+/**
+ * Name of the page parameter.
+ */
+const PARAMETER = 'categoria';
+
+/**
+ * Length of the column `wp_terms.slug`, in characters: nothing longer can be a category.
+ */
+const MAX_SLUG_LENGTH = 200;
+
+/**
+ * How much of the page's other parameters the form repeats: enough for any real page, not enough to inflate it.
+ */
+const MAX_OTHER_PARAMETERS = 50;
+const MAX_OTHER_LENGTH     = 2000;
+
+/**
+ * The category that the address asks for.
+ *
+ * @return string|null Null when the parameter is absent; `all` when it is empty, repeated, array-shaped or oversized; else its
+ *                     value, which the caller compares with the categories that exist.
+ */
+function category(): ?string {
+	$values = array();
+	foreach ( parameters() as list( $name, $value ) ) {
+		if ( is_category_parameter( $name ) ) {
+			$values[] = PARAMETER === $name ? $value : '';
+		}
+	}
+	if ( array() === $values ) {
+		return null;
+	}
+
+	return 1 === count( $values ) && '' !== $values[0] && mb_strlen( $values[0], 'UTF-8' ) <= MAX_SLUG_LENGTH ? $values[0] : ALL;
+}
+
+/**
+ * The page's other parameters, in order, for the form that works without script.
+ *
+ * Parameters that WordPress itself counts as used up after one page view are left out.
+ *
+ * @return list<array{string, string}> Pairs of name and value.
+ */
+function other_parameters(): array {
+	$pairs  = array();
+	$length = 0;
+	$spent  = wp_removable_query_args();
+	foreach ( parameters() as $pair ) {
+		$length += strlen( $pair[0] ) + strlen( $pair[1] );
+		if ( $length > MAX_OTHER_LENGTH || count( $pairs ) >= MAX_OTHER_PARAMETERS ) {
+			break;
+		}
+		if ( '' !== $pair[0] && ! is_category_parameter( $pair[0] ) && ! in_array( $pair[0], $spent, true ) ) {
+			$pairs[] = $pair;
+		}
+	}
+
+	return $pairs;
+}
+
+/**
+ * Whether a parameter is `categoria` or its array shape.
+ *
+ * @param string $name Decoded name.
+ */
+function is_category_parameter( string $name ): bool {
+	return PARAMETER === $name || str_starts_with( $name, PARAMETER . '[' );
+}
+
+/**
+ * All parameters of the query string, decoded.
+ *
+ * @return list<array{string, string}> Pairs of name and value; those that are not UTF-8 are left out.
+ */
+function parameters(): array {
+	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Sanitising would change slugs; values meet allow-lists and are escaped where they print.
+	$query = isset( $_SERVER['QUERY_STRING'] ) && is_string( $_SERVER['QUERY_STRING'] ) ? wp_unslash( $_SERVER['QUERY_STRING'] ) : '';
+	$pairs = array();
+	foreach ( explode( '&', $query ) as $part ) {
+		$pair = array_map( 'urldecode', explode( '=', $part, 2 ) );
+		$name = $pair[0];
+		if ( '' !== $part && seems_utf8_pair( $name, $pair[1] ?? '' ) ) {
+			$pairs[] = array( $name, $pair[1] ?? '' );
+		}
+	}
+
+	return $pairs;
+}
+
+/**
+ * Whether name and value can be printed.
+ *
+ * @param string $name  Name.
+ * @param string $value Value.
+ */
+function seems_utf8_pair( string $name, string $value ): bool {
+	return mb_check_encoding( $name . $value, 'UTF-8' );
+}

@@ -1,0 +1,137 @@
+<?php
+/**
+ * The shortcode's attributes: Spanish names for the block's.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Shortcode_Attributes;
+
+use ProgramsFilter\Attributes;
+
+/**
+ * Block attribute by shortcode attribute.
+ */
+const NAMES = array(
+	'categorias'         => 'categories',
+	'cantidad'           => 'limit',
+	'orden'              => 'orderBy',
+	'direccion'          => 'order',
+	'ancho_tarjeta'      => 'minCardWidth',
+	'filtro'             => 'showFilter',
+	'rejilla'            => 'showGrid',
+	'objetivo'           => 'target',
+	'todos'              => 'allLabel',
+	'categoria_inicial'  => 'initialCategory',
+	'imagen'             => 'showImage',
+	'extracto'           => 'showExcerpt',
+	'mostrar_categorias' => 'showCategories',
+	'contar_categorias'  => 'showPillCounts',
+	'contar_resultados'  => 'showCount',
+	'nivel_titulo'       => 'headingLevel',
+	'texto_vacio'        => 'emptyText',
+);
+
+/**
+ * Attributes that every block has, from the block supports.
+ */
+const SUPPORTS = array(
+	'ancla'      => 'anchor',
+	'clase'      => 'className',
+	'alineacion' => 'align',
+);
+
+/**
+ * Spanish words for the values of `orderBy`, `align` and booleans. English ones are understood too.
+ */
+const ORDERS     = array(
+	'titulo' => 'title',
+	'título' => 'title',
+	'fecha'  => 'date',
+);
+const ALIGNMENTS = array(
+	'ancho'    => 'wide',
+	'completo' => 'full',
+);
+const BOOLEANS   = array(
+	'si'    => true,
+	'sí'    => true,
+	'true'  => true,
+	'1'     => true,
+	'no'    => false,
+	'false' => false,
+	'0'     => false,
+);
+
+/**
+ * The block's attributes for what an editor wrote.
+ *
+ * @param array<int|string, string> $written Shortcode attributes as WordPress parsed them; those without a value have numeric keys.
+ * @return array{attributes: array<string, mixed>, unknown: list<string>, malformed: list<string>} Attributes of the block, and
+ *         which of the written ones were left out.
+ */
+function parse( array $written ): array {
+	$schema = Attributes\schema();
+	$result = array(
+		'attributes' => array(),
+		'unknown'    => array(),
+		'malformed'  => array(),
+	);
+	foreach ( $written as $name => $text ) {
+		if ( is_int( $name ) ) {
+			$result['unknown'][] = $text;
+			continue;
+		}
+		$attribute = NAMES[ $name ] ?? SUPPORTS[ $name ] ?? null;
+		if ( null === $attribute ) {
+			$result['unknown'][] = $name;
+			continue;
+		}
+		$value = 'align' === $attribute ? alignment( $text ) : value( $attribute, trim( $text ), $schema[ $attribute ] ?? array() );
+		if ( null === $value || ( isset( NAMES[ $name ] ) && true !== rest_validate_value_from_schema( $value, $schema[ $attribute ] ?? array(), $name ) ) ) {
+			$result['malformed'][] = "$name=\"$text\"";
+			continue;
+		}
+		$result['attributes'][ $attribute ] = $value;
+	}
+
+	return $result;
+}
+
+/**
+ * A written value in the type of the block's attribute.
+ *
+ * @param string               $attribute Attribute of the block.
+ * @param string               $text      What was written.
+ * @param array<string, mixed> $schema    JSON schema of the attribute.
+ * @return mixed Null when it cannot be read.
+ */
+function value( string $attribute, string $text, array $schema ) {
+	switch ( $schema['type'] ?? 'string' ) {
+		case 'boolean':
+			return BOOLEANS[ mb_strtolower( $text ) ] ?? null;
+		case 'integer':
+			return 1 === preg_match( '/^\d{1,9}$/', $text ) ? (int) $text : null;
+		case 'array':
+			return array_values( array_filter( array_map( 'trim', explode( ',', $text ) ), 'strlen' ) );
+	}
+	if ( 'orderBy' === $attribute ) {
+		return ORDERS[ mb_strtolower( $text ) ] ?? mb_strtolower( $text );
+	}
+
+	return 'order' === $attribute ? strtolower( $text ) : $text;
+}
+
+/**
+ * The block's alignment.
+ *
+ * @param string $text What was written.
+ * @return string|null Null when there is no such alignment.
+ */
+function alignment( string $text ): ?string {
+	$align = ALIGNMENTS[ mb_strtolower( trim( $text ) ) ] ?? mb_strtolower( trim( $text ) );
+
+	return in_array( $align, ALIGNMENTS, true ) ? $align : null;
+}

@@ -1,0 +1,70 @@
+<?php
+/**
+ * The shortcode `[programas]`, for the classic editor and page builders.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Shortcode;
+
+use ProgramsFilter\Block;
+use ProgramsFilter\Shortcode_Attributes;
+
+const TAG = 'programas';
+
+/**
+ * Hooks of this area.
+ */
+function bootstrap(): void {
+	add_shortcode( TAG, __NAMESPACE__ . '\\render' );
+}
+
+/**
+ * Renders the block, so that markup, assets and hooks are the same.
+ *
+ * @param array<int|string, string>|string $written Attributes as WordPress parsed them; '' when there are none.
+ */
+function render( $written ): string {
+	$parsed = Shortcode_Attributes\parse( is_array( $written ) ? $written : array() );
+	$html   = render_block(
+		array(
+			'blockName'    => Block\NAME,
+			'attrs'        => $parsed['attributes'],
+			'innerBlocks'  => array(),
+			'innerHTML'    => '',
+			'innerContent' => array(),
+		)
+	);
+
+	return notice( $parsed['unknown'], $parsed['malformed'] ) . $html;
+}
+
+/**
+ * Tells a signed-in editor, and nobody else, what was wrong with the attributes.
+ *
+ * @param list<string> $unknown   Attributes that do not exist.
+ * @param list<string> $malformed Attributes whose value cannot be used.
+ */
+function notice( array $unknown, array $malformed ): string {
+	if ( ( array() === $unknown && array() === $malformed ) || ! current_user_can( 'edit_posts' ) ) {
+		return '';
+	}
+	$lines = array();
+	if ( array() !== $unknown ) {
+		/* translators: %s: names of attributes. */
+		$lines[] = sprintf( __( 'Atributos desconocidos: %s.', 'programs-filter' ), implode( ', ', $unknown ) );
+	}
+	if ( array() !== $malformed ) {
+		/* translators: %s: attributes with their values. */
+		$lines[] = sprintf( __( 'Valores no válidos: %s.', 'programs-filter' ), implode( ', ', $malformed ) );
+	}
+
+	return sprintf(
+		'<div class="programas-notice" role="note"><p><strong>[%1$s]</strong> %2$s %3$s</p></div>',
+		TAG,
+		esc_html( implode( ' ', $lines ) ),
+		esc_html__( 'Se usa el valor por defecto. Los visitantes no ven este aviso.', 'programs-filter' )
+	);
+}

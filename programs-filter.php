@@ -1,0 +1,59 @@
+<?php
+/**
+ * Programs Filter
+ *
+ * @package ProgramsFilter
+ *
+ * @wordpress-plugin
+ * Plugin Name:       Programs Filter
+ * Plugin URI:        https://wordpress.org/plugins/programs-filter/
+ * Description:       Muestra los programas de tu organización en tarjetas y permite filtrarlos por categoría al instante.
+ * Version:           0.1.0
+ * Requires at least: 6.8
+ * Requires PHP:      7.4
+ * Author:            Programs Filter contributors
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:       programs-filter
+ * Domain Path:       /languages
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter;
+
+defined( 'ABSPATH' ) || exit;
+
+const VERSION     = '0.1.0';
+const PLUGIN_FILE = __FILE__;
+const PLUGIN_DIR  = __DIR__;
+
+require_once __DIR__ . '/includes/translations.php';
+require_once __DIR__ . '/includes/post-type.php';
+require_once __DIR__ . '/includes/taxonomy.php';
+require_once __DIR__ . '/includes/lifecycle.php';
+require_once __DIR__ . '/includes/request.php';
+require_once __DIR__ . '/includes/attributes.php';
+require_once __DIR__ . '/includes/query.php';
+require_once __DIR__ . '/includes/categories.php';
+require_once __DIR__ . '/includes/excerpt.php';
+require_once __DIR__ . '/includes/picture.php';
+require_once __DIR__ . '/includes/card.php';
+require_once __DIR__ . '/includes/pills.php';
+require_once __DIR__ . '/includes/listing.php';
+require_once __DIR__ . '/includes/templates.php';
+require_once __DIR__ . '/includes/renderer.php';
+require_once __DIR__ . '/includes/build.php';
+require_once __DIR__ . '/includes/block.php';
+require_once __DIR__ . '/includes/shortcode-attributes.php';
+require_once __DIR__ . '/includes/shortcode.php';
+require_once __DIR__ . '/includes/assets.php';
+
+Translations\bootstrap();
+Post_Type\bootstrap();
+Taxonomy\bootstrap();
+Lifecycle\bootstrap();
+Build\bootstrap();
+Block\bootstrap();
+Shortcode\bootstrap();
+Assets\bootstrap();

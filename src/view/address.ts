@@ -1,0 +1,71 @@
+/**
+ * The page parameter `categoria`. The server reads it by the same rules (includes/request.php).
+ */
+import { ALL, MAX_SLUG_LENGTH, PARAMETER } from './constants';
+import { categoryOf, pillsOf } from './markup';
+
+const isCategory = ( name: string ): boolean =>
+	name === PARAMETER || name.startsWith( `${ PARAMETER }[` );
+
+/**
+ * The category that a query string asks for.
+ *
+ * @param search Query string, with or without its question mark.
+ * @return Undefined when the parameter is absent; `all` when it is empty, repeated, array-shaped or oversized; else its value.
+ */
+export function requestedCategory( search: string ): string | undefined {
+	const values = [ ...new URLSearchParams( search ) ]
+		.filter( ( [ name ] ) => isCategory( name ) )
+		.map( ( [ name, value ] ) => ( name === PARAMETER ? value : '' ) );
+	const [ value ] = values;
+
+	return value === undefined ||
+		( values.length === 1 &&
+			value !== '' &&
+			[ ...value ].length <= MAX_SLUG_LENGTH )
+		? value
+		: ALL;
+}
+
+/** The category of a group whose page names none. */
+export const initialCategory = ( group: Element ): string =>
+	group.getAttribute( 'data-initial' ) || ALL;
+
+/** The category that the address means for a group: one of its pills', else `all`. */
+export function categoryFor( group: Element, search: string ): string {
+	const requested = requestedCategory( search ) ?? initialCategory( group );
+
+	return pillsOf( group ).some( ( pill ) => categoryOf( pill ) === requested )
+		? requested
+		: ALL;
+}
+
+/**
+ * A query string with another category. Other parameters keep their place and their spelling.
+ *
+ * @param search   Query string of the page.
+ * @param category Slug, or `all`.
+ * @param initial  Category of the page without the parameter, which needs none in the address.
+ * @return Query string with its question mark, or ''.
+ */
+export function withCategory(
+	search: string,
+	category: string,
+	initial: string
+): string {
+	const others = search
+		.replace( /^\?/, '' )
+		.split( '&' )
+		.filter(
+			( part ) =>
+				part !== '' &&
+				! [ ...new URLSearchParams( part ) ].some( ( [ name ] ) =>
+					isCategory( name )
+				)
+		);
+	if ( category !== ALL || initial !== ALL ) {
+		others.push( `${ PARAMETER }=${ encodeURIComponent( category ) }` );
+	}
+
+	return others.length > 0 ? `?${ others.join( '&' ) }` : '';
+}

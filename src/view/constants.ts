@@ -1,0 +1,30 @@
+/**
+ * The constants of the listing, each once. Source: specification, section 9.
+ */
+
+/** Milliseconds after which a card that does not match is hidden; also how long a card fades. */
+export const HIDE_DELAY_MS = 300;
+
+/** Milliseconds after which a card that matches starts to fade in and slide up. */
+export const SHOW_DELAY_MS = 50;
+
+/** Milliseconds for which an announcement stays in the page. */
+export const ANNOUNCEMENT_MS = 1000;
+
+/** Share of a card that must be in view before it animates in. */
+export const REVEAL_THRESHOLD = 0.1;
+
+/** How far around the viewport counts as in view, in CSS pixels. */
+export const REVEAL_MARGIN_PX = 50;
+
+/** Entry delays of the first six cards, in milliseconds; the others have none. */
+export const ENTRY_DELAYS_MS = [ 100, 200, 300, 400, 500, 600 ] as const;
+
+/** The pill that shows every card. */
+export const ALL = 'all';
+
+/** Page parameter that names the category. */
+export const PARAMETER = 'categoria';
+
+/** Longest slug that WordPress can store, in characters (`wp_terms.slug`). */
+export const MAX_SLUG_LENGTH = 200;

@@ -1,0 +1,39 @@
+/**
+ * Tells screen readers which filter was applied. The visible count is not a live region, so nothing is said twice.
+ */
+import { ANNOUNCEMENT_MS } from '../constants';
+
+// The block's markup brings its own text, translated; this one is for markup that a person wrote.
+const TEXT = 'Filtro aplicado: %s';
+
+// Out of sight, not out of the accessibility tree; inline, as a page that a person wrote may lack the stylesheet.
+const OUT_OF_SIGHT =
+	'position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+
+let region: HTMLElement | undefined;
+
+/** A live region has to be in the page before its text is, or nothing is said. */
+export function prepareAnnouncements(): HTMLElement {
+	if ( ! region?.isConnected ) {
+		region = document.createElement( 'div' );
+		region.className = 'programas-announcements';
+		region.setAttribute( 'aria-live', 'polite' );
+		region.setAttribute( 'style', OUT_OF_SIGHT );
+		document.body.append( region );
+	}
+
+	return region;
+}
+
+/**
+ * Announces a filter, once, also when it is the one that was announced before.
+ *
+ * @param label Label of the pill.
+ * @param text  Sentence with `%s` for the label.
+ */
+export function announce( label: string, text: string = TEXT ): void {
+	const announcement = document.createElement( 'p' );
+	announcement.textContent = text.replace( '%s', () => label );
+	prepareAnnouncements().replaceChildren( announcement );
+	setTimeout( () => announcement.remove(), ANNOUNCEMENT_MS );
+}

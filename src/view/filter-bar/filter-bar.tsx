@@ -1,0 +1,86 @@
+import {
+	createElement,
+	Fragment,
+	type ReactNode,
+	useEffect,
+	useState,
+	useSyncExternalStore,
+} from 'react';
+import type { GroupNode, PillNode } from './describe';
+import type { Group } from './group';
+import { Pill } from './pill';
+
+/** Elements whose content React may not describe as HTML. */
+const WITHOUT_HTML = [ 'textarea' ];
+
+const never = (): ( () => void ) => () => {};
+
+/** False during hydration, true from then on. */
+const useReady = (): boolean =>
+	useSyncExternalStore(
+		never,
+		() => true,
+		() => false
+	);
+
+function toReact(
+	nodes: readonly GroupNode[],
+	renderPill: ( pill: PillNode ) => ReactNode
+): ReactNode[] {
+	return nodes.map( ( node ) => {
+		if ( typeof node === 'string' ) {
+			return node;
+		}
+		if ( node.type === 'pill' ) {
+			return renderPill( node );
+		}
+		const html =
+			node.html !== null && ! WITHOUT_HTML.includes( node.tag )
+				? { dangerouslySetInnerHTML: { __html: node.html } }
+				: {};
+
+		return createElement(
+			node.tag,
+			{ suppressHydrationWarning: true, ...html },
+			...toReact( node.children, renderPill )
+		);
+	} );
+}
+
+/**
+ * The pills of a group: one tab stop that moves, one active pill.
+ *
+ * @param props       Props.
+ * @param props.group State of the group.
+ */
+export function FilterBar( { group }: { group: Group } ): JSX.Element {
+	const ready = useReady();
+	const active = useSyncExternalStore(
+		group.subscribe,
+		group.active,
+		group.active
+	);
+	const [ tabStop, setTabStop ] = useState( Math.max( 0, active ) );
+
+	useEffect( () => {
+		// Somebody who is using the row keeps the place.
+		if ( ! group.element.contains( document.activeElement ) ) {
+			setTabStop( Math.max( 0, active ) );
+		}
+	}, [ group, active ] );
+
+	const renderPill = ( pill: PillNode ): ReactNode => (
+		<Pill
+			pill={ pill }
+			ready={ ready }
+			active={ pill.index === active }
+			tabStop={ pill.index === tabStop }
+			count={ group.pills.length }
+			onActivate={ ( index ) => group.choose( index ) }
+			onFocus={ setTabStop }
+			onMove={ ( index ) => group.pills[ index ]?.element.focus() }
+		/>
+	);
+
+	return createElement( Fragment, null, ...toReact( group.tree, renderPill ) );
+}

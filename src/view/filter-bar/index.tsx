@@ -1,0 +1,73 @@
+/**
+ * The part of the script that comes when it is needed: React takes over the pills.
+ */
+import { hydrateRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { gridOf, GROUP, pillsOf } from '../markup';
+import { prepareAnnouncements } from './announce';
+import { FilterBar } from './filter-bar';
+import { Group } from './group';
+import { makeToolbar } from './toolbar';
+
+const groups = new WeakMap< Element, Group >();
+
+function inPage(): Group[] {
+	return [ ...document.querySelectorAll( GROUP ) ].flatMap(
+		( element ) => groups.get( element ) ?? []
+	);
+}
+
+/**
+ * Hands a group to React. A group that has been handed over is left alone.
+ *
+ * @param element Group.
+ */
+export function mount( element: HTMLElement ): void {
+	if ( groups.has( element ) || pillsOf( element ).length === 0 ) {
+		return;
+	}
+	const group = new Group( element );
+	groups.set( element, group );
+	// At once: the keys must work from the moment that the script says that it is here.
+	flushSync( () => {
+		hydrateRoot( element, <FilterBar group={ group } /> );
+	} );
+	makeToolbar( element, pillsOf( element ) );
+	group.followAddress( 'address' );
+}
+
+/**
+ * Chooses a pill as a click would.
+ *
+ * @param element Group.
+ * @param pill    Pill of the group.
+ */
+export function activate( element: Element, pill: Element ): void {
+	const group = groups.get( element );
+	group?.choose(
+		group.pills.findIndex( ( { element: own } ) => own === pill )
+	);
+}
+
+/**
+ * Lets a grid that got new cards show only those of the present choice.
+ *
+ * @param grid Grid.
+ */
+export function refresh( grid: Element ): void {
+	inPage()
+		.filter( ( { element } ) => gridOf( element ) === grid )
+		.forEach( ( group ) => group.refresh() );
+}
+
+function followHistory(): void {
+	inPage().forEach( ( group ) => group.followAddress( 'history' ) );
+}
+
+prepareAnnouncements();
+window.addEventListener( 'popstate', followHistory );
+window.addEventListener( 'pageshow', ( event ) => {
+	if ( event.persisted ) {
+		followHistory();
+	}
+} );

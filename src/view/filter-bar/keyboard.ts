@@ -1,0 +1,41 @@
+/**
+ * Keyboard of the toolbar: arrows move the focus and wrap, Home and End go to the ends. They do not activate.
+ */
+
+/**
+ * The pill that a key moves the focus to.
+ *
+ * @param key   `KeyboardEvent.key`.
+ * @param index Position of the focused pill.
+ * @param count Number of pills.
+ * @param rtl   Whether the page reads from right to left, where the arrows are mirrored.
+ * @return Position, or undefined when the key does not move the focus.
+ */
+export function targetOf(
+	key: string,
+	index: number,
+	count: number,
+	rtl: boolean
+): number | undefined {
+	switch ( key ) {
+		case 'Home':
+			return 0;
+		case 'End':
+			return count - 1;
+		case rtl ? 'ArrowLeft' : 'ArrowRight':
+			return ( index + 1 ) % count;
+		case rtl ? 'ArrowRight' : 'ArrowLeft':
+			return ( index - 1 + count ) % count;
+	}
+
+	return undefined;
+}
+
+/**
+ * Whether a key has to be turned into a click. Buttons do it themselves.
+ *
+ * @param key     `KeyboardEvent.key`.
+ * @param element Pill.
+ */
+export const activates = ( key: string, element: Element ): boolean =>
+	( key === 'Enter' || key === ' ' ) && element.localName !== 'button';

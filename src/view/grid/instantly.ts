@@ -1,0 +1,55 @@
+/**
+ * Applies a category in one step, without React and without motion: what the server would have sent.
+ *
+ * It serves a page that a cache sent unfiltered, and a visitor whose connection failed before the rest of the script came.
+ */
+import {
+	ACTIVE,
+	cardsOf,
+	categoryOf,
+	gridOf,
+	labelOf,
+	matches,
+	pillsOf,
+} from '../markup';
+import { type FilterSource, publish } from './result';
+
+/**
+ * Marks the pill and shows the cards of a category.
+ *
+ * @param group    Group.
+ * @param category Slug, or `all`.
+ * @param source   What asked for it.
+ */
+export function applyInstantly(
+	group: Element,
+	category: string,
+	source: FilterSource
+): void {
+	let label = '';
+	for ( const pill of pillsOf( group ) ) {
+		const active = categoryOf( pill ) === category;
+		pill.classList.toggle( ACTIVE, active );
+		pill.setAttribute( 'aria-pressed', String( active ) );
+		if ( active ) {
+			label = labelOf( pill );
+		}
+	}
+	const grid = gridOf( group );
+	if ( ! grid ) {
+		return;
+	}
+	const cards = cardsOf( grid );
+	let visible = 0;
+	for ( const card of cards ) {
+		card.hidden = ! matches( card, category );
+		visible += card.hidden ? 0 : 1;
+	}
+	publish( grid, group, {
+		category,
+		label,
+		visible,
+		total: cards.length,
+		source,
+	} );
+}

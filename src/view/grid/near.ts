@@ -1,0 +1,46 @@
+/**
+ * Which cards are near the viewport. Everything is read before anything is written, so no layout is forced.
+ */
+import type { Range } from './plan';
+
+/** Every position: for a grid whose layout is not known yet. */
+const FIRST_SCREENS: Range = { from: 0, to: 48 };
+
+/** How far beyond the viewport a card still moves, as a share of the viewport's height. */
+const MARGIN = 0.5;
+
+/**
+ * The positions of the cards near the viewport, judged by the cards that are in the layout.
+ *
+ * @param shown Cards in the layout, in order.
+ */
+export function nearViewport( shown: readonly Element[] ): Range {
+	const first = shown[ 0 ]?.getBoundingClientRect();
+	const last = shown.at( -1 )?.getBoundingClientRect();
+	if ( ! first || ! last || first.height === 0 ) {
+		return FIRST_SCREENS;
+	}
+	const columns = columnsOf( shown, first.top );
+	const rows = Math.ceil( shown.length / columns );
+	const pitch =
+		rows > 1 ? ( last.top - first.top ) / ( rows - 1 ) : first.height;
+	if ( pitch <= 0 ) {
+		return FIRST_SCREENS;
+	}
+	const screen = window.innerHeight;
+	const firstRow = Math.floor( ( -MARGIN * screen - first.top ) / pitch );
+	const lastRow = Math.ceil( ( ( 1 + MARGIN ) * screen - first.top ) / pitch );
+
+	return {
+		from: Math.max( 0, firstRow * columns ),
+		to: Math.max( 0, lastRow * columns ),
+	};
+}
+
+function columnsOf( shown: readonly Element[], top: number ): number {
+	const next = shown.findIndex(
+		( card ) => card.getBoundingClientRect().top > top
+	);
+
+	return next < 1 ? shown.length : next;
+}

@@ -1,0 +1,87 @@
+/**
+ * Decides what happens to each card when a category is chosen. Pure: no page, no clock.
+ *
+ * Only cards near the viewport move. Each card that moves becomes a layer of its own, so the work of a click must not grow
+ * with the cards that nobody sees.
+ */
+
+/** A card as the plan sees it. */
+export interface CardState< Card > {
+	card: Card;
+	/** Whether it matches the chosen category. */
+	wanted: boolean;
+	/** Whether it is in the layout now (also while it fades). */
+	shown: boolean;
+	/** Whether it is on its way out. */
+	leaving: boolean;
+}
+
+/** Positions in the grid, the first included, the last not. */
+export interface Range {
+	from: number;
+	to: number;
+}
+
+/** What to do with the cards; those that keep their state are in none of the lists. */
+export interface Plan< Card > {
+	/** Fade in: near the viewport. */
+	enter: Card[];
+	/** Come back from fading out. */
+	back: Card[];
+	/** Show without motion: far away. */
+	show: Card[];
+	/** Fade out: near the viewport. */
+	leave: Card[];
+	/** Hide without motion: far away. */
+	hide: Card[];
+}
+
+const within = ( index: number, { from, to }: Range ): boolean =>
+	index >= from && index < to;
+
+/**
+ * The plan for a click.
+ *
+ * A card counts as near by its position before the click (leaving), or by its position while the leaving ones are still
+ * there or after they have gone (entering).
+ *
+ * @param cards All cards of the grid, in order.
+ * @param near  Positions, among the cards in the layout, that are near the viewport.
+ */
+export function plan< Card >(
+	cards: ReadonlyArray< CardState< Card > >,
+	near: Range
+): Plan< Card > {
+	const result: Plan< Card > = {
+		enter: [],
+		back: [],
+		show: [],
+		leave: [],
+		hide: [],
+	};
+	let before = 0;
+	let during = 0;
+	let after = 0;
+	for ( const { card, wanted, shown, leaving } of cards ) {
+		if ( wanted && ! shown ) {
+			const moves = within( during, near ) || within( after, near );
+			result[ moves ? 'enter' : 'show' ].push( card );
+			during++;
+		} else if ( wanted && leaving ) {
+			result.back.push( card );
+			during++;
+		} else if ( wanted ) {
+			during++;
+		} else if ( shown && ! leaving ) {
+			const moves = within( before, near );
+			result[ moves ? 'leave' : 'hide' ].push( card );
+			during += moves ? 1 : 0;
+		} else if ( leaving ) {
+			during++;
+		}
+		before += shown ? 1 : 0;
+		after += wanted ? 1 : 0;
+	}
+
+	return result;
+}

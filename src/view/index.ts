@@ -1,0 +1,98 @@
+/**
+ * The eager part of the public page's script: it reveals cards, applies an address that a cache ignored, keeps clicks that
+ * come early, and gets the rest (React) when it is needed.
+ */
+import { categoryFor } from './address';
+import { ALL } from './constants';
+import { applyInstantly } from './grid/instantly';
+import { onInterest } from './interest';
+import { activePillOf, categoryOf, GRID, GROUP, PILL } from './markup';
+import { revealOnScroll } from './reveal';
+import { watch } from './watch';
+
+type FilterBars = typeof import( './filter-bar' );
+
+/** What came of getting the rest: not asked for, on its way, here, or failed. */
+let bars: FilterBars | undefined;
+let state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
+
+/** The last click on each group that came before React. */
+const early = new Map< Element, Element >();
+
+function mountAll(): void {
+	for ( const group of document.querySelectorAll< HTMLElement >( GROUP ) ) {
+		bars?.mount( group );
+	}
+}
+
+function load(): void {
+	if ( state !== 'idle' || ! document.querySelector( GROUP ) ) {
+		return;
+	}
+	state = 'loading';
+	import( 'programs-filter/filter-bar' )
+		.then( ( module ) => {
+			bars = module;
+			state = 'ready';
+			mountAll();
+		} )
+		.catch( () => {
+			state = 'failed';
+		} )
+		.finally( () => {
+			for ( const [ group, pill ] of early ) {
+				activate( group, pill );
+			}
+			early.clear();
+		} );
+}
+
+function activate( group: Element, pill: Element ): void {
+	if ( bars ) {
+		bars.activate( group, pill );
+	} else {
+		applyInstantly( group, categoryOf( pill ), 'pill' );
+	}
+}
+
+function onClick( event: MouseEvent ): void {
+	const pill =
+		event.target instanceof Element && event.target.closest( PILL );
+	const group = pill && pill.closest( GROUP );
+	// A click that opens a new tab or window belongs to the browser.
+	const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+	if ( ! group || state === 'ready' || modified ) {
+		return;
+	}
+	event.preventDefault();
+	if ( state === 'failed' ) {
+		activate( group, pill );
+		return;
+	}
+	early.set( group, pill );
+	load();
+}
+
+function applyAddress( group: HTMLElement ): void {
+	const category = categoryFor( group, window.location.search );
+	const active = activePillOf( group );
+	if ( ( active ? categoryOf( active ) : ALL ) !== category ) {
+		applyInstantly( group, category, 'address' );
+	}
+}
+
+document.addEventListener( 'click', onClick, { capture: true } );
+window.addEventListener( 'popstate', load );
+
+watch( document.documentElement, {
+	grid( grid ) {
+		revealOnScroll( grid );
+		bars?.refresh( grid );
+	},
+	group( group ) {
+		applyAddress( group );
+		bars?.mount( group );
+	},
+} );
+
+onInterest( load );

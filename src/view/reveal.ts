@@ -1,0 +1,85 @@
+/**
+ * Cards animate in once, when they scroll into view.
+ *
+ * A card waits only from the moment that it is one screen away: without this script, or before it runs, every card is
+ * visible; what is in view at load is never touched; and a thousand cards cost two observers, not a thousand styles.
+ */
+import {
+	ENTRY_DELAYS_MS,
+	HIDE_DELAY_MS,
+	REVEAL_MARGIN_PX,
+	REVEAL_THRESHOLD,
+} from './constants';
+import { cardsOf } from './markup';
+import { MOVING, reducedMotion, WAITING } from './motion';
+
+const known = new WeakSet< Element >();
+
+/** Position among the visible cards of the grid, from 0. */
+const positions = new WeakMap< Element, number >();
+
+function animateIn( card: Element ): void {
+	const delay = ENTRY_DELAYS_MS[ positions.get( card ) ?? Infinity ] ?? 0;
+	setTimeout( () => {
+		card.classList.add( MOVING );
+		card.classList.remove( WAITING );
+		setTimeout( () => card.classList.remove( MOVING ), HIDE_DELAY_MS );
+	}, delay );
+}
+
+const inView = (): IntersectionObserver =>
+	new IntersectionObserver(
+		( entries, observer ) => {
+			for ( const { isIntersecting, target } of entries ) {
+				if ( isIntersecting ) {
+					observer.unobserve( target );
+					animateIn( target );
+				}
+			}
+		},
+		{
+			threshold: REVEAL_THRESHOLD,
+			rootMargin: `${ REVEAL_MARGIN_PX }px`,
+		}
+	);
+
+const oneScreenAway = ( view: IntersectionObserver ): IntersectionObserver =>
+	new IntersectionObserver(
+		( entries, observer ) => {
+			for ( const entry of entries ) {
+				if ( entry.isIntersecting ) {
+					const { boundingClientRect: box, target } = entry;
+					observer.unobserve( target );
+					// A card that is already painted stays as it is: taking it away again would be a flicker.
+					if (
+						! reducedMotion() &&
+						( box.top > window.innerHeight || box.bottom < 0 )
+					) {
+						target.classList.add( WAITING );
+						view.observe( target );
+					}
+				}
+			}
+		},
+		{ rootMargin: '100%' }
+	);
+
+let approach: IntersectionObserver | undefined;
+
+/**
+ * Lets the cards of a grid animate in. Cards that are known already are left alone, so it may be called again.
+ *
+ * @param grid Grid.
+ */
+export function revealOnScroll( grid: Element ): void {
+	approach ??= oneScreenAway( inView() );
+	let position = 0;
+	for ( const card of cardsOf( grid ) ) {
+		if ( ! known.has( card ) ) {
+			known.add( card );
+			positions.set( card, position );
+			approach.observe( card );
+		}
+		position += card.hidden ? 0 : 1;
+	}
+}

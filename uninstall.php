@@ -1,0 +1,29 @@
+<?php
+/**
+ * Removes what WordPress stored about the plugin's screens. Programs and categories stay: editors wrote them.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter;
+
+defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
+
+// The hierarchy that WordPress derives from the categories; it builds it anew when it is needed.
+delete_option( 'programa_categoria_children' );
+
+// How each user arranged the screens of the programs.
+foreach ( array(
+	'closedpostboxes_programa',
+	'edit_programa_categoria_per_page',
+	'edit_programa_per_page',
+	'manageedit-programa_categoriacolumnshidden',
+	'manageedit-programacolumnshidden',
+	'meta-box-order_programa',
+	'metaboxhidden_programa',
+	'screen_layout_programa',
+) as $programs_filter_key ) {
+	delete_metadata( 'user', 0, $programs_filter_key, '', true );
+}
