@@ -20,8 +20,11 @@ function findRoot( folder: string ): string {
 
 function isRoot( folder: string ): boolean {
 	const file = join( folder, 'package.json' );
-	return (
-		existsSync( file ) &&
-		JSON.parse( readFileSync( file, 'utf8' ) ).name === 'programs-filter'
-	);
+	if ( ! existsSync( file ) ) {
+		return false;
+	}
+	const { name } = JSON.parse( readFileSync( file, 'utf8' ) ) as {
+		name?: string;
+	};
+	return name === 'programs-filter';
 }

@@ -23,7 +23,7 @@ export class Calls {
 			const id = ++this.last;
 			this.open.set( id, { resolve, reject } );
 			if ( ! this.send( request( id ) ) ) {
-				this.failAll( 'WordPress is not running.' );
+				this.failAll( new Error( 'WordPress is not running.' ) );
 			}
 		} );
 	}
@@ -38,8 +38,8 @@ export class Calls {
 		}
 	}
 
-	failAll( message: string ): void {
-		this.open.forEach( ( { reject } ) => reject( new Error( message ) ) );
+	failAll( error: Error ): void {
+		this.open.forEach( ( { reject } ) => reject( error ) );
 		this.open.clear();
 	}
 }

@@ -25,14 +25,20 @@ export async function configure(
 	const settings = {
 		language: options.language ?? 'es_ES',
 		permalinks: options.permalinks ?? '/%postname%/',
-		plugin: options.plugin === false ? '' : 'programs-filter/programs-filter.php',
+		plugin:
+			options.plugin === false
+				? ''
+				: 'programs-filter/programs-filter.php',
 	};
 	const script = await readFile( SCRIPT, 'utf8' );
 	await run(
 		script.replace(
 			'<?php',
-			() => `<?php $settings = json_decode( <<<'JSON'\n${ JSON.stringify( settings ) }\nJSON\n, true );`
+			() =>
+				`<?php $settings = json_decode( <<<'JSON'\n${ JSON.stringify( settings ) }\nJSON\n, true );`
 		)
 	);
+	// What WordPress's own installation logged is no news of this site.
+	await writeFile( join( folder, 'wp-content', 'debug.log' ), '' );
 	await writeFile( done, '' );
 }

@@ -11,8 +11,6 @@ export function constantArguments( options: SiteOptions ) {
 		WP_DEBUG_DISPLAY: options.displayErrors ?? false,
 		SCRIPT_DEBUG: options.scriptDebug ?? false,
 		WP_ENVIRONMENT_TYPE: 'local',
-		// Nothing may wait for a network that is not there.
-		WP_HTTP_BLOCK_EXTERNAL: true,
 		DISABLE_WP_CRON: true,
 		AUTOMATIC_UPDATER_DISABLED: true,
 		WP_AUTO_UPDATE_CORE: false,
@@ -22,8 +20,11 @@ export function constantArguments( options: SiteOptions ) {
 	} );
 	const ofType = < T >( isType: ( value: unknown ) => value is T ) =>
 		Object.fromEntries(
-			constants.filter( ( constant ): constant is [ string, typeof constant[ 1 ] & T ] =>
-				isType( constant[ 1 ] )
+			constants.filter(
+				(
+					constant
+				): constant is [ string, ( typeof constant )[ 1 ] & T ] =>
+					isType( constant[ 1 ] )
 			)
 		);
 	return {

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot } from '../project-root.ts';
-import type { RunningWordPress, WordPressOptions } from './options.ts';
 import { Calls } from './calls.ts';
+import type { RunningWordPress, WordPressOptions } from './options.ts';
 import type { Reply, Request } from './protocol.ts';
 
 export type { Mount, RunningWordPress, WordPressOptions } from './options.ts';
@@ -17,53 +17,58 @@ const STOP_MS = 10_000;
  * It runs in a process of its own: jest's module system cannot load Playground, and several sites on several versions of
  * PHP can run side by side. That process ends with this one, however this one ends.
  *
- * @param options
  * @throws {Error} Saying what went wrong, also what Playground printed.
  */
-export async function startWordPress( {
-	report = () => {},
-	...options
-}: WordPressOptions = {} ): Promise< RunningWordPress > {
+export async function startWordPress(
+	options: WordPressOptions = {}
+): Promise< RunningWordPress > {
+	const { report, ...site } = options;
 	const child = fork( SERVER, {
 		execPath: NODE,
-		// Playground is twice as fast with it.
+		// Playground is faster with it.
 		execArgv: [ '--experimental-wasm-jspi', '--no-warnings' ],
 		stdio: [ 'ignore', 'pipe', 'pipe', 'ipc' ],
 	} );
-	const send = ( request: Request ) => child.connected && child.send( request );
 	let printed = '';
-	child.stdout?.on( 'data', ( chunk: Buffer ) => ( printed += chunk ) );
-	child.stderr?.on( 'data', ( chunk: Buffer ) => ( printed += chunk ) );
-
+	for ( const stream of [ child.stdout, child.stderr ] ) {
+		stream
+			?.setEncoding( 'utf8' )
+			.on( 'data', ( chunk: string ) => ( printed += chunk ) );
+	}
+	const fail = ( message: string ) =>
+		new Error( `${ message }\n${ printed }`.trim() );
+	const send = ( request: Request ) =>
+		child.connected && child.send( request );
 	const calls = new Calls( send );
 	const exited = new Promise< void >( ( resolve ) => {
 		child.once( 'exit', () => {
-			calls.failAll( `WordPress ended. ${ printed }`.trim() );
+			calls.failAll( fail( 'WordPress ended.' ) );
 			resolve();
 		} );
 	} );
 	const started = new Promise< string >( ( resolve, reject ) => {
 		child.once( 'error', reject );
-		void exited.then( () => reject( new Error( `WordPress did not start. ${ printed }` ) ) );
+		child.once( 'exit', () =>
+			reject( fail( 'WordPress did not start.' ) )
+		);
 		child.on( 'message', ( reply: Reply ) => {
-			switch ( reply.type ) {
-				case 'progress':
-					return report( reply.line );
-				case 'started':
-					printed = '';
-					return resolve( reply.url );
-				case 'failed':
-					return reject( new Error( `${ reply.message }\n${ printed }`.trim() ) );
-				default:
-					return calls.settle( reply );
+			if ( reply.type === 'progress' ) {
+				report?.( reply.line );
+			} else if ( reply.type === 'started' ) {
+				resolve( reply.url );
+			} else if ( reply.type === 'failed' ) {
+				reject( fail( reply.message ) );
+			} else {
+				calls.settle( reply );
 			}
 		} );
 	} );
-	send( { type: 'start', options } );
+	send( { type: 'start', options: site } );
 
 	return {
 		url: await started,
-		runPhp: ( code ) => calls.call( ( id ) => ( { type: 'runPhp', id, code } ) ),
+		runPhp: ( code ) =>
+			calls.call( ( id ) => ( { type: 'runPhp', id, code } ) ),
 		phpLog: () => calls.call( ( id ) => ( { type: 'phpLog', id } ) ),
 		stop: async () => {
 			send( { type: 'stop' } );

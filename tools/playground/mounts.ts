@@ -26,6 +26,16 @@ export function coreMounts( core: string ): Mount[] {
 	} ) );
 }
 
+/** What every site here runs besides the plugin. */
+export function muPluginMounts(): Mount[] {
+	return [
+		{
+			hostPath: join( projectRoot, 'tools/playground/mu-plugins' ),
+			vfsPath: '/wordpress/wp-content/mu-plugins',
+		},
+	];
+}
+
 /** The plugin as it is in this repository: a change of its PHP, or a new build, shows on the next request. */
 export function pluginMounts(): Mount[] {
 	return PLUGIN_PARTS.map( ( name ) => ( {

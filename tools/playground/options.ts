@@ -47,12 +47,12 @@ export interface RunningWordPress {
 	/**
 	 * Runs PHP inside WordPress, in the global scope, as nobody.
 	 *
-	 * @param code PHP, with or without `<?php` in front.
+	 * @param  code PHP, with or without `<?php` in front.
 	 * @return What it printed.
 	 * @throws {Error} With PHP's message, file and line, when it threw or died of an error.
 	 */
 	runPhp: ( code: string ) => Promise< string >;
-	/** What PHP logged since the site was made: errors, warnings, notices, deprecations. */
+	/** What PHP logged since the site was installed: errors, warnings, notices, deprecations. */
 	phpLog: () => Promise< string >;
 	/** Ends it, and removes the site when it was a temporary one. May be called twice. */
 	stop: () => Promise< void >;

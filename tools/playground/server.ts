@@ -21,7 +21,9 @@ async function handle( request: Request ): Promise< void > {
 	switch ( request.type ) {
 		case 'start':
 			try {
-				site = new Site( request.options, ( line ) => reply( { type: 'progress', line } ) );
+				site = new Site( request.options, ( line ) =>
+					reply( { type: 'progress', line } )
+				);
 				reply( { type: 'started', url: await site.start() } );
 			} catch ( error ) {
 				reply( { type: 'failed', message: messageOf( error ) } );
@@ -37,7 +39,10 @@ async function handle( request: Request ): Promise< void > {
 	}
 }
 
-async function answer( id: number, work: Promise< string > | undefined ): Promise< void > {
+async function answer(
+	id: number,
+	work: Promise< string > | undefined
+): Promise< void > {
 	try {
 		reply( { type: 'result', id, output: ( await work ) ?? '' } );
 	} catch ( error ) {
@@ -56,6 +61,8 @@ function messageOf( error: unknown ): string {
 }
 
 async function stop(): Promise< void > {
-	stopping ??= ( site?.stop() ?? Promise.resolve() ).finally( () => process.exit() );
+	stopping ??= ( site?.stop() ?? Promise.resolve() ).finally( () =>
+		process.exit()
+	);
 	await stopping;
 }

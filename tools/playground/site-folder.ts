@@ -9,15 +9,22 @@ import { join } from 'node:path';
  * @param siteDir Folder that stays; default a temporary one.
  * @return Absolute path.
  */
-export async function prepareSiteFolder( core: string, siteDir?: string ): Promise< string > {
-	const folder = siteDir ?? ( await mkdtemp( join( tmpdir(), 'programs-filter-site-' ) ) );
+export async function prepareSiteFolder(
+	core: string,
+	siteDir?: string
+): Promise< string > {
+	const folder =
+		siteDir ??
+		( await mkdtemp( join( tmpdir(), 'programs-filter-site-' ) ) );
 	const content = join( folder, 'wp-content' );
 	await mkdir( join( content, 'plugins' ), { recursive: true } );
 	const scripts = ( await readdir( core ) ).filter(
 		( name ) => name.endsWith( '.php' ) && name !== 'wp-config.php'
 	);
 	await Promise.all( [
-		...scripts.map( ( name ) => cp( join( core, name ), join( folder, name ) ) ),
+		...scripts.map( ( name ) =>
+			cp( join( core, name ), join( folder, name ) )
+		),
 		...[ 'languages', 'themes' ].map( ( name ) =>
 			cp( join( core, 'wp-content', name ), join( content, name ), {
 				recursive: true,

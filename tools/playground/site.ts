@@ -4,7 +4,7 @@ import { runCLI, type RunCLIServer } from '@wp-playground/cli';
 import { getWordPress } from '../wordpress/index.ts';
 import { configure } from './configure.ts';
 import { constantArguments } from './constants.ts';
-import { coreMounts, pluginMounts } from './mounts.ts';
+import { coreMounts, muPluginMounts, pluginMounts } from './mounts.ts';
 import type { SiteOptions } from './options.ts';
 import { runPhp } from './run-php.ts';
 import { prepareSiteFolder } from './site-folder.ts';
@@ -44,12 +44,15 @@ export class Site {
 				...coreMounts( core ),
 			],
 			mount: [
+				...muPluginMounts(),
 				...( options.plugin === false ? [] : pluginMounts() ),
 				...( options.mounts ?? [] ),
 			],
 			...constantArguments( options ),
 		} );
-		await configure( this.folder, options, ( code ) => this.runPhp( code ) );
+		await configure( this.folder, options, ( code ) =>
+			this.runPhp( code )
+		);
 		// Playground answers its first request with a redirect to the same address.
 		await fetch( this.server.serverUrl, { redirect: 'manual' } );
 		return this.server.serverUrl;

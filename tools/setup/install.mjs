@@ -40,9 +40,15 @@ function npmCi() {
 	const args = [ 'ci', '--no-audit', '--no-fund', '--loglevel=error' ];
 	const child = spawnNpm( args );
 	let output = '';
-	child.stdout.on( 'data', ( chunk ) => ( output += chunk ) );
-	child.stderr.on( 'data', ( chunk ) => ( output += chunk ) );
-	return new Promise( ( resolve, reject ) => {
+	for ( const stream of [ child.stdout, child.stderr ] ) {
+		stream.setEncoding( 'utf8' );
+		stream.on(
+			'data',
+			( /** @type {string} */ chunk ) => ( output += chunk )
+		);
+	}
+	/** @type {Promise<void>} */
+	const ended = new Promise( ( resolve, reject ) => {
 		child.on( 'error', reject );
 		child.on( 'close', ( code ) => {
 			if ( code === 0 ) {
@@ -52,7 +58,8 @@ function npmCi() {
 				reject( new Error( `npm ci failed:\n${ output.trim() }` ) );
 			}
 		} );
-	} ).finally( () => clearInterval( progress ) );
+	} );
+	return ended.finally( () => clearInterval( progress ) );
 }
 
 /**
@@ -63,6 +70,9 @@ function npmCi() {
 function spawnNpm( args ) {
 	const npm = process.env.npm_execpath;
 	return npm?.endsWith( '.js' )
-		? spawn( process.env.npm_node_execpath ?? process.execPath, [ npm, ...args ] )
+		? spawn( process.env.npm_node_execpath ?? process.execPath, [
+				npm,
+				...args,
+			] )
 		: spawn( 'npm', args, { shell: process.platform === 'win32' } );
 }

@@ -49,17 +49,22 @@ function isInstalledByHand() {
 				path === '' ||
 				( found
 					? found.version === wanted.version &&
-					  found.integrity === wanted.integrity
+						found.integrity === wanted.integrity
 					: wanted.optional === true )
 			);
 		}
 	);
 }
 
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean }} Package */
+
 /**
  * @param {string} file
- * @return {Record<string, { version?: string, integrity?: string, optional?: boolean }>} Packages by folder.
+ * @return {Record<string, Package>} Packages by folder.
  */
 function readPackages( file ) {
-	return JSON.parse( readFileSync( file, 'utf8' ) ).packages;
+	/** @type {unknown} */
+	const lock = JSON.parse( readFileSync( file, 'utf8' ) );
+	return /** @type {{ packages: Record<string, Package> }} */ ( lock )
+		.packages;
 }

@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * Runs a task in one process at a time; the others wait for it.
  *
  * @template T
- * @param {string}                 file   Lock file, holding the id of the process that works.
- * @param {() => void}             onWait Called once when another process works already.
+ * @param {string}               file   Lock file, holding the id of the process that works.
+ * @param {() => void}           onWait Called once when another process works already.
  * @param {() => T | Promise<T>} task
  * @return {Promise<T>} What the task returns.
  */
@@ -34,7 +34,9 @@ function acquire( file ) {
 		writeFileSync( file, String( process.pid ), { flag: 'wx' } );
 		return true;
 	} catch ( error ) {
-		if ( /** @type {NodeJS.ErrnoException} */ ( error ).code !== 'EEXIST' ) {
+		if (
+			/** @type {NodeJS.ErrnoException} */ ( error ).code !== 'EEXIST'
+		) {
 			throw error;
 		}
 		if ( ! isHeld( file ) ) {

@@ -18,10 +18,11 @@ export function installedNode() {
  * @throws {Error} When it is missing, does not run here, or is too old.
  */
 export function assertInstalledNode() {
-	const { stdout } = spawnSync( installedNode(), [ '--version' ], {
+	const { stdout, error } = spawnSync( installedNode(), [ '--version' ], {
 		encoding: 'utf8',
 	} );
-	const major = Number( /^v(\d+)\./.exec( stdout ?? '' )?.[ 1 ] ?? 0 );
+	const version = error ? '' : stdout;
+	const major = Number( /^v(\d+)\./.exec( version )?.[ 1 ] ?? 0 );
 	if ( major < NODE_MAJOR ) {
 		throw new Error(
 			`The tools need Node ${ NODE_MAJOR }, which the npm package "node" installs with its install script, but ${

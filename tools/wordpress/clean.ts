@@ -10,9 +10,17 @@ const LANGUAGE = 'es_ES';
  */
 export async function clean( folder: string ): Promise< void > {
 	const content = join( folder, 'wp-content' );
-	await remove( folder, ( name ) => [ 'wp-config.php', '.htaccess' ].includes( name ) );
-	await remove( join( content, 'themes' ), ( name ) => name !== THEME && name !== 'index.php' );
-	await remove( join( content, 'plugins' ), ( name ) => name !== 'index.php' );
+	await remove( folder, ( name ) =>
+		[ 'wp-config.php', '.htaccess' ].includes( name )
+	);
+	await remove(
+		join( content, 'themes' ),
+		( name ) => name !== THEME && name !== 'index.php'
+	);
+	await remove(
+		join( content, 'plugins' ),
+		( name ) => name !== 'index.php'
+	);
 	for ( const part of [ '', 'themes', 'plugins' ] ) {
 		await remove(
 			join( content, 'languages', part ),
@@ -30,6 +38,8 @@ async function remove(
 	await Promise.all(
 		names
 			.filter( isUnwanted )
-			.map( ( name ) => rm( join( folder, name ), { recursive: true, force: true } ) )
+			.map( ( name ) =>
+				rm( join( folder, name ), { recursive: true, force: true } )
+			)
 	);
 }

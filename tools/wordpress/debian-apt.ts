@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { run } from './run.ts';
+import { capture } from '../console/capture.ts';
 
 const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
 const DEFAULT_MIRROR = 'http://deb.debian.org/debian/';
@@ -23,7 +23,12 @@ export async function downloadPackages(
 		throw new Error( 'this system has no debian-archive-keyring' );
 	}
 	const folder = ( name: string ) => join( work, name );
-	for ( const name of [ 'lists/partial', 'cache/archives/partial', 'parts', 'packages' ] ) {
+	for ( const name of [
+		'lists/partial',
+		'cache/archives/partial',
+		'parts',
+		'packages',
+	] ) {
 		await mkdir( folder( name ), { recursive: true } );
 	}
 	await writeFile(
@@ -47,21 +52,26 @@ export async function downloadPackages(
 		// By default apt says "success" when it could fetch nothing.
 		'APT::Update::Error-Mode': 'any',
 	} ).flatMap( ( [ name, value ] ) => [ '-o', `${ name }=${ value }` ] );
-	await run( 'apt-get', [ ...options, 'update' ] );
-	await run( 'apt-get', [ ...options, 'download', ...names ], folder( 'packages' ) );
+	await capture( 'apt-get', [ ...options, 'update' ] );
+	await capture(
+		'apt-get',
+		[ ...options, 'download', ...names ],
+		folder( 'packages' )
+	);
 	return folder( 'packages' );
 }
 
 /** The main archive's mirror that this system uses. Its sources files name others too, which may not answer. */
 async function systemMirror(): Promise< string > {
-	const addresses = await run( 'apt-get', [
+	const addresses = await capture( 'apt-get', [
 		'indextargets',
 		'--no-release-info',
 		'--format',
 		'$(REPO_URI)',
 	] );
 	return (
-		addresses.split( '\n' ).find( ( line ) => line.endsWith( '/debian/' ) ) ??
-		DEFAULT_MIRROR
+		addresses
+			.split( '\n' )
+			.find( ( line ) => line.endsWith( '/debian/' ) ) ?? DEFAULT_MIRROR
 	);
 }

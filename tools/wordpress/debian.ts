@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { downloadPackages } from './debian-apt.ts';
-import { run } from './run.ts';
+import { capture } from '../console/capture.ts';
 import { replaceLinks } from './replace-links.ts';
 import type { Report } from './source.ts';
 import { branchOf } from './versions.ts';
@@ -47,12 +47,14 @@ export async function debian(
 	}
 	const work = await mkdtemp( join( tmpdir(), 'wordpress-debian-' ) );
 	try {
-		report( `Downloading WordPress ${ branch } from Debian (${ suite }) …` );
+		report(
+			`Downloading WordPress ${ branch } from Debian (${ suite }) …`
+		);
 		const packages = await downloadPackages( suite, PACKAGES, work );
 		report( 'Unpacking …' );
 		const root = join( work, 'root' );
 		for ( const file of await readdir( packages ) ) {
-			await run( 'dpkg-deb', [ '-x', join( packages, file ), root ] );
+			await capture( 'dpkg-deb', [ '-x', join( packages, file ), root ] );
 		}
 		const unpacked = join( root, 'usr/share/wordpress' );
 		const found = branchOf( unpacked );

@@ -19,8 +19,8 @@ const SOURCES: readonly ( readonly [ string, WordPressSource ] )[] = [
 /**
  * A folder with WordPress, its default theme and Spanish. Never write into it: several sites run from it.
  *
- * @param branch Such as "7.1".
- * @param report Receives lines of progress; called only when something is downloaded.
+ * @param  branch Such as "7.1".
+ * @param  report Receives lines of progress; called only when something is downloaded.
  * @return Absolute path.
  * @throws {Error} Saying what to provide, when no source answers.
  */
@@ -64,10 +64,16 @@ function providedWordPress( branch: string ): string | undefined {
 			`WP_CORE_DIR must name a folder with WordPress, but ${ folder } has no wp-includes/version.php.`
 		);
 	}
-	return found === branch || branch === DEFAULT_WORDPRESS ? folder : undefined;
+	return found === branch || branch === DEFAULT_WORDPRESS
+		? folder
+		: undefined;
 }
 
-async function download( branch: string, folder: string, report: Report ): Promise< void > {
+async function download(
+	branch: string,
+	folder: string,
+	report: Report
+): Promise< void > {
 	// Renamed when complete, so that a broken download never looks like a WordPress.
 	const incomplete = `${ folder }.incomplete`;
 	const reasons: string[] = [];

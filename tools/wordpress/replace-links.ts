@@ -12,8 +12,14 @@ const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
  * @param folder Where to replace links, at any depth.
  * @param root   Folder that stands for "/".
  */
-export async function replaceLinks( folder: string, root: string ): Promise< void > {
-	const entries = await readdir( folder, { recursive: true, withFileTypes: true } );
+export async function replaceLinks(
+	folder: string,
+	root: string
+): Promise< void > {
+	const entries = await readdir( folder, {
+		recursive: true,
+		withFileTypes: true,
+	} );
 	for ( const entry of entries.filter( ( one ) => one.isSymbolicLink() ) ) {
 		const link = join( entry.parentPath, entry.name );
 		const target = await targetOf( link, root );
@@ -23,7 +29,9 @@ export async function replaceLinks( folder: string, root: string ): Promise< voi
 		} else if ( existsSync( target ) ) {
 			await cp( target, link, { recursive: true } );
 		} else {
-			throw new Error( `${ target.slice( root.length ) } is in no package` );
+			throw new Error(
+				`${ target.slice( root.length ) } is in no package`
+			);
 		}
 	}
 }
@@ -38,6 +46,7 @@ async function targetOf( link: string, root: string ): Promise< string > {
 	const target = path.startsWith( '/' )
 		? join( root, path )
 		: resolve( dirname( link ), path );
-	const isLink = existsSync( target ) && ( await lstat( target ) ).isSymbolicLink();
+	const isLink =
+		existsSync( target ) && ( await lstat( target ) ).isSymbolicLink();
 	return isLink ? targetOf( target, root ) : target;
 }

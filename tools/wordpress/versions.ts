@@ -13,5 +13,7 @@ export function branchOf( folder: string ): string | undefined {
 	if ( ! existsSync( file ) ) {
 		return undefined;
 	}
-	return /\$wp_version = '(\d+\.\d+)/.exec( readFileSync( file, 'utf8' ) )?.[ 1 ];
+	return /\$wp_version = '(\d+\.\d+)/.exec(
+		readFileSync( file, 'utf8' )
+	)?.[ 1 ];
 }

@@ -49,9 +49,12 @@ export async function wordPressOrg(
 
 async function newestOffer( branch: string, api: string ): Promise< Offer > {
 	const query = new URLSearchParams( { version: branch, locale: 'es_ES' } );
-	const response = await fetch( `${ api }/core/version-check/1.7/?${ query }`, {
-		signal: AbortSignal.timeout( ANSWER_MS ),
-	} );
+	const response = await fetch(
+		`${ api }/core/version-check/1.7/?${ query }`,
+		{
+			signal: AbortSignal.timeout( ANSWER_MS ),
+		}
+	);
 	if ( ! response.ok ) {
 		throw new Error( `${ api } answered ${ response.status }` );
 	}

@@ -6,13 +6,13 @@ const execFileAsync = promisify( execFile );
 /**
  * Runs a program to its end.
  *
- * @param program Name or path.
- * @param args    Its arguments.
- * @param cwd     Folder to run it in.
+ * @param  program Name or path.
+ * @param  args    Its arguments.
+ * @param  cwd     Folder to run it in.
  * @return What it printed on standard output.
  * @throws {Error} With the last line of its error output.
  */
-export async function run(
+export async function capture(
 	program: string,
 	args: readonly string[],
 	cwd: string = process.cwd()
@@ -22,7 +22,11 @@ export async function run(
 		return stdout;
 	} catch ( error ) {
 		const { stderr } = error as { stderr?: string };
-		const reason = stderr?.trim().split( '\n' ).at( -1 );
-		throw new Error( reason || `${ program } failed`, { cause: error } );
+		const [ reason ] = /.+$/.exec( stderr?.trim() ?? '' ) ?? [
+			`${ program } failed`,
+		];
+		throw new Error( reason, {
+			cause: error,
+		} );
 	}
 }
