@@ -4,6 +4,8 @@ import { dirname } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+const RETRY_MS = 300;
+
 /**
  * Runs a task in one process at a time; the others wait for it.
  *
@@ -14,36 +16,43 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * @return {Promise<T>} What the task returns.
  */
 export async function withLock( file, onWait, task ) {
-	mkdirSync( dirname( file ), { recursive: true } );
-	for ( let waited = 0; ! acquire( file ); waited++ ) {
+	for ( let waited = 0; ! tryLock( file ); waited++ ) {
 		if ( waited === 0 ) {
 			onWait();
 		}
-		await sleep( 300 );
+		await sleep( RETRY_MS );
 	}
 	try {
 		return await task();
 	} finally {
-		rmSync( file, { force: true } );
+		unlock( file );
 	}
 }
 
-/** @param {string} file */
-function acquire( file ) {
+/**
+ * @param {string} file
+ * @return {boolean} Whether this process has it now.
+ */
+export function tryLock( file ) {
+	mkdirSync( dirname( file ), { recursive: true } );
 	try {
 		writeFileSync( file, String( process.pid ), { flag: 'wx' } );
 		return true;
 	} catch ( error ) {
-		if (
-			/** @type {NodeJS.ErrnoException} */ ( error ).code !== 'EEXIST'
-		) {
+		if ( codeOf( error ) !== 'EEXIST' ) {
 			throw error;
 		}
-		if ( ! isHeld( file ) ) {
-			rmSync( file, { force: true } );
-		}
+	}
+	if ( isHeld( file ) ) {
 		return false;
 	}
+	unlock( file );
+	return tryLock( file );
+}
+
+/** @param {string} file One that this process has. */
+export function unlock( file ) {
+	rmSync( file, { force: true } );
 }
 
 /**
@@ -57,6 +66,11 @@ function isHeld( file ) {
 		// An empty file: its owner is about to write its id.
 		return owner === 0 || process.kill( owner, 0 );
 	} catch ( error ) {
-		return /** @type {NodeJS.ErrnoException} */ ( error ).code === 'EPERM';
+		return codeOf( error ) === 'EPERM';
 	}
+}
+
+/** @param {unknown} error */
+function codeOf( error ) {
+	return /** @type {NodeJS.ErrnoException} */ ( error ).code;
 }
