@@ -7,6 +7,9 @@ export default {
 	reportDescriptionlessDisables: true,
 	reportInvalidScopeDisables: true,
 	rules: {
+		// Prettier removes the empty lines that these two ask for.
+		'comment-empty-line-before': null,
+		'rule-empty-line-before': null,
 		// A unitless line height grows with the text of a visitor who sets a larger one.
 		'declaration-property-unit-allowed-list': { 'line-height': [] },
 		// block__part, as WordPress's own blocks have it, and is-* beside it.

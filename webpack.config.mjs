@@ -21,16 +21,16 @@ export default [
 			...( await moduleConfig.entry() ),
 			'view/filter-bar/index': './src/view/filter-bar/index.tsx',
 		} ),
-		plugins: moduleConfig.plugins.map( ( plugin ) =>
-			plugin instanceof DependencyExtractionWebpackPlugin
-				? new DependencyExtractionWebpackPlugin( {
-						useDefaults: false,
-						requestToExternalModule: ( request ) =>
-							request === FILTER_BAR
-								? `import ${ request }`
-								: undefined,
-				  } )
-				: plugin
-		),
+		plugins: [
+			...moduleConfig.plugins.filter(
+				( plugin ) =>
+					! ( plugin instanceof DependencyExtractionWebpackPlugin )
+			),
+			new DependencyExtractionWebpackPlugin( {
+				useDefaults: false,
+				requestToExternalModule: ( request ) =>
+					request === FILTER_BAR ? `import ${ request }` : undefined,
+			} ),
+		],
 	},
 ];

@@ -17,9 +17,15 @@ use const ProgramsFilter\Block\NAME as BLOCK;
  * @return array<string, array<string, mixed>> JSON schema by attribute; empty when the block is not registered.
  */
 function schema(): array {
-	$block = \WP_Block_Type_Registry::get_instance()->get_registered( BLOCK );
+	$block  = \WP_Block_Type_Registry::get_instance()->get_registered( BLOCK );
+	$schema = array();
+	foreach ( null === $block || null === $block->attributes ? array() : $block->attributes as $name => $attribute ) {
+		if ( is_string( $name ) && is_array( $attribute ) ) {
+			$schema[ $name ] = array_filter( $attribute, 'is_string', ARRAY_FILTER_USE_KEY );
+		}
+	}
 
-	return null === $block ? array() : (array) $block->attributes;
+	return $schema;
 }
 
 /**
@@ -39,22 +45,74 @@ function normalize( array $given ): array {
 	}
 
 	return array(
-		'categories'      => array_values( array_unique( array_filter( array_map( 'strval', (array) ( $values['categories'] ?? array() ) ), 'strlen' ) ) ),
-		'limit'           => (int) ( $values['limit'] ?? 0 ),
-		'orderBy'         => (string) ( $values['orderBy'] ?? 'manual' ),
-		'order'           => (string) ( $values['order'] ?? 'asc' ),
-		'minCardWidth'    => (int) ( $values['minCardWidth'] ?? 280 ),
-		'showFilter'      => (bool) ( $values['showFilter'] ?? true ),
-		'showGrid'        => (bool) ( $values['showGrid'] ?? true ),
-		'target'          => trim( (string) ( $values['target'] ?? '' ) ),
-		'allLabel'        => trim( (string) ( $values['allLabel'] ?? '' ) ),
-		'initialCategory' => (string) ( $values['initialCategory'] ?? '' ),
-		'showImage'       => (bool) ( $values['showImage'] ?? true ),
-		'showExcerpt'     => (bool) ( $values['showExcerpt'] ?? true ),
-		'showCategories'  => (bool) ( $values['showCategories'] ?? true ),
-		'showPillCounts'  => (bool) ( $values['showPillCounts'] ?? false ),
-		'showCount'       => (bool) ( $values['showCount'] ?? true ),
-		'headingLevel'    => (int) ( $values['headingLevel'] ?? 3 ),
-		'emptyText'       => trim( (string) ( $values['emptyText'] ?? '' ) ),
+		'categories'      => texts( $values, 'categories' ),
+		'limit'           => number( $values, 'limit' ),
+		'orderBy'         => text( $values, 'orderBy' ),
+		'order'           => text( $values, 'order' ),
+		'minCardWidth'    => number( $values, 'minCardWidth' ),
+		'showFilter'      => flag( $values, 'showFilter' ),
+		'showGrid'        => flag( $values, 'showGrid' ),
+		'target'          => text( $values, 'target' ),
+		'allLabel'        => text( $values, 'allLabel' ),
+		'initialCategory' => text( $values, 'initialCategory' ),
+		'showImage'       => flag( $values, 'showImage' ),
+		'showExcerpt'     => flag( $values, 'showExcerpt' ),
+		'showCategories'  => flag( $values, 'showCategories' ),
+		'showPillCounts'  => flag( $values, 'showPillCounts' ),
+		'showCount'       => flag( $values, 'showCount' ),
+		'headingLevel'    => number( $values, 'headingLevel' ),
+		'emptyText'       => text( $values, 'emptyText' ),
 	);
+}
+
+/**
+ * A text, without white space around it.
+ *
+ * @param array<string, mixed> $values Attributes.
+ * @param string               $name   Attribute.
+ */
+function text( array $values, string $name ): string {
+	$value = $values[ $name ] ?? '';
+
+	return is_string( $value ) ? trim( $value ) : '';
+}
+
+/**
+ * Different texts, none of them empty.
+ *
+ * @param array<string, mixed> $values Attributes.
+ * @param string               $name   Attribute.
+ * @return list<string>
+ */
+function texts( array $values, string $name ): array {
+	$texts = array();
+	foreach ( (array) ( $values[ $name ] ?? array() ) as $value ) {
+		if ( is_string( $value ) && '' !== $value && ! in_array( $value, $texts, true ) ) {
+			$texts[] = $value;
+		}
+	}
+
+	return $texts;
+}
+
+/**
+ * A whole number.
+ *
+ * @param array<string, mixed> $values Attributes.
+ * @param string               $name   Attribute.
+ */
+function number( array $values, string $name ): int {
+	$value = $values[ $name ] ?? 0;
+
+	return is_numeric( $value ) ? (int) $value : 0;
+}
+
+/**
+ * A switch.
+ *
+ * @param array<string, mixed> $values Attributes.
+ * @param string               $name   Attribute.
+ */
+function flag( array $values, string $name ): bool {
+	return true === ( $values[ $name ] ?? false );
 }

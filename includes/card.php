@@ -14,7 +14,7 @@ use ProgramsFilter\Excerpt;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 /**
- * Markup that a title may contain.
+ * Markup that a title may contain; templates print it through wp_kses().
  */
 const TITLE_MARKUP = array(
 	'abbr'   => array( 'title' => true ),
@@ -60,8 +60,8 @@ function view_model( \WP_Post $post, array $attributes, array $categories ): arr
 	}
 	$card = array(
 		'id'         => $post->ID,
-		'title'      => wp_kses( get_the_title( $post ), TITLE_MARKUP ),
-		'url'        => (string) get_permalink( $post ),
+		'title'      => get_the_title( $post ),
+		'url'        => get_permalink( $post ),
 		'slugs'      => array_values( array_unique( $slugs ) ),
 		'categories' => $public && $attributes['showCategories'] ? $visible : array(),
 		'excerpt'    => $public && $attributes['showExcerpt'] ? Excerpt\text( $post ) : '',
@@ -77,5 +77,36 @@ function view_model( \WP_Post $post, array $attributes, array $categories ): arr
 	 */
 	$filtered = apply_filters( 'programs_filter_card', $card, $post, $attributes );
 
-	return is_array( $filtered ) ? array_merge( $card, array_intersect_key( $filtered, $card ) ) : $card;
+	return is_array( $filtered ) ? checked( $filtered, $card ) : $card;
+}
+
+/**
+ * What a filter made of a card, with the original wherever the filter left out a value or gave one of another type.
+ *
+ * @param array<mixed> $filtered Card after the filter.
+ * @param array        $card     Card before it.
+ * @phpstan-param Card $card
+ * @return array
+ * @phpstan-return Card
+ */
+function checked( array $filtered, array $card ): array {
+	$categories = array();
+	foreach ( is_array( $filtered['categories'] ?? null ) ? $filtered['categories'] : $card['categories'] as $category ) {
+		if ( is_array( $category ) && is_string( $category['slug'] ?? null ) && is_string( $category['name'] ?? null ) ) {
+			$categories[] = array(
+				'slug' => $category['slug'],
+				'name' => $category['name'],
+			);
+		}
+	}
+
+	return array(
+		'id'         => $card['id'],
+		'title'      => is_string( $filtered['title'] ?? null ) ? $filtered['title'] : $card['title'],
+		'url'        => is_string( $filtered['url'] ?? null ) ? $filtered['url'] : $card['url'],
+		'slugs'      => is_array( $filtered['slugs'] ?? null ) ? array_values( array_filter( $filtered['slugs'], 'is_string' ) ) : $card['slugs'],
+		'categories' => $categories,
+		'excerpt'    => is_string( $filtered['excerpt'] ?? null ) ? $filtered['excerpt'] : $card['excerpt'],
+		'picture'    => is_int( $filtered['picture'] ?? null ) ? $filtered['picture'] : $card['picture'],
+	);
 }

@@ -27,9 +27,7 @@ function all(): array {
 	);
 	$by_id = array();
 	foreach ( is_array( $terms ) ? $terms : array() as $term ) {
-		if ( $term instanceof \WP_Term ) {
-			$by_id[ $term->term_id ] = $term;
-		}
+		$by_id[ $term->term_id ] = $term;
 	}
 
 	return $by_id;
@@ -70,7 +68,7 @@ function in_tree_order( array $all ): array {
 	$ordered = array();
 	$pending = $children[0] ?? array();
 	while ( array() !== $pending ) {
-		$term                       = array_shift( $pending );
+		$term                      = array_shift( $pending );
 		$ordered[ $term->term_id ] = $term;
 		array_unshift( $pending, ...( $children[ $term->term_id ] ?? array() ) );
 	}

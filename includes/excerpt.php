@@ -31,6 +31,7 @@ function text( \WP_Post $post ): string {
 	}
 
 	/** This filter is documented in wp-includes/post-template.php */
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter, for plugins that translate or extend excerpts.
 	$excerpt = apply_filters( 'get_the_excerpt', $excerpt, $post );
 
 	return trim( wp_strip_all_tags( wptexturize( is_string( $excerpt ) ? $excerpt : '' ) ) );

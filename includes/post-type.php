@@ -107,7 +107,7 @@ function labels(): array {
  * @return array<string, array<int, string>>
  */
 function updated_messages( array $messages ): array {
-	$labels            = labels();
+	$labels           = labels();
 	$messages[ NAME ] = array(
 		0  => '',
 		1  => $labels['item_updated'],

@@ -70,7 +70,8 @@ function arguments( array $attributes ): array {
 	 */
 	$filtered = apply_filters( 'programs_filter_query_args', $arguments, $attributes );
 
-	return is_array( $filtered ) ? $filtered : $arguments;
+	// WP_Query ignores what it does not know, so only the keys have to be sound.
+	return is_array( $filtered ) ? array_filter( $filtered, 'is_string', ARRAY_FILTER_USE_KEY ) : $arguments;
 }
 
 /**

@@ -115,7 +115,7 @@ function value( string $attribute, string $text, array $schema ) {
 		case 'integer':
 			return 1 === preg_match( '/^\d{1,9}$/', $text ) ? (int) $text : null;
 		case 'array':
-			return array_values( array_filter( array_map( 'trim', explode( ',', $text ) ), 'strlen' ) );
+			return array_values( array_filter( array_map( 'trim', explode( ',', $text ) ), static fn( string $item ): bool => '' !== $item ) );
 	}
 	if ( 'orderBy' === $attribute ) {
 		return ORDERS[ mb_strtolower( $text ) ] ?? mb_strtolower( $text );

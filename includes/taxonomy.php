@@ -24,7 +24,8 @@ const ALL = 'all';
 function bootstrap(): void {
 	add_action( 'init', __NAMESPACE__ . '\\register' );
 	add_filter( 'wp_insert_term_data', __NAMESPACE__ . '\\keep_all_free', 10, 2 );
-	add_filter( 'wp_update_term_data', __NAMESPACE__ . '\\keep_all_free_on_update', 10, 3 );
+	add_filter( 'wp_update_term_data', __NAMESPACE__ . '\\keep_all_free', 10, 3 );
+
 }
 
 /**
@@ -61,42 +62,43 @@ function register(): void {
  */
 function labels(): array {
 	return array(
-		'name'                       => _x( 'Categorías de programas', 'taxonomy general name', 'programs-filter' ),
-		'singular_name'              => _x( 'Categoría de programas', 'taxonomy singular name', 'programs-filter' ),
-		'menu_name'                  => _x( 'Categorías', 'admin menu', 'programs-filter' ),
-		'all_items'                  => __( 'Todas las categorías', 'programs-filter' ),
-		'edit_item'                  => __( 'Editar categoría', 'programs-filter' ),
-		'view_item'                  => __( 'Ver categoría', 'programs-filter' ),
-		'update_item'                => __( 'Actualizar categoría', 'programs-filter' ),
-		'add_new_item'               => __( 'Añadir categoría', 'programs-filter' ),
-		'new_item_name'              => __( 'Nombre de la categoría nueva', 'programs-filter' ),
-		'parent_item'                => __( 'Categoría superior', 'programs-filter' ),
-		'parent_item_colon'          => __( 'Categoría superior:', 'programs-filter' ),
-		'search_items'               => __( 'Buscar categorías', 'programs-filter' ),
-		'not_found'                  => __( 'No se han encontrado categorías.', 'programs-filter' ),
-		'no_terms'                   => __( 'Sin categorías', 'programs-filter' ),
-		'filter_by_item'             => __( 'Filtrar por categoría', 'programs-filter' ),
-		'items_list_navigation'      => __( 'Navegación de la lista de categorías', 'programs-filter' ),
-		'items_list'                 => __( 'Lista de categorías', 'programs-filter' ),
-		'most_used'                  => _x( 'Más usadas', 'categories', 'programs-filter' ),
-		'back_to_items'              => __( '← Ir a las categorías', 'programs-filter' ),
-		'item_link'                  => _x( 'Enlace a categoría de programas', 'navigation link block title', 'programs-filter' ),
-		'item_link_description'      => _x( 'Un enlace a una categoría de programas.', 'navigation link block description', 'programs-filter' ),
-		'name_field_description'     => __( 'El nombre es el texto que verán los visitantes en el filtro.', 'programs-filter' ),
-		'slug_field_description'     => __( 'El «slug» identifica la categoría en la dirección de la página: ?categoria=…', 'programs-filter' ),
-		'parent_field_description'   => __( 'Un programa de una categoría aparece también en su categoría superior.', 'programs-filter' ),
-		'desc_field_description'     => __( 'La descripción no se muestra en el listado.', 'programs-filter' ),
+		'name'                     => _x( 'Categorías de programas', 'taxonomy general name', 'programs-filter' ),
+		'singular_name'            => _x( 'Categoría de programas', 'taxonomy singular name', 'programs-filter' ),
+		'menu_name'                => _x( 'Categorías', 'admin menu', 'programs-filter' ),
+		'all_items'                => __( 'Todas las categorías', 'programs-filter' ),
+		'edit_item'                => __( 'Editar categoría', 'programs-filter' ),
+		'view_item'                => __( 'Ver categoría', 'programs-filter' ),
+		'update_item'              => __( 'Actualizar categoría', 'programs-filter' ),
+		'add_new_item'             => __( 'Añadir categoría', 'programs-filter' ),
+		'new_item_name'            => __( 'Nombre de la categoría nueva', 'programs-filter' ),
+		'parent_item'              => __( 'Categoría superior', 'programs-filter' ),
+		'parent_item_colon'        => __( 'Categoría superior:', 'programs-filter' ),
+		'search_items'             => __( 'Buscar categorías', 'programs-filter' ),
+		'not_found'                => __( 'No se han encontrado categorías.', 'programs-filter' ),
+		'no_terms'                 => __( 'Sin categorías', 'programs-filter' ),
+		'filter_by_item'           => __( 'Filtrar por categoría', 'programs-filter' ),
+		'items_list_navigation'    => __( 'Navegación de la lista de categorías', 'programs-filter' ),
+		'items_list'               => __( 'Lista de categorías', 'programs-filter' ),
+		'most_used'                => _x( 'Más usadas', 'categories', 'programs-filter' ),
+		'back_to_items'            => __( '← Ir a las categorías', 'programs-filter' ),
+		'item_link'                => _x( 'Enlace a categoría de programas', 'navigation link block title', 'programs-filter' ),
+		'item_link_description'    => _x( 'Un enlace a una categoría de programas.', 'navigation link block description', 'programs-filter' ),
+		'name_field_description'   => __( 'El nombre es el texto que verán los visitantes en el filtro.', 'programs-filter' ),
+		'slug_field_description'   => __( 'El «slug» identifica la categoría en la dirección de la página: ?categoria=…', 'programs-filter' ),
+		'parent_field_description' => __( 'Un programa de una categoría aparece también en su categoría superior.', 'programs-filter' ),
+		'desc_field_description'   => __( 'La descripción no se muestra en el listado.', 'programs-filter' ),
 	);
 }
 
 /**
- * Moves a new category away from the reserved slug.
+ * Moves a category away from the reserved slug, when it is created and when it is changed.
  *
- * @param array<string, mixed> $data     Columns of the term's row.
- * @param string               $taxonomy Taxonomy.
+ * @param array<string, mixed> $data Columns of the term's row.
+ * @param int|string           ...$about The taxonomy, last; before it the term's ID, if there is a term already.
  * @return array<string, mixed>
  */
-function keep_all_free( array $data, string $taxonomy ): array {
+function keep_all_free( array $data, ...$about ): array {
+	$taxonomy = end( $about );
 	if ( NAME === $taxonomy && ALL === ( $data['slug'] ?? '' ) ) {
 		$term         = (object) array(
 			'taxonomy' => NAME,
@@ -106,16 +108,4 @@ function keep_all_free( array $data, string $taxonomy ): array {
 	}
 
 	return $data;
-}
-
-/**
- * The same for a category that is being changed.
- *
- * @param array<string, mixed> $data     Columns of the term's row.
- * @param int                  $term_id  Term; unused.
- * @param string               $taxonomy Taxonomy.
- * @return array<string, mixed>
- */
-function keep_all_free_on_update( array $data, int $term_id, string $taxonomy ): array {
-	return keep_all_free( $data, $taxonomy );
 }

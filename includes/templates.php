@@ -26,10 +26,10 @@ const THEME_TEMPLATES = array(
  */
 function render( string $name, array $args ): string {
 	ob_start();
-	// A closure of its own, so that a template sees `$args` and nothing else.
-	( static function ( array $args ): void {
-		require func_get_arg( 1 );
-	} )( $args, path( $name ) );
+	// A closure of its own, so that a template sees `$args` and `$file` and nothing else.
+	( static function ( string $file, array $args ): void {
+		require $file;
+	} )( path( $name ), $args );
 
 	return (string) ob_get_clean();
 }

@@ -3,32 +3,35 @@
  * The inside of a card. A theme replaces it with `programs-filter/card.php`, which gets the same `$args`.
  *
  * @package ProgramsFilter
- *
- * @var array{card: Card, attributes: ListingAttributes, picture: string} $args The view model, the block's attributes, and the picture's `img` or ''.
  */
 
 declare( strict_types = 1 );
 
 namespace ProgramsFilter;
 
-$programs_filter_card    = $args['card'];
-$programs_filter_heading = 'h' . $args['attributes']['headingLevel'];
+/**
+ * What the renderer gives.
+ *
+ * @var CardTemplate $args
+ */
+$card    = $args['card'];
+$heading = 'h' . $args['attributes']['headingLevel'];
 
-// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- The picture comes from WordPress; the title was filtered by wp_kses(); the heading is h2 to h6.
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- The picture comes from WordPress, the heading is h2 to h6.
 if ( '' !== $args['picture'] ) :
 	?>
 <div class="programas-card__picture"><?php echo $args['picture']; ?></div>
 <?php endif; ?>
 <div class="programas-card__body">
-<<?php echo $programs_filter_heading; ?> class="programas-card__title"><a class="programas-card__link" href="<?php echo esc_url( $programs_filter_card['url'] ); ?>"><?php echo $programs_filter_card['title']; ?></a></<?php echo $programs_filter_heading; ?>>
+<<?php echo $heading; ?> class="programas-card__title"><a class="programas-card__link" href="<?php echo esc_url( $card['url'] ); ?>"><?php echo wp_kses( $card['title'], Card\TITLE_MARKUP ); ?></a></<?php echo $heading; ?>>
 <?php // phpcs:enable ?>
-<?php if ( '' !== $programs_filter_card['excerpt'] ) : ?>
-<p class="programas-card__excerpt"><?php echo esc_html( $programs_filter_card['excerpt'] ); ?></p>
+<?php if ( '' !== $card['excerpt'] ) : ?>
+<p class="programas-card__excerpt"><?php echo esc_html( $card['excerpt'] ); ?></p>
 <?php endif; ?>
-<?php if ( array() !== $programs_filter_card['categories'] ) : ?>
+<?php if ( array() !== $card['categories'] ) : ?>
 <p class="programas-card__categories">
-	<?php foreach ( $programs_filter_card['categories'] as $programs_filter_category ) : ?>
-<span class="programas-card__category"><?php echo esc_html( $programs_filter_category['name'] ); ?></span>
+	<?php foreach ( $card['categories'] as $category ) : ?>
+<span class="programas-card__category"><?php echo esc_html( $category['name'] ); ?></span>
 	<?php endforeach; ?>
 </p>
 <?php endif; ?>

@@ -3,43 +3,46 @@
  * The filter: a form, so that the pills work without script. The script makes the group a toolbar.
  *
  * @package ProgramsFilter
- *
- * @var array{attributes: ListingAttributes, id: string, listing: Listing, parts: array{filter: bool, count: bool, grid: bool}} $args
  */
 
 declare( strict_types = 1 );
 
 namespace ProgramsFilter;
 
-$programs_filter_target   = $args['attributes']['target'];
-$programs_filter_controls = $args['id'];
-if ( '' !== $programs_filter_target ) {
-	$programs_filter_controls = str_starts_with( $programs_filter_target, '#' ) ? substr( $programs_filter_target, 1 ) : '';
+/**
+ * What the renderer gives.
+ *
+ * @var ListingTemplate $args
+ */
+$target   = $args['attributes']['target'];
+$controls = $args['id'];
+if ( '' !== $target ) {
+	$controls = str_starts_with( $target, '#' ) ? substr( $target, 1 ) : '';
 } elseif ( ! $args['parts']['grid'] ) {
-	$programs_filter_controls = '';
+	$controls = '';
 }
 
 /* translators: %s: label of the chosen category. */
-$programs_filter_data = array( 'data-announcement' => __( 'Filtro aplicado: %s', 'programs-filter' ) );
-if ( '' !== $programs_filter_target ) {
-	$programs_filter_data['data-target'] = $programs_filter_target;
+$data = array( 'data-announcement' => __( 'Filtro aplicado: %s', 'programs-filter' ) );
+if ( '' !== $target ) {
+	$data['data-target'] = $target;
 }
 if ( Taxonomy\ALL !== $args['listing']['initial'] ) {
-	$programs_filter_data['data-initial'] = $args['listing']['initial'];
+	$data['data-initial'] = $args['listing']['initial'];
 }
-if ( '' !== $programs_filter_controls ) {
+if ( '' !== $controls ) {
 	// Without script the page is loaded anew: it opens at the cards, not at its top.
-	$programs_filter_data['action'] = "#$programs_filter_controls";
+	$data['action'] = "#$controls";
 }
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made.
 ?>
-<form class="programas-filter" method="get"<?php echo Renderer\attributes( $programs_filter_data ); ?>>
+<form class="programas-filter" method="get"<?php echo Renderer\attributes( $data ); ?>>
 <?php echo Renderer\other_parameters(); ?>
 <div class="programas-filter__pills" role="group" aria-label="<?php esc_attr_e( 'Filtrar programas por categoría', 'programs-filter' ); ?>">
 <?php
-foreach ( $args['listing']['pills'] as $programs_filter_pill ) {
-	echo Templates\render( 'pill', array( 'pill' => $programs_filter_pill ) + $args );
+foreach ( $args['listing']['pills'] as $pill ) {
+	echo Templates\render( 'pill', array( 'pill' => $pill ) + $args );
 }
 // phpcs:enable
 ?>

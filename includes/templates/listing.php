@@ -3,22 +3,25 @@
  * A listing: filter, count, cards, empty state.
  *
  * @package ProgramsFilter
- *
- * @var array{attributes: ListingAttributes, id: string, listing: Listing, parts: array{filter: bool, count: bool, grid: bool}} $args
  */
 
 declare( strict_types = 1 );
 
 namespace ProgramsFilter;
 
-$programs_filter_wrapper = get_block_wrapper_attributes(
+/**
+ * What the renderer gives.
+ *
+ * @var ListingTemplate $args
+ */
+$wrapper = get_block_wrapper_attributes(
 	array(
 		'class' => 'programas',
 		'style' => sprintf( '--programas-card-min:%dpx', $args['attributes']['minCardWidth'] ),
 	)
 );
 ?>
-<div <?php echo $programs_filter_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes it. ?>>
+<div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes it. ?>>
 <?php
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Templates escape where they print.
 if ( $args['parts']['filter'] ) {

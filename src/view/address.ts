@@ -22,14 +22,14 @@ export function requestedCategory( search: string ): string | undefined {
 	return value === undefined ||
 		( values.length === 1 &&
 			value !== '' &&
-			[ ...value ].length <= MAX_SLUG_LENGTH )
+			value.length <= MAX_SLUG_LENGTH )
 		? value
 		: ALL;
 }
 
 /** The category of a group whose page names none. */
 export const initialCategory = ( group: Element ): string =>
-	group.getAttribute( 'data-initial' ) || ALL;
+	group.getAttribute( 'data-initial' ) ?? ALL;
 
 /** The category that the address means for a group: one of its pills', else `all`. */
 export function categoryFor( group: Element, search: string ): string {

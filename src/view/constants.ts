@@ -26,5 +26,5 @@ export const ALL = 'all';
 /** Page parameter that names the category. */
 export const PARAMETER = 'categoria';
 
-/** Longest slug that WordPress can store, in characters (`wp_terms.slug`). */
+/** Longest slug that WordPress can store (`wp_terms.slug`). */
 export const MAX_SLUG_LENGTH = 200;

@@ -5,15 +5,14 @@
 import { categoryFor } from './address';
 import { ALL } from './constants';
 import { applyInstantly } from './grid/instantly';
+import type * as FilterBars from 'programs-filter/filter-bar';
 import { onInterest } from './interest';
-import { activePillOf, categoryOf, GRID, GROUP, PILL } from './markup';
+import { activePillOf, categoryOf, GROUP, PILL } from './markup';
 import { revealOnScroll } from './reveal';
 import { watch } from './watch';
 
-type FilterBars = typeof import( './filter-bar' );
-
 /** What came of getting the rest: not asked for, on its way, here, or failed. */
-let bars: FilterBars | undefined;
+let bars: typeof FilterBars | undefined;
 let state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
 
 /** The last click on each group that came before React. */
@@ -60,7 +59,8 @@ function onClick( event: MouseEvent ): void {
 		event.target instanceof Element && event.target.closest( PILL );
 	const group = pill && pill.closest( GROUP );
 	// A click that opens a new tab or window belongs to the browser.
-	const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+	const modified =
+		event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 	if ( ! group || state === 'ready' || modified ) {
 		return;
 	}

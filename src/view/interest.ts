@@ -4,7 +4,13 @@
  */
 import { GROUP } from './markup';
 
-const SIGNS = [ 'pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown' ];
+const SIGNS = [
+	'pointerover',
+	'pointerdown',
+	'touchstart',
+	'focusin',
+	'keydown',
+];
 
 /** How long a browser without idle callbacks is left alone after load, in milliseconds. */
 const NO_IDLE_CALLBACK_MS = 1500;

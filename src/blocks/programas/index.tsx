@@ -1,3 +1,3 @@
 import { registerBlockType } from '@wordpress/blocks';
 import './style.css';
-registerBlockType('programs-filter/programas', { edit: () => null } as never);
+registerBlockType( 'programs-filter/programas', { edit: () => null } as never );

@@ -19,7 +19,11 @@ export interface PillNode {
 	/** Classes other than the one that says that the pill is active. */
 	className: string;
 	/** State in the page at the moment of hydration. */
-	initial: { className: string; pressed: string | null; tabIndex: string | null };
+	initial: {
+		className: string;
+		pressed: string | null;
+		tabIndex: string | null;
+	};
 	html: string;
 }
 
@@ -76,7 +80,8 @@ export function describe( parent: Element, pills: PillNode[] ): GroupNode[] {
 				type: 'element',
 				tag: child.localName,
 				children: around ? describe( child, pills ) : [],
-				html: around || ! child.hasChildNodes() ? null : child.innerHTML,
+				html:
+					around || ! child.hasChildNodes() ? null : child.innerHTML,
 			} );
 		}
 	}

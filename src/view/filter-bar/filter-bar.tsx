@@ -1,6 +1,7 @@
 import {
 	createElement,
 	Fragment,
+	type ReactElement,
 	type ReactNode,
 	useEffect,
 	useState,
@@ -53,7 +54,7 @@ function toReact(
  * @param props       Props.
  * @param props.group State of the group.
  */
-export function FilterBar( { group }: { group: Group } ): JSX.Element {
+export function FilterBar( { group }: { group: Group } ): ReactElement {
 	const ready = useReady();
 	const active = useSyncExternalStore(
 		group.subscribe,
@@ -64,7 +65,7 @@ export function FilterBar( { group }: { group: Group } ): JSX.Element {
 
 	useEffect( () => {
 		// Somebody who is using the row keeps the place.
-		if ( ! group.element.contains( document.activeElement ) ) {
+		if ( ! group.element.matches( ':focus-within' ) ) {
 			setTabStop( Math.max( 0, active ) );
 		}
 	}, [ group, active ] );
@@ -82,5 +83,9 @@ export function FilterBar( { group }: { group: Group } ): JSX.Element {
 		/>
 	);
 
-	return createElement( Fragment, null, ...toReact( group.tree, renderPill ) );
+	return createElement(
+		Fragment,
+		null,
+		...toReact( group.tree, renderPill )
+	);
 }

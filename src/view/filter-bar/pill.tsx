@@ -1,4 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, createElement } from 'react';
+import {
+	type KeyboardEvent,
+	type MouseEvent,
+	type ReactElement,
+	createElement,
+} from 'react';
 import { ACTIVE } from '../markup';
 import type { PillNode } from './describe';
 import { activates, targetOf } from './keyboard';
@@ -24,13 +29,18 @@ export interface PillProps {
  *
  * @param props Props.
  */
-export function Pill( props: PillProps ): JSX.Element {
+export function Pill( props: PillProps ): ReactElement {
 	const { pill, ready, active, tabStop, count } = props;
 	const { element, index, initial } = pill;
 
 	const onClick = ( event: MouseEvent ): void => {
 		// A click that opens a new tab or window belongs to the browser.
-		if ( event.ctrlKey || event.metaKey || event.shiftKey || event.altKey ) {
+		if (
+			event.ctrlKey ||
+			event.metaKey ||
+			event.shiftKey ||
+			event.altKey
+		) {
 			return;
 		}
 		event.preventDefault();
@@ -38,7 +48,12 @@ export function Pill( props: PillProps ): JSX.Element {
 	};
 
 	const onKeyDown = ( event: KeyboardEvent ): void => {
-		if ( event.ctrlKey || event.metaKey || event.shiftKey || event.altKey ) {
+		if (
+			event.ctrlKey ||
+			event.metaKey ||
+			event.shiftKey ||
+			event.altKey
+		) {
 			return;
 		}
 		const rtl = window.getComputedStyle( element ).direction === 'rtl';
@@ -59,12 +74,12 @@ export function Pill( props: PillProps ): JSX.Element {
 					: pill.className,
 				'aria-pressed': active,
 				tabIndex: tabStop ? 0 : -1,
-		  }
+			}
 		: {
 				className: initial.className,
 				'aria-pressed': initial.pressed ?? undefined,
 				tabIndex: initial.tabIndex ?? undefined,
-		  };
+			};
 
 	return createElement( pill.tag, {
 		...state,

@@ -51,7 +51,7 @@ export class GridController {
 					cards
 						.filter( ( { shown } ) => shown )
 						.map( ( { card } ) => card )
-			  )
+				)
 			: { from: 0, to: 0 };
 		const todo = plan( cards, near );
 

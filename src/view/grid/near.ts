@@ -29,7 +29,9 @@ export function nearViewport( shown: readonly Element[] ): Range {
 	}
 	const screen = window.innerHeight;
 	const firstRow = Math.floor( ( -MARGIN * screen - first.top ) / pitch );
-	const lastRow = Math.ceil( ( ( 1 + MARGIN ) * screen - first.top ) / pitch );
+	const lastRow = Math.ceil(
+		( ( 1 + MARGIN ) * screen - first.top ) / pitch
+	);
 
 	return {
 		from: Math.max( 0, firstRow * columns ),
