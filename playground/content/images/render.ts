@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { chromium, type Page } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../../../tools/chromium/index.ts';
 
 const SOURCES = join( import.meta.dirname, 'src' );
 const QUALITIES = [ 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5 ];
@@ -13,7 +14,11 @@ const MAX_BYTES = 25_000;
  * @param svg     Source, base64.
  * @param quality 0 to 1.
  */
-async function draw( page: Page, svg: string, quality: number ): Promise< Buffer > {
+async function draw(
+	page: Page,
+	svg: string,
+	quality: number
+): Promise< Buffer > {
 	const address = await page.evaluate(
 		async ( drawing ) => {
 			const image = new Image( 1200, 800 );
@@ -33,8 +38,8 @@ async function draw( page: Page, svg: string, quality: number ): Promise< Buffer
 /**
  * The best quality that is small enough.
  *
- * @param page
- * @param source File name in src/.
+ * @param  page
+ * @param  source File name in src/.
  * @throws {Error} When none is.
  */
 async function drawSmall( page: Page, source: string ): Promise< Buffer > {
@@ -42,21 +47,25 @@ async function drawSmall( page: Page, source: string ): Promise< Buffer > {
 	for ( const quality of QUALITIES ) {
 		const webp = await draw( page, svg, quality );
 		if ( webp.length <= MAX_BYTES ) {
-			console.log( `${ source }: ${ webp.length } bytes, quality ${ quality }` );
+			console.log(
+				`${ source }: ${ webp.length } bytes, quality ${ quality }`
+			);
 			return webp;
 		}
 	}
 	throw new Error( `${ source } is too detailed for ${ MAX_BYTES } bytes.` );
 }
 
-const executablePath = process.env.CHROMIUM_PATH;
 const browser = await chromium.launch( {
-	...( executablePath && { executablePath } ),
-	args: [ '--no-sandbox', '--disable-gpu', '--disable-quic' ],
+	executablePath: await findChromium( console.log ),
+	args: [ ...chromiumFlags ],
 } );
 const page = await browser.newPage();
 for ( const source of await readdir( SOURCES ) ) {
 	const webp = await drawSmall( page, source );
-	await writeFile( join( import.meta.dirname, source.replace( '.svg', '.webp' ) ), webp );
+	await writeFile(
+		join( import.meta.dirname, source.replace( '.svg', '.webp' ) ),
+		webp
+	);
 }
 await browser.close();
