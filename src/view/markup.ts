@@ -40,8 +40,8 @@ export const activePillOf = ( group: Element ): HTMLElement | undefined =>
 	);
 
 /**
- * The grid that a group controls: what `data-target` names, else the grid of the same block, else the page's first.
- * A selector that is not valid, or finds nothing, gives none.
+ * The grid that a group controls: what `data-target` names (the grid, or a block around it), else the grid of the same block,
+ * else the page's first. A selector that is not valid, or finds nothing, gives none.
  */
 export function gridOf( group: Element ): HTMLElement | null {
 	const target = group.getAttribute( 'data-target' );
@@ -52,7 +52,8 @@ export function gridOf( group: Element ): HTMLElement | null {
 		);
 	}
 	try {
-		return document.querySelector< HTMLElement >( target );
+		const found = document.querySelector< HTMLElement >( target );
+		return found?.querySelector< HTMLElement >( GRID ) ?? found;
 	} catch {
 		return null;
 	}
