@@ -77,6 +77,10 @@ export default [
 			'no-unused-vars': 'off',
 			// A signature names and types the parameters: a docblock adds only what types cannot say.
 			'jsdoc/require-param': 'off',
+			'jsdoc/check-param-names': [
+				'error',
+				{ checkDestructured: false, disableMissingParamChecks: true },
+			],
 			'jsdoc/require-param-type': 'off',
 			'jsdoc/require-returns-type': 'off',
 		},

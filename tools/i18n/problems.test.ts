@@ -1,0 +1,53 @@
+import { readTranslation } from './files/translation.ts';
+import { problemsOf } from './problems.ts';
+
+const HEADER = `msgid ""
+msgstr "Plural-Forms: nplurals=2; plural=(n != 1);\\n"
+`;
+
+const problems = ( po: string, text: string, plural?: string ) =>
+	problemsOf(
+		readTranslation( 'gl', Buffer.from( `${ HEADER }\n${ po }\n` ) ),
+		[ { text, ...( plural && { plural } ), comments: [], references: [] } ]
+	);
+
+describe( 'problems of a translation', () => {
+	it( 'are none when every form has the placeholders of the source, in any order', () => {
+		expect(
+			problems(
+				'msgid "%1$s de %2$s"\nmsgstr "%2$s: %1$s, 100 %%"',
+				'%1$s de %2$s'
+			)
+		).toEqual( [] );
+	} );
+
+	it.each( [
+		[
+			'a missing text',
+			'msgid "b"\nmsgstr "b"',
+			'gl: not translated: "a"',
+		],
+		[
+			'a text in doubt',
+			'#, fuzzy\nmsgid "a"\nmsgstr "b"',
+			'gl: fuzzy: "a"',
+		],
+		[
+			'a placeholder too many',
+			'msgid "a"\nmsgstr "%s"',
+			'gl: other placeholders than the source: "a"',
+		],
+	] )( 'name %s', ( _, po, sentence ) => {
+		expect( problems( po, 'a' ) ).toEqual( [ sentence ] );
+	} );
+
+	it( 'name a plural form that is missing', () => {
+		expect(
+			problems(
+				'msgid "%d a"\nmsgid_plural "%d as"\nmsgstr[0] "%d b"',
+				'%d a',
+				'%d as'
+			)
+		).toEqual( [ 'gl: not translated: "%d a"' ] );
+	} );
+} );
