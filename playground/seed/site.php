@@ -25,4 +25,25 @@ function site(): void {
 			return 1;
 		}
 	);
+	once( 'footer', static fn (): int => footer() );
+}
+
+/**
+ * Puts the organisation's address in the theme's footer, as the site editor would.
+ */
+function footer(): int {
+	$id = write_post(
+		array(
+			'post_type'    => 'wp_template_part',
+			'post_status'  => 'publish',
+			'post_name'    => 'footer',
+			'post_title'   => 'Pie de página',
+			'post_content' => text( 'parts/footer.blocks' ),
+			'post_date'    => '2025-01-02 09:00:00',
+		)
+	);
+	wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
+	wp_set_object_terms( $id, 'footer', 'wp_template_part_area' );
+
+	return $id;
 }
