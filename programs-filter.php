@@ -48,6 +48,10 @@ require_once __DIR__ . '/includes/block.php';
 require_once __DIR__ . '/includes/shortcode-attributes.php';
 require_once __DIR__ . '/includes/shortcode.php';
 require_once __DIR__ . '/includes/assets.php';
+require_once __DIR__ . '/includes/rest-card.php';
+require_once __DIR__ . '/includes/rest-order.php';
+require_once __DIR__ . '/includes/patterns.php';
+require_once __DIR__ . '/includes/admin-list.php';
 
 Translations\bootstrap();
 Post_Type\bootstrap();
@@ -57,3 +61,7 @@ Build\bootstrap();
 Block\bootstrap();
 Shortcode\bootstrap();
 Assets\bootstrap();
+Rest_Card\bootstrap();
+Rest_Order\bootstrap();
+Patterns\bootstrap();
+Admin_List\bootstrap();

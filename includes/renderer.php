@@ -101,6 +101,24 @@ function cards( array $listing, array $attributes ): string {
  * @phpstan-param ListingAttributes $attributes
  */
 function card( array $card, array $attributes, bool $visible, bool $eager ): string {
+	return sprintf(
+		'<li class="programas-card" data-categories="%1$s"%2$s>%3$s</li>',
+		esc_attr( implode( ' ', $card['slugs'] ) ),
+		$visible ? '' : ' hidden',
+		card_content( $card, $attributes, $eager )
+	);
+}
+
+/**
+ * Markup inside a card.
+ *
+ * @param array $card       Card.
+ * @param array $attributes Attributes.
+ * @param bool  $eager      Whether its picture is likely to be in view at load.
+ * @phpstan-param Card $card
+ * @phpstan-param ListingAttributes $attributes
+ */
+function card_content( array $card, array $attributes, bool $eager ): string {
 	$html = Templates\render(
 		'card',
 		array(
@@ -119,12 +137,7 @@ function card( array $card, array $attributes, bool $visible, bool $eager ): str
 	 */
 	$filtered = apply_filters( 'programs_filter_card_html', $html, $card, $attributes );
 
-	return sprintf(
-		'<li class="programas-card" data-categories="%1$s"%2$s>%3$s</li>',
-		esc_attr( implode( ' ', $card['slugs'] ) ),
-		$visible ? '' : ' hidden',
-		is_string( $filtered ) ? $filtered : $html
-	);
+	return is_string( $filtered ) ? $filtered : $html;
 }
 
 /**

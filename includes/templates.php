@@ -35,6 +35,24 @@ function render( string $name, array $args ): string {
 }
 
 /**
+ * Whether the theme brings its own version of a template.
+ *
+ * @param string $name Template.
+ */
+function is_replaced( string $name ): bool {
+	return path( $name ) !== own_path( $name );
+}
+
+/**
+ * File of the plugin's own template.
+ *
+ * @param string $name Template.
+ */
+function own_path( string $name ): string {
+	return PLUGIN_DIR . "/includes/templates/$name.php";
+}
+
+/**
  * File of a template.
  *
  * @param string $name Template.
@@ -45,7 +63,7 @@ function path( string $name ): string {
 	$theme = get_stylesheet();
 	if ( ! isset( $located[ $theme ][ $name ] ) ) {
 		$override                   = isset( THEME_TEMPLATES[ $name ] ) ? locate_template( THEME_TEMPLATES[ $name ] ) : '';
-		$located[ $theme ][ $name ] = '' === $override ? PLUGIN_DIR . "/includes/templates/$name.php" : $override;
+		$located[ $theme ][ $name ] = '' === $override ? own_path( $name ) : $override;
 	}
 
 	return $located[ $theme ][ $name ];

@@ -1,0 +1,165 @@
+<?php
+/**
+ * The list of programs in the admin: picture, categories, order; filtered by category.
+ *
+ * The manual order is changed with WordPress's own quick edit.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Admin_List;
+
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+
+const PICTURE = 'programs_filter_picture';
+const ORDER   = 'menu_order';
+
+/**
+ * Parameter of the list's own address; not the visitors' `categoria`.
+ */
+const PARAMETER = 'programs_filter_category';
+
+/**
+ * Edge of a picture in the list, in CSS pixels.
+ */
+const PICTURE_SIZE = 60;
+
+/**
+ * Hooks of this area.
+ */
+function bootstrap(): void {
+	add_filter( 'manage_' . POST_TYPE . '_posts_columns', __NAMESPACE__ . '\\columns' );
+	add_action( 'manage_' . POST_TYPE . '_posts_custom_column', __NAMESPACE__ . '\\column', 10, 2 );
+	add_filter( 'manage_edit-' . POST_TYPE . '_sortable_columns', __NAMESPACE__ . '\\sortable' );
+	add_action( 'restrict_manage_posts', __NAMESPACE__ . '\\dropdown' );
+	add_action( 'pre_get_posts', __NAMESPACE__ . '\\query' );
+	add_action( 'admin_print_styles-edit.php', __NAMESPACE__ . '\\style' );
+}
+
+/**
+ * Puts the picture before the title and the order before the date.
+ *
+ * @param array<string, string> $columns Headings by column.
+ * @return array<string, string>
+ */
+function columns( array $columns ): array {
+	$ordered = array();
+	foreach ( $columns as $name => $heading ) {
+		if ( 'title' === $name ) {
+			$ordered[ PICTURE ] = __( 'Imagen', 'programs-filter' );
+		}
+		if ( 'date' === $name ) {
+			$ordered[ ORDER ] = __( 'Orden', 'programs-filter' );
+		}
+		$ordered[ $name ] = $heading;
+	}
+
+	return $ordered;
+}
+
+/**
+ * Prints a cell.
+ *
+ * @param string $column Column.
+ * @param int    $id     Program.
+ */
+function column( string $column, int $id ): void {
+	if ( PICTURE === $column ) {
+		echo wp_kses_post( get_the_post_thumbnail( $id, array( PICTURE_SIZE, PICTURE_SIZE ), array( 'alt' => '' ) ) );
+	} elseif ( ORDER === $column ) {
+		echo esc_html( number_format_i18n( (int) get_post_field( 'menu_order', $id ) ) );
+	}
+}
+
+/**
+ * Lets the list be sorted by the manual order.
+ *
+ * @param array<string, mixed> $columns What each column sorts by.
+ * @return array<string, mixed>
+ */
+function sortable( array $columns ): array {
+	$columns[ ORDER ] = ORDER;
+
+	return $columns;
+}
+
+/**
+ * Prints the choice of a category above the list.
+ *
+ * @param string $post_type Post type of the list.
+ */
+function dropdown( string $post_type ): void {
+	if ( POST_TYPE !== $post_type ) {
+		return;
+	}
+	printf(
+		'<label class="screen-reader-text" for="%1$s">%2$s</label>',
+		esc_attr( PARAMETER ),
+		esc_html__( 'Filtrar por categoría', 'programs-filter' )
+	);
+	wp_dropdown_categories(
+		array(
+			'taxonomy'        => TAXONOMY,
+			'name'            => PARAMETER,
+			'value_field'     => 'slug',
+			'selected'        => requested(),
+			'show_option_all' => __( 'Todas las categorías', 'programs-filter' ),
+			'hierarchical'    => true,
+			'hide_empty'      => false,
+			'hide_if_empty'   => true,
+			'orderby'         => 'name',
+		)
+	);
+}
+
+/**
+ * Limits the list to the chosen category.
+ *
+ * @param \WP_Query $query Query.
+ */
+function query( \WP_Query $query ): void {
+	$category = requested();
+	if ( '' === $category || ! is_admin() || ! $query->is_main_query() || POST_TYPE !== $query->get( 'post_type' ) ) {
+		return;
+	}
+	$query->set(
+		'tax_query',
+		array(
+			array(
+				'taxonomy' => TAXONOMY,
+				'field'    => 'slug',
+				'terms'    => $category,
+			),
+		)
+	);
+}
+
+/**
+ * Slug of the category that the list's address names.
+ *
+ * @return string '' when it names none that exists.
+ */
+function requested(): string {
+	// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Nothing is changed; the value counts only when such a category exists.
+	$slug = isset( $_GET[ PARAMETER ] ) && is_string( $_GET[ PARAMETER ] ) ? wp_unslash( $_GET[ PARAMETER ] ) : '';
+
+	return '' !== $slug && get_term_by( 'slug', $slug, TAXONOMY ) instanceof \WP_Term ? $slug : '';
+}
+
+/**
+ * Keeps the added columns narrow.
+ */
+function style(): void {
+	if ( 'edit-' . POST_TYPE !== ( get_current_screen()->id ?? '' ) ) {
+		return;
+	}
+	printf(
+		'<style>.column-%1$s{width:%3$dpx}.column-%1$s img{border-radius:4px;object-fit:cover}.column-%2$s{width:6em}</style>',
+		esc_html( PICTURE ),
+		esc_html( ORDER ),
+		PICTURE_SIZE
+	);
+}

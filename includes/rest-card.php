@@ -1,0 +1,139 @@
+<?php
+/**
+ * The card's view model as a field of the REST API, for the block's preview in the editor.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Rest_Card;
+
+use ProgramsFilter\Attributes;
+use ProgramsFilter\Card;
+use ProgramsFilter\Categories;
+use ProgramsFilter\Picture;
+use ProgramsFilter\Renderer;
+use ProgramsFilter\Templates;
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+
+const FIELD = 'programs_filter_card';
+
+/**
+ * Hooks of this area.
+ */
+function bootstrap(): void {
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\register' );
+}
+
+/**
+ * Registers the field.
+ */
+function register(): void {
+	register_rest_field(
+		POST_TYPE,
+		FIELD,
+		array(
+			'get_callback' => __NAMESPACE__ . '\\field',
+			'schema'       => schema(),
+		)
+	);
+}
+
+/**
+ * The field of one program.
+ *
+ * @param array<string, mixed> $prepared Program as the REST API prepared it.
+ * @return array<string, mixed>|null Card (schema()); null when the program is gone.
+ */
+function field( array $prepared ): ?array {
+	$post = get_post( is_int( $prepared['id'] ?? null ) ? $prepared['id'] : 0 );
+	if ( ! $post instanceof \WP_Post ) {
+		return null;
+	}
+	$attributes = Attributes\normalize( array() );
+	$card       = Card\view_model( $post, $attributes, Categories\all() );
+
+	return array(
+		'title'      => wp_kses( $card['title'], Card\TITLE_MARKUP ),
+		'url'        => $card['url'],
+		'slugs'      => $card['slugs'],
+		'categories' => $card['categories'],
+		'excerpt'    => $card['excerpt'],
+		'picture'    => picture( $card['picture'] ),
+		// Somebody else's markup cannot be built from the parts above.
+		'html'       => Templates\is_replaced( 'card' ) || false !== has_filter( 'programs_filter_card_html' )
+			? Renderer\card_content( $card, $attributes, false )
+			: null,
+	);
+}
+
+/**
+ * The attributes of a picture's `img`, except those that depend on the listing.
+ *
+ * @param int $id Attachment; 0 for none.
+ * @return array<string, string>|null Values by name; null when there is no picture.
+ */
+function picture( int $id ): ?array {
+	$image = new \WP_HTML_Tag_Processor( Picture\markup( $id, false, 0 ) );
+	if ( ! $image->next_tag( array( 'tag_name' => 'IMG' ) ) ) {
+		return null;
+	}
+	$attributes = array();
+	foreach ( $image->get_attribute_names_with_prefix( '' ) ?? array() as $name ) {
+		$value               = $image->get_attribute( $name );
+		$attributes[ $name ] = is_string( $value ) ? $value : '';
+	}
+
+	return array_diff_key( $attributes, array_flip( array( 'sizes', 'loading' ) ) );
+}
+
+/**
+ * JSON schema of the field.
+ *
+ * @return array<string, mixed>
+ */
+function schema(): array {
+	$text = array( 'type' => 'string' );
+
+	return array(
+		'description' => __( 'Lo que muestra la tarjeta del programa.', 'programs-filter' ),
+		'type'        => array( 'object', 'null' ),
+		'context'     => array( 'view', 'edit' ),
+		'readonly'    => true,
+		'properties'  => array(
+			'title'      => $text + array( 'description' => __( 'Título, en HTML.', 'programs-filter' ) ),
+			'url'        => array(
+				'type'        => 'string',
+				'format'      => 'uri',
+				'description' => __( 'Dirección del programa.', 'programs-filter' ),
+			),
+			'slugs'      => array(
+				'type'        => 'array',
+				'items'       => $text,
+				'description' => __( 'Sus categorías y las superiores de estas.', 'programs-filter' ),
+			),
+			'categories' => array(
+				'type'        => 'array',
+				'items'       => array(
+					'type'       => 'object',
+					'properties' => array(
+						'slug' => $text,
+						'name' => $text,
+					),
+				),
+				'description' => __( 'Categorías que muestra la tarjeta.', 'programs-filter' ),
+			),
+			'excerpt'    => $text + array( 'description' => __( 'Extracto, sin HTML.', 'programs-filter' ) ),
+			'picture'    => array(
+				'type'                 => array( 'object', 'null' ),
+				'additionalProperties' => $text,
+				'description'          => __( 'Atributos de la imagen.', 'programs-filter' ),
+			),
+			'html'       => array(
+				'type'        => array( 'string', 'null' ),
+				'description' => __( 'Contenido de la tarjeta, cuando el tema u otro plugin lo sustituye.', 'programs-filter' ),
+			),
+		),
+	);
+}
