@@ -106,4 +106,9 @@ export default [
 		...config,
 		files: BROWSER_TESTS,
 	} ) ),
+	{
+		// `use` is Playwright's: it hands a fixture to the test. No component is near.
+		files: BROWSER_TESTS,
+		rules: { 'react-hooks/rules-of-hooks': 'off' },
+	},
 ];
