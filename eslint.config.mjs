@@ -42,7 +42,11 @@ export default [
 		rules: {
 			...jsxA11y.flatConfigs.strict.rules,
 			'@typescript-eslint/consistent-type-imports': 'error',
-			'@typescript-eslint/prefer-nullish-coalescing': 'error',
+			// Of a text, `||` also replaces the empty one: an empty environment variable is as good as none.
+			'@typescript-eslint/prefer-nullish-coalescing': [
+				'error',
+				{ ignorePrimitives: { string: true } },
+			],
 			'@typescript-eslint/switch-exhaustiveness-check': [
 				'error',
 				{ considerDefaultExhaustiveForUnions: true },
