@@ -7,7 +7,7 @@ import typescript from 'typescript-eslint';
 const JEST_TESTS = [
 	'src/**/*.test.{ts,tsx}',
 	'tools/**/*.test.ts',
-	'tests/integration/**/*.test.ts',
+	'tests/{integration,zip}/**/*.test.ts',
 ];
 const BROWSER_TESTS = [ 'tests/e2e/**/*.ts' ];
 

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every suite, also after one that failed. `npm run test:unit`, `test:integration` and `test:e2e` run one, and
- * pass on what follows: `npm run test:unit -- address`.
+ * `npm test`: every suite, also after one that failed. `npm run test:unit`, `test:integration`, `test:zip` and `test:e2e`
+ * run one, and pass on what follows: `npm run test:unit -- address`.
  */
 import { styleText } from 'node:util';
 

@@ -40,6 +40,12 @@ const integration: Suite = async ( args ) => {
 	return total;
 };
 
+/**
+ * What `npm run zip` makes, installed in a WordPress of its own.
+ */
+const zip: Suite = ( args ) =>
+	runJest( 'zip', [ '--config', 'tests/zip/jest.config.ts', ...args ] );
+
 const e2e: Suite = async ( args ) => {
 	await ensureBuild();
 	return runPlaywright( args );
@@ -49,5 +55,6 @@ export const suites: Readonly< Record< string, Suite > > = {
 	types,
 	unit,
 	integration,
+	zip,
 	e2e,
 };
