@@ -1,0 +1,95 @@
+import { __ } from '@wordpress/i18n';
+
+/**
+ * What people read for each code of the catalogue (specification, section 8), and for the codes that came later.
+ */
+const messages = (): Record< string, string > => ( {
+	fetch_error: __( 'Es probable que no tengas conexión.', 'programs-filter' ),
+	// WordPress 6.9 tells a browser without network apart from a server that does not answer.
+	offline_error: __(
+		'Es probable que no tengas conexión.',
+		'programs-filter'
+	),
+	invalid_json: __(
+		'La respuesta no es una respuesta JSON válida.',
+		'programs-filter'
+	),
+	unknown_error: __( 'Ha ocurrido un error desconocido.', 'programs-filter' ),
+	post_process: __(
+		'La subida del archivo ha fallado. Si es una foto o una imagen grande, redúcela e inténtalo de nuevo.',
+		'programs-filter'
+	),
+	// Reached only when the one retry with a fresh nonce did not help, or there was no fresh nonce to be had.
+	rest_cookie_invalid_nonce: __(
+		'Tu sesión ya no es válida. Inicia sesión en otra pestaña y vuelve a intentarlo: lo que estás editando no se pierde.',
+		'programs-filter'
+	),
+} );
+
+/** An error of the REST API, or on the way to it. */
+export class ApiError extends Error {
+	/** Code of the catalogue, or the server's own. */
+	readonly code: string;
+
+	/**
+	 * @param code    Code.
+	 * @param message The server's message, for a code that the catalogue does not know.
+	 */
+	constructor( code: string, message = '' ) {
+		const known = messages();
+		super( known[ code ] ?? ( message || known.unknown_error ) );
+		this.name = 'ApiError';
+		this.code = code;
+	}
+}
+
+const isRecord = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null;
+
+function fromBody( body: unknown ): ApiError {
+	return isRecord( body ) && typeof body.code === 'string'
+		? new ApiError(
+				body.code,
+				typeof body.message === 'string' ? body.message : ''
+			)
+		: new ApiError( 'unknown_error' );
+}
+
+/**
+ * The JSON of an answer.
+ *
+ * @param  response Answer.
+ * @throws {ApiError} `invalid_json` when it is something else.
+ */
+export async function jsonOf( response: Response ): Promise< unknown > {
+	try {
+		return ( await response.json() ) as unknown;
+	} catch ( reason ) {
+		if ( isAbort( reason ) ) {
+			throw reason;
+		}
+		throw new ApiError( 'invalid_json' );
+	}
+}
+
+/** Whether a request ended because it was no longer wanted. */
+export const isAbort = ( reason: unknown ): boolean =>
+	reason instanceof DOMException && reason.name === 'AbortError';
+
+/**
+ * What `apiFetch` rejected with, as an error.
+ *
+ * @param reason An answer that was no success, an object with code and message, or anything else.
+ */
+export async function toApiError( reason: unknown ): Promise< Error > {
+	if ( isAbort( reason ) || reason instanceof ApiError ) {
+		return reason as Error;
+	}
+	if ( reason instanceof Response ) {
+		return jsonOf( reason ).then( fromBody, ( error: unknown ) =>
+			toApiError( error )
+		);
+	}
+
+	return fromBody( reason );
+}

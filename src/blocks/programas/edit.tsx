@@ -1,0 +1,74 @@
+import type { ReactElement, CSSProperties } from 'react';
+import {
+	BlockControls,
+	HeadingLevelDropdown,
+	InspectorControls,
+	useBlockProps,
+} from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { ToolbarGroup } from '@wordpress/components';
+import type { Attributes } from './attributes';
+import { CardsPanel } from './inspector/cards-panel';
+import { ContentPanel } from './inspector/content-panel';
+import { FilterPanel } from './inspector/filter-panel';
+import { LayoutPanel } from './inspector/layout-panel';
+import { Preview } from './preview';
+
+/**
+ * The block in the editor.
+ *
+ * @param props Props that WordPress gives.
+ */
+export function Edit( props: BlockEditProps< Attributes > ): ReactElement {
+	const { attributes, setAttributes, clientId } = props;
+	const blockProps = useBlockProps( {
+		className: 'programas',
+		style: {
+			'--programas-card-min': `${ attributes.minCardWidth }px`,
+		} as CSSProperties,
+	} );
+
+	return (
+		<>
+			{ attributes.showGrid && (
+				<BlockControls>
+					<ToolbarGroup>
+						<HeadingLevelDropdown
+							options={ [ 2, 3, 4, 5, 6 ] }
+							value={ attributes.headingLevel }
+							onChange={ ( headingLevel: number ) =>
+								setAttributes( { headingLevel } )
+							}
+						/>
+					</ToolbarGroup>
+				</BlockControls>
+			) }
+			<InspectorControls>
+				<ContentPanel
+					attributes={ attributes }
+					setAttributes={ setAttributes }
+				/>
+				<FilterPanel
+					attributes={ attributes }
+					setAttributes={ setAttributes }
+					clientId={ clientId }
+				/>
+				<CardsPanel
+					attributes={ attributes }
+					setAttributes={ setAttributes }
+				/>
+			</InspectorControls>
+			{ attributes.showGrid && (
+				<InspectorControls group="styles">
+					<LayoutPanel
+						attributes={ attributes }
+						setAttributes={ setAttributes }
+					/>
+				</InspectorControls>
+			) }
+			<div { ...blockProps }>
+				<Preview attributes={ attributes } />
+			</div>
+		</>
+	);
+}

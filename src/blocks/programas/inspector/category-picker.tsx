@@ -1,0 +1,102 @@
+import type { ReactElement } from 'react';
+import { BaseControl, FormTokenField } from '@wordpress/components';
+import { decodeEntities } from '@wordpress/html-entities';
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { Category } from '../../../api/programs';
+import type { AttributesProps } from '../attributes';
+import { useCategories } from '../use-categories';
+import { SortableList } from './sortable-list';
+import { FULL_SIZE, NO_MARGIN } from './control-props';
+
+/** Names that tell categories apart: the parent's is added where two have the same. */
+function namesOf( categories: readonly Category[] ): Map< string, string > {
+	const own = ( { name }: Category ): string => decodeEntities( name );
+	const byId = new Map( categories.map( ( item ) => [ item.id, item ] ) );
+	const count = Map.groupBy( categories, own );
+
+	return new Map(
+		categories.map( ( category ) => {
+			const parent = byId.get( category.parent );
+			const ambiguous = ( count.get( own( category ) )?.length ?? 0 ) > 1;
+
+			return [
+				category.slug,
+				ambiguous && parent
+					? `${ own( category ) } (${ own( parent ) })`
+					: own( category ),
+			];
+		} )
+	);
+}
+
+/**
+ * Chooses categories by name, and their order by dragging or with the keyboard.
+ *
+ * @param props Props.
+ */
+export function CategoryPicker( props: AttributesProps ): ReactElement {
+	const { attributes, setAttributes } = props;
+	const chosen = attributes.categories;
+	const categories = useCategories();
+	const names = useMemo( () => namesOf( categories ), [ categories ] );
+	const nameOf = ( slug: string ): string => names.get( slug ) ?? slug;
+
+	return (
+		<>
+			<FormTokenField
+				{ ...FULL_SIZE }
+				__experimentalExpandOnFocus
+				label={ __( 'Categorías', 'programs-filter' ) }
+				placeholder={
+					chosen.length === 0 ? __( 'Todas', 'programs-filter' ) : ''
+				}
+				value={ chosen.map( nameOf ) }
+				suggestions={ [ ...names.values() ] }
+				__experimentalValidateInput={ ( input: string ) =>
+					[ ...names.values() ].includes( input )
+				}
+				onChange={ ( tokens ) => {
+					const slugs = new Map(
+						[
+							...names,
+							...chosen.map(
+								( slug ) => [ slug, nameOf( slug ) ] as const
+							),
+						].map( ( [ slug, name ] ) => [ name, slug ] )
+					);
+					setAttributes( {
+						categories: tokens.flatMap(
+							( token ) =>
+								slugs.get(
+									typeof token === 'string'
+										? token
+										: token.value
+								) ?? []
+						),
+					} );
+				} }
+			/>
+			{ chosen.length > 1 && (
+				<BaseControl { ...NO_MARGIN }>
+					<BaseControl.VisualLabel>
+						{ __( 'Orden de las categorías', 'programs-filter' ) }
+					</BaseControl.VisualLabel>
+					<SortableList
+						label={ __(
+							'Orden de las categorías',
+							'programs-filter'
+						) }
+						items={ chosen.map( ( slug ) => ( {
+							id: slug,
+							label: nameOf( slug ),
+						} ) ) }
+						onChange={ ( slugs ) =>
+							setAttributes( { categories: slugs } )
+						}
+					/>
+				</BaseControl>
+			) }
+		</>
+	);
+}

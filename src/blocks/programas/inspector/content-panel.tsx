@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react';
+import { PanelBody, RangeControl, SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { Order, OrderBy } from '../../../api/programs';
+import type { AttributesProps } from '../attributes';
+import { CategoryPicker } from './category-picker';
+import { FULL_SIZE } from './control-props';
+
+/** Most programs that the slider offers; an attribute written by hand may be higher. */
+const MOST = 100;
+
+/**
+ * Which programs, and in which order.
+ *
+ * @param props Props.
+ */
+export function ContentPanel( props: AttributesProps ): ReactElement {
+	const { attributes, setAttributes } = props;
+	const { order, orderBy, limit } = attributes;
+
+	return (
+		<PanelBody title={ __( 'Programas', 'programs-filter' ) }>
+			<CategoryPicker { ...props } />
+			<SelectControl
+				{ ...FULL_SIZE }
+				label={ __( 'Ordenar por', 'programs-filter' ) }
+				value={ `${ orderBy }/${ order }` }
+				options={ [
+					{
+						value: 'manual/asc',
+						label: __( 'Orden manual', 'programs-filter' ),
+					},
+					{
+						value: 'manual/desc',
+						label: __( 'Orden manual, inverso', 'programs-filter' ),
+					},
+					{
+						value: 'title/asc',
+						label: __(
+							'Título, de la A a la Z',
+							'programs-filter'
+						),
+					},
+					{
+						value: 'title/desc',
+						label: __(
+							'Título, de la Z a la A',
+							'programs-filter'
+						),
+					},
+					{
+						value: 'date/desc',
+						label: __( 'Más recientes primero', 'programs-filter' ),
+					},
+					{
+						value: 'date/asc',
+						label: __( 'Más antiguos primero', 'programs-filter' ),
+					},
+				] }
+				onChange={ ( value ) => {
+					const [ by, direction ] = value.split( '/' );
+					setAttributes( {
+						orderBy: by as OrderBy,
+						order: direction as Order,
+					} );
+				} }
+			/>
+			<RangeControl
+				{ ...FULL_SIZE }
+				label={ __( 'Cantidad máxima', 'programs-filter' ) }
+				help={
+					limit === 0
+						? __( '0: se muestran todos.', 'programs-filter' )
+						: undefined
+				}
+				value={ limit }
+				min={ 0 }
+				max={ Math.max( MOST, limit ) }
+				onChange={ ( value ) => setAttributes( { limit: value ?? 0 } ) }
+			/>
+		</PanelBody>
+	);
+}

@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import { createElement } from '@wordpress/element';
+
+/** HTML attributes that React knows by another name. */
+const PROPS: Record< string, string > = {
+	class: 'className',
+	srcset: 'srcSet',
+	crossorigin: 'crossOrigin',
+	usemap: 'useMap',
+};
+
+/** Attributes that React does not take as text. */
+const LEFT_OUT = [ 'style' ];
+
+/**
+ * The `sizes` of a picture in a grid whose columns are at least so wide. The same as in includes/picture.php.
+ *
+ * @param minWidth Minimum width of a card, in CSS pixels.
+ */
+const sizes = ( minWidth: number ): string =>
+	`(max-width: ${ 2 * minWidth }px) 100vw, ${ Math.round(
+		1.25 * minWidth
+	) }px`;
+
+/**
+ * The picture of a card.
+ *
+ * @param props
+ * @param props.attributes   Attributes of the `img`, by their HTML names.
+ * @param props.eager        Whether it is likely to be in view at load.
+ * @param props.minCardWidth Minimum width of a card, in CSS pixels.
+ */
+export function Picture( props: {
+	attributes: Record< string, string >;
+	eager: boolean;
+	minCardWidth: number;
+} ): ReactElement {
+	const given = Object.entries( props.attributes )
+		.filter( ( [ name ] ) => ! LEFT_OUT.includes( name ) )
+		.map( ( [ name, value ] ) => [ PROPS[ name ] ?? name, value ] );
+
+	return (
+		<div className="programas-card__picture">
+			{ createElement( 'img', {
+				...Object.fromEntries( given ),
+				sizes: sizes( props.minCardWidth ),
+				loading: props.eager ? 'eager' : 'lazy',
+			} ) }
+		</div>
+	);
+}

@@ -1,0 +1,43 @@
+import { type Block, createBlock } from '@wordpress/blocks';
+import { attrs } from '@wordpress/shortcode';
+import type { Attributes } from './attributes';
+import metadata from './block.json';
+import { fromShortcode, toShortcode } from './shortcode';
+
+const SHORTCODE = /^\s*\[programas(\s[^\]]*)?\]\s*$/;
+
+const namedOf = ( text: string ): Record< string, string | undefined > =>
+	attrs( SHORTCODE.exec( text )?.[ 1 ] ?? '' ).named;
+
+/** To and from the shortcode, also where it is written into a shortcode block. */
+export const transforms = {
+	from: [
+		{
+			type: 'shortcode',
+			tag: 'programas',
+			transform: ( {
+				named,
+			}: {
+				named: Record< string, string | undefined >;
+			} ): Block => createBlock( metadata.name, fromShortcode( named ) ),
+		},
+		{
+			type: 'block',
+			blocks: [ 'core/shortcode' ],
+			isMatch: ( { text = '' }: { text?: string } ): boolean =>
+				SHORTCODE.test( text ),
+			transform: ( { text = '' }: { text?: string } ): Block =>
+				createBlock( metadata.name, fromShortcode( namedOf( text ) ) ),
+		},
+	],
+	to: [
+		{
+			type: 'block',
+			blocks: [ 'core/shortcode' ],
+			transform: ( attributes: Partial< Attributes > ): Block =>
+				createBlock( 'core/shortcode', {
+					text: toShortcode( attributes ),
+				} ),
+		},
+	],
+};
