@@ -1,9 +1,18 @@
+import { join } from 'node:path';
+
 import { CONTENT_MOUNT } from '../../tools/demo/content.ts';
 import { startWordPress } from '../../tools/playground/index.ts';
+import { projectRoot } from '../../tools/project-root.ts';
 import { serveControl } from '../site/control-server.ts';
 import { announceSite } from '../site/site.ts';
 
 const COMBINATION = { version: '7.1', php: '8.4' };
+
+/** Lets a test see the site right to left, or in another style variation of the theme. */
+const STATES_MOUNT = {
+	hostPath: join( projectRoot, 'tests', 'e2e', 'states-of-tests' ),
+	vfsPath: '/wordpress/wp-content/plugins/states-of-tests',
+};
 
 /**
  * Before the first test: starts a WordPress with the demo's content.
@@ -14,9 +23,12 @@ export default async function start(): Promise< () => Promise< void > > {
 	const site = await startWordPress( {
 		...COMBINATION,
 		scriptDebug: true,
-		mounts: [ CONTENT_MOUNT ],
+		mounts: [ CONTENT_MOUNT, STATES_MOUNT ],
 	} );
-	await site.runPhp( `require '${ CONTENT_MOUNT.vfsPath }/seed.php';` );
+	await site.runPhp( `
+		require '${ CONTENT_MOUNT.vfsPath }/seed.php';
+		activate_plugin( 'states-of-tests/states-of-tests.php' );
+	` );
 	announceSite( {
 		...COMBINATION,
 		url: site.url,

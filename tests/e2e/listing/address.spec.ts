@@ -1,0 +1,91 @@
+import { expect, test } from './test.ts';
+import {
+	activePills,
+	open,
+	PAGES,
+	pill,
+	shownCards,
+	titles,
+	titlesOf,
+} from './listing.ts';
+
+test( 'the address names the category and keeps the rest as it was', async ( {
+	page,
+} ) => {
+	const others = 'orden=%C3%B1+y&lista[]=1&lista[]=2';
+	await open(
+		page,
+		`${ PAGES.block }?${ others }&categoria=danza&vacio#programas-1`
+	);
+	await pill( page, 'Música' ).click();
+	await expect( page ).toHaveURL(
+		`${ PAGES.block }?${ others }&vacio&categoria=musica#programas-1`
+	);
+	await pill( page, 'Todos' ).click();
+	await expect( page ).toHaveURL(
+		`${ PAGES.block }?${ others }&vacio#programas-1`
+	);
+} );
+
+test( 'Back and Forward go through the choices', async ( { page } ) => {
+	await open( page, PAGES.block );
+	await pill( page, 'Música' ).click();
+	await pill( page, 'Danza' ).click();
+
+	for ( const [ go, label, category ] of [
+		[ 'goBack', 'Música', 'musica' ],
+		[ 'goBack', 'Todos', 'all' ],
+		[ 'goForward', 'Música', 'musica' ],
+		[ 'goForward', 'Danza', 'danza' ],
+	] as const ) {
+		await page[ go ]();
+		await expect( activePills( page ) ).toHaveText( [ label ] );
+		await expect( titles( shownCards( page ) ) ).toHaveText(
+			titlesOf( category )
+		);
+	}
+} );
+
+test( 'the active pill, chosen again, adds nothing to the history', async ( {
+	page,
+} ) => {
+	await open( page, PAGES.block );
+	await pill( page, 'Música' ).click();
+	await pill( page, 'Música' ).click();
+	await page.goBack();
+	await expect( page ).toHaveURL( PAGES.block );
+	await expect( activePills( page ) ).toHaveText( [ 'Todos' ] );
+} );
+
+test( 'Back from a program finds the category again', async ( { page } ) => {
+	await open( page, PAGES.block );
+	await pill( page, 'Becas y ayudas' ).click();
+	await page.getByRole( 'link', { name: 'Becas de creación joven' } ).click();
+	await expect( page ).toHaveURL( /\/programa\// );
+	await page.goBack();
+	await expect( activePills( page ) ).toHaveText( [ 'Becas y ayudas' ] );
+	await expect( titles( shownCards( page ) ) ).toHaveText( titlesOf( 'becas' ) );
+} );
+
+for ( const [ what, query ] of [
+	[ 'an unknown', 'categoria=cocina' ],
+	[ 'an empty', 'categoria=' ],
+	[ 'a repeated', 'categoria=musica&categoria=danza' ],
+	[ 'an array-shaped', 'categoria[]=musica' ],
+	[ 'an oversized', `categoria=${ 'musica'.repeat( 1000 ) }` ],
+	[ 'a differently written', 'categoria=MUSICA' ],
+	[ 'a broken', 'categoria=%E0%A4%A' ],
+] as const ) {
+	test( `${ what } category means all, to server and script`, async ( {
+		page,
+	} ) => {
+		const response = await page.goto( `${ PAGES.block }?${ query }` );
+		expect( response?.status() ).toBe( 200 );
+		expect( await response?.text() ).toMatch(
+			/data-category="all"[^>]* aria-pressed="true"/
+		);
+		await expect( page.getByRole( 'toolbar' ) ).toBeVisible();
+		await expect( activePills( page ) ).toHaveText( [ 'Todos' ] );
+		await expect( shownCards( page ) ).toHaveCount( 24 );
+	} );
+}

@@ -1,0 +1,46 @@
+import { chromiumFlags } from '../../../tools/chromium/flags.ts';
+import { expect, test } from './test.ts';
+import {
+	activePills,
+	open,
+	PAGES,
+	pill,
+	shownCards,
+	titlesOf,
+} from './listing.ts';
+
+test.use( {
+	asksServer: true,
+	launchOptions: {
+		executablePath: process.env.CHROMIUM_PATH ?? '',
+		args: [ ...chromiumFlags ],
+		// Playwright turns the cache off.
+		ignoreDefaultArgs: [ '--disable-back-forward-cache' ],
+	},
+} );
+
+test( 'a page out of the back/forward cache goes on where it was', async ( {
+	page,
+} ) => {
+	await open( page, PAGES.block );
+	await page.evaluate( () =>
+		window.addEventListener( 'pageshow', ( { persisted } ) => {
+			document.documentElement.dataset.persisted = String( persisted );
+		} )
+	);
+	await pill( page, 'Música' ).click();
+	await page.getByRole( 'link', { name: 'Coro abierto' } ).click();
+	await expect( page ).toHaveURL( /\/programa\// );
+
+	// Not goBack(), which waits for the page to load: it does not load.
+	await page.evaluate( () => history.back() );
+	await expect( page.locator( 'html' ) ).toHaveAttribute(
+		'data-persisted',
+		'true'
+	);
+	await expect( activePills( page ) ).toHaveText( [ 'Música' ] );
+	await expect( shownCards( page ) ).toHaveCount( titlesOf( 'musica' ).length );
+	await page.evaluate( () => history.back() );
+	await expect( activePills( page ) ).toHaveText( [ 'Todos' ] );
+	await expect( shownCards( page ) ).toHaveCount( 24 );
+} );

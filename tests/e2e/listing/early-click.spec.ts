@@ -1,0 +1,80 @@
+import { expect, test } from './test.ts';
+import {
+	activePills,
+	FILTER_BAR,
+	open,
+	PAGES,
+	pill,
+	shownCards,
+	titles,
+	titlesOf,
+} from './listing.ts';
+
+test( 'the last click that comes before React is kept, and applied when React is there', async ( {
+	page,
+} ) => {
+	let release = (): void => {};
+	const late = new Promise< void >( ( resolve ) => ( release = resolve ) );
+	await page.route( FILTER_BAR, async ( route ) => {
+		await late;
+		await route.continue();
+	} );
+	await page.goto( PAGES.block );
+	await pill( page, 'Becas y ayudas' ).click();
+	await pill( page, 'Música' ).click();
+	await expect( page ).toHaveURL( PAGES.block );
+	await expect( activePills( page ) ).toHaveText( [ 'Todos' ] );
+
+	release();
+	await expect( activePills( page ) ).toHaveText( [ 'Música' ] );
+	await expect( titles( shownCards( page ) ) ).toHaveText( titlesOf( 'musica' ) );
+	await expect( page ).toHaveURL( `${ PAGES.block }?categoria=musica` );
+	await expect( page.locator( '.programas-announcements' ) ).toHaveText(
+		'Filtro aplicado: Música'
+	);
+} );
+
+test.describe( 'when React never comes', () => {
+	test.use( { expectedProblems: [ /ERR_FAILED/ ] } );
+
+	test( 'the pills filter all the same', async ( { page } ) => {
+		await page.route( FILTER_BAR, ( route ) => route.abort() );
+		await page.goto( PAGES.block );
+		for ( const [ label, category ] of [
+			[ 'Música', 'musica' ],
+			[ 'Danza', 'danza' ],
+		] as const ) {
+			await pill( page, label ).click();
+			await expect( activePills( page ) ).toHaveText( [ label ] );
+			await expect( titles( shownCards( page ) ) ).toHaveText(
+				titlesOf( category )
+			);
+		}
+		await expect( page.locator( '.programas-count' ) ).toHaveText(
+			`${ titlesOf( 'danza' ).length } de 24 programas`
+		);
+	} );
+} );
+
+for ( const [ when, file ] of [
+	[ 'before React is there', FILTER_BAR ],
+	[ 'afterwards', undefined ],
+] as const ) {
+	test( `a click with Ctrl opens the filtered page in a new tab, ${ when }`, async ( {
+		context,
+		page,
+	} ) => {
+		if ( file ) {
+			await page.route( file, () => {} );
+			await page.goto( PAGES.block );
+		} else {
+			await open( page, PAGES.block );
+		}
+		const opened = context.waitForEvent( 'page' );
+		await pill( page, 'Danza' ).click( { modifiers: [ 'Control' ] } );
+		const tab = await opened;
+		await expect( tab ).toHaveURL( /\?categoria=danza/ );
+		await expect( activePills( tab ) ).toHaveText( [ 'Danza' ] );
+		await expect( activePills( page ) ).toHaveText( [ 'Todos' ] );
+	} );
+}

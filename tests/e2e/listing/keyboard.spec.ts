@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './test.ts';
+import {
+	activePills,
+	open,
+	PAGES,
+	pill,
+	shownCards,
+	titles,
+	titlesOf,
+} from './listing.ts';
+
+async function focusFirst( page: Page ): Promise< void > {
+	await open( page, PAGES.block );
+	await pill( page, 'Todos' ).focus();
+}
+
+async function expectFocus(
+	page: Page,
+	moves: ReadonlyArray< readonly [ key: string, label: string ] >
+): Promise< void > {
+	for ( const [ key, label ] of moves ) {
+		await page.keyboard.press( key );
+		await expect( pill( page, label ) ).toBeFocused();
+	}
+}
+
+test( 'arrows move the focus and wrap, Home and End go to the ends, and nothing is activated', async ( {
+	page,
+} ) => {
+	await focusFirst( page );
+	await expectFocus( page, [
+		[ 'ArrowRight', 'Artes' ],
+		[ 'ArrowRight', 'Danza' ],
+		[ 'ArrowLeft', 'Artes' ],
+		[ 'ArrowLeft', 'Todos' ],
+		[ 'ArrowLeft', 'Niñez y familia' ],
+		[ 'ArrowRight', 'Todos' ],
+		[ 'End', 'Niñez y familia' ],
+		[ 'Home', 'Todos' ],
+	] );
+	await expect( activePills( page ) ).toHaveText( [ 'Todos' ] );
+	await expect( page ).toHaveURL( PAGES.block );
+} );
+
+test.describe( 'right to left', () => {
+	test.use( { state: { 'X-Test-Direction': 'rtl' } } );
+
+	test( 'the arrows are mirrored', async ( { page } ) => {
+		await focusFirst( page );
+		await expect( page.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
+		await expectFocus( page, [
+			[ 'ArrowLeft', 'Artes' ],
+			[ 'ArrowRight', 'Todos' ],
+			[ 'ArrowRight', 'Niñez y familia' ],
+			[ 'ArrowLeft', 'Todos' ],
+			[ 'End', 'Niñez y familia' ],
+			[ 'Home', 'Todos' ],
+		] );
+	} );
+} );
+
+for ( const key of [ 'Enter', 'Space' ] ) {
+	test( `${ key } activates the focused pill, which keeps the focus`, async ( {
+		page,
+	} ) => {
+		await focusFirst( page );
+		await page.keyboard.press( 'ArrowRight' );
+		await page.keyboard.press( 'ArrowRight' );
+		await page.keyboard.press( key );
+		await expect( activePills( page ) ).toHaveText( [ 'Danza' ] );
+		await expect( titles( shownCards( page ) ) ).toHaveText(
+			titlesOf( 'danza' )
+		);
+		await expect( pill( page, 'Danza' ) ).toBeFocused();
+	} );
+}
+
+test( 'the row is one tab stop, where the focus was last', async ( { page } ) => {
+	await focusFirst( page );
+	await expect( page.locator( '.programas-pill[tabindex="0"]' ) ).toHaveCount( 1 );
+	await page.keyboard.press( 'ArrowRight' );
+	await page.keyboard.press( 'Tab' );
+	await expect( page.getByRole( 'link', { name: 'Cerámica y torno' } ) ).toBeFocused();
+	await page.keyboard.press( 'Shift+Tab' );
+	await expect( pill( page, 'Artes' ) ).toBeFocused();
+} );
+
+test( 'on a new page the tab stop is the active pill', async ( { page } ) => {
+	await open( page, `${ PAGES.block }?categoria=ciencia` );
+	await page.getByRole( 'link', { name: 'Noche de telescopios' } ).focus();
+	await page.keyboard.press( 'Shift+Tab' );
+	await expect( pill( page, 'Ciencia y tecnología' ) ).toBeFocused();
+} );
+
+test( 'a key with Ctrl, Alt or Meta belongs to the browser', async ( { page } ) => {
+	await focusFirst( page );
+	await page.keyboard.press( 'Control+ArrowRight' );
+	await expect( pill( page, 'Todos' ) ).toBeFocused();
+} );

@@ -1,0 +1,56 @@
+/**
+ * What a visitor sees and uses of a listing.
+ */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import programs from '../../../playground/content/programs.json' with { type: 'json' };
+import categories from '../../../playground/content/categories.json' with { type: 'json' };
+
+export const PAGES = {
+	block: '/programas/',
+	shortcode: '/programas-shortcode/',
+	twoFilters: '/dos-filtros/',
+	handWritten: '/a-mano/',
+} as const;
+
+export const FILTER_BAR = '**/build/view/filter-bar/index.js*';
+
+/** Opens a page, and waits until its pills are in React's hands. */
+export async function open( page: Page, path: string ): Promise< void > {
+	await page.goto( path );
+	await ready( page );
+}
+
+/** The group becomes a toolbar when React takes over. */
+export const ready = ( page: Page ): Promise< void > =>
+	expect( page.getByRole( 'toolbar' ).first() ).toBeVisible();
+
+export const pill = ( root: Locator | Page, label: string ): Locator =>
+	root
+		.locator( '.programas-filter [data-category]' )
+		.filter( { hasText: new RegExp( `^${ label }( \\d+)?$` ) } );
+
+export const activePills = ( root: Locator | Page ): Locator =>
+	root.locator( '.programas-filter [data-category][aria-pressed="true"]' );
+
+/** Cards that are not hidden; those that fade out are among them. */
+export const shownCards = ( root: Locator | Page ): Locator =>
+	root.locator( '.programas-grid > :not([hidden])' );
+
+export const titles = ( cards: Locator ): Locator =>
+	cards.locator( 'h2, h3' );
+
+/** The titles that the demo's page shows for a category, in the editor's order: of its content, not of the plugin's markup. */
+export function titlesOf( category: string ): string[] {
+	const parents = new Map(
+		categories.map( ( { slug, parent } ) => [ slug, parent ] )
+	);
+	const isIn = ( slug: string | null ): boolean =>
+		slug !== null &&
+		( slug === category || isIn( parents.get( slug ) ?? null ) );
+
+	return programs
+		.filter( ( program ) => category === 'all' || program.categories.some( isIn ) )
+		.sort( ( a, b ) => a.menuOrder - b.menuOrder )
+		.map( ( { title } ) => title );
+}

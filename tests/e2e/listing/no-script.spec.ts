@@ -1,0 +1,63 @@
+import { expect, test } from './test.ts';
+import {
+	activePills,
+	PAGES,
+	pill,
+	shownCards,
+	titles,
+	titlesOf,
+} from './listing.ts';
+
+test.use( {
+	javaScriptEnabled: false,
+	// What WordPress's own pages preload.
+	expectedProblems: [ /\(csp\)/ ],
+} );
+
+test( 'the pills load the filtered page and keep its other parameters', async ( {
+	page,
+} ) => {
+	await page.goto( `${ PAGES.block }?idioma=es&lista%5B%5D=a+b` );
+	await pill( page, 'Danza' ).click();
+	await expect( page ).toHaveURL(
+		`${ PAGES.block }?idioma=es&lista%5B%5D=a+b&categoria=danza#programas-1`
+	);
+	await expect( activePills( page ) ).toHaveText( [ 'Danza' ] );
+	await expect( titles( shownCards( page ) ) ).toHaveText( titlesOf( 'danza' ) );
+
+	await pill( page, 'Todos' ).click();
+	await expect( page ).toHaveURL(
+		`${ PAGES.block }?idioma=es&lista%5B%5D=a+b#programas-1`
+	);
+	await expect( shownCards( page ) ).toHaveCount( 24 );
+} );
+
+test( 'the filtered page opens at its cards', async ( { page } ) => {
+	await page.setViewportSize( { width: 800, height: 500 } );
+	await page.goto( PAGES.block );
+	await pill( page, 'Música' ).click();
+	await expect( page.locator( '.programas-grid:target' ) ).toBeVisible();
+	await expect( shownCards( page ).first() ).toBeInViewport( { ratio: 0.5 } );
+} );
+
+test( 'a page that opens on a category can show all', async ( {
+	page,
+	publish,
+} ) => {
+	const path = await publish(
+		'<!-- wp:programs-filter/programas {"initialCategory":"musica"} /-->'
+	);
+	await page.goto( path );
+	await expect( activePills( page ) ).toHaveText( [ 'Música' ] );
+	await pill( page, 'Todos' ).click();
+	await expect( activePills( page ) ).toHaveText( [ 'Todos' ] );
+	await expect( shownCards( page ) ).toHaveCount( 24 );
+} );
+
+test( 'every card is visible, also those below the fold', async ( { page } ) => {
+	await page.goto( PAGES.block );
+	const last = shownCards( page ).last();
+	await last.scrollIntoViewIfNeeded();
+	await expect( last ).toHaveCSS( 'opacity', '1' );
+	await expect( page.locator( '.is-waiting, .is-entering' ) ).toHaveCount( 0 );
+} );
