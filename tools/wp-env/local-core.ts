@@ -1,0 +1,27 @@
+import { cp, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../project-root.ts';
+import { DEFAULT_WORDPRESS, getWordPress } from '../wordpress/index.ts';
+
+/**
+ * A WordPress for wp-env alone, which writes its database and its configuration into it.
+ *
+ * @return Absolute path.
+ */
+export async function localCore(): Promise< string > {
+	const core = join( projectRoot, '.cache/wp-env', DEFAULT_WORDPRESS );
+	if ( ! existsSync( core ) ) {
+		const clean = await getWordPress( DEFAULT_WORDPRESS, ( line ) =>
+			console.log( line )
+		);
+		const incomplete = `${ core }.incomplete`;
+		await rm( incomplete, { recursive: true, force: true } );
+		await cp( clean, incomplete, {
+			recursive: true,
+			filter: ( path ) => path !== join( clean, 'wp-config.php' ),
+		} );
+		await rename( incomplete, core );
+	}
+	return core;
+}

@@ -1,0 +1,46 @@
+<?php
+/**
+ * Plugin Name: Example content
+ * Description: Gives a site of wp-env, on its first request, Spanish, readable addresses and the content of the demo.
+ *
+ * @package ProgramsFilter
+ */
+
+namespace ProgramsFilter\WpEnv;
+
+// The site keeps the repository's own files: only a language may be added.
+add_filter(
+	'file_mod_allowed',
+	static fn ( $allowed, $context ) => $allowed || 'download_language_pack' === $context,
+	10,
+	2
+);
+
+// After the post types.
+add_action( 'init', __NAMESPACE__ . '\\write_content', 99 );
+
+/**
+ * Only the first of several requests at the same time can add the option.
+ */
+function write_content(): void {
+	if ( wp_installing() || ! post_type_exists( 'programa' ) || ! add_option( 'programs_filter_example', 1 ) ) {
+		return;
+	}
+	require_once ABSPATH . 'wp-admin/includes/admin.php';
+	require_once ABSPATH . 'wp-admin/includes/translation-install.php';
+
+	if ( in_array( 'es_ES', get_available_languages(), true ) || wp_download_language_pack( 'es_ES' ) ) {
+		update_option( 'WPLANG', 'es_ES' );
+	}
+	update_option( 'timezone_string', 'Europe/Madrid' );
+
+	global $wp_rewrite;
+	$wp_rewrite->set_permalink_structure( '/%postname%/' );
+	flush_rewrite_rules();
+
+	$user = get_current_user_id();
+	ob_start();
+	require WP_CONTENT_DIR . '/example/seed.php';
+	ob_end_clean();
+	wp_set_current_user( $user );
+}
