@@ -30,7 +30,7 @@ function announceWait() {
 
 /** @return {Promise<void>} */
 function npmCi() {
-	console.log( 'Installing dependencies (npm ci): one to three minutes …' );
+	console.log( 'Installing dependencies (npm ci): a few minutes …' );
 	const start = Date.now();
 	const seconds = () => Math.round( ( Date.now() - start ) / 1000 );
 	const progress = setInterval(
