@@ -21,6 +21,10 @@ const positions = new WeakMap< Element, number >();
 function animateIn( card: Element ): void {
 	const delay = ENTRY_DELAYS_MS[ positions.get( card ) ?? Infinity ] ?? 0;
 	setTimeout( () => {
+		// A filter may have shown it meanwhile, in its own way.
+		if ( ! card.classList.contains( WAITING ) ) {
+			return;
+		}
 		card.classList.add( MOVING );
 		card.classList.remove( WAITING );
 		setTimeout( () => card.classList.remove( MOVING ), HIDE_DELAY_MS );

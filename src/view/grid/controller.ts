@@ -6,13 +6,8 @@ import { cardsOf, matches } from '../markup';
 import { ENTERING, LEAVING, MOVING, reducedMotion, WAITING } from '../motion';
 import { nearViewport } from './near';
 import { plan } from './plan';
+import type { Counts } from './result';
 import { inSlices } from './slices';
-
-/** How many cards match, and how many there are. */
-export interface Counts {
-	visible: number;
-	total: number;
-}
 
 /** One act on some cards. A later act takes a card over; the timers of the earlier one then leave it alone. */
 interface Act {
@@ -55,6 +50,12 @@ export class GridController {
 			: { from: 0, to: 0 };
 		const todo = plan( cards, near );
 
+		for ( const { card, wanted } of cards ) {
+			// A card that waits to be scrolled to may now come into view without scrolling.
+			if ( wanted ) {
+				card.classList.remove( WAITING );
+			}
+		}
 		this.#leave( todo.leave );
 		this.#hide( todo.hide );
 		this.#comeBack( todo.back, moves );
@@ -130,7 +131,6 @@ export class GridController {
 		}
 		const remaining = this.#begin( cards, false );
 		for ( const card of cards ) {
-			card.classList.remove( WAITING );
 			card.classList.add( ENTERING );
 			card.hidden = false;
 		}
