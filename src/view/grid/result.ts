@@ -6,16 +6,18 @@ import { blockOf } from '../markup';
 /** What made a filter be applied. */
 export type FilterSource = 'pill' | 'address' | 'history';
 
+/** How many cards match, and how many there are. */
+export interface Counts {
+	visible: number;
+	total: number;
+}
+
 /** Detail of the event `programas:filter`. */
-export interface FilterDetail {
+export interface FilterDetail extends Counts {
 	/** Slug, or `all`. */
 	category: string;
 	/** Label of the pill. */
 	label: string;
-	/** Number of cards that match. */
-	visible: number;
-	/** Number of all cards. */
-	total: number;
 	source: FilterSource;
 }
 
@@ -26,29 +28,38 @@ export const EVENT = 'programas:filter';
 const COUNT_ALL = '%s programas';
 const COUNT_SOME = '%1$s de %2$s programas';
 
+/** A number as the page's language writes it, and as WordPress does: also four digits are grouped. */
+function format( number: number ): string {
+	try {
+		return number.toLocaleString( document.documentElement.lang || [], {
+			useGrouping: true,
+		} );
+	} catch {
+		// The page's `lang` is not a language tag ("es_ES").
+		return String( number );
+	}
+}
+
 /**
- * Writes the count into the elements of the group's and the grid's block.
+ * Writes count and empty state into the blocks of a grid and a group.
  *
- * @param elements Group and grid.
- * @param visible  Number of cards that match.
- * @param total    Number of all cards.
+ * @param grid   Grid.
+ * @param group  Group.
+ * @param counts Result.
  */
-function writeCounts(
-	elements: readonly Element[],
-	visible: number,
-	total: number
+export function writeCounts(
+	grid: Element,
+	group: Element,
+	{ visible, total }: Counts
 ): void {
-	const format = new Intl.NumberFormat(
-		document.documentElement.lang || undefined
-	);
-	for ( const block of new Set( elements.map( blockOf ) ) ) {
+	for ( const block of new Set( [ group, grid ].map( blockOf ) ) ) {
 		const count = block?.querySelector< HTMLElement >( '.programas-count' );
 		const empty = block?.querySelector< HTMLElement >( '.programas-empty' );
 		if ( count ) {
 			const { all = COUNT_ALL, some = COUNT_SOME } = count.dataset;
 			count.textContent = ( visible === total ? all : some )
-				.replace( /%(1\$)?s/, format.format( visible ) )
-				.replace( '%2$s', format.format( total ) );
+				.replace( /%(1\$)?s/, format( visible ) )
+				.replace( '%2$s', format( total ) );
 		}
 		if ( empty ) {
 			empty.hidden = visible > 0;
@@ -68,7 +79,7 @@ export function publish(
 	group: Element,
 	detail: FilterDetail
 ): void {
-	writeCounts( [ group, grid ], detail.visible, detail.total );
+	writeCounts( grid, group, detail );
 	grid.dispatchEvent(
 		new CustomEvent< FilterDetail >( EVENT, { bubbles: true, detail } )
 	);
