@@ -22,14 +22,14 @@ export function requestedCategory( search: string ): string | undefined {
 	return value === undefined ||
 		( values.length === 1 &&
 			value !== '' &&
-			value.length <= MAX_SLUG_LENGTH )
+			Array.from( value ).length <= MAX_SLUG_LENGTH )
 		? value
 		: ALL;
 }
 
 /** The category of a group whose page names none. */
 export const initialCategory = ( group: Element ): string =>
-	group.getAttribute( 'data-initial' ) ?? ALL;
+	( group.getAttribute( 'data-initial' ) ?? '' ) || ALL;
 
 /** The category that the address means for a group: one of its pills', else `all`. */
 export function categoryFor( group: Element, search: string ): string {
@@ -45,7 +45,7 @@ export function categoryFor( group: Element, search: string ): string {
  *
  * @param search   Query string of the page.
  * @param category Slug, or `all`.
- * @param initial  Category of the page without the parameter, which needs none in the address.
+ * @param initial  Category of the page without the parameter. Only where that is `all` does `all` need no parameter.
  * @return Query string with its question mark, or ''.
  */
 export function withCategory(
@@ -59,8 +59,8 @@ export function withCategory(
 		.filter(
 			( part ) =>
 				part !== '' &&
-				! [ ...new URLSearchParams( part ) ].some( ( [ name ] ) =>
-					isCategory( name )
+				! [ ...new URLSearchParams( `?${ part }` ) ].some(
+					( [ name ] ) => isCategory( name )
 				)
 		);
 	if ( category !== ALL || initial !== ALL ) {

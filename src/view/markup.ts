@@ -21,9 +21,9 @@ export const cardsOf = ( grid: Element ): HTMLElement[] => [
 	...grid.querySelectorAll< HTMLElement >( CARD ),
 ];
 
-/** The category of a pill: a slug, or `all`. */
+/** The category of a pill: a slug, or `all`, which a pill without a slug means too. */
 export const categoryOf = ( pill: Element ): string =>
-	pill.getAttribute( 'data-category' ) ?? ALL;
+	( pill.getAttribute( 'data-category' ) ?? '' ) || ALL;
 
 /** The text of a pill, without the count that may stand beside it. */
 export const labelOf = ( pill: Element ): string =>
