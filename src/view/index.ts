@@ -11,9 +11,9 @@ import { activePillOf, categoryOf, GROUP, PILL } from './markup';
 import { revealOnScroll } from './reveal';
 import { watch } from './watch';
 
-/** What came of getting the rest: not asked for, on its way, here, or failed. */
+/** What came of getting the rest: not needed yet, waiting for interest, on its way, here, or failed. */
 let bars: typeof FilterBars | undefined;
-let state: 'idle' | 'loading' | 'ready' | 'failed' = 'idle';
+let state: 'unneeded' | 'waiting' | 'loading' | 'ready' | 'failed' = 'unneeded';
 
 /** The last click on each group that came before React. */
 const early = new Map< Element, Element >();
@@ -25,7 +25,7 @@ function mountAll(): void {
 }
 
 function load(): void {
-	if ( state !== 'idle' || ! document.querySelector( GROUP ) ) {
+	if ( state !== 'waiting' ) {
 		return;
 	}
 	state = 'loading';
@@ -36,6 +36,7 @@ function load(): void {
 			mountAll();
 		} )
 		.catch( () => {
+			bars = undefined;
 			state = 'failed';
 		} )
 		.finally( () => {
@@ -50,7 +51,7 @@ function activate( group: Element, pill: Element ): void {
 	if ( bars ) {
 		bars.activate( group, pill );
 	} else {
-		applyInstantly( group, categoryOf( pill ), 'pill' );
+		applyInstantly( group, categoryOf( pill ), 'pill', pill );
 	}
 }
 
@@ -90,9 +91,14 @@ watch( document.documentElement, {
 		bars?.refresh( grid );
 	},
 	group( group ) {
-		applyAddress( group );
-		bars?.mount( group );
+		if ( state === 'unneeded' ) {
+			state = 'waiting';
+			onInterest( load );
+		}
+		if ( bars ) {
+			bars.mount( group );
+		} else {
+			applyAddress( group );
+		}
 	},
 } );
-
-onInterest( load );

@@ -1,9 +1,9 @@
 /**
  * Finds groups and grids: those in the page, and those that are added later, as a page builder's editor does.
  */
-import { CARD, GRID, GROUP } from './markup';
+import { CARD, GRID, GROUP, PILL } from './markup';
 
-/** What to do with what is found. A grid is reported again when it got new cards. */
+/** What to do with what is found. A grid is reported again when it got new cards, a group when it got new pills. */
 export interface Found {
 	grid: ( grid: HTMLElement ) => void;
 	group: ( group: HTMLElement ) => void;
@@ -29,21 +29,27 @@ function report( root: Element, found: Found ): void {
  */
 export function watch( root: Element, found: Found ): void {
 	new MutationObserver( ( records ) => {
-		const grown = new Set< HTMLElement >();
+		const grids = new Set< HTMLElement >();
+		const groups = new Set< HTMLElement >();
 		for ( const { addedNodes, target } of records ) {
+			const around = ( selector: string ): HTMLElement | null =>
+				( target as Element ).closest( selector );
 			for ( const node of addedNodes ) {
 				if ( node instanceof Element && node.isConnected ) {
 					report( node, found );
-					const grid =
-						target instanceof Element &&
-						target.closest< HTMLElement >( GRID );
+					const grid = around( GRID );
 					if ( grid && search( node, CARD ).length > 0 ) {
-						grown.add( grid );
+						grids.add( grid );
+					}
+					const group = around( GROUP );
+					if ( group && search( node, PILL ).length > 0 ) {
+						groups.add( group );
 					}
 				}
 			}
 		}
-		grown.forEach( found.grid );
+		grids.forEach( found.grid );
+		groups.forEach( found.group );
 	} ).observe( root, { childList: true, subtree: true } );
 	report( root, found );
 }

@@ -20,20 +20,19 @@ import { type FilterSource, publish } from './result';
  * @param group    Group.
  * @param category Slug, or `all`.
  * @param source   What asked for it.
+ * @param chosen   The pill that was used; by default the first one with that category.
  */
 export function applyInstantly(
 	group: Element,
 	category: string,
-	source: FilterSource
+	source: FilterSource,
+	chosen: Element | undefined = pillsOf( group ).find(
+		( pill ) => categoryOf( pill ) === category
+	)
 ): void {
-	let label = '';
 	for ( const pill of pillsOf( group ) ) {
-		const active = categoryOf( pill ) === category;
-		pill.classList.toggle( ACTIVE, active );
-		pill.setAttribute( 'aria-pressed', String( active ) );
-		if ( active ) {
-			label = labelOf( pill );
-		}
+		pill.classList.toggle( ACTIVE, pill === chosen );
+		pill.setAttribute( 'aria-pressed', String( pill === chosen ) );
 	}
 	const grid = gridOf( group );
 	if ( ! grid ) {
@@ -47,7 +46,7 @@ export function applyInstantly(
 	}
 	publish( grid, group, {
 		category,
-		label,
+		label: chosen ? labelOf( chosen ) : '',
 		visible,
 		total: cards.length,
 		source,
