@@ -1,7 +1,7 @@
 /**
  * The state of one filter group: which pill is active, and the grid that follows it.
  */
-import { categoryFor, initialCategory, withCategory } from '../address';
+import { categoryFor, initialCategory } from '../address';
 import { ALL } from '../constants';
 import { GridController } from '../grid/controller';
 import {
@@ -9,10 +9,12 @@ import {
 	type FilterDetail,
 	type FilterSource,
 	publish,
+	writeCounts,
 } from '../grid/result';
 import { ACTIVE, gridOf } from '../markup';
 import { announce } from './announce';
 import { describe, type GroupNode, type PillNode } from './describe';
+import { writeAddress } from './history';
 
 /** One controller a grid, also when several groups aim at it. */
 const controllers = new WeakMap< Element, GridController >();
@@ -43,7 +45,7 @@ export class Group {
 				initial.className.split( /\s+/ ).includes( ACTIVE )
 		);
 		this.#active = marked < 0 ? this.#pillFor( ALL ) : marked;
-		this.#followGrid();
+		this.#listenTo( gridOf( element ) );
 	}
 
 	/** Position of the active pill; -1 when the grid shows a category that has no pill here. */
@@ -62,7 +64,7 @@ export class Group {
 		}
 		this.#apply( index, 'pill' );
 		announce( pill.label, this.element.dataset.announcement );
-		this.#writeAddress( pill.category );
+		writeAddress( pill.category, initialCategory( this.element ) );
 	}
 
 	/**
@@ -72,20 +74,25 @@ export class Group {
 	 */
 	followAddress( source: FilterSource ): void {
 		const category = categoryFor( this.element, window.location.search );
-		if ( category !== this.#category() ) {
+		if ( category !== this.category() ) {
 			this.#apply( this.#pillFor( category ), source );
 		}
 	}
 
-	/** Applies the present choice to cards that came later. */
+	/** Applies the present choice to cards that came later, or before the group was ready. */
 	refresh(): void {
-		this.#followGrid();
+		this.#listenTo( gridOf( this.element ) );
 		if ( this.#grid && this.#active >= 0 ) {
-			controllerOf( this.#grid ).filter( this.#category(), false );
+			writeCounts(
+				this.#grid,
+				this.element,
+				controllerOf( this.#grid ).filter( this.category(), false )
+			);
 		}
 	}
 
-	#category(): string {
+	/** Category of the active pill; `all` without one. */
+	category(): string {
 		return this.pills[ this.#active ]?.category ?? ALL;
 	}
 
@@ -99,22 +106,22 @@ export class Group {
 	}
 
 	#apply( index: number, source: FilterSource ): void {
-		this.#followGrid();
+		// Looked up anew: it may have come, or been replaced, after the group.
+		this.#listenTo( gridOf( this.element ) );
 		this.#activate( index );
 		if ( this.#grid ) {
-			const category = this.#category();
+			const category = this.category();
+			const motion = source !== 'address';
 			publish( this.#grid, this.element, {
 				category,
 				label: this.pills[ index ]?.label ?? '',
-				...controllerOf( this.#grid ).filter( category ),
+				...controllerOf( this.#grid ).filter( category, motion ),
 				source,
 			} );
 		}
 	}
 
-	/** Looks the grid up anew: it may have come, or been replaced, after the group. */
-	#followGrid(): void {
-		const grid = gridOf( this.element );
+	#listenTo( grid: HTMLElement | null ): void {
 		if ( grid !== this.#grid ) {
 			this.#grid?.removeEventListener( EVENT, this.#onFilter );
 			grid?.addEventListener( EVENT, this.#onFilter );
@@ -124,21 +131,15 @@ export class Group {
 
 	/** Another group that aims at the same grid was used. */
 	readonly #onFilter = ( event: Event ): void => {
-		const { category } = ( event as CustomEvent< FilterDetail > ).detail;
-		if ( event.target === this.#grid && category !== this.#category() ) {
-			this.#activate( this.#pillFor( category ) );
+		if ( ! this.element.isConnected ) {
+			// The grid must not keep a group that was taken out of the page.
+			this.#listenTo( null );
+		} else if ( event.target === this.#grid ) {
+			const { category } = ( event as CustomEvent< FilterDetail > )
+				.detail;
+			if ( category !== this.pills[ this.#active ]?.category ) {
+				this.#activate( this.#pillFor( category ) );
+			}
 		}
 	};
-
-	#writeAddress( category: string ): void {
-		const { hash, pathname, search } = window.location;
-		const next = withCategory(
-			search,
-			category,
-			initialCategory( this.element )
-		);
-		if ( next !== search ) {
-			window.history.pushState( null, '', pathname + next + hash );
-		}
-	}
 }

@@ -3,29 +3,17 @@
  */
 import { hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import { ALL } from '../constants';
 import { gridOf, GROUP, pillsOf } from '../markup';
 import { prepareAnnouncements } from './announce';
 import { FilterBar } from './filter-bar';
 import { Group } from './group';
+import { addressChanged } from './history';
 import { makeToolbar } from './toolbar';
 
 const groups = new WeakMap< Element, Group >();
 
-function inPage(): Group[] {
-	return [ ...document.querySelectorAll( GROUP ) ].flatMap(
-		( element ) => groups.get( element ) ?? []
-	);
-}
-
-/**
- * Hands a group to React. A group that has been handed over is left alone.
- *
- * @param element Group.
- */
-export function mount( element: HTMLElement ): void {
-	if ( groups.has( element ) || pillsOf( element ).length === 0 ) {
-		return;
-	}
+function create( element: HTMLElement ): void {
 	const group = new Group( element );
 	groups.set( element, group );
 	// At once: the keys must work from the moment that the script says that it is here.
@@ -34,6 +22,27 @@ export function mount( element: HTMLElement ): void {
 	} );
 	makeToolbar( element, pillsOf( element ) );
 	group.followAddress( 'address' );
+}
+
+function inPage(): Group[] {
+	return [ ...document.querySelectorAll( GROUP ) ].flatMap(
+		( element ) => groups.get( element ) ?? []
+	);
+}
+
+/**
+ * Hands a group to React, once. Its grid then hides what it calls for, also among cards that came before React did.
+ *
+ * @param element Group.
+ */
+export function mount( element: HTMLElement ): void {
+	if ( ! groups.has( element ) && pillsOf( element ).length > 0 ) {
+		create( element );
+	}
+	const grid = gridOf( element );
+	if ( grid && groups.get( element )?.category() !== ALL ) {
+		refresh( grid );
+	}
 }
 
 /**
@@ -55,13 +64,18 @@ export function activate( element: Element, pill: Element ): void {
  * @param grid Grid.
  */
 export function refresh( grid: Element ): void {
-	inPage()
-		.filter( ( { element } ) => gridOf( element ) === grid )
-		.forEach( ( group ) => group.refresh() );
+	const own = inPage().filter(
+		( { element } ) => gridOf( element ) === grid
+	);
+	// Groups on one grid are in step, but a category may have a pill in one of them only.
+	const choice = own.find( ( group ) => group.category() !== ALL );
+	( choice ?? own[ 0 ] )?.refresh();
 }
 
 function followHistory(): void {
-	inPage().forEach( ( group ) => group.followAddress( 'history' ) );
+	if ( addressChanged() ) {
+		inPage().forEach( ( group ) => group.followAddress( 'history' ) );
+	}
 }
 
 prepareAnnouncements();
