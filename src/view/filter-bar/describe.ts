@@ -30,6 +30,7 @@ export interface PillNode {
 /** An element around pills, or beside them. */
 export interface ElementNode {
 	type: 'element';
+	/** In capitals, as the DOM names HTML: React takes it as any element, and has no ideas of its own about fields. */
 	tag: string;
 	children: GroupNode[];
 	/** Content of an element without pills, which React leaves alone; null when it has none. */
@@ -78,7 +79,7 @@ export function describe( parent: Element, pills: PillNode[] ): GroupNode[] {
 			const around = child.querySelector( PILL ) !== null;
 			nodes.push( {
 				type: 'element',
-				tag: child.localName,
+				tag: child.nodeName,
 				children: around ? describe( child, pills ) : [],
 				html:
 					around || ! child.hasChildNodes() ? null : child.innerHTML,

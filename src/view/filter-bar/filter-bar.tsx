@@ -11,10 +11,13 @@ import type { GroupNode, PillNode } from './describe';
 import type { Group } from './group';
 import { Pill } from './pill';
 
-/** Elements whose content React may not describe as HTML. */
-const WITHOUT_HTML = [ 'textarea' ];
-
 const never = (): ( () => void ) => () => {};
+
+/** Position of the pill that has the focus. */
+const focusedPill = ( { pills }: Group ): number | undefined =>
+	pills.find( ( { element } ) =>
+		element.contains( element.ownerDocument.activeElement )
+	)?.index;
 
 /** False during hydration, true from then on. */
 const useReady = (): boolean =>
@@ -36,7 +39,7 @@ function toReact(
 			return renderPill( node );
 		}
 		const html =
-			node.html !== null && ! WITHOUT_HTML.includes( node.tag )
+			node.html !== null
 				? { dangerouslySetInnerHTML: { __html: node.html } }
 				: {};
 
@@ -61,7 +64,10 @@ export function FilterBar( { group }: { group: Group } ): ReactElement {
 		group.active,
 		group.active
 	);
-	const [ tabStop, setTabStop ] = useState( Math.max( 0, active ) );
+	// A pill that had the focus before React came is the row's place already.
+	const [ tabStop, setTabStop ] = useState( () =>
+		Math.max( 0, focusedPill( group ) ?? active )
+	);
 
 	useEffect( () => {
 		// Somebody who is using the row keeps the place.

@@ -63,20 +63,25 @@ export function Pill( props: PillProps ): ReactElement {
 			props.onMove( target );
 		} else if ( activates( event.key, element ) ) {
 			event.preventDefault();
-			props.onActivate( index );
+			// A key that is held down activates once.
+			if ( ! event.repeat ) {
+				props.onActivate( index );
+			}
 		}
 	};
 
+	// React takes the attributes of custom elements by their names in HTML.
+	const classAttribute = pill.tag.includes( '-' ) ? 'class' : 'className';
 	const state = ready
 		? {
-				className: active
+				[ classAttribute ]: active
 					? `${ pill.className } ${ ACTIVE }`.trim()
 					: pill.className,
 				'aria-pressed': active,
 				tabIndex: tabStop ? 0 : -1,
 			}
 		: {
-				className: initial.className,
+				[ classAttribute ]: initial.className,
 				'aria-pressed': initial.pressed ?? undefined,
 				tabIndex: initial.tabIndex ?? undefined,
 			};
