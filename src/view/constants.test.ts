@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import {
+	ALL,
+	ANNOUNCEMENT_MS,
+	ENTRY_DELAYS_MS,
+	HIDE_DELAY_MS,
+	MAX_SLUG_LENGTH,
+	PARAMETER,
+	REVEAL_MARGIN_PX,
+	REVEAL_THRESHOLD,
+	SHOW_DELAY_MS,
+} from './constants';
+
+const read = ( path: string ): string =>
+	readFileSync( `${ __dirname }/../../${ path }`, 'utf8' );
+
+test( 'the constants are those of the specification, section 9', () => {
+	expect( HIDE_DELAY_MS ).toBe( 300 );
+	expect( SHOW_DELAY_MS ).toBe( 50 );
+	expect( ANNOUNCEMENT_MS ).toBe( 1000 );
+	expect( REVEAL_THRESHOLD ).toBe( 0.1 );
+	expect( REVEAL_MARGIN_PX ).toBe( 50 );
+	expect( ENTRY_DELAYS_MS ).toEqual( [ 100, 200, 300, 400, 500, 600 ] );
+} );
+
+test( 'the stylesheet fades for as long as the script waits', () => {
+	const times =
+		read( 'src/blocks/programas/styles/motion.css' ).match( /\d+ms/g ) ??
+		[];
+
+	expect( new Set( times ) ).toEqual( new Set( [ `${ HIDE_DELAY_MS }ms` ] ) );
+} );
+
+test( 'the server reads the same parameter by the same limits', () => {
+	const request = read( 'includes/request.php' );
+
+	expect( request ).toContain( `PARAMETER = '${ PARAMETER }';` );
+	expect( request ).toContain( `MAX_SLUG_LENGTH = ${ MAX_SLUG_LENGTH };` );
+	expect( read( 'includes/taxonomy.php' ) ).toContain( `ALL = '${ ALL }';` );
+} );

@@ -1,0 +1,231 @@
+import {
+	cardsHtml,
+	find,
+	inLayout,
+	inMotion,
+	listingHtml,
+	reachable,
+} from '../fixtures/listing';
+import { preferReducedMotion } from '../fixtures/motion-preference';
+import { GridController } from './controller';
+
+const ALL_CARDS = [ '1', '2', '3', '4', '5', '6' ];
+const ARTE = [ '1', '3' ];
+const MUSICA = [ '2', '3', '6' ];
+const DANZA = [ '4', '6' ];
+
+let controller: GridController;
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	preferReducedMotion( false );
+	document.body.innerHTML = listingHtml();
+	controller = new GridController( find( '.programas-grid' ) );
+} );
+afterEach( () => {
+	jest.useRealTimers();
+} );
+
+/** Goes to a category and lets every motion end. */
+function rest( category: string ): void {
+	controller.filter( category );
+	jest.runAllTimers();
+}
+
+test( 'a filter tells how many cards match, of how many', () => {
+	expect( controller.filter( 'musica' ) ).toEqual( { visible: 3, total: 6 } );
+	expect( controller.filter( 'all' ) ).toEqual( { visible: 6, total: 6 } );
+	expect( controller.filter( 'nada' ) ).toEqual( { visible: 0, total: 6 } );
+} );
+
+test( 'cards that do not match are out of reach at once, fade, and are hidden after 300 ms', () => {
+	controller.filter( 'arte' );
+
+	expect( reachable() ).toEqual( ARTE );
+	expect( inMotion() ).toEqual( {
+		2: 'is-moving is-leaving',
+		4: 'is-moving is-leaving',
+		5: 'is-moving is-leaving',
+		6: 'is-moving is-leaving',
+	} );
+
+	jest.advanceTimersByTime( 299 );
+	expect( inLayout() ).toEqual( ALL_CARDS );
+
+	jest.advanceTimersByTime( 1 );
+	expect( inLayout() ).toEqual( ARTE );
+	expect( inMotion() ).toEqual( {} );
+} );
+
+test( 'cards that match are in reach at once, and start to fade in after 50 ms', () => {
+	rest( 'arte' );
+	controller.filter( 'musica' );
+
+	expect( reachable() ).toEqual( MUSICA );
+	expect( inMotion() ).toMatchObject( {
+		2: 'is-entering',
+		6: 'is-entering',
+	} );
+
+	jest.advanceTimersByTime( 49 );
+	expect( inMotion() ).toMatchObject( {
+		2: 'is-entering',
+		6: 'is-entering',
+	} );
+
+	jest.advanceTimersByTime( 1 );
+	expect( inMotion() ).toMatchObject( { 2: 'is-moving', 6: 'is-moving' } );
+
+	jest.advanceTimersByTime( 300 );
+	expect( inMotion() ).toEqual( {} );
+	expect( reachable() ).toEqual( MUSICA );
+} );
+
+test( 'cards that stay do not move', () => {
+	rest( 'musica' );
+	controller.filter( 'danza' );
+
+	expect( Object.keys( inMotion() ) ).toEqual( [ '2', '3', '4' ] );
+} );
+
+test( 'a hidden card is not inert when it comes back', () => {
+	rest( 'arte' );
+	rest( 'all' );
+
+	expect( reachable() ).toEqual( ALL_CARDS );
+} );
+
+describe( 'rapid clicks', () => {
+	test( 'the last one wins', () => {
+		controller.filter( 'arte' );
+		jest.advanceTimersByTime( 100 );
+		controller.filter( 'musica' );
+		jest.advanceTimersByTime( 20 );
+		controller.filter( 'danza' );
+
+		expect( reachable() ).toEqual( DANZA );
+		jest.runAllTimers();
+		expect( inLayout() ).toEqual( DANZA );
+		expect( reachable() ).toEqual( DANZA );
+		expect( inMotion() ).toEqual( {} );
+	} );
+
+	test( 'a timer of an earlier click never hides a card that is wanted again', () => {
+		controller.filter( 'arte' );
+		jest.advanceTimersByTime( 299 );
+		controller.filter( 'all' );
+		jest.advanceTimersByTime( 1 );
+
+		expect( inLayout() ).toEqual( ALL_CARDS );
+		jest.runAllTimers();
+		expect( inLayout() ).toEqual( ALL_CARDS );
+	} );
+
+	test( 'a card that left, was wanted and leaves again has its full time', () => {
+		controller.filter( 'arte' );
+		jest.advanceTimersByTime( 200 );
+		controller.filter( 'all' );
+		jest.advanceTimersByTime( 50 );
+		controller.filter( 'arte' );
+
+		jest.advanceTimersByTime( 299 );
+		expect( inLayout() ).toEqual( ALL_CARDS );
+		jest.advanceTimersByTime( 1 );
+		expect( inLayout() ).toEqual( ARTE );
+	} );
+
+	test( 'a card that keeps leaving is not kept longer by a second click', () => {
+		controller.filter( 'arte' );
+		jest.advanceTimersByTime( 200 );
+		controller.filter( 'musica' );
+
+		jest.advanceTimersByTime( 100 );
+		// Cards 4 and 5 left with the first click, card 1 with the second.
+		expect( inLayout() ).toEqual( [ '1', '2', '3', '6' ] );
+	} );
+
+	test( 'a leaving card fades back from where it is', () => {
+		controller.filter( 'arte' );
+		jest.advanceTimersByTime( 100 );
+		controller.filter( 'all' );
+
+		expect( inMotion() ).toMatchObject( { 2: 'is-moving' } );
+		jest.advanceTimersByTime( 300 );
+		expect( inMotion() ).toEqual( {} );
+	} );
+
+	test( 'an entering card that is not wanted any more leaves, and its own timers leave it alone', () => {
+		rest( 'arte' );
+		controller.filter( 'musica' );
+		jest.advanceTimersByTime( 25 );
+		controller.filter( 'arte' );
+
+		expect( inMotion() ).toMatchObject( { 2: 'is-moving is-leaving' } );
+		jest.advanceTimersByTime( 25 );
+		expect( inMotion() ).toMatchObject( { 2: 'is-moving is-leaving' } );
+		jest.runAllTimers();
+		expect( inLayout() ).toEqual( ARTE );
+		expect( inMotion() ).toEqual( {} );
+	} );
+} );
+
+describe( 'a visitor who wants less motion', () => {
+	test( 'gets the final state at once', () => {
+		preferReducedMotion( true );
+		controller.filter( 'arte' );
+
+		expect( inLayout() ).toEqual( ARTE );
+		controller.filter( 'musica' );
+		expect( inLayout() ).toEqual( MUSICA );
+		expect( reachable() ).toEqual( MUSICA );
+		expect( inMotion() ).toEqual( {} );
+		expect( jest.getTimerCount() ).toBe( 0 );
+	} );
+
+	test( 'may change that wish at any time, also while cards move', () => {
+		controller.filter( 'arte' );
+		jest.advanceTimersByTime( 100 );
+		preferReducedMotion( true );
+		controller.filter( 'musica' );
+
+		expect( inLayout() ).toEqual( MUSICA );
+		expect( reachable() ).toEqual( MUSICA );
+		expect( inMotion() ).toEqual( {} );
+
+		preferReducedMotion( false );
+		controller.filter( 'danza' );
+		expect( inMotion() ).toMatchObject( { 2: 'is-moving is-leaving' } );
+	} );
+} );
+
+test( 'a step without motion also ends the motions that are under way', () => {
+	rest( 'arte' );
+	controller.filter( 'musica' );
+	jest.advanceTimersByTime( 60 );
+	controller.filter( 'musica', false );
+
+	expect( inLayout() ).toEqual( MUSICA );
+	expect( reachable() ).toEqual( MUSICA );
+	expect( inMotion() ).toEqual( {} );
+	expect( jest.getTimerCount() ).toBe( 0 );
+} );
+
+test( 'cards that came later take part', () => {
+	rest( 'arte' );
+	find( '.programas-grid' ).insertAdjacentHTML(
+		'beforeend',
+		cardsHtml( [ 'arte', 'danza' ] )
+	);
+
+	expect( controller.filter( 'danza' ) ).toEqual( { visible: 3, total: 8 } );
+	jest.runAllTimers();
+	expect( inLayout() ).toEqual( [ '4', '6', '2' ] );
+} );
+
+test( 'cards that wait to be revealed do not wait when a filter shows them', () => {
+	rest( 'arte' );
+	find( '[data-categories="danza"]' ).classList.add( 'is-waiting' );
+	rest( 'danza' );
+
+	expect( inMotion() ).toEqual( {} );
+} );

@@ -1,0 +1,85 @@
+import {
+	find,
+	inLayout,
+	inMotion,
+	listingHtml,
+	reachable,
+} from '../fixtures/listing';
+import { layOut } from '../fixtures/layout';
+import { preferReducedMotion } from '../fixtures/motion-preference';
+import { GridController } from './controller';
+
+/** A thousand cards, one in ten of them "raro", in rows of 4, seen from the 51st row on. */
+const COUNT = 1000;
+const CARDS = Array.from( { length: COUNT }, ( _, index ) =>
+	index % 10 === 0 ? 'raro' : 'comun'
+);
+const RARE = CARDS.flatMap( ( slugs, index ) =>
+	slugs === 'raro' ? [ String( index + 1 ) ] : []
+);
+
+let controller: GridController;
+let takeAway: () => void;
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	preferReducedMotion( false );
+	document.body.innerHTML = listingHtml( { cards: CARDS } );
+	const grid = find( '.programas-grid' );
+	takeAway = layOut( grid, {
+		columns: 4,
+		row: 200,
+		top: -10000,
+		viewport: 800,
+	} );
+	controller = new GridController( grid );
+} );
+afterEach( () => {
+	takeAway();
+	jest.useRealTimers();
+} );
+
+test( 'only cards near the viewport move; those far away go at once', () => {
+	controller.filter( 'raro' );
+	const moving = Object.keys( inMotion() ).map( Number );
+
+	expect( moving.length ).toBeLessThanOrEqual( 32 );
+	expect( Math.min( ...moving ) ).toBeGreaterThan( 190 );
+	expect( Math.max( ...moving ) ).toBeLessThan( 226 );
+	expect( reachable() ).toEqual( RARE );
+
+	jest.advanceTimersByTime( 300 );
+	expect( inLayout() ).toEqual( RARE );
+	expect( inMotion() ).toEqual( {} );
+} );
+
+test( 'cards far away come in slices, and no unwanted one is among them', () => {
+	controller.filter( 'raro', false );
+	controller.filter( 'all' );
+	const atOnce = reachable().length;
+
+	expect( atOnce ).toBeGreaterThanOrEqual( RARE.length );
+	expect( atOnce ).toBeLessThan( 200 );
+	jest.runAllTimers();
+	expect( reachable() ).toHaveLength( COUNT );
+	expect( inMotion() ).toEqual( {} );
+} );
+
+test( 'a click between two slices stops the rest of them', () => {
+	controller.filter( 'raro', false );
+	controller.filter( 'all' );
+	jest.advanceTimersToNextTimer();
+	controller.filter( 'raro' );
+
+	expect( reachable() ).toEqual( RARE );
+	jest.runAllTimers();
+	expect( inLayout() ).toEqual( RARE );
+} );
+
+test( 'without motion all cards come at once', () => {
+	preferReducedMotion( true );
+	controller.filter( 'raro' );
+	controller.filter( 'all' );
+
+	expect( reachable() ).toHaveLength( COUNT );
+} );

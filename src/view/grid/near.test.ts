@@ -1,0 +1,52 @@
+import { find } from '../fixtures/listing';
+import { type Layout, layOut } from '../fixtures/layout';
+import { cardsOf } from '../markup';
+import { nearViewport } from './near';
+
+let takeAway = (): void => {};
+
+function near( cards: number, layout: Partial< Layout > = {} ): unknown {
+	document.body.innerHTML = `<ul class="programas-grid">${ '<li data-categories=""></li>'.repeat(
+		cards
+	) }</ul>`;
+	const grid = find( '.programas-grid' );
+	takeAway = layOut( grid, {
+		columns: 4,
+		row: 200,
+		top: 0,
+		viewport: 800,
+		...layout,
+	} );
+
+	return nearViewport( cardsOf( grid ) );
+}
+
+afterEach( () => takeAway() );
+
+test( 'the cards within half a screen of the viewport are near', () => {
+	// Rows of 200 px: 4 on the screen, 2 more above and below.
+	expect( near( 400 ) ).toEqual( { from: 0, to: 24 } );
+	expect( near( 400, { top: -2000 } ) ).toEqual( { from: 32, to: 64 } );
+	expect( near( 400, { columns: 1, top: -2000 } ) ).toEqual( {
+		from: 8,
+		to: 16,
+	} );
+} );
+
+test( 'no card is near in a grid far above or below', () => {
+	expect( near( 400, { top: 5000 } ) ).toEqual( { from: 0, to: 0 } );
+	expect( near( 8, { top: -5000 } ) ).toMatchObject( { from: 92 } );
+} );
+
+test( 'all cards of a single row are near together', () => {
+	expect( near( 3 ) ).toMatchObject( { from: 0 } );
+	expect( near( 3, { columns: 3, top: 300 } ) ).toEqual( {
+		from: 0,
+		to: 15,
+	} );
+} );
+
+test( 'the first screens are near when nothing is known of the layout', () => {
+	expect( near( 0 ) ).toEqual( { from: 0, to: 48 } );
+	expect( near( 9, { row: 20 } ) ).toEqual( { from: 0, to: 48 } );
+} );

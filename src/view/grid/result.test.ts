@@ -1,0 +1,115 @@
+import { find, listingHtml } from '../fixtures/listing';
+import { EVENT, type FilterDetail, publish, writeCounts } from './result';
+
+const DETAIL: FilterDetail = {
+	category: 'arte',
+	label: 'Arte',
+	visible: 2,
+	total: 6,
+	source: 'pill',
+};
+
+/** What count and empty state say of so many cards. */
+function count( visible: number, total: number ): string {
+	writeCounts( find( '.programas-grid' ), find( '.programas-filter' ), {
+		visible,
+		total,
+	} );
+	return find( '.programas-count' ).textContent;
+}
+
+beforeEach( () => {
+	document.documentElement.lang = 'es-ES';
+	document.body.innerHTML = listingHtml();
+} );
+
+test( 'the count names the cards that match, and all of them when all do', () => {
+	expect( count( 4, 12 ) ).toBe( '4 de 12 programas' );
+	expect( count( 0, 12 ) ).toBe( '0 de 12 programas' );
+	expect( count( 12, 12 ) ).toBe( '12 programas' );
+	expect( count( 0, 0 ) ).toBe( '0 programas' );
+} );
+
+test( 'the count follows the patterns of the page, whatever their order', () => {
+	const element = find( '.programas-count' );
+	element.dataset.all = '%s $& programs';
+	element.dataset.some = 'of %2$s, %1$s';
+
+	expect( count( 4, 12 ) ).toBe( 'of 12, 4' );
+	expect( count( 12, 12 ) ).toBe( '12 $& programs' );
+} );
+
+test( 'a count that a person wrote needs no patterns', () => {
+	find( '.programas-count' ).outerHTML = '<p class="programas-count"></p>';
+
+	expect( count( 4, 12 ) ).toBe( '4 de 12 programas' );
+	expect( count( 12, 12 ) ).toBe( '12 programas' );
+} );
+
+test( 'numbers are grouped as the page’s language does, as WordPress groups them', () => {
+	expect( count( 1234, 12345 ) ).toBe( '1.234 de 12.345 programas' );
+	document.documentElement.lang = 'en-GB';
+	expect( count( 1234, 12345 ) ).toBe( '1,234 de 12,345 programas' );
+} );
+
+test.each( [ 'es_ES', 'español', '' ] )(
+	'the page’s language may be missing or malformed: %p',
+	( lang ) => {
+		document.documentElement.lang = lang;
+
+		expect( count( 4, 12 ) ).toBe( '4 de 12 programas' );
+	}
+);
+
+test( 'the empty state shows while no card matches', () => {
+	const empty = find( '.programas-empty' );
+
+	count( 0, 12 );
+	expect( empty.hidden ).toBe( false );
+	count( 1, 12 );
+	expect( empty.hidden ).toBe( true );
+} );
+
+test( 'a filter and a grid in two blocks both show the result', () => {
+	document.body.innerHTML =
+		listingHtml( { id: 'a' } ) + listingHtml( { id: 'b' } );
+
+	writeCounts( find( '#b' ), find( '.programas-filter' ), DETAIL );
+
+	for ( const element of document.querySelectorAll( '.programas-count' ) ) {
+		expect( element ).toHaveProperty( 'textContent', '2 de 6 programas' );
+	}
+} );
+
+test( 'markup without count and empty state is fine', () => {
+	document.body.innerHTML =
+		'<div class="programas-filter"></div><div class="programas-grid"></div>';
+
+	writeCounts(
+		find( '.programas-grid' ),
+		find( '.programas-filter' ),
+		DETAIL
+	);
+
+	expect( document.body.textContent ).toBe( '' );
+} );
+
+test( 'the event tells of the result when the page already shows it, and bubbles', () => {
+	const heard: unknown[] = [];
+	const listener = ( event: Event ): void => {
+		heard.push( [
+			( event.target as Element ).id,
+			( event as CustomEvent< FilterDetail > ).detail,
+			find( '.programas-count' ).textContent,
+		] );
+	};
+	document.addEventListener( EVENT, listener );
+
+	publish( find( '.programas-grid' ), find( '.programas-filter' ), DETAIL );
+	document.removeEventListener( EVENT, listener );
+
+	expect( EVENT ).toBe( 'programas:filter' );
+	expect( heard ).toEqual( [
+		[ 'programas-1', DETAIL, '2 de 6 programas' ],
+	] );
+} );

@@ -1,0 +1,168 @@
+import type * as Reveal from './reveal';
+import { Intersections, mockIntersections } from './fixtures/intersections';
+import { find, inMotion, listingHtml } from './fixtures/listing';
+import { preferReducedMotion } from './fixtures/motion-preference';
+import { cardsOf } from './markup';
+
+const BELOW = { top: 900, bottom: 1200 };
+const ABOVE = { top: -400, bottom: -100 };
+
+let cards: HTMLElement[];
+let reveal: () => void;
+
+/** Watches for cards that come within a screen of the viewport. */
+let approach: Intersections;
+/** Watches for cards that come into view. */
+let view: Intersections;
+
+function start( parts = {} ): void {
+	jest.isolateModules( () => {
+		const { revealOnScroll } =
+			jest.requireActual< typeof Reveal >( './reveal' );
+		reveal = () => revealOnScroll( find( '.programas-grid' ) );
+	} );
+	document.body.innerHTML = listingHtml( {
+		cards: Array.from( { length: 8 }, () => 'arte' ),
+		...parts,
+	} );
+	cards = cardsOf( find( '.programas-grid' ) );
+	reveal();
+	const near = Intersections.all.find(
+		( { options } ) => options.threshold === undefined
+	);
+	const seen = Intersections.all.find(
+		( { options } ) => options.threshold !== undefined
+	);
+	if ( ! near || ! seen ) {
+		throw new Error( 'Two observers were expected.' );
+	}
+	approach = near;
+	view = seen;
+}
+
+const card = ( name: number ): HTMLElement => {
+	const found = cards[ name - 1 ];
+	if ( ! found ) {
+		throw new Error( `There is no card ${ name }.` );
+	}
+	return found;
+};
+
+/** Scrolls a card from below the viewport into it. */
+function scrollTo( name: number ): void {
+	approach.report( card( name ), true, BELOW );
+	view.report( card( name ), true );
+}
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	preferReducedMotion( false );
+	mockIntersections();
+	window.innerHeight = 800;
+} );
+afterEach( () => {
+	jest.useRealTimers();
+} );
+
+test( 'in view means a tenth of the card, up to 50 px around the viewport', () => {
+	start();
+
+	expect( view.options ).toEqual( { threshold: 0.1, rootMargin: '50px' } );
+} );
+
+test( 'a card waits only from the moment that it is one screen away', () => {
+	start();
+
+	expect( approach.options ).toEqual( { rootMargin: '100%' } );
+	expect( inMotion() ).toEqual( {} );
+	approach.report( card( 7 ), false, BELOW );
+	expect( inMotion() ).toEqual( {} );
+	approach.report( card( 7 ), true, BELOW );
+	expect( inMotion() ).toEqual( { 7: 'is-waiting' } );
+	approach.report( card( 8 ), true, ABOVE );
+	expect( inMotion() ).toEqual( { 7: 'is-waiting', 8: 'is-waiting' } );
+} );
+
+test( 'cards in view at load are never touched, nor are those that peek in', () => {
+	start();
+	approach.report( card( 1 ), true, { top: 100, bottom: 400 } );
+	approach.report( card( 2 ), true, { top: 799, bottom: 1100 } );
+	approach.report( card( 3 ), true, { top: -299, bottom: 1 } );
+	jest.runAllTimers();
+
+	expect( inMotion() ).toEqual( {} );
+	expect( view.targets.size ).toBe( 0 );
+} );
+
+test.each( [
+	[ 1, 100 ],
+	[ 2, 200 ],
+	[ 3, 300 ],
+	[ 4, 400 ],
+	[ 5, 500 ],
+	[ 6, 600 ],
+	[ 7, 0 ],
+	[ 8, 0 ],
+] )( 'card %d enters %d ms after it came into view', ( name, delay ) => {
+	start();
+	scrollTo( name );
+
+	jest.advanceTimersByTime( Math.max( 0, delay - 1 ) );
+	expect( inMotion() ).toEqual( {
+		[ name ]: delay > 0 ? 'is-waiting' : 'is-moving',
+	} );
+	jest.advanceTimersByTime( delay > 0 ? 1 : 0 );
+	expect( inMotion() ).toEqual( { [ name ]: 'is-moving' } );
+	jest.advanceTimersByTime( 300 );
+	expect( inMotion() ).toEqual( {} );
+} );
+
+test( 'cards that are hidden at load do not count among the first six', () => {
+	start( { cards: [ 'musica', 'arte', 'arte' ], active: 'arte' } );
+	scrollTo( 2 );
+
+	jest.advanceTimersByTime( 99 );
+	expect( inMotion() ).toEqual( { 2: 'is-waiting' } );
+	jest.advanceTimersByTime( 1 );
+	expect( inMotion() ).toEqual( { 2: 'is-moving' } );
+} );
+
+test( 'a card animates in once', () => {
+	start();
+	scrollTo( 7 );
+	jest.runAllTimers();
+	reveal();
+	scrollTo( 7 );
+
+	expect( inMotion() ).toEqual( {} );
+	expect( jest.getTimerCount() ).toBe( 0 );
+} );
+
+test( 'a card that came later animates in too', () => {
+	start();
+	find( '.programas-grid' ).insertAdjacentHTML(
+		'beforeend',
+		'<li data-categories="arte">9</li>'
+	);
+	cards = cardsOf( find( '.programas-grid' ) );
+	reveal();
+	approach.report( card( 9 ), true, BELOW );
+
+	expect( inMotion() ).toEqual( { 9: 'is-waiting' } );
+} );
+
+test( 'no card waits for a visitor who wants less motion, also when the wish came later', () => {
+	start();
+	approach.report( card( 7 ), true, BELOW );
+	preferReducedMotion( true );
+	approach.report( card( 8 ), true, BELOW );
+
+	expect( inMotion() ).toEqual( { 7: 'is-waiting' } );
+} );
+
+test( 'a thousand cards cost two observers', () => {
+	start( { cards: Array.from( { length: 1000 }, () => 'arte' ) } );
+	reveal();
+
+	expect( Intersections.all ).toHaveLength( 2 );
+} );
