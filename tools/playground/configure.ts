@@ -32,11 +32,8 @@ export async function configure(
 	};
 	const script = await readFile( SCRIPT, 'utf8' );
 	await run(
-		script.replace(
-			'<?php',
-			() =>
-				`<?php $settings = json_decode( <<<'JSON'\n${ JSON.stringify( settings ) }\nJSON\n, true );`
-		)
+		`${ script } configure( json_decode( <<<'JSON'\n${ JSON.stringify( settings ) }\nJSON
+		, true ) );`
 	);
 	// What WordPress's own installation logged is no news of this site.
 	await writeFile( join( folder, 'wp-content', 'debug.log' ), '' );

@@ -9,7 +9,7 @@
 
 add_filter(
 	'pre_http_request',
-	static function ( $response, $arguments, $url ) {
+	static function ( $response, array $arguments, string $url ) {
 		if ( wp_parse_url( $url, PHP_URL_HOST ) === wp_parse_url( home_url(), PHP_URL_HOST ) ) {
 			return $response;
 		}

@@ -8,10 +8,12 @@
 
 namespace ProgramsFilter\WpEnv;
 
+use WP_Rewrite;
+
 // The site keeps the repository's own files: only a language may be added.
 add_filter(
 	'file_mod_allowed',
-	static fn ( $allowed, $context ) => $allowed || 'download_language_pack' === $context,
+	static fn ( bool $allowed, string $context ): bool => $allowed || 'download_language_pack' === $context,
 	10,
 	2
 );
@@ -29,12 +31,13 @@ function write_content(): void {
 	require_once ABSPATH . 'wp-admin/includes/admin.php';
 	require_once ABSPATH . 'wp-admin/includes/translation-install.php';
 
-	if ( in_array( 'es_ES', get_available_languages(), true ) || wp_download_language_pack( 'es_ES' ) ) {
+	if ( in_array( 'es_ES', get_available_languages(), true ) || false !== wp_download_language_pack( 'es_ES' ) ) {
 		update_option( 'WPLANG', 'es_ES' );
 	}
 	update_option( 'timezone_string', 'Europe/Madrid' );
 
 	global $wp_rewrite;
+	assert( $wp_rewrite instanceof WP_Rewrite );
 	$wp_rewrite->set_permalink_structure( '/%postname%/' );
 	flush_rewrite_rules();
 
