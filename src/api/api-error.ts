@@ -77,6 +77,12 @@ export const isAbort = ( reason: unknown ): boolean =>
 	reason instanceof DOMException && reason.name === 'AbortError';
 
 /**
+ * Header of a failed upload that left an attachment. WordPress's middleware retries its post-processing, deletes the attachment
+ * when that does not help, and gives back this first answer to whoever parses the answer himself.
+ */
+const ATTACHMENT_HEADER = 'x-wp-upload-attachment-id';
+
+/**
  * What `apiFetch` rejected with, as an error.
  *
  * @param reason An answer that was no success, an object with code and message, or anything else.
@@ -86,6 +92,10 @@ export async function toApiError( reason: unknown ): Promise< Error > {
 		return reason as Error;
 	}
 	if ( reason instanceof Response ) {
+		if ( reason.headers.has( ATTACHMENT_HEADER ) ) {
+			return new ApiError( 'post_process' );
+		}
+
 		return jsonOf( reason ).then( fromBody, ( error: unknown ) =>
 			toApiError( error )
 		);

@@ -29,11 +29,13 @@ async function refreshNonce( signal: AbortSignal | null ): Promise< boolean > {
 	if ( nonceEndpoint === undefined || nonceMiddleware === undefined ) {
 		return false;
 	}
-	const response = await window
-		.fetch( nonceEndpoint, { credentials: 'include', signal } )
-		.catch( async ( reason: unknown ) => {
-			throw await toApiError( reason );
-		} );
+	const response = await fetch( nonceEndpoint, {
+		credentials: 'include',
+		signal,
+	} ).catch( () => {
+		signal?.throwIfAborted();
+		throw new ApiError( 'fetch_error' );
+	} );
 	const nonce = response.ok ? ( await response.text() ).trim() : '';
 	if ( ! /^[0-9a-z]{10,}$/i.test( nonce ) ) {
 		return false;

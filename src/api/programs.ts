@@ -8,7 +8,7 @@ import { Resource } from './resource';
 /** A category as a card shows it. Made by includes/card.php. */
 export interface CardCategory {
 	slug: string;
-	/** Name; may contain entities. */
+	/** Name, as people read it. */
 	name: string;
 }
 
@@ -20,7 +20,7 @@ export interface Card {
 	/** Slugs of the categories and of their ancestors. */
 	slugs: string[];
 	categories: CardCategory[];
-	/** Text; may contain entities. */
+	/** Text, as people read it. */
 	excerpt: string;
 	/** Attributes of the `img`, by their HTML names; null when there is no picture. */
 	picture: Record< string, string > | null;

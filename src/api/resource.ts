@@ -2,12 +2,20 @@
  * Collections that several blocks share: fetched once, while somebody wants them.
  */
 import { ApiError, isAbort } from './api-error';
+import { onReturn } from './on-return';
 
 /** State of a resource. Loading is not empty. */
 export type Snapshot< Data > =
 	| { status: 'loading' }
 	| { status: 'error'; error: ApiError }
-	| { status: 'ready'; items: Data[]; complete: boolean };
+	| {
+			status: 'ready';
+			items: Data[];
+			/** False while only the first page has arrived. */
+			complete: boolean;
+			/** Why the items may be out of date: looking for changes failed. */
+			error?: ApiError;
+	  };
 
 /** Fetches the items; `onFirst` gets those that come early. */
 export type Load< Data > = (
@@ -20,6 +28,7 @@ export class Resource< Data > {
 	readonly #load: Load< Data >;
 	readonly #listeners = new Set< () => void >();
 	#request: AbortController | undefined;
+	#stopWatching: ( () => void ) | undefined;
 	#snapshot: Snapshot< Data > = { status: 'loading' };
 
 	constructor( load: Load< Data > ) {
@@ -32,14 +41,14 @@ export class Resource< Data > {
 	readonly subscribe = ( listener: () => void ): ( () => void ) => {
 		this.#listeners.add( listener );
 		if ( this.#listeners.size === 1 ) {
-			window.addEventListener( 'focus', this.refresh );
+			this.#stopWatching = onReturn( this.refresh );
 			this.refresh();
 		}
 
 		return () => {
 			this.#listeners.delete( listener );
 			if ( this.#listeners.size === 0 ) {
-				window.removeEventListener( 'focus', this.refresh );
+				this.#stopWatching?.();
 				this.#request?.abort();
 				this.#request = undefined;
 			}
@@ -48,7 +57,9 @@ export class Resource< Data > {
 
 	/** Starts anew after an error. */
 	readonly retry = (): void => {
-		this.#publish( { status: 'loading' } );
+		if ( this.#snapshot.status === 'error' ) {
+			this.#publish( { status: 'loading' } );
+		}
 		this.refresh();
 	};
 
@@ -72,22 +83,30 @@ export class Resource< Data > {
 				}
 			} );
 			this.#publish( { status: 'ready', items, complete: true } );
-		} catch ( error ) {
-			if ( ! isAbort( error ) ) {
+		} catch ( reason ) {
+			if ( ! isAbort( reason ) ) {
 				request.abort();
-				this.#publish( {
-					status: 'error',
-					error:
-						error instanceof ApiError
-							? error
-							: new ApiError( 'unknown_error' ),
-				} );
+				this.#fail(
+					reason instanceof ApiError
+						? reason
+						: new ApiError( 'unknown_error' )
+				);
 			}
 		} finally {
 			if ( this.#request === request ) {
 				this.#request = undefined;
 			}
 		}
+	}
+
+	/** A list that was complete stays in view; the first page of a list that never became complete does not. */
+	#fail( error: ApiError ): void {
+		const known = this.#snapshot;
+		this.#publish(
+			known.status === 'ready' && known.complete
+				? { ...known, error }
+				: { status: 'error', error }
+		);
 	}
 
 	#publish( snapshot: Snapshot< Data > ): void {

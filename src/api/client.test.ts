@@ -1,0 +1,204 @@
+/**
+ * @jest-environment node
+ */
+import { ApiError } from './api-error';
+import { request, requestJson } from './client';
+import {
+	invalidNonce,
+	json,
+	NONCE_ENDPOINT,
+	ROOT,
+	serve,
+	setOnline,
+} from './fixtures/fake-server';
+
+const isRefresh = ( url: URL ): boolean => url.href === NONCE_ENDPOINT;
+
+const codeOf = async ( work: Promise< unknown > ): Promise< string > => {
+	const reason: unknown = await work.catch( ( error: unknown ) => error );
+	if ( ! ( reason instanceof ApiError ) ) {
+		throw new Error( `No ApiError: ${ String( reason ) }` );
+	}
+	return reason.code;
+};
+
+describe( 'a request', () => {
+	it( 'goes to the root address, with the nonce', async () => {
+		const received = serve( () => json( [ 1 ] ) );
+		await expect(
+			requestJson( { path: '/wp/v2/programas' } )
+		).resolves.toEqual( [ 1 ] );
+		expect( received ).toHaveLength( 1 );
+		expect( received[ 0 ]?.url.href ).toContain(
+			`${ ROOT }wp/v2/programas`
+		);
+		expect( received[ 0 ]?.headers.get( 'X-WP-Nonce' ) ).toBe(
+			'0firstnonce'
+		);
+	} );
+
+	it.each( [ 'PUT', 'PATCH', 'DELETE' ] )(
+		'%s is sent as POST with the override header',
+		async ( method ) => {
+			const received = serve( () => json( {} ) );
+			await request( { path: '/wp/v2/programas/1', method } );
+			expect( received[ 0 ]?.method ).toBe( 'POST' );
+			expect(
+				received[ 0 ]?.headers.get( 'X-HTTP-Method-Override' )
+			).toBe( method );
+		}
+	);
+
+	it( 'that is aborted rejects with AbortError, and is not an error of the catalogue', async () => {
+		const controller = new AbortController();
+		serve( () => {
+			controller.abort();
+			return json( [] );
+		} );
+		await expect(
+			request( { path: '/a', signal: controller.signal } )
+		).rejects.toMatchObject( { name: 'AbortError' } );
+	} );
+} );
+
+describe( 'an invalid nonce', () => {
+	it( 'is refreshed once, and the request sent again with the fresh one', async () => {
+		const received = serve( ( { url, headers } ) => {
+			if ( isRefresh( url ) ) {
+				return new Response( 'freshnonce' );
+			}
+			return headers.get( 'X-WP-Nonce' ) === 'freshnonce'
+				? json( [ 'a' ] )
+				: invalidNonce();
+		} );
+		await expect( requestJson( { path: '/a' } ) ).resolves.toEqual( [
+			'a',
+		] );
+		expect( received.map( ( { url } ) => isRefresh( url ) ) ).toEqual( [
+			false,
+			true,
+			false,
+		] );
+	} );
+
+	it( 'that stays invalid is an error after one retry: no loop', async () => {
+		const received = serve( ( { url } ) =>
+			isRefresh( url ) ? new Response( 'freshnonce' ) : invalidNonce()
+		);
+		expect( await codeOf( request( { path: '/a' } ) ) ).toBe(
+			'rest_cookie_invalid_nonce'
+		);
+		expect( received ).toHaveLength( 3 );
+	} );
+
+	it.each( [
+		[ 'nobody is signed in', () => new Response( '0', { status: 400 } ) ],
+		[
+			'the answer is a page',
+			() =>
+				new Response( '<!doctype html><title>Iniciar sesión</title>' ),
+		],
+		[ 'the answer is empty', () => new Response( '' ) ],
+	] )(
+		'is an error without a retry when there is no fresh one: %s',
+		async ( _, answer ) => {
+			const received = serve( ( { url } ) =>
+				isRefresh( url ) ? answer() : invalidNonce()
+			);
+			expect( await codeOf( request( { path: '/a' } ) ) ).toBe(
+				'rest_cookie_invalid_nonce'
+			);
+			expect( received ).toHaveLength( 2 );
+		}
+	);
+
+	it( 'is an error of the network when the server stops meanwhile', async () => {
+		serve( ( { url } ) => ( isRefresh( url ) ? null : invalidNonce() ) );
+		expect( await codeOf( request( { path: '/a' } ) ) ).toBe(
+			'fetch_error'
+		);
+	} );
+} );
+
+describe( 'the catalogue', () => {
+	const html = ( status: number ) =>
+		new Response( '<html><h1>502 Bad Gateway</h1></html>', { status } );
+
+	it.each( [
+		[
+			'fetch_error',
+			'the server does not answer',
+			() => null,
+			'Es probable que no tengas conexión.',
+		],
+		[
+			'invalid_json',
+			'the answer is a page',
+			() => html( 200 ),
+			'La respuesta no es una respuesta JSON válida.',
+		],
+		[
+			'invalid_json',
+			'a proxy answers with its own page',
+			() => html( 502 ),
+			'La respuesta no es una respuesta JSON válida.',
+		],
+		[
+			'invalid_json',
+			'the answer is cut off',
+			() => new Response( '[{"id":1' ),
+			'La respuesta no es una respuesta JSON válida.',
+		],
+		[
+			'unknown_error',
+			'an error without a code',
+			() => json( { message: 'x' }, 500 ),
+			'Ha ocurrido un error desconocido.',
+		],
+		[
+			'unknown_error',
+			'an error that is null',
+			() => json( null, 500 ),
+			'Ha ocurrido un error desconocido.',
+		],
+	] )( '%s: %s', async ( code, _, answer, message ) => {
+		serve( answer );
+		await expect( requestJson( { path: '/a' } ) ).rejects.toMatchObject( {
+			code,
+			message,
+		} );
+	} );
+
+	it( 'offline_error: the browser knows that it is offline', async () => {
+		serve( () => null );
+		setOnline( false );
+		await expect( request( { path: '/a' } ) ).rejects.toMatchObject( {
+			code: 'offline_error',
+			message: 'Es probable que no tengas conexión.',
+		} );
+	} );
+
+	it( 'a code that it does not know comes with the message of the server', async () => {
+		serve( () =>
+			json(
+				{
+					code: 'rest_forbidden',
+					message: 'No puedes <b>ver</b> esto.',
+				},
+				403
+			)
+		);
+		await expect( request( { path: '/a' } ) ).rejects.toMatchObject( {
+			code: 'rest_forbidden',
+			message: 'No puedes <b>ver</b> esto.',
+		} );
+	} );
+
+	it( 'a code that it does not know, without a message, is an unknown error to people', async () => {
+		serve( () => json( { code: 'algo' }, 500 ) );
+		await expect( request( { path: '/a' } ) ).rejects.toMatchObject( {
+			code: 'algo',
+			message: 'Ha ocurrido un error desconocido.',
+		} );
+	} );
+} );
