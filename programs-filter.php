@@ -34,6 +34,7 @@ require_once __DIR__ . '/includes/taxonomy.php';
 require_once __DIR__ . '/includes/lifecycle.php';
 require_once __DIR__ . '/includes/request.php';
 require_once __DIR__ . '/includes/attributes.php';
+require_once __DIR__ . '/includes/text.php';
 require_once __DIR__ . '/includes/query.php';
 require_once __DIR__ . '/includes/categories.php';
 require_once __DIR__ . '/includes/excerpt.php';

@@ -11,6 +11,7 @@ namespace ProgramsFilter\Card;
 
 use ProgramsFilter\Categories;
 use ProgramsFilter\Excerpt;
+use ProgramsFilter\Text;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 /**
@@ -46,8 +47,7 @@ const TITLE_MARKUP = array(
  * @phpstan-return Card
  */
 function view_model( \WP_Post $post, array $attributes, array $categories ): array {
-	$terms   = get_the_terms( $post, TAXONOMY );
-	$terms   = is_array( $terms ) ? $terms : array();
+	$terms   = Categories\only_terms( get_the_terms( $post, TAXONOMY ) );
 	$slugs   = array();
 	$public  = '' === $post->post_password;
 	$visible = array();
@@ -55,13 +55,13 @@ function view_model( \WP_Post $post, array $attributes, array $categories ): arr
 		$slugs     = array_merge( $slugs, Categories\slugs_upwards( $term, $categories ) );
 		$visible[] = array(
 			'slug' => $term->slug,
-			'name' => $term->name,
+			'name' => Text\settled( $term->name ),
 		);
 	}
 	$card = array(
 		'id'         => $post->ID,
-		'title'      => get_the_title( $post ),
-		'url'        => get_permalink( $post ),
+		'title'      => Text\without_brackets( Text\only_text( get_the_title( $post ) ) ),
+		'url'        => Text\only_text( get_permalink( $post ) ),
 		'slugs'      => array_values( array_unique( $slugs ) ),
 		'categories' => $public && $attributes['showCategories'] ? $visible : array(),
 		'excerpt'    => $public && $attributes['showExcerpt'] ? Excerpt\text( $post ) : '',

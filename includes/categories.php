@@ -26,11 +26,56 @@ function all(): array {
 		)
 	);
 	$by_id = array();
-	foreach ( is_array( $terms ) ? $terms : array() as $term ) {
+	foreach ( only_terms( $terms ) as $term ) {
 		$by_id[ $term->term_id ] = $term;
 	}
 
 	return $by_id;
+}
+
+/**
+ * The categories among what WordPress gave, whose filters other plugins may answer with anything.
+ *
+ * @param mixed $terms Terms; false or an error when there are none.
+ * @return list<\WP_Term>
+ */
+function only_terms( $terms ): array {
+	return array_values( array_filter( is_array( $terms ) ? $terms : array(), static fn( $term ): bool => $term instanceof \WP_Term ) );
+}
+
+/**
+ * Categories by slug, as an editor writes them.
+ *
+ * @param list<string>         $slugs Slugs; a name is understood where its slug follows from it.
+ * @param array<int, \WP_Term> $all   All categories.
+ * @return list<\WP_Term> Those that exist, in the order of the slugs, each once.
+ */
+function by_slugs( array $slugs, array $all ): array {
+	$by_slug = array_column( $all, null, 'slug' );
+	$found   = array();
+	foreach ( $slugs as $slug ) {
+		$term = $by_slug[ $slug ] ?? $by_slug[ sanitize_title( $slug ) ] ?? null;
+		if ( null !== $term ) {
+			$found[ $term->term_id ] = $term;
+		}
+	}
+
+	return array_values( $found );
+}
+
+/**
+ * Categories and all their descendants.
+ *
+ * WordPress's own list of descendants never ends where parents form a loop.
+ *
+ * @param list<\WP_Term>       $terms Categories.
+ * @param array<int, \WP_Term> $all   All categories.
+ * @return list<\WP_Term>
+ */
+function with_descendants( array $terms, array $all ): array {
+	$slugs = array_column( $terms, 'slug' );
+
+	return array_values( array_filter( $all, static fn( \WP_Term $term ): bool => array() !== array_intersect( slugs_upwards( $term, $all ), $slugs ) ) );
 }
 
 /**

@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Excerpt;
 
+use ProgramsFilter\Text;
+
 /**
  * Words taken from the content of a program without an excerpt of its own.
  */
@@ -29,10 +31,14 @@ function text( \WP_Post $post ): string {
 		$content = strip_shortcodes( (string) preg_replace( '/<!--.*?-->/s', '', $post->post_content ) );
 		$excerpt = wp_trim_words( $content, WORDS, '…' );
 	}
+	// WordPress would answer an empty excerpt by rendering the content.
+	if ( '' === $excerpt ) {
+		return '';
+	}
 
 	/** This filter is documented in wp-includes/post-template.php */
 	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter, for plugins that translate or extend excerpts.
 	$excerpt = apply_filters( 'get_the_excerpt', $excerpt, $post );
 
-	return trim( wp_strip_all_tags( wptexturize( is_string( $excerpt ) ? $excerpt : '' ) ) );
+	return Text\settled( trim( wp_strip_all_tags( Text\only_text( $excerpt ) ) ) );
 }

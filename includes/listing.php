@@ -39,7 +39,7 @@ function view_model( array $attributes ): array {
 	}
 	$categories = Categories\all();
 	$cards      = array();
-	foreach ( Query\programs( $details ) as $post ) {
+	foreach ( Query\programs( $details, $categories ) as $post ) {
 		$cards[] = Card\view_model( $post, $details, $categories );
 	}
 	$pills   = Pills\view_model( $cards, $attributes, $categories );

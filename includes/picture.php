@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Picture;
 
+use ProgramsFilter\Text;
+
 /**
  * Registered size that the browser falls back to; `srcset` offers the others of the same shape.
  */
@@ -34,7 +36,7 @@ function markup( int $id, bool $eager, int $min_width ): string {
 		return '';
 	}
 
-	return wp_get_attachment_image(
+	$html = wp_get_attachment_image(
 		$id,
 		SIZE,
 		false,
@@ -47,6 +49,8 @@ function markup( int $id, bool $eager, int $min_width ): string {
 			'fetchpriority' => 'auto',
 		)
 	);
+
+	return Text\only_text( $html );
 }
 
 /**

@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Pills;
 
 use ProgramsFilter\Categories;
+use ProgramsFilter\Text;
 use const ProgramsFilter\Taxonomy\ALL;
 
 /**
@@ -28,7 +29,7 @@ function view_model( array $cards, array $attributes, array $categories ): array
 	$pills  = array(
 		array(
 			'slug'  => ALL,
-			'label' => '' === $attributes['allLabel'] ? __( 'Todos', 'programs-filter' ) : $attributes['allLabel'],
+			'label' => Text\settled( '' === $attributes['allLabel'] ? __( 'Todos', 'programs-filter' ) : $attributes['allLabel'] ),
 			'count' => count( $cards ),
 		),
 	);
@@ -36,24 +37,13 @@ function view_model( array $cards, array $attributes, array $categories ): array
 		if ( isset( $counts[ $term->slug ] ) ) {
 			$pills[] = array(
 				'slug'  => $term->slug,
-				'label' => $term->name,
+				'label' => Text\settled( $term->name ),
 				'count' => $counts[ $term->slug ],
 			);
 		}
 	}
 
 	return $pills;
-}
-
-/**
- * Whether one of the pills stands for a category.
- *
- * @param array  $pills Pills.
- * @param string $slug  Slug.
- * @phpstan-param list<Pill> $pills
- */
-function has( array $pills, string $slug ): bool {
-	return in_array( $slug, array_column( $pills, 'slug' ), true );
 }
 
 /**
@@ -67,15 +57,8 @@ function chosen( array $slugs, array $categories ): array {
 	if ( array() === $slugs ) {
 		return Categories\in_tree_order( $categories );
 	}
-	$by_slug = array_column( $categories, null, 'slug' );
-	$terms   = array();
-	foreach ( $slugs as $slug ) {
-		if ( isset( $by_slug[ $slug ] ) ) {
-			$terms[] = $by_slug[ $slug ];
-		}
-	}
 
-	return $terms;
+	return Categories\by_slugs( $slugs, $categories );
 }
 
 /**

@@ -9,20 +9,22 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Query;
 
+use ProgramsFilter\Categories;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 /**
  * Published programs, with their metadata, categories and pictures already in memory.
  *
- * @param array $attributes Attributes.
+ * @param array                $attributes Attributes.
+ * @param array<int, \WP_Term> $categories All categories.
  * @phpstan-param ListingAttributes $attributes
  * @return list<\WP_Post>
  */
-function programs( array $attributes ): array {
+function programs( array $attributes, array $categories ): array {
 	$query = new \WP_Query();
 	$posts = array();
-	foreach ( $query->query( arguments( $attributes ) ) as $post ) {
+	foreach ( $query->query( arguments( $attributes, $categories ) ) as $post ) {
 		if ( $post instanceof \WP_Post ) {
 			$posts[] = $post;
 		}
@@ -37,11 +39,12 @@ function programs( array $attributes ): array {
 /**
  * Arguments of the query.
  *
- * @param array $attributes Attributes.
+ * @param array                $attributes Attributes.
+ * @param array<int, \WP_Term> $categories All categories.
  * @phpstan-param ListingAttributes $attributes
  * @return array<string, mixed>
  */
-function arguments( array $attributes ): array {
+function arguments( array $attributes, array $categories ): array {
 	$arguments = array(
 		'post_type'           => POST_TYPE,
 		// Named, so that private programs do not appear to people who may read them: the page must be the same for everyone.
@@ -52,12 +55,15 @@ function arguments( array $attributes ): array {
 		'ignore_sticky_posts' => true,
 	);
 	if ( array() !== $attributes['categories'] ) {
+		$chosen = Categories\with_descendants( Categories\by_slugs( $attributes['categories'], $categories ), $categories );
 		// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Choosing programs by category is what the listing is for.
 		$arguments['tax_query'] = array(
 			array(
-				'taxonomy' => TAXONOMY,
-				'field'    => 'slug',
-				'terms'    => $attributes['categories'],
+				'taxonomy'         => TAXONOMY,
+				// WordPress needs no query to use these. No category at all means no program.
+				'field'            => 'term_taxonomy_id',
+				'terms'            => array_column( $chosen, 'term_taxonomy_id' ),
+				'include_children' => false,
 			),
 		);
 	}

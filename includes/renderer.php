@@ -13,6 +13,7 @@ use ProgramsFilter\Listing;
 use ProgramsFilter\Picture;
 use ProgramsFilter\Request;
 use ProgramsFilter\Templates;
+use ProgramsFilter\Text;
 
 /**
  * Markup of the whole block.
@@ -102,8 +103,8 @@ function cards( array $listing, array $attributes ): string {
  */
 function card( array $card, array $attributes, bool $visible, bool $eager ): string {
 	return sprintf(
-		'<li class="programas-card" data-categories="%1$s"%2$s>%3$s</li>',
-		esc_attr( implode( ' ', $card['slugs'] ) ),
+		'<li class="programas-card"%1$s%2$s>%3$s</li>',
+		attributes( array( 'data-categories' => implode( ' ', $card['slugs'] ) ) ),
 		$visible ? '' : ' hidden',
 		card_content( $card, $attributes, $eager )
 	);
@@ -146,7 +147,15 @@ function card_content( array $card, array $attributes, bool $eager ): string {
 function other_parameters(): string {
 	$html = '';
 	foreach ( Request\other_parameters() as list( $name, $value ) ) {
-		$html .= sprintf( '<input type="hidden" name="%1$s" value="%2$s">', esc_attr( $name ), esc_attr( $value ) );
+		$html .= sprintf(
+			'<input type="hidden"%s>',
+			attributes(
+				array(
+					'name'  => $name,
+					'value' => $value,
+				)
+			)
+		);
 	}
 
 	return $html;
@@ -160,7 +169,7 @@ function other_parameters(): string {
 function attributes( array $attributes ): string {
 	$html = '';
 	foreach ( $attributes as $name => $value ) {
-		$html .= sprintf( ' %1$s="%2$s"', $name, esc_attr( $value ) );
+		$html .= sprintf( ' %1$s="%2$s"', $name, Text\without_brackets( esc_attr( $value ) ) );
 	}
 
 	return $html;

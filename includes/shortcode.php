@@ -11,6 +11,7 @@ namespace ProgramsFilter\Shortcode;
 
 use ProgramsFilter\Block;
 use ProgramsFilter\Shortcode_Attributes;
+use ProgramsFilter\Text;
 
 const TAG = 'programas';
 
@@ -62,9 +63,9 @@ function notice( array $unknown, array $malformed ): string {
 	}
 
 	return sprintf(
-		'<div class="programas-notice" role="note"><p><strong>[%1$s]</strong> %2$s %3$s</p></div>',
+		'<div class="programas-notice" role="note"><p><strong>&#091;%1$s&#093;</strong> %2$s %3$s</p></div>',
 		TAG,
-		esc_html( implode( ' ', $lines ) ),
+		Text\without_brackets( esc_html( implode( ' ', $lines ) ) ),
 		esc_html__( 'Se usa el valor por defecto. Los visitantes no ven este aviso.', 'programs-filter' )
 	);
 }
