@@ -66,7 +66,7 @@ function other_parameters(): array {
 		if ( $length > MAX_OTHER_LENGTH || count( $pairs ) >= MAX_OTHER_PARAMETERS ) {
 			break;
 		}
-		if ( '' !== $pair[0] && ! is_category_parameter( $pair[0] ) && ! in_array( $pair[0], $spent, true ) ) {
+		if ( '' !== $pair[0] && is_printable( $pair ) && ! is_category_parameter( $pair[0] ) && ! in_array( $pair[0], $spent, true ) ) {
 			$pairs[] = $pair;
 		}
 	}
@@ -86,17 +86,14 @@ function is_category_parameter( string $name ): bool {
 /**
  * All parameters of the query string, decoded.
  *
- * @return list<array{string, string}> Pairs of name and value; those that are not UTF-8 are left out.
+ * @return list<array{string, string}> Pairs of name and value, which may be any bytes.
  */
 function parameters(): array {
-	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Sanitising would change slugs; values meet allow-lists and are escaped where they print.
-	$query = isset( $_SERVER['QUERY_STRING'] ) && is_string( $_SERVER['QUERY_STRING'] ) ? wp_unslash( $_SERVER['QUERY_STRING'] ) : '';
 	$pairs = array();
-	foreach ( explode( '&', $query ) as $part ) {
-		$pair = array_map( 'urldecode', explode( '=', $part, 2 ) );
-		$name = $pair[0];
-		if ( '' !== $part && seems_utf8_pair( $name, $pair[1] ?? '' ) ) {
-			$pairs[] = array( $name, $pair[1] ?? '' );
+	foreach ( explode( '&', query_string() ) as $part ) {
+		if ( '' !== $part ) {
+			$pair    = array_map( 'urldecode', explode( '=', $part, 2 ) );
+			$pairs[] = array( $pair[0], $pair[1] ?? '' );
 		}
 	}
 
@@ -104,11 +101,24 @@ function parameters(): array {
 }
 
 /**
- * Whether name and value can be printed.
+ * The query string of the page.
  *
- * @param string $name  Name.
- * @param string $value Value.
+ * @return string '' where the address is not that of the page: in the REST API, the admin and its Ajax.
  */
-function seems_utf8_pair( string $name, string $value ): bool {
-	return mb_check_encoding( $name . $value, 'UTF-8' );
+function query_string(): string {
+	if ( is_admin() || wp_is_serving_rest_request() ) {
+		return '';
+	}
+
+	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Sanitising would change slugs; values meet allow-lists and are escaped where they print.
+	return isset( $_SERVER['QUERY_STRING'] ) && is_string( $_SERVER['QUERY_STRING'] ) ? wp_unslash( $_SERVER['QUERY_STRING'] ) : '';
+}
+
+/**
+ * Whether a parameter can stand in a page, which is UTF-8.
+ *
+ * @param array{string, string} $pair Name and value.
+ */
+function is_printable( array $pair ): bool {
+	return mb_check_encoding( $pair[0] . $pair[1], 'UTF-8' );
 }
