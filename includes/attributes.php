@@ -62,6 +62,7 @@ function normalize( array $given ): array {
 		'showCount'       => flag( $values, 'showCount' ),
 		'headingLevel'    => number( $values, 'headingLevel' ),
 		'emptyText'       => text( $values, 'emptyText' ),
+		'anchor'          => text( $values, 'anchor' ),
 	);
 }
 

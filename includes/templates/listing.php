@@ -14,12 +14,16 @@ namespace ProgramsFilter;
  *
  * @var ListingTemplate $args
  */
-$wrapper = get_block_wrapper_attributes(
-	array(
-		'class' => 'programas',
-		'style' => sprintf( '--programas-card-min:%dpx', $args['attributes']['minCardWidth'] ),
-	)
+$attributes = array(
+	'class' => 'programas',
+	// WordPress 6.8 puts the block's own style behind it as it is.
+	'style' => sprintf( '--programas-card-min:%dpx;', $args['attributes']['minCardWidth'] ),
 );
+if ( ! function_exists( 'wp_apply_anchor_support' ) ) {
+	// WordPress 6.8 leaves the anchor of a block that the server renders to the block.
+	$attributes['id'] = $args['attributes']['anchor'];
+}
+$wrapper = Text\without_brackets( get_block_wrapper_attributes( $attributes ) );
 ?>
 <div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes it. ?>>
 <?php
