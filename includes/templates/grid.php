@@ -25,4 +25,6 @@ if ( '' === $text ) {
 <ul class="programas-grid" id="<?php echo esc_attr( $args['id'] ); ?>" role="list">
 <?php echo Renderer\cards( $args['listing'], $args['attributes'] ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in the templates. ?>
 </ul>
-<p class="programas-empty"<?php echo 0 === $args['listing']['visible'] ? '' : ' hidden'; ?>><?php echo esc_html( $text ); ?></p>
+<?php if ( ! is_feed() || 0 === $args['listing']['visible'] ) : // A feed reader may show what is hidden. ?>
+<p class="programas-empty"<?php echo 0 === $args['listing']['visible'] ? '' : ' hidden'; ?>><?php echo esc_html( Text\settled( $text ) ); ?></p>
+<?php endif; ?>
