@@ -6,7 +6,8 @@ import type { Config } from 'jest';
 export default {
 	rootDir: '../..',
 	roots: [ '<rootDir>/tests/integration' ],
-	testEnvironment: 'node',
+	testEnvironment: '<rootDir>/tests/integration/environment.ts',
+	setupFilesAfterEnv: [ '<rootDir>/tests/integration/no-php-log.ts' ],
 	testMatch: [ '<rootDir>/tests/integration/**/*.test.ts' ],
 	transform: {
 		'\\.[jt]sx?$': '@wordpress/scripts/config/babel-transform.js',

@@ -13,6 +13,17 @@ export interface TestedWordPress extends Site {
 	 * @param path With its leading slash, such as "/programas/?categoria=arte".
 	 */
 	fetchPage: ( path: string, init?: RequestInit ) => Promise< Page >;
+	/**
+	 * Runs PHP with the functions of php/ at hand, and undoes what it wrote to the database.
+	 *
+	 * @param code The body of a function.
+	 * @return What it returned.
+	 */
+	inSandbox: < Result >( code: string ) => Promise< Result >;
+	/** The same, but what it wrote stays for the pages that a test fetches: call `removeContent` at the end. */
+	onSite: < Result >( code: string ) => Promise< Result >;
+	/** Removes what tests wrote with `onSite`. */
+	removeContent: () => Promise< void >;
 }
 
 /**
@@ -20,8 +31,22 @@ export interface TestedWordPress extends Site {
  */
 export function wordpress(): TestedWordPress {
 	const site = announcedSite();
+	const run = async < Result >( code: string ) =>
+		JSON.parse(
+			await site.runPhp(
+				`namespace ProgramsFilter\\Tests; require_once '${ PHP }/load.php'; ${ code }`
+			)
+		) as Result;
+	const onSite = < Result >( code: string ) =>
+		run< Result >( `report( ( static function () { ${ code } } )() );` );
 	return {
 		...site,
+		inSandbox: ( code ) =>
+			run( `in_sandbox( static function () { ${ code } } );` ),
+		onSite,
+		removeContent: async () => {
+			await onSite( 'remove();' );
+		},
 		fetchPage: async ( path, init ) => {
 			const response = await fetch( site.url + path, {
 				redirect: 'manual',
@@ -35,3 +60,6 @@ export function wordpress(): TestedWordPress {
 		},
 	};
 }
+
+/** Where PHP sees the folder php/. */
+export const PHP = '/tests';

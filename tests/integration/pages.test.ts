@@ -1,0 +1,135 @@
+import { parse, read, valuesOf } from './listing.ts';
+import { type Page, wordpress } from './wordpress.ts';
+
+const { onSite, fetchPage, removeContent } = wordpress();
+
+/** The listing in a page. */
+const listingOf = ( html = '' ) =>
+	parse( html ).querySelector( '.programas' )?.outerHTML;
+
+describe( 'pages as visitors get them', () => {
+	const pages: Record< string, Page > = {};
+	const ADDRESSES = {
+		block: '/con-bloque/?categoria=arte&orden=1&q=[prueba]',
+		shortcode: '/con-codigo/?categoria=arte&orden=1&q=[prueba]',
+		twice: '/con-bloque/?categoria=arte&orden=1&q=[prueba]',
+		two: '/dos/',
+		byHand: '/a-mano/',
+		plain: '/sin-nada/',
+	};
+
+	beforeAll( async () => {
+		await onSite( `
+			$arte = category( 'Arte & "música" -- 3x4 [caption]', 'arte' );
+			program( 'Acuarela "fina" -- [programas] 3x4 :)', array( $arte ), array( 'post_name' => 'acuarela', 'post_excerpt' => 'Con "agua" ... [programas] y <b>pincel</b>' ) );
+			program( 'Coro', array( category( 'Música', 'musica' ) ) );
+			$attributes = array( 'allLabel' => '"Todo" -- [programas]', 'emptyText' => 'Nada "aún" [programas]', 'className' => 'una' );
+			page( 'con-bloque', block( $attributes ) );
+			page( 'con-codigo', "<!-- wp:shortcode -->\\n[programas todos='\\"Todo\\" -- &#91;programas&#93;' texto_vacio='Nada \\"aún\\" &#91;programas&#93;' clase='una']\\n<!-- /wp:shortcode -->" );
+			page( 'dos', block() . '[programas]' . block( array( 'showFilter' => false ) ) );
+			page( 'a-mano', '<!-- wp:html --><div class="programas-filter"><button data-category="all">Todos</button></div><div class="programas-grid"></div><!-- /wp:html -->' );
+			page( 'sin-nada', '<p>Nada de programas.</p>' );
+		` );
+		for ( const [ name, address ] of Object.entries( ADDRESSES ) ) {
+			pages[ name ] = await fetchPage( address );
+		}
+	} );
+	afterAll( removeContent );
+
+	it( 'block and shortcode are the same, byte for byte, also with texts that the filters of a page would change', () => {
+		const listing = listingOf( pages.block?.html );
+		expect( listing ).toContain( 'programas-card' );
+		expect( listing ).toBe( listingOf( pages.shortcode?.html ) );
+	} );
+
+	it( 'a shortcode in a title, an excerpt, the name of a category or the address is text', () => {
+		const html = pages.block?.html ?? '';
+		expect( parse( html ).querySelectorAll( '.programas' ) ).toHaveLength(
+			1
+		);
+		expect( read( html ).pills ).toEqual( [
+			'“Todo” — [programas]',
+			'Arte & “música” — 3×4 [caption]',
+			'Música',
+		] );
+		expect( read( html ).visible[ 0 ] ).toContain(
+			'Acuarela “fina” — [programas] 3×4'
+		);
+	} );
+
+	it( 'two visits are equal, byte for byte', () => {
+		expect( pages.twice?.html ).toBe( pages.block?.html );
+	} );
+
+	it( 'nothing is about the visitor: no cookie, no nonce', () => {
+		for ( const name of [ 'block', 'shortcode', 'two' ] ) {
+			expect( pages[ name ]?.status ).toBe( 200 );
+			expect( pages[ name ]?.headers.getSetCookie() ).toEqual( [] );
+			expect( listingOf( pages[ name ]?.html ) ).not.toMatch( /nonce/i );
+			expect( pages[ name ]?.html ).not.toMatch( /_wpnonce|X-WP-Nonce/ );
+		}
+	} );
+
+	it( 'several listings have ids of their own', () => {
+		const page = parse( pages.two?.html ?? '' );
+		const ids = valuesOf( page, '[id]', 'id' );
+		expect( page.querySelectorAll( '.programas-grid' ) ).toHaveLength( 3 );
+		expect( new Set( ids ).size ).toBe( ids.length );
+		expect( valuesOf( page, '.programas-filter', 'action' ) ).toEqual( [
+			'#programas-1',
+			'#programas-3',
+		] );
+		expect( valuesOf( page, '.programas-grid', 'id' ) ).toEqual( [
+			'programas-1',
+			'programas-3',
+			'programas-2',
+		] );
+	} );
+
+	const assetsOf = ( html = '' ) => {
+		const page = parse( html );
+		const map =
+			page.querySelector( 'script[type="importmap"]' )?.textContent ??
+			'{}';
+		return {
+			style: /blocks\/programas\/style-index\.css|wp-block-programs-filter-programas-inline-css|programs-filter-programas-style/.test(
+				html
+			),
+			module: [
+				...page.querySelectorAll(
+					'script[src*="programs-filter/build/view"]'
+				),
+			].map( ( script ) => script.getAttribute( 'type' ) ),
+			imported: Object.keys(
+				( JSON.parse( map ) as { imports?: object } ).imports ?? {}
+			).filter( ( name ) => name.startsWith( 'programs-filter' ) ),
+		};
+	};
+
+	it.each( [ 'block', 'shortcode', 'two', 'byHand' ] )(
+		'the page "%s" has style, module and import map',
+		( name ) => {
+			expect( assetsOf( pages[ name ]?.html ) ).toEqual( {
+				style: true,
+				// A module does not block rendering.
+				module: [ 'module' ],
+				imported: [ 'programs-filter/filter-bar' ],
+			} );
+		}
+	);
+
+	it( 'a page without a listing has none of them', () => {
+		expect( assetsOf( pages.plain?.html ) ).toEqual( {
+			style: false,
+			module: [],
+			imported: [],
+		} );
+		expect( pages.plain?.html ).not.toContain( 'plugins/programs-filter' );
+	} );
+
+	it( 'no page of the plugin loads React or jQuery as WordPress has them', () => {
+		expect( pages.block?.html ).not.toMatch(
+			/wp-includes\/js\/(dist\/vendor\/react|jquery)/
+		);
+	} );
+} );

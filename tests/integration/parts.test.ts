@@ -1,0 +1,162 @@
+import { parse, read, textsOf, valuesOf } from './listing.ts';
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox } = wordpress();
+
+const TWO = `
+	program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
+	program( 'Coro', array( category( 'Música', 'musica' ) ) );
+`;
+
+describe( 'the parts of a listing', () => {
+	it( 'without programs: a text that says so, and neither filter nor count', async () => {
+		const [ plain = '', own = '' ] = await inSandbox< string[] >( `
+			category( 'Arte', 'arte' );
+			return array( listing(), listing( array( 'emptyText' => 'Vuelve <pronto> [x]' ) ) );
+		` );
+		expect( read( plain ) ).toEqual( {
+			pills: [],
+			active: undefined,
+			visible: [],
+			hidden: [],
+			count: undefined,
+			empty: 'Todavía no hay programas.',
+		} );
+		expect( read( own ).empty ).toBe( 'Vuelve <pronto> [x]' );
+	} );
+
+	it( 'with programs: the text of the empty state is there for the script, and hidden', async () => {
+		const html = await inSandbox< string >( `${ TWO } return listing();` );
+		expect( read( html ).empty ).toBeUndefined();
+		expect( textsOf( parse( html ), '.programas-empty[hidden]' ) ).toEqual(
+			[ 'No hay programas en esta categoría.' ]
+		);
+	} );
+
+	it( 'the count is singular and plural, and brings its patterns', async () => {
+		const html = await inSandbox< string[] >( `
+			program( 'A', array( category( 'Arte', 'arte' ) ) );
+			$one = listing();
+			program( 'B', array( category( 'Música', 'musica' ) ) );
+			return array( $one, listing(), listing( array(), 'categoria=arte' ), listing( array( 'showCount' => false ) ) );
+		` );
+		expect( html.map( ( one ) => read( one ).count ) ).toEqual( [
+			'1 programa',
+			'2 programas',
+			'1 de 2 programas',
+			undefined,
+		] );
+		const count = parse( html[ 1 ] ?? '' ).querySelector(
+			'.programas-count'
+		);
+		expect( count?.getAttribute( 'data-all' ) ).toBe( '%s programas' );
+		expect( count?.getAttribute( 'data-some' ) ).toBe(
+			'%1$s de %2$s programas'
+		);
+	} );
+
+	it( 'large numbers are written as the site writes them', async () => {
+		expect(
+			await inSandbox( `
+				$card = static fn( $n ) => array_fill( 0, $n, array( 'slugs' => array() ) );
+				return trim( strip_tags( \\ProgramsFilter\\Templates\\render( 'count', array( 'listing' => array( 'cards' => $card( 12345 ), 'visible' => 12000 ) ) ) ) );
+			` )
+		).toBe( '12.000 de 12.345 programas' );
+	} );
+
+	it( 'pills carry counts when asked for, and the label of "all" that was chosen', async () => {
+		const page = parse(
+			await inSandbox< string >(
+				`${ TWO } return listing( array( 'showPillCounts' => true, 'allLabel' => ' Ver <todo> ' ) );`
+			)
+		);
+		expect( textsOf( page, '.programas-pill' ) ).toEqual( [
+			'Ver <todo> 2',
+			'Arte 1',
+			'Música 1',
+		] );
+		expect( textsOf( page, '.programas-pill__label' )[ 0 ] ).toBe(
+			'Ver <todo>'
+		);
+	} );
+
+	it( 'one program without categories has no filter: there is nothing to choose from', async () => {
+		expect(
+			read(
+				await inSandbox< string >( `program( 'A' ); return listing();` )
+			)
+		).toMatchObject( { pills: [], visible: [ 'A' ] } );
+	} );
+
+	it( 'a filter alone and a grid alone', async () => {
+		const [ filter = '', grid = '' ] = await inSandbox<
+			string[]
+		>( `${ TWO }
+			return array(
+				listing( array( 'showGrid' => false, 'showCount' => false, 'target' => '#g' ), 'categoria=arte' ),
+				listing( array( 'showFilter' => false ), 'categoria=arte' ),
+			);
+		` );
+		expect( read( filter ) ).toMatchObject( {
+			pills: [ 'Todos', 'Arte', 'Música' ],
+			active: 'arte',
+			visible: [],
+			hidden: [],
+			count: undefined,
+		} );
+		expect( filter ).not.toMatch( /programas-grid|programas-empty/ );
+		expect( read( grid ) ).toMatchObject( {
+			pills: [],
+			visible: [ 'Acuarela' ],
+			hidden: [ 'Coro' ],
+			count: '1 de 2 programas',
+		} );
+		expect( grid ).not.toContain( 'programas-filter"' );
+	} );
+
+	it( 'without excerpt and categories when they are switched off', async () => {
+		const html = await inSandbox< string >( `
+			program( 'A', array( category( 'Arte', 'arte' ) ), array( 'post_excerpt' => 'Extracto' ) );
+			return listing( array( 'showExcerpt' => false, 'showCategories' => false ) );
+		` );
+		expect( html ).not.toMatch( /Extracto|programas-card__categor/ );
+		expect(
+			valuesOf( parse( html ), '.programas-card', 'data-categories' )
+		).toEqual( [ 'arte' ] );
+	} );
+} );
+
+describe( 'the wrapper of the block', () => {
+	it( 'has anchor, classes, alignment, and the width of a card before the styles that an editor chose', async () => {
+		const html = await inSandbox< string >( `return listing( array(
+			'anchor'       => 'mis-programas',
+			'className'    => 'una otra',
+			'align'        => 'wide',
+			'minCardWidth' => 333,
+			'style'        => array( 'spacing' => array( 'padding' => array( 'top' => '10px' ) ) ),
+		) );` );
+		const block = parse( html ).body.firstElementChild;
+		expect( block?.id ).toBe( 'mis-programas' );
+		expect( [ ...( block?.classList ?? [] ) ].sort() ).toEqual( [
+			'alignwide',
+			'otra',
+			'programas',
+			'una',
+			'wp-block-programs-filter-programas',
+		] );
+		expect(
+			block
+				?.getAttribute( 'style' )
+				?.split( ';' )
+				.map( ( one ) => one.trim() )
+				.filter( Boolean )
+				.sort()
+		).toEqual( [ '--programas-card-min:333px', 'padding-top:10px' ] );
+	} );
+
+	it( 'has no id without an anchor', async () => {
+		expect( await inSandbox( `return listing();` ) ).not.toMatch(
+			/^<div[^>]* id=/
+		);
+	} );
+} );

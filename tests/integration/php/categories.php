@@ -1,0 +1,75 @@
+<?php
+/**
+ * Categories for tests.
+ *
+ * @package ProgramsFilter
+ */
+
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress would not write these.
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests;
+
+use RuntimeException;
+use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+
+/**
+ * Writes a category.
+ *
+ * @param string $name   Name.
+ * @param string $slug   Slug; '' lets WordPress derive it.
+ * @param int    $parent ID of the category above; 0 for none.
+ * @phpstan-param int<0, max> $parent
+ * @return int ID.
+ * @throws RuntimeException When WordPress refuses it.
+ */
+function category( string $name, string $slug = '', int $parent = 0 ): int {
+	$term = wp_insert_term(
+		$name,
+		TAXONOMY,
+		array(
+			'slug'   => $slug,
+			'parent' => $parent,
+		)
+	);
+	if ( is_wp_error( $term ) ) {
+		throw new RuntimeException( $term->get_error_message() );
+	}
+
+	return $term['term_id'];
+}
+
+/**
+ * Writes a category whose slug WordPress would change, as an import or another plugin does.
+ *
+ * @param string $name Name.
+ * @param string $slug Slug, stored as it is.
+ * @return int ID.
+ */
+function category_with_raw_slug( string $name, string $slug ): int {
+	$id = category( $name );
+
+	database()->update( database()->terms, array( 'slug' => $slug ), array( 'term_id' => $id ) );
+	clean_term_cache( $id, TAXONOMY );
+
+	return $id;
+}
+
+/**
+ * Makes a category the parent of its own parent, as a damaged import does.
+ *
+ * @param int $id     Category.
+ * @param int $parent Its new parent.
+ */
+function force_parent( int $id, int $parent ): void {
+	database()->update(
+		database()->term_taxonomy,
+		array( 'parent' => $parent ),
+		array(
+			'term_id'  => $id,
+			'taxonomy' => TAXONOMY,
+		)
+	);
+	clean_term_cache( $id, TAXONOMY );
+}

@@ -1,0 +1,50 @@
+<?php
+/**
+ * Listings for tests.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests;
+
+use const ProgramsFilter\Block\NAME as BLOCK;
+
+/**
+ * The block as it stands in a page's content.
+ *
+ * @param array<string, mixed> $attributes Attributes.
+ */
+function block( array $attributes = array() ): string {
+	$json = array() === $attributes ? '' : serialize_block_attributes( $attributes ) . ' ';
+
+	return '<!-- wp:' . BLOCK . " $json/-->";
+}
+
+/**
+ * HTML of the block.
+ *
+ * @param array<string, mixed> $attributes Attributes.
+ * @param string               $query      Query string of the page.
+ */
+function listing( array $attributes = array(), string $query = '' ): string {
+	$_SERVER['QUERY_STRING'] = wp_slash( $query );
+
+	return do_blocks( block( $attributes ) );
+}
+
+/**
+ * HTML of the block as a page's content shows it.
+ *
+ * @param string $content Content of the page.
+ * @param string $query   Query string of the page.
+ */
+function content( string $content, string $query = '' ): string {
+	$_SERVER['QUERY_STRING'] = wp_slash( $query );
+
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+	$filtered = apply_filters( 'the_content', $content );
+
+	return is_string( $filtered ) ? $filtered : '';
+}

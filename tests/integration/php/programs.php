@@ -1,0 +1,94 @@
+<?php
+/**
+ * Programs and pictures for tests.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests;
+
+use RuntimeException;
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+
+/**
+ * Writes a program, published unless told otherwise.
+ *
+ * @param string               $title      Title.
+ * @param list<int>            $categories IDs of its categories.
+ * @param array<string, mixed> $fields     More, as wp_insert_post() takes it.
+ * @return int ID.
+ */
+function program( string $title, array $categories = array(), array $fields = array() ): int {
+	$id = post(
+		$fields + array(
+			'post_type'   => POST_TYPE,
+			'post_title'  => $title,
+			'post_status' => 'publish',
+		)
+	);
+	wp_set_object_terms( $id, $categories, TAXONOMY );
+
+	return $id;
+}
+
+/**
+ * Writes a post of any type as somebody who may write any HTML.
+ *
+ * @param array<string, mixed> $fields As wp_insert_post() takes them.
+ * @return int ID.
+ * @throws RuntimeException When WordPress refuses it.
+ */
+function post( array $fields ): int {
+	kses_remove_filters();
+	// @phpstan-ignore argument.type (any field of wp_insert_post)
+	$id = wp_insert_post( wp_slash( $fields ), true );
+	if ( is_wp_error( $id ) ) {
+		throw new RuntimeException( $id->get_error_message() );
+	}
+	update_post_meta( $id, MARK, '1' );
+
+	return $id;
+}
+
+/**
+ * Writes a picture in several sizes, of which only the data exist.
+ *
+ * @param string $alt Alternative text.
+ * @return int ID.
+ */
+function picture( string $alt = '' ): int {
+	$id   = post(
+		array(
+			'post_type'      => 'attachment',
+			'post_title'     => 'Foto',
+			'post_status'    => 'inherit',
+			'post_mime_type' => 'image/jpeg',
+		)
+	);
+	$size = static fn( int $width ): array => array(
+		'file'      => "foto-$width.jpg",
+		'width'     => $width,
+		'height'    => intdiv( $width * 3, 4 ),
+		'mime-type' => 'image/jpeg',
+	);
+	update_post_meta( $id, '_wp_attached_file', 'foto.jpg' );
+	update_post_meta( $id, '_wp_attachment_image_alt', $alt );
+	wp_update_attachment_metadata(
+		$id,
+		array(
+			'width'  => 1600,
+			'height' => 1200,
+			'file'   => 'foto.jpg',
+			'sizes'  => array(
+				'medium'       => $size( 300 ),
+				'medium_large' => $size( 768 ),
+				'large'        => $size( 1024 ),
+			),
+		)
+	);
+
+	return $id;
+}

@@ -1,0 +1,104 @@
+import { parse, valuesOf } from './listing.ts';
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox } = wordpress();
+
+const FIVE = `
+	$categories = array( category( 'Arte', 'arte' ), category( 'Música', 'musica' ) );
+	foreach ( range( 1, 10 ) as $number ) {
+		program( "P$number", array( $categories[ $number % 2 ] ), array( 'menu_order' => $number, 'meta_input' => array( '_thumbnail_id' => picture( 1 === $number ? 'Una "foto"' : '' ) ) ) );
+	}
+`;
+
+describe( 'the picture of a card', () => {
+	let html: Record<
+		'plain' | 'filtered' | 'narrow' | 'content' | 'none' | 'broken',
+		string
+	>;
+
+	beforeAll( async () => {
+		html = await inSandbox( `${ FIVE }
+			$result = array(
+				'plain'    => listing(),
+				'filtered' => listing( array(), 'categoria=arte' ),
+				'narrow'   => listing( array( 'minCardWidth' => 200 ) ),
+				'content'  => content( block() ),
+				'none'     => listing( array( 'showImage' => false ) ),
+			);
+			foreach ( get_posts( array( 'post_type' => 'attachment', 'numberposts' => -1 ) ) as $picture ) {
+				$GLOBALS['wpdb']->delete( $GLOBALS['wpdb']->posts, array( 'ID' => $picture->ID ) );
+			}
+			wp_cache_flush();
+			return $result + array( 'broken' => listing() );
+		` );
+	} );
+
+	const images = ( text: string ) => parse( text ).querySelectorAll( 'img' );
+	const visible = ( text: string ) =>
+		parse( text ).querySelectorAll( '.programas-card:not([hidden]) img' );
+	const loading = ( list: Iterable< Element > ) =>
+		[ ...list ].map( ( image ) => image.getAttribute( 'loading' ) );
+
+	it( 'has its dimensions, so that nothing shifts, and several sizes', () => {
+		const image = images( html.plain )[ 0 ];
+		expect( image?.getAttribute( 'width' ) ).toBe( '768' );
+		expect( image?.getAttribute( 'height' ) ).toBe( '576' );
+		expect( image?.getAttribute( 'src' ) ).toMatch( /foto-768\.jpg$/ );
+		expect( image?.getAttribute( 'srcset' ) ).toMatch(
+			/foto-300\.jpg 300w/
+		);
+	} );
+
+	it.each( [
+		[ 'plain', '(max-width: 560px) 100vw, 350px' ],
+		[ 'narrow', '(max-width: 400px) 100vw, 250px' ],
+	] as const )(
+		'has the sizes that follow from the width of a card: %s',
+		( name, sizes ) => {
+			for ( const image of images( html[ name ] ) ) {
+				expect(
+					image.getAttribute( 'sizes' )?.replace( /^auto, /, '' )
+				).toBe( sizes );
+			}
+		}
+	);
+
+	it( 'loads at once in the first three cards that are shown, later in the others', () => {
+		const three = [ 'eager', 'eager', 'eager' ];
+		expect( loading( images( html.plain ) ) ).toEqual( [
+			...three,
+			...Array< string >( 7 ).fill( 'lazy' ),
+		] );
+		expect( loading( visible( html.filtered ) ) ).toEqual( [
+			...three,
+			'lazy',
+			'lazy',
+		] );
+		expect(
+			loading( parse( html.filtered ).querySelectorAll( '[hidden] img' ) )
+		).toEqual( Array< string >( 5 ).fill( 'lazy' ) );
+	} );
+
+	it( 'has no high priority, also after the filters of a page', () => {
+		expect( html.content ).toMatch( /<img/ );
+		expect( html.content ).not.toMatch( /fetchpriority="high"/ );
+		expect( loading( images( html.content ) ) ).toEqual(
+			loading( images( html.plain ) )
+		);
+		expect( valuesOf( parse( html.content ), 'img', 'decoding' ) ).toEqual(
+			Array( 10 ).fill( 'async' )
+		);
+	} );
+
+	it( 'is decoration unless it has an alternative text', () => {
+		expect( valuesOf( parse( html.plain ), 'img', 'alt' ) ).toEqual( [
+			'Una "foto"',
+			...Array< string >( 9 ).fill( '' ),
+		] );
+	} );
+
+	it( 'is absent when the listing shows none, and when the attachment is gone', () => {
+		expect( html.none ).not.toMatch( /<img|programas-card__picture/ );
+		expect( html.broken ).not.toMatch( /<img|programas-card__picture/ );
+	} );
+} );

@@ -1,0 +1,74 @@
+import { parse, read } from './listing.ts';
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox, onSite, fetchPage, removeContent } = wordpress();
+
+describe( 'the REST API', () => {
+	beforeAll( () =>
+		onSite( `
+			program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
+			program( 'Coro', array( category( 'Música', 'musica' ) ) );
+			program( 'Oculto', array(), array( 'post_status' => 'private' ) );
+			page( 'listado', block() );
+		` )
+	);
+	afterAll( removeContent );
+
+	it( 'gives the content of a page as the page itself shows it: the address of the request is not that of the page', async () => {
+		const { html } = await fetchPage(
+			'/wp-json/wp/v2/pages?slug=listado&categoria=arte&_fields=content'
+		);
+		const [ page ] = JSON.parse( html ) as {
+			content: { rendered: string };
+		}[];
+		const rendered = page?.content.rendered ?? '';
+		expect( read( rendered ) ).toMatchObject( {
+			active: 'all',
+			visible: [ 'Acuarela', 'Coro' ],
+		} );
+		expect( parse( rendered ).querySelectorAll( 'input' ) ).toHaveLength(
+			0
+		);
+	} );
+
+	it( 'renders the block for an editor, and for nobody else', async () => {
+		const [ visitor, editor ] = await inSandbox<
+			[ number, { status: number; html: string } ]
+		>( `
+			$request = new \\WP_REST_Request( 'GET', '/wp/v2/block-renderer/programs-filter/programas' );
+			$request->set_query_params( array( 'context' => 'edit', 'attributes' => array( 'limit' => 1, 'showFilter' => false ) ) );
+			$visitor = rest_do_request( $request )->get_status();
+			wp_set_current_user( 1 );
+			$response = rest_do_request( $request );
+			return array( $visitor, array( 'status' => $response->get_status(), 'html' => $response->get_data()['rendered'] ) );
+		` );
+		expect( visitor ).toBe( 401 );
+		expect( editor.status ).toBe( 200 );
+		expect( read( editor.html ) ).toMatchObject( {
+			visible: [ 'Acuarela' ],
+			pills: [],
+		} );
+	} );
+
+	it( 'lists programs and categories to anybody, without what is not public', async () => {
+		const [ programs, categories ] = await Promise.all(
+			[
+				'/wp-json/wp/v2/programas',
+				'/wp-json/wp/v2/programa-categorias',
+			].map(
+				async ( path ) =>
+					JSON.parse( ( await fetchPage( path ) ).html ) as {
+						slug: string;
+					}[]
+			)
+		);
+		expect( programs?.map( ( { slug } ) => slug ).sort() ).toEqual( [
+			'acuarela',
+			'coro',
+		] );
+		expect( categories?.map( ( { slug } ) => slug ).sort() ).toEqual( [
+			'arte',
+			'musica',
+		] );
+	} );
+} );

@@ -1,0 +1,148 @@
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox } = wordpress();
+
+/** [ shortcode attribute as written, attributes of the block ] */
+const MAPPED: [ string, Record< string, unknown > ][] = [
+	[
+		'categorias="musica, arte,,musica"',
+		{ categories: [ 'musica', 'arte' ] },
+	],
+	[ 'cantidad="2"', { limit: 2 } ],
+	[ 'orden="titulo"', { orderBy: 'title' } ],
+	[ 'orden="Título"', { orderBy: 'title' } ],
+	[ 'orden="fecha"', { orderBy: 'date' } ],
+	[ 'orden="manual"', { orderBy: 'manual' } ],
+	[ 'direccion="desc"', { order: 'desc' } ],
+	[ 'direccion="DESC"', { order: 'desc' } ],
+	[ 'ancho_tarjeta="400"', { minCardWidth: 400 } ],
+	[ 'filtro="no"', { showFilter: false } ],
+	[ 'filtro="Sí"', { showFilter: true } ],
+	[ 'rejilla="no"', { showGrid: false } ],
+	[ 'objetivo="#otra"', { target: '#otra' } ],
+	[ 'todos="Ver todo"', { allLabel: 'Ver todo' } ],
+	[ 'categoria_inicial="arte"', { initialCategory: 'arte' } ],
+	[ 'imagen="no"', { showImage: false } ],
+	[ 'extracto="0"', { showExcerpt: false } ],
+	[ 'mostrar_categorias="false"', { showCategories: false } ],
+	[ 'contar_categorias="si"', { showPillCounts: true } ],
+	[ 'contar_resultados="no"', { showCount: false } ],
+	[ 'nivel_titulo="2"', { headingLevel: 2 } ],
+	[ 'texto_vacio="Nada"', { emptyText: 'Nada' } ],
+	[ 'ancla="mis-programas"', { anchor: 'mis-programas' } ],
+	[ 'clase="una otra"', { className: 'una otra' } ],
+	[ 'alineacion="ancho"', { align: 'wide' } ],
+	[ 'alineacion="completo"', { align: 'full' } ],
+	[
+		'filtro="no" cantidad="1" nivel_titulo="4"',
+		{ showFilter: false, limit: 1, headingLevel: 4 },
+	],
+];
+
+/** [ attribute that cannot be used, what the notice to an editor says ] */
+const WRONG: [ string, string ][] = [
+	[ 'color="rojo"', 'Atributos desconocidos: color.' ],
+	[ 'filtro', 'Atributos desconocidos: filtro.' ],
+	[ 'limit="2"', 'Atributos desconocidos: limit.' ],
+	[ 'cantidad="dos"', 'cantidad="dos"' ],
+	[ 'cantidad="-1"', 'cantidad="-1"' ],
+	[ 'cantidad="99999999999"', 'cantidad="99999999999"' ],
+	[ 'cantidad=""', 'cantidad=""' ],
+	[ 'orden="azar"', 'orden="azar"' ],
+	[ 'direccion="arriba"', 'direccion="arriba"' ],
+	[ 'ancho_tarjeta="10"', 'ancho_tarjeta="10"' ],
+	[ 'filtro="quizá"', 'filtro="quizá"' ],
+	[ 'nivel_titulo="7"', 'nivel_titulo="7"' ],
+	[ 'alineacion="izquierda"', 'alineacion="izquierda"' ],
+];
+
+const CONTENT = `
+	$arte = category( 'Arte', 'arte' );
+	$musica = category( 'Música', 'musica' );
+	program( 'Zarzuela', array( $arte ), array( 'menu_order' => 1, 'meta_input' => array( '_thumbnail_id' => picture() ), 'post_excerpt' => 'Con agua' ) );
+	program( 'Coro', array( $musica ), array( 'menu_order' => 2, 'post_date' => '2020-01-01 10:00:00' ) );
+	program( 'Ópera', array( $arte, $musica ), array( 'menu_order' => 3 ) );
+	// Each listing of a request has its own id.
+	$same = static fn( $html ) => preg_replace( '/programas-\\d+/', 'programas-N', $html );
+`;
+
+const php = ( value: unknown ) =>
+	`json_decode( <<<'JSON'\n${ JSON.stringify( value ) }\nJSON\n, true )`;
+
+describe( 'the shortcode', () => {
+	let mapped: { shortcode: string; block: string }[];
+	let wrong: { visitor: string; editor: string; plain: string }[];
+
+	beforeAll( async () => {
+		mapped = await inSandbox( `${ CONTENT }
+			return array_map( static fn( $case ) => array(
+				'shortcode' => $same( do_shortcode( "[programas {$case[0]}]" ) ),
+				'block'     => $same( listing( $case[1] ) ),
+			), ${ php( MAPPED ) } );
+		` );
+		wrong = await inSandbox( `${ CONTENT }
+			return array_map( static function ( $case ) use ( $same ) {
+				$render = static function ( $user, $shortcode ) use ( $same ) {
+					wp_set_current_user( $user );
+					return $same( do_shortcode( $shortcode ) );
+				};
+				return array(
+					'visitor' => $render( 0, "[programas {$case[0]}]" ),
+					'editor'  => $render( 1, "[programas {$case[0]}]" ),
+					'plain'   => $render( 0, '[programas]' ),
+				);
+			}, ${ php( WRONG ) } );
+		` );
+	} );
+
+	it.each(
+		MAPPED.map( ( [ written ], index ) => [ written, index ] as const )
+	)( '%s gives the same HTML as the attribute of the block', ( _, index ) => {
+		expect( mapped[ index ]?.shortcode ).toBe( mapped[ index ]?.block );
+	} );
+
+	it( 'every attribute changes the HTML, except those that name a default', () => {
+		const plain = wrong[ 0 ]?.plain;
+		const unchanged = MAPPED.filter(
+			( _, index ) => mapped[ index ]?.block === plain
+		);
+		expect( unchanged.map( ( [ written ] ) => written ) ).toEqual( [
+			'orden="manual"',
+			'filtro="Sí"',
+		] );
+	} );
+
+	it.each(
+		WRONG.map( ( [ written ], index ) => [ written, index ] as const )
+	)(
+		'%s falls back to the default, and only an editor is told',
+		( _, index ) => {
+			const { visitor, editor, plain } = wrong[ index ] ?? {};
+			expect( visitor ).toBe( plain );
+			expect( editor ).toMatch(
+				/^<div class="programas-notice".*<\/div>/
+			);
+			expect(
+				editor?.replace(
+					/^<div class="programas-notice".*?<\/div>/,
+					''
+				)
+			).toBe( plain );
+			const notice = new DOMParser()
+				.parseFromString( editor ?? '', 'text/html' )
+				.querySelector( '.programas-notice' );
+			expect( notice?.textContent ).toContain( WRONG[ index ]?.[ 1 ] );
+		}
+	);
+
+	it( 'the notice is inert: what was written is neither HTML nor a shortcode', async () => {
+		const notice = await inSandbox< string >( `
+			add_shortcode( 'prueba', static fn() => 'EJECUTADO' );
+			wp_set_current_user( 1 );
+			return do_shortcode( \\ProgramsFilter\\Shortcode\\render( array( 'orden' => '<b>[prueba]' ) ) );
+		` );
+		expect( notice ).toContain( '&lt;b&gt;' );
+		expect( notice ).not.toContain( 'EJECUTADO' );
+		expect( notice.match( /class="programas /g ) ).toHaveLength( 1 );
+	} );
+} );
