@@ -1,4 +1,4 @@
-import { run } from '../steps/run.ts';
+import { run, runAside } from '../steps/run.ts';
 import { type Counts, judge } from './counts.ts';
 import { readReport, reportFile } from './report-file.ts';
 
@@ -15,21 +15,44 @@ interface JestReport {
 }
 
 /**
+ * Runs Jest as if it had been typed.
+ *
  * @param name For the report's file name.
  * @param args For jest.
- * @param env  Added to the environment.
  */
-export async function runJest(
+export function runJest(
+	name: string,
+	args: readonly string[]
+): Promise< Counts > {
+	return counted( name, args, ( all ) => run( 'jest', all ) );
+}
+
+/**
+ * Runs Jest beside others.
+ *
+ * @param name    For the report's file name.
+ * @param heading Stands above its output.
+ * @param args    For jest.
+ * @param env     Added to the environment.
+ */
+export function runJestAside(
+	name: string,
+	heading: string,
+	args: readonly string[],
+	env: NodeJS.ProcessEnv
+): Promise< Counts > {
+	return counted( name, args, ( all ) =>
+		runAside( heading, 'jest', all, env )
+	);
+}
+
+async function counted(
 	name: string,
 	args: readonly string[],
-	env: NodeJS.ProcessEnv = {}
+	start: ( args: readonly string[] ) => Promise< number >
 ): Promise< Counts > {
 	const file = await reportFile( name );
-	const code = await run(
-		'jest',
-		[ '--json', `--outputFile=${ file }`, ...args ],
-		env
-	);
+	const code = await start( [ '--json', `--outputFile=${ file }`, ...args ] );
 	const report = ( await readReport( file ) ) as JestReport | undefined;
 	return judge( report && countsOf( report ), code );
 }

@@ -1,8 +1,8 @@
-import { combinations } from '../../tests/integration/matrix.ts';
 import { ensureBuild } from '../build/ensure.ts';
 import { run } from '../steps/run.ts';
-import { add, type Counts, judge } from './counts.ts';
+import { type Counts, judge } from './counts.ts';
 import { runJest } from './jest.ts';
+import { runMatrix } from './matrix.ts';
 import { runPlaywright } from './playwright.ts';
 
 /**
@@ -22,22 +22,9 @@ const types: Suite = async () => {
 
 const unit: Suite = ( args ) => runJest( 'unit', args );
 
-/**
- * Each combination of WordPress and PHP in a Jest of its own.
- */
 const integration: Suite = async ( args ) => {
 	await ensureBuild();
-	let total: Counts = { passed: 0, failed: 0, skipped: 0 };
-	for ( const { version, php } of combinations() ) {
-		console.log( `\nWordPress ${ version }, PHP ${ php }` );
-		const counts = await runJest(
-			`integration-${ version }-${ php }`,
-			[ '--config', 'tests/integration/jest.config.ts', ...args ],
-			{ WP: version, PHP: php }
-		);
-		total = add( total, counts );
-	}
-	return total;
+	return runMatrix( args );
 };
 
 /**
