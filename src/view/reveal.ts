@@ -10,8 +10,8 @@ import {
 	REVEAL_MARGIN_PX,
 	REVEAL_THRESHOLD,
 } from './constants';
-import { cardsOf } from './markup';
-import { MOVING, reducedMotion, WAITING } from './motion';
+import { cardsOf, GRID } from './markup';
+import { LEAVING, MOVING, reducedMotion, WAITING } from './motion';
 
 const known = new WeakSet< Element >();
 
@@ -47,6 +47,10 @@ const inView = (): IntersectionObserver =>
 		}
 	);
 
+/** While cards leave, one below the fold may come into view without being scrolled to: it must not wait for that. */
+const isRearranged = ( card: Element ): boolean =>
+	card.closest( GRID )?.querySelector( `.${ LEAVING }` ) instanceof Element;
+
 const oneScreenAway = ( view: IntersectionObserver ): IntersectionObserver =>
 	new IntersectionObserver(
 		( entries, observer ) => {
@@ -57,6 +61,7 @@ const oneScreenAway = ( view: IntersectionObserver ): IntersectionObserver =>
 					// A card that is already painted stays as it is: taking it away again would be a flicker.
 					if (
 						! reducedMotion() &&
+						! isRearranged( target ) &&
 						( box.top > window.innerHeight || box.bottom < 0 )
 					) {
 						target.classList.add( WAITING );
