@@ -9,6 +9,7 @@ import type * as FilterBars from 'programs-filter/filter-bar';
 import { onInterest } from './interest';
 import { activePillOf, categoryOf, GROUP, PILL } from './markup';
 import { revealOnScroll } from './reveal';
+import { bringIntoView } from './row';
 import { watch } from './watch';
 
 /** What came of getting the rest: not needed yet, waiting for interest, on its way, here, or failed. */
@@ -79,6 +80,10 @@ function applyAddress( group: HTMLElement ): void {
 	const active = activePillOf( group );
 	if ( ( active ? categoryOf( active ) : ALL ) !== category ) {
 		applyInstantly( group, category, 'address' );
+	}
+	const pill = category === ALL ? undefined : activePillOf( group );
+	if ( pill ) {
+		bringIntoView( pill );
 	}
 }
 
