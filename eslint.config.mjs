@@ -111,6 +111,21 @@ export default [
 		files: BROWSER_TESTS,
 	} ) ),
 	{
+		// How a test file asks Jest for another environment.
+		files: JEST_TESTS,
+		rules: {
+			'jsdoc/check-tag-names': [
+				'error',
+				{
+					definedTags: [
+						'jest-environment',
+						'jest-environment-options',
+					],
+				},
+			],
+		},
+	},
+	{
 		// `use` is Playwright's: it hands a fixture to the test. No component is near.
 		files: BROWSER_TESTS,
 		rules: { 'react-hooks/rules-of-hooks': 'off' },
