@@ -1,0 +1,80 @@
+import { read } from './listing.ts';
+import { php } from './php.ts';
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox } = wordpress();
+
+describe( 'chosen categories', () => {
+	const CASES: [ string[], { visible: string[]; pills: string[] } ][] = [
+		[
+			[ 'arte' ],
+			{ visible: [ 'Acuarela', 'Óleo' ], pills: [ 'Todos', 'Arte' ] },
+		],
+		[
+			[ 'musica', 'arte' ],
+			{
+				visible: [ 'Acuarela', 'Coro', 'Óleo' ],
+				pills: [ 'Todos', 'Música', 'Arte' ],
+			},
+		],
+		[
+			[ 'pintura', 'arte' ],
+			{
+				visible: [ 'Acuarela', 'Óleo' ],
+				pills: [ 'Todos', 'Pintura', 'Arte' ],
+			},
+		],
+		[
+			[ 'pintura' ],
+			{ visible: [ 'Óleo' ], pills: [ 'Todos', 'Pintura' ] },
+		],
+		[
+			[ 'vacia', 'musica' ],
+			{ visible: [ 'Coro' ], pills: [ 'Todos', 'Música' ] },
+		],
+		[ [ 'no-existe' ], { visible: [], pills: [] } ],
+		[
+			[ 'no-existe', 'musica' ],
+			{ visible: [ 'Coro' ], pills: [ 'Todos', 'Música' ] },
+		],
+		[ [ 'Música' ], { visible: [ 'Coro' ], pills: [ 'Todos', 'Música' ] } ],
+		[
+			[],
+			{
+				visible: [ 'Acuarela', 'Coro', 'Óleo', 'Suelto' ],
+				pills: [ 'Todos', 'Arte', 'Pintura', 'Música' ],
+			},
+		],
+	];
+	let html: string[];
+
+	beforeAll( async () => {
+		html = await inSandbox( `
+			$arte = category( 'Arte', 'arte' );
+			$pintura = category( 'Pintura', 'pintura', $arte );
+			$musica = category( 'Música', 'musica' );
+			category( 'Vacía', 'vacia' );
+			program( 'Acuarela', array( $arte ) );
+			program( 'Óleo', array( $pintura ) );
+			program( 'Coro', array( $musica ) );
+			program( 'Suelto' );
+			return array_map( static fn( $slugs ) => listing( array( 'categories' => $slugs ) ), ${ php( CASES.map( ( [ slugs ] ) => slugs ) ) } );
+		` );
+	} );
+
+	it.each(
+		CASES.map(
+			( [ slugs, shown ], index ) =>
+				[ slugs.join() || 'none', shown, index ] as const
+		)
+	)(
+		'%s: their programs, with those of their descendants; their pills in the order chosen',
+		( _, shown, index ) => {
+			const { visible, pills } = read( html[ index ] ?? '' );
+			expect( { visible: visible.sort(), pills } ).toEqual( {
+				...shown,
+				visible: [ ...shown.visible ].sort(),
+			} );
+		}
+	);
+} );
