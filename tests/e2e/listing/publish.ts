@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Site } from '../../site/site.ts';
 
 /**
@@ -23,6 +25,7 @@ export function publisher( site: Site ): {
 					kses_remove_filters();
 					$id = wp_insert_post( wp_slash( array(
 						'post_title'   => 'Prueba',
+						'post_name'    => '${ randomUUID() }',
 						'post_status'  => 'publish',
 						'post_content' => base64_decode( '${ Buffer.from( blocks ).toString( 'base64' ) }' ),
 					) ), true );

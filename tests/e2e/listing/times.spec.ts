@@ -90,3 +90,15 @@ test( 'a timer of an earlier choice hides no card that is wanted again', async (
 	await expect( titles( shownCards( page ) ) ).toHaveText( titlesOf( 'all' ) );
 	await expect( page.locator( '.programas-grid [inert]' ) ).toHaveCount( 0 );
 } );
+
+test( 'a matching card that waited below the fold is not held back when it moves up', async ( {
+	page,
+} ) => {
+	const waiting = page.locator( '.is-waiting[data-categories~="becas"]' );
+	await expect( waiting ).toHaveCount( 1 );
+	await pill( page, 'Becas y ayudas' ).click();
+	await expect( waiting ).toHaveCount( 0 );
+	await page.clock.runFor( 350 );
+	await expect( shownCards( page ).first() ).toBeInViewport();
+	await expect( shownCards( page ).first() ).toHaveCSS( 'opacity', '1' );
+} );

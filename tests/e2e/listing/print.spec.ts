@@ -1,0 +1,33 @@
+import { open, PAGES, pill, shownCards, titlesOf } from './listing.ts';
+import { expect, test } from './test.ts';
+
+test( 'paper shows the name of the filter and the cards that it shows', async ( {
+	page,
+} ) => {
+	await open( page, PAGES.block );
+	await pill( page, 'Niñez y familia' ).click();
+	await page.emulateMedia( { media: 'print' } );
+	await expect( page.locator( '.programas-pill:visible' ) ).toHaveText( [
+		'Niñez y familia',
+	] );
+	const cards = page.locator( '.programas-card:visible' );
+	await expect( cards ).toHaveCount( titlesOf( 'familia' ).length );
+	await expect( page.locator( '.programas-count' ) ).toBeVisible();
+} );
+
+test( 'paper shows cards that nobody scrolled to', async ( { page } ) => {
+	await open( page, PAGES.block );
+	await expect( page.locator( '.is-waiting' ).first() ).toBeAttached();
+	await page.emulateMedia( { media: 'print' } );
+	await expect
+		.poll( () =>
+			shownCards( page ).evaluateAll( ( cards ) =>
+				cards.every( ( card ) => getComputedStyle( card ).opacity === '1' )
+			)
+		)
+		.toBe( true );
+	await expect( page.locator( '.programas-card' ).first() ).toHaveCSS(
+		'break-inside',
+		'avoid'
+	);
+} );

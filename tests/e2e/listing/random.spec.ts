@@ -1,0 +1,116 @@
+/**
+ * Random sequences of choices, Back, Forward, keys and pauses end in the state that the last choice calls for.
+ */
+import type { Page } from '@playwright/test';
+
+import { CLOCK_PROBLEMS, openAndStopClock } from './clock.ts';
+import { activePills, PAGES, shownCards, titles, titlesOf } from './listing.ts';
+import { expect, test } from './test.ts';
+
+const SEQUENCES = 25;
+const STEPS = 20;
+
+test.use( { expectedProblems: CLOCK_PROBLEMS } );
+
+/** Random numbers below a limit, the same for the same seed (mulberry32). */
+function randomNumbers( seed: number ): ( limit: number ) => number {
+	let state = seed;
+	return ( limit ) => {
+		state = ( state + 0x6d2b79f5 ) | 0;
+		let mixed = Math.imul( state ^ ( state >>> 15 ), 1 | state );
+		mixed ^= mixed + Math.imul( mixed ^ ( mixed >>> 7 ), 61 | mixed );
+		return ( ( mixed ^ ( mixed >>> 14 ) ) >>> 0 ) % limit;
+	};
+}
+
+/** What the choices so far call for: the browser's history in small. */
+class Expected {
+	readonly entries = [ 'all' ];
+	position = 0;
+
+	get category(): string {
+		return this.entries[ this.position ] ?? '';
+	}
+
+	choose( category: string ): void {
+		if ( category !== this.category ) {
+			this.entries.splice( ++this.position, Infinity, category );
+		}
+	}
+}
+
+/** Does a step, and says what it did. */
+async function step(
+	page: Page,
+	random: ( limit: number ) => number,
+	expected: Expected
+): Promise< string > {
+	const pills = page.locator( '.programas-pill' );
+	const kind = random( 10 );
+	if ( kind < 4 ) {
+		const pill = pills.nth( random( await pills.count() ) );
+		await pill.click();
+		const category = ( await pill.getAttribute( 'data-category' ) ) ?? '';
+		expected.choose( category );
+		return `click ${ category }`;
+	}
+	if ( kind < 6 ) {
+		const key = [ 'ArrowLeft', 'ArrowRight', 'Home' ][ random( 3 ) ] ?? '';
+		await pills.and( page.locator( '[tabindex="0"]' ) ).focus();
+		await page.keyboard.press( key );
+		await page.keyboard.press( 'Enter' );
+		const category = await page
+			.locator( ':focus' )
+			.getAttribute( 'data-category' );
+		expected.choose( category ?? '' );
+		return `${ key } to ${ category }`;
+	}
+	if ( kind < 7 && expected.position > 0 ) {
+		expected.position--;
+		await page.goBack();
+		return 'back';
+	}
+	if ( kind < 8 && expected.position < expected.entries.length - 1 ) {
+		expected.position++;
+		await page.goForward();
+		return 'forward';
+	}
+	const pause = [ 1, 49, 50, 120, 299, 300, 700 ][ random( 7 ) ] ?? 0;
+	await page.clock.runFor( pause );
+	return `${ pause } ms`;
+}
+
+test( `${ SEQUENCES } random sequences of ${ STEPS } steps end in the state of the last choice`, async ( {
+	page,
+} ) => {
+	test.setTimeout( 180_000 );
+	await openAndStopClock( page, PAGES.shortcode );
+	const expected = new Expected();
+	const all = await titles( shownCards( page ) ).allTextContents();
+	for ( let sequence = 1; sequence <= SEQUENCES; sequence++ ) {
+		const random = randomNumbers( sequence );
+		const steps: string[] = [];
+		while ( steps.length < STEPS ) {
+			steps.push( await step( page, random, expected ) );
+		}
+		await page.clock.runFor( 2000 );
+		const message = `sequence ${ sequence }: ${ steps.join( ', ' ) }`;
+		const { category } = expected;
+		await expect( activePills( page ), message ).toHaveAttribute(
+			'data-category',
+			category
+		);
+		await expect( titles( shownCards( page ) ), message ).toHaveText(
+			all.filter( ( title ) => titlesOf( category ).includes( title ) )
+		);
+		await expect( page, message ).toHaveURL(
+			category === 'all'
+				? PAGES.shortcode
+				: `${ PAGES.shortcode }?categoria=${ category }`
+		);
+		await expect(
+			page.locator( '.programas-grid [inert], .is-moving, .is-entering' ),
+			message
+		).toHaveCount( 0 );
+	}
+} );

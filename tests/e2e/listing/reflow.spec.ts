@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+
+import { open, PAGES, pill } from './listing.ts';
+import { expect, test } from './test.ts';
+
+const LONG = 'Otorrinolaringología-electroencefalografista'.repeat( 2 );
+
+/** By how much the page is wider than its window, in CSS pixels. */
+const overflow = ( page: Page ): Promise< number > =>
+	page.evaluate(
+		() =>
+			document.documentElement.scrollWidth -
+			document.documentElement.clientWidth
+	);
+
+const lengthen = ( page: Page, selector: string ): Promise< void > =>
+	page.locator( selector ).evaluateAll( ( elements, text ) => {
+		for ( const element of elements ) {
+			element.textContent = text;
+		}
+	}, LONG );
+
+for ( const [ what, size ] of [
+	[ 'at 320 px (400 % on a desktop)', { width: 320, height: 256 } ],
+	[ 'at 640 px (200 % on a desktop)', { width: 640, height: 400 } ],
+] as const ) {
+	for ( const path of Object.values( PAGES ) ) {
+		test( `${ path } needs no sideways scrolling ${ what }`, async ( {
+			page,
+		} ) => {
+			await page.setViewportSize( size );
+			await open( page, path );
+			expect( await overflow( page ) ).toBe( 0 );
+		} );
+	}
+}
+
+for ( const direction of [ 'ltr', 'rtl' ] ) {
+	test.describe( direction, () => {
+		test.use( { state: { 'X-Test-Direction': direction } } );
+
+		test( 'long labels and titles stay in the window, and no card cuts them off', async ( {
+			page,
+		} ) => {
+			await page.setViewportSize( { width: 320, height: 700 } );
+			await open( page, PAGES.block );
+			await lengthen( page, '.programas-pill__label' );
+			await lengthen( page, '.programas-card__link' );
+			await lengthen( page, '.programas-card__excerpt' );
+			await lengthen( page, '.programas-card__category' );
+			expect( await overflow( page ) ).toBe( 0 );
+			const card = page.locator( '.programas-card' ).first();
+			expect(
+				await card.evaluate(
+					( { scrollWidth, clientWidth } ) => scrollWidth - clientWidth
+				)
+			).toBe( 0 );
+		} );
+
+		test( 'on a phone the pills are one row to swipe, and the focus brings its pill into view', async ( {
+			page,
+		} ) => {
+			await page.setViewportSize( { width: 360, height: 740 } );
+			await open( page, PAGES.block );
+			const tops = await page
+				.locator( '.programas-pill' )
+				.evaluateAll( ( pills ) =>
+					pills.map( ( element ) => element.getBoundingClientRect().top )
+				);
+			expect( new Set( tops ).size ).toBe( 1 );
+			await pill( page, 'Todos' ).focus();
+			await page.keyboard.press( 'End' );
+			await expect( pill( page, 'Niñez y familia' ) ).toBeInViewport( {
+				ratio: 0.99,
+			} );
+			expect( await overflow( page ) ).toBe( 0 );
+		} );
+
+		test( 'on a phone the pill of a deep link is in view', async ( { page } ) => {
+			await page.setViewportSize( { width: 360, height: 740 } );
+			await open( page, `${ PAGES.block }?categoria=familia` );
+			await expect( pill( page, 'Niñez y familia' ) ).toBeInViewport( {
+				ratio: 0.99,
+			} );
+			expect( await page.evaluate( () => window.scrollY ) ).toBe( 0 );
+		} );
+	} );
+}

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+
+import { CLOCK_PROBLEMS, openAndStopClock } from './clock.ts';
+import { open, PAGES } from './listing.ts';
+import { expect, test } from './test.ts';
+
+const SPACER =
+	'<!-- wp:spacer {"height":"4000px"} --><div style="height:4000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+const BELOW_THE_FOLD = `${ SPACER }<!-- wp:programs-filter/programas {"minCardWidth":150,"showImage":false,"showExcerpt":false} /-->${ SPACER }`;
+
+/** A card with its top at a distance from the lower edge of the viewport, in CSS pixels. */
+const scrollTo = ( page: Page, below: number ): Promise< void > =>
+	page.evaluate( async ( distance ) => {
+		const top = document
+			.querySelector( '.programas-grid' )
+			?.getBoundingClientRect().top;
+		window.scrollBy( {
+			top: ( top ?? NaN ) - window.innerHeight - distance,
+			behavior: 'instant',
+		} );
+		// Observers report once a frame.
+		for ( let frame = 0; frame < 3; frame++ ) {
+			await new Promise( requestAnimationFrame );
+		}
+	}, below );
+
+const waiting = ( page: Page ) => page.locator( '.is-waiting' );
+
+test.describe( 'with a clock that stands still', () => {
+	test.use( { expectedProblems: CLOCK_PROBLEMS } );
+
+	test( 'the first six cards below the fold enter after 0.1 to 0.6 s, the others at once', async ( {
+		page,
+		publish,
+	} ) => {
+		await page.setViewportSize( { width: 1280, height: 1600 } );
+		await openAndStopClock( page, await publish( BELOW_THE_FOLD ) );
+		const order = () =>
+			page
+				.locator( '.programas-grid > *' )
+				.evaluateAll( ( cards ) =>
+					cards
+						.slice( 0, 8 )
+						.map( ( card ) =>
+							card.classList.contains( 'is-waiting' ) ? '-' : 'x'
+						)
+						.join( '' )
+				);
+
+		await page.locator( '.programas-grid' ).evaluate( ( grid ) => {
+			window.scrollBy( {
+				top: grid.getBoundingClientRect().top - window.innerHeight - 200,
+				behavior: 'instant',
+			} );
+		} );
+		await expect.poll( order ).toBe( '--------' );
+		await page
+			.locator( '.programas-filter' )
+			.evaluate( ( filter ) =>
+				filter.scrollIntoView( { behavior: 'instant' } )
+			);
+		// The seventh has no delay: when it enters, the six have begun to wait.
+		await expect
+			.poll( async () => {
+				await page.clock.runFor( 1 );
+				return order();
+			} )
+			.toBe( '------xx' );
+		for ( const expected of [
+			'x-----xx',
+			'xx----xx',
+			'xxx---xx',
+			'xxxx--xx',
+			'xxxxx-xx',
+			'xxxxxxxx',
+		] ) {
+			await page.clock.runFor( 90 );
+			expect( await order() ).not.toBe( expected );
+			await page.clock.runFor( 10 );
+			expect( await order() ).toBe( expected );
+		}
+	} );
+} );
+
+test.describe( 'on cards of 200 px that a person wrote', () => {
+	const CARDS = `<!-- wp:html --><div style="height:4000px"></div>
+		<div class="programas-grid" style="display:block"><p data-categories="a" style="height:200px;margin:0">Uno</p></div>
+		<div style="height:4000px"></div><!-- /wp:html -->`;
+
+	test( 'a card enters when a tenth of it is within 50 px of the viewport', async ( {
+		page,
+		publish,
+	} ) => {
+		await page.goto( await publish( CARDS ) );
+		await scrollTo( page, 300 );
+		await expect( waiting( page ) ).toHaveText( 'Uno' );
+		await expect( waiting( page ) ).toHaveCSS( 'opacity', '0' );
+		// 50 px of margin, less a tenth of 200 px, less the 20 px by which a waiting card is lower.
+		await scrollTo( page, 13 );
+		await expect( waiting( page ) ).toHaveText( 'Uno' );
+		await scrollTo( page, 7 );
+		await expect( waiting( page ) ).toHaveCount( 0 );
+		await expect( page.getByText( 'Uno' ) ).toHaveCSS( 'opacity', '1' );
+	} );
+
+	test( 'it enters once', async ( { page, publish } ) => {
+		await page.goto( await publish( CARDS ) );
+		await scrollTo( page, 300 );
+		await expect( waiting( page ) ).toHaveText( 'Uno' );
+		await scrollTo( page, -500 );
+		await expect( waiting( page ) ).toHaveCount( 0 );
+		await scrollTo( page, 3000 );
+		await scrollTo( page, 300 );
+		await expect( waiting( page ) ).toHaveCount( 0 );
+	} );
+} );
+
+test( 'cards in view at load are never touched', async ( { page } ) => {
+	await page.addInitScript( () => {
+		new MutationObserver( ( records ) => {
+			for ( const { target } of records ) {
+				if (
+					target instanceof Element &&
+					target.matches( '.is-waiting' ) &&
+					target.getBoundingClientRect().top < window.innerHeight
+				) {
+					document.documentElement.dataset.touched = 'true';
+				}
+			}
+		} ).observe( document, {
+			attributeFilter: [ 'class' ],
+			subtree: true,
+		} );
+	} );
+	await open( page, PAGES.block );
+	// Those within the next screen wait: the script has had its say.
+	await expect( waiting( page ).first() ).toBeAttached();
+	await expect( page.locator( 'html' ) ).not.toHaveAttribute( 'data-touched' );
+	await expect( page.locator( '.programas-card' ).first() ).toHaveCSS(
+		'opacity',
+		'1'
+	);
+} );

@@ -1,0 +1,70 @@
+import { activePills, open, PAGES, pill, shownCards } from './listing.ts';
+import { expect, test } from './test.ts';
+
+test( 'blocks on one page are independent of each other', async ( { page } ) => {
+	await open( page, PAGES.twoFilters );
+	const [ first, second ] = [
+		page.locator( '.programas' ).nth( 0 ),
+		page.locator( '.programas' ).nth( 1 ),
+	];
+	const cardsOfSecond = await shownCards( second ).count();
+	await pill( first, 'Danza' ).click();
+	await expect( shownCards( first ) ).toHaveCount( 3 );
+	await expect( activePills( page ) ).toHaveText( [ 'Danza', 'Todo', 'Todos' ] );
+	await expect( shownCards( second ) ).toHaveCount( cardsOfSecond );
+
+	await pill( second, 'Medio ambiente' ).click();
+	await expect( activePills( page ) ).toHaveText( [
+		'Danza',
+		'Medio ambiente',
+		'Todos',
+	] );
+	await expect( shownCards( first ) ).toHaveCount( 3 );
+} );
+
+test( 'a filter alone aims at a grid elsewhere', async ( { page } ) => {
+	await open( page, PAGES.twoFilters );
+	const grid = page.locator( '#movimiento' );
+	const all = await shownCards( grid ).count();
+	await pill( page, 'Deporte y bienestar' ).click();
+	await expect( shownCards( grid ) ).not.toHaveCount( all );
+	await expect(
+		shownCards( grid ).locator( ':scope:not([data-categories~="deporte"])' )
+	).toHaveCount( 0 );
+} );
+
+test( 'every id of the page is there once', async ( { page } ) => {
+	await open( page, PAGES.twoFilters );
+	const ids = await page
+		.locator( '.programas, .programas [id]' )
+		.evaluateAll( ( elements ) =>
+			elements.map( ( { id } ) => id ).filter( ( id ) => id !== '' )
+		);
+	expect( ids.length ).toBeGreaterThan( 2 );
+	expect( new Set( ids ).size ).toBe( ids.length );
+} );
+
+test( 'two filters that aim at one grid show the same choice', async ( {
+	page,
+	publish,
+} ) => {
+	const filter =
+		'<!-- wp:programs-filter/programas {"categories":["musica","danza"],"showGrid":false,"showCount":false,"target":"#cartel .programas-grid"} /-->';
+	await open(
+		page,
+		await publish(
+			`${ filter }<!-- wp:programs-filter/programas {"anchor":"cartel","showFilter":false} /-->${ filter }`
+		)
+	);
+	const [ above, below ] = [
+		page.locator( '.programas' ).first(),
+		page.locator( '.programas' ).last(),
+	];
+	await pill( above, 'Música' ).click();
+	await expect( activePills( page ) ).toHaveText( [ 'Música', 'Música' ] );
+	await pill( below, 'Danza' ).click();
+	await expect( activePills( page ) ).toHaveText( [ 'Danza', 'Danza' ] );
+	await expect( shownCards( page ) ).toHaveCount( 3 );
+	await page.goBack();
+	await expect( activePills( page ) ).toHaveText( [ 'Música', 'Música' ] );
+} );
