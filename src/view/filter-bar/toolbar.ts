@@ -1,19 +1,28 @@
 /**
  * Makes the pills of a group a toolbar. The server prints a plain group: without the script there are no arrow keys.
  */
-import { PILL } from '../markup';
 
 /** Name of a toolbar that nobody named; the block's markup brings its own, translated. */
 const NAME = 'Filtrar programas por categoría';
 
-/** The element that holds the pills; a form cannot be a toolbar, so then it has to be an element inside it. */
-function containerOf( group: Element ): Element | null {
-	return (
-		group.querySelector( '[role="group"]' ) ??
-		( group.localName === 'form'
-			? group.querySelector( `:scope > :has(${ PILL })` )
-			: group )
-	);
+/** What may be a toolbar: among others not a form, a nav or a fieldset, which have a role of their own. */
+const CAN_BE_TOOLBAR = /^(div|p|span|ul|ol|menu)$|-/;
+
+/** The element that holds all pills and can be a toolbar: what was marked as their group, else the outermost one. */
+function containerOf(
+	group: Element,
+	pills: readonly Element[]
+): Element | undefined {
+	const holdsAll = ( element: Element ): boolean =>
+		pills.every( ( pill ) => element !== pill && element.contains( pill ) );
+	let container: Element | undefined =
+		[ ...group.querySelectorAll( '[role="group"]' ) ].find( holdsAll ) ??
+		group;
+	while ( container && ! CAN_BE_TOOLBAR.test( container.localName ) ) {
+		container = [ ...container.children ].find( holdsAll );
+	}
+
+	return container;
 }
 
 /**
@@ -31,11 +40,17 @@ export function makeToolbar(
 			pill.setAttribute( 'role', 'button' );
 		}
 	}
-	const container = containerOf( group );
+	const container = containerOf( group, pills );
 	if ( ! container ) {
 		return;
 	}
 	container.setAttribute( 'role', 'toolbar' );
+	for ( const item of container.querySelectorAll(
+		':scope > li:not([role])'
+	) ) {
+		// Its list is none any more.
+		item.setAttribute( 'role', 'none' );
+	}
 	if (
 		! container.hasAttribute( 'aria-label' ) &&
 		! container.hasAttribute( 'aria-labelledby' )
