@@ -4,13 +4,7 @@
 import { categoryFor, initialCategory } from '../address';
 import { ALL } from '../constants';
 import { GridController } from '../grid/controller';
-import {
-	EVENT,
-	type FilterDetail,
-	type FilterSource,
-	publish,
-	writeCounts,
-} from '../grid/result';
+import { type FilterSource, publish, writeCounts } from '../grid/result';
 import { ACTIVE, gridOf } from '../markup';
 import { announce } from './announce';
 import { describe, type GroupNode, type PillNode } from './describe';
@@ -32,7 +26,6 @@ export class Group {
 	readonly tree: GroupNode[];
 	readonly element: HTMLElement;
 	#active: number;
-	#grid: HTMLElement | null = null;
 	#listeners = new Set< () => void >();
 
 	constructor( element: HTMLElement ) {
@@ -45,7 +38,6 @@ export class Group {
 				initial.className.split( /\s+/ ).includes( ACTIVE )
 		);
 		this.#active = marked < 0 ? this.#pillFor( ALL ) : marked;
-		this.#listenTo( gridOf( element ) );
 	}
 
 	/** Position of the active pill; -1 when the grid shows a category that has no pill here. */
@@ -81,13 +73,28 @@ export class Group {
 
 	/** Applies the present choice to cards that came later, or before the group was ready. */
 	refresh(): void {
-		this.#listenTo( gridOf( this.element ) );
-		if ( this.#grid && this.#active >= 0 ) {
+		const grid = gridOf( this.element );
+		if ( grid && this.#active >= 0 ) {
 			writeCounts(
-				this.#grid,
+				grid,
 				this.element,
-				controllerOf( this.#grid ).filter( this.category(), false )
+				controllerOf( grid ).filter( this.category(), false )
 			);
+		}
+	}
+
+	/**
+	 * Another group that aims at the same grid may have been used.
+	 *
+	 * @param grid     Grid that was filtered.
+	 * @param category Category that it shows.
+	 */
+	followGrid( grid: EventTarget | null, category: string ): void {
+		if (
+			gridOf( this.element ) === grid &&
+			this.pills[ this.#active ]?.category !== category
+		) {
+			this.#activate( this.#pillFor( category ) );
 		}
 	}
 
@@ -107,39 +114,17 @@ export class Group {
 
 	#apply( index: number, source: FilterSource ): void {
 		// Looked up anew: it may have come, or been replaced, after the group.
-		this.#listenTo( gridOf( this.element ) );
+		const grid = gridOf( this.element );
 		this.#activate( index );
-		if ( this.#grid ) {
+		if ( grid ) {
 			const category = this.category();
 			const motion = source !== 'address';
-			publish( this.#grid, this.element, {
+			publish( grid, this.element, {
 				category,
 				label: this.pills[ index ]?.label ?? '',
-				...controllerOf( this.#grid ).filter( category, motion ),
+				...controllerOf( grid ).filter( category, motion ),
 				source,
 			} );
 		}
 	}
-
-	#listenTo( grid: HTMLElement | null ): void {
-		if ( grid !== this.#grid ) {
-			this.#grid?.removeEventListener( EVENT, this.#onFilter );
-			grid?.addEventListener( EVENT, this.#onFilter );
-			this.#grid = grid;
-		}
-	}
-
-	/** Another group that aims at the same grid was used. */
-	readonly #onFilter = ( event: Event ): void => {
-		if ( ! this.element.isConnected ) {
-			// The grid must not keep a group that was taken out of the page.
-			this.#listenTo( null );
-		} else if ( event.target === this.#grid ) {
-			const { category } = ( event as CustomEvent< FilterDetail > )
-				.detail;
-			if ( category !== this.pills[ this.#active ]?.category ) {
-				this.#activate( this.#pillFor( category ) );
-			}
-		}
-	};
 }

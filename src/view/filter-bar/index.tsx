@@ -4,6 +4,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { ALL } from '../constants';
+import { EVENT, type FilterDetail } from '../grid/result';
 import { gridOf, GROUP, pillsOf } from '../markup';
 import { prepareAnnouncements } from './announce';
 import { FilterBar } from './filter-bar';
@@ -72,6 +73,13 @@ export function refresh( grid: Element ): void {
 	( choice ?? own[ 0 ] )?.refresh();
 }
 
+/** One listener for all: it keeps no group that was taken out of the page. */
+function keepInStep( { detail, target }: CustomEvent< FilterDetail > ): void {
+	inPage().forEach( ( group ) =>
+		group.followGrid( target, detail.category )
+	);
+}
+
 function followHistory(): void {
 	if ( addressChanged() ) {
 		inPage().forEach( ( group ) => group.followAddress( 'history' ) );
@@ -79,6 +87,11 @@ function followHistory(): void {
 }
 
 prepareAnnouncements();
+document.addEventListener(
+	EVENT,
+	( event ) => keepInStep( event as CustomEvent< FilterDetail > ),
+	{ capture: true }
+);
 window.addEventListener( 'popstate', followHistory );
 window.addEventListener( 'pageshow', ( event ) => {
 	if ( event.persisted ) {
