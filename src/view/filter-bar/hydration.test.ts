@@ -4,7 +4,8 @@ import {
 	focused,
 	openAt,
 	pill,
-	useFakeClock,
+	startClock,
+	endClock,
 } from '../fixtures/use-filter';
 import { mount } from '.';
 
@@ -81,11 +82,11 @@ async function takeOver( html: string ): Promise< unknown[] > {
 }
 
 beforeEach( () => {
-	useFakeClock();
+	startClock();
 	openAt( '' );
 } );
 afterEach( () => {
-	jest.useRealTimers();
+	endClock();
 } );
 
 test( 'React takes over the block’s own markup without a difference', async () => {

@@ -1,0 +1,90 @@
+import { find, listingHtml } from '../fixtures/listing';
+import {
+	announced,
+	click,
+	openAt,
+	pill,
+	startClock,
+	endClock,
+} from '../fixtures/use-filter';
+import { mount } from '.';
+import { announce, prepareAnnouncements } from './announce';
+
+beforeEach( () => {
+	startClock();
+	openAt( '' );
+	document.body.innerHTML = listingHtml();
+} );
+afterEach( () => {
+	endClock();
+} );
+
+test( 'every activation announces the label of the pill, and that for 1000 ms', async () => {
+	mount( find( '.programas-filter' ) );
+	await click( pill( 'musica' ) );
+	expect( announced() ).toBe( 'Filtro aplicado: Música' );
+
+	jest.advanceTimersByTime( 999 );
+	expect( announced() ).toBe( 'Filtro aplicado: Música' );
+	jest.advanceTimersByTime( 1 );
+	expect( announced() ).toBeNull();
+} );
+
+test( 'the pill that is active already is announced again, as something new', async () => {
+	mount( find( '.programas-filter' ) );
+	await click( pill( 'musica' ) );
+	const first = find( '[aria-live] > *' );
+	await click( pill( 'musica' ) );
+
+	expect( announced() ).toBe( 'Filtro aplicado: Música' );
+	expect( find( '[aria-live] > *' ) ).not.toBe( first );
+} );
+
+test( 'only the last announcement is in the page, and it has its full time', () => {
+	announce( 'Arte' );
+	jest.advanceTimersByTime( 600 );
+	announce( 'Danza' );
+
+	expect( find( '[aria-live]' ).textContent ).toBe(
+		'Filtro aplicado: Danza'
+	);
+	jest.advanceTimersByTime( 999 );
+	expect( announced() ).toBe( 'Filtro aplicado: Danza' );
+	jest.advanceTimersByTime( 1 );
+	expect( announced() ).toBeNull();
+} );
+
+test( 'the page may bring the sentence in its language, and a label any characters', async () => {
+	find( '.programas-filter' ).dataset.announcement = 'Filter applied: %s';
+	find( '.programas-pill__label', pill( 'arte' ) ).textContent = 'R&B $& %s';
+	mount( find( '.programas-filter' ) );
+	await click( pill( 'arte' ) );
+
+	expect( announced() ).toBe( 'Filter applied: R&B $& %s' );
+} );
+
+test( 'a page that a person wrote needs no sentence', () => {
+	announce( 'Arte' );
+
+	expect( announced() ).toBe( 'Filtro aplicado: Arte' );
+} );
+
+test( 'there is one live region: polite, in the page before its text, out of sight', () => {
+	const region = prepareAnnouncements();
+
+	expect( prepareAnnouncements() ).toBe( region );
+	expect( region.isConnected ).toBe( true );
+	expect( region.textContent ).toBe( '' );
+	expect( region.getAttribute( 'aria-live' ) ).toBe( 'polite' );
+	expect( region.style.position ).toBe( 'absolute' );
+	expect( region.style.display ).toBe( '' );
+	announce( 'Arte' );
+	expect( region.textContent ).toBe( 'Filtro aplicado: Arte' );
+} );
+
+test( 'a region that was taken out of the page comes back', () => {
+	prepareAnnouncements().remove();
+	announce( 'Arte' );
+
+	expect( announced() ).toBe( 'Filtro aplicado: Arte' );
+} );

@@ -1,0 +1,146 @@
+import { activePills, find, listingHtml } from '../fixtures/listing';
+import {
+	click,
+	openAt,
+	pill,
+	travel,
+	startClock,
+	endClock,
+} from '../fixtures/use-filter';
+import { mount } from '.';
+
+const address = (): string =>
+	window.location.pathname + window.location.search + window.location.hash;
+
+/** Opens the page at an address and hands its group to React. */
+function open( search: string, html = listingHtml() ): void {
+	openAt( search );
+	document.body.innerHTML = html;
+	mount( find( '.programas-filter' ) );
+}
+
+/** Chooses a pill, and says how many steps that was in the history. */
+async function steps( category: string ): Promise< number > {
+	const before = window.history.length;
+	await click( pill( category ) );
+
+	return window.history.length - before;
+}
+
+beforeEach( () => {
+	startClock();
+} );
+afterEach( () => {
+	endClock();
+} );
+
+test( 'choosing a pill writes its category, and nothing for all', async () => {
+	open( '' );
+
+	expect( await steps( 'arte' ) ).toBe( 1 );
+	expect( address() ).toBe( '/programas/?categoria=arte' );
+	await click( pill( 'all' ) );
+	expect( address() ).toBe( '/programas/' );
+} );
+
+test( 'every other parameter and the fragment stay', async () => {
+	open( '?flag&a=b%20c#lista' );
+	await click( pill( 'arte' ) );
+	expect( address() ).toBe( '/programas/?flag&a=b%20c&categoria=arte#lista' );
+
+	await click( pill( 'all' ) );
+	expect( address() ).toBe( '/programas/?flag&a=b%20c#lista' );
+} );
+
+test( 'Back and Forward lead through the choices', async () => {
+	open( '' );
+	await click( pill( 'arte' ) );
+	await click( pill( 'musica' ) );
+
+	await travel( -1 );
+	expect( activePills() ).toEqual( [ 'arte' ] );
+	await travel( -1 );
+	expect( activePills() ).toEqual( [ 'all' ] );
+	await travel( 2 );
+	expect( activePills() ).toEqual( [ 'musica' ] );
+	expect( address() ).toBe( '/programas/?categoria=musica' );
+} );
+
+test( 'choosing the active pill again is no step', async () => {
+	open( '?categoria=arte&x=1', listingHtml( { active: 'arte' } ) );
+
+	expect( await steps( 'arte' ) ).toBe( 0 );
+	expect( await steps( 'musica' ) ).toBe( 1 );
+	expect( await steps( 'musica' ) ).toBe( 0 );
+	expect( address() ).toBe( '/programas/?x=1&categoria=musica' );
+} );
+
+test.each( [ '?categoria=', '?categoria[]=arte' ] )(
+	'choosing all at %s tidies the address without a step',
+	async ( search ) => {
+		open( search );
+		window.history.replaceState( { from: 'theme' }, '' );
+
+		expect( await steps( 'all' ) ).toBe( 0 );
+		expect( address() ).toBe( '/programas/' );
+		expect( window.history.state ).toEqual( { from: 'theme' } );
+	}
+);
+
+test( 'choosing all at an unknown category is a step, as another address is written', async () => {
+	open( '?categoria=nada' );
+
+	expect( await steps( 'all' ) ).toBe( 1 );
+	expect( address() ).toBe( '/programas/' );
+} );
+
+test( 'a page that opens on a category names all in the address', async () => {
+	open( '', listingHtml( { active: 'arte', group: 'data-initial="arte"' } ) );
+	await click( pill( 'all' ) );
+	expect( address() ).toBe( '/programas/?categoria=all' );
+
+	await travel( -1 );
+	expect( activePills() ).toEqual( [ 'arte' ] );
+	await travel( 1 );
+	expect( activePills() ).toEqual( [ 'all' ] );
+} );
+
+test( 'the path of the page is not read as a host, nor does a base change it', async () => {
+	document.head.innerHTML = '<base href="https://cdn.example/">';
+	window.history.replaceState( null, '', 'http://localhost//cursos/' );
+	document.body.innerHTML = listingHtml();
+	mount( find( '.programas-filter' ) );
+	await click( pill( 'arte' ) );
+	document.head.innerHTML = '';
+
+	expect( address() ).toBe( '//cursos/?categoria=arte' );
+} );
+
+test( 'a page that comes back out of the back/forward cache follows its address', async () => {
+	open( '' );
+	await click( pill( 'arte' ) );
+	window.history.replaceState( null, '', '/programas/?categoria=danza' );
+
+	window.dispatchEvent( new PageTransitionEvent( 'pageshow' ) );
+	await Promise.resolve();
+	expect( activePills() ).toEqual( [ 'arte' ] );
+	window.dispatchEvent(
+		new PageTransitionEvent( 'pageshow', { persisted: true } )
+	);
+	await Promise.resolve();
+	expect( activePills() ).toEqual( [ 'danza' ] );
+} );
+
+test( 'the event says that the history asked for the category', async () => {
+	open( '' );
+	const sources: unknown[] = [];
+	find( '.programas-grid' ).addEventListener( 'programas:filter', ( event ) =>
+		sources.push(
+			( event as CustomEvent< { source: string } > ).detail.source
+		)
+	);
+	await click( pill( 'arte' ) );
+	await travel( -1 );
+
+	expect( sources ).toEqual( [ 'pill', 'history' ] );
+} );

@@ -1,0 +1,48 @@
+import { activates, targetOf } from './keyboard';
+
+test.each( [
+	[ 'ArrowRight', 0, 1 ],
+	[ 'ArrowRight', 3, 0 ],
+	[ 'ArrowLeft', 2, 1 ],
+	[ 'ArrowLeft', 0, 3 ],
+	[ 'Home', 2, 0 ],
+	[ 'End', 1, 3 ],
+] )( '%s moves from pill %d of four to pill %d', ( key, index, target ) => {
+	expect( targetOf( key, index, 4, false ) ).toBe( target );
+} );
+
+test.each( [
+	[ 'ArrowLeft', 3, 0 ],
+	[ 'ArrowRight', 0, 3 ],
+	[ 'ArrowRight', 2, 1 ],
+	[ 'Home', 2, 0 ],
+	[ 'End', 1, 3 ],
+] )(
+	'%s moves from pill %d of four to pill %d where one reads from right to left',
+	( key, index, target ) => {
+		expect( targetOf( key, index, 4, true ) ).toBe( target );
+	}
+);
+
+test( 'a single pill is its own neighbour', () => {
+	expect( targetOf( 'ArrowRight', 0, 1, false ) ).toBe( 0 );
+	expect( targetOf( 'ArrowLeft', 0, 1, false ) ).toBe( 0 );
+} );
+
+test.each( [ 'ArrowUp', 'ArrowDown', 'Tab', 'Enter', ' ', 'a', 'PageDown' ] )(
+	'%p does not move the focus',
+	( key ) => {
+		expect( targetOf( key, 1, 4, false ) ).toBeUndefined();
+	}
+);
+
+test( 'Enter and Space have to be turned into clicks where a browser does not do it', () => {
+	const link = document.createElement( 'a' );
+	const button = document.createElement( 'button' );
+
+	expect( activates( 'Enter', link ) ).toBe( true );
+	expect( activates( ' ', link ) ).toBe( true );
+	expect( activates( 'a', link ) ).toBe( false );
+	expect( activates( 'Enter', button ) ).toBe( false );
+	expect( activates( ' ', button ) ).toBe( false );
+} );

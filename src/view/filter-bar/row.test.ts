@@ -1,0 +1,199 @@
+import { activePills, find, inLayout, listingHtml } from '../fixtures/listing';
+import { preferReducedMotion } from '../fixtures/motion-preference';
+import {
+	announced,
+	click,
+	focused,
+	openAt,
+	pill,
+	press,
+	tabStops,
+	startClock,
+	endClock,
+} from '../fixtures/use-filter';
+import { mount } from '.';
+
+const LINKS = `<div class="programas-filter"><a data-category="all" href="?">Todos</a><a data-category="arte" href="?categoria=arte">Arte</a><div data-category="danza">Danza</div></div>
+<div class="programas-grid"><p data-categories="arte">1</p><p data-categories="danza">2</p></div>`;
+
+function start( html = listingHtml() ): void {
+	document.body.innerHTML = html;
+	mount( find( '.programas-filter' ) );
+}
+
+/** Presses keys one after the other, and says where the focus was after each. */
+async function keys( ...pressed: string[] ): Promise< ( string | null )[] > {
+	const places = [];
+	for ( const key of pressed ) {
+		await press( key );
+		places.push( focused() );
+	}
+
+	return places;
+}
+
+beforeEach( () => {
+	startClock();
+	preferReducedMotion( true );
+	openAt( '' );
+} );
+afterEach( () => {
+	document.documentElement.dir = '';
+	endClock();
+} );
+
+test( 'arrows move the focus and wrap, Home and End go to the ends, and none activates', async () => {
+	start();
+	pill( 'all' ).focus();
+
+	expect(
+		await keys( 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight' )
+	).toEqual( [ 'arte', 'musica', 'danza', 'all' ] );
+	expect( await keys( 'ArrowLeft', 'ArrowLeft' ) ).toEqual( [
+		'danza',
+		'musica',
+	] );
+	expect( await keys( 'Home', 'End' ) ).toEqual( [ 'all', 'danza' ] );
+	expect( activePills() ).toEqual( [ 'all' ] );
+	expect( announced() ).toBeNull();
+} );
+
+test( 'arrows are mirrored where one reads from right to left', async () => {
+	document.documentElement.dir = 'rtl';
+	start();
+	for ( const element of document.querySelectorAll( '[data-category]' ) ) {
+		// jsdom does not derive the direction from the attribute.
+		element.setAttribute( 'style', 'direction:rtl' );
+	}
+	pill( 'all' ).focus();
+
+	expect( await keys( 'ArrowLeft', 'ArrowRight', 'ArrowRight' ) ).toEqual( [
+		'arte',
+		'all',
+		'danza',
+	] );
+} );
+
+test( 'keys that the row uses do nothing else, and the others are left to the browser', async () => {
+	start();
+	pill( 'all' ).focus();
+
+	expect( await press( 'End' ) ).toBe( false );
+	expect( await press( 'ArrowDown' ) ).toBe( true );
+	expect( await press( 'Tab' ) ).toBe( true );
+	expect( await press( 'x' ) ).toBe( true );
+} );
+
+test.each( [ 'ctrlKey', 'metaKey', 'shiftKey', 'altKey' ] )(
+	'a key with %s belongs to the browser',
+	async ( modifier ) => {
+		start( LINKS );
+		pill( 'all' ).focus();
+
+		expect( await press( 'ArrowRight', { [ modifier ]: true } ) ).toBe(
+			true
+		);
+		expect( focused() ).toBe( 'all' );
+		pill( 'arte' ).focus();
+		expect( await press( 'Enter', { [ modifier ]: true } ) ).toBe( true );
+		expect( activePills() ).toEqual( [ 'all' ] );
+	}
+);
+
+test.each( [ 'ctrlKey', 'metaKey', 'shiftKey', 'altKey' ] )(
+	'a click with %s belongs to the browser',
+	async ( modifier ) => {
+		start( LINKS );
+
+		expect( await click( pill( 'arte' ), { [ modifier ]: true } ) ).toBe(
+			true
+		);
+		expect( activePills() ).toEqual( [ 'all' ] );
+	}
+);
+
+test( 'a click on a pill, or on what is inside it, filters instead of sending the form', async () => {
+	start();
+
+	expect( await click( find( 'span', pill( 'musica' ) ) ) ).toBe( false );
+	expect( activePills() ).toEqual( [ 'musica' ] );
+	expect( inLayout() ).toEqual( [ '2', '3', '6' ] );
+} );
+
+test.each( [ 'Enter', ' ' ] )(
+	'%p activates the focused pill, once, and the focus stays',
+	async ( key ) => {
+		start();
+		const events = jest.fn();
+		find( '.programas-grid' ).addEventListener(
+			'programas:filter',
+			events
+		);
+		pill( 'arte' ).focus();
+		await press( key );
+
+		expect( activePills() ).toEqual( [ 'arte' ] );
+		expect( focused() ).toBe( 'arte' );
+		expect( events ).toHaveBeenCalledTimes( 1 );
+	}
+);
+
+test.each( [ 'Enter', ' ' ] )(
+	'%p activates pills that are no buttons, too',
+	async ( key ) => {
+		start( LINKS );
+		pill( 'arte' ).focus();
+		expect( await press( key ) ).toBe( false );
+		expect( activePills() ).toEqual( [ 'arte' ] );
+
+		await press( 'ArrowRight' );
+		await press( key );
+		expect( activePills() ).toEqual( [ 'danza' ] );
+		expect( focused() ).toBe( 'danza' );
+	}
+);
+
+test( 'a key that is held down activates once', async () => {
+	start( LINKS );
+	const events = jest.fn();
+	find( '.programas-grid' ).addEventListener( 'programas:filter', events );
+	pill( 'arte' ).focus();
+	await press( 'Enter' );
+	expect( await press( 'Enter', { repeat: true } ) ).toBe( false );
+
+	expect( events ).toHaveBeenCalledTimes( 1 );
+} );
+
+test( 'the row is one tab stop, at first the active pill', () => {
+	openAt( '?categoria=danza' );
+	start( listingHtml( { active: 'danza' } ) );
+
+	expect( tabStops() ).toEqual( [ 'danza' ] );
+} );
+
+test( 'the tab stop follows the focus', async () => {
+	start();
+	pill( 'all' ).focus();
+	await keys( 'ArrowRight', 'ArrowRight' );
+	expect( tabStops() ).toEqual( [ 'musica' ] );
+
+	pill( 'musica' ).blur();
+	expect( tabStops() ).toEqual( [ 'musica' ] );
+} );
+
+test( 'the tab stop follows the active pill when nobody is in the row', async () => {
+	start();
+	await click( pill( 'arte' ) );
+	jest.runAllTimers();
+
+	expect( tabStops() ).toEqual( [ 'arte' ] );
+} );
+
+test( 'the first pill is the tab stop of a row without an active one', () => {
+	start(
+		'<div class="programas-filter"><b data-category="arte">A</b><b data-category="danza">D</b></div>'
+	);
+
+	expect( activePills() ).toEqual( [] );
+	expect( tabStops() ).toEqual( [ 'arte' ] );
+} );
