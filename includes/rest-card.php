@@ -56,16 +56,31 @@ function field( array $prepared ): ?array {
 
 	return array(
 		'title'      => wp_kses( $card['title'], Card\TITLE_MARKUP ),
-		'url'        => $card['url'],
+		'url'        => esc_url_raw( $card['url'] ),
 		'slugs'      => $card['slugs'],
-		'categories' => $card['categories'],
-		'excerpt'    => $card['excerpt'],
+		'categories' => array_map(
+			static fn( array $category ): array => array(
+				'slug' => $category['slug'],
+				'name' => shown( $category['name'] ),
+			),
+			$card['categories']
+		),
+		'excerpt'    => shown( $card['excerpt'] ),
 		'picture'    => picture( $card['picture'] ),
 		// Somebody else's markup cannot be built from the parts above.
 		'html'       => Templates\is_replaced( 'card' ) || false !== has_filter( 'programs_filter_card_html' )
 			? Renderer\card_content( $card, $attributes, false )
 			: null,
 	);
+}
+
+/**
+ * A text as people read it after a template printed it: WordPress keeps entities that are there already.
+ *
+ * @param string $text Text that templates print through esc_html().
+ */
+function shown( string $text ): string {
+	return html_entity_decode( esc_html( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 }
 
 /**

@@ -3,6 +3,24 @@
  */
 declare module '@wordpress/block-editor' {
 	import type { ComponentType, HTMLAttributes, ReactNode } from 'react';
+	import type { ReduxStoreConfig, StoreDescriptor } from '@wordpress/data';
+
+	/** A block of the editor. */
+	export interface EditedBlock {
+		clientId: string;
+		name: string;
+		attributes: Record< string, unknown >;
+		innerBlocks: readonly EditedBlock[];
+	}
+
+	/** The blocks that are being edited. */
+	export const store: StoreDescriptor<
+		ReduxStoreConfig<
+			unknown,
+			Record< string, never >,
+			{ getBlocks: () => EditedBlock[] }
+		>
+	>;
 
 	/** Props of the element that is the block in the editor. */
 	export function useBlockProps(

@@ -2,7 +2,8 @@ import { type Block, createBlock } from '@wordpress/blocks';
 import { attrs } from '@wordpress/shortcode';
 import type { Attributes } from './attributes';
 import metadata from './block.json';
-import { fromShortcode, toShortcode } from './shortcode';
+import { fromShortcode } from './shortcode/read';
+import { toShortcode } from './shortcode/write';
 
 const SHORTCODE = /^\s*\[programas(\s[^\]]*)?\]\s*$/;
 

@@ -44,39 +44,45 @@ export function CategoryPicker( props: AttributesProps ): ReactElement {
 
 	return (
 		<>
-			<FormTokenField
-				{ ...FULL_SIZE }
-				__experimentalExpandOnFocus
-				label={ __( 'Categorías', 'programs-filter' ) }
-				placeholder={
-					chosen.length === 0 ? __( 'Todas', 'programs-filter' ) : ''
-				}
-				value={ chosen.map( nameOf ) }
-				suggestions={ [ ...names.values() ] }
-				__experimentalValidateInput={ ( input: string ) =>
-					[ ...names.values() ].includes( input )
-				}
-				onChange={ ( tokens ) => {
-					const slugs = new Map(
-						[
-							...names,
-							...chosen.map(
-								( slug ) => [ slug, nameOf( slug ) ] as const
+			<div className="programas-category-field">
+				<FormTokenField
+					{ ...FULL_SIZE }
+					__experimentalExpandOnFocus
+					help=""
+					label={ __( 'Categorías', 'programs-filter' ) }
+					placeholder={
+						chosen.length === 0
+							? __( 'Todas', 'programs-filter' )
+							: ''
+					}
+					value={ chosen.map( nameOf ) }
+					suggestions={ [ ...names.values() ] }
+					__experimentalValidateInput={ ( input: string ) =>
+						[ ...names.values() ].includes( input )
+					}
+					onChange={ ( tokens ) => {
+						const slugs = new Map(
+							[
+								...names,
+								...chosen.map(
+									( slug ) =>
+										[ slug, nameOf( slug ) ] as const
+								),
+							].map( ( [ slug, name ] ) => [ name, slug ] )
+						);
+						setAttributes( {
+							categories: tokens.flatMap(
+								( token ) =>
+									slugs.get(
+										typeof token === 'string'
+											? token
+											: token.value
+									) ?? []
 							),
-						].map( ( [ slug, name ] ) => [ name, slug ] )
-					);
-					setAttributes( {
-						categories: tokens.flatMap(
-							( token ) =>
-								slugs.get(
-									typeof token === 'string'
-										? token
-										: token.value
-								) ?? []
-						),
-					} );
-				} }
-			/>
+						} );
+					} }
+				/>
+			</div>
 			{ chosen.length > 1 && (
 				<BaseControl { ...NO_MARGIN }>
 					<BaseControl.VisualLabel>

@@ -6,11 +6,42 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { decodeEntities } from '@wordpress/html-entities';
-import { __ } from '@wordpress/i18n';
-import type { AttributesProps } from '../attributes';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Category } from '../../../api/programs';
+import type { Attributes, AttributesProps } from '../attributes';
 import { useCategories } from '../use-categories';
 import { TargetControl } from './target-control';
 import { FULL_SIZE, NO_MARGIN } from './control-props';
+
+/** The categories that the page can open with; also a saved one that is not there any more. */
+function initialOptions(
+	{ categories: chosen, initialCategory }: Attributes,
+	categories: readonly Category[]
+): { value: string; label: string }[] {
+	const options = categories
+		.filter(
+			( { slug } ) => chosen.length === 0 || chosen.includes( slug )
+		)
+		.map( ( { slug, name } ) => ( {
+			value: slug,
+			label: decodeEntities( name ),
+		} ) );
+	if ( ! options.some( ( { value } ) => value === initialCategory ) ) {
+		options.push( {
+			value: initialCategory,
+			label: sprintf(
+				/* translators: %s: slug of a category. */
+				__( '%s (no está en el filtro)', 'programs-filter' ),
+				initialCategory
+			),
+		} );
+	}
+
+	return [
+		{ value: '', label: __( 'Todas', 'programs-filter' ) },
+		...options.filter( ( { value } ) => value !== '' ),
+	];
+}
 
 /**
  * The pills, and what the page opens with.
@@ -23,11 +54,6 @@ export function FilterPanel(
 ): ReactElement {
 	const { attributes, setAttributes, clientId } = props;
 	const categories = useCategories();
-	const offered = categories.filter(
-		( { slug } ) =>
-			attributes.categories.length === 0 ||
-			attributes.categories.includes( slug )
-	);
 
 	return (
 		<PanelBody title={ __( 'Filtro', 'programs-filter' ) }>
@@ -75,13 +101,7 @@ export function FilterPanel(
 					'programs-filter'
 				) }
 				value={ attributes.initialCategory }
-				options={ [
-					{ value: '', label: __( 'Todas', 'programs-filter' ) },
-					...offered.map( ( { slug, name } ) => ( {
-						value: slug,
-						label: decodeEntities( name ),
-					} ) ),
-				] }
+				options={ initialOptions( attributes, categories ) }
 				onChange={ ( initialCategory ) =>
 					setAttributes( { initialCategory } )
 				}

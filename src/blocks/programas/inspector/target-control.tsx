@@ -1,13 +1,16 @@
 import type { ReactElement } from 'react';
+import { store, type EditedBlock } from '@wordpress/block-editor';
 import { Notice, TextControl } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { FULL_SIZE } from './control-props';
+import { isOnPage } from './page-search';
 
 /** How long after the last key the page is searched, in milliseconds. */
 const SEARCH_DELAY_MS = 300;
 
-/** The document in which a block is edited: the editor's canvas is an iframe. */
+/** The document in which a block is edited: the editor's canvas is an iframe, except in the widget screen. */
 function canvasOf( clientId: string ): Document {
 	const frame = document.querySelector< HTMLIFrameElement >(
 		'iframe[name="editor-canvas"]'
@@ -15,15 +18,6 @@ function canvasOf( clientId: string ): Document {
 	const inside = frame?.contentDocument;
 
 	return inside?.getElementById( `block-${ clientId }` ) ? inside : document;
-}
-
-/** Whether a selector finds something on the page in the editor. */
-function exists( selector: string, clientId: string ): boolean {
-	try {
-		return canvasOf( clientId ).querySelector( selector ) !== null;
-	} catch {
-		return false;
-	}
 }
 
 /**
@@ -40,16 +34,23 @@ export function TargetControl( props: {
 	onChange: ( value: string ) => void;
 } ): ReactElement {
 	const { value, clientId } = props;
+	const blocks = useSelect(
+		( select ): EditedBlock[] => select( store ).getBlocks(),
+		[]
+	);
 	const [ missing, setMissing ] = useState( false );
 
 	useEffect( () => {
-		const timer = setTimeout(
-			() => setMissing( value !== '' && ! exists( value, clientId ) ),
-			SEARCH_DELAY_MS
-		);
+		const timer = setTimeout( () => {
+			const selector = value.trim();
+			setMissing(
+				selector !== '' &&
+					! isOnPage( selector, canvasOf( clientId ), blocks )
+			);
+		}, SEARCH_DELAY_MS );
 
 		return () => clearTimeout( timer );
-	}, [ value, clientId ] );
+	}, [ value, clientId, blocks ] );
 
 	return (
 		<>
@@ -62,7 +63,7 @@ export function TargetControl( props: {
 				) }
 				placeholder="#"
 				value={ value }
-				onChange={ ( next ) => props.onChange( next.trim() ) }
+				onChange={ props.onChange }
 			/>
 			{ missing && (
 				<Notice status="warning" isDismissible={ false }>

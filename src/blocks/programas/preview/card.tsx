@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { decodeEntities } from '@wordpress/html-entities';
-import { createElement, memo, RawHTML } from '@wordpress/element';
+import { createElement, memo } from '@wordpress/element';
 import type { Card as CardModel } from '../../../api/programs';
 import { Picture } from './picture';
 
@@ -34,14 +33,12 @@ function Content( props: CardProps ): ReactElement {
 					{ className: 'programas-card__title' },
 					<a
 						className="programas-card__link"
-						href={ decodeEntities( card.url ) }
+						href={ card.url }
 						dangerouslySetInnerHTML={ { __html: card.title } }
 					/>
 				) }
 				{ props.showExcerpt && card.excerpt !== '' && (
-					<p className="programas-card__excerpt">
-						{ decodeEntities( card.excerpt ) }
-					</p>
+					<p className="programas-card__excerpt">{ card.excerpt }</p>
 				) }
 				{ props.showCategories && card.categories.length > 0 && (
 					<p className="programas-card__categories">
@@ -50,7 +47,7 @@ function Content( props: CardProps ): ReactElement {
 								key={ slug }
 								className="programas-card__category"
 							>
-								{ decodeEntities( name ) }
+								{ name }
 							</span>
 						) ) }
 					</p>
@@ -74,8 +71,10 @@ export const Card = memo( ( props: CardProps ): ReactElement => {
 			<Content { ...props } />
 		</li>
 	) : (
-		<li className="programas-card" data-categories={ categories }>
-			<RawHTML>{ card.html }</RawHTML>
-		</li>
+		<li
+			className="programas-card"
+			data-categories={ categories }
+			dangerouslySetInnerHTML={ { __html: card.html } }
+		/>
 	);
 } );

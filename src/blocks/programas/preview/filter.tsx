@@ -3,11 +3,8 @@ import { isRTL, __ } from '@wordpress/i18n';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useState } from '@wordpress/element';
 import { targetOf } from '../../../view/filter-bar/keyboard';
+import { format } from './format';
 import type { PreviewPill } from './listing';
-
-const numbers = new Intl.NumberFormat(
-	document.documentElement.lang || undefined
-);
 
 /**
  * The pills of the preview: they filter the preview, and work with the keyboard as on the page.
@@ -76,7 +73,7 @@ export function Filter( props: {
 							<>
 								{ ' ' }
 								<span className="programas-pill__count">
-									{ numbers.format( count ) }
+									{ format( count ) }
 								</span>
 							</>
 						) }

@@ -5,6 +5,7 @@ import { __ } from '@wordpress/i18n';
 import type { Category, Program } from '../../../api/programs';
 import { ALL } from '../../../view/constants';
 import type { Attributes } from '../attributes';
+import { bySlugs, inTreeOrder } from './category-tree';
 
 /** A pill of the preview. */
 export interface PreviewPill {
@@ -22,45 +23,57 @@ export interface Listing {
 	initial: string;
 }
 
-/**
- * Categories as the tree reads: each followed by its descendants.
- *
- * @param categories All categories, siblings in order.
- */
-export function inTreeOrder( categories: readonly Category[] ): Category[] {
-	const ids = new Set( categories.map( ( { id } ) => id ) );
-	const children = Map.groupBy( categories, ( { parent } ) =>
-		ids.has( parent ) ? parent : 0
-	);
-	const ordered = new Set< Category >();
-	const visit = ( category: Category ): void => {
-		ordered.add( category );
-		children.get( category.id )?.forEach( visit );
-	};
-	children.get( 0 )?.forEach( visit );
-
-	// Parents that form a loop are reached from nowhere.
-	return [ ...new Set( [ ...ordered, ...categories ] ) ];
-}
-
 const slugsOf = ( program: Program ): string[] =>
 	program.programs_filter_card.slugs;
 
 function programsOf(
 	all: readonly Program[],
-	{ categories, limit }: Attributes
+	categories: readonly Category[],
+	attributes: Attributes
 ): Program[] {
+	const slugs = bySlugs( attributes.categories, categories ).map(
+		( { slug } ) => slug
+	);
 	const chosen =
-		categories.length === 0
+		attributes.categories.length === 0
 			? [ ...all ]
 			: all.filter( ( program ) =>
 					slugsOf( program ).some( ( slug ) =>
-						categories.includes( slug )
+						slugs.includes( slug )
 					)
 				);
 
-	return limit === 0 ? chosen : chosen.slice( 0, limit );
+	return attributes.limit === 0
+		? chosen
+		: chosen.slice( 0, attributes.limit );
 }
+
+/** The categories that may have a pill, in order. */
+const offeredBy = (
+	attributes: Attributes,
+	categories: readonly Category[]
+): Category[] =>
+	attributes.categories.length === 0
+		? inTreeOrder( categories )
+		: bySlugs( attributes.categories, categories );
+
+const allLabelOf = ( { allLabel }: Attributes ): string =>
+	allLabel.trim() || __( 'Todos', 'programs-filter' );
+
+/**
+ * The labels of the pills, as far as they are known before the programs.
+ *
+ * @param categories All categories, siblings by name.
+ * @param attributes Attributes.
+ * @return Labels; they may contain entities.
+ */
+export const likelyLabels = (
+	categories: readonly Category[],
+	attributes: Attributes
+): string[] => [
+	allLabelOf( attributes ),
+	...offeredBy( attributes, categories ).map( ( { name } ) => name ),
+];
 
 function pillsOf(
 	programs: readonly Program[],
@@ -71,20 +84,14 @@ function pillsOf(
 	for ( const slug of programs.flatMap( slugsOf ) ) {
 		counts.set( slug, ( counts.get( slug ) ?? 0 ) + 1 );
 	}
-	const offered =
-		attributes.categories.length === 0
-			? inTreeOrder( categories )
-			: attributes.categories.flatMap( ( slug ) =>
-					categories.filter( ( category ) => category.slug === slug )
-				);
 
 	return [
 		{
 			slug: ALL,
-			label: attributes.allLabel || __( 'Todos', 'programs-filter' ),
+			label: allLabelOf( attributes ),
 			count: programs.length,
 		},
-		...offered.flatMap( ( { slug, name } ) => {
+		...offeredBy( attributes, categories ).flatMap( ( { slug, name } ) => {
 			const count = counts.get( slug );
 			return count === undefined ? [] : [ { slug, label: name, count } ];
 		} ),
@@ -103,7 +110,7 @@ export function listingOf(
 	categories: readonly Category[],
 	attributes: Attributes
 ): Listing {
-	const programs = programsOf( all, attributes );
+	const programs = programsOf( all, categories, attributes );
 	const pills = pillsOf( programs, categories, attributes );
 	const { initialCategory, showFilter } = attributes;
 	const known = showFilter

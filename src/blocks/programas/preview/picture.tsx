@@ -39,11 +39,14 @@ export function Picture( props: {
 		.filter( ( [ name ] ) => ! LEFT_OUT.includes( name ) )
 		.map( ( [ name, value ] ) => [ PROPS[ name ] ?? name, value ] );
 
+	// WordPress lets the browser measure a picture that it loads later.
+	const auto = props.eager ? '' : 'auto, ';
+
 	return (
 		<div className="programas-card__picture">
 			{ createElement( 'img', {
 				...Object.fromEntries( given ),
-				sizes: sizes( props.minCardWidth ),
+				sizes: auto + sizes( props.minCardWidth ),
 				loading: props.eager ? 'eager' : 'lazy',
 			} ) }
 		</div>

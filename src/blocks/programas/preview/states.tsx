@@ -1,5 +1,5 @@
 /**
- * The states of the preview in which there are no cards to show.
+ * The states of the preview in which there are no cards to show, and the note above cards that may be out of date.
  */
 import type { ReactElement } from 'react';
 import { speak } from '@wordpress/a11y';
@@ -10,40 +10,11 @@ import { addQueryArgs } from '@wordpress/url';
 import type { ApiError } from '../../../api/api-error';
 import { icon } from '../icon';
 
-/** Cards of the skeleton: about what is in view. */
-const SKELETON_CARDS = 6;
-
-/** The programs are on their way: the shape of the listing, so that nothing jumps when they come. */
-export function Loading(): ReactElement {
-	return (
-		<div className="programas-skeleton" role="status">
-			<span className="programas-skeleton__text">
-				{ __( 'Cargando programas…', 'programs-filter' ) }
-			</span>
-			<div className="programas-filter" aria-hidden="true">
-				<div className="programas-filter__pills">
-					{ [ 5, 7, 6, 8 ].map( ( width ) => (
-						<span
-							key={ width }
-							className="programas-skeleton__pill"
-							style={ { inlineSize: `${ width }em` } }
-						/>
-					) ) }
-				</div>
-			</div>
-			<div className="programas-grid" aria-hidden="true">
-				{ Array.from( { length: SKELETON_CARDS }, ( _, index ) => (
-					<div key={ index } className="programas-card">
-						<div className="programas-card__picture" />
-						<div className="programas-card__body">
-							<span className="programas-skeleton__line" />
-							<span className="programas-skeleton__line" />
-						</div>
-					</div>
-				) ) }
-			</div>
-		</div>
-	);
+/** Props of a state that an error brought about. */
+interface ErrorProps {
+	error: ApiError;
+	/** Tries again. */
+	onRetry: () => void;
 }
 
 /** There are no programs at all. */
@@ -71,17 +42,26 @@ export function NoPrograms(): ReactElement {
 	);
 }
 
+/** Visitors see nothing of the block; who edits must be able to find it. */
+export function NothingToShow(): ReactElement {
+	return (
+		<Placeholder
+			icon={ icon }
+			label={ __( 'Programas', 'programs-filter' ) }
+			instructions={ __(
+				'Aquí aparecerá el filtro cuando haya programas con categoría.',
+				'programs-filter'
+			) }
+		/>
+	);
+}
+
 /**
  * The programs could not be fetched.
  *
- * @param props
- * @param props.error   What went wrong.
- * @param props.onRetry Tries again.
+ * @param props Props.
  */
-export function Failed( props: {
-	error: ApiError;
-	onRetry: () => void;
-} ): ReactElement {
+export function Failed( props: ErrorProps ): ReactElement {
 	const { message } = props.error;
 	useEffect( () => {
 		speak( message, 'assertive' );
@@ -94,15 +74,9 @@ export function Failed( props: {
 				'No se han podido cargar los programas',
 				'programs-filter'
 			) }
+			instructions={ message }
 			className="programas-failed"
 		>
-			<Notice
-				status="error"
-				isDismissible={ false }
-				spokenMessage={ null }
-			>
-				{ message }
-			</Notice>
 			<Button
 				variant="primary"
 				__next40pxDefaultSize
@@ -111,5 +85,32 @@ export function Failed( props: {
 				{ __( 'Reintentar', 'programs-filter' ) }
 			</Button>
 		</Placeholder>
+	);
+}
+
+/**
+ * The programs in view may be out of date.
+ *
+ * @param props Props.
+ */
+export function Outdated( props: ErrorProps ): ReactElement {
+	return (
+		<Notice
+			className="programas-outdated"
+			status="warning"
+			isDismissible={ false }
+			actions={ [
+				{
+					label: __( 'Reintentar', 'programs-filter' ),
+					onClick: props.onRetry,
+				},
+			] }
+		>
+			{ __(
+				'No se han podido actualizar los programas.',
+				'programs-filter'
+			) }{ ' ' }
+			{ props.error.message }
+		</Notice>
 	);
 }

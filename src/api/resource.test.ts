@@ -1,0 +1,186 @@
+import { ApiError } from './api-error';
+import { Resource, type Load } from './resource';
+
+/** A request that the test ends. */
+interface Pending {
+	signal: AbortSignal;
+	first: ( items: string[] ) => void;
+	resolve: ( items: string[] ) => void;
+	reject: ( reason: unknown ) => void;
+}
+
+function setUp() {
+	const requests: Pending[] = [];
+	const load: Load< string > = ( signal, first ) =>
+		new Promise( ( resolve, reject ) => {
+			signal.addEventListener( 'abort', () =>
+				reject( new DOMException( 'Aborted', 'AbortError' ) )
+			);
+			requests.push( { signal, first, resolve, reject } );
+		} );
+	const resource = new Resource( load );
+	const request = ( index: number ): Pending => {
+		const found = requests[ index ];
+		if ( ! found ) {
+			throw new Error( `No request ${ index }.` );
+		}
+		return found;
+	};
+
+	return { resource, requests, request };
+}
+
+/** Lets promises settle. */
+const settle = () => new Promise( ( resolve ) => setTimeout( resolve ) );
+
+/** A subscriber of its own. */
+const someone = (): ( () => void ) => () => {};
+
+it( 'is loading, not empty, until an answer comes', async () => {
+	const { resource, request } = setUp();
+	expect( resource.getSnapshot() ).toEqual( { status: 'loading' } );
+	resource.subscribe( someone() );
+	expect( resource.getSnapshot() ).toEqual( { status: 'loading' } );
+	request( 0 ).resolve( [] );
+	await settle();
+	expect( resource.getSnapshot() ).toEqual( {
+		status: 'ready',
+		items: [],
+		complete: true,
+	} );
+} );
+
+it( 'a second subscriber fetches nothing again', async () => {
+	const { resource, requests, request } = setUp();
+	resource.subscribe( someone() );
+	resource.subscribe( someone() );
+	request( 0 ).resolve( [ 'a' ] );
+	await settle();
+	resource.subscribe( someone() );
+	expect( requests ).toHaveLength( 1 );
+} );
+
+it( 'shows the first page before the rest', async () => {
+	const { resource, request } = setUp();
+	const listener = jest.fn();
+	resource.subscribe( listener );
+	request( 0 ).first( [ 'a' ] );
+	expect( resource.getSnapshot() ).toEqual( {
+		status: 'ready',
+		items: [ 'a' ],
+		complete: false,
+	} );
+	expect( listener ).toHaveBeenCalledTimes( 1 );
+	request( 0 ).resolve( [ 'a', 'b' ] );
+	await settle();
+	expect( resource.getSnapshot() ).toEqual( {
+		status: 'ready',
+		items: [ 'a', 'b' ],
+		complete: true,
+	} );
+} );
+
+it( 'a failure after the first page is an error, never a short list; the other requests are aborted', async () => {
+	const { resource, request } = setUp();
+	resource.subscribe( someone() );
+	request( 0 ).first( [ 'a' ] );
+	request( 0 ).reject( new ApiError( 'fetch_error' ) );
+	await settle();
+	expect( resource.getSnapshot() ).toMatchObject( {
+		status: 'error',
+		error: { code: 'fetch_error' },
+	} );
+	expect( request( 0 ).signal.aborted ).toBe( true );
+} );
+
+it( 'an error that is none of the catalogue is unknown', async () => {
+	const { resource, request } = setUp();
+	resource.subscribe( someone() );
+	request( 0 ).reject( new TypeError( 'x is not a function' ) );
+	await settle();
+	expect( resource.getSnapshot() ).toMatchObject( {
+		error: { code: 'unknown_error' },
+	} );
+} );
+
+it( 'retrying is loading again, then a list', async () => {
+	const { resource, request } = setUp();
+	resource.subscribe( someone() );
+	request( 0 ).reject( new ApiError( 'fetch_error' ) );
+	await settle();
+	resource.retry();
+	expect( resource.getSnapshot() ).toEqual( { status: 'loading' } );
+	request( 1 ).resolve( [ 'a' ] );
+	await settle();
+	expect( resource.getSnapshot() ).toMatchObject( {
+		status: 'ready',
+		items: [ 'a' ],
+	} );
+} );
+
+it( 'a refresh keeps the list in view, also when it fails; a later one clears the error', async () => {
+	const { resource, request } = setUp();
+	resource.subscribe( someone() );
+	request( 0 ).resolve( [ 'a' ] );
+	await settle();
+	resource.refresh();
+	expect( resource.getSnapshot() ).toMatchObject( {
+		status: 'ready',
+		items: [ 'a' ],
+	} );
+	request( 1 ).reject( new ApiError( 'offline_error' ) );
+	await settle();
+	expect( resource.getSnapshot() ).toMatchObject( {
+		status: 'ready',
+		items: [ 'a' ],
+		error: { code: 'offline_error' },
+	} );
+	resource.retry();
+	expect( resource.getSnapshot() ).toMatchObject( {
+		status: 'ready',
+		items: [ 'a' ],
+	} );
+	request( 2 ).resolve( [ 'b' ] );
+	await settle();
+	expect( resource.getSnapshot() ).toEqual( {
+		status: 'ready',
+		items: [ 'b' ],
+		complete: true,
+	} );
+} );
+
+it( 'aborts when nobody wants it any more, and starts anew when somebody does', async () => {
+	const { resource, requests, request } = setUp();
+	const leaveFirst = resource.subscribe( someone() );
+	const leaveSecond = resource.subscribe( someone() );
+	leaveFirst();
+	expect( request( 0 ).signal.aborted ).toBe( false );
+	leaveSecond();
+	expect( request( 0 ).signal.aborted ).toBe( true );
+	await settle();
+	expect( resource.getSnapshot() ).toEqual( { status: 'loading' } );
+	resource.subscribe( someone() );
+	expect( requests ).toHaveLength( 2 );
+	request( 1 ).resolve( [ 'a' ] );
+	await settle();
+	expect( resource.getSnapshot() ).toMatchObject( { items: [ 'a' ] } );
+} );
+
+it( 'looks for changes when somebody comes back to the window', async () => {
+	const { resource, requests, request } = setUp();
+	const leave = resource.subscribe( someone() );
+	request( 0 ).resolve( [ 'a' ] );
+	await settle();
+	document.hasFocus = () => false;
+	window.dispatchEvent( new Event( 'blur' ) );
+	await settle();
+	window.dispatchEvent( new Event( 'focus' ) );
+	expect( requests ).toHaveLength( 2 );
+	request( 1 ).resolve( [ 'a' ] );
+	await settle();
+	leave();
+	window.dispatchEvent( new Event( 'blur' ) );
+	await settle();
+	window.dispatchEvent( new Event( 'focus' ) );
+	expect( requests ).toHaveLength( 2 );
+} );

@@ -1,0 +1,45 @@
+import { cleanForSlug } from '@wordpress/url';
+import type { Category } from '../../../api/programs';
+
+/**
+ * Categories as the tree reads: each followed by its descendants.
+ *
+ * @param categories All categories, siblings in order.
+ */
+export function inTreeOrder( categories: readonly Category[] ): Category[] {
+	const ids = new Set( categories.map( ( { id } ) => id ) );
+	const children = Map.groupBy( categories, ( { parent } ) =>
+		ids.has( parent ) ? parent : 0
+	);
+	const ordered = new Set< Category >();
+	const visit = ( category: Category ): void => {
+		ordered.add( category );
+		children.get( category.id )?.forEach( visit );
+	};
+	children.get( 0 )?.forEach( visit );
+
+	// Parents that form a loop are reached from nowhere.
+	return [ ...new Set( [ ...ordered, ...categories ] ) ];
+}
+
+/**
+ * Categories by slug, each once. A name is understood where its slug follows from it: somebody may have written a shortcode so.
+ *
+ * @param slugs      Slugs.
+ * @param categories All categories.
+ */
+export function bySlugs(
+	slugs: readonly string[],
+	categories: readonly Category[]
+): Category[] {
+	const find = ( slug: string ): Category | undefined =>
+		categories.find( ( category ) => category.slug === slug );
+
+	return [
+		...new Set(
+			slugs.flatMap(
+				( slug ) => find( slug ) ?? find( cleanForSlug( slug ) ) ?? []
+			)
+		),
+	];
+}

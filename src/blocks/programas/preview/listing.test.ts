@@ -1,0 +1,139 @@
+import type { Category, Program } from '../../../api/programs';
+import type { Attributes } from '../attributes';
+import metadata from '../block.json';
+import { inTreeOrder } from './category-tree';
+import { likelyLabels, listingOf } from './listing';
+
+const defaults = Object.fromEntries(
+	Object.entries( metadata.attributes ).map( ( [ name, schema ] ) => [
+		name,
+		'default' in schema ? schema.default : undefined,
+	] )
+) as unknown as Attributes;
+
+const CATEGORIES: Category[] = [
+	{ id: 1, slug: 'arte', name: 'Arte', parent: 0 },
+	{ id: 4, slug: 'musica', name: 'Música', parent: 0 },
+	{ id: 2, slug: 'pintura', name: 'Pintura', parent: 1 },
+	{ id: 5, slug: 'vacia', name: 'Vacía', parent: 0 },
+];
+
+const program = ( id: number, ...slugs: string[] ): Program => ( {
+	id,
+	programs_filter_card: {
+		title: `P${ id }`,
+		url: '',
+		slugs,
+		categories: [],
+		excerpt: '',
+		picture: null,
+		html: null,
+	},
+} );
+
+const PROGRAMS = [
+	program( 1, 'pintura', 'arte' ),
+	program( 2, 'musica' ),
+	program( 3, 'arte', 'musica' ),
+	program( 4 ),
+];
+
+const listing = ( changes: Partial< Attributes > ) => {
+	const { programs, pills, initial } = listingOf( PROGRAMS, CATEGORIES, {
+		...defaults,
+		...changes,
+	} );
+	return {
+		programs: programs.map( ( { id } ) => id ),
+		pills: pills.map( ( { label, count } ) => `${ label } ${ count }` ),
+		initial,
+	};
+};
+
+it( 'has all programs, and a pill for each category with programs, as the tree reads', () => {
+	expect( listing( {} ) ).toEqual( {
+		programs: [ 1, 2, 3, 4 ],
+		pills: [ 'Todos 4', 'Arte 2', 'Pintura 1', 'Música 2' ],
+		initial: 'all',
+	} );
+} );
+
+it( 'chosen categories limit the programs and give the pills their order', () => {
+	expect(
+		listing( { categories: [ 'musica', 'arte', 'nada' ] } )
+	).toMatchObject( {
+		programs: [ 1, 2, 3 ],
+		pills: [ 'Todos 3', 'Música 2', 'Arte 2' ],
+	} );
+} );
+
+it( 'a category written by its name is understood, and is there once', () => {
+	expect( listing( { categories: [ 'Música', 'musica' ] } ).pills ).toEqual( [
+		'Todos 2',
+		'Música 2',
+	] );
+} );
+
+it( 'categories that do not exist give nothing, not everything', () => {
+	expect( listing( { categories: [ 'nada' ] } ) ).toMatchObject( {
+		programs: [],
+		pills: [ 'Todos 0' ],
+	} );
+} );
+
+it( 'the limit counts after the choice of categories', () => {
+	expect( listing( { categories: [ 'musica' ], limit: 1 } ) ).toMatchObject( {
+		programs: [ 2 ],
+		pills: [ 'Todos 1', 'Música 1' ],
+	} );
+} );
+
+it( 'the label of "all" may be another; white space is none', () => {
+	expect( listing( { allLabel: 'Todo' } ).pills[ 0 ] ).toBe( 'Todo 4' );
+	expect( listing( { allLabel: '  ' } ).pills[ 0 ] ).toBe( 'Todos 4' );
+} );
+
+it.each( [
+	[ 'a category that has a pill', { initialCategory: 'arte' }, 'arte' ],
+	[ 'not one without programs', { initialCategory: 'vacia' }, 'all' ],
+	[
+		'not one that was not chosen',
+		{ initialCategory: 'arte', categories: [ 'musica' ] },
+		'all',
+	],
+	[
+		'without a filter, any that a program has',
+		{
+			initialCategory: 'arte',
+			categories: [ 'musica' ],
+			showFilter: false,
+		},
+		'arte',
+	],
+] )( 'opens with %s', ( _, attributes, initial ) => {
+	expect( listing( attributes ).initial ).toBe( initial );
+} );
+
+it( 'the tree holds each category once, also those whose parents form a loop or are gone', () => {
+	const categories = [
+		...CATEGORIES,
+		{ id: 7, slug: 'a', name: 'A', parent: 8 },
+		{ id: 8, slug: 'b', name: 'B', parent: 7 },
+		{ id: 9, slug: 'c', name: 'C', parent: 99 },
+	];
+	expect( inTreeOrder( categories ).map( ( { slug } ) => slug ) ).toEqual( [
+		'arte',
+		'pintura',
+		'musica',
+		'vacia',
+		'c',
+		'a',
+		'b',
+	] );
+} );
+
+it( 'the labels of the pills are known before the programs', () => {
+	expect(
+		likelyLabels( CATEGORIES, { ...defaults, categories: [ 'musica' ] } )
+	).toEqual( [ 'Todos', 'Música' ] );
+} );

@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react';
+import { decodeEntities } from '@wordpress/html-entities';
+import { __ } from '@wordpress/i18n';
+import type { Attributes } from '../attributes';
+
+/** Where no label is known yet: widths differ, as words do. */
+const LABELS = [ 'Todos', 'Categoría', 'Arte', 'Tecnología', 'Deporte' ];
+
+/** Cards of the skeleton: about what is in view. */
+const CARDS = 6;
+
+/**
+ * The programs are on their way: the shape of the listing that comes, so that nothing jumps.
+ *
+ * @param props
+ * @param props.attributes Attributes.
+ * @param props.labels     Labels of the pills, of which only the width shows; they may contain entities.
+ */
+export function Skeleton( props: {
+	attributes: Attributes;
+	labels?: readonly string[] | undefined;
+} ): ReactElement {
+	const { labels = LABELS } = props;
+	const { showFilter, showCount, showGrid, showImage, limit } =
+		props.attributes;
+	const cards = limit === 0 ? CARDS : Math.min( limit, CARDS );
+
+	return (
+		<div className="programas-skeleton" role="status">
+			<span className="programas-skeleton__text">
+				{ __( 'Cargando programas…', 'programs-filter' ) }
+			</span>
+			{ showFilter && (
+				<div className="programas-filter" aria-hidden="true">
+					<div className="programas-filter__pills">
+						{ labels.map( ( label, index ) => (
+							<span
+								key={ index }
+								className="programas-pill programas-skeleton__pill"
+							>
+								{ decodeEntities( label ) }
+							</span>
+						) ) }
+					</div>
+				</div>
+			) }
+			{ showCount && (
+				<p className="programas-count" aria-hidden="true">
+					<span className="programas-skeleton__line is-count" />
+				</p>
+			) }
+			{ showGrid && (
+				<div className="programas-grid" aria-hidden="true">
+					{ Array.from( { length: cards }, ( _, index ) => (
+						<div key={ index } className="programas-card">
+							{ showImage && (
+								<div className="programas-card__picture" />
+							) }
+							<div className="programas-card__body">
+								<span className="programas-skeleton__line is-title" />
+								<span className="programas-skeleton__line" />
+								<span className="programas-skeleton__line" />
+							</div>
+						</div>
+					) ) }
+				</div>
+			) }
+		</div>
+	);
+}

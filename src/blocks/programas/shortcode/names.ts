@@ -1,0 +1,41 @@
+/**
+ * The words of the shortcode (includes/shortcode-attributes.php).
+ */
+import type metadata from '../block.json';
+
+/** Attributes of the block that no block support brings. */
+export type Name = Exclude< keyof typeof metadata.attributes, 'anchor' >;
+
+/** Shortcode attribute by block attribute. */
+export const NAMES: Record< Name, string > = {
+	categories: 'categorias',
+	limit: 'cantidad',
+	orderBy: 'orden',
+	order: 'direccion',
+	minCardWidth: 'ancho_tarjeta',
+	showFilter: 'filtro',
+	showGrid: 'rejilla',
+	target: 'objetivo',
+	allLabel: 'todos',
+	initialCategory: 'categoria_inicial',
+	showImage: 'imagen',
+	showExcerpt: 'extracto',
+	showCategories: 'mostrar_categorias',
+	showPillCounts: 'contar_categorias',
+	showCount: 'contar_resultados',
+	headingLevel: 'nivel_titulo',
+	emptyText: 'texto_vacio',
+};
+
+/** The same for attributes that every block has, from the block supports. */
+export const SUPPORTS = {
+	anchor: 'ancla',
+	className: 'clase',
+	align: 'alineacion',
+} as const;
+
+/** Spanish word by value, for the attributes that have such. */
+export const WORDS: Record< string, Record< string, string > > = {
+	orderBy: { title: 'titulo', date: 'fecha' },
+	align: { wide: 'ancho', full: 'completo' },
+};

@@ -1,0 +1,96 @@
+import type { Attributes } from '../attributes';
+import metadata from '../block.json';
+import { NAMES, type Name, SUPPORTS, WORDS } from './names';
+
+/** What can be written besides the Spanish words. */
+const SYNONYMS: Record< string, Record< string, string > > = {
+	orderBy: { título: 'title' },
+};
+
+const BOOLEANS: Record< string, boolean > = {
+	si: true,
+	sí: true,
+	true: true,
+	1: true,
+	no: false,
+	false: false,
+	0: false,
+};
+
+/** The value for one of several words, as a person may write it; undefined for none of them. */
+function oneOf(
+	name: string,
+	text: string,
+	values: readonly string[]
+): string | undefined {
+	const word = text.toLowerCase();
+	const spanish = Object.entries( WORDS[ name ] ?? {} ).find(
+		( [ , candidate ] ) => candidate === word
+	)?.[ 0 ];
+	const value = spanish ?? SYNONYMS[ name ]?.[ word ] ?? word;
+
+	return values.includes( value ) ? value : undefined;
+}
+
+function read( name: Name, text: string ): unknown {
+	const schema: {
+		type: string;
+		enum?: string[];
+		minimum?: number;
+		maximum?: number;
+	} = metadata.attributes[ name ];
+	if ( schema.enum ) {
+		return oneOf( name, text, schema.enum );
+	}
+	switch ( schema.type ) {
+		case 'boolean':
+			return BOOLEANS[ text.toLowerCase() ];
+		case 'integer': {
+			const { minimum = 0, maximum = Infinity } = schema;
+			const value = Number( text );
+
+			return /^\d{1,9}$/.test( text ) &&
+				value >= minimum &&
+				value <= maximum
+				? value
+				: undefined;
+		}
+		case 'array':
+			return text
+				.split( ',' )
+				.map( ( item ) => item.trim() )
+				.filter( ( item ) => item !== '' );
+		default:
+			return text;
+	}
+}
+
+/**
+ * The block's attributes for a shortcode's.
+ *
+ * @param named Attributes by name, as WordPress parsed them.
+ * @return Attributes of the block; what cannot be read is left out.
+ */
+export function fromShortcode(
+	named: Record< string, string | undefined >
+): Partial< Attributes > {
+	const values: Record< string, unknown > = {};
+	for ( const [ name, shortcodeName ] of Object.entries( NAMES ) ) {
+		const text = named[ shortcodeName ]?.trim();
+		values[ name ] =
+			text === undefined ? undefined : read( name as Name, text );
+	}
+	values.anchor = named[ SUPPORTS.anchor ]?.trim();
+	values.className = named[ SUPPORTS.className ]?.trim();
+	values.align = oneOf(
+		'align',
+		named[ SUPPORTS.align ]?.trim() ?? '',
+		metadata.supports.align
+	);
+
+	return Object.fromEntries(
+		Object.entries( values ).filter(
+			( [ , value ] ) => value !== undefined
+		)
+	);
+}
