@@ -1,0 +1,54 @@
+/**
+ * `npm run bench:filter`: our filter beside its rivals, in Chromium, on pages that our renderer made.
+ */
+import { chromium } from '@playwright/test';
+
+import { chromiumFlags, findChromium } from '../../chromium/index.ts';
+import { writeResult } from '../results.ts';
+import { renderedPages } from '../site/pages.ts';
+import { measureClicks } from './measure-clicks.ts';
+import { measureLoad } from './measure-load.ts';
+import { measureTraces } from './measure-traces.ts';
+import { options as read } from './options.ts';
+import { clickTables, loadTable, traceTable } from './tables.ts';
+import { serve } from './serve.ts';
+
+const report = ( line: string ): void => console.log( line );
+
+const options = read( process.argv.slice( 2 ) );
+const wants = ( measure: string ): boolean =>
+	options.measures.includes( measure );
+
+const pages = await renderedPages( options.sizes, report );
+const server = await serve( pages );
+const browser = await chromium.launch( {
+	executablePath: await findChromium( report ),
+	args: [ ...chromiumFlags ],
+} );
+try {
+	const clicks = wants( 'clicks' )
+		? await measureClicks( browser, server, pages, options, report )
+		: [];
+	const loads = wants( 'load' )
+		? await measureLoad( browser, server, options, report )
+		: [];
+	const traces = wants( 'trace' )
+		? await measureTraces( browser, server, pages, options, report )
+		: [];
+	const tables = {
+		...( await clickTables( clicks, server.file ) ),
+		load: loadTable( loads ),
+		trace: traceTable( traces ),
+	};
+	await writeResult( 'filter', tables, {
+		browser: browser.version(),
+		options,
+		clicks,
+		loads,
+		traces,
+	} );
+	console.log( Object.values( tables ).join( '\n\n' ) );
+} finally {
+	await browser.close();
+	server.stop();
+}

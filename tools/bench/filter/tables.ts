@@ -1,0 +1,143 @@
+import { gzipSync } from 'node:zlib';
+
+import { table } from '../markdown.ts';
+import type { ClickResult, ClickSummary } from './measure-clicks.ts';
+import type { LoadResult } from './measure-load.ts';
+import type { TraceResult } from './measure-traces.ts';
+import { rows } from './rows.ts';
+
+const ms = ( value: number ): string =>
+	Math.round( value ).toLocaleString( 'en' );
+
+type Direction = 'narrow' | 'widen';
+
+const median = (
+	result: ClickResult,
+	direction: Direction,
+	measure: 'paint' | 'work'
+): string => {
+	const summary = result[ direction ]?.[ measure ];
+
+	return summary
+		? `${ ms( summary.median ) } (${ ms( summary.low ) }–${ ms( summary.high ) })`
+		: '> 8 s';
+};
+
+const longest = ( summary: ClickSummary | undefined ): string =>
+	summary ? ms( summary.longestTask ) : '–';
+
+async function weightOf(
+	scripts: readonly string[],
+	file: ( address: string ) => Promise< Buffer >
+): Promise< string > {
+	const sizes = await Promise.all(
+		scripts.map(
+			async ( script ) => gzipSync( await file( script ) ).length
+		)
+	);
+	const kilobytes = sizes.reduce( ( sum, size ) => sum + size, 0 ) / 1000;
+
+	return kilobytes.toFixed( 1 );
+}
+
+/**
+ * A table for each number of cards and each speed, such as `clicks-1000-1x`.
+ *
+ * @param results Measurements.
+ * @param file    Reads a script, to weigh it.
+ */
+export async function clickTables(
+	results: readonly ClickResult[],
+	file: ( address: string ) => Promise< Buffer >
+): Promise< Record< string, string > > {
+	const weights = new Map(
+		await Promise.all(
+			rows.map(
+				async ( { id, scripts } ) =>
+					[ id, await weightOf( scripts, file ) ] as const
+			)
+		)
+	);
+	const groups = Map.groupBy(
+		results,
+		( { size, slowdown } ) => `clicks-${ size }-${ slowdown }x`
+	);
+
+	return Object.fromEntries(
+		[ ...groups ].map( ( [ name, group ] ) => [
+			name,
+			table(
+				[
+					'',
+					'JS, kB gzip',
+					'click to paint, narrowing, ms',
+					'widening, ms',
+					'main-thread work, narrowing, ms',
+					'widening, ms',
+					'longest task, ms',
+				],
+				group.map( ( result ) => [
+					rows.find( ( { id } ) => id === result.row )?.name ?? '',
+					weights.get( result.row ) ?? '',
+					median( result, 'narrow', 'paint' ),
+					median( result, 'widen', 'paint' ),
+					median( result, 'narrow', 'work' ),
+					median( result, 'widen', 'work' ),
+					`${ longest( result.narrow ) } / ${ longest( result.widen ) }`,
+				] )
+			),
+		] )
+	);
+}
+
+/**
+ * How the page loads.
+ *
+ * @param results Measurements.
+ */
+export function loadTable( results: readonly LoadResult[] ): string {
+	return table(
+		[
+			'cards, at a quarter of the speed',
+			'LCP with our script, ms',
+			'without it, ms',
+			'blocking time with it, ms',
+			'without it, ms',
+			'CLS',
+		],
+		results.map( ( { size, largestPaint, blocking, shift } ) => [
+			ms( size ),
+			ms( largestPaint.with.median ),
+			ms( largestPaint.without.median ),
+			ms( blocking.with.median ),
+			ms( blocking.without.median ),
+			String( shift ),
+		] )
+	);
+}
+
+/**
+ * What traces say about our script.
+ *
+ * @param results Measurements.
+ */
+export function traceTable( results: readonly TraceResult[] ): string {
+	return table(
+		[
+			'cards',
+			'our script while loading, 4x slowed, ms',
+			'of it blocking, ms',
+			'our script in two clicks, ms',
+			'forced layouts',
+			'CLS while scrolling',
+		],
+		results.map( ( { size, load, clicks, scrollShift } ) => [
+			ms( size ),
+			ms( load.ours ),
+			ms( load.blocking ),
+			ms( clicks.ours ),
+			String( load.forced + clicks.forced ),
+			scrollShift.toFixed( 3 ),
+		] )
+	);
+}

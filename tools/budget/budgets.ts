@@ -1,0 +1,42 @@
+/** How heavy a file of the build may be. */
+export interface Budget {
+	name: string;
+	/** Path below build/. */
+	file: string;
+	/** Bytes after gzip. */
+	most: number;
+}
+
+/** The only list of budgets: the build and `npm run bench:weight` read it. */
+export const budgets: readonly Budget[] = [
+	{
+		name: 'script of the public page, before idle or interest',
+		file: 'view/index.js',
+		most: 2500,
+	},
+	{
+		name: 'script of the public page, later: React and the pills',
+		file: 'view/filter-bar/index.js',
+		most: 50_000,
+	},
+	{
+		name: 'styles of the public page',
+		file: 'blocks/programas/style-index.css',
+		most: 4000,
+	},
+	{
+		name: 'styles of the public page, right to left',
+		file: 'blocks/programas/style-index-rtl.css',
+		most: 4000,
+	},
+	{
+		name: 'script of the editor',
+		file: 'blocks/programas/index.js',
+		most: 15_000,
+	},
+	{
+		name: 'styles of the editor',
+		file: 'blocks/programas/index.css',
+		most: 2000,
+	},
+];
