@@ -14,10 +14,7 @@ const { state } = store( 'bench', {
 	state: {
 		category: 'all',
 		get isHidden(): boolean {
-			const { attributes } = getElement();
-			const slugs = String( attributes[ 'data-categories' ] ).split(
-				' '
-			);
+			const slugs = attribute( 'data-categories' ).split( ' ' );
 
 			return (
 				state.category !== 'all' && ! slugs.includes( state.category )
