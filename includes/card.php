@@ -104,7 +104,7 @@ function checked( array $filtered, array $card ): array {
 		'id'         => $card['id'],
 		'title'      => is_string( $filtered['title'] ?? null ) ? $filtered['title'] : $card['title'],
 		'url'        => is_string( $filtered['url'] ?? null ) ? $filtered['url'] : $card['url'],
-		'slugs'      => is_array( $filtered['slugs'] ?? null ) ? array_values( array_filter( $filtered['slugs'], 'is_string' ) ) : $card['slugs'],
+		'slugs'      => is_array( $filtered['slugs'] ?? null ) ? array_values( array_unique( array_filter( $filtered['slugs'], 'is_string' ) ) ) : $card['slugs'],
 		'categories' => $categories,
 		'excerpt'    => is_string( $filtered['excerpt'] ?? null ) ? $filtered['excerpt'] : $card['excerpt'],
 		'picture'    => is_int( $filtered['picture'] ?? null ) ? $filtered['picture'] : $card['picture'],

@@ -56,10 +56,10 @@ describe( 'the filter programs_filter_card', () => {
 		expect( others ).toEqual( Array( 5 ).fill( good ) );
 	} );
 
-	it( 'loses single slugs and categories of another type', async () => {
+	it( 'loses single slugs and categories of another type, and slugs that are there twice', async () => {
 		const [ , html = '' ] = await withEach( 'programs_filter_card', [
 			`static fn( $card ) => array(
-				'slugs'      => array( 'arte', 5, null ),
+				'slugs'      => array( 'arte', 5, 'arte', null ),
 				'categories' => array( 'x', array( 'slug' => 'arte' ), array( 'slug' => 'arte', 'name' => 'Sí' ) ),
 			) + $card`,
 		] );

@@ -84,4 +84,29 @@ describe( 'the zip of the plugin', () => {
 		expect( ( await fetch( module?.[ 0 ] ?? '' ) ).status ).toBe( 200 );
 		expect( await site.phpLog() ).toBe( '' );
 	} );
+
+	it( 'says to those who can act, and only to them, that its build is missing, and breaks no page', async () => {
+		await site.runPhp(
+			`rename( WP_PLUGIN_DIR . '/programs-filter/build', WP_PLUGIN_DIR . '/programs-filter/gone' );`
+		);
+		const notices = JSON.parse(
+			await site.runPhp( `
+				foreach ( array( 0, 1 ) as $user ) {
+					wp_set_current_user( $user );
+					ob_start();
+					do_action( 'admin_notices' );
+					$notices[] = ob_get_clean();
+				}
+				echo wp_json_encode( $notices );` )
+		) as string[];
+		expect( notices ).toEqual( [
+			expect.not.stringContaining( 'npm run build' ),
+			expect.stringMatching( /notice-error.*npm run build/s ),
+		] );
+
+		const page = await fetch( `${ site.url }/oferta/` );
+		expect( page.status ).toBe( 200 );
+		expect( await page.text() ).not.toContain( 'data-categories' );
+		expect( await site.phpLog() ).toBe( '' );
+	} );
 } );
