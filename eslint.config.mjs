@@ -126,8 +126,18 @@ export default [
 		},
 	},
 	{
-		// `use` is Playwright's: it hands a fixture to the test. No component is near.
 		files: BROWSER_TESTS,
-		rules: { 'react-hooks/rules-of-hooks': 'off' },
+		rules: {
+			// `use` is Playwright's: it hands a fixture to the test. No component is near.
+			'react-hooks/rules-of-hooks': 'off',
+			// What our own functions expect counts too.
+			'playwright/expect-expect': [
+				'error',
+				{
+					assertFunctionNames: [ 'checkAccessibility' ],
+					assertFunctionPatterns: [ '^expect' ],
+				},
+			],
+		},
 	},
 ];

@@ -68,9 +68,9 @@ test( 'axe finds nothing during the fade', async ( {
 } ) => {
 	// Not a clock that stands still: axe itself waits for timers.
 	await page.addInitScript( () => {
-		const { setTimeout } = window;
+		const wait = window.setTimeout.bind( window );
 		window.setTimeout = ( ( callback: () => void, delay?: number ) =>
-			setTimeout(
+			wait(
 				callback,
 				delay === 50 || delay === 300 ? 1e9 : delay
 			) ) as typeof window.setTimeout;
@@ -78,8 +78,14 @@ test( 'axe finds nothing during the fade', async ( {
 	await open( page, `${ PAGES.block }?categoria=danza` );
 	await page.emulateMedia( { reducedMotion: 'no-preference' } );
 	await pill( page, 'Becas y ayudas' ).click();
-	await expect( page.locator( '.is-leaving' ).first() ).toHaveCSS( 'opacity', '0' );
-	await expect( page.locator( '.is-entering' ).first() ).toHaveCSS( 'opacity', '0' );
+	await expect( page.locator( '.is-leaving' ).first() ).toHaveCSS(
+		'opacity',
+		'0'
+	);
+	await expect( page.locator( '.is-entering' ).first() ).toHaveCSS(
+		'opacity',
+		'0'
+	);
 	await checkAccessibility( LISTING );
 } );
 
@@ -92,9 +98,14 @@ test.describe( 'without script', () => {
 	} ) => {
 		// Not with JavaScript off, as axe is a script.
 		await page.route( '**/*', ( route, request ) =>
-			request.resourceType() === 'script' ? route.abort() : route.fallback()
+			request.resourceType() === 'script'
+				? route.abort()
+				: route.fallback()
 		);
-		for ( const path of [ PAGES.block, `${ PAGES.block }?categoria=danza` ] ) {
+		for ( const path of [
+			PAGES.block,
+			`${ PAGES.block }?categoria=danza`,
+		] ) {
 			await page.goto( path );
 			await checkAccessibility( LISTING );
 		}

@@ -15,7 +15,9 @@ const HTML = `<section id="nuevo">
 	</div>
 </section>`;
 
-test( 'a group and a grid that are added to the page work', async ( { page } ) => {
+test( 'a group and a grid that are added to the page work', async ( {
+	page,
+} ) => {
 	await open( page, PAGES.block );
 	await page.locator( 'main' ).evaluate( ( main, html ) => {
 		main.insertAdjacentHTML( 'beforeend', html );
@@ -39,8 +41,14 @@ test( 'a group that is built again in its place works again', async ( {
 		section.replaceWith( ...copy.childNodes );
 	} );
 	await pill( page, 'Ribera' ).click();
-	await expect( shownCards( page.locator( '.campus' ) ).filter( { hasText: 'de julio. Se' } ) ).toHaveCount( 1 );
-	await expect( page.locator( '#salidas > :not([hidden])' ) ).toHaveCount( 2 );
+	await expect(
+		shownCards( page.locator( '.campus' ) ).filter( {
+			hasText: 'de julio. Se',
+		} )
+	).toHaveCount( 1 );
+	await expect( page.locator( '#salidas > :not([hidden])' ) ).toHaveCount(
+		2
+	);
 } );
 
 test( 'cards that are added follow the present choice', async ( { page } ) => {

@@ -64,7 +64,9 @@ test( 'Back from a program finds the category again', async ( { page } ) => {
 	await expect( page ).toHaveURL( /\/programa\// );
 	await page.goBack();
 	await expect( activePills( page ) ).toHaveText( [ 'Becas y ayudas' ] );
-	await expect( titles( shownCards( page ) ) ).toHaveText( titlesOf( 'becas' ) );
+	await expect( titles( shownCards( page ) ) ).toHaveText(
+		titlesOf( 'becas' )
+	);
 } );
 
 for ( const [ what, query ] of [

@@ -39,7 +39,9 @@ test( 'a page out of the back/forward cache goes on where it was', async ( {
 		'true'
 	);
 	await expect( activePills( page ) ).toHaveText( [ 'Música' ] );
-	await expect( shownCards( page ) ).toHaveCount( titlesOf( 'musica' ).length );
+	await expect( shownCards( page ) ).toHaveCount(
+		titlesOf( 'musica' ).length
+	);
 	await page.evaluate( () => history.back() );
 	await expect( activePills( page ) ).toHaveText( [ 'Todos' ] );
 	await expect( shownCards( page ) ).toHaveCount( 24 );

@@ -14,7 +14,9 @@ test( 'a chosen pill is the only active one and shows its cards', async ( {
 } ) => {
 	await open( page, PAGES.block );
 	await expect( activePills( page ) ).toHaveText( [ 'Todos' ] );
-	await expect( titles( shownCards( page ) ) ).toHaveText( titlesOf( 'all' ) );
+	await expect( titles( shownCards( page ) ) ).toHaveText(
+		titlesOf( 'all' )
+	);
 
 	for ( const [ label, category ] of [
 		[ 'Música', 'musica' ],
@@ -30,7 +32,9 @@ test( 'a chosen pill is the only active one and shows its cards', async ( {
 
 	await pill( page, 'Todos' ).click();
 	await expect( activePills( page ) ).toHaveText( [ 'Todos' ] );
-	await expect( titles( shownCards( page ) ) ).toHaveText( titlesOf( 'all' ) );
+	await expect( titles( shownCards( page ) ) ).toHaveText(
+		titlesOf( 'all' )
+	);
 } );
 
 test( 'a category shows the cards of the categories below it', async ( {
@@ -38,7 +42,9 @@ test( 'a category shows the cards of the categories below it', async ( {
 } ) => {
 	await open( page, PAGES.block );
 	await pill( page, 'Artes' ).click();
-	await expect( titles( shownCards( page ) ) ).toHaveText( titlesOf( 'artes' ) );
+	await expect( titles( shownCards( page ) ) ).toHaveText(
+		titlesOf( 'artes' )
+	);
 	await expect( titles( shownCards( page ) ) ).toContainText( [
 		'Coro abierto',
 	] );
@@ -61,7 +67,9 @@ test( 'the last of several quick clicks wins', async ( { page } ) => {
 	for ( const label of [ 'Música', 'Danza', 'Todos', 'Becas y ayudas' ] ) {
 		await pill( page, label ).click();
 	}
-	await expect( titles( shownCards( page ) ) ).toHaveText( titlesOf( 'becas' ) );
+	await expect( titles( shownCards( page ) ) ).toHaveText(
+		titlesOf( 'becas' )
+	);
 	await expect( activePills( page ) ).toHaveText( [ 'Becas y ayudas' ] );
 } );
 

@@ -19,7 +19,9 @@ test.describe( 'without any script', () => {
 		page,
 	} ) => {
 		await page.route( '**/*', ( route, request ) =>
-			request.resourceType() === 'script' ? route.abort() : route.fallback()
+			request.resourceType() === 'script'
+				? route.abort()
+				: route.fallback()
 		);
 		await page.goto( LINK );
 		await expect( activePills( page ) ).toHaveText( [ 'Danza' ] );
@@ -35,7 +37,9 @@ test.describe( 'without any script', () => {
 test.describe( 'when a cache served the unfiltered page', () => {
 	test.beforeEach( async ( { page, site } ) => {
 		await page.route( site.url + LINK, async ( route ) => {
-			const response = await route.fetch( { url: site.url + PAGES.block } );
+			const response = await route.fetch( {
+				url: site.url + PAGES.block,
+			} );
 			await route.fulfill( { response } );
 		} );
 	} );
@@ -45,8 +49,9 @@ test.describe( 'when a cache served the unfiltered page', () => {
 	} ) => {
 		await page.addInitScript( () =>
 			document.addEventListener( 'programas:filter', ( event ) => {
-				const { source } = ( event as CustomEvent< { source: string } > )
-					.detail;
+				const { source } = (
+					event as CustomEvent< { source: string } >
+				 ).detail;
 				document.documentElement.dataset.source = source;
 			} )
 		);
@@ -86,7 +91,11 @@ test( 'a deep link applies to each group that has its pill', async ( {
 	page,
 } ) => {
 	await open( page, `${ PAGES.twoFilters }?categoria=danza` );
-	await expect( activePills( page ) ).toHaveText( [ 'Danza', 'Todo', 'Todos' ] );
+	await expect( activePills( page ) ).toHaveText( [
+		'Danza',
+		'Todo',
+		'Todos',
+	] );
 	await expect(
 		titles( shownCards( page.locator( '.programas' ).first() ) )
 	).toHaveText( titlesOf( 'danza' ) );

@@ -14,8 +14,15 @@ const FOLDER = join( projectRoot, '.cache', 'build-development' );
  */
 export async function buildForDevelopment(): Promise< void > {
 	const code = await run(
-		'npm',
-		[ 'run', '--silent', 'build', '--', '--output-path', FOLDER ],
+		'wp-scripts',
+		[
+			'build',
+			'--experimental-modules',
+			'--config',
+			'webpack.config.mjs',
+			'--output-path',
+			FOLDER,
+		],
 		{ NODE_ENV: 'development' }
 	);
 	if ( code !== 0 ) {
@@ -24,8 +31,8 @@ export async function buildForDevelopment(): Promise< void > {
 }
 
 /** Serves that build in place of the other. */
-export const useDevelopmentBuild = ( page: Page ): Promise< void > =>
-	page.route( '**/build/view/**', ( route, request ) =>
+export async function useDevelopmentBuild( page: Page ): Promise< void > {
+	await page.route( '**/build/view/**', ( route, request ) =>
 		route.fulfill( {
 			path: join(
 				FOLDER,
@@ -33,3 +40,4 @@ export const useDevelopmentBuild = ( page: Page ): Promise< void > =>
 			),
 		} )
 	);
+}

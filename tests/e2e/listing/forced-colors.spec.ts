@@ -10,13 +10,18 @@ test( 'forced colours tell the active pill from the others, and show the focus',
 	await pill( page, 'Danza' ).click();
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( pill( page, 'Música' ) ).toBeFocused();
-	await expect( pill( page, 'Música' ) ).toHaveCSS( 'outline-style', 'solid' );
+	await expect( pill( page, 'Música' ) ).toHaveCSS(
+		'outline-style',
+		'solid'
+	);
 
 	const background = ( label: string ) =>
 		pill( page, label ).evaluate(
 			( element ) => getComputedStyle( element ).backgroundColor
 		);
-	expect( await background( 'Danza' ) ).not.toBe( await background( 'Artes' ) );
+	expect( await background( 'Danza' ) ).not.toBe(
+		await background( 'Artes' )
+	);
 	expect( await background( 'Música' ) ).toBe( await background( 'Artes' ) );
 	await expect( activePills( page ) ).toHaveCount( 1 );
 	await checkAccessibility( '.programas' );

@@ -56,10 +56,9 @@ for ( const [ what, tag ] of [
 				)
 			)
 		);
-		await expect( page.getByRole( 'button', { name: 'Todo' } ) ).toHaveAttribute(
-			'aria-pressed',
-			'true'
-		);
+		await expect(
+			page.getByRole( 'button', { name: 'Todo' } )
+		).toHaveAttribute( 'aria-pressed', 'true' );
 		await pill( page, 'Dos' ).locator( 'b' ).click();
 		await expect( shownCards( page ) ).toHaveText( [ 'A', 'B' ] );
 		await page.keyboard.press( 'ArrowRight' );
@@ -94,7 +93,9 @@ test( 'slugs match exactly or not at all', async ( { page, publish } ) => {
 		[ 5, [] ],
 		[ 0, [ 'A', 'B', 'C', 'D' ] ],
 	] as const ) {
-		await page.getByRole( 'button', { name: `Pastilla ${ index }` } ).click();
+		await page
+			.getByRole( 'button', { name: `Pastilla ${ index }` } )
+			.click();
 		await expect( shownCards( page ) ).toHaveText( [ ...cards ] );
 	}
 } );

@@ -1,4 +1,7 @@
-import { buildForDevelopment, useDevelopmentBuild } from './development-build.ts';
+import {
+	buildForDevelopment,
+	useDevelopmentBuild,
+} from './development-build.ts';
 import { activePills, open, PAGES, pill } from './listing.ts';
 import { expect, test } from './test.ts';
 
@@ -22,7 +25,9 @@ for ( const path of [
 		expect( await ( await script ).text() ).toContain(
 			'react-dom-client.development.js'
 		);
-		const second = page.locator( '.programas-filter [data-category]' ).nth( 1 );
+		const second = page
+			.locator( '.programas-filter [data-category]' )
+			.nth( 1 );
 		await second.click();
 		await expect( second ).toHaveAttribute( 'aria-pressed', 'true' );
 	} );

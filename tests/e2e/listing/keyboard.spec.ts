@@ -77,12 +77,18 @@ for ( const key of [ 'Enter', 'Space' ] ) {
 	} );
 }
 
-test( 'the row is one tab stop, where the focus was last', async ( { page } ) => {
+test( 'the row is one tab stop, where the focus was last', async ( {
+	page,
+} ) => {
 	await focusFirst( page );
-	await expect( page.locator( '.programas-pill[tabindex="0"]' ) ).toHaveCount( 1 );
+	await expect( page.locator( '.programas-pill[tabindex="0"]' ) ).toHaveCount(
+		1
+	);
 	await page.keyboard.press( 'ArrowRight' );
 	await page.keyboard.press( 'Tab' );
-	await expect( page.getByRole( 'link', { name: 'Cerámica y torno' } ) ).toBeFocused();
+	await expect(
+		page.getByRole( 'link', { name: 'Cerámica y torno' } )
+	).toBeFocused();
 	await page.keyboard.press( 'Shift+Tab' );
 	await expect( pill( page, 'Artes' ) ).toBeFocused();
 } );
@@ -94,7 +100,9 @@ test( 'on a new page the tab stop is the active pill', async ( { page } ) => {
 	await expect( pill( page, 'Ciencia y tecnología' ) ).toBeFocused();
 } );
 
-test( 'a key with Ctrl, Alt or Meta belongs to the browser', async ( { page } ) => {
+test( 'a key with Ctrl, Alt or Meta belongs to the browser', async ( {
+	page,
+} ) => {
 	await focusFirst( page );
 	await page.keyboard.press( 'Control+ArrowRight' );
 	await expect( pill( page, 'Todos' ) ).toBeFocused();

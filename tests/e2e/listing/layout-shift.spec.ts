@@ -7,7 +7,9 @@ test.use( { expectedProblems: [ /ERR_FAILED/ ] } );
 
 /** Cumulative layout shift so far, as Core Web Vitals count it. */
 const shift = ( page: Page ): Promise< number > =>
-	page.evaluate( () => Number( document.documentElement.dataset.shift ?? 0 ) );
+	page.evaluate( () =>
+		Number( document.documentElement.dataset.shift ?? 0 )
+	);
 
 for ( const [ device, size ] of [
 	[ 'a desktop', { width: 1280, height: 800 } ],
@@ -22,7 +24,10 @@ for ( const [ device, size ] of [
 			let total = 0;
 			new PerformanceObserver( ( list ) => {
 				for ( const entry of list.getEntries() as Array<
-					PerformanceEntry & { hadRecentInput: boolean; value: number }
+					PerformanceEntry & {
+						hadRecentInput: boolean;
+						value: number;
+					}
 				> ) {
 					total += entry.hadRecentInput ? 0 : entry.value;
 				}

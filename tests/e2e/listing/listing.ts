@@ -37,8 +37,7 @@ export const activePills = ( root: Locator | Page ): Locator =>
 export const shownCards = ( root: Locator | Page ): Locator =>
 	root.locator( '.programas-grid > :not([hidden])' );
 
-export const titles = ( cards: Locator ): Locator =>
-	cards.locator( 'h2, h3' );
+export const titles = ( cards: Locator ): Locator => cards.locator( 'h2, h3' );
 
 /** The titles that the demo's page shows for a category, in the editor's order: of its content, not of the plugin's markup. */
 export function titlesOf( category: string ): string[] {
@@ -50,7 +49,9 @@ export function titlesOf( category: string ): string[] {
 		( slug === category || isIn( parents.get( slug ) ?? null ) );
 
 	return programs
-		.filter( ( program ) => category === 'all' || program.categories.some( isIn ) )
+		.filter(
+			( program ) => category === 'all' || program.categories.some( isIn )
+		)
 		.sort( ( a, b ) => a.menuOrder - b.menuOrder )
 		.map( ( { title } ) => title );
 }

@@ -23,7 +23,9 @@ test( 'the pills load the filtered page and keep its other parameters', async ( 
 		`${ PAGES.block }?idioma=es&lista%5B%5D=a+b&categoria=danza#programas-1`
 	);
 	await expect( activePills( page ) ).toHaveText( [ 'Danza' ] );
-	await expect( titles( shownCards( page ) ) ).toHaveText( titlesOf( 'danza' ) );
+	await expect( titles( shownCards( page ) ) ).toHaveText(
+		titlesOf( 'danza' )
+	);
 
 	await pill( page, 'Todos' ).click();
 	await expect( page ).toHaveURL(
@@ -54,10 +56,14 @@ test( 'a page that opens on a category can show all', async ( {
 	await expect( shownCards( page ) ).toHaveCount( 24 );
 } );
 
-test( 'every card is visible, also those below the fold', async ( { page } ) => {
+test( 'every card is visible, also those below the fold', async ( {
+	page,
+} ) => {
 	await page.goto( PAGES.block );
 	const last = shownCards( page ).last();
 	await last.scrollIntoViewIfNeeded();
 	await expect( last ).toHaveCSS( 'opacity', '1' );
-	await expect( page.locator( '.is-waiting, .is-entering' ) ).toHaveCount( 0 );
+	await expect( page.locator( '.is-waiting, .is-entering' ) ).toHaveCount(
+		0
+	);
 } );

@@ -22,7 +22,9 @@ test( 'paper shows cards that nobody scrolled to', async ( { page } ) => {
 	await expect
 		.poll( () =>
 			shownCards( page ).evaluateAll( ( cards ) =>
-				cards.every( ( card ) => getComputedStyle( card ).opacity === '1' )
+				cards.every(
+					( card ) => getComputedStyle( card ).opacity === '1'
+				)
 			)
 		)
 		.toBe( true );

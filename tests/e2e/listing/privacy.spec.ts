@@ -56,7 +56,9 @@ for ( const path of [
 	...Object.values( PAGES ),
 	`${ PAGES.block }?categoria=danza`,
 ] ) {
-	test( `two visits of ${ path } get the same HTML`, async ( { request } ) => {
+	test( `two visits of ${ path } get the same HTML`, async ( {
+		request,
+	} ) => {
 		const [ first, second ] = [
 			await request.get( path ),
 			await request.get( path ),

@@ -30,7 +30,9 @@ test.describe( 'with a clock that stands still', () => {
 		await expect( titles( shownCards( page ) ) ).toHaveText(
 			titlesOf( 'danza' )
 		);
-		await expect( page.locator( '.programas-grid [inert]' ) ).toHaveCount( 0 );
+		await expect( page.locator( '.programas-grid [inert]' ) ).toHaveCount(
+			0
+		);
 
 		await page.emulateMedia( { reducedMotion: 'no-preference' } );
 		await pill( page, 'Becas y ayudas' ).click();

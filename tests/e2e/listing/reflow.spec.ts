@@ -52,7 +52,8 @@ for ( const direction of [ 'ltr', 'rtl' ] ) {
 			const card = page.locator( '.programas-card' ).first();
 			expect(
 				await card.evaluate(
-					( { scrollWidth, clientWidth } ) => scrollWidth - clientWidth
+					( { scrollWidth, clientWidth } ) =>
+						scrollWidth - clientWidth
 				)
 			).toBe( 0 );
 		} );
@@ -65,7 +66,9 @@ for ( const direction of [ 'ltr', 'rtl' ] ) {
 			const tops = await page
 				.locator( '.programas-pill' )
 				.evaluateAll( ( pills ) =>
-					pills.map( ( element ) => element.getBoundingClientRect().top )
+					pills.map(
+						( element ) => element.getBoundingClientRect().top
+					)
 				);
 			expect( new Set( tops ).size ).toBe( 1 );
 			await pill( page, 'Todos' ).focus();
@@ -76,7 +79,9 @@ for ( const direction of [ 'ltr', 'rtl' ] ) {
 			expect( await overflow( page ) ).toBe( 0 );
 		} );
 
-		test( 'on a phone the pill of a deep link is in view', async ( { page } ) => {
+		test( 'on a phone the pill of a deep link is in view', async ( {
+			page,
+		} ) => {
 			await page.setViewportSize( { width: 360, height: 740 } );
 			await open( page, `${ PAGES.block }?categoria=familia` );
 			await expect( pill( page, 'Niñez y familia' ) ).toBeInViewport( {

@@ -36,20 +36,19 @@ test.describe( 'with a clock that stands still', () => {
 		await page.setViewportSize( { width: 1280, height: 1600 } );
 		await openAndStopClock( page, await publish( BELOW_THE_FOLD ) );
 		const order = () =>
-			page
-				.locator( '.programas-grid > *' )
-				.evaluateAll( ( cards ) =>
-					cards
-						.slice( 0, 8 )
-						.map( ( card ) =>
-							card.classList.contains( 'is-waiting' ) ? '-' : 'x'
-						)
-						.join( '' )
-				);
+			page.locator( '.programas-grid > *' ).evaluateAll( ( cards ) =>
+				cards
+					.slice( 0, 8 )
+					.map( ( card ) =>
+						card.classList.contains( 'is-waiting' ) ? '-' : 'x'
+					)
+					.join( '' )
+			);
 
 		await page.locator( '.programas-grid' ).evaluate( ( grid ) => {
 			window.scrollBy( {
-				top: grid.getBoundingClientRect().top - window.innerHeight - 200,
+				top:
+					grid.getBoundingClientRect().top - window.innerHeight - 200,
 				behavior: 'instant',
 			} );
 		} );
@@ -135,7 +134,9 @@ test( 'cards in view at load are never touched', async ( { page } ) => {
 	await open( page, PAGES.block );
 	// Those within the next screen wait: the script has had its say.
 	await expect( waiting( page ).first() ).toBeAttached();
-	await expect( page.locator( 'html' ) ).not.toHaveAttribute( 'data-touched' );
+	await expect( page.locator( 'html' ) ).not.toHaveAttribute(
+		'data-touched'
+	);
 	await expect( page.locator( '.programas-card' ).first() ).toHaveCSS(
 		'opacity',
 		'1'

@@ -1,7 +1,9 @@
 import { activePills, open, PAGES, pill, shownCards } from './listing.ts';
 import { expect, test } from './test.ts';
 
-test( 'blocks on one page are independent of each other', async ( { page } ) => {
+test( 'blocks on one page are independent of each other', async ( {
+	page,
+} ) => {
 	await open( page, PAGES.twoFilters );
 	const [ first, second ] = [
 		page.locator( '.programas' ).nth( 0 ),
@@ -10,7 +12,11 @@ test( 'blocks on one page are independent of each other', async ( { page } ) => 
 	const cardsOfSecond = await shownCards( second ).count();
 	await pill( first, 'Danza' ).click();
 	await expect( shownCards( first ) ).toHaveCount( 3 );
-	await expect( activePills( page ) ).toHaveText( [ 'Danza', 'Todo', 'Todos' ] );
+	await expect( activePills( page ) ).toHaveText( [
+		'Danza',
+		'Todo',
+		'Todos',
+	] );
 	await expect( shownCards( second ) ).toHaveCount( cardsOfSecond );
 
 	await pill( second, 'Medio ambiente' ).click();

@@ -24,7 +24,10 @@ test.beforeEach( async ( { page } ) => {
 test( 'cards that do not match fade for 300 ms and are hidden then', async ( {
 	page,
 } ) => {
-	const leaving = card( page.locator( '.programas-grid' ), 'Cerámica y torno' );
+	const leaving = card(
+		page.locator( '.programas-grid' ),
+		'Cerámica y torno'
+	);
 	await pill( page, 'Becas y ayudas' ).click();
 	await expect( leaving ).toHaveCSS( 'opacity', '0' );
 	await expect( leaving ).toHaveCSS( 'transition-duration', '0.3s, 0.3s' );
@@ -33,7 +36,9 @@ test( 'cards that do not match fade for 300 ms and are hidden then', async ( {
 	await expect( leaving ).not.toHaveAttribute( 'hidden' );
 	await page.clock.runFor( 1 );
 	await expect( leaving ).toHaveAttribute( 'hidden' );
-	await expect( titles( shownCards( page ) ) ).toHaveText( titlesOf( 'becas' ) );
+	await expect( titles( shownCards( page ) ) ).toHaveText(
+		titlesOf( 'becas' )
+	);
 } );
 
 test( 'cards that match start to fade in and slide up after 50 ms', async ( {
@@ -41,7 +46,10 @@ test( 'cards that match start to fade in and slide up after 50 ms', async ( {
 } ) => {
 	await pill( page, 'Becas y ayudas' ).click();
 	await page.clock.runFor( 1000 );
-	const entering = card( page.locator( '.programas-grid' ), 'Cerámica y torno' );
+	const entering = card(
+		page.locator( '.programas-grid' ),
+		'Cerámica y torno'
+	);
 	await expect( entering ).toHaveAttribute( 'hidden' );
 
 	await pill( page, 'Todos' ).click();
@@ -57,7 +65,9 @@ test( 'cards that match start to fade in and slide up after 50 ms', async ( {
 test( 'the announcement says the filter and goes after 1000 ms', async ( {
 	page,
 } ) => {
-	const region = page.locator( '[aria-live="polite"].programas-announcements' );
+	const region = page.locator(
+		'[aria-live="polite"].programas-announcements'
+	);
 	await expect( region ).toHaveText( '' );
 	await pill( page, 'Niñez y familia' ).click();
 	await expect( region ).toHaveText( 'Filtro aplicado: Niñez y familia' );
@@ -67,7 +77,9 @@ test( 'the announcement says the filter and goes after 1000 ms', async ( {
 	await expect( region ).toHaveText( '' );
 } );
 
-test( 'the pill that is already active is announced again', async ( { page } ) => {
+test( 'the pill that is already active is announced again', async ( {
+	page,
+} ) => {
 	const region = page.locator( '.programas-announcements' );
 	await pill( page, 'Danza' ).click();
 	await page.clock.runFor( 600 );
@@ -87,7 +99,9 @@ test( 'a timer of an earlier choice hides no card that is wanted again', async (
 	await page.clock.runFor( 250 );
 	await pill( page, 'Todos' ).click();
 	await page.clock.runFor( 5000 );
-	await expect( titles( shownCards( page ) ) ).toHaveText( titlesOf( 'all' ) );
+	await expect( titles( shownCards( page ) ) ).toHaveText(
+		titlesOf( 'all' )
+	);
 	await expect( page.locator( '.programas-grid [inert]' ) ).toHaveCount( 0 );
 } );
 

@@ -1,0 +1,105 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import type { Site } from '../../site/site.ts';
+
+/** What a block's part of a post's content is, as the editor saves it. */
+export const block = ( attributes: Record< string, unknown > = {} ): string => {
+	const json =
+		Object.keys( attributes ).length === 0
+			? ''
+			: `${ JSON.stringify( attributes ) } `;
+	return `<!-- wp:programs-filter/programas ${ json }/-->`;
+};
+
+/**
+ * The post editor, as a person uses it.
+ */
+export class Editor {
+	readonly page: Page;
+	readonly site: Site;
+	/** Where the page is edited. */
+	readonly canvas: FrameLocator;
+	/** The sidebar. */
+	readonly sidebar: Locator;
+
+	constructor( page: Page, site: Site ) {
+		this.page = page;
+		this.site = site;
+		this.canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
+		this.sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
+	}
+
+	/**
+	 * Opens a draft.
+	 *
+	 * @param content Its content.
+	 * @return Its ID.
+	 */
+	async open( content = '' ): Promise< number > {
+		const id = Number(
+			await this.site.runPhp( `
+				kses_remove_filters();
+				echo wp_insert_post( wp_slash( array(
+					'post_type'    => 'page',
+					'post_title'   => 'Prueba',
+					'post_status'  => 'draft',
+					'post_author'  => 1,
+					'post_content' => base64_decode( '${ Buffer.from( content ).toString( 'base64' ) }' ),
+				) ) );
+			` )
+		);
+		await this.page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+		await expect( this.canvas.locator( '.wp-block-post-title' ) ).toBeVisible( { timeout: 30_000 } );
+
+		return id;
+	}
+
+	/** The blocks "Programas" of the page. */
+	blocks(): Locator {
+		return this.canvas.locator( '[data-type="programs-filter/programas"]' );
+	}
+
+	/** Titles of the cards of a block. */
+	titles( block: Locator = this.blocks().first() ): Locator {
+		return block.locator( '.programas-card__title' );
+	}
+
+	pill( label: string ): Locator {
+		return this.blocks()
+			.first()
+			.getByRole( 'button', { name: new RegExp( `^${ label }( \\d+)?$` ) } );
+	}
+
+	/** Opens a draft with one block, and waits for its cards. */
+	async openBlock( attributes: Record< string, unknown > = {} ): Promise< number > {
+		const id = await this.open( block( attributes ) );
+		await expect( this.blocks().first().locator( '.programas-card__title, .programas-pill[data-category]' ).first() ).toBeVisible( { timeout: 30_000 } );
+
+		return id;
+	}
+
+	/** Selects a block, and shows a tab of its sidebar. */
+	async select( index = 0, tab: 'Settings' | 'Styles' = 'Settings' ): Promise< void > {
+		await this.page.evaluate( ( wanted ) => {
+			const { select, dispatch } = window.wp.data;
+			const clientId = select( 'core/block-editor' ).getBlocksByName( 'programs-filter/programas' )[ wanted ];
+			dispatch( 'core/block-editor' ).selectBlock( clientId );
+			dispatch( 'core/edit-post' ).openGeneralSidebar( 'edit-post/block' );
+		}, index );
+		await this.sidebar.getByRole( 'tab', { name: tab } ).click();
+	}
+
+	/** What the post would be saved as. */
+	content(): Promise< string > {
+		return this.page.evaluate( () => window.wp.data.select( 'core/editor' ).getEditedPostContent() );
+	}
+
+	/** Publishes the page, and gives its address. */
+	async publish(): Promise< string > {
+		return this.page.evaluate( async () => {
+			const { select, dispatch } = window.wp.data;
+			dispatch( 'core/editor' ).editPost( { status: 'publish' } );
+			await dispatch( 'core/editor' ).savePost();
+			return select( 'core/editor' ).getPermalink();
+		} );
+	}
+}

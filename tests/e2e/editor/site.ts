@@ -1,0 +1,64 @@
+import type { APIRequestContext } from '@playwright/test';
+import { CONTENT_MOUNT } from '../../../tools/demo/content.ts';
+import {
+	startWordPress,
+	type RunningWordPress,
+} from '../../../tools/playground/index.ts';
+import type { Site } from '../../site/site.ts';
+
+/** What a browser needs to be signed in. */
+export type Session = Awaited<
+	ReturnType< APIRequestContext[ 'storageState' ] >
+>;
+
+export interface EditorSite extends Site {
+	stop: RunningWordPress[ 'stop' ];
+}
+
+const PHP = '8.4';
+
+/** Guides and greetings that would stand before the editor, by scope; and no pictures from gravatar.com. */
+const QUIET = `
+	update_option( 'show_avatars', 0 );
+	global $wpdb;
+	update_user_meta( 1, $wpdb->get_blog_prefix() . 'persisted_preferences', array(
+		'core'              => array( 'enableChoosePatternModal' => false, 'welcomeGuide' => false ),
+		'core/edit-post'    => array( 'welcomeGuide' => false, 'fullscreenMode' => true ),
+		'core/edit-site'    => array( 'welcomeGuide' => false, 'welcomeGuideStyles' => false, 'welcomeGuidePage' => false, 'welcomeGuideTemplate' => false ),
+		'core/edit-widgets' => array( 'welcomeGuide' => false ),
+		'_modified'         => '2038-01-01T00:00:00.000Z',
+	) );
+	// A Spanish without translations of WordPress: its own texts stay English wherever it came from, ours are Spanish.
+	update_user_meta( 1, 'locale', 'es_UY' );
+`;
+
+/**
+ * A WordPress of the editor's tests: they write what the tests of the public page must not see.
+ *
+ * @param version WordPress branch.
+ */
+export async function startEditorSite(
+	version: string
+): Promise< EditorSite > {
+	const site = await startWordPress( {
+		version,
+		php: PHP,
+		scriptDebug: true,
+		mounts: [ CONTENT_MOUNT ],
+	} );
+	await site.runPhp(
+		`require '${ CONTENT_MOUNT.vfsPath }/seed.php'; ${ QUIET }`
+	);
+
+	return { ...site, version, php: PHP };
+}
+
+/** Signs in as the administrator. */
+export async function signIn( request: APIRequestContext ): Promise< Session > {
+	await request.get( '/wp-login.php' );
+	await request.post( '/wp-login.php', {
+		form: { log: 'admin', pwd: 'password', testcookie: '1' },
+	} );
+
+	return request.storageState();
+}
