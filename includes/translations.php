@@ -71,7 +71,8 @@ function fall_back_for_script( $file, string $handle, string $domain ) {
  */
 function in_sister_language( string $file ): string {
 	$sister = preg_replace_callback(
-		'/programs-filter-([a-z]{2})(_[A-Z]{2})?(?=[-.][^\/]*$)/',
+		// A locale may have several parts: pt_PT_ao90, ca_valencia.
+		'/programs-filter-([a-z]{2,3})(_\w+)?(?=[-.][^\/]*$)/',
 		static fn( array $found ): string => 'programs-filter-' . ( FALLBACKS[ $found[1] ] ?? $found[1] ),
 		$file
 	);
