@@ -111,9 +111,14 @@ export default [
 		files: BROWSER_TESTS,
 	} ) ),
 	{
-		// How a test file asks Jest for another environment.
 		files: JEST_TESTS,
 		rules: {
+			// Also by a function of the test's own that expects.
+			'jest/expect-expect': [
+				'error',
+				{ assertFunctionNames: [ 'expect', 'expect*' ] },
+			],
+			// How a test file asks Jest for another environment.
 			'jsdoc/check-tag-names': [
 				'error',
 				{
