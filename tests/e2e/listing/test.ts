@@ -5,7 +5,7 @@ import { rememberPages } from './remembered-pages.ts';
 export { expect } from '../fixtures.ts';
 
 interface Fixtures {
-	/** Publishes blocks as a post, which no menu lists, and gives its path. It is gone after the test. */
+	/** Publishes blocks as a post, which no menu lists, and gives its path. */
 	publish: Publish;
 	/** Whether WordPress is asked for a page that an earlier test opened: for tests of what it answers. */
 	asksServer: boolean;
@@ -29,8 +29,6 @@ export const test = base.extend< Fixtures >( {
 	},
 
 	publish: async ( { site }, use ) => {
-		const { publish, remove } = publisher( site );
-		await use( publish );
-		await remove();
+		await use( publisher( site ) );
 	},
 } );
