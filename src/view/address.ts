@@ -14,17 +14,19 @@ const isCategory = ( name: string ): boolean =>
  * @return Undefined when the parameter is absent; `all` when it is empty, repeated, array-shaped or oversized; else its value.
  */
 export function requestedCategory( search: string ): string | undefined {
-	const values = [ ...new URLSearchParams( search ) ]
-		.filter( ( [ name ] ) => isCategory( name ) )
-		.map( ( [ name, value ] ) => ( name === PARAMETER ? value : '' ) );
-	const [ value ] = values;
+	const [ first, ...others ] = [ ...new URLSearchParams( search ) ].filter(
+		( [ name ] ) => isCategory( name )
+	);
 
-	return value === undefined ||
-		( values.length === 1 &&
-			value !== '' &&
-			Array.from( value ).length <= MAX_SLUG_LENGTH )
-		? value
-		: ALL;
+	return (
+		first &&
+		( others.length > 0 ||
+		first[ 0 ] !== PARAMETER ||
+		first[ 1 ] === '' ||
+		Array.from( first[ 1 ] ).length > MAX_SLUG_LENGTH
+			? ALL
+			: first[ 1 ] )
+	);
 }
 
 /** The category of a group whose page names none. */

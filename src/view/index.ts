@@ -19,12 +19,6 @@ let state: 'unneeded' | 'waiting' | 'loading' | 'ready' | 'failed' = 'unneeded';
 /** The last click on each group that came before React. */
 const early = new Map< Element, Element >();
 
-function mountAll(): void {
-	for ( const group of document.querySelectorAll< HTMLElement >( GROUP ) ) {
-		bars?.mount( group );
-	}
-}
-
 function load(): void {
 	if ( state !== 'waiting' ) {
 		return;
@@ -34,21 +28,21 @@ function load(): void {
 		.then( ( module ) => {
 			bars = module;
 			state = 'ready';
-			mountAll();
+			document
+				.querySelectorAll< HTMLElement >( GROUP )
+				.forEach( ( group ) => module.mount( group ) );
 		} )
 		.catch( () => {
 			bars = undefined;
 			state = 'failed';
 		} )
 		.finally( () => {
-			for ( const [ group, pill ] of early ) {
-				activate( group, pill );
-			}
+			early.forEach( activate );
 			early.clear();
 		} );
 }
 
-function activate( group: Element, pill: Element ): void {
+function activate( pill: Element, group: Element ): void {
 	if ( bars ) {
 		bars.activate( group, pill );
 	} else {
@@ -68,7 +62,7 @@ function onClick( event: MouseEvent ): void {
 	}
 	event.preventDefault();
 	if ( state === 'failed' ) {
-		activate( group, pill );
+		activate( pill, group );
 		return;
 	}
 	early.set( group, pill );
@@ -81,9 +75,8 @@ function applyAddress( group: HTMLElement ): void {
 	if ( ( active ? categoryOf( active ) : ALL ) !== category ) {
 		applyInstantly( group, category, 'address' );
 	}
-	const pill = category === ALL ? undefined : activePillOf( group );
-	if ( pill ) {
-		bringIntoView( pill );
+	if ( category !== ALL ) {
+		bringIntoView( activePillOf( group ) );
 	}
 }
 

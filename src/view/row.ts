@@ -3,13 +3,13 @@
  *
  * @param pill Pill.
  */
-export function bringIntoView( pill: Element ): void {
-	const row = pill.parentElement;
-	if ( ! row || row.scrollWidth <= row.clientWidth ) {
-		return;
+export function bringIntoView( pill: Element | undefined ): void {
+	const row = pill?.parentElement;
+	if ( row ) {
+		const own = pill.getBoundingClientRect();
+		const around = row.getBoundingClientRect();
+		// In a row that fits, the browser leaves this at 0.
+		row.scrollLeft +=
+			own.left + own.width / 2 - around.left - around.width / 2;
 	}
-	const own = pill.getBoundingClientRect();
-	const around = row.getBoundingClientRect();
-	row.scrollLeft +=
-		own.left + own.width / 2 - around.left - around.width / 2;
 }

@@ -11,8 +11,8 @@ export interface Found {
 
 function search( root: Element, selector: string ): HTMLElement[] {
 	const inside = [ ...root.querySelectorAll< HTMLElement >( selector ) ];
-	return root instanceof HTMLElement && root.matches( selector )
-		? [ root, ...inside ]
+	return root.matches( selector )
+		? [ root as HTMLElement, ...inside ]
 		: inside;
 }
 
@@ -29,27 +29,26 @@ function report( root: Element, found: Found ): void {
  */
 export function watch( root: Element, found: Found ): void {
 	new MutationObserver( ( records ) => {
-		const grids = new Set< HTMLElement >();
-		const groups = new Set< HTMLElement >();
+		const grown = new Map< HTMLElement, ( whole: HTMLElement ) => void >();
 		for ( const { addedNodes, target } of records ) {
-			const around = ( selector: string ): HTMLElement | null =>
-				( target as Element ).closest( selector );
 			for ( const node of addedNodes ) {
 				if ( node instanceof Element && node.isConnected ) {
 					report( node, found );
-					const grid = around( GRID );
-					if ( grid && search( node, CARD ).length > 0 ) {
-						grids.add( grid );
-					}
-					const group = around( GROUP );
-					if ( group && search( node, PILL ).length > 0 ) {
-						groups.add( group );
+					for ( const [ whole, part, tell ] of [
+						[ GRID, CARD, found.grid ],
+						[ GROUP, PILL, found.group ],
+					] as const ) {
+						const around = (
+							target as Element
+						 ).closest< HTMLElement >( whole );
+						if ( around && search( node, part ).length > 0 ) {
+							grown.set( around, tell );
+						}
 					}
 				}
 			}
 		}
-		grids.forEach( found.grid );
-		groups.forEach( found.group );
+		grown.forEach( ( tell, whole ) => tell( whole ) );
 	} ).observe( root, { childList: true, subtree: true } );
 	report( root, found );
 }
