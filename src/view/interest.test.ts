@@ -44,6 +44,7 @@ test.each( SIGNS )( '%s in a group is a sign of interest, once', ( type ) => {
 	expect( interested ).not.toHaveBeenCalled();
 
 	sign( type, '[data-category="arte"]' );
+	expect( interested ).toHaveBeenCalledTimes( 1 );
 	sign( type, '.programas-filter' );
 	SIGNS.forEach( ( other ) => sign( other, '[data-category="arte"]' ) );
 

@@ -160,6 +160,24 @@ test( 'no card waits for a visitor who wants less motion, also when the wish cam
 	expect( inMotion() ).toEqual( { 7: 'is-waiting' } );
 } );
 
+test( 'a card that comes near because others leave does not wait to be scrolled to', () => {
+	start();
+	card( 1 ).classList.add( 'is-leaving' );
+	approach.report( card( 7 ), true, BELOW );
+
+	expect( inMotion() ).toEqual( { 1: 'is-leaving' } );
+} );
+
+test( 'a card that a filter brought in during its delay does not move again', () => {
+	start();
+	scrollTo( 1 );
+	card( 1 ).classList.remove( 'is-waiting' );
+	jest.advanceTimersByTime( 100 );
+
+	expect( inMotion() ).toEqual( {} );
+	expect( jest.getTimerCount() ).toBe( 0 );
+} );
+
 test( 'a thousand cards cost two observers', () => {
 	start( { cards: Array.from( { length: 1000 }, () => 'arte' ) } );
 	reveal();

@@ -194,7 +194,7 @@ afterEach( endClock );
 test( 'after any sequence of clicks, keys, Back, Forward and pauses the page is what the last choice calls for', async () => {
 	const sequence = fc.array( step, {
 		minLength: 1,
-		maxLength: 12,
+		maxLength: 10,
 		size: 'max',
 	} );
 	await fc.assert(

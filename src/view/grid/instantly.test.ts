@@ -47,15 +47,15 @@ test( 'all shows every card again', () => {
 test( 'only one of two pills with the same category is active: the one that was used, else the first', () => {
 	document.body.innerHTML = `<div class="programas-filter">
 <button data-category="arte" id="a">Arte</button><button data-category="arte" id="b">Lo mismo</button></div>`;
-	const pressed = (): string[] =>
-		[ ...document.querySelectorAll( '[aria-pressed="true"]' ) ].map(
-			( pill ) => pill.id
-		);
+	const active = ( selector: string ): string[] =>
+		[ ...document.querySelectorAll( selector ) ].map( ( { id } ) => id );
 
 	applyInstantly( group(), 'arte', 'address' );
-	expect( pressed() ).toEqual( [ 'a' ] );
+	expect( active( '[aria-pressed=true]' ) ).toEqual( [ 'a' ] );
+	expect( active( '.is-active' ) ).toEqual( [ 'a' ] );
 	applyInstantly( group(), 'arte', 'pill', find( '#b' ) );
-	expect( pressed() ).toEqual( [ 'b' ] );
+	expect( active( '[aria-pressed=true]' ) ).toEqual( [ 'b' ] );
+	expect( active( '.is-active' ) ).toEqual( [ 'b' ] );
 } );
 
 test( 'a group without a grid marks its pill', () => {

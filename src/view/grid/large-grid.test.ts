@@ -18,6 +18,8 @@ const RARE = CARDS.flatMap( ( slugs, index ) =>
 	slugs === 'raro' ? [ String( index + 1 ) ] : []
 );
 
+const LAYOUT = { columns: 4, row: 200, top: -10000, viewport: 800 };
+
 let controller: GridController;
 let takeAway: () => void;
 
@@ -26,12 +28,7 @@ beforeEach( () => {
 	preferReducedMotion( false );
 	document.body.innerHTML = listingHtml( { cards: CARDS } );
 	const grid = find( '.programas-grid' );
-	takeAway = layOut( grid, {
-		columns: 4,
-		row: 200,
-		top: -10000,
-		viewport: 800,
-	} );
+	takeAway = layOut( grid, LAYOUT );
 	controller = new GridController( grid );
 } );
 afterEach( () => {
@@ -82,4 +79,17 @@ test( 'without motion all cards come at once', () => {
 	controller.filter( 'all' );
 
 	expect( reachable() ).toHaveLength( COUNT );
+} );
+
+test( 'a card that was coming in when it was scrolled away keeps nothing of that motion', () => {
+	controller.filter( 'raro', false );
+	controller.filter( 'all' );
+	jest.advanceTimersByTime( 25 );
+	takeAway();
+	takeAway = layOut( find( '.programas-grid' ), { ...LAYOUT, top: 5000 } );
+	controller.filter( 'raro' );
+
+	expect( inLayout() ).toEqual( RARE );
+	jest.runAllTimers();
+	expect( inMotion() ).toEqual( {} );
 } );
