@@ -1,0 +1,251 @@
+<?php
+/**
+ * WordPress's object cache: what this request has seen already, and the store behind it.
+ *
+ * @package ProgramsFilter
+ */
+
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- The name is WordPress's.
+
+declare( strict_types = 1 );
+
+use ProgramsFilter\Object_Cache\Store;
+
+/**
+ * WordPress gets and sets all values here.
+ */
+final class WP_Object_Cache {
+
+	/**
+	 * Where values are kept between requests.
+	 *
+	 * @var Store
+	 */
+	private $store;
+
+	/**
+	 * What distinguishes this WordPress from others in the same store.
+	 *
+	 * @var string
+	 */
+	private $prefix;
+
+	/**
+	 * Site of the network.
+	 *
+	 * @var int
+	 */
+	private $blog = 1;
+
+	/**
+	 * Values by full key.
+	 *
+	 * @var array<string, mixed>
+	 */
+	private $runtime = array();
+
+	/**
+	 * Groups that all sites of a network share, as keys.
+	 *
+	 * @var array<string, int>
+	 */
+	private $global_groups = array();
+
+	/**
+	 * Groups that are not kept, as keys.
+	 *
+	 * @var array<string, int>
+	 */
+	private $runtime_groups = array();
+
+	/**
+	 * Begins a request.
+	 *
+	 * @param Store  $store  Where values are kept.
+	 * @param string $prefix Prefix of all keys.
+	 */
+	public function __construct( Store $store, string $prefix ) {
+		$this->store  = $store;
+		$this->prefix = $prefix;
+	}
+
+	/**
+	 * A value.
+	 *
+	 * @param int|string $key   Key.
+	 * @param string     $group Group.
+	 * @param bool       $force Whether to ask the store also when this request knows the value.
+	 * @param bool|null  $found Set to whether there is one.
+	 * @param-out bool       $found
+	 * @return mixed False when there is none.
+	 */
+	public function get( $key, string $group, bool $force, ?bool &$found ) {
+		$full  = $this->full( $key, $group );
+		$value = $this->several( array( $full ), $group, $force );
+		$found = array_key_exists( $full, $value );
+
+		return $found ? $this->copy( $value[ $full ] ) : false;
+	}
+
+	/**
+	 * Values by key; false where there is none.
+	 *
+	 * @param array<int|string> $keys  Keys.
+	 * @param string            $group Group.
+	 * @param bool              $force Whether to ask the store also when this request knows the values.
+	 * @return array<int|string, mixed>
+	 */
+	public function get_multiple( array $keys, string $group, bool $force ): array {
+		$full = array();
+		foreach ( $keys as $key ) {
+			$full[ $key ] = $this->full( $key, $group );
+		}
+		$values = $this->several( array_values( $full ), $group, $force );
+
+		return array_map( fn( $name ) => $this->copy( $values[ $name ] ?? false ), $full );
+	}
+
+	/**
+	 * Stores a value.
+	 *
+	 * @param int|string $key    Key.
+	 * @param mixed      $data   Value.
+	 * @param string     $group  Group.
+	 * @param int        $expire Seconds; 0 for no end.
+	 */
+	public function set( $key, $data, string $group, int $expire ): bool {
+		$full                   = $this->full( $key, $group );
+		$this->runtime[ $full ] = $this->copy( $data );
+		if ( ! isset( $this->runtime_groups[ $group ] ) ) {
+			$this->store->set( $full, $data, $expire );
+		}
+
+		return true;
+	}
+
+	/**
+	 * Stores a value unless there is one.
+	 *
+	 * @param int|string $key    Key.
+	 * @param mixed      $data   Value.
+	 * @param string     $group  Group.
+	 * @param int        $expire Seconds; 0 for no end.
+	 */
+	public function add( $key, $data, string $group, int $expire ): bool {
+		$full = $this->full( $key, $group );
+		if ( isset( $this->runtime_groups[ $group ] ) ? array_key_exists( $full, $this->runtime ) : ! $this->store->add( $full, $data, $expire ) ) {
+			return false;
+		}
+		$this->runtime[ $full ] = $this->copy( $data );
+
+		return true;
+	}
+
+	/**
+	 * Removes a value.
+	 *
+	 * @param int|string $key   Key.
+	 * @param string     $group Group.
+	 */
+	public function delete( $key, string $group ): bool {
+		$full  = $this->full( $key, $group );
+		$known = array_key_exists( $full, $this->runtime );
+		unset( $this->runtime[ $full ] );
+
+		return isset( $this->runtime_groups[ $group ] ) ? $known : $this->store->delete( $full );
+	}
+
+	/**
+	 * Removes everything, also from the store.
+	 */
+	public function flush(): bool {
+		$this->store->flush();
+
+		return $this->flush_runtime();
+	}
+
+	/**
+	 * Forgets what this request has seen.
+	 */
+	public function flush_runtime(): bool {
+		$this->runtime = array();
+
+		return true;
+	}
+
+	/**
+	 * Names groups that all sites of a network share.
+	 *
+	 * @param string[] $groups Groups.
+	 */
+	public function add_global_groups( array $groups ): void {
+		$this->global_groups += array_flip( $groups );
+	}
+
+	/**
+	 * Names groups that are not kept.
+	 *
+	 * @param string[] $groups Groups.
+	 */
+	public function add_non_persistent_groups( array $groups ): void {
+		$this->runtime_groups += array_flip( $groups );
+	}
+
+	/**
+	 * Goes on with another site of the network.
+	 *
+	 * @param int $blog Site.
+	 */
+	public function switch_to_blog( int $blog ): void {
+		$this->blog = $blog;
+	}
+
+	/**
+	 * Values that are there, by full key.
+	 *
+	 * @param list<string> $keys  Full keys.
+	 * @param string       $group Group.
+	 * @param bool         $force Whether to ask the store also for what this request knows.
+	 * @return array<string, mixed>
+	 */
+	private function several( array $keys, string $group, bool $force ): array {
+		$values  = array();
+		$unknown = array();
+		foreach ( $keys as $key ) {
+			if ( array_key_exists( $key, $this->runtime ) && ( ! $force || isset( $this->runtime_groups[ $group ] ) ) ) {
+				$values[ $key ] = $this->runtime[ $key ];
+			} elseif ( ! isset( $this->runtime_groups[ $group ] ) ) {
+				$unknown[] = $key;
+				unset( $this->runtime[ $key ] );
+			}
+		}
+		foreach ( array() === $unknown ? array() : $this->store->get( $unknown ) as $key => $value ) {
+			$values[ $key ]        = $value;
+			$this->runtime[ $key ] = $value;
+		}
+
+		return $values;
+	}
+
+	/**
+	 * Key in the store.
+	 *
+	 * @param int|string $key   Key.
+	 * @param string     $group Group.
+	 */
+	private function full( $key, string $group ): string {
+		$group = '' === $group ? 'default' : $group;
+
+		return $this->prefix . ( isset( $this->global_groups[ $group ] ) ? '' : $this->blog ) . ":$group:$key";
+	}
+
+	/**
+	 * A value that nobody else can change.
+	 *
+	 * @param mixed $value Value.
+	 * @return mixed
+	 */
+	private function copy( $value ) {
+		return is_object( $value ) ? clone $value : $value;
+	}
+}
