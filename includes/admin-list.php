@@ -160,6 +160,6 @@ function style(): void {
 		'<style>.column-%1$s{width:%3$dpx}.column-%1$s img{border-radius:4px;object-fit:cover}.column-%2$s{width:6em}</style>',
 		esc_html( PICTURE ),
 		esc_html( ORDER ),
-		PICTURE_SIZE
+		absint( PICTURE_SIZE )
 	);
 }

@@ -56,7 +56,7 @@ function field( array $prepared ): ?array {
 
 	return array(
 		'title'      => wp_kses( $card['title'], Card\TITLE_MARKUP ),
-		'url'        => esc_url_raw( $card['url'] ),
+		'url'        => html_entity_decode( esc_url( $card['url'] ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 		'slugs'      => $card['slugs'],
 		'categories' => array_map(
 			static fn( array $category ): array => array(

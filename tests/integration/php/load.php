@@ -14,4 +14,5 @@ require_once __DIR__ . '/categories.php';
 require_once __DIR__ . '/programs.php';
 require_once __DIR__ . '/pages.php';
 require_once __DIR__ . '/listing.php';
+require_once __DIR__ . '/rest.php';
 require_once __DIR__ . '/remove.php';
