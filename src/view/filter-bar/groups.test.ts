@@ -219,6 +219,14 @@ describe( 'a grid', () => {
 		expect( inMotion() ).toEqual( {} );
 	} );
 
+	test( 'that a cache sent filtered shows all at an address without a category, without motion', async () => {
+		await open( listingHtml( { active: 'musica' } ) );
+
+		expect( active() ).toEqual( [ 'all' ] );
+		expect( inLayout() ).toHaveLength( 6 );
+		expect( inMotion() ).toEqual( {} );
+	} );
+
 	test( 'may be missing: the pills work all the same', async () => {
 		await open( filterHtml( { group: 'data-target="#1["' } ) );
 		await click( pill( 'arte' ) );
