@@ -14,12 +14,23 @@ add_action( 'after_setup_theme', __NAMESPACE__ . '\\turn_around' );
 add_filter( 'wp_theme_json_data_user', __NAMESPACE__ . '\\style_variation' );
 
 /**
+ * A header of the request.
+ *
+ * @param string $name Name, as $_SERVER has it.
+ * @return string '' without it.
+ */
+function header( string $name ): string {
+	$value = isset( $_SERVER[ $name ] ) && is_string( $_SERVER[ $name ] ) ? sanitize_text_field( wp_unslash( $_SERVER[ $name ] ) ) : '';
+
+	return sanitize_file_name( $value );
+}
+
+/**
  * X-Test-Direction: rtl.
  */
 function turn_around(): void {
-	global $wp_locale;
-	if ( 'rtl' === ( $_SERVER['HTTP_X_TEST_DIRECTION'] ?? '' ) ) {
-		$wp_locale->text_direction = 'rtl';
+	if ( 'rtl' === header( 'HTTP_X_TEST_DIRECTION' ) && isset( $GLOBALS['wp_locale'] ) && $GLOBALS['wp_locale'] instanceof \WP_Locale ) {
+		$GLOBALS['wp_locale']->text_direction = 'rtl';
 	}
 }
 
@@ -29,7 +40,11 @@ function turn_around(): void {
  * @param \WP_Theme_JSON_Data $data The site owner's choices.
  */
 function style_variation( \WP_Theme_JSON_Data $data ): \WP_Theme_JSON_Data {
-	$name = sanitize_file_name( wp_unslash( $_SERVER['HTTP_X_TEST_VARIATION'] ?? '' ) );
+	$name = header( 'HTTP_X_TEST_VARIATION' );
+	if ( '' === $name ) {
+		return $data;
+	}
+	$variation = wp_json_file_decode( get_theme_file_path( "styles/$name.json" ), array( 'associative' => true ) );
 
-	return '' === $name ? $data : $data->update_with( wp_json_file_decode( get_theme_file_path( "styles/$name.json" ), array( 'associative' => true ) ) );
+	return is_array( $variation ) ? $data->update_with( $variation ) : $data;
 }
