@@ -63,11 +63,13 @@ export function gridOf( group: Element ): HTMLElement | null {
  * Whether a card belongs to a category. Slugs match exactly: they are split where HTML splits, at ASCII white space.
  */
 export function matches( card: Element, category: string ): boolean {
+	const slugs = card.getAttribute( 'data-categories' ) ?? '';
+
+	// Most cards are of other categories: they need not be split.
 	return (
 		category === ALL ||
-		( card.getAttribute( 'data-categories' ) ?? '' )
-			.split( /[ \t\n\f\r]+/ )
-			.includes( category )
+		( slugs.includes( category ) &&
+			slugs.split( /[ \t\n\f\r]+/ ).includes( category ) )
 	);
 }
 

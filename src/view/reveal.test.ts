@@ -178,6 +178,53 @@ test( 'a card that a filter brought in during its delay does not move again', ()
 	expect( jest.getTimerCount() ).toBe( 0 );
 } );
 
+describe( 'where the browser says which cards it lays out', () => {
+	const AWAKE = 'contentvisibilityautostatechange';
+	const FAR = { top: 90000, bottom: 90300, height: 300 };
+
+	/** A grid of 30 cards, of which the observer has reported every one. */
+	function startFarAway(): void {
+		start( { cards: Array.from( { length: 30 }, () => 'arte' ) } );
+		cards.forEach( ( each ) => approach.report( each, false, FAR ) );
+	}
+
+	beforeEach( () => {
+		Object.assign( document, { [ `on${ AWAKE }` ]: null } );
+	} );
+	afterEach( () => {
+		Reflect.deleteProperty( document, `on${ AWAKE }` );
+	} );
+
+	test( 'a card far away is not observed until the browser announces it', () => {
+		startFarAway();
+
+		expect( approach.targets.has( card( 24 ) ) ).toBe( true );
+		expect( approach.targets.has( card( 25 ) ) ).toBe( false );
+		card( 25 ).dispatchEvent( new Event( AWAKE ) );
+		expect( approach.targets.has( card( 25 ) ) ).toBe( true );
+		approach.report( card( 25 ), true, BELOW );
+		expect( inMotion() ).toEqual( { 25: 'is-waiting' } );
+	} );
+
+	test( 'a card that was near once is not observed again', () => {
+		startFarAway();
+		card( 25 ).dispatchEvent( new Event( AWAKE ) );
+		approach.report( card( 25 ), true, BELOW );
+		card( 25 ).dispatchEvent( new Event( AWAKE ) );
+
+		expect( approach.targets.has( card( 25 ) ) ).toBe( false );
+	} );
+
+	test( 'nor is a hidden one', () => {
+		start( { cards: Array.from( { length: 30 }, () => 'arte' ) } );
+		approach.report( card( 26 ), false, { top: 0, bottom: 0, height: 0 } );
+		approach.report( card( 27 ), false, { ...BELOW, height: 300 } );
+
+		expect( approach.targets.has( card( 26 ) ) ).toBe( false );
+		expect( approach.targets.has( card( 27 ) ) ).toBe( true );
+	} );
+} );
+
 test( 'a thousand cards cost two observers', () => {
 	start( { cards: Array.from( { length: 1000 }, () => 'arte' ) } );
 	reveal();

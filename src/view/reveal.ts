@@ -3,6 +3,9 @@
  *
  * A card waits only from the moment that it is one screen away: without this script, or before it runs, every card is
  * visible; what is in view at load is never touched; and a thousand cards cost two observers, not a thousand styles.
+ *
+ * Observers are asked about each of their cards in each frame. So cards far away are left to the browser, which lays them out
+ * when they come near (styles/grid.css), and says so.
  */
 import {
 	ENTRY_DELAYS_MS,
@@ -55,8 +58,8 @@ const oneScreenAway = ( view: IntersectionObserver ): IntersectionObserver =>
 	new IntersectionObserver(
 		( entries, observer ) => {
 			for ( const entry of entries ) {
+				const { boundingClientRect: box, target } = entry;
 				if ( entry.isIntersecting ) {
-					const { boundingClientRect: box, target } = entry;
 					observer.unobserve( target );
 					// A card that is already painted stays as it is: taking it away again would be a flicker.
 					if (
@@ -67,6 +70,9 @@ const oneScreenAway = ( view: IntersectionObserver ): IntersectionObserver =>
 						target.classList.add( WAITING );
 						view.observe( target );
 					}
+				} else if ( sleeps( target, box ) ) {
+					observer.unobserve( target );
+					asleep.add( target );
 				}
 			}
 		},
@@ -74,6 +80,27 @@ const oneScreenAway = ( view: IntersectionObserver ): IntersectionObserver =>
 	);
 
 let approach: IntersectionObserver | undefined;
+
+/** Cards that the browser announces. */
+const asleep = new WeakSet< Element >();
+const AWAKE = 'contentvisibilityautostatechange';
+const SLEEPER = `${ GRID } > .programas-card:nth-child(n + 25)`;
+
+/** Whether the browser will announce a card: it is hidden, or further away than where that happens. */
+const sleeps = ( card: Element, box: DOMRectReadOnly ): boolean =>
+	`on${ AWAKE }` in document &&
+	card.matches( SLEEPER ) &&
+	( box.height === 0 || Math.abs( box.top ) > 4 * window.innerHeight );
+
+document.addEventListener(
+	AWAKE,
+	( { target } ) => {
+		if ( asleep.delete( target as Element ) ) {
+			approach?.observe( target as Element );
+		}
+	},
+	true
+);
 
 /**
  * Lets the cards of a grid animate in. Cards that are known already are left alone, so it may be called again.

@@ -38,6 +38,11 @@ export class Group {
 				initial.className.split( /\s+/ ).includes( ACTIVE )
 		);
 		this.#active = marked < 0 ? this.#pillFor( ALL ) : marked;
+		const grid = gridOf( element );
+		if ( grid ) {
+			// Now, so that it foresees the first click too.
+			controllerOf( grid );
+		}
 	}
 
 	/** Position of the active pill; -1 when the grid shows a category that has no pill here. */

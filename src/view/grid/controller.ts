@@ -4,8 +4,8 @@
 import { HIDE_DELAY_MS, SHOW_DELAY_MS } from '../constants';
 import { cardsOf, matches } from '../markup';
 import { ENTERING, LEAVING, MOVING, reducedMotion, WAITING } from '../motion';
-import { nearViewport } from './near';
 import { plan } from './plan';
+import { NearRange } from './range';
 import type { Counts } from './result';
 import { inSlices } from './slices';
 
@@ -20,10 +20,12 @@ export class GridController {
 	/** The act that each moving card is in. */
 	readonly #acts = new Map< HTMLElement, Act >();
 	readonly #timers = new Set< ReturnType< typeof setTimeout > >();
+	readonly #near: NearRange;
 	#stopSlices: () => void = () => {};
 
 	constructor( grid: Element ) {
 		this.#grid = grid;
+		this.#near = new NearRange( grid );
 	}
 
 	/**
@@ -41,18 +43,12 @@ export class GridController {
 			leaving: this.#acts.get( card )?.leaving ?? false,
 		} ) );
 		const moves = motion && ! reducedMotion();
-		const near = moves
-			? nearViewport(
-					cards
-						.filter( ( { shown } ) => shown )
-						.map( ( { card } ) => card )
-				)
-			: { from: 0, to: 0 };
+		const near = moves ? this.#near.get() : { from: 0, to: 0 };
 		const todo = plan( cards, near );
 
-		for ( const { card, wanted } of cards ) {
-			// A card that waits to be scrolled to may now come into view without scrolling.
-			if ( wanted ) {
+		// A card that waits to be scrolled to may now come into view without scrolling.
+		for ( const card of this.#grid.querySelectorAll( `.${ WAITING }` ) ) {
+			if ( matches( card, category ) ) {
 				card.classList.remove( WAITING );
 			}
 		}
@@ -93,18 +89,22 @@ export class GridController {
 		return () => cards.filter( ( card ) => this.#acts.get( card ) === act );
 	}
 
+	/** Ends what a card is in; most cards are in nothing. */
 	#rest( card: HTMLElement ): void {
-		this.#acts.delete( card );
-		card.classList.remove( ENTERING, LEAVING, MOVING );
-		card.inert = false;
+		if ( this.#acts.delete( card ) ) {
+			card.classList.remove( ENTERING, LEAVING, MOVING );
+			card.inert = false;
+		}
 	}
 
 	#show( card: HTMLElement ): void {
+		this.#near.forget();
 		this.#rest( card );
 		card.hidden = false;
 	}
 
 	#hide( cards: HTMLElement[] ): void {
+		this.#near.forget();
 		for ( const card of cards ) {
 			card.hidden = true;
 			this.#rest( card );
@@ -129,6 +129,7 @@ export class GridController {
 		if ( cards.length === 0 ) {
 			return;
 		}
+		this.#near.forget();
 		const remaining = this.#begin( cards, false );
 		for ( const card of cards ) {
 			card.classList.add( ENTERING );

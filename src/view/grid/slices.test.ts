@@ -1,6 +1,6 @@
 import { inSlices } from './slices';
 
-const ITEMS = Array.from( { length: 250 }, ( _, index ) => index );
+const ITEMS = Array.from( { length: 1200 }, ( _, index ) => index );
 
 beforeEach( () => {
 	jest.useFakeTimers();
@@ -20,7 +20,7 @@ test( 'the page may answer before, between and after the slices', () => {
 		sizes.push( done.length );
 	}
 
-	expect( sizes ).toEqual( [ 0, 100, 200, 250 ] );
+	expect( sizes ).toEqual( [ 0, 500, 1000, 1200 ] );
 	expect( done ).toEqual( ITEMS );
 } );
 
@@ -32,7 +32,7 @@ test( 'once stopped, no further item is touched', () => {
 	stop();
 	jest.runAllTimers();
 
-	expect( work ).toHaveBeenCalledTimes( 100 );
+	expect( work ).toHaveBeenCalledTimes( 500 );
 } );
 
 test( 'nothing to do takes no timer', () => {

@@ -1,0 +1,134 @@
+/**
+ * Beyond the first cards the browser lays a card out when it comes near. Nobody may notice.
+ */
+import type { Page } from '@playwright/test';
+
+import { chromiumFlags } from '../../../tools/chromium/index.ts';
+import { open } from './listing.ts';
+import { expect, test } from './test.ts';
+
+test.use( {
+	expectedProblems: [ /ERR_FAILED/ ],
+	launchOptions: {
+		executablePath: process.env.CHROMIUM_PATH ?? '',
+		// As when a screen reader runs: otherwise the tree is made piece by piece, when somebody looks.
+		args: [ ...chromiumFlags, '--force-renderer-accessibility' ],
+	},
+} );
+
+const COUNT = 200;
+
+/** Cards of different heights, none as high as the stylesheet assumes. */
+const CARDS = Array.from(
+	{ length: COUNT },
+	( _, index ) =>
+		`<li class="programas-card" data-categories="${ index % 10 ? 'comun' : 'raro' }" style="padding-block:${ 40 + ( index % 7 ) * 20 }px"><h3><a id="tarjeta-${ index }" href="#nada">Tarjeta ${ index }</a></h3></li>`
+);
+
+const LISTING = `<!-- wp:html --><div class="programas">
+	<div class="programas-filter"><button data-category="all">Todo</button><button data-category="raro">Raro</button></div>
+	<ul class="programas-grid">${ CARDS.join( '' ) }</ul>
+</div><!-- /wp:html -->`;
+
+const card = ( page: Page, index: number ) =>
+	page.locator( '.programas-card' ).nth( index );
+
+test.beforeEach( async ( { page, publish } ) => {
+	// A theme's font that arrives late moves text; that is not ours to count.
+	await page.route( '**/*.woff2', ( route ) => route.abort() );
+	await open( page, await publish( LISTING ) );
+} );
+
+test( 'a screen reader finds every card', async ( { page } ) => {
+	const session = await page.context().newCDPSession( page );
+	const { nodes } = await session.send( 'Accessibility.getFullAXTree' );
+	const names = nodes
+		.filter( ( { ignored, role } ) => ! ignored && role?.value === 'link' )
+		.map( ( { name } ) => String( name?.value ) )
+		.filter( ( name ) => name.startsWith( 'Tarjeta' ) );
+	expect( names ).toHaveLength( COUNT );
+} );
+
+test( 'Tab reaches a card far away', async ( { page } ) => {
+	await page.locator( '#tarjeta-149' ).focus();
+	await page.keyboard.press( 'Tab' );
+	await expect( page.locator( '#tarjeta-150' ) ).toBeFocused();
+	await expect( page.locator( '#tarjeta-150' ) ).toBeInViewport();
+} );
+
+test( 'an address with a fragment opens at a card far away', async ( {
+	page,
+} ) => {
+	await page.evaluate( () => {
+		window.location.hash = 'tarjeta-150';
+	} );
+	await expect( page.locator( '#tarjeta-150' ) ).toBeInViewport();
+} );
+
+test( 'find in page finds a card far away', async ( { page } ) => {
+	const found = await page.evaluate( () =>
+		( window as unknown as { find: ( text: string ) => boolean } ).find(
+			'Tarjeta 177'
+		)
+	);
+	expect( found ).toBe( true );
+	await expect( page.locator( '#tarjeta-177' ) ).toBeInViewport();
+} );
+
+test( 'paper shows the content of every card', async ( { page } ) => {
+	await page.emulateMedia( { media: 'print' } );
+	await expect( card( page, 190 ) ).toHaveCSS(
+		'content-visibility',
+		'visible'
+	);
+} );
+
+test( 'a card far away waits to be scrolled to, and then enters', async ( {
+	page,
+} ) => {
+	await page.evaluate( async () => {
+		const cards = document.querySelectorAll( '.programas-card' );
+		new MutationObserver( ( records ) => {
+			for ( const { target } of records ) {
+				if ( ( target as Element ).matches( '.is-waiting' ) ) {
+					( target as HTMLElement ).dataset.waited = '';
+				}
+			}
+		} ).observe( document, {
+			attributeFilter: [ 'class' ],
+			subtree: true,
+		} );
+		// As a hand on a wheel does it.
+		while (
+			( cards[ 150 ]?.getBoundingClientRect().top ?? 0 ) >
+			window.innerHeight / 2
+		) {
+			window.scrollBy( { top: 200, behavior: 'instant' } );
+			await new Promise( requestAnimationFrame );
+		}
+	} );
+	await expect( card( page, 150 ) ).toHaveAttribute( 'data-waited' );
+	await expect( card( page, 150 ) ).not.toHaveClass( /is-/ );
+	await expect( card( page, 150 ) ).toHaveCSS( 'opacity', '1' );
+} );
+
+test( 'nothing shifts while such a grid is scrolled down and up again', async ( {
+	page,
+} ) => {
+	await page.evaluate( () => {
+		new PerformanceObserver( ( list ) => {
+			document.documentElement.dataset.shifts = String(
+				list.getEntries().length
+			);
+		} ).observe( { type: 'layout-shift', buffered: true } );
+	} );
+	for ( const distance of [ 600, -900 ] ) {
+		for ( let step = 0; step < 12; step++ ) {
+			await page.mouse.wheel( 0, distance );
+			// eslint-disable-next-line playwright/no-wait-for-timeout -- As fast as a hand scrolls; nothing is waited for.
+			await page.waitForTimeout( 60 );
+		}
+	}
+	await expect( card( page, 0 ) ).toBeInViewport();
+	await expect( page.locator( 'html' ) ).not.toHaveAttribute( 'data-shifts' );
+} );
