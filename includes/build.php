@@ -29,7 +29,7 @@ function block_folder(): string {
  * Whether the build is there. It is not in a fresh checkout of the repository.
  */
 function exists(): bool {
-	return file_exists( block_folder() . '/block.json' );
+	return file_exists( block_folder() . '/block.json' ) && file_exists( PLUGIN_DIR . '/build/view/filter-bar/index.asset.php' );
 }
 
 /**

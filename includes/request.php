@@ -120,5 +120,5 @@ function query_string(): string {
  * @param array{string, string} $pair Name and value.
  */
 function is_printable( array $pair ): bool {
-	return mb_check_encoding( $pair[0] . $pair[1], 'UTF-8' );
+	return 1 === preg_match( '//u', $pair[0] . $pair[1] );
 }

@@ -44,11 +44,10 @@ const SUPPORTS = array(
 );
 
 /**
- * Spanish words for the values of `orderBy`, `align` and booleans. English ones are understood too.
+ * Spanish words, without accents, for the values of `orderBy`, `align` and booleans. English ones are understood too.
  */
 const ORDERS     = array(
 	'titulo' => 'title',
-	'título' => 'title',
 	'fecha'  => 'date',
 );
 const ALIGNMENTS = array(
@@ -57,7 +56,6 @@ const ALIGNMENTS = array(
 );
 const BOOLEANS   = array(
 	'si'    => true,
-	'sí'    => true,
 	'true'  => true,
 	'1'     => true,
 	'no'    => false,
@@ -111,14 +109,14 @@ function parse( array $written ): array {
 function value( string $attribute, string $text, array $schema ) {
 	switch ( $schema['type'] ?? 'string' ) {
 		case 'boolean':
-			return BOOLEANS[ mb_strtolower( $text ) ] ?? null;
+			return BOOLEANS[ plain( $text ) ] ?? null;
 		case 'integer':
 			return 1 === preg_match( '/^\d{1,9}$/', $text ) ? (int) $text : null;
 		case 'array':
 			return array_values( array_filter( array_map( 'trim', explode( ',', $text ) ), static fn( string $item ): bool => '' !== $item ) );
 	}
 	if ( 'orderBy' === $attribute ) {
-		return ORDERS[ mb_strtolower( $text ) ] ?? mb_strtolower( $text );
+		return ORDERS[ plain( $text ) ] ?? plain( $text );
 	}
 
 	return 'order' === $attribute ? strtolower( $text ) : $text;
@@ -131,7 +129,16 @@ function value( string $attribute, string $text, array $schema ) {
  * @return string|null Null when there is no such alignment.
  */
 function alignment( string $text ): ?string {
-	$align = ALIGNMENTS[ mb_strtolower( trim( $text ) ) ] ?? mb_strtolower( trim( $text ) );
+	$align = ALIGNMENTS[ plain( $text ) ] ?? plain( $text );
 
 	return in_array( $align, ALIGNMENTS, true ) ? $align : null;
+}
+
+/**
+ * A word as the lists above have it. PHP's own functions for letters with accents need an extension that not every server has.
+ *
+ * @param string $text What was written.
+ */
+function plain( string $text ): string {
+	return strtolower( remove_accents( trim( $text ) ) );
 }

@@ -11,7 +11,7 @@ namespace ProgramsFilter\Playground;
 
 use RuntimeException;
 
-require_once ABSPATH . 'wp-admin/includes/admin.php'; // @phpstan-ignore constant.notFound, binaryOp.invalid (WordPress defines it; its stubs do not)
+require_once ABSPATH . 'wp-admin/includes/admin.php';
 require_once __DIR__ . '/content.php';
 require_once __DIR__ . '/once.php';
 require_once __DIR__ . '/site.php';

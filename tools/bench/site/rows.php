@@ -16,7 +16,11 @@ const ROWS_A_STATEMENT = 250;
  */
 function next_id(): int {
 	global $wpdb;
-
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Written and read here only.
 	return 1 + (int) $wpdb->get_var( "SELECT MAX(ID) FROM {$wpdb->posts}" );
 }
@@ -57,13 +61,17 @@ function post( int $id, string $type, string $slug, string $title, string $excer
 /**
  * Writes posts, their metadata and their categories.
  *
- * @param list<array<string, int|string>>        $posts   Rows of wp_posts.
- * @param list<array{int, string, string}>       $meta    Post, key, value.
- * @param list<array{int, int}>                  $related Post, term; WordPress gives a new term the same number in both tables.
+ * @param list<array<string, int|string>>  $posts   Rows of wp_posts.
+ * @param list<array{int, string, string}> $meta    Post, key, value.
+ * @param list<array{int, int}>            $related Post, term; WordPress gives a new term the same number in both tables.
  */
 function write( array $posts, array $meta, array $related ): void {
 	global $wpdb;
-
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
 	insert( $wpdb->posts, array_keys( $posts[0] ), array_map( 'array_values', $posts ) );
 	insert( $wpdb->postmeta, array( 'post_id', 'meta_key', 'meta_value' ), $meta );
 	insert( $wpdb->term_relationships, array( 'object_id', 'term_taxonomy_id' ), $related );
@@ -78,11 +86,18 @@ function write( array $posts, array $meta, array $related ): void {
  */
 function insert( string $table, array $columns, array $rows ): void {
 	global $wpdb;
-
-	$row = '(' . implode( ',', array_fill( 0, count( $columns ), '%s' ) ) . ')';
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	$into = "INSERT INTO $table (" . implode( ',', $columns ) . ') VALUES ';
 	foreach ( array_chunk( $rows, ROWS_A_STATEMENT ) as $some ) {
-		$places = implode( ',', array_fill( 0, count( $some ), $row ) );
-		// phpcs:ignore WordPress.DB -- Names are constants of this file, values are prepared.
-		$wpdb->query( $wpdb->prepare( "INSERT INTO $table (" . implode( ',', $columns ) . ") VALUES $places", array_merge( ...$some ) ) );
+		$values = array();
+		foreach ( $some as $row ) {
+			$values[] = "('" . implode( "','", array_map( static fn( $value ): string => $wpdb->_real_escape( (string) $value ), $row ) ) . "')";
+		}
+		// phpcs:ignore WordPress.DB -- Names are constants of this file, values are escaped.
+		$wpdb->query( $into . implode( ',', $values ) );
 	}
 }

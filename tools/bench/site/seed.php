@@ -43,6 +43,7 @@ function seed( int $count, array $sizes ): void {
 			array(
 				'post_type'    => 'page',
 				'post_status'  => 'publish',
+				'post_date'    => DATE,
 				'post_name'    => "bench-$size",
 				'post_title'   => 'Programas',
 				'post_content' => sprintf( '<!-- wp:programs-filter/programas {"limit":%d,"align":"wide"} /-->', $size ),
@@ -87,14 +88,14 @@ function programs( int $count ): void {
 /**
  * Metadata of the demo's pictures.
  *
- * @return list<array{file: string, sizes: array<string, array{file: string}>}>
+ * @return list<array{file: string, sizes: array<string, array{file: string, ...}>, ...}>
  */
 function pictures(): array {
 	$names = array_unique( array_filter( array_column( content( 'programs' ), 'picture' ), 'is_string' ) );
 	$found = array();
 	foreach ( $names as $name ) {
-		$metadata = '' === $name ? false : wp_get_attachment_metadata( picture( $name, '' ) );
-		if ( is_array( $metadata ) ) {
+		$metadata = '' === $name ? array() : wp_get_attachment_metadata( picture( $name, '' ) );
+		if ( isset( $metadata['file'], $metadata['sizes'] ) ) {
 			$found[] = $metadata;
 		}
 	}
@@ -107,7 +108,7 @@ function pictures(): array {
  *
  * @param array  $metadata Metadata.
  * @param string $slug     Name.
- * @phpstan-param array{file: string, sizes: array<string, array{file: string}>} $metadata
+ * @phpstan-param array{file: string, sizes: array<string, array{file: string, ...}>, ...} $metadata
  * @return array<string, mixed>
  */
 function renamed( array $metadata, string $slug ): array {
