@@ -13,6 +13,7 @@ use ProgramsFilter\Card;
 use ProgramsFilter\Categories;
 use ProgramsFilter\Pills;
 use ProgramsFilter\Query;
+use ProgramsFilter\Renderer;
 use ProgramsFilter\Request;
 use const ProgramsFilter\Taxonomy\ALL;
 
@@ -25,10 +26,27 @@ use const ProgramsFilter\Taxonomy\ALL;
  * @phpstan-return Listing
  */
 function view_model( array $attributes ): array {
-	$details = $attributes;
+	$categories = Categories\all();
+	$cards      = cards( $attributes, $categories );
+	$overview   = overview( $cards, $attributes, $categories );
+	$active     = active_category( $overview );
+
+	return with_cards( $overview, $active, $attributes['showGrid'] ? Renderer\cards( $cards, $active, $attributes ) : '' );
+}
+
+/**
+ * The cards, in order.
+ *
+ * @param array                $attributes Attributes.
+ * @param array<int, \WP_Term> $categories All categories.
+ * @phpstan-param ListingAttributes $attributes
+ * @return array
+ * @phpstan-return list<Card>
+ */
+function cards( array $attributes, array $categories ): array {
 	if ( ! $attributes['showGrid'] ) {
 		// A filter alone only needs to know which categories have programs.
-		$details = array_merge(
+		$attributes = array_merge(
 			$attributes,
 			array(
 				'showImage'      => false,
@@ -37,39 +55,72 @@ function view_model( array $attributes ): array {
 			)
 		);
 	}
-	$categories = Categories\all();
-	$cards      = array();
-	foreach ( Query\programs( $details, $categories ) as $post ) {
-		$cards[] = Card\view_model( $post, $details, $categories );
+	$cards = array();
+	foreach ( Query\programs( $attributes, $categories ) as $post ) {
+		$cards[] = Card\view_model( $post, $attributes, $categories );
 	}
-	$pills   = Pills\view_model( $cards, $attributes, $categories );
-	$known   = $attributes['showFilter'] ? array_column( $pills, 'slug' ) : array_map( 'strval', array_keys( Pills\count_cards( $cards ) ) );
-	$initial = in_array( $attributes['initialCategory'], $known, true ) ? $attributes['initialCategory'] : ALL;
-	$active  = active_category( $known, $initial );
+
+	return $cards;
+}
+
+/**
+ * What a listing knows about its cards, whichever category is applied.
+ *
+ * @param array                $cards      Cards.
+ * @param array                $attributes Attributes.
+ * @param array<int, \WP_Term> $categories All categories.
+ * @phpstan-param list<Card> $cards
+ * @phpstan-param ListingAttributes $attributes
+ * @return array
+ * @phpstan-return ListingOverview
+ */
+function overview( array $cards, array $attributes, array $categories ): array {
+	$counts = Pills\count_cards( $cards );
+	$pills  = Pills\view_model( count( $cards ), $counts, $attributes, $categories );
+	// Without pills a listing can show the categories of its cards.
+	$known = $attributes['showFilter'] ? array_column( $pills, 'slug' ) : array_map( 'strval', array_keys( $counts ) );
 
 	return array(
-		'cards'   => $cards,
+		'total'   => count( $cards ),
+		'counts'  => $counts,
 		'pills'   => $pills,
-		'initial' => $initial,
-		'active'  => $active,
-		'visible' => count( array_filter( $cards, fn( array $card ): bool => matches( $card, $active ) ) ),
+		'known'   => $known,
+		'initial' => in_array( $attributes['initialCategory'], $known, true ) ? $attributes['initialCategory'] : ALL,
 	);
+}
+
+/**
+ * A listing under a category.
+ *
+ * @param array  $overview Overview.
+ * @param string $active   Slug, or `all`.
+ * @param string $html     Its cards.
+ * @phpstan-param ListingOverview $overview
+ * @return array
+ * @phpstan-return Listing
+ */
+function with_cards( array $overview, string $active, string $html ): array {
+	return array(
+		'active'  => $active,
+		'visible' => ALL === $active ? $overview['total'] : $overview['counts'][ $active ] ?? 0,
+		'cards'   => $html,
+	) + $overview;
 }
 
 /**
  * The category that is applied when the page is sent.
  *
- * @param list<string> $known   Slugs that the listing can show.
- * @param string       $initial Category of a page whose address names none.
+ * @param array $overview Overview.
+ * @phpstan-param ListingOverview $overview
  * @return string Slug, or `all`.
  */
-function active_category( array $known, string $initial ): string {
+function active_category( array $overview ): string {
 	$requested = Request\category();
 	if ( null === $requested ) {
-		return $initial;
+		return $overview['initial'];
 	}
 
-	return in_array( $requested, $known, true ) ? $requested : ALL;
+	return in_array( $requested, $overview['known'], true ) ? $requested : ALL;
 }
 
 /**

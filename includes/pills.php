@@ -16,21 +16,20 @@ use const ProgramsFilter\Taxonomy\ALL;
 /**
  * Pills for the categories that have a card: "all" first, then the chosen categories in their order, else the tree's.
  *
- * @param array                $cards      Cards.
+ * @param int                  $total      Number of cards.
+ * @param array<string, int>   $counts     Number of cards by category.
  * @param array                $attributes Attributes.
  * @param array<int, \WP_Term> $categories All categories.
- * @phpstan-param list<Card> $cards
  * @phpstan-param ListingAttributes $attributes
  * @return array
  * @phpstan-return list<Pill>
  */
-function view_model( array $cards, array $attributes, array $categories ): array {
-	$counts = count_cards( $cards );
-	$pills  = array(
+function view_model( int $total, array $counts, array $attributes, array $categories ): array {
+	$pills = array(
 		array(
 			'slug'  => ALL,
 			'label' => Text\settled( '' === $attributes['allLabel'] ? __( 'Todos', 'programs-filter' ) : $attributes['allLabel'] ),
-			'count' => count( $cards ),
+			'count' => $total,
 		),
 	);
 	foreach ( chosen( $attributes['categories'], $categories ) as $term ) {
@@ -71,7 +70,7 @@ function chosen( array $slugs, array $categories ): array {
 function count_cards( array $cards ): array {
 	$counts = array();
 	foreach ( $cards as $card ) {
-		foreach ( $card['slugs'] as $slug ) {
+		foreach ( array_unique( $card['slugs'] ) as $slug ) {
 			$counts[ $slug ] = ( $counts[ $slug ] ?? 0 ) + 1;
 		}
 	}

@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Renderer;
 
+use ProgramsFilter\Cache;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Picture;
 use ProgramsFilter\Request;
@@ -30,7 +31,7 @@ function block( array $attributes ): string {
 	}
 	$rendering = true;
 	try {
-		$listing = Listing\view_model( $attributes );
+		$listing = Cache\listing( $attributes );
 
 		return Templates\render(
 			'listing',
@@ -61,24 +62,27 @@ function parts( array $attributes, array $listing ): array {
 	return array(
 		// A filter with nothing to choose from is no filter.
 		'filter' => $interactive && $attributes['showFilter'] && count( $listing['pills'] ) > 1,
-		'count'  => $interactive && $attributes['showCount'] && array() !== $listing['cards'],
+		'count'  => $interactive && $attributes['showCount'] && $listing['total'] > 0,
 		'grid'   => $attributes['showGrid'],
 	);
 }
 
 /**
- * Markup of the cards, in order.
+ * Markup of cards, in order.
  *
- * @param array $listing    Listing.
- * @param array $attributes Attributes.
- * @phpstan-param Listing $listing
+ * @param array  $cards      Cards; gone afterwards, as thousands of them need not be in memory beside their markup.
+ * @param string $active     Category that is applied: slug, or `all`.
+ * @param array  $attributes Attributes.
+ * @phpstan-param array<Card> $cards
  * @phpstan-param ListingAttributes $attributes
  */
-function cards( array $listing, array $attributes ): string {
+function cards( array &$cards, string $active, array $attributes ): string {
 	$html  = '';
 	$shown = 0;
-	foreach ( $listing['cards'] as $card ) {
-		$visible = Listing\matches( $card, $listing['active'] );
+	foreach ( array_keys( $cards ) as $index ) {
+		$card = $cards[ $index ];
+		unset( $cards[ $index ] );
+		$visible = Listing\matches( $card, $active );
 		if ( ! $visible && is_feed() ) {
 			continue;
 		}

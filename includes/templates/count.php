@@ -14,7 +14,7 @@ namespace ProgramsFilter;
  *
  * @var ListingTemplate $args
  */
-$total   = count( $args['listing']['cards'] );
+$total   = $args['listing']['total'];
 $visible = $args['listing']['visible'];
 /* translators: %s: number of programs. */
 $all = _n( '%s programa', '%s programas', $total, 'programs-filter' );

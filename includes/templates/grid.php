@@ -17,13 +17,13 @@ namespace ProgramsFilter;
 $text = $args['attributes']['emptyText'];
 if ( '' === $text ) {
 	$text = __( 'No hay programas en esta categoría.', 'programs-filter' );
-	if ( array() === $args['listing']['cards'] ) {
+	if ( 0 === $args['listing']['total'] ) {
 		$text = __( 'Todavía no hay programas.', 'programs-filter' );
 	}
 }
 ?>
 <ul class="programas-grid" id="<?php echo esc_attr( $args['id'] ); ?>" role="list">
-<?php echo Renderer\cards( $args['listing'], $args['attributes'] ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in the templates. ?>
+<?php echo $args['listing']['cards']; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in the templates. ?>
 </ul>
 <?php if ( ! is_feed() || 0 === $args['listing']['visible'] ) : // A feed reader may show what is hidden. ?>
 <p class="programas-empty"<?php echo 0 === $args['listing']['visible'] ? '' : ' hidden'; ?>><?php echo esc_html( Text\settled( $text ) ); ?></p>

@@ -56,7 +56,9 @@ final class File_Store implements Store {
 
 	// phpcs:ignore Squiz.Commenting.FunctionComment.Missing -- The interface has it.
 	public function add( string $key, $value, int $expire ): bool {
-		if ( null === $this->entry( $key ) ) {
+		$stored = $this->stored( $key );
+		// One that cannot be read is being written.
+		if ( null !== $stored && $this->is_over( $stored ) ) {
 			@unlink( $this->file( $key ) );
 		}
 		$file = @fopen( $this->file( $key ), 'x' );
@@ -80,22 +82,41 @@ final class File_Store implements Store {
 	}
 
 	/**
-	 * What a file holds.
+	 * A value that counts.
 	 *
 	 * @param string $key Key.
 	 * @return array{end: int, value: mixed}|null Null when there is none, or it is past its end.
 	 */
 	private function entry( string $key ): ?array {
-		$entry = @unserialize( (string) @file_get_contents( $this->file( $key ) ) );
+		$stored = $this->stored( $key );
 
-		if ( ! is_array( $entry ) || ! is_int( $entry['end'] ?? null ) || ( 0 !== $entry['end'] && $entry['end'] <= time() ) ) {
-			return null;
-		}
+		return null === $stored || $this->is_over( $stored ) ? null : $stored;
+	}
 
-		return array(
-			'end'   => $entry['end'],
-			'value' => $entry['value'] ?? null,
-		);
+	/**
+	 * What a file holds.
+	 *
+	 * @param string $key Key.
+	 * @return array{end: int, value: mixed}|null Null when there is none.
+	 */
+	private function stored( string $key ): ?array {
+		$stored = @unserialize( (string) @file_get_contents( $this->file( $key ) ) );
+
+		return is_array( $stored ) && is_int( $stored['end'] ?? null )
+			? array(
+				'end'   => $stored['end'],
+				'value' => $stored['value'] ?? null,
+			)
+			: null;
+	}
+
+	/**
+	 * Whether a value is past its end.
+	 *
+	 * @param array{end: int, value: mixed} $stored What a file holds.
+	 */
+	private function is_over( array $stored ): bool {
+		return 0 !== $stored['end'] && $stored['end'] <= time();
 	}
 
 	/**

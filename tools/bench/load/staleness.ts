@@ -8,9 +8,9 @@ const LIMIT_MS = 30_000;
 /**
  * Asks for a page until it shows an edit, and goes on to see whether it stays.
  *
- * @param fetchPage Fetches it.
- * @param shown     Text that has to be there.
- * @param gone      Text that must not be there any more.
+ * @param  fetchPage Fetches it.
+ * @param  shown     Text that has to be there.
+ * @param  gone      Text that must not be there any more.
  * @return Milliseconds from the call to the end of the last answer that was old; 0 when none was.
  * @throws {Error} When the page does not show the edit in time.
  */

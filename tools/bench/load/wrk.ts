@@ -41,7 +41,12 @@ export async function load(
 	return parse( output );
 }
 
-const UNITS = { us: 1e-3, ms: 1, s: 1e3 };
+const UNITS: Readonly< Record< string, number > > = {
+	us: 1e-3,
+	ms: 1,
+	s: 1e3,
+	m: 6e4,
+};
 
 /**
  * @param output What wrk printed.
@@ -50,15 +55,14 @@ export function parse( output: string ): Load {
 	const number = ( pattern: RegExp ) =>
 		Number( pattern.exec( output )?.[ 1 ] ?? NaN );
 	const [ , value, unit ] =
-		/^\s+50%\s+([\d.]+)(us|ms|s)$/m.exec( output ) ?? [];
+		/^\s+50%\s+([\d.]+)(us|ms|s|m)$/m.exec( output ) ?? [];
 	const sockets =
 		/Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(
 			output
 		) ?? [];
 	return {
 		rate: number( /^Requests\/sec:\s+([\d.]+)$/m ),
-		latency:
-			Number( value ) * ( UNITS[ unit as keyof typeof UNITS ] ?? NaN ),
+		latency: Number( value ) * ( UNITS[ unit ?? '' ] ?? NaN ),
 		errors:
 			( Number(
 				/Non-2xx or 3xx responses: (\d+)/.exec( output )?.[ 1 ]

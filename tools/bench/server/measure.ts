@@ -21,9 +21,9 @@ export interface Measurement {
 /**
  * Lets a node render a subject, in a request of its own.
  *
- * @param node     Address of the node.
- * @param subject  Subject.
- * @param programs Number of programs of the site.
+ * @param  node     Address of the node.
+ * @param  subject  Subject.
+ * @param  programs Number of programs of the site.
  * @throws {Error} When the answer is no measurement.
  */
 export async function measure(

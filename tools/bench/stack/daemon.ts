@@ -46,7 +46,7 @@ export class Daemon {
 	/**
 	 * Waits until it serves.
 	 *
-	 * @param isReady Whether it does; may throw instead of answering no.
+	 * @param  isReady Whether it does; may throw instead of answering no.
 	 * @throws {Error} With the end of its log.
 	 */
 	async ready( isReady: () => Promise< unknown > ): Promise< void > {

@@ -38,8 +38,8 @@ const FIRST_PORT = 9600;
  * Starts a stack as in production, on 127.0.0.1 only: nginx as load balancer and page cache, two nodes with PHP-FPM and their
  * own copies of the code, one MariaDB, one Redis. Always fresh. Ctrl-C ends it too.
  *
- * @param sizes  Numbers of programs: a site for each.
- * @param report Receives lines of progress.
+ * @param  sizes  Numbers of programs: a site for each.
+ * @param  report Receives lines of progress.
  * @throws {Error} Saying what is missing, or which part did not start.
  */
 export async function startStack(

@@ -1,0 +1,40 @@
+<?php
+/**
+ * Plugin Name: Cache plugin of the tests
+ * Description: Counts what is rendered, and slows it down when a test asks for it.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Cache_Plugin;
+
+const RENDERS = WP_CONTENT_DIR . '/renders';
+const SLOW    = WP_CONTENT_DIR . '/slow';
+
+add_filter( 'programs_filter_query_args', __NAMESPACE__ . '\\count_render' );
+
+/**
+ * Counts a render of a listing: only a render asks for the programs.
+ *
+ * @param mixed $arguments Arguments of the query.
+ * @return mixed
+ */
+function count_render( $arguments ) {
+	file_put_contents( RENDERS, '.', FILE_APPEND ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A test site.
+	if ( file_exists( SLOW ) ) {
+		sleep( 1 );
+	}
+
+	return $arguments;
+}
+
+/**
+ * How many listings were rendered so far.
+ */
+function renders(): int {
+	clearstatcache();
+
+	return file_exists( RENDERS ) ? (int) filesize( RENDERS ) : 0;
+}

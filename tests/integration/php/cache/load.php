@@ -1,0 +1,14 @@
+<?php
+/**
+ * What the tests of the cache use.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests;
+
+require_once __DIR__ . '/requests.php';
+require_once __DIR__ . '/site.php';
+require_once __DIR__ . '/changes.php';
