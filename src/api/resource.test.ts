@@ -156,14 +156,28 @@ it( 'aborts when nobody wants it any more, and starts anew when somebody does', 
 	leaveFirst();
 	expect( request( 0 ).signal.aborted ).toBe( false );
 	leaveSecond();
-	expect( request( 0 ).signal.aborted ).toBe( true );
 	await settle();
+	expect( request( 0 ).signal.aborted ).toBe( true );
 	expect( resource.getSnapshot() ).toEqual( { status: 'loading' } );
 	resource.subscribe( someone() );
 	expect( requests ).toHaveLength( 2 );
 	request( 1 ).resolve( [ 'a' ] );
 	await settle();
 	expect( resource.getSnapshot() ).toMatchObject( { items: [ 'a' ] } );
+} );
+
+it( 'a block that leaves and comes back at once, because it is moved, fetches nothing again', async () => {
+	const { resource, requests, request } = setUp();
+	resource.subscribe( someone() )();
+	const leave = resource.subscribe( someone() );
+	await settle();
+	expect( request( 0 ).signal.aborted ).toBe( false );
+	request( 0 ).resolve( [ 'a' ] );
+	await settle();
+	leave();
+	resource.subscribe( someone() );
+	await settle();
+	expect( requests ).toHaveLength( 1 );
 } );
 
 it( 'looks for changes when somebody comes back to the window', async () => {
@@ -179,6 +193,7 @@ it( 'looks for changes when somebody comes back to the window', async () => {
 	request( 1 ).resolve( [ 'a' ] );
 	await settle();
 	leave();
+	await settle();
 	window.dispatchEvent( new Event( 'blur' ) );
 	await settle();
 	window.dispatchEvent( new Event( 'focus' ) );

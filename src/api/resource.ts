@@ -28,6 +28,7 @@ export class Resource< Data > {
 	readonly #load: Load< Data >;
 	readonly #listeners = new Set< () => void >();
 	#request: AbortController | undefined;
+	#leaving: ReturnType< typeof setTimeout > | undefined;
 	#stopWatching: ( () => void ) | undefined;
 	#snapshot: Snapshot< Data > = { status: 'loading' };
 
@@ -37,10 +38,16 @@ export class Resource< Data > {
 
 	readonly getSnapshot = (): Snapshot< Data > => this.#snapshot;
 
-	/** The first subscriber starts the request; when the last one leaves, it is aborted. */
+	/**
+	 * The first subscriber starts the request; when the last one has left, it is aborted. Who comes back at once, as a block
+	 * that is moved, has not left.
+	 */
 	readonly subscribe = ( listener: () => void ): ( () => void ) => {
 		this.#listeners.add( listener );
-		if ( this.#listeners.size === 1 ) {
+		if ( this.#leaving !== undefined ) {
+			clearTimeout( this.#leaving );
+			this.#leaving = undefined;
+		} else if ( this.#listeners.size === 1 ) {
 			this.#stopWatching = onReturn( this.refresh );
 			this.refresh();
 		}
@@ -48,11 +55,16 @@ export class Resource< Data > {
 		return () => {
 			this.#listeners.delete( listener );
 			if ( this.#listeners.size === 0 ) {
-				this.#stopWatching?.();
-				this.#request?.abort();
-				this.#request = undefined;
+				this.#leaving = setTimeout( this.#stop );
 			}
 		};
+	};
+
+	readonly #stop = (): void => {
+		this.#leaving = undefined;
+		this.#stopWatching?.();
+		this.#request?.abort();
+		this.#request = undefined;
 	};
 
 	/** Starts anew after an error. */
