@@ -1,4 +1,9 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import {
+	expect,
+	type FrameLocator,
+	type Locator,
+	type Page,
+} from '@playwright/test';
 import type { Site } from '../../site/site.ts';
 
 /** What a block's part of a post's content is, as the editor saves it. */
@@ -48,7 +53,9 @@ export class Editor {
 			` )
 		);
 		await this.page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
-		await expect( this.canvas.locator( '.wp-block-post-title' ) ).toBeVisible( { timeout: 30_000 } );
+		await expect(
+			this.canvas.locator( '.wp-block-post-title' )
+		).toBeVisible( { timeout: 30_000 } );
 
 		return id;
 	}
@@ -59,38 +66,58 @@ export class Editor {
 	}
 
 	/** Titles of the cards of a block. */
-	titles( block: Locator = this.blocks().first() ): Locator {
-		return block.locator( '.programas-card__title' );
+	titles( within: Locator = this.blocks().first() ): Locator {
+		return within.locator( '.programas-card__title' );
 	}
 
 	pill( label: string ): Locator {
 		return this.blocks()
 			.first()
-			.getByRole( 'button', { name: new RegExp( `^${ label }( \\d+)?$` ) } );
+			.getByRole( 'button', {
+				name: new RegExp( `^${ label }( \\d+)?$` ),
+			} );
 	}
 
 	/** Opens a draft with one block, and waits for its cards. */
-	async openBlock( attributes: Record< string, unknown > = {} ): Promise< number > {
+	async openBlock(
+		attributes: Record< string, unknown > = {}
+	): Promise< number > {
 		const id = await this.open( block( attributes ) );
-		await expect( this.blocks().first().locator( '.programas-card__title, .programas-pill[data-category]' ).first() ).toBeVisible( { timeout: 30_000 } );
+		await expect(
+			this.blocks()
+				.first()
+				.locator(
+					'.programas-card__title, .programas-pill[data-category]'
+				)
+				.first()
+		).toBeVisible( { timeout: 30_000 } );
 
 		return id;
 	}
 
 	/** Selects a block, and shows a tab of its sidebar. */
-	async select( index = 0, tab: 'Settings' | 'Styles' = 'Settings' ): Promise< void > {
+	async select(
+		index = 0,
+		tab: 'Settings' | 'Styles' = 'Settings'
+	): Promise< void > {
 		await this.page.evaluate( ( wanted ) => {
 			const { select, dispatch } = window.wp.data;
-			const clientId = select( 'core/block-editor' ).getBlocksByName( 'programs-filter/programas' )[ wanted ];
+			const clientId = select( 'core/block-editor' ).getBlocksByName(
+				'programs-filter/programas'
+			)[ wanted ];
 			dispatch( 'core/block-editor' ).selectBlock( clientId );
-			dispatch( 'core/edit-post' ).openGeneralSidebar( 'edit-post/block' );
+			dispatch( 'core/edit-post' ).openGeneralSidebar(
+				'edit-post/block'
+			);
 		}, index );
 		await this.sidebar.getByRole( 'tab', { name: tab } ).click();
 	}
 
 	/** What the post would be saved as. */
 	content(): Promise< string > {
-		return this.page.evaluate( () => window.wp.data.select( 'core/editor' ).getEditedPostContent() );
+		return this.page.evaluate( () =>
+			window.wp.data.select( 'core/editor' ).getEditedPostContent()
+		);
 	}
 
 	/** Publishes the page, and gives its address. */

@@ -52,7 +52,7 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 		{ scope: 'worker', timeout: 120_000 },
 	],
 
-	expectedProblems: [ OF_WORDPRESS, { option: true } ],
+	expectedProblems: [ OF_WORDPRESS, { scope: 'test' } ],
 	viewport: { width: 1400, height: 1000 },
 
 	site: async ( { editorSite }, use ) => {

@@ -1,18 +1,68 @@
 /**
  * What the tests use of WordPress's globals in the editor.
  */
+interface BlockInEditor {
+	clientId: string;
+	name: string;
+	isValid: boolean;
+	attributes: Record< string, unknown >;
+	innerBlocks: BlockInEditor[];
+}
+
+interface SelectBlocks {
+	getBlocks: () => BlockInEditor[];
+	getBlocksByName: ( name: string ) => string[];
+}
+
+interface SelectEditor {
+	getEditedPostContent: () => string;
+	getPermalink: () => string;
+}
+
+interface DispatchBlocks {
+	insertBlocks: (
+		block: BlockInEditor,
+		index?: number,
+		rootClientId?: string
+	) => void;
+	selectBlock: ( clientId: string | undefined ) => void;
+	updateBlockAttributes: (
+		clientId: string | undefined,
+		attributes: Record< string, unknown >
+	) => void;
+}
+
+interface DispatchEditor {
+	editPost: ( changes: Record< string, unknown > ) => void;
+	savePost: () => Promise< void >;
+	undo: () => void;
+	redo: () => void;
+}
+
 declare interface Window {
 	wp: {
 		data: {
-			select: ( store: string ) => Record< string, ( ...args: unknown[] ) => any >;
-			dispatch: ( store: string ) => Record< string, ( ...args: unknown[] ) => any >;
+			select: ( ( store: 'core/block-editor' ) => SelectBlocks ) &
+				( ( store: 'core/editor' ) => SelectEditor );
+			dispatch: ( ( store: 'core/block-editor' ) => DispatchBlocks ) &
+				( ( store: 'core/editor' ) => DispatchEditor ) &
+				( ( store: 'core/edit-post' ) => {
+					openGeneralSidebar: ( name: string ) => void;
+				} );
 		};
 		blocks: {
-			createBlock: ( name: string, attributes?: Record< string, unknown > ) => unknown;
-			parse: ( content: string ) => { isValid: boolean; name: string; innerBlocks: any[] }[];
+			createBlock: (
+				name: string,
+				attributes?: Record< string, unknown >
+			) => BlockInEditor;
+			parse: ( content: string ) => BlockInEditor[];
+			switchToBlockType: (
+				block: BlockInEditor | BlockInEditor[],
+				name: string
+			) => BlockInEditor[] | null;
 		};
 		apiFetch: {
-			( options: Record< string, unknown > ): Promise< any >;
+			( options: Record< string, unknown > ): Promise< unknown >;
 			nonceMiddleware: { nonce: string };
 		};
 	};

@@ -1,0 +1,126 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+import { block } from './editor.ts';
+import { tabTo } from './keyboard.ts';
+
+const CANVAS_BLOCK = [
+	'iframe[name="editor-canvas"]',
+	'[data-type="programs-filter/programas"]',
+];
+
+/** The panels that are ours, and none of WordPress's own around them. */
+const OUR_PANELS = '.components-panel__body:has(.components-panel__body-title)';
+
+async function violations(
+	page: Page,
+	part: string | string[]
+): Promise< string[] > {
+	const { violations: found } = await new AxeBuilder( { page } )
+		.include( part )
+		.analyze();
+	return found.flatMap( ( { id, nodes } ) =>
+		nodes.map(
+			( { target, failureSummary } ) =>
+				`${ id }: ${ target.join( ' ' ) } ${ failureSummary ?? '' }`
+		)
+	);
+}
+
+test( 'axe finds nothing in the block and its sidebar: list, filter without grid, chosen categories, error and empty state', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.openBlock( { categories: [ 'danza', 'musica' ] } );
+	await editor.select();
+	expect( await violations( page, CANVAS_BLOCK ) ).toEqual( [] );
+	expect(
+		await violations(
+			page,
+			`.block-editor-block-inspector ${ OUR_PANELS }`
+		)
+	).toEqual( [] );
+	await editor.sidebar
+		.getByRole( 'checkbox', { name: 'Mostrar las tarjetas' } )
+		.uncheck();
+	await editor.sidebar
+		.getByRole( 'textbox', { name: 'Rejilla que controla' } )
+		.fill( '#nada' );
+	await expect(
+		editor.sidebar.getByText( 'No existe en esta página.' )
+	).toBeVisible();
+	expect( await violations( page, CANVAS_BLOCK ) ).toEqual( [] );
+	expect(
+		await violations(
+			page,
+			`.block-editor-block-inspector ${ OUR_PANELS }`
+		)
+	).toEqual( [] );
+} );
+
+test( 'axe finds nothing in the states without cards', async ( {
+	editor,
+	page,
+} ) => {
+	let empty = false;
+	let release = (): void => {};
+	const held = new Promise< void >( ( resolve ) => ( release = resolve ) );
+	await page.route( /wp\/v2\/programas\?/, async ( route ) => {
+		await held;
+		await route.fulfill(
+			empty
+				? {
+						json: [],
+						headers: { 'X-WP-Total': '0', 'X-WP-TotalPages': '0' },
+					}
+				: { body: '<h1>Mantenimiento</h1>' }
+		);
+	} );
+	await editor.open( block() );
+	const found = editor.blocks().first();
+	await expect( found.locator( '.programas-skeleton' ) ).toBeVisible();
+	expect( await violations( page, CANVAS_BLOCK ) ).toEqual( [] );
+	release();
+	await expect(
+		found.getByRole( 'button', { name: 'Reintentar' } )
+	).toBeVisible();
+	expect( await violations( page, CANVAS_BLOCK ) ).toEqual( [] );
+	empty = true;
+	await found.getByRole( 'button', { name: 'Reintentar' } ).click();
+	await expect( found.getByText( 'Aún no hay programas' ) ).toBeVisible();
+	expect( await violations( page, CANVAS_BLOCK ) ).toEqual( [] );
+} );
+
+test( 'with the keyboard alone: insert, choose and order categories, and filter the preview', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.open();
+	await editor.canvas
+		.getByRole( 'textbox', { name: 'Add title' } )
+		.press( 'Enter' );
+	await page.keyboard.type( '/programas' );
+	await expect(
+		page.getByRole( 'option', { name: 'Programas', exact: true } )
+	).toBeVisible();
+	await page.keyboard.press( 'Enter' );
+	await expect( editor.titles() ).toHaveCount( 24 );
+	// WordPress's own shortcuts: to the sidebar, as its regions are walked through.
+	await page.keyboard.press( 'Control+`' );
+	const categories = editor.sidebar.getByRole( 'combobox', {
+		name: 'Categorías',
+	} );
+	await tabTo( page, categories );
+	for ( const name of [ 'Mús', 'Danz' ] ) {
+		await page.keyboard.type( name );
+		await page.keyboard.press( 'ArrowDown' );
+		await page.keyboard.press( 'Enter' );
+	}
+	const pills = editor.blocks().first().locator( '.programas-pill__label' );
+	await expect( pills ).toHaveText( [ 'Todos', 'Música', 'Danza' ] );
+	const down = editor.sidebar.getByRole( 'button', { name: 'Bajar Música' } );
+	await tabTo( page, down );
+	await page.keyboard.press( 'Enter' );
+	await expect( pills ).toHaveText( [ 'Todos', 'Danza', 'Música' ] );
+	await expect( down ).toBeFocused();
+} );

@@ -1,0 +1,188 @@
+/**
+ * The client on a real WordPress, signed in.
+ */
+import type { Page, Request } from '@playwright/test';
+import { expect, OF_WORDPRESS, test } from './test.ts';
+import { signIn } from './site.ts';
+
+const isPrograms = ( request: Request ): boolean =>
+	/\/wp\/v2\/programas[?&]/.test( decodeURIComponent( request.url() ) );
+
+const isRefresh = ( request: Request ): boolean =>
+	request.url().endsWith( 'admin-ajax.php?action=rest-nonce' );
+
+function record(
+	page: Page,
+	wanted: ( request: Request ) => boolean
+): Request[] {
+	const requests: Request[] = [];
+	page.on( 'request', ( request ) => {
+		if ( wanted( request ) ) {
+			requests.push( request );
+		}
+	} );
+	return requests;
+}
+
+/** The editor goes to another window, and comes back. */
+const comeBack = ( page: Page ): Promise< void > =>
+	page.evaluate( () => {
+		document.hasFocus = () => false;
+		window.dispatchEvent( new Event( 'blur' ) );
+		setTimeout( () => window.dispatchEvent( new Event( 'focus' ) ), 50 );
+	} );
+
+for ( const [ name, structure, address ] of [
+	[
+		'with pretty permalinks',
+		'/%postname%/',
+		/\/wp-json\/wp\/v2\/programas\?/,
+	],
+	[ 'with plain permalinks', '', /\?rest_route=%2Fwp%2Fv2%2Fprogramas&/ ],
+] as const ) {
+	test( `requests go to the root address of the site, with the nonce: ${ name }`, async ( {
+		editor,
+		page,
+		site,
+	} ) => {
+		await site.runPhp(
+			`update_option( 'permalink_structure', '${ structure }' );`
+		);
+		try {
+			const requests = record( page, isPrograms );
+			await editor.openBlock();
+			expect( requests[ 0 ]?.url() ).toMatch( address );
+			for ( const request of requests ) {
+				expect( request.headers()[ 'x-wp-nonce' ] ).toMatch(
+					/^[0-9a-f]{10}$/
+				);
+			}
+		} finally {
+			await site.runPhp(
+				`update_option( 'permalink_structure', '/%postname%/' );`
+			);
+		}
+	} );
+}
+
+test( 'PUT, PATCH and DELETE are sent as POST with the override header, and WordPress obeys', async ( {
+	editor,
+	page,
+	site,
+} ) => {
+	const id = await site.runPhp(
+		`echo wp_insert_post( array( 'post_type' => 'programa', 'post_status' => 'draft', 'post_title' => 'Original' ) );`
+	);
+	await editor.open();
+	const requests = record( page, ( request ) =>
+		request.url().includes( `/programas/${ id }` )
+	);
+	const titles = await page.evaluate( async ( path ) => {
+		const send = ( method: string, data: object ) =>
+			window.wp.apiFetch( { path, method, data } ) as Promise< {
+				title: { raw: string };
+				status: string;
+			} >;
+		return [
+			( await send( 'PUT', { title: 'Con PUT' } ) ).title.raw,
+			( await send( 'PATCH', { title: 'Con PATCH' } ) ).title.raw,
+			( await send( 'DELETE', {} ) ).status,
+		];
+	}, `/wp/v2/programas/${ id }` );
+	expect( titles ).toEqual( [ 'Con PUT', 'Con PATCH', 'trash' ] );
+	expect(
+		requests.map( ( request ) => [
+			request.method(),
+			request.headers()[ 'x-http-method-override' ],
+		] )
+	).toEqual( [
+		[ 'POST', 'PUT' ],
+		[ 'POST', 'PATCH' ],
+		[ 'POST', 'DELETE' ],
+	] );
+} );
+
+test.describe( 'an invalid nonce', () => {
+	test.use( {
+		expectedProblems: [
+			[ ...OF_WORDPRESS, /Failed to load resource.*40[03]/ ],
+			{ scope: 'test' },
+		],
+	} );
+
+	test( 'of a session that ended: one refresh, one retry, and the programs are there', async ( {
+		editor,
+		page,
+	} ) => {
+		await editor.openBlock();
+		// A new session in the same browser: the nonce in the editor belongs to the old one.
+		await signIn( page.context().request );
+		const requests = record( page, isPrograms );
+		const refreshes = record( page, isRefresh );
+		const done = page.waitForResponse(
+			( response ) => isPrograms( response.request() ) && response.ok()
+		);
+		await comeBack( page );
+		await done;
+		expect( requests ).toHaveLength( 2 );
+		expect( refreshes.length ).toBeLessThanOrEqual( 2 );
+		expect( requests[ 0 ]?.headers()[ 'x-wp-nonce' ] ).not.toBe(
+			requests[ 1 ]?.headers()[ 'x-wp-nonce' ]
+		);
+		await expect(
+			editor.blocks().first().getByText( 'No se han podido' )
+		).toHaveCount( 0 );
+	} );
+
+	test( 'that stays invalid: one retry, then the error, no loop', async ( {
+		editor,
+		page,
+	} ) => {
+		await editor.openBlock();
+		await page.route( '**/admin-ajax.php?action=rest-nonce', ( route ) =>
+			route.fulfill( { body: '0123456789' } )
+		);
+		await page.evaluate(
+			() => ( window.wp.apiFetch.nonceMiddleware.nonce = 'abcdef0123' )
+		);
+		const requests = record( page, isPrograms );
+		await comeBack( page );
+		await expect(
+			editor.blocks().first().getByText( 'Tu sesión ya no es válida.' )
+		).toBeVisible();
+		expect( requests ).toHaveLength( 2 );
+	} );
+
+	test( 'because somebody signed out meanwhile: asked to sign in; what was written is not lost; then it goes on', async ( {
+		editor,
+		page,
+	} ) => {
+		await editor.openBlock();
+		await editor.canvas
+			.locator( '.wp-block-post-title' )
+			.fill( 'Lo que estoy escribiendo' );
+		// WordPress's own dialog, which comes with the next heartbeat, would cover what this is about.
+		await page.route( '**/admin-ajax.php', async ( route ) => {
+			if (
+				! route.request().postData()?.includes( 'action=heartbeat' )
+			) {
+				await route.continue();
+			}
+		} );
+		await page.context().clearCookies();
+		await comeBack( page );
+		const found = editor.blocks().first();
+		await expect(
+			found.getByText(
+				'Inicia sesión en otra pestaña y vuelve a intentarlo: lo que estás editando no se pierde.'
+			)
+		).toBeVisible();
+		await expect( editor.titles() ).toHaveCount( 24 );
+		await signIn( page.context().request );
+		await found.getByRole( 'button', { name: 'Reintentar' } ).click();
+		await expect( found.getByText( 'Tu sesión' ) ).toHaveCount( 0 );
+		await expect(
+			editor.canvas.locator( '.wp-block-post-title' )
+		).toHaveText( 'Lo que estoy escribiendo' );
+	} );
+} );

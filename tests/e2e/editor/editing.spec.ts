@@ -1,0 +1,3 @@
+import { editingTests } from './editing.ts';
+
+editingTests();

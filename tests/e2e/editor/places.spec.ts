@@ -1,0 +1,68 @@
+/**
+ * Other places than the post editor where the block is edited.
+ */
+import { expect, test } from './test.ts';
+
+const insert = (): void =>
+	window.wp.data.dispatch( 'core/block-editor' ).insertBlocks(
+		window.wp.blocks.createBlock( 'programs-filter/programas', {
+			limit: 2,
+		} )
+	);
+
+test( 'the site editor: a template part', async ( { editor, page } ) => {
+	await page.goto(
+		'/wp-admin/site-editor.php?p=%2Fwp_template_part%2Ftwentytwentyfive%2F%2Ffooter&canvas=edit'
+	);
+	await expect( editor.canvas.locator( '.wp-block' ).first() ).toBeVisible( {
+		timeout: 30_000,
+	} );
+	await page.evaluate( insert );
+	await editor.blocks().first().scrollIntoViewIfNeeded();
+	await expect( editor.titles() ).toHaveCount( 2, { timeout: 30_000 } );
+	await editor.pill( 'Todos' ).press( 'ArrowRight' );
+	await page.keyboard.press( 'Enter' );
+	await expect( editor.pill( 'Todos' ) ).toHaveAttribute(
+		'aria-pressed',
+		'false'
+	);
+} );
+
+test( 'the widget screen', async ( { page, site } ) => {
+	await site.runPhp( `
+		wp_mkdir_p( WPMU_PLUGIN_DIR );
+		file_put_contents( WPMU_PLUGIN_DIR . '/sidebar-of-tests.php', '<?php add_action( "widgets_init", static fn() => register_sidebar( array( "id" => "lateral", "name" => "Lateral" ) ) );' );
+	` );
+	try {
+		await page.goto( '/wp-admin/widgets.php' );
+		await expect(
+			page.locator( '[data-type="core/widget-area"]' ).first()
+		).toBeVisible( { timeout: 30_000 } );
+		await page.evaluate( () => {
+			const { select, dispatch } = window.wp.data;
+			const area = select( 'core/block-editor' )
+				.getBlocks()
+				.find( ( { attributes } ) => attributes.id === 'lateral' );
+			dispatch( 'core/block-editor' ).insertBlocks(
+				window.wp.blocks.createBlock( 'programs-filter/programas', {
+					limit: 2,
+				} ),
+				undefined,
+				area?.clientId
+			);
+		} );
+		const found = page.locator( '[data-type="programs-filter/programas"]' );
+		await expect( found.locator( '.programas-card__title' ) ).toHaveCount(
+			2,
+			{ timeout: 30_000 }
+		);
+		await expect( found.locator( '.programas-card' ).first() ).toHaveCSS(
+			'display',
+			'flex'
+		);
+	} finally {
+		await site.runPhp(
+			`unlink( WPMU_PLUGIN_DIR . '/sidebar-of-tests.php' );`
+		);
+	}
+} );

@@ -1,0 +1,162 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from './test.ts';
+import { block } from './editor.ts';
+
+/** The requests for programs, as they are sent. */
+function programRequests( page: Page ): Request[] {
+	const requests: Request[] = [];
+	page.on( 'request', ( request ) => {
+		if (
+			/\/wp\/v2\/programas\?/.test( decodeURIComponent( request.url() ) )
+		) {
+			requests.push( request );
+		}
+	} );
+	return requests;
+}
+
+const SPACER = `<!-- wp:spacer {"height":"4000px"} -->
+<div style="height:4000px" aria-hidden="true" class="wp-block-spacer"></div>
+<!-- /wp:spacer -->`;
+
+test( 'a block off screen fetches nothing until it is near; a second one with the same order fetches nothing again', async ( {
+	editor,
+	page,
+} ) => {
+	const requests = programRequests( page );
+	await editor.open(
+		SPACER + block() + block( { limit: 3, minCardWidth: 300 } )
+	);
+	await expect( editor.canvas.locator( '.programas-skeleton' ) ).toHaveCount(
+		2
+	);
+	// The editor is at rest.
+	await page.evaluate(
+		() => new Promise( ( resolve ) => requestIdleCallback( resolve ) )
+	);
+	expect( requests ).toHaveLength( 0 );
+
+	await editor.blocks().first().scrollIntoViewIfNeeded();
+	await expect( editor.titles() ).toHaveCount( 24 );
+	await editor.blocks().nth( 1 ).scrollIntoViewIfNeeded();
+	await expect( editor.titles( editor.blocks().nth( 1 ) ) ).toHaveCount( 3 );
+	expect( requests ).toHaveLength( 1 );
+} );
+
+test( 'a program published meanwhile appears when the window has the focus again, and not before', async ( {
+	editor,
+	page,
+	site,
+} ) => {
+	const requests = programRequests( page );
+	await editor.openBlock( { orderBy: 'date', order: 'desc' } );
+	await site.runPhp(
+		`wp_insert_post( array( 'post_type' => 'programa', 'post_status' => 'publish', 'post_title' => 'Recién publicado' ) );`
+	);
+	try {
+		// From the canvas to the sidebar and back: nobody was away.
+		await editor.titles().first().click();
+		await editor.select();
+		await editor.canvas.locator( '.wp-block-post-title' ).click();
+		expect( requests ).toHaveLength( 1 );
+		await page.evaluate( () => {
+			document.hasFocus = () => false;
+			window.dispatchEvent( new Event( 'blur' ) );
+			setTimeout(
+				() => window.dispatchEvent( new Event( 'focus' ) ),
+				50
+			);
+		} );
+		await expect( editor.titles().first() ).toHaveText(
+			'Recién publicado'
+		);
+		expect( requests ).toHaveLength( 2 );
+	} finally {
+		await site.runPhp(
+			`wp_delete_post( get_page_by_path( 'recien-publicado', OBJECT, 'programa' )->ID, true );`
+		);
+	}
+} );
+
+test( '250 programs arrive once each, in pages of 100; the first page shows before the rest; a request that nobody wants is aborted', async ( {
+	editor,
+	page,
+	site,
+} ) => {
+	await site.runPhp( `
+		global $wpdb;
+		for ( $i = 25; $i <= 250; $i++ ) {
+			$wpdb->insert( $wpdb->posts, array( 'post_type' => 'programa', 'post_status' => 'publish', 'post_title' => "Masivo $i", 'post_name' => "masivo-$i", 'menu_order' => 1000 + $i, 'post_content' => '', 'post_excerpt' => 'x', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '' ) );
+		}
+		wp_cache_flush();
+	` );
+	try {
+		let release = (): void => {};
+		const held = new Promise< void >(
+			( resolve ) => ( release = resolve )
+		);
+		const later = /wp\/v2\/programas\?.*page=[23](&|$)/;
+		await page.route( later, async ( route ) => {
+			await held;
+			await route.continue();
+		} );
+		const requests = programRequests( page );
+		await editor.openBlock();
+		const count = editor.blocks().first().locator( '.programas-count' );
+		await expect( count ).toHaveText( '100 programas' );
+		release();
+		await expect( count ).toHaveText( '250 programas' );
+		expect(
+			requests.map( ( request ) => {
+				const { searchParams } = new URL( request.url() );
+				return `${ searchParams.get( 'page' ) }/${ searchParams.get( 'per_page' ) }`;
+			} )
+		).toEqual( [ '1/100', '2/100', '3/100' ] );
+
+		await page.unroute( later );
+		await page.route( later, () => {} );
+		const aborted = page.waitForEvent( 'requestfailed' );
+		await editor.select();
+		const order = editor.sidebar.getByRole( 'combobox', {
+			name: 'Ordenar por',
+		} );
+		await order.selectOption( 'title/desc' );
+		await expect( count ).toHaveText( '100 programas' );
+		await order.selectOption( 'manual/asc' );
+		expect( ( await aborted ).url() ).toMatch( later );
+		await expect( count ).toHaveText( '250 programas' );
+	} finally {
+		await site.runPhp(
+			`global $wpdb; $wpdb->query( "DELETE FROM $wpdb->posts WHERE post_name LIKE 'masivo-%'" ); wp_cache_flush();`
+		);
+	}
+} );
+
+test( 'pills filter the preview, also with the keyboard; links do not leave the editor', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.openBlock();
+	await editor.pill( 'Danza' ).click();
+	await expect( editor.titles() ).toHaveCount( 3 );
+	await expect(
+		editor.blocks().first().locator( '.programas-count' )
+	).toHaveText( '3 de 24 programas' );
+	await editor.pill( 'Danza' ).press( 'ArrowRight' );
+	await expect( editor.pill( 'Música' ) ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect( editor.pill( 'Música' ) ).toHaveAttribute(
+		'aria-pressed',
+		'true'
+	);
+	await page.keyboard.press( 'Home' );
+	await expect( editor.pill( 'Todos' ) ).toBeFocused();
+
+	const address = page.url();
+	await editor.titles().first().locator( 'a' ).click();
+	await editor.titles().first().locator( 'a' ).press( 'Enter' );
+	expect( page.url() ).toBe( address );
+	await expect( editor.titles().first() ).toBeVisible();
+	expect( page.context().pages() ).toHaveLength( 1 );
+	expect( await editor.content() ).toContain( block() );
+} );

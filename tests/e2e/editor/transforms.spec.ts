@@ -1,0 +1,116 @@
+import { expect, test } from './test.ts';
+import { block } from './editor.ts';
+
+test( 'a shortcode that is pasted becomes the block; the block becomes a shortcode, and a block again', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.open(
+		'<!-- wp:paragraph -->\n<p></p>\n<!-- /wp:paragraph -->'
+	);
+	const paragraph = editor.canvas.locator( '[data-type="core/paragraph"]' );
+	await paragraph.click();
+	await paragraph.evaluate( ( element, text ) => {
+		const clipboardData = new DataTransfer();
+		clipboardData.setData( 'text/plain', text );
+		element.dispatchEvent(
+			new ClipboardEvent( 'paste', {
+				clipboardData,
+				bubbles: true,
+				cancelable: true,
+			} )
+		);
+	}, '[programas categorias="danza,musica" cantidad="2" orden="titulo" alineacion="ancho"]' );
+	await expect( editor.titles() ).toHaveCount( 2 );
+	const pasted = block( {
+		categories: [ 'danza', 'musica' ],
+		limit: 2,
+		orderBy: 'title',
+		align: 'wide',
+	} );
+	expect( await editor.content() ).toContain( pasted );
+
+	await editor.select();
+	const toolbar = page.getByRole( 'toolbar', { name: 'Block tools' } );
+	await toolbar
+		.getByRole( 'button', { name: 'Programas', exact: true } )
+		.click();
+	await page.getByRole( 'menuitem', { name: 'Shortcode' } ).click();
+	expect( await editor.content() ).toContain(
+		'[programas categorias="danza,musica" cantidad="2" orden="titulo" alineacion="ancho"]'
+	);
+	await toolbar
+		.getByRole( 'button', { name: 'Shortcode', exact: true } )
+		.click();
+	await page.getByRole( 'menuitem', { name: 'Programas' } ).click();
+	await expect( editor.titles() ).toHaveCount( 2 );
+	expect( await editor.content() ).toContain( pasted );
+} );
+
+test( 'the patterns are valid, and their filter finds its grid', async ( {
+	editor,
+	site,
+} ) => {
+	const patterns = JSON.parse(
+		await site.runPhp( `
+			echo wp_json_encode( array_values( array_filter( WP_Block_Patterns_Registry::get_instance()->get_all_registered(), static fn( $pattern ) => in_array( 'programs-filter', $pattern['categories'] ?? array(), true ) ) ) );
+		` )
+	) as { title: string; content: string }[];
+	expect( patterns.map( ( { title } ) => title ) ).toEqual( [
+		'Programas con introducción',
+		'Filtro fijo y rejilla',
+	] );
+	await editor.open(
+		patterns.map( ( { content } ) => content ).join( '\n\n' )
+	);
+	await expect( editor.blocks() ).toHaveCount( 3 );
+	await expect( editor.canvas.getByText( 'Attempt recovery' ) ).toHaveCount(
+		0
+	);
+	await editor.blocks().nth( 1 ).scrollIntoViewIfNeeded();
+	await expect(
+		editor.blocks().nth( 1 ).locator( '.programas-pill' )
+	).toHaveCount( 9 );
+	await editor.select( 1 );
+	await expect(
+		editor.sidebar.getByRole( 'textbox', { name: 'Rejilla que controla' } )
+	).toHaveValue( '#programas-rejilla' );
+	await expect(
+		editor.sidebar.getByText( 'No existe en esta página.' )
+	).toHaveCount( 0 );
+} );
+
+test( 'a filter without a grid says when its target is not on the page', async ( {
+	editor,
+} ) => {
+	await editor.openBlock( { showGrid: false } );
+	await editor.select();
+	const target = editor.sidebar.getByRole( 'textbox', {
+		name: 'Rejilla que controla',
+	} );
+	const missing = editor.sidebar.getByText( 'No existe en esta página.' );
+	await target.fill( '#nada' );
+	await expect( missing ).toBeVisible();
+	await target.fill( '.wp-block-post-title' );
+	await expect( missing ).toHaveCount( 0 );
+} );
+
+test( 'the inserter previews the block with the programs of the site', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.open();
+	await page
+		.getByRole( 'button', { name: 'Block Inserter', exact: true } )
+		.click();
+	await page.getByRole( 'searchbox' ).fill( 'talleres' );
+	await page
+		.getByRole( 'option', { name: 'Programas', exact: true } )
+		.hover();
+	await expect(
+		page
+			.locator( '.block-editor-inserter__preview-container iframe' )
+			.contentFrame()
+			.locator( '.programas-card__title' )
+	).toHaveCount( 6 );
+} );
