@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { chromium } from '@playwright/test';
+
+import { chromiumFlags, findChromium } from '../../chromium/index.ts';
+
+/** Files of this plugin, as a page asks for them. */
+const OURS = '/plugins/programs-filter/';
+
+/** How long a page is watched after it has loaded, in milliseconds. */
+const WATCH_MS = 2000;
+
+/** What a page asks for, of this plugin. */
+export interface Requests {
+	/** Before the browser is idle and before a visitor comes near the pills. */
+	eager: string[];
+	/** From then on. */
+	lazy: string[];
+}
+
+/**
+ * Opens a page twice, once in a browser that is never idle.
+ *
+ * @param address Address.
+ */
+export async function requestsOf( address: string ): Promise< Requests > {
+	const browser = await chromium.launch( {
+		executablePath: await findChromium(),
+		args: [ ...chromiumFlags ],
+	} );
+	const open = async ( idle: boolean ): Promise< string[] > => {
+		const page = await browser.newPage();
+		const files: string[] = [];
+		page.on( 'request', ( request ) => {
+			const { pathname } = new URL( request.url() );
+			if ( pathname.includes( OURS ) ) {
+				files.push( pathname.split( OURS )[ 1 ] ?? '' );
+			}
+		} );
+		if ( ! idle ) {
+			await page.addInitScript( () => {
+				window.requestIdleCallback = () => 0;
+			} );
+		}
+		await page.goto( address, { waitUntil: 'load' } );
+		await sleep( WATCH_MS );
+		await page.close();
+
+		return files;
+	};
+	try {
+		const eager = await open( false );
+		const all = await open( true );
+
+		return {
+			eager,
+			lazy: all.filter( ( file ) => ! eager.includes( file ) ),
+		};
+	} finally {
+		await browser.close();
+	}
+}
