@@ -1,6 +1,6 @@
-import { gzipSync } from 'node:zlib';
-
 import { table } from '../markdown.ts';
+import { bytesOf, total } from '../weight/bytes.ts';
+import { minified } from '../weight/minified.ts';
 import type { ClickResult, ClickSummary } from './measure-clicks.ts';
 import type { LoadResult } from './measure-load.ts';
 import type { TraceResult } from './measure-traces.ts';
@@ -30,14 +30,16 @@ async function weightOf(
 	scripts: readonly string[],
 	file: ( address: string ) => Promise< Buffer >
 ): Promise< string > {
-	const sizes = await Promise.all(
-		scripts.map(
-			async ( script ) => gzipSync( await file( script ) ).length
+	if ( scripts.length === 0 ) {
+		return '–';
+	}
+	const all = await Promise.all(
+		scripts.map( async ( script ) =>
+			bytesOf( await minified( script, await file( script ) ) )
 		)
 	);
-	const kilobytes = sizes.reduce( ( sum, size ) => sum + size, 0 ) / 1000;
 
-	return kilobytes.toFixed( 1 );
+	return ( total( all ).gzip / 1000 ).toFixed( 1 );
 }
 
 /**

@@ -12,6 +12,7 @@ import { table } from '../markdown.ts';
 import { writeResult } from '../results.ts';
 import { renderedPages } from '../site/pages.ts';
 import { type Bytes, bytesOf, total } from './bytes.ts';
+import { minified } from './minified.ts';
 import { requestsOf } from './requests.ts';
 
 /** Numbers of cards of the two pages whose difference is the weight of a card. */
@@ -44,7 +45,12 @@ try {
 				bytes: total(
 					await Promise.all(
 						scripts.map( async ( script ) =>
-							bytesOf( await server.file( script ) )
+							bytesOf(
+								await minified(
+									script,
+									await server.file( script )
+								)
+							)
 						)
 					)
 				),
