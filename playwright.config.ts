@@ -13,7 +13,10 @@ process.env.CHROMIUM_PATH = await findChromium( ( line ) =>
 const jsonReport = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
 export default defineConfig( {
-	testDir: 'tests/e2e',
+	projects: [
+		{ name: 'listing', testDir: 'tests/e2e/listing' },
+		{ name: 'editor', testDir: 'tests/e2e/editor' },
+	],
 	outputDir: 'test-results',
 	globalSetup: './tests/e2e/start-wordpress.ts',
 	forbidOnly: Boolean( process.env.CI ),

@@ -5,7 +5,7 @@
 import { styleText } from 'node:util';
 
 import { add, type Counts } from './counts.ts';
-import { suites } from './suites.ts';
+import { onDemand, suites } from './suites.ts';
 
 const [ only, ...args ] = process.argv.slice( 2 );
 if ( only !== undefined && ! ( only in suites ) ) {
@@ -18,7 +18,7 @@ if ( only !== undefined && ! ( only in suites ) ) {
 let total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];
 for ( const [ name, suite ] of Object.entries( suites ) ) {
-	if ( only !== undefined && only !== name ) {
+	if ( only === undefined ? onDemand.includes( name ) : only !== name ) {
 		continue;
 	}
 	console.log( styleText( 'bold', `\n${ name }` ) );

@@ -35,7 +35,12 @@ const zip: Suite = ( args ) =>
 
 const e2e: Suite = async ( args ) => {
 	await ensureBuild();
-	return runPlaywright( args );
+	return runPlaywright( [ '--project=listing', ...args ] );
+};
+
+const editor: Suite = async ( args ) => {
+	await ensureBuild();
+	return runPlaywright( [ '--project=editor', ...args ] );
 };
 
 export const suites: Readonly< Record< string, Suite > > = {
@@ -44,4 +49,10 @@ export const suites: Readonly< Record< string, Suite > > = {
 	integration,
 	zip,
 	e2e,
+	editor,
 };
+
+/**
+ * Not part of `npm test`: the tests of the editor are not finished, and take longer than a change should wait.
+ */
+export const onDemand: readonly string[] = [ 'editor' ];
