@@ -122,6 +122,8 @@ async function get(
 ): Promise< string > {
 	const response = await fetch( url, {
 		headers: { ...HEADERS, ...headers },
+		// wrk follows none, and would measure them.
+		redirect: 'error',
 	} );
 	const html = await response.text();
 	if ( ! response.ok || ! html.includes( '</html>' ) ) {

@@ -5,8 +5,8 @@ const OUTPUT = `Running 10s test @ http://127.0.0.1:9602/
   Thread Stats   Avg      Stdev     Max   +/- Stdev
     Latency     1.21s   100.00us   2.00s    90.00%
   Latency Distribution
-     50%    1.20s
-     75%    1.25s
+     50%    1.20s ${ '' }
+     75%    1.25s ${ '' }
   100 requests in 10.00s, 10.00MB read
 Requests/sec:     12.50
 Transfer/sec:      1.00MB

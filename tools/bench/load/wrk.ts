@@ -55,7 +55,7 @@ export function parse( output: string ): Load {
 	const number = ( pattern: RegExp ) =>
 		Number( pattern.exec( output )?.[ 1 ] ?? NaN );
 	const [ , value, unit ] =
-		/^\s+50%\s+([\d.]+)(us|ms|s|m)$/m.exec( output ) ?? [];
+		/^\s+50%\s+([\d.]+)(us|ms|s|m)\s*$/m.exec( output ) ?? [];
 	const sockets =
 		/Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(
 			output

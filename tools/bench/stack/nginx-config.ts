@@ -58,6 +58,9 @@ http {
 		listen 127.0.0.1:${ cachedPort } backlog=1024;
 		location / {
 			proxy_pass http://nodes;
+			# The site has one address, whichever way a request comes.
+			proxy_set_header Host 127.0.0.1:${ port };
+			proxy_set_header Connection "";
 			proxy_cache pages;
 			# The parameter is part of the address; people who are signed in get their own page.
 			proxy_cache_key "$scheme$host$uri$is_args$args$http_x_programs";
