@@ -1,6 +1,7 @@
 /**
  * Other places than the post editor where the block is edited.
  */
+import { addMuPlugin, removeMuPlugin } from './mu-plugin.ts';
 import { expect, test } from './test.ts';
 
 const insert = (): void =>
@@ -29,10 +30,10 @@ test( 'the site editor: a template part', async ( { editor, page } ) => {
 } );
 
 test( 'the widget screen', async ( { page, site } ) => {
-	await site.runPhp( `
-		wp_mkdir_p( WPMU_PLUGIN_DIR );
-		file_put_contents( WPMU_PLUGIN_DIR . '/sidebar-of-tests.php', '<?php add_action( "widgets_init", static fn() => register_sidebar( array( "id" => "lateral", "name" => "Lateral" ) ) );' );
-	` );
+	await addMuPlugin(
+		site,
+		`add_action( 'widgets_init', static fn() => register_sidebar( array( 'id' => 'lateral', 'name' => 'Lateral' ) ) );`
+	);
 	try {
 		await page.goto( '/wp-admin/widgets.php' );
 		await expect(
@@ -61,8 +62,6 @@ test( 'the widget screen', async ( { page, site } ) => {
 			'flex'
 		);
 	} finally {
-		await site.runPhp(
-			`unlink( WPMU_PLUGIN_DIR . '/sidebar-of-tests.php' );`
-		);
+		await removeMuPlugin( site );
 	}
 } );

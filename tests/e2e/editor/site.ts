@@ -40,16 +40,6 @@ const QUIET = `
 export async function startEditorSite(
 	version: string
 ): Promise< EditorSite > {
-	if ( process.env.DEV_SITES ) {
-		const { readFileSync } = await import( 'node:fs' );
-		const a = JSON.parse(
-			readFileSync( `/tmp/w/site-${ version }.json`, 'utf8' )
-		);
-		const { control } = await import( '../../site/control.ts' );
-		const s = { ...a, ...control( a.control ), stop: async () => {} };
-		await s.runPhp( QUIET );
-		return s;
-	} // DEV
 	const site = await startWordPress( {
 		version,
 		php: PHP,

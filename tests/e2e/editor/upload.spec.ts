@@ -6,30 +6,25 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { projectRoot } from '../../../tools/project-root.ts';
-import type { Site } from '../../site/site.ts';
+import { addMuPlugin, removeMuPlugin } from './mu-plugin.ts';
 import { expect, OF_WORDPRESS, test } from './test.ts';
 
 const PICTURE = join( projectRoot, 'playground/content/images/coro.webp' );
 
-/** A server that dies so often while it makes the sizes of a picture. */
-const failing = ( site: Site, times: number ): Promise< string > =>
-	site.runPhp( `
-		update_option( 'deaths_of_tests', ${ times } );
-		wp_mkdir_p( WPMU_PLUGIN_DIR );
-		file_put_contents( WPMU_PLUGIN_DIR . '/deaths-of-tests.php', <<<'PLUGIN'
-		<?php
-		add_filter( 'intermediate_image_sizes_advanced', static function ( $sizes ) {
-			$left = (int) get_option( 'deaths_of_tests' );
-			if ( $left > 0 ) {
-				update_option( 'deaths_of_tests', $left - 1 );
-				status_header( 500 );
-				exit;
-			}
-			return $sizes;
-		} );
-PLUGIN
-		);
-	` );
+/** A server that dies while it makes the sizes of a picture, as often as the option says. */
+const DEATHS = `
+	$die = static function ( $sizes ) {
+		$left = (int) get_option( 'deaths_of_tests' );
+		if ( $left > 0 ) {
+			update_option( 'deaths_of_tests', $left - 1 );
+			status_header( 500 );
+			exit;
+		}
+		return $sizes;
+	};
+	add_filter( 'intermediate_image_sizes_advanced', $die );
+	add_filter( 'wp_get_missing_image_subsizes', $die );
+`;
 
 /** Uploads the picture; gives the ID of the attachment, or the code of the error. */
 async function upload( page: Page ): Promise< number | string > {
@@ -62,24 +57,25 @@ test.use( {
 	],
 } );
 
-test.afterEach( ( { site } ) =>
-	site.runPhp(
-		`unlink( WPMU_PLUGIN_DIR . '/deaths-of-tests.php' ); delete_option( 'deaths_of_tests' );`
-	)
-);
+test.beforeEach( ( { site } ) => addMuPlugin( site, DEATHS ) );
+
+test.afterEach( async ( { site } ) => {
+	await removeMuPlugin( site );
+	await site.runPhp( `delete_option( 'deaths_of_tests' );` );
+} );
 
 for ( const [ name, deaths, tries, result ] of [
 	[ 'that succeeds at the third try is a success', 3, 3, /^\d+$/ ],
 	[
 		'is tried 5 times; then the picture is deleted: post_process',
-		99,
+		6,
 		5,
 		/^post_process$/,
 	],
 ] as const ) {
 	test( `post-processing ${ name }`, async ( { editor, page, site } ) => {
 		await editor.open();
-		await failing( site, deaths );
+		await site.runPhp( `update_option( 'deaths_of_tests', ${ deaths } );` );
 		const sent: string[] = [];
 		page.on( 'request', ( request ) => {
 			const path = decodeURIComponent( request.url() );
