@@ -18,6 +18,11 @@ namespace ProgramsFilter\Object_Cache;
 final class File_Store implements Store {
 
 	/**
+	 * File that add() locks.
+	 */
+	private const GUARD = '.guard';
+
+	/**
 	 * Folder.
 	 *
 	 * @var string
@@ -56,23 +61,28 @@ final class File_Store implements Store {
 
 	// phpcs:ignore Squiz.Commenting.FunctionComment.Missing -- The interface has it.
 	public function add( string $key, $value, int $expire ): bool {
-		$stored = $this->stored( $key );
-		// One that cannot be read is being written.
-		if ( null !== $stored && $this->is_over( $stored ) ) {
-			@unlink( $this->file( $key ) );
-		}
-		$file = @fopen( $this->file( $key ), 'x' );
-		if ( false === $file ) {
+		// Not by creating the file exclusively: a worker of Playground remembers a file that another worker has removed.
+		$guard = fopen( $this->folder . '/' . self::GUARD, 'c' );
+		if ( false === $guard || ! flock( $guard, LOCK_EX ) ) {
 			return false;
 		}
-		fwrite( $file, $this->encode( $value, $expire ) );
+		$is_new = null === $this->entry( $key );
+		if ( $is_new ) {
+			$this->set( $key, $value, $expire );
+		}
+		fclose( $guard );
 
-		return fclose( $file );
+		return $is_new;
 	}
 
 	// phpcs:ignore Squiz.Commenting.FunctionComment.Missing -- The interface has it.
 	public function delete( string $key ): bool {
-		return @unlink( $this->file( $key ) );
+		$was_there = null !== $this->entry( $key );
+		if ( $was_there ) {
+			@unlink( $this->file( $key ) );
+		}
+
+		return $was_there;
 	}
 
 	// phpcs:ignore Squiz.Commenting.FunctionComment.Missing -- The interface has it.
@@ -82,41 +92,16 @@ final class File_Store implements Store {
 	}
 
 	/**
-	 * A value that counts.
-	 *
-	 * @param string $key Key.
-	 * @return array{end: int, value: mixed}|null Null when there is none, or it is past its end.
-	 */
-	private function entry( string $key ): ?array {
-		$stored = $this->stored( $key );
-
-		return null === $stored || $this->is_over( $stored ) ? null : $stored;
-	}
-
-	/**
 	 * What a file holds.
 	 *
 	 * @param string $key Key.
-	 * @return array{end: int, value: mixed}|null Null when there is none.
+	 * @return array{value: mixed}|null Null when there is none, or it is past its end.
 	 */
-	private function stored( string $key ): ?array {
+	private function entry( string $key ): ?array {
 		$stored = @unserialize( (string) @file_get_contents( $this->file( $key ) ) );
+		$end    = is_array( $stored ) ? $stored['end'] ?? null : null;
 
-		return is_array( $stored ) && is_int( $stored['end'] ?? null )
-			? array(
-				'end'   => $stored['end'],
-				'value' => $stored['value'] ?? null,
-			)
-			: null;
-	}
-
-	/**
-	 * Whether a value is past its end.
-	 *
-	 * @param array{end: int, value: mixed} $stored What a file holds.
-	 */
-	private function is_over( array $stored ): bool {
-		return 0 !== $stored['end'] && $stored['end'] <= time();
+		return 0 === $end || $end > time() ? array( 'value' => $stored['value'] ?? null ) : null;
 	}
 
 	/**

@@ -87,7 +87,10 @@ export function requests( site: () => CachedWordPress ): void {
 			\\ProgramsFilter\\Cache_Store\\lock( \\ProgramsFilter\\Cache_Key\\of( $attributes ) . ':' . md5( $version ) );
 			$start = microtime( true );
 			$html  = request()['html'];
-			return array( 'shows' => str_contains( $html, 'Acuarela' ), 'seconds' => microtime( true ) - $start );
+			$seconds = microtime( true ) - $start;
+			// The lock is of this version: the next test does not wait for it.
+			\\ProgramsFilter\\Cache_Store\\raise_version();
+			return array( 'shows' => str_contains( $html, 'Acuarela' ), 'seconds' => $seconds );
 		` );
 		expect( shows ).toBe( true );
 		// It did wait.
