@@ -15,7 +15,8 @@ const jsonReport = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 export default defineConfig( {
 	projects: [
 		{ name: 'listing', testDir: 'tests/e2e/listing' },
-		{ name: 'editor', testDir: 'tests/e2e/editor' },
+		// Each worker would have a WordPress of its own: two of them and two editors are slower on two cores than one.
+		{ name: 'editor', testDir: 'tests/e2e/editor', workers: 1 },
 	],
 	outputDir: 'test-results',
 	globalSetup: './tests/e2e/start-wordpress.ts',

@@ -15,13 +15,21 @@ export async function runMatrix( args: readonly string[] ): Promise< Counts > {
 	let total: Counts = { passed: 0, failed: 0, skipped: 0 };
 	const work = async (): Promise< void > => {
 		for ( let next = waiting.shift(); next; next = waiting.shift() ) {
-			const { version, php } = next;
+			const { version, php, leaves = [] } = next;
 			const name = `WordPress ${ version }, PHP ${ php }`;
 			console.log( `${ name } …` );
 			const counts = await runJestAside(
 				`integration-${ version }-${ php }`,
 				name,
-				[ '--config', 'tests/integration/jest.config.ts', ...args ],
+				[
+					'--config',
+					'tests/integration/jest.config.ts',
+					...leaves.flatMap( ( file ) => [
+						'--testPathIgnorePatterns',
+						file,
+					] ),
+					...args,
+				],
 				{ WP: version, PHP: php }
 			);
 			total = add( total, counts );

@@ -4,6 +4,13 @@
 import { block } from './editor.ts';
 import { expect, test } from './test.ts';
 
+const insert = (): void =>
+	window.wp.data.dispatch( 'core/block-editor' ).insertBlocks(
+		window.wp.blocks.createBlock( 'programs-filter/programas', {
+			limit: 2,
+		} )
+	);
+
 export function editingTests(): void {
 	test( 'the block is found in the inserter and by "/programas", and shows the programs', async ( {
 		editor,
@@ -184,5 +191,25 @@ export function editingTests(): void {
 			/^Danza/,
 			/^Música/,
 		] );
+	} );
+
+	test( 'the site editor: a template part', async ( { editor, page } ) => {
+		await page.goto(
+			'/wp-admin/site-editor.php?p=%2Fwp_template_part%2Ftwentytwentyfive%2F%2Ffooter&canvas=edit'
+		);
+		await expect(
+			editor.canvas.locator( '.wp-block' ).first()
+		).toBeVisible( {
+			timeout: 30_000,
+		} );
+		await page.evaluate( insert );
+		await editor.blocks().first().scrollIntoViewIfNeeded();
+		await expect( editor.titles() ).toHaveCount( 2, { timeout: 30_000 } );
+		await editor.pill( 'Todos' ).press( 'ArrowRight' );
+		await page.keyboard.press( 'Enter' );
+		await expect( editor.pill( 'Todos' ) ).toHaveAttribute(
+			'aria-pressed',
+			'false'
+		);
 	} );
 }

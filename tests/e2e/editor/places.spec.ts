@@ -1,33 +1,8 @@
 /**
- * Other places than the post editor where the block is edited.
+ * Other places where the block is edited; the site editor is in editing.ts.
  */
 import { addMuPlugin, removeMuPlugin } from './mu-plugin.ts';
 import { expect, test } from './test.ts';
-
-const insert = (): void =>
-	window.wp.data.dispatch( 'core/block-editor' ).insertBlocks(
-		window.wp.blocks.createBlock( 'programs-filter/programas', {
-			limit: 2,
-		} )
-	);
-
-test( 'the site editor: a template part', async ( { editor, page } ) => {
-	await page.goto(
-		'/wp-admin/site-editor.php?p=%2Fwp_template_part%2Ftwentytwentyfive%2F%2Ffooter&canvas=edit'
-	);
-	await expect( editor.canvas.locator( '.wp-block' ).first() ).toBeVisible( {
-		timeout: 30_000,
-	} );
-	await page.evaluate( insert );
-	await editor.blocks().first().scrollIntoViewIfNeeded();
-	await expect( editor.titles() ).toHaveCount( 2, { timeout: 30_000 } );
-	await editor.pill( 'Todos' ).press( 'ArrowRight' );
-	await page.keyboard.press( 'Enter' );
-	await expect( editor.pill( 'Todos' ) ).toHaveAttribute(
-		'aria-pressed',
-		'false'
-	);
-} );
 
 test( 'the widget screen', async ( { page, site } ) => {
 	await addMuPlugin(

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, OF_WORDPRESS, test } from './test.ts';
 import { block } from './editor.ts';
+import { startSubstitutes, type Substitutes } from './substitutes.ts';
 
 const PROGRAMS = /wp\/v2\/programas\?|rest_route=%2Fwp%2Fv2%2Fprogramas&/;
 
@@ -57,49 +58,30 @@ test( 'without any program: "Aún no hay programas", and a way to add one', asyn
 	await expect( await add ).toHaveURL( /post-new\.php\?post_type=programa/ );
 } );
 
-const FAILURES: readonly [
-	string,
-	string,
-	( route: Route ) => Promise< void >,
-][] = [
+/** What reaches the editor instead of WordPress's answer, what it then says, and that on an English site. */
+const FAILURES: readonly [ keyof Substitutes, string, string ][] = [
 	[
-		'the server stops',
+		'stopped',
 		'Es probable que no tengas conexión.',
-		( route ) => route.abort( 'connectionrefused' ),
+		'You are probably offline.',
 	],
 	[
-		'a page comes instead of JSON',
+		'maintenance',
 		'La respuesta no es una respuesta JSON válida.',
-		( route ) =>
-			route.fulfill( {
-				contentType: 'text/html',
-				body: '<!doctype html><h1>Mantenimiento</h1>',
-			} ),
+		'The response is not a valid JSON response.',
 	],
 	[
-		'a proxy answers with its own page',
+		'proxy',
 		'La respuesta no es una respuesta JSON válida.',
-		( route ) =>
-			route.fulfill( {
-				status: 502,
-				contentType: 'text/html',
-				body: '<h1>502 Bad Gateway</h1>',
-			} ),
+		'The response is not a valid JSON response.',
 	],
 	[
-		'an error without a code',
+		'wordless',
 		'Ha ocurrido un error desconocido.',
-		( route ) => route.fulfill( { status: 500, json: {} } ),
+		'An unknown error occurred.',
 	],
-	[
-		'an error of another plugin, whose message is text and no markup',
-		'Cuota <b>agotada</b> & fin',
-		( route ) =>
-			route.fulfill( {
-				status: 429,
-				json: { code: 'cuota', message: 'Cuota <b>agotada</b> & fin' },
-			} ),
-	],
+	// Of another plugin: text and no markup, in whatever language it has.
+	[ 'quota', 'Cuota <b>agotada</b> & fin', 'Cuota <b>agotada</b> & fin' ],
 ];
 
 test.describe( 'errors', () => {
@@ -114,29 +96,50 @@ test.describe( 'errors', () => {
 		],
 	} );
 
-	test( 'each says in Spanish what is wrong, and "Reintentar" tries again', async ( {
-		editor,
-		page,
-	} ) => {
-		let fail: ( typeof FAILURES )[ number ][ 2 ] = ( route ) =>
-			route.abort();
-		const letThrough = await answer( page, ( route ) => fail( route ) );
-		await editor.open( block() );
-		const found = editor.blocks().first();
-		const retry = found.getByRole( 'button', { name: 'Reintentar' } );
-		for ( const [ , message, reply ] of FAILURES ) {
-			fail = reply;
-			await expect( retry ).toBeVisible();
-			await retry.click();
-			await expect(
-				found.getByText( message, { exact: true } )
-			).toBeVisible();
-			await expect( found.locator( 'b' ) ).toHaveCount( 0 );
-		}
-		await letThrough();
-		await retry.click();
-		await expect( editor.titles() ).toHaveCount( 24 );
-	} );
+	for ( const [ language, locale, retryLabel ] of [
+		[ 'Spanish', 'es_UY', 'Reintentar' ],
+		[ 'English', 'en_GB', 'Try again' ],
+	] as const ) {
+		test( `each says what is wrong, and a button tries again: in ${ language }`, async ( {
+			editor,
+			page,
+			site,
+		} ) => {
+			const substitutes = await startSubstitutes();
+			await site.runPhp(
+				`update_user_meta( 1, 'locale', '${ locale }' );`
+			);
+			try {
+				let url = substitutes.urls.stopped;
+				const letThrough = await answer( page, ( route ) =>
+					route.continue( { url } )
+				);
+				await editor.open( block() );
+				const found = editor.blocks().first();
+				const retry = found.getByRole( 'button', { name: retryLabel } );
+				for ( const [ name, spanish, english ] of FAILURES ) {
+					url = substitutes.urls[ name ];
+					await expect( retry ).toBeVisible();
+					await retry.click();
+					await expect(
+						found.getByText(
+							language === 'Spanish' ? spanish : english,
+							{ exact: true }
+						)
+					).toBeVisible();
+					await expect( found.locator( 'b' ) ).toHaveCount( 0 );
+				}
+				await letThrough();
+				await retry.click();
+				await expect( editor.titles() ).toHaveCount( 24 );
+			} finally {
+				await site.runPhp(
+					`update_user_meta( 1, 'locale', 'es_UY' );`
+				);
+				await substitutes.stop();
+			}
+		} );
+	}
 
 	test( 'offline, a list that was there stays, and says that it may be old', async ( {
 		context,
