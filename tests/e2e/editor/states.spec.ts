@@ -91,6 +91,7 @@ test.describe( 'errors', () => {
 				...OF_WORDPRESS,
 				/Failed to load resource/,
 				/request failed: .*programa/,
+				/request failed: .*ERR_CONNECTION_REFUSED/,
 			],
 			{ scope: 'test' },
 		],

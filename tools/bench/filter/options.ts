@@ -39,7 +39,7 @@ export function options( args: readonly string[] ): Options {
 				default: rows.map( ( { id } ) => id ).join( ',' ),
 			},
 			rounds: { type: 'string', default: '3' },
-			pairs: { type: 'string', default: '3' },
+			pairs: { type: 'string', default: '2' },
 			measures: { type: 'string', default: 'clicks,load,trace' },
 		},
 	} );
