@@ -1,11 +1,11 @@
 /**
- * `npm test`: every suite, also after one that failed. `npm run test:unit`, `test:integration`, `test:zip` and `test:e2e`
- * run one, and pass on what follows: `npm run test:unit -- address`.
+ * `npm test`: every suite, also after one that failed. `npm run test:unit`, `test:integration`, `test:zip`, `test:e2e` and
+ * `test:editor` run one, and pass on what follows: `npm run test:unit -- address`.
  */
 import { styleText } from 'node:util';
 
 import { add, type Counts } from './counts.ts';
-import { onDemand, suites } from './suites.ts';
+import { suites } from './suites.ts';
 
 const [ only, ...args ] = process.argv.slice( 2 );
 if ( only !== undefined && ! ( only in suites ) ) {
@@ -18,7 +18,7 @@ if ( only !== undefined && ! ( only in suites ) ) {
 let total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];
 for ( const [ name, suite ] of Object.entries( suites ) ) {
-	if ( only === undefined ? onDemand.includes( name ) : only !== name ) {
+	if ( only !== undefined && only !== name ) {
 		continue;
 	}
 	console.log( styleText( 'bold', `\n${ name }` ) );

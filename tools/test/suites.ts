@@ -51,8 +51,3 @@ export const suites: Readonly< Record< string, Suite > > = {
 	e2e,
 	editor,
 };
-
-/**
- * Not part of `npm test`: the tests of the editor are not finished, and take longer than a change should wait.
- */
-export const onDemand: readonly string[] = [ 'editor' ];
