@@ -9,7 +9,7 @@ import { run } from '../steps/run.ts';
 import { writeDocuments } from './documents.ts';
 import { readResult } from './results.ts';
 
-const PARTS = [ 'weight', 'filter', 'editor', 'server', 'load' ];
+const PARTS = [ 'weight', 'lighthouse', 'filter', 'editor', 'server', 'load' ];
 const WRITE = '--write-docs';
 
 const args = process.argv.slice( 2 );

@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { lstatSync } from 'node:fs';
 import process from 'node:process';
 import { withLock } from './lock.mjs';
 import { isInstalled, markInstalled } from './lock-file.mjs';
@@ -18,6 +19,7 @@ export async function installDependencies() {
 		if ( isInstalled() ) {
 			return;
 		}
+		assertOwnFolder();
 		await npmCi();
 		assertInstalledNode();
 		markInstalled();
@@ -26,6 +28,19 @@ export async function installDependencies() {
 
 function announceWait() {
 	console.log( 'Another process is installing: waiting …' );
+}
+
+/** `npm ci` empties the folder first: through a link, somebody else's. */
+function assertOwnFolder() {
+	if (
+		lstatSync( 'node_modules', {
+			throwIfNoEntry: false,
+		} )?.isSymbolicLink()
+	) {
+		throw new Error(
+			'node_modules is a link to another folder, which would be emptied. Remove the link, and start again.'
+		);
+	}
 }
 
 /** @return {Promise<void>} */

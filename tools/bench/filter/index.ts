@@ -10,6 +10,7 @@ import { measureClicks } from './measure-clicks.ts';
 import { measureLoad } from './measure-load.ts';
 import { measureTraces } from './measure-traces.ts';
 import { options as read } from './options.ts';
+import { promisesTable } from './promises.ts';
 import { clickTables, loadTable, traceTable } from './tables.ts';
 import { serve } from './serve.ts';
 
@@ -36,6 +37,7 @@ try {
 		? await measureTraces( browser, server, pages, options, report )
 		: [];
 	const tables = {
+		promises: promisesTable( { clicks, loads, traces } ),
 		...( await clickTables( clicks, server.file ) ),
 		load: loadTable( loads ),
 		trace: traceTable( traces ),

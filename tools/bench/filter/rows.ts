@@ -52,7 +52,7 @@ export const ours: Row = {
 	page: ( html ) => html,
 };
 
-const limit = rival(
+export const limit = rival(
 	'hidden',
 	'the limit: the `hidden` attribute, no animation',
 	[]

@@ -1,0 +1,137 @@
+import { table } from '../markdown.ts';
+import type { ClickResult, ClickSummary } from './measure-clicks.ts';
+import type { LoadResult } from './measure-load.ts';
+import type { TraceResult } from './measure-traces.ts';
+import { limit, ours } from './rows.ts';
+
+/** Everything that a run measured. */
+export interface Measured {
+	clicks: readonly ClickResult[];
+	loads: readonly LoadResult[];
+	traces: readonly TraceResult[];
+}
+
+/** A promise: what, how much at most, and what was measured; undefined when this run did not. */
+type Promised = readonly [ string, string, string | undefined ];
+
+type Direction = 'narrow' | 'widen';
+
+const NAMES: Record< Direction, string > = {
+	narrow: 'narrowing',
+	widen: 'widening',
+};
+
+/** The number of cards up to which loading must not block. */
+const BLOCKING_CARDS = 1000;
+
+/**
+ * What the project promises of its filter, and what was measured.
+ *
+ * @param measured Measurements.
+ */
+export function promisesTable( { clicks, loads, traces }: Measured ): string {
+	const find = (
+		row: string,
+		size: number,
+		slowdown: number,
+		direction: Direction
+	): ClickSummary | undefined =>
+		clicks.find(
+			( result ) =>
+				result.row === row &&
+				result.size === size &&
+				result.slowdown === slowdown
+		)?.[ direction ];
+	const ratio = (
+		size: number,
+		direction: Direction,
+		measure: 'paint' | 'work',
+		most: string
+	): Promised => {
+		const own = find( ours.id, size, 1, direction );
+		const other = find( limit.id, size, 1, direction );
+
+		return [
+			`${ measure === 'paint' ? 'click to paint' : 'main-thread work' }, ${ NAMES[ direction ] }, ${ size.toLocaleString( 'en' ) } cards, to plain \`hidden\``,
+			most,
+			own &&
+				other &&
+				( own[ measure ].median / other[ measure ].median ).toFixed(
+					2
+				),
+		];
+	};
+	const slow = ( [ 'narrow', 'widen' ] as const ).flatMap(
+		( direction ) => find( ours.id, 200, 4, direction ) ?? []
+	);
+	const own = clicks.filter( ( { row } ) => row === ours.id );
+	const most = ( numbers: readonly number[] ): number | undefined =>
+		numbers.length > 0 ? Math.max( ...numbers ) : undefined;
+	const promises: Promised[] = [
+		ratio( 1000, 'narrow', 'paint', '≤ 1' ),
+		ratio( 1000, 'widen', 'paint', '≤ 0.5' ),
+		ratio( 1000, 'narrow', 'work', '≤ 2.2' ),
+		ratio( 1000, 'widen', 'work', '≤ 1.2' ),
+		ratio( 5000, 'narrow', 'paint', '≤ 1' ),
+		ratio( 5000, 'widen', 'paint', '≤ 1' ),
+		[
+			'clicks with a task over 50 ms, 200 cards, 4x slowed',
+			'0',
+			most( slow.map( ( { withLongTask } ) => withLongTask ) )?.toFixed(
+				0
+			),
+		],
+		[
+			'layouts that our script forces, loading and filtering',
+			'0',
+			most(
+				traces.map(
+					( { load, clicks: both } ) => load.forced + both.forced
+				)
+			)?.toFixed( 0 ),
+		],
+		[
+			'CLS of a load',
+			'0',
+			most( loads.map( ( { shift } ) => shift ) )?.toFixed( 3 ),
+		],
+		[
+			'CLS of a click',
+			'0',
+			most(
+				own.flatMap( ( { narrow, widen } ) => [
+					narrow?.shift ?? 0,
+					widen?.shift ?? 0,
+				] )
+			)?.toFixed( 3 ),
+		],
+		[
+			'LCP, to the same page without our script, largest ratio of any size',
+			'≤ 1',
+			most(
+				loads.map(
+					( { largestPaint } ) =>
+						largestPaint.with.median / largestPaint.without.median
+				)
+			)?.toFixed( 2 ),
+		],
+		[
+			`blocking time of our script while loading, 4x slowed, up to ${ BLOCKING_CARDS.toLocaleString( 'en' ) } cards, ms`,
+			'< 50',
+			most(
+				traces
+					.filter( ( { size } ) => size <= BLOCKING_CARDS )
+					.map( ( { load } ) => load.blocking )
+			)?.toFixed( 0 ),
+		],
+	];
+
+	return table(
+		[ 'what', 'promised', 'measured' ],
+		promises.map( ( [ what, promised, measured ] ) => [
+			what,
+			promised,
+			measured ?? '–',
+		] )
+	);
+}
