@@ -57,6 +57,7 @@ require_once __DIR__ . '/includes/rest-card.php';
 require_once __DIR__ . '/includes/rest-order.php';
 require_once __DIR__ . '/includes/patterns.php';
 require_once __DIR__ . '/includes/admin-list.php';
+require_once __DIR__ . '/includes/admin-messages.php';
 
 Translations\bootstrap();
 Post_Type\bootstrap();
@@ -71,3 +72,4 @@ Rest_Card\bootstrap();
 Rest_Order\bootstrap();
 Patterns\bootstrap();
 Admin_List\bootstrap();
+Admin_Messages\bootstrap();

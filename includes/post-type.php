@@ -17,7 +17,6 @@ const NAME = 'programa';
 function bootstrap(): void {
 	add_action( 'init', __NAMESPACE__ . '\\register' );
 	add_action( 'after_setup_theme', __NAMESPACE__ . '\\support_thumbnails', 11 );
-	add_filter( 'post_updated_messages', __NAMESPACE__ . '\\updated_messages' );
 }
 
 /**
@@ -98,29 +97,4 @@ function labels(): array {
 		'item_link_description'    => _x( 'Un enlace a un programa.', 'navigation link block description', 'programs-filter' ),
 		'template_name'            => _x( 'Programa individual', 'template name', 'programs-filter' ),
 	);
-}
-
-/**
- * Messages of the classic edit screen, which does not read them from the labels.
- *
- * @param array<string, array<int, string>> $messages Messages by post type.
- * @return array<string, array<int, string>>
- */
-function updated_messages( array $messages ): array {
-	$labels           = labels();
-	$messages[ NAME ] = array(
-		0  => '',
-		1  => $labels['item_updated'],
-		2  => __( 'Campo personalizado actualizado.', 'programs-filter' ),
-		3  => __( 'Campo personalizado eliminado.', 'programs-filter' ),
-		4  => $labels['item_updated'],
-		5  => __( 'Programa restaurado a una revisión anterior.', 'programs-filter' ),
-		6  => $labels['item_published'],
-		7  => __( 'Programa guardado.', 'programs-filter' ),
-		8  => __( 'Programa enviado para revisión.', 'programs-filter' ),
-		9  => $labels['item_scheduled'],
-		10 => __( 'Borrador del programa actualizado.', 'programs-filter' ),
-	);
-
-	return $messages;
 }

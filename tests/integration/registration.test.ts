@@ -56,6 +56,21 @@ describe( 'the post type and the taxonomy', () => {
 		} );
 	} );
 
+	it( 'the list says in its own words what was done with several programs', async () => {
+		expect(
+			await inSandbox( `
+				$counts = array( 'updated' => 1, 'locked' => 2, 'deleted' => 1, 'trashed' => 2, 'untrashed' => 1 );
+				return array_values( apply_filters( 'bulk_post_updated_messages', array(), $counts )['programa'] );
+			` )
+		).toEqual( [
+			'%s programa actualizado.',
+			'%s programas no se han actualizado: alguien los está editando.',
+			'%s programa borrado definitivamente.',
+			'%s programas enviados a la papelera.',
+			'%s programa recuperado de la papelera.',
+		] );
+	} );
+
 	it( 'every label that WordPress knows is written anew, so no "entrada" shows', async () => {
 		const missing = await inSandbox( `
 			$known = static fn( $labels ) => array_keys( array_filter( (array) $labels, 'is_string' ) );
