@@ -113,6 +113,14 @@ export function editingTests(): void {
 		await expect(
 			sidebar.getByRole( 'button', { name: 'Bajar Música' } )
 		).toBeFocused();
+		const item = ( name: string ) =>
+			sidebar
+				.locator( '.programas-sortable__item' )
+				.filter( { hasText: name } );
+		await item( 'Música' ).dragTo( item( 'Danza' ) );
+		await expect( pills ).toHaveText( [ 'Todos', 'Música', 'Danza' ] );
+		await item( 'Música' ).dragTo( item( 'Danza' ) );
+		await expect( pills ).toHaveText( [ 'Todos', 'Danza', 'Música' ] );
 
 		const manual = await editor.titles().allTextContents();
 		await sidebar
