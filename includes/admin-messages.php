@@ -27,7 +27,7 @@ function bootstrap(): void {
  * @return array<string, array<int, string>>
  */
 function updated_messages( array $messages ): array {
-	$labels           = labels();
+	$labels                = labels();
 	$messages[ POST_TYPE ] = array(
 		0  => '',
 		1  => $labels['item_updated'],
