@@ -56,13 +56,21 @@ export async function choose(
 	await page.mouse.down();
 	await page.mouse.up();
 	await sleep( settle );
-	let after = await work();
-	while ( ! sameNumbers( await visibleCards( page ), expected ) ) {
-		if ( performance.now() - start > GIVE_UP_MS ) {
-			return undefined;
-		}
+	// A page that is busy answers late: too late counts, whatever the answer is.
+	const patience = () => start + GIVE_UP_MS - performance.now();
+	let after = await soon( work(), patience() );
+	while (
+		after !== undefined &&
+		! sameNumbers(
+			( await soon( visibleCards( page ), patience() ) ) ?? [],
+			expected
+		)
+	) {
 		await sleep( AGAIN_MS );
-		after = await work();
+		after = await soon( work(), patience() );
+	}
+	if ( after === undefined ) {
+		return undefined;
 	}
 	const { paint, longTasks, shift } = await page.evaluate(
 		() => window.benchSeen
@@ -72,6 +80,13 @@ export async function choose(
 		? undefined
 		: { paint, work: after - before, longTasks, shift };
 }
+
+/** What comes within some milliseconds. */
+const soon = < Result >(
+	result: Promise< Result >,
+	patience: number
+): Promise< Result | undefined > =>
+	Promise.race( [ result, sleep( Math.max( 0, patience ), undefined ) ] );
 
 /**
  * Positions of the cards that are shown. Those in view also have to be opaque: below, ours wait for being scrolled to.
