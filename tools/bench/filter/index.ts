@@ -4,13 +4,13 @@
 import { chromium } from '@playwright/test';
 
 import { chromiumFlags, findChromium } from '../../chromium/index.ts';
-import { writeResult } from '../results.ts';
+import { readResult, writeResult } from '../results.ts';
 import { renderedPages } from '../site/pages.ts';
 import { measureClicks } from './measure-clicks.ts';
 import { measureLoad } from './measure-load.ts';
 import { measureTraces } from './measure-traces.ts';
 import { options as read } from './options.ts';
-import { promisesTable } from './promises.ts';
+import { type Measured, promisesTable } from './promises.ts';
 import { clickTables, loadTable, traceTable } from './tables.ts';
 import { serve } from './serve.ts';
 
@@ -19,6 +19,13 @@ const report = ( line: string ): void => console.log( line );
 const options = read( process.argv.slice( 2 ) );
 const wants = ( measure: string ): boolean =>
 	options.measures.includes( measure );
+
+// What this run does not measure stays as the last one left it.
+const last = ( ( await readResult( 'filter' ) )?.data ?? {
+	clicks: [],
+	loads: [],
+	traces: [],
+} ) as Measured;
 
 const pages = await renderedPages( options.sizes, report );
 const server = await serve( pages );
@@ -29,13 +36,13 @@ const browser = await chromium.launch( {
 try {
 	const clicks = wants( 'clicks' )
 		? await measureClicks( browser, server, pages, options, report )
-		: [];
+		: last.clicks;
 	const loads = wants( 'load' )
 		? await measureLoad( browser, server, options, report )
-		: [];
+		: last.loads;
 	const traces = wants( 'trace' )
 		? await measureTraces( browser, server, pages, options, report )
-		: [];
+		: last.traces;
 	const tables = {
 		promises: promisesTable( { clicks, loads, traces } ),
 		...( await clickTables( clicks, server.file ) ),

@@ -15,6 +15,8 @@ export interface Options {
 	rounds: number;
 	/** How often each page is narrowed and widened while it is open. */
 	pairs: number;
+	/** How often loading is measured, with our script and without it. */
+	loads: number;
 	/** Clicks, loading, traces. */
 	measures: string[];
 }
@@ -40,6 +42,7 @@ export function options( args: readonly string[] ): Options {
 			},
 			rounds: { type: 'string', default: '3' },
 			pairs: { type: 'string', default: '2' },
+			loads: { type: 'string', default: '7' },
 			measures: { type: 'string', default: 'clicks,load,trace' },
 		},
 	} );
@@ -50,6 +53,7 @@ export function options( args: readonly string[] ): Options {
 		rows: values.rows.split( ',' ),
 		rounds: Number( values.rounds ),
 		pairs: Number( values.pairs ),
+		loads: Number( values.loads ),
 		measures: values.measures.split( ',' ),
 	};
 }

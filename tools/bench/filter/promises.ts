@@ -91,30 +91,31 @@ export function promisesTable( { clicks, loads, traces }: Measured ): string {
 			)?.toFixed( 0 ),
 		],
 		[
-			'CLS of a load',
-			'0',
-			most( loads.map( ( { shift } ) => shift ) )?.toFixed( 3 ),
-		],
-		[
-			'CLS of a click',
+			'CLS of a load, beyond that of the same page without our script',
 			'0',
 			most(
-				own.flatMap( ( { narrow, widen } ) => [
-					narrow?.shift ?? 0,
-					widen?.shift ?? 0,
-				] )
+				loads.map( ( { shift } ) => shift.with - shift.without )
 			)?.toFixed( 3 ),
 		],
 		[
-			'LCP, to the same page without our script, largest ratio of any size',
-			'≤ 1',
+			'CLS of a click, at full speed',
+			'0',
 			most(
-				loads.map(
-					( { largestPaint } ) =>
-						largestPaint.with.median / largestPaint.without.median
-				)
-			)?.toFixed( 2 ),
+				own
+					.filter( ( { slowdown } ) => slowdown === 1 )
+					.flatMap( ( { narrow, widen } ) => [
+						narrow?.shift ?? 0,
+						widen?.shift ?? 0,
+					] )
+			)?.toFixed( 3 ),
 		],
+		...loads.map( ( { size, largestPaint } ): Promised => [
+			`LCP, ${ size.toLocaleString( 'en' ) } cards, 4x slowed, to the same page without our script`,
+			'≤ 1',
+			( largestPaint.with.median / largestPaint.without.median ).toFixed(
+				2
+			),
+		] ),
 		[
 			`blocking time of our script while loading, 4x slowed, up to ${ BLOCKING_CARDS.toLocaleString( 'en' ) } cards, ms`,
 			'< 50',

@@ -1,4 +1,5 @@
 import { table } from '../markdown.ts';
+import type { Summary } from '../statistics.ts';
 import { bytesOf, total } from '../weight/bytes.ts';
 import { minified } from '../weight/minified.ts';
 import type { ClickResult, ClickSummary } from './measure-clicks.ts';
@@ -9,6 +10,9 @@ import { rows } from './rows.ts';
 const ms = ( value: number ): string =>
 	Math.round( value ).toLocaleString( 'en' );
 
+const withSpread = ( { median: middle, low, high }: Summary ): string =>
+	`${ ms( middle ) } (${ ms( low ) }–${ ms( high ) })`;
+
 type Direction = 'narrow' | 'widen';
 
 const median = (
@@ -18,9 +22,7 @@ const median = (
 ): string => {
 	const summary = result[ direction ]?.[ measure ];
 
-	return summary
-		? `${ ms( summary.median ) } (${ ms( summary.low ) }–${ ms( summary.high ) })`
-		: '> 8 s';
+	return summary ? withSpread( summary ) : '> 8 s';
 };
 
 const longest = ( summary: ClickSummary | undefined ): string =>
@@ -105,15 +107,17 @@ export function loadTable( results: readonly LoadResult[] ): string {
 			'without it, ms',
 			'blocking time with it, ms',
 			'without it, ms',
-			'CLS',
+			'CLS with it',
+			'without it',
 		],
 		results.map( ( { size, largestPaint, blocking, shift } ) => [
 			ms( size ),
-			ms( largestPaint.with.median ),
-			ms( largestPaint.without.median ),
-			ms( blocking.with.median ),
-			ms( blocking.without.median ),
-			String( shift ),
+			withSpread( largestPaint.with ),
+			withSpread( largestPaint.without ),
+			withSpread( blocking.with ),
+			withSpread( blocking.without ),
+			shift.with.toFixed( 3 ),
+			shift.without.toFixed( 3 ),
 		] )
 	);
 }

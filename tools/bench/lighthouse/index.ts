@@ -1,44 +1,53 @@
 /**
- * `npm run bench:lighthouse`: what Lighthouse says of a page with the listing, and of the same page without our script.
+ * `npm run bench:lighthouse`: what Lighthouse says of the demo's page, and of the same page without our script and style.
  */
+import { ensureBuild } from '../../build/ensure.ts';
 import { findChromium } from '../../chromium/index.ts';
+import { CONTENT_MOUNT } from '../../demo/content.ts';
+import { startWordPress } from '../../playground/index.ts';
 import { table } from '../markdown.ts';
 import { writeResult } from '../results.ts';
-import { serve, WITHOUT } from '../filter/serve.ts';
-import { ours } from '../filter/rows.ts';
-import { renderedPages } from '../site/pages.ts';
+import { WORDPRESS } from '../site/index.ts';
 import { summarise } from '../statistics.ts';
 import { CATEGORIES, type Judged, judge } from './judge.ts';
 
-const CARDS = 50;
 const RUNS = 3;
+const PAGE = '/programas/';
+const OURS = '*/programs-filter/build/*';
 
 const report = ( line: string ): void => console.log( line );
 
-const pages = await renderedPages( [ CARDS ], report );
-const server = await serve( pages );
+await ensureBuild();
 const chromium = await findChromium( report );
+const wordPress = await startWordPress( {
+	version: WORDPRESS,
+	debug: false,
+	mounts: [ CONTENT_MOUNT ],
+	report,
+} );
 try {
+	await wordPress.runPhp( `require '${ CONTENT_MOUNT.vfsPath }/seed.php';` );
 	const subjects = [
-		{ name: 'with our script', row: ours.id, runs: [] as Judged[] },
-		{ name: 'without it', row: WITHOUT, runs: [] as Judged[] },
+		{ name: 'as it is', blocked: [], runs: [] as Judged[] },
+		{ name: 'without our files', blocked: [ OURS ], runs: [] as Judged[] },
 	];
 	for ( let run = 0; run < RUNS; run++ ) {
-		for ( const { name, row, runs } of subjects ) {
+		for ( const { name, blocked, runs } of subjects ) {
 			const judged = await judge(
-				server.address( row, CARDS ),
-				chromium
+				wordPress.url + PAGE,
+				chromium,
+				blocked
 			);
 			report( `${ name }: ${ JSON.stringify( judged.scores ) }` );
 			runs.push( judged );
 		}
 	}
-	const [ withOurs, without ] = subjects.map( ( { runs } ) =>
+	const [ withOurs = [], without = [] ] = subjects.map( ( { runs } ) =>
 		[ ...new Set( runs.flatMap( ( { imperfect } ) => imperfect ) ) ].sort()
 	);
 	const tables = {
 		scores: table(
-			[ `a page of ${ CARDS } cards, phone`, ...CATEGORIES ],
+			[ 'the demo’s page, as a phone', ...CATEGORIES ],
 			subjects.map( ( { name, runs } ) => [
 				name,
 				...CATEGORIES.map( ( category ) =>
@@ -49,25 +58,28 @@ try {
 			] )
 		),
 		audits: table(
-			[ 'audits below their best', 'which' ],
+			[ 'audits below their best in any run', 'which' ],
 			[
 				[
-					'without our script too',
-					( withOurs ?? [] )
-						.filter( ( audit ) => without?.includes( audit ) )
+					'without our files too',
+					withOurs
+						.filter( ( audit ) => without.includes( audit ) )
 						.join( ', ' ),
 				],
 				[
-					'only with it',
-					( withOurs ?? [] )
-						.filter( ( audit ) => ! without?.includes( audit ) )
-						.join( ', ' ) || 'none',
+					'only with them',
+					withOurs
+						.filter( ( audit ) => ! without.includes( audit ) )
+						.join( ', ' ),
 				],
-			]
+			].map( ( [ whose = '', which = '' ] ) => [
+				whose,
+				which || 'none',
+			] )
 		),
 	};
 	await writeResult( 'lighthouse', tables, { subjects } );
 	console.log( Object.values( tables ).join( '\n\n' ) );
 } finally {
-	server.stop();
+	await wordPress.stop();
 }

@@ -41,11 +41,13 @@ interface Report {
  *
  * @param  address  Page.
  * @param  chromium Path of the browser.
+ * @param  blocked  Patterns of addresses that the page does not get.
  * @throws {Error} When npm does not give Lighthouse, or it does not come to its end.
  */
 export async function judge(
 	address: string,
-	chromium: string
+	chromium: string,
+	blocked: readonly string[]
 ): Promise< Judged > {
 	const folder = await mkdtemp( path.join( tmpdir(), 'lighthouse-' ) );
 	const file = path.join( folder, 'report.json' );
@@ -58,6 +60,9 @@ export async function judge(
 			'--output=json',
 			`--output-path=${ file }`,
 			`--only-categories=${ CATEGORIES.join( ',' ) }`,
+			...blocked.map(
+				( pattern ) => `--blocked-url-patterns=${ pattern }`
+			),
 			`--chrome-path=${ chromium }`,
 			`--chrome-flags=--headless=new ${ chromiumFlags.join( ' ' ) }`,
 		] );
