@@ -58,6 +58,14 @@ test.each( [ 'scroll', 'resize' ] )(
 	}
 );
 
+test( 'a click that comes before the next frame is not followed by a question', () => {
+	const pill = find( '[data-category]' );
+	pill.dispatchEvent( new Event( 'focusin', { bubbles: true } ) );
+	range.forget();
+
+	expect( asked( () => jest.advanceTimersByTime( 50 ) ) ).toBe( 0 );
+} );
+
 test( 'a click without a sign before it finds the range all the same', () => {
 	expect( range.get() ).toEqual( RANGE );
 } );

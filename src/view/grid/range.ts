@@ -17,6 +17,8 @@ export class NearRange {
 	readonly #grid: Element;
 	readonly #listeners = new AbortController();
 	#known: Range | undefined;
+	/** Grows with each change of ours. */
+	#change = 0;
 
 	constructor( grid: Element ) {
 		this.#grid = grid;
@@ -26,7 +28,7 @@ export class NearRange {
 			document.addEventListener( sign, this.#foresee, options );
 		}
 		for ( const move of MOVES ) {
-			window.addEventListener( move, this.forget, options );
+			window.addEventListener( move, this.#forget, options );
 		}
 	}
 
@@ -37,8 +39,13 @@ export class NearRange {
 		) );
 	}
 
-	/** The cards are elsewhere now. */
-	readonly forget = (): void => {
+	/** We moved the cards: nothing is asked of a layout that is about to change. */
+	forget(): void {
+		this.#change++;
+		this.#forget();
+	}
+
+	readonly #forget = (): void => {
 		this.#known = undefined;
 	};
 
@@ -47,8 +54,11 @@ export class NearRange {
 			// The document must not keep a grid that was taken out of the page.
 			this.#listeners.abort();
 		} else if ( target instanceof Element && target.closest( GROUP ) ) {
-			// After the next frame nothing is left to be laid out.
-			requestAnimationFrame( () => setTimeout( () => this.get() ) );
+			const change = this.#change;
+			// After the next frame nothing is left to be laid out, unless a click was faster.
+			requestAnimationFrame( () =>
+				setTimeout( () => change === this.#change && this.get() )
+			);
 		}
 	};
 }
