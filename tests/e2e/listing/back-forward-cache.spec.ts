@@ -29,8 +29,11 @@ test( 'a page out of the back/forward cache goes on where it was', async ( {
 		} )
 	);
 	await pill( page, 'Música' ).click();
+	// The browser keeps no page that was still loading, and needs the next one to have taken its place.
+	await page.waitForLoadState();
 	await page.getByRole( 'link', { name: 'Coro abierto' } ).click();
 	await expect( page ).toHaveURL( /\/programa\// );
+	await page.waitForLoadState();
 
 	// Not goBack(), which waits for the page to load: it does not load.
 	await page.evaluate( () => history.back() );
