@@ -30,8 +30,11 @@ export function coreMounts( core: string ): Mount[] {
 export function muPluginMounts(): Mount[] {
 	return [
 		{
-			hostPath: join( projectRoot, 'tools/playground/mu-plugins' ),
-			vfsPath: '/wordpress/wp-content/mu-plugins',
+			hostPath: join(
+				projectRoot,
+				'tools/playground/mu-plugins/no-network.php'
+			),
+			vfsPath: '/wordpress/wp-content/mu-plugins/no-network.php',
 		},
 	];
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { run } from '../steps/run.ts';
 import { type Counts, judge } from './counts.ts';
 import { readReport, reportFile } from './report-file.ts';
@@ -15,15 +16,20 @@ interface PlaywrightReport {
 }
 
 /**
- * @param args For Playwright.
+ * @param folder Of tests/e2e.
+ * @param args   For Playwright.
  */
 export async function runPlaywright(
+	folder: 'listing' | 'editor',
 	args: readonly string[]
 ): Promise< Counts > {
-	const file = await reportFile( 'e2e' );
-	const code = await run( 'playwright', [ 'test', ...args ], {
-		PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-	} );
+	const file = await reportFile( `e2e-${ folder }` );
+	const config = join( 'tests', 'e2e', folder, 'playwright.config.ts' );
+	const code = await run(
+		'playwright',
+		[ 'test', '--config', config, ...args ],
+		{ PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+	);
 	const report = ( await readReport( file ) ) as PlaywrightReport | undefined;
 	return judge( report && countsOf( report ), code );
 }

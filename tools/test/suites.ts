@@ -35,12 +35,12 @@ const zip: Suite = ( args ) =>
 
 const e2e: Suite = async ( args ) => {
 	await ensureBuild();
-	return runPlaywright( [ '--project=listing', ...args ] );
+	return runPlaywright( 'listing', args );
 };
 
 const editor: Suite = async ( args ) => {
 	await ensureBuild();
-	return runPlaywright( [ '--project=editor', ...args ] );
+	return runPlaywright( 'editor', args );
 };
 
 export const suites: Readonly< Record< string, Suite > > = {

@@ -24,7 +24,7 @@ export function editingTests(): void {
 		await page
 			.getByRole( 'option', { name: 'Programas', exact: true } )
 			.click();
-		await expect( editor.titles() ).toHaveCount( 24, { timeout: 30_000 } );
+		await expect( editor.titles() ).toHaveCount( 24 );
 		await page
 			.getByRole( 'button', { name: 'Block Inserter', exact: true } )
 			.click();
@@ -67,9 +67,7 @@ export function editingTests(): void {
 		await expect( editor.blocks() ).toHaveCount( 4 );
 		for ( const found of await editor.blocks().all() ) {
 			await found.scrollIntoViewIfNeeded();
-			await expect( editor.titles( found ) ).toHaveCount( 2, {
-				timeout: 30_000,
-			} );
+			await expect( editor.titles( found ) ).toHaveCount( 2 );
 		}
 		const invalid = await page.evaluate( () => {
 			const flat = ( blocks: BlockInEditor[] ): BlockInEditor[] =>
@@ -207,12 +205,10 @@ export function editingTests(): void {
 		);
 		await expect(
 			editor.canvas.locator( '.wp-block' ).first()
-		).toBeVisible( {
-			timeout: 30_000,
-		} );
+		).toBeVisible();
 		await page.evaluate( insert );
 		await editor.blocks().first().scrollIntoViewIfNeeded();
-		await expect( editor.titles() ).toHaveCount( 2, { timeout: 30_000 } );
+		await expect( editor.titles() ).toHaveCount( 2 );
 		await editor.pill( 'Todos' ).press( 'ArrowRight' );
 		await page.keyboard.press( 'Enter' );
 		await expect( editor.pill( 'Todos' ) ).toHaveAttribute(

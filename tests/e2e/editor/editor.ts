@@ -55,7 +55,7 @@ export class Editor {
 		await this.page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
 		await expect(
 			this.canvas.locator( '.wp-block-post-title' )
-		).toBeVisible( { timeout: 30_000 } );
+		).toBeVisible();
 
 		return id;
 	}
@@ -90,7 +90,7 @@ export class Editor {
 					'.programas-card__title, .programas-pill[data-category]'
 				)
 				.first()
-		).toBeVisible( { timeout: 30_000 } );
+		).toBeVisible();
 
 		return id;
 	}

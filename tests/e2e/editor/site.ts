@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { CONTENT_MOUNT } from '../../../tools/demo/content.ts';
 import {
 	startWordPress,
 	type RunningWordPress,
 } from '../../../tools/playground/index.ts';
+import { projectRoot } from '../../../tools/project-root.ts';
 import type { Site } from '../../site/site.ts';
 
 /** What a browser needs to be signed in. */
@@ -17,9 +19,15 @@ export interface EditorSite extends Site {
 
 const PHP = '8.4';
 
-/** Guides and greetings that would stand before the editor, by scope; and no pictures from gravatar.com. */
+const SERVER_MOUNT = {
+	hostPath: join( projectRoot, 'tests', 'e2e', 'editor', 'server-of-tests' ),
+	vfsPath: '/wordpress/wp-content/plugins/server-of-tests',
+};
+
+/** No guide that would stand before the editor, no picture from gravatar.com, no requests that find out whether the server compresses. */
 const QUIET = `
 	update_option( 'show_avatars', 0 );
+	update_site_option( 'can_compress_scripts', 0 );
 	global $wpdb;
 	update_user_meta( 1, $wpdb->get_blog_prefix() . 'persisted_preferences', array(
 		'core'              => array( 'enableChoosePatternModal' => false, 'welcomeGuide' => false ),
@@ -44,11 +52,13 @@ export async function startEditorSite(
 		version,
 		php: PHP,
 		scriptDebug: true,
-		mounts: [ CONTENT_MOUNT ],
+		mounts: [ CONTENT_MOUNT, SERVER_MOUNT ],
 	} );
-	await site.runPhp(
-		`require '${ CONTENT_MOUNT.vfsPath }/seed.php'; ${ QUIET }`
-	);
+	await site.runPhp( `
+		require '${ CONTENT_MOUNT.vfsPath }/seed.php';
+		activate_plugin( 'server-of-tests/server-of-tests.php' );
+		${ QUIET }
+	` );
 
 	return { ...site, version, php: PHP };
 }

@@ -6,25 +6,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { projectRoot } from '../../../tools/project-root.ts';
-import { addMuPlugin, removeMuPlugin } from './mu-plugin.ts';
 import { expect, OF_WORDPRESS, test } from './test.ts';
 
 const PICTURE = join( projectRoot, 'playground/content/images/coro.webp' );
-
-/** A server that dies while it makes the sizes of a picture, as often as the option says. */
-const DEATHS = `
-	$die = static function ( $sizes ) {
-		$left = (int) get_option( 'deaths_of_tests' );
-		if ( $left > 0 ) {
-			update_option( 'deaths_of_tests', $left - 1 );
-			status_header( 500 );
-			exit;
-		}
-		return $sizes;
-	};
-	add_filter( 'intermediate_image_sizes_advanced', $die );
-	add_filter( 'wp_get_missing_image_subsizes', $die );
-`;
 
 /** Uploads the picture; gives the ID of the attachment, or the code of the error. */
 async function upload( page: Page ): Promise< number | string > {
@@ -57,12 +41,9 @@ test.use( {
 	],
 } );
 
-test.beforeEach( ( { site } ) => addMuPlugin( site, DEATHS ) );
-
-test.afterEach( async ( { site } ) => {
-	await removeMuPlugin( site );
-	await site.runPhp( `delete_option( 'deaths_of_tests' );` );
-} );
+test.afterEach( ( { site } ) =>
+	site.runPhp( `delete_option( 'deaths_of_tests' );` )
+);
 
 for ( const [ name, deaths, tries, result ] of [
 	[ 'that succeeds at the third try is a success', 3, 3, /^\d+$/ ],

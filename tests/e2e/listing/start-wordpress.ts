@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 
-import { CONTENT_MOUNT } from '../../tools/demo/content.ts';
-import { startWordPress } from '../../tools/playground/index.ts';
-import { projectRoot } from '../../tools/project-root.ts';
-import { serveControl } from '../site/control-server.ts';
-import { announceSite } from '../site/site.ts';
+import { CONTENT_MOUNT } from '../../../tools/demo/content.ts';
+import { startWordPress } from '../../../tools/playground/index.ts';
+import { projectRoot } from '../../../tools/project-root.ts';
+import { serveControl } from '../../site/control-server.ts';
+import { announceSite } from '../../site/site.ts';
 
 const COMBINATION = { version: '7.1', php: '8.4' };
 
 /** Lets a test see the site right to left, or in another style variation of the theme. */
 const STATES_MOUNT = {
-	hostPath: join( projectRoot, 'tests', 'e2e', 'states-of-tests' ),
+	hostPath: join( projectRoot, 'tests', 'e2e', 'listing', 'states-of-tests' ),
 	vfsPath: '/wordpress/wp-content/plugins/states-of-tests',
 };
 

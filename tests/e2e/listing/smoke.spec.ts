@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './test.ts';
 
 test( 'the page of programs is served with cards and pills, without a problem', async ( {
 	page,

@@ -1,0 +1,14 @@
+/**
+ * Browser tests of the public page: one WordPress with the demo's content, the development builds of its scripts and PHP's notices.
+ */
+import { defineConfig } from '@playwright/test';
+
+import { sharedConfig } from '../shared-config.ts';
+
+export default defineConfig( sharedConfig, {
+	testDir: '.',
+	globalSetup: './start-wordpress.ts',
+	workers: 2,
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+} );

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import type { PlaywrightTestConfig } from '@playwright/test';
+
+import { chromiumFlags, findChromium } from '../../tools/chromium/index.ts';
+import { projectRoot } from '../../tools/project-root.ts';
+
+// Each worker reads this file again, and need not search again.
+process.env.CHROMIUM_PATH = await findChromium( ( line ) =>
+	console.log( line )
+);
+
+const jsonReport = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
+
+/**
+ * What the two suites of browser tests have in common: Chromium, no second try.
+ */
+export const sharedConfig: PlaywrightTestConfig = {
+	outputDir: join( projectRoot, 'test-results' ),
+	forbidOnly: Boolean( process.env.CI ),
+	retries: 0,
+	reporter: [
+		[ 'list' ],
+		...( jsonReport
+			? [ [ 'json', { outputFile: jsonReport } ] as const ]
+			: [] ),
+	],
+	use: {
+		browserName: 'chromium',
+		launchOptions: {
+			executablePath: process.env.CHROMIUM_PATH,
+			args: [ ...chromiumFlags ],
+		},
+		locale: 'es-ES',
+		// Pictures and copies of the page would cost a third of the time; `--trace on` takes them.
+		trace: {
+			mode: 'retain-on-failure',
+			screenshots: false,
+			snapshots: false,
+		},
+	},
+};
