@@ -20,8 +20,10 @@ $visible = $args['listing']['visible'];
 $all = _n( '%s programa', '%s programas', $total, 'programs-filter' );
 /* translators: 1: number of programs shown, 2: number of all programs, which decides singular or plural. */
 $some = _n( '%1$s de %2$s programa', '%1$s de %2$s programas', $total, 'programs-filter' );
+// Between the digits of a thousand is what the script puts there too.
+$thousands = str_replace( array( '1', '0' ), '', number_format_i18n( 1000 ) );
 ?>
-<p class="programas-count" data-all="<?php echo esc_attr( $all ); ?>" data-some="<?php echo esc_attr( $some ); ?>">
+<p class="programas-count" data-all="<?php echo esc_attr( $all ); ?>" data-some="<?php echo esc_attr( $some ); ?>" data-thousands="<?php echo esc_attr( $thousands ); ?>">
 <?php
 echo esc_html(
 	$visible === $total

@@ -67,6 +67,20 @@ describe( 'the parts of a listing', () => {
 		] );
 	} );
 
+	it( 'the script is told how the site groups the digits of a number', async () => {
+		const html = await inSandbox< string >( `${ TWO }
+			return with_filter( 'number_format_i18n', static fn( $formatted, $number ) => number_format( $number, 0, '', '&nbsp;' ), static fn() => listing() );
+		` );
+		expect(
+			parse( html ).querySelector( '.programas-count' )
+		).toHaveProperty( 'dataset.thousands', '\u00a0' );
+		expect(
+			parse(
+				await inSandbox( `${ TWO } return listing();` )
+			).querySelector( '.programas-count' )
+		).toHaveProperty( 'dataset.thousands', '.' );
+	} );
+
 	it( 'pills carry counts when asked for, and the label of "all" that was chosen', async () => {
 		const page = parse(
 			await inSandbox< string >(

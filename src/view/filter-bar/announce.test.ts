@@ -4,6 +4,7 @@ import {
 	click,
 	openAt,
 	pill,
+	rendered,
 	startClock,
 	endClock,
 } from '../fixtures/use-filter';
@@ -21,7 +22,8 @@ afterEach( () => {
 
 test( 'every activation announces the label of the pill, and that for 1000 ms', async () => {
 	mount( find( '.programas-filter' ) );
-	await click( pill( 'musica' ) );
+	pill( 'musica' ).click();
+	await rendered();
 	expect( announced() ).toBe( 'Filtro aplicado: Música' );
 
 	jest.advanceTimersByTime( 999 );

@@ -2,6 +2,7 @@
  * The state of one filter group: which pill is active, and the grid that follows it.
  */
 import { categoryFor, initialCategory } from '../address';
+import { afterFrame } from '../after-frame';
 import { ALL } from '../constants';
 import { GridController } from '../grid/controller';
 import { type FilterSource, publish, writeCounts } from '../grid/result';
@@ -61,7 +62,12 @@ export class Group {
 		}
 		this.#apply( index, 'pill' );
 		announce( pill.label, this.element.dataset.announcement );
-		writeAddress( pill.category, initialCategory( this.element ) );
+		// It takes the browser as long as all the rest.
+		afterFrame( () => {
+			if ( this.#active === index ) {
+				writeAddress( pill.category, initialCategory( this.element ) );
+			}
+		} );
 	}
 
 	/**

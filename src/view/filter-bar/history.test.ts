@@ -3,6 +3,8 @@ import {
 	click,
 	openAt,
 	pill,
+	rendered,
+	shown,
 	travel,
 	startClock,
 	endClock,
@@ -41,6 +43,20 @@ test( 'choosing a pill writes its category, and nothing for all', async () => {
 	expect( address() ).toBe( '/programas/?categoria=arte' );
 	await click( pill( 'all' ) );
 	expect( address() ).toBe( '/programas/' );
+} );
+
+test( 'the address waits for the frame that shows the choice, and only the last choice of a frame is a step', async () => {
+	open( '' );
+	const before = window.history.length;
+	pill( 'arte' ).click();
+	await rendered();
+	expect( activePills() ).toEqual( [ 'arte' ] );
+	expect( address() ).toBe( '/programas/' );
+	pill( 'musica' ).click();
+	shown();
+
+	expect( address() ).toBe( '/programas/?categoria=musica' );
+	expect( window.history.length - before ).toBe( 1 );
 } );
 
 test( 'every other parameter and the fragment stay', async () => {

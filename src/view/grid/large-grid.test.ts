@@ -6,6 +6,7 @@ import {
 	reachable,
 } from '../fixtures/listing';
 import { layOut } from '../fixtures/layout';
+import { shown } from '../fixtures/use-filter';
 import { preferReducedMotion } from '../fixtures/motion-preference';
 import { GridController } from './controller';
 
@@ -36,8 +37,10 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-test( 'only cards near the viewport move; those far away go at once', () => {
+test( 'only cards near the viewport move; those far away go when the next frame was shown', () => {
 	controller.filter( 'raro' );
+	expect( reachable().length ).toBeGreaterThan( 900 );
+	shown();
 	const moving = Object.keys( inMotion() ).map( Number );
 
 	expect( moving.length ).toBeLessThanOrEqual( 32 );
@@ -65,12 +68,25 @@ test( 'cards far away come in slices, and no unwanted one is among them', () => 
 test( 'a click between two slices stops the rest of them', () => {
 	controller.filter( 'raro', false );
 	controller.filter( 'all' );
+	shown();
 	jest.advanceTimersToNextTimer();
+	expect( reachable().length ).toBeGreaterThan( 200 );
+	expect( reachable().length ).toBeLessThan( 500 );
 	controller.filter( 'raro' );
+	shown();
 
 	expect( reachable() ).toEqual( RARE );
 	jest.runAllTimers();
 	expect( inLayout() ).toEqual( RARE );
+} );
+
+test( 'a click before the frame was shown hides nothing that is wanted again', () => {
+	controller.filter( 'raro' );
+	controller.filter( 'all' );
+	jest.runAllTimers();
+
+	expect( reachable() ).toHaveLength( COUNT );
+	expect( inMotion() ).toEqual( {} );
 } );
 
 test( 'without motion all cards come at once', () => {
@@ -88,6 +104,7 @@ test( 'a card that was coming in when it was scrolled away keeps nothing of that
 	takeAway();
 	takeAway = layOut( find( '.programas-grid' ), { ...LAYOUT, top: 5000 } );
 	controller.filter( 'raro' );
+	shown();
 
 	expect( inLayout() ).toEqual( RARE );
 	jest.runAllTimers();

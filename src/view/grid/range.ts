@@ -2,6 +2,7 @@
  * Which cards are near the viewport, asked ahead: at the first sign of a click, when the layout is known anyway. A click that
  * asks for it itself makes the browser lay the page out twice.
  */
+import { afterFrame } from '../after-frame';
 import { cardsOf, GROUP } from '../markup';
 import { nearViewport } from './near';
 import type { Range } from './plan';
@@ -56,9 +57,11 @@ export class NearRange {
 		} else if ( target instanceof Element && target.closest( GROUP ) ) {
 			const change = this.#change;
 			// After the next frame nothing is left to be laid out, unless a click was faster.
-			requestAnimationFrame( () =>
-				setTimeout( () => change === this.#change && this.get() )
-			);
+			afterFrame( () => {
+				if ( change === this.#change ) {
+					this.get();
+				}
+			} );
 		}
 	};
 }

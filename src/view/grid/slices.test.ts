@@ -1,3 +1,4 @@
+import { shown } from '../fixtures/use-filter';
 import { inSlices } from './slices';
 
 const ITEMS = Array.from( { length: 1200 }, ( _, index ) => index );
@@ -9,34 +10,53 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-test( 'the page may answer before, between and after the slices', () => {
+/** How many items are done whenever the page may answer. */
+function progress( items: readonly number[] ): number[] {
 	const done: number[] = [];
-	const sizes: number[] = [];
-
-	inSlices( ITEMS, ( item ) => done.push( item ) );
-	sizes.push( done.length );
+	inSlices( jest.fn(), items, ( item ) => done.push( item ) );
+	const sizes = [ done.length ];
+	jest.advanceTimersToNextFrame();
 	while ( jest.getTimerCount() > 0 ) {
-		jest.advanceTimersToNextTimer();
 		sizes.push( done.length );
+		jest.advanceTimersToNextTimer();
 	}
+	expect( done ).toEqual( items );
 
-	expect( sizes ).toEqual( [ 0, 500, 1000, 1200 ] );
-	expect( done ).toEqual( ITEMS );
+	return [ ...sizes, done.length ];
+}
+
+test( 'the page may answer before the frame, after it, and between the slices', () => {
+	expect( progress( ITEMS.slice( 0, 200 ) ) ).toEqual( [
+		0, 0, 0, 80, 160, 200,
+	] );
+} );
+
+test( 'many items do not make more than ten slices', () => {
+	expect( progress( ITEMS ) ).toEqual( [
+		0, 0, 0, 120, 240, 360, 480, 600, 720, 840, 960, 1080, 1200,
+	] );
 } );
 
 test( 'once stopped, no further item is touched', () => {
 	const work = jest.fn();
 
-	const stop = inSlices( ITEMS, work );
+	const stop = inSlices( jest.fn(), ITEMS, work );
+	shown();
 	jest.advanceTimersToNextTimer();
 	stop();
 	jest.runAllTimers();
 
-	expect( work ).toHaveBeenCalledTimes( 500 );
+	expect( work ).toHaveBeenCalledTimes( 120 );
 } );
 
-test( 'nothing to do takes no timer', () => {
-	inSlices( [], jest.fn() );
+test( 'what comes first waits for the frame, and is left alone when stopped before', () => {
+	const first = jest.fn();
+	inSlices( first, [], jest.fn() );
+	expect( first ).not.toHaveBeenCalled();
+	shown();
+	expect( first ).toHaveBeenCalledTimes( 1 );
 
-	expect( jest.getTimerCount() ).toBe( 0 );
+	inSlices( first, [], jest.fn() )();
+	jest.runAllTimers();
+	expect( first ).toHaveBeenCalledTimes( 1 );
 } );

@@ -1,34 +1,48 @@
 /**
- * Work on many cards in slices, so that the page answers in between.
+ * Work that nobody sees, in slices, so that the page answers in between.
  */
+import { afterFrame } from '../after-frame';
 
-/** Cards a slice: their contents are not laid out yet, and each slice makes the browser place the whole grid anew. */
-const SLICE = 500;
+/** Cards a slice, at least: their contents are not laid out yet. */
+const SLICE = 80;
+
+/** Slices, at most: each makes the browser place the whole grid anew. */
+const SLICES = 10;
 
 /**
- * Does something to each item, a slice now and then.
+ * Does something when the next frame is on the screen, and then something to each item, a slice now and then.
  *
+ * @param first What to do first, at once: of several steps, each would move what stands below.
  * @param items Items.
  * @param work  What to do with each.
- * @return Stops: items that were not reached are left alone.
+ * @return Stops: what was not reached is left alone.
  */
 export function inSlices< Item >(
+	first: () => void,
 	items: readonly Item[],
 	work: ( item: Item ) => void
 ): () => void {
+	const size = Math.max( SLICE, Math.ceil( items.length / SLICES ) );
 	let next = 0;
-	let timer: ReturnType< typeof setTimeout > | undefined;
-	const slice = (): void => {
-		items.slice( next, next + SLICE ).forEach( work );
-		next += SLICE;
-		schedule();
+	let stopped = false;
+	const whenFree = ( step: () => void ): void => {
+		setTimeout( () => stopped || step() );
 	};
-	const schedule = (): void => {
+	const slice = (): void => {
+		items.slice( next, next + size ).forEach( work );
+		next += size;
 		if ( next < items.length ) {
-			timer = setTimeout( slice );
+			whenFree( slice );
 		}
 	};
-	schedule();
+	afterFrame( () => {
+		if ( ! stopped ) {
+			first();
+			whenFree( slice );
+		}
+	} );
 
-	return () => clearTimeout( timer );
+	return () => {
+		stopped = true;
+	};
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { chromiumFlags } from '../../../tools/chromium/flags.ts';
 import { expect, test } from './test.ts';
 import {
@@ -19,9 +20,19 @@ test.use( {
 	},
 } );
 
+/** The browser keeps no page that still waits for something: the pictures of a category, for example. */
+function requestsOf( page: Page ): { outstanding: number } {
+	const requests = { outstanding: 0 };
+	page.on( 'request', () => requests.outstanding++ );
+	page.on( 'requestfinished', () => requests.outstanding-- );
+	page.on( 'requestfailed', () => requests.outstanding-- );
+	return requests;
+}
+
 test( 'a page out of the back/forward cache goes on where it was', async ( {
 	page,
 } ) => {
+	const requests = requestsOf( page );
 	await open( page, PAGES.block );
 	await page.evaluate( () =>
 		window.addEventListener( 'pageshow', ( { persisted } ) => {
@@ -29,10 +40,12 @@ test( 'a page out of the back/forward cache goes on where it was', async ( {
 		} )
 	);
 	await pill( page, 'Música' ).click();
-	// The browser keeps no page that was still loading, and needs the next one to have taken its place.
+	await expect( page ).toHaveURL( /categoria=musica/ );
 	await page.waitForLoadState();
+	await expect.poll( () => requests.outstanding ).toBe( 0 );
 	await page.getByRole( 'link', { name: 'Coro abierto' } ).click();
 	await expect( page ).toHaveURL( /\/programa\// );
+	// It takes the place of the first only once it has loaded.
 	await page.waitForLoadState();
 
 	// Not goBack(), which waits for the page to load: it does not load.

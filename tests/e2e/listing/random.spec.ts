@@ -37,6 +37,9 @@ class Expected {
 	}
 }
 
+/** Nobody does two things before the frame that shows the first. */
+const seeIt = ( page: Page ): Promise< void > => page.clock.runFor( 20 );
+
 /** Does a step, and says what it did. */
 async function step(
 	page: Page,
@@ -50,6 +53,7 @@ async function step(
 		await pill.click();
 		const category = ( await pill.getAttribute( 'data-category' ) ) ?? '';
 		expected.choose( category );
+		await seeIt( page );
 		return `click ${ category }`;
 	}
 	if ( kind < 6 ) {
@@ -61,6 +65,7 @@ async function step(
 			.locator( ':focus' )
 			.getAttribute( 'data-category' );
 		expected.choose( category ?? '' );
+		await seeIt( page );
 		return `${ key } to ${ category }`;
 	}
 	if ( kind < 7 && expected.position > 0 ) {

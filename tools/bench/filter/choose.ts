@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { longTasksOf } from './observe.ts';
 import type { Visit } from './visit.ts';
 
 /** When a rival that is not done yet counts as one that does not finish, in milliseconds. */
@@ -72,13 +73,17 @@ export async function choose(
 	if ( after === undefined ) {
 		return undefined;
 	}
-	const { paint, longTasks, shift } = await page.evaluate(
-		() => window.benchSeen
-	);
+	const seen = await page.evaluate( () => window.benchSeen );
+	const { paint, shift } = seen;
 
 	return paint === undefined
 		? undefined
-		: { paint, work: after - before, longTasks, shift };
+		: {
+				paint,
+				work: after - before,
+				longTasks: longTasksOf( seen ),
+				shift,
+			};
 }
 
 /** What comes within some milliseconds. */
@@ -94,8 +99,10 @@ const soon = < Result >(
  * @param page Page.
  */
 const visibleCards = ( page: Visit[ 'page' ] ): Promise< number[] > =>
-	page.evaluate( () =>
-		[
+	page.evaluate( () => {
+		window.benchSeen.looks.push( performance.now() );
+
+		return [
 			...document.querySelectorAll( '.programas-grid [data-categories]' ),
 		].flatMap( ( card, index ) => {
 			const { top, bottom } = card.getBoundingClientRect();
@@ -105,8 +112,8 @@ const visibleCards = ( page: Visit[ 'page' ] ): Promise< number[] > =>
 			} );
 
 			return shown ? [ index ] : [];
-		} )
-	);
+		} );
+	} );
 
 const sameNumbers = (
 	some: readonly number[],

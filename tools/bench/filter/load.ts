@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Browser } from '@playwright/test';
 
+import { longTasksOf } from './observe.ts';
 import { visit } from './visit.ts';
 
 /** How a page loaded, in milliseconds. */
@@ -43,7 +44,7 @@ export function loadOf(
 			return {
 				largestPaint: seen.largestPaint,
 				shift: seen.shift,
-				blocking: seen.longTasks.reduce(
+				blocking: longTasksOf( seen ).reduce(
 					( total, duration ) => total + duration - LONG_MS,
 					0
 				),

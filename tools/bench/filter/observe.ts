@@ -2,12 +2,20 @@
  * What the page itself measures. `observe` runs in the page, before anything else does.
  */
 
+/** Times in milliseconds since the page began. */
+interface LongTask {
+	start: number;
+	duration: number;
+}
+
 /** What was seen since the last reset. Times in milliseconds since the page began. */
 export interface Seen {
 	/** From a click, by its own time stamp, to the end of the next frame; undefined while there is none. */
 	paint: number | undefined;
-	/** Durations of the long tasks. */
-	longTasks: number[];
+	/** Tasks of more than 50 ms. */
+	longTasks: LongTask[];
+	/** When the benchmark itself looked at all cards: what it costs is not the page's. */
+	looks: number[];
 	/** Layout shifts that count for CLS. */
 	shift: number;
 	/** Time of the largest contentful paint. */
@@ -25,24 +33,32 @@ declare global {
 
 /** Serialised into the page: it may use nothing from outside itself. */
 export function observe(): void {
+	let since = 0;
 	window.benchReset = () => {
+		since = performance.now();
 		window.benchSeen = {
 			paint: undefined,
 			longTasks: [],
+			looks: [],
 			shift: 0,
 			largestPaint: 0,
 		};
 	};
 	window.benchReset();
+	since = 0;
 	const on = (
 		type: string,
 		see: ( entry: PerformanceEntry ) => void
 	): void =>
 		new PerformanceObserver( ( list ) =>
-			list.getEntries().forEach( see )
+			list
+				.getEntries()
+				// Told late: of what was before the reset.
+				.filter( ( { startTime } ) => startTime >= since )
+				.forEach( see )
 		).observe( { type, buffered: true } );
-	on( 'longtask', ( { duration } ) =>
-		window.benchSeen.longTasks.push( duration )
+	on( 'longtask', ( { startTime: start, duration } ) =>
+		window.benchSeen.longTasks.push( { start, duration } )
 	);
 	on( 'layout-shift', ( entry ) => {
 		const { value, hadRecentInput } = entry as PerformanceEntry & {
@@ -69,3 +85,21 @@ export function observe(): void {
 		{ capture: true }
 	);
 }
+
+/**
+ * Durations of the long tasks that are the page's own.
+ *
+ * @param seen What was seen.
+ */
+export const longTasksOf = ( {
+	longTasks,
+	looks,
+}: Pick< Seen, 'longTasks' | 'looks' > ): number[] =>
+	longTasks
+		.filter(
+			( { start, duration } ) =>
+				! looks.some(
+					( look ) => look >= start && look <= start + duration
+				)
+		)
+		.map( ( { duration } ) => duration );

@@ -6,7 +6,6 @@ const OURS = '/programs-filter/build/';
 const CATEGORIES = [
 	'devtools.timeline',
 	'disabled-by-default-devtools.timeline',
-	'disabled-by-default-devtools.timeline.stack',
 	'v8',
 	'toplevel',
 ];
@@ -20,14 +19,9 @@ interface TraceEvent {
 	ts: number;
 	dur?: number;
 	args: {
-		data?: { url?: string; stackTrace?: Frame[] };
-		beginData?: { url?: string; stackTrace?: Frame[] };
+		data?: { url?: string };
 		fileName?: string;
 	};
-}
-
-interface Frame {
-	url: string;
 }
 
 /** What a trace says about our script. */
@@ -64,15 +58,11 @@ export async function trace(
 }
 
 const isOurs = ( { args }: TraceEvent ): boolean =>
-	[ args.data?.url, args.fileName, args.beginData?.url ].some( ( url ) =>
-		url?.includes( OURS )
-	);
+	[ args.data?.url, args.fileName ].some( ( url ) => url?.includes( OURS ) );
 
-const isForcedByUs = ( { name, args }: TraceEvent ): boolean =>
-	[ 'Layout', 'UpdateLayoutTree' ].includes( name ) &&
-	( args.beginData?.stackTrace ?? args.data?.stackTrace ?? [] ).some(
-		( { url } ) => url.includes( OURS )
-	);
+/** What a frame needs comes after the scripts; what a script cannot wait for comes in the middle of it. */
+const isForcible = ( { name }: TraceEvent ): boolean =>
+	[ 'Layout', 'UpdateLayoutTree' ].includes( name );
 
 const durationOf = ( { dur = 0 }: TraceEvent ): number => dur / 1000;
 
@@ -120,7 +110,11 @@ export function read( events: readonly TraceEvent[] ): Traced {
 	} );
 
 	return {
-		forced: complete.filter( isForcedByUs ).length,
+		forced: complete
+			.filter( isForcible )
+			.filter( ( event ) =>
+				ours.some( ( script ) => isInside( event, script ) )
+			).length,
 		ours: sum( ours.map( durationOf ) ),
 		blocking: sum( blocking ),
 		total: sum(
