@@ -33,19 +33,19 @@ declare global {
 
 /** Serialised into the page: it may use nothing from outside itself. */
 export function observe(): void {
+	const nothing = (): Seen => ( {
+		paint: undefined,
+		longTasks: [],
+		looks: [],
+		shift: 0,
+		largestPaint: 0,
+	} );
 	let since = 0;
+	window.benchSeen = nothing();
 	window.benchReset = () => {
 		since = performance.now();
-		window.benchSeen = {
-			paint: undefined,
-			longTasks: [],
-			looks: [],
-			shift: 0,
-			largestPaint: 0,
-		};
+		window.benchSeen = nothing();
 	};
-	window.benchReset();
-	since = 0;
 	const on = (
 		type: string,
 		see: ( entry: PerformanceEntry ) => void

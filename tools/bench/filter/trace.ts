@@ -6,6 +6,7 @@ const OURS = '/programs-filter/build/';
 const CATEGORIES = [
 	'devtools.timeline',
 	'disabled-by-default-devtools.timeline',
+	'disabled-by-default-devtools.timeline.stack',
 	'v8',
 	'toplevel',
 ];
@@ -19,9 +20,14 @@ interface TraceEvent {
 	ts: number;
 	dur?: number;
 	args: {
-		data?: { url?: string };
+		data?: { url?: string; stackTrace?: Frame[] };
+		beginData?: { url?: string; stackTrace?: Frame[] };
 		fileName?: string;
 	};
+}
+
+interface Frame {
+	url: string;
 }
 
 /** What a trace says about our script. */
@@ -58,11 +64,15 @@ export async function trace(
 }
 
 const isOurs = ( { args }: TraceEvent ): boolean =>
-	[ args.data?.url, args.fileName ].some( ( url ) => url?.includes( OURS ) );
+	[ args.data?.url, args.fileName, args.beginData?.url ].some( ( url ) =>
+		url?.includes( OURS )
+	);
 
-/** What a frame needs comes after the scripts; what a script cannot wait for comes in the middle of it. */
-const isForcible = ( { name }: TraceEvent ): boolean =>
-	[ 'Layout', 'UpdateLayoutTree' ].includes( name );
+const isForcedByUs = ( { name, args }: TraceEvent ): boolean =>
+	[ 'Layout', 'UpdateLayoutTree' ].includes( name ) &&
+	( args.beginData?.stackTrace ?? args.data?.stackTrace ?? [] ).some(
+		( { url } ) => url.includes( OURS )
+	);
 
 const durationOf = ( { dur = 0 }: TraceEvent ): number => dur / 1000;
 
@@ -110,11 +120,7 @@ export function read( events: readonly TraceEvent[] ): Traced {
 	} );
 
 	return {
-		forced: complete
-			.filter( isForcible )
-			.filter( ( event ) =>
-				ours.some( ( script ) => isInside( event, script ) )
-			).length,
+		forced: complete.filter( isForcedByUs ).length,
 		ours: sum( ours.map( durationOf ) ),
 		blocking: sum( blocking ),
 		total: sum(
