@@ -1,17 +1,20 @@
 import {
+	idle,
 	imported,
 	removeEagerEntry,
-	runEagerEntry,
+	requests,
+	start,
 } from './fixtures/eager-entry';
 import { Intersections } from './fixtures/intersections';
 import {
 	activePills,
 	cardsHtml,
+	eventsOn,
 	find,
 	inLayout,
 	inMotion,
+	LINKS,
 	listingHtml,
-	reachable,
 } from './fixtures/listing';
 import {
 	announced,
@@ -19,41 +22,8 @@ import {
 	openAt,
 	pill,
 	press,
-	shown,
 	tabStops,
-	travel,
 } from './fixtures/use-filter';
-
-const LINKS = `<p class="programas-filter"><a data-category="all" href="?">Todos</a><a data-category="arte" href="?categoria=arte">Arte</a></p>
-<ul class="programas-grid">${ cardsHtml( [ 'arte', 'danza' ] ) }</ul>`;
-
-let requests: number;
-
-/** Runs the eager script on a page; React comes as it would, unless the connection is broken. */
-function start( html: string, broken = false ): void {
-	requests = 0;
-	document.body.innerHTML = html;
-	runEagerEntry( () => {
-		requests++;
-		if ( broken ) {
-			throw new Error( 'Failed to fetch dynamically imported module' );
-		}
-		return jest.requireActual( './filter-bar' );
-	} );
-}
-
-const idle = async (): Promise< void > => {
-	jest.runOnlyPendingTimers();
-	await imported();
-};
-
-const eventsOn = ( element: EventTarget ): unknown[] => {
-	const details: unknown[] = [];
-	element.addEventListener( 'programas:filter', ( event ) =>
-		details.push( ( event as CustomEvent ).detail )
-	);
-	return details;
-};
 
 beforeEach( () => {
 	openAt( '' );
@@ -64,10 +34,10 @@ describe( 'React', () => {
 	test( 'comes when the page is idle, and the row has its keys then', async () => {
 		start( listingHtml() );
 		await imported();
-		expect( requests ).toBe( 0 );
+		expect( requests() ).toBe( 0 );
 
 		await idle();
-		expect( requests ).toBe( 1 );
+		expect( requests() ).toBe( 1 );
 		expect( tabStops() ).toEqual( [ 'all' ] );
 		pill( 'all' ).focus();
 		await press( 'End' );
@@ -79,7 +49,7 @@ describe( 'React', () => {
 		pill( 'arte' ).focus();
 		await imported();
 
-		expect( requests ).toBe( 1 );
+		expect( requests() ).toBe( 1 );
 		expect( tabStops() ).toEqual( [ 'arte' ] );
 	} );
 
@@ -89,7 +59,7 @@ describe( 'React', () => {
 		window.dispatchEvent( new PopStateEvent( 'popstate' ) );
 		await imported();
 
-		expect( requests ).toBe( 0 );
+		expect( requests() ).toBe( 0 );
 	} );
 
 	test( 'comes to a page that gets its first filter later', async () => {
@@ -99,7 +69,7 @@ describe( 'React', () => {
 		await imported();
 		await idle();
 
-		expect( requests ).toBe( 1 );
+		expect( requests() ).toBe( 1 );
 		expect( tabStops() ).toEqual( [ 'all' ] );
 	} );
 
@@ -110,104 +80,6 @@ describe( 'React', () => {
 		await imported();
 
 		expect( tabStops() ).toEqual( [ 'all', 'all' ] );
-	} );
-} );
-
-describe( 'a click before React', () => {
-	test( 'is kept and applied, with all that belongs to it', async () => {
-		start( listingHtml() );
-		const details = eventsOn( find( '.programas-grid' ) );
-
-		expect( await click( pill( 'arte' ) ) ).toBe( false );
-		expect( activePills() ).toEqual( [ 'all' ] );
-		await imported();
-
-		expect( activePills() ).toEqual( [ 'arte' ] );
-		expect( reachable() ).toEqual( [ '1', '3' ] );
-		expect( announced() ).toBe( 'Filtro aplicado: Arte' );
-		shown();
-		expect( window.location.search ).toBe( '?categoria=arte' );
-		expect( details ).toHaveLength( 1 );
-		await travel( -1 );
-		expect( activePills() ).toEqual( [ 'all' ] );
-	} );
-
-	test( 'is replaced by a second one on the same group', async () => {
-		start( listingHtml() );
-		const details = eventsOn( find( '.programas-grid' ) );
-		void click( pill( 'arte' ) );
-		void click( find( 'span', pill( 'danza' ) ) );
-		await imported();
-
-		expect( activePills() ).toEqual( [ 'danza' ] );
-		expect( details ).toHaveLength( 1 );
-	} );
-
-	test( 'is kept for each group', async () => {
-		start( listingHtml() + listingHtml( { id: 'two' } ) );
-		const groups = document.querySelectorAll( '.programas-filter' );
-		groups.forEach( ( group, index ) => {
-			void click( pill( index === 0 ? 'arte' : 'danza', group ) );
-		} );
-		await imported();
-
-		expect(
-			[ ...groups ].map( ( group ) => activePills( group ) )
-		).toEqual( [ [ 'arte' ], [ 'danza' ] ] );
-	} );
-
-	test.each( [ 'ctrlKey', 'metaKey', 'shiftKey', 'altKey' ] )(
-		'with %s belongs to the browser',
-		async ( modifier ) => {
-			start( LINKS );
-
-			expect(
-				await click( pill( 'arte' ), { [ modifier ]: true } )
-			).toBe( true );
-			await imported();
-			expect( activePills() ).not.toContain( 'arte' );
-		}
-	);
-
-	test( 'on anything else is left alone', () => {
-		start( listingHtml() );
-
-		for ( const selector of [ '.programas-card a', '.programas-filter' ] ) {
-			const event = new MouseEvent( 'click', {
-				bubbles: true,
-				cancelable: true,
-			} );
-			expect( find( selector ).dispatchEvent( event ) ).toBe( true );
-		}
-		// No time passes: an idle page asks for React as well.
-		expect( requests ).toBe( 0 );
-	} );
-} );
-
-describe( 'when React does not come', () => {
-	test( 'the click that asked for it is applied all the same, and so are the next ones', async () => {
-		start( listingHtml(), true );
-		expect( await click( pill( 'arte' ) ) ).toBe( false );
-		await imported();
-		expect( activePills() ).toEqual( [ 'arte' ] );
-		expect( inLayout() ).toEqual( [ '1', '3' ] );
-
-		expect( await click( pill( 'danza' ) ) ).toBe( false );
-		expect( activePills() ).toEqual( [ 'danza' ] );
-		expect( inLayout() ).toEqual( [ '4', '6' ] );
-		expect( find( '.programas-count' ).textContent ).toBe(
-			'2 de 6 programas'
-		);
-	} );
-
-	test( 'it is not asked for again and again', async () => {
-		start( listingHtml(), true );
-		await idle();
-		await click( pill( 'arte' ) );
-		await imported();
-
-		expect( requests ).toBe( 1 );
-		expect( activePills() ).toEqual( [ 'arte' ] );
 	} );
 } );
 
