@@ -12,7 +12,7 @@ const START_MS = 180_000;
 // One WordPress for all of them: starting it takes longer than the tests.
 let site: CachedWordPress | undefined;
 
-// Each asks for several pages, and a page takes a second.
+// Each asks for several pages, and on an old PHP a page takes a second.
 jest.setTimeout( START_MS );
 
 beforeAll( async () => {

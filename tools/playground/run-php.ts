@@ -2,6 +2,9 @@ import type { RunCLIServer } from '@wp-playground/cli';
 
 type Playground = RunCLIServer[ 'playground' ];
 
+/** In the file system of this PHP, which no other site shares. */
+const FOLDER = '/internal/shared';
+
 let runs = 0;
 
 /**
@@ -18,7 +21,7 @@ export async function runPhp(
 	url: string,
 	code: string
 ): Promise< string > {
-	const file = `/tmp/run-${ ++runs }.php`;
+	const file = `${ FOLDER }/run-${ ++runs }.php`;
 	const failure = `${ file }.failure`;
 	await playground.writeFile(
 		file,

@@ -4,7 +4,12 @@ import { runCLI, type RunCLIServer } from '@wp-playground/cli';
 import { getWordPress } from '../wordpress/index.ts';
 import { configure } from './configure.ts';
 import { constantArguments } from './constants.ts';
-import { coreMounts, muPluginMounts, pluginMounts } from './mounts.ts';
+import {
+	coreMounts,
+	muPluginMounts,
+	phpIniMounts,
+	pluginMounts,
+} from './mounts.ts';
 import type { SiteOptions } from './options.ts';
 import { runPhp } from './run-php.ts';
 import { prepareSiteFolder } from './site-folder.ts';
@@ -27,12 +32,13 @@ export class Site {
 	/** Gives its address. */
 	async start(): Promise< string > {
 		const { options, report } = this;
+		const php = options.php ?? DEFAULT_PHP;
 		const core = await getWordPress( options.version, report );
 		this.folder = await prepareSiteFolder( core, options.siteDir );
 		report( 'Starting WordPress …' );
 		this.server = await runCLI( {
 			command: 'server',
-			php: ( options.php ?? DEFAULT_PHP ) as Php,
+			php: php as Php,
 			port: options.port ?? 0,
 			workers: options.workers ?? 2,
 			verbosity: 'quiet',
@@ -42,6 +48,8 @@ export class Site {
 			'mount-before-install': [
 				{ hostPath: this.folder, vfsPath: '/wordpress' },
 				...coreMounts( core ),
+				// Read when PHP starts, thus before WordPress is installed.
+				...phpIniMounts( php ),
 			],
 			mount: [
 				...muPluginMounts(),

@@ -11,28 +11,17 @@ const AT_ONCE = 2;
  * @param args For each Jest.
  */
 export async function runMatrix( args: readonly string[] ): Promise< Counts > {
-	// Those that leave no test to others take longest: first, so that none is left alone at the end.
-	const waiting = combinations().sort(
-		( { leaves: a = [] }, { leaves: b = [] } ) => a.length - b.length
-	);
+	const waiting = combinations();
 	let total: Counts = { passed: 0, failed: 0, skipped: 0 };
 	const work = async (): Promise< void > => {
 		for ( let next = waiting.shift(); next; next = waiting.shift() ) {
-			const { version, php, leaves = [] } = next;
+			const { version, php } = next;
 			const name = `WordPress ${ version }, PHP ${ php }`;
 			console.log( `${ name } …` );
 			const counts = await runJestAside(
 				`integration-${ version }-${ php }`,
 				name,
-				[
-					'--config',
-					'tests/integration/jest.config.ts',
-					...leaves.flatMap( ( file ) => [
-						'--testPathIgnorePatterns',
-						file,
-					] ),
-					...args,
-				],
+				[ '--config', 'tests/integration/jest.config.ts', ...args ],
 				{ WP: version, PHP: php }
 			);
 			total = add( total, counts );
