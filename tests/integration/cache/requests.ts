@@ -63,12 +63,12 @@ export function requests( site: () => CachedWordPress ): void {
 	it( 'a stampede renders once or twice', async () => {
 		await site().run( `
 			\\ProgramsFilter\\Cache_Store\\raise_version();
-			touch( Cache_Plugin\\SLOW );
+			Cache_Plugin\\slow_down( true );
 		` );
 		const { pages, renders: count } = await rendersOf(
 			Array< string >( 6 ).fill( PATH )
 		);
-		await site().run( `unlink( Cache_Plugin\\SLOW );` );
+		await site().run( `Cache_Plugin\\slow_down( false );` );
 		expect( count ).toBeGreaterThanOrEqual( 1 );
 		expect( count ).toBeLessThanOrEqual( 2 );
 		expect(
@@ -77,24 +77,28 @@ export function requests( site: () => CachedWordPress ): void {
 	} );
 
 	it( 'a renderer that crashed does not keep others waiting for long', async () => {
-		const { shows, seconds } = await site().run< {
+		const { shows, seconds, crashed } = await site().run< {
 			shows: boolean;
 			seconds: number;
+			crashed: boolean;
 		} >( `
 			\\ProgramsFilter\\Cache_Store\\raise_version();
 			$attributes = \\ProgramsFilter\\Attributes\\normalize( array() );
 			$version    = \\ProgramsFilter\\Cache_Store\\version();
-			\\ProgramsFilter\\Cache_Store\\lock( \\ProgramsFilter\\Cache_Key\\of( $attributes ) . ':' . md5( $version ) );
+			$lock       = \\ProgramsFilter\\Cache_Key\\of( $attributes ) . ':' . md5( $version );
+			\\ProgramsFilter\\Cache_Store\\lock( $lock );
 			$start = microtime( true );
 			$html  = request()['html'];
 			$seconds = microtime( true ) - $start;
+			$crashed = ! \\ProgramsFilter\\Cache_Store\\lock( $lock );
 			// The lock is of this version: the next test does not wait for it.
 			\\ProgramsFilter\\Cache_Store\\raise_version();
-			return array( 'shows' => str_contains( $html, 'Acuarela' ), 'seconds' => $seconds );
+			return array( 'shows' => str_contains( $html, 'Acuarela' ), 'seconds' => $seconds, 'crashed' => $crashed );
 		` );
 		expect( shows ).toBe( true );
-		// It did wait.
+		// It did wait, but not until the lock of the crashed one had expired.
 		expect( seconds ).toBeGreaterThan( 2 );
+		expect( crashed ).toBe( true );
 	} );
 
 	it( 'each category has its own cards, and one that does not exist adds nothing', async () => {

@@ -6,6 +6,8 @@
  * @package ProgramsFilter
  */
 
+// phpcs:disable WordPress.WP.AlternativeFunctions -- A test site.
+
 declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Cache_Plugin;
@@ -22,12 +24,22 @@ add_filter( 'programs_filter_query_args', __NAMESPACE__ . '\\count_render' );
  * @return mixed
  */
 function count_render( $arguments ) {
-	file_put_contents( RENDERS, '.', FILE_APPEND ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A test site.
-	if ( file_exists( SLOW ) ) {
+	file_put_contents( RENDERS, '.', FILE_APPEND );
+	if ( file_exists( SLOW ) && 'yes' === file_get_contents( SLOW ) ) {
 		sleep( 1 );
 	}
 
 	return $arguments;
+}
+
+/**
+ * Makes every render, on all servers, last a second longer.
+ *
+ * @param bool $is_slow Whether it does from now on.
+ */
+function slow_down( bool $is_slow ): void {
+	// The file stays: a worker of Playground remembers one that another has removed.
+	file_put_contents( SLOW, $is_slow ? 'yes' : 'no' );
 }
 
 /**
