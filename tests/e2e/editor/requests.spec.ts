@@ -122,9 +122,14 @@ test( '250 programs arrive once each, in pages of 100; the first page shows befo
 		} );
 		await order.selectOption( 'title/desc' );
 		await expect( count ).toHaveText( '100 programas' );
+		const answered = page.waitForResponse(
+			/wp\/v2\/programas\?.*page=1(&|$)/
+		);
 		await order.selectOption( 'manual/asc' );
 		expect( ( await aborted ).url() ).toMatch( later );
 		await expect( count ).toHaveText( '250 programas' );
+		// The list that was known is looked at anew: it must not be deleted under the eyes of WordPress.
+		await ( await answered ).finished();
 	} finally {
 		await site.runPhp(
 			`global $wpdb; $wpdb->query( "DELETE FROM $wpdb->posts WHERE post_name LIKE 'masivo-%'" ); wp_cache_flush();`

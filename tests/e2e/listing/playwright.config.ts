@@ -6,7 +6,6 @@ import { defineConfig } from '@playwright/test';
 import { sharedConfig } from '../shared-config.ts';
 
 export default defineConfig( sharedConfig, {
-	testDir: '.',
 	globalSetup: './start-wordpress.ts',
 	workers: 2,
 	timeout: 60_000,
