@@ -60,14 +60,14 @@ export class Group {
 		if ( ! pill ) {
 			return;
 		}
-		this.#apply( index, 'pill' );
-		announce( pill.label, this.element.dataset.announcement );
-		// It takes the browser as long as all the rest.
+		// It takes the browser as long as all the rest, and longer when a layout waits: before the grid's own work after the frame.
 		afterFrame( () => {
 			if ( this.#active === index ) {
 				writeAddress( pill.category, initialCategory( this.element ) );
 			}
 		} );
+		this.#apply( index, 'pill' );
+		announce( pill.label, this.element.dataset.announcement );
 	}
 
 	/**

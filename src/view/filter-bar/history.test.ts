@@ -59,6 +59,20 @@ test( 'the address waits for the frame that shows the choice, and only the last 
 	expect( window.history.length - before ).toBe( 1 );
 } );
 
+test( 'the address is written before cards far away are hidden: with a layout that waits it takes longer', async () => {
+	open( '', listingHtml( { cards: Array< string >( 60 ).fill( 'danza' ) } ) );
+	const last = find( '[data-categories]:last-of-type' );
+	const hidden: boolean[] = [];
+	const push = jest
+		.spyOn( window.history, 'pushState' )
+		.mockImplementation( () => void hidden.push( last.hidden ) );
+	await click( pill( 'arte' ) );
+	push.mockRestore();
+
+	expect( hidden ).toEqual( [ false ] );
+	expect( last.hidden ).toBe( true );
+} );
+
 test( 'every other parameter and the fragment stay', async () => {
 	open( '?flag&a=b%20c#lista' );
 	await click( pill( 'arte' ) );
