@@ -62,7 +62,7 @@ test( 'the address waits for the frame that shows the choice, and only the last 
 test( 'the address is written before cards far away are hidden: with a layout that waits it takes longer', async () => {
 	open( '', listingHtml( { cards: Array< string >( 60 ).fill( 'danza' ) } ) );
 	const last = find( '[data-categories]:last-of-type' );
-	const hidden: boolean[] = [];
+	const hidden: HTMLElement[ 'hidden' ][] = [];
 	const push = jest
 		.spyOn( window.history, 'pushState' )
 		.mockImplementation( () => void hidden.push( last.hidden ) );

@@ -97,14 +97,7 @@ test( 'with the keyboard alone: insert, choose and order categories, and filter 
 	page,
 } ) => {
 	await editor.open();
-	await editor.canvas
-		.getByRole( 'textbox', { name: 'Add title' } )
-		.press( 'Enter' );
-	await page.keyboard.type( '/programas' );
-	await expect(
-		page.getByRole( 'option', { name: 'Programas', exact: true } )
-	).toBeVisible();
-	await page.keyboard.press( 'Enter' );
+	await editor.typeBlock();
 	await expect( editor.titles() ).toHaveCount( 24 );
 	// WordPress's own shortcuts: to the sidebar, as its regions are walked through.
 	await page.keyboard.press( 'Control+`' );

@@ -29,14 +29,7 @@ export function editingTests(): void {
 			.getByRole( 'button', { name: 'Block Inserter', exact: true } )
 			.click();
 
-		await editor.canvas
-			.getByRole( 'textbox', { name: 'Add title' } )
-			.press( 'Enter' );
-		await page.keyboard.type( '/programas' );
-		await expect(
-			page.getByRole( 'option', { name: 'Programas', exact: true } )
-		).toBeVisible();
-		await page.keyboard.press( 'Enter' );
+		await editor.typeBlock();
 		await expect( editor.blocks() ).toHaveCount( 2 );
 	} );
 

@@ -95,6 +95,23 @@ export class Editor {
 		return id;
 	}
 
+	/** Inserts the block below the title, as somebody who types its name. */
+	async typeBlock(): Promise< void > {
+		await this.canvas
+			.getByRole( 'textbox', { name: 'Add title' } )
+			.press( 'Enter' );
+		await this.page.keyboard.type( '/programas' );
+		// Earlier, the list is that of "/pr", and Enter takes another block.
+		await expect(
+			this.page.getByRole( 'option', {
+				name: 'Programas',
+				exact: true,
+				selected: true,
+			} )
+		).toBeVisible();
+		await this.page.keyboard.press( 'Enter' );
+	}
+
 	/** Selects a block, and shows a tab of its sidebar. */
 	async select(
 		index = 0,
