@@ -42,7 +42,7 @@ test.use( {
 } );
 
 test.afterEach( ( { site } ) =>
-	site.runPhp( `delete_option( 'deaths_of_tests' );` )
+	site.runPhp( `delete_option( \\ProgramsFilter\\Tests\\DEATHS );` )
 );
 
 for ( const [ name, deaths, tries, result ] of [
@@ -56,7 +56,9 @@ for ( const [ name, deaths, tries, result ] of [
 ] as const ) {
 	test( `post-processing ${ name }`, async ( { editor, page, site } ) => {
 		await editor.open();
-		await site.runPhp( `update_option( 'deaths_of_tests', ${ deaths } );` );
+		await site.runPhp(
+			`update_option( \\ProgramsFilter\\Tests\\DEATHS, ${ deaths } );`
+		);
 		const sent: string[] = [];
 		page.on( 'request', ( request ) => {
 			const path = decodeURIComponent( request.url() );
