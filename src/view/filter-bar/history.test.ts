@@ -59,18 +59,24 @@ test( 'the address waits for the frame that shows the choice, and only the last 
 	expect( window.history.length - before ).toBe( 1 );
 } );
 
-test( 'the address is written before cards far away are hidden: with a layout that waits it takes longer', async () => {
-	open( '', listingHtml( { cards: Array< string >( 60 ).fill( 'danza' ) } ) );
+test( 'the address is written before cards far away are shown: with a layout that waits it takes longer', async () => {
+	open(
+		'?categoria=arte',
+		listingHtml( {
+			cards: [ 'arte', ...Array< string >( 60 ).fill( 'danza' ) ],
+			active: 'arte',
+		} )
+	);
 	const last = find( '[data-categories]:last-of-type' );
 	const hidden: HTMLElement[ 'hidden' ][] = [];
 	const push = jest
 		.spyOn( window.history, 'pushState' )
 		.mockImplementation( () => void hidden.push( last.hidden ) );
-	await click( pill( 'arte' ) );
+	await click( pill( 'all' ) );
 	push.mockRestore();
 
-	expect( hidden ).toEqual( [ false ] );
-	expect( last.hidden ).toBe( true );
+	expect( hidden ).toEqual( [ true ] );
+	expect( last.hidden ).toBe( false );
 } );
 
 test( 'every other parameter and the fragment stay', async () => {

@@ -53,16 +53,14 @@ export class GridController {
 			}
 		}
 		this.#leave( todo.leave );
+		this.#hide( todo.hide );
 		this.#comeBack( todo.back, moves );
 		this.#enter( todo.enter );
 		if ( moves ) {
-			this.#stopSlices = inSlices(
-				() => this.#hide( todo.hide ),
-				todo.show,
-				( card ) => this.#show( card )
+			this.#stopSlices = inSlices( todo.show, ( card ) =>
+				this.#show( card )
 			);
 		} else {
-			this.#hide( todo.hide );
 			this.#settle();
 			todo.show.forEach( ( card ) => this.#show( card ) );
 		}

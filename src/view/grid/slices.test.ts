@@ -13,7 +13,7 @@ afterEach( () => {
 /** How many items are done whenever the page may answer. */
 function progress( items: readonly number[] ): number[] {
 	const done: number[] = [];
-	inSlices( jest.fn(), items, ( item ) => done.push( item ) );
+	inSlices( items, ( item ) => done.push( item ) );
 	const sizes = [ done.length ];
 	jest.advanceTimersToNextFrame();
 	while ( jest.getTimerCount() > 0 ) {
@@ -27,36 +27,38 @@ function progress( items: readonly number[] ): number[] {
 
 test( 'the page may answer before the frame, after it, and between the slices', () => {
 	expect( progress( ITEMS.slice( 0, 200 ) ) ).toEqual( [
-		0, 0, 0, 80, 160, 200,
+		0, 0, 80, 160, 200,
 	] );
 } );
 
 test( 'many items do not make more than ten slices', () => {
 	expect( progress( ITEMS ) ).toEqual( [
-		0, 0, 0, 120, 240, 360, 480, 600, 720, 840, 960, 1080, 1200,
+		0, 0, 120, 240, 360, 480, 600, 720, 840, 960, 1080, 1200,
 	] );
 } );
 
 test( 'once stopped, no further item is touched', () => {
 	const work = jest.fn();
 
-	const stop = inSlices( jest.fn(), ITEMS, work );
+	const stop = inSlices( ITEMS, work );
 	shown();
-	jest.advanceTimersToNextTimer();
 	stop();
 	jest.runAllTimers();
 
 	expect( work ).toHaveBeenCalledTimes( 120 );
 } );
 
-test( 'what comes first waits for the frame, and is left alone when stopped before', () => {
-	const first = jest.fn();
-	inSlices( first, [], jest.fn() );
-	expect( first ).not.toHaveBeenCalled();
-	shown();
-	expect( first ).toHaveBeenCalledTimes( 1 );
+test( 'stopped before the frame was shown, no item is touched', () => {
+	const work = jest.fn();
 
-	inSlices( first, [], jest.fn() )();
+	inSlices( ITEMS, work )();
 	jest.runAllTimers();
-	expect( first ).toHaveBeenCalledTimes( 1 );
+
+	expect( work ).not.toHaveBeenCalled();
+} );
+
+test( 'nothing to do asks for no frame', () => {
+	inSlices( [], jest.fn() );
+
+	expect( jest.getTimerCount() ).toBe( 0 );
 } );

@@ -10,37 +10,32 @@ const SLICE = 80;
 const SLICES = 10;
 
 /**
- * Does something when the next frame is on the screen, and then something to each item, a slice now and then.
+ * Does something to each item when the next frame is on the screen, a slice now and then.
  *
- * @param first What to do first, at once: of several steps, each would move what stands below.
  * @param items Items.
  * @param work  What to do with each.
  * @return Stops: what was not reached is left alone.
  */
 export function inSlices< Item >(
-	first: () => void,
 	items: readonly Item[],
 	work: ( item: Item ) => void
 ): () => void {
 	const size = Math.max( SLICE, Math.ceil( items.length / SLICES ) );
 	let next = 0;
 	let stopped = false;
-	const whenFree = ( step: () => void ): void => {
-		setTimeout( () => stopped || step() );
-	};
 	const slice = (): void => {
+		if ( stopped ) {
+			return;
+		}
 		items.slice( next, next + size ).forEach( work );
 		next += size;
 		if ( next < items.length ) {
-			whenFree( slice );
+			setTimeout( slice );
 		}
 	};
-	afterFrame( () => {
-		if ( ! stopped ) {
-			first();
-			whenFree( slice );
-		}
-	} );
+	if ( items.length > 0 ) {
+		afterFrame( slice );
+	}
 
 	return () => {
 		stopped = true;

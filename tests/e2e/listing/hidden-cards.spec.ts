@@ -19,36 +19,60 @@ async function linksInTree( page: Page ): Promise< string[] > {
 		.map( ( { name } ) => String( name?.value ) );
 }
 
-test.beforeEach( async ( { page } ) => {
-	// Only cards near the viewport fade: here all of them are.
-	await page.setViewportSize( { width: 1280, height: 5000 } );
+/**
+ * Chooses "Becas y ayudas" with the clock standing still.
+ *
+ * @param page   Page.
+ * @param height Height of its viewport, in CSS pixels: only cards near it fade, the others leave the layout.
+ */
+async function choose( page: Page, height: number ): Promise< void > {
+	await page.setViewportSize( { width: 1280, height } );
 	await openAndStopClock( page, PAGES.block );
 	await pill( page, 'Becas y ayudas' ).click();
-	// They are still there to be seen.
-	await expect( shownCards( page ) ).toHaveCount( 24 );
-} );
+}
 
-test( 'a screen reader finds only the cards of the category', async ( {
+for ( const { where, height } of [
+	{ where: 'near the viewport', height: 5000 },
+	{ where: 'far from the viewport', height: 200 },
+] ) {
+	test( `a screen reader finds only the cards of the category, with the others ${ where }`, async ( {
+		page,
+	} ) => {
+		await choose( page, height );
+		const all = titlesOf( 'all' );
+		expect(
+			( await linksInTree( page ) ).filter( ( name ) =>
+				all.includes( name )
+			)
+		).toEqual( titlesOf( 'becas' ) );
+	} );
+
+	test( `Tab reaches only the cards of the category, with the others ${ where }`, async ( {
+		page,
+	} ) => {
+		await choose( page, height );
+		for ( const title of titlesOf( 'becas' ) ) {
+			await page.keyboard.press( 'Tab' );
+			await expect(
+				page.getByRole( 'link', { name: title } )
+			).toBeFocused();
+		}
+		await page.keyboard.press( 'Tab' );
+		await expect( page.locator( '.programas :focus' ) ).toHaveCount( 0 );
+	} );
+}
+
+test( 'near the viewport the cards that go are still to be seen', async ( {
 	page,
 } ) => {
-	const all = titlesOf( 'all' );
-	expect(
-		( await linksInTree( page ) ).filter( ( name ) => all.includes( name ) )
-	).toEqual( titlesOf( 'becas' ) );
-} );
-
-test( 'Tab reaches only the cards of the category', async ( { page } ) => {
-	for ( const title of titlesOf( 'becas' ) ) {
-		await page.keyboard.press( 'Tab' );
-		await expect( page.getByRole( 'link', { name: title } ) ).toBeFocused();
-	}
-	await page.keyboard.press( 'Tab' );
-	await expect( page.locator( '.programas :focus' ) ).toHaveCount( 0 );
+	await choose( page, 5000 );
+	await expect( shownCards( page ) ).toHaveCount( 24 );
 } );
 
 test( 'cards that come back can be reached before they are visible', async ( {
 	page,
 } ) => {
+	await choose( page, 5000 );
 	await page.clock.runFor( 1000 );
 	await pill( page, 'Todos' ).click();
 	await page.keyboard.press( 'Tab' );

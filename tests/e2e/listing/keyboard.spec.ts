@@ -107,3 +107,29 @@ test( 'a key with Ctrl, Alt or Meta belongs to the browser', async ( {
 	await page.keyboard.press( 'Control+ArrowRight' );
 	await expect( pill( page, 'Todos' ) ).toBeFocused();
 } );
+
+test( 'a card that the keyboard reaches has a ring around it, one that a mouse clicks has none', async ( {
+	page,
+} ) => {
+	await open( page, PAGES.block );
+	const card = page.locator( '.programas-card' ).first();
+	const ring = () =>
+		card.evaluate(
+			( element ) => getComputedStyle( element ).outlineStyle
+		);
+	// Otherwise the click leads away.
+	await card.evaluate( ( element ) => {
+		element.addEventListener( 'click', ( event ) =>
+			event.preventDefault()
+		);
+	} );
+
+	await card.getByRole( 'link' ).click();
+	await expect( card.getByRole( 'link' ) ).toBeFocused();
+	expect( await ring() ).toBe( 'none' );
+
+	await pill( page, 'Todos' ).focus();
+	await page.keyboard.press( 'Tab' );
+	await expect( card.getByRole( 'link' ) ).toBeFocused();
+	expect( await ring() ).toBe( 'solid' );
+} );
