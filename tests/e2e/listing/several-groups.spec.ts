@@ -68,8 +68,11 @@ test( 'two filters that aim at one grid show the same choice', async ( {
 	];
 	await pill( above, 'Música' ).click();
 	await expect( activePills( page ) ).toHaveText( [ 'Música', 'Música' ] );
+	// Of two choices before a frame is shown, only the last is a step.
+	await expect( page ).toHaveURL( /categoria=musica/ );
 	await pill( below, 'Danza' ).click();
 	await expect( activePills( page ) ).toHaveText( [ 'Danza', 'Danza' ] );
+	await expect( page ).toHaveURL( /categoria=danza/ );
 	await expect( shownCards( page ) ).toHaveCount( 3 );
 	await page.goBack();
 	await expect( activePills( page ) ).toHaveText( [ 'Música', 'Música' ] );
