@@ -12,18 +12,18 @@ namespace ProgramsFilter;
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 // The hierarchy that WordPress derives from the categories; it builds it anew when it is needed.
-delete_option( 'programa_categoria_children' );
+delete_option( 'pfilter_categoria_children' );
 
 // How each user arranged the screens of the programs.
 foreach ( array(
-	'closedpostboxes_programa',
-	'edit_programa_categoria_per_page',
-	'edit_programa_per_page',
-	'manageedit-programa_categoriacolumnshidden',
-	'manageedit-programacolumnshidden',
-	'meta-box-order_programa',
-	'metaboxhidden_programa',
-	'screen_layout_programa',
+	'closedpostboxes_pfilter_programa',
+	'edit_pfilter_categoria_per_page',
+	'edit_pfilter_programa_per_page',
+	'manageedit-pfilter_categoriacolumnshidden',
+	'manageedit-pfilter_programacolumnshidden',
+	'meta-box-order_pfilter_programa',
+	'metaboxhidden_pfilter_programa',
+	'screen_layout_pfilter_programa',
 ) as $programs_filter_key ) {
 	delete_metadata( 'user', 0, $programs_filter_key, '', true );
 }

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Post_Type;
 
-const NAME = 'programa';
+const NAME = 'pfilter_programa';
 
 /**
  * Hooks of this area.

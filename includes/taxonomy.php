@@ -11,7 +11,7 @@ namespace ProgramsFilter\Taxonomy;
 
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
-const NAME = 'programa_categoria';
+const NAME = 'pfilter_categoria';
 
 /**
  * The pill that shows every card; no category may take this slug.

@@ -27,7 +27,7 @@ function categories(): array {
 	foreach ( $categories as $category ) {
 		$parent                   = max( 0, $ids[ $category['parent'] ?? '' ] ?? 0 );
 		$ids[ $category['slug'] ] = once(
-			'categoria:' . $category['slug'],
+			TAXONOMY . ':' . $category['slug'],
 			static fn (): int => write_category( $category['slug'], $category['name'], $category['description'], $parent )
 		);
 	}

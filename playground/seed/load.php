@@ -22,8 +22,8 @@ require_once __DIR__ . '/programs.php';
 require_once __DIR__ . '/pages.php';
 require_once __DIR__ . '/states.php';
 
-const POST_TYPE = 'programa';
-const TAXONOMY  = 'programa_categoria';
+const POST_TYPE = 'pfilter_programa';
+const TAXONOMY  = 'pfilter_categoria';
 const AUTHOR    = 1;
 
 /**

@@ -20,7 +20,7 @@ const LEDGER = 'programs_filter_playground';
 /**
  * The id of something that is made once in the life of a site.
  *
- * @param string   $key  Such as "programa:yoga".
+ * @param string   $key  Such as "pfilter_programa:yoga".
  * @param callable $make Makes it.
  * @phpstan-param callable(): int $make
  */

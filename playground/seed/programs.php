@@ -23,7 +23,7 @@ function programs(): void {
 	foreach ( $programs as $program ) {
 		$picture = null === $program['picture'] ? 0 : picture( $program['picture'], $program['alt'] );
 		once(
-			'programa:' . $program['slug'],
+			POST_TYPE . ':' . $program['slug'],
 			static fn (): int => write_post(
 				array(
 					'post_type'    => POST_TYPE,

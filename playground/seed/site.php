@@ -26,6 +26,9 @@ function site(): void {
 		}
 	);
 	once( 'footer', static fn (): int => footer() );
+
+	// A site that was made with an earlier version of the plugin has that version's rules: WordPress makes them anew.
+	delete_option( 'rewrite_rules' );
 }
 
 /**

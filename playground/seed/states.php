@@ -23,7 +23,7 @@ const HIDDEN_CATEGORY = 'reservada';
  */
 function states(): array {
 	$dance  = categories()['danza'];
-	$hidden = once( 'categoria:' . HIDDEN_CATEGORY, static fn (): int => write_category( HIDDEN_CATEGORY, 'Reservada', '' ) );
+	$hidden = once( TAXONOMY . ':' . HIDDEN_CATEGORY, static fn (): int => write_category( HIDDEN_CATEGORY, 'Reservada', '' ) );
 	$both   = array( $dance, $hidden );
 
 	return array(
@@ -56,7 +56,7 @@ function state( string $title, array $categories, array $state ): array {
 
 	return array(
 		'id'    => once(
-			"programa:$slug",
+			POST_TYPE . ":$slug",
 			static fn (): int => write_post(
 				$state + array(
 					'post_type'    => POST_TYPE,

@@ -39,20 +39,20 @@ describe( 'uninstalling', () => {
 		const left = await inSandbox( `
 			$category = category( 'Arte', 'arte', category( 'Cultura' ) );
 			$program  = program( 'Acuarela', array( $category ), array( 'meta_input' => array( '_thumbnail_id' => picture() ) ) );
-			$users    = array( 'closedpostboxes_programa', 'edit_programa_per_page', 'manageedit-programacolumnshidden', 'meta-box-order_programa' );
+			$users    = array( 'closedpostboxes_pfilter_programa', 'edit_pfilter_programa_per_page', 'manageedit-pfilter_programacolumnshidden', 'meta-box-order_pfilter_programa' );
 			foreach ( array_merge( $users, array( 'closedpostboxes_page' ) ) as $key ) {
 				update_user_meta( 1, $key, 'x' );
 			}
-			get_term_children( $category, 'programa_categoria' );
-			$before = get_option( 'programa_categoria_children' );
+			get_term_children( $category, 'pfilter_categoria' );
+			$before = get_option( 'pfilter_categoria_children' );
 			define( 'WP_UNINSTALL_PLUGIN', '${ PLUGIN }' );
 			require WP_PLUGIN_DIR . '/programs-filter/uninstall.php';
 			clean_post_cache( $program );
 			return array(
 				'program'    => get_post( $program )->post_title,
 				'picture'    => has_post_thumbnail( $program ),
-				'categories' => wp_get_object_terms( $program, 'programa_categoria', array( 'fields' => 'names' ) ),
-				'hierarchy'  => array( is_array( $before ), get_option( 'programa_categoria_children' ) ),
+				'categories' => wp_get_object_terms( $program, 'pfilter_categoria', array( 'fields' => 'names' ) ),
+				'hierarchy'  => array( is_array( $before ), get_option( 'pfilter_categoria_children' ) ),
 				'screens'    => array_filter( $users, static fn( $key ) => '' !== get_user_meta( 1, $key, true ) ),
 				'others'     => get_user_meta( 1, 'closedpostboxes_page', true ),
 			);

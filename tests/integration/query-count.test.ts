@@ -9,7 +9,7 @@ const queries = ( programs: number, attributes = '' ) =>
 		$parent = category( 'Arte', 'arte' );
 		$categories = array( category( 'Pintura', 'pintura', $parent ), category( 'Música', 'musica' ) );
 		for ( $i = 1; $i <= ${ programs }; $i++ ) {
-			$wpdb->insert( $wpdb->posts, array( 'post_type' => 'programa', 'post_status' => 'publish', 'post_title' => "P $i", 'post_name' => "p-$i", 'post_content' => "Texto $i", 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '' ) );
+			$wpdb->insert( $wpdb->posts, array( 'post_type' => 'pfilter_programa', 'post_status' => 'publish', 'post_title' => "P $i", 'post_name' => "p-$i", 'post_content' => "Texto $i", 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '' ) );
 			$id = $wpdb->insert_id;
 			$wpdb->insert( $wpdb->posts, array( 'post_type' => 'attachment', 'post_status' => 'inherit', 'post_mime_type' => 'image/jpeg', 'post_content' => '', 'post_title' => '', 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '' ) );
 			$picture = $wpdb->insert_id;

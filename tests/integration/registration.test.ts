@@ -14,9 +14,9 @@ describe( 'the post type and the taxonomy', () => {
 	beforeAll( async () => {
 		registered = await inSandbox(
 			`return array(
-				'post'     => get_post_type_object( 'programa' ),
-				'supports' => array_keys( get_all_post_type_supports( 'programa' ) ),
-				'taxonomy' => get_taxonomy( 'programa_categoria' ),
+				'post'     => get_post_type_object( 'pfilter_programa' ),
+				'supports' => array_keys( get_all_post_type_supports( 'pfilter_programa' ) ),
+				'taxonomy' => get_taxonomy( 'pfilter_categoria' ),
 			);`
 		);
 	} );
@@ -52,7 +52,7 @@ describe( 'the post type and the taxonomy', () => {
 			rest_base: 'programa-categorias',
 			query_var: false,
 			publicly_queryable: false,
-			object_type: [ 'programa' ],
+			object_type: [ 'pfilter_programa' ],
 		} );
 	} );
 
@@ -60,7 +60,7 @@ describe( 'the post type and the taxonomy', () => {
 		expect(
 			await inSandbox( `
 				$counts = array( 'updated' => 1, 'locked' => 2, 'deleted' => 1, 'trashed' => 2, 'untrashed' => 1 );
-				return array_values( apply_filters( 'bulk_post_updated_messages', array(), $counts )['programa'] );
+				return array_values( apply_filters( 'bulk_post_updated_messages', array(), $counts )['pfilter_programa'] );
 			` )
 		).toEqual( [
 			'%s programa actualizado.',
@@ -79,7 +79,7 @@ describe( 'the post type and the taxonomy', () => {
 			return array(
 				array_values( array_diff( $known( get_post_type_object( 'post' )->labels ), array_keys( \\ProgramsFilter\\Post_Type\\labels() ) ) ),
 				array_values( array_diff( $known( get_taxonomy( 'category' )->labels ), array_keys( \\ProgramsFilter\\Taxonomy\\labels() ), $derived ) ),
-				preg_grep( '/entrada|página/i', (array) get_post_type_object( 'programa' )->labels ),
+				preg_grep( '/entrada|página/i', (array) get_post_type_object( 'pfilter_programa' )->labels ),
 			);
 		` );
 		expect( missing ).toEqual( [ [], [], [] ] );
@@ -92,7 +92,7 @@ describe( 'the reserved slug', () => {
 			$first = category( 'All' );
 			$second = category( 'Otra', 'all', $first );
 			$third = category( 'Tercera' );
-			wp_update_term( $third, 'programa_categoria', array( 'slug' => 'all' ) );
+			wp_update_term( $third, 'pfilter_categoria', array( 'slug' => 'all' ) );
 			return array_map( static fn( $id ) => get_term( $id )->slug, array( $first, $second, $third ) );
 		` );
 		expect( slugs ).toEqual( [
@@ -126,7 +126,7 @@ describe( 'addresses', () => {
 		[ '/programas/?categoria=arte', 200, 'La página de programas' ],
 		[ '/programas/?categoria=no-hay', 200, 'La página de programas' ],
 		[ '/?categoria=arte', 200, 'Hello world' ],
-		[ '/programa_categoria/arte/', 404, '' ],
+		[ '/pfilter_categoria/arte/', 404, '' ],
 	] )( '%s answers %i', async ( path, status, text ) => {
 		const page = await fetchPage( path );
 		expect( page.status ).toBe( status );
@@ -136,8 +136,8 @@ describe( 'addresses', () => {
 	it( 'the category of an address is no query variable', async () => {
 		expect(
 			await inSandbox( `
-				$_SERVER['REQUEST_URI'] = '/programas/?categoria=arte&programa_categoria=arte&taxonomy=programa_categoria&term=arte';
-				$_GET = array( 'categoria' => 'arte', 'programa_categoria' => 'arte', 'taxonomy' => 'programa_categoria', 'term' => 'arte' );
+				$_SERVER['REQUEST_URI'] = '/programas/?categoria=arte&pfilter_categoria=arte&taxonomy=pfilter_categoria&term=arte';
+				$_GET = array( 'categoria' => 'arte', 'pfilter_categoria' => 'arte', 'taxonomy' => 'pfilter_categoria', 'term' => 'arte' );
 				$wp = new \\WP();
 				$wp->parse_request();
 				return array_keys( array_filter( $wp->query_vars ) );

@@ -26,9 +26,9 @@ const INSTALL = `
 
 const WRITE = `
 	foreach ( array( 'Cerámica' => 'Arte', 'Coro' => 'Música' ) as $title => $category ) {
-		$term = wp_insert_term( $category, 'programa_categoria' );
-		$id   = wp_insert_post( array( 'post_type' => 'programa', 'post_status' => 'publish', 'post_title' => $title ) );
-		wp_set_object_terms( $id, array( $term['term_id'] ), 'programa_categoria' );
+		$term = wp_insert_term( $category, 'pfilter_categoria' );
+		$id   = wp_insert_post( array( 'post_type' => 'pfilter_programa', 'post_status' => 'publish', 'post_title' => $title ) );
+		wp_set_object_terms( $id, array( $term['term_id'] ), 'pfilter_categoria' );
 	}
 	wp_insert_post( array(
 		'post_type'    => 'page',

@@ -5,7 +5,7 @@ test( 'the list of programs shows picture, categories and order; it is filtered 
 	site,
 } ) => {
 	await page.goto(
-		'/wp-admin/edit.php?post_type=programa&orderby=menu_order&order=asc'
+		'/wp-admin/edit.php?post_type=pfilter_programa&orderby=menu_order&order=asc'
 	);
 	const rows = page.locator( '#the-list > tr' );
 	const titles = rows.locator( '.row-title' );
@@ -20,7 +20,7 @@ test( 'the list of programs shows picture, categories and order; it is filtered 
 	await expect(
 		first.locator( '.column-programs_filter_picture img' )
 	).toBeVisible();
-	await expect( first.locator( '.taxonomy-programa_categoria' ) ).toHaveText(
+	await expect( first.locator( '.taxonomy-pfilter_categoria' ) ).toHaveText(
 		'Artes'
 	);
 	await expect( first.locator( '.column-menu_order' ) ).toHaveText( '10' );
@@ -36,7 +36,7 @@ test( 'the list of programs shows picture, categories and order; it is filtered 
 	await page.reload();
 	await expect( titles.first() ).not.toHaveText( 'Cerámica y torno' );
 	await site.runPhp(
-		`wp_update_post( array( 'ID' => get_page_by_path( 'ceramica-y-torno', OBJECT, 'programa' )->ID, 'menu_order' => 10 ) );`
+		`wp_update_post( array( 'ID' => get_page_by_path( 'ceramica-y-torno', OBJECT, 'pfilter_programa' )->ID, 'menu_order' => 10 ) );`
 	);
 
 	await page
@@ -46,7 +46,7 @@ test( 'the list of programs shows picture, categories and order; it is filtered 
 	await expect( rows ).toHaveCount( 3 );
 	for ( const row of await rows.all() ) {
 		await expect(
-			row.locator( '.taxonomy-programa_categoria' )
+			row.locator( '.taxonomy-pfilter_categoria' )
 		).toContainText( 'Danza' );
 	}
 	await expect(

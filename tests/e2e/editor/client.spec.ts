@@ -71,7 +71,7 @@ test( 'PUT, PATCH and DELETE are sent as POST with the override header, and Word
 	site,
 } ) => {
 	const id = await site.runPhp(
-		`echo wp_insert_post( array( 'post_type' => 'programa', 'post_status' => 'draft', 'post_title' => 'Original' ) );`
+		`echo wp_insert_post( array( 'post_type' => 'pfilter_programa', 'post_status' => 'draft', 'post_title' => 'Original' ) );`
 	);
 	await editor.open();
 	const requests = record( page, ( request ) =>

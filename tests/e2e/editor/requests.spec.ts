@@ -51,7 +51,7 @@ test( 'a program published meanwhile appears when the window has the focus again
 	const requests = programRequests( page );
 	await editor.openBlock( { orderBy: 'date', order: 'desc' } );
 	await site.runPhp(
-		`wp_insert_post( array( 'post_type' => 'programa', 'post_status' => 'publish', 'post_title' => 'Recién publicado' ) );`
+		`wp_insert_post( array( 'post_type' => 'pfilter_programa', 'post_status' => 'publish', 'post_title' => 'Recién publicado' ) );`
 	);
 	try {
 		// From the canvas to the sidebar and back: nobody was away.
@@ -73,7 +73,7 @@ test( 'a program published meanwhile appears when the window has the focus again
 		expect( requests ).toHaveLength( 2 );
 	} finally {
 		await site.runPhp(
-			`wp_delete_post( get_page_by_path( 'recien-publicado', OBJECT, 'programa' )->ID, true );`
+			`wp_delete_post( get_page_by_path( 'recien-publicado', OBJECT, 'pfilter_programa' )->ID, true );`
 		);
 	}
 } );
@@ -86,7 +86,7 @@ test( '250 programs arrive once each, in pages of 100; the first page shows befo
 	await site.runPhp( `
 		global $wpdb;
 		for ( $i = 25; $i <= 250; $i++ ) {
-			$wpdb->insert( $wpdb->posts, array( 'post_type' => 'programa', 'post_status' => 'publish', 'post_title' => "Masivo $i", 'post_name' => "masivo-$i", 'menu_order' => 1000 + $i, 'post_content' => '', 'post_excerpt' => 'x', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '' ) );
+			$wpdb->insert( $wpdb->posts, array( 'post_type' => 'pfilter_programa', 'post_status' => 'publish', 'post_title' => "Masivo $i", 'post_name' => "masivo-$i", 'menu_order' => 1000 + $i, 'post_content' => '', 'post_excerpt' => 'x', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '' ) );
 		}
 		wp_cache_flush();
 	` );

@@ -55,7 +55,9 @@ test( 'without any program: "Aún no hay programas", and a way to add one', asyn
 	await expect( found.getByText( 'Aún no hay programas' ) ).toBeVisible();
 	const add = page.context().waitForEvent( 'page' );
 	await found.getByRole( 'link', { name: 'Añadir programa' } ).click();
-	await expect( await add ).toHaveURL( /post-new\.php\?post_type=programa/ );
+	await expect( await add ).toHaveURL(
+		/post-new\.php\?post_type=pfilter_programa/
+	);
 } );
 
 /** What reaches the editor instead of WordPress's answer, what it then says, and that on an English site. */

@@ -43,7 +43,7 @@ export function races( site: () => CachedWordPress ): void {
 				add_action( 'clean_post_cache', static function () {
 					on_another_server( static fn() => listing() );
 				}, 99 );
-				wp_insert_post( array( 'post_type' => 'programa', 'post_status' => 'publish', 'post_title' => 'Danza' ) );
+				wp_insert_post( array( 'post_type' => 'pfilter_programa', 'post_status' => 'publish', 'post_title' => 'Danza' ) );
 				remove_all_actions( 'clean_post_cache', 99 );
 			` )
 		).toEqual( [ 'Acuarela', 'Coro', 'Danza' ] );

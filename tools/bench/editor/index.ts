@@ -28,7 +28,9 @@ const browser = await chromium.launch( {
 } );
 try {
 	const programs = Number(
-		await wordPress.runPhp( `echo wp_count_posts( 'programa' )->publish;` )
+		await wordPress.runPhp(
+			`echo wp_count_posts( 'pfilter_programa' )->publish;`
+		)
 	);
 	const rounds: Measured[] = [];
 	for ( let round = 1; round <= Number( values.rounds ); round++ ) {

@@ -69,7 +69,7 @@ function programs( int $count ): void {
 		$attachment = $first + $number;
 		$program    = $first + $count + $number;
 		$posts[]    = post( $attachment, 'attachment', "imagen-$slug", title( $number ), '', 'image/webp' );
-		$posts[]    = post( $program, 'programa', $slug, title( $number ), excerpt( $number ), '' );
+		$posts[]    = post( $program, 'pfilter_programa', $slug, title( $number ), excerpt( $number ), '' );
 		$metadata   = $pictures[ $number % count( $pictures ) ];
 		$meta[]     = array( $attachment, '_wp_attached_file', "2025/03/$slug.webp" );
 		$meta[]     = array( $attachment, '_wp_attachment_metadata', serialize( renamed( $metadata, $slug ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- The form in which WordPress stores it.
@@ -81,7 +81,7 @@ function programs( int $count ): void {
 		}
 	}
 	write( $posts, $meta, $related );
-	wp_update_term_count_now( $terms, 'programa_categoria' );
+	wp_update_term_count_now( $terms, 'pfilter_categoria' );
 	wp_cache_flush();
 }
 

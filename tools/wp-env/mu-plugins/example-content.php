@@ -25,7 +25,7 @@ add_action( 'init', __NAMESPACE__ . '\\write_content', 99 );
  * Only the first of several requests at the same time can add the option.
  */
 function write_content(): void {
-	if ( wp_installing() || ! post_type_exists( 'programa' ) || ! add_option( 'programs_filter_example', 1 ) ) {
+	if ( wp_installing() || ! post_type_exists( 'pfilter_programa' ) || ! add_option( 'programs_filter_example', 1 ) ) {
 		return;
 	}
 	require_once ABSPATH . 'wp-admin/includes/admin.php';

@@ -32,7 +32,7 @@ export function NoPrograms(): ReactElement {
 				variant="primary"
 				__next40pxDefaultSize
 				href={ addQueryArgs( 'post-new.php', {
-					post_type: 'programa',
+					post_type: 'pfilter_programa',
 				} ) }
 				target="_blank"
 			>

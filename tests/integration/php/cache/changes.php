@@ -161,16 +161,16 @@ function changes_of_pictures( array $ids ): array {
  */
 function changes_of_categories( array $ids ): array {
 	// @phpstan-ignore argument.type (any field of wp_update_term)
-	$update = static fn( array $fields ) => wp_update_term( $ids['pintura'], 'programa_categoria', $fields );
+	$update = static fn( array $fields ) => wp_update_term( $ids['pintura'], 'pfilter_categoria', $fields );
 
 	return array(
 		'name'                 => static fn() => $update( array( 'name' => 'Pinturas' ) ),
 		'slug'                 => static fn() => $update( array( 'slug' => 'pinturas' ) ),
 		'parent'               => static fn() => $update( array( 'parent' => $ids['musica'] ) ),
-		'a program gets one'   => static fn() => wp_set_object_terms( $ids['coro'], array( $ids['arte'] ), 'programa_categoria', true ),
-		'a program loses one'  => static fn() => wp_remove_object_terms( $ids['coro'], array( $ids['arte'] ), 'programa_categoria' ),
-		'a program has others' => static fn() => wp_set_object_terms( $ids['coro'], array( $ids['pintura'] ), 'programa_categoria' ),
-		'deleted'              => static fn() => wp_delete_term( $ids['pintura'], 'programa_categoria' ),
+		'a program gets one'   => static fn() => wp_set_object_terms( $ids['coro'], array( $ids['arte'] ), 'pfilter_categoria', true ),
+		'a program loses one'  => static fn() => wp_remove_object_terms( $ids['coro'], array( $ids['arte'] ), 'pfilter_categoria' ),
+		'a program has others' => static fn() => wp_set_object_terms( $ids['coro'], array( $ids['pintura'] ), 'pfilter_categoria' ),
+		'deleted'              => static fn() => wp_delete_term( $ids['pintura'], 'pfilter_categoria' ),
 	);
 }
 

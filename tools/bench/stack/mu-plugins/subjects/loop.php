@@ -16,7 +16,7 @@ function loop(): string {
 	ob_start();
 	$query = new \WP_Query(
 		array(
-			'post_type'      => 'programa',
+			'post_type'      => 'pfilter_programa',
 			'posts_per_page' => -1,
 			'orderby'        => array(
 				'menu_order' => 'ASC',
@@ -29,7 +29,7 @@ function loop(): string {
 	echo '<ul>';
 	while ( $query->have_posts() ) {
 		$query->the_post();
-		$terms = get_the_terms( (int) get_the_ID(), 'programa_categoria' );
+		$terms = get_the_terms( (int) get_the_ID(), 'pfilter_categoria' );
 		?>
 		<li class="card">
 			<?php echo get_the_post_thumbnail( null, 'medium_large' ); ?>

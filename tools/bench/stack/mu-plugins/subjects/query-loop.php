@@ -10,12 +10,12 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Bench\Subjects;
 
 const QUERY_LOOP = <<<'HTML'
-<!-- wp:query {"queryId":1,"query":{"perPage":100000,"postType":"programa","order":"asc","orderBy":"title","inherit":false}} -->
+<!-- wp:query {"queryId":1,"query":{"perPage":100000,"postType":"pfilter_programa","order":"asc","orderBy":"title","inherit":false}} -->
 <div class="wp-block-query"><!-- wp:post-template -->
 <!-- wp:post-featured-image {"sizeSlug":"medium_large"} /-->
 <!-- wp:post-title {"level":3,"isLink":true} /-->
 <!-- wp:post-excerpt /-->
-<!-- wp:post-terms {"term":"programa_categoria"} /-->
+<!-- wp:post-terms {"term":"pfilter_categoria"} /-->
 <!-- /wp:post-template --></div>
 <!-- /wp:query -->
 HTML;
