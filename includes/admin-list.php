@@ -14,6 +14,8 @@ namespace ProgramsFilter\Admin_List;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
+defined( 'ABSPATH' ) || exit;
+
 const PICTURE = 'programs_filter_picture';
 const ORDER   = 'menu_order';
 

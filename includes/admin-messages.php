@@ -12,6 +12,8 @@ namespace ProgramsFilter\Admin_Messages;
 use function ProgramsFilter\Post_Type\labels;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Hooks of this area.
  */

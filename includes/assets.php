@@ -16,6 +16,8 @@ use const ProgramsFilter\Block\NAME as BLOCK;
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\PLUGIN_FILE;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Name of the module that the first one imports when it is needed (webpack.config.mjs).
  */

@@ -11,6 +11,8 @@ namespace ProgramsFilter\Attributes;
 
 use const ProgramsFilter\Block\NAME as BLOCK;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The schema of block.json, as WordPress registered it.
  *

@@ -12,6 +12,8 @@ namespace ProgramsFilter\Block;
 use ProgramsFilter\Build;
 use const ProgramsFilter\PLUGIN_DIR;
 
+defined( 'ABSPATH' ) || exit;
+
 const NAME = 'programs-filter/programas';
 
 /**

@@ -11,6 +11,8 @@ namespace ProgramsFilter\Build;
 
 use const ProgramsFilter\PLUGIN_DIR;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Hooks of this area.
  */

@@ -17,6 +17,8 @@ use ProgramsFilter\Cache_Store;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Post types that listings show.
  */

@@ -16,6 +16,8 @@ use ProgramsFilter\Templates;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\VERSION;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Key of a listing.
  *

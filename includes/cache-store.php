@@ -12,6 +12,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Cache_Store;
 
+defined( 'ABSPATH' ) || exit;
+
 const GROUP = 'programs_filter';
 
 /**

@@ -20,6 +20,8 @@ use ProgramsFilter\Categories;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Renderer;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * How long a request waits for another that renders the same, in seconds. Then it renders for itself: slow, but no error.
  */

@@ -14,6 +14,8 @@ use ProgramsFilter\Excerpt;
 use ProgramsFilter\Text;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Markup that a title may contain; templates print it through wp_kses().
  */

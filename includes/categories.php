@@ -11,6 +11,8 @@ namespace ProgramsFilter\Categories;
 
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * All categories.
  *

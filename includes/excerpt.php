@@ -11,6 +11,8 @@ namespace ProgramsFilter\Excerpt;
 
 use ProgramsFilter\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Words taken from the content of a program without an excerpt of its own.
  */

@@ -13,6 +13,8 @@ use ProgramsFilter\Post_Type;
 use ProgramsFilter\Taxonomy;
 use const ProgramsFilter\PLUGIN_FILE;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Hooks of this area.
  */

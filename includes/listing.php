@@ -17,6 +17,8 @@ use ProgramsFilter\Renderer;
 use ProgramsFilter\Request;
 use const ProgramsFilter\Taxonomy\ALL;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Everything that the templates print.
  *

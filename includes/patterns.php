@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Patterns;
 
+defined( 'ABSPATH' ) || exit;
+
 const CATEGORY = 'programs-filter';
 
 /**

@@ -11,6 +11,8 @@ namespace ProgramsFilter\Picture;
 
 use ProgramsFilter\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Registered size that the browser falls back to; `srcset` offers the others of the same shape.
  */

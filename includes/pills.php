@@ -13,6 +13,8 @@ use ProgramsFilter\Categories;
 use ProgramsFilter\Text;
 use const ProgramsFilter\Taxonomy\ALL;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Pills for the categories that have a card: "all" first, then the chosen categories in their order, else the tree's.
  *

@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Post_Type;
 
+defined( 'ABSPATH' ) || exit;
+
 const NAME = 'pfilter_programa';
 
 /**

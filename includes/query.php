@@ -13,6 +13,8 @@ use ProgramsFilter\Categories;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Published programs, with their metadata, categories and pictures already in memory.
  *

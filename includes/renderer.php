@@ -16,6 +16,8 @@ use ProgramsFilter\Request;
 use ProgramsFilter\Templates;
 use ProgramsFilter\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Markup of the whole block.
  *

@@ -14,6 +14,8 @@ namespace ProgramsFilter\Request;
 
 use const ProgramsFilter\Taxonomy\ALL;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Name of the page parameter.
  */

@@ -17,6 +17,8 @@ use ProgramsFilter\Renderer;
 use ProgramsFilter\Templates;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
+defined( 'ABSPATH' ) || exit;
+
 const FIELD = 'programs_filter_card';
 
 /**

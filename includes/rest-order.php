@@ -12,6 +12,8 @@ namespace ProgramsFilter\Rest_Order;
 use ProgramsFilter\Query;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Orders that the block offers; the REST API knows the others already.
  */

@@ -11,6 +11,8 @@ namespace ProgramsFilter\Shortcode_Attributes;
 
 use ProgramsFilter\Attributes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Block attribute by shortcode attribute.
  */

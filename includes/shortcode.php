@@ -13,6 +13,8 @@ use ProgramsFilter\Block;
 use ProgramsFilter\Shortcode_Attributes;
 use ProgramsFilter\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 const TAG = 'programas';
 
 /**

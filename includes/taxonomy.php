@@ -11,6 +11,8 @@ namespace ProgramsFilter\Taxonomy;
 
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
+defined( 'ABSPATH' ) || exit;
+
 const NAME = 'pfilter_categoria';
 
 /**

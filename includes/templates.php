@@ -11,6 +11,8 @@ namespace ProgramsFilter\Templates;
 
 use const ProgramsFilter\PLUGIN_DIR;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Templates that a theme may replace, by the path in the theme.
  */

@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Text;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What WordPress gave, through filters that other plugins may answer with anything.
  *

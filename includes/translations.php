@@ -11,6 +11,8 @@ namespace ProgramsFilter\Translations;
 
 use const ProgramsFilter\PLUGIN_FILE;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The translation that serves a whole language, where the site's own variety has none.
  */

@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the renderer gives.
  *

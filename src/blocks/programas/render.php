@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Checked against block.json and completed with its defaults by WordPress.
  *
