@@ -1,6 +1,6 @@
 /**
- * `npm test`: every suite, also after one that failed. `npm run test:unit`, `test:integration`, `test:zip`, `test:e2e` and
- * `test:editor` run one, and pass on what follows: `npm run test:unit -- address`.
+ * `npm test`: every suite, also after one that failed. `npm run test:unit`, `test:integration`, `test:zip`, `test:e2e`,
+ * `test:editor` and `test:engines` run one, and pass on what follows: `npm run test:unit -- address`.
  */
 import { styleText } from 'node:util';
 

@@ -20,7 +20,7 @@ interface PlaywrightReport {
  * @param args   For Playwright.
  */
 export async function runPlaywright(
-	folder: 'listing' | 'editor',
+	folder: 'listing' | 'editor' | 'engines',
 	args: readonly string[]
 ): Promise< Counts > {
 	const file = await reportFile( `e2e-${ folder }` );

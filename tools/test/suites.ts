@@ -1,6 +1,7 @@
 import { ensureBuild } from '../build/ensure.ts';
 import { run } from '../steps/run.ts';
 import { type Counts, judge } from './counts.ts';
+import { runEngines } from './engines.ts';
 import { runJest } from './jest.ts';
 import { runMatrix } from './matrix.ts';
 import { runPlaywright } from './playwright.ts';
@@ -43,6 +44,14 @@ const editor: Suite = async ( args ) => {
 	return runPlaywright( 'editor', args );
 };
 
+/**
+ * The public page in Firefox and WebKit, where they can be had.
+ */
+const engines: Suite = async ( args ) => {
+	await ensureBuild();
+	return runEngines( args );
+};
+
 export const suites: Readonly< Record< string, Suite > > = {
 	types,
 	unit,
@@ -50,4 +59,5 @@ export const suites: Readonly< Record< string, Suite > > = {
 	zip,
 	e2e,
 	editor,
+	engines,
 };

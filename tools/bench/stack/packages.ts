@@ -1,6 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
-import { capture } from '../../console/capture.ts';
+import { canInstallPackages, installPackages } from '../../debian/packages.ts';
 
 /** What the stack is made of: Debian's package, and a program by which it is recognised. */
 const PARTS = {
@@ -34,7 +34,7 @@ export async function ensurePackages(
 	if ( missing.length === 0 ) {
 		return;
 	}
-	if ( ! canInstall() ) {
+	if ( ! canInstallPackages() ) {
 		throw new Error(
 			`The stack needs packages of Debian that are not installed: ${ missing.join( ' ' ) }. Install them as root (apt-get install …), or run this as root on Debian.`
 		);
@@ -45,8 +45,7 @@ export async function ensurePackages(
 		await writeFile( POLICY, START_NOTHING, { mode: 0o755 } );
 	}
 	try {
-		await apt( 'update' );
-		await apt( 'install', '--yes', '--no-install-recommends', ...missing );
+		await installPackages( missing );
 	} finally {
 		if ( ! hadPolicy ) {
 			await rm( POLICY );
@@ -71,23 +70,4 @@ function missingPackages(): string[] {
 	return Object.entries( PARTS )
 		.filter( ( [ , pattern ] ) => globSync( pattern ).length === 0 )
 		.map( ( [ name ] ) => name );
-}
-
-function canInstall(): boolean {
-	const system = '/etc/os-release';
-	return (
-		process.getuid?.() === 0 &&
-		existsSync( system ) &&
-		/^ID=debian$/m.test( readFileSync( system, 'utf8' ) )
-	);
-}
-
-function apt( ...args: string[] ): Promise< string > {
-	return capture( 'env', [
-		'DEBIAN_FRONTEND=noninteractive',
-		'apt-get',
-		'-o',
-		'Acquire::Retries=2',
-		...args,
-	] );
 }

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: States of tests
- * Description: Lets a test's own requests see the site in another state: a style variation of the theme, or right to left.
+ * Description: Lets a test's own requests see the site in another state: a style variation of the theme, right to left, or without scripts.
  *
  * @package ProgramsFilter
  */
@@ -12,15 +12,20 @@ namespace ProgramsFilter\Tests;
 
 add_action( 'after_setup_theme', __NAMESPACE__ . '\\turn_around' );
 add_filter( 'wp_theme_json_data_user', __NAMESPACE__ . '\\style_variation' );
+add_action( 'send_headers', __NAMESPACE__ . '\\forbid_scripts' );
 
 /**
- * A header of the request.
+ * A state that the request asks for, in a header or, where a browser's driver cannot set one, in a cookie of the same name.
  *
- * @param string $name Name, as $_SERVER has it.
+ * @param string $name Name of the header, as it is sent.
  * @return string '' without it.
  */
-function header( string $name ): string {
-	$value = isset( $_SERVER[ $name ] ) && is_string( $_SERVER[ $name ] ) ? sanitize_text_field( wp_unslash( $_SERVER[ $name ] ) ) : '';
+function state( string $name ): string {
+	$header = 'HTTP_' . strtoupper( strtr( $name, '-', '_' ) );
+	$value  = isset( $_SERVER[ $header ] ) && is_string( $_SERVER[ $header ] ) ? sanitize_text_field( wp_unslash( $_SERVER[ $header ] ) ) : '';
+	if ( '' === $value && isset( $_COOKIE[ $name ] ) && is_string( $_COOKIE[ $name ] ) ) {
+		$value = sanitize_text_field( wp_unslash( $_COOKIE[ $name ] ) );
+	}
 
 	return sanitize_file_name( $value );
 }
@@ -29,7 +34,7 @@ function header( string $name ): string {
  * X-Test-Direction: rtl.
  */
 function turn_around(): void {
-	if ( 'rtl' === header( 'HTTP_X_TEST_DIRECTION' ) && isset( $GLOBALS['wp_locale'] ) && $GLOBALS['wp_locale'] instanceof \WP_Locale ) {
+	if ( 'rtl' === state( 'X-Test-Direction' ) && isset( $GLOBALS['wp_locale'] ) && $GLOBALS['wp_locale'] instanceof \WP_Locale ) {
 		$GLOBALS['wp_locale']->text_direction = 'rtl';
 	}
 }
@@ -40,11 +45,20 @@ function turn_around(): void {
  * @param \WP_Theme_JSON_Data $data The site owner's choices.
  */
 function style_variation( \WP_Theme_JSON_Data $data ): \WP_Theme_JSON_Data {
-	$name = header( 'HTTP_X_TEST_VARIATION' );
+	$name = state( 'X-Test-Variation' );
 	if ( '' === $name ) {
 		return $data;
 	}
 	$variation = wp_json_file_decode( get_theme_file_path( "styles/$name.json" ), array( 'associative' => true ) );
 
 	return is_array( $variation ) ? $data->update_with( $variation ) : $data;
+}
+
+/**
+ * X-Test-Scripts: none.
+ */
+function forbid_scripts(): void {
+	if ( 'none' === state( 'X-Test-Scripts' ) ) {
+		header( "Content-Security-Policy: script-src 'none'" );
+	}
 }

@@ -1,0 +1,53 @@
+import puppeteer from 'puppeteer-core';
+
+import type { Programs } from '../../../tools/engines/programs.ts';
+import type { Visitor, VisitorOptions } from './visitor.ts';
+
+/**
+ * Firefox, driven through WebDriver BiDi.
+ *
+ * @param programs Firefox.
+ * @param options  Settings.
+ */
+export async function visitWithFirefox(
+	programs: Programs< 'firefox' >,
+	{ reducedMotion }: VisitorOptions
+): Promise< Visitor > {
+	const browser = await puppeteer.launch( {
+		browser: 'firefox',
+		executablePath: programs[ 'firefox-esr' ],
+		headless: true,
+		extraPrefsFirefox: {
+			'intl.accept_languages': 'es-ES,es',
+			'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+		},
+	} );
+	const tab = await browser.newPage();
+	const problems: string[] = [];
+	tab.on( 'pageerror', ( error ) => problems.push( String( error ) ) );
+	tab.on( 'console', ( message ) => {
+		if ( message.type() === 'error' ) {
+			problems.push( message.text() );
+		}
+	} );
+
+	return {
+		goto: async ( url ) => {
+			await tab.goto( url );
+		},
+		back: async () => {
+			await tab.goBack();
+		},
+		forward: async () => {
+			await tab.goForward();
+		},
+		resize: ( width, height ) => tab.setViewport( { width, height } ),
+		click: ( selector ) => tab.click( selector ),
+		press: ( key ) => tab.keyboard.press( key === 'Space' ? ' ' : key ),
+		run: ( work, ...args ) =>
+			tab.evaluate< unknown[], never >( work as never, ...args ),
+		screenshot: async () => Buffer.from( await tab.screenshot() ),
+		problems: () => problems,
+		leave: () => browser.close(),
+	};
+}

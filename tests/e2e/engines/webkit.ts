@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import {
+	Builder,
+	By,
+	Capabilities,
+	Key,
+	type WebDriver,
+} from 'selenium-webdriver';
+
+import { freePort } from '../../../tools/demo/free-port.ts';
+import type { Programs } from '../../../tools/engines/programs.ts';
+import type { Visitor, VisitorKey, VisitorOptions } from './visitor.ts';
+
+const KEYS: Readonly< Record< VisitorKey, string > > = {
+	ArrowLeft: Key.ARROW_LEFT,
+	ArrowRight: Key.ARROW_RIGHT,
+	End: Key.END,
+	Enter: Key.ENTER,
+	Home: Key.HOME,
+	Space: Key.SPACE,
+	Tab: Key.TAB,
+};
+
+/**
+ * WebKitGTK's own browser, driven through WebDriver on a screen that nobody sees.
+ *
+ * @param programs Driver, browser, screen.
+ * @param options  Settings.
+ */
+export async function visitWithWebKit(
+	programs: Programs< 'webkit' >,
+	{ reducedMotion }: VisitorOptions
+): Promise< Visitor > {
+	const settings = await writeSettings( reducedMotion );
+	const screen = spawn(
+		programs.xvfb,
+		[
+			'-displayfd',
+			'3',
+			'-screen',
+			'0',
+			'1600x1200x24',
+			'-nolisten',
+			'tcp',
+		],
+		{ stdio: [ 'ignore', 'ignore', 'ignore', 'pipe' ] }
+	);
+	const [ display ] = ( await once(
+		screen.stdio[ 3 ] as Readable,
+		'data'
+	) ) as [ Buffer ];
+	const port = await freePort( 4444 );
+	const driver = spawn(
+		programs[ 'webkit2gtk-driver' ],
+		[ '--host=127.0.0.1', `--port=${ port }` ],
+		{
+			env: {
+				...process.env,
+				DISPLAY: `:${ display.toString().trim() }`,
+				XDG_CONFIG_HOME: settings,
+				LANGUAGE: 'es',
+			},
+			stdio: [ 'ignore', 'pipe', 'ignore' ],
+		}
+	);
+	const problems: string[] = [];
+	driver.stdout.on( 'data', ( output: Buffer ) =>
+		problems.push(
+			...output
+				.toString()
+				.split( '\n' )
+				.filter( ( line ) => /^CONSOLE (JS )?ERROR/.test( line ) )
+		)
+	);
+	const browser = await connect( port, programs[ 'libwebkit2gtk-4.1-0' ] );
+
+	return {
+		goto: ( url ) => browser.get( url ),
+		back: () => browser.navigate().back(),
+		forward: () => browser.navigate().forward(),
+		resize: async ( width, height ) => {
+			await browser.manage().window().setRect( { width, height } );
+		},
+		click: ( selector ) =>
+			browser.findElement( By.css( selector ) ).click(),
+		press: ( key ) => browser.actions().sendKeys( KEYS[ key ] ).perform(),
+		run: ( work, ...args ) =>
+			browser.executeScript(
+				`return ( ${ work.toString() } )( ...arguments );`,
+				...args
+			),
+		screenshot: async () =>
+			Buffer.from( await browser.takeScreenshot(), 'base64' ),
+		problems: () => problems,
+		leave: async () => {
+			await browser.quit();
+			await end( driver );
+			await end( screen );
+			await rm( settings, { recursive: true } );
+		},
+	};
+}
+
+/** GTK's settings, which WebKit hands on to the page. */
+async function writeSettings( reducedMotion: boolean ): Promise< string > {
+	const folder = await mkdtemp( join( tmpdir(), 'programs-filter-webkit-' ) );
+	for ( const gtk of [ 'gtk-3.0', 'gtk-4.0' ] ) {
+		await mkdir( join( folder, gtk ) );
+		await writeFile(
+			join( folder, gtk, 'settings.ini' ),
+			`[Settings]\ngtk-enable-animations=${ reducedMotion ? 0 : 1 }\n`
+		);
+	}
+	return folder;
+}
+
+/** The driver needs a moment before it answers. */
+async function connect( port: number, binary: string ): Promise< WebDriver > {
+	const capabilities = new Capabilities( {
+		browserName: 'MiniBrowser',
+		'webkitgtk:browserOptions': {
+			binary,
+			args: [
+				'--automation',
+				'--enable-write-console-messages-to-stdout=true',
+			],
+		},
+	} );
+	for ( let attempt = 1; ; attempt++ ) {
+		try {
+			return await new Builder()
+				.usingServer( `http://127.0.0.1:${ port }` )
+				.withCapabilities( capabilities )
+				.build();
+		} catch ( error ) {
+			if ( attempt === 20 ) {
+				throw error;
+			}
+			await new Promise( ( resolve ) => setTimeout( resolve, 250 ) );
+		}
+	}
+}
+
+async function end( child: ChildProcess ): Promise< void > {
+	if ( child.exitCode === null && child.signalCode === null ) {
+		child.kill();
+		await once( child, 'exit' );
+	}
+}
