@@ -7,7 +7,7 @@
  * @wordpress-plugin
  * Plugin Name:       Programs Filter
  * Plugin URI:        https://wordpress.org/plugins/programs-filter/
- * Description:       Muestra los programas de tu organización en tarjetas y permite filtrarlos por categoría al instante.
+ * Description:       Shows your organization’s programs as cards and lets visitors filter them by category instantly.
  * Version:           0.1.0
  * Requires at least: 6.8
  * Requires PHP:      7.4

@@ -51,10 +51,10 @@ function columns( array $columns ): array {
 	$ordered = array();
 	foreach ( $columns as $name => $heading ) {
 		if ( 'title' === $name ) {
-			$ordered[ PICTURE ] = __( 'Imagen', 'programs-filter' );
+			$ordered[ PICTURE ] = __( 'Image', 'programs-filter' );
 		}
 		if ( 'date' === $name ) {
-			$ordered[ ORDER ] = __( 'Orden', 'programs-filter' );
+			$ordered[ ORDER ] = __( 'Order', 'programs-filter' );
 		}
 		$ordered[ $name ] = $heading;
 	}
@@ -100,7 +100,7 @@ function dropdown( string $post_type ): void {
 	printf(
 		'<label class="screen-reader-text" for="%1$s">%2$s</label>',
 		esc_attr( PARAMETER ),
-		esc_html__( 'Filtrar por categoría', 'programs-filter' )
+		esc_html__( 'Filter by category', 'programs-filter' )
 	);
 	wp_dropdown_categories(
 		array(
@@ -108,7 +108,7 @@ function dropdown( string $post_type ): void {
 			'name'            => PARAMETER,
 			'value_field'     => 'slug',
 			'selected'        => requested(),
-			'show_option_all' => __( 'Todas las categorías', 'programs-filter' ),
+			'show_option_all' => __( 'All Categories', 'programs-filter' ),
 			'hierarchical'    => true,
 			'hide_empty'      => false,
 			'hide_if_empty'   => true,

@@ -33,15 +33,15 @@ function updated_messages( array $messages ): array {
 	$messages[ POST_TYPE ] = array(
 		0  => '',
 		1  => $labels['item_updated'],
-		2  => __( 'Campo personalizado actualizado.', 'programs-filter' ),
-		3  => __( 'Campo personalizado eliminado.', 'programs-filter' ),
+		2  => __( 'Custom field updated.', 'programs-filter' ),
+		3  => __( 'Custom field deleted.', 'programs-filter' ),
 		4  => $labels['item_updated'],
-		5  => __( 'Programa restaurado a una revisión anterior.', 'programs-filter' ),
+		5  => __( 'Program restored to an earlier revision.', 'programs-filter' ),
 		6  => $labels['item_published'],
-		7  => __( 'Programa guardado.', 'programs-filter' ),
-		8  => __( 'Programa enviado para revisión.', 'programs-filter' ),
+		7  => __( 'Program saved.', 'programs-filter' ),
+		8  => __( 'Program submitted for review.', 'programs-filter' ),
 		9  => $labels['item_scheduled'],
-		10 => __( 'Borrador del programa actualizado.', 'programs-filter' ),
+		10 => __( 'Program draft updated.', 'programs-filter' ),
 	);
 
 	return $messages;
@@ -57,15 +57,15 @@ function updated_messages( array $messages ): array {
 function bulk_messages( array $messages, array $counts ): array {
 	$messages[ POST_TYPE ] = array(
 		/* translators: %s: number of programs. */
-		'updated'   => _n( '%s programa actualizado.', '%s programas actualizados.', $counts['updated'], 'programs-filter' ),
+		'updated'   => _n( '%s program updated.', '%s programs updated.', $counts['updated'], 'programs-filter' ),
 		/* translators: %s: number of programs. */
-		'locked'    => _n( '%s programa no se ha actualizado: alguien lo está editando.', '%s programas no se han actualizado: alguien los está editando.', $counts['locked'], 'programs-filter' ),
+		'locked'    => _n( '%s program not updated, somebody is editing it.', '%s programs not updated, somebody is editing them.', $counts['locked'], 'programs-filter' ),
 		/* translators: %s: number of programs. */
-		'deleted'   => _n( '%s programa borrado definitivamente.', '%s programas borrados definitivamente.', $counts['deleted'], 'programs-filter' ),
+		'deleted'   => _n( '%s program permanently deleted.', '%s programs permanently deleted.', $counts['deleted'], 'programs-filter' ),
 		/* translators: %s: number of programs. */
-		'trashed'   => _n( '%s programa enviado a la papelera.', '%s programas enviados a la papelera.', $counts['trashed'], 'programs-filter' ),
+		'trashed'   => _n( '%s program moved to the Trash.', '%s programs moved to the Trash.', $counts['trashed'], 'programs-filter' ),
 		/* translators: %s: number of programs. */
-		'untrashed' => _n( '%s programa recuperado de la papelera.', '%s programas recuperados de la papelera.', $counts['untrashed'], 'programs-filter' ),
+		'untrashed' => _n( '%s program restored from the Trash.', '%s programs restored from the Trash.', $counts['untrashed'], 'programs-filter' ),
 	);
 
 	return $messages;

@@ -10,7 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Block;
 
 use ProgramsFilter\Build;
-use const ProgramsFilter\PLUGIN_DIR;
+use ProgramsFilter\Translations;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,6 +35,6 @@ function register(): void {
 		return;
 	}
 	foreach ( $block->editor_script_handles as $handle ) {
-		wp_set_script_translations( $handle, 'programs-filter', PLUGIN_DIR . '/languages' );
+		wp_set_script_translations( $handle, Translations\DOMAIN, Translations\FOLDER );
 	}
 }

@@ -42,7 +42,7 @@ function notice(): void {
 		return;
 	}
 	wp_admin_notice(
-		__( 'Programs Filter no está compilado: ejecuta «npm run build» en la carpeta del plugin o instala el archivo zip de una versión publicada.', 'programs-filter' ),
+		__( 'Programs Filter has not been built: run “npm run build” in the plugin’s folder or install the zip file of a published version.', 'programs-filter' ),
 		array( 'type' => 'error' )
 	);
 }

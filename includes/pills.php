@@ -30,7 +30,7 @@ function view_model( int $total, array $counts, array $attributes, array $catego
 	$pills = array(
 		array(
 			'slug'  => ALL,
-			'label' => Text\settled( '' === $attributes['allLabel'] ? __( 'Todos', 'programs-filter' ) : $attributes['allLabel'] ),
+			'label' => Text\settled( '' === $attributes['allLabel'] ? _x( 'All', 'programs', 'programs-filter' ) : $attributes['allLabel'] ),
 			'count' => $total,
 		),
 	);

@@ -114,21 +114,21 @@ function schema(): array {
 	$text = array( 'type' => 'string' );
 
 	return array(
-		'description' => __( 'Lo que muestra la tarjeta del programa.', 'programs-filter' ),
+		'description' => __( 'What the program’s card shows.', 'programs-filter' ),
 		'type'        => array( 'object', 'null' ),
 		'context'     => array( 'view', 'edit' ),
 		'readonly'    => true,
 		'properties'  => array(
-			'title'      => $text + array( 'description' => __( 'Título, en HTML.', 'programs-filter' ) ),
+			'title'      => $text + array( 'description' => __( 'Title, as HTML.', 'programs-filter' ) ),
 			'url'        => array(
 				'type'        => 'string',
 				'format'      => 'uri',
-				'description' => __( 'Dirección del programa.', 'programs-filter' ),
+				'description' => __( 'Address of the program.', 'programs-filter' ),
 			),
 			'slugs'      => array(
 				'type'        => 'array',
 				'items'       => $text,
-				'description' => __( 'Sus categorías y las superiores de estas.', 'programs-filter' ),
+				'description' => __( 'Its categories and their parents.', 'programs-filter' ),
 			),
 			'categories' => array(
 				'type'        => 'array',
@@ -139,17 +139,17 @@ function schema(): array {
 						'name' => $text,
 					),
 				),
-				'description' => __( 'Categorías que muestra la tarjeta.', 'programs-filter' ),
+				'description' => __( 'Categories that the card shows.', 'programs-filter' ),
 			),
-			'excerpt'    => $text + array( 'description' => __( 'Extracto, sin HTML.', 'programs-filter' ) ),
+			'excerpt'    => $text + array( 'description' => __( 'Excerpt, without HTML.', 'programs-filter' ) ),
 			'picture'    => array(
 				'type'                 => array( 'object', 'null' ),
 				'additionalProperties' => $text,
-				'description'          => __( 'Atributos de la imagen.', 'programs-filter' ),
+				'description'          => __( 'Attributes of the image.', 'programs-filter' ),
 			),
 			'html'       => array(
 				'type'        => array( 'string', 'null' ),
-				'description' => __( 'Contenido de la tarjeta, cuando el tema u otro plugin lo sustituye.', 'programs-filter' ),
+				'description' => __( 'Content of the card, when the theme or another plugin replaces it.', 'programs-filter' ),
 			),
 		),
 	);

@@ -57,17 +57,17 @@ function notice( array $unknown, array $malformed ): string {
 	$lines = array();
 	if ( array() !== $unknown ) {
 		/* translators: %s: names of attributes. */
-		$lines[] = sprintf( __( 'Atributos desconocidos: %s.', 'programs-filter' ), implode( ', ', $unknown ) );
+		$lines[] = sprintf( __( 'Unknown attributes: %s.', 'programs-filter' ), implode( ', ', $unknown ) );
 	}
 	if ( array() !== $malformed ) {
 		/* translators: %s: attributes with their values. */
-		$lines[] = sprintf( __( 'Valores no válidos: %s.', 'programs-filter' ), implode( ', ', $malformed ) );
+		$lines[] = sprintf( __( 'Invalid values: %s.', 'programs-filter' ), implode( ', ', $malformed ) );
 	}
 
 	return sprintf(
 		'<div class="programas-notice" role="note"><p><strong>&#091;%1$s&#093;</strong> %2$s %3$s</p></div>',
 		TAG,
 		Text\without_brackets( esc_html( implode( ' ', $lines ) ) ),
-		esc_html__( 'Se usa el valor por defecto. Los visitantes no ven este aviso.', 'programs-filter' )
+		esc_html__( 'The default value is used. Visitors do not see this notice.', 'programs-filter' )
 	);
 }

@@ -1,6 +1,8 @@
 <?php
 /**
- * Translations: the source strings are Spanish, so a Spanish site needs no file at all.
+ * Translations: the source strings are English, and a site in one of the languages that the plugin brings shows no English at all.
+ *
+ * WordPress knows no fallback from one variety of a language to another, and prefers a language pack, however much it lacks.
  *
  * @package ProgramsFilter
  */
@@ -9,15 +11,21 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Translations;
 
-use const ProgramsFilter\PLUGIN_FILE;
+use const ProgramsFilter\PLUGIN_DIR;
+
+const DOMAIN = 'programs-filter';
+const FOLDER = PLUGIN_DIR . '/languages/';
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The translation that serves a whole language, where the site's own variety has none.
+ * The translation that serves all varieties of a language: es_MX reads es_ES, ca_valencia reads ca.
  */
-const FALLBACKS = array(
-	'en' => 'en_GB',
+const LOCALES = array(
+	'ca' => 'ca',
+	'es' => 'es_ES',
+	'eu' => 'eu',
+	'gl' => 'gl_ES',
 	'pt' => 'pt_BR',
 );
 
@@ -25,59 +33,65 @@ const FALLBACKS = array(
  * Hooks of this area.
  */
 function bootstrap(): void {
-	add_action( 'init', __NAMESPACE__ . '\\load', 0 );
-	add_filter( 'load_textdomain_mofile', __NAMESPACE__ . '\\fall_back', 10, 2 );
-	add_filter( 'load_script_translation_file', __NAMESPACE__ . '\\fall_back_for_script', 10, 3 );
+	add_filter( 'lang_dir_for_domain', __NAMESPACE__ . '\\folder', 10, 2 );
+	add_filter( 'pre_load_textdomain', __NAMESPACE__ . '\\load', 10, 4 );
+	add_filter( 'load_script_translation_file', __NAMESPACE__ . '\\script_file' );
 }
 
 /**
- * Points the text domain at the files that come with the plugin.
+ * Shows WordPress the plugin's own folder where it does not read the plugin's header: in a network, or as a must-use plugin.
+ *
+ * @param mixed $folder Folder with translations of the text domain; false when WordPress found none.
+ * @param mixed $domain Text domain.
+ * @return mixed Folder.
  */
-function load(): void {
-	load_plugin_textdomain( 'programs-filter', false, dirname( plugin_basename( PLUGIN_FILE ) ) . '/languages' );
+function folder( $folder, $domain ) {
+	return DOMAIN === $domain && false === $folder ? FOLDER : $folder;
 }
 
 /**
- * Takes a sister translation where there is none for the site's variety of a language: en_US reads en_GB.
+ * Loads what WordPress would, a language pack for instance, and beneath it the plugin's own translation.
  *
- * WordPress has no such fallback, and without it an English site would show Spanish.
- *
- * @param mixed  $file   Path of the .mo file; a string unless another plugin broke the filter.
- * @param string $domain Text domain.
- * @return mixed Path of a file that exists, or the given one.
+ * @param mixed $loaded Whether it is loaded; null unless another plugin has decided that.
+ * @param mixed $domain Text domain.
+ * @param mixed $file   Path of the .mo file that WordPress would load.
+ * @param mixed $locale Locale; null for that of the page.
+ * @return mixed Whether it is loaded; null for what WordPress shall load itself.
  */
-function fall_back( $file, string $domain ) {
-	if ( 'programs-filter' !== $domain || ! is_string( $file ) || is_readable( $file ) || is_readable( str_replace( '.mo', '.l10n.php', $file ) ) ) {
-		return $file;
+function load( $loaded, $domain, $file, $locale ) {
+	$locale = is_string( $locale ) ? $locale : determine_locale();
+	$own    = own_locale( $locale );
+	if ( DOMAIN !== $domain || null !== $loaded || ! is_string( $file ) || '' === $own ) {
+		return $loaded;
 	}
+	remove_filter( 'pre_load_textdomain', __NAMESPACE__ . '\\load' );
+	// Of all files of a text domain, the first that has a text wins.
+	$from_site   = load_textdomain( DOMAIN, $file, $locale );
+	$from_plugin = load_textdomain( DOMAIN, FOLDER . DOMAIN . "-$own.mo", $locale );
+	add_filter( 'pre_load_textdomain', __NAMESPACE__ . '\\load', 10, 4 );
 
-	return in_sister_language( $file );
+	return $from_site || $from_plugin;
 }
 
 /**
- * The same for the translations of the editor's script.
+ * The same for scripts, where WordPress asks the plugin's folder before any language pack.
  *
- * @param mixed  $file   Path of the .json file; false when WordPress found none.
- * @param string $handle Script; unused, WordPress gives it before the text domain.
- * @param string $domain Text domain.
- * @return mixed Path of a file that exists, or the given one.
+ * @param mixed $file Path of a script's .json file; false when WordPress found none.
+ * @return mixed Path.
  */
-function fall_back_for_script( $file, string $handle, string $domain ) {
-	return 'programs-filter' !== $domain || '' === $handle || ! is_string( $file ) || is_readable( $file ) ? $file : in_sister_language( $file );
+function script_file( $file ) {
+	$locale = determine_locale();
+	$own    = own_locale( $locale );
+	$start  = FOLDER . DOMAIN;
+
+	return is_string( $file ) && '' !== $own ? str_replace( "$start-$locale-", "$start-$own-", $file ) : $file;
 }
 
 /**
- * The same file in the variety of the language that the plugin brings.
+ * The locale of the plugin's own translation for a locale; '' when it has none.
  *
- * @param string $file Path.
+ * @param string $locale Such as "es_MX"; it may have several parts, as pt_PT_ao90 has.
  */
-function in_sister_language( string $file ): string {
-	$sister = preg_replace_callback(
-		// A locale may have several parts: pt_PT_ao90, ca_valencia.
-		'/programs-filter-([a-z]{2,3})(_\w+)?(?=[-.][^\/]*$)/',
-		static fn( array $found ): string => 'programs-filter-' . ( FALLBACKS[ $found[1] ] ?? $found[1] ),
-		$file
-	);
-
-	return is_string( $sister ) && ( is_readable( $sister ) || is_readable( str_replace( '.mo', '.l10n.php', $sister ) ) ) ? $sister : $file;
+function own_locale( string $locale ): string {
+	return LOCALES[ explode( '_', $locale )[0] ] ?? '';
 }

@@ -19,9 +19,9 @@ defined( 'ABSPATH' ) || exit;
 $total   = $args['listing']['total'];
 $visible = $args['listing']['visible'];
 /* translators: %s: number of programs. */
-$all = _n( '%s programa', '%s programas', $total, 'programs-filter' );
+$all = _n( '%s program', '%s programs', $total, 'programs-filter' );
 /* translators: 1: number of programs shown, 2: number of all programs, which decides singular or plural. */
-$some = _n( '%1$s de %2$s programa', '%1$s de %2$s programas', $total, 'programs-filter' );
+$some = _n( '%1$s of %2$s program', '%1$s of %2$s programs', $total, 'programs-filter' );
 // Between the digits of a thousand is what the script puts there too.
 $thousands = str_replace( array( '1', '0' ), '', number_format_i18n( 1000 ) );
 ?>

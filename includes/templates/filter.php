@@ -25,7 +25,7 @@ if ( '' !== $target ) {
 }
 
 /* translators: %s: label of the chosen category. */
-$data = array( 'data-announcement' => __( 'Filtro aplicado: %s', 'programs-filter' ) );
+$data = array( 'data-announcement' => __( 'Filter applied: %s', 'programs-filter' ) );
 if ( '' !== $target ) {
 	$data['data-target'] = $target;
 }
@@ -41,7 +41,7 @@ if ( '' !== $controls ) {
 ?>
 <form class="programas-filter" method="get"<?php echo Renderer\attributes( $data ); ?>>
 <?php echo Renderer\other_parameters(); ?>
-<div class="programas-filter__pills" role="group" aria-label="<?php esc_attr_e( 'Filtrar programas por categoría', 'programs-filter' ); ?>">
+<div class="programas-filter__pills" role="group" aria-label="<?php esc_attr_e( 'Filter programs by category', 'programs-filter' ); ?>">
 <?php
 foreach ( $args['listing']['pills'] as $pill ) {
 	echo Templates\render( 'pill', array( 'pill' => $pill ) + $args );

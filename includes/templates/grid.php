@@ -18,9 +18,9 @@ defined( 'ABSPATH' ) || exit;
  */
 $text = $args['attributes']['emptyText'];
 if ( '' === $text ) {
-	$text = __( 'No hay programas en esta categoría.', 'programs-filter' );
+	$text = __( 'There are no programs in this category.', 'programs-filter' );
 	if ( 0 === $args['listing']['total'] ) {
-		$text = __( 'Todavía no hay programas.', 'programs-filter' );
+		$text = __( 'There are no programs yet.', 'programs-filter' );
 	}
 }
 ?>

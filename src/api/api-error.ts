@@ -4,24 +4,21 @@ import { __ } from '@wordpress/i18n';
  * What people read for each code of the catalogue (specification, section 8), and for the codes that came later.
  */
 const messages = (): Record< string, string > => ( {
-	fetch_error: __( 'Es probable que no tengas conexión.', 'programs-filter' ),
+	fetch_error: __( 'You are probably offline.', 'programs-filter' ),
 	// WordPress 6.9 tells a browser without network apart from a server that does not answer.
-	offline_error: __(
-		'Es probable que no tengas conexión.',
-		'programs-filter'
-	),
+	offline_error: __( 'You are probably offline.', 'programs-filter' ),
 	invalid_json: __(
-		'La respuesta no es una respuesta JSON válida.',
+		'The response is not a valid JSON response.',
 		'programs-filter'
 	),
-	unknown_error: __( 'Ha ocurrido un error desconocido.', 'programs-filter' ),
+	unknown_error: __( 'An unknown error occurred.', 'programs-filter' ),
 	post_process: __(
-		'La subida del archivo ha fallado. Si es una foto o una imagen grande, redúcela e inténtalo de nuevo.',
+		'Media upload failed. If this is a photo or a large image, please scale it down and try again.',
 		'programs-filter'
 	),
 	// Reached only when the one retry with a fresh nonce did not help, or there was no fresh nonce to be had.
 	rest_cookie_invalid_nonce: __(
-		'Tu sesión ya no es válida. Inicia sesión en otra pestaña y vuelve a intentarlo: lo que estás editando no se pierde.',
+		'Your session is no longer valid. Log in using another tab and try again: what you are editing will not be lost.',
 		'programs-filter'
 	),
 } );

@@ -129,37 +129,37 @@ describe( 'the catalogue', () => {
 			'fetch_error',
 			'the server does not answer',
 			() => null,
-			'Es probable que no tengas conexión.',
+			'You are probably offline.',
 		],
 		[
 			'invalid_json',
 			'the answer is a page',
 			() => html( 200 ),
-			'La respuesta no es una respuesta JSON válida.',
+			'The response is not a valid JSON response.',
 		],
 		[
 			'invalid_json',
 			'a proxy answers with its own page',
 			() => html( 502 ),
-			'La respuesta no es una respuesta JSON válida.',
+			'The response is not a valid JSON response.',
 		],
 		[
 			'invalid_json',
 			'the answer is cut off',
 			() => new Response( '[{"id":1' ),
-			'La respuesta no es una respuesta JSON válida.',
+			'The response is not a valid JSON response.',
 		],
 		[
 			'unknown_error',
 			'an error without a code',
 			() => json( { message: 'x' }, 500 ),
-			'Ha ocurrido un error desconocido.',
+			'An unknown error occurred.',
 		],
 		[
 			'unknown_error',
 			'an error that is null',
 			() => json( null, 500 ),
-			'Ha ocurrido un error desconocido.',
+			'An unknown error occurred.',
 		],
 	] )( '%s: %s', async ( code, _, answer, message ) => {
 		serve( answer );
@@ -174,7 +174,7 @@ describe( 'the catalogue', () => {
 		setOnline( false );
 		await expect( request( { path: '/a' } ) ).rejects.toMatchObject( {
 			code: 'offline_error',
-			message: 'Es probable que no tengas conexión.',
+			message: 'You are probably offline.',
 		} );
 	} );
 
@@ -198,7 +198,7 @@ describe( 'the catalogue', () => {
 		serve( () => json( { code: 'algo' }, 500 ) );
 		await expect( request( { path: '/a' } ) ).rejects.toMatchObject( {
 			code: 'algo',
-			message: 'Ha ocurrido un error desconocido.',
+			message: 'An unknown error occurred.',
 		} );
 	} );
 } );

@@ -47,7 +47,7 @@ it( 'post-processing that fails is tried 5 times; then the picture is deleted an
 	await expect( upload() ).rejects.toMatchObject( {
 		code: 'post_process',
 		message:
-			'La subida del archivo ha fallado. Si es una foto o una imagen grande, redúcela e inténtalo de nuevo.',
+			'Media upload failed. If this is a photo or a large image, please scale it down and try again.',
 	} );
 	expect( received.filter( isPostProcess ) ).toHaveLength( 5 );
 	expect( received.at( -1 )?.headers.get( 'X-HTTP-Method-Override' ) ).toBe(

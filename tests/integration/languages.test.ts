@@ -13,10 +13,25 @@ import { wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
 
-/** By locale of the site; the plugin has no files for those that differ from their neighbour. */
+/** Every Spanish that WordPress has, and others that a site may name. */
+const SPANISHES = [
+	...[ 'es', 'es_419', 'es_AR', 'es_CL', 'es_CO', 'es_CR', 'es_CU', 'es_DO' ],
+	...[
+		'es_EC',
+		'es_ES',
+		'es_GT',
+		'es_HN',
+		'es_MX',
+		'es_PE',
+		'es_PR',
+		'es_US',
+	],
+	...[ 'es_UY', 'es_VE' ],
+];
+
+/** By locale of the site; one translation serves all varieties of a language. */
 const LANGUAGES: Readonly< Record< string, Texts > > = {
-	en_GB: ENGLISH,
-	en_US: ENGLISH,
+	...Object.fromEntries( SPANISHES.map( ( locale ) => [ locale, SPANISH ] ) ),
 	ca: CATALAN,
 	ca_valencia: CATALAN,
 	gl_ES: GALICIAN,
@@ -24,17 +39,19 @@ const LANGUAGES: Readonly< Record< string, Texts > > = {
 	pt_BR: PORTUGUESE,
 	pt_PT: PORTUGUESE,
 	pt_PT_ao90: PORTUGUESE,
-	es_ES: SPANISH,
-	es_MX: SPANISH,
-	es_AR: SPANISH,
+	en_US: ENGLISH,
+	en_GB: ENGLISH,
+	de_DE: ENGLISH,
+	// Not Spanish, although it begins like it.
+	est: ENGLISH,
 };
 
 /** The catalogue of errors, as the source has it. */
 const ERRORS = [
-	'Es probable que no tengas conexión.',
-	'La respuesta no es una respuesta JSON válida.',
-	'Ha ocurrido un error desconocido.',
-	'La subida del archivo ha fallado. Si es una foto o una imagen grande, redúcela e inténtalo de nuevo.',
+	'You are probably offline.',
+	'The response is not a valid JSON response.',
+	'An unknown error occurred.',
+	'Media upload failed. If this is a photo or a large image, please scale it down and try again.',
 ];
 
 /** What the site gave. */
@@ -44,6 +61,7 @@ interface Output {
 	some: string;
 	none: string;
 	add: string;
+	block: string[];
 	/** The translations of the editor's script, in JSON; false when there are none. */
 	script: string | false;
 }
@@ -52,7 +70,7 @@ interface ScriptTranslations {
 	locale_data: { messages: Record< string, string[] > };
 }
 
-function textsIn( { one, some, none, add, script }: Output ): Texts {
+function textsIn( { one, some, none, add, block, script }: Output ): Texts {
 	const page = parse( some );
 	const value = ( selector: string, attribute: string ) =>
 		valuesOf( page, selector, attribute )[ 0 ] ?? undefined;
@@ -69,6 +87,7 @@ function textsIn( { one, some, none, add, script }: Output ): Texts {
 		empty: textsOf( page, '.programas-empty' )[ 0 ],
 		none: read( none ).empty,
 		add,
+		block,
 		errors:
 			translations &&
 			ERRORS.map(
@@ -86,7 +105,10 @@ describe( 'languages', () => {
 			foreach ( ${ php( Object.keys( LANGUAGES ) ) } as $locale ) {
 				$outputs[ $locale ] = with_filter( 'determine_locale', static fn() => $locale, static function () {
 					unload_textdomain( 'programs-filter', true );
-					$none = listing();
+					unregister_block_type( \\ProgramsFilter\\Block\\NAME );
+					\\ProgramsFilter\\Block\\register();
+					$block = \\WP_Block_Type_Registry::get_instance()->get_registered( \\ProgramsFilter\\Block\\NAME );
+					$none  = listing();
 					program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
 					program( 'Coro', array( category( 'Música' ) ) );
 					$output = array(
@@ -94,7 +116,8 @@ describe( 'languages', () => {
 						'one'    => listing( array( 'limit' => 1 ) ),
 						'some'   => listing( array(), 'categoria=arte' ),
 						'add'    => \\ProgramsFilter\\Post_Type\\labels()['add_new_item'],
-						'script' => load_script_textdomain( 'programs-filter-programas-editor-script', 'programs-filter', \\ProgramsFilter\\PLUGIN_DIR . '/languages' ),
+						'block'  => array( $block->title, $block->styles[2]['label'] ),
+						'script' => load_script_textdomain( 'programs-filter-programas-editor-script', 'programs-filter', \\ProgramsFilter\\Translations\\FOLDER ),
 					);
 					remove();
 					return $output;
@@ -111,4 +134,69 @@ describe( 'languages', () => {
 			expect( output && textsIn( output ) ).toEqual( texts );
 		}
 	);
+
+	it( 'a site in Mexico shows no English: every text of the plugin is that of the Spanish translation', async () => {
+		const [ shown, spanish ] = await inSandbox<
+			Record< string, string[] >[]
+		>( `
+			$spanish = array_map( static fn( $forms ) => explode( "\\0", $forms ), ( require \\ProgramsFilter\\Translations\\FOLDER . 'programs-filter-es_ES.l10n.php' )['messages'] );
+			$shown   = with_filter( 'determine_locale', static fn() => 'es_MX', static function () use ( $spanish ) {
+				unload_textdomain( 'programs-filter', true );
+				$shown = array();
+				foreach ( $spanish as $key => $forms ) {
+					list( $text, $context ) = array_reverse( explode( "\\4", "\\4$key" ) );
+					foreach ( array_keys( $forms ) as $form ) {
+						$shown[ $key ][] = _nx( $text, $text, $form + 1, $context, 'programs-filter' );
+					}
+				}
+				return $shown;
+			} );
+			return array( $shown, $spanish );
+		` );
+		expect( Object.keys( shown ?? {} ).length ).toBeGreaterThan( 100 );
+		expect( shown ).toEqual( spanish );
+	} );
+
+	it( 'where a language pack lacks a text, or is out of date, that text is Spanish all the same', async () => {
+		expect(
+			await inSandbox( `
+				$folder = WP_LANG_DIR . '/plugins';
+				$pack   = $folder . '/programs-filter-es_CO.l10n.php';
+				wp_mkdir_p( $folder );
+				file_put_contents( $pack, "<?php return array( 'messages' => array( 'Add Program' => 'Agregar programa' ) );" );
+				wp_cache_delete( md5( $folder . '/' ), 'translation_files' );
+				try {
+					return with_filter( 'determine_locale', static fn() => 'es_CO', static function () {
+						unload_textdomain( 'programs-filter', true );
+						return array( __( 'Add Program', 'programs-filter' ), __( 'Edit Program', 'programs-filter' ) );
+					} );
+				} finally {
+					unlink( $pack );
+					wp_cache_delete( md5( $folder . '/' ), 'translation_files' );
+				}
+			` )
+		).toEqual( [ 'Agregar programa', 'Editar programa' ] );
+	} );
+
+	it( 'a network, where WordPress does not read the header of the plugin, shows its texts', async () => {
+		expect(
+			await inSandbox( `
+				$registry = $GLOBALS['wp_textdomain_registry'];
+				$GLOBALS['wp_textdomain_registry'] = new \\WP_Textdomain_Registry();
+				try {
+					return array_map( static fn( $locale ) => with_filter( 'determine_locale', static fn() => $locale, static function () {
+						unload_textdomain( 'programs-filter', true );
+						return __( 'Add Program', 'programs-filter' );
+					} ), array( 'es_ES', 'es_PE', 'ca', 'de_DE' ) );
+				} finally {
+					$GLOBALS['wp_textdomain_registry'] = $registry;
+				}
+			` )
+		).toEqual( [
+			'Añadir programa',
+			'Añadir programa',
+			'Afegeix un programa',
+			'Add Program',
+		] );
+	} );
 } );

@@ -14,6 +14,8 @@ export interface Texts {
 	none: string | undefined;
 	/** In the admin. */
 	add: string | undefined;
+	/** Title of the block, and label of its last style. */
+	block: ( string | undefined )[];
 	/** In the editor, the catalogue of errors; undefined where its script has no translation. */
 	errors: ( string | undefined )[] | undefined;
 }
@@ -27,25 +29,26 @@ export const SPANISH: Texts = {
 	empty: 'No hay programas en esta categoría.',
 	none: 'Todavía no hay programas.',
 	add: 'Añadir programa',
-	errors: undefined,
+	block: [ 'Programas', 'Filas' ],
+	errors: [
+		'Es probable que no tengas conexión.',
+		'La respuesta no es una respuesta JSON válida.',
+		'Ha ocurrido un error desconocido.',
+		'La subida del archivo ha fallado. Si es una foto o una imagen grande, redúcela e inténtalo de nuevo.',
+	],
 };
 
 export const ENGLISH: Texts = {
 	all: 'All',
-	one: '1 programme',
-	some: '1 of 2 programmes',
+	one: '1 program',
+	some: '1 of 2 programs',
 	announcement: 'Filter applied: %s',
-	toolbar: 'Filter programmes by category',
-	empty: 'There are no programmes in this category.',
-	none: 'There are no programmes yet.',
-	add: 'Add Programme',
-	// Word for word: specification, section 8.
-	errors: [
-		'You are probably offline.',
-		'The response is not a valid JSON response.',
-		'An unknown error occurred.',
-		'Media upload failed. If this is a photo or a large image, please scale it down and try again.',
-	],
+	toolbar: 'Filter programs by category',
+	empty: 'There are no programs in this category.',
+	none: 'There are no programs yet.',
+	add: 'Add Program',
+	block: [ 'Programs', 'Rows' ],
+	errors: undefined,
 };
 
 export const CATALAN: Texts = {
@@ -57,6 +60,7 @@ export const CATALAN: Texts = {
 	empty: 'No hi ha programes en aquesta categoria.',
 	none: 'Encara no hi ha programes.',
 	add: 'Afegeix un programa',
+	block: [ 'Programes', 'Files' ],
 	errors: [
 		'Probablement no teniu connexió.',
 		'La resposta no és una resposta JSON vàlida.',
@@ -74,6 +78,7 @@ export const GALICIAN: Texts = {
 	empty: 'Non hai programas nesta categoría.',
 	none: 'Aínda non hai programas.',
 	add: 'Engadir programa',
+	block: [ 'Programas', 'Filas' ],
 	errors: [
 		'É probable que non teñas conexión.',
 		'A resposta non é unha resposta JSON válida.',
@@ -91,6 +96,7 @@ export const BASQUE: Texts = {
 	empty: 'Ez dago programarik kategoria honetan.',
 	none: 'Oraindik ez dago programarik.',
 	add: 'Gehitu programa',
+	block: [ 'Programak', 'Errenkadak' ],
 	errors: [
 		'Ziurrenik konexiorik gabe zaude.',
 		'Erantzuna ez da baliozko JSON erantzun bat.',
@@ -108,6 +114,7 @@ export const PORTUGUESE: Texts = {
 	empty: 'Não há programas nesta categoria.',
 	none: 'Ainda não há programas.',
 	add: 'Adicionar programa',
+	block: [ 'Programas', 'Linhas' ],
 	errors: [
 		'Você provavelmente está off-line.',
 		'A resposta não é um JSON válido.',

@@ -22,6 +22,8 @@ use WP_Rewrite;
 function configure( array $settings ): void {
 	require_once ABSPATH . 'wp-admin/includes/admin.php';
 
+	// WordPress refuses a language that it has no texts in itself; the plugin has them.
+	add_filter( 'sanitize_option_WPLANG', static fn ( $allowed, $option, $wanted ) => $wanted, 10, 3 );
 	update_option( 'WPLANG', 'en_US' === $settings['language'] ? '' : $settings['language'] );
 	switch_to_locale( $settings['language'] );
 

@@ -60,7 +60,7 @@ test( 'without any program: "Aún no hay programas", and a way to add one', asyn
 	);
 } );
 
-/** What reaches the editor instead of WordPress's answer, what it then says, and that on an English site. */
+/** What reaches the editor instead of WordPress's answer, what it then says, and that on a site in a language without a translation. */
 const FAILURES: readonly [ keyof Substitutes, string, string ][] = [
 	[
 		'stopped',
@@ -101,7 +101,7 @@ test.describe( 'errors', () => {
 
 	for ( const [ language, locale, retryLabel ] of [
 		[ 'Spanish', 'es_UY', 'Reintentar' ],
-		[ 'English', 'en_GB', 'Try again' ],
+		[ 'English', 'de_DE', 'Try again' ],
 	] as const ) {
 		test( `each says what is wrong, and a button tries again: in ${ language }`, async ( {
 			editor,

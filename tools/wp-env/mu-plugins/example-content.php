@@ -31,9 +31,10 @@ function write_content(): void {
 	require_once ABSPATH . 'wp-admin/includes/admin.php';
 	require_once ABSPATH . 'wp-admin/includes/translation-install.php';
 
-	if ( in_array( 'es_ES', get_available_languages(), true ) || false !== wp_download_language_pack( 'es_ES' ) ) {
-		update_option( 'WPLANG', 'es_ES' );
-	}
+	wp_download_language_pack( 'es_ES' );
+	// WordPress refuses a language that it has no texts in itself; the plugin has them, also where nothing can be downloaded.
+	add_filter( 'sanitize_option_WPLANG', static fn ( $allowed, $option, $wanted ) => $wanted, 10, 3 );
+	update_option( 'WPLANG', 'es_ES' );
 	update_option( 'timezone_string', 'Europe/Madrid' );
 
 	global $wp_rewrite;

@@ -12,16 +12,16 @@ import { FULL_SIZE, NO_MARGIN } from './control-props';
 export function CardsPanel( props: AttributesProps ): ReactElement {
 	const { attributes, setAttributes } = props;
 	const switches = [
-		[ 'showImage', __( 'Imagen', 'programs-filter' ) ],
-		[ 'showExcerpt', __( 'Extracto', 'programs-filter' ) ],
-		[ 'showCategories', __( 'Categorías', 'programs-filter' ) ],
+		[ 'showImage', __( 'Image', 'programs-filter' ) ],
+		[ 'showExcerpt', __( 'Excerpt', 'programs-filter' ) ],
+		[ 'showCategories', __( 'Categories', 'programs-filter' ) ],
 	] as const;
 
 	return (
-		<PanelBody title={ __( 'Tarjetas', 'programs-filter' ) }>
+		<PanelBody title={ __( 'Cards', 'programs-filter' ) }>
 			<ToggleControl
 				{ ...NO_MARGIN }
-				label={ __( 'Mostrar las tarjetas', 'programs-filter' ) }
+				label={ __( 'Show the cards', 'programs-filter' ) }
 				checked={ attributes.showGrid }
 				onChange={ ( showGrid ) =>
 					// A block without any part could no longer be seen.
@@ -45,7 +45,7 @@ export function CardsPanel( props: AttributesProps ): ReactElement {
 				) ) }
 			<ToggleControl
 				{ ...NO_MARGIN }
-				label={ __( 'Número de resultados', 'programs-filter' ) }
+				label={ __( 'Number of results', 'programs-filter' ) }
 				checked={ attributes.showCount }
 				onChange={ ( showCount ) => setAttributes( { showCount } ) }
 			/>
@@ -53,11 +53,11 @@ export function CardsPanel( props: AttributesProps ): ReactElement {
 				<TextControl
 					{ ...FULL_SIZE }
 					label={ __(
-						'Texto cuando no hay resultados',
+						'Text when there are no results',
 						'programs-filter'
 					) }
 					placeholder={ __(
-						'No hay programas en esta categoría.',
+						'There are no programs in this category.',
 						'programs-filter'
 					) }
 					value={ attributes.emptyText }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { BaseControl, FormTokenField } from '@wordpress/components';
 import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { Category } from '../../../api/programs';
 import type { AttributesProps } from '../attributes';
 import { useCategories } from '../use-categories';
@@ -49,10 +49,10 @@ export function CategoryPicker( props: AttributesProps ): ReactElement {
 					{ ...FULL_SIZE }
 					__experimentalExpandOnFocus
 					help=""
-					label={ __( 'Categorías', 'programs-filter' ) }
+					label={ __( 'Categories', 'programs-filter' ) }
 					placeholder={
 						chosen.length === 0
-							? __( 'Todas', 'programs-filter' )
+							? _x( 'All', 'categories', 'programs-filter' )
 							: ''
 					}
 					value={ chosen.map( nameOf ) }
@@ -86,11 +86,11 @@ export function CategoryPicker( props: AttributesProps ): ReactElement {
 			{ chosen.length > 1 && (
 				<BaseControl { ...NO_MARGIN }>
 					<BaseControl.VisualLabel>
-						{ __( 'Orden de las categorías', 'programs-filter' ) }
+						{ __( 'Order of the categories', 'programs-filter' ) }
 					</BaseControl.VisualLabel>
 					<SortableList
 						label={ __(
-							'Orden de las categorías',
+							'Order of the categories',
 							'programs-filter'
 						) }
 						items={ chosen.map( ( slug ) => ( {

@@ -19,42 +19,39 @@ export function ContentPanel( props: AttributesProps ): ReactElement {
 	const { order, orderBy, limit } = attributes;
 
 	return (
-		<PanelBody title={ __( 'Programas', 'programs-filter' ) }>
+		<PanelBody title={ __( 'Programs', 'programs-filter' ) }>
 			<CategoryPicker { ...props } />
 			<SelectControl
 				{ ...FULL_SIZE }
-				label={ __( 'Ordenar por', 'programs-filter' ) }
+				label={ __( 'Order by', 'programs-filter' ) }
 				value={ `${ orderBy }/${ order }` }
 				options={ [
 					{
 						value: 'manual/asc',
-						label: __( 'Orden manual', 'programs-filter' ),
+						label: __( 'Manual order', 'programs-filter' ),
 					},
 					{
 						value: 'manual/desc',
-						label: __( 'Orden manual, inverso', 'programs-filter' ),
+						label: __(
+							'Manual order, reversed',
+							'programs-filter'
+						),
 					},
 					{
 						value: 'title/asc',
-						label: __(
-							'Título, de la A a la Z',
-							'programs-filter'
-						),
+						label: __( 'Title, A to Z', 'programs-filter' ),
 					},
 					{
 						value: 'title/desc',
-						label: __(
-							'Título, de la Z a la A',
-							'programs-filter'
-						),
+						label: __( 'Title, Z to A', 'programs-filter' ),
 					},
 					{
 						value: 'date/desc',
-						label: __( 'Más recientes primero', 'programs-filter' ),
+						label: __( 'Newest first', 'programs-filter' ),
 					},
 					{
 						value: 'date/asc',
-						label: __( 'Más antiguos primero', 'programs-filter' ),
+						label: __( 'Oldest first', 'programs-filter' ),
 					},
 				] }
 				onChange={ ( value ) => {
@@ -67,10 +64,10 @@ export function ContentPanel( props: AttributesProps ): ReactElement {
 			/>
 			<RangeControl
 				{ ...FULL_SIZE }
-				label={ __( 'Cantidad máxima', 'programs-filter' ) }
+				label={ __( 'Maximum number', 'programs-filter' ) }
 				help={
 					limit === 0
-						? __( '0: se muestran todos.', 'programs-filter' )
+						? __( '0: all are shown.', 'programs-filter' )
 						: undefined
 				}
 				value={ limit }

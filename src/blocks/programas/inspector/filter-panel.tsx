@@ -6,7 +6,7 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { decodeEntities } from '@wordpress/html-entities';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _x, sprintf } from '@wordpress/i18n';
 import type { Category } from '../../../api/programs';
 import type { Attributes, AttributesProps } from '../attributes';
 import { useCategories } from '../use-categories';
@@ -31,14 +31,14 @@ function initialOptions(
 			value: initialCategory,
 			label: sprintf(
 				/* translators: %s: slug of a category. */
-				__( '%s (no está en el filtro)', 'programs-filter' ),
+				__( '%s (not in the filter)', 'programs-filter' ),
 				initialCategory
 			),
 		} );
 	}
 
 	return [
-		{ value: '', label: __( 'Todas', 'programs-filter' ) },
+		{ value: '', label: _x( 'All', 'categories', 'programs-filter' ) },
 		...options.filter( ( { value } ) => value !== '' ),
 	];
 }
@@ -56,10 +56,10 @@ export function FilterPanel(
 	const categories = useCategories();
 
 	return (
-		<PanelBody title={ __( 'Filtro', 'programs-filter' ) }>
+		<PanelBody title={ __( 'Filter', 'programs-filter' ) }>
 			<ToggleControl
 				{ ...NO_MARGIN }
-				label={ __( 'Mostrar el filtro', 'programs-filter' ) }
+				label={ __( 'Show the filter', 'programs-filter' ) }
 				checked={ attributes.showFilter }
 				onChange={ ( showFilter ) =>
 					// A block without any part could no longer be seen.
@@ -73,8 +73,12 @@ export function FilterPanel(
 				<>
 					<TextControl
 						{ ...FULL_SIZE }
-						label={ __( 'Etiqueta de «todos»', 'programs-filter' ) }
-						placeholder={ __( 'Todos', 'programs-filter' ) }
+						label={ __( 'Label of “All”', 'programs-filter' ) }
+						placeholder={ _x(
+							'All',
+							'programs',
+							'programs-filter'
+						) }
 						value={ attributes.allLabel }
 						onChange={ ( allLabel ) =>
 							setAttributes( { allLabel } )
@@ -83,7 +87,7 @@ export function FilterPanel(
 					<ToggleControl
 						{ ...NO_MARGIN }
 						label={ __(
-							'Mostrar cuántos hay en cada categoría',
+							'Show how many there are in each category',
 							'programs-filter'
 						) }
 						checked={ attributes.showPillCounts }
@@ -95,9 +99,9 @@ export function FilterPanel(
 			) }
 			<SelectControl
 				{ ...FULL_SIZE }
-				label={ __( 'Categoría inicial', 'programs-filter' ) }
+				label={ __( 'Initial category', 'programs-filter' ) }
 				help={ __(
-					'La que se aplica cuando la dirección de la página no indica ninguna.',
+					'The one that applies when the page’s address names none.',
 					'programs-filter'
 				) }
 				value={ attributes.initialCategory }

@@ -14,12 +14,12 @@ const { minimum, maximum, default: initial } = metadata.attributes.minCardWidth;
  */
 export function LayoutPanel( props: AttributesProps ): ReactElement {
 	return (
-		<PanelBody title={ __( 'Rejilla', 'programs-filter' ) }>
+		<PanelBody title={ __( 'Grid', 'programs-filter' ) }>
 			<RangeControl
 				{ ...FULL_SIZE }
-				label={ __( 'Ancho mínimo de la tarjeta', 'programs-filter' ) }
+				label={ __( 'Minimum card width', 'programs-filter' ) }
 				help={ __(
-					'En píxeles. Caben tantas columnas como permita el ancho de la página.',
+					'In pixels. There are as many columns as the width of the page allows.',
 					'programs-filter'
 				) }
 				value={ props.attributes.minCardWidth }

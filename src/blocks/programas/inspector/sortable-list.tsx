@@ -13,11 +13,11 @@ export interface SortableItem {
 
 const upwards = ( label: string ): string =>
 	/* translators: %s: name of a category. */
-	sprintf( __( 'Subir %s', 'programs-filter' ), label );
+	sprintf( __( 'Move %s up', 'programs-filter' ), label );
 
 const downwards = ( label: string ): string =>
 	/* translators: %s: name of a category. */
-	sprintf( __( 'Bajar %s', 'programs-filter' ), label );
+	sprintf( __( 'Move %s down', 'programs-filter' ), label );
 
 /**
  * A list with an item moved to another position.
@@ -63,7 +63,7 @@ export function SortableList( props: {
 		speak(
 			sprintf(
 				/* translators: 1: name of a category, 2: its position, 3: number of categories. */
-				__( '%1$s: posición %2$d de %3$d', 'programs-filter' ),
+				__( '%1$s: position %2$d of %3$d', 'programs-filter' ),
 				items[ from ]?.label ?? '',
 				to + 1,
 				items.length

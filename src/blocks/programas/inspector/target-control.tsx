@@ -56,9 +56,9 @@ export function TargetControl( props: {
 		<>
 			<TextControl
 				{ ...FULL_SIZE }
-				label={ __( 'Rejilla que controla', 'programs-filter' ) }
+				label={ __( 'Grid it controls', 'programs-filter' ) }
 				help={ __(
-					'Selector CSS, por ejemplo #programas. Vacío: la primera rejilla de la página.',
+					'CSS selector, for example #programas. Empty: the first grid on the page.',
 					'programs-filter'
 				) }
 				placeholder="#"
@@ -67,7 +67,10 @@ export function TargetControl( props: {
 			/>
 			{ missing && (
 				<Notice status="warning" isDismissible={ false }>
-					{ __( 'No existe en esta página.', 'programs-filter' ) }
+					{ __(
+						'It does not exist on this page.',
+						'programs-filter'
+					) }
 				</Notice>
 			) }
 		</>

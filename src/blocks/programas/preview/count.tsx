@@ -18,19 +18,14 @@ export function Count( props: {
 		visible === total
 			? sprintf(
 					/* translators: %s: number of programs. */
-					_n(
-						'%s programa',
-						'%s programas',
-						total,
-						'programs-filter'
-					),
+					_n( '%s program', '%s programs', total, 'programs-filter' ),
 					format( total )
 				)
 			: sprintf(
 					/* translators: 1: number of programs shown, 2: number of all programs, which decides singular or plural. */
 					_n(
-						'%1$s de %2$s programa',
-						'%1$s de %2$s programas',
+						'%1$s of %2$s program',
+						'%1$s of %2$s programs',
 						total,
 						'programs-filter'
 					),

@@ -46,7 +46,7 @@ export function Filter( props: {
 				role="toolbar"
 				tabIndex={ -1 }
 				aria-label={ __(
-					'Filtrar programas por categoría',
+					'Filter programs by category',
 					'programs-filter'
 				) }
 				onKeyDown={ onKeyDown }

@@ -14,8 +14,11 @@ function emptyText( attributes: Attributes, total: number ): string {
 	return (
 		attributes.emptyText.trim() ||
 		( total === 0
-			? __( 'Todavía no hay programas.', 'programs-filter' )
-			: __( 'No hay programas en esta categoría.', 'programs-filter' ) )
+			? __( 'There are no programs yet.', 'programs-filter' )
+			: __(
+					'There are no programs in this category.',
+					'programs-filter'
+				) )
 	);
 }
 

@@ -53,7 +53,7 @@ const listing = ( changes: Partial< Attributes > ) => {
 it( 'has all programs, and a pill for each category with programs, as the tree reads', () => {
 	expect( listing( {} ) ).toEqual( {
 		programs: [ 1, 2, 3, 4 ],
-		pills: [ 'Todos 4', 'Arte 2', 'Pintura 1', 'Música 2' ],
+		pills: [ 'All 4', 'Arte 2', 'Pintura 1', 'Música 2' ],
 		initial: 'all',
 	} );
 } );
@@ -63,13 +63,13 @@ it( 'chosen categories limit the programs and give the pills their order', () =>
 		listing( { categories: [ 'musica', 'arte', 'nada' ] } )
 	).toMatchObject( {
 		programs: [ 1, 2, 3 ],
-		pills: [ 'Todos 3', 'Música 2', 'Arte 2' ],
+		pills: [ 'All 3', 'Música 2', 'Arte 2' ],
 	} );
 } );
 
 it( 'a category written by its name is understood, and is there once', () => {
 	expect( listing( { categories: [ 'Música', 'musica' ] } ).pills ).toEqual( [
-		'Todos 2',
+		'All 2',
 		'Música 2',
 	] );
 } );
@@ -77,20 +77,20 @@ it( 'a category written by its name is understood, and is there once', () => {
 it( 'categories that do not exist give nothing, not everything', () => {
 	expect( listing( { categories: [ 'nada' ] } ) ).toMatchObject( {
 		programs: [],
-		pills: [ 'Todos 0' ],
+		pills: [ 'All 0' ],
 	} );
 } );
 
 it( 'the limit counts after the choice of categories', () => {
 	expect( listing( { categories: [ 'musica' ], limit: 1 } ) ).toMatchObject( {
 		programs: [ 2 ],
-		pills: [ 'Todos 1', 'Música 1' ],
+		pills: [ 'All 1', 'Música 1' ],
 	} );
 } );
 
 it( 'the label of "all" may be another; white space is none', () => {
 	expect( listing( { allLabel: 'Todo' } ).pills[ 0 ] ).toBe( 'Todo 4' );
-	expect( listing( { allLabel: '  ' } ).pills[ 0 ] ).toBe( 'Todos 4' );
+	expect( listing( { allLabel: '  ' } ).pills[ 0 ] ).toBe( 'All 4' );
 } );
 
 it.each( [
@@ -135,5 +135,5 @@ it( 'the tree holds each category once, also those whose parents form a loop or 
 it( 'the labels of the pills are known before the programs', () => {
 	expect(
 		likelyLabels( CATEGORIES, { ...defaults, categories: [ 'musica' ] } )
-	).toEqual( [ 'Todos', 'Música' ] );
+	).toEqual( [ 'All', 'Música' ] );
 } );

@@ -1,7 +1,7 @@
 /**
  * The listing that the server would make of the same programs and attributes (includes/listing.php, includes/pills.php).
  */
-import { __ } from '@wordpress/i18n';
+import { _x } from '@wordpress/i18n';
 import type { Category, Program } from '../../../api/programs';
 import { ALL } from '../../../view/constants';
 import type { Attributes } from '../attributes';
@@ -58,7 +58,7 @@ const offeredBy = (
 		: bySlugs( attributes.categories, categories );
 
 const allLabelOf = ( { allLabel }: Attributes ): string =>
-	allLabel.trim() || __( 'Todos', 'programs-filter' );
+	allLabel.trim() || _x( 'All', 'programs', 'programs-filter' );
 
 /**
  * The labels of the pills, as far as they are known before the programs.

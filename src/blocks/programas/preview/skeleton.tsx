@@ -28,7 +28,7 @@ export function Skeleton( props: {
 	return (
 		<div className="programas-skeleton" role="status">
 			<span className="programas-skeleton__text">
-				{ __( 'Cargando programas…', 'programs-filter' ) }
+				{ __( 'Loading programs…', 'programs-filter' ) }
 			</span>
 			{ showFilter && (
 				<div className="programas-filter" aria-hidden="true">

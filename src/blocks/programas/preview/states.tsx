@@ -22,9 +22,9 @@ export function NoPrograms(): ReactElement {
 	return (
 		<Placeholder
 			icon={ icon }
-			label={ __( 'Aún no hay programas', 'programs-filter' ) }
+			label={ __( 'No programs yet', 'programs-filter' ) }
 			instructions={ __(
-				'Los programas que publiques aparecerán aquí.',
+				'The programs that you publish will appear here.',
 				'programs-filter'
 			) }
 		>
@@ -36,7 +36,7 @@ export function NoPrograms(): ReactElement {
 				} ) }
 				target="_blank"
 			>
-				{ __( 'Añadir programa', 'programs-filter' ) }
+				{ __( 'Add Program', 'programs-filter' ) }
 			</Button>
 		</Placeholder>
 	);
@@ -47,9 +47,9 @@ export function NothingToShow(): ReactElement {
 	return (
 		<Placeholder
 			icon={ icon }
-			label={ __( 'Programas', 'programs-filter' ) }
+			label={ __( 'Programs', 'programs-filter' ) }
 			instructions={ __(
-				'Aquí aparecerá el filtro cuando haya programas con categoría.',
+				'The filter will appear here once there are programs with a category.',
 				'programs-filter'
 			) }
 		/>
@@ -71,7 +71,7 @@ export function Failed( props: ErrorProps ): ReactElement {
 		<Placeholder
 			icon={ icon }
 			label={ __(
-				'No se han podido cargar los programas',
+				'The programs could not be loaded',
 				'programs-filter'
 			) }
 			instructions={ message }
@@ -82,7 +82,7 @@ export function Failed( props: ErrorProps ): ReactElement {
 				__next40pxDefaultSize
 				onClick={ props.onRetry }
 			>
-				{ __( 'Reintentar', 'programs-filter' ) }
+				{ __( 'Try again', 'programs-filter' ) }
 			</Button>
 		</Placeholder>
 	);
@@ -101,15 +101,12 @@ export function Outdated( props: ErrorProps ): ReactElement {
 			isDismissible={ false }
 			actions={ [
 				{
-					label: __( 'Reintentar', 'programs-filter' ),
+					label: __( 'Try again', 'programs-filter' ),
 					onClick: props.onRetry,
 				},
 			] }
 		>
-			{ __(
-				'No se han podido actualizar los programas.',
-				'programs-filter'
-			) }{ ' ' }
+			{ __( 'The programs could not be updated.', 'programs-filter' ) }{ ' ' }
 			{ props.error.message }
 		</Notice>
 	);
