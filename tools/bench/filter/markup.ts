@@ -89,3 +89,31 @@ export const withDirectives = ( html: string ): string =>
 			' data-categories=',
 			' data-wp-bind--hidden="state.isHidden"$&'
 		);
+
+const OUR_STYLES =
+	/<(?:link|style) [^>]*\bid="programs-filter-programas-style[^>]*>(?:[^<]*<\/style>)?\n?/g;
+
+/**
+ * The page without our stylesheet.
+ *
+ * @param html Page.
+ */
+export const withoutOurStyles = ( html: string ): string =>
+	html.replace( OUR_STYLES, '' );
+
+const CARD_CONTENT = /(<li class="programas-card"[^>]*>)[\s\S]*?(<\/li>)/g;
+
+/** A title, a line of text, a small picture that needs no request. */
+const LIGHT_CONTENT =
+	'<img alt="" width="48" height="48" src="data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 8 8%22%3E%3Ccircle cx=%224%22 cy=%224%22 r=%224%22/%3E%3C/svg%3E"><h3><a href="#">Taller de barrio</a></h3><p>Los martes, de seis a ocho.</p>';
+
+/**
+ * The page with cards that cost a browser little.
+ *
+ * @param html Page.
+ */
+export const withLightCards = ( html: string ): string =>
+	html.replace(
+		CARD_CONTENT,
+		( _, start: string, end: string ) => start + LIGHT_CONTENT + end
+	);

@@ -2,7 +2,13 @@ import { table } from '../markdown.ts';
 import type { ClickResult, ClickSummary } from './measure-clicks.ts';
 import type { LoadResult } from './measure-load.ts';
 import type { TraceResult } from './measure-traces.ts';
-import { limit, ours } from './rows.ts';
+import {
+	limit,
+	limitOnLightCards,
+	ours,
+	oursOnLightCards,
+	type Row,
+} from './rows.ts';
 
 /** Everything that a run measured. */
 export interface Measured {
@@ -20,6 +26,10 @@ const NAMES: Record< Direction, string > = {
 	narrow: 'narrowing',
 	widen: 'widening',
 };
+
+/** What is compared, and of what kind the cards are. */
+const HEAVY = [ ours, limit, 'cards' ] as const;
+const LIGHT = [ oursOnLightCards, limitOnLightCards, 'light cards' ] as const;
 
 /** The number of cards up to which loading must not block. */
 const BLOCKING_CARDS = 1000;
@@ -49,13 +59,14 @@ export function promisesTable( { clicks, loads, traces }: Measured ): string {
 		size: number,
 		direction: Direction,
 		measure: 'paint' | 'work',
-		most: string
+		most: string,
+		[ first, second, kind ]: readonly [ Row, Row, string ] = HEAVY
 	): Promised => {
-		const own = find( ours.id, size, 1, direction );
-		const other = find( limit.id, size, 1, direction );
+		const own = find( first.id, size, 1, direction );
+		const other = find( second.id, size, 1, direction );
 
 		return [
-			`${ measure === 'paint' ? 'click to paint' : 'main-thread work' }, ${ NAMES[ direction ] }, ${ size.toLocaleString( 'en' ) } cards, to plain \`hidden\``,
+			`${ measure === 'paint' ? 'click to paint' : 'main-thread work' }, ${ NAMES[ direction ] }, ${ size.toLocaleString( 'en' ) } ${ kind }, to plain \`hidden\``,
 			most,
 			own &&
 				other &&
@@ -77,6 +88,10 @@ export function promisesTable( { clicks, loads, traces }: Measured ): string {
 		ratio( 1000, 'widen', 'work', '≤ 1.2' ),
 		ratio( 5000, 'narrow', 'paint', '≤ 1' ),
 		ratio( 5000, 'widen', 'paint', '≤ 1' ),
+		ratio( 1000, 'narrow', 'paint', '≤ 1', LIGHT ),
+		ratio( 1000, 'widen', 'paint', '≤ 1', LIGHT ),
+		ratio( 1000, 'narrow', 'work', '≤ 2.2', LIGHT ),
+		ratio( 1000, 'widen', 'work', '≤ 2.2', LIGHT ),
 		[
 			'clicks with a task over 50 ms, 200 cards, 4x slowed',
 			'0',

@@ -1,7 +1,14 @@
 /**
  * The rows of the table: ours, the limit, and the rivals, each on the same markup.
  */
-import { laidOut, withDirectives, withoutOurs, withScripts } from './markup.ts';
+import {
+	laidOut,
+	withDirectives,
+	withLightCards,
+	withoutOurs,
+	withoutOurStyles,
+	withScripts,
+} from './markup.ts';
 
 /** A row. */
 export interface Row {
@@ -58,9 +65,30 @@ export const limit = rival(
 	[]
 );
 
+/** Where a card costs the browser little, what the script does weighs more. */
+export const oursOnLightCards: Row = {
+	...ours,
+	id: 'ours-light',
+	name: '**Programs Filter**, light cards',
+	page: withLightCards,
+};
+
+/** The same without anything of ours, as a site without this plugin would have it. */
+export const limitOnLightCards: Row = {
+	...rival(
+		limit.id,
+		'the limit, light cards, no stylesheet of ours',
+		[],
+		( html ) => withoutOurStyles( withLightCards( html ) )
+	),
+	id: 'hidden-light',
+};
+
 export const rows: readonly Row[] = [
 	ours,
 	limit,
+	oursOnLightCards,
+	limitOnLightCards,
 	{
 		...rival(
 			limit.id,
