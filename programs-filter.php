@@ -37,6 +37,7 @@ require_once __DIR__ . '/includes/attributes.php';
 require_once __DIR__ . '/includes/text.php';
 require_once __DIR__ . '/includes/query.php';
 require_once __DIR__ . '/includes/categories.php';
+require_once __DIR__ . '/includes/excerpt-source.php';
 require_once __DIR__ . '/includes/excerpt.php';
 require_once __DIR__ . '/includes/picture.php';
 require_once __DIR__ . '/includes/card.php';

@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Excerpt;
 
+use ProgramsFilter\Excerpt_Source;
 use ProgramsFilter\Text;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,26 +22,71 @@ const WORDS = 30;
 /**
  * The excerpt as plain text.
  *
- * An automatic excerpt is cut from the content as it was written, without running blocks and shortcodes: a program that
- * contains a listing would otherwise render itself, and a thousand programs would each render a page.
- *
  * @param \WP_Post $post Program.
  * @return string Text without markup; entities are kept as WordPress typeset them.
  */
 function text( \WP_Post $post ): string {
-	$excerpt = trim( $post->post_excerpt );
-	if ( '' === $excerpt ) {
-		$content = strip_shortcodes( (string) preg_replace( '/<!--.*?-->/s', '', $post->post_content ) );
-		$excerpt = wp_trim_words( $content, WORDS, '…' );
-	}
-	// WordPress would answer an empty excerpt by rendering the content.
-	if ( '' === $excerpt ) {
+	// A text that lists programs would ask for their excerpts in turn.
+	if ( is_in_progress() || '' === trim( $post->post_excerpt . $post->post_content ) ) {
 		return '';
 	}
-
-	/** This filter is documented in wp-includes/post-template.php */
-	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter, for plugins that translate or extend excerpts.
-	$excerpt = apply_filters( 'get_the_excerpt', $excerpt, $post );
+	is_in_progress( true );
+	$around = $GLOBALS['post'] ?? null;
+	// Blocks and other plugins ask for the post that they are in.
+	$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As in a loop of WordPress, without its query for the author.
+	// WordPress would typeset the whole text, and fetch what it embeds, to throw most of it away.
+	$by_wordpress = remove_filter( 'get_the_excerpt', 'wp_trim_excerpt' );
+	add_filter( 'get_the_excerpt', __NAMESPACE__ . '\\trimmed', 9, 2 );
+	try {
+		/** This filter is documented in wp-includes/post-template.php */
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter, for plugins that translate or extend excerpts.
+		$excerpt = apply_filters( 'get_the_excerpt', $post->post_excerpt, $post );
+	} finally {
+		remove_filter( 'get_the_excerpt', __NAMESPACE__ . '\\trimmed', 9 );
+		if ( $by_wordpress ) {
+			add_filter( 'get_the_excerpt', 'wp_trim_excerpt', 10, 2 );
+		}
+		$GLOBALS['post'] = $around; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- See above.
+		is_in_progress( false );
+	}
 
 	return Text\settled( trim( wp_strip_all_tags( Text\only_text( $excerpt ) ) ) );
+}
+
+/**
+ * Whether an excerpt is being made. No listing is rendered meanwhile.
+ *
+ * @param bool|null $now Sets it.
+ */
+function is_in_progress( ?bool $now = null ): bool {
+	static $in_progress = false;
+	$in_progress        = $now ?? $in_progress;
+
+	return $in_progress;
+}
+
+/**
+ * The program's own excerpt, else one taken from its content: what wp_trim_excerpt() does.
+ *
+ * @param mixed $excerpt Excerpt; '' for none.
+ * @param mixed $post    Program.
+ * @return mixed Text, perhaps with markup; whatever other plugins made of it.
+ */
+function trimmed( $excerpt, $post = null ) {
+	$text = $excerpt;
+	if ( $post instanceof \WP_Post && '' === trim( Text\only_text( $excerpt ) ) ) {
+		/**
+		 * Filters how many words of a program's content make its excerpt. A program with an excerpt of its own shows all of it.
+		 *
+		 * @param int      $words Number of words.
+		 * @param \WP_Post $post  Program.
+		 */
+		$filtered = apply_filters( 'programs_filter_excerpt_length', WORDS, $post );
+		$words    = is_numeric( $filtered ) ? max( 0, (int) $filtered ) : WORDS;
+		$text     = 0 === $words ? '' : wp_trim_words( Excerpt_Source\html( $post, $words ), $words, '…' );
+	}
+
+	/** This filter is documented in wp-includes/formatting.php */
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
+	return apply_filters( 'wp_trim_excerpt', $text, $excerpt );
 }

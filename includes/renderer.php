@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Renderer;
 
 use ProgramsFilter\Cache;
+use ProgramsFilter\Excerpt;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Picture;
 use ProgramsFilter\Request;
@@ -28,7 +29,7 @@ function block( array $attributes ): string {
 	static $rendering = false;
 
 	// A program whose text contains a listing would list itself.
-	if ( $rendering ) {
+	if ( $rendering || Excerpt\is_in_progress() ) {
 		return '';
 	}
 	$rendering = true;

@@ -1,0 +1,137 @@
+<?php
+/**
+ * What of a program's content may stand in an excerpt: what WordPress itself would take, and nothing that an editor or another
+ * plugin hides.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Excerpt_Source;
+
+use ProgramsFilter\Text;
+
+/**
+ * What WordPress does to a content and an excerpt goes without: blocks are rendered before, pictures are thrown away, what is
+ * embedded would be fetched from elsewhere, and the last belongs to the page around the listing.
+ */
+const NOT_FOR_EXCERPTS = array(
+	'autoembed',
+	'do_blocks',
+	'wp_filter_content_tags',
+	'_restore_wpautop_hook',
+);
+
+/**
+ * What else WordPress does to it: it dresses a text, and hides nothing.
+ */
+const DRESSING = array(
+	'apply_block_hooks_to_content_from_post_object',
+	'capital_P_dangit',
+	'convert_smilies',
+	'do_shortcode',
+	'prepend_attachment',
+	'run_shortcode',
+	'shortcode_unautop',
+	'wp_replace_insecure_home_url',
+	'wpautop',
+	'wptexturize',
+	'ProgramsFilter\\Assets\\enqueue_for_content',
+);
+
+/**
+ * A block that no excerpt contains. WordPress takes a text for one with blocks when it contains any.
+ */
+const NO_BLOCK = '<!-- wp:separator /-->';
+
+/**
+ * The HTML from which the excerpt of a program is cut.
+ *
+ * @param \WP_Post $post  Program.
+ * @param int      $words How many words are wanted.
+ */
+function html( \WP_Post $post, int $words ): string {
+	// The text ends where WordPress says "more", and with its first page.
+	$parts   = preg_split( '/<!--(more.*?|nextpage)-->/', $post->post_content, 2 );
+	$content = strip_shortcodes( false === $parts ? '' : $parts[0] );
+
+	return excerpt_remove_footnotes( is_filtered_by_others() ? filtered( excerpt_remove_blocks( $content ) ) : beginning( $content, $words ) );
+}
+
+/**
+ * Whether anybody but WordPress has a say in what a content shows, as plugins for members have.
+ */
+function is_filtered_by_others(): bool {
+	global $wp_filter;
+	$known = array_merge( DRESSING, NOT_FOR_EXCERPTS );
+	foreach ( ( $wp_filter['the_content'] ?? null ) instanceof \WP_Hook ? $wp_filter['the_content']->callbacks : array() as $callbacks ) {
+		foreach ( array_column( $callbacks, 'function' ) as $callback ) {
+			$name = is_array( $callback ) && ( $callback[0] ?? null ) instanceof \WP_Embed ? $callback[1] ?? null : $callback;
+			if ( ! in_array( $name, $known, true ) ) {
+				return true;
+			}
+		}
+	}
+
+	return false;
+}
+
+/**
+ * A content as other plugins let it be shown. They need all of it: what they hide may end far behind where it begins.
+ *
+ * @param string $html Content.
+ */
+function filtered( string $html ): string {
+	$removed = array();
+	foreach ( NOT_FOR_EXCERPTS as $name ) {
+		$callback = 'autoembed' === $name ? array( $GLOBALS['wp_embed'] ?? null, $name ) : $name;
+		$priority = is_callable( $callback ) ? has_filter( 'the_content', $callback ) : false;
+		if ( is_int( $priority ) && remove_filter( 'the_content', $callback, $priority ) ) {
+			$removed[] = array( $callback, $priority );
+		}
+	}
+	try {
+		/** This filter is documented in wp-includes/post-template.php */
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
+		$filtered = Text\only_text( apply_filters( 'the_content', $html ) );
+	} finally {
+		foreach ( $removed as list( $callback, $priority ) ) {
+			add_filter( 'the_content', $callback, $priority );
+		}
+	}
+
+	// What they add below, such as links to share it, is no part of an excerpt.
+	return str_starts_with( plain( $filtered ), plain( convert_smilies( wptexturize( $html ) ) ) ) ? $html : $filtered;
+}
+
+/**
+ * A content as people read it.
+ *
+ * @param string $html Content.
+ */
+function plain( string $html ): string {
+	return trim( (string) preg_replace( '/\s+/', ' ', wp_strip_all_tags( $html ) ) );
+}
+
+/**
+ * As many blocks of a content, from the first, as have enough words: of a thousand long texts, a thousand beginnings are rendered.
+ *
+ * @param string $content Content.
+ * @param int    $words   How many words are wanted.
+ */
+function beginning( string $content, int $words ): string {
+	if ( ! has_blocks( $content ) ) {
+		return $content;
+	}
+	$html = '';
+	foreach ( parse_blocks( $content ) as $block ) {
+		$html .= excerpt_remove_blocks( serialize_block( $block ) . NO_BLOCK );
+		// One more than are wanted, as it is the dots that say that there are more.
+		if ( substr_count( plain( $html ), ' ' ) >= $words ) {
+			break;
+		}
+	}
+
+	return $html;
+}
