@@ -53,27 +53,52 @@ function category(): ?string {
 }
 
 /**
- * The page's other parameters, in order, for the form that works without script.
+ * The page's other parameters that it needs to be found again, in order, for the form that works without script.
  *
- * Parameters that WordPress itself counts as used up after one page view are left out.
+ * A cache may ignore what tells where a visitor came from (`gclid`, `utm_source`): in the form it would stand in everybody's page.
  *
  * @return list<array{string, string}> Pairs of name and value.
  */
 function other_parameters(): array {
 	$pairs  = array();
 	$length = 0;
-	$spent  = wp_removable_query_args();
+	$needed = needed_parameters();
 	foreach ( parameters() as $pair ) {
+		// Also of `name[]` and `name[key]`.
+		$is_needed = in_array( explode( '[', $pair[0], 2 )[0], $needed, true );
+		if ( ! $is_needed || is_category_parameter( $pair[0] ) || ! is_printable( $pair ) ) {
+			continue;
+		}
 		$length += strlen( $pair[0] ) + strlen( $pair[1] );
 		if ( $length > MAX_OTHER_LENGTH || count( $pairs ) >= MAX_OTHER_PARAMETERS ) {
 			break;
 		}
-		if ( '' !== $pair[0] && is_printable( $pair ) && ! is_category_parameter( $pair[0] ) && ! in_array( $pair[0], $spent, true ) ) {
-			$pairs[] = $pair;
-		}
+		$pairs[] = $pair;
 	}
 
 	return $pairs;
+}
+
+/**
+ * Names of the parameters by which WordPress finds a page, with plain permalinks or without: its own and those that post types,
+ * taxonomies and other plugins told it of, such as a language.
+ *
+ * @return list<string>
+ */
+function needed_parameters(): array {
+	$wordpress = $GLOBALS['wp'] ?? null;
+	$names     = $wordpress instanceof \WP ? $wordpress->public_query_vars : array();
+
+	/**
+	 * Filters which parameters of the page the form without script keeps.
+	 *
+	 * Name only what the page itself needs: values of others would stand in the page that a cache gives to everybody.
+	 *
+	 * @param list<string> $names Names; `name` stands for `name[]` too.
+	 */
+	$filtered = apply_filters( 'programs_filter_form_parameters', $names );
+
+	return array_values( array_filter( is_array( $filtered ) ? $filtered : $names, 'is_string' ) );
 }
 
 /**

@@ -8,8 +8,8 @@ describe( 'the form without script', () => {
 		const [ many, long ] = await inSandbox< [ string, string ] >( `
 			program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
 			return array(
-				listing( array(), implode( '&', array_map( static fn( $i ) => "p$i=1", range( 1, 500 ) ) ) ),
-				listing( array(), 'a=1&b=' . str_repeat( 'x', 5000 ) . '&c=1' ),
+				listing( array(), implode( '&', array_map( static fn( $i ) => "s[$i]=1", range( 1, 500 ) ) ) ),
+				listing( array(), 'p=1&s=' . str_repeat( 'x', 5000 ) . '&page=1' ),
 			);
 		` );
 		expect( many.match( /<input/g ) ).toHaveLength( 50 );

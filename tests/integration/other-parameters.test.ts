@@ -1,4 +1,4 @@
-import { parse } from './listing.ts';
+import { parse, valuesOf } from './listing.ts';
 import { php } from './php.ts';
 import { wordpress } from './wordpress.ts';
 
@@ -9,72 +9,67 @@ const CASES: [ string, string, [ string, string ][] ][] = [
 	[ 'nothing', '', [] ],
 	[ 'only the category', 'categoria=arte', [] ],
 	[
-		'order',
-		'b=2&categoria=arte&a=1',
+		'what WordPress finds the page by, in order',
+		'page_id=2&categoria=arte&lang=es&paged=3&s=coro',
 		[
-			[ 'b', '2' ],
-			[ 'a', '1' ],
+			[ 'page_id', '2' ],
+			[ 'lang', 'es' ],
+			[ 'paged', '3' ],
+			[ 's', 'coro' ],
 		],
 	],
 	[
+		'nothing that only tells where a visitor came from',
+		'gclid=x&fbclid=y&utm_source=z&page_id=2&ref=%3Cb%3E&q=1',
+		[ [ 'page_id', '2' ] ],
+	],
+	[
 		'nested arrays',
-		'f[x][]=1&f[x][]=2&f%5By%5D=3',
+		'post_type[]=a&post_type%5B%5D=b&post_type[x][]=c&otra[]=1',
 		[
-			[ 'f[x][]', '1' ],
-			[ 'f[x][]', '2' ],
-			[ 'f[y]', '3' ],
+			[ 'post_type[]', 'a' ],
+			[ 'post_type[]', 'b' ],
+			[ 'post_type[x][]', 'c' ],
 		],
 	],
 	[
 		'encoding',
-		'q=a%20b%2Bc+d%26e&%C3%B1=%E2%82%AC',
+		's=a%20b%2Bc+d%26e&name=%E2%82%AC',
 		[
-			[ 'q', 'a b+c d&e' ],
-			[ 'ñ', '€' ],
+			[ 's', 'a b+c d&e' ],
+			[ 'name', '€' ],
 		],
 	],
 	[
 		'repeated and empty ones',
-		'a=1&a=1&b=&c',
+		'p=1&p=1&s=&page_id',
 		[
-			[ 'a', '1' ],
-			[ 'a', '1' ],
-			[ 'b', '' ],
-			[ 'c', '' ],
+			[ 'p', '1' ],
+			[ 'p', '1' ],
+			[ 's', '' ],
+			[ 'page_id', '' ],
 		],
 	],
 	[
 		'markup',
-		'x="><script>alert(1)</script>',
-		[ [ 'x', '"><script>alert(1)</script>' ] ],
+		's="><script>alert(1)</script>',
+		[ [ 's', '"><script>alert(1)</script>' ] ],
 	],
-	[ 'quotes and slashes', `x='\\"`, [ [ 'x', `'\\"` ] ] ],
+	[ 'quotes and slashes', `s='\\"`, [ [ 's', `'\\"` ] ] ],
 	[
 		'array-shaped categories',
-		'categoria[]=arte&categoria[x][y]=1&a=1',
-		[ [ 'a', '1' ] ],
+		'categoria[]=arte&categoria[x][y]=1&p=1',
+		[ [ 'p', '1' ] ],
 	],
-	[
-		'names like the category',
-		'categorias=1&xcategoria=2',
-		[
-			[ 'categorias', '1' ],
-			[ 'xcategoria', '2' ],
-		],
-	],
-	[
-		'spent ones',
-		'message=1&updated=1&settings-updated=true&a=1',
-		[ [ 'a', '1' ] ],
-	],
-	[ 'what is no UTF-8', 'a=%FF&%FE=1&b=1', [ [ 'b', '1' ] ] ],
-	[ 'empty parts', '&&=x&a=1&', [ [ 'a', '1' ] ] ],
+	[ 'names like needed ones', 'ss=1&P=2&p%20=3&[p]=4&p=5', [ [ 'p', '5' ] ] ],
+	[ 'what is no UTF-8', 's=%FF&%FE=1&p=1', [ [ 'p', '1' ] ] ],
+	[ 'empty parts', '&&=x&p=1&', [ [ 'p', '1' ] ] ],
 	[
 		'a shortcode',
-		'a=[prueba]&[prueba]=b',
+		's=[prueba]&s[prueba]=b',
 		[
-			[ 'a', '[prueba]' ],
-			[ '[prueba]', 'b' ],
+			[ 's', '[prueba]' ],
+			[ 's[prueba]', 'b' ],
 		],
 	],
 ];
@@ -86,6 +81,8 @@ describe( 'the form without script', () => {
 	beforeAll( async () => {
 		const result = await inSandbox< { html: string[]; run: number } >( `
 			program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
+			// As Polylang does.
+			$GLOBALS['wp']->add_query_var( 'lang' );
 			$run = 0;
 			add_shortcode( 'prueba', static function () use ( &$run ) {
 				++$run;
@@ -117,6 +114,24 @@ describe( 'the form without script', () => {
 				( input ) => input.getAttribute( 'type' ) === 'hidden'
 			)
 		).toBe( true );
+	} );
+
+	it( 'repeats what a filter names, and nothing when it names nothing', async () => {
+		const html = await inSandbox< string[] >( `
+			program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
+			$form = static fn( $filter ) => with_filter( 'programs_filter_form_parameters', $filter, static fn() => listing( array(), 'p=1&curso[x]=2&3=4' ) );
+			return array(
+				$form( static fn( $names ) => array_merge( $names, array( 'curso' ) ) ),
+				$form( '__return_empty_array' ),
+				$form( '__return_null' ),
+				$form( static fn() => array( null, 3, 'curso' ) ),
+			);
+		` );
+		expect(
+			html.map( ( one ) =>
+				valuesOf( parse( one ), 'form input', 'name' )
+			)
+		).toEqual( [ [ 'p', 'curso[x]' ], [], [ 'p' ], [ 'curso[x]' ] ] );
 	} );
 
 	// WordPress may throw away what it printed, but it has run.
