@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Categories;
 
+use ProgramsFilter\Old_Slugs;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,10 +22,9 @@ defined( 'ABSPATH' ) || exit;
 function all(): array {
 	$terms = get_terms(
 		array(
-			'taxonomy'               => TAXONOMY,
-			'hide_empty'             => false,
-			'orderby'                => 'name',
-			'update_term_meta_cache' => false,
+			'taxonomy'   => TAXONOMY,
+			'hide_empty' => false,
+			'orderby'    => 'name',
 		)
 	);
 	$by_id = array();
@@ -48,15 +48,17 @@ function only_terms( $terms ): array {
 /**
  * Categories by slug, as an editor writes them.
  *
- * @param list<string>         $slugs Slugs; a name is understood where its slug follows from it.
+ * @param list<string>         $slugs Slugs, of today or from before; a name is understood where its slug follows from it.
  * @param array<int, \WP_Term> $all   All categories.
  * @return list<\WP_Term> Those that exist, in the order of the slugs, each once.
  */
 function by_slugs( array $slugs, array $all ): array {
 	$by_slug = array_column( $all, null, 'slug' );
+	$renamed = Old_Slugs\renamed( $all );
 	$found   = array();
 	foreach ( $slugs as $slug ) {
-		$term = $by_slug[ $slug ] ?? $by_slug[ sanitize_title( $slug ) ] ?? null;
+		$written = sanitize_title( $slug );
+		$term    = $by_slug[ $slug ] ?? $by_slug[ $renamed[ $slug ] ?? '' ] ?? $by_slug[ $written ] ?? $by_slug[ $renamed[ $written ] ?? '' ] ?? null;
 		if ( null !== $term ) {
 			$found[ $term->term_id ] = $term;
 		}

@@ -11,6 +11,7 @@ namespace ProgramsFilter\Listing;
 
 use ProgramsFilter\Card;
 use ProgramsFilter\Categories;
+use ProgramsFilter\Old_Slugs;
 use ProgramsFilter\Pills;
 use ProgramsFilter\Query;
 use ProgramsFilter\Renderer;
@@ -80,14 +81,17 @@ function overview( array $cards, array $attributes, array $categories ): array {
 	$counts = Pills\count_cards( $cards );
 	$pills  = Pills\view_model( count( $cards ), $counts, $attributes, $categories );
 	// Without pills a listing can show the categories of its cards.
-	$known = $attributes['showFilter'] ? array_column( $pills, 'slug' ) : array_map( 'strval', array_keys( $counts ) );
+	$known   = $attributes['showFilter'] ? array_column( $pills, 'slug' ) : array_map( 'strval', array_keys( $counts ) );
+	$renamed = array_intersect( Old_Slugs\renamed( $categories ), $known );
+	$initial = $renamed[ $attributes['initialCategory'] ] ?? $attributes['initialCategory'];
 
 	return array(
 		'total'   => count( $cards ),
 		'counts'  => $counts,
 		'pills'   => $pills,
 		'known'   => $known,
-		'initial' => in_array( $attributes['initialCategory'], $known, true ) ? $attributes['initialCategory'] : ALL,
+		'renamed' => $renamed,
+		'initial' => in_array( $initial, $known, true ) ? $initial : ALL,
 	);
 }
 
@@ -121,6 +125,8 @@ function active_category( array $overview ): string {
 	if ( null === $requested ) {
 		return $overview['initial'];
 	}
+
+	$requested = $overview['renamed'][ $requested ] ?? $requested;
 
 	return in_array( $requested, $overview['known'], true ) ? $requested : ALL;
 }

@@ -24,6 +24,11 @@ if ( Taxonomy\ALL !== $slug || Taxonomy\ALL !== $args['listing']['initial'] ) {
 	$data['name']  = Request\PARAMETER;
 	$data['value'] = $slug;
 }
+$old_slugs = array_keys( $args['listing']['renamed'], $slug, true );
+if ( array() !== $old_slugs ) {
+	// For the script, on a page from a cache that ignores the address.
+	$data['data-old-slugs'] = implode( ' ', $old_slugs );
+}
 $count = '';
 if ( $args['attributes']['showPillCounts'] ) {
 	$count = sprintf( ' <span class="programas-pill__count">%s</span>', esc_html( number_format_i18n( $args['pill']['count'] ) ) );

@@ -42,6 +42,8 @@ export interface Category {
 	name: string;
 	/** ID of the parent; 0 for none. */
 	parent: number;
+	/** Slugs from before it was renamed. Made by includes/old-slugs.php. */
+	programs_filter_old_slugs: string[];
 }
 
 export type OrderBy = 'manual' | 'title' | 'date';
@@ -79,7 +81,7 @@ export const categories = new Resource< Category >( ( signal ) =>
 	fetchAll(
 		addQueryArgs( '/wp/v2/programa-categorias', {
 			orderby: 'name',
-			_fields: 'id,slug,name,parent',
+			_fields: 'id,slug,name,parent,programs_filter_old_slugs',
 		} ),
 		signal
 	)

@@ -94,6 +94,24 @@ describe( 'the category of a group', () => {
 		expect( categoryFor( initial, '?categoria=danza' ) ).toBe( 'all' );
 	} );
 
+	test( 'is the one that had the slug of the address before it was renamed, unless another has it today', () => {
+		document.body.innerHTML = filterHtml( {
+			pills: { all: 'Todos', arte: 'Arte', musica: 'Música' },
+		} );
+		find( '[data-category="arte"]' ).dataset.oldSlugs =
+			'bellas-artes musica';
+		const renamed = find( '.programas-filter' );
+
+		expect( categoryFor( renamed, '?categoria=bellas-artes' ) ).toBe(
+			'arte'
+		);
+		expect( categoryFor( renamed, '?categoria=musica' ) ).toBe( 'musica' );
+		expect( categoryFor( renamed, '?categoria=bellas' ) ).toBe( 'all' );
+		expect( categoryFor( renamed, '?categoria=bellas-artes+musica' ) ).toBe(
+			'all'
+		);
+	} );
+
 	test( 'is all when the initial one is unknown or empty', () => {
 		expect( categoryFor( group( 'data-initial="danza"' ), '' ) ).toBe(
 			'all'

@@ -33,13 +33,18 @@ export function requestedCategory( search: string ): string | undefined {
 export const initialCategory = ( group: Element ): string =>
 	( group.getAttribute( 'data-initial' ) ?? '' ) || ALL;
 
-/** The category that the address means for a group: one of its pills', else `all`. */
+/** The category that the address means for a group: one of its pills', by its slug or by one from before it was renamed, else `all`. */
 export function categoryFor( group: Element, search: string ): string {
 	const requested = requestedCategory( search ) ?? initialCategory( group );
 
-	return pillsOf( group ).some( ( pill ) => categoryOf( pill ) === requested )
-		? requested
-		: ALL;
+	const pills = pillsOf( group );
+	const pill =
+		pills.find( ( one ) => categoryOf( one ) === requested ) ??
+		pills.find( ( one ) =>
+			one.dataset.oldSlugs?.split( ' ' ).includes( requested )
+		);
+
+	return pill ? categoryOf( pill ) : ALL;
 }
 
 /**

@@ -5,6 +5,7 @@ import { useMemo } from '@wordpress/element';
 import { __, _x } from '@wordpress/i18n';
 import type { Category } from '../../../api/programs';
 import type { AttributesProps } from '../attributes';
+import { currentSlug } from '../preview/category-tree';
 import { useCategories } from '../use-categories';
 import { SortableList } from './sortable-list';
 import { FULL_SIZE, NO_MARGIN } from './control-props';
@@ -37,8 +38,10 @@ function namesOf( categories: readonly Category[] ): Map< string, string > {
  */
 export function CategoryPicker( props: AttributesProps ): ReactElement {
 	const { attributes, setAttributes } = props;
-	const chosen = attributes.categories;
 	const categories = useCategories();
+	const chosen = attributes.categories.map( ( slug ) =>
+		currentSlug( slug, categories )
+	);
 	const names = useMemo( () => namesOf( categories ), [ categories ] );
 	const nameOf = ( slug: string ): string => names.get( slug ) ?? slug;
 

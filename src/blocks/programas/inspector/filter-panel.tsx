@@ -9,15 +9,20 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import type { Category } from '../../../api/programs';
 import type { Attributes, AttributesProps } from '../attributes';
+import { currentSlug } from '../preview/category-tree';
 import { useCategories } from '../use-categories';
 import { TargetControl } from './target-control';
 import { FULL_SIZE, NO_MARGIN } from './control-props';
 
 /** The categories that the page can open with; also a saved one that is not there any more. */
 function initialOptions(
-	{ categories: chosen, initialCategory }: Attributes,
+	initialCategory: string,
+	attributes: Attributes,
 	categories: readonly Category[]
 ): { value: string; label: string }[] {
+	const chosen = attributes.categories.map( ( slug ) =>
+		currentSlug( slug, categories )
+	);
 	const options = categories
 		.filter(
 			( { slug } ) => chosen.length === 0 || chosen.includes( slug )
@@ -54,6 +59,7 @@ export function FilterPanel(
 ): ReactElement {
 	const { attributes, setAttributes, clientId } = props;
 	const categories = useCategories();
+	const initial = currentSlug( attributes.initialCategory, categories );
 
 	return (
 		<PanelBody title={ __( 'Filter', 'programs-filter' ) }>
@@ -104,8 +110,8 @@ export function FilterPanel(
 					'The one that applies when the page’s address names none.',
 					'programs-filter'
 				) }
-				value={ attributes.initialCategory }
-				options={ initialOptions( attributes, categories ) }
+				value={ initial }
+				options={ initialOptions( initial, attributes, categories ) }
 				onChange={ ( initialCategory ) =>
 					setAttributes( { initialCategory } )
 				}

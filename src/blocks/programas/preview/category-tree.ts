@@ -23,17 +23,37 @@ export function inTreeOrder( categories: readonly Category[] ): Category[] {
 }
 
 /**
+ * The slug that a category has today.
+ *
+ * @param slug       Slug of today, or from before the category was renamed.
+ * @param categories All categories.
+ * @return The same slug when no category has or had it.
+ */
+export const currentSlug = (
+	slug: string,
+	categories: readonly Category[]
+): string =>
+	(
+		categories.find( ( category ) => category.slug === slug ) ??
+		categories.find( ( category ) =>
+			category.programs_filter_old_slugs.includes( slug )
+		)
+	)?.slug ?? slug;
+
+/**
  * Categories by slug, each once. A name is understood where its slug follows from it: somebody may have written a shortcode so.
  *
- * @param slugs      Slugs.
+ * @param slugs      Slugs, of today or from before.
  * @param categories All categories.
  */
 export function bySlugs(
 	slugs: readonly string[],
 	categories: readonly Category[]
 ): Category[] {
-	const find = ( slug: string ): Category | undefined =>
-		categories.find( ( category ) => category.slug === slug );
+	const find = ( slug: string ): Category | undefined => {
+		const current = currentSlug( slug, categories );
+		return categories.find( ( category ) => category.slug === current );
+	};
 
 	return [
 		...new Set(

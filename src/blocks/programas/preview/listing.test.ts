@@ -11,11 +11,25 @@ const defaults = Object.fromEntries(
 	] )
 ) as unknown as Attributes;
 
+const category = (
+	id: number,
+	slug: string,
+	name: string,
+	parent: number,
+	oldSlugs: string[] = []
+): Category => ( {
+	id,
+	slug,
+	name,
+	parent,
+	programs_filter_old_slugs: oldSlugs,
+} );
+
 const CATEGORIES: Category[] = [
-	{ id: 1, slug: 'arte', name: 'Arte', parent: 0 },
-	{ id: 4, slug: 'musica', name: 'Música', parent: 0 },
-	{ id: 2, slug: 'pintura', name: 'Pintura', parent: 1 },
-	{ id: 5, slug: 'vacia', name: 'Vacía', parent: 0 },
+	category( 1, 'arte', 'Arte', 0 ),
+	category( 4, 'musica', 'Música', 0, [ 'solfeo', 'coros' ] ),
+	category( 2, 'pintura', 'Pintura', 1 ),
+	category( 5, 'vacia', 'Vacía', 0, [ 'arte' ] ),
 ];
 
 const program = ( id: number, ...slugs: string[] ): Program => ( {
@@ -74,6 +88,19 @@ it( 'a category written by its name is understood, and is there once', () => {
 	] );
 } );
 
+it( 'a category is found by a slug from before it was renamed, unless another has that slug today', () => {
+	expect(
+		listing( {
+			categories: [ 'coros', 'musica', 'arte' ],
+			initialCategory: 'solfeo',
+		} )
+	).toEqual( {
+		programs: [ 1, 2, 3 ],
+		pills: [ 'Todos 3', 'Música 2', 'Arte 2' ],
+		initial: 'musica',
+	} );
+} );
+
 it( 'categories that do not exist give nothing, not everything', () => {
 	expect( listing( { categories: [ 'nada' ] } ) ).toMatchObject( {
 		programs: [],
@@ -117,9 +144,9 @@ it.each( [
 it( 'the tree holds each category once, also those whose parents form a loop or are gone', () => {
 	const categories = [
 		...CATEGORIES,
-		{ id: 7, slug: 'a', name: 'A', parent: 8 },
-		{ id: 8, slug: 'b', name: 'B', parent: 7 },
-		{ id: 9, slug: 'c', name: 'C', parent: 99 },
+		category( 7, 'a', 'A', 8 ),
+		category( 8, 'b', 'B', 7 ),
+		category( 9, 'c', 'C', 99 ),
 	];
 	expect( inTreeOrder( categories ).map( ( { slug } ) => slug ) ).toEqual( [
 		'arte',

@@ -5,7 +5,7 @@ import { _x } from '@wordpress/i18n';
 import type { Category, Program } from '../../../api/programs';
 import { ALL } from '../../../view/constants';
 import type { Attributes } from '../attributes';
-import { bySlugs, inTreeOrder } from './category-tree';
+import { bySlugs, currentSlug, inTreeOrder } from './category-tree';
 
 /** A pill of the preview. */
 export interface PreviewPill {
@@ -112,7 +112,8 @@ export function listingOf(
 ): Listing {
 	const programs = programsOf( all, categories, attributes );
 	const pills = pillsOf( programs, categories, attributes );
-	const { initialCategory, showFilter } = attributes;
+	const { showFilter } = attributes;
+	const initial = currentSlug( attributes.initialCategory, categories );
 	const known = showFilter
 		? pills.map( ( { slug } ) => slug )
 		: programs.flatMap( slugsOf );
@@ -120,6 +121,6 @@ export function listingOf(
 	return {
 		programs,
 		pills,
-		initial: known.includes( initialCategory ) ? initialCategory : ALL,
+		initial: known.includes( initial ) ? initial : ALL,
 	};
 }
