@@ -25,10 +25,13 @@ function bootstrap(): void {
 /**
  * Messages of the classic edit screen, which does not read them from the labels.
  *
- * @param array<string, array<int, string>> $messages Messages by post type.
- * @return array<string, array<int, string>>
+ * @param mixed $messages Messages by post type.
+ * @return mixed
  */
-function updated_messages( array $messages ): array {
+function updated_messages( $messages ) {
+	if ( ! is_array( $messages ) ) {
+		return $messages;
+	}
 	$labels                = labels();
 	$messages[ POST_TYPE ] = array(
 		0  => '',
@@ -50,22 +53,27 @@ function updated_messages( array $messages ): array {
 /**
  * Messages of the list, which acts on several programs at once.
  *
- * @param array<string, array<string, string>> $messages Messages by post type.
- * @param array<string, int>                   $counts   How many programs, by what was done with them.
- * @return array<string, array<string, string>>
+ * @param mixed $messages Messages by post type.
+ * @param mixed $counts   How many programs, by what was done with them.
+ * @return mixed
  */
-function bulk_messages( array $messages, array $counts ): array {
+function bulk_messages( $messages, $counts = array() ) {
+	if ( ! is_array( $messages ) ) {
+		return $messages;
+	}
+	$number = static fn( string $done ): int => is_array( $counts ) && is_numeric( $counts[ $done ] ?? null ) ? (int) $counts[ $done ] : 0;
+
 	$messages[ POST_TYPE ] = array(
 		/* translators: %s: number of programs. */
-		'updated'   => _n( '%s program updated.', '%s programs updated.', $counts['updated'], 'programs-filter' ),
+		'updated'   => _n( '%s program updated.', '%s programs updated.', $number( 'updated' ), 'programs-filter' ),
 		/* translators: %s: number of programs. */
-		'locked'    => _n( '%s program not updated, somebody is editing it.', '%s programs not updated, somebody is editing them.', $counts['locked'], 'programs-filter' ),
+		'locked'    => _n( '%s program not updated, somebody is editing it.', '%s programs not updated, somebody is editing them.', $number( 'locked' ), 'programs-filter' ),
 		/* translators: %s: number of programs. */
-		'deleted'   => _n( '%s program permanently deleted.', '%s programs permanently deleted.', $counts['deleted'], 'programs-filter' ),
+		'deleted'   => _n( '%s program permanently deleted.', '%s programs permanently deleted.', $number( 'deleted' ), 'programs-filter' ),
 		/* translators: %s: number of programs. */
-		'trashed'   => _n( '%s program moved to the Trash.', '%s programs moved to the Trash.', $counts['trashed'], 'programs-filter' ),
+		'trashed'   => _n( '%s program moved to the Trash.', '%s programs moved to the Trash.', $number( 'trashed' ), 'programs-filter' ),
 		/* translators: %s: number of programs. */
-		'untrashed' => _n( '%s program restored from the Trash.', '%s programs restored from the Trash.', $counts['untrashed'], 'programs-filter' ),
+		'untrashed' => _n( '%s program restored from the Trash.', '%s programs restored from the Trash.', $number( 'untrashed' ), 'programs-filter' ),
 	);
 
 	return $messages;

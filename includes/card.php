@@ -73,6 +73,8 @@ function view_model( \WP_Post $post, array $attributes, array $categories ): arr
 	/**
 	 * Filters what a card shows.
 	 *
+	 * Other keys that a filter adds reach the template as they are.
+	 *
 	 * @param array<string, mixed> $card       View model: id, title (HTML), url, slugs, categories (slug, name), excerpt (text), picture (attachment ID or 0).
 	 * @param \WP_Post             $post       Program.
 	 * @param array<string, mixed> $attributes The block's attributes.
@@ -110,5 +112,5 @@ function checked( array $filtered, array $card ): array {
 		'categories' => $categories,
 		'excerpt'    => is_string( $filtered['excerpt'] ?? null ) ? $filtered['excerpt'] : $card['excerpt'],
 		'picture'    => is_int( $filtered['picture'] ?? null ) ? $filtered['picture'] : $card['picture'],
-	);
+	) + array_filter( $filtered, 'is_string', ARRAY_FILTER_USE_KEY );
 }

@@ -38,9 +38,16 @@ function markup( int $id, bool $eager, int $min_width ): string {
 		return '';
 	}
 
+	/**
+	 * Filters the size of the pictures in cards.
+	 *
+	 * @param string|array{int, int} $size Registered size, or width and height in pixels.
+	 * @param int                    $id   Attachment.
+	 */
+	$size = apply_filters( 'programs_filter_picture_size', SIZE, $id );
 	$html = wp_get_attachment_image(
 		$id,
-		SIZE,
+		is_string( $size ) || ( is_array( $size ) && is_int( $size[0] ?? null ) && is_int( $size[1] ?? null ) ) ? $size : SIZE,
 		false,
 		array(
 			'class'         => 'programas-card__image',

@@ -44,7 +44,37 @@ function view_model( int $total, array $counts, array $attributes, array $catego
 		}
 	}
 
-	return $pills;
+	/**
+	 * Filters the pills of a listing. Other keys that a filter adds reach the template of a pill as they are.
+	 *
+	 * @param list<array<string, mixed>> $pills      Pills: slug (`all` for every card), label (text) and count (number of cards).
+	 * @param array<string, mixed>       $attributes The block's attributes.
+	 */
+	$filtered = apply_filters( 'programs_filter_pills', $pills, $attributes );
+
+	return is_array( $filtered ) ? checked( $filtered ) : $pills;
+}
+
+/**
+ * What of a filter's pills can be printed: those with a slug and a label, each slug once.
+ *
+ * @param array<mixed> $filtered Pills after the filter.
+ * @return array
+ * @phpstan-return list<Pill>
+ */
+function checked( array $filtered ): array {
+	$pills = array();
+	foreach ( $filtered as $pill ) {
+		if ( is_array( $pill ) && is_string( $pill['slug'] ?? null ) && '' !== $pill['slug'] && is_string( $pill['label'] ?? null ) && ! isset( $pills[ $pill['slug'] ] ) ) {
+			$pills[ $pill['slug'] ] = array(
+				'slug'  => $pill['slug'],
+				'label' => Text\without_brackets( $pill['label'] ),
+				'count' => is_int( $pill['count'] ?? null ) ? $pill['count'] : 0,
+			) + array_filter( $pill, 'is_string', ARRAY_FILTER_USE_KEY );
+		}
+	}
+
+	return array_values( $pills );
 }
 
 /**

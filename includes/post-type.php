@@ -35,7 +35,7 @@ function register(): void {
 			'hierarchical'      => false,
 			'menu_icon'         => 'dashicons-screenoptions',
 			'menu_position'     => 20,
-			'supports'          => array( 'title', 'editor', 'excerpt', 'thumbnail', 'page-attributes', 'revisions' ),
+			'supports'          => array( 'title', 'editor', 'excerpt', 'thumbnail', 'page-attributes', 'revisions', 'custom-fields' ),
 			'show_in_rest'      => true,
 			'rest_base'         => 'programas',
 			'rewrite'           => array(

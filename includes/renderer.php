@@ -127,10 +127,12 @@ function card( array $card, array $attributes, bool $visible, bool $eager ): str
  * @phpstan-param ListingAttributes $attributes
  */
 function card_content( array $card, array $attributes, bool $eager ): string {
+	$post = get_post( $card['id'] );
 	$html = Templates\render(
 		'card',
 		array(
 			'card'       => $card,
+			'post'       => $post,
 			'attributes' => $attributes,
 			'picture'    => Picture\markup( $card['picture'], $eager, $attributes['minCardWidth'] ),
 		)
@@ -142,8 +144,9 @@ function card_content( array $card, array $attributes, bool $eager ): string {
 	 * @param string               $html       HTML, already escaped.
 	 * @param array<string, mixed> $card       View model of the card.
 	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param \WP_Post|null        $post       Program.
 	 */
-	$filtered = apply_filters( 'programs_filter_card_html', $html, $card, $attributes );
+	$filtered = apply_filters( 'programs_filter_card_html', $html, $card, $attributes, $post );
 
 	return is_string( $filtered ) ? $filtered : $html;
 }

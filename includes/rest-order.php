@@ -30,12 +30,13 @@ function bootstrap(): void {
 /**
  * Adds `manual` to the values of `orderby`.
  *
- * @param array<string, array<string, mixed>> $parameters Parameters of the collection.
- * @return array<string, array<string, mixed>>
+ * @param mixed $parameters Parameters of the collection.
+ * @return mixed
  */
-function offer_manual( array $parameters ): array {
-	$values                        = $parameters['orderby']['enum'] ?? array();
-	$parameters['orderby']['enum'] = is_array( $values ) ? array_merge( $values, array( 'manual' ) ) : array( 'manual' );
+function offer_manual( $parameters ) {
+	if ( is_array( $parameters ) && is_array( $parameters['orderby']['enum'] ?? null ) ) {
+		$parameters['orderby']['enum'][] = 'manual';
+	}
 
 	return $parameters;
 }
@@ -43,14 +44,13 @@ function offer_manual( array $parameters ): array {
 /**
  * Orders by the same fields as the page, down to the ID.
  *
- * @param array<string, mixed> $arguments Arguments of the query.
- * @param \WP_REST_Request     $request   Request.
- * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
- * @return array<string, mixed>
+ * @param mixed $arguments Arguments of the query.
+ * @param mixed $request   Request.
+ * @return mixed
  */
-function apply( array $arguments, \WP_REST_Request $request ): array {
-	$order_by = $request['orderby'];
-	if ( is_string( $order_by ) && in_array( $order_by, ORDERS, true ) ) {
+function apply( $arguments, $request = null ) {
+	$order_by = $request instanceof \WP_REST_Request ? $request['orderby'] : null;
+	if ( is_array( $arguments ) && is_string( $order_by ) && in_array( $order_by, ORDERS, true ) ) {
 		$arguments['orderby'] = Query\order_by( $order_by, 'asc' === $request['order'] ? 'ASC' : 'DESC' );
 	}
 

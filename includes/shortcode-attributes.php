@@ -101,6 +101,27 @@ function parse( array $written ): array {
 }
 
 /**
+ * Attributes as an editor writes them, of those that a filter or a page builder gives in other types.
+ *
+ * @param array<mixed> $given Values by name.
+ * @return array<int|string, string> Without those that cannot be written.
+ */
+function texts( array $given ): array {
+	$texts = array();
+	foreach ( $given as $name => $value ) {
+		if ( is_bool( $value ) ) {
+			$texts[ $name ] = $value ? 'si' : 'no';
+		} elseif ( is_scalar( $value ) ) {
+			$texts[ $name ] = (string) $value;
+		} elseif ( is_array( $value ) ) {
+			$texts[ $name ] = implode( ',', array_filter( $value, 'is_scalar' ) );
+		}
+	}
+
+	return $texts;
+}
+
+/**
  * A written value in the type of the block's attribute.
  *
  * @param string               $attribute Attribute of the block.

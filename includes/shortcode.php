@@ -21,16 +21,30 @@ const TAG = 'programas';
  * Hooks of this area.
  */
 function bootstrap(): void {
-	add_shortcode( TAG, __NAMESPACE__ . '\\render' );
+	// Late, as plugins and themes commonly register theirs before.
+	add_action( 'init', __NAMESPACE__ . '\\register', 20 );
+}
+
+/**
+ * Registers the shortcode, unless somebody else has one of that name.
+ */
+function register(): void {
+	if ( ! shortcode_exists( TAG ) ) {
+		add_shortcode( TAG, __NAMESPACE__ . '\\render' );
+	}
 }
 
 /**
  * Renders the block, so that markup, assets and hooks are the same.
  *
- * @param array<int|string, string>|string $written Attributes as WordPress parsed them; '' when there are none.
+ * @param mixed $written Attributes as WordPress parsed them; '' when there are none.
  */
 function render( $written ): string {
-	$parsed = Shortcode_Attributes\parse( is_array( $written ) ? $written : array() );
+	$written = is_array( $written ) ? $written : array();
+	$names   = array_fill_keys( array_keys( Shortcode_Attributes\NAMES + Shortcode_Attributes\SUPPORTS ), null );
+	// Its filter `shortcode_atts_programas` finds null where nothing was written: that is the block's default.
+	$known  = shortcode_atts( $names, $written, TAG );
+	$parsed = Shortcode_Attributes\parse( Shortcode_Attributes\texts( ( is_array( $known ) ? $known : array() ) + array_diff_key( $written, $names ) ) );
 	$html   = render_block(
 		array(
 			'blockName'    => Block\NAME,

@@ -95,13 +95,13 @@ function labels(): array {
 /**
  * Moves a category away from the reserved slug, when it is created and when it is changed.
  *
- * @param array<string, mixed> $data Columns of the term's row.
- * @param int|string           ...$about The taxonomy, last; before it the term's ID, if there is a term already.
- * @return array<string, mixed>
+ * @param mixed $data     Columns of the term's row.
+ * @param mixed ...$about The taxonomy, last; before it the term's ID, if there is a term already.
+ * @return mixed The same, perhaps with another slug.
  */
-function keep_all_free( array $data, ...$about ): array {
+function keep_all_free( $data, ...$about ) {
 	$taxonomy = end( $about );
-	if ( NAME === $taxonomy && ALL === ( $data['slug'] ?? '' ) ) {
+	if ( NAME === $taxonomy && is_array( $data ) && ALL === ( $data['slug'] ?? '' ) ) {
 		$term         = (object) array(
 			'taxonomy' => NAME,
 			'parent'   => 0,

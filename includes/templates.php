@@ -1,6 +1,6 @@
 <?php
 /**
- * Template files: the plugin's own, and the card's that a theme may replace.
+ * Template files: the plugin's own, each of which a theme or another plugin may replace.
  *
  * @package ProgramsFilter
  */
@@ -14,11 +14,9 @@ use const ProgramsFilter\PLUGIN_DIR;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Templates that a theme may replace, by the path in the theme.
+ * Folder in a theme whose files replace the plugin's, by their names.
  */
-const THEME_TEMPLATES = array(
-	'card' => 'programs-filter/card.php',
-);
+const THEME_FOLDER = 'programs-filter';
 
 /**
  * Markup of a template.
@@ -37,7 +35,7 @@ function render( string $name, array $args ): string {
 }
 
 /**
- * Whether the theme brings its own version of a template.
+ * Whether a theme or another plugin brings its own version of a template.
  *
  * @param string $name Template.
  */
@@ -64,9 +62,17 @@ function path( string $name ): string {
 
 	$theme = get_stylesheet();
 	if ( ! isset( $located[ $theme ][ $name ] ) ) {
-		$override                   = isset( THEME_TEMPLATES[ $name ] ) ? locate_template( THEME_TEMPLATES[ $name ] ) : '';
+		$override                   = locate_template( THEME_FOLDER . "/$name.php" );
 		$located[ $theme ][ $name ] = '' === $override ? own_path( $name ) : $override;
 	}
 
-	return $located[ $theme ][ $name ];
+	/**
+	 * Filters the file of a template.
+	 *
+	 * @param string $file Path: the theme's file where it has one, else the plugin's.
+	 * @param string $name Template: card, count, filter, grid, listing or pill.
+	 */
+	$filtered = apply_filters( 'programs_filter_template', $located[ $theme ][ $name ], $name );
+
+	return is_string( $filtered ) && is_file( $filtered ) ? $filtered : $located[ $theme ][ $name ];
 }
