@@ -58,8 +58,6 @@ require_once __DIR__ . '/includes/assets.php';
 require_once __DIR__ . '/includes/rest-card.php';
 require_once __DIR__ . '/includes/rest-order.php';
 require_once __DIR__ . '/includes/patterns.php';
-require_once __DIR__ . '/includes/admin-list.php';
-require_once __DIR__ . '/includes/admin-messages.php';
 
 Translations\bootstrap();
 Post_Type\bootstrap();
@@ -74,5 +72,11 @@ Assets\bootstrap();
 Rest_Card\bootstrap();
 Rest_Order\bootstrap();
 Patterns\bootstrap();
-Admin_List\bootstrap();
-Admin_Messages\bootstrap();
+
+if ( is_admin() ) {
+	require_once __DIR__ . '/includes/admin-list.php';
+	require_once __DIR__ . '/includes/admin-messages.php';
+
+	Admin_List\bootstrap();
+	Admin_Messages\bootstrap();
+}

@@ -44,10 +44,13 @@ function bootstrap(): void {
 /**
  * Puts the picture before the title and the order before the date.
  *
- * @param array<string, string> $columns Headings by column.
- * @return array<string, string>
+ * @param mixed $columns Headings by column.
+ * @return mixed
  */
-function columns( array $columns ): array {
+function columns( $columns ) {
+	if ( ! is_array( $columns ) ) {
+		return $columns;
+	}
 	$ordered = array();
 	foreach ( $columns as $name => $heading ) {
 		if ( 'title' === $name ) {
@@ -65,11 +68,16 @@ function columns( array $columns ): array {
 /**
  * Prints a cell.
  *
- * @param string $column Column.
- * @param int    $id     Program.
+ * @param mixed $column Column.
+ * @param mixed $id     Program.
  */
-function column( string $column, int $id ): void {
+function column( $column, $id = 0 ): void {
+	if ( ! is_int( $id ) ) {
+		return;
+	}
 	if ( PICTURE === $column ) {
+		// Those of the whole list, the first time.
+		update_post_thumbnail_cache();
 		echo wp_kses_post( get_the_post_thumbnail( $id, array( PICTURE_SIZE, PICTURE_SIZE ), array( 'alt' => '' ) ) );
 	} elseif ( ORDER === $column ) {
 		echo esc_html( number_format_i18n( (int) get_post_field( 'menu_order', $id ) ) );
@@ -79,21 +87,19 @@ function column( string $column, int $id ): void {
 /**
  * Lets the list be sorted by the manual order.
  *
- * @param array<string, mixed> $columns What each column sorts by.
- * @return array<string, mixed>
+ * @param mixed $columns What each column sorts by.
+ * @return mixed
  */
-function sortable( array $columns ): array {
-	$columns[ ORDER ] = ORDER;
-
-	return $columns;
+function sortable( $columns ) {
+	return is_array( $columns ) ? array( ORDER => ORDER ) + $columns : $columns;
 }
 
 /**
  * Prints the choice of a category above the list.
  *
- * @param string $post_type Post type of the list.
+ * @param mixed $post_type Post type of the list.
  */
-function dropdown( string $post_type ): void {
+function dropdown( $post_type ): void {
 	if ( POST_TYPE !== $post_type ) {
 		return;
 	}
@@ -120,23 +126,23 @@ function dropdown( string $post_type ): void {
 /**
  * Limits the list to the chosen category.
  *
- * @param \WP_Query $query Query.
+ * @param mixed $query Query.
  */
-function query( \WP_Query $query ): void {
+function query( $query ): void {
 	$category = requested();
-	if ( '' === $category || ! is_admin() || ! $query->is_main_query() || POST_TYPE !== $query->get( 'post_type' ) ) {
+	if ( '' === $category || ! is_admin() || ! $query instanceof \WP_Query || ! $query->is_main_query() || POST_TYPE !== $query->get( 'post_type' ) ) {
 		return;
 	}
-	$query->set(
-		'tax_query',
+	$chosen = array(
 		array(
-			array(
-				'taxonomy' => TAXONOMY,
-				'field'    => 'slug',
-				'terms'    => $category,
-			),
-		)
+			'taxonomy' => TAXONOMY,
+			'field'    => 'slug',
+			'terms'    => $category,
+		),
 	);
+	// Another plugin may limit the list too.
+	$others = $query->get( 'tax_query' );
+	$query->set( 'tax_query', is_array( $others ) && array() !== $others ? array( $others, $chosen ) : $chosen );
 }
 
 /**

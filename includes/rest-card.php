@@ -45,16 +45,18 @@ function register(): void {
 /**
  * The field of one program.
  *
- * @param array<string, mixed> $prepared Program as the REST API prepared it.
+ * @param mixed $prepared Program as the REST API prepared it.
+ * @param mixed $field    This field.
+ * @param mixed $request  Request.
  * @return array<string, mixed>|null Card (schema()); null when the program is gone.
  */
-function field( array $prepared ): ?array {
-	$post = get_post( is_int( $prepared['id'] ?? null ) ? $prepared['id'] : 0 );
+function field( $prepared, $field = FIELD, $request = null ): ?array {
+	$post = is_array( $prepared ) && is_int( $prepared['id'] ?? null ) && $prepared['id'] > 0 ? get_post( $prepared['id'] ) : null;
 	if ( ! $post instanceof \WP_Post ) {
 		return null;
 	}
 	$attributes = Attributes\normalize( array() );
-	$card       = Card\view_model( $post, $attributes, Categories\all() );
+	$card       = Card\view_model( $post, $attributes, categories( $request ) );
 
 	return array(
 		'title'      => wp_kses( $card['title'], Card\TITLE_MARKUP ),
@@ -74,6 +76,24 @@ function field( array $prepared ): ?array {
 			? Renderer\card_content( $card, $attributes, false )
 			: null,
 	);
+}
+
+/**
+ * All categories, read once for all programs of a request.
+ *
+ * @param mixed $request Request.
+ * @return array<int, \WP_Term>
+ */
+function categories( $request ): array {
+	static $of_request = null;
+	static $categories = array();
+
+	if ( ! is_object( $request ) || $request !== $of_request ) {
+		$of_request = $request;
+		$categories = Categories\all();
+	}
+
+	return $categories;
 }
 
 /**
