@@ -10,6 +10,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Excerpt_Source;
 
+defined( 'ABSPATH' ) || exit;
+
 use ProgramsFilter\Text;
 
 /**

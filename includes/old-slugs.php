@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Old_Slugs;
 
+defined( 'ABSPATH' ) || exit;
+
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 /**

@@ -45,7 +45,7 @@ function bootstrap(): void {
  * @param mixed $domain Text domain.
  * @return mixed Folder.
  */
-function folder( $folder, $domain ) {
+function folder( $folder, $domain = '' ) {
 	return DOMAIN === $domain && false === $folder ? FOLDER : $folder;
 }
 
@@ -58,7 +58,7 @@ function folder( $folder, $domain ) {
  * @param mixed $locale Locale; null for that of the page.
  * @return mixed Whether it is loaded; null for what WordPress shall load itself.
  */
-function load( $loaded, $domain, $file, $locale ) {
+function load( $loaded, $domain = '', $file = '', $locale = null ) {
 	$locale = is_string( $locale ) ? $locale : determine_locale();
 	$own    = own_locale( $locale );
 	if ( DOMAIN !== $domain || null !== $loaded || ! is_string( $file ) || '' === $own ) {
