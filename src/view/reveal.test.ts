@@ -12,8 +12,10 @@ let reveal: () => void;
 
 /** Watches for cards that come within a screen of the viewport. */
 let approach: Intersections;
-/** Watches for cards that come into view. */
+/** Watches for a tenth of a card. */
 let view: Intersections;
+/** Watches for cards that fill a tenth of the viewport. */
+let depth: Intersections;
 
 function start( parts = {} ): void {
 	jest.isolateModules( () => {
@@ -27,16 +29,12 @@ function start( parts = {} ): void {
 	} );
 	cards = cardsOf( find( '.programas-grid' ) );
 	reveal();
-	const near = Intersections.all.find(
-		( { options } ) => options.threshold === undefined
-	);
-	const seen = Intersections.all.find(
-		( { options } ) => options.threshold !== undefined
-	);
-	if ( ! near || ! seen ) {
-		throw new Error( 'Two observers were expected.' );
+	const [ seen, deep, near ] = Intersections.all;
+	if ( ! near || ! deep || ! seen ) {
+		throw new Error( 'Three observers were expected.' );
 	}
 	approach = near;
+	depth = deep;
 	view = seen;
 }
 
@@ -225,9 +223,126 @@ describe( 'where the browser says which cards it lays out', () => {
 	} );
 } );
 
-test( 'a thousand cards cost two observers', () => {
+test( 'a thousand cards cost three observers', () => {
 	start( { cards: Array.from( { length: 1000 }, () => 'arte' ) } );
 	reveal();
 
-	expect( Intersections.all ).toHaveLength( 2 );
+	expect( Intersections.all ).toHaveLength( 3 );
+} );
+
+test( 'a card of which a tenth never is in view enters with a tenth of the viewport', () => {
+	start();
+
+	expect( depth.options ).toEqual( { rootMargin: '-10% 0px' } );
+	approach.report( card( 7 ), true, { top: 900, bottom: 90000 } );
+	expect( inMotion() ).toEqual( { 7: 'is-waiting' } );
+	depth.report( card( 7 ), true );
+	jest.runAllTimers();
+	expect( inMotion() ).toEqual( {} );
+	expect( view.targets.size ).toBe( 0 );
+} );
+
+describe( 'the keyboard', () => {
+	const reach = ( name: number ): void => {
+		card( name ).innerHTML = '<a href="#">Programa</a>';
+		find( 'a', card( name ) ).focus();
+	};
+
+	test( 'finds a card that waits there at once, and it does not move again', () => {
+		start();
+		approach.report( card( 1 ), true, BELOW );
+		reach( 1 );
+		expect( inMotion() ).toEqual( {} );
+		view.report( card( 1 ), true );
+		jest.runAllTimers();
+
+		expect( inMotion() ).toEqual( {} );
+	} );
+
+	test( 'keeps a card that it reached before it came near', () => {
+		start();
+		reach( 7 );
+		approach.report( card( 7 ), true, BELOW );
+
+		expect( inMotion() ).toEqual( {} );
+	} );
+} );
+
+describe( 'a jump of more than a screen', () => {
+	/** Goes to a place in a page of 4,000 px, in which card 7 then stands in view, and 8 further down. */
+	function jump( y: number, readyState = 'complete' ): void {
+		jest.spyOn( document, 'readyState', 'get' ).mockReturnValue(
+			readyState as DocumentReadyState
+		);
+		jest.spyOn(
+			document.documentElement,
+			'scrollHeight',
+			'get'
+		).mockReturnValue( 4000 );
+		for ( const [ index, each ] of cards.entries() ) {
+			const top = ( index - 6 ) * 900 + 100;
+			jest.spyOn( each, 'getBoundingClientRect' ).mockReturnValue( {
+				top,
+				bottom: top + 300,
+			} as DOMRect );
+		}
+		window.scrollY = y;
+		window.dispatchEvent( new Event( 'scroll' ) );
+	}
+
+	afterEach( () => {
+		jest.restoreAllMocks();
+		window.scrollY = 0;
+	} );
+
+	test( 'lets the cards that are now in view animate in', () => {
+		start();
+		jump( 801 );
+		expect( inMotion() ).toEqual( { 7: 'is-waiting' } );
+		expect( approach.targets.has( card( 7 ) ) ).toBe( false );
+		view.report( card( 7 ), true );
+		jest.advanceTimersByTime( 0 );
+
+		expect( inMotion() ).toEqual( { 7: 'is-moving' } );
+	} );
+
+	test( 'leaves alone what was in view before', () => {
+		start();
+		approach.report( card( 7 ), true, { top: 100, bottom: 400 } );
+		jump( 801 );
+
+		expect( inMotion() ).toEqual( {} );
+	} );
+
+	test( 'is one also on the way back', () => {
+		start();
+		jump( 3200 );
+		cards.forEach( ( each ) => each.classList.remove( 'is-waiting' ) );
+		jump( 100 );
+		expect( inMotion() ).toEqual( {} );
+	} );
+
+	test( 'is none within a screen: the cards there wait already', () => {
+		start();
+		jump( 800 );
+
+		expect( inMotion() ).toEqual( {} );
+	} );
+
+	test( 'is none while the page loads: the browser goes to where the visitor was', () => {
+		start();
+		jump( 801, 'interactive' );
+
+		expect( inMotion() ).toEqual( {} );
+	} );
+
+	test( 'is none when the page got shorter, so that its end came to the visitor', () => {
+		start();
+		window.scrollY = 9000;
+		window.dispatchEvent( new Event( 'scroll' ) );
+		cards.forEach( ( each ) => each.classList.remove( 'is-waiting' ) );
+		jump( 3200 );
+
+		expect( inMotion() ).toEqual( {} );
+	} );
 } );

@@ -2,7 +2,7 @@
  * Cards animate in once, when they scroll into view.
  *
  * A card waits only from the moment that it is one screen away: without this script, or before it runs, every card is
- * visible; what is in view at load is never touched; and a thousand cards cost two observers, not a thousand styles.
+ * visible; what is in view at load is never touched; and a thousand cards cost three observers, not a thousand styles.
  *
  * Observers are asked about each of their cards in each frame. So cards far away are left to the browser, which lays them out
  * when they come near (styles/grid.css), and says so.
@@ -13,18 +13,25 @@ import {
 	REVEAL_MARGIN_PX,
 	REVEAL_THRESHOLD,
 } from './constants';
-import { cardsOf, GRID } from './markup';
+import { CARD, cardsOf, GRID } from './markup';
 import { LEAVING, MOVING, reducedMotion, WAITING } from './motion';
 
-const known = new WeakSet< Element >();
-
-/** Position among the visible cards of the grid, from 0. */
+/** Position of each known card among the visible cards of the grid, from 0. */
 const positions = new WeakMap< Element, number >();
+
+/** Cards that have not come near the viewport yet. */
+const fresh = new WeakSet< Element >();
+
+/** The first sees a tenth of a card; the second a tenth of the viewport, as one of a very tall card never is in view. */
+let views: IntersectionObserver[] = [];
+
+/** Sees cards within one screen of the viewport. */
+let approach: IntersectionObserver;
 
 function animateIn( card: Element ): void {
 	const delay = ENTRY_DELAYS_MS[ positions.get( card ) ?? Infinity ] ?? 0;
 	setTimeout( () => {
-		// A filter may have shown it meanwhile, in its own way.
+		// A filter or the focus may have shown it meanwhile.
 		if ( ! card.classList.contains( WAITING ) ) {
 			return;
 		}
@@ -34,55 +41,68 @@ function animateIn( card: Element ): void {
 	}, delay );
 }
 
-const inView = (): IntersectionObserver =>
-	new IntersectionObserver(
-		( entries, observer ) => {
-			for ( const { isIntersecting, target } of entries ) {
-				if ( isIntersecting ) {
-					observer.unobserve( target );
-					animateIn( target );
-				}
-			}
-		},
-		{
-			threshold: REVEAL_THRESHOLD,
-			rootMargin: `${ REVEAL_MARGIN_PX }px`,
+function come( entries: IntersectionObserverEntry[] ): void {
+	for ( const { isIntersecting, target } of entries ) {
+		if ( isIntersecting ) {
+			views.forEach( ( view ) => view.unobserve( target ) );
+			animateIn( target );
 		}
-	);
+	}
+}
+
+const inWindow = ( { top, bottom }: DOMRectReadOnly ): boolean =>
+	top <= window.innerHeight && bottom >= 0;
 
 /** While cards leave, one below the fold may come into view without being scrolled to: it must not wait for that. */
 const isRearranged = ( card: Element ): boolean =>
 	card.closest( GRID )?.querySelector( `.${ LEAVING }` ) instanceof Element;
 
-const oneScreenAway = ( view: IntersectionObserver ): IntersectionObserver =>
-	new IntersectionObserver(
-		( entries, observer ) => {
-			for ( const entry of entries ) {
-				const { boundingClientRect: box, target } = entry;
-				if ( entry.isIntersecting ) {
-					observer.unobserve( target );
-					// A card that is already painted stays as it is: taking it away again would be a flicker.
-					if (
-						! reducedMotion() &&
-						! isRearranged( target ) &&
-						( box.top > window.innerHeight || box.bottom < 0 )
-					) {
-						target.classList.add( WAITING );
-						view.observe( target );
-					}
-				} else if ( sleeps( target, box ) ) {
-					observer.unobserve( target );
-					asleep.add( target );
+/**
+ * A card came near.
+ *
+ * @param card    Card.
+ * @param painted Whether it is painted already: taking it away again would be a flicker.
+ */
+function wait( card: Element, painted: boolean ): void {
+	approach.unobserve( card );
+	fresh.delete( card );
+	if (
+		! painted &&
+		! reducedMotion() &&
+		! isRearranged( card ) &&
+		! card.matches( ':focus-within' )
+	) {
+		card.classList.add( WAITING );
+		views.forEach( ( view ) => view.observe( card ) );
+	}
+}
+
+function start(): void {
+	views = [
+		{
+			threshold: REVEAL_THRESHOLD,
+			rootMargin: `${ REVEAL_MARGIN_PX }px`,
+		},
+		{ rootMargin: `${ -100 * REVEAL_THRESHOLD }% 0px` },
+	].map( ( options ) => new IntersectionObserver( come, options ) );
+	approach = new IntersectionObserver(
+		( entries ) => {
+			for ( const {
+				boundingClientRect,
+				isIntersecting,
+				target,
+			} of entries ) {
+				if ( isIntersecting ) {
+					wait( target, inWindow( boundingClientRect ) );
+				} else if ( sleeps( target, boundingClientRect ) ) {
+					approach.unobserve( target );
 				}
 			}
 		},
 		{ rootMargin: '100%' }
 	);
+}
 
-let approach: IntersectionObserver | undefined;
-
-/** Cards that the browser announces. */
-const asleep = new WeakSet< Element >();
 const AWAKE = 'contentvisibilityautostatechange';
 const SLEEPER = `${ GRID } > .programas-card:nth-child(n + 25)`;
 
@@ -95,12 +115,47 @@ const sleeps = ( card: Element, box: DOMRectReadOnly ): boolean =>
 document.addEventListener(
 	AWAKE,
 	( { target } ) => {
-		if ( asleep.delete( target as Element ) ) {
-			approach?.observe( target as Element );
+		if ( fresh.has( target as Element ) ) {
+			approach.observe( target as Element );
 		}
 	},
 	true
 );
+
+/** What the keyboard reaches is there at once. */
+document.addEventListener( 'focusin', ( { target } ) =>
+	( target as Element )
+		.closest( `.${ WAITING }` )
+		?.classList.remove( WAITING )
+);
+
+let lastY = window.scrollY;
+
+/**
+ * After a jump (an anchor, the End key) cards are in view that no observer has seen. Scroll events come before the frame is
+ * painted, so they can still wait.
+ */
+window.addEventListener( 'scroll', () => {
+	const { innerHeight, scrollY } = window;
+	const jump = scrollY - lastY;
+	lastY = scrollY;
+	if (
+		Math.abs( jump ) <= innerHeight ||
+		// While the page loads, the browser goes to where the visitor was: what is in view there is in view at load.
+		document.readyState !== 'complete' ||
+		// Up, but to the very end: the page got shorter.
+		( jump < 0 &&
+			scrollY + innerHeight >= document.documentElement.scrollHeight - 1 )
+	) {
+		return;
+	}
+	[ ...document.querySelectorAll( `${ GRID } ${ CARD }` ) ]
+		.filter(
+			( card ) =>
+				fresh.has( card ) && inWindow( card.getBoundingClientRect() )
+		)
+		.forEach( ( card ) => wait( card, false ) );
+} );
 
 /**
  * Lets the cards of a grid animate in. Cards that are known already are left alone, so it may be called again.
@@ -108,12 +163,14 @@ document.addEventListener(
  * @param grid Grid.
  */
 export function revealOnScroll( grid: Element ): void {
-	approach ??= oneScreenAway( inView() );
+	if ( views.length === 0 ) {
+		start();
+	}
 	let position = 0;
 	for ( const card of cardsOf( grid ) ) {
-		if ( ! known.has( card ) ) {
-			known.add( card );
+		if ( ! positions.has( card ) ) {
 			positions.set( card, position );
+			fresh.add( card );
 			approach.observe( card );
 		}
 		position += card.hidden ? 0 : 1;
