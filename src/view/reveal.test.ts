@@ -315,11 +315,11 @@ describe( 'a jump of more than a screen', () => {
 	} );
 
 	test( 'is one also on the way back', () => {
+		window.scrollY = 3200;
 		start();
-		jump( 3200 );
-		cards.forEach( ( each ) => each.classList.remove( 'is-waiting' ) );
 		jump( 100 );
-		expect( inMotion() ).toEqual( {} );
+
+		expect( inMotion() ).toEqual( { 7: 'is-waiting' } );
 	} );
 
 	test( 'is none within a screen: the cards there wait already', () => {
@@ -337,10 +337,8 @@ describe( 'a jump of more than a screen', () => {
 	} );
 
 	test( 'is none when the page got shorter, so that its end came to the visitor', () => {
-		start();
 		window.scrollY = 9000;
-		window.dispatchEvent( new Event( 'scroll' ) );
-		cards.forEach( ( each ) => each.classList.remove( 'is-waiting' ) );
+		start();
 		jump( 3200 );
 
 		expect( inMotion() ).toEqual( {} );
