@@ -295,9 +295,12 @@ describe( 'a jump of more than a screen', () => {
 		window.scrollY = 0;
 	} );
 
-	test( 'lets the cards that are now in view animate in', () => {
+	test.each( [
+		[ 'to an anchor', 801 ],
+		[ 'to the very end', 3200 ],
+	] )( 'lets the cards that are now in view animate in: %s', ( _, y ) => {
 		start();
-		jump( 801 );
+		jump( y );
 		expect( inMotion() ).toEqual( { 7: 'is-waiting' } );
 		expect( approach.targets.has( card( 7 ) ) ).toBe( false );
 		view.report( card( 7 ), true );

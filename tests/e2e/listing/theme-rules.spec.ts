@@ -1,0 +1,213 @@
+import { seen } from './contrast.ts';
+import { open, PAGES, pill } from './listing.ts';
+import { expect, test } from './test.ts';
+
+/** What themes do to pages, in our words: the effects of their rules, and rules as strong as theirs. */
+const THEMES = {
+	Astra: `
+		.entry-content ul { padding: 0; margin: 0 0 1.5em 20px; list-style: disc; }
+		.entry-content :is(p, h2, h3) { margin: 0 0 1.6em; }
+		.entry-content a { color: #046bd2; text-decoration: underline; }
+		button { box-shadow: 0 1px 2px #0002; border-radius: 2px; padding: 15px 30px; }`,
+	Blocksy: `
+		html button:not(.a):not(.b), [type="submit"]:not(.a) { background: #1d5fd8; color: #fff; border: 0; border-radius: 3px; font-weight: 500; min-height: 40px; transition: all .2s; }
+		html button:not(.a):not(.b):hover { background: #1559ed; color: #fff; }
+		h3, p { margin-block: 0 1em; }`,
+	'Hello Elementor': `
+		[type="button"], [type="submit"], button { border: 1px solid #c36; color: #c36; background: transparent; border-radius: 3px; padding: .5rem 1rem; transition: all .3s; }
+		[type="submit"]:is(:focus, :hover), button:is(:focus, :hover) { background: #c36; color: #fff; outline: none; }`,
+	OceanWP: `
+		html { font-size: 62.5%; }
+		form button[type="submit"], .entry-content button { background: #13aff0; color: #fff; border: 0; font: 600 12px/1 sans-serif; letter-spacing: .1em; text-transform: uppercase; padding: 14px 20px; }
+		form button[type="submit"]:hover { background: #0b7cac; }
+		.entry-content ul { margin: 0 0 20px 30px; list-style: disc; }
+		.entry-content ul li { margin: 0 0 10px; padding-left: 1em; }`,
+	'Twenty Twenty-One': `
+		body { background: #d1e4dd; color: #28303d; }
+		body button:not(:hover):not(:active):not(.has-text-color) { color: #d1e4dd; }
+		body button:not(:hover):not(:active):not(.has-background) { background: #28303d; }
+		body button:hover, body button:active { background: transparent; color: #28303d; border: 3px solid; }
+		body button { border: 3px solid transparent; border-radius: 0; padding: 15px 30px; }
+		body button:focus { outline: 2px dotted; outline-offset: -6px; }`,
+	'a theme on a dark ground': `
+		body { background: #101820; color: #f2e9dc; }
+		body button { background: linear-gradient(#f06, #90f); color: #000; border: 0; }
+		.entry-content ul li::before { content: "»"; }`,
+	'a theme that uses IDs': `
+		#wp--skip-link--target button:not(.a):hover, #wp--skip-link--target button { all: unset; background: #c00; color: #c00; width: 100%; height: 20px; transform: rotate(1deg); }
+		#wp--skip-link--target button::before { content: "→"; }
+		#wp--skip-link--target ul { margin-left: 40px; padding: 40px; }
+		#wp--skip-link--target ul li, #wp--skip-link--target p { margin: 30px; }
+		#wp--skip-link--target img { height: auto; max-width: 50%; border-radius: 50%; }`,
+};
+
+for ( const [ theme, css ] of Object.entries( THEMES ) ) {
+	test.describe( `under the rules of ${ theme }`, () => {
+		test( 'a pill is a readable outline, and a readable solid when it is chosen, in each state', async ( {
+			page,
+		} ) => {
+			await open( page, PAGES.block );
+			await page.addStyleTag( { content: css } );
+			const group = page.locator( '.programas-filter' );
+			const fontFamily = await group.evaluate(
+				( element ) => getComputedStyle( element ).fontFamily
+			);
+
+			for ( const act of [ 'rest', 'hover', 'press', 'focus' ] ) {
+				for ( const label of [ 'Todos', 'Danza' ] ) {
+					const chosen = label === 'Todos';
+					const one = pill( page, label );
+					if ( act === 'hover' || act === 'press' ) {
+						await one.hover();
+					}
+					if ( act === 'press' ) {
+						await page.mouse.down();
+					} else if ( act === 'focus' ) {
+						await one.focus();
+					}
+					const what = `${ label }, ${ act }`;
+					const look = await seen( one );
+					expect.soft( look, what ).toMatchObject( {
+						round: true,
+						fontFamily,
+						shadow: 'none',
+						transform: 'none',
+					} );
+					expect
+						.soft( look.text, `text: ${ what }` )
+						.toBeGreaterThanOrEqual( 4.5 );
+					expect
+						.soft( look.height, what )
+						.toBeGreaterThanOrEqual( 44 );
+					if ( chosen ) {
+						expect
+							.soft( look.fill, `fill: ${ what }` )
+							.toBeGreaterThanOrEqual( 4.5 );
+					} else {
+						expect
+							.soft( look.fill, `fill: ${ what }` )
+							.toBeLessThan( 2 );
+						expect
+							.soft( look.frame, `frame: ${ what }` )
+							.toBeGreaterThan( 1.6 );
+					}
+					if ( act === 'press' ) {
+						// Let go elsewhere: nothing is chosen.
+						await page.mouse.move( 0, 0 );
+						await page.mouse.up();
+					}
+				}
+			}
+			await page.keyboard.press( 'ArrowRight' );
+			await expect( page.locator( '.programas-pill:focus' ) ).toHaveCSS(
+				'outline-style',
+				'solid'
+			);
+		} );
+
+		test( 'grid, pills and count stand on one line, and nothing in a card is pushed away', async ( {
+			page,
+		} ) => {
+			await open( page, PAGES.block );
+			await page.addStyleTag( { content: css } );
+			const boxes = await page
+				.locator( '.programas' )
+				.evaluate( ( block ) => {
+					const part = ( selector: string ) => {
+						const found = block.querySelector( selector );
+						if ( ! found ) {
+							throw new Error( `No ${ selector }.` );
+						}
+						return found;
+					};
+					const box = ( selector: string ) =>
+						part( selector ).getBoundingClientRect();
+					return {
+						lefts: [
+							'.programas-pill',
+							'.programas-count',
+							'.programas-grid',
+							'.programas-card',
+							'.programas-card__picture',
+						].map( ( selector ) =>
+							Math.round( box( selector ).left )
+						),
+						first: Math.round( block.getBoundingClientRect().left ),
+						gap:
+							box( '.programas-card__excerpt' ).top -
+							box( '.programas-card__title' ).bottom,
+						margins: [ '__title', '__excerpt' ].map(
+							( name ) =>
+								getComputedStyle(
+									part( `.programas-card${ name }` )
+								).margin
+						),
+						picture: [
+							box( '.programas-card__picture' ),
+							box( '.programas-card__picture img' ),
+						].map( ( { width, height } ) => [
+							Math.round( width ),
+							Math.round( height ),
+						] ),
+						bullet: getComputedStyle(
+							part( '.programas-card' ),
+							'::before'
+						).content,
+					};
+				} );
+			expect
+				.soft( boxes.lefts.slice( 0, 4 ) )
+				.toEqual( Array( 4 ).fill( boxes.first ) );
+			expect.soft( boxes.margins ).toEqual( [ '0px', '0px' ] );
+			expect.soft( boxes.gap ).toBeLessThanOrEqual( 10 );
+			expect.soft( boxes.picture[ 1 ] ).toEqual( boxes.picture[ 0 ] );
+			expect.soft( boxes.bullet ).toBe( 'none' );
+		} );
+	} );
+}
+
+test( 'a pill of bare text that a person wrote is readable when it is chosen, and so is a plain button', async ( {
+	checkAccessibility,
+	page,
+	publish,
+} ) => {
+	await open(
+		page,
+		await publish( `<!-- wp:html --><div class="programas-filter">
+			<button class="programas-pill" data-category="all">Todo</button>
+			<button class="programas-pill" data-category="uno">Uno</button>
+			<button data-category="dos">Dos</button>
+		</div><div class="programas-grid"><p data-categories="uno">A</p><p data-categories="dos">B</p></div><!-- /wp:html -->` )
+	);
+	await page.addStyleTag( { content: THEMES.Blocksy } );
+	for ( const label of [ 'Todo', 'Uno', 'Dos' ] ) {
+		await pill( page, label ).click();
+		await page.mouse.move( 0, 0 );
+		await expect( pill( page, label ) ).toHaveClass( /is-active/ );
+		const look = await seen( pill( page, label ) );
+		expect( look.text, label ).toBeGreaterThanOrEqual( 4.5 );
+		await checkAccessibility( '.programas-filter' );
+	}
+	await expect( pill( page, 'Dos' ) ).toHaveCSS(
+		'text-decoration-line',
+		'underline'
+	);
+} );
+
+test( 'the listing takes the colour and the font of what is around it', async ( {
+	page,
+} ) => {
+	await open( page, PAGES.block );
+	await page.addStyleTag( {
+		content: `.programas { color: rgb(0, 0, 128); font-family: serif; letter-spacing: 1px; --programas-pill-radius: 4px; }`,
+	} );
+	const danza = pill( page, 'Danza' );
+	await expect( danza ).toHaveCSS( 'color', 'rgb(0, 0, 128)' );
+	await expect( danza ).toHaveCSS( 'font-family', 'serif' );
+	await expect( danza ).toHaveCSS( 'letter-spacing', '1px' );
+	await expect( danza ).toHaveCSS( 'border-top-left-radius', '4px' );
+	await expect( pill( page, 'Todos' ) ).toHaveCSS(
+		'background-color',
+		'rgb(0, 0, 128)'
+	);
+} );
