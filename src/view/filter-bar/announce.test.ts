@@ -90,3 +90,52 @@ test( 'a region that was taken out of the page comes back', () => {
 
 	expect( announced() ).toBe( 'Filtro aplicado: Arte' );
 } );
+
+describe.each( [
+	[ 'a dialog', '<dialog open></dialog>' ],
+	[ 'a dialog that is none yet', '<dialog></dialog>' ],
+	[ 'a box that says that it is modal', '<div aria-modal="true"></div>' ],
+	[ 'a box with the role', '<div role="dialog"></div>' ],
+] )( 'in %s', ( _, html ) => {
+	const inDialog = (): Element => {
+		document.body.insertAdjacentHTML( 'beforeend', html );
+		const dialog = document.body.lastElementChild as Element;
+		dialog.append( find( '.programas' ) );
+		return dialog;
+	};
+
+	test( 'the region stands before its text, as what is outside says nothing', async () => {
+		const dialog = inDialog();
+		mount( find( '.programas-filter' ) );
+		const region = find( '[aria-live]', dialog );
+		await click( pill( 'musica' ) );
+
+		expect( region.textContent ).toBe( 'Filtro aplicado: Música' );
+		expect( document.body.textContent.split( 'Filtro' ) ).toHaveLength( 2 );
+	} );
+
+	test( 'the page has a region of its own', () => {
+		const dialog = inDialog();
+		announce( 'Arte', undefined, dialog );
+		announce( 'Danza' );
+
+		expect( find( '[aria-live]', dialog ).textContent ).toBe(
+			'Filtro aplicado: Arte'
+		);
+		expect( find( 'body > [aria-live]' ).textContent ).toBe(
+			'Filtro aplicado: Danza'
+		);
+	} );
+} );
+
+test( 'the region is out of sight also where a policy forbids style attributes', () => {
+	const setAttribute = jest.spyOn( Element.prototype, 'setAttribute' );
+	const region = prepareAnnouncements();
+
+	expect( region.style.position ).toBe( 'absolute' );
+	expect( setAttribute ).not.toHaveBeenCalledWith(
+		'style',
+		expect.anything()
+	);
+	setAttribute.mockRestore();
+} );

@@ -10,16 +10,28 @@ const TEXT = 'Filtro aplicado: %s';
 const OUT_OF_SIGHT =
 	'position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
 
-let region: HTMLElement | undefined;
+/** While one is open, what is outside of it says nothing. */
+const DIALOG = 'dialog,[role=dialog],[aria-modal=true]';
 
-/** A live region has to be in the page before its text is, or nothing is said. */
-export function prepareAnnouncements(): HTMLElement {
+/** One live region for the page, and one for each dialog. */
+const regions = new WeakMap< Element, HTMLElement >();
+
+/**
+ * A live region has to be in the page before its text is, or nothing is said.
+ *
+ * @param near Element beside which a filter will be used.
+ */
+export function prepareAnnouncements( near?: Element ): HTMLElement {
+	const around = near?.closest( DIALOG ) ?? document.body;
+	let region = regions.get( around );
 	if ( ! region?.isConnected ) {
 		region = document.createElement( 'div' );
 		region.className = 'programas-announcements';
 		region.setAttribute( 'aria-live', 'polite' );
-		region.setAttribute( 'style', OUT_OF_SIGHT );
-		document.body.append( region );
+		// A Content-Security-Policy may forbid the attribute.
+		region.style.cssText = OUT_OF_SIGHT;
+		around.append( region );
+		regions.set( around, region );
 	}
 
 	return region;
@@ -30,10 +42,15 @@ export function prepareAnnouncements(): HTMLElement {
  *
  * @param label Label of the pill.
  * @param text  Sentence with `%s` for the label.
+ * @param near  Element beside which the filter was used.
  */
-export function announce( label: string, text: string = TEXT ): void {
+export function announce(
+	label: string,
+	text: string = TEXT,
+	near?: Element
+): void {
 	const announcement = document.createElement( 'p' );
 	announcement.textContent = text.replace( '%s', () => label );
-	prepareAnnouncements().replaceChildren( announcement );
+	prepareAnnouncements( near ).replaceChildren( announcement );
 	setTimeout( () => announcement.remove(), ANNOUNCEMENT_MS );
 }

@@ -67,7 +67,7 @@ export class Group {
 			}
 		} );
 		this.#apply( index, 'pill' );
-		announce( pill.label, this.element.dataset.announcement );
+		announce( pill.label, this.element.dataset.announcement, this.element );
 	}
 
 	/**

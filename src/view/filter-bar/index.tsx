@@ -17,6 +17,7 @@ const groups = new WeakMap< Element, Group >();
 function create( element: HTMLElement ): void {
 	const group = new Group( element );
 	groups.set( element, group );
+	prepareAnnouncements( element );
 	// At once: the keys must work from the moment that the script says that it is here.
 	flushSync( () => {
 		hydrateRoot( element, <FilterBar group={ group } /> );
@@ -86,7 +87,6 @@ function followHistory(): void {
 	}
 }
 
-prepareAnnouncements();
 document.addEventListener(
 	EVENT,
 	( event ) => keepInStep( event as CustomEvent< FilterDetail > ),
