@@ -19,7 +19,8 @@ defined( 'ABSPATH' ) || exit;
 $target   = $args['attributes']['target'];
 $controls = $args['id'];
 if ( '' !== $target ) {
-	$controls = str_starts_with( $target, '#' ) ? substr( $target, 1 ) : '';
+	// The ID with which the selector begins: the grid, or what is around or before it. With an escape it would be another.
+	$controls = preg_match( '/^#((?!\d)[-\w\x80-\xff]++)(?!\\\\)/', $target, $found ) ? $found[1] : '';
 } elseif ( ! $args['parts']['grid'] ) {
 	$controls = '';
 }

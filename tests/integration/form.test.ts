@@ -23,6 +23,10 @@ describe( 'the form without script', () => {
 				listing(),
 				listing( array( 'target' => '#otra' ) ),
 				listing( array( 'target' => '.otra[data-x="1"]' ) ),
+				listing( array( 'target' => '#cursos-2 > .programas-grid' ) ),
+				listing( array( 'target' => '#niñez.programas-grid, #otra' ) ),
+				listing( array( 'target' => '#a\\\\:b .programas-grid' ) ),
+				listing( array( 'target' => '.otra #cursos' ) ),
 				listing( array( 'showGrid' => false ) ),
 			);
 		` );
@@ -38,6 +42,10 @@ describe( 'the form without script', () => {
 			[ '#programas-1', null ],
 			[ '#otra', '#otra' ],
 			[ null, '.otra[data-x="1"]' ],
+			[ '#cursos-2', '#cursos-2 > .programas-grid' ],
+			[ '#niñez', '#niñez.programas-grid, #otra' ],
+			[ null, '#a\\:b .programas-grid' ],
+			[ null, '.otra #cursos' ],
 			[ null, null ],
 		] );
 		expect(
