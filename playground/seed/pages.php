@@ -46,7 +46,7 @@ function pages(): array {
 					'post_content'  => page_content( $page['slug'] ),
 					'post_date'     => '2025-01-02 09:00:00',
 					'menu_order'    => $page['menuOrder'],
-					'page_template' => $page['template'],
+					'page_template' => template_of_theme( $page['template'] ),
 				)
 			)
 		);
@@ -54,6 +54,15 @@ function pages(): array {
 	once( 'front-page', static fn (): int => show_on_front( $ids[ FRONT_PAGE ] ) );
 
 	return array_map( static fn ( string $slug ): string => wp_make_link_relative( (string) get_permalink( $ids[ $slug ] ) ), LISTINGS );
+}
+
+/**
+ * A template, where the theme has it; a classic theme has none of those of a block theme.
+ *
+ * @param string $name Name, without the extension.
+ */
+function template_of_theme( string $name ): string {
+	return isset( wp_get_theme()->get_page_templates()[ $name ] ) ? $name : '';
 }
 
 /**

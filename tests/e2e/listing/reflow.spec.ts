@@ -20,6 +20,16 @@ const lengthen = ( page: Page, selector: string ): Promise< void > =>
 		}
 	}, LONG );
 
+/** In how many rows the pills stand. */
+const rows = async ( page: Page ): Promise< number > => {
+	const tops = await page
+		.locator( '.programas-pill' )
+		.evaluateAll( ( pills ) =>
+			pills.map( ( element ) => element.getBoundingClientRect().top )
+		);
+	return new Set( tops ).size;
+};
+
 for ( const [ what, size ] of [
 	[ 'at 320 px (400 % on a desktop)', { width: 320, height: 256 } ],
 	[ 'at 640 px (200 % on a desktop)', { width: 640, height: 400 } ],
@@ -58,36 +68,60 @@ for ( const direction of [ 'ltr', 'rtl' ] ) {
 			).toBe( 0 );
 		} );
 
-		test( 'on a phone the pills are one row to swipe, and the focus brings its pill into view', async ( {
-			page,
-		} ) => {
-			await page.setViewportSize( { width: 360, height: 740 } );
-			await open( page, PAGES.block );
-			const tops = await page
-				.locator( '.programas-pill' )
-				.evaluateAll( ( pills ) =>
-					pills.map(
-						( element ) => element.getBoundingClientRect().top
-					)
-				);
-			expect( new Set( tops ).size ).toBe( 1 );
-			await pill( page, 'Todos' ).focus();
-			await page.keyboard.press( 'End' );
-			await expect( pill( page, 'Niñez y familia' ) ).toBeInViewport( {
-				ratio: 0.99,
+		test.describe( 'on a phone', () => {
+			test.use( {
+				viewport: { width: 360, height: 740 },
+				hasTouch: true,
+				isMobile: true,
 			} );
-			expect( await overflow( page ) ).toBe( 0 );
+
+			test( 'the pills are one row to swipe, and the focus brings its pill into view', async ( {
+				page,
+			} ) => {
+				await open( page, PAGES.block );
+				expect( await rows( page ) ).toBe( 1 );
+				await pill( page, 'Todos' ).focus();
+				await page.keyboard.press( 'End' );
+				await expect( pill( page, 'Niñez y familia' ) ).toBeInViewport(
+					{ ratio: 0.99 }
+				);
+				expect( await overflow( page ) ).toBe( 0 );
+			} );
+
+			test( 'the pill of a deep link is in view', async ( { page } ) => {
+				await open( page, `${ PAGES.block }?categoria=familia` );
+				await expect( pill( page, 'Niñez y familia' ) ).toBeInViewport(
+					{ ratio: 0.99 }
+				);
+				expect( await page.evaluate( () => window.scrollY ) ).toBe( 0 );
+			} );
 		} );
 
-		test( 'on a phone the pill of a deep link is in view', async ( {
+		test( 'at 400 % with a mouse, which cannot swipe, every pill is whole', async ( {
+			checkAccessibility,
 			page,
 		} ) => {
-			await page.setViewportSize( { width: 360, height: 740 } );
-			await open( page, `${ PAGES.block }?categoria=familia` );
-			await expect( pill( page, 'Niñez y familia' ) ).toBeInViewport( {
-				ratio: 0.99,
-			} );
-			expect( await page.evaluate( () => window.scrollY ) ).toBe( 0 );
+			await page.setViewportSize( { width: 320, height: 256 } );
+			await page.emulateMedia( { reducedMotion: 'reduce' } );
+			await open( page, PAGES.block );
+			expect( await rows( page ) ).toBeGreaterThan( 1 );
+			const cut = await page
+				.locator( '.programas-pill' )
+				.evaluateAll( ( pills ) =>
+					pills
+						.filter( ( element ) => {
+							const { left, right } =
+								element.getBoundingClientRect();
+							return (
+								left < 0 ||
+								right > document.documentElement.clientWidth
+							);
+						} )
+						.map( ( { textContent } ) => textContent )
+				);
+			expect( cut ).toEqual( [] );
+			expect( await overflow( page ) ).toBe( 0 );
+			await checkAccessibility( '.programas' );
 		} );
 	} );
 }

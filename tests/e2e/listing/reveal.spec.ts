@@ -142,3 +142,96 @@ test( 'cards in view at load are never touched', async ( { page } ) => {
 		'1'
 	);
 } );
+
+const cards = ( height: string, count: number ): string =>
+	`<!-- wp:html --><div style="height:4000px"></div>
+	<div class="programas-grid" style="display:block">${ Array.from(
+		{ length: count },
+		( _, index ) =>
+			`<p data-categories="a" id="c${ index }" style="height:${ height };margin:0"><a href="#fin">Ficha ${ index }</a></p>`
+	).join( '' ) }</div>
+	<p id="fin">Fin</p><!-- /wp:html -->`;
+
+test( 'a card taller than ten viewports appears', async ( {
+	page,
+	publish,
+} ) => {
+	await page.setViewportSize( { width: 800, height: 600 } );
+	await page.goto( await publish( cards( '20000px', 1 ) ) );
+	await scrollTo( page, 300 );
+	await expect( waiting( page ) ).toHaveCount( 1 );
+	await scrollTo( page, -200 );
+	await expect( waiting( page ) ).toHaveCount( 0 );
+	await expect( page.locator( '#c0' ) ).toHaveCSS( 'opacity', '1' );
+} );
+
+test( 'a jump lets the cards in view animate in, and none is painted before', async ( {
+	page,
+	publish,
+} ) => {
+	await page.goto( await publish( cards( '200px', 200 ) ) );
+	const frames = await page.evaluate( async () => {
+		const card = document.querySelector( '#c150' );
+		const opacities: string[] = [];
+		card?.scrollIntoView( { behavior: 'instant', block: 'center' } );
+		for ( let frame = 0; frame < 60 && card; frame++ ) {
+			// The last word before each frame is painted.
+			await new Promise< void >( ( resolve ) => {
+				requestAnimationFrame( () => {
+					opacities.push( getComputedStyle( card ).opacity );
+					resolve();
+				} );
+			} );
+		}
+		return opacities.map( Number );
+	} );
+	expect( frames[ 0 ] ).toBe( 0 );
+	expect( frames.at( -1 ) ).toBe( 1 );
+	expect( frames.some( ( opacity ) => opacity > 0 && opacity < 1 ) ).toBe(
+		true
+	);
+	// Once it is there it stays.
+	expect( [ ...frames ].sort( ( a, b ) => a - b ) ).toEqual( frames );
+	await expect( waiting( page ).first() ).not.toBeInViewport();
+} );
+
+test( 'the End key and Home leave no card invisible', async ( {
+	page,
+	publish,
+} ) => {
+	await page.goto( await publish( cards( '200px', 60 ) ) );
+	for ( const key of [ 'End', 'Home', 'End' ] ) {
+		await page.keyboard.press( key );
+		await expect
+			.poll( () =>
+				page.locator( '[data-categories]' ).evaluateAll(
+					( all ) =>
+						all.filter( ( card ) => {
+							const { top, bottom } =
+								card.getBoundingClientRect();
+							return (
+								top < window.innerHeight - 50 &&
+								bottom > 50 &&
+								getComputedStyle( card ).opacity !== '1'
+							);
+						} ).length
+				)
+			)
+			.toBe( 0 );
+	}
+} );
+
+test( 'a card that the keyboard reaches is there at once', async ( {
+	page,
+	publish,
+} ) => {
+	await page.goto( await publish( cards( '200px', 6 ) ) );
+	await scrollTo( page, 300 );
+	await expect( waiting( page ).first() ).toBeAttached();
+	const opacity = await page.locator( '#c0 a' ).evaluate( ( link ) => {
+		( link as HTMLElement ).focus( { preventScroll: true } );
+		return getComputedStyle( link.parentElement as Element ).opacity;
+	} );
+	expect( opacity ).toBe( '1' );
+	await expect( page.locator( '#c0' ) ).not.toHaveClass( /is-/ );
+} );

@@ -1,0 +1,53 @@
+import { open, PAGES, pill } from './listing.ts';
+import { expect, test } from './test.ts';
+
+const IN_DIALOG = `<!-- wp:html --><dialog id="cursos">
+	<div class="programas-filter"><button data-category="all">Todo</button><button data-category="a">Arte</button></div>
+	<div class="programas-grid"><p data-categories="a">A</p><p data-categories="b">B</p></div>
+</dialog><!-- /wp:html -->`;
+
+test( 'a filter in a modal dialog is announced where the dialog lets it be heard', async ( {
+	page,
+	publish,
+} ) => {
+	await page.goto( await publish( IN_DIALOG ) );
+	await page
+		.locator( '#cursos' )
+		.evaluate( ( dialog ) => ( dialog as HTMLDialogElement ).showModal() );
+	await expect( page.getByRole( 'toolbar' ) ).toBeVisible();
+	await expect(
+		page.locator( '#cursos > .programas-announcements' )
+	).toHaveText( '' );
+	await pill( page, 'Arte' ).click();
+	// What is inert is not in the accessibility tree, and not said.
+	await expect( page.locator( 'body' ) ).toMatchAriaSnapshot( `
+		- dialog:
+			- paragraph: "Filtro aplicado: Arte"
+	` );
+	await expect( page.getByText( 'Filtro aplicado' ) ).toHaveCount( 1 );
+	await expect( page.getByText( 'Filtro aplicado' ) ).toHaveCount( 0 );
+} );
+
+test.describe( 'where a policy forbids style attributes', () => {
+	// The theme's own, and what the policy makes of them.
+	test.use( { expectedProblems: [ /Content Security Policy/ ] } );
+
+	test( 'an announcement is out of sight', async ( { page } ) => {
+		await page.route( `**${ PAGES.block }`, async ( route ) => {
+			const response = await route.fetch();
+			await route.fulfill( {
+				response,
+				headers: {
+					...response.headers(),
+					'content-security-policy': "style-src-attr 'none'",
+				},
+			} );
+		} );
+		await open( page, PAGES.block );
+		await pill( page, 'Danza' ).click();
+		const announcement = page.locator( '.programas-announcements' );
+		await expect( announcement ).toHaveText( 'Filtro aplicado: Danza' );
+		await expect( announcement ).toHaveCSS( 'position', 'absolute' );
+		await expect( announcement ).toHaveCSS( 'clip-path', 'inset(50%)' );
+	} );
+} );
