@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
+import {
+	globSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+
+import AdmZip from 'adm-zip';
 
 import {
 	type RunningWordPress,
@@ -8,6 +18,11 @@ import {
 import { projectRoot } from '../../tools/project-root.ts';
 
 const ZIP = '/programs-filter.zip';
+
+const FILE = path.join( projectRoot, 'dist/programs-filter.zip' );
+
+// Jest says "test" here, which makes a development build.
+const env = { ...process.env, NODE_ENV: 'production' };
 
 const INSTALL = `
 	require_once ABSPATH . 'wp-admin/includes/admin.php';
@@ -44,20 +59,11 @@ describe( 'the zip of the plugin', () => {
 	beforeAll( async () => {
 		execFileSync( process.execPath, [ 'tools/zip/index.ts' ], {
 			cwd: projectRoot,
-			// Jest says "test" here, which makes a development build.
-			env: { ...process.env, NODE_ENV: 'production' },
+			env,
 		} );
 		site = await startWordPress( {
 			plugin: false,
-			mounts: [
-				{
-					hostPath: path.join(
-						projectRoot,
-						'dist/programs-filter.zip'
-					),
-					vfsPath: ZIP,
-				},
-			],
+			mounts: [ { hostPath: FILE, vfsPath: ZIP } ],
 		} );
 	} );
 
@@ -85,6 +91,72 @@ describe( 'the zip of the plugin', () => {
 		expect( module ).not.toBeNull();
 		expect( ( await fetch( module?.[ 0 ] ?? '' ) ).status ).toBe( 200 );
 		expect( await site.phpLog() ).toBe( '' );
+	} );
+
+	it( 'holds no test, no fixture and no tool of ours, and its files are as old as their commit', () => {
+		const entries = new AdmZip( FILE ).getEntries();
+		const names = entries.map( ( { entryName } ) => entryName );
+		expect(
+			names.filter( ( name ) =>
+				/\.test\.|\/(fixtures|tests|tools|playground|\.[^/]*)(\/|$)/.test(
+					name
+				)
+			)
+		).toEqual( [] );
+		expect( names ).toEqual(
+			expect.arrayContaining(
+				[ 'programs-filter.php', 'build/view/index.js' ].map(
+					( name ) => `programs-filter/${ name }`
+				)
+			)
+		);
+		const years = entries.map( ( { header } ) =>
+			header.time.getFullYear()
+		);
+		expect( Math.min( ...years ) ).toBeGreaterThan( 2024 );
+	} );
+
+	it( 'holds the source of its scripts, which builds them as readme.txt says', () => {
+		const folder = mkdtempSync( path.join( tmpdir(), 'programs-filter-' ) );
+		try {
+			new AdmZip( FILE ).extractAllTo( folder );
+			const plugin = path.join( folder, 'programs-filter' );
+			const build = () =>
+				Object.fromEntries(
+					globSync( 'build/**/*.*', { cwd: plugin } ).map(
+						( file ) => [
+							file,
+							readFileSync( path.join( plugin, file ), 'utf8' ),
+						]
+					)
+				);
+			const shipped = build();
+			const command = /^\s+npx (wp-scripts build .*)$/m.exec(
+				readFileSync( path.join( plugin, 'readme.txt' ), 'utf8' )
+			)?.[ 1 ];
+			const packages = path.join( projectRoot, 'node_modules' );
+			symlinkSync( packages, path.join( plugin, 'node_modules' ) );
+			rmSync( path.join( plugin, 'build' ), { recursive: true } );
+			execFileSync(
+				path.join( packages, '.bin/wp-scripts' ),
+				command?.split( ' ' ).slice( 1 ) ?? [],
+				{ cwd: plugin, env, stdio: 'pipe' }
+			);
+
+			// The bundler numbers the editor's modules by their folders, and here the packages are in another one.
+			const editor = /index\.(asset\.php|js)$/;
+			const comparable = ( files: Record< string, string > ) =>
+				Object.entries( files )
+					.map( ( [ file, content ] ) =>
+						file.includes( 'blocks' ) && editor.test( file )
+							? [ file ]
+							: [ file, content ]
+					)
+					.sort();
+			expect( comparable( build() ) ).toEqual( comparable( shipped ) );
+		} finally {
+			rmSync( folder, { recursive: true } );
+		}
 	} );
 
 	it( 'says to those who can act, and only to them, that its build is missing, and breaks no page', async () => {

@@ -3,23 +3,41 @@ import path from 'node:path';
 
 import AdmZip from 'adm-zip';
 
-import { projectRoot } from '../project-root.ts';
-
-/** The same in every archive, so that the same files make the same bytes. The format knows no earlier one. */
-const TIME = new Date( 1980, 0, 1 );
 const MODE = 0o644;
 
 /**
- * @param files  Paths from the project's folder.
+ * @param root   Folder of the files.
+ * @param files  Paths from there.
  * @param folder The one folder that holds them in the archive.
- * @return A zip.
+ * @param time   Date of every file.
+ * @return A zip: the same bytes for the same files and time, wherever it is made.
  */
-export function archive( files: readonly string[], folder: string ): Buffer {
+export function archive(
+	root: string,
+	files: readonly string[],
+	folder: string,
+	time: Date
+): Buffer {
 	const zip = new AdmZip();
 	for ( const file of [ ...files ].sort() ) {
-		const content = readFileSync( path.join( projectRoot, file ) );
+		const content = readFileSync( path.join( root, file ) );
 		const entry = zip.addFile( `${ folder }/${ file }`, content, '', MODE );
-		entry.header.time = TIME;
+		// Not through `time`, which reads the date by the clock of this machine's time zone.
+		Object.assign( entry.header, { timeval: timeValue( time ) } );
 	}
 	return zip.toBuffer();
+}
+
+/** A date as the format has it, which knows no time zones: here it is universal time. Two seconds are its smallest step. */
+function timeValue( time: Date ): number {
+	const date =
+		( ( time.getUTCFullYear() - 1980 ) << 9 ) |
+		( ( time.getUTCMonth() + 1 ) << 5 ) |
+		time.getUTCDate();
+	const clock =
+		( time.getUTCHours() << 11 ) |
+		( time.getUTCMinutes() << 5 ) |
+		( time.getUTCSeconds() >> 1 );
+	// Without a sign, for a year from 2044 on.
+	return ( ( date << 16 ) | clock ) >>> 0;
 }

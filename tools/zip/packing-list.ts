@@ -2,23 +2,24 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { projectRoot } from '../project-root.ts';
-
 /**
- * The files of the repository that belong into the plugin: those that .gitattributes does not mark `export-ignore`, themselves
- * or by a folder that they are in. Files that are not committed yet count too.
+ * The files of the repository that belong into the plugin: those that git tracks and .gitattributes does not mark
+ * `export-ignore`, themselves or by a folder that they are in. What merely lies in the folder is nobody's release.
  *
- * @return Paths from the project's folder.
+ * @param root The repository's folder.
+ * @return Paths from that folder.
+ * @throws {Error} When the folder is not a git repository: nothing else knows which files are the plugin's.
  */
-export function packingList(): string[] {
-	const files = git( [
-		'ls-files',
-		'--cached',
-		'--others',
-		'--exclude-standard',
-		'-z',
-	] ).filter( ( file ) => existsSync( path.join( projectRoot, file ) ) );
-	const ignored = exportIgnored( [
+export function packingList( root: string ): string[] {
+	if ( ! existsSync( path.join( root, '.git' ) ) ) {
+		throw new Error(
+			'The zip is made in a git clone only: git knows which files belong to the plugin, and which only lie beside them.'
+		);
+	}
+	const files = git( root, [ 'ls-files', '-z' ] )
+		.split( '\0' )
+		.filter( ( file ) => file && existsSync( path.join( root, file ) ) );
+	const ignored = exportIgnored( root, [
 		...new Set( files.flatMap( withFolders ) ),
 	] );
 	return files.filter(
@@ -33,11 +34,15 @@ function withFolders( file: string ): string[] {
 	return parts.map( ( _, index ) => parts.slice( 0, index + 1 ).join( '/' ) );
 }
 
-function exportIgnored( names: readonly string[] ): Set< string > {
+function exportIgnored(
+	root: string,
+	names: readonly string[]
+): Set< string > {
 	const fields = git(
+		root,
 		[ 'check-attr', '-z', '--stdin', 'export-ignore' ],
 		names.join( '\0' )
-	);
+	).split( '\0' );
 	// Three fields for each name: the name, the attribute, its value.
 	return new Set(
 		fields.filter(
@@ -46,12 +51,21 @@ function exportIgnored( names: readonly string[] ): Set< string > {
 	);
 }
 
-function git( args: readonly string[], input = '' ): string[] {
+/**
+ * @param root  The repository's folder.
+ * @param args  Of git.
+ * @param input For git to read.
+ * @return What git printed.
+ */
+export function git(
+	root: string,
+	args: readonly string[],
+	input = ''
+): string {
 	return execFileSync( 'git', args, {
-		cwd: projectRoot,
+		cwd: root,
 		input,
 		encoding: 'utf8',
-	} )
-		.split( '\0' )
-		.filter( Boolean );
+		maxBuffer: 64 * 1024 * 1024,
+	} );
 }
