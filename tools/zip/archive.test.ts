@@ -7,8 +7,8 @@ const pack = () =>
 	archive( 'tools/zip', [ 'time.ts', 'archive.ts' ], 'plugin', TIME );
 
 /** The time that the night in spring leaves out in Madrid: a clock on the wall never shows it there. */
-const DATE = ( ( 2025 - 1980 ) << 9 ) | ( 3 << 5 ) | 30;
-const CLOCK = ( 2 << 11 ) | ( 30 << 5 ) | ( 10 / 2 );
+const DATE = ( 2025 - 1980 ) * 2 ** 9 + 3 * 2 ** 5 + 30;
+const CLOCK = 2 * 2 ** 11 + 30 * 2 ** 5 + 10 / 2;
 
 it( 'puts the files into one folder, each with the given date in universal time', () => {
 	const entries = new AdmZip( pack() ).getEntries();
@@ -17,7 +17,7 @@ it( 'puts the files into one folder, each with the given date in universal time'
 		'plugin/time.ts',
 	] );
 	for ( const { header } of entries ) {
-		expect( header ).toMatchObject( { timeval: ( DATE << 16 ) | CLOCK } );
+		expect( header ).toMatchObject( { timeval: DATE * 2 ** 16 + CLOCK } );
 	}
 } );
 

@@ -31,13 +31,12 @@ export function archive(
 /** A date as the format has it, which knows no time zones: here it is universal time. Two seconds are its smallest step. */
 function timeValue( time: Date ): number {
 	const date =
-		( ( time.getUTCFullYear() - 1980 ) << 9 ) |
-		( ( time.getUTCMonth() + 1 ) << 5 ) |
+		( time.getUTCFullYear() - 1980 ) * 2 ** 9 +
+		( time.getUTCMonth() + 1 ) * 2 ** 5 +
 		time.getUTCDate();
 	const clock =
-		( time.getUTCHours() << 11 ) |
-		( time.getUTCMinutes() << 5 ) |
-		( time.getUTCSeconds() >> 1 );
-	// Without a sign, for a year from 2044 on.
-	return ( ( date << 16 ) | clock ) >>> 0;
+		time.getUTCHours() * 2 ** 11 +
+		time.getUTCMinutes() * 2 ** 5 +
+		Math.floor( time.getUTCSeconds() / 2 );
+	return date * 2 ** 16 + clock;
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
  * The files of the repository that belong into the plugin: those that git tracks and .gitattributes does not mark
  * `export-ignore`, themselves or by a folder that they are in. What merely lies in the folder is nobody's release.
  *
- * @param root The repository's folder.
+ * @param  root The repository's folder.
  * @return Paths from that folder.
  * @throws {Error} When the folder is not a git repository: nothing else knows which files are the plugin's.
  */

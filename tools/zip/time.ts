@@ -4,7 +4,7 @@ import { git } from './packing-list.ts';
  * When the files of a zip were made, for all of them: PHP's OPcache compiles a file anew when its date is another one, so a
  * date has to move on with every version.
  *
- * @param root The repository's folder.
+ * @param  root The repository's folder.
  * @return What SOURCE_DATE_EPOCH says; else the date of the commit, so that the same commit makes the same bytes anywhere;
  *         and now, when tracked files were changed since.
  * @throws {Error} When SOURCE_DATE_EPOCH is not a number of seconds.
