@@ -11,8 +11,26 @@ namespace ProgramsFilter;
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-// The hierarchy that WordPress derives from the categories; it builds it anew when it is needed.
-delete_option( 'pfilter_categoria_children' );
+// The hierarchy that WordPress derives from the categories; it builds it anew when it is needed. Each site of a network has one,
+// and a network may have more sites than fit into memory.
+$programs_filter_option = 'pfilter_categoria_children';
+if ( is_multisite() ) {
+	$programs_filter_query = array(
+		'fields'  => 'ids',
+		'orderby' => 'id',
+		'number'  => 100,
+		'offset'  => 0,
+	);
+	do {
+		$programs_filter_sites = get_sites( $programs_filter_query );
+		foreach ( $programs_filter_sites as $programs_filter_site ) {
+			delete_blog_option( $programs_filter_site, $programs_filter_option );
+		}
+		$programs_filter_query['offset'] += $programs_filter_query['number'];
+	} while ( array() !== $programs_filter_sites );
+} else {
+	delete_option( $programs_filter_option );
+}
 
 // How each user arranged the screens of the programs.
 foreach ( array(

@@ -13,7 +13,6 @@ namespace ProgramsFilter\Assets;
 
 use ProgramsFilter\Build;
 use const ProgramsFilter\Block\NAME as BLOCK;
-use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
@@ -44,15 +43,11 @@ function bootstrap(): void {
  * Puts the second module into WordPress's import map, for pages that have the first.
  */
 function register_filter_bar(): void {
-	if ( ! Build\exists() ) {
-		return;
-	}
-	$asset = require PLUGIN_DIR . '/build/view/filter-bar/index.asset.php';
 	wp_register_script_module(
 		FILTER_BAR,
 		plugins_url( 'build/view/filter-bar/index.js', PLUGIN_FILE ),
 		array(),
-		is_array( $asset ) && is_string( $asset['version'] ?? null ) ? $asset['version'] : null
+		Build\version( 'view/filter-bar/index' )
 	);
 }
 

@@ -9,7 +9,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Block;
 
+use ProgramsFilter\Attributes;
 use ProgramsFilter\Build;
+use ProgramsFilter\Renderer;
 use ProgramsFilter\Translations;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,14 +29,21 @@ function bootstrap(): void {
  * Registers the block from its metadata.
  */
 function register(): void {
-	if ( ! Build\exists() ) {
-		return;
-	}
-	$block = register_block_type_from_metadata( Build\block_folder() );
+	Build\look_anew();
+	$block = register_block_type_from_metadata( Build\block_folder(), array( 'render_callback' => __NAMESPACE__ . '\\render' ) );
 	if ( false === $block ) {
 		return;
 	}
 	foreach ( $block->editor_script_handles as $handle ) {
 		wp_set_script_translations( $handle, Translations\DOMAIN, Translations\FOLDER );
 	}
+}
+
+/**
+ * Renders the block on the server.
+ *
+ * @param array<string, mixed> $attributes Checked against block.json and completed with its defaults by WordPress.
+ */
+function render( array $attributes ): string {
+	return Renderer\block( Attributes\normalize( $attributes ) );
 }

@@ -29,7 +29,7 @@ function block( array $attributes ): string {
 	static $rendering = false;
 
 	// A program whose text contains a listing would list itself.
-	if ( $rendering || Excerpt\is_in_progress() ) {
+	if ( $rendering || Excerpt\is_in_progress() || ! Templates\are_there() ) {
 		return '';
 	}
 	$rendering = true;

@@ -19,6 +19,26 @@ defined( 'ABSPATH' ) || exit;
 const THEME_FOLDER = 'programs-filter';
 
 /**
+ * The plugin's own templates.
+ */
+const NAMES = array( 'card', 'count', 'filter', 'grid', 'listing', 'pill' );
+
+/**
+ * Whether the plugin's own templates are there. For up to two minutes PHP may remember one that is gone; therefore templates
+ * are included, not required.
+ */
+function are_there(): bool {
+	static $there = null;
+
+	if ( null === $there ) {
+		$files = array_map( __NAMESPACE__ . '\\own_path', NAMES );
+		$there = array_filter( $files, 'is_readable' ) === $files;
+	}
+
+	return $there;
+}
+
+/**
  * Markup of a template.
  *
  * @param string               $name Template.
@@ -28,7 +48,7 @@ function render( string $name, array $args ): string {
 	ob_start();
 	// A closure of its own, so that a template sees `$args` and `$file` and nothing else.
 	( static function ( string $file, array $args ): void {
-		require $file;
+		include $file;
 	} )( path( $name ), $args );
 
 	return (string) ob_get_clean();

@@ -50,7 +50,7 @@ const WRITE = `
 		'post_status'  => 'publish',
 		'post_name'    => 'oferta',
 		'post_title'   => 'Oferta',
-		'post_content' => '<!-- wp:programs-filter/programas /-->',
+		'post_content' => '<!-- wp:programs-filter/programas /--><!-- wp:paragraph --><p>Detrás del listado</p><!-- /wp:paragraph -->',
 	) );`;
 
 describe( 'the zip of the plugin', () => {
@@ -63,6 +63,8 @@ describe( 'the zip of the plugin', () => {
 		} );
 		site = await startWordPress( {
 			plugin: false,
+			// One PHP, so that a test can make it forget what it knows about files.
+			workers: 1,
 			mounts: [ { hostPath: FILE, vfsPath: ZIP } ],
 		} );
 	} );
@@ -159,26 +161,79 @@ describe( 'the zip of the plugin', () => {
 		}
 	} );
 
-	it( 'says to those who can act, and only to them, that its build is missing, and breaks no page', async () => {
-		await site.runPhp(
-			`rename( WP_PLUGIN_DIR . '/programs-filter/build', WP_PLUGIN_DIR . '/programs-filter/gone' );`
+	const NOTICES = `
+		foreach ( array( 0, 1 ) as $user ) {
+			wp_set_current_user( $user );
+			ob_start();
+			do_action( 'admin_notices' );
+			$notices[] = ob_get_clean();
+		}
+		echo wp_json_encode( $notices );`;
+
+	const move = ( from: string, to: string ) =>
+		site.runPhp(
+			`rename( WP_PLUGIN_DIR . '/programs-filter/${ from }', WP_PLUGIN_DIR . '/programs-filter/${ to }' );`
 		);
-		const { notices, html } = JSON.parse(
-			await site.runPhp( `
-				foreach ( array( 0, 1 ) as $user ) {
-					wp_set_current_user( $user );
-					ob_start();
-					do_action( 'admin_notices' );
-					$notices[] = ob_get_clean();
-				}
-				$html = do_blocks( '<!-- wp:programs-filter/programas /-->' ) . do_shortcode( '[programas]' );
-				echo wp_json_encode( compact( 'notices', 'html' ) );` )
-		) as { notices: string[]; html: string };
-		expect( notices ).toEqual( [
-			expect.not.stringContaining( 'npm run build' ),
-			expect.stringMatching( /notice-error.*npm run build/s ),
-		] );
-		expect( html ).toBe( '' );
-		expect( await site.phpLog() ).toBe( '' );
+
+	const visit = async () => {
+		const page = await fetch( `${ site.url }/oferta/` );
+		const html = await page.text();
+		expect( page.status ).toBe( 200 );
+		expect( html ).toContain( 'Detrás del listado' );
+		expect( html ).toContain( '</html>' );
+		return html;
+	};
+
+	it( 'has nothing to say about files while all are there', async () => {
+		expect( await site.runPhp( NOTICES ) ).not.toContain( 'not complete' );
 	} );
+
+	it( 'knows every file that the build makes', () => {
+		const list = /const FILES = array\((.*?)\);/s.exec(
+			readFileSync(
+				path.join( projectRoot, 'includes/build.php' ),
+				'utf8'
+			)
+		);
+		expect(
+			[ ...( list?.[ 1 ] ?? '' ).matchAll( /'(.+)'/g ) ]
+				.map( ( [ , file ] ) => `build/${ file }` )
+				.sort()
+		).toEqual( globSync( 'build/**/*.*', { cwd: projectRoot } ).sort() );
+	} );
+
+	it.each( [
+		'build',
+		// A script or a style that is missing ends nothing in PHP.
+		...globSync( 'build/**/*.{json,php}', { cwd: projectRoot } ),
+		...globSync( 'includes/templates/*.php', { cwd: projectRoot } ),
+	] )(
+		'breaks no page where %s is missing, and says so to those who can act, and only to them',
+		async ( missing ) => {
+			await move( missing, 'gone' );
+			try {
+				// While PHP still believes that the file is there, and once it knows better.
+				await visit();
+				await site.runPhp( 'clearstatcache( true );' );
+				const logged = await site.phpLog();
+				const html = await visit();
+				// Rather no listing than one with holes.
+				if ( missing.includes( 'templates' ) ) {
+					expect( html ).not.toContain( 'programas-card' );
+				}
+				expect( JSON.parse( await site.runPhp( NOTICES ) ) ).toEqual( [
+					expect.not.stringContaining( missing ),
+					expect.stringMatching(
+						new RegExp(
+							`notice-error.*npm run build.*${ missing }`,
+							's'
+						)
+					),
+				] );
+				expect( await site.phpLog() ).toBe( logged );
+			} finally {
+				await move( 'gone', missing );
+			}
+		}
+	);
 } );

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { projectRoot } from '../project-root.ts';
@@ -22,6 +22,11 @@ export async function ensureBuild(): Promise< void > {
 	if ( stamp === currentStamp() ) {
 		return;
 	}
+	// What an older build left would be packed, too.
+	await rm( path.join( projectRoot, 'build' ), {
+		recursive: true,
+		force: true,
+	} );
 	console.log( 'Building the scripts and styles …' );
 	if ( ( await run( 'npm', [ 'run', '--silent', 'build' ] ) ) !== 0 ) {
 		throw new Error( 'npm run build failed.' );
