@@ -1,4 +1,5 @@
 <?php
+defined( 'ABSPATH' ) || exit;
 return array(
 	'domain' => 'programs-filter',
 	'language' => 'pt_BR',

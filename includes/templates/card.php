@@ -16,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * @var CardTemplate $args
  */
-$card    = $args['card'];
-$heading = 'h' . $args['attributes']['headingLevel'];
+$programs_filter_card    = $args['card'];
+$programs_filter_heading = 'h' . $args['attributes']['headingLevel'];
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- The picture comes from WordPress, the heading is h2 to h6.
 if ( '' !== $args['picture'] ) :
@@ -25,15 +25,15 @@ if ( '' !== $args['picture'] ) :
 <div class="programas-card__picture"><?php echo $args['picture']; ?></div>
 <?php endif; ?>
 <div class="programas-card__body">
-<<?php echo $heading; ?> class="programas-card__title"><a class="programas-card__link" href="<?php echo esc_url( $card['url'] ); ?>"><?php echo wp_kses( $card['title'], Card\TITLE_MARKUP ); ?></a></<?php echo $heading; ?>>
+<<?php echo $programs_filter_heading; ?> class="programas-card__title"><a class="programas-card__link" href="<?php echo esc_url( $programs_filter_card['url'] ); ?>"><?php echo wp_kses( $programs_filter_card['title'], Card\TITLE_MARKUP ); ?></a></<?php echo $programs_filter_heading; ?>>
 <?php // phpcs:enable ?>
-<?php if ( '' !== $card['excerpt'] ) : ?>
-<p class="programas-card__excerpt"><?php echo esc_html( $card['excerpt'] ); ?></p>
+<?php if ( '' !== $programs_filter_card['excerpt'] ) : ?>
+<p class="programas-card__excerpt"><?php echo esc_html( $programs_filter_card['excerpt'] ); ?></p>
 <?php endif; ?>
-<?php if ( array() !== $card['categories'] ) : ?>
+<?php if ( array() !== $programs_filter_card['categories'] ) : ?>
 <p class="programas-card__categories">
-	<?php foreach ( $card['categories'] as $category ) : ?>
-<span class="programas-card__category"><?php echo esc_html( $category['name'] ); ?></span>
+	<?php foreach ( $programs_filter_card['categories'] as $programs_filter_category ) : ?>
+<span class="programas-card__category"><?php echo esc_html( $programs_filter_category['name'] ); ?></span>
 	<?php endforeach; ?>
 </p>
 <?php endif; ?>

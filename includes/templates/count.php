@@ -16,21 +16,21 @@ defined( 'ABSPATH' ) || exit;
  *
  * @var ListingTemplate $args
  */
-$total   = $args['listing']['total'];
-$visible = $args['listing']['visible'];
+$programs_filter_total   = $args['listing']['total'];
+$programs_filter_visible = $args['listing']['visible'];
 /* translators: %s: number of programs. */
-$all = _n( '%s program', '%s programs', $total, 'programs-filter' );
+$programs_filter_all = _n( '%s program', '%s programs', $programs_filter_total, 'programs-filter' );
 /* translators: 1: number of programs shown, 2: number of all programs, which decides singular or plural. */
-$some = _n( '%1$s of %2$s program', '%1$s of %2$s programs', $total, 'programs-filter' );
+$programs_filter_some = _n( '%1$s of %2$s program', '%1$s of %2$s programs', $programs_filter_total, 'programs-filter' );
 // Between the digits of a thousand is what the script puts there too.
-$thousands = str_replace( array( '1', '0' ), '', number_format_i18n( 1000 ) );
+$programs_filter_thousands = str_replace( array( '1', '0' ), '', number_format_i18n( 1000 ) );
 ?>
-<p class="programas-count" data-all="<?php echo esc_attr( $all ); ?>" data-some="<?php echo esc_attr( $some ); ?>" data-thousands="<?php echo esc_attr( $thousands ); ?>">
+<p class="programas-count" data-all="<?php echo esc_attr( $programs_filter_all ); ?>" data-some="<?php echo esc_attr( $programs_filter_some ); ?>" data-thousands="<?php echo esc_attr( $programs_filter_thousands ); ?>">
 <?php
 echo esc_html(
-	$visible === $total
-		? sprintf( $all, number_format_i18n( $total ) )
-		: sprintf( $some, number_format_i18n( $visible ), number_format_i18n( $total ) )
+	$programs_filter_visible === $programs_filter_total
+		? sprintf( $programs_filter_all, number_format_i18n( $programs_filter_total ) )
+		: sprintf( $programs_filter_some, number_format_i18n( $programs_filter_visible ), number_format_i18n( $programs_filter_total ) )
 );
 ?>
 </p>

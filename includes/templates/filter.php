@@ -16,36 +16,36 @@ defined( 'ABSPATH' ) || exit;
  *
  * @var ListingTemplate $args
  */
-$target   = $args['attributes']['target'];
-$controls = $args['id'];
-if ( '' !== $target ) {
+$programs_filter_target   = $args['attributes']['target'];
+$programs_filter_controls = $args['id'];
+if ( '' !== $programs_filter_target ) {
 	// The ID with which the selector begins: the grid, or what is around or before it. With an escape it would be another.
-	$controls = preg_match( '/^#((?!\d)[-\w\x80-\xff]++)(?!\\\\)/', $target, $found ) ? $found[1] : '';
+	$programs_filter_controls = preg_match( '/^#((?!\d)[-\w\x80-\xff]++)(?!\\\\)/', $programs_filter_target, $found ) ? $found[1] : '';
 } elseif ( ! $args['parts']['grid'] ) {
-	$controls = '';
+	$programs_filter_controls = '';
 }
 
 /* translators: %s: label of the chosen category. */
-$data = array( 'data-announcement' => __( 'Filter applied: %s', 'programs-filter' ) );
-if ( '' !== $target ) {
-	$data['data-target'] = $target;
+$programs_filter_data = array( 'data-announcement' => __( 'Filter applied: %s', 'programs-filter' ) );
+if ( '' !== $programs_filter_target ) {
+	$programs_filter_data['data-target'] = $programs_filter_target;
 }
 if ( Taxonomy\ALL !== $args['listing']['initial'] ) {
-	$data['data-initial'] = $args['listing']['initial'];
+	$programs_filter_data['data-initial'] = $args['listing']['initial'];
 }
-if ( '' !== $controls ) {
+if ( '' !== $programs_filter_controls ) {
 	// Without script the page is loaded anew: it opens at the cards, not at its top.
-	$data['action'] = "#$controls";
+	$programs_filter_data['action'] = "#$programs_filter_controls";
 }
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made.
 ?>
-<form class="programas-filter" method="get"<?php echo Renderer\attributes( $data ); ?>>
+<form class="programas-filter" method="get"<?php echo Renderer\attributes( $programs_filter_data ); ?>>
 <?php echo Renderer\other_parameters(); ?>
 <div class="programas-filter__pills" role="group" aria-label="<?php esc_attr_e( 'Filter programs by category', 'programs-filter' ); ?>">
 <?php
-foreach ( $args['listing']['pills'] as $pill ) {
-	echo Templates\render( 'pill', array( 'pill' => $pill ) + $args );
+foreach ( $args['listing']['pills'] as $programs_filter_pill ) {
+	echo Templates\render( 'pill', array( 'pill' => $programs_filter_pill ) + $args );
 }
 // phpcs:enable
 ?>

@@ -16,11 +16,11 @@ defined( 'ABSPATH' ) || exit;
  *
  * @var ListingTemplate $args
  */
-$text = $args['attributes']['emptyText'];
-if ( '' === $text ) {
-	$text = __( 'There are no programs in this category.', 'programs-filter' );
+$programs_filter_text = $args['attributes']['emptyText'];
+if ( '' === $programs_filter_text ) {
+	$programs_filter_text = __( 'There are no programs in this category.', 'programs-filter' );
 	if ( 0 === $args['listing']['total'] ) {
-		$text = __( 'There are no programs yet.', 'programs-filter' );
+		$programs_filter_text = __( 'There are no programs yet.', 'programs-filter' );
 	}
 }
 ?>
@@ -28,5 +28,5 @@ if ( '' === $text ) {
 <?php echo $args['listing']['cards']; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in the templates. ?>
 </ul>
 <?php if ( ! is_feed() || 0 === $args['listing']['visible'] ) : // A feed reader may show what is hidden. ?>
-<p class="programas-empty"<?php echo 0 === $args['listing']['visible'] ? '' : ' hidden'; ?>><?php echo esc_html( Text\settled( $text ) ); ?></p>
+<p class="programas-empty"<?php echo 0 === $args['listing']['visible'] ? '' : ' hidden'; ?>><?php echo esc_html( Text\settled( $programs_filter_text ) ); ?></p>
 <?php endif; ?>

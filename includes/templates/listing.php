@@ -16,18 +16,18 @@ defined( 'ABSPATH' ) || exit;
  *
  * @var ListingTemplate $args
  */
-$attributes = array(
+$programs_filter_attributes = array(
 	'class' => 'programas',
 	// WordPress 6.8 puts the block's own style behind it as it is.
 	'style' => sprintf( '--programas-card-min:%dpx;', $args['attributes']['minCardWidth'] ),
 );
 if ( ! function_exists( 'wp_apply_anchor_support' ) ) {
 	// WordPress 6.8 leaves the anchor of a block that the server renders to the block.
-	$attributes['id'] = $args['attributes']['anchor'];
+	$programs_filter_attributes['id'] = $args['attributes']['anchor'];
 }
-$wrapper = Text\without_brackets( get_block_wrapper_attributes( $attributes ) );
+$programs_filter_wrapper = Text\without_brackets( get_block_wrapper_attributes( $programs_filter_attributes ) );
 ?>
-<div <?php echo $wrapper; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes it. ?>>
+<div <?php echo $programs_filter_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes it. ?>>
 <?php
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Templates escape where they print.
 if ( $args['parts']['filter'] ) {

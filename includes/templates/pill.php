@@ -16,24 +16,24 @@ defined( 'ABSPATH' ) || exit;
  *
  * @var PillTemplate $args
  */
-$slug   = $args['pill']['slug'];
-$active = $slug === $args['listing']['active'];
-$data   = array( 'data-category' => $slug );
+$programs_filter_slug   = $args['pill']['slug'];
+$programs_filter_active = $programs_filter_slug === $args['listing']['active'];
+$programs_filter_data   = array( 'data-category' => $programs_filter_slug );
 // "All" is the address without the parameter, unless the page opens on another category.
-if ( Taxonomy\ALL !== $slug || Taxonomy\ALL !== $args['listing']['initial'] ) {
-	$data['name']  = Request\PARAMETER;
-	$data['value'] = $slug;
+if ( Taxonomy\ALL !== $programs_filter_slug || Taxonomy\ALL !== $args['listing']['initial'] ) {
+	$programs_filter_data['name']  = Request\PARAMETER;
+	$programs_filter_data['value'] = $programs_filter_slug;
 }
-$old_slugs = array_keys( $args['listing']['renamed'], $slug, true );
-if ( array() !== $old_slugs ) {
+$programs_filter_old_slugs = array_keys( $args['listing']['renamed'], $programs_filter_slug, true );
+if ( array() !== $programs_filter_old_slugs ) {
 	// For the script, on a page from a cache that ignores the address.
-	$data['data-old-slugs'] = implode( ' ', $old_slugs );
+	$programs_filter_data['data-old-slugs'] = implode( ' ', $programs_filter_old_slugs );
 }
-$count = '';
+$programs_filter_count = '';
 if ( $args['attributes']['showPillCounts'] ) {
-	$count = sprintf( ' <span class="programas-pill__count">%s</span>', esc_html( number_format_i18n( $args['pill']['count'] ) ) );
+	$programs_filter_count = sprintf( ' <span class="programas-pill__count">%s</span>', esc_html( number_format_i18n( $args['pill']['count'] ) ) );
 }
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where they are made.
 ?>
-<button type="submit" class="programas-pill<?php echo $active ? ' is-active' : ''; ?>"<?php echo Renderer\attributes( $data ); ?> aria-pressed="<?php echo $active ? 'true' : 'false'; ?>"><span class="programas-pill__label"><?php echo esc_html( $args['pill']['label'] ); ?></span><?php echo $count; ?></button>
+<button type="submit" class="programas-pill<?php echo $programs_filter_active ? ' is-active' : ''; ?>"<?php echo Renderer\attributes( $programs_filter_data ); ?> aria-pressed="<?php echo $programs_filter_active ? 'true' : 'false'; ?>"><span class="programas-pill__label"><?php echo esc_html( $args['pill']['label'] ); ?></span><?php echo $programs_filter_count; ?></button>

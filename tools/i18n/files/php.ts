@@ -19,7 +19,7 @@ export function phpFile(
 				`\t\t${ quote( keyOf( message ) ) } => ${ quote( translate( translation, message ).join( '\0' ) ) },\n`
 		);
 	return [
-		'<?php\nreturn array(\n',
+		"<?php\ndefined( 'ABSPATH' ) || exit;\nreturn array(\n",
 		`\t'domain' => ${ quote( TEXT_DOMAIN ) },\n`,
 		`\t'language' => ${ quote( locale ) },\n`,
 		`\t'plural-forms' => ${ quote( headers[ 'Plural-Forms' ] ?? '' ) },\n`,
