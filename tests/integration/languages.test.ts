@@ -101,27 +101,32 @@ describe( 'languages', () => {
 
 	beforeAll( async () => {
 		outputs = await inSandbox( `
+			$locales = ${ php( Object.keys( LANGUAGES ) ) };
+			$in      = static fn( $locale, $code ) => with_filter( 'determine_locale', static fn() => $locale, static function () use ( $code ) {
+				unload_textdomain( 'programs-filter', true );
+				return $code();
+			} );
 			$outputs = array();
-			foreach ( ${ php( Object.keys( LANGUAGES ) ) } as $locale ) {
-				$outputs[ $locale ] = with_filter( 'determine_locale', static fn() => $locale, static function () {
-					unload_textdomain( 'programs-filter', true );
+			foreach ( $locales as $locale ) {
+				$outputs[ $locale ] = $in( $locale, static function () {
 					unregister_block_type( \\ProgramsFilter\\Block\\NAME );
 					\\ProgramsFilter\\Block\\register();
 					$block = \\WP_Block_Type_Registry::get_instance()->get_registered( \\ProgramsFilter\\Block\\NAME );
-					$none  = listing();
-					program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
-					program( 'Coro', array( category( 'Música' ) ) );
-					$output = array(
-						'none'   => $none,
-						'one'    => listing( array( 'limit' => 1 ) ),
-						'some'   => listing( array(), 'categoria=arte' ),
+					return array(
+						'none'   => listing(),
 						'add'    => \\ProgramsFilter\\Post_Type\\labels()['add_new_item'],
 						'block'  => array( $block->title, $block->styles[2]['label'] ),
 						'script' => load_script_textdomain( 'programs-filter-programas-editor-script', 'programs-filter', \\ProgramsFilter\\Translations\\FOLDER ),
 					);
-					remove();
-					return $output;
 				} );
+			}
+			program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
+			program( 'Coro', array( category( 'Música' ) ) );
+			foreach ( $locales as $locale ) {
+				$outputs[ $locale ] += $in( $locale, static fn() => array(
+					'one'  => listing( array( 'limit' => 1 ) ),
+					'some' => listing( array(), 'categoria=arte' ),
+				) );
 			}
 			return $outputs;
 		` );
