@@ -24,15 +24,25 @@ namespace ProgramsFilter;
 
 defined( 'ABSPATH' ) || exit;
 
+if ( defined( __NAMESPACE__ . '\\VERSION' ) ) {
+	// Another copy of the plugin is running, and says so (includes/collisions.php). Two would declare the same functions.
+	do_action( 'programs_filter_second_copy', __FILE__ );
+	return;
+}
+
 const VERSION     = '0.1.0';
 const PLUGIN_FILE = __FILE__;
 const PLUGIN_DIR  = __DIR__;
 
 require_once __DIR__ . '/includes/translations.php';
+require_once __DIR__ . '/includes/collisions.php';
+require_once __DIR__ . '/includes/give-way.php';
 require_once __DIR__ . '/includes/post-type.php';
 require_once __DIR__ . '/includes/taxonomy.php';
+require_once __DIR__ . '/includes/pages-first.php';
 require_once __DIR__ . '/includes/lifecycle.php';
 require_once __DIR__ . '/includes/request.php';
+require_once __DIR__ . '/includes/front-page.php';
 require_once __DIR__ . '/includes/attributes.php';
 require_once __DIR__ . '/includes/text.php';
 require_once __DIR__ . '/includes/query.php';
@@ -60,10 +70,14 @@ require_once __DIR__ . '/includes/rest-order.php';
 require_once __DIR__ . '/includes/patterns.php';
 
 Translations\bootstrap();
+Collisions\bootstrap();
+Give_Way\bootstrap();
 Post_Type\bootstrap();
 Taxonomy\bootstrap();
 Old_Slugs\bootstrap();
+Pages_First\bootstrap();
 Lifecycle\bootstrap();
+Front_Page\bootstrap();
 Cache_Changes\bootstrap();
 Build\bootstrap();
 Block\bootstrap();

@@ -11,6 +11,11 @@ namespace ProgramsFilter;
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
+// A second copy is deleted while another one runs.
+if ( defined( __NAMESPACE__ . '\\PLUGIN_FILE' ) && plugin_basename( PLUGIN_FILE ) !== WP_UNINSTALL_PLUGIN ) {
+	return;
+}
+
 // The hierarchy that WordPress derives from the categories; it builds it anew when it is needed. Each site of a network has one,
 // and a network may have more sites than fit into memory.
 $programs_filter_option = 'pfilter_categoria_children';

@@ -11,6 +11,7 @@ namespace ProgramsFilter\Block;
 
 use ProgramsFilter\Attributes;
 use ProgramsFilter\Build;
+use ProgramsFilter\Collisions;
 use ProgramsFilter\Renderer;
 use ProgramsFilter\Translations;
 
@@ -29,6 +30,10 @@ function bootstrap(): void {
  * Registers the block from its metadata.
  */
 function register(): void {
+	if ( \WP_Block_Type_Registry::get_instance()->is_registered( NAME ) ) {
+		Collisions\note( 'block', NAME );
+		return;
+	}
 	Build\look_anew();
 	$block = register_block_type_from_metadata( Build\block_folder(), array( 'render_callback' => __NAMESPACE__ . '\\render' ) );
 	if ( false === $block ) {

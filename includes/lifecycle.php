@@ -1,6 +1,7 @@
 <?php
 /**
- * Activation and deactivation: the only moments at which rewrite rules are flushed.
+ * Activation and deactivation: the rewrite rules are forgotten, and WordPress makes them anew when it next needs them, with
+ * every plugin that is active then. Flushing them instead would keep those of the plugins that this request has loaded.
  *
  * @package ProgramsFilter
  */
@@ -21,46 +22,53 @@ defined( 'ABSPATH' ) || exit;
 function bootstrap(): void {
 	register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\\activate' );
 	register_deactivation_hook( PLUGIN_FILE, __NAMESPACE__ . '\\deactivate' );
+	// Another plugin may take the programs' address, give it back, or filter it.
+	add_action( 'activated_plugin', __NAMESPACE__ . '\\forget_rules', 10, 0 );
+	add_action( 'deactivated_plugin', __NAMESPACE__ . '\\forget_rules', 10, 0 );
 }
 
 /**
- * Adds the rule of the programs' addresses.
+ * Makes way for the rule of the programs' addresses.
  *
- * @param bool $network_wide Whether it is for all sites of a network.
+ * @param mixed $network_wide Whether it is for all sites of a network.
  */
-function activate( bool $network_wide = false ): void {
-	// `init` has passed when a plugin is activated.
+function activate( $network_wide = false ): void {
+	// `init` has passed: somebody may write programs, or flush the rules, in this request.
 	Post_Type\register();
 	Taxonomy\register();
-	flush_rewrite_rules();
-	if ( $network_wide ) {
-		forget_rules_of_other_sites();
-	}
+	forget_rules( (bool) $network_wide );
 }
 
 /**
- * Removes the rule of the programs' addresses.
+ * Takes the rule of the programs' addresses away.
  *
- * @param bool $network_wide Whether it is for all sites of a network.
+ * @param mixed $network_wide Whether it is for all sites of a network.
  */
-function deactivate( bool $network_wide = false ): void {
-	unregister_taxonomy( Taxonomy\NAME );
-	unregister_post_type( Post_Type\NAME );
-	flush_rewrite_rules();
-	if ( $network_wide ) {
-		forget_rules_of_other_sites();
+function deactivate( $network_wide = false ): void {
+	// Somebody may flush the rules in this request.
+	if ( Taxonomy\is_ours() ) {
+		unregister_taxonomy( Taxonomy\NAME );
 	}
+	if ( Post_Type\is_ours() ) {
+		unregister_post_type( Post_Type\NAME );
+	}
+	forget_rules( (bool) $network_wide );
 }
 
 /**
- * Lets every other site of the network make its rules anew on its next visit, when the plugins that it runs are loaded.
+ * Forgets the rewrite rules of this site, or of all sites of the network.
+ *
+ * @param bool $network_wide Whether it is for all.
  */
-function forget_rules_of_other_sites(): void {
+function forget_rules( bool $network_wide = false ): void {
+	if ( ! $network_wide || ! is_multisite() ) {
+		delete_option( 'rewrite_rules' );
+		return;
+	}
 	$sites = get_sites(
 		array(
-			'fields'       => 'ids',
-			'number'       => 0,
-			'site__not_in' => array( get_current_blog_id() ),
+			'fields' => 'ids',
+			'number' => 0,
 		)
 	);
 	foreach ( $sites as $site ) {

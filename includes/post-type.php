@@ -9,9 +9,18 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Post_Type;
 
+use ProgramsFilter\Collisions;
+
 defined( 'ABSPATH' ) || exit;
 
 const NAME = 'pfilter_programa';
+
+const REST_BASE = 'programas';
+
+/**
+ * First part of the programs' addresses.
+ */
+const SLUG = 'programa';
 
 /**
  * Hooks of this area.
@@ -22,10 +31,16 @@ function bootstrap(): void {
 }
 
 /**
- * Registers the post type. It has no archive: the page "Programas" keeps that address.
+ * Registers the post type, unless somebody has one of that name (collisions.php).
+ *
+ * It has no archive: the page "Programas" keeps that address. It has no query variable: a page with a field or a parameter
+ * `programa` would become another page.
  */
 function register(): void {
-	register_post_type(
+	if ( post_type_exists( NAME ) ) {
+		return;
+	}
+	$registered = register_post_type(
 		NAME,
 		array(
 			'labels'            => labels(),
@@ -37,15 +52,60 @@ function register(): void {
 			'menu_position'     => 20,
 			'supports'          => array( 'title', 'editor', 'excerpt', 'thumbnail', 'page-attributes', 'revisions', 'custom-fields' ),
 			'show_in_rest'      => true,
-			'rest_base'         => 'programas',
+			'rest_base'         => REST_BASE,
+			'query_var'         => false,
 			'rewrite'           => array(
-				'slug'       => 'programa',
+				'slug'       => slug(),
 				'with_front' => false,
 			),
 			'delete_with_user'  => false,
 			'show_in_nav_menus' => true,
 		)
 	);
+	Collisions\own( NAME, $registered );
+}
+
+/**
+ * Whether the post type of that name is this plugin's.
+ */
+function is_ours(): bool {
+	$registered = get_post_type_object( NAME );
+
+	return is_object( $registered ) && Collisions\own( NAME ) === $registered;
+}
+
+/**
+ * First part of the programs' addresses, with slashes when it has several parts.
+ */
+function slug(): string {
+	/**
+	 * Filters the first part of the programs' addresses, `programa` in `/programa/<slug>/`. After a change the permalinks have to
+	 * be saved.
+	 *
+	 * @param string $slug Slug, in ASCII; may have parts ("cursos/programa"). What WordPress itself has at that address stays its own.
+	 */
+	$filtered = apply_filters( 'programs_filter_rewrite_slug', SLUG );
+	$parts    = is_string( $filtered ) ? array_map( 'sanitize_title', explode( '/', trim( $filtered, " /\t\n\r" ) ) ) : array( '' );
+
+	// WordPress takes what stands between two percent signs for the name of a rule's part.
+	return in_array( '', $parts, true ) || in_array( $parts[0], reserved(), true ) || str_contains( implode( '/', $parts ), '%' )
+		? SLUG
+		: implode( '/', $parts );
+}
+
+/**
+ * Where addresses of WordPress itself begin.
+ *
+ * @return list<string>
+ */
+function reserved(): array {
+	global $wp_rewrite;
+	$bases = array( rest_get_url_prefix(), 'wp-admin', 'wp-content', 'wp-includes', 'attachment', 'embed', 'trackback' );
+	if ( $wp_rewrite instanceof \WP_Rewrite ) {
+		array_push( $bases, $wp_rewrite->author_base, $wp_rewrite->search_base, $wp_rewrite->comments_base, $wp_rewrite->pagination_base, $wp_rewrite->comments_pagination_base, $wp_rewrite->feed_base );
+	}
+
+	return $bases;
 }
 
 /**

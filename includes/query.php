@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Query;
 
 use ProgramsFilter\Categories;
+use ProgramsFilter\Post_Type;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
@@ -24,6 +25,10 @@ defined( 'ABSPATH' ) || exit;
  * @return list<\WP_Post>
  */
 function programs( array $attributes, array $categories ): array {
+	if ( ! Post_Type\is_ours() ) {
+		// What somebody else keeps under that name is not for this page.
+		return array();
+	}
 	$query = new \WP_Query();
 	$posts = array();
 	foreach ( $query->query( arguments( $attributes, $categories ) ) as $post ) {

@@ -17,7 +17,7 @@ use const ProgramsFilter\Taxonomy\ALL;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Name of the page parameter.
+ * Name of the page parameter, unless a filter gives another.
  */
 const PARAMETER = 'categoria';
 
@@ -33,16 +33,39 @@ const MAX_OTHER_PARAMETERS = 50;
 const MAX_OTHER_LENGTH     = 2000;
 
 /**
+ * Name of the page parameter.
+ */
+function parameter(): string {
+	global $wp;
+
+	/**
+	 * Filters the name of the page parameter, for a site where `categoria` is something else's. Addresses that people have shared
+	 * keep the name of their time.
+	 *
+	 * @param string $parameter Name: up to 50 ASCII letters, digits, `-` and `_`, a letter first. Not a query variable of WordPress.
+	 */
+	$filtered = apply_filters( 'programs_filter_parameter', PARAMETER );
+	if ( ! is_string( $filtered ) || 1 !== preg_match( '/^[a-z][a-z0-9_-]{0,49}$/Di', $filtered ) ) {
+		return PARAMETER;
+	}
+	// Such as `p` or `s`: the page would be another one.
+	$taken = $wp instanceof \WP ? array_merge( $wp->public_query_vars, $wp->private_query_vars ) : array();
+
+	return in_array( $filtered, $taken, true ) ? PARAMETER : $filtered;
+}
+
+/**
  * The category that the address asks for.
  *
  * @return string|null Null when the parameter is absent; `all` when it is empty, repeated, array-shaped or oversized; else its
  *                     value, which the caller compares with the categories that exist.
  */
 function category(): ?string {
-	$values = array();
+	$values    = array();
+	$parameter = parameter();
 	foreach ( parameters() as list( $name, $value ) ) {
-		if ( is_category_parameter( $name ) ) {
-			$values[] = PARAMETER === $name ? $value : '';
+		if ( is_called( $parameter, $name ) ) {
+			$values[] = $parameter === $name ? $value : '';
 		}
 	}
 	if ( array() === $values ) {
@@ -60,13 +83,14 @@ function category(): ?string {
  * @return list<array{string, string}> Pairs of name and value.
  */
 function other_parameters(): array {
-	$pairs  = array();
-	$length = 0;
-	$needed = needed_parameters();
+	$pairs     = array();
+	$length    = 0;
+	$needed    = needed_parameters();
+	$parameter = parameter();
 	foreach ( parameters() as $pair ) {
 		// Also of `name[]` and `name[key]`.
 		$is_needed = in_array( explode( '[', $pair[0], 2 )[0], $needed, true );
-		if ( ! $is_needed || is_category_parameter( $pair[0] ) || ! is_printable( $pair ) ) {
+		if ( ! $is_needed || is_called( $parameter, $pair[0] ) || ! is_printable( $pair ) ) {
 			continue;
 		}
 		$length += strlen( $pair[0] ) + strlen( $pair[1] );
@@ -102,12 +126,13 @@ function needed_parameters(): array {
 }
 
 /**
- * Whether a parameter is `categoria` or its array shape.
+ * Whether a parameter has a name, or is the array shape of it.
  *
- * @param string $name Decoded name.
+ * @param string $parameter Name.
+ * @param string $name      Decoded name of the parameter.
  */
-function is_category_parameter( string $name ): bool {
-	return PARAMETER === $name || str_starts_with( $name, PARAMETER . '[' );
+function is_called( string $parameter, string $name ): bool {
+	return $parameter === $name || str_starts_with( $name, $parameter . '[' );
 }
 
 /**

@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Shortcode;
 
 use ProgramsFilter\Block;
+use ProgramsFilter\Collisions;
 use ProgramsFilter\Shortcode_Attributes;
 use ProgramsFilter\Text;
 
@@ -21,17 +22,19 @@ const TAG = 'programas';
  * Hooks of this area.
  */
 function bootstrap(): void {
-	// Late, as plugins and themes commonly register theirs before.
-	add_action( 'init', __NAMESPACE__ . '\\register', 20 );
+	// Others add theirs when they are loaded, or on `init`.
+	add_action( 'wp_loaded', __NAMESPACE__ . '\\register', 0 );
 }
 
 /**
- * Registers the shortcode, unless somebody else has one of that name.
+ * Adds the shortcode, unless somebody has one of that name.
  */
 function register(): void {
-	if ( ! shortcode_exists( TAG ) ) {
-		add_shortcode( TAG, __NAMESPACE__ . '\\render' );
+	if ( shortcode_exists( TAG ) ) {
+		Collisions\note( 'shortcode', '[' . TAG . ']' );
+		return;
 	}
+	add_shortcode( TAG, __NAMESPACE__ . '\\render' );
 }
 
 /**

@@ -9,11 +9,14 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Taxonomy;
 
+use ProgramsFilter\Collisions;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
 defined( 'ABSPATH' ) || exit;
 
 const NAME = 'pfilter_categoria';
+
+const REST_BASE = 'programa-categorias';
 
 /**
  * The pill that shows every card; no category may take this slug.
@@ -31,13 +34,16 @@ function bootstrap(): void {
 }
 
 /**
- * Registers the taxonomy.
+ * Registers the taxonomy, unless somebody has one of that name (collisions.php).
  *
  * It has no query variable: `categoria` in an address would change the main query of the page. It has no archive
  * either: the page with the block, filtered by `?categoria=`, is what an archive would be.
  */
 function register(): void {
-	register_taxonomy(
+	if ( taxonomy_exists( NAME ) ) {
+		return;
+	}
+	$registered = register_taxonomy(
 		NAME,
 		POST_TYPE,
 		array(
@@ -52,9 +58,19 @@ function register(): void {
 			'show_tagcloud'      => false,
 			'show_admin_column'  => true,
 			'show_in_rest'       => true,
-			'rest_base'          => 'programa-categorias',
+			'rest_base'          => REST_BASE,
 		)
 	);
+	Collisions\own( NAME, $registered );
+}
+
+/**
+ * Whether the taxonomy of that name is this plugin's.
+ */
+function is_ours(): bool {
+	$registered = get_taxonomy( NAME );
+
+	return is_object( $registered ) && Collisions\own( NAME ) === $registered;
 }
 
 /**

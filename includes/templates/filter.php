@@ -33,6 +33,9 @@ if ( '' !== $programs_filter_target ) {
 if ( Taxonomy\ALL !== $args['listing']['initial'] ) {
 	$programs_filter_data['data-initial'] = $args['listing']['initial'];
 }
+if ( Request\PARAMETER !== Request\parameter() ) {
+	$programs_filter_data['data-parameter'] = Request\parameter();
+}
 if ( '' !== $programs_filter_controls ) {
 	// Without script the page is loaded anew: it opens at the cards, not at its top.
 	$programs_filter_data['action'] = "#$programs_filter_controls";

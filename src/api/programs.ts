@@ -49,6 +49,14 @@ export interface Category {
 export type OrderBy = 'manual' | 'title' | 'date';
 export type Order = 'asc' | 'desc';
 
+/** Paths that the server had to give up to somebody else's (includes/give-way.php): the one it took instead, by the one it wanted. */
+const { programsFilterRestBases: bases = {} } = window as {
+	programsFilterRestBases?: Record< string, string >;
+};
+
+const collection = ( base: string ): string =>
+	`/wp/v2/${ bases[ base ] ?? base }`;
+
 const programs = new Map< string, Resource< Program > >();
 
 /**
@@ -61,7 +69,7 @@ export function programsIn(
 	orderBy: OrderBy,
 	order: Order
 ): Resource< Program > {
-	const path = addQueryArgs( '/wp/v2/programas', {
+	const path = addQueryArgs( collection( 'programas' ), {
 		orderby: orderBy,
 		order,
 		_fields: 'id,programs_filter_card',
@@ -79,7 +87,7 @@ export function programsIn(
 /** All categories, siblings by name. */
 export const categories = new Resource< Category >( ( signal ) =>
 	fetchAll(
-		addQueryArgs( '/wp/v2/programa-categorias', {
+		addQueryArgs( collection( 'programa-categorias' ), {
 			orderby: 'name',
 			_fields: 'id,slug,name,parent,programs_filter_old_slugs',
 		} ),

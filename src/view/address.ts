@@ -1,27 +1,35 @@
 /**
- * The page parameter `categoria`. The server reads it by the same rules (includes/request.php).
+ * The page parameter: `categoria`, unless the group says otherwise. The server reads it by the same rules (includes/request.php).
  */
 import { ALL, MAX_SLUG_LENGTH, PARAMETER } from './constants';
 import { categoryOf, pillsOf } from './markup';
 
-const isCategory = ( name: string ): boolean =>
-	name === PARAMETER || name.startsWith( `${ PARAMETER }[` );
+/** Name of the page parameter that a group follows and writes. */
+export const parameterOf = ( group: Element ): string =>
+	( group.getAttribute( 'data-parameter' ) ?? '' ) || PARAMETER;
+
+const isCalled = ( parameter: string, name: string ): boolean =>
+	name === parameter || name.startsWith( `${ parameter }[` );
 
 /**
  * The category that a query string asks for.
  *
- * @param search Query string, with or without its question mark.
+ * @param search    Query string, with or without its question mark.
+ * @param parameter Name of the page parameter.
  * @return Undefined when the parameter is absent; `all` when it is empty, repeated, array-shaped or oversized; else its value.
  */
-export function requestedCategory( search: string ): string | undefined {
+export function requestedCategory(
+	search: string,
+	parameter = PARAMETER
+): string | undefined {
 	const [ first, ...others ] = [ ...new URLSearchParams( search ) ].filter(
-		( [ name ] ) => isCategory( name )
+		( [ name ] ) => isCalled( parameter, name )
 	);
 
 	return (
 		first &&
 		( others.length > 0 ||
-		first[ 0 ] !== PARAMETER ||
+		first[ 0 ] !== parameter ||
 		first[ 1 ] === '' ||
 		Array.from( first[ 1 ] ).length > MAX_SLUG_LENGTH
 			? ALL
@@ -35,7 +43,9 @@ export const initialCategory = ( group: Element ): string =>
 
 /** The category that the address means for a group: one of its pills', by its slug or by one from before it was renamed, else `all`. */
 export function categoryFor( group: Element, search: string ): string {
-	const requested = requestedCategory( search ) ?? initialCategory( group );
+	const requested =
+		requestedCategory( search, parameterOf( group ) ) ??
+		initialCategory( group );
 
 	const pills = pillsOf( group );
 	const pill =
@@ -50,15 +60,17 @@ export function categoryFor( group: Element, search: string ): string {
 /**
  * A query string with another category. Other parameters keep their place and their spelling.
  *
- * @param search   Query string of the page.
- * @param category Slug, or `all`.
- * @param initial  Category of the page without the parameter. Only where that is `all` does `all` need no parameter.
+ * @param search    Query string of the page.
+ * @param category  Slug, or `all`.
+ * @param initial   Category of the page without the parameter. Only where that is `all` does `all` need no parameter.
+ * @param parameter Name of the page parameter.
  * @return Query string with its question mark, or ''.
  */
 export function withCategory(
 	search: string,
 	category: string,
-	initial: string
+	initial: string,
+	parameter = PARAMETER
 ): string {
 	const others = search
 		.replace( /^\?/, '' )
@@ -67,11 +79,11 @@ export function withCategory(
 			( part ) =>
 				part !== '' &&
 				! [ ...new URLSearchParams( `?${ part }` ) ].some(
-					( [ name ] ) => isCategory( name )
+					( [ name ] ) => isCalled( parameter, name )
 				)
 		);
 	if ( category !== ALL || initial !== ALL ) {
-		others.push( `${ PARAMETER }=${ encodeURIComponent( category ) }` );
+		others.push( `${ parameter }=${ encodeURIComponent( category ) }` );
 	}
 
 	return others.length > 0 ? `?${ others.join( '&' ) }` : '';

@@ -8,7 +8,8 @@ describe( 'rewrite rules', () => {
 	it( 'deactivation removes the rule of the programs, activation brings it back', async () => {
 		const rules = await inSandbox( `
 			require_once ABSPATH . 'wp-admin/includes/admin.php';
-			$has = static fn() => array_key_exists( 'programa/([^/]+)(?:/([0-9]+))?/?$', (array) get_option( 'rewrite_rules' ) );
+			// What the next request that needs the rules makes.
+			$has = static fn() => array_key_exists( 'programa/([^/]+)(?:/([0-9]+))?/?$', $GLOBALS['wp_rewrite']->wp_rewrite_rules() );
 			$result = array( $has() );
 			deactivate_plugins( '${ PLUGIN }' );
 			$result[] = $has();
@@ -17,6 +18,29 @@ describe( 'rewrite rules', () => {
 			return $result;
 		` );
 		expect( rules ).toEqual( [ true, false, true ] );
+	} );
+
+	it( 'deactivation leaves the rules of others to be made by the next request, which has them all', async () => {
+		const stored = await inSandbox( `
+			require_once ABSPATH . 'wp-admin/includes/admin.php';
+			register_post_type( 'libro', array( 'public' => true ) );
+			$GLOBALS['wp_rewrite']->flush_rules( false );
+			// Not registered in this request, as a plugin that was updated meanwhile.
+			unregister_post_type( 'libro' );
+			deactivate_plugins( '${ PLUGIN }' );
+			return get_option( 'rewrite_rules' );
+		` );
+		expect( stored ).toBe( false );
+	} );
+
+	it( 'a plugin that is switched on with this one, and flushes the rules, keeps no rule of programs away', async () => {
+		const stored = await inSandbox( `
+			require_once ABSPATH . 'wp-admin/includes/admin.php';
+			$GLOBALS['wp_rewrite']->flush_rules( false );
+			do_action( 'activated_plugin', 'otro/otro.php', false );
+			return get_option( 'rewrite_rules' );
+		` );
+		expect( stored ).toBe( false );
 	} );
 
 	it( 'a page view does not write them', async () => {

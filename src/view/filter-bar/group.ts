@@ -1,7 +1,7 @@
 /**
  * The state of one filter group: which pill is active, and the grid that follows it.
  */
-import { categoryFor, initialCategory } from '../address';
+import { categoryFor, initialCategory, parameterOf } from '../address';
 import { afterFrame } from '../after-frame';
 import { ALL } from '../constants';
 import { GridController } from '../grid/controller';
@@ -63,7 +63,11 @@ export class Group {
 		// It takes the browser as long as all the rest, and longer when a layout waits: before the grid's own work after the frame.
 		afterFrame( () => {
 			if ( this.#active === index ) {
-				writeAddress( pill.category, initialCategory( this.element ) );
+				writeAddress(
+					pill.category,
+					initialCategory( this.element ),
+					parameterOf( this.element )
+				);
 			}
 		} );
 		this.#apply( index, 'pill' );

@@ -8,15 +8,20 @@ let seen = window.location.search;
 /**
  * Writes a category into the address. Only one that means another category is a step that Back undoes.
  *
- * @param category Slug, or `all`.
- * @param initial  Category of the page without the parameter.
+ * @param category  Slug, or `all`.
+ * @param initial   Category of the page without the parameter.
+ * @param parameter Name of the page parameter.
  */
-export function writeAddress( category: string, initial: string ): void {
+export function writeAddress(
+	category: string,
+	initial: string,
+	parameter?: string
+): void {
 	// Absolute: a path like "//cursos/" would be read as a host, and a page may have a <base>.
 	const url = new URL( window.location.href );
 	const { search } = url;
-	const requested = requestedCategory( search ) ?? initial;
-	url.search = withCategory( search, category, initial );
+	const requested = requestedCategory( search, parameter ) ?? initial;
+	url.search = withCategory( search, category, initial, parameter );
 	if ( requested !== category ) {
 		window.history.pushState( null, '', url );
 	} else if ( url.search !== search ) {

@@ -1,0 +1,76 @@
+<?php
+/**
+ * On a static front page the page parameter filters the listing, also where somebody's taxonomy has a query variable of that name:
+ * WordPress would show that taxonomy's archive instead of the page.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Front_Page;
+
+use ProgramsFilter\Request;
+use const ProgramsFilter\Block\NAME as BLOCK;
+use const ProgramsFilter\Shortcode\TAG;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What WordPress itself allows a front page to be asked for with.
+ */
+const ALLOWED = array( 'preview', 'page', 'paged', 'cpage' );
+
+/**
+ * Hooks of this area.
+ */
+function bootstrap(): void {
+	add_action( 'parse_request', __NAMESPACE__ . '\\keep' );
+}
+
+/**
+ * Takes the parameter out of the main query, where that would ask for the front page without it.
+ *
+ * @param \WP $wp What the request asks for; changed.
+ */
+function keep( \WP $wp ): void {
+	$parameter = Request\parameter();
+	$asked     = array_diff( array_keys( $wp->query_vars ), ALLOWED );
+	// An archive has a path of its own, or is asked for with more.
+	if ( array( $parameter ) !== array_values( $asked ) || '' !== (string) $wp->request || is_admin() || 'page' !== get_option( 'show_on_front' ) ) {
+		return;
+	}
+	$front = get_option( 'page_on_front' );
+	$page  = is_numeric( $front ) && (int) $front > 0 ? get_post( (int) $front ) : null;
+	if ( $page instanceof \WP_Post && ( holds_listing( $page->post_content ) || ! is_archive( $parameter, $wp->query_vars[ $parameter ] ) ) ) {
+		unset( $wp->query_vars[ $parameter ] );
+	}
+}
+
+/**
+ * Whether a page's own content has a listing, written in any of the three ways.
+ *
+ * @param string $content Content.
+ */
+function holds_listing( string $content ): bool {
+	return has_block( BLOCK, $content ) || str_contains( $content, '[' . TAG ) || str_contains( $content, 'programas-filter' ) || str_contains( $content, 'programas-grid' );
+}
+
+/**
+ * Whether somebody's taxonomy has an archive for a value of its query variable.
+ *
+ * @param string $variable Query variable.
+ * @param mixed  $value    Value: slugs, which WordPress takes apart at commas, plus signs and slashes.
+ */
+function is_archive( string $variable, $value ): bool {
+	$slugs = is_string( $value ) ? preg_split( '#[,+\s/]+#', $value ) : false;
+	foreach ( get_taxonomies( array( 'query_var' => $variable ) ) as $taxonomy ) {
+		foreach ( false === $slugs ? array() : $slugs as $slug ) {
+			if ( get_term_by( 'slug', $slug, $taxonomy ) instanceof \WP_Term ) {
+				return true;
+			}
+		}
+	}
+
+	return false;
+}

@@ -1,0 +1,161 @@
+import { parse } from './listing.ts';
+import { wordpress } from './wordpress.ts';
+
+const { onSite, fetchPage, removeContent } = wordpress();
+
+/** Changes the permalinks, and lets the next request make its rules. */
+const permalinks = ( structure: string ) =>
+	onSite( `
+		update_option( 'permalink_structure', '${ structure }' );
+		delete_option( 'rewrite_rules' );
+	` );
+
+const titleOf = ( html: string ) =>
+	parse( html ).querySelector( '.wp-block-post-title' )?.textContent;
+
+afterAll( async () => {
+	await removeContent();
+	await permalinks( '/%postname%/' );
+} );
+
+describe.each( [
+	'/%postname%/',
+	'/archivo/%post_id%',
+	'/index.php/%postname%/',
+	'',
+] )( 'with the permalinks "%s"', ( structure ) => {
+	let contact: string;
+	let program: string;
+	let plain: string;
+	let draft: string;
+
+	beforeAll( async () => {
+		await permalinks( structure );
+		[ contact = '', program = '', plain = '', draft = '' ] = await onSite<
+			string[]
+		>( `
+					page( 'contacto', '<p>Escríbenos.</p>' );
+					$id    = program( 'Acuarela', array(), array( 'post_content' => 'Con agua.' ) );
+					$draft = program( 'Borrador', array(), array( 'post_status' => 'draft' ) );
+					return array_map( 'wp_make_link_relative', array(
+						get_permalink( get_page_by_path( 'contacto' ) ),
+						get_permalink( $id ),
+						home_url( "?post_type=pfilter_programa&p=$id" ),
+						get_permalink( $draft ),
+					) );
+				` );
+	} );
+	afterAll( removeContent );
+
+	const withQuery = ( address: string, query: string ) =>
+		`${ address }${ address.includes( '?' ) ? '&' : '?' }${ query }`;
+
+	it( 'a page stays itself under an address with "programa"', async () => {
+		for ( const query of [
+			'programa=acuarela',
+			'programa=x',
+			'programa[]=x',
+		] ) {
+			const page = await fetchPage( withQuery( contact, query ) );
+			expect( [ page.status, titleOf( page.html ) ] ).toEqual( [
+				200,
+				'Página contacto',
+			] );
+		}
+	} );
+
+	it( 'a form may have a field "programa"', async () => {
+		const page = await fetchPage( contact, {
+			method: 'POST',
+			body: new URLSearchParams( {
+				programa: 'acuarela',
+				nombre: 'Ana',
+			} ),
+		} );
+		expect( [ page.status, titleOf( page.html ) ] ).toEqual( [
+			200,
+			'Página contacto',
+		] );
+	} );
+
+	it( 'a program has its page', async () => {
+		const page = await fetchPage( program );
+		expect( [ page.status, titleOf( page.html ) ] ).toEqual( [
+			200,
+			'Acuarela',
+		] );
+		expect( page.html ).toContain( 'Con agua.' );
+	} );
+
+	it( 'the plain address of a program leads to its page', async () => {
+		const page = await fetchPage( plain );
+		if ( structure === '' ) {
+			expect( page.status ).toBe( 200 );
+			expect( program ).toBe( plain );
+		} else {
+			expect( page.status ).toBe( 301 );
+			expect( page.headers.get( 'Location' ) ).toMatch(
+				new RegExp( `${ program }$` )
+			);
+		}
+	} );
+
+	it( "a draft is nobody's to see, and has a preview", async () => {
+		expect( ( await fetchPage( draft ) ).status ).toBe( 404 );
+		expect(
+			await onSite( `
+					wp_set_current_user( 1 );
+					$_GET = array();
+					parse_str( (string) wp_parse_url( get_preview_post_link( get_posts( array( 'post_type' => 'pfilter_programa', 'post_status' => 'draft' ) )[0] ), PHP_URL_QUERY ), $asked );
+					$query = new \\WP_Query( $asked );
+					return array( $query->is_singular( 'pfilter_programa' ), $query->is_preview(), $query->post->post_title ?? '' );
+				` )
+		).toEqual( [ true, true, 'Borrador' ] );
+	} );
+} );
+
+describe( 'a page with the slug "programa"', () => {
+	beforeAll( async () => {
+		await permalinks( '/%postname%/' );
+		await onSite( `
+			$parent = post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'programa', 'post_title' => 'Programa electoral', 'post_content' => "Uno\\n<!--nextpage-->\\nDos" ) );
+			$child  = post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'hija', 'post_title' => 'Hija', 'post_content' => 'Primera<!--nextpage-->Segunda', 'post_parent' => $parent ) );
+			post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'nieta', 'post_title' => 'Nieta', 'post_parent' => $child ) );
+			post( array( 'post_type' => 'page', 'post_status' => 'draft', 'post_name' => 'coro', 'post_title' => 'Página Coro', 'post_parent' => $parent ) );
+			program( 'Acuarela' );
+			program( 'Coro', array(), array( 'post_name' => 'coro' ) );
+			program( 'Otra hija', array(), array( 'post_name' => 'hija' ) );
+		` );
+	} );
+	afterAll( removeContent );
+
+	it.each( [
+		[ '/programa/', 'Programa electoral' ],
+		[ '/programa/2/', 'Dos' ],
+		[ '/programa/hija/', '>Hija<' ],
+		[ '/programa/hija/2/', 'Segunda' ],
+		[ '/programa/hija/nieta/', '>Nieta<' ],
+		[ '/programa/acuarela/', '>Acuarela<' ],
+		// A draft keeps nothing from anybody.
+		[ '/programa/coro/', '>Coro<' ],
+	] )( '%s shows %s', async ( path, text ) => {
+		const page = await fetchPage( path );
+		expect( page.status ).toBe( 200 );
+		expect( page.html ).toContain( text );
+	} );
+
+	it( 'has its feeds', async () => {
+		for ( const path of [ '/programa/hija/feed/', '/programa/feed/' ] ) {
+			const feed = await fetchPage( path );
+			expect( feed.status ).toBe( 200 );
+			expect( feed.headers.get( 'Content-Type' ) ).toContain( 'xml' );
+		}
+	} );
+
+	it( 'what neither has is not found', async () => {
+		expect( ( await fetchPage( '/programa/nada/' ) ).status ).toBe( 404 );
+		expect( ( await fetchPage( '/programa/hija/nada/' ) ).status ).toBe(
+			404
+		);
+	} );
+} );

@@ -1,0 +1,136 @@
+import { muPlugin } from './mu-plugin.ts';
+import { parse, read } from './listing.ts';
+import { wordpress } from './wordpress.ts';
+
+const site = wordpress();
+const { onSite, fetchPage, removeContent } = site;
+
+/** A taxonomy of somebody else that takes `categoria` as its query variable. */
+const THEIRS = `
+	add_action( 'init', static function () {
+		register_taxonomy( 'seccion', 'post', array( 'public' => true, 'query_var' => 'categoria', 'rewrite' => array( 'slug' => 'categoria' ) ) );
+	} );
+`;
+
+/** What a page is about: the title of the page, or of the archive. */
+const titleOf = ( html: string ) =>
+	parse( html ).querySelector(
+		'.wp-block-post-title:not( li * ), .wp-block-query-title'
+	)?.textContent;
+
+describe.each( [ '/%postname%/', '' ] )(
+	'beside a taxonomy with the query variable "categoria", with the permalinks "%s"',
+	( structure ) => {
+		let remove: () => Promise< void >;
+		let listing: string;
+		let archive: string;
+
+		beforeAll( async () => {
+			remove = await muPlugin(
+				site,
+				`taxonomy-${ structure.length }`,
+				THEIRS
+			);
+			await onSite( `
+				update_option( 'permalink_structure', '${ structure }' );
+				delete_option( 'rewrite_rules' );
+			` );
+			[ listing = '', archive = '' ] = await onSite< string[] >( `
+				program( 'Coro', array( category( 'Música', 'musica' ) ) );
+				program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
+				page( 'inicio', block() );
+				page( 'otra', '<p>Sin listado.</p>' );
+				page( 'lista', block() );
+				$post = post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Noticia', 'post_name' => 'noticia' ) );
+				wp_set_object_terms( $post, array( 'musica' ), 'seccion' );
+				return array_map( 'wp_make_link_relative', array(
+					get_permalink( get_page_by_path( 'lista' ) ),
+					get_term_link( 'musica', 'seccion' ),
+				) );
+			` );
+		} );
+		afterAll( async () => {
+			await onSite( `
+				array_map( 'wp_delete_term', get_terms( array( 'taxonomy' => 'seccion', 'hide_empty' => false, 'fields' => 'ids' ) ), array( 'seccion' ) );
+				update_option( 'show_on_front', 'posts' );
+				update_option( 'permalink_structure', '/%postname%/' );
+			` );
+			await remove();
+			await removeContent();
+		} );
+
+		const frontPage = ( slug: string ) =>
+			onSite( `
+				update_option( 'show_on_front', '${ slug === '' ? 'posts' : 'page' }' );
+				update_option( 'page_on_front', get_page_by_path( '${ slug }' )->ID ?? 0 );
+			` );
+		const withCategory = ( address: string, slug: string ) =>
+			`${ address }${ address.includes( '?' ) ? '&' : '?' }categoria=${ slug }`;
+
+		it( 'a front page with a listing is shown, filtered', async () => {
+			await frontPage( 'inicio' );
+			for ( const slug of [ 'musica', 'arte', 'no-hay' ] ) {
+				const page = await fetchPage( `/?categoria=${ slug }` );
+				expect( [ page.status, titleOf( page.html ) ] ).toEqual( [
+					200,
+					'Página inicio',
+				] );
+				expect( read( page.html ).active ).toBe(
+					slug === 'no-hay' ? 'all' : slug
+				);
+			}
+		} );
+
+		it( 'a front page whose listing stands elsewhere is shown where there is no such archive', async () => {
+			await frontPage( 'otra' );
+			const page = await fetchPage( '/?categoria=arte' );
+			expect( [ page.status, titleOf( page.html ) ] ).toEqual( [
+				200,
+				'Página otra',
+			] );
+		} );
+
+		it( 'any other page with a listing is shown, filtered', async () => {
+			const page = await fetchPage( withCategory( listing, 'musica' ) );
+			expect( [ page.status, titleOf( page.html ) ] ).toEqual( [
+				200,
+				'Página lista',
+			] );
+			expect( read( page.html ) ).toMatchObject( {
+				active: 'musica',
+				visible: [ 'Coro' ],
+			} );
+		} );
+
+		it.each( [
+			[ 'a front page without a listing', 'otra' ],
+			[ 'posts as the front page', '' ],
+		] )(
+			'with %s, the archive of that taxonomy is shown',
+			async ( _, slug ) => {
+				await frontPage( slug );
+				const direct = await fetchPage( archive );
+				expect( direct.status ).toBe( 200 );
+				expect( direct.html ).toContain( 'Noticia' );
+				const asked = await fetchPage( '/?categoria=musica' );
+				if ( structure === '' ) {
+					expect( asked.html ).toBe( direct.html );
+				} else {
+					expect( asked.headers.get( 'Location' ) ).toContain(
+						archive
+					);
+				}
+			}
+		);
+
+		it( 'its archive with a path of its own stays, whatever the front page', async () => {
+			await frontPage( 'inicio' );
+			const page = await fetchPage( archive );
+			if ( structure !== '' ) {
+				expect( page.status ).toBe( 200 );
+				expect( page.html ).toContain( 'Noticia' );
+				expect( read( page.html ).visible ).toEqual( [] );
+			}
+		} );
+	}
+);

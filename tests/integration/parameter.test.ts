@@ -1,0 +1,93 @@
+import { parse, read } from './listing.ts';
+import { php } from './php.ts';
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox } = wordpress();
+
+/** The block under addresses, with a filter of the parameter's name. */
+const listings = ( filtered: unknown, queries: string[] ) =>
+	inSandbox< string[] >( `
+		program( 'Coro', array( category( 'Música', 'musica' ) ) );
+		program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
+		return with_filter(
+			'programs_filter_parameter',
+			static fn() => ${ php( filtered ) },
+			static fn() => array_map( static fn( $query ) => listing( array(), $query ), ${ php( queries ) } )
+		);
+	` );
+
+it( 'the parameter can have another name: in the address, in the form without script, and for the script', async () => {
+	const [ other = '', usual = '' ] = await listings( 'tema', [
+		'tema=arte&categoria=musica&x=1',
+		'categoria=musica',
+	] );
+	expect( read( other ).active ).toBe( 'arte' );
+	expect( read( usual ).active ).toBe( 'all' );
+	const form = parse( other ).querySelector( 'form' );
+	expect( form?.getAttribute( 'data-parameter' ) ).toBe( 'tema' );
+	expect(
+		[ ...( form?.querySelectorAll( 'button[value]' ) ?? [] ) ].map(
+			( pill ) => pill.getAttribute( 'name' )
+		)
+	).toEqual( [ 'tema', 'tema' ] );
+	expect( form?.querySelector( 'input[name="tema"]' ) ).toBeNull();
+} );
+
+it.each( [
+	[ '' ],
+	[ null ],
+	[ 7 ],
+	[ [ 'tema' ] ],
+	[ 'p' ],
+	[ 's' ],
+	[ 'page_id' ],
+	[ 'name' ],
+	[ 'paged' ],
+	[ 'post_type' ],
+	[ 'rest_route' ],
+	[ 'a b' ],
+	[ 'a[]' ],
+	[ 'tema\n' ],
+	[ '"><script>' ],
+	[ 'a&b' ],
+	[ '1' ],
+	[ 'x'.repeat( 51 ) ],
+] )( 'a name that cannot be used, %j, changes nothing', async ( name ) => {
+	const [ html = '' ] = await listings( name, [ 'categoria=arte' ] );
+	expect( read( html ).active ).toBe( 'arte' );
+	expect( html ).not.toContain( 'data-parameter' );
+	expect(
+		parse( html ).querySelector( 'button[value]' )?.getAttribute( 'name' )
+	).toBe( 'categoria' );
+} );
+
+describe( "the first part of the programs' addresses", () => {
+	const addressWith = ( filtered: unknown ) =>
+		inSandbox< string >( `
+			return with_filter( 'programs_filter_rewrite_slug', static fn() => ${ php( filtered ) }, static function () {
+				unregister_post_type( 'pfilter_programa' );
+				\\ProgramsFilter\\Post_Type\\register();
+				return wp_make_link_relative( get_permalink( program( 'Coro', array(), array( 'post_name' => 'coro' ) ) ) );
+			} );
+		` );
+
+	it.each( [
+		[ 'curso', '/curso/coro/' ],
+		[ '/Cursos y Talleres/', '/cursos-y-talleres/coro/' ],
+		[ 'oferta/programación', '/oferta/programacion/coro/' ],
+		[ '%postname%', '/postname/coro/' ],
+		[ '(.*)', '/programa/coro/' ],
+		[ '', '/programa/coro/' ],
+		[ '//', '/programa/coro/' ],
+		[ 'a//b', '/programa/coro/' ],
+		[ null, '/programa/coro/' ],
+		[ [ 'curso' ], '/programa/coro/' ],
+		[ '日本', '/programa/coro/' ],
+		[ 'wp-admin', '/programa/coro/' ],
+		[ 'wp-json', '/programa/coro/' ],
+		[ 'author', '/programa/coro/' ],
+		[ 'page', '/programa/coro/' ],
+	] )( 'filtered to %j is %s', async ( filtered, address ) => {
+		expect( await addressWith( filtered ) ).toBe( address );
+	} );
+} );
