@@ -25,8 +25,8 @@ function bootstrap(): void {
  * What this plugin registered under a name. Whoever registers a post type or a taxonomy last replaces what was there, so that the
  * name alone does not say whose it is.
  *
- * @param string                          $name       Name.
- * @param \WP_Post_Type|\WP_Taxonomy|mixed $registered What was registered just now.
+ * @param string $name       Name.
+ * @param mixed  $registered What was registered just now.
  * @return mixed Null when nothing was.
  */
 function own( string $name, $registered = null ) {

@@ -112,6 +112,19 @@ describe( 'the category of a group', () => {
 		);
 	} );
 
+	test( 'comes from another parameter where the group names one', () => {
+		const renamed = group( 'data-parameter="tema"' );
+
+		expect( categoryFor( renamed, '?tema=arte&categoria=Ñu' ) ).toBe(
+			'arte'
+		);
+		expect( categoryFor( renamed, '?categoria=arte' ) ).toBe( 'all' );
+		expect( categoryFor( renamed, '?tema[]=arte' ) ).toBe( 'all' );
+		expect(
+			categoryFor( group( 'data-parameter=""' ), '?categoria=arte' )
+		).toBe( 'arte' );
+	} );
+
 	test( 'is all when the initial one is unknown or empty', () => {
 		expect( categoryFor( group( 'data-initial="danza"' ), '' ) ).toBe(
 			'all'

@@ -45,6 +45,20 @@ test( 'choosing a pill writes its category, and nothing for all', async () => {
 	expect( address() ).toBe( '/programas/' );
 } );
 
+test( 'a group that names another parameter writes that one, and leaves `categoria` alone', async () => {
+	open(
+		'?tema=musica&categoria=7',
+		listingHtml( { group: 'data-parameter="tema"' } )
+	);
+
+	await rendered();
+	expect( activePills() ).toEqual( [ 'musica' ] );
+	expect( await steps( 'arte' ) ).toBe( 1 );
+	expect( address() ).toBe( '/programas/?categoria=7&tema=arte' );
+	await click( pill( 'all' ) );
+	expect( address() ).toBe( '/programas/?categoria=7' );
+} );
+
 test( 'the address waits for the frame that shows the choice, and only the last choice of a frame is a step', async () => {
 	open( '' );
 	const before = window.history.length;
