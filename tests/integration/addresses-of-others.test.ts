@@ -50,11 +50,12 @@ describe.each( [
 	const withQuery = ( address: string, query: string ) =>
 		`${ address }${ address.includes( '?' ) ? '&' : '?' }${ query }`;
 
-	it( 'a page stays itself under an address with "programa"', async () => {
+	it( 'a page stays itself under an address with the name of a program', async () => {
 		for ( const query of [
 			'programa=acuarela',
 			'programa=x',
 			'programa[]=x',
+			'pfilter_programa=acuarela',
 		] ) {
 			const page = await fetchPage( withQuery( contact, query ) );
 			expect( [ page.status, titleOf( page.html ) ] ).toEqual( [
@@ -69,6 +70,7 @@ describe.each( [
 			method: 'POST',
 			body: new URLSearchParams( {
 				programa: 'acuarela',
+				pfilter_programa: 'acuarela',
 				nombre: 'Ana',
 			} ),
 		} );
@@ -130,17 +132,20 @@ describe( 'a page with the slug "programa"', () => {
 	afterAll( removeContent );
 
 	it.each( [
-		[ '/programa/', 'Programa electoral' ],
-		[ '/programa/2/', 'Dos' ],
-		[ '/programa/hija/', '>Hija<' ],
-		[ '/programa/hija/2/', 'Segunda' ],
-		[ '/programa/hija/nieta/', '>Nieta<' ],
-		[ '/programa/acuarela/', '>Acuarela<' ],
+		[ '/programa/', 'Programa electoral', 'Uno' ],
+		[ '/programa/2/', 'Programa electoral', 'Dos' ],
+		[ '/programa/hija/', 'Hija', 'Primera' ],
+		[ '/programa/hija/2/', 'Hija', 'Segunda' ],
+		[ '/programa/hija/nieta/', 'Nieta', '' ],
+		[ '/programa/acuarela/', 'Acuarela', '' ],
 		// A draft keeps nothing from anybody.
-		[ '/programa/coro/', '>Coro<' ],
-	] )( '%s shows %s', async ( path, text ) => {
+		[ '/programa/coro/', 'Coro', '' ],
+	] )( '%s shows %s', async ( path, title, text ) => {
 		const page = await fetchPage( path );
-		expect( page.status ).toBe( 200 );
+		expect( [ page.status, titleOf( page.html ) ] ).toEqual( [
+			200,
+			title,
+		] );
 		expect( page.html ).toContain( text );
 	} );
 

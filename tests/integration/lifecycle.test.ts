@@ -44,9 +44,10 @@ describe( 'rewrite rules', () => {
 	} );
 
 	it( 'a page view does not write them', async () => {
-		await onSite(
-			`update_option( 'rewrite_rules', get_option( 'rewrite_rules' ) + array( 'marca/?$' => 'index.php' ) );`
-		);
+		await onSite( `
+			flush_rewrite_rules( false );
+			update_option( 'rewrite_rules', get_option( 'rewrite_rules' ) + array( 'marca/?$' => 'index.php' ) );
+		` );
 		await fetchPage( '/' );
 		expect(
 			await onSite( `
