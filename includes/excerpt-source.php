@@ -65,11 +65,12 @@ function html( \WP_Post $post, int $words ): string {
  * Whether anybody but WordPress has a say in what a content shows, as plugins for members have.
  */
 function is_filtered_by_others(): bool {
-	global $wp_filter;
-	$known = array_merge( DRESSING, NOT_FOR_EXCERPTS );
-	foreach ( ( $wp_filter['the_content'] ?? null ) instanceof \WP_Hook ? $wp_filter['the_content']->callbacks : array() as $callbacks ) {
+	$filters = $GLOBALS['wp_filter'] ?? null;
+	$hook    = is_array( $filters ) ? $filters['the_content'] ?? null : null;
+	$known   = array_merge( DRESSING, NOT_FOR_EXCERPTS );
+	foreach ( $hook instanceof \WP_Hook ? $hook->callbacks : array() as $callbacks ) {
 		foreach ( array_column( $callbacks, 'function' ) as $callback ) {
-			$name = is_array( $callback ) && ( $callback[0] ?? null ) instanceof \WP_Embed ? $callback[1] ?? null : $callback;
+			$name = is_array( $callback ) && $callback[0] instanceof \WP_Embed ? $callback[1] : $callback;
 			if ( ! in_array( $name, $known, true ) ) {
 				return true;
 			}

@@ -113,11 +113,10 @@ function before_edit( $id = 0, $taxonomy = '' ): void {
  * Writes down the slug that a category had, when it has another one now.
  *
  * @param mixed $id       Term.
- * @param mixed $relation Its relation to the taxonomy; not used.
- * @param mixed $taxonomy Its taxonomy.
+ * @param mixed ...$about Its relation to the taxonomy; the taxonomy.
  */
-function after_edit( $id = 0, $relation = 0, $taxonomy = '' ): void {
-	$term   = category( $id, $taxonomy );
+function after_edit( $id = 0, ...$about ): void {
+	$term   = category( $id, end( $about ) );
 	$before = null === $term ? null : slug_before( $term->term_id );
 	if ( null === $term || null === $before || $before === $term->slug ) {
 		return;
@@ -132,11 +131,10 @@ function after_edit( $id = 0, $relation = 0, $taxonomy = '' ): void {
  * Gives a slug to the new category that takes it.
  *
  * @param mixed $id       Term.
- * @param mixed $relation Its relation to the taxonomy; not used.
- * @param mixed $taxonomy Its taxonomy.
+ * @param mixed ...$about Its relation to the taxonomy; the taxonomy.
  */
-function after_creation( $id = 0, $relation = 0, $taxonomy = '' ): void {
-	$term = category( $id, $taxonomy );
+function after_creation( $id = 0, ...$about ): void {
+	$term = category( $id, end( $about ) );
 	if ( null !== $term ) {
 		forget( $term->slug );
 	}

@@ -44,10 +44,15 @@ function markup( int $id, bool $eager, int $min_width ): string {
 	 * @param string|array{int, int} $size Registered size, or width and height in pixels.
 	 * @param int                    $id   Attachment.
 	 */
-	$size = apply_filters( 'programs_filter_picture_size', SIZE, $id );
+	$filtered = apply_filters( 'programs_filter_picture_size', SIZE, $id );
+	$size     = is_string( $filtered ) ? $filtered : SIZE;
+	if ( is_array( $filtered ) && is_int( $filtered[0] ?? null ) && is_int( $filtered[1] ?? null ) ) {
+		$size = array( $filtered[0], $filtered[1] );
+	}
+
 	$html = wp_get_attachment_image(
 		$id,
-		is_string( $size ) || ( is_array( $size ) && is_int( $size[0] ?? null ) && is_int( $size[1] ?? null ) ) ? $size : SIZE,
+		$size,
 		false,
 		array(
 			'class'         => 'programas-card__image',

@@ -46,17 +46,16 @@ function register(): void {
  * The field of one program.
  *
  * @param mixed $prepared Program as the REST API prepared it.
- * @param mixed $field    This field.
- * @param mixed $request  Request.
+ * @param mixed ...$about Name of the field; the request.
  * @return array<string, mixed>|null Card (schema()); null when the program is gone.
  */
-function field( $prepared, $field = FIELD, $request = null ): ?array {
+function field( $prepared, ...$about ): ?array {
 	$post = is_array( $prepared ) && is_int( $prepared['id'] ?? null ) && $prepared['id'] > 0 ? get_post( $prepared['id'] ) : null;
 	if ( ! $post instanceof \WP_Post ) {
 		return null;
 	}
 	$attributes = Attributes\normalize( array() );
-	$card       = Card\view_model( $post, $attributes, categories( $request ) );
+	$card       = Card\view_model( $post, $attributes, categories( $about[1] ?? null ) );
 
 	return array(
 		'title'      => wp_kses( $card['title'], Card\TITLE_MARKUP ),

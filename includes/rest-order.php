@@ -34,8 +34,10 @@ function bootstrap(): void {
  * @return mixed
  */
 function offer_manual( $parameters ) {
-	if ( is_array( $parameters ) && is_array( $parameters['orderby']['enum'] ?? null ) ) {
-		$parameters['orderby']['enum'][] = 'manual';
+	$order_by = is_array( $parameters ) ? $parameters['orderby'] ?? null : null;
+	if ( is_array( $parameters ) && is_array( $order_by ) && is_array( $order_by['enum'] ?? null ) ) {
+		$order_by['enum'][]    = 'manual';
+		$parameters['orderby'] = $order_by;
 	}
 
 	return $parameters;

@@ -52,25 +52,30 @@ const sameAs = ( text: string ) => ( {
 const long = ( word: string ) => `${ word } `.repeat( 40 ).trim();
 
 describe( 'an automatic excerpt', () => {
-	const since69 = Number( version ) >= 6.9 ? it : it.skip;
+	// WordPress 6.8 cannot hide a block, and shows on the page too what a newer one hid.
+	const hides = version !== '6.8';
 
-	since69( 'does not contain a paragraph that the editor hid', async () => {
+	it( 'does not contain a paragraph that the editor hid', async () => {
 		expect(
 			await excerptsOf(
 				paragraph( 'Oculto', HIDDEN ) +
 					paragraph( 'A la vista' ) +
 					paragraph( 'Secreto', HIDDEN )
 			)
-		).toEqual( sameAs( 'A la vista' ) );
+		).toEqual(
+			sameAs( hides ? 'A la vista' : 'Oculto A la vista Secreto' )
+		);
 	} );
 
-	since69( 'does not contain what stands in a hidden group', async () => {
+	it( 'does not contain what stands in a hidden group', async () => {
 		expect(
 			await excerptsOf(
 				`<!-- wp:group ${ HIDDEN }-->\n<div class="wp-block-group">${ paragraph( 'Oculto' ) }</div>\n<!-- /wp:group -->\n\n` +
 					`<!-- wp:group -->\n<div class="wp-block-group">${ paragraph( 'Secreto', HIDDEN ) }${ paragraph( 'A la vista' ) }</div>\n<!-- /wp:group -->`
 			)
-		).toEqual( sameAs( 'A la vista' ) );
+		).toEqual(
+			sameAs( hides ? 'A la vista' : 'Oculto Secreto A la vista' )
+		);
 	} );
 
 	it( 'has of a paragraph that only phones hide what WordPress has', async () => {
