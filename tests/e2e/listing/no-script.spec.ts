@@ -18,10 +18,10 @@ test( 'the pills load the filtered page and keep the parameters by which it is f
 	page,
 } ) => {
 	// WordPress finds a page by these; the last only tells where the visitor came from.
-	await page.goto( `${ PAGES.block }?page=1&post_type%5B%5D=page&gclid=x` );
+	await page.goto( `${ PAGES.block }?withcomments=1&more=a+b&gclid=x` );
 	await pill( page, 'Danza' ).click();
 	await expect( page ).toHaveURL(
-		`${ PAGES.block }?page=1&post_type%5B%5D=page&categoria=danza#programas-1`
+		`${ PAGES.block }?withcomments=1&more=a+b&categoria=danza#programas-1`
 	);
 	await expect( activePills( page ) ).toHaveText( [ 'Danza' ] );
 	await expect( titles( shownCards( page ) ) ).toHaveText(
@@ -30,7 +30,7 @@ test( 'the pills load the filtered page and keep the parameters by which it is f
 
 	await pill( page, 'Todos' ).click();
 	await expect( page ).toHaveURL(
-		`${ PAGES.block }?page=1&post_type%5B%5D=page#programas-1`
+		`${ PAGES.block }?withcomments=1&more=a+b#programas-1`
 	);
 	await expect( shownCards( page ) ).toHaveCount( 24 );
 } );
