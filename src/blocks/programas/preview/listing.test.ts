@@ -96,7 +96,7 @@ it( 'a category is found by a slug from before it was renamed, unless another ha
 		} )
 	).toEqual( {
 		programs: [ 1, 2, 3 ],
-		pills: [ 'Todos 3', 'Música 2', 'Arte 2' ],
+		pills: [ 'All 3', 'Música 2', 'Arte 2' ],
 		initial: 'musica',
 	} );
 } );
