@@ -1,11 +1,9 @@
 <?php
 /**
- * Listings from the persistent object cache, where the site has one.
+ * The cards of listings in the persistent object cache, where the site has one. In the database a copy would save little.
  *
- * Without one nothing is stored: in the database it would cost more than it saves.
- *
- * What is kept: an overview for each listing, and the cards under each category in HTML. The rest of the block is rendered on
- * every request, as it depends on the address and on the block's place in the page.
+ * One entry a listing: the cards' slugs and their inside. What depends on the address is printed on the way out. An entry has the
+ * version of the content that it was made from: WordPress's own `last_changed` of this plugin's group, which announcement.php raises.
  *
  * @package ProgramsFilter
  */
@@ -14,109 +12,159 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Cache;
 
-use ProgramsFilter\Cache_Key;
-use ProgramsFilter\Cache_Store;
-use ProgramsFilter\Categories;
-use ProgramsFilter\Listing;
-use ProgramsFilter\Renderer;
+use ProgramsFilter\Templates;
+use const ProgramsFilter\Announcement\ACTION;
+use const ProgramsFilter\VERSION;
+
+defined( 'ABSPATH' ) || exit;
+
+const GROUP = 'programs_filter';
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How long a request waits for another that renders the same, in seconds. Then it renders for itself: slow, but no error.
+ * An end, in seconds, for what nothing announces: code that was changed on the server, a program that a query hides by its date.
  */
-const PATIENCE = 3.0;
+const EXPIRATION = 3600;
 
 /**
- * Pause between two looks at the cache, in microseconds.
+ * How long a lock of a request that crashed stays, in seconds.
  */
-const PAUSE = 20000;
+const LOCK_EXPIRATION = 10;
 
 /**
- * Everything that the templates print.
- *
- * @param array $attributes Attributes.
- * @phpstan-param ListingAttributes $attributes
- * @return array
- * @phpstan-return Listing
+ * Filters whose answers are part of what is kept. They may depend on anything, such as the page.
  */
-function listing( array $attributes ): array {
-	$key = Cache_Key\of( $attributes );
-	$end = microtime( true ) + PATIENCE;
-	while ( null !== $key && microtime( true ) < $end ) {
-		// Read on every round, and before anything that is rendered: what is stored under it is never older than it.
-		$version = Cache_Store\version();
-		$listing = find( $key, $version );
-		if ( null !== $listing ) {
-			return $listing;
-		}
-		$lock = "$key:" . md5( $version );
-		if ( Cache_Store\lock( $lock ) ) {
-			try {
-				return render( $attributes, $key, $version );
-			} finally {
-				Cache_Store\unlock( $lock );
-			}
-		}
-		usleep( PAUSE );
+const CARD_FILTERS = array( 'programs_filter_card', 'programs_filter_card_html' );
+
+/**
+ * Reads the version, before any post is read: from here on this request remembers it as long as it remembers posts.
+ */
+function bootstrap(): void {
+	if ( wp_using_ext_object_cache() ) {
+		wp_cache_get_last_changed( GROUP );
 	}
-
-	return Listing\view_model( $attributes );
+	add_action( ACTION, __NAMESPACE__ . '\\forget', 0, 0 );
 }
 
 /**
- * A listing that is in the cache.
- *
- * @param string $key     Key of the listing.
- * @param string $version Version of the content.
- * @return array|null
- * @phpstan-return Listing|null
+ * Makes every entry old.
  */
-function find( string $key, string $version ): ?array {
+function forget(): void {
+	wp_cache_set_last_changed( GROUP );
+}
+
+/**
+ * The cards of a listing: kept ones, or new ones. Never waits for anything.
+ *
+ * @param array                $attributes Attributes.
+ * @param array<string, mixed> $arguments  Arguments of the listing's query, after all filters.
+ * @param callable             $render     Makes the cards.
+ * @phpstan-param ListingAttributes $attributes
+ * @phpstan-param callable(): list<RenderedCard> $render
+ * @return array
+ * @phpstan-return list<RenderedCard>
+ */
+function cards( array $attributes, array $arguments, callable $render ): array {
+	$key = key( $attributes, $arguments );
+	if ( null === $key ) {
+		return $render();
+	}
+	$version = wp_cache_get_last_changed( GROUP );
+
 	/**
-	 * What render() stored.
+	 * What was kept below.
 	 *
-	 * @phpstan-var ListingOverview|null $overview
+	 * @phpstan-var array{version: string, cards: list<RenderedCard>}|false $entry
 	 */
-	$overview = Cache_Store\read( $key, $version );
-	if ( null === $overview ) {
+	$entry = wp_cache_get( $key, GROUP );
+	if ( is_array( $entry ) && $entry['version'] === $version ) {
+		return $entry['cards'];
+	}
+	if ( ! wp_cache_add( "lock:$key", 1, GROUP, LOCK_EXPIRATION ) ) {
+		// Somebody renders this already: the version before will do. Without a lock it is the cache that refuses.
+		return is_array( $entry ) && false !== wp_cache_get( "lock:$key", GROUP, true ) ? $entry['cards'] : $render();
+	}
+	try {
+		$cards = $render();
+		if ( ! wp_cache_set( $key, compact( 'version', 'cards' ), GROUP, EXPIRATION ) ) {
+			// Too large, perhaps. The version before must not outlive it.
+			wp_cache_delete( $key, GROUP );
+		}
+	} finally {
+		wp_cache_delete( "lock:$key", GROUP );
+	}
+
+	return $cards;
+}
+
+/**
+ * Key of a listing: everything that its cards depend on besides the content.
+ *
+ * @param array                $attributes Attributes.
+ * @param array<string, mixed> $arguments  Arguments of its query.
+ * @phpstan-param ListingAttributes $attributes
+ * @return string|null Null when it must not be kept.
+ */
+function key( array $attributes, array $arguments ): ?string {
+	global $content_width;
+
+	if ( ! wp_using_ext_object_cache() || ! is_public_page() || false === ( $arguments['cache_results'] ?? true ) ) {
 		return null;
 	}
-	$active = Listing\active_category( $overview );
-	$html   = Cache_Store\read( cards_key( $key, $active ), $version );
 
-	return is_string( $html ) ? Listing\with_cards( $overview, $active, $html ) : null;
-}
+	/**
+	 * Filters whether the cards of a listing may be kept in the object cache.
+	 *
+	 * @param bool                 $keep       False for people who are signed in, and where somebody filters cards or replaces their template.
+	 * @param array<string, mixed> $attributes The block's attributes.
+	 */
+	$keep = apply_filters( 'programs_filter_cache', ! is_user_logged_in() && ! is_customised(), $attributes );
 
-/**
- * Renders a listing and stores it.
- *
- * @param array  $attributes Attributes.
- * @param string $key        Key of the listing.
- * @param string $version    Version of the content, read before.
- * @phpstan-param ListingAttributes $attributes
- * @return array
- * @phpstan-return Listing
- */
-function render( array $attributes, string $key, string $version ): array {
-	// What this request has in memory may be older than the version.
-	wp_cache_flush_runtime();
-	$listing = Listing\view_model( $attributes );
-	// A setting that changed meanwhile belongs to another key.
-	if ( Cache_Key\of( $attributes ) === $key ) {
-		Cache_Store\write( cards_key( $key, $listing['active'] ), $listing['cards'], $version );
-		Cache_Store\write( $key, array( 'cards' => '' ) + $listing, $version );
+	/**
+	 * Filters what the cards of a listing differ by that this plugin cannot know, such as the visitor's country.
+	 *
+	 * @param array<string, mixed> $varies     Values by name.
+	 * @param array<string, mixed> $attributes The block's attributes.
+	 */
+	$varies = apply_filters( 'programs_filter_cache_varies', array(), $attributes );
+
+	$card = card_changed_at();
+	if ( true !== $keep || ! is_array( $varies ) || null === $card ) {
+		return null;
 	}
-
-	return $listing;
+	$parts = array( VERSION, $card, get_stylesheet(), $content_width, determine_locale(), home_url( '/' ), is_ssl(), wp_get_upload_dir()['baseurl'] );
+	try {
+		return md5( serialize( array( $parts, is_user_logged_in(), $attributes, $arguments, $varies ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Never unserialized; JSON would not tell all objects apart.
+	} catch ( \Throwable $error ) {
+		// A closure, for example: two of them cannot be told apart.
+		return null;
+	}
 }
 
 /**
- * Key of a listing's cards under a category.
- *
- * @param string $key    Key of the listing.
- * @param string $active Slug, or `all`.
+ * Whether this is a page as any visitor gets it.
  */
-function cards_key( string $key, string $active ): string {
-	return "$key:" . md5( $active );
+function is_public_page(): bool {
+	return ! is_admin() && ! wp_is_serving_rest_request() && ! is_feed() && ! is_preview() && ! is_customize_preview() && ! ( is_multisite() && ms_is_switched() );
+}
+
+/**
+ * Whether cards are somebody else's.
+ */
+function is_customised(): bool {
+	return Templates\is_replaced( 'card' ) || array() !== array_filter( CARD_FILTERS, 'has_filter' );
+}
+
+/**
+ * When the template of the card was changed.
+ *
+ * @return int|null Unix time; null while PHP may still run the code before the change: OPcache looks at a file only now and then, and the
+ *                  old code's cards must not be kept as the new one's.
+ */
+function card_changed_at(): ?int {
+	$changed = (int) filectime( Templates\path( 'card' ) );
+	$request = (int) ( $_SERVER['REQUEST_TIME'] ?? 0 );
+
+	return $request - $changed > (int) ini_get( 'opcache.revalidate_freq' ) ? $changed : null;
 }

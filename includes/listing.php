@@ -1,6 +1,6 @@
 <?php
 /**
- * The view model of a whole listing: which cards, which pills, and what is shown at first.
+ * The view model of a whole listing: which pills, and what is shown at first. Knows the cards' slugs, not their HTML.
  *
  * @package ProgramsFilter
  */
@@ -9,126 +9,64 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
-use ProgramsFilter\Card;
-use ProgramsFilter\Categories;
 use ProgramsFilter\Old_Slugs;
 use ProgramsFilter\Pills;
-use ProgramsFilter\Query;
-use ProgramsFilter\Renderer;
 use ProgramsFilter\Request;
 use const ProgramsFilter\Taxonomy\ALL;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Everything that the templates print.
- *
- * @param array $attributes Attributes.
- * @phpstan-param ListingAttributes $attributes
- * @return array
- * @phpstan-return Listing
- */
-function view_model( array $attributes ): array {
-	$categories = Categories\all();
-	$cards      = cards( $attributes, $categories );
-	$overview   = overview( $cards, $attributes, $categories );
-	$active     = active_category( $overview );
-
-	return with_cards( $overview, $active, $attributes['showGrid'] ? Renderer\cards( $cards, $active, $attributes ) : '' );
-}
-
-/**
- * The cards, in order.
- *
- * @param array                $attributes Attributes.
- * @param array<int, \WP_Term> $categories All categories.
- * @phpstan-param ListingAttributes $attributes
- * @return array
- * @phpstan-return list<Card>
- */
-function cards( array $attributes, array $categories ): array {
-	if ( ! $attributes['showGrid'] ) {
-		// A filter alone only needs to know which categories have programs.
-		$attributes = array_merge(
-			$attributes,
-			array(
-				'showImage'      => false,
-				'showExcerpt'    => false,
-				'showCategories' => false,
-			)
-		);
-	}
-	$cards = array();
-	foreach ( Query\programs( $attributes, $categories ) as $post ) {
-		$cards[] = Card\view_model( $post, $attributes, $categories );
-	}
-
-	return $cards;
-}
-
-/**
- * What a listing knows about its cards, whichever category is applied.
+ * Everything that the templates print besides the cards.
  *
  * @param array                $cards      Cards.
  * @param array                $attributes Attributes.
  * @param array<int, \WP_Term> $categories All categories.
- * @phpstan-param list<Card> $cards
+ * @phpstan-param list<RenderedCard> $cards
  * @phpstan-param ListingAttributes $attributes
  * @return array
  * @phpstan-return ListingOverview
  */
-function overview( array $cards, array $attributes, array $categories ): array {
+function view_model( array $cards, array $attributes, array $categories ): array {
+	$total  = count( $cards );
 	$counts = Pills\count_cards( $cards );
-	$pills  = Pills\view_model( count( $cards ), $counts, $attributes, $categories );
+	$pills  = Pills\view_model( $total, $counts, $attributes, $categories );
 	// Without pills a listing can show the categories of its cards.
 	$known   = $attributes['showFilter'] ? array_column( $pills, 'slug' ) : array_map( 'strval', array_keys( $counts ) );
 	$renamed = array_intersect( Old_Slugs\renamed( $categories ), $known );
 	$initial = $renamed[ $attributes['initialCategory'] ] ?? $attributes['initialCategory'];
+	$initial = in_array( $initial, $known, true ) ? $initial : ALL;
+	$active  = active_category( $known, $renamed, $initial );
 
 	return array(
-		'total'   => count( $cards ),
+		'total'   => $total,
 		'counts'  => $counts,
 		'pills'   => $pills,
 		'known'   => $known,
 		'renamed' => $renamed,
-		'initial' => in_array( $initial, $known, true ) ? $initial : ALL,
-	);
-}
-
-/**
- * A listing under a category.
- *
- * @param array  $overview Overview.
- * @param string $active   Slug, or `all`.
- * @param string $html     Its cards.
- * @phpstan-param ListingOverview $overview
- * @return array
- * @phpstan-return Listing
- */
-function with_cards( array $overview, string $active, string $html ): array {
-	return array(
+		'initial' => $initial,
 		'active'  => $active,
-		'visible' => ALL === $active ? $overview['total'] : $overview['counts'][ $active ] ?? 0,
-		'cards'   => $html,
-	) + $overview;
+		'visible' => ALL === $active ? $total : $counts[ $active ] ?? 0,
+	);
 }
 
 /**
  * The category that is applied when the page is sent.
  *
- * @param array $overview Overview.
- * @phpstan-param ListingOverview $overview
+ * @param list<string>          $known   Categories that the listing can show.
+ * @param array<string, string> $renamed The same by the slugs that they had before.
+ * @param string                $initial The one with which it opens.
  * @return string Slug, or `all`.
  */
-function active_category( array $overview ): string {
+function active_category( array $known, array $renamed, string $initial ): string {
 	$requested = Request\category();
 	if ( null === $requested ) {
-		return $overview['initial'];
+		return $initial;
 	}
 
-	$requested = $overview['renamed'][ $requested ] ?? $requested;
+	$requested = $renamed[ $requested ] ?? $requested;
 
-	return in_array( $requested, $overview['known'], true ) ? $requested : ALL;
+	return in_array( $requested, $known, true ) ? $requested : ALL;
 }
 
 /**
@@ -136,7 +74,7 @@ function active_category( array $overview ): string {
  *
  * @param array  $card     Card.
  * @param string $category Slug, or `all`.
- * @phpstan-param Card $card
+ * @phpstan-param RenderedCard $card
  */
 function matches( array $card, string $category ): bool {
 	return ALL === $category || in_array( $category, $card['slugs'], true );

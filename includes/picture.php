@@ -28,12 +28,11 @@ const EAGER_CARDS = 3;
  *
  * The title beside it names the program, so a picture without an alternative text is decoration.
  *
- * @param int  $id        Attachment; 0 for none.
- * @param bool $eager     Whether it is likely to be in view at load.
- * @param int  $min_width Minimum width of a card, in CSS pixels.
+ * @param int $id        Attachment; 0 for none.
+ * @param int $min_width Minimum width of a card, in CSS pixels.
  * @return string An `img` element, or '' when there is no picture.
  */
-function markup( int $id, bool $eager, int $min_width ): string {
+function markup( int $id, int $min_width ): string {
 	if ( 0 === $id ) {
 		return '';
 	}
@@ -57,7 +56,7 @@ function markup( int $id, bool $eager, int $min_width ): string {
 		array(
 			'class'         => 'programas-card__image',
 			'sizes'         => sizes( $min_width ),
-			'loading'       => $eager ? 'eager' : 'lazy',
+			'loading'       => 'lazy',
 			'decoding'      => 'async',
 			// WordPress would give high priority to the first large picture it meets.
 			'fetchpriority' => 'auto',
@@ -65,6 +64,23 @@ function markup( int $id, bool $eager, int $min_width ): string {
 	);
 
 	return Text\only_text( $html );
+}
+
+/**
+ * A card whose picture is likely to be in view at load.
+ *
+ * @param string $html Markup inside a card.
+ * @return string The same; its picture loads at once, unless somebody has taken it from the browser's own lazy loading.
+ */
+function eager( string $html ): string {
+	$tags = new \WP_HTML_Tag_Processor( $html );
+	while ( $tags->next_tag( array( 'class_name' => 'programas-card__image' ) ) ) {
+		if ( 'lazy' === $tags->get_attribute( 'loading' ) ) {
+			$tags->set_attribute( 'loading', 'eager' );
+		}
+	}
+
+	return $tags->get_updated_html();
 }
 
 /**

@@ -96,7 +96,7 @@ function chosen( array $slugs, array $categories ): array {
  * How many cards each category has.
  *
  * @param array $cards Cards.
- * @phpstan-param list<Card> $cards
+ * @phpstan-param list<RenderedCard> $cards
  * @return array<string, int>
  */
 function count_cards( array $cards ): array {

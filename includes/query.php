@@ -17,26 +17,25 @@ use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Published programs, with their metadata, categories and pictures already in memory.
+ * Published programs, with their metadata, categories and, if needed, pictures already in memory.
  *
- * @param array                $attributes Attributes.
- * @param array<int, \WP_Term> $categories All categories.
- * @phpstan-param ListingAttributes $attributes
+ * @param array<string, mixed> $arguments Arguments.
+ * @param bool                 $pictures  Whether their pictures are needed.
  * @return list<\WP_Post>
  */
-function programs( array $attributes, array $categories ): array {
+function programs( array $arguments, bool $pictures ): array {
 	if ( ! Post_Type\is_ours() ) {
 		// What somebody else keeps under that name is not for this page.
 		return array();
 	}
 	$query = new \WP_Query();
 	$posts = array();
-	foreach ( $query->query( arguments( $attributes, $categories ) ) as $post ) {
+	foreach ( $query->query( $arguments ) as $post ) {
 		if ( $post instanceof \WP_Post ) {
 			$posts[] = $post;
 		}
 	}
-	if ( $attributes['showImage'] ) {
+	if ( $pictures ) {
 		update_post_thumbnail_cache( $query );
 	}
 
@@ -77,6 +76,8 @@ function arguments( array $attributes, array $categories ): array {
 
 	/**
 	 * Filters the query of a listing's programs.
+	 *
+	 * Add `'cache_results' => false` where the answer depends on chance or on the time.
 	 *
 	 * @param array<string, mixed> $arguments  Arguments of WP_Query.
 	 * @param array<string, mixed> $attributes The block's attributes.

@@ -10,9 +10,12 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Renderer;
 
 use ProgramsFilter\Cache;
+use ProgramsFilter\Card;
+use ProgramsFilter\Categories;
 use ProgramsFilter\Excerpt;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Picture;
+use ProgramsFilter\Query;
 use ProgramsFilter\Request;
 use ProgramsFilter\Templates;
 use ProgramsFilter\Text;
@@ -34,7 +37,11 @@ function block( array $attributes ): string {
 	}
 	$rendering = true;
 	try {
-		$listing = Cache\listing( $attributes );
+		$categories = Categories\all();
+		$arguments  = Query\arguments( $attributes, $categories );
+		$cards      = Cache\cards( $attributes, $arguments, static fn(): array => cards( $attributes, $arguments, $categories ) );
+		$overview   = Listing\view_model( $cards, $attributes, $categories );
+		$listing    = $overview + array( 'cards' => $attributes['showGrid'] ? list_items( $cards, $overview['active'] ) : '' );
 
 		return Templates\render(
 			'listing',
@@ -71,50 +78,63 @@ function parts( array $attributes, array $listing ): array {
 }
 
 /**
- * Markup of cards, in order.
+ * The cards of a listing, in order, as they may be kept: nothing in them depends on the address.
  *
- * @param array  $cards      Cards; gone afterwards, as thousands of them need not be in memory beside their markup.
- * @param string $active     Category that is applied: slug, or `all`.
- * @param array  $attributes Attributes.
- * @phpstan-param array<Card> $cards
+ * @param array                $attributes Attributes.
+ * @param array<string, mixed> $arguments  Arguments of the query.
+ * @param array<int, \WP_Term> $categories All categories.
  * @phpstan-param ListingAttributes $attributes
+ * @return array
+ * @phpstan-return list<RenderedCard>
  */
-function cards( array &$cards, string $active, array $attributes ): string {
-	$html  = '';
-	$shown = 0;
-	foreach ( array_keys( $cards ) as $index ) {
-		$card = $cards[ $index ];
-		unset( $cards[ $index ] );
+function cards( array $attributes, array $arguments, array $categories ): array {
+	if ( ! $attributes['showGrid'] ) {
+		// A filter alone only needs to know which categories have programs.
+		$attributes = array_merge( $attributes, array_fill_keys( array( 'showImage', 'showExcerpt', 'showCategories' ), false ) );
+	}
+	$cards = array();
+	foreach ( Query\programs( $arguments, $attributes['showImage'] ) as $post ) {
+		$card    = Card\view_model( $post, $attributes, $categories );
+		$cards[] = array(
+			'slugs' => $card['slugs'],
+			'html'  => $attributes['showGrid'] ? card_content( $card, $attributes ) : '',
+		);
+	}
+
+	return $cards;
+}
+
+/**
+ * Markup of cards under a category.
+ *
+ * The list item is ours, as the script relies on it; what is inside belongs to the template.
+ *
+ * @param array  $cards  Cards.
+ * @param string $active Category that is applied: slug, or `all`.
+ * @phpstan-param list<RenderedCard> $cards
+ */
+function list_items( array $cards, string $active ): string {
+	$html    = '';
+	$shown   = 0;
+	$escaped = array();
+	foreach ( $cards as $card ) {
 		$visible = Listing\matches( $card, $active );
 		if ( ! $visible && is_feed() ) {
 			continue;
 		}
 		$shown += $visible ? 1 : 0;
-		$html  .= card( $card, $attributes, $visible, $visible && $shown <= Picture\EAGER_CARDS );
+		$slugs  = implode( ' ', $card['slugs'] );
+		// Escaping takes longer than all the rest, and many cards have the same categories.
+		$escaped[ $slugs ] = $escaped[ $slugs ] ?? attributes( array( 'data-categories' => $slugs ) );
+		$html             .= sprintf(
+			'<li class="programas-card"%1$s%2$s>%3$s</li>',
+			$escaped[ $slugs ],
+			$visible ? '' : ' hidden',
+			$visible && $shown <= Picture\EAGER_CARDS ? Picture\eager( $card['html'] ) : $card['html']
+		);
 	}
 
 	return $html;
-}
-
-/**
- * Markup of one card.
- *
- * The list item is ours, as the script relies on it; what is inside belongs to the template.
- *
- * @param array $card       Card.
- * @param array $attributes Attributes.
- * @param bool  $visible    Whether the card matches the active category.
- * @param bool  $eager      Whether its picture is likely to be in view at load.
- * @phpstan-param Card $card
- * @phpstan-param ListingAttributes $attributes
- */
-function card( array $card, array $attributes, bool $visible, bool $eager ): string {
-	return sprintf(
-		'<li class="programas-card"%1$s%2$s>%3$s</li>',
-		attributes( array( 'data-categories' => implode( ' ', $card['slugs'] ) ) ),
-		$visible ? '' : ' hidden',
-		card_content( $card, $attributes, $eager )
-	);
 }
 
 /**
@@ -122,11 +142,10 @@ function card( array $card, array $attributes, bool $visible, bool $eager ): str
  *
  * @param array $card       Card.
  * @param array $attributes Attributes.
- * @param bool  $eager      Whether its picture is likely to be in view at load.
  * @phpstan-param Card $card
  * @phpstan-param ListingAttributes $attributes
  */
-function card_content( array $card, array $attributes, bool $eager ): string {
+function card_content( array $card, array $attributes ): string {
 	$post = get_post( $card['id'] );
 	$html = Templates\render(
 		'card',
@@ -134,7 +153,7 @@ function card_content( array $card, array $attributes, bool $eager ): string {
 			'card'       => $card,
 			'post'       => $post,
 			'attributes' => $attributes,
-			'picture'    => Picture\markup( $card['picture'], $eager, $attributes['minCardWidth'] ),
+			'picture'    => Picture\markup( $card['picture'], $attributes['minCardWidth'] ),
 		)
 	);
 

@@ -72,7 +72,7 @@ function field( $prepared, ...$about ): ?array {
 		'picture'    => picture( $card['picture'] ),
 		// Somebody else's markup cannot be built from the parts above.
 		'html'       => Templates\is_replaced( 'card' ) || false !== has_filter( 'programs_filter_card_html' )
-			? Renderer\card_content( $card, $attributes, false )
+			? Renderer\card_content( $card, $attributes )
 			: null,
 	);
 }
@@ -111,7 +111,7 @@ function shown( string $text ): string {
  * @return array<string, string>|null Values by name; null when there is no picture.
  */
 function picture( int $id ): ?array {
-	$image = new \WP_HTML_Tag_Processor( Picture\markup( $id, false, 0 ) );
+	$image = new \WP_HTML_Tag_Processor( Picture\markup( $id, 0 ) );
 	if ( ! $image->next_tag( array( 'tag_name' => 'IMG' ) ) ) {
 		return null;
 	}

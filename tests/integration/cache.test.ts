@@ -3,6 +3,7 @@ import {
 	startCachedWordPress,
 } from './cache/cached-wordpress.ts';
 import { changes } from './cache/changes.ts';
+import { failures } from './cache/failures.ts';
 import { isolation } from './cache/isolation.ts';
 import { races } from './cache/races.ts';
 import { requests } from './cache/requests.ts';
@@ -37,6 +38,9 @@ describe( 'with a persistent object cache', () => {
 	} );
 	describe( 'requests that differ', () => {
 		isolation( started );
+	} );
+	describe( 'that fails', () => {
+		failures( started );
 	} );
 	describe( 'at the same time', () => {
 		races( started );

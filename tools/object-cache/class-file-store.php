@@ -53,10 +53,11 @@ final class File_Store implements Store {
 	}
 
 	// phpcs:ignore Squiz.Commenting.FunctionComment.Missing -- The interface has it.
-	public function set( string $key, $value, int $expire ): void {
+	public function set( string $key, $value, int $expire ): bool {
 		$temporary = tempnam( $this->folder, 'new' );
 		file_put_contents( $temporary, $this->encode( $value, $expire ) );
-		rename( $temporary, $this->file( $key ) );
+
+		return rename( $temporary, $this->file( $key ) );
 	}
 
 	// phpcs:ignore Squiz.Commenting.FunctionComment.Missing -- The interface has it.

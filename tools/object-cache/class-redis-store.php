@@ -50,8 +50,8 @@ final class Redis_Store implements Store {
 	}
 
 	// phpcs:ignore Squiz.Commenting.FunctionComment.Missing -- The interface has it.
-	public function set( string $key, $value, int $expire ): void {
-		$this->redis->set( $key, array( $value ), $expire > 0 ? array( 'ex' => $expire ) : array() );
+	public function set( string $key, $value, int $expire ): bool {
+		return true === $this->redis->set( $key, array( $value ), $expire > 0 ? array( 'ex' => $expire ) : array() );
 	}
 
 	// phpcs:ignore Squiz.Commenting.FunctionComment.Missing -- The interface has it.

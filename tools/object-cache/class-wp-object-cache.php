@@ -116,11 +116,8 @@ final class WP_Object_Cache {
 	public function set( $key, $data, string $group, int $expire ): bool {
 		$full                   = $this->full( $key, $group );
 		$this->runtime[ $full ] = $this->copy( $data );
-		if ( ! isset( $this->runtime_groups[ $group ] ) ) {
-			$this->store->set( $full, $data, $expire );
-		}
 
-		return true;
+		return isset( $this->runtime_groups[ $group ] ) || $this->store->set( $full, $data, $expire );
 	}
 
 	/**

@@ -28,8 +28,9 @@ interface Store {
 	 * @param string $key    Key.
 	 * @param mixed  $value  Value.
 	 * @param int    $expire Seconds; 0 for no end.
+	 * @return bool Whether it was stored.
 	 */
-	public function set( string $key, $value, int $expire ): void;
+	public function set( string $key, $value, int $expire ): bool;
 
 	/**
 	 * Stores a value unless there is one. Of several at the same time one succeeds.

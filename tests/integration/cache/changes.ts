@@ -55,6 +55,7 @@ export function changes( site: () => CachedWordPress ): void {
 	it( 'shows a change of the theme, of its card and of the site’s settings', async () => {
 		const result = await site().run< Record< string, Consequence > >( `
 			small_site();
+			add_filter( 'programs_filter_cache', '__return_true' );
 			theme( 'uno', '<p>uno</p>' );
 			theme( 'dos', '<p>dos</p>' );
 			global $wp_rewrite;
@@ -81,17 +82,47 @@ export function changes( site: () => CachedWordPress ): void {
 		} );
 	} );
 
-	it( 'depends on the version of the plugin and of WordPress, on the language and on the active plugins', async () => {
-		expect(
-			await site().run( `
-				$code = \\ProgramsFilter\\Cache_Key\\code();
-				return array(
-					in_array( \\ProgramsFilter\\VERSION, $code, true ),
-					in_array( get_bloginfo( 'version' ), $code, true ),
-					in_array( get_option( 'active_plugins' ), $code, true ),
-					in_array( 'es_ES', \\ProgramsFilter\\Cache_Key\\settings(), true ),
-				);
-			` )
-		).toEqual( [ true, true, true, true ] );
+	it( 'shows an edited theme card as soon as PHP runs it, and keeps nothing of the old one', async () => {
+		const { edited, compiled, later, kept } = await site().run< {
+			edited: string;
+			compiled: string;
+			later: string;
+			kept: number;
+		} >( `
+			small_site();
+			add_filter( 'programs_filter_cache', '__return_true' );
+			theme( 'tres', '<p>antes</p>' );
+			switch_theme( 'tres' );
+			$file = get_theme_root() . '/tres/programs-filter/card.php';
+			$says = static fn() => preg_match( '/antes|ahora/', request()['html'], $found ) ? $found[0] : '';
+			$at   = static function ( int $seconds ) use ( $file ) {
+				clearstatcache();
+				$_SERVER['REQUEST_TIME'] = filectime( $file ) + $seconds;
+			};
+			// OPcache goes on with what it compiled: this stands for it.
+			ini_set( 'opcache.revalidate_freq', '60' );
+			$old = static fn() => '<p>antes</p>';
+			$at( 100 );
+			$says();
+			sleep( 1 );
+			file_put_contents( $file, '<p>ahora</p>' );
+			add_filter( 'programs_filter_card_html', $old );
+			$at( 59 );
+			$edited = $says();
+			remove_filter( 'programs_filter_card_html', $old );
+			$compiled = $says();
+			$at( 61 );
+			$later  = $says();
+			$kept   = request()['renders'];
+			ini_restore( 'opcache.revalidate_freq' );
+			switch_theme( 'twentytwentyfive' );
+			return compact( 'edited', 'compiled', 'later', 'kept' );
+		` );
+		expect( [ edited, compiled, later ] ).toEqual( [
+			'antes',
+			'ahora',
+			'ahora',
+		] );
+		expect( kept ).toBe( 0 );
 	} );
 }

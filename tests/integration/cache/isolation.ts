@@ -9,8 +9,8 @@ export function isolation( site: () => CachedWordPress ): void {
 	it( 'a filter that shows each person something else shows visitors nothing of it', async () => {
 		expect(
 			await site().run( `
-				add_filter( 'programs_filter_card_html', static fn( $html ) => $html . ' usuario ' . get_current_user_id() );
-				\\ProgramsFilter\\Cache_Store\\raise_version();
+				add_filter( 'the_title', static fn( $title ) => $title . ' usuario ' . get_current_user_id() );
+				\\ProgramsFilter\\Cache\\forget();
 				$seen = array();
 				foreach ( array( 1, 0, 1, 0 ) as $user ) {
 					wp_set_current_user( $user );
@@ -64,11 +64,11 @@ export function isolation( site: () => CachedWordPress ): void {
 				require_once ABSPATH . 'wp-admin/includes/admin.php';
 				global $wp_query;
 				request();
-				add_filter( 'programs_filter_card_html', static fn() => 'otra cosa' );
+				add_filter( 'the_title', static fn() => 'otra cosa' );
 				$public = request();
 				${ state }
 				$special = request();
-				\\ProgramsFilter\\Cache_Store\\raise_version();
+				\\ProgramsFilter\\Cache\\forget();
 				$again = request();
 				return array( $public['renders'], $special['renders'], $again['renders'], str_contains( $special['html'], 'otra cosa' ) );
 			` )
@@ -79,11 +79,11 @@ export function isolation( site: () => CachedWordPress ): void {
 		expect(
 			await site().run( `
 				$country = '';
-				add_filter( 'programs_filter_cache', static function ( $varies ) use ( &$country ) {
+				add_filter( 'programs_filter_cache_varies', static function ( $varies ) use ( &$country ) {
 					return array( 'country' => $country ) + $varies;
 				} );
-				add_filter( 'programs_filter_card_html', static function ( $html ) use ( &$country ) {
-					return "$html en $country";
+				add_filter( 'the_title', static function ( $title ) use ( &$country ) {
+					return "$title en $country";
 				} );
 				$seen = array();
 				foreach ( array( 'MX', 'CL', 'MX' ) as $country ) {
@@ -98,5 +98,106 @@ export function isolation( site: () => CachedWordPress ): void {
 			[ 'CL', 1 ],
 			[ 'MX', 0 ],
 		] );
+	} );
+
+	it( 'each page keeps the programs that a filter gives it', async () => {
+		expect(
+			await site().run( `
+				$page = 0;
+				add_filter( 'programs_filter_query_args', static function ( $arguments ) use ( &$page ) {
+					return array( 'post__in' => array( $page ) ) + $arguments;
+				} );
+				$ids  = small_site();
+				$seen = array();
+				foreach ( array( 'acuarela', 'coro', 'acuarela' ) as $name ) {
+					$page = $ids[ $name ];
+					preg_match( '/Acuarela|Coro/', request()['html'], $found );
+					$seen[] = $found[0];
+				}
+				return $seen;
+			` )
+		).toEqual( [ 'Acuarela', 'Coro', 'Acuarela' ] );
+	} );
+
+	it.each( [
+		[
+			'programs_filter_card',
+			`array( 'title' => "Título $page" ) + $value`,
+		],
+		[ 'programs_filter_card_html', `"$value $page"` ],
+	] )(
+		'where %s changes cards, nothing is kept unless the site says so',
+		async ( hook, answer ) => {
+			expect(
+				await site().run( `
+					$page = '';
+					add_filter( '${ hook }', static function ( $value ) use ( &$page ) {
+						return ${ answer };
+					} );
+					$seen = array();
+					foreach ( array( 'uno', 'dos' ) as $page ) {
+						preg_match( '/uno|dos/', request()['html'], $found );
+						$seen[] = $found[0];
+					}
+					add_filter( 'programs_filter_cache', '__return_true' );
+					request();
+					$seen[] = request()['renders'];
+					return $seen;
+				` )
+			).toEqual( [ 'uno', 'dos', 0 ] );
+		}
+	);
+
+	it( 'where the theme brings the card, nothing is kept unless the site says so', async () => {
+		expect(
+			await site().run( `
+				theme( 'cuatro', '<p><?php echo $GLOBALS["word"]; ?></p>' );
+				switch_theme( 'cuatro' );
+				$_SERVER['REQUEST_TIME'] = time() + 100;
+				$seen = array();
+				foreach ( array( 'uno', 'dos' ) as $GLOBALS['word'] ) {
+					preg_match( '/uno|dos/', request()['html'], $found );
+					$seen[] = $found[0];
+				}
+				add_filter( 'programs_filter_cache', '__return_true' );
+				request();
+				$seen[] = request()['renders'];
+				switch_theme( 'twentytwentyfive' );
+				return $seen;
+			` )
+		).toEqual( [ 'uno', 'dos', 0 ] );
+	} );
+
+	it( 'signed-in people who share a listing, because the site says so, share it with no visitor', async () => {
+		expect(
+			await site().run( `
+				small_site();
+				add_filter( 'programs_filter_cache', '__return_true' );
+				add_filter( 'the_title', static fn( $title ) => $title . ( is_user_logged_in() ? ' para socios' : '' ) );
+				$seen = array();
+				foreach ( array( 1, 0, 1, 0 ) as $user ) {
+					wp_set_current_user( $user );
+					$request = request();
+					$seen[]  = array( str_contains( $request['html'], 'para socios' ), $request['renders'] );
+				}
+				return $seen;
+			` )
+		).toEqual( [
+			[ true, 1 ],
+			[ false, 1 ],
+			[ true, 0 ],
+			[ false, 0 ],
+		] );
+	} );
+
+	it( 'what a listing differs by does not let signed-in people into the cache', async () => {
+		expect(
+			await site().run( `
+				add_filter( 'programs_filter_cache_varies', static fn( $varies ) => array( 'country' => 'MX' ) + $varies );
+				wp_set_current_user( 1 );
+				request();
+				return request()['renders'];
+			` )
+		).toBe( 1 );
 	} );
 }

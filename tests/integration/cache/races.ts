@@ -15,13 +15,13 @@ export function races( site: () => CachedWordPress ): void {
 	it( 'a render that began before an edit is not kept as if it had begun after it', async () => {
 		expect(
 			await titlesAfter( `
-				$edit = static function ( $html ) use ( $ids, &$edit ) {
-					remove_filter( 'programs_filter_card_html', $edit );
+				$edit = static function ( $title ) use ( $ids, &$edit ) {
+					remove_filter( 'the_title', $edit );
 					on_another_server( static fn() => wp_update_post( array( 'ID' => $ids['acuarela'], 'post_title' => 'Óleo' ) ) );
-					return $html;
+					return $title;
 				};
-				\\ProgramsFilter\\Cache_Store\\raise_version();
-				add_filter( 'programs_filter_card_html', $edit );
+				\\ProgramsFilter\\Cache\\forget();
+				add_filter( 'the_title', $edit );
 				request();
 			` )
 		).toEqual( [ 'Coro', 'Óleo' ] );

@@ -30,15 +30,14 @@ export function requests( site: () => CachedWordPress ): void {
 				$options = static fn() => count( wp_load_alloptions( true ) );
 				$before  = $options();
 				$renders = 0;
-				add_filter( 'programs_filter_query_args', static function ( $arguments ) use ( &$renders ) {
+				add_action( 'pre_get_posts', static function () use ( &$renders ) {
 					++$renders;
-					return $arguments;
 				} );
 				listing();
 				listing();
-				return array( $renders, $options() - $before, wp_cache_get( 'last_changed', 'programs_filter' ) );
+				return array( $renders, $options() - $before );
 			` )
-		).toEqual( [ 2, 0, false ] );
+		).toEqual( [ 2, 0 ] );
 	} );
 
 	it( 'a second request, to another server too, renders nothing and asks the database nothing', async () => {
@@ -62,7 +61,7 @@ export function requests( site: () => CachedWordPress ): void {
 
 	it( 'a stampede renders once or twice', async () => {
 		await site().run( `
-			\\ProgramsFilter\\Cache_Store\\raise_version();
+			\\ProgramsFilter\\Cache\\forget();
 			Cache_Plugin\\slow_down( true );
 		` );
 		const { pages, renders: count } = await rendersOf(
@@ -76,50 +75,44 @@ export function requests( site: () => CachedWordPress ): void {
 		).toEqual( new Set( [ 'Acuarela,Coro' ] ) );
 	} );
 
-	it( 'a renderer that crashed does not keep others waiting for long', async () => {
-		const { shows, seconds, crashed } = await site().run< {
-			shows: boolean;
-			seconds: number;
-			crashed: boolean;
-		} >( `
-			\\ProgramsFilter\\Cache_Store\\raise_version();
-			$attributes = \\ProgramsFilter\\Attributes\\normalize( array() );
-			$version    = \\ProgramsFilter\\Cache_Store\\version();
-			$lock       = \\ProgramsFilter\\Cache_Key\\of( $attributes ) . ':' . md5( $version );
-			\\ProgramsFilter\\Cache_Store\\lock( $lock );
-			$start = microtime( true );
-			$html  = request()['html'];
-			$seconds = microtime( true ) - $start;
-			$crashed = ! \\ProgramsFilter\\Cache_Store\\lock( $lock );
-			// The lock is of this version: the next test does not wait for it.
-			\\ProgramsFilter\\Cache_Store\\raise_version();
-			return array( 'shows' => str_contains( $html, 'Acuarela' ), 'seconds' => $seconds, 'crashed' => $crashed );
-		` );
-		expect( shows ).toBe( true );
-		// It did wait, but not until the lock of the crashed one had expired.
-		expect( seconds ).toBeGreaterThan( 2 );
-		expect( crashed ).toBe( true );
-	} );
-
-	it( 'each category has its own cards, and one that does not exist adds nothing', async () => {
-		const paths = [ '', '?categoria=arte', '?categoria=musica' ];
-		for ( const path of [ ...paths, ...paths ] ) {
-			await site().fetchPage( PATH + path );
+	it( 'no category is rendered for itself, and one that does not exist adds nothing', async () => {
+		await site().run( `\\ProgramsFilter\\Cache\\forget();` );
+		const pages = [];
+		const before = await renders();
+		for ( const query of [
+			'?categoria=arte',
+			'?categoria=musica',
+			'',
+			'?categoria=nada',
+			'?otro=1',
+		] ) {
+			pages.push( await site().fetchPage( PATH + query ) );
 		}
-		const { pages, renders: count } = await rendersOf( [
-			...paths.map( ( path ) => PATH + path ),
-			`${ PATH }?categoria=nada`,
-			`${ PATH }?otro=1`,
-		] );
-		expect( count ).toBe( 0 );
+		expect( ( await renders() ) - before ).toBe( 1 );
 		expect( pages.map( ( page ) => read( page ).visible.join() ) ).toEqual(
 			[
-				'Acuarela,Coro',
 				'Acuarela',
 				'Coro',
 				'Acuarela,Coro',
 				'Acuarela,Coro',
+				'Acuarela,Coro',
 			]
 		);
+	} );
+
+	it( 'the first cards that are shown load their pictures at once, whichever category was asked for first', async () => {
+		const loading = await site().run< string[] >( `
+			$ids = small_site();
+			foreach ( range( 1, 5 ) as $number ) {
+				program( "Danza $number", array( $ids['musica'] ), array( 'meta_input' => array( '_thumbnail_id' => $ids['picture'] ) ) );
+			}
+			$loading = static function ( string $query ): string {
+				preg_match_all( '/ loading="(.)/', request( array(), $query )['html'], $found );
+				return implode( $found[1] );
+			};
+			return array( $loading( '' ), $loading( 'categoria=musica' ), $loading( 'categoria=arte' ), $loading( '' ) );
+		` );
+		// Watercolours, a choir without a picture, and five dances.
+		expect( loading ).toEqual( [ 'eellll', 'leelll', 'elllll', 'eellll' ] );
 	} );
 }

@@ -15,4 +15,5 @@ require_once __DIR__ . '/programs.php';
 require_once __DIR__ . '/pages.php';
 require_once __DIR__ . '/listing.php';
 require_once __DIR__ . '/rest.php';
+require_once __DIR__ . '/announcements.php';
 require_once __DIR__ . '/remove.php';

@@ -12,24 +12,26 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Cache_Plugin;
 
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+
 const RENDERS = WP_CONTENT_DIR . '/renders';
 const SLOW    = WP_CONTENT_DIR . '/slow';
 
-add_filter( 'programs_filter_query_args', __NAMESPACE__ . '\\count_render' );
+add_action( 'pre_get_posts', __NAMESPACE__ . '\\count_render' );
 
 /**
  * Counts a render of a listing: only a render asks for the programs.
  *
- * @param mixed $arguments Arguments of the query.
- * @return mixed
+ * @param \WP_Query $query Query.
  */
-function count_render( $arguments ) {
+function count_render( \WP_Query $query ): void {
+	if ( POST_TYPE !== $query->get( 'post_type' ) || 'ids' === $query->get( 'fields' ) ) {
+		return;
+	}
 	file_put_contents( RENDERS, '.', FILE_APPEND );
 	if ( file_exists( SLOW ) && 'yes' === file_get_contents( SLOW ) ) {
 		sleep( 1 );
 	}
-
-	return $arguments;
 }
 
 /**

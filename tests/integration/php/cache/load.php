@@ -10,5 +10,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests;
 
 require_once __DIR__ . '/requests.php';
+require_once __DIR__ . '/class-broken-store.php';
 require_once __DIR__ . '/site.php';
 require_once __DIR__ . '/changes.php';

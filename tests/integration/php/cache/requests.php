@@ -9,7 +9,10 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests;
 
+use ProgramsFilter\Announcement;
+use ProgramsFilter\Cache;
 use ProgramsFilter\Object_Cache\File_Store;
+use ProgramsFilter\Object_Cache\Store;
 use ProgramsFilter\Tests\Cache_Plugin;
 
 /**
@@ -20,7 +23,7 @@ use ProgramsFilter\Tests\Cache_Plugin;
  * @return array{html: string, renders: int}
  */
 function request( array $attributes = array(), string $query = '' ): array {
-	wp_cache_flush_runtime();
+	next_request();
 	$before = Cache_Plugin\renders();
 	$html   = listing( $attributes, $query );
 
@@ -31,15 +34,46 @@ function request( array $attributes = array(), string $query = '' ): array {
 }
 
 /**
+ * Ends this request and begins another.
+ */
+function next_request(): void {
+	Announcement\announce();
+	wp_cache_flush_runtime();
+	Cache\bootstrap();
+}
+
+/**
  * Runs code as another server would: what this request has in memory stays as it is.
  *
  * @param callable(): mixed $code Code.
  */
 function on_another_server( callable $code ): void {
+	with_store(
+		new File_Store( WP_CONTENT_DIR . '/object-cache-store' ),
+		static function () use ( $code ): void {
+			Cache\bootstrap();
+			$code();
+			Announcement\announce();
+		}
+	);
+}
+
+/**
+ * Runs code with another store behind the object cache, and nothing in memory.
+ *
+ * @param Store             $store Store.
+ * @param callable(): mixed $code  Code.
+ * @return mixed What the code returned.
+ */
+function with_store( Store $store, callable $code ) {
 	global $wp_object_cache, $table_prefix;
 	$own = $wp_object_cache;
-	// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Put back below.
-	$wp_object_cache = new \WP_Object_Cache( new File_Store( WP_CONTENT_DIR . '/object-cache-store' ), is_string( $table_prefix ) ? $table_prefix : '' );
-	$code();
-	$wp_object_cache = $own; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As it was.
+	// phpcs:disable WordPress.WP.GlobalVariablesOverride -- Put back below.
+	$wp_object_cache = new \WP_Object_Cache( $store, is_string( $table_prefix ) ? $table_prefix : '' );
+	try {
+		return $code();
+	} finally {
+		$wp_object_cache = $own;
+	}
+	// phpcs:enable
 }

@@ -10,16 +10,17 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Bench;
 
-add_filter( 'programs_filter_query_args', __NAMESPACE__ . '\\count_render' );
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+
+add_action( 'pre_get_posts', __NAMESPACE__ . '\\count_render' );
 
 /**
  * Counts a render.
  *
- * @param mixed $arguments Arguments of the query.
- * @return mixed
+ * @param \WP_Query $query Query.
  */
-function count_render( $arguments ) {
-	file_put_contents( WP_CONTENT_DIR . '/uploads/renders', '.', FILE_APPEND ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- No file of the site.
-
-	return $arguments;
+function count_render( \WP_Query $query ): void {
+	if ( POST_TYPE === $query->get( 'post_type' ) && 'ids' !== $query->get( 'fields' ) ) {
+		file_put_contents( WP_CONTENT_DIR . '/uploads/renders', '.', FILE_APPEND ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- No file of the site.
+	}
 }

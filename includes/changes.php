@@ -1,0 +1,196 @@
+<?php
+/**
+ * Notices every change of what listings show.
+ *
+ * Drafts, revisions, uploads that no program shows and metadata that no card shows are no change. Code that shows something else in a
+ * card does the action itself when that changes, or names the metadata with `programs_filter_meta_keys`.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Changes;
+
+use ProgramsFilter\Announcement;
+use const ProgramsFilter\Cache\GROUP;
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Metadata of a picture that its markup shows.
+ */
+const PICTURE_META = array( '_wp_attached_file', '_wp_attachment_metadata', '_wp_attachment_image_alt' );
+
+/**
+ * Options that decide what cards say, where they lead and which code prints them.
+ */
+const OPTIONS = array(
+	'WPLANG',
+	'active_plugins',
+	'blog_charset',
+	'date_format',
+	'gmt_offset',
+	'home',
+	'permalink_structure',
+	'siteurl',
+	'stylesheet',
+	'template',
+	'time_format',
+	'timezone_string',
+	'upload_path',
+	'upload_url_path',
+);
+
+/**
+ * Hooks of this area.
+ */
+function bootstrap(): void {
+	add_action( 'transition_post_status', __NAMESPACE__ . '\\status_changed', 10, 3 );
+	add_action( 'clean_post_cache', __NAMESPACE__ . '\\post_changed', 10, 2 );
+	add_action( 'added_post_meta', __NAMESPACE__ . '\\meta_changed', 10, 4 );
+	add_action( 'updated_post_meta', __NAMESPACE__ . '\\meta_changed', 10, 4 );
+	// Before it is gone: afterwards nobody knows whose it was.
+	add_action( 'delete_post_meta', __NAMESPACE__ . '\\meta_changed', 10, 4 );
+	add_action( 'added_term_relationship', __NAMESPACE__ . '\\terms_of_post_changed', 10, 3 );
+	add_action( 'deleted_term_relationships', __NAMESPACE__ . '\\terms_of_post_changed', 10, 3 );
+	add_action( 'clean_term_cache', __NAMESPACE__ . '\\terms_changed', 10, 3 );
+	foreach ( array( 'added', 'updated', 'deleted' ) as $what ) {
+		add_action( "{$what}_option", __NAMESPACE__ . '\\option_changed' );
+	}
+	add_action( 'upgrader_process_complete', 'ProgramsFilter\\Announcement\\changed', 10, 0 );
+}
+
+/**
+ * A post came from a status to another, or was saved in the one that it has.
+ *
+ * @param mixed $now  Status.
+ * @param mixed $then Status before.
+ * @param mixed $post The post.
+ */
+function status_changed( $now, $then, $post ): void {
+	$statuses = array_filter( array( $now, $then ), 'is_string' );
+	if ( $post instanceof \WP_Post && POST_TYPE === $post->post_type && array() !== array_filter( $statuses, 'is_post_status_viewable' ) ) {
+		Announcement\changed();
+	}
+}
+
+/**
+ * A post was written or deleted, perhaps past WordPress's own functions.
+ *
+ * @param mixed ...$about Its ID; the post, also when it is gone.
+ */
+function post_changed( ...$about ): void {
+	if ( is_listed( end( $about ) ) ) {
+		Announcement\changed();
+	}
+}
+
+/**
+ * Metadata of a post was written, or will be deleted.
+ *
+ * @param mixed ...$about IDs of the metadata; ID of the post, 0 when it is deleted from all; the key; the value, '' when any is deleted.
+ */
+function meta_changed( ...$about ): void {
+	list( , $post, $key, $value ) = $about;
+	if ( in_array( $key, PICTURE_META, true ) ) {
+		$counts = is_picture( $post );
+	} elseif ( ! in_array( $key, meta_keys(), true ) ) {
+		$counts = false;
+	} elseif ( is_numeric( $post ) && (int) $post > 0 ) {
+		$counts = is_listed( get_post( (int) $post ) );
+	} else {
+		// A deleted picture is taken from all posts.
+		$counts = '_thumbnail_id' !== $key || ! is_numeric( $value ) || is_picture( $value );
+	}
+	if ( $counts ) {
+		Announcement\changed();
+	}
+}
+
+/**
+ * A post got terms or lost them.
+ *
+ * @param mixed ...$about ID of the post; the terms; their taxonomy.
+ */
+function terms_of_post_changed( ...$about ): void {
+	list( $post, , $taxonomy ) = $about;
+	if ( in_array( $taxonomy, get_object_taxonomies( POST_TYPE ), true ) && is_numeric( $post ) && is_listed( get_post( (int) $post ) ) ) {
+		Announcement\changed();
+	}
+}
+
+/**
+ * Terms were written or deleted.
+ *
+ * @param mixed ...$about IDs; their taxonomy; false when it is only about how many posts they have.
+ */
+function terms_changed( ...$about ): void {
+	list( , $taxonomy, $is_about_terms ) = $about;
+	if ( false !== $is_about_terms && in_array( $taxonomy, get_object_taxonomies( POST_TYPE ), true ) ) {
+		Announcement\changed();
+	}
+}
+
+/**
+ * An option was written or deleted.
+ *
+ * @param mixed $name Name.
+ */
+function option_changed( $name ): void {
+	if ( in_array( $name, OPTIONS, true ) || ( is_string( $name ) && 1 === preg_match( '/_size_[wh]$/', $name ) ) ) {
+		Announcement\changed();
+	}
+}
+
+/**
+ * Keys of the programs' metadata that cards show.
+ *
+ * @return list<string>
+ */
+function meta_keys(): array {
+	/**
+	 * Filters which metadata of programs counts as a change of what listings show.
+	 *
+	 * @param list<string> $keys Keys.
+	 */
+	$keys = apply_filters( 'programs_filter_meta_keys', array( '_thumbnail_id' ) );
+
+	return is_array( $keys ) ? array_values( array_filter( $keys, 'is_string' ) ) : array();
+}
+
+/**
+ * Whether it is a program that visitors may see.
+ *
+ * @param mixed $post Post.
+ */
+function is_listed( $post ): bool {
+	return $post instanceof \WP_Post && POST_TYPE === $post->post_type && is_post_status_viewable( $post->post_status );
+}
+
+/**
+ * Whether an attachment is the picture of a program that visitors may see.
+ *
+ * @param mixed $id Attachment.
+ */
+function is_picture( $id ): bool {
+	static $known  = array();
+	$id            = is_numeric( $id ) ? (int) $id : 0;
+	// An upload writes its metadata many times: asked once, until the next change, such as that of the program that shows it.
+	$key           = wp_cache_get_last_changed( GROUP ) . ":$id";
+	$known[ $key ] = $known[ $key ] ?? array() !== get_posts(
+		array(
+			'post_type'      => POST_TYPE,
+			'post_status'    => array_filter( get_post_stati(), 'is_post_status_viewable' ),
+			// phpcs:disable WordPress.DB.SlowDBQuery -- Once, where somebody edits a picture.
+			'meta_key'       => '_thumbnail_id',
+			'meta_value'     => (string) $id,
+			// phpcs:enable
+			'posts_per_page' => 1,
+			'fields'         => 'ids',
+		)
+	);
+
+	return $known[ $key ];
+}

@@ -1,0 +1,97 @@
+<?php
+/**
+ * Tells page caches which pages hold a listing whose content has changed.
+ *
+ * WordPress's own way: `clean_post_cache()`, which page caches listen to. The pages are searched for when somebody edits, never for a visitor.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Pages;
+
+use ProgramsFilter\Block;
+use ProgramsFilter\Shortcode;
+use const ProgramsFilter\Announcement\ACTION;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Hooks of this area.
+ */
+function bootstrap(): void {
+	add_action( ACTION, __NAMESPACE__ . '\\announce', 10, 0 );
+}
+
+/**
+ * Announces every page with a listing.
+ */
+function announce(): void {
+	foreach ( with_listing() as $page ) {
+		clean_post_cache( $page );
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- The one page cache we know that does not listen to WordPress here.
+		do_action( 'cache_enabler_clear_page_cache_by_post', $page );
+	}
+}
+
+/**
+ * Pages and posts with a listing, as far as one can know: in their content or in a synced pattern there, also in a pattern inside of one.
+ *
+ * The front page and the page of posts are always among them: templates and widgets, which are not searched, stand there most.
+ *
+ * @return list<int> IDs.
+ */
+function with_listing(): array {
+	$found = array();
+	$texts = array( '<!-- wp:' . Block\NAME, '[' . Shortcode\TAG );
+	while ( array() !== $texts ) {
+		$new   = array_diff( posts_with( $texts ), $found );
+		$found = array_merge( $found, $new );
+		$texts = array();
+		foreach ( $new as $post ) {
+			if ( 'wp_block' === get_post_type( $post ) ) {
+				array_push( $texts, "\"ref\":$post}", "\"ref\":$post," );
+			}
+		}
+	}
+	$pages = array_filter( $found, static fn( int $post ): bool => is_post_type_viewable( (string) get_post_type( $post ) ) );
+	foreach ( array( 'page_on_front', 'page_for_posts' ) as $option ) {
+		$page = get_option( $option );
+		if ( 'page' === get_option( 'show_on_front' ) && is_numeric( $page ) && (int) $page > 0 ) {
+			$pages[] = (int) $page;
+		}
+	}
+
+	/**
+	 * Filters which pages are announced to page caches when what listings show has changed.
+	 *
+	 * @param list<int> $pages IDs.
+	 */
+	$filtered = apply_filters( 'programs_filter_pages', array_values( array_unique( $pages ) ) );
+
+	return is_array( $filtered ) ? array_values( array_filter( $filtered, 'is_int' ) ) : array_values( $pages );
+}
+
+/**
+ * Published posts of any type whose content has one of some texts.
+ *
+ * @param list<string> $texts Texts, at least one.
+ * @return list<int> IDs.
+ */
+function posts_with( array $texts ): array {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$likes = array();
+	foreach ( $texts as $text ) {
+		$likes[] = $wpdb->prepare( 'post_content LIKE %s', '%' . $wpdb->esc_like( $text ) . '%' );
+	}
+	// phpcs:ignore WordPress.DB -- A search in WordPress splits the text into words, and other plugins answer it. Prepared above; nobody reads it twice.
+	$found = $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE post_status = 'publish' AND (" . implode( ' OR ', $likes ) . ')' );
+
+	return array_map( 'intval', array_values( $found ) );
+}
