@@ -43,7 +43,7 @@ describe( 'programs_filter_changed, without an object cache too,', () => {
 					'permalinks'             => static fn() => update_option( 'permalink_structure', '/%year%/%postname%/' ),
 					'date format'            => static fn() => update_option( 'date_format', 'Y/m/d' ),
 					'time zone'              => static fn() => update_option( 'timezone_string', 'America/Lima' ),
-					'language'               => static fn() => update_option( 'WPLANG', 'ca' ),
+					'language'               => static fn() => update_option( 'WPLANG', '' ),
 					'address'                => static fn() => update_option( 'home', 'https://otro.example' ),
 					'size of pictures'       => static fn() => update_option( 'medium_large_size_w', 700 ),
 					'theme'                  => static fn() => update_option( 'stylesheet', 'hija' ),

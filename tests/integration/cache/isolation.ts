@@ -135,8 +135,8 @@ export function isolation( site: () => CachedWordPress ): void {
 						return ${ answer };
 					} );
 					$seen = array();
-					foreach ( array( 'uno', 'dos' ) as $page ) {
-						preg_match( '/uno|dos/', request()['html'], $found );
+					foreach ( array( 'una', 'otra' ) as $page ) {
+						preg_match( '/\\b(una|otra)\\b/', request()['html'], $found );
 						$seen[] = $found[0];
 					}
 					add_filter( 'programs_filter_cache', '__return_true' );
@@ -144,7 +144,7 @@ export function isolation( site: () => CachedWordPress ): void {
 					$seen[] = request()['renders'];
 					return $seen;
 				` )
-			).toEqual( [ 'uno', 'dos', 0 ] );
+			).toEqual( [ 'una', 'otra', 0 ] );
 		}
 	);
 
@@ -155,8 +155,8 @@ export function isolation( site: () => CachedWordPress ): void {
 				switch_theme( 'cuatro' );
 				$_SERVER['REQUEST_TIME'] = time() + 100;
 				$seen = array();
-				foreach ( array( 'uno', 'dos' ) as $GLOBALS['word'] ) {
-					preg_match( '/uno|dos/', request()['html'], $found );
+				foreach ( array( 'una', 'otra' ) as $GLOBALS['word'] ) {
+					preg_match( '/\\b(una|otra)\\b/', request()['html'], $found );
 					$seen[] = $found[0];
 				}
 				add_filter( 'programs_filter_cache', '__return_true' );
@@ -165,7 +165,7 @@ export function isolation( site: () => CachedWordPress ): void {
 				switch_theme( 'twentytwentyfive' );
 				return $seen;
 			` )
-		).toEqual( [ 'uno', 'dos', 0 ] );
+		).toEqual( [ 'una', 'otra', 0 ] );
 	} );
 
 	it( 'signed-in people who share a listing, because the site says so, share it with no visitor', async () => {

@@ -98,7 +98,7 @@ function changes_of_programs( array $ids ): array {
 					),
 				)
 			);
-			request();
+			listing();
 			its_hour_has_come( $id );
 			check_and_publish_future_post( $id );
 		},
