@@ -164,7 +164,7 @@ function is_customised(): bool {
  */
 function card_changed_at(): ?int {
 	$changed = (int) filectime( Templates\path( 'card' ) );
-	$request = (int) ( $_SERVER['REQUEST_TIME'] ?? 0 );
+	$request = $_SERVER['REQUEST_TIME'] ?? null; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- PHP's own number.
 
-	return $request - $changed > (int) ini_get( 'opcache.revalidate_freq' ) ? $changed : null;
+	return is_int( $request ) && $request - $changed > (int) ini_get( 'opcache.revalidate_freq' ) ? $changed : null;
 }

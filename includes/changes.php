@@ -175,8 +175,8 @@ function is_listed( $post ): bool {
  * @param mixed $id Attachment.
  */
 function is_picture( $id ): bool {
-	static $known  = array();
-	$id            = is_numeric( $id ) ? (int) $id : 0;
+	static $known = array();
+	$id           = is_numeric( $id ) ? (int) $id : 0;
 	// An upload writes its metadata many times: asked once, until the next change, such as that of the program that shows it.
 	$key           = wp_cache_get_last_changed( GROUP ) . ":$id";
 	$known[ $key ] = $known[ $key ] ?? array() !== get_posts(
