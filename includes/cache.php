@@ -35,7 +35,7 @@ const LOCK_EXPIRATION = 10;
 /**
  * Filters whose answers are part of what is kept. They may depend on anything, such as the page.
  */
-const CARD_FILTERS = array( 'programs_filter_card', 'programs_filter_card_html' );
+const CARD_FILTERS = array( 'programs_filter_card', 'programs_filter_card_html', 'programs_filter_excerpt_length', 'programs_filter_picture_size' );
 
 /**
  * Reads the version, before any post is read: from here on this request remembers it as long as it remembers posts.

@@ -3,7 +3,7 @@ export interface Subject {
 	/** Row of the table. */
 	name: string;
 	/** Name in tools/bench/stack/mu-plugins/measure.php. */
-	measure: 'listing' | 'loop' | 'query-loop';
+	measure: 'listing' | 'loop' | 'query-loop' | 'transient';
 	/** Whether it may use Redis. */
 	objectCache: boolean;
 }
@@ -29,4 +29,16 @@ export const WARM: Subject = {
 	objectCache: true,
 };
 
-export const SUBJECTS: readonly Subject[] = [ QUERY_LOOP, LOOP, COLD, WARM ];
+export const IN_DATABASE: Subject = {
+	name: 'Programs Filter, cards kept in a transient (it does not)',
+	measure: 'transient',
+	objectCache: false,
+};
+
+export const SUBJECTS: readonly Subject[] = [
+	QUERY_LOOP,
+	LOOP,
+	COLD,
+	IN_DATABASE,
+	WARM,
+];

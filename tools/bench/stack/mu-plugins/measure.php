@@ -13,11 +13,13 @@ namespace ProgramsFilter\Bench\Measure;
 require_once __DIR__ . '/subjects/listing.php';
 require_once __DIR__ . '/subjects/loop.php';
 require_once __DIR__ . '/subjects/query-loop.php';
+require_once __DIR__ . '/subjects/transient.php';
 
 const SUBJECTS = array(
 	'listing'    => 'ProgramsFilter\\Bench\\Subjects\\listing',
 	'loop'       => 'ProgramsFilter\\Bench\\Subjects\\loop',
 	'query-loop' => 'ProgramsFilter\\Bench\\Subjects\\query_loop',
+	'transient'  => 'ProgramsFilter\\Bench\\Subjects\\transient',
 );
 
 add_action( 'template_redirect', __NAMESPACE__ . '\\answer', 0 );
