@@ -33,11 +33,12 @@ const CACHES = [
 			$fix    = 'if ( ! str_ends_with( $_SERVER["PHP_SELF"], ".php" ) ) { $_SERVER["PHP_SELF"] = "/index.php"; }';
 			file_put_contents( $config, str_replace( '<?php', "<?php\n$fix", file_get_contents( $config ) ) );
 			wp_cache_enable();
+			wp_cache_setting( 'wp_cache_slash_check', 1 );
 			wp_cache_setting( 'wpsc_served_header', true );
 		`,
 		isHit: ( { headers }: Answer ) =>
 			/supercache|wp-cache/i.test(
-				headers.get( 'wp-super-cache' ) ?? ''
+				headers.get( 'x-wp-super-cache' ) ?? ''
 			),
 	},
 ];

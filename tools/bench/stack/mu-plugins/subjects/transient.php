@@ -30,7 +30,7 @@ function transient(): string {
 	$cards = get_transient( 'programs_filter_bench' );
 	if ( false === $cards ) {
 		$cards = Renderer\cards( $attributes, $arguments, $categories );
-		set_transient( 'programs_filter_bench', $cards, DAY_IN_SECONDS );
+		set_transient( 'programs_filter_bench', $cards, 86400 );
 	}
 
 	return '<ul>' . Renderer\list_items( $cards, Listing\view_model( $cards, $attributes, $categories )['active'] ) . '</ul>';
