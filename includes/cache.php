@@ -1,6 +1,6 @@
 <?php
 /**
- * The cards of listings in the persistent object cache, where the site has one. In the database a copy would save little.
+ * The cards of listings in the persistent object cache, where the site has one. Never in the database: docs/scaling.md says why.
  *
  * One entry a listing: the cards' slugs and their inside. What depends on the address is printed on the way out. An entry has the
  * version of the content that it was made from: WordPress's own `last_changed` of this plugin's group, which announcement.php raises.

@@ -102,7 +102,7 @@ function chosen( array $slugs, array $categories ): array {
 function count_cards( array $cards ): array {
 	$counts = array();
 	foreach ( $cards as $card ) {
-		foreach ( array_unique( $card['slugs'] ) as $slug ) {
+		foreach ( $card['slugs'] as $slug ) {
 			$counts[ $slug ] = ( $counts[ $slug ] ?? 0 ) + 1;
 		}
 	}
