@@ -57,6 +57,7 @@ describe.each( CACHES )( 'with $slug', ( { slug, file, setUp, isHit } ) => {
 	let site: RunningWordPress | undefined;
 
 	function skipped( name: string ) {
+		// eslint-disable-next-line jest/no-disabled-tests, jest/expect-expect -- Nothing to try it with; the name says what is missing.
 		it.skip( `${ name } (no plugins/${ slug } in COMPAT_DIR)`, () => {} );
 	}
 
