@@ -30,7 +30,7 @@ const CACHES = [
 		// It takes what Playground calls a page for the command line.
 		setUp: `
 			$config = ABSPATH . 'wp-config.php';
-			$fix    = 'if ( ! str_ends_with( $_SERVER["PHP_SELF"], ".php" ) ) { $_SERVER["PHP_SELF"] = "/index.php"; }';
+			$fix    = 'if ( ".php" !== substr( $_SERVER["PHP_SELF"], -4 ) ) { $_SERVER["PHP_SELF"] = "/index.php"; }';
 			file_put_contents( $config, str_replace( '<?php', "<?php\n$fix", file_get_contents( $config ) ) );
 			wp_cache_enable();
 			wp_cache_setting( 'wp_cache_slash_check', 1 );
