@@ -126,12 +126,8 @@ function list_items( array $cards, string $active ): string {
 		$slugs  = implode( ' ', $card['slugs'] );
 		// Escaping takes longer than all the rest, and many cards have the same categories.
 		$escaped[ $slugs ] = $escaped[ $slugs ] ?? attributes( array( 'data-categories' => $slugs ) );
-		$html             .= sprintf(
-			'<li class="programas-card"%1$s%2$s>%3$s</li>',
-			$escaped[ $slugs ],
-			$visible ? '' : ' hidden',
-			$visible && $shown <= Picture\EAGER_CARDS ? Picture\eager( $card['html'] ) : $card['html']
-		);
+		$inner             = $visible && $shown <= Picture\EAGER_CARDS ? Picture\eager( $card['html'] ) : $card['html'];
+		$html             .= '<li class="programas-card"' . $escaped[ $slugs ] . ( $visible ? '' : ' hidden' ) . ">$inner</li>";
 	}
 
 	return $html;
@@ -176,15 +172,7 @@ function card_content( array $card, array $attributes ): string {
 function other_parameters(): string {
 	$html = '';
 	foreach ( Request\other_parameters() as list( $name, $value ) ) {
-		$html .= sprintf(
-			'<input type="hidden"%s>',
-			attributes(
-				array(
-					'name'  => $name,
-					'value' => $value,
-				)
-			)
-		);
+		$html .= sprintf( '<input type="hidden"%s>', attributes( compact( 'name', 'value' ) ) );
 	}
 
 	return $html;
