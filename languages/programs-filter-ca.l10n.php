@@ -32,6 +32,7 @@ return array(
 		'%s program moved to the Trash.' => 'S\'ha mogut %s programa a la paperera.' . "\0" . 'S\'han mogut %s programes a la paperera.',
 		'%s program restored from the Trash.' => 'S\'ha recuperat %s programa de la paperera.' . "\0" . 'S\'han recuperat %s programes de la paperera.',
 		'Programs Filter has not been built: run “npm run build” in the plugin’s folder or install the zip file of a published version.' => 'Programs Filter no està compilat: executeu «npm run build» a la carpeta de l\'extensió o instal·leu el fitxer zip d\'una versió publicada.',
+		'Slugs that the category had before.' => 'Slugs que la categoria tenia abans.',
 		'Programs' => 'Programes',
 		'Our programs' => 'Els nostres programes',
 		'Courses, workshops and activities for all ages. Choose a category to see only what interests you.' => 'Cursos, tallers i activitats per a totes les edats. Trieu una categoria per veure només el que us interessa.',

@@ -32,6 +32,7 @@ return array(
 		'%s program moved to the Trash.' => '%s programa enviado a la papelera.' . "\0" . '%s programas enviados a la papelera.',
 		'%s program restored from the Trash.' => '%s programa recuperado de la papelera.' . "\0" . '%s programas recuperados de la papelera.',
 		'Programs Filter has not been built: run “npm run build” in the plugin’s folder or install the zip file of a published version.' => 'Programs Filter no está compilado: ejecuta «npm run build» en la carpeta del plugin o instala el archivo zip de una versión publicada.',
+		'Slugs that the category had before.' => 'Slugs que la categoría tuvo antes.',
 		'Programs' => 'Programas',
 		'Our programs' => 'Nuestros programas',
 		'Courses, workshops and activities for all ages. Choose a category to see only what interests you.' => 'Cursos, talleres y actividades para todas las edades. Elige una categoría para ver solo lo que te interesa.',

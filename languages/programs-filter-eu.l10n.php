@@ -32,6 +32,7 @@ return array(
 		'%s program moved to the Trash.' => 'Programa %s zakarrontzira bota da.' . "\0" . '%s programa zakarrontzira bota dira.',
 		'%s program restored from the Trash.' => 'Programa %s zakarrontzitik berreskuratu da.' . "\0" . '%s programa zakarrontzitik berreskuratu dira.',
 		'Programs Filter has not been built: run “npm run build” in the plugin’s folder or install the zip file of a published version.' => 'Programs Filter konpilatu gabe dago: exekutatu «npm run build» pluginaren karpetan, edo instalatu argitaratutako bertsio baten zip fitxategia.',
+		'Slugs that the category had before.' => 'Kategoriak lehen izan zituen slugak.',
 		'Programs' => 'Programak',
 		'Our programs' => 'Gure programak',
 		'Courses, workshops and activities for all ages. Choose a category to see only what interests you.' => 'Adin guztietarako ikastaroak, tailerrak eta jarduerak. Aukeratu kategoria bat interesatzen zaizuna bakarrik ikusteko.',

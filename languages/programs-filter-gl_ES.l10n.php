@@ -32,6 +32,7 @@ return array(
 		'%s program moved to the Trash.' => '%s programa enviado ao lixo.' . "\0" . '%s programas enviados ao lixo.',
 		'%s program restored from the Trash.' => '%s programa recuperado do lixo.' . "\0" . '%s programas recuperados do lixo.',
 		'Programs Filter has not been built: run “npm run build” in the plugin’s folder or install the zip file of a published version.' => 'Programs Filter non está compilado: executa «npm run build» no cartafol do plugin ou instala o ficheiro zip dunha versión publicada.',
+		'Slugs that the category had before.' => 'Slugs que a categoría tivo antes.',
 		'Programs' => 'Programas',
 		'Our programs' => 'Os nosos programas',
 		'Courses, workshops and activities for all ages. Choose a category to see only what interests you.' => 'Cursos, obradoiros e actividades para todas as idades. Escolle unha categoría para ver só o que che interesa.',

@@ -32,6 +32,7 @@ return array(
 		'%s program moved to the Trash.' => '%s programa movido para a lixeira.' . "\0" . '%s programas movidos para a lixeira.',
 		'%s program restored from the Trash.' => '%s programa restaurado da lixeira.' . "\0" . '%s programas restaurados da lixeira.',
 		'Programs Filter has not been built: run “npm run build” in the plugin’s folder or install the zip file of a published version.' => 'O Programs Filter não está compilado: execute “npm run build” na pasta do plugin ou instale o arquivo zip de uma versão publicada.',
+		'Slugs that the category had before.' => 'Slugs que a categoria teve antes.',
 		'Programs' => 'Programas',
 		'Our programs' => 'Nossos programas',
 		'Courses, workshops and activities for all ages. Choose a category to see only what interests you.' => 'Cursos, oficinas e atividades para todas as idades. Escolha uma categoria para ver apenas o que interessa a você.',
