@@ -53,6 +53,7 @@ require_once __DIR__ . '/includes/excerpt.php';
 require_once __DIR__ . '/includes/picture.php';
 require_once __DIR__ . '/includes/card.php';
 require_once __DIR__ . '/includes/pills.php';
+require_once __DIR__ . '/includes/targets.php';
 require_once __DIR__ . '/includes/listing.php';
 require_once __DIR__ . '/includes/templates.php';
 require_once __DIR__ . '/includes/announcement.php';

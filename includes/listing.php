@@ -12,6 +12,7 @@ namespace ProgramsFilter\Listing;
 use ProgramsFilter\Old_Slugs;
 use ProgramsFilter\Pills;
 use ProgramsFilter\Request;
+use ProgramsFilter\Targets;
 use const ProgramsFilter\Taxonomy\ALL;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,7 +37,7 @@ function view_model( array $cards, array $attributes, array $categories ): array
 	$renamed = array_intersect( Old_Slugs\renamed( $categories ), $known );
 	$initial = $renamed[ $attributes['initialCategory'] ] ?? $attributes['initialCategory'];
 	$initial = in_array( $initial, $known, true ) ? $initial : ALL;
-	$active  = active_category( $known, $renamed, $initial );
+	$active  = active_category( $known, $renamed, $initial, $attributes );
 
 	return array(
 		'total'   => $total,
@@ -53,20 +54,31 @@ function view_model( array $cards, array $attributes, array $categories ): array
 /**
  * The category that is applied when the page is sent.
  *
- * @param list<string>          $known   Categories that the listing can show.
- * @param array<string, string> $renamed The same by the slugs that they had before.
- * @param string                $initial The one with which it opens.
+ * The address counts where its pill is: cards that no pill brings back are not hidden.
+ *
+ * @param list<string>          $known      Categories that the listing can show.
+ * @param array<string, string> $renamed    The same by the slugs that they had before.
+ * @param string                $initial    The one with which it opens.
+ * @param array                 $attributes Attributes.
+ * @phpstan-param ListingAttributes $attributes
  * @return string Slug, or `all`.
  */
-function active_category( array $known, array $renamed, string $initial ): string {
+function active_category( array $known, array $renamed, string $initial, array $attributes ): string {
+	$elsewhere = $attributes['showGrid'] ? Targets\category( $attributes['anchor'] ) : null;
+	if ( ! $attributes['showFilter'] ) {
+		return $elsewhere ?? $initial;
+	}
+	$active    = $initial;
 	$requested = Request\category();
-	if ( null === $requested ) {
-		return $initial;
+	if ( null !== $requested ) {
+		$requested = $renamed[ $requested ] ?? $requested;
+		$active    = in_array( $requested, $known, true ) ? $requested : ALL;
+	}
+	if ( ! $attributes['showGrid'] ) {
+		Targets\note( $attributes['target'], $active );
 	}
 
-	$requested = $renamed[ $requested ] ?? $requested;
-
-	return in_array( $requested, $known, true ) ? $requested : ALL;
+	return $active;
 }
 
 /**

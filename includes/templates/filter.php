@@ -36,14 +36,14 @@ if ( Taxonomy\ALL !== $args['listing']['initial'] ) {
 if ( Request\PARAMETER !== Request\parameter() ) {
 	$programs_filter_data['data-parameter'] = Request\parameter();
 }
-if ( '' !== $programs_filter_controls ) {
-	// Without script the page is loaded anew: it opens at the cards, not at its top.
-	$programs_filter_data['action'] = "#$programs_filter_controls";
-}
+// Without script the page is loaded anew: it opens at the cards, not at its top.
+$programs_filter_form = '' === $programs_filter_controls ? array() : array( 'action' => "#$programs_filter_controls" );
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made.
 ?>
-<form class="programas-filter" method="get"<?php echo Renderer\attributes( $programs_filter_data ); ?>>
+<?php // The group is not the form itself: inside another form of the page, browsers drop this one. ?>
+<div class="programas-filter"<?php echo Renderer\attributes( $programs_filter_data ); ?>>
+<form class="programas-filter__form" method="get"<?php echo Renderer\attributes( $programs_filter_form ); ?>>
 <?php echo Renderer\other_parameters(); ?>
 <div class="programas-filter__pills" role="group" aria-label="<?php esc_attr_e( 'Filter programs by category', 'programs-filter' ); ?>">
 <?php
@@ -54,3 +54,4 @@ foreach ( $args['listing']['pills'] as $programs_filter_pill ) {
 ?>
 </div>
 </form>
+</div>

@@ -60,12 +60,12 @@ describe( 'the category that a query string asks for', () => {
 } );
 
 describe( 'the category of a group', () => {
-	const group = ( attributes = '' ): Element => {
+	const group = ( attributes = '' ): Element[] => {
 		document.body.innerHTML = filterHtml( {
 			pills: { all: 'Todos', arte: 'Arte', '%e6%97%a5': '日', Ñu: 'Ñu' },
 			group: attributes,
 		} );
-		return find( '.programas-filter' );
+		return [ find( '.programas-filter' ) ];
 	};
 
 	test( 'is the one that the address names, when a pill has it', () => {
@@ -102,14 +102,16 @@ describe( 'the category of a group', () => {
 			'bellas-artes musica';
 		const renamed = find( '.programas-filter' );
 
-		expect( categoryFor( renamed, '?categoria=bellas-artes' ) ).toBe(
+		expect( categoryFor( [ renamed ], '?categoria=bellas-artes' ) ).toBe(
 			'arte'
 		);
-		expect( categoryFor( renamed, '?categoria=musica' ) ).toBe( 'musica' );
-		expect( categoryFor( renamed, '?categoria=bellas' ) ).toBe( 'all' );
-		expect( categoryFor( renamed, '?categoria=bellas-artes+musica' ) ).toBe(
-			'all'
+		expect( categoryFor( [ renamed ], '?categoria=musica' ) ).toBe(
+			'musica'
 		);
+		expect( categoryFor( [ renamed ], '?categoria=bellas' ) ).toBe( 'all' );
+		expect(
+			categoryFor( [ renamed ], '?categoria=bellas-artes+musica' )
+		).toBe( 'all' );
 	} );
 
 	test( 'comes from another parameter where the group names one', () => {

@@ -4,9 +4,16 @@
 import { ALL, MAX_SLUG_LENGTH, PARAMETER } from './constants';
 import { categoryOf, pillsOf } from './markup';
 
-/** Name of the page parameter that a group follows and writes. */
-export const parameterOf = ( group: Element ): string =>
-	( group.getAttribute( 'data-parameter' ) ?? '' ) || PARAMETER;
+/** What the first of some groups that says something says. */
+const said = (
+	groups: readonly Element[],
+	attribute: string
+): string | null | undefined =>
+	groups.map( ( group ) => group.getAttribute( attribute ) ).find( Boolean );
+
+/** Name of the page parameter that groups follow and write. */
+export const parameterOf = ( groups: readonly Element[] ): string =>
+	said( groups, 'data-parameter' ) ?? PARAMETER;
 
 const isCalled = ( parameter: string, name: string ): boolean =>
 	name === parameter || name.startsWith( `${ parameter }[` );
@@ -37,22 +44,44 @@ export function requestedCategory(
 	);
 }
 
-/** The category of a group whose page names none. */
-export const initialCategory = ( group: Element ): string =>
-	( group.getAttribute( 'data-initial' ) ?? '' ) || ALL;
+/** The category of groups whose page names none. */
+export const initialCategory = ( groups: readonly Element[] ): string =>
+	said( groups, 'data-initial' ) ?? ALL;
 
-/** The category that the address means for a group: one of its pills', by its slug or by one from before it was renamed, else `all`. */
-export function categoryFor( group: Element, search: string ): string {
-	const requested =
-		requestedCategory( search, parameterOf( group ) ) ??
-		initialCategory( group );
+/** The pill, in one of the groups, of the category that an address names: by its slug, or by one from before it was renamed. */
+const pillFor = (
+	groups: readonly Element[],
+	category: string
+): HTMLElement | undefined => {
+	const pills = groups.flatMap( pillsOf );
 
-	const pills = pillsOf( group );
-	const pill =
-		pills.find( ( one ) => categoryOf( one ) === requested ) ??
-		pills.find( ( one ) =>
-			one.dataset.oldSlugs?.split( ' ' ).includes( requested )
-		);
+	return (
+		pills.find( ( pill ) => categoryOf( pill ) === category ) ??
+		pills.find( ( pill ) =>
+			pill.dataset.oldSlugs?.split( ' ' ).includes( category )
+		)
+	);
+};
+
+/** Whether one of the groups has a pill for a category. */
+export const haveCategory = (
+	groups: readonly Element[],
+	category: string
+): boolean =>
+	groups.some( ( group ) =>
+		pillsOf( group ).some( ( pill ) => categoryOf( pill ) === category )
+	);
+
+/** The category that the address means for the groups of a grid: one of their pills', else `all`. */
+export function categoryFor(
+	groups: readonly Element[],
+	search: string
+): string {
+	const pill = pillFor(
+		groups,
+		requestedCategory( search, parameterOf( groups ) ) ??
+			initialCategory( groups )
+	);
 
 	return pill ? categoryOf( pill ) : ALL;
 }

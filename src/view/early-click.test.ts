@@ -12,14 +12,13 @@ import {
 	inLayout,
 	LINKS,
 	listingHtml,
-	reachable,
 } from './fixtures/listing';
 import {
 	announced,
 	click,
 	openAt,
 	pill,
-	shown,
+	tabStops,
 	travel,
 } from './fixtures/use-filter';
 
@@ -29,36 +28,47 @@ beforeEach( () => {
 afterEach( removeEagerEntry );
 
 describe( 'a click before React', () => {
-	test( 'is kept and applied, with all that belongs to it', async () => {
+	test( 'is applied at once, with all that belongs to it, and React takes over what stands', async () => {
 		start( listingHtml() );
 		const details = eventsOn( find( '.programas-grid' ) );
+		const { length } = window.history;
 
 		expect( await click( pill( 'arte' ) ) ).toBe( false );
-		expect( activePills() ).toEqual( [ 'all' ] );
-		await imported();
-
 		expect( activePills() ).toEqual( [ 'arte' ] );
-		expect( reachable() ).toEqual( [ '1', '3' ] );
+		expect( inLayout() ).toEqual( [ '1', '3' ] );
+		expect( find( '.programas-count' ).textContent ).toBe(
+			'2 de 6 programas'
+		);
 		expect( announced() ).toBe( 'Filtro aplicado: Arte' );
-		shown();
 		expect( window.location.search ).toBe( '?categoria=arte' );
+
+		await imported();
+		expect( activePills() ).toEqual( [ 'arte' ] );
+		expect( inLayout() ).toEqual( [ '1', '3' ] );
+		expect( tabStops() ).toEqual( [ 'arte' ] );
 		expect( details ).toHaveLength( 1 );
+		expect( document.querySelectorAll( '[aria-live] > *' ) ).toHaveLength(
+			1
+		);
+		expect( window.history.length - length ).toBe( 1 );
 		await travel( -1 );
 		expect( activePills() ).toEqual( [ 'all' ] );
 	} );
 
-	test( 'is replaced by a second one on the same group', async () => {
-		start( listingHtml() );
-		const details = eventsOn( find( '.programas-grid' ) );
-		void click( pill( 'arte' ) );
-		void click( find( 'span', pill( 'danza' ) ) );
-		await imported();
-
+	test( 'does not wait for a connection that never answers, nor do Back and the next click', async () => {
+		start( listingHtml(), { connection: 'silent' } );
+		await click( pill( 'arte' ) );
+		await click( find( 'span', pill( 'danza' ) ) );
 		expect( activePills() ).toEqual( [ 'danza' ] );
-		expect( details ).toHaveLength( 1 );
+		expect( inLayout() ).toEqual( [ '4', '6' ] );
+
+		await travel( -1 );
+		expect( activePills() ).toEqual( [ 'arte' ] );
+		expect( inLayout() ).toEqual( [ '1', '3' ] );
+		expect( requests() ).toBe( 1 );
 	} );
 
-	test( 'is kept for each group', async () => {
+	test( 'is applied in each group', async () => {
 		start( listingHtml() + listingHtml( { id: 'two' } ) );
 		const groups = document.querySelectorAll( '.programas-filter' );
 		groups.forEach( ( group, index ) => {
@@ -100,28 +110,37 @@ describe( 'a click before React', () => {
 } );
 
 describe( 'when React does not come', () => {
-	test( 'the click that asked for it is applied all the same, and so are the next ones', async () => {
-		start( listingHtml(), true );
+	test( 'each click is applied all the same, and asks for it again', async () => {
+		start( listingHtml(), { connection: 'broken' } );
 		expect( await click( pill( 'arte' ) ) ).toBe( false );
 		await imported();
-		expect( activePills() ).toEqual( [ 'arte' ] );
 		expect( inLayout() ).toEqual( [ '1', '3' ] );
+		expect( requests() ).toBe( 1 );
 
+		pill( 'danza' ).focus();
+		await imported();
+		expect( requests() ).toBe( 2 );
 		expect( await click( pill( 'danza' ) ) ).toBe( false );
-		expect( activePills() ).toEqual( [ 'danza' ] );
 		expect( inLayout() ).toEqual( [ '4', '6' ] );
-		expect( find( '.programas-count' ).textContent ).toBe(
-			'2 de 6 programas'
-		);
 	} );
 
-	test( 'it is not asked for again and again', async () => {
-		start( listingHtml(), true );
-		await idle();
+	test( 'it comes with a later click, under another address: the browser remembers that the first one failed', async () => {
+		start( listingHtml(), { connection: 'broken once' } );
 		await click( pill( 'arte' ) );
 		await imported();
+		expect( tabStops() ).toHaveLength( 4 );
+
+		pill( 'danza' ).focus();
+		await imported();
+		expect( tabStops() ).toEqual( [ 'danza' ] );
+		expect( activePills() ).toEqual( [ 'arte' ] );
+	} );
+
+	test( 'it is not asked for again without a visitor', async () => {
+		start( listingHtml(), { connection: 'broken' } );
+		await idle();
+		await idle();
 
 		expect( requests() ).toBe( 1 );
-		expect( activePills() ).toEqual( [ 'arte' ] );
 	} );
 } );

@@ -1,102 +1,41 @@
 /**
- * The eager part of the public page's script: it reveals cards, applies an address that a cache ignored, keeps clicks that
- * come early, and gets the rest (React) when it is needed.
+ * The eager part of the public page's script: it reveals cards, applies the address and each choice, and gets the rest (React
+ * and motion) when it is needed.
  */
-import { categoryFor } from './address';
-import { ALL } from './constants';
-import { applyInstantly } from './grid/instantly';
+import { settle, takePart } from './choice';
 import type * as FilterBars from 'programs-filter/filter-bar';
 import { onInterest } from './interest';
-import { activePillOf, categoryOf, GROUP, PILL } from './markup';
+import { load } from './load';
+import { GRID, groupsOf } from './markup';
 import { revealOnScroll } from './reveal';
-import { bringIntoView } from './row';
+import { listen } from './use';
 import { watch } from './watch';
 
-/** What came of getting the rest: not needed yet, waiting for interest, on its way, here, or failed. */
 let bars: typeof FilterBars | undefined;
-let state: 'unneeded' | 'waiting' | 'loading' | 'ready' | 'failed' = 'unneeded';
+let used = false;
 
-/** The last click on each group that came before React. */
-const early = new Map< Element, Element >();
-
-function load(): void {
-	if ( state !== 'waiting' ) {
-		return;
-	}
-	state = 'loading';
-	import( 'programs-filter/filter-bar' )
-		.then( ( module ) => {
-			bars = module;
-			state = 'ready';
-			document
-				.querySelectorAll< HTMLElement >( GROUP )
-				.forEach( ( group ) => module.mount( group ) );
-		} )
-		.catch( () => {
-			bars = undefined;
-			state = 'failed';
-		} )
-		.finally( () => {
-			early.forEach( activate );
-			early.clear();
-		} );
-}
-
-function activate( pill: Element, group: Element ): void {
-	if ( bars ) {
-		bars.activate( group, pill );
-	} else {
-		applyInstantly( group, categoryOf( pill ), 'pill', pill );
-	}
-}
-
-function onClick( event: MouseEvent ): void {
-	const pill =
-		event.target instanceof Element && event.target.closest( PILL );
-	const group = pill && pill.closest( GROUP );
-	// A click that opens a new tab or window belongs to the browser.
-	const modified =
-		event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-	if ( ! group || state === 'ready' || modified ) {
-		return;
-	}
-	event.preventDefault();
-	if ( state === 'failed' ) {
-		activate( pill, group );
-		return;
-	}
-	early.set( group, pill );
-	load();
-}
-
-function applyAddress( group: HTMLElement ): void {
-	const category = categoryFor( group, window.location.search );
-	const active = activePillOf( group );
-	if ( ( active ? categoryOf( active ) : ALL ) !== category ) {
-		applyInstantly( group, category, 'address' );
-	}
-	if ( category !== ALL ) {
-		bringIntoView( activePillOf( group ) );
-	}
-}
-
-document.addEventListener( 'click', onClick, { capture: true } );
-window.addEventListener( 'popstate', load );
-
-watch( document.documentElement, {
-	grid( grid ) {
+/** Takes care of every grid and its groups, also of what came since the last time. */
+function take(): void {
+	for ( const grid of document.querySelectorAll( GRID ) ) {
+		const groups = groupsOf( grid );
 		revealOnScroll( grid );
-		bars?.refresh( grid );
-	},
-	group( group ) {
-		if ( state === 'unneeded' ) {
-			state = 'waiting';
-			onInterest( load );
+		settle( grid );
+		groups.forEach( ( group ) => bars?.mount( group ) );
+		if ( groups.length > 0 && ! used ) {
+			used = true;
+			onInterest( getRest );
 		}
-		if ( bars ) {
-			bars.mount( group );
-		} else {
-			applyAddress( group );
-		}
-	},
-} );
+	}
+}
+
+function getRest(): void {
+	load( ( module ) => {
+		bars = module;
+		takePart( module );
+		take();
+	} );
+}
+
+listen();
+watch( document.documentElement, take );
+take();

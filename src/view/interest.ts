@@ -32,40 +32,28 @@ function whenIdle( callback: () => void ): void {
 }
 
 /**
- * Calls back once, at the first sign of interest in a group or when the page has loaded and is idle.
+ * Calls back at each sign of interest in a group, and when the page has loaded and is idle.
  *
- * @param callback What to do.
+ * @param callback What to do; as often as it is asked.
  */
 export function onInterest( callback: () => void ): void {
-	const signs = new AbortController();
-	const once = (): void => {
-		if ( ! signs.signal.aborted ) {
-			signs.abort();
-			callback();
-		}
-	};
 	for ( const sign of SIGNS ) {
 		document.addEventListener(
 			sign,
-			( event ) => {
-				if (
-					event.target instanceof Element &&
-					event.target.closest( GROUP )
-				) {
-					once();
+			( { target } ) => {
+				if ( target instanceof Element && target.closest( GROUP ) ) {
+					callback();
 				}
 			},
-			{ capture: true, passive: true, signal: signs.signal }
+			{ capture: true, passive: true }
 		);
 	}
 	if ( savesData() ) {
 		return;
 	}
 	if ( document.readyState === 'complete' ) {
-		whenIdle( once );
+		whenIdle( callback );
 	} else {
-		window.addEventListener( 'load', () => whenIdle( once ), {
-			once: true,
-		} );
+		window.addEventListener( 'load', () => whenIdle( callback ) );
 	}
 }

@@ -9,7 +9,7 @@ export const GRID = '.programas-grid';
 export const CARD = '[data-categories]';
 export const ACTIVE = 'is-active';
 
-const BLOCK = '.programas';
+export const BLOCK = '.programas';
 
 /** The pills of a group, in reading order. */
 export const pillsOf = ( group: Element ): HTMLElement[] => [
@@ -25,23 +25,36 @@ export const cardsOf = ( grid: Element ): HTMLElement[] => [
 export const categoryOf = ( pill: Element ): string =>
 	( pill.getAttribute( 'data-category' ) ?? '' ) || ALL;
 
-/** The text of a pill, without the count that may stand beside it. */
+/** Whether a pill is a radio button: the browser checks it, and moves among its kind. */
+export const isRadio = ( pill: Element ): pill is HTMLInputElement =>
+	'checked' in pill;
+
+/** The name of a pill as a screen reader says it, without the count that may stand beside it. */
 export const labelOf = ( pill: Element ): string =>
-	( pill.querySelector( '.programas-pill__label' ) ?? pill ).textContent
-		.replace( /\s+/g, ' ' )
-		.trim();
+	[
+		pill.getAttribute( 'aria-label' ),
+		(
+			pill.querySelector( '.programas-pill__label' ) ??
+			( pill as HTMLInputElement ).labels?.[ 0 ] ??
+			pill
+		).textContent,
+		pill.querySelector( 'img' )?.alt,
+	]
+		.map( ( text ) => text?.replace( /\s+/g, ' ' ).trim() )
+		.find( Boolean ) ?? '';
 
 /** The pill of a group that is active in the page, or none. */
 export const activePillOf = ( group: Element ): HTMLElement | undefined =>
 	pillsOf( group ).find(
 		( pill ) =>
 			pill.getAttribute( 'aria-pressed' ) === 'true' ||
-			pill.classList.contains( ACTIVE )
+			pill.classList.contains( ACTIVE ) ||
+			( isRadio( pill ) && pill.checked )
 	);
 
 /**
- * The grid that a group controls: what `data-target` names (the grid, or a block around it), else the grid of the same block,
- * else the page's first. A selector that is not valid, or finds nothing, gives none.
+ * The grid that a group controls: what `data-target` names (the grid, or what is around it), else the grid of the same block,
+ * else the page's first. A selector that is not valid, or finds none, gives none.
  */
 export function gridOf( group: Element ): HTMLElement | null {
 	const target = group.getAttribute( 'data-target' );
@@ -53,11 +66,19 @@ export function gridOf( group: Element ): HTMLElement | null {
 	}
 	try {
 		const found = document.querySelector< HTMLElement >( target );
-		return found?.querySelector< HTMLElement >( GRID ) ?? found;
+		return found?.matches( GRID )
+			? found
+			: ( found?.querySelector< HTMLElement >( GRID ) ?? null );
 	} catch {
 		return null;
 	}
 }
+
+/** The groups of the page that control a grid, in order: those that have a pill. */
+export const groupsOf = ( grid: Element ): HTMLElement[] =>
+	[ ...document.querySelectorAll< HTMLElement >( GROUP ) ].filter(
+		( group ) => gridOf( group ) === grid && group.querySelector( PILL )
+	);
 
 /**
  * Whether a card belongs to a category. Slugs match exactly: they are split where HTML splits, at ASCII white space.
@@ -72,7 +93,3 @@ export function matches( card: Element, category: string ): boolean {
 			slugs.split( /[ \t\n\f\r]+/ ).includes( category ) )
 	);
 }
-
-/** Where the count and the empty state that belong to an element are looked for. */
-export const blockOf = ( element: Element ): Element | null =>
-	element.closest( BLOCK ) ?? element.parentElement;

@@ -105,6 +105,47 @@ describe( 'the parts of a listing', () => {
 		).toMatchObject( { pills: [], visible: [ 'A' ] } );
 	} );
 
+	it( 'a grid alone shows what the filter before it says, and of the address only what that has a pill for', async () => {
+		const html = await inSandbox< string[] >( `${ TWO }
+			program( 'Vals', array( category( 'Danza', 'danza' ) ) );
+			$filter = array( 'showGrid' => false, 'categories' => array( 'arte', 'danza' ) );
+			$grid   = array( 'showFilter' => false );
+			$grids  = array();
+			foreach ( array( 'categoria=arte', 'categoria=musica', '' ) as $query ) {
+				foreach ( array( '#g', '#g .programas-grid' ) as $target ) {
+					listing( $filter + array( 'target' => $target, 'initialCategory' => 'danza' ), $query );
+					$grids[] = listing( $grid + array( 'anchor' => 'g' ), $query );
+				}
+			}
+			$grids[] = listing( $grid + array( 'anchor' => 'h' ), 'categoria=arte' );
+			return $grids;
+		` );
+		const all = [ 'Acuarela', 'Coro', 'Vals' ];
+		expect( html.map( ( grid ) => read( grid ).visible ) ).toEqual( [
+			[ 'Acuarela' ],
+			[ 'Acuarela' ],
+			all,
+			all,
+			[ 'Vals' ],
+			[ 'Vals' ],
+			all,
+		] );
+	} );
+
+	it( 'a filter without a target stands for the page’s first grid', async () => {
+		const html = await inSandbox< string[] >( `${ TWO }
+			listing( array( 'showGrid' => false ), 'categoria=arte' );
+			return array(
+				listing( array( 'showFilter' => false ), 'categoria=arte' ),
+				listing( array( 'showFilter' => false ), 'categoria=arte' ),
+			);
+		` );
+		expect( html.map( ( grid ) => read( grid ).visible ) ).toEqual( [
+			[ 'Acuarela' ],
+			[ 'Acuarela', 'Coro' ],
+		] );
+	} );
+
 	it( 'a filter alone and a grid alone', async () => {
 		const [ filter = '', grid = '' ] = await inSandbox<
 			string[]
@@ -122,11 +163,12 @@ describe( 'the parts of a listing', () => {
 			count: undefined,
 		} );
 		expect( filter ).not.toMatch( /programas-grid|programas-empty/ );
+		// No pill would bring a hidden card back.
 		expect( read( grid ) ).toMatchObject( {
 			pills: [],
-			visible: [ 'Acuarela' ],
-			hidden: [ 'Coro' ],
-			count: '1 de 2 programas',
+			visible: [ 'Acuarela', 'Coro' ],
+			hidden: [],
+			count: '2 programas',
 		} );
 		expect( grid ).not.toContain( 'programas-filter"' );
 	} );

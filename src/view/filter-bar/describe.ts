@@ -2,87 +2,48 @@
  * Reads the markup inside a group as a tree that React can hydrate.
  *
  * React is given exactly what stands in the page, so nothing can differ: not in the block's output, not where a filter
- * changed it, not on a page that a person wrote. Only pills are described in detail; the rest stays as it is.
+ * changed it, not on a page that a person wrote. Of the pills it gets the state; the rest stays as it is.
  */
-import { ACTIVE, categoryOf, labelOf, PILL } from '../markup';
+import { PILL, isRadio } from '../markup';
 
-/** A pill as React renders it. */
-export interface PillNode {
-	type: 'pill';
-	/** Position among the pills of the group. */
-	index: number;
-	element: HTMLElement;
-	tag: string;
-	/** Slug, or `all`. */
-	category: string;
-	label: string;
-	/** Classes other than the one that says that the pill is active. */
-	className: string;
-	/** State in the page at the moment of hydration. */
-	initial: {
-		className: string;
-		pressed: string | null;
-		tabIndex: string | null;
-	};
-	html: string;
-}
-
-/** An element around pills, or beside them. */
+/** An element inside a group. */
 export interface ElementNode {
-	type: 'element';
 	/** In capitals, as the DOM names HTML: React takes it as any element, and has no ideas of its own about fields. */
 	tag: string;
 	children: GroupNode[];
-	/** Content of an element without pills, which React leaves alone; null when it has none. */
+	/** Content of a pill, or of an element without pills, which React leaves alone; null when it has none. */
 	html: string | null;
+	/** The pill that this is. */
+	pill: HTMLElement | undefined;
 }
 
-export type GroupNode = string | PillNode | ElementNode;
+export type GroupNode = string | ElementNode;
 
-function describePill( element: HTMLElement, index: number ): PillNode {
-	return {
-		type: 'pill',
-		index,
-		element,
-		tag: element.localName,
-		category: categoryOf( element ),
-		label: labelOf( element ),
-		className: element.className
-			.split( /\s+/ )
-			.filter( ( name ) => name !== '' && name !== ACTIVE )
-			.join( ' ' ),
-		initial: {
-			className: element.className,
-			pressed: element.getAttribute( 'aria-pressed' ),
-			tabIndex: element.getAttribute( 'tabindex' ),
-		},
-		html: element.innerHTML,
-	};
-}
+const isPill = ( element: Element ): element is HTMLElement =>
+	element instanceof HTMLElement &&
+	element.matches( PILL ) &&
+	! isRadio( element );
 
 /**
  * The nodes inside an element.
  *
  * @param parent Group, or an element around its pills.
- * @param pills  Collects the pills, in reading order.
  */
-export function describe( parent: Element, pills: PillNode[] ): GroupNode[] {
+export function describe( parent: Element ): GroupNode[] {
 	const nodes: GroupNode[] = [];
 	for ( const child of parent.childNodes ) {
 		if ( child instanceof Text && child.data !== '' ) {
 			nodes.push( child.data );
-		} else if ( child instanceof HTMLElement && child.matches( PILL ) ) {
-			const pill = describePill( child, pills.length );
-			pills.push( pill );
-			nodes.push( pill );
 		} else if ( child instanceof Element ) {
-			const around = child.querySelector( PILL ) !== null;
+			const pill = isPill( child ) ? child : undefined;
+			const around =
+				! pill && [ ...child.querySelectorAll( PILL ) ].some( isPill );
 			nodes.push( {
-				type: 'element',
 				tag: child.nodeName,
-				children: around ? describe( child, pills ) : [],
+				children: around ? describe( child ) : [],
 				html:
 					around || ! child.hasChildNodes() ? null : child.innerHTML,
+				pill,
 			} );
 		}
 	}

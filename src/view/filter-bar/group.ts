@@ -1,145 +1,156 @@
 /**
- * The state of one filter group: which pill is active, and the grid that follows it.
+ * The row of a filter group: which pill is active, which one Tab reaches, and the keys.
  */
-import { categoryFor, initialCategory, parameterOf } from '../address';
-import { afterFrame } from '../after-frame';
-import { ALL } from '../constants';
-import { GridController } from '../grid/controller';
-import { type FilterSource, publish, writeCounts } from '../grid/result';
-import { ACTIVE, gridOf } from '../markup';
-import { announce } from './announce';
-import { describe, type GroupNode, type PillNode } from './describe';
-import { writeAddress } from './history';
+import { activePillOf, PILL, pillsOf, isRadio } from '../markup';
+import { describe, type GroupNode } from './describe';
+import { activates, targetOf } from './keyboard';
+import { makeToolbar } from './toolbar';
 
-/** One controller a grid, also when several groups aim at it. */
-const controllers = new WeakMap< Element, GridController >();
+/** The row at a moment. */
+export interface Row {
+	/** In reading order. Radio buttons are the browser's: they have a state and keys of their own. */
+	pills: readonly HTMLElement[];
+	active: HTMLElement | undefined;
+	/** The row's only tab stop; none where each pill is one. */
+	stop: HTMLElement | undefined;
+}
 
-function controllerOf( grid: Element ): GridController {
-	const controller = controllers.get( grid ) ?? new GridController( grid );
-	controllers.set( grid, controller );
+/** Whether the focus can go to a pill now. */
+const canFocus = ( pill: HTMLElement ): boolean =>
+	! pill.matches( ':disabled, [aria-disabled="true"]' ) &&
+	// Absent in browsers before 2024.
+	( ! ( 'checkVisibility' in pill ) ||
+		pill.checkVisibility( { visibilityProperty: true } ) );
 
-	return controller;
+/** Pills of a group that React takes over. */
+export const rowOf = ( group: Element ): HTMLElement[] =>
+	pillsOf( group ).filter( ( pill ) => ! isRadio( pill ) );
+
+/** What the row says of a pill, as React names it. */
+export const stateOf = ( pill: HTMLElement, { active, stop }: Row ) => ( {
+	'aria-pressed': String( pill === active ),
+	tabIndex: stop && pill !== stop ? -1 : 0,
+} );
+
+/** Writes what the row says of a pill that React did not hydrate, or not yet. */
+export function writeState( pill: HTMLElement, row: Row ): void {
+	const state = stateOf( pill, row );
+	pill.setAttribute( 'aria-pressed', state[ 'aria-pressed' ] );
+	pill.tabIndex = state.tabIndex;
 }
 
 /** A filter group, as a store that React subscribes to. */
 export class Group {
-	readonly pills: PillNode[] = [];
-	readonly tree: GroupNode[];
 	readonly element: HTMLElement;
-	#active: number;
-	#listeners = new Set< () => void >();
+	readonly tree: readonly GroupNode[];
+	/** The pills as React found them: others that came since are not its own. */
+	readonly hydrated: readonly HTMLElement[];
+	#row: Row = { pills: [], active: undefined, stop: undefined };
+	#isToolbar = false;
+	readonly #listeners = new Set< () => void >();
+	/** A pill that leaves the layout loses its size: the tab stop must not go with it. */
+	readonly #size = new ResizeObserver( () => this.#look() );
 
 	constructor( element: HTMLElement ) {
 		this.element = element;
 		element.normalize();
-		this.tree = describe( element, this.pills );
-		const marked = this.pills.findIndex(
-			( { initial } ) =>
-				initial.pressed === 'true' ||
-				initial.className.split( /\s+/ ).includes( ACTIVE )
+		this.press( activePillOf( element ) );
+		this.hydrated = this.#row.pills;
+		this.hydrated.forEach( ( pill ) => writeState( pill, this.#row ) );
+		this.tree = describe( element );
+		element.addEventListener( 'keydown', ( event ) =>
+			this.#onKeyDown( event )
 		);
-		this.#active = marked < 0 ? this.#pillFor( ALL ) : marked;
-		const grid = gridOf( element );
-		if ( grid ) {
-			// Now, so that it foresees the first click too.
-			controllerOf( grid );
-		}
+		element.addEventListener( 'focusin', () => this.#look() );
+		new MutationObserver( () => this.#look() ).observe( element, {
+			attributeFilter: [ 'disabled', 'aria-disabled' ],
+			childList: true,
+			subtree: true,
+		} );
 	}
 
-	/** Position of the active pill; -1 when the grid shows a category that has no pill here. */
-	readonly active = (): number => this.#active;
+	readonly row = (): Row => this.#row;
 
 	readonly subscribe = ( listener: () => void ): ( () => void ) => {
 		this.#listeners.add( listener );
 		return () => this.#listeners.delete( listener );
 	};
 
-	/** A person chose a pill. */
-	choose( index: number ): void {
-		const pill = this.pills[ index ];
-		if ( ! pill ) {
+	/** Makes a pill the active one, or none. */
+	press( active: HTMLElement | undefined ): void {
+		const before = this.#row;
+		const now = rowOf( this.element );
+		const isSame =
+			now.length === before.pills.length &&
+			now.every( ( pill, index ) => pill === before.pills[ index ] );
+		if ( ! isSame ) {
+			this.#isToolbar = makeToolbar( this.element, now );
+		}
+		const pills = isSame ? before.pills : now;
+		const stop = this.#isToolbar
+			? this.#stopAmong( pills, active )
+			: undefined;
+		if ( isSame && active === before.active && stop === before.stop ) {
 			return;
 		}
-		// It takes the browser as long as all the rest, and longer when a layout waits: before the grid's own work after the frame.
-		afterFrame( () => {
-			if ( this.#active === index ) {
-				writeAddress(
-					pill.category,
-					initialCategory( this.element ),
-					parameterOf( this.element )
-				);
+		if ( stop !== before.stop ) {
+			this.#size.disconnect();
+			if ( stop ) {
+				this.#size.observe( stop );
 			}
-		} );
-		this.#apply( index, 'pill' );
-		announce( pill.label, this.element.dataset.announcement, this.element );
-	}
-
-	/**
-	 * Goes to the category that the address means, when it is another.
-	 *
-	 * @param source What changed the address.
-	 */
-	followAddress( source: FilterSource ): void {
-		const category = categoryFor( this.element, window.location.search );
-		if ( category !== this.category() ) {
-			this.#apply( this.#pillFor( category ), source );
 		}
-	}
-
-	/** Applies the present choice to cards that came later, or before the group was ready. */
-	refresh(): void {
-		const grid = gridOf( this.element );
-		if ( grid && this.#active >= 0 ) {
-			writeCounts(
-				grid,
-				this.element,
-				controllerOf( grid ).filter( this.category(), false )
-			);
-		}
-	}
-
-	/**
-	 * Another group that aims at the same grid may have been used.
-	 *
-	 * @param grid     Grid that was filtered.
-	 * @param category Category that it shows.
-	 */
-	followGrid( grid: EventTarget | null, category: string ): void {
-		if (
-			gridOf( this.element ) === grid &&
-			this.pills[ this.#active ]?.category !== category
-		) {
-			this.#activate( this.#pillFor( category ) );
-		}
-	}
-
-	/** Category of the active pill; `all` without one. */
-	category(): string {
-		return this.pills[ this.#active ]?.category ?? ALL;
-	}
-
-	#pillFor( category: string ): number {
-		return this.pills.findIndex( ( pill ) => pill.category === category );
-	}
-
-	#activate( index: number ): void {
-		this.#active = index;
+		this.#row = { pills, active, stop };
 		this.#listeners.forEach( ( listener ) => listener() );
 	}
 
-	#apply( index: number, source: FilterSource ): void {
-		// Looked up anew: it may have come, or been replaced, after the group.
-		const grid = gridOf( this.element );
-		this.#activate( index );
-		if ( grid ) {
-			const category = this.category();
-			const motion = source !== 'address';
-			publish( grid, this.element, {
-				category,
-				label: this.pills[ index ]?.label ?? '',
-				...controllerOf( grid ).filter( category, motion ),
-				source,
-			} );
+	#look(): void {
+		this.press( this.#row.active );
+	}
+
+	/** Somebody who is using the row keeps the place; else it is the active pill's, from the moment that it is that. */
+	#stopAmong(
+		pills: readonly HTMLElement[],
+		active: HTMLElement | undefined
+	): HTMLElement | undefined {
+		const { active: before, stop } = this.#row;
+		const focused = pills.find( ( pill ) =>
+			pill.contains( pill.ownerDocument.activeElement )
+		);
+
+		return (
+			focused ??
+			[ active === before ? stop : active, active, ...pills ].find(
+				( pill ) => pill && pills.includes( pill ) && canFocus( pill )
+			)
+		);
+	}
+
+	#onKeyDown( event: KeyboardEvent ): void {
+		const { ctrlKey, metaKey, shiftKey, altKey, key, target } = event;
+		const pill = ( target as Element ).closest< HTMLElement >( PILL );
+		if (
+			! pill ||
+			! this.#row.pills.includes( pill ) ||
+			[ ctrlKey, metaKey, shiftKey, altKey ].includes( true )
+		) {
+			return;
+		}
+		const pills = this.#row.pills.filter(
+			( other ) => other === pill || canFocus( other )
+		);
+		const rtl = window.getComputedStyle( pill ).direction === 'rtl';
+		const to = targetOf( key, pills.indexOf( pill ), pills.length, rtl );
+		if ( to !== undefined ) {
+			event.preventDefault();
+			pills[ to ]?.focus();
+		} else if ( event.repeat && key === 'Enter' ) {
+			// A key that is held down activates once.
+			event.preventDefault();
+		} else if ( activates( key, pill ) ) {
+			event.preventDefault();
+			if ( ! event.repeat ) {
+				pill.click();
+			}
 		}
 	}
 }

@@ -9,6 +9,7 @@ import {
 	reachable,
 } from '../fixtures/listing';
 import {
+	announced,
 	click,
 	openAt,
 	pill,
@@ -17,7 +18,8 @@ import {
 	startClock,
 	endClock,
 } from '../fixtures/use-filter';
-import { mount, refresh } from '.';
+import { settle } from '../choice';
+import { mount } from '../fixtures/mount';
 
 const ONE = { id: 'one' };
 const TWO = {
@@ -137,9 +139,10 @@ describe( 'groups on one grid', () => {
 			'beforeend',
 			cardsHtml( [ 'danza' ] )
 		);
-		refresh( find( '#one' ) );
+		settle( find( '#one' ) );
 
-		expect( inLayout() ).toEqual( [ '1', '3' ] );
+		// The others are still fading.
+		expect( reachable() ).toEqual( [ '1', '3' ] );
 	} );
 
 	test( 'a group that was taken out of the page is left alone, and takes part again when it comes back', async () => {
@@ -159,15 +162,15 @@ describe( 'groups on one grid', () => {
 
 describe( 'a grid', () => {
 	test( 'that comes after its group is filtered at once', async () => {
-		await open( filterHtml( {} ) );
-		await click( pill( 'arte' ) );
+		await open( filterHtml( {} ), '?categoria=arte' );
 		document.body.insertAdjacentHTML(
 			'beforeend',
 			'<ul class="programas-grid"></ul>'
 		);
 		find( '.programas-grid' ).innerHTML = cardsHtml( [ 'arte', 'danza' ] );
-		refresh( find( '.programas-grid' ) );
+		settle( find( '.programas-grid' ) );
 		expect( inLayout() ).toEqual( [ '1' ] );
+		expect( active() ).toEqual( [ 'arte' ] );
 
 		await click( pill( 'danza' ) );
 		expect( reachable() ).toEqual( [ '2' ] );
@@ -191,7 +194,7 @@ describe( 'a grid', () => {
 			'beforeend',
 			cardsHtml( [ 'arte', 'danza' ] ).replaceAll( />(\d)</g, '>+$1<' )
 		);
-		refresh( find( '#one' ) );
+		settle( find( '#one' ) );
 
 		expect( inLayout() ).toEqual( [ '1', '3', '+1' ] );
 		expect( inMotion() ).toEqual( {} );
@@ -227,12 +230,19 @@ describe( 'a grid', () => {
 		expect( inMotion() ).toEqual( {} );
 	} );
 
-	test( 'may be missing: the pills work all the same', async () => {
-		await open( filterHtml( { group: 'data-target="#1["' } ) );
-		await click( pill( 'arte' ) );
+	test( 'may be missing: then a link is a link, and nothing is said or written', async () => {
+		await open(
+			'<p class="programas-filter" data-target="#1["><a data-category="arte" href="#arte">Arte</a></p>'
+		);
 
-		expect( active() ).toEqual( [ 'arte' ] );
-		expect( window.location.search ).toBe( '?categoria=arte' );
+		expect( await click( pill( 'arte' ) ) ).toBe( true );
+		expect( active() ).toEqual( [ '' ] );
+		expect( announced() ).toBeNull();
+		expect( window.location.search ).toBe( '' );
+		expect( pill( 'arte' ).getAttributeNames() ).toEqual( [
+			'data-category',
+			'href',
+		] );
 	} );
 } );
 

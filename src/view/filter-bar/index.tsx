@@ -1,100 +1,46 @@
 /**
- * The part of the script that comes when it is needed: React takes over the pills.
+ * The part of the script that comes when it is needed: React takes over the pills, and cards move.
  */
 import { hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { ALL } from '../constants';
-import { EVENT, type FilterDetail } from '../grid/result';
-import { gridOf, GROUP, pillsOf } from '../markup';
-import { prepareAnnouncements } from './announce';
+import type { Rest } from '../choice';
+import { GridController } from '../grid/controller';
 import { FilterBar } from './filter-bar';
-import { Group } from './group';
-import { addressChanged } from './history';
-import { makeToolbar } from './toolbar';
+import { Group, rowOf } from './group';
 
 const groups = new WeakMap< Element, Group >();
 
-function create( element: HTMLElement ): void {
-	const group = new Group( element );
-	groups.set( element, group );
-	prepareAnnouncements( element );
-	// At once: the keys must work from the moment that the script says that it is here.
-	flushSync( () => {
-		hydrateRoot( element, <FilterBar group={ group } /> );
-	} );
-	makeToolbar( element, pillsOf( element ) );
-	group.followAddress( 'address' );
-}
-
-function inPage(): Group[] {
-	return [ ...document.querySelectorAll( GROUP ) ].flatMap(
-		( element ) => groups.get( element ) ?? []
-	);
-}
+/** One controller a grid, also when several groups aim at it. */
+const controllers = new WeakMap< Element, GridController >();
 
 /**
- * Hands a group to React, once. Its grid then hides what it calls for, also among cards that came before React did.
+ * Hands a group to React, once.
  *
  * @param element Group.
  */
 export function mount( element: HTMLElement ): void {
-	if ( ! groups.has( element ) && pillsOf( element ).length > 0 ) {
-		create( element );
+	if ( groups.has( element ) || rowOf( element ).length === 0 ) {
+		return;
 	}
-	const grid = gridOf( element );
-	if ( grid && groups.get( element )?.category() !== ALL ) {
-		refresh( grid );
-	}
+	const group = new Group( element );
+	groups.set( element, group );
+	// At once: the keys must work from the moment that the script says that it is here.
+	flushSync( () => {
+		hydrateRoot( element, <FilterBar group={ group } /> );
+	} );
 }
 
-/**
- * Chooses a pill as a click would.
- *
- * @param element Group.
- * @param pill    Pill of the group.
- */
-export function activate( element: Element, pill: Element ): void {
+export const press: Rest[ 'press' ] = ( element, pill ) => {
 	const group = groups.get( element );
-	group?.choose(
-		group.pills.findIndex( ( { element: own } ) => own === pill )
-	);
-}
+	// At once: the page is right when other scripts hear of the choice.
+	flushSync( () => group?.press( pill ) );
 
-/**
- * Lets a grid that got new cards show only those of the present choice.
- *
- * @param grid Grid.
- */
-export function refresh( grid: Element ): void {
-	const own = inPage().filter(
-		( { element } ) => gridOf( element ) === grid
-	);
-	// Groups on one grid are in step, but a category may have a pill in one of them only.
-	const choice = own.find( ( group ) => group.category() !== ALL );
-	( choice ?? own[ 0 ] )?.refresh();
-}
+	return group !== undefined;
+};
 
-/** One listener for all: it keeps no group that was taken out of the page. */
-function keepInStep( { detail, target }: CustomEvent< FilterDetail > ): void {
-	inPage().forEach( ( group ) =>
-		group.followGrid( target, detail.category )
-	);
-}
+export const show: Rest[ 'show' ] = ( grid, category, source ) => {
+	const controller = controllers.get( grid ) ?? new GridController( grid );
+	controllers.set( grid, controller );
 
-function followHistory(): void {
-	if ( addressChanged() ) {
-		inPage().forEach( ( group ) => group.followAddress( 'history' ) );
-	}
-}
-
-document.addEventListener(
-	EVENT,
-	( event ) => keepInStep( event as CustomEvent< FilterDetail > ),
-	{ capture: true }
-);
-window.addEventListener( 'popstate', followHistory );
-window.addEventListener( 'pageshow', ( event ) => {
-	if ( event.persisted ) {
-		followHistory();
-	}
-} );
+	return controller.filter( category, source );
+};

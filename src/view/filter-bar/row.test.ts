@@ -1,4 +1,11 @@
-import { activePills, find, inLayout, listingHtml } from '../fixtures/listing';
+import {
+	activePills,
+	find,
+	inLayout,
+	listingHtml,
+	reachable,
+} from '../fixtures/listing';
+import { resized } from '../fixtures/sizes';
 import { preferReducedMotion } from '../fixtures/motion-preference';
 import {
 	announced,
@@ -7,11 +14,13 @@ import {
 	openAt,
 	pill,
 	press,
+	rendered,
 	tabStops,
+	travel,
 	startClock,
 	endClock,
 } from '../fixtures/use-filter';
-import { mount } from '.';
+import { mount } from '../fixtures/mount';
 
 const LINKS = `<div class="programas-filter"><a data-category="all" href="?">Todos</a><a data-category="arte" href="?categoria=arte">Arte</a><div data-category="danza">Danza</div></div>
 <div class="programas-grid"><p data-categories="arte">1</p><p data-categories="danza">2</p></div>`;
@@ -164,6 +173,186 @@ test( 'a key that is held down activates once', async () => {
 	expect( events ).toHaveBeenCalledTimes( 1 );
 } );
 
+test( 'Enter that is held down on a button activates once', async () => {
+	start();
+	const events = jest.fn();
+	find( '.programas-grid' ).addEventListener( 'programas:filter', events );
+	pill( 'arte' ).focus();
+	await press( 'Enter' );
+	expect( await press( 'Enter', { repeat: true } ) ).toBe( false );
+
+	expect( events ).toHaveBeenCalledTimes( 1 );
+} );
+
+test( 'Enter in another field of the form sends the form, and chooses nothing', () => {
+	start();
+	find( 'form' ).insertAdjacentHTML( 'beforeend', '<input name="q">' );
+	find( '[name=q]' ).focus();
+	find( 'form' ).addEventListener( 'submit', ( event ) =>
+		event.preventDefault()
+	);
+	const submitted = jest.fn();
+	find( 'form' ).addEventListener( 'click', ( event ) => {
+		submitted( event.defaultPrevented );
+		// jsdom cannot send it.
+		event.preventDefault();
+	} );
+	// What a browser does: it clicks the form's first button.
+	pill( 'all' ).click();
+
+	expect( submitted ).toHaveBeenCalledWith( false );
+	expect( announced() ).toBeNull();
+} );
+
+test( 'classes that other scripts give to a pill stay', async () => {
+	start();
+	pill( 'arte' ).classList.add( 'de-otro' );
+	await click( pill( 'arte' ) );
+	await click( pill( 'danza' ) );
+
+	expect( [ ...pill( 'arte' ).classList ] ).toEqual( [
+		'programas-pill',
+		'de-otro',
+	] );
+} );
+
+test( 'the label that is announced is the one that the pill has now', async () => {
+	start();
+	find( '.programas-pill__label', pill( 'arte' ) ).textContent =
+		'Bellas artes';
+	await click( pill( 'arte' ) );
+	expect( announced() ).toBe( 'Filtro aplicado: Bellas artes' );
+} );
+
+describe( 'pills that join or leave the row', () => {
+	const join = ( html: string ): void => {
+		find( '.programas-filter__pills' ).insertAdjacentHTML(
+			'beforeend',
+			html
+		);
+	};
+	/** Lets the page report what changed. */
+	const changes = (): Promise< void > => Promise.resolve();
+
+	test( 'a new one can be clicked, and reached with the arrow keys', async () => {
+		start( listingHtml( { pills: { all: 'Todos', danza: 'Danza' } } ) );
+		join( '<a data-category="arte">Arte</a>' );
+		await changes();
+		expect( tabStops() ).toEqual( [ 'all' ] );
+		expect( pill( 'arte' ).getAttribute( 'role' ) ).toBe( 'button' );
+
+		pill( 'all' ).focus();
+		expect( await keys( 'End', 'Enter' ) ).toEqual( [ 'arte', 'arte' ] );
+		expect( activePills() ).toEqual( [ 'arte' ] );
+		expect( inLayout() ).toEqual( [ '1', '3' ] );
+		expect( tabStops() ).toEqual( [ 'arte' ] );
+	} );
+
+	test( 'a row whose content is replaced works as before', async () => {
+		start();
+		await click( pill( 'arte' ) );
+		const group = find( '.programas-filter' );
+		group.innerHTML =
+			'<div><button data-category="all">A</button><button data-category="arte">B</button></div>';
+		mount( group );
+		expect( activePills() ).toEqual( [ 'arte' ] );
+		expect( tabStops() ).toEqual( [ 'arte' ] );
+		expect( find( '[role="toolbar"]' ) ).toBe( group );
+
+		await click( pill( 'all' ) );
+		expect( activePills() ).toEqual( [ 'all' ] );
+		expect( inLayout() ).toHaveLength( 6 );
+		pill( 'all' ).focus();
+		expect( await keys( 'ArrowRight' ) ).toEqual( [ 'arte' ] );
+	} );
+
+	test( 'the tab stop does not go with a pill that is taken out', async () => {
+		start();
+		pill( 'all' ).remove();
+		await changes();
+
+		expect( tabStops() ).toEqual( [ 'arte' ] );
+	} );
+
+	test.each( [ 'disabled', 'aria-disabled' ] )(
+		'one that gets %s is no tab stop and does not hold up the arrow keys',
+		async ( attribute ) => {
+			start();
+			pill( 'all' ).setAttribute( attribute, 'true' );
+			pill( 'musica' ).setAttribute( attribute, 'true' );
+			await changes();
+			expect( tabStops() ).toEqual( [ 'arte' ] );
+
+			pill( 'arte' ).focus();
+			expect( await keys( 'ArrowRight', 'ArrowRight' ) ).toEqual( [
+				'danza',
+				'arte',
+			] );
+		}
+	);
+
+	test( 'one that says that it is disabled does nothing', async () => {
+		start();
+		pill( 'arte' ).setAttribute( 'aria-disabled', 'true' );
+
+		expect( await click( pill( 'arte' ) ) ).toBe( false );
+		expect( activePills() ).toEqual( [ 'all' ] );
+	} );
+
+	test( 'one that is not rendered is no tab stop and does not hold up the arrow keys', async () => {
+		start();
+		for ( const name of [ 'all', 'musica' ] ) {
+			// jsdom lays nothing out.
+			pill( name ).checkVisibility = () => false;
+			resized( pill( name ) );
+		}
+		await rendered();
+		expect( tabStops() ).toEqual( [ 'arte' ] );
+
+		pill( 'arte' ).focus();
+		expect( await keys( 'ArrowRight', 'Home' ) ).toEqual( [
+			'danza',
+			'arte',
+		] );
+	} );
+} );
+
+test( 'radio buttons are checked, filter, and keep the browser’s own keys', async () => {
+	start(
+		`<fieldset class="programas-filter"><label><input type="radio" name="r" data-category="all" checked> Todos</label><label><input type="radio" name="r" data-category="arte"> Arte</label></fieldset><ul class="programas-grid"><li data-categories="arte">1</li><li data-categories="danza">2</li></ul>`
+	);
+	expect( await click( pill( 'arte' ) ) ).toBe( true );
+
+	expect( ( pill( 'arte' ) as HTMLInputElement ).checked ).toBe( true );
+	expect( pill( 'arte' ).hasAttribute( 'aria-pressed' ) ).toBe( false );
+	expect( reachable() ).toEqual( [ '1' ] );
+	expect( announced() ).toBe( 'Filtro aplicado: Arte' );
+	pill( 'arte' ).focus();
+	expect( await press( 'ArrowLeft' ) ).toBe( true );
+} );
+
+test( 'where nothing can be a toolbar each pill is a tab stop, and the arrows work', async () => {
+	start(
+		`<nav class="programas-filter"><a href="?" data-category="all">Todos</a><a href="?" data-category="arte">Arte</a></nav><ul class="programas-grid"></ul>`
+	);
+	expect( tabStops() ).toEqual( [ 'all', 'arte' ] );
+	pill( 'arte' ).focus();
+	expect( await keys( 'ArrowRight' ) ).toEqual( [ 'all' ] );
+	expect( tabStops() ).toEqual( [ 'all', 'arte' ] );
+} );
+
+test( 'Back from within a card that leaves takes the focus to the active pill', async () => {
+	start();
+	await click( pill( 'arte' ) );
+	jest.runAllTimers();
+	await click( pill( 'danza' ) );
+	jest.runAllTimers();
+	find( '.programas-card:nth-child(4) a' ).focus();
+	await travel( -1 );
+
+	expect( focused() ).toBe( 'arte' );
+} );
+
 test( 'the row is one tab stop, at first the active pill', () => {
 	openAt( '?categoria=danza' );
 	start( listingHtml( { active: 'danza' } ) );
@@ -191,7 +380,7 @@ test( 'the tab stop follows the active pill when nobody is in the row', async ()
 
 test( 'the first pill is the tab stop of a row without an active one', () => {
 	start(
-		'<div class="programas-filter"><b data-category="arte">A</b><b data-category="danza">D</b></div>'
+		'<div class="programas-filter"><b data-category="arte">A</b><b data-category="danza">D</b></div><ul class="programas-grid"></ul>'
 	);
 
 	expect( activePills() ).toEqual( [] );

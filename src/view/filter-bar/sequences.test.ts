@@ -22,7 +22,7 @@ import {
 	startClock,
 	endClock,
 } from '../fixtures/use-filter';
-import { mount } from '.';
+import { mount } from '../fixtures/mount';
 
 type Step =
 	| { do: 'click'; category: string }

@@ -26,15 +26,16 @@ function containerOf(
 }
 
 /**
- * Gives the group its role, its name and, to pills that are no buttons, theirs.
+ * Gives the group its role, its name and, to pills that are no buttons, theirs. It may be called again when there are others.
  *
  * @param group Group.
  * @param pills Its pills.
+ * @return Whether the pills are a toolbar now. Where no element can be one (a nav around links), each stays a tab stop.
  */
 export function makeToolbar(
 	group: Element,
 	pills: readonly HTMLElement[]
-): void {
+): boolean {
 	for ( const pill of pills ) {
 		if ( pill.localName !== 'button' && ! pill.hasAttribute( 'role' ) ) {
 			pill.setAttribute( 'role', 'button' );
@@ -42,7 +43,7 @@ export function makeToolbar(
 	}
 	const container = containerOf( group, pills );
 	if ( ! container ) {
-		return;
+		return false;
 	}
 	container.setAttribute( 'role', 'toolbar' );
 	for ( const item of container.querySelectorAll(
@@ -57,4 +58,6 @@ export function makeToolbar(
 	) {
 		container.setAttribute( 'aria-label', NAME );
 	}
+
+	return true;
 }

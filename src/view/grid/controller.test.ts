@@ -202,12 +202,55 @@ test( 'a step without motion also ends the motions that are under way', () => {
 	rest( 'arte' );
 	controller.filter( 'musica' );
 	jest.advanceTimersByTime( 60 );
-	controller.filter( 'musica', false );
+	controller.filter( 'musica', 'address' );
 
 	expect( inLayout() ).toEqual( MUSICA );
 	expect( reachable() ).toEqual( MUSICA );
 	expect( inMotion() ).toEqual( {} );
 	expect( jest.getTimerCount() ).toBe( 0 );
+} );
+
+test( 'cards that came later are hidden without ending the motions that are under way', () => {
+	controller.filter( 'arte' );
+	find( '.programas-grid' ).insertAdjacentHTML(
+		'beforeend',
+		cardsHtml( [ 'danza' ] ).replace( '>1<', '>+<' )
+	);
+	controller.filter( 'arte', null );
+
+	expect( inLayout() ).toEqual( ALL_CARDS );
+	expect( Object.keys( inMotion() ) ).toEqual( [ '2', '4', '5', '6' ] );
+	jest.runAllTimers();
+	expect( inLayout() ).toEqual( ARTE );
+} );
+
+test( 'a card that leaves, and is put into another grid meanwhile, is not hidden there', () => {
+	controller.filter( 'arte' );
+	document.body.insertAdjacentHTML(
+		'beforeend',
+		'<ul class="programas-grid" id="other"></ul>'
+	);
+	const other = find( '#other' );
+	other.append( find( '[data-categories="danza"]' ) );
+	jest.runAllTimers();
+
+	expect( reachable( other ) ).toEqual( [ '4' ] );
+	expect( inMotion( other ) ).toEqual( {} );
+} );
+
+test( 'a card that leaves, and is put into another grid that has a filter, follows that', () => {
+	controller.filter( 'arte' );
+	document.body.insertAdjacentHTML(
+		'beforeend',
+		'<ul class="programas-grid" id="other"></ul>'
+	);
+	const other = find( '#other' );
+	other.append( find( '[data-categories="danza"]' ) );
+	new GridController( other ).filter( 'danza', null );
+	jest.runAllTimers();
+
+	expect( reachable( other ) ).toEqual( [ '4' ] );
+	expect( inMotion( other ) ).toEqual( {} );
 } );
 
 test( 'cards that came later take part', () => {

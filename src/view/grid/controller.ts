@@ -4,9 +4,9 @@
 import { HIDE_DELAY_MS, SHOW_DELAY_MS } from '../constants';
 import { cardsOf, matches } from '../markup';
 import { ENTERING, LEAVING, MOVING, reducedMotion, WAITING } from '../motion';
+import { nearViewport } from './near';
 import { plan } from './plan';
-import { NearRange } from './range';
-import type { Counts } from './result';
+import type { Counts, FilterSource } from './result';
 import { inSlices } from './slices';
 
 /** One act on some cards. A later act takes a card over; the timers of the earlier one then leave it alone. */
@@ -14,36 +14,61 @@ interface Act {
 	leaving: boolean;
 }
 
+/** The act that each moving card is in. A card may change to another grid meanwhile, which then takes it over. */
+const acts = new Map< HTMLElement, Act >();
+
+/** Ends what a card is in; most cards are in nothing. */
+function rest( card: HTMLElement ): void {
+	if ( acts.delete( card ) ) {
+		card.classList.remove( ENTERING, LEAVING, MOVING );
+		card.inert = false;
+	}
+}
+
+function show( card: HTMLElement ): void {
+	rest( card );
+	card.hidden = false;
+}
+
+function hide( card: HTMLElement ): void {
+	card.hidden = true;
+	rest( card );
+}
+
 /** The controller of one grid. */
 export class GridController {
 	readonly #grid: Element;
-	/** The act that each moving card is in. */
-	readonly #acts = new Map< HTMLElement, Act >();
 	readonly #timers = new Set< ReturnType< typeof setTimeout > >();
-	readonly #near: NearRange;
 	#stopSlices: () => void = () => {};
 
 	constructor( grid: Element ) {
 		this.#grid = grid;
-		this.#near = new NearRange( grid );
 	}
 
 	/**
 	 * Shows the cards of a category and hides the others.
 	 *
 	 * @param category Slug, or `all`.
-	 * @param motion   False to go to the final state in one step. A visitor who wants less motion never gets any.
+	 * @param source   What asked for it. Only for a choice, and on the way back from one, cards move, unless the visitor wants less
+	 *                 motion. Without one, what moves already goes on.
 	 */
-	filter( category: string, motion = true ): Counts {
+	filter( category: string, source: FilterSource | null = 'pill' ): Counts {
 		this.#stopSlices();
 		const cards = cardsOf( this.#grid ).map( ( card ) => ( {
 			card,
 			wanted: matches( card, category ),
 			shown: ! card.hidden,
-			leaving: this.#acts.get( card )?.leaving ?? false,
+			leaving: acts.get( card )?.leaving ?? false,
 		} ) );
-		const moves = motion && ! reducedMotion();
-		const near = moves ? this.#near.get() : { from: 0, to: 0 };
+		const moves =
+			( source === 'pill' || source === 'history' ) && ! reducedMotion();
+		const near = moves
+			? nearViewport(
+					cards
+						.filter( ( { shown } ) => shown )
+						.map( ( { card } ) => card )
+				)
+			: { from: 0, to: 0 };
 		const todo = plan( cards, near );
 
 		// A card that waits to be scrolled to may now come into view without scrolling.
@@ -53,16 +78,16 @@ export class GridController {
 			}
 		}
 		this.#leave( todo.leave );
-		this.#hide( todo.hide );
+		todo.hide.forEach( hide );
 		this.#comeBack( todo.back, moves );
 		this.#enter( todo.enter );
 		if ( moves ) {
-			this.#stopSlices = inSlices( todo.show, ( card ) =>
-				this.#show( card )
-			);
+			this.#stopSlices = inSlices( todo.show, show );
 		} else {
-			this.#settle();
-			todo.show.forEach( ( card ) => this.#show( card ) );
+			if ( source ) {
+				this.#settle();
+			}
+			todo.show.forEach( show );
 		}
 
 		return {
@@ -83,32 +108,10 @@ export class GridController {
 	#begin( cards: HTMLElement[], leaving: boolean ): () => HTMLElement[] {
 		const act: Act = { leaving };
 		for ( const card of cards ) {
-			this.#acts.set( card, act );
+			acts.set( card, act );
 		}
 
-		return () => cards.filter( ( card ) => this.#acts.get( card ) === act );
-	}
-
-	/** Ends what a card is in; most cards are in nothing. */
-	#rest( card: HTMLElement ): void {
-		if ( this.#acts.delete( card ) ) {
-			card.classList.remove( ENTERING, LEAVING, MOVING );
-			card.inert = false;
-		}
-	}
-
-	#show( card: HTMLElement ): void {
-		this.#near.forget();
-		this.#rest( card );
-		card.hidden = false;
-	}
-
-	#hide( cards: HTMLElement[] ): void {
-		this.#near.forget();
-		for ( const card of cards ) {
-			card.hidden = true;
-			this.#rest( card );
-		}
+		return () => cards.filter( ( card ) => acts.get( card ) === act );
 	}
 
 	#leave( cards: HTMLElement[] ): void {
@@ -122,14 +125,15 @@ export class GridController {
 			card.classList.remove( ENTERING );
 			card.classList.add( MOVING, LEAVING );
 		}
-		this.#after( HIDE_DELAY_MS, () => this.#hide( remaining() ) );
+		this.#after( HIDE_DELAY_MS, () =>
+			remaining().forEach( ( card ) => this.#gone( card ) )
+		);
 	}
 
 	#enter( cards: HTMLElement[] ): void {
 		if ( cards.length === 0 ) {
 			return;
 		}
-		this.#near.forget();
 		const remaining = this.#begin( cards, false );
 		for ( const card of cards ) {
 			card.classList.add( ENTERING );
@@ -146,7 +150,7 @@ export class GridController {
 
 	#comeBack( cards: HTMLElement[], moves: boolean ): void {
 		if ( ! moves ) {
-			cards.forEach( ( card ) => this.#rest( card ) );
+			cards.forEach( rest );
 		} else if ( cards.length > 0 ) {
 			const remaining = this.#begin( cards, false );
 			for ( const card of cards ) {
@@ -158,18 +162,22 @@ export class GridController {
 	}
 
 	#restAfterMotion( remaining: () => HTMLElement[] ): void {
-		this.#after( HIDE_DELAY_MS, () =>
-			remaining().forEach( ( card ) => this.#rest( card ) )
-		);
+		this.#after( HIDE_DELAY_MS, () => remaining().forEach( rest ) );
+	}
+
+	/** A card that left is hidden, unless it went to another grid, which did not ask for that. */
+	#gone( card: HTMLElement ): void {
+		( this.#grid.contains( card ) ? hide : show )( card );
 	}
 
 	/** Brings every moving card to where it was going. */
 	#settle(): void {
 		this.#timers.forEach( clearTimeout );
 		this.#timers.clear();
-		for ( const [ card, { leaving } ] of this.#acts ) {
-			card.hidden = leaving;
-			this.#rest( card );
+		for ( const [ card, { leaving } ] of acts ) {
+			if ( this.#grid.contains( card ) ) {
+				( leaving ? hide : show )( card );
+			}
 		}
 	}
 }

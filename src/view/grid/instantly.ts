@@ -1,54 +1,24 @@
 /**
- * Applies a category in one step, without React and without motion: what the server would have sent.
+ * Shows a category in one step: what the server would have sent.
  *
- * It serves a page that a cache sent unfiltered, and a visitor whose connection failed before the rest of the script came.
+ * It serves a page that a cache sent unfiltered, and a click that comes before the rest of the script.
  */
-import {
-	ACTIVE,
-	cardsOf,
-	categoryOf,
-	gridOf,
-	labelOf,
-	matches,
-	pillsOf,
-} from '../markup';
-import { type FilterSource, publish } from './result';
+import { cardsOf, matches } from '../markup';
+import type { Counts } from './result';
 
 /**
- * Marks the pill and shows the cards of a category.
+ * Shows the cards of a category and hides the others.
  *
- * @param group    Group.
+ * @param grid     Grid.
  * @param category Slug, or `all`.
- * @param source   What asked for it.
- * @param chosen   The pill that was used; by default the first one with that category.
  */
-export function applyInstantly(
-	group: Element,
-	category: string,
-	source: FilterSource,
-	chosen: Element | undefined = pillsOf( group ).find(
-		( pill ) => categoryOf( pill ) === category
-	)
-): void {
-	for ( const pill of pillsOf( group ) ) {
-		pill.classList.toggle( ACTIVE, pill === chosen );
-		pill.setAttribute( 'aria-pressed', String( pill === chosen ) );
-	}
-	const grid = gridOf( group );
-	if ( ! grid ) {
-		return;
-	}
+export function showInstantly( grid: Element, category: string ): Counts {
 	const cards = cardsOf( grid );
 	let visible = 0;
 	for ( const card of cards ) {
 		card.hidden = ! matches( card, category );
 		visible += card.hidden ? 0 : 1;
 	}
-	publish( grid, group, {
-		category,
-		label: chosen ? labelOf( chosen ) : '',
-		visible,
-		total: cards.length,
-		source,
-	} );
+
+	return { visible, total: cards.length };
 }

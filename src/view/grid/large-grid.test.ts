@@ -52,7 +52,7 @@ test( 'only cards near the viewport move; those far away go at once', () => {
 } );
 
 test( 'cards far away come in slices, and no unwanted one is among them', () => {
-	controller.filter( 'raro', false );
+	controller.filter( 'raro', 'address' );
 	controller.filter( 'all' );
 	const atOnce = reachable().length;
 
@@ -64,7 +64,7 @@ test( 'cards far away come in slices, and no unwanted one is among them', () => 
 } );
 
 test( 'a click between two slices stops the rest of them', () => {
-	controller.filter( 'raro', false );
+	controller.filter( 'raro', 'address' );
 	controller.filter( 'all' );
 	shown();
 	jest.advanceTimersToNextTimer();
@@ -97,7 +97,7 @@ test( 'without motion all cards come at once', () => {
 } );
 
 test( 'a card that was coming in when it was scrolled away keeps nothing of that motion', () => {
-	controller.filter( 'raro', false );
+	controller.filter( 'raro', 'address' );
 	controller.filter( 'all' );
 	jest.advanceTimersByTime( 25 );
 	takeAway();

@@ -11,7 +11,7 @@ const DETAIL: FilterDetail = {
 
 /** What count and empty state say of so many cards. */
 function count( visible: number, total: number ): string {
-	writeCounts( find( '.programas-grid' ), find( '.programas-filter' ), {
+	writeCounts( find( '.programas-grid' ), [ find( '.programas-filter' ) ], {
 		visible,
 		total,
 	} );
@@ -63,15 +63,41 @@ test( 'the empty state shows while no card matches', () => {
 	expect( empty.hidden ).toBe( true );
 } );
 
-test( 'a filter and a grid in two blocks both show the result', () => {
+const counts = (): string[] =>
+	[ ...document.querySelectorAll( '.programas-count' ) ].map(
+		( { textContent } ) => textContent.trim()
+	);
+
+test( 'a block that only filters shows the result of the grid that it controls', () => {
 	document.body.innerHTML =
-		listingHtml( { id: 'a' } ) + listingHtml( { id: 'b' } );
+		'<div class="programas"><div class="programas-filter"></div><p class="programas-count"></p></div>' +
+		listingHtml( { id: 'b' } );
 
-	writeCounts( find( '#b' ), find( '.programas-filter' ), DETAIL );
+	writeCounts( find( '#b' ), [ find( '.programas-filter' ) ], DETAIL );
 
-	for ( const element of document.querySelectorAll( '.programas-count' ) ) {
-		expect( element ).toHaveProperty( 'textContent', '2 de 6 programas' );
+	expect( counts() ).toEqual( [ '2 de 6 programas', '2 de 6 programas' ] );
+} );
+
+test( 'a group in another block leaves that block’s count and empty text alone, and so does one that a person wrote beside it', () => {
+	document.body.innerHTML = `<main>${ listingHtml( {
+		id: 'a',
+	} ) }<div class="programas-filter" id="by-hand"></div>${ listingHtml( {
+		id: 'b',
+	} ) }</main>`;
+
+	for ( const group of document.querySelectorAll( '.programas-filter' ) ) {
+		writeCounts( find( '#b' ), [ group ], DETAIL );
 	}
+
+	expect( counts() ).toEqual( [ '6 programas', '2 de 6 programas' ] );
+} );
+
+test( 'a grid that a person wrote beside a block leaves the block’s count alone', () => {
+	document.body.innerHTML = `<main>${ listingHtml() }<ul class="programas-grid" id="by-hand"></ul><p class="programas-count"></p></main>`;
+
+	writeCounts( find( '#by-hand' ), [], DETAIL );
+
+	expect( counts() ).toEqual( [ '6 programas', '2 de 6 programas' ] );
 } );
 
 test( 'markup without count and empty state is fine', () => {
@@ -80,29 +106,26 @@ test( 'markup without count and empty state is fine', () => {
 
 	writeCounts(
 		find( '.programas-grid' ),
-		find( '.programas-filter' ),
+		[ find( '.programas-filter' ) ],
 		DETAIL
 	);
 
 	expect( document.body.textContent ).toBe( '' );
 } );
 
-test( 'the event tells of the result when the page already shows it, and bubbles', () => {
+test( 'the event tells of the result, and bubbles', () => {
 	const heard: unknown[] = [];
 	const listener = ( event: Event ): void => {
 		heard.push( [
 			( event.target as Element ).id,
 			( event as CustomEvent< FilterDetail > ).detail,
-			find( '.programas-count' ).textContent,
 		] );
 	};
 	document.addEventListener( EVENT, listener );
 
-	publish( find( '.programas-grid' ), find( '.programas-filter' ), DETAIL );
+	publish( find( '.programas-grid' ), DETAIL );
 	document.removeEventListener( EVENT, listener );
 
 	expect( EVENT ).toBe( 'programas:filter' );
-	expect( heard ).toEqual( [
-		[ 'programas-1', DETAIL, '2 de 6 programas' ],
-	] );
+	expect( heard ).toEqual( [ [ 'programas-1', DETAIL ] ] );
 } );

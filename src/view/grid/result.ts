@@ -1,7 +1,7 @@
 /**
  * What a filter leaves in the page besides the cards: the count, the empty state and the event.
  */
-import { blockOf } from '../markup';
+import { BLOCK, GRID } from '../markup';
 
 /** What made a filter be applied. */
 export type FilterSource = 'pill' | 'address' | 'history';
@@ -31,53 +31,74 @@ const COUNT_SOME = '%1$s de %2$s programas';
 /** Each place before which three, six, nine … digits stand until the end. */
 const THOUSANDS = /\B(?=(\d{3})+$)/g;
 
+/** Where the result of a grid is written: in its block, or beside it where a person wrote it, and in blocks that only filter it. */
+const placesOf = (
+	grid: Element,
+	groups: readonly Element[]
+): ( Element | null )[] => [
+	grid.closest( BLOCK ) ?? grid.parentElement,
+	...groups
+		.map( ( group ) => group.closest( BLOCK ) )
+		.filter( ( block ) => ! block?.querySelector( GRID ) ),
+];
+
+/** What stands in a place itself, not in a block inside it. */
+const partOf = (
+	place: Element | null,
+	selector: string
+): HTMLElement | undefined =>
+	[ ...( place?.querySelectorAll< HTMLElement >( selector ) ?? [] ) ].find(
+		( part ) => part.closest( BLOCK ) === place?.closest( BLOCK )
+	);
+
+function countText(
+	{
+		all = COUNT_ALL,
+		some = COUNT_SOME,
+		thousands = '.',
+	}: HTMLElement[ 'dataset' ],
+	{ visible, total }: Counts
+): string {
+	// `toLocaleString` takes longer, the first time, than everything else of a click.
+	const format = ( number: number ): string =>
+		String( number ).replace( THOUSANDS, () => thousands );
+
+	return ( visible === total ? all : some )
+		.replace( /%(1\$)?s/, () => format( visible ) )
+		.replace( '%2$s', () => format( total ) );
+}
+
 /**
- * Writes count and empty state into the blocks of a grid and a group.
+ * Writes count and empty state.
  *
  * @param grid   Grid.
- * @param group  Group.
+ * @param groups Groups that control it.
  * @param counts Result.
  */
 export function writeCounts(
 	grid: Element,
-	group: Element,
-	{ visible, total }: Counts
+	groups: readonly Element[],
+	counts: Counts
 ): void {
-	for ( const block of new Set( [ group, grid ].map( blockOf ) ) ) {
-		const count = block?.querySelector< HTMLElement >( '.programas-count' );
-		const empty = block?.querySelector< HTMLElement >( '.programas-empty' );
+	for ( const place of placesOf( grid, groups ) ) {
+		const count = partOf( place, '.programas-count' );
+		const empty = partOf( place, '.programas-empty' );
 		if ( count ) {
-			const {
-				all = COUNT_ALL,
-				some = COUNT_SOME,
-				thousands = '.',
-			} = count.dataset;
-			// `toLocaleString` takes longer, the first time, than everything else of a click.
-			const format = ( number: number ): string =>
-				String( number ).replace( THOUSANDS, () => thousands );
-			count.textContent = ( visible === total ? all : some )
-				.replace( /%(1\$)?s/, () => format( visible ) )
-				.replace( '%2$s', () => format( total ) );
+			count.textContent = countText( count.dataset, counts );
 		}
 		if ( empty ) {
-			empty.hidden = visible > 0;
+			empty.hidden = counts.visible > 0;
 		}
 	}
 }
 
 /**
- * Publishes the result of a filter: for people first, then for other scripts.
+ * Tells other scripts of a filter, when people see it already.
  *
  * @param grid   Grid.
- * @param group  Group that was used.
  * @param detail Result.
  */
-export function publish(
-	grid: Element,
-	group: Element,
-	detail: FilterDetail
-): void {
-	writeCounts( grid, group, detail );
+export function publish( grid: Element, detail: FilterDetail ): void {
 	grid.dispatchEvent(
 		new CustomEvent< FilterDetail >( EVENT, { bubbles: true, detail } )
 	);

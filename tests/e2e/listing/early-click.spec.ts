@@ -7,12 +7,13 @@ import {
 	open,
 	PAGES,
 	pill,
+	ready,
 	shownCards,
 	titles,
 	titlesOf,
 } from './listing.ts';
 
-test( 'the last click that comes before React is kept, and applied when React is there', async ( {
+test( 'a click that comes before React is applied at once, and React takes over what stands', async ( {
 	page,
 } ) => {
 	let release = (): void => {};
@@ -24,18 +25,26 @@ test( 'the last click that comes before React is kept, and applied when React is
 	await page.goto( PAGES.block );
 	await pill( page, 'Becas y ayudas' ).click();
 	await pill( page, 'Música' ).click();
-	await expect( page ).toHaveURL( PAGES.block );
-	await expect( activePills( page ) ).toHaveText( [ 'Todos' ] );
-
-	release();
-	await expect( activePills( page ) ).toHaveText( [ 'Música' ] );
-	await expect( titles( shownCards( page ) ) ).toHaveText(
-		titlesOf( 'musica' )
-	);
-	await expect( page ).toHaveURL( `${ PAGES.block }?categoria=musica` );
+	const expectMusic = async (): Promise< void > => {
+		await expect( activePills( page ) ).toHaveText( [ 'Música' ] );
+		await expect( titles( shownCards( page ) ) ).toHaveText(
+			titlesOf( 'musica' )
+		);
+		await expect( page ).toHaveURL( `${ PAGES.block }?categoria=musica` );
+	};
 	await expect( page.locator( '.programas-announcements' ) ).toHaveText(
 		'Filtro aplicado: Música'
 	);
+	await expectMusic();
+	await expect( page.getByRole( 'toolbar' ) ).toHaveCount( 0 );
+	await page.goBack();
+	await expect( activePills( page ) ).toHaveText( [ 'Becas y ayudas' ] );
+	await page.goForward();
+
+	release();
+	await ready( page );
+	await expectMusic();
+	await expect( page.locator( '.programas-announcements' ) ).toBeEmpty();
 } );
 
 test.describe( 'when React never comes', () => {
@@ -57,6 +66,26 @@ test.describe( 'when React never comes', () => {
 		await expect( page.locator( '.programas-count' ) ).toHaveText(
 			`${ titlesOf( 'danza' ).length } de 24 programas`
 		);
+	} );
+} );
+
+test.describe( 'when React did not come once', () => {
+	test.use( { expectedProblems: [ /ERR_FAILED/ ] } );
+
+	test( 'a later click asks for it again', async ( { page } ) => {
+		await page.route( FILTER_BAR, ( route ) => route.abort(), {
+			times: 1,
+		} );
+		await page.goto( PAGES.block );
+		await pill( page, 'Danza' ).click();
+		await expect( activePills( page ) ).toHaveText( [ 'Danza' ] );
+		await expect( async () => {
+			await pill( page, 'Música' ).click();
+			await expect( page.getByRole( 'toolbar' ) ).toBeVisible( {
+				timeout: 500,
+			} );
+		} ).toPass();
+		await expect( activePills( page ) ).toHaveText( [ 'Música' ] );
 	} );
 } );
 

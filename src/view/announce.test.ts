@@ -1,4 +1,4 @@
-import { find, listingHtml } from '../fixtures/listing';
+import { find, listingHtml } from './fixtures/listing';
 import {
 	announced,
 	click,
@@ -7,8 +7,8 @@ import {
 	rendered,
 	startClock,
 	endClock,
-} from '../fixtures/use-filter';
-import { mount } from '.';
+} from './fixtures/use-filter';
+import { mount } from './fixtures/mount';
 import { announce, prepareAnnouncements } from './announce';
 
 beforeEach( () => {

@@ -1,4 +1,4 @@
-import { activePills, find, listingHtml } from '../fixtures/listing';
+import { activePills, find, listingHtml } from './fixtures/listing';
 import {
 	click,
 	openAt,
@@ -8,8 +8,8 @@ import {
 	travel,
 	startClock,
 	endClock,
-} from '../fixtures/use-filter';
-import { mount } from '.';
+} from './fixtures/use-filter';
+import { mount } from './fixtures/mount';
 
 const address = (): string =>
 	window.location.pathname + window.location.search + window.location.hash;
@@ -59,7 +59,7 @@ test( 'a group that names another parameter writes that one, and leaves `categor
 	expect( address() ).toBe( '/programas/?categoria=7' );
 } );
 
-test( 'the address waits for the frame that shows the choice, and only the last choice of a frame is a step', async () => {
+test( 'the address waits for the frame that shows the choice, and each choice is a step, however fast the next one comes', async () => {
 	open( '' );
 	const before = window.history.length;
 	pill( 'arte' ).click();
@@ -70,7 +70,23 @@ test( 'the address waits for the frame that shows the choice, and only the last 
 	shown();
 
 	expect( address() ).toBe( '/programas/?categoria=musica' );
-	expect( window.history.length - before ).toBe( 1 );
+	expect( window.history.length - before ).toBe( 2 );
+	await travel( -1 );
+	expect( activePills() ).toEqual( [ 'arte' ] );
+} );
+
+test( 'where the browser keeps no addresses, as in a document without one, the pills filter all the same', async () => {
+	open( '' );
+	const push = jest
+		.spyOn( window.history, 'pushState' )
+		.mockImplementation( () => {
+			throw new DOMException( 'no', 'SecurityError' );
+		} );
+	await click( pill( 'arte' ) );
+	await click( pill( 'danza' ) );
+	push.mockRestore();
+
+	expect( activePills() ).toEqual( [ 'danza' ] );
 } );
 
 test( 'the address is written before cards far away are shown: with a layout that waits it takes longer', async () => {

@@ -1,0 +1,169 @@
+/**
+ * What a grid shows, and who decides it: the pill that was chosen last in one of its groups, else the address, as far as one of
+ * those groups has the pill. A grid that nobody controls is left alone, and so is a group that controls none.
+ *
+ * It does not wait for the rest of the script, which adds React and motion when it is there.
+ */
+import { categoryFor, haveCategory } from './address';
+import { announce, prepareAnnouncements } from './announce';
+import { ALL } from './constants';
+import { showInstantly } from './grid/instantly';
+import {
+	type Counts,
+	type FilterSource,
+	publish,
+	writeCounts,
+} from './grid/result';
+import { addressChanged, writeAddress } from './history';
+import {
+	ACTIVE,
+	activePillOf,
+	CARD,
+	cardsOf,
+	categoryOf,
+	GRID,
+	groupsOf,
+	isRadio,
+	labelOf,
+	matches,
+	pillsOf,
+} from './markup';
+import { bringIntoView } from './row';
+
+/** What the rest of the script does better. */
+export interface Rest {
+	/** Shows the cards of a category and hides the others: with motion where a visitor asked for it, else in one step. */
+	show: (
+		grid: Element,
+		category: string,
+		source: FilterSource | null
+	) => Counts;
+	/** Says which pill of a group is the active one. Answers whether the group is in React's hands. */
+	press: ( group: Element, pill: HTMLElement | undefined ) => boolean;
+}
+
+let rest: Rest | undefined;
+
+/** Lets the rest of the script take part from now on. */
+export const takePart = ( newcomer: Rest ): void => {
+	rest = newcomer;
+};
+
+/** The category that each group stands for: its grid's. */
+const choices = new WeakMap< Element, string >();
+
+function press(
+	group: Element,
+	category: string,
+	active: HTMLElement | undefined
+): void {
+	choices.set( group, category );
+	const done = rest?.press( group, active );
+	for ( const pill of pillsOf( group ) ) {
+		const isActive = pill === active;
+		// Other scripts may have classes of their own there.
+		pill.classList.toggle( ACTIVE, isActive );
+		if ( isRadio( pill ) ) {
+			pill.checked = isActive;
+		} else if ( ! done ) {
+			pill.setAttribute( 'aria-pressed', String( isActive ) );
+		}
+	}
+}
+
+/**
+ * Shows a category in a grid and in its groups.
+ *
+ * @param source What asked for it; without one nobody is told.
+ * @param chosen The pill that was used.
+ */
+function apply(
+	grid: Element,
+	groups: readonly HTMLElement[],
+	category: string,
+	source: FilterSource | null,
+	chosen?: HTMLElement
+): void {
+	// The one that was used, else the one that is active, else the first; none where no pill has the category.
+	const pills = groups.map( ( group ) =>
+		[ chosen, activePillOf( group ), ...pillsOf( group ) ].find(
+			( pill ) =>
+				pill &&
+				group.contains( pill ) &&
+				categoryOf( pill ) === category
+		)
+	);
+	const pill = pills.find( Boolean );
+	const card = grid.ownerDocument.activeElement?.closest( CARD );
+	if ( card && grid.contains( card ) && ! matches( card, category ) ) {
+		// Whoever is in a card that leaves would be at the start of the page.
+		pill?.focus( { preventScroll: true } );
+	}
+	// The cards first: motion asks where they are, and nothing may have changed by then.
+	const counts = ( rest?.show ?? showInstantly )( grid, category, source );
+	groups.forEach( ( group, index ) =>
+		press( group, category, pills[ index ] )
+	);
+	writeCounts( grid, groups, counts );
+	if ( source ) {
+		const label = pill ? labelOf( pill ) : '';
+		publish( grid, { category, label, ...counts, source } );
+	}
+}
+
+/**
+ * A person chose a pill.
+ *
+ * @param pill  Pill.
+ * @param group Its group.
+ * @param grid  The group's grid.
+ */
+export function choose(
+	pill: HTMLElement,
+	group: HTMLElement,
+	grid: Element
+): void {
+	const groups = groupsOf( grid );
+	const category = categoryOf( pill );
+	// Asked for first, so that it comes before the grid's own work after the frame: with a layout that waits it takes longer.
+	writeAddress( category, groups );
+	apply( grid, groups, category, 'pill', pill );
+	announce( labelOf( pill ), group.dataset.announcement, group );
+}
+
+/**
+ * Brings a grid and its groups in step: when they are found, and when pills or cards came.
+ *
+ * @param grid Grid.
+ */
+export function settle( grid: Element ): void {
+	const groups = groupsOf( grid );
+	const choice = groups
+		.map( ( group ) => choices.get( group ) )
+		.find( ( category ) => category && haveCategory( groups, category ) );
+	const category = choice ?? categoryFor( groups, window.location.search );
+	const isRight = cardsOf( grid ).every(
+		( card ) => ( card.hidden || card.inert ) !== matches( card, category )
+	);
+	if ( groups.length > 0 ) {
+		groups.forEach( ( group ) => prepareAnnouncements( group ) );
+		apply( grid, groups, category, choice || isRight ? null : 'address' );
+	}
+	if ( ! choice && category !== ALL ) {
+		groups.forEach( ( group ) => bringIntoView( activePillOf( group ) ) );
+	}
+}
+
+/** Goes to the category that the address means, in each grid where it is another. */
+export function followHistory(): void {
+	if ( ! addressChanged() ) {
+		return;
+	}
+	for ( const grid of document.querySelectorAll( GRID ) ) {
+		const groups = groupsOf( grid );
+		const category = categoryFor( groups, window.location.search );
+		if ( groups[ 0 ] && choices.get( groups[ 0 ] ) !== category ) {
+			apply( grid, groups, category, 'history' );
+		}
+	}
+}

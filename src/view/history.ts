@@ -1,0 +1,67 @@
+/**
+ * The page's address: written when a pill is chosen, looked at again when Back or Forward changed it.
+ */
+import {
+	initialCategory,
+	parameterOf,
+	requestedCategory,
+	withCategory,
+} from './address';
+import { afterFrame } from './after-frame';
+
+let seen = window.location.search;
+
+/** What is still to be written. */
+let pending: ( () => void ) | undefined;
+
+function write( category: string, groups: readonly Element[] ): void {
+	// Absolute: a path like "//cursos/" would be read as a host, and a page may have a <base>.
+	const url = new URL( window.location.href );
+	const { search } = url;
+	const initial = initialCategory( groups );
+	const parameter = parameterOf( groups );
+	const requested = requestedCategory( search, parameter ) ?? initial;
+	url.search = withCategory( search, category, initial, parameter );
+	try {
+		if ( requested !== category ) {
+			window.history.pushState( null, '', url );
+		} else if ( url.search !== search ) {
+			window.history.replaceState( window.history.state, '', url );
+		}
+		seen = url.search;
+	} catch {
+		// A document without an address of its own (`srcdoc`), or a browser that was asked too often.
+	}
+}
+
+function flush(): void {
+	pending?.();
+	pending = undefined;
+}
+
+/**
+ * Writes a category into the address when the next frame is on the screen: it takes the browser as long as all the rest of a
+ * click. Only one that means another category is a step that Back undoes.
+ *
+ * @param category Slug, or `all`.
+ * @param groups   Groups of the grid that shows it.
+ */
+export function writeAddress(
+	category: string,
+	groups: readonly Element[]
+): void {
+	// Each choice is a step, however fast the next one comes.
+	flush();
+	pending = () => write( category, groups );
+	afterFrame( flush );
+}
+
+/** Whether the query is another than before. A step to another fragment of the page is in the history too. */
+export function addressChanged(): boolean {
+	const before = seen;
+	seen = window.location.search;
+	// A step in the history is the later wish.
+	pending = undefined;
+
+	return seen !== before;
+}
