@@ -1,6 +1,6 @@
 /**
- * The build of `@wordpress/scripts`, with one change: the public page's script is two modules, and the second brings its own
- * React. WordPress offers React as a classic script only, which a module cannot import.
+ * The build of `@wordpress/scripts`, with one change: the public page's script is two modules, and the second uses WordPress's React.
+ * WordPress has that as classic scripts only, which a module cannot import: it finds them in the window.
  *
  * The first asks for the second by its name in WordPress's import map: that is WordPress's own way to load a module later, it
  * keeps the bundler's loader out of the page, and the version in the address follows each module's content.
@@ -19,8 +19,14 @@ export default [
 		...moduleConfig,
 		entry: async () => ( {
 			...( await moduleConfig.entry() ),
-			'view/filter-bar/index': './src/view/filter-bar/index.tsx',
+			'view/filter-bar/index': './src/view/filter-bar/start.ts',
 		} ),
+		externalsType: 'window',
+		externals: {
+			react: 'React',
+			'react-dom': 'ReactDOM',
+			'react-dom/client': 'ReactDOM',
+		},
 		plugins: [
 			...moduleConfig.plugins.filter(
 				( plugin ) =>

@@ -3,7 +3,7 @@
  * and motion) when it is needed.
  */
 import { settle, takePart } from './choice';
-import type * as FilterBars from 'programs-filter/filter-bar';
+import type * as FilterBars from './filter-bar';
 import { onInterest } from './interest';
 import { load } from './load';
 import { GRID, groupsOf } from './markup';

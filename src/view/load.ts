@@ -1,7 +1,9 @@
 /**
  * Gets the rest of the script: React, the keyboard and motion.
  */
-import type * as FilterBars from 'programs-filter/filter-bar';
+import type * as FilterBars from './filter-bar';
+import type * as Start from 'programs-filter/filter-bar';
+import { loadReact } from './load-react';
 
 const NAME = 'programs-filter/filter-bar';
 
@@ -19,6 +21,14 @@ function address(): string {
 	 ).imports[ NAME ] as string;
 }
 
+/** Browsers remember, by its whole address, that a module did not come. */
+const getModule = async ( attempt: number ): Promise< typeof Start > =>
+	attempt === 1
+		? import( 'programs-filter/filter-bar' )
+		: ( import(
+				/* webpackIgnore: true */ `${ address() }#${ attempt }`
+			) as Promise< typeof Start > );
+
 /**
  * Asks for the rest, unless it is here or on its way. When it did not come, it may be asked for again.
  *
@@ -29,17 +39,10 @@ export function load( arrived: ( rest: typeof FilterBars ) => void ): void {
 		return;
 	}
 	isWaiting = true;
-	const attempt = ++attempts;
-	// Browsers remember, by its whole address, that a module did not come.
-	Promise.resolve()
-		.then( () =>
-			attempt === 1
-				? import( 'programs-filter/filter-bar' )
-				: ( import(
-						/* webpackIgnore: true */ `${ address() }#${ attempt }`
-					) as Promise< typeof FilterBars > )
-		)
-		.then( arrived, () => {
+	Promise.all( [ getModule( ++attempts ), loadReact() ] )
+		.then( ( [ { start } ] ) => start() )
+		.then( arrived )
+		.catch( () => {
 			isWaiting = false;
 		} );
 }

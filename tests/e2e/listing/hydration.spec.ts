@@ -1,18 +1,5 @@
-import {
-	buildForDevelopment,
-	useDevelopmentBuild,
-} from './development-build.ts';
 import { activePills, open, PAGES, pill } from './listing.ts';
 import { expect, test } from './test.ts';
-
-test.beforeAll( async () => {
-	test.setTimeout( 180_000 );
-	await buildForDevelopment();
-} );
-
-test.beforeEach( async ( { page } ) => {
-	await useDevelopmentBuild( page );
-} );
 
 for ( const path of [
 	...Object.values( PAGES ),
@@ -20,13 +7,13 @@ for ( const path of [
 ] ) {
 	// The test fails by itself when React warns.
 	test( `React takes over ${ path } without a word`, async ( { page } ) => {
-		const script = page.waitForResponse( /view\/filter-bar\// );
+		const script = page.waitForResponse( /vendor\/react-dom\./ );
 		await open( page, path );
 		expect(
 			( await ( await script ).text() ).includes(
 				'react-dom.development.js'
 			),
-			'the development build is served'
+			'WordPress serves the React that compares'
 		).toBe( true );
 		const second = page
 			.locator( '.programas-filter [data-category]' )

@@ -49,12 +49,19 @@ function rival(
 const placed = ( html: string ): string =>
 	laidOut( html ).replace( '</head>', `${ THREE_COLUMNS }</head>` );
 
+/** WordPress's React: ours and the rival with React use the same. */
+const REACT = [
+	`${ WORDPRESS }/vendor/react.min.js`,
+	`${ WORDPRESS }/vendor/react-dom.min.js`,
+];
+
 export const ours: Row = {
 	id: 'ours',
 	name: '**Programs Filter**',
 	scripts: [
 		'/wp-content/plugins/programs-filter/build/view/index.js',
 		'/wp-content/plugins/programs-filter/build/view/filter-bar/index.js',
+		...REACT,
 	],
 	page: ( html ) => html,
 };
@@ -119,8 +126,5 @@ export const rows: readonly Row[] = [
 		[ `${ WORDPRESS }/script-modules/interactivity/index.min.js` ],
 		( html ) => withDirectives( laidOut( html ) )
 	),
-	rival( 'react', 'React pills, and a fade on every card', [
-		`${ WORDPRESS }/vendor/react.min.js`,
-		`${ WORDPRESS }/vendor/react-dom.min.js`,
-	] ),
+	rival( 'react', 'React pills, and a fade on every card', REACT ),
 ];

@@ -85,7 +85,7 @@ try {
 			] )
 		),
 		requests: table(
-			[ 'requests for our files', 'how many', 'which' ],
+			[ 'requests for a listing', 'how many', 'which' ],
 			[
 				[ 'before idle or interest', requests.eager ] as const,
 				[ 'after', requests.lazy ] as const,

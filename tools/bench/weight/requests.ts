@@ -4,13 +4,14 @@ import { chromium } from '@playwright/test';
 
 import { chromiumFlags, findChromium } from '../../chromium/index.ts';
 
-/** Files of this plugin, as a page asks for them. */
-const OURS = '/plugins/programs-filter/';
+/** Where the files are that a page asks for because of a listing: this plugin's, and WordPress's React. */
+const FILES =
+	/\/plugins\/programs-filter\/(.+)|\/(wp-includes\/.*\/react[^/]*)$/;
 
 /** How long a page is watched after it has loaded, in milliseconds. */
 const WATCH_MS = 2000;
 
-/** What a page asks for, of this plugin. */
+/** What a page asks for because of a listing. */
 export interface Requests {
 	/** Before the browser is idle and before a visitor comes near the pills. */
 	eager: string[];
@@ -32,9 +33,11 @@ export async function requestsOf( address: string ): Promise< Requests > {
 		const page = await browser.newPage();
 		const files: string[] = [];
 		page.on( 'request', ( request ) => {
-			const { pathname } = new URL( request.url() );
-			if ( pathname.includes( OURS ) ) {
-				files.push( pathname.split( OURS )[ 1 ] ?? '' );
+			const [ , own, react ] =
+				FILES.exec( new URL( request.url() ).pathname ) ?? [];
+			const file = own ?? react;
+			if ( file !== undefined ) {
+				files.push( file );
 			}
 		} );
 		if ( ! idle ) {

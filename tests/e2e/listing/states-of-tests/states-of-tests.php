@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: States of tests
- * Description: Lets a test's own requests see the site in another state: a style variation of the theme, right to left, or without scripts.
+ * Description: Lets a test's own requests see the site in another state: a style variation of the theme, right to left, without scripts, or with another plugin's React.
  *
  * @package ProgramsFilter
  */
@@ -13,6 +13,7 @@ namespace ProgramsFilter\Tests;
 add_action( 'after_setup_theme', __NAMESPACE__ . '\\turn_around' );
 add_filter( 'wp_theme_json_data_user', __NAMESPACE__ . '\\style_variation' );
 add_action( 'send_headers', __NAMESPACE__ . '\\forbid_scripts' );
+add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\enqueue_react' );
 
 /**
  * A state that the request asks for, in a header or, where a browser's driver cannot set one, in a cookie of the same name.
@@ -60,5 +61,19 @@ function style_variation( \WP_Theme_JSON_Data $data ): \WP_Theme_JSON_Data {
 function forbid_scripts(): void {
 	if ( 'none' === state( 'X-Test-Scripts' ) ) {
 		header( "Content-Security-Policy: script-src 'none'" );
+	}
+}
+
+/**
+ * X-Test-React: react-dom, or react, which another plugin enqueues; deferred, when it lets both be deferred.
+ */
+function enqueue_react(): void {
+	$state = state( 'X-Test-React' );
+	if ( 'deferred' === $state ) {
+		wp_script_add_data( 'react', 'strategy', 'defer' );
+		wp_script_add_data( 'react-dom', 'strategy', 'defer' );
+		wp_enqueue_script( 'react-dom' );
+	} elseif ( '' !== $state ) {
+		wp_enqueue_script( $state );
 	}
 }

@@ -1,14 +1,14 @@
 /**
  * The part of the script that comes when it is needed: React takes over the pills, and cards move.
  */
-import { hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import type { Rest } from '../choice';
 import { GridController } from '../grid/controller';
-import { FilterBar } from './filter-bar';
 import { Group, rowOf } from './group';
+import { hydrate } from './hydrate';
 
-const groups = new WeakMap< Element, Group >();
+/** Groups that React was given; null for one that it could not take. */
+const groups = new WeakMap< Element, Group | null >();
 
 /** One controller a grid, also when several groups aim at it. */
 const controllers = new WeakMap< Element, GridController >();
@@ -23,11 +23,7 @@ export function mount( element: HTMLElement ): void {
 		return;
 	}
 	const group = new Group( element );
-	groups.set( element, group );
-	// At once: the keys must work from the moment that the script says that it is here.
-	flushSync( () => {
-		hydrateRoot( element, <FilterBar group={ group } /> );
-	} );
+	groups.set( element, hydrate( group ) ? group : null );
 }
 
 export const press: Rest[ 'press' ] = ( element, pill ) => {
@@ -35,7 +31,7 @@ export const press: Rest[ 'press' ] = ( element, pill ) => {
 	// At once: the page is right when other scripts hear of the choice.
 	flushSync( () => group?.press( pill ) );
 
-	return group !== undefined;
+	return !! group;
 };
 
 export const show: Rest[ 'show' ] = ( grid, category, source ) => {
