@@ -1,15 +1,14 @@
 /**
- * The build of `@wordpress/scripts`, with one change: the public page's script is two modules, and the second uses WordPress's React.
- * WordPress has that as classic scripts only, which a module cannot import: it finds them in the window.
+ * The build of `@wordpress/scripts`, with one change: the public page's script is three modules. One is loaded with the page, one
+ * when the browser is idle or the visitor scrolls, one when the pills are about to be used: that uses WordPress's React, which is
+ * there as classic scripts only, and which a module cannot import: it finds it in the window.
  *
- * The first asks for the second by its name in WordPress's import map: that is WordPress's own way to load a module later, it
- * keeps the bundler's loader out of the page, and the version in the address follows each module's content.
+ * The first imports the others by the names that WordPress's import map has for them (includes/assets.php): that is WordPress's own
+ * way to load a module later, it keeps the bundler's loader out of the page (`webpackIgnore`), and the version in the address
+ * follows each module's content.
  */
 import DependencyExtractionWebpackPlugin from '@wordpress/dependency-extraction-webpack-plugin';
 import configs from '@wordpress/scripts/config/webpack.config.js';
-
-/** Name of the second module; includes/assets.php registers it. */
-const FILTER_BAR = 'programs-filter/filter-bar';
 
 const [ scriptConfig, moduleConfig ] = configs;
 
@@ -17,10 +16,11 @@ export default [
 	scriptConfig,
 	{
 		...moduleConfig,
-		entry: async () => ( {
-			...( await moduleConfig.entry() ),
+		entry: {
+			'view/index': './src/view/index.ts',
+			'view/reveal': './src/view/reveal.ts',
 			'view/filter-bar/index': './src/view/filter-bar/start.ts',
-		} ),
+		},
 		externalsType: 'window',
 		externals: {
 			react: 'React',
@@ -32,11 +32,8 @@ export default [
 				( plugin ) =>
 					! ( plugin instanceof DependencyExtractionWebpackPlugin )
 			),
-			new DependencyExtractionWebpackPlugin( {
-				useDefaults: false,
-				requestToExternalModule: ( request ) =>
-					request === FILTER_BAR ? `import ${ request }` : undefined,
-			} ),
+			// It knows no classic scripts in modules.
+			new DependencyExtractionWebpackPlugin( { useDefaults: false } ),
 		],
 	},
 ];

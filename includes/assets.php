@@ -1,6 +1,6 @@
 <?php
 /**
- * The second module of the public page's script; and script and style on pages whose markup a person or a page builder wrote.
+ * The modules of the public page's script; and script and style on pages whose markup a person or a page builder wrote.
  *
  * The block brings its own files; here the same are asked for where the markup contract is recognised.
  *
@@ -18,9 +18,16 @@ use const ProgramsFilter\PLUGIN_FILE;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Name of the module that the first one imports when it is needed (webpack.config.mjs).
+ * Name of the module that is loaded with the page; block.json names it too.
  */
-const FILTER_BAR = 'programs-filter/filter-bar';
+const VIEW = 'programs-filter/view';
+
+/**
+ * The module with React and motion, and the one that reveals cards, in `build/`. The first imports them when they are needed: the
+ * second by its name in WordPress's import map, the other, which it may have to ask for again, by its address.
+ */
+const FILTER_BAR = 'view/filter-bar/index';
+const REVEAL     = 'programs-filter/reveal';
 
 /**
  * Filters through which the content of a page passes.
@@ -31,7 +38,8 @@ const CONTENT_FILTERS = array( 'the_content', 'render_block_core/html', 'widget_
  * Hooks of this area.
  */
 function bootstrap(): void {
-	add_action( 'init', __NAMESPACE__ . '\\register_filter_bar' );
+	add_action( 'init', __NAMESPACE__ . '\\register' );
+	add_filter( 'script_module_data_' . VIEW, __NAMESPACE__ . '\\add_address' );
 	foreach ( CONTENT_FILTERS as $filter ) {
 		add_filter( $filter, __NAMESPACE__ . '\\enqueue_for_content', 20 );
 	}
@@ -40,15 +48,29 @@ function bootstrap(): void {
 }
 
 /**
- * Puts the second module into WordPress's import map, for pages that have the first.
+ * Registers the modules.
  */
-function register_filter_bar(): void {
-	wp_register_script_module(
-		FILTER_BAR,
-		plugins_url( 'build/view/filter-bar/index.js', PLUGIN_FILE ),
-		array(),
-		Build\version( 'view/filter-bar/index' )
+function register(): void {
+	$later = array(
+		'id'     => REVEAL,
+		'import' => 'dynamic',
 	);
+	wp_register_script_module( REVEAL, plugins_url( 'build/view/reveal.js', PLUGIN_FILE ), array(), Build\version( 'view/reveal' ) );
+	wp_register_script_module( VIEW, plugins_url( 'build/view/index.js', PLUGIN_FILE ), array( $later ), Build\version( 'view/index' ) );
+}
+
+/**
+ * Says in the page where the module with React is.
+ *
+ * @param mixed $data Data of the first module; an array unless another plugin broke the filter.
+ * @return array<mixed> Data, with the module's address in front.
+ */
+function add_address( $data ): array {
+	$address = add_query_arg( 'ver', Build\version( FILTER_BAR ) ?? '', plugins_url( 'build/' . FILTER_BAR . '.js', PLUGIN_FILE ) );
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter, of the addresses of modules.
+	$filtered = apply_filters( 'script_module_loader_src', $address, 'programs-filter/filter-bar' );
+
+	return array_merge( array( is_string( $filtered ) ? esc_url_raw( $filtered ) : $address ), is_array( $data ) ? $data : array() );
 }
 
 /**

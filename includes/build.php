@@ -31,6 +31,8 @@ const FILES = array(
 	'view/filter-bar/index.js',
 	'view/index.asset.php',
 	'view/index.js',
+	'view/reveal.asset.php',
+	'view/reveal.js',
 );
 
 /**

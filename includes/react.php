@@ -2,8 +2,8 @@
 /**
  * React for the public page: WordPress's own scripts, which the page's module asks for when they are needed.
  *
- * They are not enqueued, as nothing of them may be loaded before. The page has their addresses only, as data of the second module
- * (src/view/load-filter-bar.ts reads it).
+ * They are not enqueued, as nothing of them may be loaded before. The page has their addresses only, as data of the first module
+ * (src/view/load.ts reads it).
  *
  * @package ProgramsFilter
  */
@@ -27,7 +27,7 @@ const HANDLES = array(
  * Hooks of this area.
  */
 function bootstrap(): void {
-	add_filter( 'script_module_data_' . Assets\FILTER_BAR, __NAMESPACE__ . '\\add_addresses' );
+	add_filter( 'script_module_data_' . Assets\VIEW, __NAMESPACE__ . '\\add_addresses', 20 );
 }
 
 /**

@@ -36,18 +36,8 @@ describe( 'the category that a query string asks for', () => {
 		[ 'an array with a key', '?categoria[0]=arte' ],
 		[ 'an encoded array', '?categoria%5B%5D=arte' ],
 		[ 'a value and an array', '?categoria=arte&categoria[]=musica' ],
-		[ 'longer than any slug', `?categoria=${ 'a'.repeat( 201 ) }` ],
 	] )( 'one that is %s means all', ( _, search ) => {
 		expect( requestedCategory( search ) ).toBe( 'all' );
-	} );
-
-	test( 'length is counted in characters, as the database does', () => {
-		const longest = '🎨'.repeat( 200 );
-
-		expect( requestedCategory( `?categoria=${ longest }` ) ).toBe(
-			longest
-		);
-		expect( requestedCategory( `?categoria=${ longest }a` ) ).toBe( 'all' );
 	} );
 
 	test( 'no query string, however broken, is an error', () => {
@@ -135,6 +125,11 @@ describe( 'the category of a group', () => {
 	} );
 } );
 
+/** As `location.search` has it. */
+const withQuestionMark = (
+	...args: Parameters< typeof withCategory >
+): string => withCategory( ...args ).replace( /^(?=.)/, '?' );
+
 describe( 'the address of another category', () => {
 	test.each( [
 		[ '', 'arte', '?categoria=arte' ],
@@ -154,11 +149,13 @@ describe( 'the address of another category', () => {
 		[ '', 'ñandú', '?categoria=%C3%B1and%C3%BA' ],
 		[ '', '%e6%97%a5', '?categoria=%25e6%2597%25a5' ],
 	] )( '%p with %p is %p', ( search, category, expected ) => {
-		expect( withCategory( search, category, 'all' ) ).toBe( expected );
+		expect( withQuestionMark( search, category, 'all' ) ).toBe( expected );
 	} );
 
 	test( 'names all where the page would open on another category', () => {
-		expect( withCategory( '', 'all', 'arte' ) ).toBe( '?categoria=all' );
+		expect( withQuestionMark( '', 'all', 'arte' ) ).toBe(
+			'?categoria=all'
+		);
 	} );
 
 	test( 'asks for exactly that category, whatever characters it has', () => {
@@ -172,7 +169,7 @@ describe( 'the address of another category', () => {
 				slug,
 				fc.webQueryParameters(),
 				( category, others ) => {
-					const search = withCategory(
+					const search = withQuestionMark(
 						`?${ others }`,
 						category,
 						'arte'
@@ -193,7 +190,7 @@ describe( 'the address of another category', () => {
 					const parts = others
 						.split( '&' )
 						.filter( ( part ) => part !== '' );
-					const search = withCategory(
+					const search = withQuestionMark(
 						`?${ others }`,
 						'arte',
 						'all'

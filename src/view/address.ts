@@ -1,7 +1,7 @@
 /**
  * The page parameter: `categoria`, unless the group says otherwise. The server reads it by the same rules (includes/request.php).
  */
-import { ALL, MAX_SLUG_LENGTH, PARAMETER } from './constants';
+import { ALL, PARAMETER } from './constants';
 import { categoryOf, pillsOf } from './markup';
 
 /** What the first of some groups that says something says. */
@@ -35,12 +35,8 @@ export function requestedCategory(
 
 	return (
 		first &&
-		( others.length > 0 ||
-		first[ 0 ] !== parameter ||
-		first[ 1 ] === '' ||
-		Array.from( first[ 1 ] ).length > MAX_SLUG_LENGTH
-			? ALL
-			: first[ 1 ] )
+		( ( others.length === 0 && first[ 0 ] === parameter && first[ 1 ] ) ||
+			ALL )
 	);
 }
 
@@ -48,40 +44,31 @@ export function requestedCategory(
 export const initialCategory = ( groups: readonly Element[] ): string =>
 	said( groups, 'data-initial' ) ?? ALL;
 
-/** The pill, in one of the groups, of the category that an address names: by its slug, or by one from before it was renamed. */
-const pillFor = (
+/** The first pill, in one of the groups, that has a category. */
+export const pillFor = (
 	groups: readonly Element[],
 	category: string
-): HTMLElement | undefined => {
-	const pills = groups.flatMap( pillsOf );
-
-	return (
-		pills.find( ( pill ) => categoryOf( pill ) === category ) ??
-		pills.find( ( pill ) =>
-			pill.dataset.oldSlugs?.split( ' ' ).includes( category )
-		)
-	);
-};
-
-/** Whether one of the groups has a pill for a category. */
-export const haveCategory = (
-	groups: readonly Element[],
-	category: string
-): boolean =>
-	groups.some( ( group ) =>
-		pillsOf( group ).some( ( pill ) => categoryOf( pill ) === category )
-	);
+): HTMLElement | undefined =>
+	groups
+		.flatMap( pillsOf )
+		.find( ( pill ) => categoryOf( pill ) === category );
 
 /** The category that the address means for the groups of a grid: one of their pills', else `all`. */
 export function categoryFor(
 	groups: readonly Element[],
 	search: string
 ): string {
-	const pill = pillFor(
-		groups,
+	const requested =
 		requestedCategory( search, parameterOf( groups ) ) ??
-			initialCategory( groups )
-	);
+		initialCategory( groups );
+	const pill =
+		pillFor( groups, requested ) ??
+		groups
+			.flatMap( pillsOf )
+			// From before it was renamed.
+			.find( ( { dataset } ) =>
+				dataset.oldSlugs?.split( ' ' ).includes( requested )
+			);
 
 	return pill ? categoryOf( pill ) : ALL;
 }
@@ -93,7 +80,7 @@ export function categoryFor(
  * @param category  Slug, or `all`.
  * @param initial   Category of the page without the parameter. Only where that is `all` does `all` need no parameter.
  * @param parameter Name of the page parameter.
- * @return Query string with its question mark, or ''.
+ * @return Query string without its question mark.
  */
 export function withCategory(
 	search: string,
@@ -106,14 +93,14 @@ export function withCategory(
 		.split( '&' )
 		.filter(
 			( part ) =>
-				part !== '' &&
-				! [ ...new URLSearchParams( `?${ part }` ) ].some(
-					( [ name ] ) => isCalled( parameter, name )
+				part &&
+				! [ ...new URLSearchParams( `?${ part }` ).keys() ].some(
+					( name ) => isCalled( parameter, name )
 				)
 		);
 	if ( category !== ALL || initial !== ALL ) {
 		others.push( `${ parameter }=${ encodeURIComponent( category ) }` );
 	}
 
-	return others.length > 0 ? `?${ others.join( '&' ) }` : '';
+	return others.join( '&' );
 }

@@ -8,10 +8,10 @@ const TEXT = 'Filtro aplicado: %s';
 
 // Out of sight, not out of the accessibility tree; inline, as a page that a person wrote may lack the stylesheet.
 const OUT_OF_SIGHT =
-	'position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+	'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
 
 /** While one is open, what is outside of it says nothing. */
-const DIALOG = 'dialog,[role=dialog],[aria-modal=true]';
+const DIALOG = 'dialog,[role=dialog],[aria-modal]';
 
 /** One live region for the page, and one for each dialog. */
 const regions = new WeakMap< Element, HTMLElement >();

@@ -4,16 +4,11 @@
  *
  * It does not wait for the rest of the script, which adds React and motion when it is there.
  */
-import { categoryFor, haveCategory } from './address';
+import { categoryFor, pillFor } from './address';
 import { announce, prepareAnnouncements } from './announce';
 import { ALL } from './constants';
 import { showInstantly } from './grid/instantly';
-import {
-	type Counts,
-	type FilterSource,
-	publish,
-	writeCounts,
-} from './grid/result';
+import { type FilterSource, publish, writeCounts } from './grid/result';
 import { addressChanged, writeAddress } from './history';
 import {
 	ACTIVE,
@@ -28,26 +23,8 @@ import {
 	matches,
 	pillsOf,
 } from './markup';
+import { later } from './later';
 import { bringIntoView } from './row';
-
-/** What the rest of the script does better. */
-export interface Rest {
-	/** Shows the cards of a category and hides the others: with motion where a visitor asked for it, else in one step. */
-	show: (
-		grid: Element,
-		category: string,
-		source: FilterSource | null
-	) => Counts;
-	/** Says which pill of a group is the active one. Answers whether the group is in React's hands. */
-	press: ( group: Element, pill: HTMLElement | undefined ) => boolean;
-}
-
-let rest: Rest | undefined;
-
-/** Lets the rest of the script take part from now on. */
-export const takePart = ( newcomer: Rest ): void => {
-	rest = newcomer;
-};
 
 /** The category that each group stands for: its grid's. */
 const choices = new WeakMap< Element, string >();
@@ -58,7 +35,7 @@ function press(
 	active: HTMLElement | undefined
 ): void {
 	choices.set( group, category );
-	const done = rest?.press( group, active );
+	const done = later.press?.( group, active );
 	for ( const pill of pillsOf( group ) ) {
 		const isActive = pill === active;
 		// Other scripts may have classes of their own there.
@@ -66,7 +43,7 @@ function press(
 		if ( isRadio( pill ) ) {
 			pill.checked = isActive;
 		} else if ( ! done ) {
-			pill.setAttribute( 'aria-pressed', String( isActive ) );
+			pill.setAttribute( 'aria-pressed', `${ isActive }` );
 		}
 	}
 }
@@ -100,7 +77,7 @@ function apply(
 		pill?.focus( { preventScroll: true } );
 	}
 	// The cards first: motion asks where they are, and nothing may have changed by then.
-	const counts = ( rest?.show ?? showInstantly )( grid, category, source );
+	const counts = ( later.show ?? showInstantly )( grid, category, source );
 	groups.forEach( ( group, index ) =>
 		press( group, category, pills[ index ] )
 	);
@@ -140,12 +117,13 @@ export function settle( grid: Element ): void {
 	const groups = groupsOf( grid );
 	const choice = groups
 		.map( ( group ) => choices.get( group ) )
-		.find( ( category ) => category && haveCategory( groups, category ) );
+		.find( ( category ) => category && pillFor( groups, category ) );
 	const category = choice ?? categoryFor( groups, window.location.search );
-	const isRight = cardsOf( grid ).every(
-		( card ) => ( card.hidden || card.inert ) !== matches( card, category )
-	);
-	if ( groups.length > 0 ) {
+	if ( groups[ 0 ] ) {
+		const isRight = cardsOf( grid ).every(
+			( card ) =>
+				( card.hidden || card.inert ) !== matches( card, category )
+		);
 		groups.forEach( ( group ) => prepareAnnouncements( group ) );
 		apply( grid, groups, category, choice || isRight ? null : 'address' );
 	}

@@ -25,6 +25,3 @@ export const ALL = 'all';
 
 /** Page parameter that names the category. */
 export const PARAMETER = 'categoria';
-
-/** Longest slug that WordPress can store (`wp_terms.slug`). */
-export const MAX_SLUG_LENGTH = 200;

@@ -165,6 +165,7 @@ describe( 'cards that come later', () => {
 
 	test( 'are revealed like the others', async () => {
 		start( listingHtml() );
+		await idle();
 		const [ observer ] = Intersections.all;
 		find( '.programas-grid' ).insertAdjacentHTML(
 			'beforeend',

@@ -1,41 +1,46 @@
 /**
- * The eager part of the public page's script: it reveals cards, applies the address and each choice, and gets the rest (React
- * and motion) when it is needed.
+ * The eager part of the public page's script: it applies the address and each choice, and gets the rest (what reveals cards, React,
+ * motion) when it is needed.
  */
-import { settle, takePart } from './choice';
-import type * as FilterBars from './filter-bar';
-import { onInterest } from './interest';
+import { settle } from './choice';
+import { onInterest, whenIdle } from './interest';
+import { type Later, later } from './later';
 import { load } from './load';
 import { GRID, groupsOf } from './markup';
-import { revealOnScroll } from './reveal';
 import { listen } from './use';
 import { watch } from './watch';
 
-let bars: typeof FilterBars | undefined;
 let used = false;
 
 /** Takes care of every grid and its groups, also of what came since the last time. */
 function take(): void {
 	for ( const grid of document.querySelectorAll( GRID ) ) {
 		const groups = groupsOf( grid );
-		revealOnScroll( grid );
+		later.revealOnScroll?.( grid );
 		settle( grid );
-		groups.forEach( ( group ) => bars?.mount( group ) );
-		if ( groups.length > 0 && ! used ) {
+		groups.forEach( ( group ) => later.mount?.( group ) );
+		if ( groups[ 0 ] && ! used ) {
 			used = true;
-			onInterest( getRest );
+			onInterest( () => load( arrived ) );
 		}
 	}
 }
 
-function getRest(): void {
-	load( ( module ) => {
-		bars = module;
-		takePart( module );
-		take();
-	} );
+function arrived( module: Partial< Later > ): void {
+	Object.assign( later, module );
+	take();
+}
+
+/** Without it every card is visible, and nothing animates in. */
+function getReveal(): void {
+	import( /* webpackIgnore: true */ 'programs-filter/reveal' ).then(
+		arrived,
+		() => {}
+	);
 }
 
 listen();
 watch( document.documentElement, take );
 take();
+whenIdle( getReveal );
+window.addEventListener( 'scroll', getReveal, { once: true, passive: true } );

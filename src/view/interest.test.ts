@@ -1,13 +1,7 @@
 import { find, listingHtml } from './fixtures/listing';
 import { onInterest } from './interest';
 
-const SIGNS = [
-	'pointerover',
-	'pointerdown',
-	'touchstart',
-	'focusin',
-	'keydown',
-];
+const SIGNS = [ 'pointerover', 'focusin', 'keydown' ];
 
 const { requestIdleCallback: idleCallback } = globalThis;
 let interested: jest.Mock;

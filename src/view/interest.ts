@@ -4,13 +4,7 @@
  */
 import { GROUP } from './markup';
 
-const SIGNS = [
-	'pointerover',
-	'pointerdown',
-	'touchstart',
-	'focusin',
-	'keydown',
-];
+const SIGNS = [ 'pointerover', 'focusin', 'keydown' ];
 
 /** How long a browser without idle callbacks is left alone after load, in milliseconds. */
 const NO_IDLE_CALLBACK_MS = 1500;
@@ -23,11 +17,24 @@ const savesData = (): boolean =>
 		}
 	 ).connection?.saveData ?? false;
 
-function whenIdle( callback: () => void ): void {
+function soon( callback: () => void ): void {
 	if ( 'requestIdleCallback' in window ) {
 		requestIdleCallback( callback );
 	} else {
 		setTimeout( callback, NO_IDLE_CALLBACK_MS );
+	}
+}
+
+/**
+ * Calls back when the page has loaded and the browser is idle.
+ *
+ * @param callback What to do.
+ */
+export function whenIdle( callback: () => void ): void {
+	if ( document.readyState === 'complete' ) {
+		soon( callback );
+	} else {
+		window.addEventListener( 'load', () => soon( callback ) );
 	}
 }
 
@@ -41,19 +48,15 @@ export function onInterest( callback: () => void ): void {
 		document.addEventListener(
 			sign,
 			( { target } ) => {
-				if ( target instanceof Element && target.closest( GROUP ) ) {
+				// The document has no ancestors.
+				if ( ( target as Partial< Element > ).closest?.( GROUP ) ) {
 					callback();
 				}
 			},
-			{ capture: true, passive: true }
+			true
 		);
 	}
-	if ( savesData() ) {
-		return;
-	}
-	if ( document.readyState === 'complete' ) {
+	if ( ! savesData() ) {
 		whenIdle( callback );
-	} else {
-		window.addEventListener( 'load', () => whenIdle( callback ) );
 	}
 }

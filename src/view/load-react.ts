@@ -1,12 +1,10 @@
 /**
- * Gets React as WordPress has it: classic scripts, which no module can import. includes/react.php says in the page where they are.
+ * Gets React as WordPress has it: classic scripts, which no module can import.
  */
 import { isHere, type ReactGlobal } from './react-global';
 
-const DATA = 'wp-script-module-data-programs-filter/filter-bar';
-
 /** The scripts of React and the globals that they serve, in the order in which they run. */
-type Scripts = ReadonlyArray< [ global: ReactGlobal, address: string ] >;
+export type ReactScripts = Array< [ global: ReactGlobal, address: string ] >;
 
 /** Whether somebody else's React is in the page, or still on its way: a deferred script of WordPress. */
 const isTheirs = ( name: ReactGlobal ): boolean =>
@@ -29,14 +27,18 @@ const run = ( src: string, nonce: string ): Promise< unknown > =>
 		)
 	);
 
-/** Fails where the page does not say where React is: an optimiser may have taken it out. */
-export async function loadReact(): Promise< void > {
-	const { text, nonce } = document.getElementById(
-		DATA
-	) as HTMLScriptElement;
-	await Promise.all(
-		( JSON.parse( text ) as Scripts )
+/**
+ * Loads what of React is not in the page.
+ *
+ * @param scripts Where it is.
+ * @param nonce   Of the page's Content-Security-Policy, '' without one.
+ */
+export const loadReact = (
+	scripts: ReactScripts,
+	nonce: string
+): Promise< unknown > =>
+	Promise.all(
+		scripts
 			.filter( ( [ name ] ) => ! isTheirs( name ) )
 			.map( ( [ , address ] ) => run( address, nonce ) )
 	);
-}

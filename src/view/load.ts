@@ -1,33 +1,34 @@
 /**
- * Gets the rest of the script: React, the keyboard and motion.
+ * Gets the rest of the script: React, the keyboard and motion. The page says where they are (includes/assets.php, includes/react.php).
  */
 import type * as FilterBars from './filter-bar';
-import type * as Start from 'programs-filter/filter-bar';
-import { loadReact } from './load-react';
+import type * as Start from './filter-bar/start';
+import { loadReact, type ReactScripts } from './load-react';
 
-const NAME = 'programs-filter/filter-bar';
+const DATA = 'wp-script-module-data-programs-filter/view';
 
 let attempts = 0;
 let isWaiting = false;
 
-/** The address that WordPress's import map has for the rest. */
-function address(): string {
-	const map = document.querySelector( 'script[type="importmap"]' );
+/** Fails where the page does not say where the rest is: an optimiser may have taken it out. */
+async function getRest(): Promise< typeof FilterBars > {
+	const { text, nonce } = document.getElementById(
+		DATA
+	) as HTMLScriptElement;
+	const [ address, ...scripts ] = JSON.parse( text ) as [
+		string,
+		...ReactScripts,
+	];
+	const [ { start } ] = await Promise.all( [
+		// Browsers remember, by its whole address, that a module did not come.
+		import(
+			/* webpackIgnore: true */ `${ address }#${ ++attempts }`
+		) as Promise< typeof Start >,
+		loadReact( scripts, nonce ),
+	] );
 
-	return (
-		JSON.parse( map?.textContent ?? '' ) as {
-			imports: Record< string, string >;
-		}
-	 ).imports[ NAME ] as string;
+	return start();
 }
-
-/** Browsers remember, by its whole address, that a module did not come. */
-const getModule = async ( attempt: number ): Promise< typeof Start > =>
-	attempt === 1
-		? import( 'programs-filter/filter-bar' )
-		: ( import(
-				/* webpackIgnore: true */ `${ address() }#${ attempt }`
-			) as Promise< typeof Start > );
 
 /**
  * Asks for the rest, unless it is here or on its way. When it did not come, it may be asked for again.
@@ -39,8 +40,7 @@ export function load( arrived: ( rest: typeof FilterBars ) => void ): void {
 		return;
 	}
 	isWaiting = true;
-	Promise.all( [ getModule( ++attempts ), loadReact() ] )
-		.then( ( [ { start } ] ) => start() )
+	getRest()
 		.then( arrived )
 		.catch( () => {
 			isWaiting = false;

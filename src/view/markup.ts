@@ -23,7 +23,7 @@ export const cardsOf = ( grid: Element ): HTMLElement[] => [
 
 /** The category of a pill: a slug, or `all`, which a pill without a slug means too. */
 export const categoryOf = ( pill: Element ): string =>
-	( pill.getAttribute( 'data-category' ) ?? '' ) || ALL;
+	pill.getAttribute( 'data-category' ) || ALL;
 
 /** Whether a pill is a radio button: the browser checks it, and moves among its kind. */
 export const isRadio = ( pill: Element ): pill is HTMLInputElement =>
@@ -45,11 +45,8 @@ export const labelOf = ( pill: Element ): string =>
 
 /** The pill of a group that is active in the page, or none. */
 export const activePillOf = ( group: Element ): HTMLElement | undefined =>
-	pillsOf( group ).find(
-		( pill ) =>
-			pill.getAttribute( 'aria-pressed' ) === 'true' ||
-			pill.classList.contains( ACTIVE ) ||
-			( isRadio( pill ) && pill.checked )
+	pillsOf( group ).find( ( pill ) =>
+		pill.matches( `[aria-pressed=true],.${ ACTIVE },:checked` )
 	);
 
 /**
@@ -65,10 +62,9 @@ export function gridOf( group: Element ): HTMLElement | null {
 		);
 	}
 	try {
-		const found = document.querySelector< HTMLElement >( target );
-		return found?.matches( GRID )
-			? found
-			: ( found?.querySelector< HTMLElement >( GRID ) ?? null );
+		return document.querySelector< HTMLElement >(
+			`:is(${ target })${ GRID },:is(${ target }) ${ GRID }`
+		);
 	} catch {
 		return null;
 	}

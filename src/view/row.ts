@@ -10,6 +10,6 @@ export function bringIntoView( pill: Element | undefined ): void {
 		const around = row.getBoundingClientRect();
 		// In a row that fits, the browser leaves this at 0.
 		row.scrollLeft +=
-			own.left + own.width / 2 - around.left - around.width / 2;
+			( own.left + own.right - around.left - around.right ) / 2;
 	}
 }

@@ -5,60 +5,56 @@
 import { choose, followHistory } from './choice';
 import { gridOf, GROUP, isRadio, PILL } from './markup';
 
-/** The pill that an event is about, with its group and the grid that it controls. */
-function usedIn( { target }: Event ):
-	| {
-			pill: HTMLElement;
-			group: HTMLElement;
-			grid: HTMLElement;
-	  }
-	| undefined {
-	const pill =
-		target instanceof Element && target.closest< HTMLElement >( PILL );
-	const group = pill && pill.closest< HTMLElement >( GROUP );
-	const grid = group && gridOf( group );
-
-	// Without a grid a link is a link, and a form a form.
-	return grid ? { pill, group, grid } : undefined;
-}
-
 /** Enter in a field of a form clicks its first button: that is no choice. */
-function sendsForm( { detail }: MouseEvent, pill: HTMLElement ): boolean {
+function sendsForm(
+	{ detail }: MouseEvent,
+	pill: HTMLElement
+): boolean | undefined {
 	const focused = pill.ownerDocument.activeElement as HTMLInputElement | null;
 
 	return (
 		detail === 0 &&
 		focused !== pill &&
-		!! focused?.form &&
-		focused.form === ( pill as HTMLButtonElement ).form &&
-		focused.matches( 'input' )
+		focused?.matches( 'input' ) &&
+		focused.form?.contains( pill )
 	);
 }
 
 function onClick( event: MouseEvent ): void {
-	const used = usedIn( event );
-	// A click that opens a new tab or window belongs to the browser.
-	const modified =
-		event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-	if ( ! used || modified || sendsForm( event, used.pill ) ) {
+	const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+	// The document has no ancestors.
+	const pill = ( target as Partial< Element > ).closest?.< HTMLElement >(
+		PILL
+	);
+	const group = pill?.closest< HTMLElement >( GROUP );
+	const grid = group && gridOf( group );
+	if (
+		// Without a grid a link is a link, and a form a form.
+		! pill ||
+		! group ||
+		! grid ||
+		// A click that opens a new tab or window belongs to the browser.
+		ctrlKey ||
+		metaKey ||
+		shiftKey ||
+		altKey ||
+		sendsForm( event, pill )
+	) {
 		return;
 	}
-	const { pill, group, grid } = used;
 	if ( ! isRadio( pill ) ) {
 		event.preventDefault();
 	}
-	if ( pill.getAttribute( 'aria-disabled' ) !== 'true' ) {
+	if ( ! pill.matches( '[aria-disabled=true]' ) ) {
 		choose( pill, group, grid );
 	}
 }
 
 /** Listens, from now on. */
 export function listen(): void {
-	document.addEventListener( 'click', onClick, { capture: true } );
-	window.addEventListener( 'popstate', followHistory );
-	window.addEventListener( 'pageshow', ( { persisted } ) => {
-		if ( persisted ) {
-			followHistory();
-		}
-	} );
+	document.addEventListener( 'click', onClick, true );
+	// A page that comes out of the back/forward cache may have another address too.
+	for ( const step of [ 'popstate', 'pageshow' ] ) {
+		window.addEventListener( step, followHistory );
+	}
 }

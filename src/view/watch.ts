@@ -3,11 +3,11 @@
  */
 import { CARD, GRID, GROUP, PILL } from './markup';
 
-const OURS = `${ GRID },${ GRID } ${ CARD },${ GROUP },${ GROUP } ${ PILL }`;
+const OURS = [ GRID, CARD, GROUP, PILL ].join();
 
 const isOurs = ( node: Node ): boolean =>
 	node instanceof Element &&
-	( node.matches( OURS ) || node.querySelector( OURS ) !== null );
+	!! ( node.matches( OURS ) || node.querySelector( OURS ) );
 
 /**
  * Tells of each change that brought something of ours.

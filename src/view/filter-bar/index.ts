@@ -2,7 +2,7 @@
  * The part of the script that comes when it is needed: React takes over the pills, and cards move.
  */
 import { flushSync } from 'react-dom';
-import type { Rest } from '../choice';
+import type { Later } from '../later';
 import { GridController } from '../grid/controller';
 import { Group, rowOf } from './group';
 import { hydrate } from './hydrate';
@@ -26,7 +26,7 @@ export function mount( element: HTMLElement ): void {
 	groups.set( element, hydrate( group ) ? group : null );
 }
 
-export const press: Rest[ 'press' ] = ( element, pill ) => {
+export const press: Later[ 'press' ] = ( element, pill ) => {
 	const group = groups.get( element );
 	// At once: the page is right when other scripts hear of the choice.
 	flushSync( () => group?.press( pill ) );
@@ -34,7 +34,7 @@ export const press: Rest[ 'press' ] = ( element, pill ) => {
 	return !! group;
 };
 
-export const show: Rest[ 'show' ] = ( grid, category, source ) => {
+export const show: Later[ 'show' ] = ( grid, category, source ) => {
 	const controller = controllers.get( grid ) ?? new GridController( grid );
 	controllers.set( grid, controller );
 

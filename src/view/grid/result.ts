@@ -63,9 +63,11 @@ function countText(
 	const format = ( number: number ): string =>
 		String( number ).replace( THOUSANDS, () => thousands );
 
-	return ( visible === total ? all : some )
-		.replace( /%(1\$)?s/, () => format( visible ) )
-		.replace( '%2$s', () => format( total ) );
+	// `%s` and `%1$s` are how many match, `%2$s` of how many.
+	return ( visible === total ? all : some ).replace(
+		/%(2?)[1$]*s/g,
+		( _, second ) => format( second ? total : visible )
+	);
 }
 
 /**
