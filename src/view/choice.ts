@@ -83,8 +83,12 @@ function apply(
 	);
 	writeCounts( grid, groups, counts );
 	if ( source ) {
-		const label = pill ? labelOf( pill ) : '';
-		publish( grid, { category, label, ...counts, source } );
+		publish( grid, {
+			category,
+			label: pill ? labelOf( pill ) : '',
+			...counts,
+			source,
+		} );
 	}
 }
 
