@@ -69,7 +69,7 @@ function bootstrap(): void {
  * @param mixed $then Status before.
  * @param mixed $post The post.
  */
-function status_changed( $now, $then, $post ): void {
+function status_changed( $now = '', $then = '', $post = null ): void {
 	$statuses = array_filter( array( $now, $then ), 'is_string' );
 	if ( $post instanceof \WP_Post && POST_TYPE === $post->post_type && array() !== array_filter( $statuses, 'is_post_status_viewable' ) ) {
 		Announcement\changed();
@@ -93,7 +93,7 @@ function post_changed( ...$about ): void {
  * @param mixed ...$about IDs of the metadata; ID of the post, 0 when it is deleted from all; the key; the value, '' when any is deleted.
  */
 function meta_changed( ...$about ): void {
-	list( , $post, $key, $value ) = $about;
+	list( , $post, $key, $value ) = array_pad( $about, 4, null );
 	if ( in_array( $key, PICTURE_META, true ) ) {
 		$counts = is_picture( $post );
 	} elseif ( ! in_array( $key, meta_keys(), true ) ) {
@@ -115,7 +115,7 @@ function meta_changed( ...$about ): void {
  * @param mixed ...$about ID of the post; the terms; their taxonomy.
  */
 function terms_of_post_changed( ...$about ): void {
-	list( $post, , $taxonomy ) = $about;
+	list( $post, , $taxonomy ) = array_pad( $about, 3, null );
 	if ( in_array( $taxonomy, get_object_taxonomies( POST_TYPE ), true ) && is_numeric( $post ) && is_listed( get_post( (int) $post ) ) ) {
 		Announcement\changed();
 	}
@@ -127,7 +127,7 @@ function terms_of_post_changed( ...$about ): void {
  * @param mixed ...$about IDs; their taxonomy; false when it is only about how many posts they have.
  */
 function terms_changed( ...$about ): void {
-	list( , $taxonomy, $is_about_terms ) = $about;
+	list( , $taxonomy, $is_about_terms ) = array_pad( $about, 3, null );
 	if ( false !== $is_about_terms && in_array( $taxonomy, get_object_taxonomies( POST_TYPE ), true ) ) {
 		Announcement\changed();
 	}

@@ -31,9 +31,12 @@ function bootstrap(): void {
 /**
  * Takes the parameter out of the main query, where that would ask for the front page without it.
  *
- * @param \WP $wp What the request asks for; changed.
+ * @param mixed $wp What the request asks for, changed: a WP unless another plugin broke the action.
  */
-function keep( \WP $wp ): void {
+function keep( $wp ): void {
+	if ( ! $wp instanceof \WP ) {
+		return;
+	}
 	$parameter = Request\parameter();
 	$asked     = array_diff( array_keys( $wp->query_vars ), ALLOWED );
 	// An archive has a path of its own, or is asked for with more.

@@ -28,10 +28,13 @@ function bootstrap(): void {
 /**
  * Asks for the page, where the address is one's.
  *
- * @param \WP $wp What the request asks for; changed.
+ * @param mixed $wp What the request asks for, changed: a WP unless another plugin broke the action.
  */
-function look( \WP $wp ): void {
+function look( $wp ): void {
 	global $wp_rewrite;
+	if ( ! $wp instanceof \WP ) {
+		return;
+	}
 	$beginning = $wp_rewrite instanceof \WP_Rewrite ? Give_Way\beginning( $wp_rewrite->extra_permastructs[ POST_TYPE ] ?? '' ) : '';
 	$rule      = is_string( $wp->matched_rule ) ? $wp->matched_rule : '';
 	// Without a page at the beginning there is none below it.

@@ -77,6 +77,8 @@ function eager( string $html ): string {
 	while ( $tags->next_tag( array( 'class_name' => 'programas-card__image' ) ) ) {
 		if ( 'lazy' === $tags->get_attribute( 'loading' ) ) {
 			$tags->set_attribute( 'loading', 'eager' );
+			// WordPress lets the browser find out the width of a picture that loads late.
+			$tags->set_attribute( 'sizes', (string) preg_replace( '/^auto, */', '', (string) $tags->get_attribute( 'sizes' ) ) );
 		}
 	}
 

@@ -13,10 +13,10 @@ namespace ProgramsFilter\Translations;
 
 use const ProgramsFilter\PLUGIN_DIR;
 
+defined( 'ABSPATH' ) || exit;
+
 const DOMAIN = 'programs-filter';
 const FOLDER = PLUGIN_DIR . '/languages/';
-
-defined( 'ABSPATH' ) || exit;
 
 /**
  * The translation that serves all varieties of a language: es_MX reads es_ES, ca_valencia reads ca.

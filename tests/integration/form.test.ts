@@ -36,7 +36,9 @@ describe( 'the form without script', () => {
 		expect(
 			parsed.map( ( form ) => [
 				form?.getAttribute( 'action' ),
-				form?.getAttribute( 'data-target' ),
+				form
+					?.closest( '.programas-filter' )
+					?.getAttribute( 'data-target' ),
 			] )
 		).toEqual( [
 			[ '#programas-1', null ],

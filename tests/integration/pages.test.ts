@@ -75,10 +75,9 @@ describe( 'pages as visitors get them', () => {
 		const ids = valuesOf( page, '[id]', 'id' );
 		expect( page.querySelectorAll( '.programas-grid' ) ).toHaveLength( 3 );
 		expect( new Set( ids ).size ).toBe( ids.length );
-		expect( valuesOf( page, '.programas-filter', 'action' ) ).toEqual( [
-			'#programas-1',
-			'#programas-3',
-		] );
+		expect( valuesOf( page, '.programas-filter__form', 'action' ) ).toEqual(
+			[ '#programas-1', '#programas-3' ]
+		);
 		expect( valuesOf( page, '.programas-grid', 'id' ) ).toEqual( [
 			'programas-1',
 			'programas-3',
@@ -113,7 +112,7 @@ describe( 'pages as visitors get them', () => {
 				style: true,
 				// A module does not block rendering.
 				module: [ 'module' ],
-				imported: [ 'programs-filter/filter-bar' ],
+				imported: [ 'programs-filter/reveal' ],
 			} );
 		}
 	);

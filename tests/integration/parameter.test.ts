@@ -23,7 +23,7 @@ it( 'the parameter can have another name: in the address, in the form without sc
 	] );
 	expect( read( other ).active ).toBe( 'arte' );
 	expect( read( usual ).active ).toBe( 'all' );
-	const form = parse( other ).querySelector( 'form' );
+	const form = parse( other ).querySelector( '.programas-filter' );
 	expect( form?.getAttribute( 'data-parameter' ) ).toBe( 'tema' );
 	expect(
 		[ ...( form?.querySelectorAll( 'button[value]' ) ?? [] ) ].map(

@@ -9,7 +9,7 @@ const VENDOR = '/wp-includes/js/dist/vendor';
 const addresses = ( code = '' ) =>
 	inSandbox< unknown >( `
 		${ code }
-		return apply_filters( 'script_module_data_programs-filter/filter-bar', array() );
+		return array_slice( apply_filters( 'script_module_data_programs-filter/view', array() ), 1 );
 	` );
 
 describe( 'where a page says that React is', () => {
@@ -23,12 +23,15 @@ describe( 'where a page says that React is', () => {
 		` );
 		const data = async ( path: string ) =>
 			parse( ( await fetchPage( path ) ).html ).querySelector(
-				'script[type="application/json"][id="wp-script-module-data-programs-filter/filter-bar"]'
+				'script[type="application/json"][id="wp-script-module-data-programs-filter/view"]'
 			)?.textContent;
 
 		expect(
 			JSON.parse( ( await data( '/con-programas/' ) ) ?? '' )
 		).toEqual( [
+			expect.stringMatching(
+				/\/build\/view\/filter-bar\/index\.js\?ver=[0-9a-f]+$/
+			),
 			[ 'React', `${ url }${ VENDOR }/react.min.js?ver=18.3.1.1` ],
 			[ 'ReactDOM', `${ url }${ VENDOR }/react-dom.min.js?ver=18.3.1.1` ],
 		] );
@@ -65,10 +68,10 @@ describe( 'where a page says that React is', () => {
 			wp_scripts()->do_items( array( 'react' ) );
 			ob_end_clean();
 			$before = array( wp_scripts()->to_do, wp_scripts()->done );
-			$data   = apply_filters( 'script_module_data_programs-filter/filter-bar', array() );
+			$data   = apply_filters( 'script_module_data_programs-filter/view', array() );
 			return array( $data, array( wp_scripts()->to_do, wp_scripts()->done ) === $before ? array( 'same' ) : array() );
 		` );
-		expect( data ).toHaveLength( 2 );
+		expect( data ).toHaveLength( 3 );
 		expect( queue ).toEqual( [ 'same' ] );
 	} );
 
@@ -82,7 +85,7 @@ describe( 'where a page says that React is', () => {
 	it( 'another plugin that breaks the data breaks nothing', async () => {
 		expect(
 			await addresses(
-				"add_filter( 'script_module_data_programs-filter/filter-bar', '__return_null', 1 );"
+				"add_filter( 'script_module_data_programs-filter/view', '__return_null', 1 );"
 			)
 		).toHaveLength( 2 );
 	} );
