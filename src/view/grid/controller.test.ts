@@ -265,6 +265,14 @@ test( 'cards that came later take part', () => {
 	expect( inLayout() ).toEqual( [ '4', '6', '2' ] );
 } );
 
+test( 'cards that wait to be revealed go on waiting when the rest of the script comes, or other cards do', () => {
+	const waiting = find( '[data-categories="danza"]' );
+	waiting.classList.add( 'is-waiting' );
+	new GridController( find( '.programas-grid' ) ).filter( 'all', null );
+
+	expect( waiting.classList ).toContain( 'is-waiting' );
+} );
+
 test( 'cards that wait to be revealed do not wait when a filter shows them', () => {
 	rest( 'arte' );
 	find( '[data-categories="danza"]' ).classList.add( 'is-waiting' );

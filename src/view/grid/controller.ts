@@ -50,7 +50,7 @@ export class GridController {
 	 *
 	 * @param category Slug, or `all`.
 	 * @param source   What asked for it. Only for a choice, and on the way back from one, cards move, unless the visitor wants less
-	 *                 motion. Without one, what moves already goes on.
+	 *                 motion. Without one, what moves or waits already goes on.
 	 */
 	filter( category: string, source: FilterSource | null = 'pill' ): Counts {
 		this.#stopSlices();
@@ -71,11 +71,15 @@ export class GridController {
 			: { from: 0, to: 0 };
 		const todo = plan( cards, near );
 
-		// A card that waits to be scrolled to may now come into view without scrolling.
-		for ( const card of this.#grid.querySelectorAll( `.${ WAITING }` ) ) {
-			if ( matches( card, category ) ) {
-				card.classList.remove( WAITING );
-			}
+		if ( source ) {
+			// A card that waits to be scrolled to may now come into view without scrolling.
+			this.#grid
+				.querySelectorAll( `.${ WAITING }` )
+				.forEach(
+					( card ) =>
+						matches( card, category ) &&
+						card.classList.remove( WAITING )
+				);
 		}
 		this.#leave( todo.leave );
 		todo.hide.forEach( hide );

@@ -170,6 +170,8 @@ test( 'a jump lets the cards in view animate in, and none is painted before', as
 	publish,
 } ) => {
 	await page.goto( await publish( cards( '200px', 200 ) ) );
+	// What reveals cards comes when the browser is idle.
+	await expect( waiting( page ).first() ).toBeAttached();
 	const frames = await page.evaluate( async () => {
 		const card = document.querySelector( '#c150' );
 		const opacities: string[] = [];
