@@ -75,11 +75,13 @@ function address( WP_Scripts $scripts, string $handle ): string {
 	if ( ! is_string( $src ) || '' === $src ) {
 		return '';
 	}
-	if ( ! preg_match( '|^(https?:)?//|', $src ) && ! ( $scripts->content_url && str_starts_with( $src, $scripts->content_url ) ) ) {
+	$content = (string) $scripts->content_url;
+	if ( 1 !== preg_match( '|^(https?:)?//|', $src ) && ( '' === $content || ! str_starts_with( $src, $content ) ) ) {
 		$src = $scripts->base_url . $src;
 	}
 	// Without a version WordPress's own is added, with null none.
-	$version = null === $script->ver ? '' : (string) ( $script->ver ? $script->ver : $scripts->default_version );
+	$own     = (string) $script->ver;
+	$version = null === $script->ver || '' !== $own ? $own : (string) $scripts->default_version;
 	if ( '' !== $version ) {
 		$src = add_query_arg( 'ver', $version, $src );
 	}

@@ -20,7 +20,7 @@ $programs_filter_target   = $args['attributes']['target'];
 $programs_filter_controls = $args['id'];
 if ( '' !== $programs_filter_target ) {
 	// The ID with which the selector begins: the grid, or what is around or before it. With an escape it would be another.
-	$programs_filter_controls = preg_match( '/^#((?!\d)[-\w\x80-\xff]++)(?!\\\\)/', $programs_filter_target, $found ) ? $found[1] : '';
+	$programs_filter_controls = 1 === preg_match( '/^#((?!\d)[-\w\x80-\xff]++)(?!\\\\)/', $programs_filter_target, $programs_filter_found ) ? $programs_filter_found[1] : '';
 } elseif ( ! $args['parts']['grid'] ) {
 	$programs_filter_controls = '';
 }

@@ -18,9 +18,11 @@ defined( 'ABSPATH' ) || exit;
  */
 function report(): void {
 	$folder = WP_PLUGIN_DIR . '/plugin-check/';
+	// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- Plugin Check's own, whose main file is not loaded.
 	define( 'WP_PLUGIN_CHECK_PLUGIN_DIR_PATH', $folder );
 	define( 'WP_PLUGIN_CHECK_PLUGIN_DIR_URL', plugins_url( '/', $folder . 'plugin.php' ) );
 	define( 'WP_PLUGIN_CHECK_MAIN_FILE', $folder . 'plugin.php' );
+	// phpcs:enable
 	require_once ABSPATH . 'wp-admin/includes/admin.php';
 	$loader = require $folder . 'vendor/autoload.php';
 	// WordPress 7.1 has this library too, in another version: its own shall be used.
@@ -32,7 +34,11 @@ function report(): void {
 	$result = $runner->run();
 
 	$findings = array();
-	foreach ( array( 'error' => $result->get_errors(), 'warning' => $result->get_warnings() ) as $type => $files ) {
+	$found    = array(
+		'error'   => $result->get_errors(),
+		'warning' => $result->get_warnings(),
+	);
+	foreach ( $found as $type => $files ) {
 		foreach ( $files as $file => $lines ) {
 			foreach ( $lines as $line => $columns ) {
 				foreach ( $columns as $messages ) {
@@ -49,6 +55,11 @@ function report(): void {
 			}
 		}
 	}
-	echo wp_json_encode( array( 'findings' => $findings, 'checks' => count( $runner->get_checks_to_run() ) ) );
+	echo wp_json_encode(
+		array(
+			'findings' => $findings,
+			'checks'   => count( $runner->get_checks_to_run() ),
+		)
+	);
 }
 report();

@@ -169,9 +169,15 @@ test( 'a jump lets the cards in view animate in, and none is painted before', as
 	page,
 	publish,
 } ) => {
+	// What reveals cards comes when the browser is idle, and sees them some frames later.
+	const reveal = page.waitForResponse( /build\/view\/reveal\.js/ );
 	await page.goto( await publish( cards( '200px', 200 ) ) );
-	// What reveals cards comes when the browser is idle.
-	await expect( waiting( page ).first() ).toBeAttached();
+	await ( await reveal ).finished();
+	await page.evaluate( async () => {
+		for ( let frame = 0; frame < 10; frame++ ) {
+			await new Promise( requestAnimationFrame );
+		}
+	} );
 	const frames = await page.evaluate( async () => {
 		const card = document.querySelector( '#c150' );
 		const opacities: string[] = [];
