@@ -86,6 +86,7 @@ Build\bootstrap();
 Block\bootstrap();
 Shortcode\bootstrap();
 Pages\bootstrap();
+Targets\bootstrap();
 Assets\bootstrap();
 React\bootstrap();
 Rest_Card\bootstrap();

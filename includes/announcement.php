@@ -29,7 +29,12 @@ function changed(): void {
 	Cache\forget();
 	changed_sites( get_current_blog_id() );
 	// Before the answer is on its way. WordPress has then forgotten its own cached queries: what was rendered before counts no more.
-	add_action( 'shutdown', __NAMESPACE__ . '\\announce', 0, 0 );
+	if ( did_action( 'shutdown' ) > 0 ) {
+		// That moment has passed.
+		announce();
+	} else {
+		add_action( 'shutdown', __NAMESPACE__ . '\\announce', 0, 0 );
+	}
 }
 
 /**

@@ -12,6 +12,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Cache;
 
+use ProgramsFilter\Excerpt_Source;
 use ProgramsFilter\Templates;
 use const ProgramsFilter\Announcement\ACTION;
 use const ProgramsFilter\VERSION;
@@ -19,8 +20,6 @@ use const ProgramsFilter\VERSION;
 defined( 'ABSPATH' ) || exit;
 
 const GROUP = 'programs_filter';
-
-defined( 'ABSPATH' ) || exit;
 
 /**
  * An end, in seconds, for what nothing announces: code that was changed on the server, a program that a query hides by its date.
@@ -86,8 +85,12 @@ function cards( array $attributes, array $arguments, callable $render ): array {
 		return is_array( $entry ) && false !== wp_cache_get( "lock:$key", GROUP, true ) ? $entry['cards'] : $render();
 	}
 	try {
+		Excerpt_Source\took_from_others( false );
 		$cards = $render();
-		if ( ! wp_cache_set( $key, compact( 'version', 'cards' ), GROUP, EXPIRATION ) ) {
+		if ( Excerpt_Source\took_from_others() && true !== apply_filters( 'programs_filter_cache', false, $attributes ) ) {
+			// What another plugin makes of a text may be for this visitor only.
+			wp_cache_delete( $key, GROUP );
+		} elseif ( ! wp_cache_set( $key, compact( 'version', 'cards' ), GROUP, EXPIRATION ) ) {
 			// Too large, perhaps. The version before must not outlive it.
 			wp_cache_delete( $key, GROUP );
 		}
@@ -116,7 +119,7 @@ function key( array $attributes, array $arguments ): ?string {
 	/**
 	 * Filters whether the cards of a listing may be kept in the object cache.
 	 *
-	 * @param bool                 $keep       False for people who are signed in, and where somebody filters cards or replaces their template.
+	 * @param bool                 $keep       False for people who are signed in, where somebody filters cards or replaces their template, and where other plugins had a say in an automatic excerpt.
 	 * @param array<string, mixed> $attributes The block's attributes.
 	 */
 	$keep = apply_filters( 'programs_filter_cache', ! is_user_logged_in() && ! is_customised(), $attributes );

@@ -58,7 +58,27 @@ function html( \WP_Post $post, int $words ): string {
 	$parts   = preg_split( '/<!--(more.*?|nextpage)-->/', $post->post_content, 2 );
 	$content = strip_shortcodes( false === $parts ? '' : $parts[0] );
 
-	return excerpt_remove_footnotes( is_filtered_by_others() ? filtered( excerpt_remove_blocks( $content ) ) : beginning( $content, $words ) );
+	if ( is_filtered_by_others() ) {
+		took_from_others( true );
+
+		return excerpt_remove_footnotes( filtered( excerpt_remove_blocks( $content ) ) );
+	}
+
+	return excerpt_remove_footnotes( beginning( $content, $words ) );
+}
+
+/**
+ * Whether other plugins had a say in an excerpt, which may then be this visitor's only.
+ *
+ * @param bool|null $now Sets it.
+ * @return bool What it was before.
+ */
+function took_from_others( ?bool $now = null ): bool {
+	static $took = false;
+	$before      = $took;
+	$took        = $now ?? $took;
+
+	return $before;
 }
 
 /**

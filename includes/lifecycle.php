@@ -23,8 +23,18 @@ function bootstrap(): void {
 	register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\\activate' );
 	register_deactivation_hook( PLUGIN_FILE, __NAMESPACE__ . '\\deactivate' );
 	// Another plugin may take the programs' address, give it back, or filter it.
-	add_action( 'activated_plugin', __NAMESPACE__ . '\\forget_rules', 10, 0 );
-	add_action( 'deactivated_plugin', __NAMESPACE__ . '\\forget_rules', 10, 0 );
+	add_action( 'activated_plugin', __NAMESPACE__ . '\\plugins_changed', 10, 2 );
+	add_action( 'deactivated_plugin', __NAMESPACE__ . '\\plugins_changed', 10, 2 );
+}
+
+/**
+ * A plugin was activated or deactivated.
+ *
+ * @param mixed $plugin       Its file.
+ * @param mixed $network_wide Whether it was for all sites of a network.
+ */
+function plugins_changed( $plugin = '', $network_wide = false ): void {
+	forget_rules( true === $network_wide );
 }
 
 /**
@@ -65,13 +75,18 @@ function forget_rules( bool $network_wide = false ): void {
 		delete_option( 'rewrite_rules' );
 		return;
 	}
-	$sites = get_sites(
-		array(
-			'fields' => 'ids',
-			'number' => 0,
-		)
+	// A network may have more sites than fit into memory.
+	$query = array(
+		'fields'  => 'ids',
+		'orderby' => 'id',
+		'number'  => 100,
+		'offset'  => 0,
 	);
-	foreach ( $sites as $site ) {
-		delete_blog_option( $site, 'rewrite_rules' );
-	}
+	do {
+		$sites = get_sites( $query );
+		foreach ( $sites as $site ) {
+			delete_blog_option( $site, 'rewrite_rules' );
+		}
+		$query['offset'] += $query['number'];
+	} while ( array() !== $sites );
 }

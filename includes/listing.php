@@ -37,7 +37,8 @@ function view_model( array $cards, array $attributes, array $categories ): array
 	$renamed = array_intersect( Old_Slugs\renamed( $categories ), $known );
 	$initial = $renamed[ $attributes['initialCategory'] ] ?? $attributes['initialCategory'];
 	$initial = in_array( $initial, $known, true ) ? $initial : ALL;
-	$active  = active_category( $known, $renamed, $initial, $attributes );
+	// A filter with nothing to choose from is none (renderer.php).
+	$active = active_category( $known, $renamed, $initial, $attributes, $attributes['showFilter'] && count( $pills ) > 1 );
 
 	return array(
 		'total'   => $total,
@@ -60,12 +61,13 @@ function view_model( array $cards, array $attributes, array $categories ): array
  * @param array<string, string> $renamed    The same by the slugs that they had before.
  * @param string                $initial    The one with which it opens.
  * @param array                 $attributes Attributes.
+ * @param bool                  $has_pills  Whether the listing has pills to choose from.
  * @phpstan-param ListingAttributes $attributes
  * @return string Slug, or `all`.
  */
-function active_category( array $known, array $renamed, string $initial, array $attributes ): string {
+function active_category( array $known, array $renamed, string $initial, array $attributes, bool $has_pills ): string {
 	$elsewhere = $attributes['showGrid'] ? Targets\category( $attributes['anchor'] ) : null;
-	if ( ! $attributes['showFilter'] ) {
+	if ( ! $has_pills ) {
 		return $elsewhere ?? $initial;
 	}
 	$active    = $initial;

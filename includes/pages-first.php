@@ -42,8 +42,8 @@ function look( $wp ): void {
 		return;
 	}
 	$path = $wp_rewrite->root . $wp->request;
-	foreach ( $wp_rewrite->wp_rewrite_rules() as $match => $query ) {
-		if ( ! str_contains( $query, '?pagename=$matches[1]' ) ) {
+	foreach ( (array) $wp_rewrite->wp_rewrite_rules() as $match => $query ) {
+		if ( ! is_string( $query ) || ! str_contains( $query, '?pagename=$matches[1]' ) ) {
 			continue;
 		}
 		if ( 1 !== preg_match( "#^$match#", $path, $matches ) && 1 !== preg_match( "#^$match#", urldecode( $path ), $matches ) ) {

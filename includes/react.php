@@ -15,6 +15,8 @@ namespace ProgramsFilter\React;
 use ProgramsFilter\Assets;
 use WP_Scripts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The globals that the module needs, and the handles under which WordPress registers what brings them.
  */

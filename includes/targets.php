@@ -15,6 +15,14 @@ namespace ProgramsFilter\Targets;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Hooks of this area.
+ */
+function bootstrap(): void {
+	// Another plugin may have rendered the content for the page's head, to describe it: the page itself begins after it.
+	add_action( 'wp_head', __NAMESPACE__ . '\\reset', PHP_INT_MAX, 0 );
+}
+
+/**
  * Remembers what a filter without cards applies.
  *
  * @param string $target   Selector; '' for the page's first grid.
@@ -22,7 +30,10 @@ defined( 'ABSPATH' ) || exit;
  */
 function note( string $target, string $category ): void {
 	if ( 1 === preg_match( '/^(?:#([-\w\x80-\xff]+)(?: \.programas-grid)?)?$/', trim( $target ), $found ) ) {
-		categories( $found[1] ?? '', $category );
+		$page = page();
+
+		$page['categories'][ $found[1] ?? '' ] = $category;
+		page( $page );
 	}
 }
 
@@ -33,26 +44,42 @@ function note( string $target, string $category ): void {
  * @return string|null Slug, or `all`; null when no filter controls it.
  */
 function category( string $anchor ): ?string {
-	static $grids = 0;
+	$page     = page();
+	$is_first = ! $page['has_grid'];
 
-	$is_first = 0 === $grids++;
+	$page['has_grid'] = true;
+	page( $page );
+	$by_anchor = '' === $anchor ? null : $page['categories'][ $anchor ] ?? null;
 
-	return ( '' === $anchor ? null : categories( $anchor ) ) ?? ( $is_first ? categories( '' ) : null );
+	return $by_anchor ?? ( $is_first ? $page['categories'][''] ?? null : null );
 }
 
 /**
- * The categories of the filters so far, by the anchor of what they control.
- *
- * @param string      $anchor   Anchor.
- * @param string|null $category The category from now on; null to only ask.
- * @return string|null Null when there is none.
+ * Forgets the page so far.
  */
-function categories( string $anchor, ?string $category = null ): ?string {
-	static $categories = array();
+function reset(): void {
+	page(
+		array(
+			'has_grid'   => false,
+			'categories' => array(),
+		)
+	);
+}
 
-	if ( null !== $category ) {
-		$categories[ $anchor ] = $category;
-	}
+/**
+ * The page so far.
+ *
+ * @param array|null $now Sets it.
+ * @phpstan-param array{has_grid: bool, categories: array<string, string>}|null $now
+ * @return array Whether a grid was printed; the categories of the filters, by the anchor of what they control.
+ * @phpstan-return array{has_grid: bool, categories: array<string, string>}
+ */
+function page( ?array $now = null ): array {
+	static $page = array(
+		'has_grid'   => false,
+		'categories' => array(),
+	);
+	$page        = $now ?? $page;
 
-	return $categories[ $anchor ] ?? null;
+	return $page;
 }

@@ -124,8 +124,8 @@ document.addEventListener(
 
 /** What the keyboard reaches is there at once. */
 document.addEventListener( 'focusin', ( { target } ) =>
-	( target as Element )
-		.closest( `.${ WAITING }` )
+	( target as Partial< Element > )
+		.closest?.( `.${ WAITING }` )
 		?.classList.remove( WAITING )
 );
 

@@ -91,15 +91,11 @@ describe.each( [
 
 	it( 'the plain address of a program leads to its page', async () => {
 		const page = await fetchPage( plain );
-		if ( structure === '' ) {
-			expect( page.status ).toBe( 200 );
-			expect( program ).toBe( plain );
-		} else {
-			expect( page.status ).toBe( 301 );
-			expect( page.headers.get( 'Location' ) ).toMatch(
-				new RegExp( `${ program }$` )
-			);
-		}
+		const location = page.headers.get( 'Location' ) ?? '';
+		expect( [
+			page.status,
+			location.replace( /^https?:\/\/[^/]+/, '' ),
+		] ).toEqual( structure === '' ? [ 200, '' ] : [ 301, program ] );
 	} );
 
 	it( "a draft is nobody's to see, and has a preview", async () => {

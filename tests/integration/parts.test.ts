@@ -146,6 +146,32 @@ describe( 'the parts of a listing', () => {
 		] );
 	} );
 
+	it( 'a grid follows its filter also where another plugin rendered the page for its head before', async () => {
+		const grid = await inSandbox< string >( `${ TWO }
+			$render = static function () {
+				listing( array( 'showGrid' => false ), 'categoria=arte' );
+				return listing( array( 'showFilter' => false ), 'categoria=arte' );
+			};
+			add_action( 'wp_head', $render );
+			ob_start();
+			do_action( 'wp_head' );
+			ob_end_clean();
+			return $render();
+		` );
+		expect( read( grid ).visible ).toEqual( [ 'Acuarela' ] );
+	} );
+
+	it( 'where a plugin leaves too few pills for a filter, the address hides nothing', async () => {
+		const html = await inSandbox< string >( `${ TWO }
+			add_filter( 'programs_filter_pills', static fn( $pills ) => array_slice( $pills, 1, 1 ) );
+			return listing( array(), 'categoria=arte' );
+		` );
+		expect( read( html ) ).toMatchObject( {
+			pills: [],
+			visible: [ 'Acuarela', 'Coro' ],
+		} );
+	} );
+
 	it( 'a filter alone and a grid alone', async () => {
 		const [ filter = '', grid = '' ] = await inSandbox<
 			string[]

@@ -4,11 +4,10 @@
 import { flushSync } from 'react-dom';
 import type { Later } from '../later';
 import { GridController } from '../grid/controller';
-import { Group, rowOf } from './group';
+import { Group, rowOf, writeState } from './group';
 import { hydrate } from './hydrate';
 
-/** Groups that React was given; null for one that it could not take. */
-const groups = new WeakMap< Element, Group | null >();
+const groups = new WeakMap< Element, Group >();
 
 /** One controller a grid, also when several groups aim at it. */
 const controllers = new WeakMap< Element, GridController >();
@@ -23,7 +22,15 @@ export function mount( element: HTMLElement ): void {
 		return;
 	}
 	const group = new Group( element );
-	groups.set( element, hydrate( group ) ? group : null );
+	if ( ! hydrate( group ) ) {
+		// The row works without React, too.
+		group.subscribe( () =>
+			group
+				.row()
+				.pills.forEach( ( pill ) => writeState( pill, group.row() ) )
+		);
+	}
+	groups.set( element, group );
 }
 
 export const press: Later[ 'press' ] = ( element, pill ) => {

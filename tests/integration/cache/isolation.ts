@@ -168,6 +168,28 @@ export function isolation( site: () => CachedWordPress ): void {
 		).toEqual( [ 'una', 'otra', 0 ] );
 	} );
 
+	it( 'what another plugin shows of a text to one visitor is shown to no other, unless the site says so', async () => {
+		expect(
+			await site().run( `
+				program( 'De pago', array(), array( 'post_content' => '<p>Entero</p>', 'post_excerpt' => '' ) );
+				add_filter( 'the_content', static fn( $content ) => $GLOBALS['paid'] ? $content : 'Suscríbete' );
+				$seen = array();
+				foreach ( array( false, true ) as $asked ) {
+					if ( $asked ) {
+						add_filter( 'programs_filter_cache', '__return_true' );
+					}
+					foreach ( array( true, false ) as $paid ) {
+						$GLOBALS['paid'] = $paid;
+						$request         = request();
+						preg_match( '/Entero|Suscríbete/', $request['html'], $found );
+						$seen[] = $found[0];
+					}
+				}
+				return $seen;
+			` )
+		).toEqual( [ 'Entero', 'Suscríbete', 'Entero', 'Entero' ] );
+	} );
+
 	it( 'signed-in people who share a listing, because the site says so, share it with no visitor', async () => {
 		expect(
 			await site().run( `
