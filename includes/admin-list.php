@@ -76,8 +76,11 @@ function column( $column, $id = 0 ): void {
 		return;
 	}
 	if ( PICTURE === $column ) {
-		// Those of the whole list, the first time.
-		update_post_thumbnail_cache();
+		// Those of the whole list, the first time. Quick edit prints a row without a list.
+		$list = $GLOBALS['wp_query'] ?? null;
+		if ( $list instanceof \WP_Query && is_array( $list->posts ) ) {
+			update_post_thumbnail_cache( $list );
+		}
 		echo wp_kses_post( get_the_post_thumbnail( $id, array( PICTURE_SIZE, PICTURE_SIZE ), array( 'alt' => '' ) ) );
 	} elseif ( ORDER === $column ) {
 		echo esc_html( number_format_i18n( (int) get_post_field( 'menu_order', $id ) ) );
