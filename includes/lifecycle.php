@@ -30,11 +30,10 @@ function bootstrap(): void {
 /**
  * A plugin was activated or deactivated.
  *
- * @param mixed $plugin       Its file.
- * @param mixed $network_wide Whether it was for all sites of a network.
+ * @param mixed ...$about Its file; whether it was for all sites of a network.
  */
-function plugins_changed( $plugin = '', $network_wide = false ): void {
-	forget_rules( true === $network_wide );
+function plugins_changed( ...$about ): void {
+	forget_rules( true === ( $about[1] ?? false ) );
 }
 
 /**
