@@ -18,15 +18,16 @@ test( 'each group of a page that a person wrote filters its grid', async ( {
 	await expect( cards( trips ) ).toHaveCount( 3 );
 
 	await pill( page, 'Ribera' ).click();
+	// First: it is there for a second.
+	await expect( page.locator( '.programas-announcements' ) ).toHaveText(
+		'Filtro aplicado: Ribera'
+	);
 	await expect( cards( trips ) ).toHaveText( [
 		'Garzas al amanecer',
 		'Cuaderno de viaje, del monte al río',
 	] );
 	await expect( cards( courses ) ).toHaveCount( 2 );
 	await expect( activePills( page ) ).toHaveText( [ 'Música', 'Ribera' ] );
-	await expect( page.locator( '.programas-announcements' ) ).toHaveText(
-		'Filtro aplicado: Ribera'
-	);
 } );
 
 const markup = ( pills: string ): string => `<!-- wp:html -->
