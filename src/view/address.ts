@@ -53,10 +53,10 @@ export const pillFor = (
 		.flatMap( pillsOf )
 		.find( ( pill ) => categoryOf( pill ) === category );
 
-/** The category that the address means for the groups of a grid: one of their pills', else `all`. */
+/** The category that the address (or another query string) means for the groups of a grid: one of their pills', else `all`. */
 export function categoryFor(
 	groups: readonly Element[],
-	search: string
+	search = window.location.search
 ): string {
 	const requested =
 		requestedCategory( search, parameterOf( groups ) ) ??
@@ -76,7 +76,7 @@ export function categoryFor(
 /**
  * A query string with another category. Other parameters keep their place and their spelling.
  *
- * @param search    Query string of the page.
+ * @param search    Query string of the page, with its question mark where it is not empty.
  * @param category  Slug, or `all`.
  * @param initial   Category of the page without the parameter. Only where that is `all` does `all` need no parameter.
  * @param parameter Name of the page parameter.
@@ -89,7 +89,7 @@ export function withCategory(
 	parameter = PARAMETER
 ): string {
 	const others = search
-		.replace( /^\?/, '' )
+		.slice( 1 )
 		.split( '&' )
 		.filter(
 			( part ) =>

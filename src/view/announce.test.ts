@@ -78,7 +78,7 @@ test( 'there is one live region: polite, in the page before its text, out of sig
 	expect( region.isConnected ).toBe( true );
 	expect( region.textContent ).toBe( '' );
 	expect( region.getAttribute( 'aria-live' ) ).toBe( 'polite' );
-	expect( region.style.position ).toBe( 'absolute' );
+	expect( region.style.position ).toBe( 'fixed' );
 	expect( region.style.display ).toBe( '' );
 	announce( 'Arte' );
 	expect( region.textContent ).toBe( 'Filtro aplicado: Arte' );
@@ -132,7 +132,7 @@ test( 'the region is out of sight also where a policy forbids style attributes',
 	const setAttribute = jest.spyOn( Element.prototype, 'setAttribute' );
 	const region = prepareAnnouncements();
 
-	expect( region.style.position ).toBe( 'absolute' );
+	expect( region.style.position ).toBe( 'fixed' );
 	expect( setAttribute ).not.toHaveBeenCalledWith(
 		'style',
 		expect.anything()

@@ -7,8 +7,8 @@ import { ANNOUNCEMENT_MS } from './constants';
 const TEXT = 'Filtro aplicado: %s';
 
 // Out of sight, not out of the accessibility tree; inline, as a page that a person wrote may lack the stylesheet.
-const OUT_OF_SIGHT =
-	'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+// Fixed, so that the page gets no longer by it.
+const OUT_OF_SIGHT = 'position:fixed;clip-path:inset(50%)';
 
 /** While one is open, what is outside of it says nothing. */
 const DIALOG = 'dialog,[role=dialog],[aria-modal]';

@@ -26,15 +26,10 @@ import {
 import { later } from './later';
 import { bringIntoView } from './row';
 
-/** The category that each group stands for: its grid's. */
-const choices = new WeakMap< Element, string >();
+/** What each grid shows that a group controls, or did. */
+const choices = new WeakMap< Element, string | undefined >();
 
-function press(
-	group: Element,
-	category: string,
-	active: HTMLElement | undefined
-): void {
-	choices.set( group, category );
+function press( group: Element, active: HTMLElement | undefined ): void {
 	const done = later.press?.( group, active );
 	for ( const pill of pillsOf( group ) ) {
 		const isActive = pill === active;
@@ -76,11 +71,11 @@ function apply(
 		// Whoever is in a card that leaves would be at the start of the page.
 		pill?.focus( { preventScroll: true } );
 	}
+	// Without a group the address decides when one comes back.
+	choices.set( grid, groups[ 0 ] && category );
 	// The cards first: motion asks where they are, and nothing may have changed by then.
 	const counts = ( later.show ?? showInstantly )( grid, category, source );
-	groups.forEach( ( group, index ) =>
-		press( group, category, pills[ index ] )
-	);
+	groups.forEach( ( group, index ) => press( group, pills[ index ] ) );
 	writeCounts( grid, groups, counts );
 	if ( source ) {
 		publish( grid, {
@@ -119,11 +114,11 @@ export function choose(
  */
 export function settle( grid: Element ): void {
 	const groups = groupsOf( grid );
-	const choice = groups
-		.map( ( group ) => choices.get( group ) )
-		.find( ( category ) => category && pillFor( groups, category ) );
-	const category = choice ?? categoryFor( groups, window.location.search );
-	if ( groups[ 0 ] ) {
+	const before = choices.get( grid );
+	const choice = before && pillFor( groups, before ) && before;
+	const category = choice || categoryFor( groups );
+	// A grid whose groups are gone shows all: nobody could ask for the others.
+	if ( groups[ 0 ] || before ) {
 		const isRight = cardsOf( grid ).every(
 			( card ) =>
 				( card.hidden || card.inert ) !== matches( card, category )
@@ -143,8 +138,9 @@ export function followHistory(): void {
 	}
 	for ( const grid of document.querySelectorAll( GRID ) ) {
 		const groups = groupsOf( grid );
-		const category = categoryFor( groups, window.location.search );
-		if ( groups[ 0 ] && choices.get( groups[ 0 ] ) !== category ) {
+		const category = categoryFor( groups );
+		const before = choices.get( grid );
+		if ( before && before !== category ) {
 			apply( grid, groups, category, 'history' );
 		}
 	}

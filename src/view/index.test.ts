@@ -84,6 +84,39 @@ describe( 'React', () => {
 	} );
 } );
 
+describe( 'a filter that a script takes out of the page', () => {
+	test( 'leaves no card hidden, as nobody could ask for it', async () => {
+		start( listingHtml() );
+		await click( pill( 'arte' ) );
+		const filter = find( '.programas-filter' );
+		filter.remove();
+		await imported();
+		jest.runOnlyPendingTimers();
+		expect( reachable() ).toHaveLength( 6 );
+
+		find( '.programas' ).prepend( filter );
+		await imported();
+		jest.runOnlyPendingTimers();
+		expect( activePills() ).toEqual( [ 'arte' ] );
+		expect( reachable() ).toEqual( [ '1', '3' ] );
+	} );
+
+	test( 'that was another grid’s leaves this one alone', async () => {
+		start(
+			`${ listingHtml( { active: 'arte' } ) }<div id="otro">${ listingHtml() }</div>`
+		);
+		openAt( '?categoria=arte' );
+		await click( pill( 'arte' ) );
+		find( '#otro .programas-filter' ).remove();
+		await imported();
+
+		expect( reachable( find( '.programas-grid' ) ) ).toEqual( [
+			'1',
+			'3',
+		] );
+	} );
+} );
+
 describe( 'the address', () => {
 	test( 'is applied at once where a cache sent the page unfiltered', () => {
 		openAt( '?categoria=musica' );

@@ -31,12 +31,13 @@ function arrived( module: Partial< Later > ): void {
 	take();
 }
 
+let reveal: Promise< void > | undefined;
+
 /** Without it every card is visible, and nothing animates in. */
 function getReveal(): void {
-	import( /* webpackIgnore: true */ 'programs-filter/reveal' ).then(
-		arrived,
-		() => {}
-	);
+	reveal ??= import(
+		/* webpackIgnore: true */ 'programs-filter/reveal'
+	).then( arrived, () => {} );
 }
 
 listen();

@@ -13,10 +13,11 @@ function sendsForm(
 	const focused = pill.ownerDocument.activeElement as HTMLInputElement | null;
 
 	return (
-		detail === 0 &&
+		! detail &&
+		( pill as HTMLButtonElement ).type === 'submit' &&
 		focused !== pill &&
 		focused?.matches( 'input' ) &&
-		focused.form?.contains( pill )
+		focused.form?.querySelector( PILL ) === pill
 	);
 }
 

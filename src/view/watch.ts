@@ -1,16 +1,16 @@
 /**
- * Notices groups, grids, pills and cards that come into the page later, as in a page builder's editor.
+ * Notices groups, grids, pills and cards that come into the page later or go, as in a page builder's editor.
  */
 import { CARD, GRID, GROUP, PILL } from './markup';
 
 const OURS = [ GRID, CARD, GROUP, PILL ].join();
 
-const isOurs = ( node: Node ): boolean =>
+const isOurs = ( node: Node ): unknown =>
 	node instanceof Element &&
-	!! ( node.matches( OURS ) || node.querySelector( OURS ) );
+	( node.matches( OURS ) || node.querySelector( OURS ) );
 
 /**
- * Tells of each change that brought something of ours.
+ * Tells of each change that brought something of ours, or took it away.
  *
  * @param root  Element.
  * @param found What to do then.
@@ -18,8 +18,8 @@ const isOurs = ( node: Node ): boolean =>
 export function watch( root: Element, found: () => void ): void {
 	new MutationObserver( ( records ) => {
 		if (
-			records.some( ( { addedNodes } ) =>
-				[ ...addedNodes ].some( isOurs )
+			records.some( ( { addedNodes, removedNodes } ) =>
+				[ ...addedNodes, ...removedNodes ].some( isOurs )
 			)
 		) {
 			found();

@@ -204,6 +204,23 @@ test( 'Enter in another field of the form sends the form, and chooses nothing', 
 	expect( announced() ).toBeNull();
 } );
 
+test.each( [
+	[ 'another pill', 'musica', 'submit' ],
+	[ 'the first pill, where it sends nothing', 'all', 'button' ],
+] )(
+	'a screen reader’s click on %s chooses, also while a field of the form has the focus',
+	async ( _, category, type ) => {
+		openAt( '?categoria=arte' );
+		start();
+		find( 'form' ).insertAdjacentHTML( 'beforeend', '<input name="q">' );
+		pill( category ).setAttribute( 'type', type );
+		find( '[name=q]' ).focus();
+		await click( pill( category ) );
+
+		expect( activePills() ).toEqual( [ category ] );
+	}
+);
+
 test( 'classes that other scripts give to a pill stay', async () => {
 	start();
 	pill( 'arte' ).classList.add( 'de-otro' );

@@ -57,6 +57,24 @@ test( 'cards that do not match are out of reach at once, fade, and are hidden af
 	expect( inMotion() ).toEqual( {} );
 } );
 
+test( 'while somebody presses on a card none moves away from under the pointer', () => {
+	let pressed = true;
+	const grid = find( '.programas-grid' );
+	const matches = grid.matches.bind( grid );
+	jest.spyOn( grid, 'matches' ).mockImplementation( ( selector ) =>
+		selector === ':active' ? pressed : matches( selector )
+	);
+	controller.filter( 'arte' );
+	jest.advanceTimersByTime( 5000 );
+	expect( reachable() ).toEqual( ARTE );
+	expect( inLayout() ).toEqual( ALL_CARDS );
+
+	pressed = false;
+	jest.advanceTimersByTime( 300 );
+	expect( inLayout() ).toEqual( ARTE );
+	expect( inMotion() ).toEqual( {} );
+} );
+
 test( 'cards that match are in reach at once, and start to fade in after 50 ms', () => {
 	rest( 'arte' );
 	controller.filter( 'musica' );

@@ -129,9 +129,21 @@ export class GridController {
 			card.classList.remove( ENTERING );
 			card.classList.add( MOVING, LEAVING );
 		}
-		this.#after( HIDE_DELAY_MS, () =>
-			remaining().forEach( ( card ) => this.#gone( card ) )
-		);
+		this.#afterLeaving( remaining );
+	}
+
+	/**
+	 * The cards that stay move up when those that leave are gone: not between the two halves of a click, which would then meet
+	 * nothing.
+	 */
+	#afterLeaving( remaining: () => HTMLElement[] ): void {
+		this.#after( HIDE_DELAY_MS, () => {
+			if ( this.#grid.matches( ':active' ) ) {
+				this.#afterLeaving( remaining );
+			} else {
+				remaining().forEach( ( card ) => this.#gone( card ) );
+			}
+		} );
 	}
 
 	#enter( cards: HTMLElement[] ): void {
