@@ -87,7 +87,7 @@ function cards( array $attributes, array $arguments, callable $render ): array {
 	try {
 		Excerpt_Source\took_from_others( false );
 		$cards = $render();
-		if ( Excerpt_Source\took_from_others() && true !== apply_filters( 'programs_filter_cache', false, $attributes ) ) {
+		if ( Excerpt_Source\took_from_others() && ! may_be_kept( false, $attributes ) ) {
 			// What another plugin makes of a text may be for this visitor only.
 			wp_cache_delete( $key, GROUP );
 		} elseif ( ! wp_cache_set( $key, compact( 'version', 'cards' ), GROUP, EXPIRATION ) ) {
@@ -117,14 +117,6 @@ function key( array $attributes, array $arguments ): ?string {
 	}
 
 	/**
-	 * Filters whether the cards of a listing may be kept in the object cache.
-	 *
-	 * @param bool                 $keep       False for people who are signed in, where somebody filters cards or replaces their template, and where other plugins had a say in an automatic excerpt.
-	 * @param array<string, mixed> $attributes The block's attributes.
-	 */
-	$keep = apply_filters( 'programs_filter_cache', ! is_user_logged_in() && ! is_customised(), $attributes );
-
-	/**
 	 * Filters what the cards of a listing differ by that this plugin cannot know, such as the visitor's country.
 	 *
 	 * @param array<string, mixed> $varies     Values by name.
@@ -133,7 +125,7 @@ function key( array $attributes, array $arguments ): ?string {
 	$varies = apply_filters( 'programs_filter_cache_varies', array(), $attributes );
 
 	$card = card_changed_at();
-	if ( true !== $keep || ! is_array( $varies ) || null === $card ) {
+	if ( ! may_be_kept( ! is_user_logged_in() && ! is_customised(), $attributes ) || ! is_array( $varies ) || null === $card ) {
 		return null;
 	}
 	$parts = array( VERSION, $card, get_stylesheet(), $content_width, determine_locale(), home_url( '/' ), is_ssl(), wp_get_upload_dir()['baseurl'] );
@@ -143,6 +135,23 @@ function key( array $attributes, array $arguments ): ?string {
 		// A closure, for example: two of them cannot be told apart.
 		return null;
 	}
+}
+
+/**
+ * Whether the site lets the cards of a listing be kept.
+ *
+ * @param bool                $keep       What this plugin would do.
+ * @param array<string,mixed> $attributes Attributes.
+ */
+function may_be_kept( bool $keep, array $attributes ): bool {
+	/**
+	 * Filters whether the cards of a listing may be kept in the object cache. Asked again, with `false`, where other plugins turn out to
+	 * have had a say in an automatic excerpt.
+	 *
+	 * @param bool                 $keep       False for people who are signed in, and where somebody filters cards or replaces their template.
+	 * @param array<string, mixed> $attributes The block's attributes.
+	 */
+	return true === apply_filters( 'programs_filter_cache', $keep, $attributes );
 }
 
 /**

@@ -35,22 +35,46 @@ function text( \WP_Post $post ): string {
 	// Blocks and other plugins ask for the post that they are in.
 	$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As in a loop of WordPress, without its query for the author.
 	// WordPress would typeset the whole text, and fetch what it embeds, to throw most of it away.
-	$by_wordpress = remove_filter( 'get_the_excerpt', 'wp_trim_excerpt' );
-	add_filter( 'get_the_excerpt', __NAMESPACE__ . '\\trimmed', 9, 2 );
+	$restore = in_place_of_wordpress();
 	try {
 		/** This filter is documented in wp-includes/post-template.php */
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter, for plugins that translate or extend excerpts.
 		$excerpt = apply_filters( 'get_the_excerpt', $post->post_excerpt, $post );
 	} finally {
-		remove_filter( 'get_the_excerpt', __NAMESPACE__ . '\\trimmed', 9 );
-		if ( $by_wordpress ) {
-			add_filter( 'get_the_excerpt', 'wp_trim_excerpt', 10, 2 );
-		}
+		$restore();
 		$GLOBALS['post'] = $around; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- See above.
 		is_in_progress( false );
 	}
 
 	return Text\settled( trim( wp_strip_all_tags( Text\only_text( $excerpt ) ) ) );
+}
+
+/**
+ * Has this plugin cut excerpts instead of WordPress, in the same place among the filters of others; before them where somebody took
+ * WordPress's away.
+ *
+ * @return \Closure(): void Gives the place back.
+ */
+function in_place_of_wordpress(): \Closure {
+	$hook = $GLOBALS['wp_filter']['get_the_excerpt'] ?? null;
+	$own  = __NAMESPACE__ . '\\trimmed';
+	if ( ! $hook instanceof \WP_Hook || ! isset( $hook->callbacks[10]['wp_trim_excerpt'] ) ) {
+		add_filter( 'get_the_excerpt', $own, 9, 2 );
+
+		return static function () use ( $own ): void {
+			remove_filter( 'get_the_excerpt', $own, 9 );
+		};
+	}
+	$place = static function ( string $callback ) use ( $hook ): void {
+		if ( isset( $hook->callbacks[10]['wp_trim_excerpt'] ) ) {
+			$hook->callbacks[10]['wp_trim_excerpt']['function'] = $callback;
+		}
+	};
+	$place( $own );
+
+	return static function () use ( $place ): void {
+		$place( 'wp_trim_excerpt' );
+	};
 }
 
 /**

@@ -51,12 +51,24 @@ function keep( $wp ): void {
 }
 
 /**
- * Whether a page's own content has a listing, written in any of the three ways.
+ * Whether a page's own content has a listing, written in any of the three ways, also in a synced pattern.
  *
- * @param string $content Content.
+ * @param string    $content Content.
+ * @param list<int> $within  Patterns that it stands in: one may contain itself.
  */
-function holds_listing( string $content ): bool {
-	return has_block( BLOCK, $content ) || str_contains( $content, '[' . TAG ) || str_contains( $content, 'programas-filter' ) || str_contains( $content, 'programas-grid' );
+function holds_listing( string $content, array $within = array() ): bool {
+	if ( has_block( BLOCK, $content ) || str_contains( $content, '[' . TAG ) || str_contains( $content, 'programas-filter' ) || str_contains( $content, 'programas-grid' ) ) {
+		return true;
+	}
+	preg_match_all( '/<!-- wp:block \{[^>]*"ref":(\d+)/', $content, $found );
+	foreach ( array_diff( array_map( 'intval', array_unique( $found[1] ) ), $within ) as $id ) {
+		$pattern = get_post( $id );
+		if ( $pattern instanceof \WP_Post && 'wp_block' === $pattern->post_type && holds_listing( $pattern->post_content, array_merge( $within, array( $id ) ) ) ) {
+			return true;
+		}
+	}
+
+	return false;
 }
 
 /**

@@ -10,7 +10,7 @@ import { ApiError, jsonOf, toApiError } from './api-error';
 const INVALID_NONCE = 'rest_cookie_invalid_nonce';
 
 /** A request: everything that `apiFetch` takes, except who parses the answer. */
-export type RequestOptions = Omit< APIFetchOptions, 'parse' >;
+type RequestOptions = Omit< APIFetchOptions, 'parse' >;
 
 async function once( options: RequestOptions ): Promise< Response > {
 	try {

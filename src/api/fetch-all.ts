@@ -6,7 +6,7 @@ import { ApiError, jsonOf } from './api-error';
 import { request } from './client';
 
 /** Largest page of the REST API. Source: specification, section 9. */
-export const PAGE_SIZE = 100;
+const PAGE_SIZE = 100;
 
 /** How often a collection is read again when it changed while it was being read. */
 const ATTEMPTS = 3;

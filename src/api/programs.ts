@@ -6,7 +6,7 @@ import { fetchAll } from './fetch-all';
 import { Resource } from './resource';
 
 /** A category as a card shows it. Made by includes/card.php. */
-export interface CardCategory {
+interface CardCategory {
 	slug: string;
 	/** Name, as people read it. */
 	name: string;

@@ -257,6 +257,20 @@ describe( 'an automatic excerpt', () => {
 		expect( queries ).toBe( 0 );
 	} );
 
+	it( 'leaves the automatic excerpts of the page before the filters of others', async () => {
+		const excerpts = await inSandbox< string[] >( `
+			$program = get_post( program( 'A', array(), array( 'post_content' => 'Texto' ) ) );
+			$other   = post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_content' => 'Noticia' ) );
+			add_filter( 'get_the_excerpt', static fn( $excerpt ) => "$excerpt Leer más" );
+			return array( get_the_excerpt( $other ), \ProgramsFilter\Excerpt\text( $program ), get_the_excerpt( $other ) );
+		` );
+		expect( excerpts ).toEqual( [
+			'Noticia Leer más',
+			'Texto Leer más',
+			'Noticia Leer más',
+		] );
+	} );
+
 	it( 'leaves the filters, the post and the page as they were', async () => {
 		const [ before, after ] = await inSandbox< [ string[], string[] ] >( `
 			$state = static fn() => array(

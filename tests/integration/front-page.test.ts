@@ -40,6 +40,12 @@ describe.each( [ '/%postname%/', '' ] )(
 				program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
 				page( 'inicio', block() );
 				page( 'otra', '<p>Sin listado.</p>' );
+				$pattern = static fn( $content ) => '<!-- wp:block {"ref":' . post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Patrón', 'post_content' => $content ) ) . '} /-->';
+				page( 'patron', $pattern( $pattern( block() ) ) );
+				// It contains itself.
+				$loop = post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Bucle' ) );
+				wp_update_post( array( 'ID' => $loop, 'post_content' => '<!-- wp:block {"ref":' . $loop . '} /-->' ) );
+				page( 'bucle', '<!-- wp:block {"ref":' . $loop . '} /-->' );
 				page( 'lista', block() );
 				$post = post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Noticia', 'post_name' => 'noticia' ) );
 				wp_set_object_terms( $post, array( 'musica' ), 'seccion' );
@@ -79,6 +85,23 @@ describe.each( [ '/%postname%/', '' ] )(
 					slug === 'no-hay' ? 'all' : slug
 				);
 			}
+		} );
+
+		it( 'a front page with a listing in a synced pattern is shown, filtered', async () => {
+			await frontPage( 'patron' );
+			const page = await fetchPage( '/?categoria=musica' );
+			expect( [ page.status, titleOf( page.html ) ] ).toEqual( [
+				200,
+				'Página patron',
+			] );
+			expect( read( page.html ).active ).toBe( 'musica' );
+		} );
+
+		it( 'a pattern that contains itself is looked into once', async () => {
+			await frontPage( 'bucle' );
+			const page = await fetchPage( '/?categoria=musica' );
+			expect( page.status ).toBe( 200 );
+			expect( titleOf( page.html ) ).not.toBe( 'Página bucle' );
 		} );
 
 		it( 'a front page whose listing stands elsewhere is shown where there is no such archive', async () => {

@@ -35,7 +35,7 @@ export interface Attributes extends Record< string, unknown > {
 }
 
 /** Changes some attributes. */
-export type SetAttributes = ( changes: Partial< Attributes > ) => void;
+type SetAttributes = ( changes: Partial< Attributes > ) => void;
 
 /** Props of a part of the editor that changes attributes. */
 export interface AttributesProps {

@@ -7,7 +7,7 @@
 import { PILL, isRadio } from '../markup';
 
 /** An element inside a group. */
-export interface ElementNode {
+interface ElementNode {
 	/** In capitals, as the DOM names HTML: React takes it as any element, and has no ideas of its own about fields. */
 	tag: string;
 	children: GroupNode[];

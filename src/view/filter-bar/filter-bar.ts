@@ -3,11 +3,10 @@ import {
 	Fragment,
 	type ReactElement,
 	type ReactNode,
-	useLayoutEffect,
 	useSyncExternalStore,
 } from 'react';
 import type { GroupNode } from './describe';
-import { type Group, type Row, stateOf, writeState } from './group';
+import { type Group, type Row, stateOf } from './group';
 
 function toReact( nodes: readonly GroupNode[], row: Row ): ReactNode[] {
 	return nodes.map( ( node ) => {
@@ -39,15 +38,6 @@ function toReact( nodes: readonly GroupNode[], row: Row ): ReactNode[] {
  */
 export function FilterBar( { group }: { group: Group } ): ReactElement {
 	const row = useSyncExternalStore( group.subscribe, group.row, group.row );
-
-	useLayoutEffect( () => {
-		// A page builder, or another script, may have put pills of its own into the group since.
-		for ( const pill of row.pills ) {
-			if ( ! group.hydrated.includes( pill ) ) {
-				writeState( pill, row );
-			}
-		}
-	}, [ group, row ] );
 
 	return createElement( Fragment, null, ...toReact( group.tree, row ) );
 }

@@ -1,6 +1,7 @@
 /**
  * The row of a filter group: which pill is active, which one Tab reaches, and the keys.
  */
+import { afterFrame } from '../after-frame';
 import { activePillOf, PILL, pillsOf, isRadio } from '../markup';
 import { describe, type GroupNode } from './describe';
 import { activates, targetOf } from './keyboard';
@@ -32,19 +33,21 @@ export const stateOf = ( pill: HTMLElement, { active, stop }: Row ) => ( {
 	tabIndex: stop && pill !== stop ? -1 : 0,
 } );
 
-/** Writes what the row says of a pill that React did not hydrate, or not yet. */
-export function writeState( pill: HTMLElement, row: Row ): void {
-	const state = stateOf( pill, row );
-	pill.setAttribute( 'aria-pressed', state[ 'aria-pressed' ] );
-	pill.tabIndex = state.tabIndex;
+/** Writes what the row says of a pill. */
+function writeState( pill: HTMLElement, row: Row ): void {
+	const { 'aria-pressed': pressed, tabIndex } = stateOf( pill, row );
+	if ( pill.getAttribute( 'aria-pressed' ) !== pressed ) {
+		pill.setAttribute( 'aria-pressed', pressed );
+	}
+	if ( pill.getAttribute( 'tabindex' ) !== String( tabIndex ) ) {
+		pill.tabIndex = tabIndex;
+	}
 }
 
 /** A filter group, as a store that React subscribes to. */
 export class Group {
 	readonly element: HTMLElement;
 	readonly tree: readonly GroupNode[];
-	/** The pills as React found them: others that came since are not its own. */
-	readonly hydrated: readonly HTMLElement[];
 	#row: Row = { pills: [], active: undefined, stop: undefined };
 	#isToolbar = false;
 	readonly #listeners = new Set< () => void >();
@@ -55,8 +58,6 @@ export class Group {
 		this.element = element;
 		element.normalize();
 		this.press( activePillOf( element ) );
-		this.hydrated = this.#row.pills;
-		this.hydrated.forEach( ( pill ) => writeState( pill, this.#row ) );
 		this.tree = describe( element );
 		element.addEventListener( 'keydown', ( event ) =>
 			this.#onKeyDown( event )
@@ -100,7 +101,12 @@ export class Group {
 			}
 		}
 		this.#row = { pills, active, stop };
-		this.#listeners.forEach( ( listener ) => listener() );
+		// At once, and also of pills that React does not know: the page is right when other scripts hear of the choice.
+		pills.forEach( ( pill ) => writeState( pill, this.#row ) );
+		// What React does with it nobody sees, so it need not be part of the click.
+		afterFrame( () =>
+			this.#listeners.forEach( ( listener ) => listener() )
+		);
 	}
 
 	#look(): void {

@@ -1,10 +1,9 @@
 /**
  * The part of the script that comes when it is needed: React takes over the pills, and cards move.
  */
-import { flushSync } from 'react-dom';
 import type { Later } from '../later';
 import { GridController } from '../grid/controller';
-import { Group, rowOf, writeState } from './group';
+import { Group, rowOf } from './group';
 import { hydrate } from './hydrate';
 
 const groups = new WeakMap< Element, Group >();
@@ -22,21 +21,13 @@ export function mount( element: HTMLElement ): void {
 		return;
 	}
 	const group = new Group( element );
-	if ( ! hydrate( group ) ) {
-		// The row works without React, too.
-		group.subscribe( () =>
-			group
-				.row()
-				.pills.forEach( ( pill ) => writeState( pill, group.row() ) )
-		);
-	}
+	hydrate( group );
 	groups.set( element, group );
 }
 
 export const press: Later[ 'press' ] = ( element, pill ) => {
 	const group = groups.get( element );
-	// At once: the page is right when other scripts hear of the choice.
-	flushSync( () => group?.press( pill ) );
+	group?.press( pill );
 
 	return !! group;
 };

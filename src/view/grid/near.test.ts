@@ -23,26 +23,27 @@ function near( cards: number, layout: Partial< Layout > = {} ): unknown {
 
 afterEach( () => takeAway() );
 
-test( 'the cards within half a screen of the viewport are near', () => {
-	// Rows of 200 px: 4 on the screen, 2 more above and below.
-	expect( near( 400 ) ).toEqual( { from: 0, to: 24 } );
-	expect( near( 400, { top: -2000 } ) ).toEqual( { from: 32, to: 64 } );
+test( 'the cards in the viewport are near, also those of which it shows a part', () => {
+	// Rows of 200 px: 4 on the screen, or parts of 5.
+	expect( near( 400 ) ).toEqual( { from: 0, to: 16 } );
+	expect( near( 400, { top: -2000 } ) ).toEqual( { from: 40, to: 56 } );
+	expect( near( 400, { top: -2100 } ) ).toEqual( { from: 40, to: 60 } );
 	expect( near( 400, { columns: 1, top: -2000 } ) ).toEqual( {
-		from: 8,
-		to: 16,
+		from: 10,
+		to: 14,
 	} );
 } );
 
 test( 'no card is near in a grid far above or below', () => {
 	expect( near( 400, { top: 5000 } ) ).toEqual( { from: 0, to: 0 } );
-	expect( near( 8, { top: -5000 } ) ).toMatchObject( { from: 92 } );
+	expect( near( 8, { top: -5000 } ) ).toMatchObject( { from: 100 } );
 } );
 
 test( 'all cards of a single row are near together', () => {
 	expect( near( 3 ) ).toMatchObject( { from: 0 } );
 	expect( near( 3, { columns: 3, top: 300 } ) ).toEqual( {
 		from: 0,
-		to: 15,
+		to: 9,
 	} );
 } );
 

@@ -6,11 +6,8 @@ import type { Range } from './plan';
 /** Every position: for a grid whose layout is not known yet. */
 const FIRST_SCREENS: Range = { from: 0, to: 48 };
 
-/** How far beyond the viewport a card still moves, as a share of the viewport's height. */
-const MARGIN = 0.5;
-
 /**
- * The positions of the cards near the viewport, judged by the cards that are in the layout.
+ * The positions of the cards in the viewport, also in part, judged by the cards that are in the layout.
  *
  * @param shown Cards in the layout, in order.
  */
@@ -27,11 +24,8 @@ export function nearViewport( shown: readonly Element[] ): Range {
 	if ( pitch <= 0 ) {
 		return FIRST_SCREENS;
 	}
-	const screen = window.innerHeight;
-	const firstRow = Math.floor( ( -MARGIN * screen - first.top ) / pitch );
-	const lastRow = Math.ceil(
-		( ( 1 + MARGIN ) * screen - first.top ) / pitch
-	);
+	const firstRow = Math.floor( -first.top / pitch );
+	const lastRow = Math.ceil( ( window.innerHeight - first.top ) / pitch );
 
 	return {
 		from: Math.max( 0, firstRow * columns ),

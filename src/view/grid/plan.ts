@@ -23,7 +23,7 @@ export interface Range {
 }
 
 /** What to do with the cards; those that keep their state are in none of the lists. */
-export interface Plan< Card > {
+interface Plan< Card > {
 	/** Fade in: near the viewport. */
 	enter: Card[];
 	/** Come back from fading out. */

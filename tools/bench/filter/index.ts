@@ -6,12 +6,19 @@ import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../chromium/index.ts';
 import { readResult, writeResult } from '../results.ts';
 import { renderedPages } from '../site/pages.ts';
+import { measureClickTasks } from './click-task.ts';
 import { measureClicks } from './measure-clicks.ts';
 import { measureLoad } from './measure-load.ts';
 import { measureTraces } from './measure-traces.ts';
 import { options as read } from './options.ts';
 import { type Measured, promisesTable } from './promises.ts';
-import { clickTables, loadTable, traceTable } from './tables.ts';
+import { limitStyled, ours } from './rows.ts';
+import {
+	clickTables,
+	clickTaskTable,
+	loadTable,
+	traceTable,
+} from './tables.ts';
 import { serve } from './serve.ts';
 
 const report = ( line: string ): void => console.log( line );
@@ -21,11 +28,16 @@ const wants = ( measure: string ): boolean =>
 	options.measures.includes( measure );
 
 // What this run does not measure stays as the last one left it.
-const last = ( ( await readResult( 'filter' ) )?.data ?? {
+const last = {
 	clicks: [],
 	loads: [],
 	traces: [],
-} ) as Measured;
+	tasks: [],
+	...( ( await readResult( 'filter' ) )?.data as Partial< Measured > ),
+} as Measured;
+
+/** Where a click is nearest to a long task. */
+const TASKS = { rows: [ ours, limitStyled ], size: 200, slowdown: 4 };
 
 const pages = await renderedPages( options.sizes, report );
 const server = await serve( pages );
@@ -43,11 +55,19 @@ try {
 	const traces = wants( 'trace' )
 		? await measureTraces( browser, server, pages, options, report )
 		: last.traces;
+	const tasks =
+		wants( 'trace' ) && options.sizes.includes( TASKS.size )
+			? await measureClickTasks( browser, server, pages, {
+					...TASKS,
+					rounds: options.rounds,
+				} )
+			: last.tasks;
 	const tables = {
 		promises: promisesTable( { clicks, loads, traces } ),
 		...( await clickTables( clicks, server.file ) ),
 		load: loadTable( loads ),
 		trace: traceTable( traces ),
+		'click-task': clickTaskTable( tasks ),
 	};
 	await writeResult( 'filter', tables, {
 		browser: browser.version(),
@@ -55,6 +75,7 @@ try {
 		clicks,
 		loads,
 		traces,
+		tasks,
 	} );
 	console.log( Object.values( tables ).join( '\n\n' ) );
 } finally {

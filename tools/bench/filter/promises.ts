@@ -1,4 +1,5 @@
 import { table } from '../markdown.ts';
+import type { ClickTasks } from './click-task.ts';
 import type { ClickResult, ClickSummary } from './measure-clicks.ts';
 import type { LoadResult } from './measure-load.ts';
 import type { TraceResult } from './measure-traces.ts';
@@ -15,6 +16,7 @@ export interface Measured {
 	clicks: readonly ClickResult[];
 	loads: readonly LoadResult[];
 	traces: readonly TraceResult[];
+	tasks: readonly ClickTasks[];
 }
 
 /** A promise: what, how much at most, and what was measured; undefined when this run did not. */
@@ -42,7 +44,11 @@ const sum = ( numbers: readonly number[] ): number =>
  *
  * @param measured Measurements.
  */
-export function promisesTable( { clicks, loads, traces }: Measured ): string {
+export function promisesTable( {
+	clicks,
+	loads,
+	traces,
+}: Omit< Measured, 'tasks' > ): string {
 	const find = (
 		row: string,
 		size: number,

@@ -72,6 +72,12 @@ export const limit = rival(
 	[]
 );
 
+/** The limit with what our stylesheet spares the browser. */
+export const limitStyled: Row = {
+	...rival( limit.id, 'the same with our stylesheet', [], ( html ) => html ),
+	id: 'hidden-styled',
+};
+
 /** Where a card costs the browser little, what the script does weighs more. */
 export const oursOnLightCards: Row = {
 	...ours,
@@ -96,15 +102,7 @@ export const rows: readonly Row[] = [
 	limit,
 	oursOnLightCards,
 	limitOnLightCards,
-	{
-		...rival(
-			limit.id,
-			'the same with our stylesheet',
-			[],
-			( html ) => html
-		),
-		id: 'hidden-styled',
-	},
+	limitStyled,
 	rival(
 		'shuffle',
 		'Shuffle 7',

@@ -2,6 +2,7 @@ import { table } from '../markdown.ts';
 import type { Summary } from '../statistics.ts';
 import { bytesOf, total } from '../weight/bytes.ts';
 import { minified } from '../weight/minified.ts';
+import type { ClickTask, ClickTasks } from './click-task.ts';
 import type { ClickResult, ClickSummary } from './measure-clicks.ts';
 import type { LoadResult } from './measure-load.ts';
 import type { TraceResult } from './measure-traces.ts';
@@ -144,6 +145,37 @@ export function traceTable( results: readonly TraceResult[] ): string {
 			ms( clicks.ours ),
 			String( load.forced + clicks.forced ),
 			scrollShift.toFixed( 3 ),
+		] )
+	);
+}
+
+/**
+ * What the task of a click consists of.
+ *
+ * @param results Measurements.
+ */
+export function clickTaskTable( results: readonly ClickTasks[] ): string {
+	const line = (
+		row: string,
+		direction: string,
+		{ whole, script, style, layout, prePaint }: ClickTask
+	): string[] => [
+		`${ rows.find( ( { id } ) => id === row )?.name ?? row }, ${ direction }`,
+		...[ whole, script, style, layout, prePaint ].map( ms ),
+	];
+
+	return table(
+		[
+			'the task of a click, 200 cards, 4x slowed, medians, ms',
+			'whole',
+			'script',
+			'style',
+			'layout',
+			'before the paint',
+		],
+		results.flatMap( ( { row, narrow, widen } ) => [
+			line( row, 'narrowing', narrow ),
+			line( row, 'widening', widen ),
 		] )
 	);
 }

@@ -12,7 +12,7 @@ const CATEGORIES = [
 ];
 
 /** An event of a trace; times in microseconds. */
-interface TraceEvent {
+export interface TraceEvent {
 	name: string;
 	ph: string;
 	pid: number;
@@ -20,7 +20,7 @@ interface TraceEvent {
 	ts: number;
 	dur?: number;
 	args: {
-		data?: { url?: string; stackTrace?: Frame[] };
+		data?: { url?: string; type?: string; stackTrace?: Frame[] };
 		beginData?: { url?: string; stackTrace?: Frame[] };
 		fileName?: string;
 	};
@@ -43,25 +43,36 @@ export interface Traced {
 }
 
 /**
+ * Records a page.
+ *
+ * @param browser Browser.
+ * @param page    Page.
+ * @param act     What to do meanwhile.
+ */
+export async function record(
+	browser: Browser,
+	page: Page,
+	act: () => Promise< unknown >
+): Promise< TraceEvent[] > {
+	await browser.startTracing( page, { categories: CATEGORIES } );
+	await act();
+	const json = ( await browser.stopTracing() ).toString();
+
+	return ( JSON.parse( json ) as { traceEvents: TraceEvent[] } ).traceEvents;
+}
+
+/**
  * Traces a page.
  *
  * @param browser Browser.
  * @param page    Page.
  * @param act     What to do meanwhile.
  */
-export async function trace(
+export const trace = async (
 	browser: Browser,
 	page: Page,
 	act: () => Promise< void >
-): Promise< Traced > {
-	await browser.startTracing( page, { categories: CATEGORIES } );
-	await act();
-	const json = ( await browser.stopTracing() ).toString();
-
-	return read(
-		( JSON.parse( json ) as { traceEvents: TraceEvent[] } ).traceEvents
-	);
-}
+): Promise< Traced > => read( await record( browser, page, act ) );
 
 const isOurs = ( { args }: TraceEvent ): boolean =>
 	[ args.data?.url, args.fileName, args.beginData?.url ].some( ( url ) =>
@@ -74,9 +85,11 @@ const isForcedByUs = ( { name, args }: TraceEvent ): boolean =>
 		( { url } ) => url.includes( OURS )
 	);
 
-const durationOf = ( { dur = 0 }: TraceEvent ): number => dur / 1000;
+/** How long an event took, in milliseconds. */
+export const durationOf = ( { dur = 0 }: TraceEvent ): number => dur / 1000;
 
-function isInside( inner: TraceEvent, outer: TraceEvent ): boolean {
+/** Whether an event began within another of the same thread. */
+export function isInside( inner: TraceEvent, outer: TraceEvent ): boolean {
 	return (
 		inner.pid === outer.pid &&
 		inner.tid === outer.tid &&

@@ -6,7 +6,7 @@ import { chevronDown, chevronUp, dragHandle } from '@wordpress/icons';
 import { speak } from '@wordpress/a11y';
 
 /** An item of the list. */
-export interface SortableItem {
+interface SortableItem {
 	id: string;
 	label: string;
 }

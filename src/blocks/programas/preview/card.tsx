@@ -4,7 +4,7 @@ import type { Card as CardModel } from '../../../api/programs';
 import { Picture } from './picture';
 
 /** Props of a card. */
-export interface CardProps {
+interface CardProps {
 	card: CardModel;
 	headingLevel: number;
 	minCardWidth: number;

@@ -1,0 +1,44 @@
+/**
+ * Cards that stay move up when the others are gone. A click has two halves, and both have to meet the same card.
+ */
+import { expect, test } from './test.ts';
+import { CLOCK_PROBLEMS, openAndStopClock } from './clock.ts';
+import { PAGES, pill, shownCards, titlesOf } from './listing.ts';
+
+test.use( { expectedProblems: CLOCK_PROBLEMS } );
+
+test( 'a visitor who presses on a card while others leave opens that card', async ( {
+	page,
+} ) => {
+	await openAndStopClock( page, PAGES.block );
+	await pill( page, 'Música' ).click();
+	const box = await page
+		.getByRole( 'link', { name: 'Coro abierto' } )
+		.boundingBox();
+	await page.mouse.move( ( box?.x ?? 0 ) + 4, ( box?.y ?? 0 ) + 4 );
+	await page.mouse.down();
+	await page.clock.runFor( 1000 );
+	await page.mouse.up();
+
+	await expect( page ).toHaveURL( /\/programa\/coro-abierto\// );
+} );
+
+test( 'cards that leave are hidden when a visitor lets go elsewhere', async ( {
+	page,
+} ) => {
+	await openAndStopClock( page, PAGES.block );
+	await pill( page, 'Música' ).click();
+	const box = await page
+		.getByRole( 'link', { name: 'Coro abierto' } )
+		.boundingBox();
+	await page.mouse.move( ( box?.x ?? 0 ) + 4, ( box?.y ?? 0 ) + 4 );
+	await page.mouse.down();
+	await page.clock.runFor( 1000 );
+	await page.mouse.move( 2, 2 );
+	await page.mouse.up();
+	await page.clock.runFor( 300 );
+
+	await expect( shownCards( page ) ).toHaveCount(
+		titlesOf( 'musica' ).length
+	);
+} );
