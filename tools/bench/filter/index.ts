@@ -34,7 +34,7 @@ const last = {
 	traces: [],
 	tasks: [],
 	...( ( await readResult( 'filter' ) )?.data as Partial< Measured > ),
-} as Measured;
+};
 
 /** Where a click is nearest to a long task. */
 const TASKS = { rows: [ ours, limitStyled ], size: 200, slowdown: 4 };
