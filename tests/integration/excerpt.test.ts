@@ -262,7 +262,7 @@ describe( 'an automatic excerpt', () => {
 			$program = get_post( program( 'A', array(), array( 'post_content' => 'Texto' ) ) );
 			$other   = post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_content' => 'Noticia' ) );
 			add_filter( 'get_the_excerpt', static fn( $excerpt ) => "$excerpt Leer más" );
-			return array( get_the_excerpt( $other ), \ProgramsFilter\Excerpt\text( $program ), get_the_excerpt( $other ) );
+			return array( get_the_excerpt( $other ), \\ProgramsFilter\\Excerpt\\text( $program ), get_the_excerpt( $other ) );
 		` );
 		expect( excerpts ).toEqual( [
 			'Noticia Leer más',

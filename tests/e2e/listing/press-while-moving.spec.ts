@@ -5,7 +5,11 @@ import { expect, test } from './test.ts';
 import { CLOCK_PROBLEMS, openAndStopClock } from './clock.ts';
 import { PAGES, pill, shownCards, titlesOf } from './listing.ts';
 
-test.use( { expectedProblems: CLOCK_PROBLEMS } );
+test.use( {
+	expectedProblems: CLOCK_PROBLEMS,
+	// All cards at once: those that leave fade, and the others move up only then.
+	viewport: { width: 1280, height: 3000 },
+} );
 
 test( 'a visitor who presses on a card while others leave opens that card', async ( {
 	page,
