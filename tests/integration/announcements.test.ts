@@ -60,6 +60,23 @@ describe( 'programs_filter_changed, without an object cache too,', () => {
 		);
 	} );
 
+	it( 'is done at once after a change so late that the end of the request has passed', async () => {
+		expect(
+			await inSandbox( `
+				${ LOAD }
+				$ids   = small_site();
+				$times = 0;
+				add_action( 'programs_filter_changed', static function () use ( &$times ) {
+					++$times;
+				} );
+				do_action( 'shutdown' );
+				$before = $times;
+				wp_update_post( array( 'ID' => $ids['coro'], 'post_title' => 'Coro tardío' ) );
+				return $times - $before;
+			` )
+		).toBeGreaterThan( 0 );
+	} );
+
 	it( 'is not done after what listings do not show', async () => {
 		expectEach(
 			await announcements( `( static function () use ( $ids ) {

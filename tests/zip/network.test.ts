@@ -35,7 +35,8 @@ const MAKE_NETWORK = `
 	$config = ABSPATH . 'wp-config.php';
 	file_put_contents( $config, preg_replace( '/^<\\?php/', "<?php\n$lines", file_get_contents( $config ), 1 ) );`;
 
-const UNINSTALL = `
+/** Of most sites only their names are there: the first, the second and the last have tables. */
+const MAKE_SITES = `
 	for ( $id = 2; $id <= ${ SITES }; $id++ ) {
 		$wpdb->insert( $wpdb->blogs, array( 'blog_id' => $id, 'site_id' => 1, 'domain' => 'red.example.org', 'path' => "/s$id/" ) );
 	}
@@ -46,18 +47,60 @@ const UNINSTALL = `
 		make_db_current_silent( 'blog' );
 		restore_current_blog();
 	}
+	$wpdb->suppress_errors();`;
+
+const UNINSTALL = `
+	${ MAKE_SITES }
 	foreach ( $checked as $id ) {
 		update_blog_option( $id, 'pfilter_categoria_children', array( 1 => array( 2 ) ) );
 		update_blog_option( $id, 'other', 'stays' );
 	}
 	define( 'WP_UNINSTALL_PLUGIN', 'programs-filter/programs-filter.php' );
-	// Of the sites between, only their names are there.
-	$wpdb->suppress_errors();
 	require WP_PLUGIN_DIR . '/${ PLUGIN }';
 	foreach ( $checked as $id ) {
 		$left[] = array( get_blog_option( $id, 'pfilter_categoria_children' ), get_blog_option( $id, 'other' ) );
 	}
 	echo wp_json_encode( array( 'network' => is_multisite(), 'current' => get_current_blog_id(), 'left' => $left ) );`;
+
+/** Which sites still have the rules that they had, after each step. */
+const ACTIVATE = `
+	${ MAKE_SITES }
+	require_once ABSPATH . 'wp-admin/includes/plugin.php';
+	$plugin = 'programs-filter/programs-filter.php';
+	$kept   = static function ( callable $act ) use ( $checked ): array {
+		foreach ( $checked as $id ) {
+			update_blog_option( $id, 'rewrite_rules', array( 'x' => 'y' ) );
+		}
+		$act();
+		return array_values( array_filter( $checked, static fn( $id ) => false !== get_blog_option( $id, 'rewrite_rules' ) ) );
+	};
+	$result = array(
+		'off on one site'      => $kept( static fn() => deactivate_plugins( $plugin, false, false ) ),
+		'on for all'           => $kept( static fn() => activate_plugin( $plugin, '', true ) ),
+		'another, on for all'  => $kept( static fn() => do_action( 'activated_plugin', 'otro/otro.php', true ) ),
+		'another, on one site' => $kept( static fn() => do_action( 'activated_plugin', 'otro/otro.php', false ) ),
+		'off for all'          => $kept( static fn() => deactivate_plugins( $plugin, false, true ) ),
+	);
+	echo wp_json_encode( array( 'active' => is_plugin_active_for_network( $plugin ), 'kept' => $result ) );`;
+
+it( 'activating and deactivating for a network has every site make its addresses anew', async () => {
+	const network = await startWordPress();
+	try {
+		await network.runPhp( MAKE_NETWORK );
+		expect( JSON.parse( await network.runPhp( ACTIVATE ) ) ).toEqual( {
+			active: false,
+			kept: {
+				'off on one site': [ 2, SITES ],
+				'on for all': [],
+				'another, on for all': [],
+				'another, on one site': [ 2, SITES ],
+				'off for all': [],
+			},
+		} );
+	} finally {
+		await network.stop();
+	}
+} );
 
 it( 'deleting the plugin cleans every site of a network, also of one with more sites than are cleaned at a time', async () => {
 	const network = await startWordPress( {
