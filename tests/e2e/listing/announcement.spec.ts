@@ -64,7 +64,7 @@ test.describe( 'where a policy forbids style attributes', () => {
 		await pill( page, 'Danza' ).click();
 		const announcement = page.locator( '.programas-announcements' );
 		await expect( announcement ).toHaveText( 'Filtro aplicado: Danza' );
-		await expect( announcement ).toHaveCSS( 'position', 'absolute' );
+		await expect( announcement ).toHaveCSS( 'position', 'fixed' );
 		await expect( announcement ).toHaveCSS( 'clip-path', 'inset(50%)' );
 	} );
 } );
