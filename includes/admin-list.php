@@ -167,8 +167,9 @@ function style(): void {
 	if ( 'edit-' . POST_TYPE !== ( get_current_screen()->id ?? '' ) ) {
 		return;
 	}
+	// On a phone WordPress writes a column's heading into each cell: this one has no room for it.
 	printf(
-		'<style>.column-%1$s{width:%3$dpx}.column-%1$s img{border-radius:4px;object-fit:cover}.column-%2$s{width:6em}</style>',
+		'<style>.column-%1$s{width:%3$dpx}.column-%1$s img{border-radius:4px;object-fit:cover}.column-%2$s{width:6em}td.column-%1$s::before{content:none!important}</style>',
 		esc_html( PICTURE ),
 		esc_html( ORDER ),
 		absint( PICTURE_SIZE )

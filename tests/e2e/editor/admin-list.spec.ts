@@ -53,3 +53,19 @@ test( 'the list of programs shows picture, categories and order; it is filtered 
 		page.getByRole( 'combobox', { name: 'Filtrar por categoría' } )
 	).toHaveValue( 'danza' );
 } );
+
+test( 'on a phone nothing is written over the picture of a program', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 360, height: 740 } );
+	await page.goto( '/wp-admin/edit.php?post_type=pfilter_programa' );
+	const cell = page
+		.locator( '#the-list td.column-programs_filter_picture' )
+		.first();
+	await expect( cell ).toBeVisible();
+	expect(
+		await cell.evaluate(
+			( element ) => getComputedStyle( element, '::before' ).content
+		)
+	).toBe( 'none' );
+} );
