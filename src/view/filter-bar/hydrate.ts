@@ -5,16 +5,14 @@ import { FilterBar } from './filter-bar';
 import type { Group } from './group';
 
 /**
- * Lets React take over the pills of a group, at once: the keys must work from the moment that the script says that it is here.
+ * Lets React take over the pills of a group. Where it cannot, as where `React` and `ReactDOM` in the window do not belong together, the
+ * pills stand as before, and the group keeps their state.
  *
  * @param group Group.
- * @return Whether it could. It cannot where `React` and `ReactDOM` in the window do not belong together: the pills stand as before.
  */
-export function hydrate( group: Group ): boolean {
+export function hydrate( group: Group ): void {
 	const { element } = group;
 	const nodes = [ ...element.childNodes ];
-	const stand = (): boolean =>
-		nodes.every( ( node ) => node.parentNode === element );
 	try {
 		flushSync( () => {
 			hydrateRoot( element, createElement( FilterBar, { group } ) );
@@ -22,9 +20,7 @@ export function hydrate( group: Group ): boolean {
 	} catch {
 		// React 19 tells the console, not its caller.
 	}
-	if ( stand() ) {
-		return true;
+	if ( nodes.some( ( node ) => node.parentNode !== element ) ) {
+		element.replaceChildren( ...nodes );
 	}
-	element.replaceChildren( ...nodes );
-	return false;
 }
