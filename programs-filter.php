@@ -25,7 +25,7 @@ namespace ProgramsFilter;
 defined( 'ABSPATH' ) || exit;
 
 if ( defined( __NAMESPACE__ . '\\VERSION' ) ) {
-	// Another copy of the plugin is running, and says so (includes/collisions.php). Two would declare the same functions.
+	// Another copy of the plugin is running, and says so (includes/content/collisions.php). Two would declare the same functions.
 	do_action( 'programs_filter_second_copy', __FILE__ );
 	return;
 }
@@ -34,42 +34,44 @@ const VERSION     = '0.1.0';
 const PLUGIN_FILE = __FILE__;
 const PLUGIN_DIR  = __DIR__;
 
-require_once __DIR__ . '/includes/translations.php';
-require_once __DIR__ . '/includes/collisions.php';
-require_once __DIR__ . '/includes/give-way.php';
-require_once __DIR__ . '/includes/post-type.php';
-require_once __DIR__ . '/includes/taxonomy.php';
-require_once __DIR__ . '/includes/pages-first.php';
-require_once __DIR__ . '/includes/lifecycle.php';
-require_once __DIR__ . '/includes/request.php';
-require_once __DIR__ . '/includes/front-page.php';
-require_once __DIR__ . '/includes/attributes.php';
-require_once __DIR__ . '/includes/text.php';
-require_once __DIR__ . '/includes/query.php';
-require_once __DIR__ . '/includes/old-slugs.php';
-require_once __DIR__ . '/includes/categories.php';
-require_once __DIR__ . '/includes/excerpt-source.php';
-require_once __DIR__ . '/includes/excerpt.php';
-require_once __DIR__ . '/includes/picture.php';
-require_once __DIR__ . '/includes/card.php';
-require_once __DIR__ . '/includes/pills.php';
-require_once __DIR__ . '/includes/targets.php';
-require_once __DIR__ . '/includes/listing.php';
-require_once __DIR__ . '/includes/templates.php';
-require_once __DIR__ . '/includes/announcement.php';
-require_once __DIR__ . '/includes/cache.php';
-require_once __DIR__ . '/includes/changes.php';
-require_once __DIR__ . '/includes/renderer.php';
-require_once __DIR__ . '/includes/build.php';
-require_once __DIR__ . '/includes/block.php';
-require_once __DIR__ . '/includes/shortcode-attributes.php';
-require_once __DIR__ . '/includes/shortcode.php';
-require_once __DIR__ . '/includes/pages.php';
-require_once __DIR__ . '/includes/assets.php';
-require_once __DIR__ . '/includes/react.php';
-require_once __DIR__ . '/includes/rest-card.php';
-require_once __DIR__ . '/includes/rest-order.php';
-require_once __DIR__ . '/includes/patterns.php';
+require_once __DIR__ . '/includes/content/translations.php';
+require_once __DIR__ . '/includes/content/collisions.php';
+require_once __DIR__ . '/includes/content/post-type.php';
+require_once __DIR__ . '/includes/content/taxonomy.php';
+require_once __DIR__ . '/includes/content/lifecycle.php';
+require_once __DIR__ . '/includes/content/old-slugs.php';
+require_once __DIR__ . '/includes/content/patterns.php';
+require_once __DIR__ . '/includes/addresses/give-way.php';
+require_once __DIR__ . '/includes/addresses/pages-first.php';
+require_once __DIR__ . '/includes/addresses/front-page.php';
+require_once __DIR__ . '/includes/listing/request.php';
+require_once __DIR__ . '/includes/listing/attributes.php';
+require_once __DIR__ . '/includes/listing/text.php';
+require_once __DIR__ . '/includes/listing/query.php';
+require_once __DIR__ . '/includes/listing/categories.php';
+require_once __DIR__ . '/includes/listing/excerpt-source.php';
+require_once __DIR__ . '/includes/listing/excerpt.php';
+require_once __DIR__ . '/includes/listing/card.php';
+require_once __DIR__ . '/includes/listing/pills.php';
+require_once __DIR__ . '/includes/listing/targets.php';
+require_once __DIR__ . '/includes/listing/listing.php';
+require_once __DIR__ . '/includes/html/picture.php';
+require_once __DIR__ . '/includes/html/templates.php';
+require_once __DIR__ . '/includes/html/markup.php';
+require_once __DIR__ . '/includes/html/cards.php';
+require_once __DIR__ . '/includes/html/renderer.php';
+require_once __DIR__ . '/includes/cache/announcement.php';
+require_once __DIR__ . '/includes/cache/cache.php';
+require_once __DIR__ . '/includes/cache/changes.php';
+require_once __DIR__ . '/includes/cache/pages.php';
+require_once __DIR__ . '/includes/entry/build.php';
+require_once __DIR__ . '/includes/entry/block.php';
+require_once __DIR__ . '/includes/entry/shortcode-attributes.php';
+require_once __DIR__ . '/includes/entry/shortcode.php';
+require_once __DIR__ . '/includes/entry/assets.php';
+require_once __DIR__ . '/includes/entry/react.php';
+require_once __DIR__ . '/includes/entry/rest-card.php';
+require_once __DIR__ . '/includes/entry/rest-order.php';
 
 Translations\bootstrap();
 Collisions\bootstrap();
@@ -94,8 +96,8 @@ Rest_Order\bootstrap();
 Patterns\bootstrap();
 
 if ( is_admin() ) {
-	require_once __DIR__ . '/includes/admin-list.php';
-	require_once __DIR__ . '/includes/admin-messages.php';
+	require_once __DIR__ . '/includes/admin/list.php';
+	require_once __DIR__ . '/includes/admin/messages.php';
 
 	Admin_List\bootstrap();
 	Admin_Messages\bootstrap();

@@ -3,7 +3,7 @@
  * when the browser is idle or the visitor scrolls, one when the pills are about to be used: that uses WordPress's React, which is
  * there as classic scripts only, and which a module cannot import: it finds it in the window.
  *
- * The first imports the others by the names that WordPress's import map has for them (includes/assets.php): that is WordPress's own
+ * The first imports the others by the names that WordPress's import map has for them (includes/entry/assets.php): that is WordPress's own
  * way to load a module later, it keeps the bundler's loader out of the page (`webpackIgnore`), and the version in the address
  * follows each module's content.
  */

@@ -5,14 +5,14 @@ import { addQueryArgs } from '@wordpress/url';
 import { fetchAll } from './fetch-all';
 import { Resource } from './resource';
 
-/** A category as a card shows it. Made by includes/card.php. */
+/** A category as a card shows it. Made by includes/listing/card.php. */
 interface CardCategory {
 	slug: string;
 	/** Name, as people read it. */
 	name: string;
 }
 
-/** The view model of a card. Made by includes/rest-card.php. */
+/** The view model of a card. Made by includes/entry/rest-card.php. */
 export interface Card {
 	/** Title, as HTML that was filtered on the server. */
 	title: string;
@@ -42,14 +42,14 @@ export interface Category {
 	name: string;
 	/** ID of the parent; 0 for none. */
 	parent: number;
-	/** Slugs from before it was renamed. Made by includes/old-slugs.php. */
+	/** Slugs from before it was renamed. Made by includes/content/old-slugs.php. */
 	programs_filter_old_slugs: string[];
 }
 
 export type OrderBy = 'manual' | 'title' | 'date';
 export type Order = 'asc' | 'desc';
 
-/** Paths that the server had to give up to somebody else's (includes/give-way.php): the one it took instead, by the one it wanted. */
+/** Paths that the server had to give up to somebody else's (includes/addresses/give-way.php): the one it took instead, by the one it wanted. */
 const { programsFilterRestBases: bases = {} } = window as {
 	programsFilterRestBases?: Record< string, string >;
 };

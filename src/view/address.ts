@@ -1,5 +1,5 @@
 /**
- * The page parameter: `categoria`, unless the group says otherwise. The server reads it by the same rules (includes/request.php).
+ * The page parameter: `categoria`, unless the group says otherwise. The server reads it by the same rules (includes/listing/request.php).
  */
 import { ALL, PARAMETER } from './constants';
 import { categoryOf, pillsOf } from './markup';

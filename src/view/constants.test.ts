@@ -31,8 +31,8 @@ test( 'the stylesheet fades for as long as the script waits', () => {
 } );
 
 test( 'the server reads the same parameter', () => {
-	const request = read( 'includes/request.php' );
+	const request = read( 'includes/listing/request.php' );
 
 	expect( request ).toContain( `PARAMETER = '${ PARAMETER }';` );
-	expect( read( 'includes/taxonomy.php' ) ).toContain( `ALL = '${ ALL }';` );
+	expect( read( 'includes/content/taxonomy.php' ) ).toContain( `ALL = '${ ALL }';` );
 } );

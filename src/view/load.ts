@@ -1,5 +1,5 @@
 /**
- * Gets the rest of the script: React, the keyboard and motion. The page says where they are (includes/assets.php, includes/react.php).
+ * Gets the rest of the script: React, the keyboard and motion. The page says where they are (includes/entry/assets.php, includes/entry/react.php).
  */
 import type * as FilterBars from './filter-bar';
 import type * as Start from './filter-bar/start';

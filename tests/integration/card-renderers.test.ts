@@ -15,7 +15,7 @@ import { wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
 
-/** As in includes/picture.php. */
+/** As in includes/html/picture.php. */
 const EAGER_CARDS = 3;
 
 const DEFAULTS = {

@@ -16,7 +16,7 @@ const TWENTY = `
 `;
 
 const ADMIN_LIST = `
-	require_once \\ProgramsFilter\\PLUGIN_DIR . '/includes/admin-list.php';
+	require_once \\ProgramsFilter\\PLUGIN_DIR . '/includes/admin/list.php';
 `;
 
 describe( 'the list of programs in the admin', () => {

@@ -59,7 +59,7 @@ describe( 'the post type and the taxonomy', () => {
 	it( 'the list says in its own words what was done with several programs', async () => {
 		expect(
 			await inSandbox( `
-				require_once \\ProgramsFilter\\PLUGIN_DIR . '/includes/admin-messages.php';
+				require_once \\ProgramsFilter\\PLUGIN_DIR . '/includes/admin/messages.php';
 				\\ProgramsFilter\\Admin_Messages\\bootstrap();
 				$counts = array( 'updated' => 1, 'locked' => 2, 'deleted' => 1, 'trashed' => 2, 'untrashed' => 1 );
 				return array_values( apply_filters( 'bulk_post_updated_messages', array(), $counts )['pfilter_programa'] );

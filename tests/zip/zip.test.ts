@@ -204,7 +204,7 @@ describe( 'the zip of the plugin', () => {
 	it( 'knows every file that the build makes', () => {
 		const list = /const FILES = array\((.*?)\);/s.exec(
 			readFileSync(
-				path.join( projectRoot, 'includes/build.php' ),
+				path.join( projectRoot, 'includes/entry/build.php' ),
 				'utf8'
 			)
 		);
@@ -219,7 +219,7 @@ describe( 'the zip of the plugin', () => {
 		'build',
 		// A script or a style that is missing ends nothing in PHP.
 		...globSync( 'build/**/*.{json,php}', { cwd: projectRoot } ),
-		...globSync( 'includes/templates/*.php', { cwd: projectRoot } ),
+		...globSync( 'includes/html/templates/*.php', { cwd: projectRoot } ),
 	] )(
 		'breaks no page where %s is missing, and says so to those who can act, and only to them',
 		async ( missing ) => {

@@ -8,7 +8,7 @@
  * @package ProgramsFilter
  */
 
-// The names are WordPress's, and so is what they do: wp-includes/cache.php describes it.
+// The names are WordPress's, and so is what they do: wp-includes/cache/cache.php describes it.
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals, Squiz.Commenting.FunctionComment, Generic.Commenting.DocComment.MissingShort, WordPress.WP.GlobalVariablesOverride
 
 declare( strict_types = 1 );

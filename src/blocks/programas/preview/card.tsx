@@ -58,7 +58,7 @@ function Content( props: CardProps ): ReactElement {
 }
 
 /**
- * A card, as includes/templates/card.php prints it.
+ * A card, as includes/html/templates/card.php prints it.
  *
  * @param props Props.
  */

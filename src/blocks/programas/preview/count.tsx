@@ -3,7 +3,7 @@ import { _n, sprintf } from '@wordpress/i18n';
 import { format } from './format';
 
 /**
- * The visible count, as includes/templates/count.php prints it.
+ * The visible count, as includes/html/templates/count.php prints it.
  *
  * @param props
  * @param props.visible Programs shown.

@@ -8,7 +8,7 @@ import { whenNear } from './near';
 /** Cards that are rendered at a time: a few screens, and no more work than a key press may wait for. */
 const STEP = 24;
 
-/** Cards whose picture loads at once; as in includes/picture.php. */
+/** Cards whose picture loads at once; as in includes/html/picture.php. */
 const EAGER_CARDS = 3;
 
 /**

@@ -9,7 +9,7 @@ import { Grid } from './grid';
 import type { Listing } from './listing';
 import { NothingToShow } from './states';
 
-/** As in includes/templates/grid.php. */
+/** As in includes/html/templates/grid.php. */
 function emptyText( attributes: Attributes, total: number ): string {
 	return (
 		attributes.emptyText.trim() ||
@@ -23,7 +23,7 @@ function emptyText( attributes: Attributes, total: number ): string {
 }
 
 /**
- * Filter, count, cards and empty state, as includes/templates/listing.php prints them.
+ * Filter, count, cards and empty state, as includes/html/templates/listing.php prints them.
  *
  * @param props
  * @param props.listing    Listing.

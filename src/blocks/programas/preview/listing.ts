@@ -1,5 +1,5 @@
 /**
- * The listing that the server would make of the same programs and attributes (includes/listing.php, includes/pills.php).
+ * The listing that the server would make of the same programs and attributes (includes/listing/listing.php, includes/listing/pills.php).
  */
 import { _x } from '@wordpress/i18n';
 import type { Category, Program } from '../../../api/programs';

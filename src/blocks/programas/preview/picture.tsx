@@ -13,7 +13,7 @@ const PROPS: Record< string, string > = {
 const LEFT_OUT = [ 'style' ];
 
 /**
- * The `sizes` of a picture in a grid whose columns are at least so wide. The same as in includes/picture.php.
+ * The `sizes` of a picture in a grid whose columns are at least so wide. The same as in includes/html/picture.php.
  *
  * @param minWidth Minimum width of a card, in CSS pixels.
  */

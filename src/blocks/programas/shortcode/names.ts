@@ -1,5 +1,5 @@
 /**
- * The words of the shortcode (includes/shortcode-attributes.php).
+ * The words of the shortcode (includes/entry/shortcode-attributes.php).
  */
 import type metadata from '../block.json';
 

@@ -13,7 +13,7 @@ use ProgramsFilter\Attributes;
 use ProgramsFilter\Categories;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Query;
-use ProgramsFilter\Renderer;
+use ProgramsFilter\Cards;
 
 /**
  * HTML of all cards, from a transient. The first time it is written.
@@ -29,9 +29,9 @@ function transient(): string {
 	 */
 	$cards = get_transient( 'programs_filter_bench' );
 	if ( false === $cards ) {
-		$cards = Renderer\cards( $attributes, $arguments, $categories );
+		$cards = Cards\render( $attributes, $arguments, $categories );
 		set_transient( 'programs_filter_bench', $cards, 86400 );
 	}
 
-	return '<ul>' . Renderer\list_items( $cards, Listing\view_model( $cards, $attributes, $categories )['active'] ) . '</ul>';
+	return '<ul>' . Cards\list_items( $cards, Listing\overview( $cards, $attributes, $categories )['active'] ) . '</ul>';
 }

@@ -69,7 +69,7 @@ function is_replaced( string $name ): bool {
  * @param string $name Template.
  */
 function own_path( string $name ): string {
-	return PLUGIN_DIR . "/includes/templates/$name.php";
+	return PLUGIN_DIR . "/includes/html/templates/$name.php";
 }
 
 /**

@@ -34,10 +34,10 @@ const PICTURE_SIZE = 60;
  */
 function bootstrap(): void {
 	add_filter( 'manage_' . POST_TYPE . '_posts_columns', __NAMESPACE__ . '\\columns' );
-	add_action( 'manage_' . POST_TYPE . '_posts_custom_column', __NAMESPACE__ . '\\column', 10, 2 );
+	add_action( 'manage_' . POST_TYPE . '_posts_custom_column', __NAMESPACE__ . '\\print_cell', 10, 2 );
 	add_filter( 'manage_edit-' . POST_TYPE . '_sortable_columns', __NAMESPACE__ . '\\sortable' );
 	add_action( 'restrict_manage_posts', __NAMESPACE__ . '\\dropdown' );
-	add_action( 'pre_get_posts', __NAMESPACE__ . '\\query' );
+	add_action( 'pre_get_posts', __NAMESPACE__ . '\\limit_to_category' );
 	add_action( 'admin_print_styles-edit.php', __NAMESPACE__ . '\\style' );
 }
 
@@ -71,7 +71,7 @@ function columns( $columns ) {
  * @param mixed $column Column.
  * @param mixed $id     Program.
  */
-function column( $column, $id = 0 ): void {
+function print_cell( $column, $id = 0 ): void {
 	if ( ! is_int( $id ) ) {
 		return;
 	}
@@ -116,7 +116,7 @@ function dropdown( $post_type ): void {
 			'taxonomy'        => TAXONOMY,
 			'name'            => PARAMETER,
 			'value_field'     => 'slug',
-			'selected'        => requested(),
+			'selected'        => requested_category(),
 			'show_option_all' => __( 'All Categories', 'programs-filter' ),
 			'hierarchical'    => true,
 			'hide_empty'      => false,
@@ -131,8 +131,8 @@ function dropdown( $post_type ): void {
  *
  * @param mixed $query Query.
  */
-function query( $query ): void {
-	$category = requested();
+function limit_to_category( $query ): void {
+	$category = requested_category();
 	if ( '' === $category || ! is_admin() || ! $query instanceof \WP_Query || ! $query->is_main_query() || POST_TYPE !== $query->get( 'post_type' ) ) {
 		return;
 	}
@@ -153,7 +153,7 @@ function query( $query ): void {
  *
  * @return string '' when it names none that exists.
  */
-function requested(): string {
+function requested_category(): string {
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Nothing is changed; the value counts only when such a category exists.
 	$slug = isset( $_GET[ PARAMETER ] ) && is_string( $_GET[ PARAMETER ] ) ? wp_unslash( $_GET[ PARAMETER ] ) : '';
 

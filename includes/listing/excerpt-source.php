@@ -125,7 +125,7 @@ function filtered( string $html ): string {
 	}
 
 	// What they add below, such as links to share it, is no part of an excerpt.
-	return str_starts_with( plain( $filtered ), plain( convert_smilies( wptexturize( $html ) ) ) ) ? $html : $filtered;
+	return str_starts_with( visible_text( $filtered ), visible_text( convert_smilies( wptexturize( $html ) ) ) ) ? $html : $filtered;
 }
 
 /**
@@ -133,7 +133,7 @@ function filtered( string $html ): string {
  *
  * @param string $html Content.
  */
-function plain( string $html ): string {
+function visible_text( string $html ): string {
 	return trim( (string) preg_replace( '/\s+/', ' ', wp_strip_all_tags( $html ) ) );
 }
 
@@ -151,7 +151,7 @@ function beginning( string $content, int $words ): string {
 	foreach ( parse_blocks( $content ) as $block ) {
 		$html .= excerpt_remove_blocks( serialize_block( $block ) . NO_BLOCK );
 		// One more than are wanted, as it is the dots that say that there are more.
-		if ( substr_count( plain( $html ), ' ' ) >= $words ) {
+		if ( substr_count( visible_text( $html ), ' ' ) >= $words ) {
 			break;
 		}
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The view model of a whole listing: which pills, and what is shown at first. Knows the cards' slugs, not their HTML.
+ * What is known of a whole listing: which pills, and what is shown at first. Knows the cards' slugs, not their HTML.
  *
  * @package ProgramsFilter
  */
@@ -28,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
  * @return array
  * @phpstan-return ListingOverview
  */
-function view_model( array $cards, array $attributes, array $categories ): array {
+function overview( array $cards, array $attributes, array $categories ): array {
 	$total  = count( $cards );
 	$counts = Pills\count_cards( $cards );
 	$pills  = Pills\view_model( $total, $counts, $attributes, $categories );

@@ -31,7 +31,7 @@ function only_text( $value ): string {
  * @param string $text Text or HTML without tags that contain brackets.
  * @return string The same kind, typeset, its square brackets as entities.
  */
-function settled( string $text ): string {
+function typeset( string $text ): string {
 	return without_brackets( wptexturize( $text ) );
 }
 

@@ -13,7 +13,7 @@ use ProgramsFilter\Attributes;
 use ProgramsFilter\Card;
 use ProgramsFilter\Categories;
 use ProgramsFilter\Picture;
-use ProgramsFilter\Renderer;
+use ProgramsFilter\Cards;
 use ProgramsFilter\Templates;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
@@ -64,15 +64,15 @@ function field( $prepared, ...$about ): ?array {
 		'categories' => array_map(
 			static fn( array $category ): array => array(
 				'slug' => $category['slug'],
-				'name' => shown( $category['name'] ),
+				'name' => as_printed( $category['name'] ),
 			),
 			$card['categories']
 		),
-		'excerpt'    => shown( $card['excerpt'] ),
+		'excerpt'    => as_printed( $card['excerpt'] ),
 		'picture'    => picture( $card['picture'] ),
 		// Somebody else's markup cannot be built from the parts above.
 		'html'       => Templates\is_replaced( 'card' ) || false !== has_filter( 'programs_filter_card_html' )
-			? Renderer\card_content( $card, $attributes )
+			? Cards\inside( $card, $attributes )
 			: null,
 	);
 }
@@ -100,7 +100,7 @@ function categories( $request ): array {
  *
  * @param string $text Text that templates print through esc_html().
  */
-function shown( string $text ): string {
+function as_printed( string $text ): string {
 	return html_entity_decode( esc_html( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 }
 

@@ -57,7 +57,7 @@ function view_model( \WP_Post $post, array $attributes, array $categories ): arr
 		$slugs     = array_merge( $slugs, Categories\slugs_upwards( $term, $categories ) );
 		$visible[] = array(
 			'slug' => $term->slug,
-			'name' => Text\settled( $term->name ),
+			'name' => Text\typeset( $term->name ),
 		);
 	}
 	$card = array(

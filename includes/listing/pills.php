@@ -30,7 +30,7 @@ function view_model( int $total, array $counts, array $attributes, array $catego
 	$pills = array(
 		array(
 			'slug'  => ALL,
-			'label' => Text\settled( '' === $attributes['allLabel'] ? _x( 'All', 'programs', 'programs-filter' ) : $attributes['allLabel'] ),
+			'label' => Text\typeset( '' === $attributes['allLabel'] ? _x( 'All', 'programs', 'programs-filter' ) : $attributes['allLabel'] ),
 			'count' => $total,
 		),
 	);
@@ -38,7 +38,7 @@ function view_model( int $total, array $counts, array $attributes, array $catego
 		if ( isset( $counts[ $term->slug ] ) ) {
 			$pills[] = array(
 				'slug'  => $term->slug,
-				'label' => Text\settled( $term->name ),
+				'label' => Text\typeset( $term->name ),
 				'count' => $counts[ $term->slug ],
 			);
 		}

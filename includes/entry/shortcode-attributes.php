@@ -132,14 +132,14 @@ function texts( array $given ): array {
 function value( string $attribute, string $text, array $schema ) {
 	switch ( $schema['type'] ?? 'string' ) {
 		case 'boolean':
-			return BOOLEANS[ plain( $text ) ] ?? null;
+			return BOOLEANS[ without_accents( $text ) ] ?? null;
 		case 'integer':
 			return 1 === preg_match( '/^\d{1,9}$/', $text ) ? (int) $text : null;
 		case 'array':
 			return array_values( array_filter( array_map( 'trim', explode( ',', $text ) ), static fn( string $item ): bool => '' !== $item ) );
 	}
 	if ( 'orderBy' === $attribute ) {
-		return ORDERS[ plain( $text ) ] ?? plain( $text );
+		return ORDERS[ without_accents( $text ) ] ?? without_accents( $text );
 	}
 
 	return 'order' === $attribute ? strtolower( $text ) : $text;
@@ -152,7 +152,7 @@ function value( string $attribute, string $text, array $schema ) {
  * @return string|null Null when there is no such alignment.
  */
 function alignment( string $text ): ?string {
-	$align = ALIGNMENTS[ plain( $text ) ] ?? plain( $text );
+	$align = ALIGNMENTS[ without_accents( $text ) ] ?? without_accents( $text );
 
 	return in_array( $align, ALIGNMENTS, true ) ? $align : null;
 }
@@ -162,6 +162,6 @@ function alignment( string $text ): ?string {
  *
  * @param string $text What was written.
  */
-function plain( string $text ): string {
+function without_accents( string $text ): string {
 	return strtolower( remove_accents( trim( $text ) ) );
 }

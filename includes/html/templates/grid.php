@@ -28,5 +28,5 @@ if ( '' === $programs_filter_text ) {
 <?php echo $args['listing']['cards']; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in the templates. ?>
 </ul>
 <?php if ( ! is_feed() || 0 === $args['listing']['visible'] ) : // A feed reader may show what is hidden. ?>
-<p class="programas-empty"<?php echo 0 === $args['listing']['visible'] ? '' : ' hidden'; ?>><?php echo esc_html( Text\settled( $programs_filter_text ) ); ?></p>
+<p class="programas-empty"<?php echo 0 === $args['listing']['visible'] ? '' : ' hidden'; ?>><?php echo esc_html( Text\typeset( $programs_filter_text ) ); ?></p>
 <?php endif; ?>

@@ -57,7 +57,7 @@ function register_field(): void {
 		TAXONOMY,
 		FIELD,
 		array(
-			'get_callback' => static fn( $term ): array => is_array( $term ) && is_int( $term['id'] ?? null ) ? of( $term['id'] ) : array(),
+			'get_callback' => static fn( $term ): array => is_array( $term ) && is_int( $term['id'] ?? null ) ? old_slugs( $term['id'] ) : array(),
 			'schema'       => array(
 				'description' => __( 'Slugs that the category had before.', 'programs-filter' ),
 				'type'        => 'array',
@@ -75,7 +75,7 @@ function register_field(): void {
  * @param int $id Category.
  * @return list<string>
  */
-function of( int $id ): array {
+function old_slugs( int $id ): array {
 	$slugs = get_term_meta( $id, META );
 
 	return array_values( array_filter( is_array( $slugs ) ? $slugs : array(), 'is_string' ) );
@@ -90,7 +90,7 @@ function of( int $id ): array {
 function renamed( array $categories ): array {
 	$renamed = array();
 	foreach ( $categories as $term ) {
-		$renamed += array_fill_keys( of( $term->term_id ), $term->slug );
+		$renamed += array_fill_keys( old_slugs( $term->term_id ), $term->slug );
 	}
 
 	return array_diff_key( $renamed, array_column( $categories, 'slug', 'slug' ) );
@@ -122,7 +122,7 @@ function after_edit( $id = 0, ...$about ): void {
 		return;
 	}
 	forget( $term->slug );
-	if ( ! in_array( $before, of( $term->term_id ), true ) ) {
+	if ( ! in_array( $before, old_slugs( $term->term_id ), true ) ) {
 		add_term_meta( $term->term_id, META, wp_slash( $before ) );
 	}
 }

@@ -1,0 +1,106 @@
+<?php
+/**
+ * The HTML of cards. The list item is the plugin's, as the script relies on it; what is inside belongs to the template.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Cards;
+
+use ProgramsFilter\Card;
+use ProgramsFilter\Listing;
+use ProgramsFilter\Markup;
+use ProgramsFilter\Picture;
+use ProgramsFilter\Query;
+use ProgramsFilter\Templates;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The cards of a listing, in order, as they may be kept: nothing in them depends on the address.
+ *
+ * @param array                $attributes Attributes.
+ * @param array<string, mixed> $arguments  Arguments of the query.
+ * @param array<int, \WP_Term> $categories All categories.
+ * @phpstan-param ListingAttributes $attributes
+ * @return array
+ * @phpstan-return list<RenderedCard>
+ */
+function render( array $attributes, array $arguments, array $categories ): array {
+	if ( ! $attributes['showGrid'] ) {
+		// A filter alone only needs to know which categories have programs.
+		$attributes = array_merge( $attributes, array_fill_keys( array( 'showImage', 'showExcerpt', 'showCategories' ), false ) );
+	}
+	$cards = array();
+	foreach ( Query\programs( $arguments, $attributes['showImage'] ) as $post ) {
+		$card    = Card\view_model( $post, $attributes, $categories );
+		$cards[] = array(
+			'slugs' => $card['slugs'],
+			'html'  => $attributes['showGrid'] ? inside( $card, $attributes ) : '',
+		);
+	}
+
+	return $cards;
+}
+
+/**
+ * Markup of cards under a category.
+ *
+ * @param array  $cards  Cards.
+ * @param string $active Category that is applied: slug, or `all`.
+ * @phpstan-param list<RenderedCard> $cards
+ */
+function list_items( array $cards, string $active ): string {
+	$html    = '';
+	$shown   = 0;
+	$escaped = array();
+	foreach ( $cards as $card ) {
+		$visible = Listing\matches( $card, $active );
+		if ( ! $visible && is_feed() ) {
+			continue;
+		}
+		$shown += $visible ? 1 : 0;
+		$slugs  = implode( ' ', $card['slugs'] );
+		// Escaping takes longer than all the rest, and many cards have the same categories.
+		$escaped[ $slugs ] = $escaped[ $slugs ] ?? Markup\attributes( array( 'data-categories' => $slugs ) );
+		$inner             = $visible && $shown <= Picture\EAGER_CARDS ? Picture\eager( $card['html'] ) : $card['html'];
+		$html             .= '<li class="programas-card"' . $escaped[ $slugs ] . ( $visible ? '' : ' hidden' ) . ">$inner</li>";
+	}
+
+	return $html;
+}
+
+/**
+ * Markup inside a card.
+ *
+ * @param array $card       Card.
+ * @param array $attributes Attributes.
+ * @phpstan-param Card $card
+ * @phpstan-param ListingAttributes $attributes
+ */
+function inside( array $card, array $attributes ): string {
+	$post = get_post( $card['id'] );
+	$html = Templates\render(
+		'card',
+		array(
+			'card'       => $card,
+			'post'       => $post,
+			'attributes' => $attributes,
+			'picture'    => Picture\markup( $card['picture'], $attributes['minCardWidth'] ),
+		)
+	);
+
+	/**
+	 * Filters the HTML inside a card.
+	 *
+	 * @param string               $html       HTML, already escaped.
+	 * @param array<string, mixed> $card       View model of the card.
+	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param \WP_Post|null        $post       Program.
+	 */
+	$filtered = apply_filters( 'programs_filter_card_html', $html, $card, $attributes, $post );
+
+	return is_string( $filtered ) ? $filtered : $html;
+}

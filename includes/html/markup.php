@@ -1,0 +1,42 @@
+<?php
+/**
+ * Pieces of HTML that renderer and templates share.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Markup;
+
+use ProgramsFilter\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * HTML attributes, escaped, each with a space before it.
+ *
+ * @param array<string, string> $attributes Values by name.
+ */
+function attributes( array $attributes ): string {
+	$html = '';
+	foreach ( $attributes as $name => $value ) {
+		$html .= sprintf( ' %1$s="%2$s"', $name, Text\without_brackets( esc_attr( $value ) ) );
+	}
+
+	return $html;
+}
+
+/**
+ * Hidden inputs of a form.
+ *
+ * @param list<array{string, string}> $fields Names and values.
+ */
+function hidden_inputs( array $fields ): string {
+	$html = '';
+	foreach ( $fields as list( $name, $value ) ) {
+		$html .= sprintf( '<input type="hidden"%s>', attributes( compact( 'name', 'value' ) ) );
+	}
+
+	return $html;
+}

@@ -1,0 +1,75 @@
+<?php
+/**
+ * Turns a listing into HTML. Block and shortcode both come here.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Renderer;
+
+use ProgramsFilter\Cache;
+use ProgramsFilter\Cards;
+use ProgramsFilter\Categories;
+use ProgramsFilter\Excerpt;
+use ProgramsFilter\Listing;
+use ProgramsFilter\Query;
+use ProgramsFilter\Templates;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Markup of the whole block.
+ *
+ * @param array $attributes Attributes.
+ * @phpstan-param ListingAttributes $attributes
+ */
+function block( array $attributes ): string {
+	static $rendering = false;
+
+	// A program whose text contains a listing would list itself.
+	if ( $rendering || Excerpt\is_in_progress() || ! Templates\are_there() ) {
+		return '';
+	}
+	$rendering = true;
+	try {
+		$categories = Categories\all();
+		$arguments  = Query\arguments( $attributes, $categories );
+		$cards      = Cache\cards( $attributes, $arguments, static fn(): array => Cards\render( $attributes, $arguments, $categories ) );
+		$overview   = Listing\overview( $cards, $attributes, $categories );
+		$listing    = $overview + array( 'cards' => $attributes['showGrid'] ? Cards\list_items( $cards, $overview['active'] ) : '' );
+
+		return Templates\render(
+			'listing',
+			array(
+				'attributes' => $attributes,
+				'id'         => wp_unique_prefixed_id( 'programas-' ),
+				'listing'    => $listing,
+				'parts'      => parts( $attributes, $listing ),
+			)
+		);
+	} finally {
+		$rendering = false;
+	}
+}
+
+/**
+ * Which parts a listing consists of. A feed reader gets the cards only.
+ *
+ * @param array $attributes Attributes.
+ * @param array $listing    Listing.
+ * @phpstan-param ListingAttributes $attributes
+ * @phpstan-param Listing $listing
+ * @return array{filter: bool, count: bool, grid: bool}
+ */
+function parts( array $attributes, array $listing ): array {
+	$interactive = ! is_feed();
+
+	return array(
+		// A filter with nothing to choose from is no filter.
+		'filter' => $interactive && $attributes['showFilter'] && count( $listing['pills'] ) > 1,
+		'count'  => $interactive && $attributes['showCount'] && $listing['total'] > 0,
+		'grid'   => $attributes['showGrid'],
+	);
+}
