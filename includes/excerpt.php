@@ -56,8 +56,9 @@ function text( \WP_Post $post ): string {
  * @return \Closure(): void Gives the place back.
  */
 function in_place_of_wordpress(): \Closure {
-	$hook = $GLOBALS['wp_filter']['get_the_excerpt'] ?? null;
-	$own  = __NAMESPACE__ . '\\trimmed';
+	$filters = $GLOBALS['wp_filter'] ?? null;
+	$hook    = is_array( $filters ) ? $filters['get_the_excerpt'] ?? null : null;
+	$own     = __NAMESPACE__ . '\\trimmed';
 	if ( ! $hook instanceof \WP_Hook || ! isset( $hook->callbacks[10]['wp_trim_excerpt'] ) ) {
 		add_filter( 'get_the_excerpt', $own, 9, 2 );
 
@@ -65,7 +66,7 @@ function in_place_of_wordpress(): \Closure {
 			remove_filter( 'get_the_excerpt', $own, 9 );
 		};
 	}
-	$place = static function ( string $callback ) use ( $hook ): void {
+	$place = static function ( callable $callback ) use ( $hook ): void {
 		if ( isset( $hook->callbacks[10]['wp_trim_excerpt'] ) ) {
 			$hook->callbacks[10]['wp_trim_excerpt']['function'] = $callback;
 		}
