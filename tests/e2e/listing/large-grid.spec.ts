@@ -79,7 +79,7 @@ test( 'find in page finds a card far away, at the latest when asked again', asyn
 	expect( await find() ).toBe( true );
 	await expect( async () => {
 		// The selection is where the search goes on.
-		await page.evaluate( () => window.getSelection()?.removeAllRanges() );
+		await page.evaluate( () => document.getSelection()?.removeAllRanges() );
 		await find();
 		await expect( page.locator( '#tarjeta-177' ) ).toBeInViewport( {
 			timeout: 500,
