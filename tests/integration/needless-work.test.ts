@@ -34,7 +34,7 @@ describe( 'the list of programs in the admin', () => {
 			$before = $wpdb->num_queries;
 			ob_start();
 			foreach ( $wp_query->posts as $post ) {
-				\\ProgramsFilter\\Admin_List\\column( 'programs_filter_picture', $post->ID );
+				\\ProgramsFilter\\Admin_List\\print_cell( 'programs_filter_picture', $post->ID );
 			}
 			return array( 'cells' => ob_get_clean(), 'queries' => $wpdb->num_queries - $before );
 		` );
