@@ -13,7 +13,7 @@ it( 'no callback of ours breaks a page, whatever another plugin gives it', async
 		global $wp_filter, $shortcode_tags, $wp_rest_additional_fields;
 		// Not loaded outside of the admin.
 		foreach ( array( 'Admin_List' => 'list', 'Admin_Messages' => 'messages' ) as $area => $file ) {
-			require_once \\ProgramsFilter\\PLUGIN_DIR . "/includes/admin-$file.php";
+			require_once \\ProgramsFilter\\PLUGIN_DIR . "/includes/admin/$file.php";
 			( "ProgramsFilter\\\\$area\\\\bootstrap" )();
 		}
 		rest_get_server();

@@ -58,7 +58,7 @@ describe( 'the list of programs in the admin', () => {
 					$GLOBALS['wp_the_query'] = $query = new \\WP_Query();
 					$limit = static fn( $query ) => $query->set( 'tax_query', $others );
 					add_action( 'pre_get_posts', $limit, 5 );
-					add_action( 'pre_get_posts', 'ProgramsFilter\\\\Admin_List\\\\query' );
+					add_action( 'pre_get_posts', 'ProgramsFilter\\\\Admin_List\\\\limit_to_category' );
 					$query->query( array( 'post_type' => \\ProgramsFilter\\Post_Type\\NAME, 'orderby' => 'title', 'order' => 'ASC' ) );
 					remove_action( 'pre_get_posts', $limit, 5 );
 					return wp_list_pluck( $query->posts, 'post_title' );

@@ -17,7 +17,7 @@ use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 function remove(): void {
 	$posts = get_posts(
 		array(
-			'post_type'   => array( 'pfilter_programa', 'page', 'post', 'attachment' ),
+			'post_type'   => array( 'pfilter_programa', 'page', 'post', 'attachment', 'wp_block' ),
 			'post_status' => array( 'any', 'trash' ),
 			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- A test site.
 			'meta_key'    => MARK,
