@@ -2,7 +2,7 @@
  * @jest-environment node
  */
 import { ApiError } from './api-error';
-import { request, requestJson } from './client';
+import { request } from './client';
 import {
 	invalidNonce,
 	json,
@@ -11,6 +11,7 @@ import {
 	serve,
 	setOnline,
 } from './fixtures/fake-server';
+import { requestJson } from './fixtures/request-json';
 
 const isRefresh = ( url: URL ): boolean => url.href === NONCE_ENDPOINT;
 

@@ -5,7 +5,7 @@
  * once. WordPress does so only where it parses the answer itself, so we ask for the answer as it is.
  */
 import apiFetch, { type APIFetchOptions } from '@wordpress/api-fetch';
-import { ApiError, jsonOf, toApiError } from './api-error';
+import { ApiError, toApiError } from './api-error';
 
 const INVALID_NONCE = 'rest_cookie_invalid_nonce';
 
@@ -66,16 +66,4 @@ export async function request( options: RequestOptions ): Promise< Response > {
 	}
 
 	return once( options );
-}
-
-/**
- * Sends a request whose answer is JSON.
- *
- * @param  options Options of `apiFetch`.
- * @throws {ApiError} As `request()`; `invalid_json` when the answer is something else.
- */
-export async function requestJson< Data >(
-	options: RequestOptions
-): Promise< Data > {
-	return ( await jsonOf( await request( options ) ) ) as Data;
 }

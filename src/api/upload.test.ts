@@ -3,8 +3,8 @@
  *
  * @jest-environment node
  */
-import { requestJson } from './client';
 import { json, type Received, serve } from './fixtures/fake-server';
+import { requestJson } from './fixtures/request-json';
 
 const upload = () =>
 	requestJson( {

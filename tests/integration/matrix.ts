@@ -6,20 +6,25 @@ export interface Combination {
 	php: string;
 }
 
-const WORDPRESS = [ '6.8', '7.1' ];
-const PHP = [ '7.4', '8.2', '8.5' ];
+const WORDPRESS = [ '7.1', '6.8' ] as const;
+const PHP = [ '8.5', '8.2', '7.4' ] as const;
+
+/** Every combination, the newest first. */
+const ALL: readonly Combination[] = PHP.flatMap( ( php ) =>
+	WORDPRESS.map( ( version ) => ( { version, php } ) )
+);
 
 /**
- * Every combination, or those that `WP` and `PHP` in the environment leave.
+ * The combination that `npm test` runs: the newest, unless the environment names another, also one that is not on the list.
  *
- * @param env Environment; `WP=6.8 PHP=7.4` names one combination, also one that is not on the list.
+ * @param env Environment: `WP=6.8`, `PHP=7.4`, or both.
  */
-export function combinations(
+export const combination = (
 	env: NodeJS.ProcessEnv = process.env
-): Combination[] {
-	const versions = env.WP ? [ env.WP ] : WORDPRESS;
-	const phps = env.PHP ? [ env.PHP ] : PHP;
-	return phps.flatMap( ( php ) =>
-		versions.map( ( version ) => ( { version, php } ) )
-	);
-}
+): Combination => ( {
+	version: env.WP ?? WORDPRESS[ 0 ],
+	php: env.PHP ?? PHP[ 0 ],
+} );
+
+/** Those that `npm run test:matrix` runs: all but the newest. */
+export const otherCombinations = (): Combination[] => ALL.slice( 1 );

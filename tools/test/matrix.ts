@@ -1,4 +1,4 @@
-import { combinations } from '../../tests/integration/matrix.ts';
+import type { Combination } from '../../tests/integration/matrix.ts';
 import { add, type Counts } from './counts.ts';
 import { runJestAside } from './jest.ts';
 
@@ -6,12 +6,16 @@ import { runJestAside } from './jest.ts';
 const AT_ONCE = 2;
 
 /**
- * The integration tests on every combination of WordPress and PHP, each in a Jest and a WordPress of its own.
+ * The integration tests on combinations of WordPress and PHP, each in a Jest and a WordPress of its own.
  *
- * @param args For each Jest.
+ * @param combinations Combinations.
+ * @param args         For each Jest.
  */
-export async function runMatrix( args: readonly string[] ): Promise< Counts > {
-	const waiting = combinations();
+export async function runMatrix(
+	combinations: readonly Combination[],
+	args: readonly string[]
+): Promise< Counts > {
+	const waiting = [ ...combinations ];
 	let total: Counts = { passed: 0, failed: 0, skipped: 0 };
 	const work = async (): Promise< void > => {
 		for ( let next = waiting.shift(); next; next = waiting.shift() ) {

@@ -1,3 +1,7 @@
+import {
+	combination,
+	otherCombinations,
+} from '../../tests/integration/matrix.ts';
 import { ensureBuild } from '../build/ensure.ts';
 import { run } from '../steps/run.ts';
 import { type Counts, judge } from './counts.ts';
@@ -25,7 +29,15 @@ const unit: Suite = ( args ) => runJest( 'unit', args );
 
 const integration: Suite = async ( args ) => {
 	await ensureBuild();
-	return runMatrix( args );
+	return runMatrix( [ combination() ], args );
+};
+
+/**
+ * The integration tests on all other combinations. Not part of `npm test`: nobody should wait for it after each change.
+ */
+const matrix: Suite = async ( args ) => {
+	await ensureBuild();
+	return runMatrix( otherCombinations(), args );
 };
 
 /**
@@ -52,6 +64,7 @@ const engines: Suite = async ( args ) => {
 	return runEngines( args );
 };
 
+/** Those of `npm test`. */
 export const suites: Readonly< Record< string, Suite > > = {
 	types,
 	unit,
@@ -61,3 +74,6 @@ export const suites: Readonly< Record< string, Suite > > = {
 	editor,
 	engines,
 };
+
+/** Those that run only when they are named. */
+export const others: Readonly< Record< string, Suite > > = { matrix };

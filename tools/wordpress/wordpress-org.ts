@@ -18,18 +18,17 @@ interface Offer {
 
 /**
  * The newest patch level of a branch, from wordpress.org, in Spanish.
- * @param branch
- * @param folder
- * @param report
- * @param api
+ *
+ * @param branch Such as "7.1".
+ * @param folder Where it goes.
+ * @param report Receives lines of progress.
  */
 export async function wordPressOrg(
 	branch: string,
 	folder: string,
-	report: Report,
-	api: string = API
+	report: Report
 ): Promise< void > {
-	const offer = await newestOffer( branch, api );
+	const offer = await newestOffer( branch );
 	report( `Downloading WordPress ${ offer.current } from wordpress.org …` );
 	const response = await fetch( offer.download, {
 		signal: AbortSignal.timeout( DOWNLOAD_MS ),
@@ -47,16 +46,16 @@ export async function wordPressOrg(
 	}
 }
 
-async function newestOffer( branch: string, api: string ): Promise< Offer > {
+async function newestOffer( branch: string ): Promise< Offer > {
 	const query = new URLSearchParams( { version: branch, locale: 'es_ES' } );
 	const response = await fetch(
-		`${ api }/core/version-check/1.7/?${ query }`,
+		`${ API }/core/version-check/1.7/?${ query }`,
 		{
 			signal: AbortSignal.timeout( ANSWER_MS ),
 		}
 	);
 	if ( ! response.ok ) {
-		throw new Error( `${ api } answered ${ response.status }` );
+		throw new Error( `${ API } answered ${ response.status }` );
 	}
 	const { offers } = ( await response.json() ) as { offers: Offer[] };
 	const isOfBranch = ( { current }: Offer ) =>

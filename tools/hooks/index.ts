@@ -1,0 +1,36 @@
+/**
+ * `npm run hooks`: where the plugin hooks into WordPress. Read from a running WordPress, so that none is missing.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { startWordPress } from '../playground/index.ts';
+import { projectRoot } from '../project-root.ts';
+
+interface Hooked {
+	hook: string;
+	priority: number;
+	callback: string;
+	/** From the plugin's folder. */
+	file: string;
+	line: number;
+}
+
+const SCRIPT = join( projectRoot, 'tools', 'hooks', 'hooks.php' );
+
+const wordpress = await startWordPress();
+try {
+	const script = await readFile( SCRIPT, 'utf8' );
+	const hooked = JSON.parse(
+		await wordpress.runPhp(
+			`${ script } echo wp_json_encode( of_the_plugin() );`
+		)
+	) as Hooked[];
+	for ( const { hook, priority, callback, file, line } of hooked ) {
+		console.log(
+			`${ hook.padEnd( 44 ) } ${ String( priority ).padStart( 5 ) }  ${ callback.padEnd( 36 ) } ${ file }:${ line }`
+		);
+	}
+} finally {
+	await wordpress.stop();
+}
