@@ -34,5 +34,7 @@ test( 'the server reads the same parameter', () => {
 	const request = read( 'includes/listing/request.php' );
 
 	expect( request ).toContain( `PARAMETER = '${ PARAMETER }';` );
-	expect( read( 'includes/content/taxonomy.php' ) ).toContain( `ALL = '${ ALL }';` );
+	expect( read( 'includes/content/taxonomy.php' ) ).toContain(
+		`ALL = '${ ALL }';`
+	);
 } );
