@@ -7,8 +7,8 @@
 import { categoryFor, pillFor } from './address';
 import { announce, prepareAnnouncements } from './announce';
 import { ALL } from './constants';
-import { showInstantly } from './grid/instantly';
-import { type FilterSource, publish, writeCounts } from './grid/result';
+import { showInstantly } from './show-instantly';
+import { type FilterSource, publish, writeCounts } from './result';
 import { addressChanged, writeAddress } from './history';
 import {
 	ACTIVE,

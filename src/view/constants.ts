@@ -2,8 +2,8 @@
  * The constants of the listing, each once. Source: specification, section 9.
  */
 
-/** Milliseconds after which a card that does not match is hidden; also how long a card fades. */
-export const HIDE_DELAY_MS = 300;
+/** Milliseconds that a card fades, in or out; one that leaves is hidden then. */
+export const MOTION_MS = 300;
 
 /** Milliseconds after which a card that matches starts to fade in and slide up. */
 export const SHOW_DELAY_MS = 50;

@@ -1,7 +1,7 @@
 /**
  * What the modules that come later do better, or do at all. Until then, and without them, the page works too.
  */
-import type { Counts, FilterSource } from './grid/result';
+import type { Counts, FilterSource } from './result';
 
 /** The functions of those modules. */
 export interface Later {

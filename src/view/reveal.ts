@@ -9,7 +9,7 @@
  */
 import {
 	ENTRY_DELAYS_MS,
-	HIDE_DELAY_MS,
+	MOTION_MS,
 	REVEAL_MARGIN_PX,
 	REVEAL_THRESHOLD,
 } from './constants';
@@ -37,7 +37,7 @@ function animateIn( card: Element ): void {
 		}
 		card.classList.add( MOVING );
 		card.classList.remove( WAITING );
-		setTimeout( () => card.classList.remove( MOVING ), HIDE_DELAY_MS );
+		setTimeout( () => card.classList.remove( MOVING ), MOTION_MS );
 	}, delay );
 }
 

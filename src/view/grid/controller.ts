@@ -1,12 +1,12 @@
 /**
  * Shows and hides the cards of a grid. No framework: it works on what the server, or a person, printed.
  */
-import { HIDE_DELAY_MS, SHOW_DELAY_MS } from '../constants';
+import { MOTION_MS, SHOW_DELAY_MS } from '../constants';
 import { cardsOf, matches } from '../markup';
 import { ENTERING, LEAVING, MOVING, reducedMotion, WAITING } from '../motion';
-import { nearViewport } from './near';
+import { positionsInView } from './in-view';
 import { plan } from './plan';
-import type { Counts, FilterSource } from './result';
+import type { Counts, FilterSource } from '../result';
 import { inSlices } from './slices';
 
 /** One act on some cards. A later act takes a card over; the timers of the earlier one then leave it alone. */
@@ -17,8 +17,8 @@ interface Act {
 /** The act that each moving card is in. A card may change to another grid meanwhile, which then takes it over. */
 const acts = new Map< HTMLElement, Act >();
 
-/** Ends what a card is in; most cards are in nothing. */
-function rest( card: HTMLElement ): void {
+/** Ends the motion that a card is in; most cards are in none. */
+function endMotion( card: HTMLElement ): void {
 	if ( acts.delete( card ) ) {
 		card.classList.remove( ENTERING, LEAVING, MOVING );
 		card.inert = false;
@@ -26,13 +26,13 @@ function rest( card: HTMLElement ): void {
 }
 
 function show( card: HTMLElement ): void {
-	rest( card );
+	endMotion( card );
 	card.hidden = false;
 }
 
 function hide( card: HTMLElement ): void {
 	card.hidden = true;
-	rest( card );
+	endMotion( card );
 }
 
 /** The controller of one grid. */
@@ -62,14 +62,14 @@ export class GridController {
 		} ) );
 		const moves =
 			( source === 'pill' || source === 'history' ) && ! reducedMotion();
-		const near = moves
-			? nearViewport(
+		const inView = moves
+			? positionsInView(
 					cards
 						.filter( ( { shown } ) => shown )
 						.map( ( { card } ) => card )
 				)
 			: { from: 0, to: 0 };
-		const todo = plan( cards, near );
+		const todo = plan( cards, inView );
 
 		if ( source ) {
 			// A card that waits to be scrolled to may now come into view without scrolling.
@@ -137,7 +137,7 @@ export class GridController {
 	 * nothing.
 	 */
 	#afterLeaving( remaining: () => HTMLElement[] ): void {
-		this.#after( HIDE_DELAY_MS, () => {
+		this.#after( MOTION_MS, () => {
 			if ( this.#grid.matches( ':active' ) ) {
 				this.#afterLeaving( remaining );
 			} else {
@@ -160,25 +160,25 @@ export class GridController {
 				card.classList.add( MOVING );
 				card.classList.remove( ENTERING );
 			}
-			this.#restAfterMotion( remaining );
+			this.#endAfterMotion( remaining );
 		} );
 	}
 
 	#comeBack( cards: HTMLElement[], moves: boolean ): void {
 		if ( ! moves ) {
-			cards.forEach( rest );
+			cards.forEach( endMotion );
 		} else if ( cards.length > 0 ) {
 			const remaining = this.#begin( cards, false );
 			for ( const card of cards ) {
 				card.inert = false;
 				card.classList.remove( LEAVING );
 			}
-			this.#restAfterMotion( remaining );
+			this.#endAfterMotion( remaining );
 		}
 	}
 
-	#restAfterMotion( remaining: () => HTMLElement[] ): void {
-		this.#after( HIDE_DELAY_MS, () => remaining().forEach( rest ) );
+	#endAfterMotion( remaining: () => HTMLElement[] ): void {
+		this.#after( MOTION_MS, () => remaining().forEach( endMotion ) );
 	}
 
 	/** A card that left is hidden, unless it went to another grid, which did not ask for that. */

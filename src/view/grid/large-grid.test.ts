@@ -37,7 +37,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-test( 'only cards near the viewport move; those far away go at once', () => {
+test( 'only cards in the viewport move; the others go at once', () => {
 	controller.filter( 'raro' );
 	const moving = Object.keys( inMotion() ).map( Number );
 

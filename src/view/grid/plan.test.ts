@@ -13,7 +13,7 @@ const cards = ( states: string ): CardState< number >[] =>
 const NOTHING = { enter: [], back: [], show: [], leave: [], hide: [] };
 const EVERYWHERE = { from: 0, to: 100 };
 
-test( 'cards that have to change change, near the viewport with motion', () => {
+test( 'cards that have to change change, in the viewport with motion', () => {
 	expect( plan( cards( '+s -s +h -h +l -l' ), EVERYWHERE ) ).toEqual( {
 		...NOTHING,
 		leave: [ 1 ],
@@ -33,13 +33,13 @@ test( 'cards far from the viewport change without motion', () => {
 	);
 } );
 
-test( 'a leaving card is near by its place before the click', () => {
+test( 'a leaving card is in view by its place before the click', () => {
 	expect(
 		plan( cards( '-h -s -s -s -s' ), { from: 1, to: 3 } )
 	).toMatchObject( { hide: [ 1, 4 ], leave: [ 2, 3 ] } );
 } );
 
-test( 'an entering card is near by its place while others leave, or after they have gone', () => {
+test( 'an entering card is in view by its place while others leave, or after they have gone', () => {
 	// Card 2 will be the first, and is seen at once when the two before it go.
 	expect( plan( cards( '-s -s +h +h' ), { from: 0, to: 1 } ) ).toMatchObject(
 		{
@@ -70,7 +70,7 @@ test( 'after any plan exactly the wanted cards are on their way to be shown', ()
 		fc.property(
 			fc.array( card, { maxLength: 30 } ),
 			range,
-			( all, near ) => {
+			( all, inView ) => {
 				const states = cards(
 					all
 						.map(
@@ -79,7 +79,7 @@ test( 'after any plan exactly the wanted cards are on their way to be shown', ()
 						)
 						.join( ' ' )
 				);
-				const todo = plan( states, near );
+				const todo = plan( states, inView );
 				const staying = states
 					.filter( ( { shown, leaving } ) => shown && ! leaving )
 					.map( ( state ) => state.card );

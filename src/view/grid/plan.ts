@@ -1,7 +1,7 @@
 /**
  * Decides what happens to each card when a category is chosen. Pure: no page, no clock.
  *
- * Only cards near the viewport move. Each card that moves becomes a layer of its own, so the work of a click must not grow
+ * Only cards in the viewport move. Each card that moves becomes a layer of its own, so the work of a click must not grow
  * with the cards that nobody sees.
  */
 
@@ -24,13 +24,13 @@ export interface Range {
 
 /** What to do with the cards; those that keep their state are in none of the lists. */
 interface Plan< Card > {
-	/** Fade in: near the viewport. */
+	/** Fade in: in the viewport. */
 	enter: Card[];
 	/** Come back from fading out. */
 	back: Card[];
 	/** Show without motion: far away. */
 	show: Card[];
-	/** Fade out: near the viewport. */
+	/** Fade out: in the viewport. */
 	leave: Card[];
 	/** Hide without motion: far away. */
 	hide: Card[];
@@ -42,15 +42,15 @@ const within = ( index: number, { from, to }: Range ): boolean =>
 /**
  * The plan for a click.
  *
- * A card counts as near by its position before the click (leaving), or by its position while the leaving ones are still
+ * A card counts as in view by its position before the click (leaving), or by its position while the leaving ones are still
  * there or after they have gone (entering).
  *
- * @param cards All cards of the grid, in order.
- * @param near  Positions, among the cards in the layout, that are near the viewport.
+ * @param cards  All cards of the grid, in order.
+ * @param inView Positions, among the cards in the layout, that are in the viewport.
  */
 export function plan< Card >(
 	cards: ReadonlyArray< CardState< Card > >,
-	near: Range
+	inView: Range
 ): Plan< Card > {
 	const result: Plan< Card > = {
 		enter: [],
@@ -64,7 +64,7 @@ export function plan< Card >(
 	let after = 0;
 	for ( const { card, wanted, shown, leaving } of cards ) {
 		if ( wanted && ! shown ) {
-			const moves = within( during, near ) || within( after, near );
+			const moves = within( during, inView ) || within( after, inView );
 			result[ moves ? 'enter' : 'show' ].push( card );
 			during++;
 		} else if ( wanted && leaving ) {
@@ -73,7 +73,7 @@ export function plan< Card >(
 		} else if ( wanted ) {
 			during++;
 		} else if ( shown && ! leaving ) {
-			const moves = within( before, near );
+			const moves = within( before, inView );
 			result[ moves ? 'leave' : 'hide' ].push( card );
 			during += moves ? 1 : 0;
 		} else if ( leaving ) {

@@ -1,4 +1,4 @@
-import { find, listingHtml } from '../fixtures/listing';
+import { find, listingHtml } from './fixtures/listing';
 import { EVENT, type FilterDetail, publish, writeCounts } from './result';
 
 const DETAIL: FilterDetail = {

@@ -3,7 +3,7 @@
  *
  * It serves a page that a cache sent unfiltered, and a click that comes before the rest of the script.
  */
-import { cardsOf, matches } from '../markup';
+import { cardsOf, matches } from './markup';
 import type { Counts } from './result';
 
 /**

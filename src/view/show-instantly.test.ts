@@ -1,5 +1,5 @@
-import { find, inLayout, inMotion, listingHtml } from '../fixtures/listing';
-import { showInstantly } from './instantly';
+import { find, inLayout, inMotion, listingHtml } from './fixtures/listing';
+import { showInstantly } from './show-instantly';
 
 test( 'the cards of a category are shown and the others hidden, in one step', () => {
 	document.body.innerHTML = listingHtml();

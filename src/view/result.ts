@@ -1,7 +1,7 @@
 /**
  * What a filter leaves in the page besides the cards: the count, the empty state and the event.
  */
-import { BLOCK, GRID } from '../markup';
+import { BLOCK, GRID } from './markup';
 
 /** What made a filter be applied. */
 export type FilterSource = 'pill' | 'address' | 'history';

@@ -1,5 +1,5 @@
 /**
- * Which cards are near the viewport. Everything is read before anything is written, so no layout is forced.
+ * Which cards are in the viewport. Everything is read before anything is written, so no layout is forced.
  */
 import type { Range } from './plan';
 
@@ -11,7 +11,7 @@ const FIRST_SCREENS: Range = { from: 0, to: 48 };
  *
  * @param shown Cards in the layout, in order.
  */
-export function nearViewport( shown: readonly Element[] ): Range {
+export function positionsInView( shown: readonly Element[] ): Range {
 	const first = shown[ 0 ]?.getBoundingClientRect();
 	const last = shown.at( -1 )?.getBoundingClientRect();
 	if ( ! first || ! last || first.height === 0 ) {
