@@ -1,3 +1,5 @@
+import { NEWEST_WORDPRESS, PHP, WORDPRESS } from '../../tools/versions.ts';
+
 /**
  * A WordPress branch and a PHP version that the plugin is tested on.
  */
@@ -5,9 +7,6 @@ export interface Combination {
 	version: string;
 	php: string;
 }
-
-const WORDPRESS = [ '7.1', '6.8' ] as const;
-const PHP = [ '8.5', '8.2', '7.4' ] as const;
 
 /** Every combination, the newest first. */
 const ALL: readonly Combination[] = PHP.flatMap( ( php ) =>
@@ -22,7 +21,7 @@ const ALL: readonly Combination[] = PHP.flatMap( ( php ) =>
 export const combination = (
 	env: NodeJS.ProcessEnv = process.env
 ): Combination => ( {
-	version: env.WP ?? WORDPRESS[ 0 ],
+	version: env.WP ?? NEWEST_WORDPRESS,
 	php: env.PHP ?? PHP[ 0 ],
 } );
 

@@ -1,5 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+
+import {
+	NEWEST_WORDPRESS,
+	OLDEST_WORDPRESS,
+	PHP,
+} from '../../tools/versions.ts';
 
 const read = ( file: string ) =>
 	readFileSync( path.join( __dirname, '../..', file ), 'utf8' );
@@ -31,8 +37,8 @@ describe( 'what stands in several files agrees', () => {
 	it( 'the oldest WordPress and PHP', () => {
 		const wordpress = header( PLUGIN, 'Requires at least' );
 		const php = header( PLUGIN, 'Requires PHP' );
-		expect( wordpress ).toBe( '6.8' );
-		expect( php ).toBe( '7.4' );
+		expect( wordpress ).toBe( OLDEST_WORDPRESS );
+		expect( php ).toBe( PHP.at( -1 ) );
 		expect( read( 'phpcs.xml.dist' ) ).toContain(
 			`name="minimum_supported_wp_version" value="${ wordpress }"`
 		);
@@ -42,8 +48,35 @@ describe( 'what stands in several files agrees', () => {
 		expect( read( 'phpstan.neon.dist' ) ).toContain( 'min: 70400' );
 	} );
 
+	it( 'what the README says of WordPress and PHP', () => {
+		expect( read( 'README.md' ) ).toContain(
+			`WordPress ${ OLDEST_WORDPRESS } to ${ NEWEST_WORDPRESS }, PHP ${ PHP.at( -1 ) } to ${ PHP[ 0 ] }.`
+		);
+	} );
+
+	it( 'the hooks for other plugins, in the code and in the README', () => {
+		const files = globSync( 'includes/**/*.php', {
+			cwd: path.join( __dirname, '../..' ),
+		} );
+		const hooks = files.flatMap( ( file ) =>
+			[
+				...read( file ).matchAll(
+					/(?:apply_filters|do_action)\( '(programs_filter_\w+)'/g
+				),
+			].map( ( [ , hook ] ) => hook )
+		);
+		expect( hooks.length ).toBeGreaterThan( 10 );
+		const readme = read( 'README.md' );
+		expect(
+			hooks.filter( ( hook ) => ! readme.includes( `\`${ hook }\`` ) )
+		).toEqual( [] );
+	} );
+
 	it( 'the readme of the plugin directory', () => {
 		expect( header( 'readme.txt', 'Stable tag' ) ).toBe( version );
+		expect( header( 'readme.txt', 'Tested up to' ) ).toBe(
+			NEWEST_WORDPRESS
+		);
 		for ( const name of [
 			'Requires at least',
 			'Requires PHP',

@@ -7,7 +7,7 @@ import { ensureBuild } from '../build/ensure.ts';
 import { startWordPress } from '../playground/index.ts';
 import { projectRoot } from '../project-root.ts';
 import { getWordPress } from '../wordpress/index.ts';
-import { branchOf } from '../wordpress/versions.ts';
+import { branchOf } from '../wordpress/branch-of.ts';
 import { CONTENT_MOUNT, pages, seed } from './content.ts';
 import { dataFolder } from './data-folder.ts';
 import { freePort } from './free-port.ts';

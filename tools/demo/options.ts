@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DEFAULT_WORDPRESS } from '../wordpress/index.ts';
+import { NEWEST_WORDPRESS } from '../versions.ts';
 
 const PHP_VERSIONS = [ '7.4', '8.0', '8.1', '8.2', '8.3', '8.4', '8.5' ];
 
@@ -12,7 +12,7 @@ Needs no PHP, no database and no Docker.
   --reset           Forget what was changed in the demo.
   --help
 
-  WP=6.8            WordPress branch. Default ${ DEFAULT_WORDPRESS }. Each has its own data.
+  WP=6.8            WordPress branch. Default ${ NEWEST_WORDPRESS }. Each has its own data.
   PHP=7.4           PHP version: ${ PHP_VERSIONS.join( ', ' ) }. Default 8.4.
   WP_CORE_DIR=path  A folder with WordPress, instead of a download.`;
 
@@ -49,10 +49,10 @@ export function demoOptions(): DemoOptions {
 			`PHP must be one of ${ PHP_VERSIONS.join( ', ' ) }, not "${ php }".`
 		);
 	}
-	const version = process.env.WP ?? DEFAULT_WORDPRESS;
+	const version = process.env.WP ?? NEWEST_WORDPRESS;
 	if ( ! /^\d+\.\d+$/.test( version ) ) {
 		throw new Error(
-			`WP must be a branch such as ${ DEFAULT_WORDPRESS }, not "${ version }".`
+			`WP must be a branch such as ${ NEWEST_WORDPRESS }, not "${ version }".`
 		);
 	}
 	return { ...values, port, php, version };

@@ -6,7 +6,7 @@ import { downloadPackages } from './debian-apt.ts';
 import { capture } from '../console/capture.ts';
 import { replaceLinks } from './replace-links.ts';
 import type { Report } from './source.ts';
-import { branchOf } from './versions.ts';
+import { branchOf } from './branch-of.ts';
 
 /** The suite of Debian that holds a WordPress branch. */
 const SUITES: Readonly< Record< string, string > > = {

@@ -3,13 +3,12 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { projectRoot } from '../project-root.ts';
 import { withLock } from '../setup/lock.mjs';
+import { NEWEST_WORDPRESS } from '../versions.ts';
 import { clean } from './clean.ts';
 import { debian } from './debian.ts';
 import type { Report, WordPressSource } from './source.ts';
-import { branchOf, DEFAULT_WORDPRESS } from './versions.ts';
+import { branchOf } from './branch-of.ts';
 import { wordPressOrg } from './wordpress-org.ts';
-
-export { DEFAULT_WORDPRESS } from './versions.ts';
 
 const SOURCES: readonly ( readonly [ string, WordPressSource ] )[] = [
 	[ 'wordpress.org', wordPressOrg ],
@@ -25,7 +24,7 @@ const SOURCES: readonly ( readonly [ string, WordPressSource ] )[] = [
  * @throws {Error} Saying what to provide, when no source answers.
  */
 export async function getWordPress(
-	branch: string = DEFAULT_WORDPRESS,
+	branch: string = NEWEST_WORDPRESS,
 	report: Report = () => {}
 ): Promise< string > {
 	const provided = providedWordPress( branch );
@@ -64,9 +63,7 @@ function providedWordPress( branch: string ): string | undefined {
 			`WP_CORE_DIR must name a folder with WordPress, but ${ folder } has no wp-includes/version.php.`
 		);
 	}
-	return found === branch || branch === DEFAULT_WORDPRESS
-		? folder
-		: undefined;
+	return found === branch || branch === NEWEST_WORDPRESS ? folder : undefined;
 }
 
 async function download(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { projectRoot } from '../project-root.ts';
-import { DEFAULT_WORDPRESS } from '../wordpress/index.ts';
+import { NEWEST_WORDPRESS } from '../versions.ts';
 
 /**
  * Folder where wp-env keeps what it makes. It asks wordpress.org for the newest version and, without a network, its cache:
@@ -23,7 +23,7 @@ export function wpEnvHome(): string {
 		mkdirSync( join( home, project ), { recursive: true } );
 		writeFileSync(
 			cache,
-			JSON.stringify( { latestWordPressVersion: DEFAULT_WORDPRESS } )
+			JSON.stringify( { latestWordPressVersion: NEWEST_WORDPRESS } )
 		);
 	}
 	return home;

@@ -2,7 +2,8 @@ import { cp, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../project-root.ts';
-import { DEFAULT_WORDPRESS, getWordPress } from '../wordpress/index.ts';
+import { NEWEST_WORDPRESS } from '../versions.ts';
+import { getWordPress } from '../wordpress/index.ts';
 
 /**
  * A WordPress for wp-env alone, which writes its database and its configuration into it.
@@ -10,9 +11,9 @@ import { DEFAULT_WORDPRESS, getWordPress } from '../wordpress/index.ts';
  * @return Absolute path.
  */
 export async function localCore(): Promise< string > {
-	const core = join( projectRoot, '.cache/wp-env', DEFAULT_WORDPRESS );
+	const core = join( projectRoot, '.cache/wp-env', NEWEST_WORDPRESS );
 	if ( ! existsSync( core ) ) {
-		const clean = await getWordPress( DEFAULT_WORDPRESS, ( line ) =>
+		const clean = await getWordPress( NEWEST_WORDPRESS, ( line ) =>
 			console.log( line )
 		);
 		const incomplete = `${ core }.incomplete`;

@@ -1,4 +1,5 @@
 import { request } from '@playwright/test';
+import { NEWEST_WORDPRESS } from '../../../tools/versions.ts';
 import { test as base } from '../fixtures.ts';
 import { Editor } from './editor.ts';
 import {
@@ -30,7 +31,7 @@ export const OF_WORDPRESS: readonly RegExp[] = [
  * Tests of the editor, signed in, on a WordPress of their own with the demo's content.
  */
 export const test = base.extend< Fixtures, WorkerFixtures >( {
-	version: [ '7.1', { option: true, scope: 'worker' } ],
+	version: [ NEWEST_WORDPRESS, { option: true, scope: 'worker' } ],
 
 	editorSite: [
 		async ( { version }, use ) => {

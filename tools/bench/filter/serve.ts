@@ -5,9 +5,9 @@ import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 
 import { projectRoot } from '../../project-root.ts';
+import { NEWEST_WORDPRESS } from '../../versions.ts';
 import { getWordPress } from '../../wordpress/index.ts';
 import { type Pages } from '../site/pages.ts';
-import { WORDPRESS } from '../site/index.ts';
 import { withoutOurs } from './markup.ts';
 import { rows } from './rows.ts';
 
@@ -40,7 +40,7 @@ export interface Server {
  * @param pages Pages.
  */
 export async function serve( pages: Pages ): Promise< Server > {
-	const core = await getWordPress( WORDPRESS );
+	const core = await getWordPress( NEWEST_WORDPRESS );
 	const folders: Array< readonly [ string, string ] > = [
 		[ '/wp-content/plugins/programs-filter/', projectRoot ],
 		[ '/wp-content/uploads/', `${ pages.folder }/wp-content/uploads` ],

@@ -7,7 +7,7 @@ import { CONTENT_MOUNT } from '../../demo/content.ts';
 import { startWordPress } from '../../playground/index.ts';
 import { table } from '../markdown.ts';
 import { writeResult } from '../results.ts';
-import { WORDPRESS } from '../site/index.ts';
+import { NEWEST_WORDPRESS } from '../../versions.ts';
 import { summarise } from '../statistics.ts';
 import { CATEGORIES, type Judged, judge } from './judge.ts';
 
@@ -20,7 +20,7 @@ const report = ( line: string ): void => console.log( line );
 await ensureBuild();
 const chromium = await findChromium( report );
 const wordPress = await startWordPress( {
-	version: WORDPRESS,
+	version: NEWEST_WORDPRESS,
 	debug: false,
 	mounts: [ CONTENT_MOUNT ],
 	report,

@@ -9,9 +9,7 @@ import {
 	startWordPress,
 } from '../../playground/index.ts';
 import { projectRoot } from '../../project-root.ts';
-
-/** Version of WordPress that the benchmarks run on. */
-export const WORDPRESS = '7.1';
+import { NEWEST_WORDPRESS } from '../../versions.ts';
 
 /** How many cards a page has; the last is also the number of programs. */
 export const SIZES = [ 50, 200, 1000, 5000 ] as const;
@@ -55,7 +53,7 @@ export async function startBenchSite(
 		await rm( folder, { recursive: true, force: true } );
 	}
 	const wordPress = await startWordPress( {
-		version: WORDPRESS,
+		version: NEWEST_WORDPRESS,
 		siteDir: folder,
 		debug: false,
 		mounts: [ CONTENT_MOUNT, SEED_MOUNT ],

@@ -1,10 +1,8 @@
 import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../../project-root.ts';
+import { NEWEST_WORDPRESS } from '../../versions.ts';
 import { getWordPress } from '../../wordpress/index.ts';
-
-/** Version of WordPress that the stack runs. */
-export const WORDPRESS = '7.1';
 
 const PLUGIN = [ 'programs-filter.php', 'includes', 'build', 'languages' ];
 
@@ -23,7 +21,9 @@ export async function copyCode(
 	const content = join( root, 'wp-content' );
 	const plugin = join( content, 'plugins', 'programs-filter' );
 	await rm( root, { recursive: true, force: true } );
-	await cp( await getWordPress( WORDPRESS ), root, { recursive: true } );
+	await cp( await getWordPress( NEWEST_WORDPRESS ), root, {
+		recursive: true,
+	} );
 	await mkdir( plugin, { recursive: true } );
 	for ( const name of PLUGIN ) {
 		await cp( join( projectRoot, name ), join( plugin, name ), {

@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The newest WordPress branch that the plugin is tested with, and what the demo runs. */
-export const DEFAULT_WORDPRESS = '7.1';
-
 /**
  * Branch of the WordPress in a folder ("7.1" for 7.1.4), or undefined when there is none.
  * @param folder

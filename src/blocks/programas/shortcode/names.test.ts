@@ -1,0 +1,78 @@
+/**
+ * The attributes stand in five places that cannot share a list: block.json, PHP, TypeScript, README and the shapes for PHPStan.
+ *
+ * @jest-environment node
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import metadata from '../block.json';
+import { NAMES, SUPPORTS, WORDS } from './names';
+
+const read = ( file: string ): string =>
+	readFileSync( join( __dirname, '../../../..', file ), 'utf8' );
+
+const php = read( 'includes/entry/shortcode-attributes.php' );
+
+/** A constant of the PHP file: values by key. */
+function constant( name: string ): Record< string, string > {
+	const [ , body = '' ] =
+		new RegExp(
+			`^const ${ name }\\s*= array\\(\n([\\s\\S]*?)^\\);`,
+			'm'
+		).exec( php ) ?? [];
+
+	return Object.fromEntries(
+		[ ...body.matchAll( /'([^']+)'\s*=> '([^']+)'/g ) ].map(
+			( [ , key = '', value = '' ] ) => [ key, value ]
+		)
+	);
+}
+
+const flipped = ( names: Record< string, string > ) =>
+	Object.fromEntries(
+		Object.entries( names ).map( ( [ key, value ] ) => [ value, key ] )
+	);
+
+describe( 'an attribute', () => {
+	test( 'of the block has a name in the shortcode', () => {
+		expect( [ ...Object.keys( NAMES ), 'anchor' ].sort() ).toEqual(
+			Object.keys( metadata.attributes ).sort()
+		);
+	} );
+
+	test( 'has the same name in PHP', () => {
+		expect( constant( 'NAMES' ) ).toEqual( flipped( NAMES ) );
+		expect( constant( 'SUPPORTS' ) ).toEqual( flipped( SUPPORTS ) );
+	} );
+
+	test( 'has the same words in PHP', () => {
+		expect( constant( 'ORDERS' ) ).toEqual(
+			flipped( WORDS.orderBy ?? {} )
+		);
+		expect( constant( 'ALIGNMENTS' ) ).toEqual(
+			flipped( WORDS.align ?? {} )
+		);
+	} );
+
+	test( 'has its line in the README, in the same order', () => {
+		const lines = [
+			...read( 'README.md' ).matchAll(
+				/^\| `([a-z_]+)` \| `([a-zA-Z]+)` \|/gm
+			),
+		].map( ( [ , name, attribute ] ) => [ attribute, name ] );
+
+		expect( lines ).toEqual( Object.entries( { ...NAMES, ...SUPPORTS } ) );
+	} );
+
+	test( 'has its type in the shapes that PHPStan knows', () => {
+		const [ , shape = '' ] =
+			/ListingAttributes: '''\n\s*array\{([^}]*)\}/.exec(
+				read( 'includes/shapes.neon' )
+			) ?? [];
+
+		expect(
+			[ ...shape.matchAll( /(\w+):/g ) ].map( ( [ , name ] ) => name )
+		).toEqual( Object.keys( metadata.attributes ) );
+	} );
+} );

@@ -1,0 +1,7 @@
+import { OLDEST_WORDPRESS } from '../../../tools/versions.ts';
+import { editingTests } from './editing.ts';
+import { test } from './test.ts';
+
+test.use( { version: OLDEST_WORDPRESS } );
+
+editingTests();
