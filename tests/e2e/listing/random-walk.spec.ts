@@ -97,7 +97,10 @@ async function step(
 	}
 	const path = PATHS[ random( PATHS.length ) ] ?? '/';
 	const query = QUERIES[ random( QUERIES.length ) ] ?? '';
-	await page.goto( path + query );
+	// After Back to an entry of an earlier load, WordPress's Interactivity API loads the page anew: that may be under way.
+	await expect( async () => {
+		await page.goto( path + query );
+	} ).toPass( { timeout: 10_000 } );
 	return path + query;
 }
 

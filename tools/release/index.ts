@@ -1,0 +1,86 @@
+/**
+ * `npm run release -- 0.2.0`: writes the version everywhere, moves what is new in the changelog below it, makes the zip, commits and tags.
+ * It publishes nothing: look at the commit, then push it.
+ */
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import { projectRoot } from '../project-root.ts';
+import { run } from '../steps/run.ts';
+import { isNewer, news, type Release, STAMPS, stampSince } from './stamp.ts';
+
+const git = async ( ...args: string[] ): Promise< string > =>
+	(
+		await promisify( execFile )( 'git', args, { cwd: projectRoot } )
+	).stdout.trim();
+
+/** Changes a file of the project. */
+async function change(
+	file: string,
+	stamp: ( text: string ) => string
+): Promise< void > {
+	const place = path.join( projectRoot, file );
+	const text = await readFile( place, 'utf8' );
+	const changed = stamp( text );
+	if ( changed !== text ) {
+		await writeFile( place, changed );
+	}
+}
+
+async function step( name: string ): Promise< void > {
+	if ( ( await run( 'npm', [ 'run', '--silent', name ] ) ) !== 0 ) {
+		throw new Error(
+			`npm run ${ name } failed. "git checkout ." takes back what was written.`
+		);
+	}
+}
+
+async function release( version: string ): Promise< void > {
+	const { version: previous } = JSON.parse(
+		await readFile( path.join( projectRoot, 'package.json' ), 'utf8' )
+	) as { version: string };
+	if ( ! isNewer( version, previous ) ) {
+		throw new Error( `${ version } does not come after ${ previous }.` );
+	}
+	if ( ( await git( 'status', '--porcelain' ) ) !== '' ) {
+		throw new Error( 'There are changes that are not committed.' );
+	}
+	const what: Release = {
+		version,
+		date: new Date().toISOString().slice( 0, 10 ),
+	};
+	const added = news(
+		await readFile( path.join( projectRoot, 'CHANGELOG.md' ), 'utf8' )
+	);
+
+	for ( const [ file, stamp ] of Object.entries( STAMPS ) ) {
+		await change( file, ( text ) => stamp( text, what ) );
+	}
+	const code = await git(
+		'ls-files',
+		'programs-filter.php',
+		'includes',
+		'src'
+	);
+	for ( const file of code.split( '\n' ) ) {
+		await change( file, ( text ) => stampSince( text, what ) );
+	}
+	// The catalogues name the version.
+	await step( 'i18n' );
+	await git( 'add', '--all' );
+	await git( 'commit', '--quiet', '--message', `Version ${ version }` );
+	await git( 'tag', '--annotate', `v${ version }`, '--message', added );
+	await step( 'zip' );
+	console.log(
+		`\nVersion ${ version } is committed and tagged, and dist/programs-filter.zip is made of it. "git push --follow-tags" publishes both.`
+	);
+}
+
+try {
+	await release( process.argv[ 2 ] ?? '' );
+} catch ( error ) {
+	console.error( error instanceof Error ? error.message : error );
+	process.exitCode = 1;
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { isNewer, news, STAMPS, stampSince } from './stamp';
+
+const RELEASE = { version: '9.8.7', date: '2026-12-01' };
+
+const read = ( file: string ): string =>
+	readFileSync( path.join( __dirname, '../..', file ), 'utf8' );
+const { version } = JSON.parse( read( 'package.json' ) ) as {
+	version: string;
+};
+const stamped = ( file: string ): string =>
+	STAMPS[ file ]?.( read( file ), RELEASE ) ?? '';
+
+test.each(
+	Object.keys( STAMPS ).filter( ( file ) => file !== 'CHANGELOG.md' )
+)( 'the version is written into %s, and only there', ( file ) => {
+	const [ before, after ] = [ read( file ), stamped( file ) ].map( ( text ) =>
+		text.split( '\n' )
+	);
+	const changed = after?.filter( ( line ) => ! before?.includes( line ) );
+
+	expect( changed?.length ).toBeGreaterThan( 0 );
+	expect( changed?.join( '\n' ) ).toContain( RELEASE.version );
+} );
+
+test( 'the lock file keeps the versions of the packages', () => {
+	const lock = JSON.parse( stamped( 'package-lock.json' ) ) as {
+		version: string;
+		packages: Record< string, { version?: string } >;
+	};
+	const before = JSON.parse( read( 'package-lock.json' ) ) as typeof lock;
+
+	expect( [ lock.version, lock.packages[ '' ]?.version ] ).toEqual( [
+		RELEASE.version,
+		RELEASE.version,
+	] );
+	lock.packages[ '' ] = before.packages[ '' ] ?? {};
+	expect( lock.packages ).toEqual( before.packages );
+} );
+
+test( 'what is new moves below the version and its day', () => {
+	const changelog =
+		'# Changelog\n\n## [Unreleased]\n\n### Added\n\n- One.\n\n## [0.0.1] - 2020-01-01\n\n- Old.\n';
+
+	expect( news( changelog ) ).toBe( '### Added\n\n- One.' );
+	expect( STAMPS[ 'CHANGELOG.md' ]?.( changelog, RELEASE ) ).toBe(
+		'# Changelog\n\n## [Unreleased]\n\n## [9.8.7] - 2026-12-01\n\n### Added\n\n- One.\n\n## [0.0.1] - 2020-01-01\n\n- Old.\n'
+	);
+	expect( () =>
+		news( '## [Unreleased]\n\n## [0.0.1] - 2020-01-01\n\n- Old.\n' )
+	).toThrow( 'nothing under "Unreleased"' );
+} );
+
+test( 'a function that is new says since when, one that is not is left alone', () => {
+	expect( stampSince( '@since n.e.x.t\n@since 0.0.1', RELEASE ) ).toBe(
+		'@since 9.8.7\n@since 0.0.1'
+	);
+} );
+
+test( 'only a later version is released', () => {
+	expect( isNewer( '0.2.0', '0.1.9' ) ).toBe( true );
+	expect( isNewer( '0.10.0', '0.9.0' ) ).toBe( true );
+	expect( isNewer( version, version ) ).toBe( false );
+	expect( isNewer( '0.1.9', '0.2.0' ) ).toBe( false );
+	expect( () => isNewer( 'v0.2', '0.1.0' ) ).toThrow( 'no version' );
+} );

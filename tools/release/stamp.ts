@@ -1,0 +1,114 @@
+/**
+ * Where a version is written, and how it gets there. Pure: text in, text out.
+ */
+
+/** A release. */
+export interface Release {
+	/** Such as "0.2.0". */
+	version: string;
+	/** ISO date, such as "2026-12-01". */
+	date: string;
+}
+
+type Stamp = ( text: string, release: Release ) => string;
+
+/** Replaces what must be there exactly once. */
+function once( text: string, pattern: RegExp, replacement: string ): string {
+	const found = text.match( new RegExp( pattern, `g${ pattern.flags }` ) );
+	if ( found?.length !== 1 ) {
+		throw new Error(
+			`${ pattern } stands there ${ found?.length ?? 0 } times instead of once.`
+		);
+	}
+
+	return text.replace( pattern, replacement );
+}
+
+const json: Stamp = ( text, { version } ) =>
+	text.replace( /("version": ")[^"]+/, `$1${ version }` );
+
+/** The lines below a heading of the changelog, up to the next one. */
+const UNRELEASED = /^## \[Unreleased\]\n\n([\s\S]*?)(?=^## |(?![\s\S]))/m;
+
+/**
+ * What is new, as the changelog has it.
+ *
+ * @param  changelog CHANGELOG.md.
+ * @throws {Error} When nothing is.
+ */
+export function news( changelog: string ): string {
+	const [ , lines = '' ] = UNRELEASED.exec( changelog ) ?? [];
+	if ( lines.trim() === '' ) {
+		throw new Error( 'CHANGELOG.md has nothing under "Unreleased".' );
+	}
+
+	return lines.trim();
+}
+
+/** How each file is stamped, by its path. */
+export const STAMPS: Readonly< Record< string, Stamp > > = {
+	'package.json': json,
+	// The first two: the package itself, in both places where npm names it.
+	'package-lock.json': ( text, release ) => {
+		const [ head = '', ...rest ] = text.split( '"node_modules/' );
+		return [
+			head.replaceAll( /("version": ")[^"]+/g, `$1${ release.version }` ),
+			...rest,
+		].join( '"node_modules/' );
+	},
+	'src/blocks/programas/block.json': json,
+	'programs-filter.php': ( text, { version } ) =>
+		once(
+			once( text, /^( \* Version: +)\S+$/m, `$1${ version }` ),
+			/^(const VERSION +=) '[^']+';$/m,
+			`$1 '${ version }';`
+		),
+	'readme.txt': ( text, { version } ) =>
+		once(
+			once( text, /^(Stable tag:) \S+$/m, `$1 ${ version }` ),
+			/^== Changelog ==\n/m,
+			`== Changelog ==\n\n= ${ version } =\n\nSee CHANGELOG.md in the repository.\n`
+		),
+	'CHANGELOG.md': ( text, { version, date } ) =>
+		once(
+			text,
+			/^## \[Unreleased\]\n/m,
+			`## [Unreleased]\n\n## [${ version }] - ${ date }\n`
+		),
+};
+
+/** What code says while nobody knows in which version it will be released. */
+const NEXT = /(@since\s+)n\.e\.x\.t\b/g;
+
+/**
+ * Writes the version behind `@since`.
+ *
+ * @param code    PHP or TypeScript.
+ * @param release Release.
+ */
+export const stampSince: Stamp = ( code, { version } ) =>
+	code.replace( NEXT, `$1${ version }` );
+
+/**
+ * Whether a version comes after another.
+ *
+ * @param  version  Such as "0.2.0".
+ * @param  previous Such as "0.1.0".
+ * @throws {Error} When the first is no version.
+ */
+export function isNewer( version: string, previous: string ): boolean {
+	if ( ! /^\d+\.\d+\.\d+$/.test( version ) ) {
+		throw new Error( `"${ version }" is no version such as 0.2.0.` );
+	}
+	const [ one = [], other = [] ] = [ version, previous ].map( ( text ) =>
+		text.split( '.' ).map( Number )
+	);
+	const different = one.findIndex(
+		( number, place ) => number !== other[ place ]
+	);
+
+	return (
+		different >= 0 &&
+		( one[ different ] ?? 0 ) > ( other[ different ] ?? 0 )
+	);
+}
