@@ -71,7 +71,14 @@ async function release( version: string ): Promise< void > {
 	await step( 'i18n' );
 	await git( 'add', '--all' );
 	await git( 'commit', '--quiet', '--message', `Version ${ version }` );
-	await git( 'tag', '--annotate', `v${ version }`, '--message', added );
+	await git(
+		'tag',
+		'--annotate',
+		'--cleanup=verbatim',
+		`v${ version }`,
+		'--message',
+		added
+	);
 	await step( 'zip' );
 	console.log(
 		`\nVersion ${ version } is committed and tagged, and dist/programs-filter.zip is made of it. "git push --follow-tags" publishes both.`
