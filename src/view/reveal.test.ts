@@ -1,50 +1,19 @@
-import type * as Reveal from './reveal';
-import { Intersections, mockIntersections } from './fixtures/intersections';
-import { find, inMotion, listingHtml } from './fixtures/listing';
+import { Intersections } from './fixtures/intersections';
+import { find, inMotion } from './fixtures/listing';
 import { preferReducedMotion } from './fixtures/motion-preference';
-import { cardsOf } from './markup';
+import {
+	approach,
+	card,
+	cards,
+	depth,
+	prepare,
+	reveal,
+	start,
+	view,
+} from './fixtures/reveal';
 
 const BELOW = { top: 900, bottom: 1200 };
 const ABOVE = { top: -400, bottom: -100 };
-
-let cards: HTMLElement[];
-let reveal: () => void;
-
-/** Watches for cards that come within a screen of the viewport. */
-let approach: Intersections;
-/** Watches for a tenth of a card. */
-let view: Intersections;
-/** Watches for cards that fill a tenth of the viewport. */
-let depth: Intersections;
-
-function start( parts = {} ): void {
-	jest.isolateModules( () => {
-		const { revealOnScroll } =
-			jest.requireActual< typeof Reveal >( './reveal' );
-		reveal = () => revealOnScroll( find( '.programas-grid' ) );
-	} );
-	document.body.innerHTML = listingHtml( {
-		cards: Array.from( { length: 8 }, () => 'arte' ),
-		...parts,
-	} );
-	cards = cardsOf( find( '.programas-grid' ) );
-	reveal();
-	const [ seen, deep, near ] = Intersections.all;
-	if ( ! near || ! deep || ! seen ) {
-		throw new Error( 'Three observers were expected.' );
-	}
-	approach = near;
-	depth = deep;
-	view = seen;
-}
-
-const card = ( name: number ): HTMLElement => {
-	const found = cards[ name - 1 ];
-	if ( ! found ) {
-		throw new Error( `There is no card ${ name }.` );
-	}
-	return found;
-};
 
 /** Scrolls a card from below the viewport into it. */
 function scrollTo( name: number ): void {
@@ -52,12 +21,7 @@ function scrollTo( name: number ): void {
 	view.report( card( name ), true );
 }
 
-beforeEach( () => {
-	jest.useFakeTimers();
-	preferReducedMotion( false );
-	mockIntersections();
-	window.innerHeight = 800;
-} );
+beforeEach( prepare );
 afterEach( () => {
 	jest.useRealTimers();
 } );
@@ -142,7 +106,6 @@ test( 'a card that came later animates in too', () => {
 		'beforeend',
 		'<li data-categories="arte">9</li>'
 	);
-	cards = cardsOf( find( '.programas-grid' ) );
 	reveal();
 	approach.report( card( 9 ), true, BELOW );
 
@@ -183,7 +146,7 @@ describe( 'where the browser says which cards it lays out', () => {
 	/** A grid of 30 cards, of which the observer has reported every one. */
 	function startFarAway(): void {
 		start( { cards: Array.from( { length: 30 }, () => 'arte' ) } );
-		cards.forEach( ( each ) => approach.report( each, false, FAR ) );
+		cards().forEach( ( each ) => approach.report( each, false, FAR ) );
 	}
 
 	beforeEach( () => {
@@ -263,86 +226,6 @@ describe( 'the keyboard', () => {
 		start();
 		reach( 7 );
 		approach.report( card( 7 ), true, BELOW );
-
-		expect( inMotion() ).toEqual( {} );
-	} );
-} );
-
-describe( 'a jump of more than a screen', () => {
-	/** Goes to a place in a page of 4,000 px, in which card 7 then stands in view, and 8 further down. */
-	function jump( y: number, readyState = 'complete' ): void {
-		jest.spyOn( document, 'readyState', 'get' ).mockReturnValue(
-			readyState as DocumentReadyState
-		);
-		jest.spyOn(
-			document.documentElement,
-			'scrollHeight',
-			'get'
-		).mockReturnValue( 4000 );
-		for ( const [ index, each ] of cards.entries() ) {
-			const top = ( index - 6 ) * 900 + 100;
-			jest.spyOn( each, 'getBoundingClientRect' ).mockReturnValue( {
-				top,
-				bottom: top + 300,
-			} as DOMRect );
-		}
-		window.scrollY = y;
-		window.dispatchEvent( new Event( 'scroll' ) );
-	}
-
-	afterEach( () => {
-		jest.restoreAllMocks();
-		window.scrollY = 0;
-	} );
-
-	test.each( [
-		[ 'to an anchor', 801 ],
-		[ 'to the very end', 3200 ],
-	] )( 'lets the cards that are now in view animate in: %s', ( _, y ) => {
-		start();
-		jump( y );
-		expect( inMotion() ).toEqual( { 7: 'is-waiting' } );
-		expect( approach.targets.has( card( 7 ) ) ).toBe( false );
-		view.report( card( 7 ), true );
-		jest.advanceTimersByTime( 0 );
-
-		expect( inMotion() ).toEqual( { 7: 'is-moving' } );
-	} );
-
-	test( 'leaves alone what was in view before', () => {
-		start();
-		approach.report( card( 7 ), true, { top: 100, bottom: 400 } );
-		jump( 801 );
-
-		expect( inMotion() ).toEqual( {} );
-	} );
-
-	test( 'is one also on the way back', () => {
-		window.scrollY = 3200;
-		start();
-		jump( 100 );
-
-		expect( inMotion() ).toEqual( { 7: 'is-waiting' } );
-	} );
-
-	test( 'is none within a screen: the cards there wait already', () => {
-		start();
-		jump( 800 );
-
-		expect( inMotion() ).toEqual( {} );
-	} );
-
-	test( 'is none while the page loads: the browser goes to where the visitor was', () => {
-		start();
-		jump( 801, 'interactive' );
-
-		expect( inMotion() ).toEqual( {} );
-	} );
-
-	test( 'is none when the page got shorter, so that its end came to the visitor', () => {
-		window.scrollY = 9000;
-		start();
-		jump( 3200 );
 
 		expect( inMotion() ).toEqual( {} );
 	} );
