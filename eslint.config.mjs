@@ -6,10 +6,27 @@ import typescript from 'typescript-eslint';
 
 const JEST_TESTS = [
 	'src/**/*.test.{ts,tsx}',
-	'tools/**/*.test.ts',
+	'{tools,bench}/**/*.test.ts',
 	'tests/{integration,zip}/**/*.test.ts',
 ];
 const BROWSER_TESTS = [ 'tests/e2e/**/*.ts' ];
+
+/** Which folder may import from which: what several need is in tools/shared, which needs nothing but itself. */
+const DIRECTIONS = {
+	src: [ 'src' ],
+	'tools/shared': [ 'tools/shared', 'tools/setup' ],
+	demo: [ 'demo', 'tools/shared', 'tools/setup' ],
+	tests: [ 'tests', 'demo', 'src', 'tools/shared' ],
+	bench: [ 'bench', 'demo', 'tools/shared', 'tools/setup' ],
+	...Object.fromEntries(
+		[ 'budget', 'hooks', 'i18n', 'lint', 'release', 'test', 'wp-env' ].map(
+			( command ) => [
+				`tools/${ command }`,
+				[ `tools/${ command }`, 'tools/shared', 'tools/setup' ],
+			]
+		)
+	),
+};
 
 /** @type {import('typescript-eslint').ConfigArray} */
 export default [
@@ -91,10 +108,27 @@ export default [
 	},
 	{
 		// Command line tools and tests talk through the console, and packages of @wordpress/scripts configure them.
-		files: [ 'tools/**', 'tests/**', 'playground/**', '*.{ts,mjs}' ],
+		files: [ '{tools,tests,bench,demo}/**', '*.{ts,mjs}' ],
 		rules: {
 			'no-console': 'off',
 			'import/no-extraneous-dependencies': 'off',
+		},
+	},
+	{
+		files: [ '**/*.{ts,tsx,mjs}' ],
+		rules: {
+			'import/no-restricted-paths': [
+				'error',
+				{
+					zones: Object.entries( DIRECTIONS ).map(
+						( [ folder, allowed ] ) => ( {
+							target: `./${ folder }`,
+							from: '.',
+							except: [ ...allowed, 'node_modules' ],
+						} )
+					),
+				},
+			],
 		},
 	},
 	{

@@ -18,9 +18,9 @@ export default {
 		},
 		{
 			displayName: 'tools',
-			roots: [ '<rootDir>/tools' ],
+			roots: [ '<rootDir>/tools', '<rootDir>/bench' ],
 			testEnvironment: 'node',
-			testMatch: [ '<rootDir>/tools/**/*.test.ts' ],
+			testMatch: [ '<rootDir>/{tools,bench}/**/*.test.ts' ],
 			transform,
 			// An ES module, which Jest cannot load as it is.
 			transformIgnorePatterns: [ '/node_modules/(?!gettext-parser/)' ],

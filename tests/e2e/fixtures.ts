@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 
-import { announcedSite, type Site } from '../site/site.ts';
+import { announcedSite, type Site } from '../announced-site.ts';
 import { expectNoAxeViolations } from './axe.ts';
 import { collectProblems } from './problems.ts';
 

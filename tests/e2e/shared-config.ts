@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 
-import { chromiumFlags, findChromium } from '../../tools/chromium/index.ts';
-import { projectRoot } from '../../tools/project-root.ts';
+import { chromiumFlags, findChromium } from '../../tools/shared/chromium/index.ts';
+import { projectRoot } from '../../tools/shared/project-root.ts';
 
 // Each worker reads this file again, and need not search again.
 process.env.CHROMIUM_PATH = await findChromium( ( line ) =>

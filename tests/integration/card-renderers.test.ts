@@ -4,8 +4,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import categories from '../../playground/content/categories.json';
-import demo from '../../playground/content/programs.json';
+import categories from '../../demo/content/categories.json';
+import demo from '../../demo/content/programs.json';
 import type { Program } from '../../src/api/programs.ts';
 import { Card } from '../../src/blocks/programas/preview/card.tsx';
 import { parse } from './listing.ts';

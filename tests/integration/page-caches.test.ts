@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import {
 	type RunningWordPress,
 	startWordPress,
-} from '../../tools/playground/index.ts';
-import { projectRoot } from '../../tools/project-root.ts';
-import { announcedSite } from '../site/site.ts';
+} from '../../tools/shared/playground/index.ts';
+import { projectRoot } from '../../tools/shared/project-root.ts';
+import { announcedSite } from '../announced-site.ts';
 import { read } from './listing.ts';
 import { PHP } from './wordpress.ts';
 

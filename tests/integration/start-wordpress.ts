@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 
-import { startWordPress } from '../../tools/playground/index.ts';
-import { projectRoot } from '../../tools/project-root.ts';
-import { serveControl } from '../site/control-server.ts';
-import { announceSite } from '../site/site.ts';
-import { combination } from './matrix.ts';
+import { startWordPress } from '../../tools/shared/playground/index.ts';
+import { projectRoot } from '../../tools/shared/project-root.ts';
+import { announceSite } from '../announced-site.ts';
+import { combination } from '../../tools/shared/combinations.ts';
 import { running } from './running.ts';
 import { PHP } from './wordpress.ts';
 
@@ -24,6 +23,6 @@ export default async function start(): Promise< void > {
 	announceSite( {
 		...tested,
 		url: site.url,
-		control: await serveControl( site ),
+		control: site.control,
 	} );
 }

@@ -5,7 +5,7 @@ import {
 	NEWEST_WORDPRESS,
 	OLDEST_WORDPRESS,
 	PHP,
-} from '../../tools/versions.ts';
+} from '../../tools/shared/versions.ts';
 
 const read = ( file: string ) =>
 	readFileSync( path.join( __dirname, '../..', file ), 'utf8' );

@@ -1,4 +1,4 @@
-import { announcedSite, type Site } from '../site/site.ts';
+import { announcedSite, type Site } from '../announced-site.ts';
 
 export interface Page {
 	status: number;

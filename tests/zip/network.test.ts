@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import { startWordPress } from '../../tools/playground/index.ts';
-import { projectRoot } from '../../tools/project-root.ts';
+import { startWordPress } from '../../tools/shared/playground/index.ts';
+import { projectRoot } from '../../tools/shared/project-root.ts';
 
 const PLUGIN = 'programs-filter/uninstall.php';
 

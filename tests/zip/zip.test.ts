@@ -14,8 +14,8 @@ import AdmZip from 'adm-zip';
 import {
 	type RunningWordPress,
 	startWordPress,
-} from '../../tools/playground/index.ts';
-import { projectRoot } from '../../tools/project-root.ts';
+} from '../../tools/shared/playground/index.ts';
+import { projectRoot } from '../../tools/shared/project-root.ts';
 
 const ZIP = '/programs-filter.zip';
 
@@ -57,7 +57,7 @@ describe( 'the zip of the plugin', () => {
 	let site: RunningWordPress;
 
 	beforeAll( async () => {
-		execFileSync( process.execPath, [ 'tools/zip/index.ts' ], {
+		execFileSync( process.execPath, [ 'tools/release/zip.ts' ], {
 			cwd: projectRoot,
 			env,
 		} );

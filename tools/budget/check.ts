@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-import type { Budget } from './budgets.ts';
+import type { Budget } from '../shared/build/budgets.ts';
 
 /** A file and its budget. */
 export interface Weighed extends Budget {

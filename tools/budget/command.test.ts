@@ -1,24 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { dirname, join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 
-import { projectRoot } from '../project-root';
-import { budgets } from './budgets';
+import { projectRoot } from '../shared/project-root';
+import { budgets } from '../shared/build/budgets';
 
 /** A project with a build in which every file has so many bytes that cannot be compressed. */
 function projectWith( bytes: number ): string {
-	const folder = mkdtempSync(
-		path.join( tmpdir(), 'programs-filter-budget-' )
-	);
+	const folder = mkdtempSync( join( tmpdir(), 'programs-filter-budget-' ) );
 	writeFileSync(
-		path.join( folder, 'package.json' ),
+		join( folder, 'package.json' ),
 		'{ "name": "programs-filter" }'
 	);
 	for ( const { file } of budgets ) {
-		const target = path.join( folder, 'build', file );
-		mkdirSync( path.dirname( target ), { recursive: true } );
+		const target = join( folder, 'build', file );
+		mkdirSync( dirname( target ), { recursive: true } );
 		writeFileSync( target, randomBytes( bytes ) );
 	}
 
@@ -26,8 +24,8 @@ function projectWith( bytes: number ): string {
 }
 
 function check( folder: string ): { status: number | null; stdout: string } {
-	const node = path.join( projectRoot, 'node_modules/node/bin/node' );
-	const command = path.join( projectRoot, 'tools/budget/index.ts' );
+	const node = join( projectRoot, 'node_modules/node/bin/node' );
+	const command = join( projectRoot, 'tools/budget/index.ts' );
 
 	return spawnSync( node, [ command ], { cwd: folder, encoding: 'utf8' } );
 }

@@ -2,18 +2,18 @@
  * The end of `npm run build`: it fails when a file of the build is heavier than its budget.
  */
 import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { join, sep } from 'node:path';
 import { styleText } from 'node:util';
 
-import { projectRoot } from '../project-root.ts';
-import { budgets } from './budgets.ts';
+import { projectRoot } from '../shared/project-root.ts';
+import { budgets } from '../shared/build/budgets.ts';
 import { unknown, weigh } from './check.ts';
 
-const build = path.join( projectRoot, 'build' );
+const build = join( projectRoot, 'build' );
 
 function read( file: string ): Uint8Array | undefined {
 	try {
-		return readFileSync( path.join( build, file ) );
+		return readFileSync( join( build, file ) );
 	} catch {
 		return undefined;
 	}
@@ -27,7 +27,7 @@ for ( const { name, weight, most, kept } of weighed ) {
 const extra = unknown(
 	budgets,
 	globSync( 'view/**/*.js', { cwd: build } ).map( ( file ) =>
-		file.replaceAll( path.sep, '/' )
+		file.replaceAll( sep, '/' )
 	)
 );
 for ( const file of extra ) {

@@ -4,8 +4,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { startWordPress } from '../playground/index.ts';
-import { projectRoot } from '../project-root.ts';
+import { startWordPress } from '../shared/playground/index.ts';
+import { projectRoot } from '../shared/project-root.ts';
 
 interface Hooked {
 	hook: string;

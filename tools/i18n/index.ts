@@ -4,7 +4,7 @@
  */
 import { globSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 
 import { FOLDER, outputs } from './outputs.ts';
 
@@ -13,7 +13,7 @@ const { files, problems } = await outputs();
 const stale: string[] = [];
 
 for ( const [ name, content ] of files ) {
-	const file = path.join( FOLDER, name );
+	const file = join( FOLDER, name );
 	const current = await readFile( file ).catch( () => undefined );
 	if ( current?.equals( content ) !== true ) {
 		stale.push( name );
@@ -28,7 +28,7 @@ for ( const name of globSync( '*.{pot,po,mo,php,json}', { cwd: FOLDER } ) ) {
 	if ( ! files.has( name ) ) {
 		stale.push( name );
 		if ( ! check ) {
-			await rm( path.join( FOLDER, name ) );
+			await rm( join( FOLDER, name ) );
 		}
 	}
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../shared/project-root.ts';
 import { extractMessages, PLUGIN_FILE, readSource } from './extract/index.ts';
 import { TEXT_DOMAIN } from './extract/functions.ts';
 import { pluginHeader } from './extract/plugin-header.ts';
@@ -19,7 +19,7 @@ import { keyOf, type Message } from './message.ts';
 import { problemsOf } from './problems.ts';
 import { scriptFileName, scripts } from './scripts.ts';
 
-export const FOLDER = path.join( projectRoot, 'languages' );
+export const FOLDER = join( projectRoot, 'languages' );
 
 export interface Outputs {
 	/** What languages/ should hold, by file name. */
@@ -60,7 +60,7 @@ function readTranslations(): Translation[] {
 			const locale = file.slice( TEXT_DOMAIN.length + 1, -'.po'.length );
 			return readTranslation(
 				locale,
-				readFileSync( path.join( FOLDER, file ) )
+				readFileSync( join( FOLDER, file ) )
 			);
 		} );
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
-import path from 'node:path';
+import { join, posix } from 'node:path';
 
 import ts from 'typescript';
 
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../shared/project-root.ts';
 import { readSource } from './extract/index.ts';
 
 /**
@@ -38,8 +38,8 @@ export function scripts(): Script[] {
 					typeof name === 'string' && name.startsWith( 'file:' )
 			)
 			.map( ( name ) => {
-				const entry = path.posix.join(
-					path.posix.dirname( block ),
+				const entry = posix.join(
+					posix.dirname( block ),
 					name.slice( 'file:'.length )
 				);
 				return {
@@ -69,17 +69,14 @@ function withImports(
 	file: string,
 	found = new Set< string >()
 ): Set< string > {
-	if ( found.has( file ) || ! existsSync( path.join( projectRoot, file ) ) ) {
+	if ( found.has( file ) || ! existsSync( join( projectRoot, file ) ) ) {
 		return found;
 	}
 	found.add( file );
 	for ( const { fileName } of ts.preProcessFile( readSource( file ) )
 		.importedFiles ) {
 		if ( fileName.startsWith( '.' ) ) {
-			const target = path.posix.join(
-				path.posix.dirname( file ),
-				fileName
-			);
+			const target = posix.join( posix.dirname( file ), fileName );
 			for ( const ending of [
 				'',
 				'.ts',

@@ -4,11 +4,11 @@
  */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { projectRoot } from '../project-root.ts';
-import { run } from '../steps/run.ts';
+import { projectRoot } from '../shared/project-root.ts';
+import { run } from '../shared/process/run.ts';
 import { isNewer, news, type Release, STAMPS, stampSince } from './stamp.ts';
 
 const git = async ( ...args: string[] ): Promise< string > =>
@@ -21,7 +21,7 @@ async function change(
 	file: string,
 	stamp: ( text: string ) => string
 ): Promise< void > {
-	const place = path.join( projectRoot, file );
+	const place = join( projectRoot, file );
 	const text = await readFile( place, 'utf8' );
 	const changed = stamp( text );
 	if ( changed !== text ) {
@@ -39,7 +39,7 @@ async function step( name: string ): Promise< void > {
 
 async function release( version: string ): Promise< void > {
 	const { version: previous } = JSON.parse(
-		await readFile( path.join( projectRoot, 'package.json' ), 'utf8' )
+		await readFile( join( projectRoot, 'package.json' ), 'utf8' )
 	) as { version: string };
 	if ( ! isNewer( version, previous ) ) {
 		throw new Error( `${ version } does not come after ${ previous }.` );
@@ -52,7 +52,7 @@ async function release( version: string ): Promise< void > {
 		date: new Date().toISOString().slice( 0, 10 ),
 	};
 	const added = news(
-		await readFile( path.join( projectRoot, 'CHANGELOG.md' ), 'utf8' )
+		await readFile( join( projectRoot, 'CHANGELOG.md' ), 'utf8' )
 	);
 
 	for ( const [ file, stamp ] of Object.entries( STAMPS ) ) {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 
 import { isNewer, news, STAMPS, stampSince } from './stamp';
 
 const RELEASE = { version: '9.8.7', date: '2026-12-01' };
 
 const read = ( file: string ): string =>
-	readFileSync( path.join( __dirname, '../..', file ), 'utf8' );
+	readFileSync( join( __dirname, '../..', file ), 'utf8' );
 const { version } = JSON.parse( read( 'package.json' ) ) as {
 	version: string;
 };

@@ -1,28 +1,46 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { withLock } from './lock.mjs';
 import { isInstalled, markInstalled } from './lock-file.mjs';
-import { assertInstalledNode } from './node.mjs';
+import { assertInstalledNode, hasInstalledNode } from './node.mjs';
 
-// Outside node_modules, which `npm ci` removes first.
-const LOCK = '.cache/install.lock';
 const PROGRESS_MS = 10_000;
 
-/** Returns in milliseconds when everything is installed already. */
+/** The project's own folder. */
+const ROOT = '.';
+
+/** The project's own packages. Returns in milliseconds when everything is installed already. */
 export async function installDependencies() {
-	if ( isInstalled() ) {
+	await install( ROOT );
+}
+
+/** What only the benchmark needs: its rivals, and their types. */
+export async function installBenchmark() {
+	await install( 'bench' );
+}
+
+/** @param {string} folder With a lock file. */
+async function install( folder ) {
+	const isReady = () =>
+		isInstalled( folder ) && ( folder !== ROOT || hasInstalledNode() );
+	if ( isReady() ) {
 		return;
 	}
-	await withLock( LOCK, announceWait, async () => {
-		if ( isInstalled() ) {
+	// Outside node_modules, which `npm ci` removes first.
+	const lock = join( '.cache', folder, 'install.lock' );
+	await withLock( lock, announceWait, async () => {
+		if ( isReady() ) {
 			return;
 		}
-		assertOwnFolder();
-		await npmCi();
-		assertInstalledNode();
-		markInstalled();
+		assertOwnFolder( folder );
+		await npmCi( folder );
+		if ( folder === ROOT ) {
+			assertInstalledNode();
+		}
+		markInstalled( folder );
 	} );
 }
 
@@ -30,22 +48,30 @@ function announceWait() {
 	console.log( 'Another process is installing: waiting …' );
 }
 
-/** `npm ci` empties the folder first: through a link, somebody else's. */
-function assertOwnFolder() {
-	if (
-		lstatSync( 'node_modules', {
-			throwIfNoEntry: false,
-		} )?.isSymbolicLink()
-	) {
+/**
+ * `npm ci` empties the folder first: through a link, somebody else's.
+ *
+ * @param {string} folder
+ */
+function assertOwnFolder( folder ) {
+	const packages = join( folder, 'node_modules' );
+	if ( lstatSync( packages, { throwIfNoEntry: false } )?.isSymbolicLink() ) {
 		throw new Error(
-			'node_modules is a link to another folder, which would be emptied. Remove the link, and start again.'
+			`${ packages } is a link to another folder, which would be emptied. Remove the link, and start again.`
 		);
 	}
 }
 
-/** @return {Promise<void>} */
-function npmCi() {
-	console.log( 'Installing dependencies (npm ci): a few minutes …' );
+/**
+ * @param {string} folder
+ * @return {Promise<void>}
+ */
+function npmCi( folder ) {
+	console.log(
+		folder === ROOT
+			? 'Installing dependencies (npm ci): a few minutes …'
+			: `Installing dependencies of ${ folder }/ (npm ci) …`
+	);
 	const start = Date.now();
 	const seconds = () => Math.round( ( Date.now() - start ) / 1000 );
 	const progress = setInterval(
@@ -53,7 +79,7 @@ function npmCi() {
 		PROGRESS_MS
 	);
 	const args = [ 'ci', '--no-audit', '--no-fund', '--loglevel=error' ];
-	const child = spawnNpm( args );
+	const child = spawnNpm( args, folder );
 	let output = '';
 	for ( const stream of [ child.stdout, child.stderr ] ) {
 		stream.setEncoding( 'utf8' );
@@ -81,13 +107,15 @@ function npmCi() {
  * The npm that runs this script, on the Node that runs it: the project's own Node is about to be replaced.
  *
  * @param {string[]} args
+ * @param {string}   cwd
  */
-function spawnNpm( args ) {
+function spawnNpm( args, cwd ) {
 	const npm = process.env.npm_execpath;
 	return npm?.endsWith( '.js' )
-		? spawn( process.env.npm_node_execpath ?? process.execPath, [
-				npm,
-				...args,
-			] )
-		: spawn( 'npm', args, { shell: process.platform === 'win32' } );
+		? spawn(
+				process.env.npm_node_execpath ?? process.execPath,
+				[ npm, ...args ],
+				{ cwd }
+			)
+		: spawn( 'npm', args, { cwd, shell: process.platform === 'win32' } );
 }

@@ -1,56 +1,67 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { installedNode } from './node.mjs';
 
 const LOCK_FILE = 'package-lock.json';
 const STAMP = 'node_modules/.cache/programs-filter/installed';
 /** Written by npm at the end of each install: what it really put there. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
-/** @return {boolean} Whether node_modules holds what the lock file names. */
-export function isInstalled() {
-	if ( ! existsSync( installedNode() ) ) {
-		return false;
-	}
-	if ( existsSync( STAMP ) && readFileSync( STAMP, 'utf8' ) === stamp() ) {
+/**
+ * @param {string} folder With a lock file.
+ * @return {boolean} Whether its node_modules holds what the lock file names.
+ */
+export function isInstalled( folder ) {
+	const file = join( folder, STAMP );
+	if (
+		existsSync( file ) &&
+		readFileSync( file, 'utf8' ) === stamp( folder )
+	) {
 		return true;
 	}
-	if ( ! isInstalledByHand() ) {
+	if ( ! isInstalledByHand( folder ) ) {
 		return false;
 	}
-	markInstalled();
+	markInstalled( folder );
 	return true;
 }
 
-export function markInstalled() {
-	mkdirSync( dirname( STAMP ), { recursive: true } );
-	writeFileSync( STAMP, stamp() );
+/** @param {string} folder */
+export function markInstalled( folder ) {
+	const file = join( folder, STAMP );
+	mkdirSync( dirname( file ), { recursive: true } );
+	writeFileSync( file, stamp( folder ) );
 }
 
-function stamp() {
+/** @param {string} folder */
+function stamp( folder ) {
 	const hash = createHash( 'sha256' );
-	hash.update( readFileSync( LOCK_FILE ) );
+	hash.update( readFileSync( join( folder, LOCK_FILE ) ) );
 	return `${ hash.digest( 'hex' ) } ${ process.platform } ${ process.arch }`;
 }
 
-/** Somebody ran npm by hand: compare package by package. */
-function isInstalledByHand() {
-	if ( ! existsSync( INSTALLED ) ) {
+/**
+ * Somebody ran npm by hand: compare package by package.
+ *
+ * @param {string} folder
+ */
+function isInstalledByHand( folder ) {
+	const file = join( folder, INSTALLED );
+	if ( ! existsSync( file ) ) {
 		return false;
 	}
-	const installed = readPackages( INSTALLED );
-	return Object.entries( readPackages( LOCK_FILE ) ).every(
-		( [ path, wanted ] ) => {
+	const installed = readPackages( file );
+	const wanted = readPackages( join( folder, LOCK_FILE ) );
+	return Object.entries( wanted ).every(
+		( [ path, { version, integrity, optional } ] ) => {
 			const found = installed[ path ];
 			return (
 				path === '' ||
 				( found
-					? found.version === wanted.version &&
-						found.integrity === wanted.integrity
-					: wanted.optional === true )
+					? found.version === version && found.integrity === integrity
+					: optional === true )
 			);
 		}
 	);

@@ -1,5 +1,6 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
@@ -11,6 +12,9 @@ export function installedNode() {
 	const file = process.platform === 'win32' ? 'node.exe' : 'node';
 	return join( process.cwd(), 'node_modules', 'node', 'bin', file );
 }
+
+/** Whether it is there. */
+export const hasInstalledNode = () => existsSync( installedNode() );
 
 /**
  * Its install script downloads it, and a machine may block install scripts.

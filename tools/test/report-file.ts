@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { dirname, join } from 'node:path';
 
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../shared/project-root.ts';
 
 /**
  * Makes way for a runner's report in JSON.
@@ -10,8 +10,8 @@ import { projectRoot } from '../project-root.ts';
  * @return Absolute path of a file that does not exist, in a folder that does.
  */
 export async function reportFile( name: string ): Promise< string > {
-	const file = path.join( projectRoot, '.cache/test', `${ name }.json` );
-	await mkdir( path.dirname( file ), { recursive: true } );
+	const file = join( projectRoot, '.cache/test', `${ name }.json` );
+	await mkdir( dirname( file ), { recursive: true } );
 	await rm( file, { force: true } );
 	return file;
 }

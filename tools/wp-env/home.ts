@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { projectRoot } from '../project-root.ts';
-import { NEWEST_WORDPRESS } from '../versions.ts';
+import { projectRoot } from '../shared/project-root.ts';
+import { NEWEST_WORDPRESS } from '../shared/versions.ts';
 
 /**
  * Folder where wp-env keeps what it makes. It asks wordpress.org for the newest version and, without a network, its cache:

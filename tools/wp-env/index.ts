@@ -4,14 +4,17 @@
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBuild } from '../build/ensure.ts';
-import { projectRoot } from '../project-root.ts';
-import { run } from '../steps/run.ts';
+import { ensureBuild } from '../shared/build/ensure.ts';
+import { projectRoot } from '../shared/project-root.ts';
+import { run } from '../shared/process/run.ts';
 import { wpEnvHome } from './home.ts';
 import { localCore } from './local-core.ts';
 
 const args = process.argv.slice( 2 );
-const loopbackOnly = join( projectRoot, 'tools/playground/loopback-only.ts' );
+const loopbackOnly = join(
+	projectRoot,
+	'tools/shared/playground/loopback-only.ts'
+);
 const env: NodeJS.ProcessEnv = {
 	WP_ENV_HOME: wpEnvHome(),
 	NODE_OPTIONS: `${ process.env.NODE_OPTIONS ?? '' } --import=${ pathToFileURL( loopbackOnly ).href }`,

@@ -1,9 +1,9 @@
 import { cp, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../project-root.ts';
-import { NEWEST_WORDPRESS } from '../versions.ts';
-import { getWordPress } from '../wordpress/index.ts';
+import { projectRoot } from '../shared/project-root.ts';
+import { NEWEST_WORDPRESS } from '../shared/versions.ts';
+import { getWordPress } from '../shared/wordpress/index.ts';
 
 /**
  * A WordPress for wp-env alone, which writes its database and its configuration into it.

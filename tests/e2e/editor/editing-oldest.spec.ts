@@ -1,4 +1,4 @@
-import { OLDEST_WORDPRESS } from '../../../tools/versions.ts';
+import { OLDEST_WORDPRESS } from '../../../tools/shared/versions.ts';
 import { editingTests } from './editing.ts';
 import { test } from './test.ts';
 

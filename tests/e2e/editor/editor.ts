@@ -4,7 +4,7 @@ import {
 	type Locator,
 	type Page,
 } from '@playwright/test';
-import type { Site } from '../../site/site.ts';
+import type { Site } from '../../announced-site.ts';
 
 /** What a block's part of a post's content is, as the editor saves it. */
 export const block = ( attributes: Record< string, unknown > = {} ): string => {

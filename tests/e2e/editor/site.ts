@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { CONTENT_MOUNT } from '../../../tools/demo/content.ts';
+import { CONTENT_MOUNT } from '../../../demo/example-content.ts';
 import {
 	startWordPress,
 	type RunningWordPress,
-} from '../../../tools/playground/index.ts';
-import { projectRoot } from '../../../tools/project-root.ts';
-import type { Site } from '../../site/site.ts';
+} from '../../../tools/shared/playground/index.ts';
+import { projectRoot } from '../../../tools/shared/project-root.ts';
+import type { Site } from '../../announced-site.ts';
 
 /** What a browser needs to be signed in. */
 export type Session = Awaited<

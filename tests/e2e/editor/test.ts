@@ -1,5 +1,5 @@
 import { request } from '@playwright/test';
-import { NEWEST_WORDPRESS } from '../../../tools/versions.ts';
+import { NEWEST_WORDPRESS } from '../../../tools/shared/versions.ts';
 import { test as base } from '../fixtures.ts';
 import { Editor } from './editor.ts';
 import {

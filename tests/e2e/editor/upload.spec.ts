@@ -5,10 +5,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { projectRoot } from '../../../tools/project-root.ts';
+import { projectRoot } from '../../../tools/shared/project-root.ts';
 import { expect, OF_WORDPRESS, test } from './test.ts';
 
-const PICTURE = join( projectRoot, 'playground/content/images/coro.webp' );
+const PICTURE = join( projectRoot, 'demo/content/images/coro.webp' );
 
 /** Uploads the picture; gives the ID of the attachment, or the code of the error. */
 async function upload( page: Page ): Promise< number | string > {

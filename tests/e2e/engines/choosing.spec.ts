@@ -1,4 +1,4 @@
-import categories from '../../../playground/content/categories.json' with { type: 'json' };
+import categories from '../../../demo/content/categories.json' with { type: 'json' };
 import { PAGES, titlesOf } from '../listing/listing.ts';
 import { expectToSee, pillOf, see, settle } from './listing.ts';
 import { expect, test } from './test.ts';

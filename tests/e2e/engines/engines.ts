@@ -1,4 +1,4 @@
-import { findPrograms } from '../../../tools/engines/programs.ts';
+import { findPrograms } from '../../../tools/shared/engines/programs.ts';
 import { visitWithFirefox } from './firefox.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
 import { visitWithWebKit } from './webkit.ts';

@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core';
 
-import type { Programs } from '../../../tools/engines/programs.ts';
+import type { Programs } from '../../../tools/shared/engines/programs.ts';
 import type { Visitor, VisitorOptions } from './visitor.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 
-import { announcedSite, type Site } from '../../site/site.ts';
+import { announcedSite, type Site } from '../../announced-site.ts';
 import { publisher, type Publish } from '../listing/publish.ts';
 import { findEngines } from './engines.ts';
 import type { Visitor } from './visitor.ts';

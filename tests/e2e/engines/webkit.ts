@@ -12,8 +12,8 @@ import {
 	type WebDriver,
 } from 'selenium-webdriver';
 
-import { freePort } from '../../../tools/demo/free-port.ts';
-import type { Programs } from '../../../tools/engines/programs.ts';
+import { freePort } from '../../../demo/free-port.ts';
+import type { Programs } from '../../../tools/shared/engines/programs.ts';
 import type { Visitor, VisitorKey, VisitorOptions } from './visitor.ts';
 
 const KEYS: Readonly< Record< VisitorKey, string > > = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chromiumFlags } from '../../../tools/chromium/flags.ts';
+import { chromiumFlags } from '../../../tools/shared/chromium/flags.ts';
 import { expect, test } from './test.ts';
 import {
 	activePills,

@@ -3,7 +3,7 @@
  */
 import type { Page } from '@playwright/test';
 
-import { chromiumFlags } from '../../../tools/chromium/index.ts';
+import { chromiumFlags } from '../../../tools/shared/chromium/index.ts';
 import { open } from './listing.ts';
 import { expect, test } from './test.ts';
 

@@ -3,8 +3,8 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import programs from '../../../playground/content/programs.json' with { type: 'json' };
-import categories from '../../../playground/content/categories.json' with { type: 'json' };
+import programs from '../../../demo/content/programs.json' with { type: 'json' };
+import categories from '../../../demo/content/categories.json' with { type: 'json' };
 
 export const PAGES = {
 	block: '/programas/',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Site } from '../../site/site.ts';
+import type { Site } from '../../announced-site.ts';
 
 /**
  * Publishes blocks as a post.

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import webpack from 'webpack';
 
-import { capture } from '../../../tools/console/capture.ts';
-import { projectRoot } from '../../../tools/project-root.ts';
+import { capture } from '../../../tools/shared/process/capture.ts';
+import { projectRoot } from '../../../tools/shared/project-root.ts';
 
 const FOLDER = join( projectRoot, '.cache', 'react-19' );
 

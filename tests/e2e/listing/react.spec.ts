@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Page, Request } from '@playwright/test';
 
-import { projectRoot } from '../../../tools/project-root.ts';
+import { projectRoot } from '../../../tools/shared/project-root.ts';
 import {
 	activePills,
 	open,

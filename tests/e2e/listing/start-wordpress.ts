@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 
-import { CONTENT_MOUNT } from '../../../tools/demo/content.ts';
-import { startWordPress } from '../../../tools/playground/index.ts';
-import { projectRoot } from '../../../tools/project-root.ts';
-import { NEWEST_WORDPRESS } from '../../../tools/versions.ts';
-import { serveControl } from '../../site/control-server.ts';
-import { announceSite } from '../../site/site.ts';
+import { CONTENT_MOUNT } from '../../../demo/example-content.ts';
+import { startWordPress } from '../../../tools/shared/playground/index.ts';
+import { projectRoot } from '../../../tools/shared/project-root.ts';
+import { NEWEST_WORDPRESS } from '../../../tools/shared/versions.ts';
+import { announceSite } from '../../announced-site.ts';
 
 const COMBINATION = { version: NEWEST_WORDPRESS, php: '8.4' };
 
@@ -33,7 +32,7 @@ export default async function start(): Promise< () => Promise< void > > {
 	announceSite( {
 		...COMBINATION,
 		url: site.url,
-		control: await serveControl( site ),
+		control: site.control,
 	} );
 	return site.stop;
 }

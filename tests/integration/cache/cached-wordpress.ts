@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 
-import { startWordPress } from '../../../tools/playground/index.ts';
-import { projectRoot } from '../../../tools/project-root.ts';
-import { announcedSite } from '../../site/site.ts';
+import { startWordPress } from '../../../tools/shared/playground/index.ts';
+import { projectRoot } from '../../../tools/shared/project-root.ts';
+import { announcedSite } from '../../announced-site.ts';
 import { PHP } from '../wordpress.ts';
 
-const OBJECT_CACHE = join( projectRoot, 'tools', 'object-cache' );
+const OBJECT_CACHE = join( projectRoot, 'tests', 'object-cache' );
 const CONTENT = '/wordpress/wp-content';
 
 export interface CachedWordPress {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { join, sep } from 'node:path';
 
-import { projectRoot } from '../../project-root.ts';
+import { projectRoot } from '../../shared/project-root.ts';
 import { merge, type Message } from '../message.ts';
 import { messagesOfBlockJson } from './block-json.ts';
 import { messagesOfPhp } from './php.ts';
@@ -44,7 +44,7 @@ export async function extractMessages(): Promise< Message[] > {
 }
 
 export function readSource( file: string ): string {
-	return readFileSync( path.join( projectRoot, file ), 'utf8' );
+	return readFileSync( join( projectRoot, file ), 'utf8' );
 }
 
 /**
@@ -54,7 +54,7 @@ function files(
 	patterns: readonly string[]
 ): { file: string; source: string }[] {
 	return globSync( [ ...patterns ], { cwd: projectRoot } )
-		.map( ( file ) => file.split( path.sep ).join( '/' ) )
+		.map( ( file ) => file.split( sep ).join( '/' ) )
 		.sort()
 		.map( ( file ) => ( { file, source: readSource( file ) } ) );
 }

@@ -1,0 +1,67 @@
+/**
+ * `npm run demo`: a WordPress with the plugin and example content.
+ */
+import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
+import { ensureBuild } from '../tools/shared/build/ensure.ts';
+import { startWordPress } from '../tools/shared/playground/index.ts';
+import { projectRoot } from '../tools/shared/project-root.ts';
+import { getWordPress } from '../tools/shared/wordpress/index.ts';
+import { branchOf } from '../tools/shared/wordpress/branch-of.ts';
+import { CONTENT_MOUNT, pages, seed } from './example-content.ts';
+import { dataFolder } from './data-folder.ts';
+import { freePort } from './free-port.ts';
+import { type DemoOptions, demoOptions, usage } from './options.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+
+const report = ( line: string ) => console.log( line );
+
+try {
+	const options = demoOptions();
+	if ( options.help ) {
+		console.log( usage );
+	} else {
+		await serve( options );
+	}
+} catch ( error ) {
+	console.error( error instanceof Error ? error.message : error );
+	process.exit( 1 );
+}
+
+async function serve( options: DemoOptions ): Promise< void > {
+	const onStop = stopOnSignal();
+	await ensureBuild();
+	const core = await getWordPress( options.version, report );
+	const branch = branchOf( core ) ?? options.version;
+	const folder = dataFolder( branch, options.reset );
+	const wordPress = await startWordPress( {
+		version: options.version,
+		php: options.php,
+		port: await freePort( options.port ),
+		siteDir: folder,
+		mounts: [ CONTENT_MOUNT ],
+		workers: Math.min( Math.max( availableParallelism(), 2 ), 4 ),
+		report,
+	} );
+	onStop( wordPress.stop );
+	await seed( wordPress, folder, report );
+
+	const rows = ( await pages( wordPress ) ).map( ( { title, url } ) => [
+		title,
+		url,
+	] );
+	rows.push( [
+		'Admin',
+		`${ wordPress.url }/wp-admin/   user: admin   password: password`,
+	] );
+	const width = Math.max( ...rows.map( ( [ title = '' ] ) => title.length ) );
+	console.log(
+		`\nWordPress ${ branch } on PHP ${ options.php } is ready:\n`
+	);
+	for ( const [ title = '', address ] of rows ) {
+		console.log( `  ${ title.padEnd( width ) }  ${ address }` );
+	}
+	console.log(
+		`\nIts data stays in ${ relative( projectRoot, folder ) } (npm run demo -- --reset forgets it). Ctrl-C stops it.`
+	);
+}

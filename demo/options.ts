@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { NEWEST_WORDPRESS } from '../tools/shared/versions.ts';
+
+const PHP_VERSIONS = [ '7.4', '8.0', '8.1', '8.2', '8.3', '8.4', '8.5' ];
+
+export const usage = `npm run demo [-- options]
+
+Serves WordPress with this plugin and example content, in Spanish, on 127.0.0.1.
+Needs no PHP, no database and no Docker.
+
+  --port <number>   Port to begin with; the next free one is taken. Default 9400.
+  --reset           Forget what was changed in the demo.
+  --help
+
+  WP=6.8            WordPress branch. Default ${ NEWEST_WORDPRESS }. Each has its own data.
+  PHP=7.4           PHP version: ${ PHP_VERSIONS.join( ', ' ) }. Default 8.4.
+  WP_CORE_DIR=path  A folder with WordPress, instead of a download.`;
+
+export interface DemoOptions {
+	port: number;
+	reset: boolean;
+	help: boolean;
+	/** WordPress branch, such as "7.1". */
+	version: string;
+	/** PHP version, such as "8.4". */
+	php: string;
+}
+
+/**
+ * @throws {Error} Saying which option or variable is wrong.
+ */
+export function demoOptions(): DemoOptions {
+	const { values } = parseArgs( {
+		options: {
+			port: { type: 'string', default: '9400' },
+			reset: { type: 'boolean', default: false },
+			help: { type: 'boolean', default: false },
+		},
+	} );
+	const port = Number( values.port );
+	if ( ! Number.isInteger( port ) || port < 1 || port > 65535 ) {
+		throw new Error(
+			`--port must be a number up to 65535, not "${ values.port }".`
+		);
+	}
+	const php = process.env.PHP ?? '8.4';
+	if ( ! PHP_VERSIONS.includes( php ) ) {
+		throw new Error(
+			`PHP must be one of ${ PHP_VERSIONS.join( ', ' ) }, not "${ php }".`
+		);
+	}
+	const version = process.env.WP ?? NEWEST_WORDPRESS;
+	if ( ! /^\d+\.\d+$/.test( version ) ) {
+		throw new Error(
+			`WP must be a branch such as ${ NEWEST_WORDPRESS }, not "${ version }".`
+		);
+	}
+	return { ...values, port, php, version };
+}

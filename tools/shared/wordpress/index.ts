@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { projectRoot } from '../project-root.ts';
+import { withLock } from '../../setup/lock.mjs';
+import { NEWEST_WORDPRESS } from '../versions.ts';
+import { clean } from './clean.ts';
+import { debian } from './debian.ts';
+import type { Report, WordPressSource } from './source.ts';
+import { branchOf } from './branch-of.ts';
+import { wordPressOrg } from './wordpress-org.ts';
+
+const SOURCES: readonly ( readonly [ string, WordPressSource ] )[] = [
+	[ 'wordpress.org', wordPressOrg ],
+	[ 'Debian', debian ],
+];
+
+/**
+ * A folder with WordPress, its default theme and Spanish. Never write into it: several sites run from it.
+ *
+ * @param  branch Such as "7.1".
+ * @param  report Receives lines of progress; called only when something is downloaded.
+ * @return Absolute path.
+ * @throws {Error} Saying what to provide, when no source answers.
+ */
+export async function getWordPress(
+	branch: string = NEWEST_WORDPRESS,
+	report: Report = () => {}
+): Promise< string > {
+	const provided = providedWordPress( branch );
+	if ( provided !== undefined ) {
+		return provided;
+	}
+	const cache = join( projectRoot, '.cache', 'wordpress' );
+	const folder = join( cache, branch );
+	if ( ! existsSync( folder ) ) {
+		await withLock(
+			`${ folder }.lock`,
+			() => report( 'Another process is getting WordPress: waiting …' ),
+			async () => {
+				if ( ! existsSync( folder ) ) {
+					await download( branch, folder, report );
+				}
+			}
+		);
+	}
+	return folder;
+}
+
+/**
+ * WP_CORE_DIR names the default WordPress, whatever its version, and that of its own branch.
+ */
+function providedWordPress( branch: string ): string | undefined {
+	const name = process.env.WP_CORE_DIR;
+	if ( ! name ) {
+		return undefined;
+	}
+	const folder = resolve( name );
+	const found = branchOf( folder );
+	if ( found === undefined ) {
+		throw new Error(
+			`WP_CORE_DIR must name a folder with WordPress, but ${ folder } has no wp-includes/version.php.`
+		);
+	}
+	return found === branch || branch === NEWEST_WORDPRESS ? folder : undefined;
+}
+
+async function download(
+	branch: string,
+	folder: string,
+	report: Report
+): Promise< void > {
+	// Renamed when complete, so that a broken download never looks like a WordPress.
+	const incomplete = `${ folder }.incomplete`;
+	const reasons: string[] = [];
+	for ( const [ name, source ] of SOURCES ) {
+		await rm( incomplete, { recursive: true, force: true } );
+		await mkdir( incomplete, { recursive: true } );
+		try {
+			await source( branch, incomplete, report );
+			await clean( incomplete );
+			await rename( incomplete, folder );
+			return;
+		} catch ( error ) {
+			reasons.push( `${ name }: ${ reasonOf( error ) }` );
+		}
+	}
+	await rm( incomplete, { recursive: true, force: true } );
+	throw new Error(
+		`Could not get WordPress ${ branch } (${ reasons.join( '; ' ) }). ` +
+			'Unpack a WordPress yourself and name its folder: WP_CORE_DIR=/path/to/wordpress'
+	);
+}
+
+/**
+ * `fetch` hides the reason in the cause of "fetch failed".
+ */
+function reasonOf( error: unknown ): string {
+	const { message, cause } = error as Error;
+	return message === 'fetch failed' ? reasonOf( cause ) : message;
+}
