@@ -1,6 +1,7 @@
-import { type EngineName, findPrograms } from '../engines/programs.ts';
+import { type EngineName, findPrograms } from '../shared/engines/programs.ts';
 import { add, type Counts } from './counts.ts';
 import { runPlaywright } from './playwright.ts';
+import type { Runner } from './runner.ts';
 
 const ENGINES: readonly EngineName[] = [ 'firefox', 'webkit' ];
 
@@ -8,8 +9,12 @@ const ENGINES: readonly EngineName[] = [ 'firefox', 'webkit' ];
  * The tests of the public page in each engine that can be had; one that cannot is said, and counts as one skipped test.
  *
  * @param args For Playwright.
+ * @param run  Runs it.
  */
-export async function runEngines( args: readonly string[] ): Promise< Counts > {
+export async function runEngines(
+	args: readonly string[],
+	run: Runner
+): Promise< Counts > {
 	let total: Counts = { passed: 0, failed: 0, skipped: 0 };
 	const projects: string[] = [];
 	for ( const name of ENGINES ) {
@@ -25,6 +30,6 @@ export async function runEngines( args: readonly string[] ): Promise< Counts > {
 		? total
 		: add(
 				total,
-				await runPlaywright( 'engines', [ ...projects, ...args ] )
+				await runPlaywright( 'engines', [ ...projects, ...args ], run )
 			);
 }

@@ -1,6 +1,6 @@
-import { run, runAside } from '../steps/run.ts';
 import { type Counts, judge } from './counts.ts';
 import { readReport, reportFile } from './report-file.ts';
+import type { Runner } from './runner.ts';
 
 /**
  * Of what `jest --json` writes, the part that counts.
@@ -15,44 +15,25 @@ interface JestReport {
 }
 
 /**
- * Runs Jest as if it had been typed.
+ * Runs Jest.
  *
  * @param name For the report's file name.
  * @param args For jest.
+ * @param run  Runs it.
+ * @param env  Added to the environment.
  */
-export function runJest(
-	name: string,
-	args: readonly string[]
-): Promise< Counts > {
-	return counted( name, args, ( all ) => run( 'jest', all ) );
-}
-
-/**
- * Runs Jest beside others.
- *
- * @param name    For the report's file name.
- * @param heading Stands above its output.
- * @param args    For jest.
- * @param env     Added to the environment.
- */
-export function runJestAside(
-	name: string,
-	heading: string,
-	args: readonly string[],
-	env: NodeJS.ProcessEnv
-): Promise< Counts > {
-	return counted( name, args, ( all ) =>
-		runAside( heading, 'jest', all, env )
-	);
-}
-
-async function counted(
+export async function runJest(
 	name: string,
 	args: readonly string[],
-	start: ( args: readonly string[] ) => Promise< number >
+	run: Runner,
+	env: NodeJS.ProcessEnv = {}
 ): Promise< Counts > {
 	const file = await reportFile( name );
-	const code = await start( [ '--json', `--outputFile=${ file }`, ...args ] );
+	const code = await run(
+		'jest',
+		[ '--json', `--outputFile=${ file }`, ...args ],
+		env
+	);
 	const report = ( await readReport( file ) ) as JestReport | undefined;
 	return judge( report && countsOf( report ), code );
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { run } from '../steps/run.ts';
 import { type Counts, judge } from './counts.ts';
 import { readReport, reportFile } from './report-file.ts';
+import type { Runner } from './runner.ts';
 
 /**
  * Of what Playwright's JSON reporter writes, the part that counts.
@@ -16,12 +16,16 @@ interface PlaywrightReport {
 }
 
 /**
+ * Runs Playwright.
+ *
  * @param folder Of tests/e2e.
  * @param args   For Playwright.
+ * @param run    Runs it.
  */
 export async function runPlaywright(
 	folder: 'listing' | 'editor' | 'engines',
-	args: readonly string[]
+	args: readonly string[],
+	run: Runner
 ): Promise< Counts > {
 	const file = await reportFile( `e2e-${ folder }` );
 	const config = join( 'tests', 'e2e', folder, 'playwright.config.ts' );
