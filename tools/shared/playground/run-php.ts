@@ -31,7 +31,11 @@ export async function runPhp(
 		const { text } = await playground.run( {
 			scriptPath: `${ PHP }/run.php`,
 			headers: { host: new URL( url ).host },
-			env: { RUN_FILE: file, RUN_FAILURE: failure },
+			env: {
+				RUN_WORDPRESS: '/wordpress/wp-load.php',
+				RUN_FILE: file,
+				RUN_FAILURE: failure,
+			},
 		} );
 		return text;
 	} catch ( error ) {

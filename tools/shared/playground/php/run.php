@@ -21,7 +21,7 @@ register_shutdown_function(
 );
 
 try {
-	require '/wordpress/wp-load.php';
+	require (string) getenv( 'RUN_WORDPRESS' );
 	require (string) getenv( 'RUN_FILE' );
 } catch ( Throwable $programs_filter_error ) {
 	file_put_contents(
