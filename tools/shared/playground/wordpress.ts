@@ -8,6 +8,7 @@ import { coreMounts, ownMounts, phpIniMounts, pluginMounts } from './mounts.ts';
 import type { SiteOptions } from './options.ts';
 import { runPhp } from './run-php.ts';
 import { prepareSiteFolder } from './site-folder.ts';
+import { serveStaticFiles } from './static-files.ts';
 
 const DEFAULT_PHP = '8.4';
 type Php = NonNullable< Parameters< typeof runCLI >[ 0 ][ 'php' ] >;
@@ -32,6 +33,17 @@ export class WordPress {
 		const core = await getWordPress( options.version, report );
 		this.#folder = await prepareSiteFolder( core, options.siteDir );
 		report( 'Starting WordPress …' );
+		const first = [
+			{ hostPath: this.#folder, vfsPath: '/wordpress' },
+			...coreMounts( core ),
+			// Read when PHP starts, thus before WordPress is installed.
+			...phpIniMounts( php ),
+		];
+		const then = [
+			...ownMounts(),
+			...( options.plugin === false ? [] : pluginMounts() ),
+			...( options.mounts ?? [] ),
+		];
 		this.#server = await runCLI( {
 			command: 'server',
 			php: php as Php,
@@ -41,19 +53,11 @@ export class WordPress {
 			redis: false,
 			memcached: false,
 			wordpressInstallMode: 'install-from-existing-files-if-needed',
-			'mount-before-install': [
-				{ hostPath: this.#folder, vfsPath: '/wordpress' },
-				...coreMounts( core ),
-				// Read when PHP starts, thus before WordPress is installed.
-				...phpIniMounts( php ),
-			],
-			mount: [
-				...ownMounts(),
-				...( options.plugin === false ? [] : pluginMounts() ),
-				...( options.mounts ?? [] ),
-			],
+			'mount-before-install': first,
+			mount: then,
 			...constantArguments( options ),
 		} );
+		serveStaticFiles( this.#server.server, [ ...first, ...then ] );
 		await configure( this.#folder, options, ( code ) =>
 			this.runPhp( code )
 		);
