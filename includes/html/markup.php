@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @param array<string, string> $attributes Values by name.
  */
-function attributes( array $attributes ): string {
+function html_attributes( array $attributes ): string {
 	$html = '';
 	foreach ( $attributes as $name => $value ) {
 		$html .= sprintf( ' %1$s="%2$s"', $name, Text\without_brackets( esc_attr( $value ) ) );
@@ -35,7 +35,7 @@ function attributes( array $attributes ): string {
 function hidden_inputs( array $fields ): string {
 	$html = '';
 	foreach ( $fields as list( $name, $value ) ) {
-		$html .= sprintf( '<input type="hidden"%s>', attributes( compact( 'name', 'value' ) ) );
+		$html .= sprintf( '<input type="hidden"%s>', html_attributes( compact( 'name', 'value' ) ) );
 	}
 
 	return $html;
