@@ -11,9 +11,9 @@ namespace ProgramsFilter\Rest_Card;
 
 use ProgramsFilter\Attributes;
 use ProgramsFilter\Card;
+use ProgramsFilter\Cards;
 use ProgramsFilter\Categories;
 use ProgramsFilter\Picture;
-use ProgramsFilter\Cards;
 use ProgramsFilter\Templates;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 

@@ -41,7 +41,7 @@ function animateIn( card: Element ): void {
 	}, delay );
 }
 
-function come( entries: IntersectionObserverEntry[] ): void {
+function enterInView( entries: IntersectionObserverEntry[] ): void {
 	for ( const { isIntersecting, target } of entries ) {
 		if ( isIntersecting ) {
 			views.forEach( ( view ) => view.unobserve( target ) );
@@ -63,7 +63,7 @@ const isRearranged = ( card: Element ): boolean =>
  * @param card    Card.
  * @param painted Whether it is painted already: taking it away again would be a flicker.
  */
-function wait( card: Element, painted: boolean ): void {
+function letWait( card: Element, painted: boolean ): void {
 	approach.unobserve( card );
 	fresh.delete( card );
 	if (
@@ -84,7 +84,7 @@ function start(): void {
 			rootMargin: `${ REVEAL_MARGIN_PX }px`,
 		},
 		{ rootMargin: `${ -100 * REVEAL_THRESHOLD }% 0px` },
-	].map( ( options ) => new IntersectionObserver( come, options ) );
+	].map( ( options ) => new IntersectionObserver( enterInView, options ) );
 	approach = new IntersectionObserver(
 		( entries ) => {
 			for ( const {
@@ -93,7 +93,7 @@ function start(): void {
 				target,
 			} of entries ) {
 				if ( isIntersecting ) {
-					wait( target, inWindow( boundingClientRect ) );
+					letWait( target, inWindow( boundingClientRect ) );
 				} else if ( sleeps( target, boundingClientRect ) ) {
 					approach.unobserve( target );
 				}
@@ -154,7 +154,7 @@ window.addEventListener( 'scroll', () => {
 			( card ) =>
 				fresh.has( card ) && inWindow( card.getBoundingClientRect() )
 		)
-		.forEach( ( card ) => wait( card, false ) );
+		.forEach( ( card ) => letWait( card, false ) );
 } );
 
 /**

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import type { Program } from '../../../api/programs';
 import type { Attributes } from '../attributes';
 import { Card } from './card';
-import { whenNear } from './near';
+import { whenNear } from './when-near';
 
 /** Cards that are rendered at a time: a few screens, and no more work than a key press may wait for. */
 const STEP = 24;
