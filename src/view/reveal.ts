@@ -9,6 +9,7 @@
  */
 import {
 	ENTRY_DELAYS_MS,
+	FIRST_FAR_CARD,
 	MOTION_MS,
 	REVEAL_MARGIN_PX,
 	REVEAL_THRESHOLD,
@@ -104,7 +105,7 @@ function start(): void {
 }
 
 const AWAKE = 'contentvisibilityautostatechange';
-const SLEEPER = `${ GRID } > .programas-card:nth-child(n + 25)`;
+const SLEEPER = `${ GRID } > .programas-card:nth-child(n + ${ FIRST_FAR_CARD })`;
 
 /** Whether the browser will announce a card: it is hidden, or further away than where that happens. */
 const sleeps = ( card: Element, box: DOMRectReadOnly ): boolean =>
