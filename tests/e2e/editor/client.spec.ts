@@ -3,7 +3,7 @@
  */
 import type { Page, Request } from '@playwright/test';
 import { expect, OF_WORDPRESS, test } from './test.ts';
-import { signIn } from './site.ts';
+import { signIn } from './editor-wordpress.ts';
 
 const isPrograms = ( request: Request ): boolean =>
 	/\/wp\/v2\/programas[?&]/.test( decodeURIComponent( request.url() ) );

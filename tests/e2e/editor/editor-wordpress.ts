@@ -13,7 +13,7 @@ export type Session = Awaited<
 	ReturnType< APIRequestContext[ 'storageState' ] >
 >;
 
-export interface EditorSite extends Site {
+export interface EditorWordPress extends Site {
 	stop: RunningWordPress[ 'stop' ];
 }
 
@@ -45,9 +45,9 @@ const QUIET = `
  *
  * @param version WordPress branch.
  */
-export async function startEditorSite(
+export async function startEditorWordPress(
 	version: string
-): Promise< EditorSite > {
+): Promise< EditorWordPress > {
 	const site = await startWordPress( {
 		version,
 		php: PHP,
