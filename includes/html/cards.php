@@ -95,6 +95,8 @@ function render_inside( array $card, array $attributes ): string {
 	/**
 	 * Filters the HTML inside a card.
 	 *
+	 * @since n.e.x.t
+	 *
 	 * @param string               $html       HTML, already escaped.
 	 * @param array<string, mixed> $card       View model of the card.
 	 * @param array<string, mixed> $attributes The block's attributes.

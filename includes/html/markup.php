@@ -16,6 +16,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * HTML attributes, escaped, each with a space before it.
  *
+ * @since n.e.x.t
+ *
  * @param array<string, string> $attributes Values by name.
  */
 function html_attributes( array $attributes ): string {
@@ -29,6 +31,8 @@ function html_attributes( array $attributes ): string {
 
 /**
  * Hidden inputs of a form.
+ *
+ * @since n.e.x.t
  *
  * @param list<array{string, string}> $fields Names and values.
  */

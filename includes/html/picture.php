@@ -40,6 +40,8 @@ function markup( int $id, int $min_width ): string {
 	/**
 	 * Filters the size of the pictures in cards.
 	 *
+	 * @since n.e.x.t
+	 *
 	 * @param string|array{int, int} $size Registered size, or width and height in pixels.
 	 * @param int                    $id   Attachment.
 	 */

@@ -75,6 +75,8 @@ function view_model( \WP_Post $post, array $attributes, array $categories ): arr
 	 *
 	 * Other keys that a filter adds reach the template as they are.
 	 *
+	 * @since n.e.x.t
+	 *
 	 * @param array<string, mixed> $card       View model: id, title (HTML), url, slugs, categories (slug, name), excerpt (text), picture (attachment ID or 0).
 	 * @param \WP_Post             $post       Program.
 	 * @param array<string, mixed> $attributes The block's attributes.

@@ -103,6 +103,8 @@ function trim_excerpt( $excerpt, $post = null ) {
 		/**
 		 * Filters how many words of a program's content make its excerpt. A program with an excerpt of its own shows all of it.
 		 *
+		 * @since n.e.x.t
+		 *
 		 * @param int      $words Number of words.
 		 * @param \WP_Post $post  Program.
 		 */

@@ -47,6 +47,8 @@ function view_model( int $total, array $counts, array $attributes, array $catego
 	/**
 	 * Filters the pills of a listing. Other keys that a filter adds reach the template of a pill as they are.
 	 *
+	 * @since n.e.x.t
+	 *
 	 * @param list<array<string, mixed>> $pills      Pills: slug (`all` for every card), label (text) and count (number of cards).
 	 * @param array<string, mixed>       $attributes The block's attributes.
 	 */

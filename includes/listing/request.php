@@ -34,6 +34,8 @@ const MAX_OTHER_LENGTH     = 2000;
 
 /**
  * Name of the page parameter.
+ *
+ * @since n.e.x.t
  */
 function parameter(): string {
 	global $wp;
@@ -41,6 +43,8 @@ function parameter(): string {
 	/**
 	 * Filters the name of the page parameter, for a site where `categoria` is something else's. Addresses that people have shared
 	 * keep the name of their time.
+	 *
+	 * @since n.e.x.t
 	 *
 	 * @param string $parameter Name: up to 50 ASCII letters, digits, `-` and `_`, a letter first. Not a query variable of WordPress.
 	 */
@@ -80,6 +84,8 @@ function category(): ?string {
  *
  * A cache may ignore what tells where a visitor came from (`gclid`, `utm_source`): in the form it would stand in everybody's page.
  *
+ * @since n.e.x.t
+ *
  * @return list<array{string, string}> Pairs of name and value.
  */
 function other_parameters(): array {
@@ -117,6 +123,8 @@ function needed_parameters(): array {
 	 * Filters which parameters of the page the form without script keeps.
 	 *
 	 * Name only what the page itself needs: values of others would stand in the page that a cache gives to everybody.
+	 *
+	 * @since n.e.x.t
 	 *
 	 * @param list<string> $names Names; `name` stands for `name[]` too.
 	 */

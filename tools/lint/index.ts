@@ -1,12 +1,11 @@
 /**
- * `npm run lint`: everything that needs only Node. The package scripts
- * lint:types, lint:js, lint:css and lint:format run one part each.
+ * `npm run lint`: everything that needs only Node, except the types, which `npm test` checks. The package scripts
+ * lint:js, lint:css and lint:format run one part each.
  */
 
 import { runSteps } from '../steps/sequence.ts';
 
 const parts = {
-	types: [ 'tsc', '--noEmit' ],
 	js: [ 'wp-scripts', 'lint-js', '--max-warnings', '0' ],
 	css: [ 'stylelint', '**/*.css', '--max-warnings', '0' ],
 	format: [ 'prettier', '--check', '.' ],

@@ -6,6 +6,7 @@ import {
 	type RunningWordPress,
 } from '../../../tools/playground/index.ts';
 import { projectRoot } from '../../../tools/project-root.ts';
+import { USUAL_PHP } from '../../../tools/versions.ts';
 import type { Site } from '../../site/site.ts';
 
 /** What a browser needs to be signed in. */
@@ -16,8 +17,6 @@ export type Session = Awaited<
 export interface EditorWordPress extends Site {
 	stop: RunningWordPress[ 'stop' ];
 }
-
-const PHP = '8.4';
 
 const SERVER_MOUNT = {
 	hostPath: join( projectRoot, 'tests', 'e2e', 'editor', 'server-of-tests' ),
@@ -50,7 +49,7 @@ export async function startEditorWordPress(
 ): Promise< EditorWordPress > {
 	const site = await startWordPress( {
 		version,
-		php: PHP,
+		php: USUAL_PHP,
 		scriptDebug: true,
 		mounts: [ CONTENT_MOUNT, SERVER_MOUNT ],
 	} );
@@ -60,7 +59,7 @@ export async function startEditorWordPress(
 		${ QUIET }
 	` );
 
-	return { ...site, version, php: PHP };
+	return { ...site, version, php: USUAL_PHP };
 }
 
 /** Signs in as the administrator. */

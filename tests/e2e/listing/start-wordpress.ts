@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { CONTENT_MOUNT } from '../../../tools/demo/content.ts';
 import { startWordPress } from '../../../tools/playground/index.ts';
 import { projectRoot } from '../../../tools/project-root.ts';
-import { NEWEST_WORDPRESS } from '../../../tools/versions.ts';
+import { NEWEST_WORDPRESS, USUAL_PHP } from '../../../tools/versions.ts';
 import { serveControl } from '../../site/control-server.ts';
 import { announceSite } from '../../site/site.ts';
 
-const COMBINATION = { version: NEWEST_WORDPRESS, php: '8.4' };
+const COMBINATION = { version: NEWEST_WORDPRESS, php: USUAL_PHP };
 
 /** Lets a test see the site right to left, or in another style variation of the theme. */
 const STATES_MOUNT = {
