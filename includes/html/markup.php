@@ -34,7 +34,8 @@ function html_attributes( array $attributes ): string {
  *
  * @since n.e.x.t
  *
- * @param list<array{string, string}> $fields Names and values.
+ * @param array $fields Names and values.
+ * @phpstan-param list<Parameter> $fields
  */
 function hidden_inputs( array $fields ): string {
 	$html = '';

@@ -86,7 +86,8 @@ function category(): ?string {
  *
  * @since n.e.x.t
  *
- * @return list<array{string, string}> Pairs of name and value.
+ * @return array Pairs of name and value.
+ * @phpstan-return list<Parameter>
  */
 function other_parameters(): array {
 	$pairs     = array();
@@ -146,7 +147,8 @@ function is_called( string $parameter, string $name ): bool {
 /**
  * All parameters of the query string, decoded.
  *
- * @return list<array{string, string}> Pairs of name and value, which may be any bytes.
+ * @return array Pairs of name and value, which may be any bytes.
+ * @phpstan-return list<Parameter>
  */
 function parameters(): array {
 	$pairs = array();
@@ -177,7 +179,8 @@ function query_string(): string {
 /**
  * Whether a parameter can stand in a page, which is UTF-8.
  *
- * @param array{string, string} $pair Name and value.
+ * @param array $pair Name and value.
+ * @phpstan-param Parameter $pair
  */
 function is_printable( array $pair ): bool {
 	return 1 === preg_match( '//u', $pair[0] . $pair[1] );

@@ -78,6 +78,40 @@ test.each( [ ...HOOKS, ...FUNCTIONS ] )(
 	}
 );
 
+/** Filters whose answers are no part of the cards that are kept, or of which the key of an entry knows. */
+const NOT_OF_CARDS = [
+	// Whether and how they are kept.
+	'programs_filter_cache',
+	'programs_filter_cache_varies',
+	// In the key: the arguments of the query, and whether the template of a card is the plugin's own.
+	'programs_filter_query_args',
+	'programs_filter_template',
+	// Asked for each page, around the cards.
+	'programs_filter_pills',
+	'programs_filter_parameter',
+	'programs_filter_form_parameters',
+	// Asked when something is written or registered.
+	'programs_filter_changed',
+	'programs_filter_meta_keys',
+	'programs_filter_pages',
+	'programs_filter_rewrite_slug',
+	'programs_filter_second_copy',
+];
+
+test( 'each hook is known to change the cards that are kept, or not to', () => {
+	const [ , ofCards = '' ] =
+		/^const CARD_FILTERS = array\((.*)\);$/m.exec(
+			read( 'includes/cache/cache.php' )
+		) ?? [];
+
+	expect(
+		[
+			...NOT_OF_CARDS,
+			...[ ...ofCards.matchAll( /'(\w+)'/g ) ].map( ( [ , name ] ) => name ),
+		].sort()
+	).toEqual( [ ...new Set( HOOKS.map( ( { name } ) => name ) ) ].sort() );
+} );
+
 test( 'each hook has its row in the README', () => {
 	const rows = [
 		...read( 'README.md' ).matchAll( /^\| `(programs_filter_\w+)` \|/gm ),

@@ -1,9 +1,10 @@
 /**
- * The attributes stand in five places that cannot share a list: block.json, PHP, TypeScript, README and the shapes for PHPStan.
+ * The attributes stand in places that cannot share a list: block.json, PHP, TypeScript, README, the shapes for PHPStan, the editor's
+ * controls and its preview.
  *
  * @jest-environment node
  */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import metadata from '../block.json';
@@ -11,6 +12,17 @@ import { NAMES, SUPPORTS, WORDS } from './names';
 
 const read = ( file: string ): string =>
 	readFileSync( join( __dirname, '../../../..', file ), 'utf8' );
+
+/** The attributes that no file of the block in the editor names, of those that a pattern finds. */
+const unnamedIn = ( pattern: string ): string[] => {
+	const code = globSync( pattern, { cwd: join( __dirname, '..' ) } )
+		.filter( ( file ) => ! file.includes( '.test.' ) )
+		.map( ( file ) => readFileSync( join( __dirname, '..', file ), 'utf8' ) )
+		.join( '\n' );
+	return Object.keys( metadata.attributes ).filter(
+		( name ) => ! new RegExp( `\\b${ name }\\b` ).test( code )
+	);
+};
 
 const php = read( 'includes/entry/shortcode-attributes.php' );
 
@@ -74,5 +86,27 @@ describe( 'an attribute', () => {
 		expect(
 			[ ...shape.matchAll( /(\w+):/g ) ].map( ( [ , name ] ) => name )
 		).toEqual( Object.keys( metadata.attributes ) );
+	} );
+
+	test( 'has its type in TypeScript', () => {
+		const [ , type = '' ] =
+			/export interface Attributes [^{]*\{\n([^}]*)\}/.exec(
+				read( 'src/blocks/programas/attributes.ts' )
+			) ?? [];
+
+		expect(
+			[ ...type.matchAll( /^\t(\w+)\??:/gm ) ].map( ( [ , name ] ) => name )
+		).toEqual( Object.keys( metadata.attributes ) );
+	} );
+
+	test( 'has its control in the editor; the anchor has WordPress’s', () => {
+		expect( unnamedIn( '{edit,inspector/*}.tsx' ) ).toEqual( [ 'anchor' ] );
+	} );
+
+	test( 'is shown by the preview, except those of which only the page shows something', () => {
+		expect( unnamedIn( '{edit.tsx,preview/*.{ts,tsx}}' ) ).toEqual( [
+			'target',
+			'anchor',
+		] );
 	} );
 } );
