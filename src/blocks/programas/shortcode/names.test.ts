@@ -13,14 +13,22 @@ import { NAMES, SUPPORTS, WORDS } from './names';
 const read = ( file: string ): string =>
 	readFileSync( join( __dirname, '../../../..', file ), 'utf8' );
 
-/** The attributes that no file of the block in the editor names, of those that a pattern finds. */
-const unnamedIn = ( pattern: string ): string[] => {
-	const code = globSync( pattern, { cwd: join( __dirname, '..' ) } )
+/**
+ * The attributes that no file of the block in the editor uses.
+ *
+ * @param files Glob of those files.
+ * @param use   What the use of an attribute looks like there.
+ */
+const unusedIn = (
+	files: string,
+	use: ( name: string ) => RegExp
+): string[] => {
+	const code = globSync( files, { cwd: join( __dirname, '..' ) } )
 		.filter( ( file ) => ! file.includes( '.test.' ) )
 		.map( ( file ) => readFileSync( join( __dirname, '..', file ), 'utf8' ) )
 		.join( '\n' );
 	return Object.keys( metadata.attributes ).filter(
-		( name ) => ! new RegExp( `\\b${ name }\\b` ).test( code )
+		( name ) => ! use( name ).test( code )
 	);
 };
 
@@ -100,11 +108,22 @@ describe( 'an attribute', () => {
 	} );
 
 	test( 'has its control in the editor; the anchor has WordPress’s', () => {
-		expect( unnamedIn( '{edit,inspector/*}.tsx' ) ).toEqual( [ 'anchor' ] );
+		expect(
+			unusedIn(
+				'{edit,inspector/*}.tsx',
+				( name ) => new RegExp( `\\b${ name }\\b` )
+			)
+		).toEqual( [ 'anchor' ] );
 	} );
 
 	test( 'is shown by the preview, except those of which only the page shows something', () => {
-		expect( unnamedIn( '{edit.tsx,preview/*.{ts,tsx}}' ) ).toEqual( [
+		// Read from the attributes, or taken out of them.
+		const use = ( name: string ): RegExp =>
+			new RegExp(
+				`attributes\\.${ name }\\b|\\{[^{}]*\\b${ name }\\b[^{}]*\\}(: Attributes|\\s*=\\s*(props\\.)?attributes)`
+			);
+
+		expect( unusedIn( '{edit.tsx,preview/*.{ts,tsx}}', use ) ).toEqual( [
 			'target',
 			'anchor',
 		] );
