@@ -8,7 +8,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import metadata from '../block.json';
-import { NAMES, SUPPORTS, WORDS } from './names';
+import { NAMES, SUPPORTS, TAG, WORDS } from './names';
 
 const read = ( file: string ): string =>
 	readFileSync( join( __dirname, '../../../..', file ), 'utf8' );
@@ -53,6 +53,12 @@ const flipped = ( names: Record< string, string > ) =>
 	Object.fromEntries(
 		Object.entries( names ).map( ( [ key, value ] ) => [ value, key ] )
 	);
+
+test( 'the shortcode has the same name in PHP', () => {
+	expect( read( 'includes/entry/shortcode.php' ) ).toContain(
+		`const TAG = '${ TAG }';`
+	);
+} );
 
 describe( 'an attribute', () => {
 	test( 'of the block has a name in the shortcode', () => {
