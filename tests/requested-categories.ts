@@ -20,8 +20,10 @@ export const CATEGORIES: readonly string[] = table.categories;
 /** The addresses. */
 export const REQUESTS: readonly CategoryRequest[] = (
 	table.requests as ( CategoryRequest & { repeat?: [ string, number ] } )[]
- ).map( ( { what, query, repeat: [ part, times ] = [ '', 0 ], category } ) => ( {
-	what,
-	query: query + part.repeat( times ),
-	category,
-} ) );
+ ).map(
+	( { what, query, repeat: [ part, times ] = [ '', 0 ], category } ) => ( {
+		what,
+		query: query + part.repeat( times ),
+		category,
+	} )
+);

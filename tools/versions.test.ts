@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import {
+	NEWEST_PHP,
 	NEWEST_WORDPRESS,
+	OLDEST_PHP,
 	OLDEST_WORDPRESS,
-	PHP,
 	USUAL_PHP,
 } from './versions';
 
 const ROOT = path.join( __dirname, '..' );
 const PLUGIN = 'programs-filter.php';
-const OLDEST_PHP = PHP[ PHP.length - 1 ];
 
 const read = ( file: string ): string =>
 	readFileSync( path.join( ROOT, file ), 'utf8' );
@@ -89,13 +89,13 @@ describe( 'the newest WordPress and PHP', () => {
 			NEWEST_WORDPRESS
 		);
 		expect( found( 'phpstan.neon.dist', /\bmax: (\d+)/ ) ).toBe(
-			asNumber( PHP[ 0 ] )
+			asNumber( NEWEST_PHP )
 		);
 	} );
 
 	it( 'are those of the README', () => {
 		expect( read( 'README.md' ) ).toContain(
-			`WordPress ${ OLDEST_WORDPRESS } to ${ NEWEST_WORDPRESS }, PHP ${ OLDEST_PHP } to ${ PHP[ 0 ] }.`
+			`WordPress ${ OLDEST_WORDPRESS } to ${ NEWEST_WORDPRESS }, PHP ${ OLDEST_PHP } to ${ NEWEST_PHP }.`
 		);
 	} );
 } );

@@ -8,7 +8,9 @@ export const WORDPRESS = [ '7.1', '6.8' ] as const;
 export const PHP = [ '8.5', '8.2', '7.4' ] as const;
 
 export const NEWEST_WORDPRESS = WORDPRESS[ 0 ];
-export const OLDEST_WORDPRESS = WORDPRESS[ 1 ];
+export const OLDEST_WORDPRESS = WORDPRESS.at( -1 ) ?? NEWEST_WORDPRESS;
+export const NEWEST_PHP = PHP[ 0 ];
+export const OLDEST_PHP = PHP.at( -1 ) ?? NEWEST_PHP;
 
 /** The PHP of the demo, the browser tests and the tools, which run on one. */
 export const USUAL_PHP = '8.4';

@@ -44,9 +44,9 @@ describe( 'the category of a group', () => {
 	test.each( REQUESTS )(
 		'is the one that the address names, when exactly that has a pill: $what',
 		( { query, category } ) => {
-			expect( categoryFor( group( '', CATEGORIES ), `?${ query }` ) ).toBe(
-				category ?? 'all'
-			);
+			expect(
+				categoryFor( group( '', CATEGORIES ), `?${ query }` )
+			).toBe( category ?? 'all' );
 		}
 	);
 

@@ -24,9 +24,9 @@ function sendsForm(
 
 function onClick( event: MouseEvent ): void {
 	// The document has no ancestors.
-	const pill = ( event.target as Partial< Element > ).closest?.< HTMLElement >(
-		PILL
-	);
+	const pill = (
+		event.target as Partial< Element >
+	 ).closest?.< HTMLElement >( PILL );
 	const group = pill?.closest< HTMLElement >( GROUP );
 	const grid = group && gridOf( group );
 	if (

@@ -40,7 +40,8 @@ const documented = ( file: string, pattern: string ): Documented[] => {
 const HOOKS = FILES.flatMap( ( file ) =>
 	documented(
 		file,
-		String.raw`^.*(?:apply_filters|do_action)\( '(programs_filter_\w+)'`
+		// The last is done by others only.
+		String.raw`^.*(?:(?:apply_filters|do_action)\( '(?=programs_filter_)|add_action\( '(?=programs_filter_enqueue'))(\w+)'`
 	)
 );
 
@@ -90,8 +91,9 @@ const NOT_OF_CARDS = [
 	'programs_filter_pills',
 	'programs_filter_parameter',
 	'programs_filter_form_parameters',
-	// Asked when something is written or registered.
+	// Done or asked when something is written, registered or printed.
 	'programs_filter_changed',
+	'programs_filter_enqueue',
 	'programs_filter_meta_keys',
 	'programs_filter_pages',
 	'programs_filter_rewrite_slug',
@@ -107,7 +109,9 @@ test( 'each hook is known to change the cards that are kept, or not to', () => {
 	expect(
 		[
 			...NOT_OF_CARDS,
-			...[ ...ofCards.matchAll( /'(\w+)'/g ) ].map( ( [ , name ] ) => name ),
+			...[ ...ofCards.matchAll( /'(\w+)'/g ) ].map(
+				( [ , name ] ) => name
+			),
 		].sort()
 	).toEqual( [ ...new Set( HOOKS.map( ( { name } ) => name ) ) ].sort() );
 } );

@@ -81,7 +81,9 @@ test( 'after any plan exactly the wanted cards are on their way to be shown', ()
 				);
 				const todo = plan( states, inView );
 				const staying = states
-					.filter( ( { inLayout, leaving } ) => inLayout && ! leaving )
+					.filter(
+						( { inLayout, leaving } ) => inLayout && ! leaving
+					)
 					.map( ( state ) => state.card );
 				const going = new Set( [ ...todo.leave, ...todo.hide ] );
 				const shown = [

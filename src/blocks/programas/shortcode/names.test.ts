@@ -25,7 +25,9 @@ const unusedIn = (
 ): string[] => {
 	const code = globSync( files, { cwd: join( __dirname, '..' ) } )
 		.filter( ( file ) => ! file.includes( '.test.' ) )
-		.map( ( file ) => readFileSync( join( __dirname, '..', file ), 'utf8' ) )
+		.map( ( file ) =>
+			readFileSync( join( __dirname, '..', file ), 'utf8' )
+		)
 		.join( '\n' );
 	return Object.keys( metadata.attributes ).filter(
 		( name ) => ! use( name ).test( code )
@@ -109,7 +111,9 @@ describe( 'an attribute', () => {
 			) ?? [];
 
 		expect(
-			[ ...type.matchAll( /^\t(\w+)\??:/gm ) ].map( ( [ , name ] ) => name )
+			[ ...type.matchAll( /^\t(\w+)\??:/gm ) ].map(
+				( [ , name ] ) => name
+			)
 		).toEqual( Object.keys( metadata.attributes ) );
 	} );
 
