@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 
 import { wordpress } from './wordpress.ts';
 
 const { inSandbox, fetchPage, onSite, removeContent } = wordpress();
 
 const read = ( file: string ) =>
-	readFileSync( path.join( __dirname, '../..', file ), 'utf8' );
+	readFileSync( join( __dirname, '../..', file ), 'utf8' );
 
 interface Registered {
 	post: Record< string, unknown >;

@@ -10,10 +10,10 @@ import type { PreviewPill } from './listing';
  * The pills of the preview: they filter the preview, and work with the keyboard as on the page.
  *
  * @param props
- * @param props.pills    Pills.
- * @param props.active   Slug of the active one.
+ * @param props.pills      Pills.
+ * @param props.active     Slug of the active one.
  * @param props.showCounts Whether they show their counts.
- * @param props.onChoose Gets the slug of the chosen one.
+ * @param props.onChoose   Gets the slug of the chosen one.
  */
 export function Filter( props: {
 	pills: readonly PreviewPill[];
