@@ -3,12 +3,12 @@
  */
 import categories from '../../../playground/content/categories.json' with { type: 'json' };
 import { CATEGORIES, REQUESTS } from '../../requested-categories.ts';
-import { activePills, PAGES } from './listing.ts';
+import { activePills, open, PAGES } from './listing.ts';
 import { expect, test } from './test.ts';
 
 const SLUGS = categories.map( ( { slug } ) => slug );
 
-/** Each opens as many pages as there are addresses. */
+/** As many pages as there are addresses. */
 const TIMEOUT_MS = 180_000;
 
 test( 'the server applies the category that the address asks for, and all for anything else', async ( {
@@ -29,11 +29,10 @@ test( 'the server applies the category that the address asks for, and all for an
 	}
 } );
 
-test( 'so does the script, on a page that came without it', async ( {
+test( 'so does the script, wherever Back and Forward lead', async ( {
 	page,
 	publish,
 } ) => {
-	test.setTimeout( TIMEOUT_MS );
 	const path = await publish( `<!-- wp:html -->
 		<p class="programas-filter">${ [ 'all', ...CATEGORIES ]
 			.map( ( slug ) => `<button data-category="${ slug }">x</button>` )
@@ -41,17 +40,23 @@ test( 'so does the script, on a page that came without it', async ( {
 		<ul class="programas-grid">${ CATEGORIES.map(
 			( slug ) => `<li data-categories="${ slug }">x</li>`
 		).join( '' ) }</ul><!-- /wp:html -->` );
-	const body = await ( await page.request.get( path ) ).text();
-	await page.route(
-		( { pathname } ) => pathname === path,
-		( route ) =>
-			route.fulfill( { body, contentType: 'text/html; charset=UTF-8' } )
-	);
-	for ( const { what, query, category } of REQUESTS ) {
-		await page.goto( `${ path }?${ query }` );
-		await expect( activePills( page ), what ).toHaveAttribute(
-			'data-category',
-			category ?? 'all'
-		);
+	await open( page, path );
+	const found = [];
+	for ( const { what, query } of REQUESTS ) {
+		// What the browser does on the way to another entry of the history, without the way.
+		await page.evaluate( ( search ) => {
+			history.pushState( null, '', `?${ search }` );
+			dispatchEvent( new PopStateEvent( 'popstate' ) );
+		}, query );
+		found.push( {
+			what,
+			category: await activePills( page ).getAttribute( 'data-category' ),
+		} );
 	}
+	expect( found ).toEqual(
+		REQUESTS.map( ( { what, category } ) => ( {
+			what,
+			category: category ?? 'all',
+		} ) )
+	);
 } );
