@@ -118,12 +118,15 @@ describe( 'an attribute', () => {
 	} );
 
 	test( 'has its control in the editor; the anchor has WordPress’s', () => {
-		expect(
-			unusedIn(
-				'{edit,inspector/*}.tsx',
-				( name ) => new RegExp( `\\b${ name }\\b` )
-			)
-		).toEqual( [ 'anchor' ] );
+		// Set, alone or with others, or one of the switches.
+		const use = ( name: string ): RegExp =>
+			new RegExp(
+				`setAttributes\\(\\s*\\{[^{}]*\\b${ name }\\b|\\[ '${ name }', __`
+			);
+
+		expect( unusedIn( '{edit,inspector/*}.tsx', use ) ).toEqual( [
+			'anchor',
+		] );
 	} );
 
 	test( 'is shown by the preview, except those of which only the page shows something', () => {
