@@ -25,7 +25,14 @@ namespace ProgramsFilter;
 defined( 'ABSPATH' ) || exit;
 
 if ( defined( __NAMESPACE__ . '\\VERSION' ) ) {
-	// Another copy of the plugin is running, and says so (includes/content/collisions.php). Two would declare the same functions.
+	/**
+	 * Fires in a second copy of the plugin, which then does nothing: two would declare the same functions. The first copy says so
+	 * (includes/content/collisions.php).
+	 *
+	 * @since n.e.x.t
+	 *
+	 * @param string $file Absolute path of the second copy's main file.
+	 */
 	do_action( 'programs_filter_second_copy', __FILE__ );
 	return;
 }

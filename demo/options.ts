@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { NEWEST_WORDPRESS } from '../tools/shared/versions.ts';
+import { NEWEST_WORDPRESS, USUAL_PHP } from '../tools/shared/versions.ts';
 
 const PHP_VERSIONS = [ '7.4', '8.0', '8.1', '8.2', '8.3', '8.4', '8.5' ];
 
@@ -13,7 +13,7 @@ Needs no PHP, no database and no Docker.
   --help
 
   WP=6.8            WordPress branch. Default ${ NEWEST_WORDPRESS }. Each has its own data.
-  PHP=7.4           PHP version: ${ PHP_VERSIONS.join( ', ' ) }. Default 8.4.
+  PHP=7.4           PHP version: ${ PHP_VERSIONS.join( ', ' ) }. Default ${ USUAL_PHP }.
   WP_CORE_DIR=path  A folder with WordPress, instead of a download.`;
 
 export interface DemoOptions {
@@ -43,7 +43,7 @@ export function demoOptions(): DemoOptions {
 			`--port must be a number up to 65535, not "${ values.port }".`
 		);
 	}
-	const php = process.env.PHP ?? '8.4';
+	const php = process.env.PHP ?? USUAL_PHP;
 	if ( ! PHP_VERSIONS.includes( php ) ) {
 		throw new Error(
 			`PHP must be one of ${ PHP_VERSIONS.join( ', ' ) }, not "${ php }".`

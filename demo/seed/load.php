@@ -14,13 +14,12 @@ use RuntimeException;
 require_once ABSPATH . 'wp-admin/includes/admin.php';
 require_once __DIR__ . '/content.php';
 require_once __DIR__ . '/once.php';
-require_once __DIR__ . '/site.php';
+require_once __DIR__ . '/organisation.php';
 require_once __DIR__ . '/categories.php';
 require_once __DIR__ . '/pictures.php';
 require_once __DIR__ . '/blocks.php';
 require_once __DIR__ . '/programs.php';
 require_once __DIR__ . '/pages.php';
-require_once __DIR__ . '/states.php';
 
 const POST_TYPE = 'pfilter_programa';
 const TAXONOMY  = 'pfilter_categoria';

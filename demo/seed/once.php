@@ -47,7 +47,6 @@ function once( string $key, callable $make ): int {
  *     post_date: string,
  *     post_status?: string,
  *     post_excerpt?: string,
- *     post_password?: string,
  *     menu_order?: int,
  *     page_template?: string,
  *     tax_input?: array<string, list<int>>,

@@ -25,7 +25,7 @@ const ALLOWED = array( 'preview', 'page', 'paged', 'cpage' );
  * Hooks of this area.
  */
 function bootstrap(): void {
-	add_action( 'parse_request', __NAMESPACE__ . '\\keep' );
+	add_action( 'parse_request', __NAMESPACE__ . '\\keep_front_page' );
 }
 
 /**
@@ -33,7 +33,7 @@ function bootstrap(): void {
  *
  * @param mixed $wp What the request asks for, changed: a WP unless another plugin broke the action.
  */
-function keep( $wp ): void {
+function keep_front_page( $wp ): void {
 	if ( ! $wp instanceof \WP ) {
 		return;
 	}

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * Hooks of this area.
  */
 function bootstrap(): void {
-	add_action( 'parse_request', __NAMESPACE__ . '\\look', 0 );
+	add_action( 'parse_request', __NAMESPACE__ . '\\prefer_page', 0 );
 }
 
 /**
@@ -30,7 +30,7 @@ function bootstrap(): void {
  *
  * @param mixed $wp What the request asks for, changed: a WP unless another plugin broke the action.
  */
-function look( $wp ): void {
+function prefer_page( $wp ): void {
 	global $wp_rewrite;
 	if ( ! $wp instanceof \WP ) {
 		return;
@@ -38,7 +38,7 @@ function look( $wp ): void {
 	$beginning = $wp_rewrite instanceof \WP_Rewrite ? Give_Way\beginning( $wp_rewrite->extra_permastructs[ POST_TYPE ] ?? '' ) : '';
 	$rule      = is_string( $wp->matched_rule ) ? $wp->matched_rule : '';
 	// Without a page at the beginning there is none below it.
-	if ( '' === $beginning || ! str_starts_with( $rule, $beginning ) || null === page( substr( $beginning, strlen( $wp_rewrite->root ), -1 ) ) ) {
+	if ( '' === $beginning || ! str_starts_with( $rule, $beginning ) || null === find_page( substr( $beginning, strlen( $wp_rewrite->root ), -1 ) ) ) {
 		return;
 	}
 	$path = $wp_rewrite->root . $wp->request;
@@ -49,8 +49,8 @@ function look( $wp ): void {
 		if ( 1 !== preg_match( "#^$match#", $path, $matches ) && 1 !== preg_match( "#^$match#", urldecode( $path ), $matches ) ) {
 			continue;
 		}
-		if ( null !== page( $matches[1] ) ) {
-			ask( $wp, $match, addslashes( \WP_MatchesMapRegex::apply( (string) preg_replace( '/^.+\?/', '', $query ), $matches ) ) );
+		if ( null !== find_page( $matches[1] ) ) {
+			replace_rule( $wp, $match, addslashes( \WP_MatchesMapRegex::apply( (string) preg_replace( '/^.+\?/', '', $query ), $matches ) ) );
 			return;
 		}
 	}
@@ -61,7 +61,7 @@ function look( $wp ): void {
  *
  * @param string $path Slugs of its ancestors and its own.
  */
-function page( string $path ): ?\WP_Post {
+function find_page( string $path ): ?\WP_Post {
 	$page = get_page_by_path( $path );
 
 	return $page instanceof \WP_Post && in_array( $page->post_status, array( 'publish', 'private' ), true ) ? $page : null;
@@ -74,7 +74,7 @@ function page( string $path ): ?\WP_Post {
  * @param string $rule  The other rule.
  * @param string $query What it says, as a query string.
  */
-function ask( \WP $wp, string $rule, string $query ): void {
+function replace_rule( \WP $wp, string $rule, string $query ): void {
 	parse_str( $wp->matched_query, $before );
 	parse_str( $query, $after );
 	foreach ( $before as $name => $value ) {

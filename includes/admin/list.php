@@ -33,12 +33,12 @@ const PICTURE_SIZE = 60;
  * Hooks of this area.
  */
 function bootstrap(): void {
-	add_filter( 'manage_' . POST_TYPE . '_posts_columns', __NAMESPACE__ . '\\columns' );
+	add_filter( 'manage_' . POST_TYPE . '_posts_columns', __NAMESPACE__ . '\\add_columns' );
 	add_action( 'manage_' . POST_TYPE . '_posts_custom_column', __NAMESPACE__ . '\\print_cell', 10, 2 );
-	add_filter( 'manage_edit-' . POST_TYPE . '_sortable_columns', __NAMESPACE__ . '\\sortable' );
-	add_action( 'restrict_manage_posts', __NAMESPACE__ . '\\dropdown' );
+	add_filter( 'manage_edit-' . POST_TYPE . '_sortable_columns', __NAMESPACE__ . '\\make_order_sortable' );
+	add_action( 'restrict_manage_posts', __NAMESPACE__ . '\\print_category_choice' );
 	add_action( 'pre_get_posts', __NAMESPACE__ . '\\limit_to_category' );
-	add_action( 'admin_print_styles-edit.php', __NAMESPACE__ . '\\style' );
+	add_action( 'admin_print_styles-edit.php', __NAMESPACE__ . '\\print_style' );
 }
 
 /**
@@ -47,7 +47,7 @@ function bootstrap(): void {
  * @param mixed $columns Headings by column.
  * @return mixed
  */
-function columns( $columns ) {
+function add_columns( $columns ) {
 	if ( ! is_array( $columns ) ) {
 		return $columns;
 	}
@@ -93,7 +93,7 @@ function print_cell( $column, $id = 0 ): void {
  * @param mixed $columns What each column sorts by.
  * @return mixed
  */
-function sortable( $columns ) {
+function make_order_sortable( $columns ) {
 	return is_array( $columns ) ? array( ORDER => ORDER ) + $columns : $columns;
 }
 
@@ -102,7 +102,7 @@ function sortable( $columns ) {
  *
  * @param mixed $post_type Post type of the list.
  */
-function dropdown( $post_type ): void {
+function print_category_choice( $post_type ): void {
 	if ( POST_TYPE !== $post_type ) {
 		return;
 	}
@@ -163,7 +163,7 @@ function requested_category(): string {
 /**
  * Keeps the added columns narrow.
  */
-function style(): void {
+function print_style(): void {
 	if ( 'edit-' . POST_TYPE !== ( get_current_screen()->id ?? '' ) ) {
 		return;
 	}

@@ -46,6 +46,8 @@ function announce(): void {
 
 		/**
 		 * Fires once, at the end of a request that changed what listings show. May be done by other code that changed what its cards show.
+		 *
+		 * @since n.e.x.t
 		 */
 		do_action( 'programs_filter_changed' );
 		if ( $switched ) {

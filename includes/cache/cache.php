@@ -119,6 +119,8 @@ function key( array $attributes, array $arguments ): ?string {
 	/**
 	 * Filters what the cards of a listing differ by that this plugin cannot know, such as the visitor's country.
 	 *
+	 * @since n.e.x.t
+	 *
 	 * @param array<string, mixed> $varies     Values by name.
 	 * @param array<string, mixed> $attributes The block's attributes.
 	 */
@@ -147,6 +149,8 @@ function may_be_kept( bool $keep, array $attributes ): bool {
 	/**
 	 * Filters whether the cards of a listing may be kept in the object cache. Asked again, with `false`, where other plugins turn out to
 	 * have had a say in an automatic excerpt.
+	 *
+	 * @since n.e.x.t
 	 *
 	 * @param bool                 $keep       False for people who are signed in, and where somebody filters cards or replaces their template.
 	 * @param array<string, mixed> $attributes The block's attributes.

@@ -153,6 +153,8 @@ function meta_keys(): array {
 	/**
 	 * Filters which metadata of programs counts as a change of what listings show.
 	 *
+	 * @since n.e.x.t
+	 *
 	 * @param list<string> $keys Keys.
 	 */
 	$keys = apply_filters( 'programs_filter_meta_keys', array( '_thumbnail_id' ) );

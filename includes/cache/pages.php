@@ -66,6 +66,8 @@ function with_listing(): array {
 	/**
 	 * Filters which pages are announced to page caches when what listings show has changed.
 	 *
+	 * @since n.e.x.t
+	 *
 	 * @param list<int> $pages IDs.
 	 */
 	$filtered = apply_filters( 'programs_filter_pages', array_values( array_unique( $pages ) ) );

@@ -61,8 +61,9 @@ function note_copy( $file ): void {
  * All names that were kept.
  *
  * @param array|null $name One more: kind and name.
- * @phpstan-param array{string, string}|null $name
- * @return list<array{string, string}>
+ * @phpstan-param TakenName|null $name
+ * @return array
+ * @phpstan-return list<TakenName>
  */
 function noted( ?array $name = null ): array {
 	static $noted = array();

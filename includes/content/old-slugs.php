@@ -9,9 +9,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Old_Slugs;
 
-defined( 'ABSPATH' ) || exit;
-
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Metadata of a category: one old slug, as often as it has any.

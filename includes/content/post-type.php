@@ -82,6 +82,8 @@ function slug(): string {
 	 * Filters the first part of the programs' addresses, `programa` in `/programa/<slug>/`. After a change the permalinks have to
 	 * be saved.
 	 *
+	 * @since n.e.x.t
+	 *
 	 * @param string $slug Slug, in ASCII; may have parts ("cursos/programa"). What WordPress itself has at that address stays its own.
 	 */
 	$filtered = apply_filters( 'programs_filter_rewrite_slug', SLUG );

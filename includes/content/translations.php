@@ -33,7 +33,7 @@ const LOCALES = array(
  * Hooks of this area.
  */
 function bootstrap(): void {
-	add_filter( 'lang_dir_for_domain', __NAMESPACE__ . '\\folder', 10, 2 );
+	add_filter( 'lang_dir_for_domain', __NAMESPACE__ . '\\add_folder', 10, 2 );
 	add_filter( 'pre_load_textdomain', __NAMESPACE__ . '\\load', 10, 4 );
 	add_filter( 'load_script_translation_file', __NAMESPACE__ . '\\script_file' );
 }
@@ -45,7 +45,7 @@ function bootstrap(): void {
  * @param mixed $domain Text domain.
  * @return mixed Folder.
  */
-function folder( $folder, $domain = '' ) {
+function add_folder( $folder, $domain = '' ) {
 	return DOMAIN === $domain && false === $folder ? FOLDER : $folder;
 }
 

@@ -43,7 +43,12 @@ function bootstrap(): void {
 	foreach ( CONTENT_FILTERS as $filter ) {
 		add_filter( $filter, __NAMESPACE__ . '\\enqueue_for_content', 20 );
 	}
-	// For a theme or page builder that prints the markup elsewhere: do_action( 'programs_filter_enqueue' ).
+
+	/**
+	 * Done by a theme or page builder that prints the markup elsewhere: loads script and style.
+	 *
+	 * @since n.e.x.t
+	 */
 	add_action( 'programs_filter_enqueue', __NAMESPACE__ . '\\enqueue' );
 }
 

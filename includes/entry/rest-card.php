@@ -11,9 +11,9 @@ namespace ProgramsFilter\Rest_Card;
 
 use ProgramsFilter\Attributes;
 use ProgramsFilter\Card;
+use ProgramsFilter\Cards;
 use ProgramsFilter\Categories;
 use ProgramsFilter\Picture;
-use ProgramsFilter\Cards;
 use ProgramsFilter\Templates;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
@@ -36,7 +36,7 @@ function register(): void {
 		POST_TYPE,
 		FIELD,
 		array(
-			'get_callback' => __NAMESPACE__ . '\\field',
+			'get_callback' => __NAMESPACE__ . '\\field_value',
 			'schema'       => schema(),
 		)
 	);
@@ -49,7 +49,7 @@ function register(): void {
  * @param mixed ...$about Name of the field; the request.
  * @return array<string, mixed>|null Card (schema()); null when the program is gone.
  */
-function field( $prepared, ...$about ): ?array {
+function field_value( $prepared, ...$about ): ?array {
 	$post = is_array( $prepared ) && is_int( $prepared['id'] ?? null ) && $prepared['id'] > 0 ? get_post( $prepared['id'] ) : null;
 	if ( ! $post instanceof \WP_Post ) {
 		return null;
@@ -72,7 +72,7 @@ function field( $prepared, ...$about ): ?array {
 		'picture'    => picture( $card['picture'] ),
 		// Somebody else's markup cannot be built from the parts above.
 		'html'       => Templates\is_replaced( 'card' ) || false !== has_filter( 'programs_filter_card_html' )
-			? Cards\inside( $card, $attributes )
+			? Cards\render_inside( $card, $attributes )
 			: null,
 	);
 }

@@ -69,8 +69,8 @@ const BOOLEANS   = array(
  * The block's attributes for what an editor wrote.
  *
  * @param array<int|string, string> $written Shortcode attributes as WordPress parsed them; those without a value have numeric keys.
- * @return array{attributes: array<string, mixed>, unknown: list<string>, malformed: list<string>} Attributes of the block, and
- *         which of the written ones were left out.
+ * @return array Attributes of the block, and which of the written ones were left out.
+ * @phpstan-return WrittenAttributes
  */
 function parse( array $written ): array {
 	$schema = Attributes\schema();

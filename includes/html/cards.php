@@ -38,7 +38,7 @@ function render( array $attributes, array $arguments, array $categories ): array
 		$card    = Card\view_model( $post, $attributes, $categories );
 		$cards[] = array(
 			'slugs' => $card['slugs'],
-			'html'  => $attributes['showGrid'] ? inside( $card, $attributes ) : '',
+			'html'  => $attributes['showGrid'] ? render_inside( $card, $attributes ) : '',
 		);
 	}
 
@@ -64,8 +64,8 @@ function list_items( array $cards, string $active ): string {
 		$shown += $visible ? 1 : 0;
 		$slugs  = implode( ' ', $card['slugs'] );
 		// Escaping takes longer than all the rest, and many cards have the same categories.
-		$escaped[ $slugs ] = $escaped[ $slugs ] ?? Markup\attributes( array( 'data-categories' => $slugs ) );
-		$inner             = $visible && $shown <= Picture\EAGER_CARDS ? Picture\eager( $card['html'] ) : $card['html'];
+		$escaped[ $slugs ] = $escaped[ $slugs ] ?? Markup\html_attributes( array( 'data-categories' => $slugs ) );
+		$inner             = $visible && $shown <= Picture\EAGER_CARDS ? Picture\load_eagerly( $card['html'] ) : $card['html'];
 		$html             .= '<li class="programas-card"' . $escaped[ $slugs ] . ( $visible ? '' : ' hidden' ) . ">$inner</li>";
 	}
 
@@ -80,7 +80,7 @@ function list_items( array $cards, string $active ): string {
  * @phpstan-param Card $card
  * @phpstan-param ListingAttributes $attributes
  */
-function inside( array $card, array $attributes ): string {
+function render_inside( array $card, array $attributes ): string {
 	$post = get_post( $card['id'] );
 	$html = Templates\render(
 		'card',
@@ -94,6 +94,8 @@ function inside( array $card, array $attributes ): string {
 
 	/**
 	 * Filters the HTML inside a card.
+	 *
+	 * @since n.e.x.t
 	 *
 	 * @param string               $html       HTML, already escaped.
 	 * @param array<string, mixed> $card       View model of the card.

@@ -16,9 +16,11 @@ defined( 'ABSPATH' ) || exit;
 /**
  * HTML attributes, escaped, each with a space before it.
  *
+ * @since n.e.x.t
+ *
  * @param array<string, string> $attributes Values by name.
  */
-function attributes( array $attributes ): string {
+function html_attributes( array $attributes ): string {
 	$html = '';
 	foreach ( $attributes as $name => $value ) {
 		$html .= sprintf( ' %1$s="%2$s"', $name, Text\without_brackets( esc_attr( $value ) ) );
@@ -30,12 +32,15 @@ function attributes( array $attributes ): string {
 /**
  * Hidden inputs of a form.
  *
- * @param list<array{string, string}> $fields Names and values.
+ * @since n.e.x.t
+ *
+ * @param array $fields Names and values.
+ * @phpstan-param list<Parameter> $fields
  */
 function hidden_inputs( array $fields ): string {
 	$html = '';
 	foreach ( $fields as list( $name, $value ) ) {
-		$html .= sprintf( '<input type="hidden"%s>', attributes( compact( 'name', 'value' ) ) );
+		$html .= sprintf( '<input type="hidden"%s>', html_attributes( compact( 'name', 'value' ) ) );
 	}
 
 	return $html;

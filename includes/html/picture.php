@@ -40,6 +40,8 @@ function markup( int $id, int $min_width ): string {
 	/**
 	 * Filters the size of the pictures in cards.
 	 *
+	 * @since n.e.x.t
+	 *
 	 * @param string|array{int, int} $size Registered size, or width and height in pixels.
 	 * @param int                    $id   Attachment.
 	 */
@@ -72,7 +74,7 @@ function markup( int $id, int $min_width ): string {
  * @param string $html Markup inside a card.
  * @return string The same; its picture loads at once, unless somebody has taken it from the browser's own lazy loading.
  */
-function eager( string $html ): string {
+function load_eagerly( string $html ): string {
 	$tags = new \WP_HTML_Tag_Processor( $html );
 	while ( $tags->next_tag( array( 'class_name' => 'programas-card__image' ) ) ) {
 		if ( 'lazy' === $tags->get_attribute( 'loading' ) ) {

@@ -61,7 +61,8 @@ function block( array $attributes ): string {
  * @param array $listing    Listing.
  * @phpstan-param ListingAttributes $attributes
  * @phpstan-param Listing $listing
- * @return array{filter: bool, count: bool, grid: bool}
+ * @return array
+ * @phpstan-return ListingParts
  */
 function parts( array $attributes, array $listing ): array {
 	$interactive = ! is_feed();

@@ -41,6 +41,8 @@ function are_there(): bool {
 /**
  * Markup of a template.
  *
+ * @since n.e.x.t
+ *
  * @param string               $name Template.
  * @param array<string, mixed> $args Values for the template, which finds them in `$args`.
  */
@@ -88,6 +90,8 @@ function path( string $name ): string {
 
 	/**
 	 * Filters the file of a template.
+	 *
+	 * @since n.e.x.t
 	 *
 	 * @param string $file Path: the theme's file where it has one, else the plugin's.
 	 * @param string $name Template: card, count, filter, grid, listing or pill.

@@ -75,13 +75,15 @@ function view_model( \WP_Post $post, array $attributes, array $categories ): arr
 	 *
 	 * Other keys that a filter adds reach the template as they are.
 	 *
+	 * @since n.e.x.t
+	 *
 	 * @param array<string, mixed> $card       View model: id, title (HTML), url, slugs, categories (slug, name), excerpt (text), picture (attachment ID or 0).
 	 * @param \WP_Post             $post       Program.
 	 * @param array<string, mixed> $attributes The block's attributes.
 	 */
 	$filtered = apply_filters( 'programs_filter_card', $card, $post, $attributes );
 
-	return is_array( $filtered ) ? checked( $filtered, $card ) : $card;
+	return is_array( $filtered ) ? with_sound_values( $filtered, $card ) : $card;
 }
 
 /**
@@ -93,7 +95,7 @@ function view_model( \WP_Post $post, array $attributes, array $categories ): arr
  * @return array
  * @phpstan-return Card
  */
-function checked( array $filtered, array $card ): array {
+function with_sound_values( array $filtered, array $card ): array {
 	$categories = array();
 	foreach ( is_array( $filtered['categories'] ?? null ) ? $filtered['categories'] : $card['categories'] as $category ) {
 		if ( is_array( $category ) && is_string( $category['slug'] ?? null ) && is_string( $category['name'] ?? null ) ) {

@@ -10,9 +10,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Excerpt_Source;
 
-defined( 'ABSPATH' ) || exit;
-
 use ProgramsFilter\Text;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * What WordPress does to a content and an excerpt goes without: blocks are rendered before, pictures are thrown away, what is
@@ -61,10 +61,10 @@ function html( \WP_Post $post, int $words ): string {
 	if ( is_filtered_by_others() ) {
 		took_from_others( true );
 
-		return excerpt_remove_footnotes( filtered( excerpt_remove_blocks( $content ) ) );
+		return excerpt_remove_footnotes( filter_by_others( excerpt_remove_blocks( $content ) ) );
 	}
 
-	return excerpt_remove_footnotes( beginning( $content, $words ) );
+	return excerpt_remove_footnotes( first_blocks( $content, $words ) );
 }
 
 /**
@@ -105,7 +105,7 @@ function is_filtered_by_others(): bool {
  *
  * @param string $html Content.
  */
-function filtered( string $html ): string {
+function filter_by_others( string $html ): string {
 	$removed = array();
 	foreach ( NOT_FOR_EXCERPTS as $name ) {
 		$callback = 'autoembed' === $name ? array( $GLOBALS['wp_embed'] ?? null, $name ) : $name;
@@ -143,7 +143,7 @@ function visible_text( string $html ): string {
  * @param string $content Content.
  * @param int    $words   How many words are wanted.
  */
-function beginning( string $content, int $words ): string {
+function first_blocks( string $content, int $words ): string {
 	if ( ! has_blocks( $content ) ) {
 		return $content;
 	}

@@ -58,7 +58,7 @@ function text( \WP_Post $post ): string {
 function in_place_of_wordpress(): \Closure {
 	$filters = $GLOBALS['wp_filter'] ?? null;
 	$hook    = is_array( $filters ) ? $filters['get_the_excerpt'] ?? null : null;
-	$own     = __NAMESPACE__ . '\\trimmed';
+	$own     = __NAMESPACE__ . '\\trim_excerpt';
 	if ( ! $hook instanceof \WP_Hook || ! isset( $hook->callbacks[10]['wp_trim_excerpt'] ) ) {
 		add_filter( 'get_the_excerpt', $own, 9, 2 );
 
@@ -97,11 +97,13 @@ function is_in_progress( ?bool $now = null ): bool {
  * @param mixed $post    Program.
  * @return mixed Text, perhaps with markup; whatever other plugins made of it.
  */
-function trimmed( $excerpt, $post = null ) {
+function trim_excerpt( $excerpt, $post = null ) {
 	$text = $excerpt;
 	if ( $post instanceof \WP_Post && '' === trim( Text\only_text( $excerpt ) ) ) {
 		/**
 		 * Filters how many words of a program's content make its excerpt. A program with an excerpt of its own shows all of it.
+		 *
+		 * @since n.e.x.t
 		 *
 		 * @param int      $words Number of words.
 		 * @param \WP_Post $post  Program.

@@ -34,7 +34,7 @@ function view_model( int $total, array $counts, array $attributes, array $catego
 			'count' => $total,
 		),
 	);
-	foreach ( chosen( $attributes['categories'], $categories ) as $term ) {
+	foreach ( offered_categories( $attributes['categories'], $categories ) as $term ) {
 		if ( isset( $counts[ $term->slug ] ) ) {
 			$pills[] = array(
 				'slug'  => $term->slug,
@@ -47,12 +47,14 @@ function view_model( int $total, array $counts, array $attributes, array $catego
 	/**
 	 * Filters the pills of a listing. Other keys that a filter adds reach the template of a pill as they are.
 	 *
+	 * @since n.e.x.t
+	 *
 	 * @param list<array<string, mixed>> $pills      Pills: slug (`all` for every card), label (text) and count (number of cards).
 	 * @param array<string, mixed>       $attributes The block's attributes.
 	 */
 	$filtered = apply_filters( 'programs_filter_pills', $pills, $attributes );
 
-	return is_array( $filtered ) ? checked( $filtered ) : $pills;
+	return is_array( $filtered ) ? only_printable( $filtered ) : $pills;
 }
 
 /**
@@ -62,7 +64,7 @@ function view_model( int $total, array $counts, array $attributes, array $catego
  * @return array
  * @phpstan-return list<Pill>
  */
-function checked( array $filtered ): array {
+function only_printable( array $filtered ): array {
 	$pills = array();
 	foreach ( $filtered as $pill ) {
 		if ( is_array( $pill ) && is_string( $pill['slug'] ?? null ) && '' !== $pill['slug'] && is_string( $pill['label'] ?? null ) && ! isset( $pills[ $pill['slug'] ] ) ) {
@@ -84,7 +86,7 @@ function checked( array $filtered ): array {
  * @param array<int, \WP_Term> $categories All categories.
  * @return list<\WP_Term>
  */
-function chosen( array $slugs, array $categories ): array {
+function offered_categories( array $slugs, array $categories ): array {
 	if ( array() === $slugs ) {
 		return Categories\in_tree_order( $categories );
 	}

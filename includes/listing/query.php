@@ -79,6 +79,8 @@ function arguments( array $attributes, array $categories ): array {
 	 *
 	 * Add `'cache_results' => false` where the answer depends on chance or on the time.
 	 *
+	 * @since n.e.x.t
+	 *
 	 * @param array<string, mixed> $arguments  Arguments of WP_Query.
 	 * @param array<string, mixed> $attributes The block's attributes.
 	 */

@@ -34,6 +34,8 @@ const MAX_OTHER_LENGTH     = 2000;
 
 /**
  * Name of the page parameter.
+ *
+ * @since n.e.x.t
  */
 function parameter(): string {
 	global $wp;
@@ -41,6 +43,8 @@ function parameter(): string {
 	/**
 	 * Filters the name of the page parameter, for a site where `categoria` is something else's. Addresses that people have shared
 	 * keep the name of their time.
+	 *
+	 * @since n.e.x.t
 	 *
 	 * @param string $parameter Name: up to 50 ASCII letters, digits, `-` and `_`, a letter first. Not a query variable of WordPress.
 	 */
@@ -80,7 +84,10 @@ function category(): ?string {
  *
  * A cache may ignore what tells where a visitor came from (`gclid`, `utm_source`): in the form it would stand in everybody's page.
  *
- * @return list<array{string, string}> Pairs of name and value.
+ * @since n.e.x.t
+ *
+ * @return array Pairs of name and value.
+ * @phpstan-return list<Parameter>
  */
 function other_parameters(): array {
 	$pairs     = array();
@@ -118,6 +125,8 @@ function needed_parameters(): array {
 	 *
 	 * Name only what the page itself needs: values of others would stand in the page that a cache gives to everybody.
 	 *
+	 * @since n.e.x.t
+	 *
 	 * @param list<string> $names Names; `name` stands for `name[]` too.
 	 */
 	$filtered = apply_filters( 'programs_filter_form_parameters', $names );
@@ -138,7 +147,8 @@ function is_called( string $parameter, string $name ): bool {
 /**
  * All parameters of the query string, decoded.
  *
- * @return list<array{string, string}> Pairs of name and value, which may be any bytes.
+ * @return array Pairs of name and value, which may be any bytes.
+ * @phpstan-return list<Parameter>
  */
 function parameters(): array {
 	$pairs = array();
@@ -169,7 +179,8 @@ function query_string(): string {
 /**
  * Whether a parameter can stand in a page, which is UTF-8.
  *
- * @param array{string, string} $pair Name and value.
+ * @param array $pair Name and value.
+ * @phpstan-param Parameter $pair
  */
 function is_printable( array $pair ): bool {
 	return 1 === preg_match( '//u', $pair[0] . $pair[1] );

@@ -70,9 +70,9 @@ function reset(): void {
  * The page so far.
  *
  * @param array|null $now Sets it.
- * @phpstan-param array{has_grid: bool, categories: array<string, string>}|null $now
+ * @phpstan-param PageSoFar|null $now
  * @return array Whether a grid was printed; the categories of the filters, by the anchor of what they control.
- * @phpstan-return array{has_grid: bool, categories: array<string, string>}
+ * @phpstan-return PageSoFar
  */
 function page( ?array $now = null ): array {
 	static $page = array(

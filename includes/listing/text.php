@@ -28,6 +28,8 @@ function only_text( $value ): string {
  * shortcode in a title, a category's name or the page's address would run. The entities have three digits because
  * do_shortcode() turns those with two back into brackets.
  *
+ * @since n.e.x.t
+ *
  * @param string $text Text or HTML without tags that contain brackets.
  * @return string The same kind, typeset, its square brackets as entities.
  */
@@ -37,6 +39,8 @@ function typeset( string $text ): string {
 
 /**
  * The same without typography, for the value of an attribute.
+ *
+ * @since n.e.x.t
  *
  * @param string $text Text or HTML.
  */

@@ -1,43 +1,21 @@
 import fc from 'fast-check';
+import { CATEGORIES, REQUESTS } from '../../tests/requested-categories';
 import { categoryFor, requestedCategory, withCategory } from './address';
 import { filterHtml, find } from './fixtures/listing';
 
 describe( 'the category that a query string asks for', () => {
-	test.each( [
-		[ '', undefined ],
-		[ '?', undefined ],
-		[ '?lang=es', undefined ],
-		[ '?Categoria=arte', undefined ],
-		[ '?categorias=arte', undefined ],
-		[ '?categoria=arte', 'arte' ],
-		[ 'categoria=arte', 'arte' ],
-		[ '?lang=es&categoria=arte&x', 'arte' ],
-		[ '?%63ategoria=arte', 'arte' ],
-		[ '?categoria=all', 'all' ],
-		[ '?categoria=Arte', 'Arte' ],
-		[ '?categoria=%C3%B1and%C3%BA', 'ñandú' ],
-		[ '?categoria=ñandú', 'ñandú' ],
-		[ '?categoria=%E6%97%A5%E6%9C%AC', '日本' ],
-		[ '?categoria=%25e6%2597%25a5', '%e6%97%a5' ],
-		[ '?categoria=100%', '100%' ],
-		[ '?categoria=100%25', '100%' ],
-		[ '?categoria=a+b', 'a b' ],
-		[ '?categoria=a=b', 'a=b' ],
-	] )( '%p asks for %p', ( search, category ) => {
-		expect( requestedCategory( search ) ).toBe( category );
+	test.each( REQUESTS )( 'is right for $what', ( { query, category } ) => {
+		const requested = requestedCategory( `?${ query }` );
+
+		expect( requested === undefined ).toBe( category === null );
+		expect(
+			requested && CATEGORIES.includes( requested ) ? requested : 'all'
+		).toBe( category ?? 'all' );
 	} );
 
-	test.each( [
-		[ 'empty', '?categoria=' ],
-		[ 'without a value', '?categoria' ],
-		[ 'repeated', '?categoria=arte&categoria=musica' ],
-		[ 'repeated with the same value', '?categoria=arte&categoria=arte' ],
-		[ 'an array', '?categoria[]=arte' ],
-		[ 'an array with a key', '?categoria[0]=arte' ],
-		[ 'an encoded array', '?categoria%5B%5D=arte' ],
-		[ 'a value and an array', '?categoria=arte&categoria[]=musica' ],
-	] )( 'one that is %s means all', ( _, search ) => {
-		expect( requestedCategory( search ) ).toBe( 'all' );
+	test( 'is the same without the question mark', () => {
+		expect( requestedCategory( 'categoria=arte' ) ).toBe( 'arte' );
+		expect( requestedCategory( '?' ) ).toBeUndefined();
 	} );
 
 	test( 'no query string, however broken, is an error', () => {
@@ -50,39 +28,38 @@ describe( 'the category that a query string asks for', () => {
 } );
 
 describe( 'the category of a group', () => {
-	const group = ( attributes = '' ): Element[] => {
+	const group = (
+		attributes = '',
+		slugs: readonly string[] = [ 'arte', 'Ñu' ]
+	): Element[] => {
 		document.body.innerHTML = filterHtml( {
-			pills: { all: 'Todos', arte: 'Arte', '%e6%97%a5': '日', Ñu: 'Ñu' },
+			pills: Object.fromEntries(
+				[ 'all', ...slugs ].map( ( slug ) => [ slug, slug ] )
+			),
 			group: attributes,
 		} );
 		return [ find( '.programas-filter' ) ];
 	};
 
-	test( 'is the one that the address names, when a pill has it', () => {
-		expect( categoryFor( group(), '?categoria=arte' ) ).toBe( 'arte' );
-		expect( categoryFor( group(), '?categoria=%C3%91u' ) ).toBe( 'Ñu' );
-		expect( categoryFor( group(), '?categoria=%25e6%2597%25a5' ) ).toBe(
-			'%e6%97%a5'
-		);
-	} );
+	test.each( REQUESTS )(
+		'is the one that the address names, when exactly that has a pill: $what',
+		( { query, category } ) => {
+			expect(
+				categoryFor( group( '', CATEGORIES ), `?${ query }` )
+			).toBe( category ?? 'all' );
+		}
+	);
 
-	test( 'is all when no pill has exactly that category', () => {
-		expect( categoryFor( group(), '?categoria=danza' ) ).toBe( 'all' );
-		expect( categoryFor( group(), '?categoria=ARTE' ) ).toBe( 'all' );
-		expect( categoryFor( group(), '?categoria=ñu' ) ).toBe( 'all' );
-		expect( categoryFor( group(), '?categoria=日' ) ).toBe( 'all' );
-		expect( categoryFor( group(), '?categoria=arte+' ) ).toBe( 'all' );
-	} );
+	test.each( REQUESTS )(
+		'is the initial one only when the address names none: $what',
+		( { query, category } ) => {
+			const initial = group( 'data-initial="2026"', CATEGORIES );
 
-	test( 'is the initial one only when the address names none', () => {
-		const initial = group( 'data-initial="arte"' );
-
-		expect( categoryFor( initial, '' ) ).toBe( 'arte' );
-		expect( categoryFor( initial, '?lang=es' ) ).toBe( 'arte' );
-		expect( categoryFor( initial, '?categoria=all' ) ).toBe( 'all' );
-		expect( categoryFor( initial, '?categoria=' ) ).toBe( 'all' );
-		expect( categoryFor( initial, '?categoria=danza' ) ).toBe( 'all' );
-	} );
+			expect( categoryFor( initial, `?${ query }` ) ).toBe(
+				category ?? '2026'
+			);
+		}
+	);
 
 	test( 'is the one that had the slug of the address before it was renamed, unless another has it today', () => {
 		document.body.innerHTML = filterHtml( {

@@ -19,10 +19,10 @@ const regions = new WeakMap< Element, HTMLElement >();
 /**
  * A live region has to be in the page before its text is, or nothing is said.
  *
- * @param near Element beside which a filter will be used.
+ * @param beside Element beside which a filter will be used.
  */
-export function prepareAnnouncements( near?: Element ): HTMLElement {
-	const around = near?.closest( DIALOG ) ?? document.body;
+export function prepareAnnouncements( beside?: Element ): HTMLElement {
+	const around = beside?.closest( DIALOG ) ?? document.body;
 	let region = regions.get( around );
 	if ( ! region?.isConnected ) {
 		region = document.createElement( 'div' );
@@ -40,17 +40,17 @@ export function prepareAnnouncements( near?: Element ): HTMLElement {
 /**
  * Announces a filter, once, also when it is the one that was announced before.
  *
- * @param label Label of the pill.
- * @param text  Sentence with `%s` for the label.
- * @param near  Element beside which the filter was used.
+ * @param label  Label of the pill.
+ * @param text   Sentence with `%s` for the label.
+ * @param beside Element beside which the filter was used.
  */
 export function announce(
 	label: string,
 	text: string = TEXT,
-	near?: Element
+	beside?: Element
 ): void {
 	const announcement = document.createElement( 'p' );
 	announcement.textContent = text.replace( '%s', () => label );
-	prepareAnnouncements( near ).replaceChildren( announcement );
+	prepareAnnouncements( beside ).replaceChildren( announcement );
 	setTimeout( () => announcement.remove(), ANNOUNCEMENT_MS );
 }

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import {
 	ALL,
 	ANNOUNCEMENT_MS,
 	ENTRY_DELAYS_MS,
+	FIRST_FAR_CARD,
 	MOTION_MS,
 	PARAMETER,
 	REVEAL_MARGIN_PX,
@@ -28,6 +29,15 @@ test( 'the stylesheet fades for as long as the script waits', () => {
 		[];
 
 	expect( new Set( times ) ).toEqual( new Set( [ `${ MOTION_MS }ms` ] ) );
+} );
+
+test( 'the stylesheet leaves the cards to the browser from the one on of which the script knows it, and says so once', () => {
+	const places = globSync( `${ __dirname }/../blocks/programas/styles/*.css` )
+		.map( ( file ) => readFileSync( file, 'utf8' ) )
+		.join( '\n' )
+		.match( /nth-child\(n \+ \d+\)/g );
+
+	expect( places ).toEqual( [ `nth-child(n + ${ FIRST_FAR_CARD })` ] );
 } );
 
 test( 'the server reads the same parameter', () => {

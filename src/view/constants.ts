@@ -1,5 +1,5 @@
 /**
- * The constants of the listing, each once. Source: specification, section 9.
+ * The constants of the listing, each once. Source: specification, section 9; where it is silent, each says why.
  */
 
 /** Milliseconds that a card fades, in or out; one that leaves is hidden then. */
@@ -19,6 +19,9 @@ export const REVEAL_MARGIN_PX = 50;
 
 /** Entry delays of the first six cards, in milliseconds; the others have none. */
 export const ENTRY_DELAYS_MS = [ 100, 200, 300, 400, 500, 600 ] as const;
+
+/** Place of the first card that the browser lays out only when it comes near, from 1. The stylesheet says the same. */
+export const FIRST_FAR_CARD = 25;
 
 /** The pill that shows every card. */
 export const ALL = 'all';

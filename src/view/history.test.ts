@@ -4,7 +4,7 @@ import {
 	openAt,
 	pill,
 	rendered,
-	shown,
+	showFrame,
 	travel,
 	startClock,
 	endClock,
@@ -67,7 +67,7 @@ test( 'the address waits for the frame that shows the choice, and each choice is
 	expect( activePills() ).toEqual( [ 'arte' ] );
 	expect( address() ).toBe( '/programas/' );
 	pill( 'musica' ).click();
-	shown();
+	showFrame();
 
 	expect( address() ).toBe( '/programas/?categoria=musica' );
 	expect( window.history.length - before ).toBe( 2 );

@@ -9,6 +9,7 @@
  */
 import {
 	ENTRY_DELAYS_MS,
+	FIRST_FAR_CARD,
 	MOTION_MS,
 	REVEAL_MARGIN_PX,
 	REVEAL_THRESHOLD,
@@ -41,7 +42,7 @@ function animateIn( card: Element ): void {
 	}, delay );
 }
 
-function come( entries: IntersectionObserverEntry[] ): void {
+function enterInView( entries: IntersectionObserverEntry[] ): void {
 	for ( const { isIntersecting, target } of entries ) {
 		if ( isIntersecting ) {
 			views.forEach( ( view ) => view.unobserve( target ) );
@@ -63,7 +64,7 @@ const isRearranged = ( card: Element ): boolean =>
  * @param card    Card.
  * @param painted Whether it is painted already: taking it away again would be a flicker.
  */
-function wait( card: Element, painted: boolean ): void {
+function letWait( card: Element, painted: boolean ): void {
 	approach.unobserve( card );
 	fresh.delete( card );
 	if (
@@ -84,7 +85,7 @@ function start(): void {
 			rootMargin: `${ REVEAL_MARGIN_PX }px`,
 		},
 		{ rootMargin: `${ -100 * REVEAL_THRESHOLD }% 0px` },
-	].map( ( options ) => new IntersectionObserver( come, options ) );
+	].map( ( options ) => new IntersectionObserver( enterInView, options ) );
 	approach = new IntersectionObserver(
 		( entries ) => {
 			for ( const {
@@ -93,7 +94,7 @@ function start(): void {
 				target,
 			} of entries ) {
 				if ( isIntersecting ) {
-					wait( target, inWindow( boundingClientRect ) );
+					letWait( target, inWindow( boundingClientRect ) );
 				} else if ( sleeps( target, boundingClientRect ) ) {
 					approach.unobserve( target );
 				}
@@ -104,7 +105,7 @@ function start(): void {
 }
 
 const AWAKE = 'contentvisibilityautostatechange';
-const SLEEPER = `${ GRID } > .programas-card:nth-child(n + 25)`;
+const SLEEPER = `${ GRID } > .programas-card:nth-child(n + ${ FIRST_FAR_CARD })`;
 
 /** Whether the browser will announce a card: it is hidden, or further away than where that happens. */
 const sleeps = ( card: Element, box: DOMRectReadOnly ): boolean =>
@@ -154,7 +155,7 @@ window.addEventListener( 'scroll', () => {
 			( card ) =>
 				fresh.has( card ) && inWindow( card.getBoundingClientRect() )
 		)
-		.forEach( ( card ) => wait( card, false ) );
+		.forEach( ( card ) => letWait( card, false ) );
 } );
 
 /**

@@ -4,6 +4,7 @@
  */
 import { choose, followHistory } from './choice';
 import { gridOf, GROUP, isRadio, PILL } from './markup';
+import { hasModifier } from './modifier-keys';
 
 /** Enter in a field of a form clicks its first button: that is no choice. */
 function sendsForm(
@@ -22,11 +23,10 @@ function sendsForm(
 }
 
 function onClick( event: MouseEvent ): void {
-	const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
 	// The document has no ancestors.
-	const pill = ( target as Partial< Element > ).closest?.< HTMLElement >(
-		PILL
-	);
+	const pill = (
+		event.target as Partial< Element >
+	 ).closest?.< HTMLElement >( PILL );
 	const group = pill?.closest< HTMLElement >( GROUP );
 	const grid = group && gridOf( group );
 	if (
@@ -34,11 +34,7 @@ function onClick( event: MouseEvent ): void {
 		! pill ||
 		! group ||
 		! grid ||
-		// A click that opens a new tab or window belongs to the browser.
-		ctrlKey ||
-		metaKey ||
-		shiftKey ||
-		altKey ||
+		hasModifier( event ) ||
 		sendsForm( event, pill )
 	) {
 		return;

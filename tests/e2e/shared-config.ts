@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 
-import { chromiumFlags, findChromium } from '../../tools/shared/chromium/index.ts';
+import {
+	chromiumFlags,
+	findChromium,
+} from '../../tools/shared/chromium/index.ts';
 import { projectRoot } from '../../tools/shared/project-root.ts';
 
 // Each worker reads this file again, and need not search again.

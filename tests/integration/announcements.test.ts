@@ -2,7 +2,7 @@ import { PHP, wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
 
-const LOAD = `require_once '${ PHP }/cache/site.php'; require_once '${ PHP }/cache/changes.php';`;
+const LOAD = `require_once '${ PHP }/cache/content.php'; require_once '${ PHP }/cache/changes.php';`;
 
 /** How often each change of a list is announced. */
 const announcements = ( changes: string ) =>

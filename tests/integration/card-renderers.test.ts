@@ -8,15 +8,13 @@ import categories from '../../demo/content/categories.json';
 import demo from '../../demo/content/programs.json';
 import type { Program } from '../../src/api/programs.ts';
 import { Card } from '../../src/blocks/programas/preview/card.tsx';
+import { EAGER_CARDS } from '../../src/blocks/programas/preview/grid.tsx';
 import { parse } from './listing.ts';
 import { NASTY } from './nasty-programs.ts';
 import { php } from './php.ts';
 import { wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
-
-/** As in includes/html/picture.php. */
-const EAGER_CARDS = 3;
 
 const DEFAULTS = {
 	headingLevel: 3,

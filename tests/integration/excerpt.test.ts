@@ -276,7 +276,7 @@ describe( 'an automatic excerpt', () => {
 			$state = static fn() => array(
 				get_the_ID(),
 				has_filter( 'get_the_excerpt', 'wp_trim_excerpt' ),
-				has_filter( 'get_the_excerpt', 'ProgramsFilter\\\\Excerpt\\\\trimmed' ),
+				has_filter( 'get_the_excerpt', 'ProgramsFilter\\\\Excerpt\\\\trim_excerpt' ),
 				has_filter( 'the_content', 'do_blocks' ),
 				has_filter( 'the_content', 'wpautop' ),
 				has_filter( 'the_content', 'wp_filter_content_tags' ),

@@ -64,7 +64,7 @@ describe.each( CACHES )( 'with $slug', ( { slug, file, setUp, isHit } ) => {
 	const run = async < Result >( code: string ) =>
 		JSON.parse(
 			( await site?.runPhp(
-				`namespace ProgramsFilter\\Tests; require_once '${ PHP }/load.php'; require_once '${ PHP }/cache/site.php'; require_once '${ PHP }/cache/changes.php'; report( ( static function () { ${ code } } )() );`
+				`namespace ProgramsFilter\\Tests; require_once '${ PHP }/load.php'; require_once '${ PHP }/cache/content.php'; require_once '${ PHP }/cache/changes.php'; report( ( static function () { ${ code } } )() );`
 			) ) ?? ''
 		) as Result;
 

@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { wordpress } from './wordpress.ts';
 
 const { inSandbox, fetchPage, onSite, removeContent } = wordpress();
+
+const read = ( file: string ) =>
+	readFileSync( join( __dirname, '../..', file ), 'utf8' );
 
 interface Registered {
 	post: Record< string, unknown >;
@@ -54,6 +60,22 @@ describe( 'the post type and the taxonomy', () => {
 			publicly_queryable: false,
 			object_type: [ 'pfilter_programa' ],
 		} );
+	} );
+
+	it( 'the README names each taxonomy of the programs, and uninstalling leaves nothing of it', async () => {
+		const taxonomies = await inSandbox< string[] >(
+			`return get_object_taxonomies( 'pfilter_programa' );`
+		);
+		const uninstall = read( 'uninstall.php' );
+		expect( taxonomies ).toContain( 'pfilter_categoria' );
+		for ( const name of taxonomies ) {
+			expect( read( 'README.md' ) ).toContain( `\`${ name }\`` );
+			expect( uninstall ).toContain( `'${ name }_children'` );
+			expect( uninstall ).toContain( `'edit_${ name }_per_page'` );
+			expect( uninstall ).toContain(
+				`'manageedit-${ name }columnshidden'`
+			);
+		}
 	} );
 
 	it( 'the list says in its own words what was done with several programs', async () => {

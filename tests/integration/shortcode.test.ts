@@ -1,3 +1,4 @@
+import metadata from '../../src/blocks/programas/block.json';
 import { wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
@@ -99,6 +100,17 @@ describe( 'the shortcode', () => {
 		MAPPED.map( ( [ written ], index ) => [ written, index ] as const )
 	)( '%s gives the same HTML as the attribute of the block', ( _, index ) => {
 		expect( mapped[ index ]?.shortcode ).toBe( mapped[ index ]?.block );
+	} );
+
+	it( 'every attribute of the block is tried', () => {
+		const tried = new Set(
+			MAPPED.flatMap( ( [ , attributes ] ) => Object.keys( attributes ) )
+		);
+		expect(
+			Object.keys( metadata.attributes ).filter(
+				( name ) => ! tried.has( name )
+			)
+		).toEqual( [] );
 	} );
 
 	it( 'every attribute changes the HTML, except those that name a default', () => {

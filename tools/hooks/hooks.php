@@ -16,7 +16,7 @@ use const ProgramsFilter\PLUGIN_DIR;
  *
  * @return list<array{hook: string, priority: int, callback: string, file: string, line: int}> In the order of the hooks' names.
  */
-function of_the_plugin(): array {
+function list_hooks(): array {
 	// Not loaded outside of the admin.
 	foreach ( array( 'list', 'messages' ) as $area ) {
 		require_once PLUGIN_DIR . "/includes/admin/$area.php";

@@ -23,7 +23,7 @@ try {
 	const script = await readFile( SCRIPT, 'utf8' );
 	const hooked = JSON.parse(
 		await wordpress.runPhp(
-			`${ script } echo wp_json_encode( of_the_plugin() );`
+			`${ script } echo wp_json_encode( list_hooks() );`
 		)
 	) as Hooked[];
 	for ( const { hook, priority, callback, file, line } of hooked ) {

@@ -1,14 +1,13 @@
 /**
- * `npm run lint`: everything that needs only Node. The package scripts
- * lint:types, lint:js, lint:css and lint:format run one part each.
+ * `npm run lint`: everything that needs only Node, except the types, which `npm test` checks. The package scripts
+ * lint:js, lint:css and lint:format run one part each.
  */
 
 import { installBenchmark } from '../setup/install.mjs';
 import { runSteps } from '../shared/process/sequence.ts';
 
 const parts = {
-	types: [ 'tsc', '--noEmit' ],
-	'types:bench': [ 'tsc', '--noEmit', '--project', 'bench' ],
+	bench: [ 'tsc', '--noEmit', '--project', 'bench' ],
 	js: [ 'wp-scripts', 'lint-js', '--max-warnings', '0' ],
 	css: [ 'stylelint', '**/*.css', '--max-warnings', '0' ],
 	format: [ 'prettier', '--check', '.' ],
@@ -16,9 +15,7 @@ const parts = {
 
 const only = process.argv[ 2 ];
 const steps = Object.entries( parts )
-	.filter(
-		( [ part ] ) => only === undefined || part.split( ':' )[ 0 ] === only
-	)
+	.filter( ( [ part ] ) => only === undefined || only === part )
 	.map( ( [ part, [ command, ...args ] ] ) => ( {
 		name: `lint:${ part }`,
 		command,

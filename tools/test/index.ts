@@ -1,7 +1,7 @@
 /**
- * `npm test`: every suite, also after one that failed; small ones two at a time. `npm run test:unit`, `test:integration`, `test:zip`,
- * `test:e2e`, `test:editor` and `test:engines` run one, and pass on what follows: `npm run test:unit -- address`. `npm run test:matrix`
- * runs what is no part of it: the integration tests on older versions of WordPress and PHP.
+ * `npm test`: every suite, also after one that failed; small ones two at a time. `npm run test:types`, `test:unit`, `test:integration`,
+ * `test:zip`, `test:e2e`, `test:editor` and `test:engines` run one, and pass on what follows: `npm run test:unit -- address`.
+ * `npm run test:matrix` runs what is no part of it: the integration tests on older versions of WordPress and PHP.
  */
 import { styleText } from 'node:util';
 

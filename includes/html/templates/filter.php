@@ -42,8 +42,8 @@ $programs_filter_form = '' === $programs_filter_controls ? array() : array( 'act
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made.
 ?>
 <?php // The group is not the form itself: inside another form of the page, browsers drop this one. ?>
-<div class="programas-filter"<?php echo Markup\attributes( $programs_filter_data ); ?>>
-<form class="programas-filter__form" method="get"<?php echo Markup\attributes( $programs_filter_form ); ?>>
+<div class="programas-filter"<?php echo Markup\html_attributes( $programs_filter_data ); ?>>
+<form class="programas-filter__form" method="get"<?php echo Markup\html_attributes( $programs_filter_form ); ?>>
 <?php echo Markup\hidden_inputs( Request\other_parameters() ); ?>
 <div class="programas-filter__pills" role="group" aria-label="<?php esc_attr_e( 'Filter programs by category', 'programs-filter' ); ?>">
 <?php

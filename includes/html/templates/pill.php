@@ -36,4 +36,4 @@ if ( $args['attributes']['showPillCounts'] ) {
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where they are made.
 ?>
-<button type="submit" class="programas-pill<?php echo $programs_filter_active ? ' is-active' : ''; ?>"<?php echo Markup\attributes( $programs_filter_data ); ?> aria-pressed="<?php echo $programs_filter_active ? 'true' : 'false'; ?>"><span class="programas-pill__label"><?php echo esc_html( $args['pill']['label'] ); ?></span><?php echo $programs_filter_count; ?></button>
+<button type="submit" class="programas-pill<?php echo $programs_filter_active ? ' is-active' : ''; ?>"<?php echo Markup\html_attributes( $programs_filter_data ); ?> aria-pressed="<?php echo $programs_filter_active ? 'true' : 'false'; ?>"><span class="programas-pill__label"><?php echo esc_html( $args['pill']['label'] ); ?></span><?php echo $programs_filter_count; ?></button>

@@ -2,10 +2,11 @@ import { type Block, createBlock } from '@wordpress/blocks';
 import { attrs } from '@wordpress/shortcode';
 import type { Attributes } from './attributes';
 import metadata from './block.json';
+import { TAG } from './shortcode/names';
 import { fromShortcode } from './shortcode/read';
 import { toShortcode } from './shortcode/write';
 
-const SHORTCODE = /^\s*\[programas(\s[^\]]*)?\]\s*$/;
+const SHORTCODE = new RegExp( `^\\s*\\[${ TAG }(\\s[^\\]]*)?\\]\\s*$` );
 
 const namedOf = ( text: string ): Record< string, string | undefined > =>
 	attrs( SHORTCODE.exec( text )?.[ 1 ] ?? '' ).named;
@@ -15,7 +16,7 @@ export const transforms = {
 	from: [
 		{
 			type: 'shortcode',
-			tag: 'programas',
+			tag: TAG,
 			transform: ( {
 				named,
 			}: {

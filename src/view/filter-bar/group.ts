@@ -3,6 +3,7 @@
  */
 import { afterFrame } from '../after-frame';
 import { activePillOf, PILL, pillsOf, isRadio } from '../markup';
+import { hasModifier } from '../modifier-keys';
 import { describe, type GroupNode } from './describe';
 import { activates, targetOf } from './keyboard';
 import { makeToolbar } from './toolbar';
@@ -132,12 +133,12 @@ export class Group {
 	}
 
 	#onKeyDown( event: KeyboardEvent ): void {
-		const { ctrlKey, metaKey, shiftKey, altKey, key, target } = event;
+		const { key, target } = event;
 		const pill = ( target as Element ).closest< HTMLElement >( PILL );
 		if (
 			! pill ||
 			! this.#row.pills.includes( pill ) ||
-			[ ctrlKey, metaKey, shiftKey, altKey ].includes( true )
+			hasModifier( event )
 		) {
 			return;
 		}

@@ -23,6 +23,7 @@ import {
 	endClock,
 } from '../fixtures/use-filter';
 import { mount } from '../fixtures/mount';
+import { Visit } from '../fixtures/visit';
 
 type Step =
 	| { do: 'click'; category: string }
@@ -89,28 +90,13 @@ const wantedIn = ( category: string ): string[] =>
 			: []
 	);
 
-/** What the page should be like: the history of choices, and where in it the visitor is. */
-class Visit {
-	entries = [ 'all' ];
-	position = 0;
+/** A visit with the keyboard. */
+class KeyboardVisit extends Visit {
+	/** Position of the focused pill, from 0. */
 	focus = 0;
-
-	get category(): string {
-		return this.entries[ this.position ] ?? 'all';
-	}
-
-	choose( category: string ): void {
-		if ( category !== this.category ) {
-			this.entries = [
-				...this.entries.slice( 0, this.position + 1 ),
-				category,
-			];
-			this.position++;
-		}
-	}
 }
 
-async function take( next: Step, visit: Visit ): Promise< void > {
+async function take( next: Step, visit: KeyboardVisit ): Promise< void > {
 	switch ( next.do ) {
 		case 'click':
 			visit.choose( next.category );
@@ -132,8 +118,7 @@ async function take( next: Step, visit: Visit ): Promise< void > {
 			await press( next.key );
 			return;
 		case 'travel':
-			if ( visit.entries[ visit.position + next.steps ] !== undefined ) {
-				visit.position += next.steps;
+			if ( visit.travel( next.steps ) ) {
 				await travel( next.steps );
 			}
 			return;
@@ -163,7 +148,7 @@ const atRest = (): unknown => ( {
 	announced: announced(),
 } );
 
-function expected( { category, focus }: Visit ): unknown {
+function expected( { category, focus }: KeyboardVisit ): unknown {
 	const wanted = wantedIn( category );
 
 	return {
@@ -200,7 +185,7 @@ test( 'after any sequence of clicks, keys, Back, Forward and pauses the page is 
 	await fc.assert(
 		fc.asyncProperty( sequence, async ( steps ) => {
 			open();
-			const visit = new Visit();
+			const visit = new KeyboardVisit();
 			const seen = [];
 			const wanted = [];
 			for ( const next of steps ) {

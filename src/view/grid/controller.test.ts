@@ -27,7 +27,7 @@ afterEach( () => {
 } );
 
 /** Goes to a category and lets every motion end. */
-function rest( category: string ): void {
+function filterAndRest( category: string ): void {
 	controller.filter( category );
 	jest.runAllTimers();
 }
@@ -76,7 +76,7 @@ test( 'while somebody presses on a card none moves away from under the pointer',
 } );
 
 test( 'cards that match are in reach at once, and start to fade in after 50 ms', () => {
-	rest( 'arte' );
+	filterAndRest( 'arte' );
 	controller.filter( 'musica' );
 
 	expect( reachable() ).toEqual( MUSICA );
@@ -100,15 +100,15 @@ test( 'cards that match are in reach at once, and start to fade in after 50 ms',
 } );
 
 test( 'cards that stay do not move', () => {
-	rest( 'musica' );
+	filterAndRest( 'musica' );
 	controller.filter( 'danza' );
 
 	expect( Object.keys( inMotion() ) ).toEqual( [ '2', '3', '4' ] );
 } );
 
 test( 'a hidden card is not inert when it comes back', () => {
-	rest( 'arte' );
-	rest( 'all' );
+	filterAndRest( 'arte' );
+	filterAndRest( 'all' );
 
 	expect( reachable() ).toEqual( ALL_CARDS );
 } );
@@ -173,7 +173,7 @@ describe( 'rapid clicks', () => {
 	} );
 
 	test( 'an entering card that is not wanted any more leaves, and its own timers leave it alone', () => {
-		rest( 'arte' );
+		filterAndRest( 'arte' );
 		controller.filter( 'musica' );
 		jest.advanceTimersByTime( 25 );
 		controller.filter( 'arte' );
@@ -217,7 +217,7 @@ describe( 'a visitor who wants less motion', () => {
 } );
 
 test( 'a step without motion also ends the motions that are under way', () => {
-	rest( 'arte' );
+	filterAndRest( 'arte' );
 	controller.filter( 'musica' );
 	jest.advanceTimersByTime( 60 );
 	controller.filter( 'musica', 'address' );
@@ -272,7 +272,7 @@ test( 'a card that leaves, and is put into another grid that has a filter, follo
 } );
 
 test( 'cards that came later take part', () => {
-	rest( 'arte' );
+	filterAndRest( 'arte' );
 	find( '.programas-grid' ).insertAdjacentHTML(
 		'beforeend',
 		cardsHtml( [ 'arte', 'danza' ] )
@@ -292,9 +292,9 @@ test( 'cards that wait to be revealed go on waiting when the rest of the script 
 } );
 
 test( 'cards that wait to be revealed do not wait when a filter shows them', () => {
-	rest( 'arte' );
+	filterAndRest( 'arte' );
 	find( '[data-categories="danza"]' ).classList.add( 'is-waiting' );
-	rest( 'danza' );
+	filterAndRest( 'danza' );
 
 	expect( inMotion() ).toEqual( {} );
 } );

@@ -57,7 +57,7 @@ export class GridController {
 		const cards = cardsOf( this.#grid ).map( ( card ) => ( {
 			card,
 			wanted: matches( card, category ),
-			shown: ! card.hidden,
+			inLayout: ! card.hidden,
 			leaving: acts.get( card )?.leaving ?? false,
 		} ) );
 		const moves =
@@ -65,7 +65,7 @@ export class GridController {
 		const inView = moves
 			? positionsInView(
 					cards
-						.filter( ( { shown } ) => shown )
+						.filter( ( { inLayout } ) => inLayout )
 						.map( ( { card } ) => card )
 				)
 			: { from: 0, to: 0 };
@@ -89,7 +89,7 @@ export class GridController {
 			this.#stopSlices = inSlices( todo.show, show );
 		} else {
 			if ( source ) {
-				this.#settle();
+				this.#endAllMotion();
 			}
 			todo.show.forEach( show );
 		}
@@ -141,7 +141,7 @@ export class GridController {
 			if ( this.#grid.matches( ':active' ) ) {
 				this.#afterLeaving( remaining );
 			} else {
-				remaining().forEach( ( card ) => this.#gone( card ) );
+				remaining().forEach( ( card ) => this.#putAway( card ) );
 			}
 		} );
 	}
@@ -182,12 +182,12 @@ export class GridController {
 	}
 
 	/** A card that left is hidden, unless it went to another grid, which did not ask for that. */
-	#gone( card: HTMLElement ): void {
+	#putAway( card: HTMLElement ): void {
 		( this.#grid.contains( card ) ? hide : show )( card );
 	}
 
 	/** Brings every moving card to where it was going. */
-	#settle(): void {
+	#endAllMotion(): void {
 		this.#timers.forEach( clearTimeout );
 		this.#timers.clear();
 		for ( const [ card, { leaving } ] of acts ) {

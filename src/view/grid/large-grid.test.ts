@@ -6,7 +6,7 @@ import {
 	reachable,
 } from '../fixtures/listing';
 import { layOut } from '../fixtures/layout';
-import { shown } from '../fixtures/use-filter';
+import { showFrame } from '../fixtures/use-filter';
 import { preferReducedMotion } from '../fixtures/motion-preference';
 import { GridController } from './controller';
 
@@ -66,7 +66,7 @@ test( 'cards far away come in slices, and no unwanted one is among them', () => 
 test( 'a click between two slices stops the rest of them', () => {
 	controller.filter( 'raro', 'address' );
 	controller.filter( 'all' );
-	shown();
+	showFrame();
 	jest.advanceTimersToNextTimer();
 	expect( reachable().length ).toBeGreaterThan( 200 );
 	expect( reachable().length ).toBeLessThan( 500 );

@@ -6,7 +6,7 @@ const cards = ( states: string ): CardState< number >[] =>
 	states.split( ' ' ).map( ( state, card ) => ( {
 		card,
 		wanted: state.startsWith( '+' ),
-		shown: ! state.endsWith( 'h' ),
+		inLayout: ! state.endsWith( 'h' ),
 		leaving: state.endsWith( 'l' ),
 	} ) );
 
@@ -63,13 +63,13 @@ test( 'after any plan exactly the wanted cards are on their way to be shown', ()
 		wanted: fc.boolean(),
 		state: fc.constantFrom( 's', 'h', 'l' ),
 	} );
-	const range = fc
+	const positions = fc
 		.tuple( fc.nat( 30 ), fc.nat( 30 ) )
 		.map( ( [ from, length ] ) => ( { from, to: from + length } ) );
 	fc.assert(
 		fc.property(
 			fc.array( card, { maxLength: 30 } ),
-			range,
+			positions,
 			( all, inView ) => {
 				const states = cards(
 					all
@@ -81,7 +81,9 @@ test( 'after any plan exactly the wanted cards are on their way to be shown', ()
 				);
 				const todo = plan( states, inView );
 				const staying = states
-					.filter( ( { shown, leaving } ) => shown && ! leaving )
+					.filter(
+						( { inLayout, leaving } ) => inLayout && ! leaving
+					)
 					.map( ( state ) => state.card );
 				const going = new Set( [ ...todo.leave, ...todo.hide ] );
 				const shown = [

@@ -11,13 +11,13 @@ export interface CardState< Card > {
 	/** Whether it matches the chosen category. */
 	wanted: boolean;
 	/** Whether it is in the layout now (also while it fades). */
-	shown: boolean;
+	inLayout: boolean;
 	/** Whether it is on its way out. */
 	leaving: boolean;
 }
 
 /** Positions in the grid, the first included, the last not. */
-export interface Range {
+export interface Positions {
 	from: number;
 	to: number;
 }
@@ -36,7 +36,7 @@ interface Plan< Card > {
 	hide: Card[];
 }
 
-const within = ( index: number, { from, to }: Range ): boolean =>
+const within = ( index: number, { from, to }: Positions ): boolean =>
 	index >= from && index < to;
 
 /**
@@ -50,7 +50,7 @@ const within = ( index: number, { from, to }: Range ): boolean =>
  */
 export function plan< Card >(
 	cards: ReadonlyArray< CardState< Card > >,
-	inView: Range
+	inView: Positions
 ): Plan< Card > {
 	const result: Plan< Card > = {
 		enter: [],
@@ -62,8 +62,8 @@ export function plan< Card >(
 	let before = 0;
 	let during = 0;
 	let after = 0;
-	for ( const { card, wanted, shown, leaving } of cards ) {
-		if ( wanted && ! shown ) {
+	for ( const { card, wanted, inLayout, leaving } of cards ) {
+		if ( wanted && ! inLayout ) {
 			const moves = within( during, inView ) || within( after, inView );
 			result[ moves ? 'enter' : 'show' ].push( card );
 			during++;
@@ -72,14 +72,14 @@ export function plan< Card >(
 			during++;
 		} else if ( wanted ) {
 			during++;
-		} else if ( shown && ! leaving ) {
+		} else if ( inLayout && ! leaving ) {
 			const moves = within( before, inView );
 			result[ moves ? 'leave' : 'hide' ].push( card );
 			during += moves ? 1 : 0;
 		} else if ( leaving ) {
 			during++;
 		}
-		before += shown ? 1 : 0;
+		before += inLayout ? 1 : 0;
 		after += wanted ? 1 : 0;
 	}
 

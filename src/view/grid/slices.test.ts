@@ -1,4 +1,4 @@
-import { shown } from '../fixtures/use-filter';
+import { showFrame } from '../fixtures/use-filter';
 import { inSlices } from './slices';
 
 const ITEMS = Array.from( { length: 1200 }, ( _, index ) => index );
@@ -41,7 +41,7 @@ test( 'once stopped, no further item is touched', () => {
 	const work = jest.fn();
 
 	const stop = inSlices( ITEMS, work );
-	shown();
+	showFrame();
 	stop();
 	jest.runAllTimers();
 

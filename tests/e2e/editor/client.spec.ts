@@ -3,7 +3,7 @@
  */
 import type { Page, Request } from '@playwright/test';
 import { expect, OF_WORDPRESS, test } from './test.ts';
-import { signIn } from './site.ts';
+import { signIn } from './editor-wordpress.ts';
 
 const isPrograms = ( request: Request ): boolean =>
 	/\/wp\/v2\/programas[?&]/.test( decodeURIComponent( request.url() ) );
@@ -23,14 +23,6 @@ function record(
 	} );
 	return requests;
 }
-
-/** The editor goes to another window, and comes back. */
-const comeBack = ( page: Page ): Promise< void > =>
-	page.evaluate( () => {
-		document.hasFocus = () => false;
-		window.dispatchEvent( new Event( 'blur' ) );
-		setTimeout( () => window.dispatchEvent( new Event( 'focus' ) ), 50 );
-	} );
 
 for ( const [ name, structure, address ] of [
 	[
@@ -122,7 +114,7 @@ test.describe( 'an invalid nonce', () => {
 		const done = page.waitForResponse(
 			( response ) => isPrograms( response.request() ) && response.ok()
 		);
-		await comeBack( page );
+		await editor.comeBack();
 		await done;
 		expect( requests ).toHaveLength( 2 );
 		expect( refreshes.length ).toBeLessThanOrEqual( 2 );
@@ -146,7 +138,7 @@ test.describe( 'an invalid nonce', () => {
 			() => ( window.wp.apiFetch.nonceMiddleware.nonce = 'abcdef0123' )
 		);
 		const requests = record( page, isPrograms );
-		await comeBack( page );
+		await editor.comeBack();
 		await expect(
 			editor.blocks().first().getByText( 'Tu sesión ya no es válida.' )
 		).toBeVisible();
@@ -170,7 +162,7 @@ test.describe( 'an invalid nonce', () => {
 			}
 		} );
 		await page.context().clearCookies();
-		await comeBack( page );
+		await editor.comeBack();
 		const found = editor.blocks().first();
 		await expect(
 			found.getByText(

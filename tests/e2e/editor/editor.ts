@@ -130,6 +130,18 @@ export class Editor {
 		await this.sidebar.getByRole( 'tab', { name: tab } ).click();
 	}
 
+	/** Goes to another window, and comes back. */
+	async comeBack(): Promise< void > {
+		await this.page.evaluate( () => {
+			document.hasFocus = () => false;
+			window.dispatchEvent( new Event( 'blur' ) );
+			setTimeout(
+				() => window.dispatchEvent( new Event( 'focus' ) ),
+				50
+			);
+		} );
+	}
+
 	/** What the post would be saved as. */
 	content(): Promise< string > {
 		return this.page.evaluate( () =>

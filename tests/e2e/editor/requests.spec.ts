@@ -59,14 +59,7 @@ test( 'a program published meanwhile appears when the window has the focus again
 		await editor.select();
 		await editor.canvas.locator( '.wp-block-post-title' ).click();
 		expect( requests ).toHaveLength( 1 );
-		await page.evaluate( () => {
-			document.hasFocus = () => false;
-			window.dispatchEvent( new Event( 'blur' ) );
-			setTimeout(
-				() => window.dispatchEvent( new Event( 'focus' ) ),
-				50
-			);
-		} );
+		await editor.comeBack();
 		await expect( editor.titles().first() ).toHaveText(
 			'Recién publicado'
 		);

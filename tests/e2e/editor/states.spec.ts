@@ -147,18 +147,10 @@ test.describe( 'errors', () => {
 	test( 'offline, a list that was there stays, and says that it may be old', async ( {
 		context,
 		editor,
-		page,
 	} ) => {
 		await editor.openBlock();
 		await context.setOffline( true );
-		await page.evaluate( () => {
-			document.hasFocus = () => false;
-			window.dispatchEvent( new Event( 'blur' ) );
-			setTimeout(
-				() => window.dispatchEvent( new Event( 'focus' ) ),
-				50
-			);
-		} );
+		await editor.comeBack();
 		const found = editor.blocks().first();
 		await expect(
 			found.getByText(

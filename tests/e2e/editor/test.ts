@@ -3,18 +3,18 @@ import { NEWEST_WORDPRESS } from '../../../tools/shared/versions.ts';
 import { test as base } from '../fixtures.ts';
 import { Editor } from './editor.ts';
 import {
-	type EditorSite,
+	type EditorWordPress,
 	type Session,
 	signIn,
-	startEditorSite,
-} from './site.ts';
+	startEditorWordPress,
+} from './editor-wordpress.ts';
 
 export { expect } from '../fixtures.ts';
 
 interface WorkerFixtures {
 	/** WordPress branch. */
 	version: string;
-	editorSite: EditorSite;
+	editorWordPress: EditorWordPress;
 	session: Session;
 }
 
@@ -33,9 +33,9 @@ export const OF_WORDPRESS: readonly RegExp[] = [
 export const test = base.extend< Fixtures, WorkerFixtures >( {
 	version: [ NEWEST_WORDPRESS, { option: true, scope: 'worker' } ],
 
-	editorSite: [
+	editorWordPress: [
 		async ( { version }, use ) => {
-			const site = await startEditorSite( version );
+			const site = await startEditorWordPress( version );
 			await use( site );
 			await site.stop();
 		},
@@ -43,9 +43,9 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 	],
 
 	session: [
-		async ( { editorSite }, use ) => {
+		async ( { editorWordPress }, use ) => {
 			const context = await request.newContext( {
-				baseURL: editorSite.url,
+				baseURL: editorWordPress.url,
 			} );
 			await use( await signIn( context ) );
 			await context.dispose();
@@ -56,8 +56,8 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 	expectedProblems: [ OF_WORDPRESS, { scope: 'test' } ],
 	viewport: { width: 1400, height: 1000 },
 
-	site: async ( { editorSite }, use ) => {
-		await use( editorSite );
+	site: async ( { editorWordPress }, use ) => {
+		await use( editorWordPress );
 	},
 
 	storageState: async ( { session }, use ) => {

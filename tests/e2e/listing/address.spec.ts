@@ -68,26 +68,3 @@ test( 'Back from a program finds the category again', async ( { page } ) => {
 		titlesOf( 'becas' )
 	);
 } );
-
-for ( const [ what, query ] of [
-	[ 'an unknown', 'categoria=cocina' ],
-	[ 'an empty', 'categoria=' ],
-	[ 'a repeated', 'categoria=musica&categoria=danza' ],
-	[ 'an array-shaped', 'categoria[]=musica' ],
-	[ 'an oversized', `categoria=${ 'musica'.repeat( 1000 ) }` ],
-	[ 'a differently written', 'categoria=MUSICA' ],
-	[ 'a broken', 'categoria=%E0%A4%A' ],
-] as const ) {
-	test( `${ what } category means all, to server and script`, async ( {
-		page,
-	} ) => {
-		const response = await page.goto( `${ PAGES.block }?${ query }` );
-		expect( response?.status() ).toBe( 200 );
-		expect( await response?.text() ).toMatch(
-			/data-category="all"[^>]* aria-pressed="true"/
-		);
-		await expect( page.getByRole( 'toolbar' ) ).toBeVisible();
-		await expect( activePills( page ) ).toHaveText( [ 'Todos' ] );
-		await expect( shownCards( page ) ).toHaveCount( 24 );
-	} );
-}

@@ -3,6 +3,7 @@
  */
 import type { Page } from '@playwright/test';
 
+import { Visit } from '../../../src/view/fixtures/visit.ts';
 import { CLOCK_PROBLEMS, openAndStopClock } from './clock.ts';
 import { activePills, PAGES, shownCards, titles, titlesOf } from './listing.ts';
 import { randomNumbers } from './random-numbers.ts';
@@ -13,27 +14,11 @@ const STEPS = 20;
 
 test.use( { expectedProblems: CLOCK_PROBLEMS } );
 
-/** What the choices so far call for: the browser's history in small. */
-class Expected {
-	readonly entries = [ 'all' ];
-	position = 0;
-
-	get category(): string {
-		return this.entries[ this.position ] ?? '';
-	}
-
-	choose( category: string ): void {
-		if ( category !== this.category ) {
-			this.entries.splice( ++this.position, Infinity, category );
-		}
-	}
-}
-
 /** Does a step, and says what it did. */
 async function step(
 	page: Page,
 	random: ( limit: number ) => number,
-	expected: Expected
+	expected: Visit
 ): Promise< string > {
 	const pills = page.locator( '.programas-pill' );
 	// Nobody goes back before the frame that shows the last choice.
@@ -57,13 +42,11 @@ async function step(
 		expected.choose( category ?? '' );
 		return `${ key } to ${ category }`;
 	}
-	if ( kind < 7 && expected.position > 0 ) {
-		expected.position--;
+	if ( kind < 7 && expected.travel( -1 ) ) {
 		await page.goBack();
 		return 'back';
 	}
-	if ( kind < 8 && expected.position < expected.entries.length - 1 ) {
-		expected.position++;
+	if ( kind < 8 && expected.travel( 1 ) ) {
 		await page.goForward();
 		return 'forward';
 	}
@@ -77,7 +60,7 @@ test( `${ SEQUENCES } random sequences of ${ STEPS } steps end in the state of t
 } ) => {
 	test.setTimeout( 180_000 );
 	await openAndStopClock( page, PAGES.shortcode );
-	const expected = new Expected();
+	const expected = new Visit();
 	const all = await titles( shownCards( page ) ).allTextContents();
 	for ( let sequence = 1; sequence <= SEQUENCES; sequence++ ) {
 		const random = randomNumbers( sequence * 1009 );

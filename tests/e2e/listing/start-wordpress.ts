@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { CONTENT_MOUNT } from '../../../demo/example-content.ts';
 import { startWordPress } from '../../../tools/shared/playground/index.ts';
 import { projectRoot } from '../../../tools/shared/project-root.ts';
-import { NEWEST_WORDPRESS } from '../../../tools/shared/versions.ts';
+import { NEWEST_WORDPRESS, USUAL_PHP } from '../../../tools/shared/versions.ts';
 import { announceSite } from '../../announced-site.ts';
 
-const COMBINATION = { version: NEWEST_WORDPRESS, php: '8.4' };
+const COMBINATION = { version: NEWEST_WORDPRESS, php: USUAL_PHP };
 
 /** Lets a test see the site right to left, or in another style variation of the theme. */
 const STATES_MOUNT = {

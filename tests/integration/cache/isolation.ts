@@ -1,3 +1,5 @@
+import metadata from '../../../src/blocks/programas/block.json';
+import { php } from '../php.ts';
 import type { CachedWordPress } from './cached-wordpress.ts';
 
 /** Requests that must not get each other’s cards. */
@@ -26,6 +28,32 @@ export function isolation( site: () => CachedWordPress ): void {
 			[ 'usuario 1', 1 ],
 			[ 'usuario 0', 0 ],
 		] );
+	} );
+
+	it( 'listings that differ in one attribute do not share their cards, whichever it is', async () => {
+		const names = Object.keys( metadata.attributes );
+		expect(
+			await site().run( `
+				$other = static function ( array $schema ) {
+					switch ( $schema['type'] ) {
+						case 'boolean':
+							return ! $schema['default'];
+						case 'integer':
+							return $schema['default'] + 1;
+						case 'array':
+							return array( 'musica' );
+					}
+					return isset( $schema['enum'] ) ? end( $schema['enum'] ) : 'otra';
+				};
+				request();
+				$renders = array();
+				foreach ( ${ php( names ) } as $name ) {
+					$listing   = array( $name => $other( \\ProgramsFilter\\Attributes\\schema()[ $name ] ) );
+					$renders[] = array( $name, request( $listing )['renders'], request( $listing )['renders'] );
+				}
+				return $renders;
+			` )
+		).toEqual( names.map( ( name ) => [ name, 1, 0 ] ) );
 	} );
 
 	it( 'languages do not mix', async () => {

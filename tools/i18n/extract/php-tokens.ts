@@ -1,5 +1,6 @@
 import { loadNodeRuntime } from '@php-wasm/node';
 import { PHP } from '@php-wasm/universal';
+import { USUAL_PHP } from '../../shared/versions.ts';
 
 /**
  * A token of PHP's own lexer.
@@ -30,7 +31,7 @@ echo json_encode( array_map(
 export async function tokenize(
 	sources: readonly string[]
 ): Promise< PhpToken[][] > {
-	const runtime = await loadNodeRuntime( '8.4', {
+	const runtime = await loadNodeRuntime( USUAL_PHP, {
 		emscriptenOptions: { processId: process.pid },
 	} );
 	const php = new PHP( runtime );

@@ -12,7 +12,7 @@ export interface Mount {
 export interface SiteOptions {
 	/** WordPress branch, such as "6.8". Default: the newest that the plugin is tested with. */
 	version?: string;
-	/** PHP version, "7.4" to "8.5". Default "8.4". */
+	/** PHP version, "7.4" to "8.5". Default: `USUAL_PHP`. */
 	php?: string;
 	/** Port on 127.0.0.1. Default: any free one. */
 	port?: number;

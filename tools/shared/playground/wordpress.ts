@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runCLI, type RunCLIServer } from '@wp-playground/cli';
+import { USUAL_PHP } from '../versions.ts';
 import { getWordPress } from '../wordpress/index.ts';
 import { configure } from './configure.ts';
 import { constantArguments } from './constants.ts';
@@ -10,7 +11,6 @@ import { runPhp } from './run-php.ts';
 import { prepareSiteFolder } from './site-folder.ts';
 import { serveStaticFiles } from './static-files.ts';
 
-const DEFAULT_PHP = '8.4';
 type Php = NonNullable< Parameters< typeof runCLI >[ 0 ][ 'php' ] >;
 
 /** One WordPress in Playground. */
@@ -29,7 +29,7 @@ export class WordPress {
 	async start(): Promise< string > {
 		const options = this.#options;
 		const report = this.#report;
-		const php = options.php ?? DEFAULT_PHP;
+		const php = options.php ?? USUAL_PHP;
 		const core = await getWordPress( options.version, report );
 		this.#folder = await prepareSiteFolder( core, options.siteDir );
 		report( 'Starting WordPress …' );

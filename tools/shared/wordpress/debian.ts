@@ -6,13 +6,14 @@ import { downloadPackages } from './debian-apt.ts';
 import { capture } from '../process/capture.ts';
 import { replaceLinks } from './replace-links.ts';
 import type { Report } from './source.ts';
+import type { WORDPRESS } from '../versions.ts';
 import { branchOf } from './branch-of.ts';
 
 /** The suite of Debian that holds a WordPress branch. */
-const SUITES: Readonly< Record< string, string > > = {
+const SUITES = {
 	'7.1': 'sid',
 	'6.8': 'trixie',
-};
+} as const satisfies Record< ( typeof WORDPRESS )[ number ], string >;
 
 /** WordPress, and the packages that its files link to. */
 const PACKAGES = [
@@ -35,7 +36,7 @@ export async function debian(
 	folder: string,
 	report: Report
 ): Promise< void > {
-	const suite = SUITES[ branch ];
+	const suite = ( SUITES as Partial< Record< string, string > > )[ branch ];
 	if ( suite === undefined ) {
 		throw new Error( `no suite holds WordPress ${ branch }` );
 	}

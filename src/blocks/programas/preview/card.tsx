@@ -22,7 +22,7 @@ function Content( props: CardProps ): ReactElement {
 		<>
 			{ props.showImage && card.picture && (
 				<Picture
-					attributes={ card.picture }
+					htmlAttributes={ card.picture }
 					eager={ props.eager }
 					minCardWidth={ props.minCardWidth }
 				/>

@@ -10,15 +10,15 @@ import type { PreviewPill } from './listing';
  * The pills of the preview: they filter the preview, and work with the keyboard as on the page.
  *
  * @param props
- * @param props.pills    Pills.
- * @param props.active   Slug of the active one.
- * @param props.counts   Whether they show their counts.
- * @param props.onChoose Gets the slug of the chosen one.
+ * @param props.pills      Pills.
+ * @param props.active     Slug of the active one.
+ * @param props.showCounts Whether they show their counts.
+ * @param props.onChoose   Gets the slug of the chosen one.
  */
 export function Filter( props: {
 	pills: readonly PreviewPill[];
 	active: string;
-	counts: boolean;
+	showCounts: boolean;
 	onChoose: ( slug: string ) => void;
 } ): ReactElement {
 	const { pills, active } = props;
@@ -69,7 +69,7 @@ export function Filter( props: {
 						<span className="programas-pill__label">
 							{ decodeEntities( label ) }
 						</span>
-						{ props.counts && (
+						{ props.showCounts && (
 							<>
 								{ ' ' }
 								<span className="programas-pill__count">

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import type { Program } from '../../../api/programs';
 import type { Attributes } from '../attributes';
 import { Card } from './card';
-import { whenNear } from './near';
+import { whenNear } from './when-near';
 
 /** Cards that are rendered at a time: a few screens, and no more work than a key press may wait for. */
 const STEP = 24;
 
-/** Cards whose picture loads at once; as in includes/html/picture.php. */
-const EAGER_CARDS = 3;
+/** Cards whose picture loads at once: as many as on the page (includes/html/picture.php), and a test compares them. */
+export const EAGER_CARDS = 3;
 
 /**
  * The cards of the preview. Those further down come when they are scrolled to.

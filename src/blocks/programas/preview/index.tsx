@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { watch } from '../../../api/on-return';
 import type { Attributes } from '../attributes';
 import { ListingView } from './listing-view';
-import { whenNear } from './near';
+import { whenNear } from './when-near';
 import { Skeleton } from './skeleton';
 import { Failed, NoPrograms, Outdated } from './states';
 import { useListing } from './use-listing';
@@ -53,7 +53,7 @@ function Fetched( { attributes }: { attributes: Attributes } ): ReactElement {
  */
 export function Preview( props: { attributes: Attributes } ): ReactElement {
 	const element = useRef< HTMLDivElement >( null );
-	const [ near, setNear ] = useState( false );
+	const [ isNear, setIsNear ] = useState( false );
 
 	useEffect( () => {
 		const view = element.current?.ownerDocument.defaultView;
@@ -62,12 +62,12 @@ export function Preview( props: { attributes: Attributes } ): ReactElement {
 		}
 		watch( view );
 
-		return whenNear( element.current, () => setNear( true ) );
+		return whenNear( element.current, () => setIsNear( true ) );
 	}, [] );
 
 	return (
 		<div ref={ element } onClickCapture={ stayHere }>
-			{ near ? (
+			{ isNear ? (
 				<Fetched attributes={ props.attributes } />
 			) : (
 				<Skeleton attributes={ props.attributes } />

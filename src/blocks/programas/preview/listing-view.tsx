@@ -57,7 +57,7 @@ export function ListingView( props: {
 				<Filter
 					pills={ listing.pills }
 					active={ active }
-					counts={ attributes.showPillCounts }
+					showCounts={ attributes.showPillCounts }
 					onChoose={ setChosen }
 				/>
 			) }

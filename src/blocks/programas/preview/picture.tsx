@@ -26,16 +26,16 @@ const sizes = ( minWidth: number ): string =>
  * The picture of a card.
  *
  * @param props
- * @param props.attributes   Attributes of the `img`, by their HTML names.
- * @param props.eager        Whether it is likely to be in view at load.
- * @param props.minCardWidth Minimum width of a card, in CSS pixels.
+ * @param props.htmlAttributes Attributes of the `img`, by their HTML names.
+ * @param props.eager          Whether it is likely to be in view at load.
+ * @param props.minCardWidth   Minimum width of a card, in CSS pixels.
  */
 export function Picture( props: {
-	attributes: Record< string, string >;
+	htmlAttributes: Record< string, string >;
 	eager: boolean;
 	minCardWidth: number;
 } ): ReactElement {
-	const given = Object.entries( props.attributes )
+	const given = Object.entries( props.htmlAttributes )
 		.filter( ( [ name ] ) => ! LEFT_OUT.includes( name ) )
 		.map( ( [ name, value ] ) => [ PROPS[ name ] ?? name, value ] );
 

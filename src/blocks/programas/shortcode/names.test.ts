@@ -1,16 +1,38 @@
 /**
- * The attributes stand in five places that cannot share a list: block.json, PHP, TypeScript, README and the shapes for PHPStan.
+ * The attributes stand in places that cannot share a list: block.json, PHP, TypeScript, README, the shapes for PHPStan, the editor's
+ * controls and its preview.
  *
  * @jest-environment node
  */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import metadata from '../block.json';
-import { NAMES, SUPPORTS, WORDS } from './names';
+import { NAMES, SUPPORTS, TAG, WORDS } from './names';
 
 const read = ( file: string ): string =>
 	readFileSync( join( __dirname, '../../../..', file ), 'utf8' );
+
+/**
+ * The attributes that no file of the block in the editor uses.
+ *
+ * @param files Glob of those files.
+ * @param use   What the use of an attribute looks like there.
+ */
+const unusedIn = (
+	files: string,
+	use: ( name: string ) => RegExp
+): string[] => {
+	const code = globSync( files, { cwd: join( __dirname, '..' ) } )
+		.filter( ( file ) => ! file.includes( '.test.' ) )
+		.map( ( file ) =>
+			readFileSync( join( __dirname, '..', file ), 'utf8' )
+		)
+		.join( '\n' );
+	return Object.keys( metadata.attributes ).filter(
+		( name ) => ! use( name ).test( code )
+	);
+};
 
 const php = read( 'includes/entry/shortcode-attributes.php' );
 
@@ -33,6 +55,12 @@ const flipped = ( names: Record< string, string > ) =>
 	Object.fromEntries(
 		Object.entries( names ).map( ( [ key, value ] ) => [ value, key ] )
 	);
+
+test( 'the shortcode has the same name in PHP', () => {
+	expect( read( 'includes/entry/shortcode.php' ) ).toContain(
+		`const TAG = '${ TAG }';`
+	);
+} );
 
 describe( 'an attribute', () => {
 	test( 'of the block has a name in the shortcode', () => {
@@ -74,5 +102,43 @@ describe( 'an attribute', () => {
 		expect(
 			[ ...shape.matchAll( /(\w+):/g ) ].map( ( [ , name ] ) => name )
 		).toEqual( Object.keys( metadata.attributes ) );
+	} );
+
+	test( 'has its type in TypeScript', () => {
+		const [ , type = '' ] =
+			/export interface Attributes [^{]*\{\n([^}]*)\}/.exec(
+				read( 'src/blocks/programas/attributes.ts' )
+			) ?? [];
+
+		expect(
+			[ ...type.matchAll( /^\t(\w+)\??:/gm ) ].map(
+				( [ , name ] ) => name
+			)
+		).toEqual( Object.keys( metadata.attributes ) );
+	} );
+
+	test( 'has its control in the editor; the anchor has WordPress’s', () => {
+		// Set, alone or with others, or one of the switches.
+		const use = ( name: string ): RegExp =>
+			new RegExp(
+				`setAttributes\\(\\s*\\{[^{}]*\\b${ name }\\b|\\[ '${ name }', __`
+			);
+
+		expect( unusedIn( '{edit,inspector/*}.tsx', use ) ).toEqual( [
+			'anchor',
+		] );
+	} );
+
+	test( 'is shown by the preview, except those of which only the page shows something', () => {
+		// Read from the attributes, or taken out of them.
+		const use = ( name: string ): RegExp =>
+			new RegExp(
+				`attributes\\.${ name }\\b|\\{[^{}]*\\b${ name }\\b[^{}]*\\}(: Attributes|\\s*=\\s*(props\\.)?attributes)`
+			);
+
+		expect( unusedIn( '{edit.tsx,preview/*.{ts,tsx}}', use ) ).toEqual( [
+			'target',
+			'anchor',
+		] );
 	} );
 } );

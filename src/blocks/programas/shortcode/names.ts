@@ -3,6 +3,9 @@
  */
 import type metadata from '../block.json';
 
+/** The shortcode: `[programas]`. */
+export const TAG = 'programas';
+
 /** Attributes of the block that no block support brings. */
 export type Name = Exclude< keyof typeof metadata.attributes, 'anchor' >;
 

@@ -1,6 +1,6 @@
 import type { Attributes } from '../attributes';
 import metadata from '../block.json';
-import { NAMES, type Name, SUPPORTS, WORDS } from './names';
+import { NAMES, type Name, SUPPORTS, TAG, WORDS } from './names';
 
 /** A value in words; characters that a shortcode cannot hold are left out. */
 function written( name: string, value: unknown ): string {
@@ -42,5 +42,5 @@ export function toShortcode( attributes: Partial< Attributes > ): string {
 		}
 	);
 
-	return `[${ [ 'programas', ...own, ...supports ].join( ' ' ) }]`;
+	return `[${ [ TAG, ...own, ...supports ].join( ' ' ) }]`;
 }

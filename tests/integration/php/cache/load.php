@@ -11,5 +11,5 @@ namespace ProgramsFilter\Tests;
 
 require_once __DIR__ . '/requests.php';
 require_once __DIR__ . '/class-broken-store.php';
-require_once __DIR__ . '/site.php';
+require_once __DIR__ . '/content.php';
 require_once __DIR__ . '/changes.php';

@@ -12,7 +12,7 @@ namespace ProgramsFilter\Playground;
 /**
  * Names a new site and clears it of WordPress's sample content.
  */
-function site(): void {
+function organisation(): void {
 	once(
 		'site',
 		static function (): int {

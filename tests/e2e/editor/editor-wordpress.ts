@@ -6,6 +6,7 @@ import {
 	type RunningWordPress,
 } from '../../../tools/shared/playground/index.ts';
 import { projectRoot } from '../../../tools/shared/project-root.ts';
+import { USUAL_PHP } from '../../../tools/shared/versions.ts';
 import type { Site } from '../../announced-site.ts';
 
 /** What a browser needs to be signed in. */
@@ -13,11 +14,9 @@ export type Session = Awaited<
 	ReturnType< APIRequestContext[ 'storageState' ] >
 >;
 
-export interface EditorSite extends Site {
+export interface EditorWordPress extends Site {
 	stop: RunningWordPress[ 'stop' ];
 }
-
-const PHP = '8.4';
 
 const SERVER_MOUNT = {
 	hostPath: join( projectRoot, 'tests', 'e2e', 'editor', 'server-of-tests' ),
@@ -45,12 +44,12 @@ const QUIET = `
  *
  * @param version WordPress branch.
  */
-export async function startEditorSite(
+export async function startEditorWordPress(
 	version: string
-): Promise< EditorSite > {
+): Promise< EditorWordPress > {
 	const site = await startWordPress( {
 		version,
-		php: PHP,
+		php: USUAL_PHP,
 		scriptDebug: true,
 		mounts: [ CONTENT_MOUNT, SERVER_MOUNT ],
 	} );
@@ -60,7 +59,7 @@ export async function startEditorSite(
 		${ QUIET }
 	` );
 
-	return { ...site, version, php: PHP };
+	return { ...site, version, php: USUAL_PHP };
 }
 
 /** Signs in as the administrator. */

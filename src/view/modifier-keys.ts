@@ -1,0 +1,12 @@
+/**
+ * Whether a key is held that makes a click or a key the browser's: it opens a new tab or window, selects, or is a shortcut.
+ *
+ * @param event Click or key.
+ */
+export const hasModifier = ( {
+	altKey,
+	ctrlKey,
+	metaKey,
+	shiftKey,
+}: MouseEvent | KeyboardEvent ): boolean =>
+	ctrlKey || metaKey || shiftKey || altKey;

@@ -1,0 +1,29 @@
+/**
+ * What addresses ask for, told once to everybody who reads them: the server (integration tests), the script (unit tests), and both in a
+ * browser. Each reader runs all of it.
+ */
+import table from './requested-categories.json' with { type: 'json' };
+
+/** An address, and what it means where every category of the table has a pill. */
+export interface CategoryRequest {
+	/** For the name of a test. */
+	what: string;
+	/** Query string, without its question mark. */
+	query: string;
+	/** Slug, or `all`; null where the address names none, which leaves the choice to the page. */
+	category: string | null;
+}
+
+/** Slugs of the categories that exist. "musica" and "danza" exist in the demo too. */
+export const CATEGORIES: readonly string[] = table.categories;
+
+/** The addresses. */
+export const REQUESTS: readonly CategoryRequest[] = (
+	table.requests as ( CategoryRequest & { repeat?: [ string, number ] } )[]
+ ).map(
+	( { what, query, repeat: [ part, times ] = [ '', 0 ], category } ) => ( {
+		what,
+		query: query + part.repeat( times ),
+		category,
+	} )
+);

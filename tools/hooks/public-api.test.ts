@@ -1,0 +1,129 @@
+/**
+ * What others build on: hooks, and the functions that a theme's copy of a template calls.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.join( __dirname, '../..' );
+const TEMPLATES = 'includes/html/templates/';
+
+const read = ( file: string ): string =>
+	readFileSync( path.join( ROOT, file ), 'utf8' );
+
+const FILES = [
+	'programs-filter.php',
+	...globSync( 'includes/**/*.php', { cwd: ROOT } ),
+];
+
+interface Documented {
+	name: string;
+	file: string;
+	/** The comment that stands before it; '' without one. */
+	docblock: string;
+}
+
+/** Docblock and name, for each place that a pattern of a name finds in a file. */
+const documented = ( file: string, pattern: string ): Documented[] => {
+	const source = read( file );
+	return [ ...source.matchAll( new RegExp( pattern, 'gm' ) ) ].map(
+		( match ) => ( {
+			name: match[ 1 ] ?? '',
+			file,
+			docblock:
+				/\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.exec(
+					source.slice( 0, match.index )
+				)?.[ 0 ] ?? '',
+		} )
+	);
+};
+
+const HOOKS = FILES.flatMap( ( file ) =>
+	documented(
+		file,
+		// The last is done by others only.
+		String.raw`^.*(?:(?:apply_filters|do_action)\( '(?=programs_filter_)|add_action\( '(?=programs_filter_enqueue'))(\w+)'`
+	)
+);
+
+/** Namespace and name of each function of the plugin that a template calls. */
+const CALLED = [
+	...new Set(
+		globSync( `${ TEMPLATES }*.php`, { cwd: ROOT } ).flatMap( ( file ) =>
+			[ ...read( file ).matchAll( /\b([A-Z]\w+\\[a-z]\w*)\(/g ) ].map(
+				( [ , name = '' ] ) => name
+			)
+		)
+	),
+];
+
+const FUNCTIONS = FILES.flatMap( ( file ) => {
+	const [ , namespace ] =
+		/^namespace ProgramsFilter\\(\w+);/m.exec( read( file ) ) ?? [];
+	return documented( file, String.raw`^function (\w+)\(` ).map(
+		( found ) => ( { ...found, name: `${ namespace }\\${ found.name }` } )
+	);
+} ).filter( ( { name } ) => CALLED.includes( name ) );
+
+test( 'there are some', () => {
+	expect( HOOKS.length ).toBeGreaterThan( 10 );
+	expect( CALLED.length ).toBeGreaterThan( 3 );
+	expect( FUNCTIONS.map( ( { name } ) => name ).sort() ).toEqual(
+		[ ...CALLED ].sort()
+	);
+} );
+
+test.each( [ ...HOOKS, ...FUNCTIONS ] )(
+	'$name ($file) says since when: n.e.x.t until it is released',
+	( { docblock } ) => {
+		expect( docblock ).toMatch( /@since (n\.e\.x\.t|\d+\.\d+\.\d+)$/m );
+	}
+);
+
+/** Filters whose answers are no part of the cards that are kept, or of which the key of an entry knows. */
+const NOT_OF_CARDS = [
+	// Whether and how they are kept.
+	'programs_filter_cache',
+	'programs_filter_cache_varies',
+	// In the key: the arguments of the query, and whether the template of a card is the plugin's own.
+	'programs_filter_query_args',
+	'programs_filter_template',
+	// Asked for each page, around the cards.
+	'programs_filter_pills',
+	'programs_filter_parameter',
+	'programs_filter_form_parameters',
+	// Done or asked when something is written, registered or printed.
+	'programs_filter_changed',
+	'programs_filter_enqueue',
+	'programs_filter_meta_keys',
+	'programs_filter_pages',
+	'programs_filter_rewrite_slug',
+	'programs_filter_second_copy',
+];
+
+test( 'each hook is known to change the cards that are kept, or not to', () => {
+	const [ , ofCards = '' ] =
+		/^const CARD_FILTERS = array\((.*)\);$/m.exec(
+			read( 'includes/cache/cache.php' )
+		) ?? [];
+
+	expect(
+		[
+			...NOT_OF_CARDS,
+			...[ ...ofCards.matchAll( /'(\w+)'/g ) ].map(
+				( [ , name ] ) => name
+			),
+		].sort()
+	).toEqual( [ ...new Set( HOOKS.map( ( { name } ) => name ) ) ].sort() );
+} );
+
+test( 'each hook has its row in the README', () => {
+	const rows = [
+		...read( 'README.md' ).matchAll( /^\| `(programs_filter_\w+)` \|/gm ),
+	].map( ( [ , hook ] ) => hook );
+
+	expect(
+		HOOKS.filter( ( { name } ) => ! rows.includes( name ) ).map(
+			( { name } ) => name
+		)
+	).toEqual( [] );
+} );
