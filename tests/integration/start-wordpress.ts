@@ -1,24 +1,16 @@
-import { join } from 'node:path';
-
 import { startWordPress } from '../../tools/playground/index.ts';
-import { projectRoot } from '../../tools/project-root.ts';
+import { TESTS_MOUNT } from '../call.ts';
 import { serveControl } from '../site/control-server.ts';
 import { announceSite } from '../site/site.ts';
 import { combination } from './matrix.ts';
 import { running } from './running.ts';
-import { PHP } from './wordpress.ts';
 
 /** Before the first test file: starts the WordPress of this run. */
 export default async function start(): Promise< void > {
 	const tested = combination();
 	const site = await startWordPress( {
 		...tested,
-		mounts: [
-			{
-				hostPath: join( projectRoot, 'tests/integration/php' ),
-				vfsPath: PHP,
-			},
-		],
+		mounts: [ TESTS_MOUNT ],
 	} );
 	running.site = site;
 	announceSite( {

@@ -73,3 +73,18 @@ function force_parent( int $id, int $parent ): void {
 	);
 	clean_term_cache( $id, TAXONOMY );
 }
+
+/**
+ * A category by its slug.
+ *
+ * @param string $slug Slug.
+ * @throws RuntimeException When there is none.
+ */
+function category_named( string $slug ): \WP_Term {
+	$term = get_term_by( 'slug', $slug, TAXONOMY );
+	if ( ! $term instanceof \WP_Term ) {
+		throw new RuntimeException( "No category $slug." );
+	}
+
+	return $term;
+}

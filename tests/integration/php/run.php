@@ -17,14 +17,25 @@ namespace ProgramsFilter\Tests;
  * @param callable(): mixed $code Code.
  */
 function in_sandbox( callable $code ): void {
-	$database = database();
-	$database->query( 'START TRANSACTION' );
-	try {
-		$result = $code();
-	} finally {
-		$database->query( 'ROLLBACK' );
-	}
-	report( $result );
+	answer(
+		static function () use ( $code ) {
+			database()->query( 'START TRANSACTION' );
+			try {
+				return $code();
+			} finally {
+				database()->query( 'ROLLBACK' );
+			}
+		}
+	);
+}
+
+/**
+ * Runs code.
+ *
+ * @param callable(): mixed $code Code.
+ */
+function run( callable $code ): void {
+	$code();
 }
 
 /**
@@ -38,15 +49,6 @@ function database(): \wpdb {
 	}
 
 	return $GLOBALS['wpdb'];
-}
-
-/**
- * Prints a result as JSON.
- *
- * @param mixed $result Result.
- */
-function report( $result ): void {
-	echo wp_json_encode( $result, JSON_THROW_ON_ERROR );
 }
 
 /**
