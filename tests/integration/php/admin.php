@@ -23,8 +23,6 @@ function load_admin(): void {
  * @return list<string> HTML for each of them.
  */
 function notices( array $users ): array {
-	load_admin();
-
 	return array_map(
 		static function ( int $user ): string {
 			wp_set_current_user( $user );

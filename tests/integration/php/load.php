@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests;
 
 require_once __DIR__ . '/../../call.php';
+require_once __DIR__ . '/globals.php';
 require_once __DIR__ . '/run.php';
 require_once __DIR__ . '/text.php';
 require_once __DIR__ . '/categories.php';

@@ -61,12 +61,42 @@ function two_programs(): void {
 }
 
 /**
+ * A post that is there.
+ *
+ * @param int $id ID.
+ * @throws RuntimeException When it is not.
+ */
+function post_of( int $id ): \WP_Post {
+	$post = get_post( $id );
+	if ( null === $post ) {
+		throw new RuntimeException( "No post $id." );
+	}
+
+	return $post;
+}
+
+/**
  * A program by its slug.
  *
  * @param string $slug Slug.
  */
 function program_named( string $slug ): \WP_Post {
 	return post_named( $slug, POST_TYPE );
+}
+
+/**
+ * Gives a post another title.
+ *
+ * @param int    $id    ID.
+ * @param string $title Title.
+ */
+function retitle( int $id, string $title ): void {
+	wp_update_post(
+		array(
+			'ID'         => $id,
+			'post_title' => $title,
+		)
+	);
 }
 
 /**

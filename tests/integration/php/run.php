@@ -39,19 +39,6 @@ function run( callable $code ): void {
 }
 
 /**
- * The database.
- *
- * @throws \RuntimeException When there is none.
- */
-function database(): \wpdb {
-	if ( ! ( $GLOBALS['wpdb'] ?? null ) instanceof \wpdb ) {
-		throw new \RuntimeException( 'No database.' );
-	}
-
-	return $GLOBALS['wpdb'];
-}
-
-/**
  * What the code returns, with a filter in place for as long as it runs.
  *
  * @param string            $hook   Filter.
