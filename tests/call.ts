@@ -56,14 +56,22 @@ JSON, true ) ) );`;
  * Calls functions in a WordPress that sees this folder.
  *
  * @param site
- * @param files  Asked for at each call.
+ * @param files  What gives them is asked at each call.
  * @param around As in phpOf(); it prints what the call returns as JSON.
  */
 export const callsTo =
 	(
 		{ runPhp }: Pick< RunningWordPress, 'runPhp' >,
-		files: () => Files,
+		files: Files | ( () => Files ),
 		around = 'answer'
 	): CallPhp =>
 	async < Result >( ...call: Call ) =>
-		JSON.parse( await runPhp( phpOf( files(), call, around ) ) ) as Result;
+		JSON.parse(
+			await runPhp(
+				phpOf(
+					typeof files === 'function' ? files() : files,
+					call,
+					around
+				)
+			)
+		) as Result;

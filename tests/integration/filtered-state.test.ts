@@ -1,20 +1,8 @@
 import { read } from './listing.ts';
-import { php } from './php.ts';
 import { wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
 
-const CONTENT = `
-	$arte = category( 'Arte', 'arte' );
-	$pintura = category( 'Pintura', 'pintura', $arte );
-	program( 'Acuarela', array( $arte ) );
-	program( 'Coro', array( category( 'Música', 'musica' ) ) );
-	program( 'Óleo', array( $pintura ) );
-	program( 'Tertulia', array( category( '2026', '2026' ) ) );
-	program( 'Haiku', array( category( '日本', '日本' ) ) );
-	program( 'Mayúsculas', array( category_with_raw_slug( 'Mayor', 'ARRIBA' ) ) );
-	program( 'Oferta', array( category_with_raw_slug( 'Rebaja', '50%' ) ) );
-`;
 const ALL = [
 	'Acuarela',
 	'Coro',
@@ -69,12 +57,7 @@ describe( 'the category that the address asks for', () => {
 	beforeAll( async () => {
 		[ html, opening ] = await inSandbox<
 			[ string[], string[] ]
-		>( `${ CONTENT }
-			return array(
-				array_map( static fn( $query ) => listing( array( 'orderBy' => 'title' ), $query ), ${ php( REQUESTS.map( ( [ query ] ) => query ) ) } ),
-				array_map( static fn( $query ) => listing( array( 'initialCategory' => 'musica' ), $query ), ${ php( REQUESTS.map( ( [ query ] ) => query ) ) } ),
-			);
-		` );
+		>( 'asked', REQUESTS.map( ( [ query ] ) => query ) );
 	} );
 
 	const cases = REQUESTS.map( ( [ query, category, visible ], index ) => ( {
@@ -114,16 +97,7 @@ describe( 'the category that the address asks for', () => {
 
 describe( 'the category that a page opens on', () => {
 	it( 'is told to the script, and "all" then has an address of its own', async () => {
-		const html = await inSandbox< Record< string, string > >( `${ CONTENT }
-			return array(
-				'chosen'  => listing( array( 'initialCategory' => 'arte' ) ),
-				'none'    => listing(),
-				'unknown' => listing( array( 'initialCategory' => 'no-existe' ) ),
-				'all'     => listing( array( 'initialCategory' => 'all' ) ),
-				'unused'  => listing( array( 'initialCategory' => 'arte', 'categories' => array( 'musica' ) ) ),
-				'grid'    => listing( array( 'initialCategory' => 'arte', 'showFilter' => false ) ),
-			);
-		` );
+		const html = await inSandbox< Record< string, string > >( 'opening' );
 		const all = ( text = '' ) =>
 			/<button[^>]*data-category="all"[^>]*>/.exec( text )?.[ 0 ];
 		expect( html.chosen ).toContain( 'data-initial="arte"' );

@@ -4,6 +4,7 @@ import { CONTENT_MOUNT } from '../../../tools/demo/content.ts';
 import { startWordPress } from '../../../tools/playground/index.ts';
 import { projectRoot } from '../../../tools/project-root.ts';
 import { NEWEST_WORDPRESS } from '../../../tools/versions.ts';
+import { TESTS_MOUNT } from '../../call.ts';
 import { serveControl } from '../../site/control-server.ts';
 import { announceSite } from '../../site/site.ts';
 
@@ -24,7 +25,7 @@ export default async function start(): Promise< () => Promise< void > > {
 	const site = await startWordPress( {
 		...COMBINATION,
 		scriptDebug: true,
-		mounts: [ CONTENT_MOUNT, STATES_MOUNT ],
+		mounts: [ CONTENT_MOUNT, STATES_MOUNT, TESTS_MOUNT ],
 	} );
 	await site.runPhp( `
 		require '${ CONTENT_MOUNT.vfsPath }/seed.php';
