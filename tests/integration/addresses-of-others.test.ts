@@ -26,9 +26,8 @@ describe.each( [
 
 	beforeAll( async () => {
 		await permalinks( structure );
-		[ contact = '', program = '', plain = '', draft = '' ] = await onSite<
-			string[]
-		>( 'contents' );
+		[ contact = '', program = '', plain = '', draft = '' ] =
+			await onSite< string[] >( 'contents' );
 	} );
 	afterAll( removeContent );
 
@@ -85,9 +84,11 @@ describe.each( [
 
 	it( "a draft is nobody's to see, and has a preview", async () => {
 		expect( ( await fetchPage( draft ) ).status ).toBe( 404 );
-		expect(
-			await onSite( 'preview_of_draft' )
-		).toEqual( [ true, true, 'Borrador' ] );
+		expect( await onSite( 'preview_of_draft' ) ).toEqual( [
+			true,
+			true,
+			'Borrador',
+		] );
 	} );
 } );
 

@@ -97,7 +97,12 @@ it.each( [
 		EVERYTHING_ELSE,
 	],
 ] )( 'the 24 programs of the demo, %s', async ( _, attributes ) => {
-	const { page, editor } = await compare( attributes, 'demo', categories, demo );
+	const { page, editor } = await compare(
+		attributes,
+		'demo',
+		categories,
+		demo
+	);
 	expect( page ).toHaveLength( 24 );
 	expect( editor ).toEqual( page );
 } );

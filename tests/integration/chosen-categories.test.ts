@@ -48,7 +48,10 @@ describe( 'chosen categories', () => {
 	let html: string[];
 
 	beforeAll( async () => {
-		html = await inSandbox( 'listings', CASES.map( ( [ slugs ] ) => slugs ) );
+		html = await inSandbox(
+			'listings',
+			CASES.map( ( [ slugs ] ) => slugs )
+		);
 	} );
 
 	it.each(

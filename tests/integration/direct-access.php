@@ -16,7 +16,12 @@ namespace ProgramsFilter\Tests\Direct_Access;
  */
 function php_files(): array {
 	require_once ABSPATH . 'wp-admin/includes/file.php';
-	$files = (array) list_files( WP_PLUGIN_DIR . '/programs-filter' );
+	$addresses = array();
+	foreach ( (array) list_files( WP_PLUGIN_DIR . '/programs-filter' ) as $file ) {
+		if ( is_string( $file ) && str_ends_with( $file, '.php' ) ) {
+			$addresses[] = str_replace( WP_CONTENT_DIR, '/wp-content', $file );
+		}
+	}
 
-	return array_values( (array) preg_replace( '#^.*/wp-content/#', '/wp-content/', (array) preg_grep( '/\.php$/', array_filter( $files, 'is_string' ) ) ) );
+	return $addresses;
 }

@@ -27,7 +27,7 @@ use const ProgramsFilter\Block\NAME as BLOCK;
  *
  * @param string $content Its content.
  * @param string $plugin  Somebody else's plugin, as plugins() names it; '' for none.
- * @return array{html: string, rest: mixed, wordpress: string} The listing; what the editor gets; WordPress's own excerpt, as long.
+ * @return array{html: string, rest: mixed, core: string} The listing; what the editor gets; WordPress's own excerpt, as long.
  */
 function excerpts_of( string $content, string $plugin = '' ): array {
 	$id = program( 'A', array(), array( 'post_content' => $content ) );
@@ -42,7 +42,7 @@ function excerpts_of( string $content, string $plugin = '' ): array {
 	add_filter( 'excerpt_more', static fn(): string => '…' );
 	now_in( post_of( $id ) );
 
-	return $ours + array( 'wordpress' => html_entity_decode( get_the_excerpt( $id ), ENT_QUOTES, 'UTF-8' ) );
+	return $ours + array( 'core' => html_entity_decode( get_the_excerpt( $id ), ENT_QUOTES, 'UTF-8' ) );
 }
 
 /**
@@ -52,7 +52,7 @@ function excerpts_of( string $content, string $plugin = '' ): array {
  */
 function plugins(): array {
 	return array(
-		'no headings in excerpts'       => static fn() => add_filter( 'excerpt_allowed_blocks', static fn( array $names ): array => array_diff( $names, array( 'core/heading' ) ) ),
+		'no headings in excerpts'       => static fn() => add_filter( 'excerpt_allowed_blocks', static fn( array $names ): array => array_filter( $names, static fn( $name ): bool => 'core/heading' !== $name ) ),
 		'blocks for members'            => static function (): void {
 			add_filter( 'render_block', static fn( string $html, array $block ): string => has_attribute( $block, 'socios' ) ? '' : $html, 10, 2 );
 			add_filter( 'pre_render_block', static fn( ?string $html, array $block ): ?string => has_attribute( $block, 'premium' ) ? '' : $html, 10, 2 );

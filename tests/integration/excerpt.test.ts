@@ -33,15 +33,15 @@ const excerptsIn = ( rest: Rest ) =>
  * @param plugin  Somebody else's, as excerpt.php names it.
  */
 async function excerptsOf( content: string, plugin = '' ): Promise< Excerpts > {
-	const { html, rest, ...others } = await inSandbox< {
+	const { html, rest, core } = await inSandbox< {
 		html: string;
 		rest: Rest;
-		wordpress: string;
+		core: string;
 	} >( 'excerpts_of', content, plugin );
 	return {
 		card: textsOf( parse( html ), '.programas-card__excerpt' )[ 0 ],
 		rest: excerptsIn( rest ).join(),
-		...others,
+		wordpress: core,
 	};
 }
 
@@ -101,10 +101,7 @@ describe( 'an automatic excerpt', () => {
 			sameAs( 'Título Texto' )
 		);
 		expect(
-			await excerptsOf(
-				content,
-				'no headings in excerpts'
-			)
+			await excerptsOf( content, 'no headings in excerpts' )
 		).toEqual( sameAs( 'Texto' ) );
 	} );
 
@@ -135,10 +132,7 @@ describe( 'an automatic excerpt', () => {
 		'is what a plugin for members puts in place of a content %s',
 		async ( _, content ) => {
 			expect(
-				await excerptsOf(
-					content,
-					'contents for members'
-				)
+				await excerptsOf( content, 'contents for members' )
 			).toEqual( sameAs( 'Hazte socio' ) );
 		}
 	);
@@ -199,7 +193,12 @@ describe( 'an automatic excerpt', () => {
 	} );
 
 	it( 'renders no more blocks than it needs, and none a second time', async () => {
-		const rendered = await inSandbox< string[] >( 'rendered_paragraphs', paragraph( 'uno' ) + paragraph( long( 'dos' ) ) + paragraph( 'tres' ) );
+		const rendered = await inSandbox< string[] >(
+			'rendered_paragraphs',
+			paragraph( 'uno' ) +
+				paragraph( long( 'dos' ) ) +
+				paragraph( 'tres' )
+		);
 		expect( rendered ).toEqual( [ 'uno', 'dos' ] );
 	} );
 
@@ -234,7 +233,10 @@ describe( 'an automatic excerpt', () => {
 	} );
 
 	it( 'leaves the filters, the post and the page as they were', async () => {
-		const [ before, after ] = await inSandbox< [ string[], string[] ] >( 'around_listing', paragraph( 'Texto' ) );
+		const [ before, after ] = await inSandbox< [ string[], string[] ] >(
+			'around_listing',
+			paragraph( 'Texto' )
+		);
 		expect( after ).toEqual( before );
 	} );
 } );

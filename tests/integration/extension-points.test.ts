@@ -26,7 +26,8 @@ describe( 'another plugin', () => {
 	);
 
 	it( 'that names no file for a template changes nothing', async () => {
-		const [ plain, ...wrong ] = await inSandbox< string[] >( 'no_template' );
+		const [ plain, ...wrong ] =
+			await inSandbox< string[] >( 'no_template' );
 		expect( new Set( wrong ) ).toEqual( new Set( [ plain ] ) );
 	} );
 
@@ -88,14 +89,15 @@ describe( 'another plugin', () => {
 	} );
 
 	it( 'keeps its shortcode when it has the name of ours', async () => {
-		expect(
-			await inSandbox( 'same_shortcode' )
-		).toEqual( [ 'De otro', true ] );
+		expect( await inSandbox( 'same_shortcode' ) ).toEqual( [
+			'De otro',
+			true,
+		] );
 	} );
 
 	it( 'gives programs fields of its own, in the REST API too', async () => {
-		expect(
-			await inSandbox( 'programs_with_price' )
-		).toMatchObject( [ { meta: { precio: '20' } } ] );
+		expect( await inSandbox( 'programs_with_price' ) ).toMatchObject( [
+			{ meta: { precio: '20' } },
+		] );
 	} );
 } );

@@ -55,9 +55,10 @@ describe( 'the category that the address asks for', () => {
 	let opening: string[];
 
 	beforeAll( async () => {
-		[ html, opening ] = await inSandbox<
-			[ string[], string[] ]
-		>( 'asked', REQUESTS.map( ( [ query ] ) => query ) );
+		[ html, opening ] = await inSandbox< [ string[], string[] ] >(
+			'asked',
+			REQUESTS.map( ( [ query ] ) => query )
+		);
 	} );
 
 	const cases = REQUESTS.map( ( [ query, category, visible ], index ) => ( {

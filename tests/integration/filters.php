@@ -44,7 +44,7 @@ function with_each( string $hook, array $answers, array $attributes = array() ):
  */
 function changed_card(): array {
 	$change = static fn( array $card, \WP_Post $post, array $attributes ): array => array(
-		'title'   => sprintf( '%s (%s, %s)', text( $card['title'] ), $post->post_name, wp_json_encode( $attributes['headingLevel'] ) ),
+		'title'   => sprintf( '%s (%s, %s)', text( $card['title'] ), $post->post_name, (string) wp_json_encode( $attributes['headingLevel'] ) ),
 		'slugs'   => array( 'otra' ),
 		'excerpt' => 'Otro <b>extracto</b>',
 		'url'     => 'javascript:alert(1)',

@@ -30,7 +30,9 @@ describe( 'the filter programs_filter_card', () => {
 	} );
 
 	it( 'loses single slugs and categories of another type, and slugs that are there twice', async () => {
-		const [ , html = '' ] = await inSandbox< string[] >( 'card_with_single_wrong_values' );
+		const [ , html = '' ] = await inSandbox< string[] >(
+			'card_with_single_wrong_values'
+		);
 		const page = parse( html );
 		expect(
 			valuesOf( page, '.programas-card', 'data-categories' )

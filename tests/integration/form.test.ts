@@ -5,7 +5,8 @@ const { inSandbox } = wordpress();
 
 describe( 'the form without script', () => {
 	it( 'stays small, whatever the address', async () => {
-		const [ many, long ] = await inSandbox< [ string, string ] >( 'long_addresses' );
+		const [ many, long ] =
+			await inSandbox< [ string, string ] >( 'long_addresses' );
 		expect( many.match( /<input/g ) ).toHaveLength( 50 );
 		expect( long.length ).toBeLessThan( 3000 );
 	} );

@@ -21,7 +21,8 @@ describe.each( [ '/%postname%/', '' ] )(
 		beforeAll( async () => {
 			remove = await muPlugin( site, 'taxonomy' );
 			await onSite( 'permalinks', structure );
-			[ listing = '', archive = '' ] = await onSite< string[] >( 'contents' );
+			[ listing = '', archive = '' ] =
+				await onSite< string[] >( 'contents' );
 		} );
 		afterAll( async () => {
 			await onSite( 'forget' );
@@ -29,8 +30,7 @@ describe.each( [ '/%postname%/', '' ] )(
 			await removeContent();
 		} );
 
-		const frontPage = ( slug: string ) =>
-			onSite( 'front_page', slug );
+		const frontPage = ( slug: string ) => onSite( 'front_page', slug );
 		const withCategory = ( address: string, slug: string ) =>
 			`${ address }${ address.includes( '?' ) ? '&' : '?' }categoria=${ slug }`;
 

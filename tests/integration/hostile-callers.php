@@ -35,7 +35,7 @@ function call_all(): array {
 		foreach ( wrong_values() as $value ) {
 			// Alone, and with others as bad behind it.
 			foreach ( array( 1, $accepted ) as $number ) {
-				$error = error_of( $function, array_fill( 0, $number, $value ) );
+				$error = error_of( $function, array_fill( 0, max( 1, $number ), $value ) );
 				if ( '' !== $error ) {
 					$broken[] = "$place: $error";
 				}
@@ -59,8 +59,8 @@ function of_hooks(): array {
 	foreach ( is_array( $GLOBALS['wp_filter'] ) ? $GLOBALS['wp_filter'] : array() as $hook => $filter ) {
 		foreach ( $filter instanceof \WP_Hook ? $filter->callbacks : array() as $of_priority ) {
 			foreach ( is_array( $of_priority ) ? $of_priority : array() as $callback ) {
-				if ( is_array( $callback ) && is_int( $callback['accepted_args'] ?? null ) ) {
-					$found[] = array( (string) $hook, $callback['function'] ?? null, $callback['accepted_args'] );
+				if ( is_array( $callback ) && is_int( $callback['accepted_args'] ) ) {
+					$found[] = array( (string) $hook, $callback['function'], $callback['accepted_args'] );
 				}
 			}
 		}

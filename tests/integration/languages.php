@@ -72,10 +72,12 @@ function without_programs(): array {
 		throw new \RuntimeException( 'No block.' );
 	}
 
+	$styles = array_values( array_filter( $block->styles, 'is_array' ) );
+
 	return array(
 		'none'   => listing(),
 		'add'    => Post_Type\labels()['add_new_item'],
-		'block'  => array( $block->title, $block->styles[2]['label'] ?? null ),
+		'block'  => array( $block->title, $styles[2]['label'] ?? null ),
 		'script' => load_script_textdomain( 'programs-filter-programas-editor-script', 'programs-filter', Translations\FOLDER ),
 	);
 }
@@ -151,7 +153,7 @@ function beside_language_pack() {
  * @return list<mixed>
  */
 function without_header( array $locales ): array {
-	// phpcs:disable WordPress.WP.GlobalVariablesOverride -- Put back below.
+	// phpcs:disable WordPress.WP.GlobalVariablesOverride, WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own, put back below.
 	$registry = $GLOBALS['wp_textdomain_registry'];
 
 	$GLOBALS['wp_textdomain_registry'] = new \WP_Textdomain_Registry();
@@ -163,5 +165,5 @@ function without_header( array $locales ): array {
 	} finally {
 		$GLOBALS['wp_textdomain_registry'] = $registry;
 	}
-	// phpcs:enable WordPress.WP.GlobalVariablesOverride
+	// phpcs:enable WordPress.WP.GlobalVariablesOverride, WordPress.NamingConventions.PrefixAllGlobals
 }

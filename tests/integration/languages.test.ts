@@ -119,14 +119,20 @@ describe( 'languages', () => {
 	} );
 
 	it( 'where a language pack lacks a text, or is out of date, that text is Spanish all the same', async () => {
-		expect(
-			await inSandbox( 'beside_language_pack' )
-		).toEqual( [ 'Agregar programa', 'Editar programa' ] );
+		expect( await inSandbox( 'beside_language_pack' ) ).toEqual( [
+			'Agregar programa',
+			'Editar programa',
+		] );
 	} );
 
 	it( 'a network, where WordPress does not read the header of the plugin, shows its texts', async () => {
 		expect(
-			await inSandbox( 'without_header', [ 'es_ES', 'es_PE', 'ca', 'de_DE' ] )
+			await inSandbox( 'without_header', [
+				'es_ES',
+				'es_PE',
+				'ca',
+				'de_DE',
+			] )
 		).toEqual( [
 			'Añadir programa',
 			'Añadir programa',

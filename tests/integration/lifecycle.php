@@ -9,8 +9,13 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Lifecycle;
 
+use function ProgramsFilter\Tests\category;
 use function ProgramsFilter\Tests\load_admin;
+use function ProgramsFilter\Tests\post_of;
+use function ProgramsFilter\Tests\program;
 use function ProgramsFilter\Tests\rewrite;
+use function ProgramsFilter\Tests\with_picture;
+use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 const PLUGIN = 'programs-filter/programs-filter.php';
 
@@ -94,7 +99,7 @@ function left_after_uninstall(): array {
 	}
 	get_term_children( $category, TAXONOMY );
 	$before = get_option( 'pfilter_categoria_children' );
-	define( 'WP_UNINSTALL_PLUGIN', PLUGIN );
+	define( 'WP_UNINSTALL_PLUGIN', PLUGIN ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
 	require WP_PLUGIN_DIR . '/programs-filter/uninstall.php';
 	clean_post_cache( $program );
 

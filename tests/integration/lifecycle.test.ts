@@ -21,9 +21,7 @@ describe( 'rewrite rules', () => {
 	it( 'a page view does not write them', async () => {
 		await onSite( 'mark_rules' );
 		await fetchPage( '/' );
-		expect(
-			await onSite( 'has_mark' )
-		).toBe( true );
+		expect( await onSite( 'has_mark' ) ).toBe( true );
 	} );
 } );
 

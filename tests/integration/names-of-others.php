@@ -78,6 +78,7 @@ function takes_types( int $priority ): void {
 					'label'  => 'Suyos',
 				)
 			);
+			// @phpstan-ignore argument.type (the stubs do not know "label")
 			register_taxonomy( 'pfilter_categoria', 'pfilter_programa', array( 'label' => 'Suyas' ) );
 		},
 		$priority

@@ -6,8 +6,7 @@ const site = wordpress();
 const { onSite, fetchPage, removeContent, phpLog } = site;
 
 /** The notices of the admin, for an administrator and for an editor. */
-const notices = () =>
-	onSite< [ string, string ] >( 'notices_by_role' );
+const notices = () => onSite< [ string, string ] >( 'notices_by_role' );
 
 /** Names in the notice. */
 const namesIn = ( html: string ) =>
@@ -37,7 +36,7 @@ it( 'without a collision nothing is said', async () => {
 describe.each( [
 	[ 'earlier', 1 ],
 	[ 'later', 99 ],
-] )( 'somebody who registers %s than this plugin', ( when, priority ) => {
+] )( 'somebody who registers %s than this plugin', ( _, priority ) => {
 	it( 'keeps the REST base and the address of the programs', async () => {
 		const remove = await muPlugin( site, 'takes_addresses', priority );
 		try {
@@ -63,16 +62,10 @@ describe.each( [
 				'Acuarela',
 				'Coro',
 			] );
-			const link = await onSite< string >(
-				'address_of', 'coro'
-			);
+			const link = await onSite< string >( 'address_of', 'coro' );
 			expect( link ).toContain( '?post_type=pfilter_programa&p=' );
 			expect( ( await fetchPage( link ) ).html ).toContain( '>Coro<' );
-			expect(
-				await onSite(
-					'before_editor_script'
-				)
-			).toEqual(
+			expect( await onSite( 'before_editor_script' ) ).toEqual(
 				expect.arrayContaining( [
 					expect.stringContaining(
 						'{"programas":"pfilter_programa"}'
@@ -81,9 +74,7 @@ describe.each( [
 			);
 		} finally {
 			await remove();
-			await onSite(
-				'remove_theirs'
-			);
+			await onSite( 'remove_theirs' );
 		}
 		// Once it is gone, all is as it was.
 		expect( ( await fetchPage( '/programa/coro/' ) ).status ).toBe( 200 );
@@ -126,9 +117,7 @@ describe.each( [
 				} );
 			}
 			expect(
-				await onSite(
-					'get_post_type_object', 'pfilter_programa'
-				)
+				await onSite( 'get_post_type_object', 'pfilter_programa' )
 			).toMatchObject( { label: 'Suyos' } );
 			expect(
 				( await fetchPage( '/wp-json/wp/v2/programas' ) ).status

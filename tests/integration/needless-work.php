@@ -60,7 +60,7 @@ function pictures_in_list(): array {
 	);
 	$before = database()->num_queries;
 	ob_start();
-	foreach ( main_query()->posts as $post ) {
+	foreach ( main_query()->posts ?? array() as $post ) {
 		Admin_List\print_cell( 'programs_filter_picture', $post instanceof \WP_Post ? $post->ID : 0 );
 	}
 
@@ -112,8 +112,8 @@ function limited_lists(): array {
  * @return list<string>
  */
 function titles_limited_to( $limit ): array {
-	$query = new \WP_Query();
-	$theirs = static function ( \WP_Query $query ) use ( $limit ): void {
+	$query                   = new \WP_Query();
+	$theirs                  = static function ( \WP_Query $query ) use ( $limit ): void {
 		$query->set( 'tax_query', $limit );
 	};
 	$GLOBALS['wp_the_query'] = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The main query of this list.
@@ -128,7 +128,7 @@ function titles_limited_to( $limit ): array {
 	);
 	remove_action( 'pre_get_posts', $theirs, 5 );
 
-	return array_map( static fn( $post ): string => $post instanceof \WP_Post ? $post->post_title : '', $query->posts );
+	return array_map( static fn( $post ): string => $post instanceof \WP_Post ? $post->post_title : '', array_values( $query->posts ?? array() ) );
 }
 
 /**
@@ -176,5 +176,5 @@ function two_requests(): array {
  * @return list<string>
  */
 function loaded_files(): array {
-	return array_values( (array) preg_grep( '#^' . preg_quote( PLUGIN_DIR, '#' ) . '/includes/#', get_included_files() ) );
+	return array_values( array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, PLUGIN_DIR . '/includes/' ) ) );
 }

@@ -16,9 +16,7 @@ describe( 'the list of programs in the admin', () => {
 	} );
 
 	it( 'keeps what another plugin limited it to when a category is chosen', async () => {
-		expect(
-			await inSandbox( 'limited_lists' )
-		).toEqual( [
+		expect( await inSandbox( 'limited_lists' ) ).toEqual( [
 			[ 'Las dos' ],
 			[ 'Las dos', 'Una' ],
 			[ 'Las dos', 'Una' ],
@@ -35,9 +33,9 @@ describe( 'the REST API', () => {
 			}[]
 		>( 'two_requests' );
 		expect( requests.map( ( { read } ) => read ) ).toEqual( [ 1, 1 ] );
-		expect(
-			requests.map( ( { programs } ) => programs.length )
-		).toEqual( [ 20, 20 ] );
+		expect( requests.map( ( { programs } ) => programs.length ) ).toEqual( [
+			20, 20,
+		] );
 		expect(
 			requests.map(
 				( { programs } ) => programs[ 0 ]?.programs_filter_card.slugs

@@ -17,7 +17,10 @@ describe( 'order', () => {
 	];
 
 	beforeAll( async () => {
-		const html = await inSandbox< string[] >( 'listings', CASES.map( ( [ attributes ] ) => attributes ) );
+		const html = await inSandbox< string[] >(
+			'listings',
+			CASES.map( ( [ attributes ] ) => attributes )
+		);
 		orders = html.map( ( one ) =>
 			[ ...one.matchAll( /__excerpt">(\w+)/g ) ].map(
 				( [ , name ] ) => name ?? ''

@@ -78,7 +78,10 @@ describe( 'the form without script', () => {
 	let shortcodesRun: number;
 
 	beforeAll( async () => {
-		const result = await inSandbox< { html: string[]; run: number } >( 'contents', CASES.map( ( [ , query ] ) => query ) );
+		const result = await inSandbox< { html: string[]; run: number } >(
+			'contents',
+			CASES.map( ( [ , query ] ) => query )
+		);
 		forms = result.html.map( parse );
 		shortcodesRun = result.run;
 	} );

@@ -11,7 +11,17 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Page_Caches;
 
+use function ProgramsFilter\Tests\block;
+use function ProgramsFilter\Tests\category_named;
+use function ProgramsFilter\Tests\its_hour_has_come;
 use function ProgramsFilter\Tests\load_admin;
+use function ProgramsFilter\Tests\page;
+use function ProgramsFilter\Tests\post;
+use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\program_named;
+use function ProgramsFilter\Tests\retitle;
+use function ProgramsFilter\Tests\small_site;
+use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 require_once __DIR__ . '/php/cache/site.php';
 require_once __DIR__ . '/php/cache/changes.php';

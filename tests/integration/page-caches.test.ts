@@ -115,9 +115,7 @@ describe.each( CACHES )( 'with $slug', ( { slug, file, setUp, isHit } ) => {
 
 	test( 'a page from the page cache is new after an edit of a program', async () => {
 		const [ before ] = await warmUp();
-		await run(
-			'edit_program'
-		);
+		await run( 'edit_program' );
 		for ( const page of PAGES ) {
 			const answer = await get( page );
 			expect( titles( answer ).join() ).toBe(
@@ -128,14 +126,10 @@ describe.each( CACHES )( 'with $slug', ( { slug, file, setUp, isHit } ) => {
 
 	test( 'a page from the page cache is new after a category was renamed, and after a picture got another text', async () => {
 		await warmUp();
-		await run(
-			'rename_category'
-		);
+		await run( 'rename_category' );
 		expect( ( await get( '/con-bloque/' ) ).html ).toContain( 'Sonido' );
 		await warmUp();
-		await run(
-			'describe_picture'
-		);
+		await run( 'describe_picture' );
 		expect( ( await get( '/con-bloque/' ) ).html ).toContain( 'Un lago' );
 	} );
 
@@ -149,9 +143,7 @@ describe.each( CACHES )( 'with $slug', ( { slug, file, setUp, isHit } ) => {
 
 	test( 'a page from the page cache stays there when a draft is written', async () => {
 		await warmUp();
-		await run(
-			'write_draft'
-		);
+		await run( 'write_draft' );
 		expect( isHit( await get( '/con-bloque/' ) ) ).toBe( true );
 	} );
 } );

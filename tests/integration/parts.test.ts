@@ -5,7 +5,8 @@ const { inSandbox } = wordpress();
 
 describe( 'the parts of a listing', () => {
 	it( 'without programs: a text that says so, and neither filter nor count', async () => {
-		const [ plain = '', own = '' ] = await inSandbox< string[] >( 'empty_listings' );
+		const [ plain = '', own = '' ] =
+			await inSandbox< string[] >( 'empty_listings' );
 		expect( read( plain ) ).toEqual( {
 			pills: [],
 			active: undefined,
@@ -58,17 +59,18 @@ describe( 'the parts of a listing', () => {
 			parse( html ).querySelector( '.programas-count' )
 		).toHaveProperty( 'dataset.thousands', '\u00a0' );
 		expect(
-			parse(
-				await inSandbox( 'listing_of_two' )
-			).querySelector( '.programas-count' )
+			parse( await inSandbox( 'listing_of_two' ) ).querySelector(
+				'.programas-count'
+			)
 		).toHaveProperty( 'dataset.thousands', '.' );
 	} );
 
 	it( 'pills carry counts when asked for, and the label of "all" that was chosen', async () => {
 		const page = parse(
-			await inSandbox< string >(
-				'listing_of_two', { showPillCounts: true, allLabel: ' Ver <todo> ' }
-			)
+			await inSandbox< string >( 'listing_of_two', {
+				showPillCounts: true,
+				allLabel: ' Ver <todo> ',
+			} )
 		);
 		expect( textsOf( page, '.programas-pill' ) ).toEqual( [
 			'Ver <todo> 2',
@@ -82,9 +84,7 @@ describe( 'the parts of a listing', () => {
 
 	it( 'one program without categories has no filter: there is nothing to choose from', async () => {
 		expect(
-			read(
-				await inSandbox< string >( 'without_categories' )
-			)
+			read( await inSandbox< string >( 'without_categories' ) )
 		).toMatchObject( { pills: [], visible: [ 'A' ] } );
 	} );
 
@@ -124,9 +124,9 @@ describe( 'the parts of a listing', () => {
 	} );
 
 	it( 'a filter alone and a grid alone', async () => {
-		const [ filter = '', grid = '' ] = await inSandbox<
-			string[]
-		>( 'one_without_the_other' );
+		const [ filter = '', grid = '' ] = await inSandbox< string[] >(
+			'one_without_the_other'
+		);
 		expect( read( filter ) ).toMatchObject( {
 			pills: [ 'Todos', 'Arte', 'Música' ],
 			active: 'arte',

@@ -33,9 +33,7 @@ describe( 'where a page says that React is', () => {
 	} );
 
 	it( 'what another plugin registers in their place counts, with what it depends on', async () => {
-		expect(
-			await addresses( 'with_another_react' )
-		).toEqual( [
+		expect( await addresses( 'with_another_react' ) ).toEqual( [
 			[ 'React', expect.stringMatching( /\/before\.js$/ ) ],
 			[ 'React', 'https://cdn.example/react-19.js?ver=19' ],
 			[ 'ReactDOM', expect.stringContaining( '/react-dom.min.js?ver=' ) ],
@@ -43,11 +41,10 @@ describe( 'where a page says that React is', () => {
 	} );
 
 	it( 'a filter of addresses counts', async () => {
-		expect(
-			await addresses(
-				'with_another_address'
-			)
-		).toContainEqual( [ 'React', 'https://cdn.example/r.js' ] );
+		expect( await addresses( 'with_another_address' ) ).toContainEqual( [
+			'React',
+			'https://cdn.example/r.js',
+		] );
 	} );
 
 	it( 'scripts that the page has printed already are named too, and those that it has still to print are printed', async () => {
@@ -59,18 +56,14 @@ describe( 'where a page says that React is', () => {
 		expect( same ).toBe( true );
 	} );
 
-	it.each( [
-		'react',
-		'react-dom',
-	] )( "there is nothing to load after wp_deregister_script( '%s' );", async ( handle ) => {
-		expect( await addresses( 'without', handle ) ).toEqual( [] );
-	} );
+	it.each( [ 'react', 'react-dom' ] )(
+		"there is nothing to load after wp_deregister_script( '%s' );",
+		async ( handle ) => {
+			expect( await addresses( 'without', handle ) ).toEqual( [] );
+		}
+	);
 
 	it( 'another plugin that breaks the data breaks nothing', async () => {
-		expect(
-			await addresses(
-				'broken'
-			)
-		).toHaveLength( 2 );
+		expect( await addresses( 'broken' ) ).toHaveLength( 2 );
 	} );
 } );

@@ -12,6 +12,10 @@ namespace ProgramsFilter\Tests\Registration;
 use ProgramsFilter\Admin_Messages;
 use ProgramsFilter\Post_Type;
 use ProgramsFilter\Taxonomy;
+use function ProgramsFilter\Tests\acuarela;
+use function ProgramsFilter\Tests\category;
+use function ProgramsFilter\Tests\page;
+use function ProgramsFilter\Tests\term;
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
@@ -115,17 +119,18 @@ function contents(): void {
  * @return list<int|string> Names of query variables.
  */
 function query_variables(): array {
-	$_GET = array(
+	$asked = array(
 		'categoria'         => 'arte',
 		'pfilter_categoria' => 'arte',
 		'taxonomy'          => TAXONOMY,
 		'term'              => 'arte',
 	);
 
-	$_SERVER['REQUEST_URI'] = '/programas/?' . http_build_query( $_GET );
+	$_GET                   = $asked;
+	$_SERVER['REQUEST_URI'] = '/programas/?' . http_build_query( $asked );
 
 	$wp = new \WP();
 	$wp->parse_request();
 
-	return array_keys( array_filter( $wp->query_vars ) );
+	return array_keys( array_filter( $wp->query_vars, static fn( $value ): bool => '' !== $value ) );
 }

@@ -142,7 +142,6 @@ function renamed_tag() {
 function damaged(): string {
 	list( 'arte' => $arte, 'musica' => $musica ) = contents();
 	add_term_meta( $arte, '_programs_filter_old_slug', 'musica' );
-	// @phpstan-ignore argument.type (damaged)
 	add_term_meta( $musica, '_programs_filter_old_slug', array( 'x' ) );
 
 	return listing( array(), 'categoria=musica' );

@@ -13,7 +13,8 @@ const RENAMED = {
 
 describe( 'a category that was renamed', () => {
 	it( 'is found by its old slug in a block and in a shortcode', async () => {
-		const [ block, shortcode, initial ] = await inSandbox< string[] >( 'named_by_old_slug' );
+		const [ block, shortcode, initial ] =
+			await inSandbox< string[] >( 'named_by_old_slug' );
 		expect( read( block ?? '' ) ).toMatchObject( RENAMED );
 		expect( read( shortcode ?? '' ) ).toMatchObject( RENAMED );
 		expect( read( initial ?? '' ) ).toMatchObject( {
@@ -51,7 +52,9 @@ describe( 'a category that was renamed', () => {
 	} );
 
 	it( 'keeps no old slug that it has again, that another category takes, or that was its own all along', async () => {
-		const { html, ...metadata } = await inSandbox< { html: string } >( 'taken_slugs' );
+		const { html, ...metadata } = await inSandbox< { html: string } >(
+			'taken_slugs'
+		);
 		expect( metadata ).toEqual( {
 			renamed: [ 'bellas-artes' ],
 			back: [ 'arte' ],
@@ -64,9 +67,7 @@ describe( 'a category that was renamed', () => {
 	} );
 
 	it( 'of another taxonomy is none of our business', async () => {
-		expect(
-			await inSandbox( 'renamed_tag' )
-		).toEqual( [] );
+		expect( await inSandbox( 'renamed_tag' ) ).toEqual( [] );
 	} );
 
 	it( 'wins over nobody: a category has its slug of today, even if damaged data name another for it', async () => {
@@ -91,8 +92,9 @@ describe( 'the old slugs of categories in the REST API', () => {
 			{ slug: 'musica', programs_filter_old_slugs: [] },
 		] );
 		expect( html ).not.toContain( '_programs_filter' );
-		expect(
-			await inSandbox( 'written_by_rest' )
-		).toEqual( [ [ 'bellas-artes' ], false ] );
+		expect( await inSandbox( 'written_by_rest' ) ).toEqual( [
+			[ 'bellas-artes' ],
+			false,
+		] );
 	} );
 } );

@@ -22,7 +22,10 @@ it.each( ORDERS )(
 );
 
 it( 'the other orders of WordPress are still there, and an unknown one is refused', async () => {
-	const answers = await inSandbox< [ { id: number }[], { code: string } ] >( 'other_orders' );
+	const answers =
+		await inSandbox< [ { id: number }[], { code: string } ] >(
+			'other_orders'
+		);
 	expect( answers[ 0 ] ).toHaveLength( 2 );
 	expect( answers[ 1 ].code ).toBe( 'rest_invalid_param' );
 } );

@@ -4,9 +4,7 @@ import { wordpress } from './wordpress.ts';
 const { inSandbox, onSite, fetchPage, removeContent } = wordpress();
 
 describe( 'the REST API', () => {
-	beforeAll( () =>
-		onSite( 'contents' )
-	);
+	beforeAll( () => onSite( 'contents' ) );
 	afterAll( removeContent );
 
 	it( 'gives the content of a page as the page itself shows it: the address of the request is not that of the page', async () => {
@@ -27,9 +25,10 @@ describe( 'the REST API', () => {
 	} );
 
 	it( 'renders the block for an editor, and for nobody else', async () => {
-		const [ visitor, editor ] = await inSandbox<
-			{ status: number; data: { rendered?: string } }[]
-		>( 'rendered' );
+		const [ visitor, editor ] =
+			await inSandbox<
+				{ status: number; data: { rendered?: string } }[]
+			>( 'rendered' );
 		expect( visitor?.status ).toBe( 401 );
 		expect( editor?.status ).toBe( 200 );
 		expect( read( editor?.data.rendered ?? '' ) ).toMatchObject( {

@@ -62,7 +62,10 @@ describe( 'the shortcode', () => {
 
 	beforeAll( async () => {
 		mapped = await inSandbox( 'beside_blocks', MAPPED );
-		wrong = await inSandbox( 'wrong', WRONG.map( ( [ written ] ) => written ) );
+		wrong = await inSandbox(
+			'wrong',
+			WRONG.map( ( [ written ] ) => written )
+		);
 	} );
 
 	it.each(

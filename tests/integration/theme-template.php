@@ -49,5 +49,5 @@ function in_child_and_parent(): array {
  */
 function use_theme( string $name ): void {
 	update_option( 'stylesheet', $name );
-	$GLOBALS['wp_stylesheet_path'] = get_stylesheet_directory(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As the next request would have it.
+	$GLOBALS['wp_stylesheet_path'] = get_stylesheet_directory(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited, WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- As the next request would have it.
 }

@@ -4,7 +4,9 @@ import { wordpress } from './wordpress.ts';
 const { inSandbox } = wordpress();
 
 it( 'a child theme replaces the inside of a card, and gets what it needs for that', async () => {
-	const html = await inSandbox< { child: string; parent: string } >( 'in_child_and_parent' );
+	const html = await inSandbox< { child: string; parent: string } >(
+		'in_child_and_parent'
+	);
 	const card = parse( html.child ).querySelector(
 		'li.programas-card[data-categories="arte"]'
 	);

@@ -32,8 +32,6 @@ describe( 'the wrapper of the block', () => {
 	} );
 
 	it( 'has no id without an anchor', async () => {
-		expect( await inSandbox( 'listing' ) ).not.toMatch(
-			/^<div[^>]* id=/
-		);
+		expect( await inSandbox( 'listing' ) ).not.toMatch( /^<div[^>]* id=/ );
 	} );
 } );

@@ -55,7 +55,7 @@ function configure( string $host ): void {
 	);
 	$lines     = '';
 	foreach ( $constants as $name => $value ) {
-		$lines .= sprintf( "define( '%s', %s );\n", $name, wp_json_encode( $value, JSON_UNESCAPED_SLASHES ) );
+		$lines .= sprintf( "define( '%s', %s );\n", $name, (string) wp_json_encode( $value, JSON_UNESCAPED_SLASHES ) );
 	}
 	$config = ABSPATH . 'wp-config.php';
 	file_put_contents( $config, preg_replace( '/^<\?php/', "<?php\n$lines", (string) file_get_contents( $config ), 1 ) );
@@ -70,7 +70,7 @@ function configure( string $host ): void {
 function make_sites( int $number ): array {
 	for ( $id = 2; $id <= $number; $id++ ) {
 		database()->insert(
-			database()->blogs,
+			(string) database()->blogs,
 			array(
 				'blog_id' => $id,
 				'site_id' => 1,

@@ -148,8 +148,7 @@ describe( 'the zip of the plugin', () => {
 		}
 	} );
 
-	const move = ( from: string, to: string ) =>
-		run( 'move', from, to );
+	const move = ( from: string, to: string ) => run( 'move', from, to );
 
 	const visit = async () => {
 		const page = await fetch( `${ site.url }/oferta/` );

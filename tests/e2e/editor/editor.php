@@ -19,14 +19,12 @@ function draft( string $content ): int {
 	kses_remove_filters();
 
 	return wp_insert_post(
-		wp_slash(
-			array(
-				'post_type'    => 'page',
-				'post_title'   => 'Prueba',
-				'post_status'  => 'draft',
-				'post_author'  => 1,
-				'post_content' => $content,
-			)
+		array(
+			'post_type'    => 'page',
+			'post_title'   => 'Prueba',
+			'post_status'  => 'draft',
+			'post_author'  => 1,
+			'post_content' => wp_slash( $content ),
 		)
 	);
 }

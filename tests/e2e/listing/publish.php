@@ -19,13 +19,11 @@ namespace ProgramsFilter\Tests\Publish;
 function publish( string $name, string $blocks ): string {
 	kses_remove_filters();
 	$id = wp_insert_post(
-		wp_slash(
-			array(
-				'post_title'   => 'Prueba',
-				'post_name'    => $name,
-				'post_status'  => 'publish',
-				'post_content' => $blocks,
-			)
+		array(
+			'post_title'   => 'Prueba',
+			'post_name'    => $name,
+			'post_status'  => 'publish',
+			'post_content' => wp_slash( $blocks ),
 		)
 	);
 

@@ -80,11 +80,11 @@ function edited_card(): array {
 	$says = static fn(): string => found( '/antes|ahora/', request()['html'] );
 	$at   = static function ( int $seconds ) use ( $file ): void {
 		clearstatcache();
-		$_SERVER['REQUEST_TIME'] = filectime( $file ) + $seconds;
+		$_SERVER['REQUEST_TIME'] = (int) filectime( $file ) + $seconds;
 	};
 	// OPcache goes on with what it compiled: this stands for it.
-	ini_set( 'opcache.revalidate_freq', '60' );
-	$old = static fn(): string => '<p>antes</p>';
+	$usual = ini_set( 'opcache.revalidate_freq', '60' );
+	$old   = static fn(): string => '<p>antes</p>';
 	$at( 100 );
 	$says();
 	sleep( 1 );
@@ -97,7 +97,7 @@ function edited_card(): array {
 	$at( 61 );
 	$later = $says();
 	$kept  = request()['renders'];
-	ini_restore( 'opcache.revalidate_freq' );
+	ini_set( 'opcache.revalidate_freq', (string) $usual );
 	switch_theme( 'twentytwentyfive' );
 
 	return compact( 'edited', 'compiled', 'later', 'kept' );

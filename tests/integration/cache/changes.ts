@@ -51,7 +51,9 @@ export function changes( site: () => CachedWordPress ): void {
 	} );
 
 	it( 'shows a change of the theme, of its card and of the site’s settings', async () => {
-		const result = await site().run< Record< string, Consequence > >( 'consequences_for_site' );
+		const result = await site().run< Record< string, Consequence > >(
+			'consequences_for_site'
+		);
 		// What comes back may still be there.
 		expectForEach( withoutRenders( result ), {
 			differs: true,

@@ -31,19 +31,18 @@ export function failures( site: () => CachedWordPress ): void {
 	);
 
 	it( 'a refused listing does not leave the one before for others', async () => {
-		expect(
-			await site().run( 'renders_after_refusal' )
-		).toBe( 1 );
+		expect( await site().run( 'renders_after_refusal' ) ).toBe( 1 );
 	} );
 
 	/** The next request while another one, which may have crashed, has the lock. */
 	const whileLocked = ( name: string ) =>
-		site().run< { html: string; renders: number; seconds: number } >( name );
+		site().run< { html: string; renders: number; seconds: number } >(
+			name
+		);
 
 	it( 'while another request renders, the version before is served', async () => {
-		const { html, renders, seconds } = await whileLocked(
-			'locked_after_edit'
-		);
+		const { html, renders, seconds } =
+			await whileLocked( 'locked_after_edit' );
 		expect( html ).toContain( 'Coro</a>' );
 		expect( renders ).toBe( 0 );
 		expect( seconds ).toBeLessThan( 1.5 );
@@ -58,8 +57,9 @@ export function failures( site: () => CachedWordPress ): void {
 	} );
 
 	it( 'what cannot be told apart is not kept', async () => {
-		expect(
-			await site().run( 'not_to_be_told_apart' )
-		).toEqual( [ 'una', 'otra' ] );
+		expect( await site().run( 'not_to_be_told_apart' ) ).toEqual( [
+			'una',
+			'otra',
+		] );
 	} );
 }

@@ -7,9 +7,7 @@ export function isolation( site: () => CachedWordPress ): void {
 	} );
 
 	it( 'a filter that shows each person something else shows visitors nothing of it', async () => {
-		expect(
-			await site().run( 'of_each_person' )
-		).toEqual( [
+		expect( await site().run( 'of_each_person' ) ).toEqual( [
 			[ 'usuario 1', 1 ],
 			[ 'usuario 0', 1 ],
 			[ 'usuario 1', 1 ],
@@ -18,9 +16,7 @@ export function isolation( site: () => CachedWordPress ): void {
 	} );
 
 	it( 'languages do not mix', async () => {
-		expect(
-			await site().run( 'in_languages' )
-		).toEqual( [
+		expect( await site().run( 'in_languages' ) ).toEqual( [
 			[ 'Protegido', 1 ],
 			[ 'Protected', 1 ],
 			[ 'Protegido', 0 ],
@@ -28,21 +24,20 @@ export function isolation( site: () => CachedWordPress ): void {
 		] );
 	} );
 
-	it.each( [
-		'previews',
-		'feeds',
-		'the admin',
-		'sites that say so',
-	] )( '%s neither get nor leave anything', async ( place ) => {
-		expect(
-			await site().run( 'in_place', place )
-		).toEqual( [ 0, 1, 1, true ] );
-	} );
+	it.each( [ 'previews', 'feeds', 'the admin', 'sites that say so' ] )(
+		'%s neither get nor leave anything',
+		async ( place ) => {
+			expect( await site().run( 'in_place', place ) ).toEqual( [
+				0,
+				1,
+				1,
+				true,
+			] );
+		}
+	);
 
 	it( 'what a filter names keeps them apart', async () => {
-		expect(
-			await site().run( 'in_countries' )
-		).toEqual( [
+		expect( await site().run( 'in_countries' ) ).toEqual( [
 			[ 'MX', 1 ],
 			[ 'CL', 1 ],
 			[ 'MX', 0 ],
@@ -50,36 +45,43 @@ export function isolation( site: () => CachedWordPress ): void {
 	} );
 
 	it( 'each page keeps the programs that a filter gives it', async () => {
-		expect(
-			await site().run( 'on_pages' )
-		).toEqual( [ 'Acuarela', 'Coro', 'Acuarela' ] );
+		expect( await site().run( 'on_pages' ) ).toEqual( [
+			'Acuarela',
+			'Coro',
+			'Acuarela',
+		] );
 	} );
 
 	it.each( [ 'programs_filter_card', 'programs_filter_card_html' ] )(
 		'where %s changes cards, nothing is kept unless the site says so',
 		async ( hook ) => {
-			expect(
-				await site().run( 'with_filtered_cards', hook )
-			).toEqual( [ 'una', 'otra', 0 ] );
+			expect( await site().run( 'with_filtered_cards', hook ) ).toEqual( [
+				'una',
+				'otra',
+				0,
+			] );
 		}
 	);
 
 	it( 'where the theme brings the card, nothing is kept unless the site says so', async () => {
-		expect(
-			await site().run( 'with_card_of_theme' )
-		).toEqual( [ 'una', 'otra', 0 ] );
+		expect( await site().run( 'with_card_of_theme' ) ).toEqual( [
+			'una',
+			'otra',
+			0,
+		] );
 	} );
 
 	it( 'what another plugin shows of a text to one visitor is shown to no other, unless the site says so', async () => {
-		expect(
-			await site().run( 'behind_paywall' )
-		).toEqual( [ 'Entero', 'Suscríbete', 'Entero', 'Entero' ] );
+		expect( await site().run( 'behind_paywall' ) ).toEqual( [
+			'Entero',
+			'Suscríbete',
+			'Entero',
+			'Entero',
+		] );
 	} );
 
 	it( 'signed-in people who share a listing, because the site says so, share it with no visitor', async () => {
-		expect(
-			await site().run( 'for_members' )
-		).toEqual( [
+		expect( await site().run( 'for_members' ) ).toEqual( [
 			[ true, 1 ],
 			[ false, 1 ],
 			[ true, 0 ],
@@ -88,8 +90,6 @@ export function isolation( site: () => CachedWordPress ): void {
 	} );
 
 	it( 'what a listing differs by does not let signed-in people into the cache', async () => {
-		expect(
-			await site().run( 'renders_for_administrator' )
-		).toBe( 1 );
+		expect( await site().run( 'renders_for_administrator' ) ).toBe( 1 );
 	} );
 }

@@ -37,9 +37,7 @@ function edited_during_render(): array {
 	$id = small_site()['acuarela'];
 	request();
 	$edit = static function ( string $title ) use ( $id, &$edit ): string {
-		if ( is_callable( $edit ) ) {
-			remove_filter( 'the_title', $edit );
-		}
+		remove_filter( 'the_title', $edit );
 		on_another_server( static fn() => retitle( $id, 'Óleo' ) );
 
 		return $title;

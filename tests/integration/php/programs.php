@@ -68,7 +68,7 @@ function two_programs(): void {
  */
 function post_of( int $id ): \WP_Post {
 	$post = get_post( $id );
-	if ( null === $post ) {
+	if ( ! $post instanceof \WP_Post ) {
 		throw new RuntimeException( "No post $id." );
 	}
 
