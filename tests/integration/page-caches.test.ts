@@ -85,9 +85,6 @@ describe.each( CACHES )( 'with $slug', ( { slug, file, setUp, isHit } ) => {
 					},
 				],
 			} );
-			await site.runPhp(
-				`require_once ABSPATH . 'wp-admin/includes/admin.php'; activate_plugin( '${ slug }/${ file }' );`
-			);
 			await run( 'activate', `${ slug }/${ file }` );
 			if ( setUp !== undefined ) {
 				await run( setUp );
