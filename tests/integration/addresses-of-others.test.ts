@@ -3,12 +3,7 @@ import { wordpress } from './wordpress.ts';
 
 const { onSite, fetchPage, removeContent } = wordpress();
 
-/** Changes the permalinks, and lets the next request make its rules. */
-const permalinks = ( structure: string ) =>
-	onSite( `
-		update_option( 'permalink_structure', '${ structure }' );
-		delete_option( 'rewrite_rules' );
-	` );
+const permalinks = ( structure: string ) => onSite( 'permalinks', structure );
 
 const titleOf = ( html: string ) =>
 	parse( html ).querySelector( '.wp-block-post-title' )?.textContent;
@@ -31,19 +26,8 @@ describe.each( [
 
 	beforeAll( async () => {
 		await permalinks( structure );
-		[ contact = '', program = '', plain = '', draft = '' ] = await onSite<
-			string[]
-		>( `
-					page( 'contacto', '<p>Escríbenos.</p>' );
-					$id    = program( 'Acuarela', array(), array( 'post_content' => 'Con agua.' ) );
-					$draft = program( 'Borrador', array(), array( 'post_status' => 'draft' ) );
-					return array_map( 'wp_make_link_relative', array(
-						get_permalink( get_page_by_path( 'contacto' ) ),
-						get_permalink( $id ),
-						home_url( "?post_type=pfilter_programa&p=$id" ),
-						get_permalink( $draft ),
-					) );
-				` );
+		[ contact = '', program = '', plain = '', draft = '' ] =
+			await onSite< string[] >( 'contents' );
 	} );
 	afterAll( removeContent );
 
@@ -100,30 +84,18 @@ describe.each( [
 
 	it( "a draft is nobody's to see, and has a preview", async () => {
 		expect( ( await fetchPage( draft ) ).status ).toBe( 404 );
-		expect(
-			await onSite( `
-					wp_set_current_user( 1 );
-					$_GET = array();
-					parse_str( (string) wp_parse_url( get_preview_post_link( get_posts( array( 'post_type' => 'pfilter_programa', 'post_status' => 'draft' ) )[0] ), PHP_URL_QUERY ), $asked );
-					$query = new \\WP_Query( $asked );
-					return array( $query->is_singular( 'pfilter_programa' ), $query->is_preview(), $query->post->post_title ?? '' );
-				` )
-		).toEqual( [ true, true, 'Borrador' ] );
+		expect( await onSite( 'preview_of_draft' ) ).toEqual( [
+			true,
+			true,
+			'Borrador',
+		] );
 	} );
 } );
 
 describe( 'a page with the slug "programa"', () => {
 	beforeAll( async () => {
 		await permalinks( '/%postname%/' );
-		await onSite( `
-			$parent = post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'programa', 'post_title' => 'Programa electoral', 'post_content' => "Uno\\n<!--nextpage-->\\nDos" ) );
-			$child  = post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'hija', 'post_title' => 'Hija', 'post_content' => 'Primera<!--nextpage-->Segunda', 'post_parent' => $parent ) );
-			post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'nieta', 'post_title' => 'Nieta', 'post_parent' => $child ) );
-			post( array( 'post_type' => 'page', 'post_status' => 'draft', 'post_name' => 'coro', 'post_title' => 'Página Coro', 'post_parent' => $parent ) );
-			program( 'Acuarela' );
-			program( 'Coro', array(), array( 'post_name' => 'coro' ) );
-			program( 'Otra hija', array(), array( 'post_name' => 'hija' ) );
-		` );
+		await onSite( 'family' );
 	} );
 	afterAll( removeContent );
 

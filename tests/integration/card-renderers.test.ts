@@ -11,7 +11,6 @@ import { Card } from '../../src/blocks/programas/preview/card.tsx';
 import { EAGER_CARDS } from '../../src/blocks/programas/preview/grid.tsx';
 import { parse } from './listing.ts';
 import { NASTY } from './nasty-programs.ts';
-import { php } from './php.ts';
 import { wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
@@ -66,43 +65,28 @@ const byReact = ( programs: Program[], attributes: typeof DEFAULTS ): string =>
 		)
 		.join( '' );
 
-/** The same programs from both sides; `before` is PHP that runs first. */
+/**
+ * The same programs from both sides.
+ *
+ * @param attributes Of the block.
+ * @param name       The function that writes the programs.
+ * @param args       What else it gets.
+ */
 async function compare(
-	write: string,
-	attributes = DEFAULTS
+	attributes: typeof DEFAULTS,
+	name: string,
+	...args: unknown[]
 ): Promise< { page: unknown[]; editor: unknown[] } > {
 	const { html, rest } = await inSandbox< {
 		html: string;
 		rest: Program[];
-	} >( `
-		${ write }
-		return array(
-			'html' => listing( ${ php( attributes ) } ),
-			'rest' => rest_programs( array( 'orderby' => 'manual', 'order' => 'asc', '_fields' => 'id,programs_filter_card' ) ),
-		);
-	` );
+	} >( name, attributes, ...args );
 
 	return {
 		page: cards( html ),
 		editor: cards( byReact( rest, attributes ) ),
 	};
 }
-
-const DEMO = `
-	$ids = array();
-	foreach ( ${ php( categories ) } as $category ) {
-		$ids[ $category['slug'] ] = category( $category['name'], $category['slug'], $ids[ $category['parent'] ?? '' ] ?? 0 );
-	}
-	foreach ( ${ php( demo ) } as $program ) {
-		program( $program['title'], array_map( static fn( $slug ) => $ids[ $slug ], $program['categories'] ), array(
-			'post_name'    => $program['slug'],
-			'post_excerpt' => $program['excerpt'],
-			'post_content' => implode( "\\n", array_filter( $program['content'], 'is_string' ) ),
-			'menu_order'   => $program['menuOrder'],
-			'meta_input'   => array( '_thumbnail_id' => picture( $program['alt'] ?? '' ) ),
-		) );
-	}
-`;
 
 it.each( [
 	[ 'as they come', DEFAULTS ],
@@ -111,22 +95,24 @@ it.each( [
 		EVERYTHING_ELSE,
 	],
 ] )( 'the 24 programs of the demo, %s', async ( _, attributes ) => {
-	const { page, editor } = await compare( DEMO, attributes );
+	const { page, editor } = await compare(
+		attributes,
+		'demo',
+		categories,
+		demo
+	);
 	expect( page ).toHaveLength( 24 );
 	expect( editor ).toEqual( page );
 } );
 
-it.each( NASTY )( '%s', async ( _, write ) => {
-	const { page, editor } = await compare( write );
+it.each( NASTY )( '%s', async ( name ) => {
+	const { page, editor } = await compare( DEFAULTS, 'nasty', name );
 	expect( page.length ).toBeGreaterThan( 0 );
 	expect( editor ).toEqual( page );
 } );
 
 it( 'a card whose markup a plugin replaced', async () => {
-	const { page, editor } = await compare( `
-		program( 'Acuarela' );
-		add_filter( 'programs_filter_card_html', static fn( $html, $card ) => '<p class="otra">' . esc_html( $card['title'] ) . ' <b>ya</b></p>', 10, 2 );
-	` );
+	const { page, editor } = await compare( DEFAULTS, 'replaced' );
 	expect( JSON.stringify( page ) ).toContain( 'otra' );
 	expect( editor ).toEqual( page );
 } );

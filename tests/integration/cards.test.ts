@@ -3,22 +3,12 @@ import { wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
 
-const listing = ( php: string ) =>
-	inSandbox< string >(
-		`${ php } return listing( array( 'orderBy' => 'title' ) );`
-	).then( parse );
+/** The listing that a function gives. */
+const listing = ( name: string ) => inSandbox< string >( name ).then( parse );
 
 describe( 'a card', () => {
 	it( 'has the slugs of its categories and of their ancestors, each once', async () => {
-		const page = await listing( `
-			$cultura = category( 'Cultura', 'cultura' );
-			$arte    = category( 'Arte', 'arte', $cultura );
-			$pintura = category( 'Pintura', 'pintura', $arte );
-			program( 'A', array( $pintura ) );
-			program( 'B', array( $pintura, $arte ) );
-			program( 'C' );
-			program( 'D', array( $cultura ) );
-		` );
+		const page = await listing( 'categories_and_ancestors' );
 		const slugs = valuesOf( page, '.programas-card', 'data-categories' );
 		expect(
 			slugs.map( ( one ) => one?.split( ' ' ).sort().join( ' ' ) )
@@ -36,7 +26,7 @@ describe( 'a card', () => {
 	} );
 
 	it( 'without picture, excerpt and category is a title with its link', async () => {
-		const page = await listing( `program( 'Solo título' );` );
+		const page = await listing( 'only_title' );
 		expect( page.querySelectorAll( '.programas-card *' ) ).toHaveLength(
 			3
 		);
@@ -48,16 +38,7 @@ describe( 'a card', () => {
 	} );
 
 	it( 'takes its excerpt from the content, without running blocks and shortcodes, when it has none of its own', async () => {
-		const page = await listing( `
-			add_shortcode( 'prueba', static fn() => 'EJECUTADO' );
-			$shared = static fn( $content ) => $content . ' Compartir';
-			add_filter( 'the_content', $shared );
-			$paragraph = static fn( $text ) => array( 'post_content' => "<!-- wp:paragraph -->\\n<p>$text</p>\\n<!-- /wp:paragraph -->" );
-			program( 'A', array(), $paragraph( 'Uno <b>dos</b> [prueba] ' . str_repeat( 'tres ', 40 ) ) );
-			program( 'B', array(), array( 'post_content' => '[prueba]<!-- wp:programs-filter/programas /-->' ) );
-			program( 'C', array(), array( 'post_content' => '[programas]' ) );
-			program( 'D', array(), array( 'post_content' => '<script>alert(1)</script><style>p{}</style><p>Texto</p>' ) );
-		` );
+		const page = await listing( 'automatic_excerpts' );
 		expect( textsOf( page, '.programas-card__excerpt' ) ).toEqual( [
 			`Uno dos ${ 'tres '.repeat( 28 ).trim() }…`,
 			'Texto',
@@ -65,20 +46,12 @@ describe( 'a card', () => {
 	} );
 
 	it( 'of a program whose text contains listings does not list itself', async () => {
-		const html = await inSandbox< string >( `
-			program( 'A', array(), array( 'post_content' => block() . '[programas]', 'post_excerpt' => '' ) );
-			add_filter( 'get_the_excerpt', static fn( $text, $post ) => content( $post->post_content ) . 'x', 10, 2 );
-			program( 'B', array(), array( 'post_content' => block(), 'post_excerpt' => 'y' ) );
-			return listing();
-		` );
+		const html = await inSandbox< string >( 'listings_in_texts' );
 		expect( html.match( /class="programas /g ) ).toHaveLength( 1 );
 	} );
 
 	it( 'has the heading level that was chosen', async () => {
-		const html = await inSandbox< string[] >( `
-			program( 'A' );
-			return array_map( static fn( $level ) => listing( array( 'headingLevel' => $level ) ), array( 2, 6, 1, 9, 'x' ) );
-		` );
+		const html = await inSandbox< string[] >( 'heading_levels' );
 		expect(
 			html.map(
 				( one ) =>
@@ -93,15 +66,7 @@ describe( 'what an editor writes is text', () => {
 	let page: Document;
 
 	beforeAll( async () => {
-		page = await listing( `
-		$term = category( 'Arte & "música" <b>1 < 2</b> [prueba] 3x4 \\'así\\'', 'arte' );
-		category( 'Hija', 'hija', $term );
-		add_shortcode( 'prueba', static fn() => 'EJECUTADO' );
-		program( 'A <script>alert(1)</script><em>B</em> <img src=x onerror=alert(1)> & "C" [prueba] <a href="#">D</a>', array( $term ), array(
-			'post_name'    => 'a',
-			'post_excerpt' => '<script>alert(1)</script><b>Extracto</b> & "comillas" 3 < 4 [prueba] &lt;i&gt;',
-		) );
-		` );
+		page = await listing( 'markup_in_texts' );
 	} );
 
 	it( 'a title keeps its emphasis and loses scripts, pictures and links', () => {

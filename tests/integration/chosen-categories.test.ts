@@ -1,5 +1,4 @@
 import { read } from './listing.ts';
-import { php } from './php.ts';
 import { wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
@@ -49,17 +48,10 @@ describe( 'chosen categories', () => {
 	let html: string[];
 
 	beforeAll( async () => {
-		html = await inSandbox( `
-			$arte = category( 'Arte', 'arte' );
-			$pintura = category( 'Pintura', 'pintura', $arte );
-			$musica = category( 'Música', 'musica' );
-			category( 'Vacía', 'vacia' );
-			program( 'Acuarela', array( $arte ) );
-			program( 'Óleo', array( $pintura ) );
-			program( 'Coro', array( $musica ) );
-			program( 'Suelto' );
-			return array_map( static fn( $slugs ) => listing( array( 'categories' => $slugs ) ), ${ php( CASES.map( ( [ slugs ] ) => slugs ) ) } );
-		` );
+		html = await inSandbox(
+			'listings',
+			CASES.map( ( [ slugs ] ) => slugs )
+		);
 	} );
 
 	it.each(

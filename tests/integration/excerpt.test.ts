@@ -2,7 +2,6 @@
  * The excerpt that is taken from the content of a program without one of its own: never more than WordPress would show.
  */
 import { parse, textsOf } from './listing.ts';
-import { php } from './php.ts';
 import { wordpress } from './wordpress.ts';
 
 const { inSandbox, version } = wordpress();
@@ -21,25 +20,28 @@ interface Excerpts {
 	wordpress: string;
 }
 
-/** The excerpts of a program with a content; `before` is PHP that runs first. */
-async function excerptsOf( content: string, before = '' ): Promise< Excerpts > {
-	const { html, ...others } = await inSandbox< {
+/** What the editor gets of programs. */
+type Rest = { programs_filter_card: { excerpt: string } }[];
+
+const excerptsIn = ( rest: Rest ) =>
+	rest.map( ( program ) => program.programs_filter_card.excerpt );
+
+/**
+ * The excerpts of a program.
+ *
+ * @param content Its content.
+ * @param plugin  Somebody else's, as excerpt.php names it.
+ */
+async function excerptsOf( content: string, plugin = '' ): Promise< Excerpts > {
+	const { html, rest, core } = await inSandbox< {
 		html: string;
-		rest: string;
-		wordpress: string;
-	} >( `
-		$id = program( 'A', array(), array( 'post_content' => ${ php( content ) } ) );
-		${ before }
-		$html = listing();
-		$rest = rest_programs( array( '_fields' => 'id,programs_filter_card' ) )[0]['programs_filter_card']['excerpt'];
-		add_filter( 'excerpt_length', static fn() => 30 );
-		add_filter( 'excerpt_more', static fn() => '…' );
-		$GLOBALS['post'] = get_post( $id );
-		return array( 'html' => $html, 'rest' => $rest, 'wordpress' => html_entity_decode( get_the_excerpt( $id ), ENT_QUOTES, 'UTF-8' ) );
-	` );
+		rest: Rest;
+		core: string;
+	} >( 'excerpts_of', content, plugin );
 	return {
 		card: textsOf( parse( html ), '.programas-card__excerpt' )[ 0 ],
-		...others,
+		rest: excerptsIn( rest ).join(),
+		wordpress: core,
 	};
 }
 
@@ -99,10 +101,7 @@ describe( 'an automatic excerpt', () => {
 			sameAs( 'Título Texto' )
 		);
 		expect(
-			await excerptsOf(
-				content,
-				`add_filter( 'excerpt_allowed_blocks', static fn( $names ) => array_diff( $names, array( 'core/heading' ) ) );`
-			)
+			await excerptsOf( content, 'no headings in excerpts' )
 		).toEqual( sameAs( 'Texto' ) );
 	} );
 
@@ -112,8 +111,7 @@ describe( 'an automatic excerpt', () => {
 				paragraph( 'Solo socios', '{"socios":true} ' ) +
 					paragraph( 'Solo premium', '{"premium":true} ' ) +
 					paragraph( 'Para todos' ),
-				`add_filter( 'render_block', static fn( $html, $block ) => isset( $block['attrs']['socios'] ) ? '' : $html, 10, 2 );
-				add_filter( 'pre_render_block', static fn( $html, $block ) => isset( $block['attrs']['premium'] ) ? '' : $html, 10, 2 );`
+				'blocks for members'
 			)
 		).toEqual( sameAs( 'Para todos' ) );
 	} );
@@ -122,8 +120,7 @@ describe( 'an automatic excerpt', () => {
 		expect(
 			await excerptsOf(
 				paragraph( 'De quién' ),
-				`$GLOBALS['post'] = get_post( page( 'listado', 'x' ) );
-				add_filter( 'render_block_core/paragraph', static fn() => '<p>' . get_the_title() . '</p>' );`
+				'titles in place of paragraphs'
 			)
 		).toEqual( sameAs( 'A' ) );
 	} );
@@ -135,10 +132,7 @@ describe( 'an automatic excerpt', () => {
 		'is what a plugin for members puts in place of a content %s',
 		async ( _, content ) => {
 			expect(
-				await excerptsOf(
-					content,
-					`add_filter( 'the_content', static fn( $html ) => 'A' === get_the_title() ? '<p>Hazte socio</p>' : $html );`
-				)
+				await excerptsOf( content, 'contents for members' )
 			).toEqual( sameAs( 'Hazte socio' ) );
 		}
 	);
@@ -151,21 +145,21 @@ describe( 'an automatic excerpt', () => {
 					paragraph( long( 'secreto' ) ) +
 					paragraph( '{{/socios}}' ) +
 					paragraph( 'Después' ),
-				`add_filter( 'the_content', static fn( $html ) => preg_replace( '#{{socios}}.*{{/socios}}#s', '', $html ) );`
+				'parts for members'
 			)
 		).toEqual( sameAs( 'Antes Después' ) );
 	} );
 
 	it( 'goes without what a plugin adds below the content', async () => {
-		const before = `add_filter( 'the_content', static fn( $html ) => $html . '<p>Compartir</p>' );`;
+		const plugin = 'buttons below the content';
 		const { card, rest } = await excerptsOf(
 			paragraph( 'Lo «mejor» "de todo" -- así :)' ),
-			before
+			plugin
 		);
 		expect( [ card, rest ] ).toEqual(
 			Array( 2 ).fill( 'Lo «mejor» “de todo” — así :)' )
 		);
-		expect( ( await excerptsOf( '[programas]', before ) ).card ).toBe(
+		expect( ( await excerptsOf( '[programas]', plugin ) ).card ).toBe(
 			undefined
 		);
 	} );
@@ -199,71 +193,38 @@ describe( 'an automatic excerpt', () => {
 	} );
 
 	it( 'renders no more blocks than it needs, and none a second time', async () => {
-		const rendered = await inSandbox< string[] >( `
-			program( 'A', array(), array( 'post_content' => ${ php( paragraph( 'uno' ) + paragraph( long( 'dos' ) ) + paragraph( 'tres' ) ) } ) );
-			$rendered = array();
-			add_filter( 'render_block_core/paragraph', static function ( $html ) use ( &$rendered ) {
-				$rendered[] = strtok( wp_strip_all_tags( $html, true ), ' ' );
-				return $html;
-			} );
-			listing();
-			return $rendered;
-		` );
+		const rendered = await inSandbox< string[] >(
+			'rendered_paragraphs',
+			paragraph( 'uno' ) +
+				paragraph( long( 'dos' ) ) +
+				paragraph( 'tres' )
+		);
 		expect( rendered ).toEqual( [ 'uno', 'dos' ] );
 	} );
 
 	it( 'contains no listing, also where a plugin lets every block and shortcode into excerpts', async () => {
 		const { html, rest } = await inSandbox< {
 			html: string;
-			rest: unknown;
-		} >( `
-			program( 'A', array(), array( 'post_content' => ${ php( paragraph( 'Texto' ) ) } . block() . '[programas]' ) );
-			program( 'B', array(), array( 'post_content' => block() ) );
-			add_filter( 'excerpt_allowed_blocks', static fn( $names ) => array_merge( $names, array( 'programs-filter/programas' ) ) );
-			add_filter( 'strip_shortcodes_tagnames', '__return_empty_array' );
-			add_filter( 'the_content', static fn( $html ) => $html . do_shortcode( '[programas]' ), 20 );
-			return array(
-				'html' => listing( array( 'orderBy' => 'title' ) ),
-				'rest' => array_map( static fn( $program ) => $program['programs_filter_card']['excerpt'], rest_programs( array( 'orderby' => 'title', 'order' => 'asc', '_fields' => 'id,programs_filter_card' ) ) ),
-			);
-		` );
+			rest: Rest;
+		} >( 'with_listings', paragraph( 'Texto' ) );
 		expect( html.match( /class="programas /g ) ).toHaveLength( 1 );
 		expect( textsOf( parse( html ), '.programas-card__excerpt' ) ).toEqual(
 			[ 'Texto' ]
 		);
-		expect( rest ).toEqual( [ 'Texto', '' ] );
+		expect( excerptsIn( rest ) ).toEqual( [ 'Texto', '' ] );
 	} );
 
 	it( 'fetches nothing that the content embeds, and asks for no author', async () => {
 		const { requests, queries } = await inSandbox< {
 			requests: number;
 			queries: number;
-		} >( `
-			global $wpdb;
-			$requests = 0;
-			add_filter( 'pre_http_request', static function () use ( &$requests ) {
-				++$requests;
-				return new \\WP_Error( 'x', 'x' );
-			} );
-			add_filter( 'the_content', static fn( $html ) => $html . ' ' );
-			$post = get_post( program( 'A', array(), array( 'post_content' => "Texto\\n\\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ\\n\\nMás", 'post_author' => 1 ) ) );
-			clean_user_cache( 1 );
-			\\ProgramsFilter\\Excerpt\\text( $post );
-			$before = $wpdb->num_queries;
-			\\ProgramsFilter\\Excerpt\\text( $post );
-			return array( 'requests' => $requests, 'queries' => $wpdb->num_queries - $before );
-		` );
+		} >( 'needs' );
 		expect( requests ).toBe( 0 );
 		expect( queries ).toBe( 0 );
 	} );
 
 	it( 'leaves the automatic excerpts of the page before the filters of others', async () => {
-		const excerpts = await inSandbox< string[] >( `
-			$program = get_post( program( 'A', array(), array( 'post_content' => 'Texto' ) ) );
-			$other   = post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_content' => 'Noticia' ) );
-			add_filter( 'get_the_excerpt', static fn( $excerpt ) => "$excerpt Leer más" );
-			return array( get_the_excerpt( $other ), \\ProgramsFilter\\Excerpt\\text( $program ), get_the_excerpt( $other ) );
-		` );
+		const excerpts = await inSandbox< string[] >( 'among_others' );
 		expect( excerpts ).toEqual( [
 			'Noticia Leer más',
 			'Texto Leer más',
@@ -272,23 +233,10 @@ describe( 'an automatic excerpt', () => {
 	} );
 
 	it( 'leaves the filters, the post and the page as they were', async () => {
-		const [ before, after ] = await inSandbox< [ string[], string[] ] >( `
-			$state = static fn() => array(
-				get_the_ID(),
-				has_filter( 'get_the_excerpt', 'wp_trim_excerpt' ),
-				has_filter( 'get_the_excerpt', 'ProgramsFilter\\\\Excerpt\\\\trim_excerpt' ),
-				has_filter( 'the_content', 'do_blocks' ),
-				has_filter( 'the_content', 'wpautop' ),
-				has_filter( 'the_content', 'wp_filter_content_tags' ),
-				has_filter( 'the_content', array( $GLOBALS['wp_embed'], 'autoembed' ) ),
-			);
-			program( 'A', array(), array( 'post_content' => ${ php( paragraph( 'Texto' ) ) } ) );
-			add_filter( 'the_content', static fn( $html ) => $html . ' ' );
-			$GLOBALS['post'] = get_post( page( 'listado', 'x' ) );
-			$before = $state();
-			$html = content( "<p>Antes</p>\\n\\n" . block() . "\\n\\n<p>Después</p>" );
-			return array( array( ...$before, 0 ), array( ...$state(), substr_count( $html, '<br' ) + substr_count( $html, '<p></p>' ) ) );
-		` );
+		const [ before, after ] = await inSandbox< [ string[], string[] ] >(
+			'around_listing',
+			paragraph( 'Texto' )
+		);
 		expect( after ).toEqual( before );
 	} );
 } );

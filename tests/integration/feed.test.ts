@@ -6,11 +6,7 @@ describe( 'a feed', () => {
 	let xml: string;
 
 	beforeAll( async () => {
-		await onSite( `
-			program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
-			program( 'Coro', array( category( 'Música', 'musica' ) ) );
-			post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Noticia', 'post_content' => block( array( 'initialCategory' => 'arte' ) ) ) );
-		` );
+		await onSite( 'news' );
 		xml = ( await fetchPage( '/feed/' ) ).html;
 	} );
 	afterAll( removeContent );

@@ -1,17 +1,10 @@
 import { CATEGORIES, REQUESTS } from '../requested-categories.ts';
 import { read } from './listing.ts';
-import { php } from './php.ts';
 import { wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
 
 /** Each category of the table has a program of that name; "danza" has one in a category below it too. */
-const CONTENT = `
-	foreach ( ${ php( CATEGORIES ) } as $slug ) {
-		program( $slug, array( category_with_raw_slug( "Categoría $slug", $slug ) ) );
-	}
-	program( 'flamenco', array( category( 'Flamenco', 'flamenco', get_term_by( 'slug', 'danza', \\ProgramsFilter\\Taxonomy\\NAME )->term_id ) ) );
-`;
 const TITLES = [ ...CATEGORIES, 'flamenco' ];
 
 const visibleIn = ( category: string ): string[] =>
@@ -27,15 +20,11 @@ describe( 'the category that the address asks for', () => {
 	let opening: string[];
 
 	beforeAll( async () => {
-		[ html, opening ] = await inSandbox<
-			[ string[], string[] ]
-		>( `${ CONTENT }
-			$queries = ${ php( REQUESTS.map( ( { query } ) => query ) ) };
-			return array(
-				array_map( static fn( $query ) => listing( array( 'orderBy' => 'manual' ), $query ), $queries ),
-				array_map( static fn( $query ) => listing( array( 'initialCategory' => '2026' ), $query ), $queries ),
-			);
-		` );
+		[ html, opening ] = await inSandbox< [ string[], string[] ] >(
+			'asked',
+			CATEGORIES,
+			REQUESTS.map( ( { query } ) => query )
+		);
 	} );
 
 	const cases = REQUESTS.map( ( { what, category }, index ) => ( {
@@ -72,16 +61,10 @@ describe( 'the category that the address asks for', () => {
 
 describe( 'the category that a page opens on', () => {
 	it( 'is told to the script, and "all" then has an address of its own', async () => {
-		const html = await inSandbox< Record< string, string > >( `${ CONTENT }
-			return array(
-				'chosen'  => listing( array( 'initialCategory' => 'danza' ) ),
-				'none'    => listing(),
-				'unknown' => listing( array( 'initialCategory' => 'no-existe' ) ),
-				'all'     => listing( array( 'initialCategory' => 'all' ) ),
-				'unused'  => listing( array( 'initialCategory' => 'danza', 'categories' => array( 'musica' ) ) ),
-				'grid'    => listing( array( 'initialCategory' => 'danza', 'showFilter' => false ) ),
-			);
-		` );
+		const html = await inSandbox< Record< string, string > >(
+			'opening',
+			CATEGORIES
+		);
 		const all = ( text = '' ) =>
 			/<button[^>]*data-category="all"[^>]*>/.exec( text )?.[ 0 ];
 		expect( html.chosen ).toContain( 'data-initial="danza"' );

@@ -3,30 +3,9 @@ import { wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
 
-/** HTML of a listing of the programs A and B with each of the filters (PHP closures) in its turn; the first without one. */
-const withEach = ( hook: string, filters: string[], attributes = '' ) =>
-	inSandbox< string[] >( `
-		program( 'A', array( category( 'Arte', 'arte' ) ), array( 'post_excerpt' => 'Extracto', 'meta_input' => array( '_thumbnail_id' => picture() ) ) );
-		program( 'B', array( category( 'Música', 'musica' ) ) );
-		$render = static fn() => preg_replace( '/programas-\\d/', 'programas-N', listing( array( ${ attributes } ) ) );
-		$html   = array( $render() );
-		foreach ( array( ${ filters.join( ', ' ) } ) as $filter ) {
-			$html[] = with_filter( '${ hook }', $filter, $render );
-		}
-		return $html;
-	` );
-
 describe( 'the filter programs_filter_card', () => {
 	it( 'changes what a card shows', async () => {
-		const [ , html = '' ] = await withEach( 'programs_filter_card', [
-			`static fn( $card, $post, $attributes ) => array(
-				'title'   => "{$card['title']} ({$post->post_name}, {$attributes['headingLevel']})",
-				'slugs'   => array( 'otra' ),
-				'excerpt' => 'Otro <b>extracto</b>',
-				'url'     => 'javascript:alert(1)',
-				'picture' => 0,
-			) + $card`,
-		] );
+		const [ , html = '' ] = await inSandbox< string[] >( 'changed_card' );
 		const page = parse( html );
 		expect( textsOf( page, '.programas-card__title' ) ).toEqual( [
 			'A (a, 3)',
@@ -46,23 +25,14 @@ describe( 'the filter programs_filter_card', () => {
 	} );
 
 	it( 'is ignored where it gives something of another type', async () => {
-		const [ good, ...others ] = await withEach( 'programs_filter_card', [
-			'static fn() => null',
-			`static fn() => 'x'`,
-			'static fn() => false',
-			'static fn() => array()',
-			`static fn() => array( 'id' => 'x', 'title' => array(), 'url' => null, 'slugs' => 'x', 'categories' => 5, 'excerpt' => new \\stdClass(), 'picture' => 'x' )`,
-		] );
+		const [ good, ...others ] = await inSandbox< string[] >( 'no_card' );
 		expect( others ).toEqual( Array( 5 ).fill( good ) );
 	} );
 
 	it( 'loses single slugs and categories of another type, and slugs that are there twice', async () => {
-		const [ , html = '' ] = await withEach( 'programs_filter_card', [
-			`static fn( $card ) => array(
-				'slugs'      => array( 'arte', 5, 'arte', null ),
-				'categories' => array( 'x', array( 'slug' => 'arte' ), array( 'slug' => 'arte', 'name' => 'Sí' ) ),
-			) + $card`,
-		] );
+		const [ , html = '' ] = await inSandbox< string[] >(
+			'card_with_single_wrong_values'
+		);
 		const page = parse( html );
 		expect(
 			valuesOf( page, '.programas-card', 'data-categories' )
@@ -76,9 +46,7 @@ describe( 'the filter programs_filter_card', () => {
 
 describe( 'the filter programs_filter_card_html', () => {
 	it( 'changes what is inside a card, not the card itself', async () => {
-		const [ , html = '' ] = await withEach( 'programs_filter_card_html', [
-			`static fn( $html, $card, $attributes ) => "<i>{$card['title']} {$attributes['order']}</i>"`,
-		] );
+		const [ , html = '' ] = await inSandbox< string[] >( 'changed_html' );
 		const cards = parse( html ).querySelectorAll(
 			'.programas-card[data-categories]'
 		);
@@ -89,30 +57,14 @@ describe( 'the filter programs_filter_card_html', () => {
 	} );
 
 	it( 'is ignored where it gives no text', async () => {
-		const [ good, ...others ] = await withEach(
-			'programs_filter_card_html',
-			[
-				'static fn() => null',
-				'static fn() => array()',
-				'static fn() => 5',
-			]
-		);
+		const [ good, ...others ] = await inSandbox< string[] >( 'no_html' );
 		expect( others ).toEqual( Array( 3 ).fill( good ) );
 	} );
 } );
 
 describe( 'the filter programs_filter_query_args', () => {
 	it( 'changes which programs are listed; is ignored where it gives no array; IDs instead of posts are no programs', async () => {
-		const html = await withEach(
-			'programs_filter_query_args',
-			[
-				`static fn( $arguments, $attributes ) => array( 's' => 'B', 'posts_per_page' => $attributes['limit'] ) + $arguments`,
-				'static fn() => null',
-				`static fn() => 'post_type=page'`,
-				`static fn( $arguments ) => array( 'fields' => 'ids' ) + $arguments`,
-			],
-			`'limit' => 5`
-		);
+		const html = await inSandbox< string[] >( 'query_arguments' );
 		expect( html.map( ( one ) => read( one ).visible ) ).toEqual( [
 			[ 'A', 'B' ],
 			[ 'B' ],

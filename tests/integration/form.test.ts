@@ -5,31 +5,23 @@ const { inSandbox } = wordpress();
 
 describe( 'the form without script', () => {
 	it( 'stays small, whatever the address', async () => {
-		const [ many, long ] = await inSandbox< [ string, string ] >( `
-			program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
-			return array(
-				listing( array(), implode( '&', array_map( static fn( $i ) => "s[$i]=1", range( 1, 500 ) ) ) ),
-				listing( array(), 'p=1&s=' . str_repeat( 'x', 5000 ) . '&page=1' ),
-			);
-		` );
+		const [ many, long ] =
+			await inSandbox< [ string, string ] >( 'long_addresses' );
 		expect( many.match( /<input/g ) ).toHaveLength( 50 );
 		expect( long.length ).toBeLessThan( 3000 );
 	} );
 
 	it( 'opens the page at the cards that it controls', async () => {
-		const html = await inSandbox< string[] >( `
-			program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
-			return array(
-				listing(),
-				listing( array( 'target' => '#otra' ) ),
-				listing( array( 'target' => '.otra[data-x="1"]' ) ),
-				listing( array( 'target' => '#cursos-2 > .programas-grid' ) ),
-				listing( array( 'target' => '#niñez.programas-grid, #otra' ) ),
-				listing( array( 'target' => '#a\\\\:b .programas-grid' ) ),
-				listing( array( 'target' => '.otra #cursos' ) ),
-				listing( array( 'showGrid' => false ) ),
-			);
-		` );
+		const html = await inSandbox< string[] >( 'listings', [
+			{},
+			{ target: '#otra' },
+			{ target: '.otra[data-x="1"]' },
+			{ target: '#cursos-2 > .programas-grid' },
+			{ target: '#niñez.programas-grid, #otra' },
+			{ target: '#a\\:b .programas-grid' },
+			{ target: '.otra #cursos' },
+			{ showGrid: false },
+		] );
 		const parsed = html.map( ( one ) =>
 			parse( one ).querySelector( 'form' )
 		);

@@ -5,13 +5,6 @@ import { wordpress } from './wordpress.ts';
 const site = wordpress();
 const { onSite, fetchPage, removeContent } = site;
 
-/** A taxonomy of somebody else that takes `categoria` as its query variable. */
-const THEIRS = `
-	add_action( 'init', static function () {
-		register_taxonomy( 'seccion', 'post', array( 'public' => true, 'query_var' => 'categoria', 'rewrite' => array( 'slug' => 'categoria' ) ) );
-	} );
-`;
-
 /** What a page is about: the title of the page, or of the archive. */
 const titleOf = ( html: string ) =>
 	parse( html ).querySelector(
@@ -26,50 +19,18 @@ describe.each( [ '/%postname%/', '' ] )(
 		let archive: string;
 
 		beforeAll( async () => {
-			remove = await muPlugin(
-				site,
-				`taxonomy-${ structure.length }`,
-				THEIRS
-			);
-			await onSite( `
-				update_option( 'permalink_structure', '${ structure }' );
-				delete_option( 'rewrite_rules' );
-			` );
-			[ listing = '', archive = '' ] = await onSite< string[] >( `
-				program( 'Coro', array( category( 'Música', 'musica' ) ) );
-				program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
-				page( 'inicio', block() );
-				page( 'otra', '<p>Sin listado.</p>' );
-				$pattern = static fn( $content ) => '<!-- wp:block {"ref":' . post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Patrón', 'post_content' => $content ) ) . '} /-->';
-				page( 'patron', $pattern( $pattern( block() ) ) );
-				// It contains itself.
-				$loop = post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Bucle' ) );
-				wp_update_post( array( 'ID' => $loop, 'post_content' => '<!-- wp:block {"ref":' . $loop . '} /-->' ) );
-				page( 'bucle', '<!-- wp:block {"ref":' . $loop . '} /-->' );
-				page( 'lista', block() );
-				$post = post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Noticia', 'post_name' => 'noticia' ) );
-				wp_set_object_terms( $post, array( 'musica' ), 'seccion' );
-				return array_map( 'wp_make_link_relative', array(
-					get_permalink( get_page_by_path( 'lista' ) ),
-					get_term_link( 'musica', 'seccion' ),
-				) );
-			` );
+			remove = await muPlugin( site, 'taxonomy' );
+			await onSite( 'permalinks', structure );
+			[ listing = '', archive = '' ] =
+				await onSite< string[] >( 'contents' );
 		} );
 		afterAll( async () => {
-			await onSite( `
-				array_map( 'wp_delete_term', get_terms( array( 'taxonomy' => 'seccion', 'hide_empty' => false, 'fields' => 'ids' ) ), array( 'seccion' ) );
-				update_option( 'show_on_front', 'posts' );
-				update_option( 'permalink_structure', '/%postname%/' );
-			` );
+			await onSite( 'forget' );
 			await remove();
 			await removeContent();
 		} );
 
-		const frontPage = ( slug: string ) =>
-			onSite( `
-				update_option( 'show_on_front', '${ slug === '' ? 'posts' : 'page' }' );
-				update_option( 'page_on_front', get_page_by_path( '${ slug }' )->ID ?? 0 );
-			` );
+		const frontPage = ( slug: string ) => onSite( 'front_page', slug );
 		const withCategory = ( address: string, slug: string ) =>
 			`${ address }${ address.includes( '?' ) ? '&' : '?' }categoria=${ slug }`;
 

@@ -1,30 +1,21 @@
-import type { TestedWordPress } from './wordpress.ts';
+import { randomUUID } from 'node:crypto';
+
+import { type Call, phpOf } from '../call.ts';
+import { filesOfTest, type TestedWordPress } from './wordpress.ts';
 
 /**
- * Puts code of somebody else into the site, as a plugin that WordPress loads before this one.
+ * Puts somebody else's plugin into the site, one that WordPress loads before this one.
  *
  * @param site
- * @param name Name of its file; another one for another code, as PHP may keep what it compiled.
- * @param code PHP.
+ * @param call What it does: a function of the PHP file beside the test, and its arguments.
  * @return Takes it away.
  */
 export async function muPlugin(
 	{ onSite }: Pick< TestedWordPress, 'onSite' >,
-	name: string,
-	code: string
+	...call: Call
 ): Promise< () => Promise< void > > {
-	const file = `WPMU_PLUGIN_DIR . '/${ name }.php'`;
-	await onSite( `
-		file_put_contents( ${ file }, <<<'PHP'
-<?php ${ code }
-PHP
-		);
-		delete_option( 'rewrite_rules' );
-	` );
-	return async () => {
-		await onSite( `
-			unlink( ${ file } );
-			delete_option( 'rewrite_rules' );
-		` );
-	};
+	// PHP remembers which files there are, and what it compiled of them: none has the name of another.
+	const file = `${ randomUUID() }.php`;
+	await onSite( 'add_mu_plugin', file, phpOf( filesOfTest(), call, 'run' ) );
+	return () => onSite( 'remove_mu_plugin', file );
 }

@@ -6,16 +6,7 @@ const site = wordpress();
 const { onSite, fetchPage, removeContent, phpLog } = site;
 
 /** The notices of the admin, for an administrator and for an editor. */
-const notices = () =>
-	onSite< [ string, string ] >( `
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
-		return array_map( static function ( $user ) {
-			wp_set_current_user( $user );
-			ob_start();
-			do_action( 'admin_notices' );
-			return ob_get_clean();
-		}, array( 1, wp_insert_user( array( 'user_login' => uniqid( 'editora' ), 'user_pass' => 'x', 'role' => 'editor' ) ) ) );
-	` );
+const notices = () => onSite< [ string, string ] >( 'notices_by_role' );
 
 /** Names in the notice. */
 const namesIn = ( html: string ) =>
@@ -36,12 +27,6 @@ const restTitles = async ( path: string ) => {
 	);
 };
 
-const CONTENT = `
-	program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
-	program( 'Coro', array( category( 'Música', 'musica' ) ) );
-	page( 'lista', block() );
-`;
-
 afterEach( removeContent );
 
 it( 'without a collision nothing is said', async () => {
@@ -51,23 +36,11 @@ it( 'without a collision nothing is said', async () => {
 describe.each( [
 	[ 'earlier', 1 ],
 	[ 'later', 99 ],
-] )( 'somebody who registers %s than this plugin', ( when, priority ) => {
-	const register = ( code: string ) =>
-		`add_action( 'init', static function () { ${ code } }, ${ priority } );`;
-
+] )( 'somebody who registers %s than this plugin', ( _, priority ) => {
 	it( 'keeps the REST base and the address of the programs', async () => {
-		const remove = await muPlugin(
-			site,
-			`rest-${ when }`,
-			register(
-				`register_post_type( 'curso', array( 'public' => true, 'show_in_rest' => true, 'rest_base' => 'programas', 'rewrite' => array( 'slug' => 'programa', 'with_front' => false ) ) );`
-			)
-		);
+		const remove = await muPlugin( site, 'takes_addresses', priority );
 		try {
-			await onSite( `
-				${ CONTENT }
-				post( array( 'post_type' => 'curso', 'post_status' => 'publish', 'post_title' => 'Curso suyo', 'post_name' => 'suyo' ) );
-			` );
+			await onSite( 'contents_beside_theirs' );
 			const [ forAdmin, forEditor ] = await notices();
 			expect( namesIn( forAdmin ) ).toEqual( [
 				'/wp/v2/programas',
@@ -89,36 +62,28 @@ describe.each( [
 				'Acuarela',
 				'Coro',
 			] );
-			const link = await onSite< string >(
-				`return wp_make_link_relative( get_permalink( get_page_by_path( 'coro', OBJECT, 'pfilter_programa' ) ) );`
-			);
+			const link = await onSite< string >( 'address_of', 'coro' );
 			expect( link ).toContain( '?post_type=pfilter_programa&p=' );
 			expect( ( await fetchPage( link ) ).html ).toContain( '>Coro<' );
-			expect(
-				await onSite(
-					`return implode( wp_scripts()->get_data( 'programs-filter-programas-editor-script', 'before' ) );`
-				)
-			).toContain( '{"programas":"pfilter_programa"}' );
+			expect( await onSite( 'before_editor_script' ) ).toEqual(
+				expect.arrayContaining( [
+					expect.stringContaining(
+						'{"programas":"pfilter_programa"}'
+					),
+				] )
+			);
 		} finally {
 			await remove();
-			await onSite(
-				`$GLOBALS['wpdb']->delete( $GLOBALS['wpdb']->posts, array( 'post_type' => 'curso' ) );`
-			);
+			await onSite( 'remove_theirs' );
 		}
 		// Once it is gone, all is as it was.
 		expect( ( await fetchPage( '/programa/coro/' ) ).status ).toBe( 200 );
 	} );
 
 	it( 'keeps the shortcode', async () => {
-		const remove = await muPlugin(
-			site,
-			`shortcode-${ when }`,
-			register(
-				`add_shortcode( 'programas', static fn() => 'Lo suyo' );`
-			)
-		);
+		const remove = await muPlugin( site, 'takes_shortcode', priority );
 		try {
-			await onSite( `${ CONTENT } page( 'codigo', '[programas]' );` );
+			await onSite( 'contents_with_shortcode' );
 			expect( namesIn( ( await notices() )[ 0 ] ) ).toEqual( [
 				'[programas]',
 			] );
@@ -134,21 +99,9 @@ describe.each( [
 	} );
 
 	it( 'keeps post type and taxonomy, of which nothing is shown', async () => {
-		const remove = await muPlugin(
-			site,
-			`types-${ when }`,
-			register( `
-				register_post_type( 'pfilter_programa', array( 'public' => false, 'label' => 'Suyos' ) );
-				register_taxonomy( 'pfilter_categoria', 'pfilter_programa', array( 'label' => 'Suyas' ) );
-			` )
-		);
+		const remove = await muPlugin( site, 'takes_types', priority );
 		try {
-			await onSite( `
-				$GLOBALS['wpdb']->insert( $GLOBALS['wpdb']->posts, array( 'post_type' => 'pfilter_programa', 'post_status' => 'publish', 'post_title' => 'Interno', 'post_name' => 'interno', 'post_content' => '', 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '' ) );
-				add_post_meta( $GLOBALS['wpdb']->insert_id, MARK, '1' );
-				page( 'lista', block() );
-				page( 'codigo', '[programas categorias="arte"]' );
-			` );
+			await onSite( 'contents_of_theirs' );
 			expect( namesIn( ( await notices() )[ 0 ] ) ).toEqual( [
 				'pfilter_programa',
 				'pfilter_categoria',
@@ -164,10 +117,8 @@ describe.each( [
 				} );
 			}
 			expect(
-				await onSite(
-					`return get_post_type_object( 'pfilter_programa' )->label;`
-				)
-			).toBe( 'Suyos' );
+				await onSite( 'get_post_type_object', 'pfilter_programa' )
+			).toMatchObject( { label: 'Suyos' } );
 			expect(
 				( await fetchPage( '/wp-json/wp/v2/programas' ) ).status
 			).toBe( 404 );
@@ -178,13 +129,9 @@ describe.each( [
 } );
 
 it( "somebody's block of the same name stays", async () => {
-	const remove = await muPlugin(
-		site,
-		'block-earlier',
-		`add_action( 'init', static fn() => register_block_type( 'programs-filter/programas', array( 'render_callback' => static fn() => 'Bloque suyo' ) ), 1 );`
-	);
+	const remove = await muPlugin( site, 'takes_block', 1 );
 	try {
-		await onSite( CONTENT );
+		await onSite( 'contents' );
 		expect( namesIn( ( await notices() )[ 0 ] ) ).toEqual( [
 			'programs-filter/programas',
 		] );

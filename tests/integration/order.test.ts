@@ -1,4 +1,3 @@
-import { php } from './php.ts';
 import { wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
@@ -18,14 +17,10 @@ describe( 'order', () => {
 	];
 
 	beforeAll( async () => {
-		// A1 and A2 are equal in everything but their ID.
-		const html = await inSandbox< string[] >( `
-			program( 'B', array(), array( 'menu_order' => 9, 'post_date' => '2024-01-01 10:00:00', 'post_excerpt' => 'B' ) );
-			program( 'A', array(), array( 'menu_order' => 5, 'post_date' => '2024-02-01 10:00:00', 'post_excerpt' => 'A1' ) );
-			program( 'A', array(), array( 'menu_order' => 5, 'post_date' => '2024-02-01 10:00:00', 'post_excerpt' => 'A2' ) );
-			program( 'C', array(), array( 'menu_order' => -1, 'post_date' => '2024-03-01 10:00:00', 'post_excerpt' => 'C' ) );
-			return array_map( __NAMESPACE__ . '\\listing', ${ php( CASES.map( ( [ attributes ] ) => attributes ) ) } );
-		` );
+		const html = await inSandbox< string[] >(
+			'listings',
+			CASES.map( ( [ attributes ] ) => attributes )
+		);
 		orders = html.map( ( one ) =>
 			[ ...one.matchAll( /__excerpt">(\w+)/g ) ].map(
 				( [ , name ] ) => name ?? ''

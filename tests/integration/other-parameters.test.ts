@@ -1,5 +1,4 @@
 import { parse, valuesOf } from './listing.ts';
-import { php } from './php.ts';
 import { wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
@@ -79,18 +78,10 @@ describe( 'the form without script', () => {
 	let shortcodesRun: number;
 
 	beforeAll( async () => {
-		const result = await inSandbox< { html: string[]; run: number } >( `
-			program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
-			// As Polylang does.
-			$GLOBALS['wp']->add_query_var( 'lang' );
-			$run = 0;
-			add_shortcode( 'prueba', static function () use ( &$run ) {
-				++$run;
-				return '';
-			} );
-			$html = array_map( static fn( $query ) => content( block(), $query ), ${ php( CASES.map( ( [ , query ] ) => query ) ) } );
-			return array( 'html' => $html, 'run' => $run );
-		` );
+		const result = await inSandbox< { html: string[]; run: number } >(
+			'contents',
+			CASES.map( ( [ , query ] ) => query )
+		);
 		forms = result.html.map( parse );
 		shortcodesRun = result.run;
 	} );
@@ -117,16 +108,7 @@ describe( 'the form without script', () => {
 	} );
 
 	it( 'repeats what a filter names, and nothing when it names nothing', async () => {
-		const html = await inSandbox< string[] >( `
-			program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
-			$form = static fn( $filter ) => with_filter( 'programs_filter_form_parameters', $filter, static fn() => listing( array(), 'p=1&curso[x]=2&3=4' ) );
-			return array(
-				$form( static fn( $names ) => array_merge( $names, array( 'curso' ) ) ),
-				$form( '__return_empty_array' ),
-				$form( '__return_null' ),
-				$form( static fn() => array( null, 3, 'curso' ) ),
-			);
-		` );
+		const html = await inSandbox< string[] >( 'filtered' );
 		expect(
 			html.map( ( one ) =>
 				valuesOf( parse( one ), 'form input', 'name' )

@@ -5,10 +5,10 @@ import {
 	type RunningWordPress,
 	startWordPress,
 } from '../../tools/shared/playground/index.ts';
-import { projectRoot } from '../../tools/shared/project-root.ts';
+import { type CallPhp, callsTo, TESTS_MOUNT } from '../call.ts';
 import { announcedSite } from '../announced-site.ts';
 import { read } from './listing.ts';
-import { PHP } from './wordpress.ts';
+import { filesOfTest } from './wordpress.ts';
 
 const START_MS = 180_000;
 const PAGES = [ '/con-bloque/', '/con-shortcode/', '/con-patron/' ];
@@ -20,22 +20,13 @@ const CACHES = [
 	{
 		slug: 'cache-enabler',
 		file: 'cache-enabler.php',
-		setUp: '',
 		isHit: ( { headers }: Answer ) =>
 			headers.get( 'x-cache-handler' ) === 'cache-enabler-engine',
 	},
 	{
 		slug: 'wp-super-cache',
 		file: 'wp-cache.php',
-		// It takes what Playground calls a page for the command line.
-		setUp: `
-			$config = ABSPATH . 'wp-config.php';
-			$fix    = 'if ( ".php" !== substr( $_SERVER["PHP_SELF"], -4 ) ) { $_SERVER["PHP_SELF"] = "/index.php"; }';
-			file_put_contents( $config, str_replace( '<?php', "<?php\n$fix", file_get_contents( $config ) ) );
-			wp_cache_enable();
-			wp_cache_setting( 'wp_cache_slash_check', 1 );
-			wp_cache_setting( 'wpsc_served_header', true );
-		`,
+		setUp: 'set_up_wp_super_cache',
 		isHit: ( { headers }: Answer ) =>
 			/supercache|wp-cache/i.test(
 				headers.get( 'x-wp-super-cache' ) ?? ''
@@ -61,12 +52,12 @@ describe.each( CACHES )( 'with $slug', ( { slug, file, setUp, isHit } ) => {
 		it.skip( `${ name } (no plugins/${ slug } in COMPAT_DIR)`, () => {} );
 	}
 
-	const run = async < Result >( code: string ) =>
-		JSON.parse(
-			( await site?.runPhp(
-				`namespace ProgramsFilter\\Tests; require_once '${ PHP }/load.php'; require_once '${ PHP }/cache/content.php'; require_once '${ PHP }/cache/changes.php'; report( ( static function () { ${ code } } )() );`
-			) ) ?? ''
-		) as Result;
+	const run: CallPhp = ( ...call ) => {
+		if ( site === undefined ) {
+			throw new Error( 'WordPress did not start.' );
+		}
+		return callsTo( site, filesOfTest )( ...call );
+	};
 
 	const get = async ( path: string ): Promise< Answer > => {
 		const response = await fetch( `${ site?.url }${ path }`, {
@@ -87,29 +78,18 @@ describe.each( CACHES )( 'with $slug', ( { slug, file, setUp, isHit } ) => {
 				workers: 1,
 				constants: { WP_CACHE: true },
 				mounts: [
-					{
-						hostPath: join( projectRoot, 'tests/integration/php' ),
-						vfsPath: PHP,
-					},
+					TESTS_MOUNT,
 					{
 						hostPath: plugin,
 						vfsPath: `/wordpress/wp-content/plugins/${ slug }`,
 					},
 				],
 			} );
-			await site.runPhp(
-				`require_once ABSPATH . 'wp-admin/includes/admin.php'; activate_plugin( '${ slug }/${ file }' );`
-			);
-			await site.runPhp(
-				`require_once ABSPATH . 'wp-admin/includes/admin.php'; ${ setUp }`
-			);
-			await run( `
-				small_site();
-				page( 'con-bloque', block() );
-				page( 'con-shortcode', '[programas]' );
-				$pattern = post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Patrón', 'post_content' => block() ) );
-				page( 'con-patron', "<!-- wp:block {\\"ref\\":$pattern} /-->" );
-			` );
+			await run( 'activate', `${ slug }/${ file }` );
+			if ( setUp !== undefined ) {
+				await run( setUp );
+			}
+			await run( 'contents' );
 		} );
 
 		afterAll( () => site?.stop() );
@@ -132,9 +112,7 @@ describe.each( CACHES )( 'with $slug', ( { slug, file, setUp, isHit } ) => {
 
 	test( 'a page from the page cache is new after an edit of a program', async () => {
 		const [ before ] = await warmUp();
-		await run(
-			`wp_update_post( array( 'ID' => get_page_by_path( 'coro', OBJECT, \\ProgramsFilter\\Post_Type\\NAME )->ID, 'post_title' => 'Coro grande' ) );`
-		);
+		await run( 'edit_program' );
 		for ( const page of PAGES ) {
 			const answer = await get( page );
 			expect( titles( answer ).join() ).toBe(
@@ -145,24 +123,15 @@ describe.each( CACHES )( 'with $slug', ( { slug, file, setUp, isHit } ) => {
 
 	test( 'a page from the page cache is new after a category was renamed, and after a picture got another text', async () => {
 		await warmUp();
-		await run(
-			`wp_update_term( get_term_by( 'slug', 'musica', \\ProgramsFilter\\Taxonomy\\NAME )->term_id, \\ProgramsFilter\\Taxonomy\\NAME, array( 'name' => 'Sonido' ) );`
-		);
+		await run( 'rename_category' );
 		expect( ( await get( '/con-bloque/' ) ).html ).toContain( 'Sonido' );
 		await warmUp();
-		await run(
-			`update_post_meta( get_post_thumbnail_id( get_page_by_path( 'acuarela', OBJECT, \\ProgramsFilter\\Post_Type\\NAME ) ), '_wp_attachment_image_alt', 'Un lago' );`
-		);
+		await run( 'describe_picture' );
 		expect( ( await get( '/con-bloque/' ) ).html ).toContain( 'Un lago' );
 	} );
 
 	test( 'a page from the page cache is new when the hour of a scheduled program has come', async () => {
-		await run( `
-			$id = program( 'Futuro', array(), array( 'post_status' => 'future', 'post_date' => gmdate( 'Y-m-d H:i:s', time() + 7200 ) ) );
-			its_hour_has_come( $id );
-			wp_clear_scheduled_hook( 'publish_future_post', array( $id ) );
-			wp_schedule_single_event( time() - 10, 'publish_future_post', array( $id ) );
-		` );
+		await run( 'schedule_program' );
 		const [ before ] = await warmUp();
 		expect( before ).not.toContain( 'Futuro' );
 		await get( '/wp-cron.php?doing_wp_cron' );
@@ -171,9 +140,7 @@ describe.each( CACHES )( 'with $slug', ( { slug, file, setUp, isHit } ) => {
 
 	test( 'a page from the page cache stays there when a draft is written', async () => {
 		await warmUp();
-		await run(
-			`program( 'Borrador', array(), array( 'post_status' => 'draft' ) );`
-		);
+		await run( 'write_draft' );
 		expect( isHit( await get( '/con-bloque/' ) ) ).toBe( true );
 	} );
 } );

@@ -19,17 +19,7 @@ describe( 'pages as visitors get them', () => {
 	};
 
 	beforeAll( async () => {
-		await onSite( `
-			$arte = category( 'Arte & "música" -- 3x4 [caption]', 'arte' );
-			program( 'Acuarela "fina" -- [programas] 3x4 :)', array( $arte ), array( 'post_name' => 'acuarela', 'post_excerpt' => 'Con "agua" ... [programas] y <b>pincel</b>' ) );
-			program( 'Coro', array( category( 'Música', 'musica' ) ) );
-			$attributes = array( 'allLabel' => '"Todo" -- [programas]', 'emptyText' => 'Nada "aún" [programas]', 'className' => 'una' );
-			page( 'con-bloque', block( $attributes ) );
-			page( 'con-codigo', "<!-- wp:shortcode -->\\n[programas todos='\\"Todo\\" -- &#91;programas&#93;' texto_vacio='Nada \\"aún\\" &#91;programas&#93;' clase='una']\\n<!-- /wp:shortcode -->" );
-			page( 'dos', block() . '[programas]' . block( array( 'showFilter' => false ) ) );
-			page( 'a-mano', '<!-- wp:html --><div class="programas-filter"><button data-category="all">Todos</button></div><div class="programas-grid"></div><!-- /wp:html -->' );
-			page( 'sin-nada', '<p>Nada de programas.</p>' );
-		` );
+		await onSite( 'contents' );
 		for ( const [ name, address ] of Object.entries( ADDRESSES ) ) {
 			pages[ name ] = await fetchPage( address );
 		}

@@ -1,20 +1,11 @@
 import { parse, read } from './listing.ts';
-import { php } from './php.ts';
 import { wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
 
 /** The block under addresses, with a filter of the parameter's name. */
 const listings = ( filtered: unknown, queries: string[] ) =>
-	inSandbox< string[] >( `
-		program( 'Coro', array( category( 'Música', 'musica' ) ) );
-		program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
-		return with_filter(
-			'programs_filter_parameter',
-			static fn() => ${ php( filtered ) },
-			static fn() => array_map( static fn( $query ) => listing( array(), $query ), ${ php( queries ) } )
-		);
-	` );
+	inSandbox< string[] >( 'listings', filtered, queries );
 
 it( 'the parameter can have another name: in the address, in the form without script, and for the script', async () => {
 	const [ other = '', usual = '' ] = await listings( 'tema', [
@@ -63,13 +54,7 @@ it.each( [
 
 describe( "the first part of the programs' addresses", () => {
 	const addressWith = ( filtered: unknown ) =>
-		inSandbox< string >( `
-			return with_filter( 'programs_filter_rewrite_slug', static fn() => ${ php( filtered ) }, static function () {
-				unregister_post_type( 'pfilter_programa' );
-				\\ProgramsFilter\\Post_Type\\register();
-				return wp_make_link_relative( get_permalink( program( 'Coro', array(), array( 'post_name' => 'coro' ) ) ) );
-			} );
-		` );
+		inSandbox< string >( 'address_with', filtered );
 
 	it.each( [
 		[ 'curso', '/curso/coro/' ],

@@ -3,17 +3,10 @@ import { wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
 
-const TWO = `
-	program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
-	program( 'Coro', array( category( 'Música', 'musica' ) ) );
-`;
-
 describe( 'the parts of a listing', () => {
 	it( 'without programs: a text that says so, and neither filter nor count', async () => {
-		const [ plain = '', own = '' ] = await inSandbox< string[] >( `
-			category( 'Arte', 'arte' );
-			return array( listing(), listing( array( 'emptyText' => 'Vuelve <pronto> [x]' ) ) );
-		` );
+		const [ plain = '', own = '' ] =
+			await inSandbox< string[] >( 'empty_listings' );
 		expect( read( plain ) ).toEqual( {
 			pills: [],
 			active: undefined,
@@ -26,7 +19,7 @@ describe( 'the parts of a listing', () => {
 	} );
 
 	it( 'with programs: the text of the empty state is there for the script, and hidden', async () => {
-		const html = await inSandbox< string >( `${ TWO } return listing();` );
+		const html = await inSandbox< string >( 'listing_of_two' );
 		expect( read( html ).empty ).toBeUndefined();
 		expect( textsOf( parse( html ), '.programas-empty[hidden]' ) ).toEqual(
 			[ 'No hay programas en esta categoría.' ]
@@ -34,12 +27,7 @@ describe( 'the parts of a listing', () => {
 	} );
 
 	it( 'the count is singular and plural, and brings its patterns', async () => {
-		const html = await inSandbox< string[] >( `
-			program( 'A', array( category( 'Arte', 'arte' ) ) );
-			$one = listing();
-			program( 'B', array( category( 'Música', 'musica' ) ) );
-			return array( $one, listing(), listing( array(), 'categoria=arte' ), listing( array( 'showCount' => false ) ) );
-		` );
+		const html = await inSandbox< string[] >( 'counts' );
 		expect( html.map( ( one ) => read( one ).count ) ).toEqual( [
 			'1 programa',
 			'2 programas',
@@ -56,9 +44,7 @@ describe( 'the parts of a listing', () => {
 	} );
 
 	it( 'numbers are written as the site writes them', async () => {
-		const html = await inSandbox< string >( `${ TWO }
-			return with_filter( 'number_format_i18n', static fn( $formatted, $number ) => "n.$number", static fn() => listing( array( 'showPillCounts' => true ), 'categoria=arte' ) );
-		` );
+		const html = await inSandbox< string >( 'own_numbers' );
 		expect( read( html ).count ).toBe( 'n.1 de n.2 programas' );
 		expect( textsOf( parse( html ), '.programas-pill__count' ) ).toEqual( [
 			'n.2',
@@ -68,24 +54,23 @@ describe( 'the parts of a listing', () => {
 	} );
 
 	it( 'the script is told how the site groups the digits of a number', async () => {
-		const html = await inSandbox< string >( `${ TWO }
-			return with_filter( 'number_format_i18n', static fn( $formatted, $number ) => number_format( $number, 0, '', '&nbsp;' ), static fn() => listing() );
-		` );
+		const html = await inSandbox< string >( 'own_thousands' );
 		expect(
 			parse( html ).querySelector( '.programas-count' )
 		).toHaveProperty( 'dataset.thousands', '\u00a0' );
 		expect(
-			parse(
-				await inSandbox( `${ TWO } return listing();` )
-			).querySelector( '.programas-count' )
+			parse( await inSandbox( 'listing_of_two' ) ).querySelector(
+				'.programas-count'
+			)
 		).toHaveProperty( 'dataset.thousands', '.' );
 	} );
 
 	it( 'pills carry counts when asked for, and the label of "all" that was chosen', async () => {
 		const page = parse(
-			await inSandbox< string >(
-				`${ TWO } return listing( array( 'showPillCounts' => true, 'allLabel' => ' Ver <todo> ' ) );`
-			)
+			await inSandbox< string >( 'listing_of_two', {
+				showPillCounts: true,
+				allLabel: ' Ver <todo> ',
+			} )
 		);
 		expect( textsOf( page, '.programas-pill' ) ).toEqual( [
 			'Ver <todo> 2',
@@ -99,27 +84,12 @@ describe( 'the parts of a listing', () => {
 
 	it( 'one program without categories has no filter: there is nothing to choose from', async () => {
 		expect(
-			read(
-				await inSandbox< string >( `program( 'A' ); return listing();` )
-			)
+			read( await inSandbox< string >( 'without_categories' ) )
 		).toMatchObject( { pills: [], visible: [ 'A' ] } );
 	} );
 
 	it( 'a grid alone shows what the filter before it says, and of the address only what that has a pill for', async () => {
-		const html = await inSandbox< string[] >( `${ TWO }
-			program( 'Vals', array( category( 'Danza', 'danza' ) ) );
-			$filter = array( 'showGrid' => false, 'categories' => array( 'arte', 'danza' ) );
-			$grid   = array( 'showFilter' => false );
-			$grids  = array();
-			foreach ( array( 'categoria=arte', 'categoria=musica', '' ) as $query ) {
-				foreach ( array( '#g', '#g .programas-grid' ) as $target ) {
-					listing( $filter + array( 'target' => $target, 'initialCategory' => 'danza' ), $query );
-					$grids[] = listing( $grid + array( 'anchor' => 'g' ), $query );
-				}
-			}
-			$grids[] = listing( $grid + array( 'anchor' => 'h' ), 'categoria=arte' );
-			return $grids;
-		` );
+		const html = await inSandbox< string[] >( 'grids_of_filters' );
 		const all = [ 'Acuarela', 'Coro', 'Vals' ];
 		expect( html.map( ( grid ) => read( grid ).visible ) ).toEqual( [
 			[ 'Acuarela' ],
@@ -133,13 +103,7 @@ describe( 'the parts of a listing', () => {
 	} );
 
 	it( 'a filter without a target stands for the page’s first grid', async () => {
-		const html = await inSandbox< string[] >( `${ TWO }
-			listing( array( 'showGrid' => false ), 'categoria=arte' );
-			return array(
-				listing( array( 'showFilter' => false ), 'categoria=arte' ),
-				listing( array( 'showFilter' => false ), 'categoria=arte' ),
-			);
-		` );
+		const html = await inSandbox< string[] >( 'grids_of_page' );
 		expect( html.map( ( grid ) => read( grid ).visible ) ).toEqual( [
 			[ 'Acuarela' ],
 			[ 'Acuarela', 'Coro' ],
@@ -147,25 +111,12 @@ describe( 'the parts of a listing', () => {
 	} );
 
 	it( 'a grid follows its filter also where another plugin rendered the page for its head before', async () => {
-		const grid = await inSandbox< string >( `${ TWO }
-			$render = static function () {
-				listing( array( 'showGrid' => false ), 'categoria=arte' );
-				return listing( array( 'showFilter' => false ), 'categoria=arte' );
-			};
-			add_action( 'wp_head', $render );
-			ob_start();
-			do_action( 'wp_head' );
-			ob_end_clean();
-			return $render();
-		` );
+		const grid = await inSandbox< string >( 'grid_after_head' );
 		expect( read( grid ).visible ).toEqual( [ 'Acuarela' ] );
 	} );
 
 	it( 'where a plugin leaves too few pills for a filter, the address hides nothing', async () => {
-		const html = await inSandbox< string >( `${ TWO }
-			add_filter( 'programs_filter_pills', static fn( $pills ) => array_slice( $pills, 1, 1 ) );
-			return listing( array(), 'categoria=arte' );
-		` );
+		const html = await inSandbox< string >( 'one_pill' );
 		expect( read( html ) ).toMatchObject( {
 			pills: [],
 			visible: [ 'Acuarela', 'Coro' ],
@@ -173,14 +124,9 @@ describe( 'the parts of a listing', () => {
 	} );
 
 	it( 'a filter alone and a grid alone', async () => {
-		const [ filter = '', grid = '' ] = await inSandbox<
-			string[]
-		>( `${ TWO }
-			return array(
-				listing( array( 'showGrid' => false, 'showCount' => false, 'target' => '#g' ), 'categoria=arte' ),
-				listing( array( 'showFilter' => false ), 'categoria=arte' ),
-			);
-		` );
+		const [ filter = '', grid = '' ] = await inSandbox< string[] >(
+			'one_without_the_other'
+		);
 		expect( read( filter ) ).toMatchObject( {
 			pills: [ 'Todos', 'Arte', 'Música' ],
 			active: 'arte',
@@ -200,10 +146,7 @@ describe( 'the parts of a listing', () => {
 	} );
 
 	it( 'without excerpt and categories when they are switched off', async () => {
-		const html = await inSandbox< string >( `
-			program( 'A', array( category( 'Arte', 'arte' ) ), array( 'post_excerpt' => 'Extracto' ) );
-			return listing( array( 'showExcerpt' => false, 'showCategories' => false ) );
-		` );
+		const html = await inSandbox< string >( 'without_texts' );
 		expect( html ).not.toMatch( /Extracto|programas-card__categor/ );
 		expect(
 			valuesOf( parse( html ), '.programas-card', 'data-categories' )

@@ -3,13 +3,6 @@ import { wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
 
-const FIVE = `
-	$categories = array( category( 'Arte', 'arte' ), category( 'Música', 'musica' ) );
-	foreach ( range( 1, 10 ) as $number ) {
-		program( "P$number", array( $categories[ $number % 2 ] ), array( 'menu_order' => $number, 'meta_input' => array( '_thumbnail_id' => picture( 1 === $number ? 'Una "foto"' : '' ) ) ) );
-	}
-`;
-
 describe( 'the picture of a card', () => {
 	let html: Record<
 		'plain' | 'filtered' | 'narrow' | 'content' | 'none' | 'broken',
@@ -17,20 +10,7 @@ describe( 'the picture of a card', () => {
 	>;
 
 	beforeAll( async () => {
-		html = await inSandbox( `${ FIVE }
-			$result = array(
-				'plain'    => listing(),
-				'filtered' => listing( array(), 'categoria=arte' ),
-				'narrow'   => listing( array( 'minCardWidth' => 200 ) ),
-				'content'  => content( block() ),
-				'none'     => listing( array( 'showImage' => false ) ),
-			);
-			foreach ( get_posts( array( 'post_type' => 'attachment', 'numberposts' => -1 ) ) as $picture ) {
-				$GLOBALS['wpdb']->delete( $GLOBALS['wpdb']->posts, array( 'ID' => $picture->ID ) );
-			}
-			wp_cache_flush();
-			return $result + array( 'broken' => listing() );
-		` );
+		html = await inSandbox( 'listings' );
 	} );
 
 	const images = ( text: string ) => parse( text ).querySelectorAll( 'img' );

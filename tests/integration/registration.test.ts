@@ -18,13 +18,7 @@ describe( 'the post type and the taxonomy', () => {
 	let registered: Registered;
 
 	beforeAll( async () => {
-		registered = await inSandbox(
-			`return array(
-				'post'     => get_post_type_object( 'pfilter_programa' ),
-				'supports' => array_keys( get_all_post_type_supports( 'pfilter_programa' ) ),
-				'taxonomy' => get_taxonomy( 'pfilter_categoria' ),
-			);`
-		);
+		registered = await inSandbox( 'registered' );
 	} );
 
 	it( 'programs have title, text, excerpt, picture, order and revisions', () => {
@@ -80,12 +74,10 @@ describe( 'the post type and the taxonomy', () => {
 
 	it( 'the list says in its own words what was done with several programs', async () => {
 		expect(
-			await inSandbox( `
-				require_once \\ProgramsFilter\\PLUGIN_DIR . '/includes/admin/messages.php';
-				\\ProgramsFilter\\Admin_Messages\\bootstrap();
-				$counts = array( 'updated' => 1, 'locked' => 2, 'deleted' => 1, 'trashed' => 2, 'untrashed' => 1 );
-				return array_values( apply_filters( 'bulk_post_updated_messages', array(), $counts )['pfilter_programa'] );
-			` )
+			Object.values(
+				( await inSandbox< Record< string, object > >( 'messages' ) )
+					.pfilter_programa ?? {}
+			)
 		).toEqual( [
 			'%s programa actualizado.',
 			'%s programas no se han actualizado: alguien los está editando.',
@@ -96,29 +88,14 @@ describe( 'the post type and the taxonomy', () => {
 	} );
 
 	it( 'every label that WordPress knows is written anew, so no "entrada" shows', async () => {
-		const missing = await inSandbox( `
-			$known = static fn( $labels ) => array_keys( array_filter( (array) $labels, 'is_string' ) );
-			// WordPress makes these from the singular name.
-			$derived = array( 'name_admin_bar', 'template_name' );
-			return array(
-				array_values( array_diff( $known( get_post_type_object( 'post' )->labels ), array_keys( \\ProgramsFilter\\Post_Type\\labels() ) ) ),
-				array_values( array_diff( $known( get_taxonomy( 'category' )->labels ), array_keys( \\ProgramsFilter\\Taxonomy\\labels() ), $derived ) ),
-				preg_grep( '/entrada|página/i', (array) get_post_type_object( 'pfilter_programa' )->labels ),
-			);
-		` );
+		const missing = await inSandbox( 'missing_labels' );
 		expect( missing ).toEqual( [ [], [], [] ] );
 	} );
 } );
 
 describe( 'the reserved slug', () => {
 	it( 'no category gets "all": not a new one, not a changed one, not two of them', async () => {
-		const slugs = await inSandbox( `
-			$first = category( 'All' );
-			$second = category( 'Otra', 'all', $first );
-			$third = category( 'Tercera' );
-			wp_update_term( $third, 'pfilter_categoria', array( 'slug' => 'all' ) );
-			return array_map( static fn( $id ) => get_term( $id )->slug, array( $first, $second, $third ) );
-		` );
+		const slugs = await inSandbox( 'reserved_slugs' );
 		expect( slugs ).toEqual( [
 			'all-programas',
 			expect.stringMatching( /^all-programas-.+/ ),
@@ -127,21 +104,12 @@ describe( 'the reserved slug', () => {
 	} );
 
 	it( 'other taxonomies may use it', async () => {
-		expect(
-			await inSandbox(
-				`return get_term( wp_insert_term( 'All', 'post_tag' )['term_id'] )->slug;`
-			)
-		).toBe( 'all' );
+		expect( await inSandbox( 'slug_of_tag' ) ).toBe( 'all' );
 	} );
 } );
 
 describe( 'addresses', () => {
-	beforeAll( () =>
-		onSite( `
-			program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
-			page( 'programas', 'La página de programas' );
-		` )
-	);
+	beforeAll( () => onSite( 'contents' ) );
 	afterAll( removeContent );
 
 	it.each( [
@@ -158,14 +126,8 @@ describe( 'addresses', () => {
 	} );
 
 	it( 'the category of an address is no query variable', async () => {
-		expect(
-			await inSandbox( `
-				$_SERVER['REQUEST_URI'] = '/programas/?categoria=arte&pfilter_categoria=arte&taxonomy=pfilter_categoria&term=arte';
-				$_GET = array( 'categoria' => 'arte', 'pfilter_categoria' => 'arte', 'taxonomy' => 'pfilter_categoria', 'term' => 'arte' );
-				$wp = new \\WP();
-				$wp->parse_request();
-				return array_keys( array_filter( $wp->query_vars ) );
-			` )
-		).toEqual( [ 'pagename' ] );
+		expect( await inSandbox( 'query_variables' ) ).toEqual( [
+			'pagename',
+		] );
 	} );
 } );

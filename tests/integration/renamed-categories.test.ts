@@ -6,16 +6,6 @@ import { wordpress } from './wordpress.ts';
 
 const { inSandbox, onSite, fetchPage, removeContent } = wordpress();
 
-/** Two categories with a program each, of which one is renamed: bellas-artes is arte now. */
-const CONTENT = `
-	$rename = static fn( $id, $slug, $fields = array() ) => wp_update_term( $id, \\ProgramsFilter\\Taxonomy\\NAME, array( 'slug' => $slug ) + $fields );
-	$arte = category( 'Bellas Artes', 'bellas-artes' );
-	$musica = category( 'Música', 'musica' );
-	program( 'Acuarela', array( $arte ) );
-	program( 'Coro', array( $musica ) );
-	$rename( $arte, 'arte', array( 'name' => 'Arte' ) );
-`;
-
 const RENAMED = {
 	pills: [ 'Todos', 'Arte' ],
 	visible: [ 'Acuarela' ],
@@ -23,14 +13,8 @@ const RENAMED = {
 
 describe( 'a category that was renamed', () => {
 	it( 'is found by its old slug in a block and in a shortcode', async () => {
-		const [ block, shortcode, initial ] = await inSandbox< string[] >( `
-			${ CONTENT }
-			return array(
-				listing( array( 'categories' => array( 'bellas-artes' ) ) ),
-				do_shortcode( '[programas categorias="bellas-artes,no-existe"]' ),
-				do_shortcode( '[programas categoria_inicial="bellas-artes"]' ),
-			);
-		` );
+		const [ block, shortcode, initial ] =
+			await inSandbox< string[] >( 'named_by_old_slug' );
 		expect( read( block ?? '' ) ).toMatchObject( RENAMED );
 		expect( read( shortcode ?? '' ) ).toMatchObject( RENAMED );
 		expect( read( initial ?? '' ) ).toMatchObject( {
@@ -41,10 +25,7 @@ describe( 'a category that was renamed', () => {
 	} );
 
 	it( 'is chosen at first paint by an address that has its old slug, and its pill tells the script of it', async () => {
-		const html = await inSandbox< string >( `
-			${ CONTENT }
-			return listing( array(), 'categoria=bellas-artes' );
-		` );
+		const html = await inSandbox< string >( 'asked_by_old_slug' );
 		expect( read( html ) ).toMatchObject( {
 			active: 'arte',
 			visible: [ 'Acuarela' ],
@@ -57,14 +38,7 @@ describe( 'a category that was renamed', () => {
 	} );
 
 	it( 'is found by every slug that it ever had, also one with letters of another script or of digits', async () => {
-		const pages = await inSandbox< string[] >( `
-			${ CONTENT }
-			$rename( $arte, '日本' );
-			$rename( $arte, '2026' );
-			$rename( $arte, 'artes' );
-			$rename( $arte, 'artes', array( 'name' => 'Artes' ) );
-			return array_map( static fn( $slug ) => listing( array( 'categories' => array( urldecode( $slug ) ) ), 'categoria=' . $slug ), array( 'bellas-artes', 'arte', rawurlencode( sanitize_title( '日本' ) ), '2026', 'artes' ) );
-		` );
+		const pages = await inSandbox< string[] >( 'renamed_often' );
 		expect( pages.map( ( html ) => read( html ).active ) ).toEqual(
 			Array( 5 ).fill( 'artes' )
 		);
@@ -78,25 +52,9 @@ describe( 'a category that was renamed', () => {
 	} );
 
 	it( 'keeps no old slug that it has again, that another category takes, or that was its own all along', async () => {
-		const { html, ...metadata } = await inSandbox< { html: string } >( `
-			${ CONTENT }
-			$of = static fn( $id ) => get_term_meta( $id, '_programs_filter_old_slug' );
-			$result = array( 'renamed' => $of( $arte ) );
-			$rename( $arte, 'bellas-artes' );
-			$result['back'] = $of( $arte );
-			$rename( $arte, 'arte' );
-			$new = category( 'Otras', 'bellas-artes' );
-			$result['taken by a new one'] = $of( $arte );
-			$rename( $new, 'otras' );
-			$rename( $musica, 'bellas-artes' );
-			$result['taken by a renamed one'] = array( $of( $arte ), $of( $new ), $of( $musica ) );
-			$rename( $musica, 'bellas-artes', array( 'name' => 'Otra cosa' ) );
-			$result['another name'] = $of( $musica );
-			$result['html'] = listing( array(), 'categoria=bellas-artes' );
-			wp_delete_term( $musica, \\ProgramsFilter\\Taxonomy\\NAME );
-			$result['deleted'] = $of( $musica );
-			return $result;
-		` );
+		const { html, ...metadata } = await inSandbox< { html: string } >(
+			'taken_slugs'
+		);
 		expect( metadata ).toEqual( {
 			renamed: [ 'bellas-artes' ],
 			back: [ 'arte' ],
@@ -109,22 +67,11 @@ describe( 'a category that was renamed', () => {
 	} );
 
 	it( 'of another taxonomy is none of our business', async () => {
-		expect(
-			await inSandbox( `
-				$tag = wp_insert_term( 'Uno', 'post_tag', array( 'slug' => 'uno' ) );
-				wp_update_term( $tag['term_id'], 'post_tag', array( 'slug' => 'dos' ) );
-				return get_term_meta( $tag['term_id'] );
-			` )
-		).toEqual( [] );
+		expect( await inSandbox( 'renamed_tag' ) ).toEqual( [] );
 	} );
 
 	it( 'wins over nobody: a category has its slug of today, even if damaged data name another for it', async () => {
-		const html = await inSandbox< string >( `
-			${ CONTENT }
-			add_term_meta( $arte, '_programs_filter_old_slug', 'musica' );
-			add_term_meta( $musica, '_programs_filter_old_slug', array( 'x' ) );
-			return listing( array(), 'categoria=musica' );
-		` );
+		const html = await inSandbox< string >( 'damaged' );
 		expect( read( html ) ).toMatchObject( {
 			active: 'musica',
 			visible: [ 'Coro' ],
@@ -133,7 +80,7 @@ describe( 'a category that was renamed', () => {
 } );
 
 describe( 'the old slugs of categories in the REST API', () => {
-	beforeAll( () => onSite( CONTENT ) );
+	beforeAll( () => onSite( 'contents' ) );
 	afterAll( removeContent );
 
 	it( 'are a field that everybody reads and nobody writes, and no metadata', async () => {
@@ -145,15 +92,9 @@ describe( 'the old slugs of categories in the REST API', () => {
 			{ slug: 'musica', programs_filter_old_slugs: [] },
 		] );
 		expect( html ).not.toContain( '_programs_filter' );
-		expect(
-			await inSandbox( `
-				wp_set_current_user( 1 );
-				$arte = get_term_by( 'slug', 'arte', \\ProgramsFilter\\Taxonomy\\NAME )->term_id;
-				$request = new \\WP_REST_Request( 'POST', '/wp/v2/programa-categorias/' . $arte );
-				$request->set_body_params( array( 'programs_filter_old_slugs' => array( 'x' ), 'meta' => array( '_programs_filter_old_slug' => 'x' ) ) );
-				rest_do_request( $request );
-				return array( get_term_meta( $arte, '_programs_filter_old_slug' ), current_user_can( 'edit_term_meta', $arte, '_programs_filter_old_slug' ) );
-			` )
-		).toEqual( [ [ 'bellas-artes' ], false ] );
+		expect( await inSandbox( 'written_by_rest' ) ).toEqual( [
+			[ 'bellas-artes' ],
+			false,
+		] );
 	} );
 } );

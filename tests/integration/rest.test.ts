@@ -4,14 +4,7 @@ import { wordpress } from './wordpress.ts';
 const { inSandbox, onSite, fetchPage, removeContent } = wordpress();
 
 describe( 'the REST API', () => {
-	beforeAll( () =>
-		onSite( `
-			program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
-			program( 'Coro', array( category( 'Música', 'musica' ) ) );
-			program( 'Oculto', array(), array( 'post_status' => 'private' ) );
-			page( 'listado', block() );
-		` )
-	);
+	beforeAll( () => onSite( 'contents' ) );
 	afterAll( removeContent );
 
 	it( 'gives the content of a page as the page itself shows it: the address of the request is not that of the page', async () => {
@@ -32,19 +25,13 @@ describe( 'the REST API', () => {
 	} );
 
 	it( 'renders the block for an editor, and for nobody else', async () => {
-		const [ visitor, editor ] = await inSandbox<
-			[ number, { status: number; html: string } ]
-		>( `
-			$request = new \\WP_REST_Request( 'GET', '/wp/v2/block-renderer/programs-filter/programas' );
-			$request->set_query_params( array( 'context' => 'edit', 'attributes' => array( 'limit' => 1, 'showFilter' => false ) ) );
-			$visitor = rest_do_request( $request )->get_status();
-			wp_set_current_user( 1 );
-			$response = rest_do_request( $request );
-			return array( $visitor, array( 'status' => $response->get_status(), 'html' => $response->get_data()['rendered'] ) );
-		` );
-		expect( visitor ).toBe( 401 );
-		expect( editor.status ).toBe( 200 );
-		expect( read( editor.html ) ).toMatchObject( {
+		const [ visitor, editor ] =
+			await inSandbox<
+				{ status: number; data: { rendered?: string } }[]
+			>( 'rendered' );
+		expect( visitor?.status ).toBe( 401 );
+		expect( editor?.status ).toBe( 200 );
+		expect( read( editor?.data.rendered ?? '' ) ).toMatchObject( {
 			visible: [ 'Acuarela' ],
 			pills: [],
 		} );

@@ -57,43 +57,16 @@ const WRONG: [ string, string ][] = [
 	[ 'alineacion="izquierda"', 'alineacion="izquierda"' ],
 ];
 
-const CONTENT = `
-	$arte = category( 'Arte', 'arte' );
-	$musica = category( 'Música', 'musica' );
-	program( 'Zarzuela', array( $arte ), array( 'menu_order' => 1, 'meta_input' => array( '_thumbnail_id' => picture() ), 'post_excerpt' => 'Con agua' ) );
-	program( 'Coro', array( $musica ), array( 'menu_order' => 2, 'post_date' => '2020-01-01 10:00:00' ) );
-	program( 'Ópera', array( $arte, $musica ), array( 'menu_order' => 3 ) );
-	// Each listing of a request has its own id.
-	$same = static fn( $html ) => preg_replace( '/programas-\\d+/', 'programas-N', $html );
-`;
-
-const php = ( value: unknown ) =>
-	`json_decode( <<<'JSON'\n${ JSON.stringify( value ) }\nJSON\n, true )`;
-
 describe( 'the shortcode', () => {
 	let mapped: { shortcode: string; block: string }[];
 	let wrong: { visitor: string; editor: string; plain: string }[];
 
 	beforeAll( async () => {
-		mapped = await inSandbox( `${ CONTENT }
-			return array_map( static fn( $case ) => array(
-				'shortcode' => $same( do_shortcode( "[programas {$case[0]}]" ) ),
-				'block'     => $same( listing( $case[1] ) ),
-			), ${ php( MAPPED ) } );
-		` );
-		wrong = await inSandbox( `${ CONTENT }
-			return array_map( static function ( $case ) use ( $same ) {
-				$render = static function ( $user, $shortcode ) use ( $same ) {
-					wp_set_current_user( $user );
-					return $same( do_shortcode( $shortcode ) );
-				};
-				return array(
-					'visitor' => $render( 0, "[programas {$case[0]}]" ),
-					'editor'  => $render( 1, "[programas {$case[0]}]" ),
-					'plain'   => $render( 0, '[programas]' ),
-				);
-			}, ${ php( WRONG ) } );
-		` );
+		mapped = await inSandbox( 'beside_blocks', MAPPED );
+		wrong = await inSandbox(
+			'wrong',
+			WRONG.map( ( [ written ] ) => written )
+		);
 	} );
 
 	it.each(
@@ -148,11 +121,7 @@ describe( 'the shortcode', () => {
 	);
 
 	it( 'the notice is inert: what was written is neither HTML nor a shortcode', async () => {
-		const notice = await inSandbox< string >( `
-			add_shortcode( 'prueba', static fn() => 'EJECUTADO' );
-			wp_set_current_user( 1 );
-			return do_shortcode( \\ProgramsFilter\\Shortcode\\render( array( 'orden' => '<b>[prueba]' ) ) );
-		` );
+		const notice = await inSandbox< string >( 'inert_notice' );
 		expect( notice ).toContain( '&lt;b&gt;' );
 		expect( notice ).not.toContain( 'EJECUTADO' );
 		expect( notice.match( /class="programas /g ) ).toHaveLength( 1 );

@@ -7,20 +7,7 @@ describe( 'programs that visitors must not see', () => {
 	let html: { visitor: string; administrator: string };
 
 	beforeAll( async () => {
-		html = await inSandbox( `
-			$arte = category( 'Arte', 'arte' );
-			$none = category( 'Secreta', 'secreta' );
-			$text = static fn( $title ) => array( 'post_excerpt' => "Extracto $title", 'post_content' => "Texto $title", 'meta_input' => array( '_thumbnail_id' => picture( "Foto $title" ) ) );
-			program( 'Publicado', array( $arte ), $text( 'publicado' ) );
-			foreach ( array( 'draft', 'private', 'trash', 'pending', 'auto-draft' ) as $status ) {
-				program( "Estado $status", array( $arte, $none ), $text( $status ) + array( 'post_status' => $status ) );
-			}
-			program( 'Estado future', array( $none ), $text( 'future' ) + array( 'post_status' => 'future', 'post_date' => '2037-01-01 10:00:00' ) );
-			program( 'Con contraseña', array( $arte ), $text( 'contraseña' ) + array( 'post_password' => 'x' ) );
-			$visitor = listing();
-			wp_set_current_user( 1 );
-			return array( 'visitor' => $visitor, 'administrator' => str_replace( 'programas-2', 'programas-1', listing() ) );
-		` );
+		html = await inSandbox( 'listings' );
 	} );
 
 	it( 'draft, private, scheduled, trashed and pending programs are not in the page', () => {

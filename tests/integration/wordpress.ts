@@ -1,3 +1,6 @@
+import { relative } from 'node:path';
+
+import { type CallPhp, callsTo, TESTS_MOUNT } from '../call.ts';
 import { announcedSite, type Site } from '../announced-site.ts';
 
 export interface Page {
@@ -13,40 +16,37 @@ export interface TestedWordPress extends Site {
 	 * @param path With its leading slash, such as "/programas/?categoria=arte".
 	 */
 	fetchPage: ( path: string, init?: RequestInit ) => Promise< Page >;
-	/**
-	 * Runs PHP with the functions of php/ at hand, and undoes what it wrote to the database.
-	 *
-	 * @param code The body of a function.
-	 * @return What it returned.
-	 */
-	inSandbox: < Result >( code: string ) => Promise< Result >;
+	/** Calls a function (see filesOfTest), and undoes what it wrote to the database. */
+	inSandbox: CallPhp;
 	/** The same, but what it wrote stays for the pages that a test fetches: call `removeContent` at the end. */
-	onSite: < Result >( code: string ) => Promise< Result >;
+	onSite: CallPhp;
 	/** Removes what tests wrote with `onSite`. */
 	removeContent: () => Promise< void >;
 }
+
+/**
+ * Where the functions of the test that runs are: in the PHP file beside it (excerpt.php beside excerpt.test.ts), else in php/,
+ * else they are WordPress's own.
+ */
+export const filesOfTest = () => ( {
+	file: relative(
+		TESTS_MOUNT.hostPath,
+		expect.getState().testPath ?? ''
+	).replace( /\.test\.ts$/, '.php' ),
+	load: 'integration/php/load.php',
+} );
 
 /**
  * The WordPress of this run, the same for all test files: leave it as you found it.
  */
 export function wordpress(): TestedWordPress {
 	const site = announcedSite();
-	const run = async < Result >( code: string ) =>
-		JSON.parse(
-			await site.runPhp(
-				`namespace ProgramsFilter\\Tests; require_once '${ PHP }/load.php'; ${ code }`
-			)
-		) as Result;
-	const onSite = < Result >( code: string ) =>
-		run< Result >( `report( ( static function () { ${ code } } )() );` );
+	const onSite = callsTo( site, filesOfTest );
 	return {
 		...site,
-		inSandbox: ( code ) =>
-			run( `in_sandbox( static function () { ${ code } } );` ),
+		inSandbox: callsTo( site, filesOfTest, 'in_sandbox' ),
 		onSite,
-		removeContent: async () => {
-			await onSite( 'remove();' );
-		},
+		removeContent: () => onSite( 'remove' ),
 		fetchPage: async ( path, init ) => {
 			const response = await fetch( site.url + path, {
 				redirect: 'manual',
@@ -60,6 +60,3 @@ export function wordpress(): TestedWordPress {
 		},
 	};
 }
-
-/** Where PHP sees the folder php/. */
-export const PHP = '/tests';

@@ -5,13 +5,13 @@ const { inSandbox } = wordpress();
 
 describe( 'the wrapper of the block', () => {
 	it( 'has anchor, classes, alignment, and the width of a card before the styles that an editor chose', async () => {
-		const html = await inSandbox< string >( `return listing( array(
-			'anchor'       => 'mis-programas',
-			'className'    => 'una otra',
-			'align'        => 'wide',
-			'minCardWidth' => 333,
-			'style'        => array( 'spacing' => array( 'padding' => array( 'top' => '10px' ) ) ),
-		) );` );
+		const html = await inSandbox< string >( 'listing', {
+			anchor: 'mis-programas',
+			className: 'una otra',
+			align: 'wide',
+			minCardWidth: 333,
+			style: { spacing: { padding: { top: '10px' } } },
+		} );
 		const block = parse( html ).body.firstElementChild;
 		expect( block?.id ).toBe( 'mis-programas' );
 		expect( [ ...( block?.classList ?? [] ) ].sort() ).toEqual( [
@@ -32,8 +32,6 @@ describe( 'the wrapper of the block', () => {
 	} );
 
 	it( 'has no id without an anchor', async () => {
-		expect( await inSandbox( `return listing();` ) ).not.toMatch(
-			/^<div[^>]* id=/
-		);
+		expect( await inSandbox( 'listing' ) ).not.toMatch( /^<div[^>]* id=/ );
 	} );
 } );

@@ -2,92 +2,21 @@ import path from 'node:path';
 
 import { startWordPress } from '../../tools/shared/playground/index.ts';
 import { projectRoot } from '../../tools/shared/project-root.ts';
+import { callsTo, TESTS_MOUNT } from '../call.ts';
 
 const PLUGIN = 'programs-filter/uninstall.php';
 
 /** More than are cleaned at a time. */
 const SITES = 103;
 
-const MAKE_NETWORK = `
-	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-	define( 'WP_INSTALLING_NETWORK', true );
-	foreach ( $wpdb->tables( 'ms_global' ) as $table => $name ) {
-		$wpdb->$table = $name;
-	}
-	install_network();
-	$host = wp_parse_url( home_url(), PHP_URL_HOST ) . ':' . wp_parse_url( home_url(), PHP_URL_PORT );
-	$done = populate_network( 1, $host, 'red@example.org', 'Red', '/', false );
-	if ( is_wp_error( $done ) ) {
-		throw new Exception( wp_json_encode( $done->get_error_messages() ) );
-	}
-	$constants = array(
-		'MULTISITE'            => true,
-		'SUBDOMAIN_INSTALL'    => false,
-		'DOMAIN_CURRENT_SITE'  => $host,
-		'PATH_CURRENT_SITE'    => '/',
-		'SITE_ID_CURRENT_SITE' => 1,
-		'BLOG_ID_CURRENT_SITE' => 1,
-	);
-	$lines = '';
-	foreach ( $constants as $name => $value ) {
-		$lines .= "define( '$name', " . var_export( $value, true ) . " );\n";
-	}
-	$config = ABSPATH . 'wp-config.php';
-	file_put_contents( $config, preg_replace( '/^<\\?php/', "<?php\n$lines", file_get_contents( $config ), 1 ) );`;
-
-/** Of most sites only their names are there: the first, the second and the last have tables. */
-const MAKE_SITES = `
-	for ( $id = 2; $id <= ${ SITES }; $id++ ) {
-		$wpdb->insert( $wpdb->blogs, array( 'blog_id' => $id, 'site_id' => 1, 'domain' => 'red.example.org', 'path' => "/s$id/" ) );
-	}
-	$checked = array( 1, 2, ${ SITES } );
-	foreach ( array( 2, ${ SITES } ) as $id ) {
-		switch_to_blog( $id );
-		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		make_db_current_silent( 'blog' );
-		restore_current_blog();
-	}
-	$wpdb->suppress_errors();`;
-
-const UNINSTALL = `
-	${ MAKE_SITES }
-	foreach ( $checked as $id ) {
-		update_blog_option( $id, 'pfilter_categoria_children', array( 1 => array( 2 ) ) );
-		update_blog_option( $id, 'other', 'stays' );
-	}
-	define( 'WP_UNINSTALL_PLUGIN', 'programs-filter/programs-filter.php' );
-	require WP_PLUGIN_DIR . '/${ PLUGIN }';
-	foreach ( $checked as $id ) {
-		$left[] = array( get_blog_option( $id, 'pfilter_categoria_children' ), get_blog_option( $id, 'other' ) );
-	}
-	echo wp_json_encode( array( 'network' => is_multisite(), 'current' => get_current_blog_id(), 'left' => $left ) );`;
-
-/** Which sites still have the rules that they had, after each step. */
-const ACTIVATE = `
-	${ MAKE_SITES }
-	require_once ABSPATH . 'wp-admin/includes/plugin.php';
-	$plugin = 'programs-filter/programs-filter.php';
-	$kept   = static function ( callable $act ) use ( $checked ): array {
-		foreach ( $checked as $id ) {
-			update_blog_option( $id, 'rewrite_rules', array( 'x' => 'y' ) );
-		}
-		$act();
-		return array_values( array_filter( $checked, static fn( $id ) => false !== get_blog_option( $id, 'rewrite_rules' ) ) );
-	};
-	$result = array(
-		'off on one site'      => $kept( static fn() => deactivate_plugins( $plugin, false, false ) ),
-		'on for all'           => $kept( static fn() => activate_plugin( $plugin, '', true ) ),
-		'another, on for all'  => $kept( static fn() => do_action( 'activated_plugin', 'otro/otro.php', true ) ),
-		'another, on one site' => $kept( static fn() => do_action( 'activated_plugin', 'otro/otro.php', false ) ),
-		'off for all'          => $kept( static fn() => deactivate_plugins( $plugin, false, true ) ),
-	);
-	echo wp_json_encode( array( 'active' => is_plugin_active_for_network( $plugin ), 'kept' => $result ) );`;
+const FILES = { file: 'zip/network.php' };
 
 it( 'activating and deactivating for a network has every site make its addresses anew', async () => {
-	const network = await startWordPress();
+	const network = await startWordPress( { mounts: [ TESTS_MOUNT ] } );
+	const run = callsTo( network, FILES );
 	try {
-		await network.runPhp( MAKE_NETWORK );
-		expect( JSON.parse( await network.runPhp( ACTIVATE ) ) ).toEqual( {
+		await run( 'make' );
+		expect( await run( 'activate', SITES ) ).toEqual( {
 			active: false,
 			kept: {
 				'off on one site': [ 2, SITES ],
@@ -106,15 +35,17 @@ it( 'deleting the plugin cleans every site of a network, also of one with more s
 	const network = await startWordPress( {
 		plugin: false,
 		mounts: [
+			TESTS_MOUNT,
 			{
 				hostPath: path.join( projectRoot, 'uninstall.php' ),
 				vfsPath: `/wordpress/wp-content/plugins/${ PLUGIN }`,
 			},
 		],
 	} );
+	const run = callsTo( network, FILES );
 	try {
-		await network.runPhp( MAKE_NETWORK );
-		expect( JSON.parse( await network.runPhp( UNINSTALL ) ) ).toEqual( {
+		await run( 'make' );
+		expect( await run( 'uninstall', SITES ) ).toEqual( {
 			network: true,
 			current: 1,
 			left: [

@@ -16,6 +16,7 @@ import {
 	startWordPress,
 } from '../../tools/shared/playground/index.ts';
 import { projectRoot } from '../../tools/shared/project-root.ts';
+import { type CallPhp, callsTo, TESTS_MOUNT } from '../call.ts';
 
 const ZIP = '/programs-filter.zip';
 
@@ -24,37 +25,9 @@ const FILE = path.join( projectRoot, 'dist/programs-filter.zip' );
 // Jest says "test" here, which makes a development build.
 const env = { ...process.env, NODE_ENV: 'production' };
 
-const INSTALL = `
-	require_once ABSPATH . 'wp-admin/includes/admin.php';
-	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
-	$upgrader = new Plugin_Upgrader( new WP_Ajax_Upgrader_Skin() );
-	$done     = $upgrader->install( '${ ZIP }' );
-	if ( true !== $done ) {
-		throw new Exception( wp_json_encode( array( $done, $upgrader->skin->get_error_messages() ) ) );
-	}
-	$error = activate_plugin( $upgrader->plugin_info() );
-	if ( is_wp_error( $error ) ) {
-		throw new Exception( $error->get_error_message() );
-	}
-	flush_rewrite_rules();
-	echo $upgrader->plugin_info();`;
-
-const WRITE = `
-	foreach ( array( 'Cerámica' => 'Arte', 'Coro' => 'Música' ) as $title => $category ) {
-		$term = wp_insert_term( $category, 'pfilter_categoria' );
-		$id   = wp_insert_post( array( 'post_type' => 'pfilter_programa', 'post_status' => 'publish', 'post_title' => $title ) );
-		wp_set_object_terms( $id, array( $term['term_id'] ), 'pfilter_categoria' );
-	}
-	wp_insert_post( array(
-		'post_type'    => 'page',
-		'post_status'  => 'publish',
-		'post_name'    => 'oferta',
-		'post_title'   => 'Oferta',
-		'post_content' => '<!-- wp:programs-filter/programas /--><!-- wp:paragraph --><p>Detrás del listado</p><!-- /wp:paragraph -->',
-	) );`;
-
 describe( 'the zip of the plugin', () => {
 	let site: RunningWordPress;
+	let run: CallPhp;
 
 	beforeAll( async () => {
 		execFileSync( process.execPath, [ 'tools/release/zip.ts' ], {
@@ -65,17 +38,18 @@ describe( 'the zip of the plugin', () => {
 			plugin: false,
 			// One PHP, so that a test can make it forget what it knows about files.
 			workers: 1,
-			mounts: [ { hostPath: FILE, vfsPath: ZIP } ],
+			mounts: [ TESTS_MOUNT, { hostPath: FILE, vfsPath: ZIP } ],
 		} );
+		run = callsTo( site, { file: 'zip/zip.php' } );
 	} );
 
 	afterAll( () => site.stop() );
 
 	it( 'installs in a WordPress that has nothing of ours, and renders a listing', async () => {
-		expect( await site.runPhp( INSTALL ) ).toBe(
+		expect( await run( 'install', ZIP ) ).toBe(
 			'programs-filter/programs-filter.php'
 		);
-		await site.runPhp( WRITE );
+		await run( 'write' );
 
 		const page = await fetch( `${ site.url }/oferta/` );
 		const html = await page.text();
@@ -174,19 +148,7 @@ describe( 'the zip of the plugin', () => {
 		}
 	} );
 
-	const NOTICES = `
-		foreach ( array( 0, 1 ) as $user ) {
-			wp_set_current_user( $user );
-			ob_start();
-			do_action( 'admin_notices' );
-			$notices[] = ob_get_clean();
-		}
-		echo wp_json_encode( $notices );`;
-
-	const move = ( from: string, to: string ) =>
-		site.runPhp(
-			`rename( WP_PLUGIN_DIR . '/programs-filter/${ from }', WP_PLUGIN_DIR . '/programs-filter/${ to }' );`
-		);
+	const move = ( from: string, to: string ) => run( 'move', from, to );
 
 	const visit = async () => {
 		const page = await fetch( `${ site.url }/oferta/` );
@@ -198,7 +160,9 @@ describe( 'the zip of the plugin', () => {
 	};
 
 	it( 'has nothing to say about files while all are there', async () => {
-		expect( await site.runPhp( NOTICES ) ).not.toContain( 'not complete' );
+		expect(
+			( await run< string[] >( 'notices', [ 0, 1 ] ) ).join()
+		).not.toContain( 'not complete' );
 	} );
 
 	it( 'knows every file that the build makes', () => {
@@ -227,7 +191,7 @@ describe( 'the zip of the plugin', () => {
 			try {
 				// While PHP still believes that the file is there, and once it knows better.
 				await visit();
-				await site.runPhp( 'clearstatcache( true );' );
+				await run( 'clearstatcache', true );
 				const logged = await site.phpLog();
 				const html = await visit();
 				// Rather no listing than one with holes.
@@ -235,7 +199,7 @@ describe( 'the zip of the plugin', () => {
 					missing.includes( 'templates' ) &&
 						html.includes( 'programas-card' )
 				).toBe( false );
-				expect( JSON.parse( await site.runPhp( NOTICES ) ) ).toEqual( [
+				expect( await run( 'notices', [ 0, 1 ] ) ).toEqual( [
 					expect.not.stringContaining( missing ),
 					expect.stringMatching(
 						new RegExp(

@@ -4,6 +4,7 @@ import {
 	type Locator,
 	type Page,
 } from '@playwright/test';
+import { callsTo } from '../../call.ts';
 import type { Site } from '../../announced-site.ts';
 
 /** What a block's part of a post's content is, as the editor saves it. */
@@ -40,18 +41,8 @@ export class Editor {
 	 * @return Its ID.
 	 */
 	async open( content = '' ): Promise< number > {
-		const id = Number(
-			await this.site.runPhp( `
-				kses_remove_filters();
-				echo wp_insert_post( wp_slash( array(
-					'post_type'    => 'page',
-					'post_title'   => 'Prueba',
-					'post_status'  => 'draft',
-					'post_author'  => 1,
-					'post_content' => base64_decode( '${ Buffer.from( content ).toString( 'base64' ) }' ),
-				) ) );
-			` )
-		);
+		const call = callsTo( this.site, { file: 'e2e/editor/editor.php' } );
+		const id = await call< number >( 'draft', content );
 		await this.page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
 		await expect(
 			this.canvas.locator( '.wp-block-post-title' )

@@ -1,14 +1,14 @@
 /**
  * Other places where the block is edited; the site editor is in editing.ts.
  */
+import { callsTo } from '../../call.ts';
 import { expect, test } from './test.ts';
 
 test( 'the widget screen', async ( { page, site } ) => {
 	// Without the widgets that WordPress starts with: the test would wait for their previews, and fail with them.
-	await site.runPhp( `
-		update_option( 'widget_block', array( '_multiwidget' => 1 ) );
-		update_option( 'sidebars_widgets', array( 'wp_inactive_widgets' => array(), 'lateral' => array(), 'array_version' => 3 ) );
-	` );
+	await callsTo( site, { file: 'e2e/editor/places.php' } )(
+		'empty_widget_areas'
+	);
 	await page.goto( '/wp-admin/widgets.php' );
 	await expect(
 		page.locator( '[data-type="core/widget-area"]' ).first()

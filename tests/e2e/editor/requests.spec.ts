@@ -1,6 +1,9 @@
 import type { Page, Request } from '@playwright/test';
+import { callsTo } from '../../call.ts';
 import { expect, test } from './test.ts';
 import { block } from './editor.ts';
+
+const FILES = { file: 'e2e/editor/requests.php' };
 
 /** The requests for programs, as they are sent. */
 function programRequests( page: Page ): Request[] {
@@ -50,9 +53,8 @@ test( 'a program published meanwhile appears when the window has the focus again
 } ) => {
 	const requests = programRequests( page );
 	await editor.openBlock( { orderBy: 'date', order: 'desc' } );
-	await site.runPhp(
-		`wp_insert_post( array( 'post_type' => 'pfilter_programa', 'post_status' => 'publish', 'post_title' => 'Recién publicado' ) );`
-	);
+	const call = callsTo( site, FILES );
+	await call( 'publish' );
 	try {
 		// From the canvas to the sidebar and back: nobody was away.
 		await editor.titles().first().click();
@@ -65,9 +67,7 @@ test( 'a program published meanwhile appears when the window has the focus again
 		);
 		expect( requests ).toHaveLength( 2 );
 	} finally {
-		await site.runPhp(
-			`wp_delete_post( get_page_by_path( 'recien-publicado', OBJECT, 'pfilter_programa' )->ID, true );`
-		);
+		await call( 'unpublish' );
 	}
 } );
 
@@ -76,13 +76,8 @@ test( '250 programs arrive once each, in pages of 100; the first page shows befo
 	page,
 	site,
 } ) => {
-	await site.runPhp( `
-		global $wpdb;
-		for ( $i = 25; $i <= 250; $i++ ) {
-			$wpdb->insert( $wpdb->posts, array( 'post_type' => 'pfilter_programa', 'post_status' => 'publish', 'post_title' => "Masivo $i", 'post_name' => "masivo-$i", 'menu_order' => 1000 + $i, 'post_content' => '', 'post_excerpt' => 'x', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '' ) );
-		}
-		wp_cache_flush();
-	` );
+	const call = callsTo( site, FILES );
+	await call( 'publish_many', 24, 250 );
 	try {
 		let release = (): void => {};
 		const held = new Promise< void >(
@@ -124,9 +119,7 @@ test( '250 programs arrive once each, in pages of 100; the first page shows befo
 		// The list that was known is looked at anew: it must not be deleted under the eyes of WordPress.
 		await ( await answered ).finished();
 	} finally {
-		await site.runPhp(
-			`global $wpdb; $wpdb->query( "DELETE FROM $wpdb->posts WHERE post_name LIKE 'masivo-%'" ); wp_cache_flush();`
-		);
+		await call( 'unpublish_many' );
 	}
 } );
 

@@ -1,3 +1,4 @@
+import { callsTo } from '../../call.ts';
 import { expect, test } from './test.ts';
 import { block } from './editor.ts';
 
@@ -51,11 +52,9 @@ test( 'the patterns are valid, and their filter finds its grid', async ( {
 	editor,
 	site,
 } ) => {
-	const patterns = JSON.parse(
-		await site.runPhp( `
-			echo wp_json_encode( array_values( array_filter( WP_Block_Patterns_Registry::get_instance()->get_all_registered(), static fn( $pattern ) => in_array( 'programs-filter', $pattern['categories'] ?? array(), true ) ) ) );
-		` )
-	) as { title: string; content: string }[];
+	const call = callsTo( site, { file: 'e2e/editor/transforms.php' } );
+	const patterns =
+		await call< { title: string; content: string }[] >( 'patterns' );
 	expect( patterns.map( ( { title } ) => title ) ).toEqual( [
 		'Programas con introducción',
 		'Filtro fijo y rejilla',

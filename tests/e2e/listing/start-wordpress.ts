@@ -5,6 +5,7 @@ import { startWordPress } from '../../../tools/shared/playground/index.ts';
 import { projectRoot } from '../../../tools/shared/project-root.ts';
 import { NEWEST_WORDPRESS, USUAL_PHP } from '../../../tools/shared/versions.ts';
 import { announceSite } from '../../announced-site.ts';
+import { TESTS_MOUNT } from '../../call.ts';
 
 const COMBINATION = { version: NEWEST_WORDPRESS, php: USUAL_PHP };
 
@@ -23,7 +24,7 @@ export default async function start(): Promise< () => Promise< void > > {
 	const site = await startWordPress( {
 		...COMBINATION,
 		scriptDebug: true,
-		mounts: [ CONTENT_MOUNT, STATES_MOUNT ],
+		mounts: [ CONTENT_MOUNT, STATES_MOUNT, TESTS_MOUNT ],
 	} );
 	await site.runPhp( `
 		require '${ CONTENT_MOUNT.vfsPath }/seed.php';

@@ -2,20 +2,17 @@ import { join } from 'node:path';
 
 import { startWordPress } from '../../../tools/shared/playground/index.ts';
 import { projectRoot } from '../../../tools/shared/project-root.ts';
+import { type CallPhp, callsTo, TESTS_MOUNT } from '../../call.ts';
 import { announcedSite } from '../../announced-site.ts';
-import { PHP } from '../wordpress.ts';
+import { filesOfTest } from '../wordpress.ts';
 
 const OBJECT_CACHE = join( projectRoot, 'tests', 'object-cache' );
 const CONTENT = '/wordpress/wp-content';
+const LOAD = 'integration/php/cache/load.php';
 
 export interface CachedWordPress {
-	/**
-	 * Runs PHP with the functions of php/ at hand.
-	 *
-	 * @param code The body of a function.
-	 * @return What it returned.
-	 */
-	run: < Result >( code: string ) => Promise< Result >;
+	/** Calls a function of cache.php, which has those of all parts, or of php/. */
+	run: CallPhp;
 	/** HTML of a page as a visitor gets it. */
 	fetchPage: ( path: string ) => Promise< string >;
 	stop: () => Promise< void >;
@@ -31,10 +28,7 @@ export async function startCachedWordPress(): Promise< CachedWordPress > {
 		php,
 		workers: 3,
 		mounts: [
-			{
-				hostPath: join( projectRoot, 'tests/integration/php' ),
-				vfsPath: PHP,
-			},
+			TESTS_MOUNT,
 			{
 				hostPath: join( projectRoot, 'tests/integration/cache/plugin' ),
 				vfsPath: `${ CONTENT }/plugins/cache-plugin`,
@@ -48,12 +42,7 @@ export async function startCachedWordPress(): Promise< CachedWordPress > {
 	} );
 	await site.runPhp( `activate_plugin( 'cache-plugin/cache-plugin.php' );` );
 	return {
-		run: async < Result >( code: string ) =>
-			JSON.parse(
-				await site.runPhp(
-					`namespace ProgramsFilter\\Tests; require_once '${ PHP }/load.php'; require_once '${ PHP }/cache/load.php'; report( ( static function () { ${ code } } )() );`
-				)
-			) as Result,
+		run: callsTo( site, () => ( { ...filesOfTest(), load: LOAD } ) ),
 		fetchPage: async ( path ) => ( await fetch( site.url + path ) ).text(),
 		stop: site.stop,
 	};

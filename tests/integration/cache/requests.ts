@@ -7,13 +7,10 @@ const PATH = '/programas-en-cache/';
 /** Requests one after another, and many at once. */
 export function requests( site: () => CachedWordPress ): void {
 	beforeAll( async () => {
-		await site().run(
-			`small_site(); page( 'programas-en-cache', block() );`
-		);
+		await site().run( 'contents' );
 	} );
 
-	const renders = () =>
-		site().run< number >( 'return Cache_Plugin\\renders();' );
+	const renders = () => site().run< number >( 'renders' );
 
 	/** Fetches a page, and counts what was rendered for it. */
 	async function rendersOf( paths: readonly string[] ) {
@@ -24,20 +21,7 @@ export function requests( site: () => CachedWordPress ): void {
 
 	it( 'without a persistent object cache nothing is kept', async () => {
 		const { inSandbox } = wordpress();
-		expect(
-			await inSandbox( `
-				program( 'Acuarela' );
-				$options = static fn() => count( wp_load_alloptions( true ) );
-				$before  = $options();
-				$renders = 0;
-				add_action( 'pre_get_posts', static function () use ( &$renders ) {
-					++$renders;
-				} );
-				listing();
-				listing();
-				return array( $renders, $options() - $before );
-			` )
-		).toEqual( [ 2, 0 ] );
+		expect( await inSandbox( 'without_cache' ) ).toEqual( [ 2, 0 ] );
 	} );
 
 	it( 'a second request, to another server too, renders nothing and asks the database nothing', async () => {
@@ -48,26 +32,18 @@ export function requests( site: () => CachedWordPress ): void {
 			'Acuarela',
 			'Coro',
 		] );
-		expect(
-			await site().run( `
-				request();
-				wp_load_alloptions();
-				$before = get_num_queries();
-				listing();
-				return get_num_queries() - $before;
-			` )
-		).toBeLessThanOrEqual( 2 );
+		expect( await site().run( 'queries_when_kept' ) ).toBeLessThanOrEqual(
+			2
+		);
 	} );
 
 	it( 'a stampede renders once or twice', async () => {
-		await site().run( `
-			\\ProgramsFilter\\Cache\\forget();
-			Cache_Plugin\\slow_down( true );
-		` );
+		await site().run( 'forget' );
+		await site().run( 'slow_down', true );
 		const { pages, renders: count } = await rendersOf(
 			Array< string >( 6 ).fill( PATH )
 		);
-		await site().run( `Cache_Plugin\\slow_down( false );` );
+		await site().run( 'slow_down', false );
 		expect( count ).toBeGreaterThanOrEqual( 1 );
 		expect( count ).toBeLessThanOrEqual( 2 );
 		expect(
@@ -76,7 +52,7 @@ export function requests( site: () => CachedWordPress ): void {
 	} );
 
 	it( 'no category is rendered for itself, and one that does not exist adds nothing', async () => {
-		await site().run( `\\ProgramsFilter\\Cache\\forget();` );
+		await site().run( 'forget' );
 		const pages = [];
 		const before = await renders();
 		for ( const query of [
@@ -101,17 +77,7 @@ export function requests( site: () => CachedWordPress ): void {
 	} );
 
 	it( 'the first cards that are shown load their pictures at once, whichever category was asked for first', async () => {
-		const loading = await site().run< string[] >( `
-			$ids = small_site();
-			foreach ( range( 1, 5 ) as $number ) {
-				program( "Danza $number", array( $ids['musica'] ), array( 'meta_input' => array( '_thumbnail_id' => $ids['picture'] ) ) );
-			}
-			$loading = static function ( string $query ): string {
-				preg_match_all( '/ loading="(.)/', request( array(), $query )['html'], $found );
-				return implode( $found[1] );
-			};
-			return array( $loading( '' ), $loading( 'categoria=musica' ), $loading( 'categoria=arte' ), $loading( '' ) );
-		` );
+		const loading = await site().run< string[] >( 'loading' );
 		// Watercolours, a choir without a picture, and five dances.
 		expect( loading ).toEqual( [ 'eellll', 'leelll', 'elllll', 'eellll' ] );
 	} );

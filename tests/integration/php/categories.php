@@ -20,19 +20,31 @@ use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
  * @param string $name   Name.
  * @param string $slug   Slug; '' lets WordPress derive it.
  * @param int    $parent ID of the category above; 0 for none.
- * @phpstan-param int<0, max> $parent
  * @return int ID.
- * @throws RuntimeException When WordPress refuses it.
  */
 function category( string $name, string $slug = '', int $parent = 0 ): int {
-	$term = wp_insert_term(
+	return term(
 		$name,
 		TAXONOMY,
 		array(
 			'slug'   => $slug,
-			'parent' => $parent,
+			'parent' => max( 0, $parent ),
 		)
 	);
+}
+
+/**
+ * Writes a term of any taxonomy.
+ *
+ * @param string $name     Name.
+ * @param string $taxonomy Taxonomy.
+ * @param array  $fields   Its slug, and the term above it.
+ * @phpstan-param array{slug?: string, parent?: int<0, max>} $fields
+ * @return int ID.
+ * @throws RuntimeException When WordPress refuses it.
+ */
+function term( string $name, string $taxonomy, array $fields = array() ): int {
+	$term = wp_insert_term( $name, $taxonomy, $fields );
 	if ( is_wp_error( $term ) ) {
 		throw new RuntimeException( $term->get_error_message() );
 	}
@@ -72,4 +84,19 @@ function force_parent( int $id, int $parent ): void {
 		)
 	);
 	clean_term_cache( $id, TAXONOMY );
+}
+
+/**
+ * A category by its slug.
+ *
+ * @param string $slug Slug.
+ * @throws RuntimeException When there is none.
+ */
+function category_named( string $slug ): \WP_Term {
+	$term = get_term_by( 'slug', $slug, TAXONOMY );
+	if ( ! $term instanceof \WP_Term ) {
+		throw new RuntimeException( "No category $slug." );
+	}
+
+	return $term;
 }

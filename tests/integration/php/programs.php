@@ -35,6 +35,81 @@ function program( string $title, array $categories = array(), array $fields = ar
 }
 
 /**
+ * Writes the program Acuarela in the category arte.
+ *
+ * @return int ID.
+ */
+function acuarela(): int {
+	return program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
+}
+
+/**
+ * Writes the program Coro in the category musica.
+ *
+ * @return int ID.
+ */
+function coro(): int {
+	return program( 'Coro', array( category( 'Música', 'musica' ) ) );
+}
+
+/**
+ * Writes Acuarela and Coro.
+ */
+function two_programs(): void {
+	acuarela();
+	coro();
+}
+
+/**
+ * A post that is there.
+ *
+ * @param int $id ID.
+ * @throws RuntimeException When it is not.
+ */
+function post_of( int $id ): \WP_Post {
+	$post = get_post( $id );
+	if ( ! $post instanceof \WP_Post ) {
+		throw new RuntimeException( "No post $id." );
+	}
+
+	return $post;
+}
+
+/**
+ * A program by its slug.
+ *
+ * @param string $slug Slug.
+ */
+function program_named( string $slug ): \WP_Post {
+	return post_named( $slug, POST_TYPE );
+}
+
+/**
+ * Gives a post another title.
+ *
+ * @param int    $id    ID.
+ * @param string $title Title.
+ */
+function retitle( int $id, string $title ): void {
+	wp_update_post(
+		array(
+			'ID'         => $id,
+			'post_title' => $title,
+		)
+	);
+}
+
+/**
+ * Fields of a program with a picture of its own.
+ *
+ * @param string $alt Alternative text.
+ * @return array{meta_input: array{_thumbnail_id: int}}
+ */
+function with_picture( string $alt = '' ): array {
+	return array( 'meta_input' => array( '_thumbnail_id' => picture( $alt ) ) );
+}
+
+/**
  * Writes a post of any type as somebody who may write any HTML.
  *
  * @param array<string, mixed> $fields As wp_insert_post() takes them.

@@ -17,36 +17,25 @@ namespace ProgramsFilter\Tests;
  * @param callable(): mixed $code Code.
  */
 function in_sandbox( callable $code ): void {
-	$database = database();
-	$database->query( 'START TRANSACTION' );
-	try {
-		$result = $code();
-	} finally {
-		$database->query( 'ROLLBACK' );
-	}
-	report( $result );
+	answer(
+		static function () use ( $code ) {
+			database()->query( 'START TRANSACTION' );
+			try {
+				return $code();
+			} finally {
+				database()->query( 'ROLLBACK' );
+			}
+		}
+	);
 }
 
 /**
- * The database.
+ * Runs code.
  *
- * @throws \RuntimeException When there is none.
+ * @param callable(): mixed $code Code.
  */
-function database(): \wpdb {
-	if ( ! ( $GLOBALS['wpdb'] ?? null ) instanceof \wpdb ) {
-		throw new \RuntimeException( 'No database.' );
-	}
-
-	return $GLOBALS['wpdb'];
-}
-
-/**
- * Prints a result as JSON.
- *
- * @param mixed $result Result.
- */
-function report( $result ): void {
-	echo wp_json_encode( $result, JSON_THROW_ON_ERROR );
+function run( callable $code ): void {
+	$code();
 }
 
 /**

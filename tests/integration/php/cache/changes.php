@@ -46,6 +46,25 @@ function uncached(): string {
 }
 
 /**
+ * Changes of one kind.
+ *
+ * @param string             $kind Kind: programs, pictures, categories, or others, which listings do not show.
+ * @param array<string, int> $ids  IDs of small_site().
+ * @return array<string, callable>
+ * @phpstan-return array<string, callable(): mixed>
+ */
+function changes_of( string $kind, array $ids ): array {
+	$kinds = array(
+		'programs'   => __NAMESPACE__ . '\\changes_of_programs',
+		'pictures'   => __NAMESPACE__ . '\\changes_of_pictures',
+		'categories' => __NAMESPACE__ . '\\changes_of_categories',
+		'others'     => __NAMESPACE__ . '\\other_changes',
+	);
+
+	return $kinds[ $kind ]( $ids );
+}
+
+/**
  * Changes of programs.
  *
  * @param array<string, int> $ids IDs of small_site().

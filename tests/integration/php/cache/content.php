@@ -17,7 +17,7 @@ namespace ProgramsFilter\Tests;
 function small_site(): array {
 	remove();
 	$arte     = category( 'Arte', 'arte' );
-	$pintura  = category( 'Pintura', 'pintura', max( 0, $arte ) );
+	$pintura  = category( 'Pintura', 'pintura', $arte );
 	$musica   = category( 'Música', 'musica' );
 	$picture  = picture( 'Un cuadro' );
 	$acuarela = program(

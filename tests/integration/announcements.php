@@ -1,0 +1,257 @@
+<?php
+/**
+ * Changes, and how often each is announced.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Announcements;
+
+use function ProgramsFilter\Tests\announced;
+use function ProgramsFilter\Tests\announcements;
+use function ProgramsFilter\Tests\block;
+use function ProgramsFilter\Tests\changes_of;
+use function ProgramsFilter\Tests\content;
+use function ProgramsFilter\Tests\load_admin;
+use function ProgramsFilter\Tests\other_changes;
+use function ProgramsFilter\Tests\page;
+use function ProgramsFilter\Tests\picture;
+use function ProgramsFilter\Tests\post;
+use function ProgramsFilter\Tests\post_named;
+use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\retitle;
+use function ProgramsFilter\Tests\small_site;
+use function ProgramsFilter\Tests\term;
+use function ProgramsFilter\Tests\with_filter;
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+
+require_once __DIR__ . '/php/cache/content.php';
+require_once __DIR__ . '/php/cache/changes.php';
+
+/**
+ * How often each change of a kind is announced.
+ *
+ * @param string $kind As changes_of() has it.
+ * @return array<string, int>
+ */
+function after_changes_of( string $kind ): array {
+	return announcements( changes_of( $kind, small_site() ) );
+}
+
+/**
+ * How often each change of a second taxonomy, and of a setting, is announced.
+ *
+ * @return array<string, int>
+ */
+function after_other_changes_that_show(): array {
+	$coro = small_site()['coro'];
+	register_taxonomy( 'nivel', POST_TYPE );
+	$term = term( 'Inicial', 'nivel' );
+
+	return announcements(
+		array(
+			'a program gets a level' => static fn() => wp_set_object_terms( $coro, array( $term ), 'nivel' ),
+			'a renamed level'        => static fn() => wp_update_term( $term, 'nivel', array( 'name' => 'Básico' ) ),
+			'a level is gone'        => static fn() => wp_delete_term( $term, 'nivel' ),
+			'permalinks'             => static fn() => update_option( 'permalink_structure', '/%year%/%postname%/' ),
+			'date format'            => static fn() => update_option( 'date_format', 'Y/m/d' ),
+			'time zone'              => static fn() => update_option( 'timezone_string', 'America/Lima' ),
+			'language'               => static fn() => update_option( 'WPLANG', '' ),
+			'address'                => static fn() => update_option( 'home', 'https://otro.example' ),
+			'size of pictures'       => static fn() => update_option( 'medium_large_size_w', 700 ),
+			'theme'                  => static fn() => update_option( 'stylesheet', 'hija' ),
+			'plugins'                => static fn() => update_option( 'active_plugins', array( 'otro/otro.php' ) ),
+			'an update'              => static function (): void {
+				// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+				do_action( 'upgrader_process_complete', null, array() );
+			},
+			'ten things at once'     => static function () use ( $coro ): void {
+				foreach ( range( 1, 10 ) as $number ) {
+					retitle( $coro, "Coro $number" );
+				}
+			},
+		)
+	);
+}
+
+/**
+ * How often a change is announced that comes after the end of the request.
+ */
+function after_the_end(): int {
+	$ids   = small_site();
+	$times = 0;
+	add_action(
+		'programs_filter_changed',
+		static function () use ( &$times ): void {
+			++$times;
+		}
+	);
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+	do_action( 'shutdown' );
+	$before = $times;
+	retitle( $ids['coro'], 'Coro tardío' );
+
+	return $times - $before;
+}
+
+/**
+ * How often each thing is announced that listings do not show.
+ *
+ * @return array<string, int>
+ */
+function after_what_does_not_show(): array {
+	load_admin();
+	$ids   = small_site();
+	$coro  = $ids['coro'];
+	$draft = program( 'Borrador', array(), array( 'post_status' => 'draft' ) );
+	$photo = picture( 'De una noticia' );
+	$news  = post(
+		array(
+			'post_type'   => 'post',
+			'post_title'  => 'Noticia',
+			'post_status' => 'publish',
+		)
+	);
+	set_post_thumbnail( $news, $photo );
+	$save = static fn( string $field, string $value ) => wp_update_post(
+		array(
+			'ID'   => $draft,
+			$field => $value,
+		)
+	);
+
+	return announcements(
+		other_changes( $ids ) + array(
+			'a draft is written'        => static fn() => program( 'Otro', array( $ids['arte'] ), array( 'post_status' => 'draft' ) ),
+			'a draft is saved'          => static fn() => $save( 'post_title', 'Más' ),
+			'a draft gets a category'   => static fn() => wp_set_object_terms( $draft, array( $ids['musica'] ), TAXONOMY ),
+			'a draft gets a picture'    => static fn() => set_post_thumbnail( $draft, $ids['picture'] ),
+			'a draft waits for review'  => static fn() => $save( 'post_status', 'pending' ),
+			'a draft goes to the trash' => static fn() => wp_trash_post( $draft ),
+			'a draft is deleted'        => static fn() => wp_delete_post( $draft, true ),
+			'an autosave of a program'  => static fn() => wp_create_post_autosave(
+				array(
+					'post_ID'      => $coro,
+					'post_type'    => POST_TYPE,
+					'post_title'   => 'A medias',
+					'post_content' => 'x',
+					'post_excerpt' => '',
+				)
+			),
+			'a revision of a program'   => static fn() => _wp_put_post_revision( $coro ),
+			'an upload'                 => static fn() => picture( 'Nueva' ),
+			'a picture of a post'       => static fn() => update_post_meta( $photo, '_wp_attachment_image_alt', 'Otro' ),
+			'its picture is deleted'    => static fn() => wp_delete_attachment( $photo, true ),
+			'somebody views a program'  => static fn() => update_post_meta( $coro, 'views', wp_rand() ),
+			'a view for the first time' => static fn() => add_post_meta( $coro, 'visits', 1 ),
+			'the views are forgotten'   => static fn() => delete_post_meta_by_key( 'views' ),
+		)
+	);
+}
+
+/**
+ * How often each change of metadata is announced that the site names.
+ *
+ * @return array<string, int>
+ */
+function after_changes_of_named_metadata(): array {
+	$coro = small_site()['coro'];
+	add_filter( 'programs_filter_meta_keys', static fn( array $keys ): array => array_merge( $keys, array( 'precio' ) ) );
+
+	return announcements(
+		array(
+			'a price'   => static fn() => update_post_meta( $coro, 'precio', 5 ),
+			'another'   => static fn() => update_post_meta( $coro, 'precio', 6 ),
+			'of a post' => static fn() => update_post_meta( post( array( 'post_title' => 'x' ) ), 'precio', 5 ),
+			'no price'  => static fn() => delete_post_meta( $coro, 'precio' ),
+		)
+	);
+}
+
+/**
+ * What is announced to page caches on a site with listings in all kinds of places.
+ *
+ * @return array{times: int, pages: list<string>}
+ */
+function to_pages_with_listings(): array {
+	small_site();
+	page( 'con-bloque', '<p>Hola</p>' . block( array( 'limit' => 2 ) ) );
+	page( 'con-shortcode', '[programas orden="titulo"]' );
+	page( 'sin-nada', '<!-- wp:paragraph --><p>programas</p><!-- /wp:paragraph -->' );
+	$post = static fn( string $type, string $name, string $content, string $status = 'publish' ): int => post(
+		array(
+			'post_type'    => $type,
+			'post_name'    => $name,
+			'post_title'   => $name,
+			'post_content' => $content,
+			'post_status'  => $status,
+		)
+	);
+	$post( 'page', 'borrador', block(), 'draft' );
+	$post( 'post', 'entrada', block() );
+	$inner = $post( 'wp_block', 'patron', block() );
+	$outer = $post( 'wp_block', 'patron-de-patron', sprintf( '<!-- wp:block {"ref":%d} /-->', $inner ) );
+	page( 'con-patron', sprintf( '<!-- wp:block {"ref":%d} /-->', $inner ) );
+	page( 'con-patron-de-patron', sprintf( '<!-- wp:block {"ref":%d,"align":"wide"} /-->', $outer ) );
+	page( 'con-otro-patron', sprintf( '<!-- wp:block {"ref":%d5} /-->', $inner ) );
+	page( 'portada', 'Bienvenida' );
+	update_option( 'show_on_front', 'page' );
+	update_option( 'page_on_front', post_named( 'portada' )->ID );
+
+	return announced( static fn() => program( 'Danza' ) );
+}
+
+/**
+ * What is announced to page caches on a site that adds a page.
+ *
+ * @return mixed As announced() gives it.
+ */
+function to_added_pages() {
+	page( 'de-plantilla', 'x' );
+	$page = post_named( 'de-plantilla' )->ID;
+
+	return with_filter(
+		'programs_filter_pages',
+		static fn( array $pages ): array => array_merge( $pages, array( $page ) ),
+		static fn(): array => announced( static fn() => program( 'Danza' ) )
+	);
+}
+
+/**
+ * What is announced to page caches of a program that contains a listing: after an edit, and after nothing.
+ *
+ * @return list<array{times: int, pages: list<string>}>
+ */
+function of_program_with_listing(): array {
+	$id = program( 'Con listado', array(), array( 'post_content' => block() ) );
+
+	return array(
+		announced( static fn() => retitle( $id, 'Otro' ) ),
+		announced( static fn() => null ),
+	);
+}
+
+/**
+ * How often a visit is announced, and how often pages are searched for during it, and after a change too.
+ *
+ * @return array{int, int, int}
+ */
+function of_visit(): array {
+	$searches = 0;
+	add_filter(
+		'query',
+		static function ( string $query ) use ( &$searches ): string {
+			$searches += str_contains( $query, 'post_content LIKE' ) ? 1 : 0;
+
+			return $query;
+		}
+	);
+	$visit  = announced( static fn() => content( block() ) );
+	$during = $searches;
+	announced( static fn() => program( 'Danza' ) );
+
+	return array( $visit['times'], $during, $searches );
+}

@@ -1,0 +1,121 @@
+<?php
+/**
+ * Programs whose cards are read.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Cards;
+
+use function ProgramsFilter\Tests\block;
+use function ProgramsFilter\Tests\category;
+use function ProgramsFilter\Tests\content;
+use function ProgramsFilter\Tests\listing;
+use function ProgramsFilter\Tests\program;
+
+/**
+ * The listing in the order of the titles.
+ */
+function by_title(): string {
+	return listing( array( 'orderBy' => 'title' ) );
+}
+
+/**
+ * Programs in categories that have others above them.
+ */
+function categories_and_ancestors(): string {
+	$cultura = category( 'Cultura', 'cultura' );
+	$arte    = category( 'Arte', 'arte', $cultura );
+	$pintura = category( 'Pintura', 'pintura', $arte );
+	program( 'A', array( $pintura ) );
+	program( 'B', array( $pintura, $arte ) );
+	program( 'C' );
+	program( 'D', array( $cultura ) );
+
+	return by_title();
+}
+
+/**
+ * A program that has nothing but a title.
+ */
+function only_title(): string {
+	program( 'Solo título' );
+
+	return by_title();
+}
+
+/**
+ * Programs whose excerpts are taken from their content.
+ */
+function automatic_excerpts(): string {
+	add_shortcode( 'prueba', static fn(): string => 'EJECUTADO' );
+	add_filter( 'the_content', static fn( string $content ): string => $content . ' Compartir' );
+	$contents = array(
+		'A' => "<!-- wp:paragraph -->\n<p>Uno <b>dos</b> [prueba] " . str_repeat( 'tres ', 40 ) . "</p>\n<!-- /wp:paragraph -->",
+		'B' => '[prueba]<!-- wp:programs-filter/programas /-->',
+		'C' => '[programas]',
+		'D' => '<script>alert(1)</script><style>p{}</style><p>Texto</p>',
+	);
+	foreach ( $contents as $title => $content ) {
+		program( $title, array(), array( 'post_content' => $content ) );
+	}
+
+	return by_title();
+}
+
+/**
+ * Programs whose texts contain listings.
+ */
+function listings_in_texts(): string {
+	program(
+		'A',
+		array(),
+		array(
+			'post_content' => block() . '[programas]',
+			'post_excerpt' => '',
+		)
+	);
+	add_filter( 'get_the_excerpt', static fn( string $text, \WP_Post $post ): string => content( $post->post_content ) . 'x', 10, 2 );
+	program(
+		'B',
+		array(),
+		array(
+			'post_content' => block(),
+			'post_excerpt' => 'y',
+		)
+	);
+
+	return listing();
+}
+
+/**
+ * The same listing with heading levels, two of which there are.
+ *
+ * @return list<string>
+ */
+function heading_levels(): array {
+	program( 'A' );
+
+	return array_map( static fn( $level ): string => listing( array( 'headingLevel' => $level ) ), array( 2, 6, 1, 9, 'x' ) );
+}
+
+/**
+ * A program and a category with markup and shortcodes in their texts.
+ */
+function markup_in_texts(): string {
+	$term = category( 'Arte & "música" <b>1 < 2</b> [prueba] 3x4 \'así\'', 'arte' );
+	category( 'Hija', 'hija', $term );
+	add_shortcode( 'prueba', static fn(): string => 'EJECUTADO' );
+	program(
+		'A <script>alert(1)</script><em>B</em> <img src=x onerror=alert(1)> & "C" [prueba] <a href="#">D</a>',
+		array( $term ),
+		array(
+			'post_name'    => 'a',
+			'post_excerpt' => '<script>alert(1)</script><b>Extracto</b> & "comillas" 3 < 4 [prueba] &lt;i&gt;',
+		)
+	);
+
+	return by_title();
+}

@@ -1,0 +1,33 @@
+<?php
+/**
+ * Listings of chosen categories.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Chosen_Categories;
+
+use function ProgramsFilter\Tests\category;
+use function ProgramsFilter\Tests\coro;
+use function ProgramsFilter\Tests\listing;
+use function ProgramsFilter\Tests\program;
+
+/**
+ * The listing of each choice.
+ *
+ * @param list<list<string>> $choices Slugs.
+ * @return list<string>
+ */
+function listings( array $choices ): array {
+	$arte    = category( 'Arte', 'arte' );
+	$pintura = category( 'Pintura', 'pintura', $arte );
+	category( 'Vacía', 'vacia' );
+	program( 'Acuarela', array( $arte ) );
+	program( 'Óleo', array( $pintura ) );
+	coro();
+	program( 'Suelto' );
+
+	return array_map( static fn( array $slugs ): string => listing( array( 'categories' => $slugs ) ), $choices );
+}

@@ -1,0 +1,219 @@
+<?php
+/**
+ * Programs without an excerpt of their own, and other plugins that have a say in it.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Excerpt;
+
+use ProgramsFilter\Excerpt;
+use function ProgramsFilter\Tests\block;
+use function ProgramsFilter\Tests\content;
+use function ProgramsFilter\Tests\database;
+use function ProgramsFilter\Tests\listing;
+use function ProgramsFilter\Tests\page;
+use function ProgramsFilter\Tests\post;
+use function ProgramsFilter\Tests\post_named;
+use function ProgramsFilter\Tests\post_of;
+use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\rest_programs;
+use const ProgramsFilter\Block\NAME as BLOCK;
+
+/**
+ * The excerpts of a program.
+ *
+ * @param string $content Its content.
+ * @param string $plugin  Somebody else's plugin, as plugins() names it; '' for none.
+ * @return array{html: string, rest: mixed, core: string} The listing; what the editor gets; WordPress's own excerpt, as long.
+ */
+function excerpts_of( string $content, string $plugin = '' ): array {
+	$id = program( 'A', array(), array( 'post_content' => $content ) );
+	if ( '' !== $plugin ) {
+		plugins()[ $plugin ]();
+	}
+	$ours = array(
+		'html' => listing(),
+		'rest' => rest_programs( array( '_fields' => 'id,programs_filter_card' ) ),
+	);
+	add_filter( 'excerpt_length', static fn(): int => 30 );
+	add_filter( 'excerpt_more', static fn(): string => '…' );
+	now_in( post_of( $id ) );
+
+	return $ours + array( 'core' => html_entity_decode( get_the_excerpt( $id ), ENT_QUOTES, 'UTF-8' ) );
+}
+
+/**
+ * Plugins that change what an excerpt is.
+ *
+ * @return array<string, callable(): mixed>
+ */
+function plugins(): array {
+	return array(
+		'no headings in excerpts'       => static fn() => add_filter( 'excerpt_allowed_blocks', static fn( array $names ): array => array_filter( $names, static fn( $name ): bool => 'core/heading' !== $name ) ),
+		'blocks for members'            => static function (): void {
+			add_filter( 'render_block', static fn( string $html, array $block ): string => has_attribute( $block, 'socios' ) ? '' : $html, 10, 2 );
+			add_filter( 'pre_render_block', static fn( ?string $html, array $block ): ?string => has_attribute( $block, 'premium' ) ? '' : $html, 10, 2 );
+		},
+		'titles in place of paragraphs' => static function (): void {
+			page( 'listado', 'x' );
+			now_in( post_named( 'listado' ) );
+			add_filter( 'render_block_core/paragraph', static fn(): string => '<p>' . get_the_title() . '</p>' );
+		},
+		'contents for members'          => static fn() => add_filter( 'the_content', static fn( string $html ): string => 'A' === get_the_title() ? '<p>Hazte socio</p>' : $html ),
+		'parts for members'             => static fn() => add_filter( 'the_content', static fn( string $html ): string => (string) preg_replace( '#{{socios}}.*{{/socios}}#s', '', $html ) ),
+		'buttons below the content'     => static fn() => add_filter( 'the_content', static fn( string $html ): string => $html . '<p>Compartir</p>' ),
+	);
+}
+
+/**
+ * Whether a block has an attribute.
+ *
+ * @param array<mixed> $block Block, as parse_blocks() has it.
+ * @param string       $name  Attribute.
+ */
+function has_attribute( array $block, string $name ): bool {
+	return is_array( $block['attrs'] ?? null ) && isset( $block['attrs'][ $name ] );
+}
+
+/**
+ * As in a loop of WordPress.
+ *
+ * @param \WP_Post $post Post.
+ */
+function now_in( \WP_Post $post ): void {
+	$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- A request of its own.
+}
+
+/**
+ * First words of the paragraphs that are rendered for the card of a program.
+ *
+ * @param string $content Its content.
+ * @return list<string>
+ */
+function rendered_paragraphs( string $content ): array {
+	program( 'A', array(), array( 'post_content' => $content ) );
+	$rendered = array();
+	add_filter(
+		'render_block_core/paragraph',
+		static function ( string $html ) use ( &$rendered ): string {
+			$rendered[] = explode( ' ', wp_strip_all_tags( $html, true ) )[0];
+
+			return $html;
+		}
+	);
+	listing();
+
+	return $rendered;
+}
+
+/**
+ * Programs that contain listings, on a site that lets every block and shortcode into excerpts.
+ *
+ * @param string $content Content of the first.
+ * @return array{html: string, rest: mixed} The listing, and what the editor gets.
+ */
+function with_listings( string $content ): array {
+	program( 'A', array(), array( 'post_content' => $content . block() . '[programas]' ) );
+	program( 'B', array(), array( 'post_content' => block() ) );
+	add_filter( 'excerpt_allowed_blocks', static fn( array $names ): array => array_merge( $names, array( BLOCK ) ) );
+	add_filter( 'strip_shortcodes_tagnames', '__return_empty_array' );
+	add_filter( 'the_content', static fn( string $html ): string => $html . do_shortcode( '[programas]' ), 20 );
+
+	return array(
+		'html' => listing( array( 'orderBy' => 'title' ) ),
+		'rest' => rest_programs(
+			array(
+				'orderby' => 'title',
+				'order'   => 'asc',
+				'_fields' => 'id,programs_filter_card',
+			)
+		),
+	);
+}
+
+/**
+ * How often a text with something to embed has something fetched, and the database asked once it knows the program.
+ *
+ * @return array{requests: int, queries: int}
+ */
+function needs(): array {
+	$requests = 0;
+	add_filter(
+		'pre_http_request',
+		static function () use ( &$requests ): \WP_Error {
+			++$requests;
+
+			return new \WP_Error( 'x', 'x' );
+		}
+	);
+	add_filter( 'the_content', static fn( string $html ): string => $html . ' ' );
+	$id   = program(
+		'A',
+		array(),
+		array(
+			'post_content' => "Texto\n\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ\n\nMás",
+			'post_author'  => 1,
+		)
+	);
+	$post = post_of( $id );
+	clean_user_cache( 1 );
+	Excerpt\text( $post );
+	$before = database()->num_queries;
+	Excerpt\text( $post );
+
+	return array(
+		'requests' => $requests,
+		'queries'  => database()->num_queries - $before,
+	);
+}
+
+/**
+ * The automatic excerpts of a post before and after that of a program, and that between them.
+ *
+ * @return list<string>
+ */
+function among_others(): array {
+	$program = post_of( program( 'A', array(), array( 'post_content' => 'Texto' ) ) );
+	$other   = post(
+		array(
+			'post_type'    => 'post',
+			'post_status'  => 'publish',
+			'post_content' => 'Noticia',
+		)
+	);
+	add_filter( 'get_the_excerpt', static fn( string $excerpt ): string => "$excerpt Leer más" );
+
+	return array( get_the_excerpt( $other ), Excerpt\text( $program ), get_the_excerpt( $other ) );
+}
+
+/**
+ * The state of a page before a listing is rendered in it, and after it.
+ *
+ * @param string $content Content of the program.
+ * @return list<list<mixed>>
+ */
+function around_listing( string $content ): array {
+	$state = static fn(): array => array(
+		get_the_ID(),
+		has_filter( 'get_the_excerpt', 'wp_trim_excerpt' ),
+		has_filter( 'get_the_excerpt', 'ProgramsFilter\\Excerpt\\trimmed' ),
+		has_filter( 'the_content', 'do_blocks' ),
+		has_filter( 'the_content', 'wpautop' ),
+		has_filter( 'the_content', 'wp_filter_content_tags' ),
+		has_filter( 'the_content', array( $GLOBALS['wp_embed'], 'autoembed' ) ),
+	);
+	program( 'A', array(), array( 'post_content' => $content ) );
+	add_filter( 'the_content', static fn( string $html ): string => $html . ' ' );
+	page( 'listado', 'x' );
+	now_in( post_named( 'listado' ) );
+	$before = $state();
+	$html   = content( "<p>Antes</p>\n\n" . block() . "\n\n<p>Después</p>" );
+
+	return array(
+		array_merge( $before, array( 0 ) ),
+		array_merge( $state(), array( substr_count( $html, '<br' ) + substr_count( $html, '<p></p>' ) ) ),
+	);
+}

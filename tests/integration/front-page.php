@@ -1,0 +1,139 @@
+<?php
+/**
+ * A taxonomy of somebody else that takes `categoria` as its query variable, and pages with and without listings.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Front_Page;
+
+use function ProgramsFilter\Tests\block;
+use function ProgramsFilter\Tests\page;
+use function ProgramsFilter\Tests\post;
+use function ProgramsFilter\Tests\post_named;
+use function ProgramsFilter\Tests\text;
+use function ProgramsFilter\Tests\two_programs;
+
+/**
+ * Registers it: a plugin of its own.
+ */
+function taxonomy(): void {
+	add_action(
+		'init',
+		static function (): void {
+			register_taxonomy(
+				'seccion',
+				'post',
+				array(
+					'public'    => true,
+					'query_var' => 'categoria',
+					'rewrite'   => array( 'slug' => 'categoria' ),
+				)
+			);
+		}
+	);
+}
+
+/**
+ * Writes pages, and a post with a term of that taxonomy.
+ *
+ * @return list<string> Addresses of a page with a listing, and of the term's archive.
+ */
+function contents(): array {
+	two_programs();
+	page( 'inicio', block() );
+	page( 'otra', '<p>Sin listado.</p>' );
+	page( 'patron', pattern( pattern( block() ) ) );
+	page( 'bucle', pattern_in_itself() );
+	page( 'lista', block() );
+	$post = post(
+		array(
+			'post_type'   => 'post',
+			'post_status' => 'publish',
+			'post_title'  => 'Noticia',
+			'post_name'   => 'noticia',
+		)
+	);
+	wp_set_object_terms( $post, array( 'musica' ), 'seccion' );
+
+	return array_map(
+		'wp_make_link_relative',
+		array(
+			(string) get_permalink( post_named( 'lista' ) ),
+			text( get_term_link( 'musica', 'seccion' ) ),
+		)
+	);
+}
+
+/**
+ * Writes a synced pattern.
+ *
+ * @param string $content Content.
+ * @return string The block that shows it.
+ */
+function pattern( string $content ): string {
+	$id = post(
+		array(
+			'post_type'    => 'wp_block',
+			'post_status'  => 'publish',
+			'post_title'   => 'Patrón',
+			'post_content' => $content,
+		)
+	);
+
+	return sprintf( '<!-- wp:block {"ref":%d} /-->', $id );
+}
+
+/**
+ * Writes a synced pattern that contains itself.
+ *
+ * @return string The block that shows it.
+ */
+function pattern_in_itself(): string {
+	$id    = post(
+		array(
+			'post_type'   => 'wp_block',
+			'post_status' => 'publish',
+			'post_title'  => 'Bucle',
+		)
+	);
+	$block = sprintf( '<!-- wp:block {"ref":%d} /-->', $id );
+	wp_update_post(
+		array(
+			'ID'           => $id,
+			'post_content' => $block,
+		)
+	);
+
+	return $block;
+}
+
+/**
+ * Removes what contents() wrote beside posts.
+ */
+function forget(): void {
+	$terms = get_terms(
+		array(
+			'taxonomy'   => 'seccion',
+			'hide_empty' => false,
+			'fields'     => 'ids',
+		)
+	);
+	foreach ( is_array( $terms ) ? $terms : array() as $id ) {
+		wp_delete_term( $id, 'seccion' );
+	}
+	update_option( 'show_on_front', 'posts' );
+	update_option( 'permalink_structure', '/%postname%/' );
+}
+
+/**
+ * Chooses the front page.
+ *
+ * @param string $slug Slug of a page; '' for posts.
+ */
+function front_page( string $slug ): void {
+	update_option( 'show_on_front', '' === $slug ? 'posts' : 'page' );
+	update_option( 'page_on_front', '' === $slug ? 0 : post_named( $slug )->ID );
+}

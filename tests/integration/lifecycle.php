@@ -1,0 +1,114 @@
+<?php
+/**
+ * Activation, deactivation and the end of the plugin.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Lifecycle;
+
+use function ProgramsFilter\Tests\category;
+use function ProgramsFilter\Tests\load_admin;
+use function ProgramsFilter\Tests\post_of;
+use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\rewrite;
+use function ProgramsFilter\Tests\with_picture;
+use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+
+const PLUGIN = 'programs-filter/programs-filter.php';
+
+/**
+ * Whether there is the rule of the programs: at first, after deactivation, after activation.
+ *
+ * @return list<bool>
+ */
+function rule_of_programs(): array {
+	load_admin();
+	// What the next request that needs the rules makes.
+	$has    = static fn(): bool => array_key_exists( 'programa/([^/]+)(?:/([0-9]+))?/?$', rewrite()->wp_rewrite_rules() );
+	$result = array( $has() );
+	deactivate_plugins( PLUGIN );
+	$result[] = $has();
+	activate_plugin( PLUGIN );
+	$result[] = $has();
+
+	return $result;
+}
+
+/**
+ * The rules that are stored after deactivation in a request that does not have somebody else's post type.
+ *
+ * @return mixed
+ */
+function rules_after_deactivation() {
+	load_admin();
+	register_post_type( 'libro', array( 'public' => true ) );
+	rewrite()->flush_rules( false );
+	// Not registered in this request, as a plugin that was updated meanwhile.
+	unregister_post_type( 'libro' );
+	deactivate_plugins( PLUGIN );
+
+	return get_option( 'rewrite_rules' );
+}
+
+/**
+ * The rules that are stored after another plugin was activated, which made them.
+ *
+ * @return mixed
+ */
+function rules_after_another() {
+	load_admin();
+	rewrite()->flush_rules( false );
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+	do_action( 'activated_plugin', 'otro/otro.php', false );
+
+	return get_option( 'rewrite_rules' );
+}
+
+/**
+ * Adds a rule to those that are stored.
+ */
+function mark_rules(): void {
+	flush_rewrite_rules( false );
+	update_option( 'rewrite_rules', (array) get_option( 'rewrite_rules' ) + array( 'marca/?$' => 'index.php' ) );
+}
+
+/**
+ * Whether it is still there. It is not afterwards.
+ */
+function has_mark(): bool {
+	$kept = isset( ( (array) get_option( 'rewrite_rules' ) )['marca/?$'] );
+	flush_rewrite_rules( false );
+
+	return $kept;
+}
+
+/**
+ * What is left after the plugin was deleted.
+ *
+ * @return array<string, mixed>
+ */
+function left_after_uninstall(): array {
+	$category = category( 'Arte', 'arte', category( 'Cultura' ) );
+	$program  = program( 'Acuarela', array( $category ), with_picture() );
+	$screens  = array( 'closedpostboxes_pfilter_programa', 'edit_pfilter_programa_per_page', 'manageedit-pfilter_programacolumnshidden', 'meta-box-order_pfilter_programa' );
+	foreach ( array_merge( $screens, array( 'closedpostboxes_page' ) ) as $key ) {
+		update_user_meta( 1, $key, 'x' );
+	}
+	get_term_children( $category, TAXONOMY );
+	$before = get_option( 'pfilter_categoria_children' );
+	define( 'WP_UNINSTALL_PLUGIN', PLUGIN ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
+	require WP_PLUGIN_DIR . '/programs-filter/uninstall.php';
+	clean_post_cache( $program );
+
+	return array(
+		'program'    => post_of( $program )->post_title,
+		'picture'    => has_post_thumbnail( $program ),
+		'categories' => wp_get_object_terms( $program, TAXONOMY, array( 'fields' => 'names' ) ),
+		'hierarchy'  => array( is_array( $before ), get_option( 'pfilter_categoria_children' ) ),
+		'screens'    => array_filter( $screens, static fn( string $key ): bool => '' !== get_user_meta( 1, $key, true ) ),
+		'others'     => get_user_meta( 1, 'closedpostboxes_page', true ),
+	);
+}

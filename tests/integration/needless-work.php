@@ -1,0 +1,180 @@
+<?php
+/**
+ * What a request does, counted.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Needless_Work;
+
+use ProgramsFilter\Admin_List;
+use function ProgramsFilter\Tests\category;
+use function ProgramsFilter\Tests\database;
+use function ProgramsFilter\Tests\load_admin;
+use function ProgramsFilter\Tests\main_query;
+use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\rest_programs;
+use function ProgramsFilter\Tests\with_picture;
+use const ProgramsFilter\PLUGIN_DIR;
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+
+/**
+ * Writes 30 categories, and 20 programs with a picture each.
+ *
+ * @return list<int> IDs of the categories.
+ */
+function many(): array {
+	$categories = array_map( static fn( int $number ): int => category( "C$number" ), range( 1, 30 ) );
+	foreach ( range( 1, 20 ) as $number ) {
+		program( "P$number", array( $categories[ $number ] ), with_picture() );
+	}
+
+	return $categories;
+}
+
+/**
+ * Loads the list of programs of the admin.
+ */
+function load_list(): void {
+	require_once PLUGIN_DIR . '/includes/admin/list.php';
+}
+
+/**
+ * The pictures in the list of programs, and how many queries they cost.
+ *
+ * @return array{cells: string, queries: int}
+ */
+function pictures_in_list(): array {
+	many();
+	load_list();
+	wp_cache_flush();
+	wp_load_alloptions();
+	main_query()->query(
+		array(
+			'post_type'      => POST_TYPE,
+			'posts_per_page' => 20,
+		)
+	);
+	$before = database()->num_queries;
+	ob_start();
+	foreach ( main_query()->posts ?? array() as $post ) {
+		Admin_List\print_cell( 'programs_filter_picture', $post instanceof \WP_Post ? $post->ID : 0 );
+	}
+
+	return array(
+		'cells'   => (string) ob_get_clean(),
+		'queries' => database()->num_queries - $before,
+	);
+}
+
+/**
+ * Titles in the list of programs under the category arte, which another plugin limits in several ways.
+ *
+ * @return list<list<string>>
+ */
+function limited_lists(): array {
+	load_list();
+	load_admin();
+	$arte   = category( 'Arte', 'arte' );
+	$musica = category( 'Música', 'musica' );
+	program( 'Las dos', array( $arte, $musica ) );
+	program( 'Una', array( $arte ) );
+	program( 'Otra', array( $musica ) );
+	set_current_screen( 'edit-' . POST_TYPE );
+	$_GET['programs_filter_category'] = 'arte';
+
+	$in = static fn( string $slug ): array => array(
+		'taxonomy' => TAXONOMY,
+		'field'    => 'slug',
+		'terms'    => $slug,
+	);
+
+	return array(
+		titles_limited_to( array( $in( 'musica' ) ) ),
+		titles_limited_to(
+			array(
+				'relation' => 'OR',
+				$in( 'musica' ),
+				$in( 'arte' ),
+			)
+		),
+		titles_limited_to( '' ),
+	);
+}
+
+/**
+ * Titles in the list of programs, which another plugin limits.
+ *
+ * @param mixed $limit As tax_query takes it.
+ * @return list<string>
+ */
+function titles_limited_to( $limit ): array {
+	$query                   = new \WP_Query();
+	$theirs                  = static function ( \WP_Query $query ) use ( $limit ): void {
+		$query->set( 'tax_query', $limit );
+	};
+	$GLOBALS['wp_the_query'] = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The main query of this list.
+	add_action( 'pre_get_posts', $theirs, 5 );
+	add_action( 'pre_get_posts', 'ProgramsFilter\\Admin_List\\limit_to_category' );
+	$query->query(
+		array(
+			'post_type' => POST_TYPE,
+			'orderby'   => 'title',
+			'order'     => 'ASC',
+		)
+	);
+	remove_action( 'pre_get_posts', $theirs, 5 );
+
+	return array_map( static fn( $post ): string => $post instanceof \WP_Post ? $post->post_title : '', array_values( $query->posts ?? array() ) );
+}
+
+/**
+ * How often the categories are read for two requests of the REST API, before each of which one gets another slug, and what each gave.
+ *
+ * @return list<array{read: int, programs: mixed}>
+ */
+function two_requests(): array {
+	$categories = many();
+	$read       = 0;
+	add_filter(
+		'get_terms',
+		static function ( array $terms, $taxonomies, array $arguments ) use ( &$read ): array {
+			$of_objects = array() !== ( $arguments['object_ids'] ?? array() );
+			$read      += ! $of_objects && count( $terms ) >= 30 ? 1 : 0;
+
+			return $terms;
+		},
+		10,
+		3
+	);
+	$requests = array();
+	foreach ( array( 'uno', 'renombrada' ) as $slug ) {
+		wp_update_term( $categories[1], TAXONOMY, array( 'slug' => $slug ) );
+		$read       = 0;
+		$programs   = rest_programs(
+			array(
+				'orderby' => 'id',
+				'order'   => 'asc',
+				'_fields' => 'id,programs_filter_card',
+			)
+		);
+		$requests[] = array(
+			'read'     => $read,
+			'programs' => $programs,
+		);
+	}
+
+	return $requests;
+}
+
+/**
+ * The plugin's files that a public page loads.
+ *
+ * @return list<string>
+ */
+function loaded_files(): array {
+	return array_values( array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, PLUGIN_DIR . '/includes/' ) ) );
+}

@@ -1,0 +1,136 @@
+<?php
+/**
+ * The post type and the taxonomy.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Registration;
+
+use ProgramsFilter\Admin_Messages;
+use ProgramsFilter\Post_Type;
+use ProgramsFilter\Taxonomy;
+use function ProgramsFilter\Tests\acuarela;
+use function ProgramsFilter\Tests\category;
+use function ProgramsFilter\Tests\page;
+use function ProgramsFilter\Tests\term;
+use const ProgramsFilter\PLUGIN_DIR;
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+
+/**
+ * How they are registered.
+ *
+ * @return array<string, mixed>
+ */
+function registered(): array {
+	return array(
+		'post'     => get_post_type_object( POST_TYPE ),
+		'supports' => array_keys( get_all_post_type_supports( POST_TYPE ) ),
+		'taxonomy' => get_taxonomy( TAXONOMY ),
+	);
+}
+
+/**
+ * What the list says after something was done with several programs.
+ *
+ * @return mixed Messages by post type.
+ */
+function messages() {
+	require_once PLUGIN_DIR . '/includes/admin/messages.php';
+	Admin_Messages\bootstrap();
+	$counts = array(
+		'updated'   => 1,
+		'locked'    => 2,
+		'deleted'   => 1,
+		'trashed'   => 2,
+		'untrashed' => 1,
+	);
+
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+	return apply_filters( 'bulk_post_updated_messages', array(), $counts );
+}
+
+/**
+ * Labels of posts and of their categories that programs and theirs lack, and labels of programs that name something else.
+ *
+ * @return list<array<mixed>>
+ */
+function missing_labels(): array {
+	$post     = get_post_type_object( 'post' );
+	$program  = get_post_type_object( POST_TYPE );
+	$category = get_taxonomy( 'category' );
+	$known    = static fn( $labels ): array => array_keys( array_filter( (array) $labels, 'is_string' ) );
+	// WordPress makes these from the singular name.
+	$derived = array( 'name_admin_bar', 'template_name' );
+
+	return array(
+		array_values( array_diff( $known( $post->labels ?? null ), array_keys( Post_Type\labels() ) ) ),
+		array_values( array_diff( $known( $category->labels ?? null ), array_keys( Taxonomy\labels() ), $derived ) ),
+		array_values( (array) preg_grep( '/entrada|página/i', array_filter( (array) ( $program->labels ?? null ), 'is_string' ) ) ),
+	);
+}
+
+/**
+ * Slugs of categories that want to be "all".
+ *
+ * @return list<string>
+ */
+function reserved_slugs(): array {
+	$first  = category( 'All' );
+	$second = category( 'Otra', 'all', $first );
+	$third  = category( 'Tercera' );
+	wp_update_term( $third, TAXONOMY, array( 'slug' => 'all' ) );
+
+	return array_map( __NAMESPACE__ . '\\slug_of', array( $first, $second, $third ) );
+}
+
+/**
+ * Slug of a tag that wants to be "all".
+ */
+function slug_of_tag(): string {
+	return slug_of( term( 'All', 'post_tag' ) );
+}
+
+/**
+ * Slug of a term.
+ *
+ * @param int $id ID.
+ */
+function slug_of( int $id ): string {
+	$term = get_term( $id );
+
+	return $term instanceof \WP_Term ? $term->slug : '';
+}
+
+/**
+ * Writes a program, and the page "programas".
+ */
+function contents(): void {
+	acuarela();
+	page( 'programas', 'La página de programas' );
+}
+
+/**
+ * What WordPress reads of an address that names a category in every way.
+ *
+ * @return list<int|string> Names of query variables.
+ */
+function query_variables(): array {
+	$asked = array(
+		'categoria'         => 'arte',
+		'pfilter_categoria' => 'arte',
+		'taxonomy'          => TAXONOMY,
+		'term'              => 'arte',
+	);
+
+	$_GET                   = $asked;
+	$_SERVER['REQUEST_URI'] = '/programas/?' . http_build_query( $asked );
+
+	$wp = new \WP();
+	$wp->parse_request();
+
+	return array_keys( array_filter( $wp->query_vars, static fn( $value ): bool => '' !== $value ) );
+}

@@ -1,0 +1,55 @@
+<?php
+/**
+ * What the REST API gives.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Rest;
+
+use function ProgramsFilter\Tests\block;
+use function ProgramsFilter\Tests\page;
+use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\two_programs;
+
+/**
+ * Writes programs of which one is private, and a page that lists them.
+ */
+function contents(): void {
+	two_programs();
+	program( 'Oculto', array(), array( 'post_status' => 'private' ) );
+	page( 'listado', block() );
+}
+
+/**
+ * The block as the REST API renders it: for a visitor, and for an administrator.
+ *
+ * @return list<array{status: int, data: mixed}>
+ */
+function rendered(): array {
+	$request = new \WP_REST_Request( 'GET', '/wp/v2/block-renderer/programs-filter/programas' );
+	$request->set_query_params(
+		array(
+			'context'    => 'edit',
+			'attributes' => array(
+				'limit'      => 1,
+				'showFilter' => false,
+			),
+		)
+	);
+
+	return array_map(
+		static function ( int $user ) use ( $request ): array {
+			wp_set_current_user( $user );
+			$response = rest_do_request( $request );
+
+			return array(
+				'status' => $response->get_status(),
+				'data'   => $response->get_data(),
+			);
+		},
+		array( 0, 1 )
+	);
+}

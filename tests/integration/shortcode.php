@@ -1,0 +1,101 @@
+<?php
+/**
+ * The shortcode beside the block.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Shortcode;
+
+use ProgramsFilter\Shortcode;
+use function ProgramsFilter\Tests\category;
+use function ProgramsFilter\Tests\listing;
+use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\with_picture;
+use function ProgramsFilter\Tests\without_numbers;
+
+/**
+ * Writes three programs.
+ */
+function contents(): void {
+	$arte   = category( 'Arte', 'arte' );
+	$musica = category( 'Música', 'musica' );
+	program(
+		'Zarzuela',
+		array( $arte ),
+		array(
+			'menu_order'   => 1,
+			'post_excerpt' => 'Con agua',
+		) + with_picture()
+	);
+	program(
+		'Coro',
+		array( $musica ),
+		array(
+			'menu_order' => 2,
+			'post_date'  => '2020-01-01 10:00:00',
+		)
+	);
+	program( 'Ópera', array( $arte, $musica ), array( 'menu_order' => 3 ) );
+}
+
+/**
+ * HTML of a shortcode.
+ *
+ * @param string $attributes Attributes as written.
+ * @param int    $user       Who reads it.
+ */
+function shortcode( string $attributes, int $user = 0 ): string {
+	wp_set_current_user( $user );
+
+	return without_numbers( do_shortcode( "[programas $attributes]" ) );
+}
+
+/**
+ * Shortcodes beside blocks.
+ *
+ * @param list<array{string, array<string, mixed>}> $cases Attributes of a shortcode as written, and of the block.
+ * @return list<array{shortcode: string, block: string}>
+ */
+function beside_blocks( array $cases ): array {
+	contents();
+
+	return array_map(
+		static fn( array $one ): array => array(
+			'shortcode' => shortcode( $one[0] ),
+			'block'     => without_numbers( listing( $one[1] ) ),
+		),
+		$cases
+	);
+}
+
+/**
+ * Shortcodes with attributes that cannot be used.
+ *
+ * @param list<string> $cases Attributes as written.
+ * @return list<array{visitor: string, editor: string, plain: string}> For a visitor and for an administrator; and without attributes.
+ */
+function wrong( array $cases ): array {
+	contents();
+
+	return array_map(
+		static fn( string $attributes ): array => array(
+			'visitor' => shortcode( $attributes ),
+			'editor'  => shortcode( $attributes, 1 ),
+			'plain'   => shortcode( '' ),
+		),
+		$cases
+	);
+}
+
+/**
+ * A notice that quotes markup and another shortcode.
+ */
+function inert_notice(): string {
+	add_shortcode( 'prueba', static fn(): string => 'EJECUTADO' );
+	wp_set_current_user( 1 );
+
+	return do_shortcode( Shortcode\render( array( 'orden' => '<b>[prueba]' ) ) );
+}

@@ -1,0 +1,150 @@
+<?php
+/**
+ * A network of sites.
+ *
+ * @package ProgramsFilter
+ */
+
+// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.DB.DirectDatabaseQuery, WordPress.NamingConventions.PrefixAllGlobals -- A test site, and WordPress's own names.
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Network;
+
+use function ProgramsFilter\Tests\database;
+use function ProgramsFilter\Tests\text;
+
+require_once __DIR__ . '/../integration/php/globals.php';
+require_once __DIR__ . '/../integration/php/text.php';
+
+const PLUGIN = 'programs-filter/programs-filter.php';
+
+/**
+ * Makes a network of this site.
+ *
+ * @throws \RuntimeException When WordPress refuses it.
+ */
+function make(): void {
+	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+	define( 'WP_INSTALLING_NETWORK', true );
+	foreach ( database()->tables( 'ms_global' ) as $table => $name ) {
+		database()->$table = $name; // @phpstan-ignore property.dynamicName (as WordPress does it)
+	}
+	install_network();
+	$host = text( wp_parse_url( home_url(), PHP_URL_HOST ) ) . ':' . wp_json_encode( wp_parse_url( home_url(), PHP_URL_PORT ) );
+	$done = populate_network( 1, $host, 'red@example.org', 'Red', '/', false );
+	if ( is_wp_error( $done ) ) {
+		throw new \RuntimeException( implode( ' ', $done->get_error_messages() ) );
+	}
+	configure( $host );
+}
+
+/**
+ * Writes what the next request has to know into wp-config.php.
+ *
+ * @param string $host Host and port.
+ */
+function configure( string $host ): void {
+	$constants = array(
+		'MULTISITE'            => true,
+		'SUBDOMAIN_INSTALL'    => false,
+		'DOMAIN_CURRENT_SITE'  => $host,
+		'PATH_CURRENT_SITE'    => '/',
+		'SITE_ID_CURRENT_SITE' => 1,
+		'BLOG_ID_CURRENT_SITE' => 1,
+	);
+	$lines     = '';
+	foreach ( $constants as $name => $value ) {
+		$lines .= sprintf( "define( '%s', %s );\n", $name, (string) wp_json_encode( $value, JSON_UNESCAPED_SLASHES ) );
+	}
+	$config = ABSPATH . 'wp-config.php';
+	file_put_contents( $config, preg_replace( '/^<\?php/', "<?php\n$lines", (string) file_get_contents( $config ), 1 ) );
+}
+
+/**
+ * Makes more sites. Of most only their names are there: the first, the second and the last have tables.
+ *
+ * @param int $number How many there are then.
+ * @return list<int> Those with tables.
+ */
+function make_sites( int $number ): array {
+	for ( $id = 2; $id <= $number; $id++ ) {
+		database()->insert(
+			(string) database()->blogs,
+			array(
+				'blog_id' => $id,
+				'site_id' => 1,
+				'domain'  => 'red.example.org',
+				'path'    => "/s$id/",
+			)
+		);
+	}
+	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+	foreach ( array( 2, $number ) as $id ) {
+		switch_to_blog( $id );
+		make_db_current_silent( 'blog' );
+		restore_current_blog();
+	}
+	database()->suppress_errors();
+
+	return array( 1, 2, $number );
+}
+
+/**
+ * What is left in a network of which the plugin is deleted.
+ *
+ * @param int $number How many sites there are.
+ * @return array{network: bool, current: int, left: list<array{mixed, mixed}>} Two options of each site: the plugin's, and another.
+ */
+function uninstall( int $number ): array {
+	$sites = make_sites( $number );
+	foreach ( $sites as $id ) {
+		update_blog_option( $id, 'pfilter_categoria_children', array( 1 => array( 2 ) ) );
+		update_blog_option( $id, 'other', 'stays' );
+	}
+	define( 'WP_UNINSTALL_PLUGIN', PLUGIN );
+	require WP_PLUGIN_DIR . '/programs-filter/uninstall.php';
+
+	return array(
+		'network' => is_multisite(),
+		'current' => get_current_blog_id(),
+		'left'    => array_map(
+			static fn( int $id ): array => array( get_blog_option( $id, 'pfilter_categoria_children' ), get_blog_option( $id, 'other' ) ),
+			$sites
+		),
+	);
+}
+
+/**
+ * Which sites still have the rules that they had, after each step.
+ *
+ * @param int $number How many sites there are.
+ * @return array{active: bool, kept: array<string, list<int>>} Also whether the plugin is active for all at the end.
+ */
+function activate( int $number ): array {
+	$sites = make_sites( $number );
+	require_once ABSPATH . 'wp-admin/includes/plugin.php';
+	$steps = array(
+		'off on one site'      => static fn() => deactivate_plugins( PLUGIN, false, false ),
+		'on for all'           => static fn() => activate_plugin( PLUGIN, '', true ),
+		'another, on for all'  => static fn() => do_action( 'activated_plugin', 'otro/otro.php', true ),
+		'another, on one site' => static fn() => do_action( 'activated_plugin', 'otro/otro.php', false ),
+		'off for all'          => static fn() => deactivate_plugins( PLUGIN, false, true ),
+	);
+	$kept  = array_map(
+		static function ( callable $step ) use ( $sites ): array {
+			foreach ( $sites as $id ) {
+				update_blog_option( $id, 'rewrite_rules', array( 'x' => 'y' ) );
+			}
+			$step();
+
+			return array_values( array_filter( $sites, static fn( int $id ): bool => false !== get_blog_option( $id, 'rewrite_rules' ) ) );
+		},
+		$steps
+	);
+
+	return array(
+		'active' => is_plugin_active_for_network( PLUGIN ),
+		'kept'   => $kept,
+	);
+}

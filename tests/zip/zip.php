@@ -1,0 +1,84 @@
+<?php
+/**
+ * A site with the plugin as it is installed.
+ *
+ * @package ProgramsFilter
+ */
+
+// phpcs:disable WordPress.WP.AlternativeFunctions -- A test site.
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Zip;
+
+require_once __DIR__ . '/../integration/php/admin.php';
+
+/**
+ * Installs a zip as the admin does, and activates the plugin.
+ *
+ * @param string $zip Path.
+ * @return mixed The plugin.
+ * @throws \RuntimeException When WordPress refuses it.
+ */
+function install( string $zip ) {
+	require_once ABSPATH . 'wp-admin/includes/admin.php';
+	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+	$skin     = new \WP_Ajax_Upgrader_Skin();
+	$upgrader = new \Plugin_Upgrader( $skin );
+	$done     = $upgrader->install( $zip );
+	$plugin   = $upgrader->plugin_info();
+	if ( true !== $done || ! is_string( $plugin ) ) {
+		throw new \RuntimeException( (string) wp_json_encode( array( $done, $skin->get_error_messages() ) ) );
+	}
+	$error = activate_plugin( $plugin );
+	if ( is_wp_error( $error ) ) {
+		throw new \RuntimeException( $error->get_error_message() );
+	}
+	flush_rewrite_rules();
+
+	return $plugin;
+}
+
+/**
+ * Writes two programs, and a page that lists them.
+ *
+ * @throws \RuntimeException When WordPress refuses a category.
+ */
+function write(): void {
+	foreach ( array(
+		'Cerámica' => 'Arte',
+		'Coro'     => 'Música',
+	) as $title => $category ) {
+		$term = wp_insert_term( $category, 'pfilter_categoria' );
+		if ( is_wp_error( $term ) ) {
+			throw new \RuntimeException( $term->get_error_message() );
+		}
+		$id = wp_insert_post(
+			array(
+				'post_type'   => 'pfilter_programa',
+				'post_status' => 'publish',
+				'post_title'  => $title,
+			)
+		);
+		wp_set_object_terms( $id, array( $term['term_id'] ), 'pfilter_categoria' );
+	}
+	wp_insert_post(
+		array(
+			'post_type'    => 'page',
+			'post_status'  => 'publish',
+			'post_name'    => 'oferta',
+			'post_title'   => 'Oferta',
+			'post_content' => '<!-- wp:programs-filter/programas /--><!-- wp:paragraph --><p>Detrás del listado</p><!-- /wp:paragraph -->',
+		)
+	);
+}
+
+/**
+ * Moves a file of the plugin.
+ *
+ * @param string $from Its path in the plugin's folder.
+ * @param string $to   Its new path.
+ */
+function move( string $from, string $to ): void {
+	rename( WP_PLUGIN_DIR . "/programs-filter/$from", WP_PLUGIN_DIR . "/programs-filter/$to" );
+}
