@@ -58,7 +58,8 @@ describe( 'the post type and the taxonomy', () => {
 
 	it( 'the README names each taxonomy of the programs, and uninstalling leaves nothing of it', async () => {
 		const taxonomies = await inSandbox< string[] >(
-			`return get_object_taxonomies( 'pfilter_programa' );`
+			'get_object_taxonomies',
+			'pfilter_programa'
 		);
 		const uninstall = read( 'uninstall.php' );
 		expect( taxonomies ).toContain( 'pfilter_categoria' );

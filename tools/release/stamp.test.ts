@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { isNewer, news, STAMPS, stampSince } from './stamp';
@@ -57,6 +57,20 @@ test( 'a function that is new says since when, one that is not is left alone', (
 	expect( stampSince( '@since n.e.x.t\n@since 0.0.1', RELEASE ) ).toBe(
 		'@since 9.8.7\n@since 0.0.1'
 	);
+} );
+
+test( 'nothing of the plugin keeps the placeholder', () => {
+	const files = globSync(
+		[ 'programs-filter.php', 'includes/**/*.php', 'src/**/*.{ts,tsx}' ],
+		{ cwd: join( __dirname, '../..' ) }
+	);
+
+	expect( files.length ).toBeGreaterThan( 100 );
+	expect(
+		files.filter( ( file ) =>
+			stampSince( read( file ), RELEASE ).includes( 'n.e.x.t' )
+		)
+	).toEqual( [] );
 } );
 
 test( 'only a later version is released', () => {
