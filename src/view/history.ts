@@ -60,8 +60,12 @@ export function writeAddress(
 export function addressChanged(): boolean {
 	const before = seen;
 	seen = window.location.search;
+	if ( seen === before ) {
+		// A choice is still to be written, perhaps: a page that has loaded is shown too.
+		return false;
+	}
 	// A step in the history is the later wish.
 	pending = undefined;
 
-	return seen !== before;
+	return true;
 }
