@@ -7,7 +7,7 @@ import { gridOf, GROUP, isRadio, PILL } from './markup';
 
 /** Enter in a field of a form clicks its first button: that is no choice. */
 function sendsForm(
-	{ detail }: MouseEvent,
+	{ detail }: UIEvent,
 	pill: HTMLElement
 ): boolean | undefined {
 	const focused = pill.ownerDocument.activeElement as HTMLInputElement | null;
@@ -21,12 +21,12 @@ function sendsForm(
 	);
 }
 
-function onClick( event: MouseEvent ): void {
-	const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+/** A click, or a key that is about to be one. */
+function onUse( event: MouseEvent | KeyboardEvent ): void {
 	// The document has no ancestors.
-	const pill = ( target as Partial< Element > ).closest?.< HTMLElement >(
-		PILL
-	);
+	const pill = (
+		event.target as Partial< Element >
+	 ).closest?.< HTMLElement >( PILL );
 	const group = pill?.closest< HTMLElement >( GROUP );
 	const grid = group && gridOf( group );
 	if (
@@ -35,12 +35,19 @@ function onClick( event: MouseEvent ): void {
 		! group ||
 		! grid ||
 		// A click that opens a new tab or window belongs to the browser.
-		ctrlKey ||
-		metaKey ||
-		shiftKey ||
-		altKey ||
+		event.ctrlKey ||
+		event.metaKey ||
+		event.shiftKey ||
+		event.altKey ||
 		sendsForm( event, pill )
 	) {
+		return;
+	}
+	if ( 'key' in event ) {
+		if ( event.repeat && event.key === 'Enter' ) {
+			// A key that is held down activates once.
+			event.preventDefault();
+		}
 		return;
 	}
 	if ( ! isRadio( pill ) ) {
@@ -53,7 +60,9 @@ function onClick( event: MouseEvent ): void {
 
 /** Listens, from now on. */
 export function listen(): void {
-	document.addEventListener( 'click', onClick, true );
+	for ( const use of [ 'click', 'keydown' ] as const ) {
+		document.addEventListener( use, onUse, true );
+	}
 	// A page that comes out of the back/forward cache may have another address too.
 	for ( const step of [ 'popstate', 'pageshow' ] ) {
 		window.addEventListener( step, followHistory );
