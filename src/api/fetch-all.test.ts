@@ -100,17 +100,56 @@ it( 'a collection that changes while it is read is read again', async () => {
 	expect( received ).toHaveLength( 6 );
 } );
 
-it( 'a collection that never becomes complete is an error, after three readings', async () => {
+it( 'a collection whose items are not as many as its total is shown as it is, each item once, after three readings', async () => {
 	const received = serve( () =>
-		json( [ { id: 1 }, { id: 1 } ], 200, {
-			'X-WP-Total': '2',
+		json( [ { id: 1 }, { id: 2 }, { id: 1 } ], 200, {
+			'X-WP-Total': '4',
 			'X-WP-TotalPages': '1',
 		} )
 	);
-	await expect( fetchItems() ).rejects.toMatchObject( {
-		code: 'unknown_error',
-	} );
+	await expect( fetchItems() ).resolves.toEqual( items( 2 ) );
 	expect( received ).toHaveLength( 3 );
+} );
+
+it.each( [ 0, 99, 100, 250 ] )(
+	'%d items arrive complete also where a proxy takes the totals out, and are read once',
+	async ( count ) => {
+		const received = serve( ( { url } ) => {
+			const page = Number( url.searchParams.get( 'page' ) );
+			return page > 1 && ( page - 1 ) * 100 >= count
+				? json( { code: 'rest_post_invalid_page_number' }, 400 )
+				: json(
+						items( count ).slice( ( page - 1 ) * 100, page * 100 )
+					);
+		} );
+		await expect( fetchItems() ).resolves.toEqual( items( count ) );
+		expect( received ).toHaveLength( Math.floor( count / 100 ) + 1 );
+	}
+);
+
+it( 'without totals, too, a page that fails is an error', async () => {
+	serve( ( { url } ) =>
+		url.searchParams.get( 'page' ) === '2'
+			? json( { code: 'rest_forbidden', message: 'No.' }, 403 )
+			: json( items( 100 ) )
+	);
+	await expect( fetchItems() ).rejects.toMatchObject( {
+		code: 'rest_forbidden',
+	} );
+} );
+
+it( 'of 5,000 items no more than four pages are asked for at a time', async () => {
+	let open = 0;
+	let most = 0;
+	const received = serve( async ( request ) => {
+		most = Math.max( most, ++open );
+		await new Promise( ( resolve ) => setTimeout( resolve ) );
+		open--;
+		return collection( items( 5000 ) )( request );
+	} );
+	await expect( fetchItems() ).resolves.toEqual( items( 5000 ) );
+	expect( received ).toHaveLength( 50 );
+	expect( most ).toBe( 4 );
 } );
 
 it( 'an answer that is no list is an error', async () => {

@@ -180,22 +180,66 @@ it( 'a block that leaves and comes back at once, because it is moved, fetches no
 	expect( requests ).toHaveLength( 1 );
 } );
 
-it( 'looks for changes when somebody comes back to the window', async () => {
-	const { resource, requests, request } = setUp();
-	const leave = resource.subscribe( someone() );
-	request( 0 ).resolve( [ 'a' ] );
-	await settle();
+/** Leaves the window for some time, in milliseconds, and comes back. */
+async function comeBackAfter( time: number ): Promise< void > {
+	jest.setSystemTime( Date.now() + time );
 	document.hasFocus = () => false;
 	window.dispatchEvent( new Event( 'blur' ) );
 	await settle();
 	window.dispatchEvent( new Event( 'focus' ) );
-	expect( requests ).toHaveLength( 2 );
-	request( 1 ).resolve( [ 'a' ] );
-	await settle();
-	leave();
-	await settle();
-	window.dispatchEvent( new Event( 'blur' ) );
-	await settle();
-	window.dispatchEvent( new Event( 'focus' ) );
-	expect( requests ).toHaveLength( 2 );
+}
+
+describe( 'when somebody comes back to the window', () => {
+	beforeEach( () => {
+		jest.useFakeTimers( { now: 0, doNotFake: [ 'setTimeout' ] } );
+	} );
+	afterEach( () => {
+		jest.useRealTimers();
+	} );
+
+	it( 'looks for changes', async () => {
+		const { resource, requests, request } = setUp();
+		const leave = resource.subscribe( someone() );
+		request( 0 ).resolve( [ 'a' ] );
+		await settle();
+		await comeBackAfter( 30_000 );
+		expect( requests ).toHaveLength( 2 );
+		request( 1 ).resolve( [ 'a' ] );
+		await settle();
+		leave();
+		await settle();
+		await comeBackAfter( 30_000 );
+		expect( requests ).toHaveLength( 2 );
+	} );
+
+	it( 'does not look again within 30 seconds', async () => {
+		const { resource, requests, request } = setUp();
+		const leave = resource.subscribe( someone() );
+		request( 0 ).resolve( [ 'a' ] );
+		await settle();
+		await comeBackAfter( 29_999 );
+		expect( requests ).toHaveLength( 1 );
+		await comeBackAfter( 1 );
+		expect( requests ).toHaveLength( 2 );
+		request( 1 ).resolve( [ 'a' ] );
+		await settle();
+		await comeBackAfter( 1000 );
+		expect( requests ).toHaveLength( 2 );
+		leave();
+		await settle();
+	} );
+
+	it( 'does not wait where the last answer was an error', async () => {
+		const { resource, requests, request } = setUp();
+		const leave = resource.subscribe( someone() );
+		request( 0 ).resolve( [ 'a' ] );
+		await settle();
+		resource.refresh();
+		request( 1 ).reject( new ApiError( 'offline_error' ) );
+		await settle();
+		await comeBackAfter( 1000 );
+		expect( requests ).toHaveLength( 3 );
+		leave();
+		await settle();
+	} );
 } );

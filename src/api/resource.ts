@@ -4,6 +4,9 @@
 import { ApiError, isAbort } from './api-error';
 import { onReturn } from './on-return';
 
+/** How old the items are before somebody who comes back makes them be looked at again, in milliseconds. */
+const FRESH_MS = 30_000;
+
 /** State of a resource. Loading is not empty. */
 export type Snapshot< Data > =
 	| { status: 'loading' }
@@ -31,6 +34,8 @@ export class Resource< Data > {
 	#leaving: ReturnType< typeof setTimeout > | undefined;
 	#stopWatching: ( () => void ) | undefined;
 	#snapshot: Snapshot< Data > = { status: 'loading' };
+	/** When all items had arrived. */
+	#arrival = -Infinity;
 
 	constructor( load: Load< Data > ) {
 		this.#load = load;
@@ -48,7 +53,7 @@ export class Resource< Data > {
 			clearTimeout( this.#leaving );
 			this.#leaving = undefined;
 		} else if ( this.#listeners.size === 1 ) {
-			this.#stopWatching = onReturn( this.refresh );
+			this.#stopWatching = onReturn( this.#lookAgain );
 			this.refresh();
 		}
 
@@ -58,6 +63,13 @@ export class Resource< Data > {
 				this.#leaving = setTimeout( this.#stop );
 			}
 		};
+	};
+
+	/** Whoever goes to and fro between tabs asks for everything once in a while, not each time. */
+	readonly #lookAgain = (): void => {
+		if ( Date.now() - this.#arrival >= FRESH_MS ) {
+			this.refresh();
+		}
 	};
 
 	readonly #stop = (): void => {
@@ -94,6 +106,7 @@ export class Resource< Data > {
 					} );
 				}
 			} );
+			this.#arrival = Date.now();
 			this.#publish( { status: 'ready', items, complete: true } );
 		} catch ( reason ) {
 			if ( ! isAbort( reason ) ) {
@@ -114,6 +127,7 @@ export class Resource< Data > {
 	/** A list that was complete stays in view; the first page of a list that never became complete does not. */
 	#fail( error: ApiError ): void {
 		const known = this.#snapshot;
+		this.#arrival = -Infinity;
 		this.#publish(
 			known.status === 'ready' && known.complete
 				? { ...known, error }

@@ -35,8 +35,7 @@ export function requestedCategory(
 
 	return (
 		first &&
-		( ( others.length === 0 && first[ 0 ] === parameter && first[ 1 ] ) ||
-			ALL )
+		( ( ! others[ 0 ] && first[ 0 ] === parameter && first[ 1 ] ) || ALL )
 	);
 }
 
@@ -56,7 +55,7 @@ export const pillFor = (
 /** The category that the address (or another query string) means for the groups of a grid: one of their pills', else `all`. */
 export function categoryFor(
 	groups: readonly Element[],
-	search = window.location.search
+	search = location.search
 ): string {
 	const requested =
 		requestedCategory( search, parameterOf( groups ) ) ??

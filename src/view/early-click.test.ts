@@ -18,6 +18,7 @@ import {
 	click,
 	openAt,
 	pill,
+	press,
 	tabStops,
 	travel,
 } from './fixtures/use-filter';
@@ -94,6 +95,23 @@ describe( 'a click before React', () => {
 		}
 	);
 
+	test( 'of Enter that is held down is one', async () => {
+		start( listingHtml() + LINKS, { connection: 'silent' } );
+		const details = eventsOn( document );
+		for ( const group of document.querySelectorAll(
+			'.programas-filter'
+		) ) {
+			pill( 'arte', group ).focus();
+			await press( 'Enter' );
+			expect( await press( 'Enter', { repeat: true } ) ).toBe( false );
+			expect( await press( 'Tab', { repeat: true } ) ).toBe( true );
+		}
+		find( '.programas-card a' ).focus();
+		expect( await press( 'Enter', { repeat: true } ) ).toBe( true );
+
+		expect( details ).toHaveLength( 1 );
+	} );
+
 	test( 'on anything else is left alone', () => {
 		start( listingHtml() );
 
@@ -134,6 +152,35 @@ describe( 'when React does not come', () => {
 		await imported();
 		expect( tabStops() ).toEqual( [ 'danza' ] );
 		expect( activePills() ).toEqual( [ 'arte' ] );
+	} );
+
+	test( 'it is asked for three times, however long a pointer moves', async () => {
+		start( listingHtml(), { connection: 'broken' } );
+		for ( let move = 0; move < 9; move++ ) {
+			pill( 'arte' ).dispatchEvent(
+				new Event( 'pointerover', { bubbles: true } )
+			);
+			await imported();
+		}
+		expect( requests() ).toBe( 3 );
+	} );
+
+	test( 'nothing is asked for where the page does not say where it is', async () => {
+		start( listingHtml(), { connection: 'no React' } );
+		await idle();
+		await click( pill( 'arte' ) );
+		await imported();
+		expect( requests() ).toBe( 0 );
+		expect( inLayout() ).toEqual( [ '1', '3' ] );
+
+		// Another plugin brings it after all.
+		Object.assign( window, {
+			React: jest.requireActual< object >( 'react' ),
+			ReactDOM: jest.requireActual< object >( 'react-dom' ),
+		} );
+		pill( 'danza' ).focus();
+		await imported();
+		expect( tabStops() ).toEqual( [ 'danza' ] );
 	} );
 
 	test( 'it is not asked for again without a visitor', async () => {

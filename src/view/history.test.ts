@@ -194,6 +194,32 @@ test( 'a page that comes back out of the back/forward cache follows its address'
 	expect( activePills() ).toEqual( [ 'danza' ] );
 } );
 
+test( 'a choice just before the page has loaded stands in the address too: the browser shows the page then', async () => {
+	open( '' );
+	// The script has seen this address: each test has a page of its own, but not a script.
+	window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+	pill( 'arte' ).click();
+	window.dispatchEvent( new PageTransitionEvent( 'pageshow' ) );
+	await rendered();
+	showFrame();
+
+	expect( activePills() ).toEqual( [ 'arte' ] );
+	expect( address() ).toBe( '/programas/?categoria=arte' );
+} );
+
+test( 'Back before the address is written is the later wish', async () => {
+	open( '' );
+	await click( pill( 'arte' ) );
+	pill( 'danza' ).click();
+	window.history.replaceState( null, '', '/programas/?categoria=musica' );
+	window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+	await rendered();
+	showFrame();
+
+	expect( activePills() ).toEqual( [ 'musica' ] );
+	expect( address() ).toBe( '/programas/?categoria=musica' );
+} );
+
 test( 'the event says that the history asked for the category', async () => {
 	open( '' );
 	const sources: unknown[] = [];

@@ -9,14 +9,14 @@ import {
 } from './address';
 import { afterFrame } from './after-frame';
 
-let seen = window.location.search;
+let seen = location.search;
 
 /** What is still to be written. */
 let pending: ( () => void ) | undefined;
 
 function write( category: string, groups: readonly Element[] ): void {
 	// Absolute: a path like "//cursos/" would be read as a host, and a page may have a <base>.
-	const url = new URL( window.location.href );
+	const url = new URL( location.href );
 	const { search } = url;
 	const initial = initialCategory( groups );
 	const parameter = parameterOf( groups );
@@ -24,9 +24,9 @@ function write( category: string, groups: readonly Element[] ): void {
 	url.search = withCategory( search, category, initial, parameter );
 	try {
 		if ( requested !== category ) {
-			window.history.pushState( null, '', url );
+			history.pushState( null, '', url );
 		} else if ( url.search !== search ) {
-			window.history.replaceState( window.history.state, '', url );
+			history.replaceState( history.state, '', url );
 		}
 		seen = url.search;
 	} catch {
@@ -59,9 +59,13 @@ export function writeAddress(
 /** Whether the query is another than before. A step to another fragment of the page is in the history too. */
 export function addressChanged(): boolean {
 	const before = seen;
-	seen = window.location.search;
+	seen = location.search;
+	if ( seen === before ) {
+		// A choice is still to be written, perhaps: a page that has loaded is shown too.
+		return false;
+	}
 	// A step in the history is the later wish.
 	pending = undefined;
 
-	return seen !== before;
+	return true;
 }

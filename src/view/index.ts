@@ -44,4 +44,4 @@ listen();
 watch( document.documentElement, take );
 take();
 whenIdle( getReveal );
-window.addEventListener( 'scroll', getReveal, { once: true, passive: true } );
+addEventListener( 'scroll', getReveal );

@@ -7,10 +7,10 @@ import { isHere, type ReactGlobal } from './react-global';
 export type ReactScripts = Array< [ global: ReactGlobal, address: string ] >;
 
 /** Whether somebody else's React is in the page, or still on its way: a deferred script of WordPress. */
-const isTheirs = ( name: ReactGlobal ): boolean =>
+const isTheirs = ( name: ReactGlobal ): unknown =>
 	isHere( name ) ||
 	( document.readyState !== 'complete' &&
-		!! document.querySelector( '#react-js,#react-dom-js' ) );
+		document.querySelector( '#react-js,#react-dom-js' ) );
 
 /** Ends also when the script does not come: the second module looks at what is there. */
 const run = ( src: string, nonce: string ): Promise< unknown > =>
@@ -30,15 +30,21 @@ const run = ( src: string, nonce: string ): Promise< unknown > =>
 /**
  * Loads what of React is not in the page.
  *
- * @param scripts Where it is.
- * @param nonce   Of the page's Content-Security-Policy, '' without one.
+ * @param  scripts Where it is; empty where the site has none.
+ * @param  nonce   Of the page's Content-Security-Policy, '' without one.
+ * @throws {Error} At once, when it is nowhere.
  */
-export const loadReact = (
+export function loadReact(
 	scripts: ReactScripts,
 	nonce: string
-): Promise< unknown > =>
-	Promise.all(
+): Promise< unknown > {
+	if ( ! scripts[ 0 ] && ! isTheirs( 'React' ) ) {
+		throw new Error();
+	}
+
+	return Promise.all(
 		scripts
 			.filter( ( [ name ] ) => ! isTheirs( name ) )
 			.map( ( [ , address ] ) => run( address, nonce ) )
 	);
+}

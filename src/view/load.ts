@@ -5,6 +5,9 @@ import type * as FilterBars from './filter-bar';
 import type * as Start from './filter-bar/start';
 import { loadReact, type ReactScripts } from './load-react';
 
+/** How often the rest is asked for: a policy, or a blocker, says no each time. */
+const ATTEMPTS = 3;
+
 const DATA = 'wp-script-module-data-programs-filter/view';
 
 let attempts = 0;
@@ -19,19 +22,20 @@ async function getRest(): Promise< typeof FilterBars > {
 		string,
 		...ReactScripts,
 	];
-	const [ { start } ] = await Promise.all( [
+	const [ , { start } ] = await Promise.all( [
+		// First: it fails at once where there is none.
+		loadReact( scripts, nonce ),
 		// Browsers remember, by its whole address, that a module did not come.
 		import(
 			/* webpackIgnore: true */ `${ address }#${ ++attempts }`
 		) as Promise< typeof Start >,
-		loadReact( scripts, nonce ),
 	] );
 
 	return start();
 }
 
 /**
- * Asks for the rest, unless it is here or on its way. When it did not come, it may be asked for again.
+ * Asks for the rest, unless it is here or on its way. When it did not come, it may be asked for again, some times.
  *
  * @param arrived What to do with it.
  */
@@ -40,9 +44,7 @@ export function load( arrived: ( rest: typeof FilterBars ) => void ): void {
 		return;
 	}
 	isWaiting = true;
-	getRest()
-		.then( arrived )
-		.catch( () => {
-			isWaiting = false;
-		} );
+	getRest().then( arrived, () => {
+		isWaiting = attempts >= ATTEMPTS;
+	} );
 }

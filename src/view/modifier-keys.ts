@@ -3,10 +3,5 @@
  *
  * @param event Click or key.
  */
-export const hasModifier = ( {
-	altKey,
-	ctrlKey,
-	metaKey,
-	shiftKey,
-}: MouseEvent | KeyboardEvent ): boolean =>
-	ctrlKey || metaKey || shiftKey || altKey;
+export const hasModifier = ( event: MouseEvent | KeyboardEvent ): boolean =>
+	event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

@@ -8,7 +8,7 @@ import { hasModifier } from './modifier-keys';
 
 /** Enter in a field of a form clicks its first button: that is no choice. */
 function sendsForm(
-	{ detail }: MouseEvent,
+	{ detail }: UIEvent,
 	pill: HTMLElement
 ): boolean | undefined {
 	const focused = pill.ownerDocument.activeElement as HTMLInputElement | null;
@@ -22,7 +22,8 @@ function sendsForm(
 	);
 }
 
-function onClick( event: MouseEvent ): void {
+/** A click, or a key that is about to be one. */
+function onUse( event: MouseEvent | KeyboardEvent ): void {
 	// The document has no ancestors.
 	const pill = (
 		event.target as Partial< Element >
@@ -39,6 +40,13 @@ function onClick( event: MouseEvent ): void {
 	) {
 		return;
 	}
+	if ( 'key' in event ) {
+		if ( event.repeat && event.key === 'Enter' ) {
+			// A key that is held down activates once.
+			event.preventDefault();
+		}
+		return;
+	}
 	if ( ! isRadio( pill ) ) {
 		event.preventDefault();
 	}
@@ -49,9 +57,11 @@ function onClick( event: MouseEvent ): void {
 
 /** Listens, from now on. */
 export function listen(): void {
-	document.addEventListener( 'click', onClick, true );
+	for ( const use of [ 'click', 'keydown' ] as const ) {
+		addEventListener( use, onUse, true );
+	}
 	// A page that comes out of the back/forward cache may have another address too.
 	for ( const step of [ 'popstate', 'pageshow' ] ) {
-		window.addEventListener( step, followHistory );
+		addEventListener( step, followHistory );
 	}
 }

@@ -150,9 +150,6 @@ export class Group {
 		if ( to !== undefined ) {
 			event.preventDefault();
 			pills[ to ]?.focus();
-		} else if ( event.repeat && key === 'Enter' ) {
-			// A key that is held down activates once.
-			event.preventDefault();
 		} else if ( activates( key, pill ) ) {
 			event.preventDefault();
 			if ( ! event.repeat ) {

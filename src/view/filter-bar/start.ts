@@ -4,7 +4,7 @@
 import { isHere } from '../react-global';
 import type * as FilterBars from './index';
 
-const ready = (): boolean => isHere( 'React' ) && isHere( 'ReactDOM' );
+const ready = (): unknown => isHere( 'React' ) && isHere( 'ReactDOM' );
 
 /**
  * The functions of the module, with the React that the window has now.

@@ -124,6 +124,25 @@ test( 'a card far away waits to be scrolled to, and then enters', async ( {
 	await expect( card( page, 150 ) ).toHaveCSS( 'opacity', '1' );
 } );
 
+for ( const motion of [ 'is-entering', 'is-moving', 'is-leaving' ] ) {
+	test( `a card far away that ${ motion.replace( '-', ' ' ) } is drawn like any other`, async ( {
+		page,
+	} ) => {
+		await expect( card( page, 29 ) ).toHaveCSS(
+			'content-visibility',
+			'auto'
+		);
+		await card( page, 29 ).evaluate(
+			( { classList }, name ) => classList.add( name ),
+			motion
+		);
+		await expect( card( page, 29 ) ).toHaveCSS(
+			'content-visibility',
+			'visible'
+		);
+	} );
+}
+
 test( 'nothing shifts while such a grid is scrolled down and up again', async ( {
 	page,
 } ) => {

@@ -1,35 +1,13 @@
 import type { ReactElement } from 'react';
 import { BaseControl, FormTokenField } from '@wordpress/components';
-import { decodeEntities } from '@wordpress/html-entities';
 import { useMemo } from '@wordpress/element';
 import { __, _x } from '@wordpress/i18n';
-import type { Category } from '../../../api/programs';
 import type { AttributesProps } from '../attributes';
 import { currentSlug } from '../preview/category-tree';
 import { useCategories } from '../use-categories';
+import { namesOf } from './category-names';
 import { SortableList } from './sortable-list';
 import { FULL_SIZE, NO_MARGIN } from './control-props';
-
-/** Names that tell categories apart: the parent's is added where two have the same. */
-function namesOf( categories: readonly Category[] ): Map< string, string > {
-	const own = ( { name }: Category ): string => decodeEntities( name );
-	const byId = new Map( categories.map( ( item ) => [ item.id, item ] ) );
-	const count = Map.groupBy( categories, own );
-
-	return new Map(
-		categories.map( ( category ) => {
-			const parent = byId.get( category.parent );
-			const ambiguous = ( count.get( own( category ) )?.length ?? 0 ) > 1;
-
-			return [
-				category.slug,
-				ambiguous && parent
-					? `${ own( category ) } (${ own( parent ) })`
-					: own( category ),
-			];
-		} )
-	);
-}
 
 /**
  * Chooses categories by name, and their order by dragging or with the keyboard.
