@@ -49,6 +49,8 @@ require_once __DIR__ . '/includes/listing/attributes.php';
 require_once __DIR__ . '/includes/listing/text.php';
 require_once __DIR__ . '/includes/listing/query.php';
 require_once __DIR__ . '/includes/listing/categories.php';
+require_once __DIR__ . '/includes/listing/loop.php';
+require_once __DIR__ . '/includes/listing/others.php';
 require_once __DIR__ . '/includes/listing/excerpt-source.php';
 require_once __DIR__ . '/includes/listing/excerpt.php';
 require_once __DIR__ . '/includes/listing/card.php';

@@ -12,7 +12,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Cache;
 
-use ProgramsFilter\Excerpt_Source;
+use ProgramsFilter\Others;
 use ProgramsFilter\Templates;
 use const ProgramsFilter\Announcement\ACTION;
 use const ProgramsFilter\VERSION;
@@ -85,9 +85,9 @@ function cards( array $attributes, array $arguments, callable $render ): array {
 		return is_array( $entry ) && false !== wp_cache_get( "lock:$key", GROUP, true ) ? $entry['cards'] : $render();
 	}
 	try {
-		Excerpt_Source\took_from_others( false );
+		Others\took_part( false );
 		$cards = $render();
-		if ( Excerpt_Source\took_from_others() && ! may_be_kept( false, $attributes ) ) {
+		if ( Others\took_part() && ! may_be_kept( false, $attributes ) ) {
 			// What another plugin makes of a text may be for this visitor only.
 			wp_cache_delete( $key, GROUP );
 		} elseif ( ! wp_cache_set( $key, compact( 'version', 'cards' ), GROUP, EXPIRATION ) ) {

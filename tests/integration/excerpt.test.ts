@@ -292,3 +292,100 @@ describe( 'an automatic excerpt', () => {
 		expect( after ).toEqual( before );
 	} );
 } );
+
+describe( 'an excerpt', () => {
+	/** As Paid Memberships Pro does it: no restriction in `get_the_excerpt`, but in `the_excerpt`. */
+	const MEMBERS = `
+		$restrict = static fn( $html ) => 'A' === get_the_title() ? '<p>Hazte socio</p><p><a href="/alta/">Alta</a></p>' : $html;
+		add_filter( 'the_content', $restrict, 5 );
+		add_filter( 'the_excerpt', $restrict, 15 );
+		add_filter( 'get_the_excerpt', static function ( $excerpt ) use ( $restrict ) {
+			remove_filter( 'the_content', $restrict, 5 );
+			return $excerpt;
+		}, 1 );
+		add_filter( 'get_the_excerpt', static function ( $excerpt ) use ( $restrict ) {
+			add_filter( 'the_content', $restrict, 5 );
+			return $excerpt;
+		}, 100 );`;
+
+	it.each( [
+		[ 'taken from the text', '' ],
+		[
+			'written by hand',
+			`wp_update_post( array( 'ID' => $id, 'post_excerpt' => 'Resumen secreto' ) );`,
+		],
+	] )(
+		'%s is not shown where a plugin for members restricts it in the_excerpt()',
+		async ( _, before ) => {
+			const { card, rest } = await excerptsOf(
+				paragraph( 'Texto secreto' ),
+				before + MEMBERS
+			);
+			expect( card ).toMatch( /^Hazte socio\s*Alta$/ );
+			expect( rest ).toBe( card );
+		}
+	);
+
+	it( 'stays as it is where a plugin only dresses it, or adds something below', async () => {
+		const text = 'Lo «mejor» "de todo" & más -- así :)';
+		const { card, rest } = await excerptsOf(
+			paragraph( text ),
+			`add_filter( 'the_excerpt', static fn( $html ) => '<div class="resumen">' . $html . '</div><p>Compartir</p>', 20 );`
+		);
+		expect( [ card, rest ] ).toEqual(
+			Array( 2 ).fill( 'Lo «mejor» “de todo” & más — así :)' )
+		);
+	} );
+
+	it( 'is of the program also for a plugin that asks for the content, the page or the author without saying whose', async () => {
+		const seen = await inSandbox< string[][] >( `
+			$author = wp_insert_user( array( 'user_login' => 'autora', 'user_pass' => 'x', 'display_name' => 'Autora' ) );
+			$other  = wp_insert_user( array( 'user_login' => 'otra', 'user_pass' => 'x', 'display_name' => 'Otra' ) );
+			program( 'A', array(), array( 'post_content' => 'Del programa<!--nextpage-->Más', 'post_excerpt' => 'Resumen', 'post_author' => $author ) );
+			$page = get_post( post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => 'Una<!--nextpage-->Dos<!--nextpage-->Tres', 'post_author' => $other ) ) );
+			$GLOBALS['wp_query']->set( 'page', 2 );
+			$GLOBALS['post'] = $page;
+			setup_postdata( $page );
+			$now = static fn() => array( get_the_content(), (string) get_the_author(), (string) $GLOBALS['numpages'], (string) get_the_ID() );
+			$actions = did_action( 'the_post' );
+			$before  = $now();
+			$seen    = array();
+			add_filter( 'get_the_excerpt', static function ( $excerpt ) use ( &$seen, $now ) {
+				$seen = array_slice( $now(), 0, 3 );
+				return $excerpt;
+			} );
+			listing();
+			return array( $seen, array_diff( $now(), $before ), array( (string) ( did_action( 'the_post' ) - $actions ) ) );
+		` );
+		expect( seen ).toEqual( [
+			[ 'Del programa', 'Autora', '2' ],
+			[],
+			[ '0' ],
+		] );
+	} );
+
+	it( 'asks for the authors of all programs at once, and only where somebody may ask for them', async () => {
+		const [ alone, few, many ] = await inSandbox< number[] >( `
+			global $wpdb;
+			$queries = static function ( int $programs ) use ( $wpdb ) {
+				for ( $i = 0; $i < $programs; $i++ ) {
+					// Hashing passwords takes seconds.
+					$name = uniqid( 'autora' );
+					$wpdb->insert( $wpdb->users, array( 'user_login' => $name, 'user_nicename' => $name, 'user_email' => "$name@example.org" ) );
+					program( "P $i", array(), array( 'post_excerpt' => 'Resumen', 'post_author' => $wpdb->insert_id ) );
+				}
+				wp_cache_flush();
+				wp_load_alloptions();
+				$before = $wpdb->num_queries;
+				listing();
+				return $wpdb->num_queries - $before;
+			};
+			$alone = $queries( 3 );
+			add_filter( 'the_excerpt', static fn( $html ) => $html . ' ' );
+			return array( $alone, $queries( 1 ), $queries( 5 ) );
+		` );
+		expect( alone ).toBeLessThanOrEqual( 8 );
+		expect( few ).toBe( ( alone ?? 0 ) + 2 );
+		expect( many ).toBe( few );
+	} );
+} );
