@@ -1,6 +1,6 @@
 import { PHP, wordpress } from './wordpress.ts';
 
-const { inSandbox } = wordpress();
+const { inSandbox, onSite } = wordpress();
 
 const LOAD = `require_once '${ PHP }/cache/site.php'; require_once '${ PHP }/cache/changes.php';`;
 
@@ -60,7 +60,7 @@ describe( 'programs_filter_changed, without an object cache too,', () => {
 		);
 	} );
 
-	it( 'is done at once after a change so late that the end of the request has passed', async () => {
+	it( 'is done once after all changes that are made at the end of the request', async () => {
 		expect(
 			await inSandbox( `
 				${ LOAD }
@@ -69,12 +69,59 @@ describe( 'programs_filter_changed, without an object cache too,', () => {
 				add_action( 'programs_filter_changed', static function () use ( &$times ) {
 					++$times;
 				} );
+				foreach ( array( 5, 10, 99 ) as $priority ) {
+					add_action( 'shutdown', static fn() => wp_update_post( array( 'ID' => $ids['coro'], 'post_title' => "Coro $priority" ) ), $priority );
+				}
 				do_action( 'shutdown' );
-				$before = $times;
-				wp_update_post( array( 'ID' => $ids['coro'], 'post_title' => 'Coro tardío' ) );
-				return $times - $before;
+				return $times;
 			` )
-		).toBeGreaterThan( 0 );
+			// The site is a change of its own, announced when the end begins.
+		).toBe( 2 );
+	} );
+
+	it( 'is done once after all changes that are made when the end of the request has passed', async () => {
+		const file = `WP_CONTENT_DIR . '/announced'`;
+		const before = await onSite( `
+			$id   = program( 'Tarde' );
+			$file = ${ file };
+			file_put_contents( $file, '' );
+			do_action( 'shutdown' );
+			add_action( 'programs_filter_changed', static function () use ( $file ) {
+				file_put_contents( $file, 'x', FILE_APPEND );
+			} );
+			foreach ( range( 1, 3 ) as $number ) {
+				wp_update_post( array( 'ID' => $id, 'post_title' => "Tarde $number" ) );
+			}
+			return file_get_contents( $file );
+		` );
+		const after = await onSite( `
+			$text = file_get_contents( ${ file } );
+			unlink( ${ file } );
+			remove();
+			return $text;
+		` );
+		expect( [ before, after ] ).toEqual( [ '', 'x' ] );
+	} );
+
+	it( 'makes old what is rendered while it is done, where a callback changes something in turn', async () => {
+		expect(
+			await inSandbox( `
+				${ LOAD }
+				$ids      = small_site();
+				$versions = array();
+				$times    = 0;
+				announced( static function () use ( $ids, &$versions, &$times ) {
+					add_action( 'programs_filter_changed', static function () use ( $ids, &$versions, &$times ) {
+						++$times;
+						$versions[] = wp_cache_get_last_changed( 'programs_filter' );
+						wp_update_post( array( 'ID' => $ids['coro'], 'post_title' => 'Coro de otro' ) );
+						$versions[] = wp_cache_get_last_changed( 'programs_filter' );
+					} );
+					wp_update_post( array( 'ID' => $ids['coro'], 'post_title' => 'Coro nuevo' ) );
+				} );
+				return array( $times, count( array_unique( $versions ) ) );
+			` )
+		).toEqual( [ 1, 2 ] );
 	} );
 
 	it( 'is not done after what listings do not show', async () => {
