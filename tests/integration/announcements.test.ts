@@ -251,4 +251,30 @@ describe( 'page caches', () => {
 			` )
 		).toEqual( [ 0, 0, 1 ] );
 	} );
+
+	it( 'are searched for once, after a hundred changes too, and not among posts without an address', async () => {
+		const searches = await inSandbox( `
+			${ LOAD }
+			$ids      = small_site();
+			$searches = array();
+			add_filter( 'query', static function ( $query ) use ( &$searches ) {
+				if ( str_contains( $query, 'post_content LIKE' ) ) {
+					$searches[] = $query;
+				}
+				return $query;
+			} );
+			announced( static function () use ( $ids ) {
+				foreach ( range( 1, 100 ) as $number ) {
+					wp_update_post( array( 'ID' => $ids['coro'], 'post_title' => "Coro $number" ) );
+				}
+			} );
+			preg_match_all( "/'([a-z_]+)'/", strstr( $searches[0], ' AND ', true ), $types );
+			sort( $types[1] );
+			return array( count( $searches ), implode( ',', $types[1] ) );
+		` );
+		expect( searches ).toEqual( [
+			1,
+			'attachment,page,pfilter_programa,post,wp_block',
+		] );
+	} );
 } );
