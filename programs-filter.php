@@ -63,6 +63,7 @@ require_once __DIR__ . '/includes/html/markup.php';
 require_once __DIR__ . '/includes/html/cards.php';
 require_once __DIR__ . '/includes/html/renderer.php';
 require_once __DIR__ . '/includes/cache/announcement.php';
+require_once __DIR__ . '/includes/cache/permission.php';
 require_once __DIR__ . '/includes/cache/cache.php';
 require_once __DIR__ . '/includes/cache/changes.php';
 require_once __DIR__ . '/includes/cache/pages.php';

@@ -42,7 +42,9 @@ function html( \WP_Post $post, int $words ): string {
 	$parts   = preg_split( '/<!--(more.*?|nextpage)-->/', $post->post_content, 2 );
 	$content = strip_shortcodes( false === $parts ? '' : $parts[0] );
 
-	if ( Others\filter( 'the_content' ) ) {
+	if ( Others\listen_to( 'the_content' ) ) {
+		Others\took_part( true );
+
 		return excerpt_remove_footnotes( filtered( excerpt_remove_blocks( $content ) ) );
 	}
 

@@ -33,13 +33,11 @@ function text( \WP_Post $post ): string {
 		return '';
 	}
 	is_in_progress( true );
-	$others = Others\have_a_say();
-	if ( $others ) {
-		// What another plugin makes of a text may be for this visitor only.
+	if ( Others\listen_to( 'get_the_excerpt' ) || Others\listen_to( 'wp_trim_excerpt' ) ) {
 		Others\took_part( true );
 	}
 	// Blocks and other plugins ask for the post that they are in.
-	$leave = Loop\enter( $post, $others );
+	$leave = Loop\enter( $post, Others\have_a_say() );
 	// WordPress would typeset the whole text, and fetch what it embeds, to throw most of it away.
 	$restore = in_place_of_wordpress();
 	try {
@@ -61,7 +59,7 @@ function text( \WP_Post $post ): string {
  * @param string $excerpt Excerpt.
  */
 function shown( string $excerpt ): string {
-	if ( ! Others\filter( 'the_excerpt' ) ) {
+	if ( ! Others\listen_to( 'the_excerpt' ) ) {
 		return $excerpt;
 	}
 	Others\took_part( true );

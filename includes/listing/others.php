@@ -46,7 +46,7 @@ const KNOWN = array(
  * Whether anybody else has a callback on one of these filters.
  */
 function have_a_say(): bool {
-	return array() !== array_filter( array_keys( KNOWN ), __NAMESPACE__ . '\\filter' );
+	return array() !== array_filter( array_keys( KNOWN ), __NAMESPACE__ . '\\listen_to' );
 }
 
 /**
@@ -54,7 +54,7 @@ function have_a_say(): bool {
  *
  * @param string $name A filter of KNOWN.
  */
-function filter( string $name ): bool {
+function listen_to( string $name ): bool {
 	$filters = $GLOBALS['wp_filter'] ?? null;
 	$hook    = is_array( $filters ) ? $filters[ $name ] ?? null : null;
 	$known   = ( KNOWN[ $name ] ?? array() ) + ( 'the_content' === $name ? array_flip( NOT_FOR_EXCERPTS ) : array() );
@@ -71,7 +71,7 @@ function filter( string $name ): bool {
 }
 
 /**
- * Whether others took part in an excerpt, which may then be this visitor's only.
+ * Whether others took part in an excerpt: what they make of a text may be for this visitor only.
  *
  * @param bool|null $now Sets it.
  * @return bool What it was before.

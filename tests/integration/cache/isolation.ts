@@ -190,6 +190,79 @@ export function isolation( site: () => CachedWordPress ): void {
 		).toEqual( [ 'Entero', 'Suscríbete', 'Entero', 'Entero' ] );
 	} );
 
+	it.each( [ 'get_the_excerpt', 'wp_trim_excerpt', 'the_excerpt' ] )(
+		'what another plugin shows of an excerpt to one visitor, through %s, is shown to no other',
+		async ( hook ) => {
+			expect(
+				await site().run( `
+					remove();
+					program( 'De pago', array(), array( 'post_content' => '<p>Entero</p>', 'post_excerpt' => '' ) );
+					add_filter( '${ hook }', static fn( $excerpt ) => $GLOBALS['paid'] ? $excerpt : 'Suscríbete' );
+					$seen = array();
+					foreach ( array( true, false, true ) as $GLOBALS['paid'] ) {
+						preg_match( '/Entero|Suscríbete/', request()['html'], $found );
+						$seen[] = $found[0];
+					}
+					return $seen;
+				` )
+			).toEqual( [ 'Entero', 'Suscríbete', 'Entero' ] );
+		}
+	);
+
+	it( 'an excerpt written by hand is kept where others filter contents only', async () => {
+		expect(
+			await site().run( `
+				remove();
+				program( 'A', array(), array( 'post_content' => 'Texto', 'post_excerpt' => 'Resumen' ) );
+				add_filter( 'the_content', static fn( $html ) => $html . '<p>Compartir</p>' );
+				request();
+				return request()['renders'];
+			` )
+		).toBe( 0 );
+	} );
+
+	it( 'a site that answers for its cards answers neither for people who are signed in nor for excerpts that others filter', async () => {
+		expect(
+			await site().run( `
+				remove();
+				program( 'De pago', array(), array( 'post_excerpt' => 'Entero' ) );
+				add_filter( 'programs_filter_cache', static fn( $keep, $attributes, $objection ) => $keep || 'filtered-cards' === $objection, 10, 3 );
+				$renders = static function () {
+					request();
+					return request()['renders'];
+				};
+				$seen = array( 'nothing speaks against it' => $renders() );
+				add_filter( 'programs_filter_card_html', static fn( $html ) => $html . ' ' );
+				$seen['cards'] = $renders();
+				wp_set_current_user( 1 );
+				$seen['signed in'] = $renders();
+				wp_set_current_user( 0 );
+				$filter = static fn( $excerpt ) => $excerpt . ' ';
+				add_filter( 'the_excerpt', $filter );
+				\\ProgramsFilter\\Cache\\forget();
+				$seen['excerpt'] = $renders();
+				add_filter( 'programs_filter_cache', static fn( $keep, $attributes, $objection ) => $keep || 'filtered-excerpt' === $objection, 10, 3 );
+				$seen['excerpt, answered for'] = $renders();
+				return $seen;
+			` )
+		).toEqual( {
+			'nothing speaks against it': 0,
+			cards: 0,
+			'signed in': 1,
+			excerpt: 1,
+			'excerpt, answered for': 0,
+		} );
+	} );
+
+	it( 'servers share what is kept: the date of the plugin’s own files, another on each, is no part of the key', async () => {
+		expect(
+			await site().run( `
+				$_SERVER['REQUEST_TIME'] = time() + 100;
+				return \\ProgramsFilter\\Cache\\card_changed_at();
+			` )
+		).toBe( 0 );
+	} );
+
 	it( 'signed-in people who share a listing, because the site says so, share it with no visitor', async () => {
 		expect(
 			await site().run( `
