@@ -53,50 +53,102 @@ const UNINSTALL = `
 	${ MAKE_SITES }
 	foreach ( $checked as $id ) {
 		update_blog_option( $id, 'pfilter_categoria_children', array( 1 => array( 2 ) ) );
+		update_blog_option( $id, 'programs_filter_network_plugins', 'x' );
 		update_blog_option( $id, 'other', 'stays' );
 	}
 	define( 'WP_UNINSTALL_PLUGIN', 'programs-filter/programs-filter.php' );
 	require WP_PLUGIN_DIR . '/${ PLUGIN }';
 	foreach ( $checked as $id ) {
-		$left[] = array( get_blog_option( $id, 'pfilter_categoria_children' ), get_blog_option( $id, 'other' ) );
+		$left[] = array( get_blog_option( $id, 'pfilter_categoria_children' ), get_blog_option( $id, 'programs_filter_network_plugins' ), get_blog_option( $id, 'other' ) );
 	}
 	echo wp_json_encode( array( 'network' => is_multisite(), 'current' => get_current_blog_id(), 'left' => $left ) );`;
 
-/** Which sites still have the rules that they had, after each step. */
+/** Which sites still have the rules that they had, after each step and, where this plugin is active, the next visit; how many sites the step itself went to. */
 const ACTIVATE = `
 	${ MAKE_SITES }
 	require_once ABSPATH . 'wp-admin/includes/plugin.php';
 	$plugin = 'programs-filter/programs-filter.php';
-	$kept   = static function ( callable $act ) use ( $checked ): array {
+	$visit  = static function () use ( $checked ): void {
+		foreach ( $checked as $id ) {
+			switch_to_blog( $id );
+			do_action( 'wp_loaded' );
+			restore_current_blog();
+		}
+	};
+	$went = 0;
+	$kept = static function ( callable $act, bool $visited = true ) use ( $checked, $visit, &$went ): array {
+		$visit();
 		foreach ( $checked as $id ) {
 			update_blog_option( $id, 'rewrite_rules', array( 'x' => 'y' ) );
 		}
+		$went  = 0;
+		$count = static function () use ( &$went ): void {
+			++$went;
+		};
+		add_action( 'switch_blog', $count );
 		$act();
-		return array_values( array_filter( $checked, static fn( $id ) => false !== get_blog_option( $id, 'rewrite_rules' ) ) );
+		remove_action( 'switch_blog', $count );
+		$sites = intdiv( $went, 2 );
+		if ( $visited ) {
+			$visit();
+		}
+		return array( $sites, array_values( array_filter( $checked, static fn( $id ) => false !== get_blog_option( $id, 'rewrite_rules' ) ) ) );
+	};
+	$another = static function ( string $name, array $plugins ): void {
+		update_site_option( 'active_sitewide_plugins', $plugins + get_site_option( 'active_sitewide_plugins' ) );
+		do_action( $name, 'otro/otro.php', true );
 	};
 	$result = array(
-		'off on one site'      => $kept( static fn() => deactivate_plugins( $plugin, false, false ) ),
+		'off on one site'      => $kept( static fn() => deactivate_plugins( $plugin, false, false ), false ),
 		'on for all'           => $kept( static fn() => activate_plugin( $plugin, '', true ) ),
-		'another, on for all'  => $kept( static fn() => do_action( 'activated_plugin', 'otro/otro.php', true ) ),
+		'another, on for all'  => $kept( static fn() => $another( 'activated_plugin', array( 'otro/otro.php' => time() ) ) ),
+		'nothing'              => $kept( static fn() => null ),
 		'another, on one site' => $kept( static fn() => do_action( 'activated_plugin', 'otro/otro.php', false ) ),
-		'off for all'          => $kept( static fn() => deactivate_plugins( $plugin, false, true ) ),
+		'off for all'          => $kept( static fn() => deactivate_plugins( $plugin, false, true ), false ),
 	);
 	echo wp_json_encode( array( 'active' => is_plugin_active_for_network( $plugin ), 'kept' => $result ) );`;
 
-it( 'activating and deactivating for a network has every site make its addresses anew', async () => {
+/** What a listing’s cards are kept under, before and after the network has another plugin. */
+const KEYS = `
+	wp_using_ext_object_cache( true );
+	$_SERVER['REQUEST_TIME'] = time() + 100;
+	$key = static fn() => ProgramsFilter\\Cache\\key( ProgramsFilter\\Attributes\\normalize( array() ), array() );
+	$keys = array( $key(), $key() );
+	update_site_option( 'active_sitewide_plugins', array( 'otro/otro.php' => time() ) );
+	$before = $wpdb->num_queries;
+	$keys[] = $key();
+	echo wp_json_encode( array( null !== $keys[0], $keys[0] === $keys[1], $keys[1] === $keys[2], $wpdb->num_queries - $before ) );`;
+
+it( 'activating and deactivating for a network has every site make its addresses anew: each at its next visit, and all at once where nobody is left to do it', async () => {
 	const network = await startWordPress();
 	try {
 		await network.runPhp( MAKE_NETWORK );
 		expect( JSON.parse( await network.runPhp( ACTIVATE ) ) ).toEqual( {
 			active: false,
 			kept: {
-				'off on one site': [ 2, SITES ],
-				'on for all': [],
-				'another, on for all': [],
-				'another, on one site': [ 2, SITES ],
-				'off for all': [],
+				'off on one site': [ 0, [ 2, SITES ] ],
+				'on for all': [ 0, [] ],
+				'another, on for all': [ 0, [] ],
+				nothing: [ 0, [ 1, 2, SITES ] ],
+				'another, on one site': [ 0, [ 2, SITES ] ],
+				'off for all': [ SITES, [] ],
 			},
 		} );
+	} finally {
+		await network.stop();
+	}
+} );
+
+it( 'a plugin that is switched on for a network makes the kept listings of its sites old, without a query', async () => {
+	const network = await startWordPress();
+	try {
+		await network.runPhp( MAKE_NETWORK );
+		expect( JSON.parse( await network.runPhp( KEYS ) ) ).toEqual( [
+			true,
+			true,
+			false,
+			0,
+		] );
 	} finally {
 		await network.stop();
 	}
@@ -118,9 +170,9 @@ it( 'deleting the plugin cleans every site of a network, also of one with more s
 			network: true,
 			current: 1,
 			left: [
-				[ false, 'stays' ],
-				[ false, 'stays' ],
-				[ false, 'stays' ],
+				[ false, false, 'stays' ],
+				[ false, false, 'stays' ],
+				[ false, false, 'stays' ],
 			],
 		} );
 	} finally {
