@@ -69,10 +69,13 @@ describe( 'programs_filter_changed, without an object cache too,', () => {
 				add_action( 'programs_filter_changed', static function () use ( &$times ) {
 					++$times;
 				} );
-				foreach ( array( 5, 10, 99 ) as $priority ) {
+				foreach ( array( 5, 11, 99 ) as $priority ) {
 					add_action( 'shutdown', static fn() => wp_update_post( array( 'ID' => $ids['coro'], 'post_title' => "Coro $priority" ) ), $priority );
 				}
 				do_action( 'shutdown' );
+				foreach ( array( 5, 11, 99 ) as $priority ) {
+					remove_all_actions( 'shutdown', $priority );
+				}
 				return $times;
 			` )
 			// The site is a change of its own, announced when the end begins.
@@ -256,6 +259,7 @@ describe( 'page caches', () => {
 		const searches = await inSandbox( `
 			${ LOAD }
 			$ids      = small_site();
+			\\ProgramsFilter\\Announcement\\announce();
 			$searches = array();
 			add_filter( 'query', static function ( $query ) use ( &$searches ) {
 				if ( str_contains( $query, 'post_content LIKE' ) ) {
