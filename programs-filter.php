@@ -99,9 +99,11 @@ Rest_Order\bootstrap();
 Patterns\bootstrap();
 
 if ( is_admin() ) {
+	require_once __DIR__ . '/includes/admin/collision-notice.php';
 	require_once __DIR__ . '/includes/admin/list.php';
 	require_once __DIR__ . '/includes/admin/messages.php';
 
+	Collision_Notice\bootstrap();
 	Admin_List\bootstrap();
 	Admin_Messages\bootstrap();
 }

@@ -43,7 +43,7 @@ if ( is_multisite() ) {
 	array_map( 'delete_option', $programs_filter_options );
 }
 
-// How each user arranged the screens of the programs.
+// How each user arranged the screens of the programs, and which notices they have read.
 foreach ( array(
 	'closedpostboxes_pfilter_programa',
 	'edit_pfilter_categoria_per_page',
@@ -52,6 +52,7 @@ foreach ( array(
 	'manageedit-pfilter_programacolumnshidden',
 	'meta-box-order_pfilter_programa',
 	'metaboxhidden_pfilter_programa',
+	'programs_filter_read_collisions',
 	'screen_layout_pfilter_programa',
 ) as $programs_filter_key ) {
 	delete_metadata( 'user', 0, $programs_filter_key, '', true );

@@ -12,7 +12,7 @@ it( 'no callback of ours breaks a page, whatever another plugin gives it', async
 	} >( `
 		global $wp_filter, $shortcode_tags, $wp_rest_additional_fields;
 		// Not loaded outside of the admin.
-		foreach ( array( 'Admin_List' => 'list', 'Admin_Messages' => 'messages' ) as $area => $file ) {
+		foreach ( array( 'Collision_Notice' => 'collision-notice', 'Admin_List' => 'list', 'Admin_Messages' => 'messages' ) as $area => $file ) {
 			require_once \\ProgramsFilter\\PLUGIN_DIR . "/includes/admin/$file.php";
 			( "ProgramsFilter\\\\$area\\\\bootstrap" )();
 		}

@@ -3,17 +3,28 @@ import { parse, read } from './listing.ts';
 import { wordpress } from './wordpress.ts';
 
 const site = wordpress();
-const { onSite, fetchPage, removeContent, phpLog } = site;
+const { inSandbox, onSite, fetchPage, removeContent, phpLog } = site;
+
+/** The admin as it stands on a screen: what is loaded there only. */
+const ADMIN = `
+	require_once ABSPATH . 'wp-admin/includes/admin.php';
+	require_once \\ProgramsFilter\\PLUGIN_DIR . '/includes/admin/collision-notice.php';
+	\\ProgramsFilter\\Collision_Notice\\bootstrap();
+	$notices = static function ( string $screen = 'plugins' ): string {
+		set_current_screen( $screen );
+		ob_start();
+		do_action( 'network' === substr( $screen, -7 ) ? 'network_admin_notices' : 'admin_notices' );
+		return ob_get_clean();
+	};
+`;
 
 /** The notices of the admin, for an administrator and for an editor. */
 const notices = () =>
 	onSite< [ string, string ] >( `
-		require_once ABSPATH . 'wp-admin/includes/admin.php';
-		return array_map( static function ( $user ) {
+		${ ADMIN }
+		return array_map( static function ( $user ) use ( $notices ) {
 			wp_set_current_user( $user );
-			ob_start();
-			do_action( 'admin_notices' );
-			return ob_get_clean();
+			return $notices();
 		}, array( 1, wp_insert_user( array( 'user_login' => uniqid( 'editora' ), 'user_pass' => 'x', 'role' => 'editor' ) ) ) );
 	` );
 
@@ -194,6 +205,78 @@ it( "somebody's block of the same name stays", async () => {
 	} finally {
 		await remove();
 	}
+} );
+
+describe( 'the notice', () => {
+	const NAME_OF_OTHER = `\\ProgramsFilter\\Collisions\\note( 'shortcode', '[programas]' );`;
+
+	it( 'stands with the plugins and with the programs, and nowhere else', async () => {
+		expect(
+			await inSandbox( `
+				${ ADMIN }
+				${ NAME_OF_OTHER }
+				wp_set_current_user( 1 );
+				$shown = array();
+				foreach ( array( 'plugins', 'plugins-network', 'edit-pfilter_programa', 'pfilter_programa', 'edit-pfilter_categoria', 'dashboard', 'edit-page', 'options-general', 'themes' ) as $screen ) {
+					if ( '' !== $notices( $screen ) ) {
+						$shown[] = $screen;
+					}
+				}
+				return $shown;
+			` )
+		).toEqual( [
+			'plugins',
+			'plugins-network',
+			'edit-pfilter_programa',
+			'pfilter_programa',
+			'edit-pfilter_categoria',
+		] );
+	} );
+
+	it( 'is gone for who has read it, until there are other names', async () => {
+		expect(
+			await inSandbox( `
+				${ ADMIN }
+				${ NAME_OF_OTHER }
+				wp_set_current_user( 1 );
+				$dismiss = static function ( bool $really ) use ( $notices ) {
+					preg_match( '/href="([^"]+)"/', $notices(), $link );
+					wp_parse_str( wp_parse_url( html_entity_decode( $link[1] ), PHP_URL_QUERY ), $_REQUEST );
+					if ( ! $really ) {
+						$_REQUEST['_wpnonce'] = 'x';
+					}
+					// Instead of the exit that follows.
+					$end = static function () {
+						throw new \\RuntimeException( 'end' );
+					};
+					add_filter( 'wp_redirect', $end );
+					add_filter( 'wp_die_handler', static fn() => $end );
+					try {
+						do_action( 'admin_post_' . $_REQUEST['action'] );
+					} catch ( \\RuntimeException $error ) {
+						return '' === $notices();
+					}
+				};
+				$seen = array(
+					'with another nonce' => $dismiss( false ),
+					'read'               => $dismiss( true ),
+				);
+				\\ProgramsFilter\\Collisions\\note( 'block', 'programs-filter/programas' );
+				$seen['other names'] = '' === $notices();
+				$other = wp_insert_user( array( 'user_login' => 'otra', 'user_pass' => 'x', 'role' => 'administrator' ) );
+				$seen['read again'] = $dismiss( true );
+				wp_set_current_user( $other );
+				$seen['another person'] = '' === $notices();
+				return $seen;
+			` )
+		).toEqual( {
+			'with another nonce': false,
+			read: true,
+			'other names': false,
+			'read again': true,
+			'another person': false,
+		} );
+	} );
 } );
 
 it( 'nothing of it is an error', async () => {

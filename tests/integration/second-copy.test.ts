@@ -42,6 +42,10 @@ describe( 'a second copy of the plugin', () => {
 		expect( read( page.html ).visible ).toEqual( [ 'Acuarela' ] );
 
 		const [ forAdmin = '', forVisitor = '' ] = await onSite< string[] >( `
+			require_once ABSPATH . 'wp-admin/includes/admin.php';
+			require_once \\ProgramsFilter\\PLUGIN_DIR . '/includes/admin/collision-notice.php';
+			\\ProgramsFilter\\Collision_Notice\\bootstrap();
+			set_current_screen( 'plugins' );
 			return array_map( static function ( $user ) {
 				wp_set_current_user( $user );
 				ob_start();
