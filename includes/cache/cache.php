@@ -127,7 +127,7 @@ function key( array $attributes, array $arguments ): ?string {
 	$plugins = is_multisite() ? get_site_option( 'active_sitewide_plugins' ) : array();
 	$parts   = array( VERSION, $card, $plugins, get_stylesheet(), $content_width, determine_locale(), home_url( '/' ), is_ssl(), wp_get_upload_dir()['baseurl'] );
 	try {
-		return md5( serialize( array( $parts, is_user_logged_in(), $attributes, $arguments, $varies ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Never unserialized; JSON would not tell all objects apart.
+		return md5( serialize( array( $parts, is_user_logged_in(), Others\have_a_say(), $attributes, $arguments, $varies ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Never unserialized; JSON would not tell all objects apart.
 	} catch ( \Throwable $error ) {
 		// A closure, for example: two of them cannot be told apart.
 		return null;

@@ -209,6 +209,19 @@ export function isolation( site: () => CachedWordPress ): void {
 		}
 	);
 
+	it( 'what is kept for visitors without a filter is not shown to those whose excerpts a plugin filters', async () => {
+		expect(
+			await site().run( `
+				remove();
+				program( 'De pago', array(), array( 'post_excerpt' => 'Entero' ) );
+				request();
+				add_filter( 'the_excerpt', static fn() => 'Suscríbete' );
+				preg_match( '/Entero|Suscríbete/', request()['html'], $found );
+				return $found[0];
+			` )
+		).toBe( 'Suscríbete' );
+	} );
+
 	it( 'an excerpt written by hand is kept where others filter contents only', async () => {
 		expect(
 			await site().run( `
