@@ -56,6 +56,8 @@ require_once __DIR__ . '/includes/listing/attributes.php';
 require_once __DIR__ . '/includes/listing/text.php';
 require_once __DIR__ . '/includes/listing/query.php';
 require_once __DIR__ . '/includes/listing/categories.php';
+require_once __DIR__ . '/includes/listing/loop.php';
+require_once __DIR__ . '/includes/listing/others.php';
 require_once __DIR__ . '/includes/listing/excerpt-source.php';
 require_once __DIR__ . '/includes/listing/excerpt.php';
 require_once __DIR__ . '/includes/listing/card.php';
@@ -68,6 +70,7 @@ require_once __DIR__ . '/includes/html/markup.php';
 require_once __DIR__ . '/includes/html/cards.php';
 require_once __DIR__ . '/includes/html/renderer.php';
 require_once __DIR__ . '/includes/cache/announcement.php';
+require_once __DIR__ . '/includes/cache/permission.php';
 require_once __DIR__ . '/includes/cache/cache.php';
 require_once __DIR__ . '/includes/cache/changes.php';
 require_once __DIR__ . '/includes/cache/pages.php';
@@ -103,9 +106,11 @@ Rest_Order\bootstrap();
 Patterns\bootstrap();
 
 if ( is_admin() ) {
+	require_once __DIR__ . '/includes/admin/collision-notice.php';
 	require_once __DIR__ . '/includes/admin/list.php';
 	require_once __DIR__ . '/includes/admin/messages.php';
 
+	Collision_Notice\bootstrap();
 	Admin_List\bootstrap();
 	Admin_Messages\bootstrap();
 }

@@ -16,9 +16,9 @@ if ( defined( __NAMESPACE__ . '\\PLUGIN_FILE' ) && plugin_basename( PLUGIN_FILE 
 	return;
 }
 
-// The hierarchy that WordPress derives from the categories; it builds it anew when it is needed. Each site of a network has one,
-// and a network may have more sites than fit into memory.
-$programs_filter_option = 'pfilter_categoria_children';
+// The hierarchy that WordPress derives from the categories; it builds it anew when it is needed. Each site of a network has one, and
+// remembers which plugins the network had (includes/content/lifecycle.php). A network may have more sites than fit into memory.
+$programs_filter_options = array( 'pfilter_categoria_children', 'programs_filter_network_plugins' );
 if ( is_multisite() ) {
 	$programs_filter_query = array(
 		'fields'  => 'ids',
@@ -29,15 +29,21 @@ if ( is_multisite() ) {
 	do {
 		$programs_filter_sites = get_sites( $programs_filter_query );
 		foreach ( $programs_filter_sites as $programs_filter_site ) {
-			delete_blog_option( $programs_filter_site, $programs_filter_option );
+			switch_to_blog( $programs_filter_site );
+			array_map( 'delete_option', $programs_filter_options );
+			restore_current_blog();
+		}
+		// Each site leaves its options in memory.
+		if ( wp_cache_supports( 'flush_runtime' ) ) {
+			wp_cache_flush_runtime();
 		}
 		$programs_filter_query['offset'] += $programs_filter_query['number'];
 	} while ( array() !== $programs_filter_sites );
 } else {
-	delete_option( $programs_filter_option );
+	array_map( 'delete_option', $programs_filter_options );
 }
 
-// How each user arranged the screens of the programs.
+// How each user arranged the screens of the programs, and which notices they have read.
 foreach ( array(
 	'closedpostboxes_pfilter_programa',
 	'edit_pfilter_categoria_per_page',
@@ -46,6 +52,7 @@ foreach ( array(
 	'manageedit-pfilter_programacolumnshidden',
 	'meta-box-order_pfilter_programa',
 	'metaboxhidden_pfilter_programa',
+	'programs_filter_read_collisions',
 	'screen_layout_pfilter_programa',
 ) as $programs_filter_key ) {
 	delete_metadata( 'user', 0, $programs_filter_key, '', true );

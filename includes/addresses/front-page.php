@@ -1,6 +1,6 @@
 <?php
 /**
- * On a static front page the page parameter filters the listing, also where somebody's taxonomy has a query variable of that name:
+ * On a static front page with a listing the page parameter filters it, also where somebody's taxonomy has a query variable of that name:
  * WordPress would show that taxonomy's archive instead of the page.
  *
  * @package ProgramsFilter
@@ -45,7 +45,7 @@ function keep_front_page( $wp ): void {
 	}
 	$front = get_option( 'page_on_front' );
 	$page  = is_numeric( $front ) && (int) $front > 0 ? get_post( (int) $front ) : null;
-	if ( $page instanceof \WP_Post && ( holds_listing( $page->post_content ) || ! is_archive( $parameter, $wp->query_vars[ $parameter ] ) ) ) {
+	if ( $page instanceof \WP_Post && ( holds_listing( $page->post_content ) || is_named( $page->ID ) ) ) {
 		unset( $wp->query_vars[ $parameter ] );
 	}
 }
@@ -72,20 +72,13 @@ function holds_listing( string $content, array $within = array() ): bool {
 }
 
 /**
- * Whether somebody's taxonomy has an archive for a value of its query variable.
+ * Whether the site says that a page has a listing, in its template or a widget: as page caches are told (pages.php).
  *
- * @param string $variable Query variable.
- * @param mixed  $value    Value: slugs, which WordPress takes apart at commas, plus signs and slashes.
+ * @param int $page ID.
  */
-function is_archive( string $variable, $value ): bool {
-	$slugs = is_string( $value ) ? preg_split( '#[,+\s/]+#', $value ) : false;
-	foreach ( get_taxonomies( array( 'query_var' => $variable ) ) as $taxonomy ) {
-		foreach ( false === $slugs ? array() : $slugs as $slug ) {
-			if ( get_term_by( 'slug', $slug, $taxonomy ) instanceof \WP_Term ) {
-				return true;
-			}
-		}
-	}
+function is_named( int $page ): bool {
+	/** This filter is documented in includes/cache/pages.php */
+	$pages = apply_filters( 'programs_filter_pages', array() );
 
-	return false;
+	return is_array( $pages ) && in_array( $page, $pages, true );
 }

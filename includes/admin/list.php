@@ -106,12 +106,7 @@ function print_category_choice( $post_type ): void {
 	if ( POST_TYPE !== $post_type ) {
 		return;
 	}
-	printf(
-		'<label class="screen-reader-text" for="%1$s">%2$s</label>',
-		esc_attr( PARAMETER ),
-		esc_html__( 'Filter by category', 'programs-filter' )
-	);
-	wp_dropdown_categories(
+	$select = wp_dropdown_categories(
 		array(
 			'taxonomy'        => TAXONOMY,
 			'name'            => PARAMETER,
@@ -122,7 +117,17 @@ function print_category_choice( $post_type ): void {
 			'hide_empty'      => false,
 			'hide_if_empty'   => true,
 			'orderby'         => 'name',
+			'echo'            => false,
 		)
+	);
+	if ( '' === $select ) {
+		return;
+	}
+	printf(
+		'<label class="screen-reader-text" for="%1$s">%2$s</label>%3$s',
+		esc_attr( PARAMETER ),
+		esc_html__( 'Filter by category', 'programs-filter' ),
+		$select // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress's own markup, escaped there.
 	);
 }
 

@@ -22,18 +22,32 @@ const ACTION = 'programs_filter_changed';
  * Something that listings show has changed.
  */
 function changed(): void {
-	// What is done because of a change is none.
+	Cache\forget();
 	if ( doing_action( ACTION ) ) {
+		// What is done because of a change is known to everybody already.
 		return;
 	}
-	Cache\forget();
 	changed_sites( get_current_blog_id() );
-	// Before the answer is on its way. WordPress has then forgotten its own cached queries: what was rendered before counts no more.
-	if ( did_action( 'shutdown' ) > 0 ) {
-		// That moment has passed.
-		announce();
-	} else {
+	if ( 0 === did_action( 'shutdown' ) ) {
+		// Before the answer is on its way. WordPress has then forgotten its own cached queries: what was rendered before counts no more.
 		add_action( 'shutdown', __NAMESPACE__ . '\\announce', 0, 0 );
+		return;
+	}
+	if ( doing_action( 'shutdown' ) ) {
+		// While there still is an object cache: WordPress closes it next.
+		add_action( 'shutdown', __NAMESPACE__ . '\\announce', PHP_INT_MAX, 0 );
+	}
+	at_the_very_end();
+}
+
+/**
+ * Has PHP announce what is changed when that moment has passed too.
+ */
+function at_the_very_end(): void {
+	static $registered = false;
+	if ( ! $registered ) {
+		$registered = true;
+		register_shutdown_function( __NAMESPACE__ . '\\announce' );
 	}
 }
 
@@ -45,7 +59,7 @@ function announce(): void {
 		$switched = is_multisite() && get_current_blog_id() !== $site && switch_to_blog( $site );
 
 		/**
-		 * Fires once, at the end of a request that changed what listings show. May be done by other code that changed what its cards show.
+		 * Fires once, at the end of a request that changed what listings show, and once more where something changes after that. May be done by other code that changed what its cards show.
 		 *
 		 * @since n.e.x.t
 		 */

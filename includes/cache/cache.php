@@ -12,7 +12,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Cache;
 
-use ProgramsFilter\Excerpt_Source;
+use ProgramsFilter\Others;
+use ProgramsFilter\Permission;
 use ProgramsFilter\Templates;
 use const ProgramsFilter\Announcement\ACTION;
 use const ProgramsFilter\VERSION;
@@ -30,11 +31,6 @@ const EXPIRATION = 3600;
  * How long a lock of a request that crashed stays, in seconds.
  */
 const LOCK_EXPIRATION = 10;
-
-/**
- * Filters whose answers are part of what is kept. They may depend on anything, such as the page.
- */
-const CARD_FILTERS = array( 'programs_filter_card', 'programs_filter_card_html', 'programs_filter_excerpt_length', 'programs_filter_picture_size' );
 
 /**
  * Reads the version, before any post is read: from here on this request remembers it as long as it remembers posts.
@@ -85,10 +81,9 @@ function cards( array $attributes, array $arguments, callable $render ): array {
 		return is_array( $entry ) && false !== wp_cache_get( "lock:$key", GROUP, true ) ? $entry['cards'] : $render();
 	}
 	try {
-		Excerpt_Source\took_from_others( false );
+		Others\took_part( false );
 		$cards = $render();
-		if ( Excerpt_Source\took_from_others() && ! may_be_kept( false, $attributes ) ) {
-			// What another plugin makes of a text may be for this visitor only.
+		if ( Others\took_part() && ! Permission\given( array( Permission\FILTERED_EXCERPT ), $attributes ) ) {
 			wp_cache_delete( $key, GROUP );
 		} elseif ( ! wp_cache_set( $key, compact( 'version', 'cards' ), GROUP, EXPIRATION ) ) {
 			// Too large, perhaps. The version before must not outlive it.
@@ -127,35 +122,18 @@ function key( array $attributes, array $arguments ): ?string {
 	$varies = apply_filters( 'programs_filter_cache_varies', array(), $attributes );
 
 	$card = card_changed_at();
-	if ( ! may_be_kept( ! is_user_logged_in() && ! is_customised(), $attributes ) || ! is_array( $varies ) || null === $card ) {
+	if ( ! Permission\given( Permission\objections(), $attributes ) || ! is_array( $varies ) || null === $card ) {
 		return null;
 	}
-	$parts = array( VERSION, $card, get_stylesheet(), $content_width, determine_locale(), home_url( '/' ), is_ssl(), wp_get_upload_dir()['baseurl'] );
+	// A network's plugins, with the time of their activation: no site of it is told when they change.
+	$plugins = is_multisite() ? get_site_option( 'active_sitewide_plugins' ) : array();
+	$parts   = array( VERSION, $card, $plugins, get_stylesheet(), $content_width, determine_locale(), home_url( '/' ), is_ssl(), wp_get_upload_dir()['baseurl'] );
 	try {
-		return md5( serialize( array( $parts, is_user_logged_in(), $attributes, $arguments, $varies ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Never unserialized; JSON would not tell all objects apart.
+		return md5( serialize( array( $parts, is_user_logged_in(), Others\have_a_say(), $attributes, $arguments, $varies ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Never unserialized; JSON would not tell all objects apart.
 	} catch ( \Throwable $error ) {
 		// A closure, for example: two of them cannot be told apart.
 		return null;
 	}
-}
-
-/**
- * Whether the site lets the cards of a listing be kept.
- *
- * @param bool                $keep       What this plugin would do.
- * @param array<string,mixed> $attributes Attributes.
- */
-function may_be_kept( bool $keep, array $attributes ): bool {
-	/**
-	 * Filters whether the cards of a listing may be kept in the object cache. Asked again, with `false`, where other plugins turn out to
-	 * have had a say in an automatic excerpt.
-	 *
-	 * @since n.e.x.t
-	 *
-	 * @param bool                 $keep       False for people who are signed in, and where somebody filters cards or replaces their template.
-	 * @param array<string, mixed> $attributes The block's attributes.
-	 */
-	return true === apply_filters( 'programs_filter_cache', $keep, $attributes );
 }
 
 /**
@@ -166,21 +144,18 @@ function is_public_page(): bool {
 }
 
 /**
- * Whether cards are somebody else's.
- */
-function is_customised(): bool {
-	return Templates\is_replaced( 'card' ) || array() !== array_filter( CARD_FILTERS, 'has_filter' );
-}
-
-/**
- * When the template of the card was changed.
+ * When somebody's template of the card was changed. The plugin's own changes with its version, and has another time on each server.
  *
- * @return int|null Unix time; null while PHP may still run the code before the change: OPcache looks at a file only now and then, and the
+ * @return int|null Unix time, 0 for the plugin's own; null while PHP may still run the code before the change: OPcache looks at a file only now and then, and the
  *                  old code's cards must not be kept as the new one's.
  */
 function card_changed_at(): ?int {
 	$changed = (int) filectime( Templates\path( 'card' ) );
 	$request = $_SERVER['REQUEST_TIME'] ?? null; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- PHP's own number.
 
-	return is_int( $request ) && $request - $changed > (int) ini_get( 'opcache.revalidate_freq' ) ? $changed : null;
+	if ( ! is_int( $request ) || $request - $changed <= (int) ini_get( 'opcache.revalidate_freq' ) ) {
+		return null;
+	}
+
+	return Templates\is_replaced( 'card' ) ? $changed : 0;
 }

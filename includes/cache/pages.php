@@ -76,7 +76,7 @@ function with_listing(): array {
 }
 
 /**
- * Published posts of any type whose content has one of some texts.
+ * Published posts that have an address of their own, and synced patterns, whose content has one of some texts.
  *
  * @param list<string> $texts Texts, at least one.
  * @return list<int> IDs.
@@ -88,12 +88,16 @@ function posts_with( array $texts ): array {
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
+	// Named, so that the database reads these by their index, and no order of a shop.
+	$types = array_values( array_filter( get_post_types(), 'is_post_type_viewable' ) );
+	array_push( $types, 'wp_block' );
+	$types = $wpdb->prepare( implode( ', ', array_fill( 0, count( $types ), '%s' ) ), $types );
 	$likes = array();
 	foreach ( $texts as $text ) {
 		$likes[] = $wpdb->prepare( 'post_content LIKE %s', '%' . $wpdb->esc_like( $text ) . '%' );
 	}
 	// phpcs:ignore WordPress.DB -- A search in WordPress splits the text into words, and other plugins answer it. Prepared above; nobody reads it twice.
-	$found = $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE post_status = 'publish' AND (" . implode( ' OR ', $likes ) . ')' );
+	$found = $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE post_type IN ($types) AND post_status = 'publish' AND (" . implode( ' OR ', $likes ) . ')' );
 
 	return array_map( 'intval', array_values( $found ) );
 }

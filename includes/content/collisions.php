@@ -1,6 +1,7 @@
 <?php
 /**
- * Public names of this plugin that somebody else has: they are left alone, and those who can do something about it are told.
+ * Public names of this plugin that somebody else has: they are left alone, and those who can do something about it are told
+ * (includes/admin/collision-notice.php).
  *
  * @package ProgramsFilter
  */
@@ -17,8 +18,6 @@ defined( 'ABSPATH' ) || exit;
 function bootstrap(): void {
 	// Done by a second copy of the plugin (programs-filter.php).
 	add_action( 'programs_filter_second_copy', __NAMESPACE__ . '\\note_copy' );
-	add_action( 'admin_notices', __NAMESPACE__ . '\\notice' );
-	add_action( 'network_admin_notices', __NAMESPACE__ . '\\notice' );
 }
 
 /**
@@ -72,56 +71,4 @@ function noted( ?array $name = null ): array {
 	}
 
 	return $noted;
-}
-
-/**
- * Says once, to those who can switch plugins off, which names are somebody else's.
- */
-function notice(): void {
-	if ( array() === noted() || ! current_user_can( 'activate_plugins' ) ) {
-		return;
-	}
-	$formats = formats();
-	$names   = array();
-	$copies  = array();
-	foreach ( noted() as list( $kind, $name ) ) {
-		$code = '<code>' . esc_html( $name ) . '</code>';
-		if ( 'copy' === $kind ) {
-			$copies[] = $code;
-		} else {
-			$names[] = sprintf( esc_html( $formats[ $kind ] ?? '%s' ), $code );
-		}
-	}
-	$lines = array();
-	if ( array() !== $names ) {
-		/* translators: %s: list of names, such as: post type "a", shortcode "b". */
-		$lines[] = sprintf( esc_html__( 'Another plugin or the theme uses names of Programs Filter: %s. They are left alone, and Programs Filter does without them.', 'programs-filter' ), implode( ', ', $names ) );
-	}
-	if ( array() !== $copies ) {
-		/* translators: %s: files of plugins. */
-		$lines[] = sprintf( esc_html__( 'Programs Filter is active more than once. This copy does nothing and can be deactivated: %s.', 'programs-filter' ), implode( ', ', $copies ) );
-	}
-	wp_admin_notice( implode( '<br>', $lines ), array( 'type' => 'warning' ) );
-}
-
-/**
- * How the notice calls a name.
- *
- * @return array<string, string> Format by kind.
- */
-function formats(): array {
-	return array(
-		/* translators: %s: name. */
-		'post_type' => __( 'post type %s', 'programs-filter' ),
-		/* translators: %s: name. */
-		'taxonomy'  => __( 'taxonomy %s', 'programs-filter' ),
-		/* translators: %s: path. */
-		'rest'      => __( 'REST API path %s', 'programs-filter' ),
-		/* translators: %s: path. */
-		'address'   => __( 'address %s', 'programs-filter' ),
-		/* translators: %s: name. */
-		'block'     => __( 'block %s', 'programs-filter' ),
-		/* translators: %s: name. */
-		'shortcode' => __( 'shortcode %s', 'programs-filter' ),
-	);
 }

@@ -17,6 +17,11 @@ use const ProgramsFilter\PLUGIN_FILE;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Option of a site in a network: for which plugins of the network it made its rules.
+ */
+const FOLLOWED = 'programs_filter_network_plugins';
+
+/**
  * Hooks of this area.
  */
 function bootstrap(): void {
@@ -25,27 +30,44 @@ function bootstrap(): void {
 	// Another plugin may take the programs' address, give it back, or filter it.
 	add_action( 'activated_plugin', __NAMESPACE__ . '\\plugins_changed', 10, 2 );
 	add_action( 'deactivated_plugin', __NAMESPACE__ . '\\plugins_changed', 10, 2 );
+	if ( is_multisite() ) {
+		add_action( 'wp_loaded', __NAMESPACE__ . '\\follow_network', 10, 0 );
+	}
 }
 
 /**
  * A plugin was activated or deactivated.
  *
- * @param mixed ...$about Its file; whether it was for all sites of a network.
+ * @param mixed ...$about Its file; whether it was for all sites of a network, each of which follows by itself.
  */
 function plugins_changed( ...$about ): void {
-	forget_rules( true === ( $about[1] ?? false ) );
+	list( $plugin, $network_wide ) = array_pad( $about, 2, false );
+	// This one has said so already.
+	if ( plugin_basename( PLUGIN_FILE ) !== $plugin && true !== $network_wide ) {
+		forget_rules();
+	}
 }
 
 /**
- * Makes way for the rule of the programs' addresses.
- *
- * @param mixed $network_wide Whether it is for all sites of a network.
+ * Forgets the rules of this site where the network has other plugins than when they were made. A network may have thousands of sites:
+ * each follows when it is next visited. WordPress has both options in memory.
  */
-function activate( $network_wide = false ): void {
+function follow_network(): void {
+	$plugins = md5( (string) wp_json_encode( get_site_option( 'active_sitewide_plugins' ) ) );
+	if ( get_option( FOLLOWED ) !== $plugins ) {
+		forget_rules();
+		update_option( FOLLOWED, $plugins, true );
+	}
+}
+
+/**
+ * Makes way for the rule of the programs' addresses. The sites of a network follow by themselves.
+ */
+function activate(): void {
 	// `init` has passed: somebody may write programs, or flush the rules, in this request.
 	Post_Type\register();
 	Taxonomy\register();
-	forget_rules( (bool) $network_wide );
+	forget_rules();
 }
 
 /**
@@ -61,19 +83,25 @@ function deactivate( $network_wide = false ): void {
 	if ( Post_Type\is_ours() ) {
 		unregister_post_type( Post_Type\NAME );
 	}
-	forget_rules( (bool) $network_wide );
+	if ( true === $network_wide && is_multisite() ) {
+		// Afterwards nobody is there who would follow.
+		forget_rules_everywhere();
+	} else {
+		forget_rules();
+	}
 }
 
 /**
- * Forgets the rewrite rules of this site, or of all sites of the network.
- *
- * @param bool $network_wide Whether it is for all.
+ * Forgets the rewrite rules of this site.
  */
-function forget_rules( bool $network_wide = false ): void {
-	if ( ! $network_wide || ! is_multisite() ) {
-		delete_option( 'rewrite_rules' );
-		return;
-	}
+function forget_rules(): void {
+	delete_option( 'rewrite_rules' );
+}
+
+/**
+ * Forgets the rewrite rules of all sites of the network.
+ */
+function forget_rules_everywhere(): void {
 	// A network may have more sites than fit into memory.
 	$query = array(
 		'fields'  => 'ids',
@@ -85,6 +113,10 @@ function forget_rules( bool $network_wide = false ): void {
 		$sites = get_sites( $query );
 		foreach ( $sites as $site ) {
 			delete_blog_option( $site, 'rewrite_rules' );
+		}
+		// Each site leaves its options in memory.
+		if ( wp_cache_supports( 'flush_runtime' ) ) {
+			wp_cache_flush_runtime();
 		}
 		$query['offset'] += $query['number'];
 	} while ( array() !== $sites );

@@ -12,6 +12,7 @@ namespace ProgramsFilter\Cards;
 use ProgramsFilter\Card;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Markup;
+use ProgramsFilter\Others;
 use ProgramsFilter\Picture;
 use ProgramsFilter\Query;
 use ProgramsFilter\Templates;
@@ -34,7 +35,12 @@ function render( array $attributes, array $arguments, array $categories ): array
 		$attributes = array_merge( $attributes, array_fill_keys( array( 'showImage', 'showExcerpt', 'showCategories' ), false ) );
 	}
 	$cards = array();
-	foreach ( Query\programs( $arguments, $attributes['showImage'] ) as $post ) {
+	$posts = Query\programs( $arguments, $attributes['showImage'] );
+	if ( $attributes['showExcerpt'] && Others\have_a_say() ) {
+		// They may ask who wrote a program.
+		update_post_author_caches( $posts );
+	}
+	foreach ( $posts as $post ) {
 		$card    = Card\view_model( $post, $attributes, $categories );
 		$cards[] = array(
 			'slugs' => $card['slugs'],

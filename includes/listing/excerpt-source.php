@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Excerpt_Source;
 
+use ProgramsFilter\Others;
 use ProgramsFilter\Text;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,23 +24,6 @@ const NOT_FOR_EXCERPTS = array(
 	'do_blocks',
 	'wp_filter_content_tags',
 	'_restore_wpautop_hook',
-);
-
-/**
- * What else WordPress does to it: it dresses a text, and hides nothing.
- */
-const DRESSING = array(
-	'apply_block_hooks_to_content_from_post_object',
-	'capital_P_dangit',
-	'convert_smilies',
-	'do_shortcode',
-	'prepend_attachment',
-	'run_shortcode',
-	'shortcode_unautop',
-	'wp_replace_insecure_home_url',
-	'wpautop',
-	'wptexturize',
-	'ProgramsFilter\\Assets\\enqueue_for_content',
 );
 
 /**
@@ -58,46 +42,13 @@ function html( \WP_Post $post, int $words ): string {
 	$parts   = preg_split( '/<!--(more.*?|nextpage)-->/', $post->post_content, 2 );
 	$content = strip_shortcodes( false === $parts ? '' : $parts[0] );
 
-	if ( is_filtered_by_others() ) {
-		took_from_others( true );
+	if ( Others\listen_to( 'the_content' ) ) {
+		Others\took_part( true );
 
 		return excerpt_remove_footnotes( filter_by_others( excerpt_remove_blocks( $content ) ) );
 	}
 
 	return excerpt_remove_footnotes( first_blocks( $content, $words ) );
-}
-
-/**
- * Whether other plugins had a say in an excerpt, which may then be this visitor's only.
- *
- * @param bool|null $now Sets it.
- * @return bool What it was before.
- */
-function took_from_others( ?bool $now = null ): bool {
-	static $took = false;
-	$before      = $took;
-	$took        = $now ?? $took;
-
-	return $before;
-}
-
-/**
- * Whether anybody but WordPress has a say in what a content shows, as plugins for members have.
- */
-function is_filtered_by_others(): bool {
-	$filters = $GLOBALS['wp_filter'] ?? null;
-	$hook    = is_array( $filters ) ? $filters['the_content'] ?? null : null;
-	$known   = array_merge( DRESSING, NOT_FOR_EXCERPTS );
-	foreach ( $hook instanceof \WP_Hook ? $hook->callbacks : array() as $callbacks ) {
-		foreach ( array_column( $callbacks, 'function' ) as $callback ) {
-			$name = is_array( $callback ) && $callback[0] instanceof \WP_Embed ? $callback[1] : $callback;
-			if ( ! in_array( $name, $known, true ) ) {
-				return true;
-			}
-		}
-	}
-
-	return false;
 }
 
 /**
@@ -125,16 +76,7 @@ function filter_by_others( string $html ): string {
 	}
 
 	// What they add below, such as links to share it, is no part of an excerpt.
-	return str_starts_with( visible_text( $filtered ), visible_text( convert_smilies( wptexturize( $html ) ) ) ) ? $html : $filtered;
-}
-
-/**
- * A content as people read it.
- *
- * @param string $html Content.
- */
-function visible_text( string $html ): string {
-	return trim( (string) preg_replace( '/\s+/', ' ', wp_strip_all_tags( $html ) ) );
+	return Text\begins_with( $filtered, $html ) ? $html : $filtered;
 }
 
 /**
@@ -151,7 +93,7 @@ function first_blocks( string $content, int $words ): string {
 	foreach ( parse_blocks( $content ) as $block ) {
 		$html .= excerpt_remove_blocks( serialize_block( $block ) . NO_BLOCK );
 		// One more than are wanted, as it is the dots that say that there are more.
-		if ( substr_count( visible_text( $html ), ' ' ) >= $words ) {
+		if ( substr_count( Text\visible( $html ), ' ' ) >= $words ) {
 			break;
 		}
 	}

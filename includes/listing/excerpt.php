@@ -10,6 +10,8 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Excerpt;
 
 use ProgramsFilter\Excerpt_Source;
+use ProgramsFilter\Loop;
+use ProgramsFilter\Others;
 use ProgramsFilter\Text;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,22 +33,42 @@ function text( \WP_Post $post ): string {
 		return '';
 	}
 	is_in_progress( true );
-	$around = $GLOBALS['post'] ?? null;
+	if ( Others\listen_to( 'get_the_excerpt' ) || Others\listen_to( 'wp_trim_excerpt' ) ) {
+		Others\took_part( true );
+	}
 	// Blocks and other plugins ask for the post that they are in.
-	$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As in a loop of WordPress, without its query for the author.
+	$leave = Loop\enter( $post, Others\have_a_say() );
 	// WordPress would typeset the whole text, and fetch what it embeds, to throw most of it away.
 	$restore = in_place_of_wordpress();
 	try {
 		/** This filter is documented in wp-includes/post-template.php */
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter, for plugins that translate or extend excerpts.
-		$excerpt = apply_filters( 'get_the_excerpt', $post->post_excerpt, $post );
+		$excerpt = shown( Text\only_text( apply_filters( 'get_the_excerpt', $post->post_excerpt, $post ) ) );
 	} finally {
 		$restore();
-		$GLOBALS['post'] = $around; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- See above.
+		$leave();
 		is_in_progress( false );
 	}
 
-	return Text\typeset( trim( wp_strip_all_tags( Text\only_text( $excerpt ) ) ) );
+	return Text\typeset( trim( wp_strip_all_tags( $excerpt ) ) );
+}
+
+/**
+ * An excerpt as other plugins let it be shown: the_excerpt() and the REST API ask them, as plugins for members know.
+ *
+ * @param string $excerpt Excerpt.
+ */
+function shown( string $excerpt ): string {
+	if ( ! Others\listen_to( 'the_excerpt' ) ) {
+		return $excerpt;
+	}
+	Others\took_part( true );
+	/** This filter is documented in wp-includes/post-template.php */
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
+	$shown = Text\only_text( apply_filters( 'the_excerpt', $excerpt ) );
+
+	// Markup around it and what they add below, such as links to share it, are no part of an excerpt.
+	return Text\begins_with( $shown, $excerpt ) ? $excerpt : $shown;
 }
 
 /**

@@ -53,3 +53,24 @@ function without_brackets( string $text ): string {
 		)
 	);
 }
+
+/**
+ * A text as people read it.
+ *
+ * @param string $html Text or HTML.
+ */
+function visible( string $html ): string {
+	return trim( (string) preg_replace( '/\s+/', ' ', wp_strip_all_tags( $html ) ) );
+}
+
+/**
+ * Whether people still read all of a text at the beginning of what filters made of it.
+ *
+ * @param string $filtered Text or HTML after the filters, typeset.
+ * @param string $html     Before them.
+ */
+function begins_with( string $filtered, string $html ): bool {
+	$read = static fn( string $text ): string => html_entity_decode( visible( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+
+	return str_starts_with( $read( $filtered ), $read( convert_smilies( wptexturize( $html ) ) ) );
+}

@@ -5,10 +5,13 @@
  * @package ProgramsFilter
  */
 
+// phpcs:disable WordPress.WP.AlternativeFunctions -- A test site.
+
 declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Announcements;
 
+use ProgramsFilter\Announcement;
 use function ProgramsFilter\Tests\announced;
 use function ProgramsFilter\Tests\announcements;
 use function ProgramsFilter\Tests\block;
@@ -21,6 +24,7 @@ use function ProgramsFilter\Tests\picture;
 use function ProgramsFilter\Tests\post;
 use function ProgramsFilter\Tests\post_named;
 use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\remove;
 use function ProgramsFilter\Tests\retitle;
 use function ProgramsFilter\Tests\small_site;
 use function ProgramsFilter\Tests\term;
@@ -78,10 +82,10 @@ function after_other_changes_that_show(): array {
 }
 
 /**
- * How often a change is announced that comes after the end of the request.
+ * How often the changes of three callbacks at the end of the request are announced, and the site that was written before.
  */
-function after_the_end(): int {
-	$ids   = small_site();
+function at_the_end(): int {
+	$coro  = small_site()['coro'];
 	$times = 0;
 	add_action(
 		'programs_filter_changed',
@@ -89,12 +93,92 @@ function after_the_end(): int {
 			++$times;
 		}
 	);
+	$priorities = array( 5, 11, 99 );
+	foreach ( $priorities as $priority ) {
+		add_action( 'shutdown', static fn() => retitle( $coro, "Coro $priority" ), $priority );
+	}
+	end_request();
+	foreach ( $priorities as $priority ) {
+		remove_all_actions( 'shutdown', $priority );
+	}
+
+	return $times;
+}
+
+/**
+ * What WordPress does at the end of a request.
+ */
+function end_request(): void {
 	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 	do_action( 'shutdown' );
-	$before = $times;
-	retitle( $ids['coro'], 'Coro tardío' );
+}
 
-	return $times - $before;
+/**
+ * File with an "x" for each announcement.
+ */
+function announcements_file(): string {
+	return WP_CONTENT_DIR . '/announced';
+}
+
+/**
+ * Changes a program three times when the end of the request has passed.
+ *
+ * @return string What is announced so far.
+ */
+function change_after_the_end(): string {
+	$id   = program( 'Tarde' );
+	$file = announcements_file();
+	file_put_contents( $file, '' );
+	end_request();
+	add_action(
+		'programs_filter_changed',
+		static function () use ( $file ): void {
+			file_put_contents( $file, 'x', FILE_APPEND );
+		}
+	);
+	foreach ( range( 1, 3 ) as $number ) {
+		retitle( $id, "Tarde $number" );
+	}
+
+	return (string) file_get_contents( $file );
+}
+
+/**
+ * What was announced of change_after_the_end() in the end. Leaves nothing of it.
+ */
+function announced_after_the_end(): string {
+	$announced = (string) file_get_contents( announcements_file() );
+	unlink( announcements_file() );
+	remove();
+
+	return $announced;
+}
+
+/**
+ * How often a change is announced that somebody answers with another, and how many versions of kept listings the answer sees.
+ *
+ * @return array{int, int}
+ */
+function with_change_in_answer(): array {
+	$coro     = small_site()['coro'];
+	$versions = array();
+	$times    = 0;
+	announced(
+		static function () use ( $coro, &$versions, &$times ): void {
+			add_action(
+				'programs_filter_changed',
+				static function () use ( $coro, &$versions, &$times ): void {
+					++$times;
+					$versions[] = wp_cache_get_last_changed( 'programs_filter' );
+					retitle( $coro, 'Coro de otro' );
+					$versions[] = wp_cache_get_last_changed( 'programs_filter' );
+				}
+			);
+			retitle( $coro, 'Coro nuevo' );
+		}
+	);
+
+	return array( $times, count( array_unique( $versions ) ) );
 }
 
 /**
@@ -254,4 +338,36 @@ function of_visit(): array {
 	announced( static fn() => program( 'Danza' ) );
 
 	return array( $visit['times'], $during, $searches );
+}
+
+/**
+ * How often pages are searched for after a hundred changes, and in which types of posts.
+ *
+ * @return array{int, string} The types in order, with commas.
+ */
+function of_hundred_changes(): array {
+	$coro = small_site()['coro'];
+	Announcement\announce();
+	$searches = array();
+	add_filter(
+		'query',
+		static function ( string $query ) use ( &$searches ): string {
+			if ( str_contains( $query, 'post_content LIKE' ) ) {
+				$searches[] = $query;
+			}
+
+			return $query;
+		}
+	);
+	announced(
+		static function () use ( $coro ): void {
+			foreach ( range( 1, 100 ) as $number ) {
+				retitle( $coro, "Coro $number" );
+			}
+		}
+	);
+	preg_match_all( "/'([a-z_]+)'/", (string) strstr( $searches[0] ?? '', ' AND ', true ), $types );
+	sort( $types[1] );
+
+	return array( count( $searches ), implode( ',', $types[1] ) );
 }

@@ -1,6 +1,6 @@
 import { wordpress } from './wordpress.ts';
 
-const { inSandbox } = wordpress();
+const { inSandbox, onSite } = wordpress();
 
 const expectEach = ( result: Record< string, number >, times: number ) => {
 	expect( Object.keys( result ).length ).toBeGreaterThan( 2 );
@@ -23,8 +23,22 @@ describe( 'programs_filter_changed, without an object cache too,', () => {
 		expectEach( await inSandbox( 'after_other_changes_that_show' ), 1 );
 	} );
 
-	it( 'is done at once after a change so late that the end of the request has passed', async () => {
-		expect( await inSandbox( 'after_the_end' ) ).toBeGreaterThan( 0 );
+	it( 'is done once after all changes that are made at the end of the request', async () => {
+		// The site is a change of its own, announced when the end begins.
+		expect( await inSandbox( 'at_the_end' ) ).toBe( 2 );
+	} );
+
+	it( 'is done once after all changes that are made when the end of the request has passed', async () => {
+		expect( [
+			await onSite( 'change_after_the_end' ),
+			await onSite( 'announced_after_the_end' ),
+		] ).toEqual( [ '', 'x' ] );
+	} );
+
+	it( 'makes old what is rendered while it is done, where a callback changes something in turn', async () => {
+		expect( await inSandbox( 'with_change_in_answer' ) ).toEqual( [
+			1, 2,
+		] );
 	} );
 
 	it( 'is not done after what listings do not show', async () => {
@@ -74,5 +88,12 @@ describe( 'page caches', () => {
 
 	it( 'cost a visitor nothing: no page is searched for', async () => {
 		expect( await inSandbox( 'of_visit' ) ).toEqual( [ 0, 0, 1 ] );
+	} );
+
+	it( 'are searched for once, after a hundred changes too, and not among posts without an address', async () => {
+		expect( await inSandbox( 'of_hundred_changes' ) ).toEqual( [
+			1,
+			'attachment,page,pfilter_programa,post,wp_block',
+		] );
 	} );
 } );

@@ -14,6 +14,7 @@ use function ProgramsFilter\Tests\block;
 use function ProgramsFilter\Tests\content;
 use function ProgramsFilter\Tests\database;
 use function ProgramsFilter\Tests\listing;
+use function ProgramsFilter\Tests\main_query;
 use function ProgramsFilter\Tests\page;
 use function ProgramsFilter\Tests\post;
 use function ProgramsFilter\Tests\post_named;
@@ -27,10 +28,18 @@ use const ProgramsFilter\Block\NAME as BLOCK;
  *
  * @param string $content Its content.
  * @param string $plugin  Somebody else's plugin, as plugins() names it; '' for none.
+ * @param string $excerpt Its excerpt, written by hand; '' for none.
  * @return array{html: string, rest: mixed, core: string} The listing; what the editor gets; WordPress's own excerpt, as long.
  */
-function excerpts_of( string $content, string $plugin = '' ): array {
-	$id = program( 'A', array(), array( 'post_content' => $content ) );
+function excerpts_of( string $content, string $plugin = '', string $excerpt = '' ): array {
+	$id = program(
+		'A',
+		array(),
+		array(
+			'post_content' => $content,
+			'post_excerpt' => $excerpt,
+		)
+	);
 	if ( '' !== $plugin ) {
 		plugins()[ $plugin ]();
 	}
@@ -65,6 +74,35 @@ function plugins(): array {
 		'contents for members'          => static fn() => add_filter( 'the_content', static fn( string $html ): string => 'A' === get_the_title() ? '<p>Hazte socio</p>' : $html ),
 		'parts for members'             => static fn() => add_filter( 'the_content', static fn( string $html ): string => (string) preg_replace( '#{{socios}}.*{{/socios}}#s', '', $html ) ),
 		'buttons below the content'     => static fn() => add_filter( 'the_content', static fn( string $html ): string => $html . '<p>Compartir</p>' ),
+		'excerpts for members'          => __NAMESPACE__ . '\\restrict_excerpts',
+		'frames around excerpts'        => static fn() => add_filter( 'the_excerpt', static fn( string $html ): string => '<div class="resumen">' . $html . '</div><p>Compartir</p>', 20 ),
+	);
+}
+
+/**
+ * As Paid Memberships Pro does it: no restriction in `get_the_excerpt`, but in `the_excerpt`.
+ */
+function restrict_excerpts(): void {
+	$restrict = static fn( string $html ): string => 'A' === get_the_title() ? '<p>Hazte socio</p><p><a href="/alta/">Alta</a></p>' : $html;
+	add_filter( 'the_content', $restrict, 5 );
+	add_filter( 'the_excerpt', $restrict, 15 );
+	add_filter(
+		'get_the_excerpt',
+		static function ( string $excerpt ) use ( $restrict ): string {
+			remove_filter( 'the_content', $restrict, 5 );
+
+			return $excerpt;
+		},
+		1
+	);
+	add_filter(
+		'get_the_excerpt',
+		static function ( string $excerpt ) use ( $restrict ): string {
+			add_filter( 'the_content', $restrict, 5 );
+
+			return $excerpt;
+		},
+		100
 	);
 }
 
@@ -199,7 +237,7 @@ function around_listing( string $content ): array {
 	$state = static fn(): array => array(
 		get_the_ID(),
 		has_filter( 'get_the_excerpt', 'wp_trim_excerpt' ),
-		has_filter( 'get_the_excerpt', 'ProgramsFilter\\Excerpt\\trimmed' ),
+		has_filter( 'get_the_excerpt', 'ProgramsFilter\\Excerpt\\trim_excerpt' ),
 		has_filter( 'the_content', 'do_blocks' ),
 		has_filter( 'the_content', 'wpautop' ),
 		has_filter( 'the_content', 'wp_filter_content_tags' ),
@@ -216,4 +254,103 @@ function around_listing( string $content ): array {
 		array_merge( $before, array( 0 ) ),
 		array_merge( $state(), array( substr_count( $html, '<br' ) + substr_count( $html, '<p></p>' ) ) ),
 	);
+}
+
+/**
+ * What a plugin gets that asks, without saying whose, for the content, the author and the number of pages while the excerpt of a program is
+ * made on another page.
+ *
+ * @return array{list<string>, array<string>, int} Also what of the page's own is not the same afterwards; and how often `the_post` was done.
+ */
+function seen_while_made(): array {
+	program(
+		'A',
+		array(),
+		array(
+			'post_content' => 'Del programa<!--nextpage-->Más',
+			'post_excerpt' => 'Resumen',
+			'post_author'  => author( 'Autora' ),
+		)
+	);
+	$page = post_of(
+		post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_content' => 'Una<!--nextpage-->Dos<!--nextpage-->Tres',
+				'post_author'  => author( 'Otra' ),
+			)
+		)
+	);
+	main_query()->set( 'page', 2 );
+	now_in( $page );
+	setup_postdata( $page );
+	$now     = static fn(): array => array( get_the_content(), (string) get_the_author(), (string) wp_json_encode( $GLOBALS['numpages'] ), (string) get_the_ID() );
+	$actions = did_action( 'the_post' );
+	$before  = $now();
+	$seen    = array();
+	add_filter(
+		'get_the_excerpt',
+		static function ( string $excerpt ) use ( &$seen, $now ): string {
+			$seen = array_slice( $now(), 0, 3 );
+
+			return $excerpt;
+		}
+	);
+	listing();
+
+	return array( $seen, array_diff( $now(), $before ), did_action( 'the_post' ) - $actions );
+}
+
+/**
+ * Writes somebody who writes.
+ *
+ * @param string $name Name.
+ * @return int ID.
+ */
+function author( string $name ): int {
+	// Hashing passwords takes seconds.
+	$login    = uniqid( 'autora' );
+	$database = database();
+	$database->insert( // phpcs:ignore WordPress.DB.DirectDatabaseQuery.DirectQuery -- Therefore.
+		$database->users,
+		array(
+			'user_login'    => $login,
+			'user_nicename' => $login,
+			'user_email'    => "$login@example.org",
+			'display_name'  => $name,
+		)
+	);
+
+	return $database->insert_id;
+}
+
+/**
+ * Queries for a listing: of three programs, of one more and of five more while another plugin filters excerpts. Each has an author of its own.
+ *
+ * @return array{int, int, int}
+ */
+function queries_for_authors(): array {
+	$queries = static function ( int $programs ): int {
+		for ( $i = 0; $i < $programs; $i++ ) {
+			program(
+				"P $i",
+				array(),
+				array(
+					'post_excerpt' => 'Resumen',
+					'post_author'  => author( 'Autora' ),
+				)
+			);
+		}
+		wp_cache_flush();
+		wp_load_alloptions();
+		$before = database()->num_queries;
+		listing();
+
+		return database()->num_queries - $before;
+	};
+	$alone   = $queries( 3 );
+	add_filter( 'the_excerpt', static fn( string $html ): string => $html . ' ' );
+
+	return array( $alone, $queries( 1 ), $queries( 5 ) );
 }

@@ -31,13 +31,18 @@ const excerptsIn = ( rest: Rest ) =>
  *
  * @param content Its content.
  * @param plugin  Somebody else's, as excerpt.php names it.
+ * @param excerpt Its excerpt, written by hand.
  */
-async function excerptsOf( content: string, plugin = '' ): Promise< Excerpts > {
+async function excerptsOf(
+	content: string,
+	plugin = '',
+	excerpt = ''
+): Promise< Excerpts > {
 	const { html, rest, core } = await inSandbox< {
 		html: string;
 		rest: Rest;
 		core: string;
-	} >( 'excerpts_of', content, plugin );
+	} >( 'excerpts_of', content, plugin, excerpt );
 	return {
 		card: textsOf( parse( html ), '.programas-card__excerpt' )[ 0 ],
 		rest: excerptsIn( rest ).join(),
@@ -238,5 +243,50 @@ describe( 'an automatic excerpt', () => {
 			paragraph( 'Texto' )
 		);
 		expect( after ).toEqual( before );
+	} );
+} );
+
+describe( 'an excerpt', () => {
+	it.each( [
+		[ 'taken from the text', '' ],
+		[ 'written by hand', 'Resumen secreto' ],
+	] )(
+		'%s is not shown where a plugin for members restricts it in the_excerpt()',
+		async ( _, excerpt ) => {
+			const { card, rest } = await excerptsOf(
+				paragraph( 'Texto secreto' ),
+				'excerpts for members',
+				excerpt
+			);
+			expect( card ).toMatch( /^Hazte socio\s*Alta$/ );
+			expect( rest ).toBe( card );
+		}
+	);
+
+	it( 'stays as it is where a plugin only dresses it, or adds something below', async () => {
+		const { card, rest } = await excerptsOf(
+			paragraph( 'Lo «mejor» "de todo" & más -- así :)' ),
+			'frames around excerpts'
+		);
+		expect( [ card, rest ] ).toEqual(
+			Array( 2 ).fill( 'Lo «mejor» “de todo” & más — así :)' )
+		);
+	} );
+
+	it( 'is of the program also for a plugin that asks for the content, the page or the author without saying whose', async () => {
+		expect( await inSandbox( 'seen_while_made' ) ).toEqual( [
+			[ 'Del programa', 'Autora', '2' ],
+			[],
+			0,
+		] );
+	} );
+
+	it( 'asks for the authors of all programs at once, and only where somebody may ask for them', async () => {
+		const [ alone, few, many ] = await inSandbox<
+			[ number, number, number ]
+		>( 'queries_for_authors' );
+		expect( alone ).toBeLessThanOrEqual( 8 );
+		expect( few ).toBe( alone + 2 );
+		expect( many ).toBe( few );
 	} );
 } );

@@ -37,6 +37,14 @@ function taxonomy(): void {
 }
 
 /**
+ * Shows a listing below the content of the front page, and says so: a plugin of its own.
+ */
+function listing_on_front_page(): void {
+	add_filter( 'programs_filter_pages', static fn( array $pages ): array => array_merge( $pages, array( (int) text( get_option( 'page_on_front' ) ) ) ) );
+	add_filter( 'the_content', static fn( string $html ): string => is_front_page() ? $html . do_shortcode( '[programas]' ) : $html );
+}
+
+/**
  * Writes pages, and a post with a term of that taxonomy.
  *
  * @return list<string> Addresses of a page with a listing, and of the term's archive.

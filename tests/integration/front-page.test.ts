@@ -66,13 +66,28 @@ describe.each( [ '/%postname%/', '' ] )(
 			expect( titleOf( page.html ) ).not.toBe( 'Página bucle' );
 		} );
 
-		it( 'a front page whose listing stands elsewhere is shown where there is no such archive', async () => {
+		it( 'a front page whose listing stands elsewhere is shown, filtered, where the site names it', async () => {
 			await frontPage( 'otra' );
-			const page = await fetchPage( '/?categoria=arte' );
-			expect( [ page.status, titleOf( page.html ) ] ).toEqual( [
-				200,
-				'Página otra',
-			] );
+			const forget = await muPlugin( site, 'listing_on_front_page' );
+			try {
+				for ( const slug of [ 'arte', 'musica' ] ) {
+					const page = await fetchPage( `/?categoria=${ slug }` );
+					expect( [ page.status, titleOf( page.html ) ] ).toEqual( [
+						200,
+						'Página otra',
+					] );
+					expect( read( page.html ).active ).toBe( slug );
+				}
+			} finally {
+				await forget();
+			}
+		} );
+
+		it( 'a front page without a listing stays what it is without this plugin: an archive that is gone is not found', async () => {
+			await frontPage( 'otra' );
+			expect( ( await fetchPage( '/?categoria=borrada' ) ).status ).toBe(
+				404
+			);
 		} );
 
 		it( 'any other page with a listing is shown, filtered', async () => {

@@ -11,6 +11,7 @@ namespace ProgramsFilter\Tests\Hostile_Callers;
 
 use ProgramsFilter\Admin_List;
 use ProgramsFilter\Admin_Messages;
+use ProgramsFilter\Collision_Notice;
 use const ProgramsFilter\PLUGIN_DIR;
 
 /**
@@ -20,8 +21,10 @@ use const ProgramsFilter\PLUGIN_DIR;
  */
 function call_all(): array {
 	// Not loaded outside of the admin.
+	require_once PLUGIN_DIR . '/includes/admin/collision-notice.php';
 	require_once PLUGIN_DIR . '/includes/admin/list.php';
 	require_once PLUGIN_DIR . '/includes/admin/messages.php';
+	Collision_Notice\bootstrap();
 	Admin_List\bootstrap();
 	Admin_Messages\bootstrap();
 	rest_get_server();

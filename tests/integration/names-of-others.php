@@ -11,13 +11,16 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Names_Of_Others;
 
+use ProgramsFilter\Collisions;
 use function ProgramsFilter\Tests\block;
 use function ProgramsFilter\Tests\database;
-use function ProgramsFilter\Tests\load_admin;
+use function ProgramsFilter\Tests\found;
 use function ProgramsFilter\Tests\notices;
+use function ProgramsFilter\Tests\notices_on;
 use function ProgramsFilter\Tests\page;
 use function ProgramsFilter\Tests\post;
 use function ProgramsFilter\Tests\program_named;
+use function ProgramsFilter\Tests\text;
 use function ProgramsFilter\Tests\two_programs;
 use const ProgramsFilter\Tests\MARK;
 
@@ -106,16 +109,90 @@ function takes_block( int $priority ): void {
  * @return list<string>
  */
 function notices_by_role(): array {
-	load_admin();
-	$editor = wp_insert_user(
+	return notices( array( 1, user( 'editor' ) ) );
+}
+
+/**
+ * Writes a user.
+ *
+ * @param string $role Role.
+ * @return int ID.
+ * @throws \RuntimeException When WordPress refuses it.
+ */
+function user( string $role ): int {
+	$user = wp_insert_user(
 		array(
-			'user_login' => uniqid( 'editora' ),
+			'user_login' => uniqid( $role ),
 			'user_pass'  => 'x',
-			'role'       => 'editor',
+			'role'       => $role,
 		)
 	);
+	if ( is_wp_error( $user ) ) {
+		throw new \RuntimeException( $user->get_error_message() );
+	}
 
-	return notices( array( 1, is_int( $editor ) ? $editor : 0 ) );
+	return $user;
+}
+
+/**
+ * On which screens an administrator reads the notice.
+ *
+ * @param list<string> $screens IDs of screens.
+ * @return list<string> Some of them.
+ */
+function screens_with_notice( array $screens ): array {
+	Collisions\note( 'shortcode', '[programas]' );
+	wp_set_current_user( 1 );
+
+	return array_values( array_filter( $screens, static fn( string $screen ): bool => '' !== notices_on( $screen ) ) );
+}
+
+/**
+ * Whether the notice is gone, after each of several steps.
+ *
+ * @return array<string, bool>
+ */
+function dismissals(): array {
+	$is_gone = static fn(): bool => '' === notices_on( 'plugins' );
+	Collisions\note( 'shortcode', '[programas]' );
+	wp_set_current_user( 1 );
+	dismiss( 'x' );
+	$gone = array( 'with another nonce' => $is_gone() );
+	dismiss();
+	$gone['read'] = $is_gone();
+	Collisions\note( 'block', 'programs-filter/programas' );
+	$gone['other names'] = $is_gone();
+	dismiss();
+	$gone['read again'] = $is_gone();
+	wp_set_current_user( user( 'administrator' ) );
+	$gone['another person'] = $is_gone();
+
+	return $gone;
+}
+
+/**
+ * Follows the link of the notice.
+ *
+ * @param string|null $nonce Instead of that of the link.
+ * @throws \RuntimeException When it leads to nothing.
+ */
+function dismiss( ?string $nonce = null ): void {
+	$link = html_entity_decode( found( '/href="([^"]+)"/', notices_on( 'plugins' ) ) );
+	wp_parse_str( (string) wp_parse_url( $link, PHP_URL_QUERY ), $request );
+	$_REQUEST = ( null === $nonce ? array() : array( '_wpnonce' => $nonce ) ) + $request;
+	// Instead of the exit that follows.
+	$end = static function (): void {
+		throw new \DomainException( 'end' );
+	};
+	add_filter( 'wp_redirect', $end );
+	add_filter( 'wp_die_handler', static fn(): callable => $end );
+	try {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		do_action( 'admin_post_' . text( $request['action'] ?? null ) );
+	} catch ( \DomainException $error ) {
+		return;
+	}
+	throw new \RuntimeException( "Nothing is done at $link." );
 }
 
 /**

@@ -3,7 +3,7 @@ import { parse, read } from './listing.ts';
 import { wordpress } from './wordpress.ts';
 
 const site = wordpress();
-const { onSite, fetchPage, removeContent, phpLog } = site;
+const { inSandbox, onSite, fetchPage, removeContent, phpLog } = site;
 
 /** The notices of the admin, for an administrator and for an editor. */
 const notices = () => onSite< [ string, string ] >( 'notices_by_role' );
@@ -141,6 +141,37 @@ it( "somebody's block of the same name stays", async () => {
 	} finally {
 		await remove();
 	}
+} );
+
+describe( 'the notice', () => {
+	it( 'stands with the plugins and with the programs, and nowhere else', async () => {
+		const screens = [
+			'plugins',
+			'plugins-network',
+			'edit-pfilter_programa',
+			'pfilter_programa',
+			'edit-pfilter_categoria',
+		];
+		expect(
+			await inSandbox( 'screens_with_notice', [
+				...screens,
+				'dashboard',
+				'edit-page',
+				'options-general',
+				'themes',
+			] )
+		).toEqual( screens );
+	} );
+
+	it( 'is gone for who has read it, until there are other names', async () => {
+		expect( await inSandbox( 'dismissals' ) ).toEqual( {
+			'with another nonce': false,
+			read: true,
+			'other names': false,
+			'read again': true,
+			'another person': false,
+		} );
+	} );
 } );
 
 it( 'nothing of it is an error', async () => {

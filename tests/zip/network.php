@@ -11,6 +11,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Network;
 
+use ProgramsFilter\Attributes;
+use ProgramsFilter\Cache;
 use function ProgramsFilter\Tests\database;
 use function ProgramsFilter\Tests\text;
 
@@ -94,12 +96,13 @@ function make_sites( int $number ): array {
  * What is left in a network of which the plugin is deleted.
  *
  * @param int $number How many sites there are.
- * @return array{network: bool, current: int, left: list<array{mixed, mixed}>} Two options of each site: the plugin's, and another.
+ * @return array{network: bool, current: int, left: list<array{mixed, mixed, mixed}>} Three options of each site: two of the plugin, and another.
  */
 function uninstall( int $number ): array {
 	$sites = make_sites( $number );
 	foreach ( $sites as $id ) {
 		update_blog_option( $id, 'pfilter_categoria_children', array( 1 => array( 2 ) ) );
+		update_blog_option( $id, 'programs_filter_network_plugins', 'x' );
 		update_blog_option( $id, 'other', 'stays' );
 	}
 	define( 'WP_UNINSTALL_PLUGIN', PLUGIN );
@@ -109,42 +112,118 @@ function uninstall( int $number ): array {
 		'network' => is_multisite(),
 		'current' => get_current_blog_id(),
 		'left'    => array_map(
-			static fn( int $id ): array => array( get_blog_option( $id, 'pfilter_categoria_children' ), get_blog_option( $id, 'other' ) ),
+			static fn( int $id ): array => array(
+				get_blog_option( $id, 'pfilter_categoria_children' ),
+				get_blog_option( $id, 'programs_filter_network_plugins' ),
+				get_blog_option( $id, 'other' ),
+			),
 			$sites
 		),
 	);
 }
 
 /**
- * Which sites still have the rules that they had, after each step.
+ * Which sites still have the rules that they had, after each step and, where this plugin is active, the next visit.
  *
  * @param int $number How many sites there are.
- * @return array{active: bool, kept: array<string, list<int>>} Also whether the plugin is active for all at the end.
+ * @return array{active: bool, kept: array<string, array{int, list<int>}>} Also how many sites the step itself went to, and whether the plugin is
+ *                                                                       active for all at the end.
  */
 function activate( int $number ): array {
 	$sites = make_sites( $number );
 	require_once ABSPATH . 'wp-admin/includes/plugin.php';
-	$steps = array(
-		'off on one site'      => static fn() => deactivate_plugins( PLUGIN, false, false ),
-		'on for all'           => static fn() => activate_plugin( PLUGIN, '', true ),
-		'another, on for all'  => static fn() => do_action( 'activated_plugin', 'otro/otro.php', true ),
-		'another, on one site' => static fn() => do_action( 'activated_plugin', 'otro/otro.php', false ),
-		'off for all'          => static fn() => deactivate_plugins( PLUGIN, false, true ),
-	);
-	$kept  = array_map(
-		static function ( callable $step ) use ( $sites ): array {
-			foreach ( $sites as $id ) {
-				update_blog_option( $id, 'rewrite_rules', array( 'x' => 'y' ) );
-			}
-			$step();
-
-			return array_values( array_filter( $sites, static fn( int $id ): bool => false !== get_blog_option( $id, 'rewrite_rules' ) ) );
-		},
-		$steps
-	);
+	$kept = array();
+	foreach ( steps() as $name => $step ) {
+		visit( $sites );
+		foreach ( $sites as $id ) {
+			update_blog_option( $id, 'rewrite_rules', array( 'x' => 'y' ) );
+		}
+		$went = sites_gone_to( $step );
+		if ( 0 !== strpos( $name, 'off' ) ) {
+			visit( $sites );
+		}
+		$kept[ $name ] = array( $went, array_values( array_filter( $sites, static fn( int $id ): bool => false !== get_blog_option( $id, 'rewrite_rules' ) ) ) );
+	}
 
 	return array(
 		'active' => is_plugin_active_for_network( PLUGIN ),
 		'kept'   => $kept,
 	);
+}
+
+/**
+ * What activate() does one after the other.
+ *
+ * @return array<string, callable(): mixed>
+ */
+function steps(): array {
+	return array(
+		'off on one site'      => static fn() => deactivate_plugins( PLUGIN, false, false ),
+		'on for all'           => static fn() => activate_plugin( PLUGIN, '', true ),
+		'another, on for all'  => static function (): void {
+			activate_another_for_all();
+			do_action( 'activated_plugin', 'otro/otro.php', true );
+		},
+		'nothing'              => static fn() => null,
+		'another, on one site' => static fn() => do_action( 'activated_plugin', 'otro/otro.php', false ),
+		'off for all'          => static fn() => deactivate_plugins( PLUGIN, false, true ),
+	);
+}
+
+/**
+ * Adds a plugin of somebody else to those of the network, without a word to anybody.
+ */
+function activate_another_for_all(): void {
+	$active = get_site_option( 'active_sitewide_plugins' );
+	update_site_option( 'active_sitewide_plugins', array( 'otro/otro.php' => time() ) + ( is_array( $active ) ? $active : array() ) );
+}
+
+/**
+ * What WordPress does at the beginning of a visit to each site.
+ *
+ * @param list<int> $sites IDs.
+ */
+function visit( array $sites ): void {
+	foreach ( $sites as $id ) {
+		switch_to_blog( $id );
+		do_action( 'wp_loaded' );
+		restore_current_blog();
+	}
+}
+
+/**
+ * How many sites a step goes to.
+ *
+ * @param callable(): mixed $step Step.
+ */
+function sites_gone_to( callable $step ): int {
+	$went  = 0;
+	$count = static function () use ( &$went ): void {
+		++$went;
+	};
+	add_action( 'switch_blog', $count );
+	$step();
+	remove_action( 'switch_blog', $count );
+
+	// There, and back.
+	return intdiv( $went, 2 );
+}
+
+/**
+ * What a listing's cards are kept under, before and after the network has another plugin.
+ *
+ * @return array{bool, bool, bool, int} Whether they are kept, under the same key, and under the same key afterwards; queries for the last key.
+ */
+function keys(): array {
+	wp_using_ext_object_cache( true );
+	$_SERVER['REQUEST_TIME'] = time() + 100;
+
+	$key    = static fn(): ?string => Cache\key( Attributes\normalize( array() ), array() );
+	$first  = $key();
+	$second = $key();
+	update_site_option( 'active_sitewide_plugins', array( 'otro/otro.php' => time() ) );
+	$before = database()->num_queries;
+	$third  = $key();
+
+	return array( null !== $first, $first === $second, $second === $third, database()->num_queries - $before );
 }

@@ -11,7 +11,7 @@ const SITES = 103;
 
 const FILES = { file: 'zip/network.php' };
 
-it( 'activating and deactivating for a network has every site make its addresses anew', async () => {
+it( 'activating and deactivating for a network has every site make its addresses anew: each at its next visit, and all at once where nobody is left to do it', async () => {
 	const network = await startWordPress( { mounts: [ TESTS_MOUNT ] } );
 	const run = callsTo( network, FILES );
 	try {
@@ -19,13 +19,26 @@ it( 'activating and deactivating for a network has every site make its addresses
 		expect( await run( 'activate', SITES ) ).toEqual( {
 			active: false,
 			kept: {
-				'off on one site': [ 2, SITES ],
-				'on for all': [],
-				'another, on for all': [],
-				'another, on one site': [ 2, SITES ],
-				'off for all': [],
+				'off on one site': [ 0, [ 2, SITES ] ],
+				'on for all': [ 0, [] ],
+				'another, on for all': [ 0, [] ],
+				nothing: [ 0, [ 1, 2, SITES ] ],
+				'another, on one site': [ 0, [ 2, SITES ] ],
+				// The one that it is switched off from needs no visit.
+				'off for all': [ SITES - 1, [] ],
 			},
 		} );
+	} finally {
+		await network.stop();
+	}
+} );
+
+it( 'a plugin that is switched on for a network makes the kept listings of its sites old, without a query', async () => {
+	const network = await startWordPress( { mounts: [ TESTS_MOUNT ] } );
+	const run = callsTo( network, FILES );
+	try {
+		await run( 'make' );
+		expect( await run( 'keys' ) ).toEqual( [ true, true, false, 0 ] );
 	} finally {
 		await network.stop();
 	}
@@ -49,9 +62,9 @@ it( 'deleting the plugin cleans every site of a network, also of one with more s
 			network: true,
 			current: 1,
 			left: [
-				[ false, 'stays' ],
-				[ false, 'stays' ],
-				[ false, 'stays' ],
+				[ false, false, 'stays' ],
+				[ false, false, 'stays' ],
+				[ false, false, 'stays' ],
 			],
 		} );
 	} finally {

@@ -61,11 +61,6 @@ test( 'a program published meanwhile appears when the window has the focus again
 		await editor.select();
 		await editor.canvas.locator( '.wp-block-post-title' ).click();
 		expect( requests ).toHaveLength( 1 );
-		// What is not half a minute old is not asked for again.
-		await page.evaluate( () => {
-			const later = Date.now() + 30_000;
-			Date.now = () => later;
-		} );
 		await editor.comeBack();
 		await expect( editor.titles().first() ).toHaveText(
 			'Recién publicado'

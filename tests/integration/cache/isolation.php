@@ -15,6 +15,7 @@ use function ProgramsFilter\Tests\found;
 use function ProgramsFilter\Tests\load_admin;
 use function ProgramsFilter\Tests\main_query;
 use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\remove;
 use function ProgramsFilter\Tests\request;
 use function ProgramsFilter\Tests\small_site;
 use function ProgramsFilter\Tests\text;
@@ -227,6 +228,109 @@ function behind_paywall(): array {
 	}
 
 	return $seen;
+}
+
+/**
+ * What visitors who paid, who did not, and who paid see of an excerpt that another plugin filters.
+ *
+ * @param string $hook Its filter.
+ * @return list<string>
+ */
+function behind_paywall_of_excerpts( string $hook ): array {
+	remove();
+	program(
+		'De pago',
+		array(),
+		array(
+			'post_content' => '<p>Entero</p>',
+			'post_excerpt' => '',
+		)
+	);
+	$shown = '';
+	add_filter(
+		$hook,
+		static function ( string $excerpt ) use ( &$shown ): string {
+			return str_replace( 'Entero', $shown, $excerpt );
+		}
+	);
+	$seen = array();
+	foreach ( array( 'Entero', 'Suscríbete', 'Entero' ) as $shown ) {
+		$seen[] = found( '/Entero|Suscríbete/', request()['html'] );
+	}
+
+	return $seen;
+}
+
+/**
+ * What a visitor sees for whom another plugin filters excerpts, after one for whom it does not.
+ */
+function for_those_with_filter(): string {
+	remove();
+	program( 'De pago', array(), array( 'post_excerpt' => 'Entero' ) );
+	request();
+	add_filter( 'the_excerpt', static fn(): string => 'Suscríbete' );
+
+	return found( '/Entero|Suscríbete/', request()['html'] );
+}
+
+/**
+ * What is rendered the second time of a program with an excerpt of its own where another plugin filters contents.
+ */
+function renders_with_filtered_contents(): int {
+	remove();
+	program(
+		'A',
+		array(),
+		array(
+			'post_content' => 'Texto',
+			'post_excerpt' => 'Resumen',
+		)
+	);
+	add_filter( 'the_content', static fn( string $html ): string => $html . '<p>Compartir</p>' );
+	request();
+
+	return request()['renders'];
+}
+
+/**
+ * What is rendered the second time on a site that answers for its cards, after each thing that speaks against keeping them.
+ *
+ * @return array<string, int>
+ */
+function renders_by_objection(): array {
+	remove();
+	program( 'De pago', array(), array( 'post_excerpt' => 'Entero' ) );
+	$answer_for = static fn( string $answered ) => add_filter( 'programs_filter_cache', static fn( bool $keep, array $attributes, string $objection ): bool => $keep || $answered === $objection, 10, 3 );
+	$renders    = static function (): int {
+		request();
+
+		return request()['renders'];
+	};
+	$answer_for( 'filtered-cards' );
+	$seen = array( 'nothing speaks against it' => $renders() );
+	add_filter( 'programs_filter_card_html', static fn( string $html ): string => $html . ' ' );
+	$seen['cards'] = $renders();
+	wp_set_current_user( 1 );
+	$seen['signed in'] = $renders();
+	wp_set_current_user( 0 );
+	add_filter( 'the_excerpt', static fn( string $excerpt ): string => $excerpt . ' ' );
+	Cache\forget();
+	$seen['excerpt'] = $renders();
+	$answer_for( 'filtered-excerpt' );
+	$seen['excerpt, answered for'] = $renders();
+
+	return $seen;
+}
+
+/**
+ * When the card was last changed, as a server says whose files of the plugin are newer than they are.
+ *
+ * @return int|null
+ */
+function card_changed_at(): ?int {
+	$_SERVER['REQUEST_TIME'] = time() + 100;
+
+	return Cache\card_changed_at();
 }
 
 /**

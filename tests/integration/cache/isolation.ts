@@ -88,6 +88,41 @@ export function isolation( site: () => CachedWordPress ): void {
 		] );
 	} );
 
+	it.each( [ 'get_the_excerpt', 'wp_trim_excerpt', 'the_excerpt' ] )(
+		'what another plugin shows of an excerpt to one visitor, through %s, is shown to no other',
+		async ( hook ) => {
+			expect(
+				await site().run( 'behind_paywall_of_excerpts', hook )
+			).toEqual( [ 'Entero', 'Suscríbete', 'Entero' ] );
+		}
+	);
+
+	it( 'what is kept for visitors without a filter is not shown to those whose excerpts a plugin filters', async () => {
+		expect( await site().run( 'for_those_with_filter' ) ).toBe(
+			'Suscríbete'
+		);
+	} );
+
+	it( 'an excerpt written by hand is kept where others filter contents only', async () => {
+		expect( await site().run( 'renders_with_filtered_contents' ) ).toBe(
+			0
+		);
+	} );
+
+	it( 'a site that answers for its cards answers neither for people who are signed in nor for excerpts that others filter', async () => {
+		expect( await site().run( 'renders_by_objection' ) ).toEqual( {
+			'nothing speaks against it': 0,
+			cards: 0,
+			'signed in': 1,
+			excerpt: 1,
+			'excerpt, answered for': 0,
+		} );
+	} );
+
+	it( 'servers share what is kept: the date of the plugin’s own files, another on each, is no part of the key', async () => {
+		expect( await site().run( 'card_changed_at' ) ).toBe( 0 );
+	} );
+
 	it( 'signed-in people who share a listing, because the site says so, share it with no visitor', async () => {
 		expect( await site().run( 'for_members' ) ).toEqual( [
 			[ true, 1 ],

@@ -9,6 +9,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests;
 
+use ProgramsFilter\Collision_Notice;
+use const ProgramsFilter\PLUGIN_DIR;
+
 /**
  * Loads what WordPress loads in the admin only.
  */
@@ -17,7 +20,7 @@ function load_admin(): void {
 }
 
 /**
- * What the admin says at the top of its screens.
+ * What the admin says at the top of the list of plugins.
  *
  * @param list<int> $users IDs of those who look; 0 for a visitor.
  * @return list<string> HTML for each of them.
@@ -26,12 +29,28 @@ function notices( array $users ): array {
 	return array_map(
 		static function ( int $user ): string {
 			wp_set_current_user( $user );
-			ob_start();
-			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
-			do_action( 'admin_notices' );
 
-			return (string) ob_get_clean();
+			return notices_on( 'plugins' );
 		},
 		$users
 	);
+}
+
+/**
+ * What the admin says at the top of a screen to who is signed in.
+ *
+ * @param string $screen ID of the screen.
+ * @return string HTML.
+ */
+function notices_on( string $screen ): string {
+	load_admin();
+	// Not loaded outside of the admin.
+	require_once PLUGIN_DIR . '/includes/admin/collision-notice.php';
+	Collision_Notice\bootstrap();
+	set_current_screen( $screen );
+	ob_start();
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+	do_action( 'network' === substr( $screen, -7 ) ? 'network_admin_notices' : 'admin_notices' );
+
+	return (string) ob_get_clean();
 }
