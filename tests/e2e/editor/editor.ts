@@ -121,7 +121,7 @@ export class Editor {
 		await this.sidebar.getByRole( 'tab', { name: tab } ).click();
 	}
 
-	/** Goes to another window, and comes back. */
+	/** Goes to another window, and comes back half a minute later. */
 	async comeBack(): Promise< void > {
 		await this.page.evaluate( () => {
 			const now = Date.now.bind( Date );
