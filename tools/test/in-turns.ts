@@ -3,17 +3,21 @@ const AT_ONCE = 2;
 
 /**
  * Works on two items at a time, in their order.
+ *
+ * @return The results, in the order of the items.
  */
-export async function inTurns< Item >(
+export async function inTurns< Item, Result >(
 	items: readonly Item[],
-	work: ( item: Item ) => Promise< void >
-): Promise< void > {
-	const waiting = items.values();
+	work: ( item: Item ) => Promise< Result >
+): Promise< Result[] > {
+	const results: Result[] = [];
+	const waiting = items.entries();
 	await Promise.all(
 		Array.from( { length: AT_ONCE }, async () => {
-			for ( const item of waiting ) {
-				await work( item );
+			for ( const [ index, item ] of waiting ) {
+				results[ index ] = await work( item );
 			}
 		} )
 	);
+	return results;
 }

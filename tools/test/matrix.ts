@@ -14,14 +14,10 @@ export async function runMatrix(
 	combinations: readonly Combination[],
 	args: readonly string[]
 ): Promise< Counts > {
-	let total: Counts = { passed: 0, failed: 0, skipped: 0 };
-	await inTurns( combinations, async ( combination ) => {
+	const counts = await inTurns( combinations, ( combination ) => {
 		const name = `WordPress ${ combination.version }, PHP ${ combination.php }`;
 		console.log( `${ name } …` );
-		total = add(
-			total,
-			await runIntegration( combination, args, aside( name ) )
-		);
+		return runIntegration( combination, args, aside( name ) );
 	} );
-	return total;
+	return counts.reduce( add );
 }
