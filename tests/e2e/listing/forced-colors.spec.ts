@@ -24,5 +24,16 @@ test( 'forced colours tell the active pill from the others, and show the focus',
 	);
 	expect( await background( 'Música' ) ).toBe( await background( 'Artes' ) );
 	await expect( activePills( page ) ).toHaveCount( 1 );
+
+	// The ring stands outside of the active pill, where its text colour is the page's.
+	await page.keyboard.press( 'ArrowLeft' );
+	await expect( pill( page, 'Danza' ) ).toBeFocused();
+	const [ ring, canvas ] = await pill( page, 'Danza' ).evaluate(
+		( element ) => [
+			getComputedStyle( element ).outlineColor,
+			getComputedStyle( element.ownerDocument.body ).backgroundColor,
+		]
+	);
+	expect( ring ).not.toBe( canvas );
 	await checkAccessibility( '.programas' );
 } );
