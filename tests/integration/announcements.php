@@ -11,29 +11,24 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Announcements;
 
-use ProgramsFilter\Announcement;
 use function ProgramsFilter\Tests\announced;
 use function ProgramsFilter\Tests\announcements;
-use function ProgramsFilter\Tests\block;
 use function ProgramsFilter\Tests\changes_of;
-use function ProgramsFilter\Tests\content;
 use function ProgramsFilter\Tests\load_admin;
 use function ProgramsFilter\Tests\other_changes;
-use function ProgramsFilter\Tests\page;
 use function ProgramsFilter\Tests\picture;
 use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\post_named;
 use function ProgramsFilter\Tests\program;
 use function ProgramsFilter\Tests\remove;
 use function ProgramsFilter\Tests\retitle;
 use function ProgramsFilter\Tests\small_site;
 use function ProgramsFilter\Tests\term;
-use function ProgramsFilter\Tests\with_filter;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 require_once __DIR__ . '/php/cache/content.php';
 require_once __DIR__ . '/php/cache/changes.php';
+require_once __DIR__ . '/announcements/pages.php';
 
 /**
  * How often each change of a kind is announced.
@@ -253,121 +248,4 @@ function after_changes_of_named_metadata(): array {
 			'no price'  => static fn() => delete_post_meta( $coro, 'precio' ),
 		)
 	);
-}
-
-/**
- * What is announced to page caches on a site with listings in all kinds of places.
- *
- * @return array{times: int, pages: list<string>}
- */
-function to_pages_with_listings(): array {
-	small_site();
-	page( 'con-bloque', '<p>Hola</p>' . block( array( 'limit' => 2 ) ) );
-	page( 'con-shortcode', '[programas orden="titulo"]' );
-	page( 'sin-nada', '<!-- wp:paragraph --><p>programas</p><!-- /wp:paragraph -->' );
-	$post = static fn( string $type, string $name, string $content, string $status = 'publish' ): int => post(
-		array(
-			'post_type'    => $type,
-			'post_name'    => $name,
-			'post_title'   => $name,
-			'post_content' => $content,
-			'post_status'  => $status,
-		)
-	);
-	$post( 'page', 'borrador', block(), 'draft' );
-	$post( 'post', 'entrada', block() );
-	$inner = $post( 'wp_block', 'patron', block() );
-	$outer = $post( 'wp_block', 'patron-de-patron', sprintf( '<!-- wp:block {"ref":%d} /-->', $inner ) );
-	page( 'con-patron', sprintf( '<!-- wp:block {"ref":%d} /-->', $inner ) );
-	page( 'con-patron-de-patron', sprintf( '<!-- wp:block {"ref":%d,"align":"wide"} /-->', $outer ) );
-	page( 'con-otro-patron', sprintf( '<!-- wp:block {"ref":%d5} /-->', $inner ) );
-	page( 'portada', 'Bienvenida' );
-	update_option( 'show_on_front', 'page' );
-	update_option( 'page_on_front', post_named( 'portada' )->ID );
-
-	return announced( static fn() => program( 'Danza' ) );
-}
-
-/**
- * What is announced to page caches on a site that adds a page.
- *
- * @return mixed As announced() gives it.
- */
-function to_added_pages() {
-	page( 'de-plantilla', 'x' );
-	$page = post_named( 'de-plantilla' )->ID;
-
-	return with_filter(
-		'programs_filter_pages',
-		static fn( array $pages ): array => array_merge( $pages, array( $page ) ),
-		static fn(): array => announced( static fn() => program( 'Danza' ) )
-	);
-}
-
-/**
- * What is announced to page caches of a program that contains a listing: after an edit, and after nothing.
- *
- * @return list<array{times: int, pages: list<string>}>
- */
-function of_program_with_listing(): array {
-	$id = program( 'Con listado', array(), array( 'post_content' => block() ) );
-
-	return array(
-		announced( static fn() => retitle( $id, 'Otro' ) ),
-		announced( static fn() => null ),
-	);
-}
-
-/**
- * How often a visit is announced, and how often pages are searched for during it, and after a change too.
- *
- * @return array{int, int, int}
- */
-function of_visit(): array {
-	$searches = 0;
-	add_filter(
-		'query',
-		static function ( string $query ) use ( &$searches ): string {
-			$searches += str_contains( $query, 'post_content LIKE' ) ? 1 : 0;
-
-			return $query;
-		}
-	);
-	$visit  = announced( static fn() => content( block() ) );
-	$during = $searches;
-	announced( static fn() => program( 'Danza' ) );
-
-	return array( $visit['times'], $during, $searches );
-}
-
-/**
- * How often pages are searched for after a hundred changes, and in which types of posts.
- *
- * @return array{int, string} The types in order, with commas.
- */
-function of_hundred_changes(): array {
-	$coro = small_site()['coro'];
-	Announcement\announce();
-	$searches = array();
-	add_filter(
-		'query',
-		static function ( string $query ) use ( &$searches ): string {
-			if ( str_contains( $query, 'post_content LIKE' ) ) {
-				$searches[] = $query;
-			}
-
-			return $query;
-		}
-	);
-	announced(
-		static function () use ( $coro ): void {
-			foreach ( range( 1, 100 ) as $number ) {
-				retitle( $coro, "Coro $number" );
-			}
-		}
-	);
-	preg_match_all( "/'([a-z_]+)'/", (string) strstr( $searches[0] ?? '', ' AND ', true ), $types );
-	sort( $types[1] );
-
-	return array( count( $searches ), implode( ',', $types[1] ) );
 }
