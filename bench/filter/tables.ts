@@ -136,6 +136,7 @@ export function traceTable( results: readonly TraceResult[] ): string {
 			'of it blocking, ms',
 			'our script in two clicks, ms',
 			'forced layouts',
+			'forced styles',
 			'CLS while scrolling',
 		],
 		results.map( ( { size, load, clicks, scrollShift } ) => [
@@ -144,6 +145,7 @@ export function traceTable( results: readonly TraceResult[] ): string {
 			ms( load.blocking ),
 			ms( clicks.ours ),
 			String( load.forced + clicks.forced ),
+			String( load.restyled + clicks.restyled ),
 			scrollShift.toFixed( 3 ),
 		] )
 	);

@@ -25,20 +25,22 @@ const event = (
 const script = ( url: string, start: number, duration: number ): Event =>
 	event( 'FunctionCall', start, duration, { data: { url } } );
 
-const layout = ( start: number, url?: string ): Event =>
-	event( 'Layout', start, 1, {
+const layout = ( start: number, url?: string, name = 'Layout' ): Event =>
+	event( name, start, 1, {
 		beginData: url ? { stackTrace: [ { url } ] } : {},
 	} );
 
-test( 'a layout is forced by us when our script is on its stack', () => {
-	const { forced } = read( [
+test( 'a layout, or a style, is forced by us when our script is on its stack', () => {
+	const { forced, restyled } = read( [
 		script( OURS, 0, 10 ),
 		layout( 5, OURS ),
 		layout( 6, OTHER ),
 		layout( 20 ),
+		layout( 7, OURS, 'UpdateLayoutTree' ),
+		layout( 8, OURS, 'UpdateLayoutTree' ),
 	] );
 
-	expect( forced ).toBe( 1 );
+	expect( { forced, restyled } ).toEqual( { forced: 1, restyled: 2 } );
 } );
 
 test( 'our script is counted once, also where one of our functions calls another', () => {

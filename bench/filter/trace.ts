@@ -32,8 +32,10 @@ interface Frame {
 
 /** What a trace says about our script. */
 export interface Traced {
-	/** Layouts and style recalculations that our script forced. */
+	/** Layouts that our script forced. */
 	forced: number;
+	/** Style recalculations that our script forced, which cost a fraction of a layout. */
+	restyled: number;
 	/** Milliseconds of our script in total. */
 	ours: number;
 	/** Milliseconds by which tasks with our script in them were longer than 50 ms, at most what our script took. */
@@ -79,8 +81,7 @@ const isOurs = ( { args }: TraceEvent ): boolean =>
 		url?.includes( OURS )
 	);
 
-const isForcedByUs = ( { name, args }: TraceEvent ): boolean =>
-	[ 'Layout', 'UpdateLayoutTree' ].includes( name ) &&
+const isForcedByUs = ( { args }: TraceEvent ): boolean =>
 	( args.beginData?.stackTrace ?? args.data?.stackTrace ?? [] ).some(
 		( { url } ) => url.includes( OURS )
 	);
@@ -120,6 +121,10 @@ const LONG_MS = 50;
  */
 export function read( events: readonly TraceEvent[] ): Traced {
 	const complete = events.filter( ( { ph } ) => ph === 'X' );
+	const forcedOf = ( kind: string ): number =>
+		complete.filter(
+			( event ) => event.name === kind && isForcedByUs( event )
+		).length;
 	const ours = outermost( complete.filter( isOurs ) );
 	const tasks = complete.filter( ( { name } ) => name === 'RunTask' );
 	const blocking = tasks.map( ( task ) => {
@@ -133,7 +138,8 @@ export function read( events: readonly TraceEvent[] ): Traced {
 	} );
 
 	return {
-		forced: complete.filter( isForcedByUs ).length,
+		forced: forcedOf( 'Layout' ),
+		restyled: forcedOf( 'UpdateLayoutTree' ),
 		ours: sum( ours.map( durationOf ) ),
 		blocking: sum( blocking ),
 		total: sum(

@@ -10,7 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Bench;
 
 require __DIR__ . '/load.php';
-require_once dirname( __DIR__ ) . '/site/seed.php';
+require_once dirname( __DIR__ ) . '/content/seed.php';
 
 /**
  * Writes as many programs as the variable PROGRAMS says, among them those of the demo, and two pages.
