@@ -139,6 +139,18 @@ test( 'a card that a filter brought in during its delay does not move again', ()
 	expect( jest.getTimerCount() ).toBe( 0 );
 } );
 
+test( 'cards that wait do not wait any more when a filter shows them, whatever applied it; those that it hides stay', () => {
+	start();
+	approach.report( card( 7 ), true, BELOW );
+	approach.report( card( 8 ), true, BELOW );
+	card( 8 ).hidden = true;
+	find( '.programas-grid' ).dispatchEvent(
+		new CustomEvent( 'programas:filter', { bubbles: true } )
+	);
+
+	expect( inMotion() ).toEqual( { 8: 'is-waiting' } );
+} );
+
 describe( 'where the browser says which cards it lays out', () => {
 	const AWAKE = 'contentvisibilityautostatechange';
 	const FAR = { top: 90000, bottom: 90300, height: 300 };

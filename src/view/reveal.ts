@@ -16,6 +16,7 @@ import {
 } from './constants';
 import { CARD, cardsOf, GRID } from './markup';
 import { LEAVING, MOVING, reducedMotion, WAITING } from './motion';
+import { EVENT } from './result';
 
 /** Position of each known card among the visible cards of the grid, from 0. */
 const positions = new WeakMap< Element, number >();
@@ -128,6 +129,15 @@ document.addEventListener( 'focusin', ( { target } ) =>
 	( target as Partial< Element > )
 		.closest?.( `.${ WAITING }` )
 		?.classList.remove( WAITING )
+);
+
+/**
+ * Once a filter was applied, whatever did that, a card may come into view without being scrolled to: those that it shows do not wait.
+ */
+document.addEventListener( EVENT, ( { target } ) =>
+	( target as Element )
+		.querySelectorAll( `.${ WAITING }:not([hidden])` )
+		.forEach( ( card ) => card.classList.remove( WAITING ) )
 );
 
 let lastY = window.scrollY;

@@ -290,11 +290,3 @@ test( 'cards that wait to be revealed go on waiting when the rest of the script 
 
 	expect( waiting.classList ).toContain( 'is-waiting' );
 } );
-
-test( 'cards that wait to be revealed do not wait when a filter shows them', () => {
-	filterAndRest( 'arte' );
-	find( '[data-categories="danza"]' ).classList.add( 'is-waiting' );
-	filterAndRest( 'danza' );
-
-	expect( inMotion() ).toEqual( {} );
-} );

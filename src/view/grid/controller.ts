@@ -3,37 +3,19 @@
  */
 import { MOTION_MS, SHOW_DELAY_MS } from '../constants';
 import { cardsOf, matches } from '../markup';
-import { ENTERING, LEAVING, MOVING, reducedMotion, WAITING } from '../motion';
+import { ENTERING, LEAVING, MOVING, reducedMotion } from '../motion';
+import {
+	type Act,
+	acts,
+	endMotion,
+	endMotionOfCopies,
+	hide,
+	show,
+} from './acts';
 import { positionsInView } from './in-view';
 import { plan } from './plan';
 import type { Counts, FilterSource } from '../result';
 import { inSlices } from './slices';
-
-/** One act on some cards. A later act takes a card over; the timers of the earlier one then leave it alone. */
-interface Act {
-	leaving: boolean;
-}
-
-/** The act that each moving card is in. A card may change to another grid meanwhile, which then takes it over. */
-const acts = new Map< HTMLElement, Act >();
-
-/** Ends the motion that a card is in; most cards are in none. */
-function endMotion( card: HTMLElement ): void {
-	if ( acts.delete( card ) ) {
-		card.classList.remove( ENTERING, LEAVING, MOVING );
-		card.inert = false;
-	}
-}
-
-function show( card: HTMLElement ): void {
-	endMotion( card );
-	card.hidden = false;
-}
-
-function hide( card: HTMLElement ): void {
-	card.hidden = true;
-	endMotion( card );
-}
 
 /** The controller of one grid. */
 export class GridController {
@@ -54,6 +36,7 @@ export class GridController {
 	 */
 	filter( category: string, source: FilterSource | null = 'pill' ): Counts {
 		this.#stopSlices();
+		endMotionOfCopies( this.#grid );
 		const cards = cardsOf( this.#grid ).map( ( card ) => ( {
 			card,
 			wanted: matches( card, category ),
@@ -71,16 +54,6 @@ export class GridController {
 			: { from: 0, to: 0 };
 		const todo = plan( cards, inView );
 
-		if ( source ) {
-			// A card that waits to be scrolled to may now come into view without scrolling.
-			this.#grid
-				.querySelectorAll( `.${ WAITING }` )
-				.forEach(
-					( card ) =>
-						matches( card, category ) &&
-						card.classList.remove( WAITING )
-				);
-		}
 		this.#leave( todo.leave );
 		todo.hide.forEach( hide );
 		this.#comeBack( todo.back, moves );
