@@ -69,19 +69,20 @@ require_once __DIR__ . '/includes/html/templates.php';
 require_once __DIR__ . '/includes/html/markup.php';
 require_once __DIR__ . '/includes/html/cards.php';
 require_once __DIR__ . '/includes/html/renderer.php';
+require_once __DIR__ . '/includes/html/slices.php';
 require_once __DIR__ . '/includes/cache/announcement.php';
 require_once __DIR__ . '/includes/cache/permission.php';
 require_once __DIR__ . '/includes/cache/cache.php';
 require_once __DIR__ . '/includes/cache/changes.php';
 require_once __DIR__ . '/includes/cache/pages.php';
+require_once __DIR__ . '/includes/cache/stamp.php';
 require_once __DIR__ . '/includes/entry/build.php';
 require_once __DIR__ . '/includes/entry/block.php';
 require_once __DIR__ . '/includes/entry/shortcode-attributes.php';
 require_once __DIR__ . '/includes/entry/shortcode.php';
 require_once __DIR__ . '/includes/entry/assets.php';
 require_once __DIR__ . '/includes/entry/react.php';
-require_once __DIR__ . '/includes/entry/rest-card.php';
-require_once __DIR__ . '/includes/entry/rest-order.php';
+require_once __DIR__ . '/includes/entry/rest-listing.php';
 
 Translations\bootstrap();
 Collisions\bootstrap();
@@ -98,11 +99,11 @@ Build\bootstrap();
 Block\bootstrap();
 Shortcode\bootstrap();
 Pages\bootstrap();
+Stamp\bootstrap();
 Targets\bootstrap();
 Assets\bootstrap();
 React\bootstrap();
-Rest_Card\bootstrap();
-Rest_Order\bootstrap();
+Rest_Listing\bootstrap();
 Patterns\bootstrap();
 
 if ( is_admin() ) {

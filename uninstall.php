@@ -18,7 +18,7 @@ if ( defined( __NAMESPACE__ . '\\PLUGIN_FILE' ) && plugin_basename( PLUGIN_FILE 
 
 // The hierarchy that WordPress derives from the categories; it builds it anew when it is needed. Each site of a network has one, and
 // remembers which plugins the network had (includes/content/lifecycle.php). A network may have more sites than fit into memory.
-$programs_filter_options = array( 'pfilter_categoria_children', 'programs_filter_network_plugins' );
+$programs_filter_options = array( 'pfilter_categoria_children', 'programs_filter_network_plugins', 'programs_filter_stamp' );
 if ( is_multisite() ) {
 	$programs_filter_query = array(
 		'fields'  => 'ids',

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
-import { NEWEST_WORDPRESS, USUAL_PHP } from '../tools/shared/versions.ts';
-
-const PHP_VERSIONS = [ '7.4', '8.0', '8.1', '8.2', '8.3', '8.4', '8.5' ];
+import {
+	NEWEST_WORDPRESS,
+	PLAYGROUND_PHP,
+	USUAL_PHP,
+} from '../tools/shared/versions.ts';
 
 export const usage = `npm run demo [-- options]
 
@@ -13,7 +15,7 @@ Needs no PHP, no database and no Docker.
   --help
 
   WP=6.8            WordPress branch. Default ${ NEWEST_WORDPRESS }. Each has its own data.
-  PHP=7.4           PHP version: ${ PHP_VERSIONS.join( ', ' ) }. Default ${ USUAL_PHP }.
+  PHP=7.4           PHP version: ${ PLAYGROUND_PHP.join( ', ' ) }. Default ${ USUAL_PHP }.
   WP_CORE_DIR=path  A folder with WordPress, instead of a download.`;
 
 export interface DemoOptions {
@@ -44,9 +46,11 @@ export function demoOptions(): DemoOptions {
 		);
 	}
 	const php = process.env.PHP ?? USUAL_PHP;
-	if ( ! PHP_VERSIONS.includes( php ) ) {
+	if ( ! PLAYGROUND_PHP.includes( php ) ) {
 		throw new Error(
-			`PHP must be one of ${ PHP_VERSIONS.join( ', ' ) }, not "${ php }".`
+			`PHP must be one of ${ PLAYGROUND_PHP.join(
+				', '
+			) }, not "${ php }".`
 		);
 	}
 	const version = process.env.WP ?? NEWEST_WORDPRESS;

@@ -69,6 +69,13 @@ try {
 				'',
 				( { requests } ) => requests.sideBySide
 			),
+			row( 'bytes of them', '', ( { requests } ) => requests.bytes ),
+			row(
+				'requests of a block of six cards',
+				'',
+				( { six } ) => six.count
+			),
+			row( 'bytes of them', '', ( { six } ) => six.bytes ),
 			row(
 				'requests of a second block',
 				'',

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 
 import type { RunningWordPress } from '../../tools/shared/playground/index.ts';
-import { BLOCK, canvasOf, openEditor } from './open.ts';
+import { BLOCK, BLOCK_OF_SIX, canvasOf, openEditor } from './open.ts';
 import { type ProgramRequests, requestsOf } from './requests.ts';
 import { type Typing, typeUntil } from './typing.ts';
 
@@ -18,7 +18,9 @@ export interface Measured {
 	afterwards: Typing;
 	/** In an editor without our block. */
 	without: Typing;
-	/** Requests for programs that a second block made. */
+	/** For a block of six cards, in an editor of its own. */
+	six: ProgramRequests;
+	/** Requests for listings that a second block made. */
 	secondBlock: number;
 	/** From a second block's insertion to the moment at which it has all programs. */
 	secondComplete: number;
@@ -43,17 +45,16 @@ async function firstCard( page: Page, position: number ): Promise< number > {
 	return now( page );
 }
 
-/** The moment at which a block has all programs: it says how many it has. */
+/** The moment at which a block has all its cards. */
 async function complete(
 	page: Page,
 	position: number,
 	programs: number
 ): Promise< number > {
-	const digits = String( programs ).split( '' ).join( '\\D?' );
 	await blockOf( page, position )
-		.locator( '.programas-count' )
-		.filter( { hasText: new RegExp( `^${ digits }\\D+$` ) } )
-		.waitFor();
+		.locator( '.programas-grid [data-categories]' )
+		.nth( programs - 1 )
+		.waitFor( { state: 'attached' } );
 
 	return now( page );
 }
@@ -73,6 +74,11 @@ export async function measure(
 	const plain = await openEditor( browser, wordPress, '' );
 	const without = await typeUntil( plain, plain.waitForTimeout( 8000 ) );
 	await plain.context().close();
+
+	const small = await openEditor( browser, wordPress, BLOCK_OF_SIX );
+	await complete( small, 0, 6 );
+	const six = await requestsOf( small );
+	await small.context().close();
 
 	const page = await openEditor( browser, wordPress, BLOCK );
 	const first = firstCard( page, 0 );
@@ -111,6 +117,7 @@ export async function measure(
 		firstCards: ( await first ) - requests.start,
 		complete: ( await last ) - requests.start,
 		requests,
+		six,
 		whileLoading,
 		afterwards,
 		without,

@@ -21,6 +21,10 @@ const PARAGRAPH = '<!-- wp:paragraph -->\n<p>Texto</p>\n<!-- /wp:paragraph -->';
 /** Our block. */
 export const BLOCK = '<!-- wp:programs-filter/programas /-->';
 
+/** The same with six cards. */
+export const BLOCK_OF_SIX =
+	'<!-- wp:programs-filter/programas {"limit":6} /-->';
+
 /** What happens in the page that matters to a measurement. */
 export interface Events {
 	/** Long tasks: when, and how long, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The requests for programs that a page made. */
+/** The requests for listings that a page made. */
 export interface ProgramRequests {
 	/** How many. */
 	count: number;
@@ -8,10 +8,12 @@ export interface ProgramRequests {
 	sideBySide: number;
 	/** When the first was sent, in milliseconds since the page began. */
 	start: number;
+	/** Bytes of the answers, as they came. */
+	bytes: number;
 }
 
 /**
- * The requests for programs so far.
+ * The requests for listings so far.
  *
  * @param page Page.
  */
@@ -22,7 +24,7 @@ export const requestsOf = ( page: Page ): Promise< ProgramRequests > =>
 				'resource'
 			) as PerformanceResourceTiming[]
 		 ).filter( ( { name } ) =>
-			decodeURIComponent( name ).includes( '/wp/v2/programas?' )
+			/programs-filter\/v1\/listing(\?|$)/.test( name )
 		);
 		const at = ( time: number ): number =>
 			requests.filter(
@@ -38,6 +40,10 @@ export const requestsOf = ( page: Page ): Promise< ProgramRequests > =>
 			),
 			start: Math.min(
 				...requests.map( ( { startTime } ) => startTime )
+			),
+			bytes: requests.reduce(
+				( sum, { encodedBodySize } ) => sum + encodedBodySize,
+				0
 			),
 		};
 	} );

@@ -9,7 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Give_Way;
 
-use ProgramsFilter\Block;
 use ProgramsFilter\Collisions;
 use ProgramsFilter\Post_Type;
 use ProgramsFilter\Taxonomy;
@@ -30,25 +29,16 @@ function bootstrap(): void {
 function give_way(): void {
 	$type     = get_post_type_object( Post_Type\NAME );
 	$taxonomy = get_taxonomy( Taxonomy\NAME );
-	$bases    = array();
 	if ( null === $type || ! Post_Type\is_ours() ) {
 		Collisions\note( 'post_type', Post_Type\NAME );
 	} else {
-		$bases += in_rest( $type, Post_Type\REST_BASE );
+		in_rest( $type, Post_Type\REST_BASE );
 		in_addresses( $type );
 	}
 	if ( false === $taxonomy || ! Taxonomy\is_ours() ) {
 		Collisions\note( 'taxonomy', Taxonomy\NAME );
 	} else {
-		$bases += in_rest( $taxonomy, Taxonomy\REST_BASE );
-	}
-	if ( array() !== $bases ) {
-		// The block's preview reads the programs there.
-		wp_add_inline_script(
-			generate_block_asset_handle( Block\NAME, 'editorScript' ),
-			sprintf( 'var programsFilterRestBases = %s;', (string) wp_json_encode( $bases ) ),
-			'before'
-		);
+		in_rest( $taxonomy, Taxonomy\REST_BASE );
 	}
 }
 
@@ -57,20 +47,17 @@ function give_way(): void {
  *
  * @param \WP_Post_Type|\WP_Taxonomy $own  The post type or the taxonomy of this plugin.
  * @param string                     $base Base of its path.
- * @return array<string, string> The base that is taken instead, by the one we want; empty when that is free.
  */
-function in_rest( object $own, string $base ): array {
+function in_rest( object $own, string $base ): void {
 	foreach ( array_merge( array_values( get_post_types( array( 'show_in_rest' => true ), 'objects' ) ), array_values( get_taxonomies( array( 'show_in_rest' => true ), 'objects' ) ) ) as $other ) {
 		$others = is_string( $other->rest_base ) && '' !== $other->rest_base ? $other->rest_base : $other->name;
 		if ( $other !== $own && $others === $base && $other->rest_namespace === $own->rest_namespace ) {
 			Collisions\note( 'rest', "/$own->rest_namespace/$base" );
 			$own->rest_base = $own->name;
 
-			return array( $base => $own->name );
+			return;
 		}
 	}
-
-	return array();
 }
 
 /**

@@ -30,12 +30,25 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-return list<RenderedCard>
  */
 function render( array $attributes, array $arguments, array $categories ): array {
-	if ( ! $attributes['showGrid'] ) {
-		// A filter alone only needs to know which categories have programs.
-		$attributes = array_merge( $attributes, array_fill_keys( array( 'showImage', 'showExcerpt', 'showCategories' ), false ) );
+	return of_programs( Query\programs( $arguments ), $attributes, $categories );
+}
+
+/**
+ * The cards of some programs.
+ *
+ * @param list<\WP_Post>       $posts      Programs.
+ * @param array                $attributes Attributes.
+ * @param array<int, \WP_Term> $categories All categories.
+ * @phpstan-param ListingAttributes $attributes
+ * @return array
+ * @phpstan-return list<RenderedCard>
+ */
+function of_programs( array $posts, array $attributes, array $categories ): array {
+	$attributes = only_needed( $attributes );
+	$cards      = array();
+	if ( $attributes['showImage'] ) {
+		Query\read_pictures( $posts );
 	}
-	$cards = array();
-	$posts = Query\programs( $arguments, $attributes['showImage'] );
 	if ( $attributes['showExcerpt'] && Others\have_a_say() ) {
 		// They may ask who wrote a program.
 		update_post_author_caches( $posts );
@@ -52,15 +65,33 @@ function render( array $attributes, array $arguments, array $categories ): array
 }
 
 /**
+ * The attributes by which cards are made: a filter alone only needs to know which categories have programs.
+ *
+ * @param array $attributes Attributes.
+ * @phpstan-param ListingAttributes $attributes
+ * @return array
+ * @phpstan-return ListingAttributes
+ */
+function only_needed( array $attributes ): array {
+	if ( ! $attributes['showGrid'] ) {
+		$attributes['showImage']      = false;
+		$attributes['showExcerpt']    = false;
+		$attributes['showCategories'] = false;
+	}
+
+	return $attributes;
+}
+
+/**
  * Markup of cards under a category.
  *
  * @param array  $cards  Cards.
  * @param string $active Category that is applied: slug, or `all`.
+ * @param int    $shown  How many cards are shown before these.
  * @phpstan-param list<RenderedCard> $cards
  */
-function list_items( array $cards, string $active ): string {
+function list_items( array $cards, string $active, int $shown = 0 ): string {
 	$html    = '';
-	$shown   = 0;
 	$escaped = array();
 	foreach ( $cards as $card ) {
 		$visible = Listing\matches( $card, $active );

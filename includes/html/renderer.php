@@ -14,6 +14,7 @@ use ProgramsFilter\Cards;
 use ProgramsFilter\Categories;
 use ProgramsFilter\Excerpt;
 use ProgramsFilter\Listing;
+use ProgramsFilter\Pills;
 use ProgramsFilter\Query;
 use ProgramsFilter\Templates;
 
@@ -26,32 +27,62 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-param ListingAttributes $attributes
  */
 function block( array $attributes ): string {
+	if ( Excerpt\is_in_progress() || ! Templates\are_there() ) {
+		return '';
+	}
+	$html = alone(
+		static function () use ( $attributes ): string {
+			$categories = Categories\all();
+			$arguments  = Query\arguments( $attributes, $categories );
+			$cards      = Cache\cards( $attributes, $arguments, static fn(): array => Cards\render( $attributes, $arguments, $categories ) );
+			$overview   = Listing\overview( $cards, $attributes, $categories );
+
+			return around( $attributes, $overview + array( 'cards' => $attributes['showGrid'] ? Cards\list_items( $cards, $overview['active'] ) : '' ) );
+		}
+	);
+
+	return $html ?? '';
+}
+
+/**
+ * Renders a listing, unless that happens inside of one: a program whose text contains a listing would list itself.
+ *
+ * @template Result
+ * @param callable(): Result $render Renders it.
+ * @return Result|null Null inside of a listing.
+ */
+function alone( callable $render ) {
 	static $rendering = false;
 
-	// A program whose text contains a listing would list itself.
-	if ( $rendering || Excerpt\is_in_progress() || ! Templates\are_there() ) {
-		return '';
+	if ( $rendering ) {
+		return null;
 	}
 	$rendering = true;
 	try {
-		$categories = Categories\all();
-		$arguments  = Query\arguments( $attributes, $categories );
-		$cards      = Cache\cards( $attributes, $arguments, static fn(): array => Cards\render( $attributes, $arguments, $categories ) );
-		$overview   = Listing\overview( $cards, $attributes, $categories );
-		$listing    = $overview + array( 'cards' => $attributes['showGrid'] ? Cards\list_items( $cards, $overview['active'] ) : '' );
-
-		return Templates\render(
-			'listing',
-			array(
-				'attributes' => $attributes,
-				'id'         => wp_unique_prefixed_id( 'programas-' ),
-				'listing'    => $listing,
-				'parts'      => parts( $attributes, $listing ),
-			)
-		);
+		return $render();
 	} finally {
 		$rendering = false;
 	}
+}
+
+/**
+ * Markup of a listing around its cards.
+ *
+ * @param array $attributes Attributes.
+ * @param array $listing    Listing.
+ * @phpstan-param ListingAttributes $attributes
+ * @phpstan-param Listing $listing
+ */
+function around( array $attributes, array $listing ): string {
+	return Templates\render(
+		'listing',
+		array(
+			'attributes' => $attributes,
+			'id'         => wp_unique_prefixed_id( 'programas-' ),
+			'listing'    => $listing,
+			'parts'      => parts( $attributes, $listing ),
+		)
+	);
 }
 
 /**
@@ -69,7 +100,7 @@ function parts( array $attributes, array $listing ): array {
 
 	return array(
 		// A filter with nothing to choose from is no filter.
-		'filter' => $interactive && $attributes['showFilter'] && count( $listing['pills'] ) > 1,
+		'filter' => $interactive && $attributes['showFilter'] && Pills\are_a_choice( $listing['pills'], $attributes ),
 		'count'  => $interactive && $attributes['showCount'] && $listing['total'] > 0,
 		'grid'   => $attributes['showGrid'],
 	);

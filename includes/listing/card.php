@@ -12,7 +12,6 @@ namespace ProgramsFilter\Card;
 use ProgramsFilter\Categories;
 use ProgramsFilter\Excerpt;
 use ProgramsFilter\Text;
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -49,12 +48,9 @@ const TITLE_MARKUP = array(
  * @phpstan-return Card
  */
 function view_model( \WP_Post $post, array $attributes, array $categories ): array {
-	$terms   = Categories\only_terms( get_the_terms( $post, TAXONOMY ) );
-	$slugs   = array();
 	$public  = '' === $post->post_password;
 	$visible = array();
-	foreach ( $terms as $term ) {
-		$slugs     = array_merge( $slugs, Categories\slugs_upwards( $term, $categories ) );
+	foreach ( Categories\of_program( $post ) as $term ) {
 		$visible[] = array(
 			'slug' => $term->slug,
 			'name' => Text\typeset( $term->name ),
@@ -64,7 +60,7 @@ function view_model( \WP_Post $post, array $attributes, array $categories ): arr
 		'id'         => $post->ID,
 		'title'      => Text\without_brackets( Text\only_text( get_the_title( $post ) ) ),
 		'url'        => Text\only_text( get_permalink( $post ) ),
-		'slugs'      => array_values( array_unique( $slugs ) ),
+		'slugs'      => Categories\slugs_of_program( $post, $categories ),
 		'categories' => $public && $attributes['showCategories'] ? $visible : array(),
 		'excerpt'    => $public && $attributes['showExcerpt'] ? Excerpt\text( $post ) : '',
 		'picture'    => $public && $attributes['showImage'] ? (int) get_post_thumbnail_id( $post ) : 0,
@@ -84,6 +80,21 @@ function view_model( \WP_Post $post, array $attributes, array $categories ): arr
 	$filtered = apply_filters( 'programs_filter_card', $card, $post, $attributes );
 
 	return is_array( $filtered ) ? with_sound_values( $filtered, $card ) : $card;
+}
+
+/**
+ * The slugs of one program's card alone, for which most cards need not be made.
+ *
+ * @param \WP_Post             $post       Program.
+ * @param array                $attributes Attributes of the listing.
+ * @param array<int, \WP_Term> $categories All categories.
+ * @phpstan-param ListingAttributes $attributes
+ * @return list<string>
+ */
+function slugs( \WP_Post $post, array $attributes, array $categories ): array {
+	return false === has_filter( 'programs_filter_card' )
+		? Categories\slugs_of_program( $post, $categories )
+		: view_model( $post, $attributes, $categories )['slugs'];
 }
 
 /**

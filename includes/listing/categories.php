@@ -46,6 +46,32 @@ function only_terms( $terms ): array {
 }
 
 /**
+ * The categories of a program.
+ *
+ * @param \WP_Post $post Program.
+ * @return list<\WP_Term>
+ */
+function of_program( \WP_Post $post ): array {
+	return only_terms( get_the_terms( $post, TAXONOMY ) );
+}
+
+/**
+ * Slugs of a program's categories and of their ancestors.
+ *
+ * @param \WP_Post             $post Program.
+ * @param array<int, \WP_Term> $all  All categories.
+ * @return list<string>
+ */
+function slugs_of_program( \WP_Post $post, array $all ): array {
+	$slugs = array();
+	foreach ( of_program( $post ) as $term ) {
+		$slugs = array_merge( $slugs, slugs_upwards( $term, $all ) );
+	}
+
+	return array_values( array_unique( $slugs ) );
+}
+
+/**
  * Categories by slug, as an editor writes them.
  *
  * @param list<string>         $slugs Slugs, of today or from before; a name is understood where its slug follows from it.

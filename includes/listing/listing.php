@@ -38,7 +38,7 @@ function overview( array $cards, array $attributes, array $categories ): array {
 	$initial = $renamed[ $attributes['initialCategory'] ] ?? $attributes['initialCategory'];
 	$initial = in_array( $initial, $known, true ) ? $initial : ALL;
 	// A filter with nothing to choose from is none (renderer.php).
-	$active = active_category( $known, $renamed, $initial, $attributes, $attributes['showFilter'] && count( $pills ) > 1 );
+	$active = active_category( $known, $renamed, $initial, $attributes, $attributes['showFilter'] && Pills\are_a_choice( $pills, $attributes ) );
 
 	return array(
 		'total'   => $total,

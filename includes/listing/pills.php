@@ -80,6 +80,21 @@ function only_printable( array $filtered ): array {
 }
 
 /**
+ * Whether there is anything to choose from: where one category was chosen, its pill shows what "all" shows.
+ *
+ * @param array $pills      Pills.
+ * @param array $attributes Attributes.
+ * @phpstan-param list<Pill> $pills
+ * @phpstan-param ListingAttributes $attributes
+ */
+function are_a_choice( array $pills, array $attributes ): bool {
+	// A filter alone may control a grid with other cards.
+	$are_twins = $attributes['showGrid'] && array() !== $attributes['categories'] && 2 === count( $pills ) && $pills[0]['count'] === $pills[1]['count'];
+
+	return count( $pills ) > 1 && ! $are_twins;
+}
+
+/**
  * The categories to offer, in order.
  *
  * @param list<string>         $slugs      Chosen slugs; none means all.

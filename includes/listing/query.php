@@ -17,13 +17,12 @@ use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Published programs, with their metadata, categories and, if needed, pictures already in memory.
+ * Published programs, with their metadata and categories already in memory.
  *
  * @param array<string, mixed> $arguments Arguments.
- * @param bool                 $pictures  Whether their pictures are needed.
  * @return list<\WP_Post>
  */
-function programs( array $arguments, bool $pictures ): array {
+function programs( array $arguments ): array {
 	if ( ! Post_Type\is_ours() ) {
 		// What somebody else keeps under that name is not for this page.
 		return array();
@@ -35,11 +34,19 @@ function programs( array $arguments, bool $pictures ): array {
 			$posts[] = $post;
 		}
 	}
-	if ( $pictures ) {
-		update_post_thumbnail_cache( $query );
-	}
 
 	return $posts;
+}
+
+/**
+ * Reads the pictures of programs together.
+ *
+ * @param list<\WP_Post> $posts Programs.
+ */
+function read_pictures( array $posts ): void {
+	$query        = new \WP_Query();
+	$query->posts = $posts;
+	update_post_thumbnail_cache( $query );
 }
 
 /**

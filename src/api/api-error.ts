@@ -1,3 +1,4 @@
+import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 
 /**
@@ -23,6 +24,12 @@ const messages = (): Record< string, string > => ( {
 	),
 } );
 
+/** WordPress's own messages have links and paragraphs. */
+const withoutMarkup = ( html: string ): string =>
+	decodeEntities( html.replace( /<\/?[a-z][^>]*>/gi, ' ' ) )
+		.replace( /\s+/g, ' ' )
+		.trim();
+
 /** An error of the REST API, or on the way to it. */
 export class ApiError extends Error {
 	/** Code of the catalogue, or the server's own. */
@@ -30,11 +37,15 @@ export class ApiError extends Error {
 
 	/**
 	 * @param code    Code.
-	 * @param message The server's message, for a code that the catalogue does not know.
+	 * @param message The server's message, for a code that the catalogue does not know; its markup is left out.
+	 * @param status  HTTP status, where that is all that the server said.
 	 */
-	constructor( code: string, message = '' ) {
+	constructor( code: string, message = '', status?: number ) {
 		const known = messages();
-		super( known[ code ] ?? ( message || known.unknown_error ) );
+		const text =
+			known[ code ] ??
+			( withoutMarkup( message ) || known.unknown_error );
+		super( status === undefined ? text : `${ text } (${ status })` );
 		this.name = 'ApiError';
 		this.code = code;
 	}
@@ -53,19 +64,26 @@ function fromBody( body: unknown ): ApiError {
 }
 
 /**
- * The JSON of an answer.
+ * The JSON of an answer; null for one without content.
  *
  * @param  response Answer.
- * @throws {ApiError} `invalid_json` when it is something else.
+ * @throws {ApiError} `invalid_json` when it is something else: its message has the status of an answer that was no success.
  */
 export async function jsonOf( response: Response ): Promise< unknown > {
+	if ( response.status === 204 ) {
+		return null;
+	}
 	try {
 		return ( await response.json() ) as unknown;
 	} catch ( reason ) {
 		if ( isAbort( reason ) ) {
 			throw reason;
 		}
-		throw new ApiError( 'invalid_json' );
+		throw new ApiError(
+			'invalid_json',
+			'',
+			response.ok ? undefined : response.status
+		);
 	}
 }
 

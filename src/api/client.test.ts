@@ -2,7 +2,7 @@
  * @jest-environment node
  */
 import { ApiError } from './api-error';
-import { request } from './client';
+import { pages, request } from './client';
 import {
 	invalidNonce,
 	json,
@@ -11,7 +11,6 @@ import {
 	serve,
 	setOnline,
 } from './fixtures/fake-server';
-import { requestJson } from './fixtures/request-json';
 
 const isRefresh = ( url: URL ): boolean => url.href === NONCE_ENDPOINT;
 
@@ -27,7 +26,7 @@ describe( 'a request', () => {
 	it( 'goes to the root address, with the nonce', async () => {
 		const received = serve( () => json( [ 1 ] ) );
 		await expect(
-			requestJson( { path: '/wp/v2/programas' } )
+			request( { path: '/wp/v2/programas' } )
 		).resolves.toEqual( [ 1 ] );
 		expect( received ).toHaveLength( 1 );
 		expect( received[ 0 ]?.url.href ).toContain(
@@ -72,9 +71,7 @@ describe( 'an invalid nonce', () => {
 				? json( [ 'a' ] )
 				: invalidNonce();
 		} );
-		await expect( requestJson( { path: '/a' } ) ).resolves.toEqual( [
-			'a',
-		] );
+		await expect( request( { path: '/a' } ) ).resolves.toEqual( [ 'a' ] );
 		expect( received.map( ( { url } ) => isRefresh( url ) ) ).toEqual( [
 			false,
 			true,
@@ -121,6 +118,124 @@ describe( 'an invalid nonce', () => {
 	} );
 } );
 
+describe( 'requests that fail together', () => {
+	it( 'share one refresh of the nonce, also the one that fails when it is over', async () => {
+		let answerLate = (): void => {};
+		const late = new Promise< void >(
+			( resolve ) => ( answerLate = resolve )
+		);
+		const received = serve( async ( { url, headers } ) => {
+			if ( isRefresh( url ) ) {
+				return new Response( 'freshnonce' );
+			}
+			if ( headers.get( 'X-WP-Nonce' ) === 'freshnonce' ) {
+				return json( url.pathname.slice( -1 ) );
+			}
+			if ( url.pathname.endsWith( 'c' ) ) {
+				await late;
+			}
+			return invalidNonce();
+		} );
+		const requests = [ '/a', '/b', '/c' ].map( ( path ) =>
+			request( { path } )
+		);
+		await requests[ 0 ];
+		answerLate();
+		await expect( Promise.all( requests ) ).resolves.toEqual( [
+			'a',
+			'b',
+			'c',
+		] );
+		expect(
+			received.filter( ( { url } ) => isRefresh( url ) )
+		).toHaveLength( 1 );
+	} );
+} );
+
+describe( 'a collection', () => {
+	const collection = ( count: number, headers = true ) =>
+		serve( ( { url } ) => {
+			const page = Number( url.searchParams.get( 'page' ) );
+			const size = Number( url.searchParams.get( 'per_page' ) );
+			const from = ( page - 1 ) * size;
+			if ( from >= count && page > 1 ) {
+				return json( { code: 'rest_post_invalid_page_number' }, 400 );
+			}
+			return json(
+				Array.from(
+					{ length: Math.min( size, count - from ) },
+					( _, index ) => from + index
+				),
+				200,
+				headers
+					? { 'X-WP-TotalPages': String( Math.ceil( count / size ) ) }
+					: {}
+			);
+		} );
+
+	it.each( [
+		[ 0, 1 ],
+		[ 100, 1 ],
+		[ 101, 2 ],
+		[ 250, 3 ],
+	] )(
+		'of %d with per_page=-1 is read in pages of 100: %d requests',
+		async ( count, requests ) => {
+			const received = collection( count );
+			await expect(
+				request( { path: '/wp/v2/programas?per_page=-1&order=asc' } )
+			).resolves.toEqual(
+				Array.from( { length: count }, ( _, i ) => i )
+			);
+			expect( received ).toHaveLength( requests );
+			expect(
+				received.every(
+					( { url } ) =>
+						url.searchParams.get( 'per_page' ) === '100' &&
+						url.searchParams.get( 'order' ) === 'asc'
+				)
+			).toBe( true );
+		}
+	);
+
+	it.each( [ 100, 250 ] )(
+		'of %d is whole also where a proxy took out how many pages there are',
+		async ( count ) => {
+			collection( count, false );
+			await expect(
+				request( { path: '/a?per_page=-1' } )
+			).resolves.toHaveLength( count );
+		}
+	);
+
+	it( 'fails when one of its pages does: none is left out', async () => {
+		serve( ( { url } ) =>
+			url.searchParams.get( 'page' ) === '2'
+				? null
+				: json( [ 1 ], 200, { 'X-WP-TotalPages': '3' } )
+		);
+		expect( await codeOf( request( { path: '/a?per_page=-1' } ) ) ).toBe(
+			'fetch_error'
+		);
+	} );
+
+	it( 'that is no list is an unknown error', async () => {
+		serve( () => json( { a: 1 } ) );
+		expect( await codeOf( request( { path: '/a?per_page=-1' } ) ) ).toBe(
+			'unknown_error'
+		);
+	} );
+
+	it( 'comes page by page to who wants to show the first before the last', async () => {
+		const received = collection( 250 );
+		for await ( const items of pages( { path: '/a' } ) ) {
+			expect( items ).toHaveLength( 100 );
+			break;
+		}
+		expect( received ).toHaveLength( 1 );
+	} );
+} );
+
 describe( 'the catalogue', () => {
 	const html = ( status: number ) =>
 		new Response( '<html><h1>502 Bad Gateway</h1></html>', { status } );
@@ -142,7 +257,7 @@ describe( 'the catalogue', () => {
 			'invalid_json',
 			'a proxy answers with its own page',
 			() => html( 502 ),
-			'The response is not a valid JSON response.',
+			'The response is not a valid JSON response. (502)',
 		],
 		[
 			'invalid_json',
@@ -164,7 +279,7 @@ describe( 'the catalogue', () => {
 		],
 	] )( '%s: %s', async ( code, _, answer, message ) => {
 		serve( answer );
-		await expect( requestJson( { path: '/a' } ) ).rejects.toMatchObject( {
+		await expect( request( { path: '/a' } ) ).rejects.toMatchObject( {
 			code,
 			message,
 		} );
@@ -179,20 +294,27 @@ describe( 'the catalogue', () => {
 		} );
 	} );
 
-	it( 'a code that it does not know comes with the message of the server', async () => {
-		serve( () =>
-			json(
-				{
-					code: 'rest_forbidden',
-					message: 'No puedes <b>ver</b> esto.',
-				},
-				403
-			)
-		);
-		await expect( request( { path: '/a' } ) ).rejects.toMatchObject( {
-			code: 'rest_forbidden',
-			message: 'No puedes <b>ver</b> esto.',
-		} );
+	it.each( [
+		[ 'No puedes <b>ver</b> esto.', 'No puedes ver esto.' ],
+		[
+			'<p>Ha habido un error crítico.</p><p><a href="https://wordpress.org/">Más</a></p>',
+			'Ha habido un error crítico. Más',
+		],
+		[ 'Si 1 < 2, no', 'Si 1 < 2, no' ],
+	] )(
+		'a code that it does not know comes with the message of the server, without markup: %s',
+		async ( message, text ) => {
+			serve( () => json( { code: 'rest_forbidden', message }, 403 ) );
+			await expect( request( { path: '/a' } ) ).rejects.toMatchObject( {
+				code: 'rest_forbidden',
+				message: text,
+			} );
+		}
+	);
+
+	it( 'an answer without content is none', async () => {
+		serve( () => new Response( null, { status: 204 } ) );
+		await expect( request( { path: '/a' } ) ).resolves.toBe( null );
 	} );
 
 	it( 'a code that it does not know, without a message, is an unknown error to people', async () => {

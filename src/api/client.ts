@@ -1,69 +1,87 @@
 /**
- * The platform's client, as WordPress configured it: root address, nonce header, method override, media retries.
- *
- * It differs in one point. WordPress asks for a fresh nonce and tries again as often as the nonce is refused; we try again
- * once. WordPress does so only where it parses the answer itself, so we ask for the answer as it is.
+ * The REST API: single answers, and whole collections.
  */
-import apiFetch, { type APIFetchOptions } from '@wordpress/api-fetch';
-import { ApiError, toApiError } from './api-error';
+import { addQueryArgs, getQueryArg } from '@wordpress/url';
+import { ApiError, jsonOf } from './api-error';
+import { type RequestOptions, send } from './send';
 
-const INVALID_NONCE = 'rest_cookie_invalid_nonce';
+/** Largest page of the REST API. Source: specification, section 9. */
+const PAGE_SIZE = 100;
 
-/** A request: everything that `apiFetch` takes, except who parses the answer. */
-type RequestOptions = Omit< APIFetchOptions, 'parse' >;
+/** What WordPress says to a page after the last, of posts; a page of others is empty. */
+const NO_SUCH_PAGE = /_invalid_page_number$/;
 
-async function once( options: RequestOptions ): Promise< Response > {
-	try {
-		return await apiFetch< Response, false >( {
-			...options,
-			parse: false,
-		} );
-	} catch ( reason ) {
-		throw await toApiError( reason );
-	}
-}
+/** A request for a collection. */
+type CollectionOptions = RequestOptions & { path: string };
 
-/** Gets a fresh nonce. Nobody who is signed out gets one. */
-async function refreshNonce( signal: AbortSignal | null ): Promise< boolean > {
-	const { nonceEndpoint, nonceMiddleware } = apiFetch;
-	if ( nonceEndpoint === undefined || nonceMiddleware === undefined ) {
-		return false;
-	}
-	const response = await fetch( nonceEndpoint, {
-		credentials: 'include',
-		signal,
-	} ).catch( () => {
-		signal?.throwIfAborted();
-		throw new ApiError( 'fetch_error' );
-	} );
-	const nonce = response.ok ? ( await response.text() ).trim() : '';
-	if ( ! /^[0-9a-z]{10,}$/i.test( nonce ) ) {
-		return false;
-	}
-	nonceMiddleware.nonce = nonce;
+/** How many pages there are; undefined where a proxy took that out of the answer. */
+function pageCount( response: Response ): number | undefined {
+	const count = response.headers.get( 'X-WP-TotalPages' );
 
-	return true;
+	return count === null ? undefined : Number( count );
 }
 
 /**
- * Sends a request.
+ * Reads a collection, page after page: each keeps one of the server's workers busy.
  *
- * @param  options Options of `apiFetch`; give a `signal` to be able to abort.
- * @return The answer, a success.
- * @throws {ApiError} With a code of the catalogue or the server's own; a request that was aborted rejects with `AbortError`.
+ * @param  options Options of `apiFetch`. The path has neither `page` nor another `per_page` than -1.
+ * @throws {ApiError} When a page fails: none is left out.
  */
-export async function request( options: RequestOptions ): Promise< Response > {
-	try {
-		return await once( options );
-	} catch ( error ) {
-		const retry =
-			error instanceof ApiError &&
-			error.code === INVALID_NONCE &&
-			( await refreshNonce( options.signal ?? null ) );
-		if ( ! retry ) {
+export async function* pages< Item >(
+	options: CollectionOptions
+): AsyncGenerator< Item[], void, undefined > {
+	for ( let page = 1; ; page++ ) {
+		let response;
+		try {
+			response = await send( {
+				...options,
+				path: addQueryArgs( options.path, {
+					per_page: PAGE_SIZE,
+					page,
+				} ),
+			} );
+		} catch ( error ) {
+			if (
+				page > 1 &&
+				error instanceof ApiError &&
+				NO_SUCH_PAGE.test( error.code )
+			) {
+				return;
+			}
 			throw error;
 		}
+		const items = await jsonOf( response );
+		if ( ! Array.isArray( items ) ) {
+			throw new ApiError( 'unknown_error' );
+		}
+		yield items as Item[];
+		if ( page >= ( pageCount( response ) ?? Infinity ) || ! items.length ) {
+			return;
+		}
+	}
+}
+
+const isForAll = ( options: RequestOptions ): options is CollectionOptions =>
+	options.path !== undefined &&
+	getQueryArg( options.path, 'per_page' ) === '-1';
+
+/**
+ * Sends a request, and reads its answer. With `per_page=-1` in its path it reads the whole collection.
+ *
+ * @param  options Options of `apiFetch`; give a `signal` to be able to abort.
+ * @return The answer's JSON; null for one without content.
+ * @throws {ApiError} With a code of the catalogue or the server's own; a request that was aborted rejects with `AbortError`.
+ */
+export async function request< Data >(
+	options: RequestOptions
+): Promise< Data > {
+	if ( ! isForAll( options ) ) {
+		return ( await jsonOf( await send( options ) ) ) as Data;
+	}
+	const all: unknown[] = [];
+	for await ( const items of pages( options ) ) {
+		all.push( ...items );
 	}
 
-	return once( options );
+	return all as Data;
 }

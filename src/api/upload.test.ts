@@ -3,11 +3,11 @@
  *
  * @jest-environment node
  */
+import { request } from './client';
 import { json, type Received, serve } from './fixtures/fake-server';
-import { requestJson } from './fixtures/request-json';
 
 const upload = () =>
-	requestJson( {
+	request( {
 		path: '/wp/v2/media',
 		method: 'POST',
 		body: new FormData(),
@@ -19,14 +19,14 @@ const isPostProcess = ( { url }: Received ): boolean =>
 /** A server that runs out of memory while it makes the sizes, until post-processing was tried so often. */
 const failsUntil = ( success: number ) => {
 	let tries = 0;
-	return serve( ( request ) => {
-		if ( isPostProcess( request ) ) {
+	return serve( ( received ) => {
+		if ( isPostProcess( received ) ) {
 			tries++;
 			return tries >= success
 				? json( { id: 7 } )
 				: new Response( '', { status: 500 } );
 		}
-		return request.headers.get( 'X-HTTP-Method-Override' ) === 'DELETE'
+		return received.headers.get( 'X-HTTP-Method-Override' ) === 'DELETE'
 			? json( { deleted: true } )
 			: new Response( '', {
 					status: 500,

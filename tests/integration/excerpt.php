@@ -19,8 +19,8 @@ use function ProgramsFilter\Tests\page;
 use function ProgramsFilter\Tests\post;
 use function ProgramsFilter\Tests\post_named;
 use function ProgramsFilter\Tests\post_of;
+use function ProgramsFilter\Tests\preview;
 use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\rest_programs;
 use const ProgramsFilter\Block\NAME as BLOCK;
 
 require_once __DIR__ . '/excerpt/plugins.php';
@@ -31,7 +31,7 @@ require_once __DIR__ . '/excerpt/plugins.php';
  * @param string $content Its content.
  * @param string $plugin  Somebody else's plugin, as plugins() names it; '' for none.
  * @param string $excerpt Its excerpt, written by hand; '' for none.
- * @return array{html: string, rest: mixed, core: string} The listing; what the editor gets; WordPress's own excerpt, as long.
+ * @return array{html: string, preview: string, core: string} The listing; the editor's cards; WordPress's own excerpt, as long.
  */
 function excerpts_of( string $content, string $plugin = '', string $excerpt = '' ): array {
 	$id = program(
@@ -46,8 +46,8 @@ function excerpts_of( string $content, string $plugin = '', string $excerpt = ''
 		plugins()[ $plugin ]();
 	}
 	$ours = array(
-		'html' => listing(),
-		'rest' => rest_programs( array( '_fields' => 'id,programs_filter_card' ) ),
+		'html'    => listing(),
+		'preview' => preview()['cards'],
 	);
 	add_filter( 'excerpt_length', static fn(): int => 30 );
 	add_filter( 'excerpt_more', static fn(): string => '…' );
@@ -82,7 +82,7 @@ function rendered_paragraphs( string $content ): array {
  * Programs that contain listings, on a site that lets every block and shortcode into excerpts.
  *
  * @param string $content Content of the first.
- * @return array{html: string, rest: mixed} The listing, and what the editor gets.
+ * @return array{html: string, preview: string} The listing, and the editor's cards.
  */
 function with_listings( string $content ): array {
 	program( 'A', array(), array( 'post_content' => $content . block() . '[programas]' ) );
@@ -92,14 +92,8 @@ function with_listings( string $content ): array {
 	add_filter( 'the_content', static fn( string $html ): string => $html . do_shortcode( '[programas]' ), 20 );
 
 	return array(
-		'html' => listing( array( 'orderBy' => 'title' ) ),
-		'rest' => rest_programs(
-			array(
-				'orderby' => 'title',
-				'order'   => 'asc',
-				'_fields' => 'id,programs_filter_card',
-			)
-		),
+		'html'    => listing( array( 'orderBy' => 'title' ) ),
+		'preview' => preview( array( 'orderBy' => 'title' ) )['cards'],
 	);
 }
 

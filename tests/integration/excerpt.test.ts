@@ -14,17 +14,14 @@ const HIDDEN = '{"metadata":{"blockVisibility":false}} ';
 interface Excerpts {
 	/** On the card. */
 	card: string | undefined;
-	/** In the public field of the REST API. */
-	rest: string;
+	/** In the editor. */
+	preview: string;
 	/** WordPress's own, as long. */
 	wordpress: string;
 }
 
-/** What the editor gets of programs. */
-type Rest = { programs_filter_card: { excerpt: string } }[];
-
-const excerptsIn = ( rest: Rest ) =>
-	rest.map( ( program ) => program.programs_filter_card.excerpt );
+const excerptsIn = ( html: string ) =>
+	textsOf( parse( html ), '.programas-card__excerpt' );
 
 /**
  * The excerpts of a program.
@@ -38,21 +35,21 @@ async function excerptsOf(
 	plugin = '',
 	excerpt = ''
 ): Promise< Excerpts > {
-	const { html, rest, core } = await inSandbox< {
+	const { html, preview, core } = await inSandbox< {
 		html: string;
-		rest: Rest;
+		preview: string;
 		core: string;
 	} >( 'excerpts_of', content, plugin, excerpt );
 	return {
-		card: textsOf( parse( html ), '.programas-card__excerpt' )[ 0 ],
-		rest: excerptsIn( rest ).join(),
+		card: excerptsIn( html )[ 0 ],
+		preview: excerptsIn( preview ).join(),
 		wordpress: core,
 	};
 }
 
 const sameAs = ( text: string ) => ( {
 	card: text === '' ? undefined : text,
-	rest: text,
+	preview: text,
 	wordpress: text,
 } );
 
@@ -157,11 +154,11 @@ describe( 'an automatic excerpt', () => {
 
 	it( 'goes without what a plugin adds below the content', async () => {
 		const plugin = 'buttons below the content';
-		const { card, rest } = await excerptsOf(
+		const { card, preview } = await excerptsOf(
 			paragraph( 'Lo «mejor» "de todo" -- así :)' ),
 			plugin
 		);
-		expect( [ card, rest ] ).toEqual(
+		expect( [ card, preview ] ).toEqual(
 			Array( 2 ).fill( 'Lo «mejor» “de todo” — así :)' )
 		);
 		expect( ( await excerptsOf( '[programas]', plugin ) ).card ).toBe(
@@ -208,15 +205,13 @@ describe( 'an automatic excerpt', () => {
 	} );
 
 	it( 'contains no listing, also where a plugin lets every block and shortcode into excerpts', async () => {
-		const { html, rest } = await inSandbox< {
+		const { html, preview } = await inSandbox< {
 			html: string;
-			rest: Rest;
+			preview: string;
 		} >( 'with_listings', paragraph( 'Texto' ) );
 		expect( html.match( /class="programas /g ) ).toHaveLength( 1 );
-		expect( textsOf( parse( html ), '.programas-card__excerpt' ) ).toEqual(
-			[ 'Texto' ]
-		);
-		expect( excerptsIn( rest ) ).toEqual( [ 'Texto', '' ] );
+		expect( excerptsIn( html ) ).toEqual( [ 'Texto' ] );
+		expect( excerptsIn( preview ) ).toEqual( [ 'Texto' ] );
 	} );
 
 	it( 'fetches nothing that the content embeds, and asks for no author', async () => {
@@ -253,22 +248,22 @@ describe( 'an excerpt', () => {
 	] )(
 		'%s is not shown where a plugin for members restricts it in the_excerpt()',
 		async ( _, excerpt ) => {
-			const { card, rest } = await excerptsOf(
+			const { card, preview } = await excerptsOf(
 				paragraph( 'Texto secreto' ),
 				'excerpts for members',
 				excerpt
 			);
 			expect( card ).toMatch( /^Hazte socio\s*Alta$/ );
-			expect( rest ).toBe( card );
+			expect( preview ).toBe( card );
 		}
 	);
 
 	it( 'stays as it is where a plugin only dresses it, or adds something below', async () => {
-		const { card, rest } = await excerptsOf(
+		const { card, preview } = await excerptsOf(
 			paragraph( 'Lo «mejor» "de todo" & más -- así :)' ),
 			'frames around excerpts'
 		);
-		expect( [ card, rest ] ).toEqual(
+		expect( [ card, preview ] ).toEqual(
 			Array( 2 ).fill( 'Lo «mejor» “de todo” & más — así :)' )
 		);
 	} );

@@ -14,7 +14,7 @@ use function ProgramsFilter\Tests\acuarela;
 use function ProgramsFilter\Tests\category;
 use function ProgramsFilter\Tests\listing;
 use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\rest_programs;
+use function ProgramsFilter\Tests\rest;
 use function ProgramsFilter\Tests\text;
 use function ProgramsFilter\Tests\two_programs;
 use function ProgramsFilter\Tests\with_filter;
@@ -253,5 +253,5 @@ function programs_with_price() {
 	);
 	program( 'A', array(), array( 'meta_input' => array( 'precio' => '20' ) ) );
 
-	return rest_programs( array() );
+	return rest( '/wp/v2/programas' )->get_data();
 }

@@ -63,7 +63,7 @@ function opening( array $slugs ): array {
 			'all'     => array( 'initialCategory' => 'all' ),
 			'unused'  => array(
 				'initialCategory' => 'danza',
-				'categories'      => array( 'musica' ),
+				'categories'      => array( 'musica', 'flamenco' ),
 			),
 			'grid'    => array(
 				'initialCategory' => 'danza',

@@ -14,8 +14,8 @@ use function ProgramsFilter\Tests\category;
 use function ProgramsFilter\Tests\database;
 use function ProgramsFilter\Tests\load_admin;
 use function ProgramsFilter\Tests\main_query;
+use function ProgramsFilter\Tests\preview;
 use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\rest_programs;
 use function ProgramsFilter\Tests\with_picture;
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
@@ -132,9 +132,9 @@ function titles_limited_to( $limit ): array {
 }
 
 /**
- * How often the categories are read for two requests of the REST API, before each of which one gets another slug, and what each gave.
+ * How often the categories are read for two requests of the preview, before each of which one gets another slug, and the cards that each gave.
  *
- * @return list<array{read: int, programs: mixed}>
+ * @return list<array{read: int, cards: string}>
  */
 function two_requests(): array {
 	$categories = many();
@@ -154,17 +154,8 @@ function two_requests(): array {
 	foreach ( array( 'uno', 'renombrada' ) as $slug ) {
 		wp_update_term( $categories[1], TAXONOMY, array( 'slug' => $slug ) );
 		$read       = 0;
-		$programs   = rest_programs(
-			array(
-				'orderby' => 'id',
-				'order'   => 'asc',
-				'_fields' => 'id,programs_filter_card',
-			)
-		);
-		$requests[] = array(
-			'read'     => $read,
-			'programs' => $programs,
-		);
+		$cards      = preview()['cards'];
+		$requests[] = compact( 'read', 'cards' );
 	}
 
 	return $requests;

@@ -24,21 +24,18 @@ describe( 'the list of programs in the admin', () => {
 	} );
 } );
 
-describe( 'the REST API', () => {
+describe( 'the preview in the editor', () => {
 	it( 'reads the categories once for all programs of a request, and anew for the next request', async () => {
-		const requests = await inSandbox<
-			{
-				read: number;
-				programs: { programs_filter_card: { slugs: string[] } }[];
-			}[]
-		>( 'two_requests' );
+		const requests =
+			await inSandbox< { read: number; cards: string }[] >(
+				'two_requests'
+			);
 		expect( requests.map( ( { read } ) => read ) ).toEqual( [ 1, 1 ] );
-		expect( requests.map( ( { programs } ) => programs.length ) ).toEqual( [
-			20, 20,
-		] );
 		expect(
-			requests.map(
-				( { programs } ) => programs[ 0 ]?.programs_filter_card.slugs
+			requests.map( ( { cards } ) =>
+				[ 'uno', 'renombrada' ].filter( ( slug ) =>
+					cards.includes( `data-categories="${ slug }"` )
+				)
 			)
 		).toEqual( [ [ 'uno' ], [ 'renombrada' ] ] );
 	} );

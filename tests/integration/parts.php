@@ -27,6 +27,26 @@ function empty_listings(): array {
 }
 
 /**
+ * Listings of two programs: with one category chosen, the same without a grid, and with both.
+ *
+ * @return list<string>
+ */
+function chosen_categories(): array {
+	two_programs();
+
+	return array(
+		listing( array( 'categories' => array( 'arte' ) ) ),
+		listing(
+			array(
+				'categories' => array( 'arte' ),
+				'showGrid'   => false,
+			)
+		),
+		listing( array( 'categories' => array( 'arte', 'musica' ) ) ),
+	);
+}
+
+/**
  * A listing of two programs.
  *
  * @param array<string, mixed> $attributes Attributes of the block.

@@ -18,6 +18,18 @@ describe( 'the parts of a listing', () => {
 		expect( read( own ).empty ).toBe( 'Vuelve <pronto> [x]' );
 	} );
 
+	it( 'one chosen category is no filter: its pill would show what "all" shows; a filter alone has it, for another grid', async () => {
+		const [ both, alone, two ] =
+			await inSandbox< string[] >( 'chosen_categories' );
+		expect( read( both ?? '' ).pills ).toEqual( [] );
+		expect( read( alone ?? '' ).pills ).toEqual( [ 'Todos', 'Arte' ] );
+		expect( read( two ?? '' ).pills ).toEqual( [
+			'Todos',
+			'Arte',
+			'Música',
+		] );
+	} );
+
 	it( 'with programs: the text of the empty state is there for the script, and hidden', async () => {
 		const html = await inSandbox< string >( 'listing_of_two' );
 		expect( read( html ).empty ).toBeUndefined();

@@ -93,7 +93,7 @@ function renamed_often(): array {
 	change_slug( $arte, 'artes', 'Artes' );
 
 	return array_map(
-		static fn( string $slug ): string => listing( array( 'categories' => array( urldecode( $slug ) ) ), 'categoria=' . $slug ),
+		static fn( string $slug ): string => listing( array( 'categories' => array( urldecode( $slug ), 'musica' ) ), 'categoria=' . $slug ),
 		array( 'bellas-artes', 'arte', rawurlencode( sanitize_title( '日本' ) ), '2026', 'artes' )
 	);
 }

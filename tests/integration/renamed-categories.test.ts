@@ -7,7 +7,8 @@ import { wordpress } from './wordpress.ts';
 const { inSandbox, onSite, fetchPage, removeContent } = wordpress();
 
 const RENAMED = {
-	pills: [ 'Todos', 'Arte' ],
+	// One chosen category is nothing to choose from.
+	pills: [],
 	visible: [ 'Acuarela' ],
 };
 

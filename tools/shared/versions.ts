@@ -12,5 +12,16 @@ export const OLDEST_WORDPRESS = WORDPRESS.at( -1 ) ?? NEWEST_WORDPRESS;
 export const NEWEST_PHP = PHP[ 0 ];
 export const OLDEST_PHP = PHP.at( -1 ) ?? NEWEST_PHP;
 
+/** What the demo runs on: those above, and all that Playground has between them. */
+export const PLAYGROUND_PHP: readonly string[] = [
+	'8.5',
+	'8.4',
+	'8.3',
+	'8.2',
+	'8.1',
+	'8.0',
+	'7.4',
+];
+
 /** The PHP of the demo, the browser tests and the tools, which run on one. */
 export const USUAL_PHP = '8.4';

@@ -1,7 +1,8 @@
 /**
  * The block's attributes. block.json is the list that counts; this is its type.
  */
-import type { Order, OrderBy } from '../../api/programs';
+export type OrderBy = 'manual' | 'title' | 'date';
+export type Order = 'asc' | 'desc';
 
 /** Attributes of the block. Source: block.json. */
 export interface Attributes extends Record< string, unknown > {

@@ -14,13 +14,17 @@ import { FilterPanel } from './inspector/filter-panel';
 import { LayoutPanel } from './inspector/layout-panel';
 import { Preview } from './preview';
 
+/** The post in which the block stands; templates and widgets stand in none. */
+const idOf = ( postId: unknown ): number | undefined =>
+	typeof postId === 'number' && postId > 0 ? postId : undefined;
+
 /**
  * The block in the editor.
  *
  * @param props Props that WordPress gives.
  */
 export function Edit( props: BlockEditProps< Attributes > ): ReactElement {
-	const { attributes, setAttributes, clientId } = props;
+	const { attributes, setAttributes, clientId, context } = props;
 	const blockProps = useBlockProps( {
 		className: 'programas',
 		style: {
@@ -67,7 +71,10 @@ export function Edit( props: BlockEditProps< Attributes > ): ReactElement {
 				</InspectorControls>
 			) }
 			<div { ...blockProps }>
-				<Preview attributes={ attributes } />
+				<Preview
+					attributes={ attributes }
+					post={ idOf( context.postId ) }
+				/>
 			</div>
 		</>
 	);

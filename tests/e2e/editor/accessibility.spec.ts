@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 import { block } from './editor.ts';
 import { tabTo } from './keyboard.ts';
+import { held, LISTING, nothing } from './listing-requests.ts';
 
 const CANVAS_BLOCK = [
 	'iframe[name="editor-canvas"]',
@@ -64,31 +65,27 @@ test( 'axe finds nothing in the states without cards', async ( {
 	page,
 } ) => {
 	let empty = false;
-	let release = (): void => {};
-	const held = new Promise< void >( ( resolve ) => ( release = resolve ) );
-	await page.route( /wp\/v2\/programas\?/, async ( route ) => {
-		await held;
+	const wait = held();
+	await page.route( LISTING, async ( route ) => {
+		await wait.promise;
 		await route.fulfill(
-			empty
-				? {
-						json: [],
-						headers: { 'X-WP-Total': '0', 'X-WP-TotalPages': '0' },
-					}
-				: { body: '<h1>Mantenimiento</h1>' }
+			empty ? { json: nothing( 3 ) } : { body: '<h1>Mantenimiento</h1>' }
 		);
 	} );
 	await editor.open( block() );
 	const found = editor.blocks().first();
 	await expect( found.locator( '.programas-skeleton' ) ).toBeVisible();
 	expect( await violations( page, CANVAS_BLOCK ) ).toEqual( [] );
-	release();
+	wait.release();
 	await expect(
 		found.getByRole( 'button', { name: 'Reintentar' } )
 	).toBeVisible();
 	expect( await violations( page, CANVAS_BLOCK ) ).toEqual( [] );
 	empty = true;
 	await found.getByRole( 'button', { name: 'Reintentar' } ).click();
-	await expect( found.getByText( 'Aún no hay programas' ) ).toBeVisible();
+	await expect(
+		found.getByText( 'Aún no hay ningún programa publicado' )
+	).toBeVisible();
 	expect( await violations( page, CANVAS_BLOCK ) ).toEqual( [] );
 } );
 

@@ -1,36 +1,23 @@
 /**
  * The client on a real WordPress, signed in.
  */
-import type { Page, Request } from '@playwright/test';
 import { expect, OF_WORDPRESS, test } from './test.ts';
 import { signIn } from './editor-wordpress.ts';
+import { LISTING, record, STAMP } from './listing-requests.ts';
 
-const isPrograms = ( request: Request ): boolean =>
-	/\/wp\/v2\/programas[?&]/.test( decodeURIComponent( request.url() ) );
-
-const isRefresh = ( request: Request ): boolean =>
-	request.url().endsWith( 'admin-ajax.php?action=rest-nonce' );
-
-function record(
-	page: Page,
-	wanted: ( request: Request ) => boolean
-): Request[] {
-	const requests: Request[] = [];
-	page.on( 'request', ( request ) => {
-		if ( wanted( request ) ) {
-			requests.push( request );
-		}
-	} );
-	return requests;
-}
+const REFRESH = /admin-ajax\.php\?action=rest-nonce$/;
 
 for ( const [ name, structure, address ] of [
 	[
 		'with pretty permalinks',
 		'/%postname%/',
-		/\/wp-json\/wp\/v2\/programas\?/,
+		/\/wp-json\/programs-filter\/v1\/listing\?/,
 	],
-	[ 'with plain permalinks', '', /\?rest_route=%2Fwp%2Fv2%2Fprogramas&/ ],
+	[
+		'with plain permalinks',
+		'',
+		/\?rest_route=%2Fprograms-filter%2Fv1%2Flisting&/,
+	],
 ] as const ) {
 	test( `requests go to the root address of the site, with the nonce: ${ name }`, async ( {
 		editor,
@@ -41,7 +28,7 @@ for ( const [ name, structure, address ] of [
 			`update_option( 'permalink_structure', '${ structure }' );`
 		);
 		try {
-			const requests = record( page, isPrograms );
+			const requests = record( page, LISTING );
 			await editor.openBlock();
 			expect( requests[ 0 ]?.url() ).toMatch( address );
 			for ( const request of requests ) {
@@ -66,9 +53,7 @@ test( 'PUT, PATCH and DELETE are sent as POST with the override header, and Word
 		`echo wp_insert_post( array( 'post_type' => 'pfilter_programa', 'post_status' => 'draft', 'post_title' => 'Original' ) );`
 	);
 	await editor.open();
-	const requests = record( page, ( request ) =>
-		request.url().includes( `/programas/${ id }` )
-	);
+	const requests = record( page, new RegExp( `/programas/${ id }` ) );
 	const titles = await page.evaluate( async ( path ) => {
 		const send = ( method: string, data: object ) =>
 			window.wp.apiFetch( { path, method, data } ) as Promise< {
@@ -109,10 +94,10 @@ test.describe( 'an invalid nonce', () => {
 		await editor.openBlock();
 		// A new session in the same browser: the nonce in the editor belongs to the old one.
 		await signIn( page.context().request );
-		const requests = record( page, isPrograms );
-		const refreshes = record( page, isRefresh );
+		const requests = record( page, STAMP );
+		const refreshes = record( page, REFRESH );
 		const done = page.waitForResponse(
-			( response ) => isPrograms( response.request() ) && response.ok()
+			( response ) => STAMP.test( response.url() ) && response.ok()
 		);
 		await editor.comeBack();
 		await done;
@@ -137,7 +122,7 @@ test.describe( 'an invalid nonce', () => {
 		await page.evaluate(
 			() => ( window.wp.apiFetch.nonceMiddleware.nonce = 'abcdef0123' )
 		);
-		const requests = record( page, isPrograms );
+		const requests = record( page, STAMP );
 		await editor.comeBack();
 		await expect(
 			editor.blocks().first().getByText( 'Tu sesión ya no es válida.' )

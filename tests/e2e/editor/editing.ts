@@ -4,6 +4,8 @@
 import { block } from './editor.ts';
 import { expect, test } from './test.ts';
 
+const CARD = '.programas-card:not([hidden])';
+
 const insert = (): void =>
 	window.wp.data.dispatch( 'core/block-editor' ).insertBlocks(
 		window.wp.blocks.createBlock( 'programs-filter/programas', {
@@ -147,9 +149,9 @@ export function editingTests(): void {
 		);
 
 		for ( const [ label, part ] of [
-			[ 'Imagen', '.programas-card__picture' ],
-			[ 'Extracto', '.programas-card__excerpt' ],
-			[ 'Categorías', '.programas-card__categories' ],
+			[ 'Imagen', `${ CARD } .programas-card__picture` ],
+			[ 'Extracto', `${ CARD } .programas-card__excerpt` ],
+			[ 'Categorías', `${ CARD } .programas-card__categories` ],
 			[ 'Número de resultados', '.programas-count' ],
 		] as const ) {
 			await expect( first.locator( part ).first() ).toBeVisible();
@@ -160,9 +162,7 @@ export function editingTests(): void {
 		}
 		await page.getByRole( 'button', { name: 'Change level' } ).click();
 		await page.getByRole( 'menuitemradio', { name: 'Heading 2' } ).click();
-		await expect(
-			first.locator( 'h2.programas-card__title' ).first()
-		).toBeVisible();
+		await expect( first.locator( `${ CARD } h2` ).first() ).toBeVisible();
 
 		await editor.select( 0, 'Styles' );
 		await sidebar

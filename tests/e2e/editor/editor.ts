@@ -56,9 +56,11 @@ export class Editor {
 		return this.canvas.locator( '[data-type="programs-filter/programas"]' );
 	}
 
-	/** Titles of the cards of a block. */
+	/** Titles of the cards that a block shows. */
 	titles( within: Locator = this.blocks().first() ): Locator {
-		return within.locator( '.programas-card__title' );
+		return within.locator(
+			'.programas-card:not([hidden]) .programas-card__title'
+		);
 	}
 
 	pill( label: string ): Locator {
@@ -121,11 +123,9 @@ export class Editor {
 		await this.sidebar.getByRole( 'tab', { name: tab } ).click();
 	}
 
-	/** Goes to another window, and comes back half a minute later. */
+	/** Goes to another window, and comes back. */
 	async comeBack(): Promise< void > {
 		await this.page.evaluate( () => {
-			const now = Date.now.bind( Date );
-			Date.now = () => now() + 30_000;
 			document.hasFocus = () => false;
 			window.dispatchEvent( new Event( 'blur' ) );
 			setTimeout(

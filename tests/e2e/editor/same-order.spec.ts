@@ -25,7 +25,11 @@ test( 'for each order and choice of categories, the page shows the cards, pills 
 	for ( const found of await editor.blocks().all() ) {
 		await found.scrollIntoViewIfNeeded();
 		await expect(
-			found.locator( '.programas-card__title, .programas-empty' ).first()
+			found
+				.locator(
+					'.programas-card__title, .programas-empty:not([hidden])'
+				)
+				.first()
 		).toBeVisible();
 		await expect( found.locator( '.programas-skeleton' ) ).toHaveCount( 0 );
 		seen.push( {
@@ -34,7 +38,9 @@ test( 'for each order and choice of categories, the page shows the cards, pills 
 				.locator( '.programas-pill__label' )
 				.allTextContents(),
 			count: await found.locator( '.programas-count' ).allTextContents(),
-			empty: await found.locator( '.programas-empty' ).allTextContents(),
+			empty: await found
+				.locator( '.programas-empty:not([hidden])' )
+				.allTextContents(),
 		} );
 	}
 	await page.goto( await editor.publish() );

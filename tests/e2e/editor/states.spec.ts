@@ -1,41 +1,36 @@
 import type { Page, Route } from '@playwright/test';
+import { held, LISTING, nothing } from './listing-requests.ts';
 import { expect, OF_WORDPRESS, test } from './test.ts';
 import { block } from './editor.ts';
 import { startSubstitutes, type Substitutes } from './substitutes.ts';
-
-const PROGRAMS = /wp\/v2\/programas\?|rest_route=%2Fwp%2Fv2%2Fprogramas&/;
 
 /** Answers the requests for programs, until the test lets them through. */
 async function answer(
 	page: Page,
 	reply: ( route: Route ) => Promise< void >
 ): Promise< () => Promise< void > > {
-	await page.route( PROGRAMS, reply );
-	return () => page.unroute( PROGRAMS, reply );
+	await page.route( LISTING, reply );
+	return () => page.unroute( LISTING, reply );
 }
 
 test( "loading has the shape of the list: nothing above the cards and no card's edge moves when they come", async ( {
 	editor,
 	page,
 } ) => {
-	let release = (): void => {};
-	const held = new Promise< void >( ( resolve ) => ( release = resolve ) );
+	const wait = held();
 	await answer( page, async ( route ) => {
-		await held;
+		await wait.promise;
 		await route.continue();
 	} );
-	await editor.open( block( { align: 'wide', limit: 6 } ) );
+	await editor.open(
+		block( { align: 'wide', categories: [ 'artes', 'familia' ], limit: 6 } )
+	);
 	const skeleton = editor.canvas.locator( '.programas-skeleton' );
-	await expect(
-		skeleton
-			.locator( '.programas-pill' )
-			.filter( { hasText: 'Niñez y familia' } )
-	).toBeVisible();
 	await expect( skeleton.getByText( 'Cargando programas…' ) ).toBeAttached();
 	const picture = editor.canvas.locator( '.programas-card__picture' ).first();
 	const before = await picture.boundingBox();
 	await expect( editor.canvas.locator( '.programas-card' ) ).toHaveCount( 6 );
-	release();
+	wait.release();
 	await expect( editor.titles() ).toHaveCount( 6 );
 	expect( await picture.boundingBox() ).toEqual( before );
 } );
@@ -44,12 +39,7 @@ test( 'without any program: "Aún no hay programas", and a way to add one', asyn
 	editor,
 	page,
 } ) => {
-	await answer( page, ( route ) =>
-		route.fulfill( {
-			json: [],
-			headers: { 'X-WP-Total': '0', 'X-WP-TotalPages': '0' },
-		} )
-	);
+	await answer( page, ( route ) => route.fulfill( { json: nothing() } ) );
 	await editor.open( block() );
 	const found = editor.blocks().first();
 	await expect( found.getByText( 'Aún no hay programas' ) ).toBeVisible();
@@ -58,6 +48,37 @@ test( 'without any program: "Aún no hay programas", and a way to add one', asyn
 	await expect( await add ).toHaveURL(
 		/post-new\.php\?post_type=pfilter_programa/
 	);
+} );
+
+test( 'with drafts only: how many there are, and a way to them', async ( {
+	editor,
+	page,
+} ) => {
+	await answer( page, ( route ) => route.fulfill( { json: nothing( 25 ) } ) );
+	await editor.open( block() );
+	const drafts = editor
+		.blocks()
+		.first()
+		.getByRole( 'link', { name: '25 programas en borrador' } );
+	await expect( drafts ).toBeVisible();
+	await expect(
+		editor.blocks().first().getByText( 'Aún no hay programas' )
+	).toHaveCount( 0 );
+	const list = page.context().waitForEvent( 'page' );
+	await drafts.click();
+	await expect( await list ).toHaveURL(
+		/edit\.php\?post_type=pfilter_programa&post_status=draft/
+	);
+} );
+
+test( 'a chosen category that was deleted is named', async ( { editor } ) => {
+	await editor.openBlock( { categories: [ 'danza', 'borrada' ] } );
+	await expect(
+		editor
+			.blocks()
+			.first()
+			.getByText( /ya no existe: borrada/ )
+	).toBeVisible();
 } );
 
 /** What reaches the editor instead of WordPress's answer, what it then says, and that on a site in a language without a translation. */
@@ -74,16 +95,16 @@ const FAILURES: readonly [ keyof Substitutes, string, string ][] = [
 	],
 	[
 		'proxy',
-		'La respuesta no es una respuesta JSON válida.',
-		'The response is not a valid JSON response.',
+		'La respuesta no es una respuesta JSON válida. (502)',
+		'The response is not a valid JSON response. (502)',
 	],
 	[
 		'wordless',
 		'Ha ocurrido un error desconocido.',
 		'An unknown error occurred.',
 	],
-	// Of another plugin: text and no markup, in whatever language it has.
-	[ 'quota', 'Cuota <b>agotada</b> & fin', 'Cuota <b>agotada</b> & fin' ],
+	// Of another plugin: its text without its markup, in whatever language it has.
+	[ 'quota', 'Cuota agotada & fin', 'Cuota agotada & fin' ],
 ];
 
 test.describe( 'errors', () => {
@@ -92,7 +113,7 @@ test.describe( 'errors', () => {
 			[
 				...OF_WORDPRESS,
 				/Failed to load resource/,
-				/request failed: .*programa/,
+				/request failed: .*listing/,
 				/request failed: .*ERR_CONNECTION_REFUSED/,
 			],
 			{ scope: 'test' },
@@ -143,6 +164,25 @@ test.describe( 'errors', () => {
 			}
 		} );
 	}
+
+	test( 'a preview that failed tries again by itself when there is a network again', async ( {
+		editor,
+		page,
+	} ) => {
+		const letThrough = await answer( page, ( route ) => route.abort() );
+		await editor.open( block( { limit: 3 } ) );
+		await expect(
+			editor
+				.blocks()
+				.first()
+				.getByRole( 'button', { name: 'Reintentar' } )
+		).toBeVisible();
+		await letThrough();
+		await page.evaluate( () =>
+			window.dispatchEvent( new Event( 'online' ) )
+		);
+		await expect( editor.titles() ).toHaveCount( 3 );
+	} );
 
 	test( 'offline, a list that was there stays, and says that it may be old', async ( {
 		context,

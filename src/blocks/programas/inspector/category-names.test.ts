@@ -1,4 +1,4 @@
-import type { Category } from '../../../api/programs';
+import type { Category } from '../categories';
 import { namesOf } from './category-names';
 
 /** Categories by slug: name and, where there is one, the slug of the parent. */

@@ -2,7 +2,7 @@
  * Names that tell categories apart.
  */
 import { decodeEntities } from '@wordpress/html-entities';
-import type { Category } from '../../../api/programs';
+import type { Category } from '../categories';
 
 /** Where a name still names several categories, those get their next one, as far as they have one. */
 function tellApart( candidates: ReadonlyMap< string, string[] > ): void {

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { PanelBody, RangeControl, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { Order, OrderBy } from '../../../api/programs';
-import type { AttributesProps } from '../attributes';
+import type { AttributesProps, Order, OrderBy } from '../attributes';
 import { CategoryPicker } from './category-picker';
 import { FULL_SIZE } from './control-props';
 

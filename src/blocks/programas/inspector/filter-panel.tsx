@@ -7,10 +7,8 @@ import {
 } from '@wordpress/components';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __, _x, sprintf } from '@wordpress/i18n';
-import type { Category } from '../../../api/programs';
 import type { Attributes, AttributesProps } from '../attributes';
-import { currentSlug } from '../preview/category-tree';
-import { useCategories } from '../use-categories';
+import { type Category, currentSlug, useCategories } from '../categories';
 import { TargetControl } from './target-control';
 import { FULL_SIZE, NO_MARGIN } from './control-props';
 

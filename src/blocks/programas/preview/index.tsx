@@ -1,48 +1,57 @@
-import type { ReactElement, MouseEvent } from 'react';
+import type { ReactElement } from 'react';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { watch } from '../../../api/on-return';
 import type { Attributes } from '../attributes';
+import { pathOf } from './listing';
 import { ListingView } from './listing-view';
-import { whenNear } from './when-near';
+import { watch } from './on-return';
 import { Skeleton } from './skeleton';
-import { Failed, NoPrograms, Outdated } from './states';
+import {
+	Failed,
+	MissingCategories,
+	NoPrograms,
+	NothingToShow,
+	Outdated,
+} from './states';
 import { useListing } from './use-listing';
+import { whenNear } from './when-near';
 
-/** Links of the preview do not leave the editor; those of a state do what they say. */
-function stayHere( event: MouseEvent< HTMLElement > ): void {
-	// The canvas is an iframe, whose elements are not instances of this window's classes.
-	if ( ( event.target as Element ).closest( '.programas-grid a' ) ) {
-		event.preventDefault();
-	}
-}
+/** A part of a listing; one without any cannot be seen. */
+const PART = /class="programas-(filter|count|grid)\b/;
 
-function Fetched( { attributes }: { attributes: Attributes } ): ReactElement {
-	const state = useListing( attributes );
-	switch ( state.status ) {
-		case 'loading':
-			return (
-				<Skeleton attributes={ attributes } labels={ state.labels } />
-			);
-		case 'empty':
-			return <NoPrograms />;
-		case 'error':
-			return <Failed error={ state.error } onRetry={ state.retry } />;
-		case 'list':
-			return (
-				<>
-					{ state.error && (
-						<Outdated
-							error={ state.error }
-							onRetry={ state.retry }
-						/>
-					) }
-					<ListingView
-						listing={ state.listing }
-						attributes={ attributes }
-					/>
-				</>
-			);
+function Fetched( props: {
+	attributes: Attributes;
+	path: string;
+} ): ReactElement {
+	const { snapshot, isLoading, error, retry } = useListing( props.path );
+	const listing = snapshot?.listing;
+	if ( ! listing ) {
+		return error && ! isLoading ? (
+			<Failed error={ error } onRetry={ retry } />
+		) : (
+			<Skeleton attributes={ props.attributes } />
+		);
 	}
+
+	return (
+		<>
+			{ error && <Outdated error={ error } onRetry={ retry } /> }
+			{ listing.missing.length > 0 && (
+				<MissingCategories slugs={ listing.missing } />
+			) }
+			{ listing.published === 0 ? (
+				<NoPrograms drafts={ listing.drafts } />
+			) : (
+				<ListingView
+					listing={ listing }
+					cards={ snapshot.cards }
+					isOld={ isLoading }
+				/>
+			) }
+			{ listing.published > 0 && ! PART.test( listing.html ) && (
+				<NothingToShow />
+			) }
+		</>
+	);
 }
 
 /**
@@ -50,8 +59,12 @@ function Fetched( { attributes }: { attributes: Attributes } ): ReactElement {
  *
  * @param props
  * @param props.attributes Attributes.
+ * @param props.post       ID of the post in which the block stands, where there is one.
  */
-export function Preview( props: { attributes: Attributes } ): ReactElement {
+export function Preview( props: {
+	attributes: Attributes;
+	post: number | undefined;
+} ): ReactElement {
 	const element = useRef< HTMLDivElement >( null );
 	const [ isNear, setIsNear ] = useState( false );
 
@@ -66,9 +79,12 @@ export function Preview( props: { attributes: Attributes } ): ReactElement {
 	}, [] );
 
 	return (
-		<div ref={ element } onClickCapture={ stayHere }>
+		<div ref={ element }>
 			{ isNear ? (
-				<Fetched attributes={ props.attributes } />
+				<Fetched
+					attributes={ props.attributes }
+					path={ pathOf( props.attributes, props.post ) }
+				/>
 			) : (
 				<Skeleton attributes={ props.attributes } />
 			) }

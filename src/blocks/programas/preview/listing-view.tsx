@@ -1,76 +1,146 @@
-import type { ReactElement } from 'react';
-import { useEffect, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
+import { useLayoutEffect, useRef, useState } from '@wordpress/element';
 import { ALL } from '../../../view/constants';
-import type { Attributes } from '../attributes';
-import { Count } from './count';
-import { Filter } from './filter';
-import { Grid } from './grid';
+import { categoryOf, GRID, PILL, pillsOf } from '../../../view/markup';
+import { writeCounts } from '../../../view/result';
+import { showInstantly } from '../../../view/show-instantly';
 import type { Listing } from './listing';
-import { NothingToShow } from './states';
+import { moveFocus, pillAt, press } from './pills';
 
-/** As in includes/html/templates/grid.php. */
-function emptyText( attributes: Attributes, total: number ): string {
-	return (
-		attributes.emptyText.trim() ||
-		( total === 0
-			? __( 'There are no programs yet.', 'programs-filter' )
-			: __(
-					'There are no programs in this category.',
-					'programs-filter'
-				) )
-	);
+/** What the server printed inside the block: the editor has an element of its own around it. */
+function insideOf( html: string ): string {
+	const { body } = new DOMParser().parseFromString( html, 'text/html' );
+
+	return ( body.querySelector( '.programas' ) ?? body ).innerHTML;
 }
 
 /**
- * Filter, count, cards and empty state, as includes/html/templates/listing.php prints them.
+ * Puts a listing without its cards into an element.
+ *
+ * @param root Element.
+ * @param html As the server printed it.
+ */
+function fill( root: HTMLElement, html: string ): void {
+	const focused = root.querySelector( `${ PILL }:focus` );
+	root.innerHTML = insideOf( html );
+	const grid = root.querySelector< HTMLElement >( GRID );
+	if ( grid ) {
+		// Every block would have the same one.
+		grid.removeAttribute( 'id' );
+		// Links would leave the editor.
+		grid.inert = true;
+	}
+	if ( focused ) {
+		pillsOf( root )
+			.find( ( pill ) => categoryOf( pill ) === categoryOf( focused ) )
+			?.focus();
+	}
+}
+
+/** Shows a category: slug, or `all`. */
+function show( root: HTMLElement, category: string, listing: Listing ): void {
+	const grid = root.querySelector( GRID );
+	if ( grid ) {
+		showInstantly( grid, category );
+	}
+	press( root, category );
+	const { counts, total } = listing;
+	// Not what has come so far: of a long listing cards are still on their way.
+	writeCounts( root, [], {
+		visible: category === ALL ? total : ( counts[ category ] ?? 0 ),
+		total,
+	} );
+}
+
+/**
+ * A listing, as the page shows it: the server's HTML, and the page's own functions to filter it.
  *
  * @param props
- * @param props.listing    Listing.
- * @param props.attributes Attributes.
+ * @param props.listing Listing.
+ * @param props.cards   HTML of its cards, in slices.
+ * @param props.isOld   Whether another listing is on its way.
  */
 export function ListingView( props: {
 	listing: Listing;
-	attributes: Attributes;
+	cards: readonly string[];
+	isOld: boolean;
 } ): ReactElement {
-	const { attributes, listing } = props;
-	const { showFilter, showCount, showGrid } = attributes;
-	const total = listing.programs.length;
+	const { listing, cards, isOld } = props;
+	const { html, initial } = listing;
+	const root = useRef< HTMLDivElement >( null );
+	const shown = useRef< { html: string; cards: readonly string[] } >();
 	const [ chosen, setChosen ] = useState< string >();
-	// Whoever changes the category that the page opens with wants to see it.
-	useEffect( () => setChosen( undefined ), [ listing.initial ] );
-	const wanted = chosen ?? listing.initial;
-	const active =
-		! showFilter || listing.pills.some( ( { slug } ) => slug === wanted )
-			? wanted
-			: ALL;
-	const visible = listing.programs.filter(
-		( { programs_filter_card: card } ) =>
-			active === ALL || card.slugs.includes( active )
-	);
-	const hasFilter = showFilter && listing.pills.length > 1;
-	const hasCount = showCount && total > 0;
+	const [ opened, setOpened ] = useState( initial );
+	if ( opened !== initial ) {
+		// Whoever changes the category that the page opens with wants to see it.
+		setOpened( initial );
+		setChosen( undefined );
+	}
+
+	useLayoutEffect( () => {
+		if ( ! root.current ) {
+			return;
+		}
+		const { current } = shown;
+		const goesOn =
+			current?.html === html &&
+			current.cards.every( ( slice, index ) => slice === cards[ index ] );
+		if ( ! goesOn ) {
+			fill( root.current, html );
+		}
+		root.current
+			.querySelector( GRID )
+			?.insertAdjacentHTML(
+				'beforeend',
+				cards.slice( goesOn ? current.cards.length : 0 ).join( '' )
+			);
+		shown.current = { html, cards };
+		const offered = pillsOf( root.current ).map( categoryOf );
+		show(
+			root.current,
+			chosen !== undefined && offered.includes( chosen )
+				? chosen
+				: initial,
+			listing
+		);
+	}, [ listing, html, initial, cards, chosen ] );
+
+	useLayoutEffect( () => {
+		if ( root.current ) {
+			root.current.inert = isOld;
+		}
+	}, [ isOld ] );
+
+	const onClick = ( event: MouseEvent< HTMLElement > ): void => {
+		// The canvas is an iframe, whose elements are not instances of this window's classes.
+		const element = event.target as Element;
+		const at = pillAt( element );
+		if ( at ) {
+			setChosen( categoryOf( at.pill ) );
+		}
+		if ( at ?? element.closest( 'a' ) ) {
+			// Neither forms nor links leave the editor.
+			event.preventDefault();
+		}
+	};
+
+	const onKeyDown = ( event: KeyboardEvent< HTMLElement > ): void => {
+		if ( moveFocus( event.key, event.target as Element ) ) {
+			// The editor would move the selection to another block.
+			event.preventDefault();
+			event.stopPropagation();
+		}
+	};
 
 	return (
-		<>
-			{ hasFilter && (
-				<Filter
-					pills={ listing.pills }
-					active={ active }
-					showCounts={ attributes.showPillCounts }
-					onChoose={ setChosen }
-				/>
-			) }
-			{ hasCount && <Count visible={ visible.length } total={ total } /> }
-			{ showGrid && (
-				<Grid programs={ visible } attributes={ attributes } />
-			) }
-			{ showGrid && visible.length === 0 && (
-				<p className="programas-empty">
-					{ emptyText( attributes, total ) }
-				</p>
-			) }
-			{ ! hasFilter && ! hasCount && ! showGrid && <NothingToShow /> }
-		</>
+		// What is used are the pills inside.
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- See above.
+		<div
+			ref={ root }
+			className={ isOld ? 'programas-old' : undefined }
+			aria-busy={ isOld }
+			onClick={ onClick }
+			onKeyDown={ onKeyDown }
+		/>
 	);
 }

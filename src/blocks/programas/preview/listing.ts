@@ -1,126 +1,70 @@
 /**
- * The listing that the server would make of the same programs and attributes (includes/listing/listing.php, includes/listing/pills.php).
+ * What the server says of a listing (includes/entry/rest-listing.php).
  */
-import { _x } from '@wordpress/i18n';
-import type { Category, Program } from '../../../api/programs';
-import { ALL } from '../../../view/constants';
+import { addQueryArgs } from '@wordpress/url';
+import { request } from '../../../api/client';
 import type { Attributes } from '../attributes';
-import { bySlugs, currentSlug, inTreeOrder } from './category-tree';
+import metadata from '../block.json';
 
-/** A pill of the preview. */
-export interface PreviewPill {
-	slug: string;
-	/** May contain entities. */
-	label: string;
-	count: number;
-}
-
-/** What the preview shows. */
+/** A listing around its cards. Made by includes/html/slices.php. */
 export interface Listing {
-	programs: Program[];
-	pills: PreviewPill[];
-	/** Category that the page opens with. */
+	/** What the page shows, with an empty grid. */
+	html: string;
+	/** Category that the page opens with: slug, or `all`. */
 	initial: string;
+	/** Number of cards. */
+	total: number;
+	/** Number of cards by category. */
+	counts: Record< string, number >;
+	/** Slugs of chosen categories that do not exist. */
+	missing: string[];
+	/** Numbers of programs of the whole site. */
+	published: number;
+	drafts: number;
 }
 
-const slugsOf = ( program: Program ): string[] =>
-	program.programs_filter_card.slugs;
-
-function programsOf(
-	all: readonly Program[],
-	categories: readonly Category[],
-	attributes: Attributes
-): Program[] {
-	const slugs = bySlugs( attributes.categories, categories ).map(
-		( { slug } ) => slug
-	);
-	const chosen =
-		attributes.categories.length === 0
-			? [ ...all ]
-			: all.filter( ( program ) =>
-					slugsOf( program ).some( ( slug ) =>
-						slugs.includes( slug )
-					)
-				);
-
-	return attributes.limit === 0
-		? chosen
-		: chosen.slice( 0, attributes.limit );
+/** A part of a listing. */
+export interface Slice {
+	/** Another one after each change of what listings show. */
+	stamp: string;
+	/** Null in a slice that is not the first. */
+	listing: Listing | null;
+	/** HTML of its cards. */
+	cards: string;
 }
 
-/** The categories that may have a pill, in order. */
-const offeredBy = (
-	attributes: Attributes,
-	categories: readonly Category[]
-): Category[] =>
-	attributes.categories.length === 0
-		? inTreeOrder( categories )
-		: bySlugs( attributes.categories, categories );
+const ROUTE = '/programs-filter/v1/listing';
 
-const allLabelOf = ( { allLabel }: Attributes ): string =>
-	allLabel.trim() || _x( 'All', 'programs', 'programs-filter' );
+const { attributes: schema } = metadata;
 
 /**
- * The labels of the pills, as far as they are known before the programs.
+ * Where a listing is read. Two blocks that show the same have the same.
  *
- * @param categories All categories, siblings by name.
- * @param attributes Attributes.
- * @return Labels; they may contain entities.
+ * @param attributes Attributes of the block.
+ * @param post       ID of the post in which it stands, where there is one.
  */
-export const likelyLabels = (
-	categories: readonly Category[],
-	attributes: Attributes
-): string[] => [
-	allLabelOf( attributes ),
-	...offeredBy( attributes, categories ).map( ( { name } ) => name ),
-];
-
-function pillsOf(
-	programs: readonly Program[],
-	categories: readonly Category[],
-	attributes: Attributes
-): PreviewPill[] {
-	const counts = new Map< string, number >();
-	for ( const slug of programs.flatMap( slugsOf ) ) {
-		counts.set( slug, ( counts.get( slug ) ?? 0 ) + 1 );
+export function pathOf( attributes: Attributes, post?: number ): string {
+	const parameters: Record< string, unknown > = post ? { post } : {};
+	for ( const [ name, attribute ] of Object.entries( schema ) ) {
+		const value = attributes[ name ];
+		const initial = 'default' in attribute ? attribute.default : undefined;
+		if ( JSON.stringify( value ) !== JSON.stringify( initial ) ) {
+			parameters[ name ] = value;
+		}
 	}
 
-	return [
-		{
-			slug: ALL,
-			label: allLabelOf( attributes ),
-			count: programs.length,
-		},
-		...offeredBy( attributes, categories ).flatMap( ( { slug, name } ) => {
-			const count = counts.get( slug );
-			return count === undefined ? [] : [ { slug, label: name, count } ];
-		} ),
-	];
+	return Object.keys( parameters ).length > 0
+		? addQueryArgs( ROUTE, parameters )
+		: ROUTE;
 }
 
-/**
- * The listing.
- *
- * @param all        All programs, in the order of the attributes.
- * @param categories All categories, siblings by name.
- * @param attributes Attributes.
- */
-export function listingOf(
-	all: readonly Program[],
-	categories: readonly Category[],
-	attributes: Attributes
-): Listing {
-	const programs = programsOf( all, categories, attributes );
-	const pills = pillsOf( programs, categories, attributes );
-	const { showFilter } = attributes;
-	const initial = currentSlug( attributes.initialCategory, categories );
-	const known = showFilter
-		? pills.map( ( { slug } ) => slug )
-		: programs.flatMap( slugsOf );
+let question: Promise< string > | undefined;
 
-	return {
-		programs,
-		pills,
-		initial: known.includes( initial ) ? initial : ALL,
-	};
+/** Whether anything has changed: the stamp of today. Asked once for all blocks that want to know. */
+export function currentStamp(): Promise< string > {
+	question ??= request< { stamp: string } >( { path: `${ ROUTE }/stamp` } )
+		.then( ( { stamp } ) => stamp )
+		.finally( () => ( question = undefined ) );
+
+	return question;
 }

@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
-import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import type { Attributes } from '../attributes';
 
-/** Where no label is known yet: widths differ, as words do. */
+/** What the pills say is not known yet: widths differ, as words do. */
 const LABELS = [ 'Todos', 'Categoría', 'Arte', 'Tecnología', 'Deporte' ];
 
 /** Cards of the skeleton: about what is in view. */
@@ -14,13 +13,8 @@ const CARDS = 6;
  *
  * @param props
  * @param props.attributes Attributes.
- * @param props.labels     Labels of the pills, of which only the width shows; they may contain entities.
  */
-export function Skeleton( props: {
-	attributes: Attributes;
-	labels?: readonly string[] | undefined;
-} ): ReactElement {
-	const { labels = LABELS } = props;
+export function Skeleton( props: { attributes: Attributes } ): ReactElement {
 	const { showFilter, showCount, showGrid, showImage, limit } =
 		props.attributes;
 	const cards = limit === 0 ? CARDS : Math.min( limit, CARDS );
@@ -33,12 +27,12 @@ export function Skeleton( props: {
 			{ showFilter && (
 				<div className="programas-filter" aria-hidden="true">
 					<div className="programas-filter__pills">
-						{ labels.map( ( label, index ) => (
+						{ LABELS.map( ( label ) => (
 							<span
-								key={ index }
+								key={ label }
 								className="programas-pill programas-skeleton__pill"
 							>
-								{ decodeEntities( label ) }
+								{ label }
 							</span>
 						) ) }
 					</div>

@@ -1,11 +1,11 @@
 /**
  * The states of the preview in which there are no cards to show, and the note above cards that may be out of date.
  */
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { speak } from '@wordpress/a11y';
 import { Button, Notice, Placeholder } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import type { ApiError } from '../../../api/api-error';
 import { icon } from '../icon';
@@ -17,27 +17,71 @@ interface ErrorProps {
 	onRetry: () => void;
 }
 
-/** There are no programs at all. */
-export function NoPrograms(): ReactElement {
+/** A link to a screen of the programs. */
+function ToPrograms( props: {
+	variant: 'primary' | 'secondary';
+	screen: string;
+	status?: string;
+	children: ReactNode;
+} ): ReactElement {
+	return (
+		<Button
+			variant={ props.variant }
+			__next40pxDefaultSize
+			href={ addQueryArgs( props.screen, {
+				post_type: 'pfilter_programa',
+				post_status: props.status,
+			} ) }
+			target="_blank"
+		>
+			{ props.children }
+		</Button>
+	);
+}
+
+/**
+ * No program is published.
+ *
+ * @param props
+ * @param props.drafts How many are drafts.
+ */
+export function NoPrograms( props: { drafts: number } ): ReactElement {
+	const { drafts } = props;
+
 	return (
 		<Placeholder
 			icon={ icon }
-			label={ __( 'No programs yet', 'programs-filter' ) }
+			label={
+				drafts > 0
+					? __( 'No program is published yet', 'programs-filter' )
+					: __( 'No programs yet', 'programs-filter' )
+			}
 			instructions={ __(
 				'The programs that you publish will appear here.',
 				'programs-filter'
 			) }
 		>
-			<Button
-				variant="primary"
-				__next40pxDefaultSize
-				href={ addQueryArgs( 'post-new.php', {
-					post_type: 'pfilter_programa',
-				} ) }
-				target="_blank"
-			>
+			<ToPrograms variant="primary" screen="post-new.php">
 				{ __( 'Add Program', 'programs-filter' ) }
-			</Button>
+			</ToPrograms>
+			{ drafts > 0 && (
+				<ToPrograms
+					variant="secondary"
+					screen="edit.php"
+					status="draft"
+				>
+					{ sprintf(
+						/* translators: %s: number of programs. */
+						_n(
+							'%s draft program',
+							'%s draft programs',
+							drafts,
+							'programs-filter'
+						),
+						drafts.toLocaleString()
+					) }
+				</ToPrograms>
+			) }
 		</Placeholder>
 	);
 }
@@ -89,25 +133,70 @@ export function Failed( props: ErrorProps ): ReactElement {
 }
 
 /**
+ * Something above the listing that an editor has to know.
+ *
+ * @param props
+ * @param props.children Text.
+ * @param props.onRetry  Tries again, where that may help.
+ */
+function Note( props: {
+	children: ReactNode;
+	onRetry?: () => void;
+} ): ReactElement {
+	const { onRetry } = props;
+
+	return (
+		<Notice
+			className="programas-note"
+			status="warning"
+			isDismissible={ false }
+			actions={
+				onRetry
+					? [
+							{
+								label: __( 'Try again', 'programs-filter' ),
+								onClick: onRetry,
+							},
+						]
+					: []
+			}
+		>
+			{ props.children }
+		</Notice>
+	);
+}
+
+/**
  * The programs in view may be out of date.
  *
  * @param props Props.
  */
-export function Outdated( props: ErrorProps ): ReactElement {
-	return (
-		<Notice
-			className="programas-outdated"
-			status="warning"
-			isDismissible={ false }
-			actions={ [
-				{
-					label: __( 'Try again', 'programs-filter' ),
-					onClick: props.onRetry,
-				},
-			] }
-		>
-			{ __( 'The programs could not be updated.', 'programs-filter' ) }{ ' ' }
-			{ props.error.message }
-		</Notice>
-	);
-}
+export const Outdated = ( props: ErrorProps ): ReactElement => (
+	<Note onRetry={ props.onRetry }>
+		{ __( 'The programs could not be updated.', 'programs-filter' ) }{ ' ' }
+		{ props.error.message }
+	</Note>
+);
+
+/**
+ * Categories that were chosen are not there any more.
+ *
+ * @param props
+ * @param props.slugs Their slugs.
+ */
+export const MissingCategories = ( props: {
+	slugs: readonly string[];
+} ): ReactElement => (
+	<Note>
+		{ sprintf(
+			/* translators: %s: slugs of categories. */
+			_n(
+				'This category was chosen and does not exist any more: %s.',
+				'These categories were chosen and do not exist any more: %s.',
+				props.slugs.length,
+				'programs-filter'
+			),
+			props.slugs.join( ', ' )
+		) }
+	</Note>
+);

@@ -1,78 +1,64 @@
 /**
- * The listing as it is known now: the programs, the categories, and how their requests went.
+ * The listing of a block as it is known now.
  */
-import { useMemo, useSyncExternalStore } from '@wordpress/element';
+import {
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from '@wordpress/element';
 import type { ApiError } from '../../../api/api-error';
-import { categories, programsIn } from '../../../api/programs';
-import type { Resource, Snapshot } from '../../../api/resource';
-import type { Attributes } from '../attributes';
-import { likelyLabels, type Listing, listingOf } from './listing';
+import { resourceAt, type Snapshot } from './resource';
+
+/** How long after a change the server is asked, in milliseconds: whoever types or moves a slider goes on. */
+const SETTLE_MS = 200;
 
 /** What the preview shows. */
-export type State =
-	| {
-			status: 'loading';
-			/** Labels of the pills; undefined while nothing is known. May contain entities. */
-			labels: string[] | undefined;
-	  }
-	| { status: 'empty' }
-	| { status: 'error'; error: ApiError; retry: () => void }
-	| {
-			status: 'list';
-			listing: Listing;
-			/** Why it may be out of date. */
-			error: ApiError | undefined;
-			retry: () => void;
-	  };
+export interface State {
+	/** The last listing that was known; none before the first. */
+	snapshot: Snapshot | undefined;
+	/** Whether another one is on its way. */
+	isLoading: boolean;
+	error: ApiError | undefined;
+	retry: () => void;
+}
 
-const useResource = < Data >( resource: Resource< Data > ): Snapshot< Data > =>
-	useSyncExternalStore( resource.subscribe, resource.getSnapshot );
+function useSettled( value: string ): string {
+	const [ settled, setSettled ] = useState( value );
+	useEffect( () => {
+		const timer = setTimeout( () => setSettled( value ), SETTLE_MS );
+
+		return () => clearTimeout( timer );
+	}, [ value ] );
+
+	return settled;
+}
 
 /**
- * The listing of the block.
+ * The listing at a path. While another one is on its way, the one before stays.
  *
- * @param attributes Attributes.
+ * @param path Where it is read.
  */
-export function useListing( attributes: Attributes ): State {
-	const programs = programsIn( attributes.orderBy, attributes.order );
-	const found = useResource( programs );
-	const tree = useResource( categories );
+export function useListing( path: string ): State {
+	const settled = useSettled( path );
+	const resource = useMemo( () => resourceAt( settled ), [ settled ] );
+	const snapshot = useSyncExternalStore(
+		resource.subscribe,
+		resource.getSnapshot
+	);
+	const last = useRef< Snapshot >();
+	const isKnown = snapshot.listing !== undefined;
+	useEffect( () => {
+		if ( isKnown ) {
+			last.current = snapshot;
+		}
+	}, [ snapshot, isKnown ] );
 
-	return useMemo( () => {
-		const retry = (): void => {
-			for ( const [ snapshot, resource ] of [
-				[ found, programs ],
-				[ tree, categories ],
-			] as const ) {
-				if ( 'error' in snapshot ) {
-					resource.retry();
-				}
-			}
-		};
-		if ( found.status === 'error' ) {
-			return { status: 'error', error: found.error, retry };
-		}
-		if ( tree.status === 'error' ) {
-			return { status: 'error', error: tree.error, retry };
-		}
-		if ( found.status === 'loading' || tree.status === 'loading' ) {
-			return {
-				status: 'loading',
-				labels:
-					tree.status === 'ready'
-						? likelyLabels( tree.items, attributes )
-						: undefined,
-			};
-		}
-		if ( found.items.length === 0 ) {
-			return { status: 'empty' };
-		}
-
-		return {
-			status: 'list',
-			listing: listingOf( found.items, tree.items, attributes ),
-			error: found.error ?? tree.error,
-			retry,
-		};
-	}, [ programs, found, tree, attributes ] );
+	return {
+		snapshot: isKnown ? snapshot : last.current,
+		isLoading: path !== settled || ( ! isKnown && ! snapshot.error ),
+		error: snapshot.error,
+		retry: resource.refresh,
+	};
 }

@@ -1,6 +1,6 @@
 /**
  * The attributes stand in places that cannot share a list: block.json, PHP, TypeScript, README, the shapes for PHPStan, the editor's
- * controls and its preview.
+ * controls. The preview asks the server for each (preview/listing.ts).
  *
  * @jest-environment node
  */
@@ -125,19 +125,6 @@ describe( 'an attribute', () => {
 			);
 
 		expect( unusedIn( '{edit,inspector/*}.tsx', use ) ).toEqual( [
-			'anchor',
-		] );
-	} );
-
-	test( 'is shown by the preview, except those of which only the page shows something', () => {
-		// Read from the attributes, or taken out of them.
-		const use = ( name: string ): RegExp =>
-			new RegExp(
-				`attributes\\.${ name }\\b|\\{[^{}]*\\b${ name }\\b[^{}]*\\}(: Attributes|\\s*=\\s*(props\\.)?attributes)`
-			);
-
-		expect( unusedIn( '{edit.tsx,preview/*.{ts,tsx}}', use ) ).toEqual( [
-			'target',
 			'anchor',
 		] );
 	} );

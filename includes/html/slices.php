@@ -1,0 +1,99 @@
+<?php
+/**
+ * A listing in slices, for the editor's preview: the same HTML that the page has, some cards at a time.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Slices;
+
+use ProgramsFilter\Card;
+use ProgramsFilter\Cards;
+use ProgramsFilter\Categories;
+use ProgramsFilter\Listing;
+use ProgramsFilter\Query;
+use ProgramsFilter\Renderer;
+use ProgramsFilter\Templates;
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use const ProgramsFilter\Taxonomy\ALL;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A slice.
+ *
+ * @param array $attributes Attributes.
+ * @param int   $page       Which one, from 1.
+ * @param int   $size       How many cards it has at most, from 1.
+ * @phpstan-param ListingAttributes $attributes
+ * @return array|null The slice, and how many cards all have together; null where templates are missing.
+ * @phpstan-return array{total: int, slice: ListingSlice}|null
+ */
+function slice( array $attributes, int $page, int $size ): ?array {
+	return ! Templates\are_there() ? null : Renderer\alone(
+		static function () use ( $attributes, $page, $size ): array {
+			$categories = Categories\all();
+			$programs   = Query\programs( Query\arguments( $attributes, $categories ) );
+			$cards      = Cards\of_programs( array_slice( $programs, ( $page - 1 ) * $size, $size ), $attributes, $categories );
+			$listing    = null;
+			if ( 1 === $page ) {
+				$listing = listing( $programs, $cards, $attributes, $categories );
+			}
+
+			return array(
+				'total' => count( $programs ),
+				'slice' => array(
+					'listing' => $listing,
+					// Those of a later slice are not the first that visitors see.
+					'cards'   => $attributes['showGrid'] ? Cards\list_items( $cards, $listing['initial'] ?? ALL, ( $page - 1 ) * $size ) : '',
+				),
+			);
+		}
+	);
+}
+
+/**
+ * What there is besides the cards.
+ *
+ * @param list<\WP_Post>       $programs   All programs of the listing.
+ * @param array                $cards      Cards of the first.
+ * @param array                $attributes Attributes.
+ * @param array<int, \WP_Term> $categories All categories.
+ * @phpstan-param list<RenderedCard> $cards
+ * @phpstan-param ListingAttributes $attributes
+ * @return array
+ * @phpstan-return ListingAround
+ */
+function listing( array $programs, array $cards, array $attributes, array $categories ): array {
+	$needed = Cards\only_needed( $attributes );
+	foreach ( array_slice( $programs, count( $cards ) ) as $program ) {
+		$cards[] = array(
+			'slugs' => Card\slugs( $program, $needed, $categories ),
+			'html'  => '',
+		);
+	}
+	$overview = Listing\overview( $cards, $attributes, $categories );
+
+	return array(
+		'html'      => Renderer\around( $attributes, $overview + array( 'cards' => '' ) ),
+		'initial'   => $overview['active'],
+		'total'     => $overview['total'],
+		'counts'    => $overview['counts'],
+		'missing'   => array_values( array_filter( $attributes['categories'], static fn( string $slug ): bool => array() === Categories\by_slugs( array( $slug ), $categories ) ) ),
+		'published' => how_many( 'publish' ),
+		'drafts'    => how_many( 'draft' ),
+	);
+}
+
+/**
+ * How many programs of the site are in a status.
+ *
+ * @param string $status Status.
+ */
+function how_many( string $status ): int {
+	$count = wp_count_posts( POST_TYPE )->$status ?? 0;
+
+	return is_numeric( $count ) ? (int) $count : 0;
+}

@@ -1,0 +1,48 @@
+import type { Page, Request } from '@playwright/test';
+
+/** The requests for listings, with pretty permalinks and with plain ones. */
+export const LISTING =
+	/programs-filter\/v1\/listing(\?|&|$)|rest_route=%2Fprograms-filter%2Fv1%2Flisting(&|$)/;
+
+/** The question whether any has changed. */
+export const STAMP = /listing(\/|%2F)stamp/;
+
+/**
+ * The requests that match, as they are sent.
+ *
+ * @param page   Page.
+ * @param wanted What their addresses match.
+ */
+export function record( page: Page, wanted: RegExp ): Request[] {
+	const requests: Request[] = [];
+	page.on( 'request', ( request ) => {
+		if ( wanted.test( request.url() ) ) {
+			requests.push( request );
+		}
+	} );
+	return requests;
+}
+
+/** What the server would answer to a block without any program. */
+export const nothing = ( drafts = 0 ): object[] => [
+	{
+		stamp: '1',
+		cards: '',
+		listing: {
+			html: '<div class="programas"><ul class="programas-grid"></ul></div>',
+			initial: 'all',
+			total: 0,
+			counts: {},
+			missing: [],
+			published: 0,
+			drafts,
+		},
+	},
+];
+
+/** A promise, and what keeps it. */
+export function held(): { promise: Promise< void >; release: () => void } {
+	let release = (): void => {};
+	const promise = new Promise< void >( ( resolve ) => ( release = resolve ) );
+	return { promise, release: () => release() };
+}

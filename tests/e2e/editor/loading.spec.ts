@@ -1,0 +1,78 @@
+/**
+ * What stands in the preview while another listing is on its way.
+ */
+import { expect, test } from './test.ts';
+import { held, LISTING } from './listing-requests.ts';
+
+test( 'another order keeps the cards, dimmed and out of reach, until the new ones are there; the page does not jump', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.openBlock( { orderBy: 'title' } );
+	await expect( editor.titles() ).toHaveCount( 24 );
+	await editor.select();
+	const before = await editor.titles().allTextContents();
+	const wait = held();
+	await page.route( LISTING, async ( route ) => {
+		await wait.promise;
+		await route.continue();
+	} );
+	const found = editor.blocks().first();
+	const height = ( await found.boundingBox() )?.height;
+	const sent = page.waitForRequest( LISTING );
+	await editor.sidebar
+		.getByRole( 'combobox', { name: 'Ordenar por' } )
+		.selectOption( 'title/desc' );
+	await sent;
+	await expect( found.locator( '.programas-old' ) ).toHaveCSS(
+		'opacity',
+		'0.5'
+	);
+	await expect( editor.titles() ).toHaveText( before );
+	expect( ( await found.boundingBox() )?.height ).toBe( height );
+	await expect( found.locator( '.programas-skeleton' ) ).toHaveCount( 0 );
+	expect(
+		await editor
+			.pill( 'Danza' )
+			.evaluate( ( pill ) => pill.closest( '[inert]' ) !== null )
+	).toBe( true );
+	wait.release();
+	await expect( editor.titles().first() ).toHaveText( before.at( -1 ) ?? '' );
+	await expect( found.locator( '.programas-old' ) ).toHaveCount( 0 );
+	expect( ( await found.boundingBox() )?.height ).toBe( height );
+} );
+
+test( 'who types a label is asked about once, when the word is there', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.openBlock( { limit: 3 } );
+	await editor.select();
+	const requests: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( LISTING.test( request.url() ) ) {
+			requests.push( request.url() );
+		}
+	} );
+	await editor.sidebar
+		.getByRole( 'textbox', { name: 'Etiqueta de «todos»' } )
+		.pressSequentially( 'Cualquiera', { delay: 20 } );
+	await expect( editor.pill( 'Cualquiera' ) ).toBeVisible();
+	expect( requests.length ).toBeLessThanOrEqual( 3 );
+} );
+
+test( 'a listing that was seen before is there at once', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.openBlock( { limit: 3 } );
+	await editor.select();
+	const most = editor.sidebar.getByRole( 'spinbutton', {
+		name: 'Cantidad máxima',
+	} );
+	await most.fill( '5' );
+	await expect( editor.titles() ).toHaveCount( 5 );
+	await page.route( LISTING, () => {} );
+	await most.fill( '3' );
+	await expect( editor.titles() ).toHaveCount( 3 );
+} );

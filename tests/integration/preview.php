@@ -1,0 +1,108 @@
+<?php
+/**
+ * Listings from both sides: as the page shows them, and as the editor's preview gets them.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Preview;
+
+use ProgramsFilter\Tests\Nasty_Programs;
+use function ProgramsFilter\Tests\category;
+use function ProgramsFilter\Tests\listing;
+use function ProgramsFilter\Tests\preview;
+use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\with_picture;
+use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+
+require_once __DIR__ . '/nasty-programs.php';
+require_once __DIR__ . '/preview/hooks.php';
+
+/**
+ * Both sides of a listing.
+ *
+ * @param array<string, mixed> $attributes Attributes of the block.
+ * @param int                  $size       Cards of a page of the preview.
+ * @return array{page: string, preview: mixed}
+ */
+function both( array $attributes = array(), int $size = 100 ): array {
+	return array(
+		'page'    => listing( $attributes ),
+		'preview' => preview( $attributes, $size ),
+	);
+}
+
+/**
+ * Both sides of listings of the same programs.
+ *
+ * @param array $programs   Programs.
+ * @param array $attributes Attributes of each listing.
+ * @phpstan-param list<array{title: string, categories: list<string>, fields: array<string, mixed>, picture: bool}> $programs
+ * @phpstan-param list<array<string, mixed>> $attributes
+ * @return list<array{page: string, preview: mixed}>
+ */
+function many( array $programs, array $attributes ): array {
+	$ids             = array( 'artes' => category( 'Artes', 'artes' ) );
+	$ids['musica']   = category( 'Música', 'musica-antes', $ids['artes'] );
+	$ids['familia']  = category( 'Niñez & familia', 'familia' );
+	$ids['deportes'] = category( '«Deporte» -- y más', 'deportes' );
+	wp_update_term( $ids['musica'], TAXONOMY, array( 'slug' => 'musica' ) );
+	foreach ( $programs as $program ) {
+		program(
+			$program['title'],
+			array_map( static fn( string $slug ): int => $ids[ $slug ], $program['categories'] ),
+			$program['fields'] + ( $program['picture'] ? with_picture() : array() )
+		);
+	}
+
+	return array_map( static fn( array $of_listing ): array => both( $of_listing ), $attributes );
+}
+
+/**
+ * Both sides of a program that breaks a careless card.
+ *
+ * @param string $name What it is about.
+ * @return array{page: string, preview: mixed}
+ */
+function nasty( string $name ): array {
+	Nasty_Programs\write( $name );
+
+	return both();
+}
+
+/**
+ * Both sides while another plugin uses one of our hooks, or the theme one of our templates.
+ *
+ * @param string               $name       Which.
+ * @param array<string, mixed> $attributes Attributes of the block.
+ * @return array{page: string, preview: mixed}
+ */
+function hooked( string $name, array $attributes ): array {
+	for ( $number = 1; $number <= 5; $number++ ) {
+		program( "Programa $number", array( category( "Tema $number" ) ), array( 'post_excerpt' => 'Extracto' ) + with_picture() );
+	}
+	Hooks\all()[ $name ]();
+
+	return both( $attributes );
+}
+
+/**
+ * Both sides in pages of two cards, of programs in the same places of each order.
+ *
+ * @param array<string, mixed> $attributes Attributes of the block.
+ * @return array{page: string, preview: mixed}
+ */
+function in_pages( array $attributes ): array {
+	foreach ( array( 'B', 'ñ', 'A', 'a', 'C 10', 'C 9' ) as $index => $title ) {
+		$fields = array(
+			'menu_order' => 3 - $index % 3,
+			'post_date'  => sprintf( '2024-01-%02d 10:00:00', 1 + $index % 4 ),
+		);
+		program( $title, array(), $fields );
+		program( $title, array(), $fields );
+	}
+
+	return both( $attributes, 5 );
+}

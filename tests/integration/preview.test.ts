@@ -1,0 +1,196 @@
+/**
+ * The editor's preview shows what the page shows.
+ */
+import fc from 'fast-check';
+
+import { parse, textsOf } from './listing.ts';
+import { NASTY } from './nasty-programs.ts';
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox } = wordpress();
+
+interface Both {
+	page: string;
+	preview: {
+		around: string;
+		cards: string;
+		counts: Record< string, number >;
+		initial: string;
+	};
+}
+
+const CARD = 'li.programas-card';
+
+/** Attributes that are the page's business, not the editor's: IDs are given anew, and what the block supports is the editor's. */
+const withoutIds = ( html: string ): string =>
+	html.replace( /programas-\d+/g, 'programas-N' );
+
+/** What people see, and the markup in which they see it. */
+function seen( root: Document ) {
+	const cards = [ ...root.querySelectorAll( CARD ) ].map(
+		( card ) => card.outerHTML
+	);
+	root.querySelectorAll( CARD ).forEach( ( card ) => card.remove() );
+	root.querySelectorAll( '.programas' ).forEach( ( wrapper ) => {
+		wrapper.removeAttribute( 'class' );
+		wrapper.removeAttribute( 'id' );
+	} );
+
+	return {
+		cards,
+		pills: textsOf( root, '[data-category]' ),
+		around: withoutIds( root.body.innerHTML ).replace( /\s+/g, ' ' ),
+	};
+}
+
+/** Both sides, to be compared. */
+function sides( { page, preview }: Both ) {
+	const root = parse( preview.around );
+	const grid = root.querySelector( '.programas-grid' );
+	if ( grid ) {
+		grid.insertAdjacentHTML( 'beforeend', preview.cards );
+	}
+
+	return { page: seen( parse( page ) ), preview: seen( root ) };
+}
+
+const SLUGS = [ 'artes', 'musica', 'familia', 'deportes' ];
+
+const programs = fc.array(
+	fc.record( {
+		title: fc.constantFrom(
+			'Coro',
+			'Acuarela',
+			'Ñandú [x]',
+			'<b>A</b> & "B"',
+			''
+		),
+		categories: fc.subarray( SLUGS ),
+		picture: fc.boolean(),
+		fields: fc.record( {
+			post_excerpt: fc.constantFrom( '', 'Un «extracto» -- así' ),
+			post_content: fc.constantFrom( '', '<p>Un texto</p>' ),
+			post_password: fc.constantFrom( '', '', '', 'clave' ),
+			post_status: fc.constantFrom(
+				'publish',
+				'publish',
+				'publish',
+				'draft'
+			),
+			menu_order: fc.nat( 3 ),
+		} ),
+	} ),
+	{ minLength: 0, maxLength: 8 }
+);
+
+const attributes = fc.record(
+	{
+		categories: fc.array(
+			fc.constantFrom(
+				...SLUGS,
+				'musica-antes',
+				'Niñez & familia',
+				'borrada'
+			),
+			{ maxLength: 3 }
+		),
+		limit: fc.nat( 4 ),
+		orderBy: fc.constantFrom( 'manual', 'title', 'date', 'al azar' ),
+		order: fc.constantFrom( 'asc', 'desc' ),
+		minCardWidth: fc.constantFrom( 120, 280, 400, 5 ),
+		showFilter: fc.boolean(),
+		showGrid: fc.boolean(),
+		target: fc.constantFrom( '', '#otra', 'a"b' ),
+		allLabel: fc.constantFrom( '', 'Todo "eso"', '<i>' ),
+		initialCategory: fc.constantFrom(
+			'',
+			...SLUGS,
+			'musica-antes',
+			'borrada'
+		),
+		showImage: fc.boolean(),
+		showExcerpt: fc.boolean(),
+		showCategories: fc.boolean(),
+		showPillCounts: fc.boolean(),
+		showCount: fc.boolean(),
+		headingLevel: fc.integer( { min: 1, max: 6 } ),
+		emptyText: fc.constantFrom( '', 'Nada -- aún' ),
+	},
+	{ requiredKeys: [] }
+);
+
+const RUNS = 12;
+const LISTINGS = 20;
+const SEED = 20_261_122;
+
+describe( 'the preview has the cards, pills, counts and texts of the page', () => {
+	const runs = fc.sample(
+		fc.tuple(
+			programs,
+			fc.array( attributes, { minLength: LISTINGS, maxLength: LISTINGS } )
+		),
+		{ numRuns: RUNS, seed: SEED }
+	);
+
+	it.each( runs.map( ( run, index ) => [ index + 1, ...run ] as const ) )(
+		`of any programs, with any attributes: ${ LISTINGS } listings, %#`,
+		async ( _, written, given ) => {
+			const listings = await inSandbox< Both[] >(
+				'many',
+				written,
+				given
+			);
+			expect( listings ).toHaveLength( LISTINGS );
+			for ( const [ index, both ] of listings.entries() ) {
+				const { page, preview } = sides( both );
+				expect( { ...preview, given: given[ index ] } ).toEqual( {
+					...page,
+					given: given[ index ],
+				} );
+			}
+		}
+	);
+
+	it.each( NASTY )( 'of a program with %s', async ( name ) => {
+		const { page, preview } = sides( await inSandbox( 'nasty', name ) );
+		expect( page.cards.length ).toBeGreaterThan( 0 );
+		expect( preview ).toEqual( page );
+	} );
+
+	it.each( [
+		'programs_filter_query_args',
+		'programs_filter_card',
+		'programs_filter_card_html',
+		'programs_filter_pills',
+		'programs_filter_picture_size',
+		'programs_filter_excerpt_length',
+		'programs_filter_parameter',
+		'programs_filter_template: card',
+		'programs_filter_template: pill',
+		'programs_filter_template: grid',
+		'a program that a plugin for members takes out of every list',
+		'a card that contains a listing',
+	] )( 'where somebody uses %s', async ( name ) => {
+		for ( const given of [
+			{},
+			{ headingLevel: 2, showImage: false, showExcerpt: false, limit: 4 },
+		] ) {
+			const { page, preview } = sides(
+				await inSandbox( 'hooked', name, given )
+			);
+			expect( page.cards.length ).toBeGreaterThan( 0 );
+			expect( preview ).toEqual( page );
+		}
+	} );
+
+	it.each(
+		[ 'manual', 'title', 'date' ].flatMap( ( orderBy ) =>
+			[ 'asc', 'desc' ].map( ( order ) => [ orderBy, order ] as const )
+		)
+	)( 'in the order %s %s, over several pages', async ( orderBy, order ) => {
+		const both = await inSandbox< Both >( 'in_pages', { orderBy, order } );
+		const { page, preview } = sides( both );
+		expect( page.cards ).toHaveLength( 12 );
+		expect( preview.cards ).toEqual( page.cards );
+	} );
+} );
