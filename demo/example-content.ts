@@ -1,7 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprint } from '../tools/shared/build/fingerprint.ts';
-import type { RunningWordPress } from '../tools/shared/playground/index.ts';
+import type {
+	RunningWordPress,
+	SiteContent,
+} from '../tools/shared/playground/index.ts';
 import { projectRoot } from '../tools/shared/project-root.ts';
 
 /** Where PHP sees the folder demo/ of this repository. */
@@ -12,6 +15,12 @@ export const CONTENT_MOUNT = {
 
 /** The files that decide what a seeded site holds. */
 export const CONTENT = [ 'demo/{content,seed}/**', 'demo/seed.php' ];
+
+/** The same in a site that nobody keeps. Needs the mount. */
+export const EXAMPLE_CONTENT: SiteContent = {
+	php: `require '${ CONTENT_MOUNT.vfsPath }/seed.php';`,
+	sources: CONTENT,
+};
 
 export interface Page {
 	title: string;
@@ -34,7 +43,7 @@ export async function seed(
 		return;
 	}
 	report( 'Writing the example content …' );
-	await wordPress.runPhp( `require '${ CONTENT_MOUNT.vfsPath }/seed.php';` );
+	await wordPress.runPhp( EXAMPLE_CONTENT.php );
 	await writeFile( stamp, content );
 }
 

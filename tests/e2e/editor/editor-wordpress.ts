@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { CONTENT_MOUNT } from '../../../demo/example-content.ts';
+import {
+	CONTENT_MOUNT,
+	EXAMPLE_CONTENT,
+} from '../../../demo/example-content.ts';
 import {
 	startWordPress,
 	type RunningWordPress,
@@ -36,9 +39,9 @@ export async function startEditorWordPress(
 		version,
 		php: USUAL_PHP,
 		scriptDebug: true,
+		content: EXAMPLE_CONTENT,
 		mounts: [ CONTENT_MOUNT, SERVER_MOUNT, TESTS_MOUNT ],
 	} );
-	await site.runPhp( `require '${ CONTENT_MOUNT.vfsPath }/seed.php';` );
 	const call = callsTo( site, { file: 'e2e/editor/editor-wordpress.php' } );
 	await call( 'activate_plugin', 'server-of-tests/server-of-tests.php' );
 	await call( 'quiet' );

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 
-import { CONTENT_MOUNT } from '../../../demo/example-content.ts';
+import {
+	CONTENT_MOUNT,
+	EXAMPLE_CONTENT,
+} from '../../../demo/example-content.ts';
 import { startWordPress } from '../../../tools/shared/playground/index.ts';
 import { projectRoot } from '../../../tools/shared/project-root.ts';
 import { NEWEST_WORDPRESS, USUAL_PHP } from '../../../tools/shared/versions.ts';
@@ -24,12 +27,13 @@ export default async function start(): Promise< () => Promise< void > > {
 	const site = await startWordPress( {
 		...COMBINATION,
 		scriptDebug: true,
+		content: EXAMPLE_CONTENT,
+		remembersPages: true,
 		mounts: [ CONTENT_MOUNT, STATES_MOUNT, TESTS_MOUNT ],
 	} );
-	await site.runPhp( `
-		require '${ CONTENT_MOUNT.vfsPath }/seed.php';
-		activate_plugin( 'states-of-tests/states-of-tests.php' );
-	` );
+	await site.runPhp(
+		`activate_plugin( 'states-of-tests/states-of-tests.php' );`
+	);
 	announceSite( {
 		...COMBINATION,
 		url: site.url,

@@ -1,6 +1,6 @@
+import { REMEMBERED } from '../../../tools/shared/playground/remembered-pages.ts';
 import { test as base } from '../fixtures.ts';
 import { publisher, type Publish } from './publish.ts';
-import { rememberPages } from './remembered-pages.ts';
 
 export { expect } from '../fixtures.ts';
 
@@ -20,11 +20,11 @@ export const test = base.extend< Fixtures >( {
 	asksServer: [ false, { option: true } ],
 	state: [ {}, { option: true } ],
 
-	context: async ( { asksServer, context, site, state }, use ) => {
-		await context.setExtraHTTPHeaders( state );
-		if ( ! asksServer ) {
-			await rememberPages( context, site.url );
-		}
+	// That an address has the same HTML for every visitor is a promise of the product, with a test of its own.
+	context: async ( { asksServer, context, state }, use ) => {
+		await context.setExtraHTTPHeaders(
+			asksServer ? state : { ...state, [ REMEMBERED ]: 'yes' }
+		);
 		await use( context );
 	},
 
