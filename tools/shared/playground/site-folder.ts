@@ -2,6 +2,8 @@ import { cp, mkdir, mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+const LOGO = 'wp-includes/images/w-logo-blue-white-bg.png';
+
 /**
  * A site of its own: what a running WordPress changes is copied, what it only reads is mounted (see mounts.ts).
  *
@@ -25,6 +27,8 @@ export async function prepareSiteFolder(
 		...scripts.map( ( name ) =>
 			cp( join( core, name ), join( folder, name ) )
 		),
+		// To this picture WordPress sends whoever asks for the icon, at the price of a page: each browser does, on each visit.
+		cp( join( core, LOGO ), join( folder, 'favicon.ico' ) ),
 		...[ 'languages', 'themes' ].map( ( name ) =>
 			cp( join( core, 'wp-content', name ), join( content, name ), {
 				recursive: true,
