@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOf } from '../axe.ts';
 import { expect, test } from './test.ts';
 import { block } from './editor.ts';
 import { tabTo } from './keyboard.ts';
@@ -18,9 +18,7 @@ async function violations(
 	page: Page,
 	part: string | string[]
 ): Promise< string[] > {
-	const { violations: found } = await new AxeBuilder( { page } )
-		.include( part )
-		.analyze();
+	const { violations: found } = await axeOf( page ).include( part ).analyze();
 	return found.flatMap( ( { id, nodes } ) =>
 		nodes.map(
 			( { target, failureSummary } ) =>
