@@ -1,16 +1,22 @@
 import { join } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 
-import {
-	chromiumFlags,
-	findChromium,
-} from '../../tools/shared/chromium/index.ts';
+import { findChromium } from '../../tools/shared/chromium/index.ts';
 import { projectRoot } from '../../tools/shared/project-root.ts';
+import { chromiumArgs } from './chromium-args.ts';
 
 // Each worker reads this file again, and need not search again.
 process.env.CHROMIUM_PATH = await findChromium( ( line ) =>
 	console.log( line )
 );
+
+/**
+ * Where a suite leaves what it knows of a failure. Each has a folder of its own, as Playwright empties it first.
+ *
+ * @param suite Its folder.
+ */
+export const resultsOf = ( suite: 'listing' | 'editor' | 'engines' ): string =>
+	join( projectRoot, 'test-results', suite );
 
 const jsonReport = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
@@ -18,7 +24,6 @@ const jsonReport = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
  * What the two suites of browser tests have in common: Chromium, no second try.
  */
 export const sharedConfig: PlaywrightTestConfig = {
-	outputDir: join( projectRoot, 'test-results' ),
 	forbidOnly: Boolean( process.env.CI ),
 	retries: 0,
 	reporter: [
@@ -31,7 +36,7 @@ export const sharedConfig: PlaywrightTestConfig = {
 		browserName: 'chromium',
 		launchOptions: {
 			executablePath: process.env.CHROMIUM_PATH,
-			args: [ ...chromiumFlags ],
+			args: [ ...chromiumArgs ],
 		},
 		locale: 'es-ES',
 		// Pictures and copies of the page would cost a third of the time; `--trace on` takes them.

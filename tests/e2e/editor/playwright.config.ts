@@ -3,9 +3,10 @@
  */
 import { defineConfig } from '@playwright/test';
 
-import { sharedConfig } from '../shared-config.ts';
+import { resultsOf, sharedConfig } from '../shared-config.ts';
 
 export default defineConfig( sharedConfig, {
+	outputDir: resultsOf( 'editor' ),
 	// Two WordPress and two editors are slower on two cores than one.
 	workers: 1,
 	// An editor takes seconds to open, and on a busy machine several times that.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chromiumFlags } from '../../../tools/shared/chromium/flags.ts';
+import { chromiumArgs } from '../chromium-args.ts';
 import { expect, test } from './test.ts';
 import {
 	activePills,
@@ -14,7 +14,7 @@ test.use( {
 	asksServer: true,
 	launchOptions: {
 		executablePath: process.env.CHROMIUM_PATH ?? '',
-		args: [ ...chromiumFlags ],
+		args: [ ...chromiumArgs ],
 		// Playwright turns the cache off.
 		ignoreDefaultArgs: [ '--disable-back-forward-cache' ],
 	},

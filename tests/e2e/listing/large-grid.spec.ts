@@ -3,7 +3,7 @@
  */
 import type { Page } from '@playwright/test';
 
-import { chromiumFlags } from '../../../tools/shared/chromium/index.ts';
+import { chromiumArgs } from '../chromium-args.ts';
 import { open } from './listing.ts';
 import { expect, test } from './test.ts';
 
@@ -12,7 +12,7 @@ test.use( {
 	launchOptions: {
 		executablePath: process.env.CHROMIUM_PATH ?? '',
 		// As when a screen reader runs: otherwise the tree is made piece by piece, when somebody looks.
-		args: [ ...chromiumFlags, '--force-renderer-accessibility' ],
+		args: [ ...chromiumArgs, '--force-renderer-accessibility' ],
 	},
 } );
 

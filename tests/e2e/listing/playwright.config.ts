@@ -3,9 +3,10 @@
  */
 import { defineConfig } from '@playwright/test';
 
-import { sharedConfig } from '../shared-config.ts';
+import { resultsOf, sharedConfig } from '../shared-config.ts';
 
 export default defineConfig( sharedConfig, {
+	outputDir: resultsOf( 'listing' ),
 	globalSetup: './start-wordpress.ts',
 	workers: 2,
 	timeout: 60_000,
