@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 
 import { announcedSite, type Site } from '../announced-site.ts';
 import { expectNoAxeViolations } from './axe.ts';
-import { collectProblems } from './problems.ts';
+import { expectNoProblems } from './problems.ts';
 
 export { expect } from '@playwright/test';
 
@@ -32,16 +32,8 @@ export const test = base.extend< Fixtures >( {
 	},
 
 	context: async ( { context, expectedProblems }, use ) => {
-		const problems = collectProblems( context );
-		await use( context );
-		const unexpected = problems.filter(
-			( problem ) =>
-				! expectedProblems.some( ( expected ) =>
-					expected.test( problem )
-				)
-		);
-		base.expect( unexpected, 'problems that the browser reported' ).toEqual(
-			[]
+		await expectNoProblems( context, expectedProblems, () =>
+			use( context )
 		);
 	},
 

@@ -1,31 +1,64 @@
-import type { BrowserContext } from '@playwright/test';
+import {
+	type BrowserContext,
+	type ConsoleMessage,
+	expect,
+	type Request,
+	type WebError,
+} from '@playwright/test';
 
 /**
- * Collects what goes wrong in the pages of a context without a test noticing: warnings and errors on the console, uncaught
- * errors, requests that failed.
+ * Fails when something goes wrong in the pages of a context meanwhile, also where a test does not notice.
  *
- * @return One line for each, in the order of their appearance; it goes on growing.
+ * @param context  Context.
+ * @param expected What may go wrong.
+ * @param use      What is done with it.
  */
-export function collectProblems( context: BrowserContext ): readonly string[] {
+export async function expectNoProblems(
+	context: BrowserContext,
+	expected: readonly RegExp[],
+	use: () => Promise< void >
+): Promise< void > {
+	const end = collectProblems( context );
+	await use();
+	const unexpected = end().filter(
+		( problem ) => ! expected.some( ( one ) => one.test( problem ) )
+	);
+	expect( unexpected, 'problems that the browser reported' ).toEqual( [] );
+}
+
+/**
+ * Collects warnings and errors on the console, uncaught errors, requests that failed.
+ *
+ * @return What ends it, and gives one line for each, in the order of their appearance.
+ */
+function collectProblems( context: BrowserContext ): () => string[] {
 	const problems: string[] = [];
-	context.on( 'console', ( message ) => {
+	const onConsole = ( message: ConsoleMessage ) => {
 		if ( [ 'error', 'warning' ].includes( message.type() ) ) {
 			problems.push(
 				`console.${ message.type() }: ${ message.text() } (${ message.location().url })`
 			);
 		}
-	} );
-	context.on( 'weberror', ( webError ) => {
+	};
+	const onError = ( webError: WebError ) => {
 		problems.push(
 			`uncaught: ${ webError.error().stack ?? webError.error().message }`
 		);
-	} );
-	context.on( 'requestfailed', ( request ) => {
+	};
+	const onFailure = ( request: Request ) => {
 		const reason = request.failure()?.errorText ?? '';
 		// A page that is left behind gives up what it was still loading.
 		if ( reason !== 'net::ERR_ABORTED' ) {
 			problems.push( `request failed: ${ request.url() } (${ reason })` );
 		}
-	} );
-	return problems;
+	};
+	context.on( 'console', onConsole );
+	context.on( 'weberror', onError );
+	context.on( 'requestfailed', onFailure );
+	return () => {
+		context.off( 'console', onConsole );
+		context.off( 'weberror', onError );
+		context.off( 'requestfailed', onFailure );
+		return problems;
+	};
 }

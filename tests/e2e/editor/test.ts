@@ -1,7 +1,9 @@
 import { request } from '@playwright/test';
 import { NEWEST_WORDPRESS } from '../../../tools/shared/versions.ts';
 import { test as base } from '../fixtures.ts';
+import { expectNoProblems } from '../problems.ts';
 import { Editor } from './editor.ts';
+import { openProfile, type Profile } from './profile.ts';
 import {
 	type EditorWordPress,
 	type Session,
@@ -16,6 +18,7 @@ interface WorkerFixtures {
 	version: string;
 	editorWordPress: EditorWordPress;
 	session: Session;
+	profile: Profile;
 }
 
 interface Fixtures {
@@ -53,15 +56,38 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 		{ scope: 'worker', timeout: 120_000 },
 	],
 
+	profile: [
+		async ( { editorWordPress, playwright }, use ) => {
+			const profile = await openProfile(
+				playwright.chromium,
+				editorWordPress.url,
+				{
+					locale: 'es-ES',
+					viewport: { width: 1400, height: 1000 },
+				}
+			);
+			await use( profile );
+			await profile.close();
+		},
+		{ scope: 'worker', timeout: 120_000 },
+	],
+
 	expectedProblems: [ OF_WORDPRESS, { scope: 'test' } ],
-	viewport: { width: 1400, height: 1000 },
 
 	site: async ( { editorWordPress }, use ) => {
 		await use( editorWordPress );
 	},
 
-	storageState: async ( { session }, use ) => {
-		await use( session );
+	context: async ( { expectedProblems, profile, session }, use ) => {
+		const context = ( await profile.newcomer( session ) ).context();
+		await expectNoProblems( context, expectedProblems, () =>
+			use( context )
+		);
+	},
+
+	page: async ( { context }, use ) => {
+		const [ page = await context.newPage() ] = context.pages();
+		await use( page );
 	},
 
 	editor: async ( { page, site }, use ) => {
