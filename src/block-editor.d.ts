@@ -17,10 +17,35 @@ declare module '@wordpress/block-editor' {
 	export const store: StoreDescriptor<
 		ReduxStoreConfig<
 			unknown,
-			Record< string, never >,
-			{ getBlocks: () => EditedBlock[] }
+			{
+				updateBlockAttributes: (
+					clientId: string,
+					attributes: Record< string, unknown >
+				) => object;
+			},
+			{
+				getBlocks: () => EditedBlock[];
+				/** Their client IDs, in the order of the page. */
+				getBlocksByName: ( name: string ) => string[];
+				getBlocksByClientId: (
+					clientIds: readonly string[]
+				) => EditedBlock[];
+				getClientIdsWithDescendants: () => string[];
+			}
 		>
 	>;
+
+	/** What may be changed: everything, what is in it, or nothing. */
+	export function useBlockEditingMode():
+		| 'default'
+		| 'contentOnly'
+		| 'disabled';
+
+	/** The block in whose `edit` a component is; `clientId` is missing outside of one. */
+	export function useBlockEditContext(): {
+		clientId?: string;
+		isSelected: boolean;
+	};
 
 	/** Props of the element that is the block in the editor. */
 	export function useBlockProps(
@@ -28,11 +53,14 @@ declare module '@wordpress/block-editor' {
 	): HTMLAttributes< HTMLElement >;
 
 	/** Toolbar of the block. */
-	export const BlockControls: ComponentType< { children: ReactNode } >;
+	export const BlockControls: ComponentType< {
+		group?: 'other';
+		children: ReactNode;
+	} >;
 
 	/** Sidebar of the block. */
 	export const InspectorControls: ComponentType< {
-		group?: 'settings' | 'styles';
+		group?: 'settings' | 'styles' | 'content';
 		children: ReactNode;
 	} >;
 

@@ -44,7 +44,10 @@ test( 'axe finds nothing in the block and its sidebar: list, filter without grid
 		.getByRole( 'checkbox', { name: 'Mostrar las tarjetas' } )
 		.uncheck();
 	await editor.sidebar
-		.getByRole( 'textbox', { name: 'Rejilla que controla' } )
+		.getByRole( 'combobox', { name: 'Rejilla que controla' } )
+		.selectOption( { label: 'Otra, por selector CSS' } );
+	await editor.sidebar
+		.getByRole( 'textbox', { name: 'Selector CSS' } )
 		.fill( '#nada' );
 	await expect(
 		editor.sidebar.getByText( 'No existe en esta página.' )

@@ -1,30 +1,51 @@
 import type { ReactElement } from 'react';
-import { store, type EditedBlock } from '@wordpress/block-editor';
-import { Notice, TextControl } from '@wordpress/components';
-import { useSelect } from '@wordpress/data';
-import { useEffect, useState } from '@wordpress/element';
+import { store } from '@wordpress/block-editor';
+import { SelectControl } from '@wordpress/components';
+import { useRegistry } from '@wordpress/data';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { gridOf, newAnchor, type PageGrid, selectorOf } from '../page-grids';
+import { usePageGrids } from '../use-page-grids';
 import { FULL_SIZE } from './control-props';
-import { isOnPage } from './page-search';
+import { SelectorControl } from './selector-control';
 
-/** How long after the last key the page is searched, in milliseconds. */
-const SEARCH_DELAY_MS = 300;
+/** Choices of the list that are no block; a client ID is never so short. */
+const FIRST = 'first';
+const OTHER = 'other';
 
-/** The document in which a block is edited: the editor's canvas is an iframe, except in the widget screen. */
-function canvasOf( clientId: string ): Document {
-	const frame = document.querySelector< HTMLIFrameElement >(
-		'iframe[name="editor-canvas"]'
-	);
-	const inside = frame?.contentDocument;
+/** Chooses a grid by the ID of its block, which gets one where it has none. */
+function useGridChooser(
+	onChange: ( selector: string ) => void
+): ( grid: PageGrid ) => void {
+	const registry = useRegistry();
 
-	return inside?.getElementById( `block-${ clientId }` ) ? inside : document;
+	return ( { anchor, clientId, name } ) => {
+		if ( anchor !== '' ) {
+			onChange( selectorOf( anchor ) );
+			return;
+		}
+		const { getBlocksByClientId, getClientIdsWithDescendants } =
+			registry.select( store );
+		const taken = getBlocksByClientId( getClientIdsWithDescendants() ).flatMap(
+			( { attributes } ) =>
+				typeof attributes.anchor === 'string' ? attributes.anchor : []
+		);
+		const id = newAnchor( name, taken );
+		// Both blocks change in one step of undo.
+		registry.batch( () => {
+			void registry
+				.dispatch( store )
+				.updateBlockAttributes( clientId, { anchor: id } );
+			onChange( selectorOf( id ) );
+		} );
+	};
 }
 
 /**
- * The selector of the grid that a filter alone controls.
+ * The grid that a filter alone controls: one of the page's blocks, by its name.
  *
  * @param props
- * @param props.value    Selector.
+ * @param props.value    Selector; '' for the first grid of the page.
  * @param props.clientId Block.
  * @param props.onChange Gets the selector.
  */
@@ -33,45 +54,61 @@ export function TargetControl( props: {
 	clientId: string;
 	onChange: ( value: string ) => void;
 } ): ReactElement {
-	const { value, clientId } = props;
-	const blocks = useSelect(
-		( select ): EditedBlock[] => select( store ).getBlocks(),
-		[]
-	);
-	const [ missing, setMissing ] = useState( false );
-
-	useEffect( () => {
-		const timer = setTimeout( () => {
-			const selector = value.trim();
-			setMissing(
-				selector !== '' &&
-					! isOnPage( selector, canvasOf( clientId ), blocks )
-			);
-		}, SEARCH_DELAY_MS );
-
-		return () => clearTimeout( timer );
-	}, [ value, clientId, blocks ] );
+	const { value, clientId, onChange } = props;
+	const grids = usePageGrids();
+	const [ isTyped, setIsTyped ] = useState( false );
+	const chooseGrid = useGridChooser( onChange );
+	const named = value.trim() === '' ? FIRST : gridOf( value, grids )?.clientId;
+	const choice = isTyped ? OTHER : ( named ?? OTHER );
 
 	return (
 		<>
-			<TextControl
+			<SelectControl
 				{ ...FULL_SIZE }
 				label={ __( 'Grid it controls', 'programs-filter' ) }
-				help={ __(
-					'CSS selector, for example #programas. Empty: the first grid on the page.',
-					'programs-filter'
-				) }
-				placeholder="#"
-				value={ value }
-				onChange={ props.onChange }
+				value={ choice }
+				options={ [
+					{
+						value: FIRST,
+						label: __(
+							'The first grid on the page',
+							'programs-filter'
+						),
+					},
+					...grids.map( ( grid ) => ( {
+						value: grid.clientId,
+						label: grid.name,
+					} ) ),
+					{
+						value: OTHER,
+						label: __(
+							'Another, by CSS selector',
+							'programs-filter'
+						),
+					},
+				] }
+				onChange={ ( chosen ) => {
+					setIsTyped( chosen === OTHER );
+					const grid = grids.find(
+						( { clientId: id } ) => id === chosen
+					);
+					if ( grid ) {
+						chooseGrid( grid );
+					} else if ( chosen === FIRST ) {
+						onChange( '' );
+					}
+				} }
 			/>
-			{ missing && (
-				<Notice status="warning" isDismissible={ false }>
-					{ __(
-						'It does not exist on this page.',
-						'programs-filter'
-					) }
-				</Notice>
+			{ choice === OTHER && (
+				<SelectorControl
+					value={ value }
+					clientId={ clientId }
+					onChange={ ( selector ) => {
+						// It stays what it is, also when it is empty for a moment.
+						setIsTyped( true );
+						onChange( selector );
+					} }
+				/>
 			) }
 		</>
 	);

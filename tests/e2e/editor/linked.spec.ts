@@ -1,0 +1,157 @@
+/**
+ * A filter without cards, and the grid that it controls.
+ */
+import type { Locator } from '@playwright/test';
+import { block, type Editor } from './editor.ts';
+import { expect, test } from './test.ts';
+
+const FILTER = block( { showGrid: false } );
+const GRIDS = [
+	block( { showFilter: false, limit: 6 } ),
+	block( { showFilter: false, limit: 6, anchor: 'becas' } ),
+	block( { showFilter: false, limit: 6, metadata: { name: 'Cursos' } } ),
+];
+
+const list = ( { sidebar }: Editor ): Locator =>
+	sidebar.getByRole( 'combobox', { name: 'Rejilla que controla' } );
+
+const typed = ( { sidebar }: Editor ): Locator =>
+	sidebar.getByRole( 'textbox', { name: 'Selector CSS' } );
+
+/** What the list says, and which choice it is. */
+const chosen = ( editor: Editor ): Promise< string | undefined > =>
+	list( editor ).evaluate(
+		( element ) =>
+			( element as HTMLSelectElement ).selectedOptions[ 0 ]?.text
+	);
+
+/** How many cards each block of the page shows. */
+const counts = async ( editor: Editor ): Promise< number[] > =>
+	Promise.all(
+		( await editor.blocks().all() ).map( ( found ) =>
+			editor.titles( found ).count()
+		)
+	);
+
+/** Opens a page with a filter and its grids, selects the filter, and waits for all cards. */
+async function open(
+	editor: Editor,
+	filter = FILTER,
+	grids = GRIDS
+): Promise< void > {
+	await editor.open( [ filter, ...grids ].join( '\n\n' ) );
+	for ( const found of await editor.blocks().all() ) {
+		await found.scrollIntoViewIfNeeded();
+	}
+	await expect
+		.poll( () => counts( editor ) )
+		.toEqual( [ 0, ...grids.map( () => 6 ) ] );
+	await editor.select();
+}
+
+test( 'the grid is chosen from a list, by its name, its ID or its position', async ( {
+	editor,
+} ) => {
+	await open( editor );
+	await expect( list( editor ).locator( 'option' ) ).toHaveText( [
+		'La primera rejilla de la página',
+		'Programas 1',
+		'becas',
+		'Cursos',
+		'Otra, por selector CSS',
+	] );
+	expect( await chosen( editor ) ).toBe( 'La primera rejilla de la página' );
+	await expect( typed( editor ) ).toHaveCount( 0 );
+	await list( editor ).selectOption( { label: 'becas' } );
+	expect( await editor.content() ).toContain( '"target":"#becas"' );
+} );
+
+test( 'a grid without an ID gets one, in the same step of undo', async ( {
+	editor,
+	page,
+} ) => {
+	await open( editor );
+	const before = await editor.content();
+	await list( editor ).selectOption( { label: 'Cursos' } );
+	const after = await editor.content();
+	expect( after ).toContain( '"target":"#programas-cursos"' );
+	expect( after ).toContain( '"anchor":"programas-cursos"' );
+	expect( await chosen( editor ) ).toBe( 'Cursos' );
+	await page.keyboard.press( 'Control+z' );
+	expect( await editor.content() ).toBe( before );
+	await page.keyboard.press( 'Control+Shift+z' );
+	expect( await editor.content() ).toBe( after );
+} );
+
+test( 'a selector that somebody typed stays what it is, and can be changed', async ( {
+	editor,
+} ) => {
+	await open( editor, block( { showGrid: false, target: '.a-mano' } ) );
+	expect( await chosen( editor ) ).toBe( 'Otra, por selector CSS' );
+	await expect( typed( editor ) ).toHaveValue( '.a-mano' );
+	await expect(
+		editor.sidebar.getByText( 'No existe en esta página.' )
+	).toBeVisible();
+	await typed( editor ).fill( '' );
+	await typed( editor ).fill( '#becas' );
+	await expect( typed( editor ) ).toHaveValue( '#becas' );
+	await expect(
+		editor.sidebar.getByText( 'No existe en esta página.' )
+	).toHaveCount( 0 );
+	await list( editor ).selectOption( {
+		label: 'La primera rejilla de la página',
+	} );
+	await expect( typed( editor ) ).toHaveCount( 0 );
+	expect( await editor.content() ).not.toContain( 'target' );
+} );
+
+test( 'a pill narrows the cards of the block that it controls, as on the page', async ( {
+	editor,
+	page,
+} ) => {
+	await open( editor );
+	const count = async ( label: string ): Promise< number[] > => {
+		await editor.pill( label ).click();
+		await expect( editor.pill( label ) ).toHaveAttribute(
+			'aria-pressed',
+			'true'
+		);
+		return counts( editor );
+	};
+	const [ , narrowed = 0, ...others ] = await count( 'Música' );
+	expect( narrowed ).toBeLessThan( 6 );
+	expect( others ).toEqual( [ 6, 6 ] );
+
+	await editor.select();
+	await list( editor ).selectOption( { label: 'Cursos' } );
+	await expect.poll( () => counts( editor ) ).toEqual( [ 0, 6, 6, 6 ] );
+	expect( await count( 'Música' ) ).toEqual( [ 0, 6, 6, narrowed ] );
+
+	const shown = await editor
+		.titles( editor.blocks().nth( 3 ) )
+		.allTextContents();
+	await page.goto( await editor.publish() );
+	await page.getByRole( 'button', { name: 'Música' } ).click();
+	await expect(
+		page.locator( '#programas-cursos .programas-card:not([hidden]) h3' )
+	).toHaveText( shown );
+} );
+
+test( 'the category that a filter opens with is what its grid opens with; without the filter the grid shows all', async ( {
+	editor,
+	page,
+} ) => {
+	await open( editor );
+	await editor.sidebar
+		.getByRole( 'combobox', { name: 'Categoría inicial' } )
+		.selectOption( { label: 'Música' } );
+	await expect.poll( () => counts( editor ) ).not.toEqual( [ 0, 6, 6, 6 ] );
+	await expect( editor.pill( 'Música' ) ).toHaveAttribute(
+		'aria-pressed',
+		'true'
+	);
+	await editor.blocks().first().press( 'Backspace' );
+	await expect.poll( () => counts( editor ) ).toEqual( [ 6, 6, 6 ] );
+	await page.keyboard.press( 'Control+z' );
+	await expect.poll( () => counts( editor ) ).not.toEqual( [ 0, 6, 6, 6 ] );
+} );
