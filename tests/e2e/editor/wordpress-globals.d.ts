@@ -12,6 +12,7 @@ interface BlockInEditor {
 interface SelectBlocks {
 	getBlocks: () => BlockInEditor[];
 	getBlocksByName: ( name: string ) => string[];
+	getSelectedBlock: () => BlockInEditor | null;
 }
 
 interface SelectEditor {
@@ -48,6 +49,9 @@ declare interface Window {
 				( ( store: 'core/editor' ) => DispatchEditor ) &
 				( ( store: 'core/edit-post' ) => {
 					openGeneralSidebar: ( name: string ) => void;
+				} ) &
+				( ( store: 'core/preferences' ) => {
+					set: ( scope: string, name: string, value: unknown ) => void;
 				} );
 		};
 		blocks: {

@@ -1,0 +1,3 @@
+import { walkTests } from './walk.ts';
+
+walkTests();
