@@ -26,35 +26,31 @@ function bootstrap(): void {
 function register(): void {
 	register_block_pattern_category( CATEGORY, array( 'label' => __( 'Programs', 'programs-filter' ) ) );
 	foreach ( patterns() as $name => $pattern ) {
-		register_block_pattern(
-			CATEGORY . '/' . $name,
-			$pattern + array(
-				'categories' => array( CATEGORY ),
-				'blockTypes' => array( 'programs-filter/programas' ),
-			)
-		);
+		register_block_pattern( CATEGORY . '/' . $name, $pattern + array( 'categories' => array( CATEGORY ) ) );
 	}
 }
 
 /**
  * The patterns.
  *
- * @return array<string, array{title: string, description: string, content: string}> By name.
+ * One with `blockTypes` of the block is offered to turn a block into: what the block shows then goes into the first block of the
+ * pattern. That is why a pattern whose first block is only a filter is not among them.
+ *
+ * @return array<string, array{title: string, description: string, content: string, blockTypes?: list<string>, postTypes?: list<string>}> By name.
  */
 function patterns(): array {
-	$heading = esc_html__( 'Our programs', 'programs-filter' );
-	$text    = esc_html__( 'Courses, workshops and activities for all ages. Choose a category to see only what interests you.', 'programs-filter' );
-	$intro   = "<!-- wp:heading -->\n<h2 class=\"wp-block-heading\">$heading</h2>\n<!-- /wp:heading -->\n\n"
-		. "<!-- wp:paragraph -->\n<p>$text</p>\n<!-- /wp:paragraph -->";
+	$text = __( 'Courses, workshops and activities for all ages. Choose a category to see only what interests you.', 'programs-filter' );
 
 	return array(
-		'con-introduccion' => array(
+		'con-introduccion'    => array(
 			'title'       => __( 'Programs with an introduction', 'programs-filter' ),
 			'description' => __( 'A heading, a short text and the programs with their filter.', 'programs-filter' ),
-			'content'     => "<!-- wp:group {\"align\":\"wide\",\"layout\":{\"type\":\"default\"}} -->\n<div class=\"wp-block-group alignwide\">$intro\n\n"
+			'blockTypes'  => array( 'programs-filter/programas' ),
+			'content'     => "<!-- wp:group {\"align\":\"wide\",\"layout\":{\"type\":\"default\"}} -->\n<div class=\"wp-block-group alignwide\">"
+				. heading( __( 'Our programs', 'programs-filter' ) ) . "\n\n" . paragraph( $text ) . "\n\n"
 				. "<!-- wp:programs-filter/programas /--></div>\n<!-- /wp:group -->",
 		),
-		'filtro-fijo'      => array(
+		'filtro-fijo'         => array(
 			'title'       => __( 'Sticky filter and grid', 'programs-filter' ),
 			'description' => __( 'The filter stays in view while visitors scroll through the programs.', 'programs-filter' ),
 			'content'     => '<!-- wp:group {"align":"wide","style":{"position":{"type":"sticky","top":"0px"},"spacing":{"padding":{"top":"var:preset|spacing|20","bottom":"var:preset|spacing|20"}}},"backgroundColor":"base","layout":{"type":"default"}} -->' . "\n"
@@ -62,5 +58,77 @@ function patterns(): array {
 				. '<!-- wp:programs-filter/programas {"showGrid":false,"showCount":false,"target":"#programas-rejilla"} /--></div>' . "\n<!-- /wp:group -->\n\n"
 				. '<!-- wp:programs-filter/programas {"showFilter":false,"anchor":"programas-rejilla","align":"wide"} /-->',
 		),
+		'pagina-de-programas' => array(
+			'title'       => __( 'Programs page', 'programs-filter' ),
+			'description' => __( 'A whole page: an introduction, the programs, how to sign up, and whom to ask.', 'programs-filter' ),
+			'blockTypes'  => array( 'core/post-content' ),
+			'postTypes'   => array( 'page' ),
+			'content'     => page( $text ),
+		),
 	);
+}
+
+/**
+ * The content of a new page.
+ *
+ * @param string $introduction Its first sentences.
+ */
+function page( string $introduction ): string {
+	$parts = array(
+		paragraph( $introduction ),
+		'<!-- wp:programs-filter/programas {"align":"wide","headingLevel":2} /-->',
+		heading( __( 'How to sign up', 'programs-filter' ) ),
+		steps(
+			__( 'Choose a program and open it: there you will find dates, place and requirements.', 'programs-filter' ),
+			__( 'Write to us and tell us which one interests you.', 'programs-filter' ),
+			__( 'We will confirm your place by email.', 'programs-filter' )
+		),
+		heading( __( 'Do you have any questions?', 'programs-filter' ) ),
+		paragraph( __( 'Tell us what you are looking for and we will help you choose.', 'programs-filter' ) ),
+		button( __( 'Write to us', 'programs-filter' ) ),
+	);
+
+	return implode( "\n\n", $parts );
+}
+
+/**
+ * A heading.
+ *
+ * @param string $text Text.
+ */
+function heading( string $text ): string {
+	return "<!-- wp:heading -->\n<h2 class=\"wp-block-heading\">" . esc_html( $text ) . "</h2>\n<!-- /wp:heading -->";
+}
+
+/**
+ * A paragraph.
+ *
+ * @param string $text Text.
+ */
+function paragraph( string $text ): string {
+	return "<!-- wp:paragraph -->\n<p>" . esc_html( $text ) . "</p>\n<!-- /wp:paragraph -->";
+}
+
+/**
+ * A numbered list.
+ *
+ * @param string ...$steps Texts.
+ */
+function steps( string ...$steps ): string {
+	$items = array();
+	foreach ( $steps as $step ) {
+		$items[] = "<!-- wp:list-item -->\n<li>" . esc_html( $step ) . "</li>\n<!-- /wp:list-item -->";
+	}
+
+	return "<!-- wp:list {\"ordered\":true} -->\n<ol class=\"wp-block-list\">" . implode( "\n\n", $items ) . "</ol>\n<!-- /wp:list -->";
+}
+
+/**
+ * A button, whose address the page's author writes.
+ *
+ * @param string $text Label.
+ */
+function button( string $text ): string {
+	return "<!-- wp:buttons -->\n<div class=\"wp-block-buttons\"><!-- wp:button -->\n<div class=\"wp-block-button\">"
+		. '<a class="wp-block-button__link wp-element-button">' . esc_html( $text ) . "</a></div>\n<!-- /wp:button --></div>\n<!-- /wp:buttons -->";
 }

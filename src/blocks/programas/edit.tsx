@@ -3,6 +3,7 @@ import {
 	BlockControls,
 	HeadingLevelDropdown,
 	InspectorControls,
+	useBlockEditingMode,
 	useBlockProps,
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
@@ -10,6 +11,7 @@ import { ToolbarGroup } from '@wordpress/components';
 import type { Attributes } from './attributes';
 import { CardsPanel } from './inspector/cards-panel';
 import { ContentPanel } from './inspector/content-panel';
+import { Controls } from './inspector/controls';
 import { FilterPanel } from './inspector/filter-panel';
 import { LayoutPanel } from './inspector/layout-panel';
 import { Preview } from './preview';
@@ -25,6 +27,7 @@ const idOf = ( postId: unknown ): number | undefined =>
  */
 export function Edit( props: BlockEditProps< Attributes > ): ReactElement {
 	const { attributes, setAttributes, clientId, context } = props;
+	const mode = useBlockEditingMode();
 	const blockProps = useBlockProps( {
 		className: 'programas',
 		style: {
@@ -34,7 +37,7 @@ export function Edit( props: BlockEditProps< Attributes > ): ReactElement {
 
 	return (
 		<>
-			{ attributes.showGrid && (
+			{ attributes.showGrid && mode === 'default' && (
 				<BlockControls>
 					<ToolbarGroup>
 						<HeadingLevelDropdown
@@ -47,7 +50,7 @@ export function Edit( props: BlockEditProps< Attributes > ): ReactElement {
 					</ToolbarGroup>
 				</BlockControls>
 			) }
-			<InspectorControls>
+			<Controls>
 				<ContentPanel
 					attributes={ attributes }
 					setAttributes={ setAttributes }
@@ -61,7 +64,7 @@ export function Edit( props: BlockEditProps< Attributes > ): ReactElement {
 					attributes={ attributes }
 					setAttributes={ setAttributes }
 				/>
-			</InspectorControls>
+			</Controls>
 			{ attributes.showGrid && (
 				<InspectorControls group="styles">
 					<LayoutPanel

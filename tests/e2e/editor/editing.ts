@@ -22,10 +22,27 @@ export function editingTests(): void {
 		await page
 			.getByRole( 'button', { name: 'Block Inserter', exact: true } )
 			.click();
-		await page.getByRole( 'searchbox' ).fill( 'cursos' );
-		await page
-			.getByRole( 'option', { name: 'Programas', exact: true } )
-			.click();
+		const found = page.getByRole( 'option', {
+			name: 'Programas',
+			exact: true,
+		} );
+		for ( const word of [
+			'rejilla',
+			'listado',
+			'catálogo',
+			'catalogo',
+			'becas',
+			'agenda',
+			'talleres',
+			'filtro',
+			'cursos',
+		] ) {
+			await page.getByRole( 'searchbox' ).fill( 'nada de esto' );
+			await expect( found ).toHaveCount( 0 );
+			await page.getByRole( 'searchbox' ).fill( word );
+			await expect( found ).toBeVisible();
+		}
+		await found.click();
 		await expect( editor.titles() ).toHaveCount( 24 );
 		await page
 			.getByRole( 'button', { name: 'Block Inserter', exact: true } )
@@ -37,7 +54,6 @@ export function editingTests(): void {
 
 	test( 'inside Group, Columns and Cover every block is valid and shows its cards', async ( {
 		editor,
-		page,
 	} ) => {
 		const one = block( { limit: 2, minCardWidth: 120 } );
 		await editor.open(
@@ -64,19 +80,7 @@ export function editingTests(): void {
 			await found.scrollIntoViewIfNeeded();
 			await expect( editor.titles( found ) ).toHaveCount( 2 );
 		}
-		const invalid = await page.evaluate( () => {
-			const flat = ( blocks: BlockInEditor[] ): BlockInEditor[] =>
-				blocks.flatMap( ( found ) => [
-					found,
-					...flat( found.innerBlocks ),
-				] );
-			return flat(
-				window.wp.data.select( 'core/block-editor' ).getBlocks()
-			)
-				.filter( ( { isValid } ) => ! isValid )
-				.map( ( { name } ) => name );
-		} );
-		expect( invalid ).toEqual( [] );
+		expect( await editor.invalid() ).toEqual( [] );
 	} );
 
 	test( 'each control changes the preview; undo and redo; the public page shows the same', async ( {

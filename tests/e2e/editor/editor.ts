@@ -116,11 +116,18 @@ export class Editor {
 				'programs-filter/programas'
 			)[ wanted ];
 			dispatch( 'core/block-editor' ).selectBlock( clientId );
-			dispatch( 'core/edit-post' ).openGeneralSidebar(
-				'edit-post/block'
-			);
 		}, index );
+		await this.openSidebar();
 		await this.sidebar.getByRole( 'tab', { name: tab } ).click();
+	}
+
+	/** Shows the settings of the block that is selected. */
+	async openSidebar(): Promise< void > {
+		await this.page.evaluate( () =>
+			window.wp.data
+				.dispatch( 'core/edit-post' )
+				.openGeneralSidebar( 'edit-post/block' )
+		);
 	}
 
 	/** Goes to another window, and comes back. */
@@ -132,6 +139,22 @@ export class Editor {
 				() => window.dispatchEvent( new Event( 'focus' ) ),
 				50
 			);
+		} );
+	}
+
+	/** Names of the blocks whose markup is not what their `save` makes. */
+	invalid(): Promise< string[] > {
+		return this.page.evaluate( () => {
+			const flat = ( blocks: BlockInEditor[] ): BlockInEditor[] =>
+				blocks.flatMap( ( found ) => [
+					found,
+					...flat( found.innerBlocks ),
+				] );
+			return flat(
+				window.wp.data.select( 'core/block-editor' ).getBlocks()
+			)
+				.filter( ( { isValid } ) => ! isValid )
+				.map( ( { name } ) => name );
 		} );
 	}
 

@@ -1,4 +1,3 @@
-import { callsTo } from '../../call.ts';
 import { expect, test } from './test.ts';
 import { block } from './editor.ts';
 
@@ -46,52 +45,6 @@ test( 'a shortcode that is pasted becomes the block; the block becomes a shortco
 	await page.getByRole( 'menuitem', { name: 'Programas' } ).click();
 	await expect( editor.titles() ).toHaveCount( 2 );
 	expect( await editor.content() ).toContain( pasted );
-} );
-
-test( 'the patterns are valid, and their filter finds its grid', async ( {
-	editor,
-	site,
-} ) => {
-	const call = callsTo( site, { file: 'e2e/editor/transforms.php' } );
-	const patterns =
-		await call< { title: string; content: string }[] >( 'patterns' );
-	expect( patterns.map( ( { title } ) => title ) ).toEqual( [
-		'Programas con introducción',
-		'Filtro fijo y rejilla',
-	] );
-	await editor.open(
-		patterns.map( ( { content } ) => content ).join( '\n\n' )
-	);
-	await expect( editor.blocks() ).toHaveCount( 3 );
-	await expect( editor.canvas.getByText( 'Attempt recovery' ) ).toHaveCount(
-		0
-	);
-	await editor.blocks().nth( 1 ).scrollIntoViewIfNeeded();
-	await expect(
-		editor.blocks().nth( 1 ).locator( '.programas-pill' )
-	).toHaveCount( 9 );
-	await editor.select( 1 );
-	await expect(
-		editor.sidebar.getByRole( 'textbox', { name: 'Rejilla que controla' } )
-	).toHaveValue( '#programas-rejilla' );
-	await expect(
-		editor.sidebar.getByText( 'No existe en esta página.' )
-	).toHaveCount( 0 );
-} );
-
-test( 'a filter without a grid says when its target is not on the page', async ( {
-	editor,
-} ) => {
-	await editor.openBlock( { showGrid: false } );
-	await editor.select();
-	const target = editor.sidebar.getByRole( 'textbox', {
-		name: 'Rejilla que controla',
-	} );
-	const missing = editor.sidebar.getByText( 'No existe en esta página.' );
-	await target.fill( '#nada' );
-	await expect( missing ).toBeVisible();
-	await target.fill( '.wp-block-post-title' );
-	await expect( missing ).toHaveCount( 0 );
 } );
 
 test( 'the inserter previews the block with the programs of the site', async ( {

@@ -7,7 +7,7 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Tests\Transforms;
+namespace ProgramsFilter\Tests\Patterns;
 
 /**
  * Those of the plugin.

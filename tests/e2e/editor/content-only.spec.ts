@@ -1,0 +1,3 @@
+import { contentOnlyTests } from './content-only.ts';
+
+contentOnlyTests();
