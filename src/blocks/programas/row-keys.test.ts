@@ -33,7 +33,7 @@ const tabStops = (): string[] =>
 beforeEach( () => {
 	jest.useFakeTimers();
 	document.body.innerHTML = `<div id="block" tabindex="0"><div id="row">
-<button id="all" tabindex="-1" aria-pressed="false"></button><button id="art" tabindex="-1" aria-pressed="true"></button><button id="dance" tabindex="-1" aria-pressed="false"></button>
+<button id="all" data-category="all" tabindex="-1" aria-pressed="false"></button><button id="art" data-category="arte" tabindex="-1" aria-pressed="true"></button><button id="dance" data-category="danza" tabindex="-1" aria-pressed="false"></button>
 </div></div>`;
 	stop = listenToKeys( byId( 'row' ), byId( 'block' ) );
 	document.body.addEventListener( 'keydown', heard );

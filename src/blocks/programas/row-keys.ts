@@ -8,10 +8,7 @@
  */
 import { isRTL } from '@wordpress/i18n';
 import { targetOf } from '../../view/filter-bar/keyboard';
-
-const pillsOf = ( row: Element ): HTMLElement[] => [
-	...row.querySelectorAll( 'button' ),
-];
+import { pillsOf } from '../../view/markup';
 
 /** Whether a key comes with another, which makes it a shortcut. */
 const isShortcut = ( event: KeyboardEvent ): boolean =>

@@ -4,56 +4,60 @@
  */
 import { useBlockEditContext } from '@wordpress/block-editor';
 import { useEffect, useRef, useSyncExternalStore } from '@wordpress/element';
-import { ALL } from '../../view/constants';
 import type { Attributes } from './attributes';
 import { gridOf } from './page-grids';
 import { choiceOf, choose, subscribe } from './shared-choice';
 import { usePageGrids } from './use-page-grids';
+
+/** What a preview shows. */
+export interface ShownCategory {
+	/** Slug, or `all`. */
+	category: string;
+	/** Whether it was chosen in this block: then it has a pill here, unless that has gone since. */
+	isOwn: boolean;
+	/** Chooses another one; undefined for what the page opens with. */
+	choose: ( category: string | undefined ) => void;
+}
 
 /**
  * The category of a preview.
  *
  * @param attributes Of the block.
  * @param initial    Category that the page opens with.
- * @param offered    Categories that have a pill.
- * @return The category, `all` for all; and what chooses one.
  */
 export function useChoice(
 	attributes: Attributes,
-	initial: string,
-	offered: readonly string[]
-): [ string, ( category: string ) => void ] {
+	initial: string
+): ShownCategory {
 	const { clientId = '' } = useBlockEditContext();
-	const { showFilter, showGrid, target } = attributes;
+	const { showGrid, target } = attributes;
 	const grids = usePageGrids();
 	const grid = showGrid
 		? clientId
 		: ( gridOf( target, grids )?.clientId ?? clientId );
 	const choice = useSyncExternalStore( subscribe, () => choiceOf( grid ) );
-	const isOwn = choice?.by === clientId;
-	const isGone = isOwn && showFilter && ! offered.includes( choice.category );
 	const opensWith = useRef( initial );
 
 	useEffect( () => {
-		// Whoever changes the category that the page opens with wants to see it.
-		if ( opensWith.current !== initial || isGone ) {
-			opensWith.current = initial;
+		if ( grid !== clientId ) {
+			choose( grid, { category: initial, by: clientId } );
+		} else if ( opensWith.current !== initial ) {
+			// Whoever changes the category that the page opens with wants to see it.
 			choose( grid, undefined );
 		}
-		if ( grid === clientId ) {
-			return undefined;
-		}
-		choose( grid, { category: initial, by: clientId } );
+		opensWith.current = initial;
 
 		return () => {
-			if ( choiceOf( grid )?.by === clientId ) {
+			if ( grid !== clientId && choiceOf( grid )?.by === clientId ) {
 				choose( grid, undefined );
 			}
 		};
-	}, [ clientId, grid, initial, isGone ] );
+	}, [ clientId, grid, initial ] );
 
-	return [
-		isGone ? ALL : ( choice?.category ?? initial ),
-		( category ) => choose( grid, { category, by: clientId } ),
-	];
+	return {
+		category: choice?.category ?? initial,
+		isOwn: choice?.by === clientId,
+		choose: ( category = grid === clientId ? undefined : initial ) =>
+			choose( grid, category && { category, by: clientId } ),
+	};
 }
