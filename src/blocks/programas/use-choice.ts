@@ -41,7 +41,10 @@ export function useChoice(
 	useEffect( () => {
 		if ( grid !== clientId ) {
 			choose( grid, { category: initial, by: clientId } );
-		} else if ( opensWith.current !== initial ) {
+		} else if (
+			opensWith.current !== initial &&
+			choiceOf( grid )?.by === clientId
+		) {
 			// Whoever changes the category that the page opens with wants to see it.
 			choose( grid, undefined );
 		}
@@ -58,6 +61,9 @@ export function useChoice(
 		category: choice?.category ?? initial,
 		isOwn: choice?.by === clientId,
 		choose: ( category = grid === clientId ? undefined : initial ) =>
-			choose( grid, category && { category, by: clientId } ),
+			choose(
+				grid,
+				category === undefined ? undefined : { category, by: clientId }
+			),
 	};
 }
