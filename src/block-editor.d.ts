@@ -26,8 +26,9 @@ declare module '@wordpress/block-editor' {
 			{
 				getBlocks: () => EditedBlock[];
 				/** Their client IDs, in the order of the page. */
-				getBlocksByName: ( name: string ) => string[];
+				getBlocksByName: ( state: unknown, name: string ) => string[];
 				getBlocksByClientId: (
+					state: unknown,
 					clientIds: readonly string[]
 				) => EditedBlock[];
 				getClientIdsWithDescendants: () => string[];
@@ -37,9 +38,7 @@ declare module '@wordpress/block-editor' {
 
 	/** What may be changed: everything, what is in it, or nothing. */
 	export function useBlockEditingMode():
-		| 'default'
-		| 'contentOnly'
-		| 'disabled';
+		'default' | 'contentOnly' | 'disabled';
 
 	/** The block in whose `edit` a component is; `clientId` is missing outside of one. */
 	export function useBlockEditContext(): {

@@ -97,7 +97,10 @@ export function newAnchor( name: string, taken: readonly string[] ): string {
 			.split( '-' )
 			.filter( ( word ) => word !== '' && word !== 'programas' ),
 	].join( '-' );
-	const candidates = [ base, ...taken.map( ( _, i ) => `${ base }-${ i + 2 }` ) ];
+	const candidates = [
+		base,
+		...taken.map( ( _, i ) => `${ base }-${ i + 2 }` ),
+	];
 
 	return candidates.find( ( id ) => ! taken.includes( id ) ) ?? base;
 }

@@ -14,7 +14,10 @@ const byId = ( id: string ): HTMLElement => {
 const focused = (): string | undefined => document.activeElement?.id;
 
 /** Presses a key where the focus is. */
-function press( key: string, modifiers: KeyboardEventInit = {} ): KeyboardEvent {
+function press(
+	key: string,
+	modifiers: KeyboardEventInit = {}
+): KeyboardEvent {
 	const event = new KeyboardEvent( 'keydown', {
 		key,
 		bubbles: true,

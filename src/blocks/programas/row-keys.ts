@@ -27,7 +27,10 @@ function take( event: KeyboardEvent ): void {
  * @param block The block's element.
  * @return Stops it.
  */
-export function listenToKeys( row: HTMLElement, block: HTMLElement ): () => void {
+export function listenToKeys(
+	row: HTMLElement,
+	block: HTMLElement
+): () => void {
 	let last: HTMLElement | undefined;
 
 	const tabStop = (): HTMLElement | undefined => {

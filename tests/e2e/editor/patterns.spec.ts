@@ -55,9 +55,13 @@ test( 'a block is turned into a pattern with what it shows, and into none where 
 	const offered = page.getByRole( 'listbox' ).getByRole( 'option' );
 	await expect( offered ).toHaveCount( 1 );
 	await offered
-		.and( page.getByRole( 'option', { name: 'Programas con introducción' } ) )
+		.and(
+			page.getByRole( 'option', { name: 'Programas con introducción' } )
+		)
 		.click();
-	await expect( editor.canvas.getByText( 'Nuestros programas' ) ).toBeVisible();
+	await expect(
+		editor.canvas.getByText( 'Nuestros programas' )
+	).toBeVisible();
 	await expect( editor.titles() ).toHaveCount( 2 );
 	expect( await editor.content() ).toContain(
 		block( { categories: [ 'musica' ], limit: 2, orderBy: 'title' } )
@@ -76,9 +80,7 @@ test( 'a new page can start with the pattern for one', async ( {
 	);
 	const dialog = page.getByRole( 'dialog', { name: 'Choose a pattern' } );
 	await expect( dialog ).toBeVisible();
-	await dialog
-		.getByRole( 'option', { name: 'Página de programas' } )
-		.click();
+	await dialog.getByRole( 'option', { name: 'Página de programas' } ).click();
 	await expect( editor.titles() ).toHaveCount( 24 );
 	expect( await editor.invalid() ).toEqual( [] );
 	await expect( editor.canvas.getByText( 'Cómo inscribirse' ) ).toBeVisible();

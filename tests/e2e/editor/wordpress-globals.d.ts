@@ -51,7 +51,11 @@ declare interface Window {
 					openGeneralSidebar: ( name: string ) => void;
 				} ) &
 				( ( store: 'core/preferences' ) => {
-					set: ( scope: string, name: string, value: unknown ) => void;
+					set: (
+						scope: string,
+						name: string,
+						value: unknown
+					) => void;
 				} );
 		};
 		blocks: {

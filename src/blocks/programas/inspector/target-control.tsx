@@ -26,9 +26,10 @@ function useGridChooser(
 		}
 		const { getBlocksByClientId, getClientIdsWithDescendants } =
 			registry.select( store );
-		const taken = getBlocksByClientId( getClientIdsWithDescendants() ).flatMap(
-			( { attributes } ) =>
-				typeof attributes.anchor === 'string' ? attributes.anchor : []
+		const taken = getBlocksByClientId(
+			getClientIdsWithDescendants()
+		).flatMap( ( { attributes } ) =>
+			typeof attributes.anchor === 'string' ? attributes.anchor : []
 		);
 		const id = newAnchor( name, taken );
 		// Both blocks change in one step of undo.
@@ -58,7 +59,8 @@ export function TargetControl( props: {
 	const grids = usePageGrids();
 	const [ isTyped, setIsTyped ] = useState( false );
 	const chooseGrid = useGridChooser( onChange );
-	const named = value.trim() === '' ? FIRST : gridOf( value, grids )?.clientId;
+	const named =
+		value.trim() === '' ? FIRST : gridOf( value, grids )?.clientId;
 	const choice = isTyped ? OTHER : ( named ?? OTHER );
 
 	return (
