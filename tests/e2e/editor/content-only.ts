@@ -115,19 +115,16 @@ export function contentOnlyTests(): void {
 		).toHaveCount( 0 );
 	} );
 
-	test( 'a locked template, and a locked block', async ( {
-		editor,
-		page,
-	} ) => {
-		for ( const content of [
-			inGroup( { templateLock: 'all' }, block() ),
-			block( { lock: { move: true, remove: true } } ),
-		] ) {
+	for ( const [ name, content ] of [
+		[ 'a locked template', inGroup( { templateLock: 'all' }, block() ) ],
+		[ 'a locked block', block( { lock: { move: true, remove: true } } ) ],
+	] as const ) {
+		test( name, async ( { editor, page } ) => {
 			await editor.open( content );
 			await expect( editor.titles() ).toHaveCount( 24 );
 			await expectItWorks( page, editor );
-		}
-	} );
+		} );
+	}
 
 	test( 'two blocks of one pattern: the controls are those of the selected one', async ( {
 		editor,
