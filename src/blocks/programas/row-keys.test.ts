@@ -11,7 +11,10 @@ const byId = ( id: string ): HTMLElement => {
 	return element;
 };
 
-const focused = (): string | undefined => document.activeElement?.id;
+const active = (): Element | null =>
+	byId( 'block' ).ownerDocument.activeElement;
+
+const focused = (): string | undefined => active()?.id;
 
 /** Presses a key where the focus is. */
 function press(
@@ -24,7 +27,7 @@ function press(
 		cancelable: true,
 		...modifiers,
 	} );
-	document.activeElement?.dispatchEvent( event );
+	active()?.dispatchEvent( event );
 	return event;
 }
 

@@ -3,7 +3,12 @@
  * with. A filter without cards chooses for the grid that it controls.
  */
 import { useBlockEditContext } from '@wordpress/block-editor';
-import { useEffect, useRef, useSyncExternalStore } from '@wordpress/element';
+import {
+	useCallback,
+	useEffect,
+	useRef,
+	useSyncExternalStore,
+} from '@wordpress/element';
 import type { Attributes } from './attributes';
 import { gridOf } from './page-grids';
 import { choiceOf, choose, subscribe } from './shared-choice';
@@ -57,13 +62,23 @@ export function useChoice(
 		};
 	}, [ clientId, grid, initial ] );
 
+	const chooseHere = useCallback(
+		( category: string | undefined ) => {
+			const opening = grid === clientId ? undefined : initial;
+			const chosen = category ?? opening;
+			choose(
+				grid,
+				chosen === undefined
+					? undefined
+					: { category: chosen, by: clientId }
+			);
+		},
+		[ clientId, grid, initial ]
+	);
+
 	return {
 		category: choice?.category ?? initial,
 		isOwn: choice?.by === clientId,
-		choose: ( category = grid === clientId ? undefined : initial ) =>
-			choose(
-				grid,
-				category === undefined ? undefined : { category, by: clientId }
-			),
+		choose: chooseHere,
 	};
 }

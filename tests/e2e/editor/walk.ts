@@ -14,7 +14,10 @@ const selected = ( page: Page ): Promise< string > =>
 		const found = window.wp.data
 			.select( 'core/block-editor' )
 			.getSelectedBlock();
-		return String( found?.attributes.content ?? found?.name ?? '' );
+		// An object that knows its text.
+		const content = found?.attributes.content as
+			{ toString: () => string } | undefined;
+		return content?.toString() ?? found?.name ?? '';
 	} );
 
 /** Where the keys go, in the canvas: a pill by its label, the block itself, else what it is. */

@@ -42,6 +42,7 @@ function Fetched( props: {
 				<NoPrograms drafts={ listing.drafts } />
 			) : (
 				<ListingView
+					attributes={ props.attributes }
 					listing={ listing }
 					cards={ snapshot.cards }
 					isOld={ isLoading }

@@ -1,11 +1,14 @@
-import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
-import { useLayoutEffect, useRef, useState } from '@wordpress/element';
+import type { MouseEvent, ReactElement } from 'react';
+import { useEffect, useLayoutEffect, useRef } from '@wordpress/element';
 import { ALL } from '../../../view/constants';
 import { categoryOf, GRID, PILL, pillsOf } from '../../../view/markup';
 import { writeCounts } from '../../../view/result';
 import { showInstantly } from '../../../view/show-instantly';
+import type { Attributes } from '../attributes';
+import { listenToKeys } from '../row-keys';
+import { useChoice } from '../use-choice';
 import type { Listing } from './listing';
-import { moveFocus, pillAt, press } from './pills';
+import { pillAt, press } from './pills';
 
 /** What the server printed inside the block: the editor has an element of its own around it. */
 function insideOf( html: string ): string {
@@ -56,11 +59,13 @@ function show( root: HTMLElement, category: string, listing: Listing ): void {
  * A listing, as the page shows it: the server's HTML, and the page's own functions to filter it.
  *
  * @param props
- * @param props.listing Listing.
- * @param props.cards   HTML of its cards, in slices.
- * @param props.isOld   Whether another listing is on its way.
+ * @param props.attributes Attributes of the block.
+ * @param props.listing    Listing.
+ * @param props.cards      HTML of its cards, in slices.
+ * @param props.isOld      Whether another listing is on its way.
  */
 export function ListingView( props: {
+	attributes: Attributes;
 	listing: Listing;
 	cards: readonly string[];
 	isOld: boolean;
@@ -69,13 +74,7 @@ export function ListingView( props: {
 	const { html, initial } = listing;
 	const root = useRef< HTMLDivElement >( null );
 	const shown = useRef< { html: string; cards: readonly string[] } >();
-	const [ chosen, setChosen ] = useState< string >();
-	const [ opened, setOpened ] = useState( initial );
-	if ( opened !== initial ) {
-		// Whoever changes the category that the page opens with wants to see it.
-		setOpened( initial );
-		setChosen( undefined );
-	}
+	const { category, isOwn, choose } = useChoice( props.attributes, initial );
 
 	useLayoutEffect( () => {
 		if ( ! root.current ) {
@@ -96,14 +95,13 @@ export function ListingView( props: {
 			);
 		shown.current = { html, cards };
 		const offered = pillsOf( root.current ).map( categoryOf );
-		show(
-			root.current,
-			chosen !== undefined && offered.includes( chosen )
-				? chosen
-				: initial,
-			listing
-		);
-	}, [ listing, html, initial, cards, chosen ] );
+		if ( isOwn && ! offered.includes( category ) ) {
+			// Its pill has gone.
+			choose( undefined );
+		} else {
+			show( root.current, category, listing );
+		}
+	}, [ listing, html, cards, category, isOwn, choose ] );
 
 	useLayoutEffect( () => {
 		if ( root.current ) {
@@ -111,36 +109,35 @@ export function ListingView( props: {
 		}
 	}, [ isOld ] );
 
+	useEffect( () => {
+		const block = root.current?.closest< HTMLElement >( '[data-block]' );
+
+		return root.current && block
+			? listenToKeys( root.current, block )
+			: undefined;
+	}, [] );
+
 	const onClick = ( event: MouseEvent< HTMLElement > ): void => {
 		// The canvas is an iframe, whose elements are not instances of this window's classes.
 		const element = event.target as Element;
-		const at = pillAt( element );
-		if ( at ) {
-			setChosen( categoryOf( at.pill ) );
+		const pill = pillAt( element );
+		if ( pill ) {
+			choose( categoryOf( pill ) );
 		}
-		if ( at ?? element.closest( 'a' ) ) {
+		if ( pill ?? element.closest( 'a' ) ) {
 			// Neither forms nor links leave the editor.
 			event.preventDefault();
 		}
 	};
 
-	const onKeyDown = ( event: KeyboardEvent< HTMLElement > ): void => {
-		if ( moveFocus( event.key, event.target as Element ) ) {
-			// The editor would move the selection to another block.
-			event.preventDefault();
-			event.stopPropagation();
-		}
-	};
-
 	return (
-		// What is used are the pills inside.
-		// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- See above.
+		// What is used are the pills inside, which are buttons.
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- See above.
 		<div
 			ref={ root }
 			className={ isOld ? 'programas-old' : undefined }
 			aria-busy={ isOld }
 			onClick={ onClick }
-			onKeyDown={ onKeyDown }
 		/>
 	);
 }
