@@ -1,0 +1,174 @@
+/**
+ * The editor on a phone: nothing is wider than the screen, and nothing lies over something else.
+ */
+import type { Locator } from '@playwright/test';
+import { block, type Editor } from './editor.ts';
+import { LISTING, nothing } from './listing-requests.ts';
+import { expect, OF_WORDPRESS, test } from './test.ts';
+
+/** What does not fit: what is wider than the part that shows it, and controls that overlap. */
+const misfits = ( part: Locator ): Promise< string[] > =>
+	part.evaluate( ( root ) => {
+		const name = ( element: Element ): string =>
+			`${ element.localName }.${ element.classList.value }`;
+		const edge = root.getBoundingClientRect();
+		const shown = [ ...root.querySelectorAll( '*' ) ].filter(
+			( element ) =>
+				element.checkVisibility( { visibilityProperty: true } ) &&
+				// Pills are one row to swipe.
+				! element.closest(
+					'svg, .components-visually-hidden, .programas-filter__pills'
+				)
+		);
+		const wide = shown.filter( ( element ) => {
+			const { left, right, width } = element.getBoundingClientRect();
+			return (
+				width > 0 && ( left < edge.left - 1 || right > edge.right + 1 )
+			);
+		} );
+		const controls = shown.filter( ( element ) =>
+			element.matches( 'button, input, select, a[href]' )
+		);
+		const over = controls.flatMap( ( one, index ) =>
+			controls.slice( index + 1 ).flatMap( ( other ) => {
+				const a = one.getBoundingClientRect();
+				const b = other.getBoundingClientRect();
+				const width =
+					Math.min( a.right, b.right ) - Math.max( a.left, b.left );
+				const height =
+					Math.min( a.bottom, b.bottom ) - Math.max( a.top, b.top );
+				return width > 1 && height > 1 && ! one.contains( other )
+					? [ `${ name( one ) } over ${ name( other ) }` ]
+					: [];
+			} )
+		);
+		return [ ...wide.map( name ), ...over ];
+	} );
+
+/** An answer of the server to a block without cards. */
+const saying = ( listing: object ): object[] =>
+	nothing().map( ( slice ) => ( {
+		...slice,
+		listing: {
+			...( slice as { listing: object } ).listing,
+			...listing,
+		},
+	} ) );
+
+const sheet = ( { sidebar }: Editor ): Locator =>
+	sidebar.locator( '.block-editor-block-inspector' );
+
+for ( const width of [ 390, 360 ] ) {
+	test.describe( `at ${ width } pixels`, () => {
+		test.use( {
+			viewport: { width, height: 780 },
+			hasTouch: true,
+			expectedProblems: [
+				[
+					...OF_WORDPRESS,
+					/Failed to load resource/,
+					/request failed: .*ERR_FAILED/,
+				],
+				{ scope: 'test' },
+			],
+		} );
+
+		test( 'pills, cards and settings', async ( { editor, page } ) => {
+			await editor.openBlock( {
+				categories: [ 'musica', 'medio-ambiente', 'becas' ],
+				showPillCounts: true,
+			} );
+			const found = editor.blocks().first();
+			expect( await misfits( found ) ).toEqual( [] );
+			await page.screenshot( { path: `/tmp/places/p${ width }-1.png` } );
+			await editor.select();
+			await expect( sheet( editor ) ).toBeVisible();
+			expect( await misfits( sheet( editor ) ) ).toEqual( [] );
+			await page.screenshot( { path: `/tmp/places/p${ width }-2.png` } );
+			await editor.sidebar
+				.getByRole( 'combobox', { name: 'Categorías' } )
+				.fill( 'a' );
+			await page.waitForTimeout( 600 );
+			await page.screenshot( { path: `/tmp/places/p${ width }-3.png` } );
+			await page.keyboard.press( 'Escape' );
+			await editor.sidebar
+				.getByRole( 'checkbox', { name: 'Mostrar las tarjetas' } )
+				.uncheck();
+			await editor.sidebar
+				.getByRole( 'combobox', { name: 'Rejilla que controla' } )
+				.selectOption( { label: 'Otra, por selector CSS' } );
+			await editor.sidebar
+				.getByRole( 'textbox', { name: 'Selector CSS' } )
+				.fill( '#nada' );
+			await expect(
+				editor.sidebar.getByText( 'No existe en esta página.' )
+			).toBeVisible();
+			await page.screenshot( { path: `/tmp/places/p${ width }-4.png` } );
+			expect( await misfits( sheet( editor ) ) ).toEqual( [] );
+			await editor.select( 0, 'Styles' );
+			await page.screenshot( { path: `/tmp/places/p${ width }-5.png` } );
+			expect( await misfits( sheet( editor ) ) ).toEqual( [] );
+			await editor.sidebar
+				.getByRole( 'button', { name: 'Close Settings' } )
+				.click();
+			await page.waitForTimeout( 600 );
+			await page.screenshot( { path: `/tmp/places/p${ width }-6.png` } );
+		} );
+
+		test( 'the states without cards, and the note above them', async ( {
+			editor,
+			page,
+		} ) => {
+			let answer = saying( { drafts: 25 } );
+			await page.route( LISTING, ( route ) =>
+				answer.length === 0
+					? route.abort()
+					: route.fulfill( { json: answer } )
+			);
+			await editor.open( block() );
+			const found = editor.blocks().first();
+			await expect(
+				found.getByRole( 'link', { name: '25 programas en borrador' } )
+			).toBeVisible();
+			expect( await misfits( found ) ).toEqual( [] );
+			await page.screenshot( { path: `/tmp/places/p${ width }-6.png` } );
+
+			answer = [];
+			await editor.open( block() );
+			await expect(
+				found.getByText( 'Es probable que no tengas conexión.' )
+			).toBeVisible();
+			expect( await misfits( found ) ).toEqual( [] );
+
+			answer = saying( {
+				published: 1,
+				missing: [ 'una-categoria-de-nombre-largo-que-ya-no-existe' ],
+			} );
+			await found.getByRole( 'button', { name: 'Reintentar' } ).click();
+			await expect( found.locator( '.components-notice' ) ).toBeVisible();
+			expect( await misfits( found ) ).toEqual( [] );
+			await page.screenshot( { path: `/tmp/places/p${ width }-8.png` } );
+		} );
+
+		test( 'where only content may be changed', async ( {
+			editor,
+			page,
+		} ) => {
+			await editor.open(
+				`<!-- wp:group {"templateLock":"contentOnly"} -->\n<div class="wp-block-group">${ block(
+					{ limit: 2 }
+				) }</div>\n<!-- /wp:group -->`
+			);
+			await expect( editor.titles() ).toHaveCount( 2 );
+			await editor.blocks().first().locator( '.programas-count' ).click();
+			await page.waitForTimeout( 600 );
+			await page.screenshot( { path: `/tmp/places/p${ width }-9.png` } );
+			await editor.openSidebar();
+			await expect(
+				sheet( editor ).getByRole( 'combobox', { name: 'Ordenar por' } )
+			).toBeVisible();
+			await page.screenshot( { path: `/tmp/places/p${ width }-10.png` } );
+			expect( await misfits( sheet( editor ) ) ).toEqual( [] );
+		} );
+	} );
+}
