@@ -141,10 +141,7 @@ for ( const width of [ 390, 360 ] ) {
 			expect( await misfits( found ) ).toEqual( [] );
 		} );
 
-		test( 'where only content may be changed', async ( {
-			editor,
-			page,
-		} ) => {
+		test( 'where only content may be changed', async ( { editor } ) => {
 			await editor.open(
 				`<!-- wp:group {"templateLock":"contentOnly"} -->\n<div class="wp-block-group">${ block(
 					{ limit: 2 }
