@@ -65,6 +65,7 @@ require_once __DIR__ . '/includes/listing/pills.php';
 require_once __DIR__ . '/includes/listing/targets.php';
 require_once __DIR__ . '/includes/listing/listing.php';
 require_once __DIR__ . '/includes/html/picture.php';
+require_once __DIR__ . '/includes/html/look.php';
 require_once __DIR__ . '/includes/html/templates.php';
 require_once __DIR__ . '/includes/html/markup.php';
 require_once __DIR__ . '/includes/html/cards.php';
@@ -78,6 +79,7 @@ require_once __DIR__ . '/includes/cache/pages.php';
 require_once __DIR__ . '/includes/cache/stamp.php';
 require_once __DIR__ . '/includes/entry/build.php';
 require_once __DIR__ . '/includes/entry/block.php';
+require_once __DIR__ . '/includes/entry/shortcode-style.php';
 require_once __DIR__ . '/includes/entry/shortcode-attributes.php';
 require_once __DIR__ . '/includes/entry/shortcode.php';
 require_once __DIR__ . '/includes/entry/assets.php';
@@ -110,8 +112,10 @@ if ( is_admin() ) {
 	require_once __DIR__ . '/includes/admin/collision-notice.php';
 	require_once __DIR__ . '/includes/admin/list.php';
 	require_once __DIR__ . '/includes/admin/messages.php';
+	require_once __DIR__ . '/includes/admin/no-parent.php';
 
 	Collision_Notice\bootstrap();
 	Admin_List\bootstrap();
 	Admin_Messages\bootstrap();
+	No_Parent\bootstrap();
 }

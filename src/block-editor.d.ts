@@ -22,6 +22,7 @@ declare module '@wordpress/block-editor' {
 					clientId: string,
 					attributes: Record< string, unknown >
 				) => object;
+				__unstableMarkLastChangeAsPersistent: () => { type: string };
 			},
 			{
 				getBlocks: () => EditedBlock[];
@@ -62,6 +63,42 @@ declare module '@wordpress/block-editor' {
 		group?: 'settings' | 'styles' | 'content';
 		children: ReactNode;
 	} >;
+
+	/** Colours of a part of the block. */
+	export const PanelColorSettings: ComponentType< {
+		title: string;
+		enableAlpha?: boolean;
+		__experimentalIsRenderedInSidebar?: boolean;
+		colorSettings: readonly {
+			label: string;
+			value: string | undefined;
+			/** From WordPress 7.1 on with the slug of a colour of the palette. */
+			onChange: ( color?: string, slug?: string ) => void;
+		}[];
+		children: ReactNode;
+	} >;
+
+	/** Says so where a text can hardly be read. */
+	export const ContrastChecker: ComponentType< {
+		textColor: string | undefined;
+		backgroundColor: string | undefined;
+	} >;
+
+	/** A colour of a palette. */
+	export interface PaletteColor {
+		name: string;
+		slug: string;
+		color: string;
+	}
+
+	/** Settings of the theme by their paths. */
+	export function useSettings( ...paths: string[] ): unknown[];
+
+	/** The colour of a palette that has a value. */
+	export function getColorObjectByColorValue(
+		colors: readonly PaletteColor[],
+		color: string | undefined
+	): PaletteColor | undefined;
 
 	/** Chooses a heading level. */
 	export const HeadingLevelDropdown: ComponentType< {

@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Shortcode_Attributes;
 
 use ProgramsFilter\Attributes;
+use ProgramsFilter\Shortcode_Style;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,10 +19,14 @@ defined( 'ABSPATH' ) || exit;
  */
 const NAMES = array(
 	'categorias'         => 'categories',
+	'otras_categorias'   => 'showOthers',
 	'cantidad'           => 'limit',
 	'orden'              => 'orderBy',
 	'direccion'          => 'order',
 	'ancho_tarjeta'      => 'minCardWidth',
+	'columnas'           => 'columnsWide',
+	'columnas_medianas'  => 'columnsMedium',
+	'columnas_pequenas'  => 'columnsSmall',
 	'filtro'             => 'showFilter',
 	'rejilla'            => 'showGrid',
 	'objetivo'           => 'target',
@@ -34,6 +39,18 @@ const NAMES = array(
 	'contar_resultados'  => 'showCount',
 	'nivel_titulo'       => 'headingLevel',
 	'texto_vacio'        => 'emptyText',
+	'separacion'         => 'gap',
+	'radio_tarjeta'      => 'cardRadius',
+	'texto_tarjeta'      => 'cardText',
+	'fondo_tarjeta'      => 'cardBackground',
+	'borde_tarjeta'      => 'cardBorder',
+	'separacion_botones' => 'pillGap',
+	'radio_boton'        => 'pillRadius',
+	'texto_boton'        => 'pillText',
+	'fondo_boton'        => 'pillBackground',
+	'borde_boton'        => 'pillBorder',
+	'texto_boton_activo' => 'activePillText',
+	'fondo_boton_activo' => 'activePillBackground',
 );
 
 /**
@@ -43,6 +60,7 @@ const SUPPORTS = array(
 	'ancla'      => 'anchor',
 	'clase'      => 'className',
 	'alineacion' => 'align',
+	'estilo'     => 'style',
 );
 
 /**
@@ -89,7 +107,17 @@ function parse( array $written ): array {
 			$result['unknown'][] = $name;
 			continue;
 		}
-		$value = 'align' === $attribute ? alignment( $text ) : value( $attribute, trim( $text ), $schema[ $attribute ] ?? array() );
+		// As in any HTML, and as the block writes them when it becomes a shortcode.
+		$plain = trim( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
+		if ( 'style' === $attribute ) {
+			$style = Shortcode_Style\parse( $plain );
+			if ( null === $style ) {
+				$result['malformed'][] = "$name=\"$text\"";
+			}
+			$result['attributes'] += $style ?? array();
+			continue;
+		}
+		$value = 'align' === $attribute ? alignment( $plain ) : value( $attribute, $plain, $schema[ $attribute ] ?? array() );
 		if ( null === $value || ( isset( NAMES[ $name ] ) && true !== rest_validate_value_from_schema( $value, $schema[ $attribute ] ?? array(), $name ) ) ) {
 			$result['malformed'][] = "$name=\"$text\"";
 			continue;

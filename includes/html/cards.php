@@ -125,7 +125,7 @@ function render_inside( array $card, array $attributes ): string {
 			'card'       => $card,
 			'post'       => $post,
 			'attributes' => $attributes,
-			'picture'    => Picture\markup( $card['picture'], $attributes['minCardWidth'] ),
+			'picture'    => Picture\markup( $card['picture'], $attributes['minCardWidth'], array( $attributes['columnsWide'], $attributes['columnsMedium'], $attributes['columnsSmall'] ) ),
 		)
 	);
 

@@ -24,15 +24,28 @@ const SIZE = 'medium_large';
 const EAGER_CARDS = 3;
 
 /**
+ * Widest window, in CSS pixels, that counts as small, and as medium: WordPress's own. The same in src/blocks/programas/styles/grid.css.
+ */
+const SMALL  = 599;
+const MEDIUM = 781;
+
+/**
+ * Width of a grid in a large window, in CSS pixels: about what themes give a wide block.
+ */
+const GRID_WIDTH = 1200;
+
+/**
  * Markup of a picture.
  *
  * The title beside it names the program, so a picture without an alternative text is decoration.
  *
- * @param int $id        Attachment; 0 for none.
- * @param int $min_width Minimum width of a card, in CSS pixels.
+ * @param int   $id        Attachment; 0 for none.
+ * @param int   $min_width Minimum width of a card, in CSS pixels.
+ * @param array $columns   Columns in wide, medium and small windows; 0 for as many as fit.
+ * @phpstan-param array{int, int, int} $columns
  * @return string An `img` element, or '' when there is no picture.
  */
-function markup( int $id, int $min_width ): string {
+function markup( int $id, int $min_width, array $columns = array( 0, 0, 0 ) ): string {
 	if ( 0 === $id ) {
 		return '';
 	}
@@ -57,7 +70,7 @@ function markup( int $id, int $min_width ): string {
 		false,
 		array(
 			'class'         => 'programas-card__image',
-			'sizes'         => sizes( $min_width ),
+			'sizes'         => sizes( $min_width, $columns ),
 			'loading'       => 'lazy',
 			'decoding'      => 'async',
 			// WordPress would give high priority to the first large picture it meets.
@@ -88,12 +101,40 @@ function load_eagerly( string $html ): string {
 }
 
 /**
- * The `sizes` of a picture in a grid whose columns are at least so wide.
+ * The `sizes` of a picture in a grid.
  *
- * One column below twice the minimum; from there a column is at least the minimum and, on average, a quarter wider.
+ * Where there are as many columns as fit: one below twice the minimum; from there a column is at least the minimum and, on average, a
+ * quarter wider.
  *
- * @param int $min_width Minimum width of a card, in CSS pixels.
+ * @param int   $min_width Minimum width of a card, in CSS pixels.
+ * @param array $columns   Columns in wide, medium and small windows; 0 for as many as fit.
+ * @phpstan-param array{int, int, int} $columns
  */
-function sizes( int $min_width ): string {
-	return sprintf( '(max-width: %1$dpx) 100vw, %2$dpx', 2 * $min_width, (int) round( 1.25 * $min_width ) );
+function sizes( int $min_width, array $columns = array( 0, 0, 0 ) ): string {
+	list( $wide, $medium, $small ) = $columns;
+
+	$sizes  = array();
+	$widest = 0;
+	foreach ( array( SMALL => $small, MEDIUM => $medium, PHP_INT_MAX => $wide ) as $window => $number ) {
+		$steps = 0 === $number
+			? array( array( 2 * $min_width, '100vw' ), array( $window, (int) round( 1.25 * $min_width ) . 'px' ) )
+			: array( array( GRID_WIDTH, (int) round( 100 / $number ) . 'vw' ), array( $window, (int) round( GRID_WIDTH / $number ) . 'px' ) );
+		foreach ( $steps as list( $until, $size ) ) {
+			$until = min( $until, $window );
+			if ( $until <= $widest ) {
+				continue;
+			}
+			if ( ( $sizes[ $widest ] ?? '' ) === $size ) {
+				unset( $sizes[ $widest ] );
+			}
+			$widest           = $until;
+			$sizes[ $widest ] = $size;
+		}
+	}
+	$texts = array();
+	foreach ( $sizes as $until => $size ) {
+		$texts[] = PHP_INT_MAX === $until ? $size : "(max-width: {$until}px) $size";
+	}
+
+	return implode( ', ', $texts );
 }

@@ -16,7 +16,7 @@ use const ProgramsFilter\Taxonomy\ALL;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pills for the categories that have a card: "all" first, then the chosen categories in their order, else the tree's.
+ * Pills for the categories that have a card: "all" first, then the chosen categories in their order, then the others, where they are offered, in the tree's.
  *
  * @param int                  $total      Number of cards.
  * @param array<string, int>   $counts     Number of cards by category.
@@ -34,7 +34,7 @@ function view_model( int $total, array $counts, array $attributes, array $catego
 			'count' => $total,
 		),
 	);
-	foreach ( offered_categories( $attributes['categories'], $categories ) as $term ) {
+	foreach ( offered_categories( $attributes['categories'], $attributes['showOthers'], $categories ) as $term ) {
 		if ( isset( $counts[ $term->slug ] ) ) {
 			$pills[] = array(
 				'slug'  => $term->slug,
@@ -98,15 +98,15 @@ function are_a_choice( array $pills, array $attributes ): bool {
  * The categories to offer, in order.
  *
  * @param list<string>         $slugs      Chosen slugs; none means all.
+ * @param bool                 $others     Whether all others follow the chosen ones.
  * @param array<int, \WP_Term> $categories All categories.
  * @return list<\WP_Term>
  */
-function offered_categories( array $slugs, array $categories ): array {
-	if ( array() === $slugs ) {
-		return Categories\in_tree_order( $categories );
-	}
+function offered_categories( array $slugs, bool $others, array $categories ): array {
+	$chosen = Categories\by_slugs( $slugs, $categories );
+	$rest   = array() === $slugs || $others ? Categories\in_tree_order( $categories ) : array();
 
-	return Categories\by_slugs( $slugs, $categories );
+	return array_values( array_column( array_merge( $chosen, $rest ), null, 'term_id' ) );
 }
 
 /**

@@ -67,7 +67,7 @@ function arguments( array $attributes, array $categories ): array {
 		'no_found_rows'       => true,
 		'ignore_sticky_posts' => true,
 	);
-	if ( array() !== $attributes['categories'] ) {
+	if ( array() !== $attributes['categories'] && ! $attributes['showOthers'] ) {
 		$chosen = Categories\with_descendants( Categories\by_slugs( $attributes['categories'], $categories ), $categories );
 		// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Choosing programs by category is what the listing is for.
 		$arguments['tax_query'] = array(

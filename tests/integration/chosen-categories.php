@@ -15,12 +15,13 @@ use function ProgramsFilter\Tests\listing;
 use function ProgramsFilter\Tests\program;
 
 /**
- * The listing of each choice.
+ * The listing of each choice, and of one with all others after it.
  *
  * @param list<list<string>> $choices Slugs.
+ * @param list<string>       $first   Slugs of the last one.
  * @return list<string>
  */
-function listings( array $choices ): array {
+function listings( array $choices, array $first ): array {
 	$arte    = category( 'Arte', 'arte' );
 	$pintura = category( 'Pintura', 'pintura', $arte );
 	category( 'Vacía', 'vacia' );
@@ -29,5 +30,13 @@ function listings( array $choices ): array {
 	coro();
 	program( 'Suelto' );
 
-	return array_map( static fn( array $slugs ): string => listing( array( 'categories' => $slugs ) ), $choices );
+	$listings   = array_map( static fn( array $slugs ): string => listing( array( 'categories' => $slugs ) ), $choices );
+	$listings[] = listing(
+		array(
+			'categories' => $first,
+			'showOthers' => true,
+		)
+	);
+
+	return $listings;
 }

@@ -50,8 +50,20 @@ describe( 'chosen categories', () => {
 	beforeAll( async () => {
 		html = await inSandbox(
 			'listings',
-			CASES.map( ( [ slugs ] ) => slugs )
+			CASES.map( ( [ slugs ] ) => slugs ),
+			[ 'musica', 'no-existe', 'pintura' ]
 		);
+	} );
+
+	it( 'with all others after them: every program, and a pill for each category, the chosen ones first', () => {
+		const { visible, pills } = read( html.at( -1 ) ?? '' );
+		expect( [ ...visible ].sort() ).toEqual( [
+			'Acuarela',
+			'Coro',
+			'Suelto',
+			'Óleo',
+		] );
+		expect( pills ).toEqual( [ 'Todos', 'Música', 'Pintura', 'Arte' ] );
 	} );
 
 	it.each(

@@ -31,6 +31,15 @@ function listings(): array {
 		'plain'    => listing(),
 		'filtered' => listing( array(), 'categoria=arte' ),
 		'narrow'   => listing( array( 'minCardWidth' => 200 ) ),
+		'columns'  => listing(
+			array(
+				'columnsWide'   => 3,
+				'columnsMedium' => 2,
+				'columnsSmall'  => 1,
+			)
+		),
+		'wide'     => listing( array( 'columnsWide' => 4 ) ),
+		'small'    => listing( array( 'columnsSmall' => 2 ) ),
 		'content'  => content( block() ),
 		'none'     => listing( array( 'showImage' => false ) ),
 	);

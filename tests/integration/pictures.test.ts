@@ -5,7 +5,15 @@ const { inSandbox } = wordpress();
 
 describe( 'the picture of a card', () => {
 	let html: Record<
-		'plain' | 'filtered' | 'narrow' | 'content' | 'none' | 'broken',
+		| 'plain'
+		| 'filtered'
+		| 'narrow'
+		| 'columns'
+		| 'wide'
+		| 'small'
+		| 'content'
+		| 'none'
+		| 'broken',
 		string
 	>;
 
@@ -32,8 +40,17 @@ describe( 'the picture of a card', () => {
 	it.each( [
 		[ 'plain', '(max-width: 560px) 100vw, 350px' ],
 		[ 'narrow', '(max-width: 400px) 100vw, 250px' ],
+		[
+			'columns',
+			'(max-width: 599px) 100vw, (max-width: 781px) 50vw, (max-width: 1200px) 33vw, 400px',
+		],
+		[
+			'wide',
+			'(max-width: 560px) 100vw, (max-width: 781px) 350px, (max-width: 1200px) 25vw, 300px',
+		],
+		[ 'small', '(max-width: 599px) 50vw, 350px' ],
 	] as const )(
-		'has the sizes that follow from the width of a card: %s',
+		'has the sizes that follow from the width or the number of the cards: %s',
 		( name, sizes ) => {
 			for ( const image of images( html[ name ] ) ) {
 				expect(

@@ -9,6 +9,10 @@ const MAPPED: [ string, Record< string, unknown > ][] = [
 		'categorias="musica, arte,,musica"',
 		{ categories: [ 'musica', 'arte' ] },
 	],
+	[
+		'categorias="musica" otras_categorias="si"',
+		{ categories: [ 'musica' ], showOthers: true },
+	],
 	[ 'cantidad="2"', { limit: 2 } ],
 	[ 'orden="titulo"', { orderBy: 'title' } ],
 	[ 'orden="Título"', { orderBy: 'title' } ],
@@ -17,6 +21,9 @@ const MAPPED: [ string, Record< string, unknown > ][] = [
 	[ 'direccion="desc"', { order: 'desc' } ],
 	[ 'direccion="DESC"', { order: 'desc' } ],
 	[ 'ancho_tarjeta="400"', { minCardWidth: 400 } ],
+	[ 'columnas="3"', { columnsWide: 3 } ],
+	[ 'columnas_medianas="2"', { columnsMedium: 2 } ],
+	[ 'columnas_pequenas="1"', { columnsSmall: 1 } ],
 	[ 'filtro="no"', { showFilter: false } ],
 	[ 'filtro="Sí"', { showFilter: true } ],
 	[ 'rejilla="no"', { showGrid: false } ],
@@ -30,6 +37,41 @@ const MAPPED: [ string, Record< string, unknown > ][] = [
 	[ 'contar_resultados="no"', { showCount: false } ],
 	[ 'nivel_titulo="2"', { headingLevel: 2 } ],
 	[ 'texto_vacio="Nada"', { emptyText: 'Nada' } ],
+	[
+		'texto_vacio="&quot;Nada&quot; &#91;aún&#93;"',
+		{ emptyText: '"Nada" [aún]' },
+	],
+	[ 'separacion="0"', { gap: '0' } ],
+	[ 'radio_tarjeta="4px"', { cardRadius: '4px' } ],
+	[ 'texto_tarjeta="#123"', { cardText: '#123' } ],
+	[
+		'fondo_tarjeta="var:preset|color|contrast"',
+		{ cardBackground: 'var:preset|color|contrast' },
+	],
+	[
+		'borde_tarjeta="rgb(0 0 0 / 50%)"',
+		{ cardBorder: 'rgb(0 0 0 / 50%)' },
+	],
+	[ 'separacion_botones="1vw"', { pillGap: '1vw' } ],
+	[ 'radio_boton="0.5em"', { pillRadius: '0.5em' } ],
+	[ 'texto_boton="#123456"', { pillText: '#123456' } ],
+	[ 'fondo_boton="#12345678"', { pillBackground: '#12345678' } ],
+	[ 'borde_boton="#1234"', { pillBorder: '#1234' } ],
+	[
+		'texto_boton_activo="hsl(120deg 50% 50%)"',
+		{ activePillText: 'hsl(120deg 50% 50%)' },
+	],
+	[
+		'fondo_boton_activo="hsla(120,50%,50%,.5)"',
+		{ activePillBackground: 'hsla(120,50%,50%,.5)' },
+	],
+	[
+		'estilo="backgroundColor=contrast; spacing.padding.top=1rem"',
+		{
+			backgroundColor: 'contrast',
+			style: { spacing: { padding: { top: '1rem' } } },
+		},
+	],
 	[ 'ancla="mis-programas"', { anchor: 'mis-programas' } ],
 	[ 'clase="una otra"', { className: 'una otra' } ],
 	[ 'alineacion="ancho"', { align: 'wide' } ],
@@ -55,6 +97,14 @@ const WRONG: [ string, string ][] = [
 	[ 'filtro="quizá"', 'filtro="quizá"' ],
 	[ 'nivel_titulo="7"', 'nivel_titulo="7"' ],
 	[ 'alineacion="izquierda"', 'alineacion="izquierda"' ],
+	[ 'columnas="7"', 'columnas="7"' ],
+	[ 'separacion="2"', 'separacion="2"' ],
+	[ 'radio_boton="calc(1px)"', 'radio_boton="calc(1px)"' ],
+	[ 'fondo_boton="red;top:0"', 'fondo_boton="red;top:0"' ],
+	[ 'fondo_boton="url(x)"', 'fondo_boton="url(x)"' ],
+	[ 'fondo_boton="var(--x)"', 'fondo_boton="var(--x)"' ],
+	[ 'estilo="position=fixed"', 'estilo="position=fixed"' ],
+	[ 'estilo="color.text={}"', 'estilo="color.text={}"' ],
 ];
 
 describe( 'the shortcode', () => {

@@ -31,6 +31,38 @@ describe( 'the wrapper of the block', () => {
 		).toEqual( [ '--programas-card-min:333px', 'padding-top:10px' ] );
 	} );
 
+	it( 'says nothing of columns, colours, gaps and corners that have their default', async () => {
+		const html = await inSandbox< string >( 'listing' );
+		expect(
+			parse( html ).body.firstElementChild?.getAttribute( 'style' )
+		).toBe( '--programas-card-min:280px;' );
+	} );
+
+	it( 'has what an editor chose of them as custom properties, colours of the palette by name', async () => {
+		const html = await inSandbox< string >( 'listing', {
+			columnsWide: 3,
+			columnsSmall: 1,
+			gap: '0',
+			cardBackground: 'var:preset|color|accentFive',
+			pillText: 'rgb(0 0 0 / 50%)',
+			pillRadius: '0.5em',
+		} );
+		expect(
+			parse( html )
+				.body.firstElementChild?.getAttribute( 'style' )
+				?.split( ';' )
+		).toEqual( [
+			'--programas-card-min:280px',
+			'--programas-columns-wide:3',
+			'--programas-columns-small:1',
+			'--programas-gap:0',
+			'--programas-card-background:var(--wp--preset--color--accent-five)',
+			'--programas-pill-radius:0.5em',
+			'--programas-pill-text:rgb(0 0 0 / 50%)',
+			'',
+		] );
+	} );
+
 	it( 'has no id without an anchor', async () => {
 		expect( await inSandbox( 'listing' ) ).not.toMatch( /^<div[^>]* id=/ );
 	} );

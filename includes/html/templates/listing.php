@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 $programs_filter_attributes = array(
 	'class' => 'programas',
 	// WordPress 6.8 puts the block's own style behind it as it is.
-	'style' => sprintf( '--programas-card-min:%dpx;', $args['attributes']['minCardWidth'] ),
+	'style' => Look\style( $args['attributes'] ),
 );
 if ( ! function_exists( 'wp_apply_anchor_support' ) ) {
 	// WordPress 6.8 leaves the anchor of a block that the server renders to the block.

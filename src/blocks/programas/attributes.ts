@@ -8,12 +8,18 @@ export type Order = 'asc' | 'desc';
 export interface Attributes extends Record< string, unknown > {
 	/** Slugs of the chosen categories, in the order of the pills; none means all. */
 	categories: string[];
+	/** Whether all other categories follow the chosen ones, and no program is left out. */
+	showOthers: boolean;
 	/** Most programs to show; 0 for all. */
 	limit: number;
 	orderBy: OrderBy;
 	order: Order;
 	/** Minimum width of a card, in CSS pixels. */
 	minCardWidth: number;
+	/** Columns in a window wider than 781 pixels, of 600 to 781, and below; 0 for as many as fit. */
+	columnsWide: number;
+	columnsMedium: number;
+	columnsSmall: number;
 	showFilter: boolean;
 	showGrid: boolean;
 	/** Selector of the grid that a filter alone controls. */
@@ -31,12 +37,25 @@ export interface Attributes extends Record< string, unknown > {
 	headingLevel: number;
 	/** Text of the empty state; '' for the default. */
 	emptyText: string;
+	/** Lengths and colours as block.json allows them; '' for the default. */
+	gap: string;
+	cardRadius: string;
+	cardText: string;
+	cardBackground: string;
+	cardBorder: string;
+	pillGap: string;
+	pillRadius: string;
+	pillText: string;
+	pillBackground: string;
+	pillBorder: string;
+	activePillText: string;
+	activePillBackground: string;
 	/** ID of the block, from the block supports. */
 	anchor?: string;
 }
 
 /** Changes some attributes. */
-type SetAttributes = ( changes: Partial< Attributes > ) => void;
+export type SetAttributes = ( changes: Partial< Attributes > ) => void;
 
 /** Props of a part of the editor that changes attributes. */
 export interface AttributesProps {

@@ -1,4 +1,4 @@
-import type { ReactElement, CSSProperties } from 'react';
+import type { ReactElement } from 'react';
 import {
 	BlockControls,
 	HeadingLevelDropdown,
@@ -13,8 +13,10 @@ import { CardsPanel } from './inspector/cards-panel';
 import { ContentPanel } from './inspector/content-panel';
 import { Controls } from './inspector/controls';
 import { FilterPanel } from './inspector/filter-panel';
-import { LayoutPanel } from './inspector/layout-panel';
+import { StylePanels } from './inspector/style-panels';
+import { lookOf } from './look';
 import { Preview } from './preview';
+import { useSteps } from './use-steps';
 
 /** The post in which the block stands; templates and widgets stand in none. */
 const idOf = ( postId: unknown ): number | undefined =>
@@ -26,13 +28,12 @@ const idOf = ( postId: unknown ): number | undefined =>
  * @param props Props that WordPress gives.
  */
 export function Edit( props: BlockEditProps< Attributes > ): ReactElement {
-	const { attributes, setAttributes, clientId, context } = props;
+	const { attributes, clientId, context } = props;
+	const setAttributes = useSteps( props.setAttributes );
 	const mode = useBlockEditingMode();
 	const blockProps = useBlockProps( {
 		className: 'programas',
-		style: {
-			'--programas-card-min': `${ attributes.minCardWidth }px`,
-		} as CSSProperties,
+		style: lookOf( attributes ),
 	} );
 
 	return (
@@ -65,14 +66,12 @@ export function Edit( props: BlockEditProps< Attributes > ): ReactElement {
 					setAttributes={ setAttributes }
 				/>
 			</Controls>
-			{ attributes.showGrid && (
-				<InspectorControls group="styles">
-					<LayoutPanel
-						attributes={ attributes }
-						setAttributes={ setAttributes }
-					/>
-				</InspectorControls>
-			) }
+			<InspectorControls group="styles">
+				<StylePanels
+					attributes={ attributes }
+					setAttributes={ setAttributes }
+				/>
+			</InspectorControls>
 			<div { ...blockProps }>
 				<Preview
 					attributes={ attributes }

@@ -36,6 +36,9 @@ export const transforms = {
 		{
 			type: 'block',
 			blocks: [ 'core/shortcode' ],
+			// What a shortcode cannot hold must not be lost without a word.
+			isMatch: ( attributes: Partial< Attributes > ): boolean =>
+				toShortcode( attributes ) !== undefined,
 			transform: ( attributes: Partial< Attributes > ): Block =>
 				createBlock( 'core/shortcode', {
 					text: toShortcode( attributes ),

@@ -203,5 +203,10 @@ function other_value( array $schema ) {
 			return array( 'musica' );
 	}
 
+	if ( isset( $schema['pattern'] ) ) {
+		// Of a length, or of a color.
+		return rest_validate_json_schema_pattern( $schema['pattern'], '1px' ) ? '1px' : '#fff';
+	}
+
 	return is_array( $schema['enum'] ?? null ) ? end( $schema['enum'] ) : 'otra';
 }

@@ -1,15 +1,17 @@
 import type { ReactElement } from 'react';
-import { BaseControl, FormTokenField } from '@wordpress/components';
+import { BaseControl, FormTokenField, ToggleControl } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
 import { __, _x } from '@wordpress/i18n';
 import type { AttributesProps } from '../attributes';
 import { currentSlug, useCategories } from '../categories';
 import { namesOf } from './category-names';
-import { SortableList } from './sortable-list';
+import { folded, searchable } from './category-search';
+import { areNested, CategoryTree } from './category-tree';
 import { FULL_SIZE, NO_MARGIN } from './control-props';
+import { SortableList } from './sortable-list';
 
 /**
- * Chooses categories by name, and their order by dragging or with the keyboard.
+ * Chooses categories by name or in their tree, and their order by dragging or with the keyboard.
  *
  * @param props Props.
  */
@@ -21,12 +23,32 @@ export function CategoryPicker( props: AttributesProps ): ReactElement {
 	);
 	const names = useMemo( () => namesOf( categories ), [ categories ] );
 	const nameOf = ( slug: string ): string => names.get( slug ) ?? slug;
+	const choose = ( slugs: string[] ): void =>
+		setAttributes( { categories: slugs } );
+
+	// The field's tokens are what it searches in; it shows their names.
+	const all = searchable( names );
+	const tokens = searchable(
+		new Map( [
+			...names,
+			...chosen.map( ( slug ) => [ slug, nameOf( slug ) ] as const ),
+		] )
+	);
+	const tokenOf = new Map(
+		[ ...tokens ].map( ( [ token, slug ] ) => [ slug, token ] )
+	);
+	const shown = ( token: string ): string => {
+		const slug = tokens.get( token );
+
+		return slug === undefined ? token : nameOf( slug );
+	};
 
 	return (
 		<>
 			<div className="programas-category-field">
 				<FormTokenField
 					{ ...FULL_SIZE }
+					__experimentalAutoSelectFirstMatch
 					__experimentalExpandOnFocus
 					help=""
 					label={ __( 'Categories', 'programs-filter' ) }
@@ -35,34 +57,39 @@ export function CategoryPicker( props: AttributesProps ): ReactElement {
 							? _x( 'All', 'categories', 'programs-filter' )
 							: ''
 					}
-					value={ chosen.map( nameOf ) }
-					suggestions={ [ ...names.values() ] }
-					__experimentalValidateInput={ ( input: string ) =>
-						[ ...names.values() ].includes( input )
+					value={ chosen.flatMap(
+						( slug ) => tokenOf.get( slug ) ?? []
+					) }
+					suggestions={ [ ...all.keys() ] }
+					saveTransform={ ( text ) => folded( text.trim() ) }
+					displayTransform={ shown }
+					__experimentalRenderItem={ ( { item } ) => (
+						<>{ shown( item ) }</>
+					) }
+					__experimentalValidateInput={ ( token: string ) =>
+						all.has( token )
 					}
-					onChange={ ( tokens ) => {
-						const slugs = new Map(
-							[
-								...names,
-								...chosen.map(
-									( slug ) =>
-										[ slug, nameOf( slug ) ] as const
-								),
-							].map( ( [ slug, name ] ) => [ name, slug ] )
-						);
-						setAttributes( {
-							categories: tokens.flatMap(
+					onChange={ ( next ) =>
+						choose(
+							next.flatMap(
 								( token ) =>
-									slugs.get(
+									tokens.get(
 										typeof token === 'string'
 											? token
 											: token.value
 									) ?? []
-							),
-						} );
-					} }
+							)
+						)
+					}
 				/>
 			</div>
+			{ areNested( categories ) && (
+				<CategoryTree
+					categories={ categories }
+					chosen={ chosen }
+					onChange={ choose }
+				/>
+			) }
 			{ chosen.length > 1 && (
 				<BaseControl { ...NO_MARGIN }>
 					<BaseControl.VisualLabel>
@@ -77,11 +104,26 @@ export function CategoryPicker( props: AttributesProps ): ReactElement {
 							id: slug,
 							label: nameOf( slug ),
 						} ) ) }
-						onChange={ ( slugs ) =>
-							setAttributes( { categories: slugs } )
-						}
+						onChange={ choose }
 					/>
 				</BaseControl>
+			) }
+			{ chosen.length > 0 && (
+				<ToggleControl
+					{ ...NO_MARGIN }
+					label={ __(
+						'After these, all other categories',
+						'programs-filter'
+					) }
+					help={ __(
+						'No program is left out, and a new category is shown too.',
+						'programs-filter'
+					) }
+					checked={ attributes.showOthers }
+					onChange={ ( showOthers ) =>
+						setAttributes( { showOthers } )
+					}
+				/>
 			) }
 		</>
 	);

@@ -23,7 +23,10 @@ function initialOptions(
 	);
 	const options = categories
 		.filter(
-			( { slug } ) => chosen.length === 0 || chosen.includes( slug )
+			( { slug } ) =>
+				chosen.length === 0 ||
+				attributes.showOthers ||
+				chosen.includes( slug )
 		)
 		.map( ( { slug, name } ) => ( {
 			value: slug,

@@ -8,6 +8,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import metadata from '../block.json';
+import { PROPERTIES } from '../look';
 import { NAMES, SUPPORTS, TAG, WORDS } from './names';
 
 const read = ( file: string ): string =>
@@ -34,10 +35,11 @@ const unusedIn = (
 	);
 };
 
-const php = read( 'includes/entry/shortcode-attributes.php' );
-
-/** A constant of the PHP file: values by key. */
-function constant( name: string ): Record< string, string > {
+/** A constant of a PHP file: values by key. */
+function constant(
+	name: string,
+	php = read( 'includes/entry/shortcode-attributes.php' )
+): Record< string, string > {
 	const [ , body = '' ] =
 		new RegExp(
 			`^const ${ name }\\s*= array\\(\n([\\s\\S]*?)^\\);`,
@@ -93,6 +95,12 @@ describe( 'an attribute', () => {
 		expect( lines ).toEqual( Object.entries( { ...NAMES, ...SUPPORTS } ) );
 	} );
 
+	test( 'that is a custom property is the same one in PHP', () => {
+		expect(
+			constant( 'PROPERTIES', read( 'includes/html/look.php' ) )
+		).toEqual( PROPERTIES );
+	} );
+
 	test( 'has its type in the shapes that PHPStan knows', () => {
 		const [ , shape = '' ] =
 			/ListingAttributes: '''\n\s*array\{([^}]*)\}/.exec(
@@ -121,7 +129,7 @@ describe( 'an attribute', () => {
 		// Set, alone or with others, or one of the switches.
 		const use = ( name: string ): RegExp =>
 			new RegExp(
-				`setAttributes\\(\\s*\\{[^{}]*\\b${ name }\\b|\\[ '${ name }', __`
+				`setAttributes\\(\\s*\\{[^{}]*\\b${ name }\\b|\\[\\s*'${ name }',\\s*__`
 			);
 
 		expect( unusedIn( '{edit,inspector/*}.tsx', use ) ).toEqual( [

@@ -12,10 +12,14 @@ export type Name = Exclude< keyof typeof metadata.attributes, 'anchor' >;
 /** Shortcode attribute by block attribute. */
 export const NAMES: Record< Name, string > = {
 	categories: 'categorias',
+	showOthers: 'otras_categorias',
 	limit: 'cantidad',
 	orderBy: 'orden',
 	order: 'direccion',
 	minCardWidth: 'ancho_tarjeta',
+	columnsWide: 'columnas',
+	columnsMedium: 'columnas_medianas',
+	columnsSmall: 'columnas_pequenas',
 	showFilter: 'filtro',
 	showGrid: 'rejilla',
 	target: 'objetivo',
@@ -28,6 +32,18 @@ export const NAMES: Record< Name, string > = {
 	showCount: 'contar_resultados',
 	headingLevel: 'nivel_titulo',
 	emptyText: 'texto_vacio',
+	gap: 'separacion',
+	cardRadius: 'radio_tarjeta',
+	cardText: 'texto_tarjeta',
+	cardBackground: 'fondo_tarjeta',
+	cardBorder: 'borde_tarjeta',
+	pillGap: 'separacion_botones',
+	pillRadius: 'radio_boton',
+	pillText: 'texto_boton',
+	pillBackground: 'fondo_boton',
+	pillBorder: 'borde_boton',
+	activePillText: 'texto_boton_activo',
+	activePillBackground: 'fondo_boton_activo',
 };
 
 /** The same for attributes that every block has, from the block supports. */
@@ -35,6 +51,7 @@ export const SUPPORTS = {
 	anchor: 'ancla',
 	className: 'clase',
 	align: 'alineacion',
+	style: 'estilo',
 } as const;
 
 /** Spanish word by value, for the attributes that have such. */

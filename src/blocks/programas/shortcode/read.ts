@@ -1,6 +1,8 @@
+import { decodeEntities } from '@wordpress/html-entities';
 import type { Attributes } from '../attributes';
 import metadata from '../block.json';
 import { NAMES, type Name, SUPPORTS, WORDS } from './names';
+import { readStyle } from './style';
 
 /** What can be written besides the Spanish words. */
 const SYNONYMS: Record< string, Record< string, string > > = {
@@ -36,6 +38,7 @@ function read( name: Name, text: string ): unknown {
 	const schema: {
 		type: string;
 		enum?: string[];
+		pattern?: string;
 		minimum?: number;
 		maximum?: number;
 	} = metadata.attributes[ name ];
@@ -61,7 +64,9 @@ function read( name: Name, text: string ): unknown {
 				.map( ( item ) => item.trim() )
 				.filter( ( item ) => item !== '' );
 		default:
-			return text;
+			return new RegExp( schema.pattern ?? '', 'u' ).test( text )
+				? text
+				: undefined;
 	}
 }
 
@@ -74,17 +79,22 @@ function read( name: Name, text: string ): unknown {
 export function fromShortcode(
 	named: Record< string, string | undefined >
 ): Partial< Attributes > {
-	const values: Record< string, unknown > = {};
+	const textOf = ( shortcodeName: string ): string | undefined => {
+		const text = named[ shortcodeName ];
+
+		return text === undefined ? undefined : decodeEntities( text ).trim();
+	};
+	const values = readStyle( textOf( SUPPORTS.style ) ?? '' );
 	for ( const [ name, shortcodeName ] of Object.entries( NAMES ) ) {
-		const text = named[ shortcodeName ]?.trim();
+		const text = textOf( shortcodeName );
 		values[ name ] =
 			text === undefined ? undefined : read( name as Name, text );
 	}
-	values.anchor = named[ SUPPORTS.anchor ]?.trim();
-	values.className = named[ SUPPORTS.className ]?.trim();
+	values.anchor = textOf( SUPPORTS.anchor );
+	values.className = textOf( SUPPORTS.className );
 	values.align = oneOf(
 		'align',
-		named[ SUPPORTS.align ]?.trim() ?? '',
+		textOf( SUPPORTS.align ) ?? '',
 		metadata.supports.align
 	);
 

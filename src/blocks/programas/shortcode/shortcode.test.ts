@@ -37,8 +37,28 @@ describe( 'block to shortcode', () => {
 		],
 		[ { emptyText: 'Di "hola"' }, `[programas texto_vacio='Di "hola"']` ],
 		[
-			{ emptyText: `L'"hola" [x] <b` },
-			`[programas texto_vacio="L'hola x b"]`,
+			{ emptyText: `L'"hola" [x] <b \\ &#91;` },
+			`[programas texto_vacio="L'&#34;hola&#34; &#91;x&#93; &#60;b &#92; &#38;#91;"]`,
+		],
+		[
+			{ categories: [ 'arte' ], showOthers: true, columnsWide: 3 },
+			'[programas categorias="arte" otras_categorias="si" columnas="3"]',
+		],
+		[
+			{ gap: '2rem', cardBackground: 'var:preset|color|contrast' },
+			'[programas separacion="2rem" fondo_tarjeta="var:preset|color|contrast"]',
+		],
+		[
+			{
+				textColor: 'contrast',
+				style: {
+					spacing: { padding: { top: '1rem', bottom: undefined } },
+					elements: {
+						link: { ':hover': { color: { text: '#fff' } } },
+					},
+				},
+			},
+			'[programas estilo="textColor=contrast; spacing.padding.top=1rem; elements.link.:hover.color.text=#fff"]',
 		],
 		[
 			{ anchor: 'cursos', className: 'is-style-rows', align: 'wide' },
@@ -46,6 +66,15 @@ describe( 'block to shortcode', () => {
 		],
 	] )( '%j gives %s', ( attributes, shortcode ) => {
 		expect( toShortcode( attributes ) ).toBe( shortcode );
+	} );
+
+	it.each( [
+		[ { style: { css: 'color: red' } } ],
+		[ { style: { color: { background: 'url("x")' } } } ],
+		[ { style: { spacing: { padding: { top: 10 } } } } ],
+		[ { style: { shadow: 'var:preset|shadow|deep' } } ],
+	] )( 'none for %j, which it could not hold', ( attributes ) => {
+		expect( toShortcode( attributes ) ).toBeUndefined();
 	} );
 } );
 
@@ -74,7 +103,25 @@ describe( 'shortcode to block', () => {
 			'[programas alineacion="completo" ancla="x" clase="is-style-plain"]',
 			{ align: 'full', anchor: 'x', className: 'is-style-plain' },
 		],
-		[ '[programas alineacion="izquierda" columnas="3"]', {} ],
+		[ '[programas alineacion="izquierda" color="rojo"]', {} ],
+		[
+			'[programas columnas="3" columnas_medianas="7" columnas_pequenas="dos"]',
+			{ columnsWide: 3 },
+		],
+		[
+			'[programas separacion="2" radio_tarjeta="1.5rem" fondo_tarjeta="#FFF" borde_tarjeta="red;"]',
+			{ cardRadius: '1.5rem', cardBackground: '#FFF' },
+		],
+		[
+			'[programas estilo=" textColor=base;spacing.padding.top = 1rem ; "]',
+			{
+				textColor: 'base',
+				style: { spacing: { padding: { top: '1rem' } } },
+			},
+		],
+		[ '[programas estilo="textColor=base; position=fixed"]', {} ],
+		[ '[programas estilo="color.text=&quot;"]', {} ],
+		[ '[programas estilo="color.text"]', {} ],
 		[ '[programas todos="fecha"]', { allLabel: 'fecha' } ],
 	] )( '%s gives %j', ( shortcode, attributes ) => {
 		expect( parsed( shortcode ) ).toEqual( attributes );
@@ -90,7 +137,7 @@ describe( 'shortcode to block', () => {
 			showFilter: true,
 			showGrid: false,
 			target: '#rejilla .programas-grid',
-			allLabel: 'Todo',
+			allLabel: `Todo "[esto]" \\ y 'más' &amp; <b>`,
 			initialCategory: 'arte',
 			showImage: false,
 			showExcerpt: false,
@@ -99,11 +146,42 @@ describe( 'shortcode to block', () => {
 			showCount: false,
 			headingLevel: 4,
 			emptyText: 'Nada, por ahora',
+			showOthers: true,
+			columnsWide: 4,
+			columnsMedium: 2,
+			columnsSmall: 1,
+			gap: '0',
+			cardRadius: '4px',
+			cardText: '#123456',
+			cardBackground: 'var:preset|color|base',
+			cardBorder: 'rgb(0 0 0 / 50%)',
+			pillGap: '1vw',
+			pillRadius: '0.5em',
+			pillText: 'hsl(120deg 50% 50%)',
+			pillBackground: '#fff8',
+			pillBorder: '#000',
+			activePillText: '#ffffff',
+			activePillBackground: '#00000080',
+			backgroundColor: 'base',
+			fontSize: 'large',
+			style: {
+				color: { text: '#111111' },
+				typography: { lineHeight: '1.5' },
+				spacing: {
+					margin: { top: 'var:preset|spacing|40' },
+					padding: '2rem',
+				},
+				border: {
+					radius: { topLeft: '4px' },
+					top: { width: '1px', color: 'var:preset|color|contrast' },
+				},
+				elements: { link: { color: { text: '#222222' } } },
+			},
 			anchor: 'cursos',
 			align: 'full',
 		};
 		const { showFilter, ...others } = attributes;
 		expect( showFilter ).toBe( true );
-		expect( parsed( toShortcode( attributes ) ) ).toEqual( others );
+		expect( parsed( toShortcode( attributes ) ?? '' ) ).toEqual( others );
 	} );
 } );

@@ -1,29 +1,43 @@
 import type { Attributes } from '../attributes';
 import metadata from '../block.json';
 import { NAMES, type Name, SUPPORTS, TAG, WORDS } from './names';
+import { writeStyle } from './style';
 
-/** A value in words; characters that a shortcode cannot hold are left out. */
+/** A value in words. */
 function written( name: string, value: unknown ): string {
 	if ( typeof value === 'boolean' ) {
 		return value ? 'si' : 'no';
 	}
 	const text = Array.isArray( value ) ? value.join( ',' ) : String( value );
 
-	return ( WORDS[ name ]?.[ text ] ?? text ).replace( /[<[\]]/g, '' );
+	return WORDS[ name ]?.[ text ] ?? text;
 }
 
-function pair( shortcodeName: string, text: string ): string {
-	return text.includes( '"' ) && ! text.includes( "'" )
-		? `${ shortcodeName }='${ text }'`
-		: `${ shortcodeName }="${ text.replaceAll( '"', '' ) }"`;
-}
+/** Characters that a shortcode cannot hold, or would change, as entities. */
+const escaped = ( text: string ): string =>
+	text.replace(
+		/[<>[\]\\\r\n]|&(?=#?\w+;)/g,
+		( character ) => `&#${ character.charCodeAt( 0 ) };`
+	);
+
+const pair = ( shortcodeName: string, text: string ): string =>
+	text.includes( '"' ) && ! text.includes( "'" )
+		? `${ shortcodeName }='${ escaped( text ) }'`
+		: `${ shortcodeName }="${ escaped( text ).replaceAll( '"', '&#34;' ) }"`;
 
 /**
  * The shortcode that gives the same listing.
  *
- * @param attributes Attributes of the block; those at their default are left out, and what a shortcode does not have: colours and the like.
+ * @param attributes Attributes of the block; those at their default are left out.
+ * @return Undefined where the block's style has something that a shortcode cannot hold.
  */
-export function toShortcode( attributes: Partial< Attributes > ): string {
+export function toShortcode(
+	attributes: Partial< Attributes >
+): string | undefined {
+	const style = writeStyle( attributes );
+	if ( style === undefined ) {
+		return undefined;
+	}
 	const own = ( Object.keys( NAMES ) as Name[] ).flatMap( ( name ) => {
 		const value = attributes[ name ];
 		const initial = written( name, metadata.attributes[ name ].default );
@@ -34,7 +48,7 @@ export function toShortcode( attributes: Partial< Attributes > ): string {
 	} );
 	const supports = Object.entries( SUPPORTS ).flatMap(
 		( [ name, shortcodeName ] ) => {
-			const value = attributes[ name ];
+			const value = name === 'style' ? style : attributes[ name ];
 
 			return typeof value === 'string' && value !== ''
 				? pair( shortcodeName, written( name, value ) )

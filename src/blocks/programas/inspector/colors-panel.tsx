@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+import { ContrastChecker, PanelColorSettings } from '@wordpress/block-editor';
+import type { Attributes, AttributesProps } from '../attributes';
+import { usePalette } from './palette';
+
+/** An attribute that is a colour. */
+export type ColorName =
+	| `card${ 'Text' | 'Background' | 'Border' }`
+	| `pill${ 'Text' | 'Background' | 'Border' }`
+	| `activePill${ 'Text' | 'Background' }`;
+
+/** The text colour of the block itself, in which its parts are written unless they have their own. */
+function ownText( attributes: Attributes ): string {
+	const { textColor, style } = attributes as {
+		textColor?: string;
+		style?: { color?: { text?: string } };
+	};
+
+	return textColor
+		? `var:preset|color|${ textColor }`
+		: ( style?.color?.text ?? '' );
+}
+
+/**
+ * Colours of a part of the listing; says so where a text can hardly be read.
+ *
+ * @param props
+ * @param props.title         Title of the panel.
+ * @param props.colors        Attributes and their labels.
+ * @param props.pairs         Attributes of texts and of what they stand on.
+ * @param props.attributes    Attributes.
+ * @param props.setAttributes Changes them.
+ */
+export function ColorsPanel(
+	props: AttributesProps & {
+		title: string;
+		colors: readonly ( readonly [ ColorName, string ] )[];
+		pairs: readonly ( readonly [ text: ColorName, background: ColorName ] )[];
+	}
+): ReactElement {
+	const { attributes, setAttributes } = props;
+	const { painted, stored } = usePalette();
+
+	return (
+		<PanelColorSettings
+			__experimentalIsRenderedInSidebar
+			enableAlpha
+			title={ props.title }
+			colorSettings={ props.colors.map( ( [ name, label ] ) => ( {
+				label,
+				value: painted( attributes[ name ] ),
+				onChange: ( color, slug ) =>
+					setAttributes( { [ name ]: stored( color, slug ) } ),
+			} ) ) }
+		>
+			{ props.pairs.map( ( [ text, background ] ) => (
+				<ContrastChecker
+					key={ text }
+					textColor={ painted(
+						attributes[ text ] ||
+							// That of the active pill follows its background.
+							( text === 'activePillText'
+								? ''
+								: ownText( attributes ) )
+					) }
+					backgroundColor={ painted( attributes[ background ] ) }
+				/>
+			) ) }
+		</PanelColorSettings>
+	);
+}

@@ -1,0 +1,116 @@
+import type { ReactElement } from 'react';
+import {
+	RangeControl,
+	SelectControl,
+	__experimentalToolsPanel as ToolsPanel,
+	__experimentalToolsPanelItem as ToolsPanelItem,
+} from '@wordpress/components';
+import { __, _x } from '@wordpress/i18n';
+import metadata from '../block.json';
+import type { AttributesProps } from '../attributes';
+import { FULL_SIZE } from './control-props';
+
+const { minimum, maximum, default: initial } = metadata.attributes.minCardWidth;
+
+const NUMBERS = Array.from(
+	{ length: metadata.attributes.columnsWide.maximum },
+	( _, index ) => String( index + 1 )
+);
+
+/**
+ * The columns: a number for each width of the window, or as many as fit.
+ *
+ * @param props Props.
+ */
+export function GridPanel( props: AttributesProps ): ReactElement {
+	const { attributes, setAttributes } = props;
+	const columns = [
+		[ 'columnsWide', __( 'Columns', 'programs-filter' ), undefined ],
+		[
+			'columnsMedium',
+			__( 'Columns on a tablet', 'programs-filter' ),
+			__( 'In windows of 600 to 781 pixels.', 'programs-filter' ),
+		],
+		[
+			'columnsSmall',
+			__( 'Columns on a phone', 'programs-filter' ),
+			__( 'In windows of less than 600 pixels.', 'programs-filter' ),
+		],
+	] as const;
+	const isAutomatic = columns.some( ( [ name ] ) => attributes[ name ] === 0 );
+	const label = __( 'Minimum card width', 'programs-filter' );
+
+	return (
+		<ToolsPanel
+			label={ __( 'Grid', 'programs-filter' ) }
+			resetAll={ () =>
+				setAttributes( {
+					columnsWide: 0,
+					columnsMedium: 0,
+					columnsSmall: 0,
+					minCardWidth: initial,
+				} )
+			}
+		>
+			{ columns.map( ( [ name, title, help ] ) => (
+				<ToolsPanelItem
+					key={ name }
+					label={ title }
+					isShownByDefault
+					hasValue={ () => attributes[ name ] !== 0 }
+					onDeselect={ () => setAttributes( { [ name ]: 0 } ) }
+				>
+					<SelectControl
+						{ ...FULL_SIZE }
+						label={ title }
+						help={ help }
+						value={ String( attributes[ name ] ) }
+						options={ [
+							{
+								value: '0',
+								label: _x(
+									'Automatic',
+									'number of columns',
+									'programs-filter'
+								),
+							},
+							...NUMBERS.map( ( value ) => ( {
+								value,
+								label: value,
+							} ) ),
+						] }
+						onChange={ ( value ) =>
+							setAttributes( { [ name ]: Number( value ) } )
+						}
+					/>
+				</ToolsPanelItem>
+			) ) }
+			{ isAutomatic && (
+				<ToolsPanelItem
+					label={ label }
+					isShownByDefault
+					hasValue={ () => attributes.minCardWidth !== initial }
+					onDeselect={ () =>
+						setAttributes( { minCardWidth: initial } )
+					}
+				>
+					<RangeControl
+						{ ...FULL_SIZE }
+						label={ label }
+						help={ __(
+							'In pixels. Where the columns are automatic, there are as many as fit.',
+							'programs-filter'
+						) }
+						value={ attributes.minCardWidth }
+						min={ minimum }
+						max={ maximum }
+						step={ 10 }
+						onChange={ ( value ) =>
+							setAttributes( { minCardWidth: value ?? initial } )
+						}
+					/>
+				</ToolsPanelItem>
+			) }
+		</ToolsPanel>
+	);
+}

@@ -1,0 +1,91 @@
+import type { ReactElement } from 'react';
+import {
+	__experimentalToolsPanel as ToolsPanel,
+	__experimentalToolsPanelItem as ToolsPanelItem,
+	__experimentalUnitControl as UnitControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import metadata from '../block.json';
+import type { AttributesProps } from '../attributes';
+
+const LENGTH = new RegExp( metadata.attributes.gap.pattern, 'u' );
+
+const UNITS = [ 'rem', 'em', 'px', '%', 'vw' ];
+
+/** What the style has where nothing is chosen (styles/), which the empty control shows. */
+const DEFAULTS = {
+	gap: '1.5rem',
+	cardRadius: '0.75rem',
+	pillGap: '0.5rem',
+	pillRadius: '2em',
+};
+
+/** The units of a control; the first is that of the empty control. */
+const unitsFrom = ( length: string ): { value: string; label: string }[] => {
+	const own = UNITS.filter( ( unit ) => /\d([a-z]+)$/.exec( length )?.[ 1 ] === unit );
+
+	return [ ...new Set( [ ...own, ...UNITS ] ) ].map( ( value ) => ( {
+		value,
+		label: value,
+	} ) );
+};
+
+/**
+ * Gaps and corners of cards and pills.
+ *
+ * @param props Props.
+ */
+export function ShapePanel( props: AttributesProps ): ReactElement {
+	const { attributes, setAttributes } = props;
+	const { showGrid, showFilter } = attributes;
+	const ofGrid = [
+		[ 'gap', __( 'Gap between cards', 'programs-filter' ) ],
+		[ 'cardRadius', __( 'Corner radius of cards', 'programs-filter' ) ],
+	] as const;
+	const ofFilter = [
+		[ 'pillGap', __( 'Gap between buttons', 'programs-filter' ) ],
+		[ 'pillRadius', __( 'Corner radius of buttons', 'programs-filter' ) ],
+	] as const;
+	const lengths = [
+		...( showGrid ? ofGrid : [] ),
+		...( showFilter ? ofFilter : [] ),
+	];
+
+	return (
+		<ToolsPanel
+			label={ __( 'Gaps and corners', 'programs-filter' ) }
+			className="programas-lengths"
+			resetAll={ () =>
+				setAttributes(
+					Object.fromEntries( lengths.map( ( [ name ] ) => [ name, '' ] ) )
+				)
+			}
+		>
+			{ lengths.map( ( [ name, label ] ) => (
+				<ToolsPanelItem
+					key={ name }
+					className="single-column"
+					label={ label }
+					isShownByDefault
+					hasValue={ () => attributes[ name ] !== '' }
+					onDeselect={ () => setAttributes( { [ name ]: '' } ) }
+				>
+					<UnitControl
+						__next40pxDefaultSize
+						label={ label }
+						min={ 0 }
+						placeholder={ String( parseFloat( DEFAULTS[ name ] ) ) }
+						units={ unitsFrom( DEFAULTS[ name ] ) }
+						value={ attributes[ name ] }
+						onChange={ ( value = '' ) =>
+							// A unit that is chosen before the number comes without one.
+							setAttributes( {
+								[ name ]: LENGTH.test( value ) ? value : '',
+							} )
+						}
+					/>
+				</ToolsPanelItem>
+			) ) }
+		</ToolsPanel>
+	);
+}

@@ -1,0 +1,7 @@
+import { OLDEST_WORDPRESS } from '../../../tools/shared/versions.ts';
+import { controlsTests } from './controls.ts';
+import { test } from './test.ts';
+
+test.use( { version: OLDEST_WORDPRESS } );
+
+controlsTests();

@@ -1,0 +1,3 @@
+import { controlsTests } from './controls.ts';
+
+controlsTests();

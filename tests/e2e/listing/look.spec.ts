@@ -1,0 +1,149 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const block = ( attributes: Record< string, unknown > ): string =>
+	`<!-- wp:programs-filter/programas ${ JSON.stringify( attributes ) } /-->`;
+
+const padding = ( root: Locator ): Promise< string[] > =>
+	root
+		.locator( '.programas' )
+		.evaluateAll( ( blocks ) =>
+			blocks.map( ( element ) => getComputedStyle( element ).padding )
+		);
+
+/** Columns of each grid. */
+const columns = ( root: Locator ): Promise< number[] > =>
+	root
+		.locator( '.programas-grid' )
+		.evaluateAll( ( grids ) =>
+			grids.map(
+				( grid ) =>
+					getComputedStyle( grid ).gridTemplateColumns.split( ' ' )
+						.length
+			)
+		);
+
+test( 'a background or a border brings a padding, unless the editor gave one', async ( {
+	page,
+	publish,
+} ) => {
+	await page.goto(
+		await publish(
+			[
+				{},
+				{ backgroundColor: 'accent-1' },
+				{ style: { color: { background: '#eeeeee' } } },
+				{ borderColor: 'contrast', style: { border: { width: '1px' } } },
+				{ style: { border: { top: { width: '2px' } } } },
+				{ style: { border: { radius: '9px' } } },
+				{
+					backgroundColor: 'accent-1',
+					style: {
+						spacing: {
+							padding: {
+								top: '0',
+								right: '0',
+								bottom: '0',
+								left: '0',
+							},
+						},
+					},
+				},
+			]
+				.map( ( attributes ) => block( { limit: 1, ...attributes } ) )
+				.join( '\n\n' )
+		)
+	);
+	expect( await padding( page.locator( 'body' ) ) ).toEqual( [
+		'0px',
+		'24px',
+		'24px',
+		'24px',
+		'24px',
+		'0px',
+		'0px',
+	] );
+} );
+
+test( 'a number of columns holds at its width and nothing overflows; automatic ones are as before; rows stay rows', async ( {
+	page,
+	publish,
+} ) => {
+	await page.goto(
+		await publish(
+			[
+				{},
+				{ columnsWide: 4, columnsMedium: 3, columnsSmall: 6 },
+				{ columnsSmall: 2 },
+				{ columnsWide: 3, className: 'is-style-rows' },
+			]
+				.map( ( attributes ) =>
+					block( { limit: 6, align: 'full', ...attributes } )
+				)
+				.join( '\n\n' )
+		)
+	);
+	const body = page.locator( 'body' );
+	const seen: Record< number, number[] > = {};
+	for ( const width of [ 1300, 782, 781, 600, 599, 320 ] ) {
+		await page.setViewportSize( { width, height: 800 } );
+		seen[ width ] = await columns( body );
+		expect(
+			await page.evaluate(
+				() =>
+					document.documentElement.scrollWidth -
+					document.documentElement.clientWidth
+			)
+		).toBe( 0 );
+	}
+	expect( seen ).toEqual( {
+		1300: [ 4, 4, 4, 1 ],
+		782: [ 2, 4, 2, 1 ],
+		781: [ 2, 3, 2, 1 ],
+		600: [ 1, 3, 1, 1 ],
+		599: [ 1, 6, 2, 1 ],
+		320: [ 1, 6, 2, 1 ],
+	} );
+} );
+
+test( 'the text of pills and cards has its colour, and a focus ring that of what surrounds it', async ( {
+	page,
+	publish,
+} ) => {
+	await page.goto(
+		await publish(
+			block( {
+				limit: 2,
+				textColor: 'contrast',
+				pillText: '#ffffff',
+				pillBackground: '#004488',
+				activePillBackground: '#ffcc00',
+				cardText: '#ffffff',
+				cardBackground: '#004488',
+			} )
+		)
+	);
+	const colors = await page
+		.locator( '.programas' )
+		.evaluate( ( element ) => {
+			const of = ( selector: string, property: 'color' ): string => {
+				const part = element.querySelector( selector );
+				return part ? getComputedStyle( part )[ property ] : '';
+			};
+			return [
+				of( '.programas-pill:not(.is-active) > span', 'color' ),
+				of( '.programas-pill:not(.is-active)', 'color' ),
+				of( '.programas-card__excerpt', 'color' ),
+				of( '.programas-card', 'color' ),
+				of( '.programas-pill.is-active > span', 'color' ),
+			];
+		} );
+	expect( colors.slice( 0, 4 ) ).toEqual( [
+		'rgb(255, 255, 255)',
+		'rgb(17, 17, 17)',
+		'rgb(255, 255, 255)',
+		'rgb(17, 17, 17)',
+	] );
+	// Black, as that is what can be read on yellow.
+	expect( colors[ 4 ] ).toMatch( /^oklch\(0 0 0\)$/ );
+} );
