@@ -61,6 +61,27 @@ test( 'axe finds nothing in the block and its sidebar: list, filter without grid
 	).toEqual( [] );
 } );
 
+test( 'axe finds nothing in the panels of columns, colours, gaps and corners', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.openBlock( { cardText: '#777777', cardBackground: '#888888' } );
+	await editor.select( 0, 'Styles' );
+	for ( const panel of [
+		'Rejilla',
+		'Colores de las tarjetas',
+		'Colores de los botones',
+		'Separación y esquinas',
+	] ) {
+		expect(
+			await violations(
+				page,
+				`.components-tools-panel:has(button[aria-label^="${ panel }"])`
+			)
+		).toEqual( [] );
+	}
+} );
+
 test( 'axe finds nothing in the states without cards', async ( {
 	editor,
 	page,

@@ -67,7 +67,7 @@ export function CategoryPicker( props: AttributesProps ): ReactElement {
 						<>{ shown( item ) }</>
 					) }
 					__experimentalValidateInput={ ( token: string ) =>
-						all.has( token )
+						all.has( folded( token.trim() ) )
 					}
 					onChange={ ( next ) =>
 						choose(

@@ -20,15 +20,15 @@ const DEFAULTS = {
 	pillRadius: '2em',
 };
 
-/** The units of a control; the first is that of the empty control. */
-const unitsFrom = ( length: string ): { value: string; label: string }[] => {
-	const own = UNITS.filter( ( unit ) => /\d([a-z]+)$/.exec( length )?.[ 1 ] === unit );
+/** The units of a control; the first one is that of the empty control. */
+function unitsFrom( length: string ): { value: string; label: string }[] {
+	const first = length.replace( /[\d.]/g, '' );
 
-	return [ ...new Set( [ ...own, ...UNITS ] ) ].map( ( value ) => ( {
+	return [ ...new Set( [ first, ...UNITS ] ) ].map( ( value ) => ( {
 		value,
 		label: value,
 	} ) );
-};
+}
 
 /**
  * Gaps and corners of cards and pills.
@@ -54,7 +54,6 @@ export function ShapePanel( props: AttributesProps ): ReactElement {
 	return (
 		<ToolsPanel
 			label={ __( 'Gaps and corners', 'programs-filter' ) }
-			className="programas-lengths"
 			resetAll={ () =>
 				setAttributes(
 					Object.fromEntries( lengths.map( ( [ name ] ) => [ name, '' ] ) )
@@ -64,7 +63,6 @@ export function ShapePanel( props: AttributesProps ): ReactElement {
 			{ lengths.map( ( [ name, label ] ) => (
 				<ToolsPanelItem
 					key={ name }
-					className="single-column"
 					label={ label }
 					isShownByDefault
 					hasValue={ () => attributes[ name ] !== '' }
