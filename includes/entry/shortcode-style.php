@@ -1,9 +1,7 @@
 <?php
 /**
  * The style of a block in a shortcode: what WordPress's own controls set (colors, typography, spacing, border), as a block that becomes
- * a shortcode takes it along.
- *
- *     estilo="textColor=contrast; color.background=#fff; spacing.padding.top=1rem"
+ * a shortcode takes it along: `textColor=contrast; color.background=#fff; spacing.padding.top=1rem`.
  *
  * The same as src/blocks/programas/shortcode/style.ts.
  *
@@ -34,19 +32,27 @@ const VALUE = '/^[^;=<>"\'\\\\[\]{}]{1,300}$/D';
  * @return array<string, mixed>|null Null when any of it cannot be used.
  */
 function parse( string $text ): ?array {
-	$attributes = array();
-	foreach ( array_filter( array_map( 'trim', explode( ';', $text ) ) ) as $entry ) {
+	$presets = array();
+	$style   = array();
+	foreach ( array_map( 'trim', explode( ';', $text ) ) as $entry ) {
+		if ( '' === $entry ) {
+			continue;
+		}
 		$parts = array_map( 'trim', explode( '=', $entry, 2 ) );
 		if ( 1 !== preg_match( PLACE, $parts[0] ) || 1 !== preg_match( VALUE, $parts[1] ?? '' ) ) {
 			return null;
 		}
-		$path   = explode( '.', $parts[0] );
-		$nested = $parts[1];
-		foreach ( array_reverse( count( $path ) > 1 ? array_merge( array( 'style' ), $path ) : $path ) as $name ) {
-			$nested = array( $name => $nested );
+		if ( ! str_contains( $parts[0], '.' ) ) {
+			$presets[ $parts[0] ] = $parts[1];
+			continue;
 		}
-		$attributes = array_replace_recursive( $attributes, $nested );
+		$path   = explode( '.', $parts[0] );
+		$nested = array( (string) array_pop( $path ) => $parts[1] );
+		while ( array() !== $path ) {
+			$nested = array( array_pop( $path ) => $nested );
+		}
+		$style = array_replace_recursive( $style, $nested );
 	}
 
-	return $attributes;
+	return array() === $style ? $presets : $presets + array( 'style' => $style );
 }

@@ -113,9 +113,14 @@ function load_eagerly( string $html ): string {
 function sizes( int $min_width, array $columns = array( 0, 0, 0 ) ): string {
 	list( $wide, $medium, $small ) = $columns;
 
-	$sizes  = array();
-	$widest = 0;
-	foreach ( array( SMALL => $small, MEDIUM => $medium, PHP_INT_MAX => $wide ) as $window => $number ) {
+	$sizes   = array();
+	$widest  = 0;
+	$windows = array(
+		SMALL       => $small,
+		MEDIUM      => $medium,
+		PHP_INT_MAX => $wide,
+	);
+	foreach ( $windows as $window => $number ) {
 		$steps = 0 === $number
 			? array( array( 2 * $min_width, '100vw' ), array( $window, (int) round( 1.25 * $min_width ) . 'px' ) )
 			: array( array( GRID_WIDTH, (int) round( 100 / $number ) . 'vw' ), array( $window, (int) round( GRID_WIDTH / $number ) . 'px' ) );

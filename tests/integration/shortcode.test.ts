@@ -48,10 +48,7 @@ const MAPPED: [ string, Record< string, unknown > ][] = [
 		'fondo_tarjeta="var:preset|color|contrast"',
 		{ cardBackground: 'var:preset|color|contrast' },
 	],
-	[
-		'borde_tarjeta="rgb(0 0 0 / 50%)"',
-		{ cardBorder: 'rgb(0 0 0 / 50%)' },
-	],
+	[ 'borde_tarjeta="rgb(0 0 0 / 50%)"', { cardBorder: 'rgb(0 0 0 / 50%)' } ],
 	[ 'separacion_botones="1vw"', { pillGap: '1vw' } ],
 	[ 'radio_boton="0.5em"', { pillRadius: '0.5em' } ],
 	[ 'texto_boton="#123456"', { pillText: '#123456' } ],

@@ -33,7 +33,7 @@ export function useSteps( setAttributes: SetAttributes ): SetAttributes {
 			registry.batch( () => {
 				setAttributes( changes );
 				if ( ! isSameChoice ) {
-					endStep();
+					void endStep();
 				}
 			} );
 		},

@@ -65,7 +65,10 @@ test( 'axe finds nothing in the panels of columns, colours, gaps and corners', a
 	editor,
 	page,
 } ) => {
-	await editor.openBlock( { cardText: '#777777', cardBackground: '#888888' } );
+	await editor.openBlock( {
+		cardText: '#777777',
+		cardBackground: '#888888',
+	} );
 	await editor.select( 0, 'Styles' );
 	for ( const panel of [
 		'Rejilla',

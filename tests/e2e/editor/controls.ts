@@ -13,8 +13,8 @@ const columnsOf = (
 	block_: Locator
 ): Promise< { columns: number; width: number } > =>
 	block_.locator( '.programas-grid' ).evaluate( ( grid ) => ( {
-		columns: getComputedStyle( grid ).gridTemplateColumns.split( ' ' )
-			.length,
+		columns:
+			getComputedStyle( grid ).gridTemplateColumns.split( ' ' ).length,
 		width: grid.ownerDocument.defaultView?.innerWidth ?? 0,
 	} ) );
 
@@ -63,7 +63,16 @@ export function controlsTests(): void {
 		const seen: { columns: number; width: number }[] = [];
 		for ( const width of [ 1400, 700, 500 ] ) {
 			await page.setViewportSize( { width, height: 900 } );
-			await page.waitForTimeout( 300 );
+			// The sidebars move out of the way.
+			await expect( async () => {
+				const before = await columnsOf( editor.blocks().first() );
+				await page.evaluate(
+					() => new Promise( requestAnimationFrame )
+				);
+				expect( await columnsOf( editor.blocks().first() ) ).toEqual(
+					before
+				);
+			} ).toPass();
 			seen.push( await columnsOf( editor.blocks().first() ) );
 		}
 		expect( seen.map( ( { columns } ) => columns ) ).toEqual( [ 5, 2, 3 ] );
@@ -155,9 +164,7 @@ export function controlsTests(): void {
 				.getByRole( 'listitem' )
 		).toHaveText( [ 'Danza', 'Música' ] );
 		await tree.getByRole( 'checkbox', { name: 'Danza' } ).check();
-		await tree
-			.getByRole( 'checkbox', { name: 'Niñez y familia' } )
-			.check();
+		await tree.getByRole( 'checkbox', { name: 'Niñez y familia' } ).check();
 		await tree.getByRole( 'checkbox', { name: 'Danza' } ).uncheck();
 		await sidebar
 			.getByRole( 'checkbox', {
@@ -211,12 +218,7 @@ export function controlsTests(): void {
 			'Contrast'
 		);
 		await expect( warning ).toBeVisible();
-		await chooseColor(
-			editor,
-			'Colores de las tarjetas',
-			'Texto',
-			'Base'
-		);
+		await chooseColor( editor, 'Colores de las tarjetas', 'Texto', 'Base' );
 		await expect( warning ).toHaveCount( 0 );
 		await chooseColor(
 			editor,
@@ -243,11 +245,7 @@ export function controlsTests(): void {
 				].map( ( [ selector = '', property = '' ] ) => {
 					const part = element.querySelector( selector );
 					return part
-						? String(
-								getComputedStyle( part )[
-									property as 'color'
-								]
-							)
+						? getComputedStyle( part )[ property as 'color' ]
 						: '';
 				} )
 			);

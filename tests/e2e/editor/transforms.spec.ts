@@ -68,7 +68,9 @@ test( 'a block with styles takes them along when it becomes a shortcode, and get
 		toolbar.getByRole( 'button', { name, exact: true } );
 	await editor.select( 1 );
 	await switcher( 'Programas' ).click();
-	await expect( page.getByRole( 'menuitem', { name: 'Group' } ) ).toBeVisible();
+	await expect(
+		page.getByRole( 'menuitem', { name: 'Group' } )
+	).toBeVisible();
 	await expect(
 		page.getByRole( 'menuitem', { name: 'Shortcode' } )
 	).toHaveCount( 0 );
@@ -82,7 +84,9 @@ test( 'a block with styles takes them along when it becomes a shortcode, and get
 	await expect( editor.titles() ).toHaveCount( 2 );
 	const parsed = await page.evaluate(
 		( texts ) =>
-			texts.map( ( text ) => window.wp.blocks.parse( text )[ 0 ]?.attributes ),
+			texts.map(
+				( text ) => window.wp.blocks.parse( text )[ 0 ]?.attributes
+			),
 		[ styled, await editor.content() ]
 	);
 	expect( parsed[ 1 ] ).toEqual( parsed[ 0 ] );

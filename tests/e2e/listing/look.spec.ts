@@ -33,7 +33,10 @@ test( 'a background or a border brings a padding, unless the editor gave one', a
 				{},
 				{ backgroundColor: 'accent-1' },
 				{ style: { color: { background: '#eeeeee' } } },
-				{ borderColor: 'contrast', style: { border: { width: '1px' } } },
+				{
+					borderColor: 'contrast',
+					style: { border: { width: '1px' } },
+				},
 				{ style: { border: { top: { width: '2px' } } } },
 				{ style: { border: { radius: '9px' } } },
 				{
@@ -123,21 +126,19 @@ test( 'the text of pills and cards has its colour, and a focus ring that of what
 			} )
 		)
 	);
-	const colors = await page
-		.locator( '.programas' )
-		.evaluate( ( element ) => {
-			const of = ( selector: string, property: 'color' ): string => {
-				const part = element.querySelector( selector );
-				return part ? getComputedStyle( part )[ property ] : '';
-			};
-			return [
-				of( '.programas-pill:not(.is-active) > span', 'color' ),
-				of( '.programas-pill:not(.is-active)', 'color' ),
-				of( '.programas-card__excerpt', 'color' ),
-				of( '.programas-card', 'color' ),
-				of( '.programas-pill.is-active > span', 'color' ),
-			];
-		} );
+	const colors = await page.locator( '.programas' ).evaluate( ( element ) => {
+		const of = ( selector: string, property: 'color' ): string => {
+			const part = element.querySelector( selector );
+			return part ? getComputedStyle( part )[ property ] : '';
+		};
+		return [
+			of( '.programas-pill:not(.is-active) > span', 'color' ),
+			of( '.programas-pill:not(.is-active)', 'color' ),
+			of( '.programas-card__excerpt', 'color' ),
+			of( '.programas-card', 'color' ),
+			of( '.programas-pill.is-active > span', 'color' ),
+		];
+	} );
 	expect( colors.slice( 0, 4 ) ).toEqual( [
 		'rgb(255, 255, 255)',
 		'rgb(17, 17, 17)',

@@ -203,7 +203,7 @@ function other_value( array $schema ) {
 			return array( 'musica' );
 	}
 
-	if ( isset( $schema['pattern'] ) ) {
+	if ( is_string( $schema['pattern'] ?? null ) ) {
 		// Of a length, or of a color.
 		return rest_validate_json_schema_pattern( $schema['pattern'], '1px' ) ? '1px' : '#fff';
 	}

@@ -1,5 +1,9 @@
 import type { ReactElement } from 'react';
-import { BaseControl, FormTokenField, ToggleControl } from '@wordpress/components';
+import {
+	BaseControl,
+	FormTokenField,
+	ToggleControl,
+} from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
 import { __, _x } from '@wordpress/i18n';
 import type { AttributesProps } from '../attributes';

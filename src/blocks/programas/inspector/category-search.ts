@@ -4,10 +4,7 @@
 
 /** A text without accents and capitals: "musica" for "Música". */
 export const folded = ( text: string ): string =>
-	text
-		.normalize( 'NFD' )
-		.replace( /\p{M}/gu, '' )
-		.toLocaleLowerCase();
+	text.normalize( 'NFD' ).replace( /\p{M}/gu, '' ).toLocaleLowerCase();
 
 /**
  * What the field searches in, for each category.

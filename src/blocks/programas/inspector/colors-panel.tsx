@@ -35,7 +35,10 @@ export function ColorsPanel(
 	props: AttributesProps & {
 		title: string;
 		colors: readonly ( readonly [ ColorName, string ] )[];
-		pairs: readonly ( readonly [ text: ColorName, background: ColorName ] )[];
+		pairs: readonly ( readonly [
+			text: ColorName,
+			background: ColorName,
+		] )[];
 	}
 ): ReactElement {
 	const { attributes, setAttributes } = props;

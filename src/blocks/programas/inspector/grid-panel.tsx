@@ -1,14 +1,10 @@
 import type { ReactElement } from 'react';
-import {
-	RangeControl,
-	SelectControl,
-	__experimentalToolsPanel as ToolsPanel,
-	__experimentalToolsPanelItem as ToolsPanelItem,
-} from '@wordpress/components';
+import { RangeControl, SelectControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
 import metadata from '../block.json';
 import type { AttributesProps } from '../attributes';
 import { FULL_SIZE } from './control-props';
+import { ToolsPanel, ToolsPanelItem } from './tools-panel';
 
 const { minimum, maximum, default: initial } = metadata.attributes.minCardWidth;
 
@@ -37,7 +33,9 @@ export function GridPanel( props: AttributesProps ): ReactElement {
 			__( 'In windows of less than 600 pixels.', 'programs-filter' ),
 		],
 	] as const;
-	const isAutomatic = columns.some( ( [ name ] ) => attributes[ name ] === 0 );
+	const isAutomatic = columns.some(
+		( [ name ] ) => attributes[ name ] === 0
+	);
 	const label = __( 'Minimum card width', 'programs-filter' );
 
 	return (

@@ -1,12 +1,9 @@
 import type { ReactElement } from 'react';
-import {
-	__experimentalToolsPanel as ToolsPanel,
-	__experimentalToolsPanelItem as ToolsPanelItem,
-	__experimentalUnitControl as UnitControl,
-} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import metadata from '../block.json';
 import type { AttributesProps } from '../attributes';
+import { LARGE } from './control-props';
+import { ToolsPanel, ToolsPanelItem, UnitControl } from './tools-panel';
 
 const LENGTH = new RegExp( metadata.attributes.gap.pattern, 'u' );
 
@@ -56,7 +53,9 @@ export function ShapePanel( props: AttributesProps ): ReactElement {
 			label={ __( 'Gaps and corners', 'programs-filter' ) }
 			resetAll={ () =>
 				setAttributes(
-					Object.fromEntries( lengths.map( ( [ name ] ) => [ name, '' ] ) )
+					Object.fromEntries(
+						lengths.map( ( [ name ] ) => [ name, '' ] )
+					)
 				)
 			}
 		>
@@ -69,7 +68,7 @@ export function ShapePanel( props: AttributesProps ): ReactElement {
 					onDeselect={ () => setAttributes( { [ name ]: '' } ) }
 				>
 					<UnitControl
-						__next40pxDefaultSize
+						{ ...LARGE }
 						label={ label }
 						min={ 0 }
 						placeholder={ String( parseFloat( DEFAULTS[ name ] ) ) }

@@ -44,12 +44,11 @@ const entriesOf = ( values: Values, above = '' ): [ string, unknown ][] =>
  * @return '' where there is none; undefined where it has something that cannot be written.
  */
 export function writeStyle( attributes: Values ): string | undefined {
-	const presets = PRESETS.map( ( name ) => [ name, attributes[ name ] ] );
 	const style = isObject( attributes.style ) ? attributes.style : {};
-	const entries = entriesOf( {
-		...Object.fromEntries( presets ),
-		...style,
-	} ).filter( ( [ , value ] ) => value !== undefined && value !== '' );
+	const entries = [
+		...PRESETS.map( ( name ) => [ name, attributes[ name ] ] as const ),
+		...entriesOf( style ),
+	].filter( ( [ , value ] ) => value !== undefined && value !== '' );
 	const isWritable = entries.every(
 		( [ place, value ] ) =>
 			PLACE.test( place ) &&
@@ -59,7 +58,9 @@ export function writeStyle( attributes: Values ): string | undefined {
 
 	return isWritable
 		? entries
-				.map( ( [ place, value ] ) => `${ place }=${ String( value ) }` )
+				.map(
+					( [ place, value ] ) => `${ place }=${ String( value ) }`
+				)
 				.join( '; ' )
 		: undefined;
 }
