@@ -105,6 +105,7 @@ Stamp\bootstrap();
 Targets\bootstrap();
 Assets\bootstrap();
 React\bootstrap();
+Look\bootstrap();
 Rest_Listing\bootstrap();
 Patterns\bootstrap();
 

@@ -33,6 +33,24 @@ const PROPERTIES = array(
 );
 
 /**
+ * Hooks of this area.
+ */
+function bootstrap(): void {
+	add_filter( 'safecss_filter_attr_allow_css', __NAMESPACE__ . '\\allow_color', 10, 2 );
+}
+
+/**
+ * Lets `rgb()` and `hsl()` through in our custom properties: WordPress takes every function that it does not know out of a style.
+ *
+ * @param mixed $allowed Whether WordPress lets it through.
+ * @param mixed $css     One declaration.
+ * @return mixed
+ */
+function allow_color( $allowed, $css ) {
+	return is_string( $css ) && 1 === preg_match( '#^\s*--programas-[a-z-]+:\s*(rgb|hsl)a?\([-0-9.,%/ deg]+\)\s*$#D', $css ) ? true : $allowed;
+}
+
+/**
  * The value of the wrapper's `style`. What has its default is not printed: a theme's property counts there.
  *
  * @param array $attributes Attributes.

@@ -35,7 +35,7 @@ describe( 'the wrapper of the block', () => {
 		const html = await inSandbox< string >( 'listing' );
 		expect(
 			parse( html ).body.firstElementChild?.getAttribute( 'style' )
-		).toBe( '--programas-card-min:280px;' );
+		).toMatch( /^--programas-card-min:280px;?$/ );
 	} );
 
 	it( 'has what an editor chose of them as custom properties, colours of the palette by name', async () => {
@@ -51,6 +51,7 @@ describe( 'the wrapper of the block', () => {
 			parse( html )
 				.body.firstElementChild?.getAttribute( 'style' )
 				?.split( ';' )
+				.filter( Boolean )
 		).toEqual( [
 			'--programas-card-min:280px',
 			'--programas-columns-wide:3',
@@ -59,7 +60,6 @@ describe( 'the wrapper of the block', () => {
 			'--programas-card-background:var(--wp--preset--color--accent-five)',
 			'--programas-pill-radius:0.5em',
 			'--programas-pill-text:rgb(0 0 0 / 50%)',
-			'',
 		] );
 	} );
 
