@@ -140,7 +140,9 @@ export function controlsTests(): void {
 		for ( const text of [ 'mus', 'MUSICA', 'música' ] ) {
 			await search( editor ).fill( text );
 			await expect(
-				editor.sidebar.getByRole( 'option', { name: 'Música' } )
+				editor.sidebar
+					.getByRole( 'listbox' )
+					.getByRole( 'option', { name: 'Música' } )
 			).toHaveAttribute( 'aria-selected', 'true' );
 			await page.keyboard.press( 'Enter' );
 			await expect( pills ).toHaveText( [ 'Todos', 'Música' ] );

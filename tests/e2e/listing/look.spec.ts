@@ -77,7 +77,7 @@ test( 'a number of columns holds at its width and nothing overflows; automatic o
 			[
 				{},
 				{ columnsWide: 4, columnsMedium: 3, columnsSmall: 6 },
-				{ columnsSmall: 2 },
+				{ columnsSmall: 3 },
 				{ columnsWide: 3, className: 'is-style-rows' },
 			]
 				.map( ( attributes ) =>
@@ -103,9 +103,9 @@ test( 'a number of columns holds at its width and nothing overflows; automatic o
 		1300: [ 4, 4, 4, 1 ],
 		782: [ 2, 4, 2, 1 ],
 		781: [ 2, 3, 2, 1 ],
-		600: [ 1, 3, 1, 1 ],
-		599: [ 1, 6, 2, 1 ],
-		320: [ 1, 6, 2, 1 ],
+		600: [ 2, 3, 2, 1 ],
+		599: [ 2, 6, 3, 1 ],
+		320: [ 1, 6, 3, 1 ],
 	} );
 } );
 
