@@ -72,8 +72,8 @@ declare module '@wordpress/block-editor' {
 		colorSettings: readonly {
 			label: string;
 			value: string | undefined;
-			/** From WordPress 7.1 on with the slug of a colour of the palette. */
-			onChange: ( color?: string, slug?: string ) => void;
+			/** Of a colour of the palette with its slug, or, before WordPress 7.1, its position. */
+			onChange: ( color?: string, slug?: string | number ) => void;
 		}[];
 		children: ReactNode;
 	} >;

@@ -16,9 +16,9 @@ interface Palette {
 	 * The attribute for a colour.
 	 *
 	 * @param color CSS; undefined for the default.
-	 * @param slug  Which of the palette, where WordPress says so (from 7.1 on).
+	 * @param slug  Which of the palette, where WordPress says so: before 7.1 that is its position, which tells nothing of several palettes.
 	 */
-	stored: ( color: string | undefined, slug?: string ) => string;
+	stored: ( color: string | undefined, slug?: string | number ) => string;
 }
 
 const PRESET = 'var:preset|color|';
@@ -42,7 +42,9 @@ export function usePalette(): Palette {
 		},
 		stored: ( color, given ) => {
 			const slug =
-				given ?? getColorObjectByColorValue( colors, color )?.slug;
+				typeof given === 'string'
+					? given
+					: getColorObjectByColorValue( colors, color )?.slug;
 
 			return slug ? PRESET + slug : ( color ?? '' );
 		},
