@@ -1,3 +1,5 @@
 import { controlsTests } from './controls.ts';
+import { programTests } from './program.ts';
 
 controlsTests();
+programTests();
