@@ -53,6 +53,8 @@ function allow_color( $allowed, $css ) {
 /**
  * The value of the wrapper's `style`. What has its default is not printed: a theme's property counts there.
  *
+ * @since n.e.x.t
+ *
  * @param array $attributes Attributes.
  * @phpstan-param ListingAttributes $attributes
  * @return string CSS; its values are as block.json allows them. Not escaped.
