@@ -94,6 +94,11 @@ const attributes = fc.record(
 			),
 			{ maxLength: 3 }
 		),
+		showOthers: fc.boolean(),
+		columnsWide: fc.integer( { min: 0, max: 7 } ),
+		columnsSmall: fc.nat( 2 ),
+		cardBackground: fc.constantFrom( '', '#eee', 'rgb(1 2 3)', 'url(x)' ),
+		pillRadius: fc.constantFrom( '', '4px', '4 px' ),
 		limit: fc.nat( 4 ),
 		orderBy: fc.constantFrom( 'manual', 'title', 'date', 'al azar' ),
 		order: fc.constantFrom( 'asc', 'desc' ),

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { CheckboxControl } from '@wordpress/components';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
-import type { Category } from '../../../api/programs';
+import type { Category } from '../categories';
 import { NO_MARGIN } from './control-props';
 
 /** Props of the tree and its branches. */

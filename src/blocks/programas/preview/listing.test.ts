@@ -24,6 +24,12 @@ it( 'names only what is not the default', () => {
 	} );
 } );
 
+it( 'does not name colours, gaps and columns: they change at once', () => {
+	expect(
+		pathOf( { ...defaults, cardBackground: '#eee', gap: '2rem' } )
+	).toBe( '/programs-filter/v1/listing' );
+} );
+
 it( 'names the categories in their order, and the post', () => {
 	expect( parametersOf( { categories: [ 'b', 'a' ] }, 7 ) ).toEqual( {
 		'categories[0]': 'b',

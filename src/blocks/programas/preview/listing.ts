@@ -5,6 +5,7 @@ import { addQueryArgs } from '@wordpress/url';
 import { request } from '../../../api/client';
 import type { Attributes } from '../attributes';
 import metadata from '../block.json';
+import { PROPERTIES } from '../look';
 
 /** A listing around its cards. Made by includes/html/slices.php. */
 export interface Listing {
@@ -35,7 +36,10 @@ export interface Slice {
 
 const ROUTE = '/programs-filter/v1/listing';
 
-const { attributes: schema } = metadata;
+/** What the server is asked with: not the look, which is the wrapper's, and the wrapper is the editor's own. */
+const schema = Object.entries( metadata.attributes ).filter(
+	( [ name ] ) => ! ( name in PROPERTIES )
+);
 
 /**
  * Where a listing is read. Two blocks that show the same have the same.
@@ -45,7 +49,7 @@ const { attributes: schema } = metadata;
  */
 export function pathOf( attributes: Attributes, post?: number ): string {
 	const parameters: Record< string, unknown > = post ? { post } : {};
-	for ( const [ name, attribute ] of Object.entries( schema ) ) {
+	for ( const [ name, attribute ] of schema ) {
 		const value = attributes[ name ];
 		const initial = 'default' in attribute ? attribute.default : undefined;
 		if ( JSON.stringify( value ) !== JSON.stringify( initial ) ) {
