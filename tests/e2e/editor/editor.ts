@@ -133,12 +133,14 @@ export class Editor {
 	/** Goes to another window, and comes back. */
 	async comeBack(): Promise< void > {
 		await this.page.evaluate( () => {
+			const hasFocus = document.hasFocus.bind( document );
 			document.hasFocus = () => false;
 			window.dispatchEvent( new Event( 'blur' ) );
-			setTimeout(
-				() => window.dispatchEvent( new Event( 'focus' ) ),
-				50
-			);
+			setTimeout( () => {
+				// Otherwise each later step from the canvas to the sidebar is one out of the window.
+				document.hasFocus = hasFocus;
+				window.dispatchEvent( new Event( 'focus' ) );
+			}, 50 );
 		} );
 	}
 
