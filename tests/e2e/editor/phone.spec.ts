@@ -135,8 +135,7 @@ for ( const width of [ 390, 360 ] ) {
 				published: 1,
 				missing: [ 'una-categoria-de-nombre-largo-que-ya-no-existe' ],
 			} );
-			// As a finger does: with a mouse the toolbar, which comes with the press, moves the button away.
-			await found.getByRole( 'button', { name: 'Reintentar' } ).tap();
+			await editor.open( block() );
 			await expect( found.locator( '.components-notice' ) ).toBeVisible();
 			expect( await misfits( found ) ).toEqual( [] );
 		} );
