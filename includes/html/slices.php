@@ -16,6 +16,7 @@ use ProgramsFilter\Listing;
 use ProgramsFilter\Query;
 use ProgramsFilter\Renderer;
 use ProgramsFilter\Templates;
+use const ProgramsFilter\Block\NAME as BLOCK;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\ALL;
 
@@ -77,7 +78,7 @@ function listing( array $programs, array $cards, array $attributes, array $categ
 	$overview = Listing\overview( $cards, $attributes, $categories );
 
 	return array(
-		'html'      => Renderer\around( $attributes, $overview + array( 'cards' => '' ) ),
+		'html'      => around( $attributes, $overview + array( 'cards' => '' ) ),
 		'initial'   => $overview['active'],
 		'total'     => $overview['total'],
 		'counts'    => $overview['counts'],
@@ -85,6 +86,28 @@ function listing( array $programs, array $cards, array $attributes, array $categ
 		'published' => how_many( 'publish' ),
 		'drafts'    => how_many( 'draft' ),
 	);
+}
+
+/**
+ * Markup of a listing around its cards, as inside of WordPress's own rendering of a block, whose supports WordPress 6.8 insists on.
+ *
+ * @param array $attributes Attributes.
+ * @param array $listing    Listing.
+ * @phpstan-param ListingAttributes $attributes
+ * @phpstan-param Listing $listing
+ */
+function around( array $attributes, array $listing ): string {
+	$outer = \WP_Block_Supports::$block_to_render;
+
+	\WP_Block_Supports::$block_to_render = array(
+		'blockName' => BLOCK,
+		'attrs'     => array(),
+	);
+	try {
+		return Renderer\around( $attributes, $listing );
+	} finally {
+		\WP_Block_Supports::$block_to_render = $outer;
+	}
 }
 
 /**

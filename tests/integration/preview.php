@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Preview;
 
+use ProgramsFilter\Targets;
 use ProgramsFilter\Tests\Nasty_Programs;
 use function ProgramsFilter\Tests\category;
 use function ProgramsFilter\Tests\listing;
@@ -28,8 +29,13 @@ require_once __DIR__ . '/preview/hooks.php';
  * @return array{page: string, preview: mixed}
  */
 function both( array $attributes = array(), int $size = 100 ): array {
+	// Each on a page of its own.
+	Targets\reset();
+	$page = listing( $attributes );
+	Targets\reset();
+
 	return array(
-		'page'    => listing( $attributes ),
+		'page'    => $page,
 		'preview' => preview( $attributes, $size ),
 	);
 }
