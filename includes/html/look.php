@@ -46,7 +46,7 @@ function bootstrap(): void {
  * @param mixed $css     One declaration.
  * @return mixed
  */
-function allow_color( $allowed, $css ) {
+function allow_color( $allowed, $css = '' ) {
 	return is_string( $css ) && 1 === preg_match( '#^\s*--programas-[a-z-]+:\s*(rgb|hsl)a?\([-0-9.,%/ deg]+\)\s*$#D', $css ) ? true : $allowed;
 }
 

@@ -89,7 +89,7 @@ function only_printable( array $filtered ): array {
  */
 function are_a_choice( array $pills, array $attributes ): bool {
 	// A filter alone may control a grid with other cards.
-	$are_twins = $attributes['showGrid'] && array() !== $attributes['categories'] && 2 === count( $pills ) && $pills[0]['count'] === $pills[1]['count'];
+	$are_twins = $attributes['showGrid'] && array() !== $attributes['categories'] && ! $attributes['showOthers'] && 2 === count( $pills ) && $pills[0]['count'] === $pills[1]['count'];
 
 	return count( $pills ) > 1 && ! $are_twins;
 }

@@ -265,12 +265,3 @@ function remove_theirs(): void {
 function address_of( string $slug ): string {
 	return wp_make_link_relative( (string) get_permalink( program_named( $slug ) ) );
 }
-
-/**
- * What stands before the editor's script.
- *
- * @return mixed
- */
-function before_editor_script() {
-	return wp_scripts()->get_data( 'programs-filter-programas-editor-script', 'before' );
-}

@@ -65,13 +65,6 @@ describe.each( [
 			const link = await onSite< string >( 'address_of', 'coro' );
 			expect( link ).toContain( '?post_type=pfilter_programa&p=' );
 			expect( ( await fetchPage( link ) ).html ).toContain( '>Coro<' );
-			expect( await onSite( 'before_editor_script' ) ).toEqual(
-				expect.arrayContaining( [
-					expect.stringContaining(
-						'{"programas":"pfilter_programa"}'
-					),
-				] )
-			);
 		} finally {
 			await remove();
 			await onSite( 'remove_theirs' );
