@@ -199,6 +199,9 @@ return array(
 		'Grid it controls' => 'Graella que controla',
 		'The first grid on the page' => 'La primera graella de la pàgina',
 		'Another, by CSS selector' => 'Una altra, per selector CSS',
+		'Try again' => 'Torna-ho a provar',
+		'The programs could not be updated.' => 'No s\'han pogut actualitzar els programes.',
+		'This category was chosen and does not exist any more: %s.' => 'Aquesta categoria estava triada i ja no existeix: %s.' . "\0" . 'Aquestes categories estaven triades i ja no existeixen: %s.',
 		'Loading programs…' => 'S\'estan carregant els programes…',
 		'No program is published yet' => 'Encara no hi ha cap programa publicat',
 		'No programs yet' => 'Encara no hi ha programes',
@@ -206,8 +209,5 @@ return array(
 		'%s draft program' => '%s programa en esborrany' . "\0" . '%s programes en esborrany',
 		'The filter will appear here once there are programs with a category.' => 'El filtre apareixerà aquí quan hi hagi programes amb categoria.',
 		'The programs could not be loaded' => 'No s\'han pogut carregar els programes',
-		'Try again' => 'Torna-ho a provar',
-		'The programs could not be updated.' => 'No s\'han pogut actualitzar els programes.',
-		'This category was chosen and does not exist any more: %s.' => 'Aquesta categoria estava triada i ja no existeix: %s.' . "\0" . 'Aquestes categories estaven triades i ja no existeixen: %s.',
 	),
 );

@@ -199,6 +199,9 @@ return array(
 		'Grid it controls' => 'Rejilla que controla',
 		'The first grid on the page' => 'La primera rejilla de la página',
 		'Another, by CSS selector' => 'Otra, por selector CSS',
+		'Try again' => 'Reintentar',
+		'The programs could not be updated.' => 'No se han podido actualizar los programas.',
+		'This category was chosen and does not exist any more: %s.' => 'Esta categoría estaba elegida y ya no existe: %s.' . "\0" . 'Estas categorías estaban elegidas y ya no existen: %s.',
 		'Loading programs…' => 'Cargando programas…',
 		'No program is published yet' => 'Aún no hay ningún programa publicado',
 		'No programs yet' => 'Aún no hay programas',
@@ -206,8 +209,5 @@ return array(
 		'%s draft program' => '%s programa en borrador' . "\0" . '%s programas en borrador',
 		'The filter will appear here once there are programs with a category.' => 'Aquí aparecerá el filtro cuando haya programas con categoría.',
 		'The programs could not be loaded' => 'No se han podido cargar los programas',
-		'Try again' => 'Reintentar',
-		'The programs could not be updated.' => 'No se han podido actualizar los programas.',
-		'This category was chosen and does not exist any more: %s.' => 'Esta categoría estaba elegida y ya no existe: %s.' . "\0" . 'Estas categorías estaban elegidas y ya no existen: %s.',
 	),
 );

@@ -199,6 +199,9 @@ return array(
 		'Grid it controls' => 'Kontrolatzen duen sareta',
 		'The first grid on the page' => 'Orriko lehen sareta',
 		'Another, by CSS selector' => 'Beste bat, CSS hautatzaile bidez',
+		'Try again' => 'Saiatu berriro',
+		'The programs could not be updated.' => 'Ezin izan dira programak eguneratu.',
+		'This category was chosen and does not exist any more: %s.' => 'Kategoria hau aukeratuta zegoen eta jada ez da existitzen: %s.' . "\0" . 'Kategoria hauek aukeratuta zeuden eta jada ez dira existitzen: %s.',
 		'Loading programs…' => 'Programak kargatzen…',
 		'No program is published yet' => 'Oraindik ez dago programarik argitaratuta',
 		'No programs yet' => 'Oraindik ez dago programarik',
@@ -206,8 +209,5 @@ return array(
 		'%s draft program' => 'Zirriborroan dagoen programa %s' . "\0" . 'Zirriborroan dauden %s programa',
 		'The filter will appear here once there are programs with a category.' => 'Iragazkia hemen agertuko da kategoriadun programak daudenean.',
 		'The programs could not be loaded' => 'Ezin izan dira programak kargatu',
-		'Try again' => 'Saiatu berriro',
-		'The programs could not be updated.' => 'Ezin izan dira programak eguneratu.',
-		'This category was chosen and does not exist any more: %s.' => 'Kategoria hau aukeratuta zegoen eta jada ez da existitzen: %s.' . "\0" . 'Kategoria hauek aukeratuta zeuden eta jada ez dira existitzen: %s.',
 	),
 );

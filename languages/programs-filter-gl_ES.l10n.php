@@ -199,6 +199,9 @@ return array(
 		'Grid it controls' => 'Grella que controla',
 		'The first grid on the page' => 'A primeira grella da páxina',
 		'Another, by CSS selector' => 'Outra, por selector CSS',
+		'Try again' => 'Tentar de novo',
+		'The programs could not be updated.' => 'Non se puideron actualizar os programas.',
+		'This category was chosen and does not exist any more: %s.' => 'Esta categoría estaba elixida e xa non existe: %s.' . "\0" . 'Estas categorías estaban elixidas e xa non existen: %s.',
 		'Loading programs…' => 'Cargando os programas…',
 		'No program is published yet' => 'Aínda non hai ningún programa publicado',
 		'No programs yet' => 'Aínda non hai programas',
@@ -206,8 +209,5 @@ return array(
 		'%s draft program' => '%s programa en borrador' . "\0" . '%s programas en borrador',
 		'The filter will appear here once there are programs with a category.' => 'Aquí aparecerá o filtro cando haxa programas con categoría.',
 		'The programs could not be loaded' => 'Non se puideron cargar os programas',
-		'Try again' => 'Tentar de novo',
-		'The programs could not be updated.' => 'Non se puideron actualizar os programas.',
-		'This category was chosen and does not exist any more: %s.' => 'Esta categoría estaba elixida e xa non existe: %s.' . "\0" . 'Estas categorías estaban elixidas e xa non existen: %s.',
 	),
 );

@@ -199,6 +199,9 @@ return array(
 		'Grid it controls' => 'Grade que controla',
 		'The first grid on the page' => 'A primeira grade da página',
 		'Another, by CSS selector' => 'Outra, por seletor CSS',
+		'Try again' => 'Tentar novamente',
+		'The programs could not be updated.' => 'Não foi possível atualizar os programas.',
+		'This category was chosen and does not exist any more: %s.' => 'Esta categoria estava escolhida e não existe mais: %s.' . "\0" . 'Estas categorias estavam escolhidas e não existem mais: %s.',
 		'Loading programs…' => 'Carregando programas…',
 		'No program is published yet' => 'Ainda não há nenhum programa publicado',
 		'No programs yet' => 'Ainda não há programas',
@@ -206,8 +209,5 @@ return array(
 		'%s draft program' => '%s programa em rascunho' . "\0" . '%s programas em rascunho',
 		'The filter will appear here once there are programs with a category.' => 'O filtro aparecerá aqui quando houver programas com categoria.',
 		'The programs could not be loaded' => 'Não foi possível carregar os programas',
-		'Try again' => 'Tentar novamente',
-		'The programs could not be updated.' => 'Não foi possível atualizar os programas.',
-		'This category was chosen and does not exist any more: %s.' => 'Esta categoria estava escolhida e não existe mais: %s.' . "\0" . 'Estas categorias estavam escolhidas e não existem mais: %s.',
 	),
 );

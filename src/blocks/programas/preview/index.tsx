@@ -3,15 +3,10 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import type { Attributes } from '../attributes';
 import { pathOf } from './listing';
 import { ListingView } from './listing-view';
+import { MissingCategories, Outdated } from './notes';
 import { watch } from './on-return';
 import { Skeleton } from './skeleton';
-import {
-	Failed,
-	MissingCategories,
-	NoPrograms,
-	NothingToShow,
-	Outdated,
-} from './states';
+import { Failed, NoPrograms, NothingToShow } from './states';
 import { useListing } from './use-listing';
 import { whenNear } from './when-near';
 

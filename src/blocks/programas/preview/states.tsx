@@ -1,17 +1,17 @@
 /**
- * The states of the preview in which there are no cards to show, and the note above cards that may be out of date.
+ * The states of the preview in which there are no cards to show.
  */
 import type { ReactElement, ReactNode } from 'react';
 import { speak } from '@wordpress/a11y';
-import { Button, Notice, Placeholder } from '@wordpress/components';
+import { Button, Placeholder } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import type { ApiError } from '../../../api/api-error';
 import { icon } from '../icon';
 
-/** Props of a state that an error brought about. */
-interface ErrorProps {
+/** Props of what an error brought about. */
+export interface ErrorProps {
 	error: ApiError;
 	/** Tries again. */
 	onRetry: () => void;
@@ -131,72 +131,3 @@ export function Failed( props: ErrorProps ): ReactElement {
 		</Placeholder>
 	);
 }
-
-/**
- * Something above the listing that an editor has to know.
- *
- * @param props
- * @param props.children Text.
- * @param props.onRetry  Tries again, where that may help.
- */
-function Note( props: {
-	children: ReactNode;
-	onRetry?: () => void;
-} ): ReactElement {
-	const { onRetry } = props;
-
-	return (
-		<Notice
-			className="programas-note"
-			status="warning"
-			isDismissible={ false }
-			actions={
-				onRetry
-					? [
-							{
-								label: __( 'Try again', 'programs-filter' ),
-								onClick: onRetry,
-							},
-						]
-					: []
-			}
-		>
-			{ props.children }
-		</Notice>
-	);
-}
-
-/**
- * The programs in view may be out of date.
- *
- * @param props Props.
- */
-export const Outdated = ( props: ErrorProps ): ReactElement => (
-	<Note onRetry={ props.onRetry }>
-		{ __( 'The programs could not be updated.', 'programs-filter' ) }{ ' ' }
-		{ props.error.message }
-	</Note>
-);
-
-/**
- * Categories that were chosen are not there any more.
- *
- * @param props
- * @param props.slugs Their slugs.
- */
-export const MissingCategories = ( props: {
-	slugs: readonly string[];
-} ): ReactElement => (
-	<Note>
-		{ sprintf(
-			/* translators: %s: slugs of categories. */
-			_n(
-				'This category was chosen and does not exist any more: %s.',
-				'These categories were chosen and do not exist any more: %s.',
-				props.slugs.length,
-				'programs-filter'
-			),
-			props.slugs.join( ', ' )
-		) }
-	</Note>
-);

@@ -1,0 +1,76 @@
+/**
+ * What an editor has to know of a listing that is in view.
+ */
+import type { ReactElement, ReactNode } from 'react';
+import { Notice } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { ErrorProps } from './states';
+
+/**
+ * A note above the listing.
+ *
+ * @param props
+ * @param props.children Text.
+ * @param props.onRetry  Tries again, where that may help.
+ */
+function Note( props: {
+	children: ReactNode;
+	onRetry?: () => void;
+} ): ReactElement {
+	const { onRetry } = props;
+
+	return (
+		<Notice
+			className="programas-note"
+			status="warning"
+			isDismissible={ false }
+			actions={
+				onRetry
+					? [
+							{
+								label: __( 'Try again', 'programs-filter' ),
+								onClick: onRetry,
+							},
+						]
+					: []
+			}
+		>
+			{ props.children }
+		</Notice>
+	);
+}
+
+/**
+ * The programs in view may be out of date.
+ *
+ * @param props Props.
+ */
+export const Outdated = ( props: ErrorProps ): ReactElement => (
+	<Note onRetry={ props.onRetry }>
+		{ __( 'The programs could not be updated.', 'programs-filter' ) }{ ' ' }
+		{ props.error.message }
+	</Note>
+);
+
+/**
+ * Categories that were chosen are not there any more.
+ *
+ * @param props
+ * @param props.slugs Their slugs.
+ */
+export const MissingCategories = ( props: {
+	slugs: readonly string[];
+} ): ReactElement => (
+	<Note>
+		{ sprintf(
+			/* translators: %s: slugs of categories. */
+			_n(
+				'This category was chosen and does not exist any more: %s.',
+				'These categories were chosen and do not exist any more: %s.',
+				props.slugs.length,
+				'programs-filter'
+			),
+			props.slugs.join( ', ' )
+		) }
+	</Note>
+);
