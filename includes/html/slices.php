@@ -36,9 +36,13 @@ function slice( array $attributes, int $page, int $size ): ?array {
 	return ! Templates\are_there() ? null : Renderer\alone(
 		static function () use ( $attributes, $page, $size ): array {
 			$categories = Categories\all();
-			$programs   = Query\programs( Query\arguments( $attributes, $categories ) );
-			$cards      = Cards\of_programs( array_slice( $programs, ( $page - 1 ) * $size, $size ), $attributes, $categories );
-			$listing    = null;
+			$programs   = Query\bare_programs( Query\arguments( $attributes, $categories ) );
+			$those      = array_slice( $programs, ( $page - 1 ) * $size, $size );
+			// The first slice counts the programs of all categories; a filter that may change those wants to see each card.
+			Query\read_categories( 1 === $page ? $programs : $those );
+			Query\read_metadata( 1 === $page && false !== has_filter( 'programs_filter_card' ) ? $programs : $those );
+			$cards   = Cards\of_programs( $those, $attributes, $categories );
+			$listing = null;
 			if ( 1 === $page ) {
 				$listing = listing( $programs, $cards, $attributes, $categories );
 			}

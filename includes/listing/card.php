@@ -49,8 +49,9 @@ const TITLE_MARKUP = array(
  */
 function view_model( \WP_Post $post, array $attributes, array $categories ): array {
 	$public  = '' === $post->post_password;
+	$terms   = Categories\of_program( $post );
 	$visible = array();
-	foreach ( Categories\of_program( $post ) as $term ) {
+	foreach ( $terms as $term ) {
 		$visible[] = array(
 			'slug' => $term->slug,
 			'name' => Text\typeset( $term->name ),
@@ -60,7 +61,7 @@ function view_model( \WP_Post $post, array $attributes, array $categories ): arr
 		'id'         => $post->ID,
 		'title'      => Text\without_brackets( Text\only_text( get_the_title( $post ) ) ),
 		'url'        => Text\only_text( get_permalink( $post ) ),
-		'slugs'      => Categories\slugs_of_program( $post, $categories ),
+		'slugs'      => Categories\slugs_with_ancestors( $terms, $categories ),
 		'categories' => $public && $attributes['showCategories'] ? $visible : array(),
 		'excerpt'    => $public && $attributes['showExcerpt'] ? Excerpt\text( $post ) : '',
 		'picture'    => $public && $attributes['showImage'] ? (int) get_post_thumbnail_id( $post ) : 0,
@@ -93,7 +94,7 @@ function view_model( \WP_Post $post, array $attributes, array $categories ): arr
  */
 function slugs( \WP_Post $post, array $attributes, array $categories ): array {
 	return false === has_filter( 'programs_filter_card' )
-		? Categories\slugs_of_program( $post, $categories )
+		? Categories\slugs_with_ancestors( Categories\of_program( $post ), $categories )
 		: view_model( $post, $attributes, $categories )['slugs'];
 }
 

@@ -56,15 +56,15 @@ function of_program( \WP_Post $post ): array {
 }
 
 /**
- * Slugs of a program's categories and of their ancestors.
+ * Slugs of categories and of their ancestors.
  *
- * @param \WP_Post             $post Program.
- * @param array<int, \WP_Term> $all  All categories.
+ * @param list<\WP_Term>       $terms Categories, as those of a program.
+ * @param array<int, \WP_Term> $all   All categories.
  * @return list<string>
  */
-function slugs_of_program( \WP_Post $post, array $all ): array {
+function slugs_with_ancestors( array $terms, array $all ): array {
 	$slugs = array();
-	foreach ( of_program( $post ) as $term ) {
+	foreach ( $terms as $term ) {
 		$slugs = array_merge( $slugs, slugs_upwards( $term, $all ) );
 	}
 

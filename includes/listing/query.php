@@ -39,6 +39,39 @@ function programs( array $arguments ): array {
 }
 
 /**
+ * Published programs, without their metadata and categories: who needs those of a few among many reads them with the next functions.
+ *
+ * @param array<string, mixed> $arguments Arguments.
+ * @return list<\WP_Post>
+ */
+function bare_programs( array $arguments ): array {
+	return programs(
+		$arguments + array(
+			'update_post_meta_cache' => false,
+			'update_post_term_cache' => false,
+		)
+	);
+}
+
+/**
+ * Reads the categories of programs together.
+ *
+ * @param list<\WP_Post> $posts Programs.
+ */
+function read_categories( array $posts ): void {
+	update_object_term_cache( array_column( $posts, 'ID' ), POST_TYPE );
+}
+
+/**
+ * Reads the metadata of programs together.
+ *
+ * @param list<\WP_Post> $posts Programs.
+ */
+function read_metadata( array $posts ): void {
+	update_postmeta_cache( array_column( $posts, 'ID' ) );
+}
+
+/**
  * Reads the pictures of programs together.
  *
  * @param list<\WP_Post> $posts Programs.

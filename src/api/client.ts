@@ -14,15 +14,46 @@ const NO_SUCH_PAGE = /_invalid_page_number$/;
 /** A request for a collection. */
 type CollectionOptions = RequestOptions & { path: string };
 
-/** How many pages there are; undefined where a proxy took that out of the answer. */
-function pageCount( response: Response ): number | undefined {
-	const count = response.headers.get( 'X-WP-TotalPages' );
+/**
+ * How many pages are asked for at a time once their number is known: the server works while the last one is shown. Each
+ * keeps one of its workers busy, so not more.
+ */
+const SIDE_BY_SIDE = 2;
 
-	return count === null ? undefined : Number( count );
+/** What is on a page, and how many there are; Infinity where a proxy took that out of the answer. */
+type CollectionPage< Item > = [ items: Item[], count: number ];
+
+/** A page of a collection; one after the last is empty. */
+async function pageOf< Item >(
+	options: CollectionOptions,
+	page: number
+): Promise< CollectionPage< Item > > {
+	try {
+		const response = await send( {
+			...options,
+			path: addQueryArgs( options.path, { per_page: PAGE_SIZE, page } ),
+		} );
+		const items = await jsonOf( response );
+		if ( ! Array.isArray( items ) ) {
+			throw new ApiError( 'unknown_error' );
+		}
+		const count = response.headers.get( 'X-WP-TotalPages' );
+
+		return [ items as Item[], count === null ? Infinity : Number( count ) ];
+	} catch ( error ) {
+		if (
+			page > 1 &&
+			error instanceof ApiError &&
+			NO_SUCH_PAGE.test( error.code )
+		) {
+			return [ [], 0 ];
+		}
+		throw error;
+	}
 }
 
 /**
- * Reads a collection, page after page: each keeps one of the server's workers busy.
+ * Reads a collection, page after page.
  *
  * @param  options Options of `apiFetch`. The path has neither `page` nor another `per_page` than -1.
  * @throws {ApiError} When a page fails: none is left out.
@@ -30,34 +61,20 @@ function pageCount( response: Response ): number | undefined {
 export async function* pages< Item >(
 	options: CollectionOptions
 ): AsyncGenerator< Item[], void, undefined > {
-	for ( let page = 1; ; page++ ) {
-		let response;
-		try {
-			response = await send( {
-				...options,
-				path: addQueryArgs( options.path, {
-					per_page: PAGE_SIZE,
-					page,
-				} ),
-			} );
-		} catch ( error ) {
-			if (
-				page > 1 &&
-				error instanceof ApiError &&
-				NO_SUCH_PAGE.test( error.code )
-			) {
-				return;
-			}
-			throw error;
-		}
-		const items = await jsonOf( response );
-		if ( ! Array.isArray( items ) ) {
-			throw new ApiError( 'unknown_error' );
-		}
-		yield items as Item[];
-		if ( page >= ( pageCount( response ) ?? Infinity ) || ! items.length ) {
+	const coming = [ pageOf< Item >( options, 1 ) ];
+	for ( let asked = 1; ; ) {
+		const page = await coming.shift();
+		if ( ! page || ( asked > 1 && ! page[ 0 ].length ) ) {
 			return;
 		}
+		const [ items, count ] = page;
+		while ( coming.length < SIDE_BY_SIDE && asked < count ) {
+			const next = pageOf< Item >( options, ++asked );
+			// Who stops reading does not hear of it.
+			next.catch( () => {} );
+			coming.push( next );
+		}
+		yield items;
 	}
 }
 
