@@ -58,7 +58,8 @@ function normalize( array $given ): array {
 		'columnsSmall'         => number( $values, 'columnsSmall' ),
 		'showFilter'           => flag( $values, 'showFilter' ),
 		'showGrid'             => flag( $values, 'showGrid' ),
-		'target'               => text( $values, 'target' ),
+		// Where there are cards, the filter is theirs, whatever it controlled before they were shown.
+		'target'               => flag( $values, 'showGrid' ) ? '' : text( $values, 'target' ),
 		'allLabel'             => text( $values, 'allLabel' ),
 		'initialCategory'      => text( $values, 'initialCategory' ),
 		'showImage'            => flag( $values, 'showImage' ),
