@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Stamp;
 
+use ProgramsFilter\Post_Type;
 use const ProgramsFilter\Announcement\ACTION;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,10 +34,11 @@ function renew(): void {
 }
 
 /**
- * A text that is another one after each change.
+ * A text that is another one after each change of what previews show: where nothing is published, they count the drafts.
  */
 function current(): string {
-	$stamp = get_option( OPTION, '' );
+	$stamp  = get_option( OPTION, '' );
+	$drafts = 0 === Post_Type\how_many( 'publish' ) ? '-' . Post_Type\how_many( 'draft' ) : '';
 
-	return is_string( $stamp ) ? $stamp : '';
+	return ( is_string( $stamp ) ? $stamp : '' ) . $drafts;
 }

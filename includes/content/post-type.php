@@ -162,3 +162,14 @@ function labels(): array {
 		'template_name'            => _x( 'Single Program', 'template name', 'programs-filter' ),
 	);
 }
+
+/**
+ * How many programs of the site are in a status.
+ *
+ * @param string $status Status.
+ */
+function how_many( string $status ): int {
+	$count = is_ours() ? wp_count_posts( NAME )->$status ?? 0 : 0;
+
+	return is_numeric( $count ) ? (int) $count : 0;
+}

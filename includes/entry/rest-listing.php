@@ -90,14 +90,15 @@ function parameters(): array {
 }
 
 /**
- * Whether somebody may read listings here: who edits something with blocks, and with it the post in which it stands.
+ * Whether somebody may read listings here: who edits something with blocks, and may read the post in which it stands. That need not
+ * be theirs: in a Query Loop it is each post of the loop.
  *
  * @param \WP_REST_Request<array<string, mixed>> $request Request.
  * @return true|\WP_Error
  */
 function may_read( \WP_REST_Request $request ) {
 	$post    = $request['post'];
-	$allowed = is_int( $post ) && $post > 0 ? current_user_can( 'edit_post', $post ) : edits_something();
+	$allowed = edits_something() && ( ! is_int( $post ) || 0 === $post || current_user_can( 'read_post', $post ) );
 
 	return $allowed ? true : new \WP_Error(
 		'programs_filter_cannot_read',
@@ -127,22 +128,23 @@ function edits_something(): bool {
  * @return \WP_REST_Response|\WP_Error
  */
 function slices( \WP_REST_Request $request ) {
-	$page  = max( 1, Attributes\number( $request->get_params(), 'page' ) );
-	$size  = max( 1, Attributes\number( $request->get_params(), 'per_page' ) );
-	$found = as_on_page(
-		Attributes\number( $request->get_params(), 'post' ),
-		static fn(): ?array => Slices\slice( Attributes\normalize( $request->get_params() ), $page, $size )
-	);
+	$given      = $request->get_params();
+	$attributes = Attributes\normalize( $given );
+	$page       = Attributes\number( $given, 'page' );
+	$size       = Attributes\number( $given, 'per_page' );
+	// What changes from now on is not in the answer.
+	$stamp = Stamp\current();
+	$found = as_on_page( Attributes\number( $given, 'post' ), static fn(): ?array => Slices\slice( $attributes, $page, $size ) );
 	if ( null === $found ) {
 		return new \WP_Error( 'programs_filter_incomplete', __( 'Files of the plugin Programs Filter are missing.', 'programs-filter' ), array( 'status' => 500 ) );
 	}
-	$pages = max( 1, (int) ceil( $found['total'] / $size ) );
+	$pages = $found['slices'];
 	$slice = $found['slice'];
 	if ( null !== $slice['listing'] ) {
 		// In JSON an object, also without any.
 		$slice['listing']['counts'] = (object) $slice['listing']['counts'];
 	}
-	$response = new \WP_REST_Response( $page > $pages ? array() : array( array( 'stamp' => Stamp\current() ) + $slice ) );
+	$response = new \WP_REST_Response( $page > $pages ? array() : array( array( 'stamp' => $stamp ) + $slice ) );
 	$response->header( 'X-WP-Total', (string) $found['total'] );
 	$response->header( 'X-WP-TotalPages', (string) $pages );
 	if ( $page < $pages ) {

@@ -20,21 +20,7 @@ use ProgramsFilter\Templates;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The cards of a listing, in order, as they may be kept: nothing in them depends on the address.
- *
- * @param array                $attributes Attributes.
- * @param array<string, mixed> $arguments  Arguments of the query.
- * @param array<int, \WP_Term> $categories All categories.
- * @phpstan-param ListingAttributes $attributes
- * @return array
- * @phpstan-return list<RenderedCard>
- */
-function render( array $attributes, array $arguments, array $categories ): array {
-	return of_programs( Query\programs( $arguments ), $attributes, $categories );
-}
-
-/**
- * The cards of some programs.
+ * The cards of programs, in order, as they may be kept: nothing in them depends on the address.
  *
  * @param list<\WP_Post>       $posts      Programs.
  * @param array                $attributes Attributes.

@@ -34,7 +34,7 @@ function block( array $attributes ): string {
 		static function () use ( $attributes ): string {
 			$categories = Categories\all();
 			$arguments  = Query\arguments( $attributes, $categories );
-			$cards      = Cache\cards( $attributes, $arguments, static fn(): array => Cards\render( $attributes, $arguments, $categories ) );
+			$cards      = Cache\cards( $attributes, $arguments, static fn(): array => Cards\of_programs( Query\programs( $arguments ), $attributes, $categories ) );
 			$overview   = Listing\overview( $cards, $attributes, $categories );
 
 			return around( $attributes, $overview + array( 'cards' => $attributes['showGrid'] ? Cards\list_items( $cards, $overview['active'] ) : '' ) );

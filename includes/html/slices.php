@@ -13,11 +13,11 @@ use ProgramsFilter\Card;
 use ProgramsFilter\Cards;
 use ProgramsFilter\Categories;
 use ProgramsFilter\Listing;
+use ProgramsFilter\Post_Type;
 use ProgramsFilter\Query;
 use ProgramsFilter\Renderer;
 use ProgramsFilter\Templates;
 use const ProgramsFilter\Block\NAME as BLOCK;
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\ALL;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,8 +29,8 @@ defined( 'ABSPATH' ) || exit;
  * @param int   $page       Which one, from 1.
  * @param int   $size       How many cards it has at most, from 1.
  * @phpstan-param ListingAttributes $attributes
- * @return array|null The slice, and how many cards all have together; null where templates are missing.
- * @phpstan-return array{total: int, slice: ListingSlice}|null
+ * @return array|null The slice, how many programs there are, and how many slices; null where templates are missing.
+ * @phpstan-return array{total: int, slices: int, slice: ListingSlice}|null
  */
 function slice( array $attributes, int $page, int $size ): ?array {
 	return ! Templates\are_there() ? null : Renderer\alone(
@@ -48,8 +48,10 @@ function slice( array $attributes, int $page, int $size ): ?array {
 			}
 
 			return array(
-				'total' => count( $programs ),
-				'slice' => array(
+				'total'  => count( $programs ),
+				// Without cards the first has everything.
+				'slices' => $attributes['showGrid'] ? max( 1, (int) ceil( count( $programs ) / $size ) ) : 1,
+				'slice'  => array(
 					'listing' => $listing,
 					// Those of a later slice are not the first that visitors see.
 					'cards'   => $attributes['showGrid'] ? Cards\list_items( $cards, $listing['initial'] ?? ALL, ( $page - 1 ) * $size ) : '',
@@ -79,16 +81,17 @@ function listing( array $programs, array $cards, array $attributes, array $categ
 			'html'  => '',
 		);
 	}
-	$overview = Listing\overview( $cards, $attributes, $categories );
+	$overview = Listing\overview( $cards, $attributes, $categories ) + array( 'cards' => '' );
 
 	return array(
-		'html'      => around( $attributes, $overview + array( 'cards' => '' ) ),
+		'html'      => around( $attributes, $overview ),
+		'parts'     => Renderer\parts( $attributes, $overview ),
 		'initial'   => $overview['active'],
 		'total'     => $overview['total'],
 		'counts'    => $overview['counts'],
 		'missing'   => array_values( array_filter( $attributes['categories'], static fn( string $slug ): bool => array() === Categories\by_slugs( array( $slug ), $categories ) ) ),
-		'published' => how_many( 'publish' ),
-		'drafts'    => how_many( 'draft' ),
+		'published' => Post_Type\how_many( 'publish' ),
+		'drafts'    => Post_Type\how_many( 'draft' ),
 	);
 }
 
@@ -112,15 +115,4 @@ function around( array $attributes, array $listing ): string {
 	} finally {
 		\WP_Block_Supports::$block_to_render = $outer;
 	}
-}
-
-/**
- * How many programs of the site are in a status.
- *
- * @param string $status Status.
- */
-function how_many( string $status ): int {
-	$count = wp_count_posts( POST_TYPE )->$status ?? 0;
-
-	return is_numeric( $count ) ? (int) $count : 0;
 }

@@ -68,7 +68,8 @@ export async function* pages< Item >(
 			return;
 		}
 		const [ items, count ] = page;
-		while ( coming.length < SIDE_BY_SIDE && asked < count ) {
+		const most = count === Infinity ? 1 : SIDE_BY_SIDE;
+		while ( coming.length < most && asked < count ) {
 			const next = pageOf< Item >( options, ++asked );
 			// Who stops reading does not hear of it.
 			next.catch( () => {} );

@@ -35,8 +35,9 @@ function asked_by( string $role, string $post = '' ): array {
 	$user = is_int( $user ) ? $user : 0;
 	$id   = '' === $post ? 0 : wp_insert_post(
 		array(
-			'post_title'  => 'Borrador',
+			'post_title'  => 'Entrada',
 			'post_author' => 'own' === $post ? $user : 1,
+			'post_status' => in_array( $post, array( 'publish', 'private' ), true ) ? $post : 'draft',
 		)
 	);
 	wp_set_current_user( $user );
@@ -128,6 +129,11 @@ function stamps(): array {
 	$id = program( 'Acuarela' );
 	$end();
 	$ask();
+	program( 'Otro borrador', array(), array( 'post_status' => 'draft' ) );
+	$ask();
+	retitle( $id, 'Gouache' );
+	$end();
+	$ask();
 	retitle( $id, 'Óleo' );
 	$end();
 
@@ -135,6 +141,35 @@ function stamps(): array {
 		'queries' => $ask(),
 		'stamps'  => $stamps,
 	);
+}
+
+/**
+ * A program is written while the listing is read.
+ *
+ * @return list<string> The stamp before, in the answer, and after.
+ */
+function changed_while_read(): array {
+	two_programs();
+	do_action( 'programs_filter_changed' );
+	wp_set_current_user( 1 );
+	$stamp  = static function (): string {
+		$data = rest( '/programs-filter/v1/listing/stamp' )->get_data();
+
+		return is_array( $data ) ? text( $data['stamp'] ?? '' ) : '';
+	};
+	$before = $stamp();
+	add_filter(
+		'programs_filter_card',
+		static function ( $card ) {
+			do_action( 'programs_filter_changed' );
+
+			return $card;
+		}
+	);
+	$slices = preview_page( array() )->get_data();
+	$slice  = is_array( $slices ) ? $slices[0] ?? null : null;
+
+	return array( $before, text( is_array( $slice ) ? $slice['stamp'] ?? '' : '' ), $stamp() );
 }
 
 /**

@@ -12,11 +12,24 @@ describe( 'the route of the preview', () => {
 		[ 'a contributor', 'contributor', '', 200 ],
 		[ 'a contributor, in a post of their own', 'contributor', 'own', 200 ],
 		[
-			"a contributor, in somebody else's post",
+			"a contributor, in somebody else's draft",
 			'contributor',
 			'other',
 			403,
 		],
+		[
+			"a contributor, in somebody else's private post",
+			'contributor',
+			'private',
+			403,
+		],
+		[
+			"a contributor, in somebody else's published post, as in a Query Loop",
+			'contributor',
+			'publish',
+			200,
+		],
+		[ 'a subscriber, in a published post', 'subscriber', 'publish', 403 ],
 		[ "an editor, in somebody else's post", 'editor', 'other', 200 ],
 	] )( 'answers %s as it should', async ( _, role, post, status ) => {
 		expect( await inSandbox( 'asked_by', role, post ) ).toEqual( [
@@ -58,6 +71,22 @@ describe( 'the route of the preview', () => {
 		expect( [ beyond.status, beyond.data ] ).toEqual( [ 200, [] ] );
 	} );
 
+	it( 'has one page for a filter without cards', async () => {
+		const { headers, data } = await inSandbox< Answer >( 'page_of_five', {
+			per_page: 2,
+			showGrid: false,
+		} );
+		expect( headers ).toMatchObject( { 'X-WP-TotalPages': '1' } );
+		expect( data ).toMatchObject( [ { listing: { total: 5 } } ] );
+	} );
+
+	it( 'has the stamp from before it was read: a change meanwhile is noticed later', async () => {
+		const [ before, answered, after ] =
+			await inSandbox< string[] >( 'changed_while_read' );
+		expect( answered ).toBe( before );
+		expect( after ).not.toBe( before );
+	} );
+
 	it.each( [
 		{ per_page: 0 },
 		{ per_page: 101 },
@@ -94,16 +123,18 @@ describe( 'the route of the preview', () => {
 		expect( after ).toBe( false );
 	} );
 
-	it( 'has a stamp that is another one after each change, and not after a draft; it is read without any program', async () => {
+	it( 'has a stamp that is another one after each change, and after a draft only where nothing is published; it is read without any program', async () => {
 		const { stamps, queries } = await inSandbox< {
 			stamps: string[];
 			queries: number;
 		} >( 'stamps' );
-		const [ first, again, draft, program, title ] = stamps;
+		const [ first, again, draft, program, otherDraft, title ] = stamps;
 		expect( first ).not.toBe( '' );
-		expect( [ again, draft ] ).toEqual( [ first, first ] );
-		expect( new Set( [ first, program, title ] ).size ).toBe( 3 );
-		expect( queries ).toBeLessThanOrEqual( 1 );
+		expect( again ).toBe( first );
+		expect( otherDraft ).toBe( program );
+		expect( new Set( [ first, draft, program, title ] ).size ).toBe( 4 );
+		// The stamp, and how many programs are published.
+		expect( queries ).toBeLessThanOrEqual( 2 );
 	} );
 
 	it( 'says what an editor has to know: drafts where nothing is published, and chosen categories that are gone', async () => {

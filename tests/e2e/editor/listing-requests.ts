@@ -33,6 +33,7 @@ export const nothing = ( drafts = 0 ): object[] => [
 			initial: 'all',
 			total: 0,
 			counts: {},
+			parts: { filter: false, count: false, grid: true },
 			missing: [],
 			published: 0,
 			drafts,

@@ -63,7 +63,7 @@ test( 'a program published meanwhile appears when the window has the focus again
 	}
 } );
 
-test( '250 programs arrive once each, in pages of 100; the first page shows before the rest, with the final number; a request that nobody wants is aborted', async ( {
+test( '250 programs arrive once each, in pages of 100; the first page shows before the rest, with the final number; of another order none before all; a request that nobody wants is aborted', async ( {
 	editor,
 	page,
 	site,
@@ -102,10 +102,15 @@ test( '250 programs arrive once each, in pages of 100; the first page shows befo
 		const order = editor.sidebar.getByRole( 'combobox', {
 			name: 'Ordenar por',
 		} );
+		const first = page.waitForResponse( /v1\/listing\?.*page=1(&|$)/ );
 		await order.selectOption( 'title/desc' );
-		await expect( editor.titles() ).toHaveCount( 100 );
+		await ( await first ).finished();
+		const old = editor.canvas.locator( '.programas-old[inert]' );
+		await expect( old ).toBeVisible();
+		await expect( editor.titles() ).toHaveCount( 250 );
 		await order.selectOption( 'manual/asc' );
 		expect( ( await aborted ).url() ).toMatch( later );
+		await expect( old ).toHaveCount( 0 );
 		await expect( editor.titles() ).toHaveCount( 250 );
 	} finally {
 		await call( 'unpublish_many' );

@@ -187,8 +187,12 @@ test.describe( 'errors', () => {
 	test( 'offline, a list that was there stays, and says that it may be old', async ( {
 		context,
 		editor,
+		page,
 	} ) => {
 		await editor.openBlock();
+		// The sidebar has what it needs.
+		await editor.select();
+		await page.waitForLoadState( 'networkidle' );
 		await context.setOffline( true );
 		await editor.comeBack();
 		const found = editor.blocks().first();
@@ -198,10 +202,13 @@ test.describe( 'errors', () => {
 			)
 		).toBeVisible();
 		await expect( editor.titles() ).toHaveCount( 24 );
-		await context.setOffline( false );
+		const failed = page.waitForEvent( 'requestfailed' );
 		await found.getByRole( 'button', { name: 'Reintentar' } ).click();
-		await expect(
-			found.getByText( 'No se han podido actualizar' )
-		).toHaveCount( 0 );
+		await failed;
+		await expect( editor.titles() ).toHaveCount( 24 );
+		const old = found.getByText( 'No se han podido actualizar' );
+		await expect( old ).toBeVisible();
+		await context.setOffline( false );
+		await expect( old ).toHaveCount( 0 );
 	} );
 } );

@@ -29,7 +29,7 @@ function transient(): string {
 	 */
 	$cards = get_transient( 'programs_filter_bench' );
 	if ( false === $cards ) {
-		$cards = Cards\render( $attributes, $arguments, $categories );
+		$cards = Cards\of_programs( Query\programs( $arguments ), $attributes, $categories );
 		set_transient( 'programs_filter_bench', $cards, 86400 );
 	}
 

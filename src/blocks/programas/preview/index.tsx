@@ -10,9 +10,6 @@ import { Failed, NoPrograms, NothingToShow } from './states';
 import { useListing } from './use-listing';
 import { whenNear } from './when-near';
 
-/** A part of a listing; one without any cannot be seen. */
-const PART = /class="programas-(filter|count|grid)\b/;
-
 function Fetched( props: {
 	attributes: Attributes;
 	path: string;
@@ -27,13 +24,17 @@ function Fetched( props: {
 		);
 	}
 
+	// Nothing is published, nor does a plugin list anything else.
+	const isEmpty = listing.published === 0 && listing.total === 0;
+	const isVisible = Object.values( listing.parts ).includes( true );
+
 	return (
 		<>
 			{ error && <Outdated error={ error } onRetry={ retry } /> }
 			{ listing.missing.length > 0 && (
 				<MissingCategories slugs={ listing.missing } />
 			) }
-			{ listing.published === 0 ? (
+			{ isEmpty ? (
 				<NoPrograms drafts={ listing.drafts } />
 			) : (
 				<ListingView
@@ -43,9 +44,7 @@ function Fetched( props: {
 					isOld={ isLoading }
 				/>
 			) }
-			{ listing.published > 0 && ! PART.test( listing.html ) && (
-				<NothingToShow />
-			) }
+			{ ! isEmpty && ! isVisible && <NothingToShow /> }
 		</>
 	);
 }

@@ -1,14 +1,14 @@
 import type { MouseEvent, ReactElement } from 'react';
 import { useEffect, useLayoutEffect, useRef } from '@wordpress/element';
 import { ALL } from '../../../view/constants';
-import { categoryOf, GRID, PILL, pillsOf } from '../../../view/markup';
+import { categoryOf, GRID, GROUP, PILL, pillsOf } from '../../../view/markup';
 import { writeCounts } from '../../../view/result';
 import { showInstantly } from '../../../view/show-instantly';
 import type { Attributes } from '../attributes';
 import { listenToKeys } from '../row-keys';
 import { useChoice } from '../use-choice';
 import type { Listing } from './listing';
-import { pillAt, press } from './pills';
+import { press } from './pills';
 
 /** What the server printed inside the block: the editor has an element of its own around it. */
 function insideOf( html: string ): string {
@@ -24,7 +24,6 @@ function insideOf( html: string ): string {
  * @param html As the server printed it.
  */
 function fill( root: HTMLElement, html: string ): void {
-	const focused = root.querySelector( `${ PILL }:focus` );
 	root.innerHTML = insideOf( html );
 	const grid = root.querySelector< HTMLElement >( GRID );
 	if ( grid ) {
@@ -32,11 +31,6 @@ function fill( root: HTMLElement, html: string ): void {
 		grid.removeAttribute( 'id' );
 		// Links would leave the editor.
 		grid.inert = true;
-	}
-	if ( focused ) {
-		pillsOf( root )
-			.find( ( pill ) => categoryOf( pill ) === categoryOf( focused ) )
-			?.focus();
 	}
 }
 
@@ -54,6 +48,10 @@ function show( root: HTMLElement, category: string, listing: Listing ): void {
 		total,
 	} );
 }
+
+/** The block's element. */
+const blockOf = ( root: HTMLElement ): HTMLElement | null =>
+	root.closest( '[data-block]' );
 
 /**
  * A listing, as the page shows it: the server's HTML, and the page's own functions to filter it.
@@ -84,6 +82,7 @@ export function ListingView( props: {
 		const goesOn =
 			current?.html === html &&
 			current.cards.every( ( slice, index ) => slice === cards[ index ] );
+		const focused = root.current.querySelector( `${ PILL }:focus` );
 		if ( ! goesOn ) {
 			fill( root.current, html );
 		}
@@ -94,8 +93,15 @@ export function ListingView( props: {
 				cards.slice( goesOn ? current.cards.length : 0 ).join( '' )
 			);
 		shown.current = { html, cards };
-		const offered = pillsOf( root.current ).map( categoryOf );
-		if ( isOwn && ! offered.includes( category ) ) {
+		const pills = pillsOf( root.current );
+		if ( focused && ! focused.isConnected ) {
+			pills
+				.find(
+					( pill ) => categoryOf( pill ) === categoryOf( focused )
+				)
+				?.focus( { preventScroll: true } );
+		}
+		if ( isOwn && ! pills.map( categoryOf ).includes( category ) ) {
 			// Its pill has gone.
 			choose( undefined );
 		} else {
@@ -104,28 +110,34 @@ export function ListingView( props: {
 	}, [ listing, html, cards, category, isOwn, choose ] );
 
 	useLayoutEffect( () => {
-		if ( root.current ) {
-			root.current.inert = isOld;
+		if ( ! root.current ) {
+			return;
 		}
+		if (
+			isOld &&
+			root.current.contains( root.current.ownerDocument.activeElement )
+		) {
+			// From what is inert the focus would fall out of the canvas.
+			blockOf( root.current )?.focus( { preventScroll: true } );
+		}
+		root.current.inert = isOld;
 	}, [ isOld ] );
 
 	useEffect( () => {
-		const block = root.current?.closest< HTMLElement >( '[data-block]' );
+		const block = root.current && blockOf( root.current );
 
-		return root.current && block
-			? listenToKeys( root.current, block )
-			: undefined;
+		return block ? listenToKeys( root.current, block ) : undefined;
 	}, [] );
 
+	// Neither links nor forms leave the editor.
 	const onClick = ( event: MouseEvent< HTMLElement > ): void => {
 		// The canvas is an iframe, whose elements are not instances of this window's classes.
 		const element = event.target as Element;
-		const pill = pillAt( element );
+		const pill = element.closest( `${ GROUP } ${ PILL }` );
 		if ( pill ) {
 			choose( categoryOf( pill ) );
 		}
 		if ( pill ?? element.closest( 'a' ) ) {
-			// Neither forms nor links leave the editor.
 			event.preventDefault();
 		}
 	};
@@ -138,6 +150,7 @@ export function ListingView( props: {
 			className={ isOld ? 'programas-old' : undefined }
 			aria-busy={ isOld }
 			onClick={ onClick }
+			onSubmit={ ( event ) => event.preventDefault() }
 		/>
 	);
 }

@@ -11,6 +11,8 @@ import { PROPERTIES } from '../look';
 export interface Listing {
 	/** What the page shows, with an empty grid. */
 	html: string;
+	/** Which parts it has; one without any cannot be seen. */
+	parts: Record< 'filter' | 'count' | 'grid', boolean >;
 	/** Category that the page opens with: slug, or `all`. */
 	initial: string;
 	/** Number of cards. */

@@ -1,5 +1,6 @@
 /**
- * Notices that somebody comes back to the editor from another tab or window, where programs may have changed.
+ * Notices that somebody comes back to the editor from another tab or window, where programs may have changed, and that the network
+ * comes back.
  *
  * The event `focus` alone does not say so: the editor's canvas is an iframe, and every step between canvas and sidebar moves
  * the focus from one window to another.
@@ -11,10 +12,12 @@ const callbacks = new Set< Callback >();
 const watched = new WeakSet< Window >();
 let away = false;
 
+const callAll = (): void => callbacks.forEach( ( callback ) => callback() );
+
 function back(): void {
 	if ( away && ! document.hidden ) {
 		away = false;
-		callbacks.forEach( ( callback ) => callback() );
+		callAll();
 	}
 }
 
@@ -42,13 +45,15 @@ export function watch( view: Window ): void {
 }
 
 /**
- * Calls back whenever somebody comes back.
+ * Calls back whenever somebody or the network comes back.
  *
  * @param callback What to do.
  * @return Stops it.
  */
 export function onReturn( callback: Callback ): () => void {
 	watch( window );
+	// Once, however often.
+	window.addEventListener( 'online', callAll );
 	callbacks.add( callback );
 
 	return () => callbacks.delete( callback );

@@ -2,15 +2,7 @@
  * The pills of the preview, which are the server's HTML: they filter the preview. Their keyboard is in ../row-keys.ts.
  */
 import { makeToolbar } from '../../../view/filter-bar/toolbar';
-import { ACTIVE, categoryOf, GROUP, PILL, pillsOf } from '../../../view/markup';
-
-/**
- * The pill in which something happened.
- *
- * @param element Where it happened.
- */
-export const pillAt = ( element: Element ): Element | null =>
-	element.closest( `${ GROUP } ${ PILL }` );
+import { ACTIVE, categoryOf, GROUP, pillsOf } from '../../../view/markup';
 
 /**
  * Presses the pill of a category in each group of an element.

@@ -10,6 +10,7 @@ const PATH = '/programs-filter/v1/listing?limit=3';
 
 const listing = ( html = '<div class="programas"></div>' ) => ( {
 	html,
+	parts: { filter: true, count: true, grid: true },
 	initial: 'all',
 	total: 250,
 	counts: {},
@@ -195,7 +196,7 @@ it( 'offline, keeps what it has, says why it may be old, and looks by itself whe
 	expect( resource.getSnapshot().cards ).toHaveLength( 3 );
 } );
 
-it( 'that never came is an error, also where the first slices had; it is read anew when there is a network again', async () => {
+it( 'of which only the first slices came keeps them, with an error; it is read anew when there is a network again, without a step back', async () => {
 	serve(
 		( page ) =>
 			page === 1
@@ -209,12 +210,37 @@ it( 'that never came is an error, also where the first slices had; it is read an
 	await until( () => seen.at( -1 )?.error !== undefined );
 	expect( seen.at( -1 ) ).toMatchObject( {
 		error: { code: 'fetch_error' },
-		cards: [],
+		listing: {},
+		cards: [ '<li>' ],
+		isComplete: false,
 	} );
-	expect( seen.at( -1 )?.listing ).toBe( undefined );
+	const before = seen.length;
 	site();
 	window.dispatchEvent( new Event( 'online' ) );
-	await until( () => resource.getSnapshot().cards.length === 3 );
+	await until( () => resource.getSnapshot().isComplete );
+	expect( seen.slice( before ).map( ( { cards } ) => cards.length ) ).toEqual(
+		[ 1, 2, 3, 3 ]
+	);
+} );
+
+it( 'is read once more where somebody asked for it while a request was about to fail', async () => {
+	let fail = (): void => {};
+	serve(
+		() =>
+			new Promise( ( _, reject ) => {
+				fail = () => reject( new ApiError( 'fetch_error' ) );
+			} ),
+		1
+	);
+	const resource = new ListingResource( PATH );
+	const { seen, leave } = watch( resource );
+	opened.push( leave );
+	window.dispatchEvent( new Event( 'online' ) );
+	await new Promise( ( resolve ) => setTimeout( resolve ) );
+	site();
+	fail();
+	await until( () => resource.getSnapshot().isComplete );
+	expect( seen.every( ( { error } ) => error === undefined ) ).toBe( true );
 } );
 
 it( 'an answer without a listing is an error, not an empty list', async () => {

@@ -17,20 +17,21 @@ export interface Snapshot {
 	listing?: Listing;
 	/** HTML of the cards that have come, in slices. */
 	cards: readonly string[];
-	/** Why it may be out of date, or is not known. */
+	/** Whether all have. */
+	isComplete: boolean;
+	/** Why it may be out of date, is cut off, or is not known. */
 	error?: ApiError;
 }
-
-const NOTHING: Snapshot = { cards: [] };
 
 /** A listing, as a store that React subscribes to. */
 export class ListingResource {
 	readonly #path: string;
 	readonly #listeners = new Set< () => void >();
 	#request: AbortController | undefined;
+	#isAskedAgain = false;
 	#leaving: ReturnType< typeof setTimeout > | undefined;
 	#stopWatching: ( () => void ) | undefined;
-	#snapshot = NOTHING;
+	#snapshot: Snapshot = { cards: [], isComplete: false };
 	/** Stamp of the listing, once all of it has come. */
 	#stamp: string | undefined;
 
@@ -51,7 +52,8 @@ export class ListingResource {
 			clearTimeout( this.#leaving );
 			this.#leaving = undefined;
 		} else if ( this.#listeners.size === 1 ) {
-			this.#start();
+			this.#stopWatching = onReturn( this.#lookForChanges );
+			this.#lookForChanges();
 		}
 
 		return () => {
@@ -62,31 +64,11 @@ export class ListingResource {
 		};
 	};
 
-	#start(): void {
-		const stopWatching = onReturn( this.#lookForChanges );
-		window.addEventListener( 'online', this.#retryWhenOnline );
-		this.#stopWatching = () => {
-			stopWatching();
-			window.removeEventListener( 'online', this.#retryWhenOnline );
-		};
-		if ( this.#stamp === undefined ) {
-			this.refresh();
-		} else {
-			this.#lookForChanges();
-		}
-	}
-
 	readonly #stop = (): void => {
 		this.#leaving = undefined;
 		this.#stopWatching?.();
 		this.#request?.abort();
 		this.#request = undefined;
-	};
-
-	readonly #retryWhenOnline = (): void => {
-		if ( this.#snapshot.error ) {
-			this.refresh();
-		}
 	};
 
 	/** Reads the listing, with what is known still in view. */
@@ -96,41 +78,64 @@ export class ListingResource {
 
 	readonly #lookForChanges = (): void => {
 		this.#do( async ( signal ) => {
-			if ( ( await currentStamp() ) !== this.#stamp ) {
+			if (
+				this.#stamp === undefined ||
+				( await currentStamp() ) !== this.#stamp
+			) {
 				await this.#read( signal );
-			} else if ( this.#snapshot.error ) {
-				const { error, ...known } = this.#snapshot;
-				this.#publish( known );
+			} else {
+				this.#forgiveError();
 			}
 		} );
 	};
 
-	/** One thing at a time. */
+	/** One thing at a time; what is asked for meanwhile is done should that fail. */
 	#do( work: ( signal: AbortSignal ) => Promise< void > ): void {
 		if ( this.#request ) {
+			this.#isAskedAgain = true;
 			return;
 		}
 		const request = new AbortController();
 		this.#request = request;
-		work( request.signal )
-			.catch( ( reason: unknown ) => {
-				if ( ! isAbort( reason ) && ! request.signal.aborted ) {
-					this.#fail( reason );
+		this.#isAskedAgain = false;
+		work( request.signal ).then(
+			() => this.#end( request ),
+			( reason: unknown ) => {
+				const isWanted = this.#end( request ) && ! isAbort( reason );
+				if ( isWanted && this.#isAskedAgain ) {
+					this.refresh();
+				} else if ( isWanted ) {
+					const error =
+						reason instanceof ApiError
+							? reason
+							: new ApiError( 'unknown_error' );
+					// What has come stays in view.
+					this.#publish( { ...this.#snapshot, error } );
 				}
-			} )
-			.finally( () => {
-				if ( this.#request === request ) {
-					this.#request = undefined;
-				}
-			} );
+			}
+		);
+	}
+
+	/** Whether it was the present one. */
+	#end( request: AbortController ): boolean {
+		const isPresent = this.#request === request;
+		if ( isPresent ) {
+			this.#request = undefined;
+		}
+
+		return isPresent;
+	}
+
+	#forgiveError(): void {
+		const { error, ...known } = this.#snapshot;
+		if ( error ) {
+			this.#publish( known );
+		}
 	}
 
 	async #read( signal: AbortSignal ): Promise< void > {
-		const isFirst = this.#stamp === undefined;
-		if ( isFirst && this.#snapshot.error ) {
-			this.#publish( NOTHING );
-		}
-		for ( let attempt = 1; attempt <= ATTEMPTS; attempt++ ) {
+		this.#forgiveError();
+		for ( let attempt = 1; ; attempt++ ) {
 			const cards: string[] = [];
 			const stamps = new Set< string >();
 			let listing: Listing | undefined;
@@ -143,8 +148,13 @@ export class ListingResource {
 					cards.push( slice.cards );
 					stamps.add( slice.stamp );
 				}
-				if ( isFirst && attempt === 1 && listing ) {
-					this.#publish( { listing, cards: [ ...cards ] } );
+				const { isComplete, cards: before } = this.#snapshot;
+				if ( listing && ! isComplete && cards.length > before.length ) {
+					this.#publish( {
+						listing,
+						cards: [ ...cards ],
+						isComplete,
+					} );
 				}
 			}
 			if ( ! listing ) {
@@ -152,21 +162,11 @@ export class ListingResource {
 			}
 			if ( stamps.size === 1 || attempt === ATTEMPTS ) {
 				[ this.#stamp ] = stamps;
-				this.#publish( { listing, cards } );
+				this.#publish( { listing, cards, isComplete: true } );
 
 				return;
 			}
 		}
-	}
-
-	/** A listing that was complete stays in view. */
-	#fail( reason: unknown ): void {
-		const error =
-			reason instanceof ApiError
-				? reason
-				: new ApiError( 'unknown_error' );
-		const known = this.#stamp === undefined ? NOTHING : this.#snapshot;
-		this.#publish( { ...known, error } );
 	}
 
 	#publish( snapshot: Snapshot ): void {

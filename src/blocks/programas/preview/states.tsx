@@ -3,7 +3,7 @@
  */
 import type { ReactElement, ReactNode } from 'react';
 import { speak } from '@wordpress/a11y';
-import { Button, Placeholder } from '@wordpress/components';
+import { Button, Placeholder, VisuallyHidden } from '@wordpress/components';
 import { useEffect } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
@@ -35,6 +35,10 @@ function ToPrograms( props: {
 			target="_blank"
 		>
 			{ props.children }
+			<VisuallyHidden>
+				{ ' ' }
+				{ __( '(opens in a new tab)', 'programs-filter' ) }
+			</VisuallyHidden>
 		</Button>
 	);
 }
@@ -71,14 +75,14 @@ export function NoPrograms( props: { drafts: number } ): ReactElement {
 					status="draft"
 				>
 					{ sprintf(
-						/* translators: %s: number of programs. */
+						/* translators: %d: number of programs. */
 						_n(
-							'%s draft program',
-							'%s draft programs',
+							'%d draft program',
+							'%d draft programs',
 							drafts,
 							'programs-filter'
 						),
-						drafts.toLocaleString()
+						drafts
 					) }
 				</ToPrograms>
 			) }

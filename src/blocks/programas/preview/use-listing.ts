@@ -47,17 +47,21 @@ export function useListing( path: string ): State {
 		resource.subscribe,
 		resource.getSnapshot
 	);
-	const last = useRef< Snapshot >();
-	const isKnown = snapshot.listing !== undefined;
+	const last = useRef< { of: object; snapshot: Snapshot } >();
+	// Of another listing nothing is shown before all of it is there: the page would jump.
+	const isUsable =
+		snapshot.listing !== undefined &&
+		( snapshot.isComplete ||
+			( last.current?.of ?? resource ) === resource );
 	useEffect( () => {
-		if ( isKnown ) {
-			last.current = snapshot;
+		if ( isUsable ) {
+			last.current = { of: resource, snapshot };
 		}
-	}, [ snapshot, isKnown ] );
+	}, [ resource, snapshot, isUsable ] );
 
 	return {
-		snapshot: isKnown ? snapshot : last.current,
-		isLoading: path !== settled || ( ! isKnown && ! snapshot.error ),
+		snapshot: isUsable ? snapshot : last.current?.snapshot,
+		isLoading: path !== settled || ( ! isUsable && ! snapshot.error ),
 		error: snapshot.error,
 		retry: resource.refresh,
 	};
