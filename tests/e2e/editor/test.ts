@@ -13,9 +13,12 @@ import {
 
 export { expect } from '../fixtures.ts';
 
-interface WorkerFixtures {
+export interface WorkerOptions {
 	/** WordPress branch. */
 	version: string;
+}
+
+interface WorkerFixtures extends WorkerOptions {
 	editorWordPress: EditorWordPress;
 	session: Session;
 	profile: Profile;
