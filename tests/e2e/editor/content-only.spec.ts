@@ -3,7 +3,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { block, type Editor } from './editor.ts';
-import { expect, test } from './test.ts';
+import { expect, testInOpenEditor as test } from './test.ts';
 
 const inGroup = ( attributes: object, inside: string ): string =>
 	`<!-- wp:group ${ JSON.stringify( {

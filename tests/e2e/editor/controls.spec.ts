@@ -3,7 +3,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { block, type Editor } from './editor.ts';
-import { expect, test } from './test.ts';
+import { expect, testInOpenEditor as test } from './test.ts';
 
 const undo = ( page: Page ): Promise< void > =>
 	page.evaluate( () => window.wp.data.dispatch( 'core/editor' ).undo() );
@@ -73,13 +73,15 @@ test( 'the columns of each width are those of the page at the same width', async
 		seen.push( await columnsOf( editor.blocks().first() ) );
 	}
 	expect( seen.map( ( { columns } ) => columns ) ).toEqual( [ 5, 2, 3 ] );
-	await page.goto( await editor.publish() );
+	const published = await editor.publish();
 	for ( const { columns, width } of seen ) {
-		await page.setViewportSize( { width, height: 900 } );
-		expect( await columnsOf( page.locator( '.programas' ) ) ).toEqual( {
-			columns,
-			width,
-		} );
+		await published.setViewportSize( { width, height: 900 } );
+		expect( await columnsOf( published.locator( '.programas' ) ) ).toEqual(
+			{
+				columns,
+				width,
+			}
+		);
 	}
 } );
 
@@ -139,7 +141,6 @@ test( 'a category is found without its accents, and the first one found is chose
 
 test( 'nested categories are a tree; the chosen ones come first on the page, and all others after them', async ( {
 	editor,
-	page,
 } ) => {
 	await editor.openBlock();
 	await editor.select();
@@ -167,8 +168,8 @@ test( 'nested categories are a tree; the chosen ones come first on the page, and
 			.getByRole( 'combobox', { name: 'Categoría inicial' } )
 			.getByRole( 'option', { name: 'Danza' } )
 	).toHaveCount( 1 );
-	await page.goto( await editor.publish() );
-	await expect( page.locator( '.programas-pill__label' ) ).toHaveText( [
+	const published = await editor.publish();
+	await expect( published.locator( '.programas-pill__label' ) ).toHaveText( [
 		'Todos',
 		'Niñez y familia',
 		'Artes',
@@ -179,12 +180,11 @@ test( 'nested categories are a tree; the chosen ones come first on the page, and
 		'Medio ambiente',
 		'Deporte y bienestar',
 	] );
-	await expect( page.locator( '.programas-card' ) ).toHaveCount( 24 );
+	await expect( published.locator( '.programas-card' ) ).toHaveCount( 24 );
 } );
 
 test( 'colours, gaps and corners are the same on the page; what can hardly be read is said', async ( {
 	editor,
-	page,
 } ) => {
 	await editor.openBlock( { limit: 3 } );
 	await editor.select( 0, 'Styles' );
@@ -235,6 +235,8 @@ test( 'colours, gaps and corners are the same on the page; what can hardly be re
 		'rgb(255, 238, 88)',
 		'0px',
 	] );
-	await page.goto( await editor.publish() );
-	expect( await looks( page.locator( '.programas' ) ) ).toEqual( inEditor );
+	const published = await editor.publish();
+	expect( await looks( published.locator( '.programas' ) ) ).toEqual(
+		inEditor
+	);
 } );

@@ -3,7 +3,7 @@
  */
 import type { Page } from '@playwright/test';
 import { block, type Editor } from './editor.ts';
-import { expect, test } from './test.ts';
+import { expect, testInOpenEditor as test } from './test.ts';
 
 const paragraph = ( text: string ): string =>
 	`<!-- wp:paragraph -->\n<p>${ text }</p>\n<!-- /wp:paragraph -->`;
