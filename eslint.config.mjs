@@ -144,6 +144,9 @@ export default [
 	...wordpress.configs[ 'test-playwright' ].map( ( config ) => ( {
 		...config,
 		files: BROWSER_TESTS,
+		settings: {
+			playwright: { globalAliases: { test: [ 'testInOpenEditor' ] } },
+		},
 	} ) ),
 	{
 		files: JEST_TESTS,

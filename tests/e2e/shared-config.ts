@@ -15,8 +15,9 @@ process.env.CHROMIUM_PATH = await findChromium( ( line ) =>
  *
  * @param suite Its folder.
  */
-export const resultsOf = ( suite: 'listing' | 'editor' | 'engines' ): string =>
-	join( projectRoot, 'test-results', suite );
+export const resultsOf = (
+	suite: 'listing' | 'editor' | 'editor-oldest' | 'engines'
+): string => join( projectRoot, 'test-results', suite );
 
 const jsonReport = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 

@@ -1,7 +1,8 @@
 /**
- * `npm test`: every suite, also after one that failed; small ones two at a time. `npm run test:types`, `test:unit`, `test:integration`,
- * `test:zip`, `test:e2e`, `test:editor` and `test:engines` run one, and pass on what follows: `npm run test:unit -- address`.
- * `npm run test:matrix` runs what is no part of it: the integration tests on older versions of WordPress and PHP.
+ * `npm test`: every suite of the newest WordPress, also after one that failed, two at a time. `npm run test:matrix`: the others.
+ * `npm run test:types`, `test:unit`, `test:integration`, `test:e2e`, `test:editor`, `test:editor-oldest`, `test:engines` and `test:zip`
+ * run one, and pass on what follows: `npm run test:unit -- address`. `npm run test:matrix -- excerpt` passes it on to the integration
+ * tests, and runs only them.
  */
 import { styleText } from 'node:util';
 
@@ -9,17 +10,14 @@ import { ensureBuild } from '../shared/build/ensure.ts';
 import { add, type Counts } from './counts.ts';
 import { inTurns } from './in-turns.ts';
 import { aside, inFront, type Runner } from './runner.ts';
-import { others, type Suite, suites } from './suites.ts';
+import { combinations, matrix, type Suite, suites } from './suites.ts';
 
 const [ only, ...args ] = process.argv.slice( 2 );
-const all = { ...suites, ...others };
-const wanted =
-	only === undefined
-		? Object.entries( suites )
-		: Object.entries( all ).filter( ( [ name ] ) => name === only );
+const wanted = wantedSuites();
 if ( wanted.length === 0 ) {
+	const names = [ ...Object.keys( { ...suites, ...matrix } ), 'matrix' ];
 	console.error(
-		`There is no suite "${ only }": ${ Object.keys( all ).join( ', ' ) }.`
+		`There is no suite "${ only ?? '' }": ${ names.join( ', ' ) }.`
 	);
 	process.exit( 1 );
 }
@@ -34,31 +32,46 @@ if ( wanted.some( ( [ , { needsBuild } ] ) => needsBuild ) ) {
 		process.exit( 1 );
 	} );
 }
-const small = wanted.filter( ( [ , { isLarge } ] ) => ! isLarge );
-if ( small.length > 1 ) {
-	await inTurns( small, async ( [ name, suite ] ) => {
+const [ first ] = wanted;
+if ( first && wanted.length === 1 ) {
+	console.log( styleText( 'bold', `\n${ first[ 0 ] }` ) );
+	await judge( ...first, args, inFront );
+} else {
+	await inTurns( wanted, async ( [ name, suite ] ) => {
 		console.log( `${ name } …` );
-		await judge( name, suite, aside( styleText( 'bold', name ) ) );
+		await judge(
+			name,
+			suite,
+			[ ...( suite.besideOthers ?? [] ), ...args ],
+			aside( styleText( 'bold', name ) )
+		);
 	} );
-}
-for ( const [ name, suite ] of small.length > 1
-	? wanted.filter( ( [ , { isLarge } ] ) => isLarge )
-	: wanted ) {
-	console.log( styleText( 'bold', `\n${ name }` ) );
-	await judge( name, suite, inFront );
 }
 
 console.log( [ '', ...lines, '', inWords( total ) ].join( '\n' ) );
 process.exitCode = total.failed > 0 ? 1 : 0;
 
+function wantedSuites(): [ string, Suite ][] {
+	if ( only === undefined ) {
+		return Object.entries( suites );
+	}
+	if ( only === 'matrix' ) {
+		return Object.entries( args.length > 0 ? combinations : matrix );
+	}
+	return Object.entries( { ...suites, ...matrix } ).filter(
+		( [ name ] ) => name === only
+	);
+}
+
 async function judge(
 	name: string,
 	suite: Suite,
+	forRunner: readonly string[],
 	run: Runner
 ): Promise< void > {
 	const start = performance.now();
 	const counts = await suite
-		.run( args, run )
+		.run( forRunner, run )
 		.catch( ( error: unknown ): Counts => {
 			console.error( error );
 			return { passed: 0, failed: 1, skipped: 0 };
@@ -66,7 +79,7 @@ async function judge(
 	const seconds = ( ( performance.now() - start ) / 1000 ).toFixed( 0 );
 	total = add( total, counts );
 	lines.push(
-		`${ name.padEnd( 12 ) } ${ inWords( counts ) }, ${ seconds } s`
+		`${ name.padEnd( 22 ) } ${ inWords( counts ) }, ${ seconds } s`
 	);
 }
 

@@ -21,13 +21,15 @@ interface PlaywrightReport {
  * @param folder Of tests/e2e.
  * @param args   For Playwright.
  * @param run    Runs it.
+ * @param name   For the report's file name.
  */
 export async function runPlaywright(
 	folder: 'listing' | 'editor' | 'engines',
 	args: readonly string[],
-	run: Runner
+	run: Runner,
+	name = folder as string
 ): Promise< Counts > {
-	const file = await reportFile( `e2e-${ folder }` );
+	const file = await reportFile( `e2e-${ name }` );
 	const config = join( 'tests', 'e2e', folder, 'playwright.config.ts' );
 	const code = await run(
 		'playwright',

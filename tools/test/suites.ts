@@ -3,7 +3,6 @@ import { type Counts, judge } from './counts.ts';
 import { runEngines } from './engines.ts';
 import { runIntegration } from './integration.ts';
 import { runJest } from './jest.ts';
-import { runMatrix } from './matrix.ts';
 import { runPlaywright } from './playwright.ts';
 import type { Runner } from './runner.ts';
 
@@ -18,9 +17,11 @@ export interface Suite {
 	run: ( args: readonly string[], run: Runner ) => Promise< Counts >;
 	/** Whether it reads build/. */
 	needsBuild: boolean;
-	/** Whether it keeps a machine with two cores busy by itself. */
-	isLarge: boolean;
+	/** What keeps its runner to about one core, where another suite runs beside it. */
+	besideOthers?: readonly string[];
 }
+
+type Suites = Readonly< Record< string, Suite > >;
 
 /** Type check: it counts as one test. */
 const types: Suite = {
@@ -38,19 +39,17 @@ const types: Suite = {
 		);
 	},
 	needsBuild: false,
-	isLarge: false,
 };
 
 const unit: Suite = {
 	run: ( args, run ) => runJest( 'unit', args, run ),
 	needsBuild: false,
-	isLarge: false,
+	besideOthers: [ '--maxWorkers=1' ],
 };
 
 const integration: Suite = {
 	run: ( args, run ) => runIntegration( combination(), args, run ),
 	needsBuild: true,
-	isLarge: false,
 };
 
 /** What `npm run zip` makes, installed in a WordPress of its own. */
@@ -62,45 +61,66 @@ const zip: Suite = {
 			run
 		),
 	needsBuild: true,
-	isLarge: false,
 };
 
+const ONE_WORKER = [ '--workers=1' ];
+
+/** The block in the editor, on the newest WordPress. */
 const editor: Suite = {
-	run: ( args, run ) => runPlaywright( 'editor', args, run ),
+	run: ( args, run ) =>
+		runPlaywright( 'editor', [ '--project=newest', ...args ], run ),
 	needsBuild: true,
-	isLarge: false,
+};
+
+/** What differs between versions of the editor, on the oldest WordPress. */
+const editorOldest: Suite = {
+	run: ( args, run ) =>
+		runPlaywright(
+			'editor',
+			[ '--project=oldest', ...args ],
+			run,
+			'editor-oldest'
+		),
+	needsBuild: true,
 };
 
 const e2e: Suite = {
 	run: ( args, run ) => runPlaywright( 'listing', args, run ),
 	needsBuild: true,
-	isLarge: true,
+	besideOthers: ONE_WORKER,
 };
 
 /** The public page in Firefox and WebKit, where they can be had. */
 const engines: Suite = {
 	run: runEngines,
 	needsBuild: true,
-	isLarge: true,
+	besideOthers: ONE_WORKER,
 };
 
-/** The integration tests on all other combinations. Not part of `npm test`: nobody should wait for it after each change. */
-const matrix: Suite = {
-	run: ( args ) => runMatrix( otherCombinations(), args ),
-	needsBuild: true,
-	isLarge: true,
-};
-
-/** Those of `npm test`. Of two that run side by side the longest begins. */
-export const suites: Readonly< Record< string, Suite > > = {
+/** Those of `npm test`, two at a time, the longest first. */
+export const suites: Suites = {
 	editor,
+	e2e,
 	integration,
-	zip,
 	unit,
 	types,
-	e2e,
-	engines,
 };
 
-/** Those that run only when they are named. */
-export const others: Readonly< Record< string, Suite > > = { matrix };
+/** The integration tests on all other combinations. */
+export const combinations: Suites = Object.fromEntries(
+	otherCombinations().map( ( other ): [ string, Suite ] => [
+		`WordPress ${ other.version }, PHP ${ other.php }`,
+		{
+			run: ( args, run ) => runIntegration( other, args, run ),
+			needsBuild: true,
+		},
+	] )
+);
+
+/** Those of `npm run test:matrix`: nobody should wait for them after each change. */
+export const matrix: Suites = {
+	'editor-oldest': editorOldest,
+	...combinations,
+	engines,
+	zip,
+};

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeOf } from '../axe.ts';
-import { expect, test } from './test.ts';
+import { expect, test, testInOpenEditor } from './test.ts';
 import { block } from './editor.ts';
 import { tabTo } from './keyboard.ts';
 import { held, LISTING, nothing } from './listing-requests.ts';
@@ -27,63 +27,63 @@ async function violations(
 	);
 }
 
-test( 'axe finds nothing in the block and its sidebar: list, filter without grid, chosen categories, error and empty state', async ( {
-	editor,
-	page,
-} ) => {
-	await editor.openBlock( { categories: [ 'danza', 'musica' ] } );
-	await editor.select();
-	expect( await violations( page, CANVAS_BLOCK ) ).toEqual( [] );
-	expect(
-		await violations(
-			page,
-			`.block-editor-block-inspector ${ OUR_PANELS }`
-		)
-	).toEqual( [] );
-	await editor.sidebar
-		.getByRole( 'checkbox', { name: 'Mostrar las tarjetas' } )
-		.uncheck();
-	await editor.sidebar
-		.getByRole( 'combobox', { name: 'Rejilla que controla' } )
-		.selectOption( { label: 'Otra, por selector CSS' } );
-	await editor.sidebar
-		.getByRole( 'textbox', { name: 'Selector CSS' } )
-		.fill( '#nada' );
-	await expect(
-		editor.sidebar.getByText( 'No existe en esta página.' )
-	).toBeVisible();
-	expect( await violations( page, CANVAS_BLOCK ) ).toEqual( [] );
-	expect(
-		await violations(
-			page,
-			`.block-editor-block-inspector ${ OUR_PANELS }`
-		)
-	).toEqual( [] );
-} );
-
-test( 'axe finds nothing in the panels of columns, colours, gaps and corners', async ( {
-	editor,
-	page,
-} ) => {
-	await editor.openBlock( {
-		cardText: '#777777',
-		cardBackground: '#888888',
-	} );
-	await editor.select( 0, 'Styles' );
-	for ( const panel of [
-		'Rejilla',
-		'Colores de las tarjetas',
-		'Colores de los botones',
-		'Separación y esquinas',
-	] ) {
+testInOpenEditor(
+	'axe finds nothing in the block and its sidebar: list, filter without grid, chosen categories, error and empty state',
+	async ( { editor, page } ) => {
+		await editor.openBlock( { categories: [ 'danza', 'musica' ] } );
+		await editor.select();
+		expect( await violations( page, CANVAS_BLOCK ) ).toEqual( [] );
 		expect(
 			await violations(
 				page,
-				`.components-tools-panel:has(button[aria-label^="${ panel }"])`
+				`.block-editor-block-inspector ${ OUR_PANELS }`
+			)
+		).toEqual( [] );
+		await editor.sidebar
+			.getByRole( 'checkbox', { name: 'Mostrar las tarjetas' } )
+			.uncheck();
+		await editor.sidebar
+			.getByRole( 'combobox', { name: 'Rejilla que controla' } )
+			.selectOption( { label: 'Otra, por selector CSS' } );
+		await editor.sidebar
+			.getByRole( 'textbox', { name: 'Selector CSS' } )
+			.fill( '#nada' );
+		await expect(
+			editor.sidebar.getByText( 'No existe en esta página.' )
+		).toBeVisible();
+		expect( await violations( page, CANVAS_BLOCK ) ).toEqual( [] );
+		expect(
+			await violations(
+				page,
+				`.block-editor-block-inspector ${ OUR_PANELS }`
 			)
 		).toEqual( [] );
 	}
-} );
+);
+
+testInOpenEditor(
+	'axe finds nothing in the panels of columns, colours, gaps and corners',
+	async ( { editor, page } ) => {
+		await editor.openBlock( {
+			cardText: '#777777',
+			cardBackground: '#888888',
+		} );
+		await editor.select( 0, 'Styles' );
+		for ( const panel of [
+			'Rejilla',
+			'Colores de las tarjetas',
+			'Colores de los botones',
+			'Separación y esquinas',
+		] ) {
+			expect(
+				await violations(
+					page,
+					`.components-tools-panel:has(button[aria-label^="${ panel }"])`
+				)
+			).toEqual( [] );
+		}
+	}
+);
 
 test( 'axe finds nothing in the states without cards', async ( {
 	editor,
@@ -114,29 +114,34 @@ test( 'axe finds nothing in the states without cards', async ( {
 	expect( await violations( page, CANVAS_BLOCK ) ).toEqual( [] );
 } );
 
-test( 'with the keyboard alone: insert, choose and order categories, and filter the preview', async ( {
-	editor,
-	page,
-} ) => {
-	await editor.open();
-	await editor.typeBlock();
-	await expect( editor.titles() ).toHaveCount( 24 );
-	// WordPress's own shortcuts: to the sidebar, as its regions are walked through.
-	await page.keyboard.press( 'Control+`' );
-	const categories = editor.sidebar.getByRole( 'combobox', {
-		name: 'Categorías',
-	} );
-	await tabTo( page, categories );
-	for ( const name of [ 'Mús', 'Danz' ] ) {
-		await page.keyboard.type( name );
-		await page.keyboard.press( 'ArrowDown' );
+testInOpenEditor(
+	'with the keyboard alone: insert, choose and order categories, and filter the preview',
+	async ( { editor, page } ) => {
+		await editor.open();
+		await editor.typeBlock();
+		await expect( editor.titles() ).toHaveCount( 24 );
+		// WordPress's own shortcuts: to the sidebar, as its regions are walked through.
+		await page.keyboard.press( 'Control+`' );
+		const categories = editor.sidebar.getByRole( 'combobox', {
+			name: 'Categorías',
+		} );
+		await tabTo( page, categories );
+		for ( const name of [ 'Mús', 'Danz' ] ) {
+			await page.keyboard.type( name );
+			await page.keyboard.press( 'ArrowDown' );
+			await page.keyboard.press( 'Enter' );
+		}
+		const pills = editor
+			.blocks()
+			.first()
+			.locator( '.programas-pill__label' );
+		await expect( pills ).toHaveText( [ 'Todos', 'Música', 'Danza' ] );
+		const down = editor.sidebar.getByRole( 'button', {
+			name: 'Bajar Música',
+		} );
+		await tabTo( page, down );
 		await page.keyboard.press( 'Enter' );
+		await expect( pills ).toHaveText( [ 'Todos', 'Danza', 'Música' ] );
+		await expect( down ).toBeFocused();
 	}
-	const pills = editor.blocks().first().locator( '.programas-pill__label' );
-	await expect( pills ).toHaveText( [ 'Todos', 'Música', 'Danza' ] );
-	const down = editor.sidebar.getByRole( 'button', { name: 'Bajar Música' } );
-	await tabTo( page, down );
-	await page.keyboard.press( 'Enter' );
-	await expect( pills ).toHaveText( [ 'Todos', 'Danza', 'Música' ] );
-	await expect( down ).toBeFocused();
-} );
+);

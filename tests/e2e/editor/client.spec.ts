@@ -1,7 +1,7 @@
 /**
  * The client on a real WordPress, signed in.
  */
-import { expect, OF_WORDPRESS, test } from './test.ts';
+import { expect, OF_WORDPRESS, test, testInOpenEditor } from './test.ts';
 import { signIn } from './editor-wordpress.ts';
 import { LISTING, record, STAMP } from './listing-requests.ts';
 
@@ -44,40 +44,39 @@ for ( const [ name, structure, address ] of [
 	} );
 }
 
-test( 'PUT, PATCH and DELETE are sent as POST with the override header, and WordPress obeys', async ( {
-	editor,
-	page,
-	site,
-} ) => {
-	const id = await site.runPhp(
-		`echo wp_insert_post( array( 'post_type' => 'pfilter_programa', 'post_status' => 'draft', 'post_title' => 'Original' ) );`
-	);
-	await editor.open();
-	const requests = record( page, new RegExp( `/programas/${ id }` ) );
-	const titles = await page.evaluate( async ( path ) => {
-		const send = ( method: string, data: object ) =>
-			window.wp.apiFetch( { path, method, data } ) as Promise< {
-				title: { raw: string };
-				status: string;
-			} >;
-		return [
-			( await send( 'PUT', { title: 'Con PUT' } ) ).title.raw,
-			( await send( 'PATCH', { title: 'Con PATCH' } ) ).title.raw,
-			( await send( 'DELETE', {} ) ).status,
-		];
-	}, `/wp/v2/programas/${ id }` );
-	expect( titles ).toEqual( [ 'Con PUT', 'Con PATCH', 'trash' ] );
-	expect(
-		requests.map( ( request ) => [
-			request.method(),
-			request.headers()[ 'x-http-method-override' ],
-		] )
-	).toEqual( [
-		[ 'POST', 'PUT' ],
-		[ 'POST', 'PATCH' ],
-		[ 'POST', 'DELETE' ],
-	] );
-} );
+testInOpenEditor(
+	'PUT, PATCH and DELETE are sent as POST with the override header, and WordPress obeys',
+	async ( { editor, page, site } ) => {
+		const id = await site.runPhp(
+			`echo wp_insert_post( array( 'post_type' => 'pfilter_programa', 'post_status' => 'draft', 'post_title' => 'Original' ) );`
+		);
+		await editor.open();
+		const requests = record( page, new RegExp( `/programas/${ id }` ) );
+		const titles = await page.evaluate( async ( path ) => {
+			const send = ( method: string, data: object ) =>
+				window.wp.apiFetch( { path, method, data } ) as Promise< {
+					title: { raw: string };
+					status: string;
+				} >;
+			return [
+				( await send( 'PUT', { title: 'Con PUT' } ) ).title.raw,
+				( await send( 'PATCH', { title: 'Con PATCH' } ) ).title.raw,
+				( await send( 'DELETE', {} ) ).status,
+			];
+		}, `/wp/v2/programas/${ id }` );
+		expect( titles ).toEqual( [ 'Con PUT', 'Con PATCH', 'trash' ] );
+		expect(
+			requests.map( ( request ) => [
+				request.method(),
+				request.headers()[ 'x-http-method-override' ],
+			] )
+		).toEqual( [
+			[ 'POST', 'PUT' ],
+			[ 'POST', 'PATCH' ],
+			[ 'POST', 'DELETE' ],
+		] );
+	}
+);
 
 test.describe( 'an invalid nonce', () => {
 	test.use( {

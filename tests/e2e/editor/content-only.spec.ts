@@ -1,3 +1,150 @@
-import { contentOnlyTests } from './content-only.ts';
+/**
+ * The block where only content may be changed, or where it is locked.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { block, type Editor } from './editor.ts';
+import { expect, testInOpenEditor as test } from './test.ts';
 
-contentOnlyTests();
+const inGroup = ( attributes: object, inside: string ): string =>
+	`<!-- wp:group ${ JSON.stringify( {
+		...attributes,
+		layout: { type: 'constrained' },
+	} ) } -->
+<div class="wp-block-group"><!-- wp:paragraph -->
+<p>Antes</p>
+<!-- /wp:paragraph -->
+
+${ inside }</div>
+<!-- /wp:group -->`;
+
+/** Whether the sidebar has a place for the content of a pattern. */
+const hasContentTab = ( version: string ): boolean => Number( version ) >= 7;
+
+/** What may be changed in the block that is selected: its controls, wherever this WordPress has them. */
+async function controls(
+	page: Page,
+	{ sidebar }: Editor,
+	isInToolbar: boolean
+): Promise< Locator > {
+	if ( ! isInToolbar ) {
+		return sidebar;
+	}
+	await page
+		.getByRole( 'toolbar', { name: 'Block tools' } )
+		.getByRole( 'button', { name: 'Ajustes' } )
+		.click();
+	return page.locator( '.programas-controls' );
+}
+
+/** Selects the block by a click beside its pills, chooses a pill, and orders the cards by title. */
+async function expectItWorks(
+	page: Page,
+	editor: Editor,
+	isInToolbar = false
+): Promise< void > {
+	const first = editor.blocks().first();
+	await first.locator( '.programas-count' ).click();
+	await expect( first ).toHaveClass( /is-selected/ );
+	await editor.openSidebar();
+	const all = await editor.titles().allTextContents();
+
+	await editor.pill( 'Danza' ).click();
+	await expect( editor.pill( 'Danza' ) ).toHaveAttribute(
+		'aria-pressed',
+		'true'
+	);
+	await expect( first.locator( '.programas-count' ) ).toHaveText(
+		/ de 24 programas$/
+	);
+	await editor.pill( 'Todos' ).click();
+	await expect( editor.titles() ).toHaveText( all );
+
+	const where = await controls( page, editor, isInToolbar );
+	await where
+		.getByRole( 'combobox', { name: 'Ordenar por' } )
+		.selectOption( { label: 'Título, de la A a la Z' } );
+	await expect( editor.titles() ).toHaveText(
+		all.sort( ( a, b ) => a.localeCompare( b, 'es' ) )
+	);
+	await where
+		.getByRole( 'textbox', { name: 'Etiqueta de «todos»' } )
+		.fill( 'Todo' );
+	await expect( editor.pill( 'Todo' ) ).toBeVisible();
+	expect( await editor.content() ).toContain( '"orderBy":"title"' );
+}
+
+test( 'our pattern, inserted by its name', async ( {
+	editor,
+	page,
+	version,
+} ) => {
+	await editor.open();
+	await page
+		.getByRole( 'button', { name: 'Block Inserter', exact: true } )
+		.click();
+	await page.getByRole( 'searchbox' ).fill( 'Programas con introducción' );
+	await page
+		.getByRole( 'option', { name: 'Programas con introducción' } )
+		.click();
+	await page
+		.getByRole( 'button', { name: 'Block Inserter', exact: true } )
+		.click();
+	await expect( editor.titles() ).toHaveCount( 24 );
+	await expectItWorks( page, editor );
+	const tabs = editor.sidebar.getByRole( 'tab' );
+	await expect(
+		tabs.and( page.getByRole( 'tab', { name: 'Content' } ) )
+	).toHaveCount( hasContentTab( version ) ? 1 : 0 );
+} );
+
+test( 'a group that lets only its content be changed', async ( {
+	editor,
+	page,
+	version,
+} ) => {
+	await editor.open( inGroup( { templateLock: 'contentOnly' }, block() ) );
+	await expect( editor.titles() ).toHaveCount( 24 );
+	await expectItWorks( page, editor, ! hasContentTab( version ) );
+	await expect(
+		page.getByRole( 'button', { name: 'Change level' } )
+	).toHaveCount( 0 );
+} );
+
+for ( const [ name, content ] of [
+	[ 'a locked template', inGroup( { templateLock: 'all' }, block() ) ],
+	[ 'a locked block', block( { lock: { move: true, remove: true } } ) ],
+] as const ) {
+	test( name, async ( { editor, page } ) => {
+		await editor.open( content );
+		await expect( editor.titles() ).toHaveCount( 24 );
+		await expectItWorks( page, editor );
+	} );
+}
+
+test( 'two blocks of one pattern: the controls are those of the selected one', async ( {
+	editor,
+	page,
+	version,
+} ) => {
+	await editor.open(
+		inGroup(
+			{ templateLock: 'contentOnly' },
+			`${ block( { limit: 2 } ) }\n\n${ block( { limit: 3 } ) }`
+		)
+	);
+	for ( const [ index, limit ] of [ 2, 3 ].entries() ) {
+		const found = editor.blocks().nth( index );
+		await expect( editor.titles( found ) ).toHaveCount( limit );
+		await found.locator( '.programas-count' ).click();
+		await editor.openSidebar();
+		const where = await controls(
+			page,
+			editor,
+			! hasContentTab( version )
+		);
+		await expect(
+			where.getByRole( 'spinbutton', { name: 'Cantidad máxima' } )
+		).toHaveValue( `${ limit }` );
+		await page.keyboard.press( 'Escape' );
+	}
+} );

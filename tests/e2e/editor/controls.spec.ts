@@ -1,5 +1,242 @@
-import { controlsTests } from './controls.ts';
-import { programTests } from './program.ts';
+/**
+ * The controls of the sidebar.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { block, type Editor } from './editor.ts';
+import { expect, testInOpenEditor as test } from './test.ts';
 
-controlsTests();
-programTests();
+const undo = ( page: Page ): Promise< void > =>
+	page.evaluate( () => window.wp.data.dispatch( 'core/editor' ).undo() );
+
+/** How many columns a grid has, and how wide its window is. */
+const columnsOf = (
+	block_: Locator
+): Promise< { columns: number; width: number } > =>
+	block_.locator( '.programas-grid' ).evaluate( ( grid ) => ( {
+		columns:
+			getComputedStyle( grid ).gridTemplateColumns.split( ' ' ).length,
+		width: grid.ownerDocument.defaultView?.innerWidth ?? 0,
+	} ) );
+
+/** The field for categories. */
+const search = ( { sidebar }: Editor ): Locator =>
+	sidebar.getByRole( 'combobox', { name: 'Categorías' } );
+
+/** Chooses a colour of the palette. */
+async function chooseColor(
+	{ page, sidebar }: Editor,
+	panel: string,
+	label: string,
+	color: string
+): Promise< void > {
+	const button = sidebar
+		.locator( '.components-tools-panel' )
+		.filter( { has: page.getByRole( 'heading', { name: panel } ) } )
+		.getByRole( 'button', { name: label, exact: true } );
+	await button.click();
+	await page
+		.locator( '.components-popover' )
+		.getByRole( 'option', { name: color, exact: true } )
+		.click();
+	await button.click();
+}
+
+test( 'the columns of each width are those of the page at the same width', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.openBlock( { limit: 6, columnsMedium: 2 } );
+	await editor.select( 0, 'Styles' );
+	const { sidebar } = editor;
+	await sidebar
+		.getByRole( 'combobox', { name: 'Columnas', exact: true } )
+		.selectOption( '5' );
+	await sidebar
+		.getByRole( 'combobox', { name: 'Columnas en el teléfono' } )
+		.selectOption( '3' );
+	await expect(
+		sidebar.getByRole( 'spinbutton', {
+			name: 'Ancho mínimo de la tarjeta',
+		} )
+	).toHaveCount( 0 );
+	const seen: { columns: number; width: number }[] = [];
+	for ( const width of [ 1400, 700, 500 ] ) {
+		await page.setViewportSize( { width, height: 900 } );
+		// The sidebars move out of the way.
+		await expect( async () => {
+			const before = await columnsOf( editor.blocks().first() );
+			await page.evaluate( () => new Promise( requestAnimationFrame ) );
+			expect( await columnsOf( editor.blocks().first() ) ).toEqual(
+				before
+			);
+		} ).toPass();
+		seen.push( await columnsOf( editor.blocks().first() ) );
+	}
+	expect( seen.map( ( { columns } ) => columns ) ).toEqual( [ 5, 2, 3 ] );
+	const published = await editor.publish();
+	for ( const { columns, width } of seen ) {
+		await published.setViewportSize( { width, height: 900 } );
+		expect( await columnsOf( published.locator( '.programas' ) ) ).toEqual(
+			{
+				columns,
+				width,
+			}
+		);
+	}
+} );
+
+test( 'a category, a slider, a colour: each is one step of undo', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.openBlock( { limit: 2 } );
+	await editor.select();
+	const start = await editor.content();
+	const steps = [ start ];
+	for ( const name of [ 'Música', 'Danza' ] ) {
+		await search( editor ).fill( name );
+		await page.keyboard.press( 'Enter' );
+		await expect.poll( () => editor.content() ).not.toBe( steps.at( -1 ) );
+		steps.push( await editor.content() );
+	}
+	await editor.select( 0, 'Styles' );
+	const slider = editor.sidebar.getByRole( 'slider', {
+		name: 'Ancho mínimo de la tarjeta',
+	} );
+	await slider.focus();
+	for ( let press = 0; press < 5; press++ ) {
+		await slider.press( 'ArrowRight' );
+	}
+	await expect( slider ).toHaveValue( '330' );
+	steps.push( await editor.content() );
+	await chooseColor( editor, 'Colores de las tarjetas', 'Fondo', 'Contrast' );
+	expect( await editor.content() ).toContain(
+		'"cardBackground":"var:preset|color|contrast"'
+	);
+	for ( const content of steps.reverse() ) {
+		await undo( page );
+		expect( await editor.content() ).toBe( content );
+	}
+} );
+
+test( 'a category is found without its accents, and the first one found is chosen with Enter', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.openBlock( { limit: 2 } );
+	await editor.select();
+	for ( const text of [ 'mus', 'MUSICA', 'música' ] ) {
+		await search( editor ).fill( text );
+		await expect(
+			editor.sidebar
+				.getByRole( 'listbox' )
+				.getByRole( 'option', { name: 'Música' } )
+		).toHaveAttribute( 'aria-selected', 'true' );
+		await page.keyboard.press( 'Enter' );
+		expect( await editor.content() ).toContain( '"categories":["musica"]' );
+		await page.keyboard.press( 'Backspace' );
+		expect( await editor.content() ).not.toContain( 'musica' );
+	}
+} );
+
+test( 'nested categories are a tree; the chosen ones come first on the page, and all others after them', async ( {
+	editor,
+} ) => {
+	await editor.openBlock();
+	await editor.select();
+	const { sidebar } = editor;
+	const tree = sidebar.getByRole( 'group', { name: 'Categorías' } );
+	await expect(
+		tree
+			.getByRole( 'listitem' )
+			.filter( { hasText: 'Artes' } )
+			.getByRole( 'listitem' )
+	).toHaveText( [ 'Danza', 'Música' ] );
+	await tree.getByRole( 'checkbox', { name: 'Danza' } ).check();
+	await tree.getByRole( 'checkbox', { name: 'Niñez y familia' } ).check();
+	await tree.getByRole( 'checkbox', { name: 'Danza' } ).uncheck();
+	await sidebar
+		.getByRole( 'checkbox', {
+			name: 'Después, todas las demás categorías',
+		} )
+		.check();
+	expect( await editor.content() ).toContain(
+		block( { categories: [ 'familia' ], showOthers: true } )
+	);
+	await expect(
+		sidebar
+			.getByRole( 'combobox', { name: 'Categoría inicial' } )
+			.getByRole( 'option', { name: 'Danza' } )
+	).toHaveCount( 1 );
+	const published = await editor.publish();
+	await expect( published.locator( '.programas-pill__label' ) ).toHaveText( [
+		'Todos',
+		'Niñez y familia',
+		'Artes',
+		'Danza',
+		'Música',
+		'Becas y ayudas',
+		'Ciencia y tecnología',
+		'Medio ambiente',
+		'Deporte y bienestar',
+	] );
+	await expect( published.locator( '.programas-card' ) ).toHaveCount( 24 );
+} );
+
+test( 'colours, gaps and corners are the same on the page; what can hardly be read is said', async ( {
+	editor,
+} ) => {
+	await editor.openBlock( { limit: 3 } );
+	await editor.select( 0, 'Styles' );
+	const { sidebar } = editor;
+	const warning = sidebar.getByText(
+		'This color combination may be hard for people to read.'
+	);
+	await chooseColor( editor, 'Colores de las tarjetas', 'Fondo', 'Contrast' );
+	await expect( warning ).toHaveCount( 0 );
+	await chooseColor( editor, 'Colores de las tarjetas', 'Texto', 'Contrast' );
+	await expect( warning ).toBeVisible();
+	await chooseColor( editor, 'Colores de las tarjetas', 'Texto', 'Base' );
+	await expect( warning ).toHaveCount( 0 );
+	await chooseColor(
+		editor,
+		'Colores de los botones',
+		'Fondo del activo',
+		'Accent 1'
+	);
+	const gap = sidebar.getByRole( 'spinbutton', {
+		name: 'Separación entre tarjetas',
+	} );
+	await expect( gap ).toHaveAttribute( 'placeholder', '1.5' );
+	await gap.fill( '3' );
+	await sidebar
+		.getByRole( 'spinbutton', { name: 'Radio de los botones' } )
+		.fill( '0' );
+	const looks = ( root: Locator ): Promise< string[] > =>
+		root.first().evaluate( ( element ) =>
+			[
+				[ '.programas-grid', 'columnGap' ],
+				[ '.programas-card', 'backgroundColor' ],
+				[ '.programas-card__excerpt', 'color' ],
+				[ '.programas-pill.is-active', 'backgroundColor' ],
+				[ '.programas-pill.is-active', 'borderTopLeftRadius' ],
+			].map( ( [ selector = '', property = '' ] ) => {
+				const part = element.querySelector( selector );
+				return part
+					? getComputedStyle( part )[ property as 'color' ]
+					: '';
+			} )
+		);
+	const inEditor = await looks( editor.blocks() );
+	expect( inEditor ).toEqual( [
+		'48px',
+		'rgb(17, 17, 17)',
+		'rgb(255, 255, 255)',
+		'rgb(255, 238, 88)',
+		'0px',
+	] );
+	const published = await editor.publish();
+	expect( await looks( published.locator( '.programas' ) ) ).toEqual(
+		inEditor
+	);
+} );

@@ -6,6 +6,7 @@ import {
 } from '@playwright/test';
 import { callsTo } from '../../call.ts';
 import type { Site } from '../../announced-site.ts';
+import { isOpen, startOver } from './open-editor.ts';
 
 /** What a block's part of a post's content is, as the editor saves it. */
 export const block = ( attributes: Record< string, unknown > = {} ): string => {
@@ -26,8 +27,11 @@ export class Editor {
 	readonly canvas: FrameLocator;
 	/** The sidebar. */
 	readonly sidebar: Locator;
+	/** Whether an editor that is open already will do. */
+	readonly #shares: boolean;
 
-	constructor( page: Page, site: Site ) {
+	constructor( page: Page, site: Site, shares: boolean ) {
+		this.#shares = shares;
 		this.page = page;
 		this.site = site;
 		this.canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
@@ -38,17 +42,18 @@ export class Editor {
 	 * Opens a draft.
 	 *
 	 * @param content Its content.
-	 * @return Its ID.
 	 */
-	async open( content = '' ): Promise< number > {
+	async open( content = '' ): Promise< void > {
+		if ( this.#shares && isOpen( this.page ) ) {
+			await startOver( this.page, content );
+			return;
+		}
 		const call = callsTo( this.site, { file: 'e2e/editor/editor.php' } );
 		const id = await call< number >( 'draft', content );
 		await this.page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
 		await expect(
 			this.canvas.locator( '.wp-block-post-title' )
 		).toBeVisible();
-
-		return id;
 	}
 
 	/** The blocks "Programas" of the page. */
@@ -74,8 +79,8 @@ export class Editor {
 	/** Opens a draft with one block, and waits for its cards. */
 	async openBlock(
 		attributes: Record< string, unknown > = {}
-	): Promise< number > {
-		const id = await this.open( block( attributes ) );
+	): Promise< void > {
+		await this.open( block( attributes ) );
 		await expect(
 			this.blocks()
 				.first()
@@ -84,8 +89,6 @@ export class Editor {
 				)
 				.first()
 		).toBeVisible();
-
-		return id;
 	}
 
 	/** Inserts the block below the title, as somebody who types its name. */
@@ -167,13 +170,16 @@ export class Editor {
 		);
 	}
 
-	/** Publishes the page, and gives its address. */
-	async publish(): Promise< string > {
-		return this.page.evaluate( async () => {
+	/** Publishes the page, and opens it in another tab. */
+	async publish(): Promise< Page > {
+		const address = await this.page.evaluate( async () => {
 			const { select, dispatch } = window.wp.data;
 			dispatch( 'core/editor' ).editPost( { status: 'publish' } );
 			await dispatch( 'core/editor' ).savePost();
 			return select( 'core/editor' ).getPermalink();
 		} );
+		const published = await this.page.context().newPage();
+		await published.goto( address );
+		return published;
 	}
 }

@@ -3,7 +3,7 @@
  */
 import type { Locator } from '@playwright/test';
 import { block, type Editor } from './editor.ts';
-import { expect, test } from './test.ts';
+import { expect, testInOpenEditor as test } from './test.ts';
 
 const FILTER = block( { showGrid: false } );
 const GRIDS = [
@@ -107,7 +107,6 @@ test( 'a selector that somebody typed stays what it is, and can be changed', asy
 
 test( 'a pill narrows the cards of the block that it controls, as on the page', async ( {
 	editor,
-	page,
 } ) => {
 	await open( editor );
 	const count = async ( label: string ): Promise< number[] > => {
@@ -130,10 +129,12 @@ test( 'a pill narrows the cards of the block that it controls, as on the page', 
 	const shown = await editor
 		.titles( editor.blocks().nth( 3 ) )
 		.allTextContents();
-	await page.goto( await editor.publish() );
-	await page.getByRole( 'button', { name: 'Música' } ).click();
+	const published = await editor.publish();
+	await published.getByRole( 'button', { name: 'Música' } ).click();
 	await expect(
-		page.locator( '#programas-cursos .programas-card:not([hidden]) h3' )
+		published.locator(
+			'#programas-cursos .programas-card:not([hidden]) h3'
+		)
 	).toHaveText( shown );
 } );
 

@@ -3,70 +3,72 @@
  */
 import { callsTo } from '../../call.ts';
 import { block } from './editor.ts';
-import { expect, test } from './test.ts';
+import { expect, test, testInOpenEditor } from './test.ts';
 
 interface Pattern {
 	title: string;
 	content: string;
 }
 
-test( 'the patterns are valid, and the filter finds its grid', async ( {
-	editor,
-	site,
-} ) => {
-	const call = callsTo( site, { file: 'e2e/editor/patterns.php' } );
-	const patterns = await call< Pattern[] >( 'patterns' );
-	expect( patterns.map( ( { title } ) => title ) ).toEqual( [
-		'Programas con introducción',
-		'Filtro fijo y rejilla',
-		'Página de programas',
-	] );
-	await editor.open(
-		patterns.map( ( { content } ) => content ).join( '\n\n' )
-	);
-	await expect( editor.blocks() ).toHaveCount( 4 );
-	expect( await editor.invalid() ).toEqual( [] );
-	const filter = editor.blocks().nth( 1 );
-	await filter.scrollIntoViewIfNeeded();
-	await expect( filter.locator( '.programas-pill' ) ).toHaveCount( 9 );
-	await editor.select( 1 );
-	await expect(
-		editor.sidebar
-			.getByRole( 'combobox', { name: 'Rejilla que controla' } )
-			.locator( 'option:checked' )
-	).toHaveText( 'programas-rejilla' );
-} );
+testInOpenEditor(
+	'the patterns are valid, and the filter finds its grid',
+	async ( { editor, site } ) => {
+		const call = callsTo( site, { file: 'e2e/editor/patterns.php' } );
+		const patterns = await call< Pattern[] >( 'patterns' );
+		expect( patterns.map( ( { title } ) => title ) ).toEqual( [
+			'Programas con introducción',
+			'Filtro fijo y rejilla',
+			'Página de programas',
+		] );
+		await editor.open(
+			patterns.map( ( { content } ) => content ).join( '\n\n' )
+		);
+		await expect( editor.blocks() ).toHaveCount( 4 );
+		expect( await editor.invalid() ).toEqual( [] );
+		const filter = editor.blocks().nth( 1 );
+		await filter.scrollIntoViewIfNeeded();
+		await expect( filter.locator( '.programas-pill' ) ).toHaveCount( 9 );
+		await editor.select( 1 );
+		await expect(
+			editor.sidebar
+				.getByRole( 'combobox', { name: 'Rejilla que controla' } )
+				.locator( 'option:checked' )
+		).toHaveText( 'programas-rejilla' );
+	}
+);
 
-test( 'a block is turned into a pattern with what it shows, and into none where that would end up in a filter without cards', async ( {
-	editor,
-	page,
-} ) => {
-	await editor.openBlock( {
-		categories: [ 'musica' ],
-		limit: 2,
-		orderBy: 'title',
-	} );
-	await editor.select();
-	const toolbar = page.getByRole( 'toolbar', { name: 'Block tools' } );
-	await toolbar
-		.getByRole( 'button', { name: 'Programas', exact: true } )
-		.click();
-	await page.getByRole( 'menuitem', { name: 'Patterns' } ).click();
-	const offered = page.getByRole( 'listbox' ).getByRole( 'option' );
-	await expect( offered ).toHaveCount( 1 );
-	await offered
-		.and(
-			page.getByRole( 'option', { name: 'Programas con introducción' } )
-		)
-		.click();
-	await expect(
-		editor.canvas.getByText( 'Nuestros programas' )
-	).toBeVisible();
-	await expect( editor.titles() ).toHaveCount( 2 );
-	expect( await editor.content() ).toContain(
-		block( { categories: [ 'musica' ], limit: 2, orderBy: 'title' } )
-	);
-} );
+testInOpenEditor(
+	'a block is turned into a pattern with what it shows, and into none where that would end up in a filter without cards',
+	async ( { editor, page } ) => {
+		await editor.openBlock( {
+			categories: [ 'musica' ],
+			limit: 2,
+			orderBy: 'title',
+		} );
+		await editor.select();
+		const toolbar = page.getByRole( 'toolbar', { name: 'Block tools' } );
+		await toolbar
+			.getByRole( 'button', { name: 'Programas', exact: true } )
+			.click();
+		await page.getByRole( 'menuitem', { name: 'Patterns' } ).click();
+		const offered = page.getByRole( 'listbox' ).getByRole( 'option' );
+		await expect( offered ).toHaveCount( 1 );
+		await offered
+			.and(
+				page.getByRole( 'option', {
+					name: 'Programas con introducción',
+				} )
+			)
+			.click();
+		await expect(
+			editor.canvas.getByText( 'Nuestros programas' )
+		).toBeVisible();
+		await expect( editor.titles() ).toHaveCount( 2 );
+		expect( await editor.content() ).toContain(
+			block( { categories: [ 'musica' ], limit: 2, orderBy: 'title' } )
+		);
+	}
+);
 
 test( 'a new page can start with the pattern for one', async ( {
 	editor,

@@ -62,7 +62,6 @@ for ( const width of [ 390, 360 ] ) {
 	test.describe( `at ${ width } pixels`, () => {
 		test.use( {
 			viewport: { width, height: 780 },
-			hasTouch: true,
 			expectedProblems: [
 				[
 					...OF_WORDPRESS,

@@ -1,5 +1,5 @@
 import { callsTo } from '../../call.ts';
-import { expect, test } from './test.ts';
+import { expect, test, testInOpenEditor } from './test.ts';
 import { block } from './editor.ts';
 import { held, LISTING, record, STAMP } from './listing-requests.ts';
 
@@ -117,32 +117,32 @@ test( '250 programs arrive once each, in pages of 100; the first page shows befo
 	}
 } );
 
-test( 'pills filter the preview, also with the keyboard; links do not leave the editor', async ( {
-	editor,
-	page,
-} ) => {
-	await editor.openBlock();
-	await editor.pill( 'Danza' ).click();
-	await expect( editor.titles() ).toHaveCount( 3 );
-	await expect(
-		editor.blocks().first().locator( '.programas-count' )
-	).toHaveText( '3 de 24 programas' );
-	await editor.pill( 'Danza' ).press( 'ArrowRight' );
-	await expect( editor.pill( 'Música' ) ).toBeFocused();
-	await page.keyboard.press( 'Enter' );
-	await expect( editor.pill( 'Música' ) ).toHaveAttribute(
-		'aria-pressed',
-		'true'
-	);
-	await page.keyboard.press( 'Home' );
-	await expect( editor.pill( 'Todos' ) ).toBeFocused();
+testInOpenEditor(
+	'pills filter the preview, also with the keyboard; links do not leave the editor',
+	async ( { editor, page } ) => {
+		await editor.openBlock();
+		await editor.pill( 'Danza' ).click();
+		await expect( editor.titles() ).toHaveCount( 3 );
+		await expect(
+			editor.blocks().first().locator( '.programas-count' )
+		).toHaveText( '3 de 24 programas' );
+		await editor.pill( 'Danza' ).press( 'ArrowRight' );
+		await expect( editor.pill( 'Música' ) ).toBeFocused();
+		await page.keyboard.press( 'Enter' );
+		await expect( editor.pill( 'Música' ) ).toHaveAttribute(
+			'aria-pressed',
+			'true'
+		);
+		await page.keyboard.press( 'Home' );
+		await expect( editor.pill( 'Todos' ) ).toBeFocused();
 
-	const address = page.url();
-	const { x = 0, y = 0 } =
-		( await editor.titles().first().boundingBox() ) ?? {};
-	await page.mouse.click( x + 5, y + 5 );
-	expect( page.url() ).toBe( address );
-	await expect( editor.titles().first() ).toBeVisible();
-	expect( page.context().pages() ).toHaveLength( 1 );
-	expect( await editor.content() ).toContain( block() );
-} );
+		const address = page.url();
+		const { x = 0, y = 0 } =
+			( await editor.titles().first().boundingBox() ) ?? {};
+		await page.mouse.click( x + 5, y + 5 );
+		expect( page.url() ).toBe( address );
+		await expect( editor.titles().first() ).toBeVisible();
+		expect( page.context().pages() ).toHaveLength( 1 );
+		expect( await editor.content() ).toContain( block() );
+	}
+);

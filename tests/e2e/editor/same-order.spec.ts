@@ -1,5 +1,5 @@
 import { block } from './editor.ts';
-import { expect, test } from './test.ts';
+import { expect, testInOpenEditor as test } from './test.ts';
 
 const CHOICES: Record< string, unknown >[] = [
 	...[ 'manual', 'title', 'date' ].flatMap( ( orderBy ) =>
@@ -17,7 +17,6 @@ const CHOICES: Record< string, unknown >[] = [
 
 test( 'for each order and choice of categories, the page shows the cards, pills and counts of the editor', async ( {
 	editor,
-	page,
 } ) => {
 	await editor.open( CHOICES.map( block ).join( '\n\n' ) );
 	await expect( editor.blocks() ).toHaveCount( CHOICES.length );
@@ -43,20 +42,22 @@ test( 'for each order and choice of categories, the page shows the cards, pills 
 				.allTextContents(),
 		} );
 	}
-	await page.goto( await editor.publish() );
-	const shown = await page.locator( '.programas' ).evaluateAll( ( blocks ) =>
-		blocks.map( ( found ) => {
-			const texts = ( selector: string ) =>
-				[ ...found.querySelectorAll( selector ) ].map( ( element ) =>
-					element.textContent.trim()
-				);
-			return {
-				titles: texts( '.programas-card__title' ),
-				pills: texts( '.programas-pill__label' ),
-				count: texts( '.programas-count' ),
-				empty: texts( '.programas-empty:not([hidden])' ),
-			};
-		} )
-	);
+	const published = await editor.publish();
+	const shown = await published
+		.locator( '.programas' )
+		.evaluateAll( ( blocks ) =>
+			blocks.map( ( found ) => {
+				const texts = ( selector: string ) =>
+					[ ...found.querySelectorAll( selector ) ].map(
+						( element ) => element.textContent.trim()
+					);
+				return {
+					titles: texts( '.programas-card__title' ),
+					pills: texts( '.programas-pill__label' ),
+					count: texts( '.programas-count' ),
+					empty: texts( '.programas-empty:not([hidden])' ),
+				};
+			} )
+		);
 	expect( shown ).toEqual( seen );
 } );

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { held, LISTING, nothing } from './listing-requests.ts';
-import { expect, OF_WORDPRESS, test } from './test.ts';
+import { expect, OF_WORDPRESS, test, testInOpenEditor } from './test.ts';
 import { block } from './editor.ts';
 import { startSubstitutes, type Substitutes } from './substitutes.ts';
 
@@ -71,15 +71,18 @@ test( 'with drafts only: how many there are, and a way to them', async ( {
 	);
 } );
 
-test( 'a chosen category that was deleted is named', async ( { editor } ) => {
-	await editor.openBlock( { categories: [ 'danza', 'borrada' ] } );
-	await expect(
-		editor
-			.blocks()
-			.first()
-			.getByText( /ya no existe: borrada/ )
-	).toBeVisible();
-} );
+testInOpenEditor(
+	'a chosen category that was deleted is named',
+	async ( { editor } ) => {
+		await editor.openBlock( { categories: [ 'danza', 'borrada' ] } );
+		await expect(
+			editor
+				.blocks()
+				.first()
+				.getByText( /ya no existe: borrada/ )
+		).toBeVisible();
+	}
+);
 
 /** What reaches the editor instead of WordPress's answer, what it then says, and that on a site in a language without a translation. */
 const FAILURES: readonly [ keyof Substitutes, string, string ][] = [

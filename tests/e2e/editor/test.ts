@@ -1,8 +1,9 @@
-import { request } from '@playwright/test';
+import { type BrowserContext, request } from '@playwright/test';
 import { NEWEST_WORDPRESS } from '../../../tools/shared/versions.ts';
 import { test as base } from '../fixtures.ts';
 import { expectNoProblems } from '../problems.ts';
 import { Editor } from './editor.ts';
+import { keepContext, VIEWPORT } from './open-editor.ts';
 import { openProfile, type Profile } from './profile.ts';
 import {
 	type EditorWordPress,
@@ -13,16 +14,22 @@ import {
 
 export { expect } from '../fixtures.ts';
 
-interface WorkerFixtures {
+export interface WorkerOptions {
 	/** WordPress branch. */
 	version: string;
+}
+
+interface WorkerFixtures extends WorkerOptions {
 	editorWordPress: EditorWordPress;
 	session: Session;
 	profile: Profile;
+	openEditor: () => Promise< BrowserContext >;
 }
 
 interface Fixtures {
 	editor: Editor;
+	/** Whether a test goes on in the editor that the one before it left open. */
+	sharesEditor: boolean;
 }
 
 /** What WordPress itself reports with SCRIPT_DEBUG, without our block too. */
@@ -63,7 +70,7 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 				editorWordPress.url,
 				{
 					locale: 'es-ES',
-					viewport: { width: 1400, height: 1000 },
+					viewport: VIEWPORT,
 				}
 			);
 			await use( profile );
@@ -72,25 +79,49 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 		{ scope: 'worker', timeout: 120_000 },
 	],
 
+	openEditor: [
+		async ( { browser, editorWordPress, session }, use ) => {
+			await use( keepContext( browser, editorWordPress.url, session ) );
+		},
+		{ scope: 'worker' },
+	],
+
+	sharesEditor: [ false, { option: true } ],
+
+	viewport: VIEWPORT,
+
 	expectedProblems: [ OF_WORDPRESS, { scope: 'test' } ],
 
 	site: async ( { editorWordPress }, use ) => {
 		await use( editorWordPress );
 	},
 
-	context: async ( { expectedProblems, profile, session }, use ) => {
-		const context = ( await profile.newcomer( session ) ).context();
+	context: async (
+		{ expectedProblems, openEditor, profile, session, sharesEditor },
+		use
+	) => {
+		const context = sharesEditor
+			? await openEditor()
+			: ( await profile.newcomer( session ) ).context();
 		await expectNoProblems( context, expectedProblems, () =>
 			use( context )
 		);
 	},
 
-	page: async ( { context }, use ) => {
+	page: async ( { context, viewport }, use ) => {
 		const [ page = await context.newPage() ] = context.pages();
+		await page.setViewportSize( viewport ?? VIEWPORT );
 		await use( page );
+		const others = context.pages().filter( ( one ) => one !== page );
+		await Promise.all( others.map( ( one ) => one.close() ) );
 	},
 
-	editor: async ( { page, site }, use ) => {
-		await use( new Editor( page, site ) );
+	editor: async ( { page, sharesEditor, site }, use ) => {
+		await use( new Editor( page, site, sharesEditor ) );
 	},
 } );
+
+/**
+ * The same in an editor that is open already: for tests of a block that do not load, save, lose the network or look at another page first.
+ */
+export const testInOpenEditor = test.extend( { sharesEditor: true } );

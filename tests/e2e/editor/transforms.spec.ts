@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, testInOpenEditor as test } from './test.ts';
 import { block } from './editor.ts';
 
 test( 'a shortcode that is pasted becomes the block; the block becomes a shortcode, and a block again', async ( {

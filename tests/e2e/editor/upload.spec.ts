@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { projectRoot } from '../../../tools/shared/project-root.ts';
-import { expect, OF_WORDPRESS, test } from './test.ts';
+import { expect, OF_WORDPRESS, testInOpenEditor as test } from './test.ts';
 
 const PICTURE = join( projectRoot, 'demo/content/images/coro.webp' );
 

@@ -21,6 +21,7 @@ interface SelectEditor {
 }
 
 interface DispatchBlocks {
+	clearSelectedBlock: () => void;
 	insertBlocks: (
 		block: BlockInEditor,
 		index?: number,
@@ -36,11 +37,17 @@ interface DispatchBlocks {
 interface DispatchEditor {
 	editPost: ( changes: Record< string, unknown > ) => void;
 	savePost: () => Promise< void >;
+	resetEditorBlocks: ( blocks: BlockInEditor[] ) => void;
+	setDeviceType: ( name: string ) => void;
+	setIsInserterOpened: ( isOpened: boolean ) => void;
+	setIsListViewOpened: ( isOpened: boolean ) => void;
 	undo: () => void;
 	redo: () => void;
 }
 
 declare interface Window {
+	/** What the user preferred when the editor was opened. */
+	preferencesOfTests?: unknown;
 	wp: {
 		data: {
 			select: ( ( store: 'core/block-editor' ) => SelectBlocks ) &
@@ -50,7 +57,14 @@ declare interface Window {
 				( ( store: 'core/edit-post' ) => {
 					openGeneralSidebar: ( name: string ) => void;
 				} ) &
+				( ( store: 'core/notices' ) => {
+					removeAllNotices: ( type: string ) => void;
+				} ) &
 				( ( store: 'core/preferences' ) => {
+					setPersistenceLayer: ( layer: {
+						get: () => Promise< unknown >;
+						set: () => void;
+					} ) => Promise< void >;
 					set: (
 						scope: string,
 						name: string,

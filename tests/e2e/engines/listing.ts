@@ -60,15 +60,25 @@ export const expectToSee = (
 export const pillOf = ( category: string ): string =>
 	`.programas-filter [data-category="${ category }"]`;
 
-/** Waits until no card moves; those further down wait to be scrolled to. */
+/**
+ * Waits until no card moves; those further down wait to be scrolled to. A motion begins a frame after the script has asked for it, and so
+ * outlasts the class that the script takes away by its clock.
+ */
 export const settle = ( visitor: Visitor ): Promise< void > =>
 	expect
 		.poll( () =>
-			visitor.run(
-				() =>
-					document.querySelectorAll(
-						'.programas-grid :is(.is-entering, .is-leaving, .is-moving)'
-					).length
-			)
+			visitor.run( () => {
+				const asked = document.querySelectorAll(
+					'.programas-grid :is(.is-entering, .is-leaving, .is-moving)'
+				);
+				const running = document
+					.getAnimations()
+					.filter(
+						( { effect } ) =>
+							effect instanceof KeyframeEffect &&
+							effect.target?.closest( '.programas-grid' )
+					);
+				return asked.length + running.length;
+			} )
 		)
 		.toBe( 0 );

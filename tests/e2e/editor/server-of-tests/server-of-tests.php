@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Server of tests
- * Description: A widget area, and a server that dies as often as a test wants.
+ * Description: A widget area, nothing kept of what somebody prefers, and a server that dies as often as a test wants.
  *
  * @package ProgramsFilter
  */
@@ -14,6 +14,7 @@ namespace ProgramsFilter\Tests;
 const DEATHS = 'deaths_of_tests';
 
 add_action( 'widgets_init', __NAMESPACE__ . '\\widget_area' );
+add_filter( 'update_user_metadata', __NAMESPACE__ . '\\forget_preferences', 10, 3 );
 add_filter( 'intermediate_image_sizes_advanced', __NAMESPACE__ . '\\die_if_told' );
 add_filter( 'wp_get_missing_image_subsizes', __NAMESPACE__ . '\\die_if_told' );
 
@@ -27,6 +28,17 @@ function widget_area(): void {
 			'name' => 'Lateral',
 		)
 	);
+}
+
+/**
+ * What a test chooses in the editor, which WordPress keeps for the user, is not there for the next one.
+ *
+ * @param bool|null $done What to answer instead of writing, null to write.
+ * @param int       $user User.
+ * @param string    $key  Key of the metadata.
+ */
+function forget_preferences( ?bool $done, int $user, string $key ): ?bool {
+	return get_current_user_id() === $user && wp_is_serving_rest_request() && str_ends_with( $key, 'persisted_preferences' ) ? true : $done;
 }
 
 /**
