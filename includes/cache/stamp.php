@@ -34,11 +34,11 @@ function renew(): void {
 }
 
 /**
- * A text that is another one after each change of what previews show: where nothing is published, they count the drafts.
+ * A text that is another one after each change of what previews show: where nothing is published, they say what is not yet.
  */
 function current(): string {
 	$stamp  = get_option( OPTION, '' );
-	$drafts = 0 === Post_Type\how_many( 'publish' ) ? '-' . Post_Type\how_many( 'draft' ) : '';
+	$others = 0 === Post_Type\how_many( 'publish' ) ? array_map( 'ProgramsFilter\\Post_Type\\how_many', array( 'draft', 'pending', 'future' ) ) : array();
 
-	return ( is_string( $stamp ) ? $stamp : '' ) . $drafts;
+	return implode( '-', array_merge( array( is_string( $stamp ) ? $stamp : '' ), $others ) );
 }

@@ -27,6 +27,11 @@ const ROUTE = '/listing';
 const MOST = 100;
 
 /**
+ * The last page that can be asked for; no site has so many programs.
+ */
+const LAST_PAGE = 100000;
+
+/**
  * Hooks of this area.
  */
 function bootstrap(): void {
@@ -77,6 +82,7 @@ function parameters(): array {
 			'description' => __( 'Current page of the collection.', 'programs-filter' ),
 			'type'        => 'integer',
 			'minimum'     => 1,
+			'maximum'     => LAST_PAGE,
 			'default'     => 1,
 		),
 		'per_page' => array(

@@ -58,10 +58,15 @@ function alone( callable $render ) {
 		return null;
 	}
 	$rendering = true;
+	$silenced  = wp_is_serving_rest_request() && ob_start();
 	try {
 		return $render();
 	} finally {
 		$rendering = false;
+		if ( $silenced ) {
+			// What a callback prints would stand before the answer's JSON: neither the preview nor saving the page would work.
+			ob_end_clean();
+		}
 	}
 }
 

@@ -82,16 +82,18 @@ function listing( array $programs, array $cards, array $attributes, array $categ
 		);
 	}
 	$overview = Listing\overview( $cards, $attributes, $categories ) + array( 'cards' => '' );
+	$drafts   = Post_Type\how_many( 'draft' );
 
 	return array(
-		'html'      => around( $attributes, $overview ),
-		'parts'     => Renderer\parts( $attributes, $overview ),
-		'initial'   => $overview['active'],
-		'total'     => $overview['total'],
-		'counts'    => $overview['counts'],
-		'missing'   => array_values( array_filter( $attributes['categories'], static fn( string $slug ): bool => array() === Categories\by_slugs( array( $slug ), $categories ) ) ),
-		'published' => Post_Type\how_many( 'publish' ),
-		'drafts'    => Post_Type\how_many( 'draft' ),
+		'html'        => around( $attributes, $overview ),
+		'parts'       => Renderer\parts( $attributes, $overview ),
+		'initial'     => $overview['active'],
+		'total'       => $overview['total'],
+		'counts'      => $overview['counts'],
+		'missing'     => array_values( array_filter( $attributes['categories'], static fn( string $slug ): bool => array() === Categories\by_slugs( array( $slug ), $categories ) ) ),
+		'published'   => Post_Type\how_many( 'publish' ),
+		'drafts'      => $drafts,
+		'unpublished' => $drafts + Post_Type\how_many( 'pending' ) + Post_Type\how_many( 'future' ),
 	);
 }
 

@@ -48,12 +48,17 @@ function are_there(): bool {
  */
 function render( string $name, array $args ): string {
 	ob_start();
-	// A closure of its own, so that a template sees `$args` and `$file` and nothing else.
-	( static function ( string $file, array $args ): void {
-		include $file;
-	} )( path( $name ), $args );
+	try {
+		// A closure of its own, so that a template sees `$args` and `$file` and nothing else.
+		( static function ( string $file, array $args ): void {
+			include $file;
+		} )( path( $name ), $args );
+	} finally {
+		// Also of one that ends in an error: half of it would stand before WordPress's message.
+		$html = (string) ob_get_clean();
+	}
 
-	return (string) ob_get_clean();
+	return $html;
 }
 
 /**

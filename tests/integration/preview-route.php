@@ -180,6 +180,15 @@ function changed_while_read(): array {
 function besides(): array {
 	program( 'Uno', array(), array( 'post_status' => 'draft' ) );
 	program( 'Dos', array(), array( 'post_status' => 'draft' ) );
+	program( 'Tres', array(), array( 'post_status' => 'pending' ) );
+	program(
+		'Cuatro',
+		array(),
+		array(
+			'post_status' => 'future',
+			'post_date'   => '2100-01-01 10:00:00',
+		)
+	);
 	$empty = preview_page()->get_data();
 	two_programs();
 

@@ -93,6 +93,7 @@ describe( 'the route of the preview', () => {
 		{ per_page: -1 },
 		{ page: 0 },
 		{ page: 'x' },
+		{ page: 922337203685477580 },
 		{ post: 'x' },
 	] )( 'refuses %j', async ( parameters ) => {
 		const { status, data } = await inSandbox< Answer >(
@@ -145,6 +146,7 @@ describe( 'the route of the preview', () => {
 		expect( empty[ 0 ].listing ).toMatchObject( {
 			published: 0,
 			drafts: 2,
+			unpublished: 4,
 			total: 0,
 			counts: {},
 		} );

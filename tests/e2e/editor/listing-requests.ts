@@ -37,6 +37,7 @@ export const nothing = ( drafts = 0 ): object[] => [
 			missing: [],
 			published: 0,
 			drafts,
+			unpublished: drafts,
 		},
 	},
 ];

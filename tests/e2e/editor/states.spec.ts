@@ -117,7 +117,7 @@ test.describe( 'errors', () => {
 				...OF_WORDPRESS,
 				/Failed to load resource/,
 				/request failed: .*listing/,
-				/request failed: .*ERR_CONNECTION_REFUSED/,
+				/request failed: .*(CONNECTION_REFUSED|INTERNET_DISCONNECTED)/,
 			],
 			{ scope: 'test' },
 		],
@@ -193,9 +193,6 @@ test.describe( 'errors', () => {
 		page,
 	} ) => {
 		await editor.openBlock();
-		// The sidebar has what it needs.
-		await editor.select();
-		await page.waitForLoadState( 'networkidle' );
 		await context.setOffline( true );
 		await editor.comeBack();
 		const found = editor.blocks().first();

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Spinner } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { Attributes } from '../attributes';
 import { pathOf } from './listing';
@@ -30,12 +31,18 @@ function Fetched( props: {
 
 	return (
 		<>
-			{ error && <Outdated error={ error } onRetry={ retry } /> }
+			{ error && (
+				<Outdated
+					isCutOff={ ! snapshot.isComplete }
+					error={ error }
+					onRetry={ retry }
+				/>
+			) }
 			{ listing.missing.length > 0 && (
 				<MissingCategories slugs={ listing.missing } />
 			) }
 			{ isEmpty ? (
-				<NoPrograms drafts={ listing.drafts } />
+				<NoPrograms listing={ listing } />
 			) : (
 				<ListingView
 					attributes={ props.attributes }
@@ -44,6 +51,7 @@ function Fetched( props: {
 					isOld={ isLoading }
 				/>
 			) }
+			{ ! snapshot.isComplete && ! error && <Spinner /> }
 			{ ! isEmpty && ! isVisible && <NothingToShow /> }
 		</>
 	);

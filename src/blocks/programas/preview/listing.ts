@@ -24,6 +24,8 @@ export interface Listing {
 	/** Numbers of programs of the whole site. */
 	published: number;
 	drafts: number;
+	/** Drafts, and what is pending or scheduled. */
+	unpublished: number;
 }
 
 /** A part of a listing. */

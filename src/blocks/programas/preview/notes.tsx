@@ -41,13 +41,21 @@ function Note( props: {
 }
 
 /**
- * The programs in view may be out of date.
+ * The programs in view may be out of date, or are not all.
  *
- * @param props Props.
+ * @param props
+ * @param props.isCutOff Whether the last ones never came.
  */
-export const Outdated = ( props: ErrorProps ): ReactElement => (
+export const Outdated = (
+	props: ErrorProps & { isCutOff: boolean }
+): ReactElement => (
 	<Note onRetry={ props.onRetry }>
-		{ __( 'The programs could not be updated.', 'programs-filter' ) }{ ' ' }
+		{ props.isCutOff
+			? __( 'Some programs could not be loaded.', 'programs-filter' )
+			: __(
+					'The programs could not be updated.',
+					'programs-filter'
+				) }{ ' ' }
 		{ props.error.message }
 	</Note>
 );

@@ -143,11 +143,13 @@ export class ListingResource {
 				path: this.#path,
 				signal,
 			} ) ) {
-				listing ??= slice?.listing ?? undefined;
-				if ( slice ) {
-					cards.push( slice.cards );
-					stamps.add( slice.stamp );
+				if ( ! slice || ( listing && slice.listing ) ) {
+					// A cache that ignores the query answers each time with the first.
+					throw new ApiError( 'unknown_error' );
 				}
+				listing ??= slice.listing ?? undefined;
+				cards.push( slice.cards );
+				stamps.add( slice.stamp );
 				const { isComplete, cards: before } = this.#snapshot;
 				if ( listing && ! isComplete && cards.length > before.length ) {
 					this.#publish( {

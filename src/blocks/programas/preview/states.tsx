@@ -9,6 +9,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import type { ApiError } from '../../../api/api-error';
 import { icon } from '../icon';
+import type { Listing } from './listing';
 
 /** Props of what an error brought about. */
 export interface ErrorProps {
@@ -47,16 +48,16 @@ function ToPrograms( props: {
  * No program is published.
  *
  * @param props
- * @param props.drafts How many are drafts.
+ * @param props.listing Says how many are not yet.
  */
-export function NoPrograms( props: { drafts: number } ): ReactElement {
-	const { drafts } = props;
+export function NoPrograms( props: { listing: Listing } ): ReactElement {
+	const { drafts, unpublished } = props.listing;
 
 	return (
 		<Placeholder
 			icon={ icon }
 			label={
-				drafts > 0
+				unpublished > 0
 					? __( 'No program is published yet', 'programs-filter' )
 					: __( 'No programs yet', 'programs-filter' )
 			}
@@ -83,6 +84,14 @@ export function NoPrograms( props: { drafts: number } ): ReactElement {
 							'programs-filter'
 						),
 						drafts
+					) }
+				</ToPrograms>
+			) }
+			{ unpublished > drafts && (
+				<ToPrograms variant="secondary" screen="edit.php">
+					{ __(
+						'Pending and scheduled programs',
+						'programs-filter'
 					) }
 				</ToPrograms>
 			) }
