@@ -89,8 +89,7 @@ test( 'a category, a slider, a colour: each is one step of undo', async ( {
 	editor,
 	page,
 } ) => {
-	await editor.openBlock( { limit: 2 } );
-	await editor.select();
+	await editor.openSelected( { limit: 2 } );
 	const start = await editor.content();
 	const steps = [ start ];
 	for ( const name of [ 'Música', 'Danza' ] ) {
@@ -123,8 +122,7 @@ test( 'a category is found without its accents, and the first one found is chose
 	editor,
 	page,
 } ) => {
-	await editor.openBlock( { limit: 2 } );
-	await editor.select();
+	await editor.openSelected( { limit: 2 } );
 	for ( const text of [ 'mus', 'MUSICA', 'música' ] ) {
 		await search( editor ).fill( text );
 		await expect(
@@ -142,8 +140,7 @@ test( 'a category is found without its accents, and the first one found is chose
 test( 'nested categories are a tree; the chosen ones come first on the page, and all others after them', async ( {
 	editor,
 } ) => {
-	await editor.openBlock();
-	await editor.select();
+	await editor.openSelected();
 	const { sidebar } = editor;
 	const tree = sidebar.getByRole( 'group', { name: 'Categorías' } );
 	await expect(

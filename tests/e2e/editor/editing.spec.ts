@@ -86,8 +86,7 @@ testInOpenEditor(
 testInOpenEditor(
 	'each control changes the preview; undo and redo; the public page shows the same',
 	async ( { editor, page } ) => {
-		await editor.openBlock();
-		await editor.select();
+		await editor.openSelected();
 		const { sidebar } = editor;
 		const first = editor.blocks().first();
 

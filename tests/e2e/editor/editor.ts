@@ -91,7 +91,15 @@ export class Editor {
 		).toBeVisible();
 	}
 
-	/** Inserts the block below the title, as somebody who types its name. */
+	/** The same, and selects the block. */
+	async openSelected(
+		attributes: Record< string, unknown > = {}
+	): Promise< void > {
+		await this.openBlock( attributes );
+		await this.select();
+	}
+
+	/** Inserts the block below the title, as somebody who types its name, and waits for its cards. */
 	async typeBlock(): Promise< void > {
 		await this.canvas
 			.getByRole( 'textbox', { name: 'Add title' } )
@@ -106,6 +114,7 @@ export class Editor {
 			} )
 		).toBeVisible();
 		await this.page.keyboard.press( 'Enter' );
+		await expect( this.titles() ).toHaveCount( 24 );
 	}
 
 	/** Selects a block, and shows a tab of its sidebar. */
@@ -131,6 +140,22 @@ export class Editor {
 				.dispatch( 'core/edit-post' )
 				.openGeneralSidebar( 'edit-post/block' )
 		);
+	}
+
+	/** Takes the cards out of the selected block, which then controls a grid that does not exist. */
+	async controlNothing(): Promise< void > {
+		await this.sidebar
+			.getByRole( 'checkbox', { name: 'Mostrar las tarjetas' } )
+			.uncheck();
+		await this.sidebar
+			.getByRole( 'combobox', { name: 'Rejilla que controla' } )
+			.selectOption( { label: 'Otra, por selector CSS' } );
+		await this.sidebar
+			.getByRole( 'textbox', { name: 'Selector CSS' } )
+			.fill( '#nada' );
+		await expect(
+			this.sidebar.getByText( 'No existe en esta página.' )
+		).toBeVisible();
 	}
 
 	/** Goes to another window, and comes back. */

@@ -46,8 +46,7 @@ test( 'who types a label is asked about once, when the word is there', async ( {
 	editor,
 	page,
 } ) => {
-	await editor.openBlock( { limit: 3 } );
-	await editor.select();
+	await editor.openSelected( { limit: 3 } );
 	const requests: string[] = [];
 	page.on( 'request', ( request ) => {
 		if ( LISTING.test( request.url() ) ) {
@@ -65,8 +64,7 @@ test( 'a listing that was seen before is there at once', async ( {
 	editor,
 	page,
 } ) => {
-	await editor.openBlock( { limit: 3 } );
-	await editor.select();
+	await editor.openSelected( { limit: 3 } );
 	const most = editor.sidebar.getByRole( 'spinbutton', {
 		name: 'Cantidad máxima',
 	} );

@@ -40,12 +40,11 @@ testInOpenEditor(
 testInOpenEditor(
 	'a block is turned into a pattern with what it shows, and into none where that would end up in a filter without cards',
 	async ( { editor, page } ) => {
-		await editor.openBlock( {
+		await editor.openSelected( {
 			categories: [ 'musica' ],
 			limit: 2,
 			orderBy: 'title',
 		} );
-		await editor.select();
 		const toolbar = page.getByRole( 'toolbar', { name: 'Block tools' } );
 		await toolbar
 			.getByRole( 'button', { name: 'Programas', exact: true } )

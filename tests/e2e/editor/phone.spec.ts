@@ -89,18 +89,7 @@ for ( const width of [ 390, 360 ] ) {
 			await expect( suggestions ).toBeVisible();
 			expect( await misfits( suggestions ) ).toEqual( [] );
 			await page.keyboard.press( 'Escape' );
-			await editor.sidebar
-				.getByRole( 'checkbox', { name: 'Mostrar las tarjetas' } )
-				.uncheck();
-			await editor.sidebar
-				.getByRole( 'combobox', { name: 'Rejilla que controla' } )
-				.selectOption( { label: 'Otra, por selector CSS' } );
-			await editor.sidebar
-				.getByRole( 'textbox', { name: 'Selector CSS' } )
-				.fill( '#nada' );
-			await expect(
-				editor.sidebar.getByText( 'No existe en esta página.' )
-			).toBeVisible();
+			await editor.controlNothing();
 			expect( await misfits( sheet( editor ) ) ).toEqual( [] );
 			await editor.select( 0, 'Styles' );
 			expect( await misfits( sheet( editor ) ) ).toEqual( [] );
@@ -110,33 +99,43 @@ for ( const width of [ 390, 360 ] ) {
 			editor,
 			page,
 		} ) => {
-			let answer = saying( { drafts: 25 } );
-			await page.route( LISTING, ( route ) =>
-				answer.length === 0
-					? route.abort()
-					: route.fulfill( { json: answer } )
-			);
-			await editor.open( block() );
-			const found = editor.blocks().first();
-			await expect(
-				found.getByRole( 'link', { name: '25 programas en borrador' } )
-			).toBeVisible();
-			expect( await misfits( found ) ).toEqual( [] );
-
-			answer = [];
-			await editor.open( block() );
-			await expect(
-				found.getByText( 'Es probable que no tengas conexión.' )
-			).toBeVisible();
-			expect( await misfits( found ) ).toEqual( [] );
-
-			answer = saying( {
-				published: 1,
-				missing: [ 'una-categoria-de-nombre-largo-que-ya-no-existe' ],
+			const answers: Record< string, object[] | undefined > = {
+				'1': saying( { drafts: 25 } ),
+				'2': saying( {
+					published: 1,
+					missing: [
+						'una-categoria-de-nombre-largo-que-ya-no-existe',
+					],
+				} ),
+			};
+			await page.route( LISTING, ( route, request ) => {
+				const { searchParams } = new URL( request.url() );
+				const json = answers[ searchParams.get( 'limit' ) ?? '' ];
+				return json ? route.fulfill( { json } ) : route.abort();
 			} );
-			await editor.open( block() );
-			await expect( found.locator( '.components-notice' ) ).toBeVisible();
-			expect( await misfits( found ) ).toEqual( [] );
+			await editor.open(
+				[ 1, 2, 3 ]
+					.map( ( limit ) => block( { limit } ) )
+					.join( '\n\n' )
+			);
+			const [ drafts, missing, failed ] = [ 0, 1, 2 ].map( ( index ) =>
+				editor.blocks().nth( index )
+			) as [ Locator, Locator, Locator ];
+			await expect(
+				drafts.getByRole( 'link', { name: '25 programas en borrador' } )
+			).toBeVisible();
+			expect( await misfits( drafts ) ).toEqual( [] );
+
+			await expect(
+				missing.locator( '.components-notice' )
+			).toBeVisible();
+			expect( await misfits( missing ) ).toEqual( [] );
+
+			await failed.scrollIntoViewIfNeeded();
+			await expect(
+				failed.getByText( 'Es probable que no tengas conexión.' )
+			).toBeVisible();
+			expect( await misfits( failed ) ).toEqual( [] );
 		} );
 
 		test( 'where only content may be changed', async ( { editor } ) => {

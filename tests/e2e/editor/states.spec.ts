@@ -187,7 +187,7 @@ test.describe( 'errors', () => {
 		await expect( editor.titles() ).toHaveCount( 3 );
 	} );
 
-	test( 'offline, a list that was there stays, and says that it may be old', async ( {
+	test( 'offline, a list that was there stays, and says that it may be old, until there is a network again', async ( {
 		context,
 		editor,
 		page,
@@ -208,6 +208,7 @@ test.describe( 'errors', () => {
 		await expect( editor.titles() ).toHaveCount( 24 );
 		const old = found.getByText( 'No se han podido actualizar' );
 		await expect( old ).toBeVisible();
+		// Which the page notices by itself; its button may be gone before anybody presses it.
 		await context.setOffline( false );
 		await expect( old ).toHaveCount( 0 );
 	} );

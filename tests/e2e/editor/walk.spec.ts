@@ -138,7 +138,6 @@ test( 'the block that was just inserted has the focus itself: Enter writes below
 } ) => {
 	await editor.open();
 	await editor.typeBlock();
-	await expect( editor.titles() ).toHaveCount( 24 );
 	expect( await focused( editor ) ).toBe( BLOCK );
 	await page.keyboard.press( 'Enter' );
 	await page.keyboard.type( 'Debajo' );
