@@ -5,12 +5,14 @@ declare module '@wordpress/block-editor' {
 	import type { ComponentType, HTMLAttributes, ReactNode } from 'react';
 	import type { ReduxStoreConfig, StoreDescriptor } from '@wordpress/data';
 
+	/** What may be changed: everything, what is in it, or nothing. */
+	type EditingMode = 'default' | 'contentOnly' | 'disabled';
+
 	/** A block of the editor. */
 	export interface EditedBlock {
 		clientId: string;
 		name: string;
 		attributes: Record< string, unknown >;
-		innerBlocks: readonly EditedBlock[];
 	}
 
 	/** The blocks that are being edited. */
@@ -23,9 +25,9 @@ declare module '@wordpress/block-editor' {
 					attributes: Record< string, unknown >
 				) => object;
 				__unstableMarkLastChangeAsPersistent: () => { type: string };
+				__unstableMarkNextChangeAsNotPersistent: () => { type: string };
 			},
 			{
-				getBlocks: () => EditedBlock[];
 				/** Their client IDs, in the order of the page. */
 				getBlocksByName: ( state: unknown, name: string ) => string[];
 				getBlocksByClientId: (
@@ -33,13 +35,16 @@ declare module '@wordpress/block-editor' {
 					clientIds: readonly string[]
 				) => EditedBlock[];
 				getClientIdsWithDescendants: () => string[];
+				getBlockEditingMode: (
+					state: unknown,
+					clientId: string
+				) => EditingMode;
 			}
 		>
 	>;
 
-	/** What may be changed: everything, what is in it, or nothing. */
-	export function useBlockEditingMode():
-		'default' | 'contentOnly' | 'disabled';
+	/** That of the block in whose `edit` a component is. */
+	export function useBlockEditingMode(): EditingMode;
 
 	/** The block in whose `edit` a component is; `clientId` is missing outside of one. */
 	export function useBlockEditContext(): {

@@ -16,9 +16,11 @@ const SAME_CHOICE_MS = 1000;
  */
 export function useSteps( setAttributes: SetAttributes ): SetAttributes {
 	const registry = useRegistry();
-	const { __unstableMarkLastChangeAsPersistent: endStep } =
-		useDispatch( store );
-	const last = useRef( -Infinity );
+	const {
+		__unstableMarkLastChangeAsPersistent: endStep,
+		__unstableMarkNextChangeAsNotPersistent: goOn,
+	} = useDispatch( store );
+	const last = useRef( { names: '', at: 0 } );
 
 	return useCallback(
 		( changes ) => {
@@ -26,17 +28,24 @@ export function useSteps( setAttributes: SetAttributes ): SetAttributes {
 				( value ) =>
 					typeof value === 'number' || typeof value === 'string'
 			);
-			const now = Date.now();
+			const names = isGradual ? Object.keys( changes ).join() : '';
+			const at = Date.now();
 			const isSameChoice =
-				isGradual && now - last.current < SAME_CHOICE_MS;
-			last.current = now;
+				isGradual &&
+				names === last.current.names &&
+				at - last.current.at < SAME_CHOICE_MS;
+			last.current = { names, at };
 			registry.batch( () => {
+				// Said before: the change after a mark counts as the first of its kind.
+				if ( isSameChoice ) {
+					void goOn();
+				}
 				setAttributes( changes );
 				if ( ! isSameChoice ) {
 					void endStep();
 				}
 			} );
 		},
-		[ registry, endStep, setAttributes ]
+		[ registry, endStep, goOn, setAttributes ]
 	);
 }
