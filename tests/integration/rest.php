@@ -10,8 +10,10 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Rest;
 
 use function ProgramsFilter\Tests\block;
+use function ProgramsFilter\Tests\category_named;
 use function ProgramsFilter\Tests\page;
 use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\rest;
 use function ProgramsFilter\Tests\two_programs;
 
 /**
@@ -51,5 +53,37 @@ function rendered(): array {
 			);
 		},
 		array( 0, 1 )
+	);
+}
+
+/**
+ * The categories as the block's controls ask for them, once the category "Arte" was called otherwise.
+ *
+ * @param array<string, mixed> $query Query.
+ * @param list<string>         $roles Roles of those who ask.
+ * @return list<array{status: int, data: mixed}>
+ */
+function categories_for( array $query, array $roles ): array {
+	$term = category_named( 'arte' );
+	wp_update_term( $term->term_id, $term->taxonomy, array( 'slug' => 'artes' ) );
+
+	return array_map(
+		static function ( string $role ) use ( $query ): array {
+			$user = wp_insert_user(
+				array(
+					'user_login' => $role,
+					'user_pass'  => wp_generate_password(),
+					'role'       => $role,
+				)
+			);
+			wp_set_current_user( is_int( $user ) ? $user : 0 );
+			$response = rest( '/wp/v2/programa-categorias', $query );
+
+			return array(
+				'status' => $response->get_status(),
+				'data'   => rest_get_server()->response_to_data( $response, false ),
+			);
+		},
+		$roles
 	);
 }

@@ -1,7 +1,7 @@
 /**
- * The categories of programs, as the inspector's controls offer them.
+ * The categories of programs, and the slugs by which a block names them.
  */
-import { useEntityRecords } from '@wordpress/core-data';
+import { cleanForSlug } from '@wordpress/url';
 
 /** A category. Made by WP_REST_Terms_Controller. */
 export interface Category {
@@ -15,23 +15,20 @@ export interface Category {
 	programs_filter_old_slugs: string[];
 }
 
-const QUERY = {
-	per_page: -1,
-	orderby: 'name',
-	_fields: 'id,slug,name,parent,programs_filter_old_slugs',
-};
-
-const NONE: Category[] = [];
-
-/** All categories, siblings by name; none while they are on their way. */
-export const useCategories = (): Category[] =>
-	useEntityRecords< Category >( 'taxonomy', 'pfilter_categoria', QUERY )
-		.records ?? NONE;
+/** The category that has a slug, or had it before. */
+const bearer = (
+	slug: string,
+	categories: readonly Category[]
+): Category | undefined =>
+	categories.find( ( category ) => category.slug === slug ) ??
+	categories.find( ( category ) =>
+		category.programs_filter_old_slugs.includes( slug )
+	);
 
 /**
- * The slug that a category has today.
+ * The slug that a category has today. The same as by_slugs() in includes/listing/categories.php.
  *
- * @param slug       Slug of today, or from before the category was renamed.
+ * @param slug       Slug of today, or from before the category was renamed; or a name from which its slug follows.
  * @param categories All categories.
  * @return The same slug when no category has or had it.
  */
@@ -39,9 +36,19 @@ export const currentSlug = (
 	slug: string,
 	categories: readonly Category[]
 ): string =>
-	(
-		categories.find( ( category ) => category.slug === slug ) ??
-		categories.find( ( category ) =>
-			category.programs_filter_old_slugs.includes( slug )
-		)
-	)?.slug ?? slug;
+	( bearer( slug, categories ) ?? bearer( cleanForSlug( slug ), categories ) )
+		?.slug ?? slug;
+
+/**
+ * The chosen categories.
+ *
+ * @param slugs      Slugs as the block has them.
+ * @param categories All categories.
+ * @return Slugs of today, each once; also those that no category has.
+ */
+export const chosenSlugs = (
+	slugs: readonly string[],
+	categories: readonly Category[]
+): string[] => [
+	...new Set( slugs.map( ( slug ) => currentSlug( slug, categories ) ) ),
+];

@@ -2,12 +2,14 @@ import type { ReactElement } from 'react';
 import {
 	BaseControl,
 	FormTokenField,
+	Notice,
 	ToggleControl,
 } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
 import { __, _x } from '@wordpress/i18n';
 import type { AttributesProps } from '../attributes';
-import { currentSlug, useCategories } from '../categories';
+import { chosenSlugs } from '../categories';
+import { useCategories } from '../use-categories';
 import { namesOf } from './category-names';
 import { folded, searchable } from './category-search';
 import { areNested, CategoryTree } from './category-tree';
@@ -21,10 +23,8 @@ import { SortableList } from './sortable-list';
  */
 export function CategoryPicker( props: AttributesProps ): ReactElement {
 	const { attributes, setAttributes } = props;
-	const categories = useCategories();
-	const chosen = attributes.categories.map( ( slug ) =>
-		currentSlug( slug, categories )
-	);
+	const { categories, retry } = useCategories();
+	const chosen = chosenSlugs( attributes.categories, categories );
 	const names = useMemo( () => namesOf( categories ), [ categories ] );
 	const nameOf = ( slug: string ): string => names.get( slug ) ?? slug;
 	const choose = ( slugs: string[] ): void =>
@@ -49,44 +49,62 @@ export function CategoryPicker( props: AttributesProps ): ReactElement {
 
 	return (
 		<>
-			<div className="programas-category-field">
-				<FormTokenField
-					{ ...FULL_SIZE }
-					__experimentalAutoSelectFirstMatch
-					__experimentalExpandOnFocus
-					help=""
-					label={ __( 'Categories', 'programs-filter' ) }
-					placeholder={
-						chosen.length === 0
-							? _x( 'All', 'categories', 'programs-filter' )
-							: ''
-					}
-					value={ chosen.flatMap(
-						( slug ) => tokenOf.get( slug ) ?? []
+			{ retry ? (
+				<Notice
+					status="error"
+					isDismissible={ false }
+					actions={ [
+						{
+							label: __( 'Try again', 'programs-filter' ),
+							onClick: retry,
+						},
+					] }
+				>
+					{ __(
+						'The categories could not be loaded',
+						'programs-filter'
 					) }
-					suggestions={ [ ...all.keys() ] }
-					saveTransform={ ( text ) => folded( text.trim() ) }
-					displayTransform={ shown }
-					__experimentalRenderItem={ ( { item } ) => (
-						<>{ shown( item ) }</>
-					) }
-					__experimentalValidateInput={ ( token: string ) =>
-						all.has( folded( token.trim() ) )
-					}
-					onChange={ ( next ) =>
-						choose(
-							next.flatMap(
-								( token ) =>
-									tokens.get(
-										typeof token === 'string'
-											? token
-											: token.value
-									) ?? []
+				</Notice>
+			) : (
+				<div className="programas-category-field">
+					<FormTokenField
+						{ ...FULL_SIZE }
+						__experimentalAutoSelectFirstMatch
+						__experimentalExpandOnFocus
+						help=""
+						label={ __( 'Categories', 'programs-filter' ) }
+						placeholder={
+							chosen.length === 0
+								? _x( 'All', 'categories', 'programs-filter' )
+								: ''
+						}
+						value={ chosen.flatMap(
+							( slug ) => tokenOf.get( slug ) ?? []
+						) }
+						suggestions={ [ ...all.keys() ] }
+						saveTransform={ ( text ) => folded( text.trim() ) }
+						displayTransform={ shown }
+						__experimentalRenderItem={ ( { item } ) => (
+							<>{ shown( item ) }</>
+						) }
+						__experimentalValidateInput={ ( token: string ) =>
+							all.has( folded( token.trim() ) )
+						}
+						onChange={ ( next ) =>
+							choose(
+								next.flatMap(
+									( token ) =>
+										tokens.get(
+											typeof token === 'string'
+												? token
+												: token.value
+										) ?? []
+								)
 							)
-						)
-					}
-				/>
-			</div>
+						}
+					/>
+				</div>
+			) }
 			{ areNested( categories ) && (
 				<CategoryTree
 					categories={ categories }

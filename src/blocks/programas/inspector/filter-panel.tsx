@@ -5,10 +5,11 @@ import {
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
-import { decodeEntities } from '@wordpress/html-entities';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import type { Attributes, AttributesProps } from '../attributes';
-import { type Category, currentSlug, useCategories } from '../categories';
+import { type Category, chosenSlugs, currentSlug } from '../categories';
+import { useCategories } from '../use-categories';
+import { namesOf } from './category-names';
 import { TargetControl } from './target-control';
 import { FULL_SIZE, NO_MARGIN } from './control-props';
 
@@ -18,9 +19,8 @@ function initialOptions(
 	attributes: Attributes,
 	categories: readonly Category[]
 ): { value: string; label: string }[] {
-	const chosen = attributes.categories.map( ( slug ) =>
-		currentSlug( slug, categories )
-	);
+	const chosen = chosenSlugs( attributes.categories, categories );
+	const names = namesOf( categories );
 	const options = categories
 		.filter(
 			( { slug } ) =>
@@ -28,9 +28,9 @@ function initialOptions(
 				attributes.showOthers ||
 				chosen.includes( slug )
 		)
-		.map( ( { slug, name } ) => ( {
+		.map( ( { slug } ) => ( {
 			value: slug,
-			label: decodeEntities( name ),
+			label: names.get( slug ) ?? slug,
 		} ) );
 	if ( ! options.some( ( { value } ) => value === initialCategory ) ) {
 		options.push( {
@@ -59,7 +59,7 @@ export function FilterPanel(
 	props: AttributesProps & { clientId: string }
 ): ReactElement {
 	const { attributes, setAttributes, clientId } = props;
-	const categories = useCategories();
+	const { categories } = useCategories();
 	const initial = currentSlug( attributes.initialCategory, categories );
 
 	return (
