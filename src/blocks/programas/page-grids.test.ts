@@ -8,7 +8,6 @@ const block = (
 	clientId,
 	name: 'programs-filter/programas',
 	attributes,
-	innerBlocks: [],
 } );
 
 const names = ( ...blocks: EditedBlock[] ): string[] =>

@@ -4,16 +4,15 @@ import { isOnPage } from './page-search';
 const block = (
 	clientId: string,
 	attributes: Record< string, unknown >,
-	innerBlocks: EditedBlock[] = [],
 	name = 'core/group'
-): EditedBlock => ( { clientId, name, attributes, innerBlocks } );
+): EditedBlock => ( { clientId, name, attributes } );
 
 const BLOCKS = [
-	block( 'one', {}, [ block( 'two', { anchor: 'mi-rejilla' } ) ] ),
+	block( 'one', {} ),
+	block( 'two', { anchor: 'mi-rejilla' } ),
 	block(
 		'three',
 		{ content: '<ul class="programas-grid" id="a-mano"></ul>' },
-		[],
 		'core/html'
 	),
 ];

@@ -3,9 +3,6 @@
  */
 import type { EditedBlock } from '@wordpress/block-editor';
 
-const flat = ( blocks: readonly EditedBlock[] ): EditedBlock[] =>
-	blocks.flatMap( ( block ) => [ block, ...flat( block.innerBlocks ) ] );
-
 /**
  * The selector as it finds a block in the editor, which gives blocks other IDs than the page: those of its own.
  *
@@ -40,7 +37,7 @@ const handWritten = ( blocks: readonly EditedBlock[] ): string =>
  *
  * @param selector Selector on the page.
  * @param canvas   Document in which the page is edited.
- * @param blocks   Blocks of the page.
+ * @param blocks   All blocks of the page, those inside of others too.
  * @return False also for what is no selector.
  */
 export function isOnPage(
@@ -48,14 +45,13 @@ export function isOnPage(
 	canvas: Document,
 	blocks: readonly EditedBlock[]
 ): boolean {
-	const all = flat( blocks );
 	const written = new DOMParser().parseFromString(
-		handWritten( all ),
+		handWritten( blocks ),
 		'text/html'
 	);
 	try {
 		return (
-			canvas.querySelector( inEditor( selector, all ) ) !== null ||
+			canvas.querySelector( inEditor( selector, blocks ) ) !== null ||
 			written.querySelector( selector ) !== null
 		);
 	} catch {

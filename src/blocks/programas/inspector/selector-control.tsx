@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { store, type EditedBlock } from '@wordpress/block-editor';
 import { Notice, TextControl } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { allBlocks } from '../all-blocks';
 import { FULL_SIZE } from './control-props';
 import { isOnPage } from './page-search';
 
@@ -34,10 +34,7 @@ export function SelectorControl( props: {
 	onChange: ( value: string ) => void;
 } ): ReactElement {
 	const { value, clientId } = props;
-	const blocks = useSelect(
-		( select ): EditedBlock[] => select( store ).getBlocks(),
-		[]
-	);
+	const blocks = useSelect( allBlocks, [] );
 	const [ missing, setMissing ] = useState( false );
 
 	useEffect( () => {

@@ -4,6 +4,7 @@ import { SelectControl } from '@wordpress/components';
 import { useRegistry } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { allBlocks } from '../all-blocks';
 import { gridOf, newAnchor, type PageGrid, selectorOf } from '../page-grids';
 import { usePageGrids } from '../use-page-grids';
 import { FULL_SIZE } from './control-props';
@@ -24,12 +25,9 @@ function useGridChooser(
 			onChange( selectorOf( anchor ) );
 			return;
 		}
-		const { getBlocksByClientId, getClientIdsWithDescendants } =
-			registry.select( store );
-		const taken = getBlocksByClientId(
-			getClientIdsWithDescendants()
-		).flatMap( ( { attributes } ) =>
-			typeof attributes.anchor === 'string' ? attributes.anchor : []
+		const taken = allBlocks( registry.select ).flatMap(
+			( { attributes } ) =>
+				typeof attributes.anchor === 'string' ? attributes.anchor : []
 		);
 		const id = newAnchor( name, taken );
 		// Both blocks change in one step of undo.
