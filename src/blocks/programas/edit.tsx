@@ -7,9 +7,15 @@ import {
 	useBlockProps,
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { ToolbarGroup } from '@wordpress/components';
+import { PanelBody, ToolbarGroup } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
 import type { Attributes } from './attributes';
 import { CardsPanel } from './inspector/cards-panel';
+import {
+	AllLabel,
+	EmptyText,
+	InitialCategory,
+} from './inspector/content-controls';
 import { ContentPanel } from './inspector/content-panel';
 import { Controls } from './inspector/controls';
 import { FilterPanel } from './inspector/filter-panel';
@@ -30,6 +36,7 @@ const idOf = ( postId: unknown ): number | undefined =>
 export function Edit( props: BlockEditProps< Attributes > ): ReactElement {
 	const { attributes, clientId, context } = props;
 	const setAttributes = useSteps( props.setAttributes );
+	const own = { attributes, setAttributes };
 	const mode = useBlockEditingMode();
 	const blockProps = useBlockProps( {
 		className: 'programas',
@@ -52,25 +59,22 @@ export function Edit( props: BlockEditProps< Attributes > ): ReactElement {
 				</BlockControls>
 			) }
 			<Controls>
-				<ContentPanel
-					attributes={ attributes }
-					setAttributes={ setAttributes }
-				/>
-				<FilterPanel
-					attributes={ attributes }
-					setAttributes={ setAttributes }
-					clientId={ clientId }
-				/>
-				<CardsPanel
-					attributes={ attributes }
-					setAttributes={ setAttributes }
-				/>
+				<ContentPanel { ...own } />
+				{ mode === 'contentOnly' ? (
+					<PanelBody title={ __( 'Filter', 'programs-filter' ) }>
+						<AllLabel { ...own } />
+						<InitialCategory { ...own } />
+						<EmptyText { ...own } />
+					</PanelBody>
+				) : (
+					<>
+						<FilterPanel { ...own } clientId={ clientId } />
+						<CardsPanel { ...own } />
+					</>
+				) }
 			</Controls>
 			<InspectorControls group="styles">
-				<StylePanels
-					attributes={ attributes }
-					setAttributes={ setAttributes }
-				/>
+				<StylePanels { ...own } />
 			</InspectorControls>
 			<div { ...blockProps }>
 				<Preview

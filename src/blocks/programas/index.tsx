@@ -8,13 +8,14 @@ import './editor.css';
 import './style.css';
 
 registerBlockType(
-	// The types of the packages know neither every field of block.json nor shortcode transforms.
-	metadata as unknown as BlockConfiguration< Attributes >,
+	// What block.json says WordPress has from the server.
+	metadata.name,
 	{
 		icon,
 		edit: Edit,
 		// The server renders it.
 		save: () => null,
 		transforms,
-	} as unknown as Partial< BlockConfiguration< Attributes > >
+		// The types of the packages do not know shortcode transforms.
+	} as unknown as BlockConfiguration< Attributes >
 );

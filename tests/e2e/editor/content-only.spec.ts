@@ -41,7 +41,7 @@ async function expectItWorks(
 	page: Page,
 	editor: Editor,
 	isInToolbar = false
-): Promise< void > {
+): Promise< Locator > {
 	const first = editor.blocks().first();
 	await first.locator( '.programas-count' ).click();
 	await expect( first ).toHaveClass( /is-selected/ );
@@ -71,7 +71,13 @@ async function expectItWorks(
 		.fill( 'Todo' );
 	await expect( editor.pill( 'Todo' ) ).toBeVisible();
 	expect( await editor.content() ).toContain( '"orderBy":"title"' );
+
+	return where;
 }
+
+/** What is no content: which parts the block has, and what its cards show. */
+const switches = ( where: Locator ): Locator =>
+	where.getByRole( 'checkbox', { name: /^(Mostrar el filtro|Imagen)$/ } );
 
 test( 'our pattern, inserted by its name', async ( {
 	editor,
@@ -90,7 +96,10 @@ test( 'our pattern, inserted by its name', async ( {
 		.getByRole( 'button', { name: 'Block Inserter', exact: true } )
 		.click();
 	await expect( editor.titles() ).toHaveCount( 24 );
-	await expectItWorks( page, editor );
+	const where = await expectItWorks( page, editor );
+	await expect( switches( where ) ).toHaveCount(
+		hasContentTab( version ) ? 0 : 2
+	);
 	const tabs = editor.sidebar.getByRole( 'tab' );
 	await expect(
 		tabs.and( page.getByRole( 'tab', { name: 'Content' } ) )
@@ -104,7 +113,20 @@ test( 'a group that lets only its content be changed', async ( {
 } ) => {
 	await editor.open( inGroup( { templateLock: 'contentOnly' }, block() ) );
 	await expect( editor.titles() ).toHaveCount( 24 );
-	await expectItWorks( page, editor, ! hasContentTab( version ) );
+	const where = await expectItWorks(
+		page,
+		editor,
+		! hasContentTab( version )
+	);
+	await expect( switches( where ) ).toHaveCount( 0 );
+	for ( const control of [
+		where.getByRole( 'combobox', { name: 'Categoría inicial' } ),
+		where.getByRole( 'textbox', {
+			name: 'Texto cuando no hay resultados',
+		} ),
+	] ) {
+		await expect( control ).toBeVisible();
+	}
 	await expect(
 		page.getByRole( 'button', { name: 'Change level' } )
 	).toHaveCount( 0 );
@@ -117,7 +139,8 @@ for ( const [ name, content ] of [
 	test( name, async ( { editor, page } ) => {
 		await editor.open( content );
 		await expect( editor.titles() ).toHaveCount( 24 );
-		await expectItWorks( page, editor );
+		const where = await expectItWorks( page, editor );
+		await expect( switches( where ) ).toHaveCount( 2 );
 	} );
 }
 

@@ -3,6 +3,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { block, type Editor } from './editor.ts';
+import { pause } from './pause.ts';
 import { expect, testInOpenEditor as test } from './test.ts';
 
 const undo = ( page: Page ): Promise< void > =>
@@ -85,7 +86,7 @@ test( 'the columns of each width are those of the page at the same width', async
 	}
 } );
 
-test( 'a category, a slider, a colour: each is one step of undo', async ( {
+test( 'a category, a text, a slider, a colour: each is one step of undo', async ( {
 	editor,
 	page,
 } ) => {
@@ -98,7 +99,18 @@ test( 'a category, a slider, a colour: each is one step of undo', async ( {
 		await expect.poll( () => editor.content() ).not.toBe( steps.at( -1 ) );
 		steps.push( await editor.content() );
 	}
+	for ( const name of [
+		'Etiqueta de «todos»',
+		'Texto cuando no hay resultados',
+	] ) {
+		await pause( page );
+		await editor.sidebar
+			.getByRole( 'textbox', { name } )
+			.pressSequentially( 'abc' );
+		steps.push( await editor.content() );
+	}
 	await editor.select( 0, 'Styles' );
+	await pause( page );
 	const slider = editor.sidebar.getByRole( 'slider', {
 		name: 'Ancho mínimo de la tarjeta',
 	} );
@@ -149,6 +161,15 @@ test( 'nested categories are a tree; the chosen ones come first on the page, and
 			.filter( { hasText: 'Artes' } )
 			.getByRole( 'listitem' )
 	).toHaveText( [ 'Danza', 'Música' ] );
+	const tops = await tree
+		.getByRole( 'checkbox' )
+		.evaluateAll( ( boxes ) =>
+			boxes.map( ( box ) => box.getBoundingClientRect().top )
+		);
+	const gaps = tops
+		.slice( 1 )
+		.map( ( top, index ) => Math.round( top - ( tops[ index ] ?? 0 ) ) );
+	expect( new Set( gaps ).size ).toBe( 1 );
 	await tree.getByRole( 'checkbox', { name: 'Danza' } ).check();
 	await tree.getByRole( 'checkbox', { name: 'Niñez y familia' } ).check();
 	await tree.getByRole( 'checkbox', { name: 'Danza' } ).uncheck();

@@ -51,6 +51,7 @@ async function open(
 
 test( 'the grid is chosen from a list, by its name, its ID or its position', async ( {
 	editor,
+	page,
 } ) => {
 	await open( editor );
 	await expect( list( editor ).locator( 'option' ) ).toHaveText( [
@@ -64,6 +65,25 @@ test( 'the grid is chosen from a list, by its name, its ID or its position', asy
 	await expect( typed( editor ) ).toHaveCount( 0 );
 	await list( editor ).selectOption( { label: 'becas' } );
 	expect( await editor.content() ).toContain( '"target":"#becas"' );
+
+	// As those of a template around the page: they get no ID.
+	await page.evaluate( () => {
+		const { select, dispatch } = window.wp.data;
+		const [ , ...grids ] = select( 'core/block-editor' ).getBlocksByName(
+			'programs-filter/programas'
+		);
+		for ( const clientId of grids ) {
+			dispatch( 'core/block-editor' ).setBlockEditingMode(
+				clientId,
+				'disabled'
+			);
+		}
+	} );
+	await expect( list( editor ).locator( 'option' ) ).toHaveText( [
+		'La primera rejilla de la página',
+		'becas',
+		'Otra, por selector CSS',
+	] );
 } );
 
 test( 'a grid without an ID gets one, in the same step of undo', async ( {

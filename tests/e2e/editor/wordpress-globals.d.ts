@@ -28,6 +28,10 @@ interface DispatchBlocks {
 		rootClientId?: string
 	) => void;
 	selectBlock: ( clientId: string | undefined ) => void;
+	setBlockEditingMode: (
+		clientId: string,
+		mode: 'disabled' | 'contentOnly' | 'default'
+	) => void;
 	updateBlockAttributes: (
 		clientId: string | undefined,
 		attributes: Record< string, unknown >

@@ -35,7 +35,6 @@ export const budgets: readonly Budget[] = [
 		most: 4000,
 	},
 	{
-		// Of which 0.4 kB are what a list of categories says that could not be read, and what an author or a content editor may change.
 		name: 'script of the editor',
 		file: 'blocks/programas/index.js',
 		most: 15_500,

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
-import { PanelBody, TextControl, ToggleControl } from '@wordpress/components';
+import { PanelBody, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { AttributesProps } from '../attributes';
-import { FULL_SIZE, NO_MARGIN } from './control-props';
+import { EmptyText } from './content-controls';
+import { NO_MARGIN } from './control-props';
 
 /**
  * What the grid and its cards show.
@@ -49,21 +50,7 @@ export function CardsPanel( props: AttributesProps ): ReactElement {
 				checked={ attributes.showCount }
 				onChange={ ( showCount ) => setAttributes( { showCount } ) }
 			/>
-			{ attributes.showGrid && (
-				<TextControl
-					{ ...FULL_SIZE }
-					label={ __(
-						'Text when there are no results',
-						'programs-filter'
-					) }
-					placeholder={ __(
-						'There are no programs in this category.',
-						'programs-filter'
-					) }
-					value={ attributes.emptyText }
-					onChange={ ( emptyText ) => setAttributes( { emptyText } ) }
-				/>
-			) }
+			<EmptyText { ...props } />
 		</PanelBody>
 	);
 }

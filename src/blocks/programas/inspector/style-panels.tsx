@@ -1,35 +1,48 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
-import type { AttributesProps } from '../attributes';
+import type { Attributes, AttributesProps } from '../attributes';
 import { ColorsPanel } from './colors-panel';
 import { GridPanel } from './grid-panel';
 import { ShapePanel } from './shape-panel';
 
+/** Whether the block has one of its styles (block.json). */
+const hasStyle = (
+	{ className }: Attributes,
+	style: 'plain' | 'rows'
+): boolean =>
+	String( className ).split( /\s+/ ).includes( `is-style-${ style }` );
+
 /**
- * How the listing looks: columns, colours, gaps and corners.
+ * How the listing looks, as far as its style leaves that open (styles/variations.css): columns, colours, gaps and corners.
  *
  * @param props Props.
  */
 export function StylePanels( props: AttributesProps ): ReactElement {
-	const { showGrid, showFilter } = props.attributes;
+	const { attributes } = props;
+	const { showGrid, showFilter } = attributes;
+	const isFramed = ! hasStyle( attributes, 'plain' );
+	const ofFrame = [
+		[ 'cardBackground', __( 'Background', 'programs-filter' ) ],
+		[ 'cardBorder', __( 'Border', 'programs-filter' ) ],
+	] as const;
 
 	return (
 		<>
 			{ showGrid && (
 				<>
-					<GridPanel { ...props } />
+					{ ! hasStyle( attributes, 'rows' ) && (
+						<GridPanel { ...props } />
+					) }
 					<ColorsPanel
 						{ ...props }
 						title={ __( 'Colors of cards', 'programs-filter' ) }
 						colors={ [
 							[ 'cardText', __( 'Text', 'programs-filter' ) ],
-							[
-								'cardBackground',
-								__( 'Background', 'programs-filter' ),
-							],
-							[ 'cardBorder', __( 'Border', 'programs-filter' ) ],
+							...( isFramed ? ofFrame : [] ),
 						] }
-						pairs={ [ [ 'cardText', 'cardBackground' ] ] }
+						pairs={
+							isFramed ? [ [ 'cardText', 'cardBackground' ] ] : []
+						}
 					/>
 				</>
 			) }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { store } from '@wordpress/block-editor';
 import { SelectControl } from '@wordpress/components';
-import { useRegistry } from '@wordpress/data';
+import { useRegistry, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { allBlocks } from '../all-blocks';
@@ -55,6 +55,18 @@ export function TargetControl( props: {
 } ): ReactElement {
 	const { value, clientId, onChange } = props;
 	const grids = usePageGrids();
+	const offered = useSelect(
+		( select ) => {
+			const { getBlockEditingMode } = select( store );
+
+			// One without an ID gets one: that would change a template or a pattern around the page.
+			return grids.filter(
+				( { anchor, clientId: id } ) =>
+					anchor !== '' || getBlockEditingMode( id ) !== 'disabled'
+			);
+		},
+		[ grids ]
+	);
 	const [ isTyped, setIsTyped ] = useState( false );
 	const chooseGrid = useGridChooser( onChange );
 	const named =
@@ -75,7 +87,7 @@ export function TargetControl( props: {
 							'programs-filter'
 						),
 					},
-					...grids.map( ( grid ) => ( {
+					...offered.map( ( grid ) => ( {
 						value: grid.clientId,
 						label: grid.name,
 					} ) ),

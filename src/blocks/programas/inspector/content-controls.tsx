@@ -1,0 +1,115 @@
+/**
+ * What of the filter and the cards is content: who may change nothing else has these controls, too.
+ */
+import type { ReactElement } from 'react';
+import { SelectControl, TextControl } from '@wordpress/components';
+import { __, _x, sprintf } from '@wordpress/i18n';
+import type { Attributes, AttributesProps } from '../attributes';
+import { type Category, chosenSlugs, currentSlug } from '../categories';
+import { useCategories } from '../use-categories';
+import { namesOf } from './category-names';
+import { FULL_SIZE } from './control-props';
+
+/**
+ * The label of the pill that shows everything.
+ *
+ * @param props Props.
+ */
+export function AllLabel( props: AttributesProps ): ReactElement | null {
+	const { attributes, setAttributes } = props;
+
+	return attributes.showFilter ? (
+		<TextControl
+			{ ...FULL_SIZE }
+			label={ __( 'Label of “All”', 'programs-filter' ) }
+			placeholder={ _x( 'All', 'programs', 'programs-filter' ) }
+			value={ attributes.allLabel }
+			onChange={ ( allLabel ) => setAttributes( { allLabel } ) }
+		/>
+	) : null;
+}
+
+/** The categories that the page can open with; also a saved one that is not there any more. */
+function initialOptions(
+	initialCategory: string,
+	attributes: Attributes,
+	categories: readonly Category[]
+): { value: string; label: string }[] {
+	const chosen = chosenSlugs( attributes.categories, categories );
+	const names = namesOf( categories );
+	const options = categories
+		.filter(
+			( { slug } ) =>
+				chosen.length === 0 ||
+				attributes.showOthers ||
+				chosen.includes( slug )
+		)
+		.map( ( { slug } ) => ( {
+			value: slug,
+			label: names.get( slug ) ?? slug,
+		} ) );
+	if ( ! options.some( ( { value } ) => value === initialCategory ) ) {
+		options.push( {
+			value: initialCategory,
+			label: sprintf(
+				/* translators: %s: slug of a category. */
+				__( '%s (not in the filter)', 'programs-filter' ),
+				initialCategory
+			),
+		} );
+	}
+
+	return [
+		{ value: '', label: _x( 'All', 'categories', 'programs-filter' ) },
+		...options.filter( ( { value } ) => value !== '' ),
+	];
+}
+
+/**
+ * The category that the page opens with.
+ *
+ * @param props Props.
+ */
+export function InitialCategory( props: AttributesProps ): ReactElement {
+	const { attributes, setAttributes } = props;
+	const { categories } = useCategories();
+	const initial = currentSlug( attributes.initialCategory, categories );
+
+	return (
+		<SelectControl
+			{ ...FULL_SIZE }
+			label={ __( 'Initial category', 'programs-filter' ) }
+			help={ __(
+				'The one that applies when the page’s address names none.',
+				'programs-filter'
+			) }
+			value={ initial }
+			options={ initialOptions( initial, attributes, categories ) }
+			onChange={ ( initialCategory ) =>
+				setAttributes( { initialCategory } )
+			}
+		/>
+	);
+}
+
+/**
+ * The text of the empty state.
+ *
+ * @param props Props.
+ */
+export function EmptyText( props: AttributesProps ): ReactElement | null {
+	const { attributes, setAttributes } = props;
+
+	return attributes.showGrid ? (
+		<TextControl
+			{ ...FULL_SIZE }
+			label={ __( 'Text when there are no results', 'programs-filter' ) }
+			placeholder={ __(
+				'There are no programs in this category.',
+				'programs-filter'
+			) }
+			value={ attributes.emptyText }
+			onChange={ ( emptyText ) => setAttributes( { emptyText } ) }
+		/>
+	) : null;
+}
