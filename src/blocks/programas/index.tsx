@@ -1,9 +1,10 @@
 import { type BlockConfiguration, registerBlockType } from '@wordpress/blocks';
+import { addFilter } from '@wordpress/hooks';
 import type { Attributes } from './attributes';
 import metadata from './block.json';
 import { Edit } from './edit';
 import { icon } from './icon';
-import { transforms } from './transforms';
+import { keepOwn, transforms } from './transforms';
 import './editor.css';
 import './style.css';
 
@@ -18,4 +19,10 @@ registerBlockType(
 		transforms,
 		// The types of the packages do not know shortcode transforms.
 	} as unknown as BlockConfiguration< Attributes >
+);
+
+addFilter(
+	'blocks.switchToBlockType.transformedBlock',
+	'programs-filter/keep-own',
+	keepOwn
 );

@@ -56,6 +56,8 @@ test( 'a block with styles takes them along when it becomes a shortcode, and get
 		cardBackground: '#eeeeee',
 		emptyText: 'Nada [aún] "hoy"',
 		backgroundColor: 'accent-1',
+		lock: { move: true },
+		metadata: { name: 'Cursos', ofSomebody: 1 },
 		style: {
 			spacing: { padding: { top: '1rem' } },
 			elements: { link: { color: { text: 'var:preset|color|base' } } },
