@@ -95,6 +95,11 @@ test( '250 programs arrive once each, in pages of 100; the first page shows befo
 			} )
 		).toEqual( [ '1/100', '2/100', '3/100' ] );
 
+		// WordPress asks each link of the canvas for its size whenever it moves the focus.
+		await expect(
+			editor.canvas.locator( '.programas-card' ).nth( 200 )
+		).toHaveCSS( 'content-visibility', 'visible' );
+
 		await page.unroute( later );
 		await page.route( later, () => {} );
 		const aborted = page.waitForEvent( 'requestfailed' );
