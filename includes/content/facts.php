@@ -88,6 +88,32 @@ function may_edit( ...$about ): bool {
 }
 
 /**
+ * The facts of a program, as clean as if they had been written today: '' for what is not there or cannot be used, and for an end
+ * before the beginning.
+ *
+ * @param int $program Program.
+ * @return array
+ * @phpstan-return Facts
+ */
+function values( int $program ): array {
+	$values = array_map(
+		static function ( array $row ) use ( $program ): string {
+			list( $key, $kind ) = $row;
+			// Not get_post_meta(), which looks for a default in all registered metadata.
+			$stored = get_metadata_raw( 'post', $program, $key, true );
+
+			return null === $stored || '' === $stored ? '' : (string) Fact_Values\clean( $kind, $stored );
+		},
+		TABLE
+	);
+	if ( Fact_Values\ends_before_it_starts( $values['start'], $values['end'] ) ) {
+		$values['end'] = '';
+	}
+
+	return $values;
+}
+
+/**
  * Keys of the metadata.
  *
  * @return list<string>

@@ -35,6 +35,7 @@ const NAMES = array(
 	'imagen'             => 'showImage',
 	'extracto'           => 'showExcerpt',
 	'mostrar_categorias' => 'showCategories',
+	'mostrar_datos'      => 'facts',
 	'contar_categorias'  => 'showPillCounts',
 	'contar_resultados'  => 'showCount',
 	'nivel_titulo'       => 'headingLevel',
@@ -64,11 +65,21 @@ const SUPPORTS = array(
 );
 
 /**
- * Spanish words, without accents, for the values of `orderBy`, `align` and booleans. English ones are understood too.
+ * Spanish words, without accents, for the values of `orderBy`, `facts`, `align` and booleans. English ones are understood too.
  */
 const ORDERS     = array(
 	'titulo' => 'title',
 	'fecha'  => 'date',
+);
+const FACTS      = array(
+	'fecha'       => 'dates',
+	'horario'     => 'schedule',
+	'lugar'       => 'place',
+	'direccion'   => 'address',
+	'publico'     => 'audience',
+	'precio'      => 'price',
+	'inscripcion' => 'signup',
+	'contacto'    => 'contact',
 );
 const ALIGNMENTS = array(
 	'ancho'    => 'wide',
@@ -164,13 +175,28 @@ function value( string $attribute, string $text, array $schema ) {
 		case 'integer':
 			return 1 === preg_match( '/^\d{1,9}$/', $text ) ? (int) $text : null;
 		case 'array':
-			return array_values( array_filter( array_map( 'trim', explode( ',', $text ) ), static fn( string $item ): bool => '' !== $item ) );
+			$items = array_values( array_filter( array_map( 'trim', explode( ',', $text ) ), static fn( string $item ): bool => '' !== $item ) );
+
+			return 'facts' === $attribute ? facts( $items ) : $items;
 	}
 	if ( 'orderBy' === $attribute ) {
 		return ORDERS[ without_accents( $text ) ] ?? without_accents( $text );
 	}
 
 	return 'order' === $attribute ? strtolower( $text ) : $text;
+}
+
+/**
+ * The keys of facts.
+ *
+ * @param list<string> $words What was written.
+ * @return list<string>|null Without unknown ones; null when there is no other.
+ */
+function facts( array $words ): ?array {
+	$keys  = array_map( static fn( string $word ): string => FACTS[ without_accents( $word ) ] ?? without_accents( $word ), $words );
+	$known = array_values( array_intersect( $keys, FACTS ) );
+
+	return array() === $known && array() !== $words ? null : $known;
 }
 
 /**

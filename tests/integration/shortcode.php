@@ -25,10 +25,14 @@ function contents(): void {
 	program(
 		'Zarzuela',
 		array( $arte ),
-		array(
-			'menu_order'   => 1,
-			'post_excerpt' => 'Con agua',
-		) + with_picture()
+		array_merge_recursive(
+			array(
+				'menu_order'   => 1,
+				'post_excerpt' => 'Con agua',
+				'meta_input'   => array( 'pfilter_place' => 'Sala 2' ),
+			),
+			with_picture()
+		)
 	);
 	program(
 		'Coro',

@@ -37,7 +37,8 @@ export const budgets: readonly Budget[] = [
 	{
 		name: 'script of the editor',
 		file: 'blocks/programas/index.js',
-		most: 15_000,
+		// 15,000 before cards could show facts (their choice and order).
+		most: 15_600,
 	},
 	{
 		name: 'styles of the editor',

@@ -3,6 +3,7 @@ import { PanelBody, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { AttributesProps } from '../attributes';
 import { FULL_SIZE, NO_MARGIN } from './control-props';
+import { FactsControl } from './facts-control';
 
 /**
  * What the grid and its cards show.
@@ -43,6 +44,7 @@ export function CardsPanel( props: AttributesProps ): ReactElement {
 						}
 					/>
 				) ) }
+			{ attributes.showGrid && <FactsControl { ...props } /> }
 			<ToggleControl
 				{ ...NO_MARGIN }
 				label={ __( 'Number of results', 'programs-filter' ) }

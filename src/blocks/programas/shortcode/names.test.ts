@@ -80,6 +80,7 @@ describe( 'an attribute', () => {
 		expect( constant( 'ORDERS' ) ).toEqual(
 			flipped( WORDS.orderBy ?? {} )
 		);
+		expect( constant( 'FACTS' ) ).toEqual( flipped( WORDS.facts ?? {} ) );
 		expect( constant( 'ALIGNMENTS' ) ).toEqual(
 			flipped( WORDS.align ?? {} )
 		);
