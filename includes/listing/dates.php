@@ -18,6 +18,11 @@ use ProgramsFilter\Date_Patterns;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * A day in seconds.
+ */
+const DAY = 86400;
+
+/**
  * The dates as text.
  *
  * @param string $start Clean beginning ("2026-03-03", "2026-03-03T18:00"), '' for none.
@@ -97,10 +102,19 @@ function attribute( string $written ): string {
 }
 
 /**
- * A date in the site's time zone; without a time it is the beginning of that day.
+ * A date in the site's time zone; without a time it is the beginning of that day. PHP's versions do not agree on an hour that the
+ * clocks repeat, so it is chosen here.
  *
  * @param string $written Clean date.
  */
 function moment( string $written ): \DateTimeImmutable {
-	return new \DateTimeImmutable( $written, wp_timezone() );
+	$zone   = wp_timezone();
+	$utc    = ( new \DateTimeImmutable( $written, new \DateTimeZone( 'UTC' ) ) )->getTimestamp();
+	$at     = static fn( int $time ): \DateTimeImmutable => ( new \DateTimeImmutable( "@$time" ) )->setTimezone( $zone );
+	$before = $at( $utc - DAY )->getOffset();
+	$after  = $at( $utc + DAY )->getOffset();
+	$second = $at( $utc - $after );
+
+	// With the later offset only where the earlier one does not give this hour, and the later one does.
+	return $before !== $after && $at( $utc - $before )->getOffset() !== $before && $second->getOffset() === $after ? $second : $at( $utc - $before );
 }

@@ -63,9 +63,13 @@ function htmls( array $cases ): array {
  * @param list<string>          $months   Names of the months, as WordPress's translation has them; none for those of the site.
  * @param callable(): Result    $code     Code.
  * @return Result
+ * @throws \RuntimeException When WordPress has not started.
  */
 function on_site( string $language, array $options, array $months, callable $code ) {
 	global $wp_locale;
+	if ( ! $wp_locale instanceof \WP_Locale ) {
+		throw new \RuntimeException( 'No locale.' );
+	}
 	$kept  = $wp_locale;
 	$hooks = array( 'determine_locale' => static fn(): string => $language );
 	if ( isset( $options['timezone_string'][0] ) && '+' === $options['timezone_string'][0] ) {

@@ -164,7 +164,7 @@ function restored(): array {
 	$before = get_post_meta( $program, 'pfilter_place', true );
 	send( "/wp/v2/programas/$program", array( 'meta' => array( 'pfilter_place' => 'Sala 2' ) ) );
 	$after     = get_post_meta( $program, 'pfilter_place', true );
-	$revisions = array_map( 'intval', array_values( wp_get_post_revisions( $program, array( 'fields' => 'ids' ) ) ) );
+	$revisions = array_values( wp_get_post_revisions( $program ) );
 	wp_restore_post_revision( $revisions[1] );
 
 	return compact( 'before', 'after' ) + array( 'restored' => get_post_meta( $program, 'pfilter_place', true ) );
@@ -193,7 +193,7 @@ function autosaved(): array {
 	return array(
 		'status'  => $answer['status'],
 		'content' => false === $saved ? '' : $saved->post_content,
-		'facts'   => false === $saved ? array() : array_diff( stored( $saved->ID ), array( '', '0' ) ),
+		'facts'   => false === $saved ? array() : array_filter( stored( $saved->ID ), static fn( $value ): bool => '' !== $value ),
 		'title'   => post_of( $program )->post_title,
 	);
 }

@@ -25,13 +25,10 @@ function contents(): void {
 	program(
 		'Zarzuela',
 		array( $arte ),
-		array_merge_recursive(
-			array(
-				'menu_order'   => 1,
-				'post_excerpt' => 'Con agua',
-				'meta_input'   => array( 'pfilter_place' => 'Sala 2' ),
-			),
-			with_picture()
+		array(
+			'menu_order'   => 1,
+			'post_excerpt' => 'Con agua',
+			'meta_input'   => array( 'pfilter_place' => 'Sala 2' ) + with_picture()['meta_input'],
 		)
 	);
 	program(

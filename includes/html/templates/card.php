@@ -30,7 +30,7 @@ if ( '' !== $args['picture'] ) :
 <p class="programas-card__badge is-<?php echo esc_attr( $programs_filter_card['badge']['key'] ); ?>"><?php echo esc_html( $programs_filter_card['badge']['text'] ); ?></p>
 <?php endif; ?>
 <?php if ( array() !== $programs_filter_card['facts'] ) : ?>
-<ul class="programas-card__facts">
+<ul class="programas-card__facts" role="list">
 	<?php foreach ( $programs_filter_card['facts'] as $programs_filter_fact ) : ?>
 <li class="programas-card__fact is-<?php echo esc_attr( $programs_filter_fact['key'] ); ?>"><span class="programas-card__label"><?php echo esc_html( $programs_filter_fact['label'] ); ?>: </span><?php echo $programs_filter_fact['html']; ?></li>
 	<?php endforeach; ?>
