@@ -92,6 +92,7 @@ require_once __DIR__ . '/includes/cache/stamp.php';
 require_once __DIR__ . '/includes/entry/build.php';
 require_once __DIR__ . '/includes/entry/block.php';
 require_once __DIR__ . '/includes/entry/shortcode-style.php';
+require_once __DIR__ . '/includes/entry/shortcode-facts.php';
 require_once __DIR__ . '/includes/entry/shortcode-attributes.php';
 require_once __DIR__ . '/includes/entry/shortcode.php';
 require_once __DIR__ . '/includes/entry/assets.php';

@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Shortcode_Attributes;
 
 use ProgramsFilter\Attributes;
+use ProgramsFilter\Shortcode_Facts;
 use ProgramsFilter\Shortcode_Style;
 
 defined( 'ABSPATH' ) || exit;
@@ -65,21 +66,11 @@ const SUPPORTS = array(
 );
 
 /**
- * Spanish words, without accents, for the values of `orderBy`, `facts`, `align` and booleans. English ones are understood too.
+ * Spanish words, without accents, for the values of `orderBy`, `align` and booleans. English ones are understood too.
  */
 const ORDERS     = array(
 	'titulo' => 'title',
 	'fecha'  => 'date',
-);
-const FACTS      = array(
-	'fecha'       => 'dates',
-	'horario'     => 'schedule',
-	'lugar'       => 'place',
-	'direccion'   => 'address',
-	'publico'     => 'audience',
-	'precio'      => 'price',
-	'inscripcion' => 'signup',
-	'contacto'    => 'contact',
 );
 const ALIGNMENTS = array(
 	'ancho'    => 'wide',
@@ -177,26 +168,13 @@ function value( string $attribute, string $text, array $schema ) {
 		case 'array':
 			$items = array_values( array_filter( array_map( 'trim', explode( ',', $text ) ), static fn( string $item ): bool => '' !== $item ) );
 
-			return 'facts' === $attribute ? facts( $items ) : $items;
+			return 'facts' === $attribute ? Shortcode_Facts\parse( array_map( __NAMESPACE__ . '\\without_accents', $items ) ) : $items;
 	}
 	if ( 'orderBy' === $attribute ) {
 		return ORDERS[ without_accents( $text ) ] ?? without_accents( $text );
 	}
 
 	return 'order' === $attribute ? strtolower( $text ) : $text;
-}
-
-/**
- * The keys of facts.
- *
- * @param list<string> $words What was written.
- * @return list<string>|null Without unknown ones; null when there is no other.
- */
-function facts( array $words ): ?array {
-	$keys  = array_map( static fn( string $word ): string => FACTS[ without_accents( $word ) ] ?? without_accents( $word ), $words );
-	$known = array_values( array_intersect( $keys, FACTS ) );
-
-	return array() === $known && array() !== $words ? null : $known;
 }
 
 /**

@@ -142,17 +142,6 @@ function updated_in_box( string $key, string $before, string $after ) {
 }
 
 /**
- * What values of a kind become where they are stored.
- *
- * @param string      $key    Key of a fact's metadata.
- * @param list<mixed> $values Values.
- * @return list<mixed>
- */
-function cleaned( string $key, array $values ): array {
-	return array_map( static fn( $value ) => sanitize_meta( $key, $value, 'post', POST_TYPE ), $values );
-}
-
-/**
  * A fact after a change of it was taken back.
  *
  * @return array{before: mixed, after: mixed, restored: mixed}
