@@ -135,7 +135,7 @@ describe( 'a card', () => {
 			[ ...( card?.children ?? [] ) ].map( ( part ) => part.className )
 		).toEqual( [
 			'programas-card__title',
-			'programas-card__badge is-full',
+			'programas-card__badge is-state-full',
 			'programas-card__facts',
 		] );
 		expect(
