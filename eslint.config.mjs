@@ -13,8 +13,8 @@ const BROWSER_TESTS = [ 'tests/e2e/**/*.ts' ];
 
 /** Which folder may import from which: what several need is in tools/shared, which needs nothing but itself. */
 const DIRECTIONS = {
-	// One table of addresses for server, script and browser.
-	src: [ 'src', 'tests/requested-categories.ts' ],
+	// Tables of cases for server, script and browser.
+	src: [ 'src', 'tests/requested-categories.ts', 'tests/formats.json' ],
 	'tools/shared': [ 'tools/shared', 'tools/setup' ],
 	demo: [ 'demo', 'tools/shared', 'tools/setup' ],
 	tests: [ 'tests', 'demo', 'src', 'tools/shared' ],

@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Playground;
 
+use DateTimeImmutable;
+
 /**
  * Writes the programs and their pictures.
  */
@@ -17,12 +19,12 @@ function programs(): void {
 	/**
 	 * The shape of programs.json.
 	 *
-	 * @var list<array{slug: string, title: string, excerpt: string, content: list<string|list<string>>, categories: list<string>, picture: non-empty-string|null, alt: string, menuOrder: int, date: string}> $programs
+	 * @var list<array{slug: string, title: string, excerpt: string, content: list<string|list<string>>, categories: list<string>, picture: non-empty-string|null, alt: string, facts: array<string, string|bool>, menuOrder: int, date: string}> $programs
 	 */
 	$programs = content( 'programs' );
 	foreach ( $programs as $program ) {
 		$picture = null === $program['picture'] ? 0 : picture( $program['picture'], $program['alt'] );
-		once(
+		$id      = once(
 			POST_TYPE . ':' . $program['slug'],
 			static fn (): int => write_post(
 				array(
@@ -39,5 +41,35 @@ function programs(): void {
 				)
 			)
 		);
+		once( "facts:{$program['slug']}", static fn (): int => write_facts( $id, $program['facts'] ) );
 	}
+}
+
+/**
+ * Writes a program's facts, unless somebody has deleted the program or written it some.
+ *
+ * @param int                        $id    Program.
+ * @param array<string, string|bool> $facts Values by the end of their key; dates are relative to today, so that the demo never looks stale.
+ * @return int Its ID.
+ */
+function write_facts( int $id, array $facts ): int {
+	$dates = array( 'start', 'end', 'signup_until' );
+	if ( POST_TYPE === get_post_type( $id ) && ! metadata_exists( 'post', $id, 'pfilter_place' ) ) {
+		foreach ( $facts as $fact => $value ) {
+			update_post_meta( $id, "pfilter_$fact", in_array( $fact, $dates, true ) && is_string( $value ) ? day( $value ) : $value );
+		}
+	}
+
+	return $id;
+}
+
+/**
+ * A date as it is stored.
+ *
+ * @param string $relative Such as "tuesday +2 weeks", with or without an hour.
+ */
+function day( string $relative ): string {
+	$moment = new DateTimeImmutable( "today $relative", wp_timezone() );
+
+	return $moment->format( str_contains( $relative, ':' ) ? 'Y-m-d\TH:i' : 'Y-m-d' );
 }

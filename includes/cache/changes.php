@@ -13,6 +13,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Changes;
 
 use ProgramsFilter\Announcement;
+use ProgramsFilter\Facts;
 use const ProgramsFilter\Cache\GROUP;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
@@ -157,7 +158,7 @@ function meta_keys(): array {
 	 *
 	 * @param list<string> $keys Keys.
 	 */
-	$keys = apply_filters( 'programs_filter_meta_keys', array( '_thumbnail_id' ) );
+	$keys = apply_filters( 'programs_filter_meta_keys', array_merge( array( '_thumbnail_id' ), Facts\meta_keys() ) );
 
 	return is_array( $keys ) ? array_values( array_filter( $keys, 'is_string' ) ) : array();
 }

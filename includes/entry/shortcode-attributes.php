@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Shortcode_Attributes;
 
 use ProgramsFilter\Attributes;
+use ProgramsFilter\Shortcode_Facts;
 use ProgramsFilter\Shortcode_Style;
 
 defined( 'ABSPATH' ) || exit;
@@ -35,6 +36,7 @@ const NAMES = array(
 	'imagen'             => 'showImage',
 	'extracto'           => 'showExcerpt',
 	'mostrar_categorias' => 'showCategories',
+	'mostrar_datos'      => 'facts',
 	'contar_categorias'  => 'showPillCounts',
 	'contar_resultados'  => 'showCount',
 	'nivel_titulo'       => 'headingLevel',
@@ -164,7 +166,9 @@ function value( string $attribute, string $text, array $schema ) {
 		case 'integer':
 			return 1 === preg_match( '/^\d{1,9}$/', $text ) ? (int) $text : null;
 		case 'array':
-			return array_values( array_filter( array_map( 'trim', explode( ',', $text ) ), static fn( string $item ): bool => '' !== $item ) );
+			$items = array_values( array_filter( array_map( 'trim', explode( ',', $text ) ), static fn( string $item ): bool => '' !== $item ) );
+
+			return 'facts' === $attribute ? Shortcode_Facts\parse( array_map( __NAMESPACE__ . '\\without_accents', $items ) ) : $items;
 	}
 	if ( 'orderBy' === $attribute ) {
 		return ORDERS[ without_accents( $text ) ] ?? without_accents( $text );

@@ -63,6 +63,7 @@ function only_needed( array $attributes ): array {
 		$attributes['showImage']      = false;
 		$attributes['showExcerpt']    = false;
 		$attributes['showCategories'] = false;
+		$attributes['facts']          = array();
 	}
 
 	return $attributes;

@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Attributes;
 
+use ProgramsFilter\Fact_List;
 use const ProgramsFilter\Block\NAME as BLOCK;
 
 defined( 'ABSPATH' ) || exit;
@@ -65,6 +66,7 @@ function normalize( array $given ): array {
 		'showImage'            => flag( $values, 'showImage' ),
 		'showExcerpt'          => flag( $values, 'showExcerpt' ),
 		'showCategories'       => flag( $values, 'showCategories' ),
+		'facts'                => array_values( array_intersect( texts( $values, 'facts' ), Fact_List\KEYS ) ),
 		'showPillCounts'       => flag( $values, 'showPillCounts' ),
 		'showCount'            => flag( $values, 'showCount' ),
 		'headingLevel'         => number( $values, 'headingLevel' ),

@@ -11,6 +11,7 @@ namespace ProgramsFilter\Card;
 
 use ProgramsFilter\Categories;
 use ProgramsFilter\Excerpt;
+use ProgramsFilter\Fact_List;
 use ProgramsFilter\Text;
 
 defined( 'ABSPATH' ) || exit;
@@ -57,7 +58,8 @@ function view_model( \WP_Post $post, array $attributes, array $categories ): arr
 			'name' => Text\typeset( $term->name ),
 		);
 	}
-	$card = array(
+	$known = $public && array() !== $attributes['facts'] ? of_card( $post, $attributes['facts'] ) : array();
+	$card  = array(
 		'id'         => $post->ID,
 		'title'      => Text\without_brackets( Text\only_text( get_the_title( $post ) ) ),
 		'url'        => Text\only_text( get_permalink( $post ) ),
@@ -65,6 +67,8 @@ function view_model( \WP_Post $post, array $attributes, array $categories ): arr
 		'categories' => $public && $attributes['showCategories'] ? $visible : array(),
 		'excerpt'    => $public && $attributes['showExcerpt'] ? Excerpt\text( $post ) : '',
 		'picture'    => $public && $attributes['showImage'] ? (int) get_post_thumbnail_id( $post ) : 0,
+		'facts'      => $known['facts'] ?? array(),
+		'badge'      => $known['badge'] ?? null,
 	);
 
 	/**
@@ -74,13 +78,29 @@ function view_model( \WP_Post $post, array $attributes, array $categories ): arr
 	 *
 	 * @since n.e.x.t
 	 *
-	 * @param array<string, mixed> $card       View model: id, title (HTML), url, slugs, categories (slug, name), excerpt (text), picture (attachment ID or 0).
+	 * @param array<string, mixed> $card       View model: id, title (HTML), url, slugs, categories (slug, name), excerpt (text), picture (attachment ID or 0),
+	 *                                         facts (key, label, text, html, links) in their order, badge (key, text) or null.
 	 * @param \WP_Post             $post       Program.
 	 * @param array<string, mixed> $attributes The block's attributes.
 	 */
 	$filtered = apply_filters( 'programs_filter_card', $card, $post, $attributes );
 
 	return is_array( $filtered ) ? with_sound_values( $filtered, $card ) : $card;
+}
+
+/**
+ * The facts of a card; what its badge says already is not said again.
+ *
+ * @param \WP_Post     $post Program.
+ * @param list<string> $keys Which facts, in which order.
+ * @return array
+ * @phpstan-return array{facts: list<Fact>, badge: Badge|null}
+ */
+function of_card( \WP_Post $post, array $keys ): array {
+	$known = Fact_List\of_program( $post, time(), $keys );
+	$said  = $known['badge']['text'] ?? '';
+
+	return array( 'facts' => array_values( array_filter( $known['facts'], static fn( array $fact ): bool => $fact['text'] !== $said ) ) ) + $known;
 }
 
 /**
@@ -126,5 +146,28 @@ function with_sound_values( array $filtered, array $card ): array {
 		'categories' => $categories,
 		'excerpt'    => is_string( $filtered['excerpt'] ?? null ) ? $filtered['excerpt'] : $card['excerpt'],
 		'picture'    => is_int( $filtered['picture'] ?? null ) ? $filtered['picture'] : $card['picture'],
+		'facts'      => is_array( $filtered['facts'] ?? null ) ? array_values( array_filter( $filtered['facts'], __NAMESPACE__ . '\\is_fact' ) ) : $card['facts'],
+		'badge'      => array_key_exists( 'badge', $filtered ) && ( null === $filtered['badge'] || is_badge( $filtered['badge'] ) ) ? $filtered['badge'] : $card['badge'],
 	) + array_filter( $filtered, 'is_string', ARRAY_FILTER_USE_KEY );
+}
+
+/**
+ * Whether it is a fact that the template can print.
+ *
+ * @param mixed $fact Fact after a filter.
+ * @phpstan-assert-if-true Fact $fact
+ */
+function is_fact( $fact ): bool {
+	return is_array( $fact ) && is_string( $fact['key'] ?? null ) && is_string( $fact['label'] ?? null ) && is_string( $fact['text'] ?? null )
+		&& is_string( $fact['html'] ?? null ) && is_array( $fact['links'] ?? null );
+}
+
+/**
+ * The same for a badge.
+ *
+ * @param mixed $badge Badge after a filter.
+ * @phpstan-assert-if-true Badge $badge
+ */
+function is_badge( $badge ): bool {
+	return is_array( $badge ) && is_string( $badge['key'] ?? null ) && is_string( $badge['text'] ?? null );
 }

@@ -221,6 +221,7 @@ function after_what_does_not_show(): array {
 				)
 			),
 			'a revision of a program'   => static fn() => _wp_put_post_revision( $coro ),
+			'no fact'                   => static fn() => update_post_meta( $coro, 'pfilter_start', 'mañana' ),
 			'an upload'                 => static fn() => picture( 'Nueva' ),
 			'a picture of a post'       => static fn() => update_post_meta( $photo, '_wp_attachment_image_alt', 'Otro' ),
 			'its picture is deleted'    => static fn() => wp_delete_attachment( $photo, true ),
@@ -246,6 +247,24 @@ function after_changes_of_named_metadata(): array {
 			'another'   => static fn() => update_post_meta( $coro, 'precio', 6 ),
 			'of a post' => static fn() => update_post_meta( post( array( 'post_title' => 'x' ) ), 'precio', 5 ),
 			'no price'  => static fn() => delete_post_meta( $coro, 'precio' ),
+		)
+	);
+}
+
+/**
+ * How often changes of facts are announced.
+ *
+ * @return array<string, int>
+ */
+function after_changes_of_facts(): array {
+	$coro = small_site()['coro'];
+
+	return announcements(
+		array(
+			'a place'    => static fn() => update_post_meta( $coro, 'pfilter_place', 'Sala 1' ),
+			'a date'     => static fn() => update_post_meta( $coro, 'pfilter_start', '2026-03-03' ),
+			'no place'   => static fn() => delete_post_meta( $coro, 'pfilter_place' ),
+			'of a draft' => static fn() => update_post_meta( program( 'Nuevo', array(), array( 'post_status' => 'draft' ) ), 'pfilter_place', 'Sala 1' ),
 		)
 	);
 }

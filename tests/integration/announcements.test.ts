@@ -45,6 +45,15 @@ describe( 'programs_filter_changed, without an object cache too,', () => {
 		expectEach( await inSandbox( 'after_what_does_not_show' ), 0 );
 	} );
 
+	it( 'is done once after a change of a fact, and not for a draft’s', async () => {
+		expect( await inSandbox( 'after_changes_of_facts' ) ).toEqual( {
+			'a place': 1,
+			'a date': 1,
+			'no place': 1,
+			'of a draft': 0,
+		} );
+	} );
+
 	it( 'is done after a change of metadata that the site names', async () => {
 		expect( await inSandbox( 'after_changes_of_named_metadata' ) ).toEqual(
 			{

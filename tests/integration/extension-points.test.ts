@@ -12,7 +12,7 @@ describe( 'another plugin', () => {
 		const card = parse( html ).querySelector( '.programas-card' );
 		expect( card?.getAttribute( 'data-categories' ) ).toBe( 'arte' );
 		expect( card?.querySelector( 'b' )?.textContent ).toBe(
-			'20 Texto WP_Post id title url slugs categories excerpt picture precio'
+			'20 Texto WP_Post id title url slugs categories excerpt picture facts badge precio'
 		);
 		expect( card?.querySelector( 'i' )?.textContent ).toBe( 'acuarela 20' );
 	} );

@@ -66,7 +66,11 @@ function write_program( int $number, array $categories ): void {
 			'post_content' => "Texto $number",
 		)
 	);
-	foreach ( array( array( $picture, '_wp_attached_file', 'foto.jpg' ), array( $id, '_thumbnail_id', (string) $picture ) ) as list( $post, $key, $value ) ) {
+	$rows     = array( array( $picture, '_wp_attached_file', 'foto.jpg' ), array( $id, '_thumbnail_id', (string) $picture ) );
+	foreach ( facts( $number ) as $key => $value ) {
+		$rows[] = array( $id, $key, $value );
+	}
+	foreach ( $rows as list( $post, $key, $value ) ) {
 		$database->insert(
 			$database->postmeta,
 			array(
@@ -86,6 +90,23 @@ function write_program( int $number, array $categories ): void {
 			)
 		);
 	}
+}
+
+/**
+ * Facts of a program, by the keys of their metadata.
+ *
+ * @param int $number Its number.
+ * @return array<string, string>
+ */
+function facts( int $number ): array {
+	return array(
+		'pfilter_start'        => sprintf( '2026-03-%02dT18:00', $number % 28 + 1 ),
+		'pfilter_end'          => sprintf( '2027-06-%02d', $number % 28 + 1 ),
+		'pfilter_place'        => "Sala $number",
+		'pfilter_price'        => "$number €",
+		'pfilter_signup_until' => '2027-01-01',
+		'pfilter_email'        => "p$number@encina.es",
+	);
 }
 
 /**

@@ -13,6 +13,11 @@ describe( 'database queries', () => {
 		expect( await queries( 200 ) ).toBe( few );
 	} );
 
+	it( 'are as many with facts as without', async () => {
+		const facts = [ 'dates', 'place', 'price', 'signup', 'contact' ];
+		expect( await queries( 20, { facts } ) ).toBe( await queries( 20 ) );
+	} );
+
 	it( 'are at most 8 with chosen categories too', async () => {
 		expect(
 			await queries( 5, { categories: [ 'arte', 'musica' ] } )

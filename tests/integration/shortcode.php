@@ -28,7 +28,8 @@ function contents(): void {
 		array(
 			'menu_order'   => 1,
 			'post_excerpt' => 'Con agua',
-		) + with_picture()
+			'meta_input'   => array( 'pfilter_place' => 'Sala 2' ) + with_picture()['meta_input'],
+		)
 	);
 	program(
 		'Coro',

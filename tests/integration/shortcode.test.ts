@@ -33,6 +33,10 @@ const MAPPED: [ string, Record< string, unknown > ][] = [
 	[ 'imagen="no"', { showImage: false } ],
 	[ 'extracto="0"', { showExcerpt: false } ],
 	[ 'mostrar_categorias="false"', { showCategories: false } ],
+	[
+		'mostrar_datos="Lugar, x,público,dates,lugar"',
+		{ facts: [ 'place', 'audience', 'dates' ] },
+	],
 	[ 'contar_categorias="si"', { showPillCounts: true } ],
 	[ 'contar_resultados="no"', { showCount: false } ],
 	[ 'nivel_titulo="2"', { headingLevel: 2 } ],
@@ -95,6 +99,7 @@ const WRONG: [ string, string ][] = [
 	[ 'nivel_titulo="7"', 'nivel_titulo="7"' ],
 	[ 'alineacion="izquierda"', 'alineacion="izquierda"' ],
 	[ 'columnas="7"', 'columnas="7"' ],
+	[ 'mostrar_datos="color"', 'mostrar_datos="color"' ],
 	[ 'separacion="2"', 'separacion="2"' ],
 	[ 'radio_boton="calc(1px)"', 'radio_boton="calc(1px)"' ],
 	[ 'fondo_boton="red;top:0"', 'fondo_boton="red;top:0"' ],

@@ -19,13 +19,23 @@ defined( 'ABSPATH' ) || exit;
 $programs_filter_card    = $args['card'];
 $programs_filter_heading = 'h' . $args['attributes']['headingLevel'];
 
-// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- The picture comes from WordPress, the heading is h2 to h6.
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- The picture comes from WordPress, the heading is h2 to h6, facts are escaped (fact-list.php).
 if ( '' !== $args['picture'] ) :
 	?>
 <div class="programas-card__picture"><?php echo $args['picture']; ?></div>
 <?php endif; ?>
 <div class="programas-card__body">
 <<?php echo $programs_filter_heading; ?> class="programas-card__title"><a class="programas-card__link" href="<?php echo esc_url( $programs_filter_card['url'] ); ?>"><?php echo wp_kses( $programs_filter_card['title'], Card\TITLE_MARKUP ); ?></a></<?php echo $programs_filter_heading; ?>>
+<?php if ( null !== $programs_filter_card['badge'] ) : ?>
+<p class="programas-card__badge is-state-<?php echo esc_attr( $programs_filter_card['badge']['key'] ); ?>"><?php echo esc_html( $programs_filter_card['badge']['text'] ); ?></p>
+<?php endif; ?>
+<?php if ( array() !== $programs_filter_card['facts'] ) : ?>
+<ul class="programas-card__facts" role="list">
+	<?php foreach ( $programs_filter_card['facts'] as $programs_filter_fact ) : ?>
+<li class="programas-card__fact is-<?php echo esc_attr( $programs_filter_fact['key'] ); ?>"><span class="programas-card__label"><?php echo esc_html( $programs_filter_fact['label'] ); ?>: </span><?php echo $programs_filter_fact['html']; ?></li>
+	<?php endforeach; ?>
+</ul>
+<?php endif; ?>
 <?php // phpcs:enable ?>
 <?php if ( '' !== $programs_filter_card['excerpt'] ) : ?>
 <p class="programas-card__excerpt"><?php echo esc_html( $programs_filter_card['excerpt'] ); ?></p>

@@ -31,6 +31,8 @@ export interface Attributes extends Record< string, unknown > {
 	showImage: boolean;
 	showExcerpt: boolean;
 	showCategories: boolean;
+	/** What cards say of dates, place and the like, in this order: keys of WORDS.facts (shortcode/names.ts). */
+	facts: string[];
 	showPillCounts: boolean;
 	showCount: boolean;
 	/** 2 to 6. */

@@ -65,14 +65,14 @@ for ( const { where, height } of [
 test( 'near the viewport the cards that go are still to be seen', async ( {
 	page,
 } ) => {
-	await choose( page, 5000 );
+	await choose( page, 6500 );
 	await expect( shownCards( page ) ).toHaveCount( 24 );
 } );
 
 test( 'cards that come back can be reached before they are visible', async ( {
 	page,
 } ) => {
-	await choose( page, 5000 );
+	await choose( page, 6500 );
 	await page.clock.runFor( 1000 );
 	await pill( page, 'Todos' ).click();
 	await page.keyboard.press( 'Tab' );

@@ -140,9 +140,17 @@ for ( const [ theme, css ] of Object.entries( THEMES ) ) {
 							Math.round( box( selector ).left )
 						),
 						first: Math.round( block.getBoundingClientRect().left ),
-						gap:
-							box( '.programas-card__excerpt' ).top -
-							box( '.programas-card__title' ).bottom,
+						gaps: [
+							[ '__title', '__badge' ],
+							[ '__badge', '__facts' ],
+							[ '__facts', '__excerpt' ],
+						].map(
+							( [ above = '', below = '' ] ) =>
+								box( `.programas-card${ below }` ).top -
+								box( `.programas-card${ above }` ).bottom
+						),
+						fact: box( '.programas-card__fact' ).left,
+						title: box( '.programas-card__title' ).left,
 						margins: [ '__title', '__excerpt' ].map(
 							( name ) =>
 								getComputedStyle(
@@ -166,7 +174,8 @@ for ( const [ theme, css ] of Object.entries( THEMES ) ) {
 				.soft( boxes.lefts.slice( 0, 4 ) )
 				.toEqual( Array( 4 ).fill( boxes.first ) );
 			expect.soft( boxes.margins ).toEqual( [ '0px', '0px' ] );
-			expect.soft( boxes.gap ).toBeLessThanOrEqual( 10 );
+			expect.soft( Math.max( ...boxes.gaps ) ).toBeLessThanOrEqual( 10 );
+			expect.soft( boxes.fact ).toBe( boxes.title );
 			expect.soft( boxes.picture[ 1 ] ).toEqual( boxes.picture[ 0 ] );
 			expect.soft( boxes.bullet ).toBe( 'none' );
 		} );

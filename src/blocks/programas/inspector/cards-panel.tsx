@@ -4,6 +4,7 @@ import { __ } from '@wordpress/i18n';
 import type { AttributesProps } from '../attributes';
 import { EmptyText } from './content-controls';
 import { NO_MARGIN } from './control-props';
+import { FactsControl } from './facts-control';
 
 /**
  * What the grid and its cards show.
@@ -44,6 +45,7 @@ export function CardsPanel( props: AttributesProps ): ReactElement {
 						}
 					/>
 				) ) }
+			{ attributes.showGrid && <FactsControl { ...props } /> }
 			<ToggleControl
 				{ ...NO_MARGIN }
 				label={ __( 'Number of results', 'programs-filter' ) }

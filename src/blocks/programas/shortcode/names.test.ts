@@ -80,6 +80,9 @@ describe( 'an attribute', () => {
 		expect( constant( 'ORDERS' ) ).toEqual(
 			flipped( WORDS.orderBy ?? {} )
 		);
+		expect(
+			constant( 'FACTS', read( 'includes/entry/shortcode-facts.php' ) )
+		).toEqual( flipped( WORDS.facts ?? {} ) );
 		expect( constant( 'ALIGNMENTS' ) ).toEqual(
 			flipped( WORDS.align ?? {} )
 		);

@@ -28,6 +28,7 @@ export const NAMES: Record< Name, string > = {
 	showImage: 'imagen',
 	showExcerpt: 'extracto',
 	showCategories: 'mostrar_categorias',
+	facts: 'mostrar_datos',
 	showPillCounts: 'contar_categorias',
 	showCount: 'contar_resultados',
 	headingLevel: 'nivel_titulo',
@@ -57,5 +58,15 @@ export const SUPPORTS = {
 /** Spanish word by value, for the attributes that have such. */
 export const WORDS: Record< string, Record< string, string > > = {
 	orderBy: { title: 'titulo', date: 'fecha' },
+	facts: {
+		dates: 'fecha',
+		schedule: 'horario',
+		place: 'lugar',
+		address: 'direccion',
+		audience: 'publico',
+		price: 'precio',
+		signup: 'inscripcion',
+		contact: 'contacto',
+	},
 	align: { wide: 'ancho', full: 'completo' },
 };

@@ -7,6 +7,11 @@ import { readStyle } from './style';
 /** What can be written besides the Spanish words. */
 const SYNONYMS: Record< string, Record< string, string > > = {
 	orderBy: { título: 'title' },
+	facts: {
+		dirección: 'address',
+		público: 'audience',
+		inscripción: 'signup',
+	},
 };
 
 const BOOLEANS: Record< string, boolean > = {
@@ -34,6 +39,23 @@ function oneOf(
 	return values.includes( value ) ? value : undefined;
 }
 
+/** A list; undefined where it has words of its own and the text none of them. */
+function items( name: Name, text: string ): string[] | undefined {
+	const written = text
+		.split( ',' )
+		.map( ( item ) => item.trim() )
+		.filter( ( item ) => item !== '' );
+	const words = WORDS[ name ];
+	if ( ! words ) {
+		return written;
+	}
+	const known = written.flatMap(
+		( item ) => oneOf( name, item, Object.keys( words ) ) ?? []
+	);
+
+	return known.length > 0 || written.length === 0 ? known : undefined;
+}
+
 function read( name: Name, text: string ): unknown {
 	const schema: {
 		type: string;
@@ -59,10 +81,7 @@ function read( name: Name, text: string ): unknown {
 				: undefined;
 		}
 		case 'array':
-			return text
-				.split( ',' )
-				.map( ( item ) => item.trim() )
-				.filter( ( item ) => item !== '' );
+			return items( name, text );
 		default:
 			return new RegExp( schema.pattern ?? '', 'u' ).test( text )
 				? text

@@ -30,6 +30,10 @@ describe( 'block to shortcode', () => {
 			{ showPillCounts: true, headingLevel: 2 },
 			'[programas contar_categorias="si" nivel_titulo="2"]',
 		],
+		[
+			{ facts: [ 'dates', 'place' ] },
+			'[programas mostrar_datos="fecha,lugar"]',
+		],
 		[ { allLabel: 'date' }, '[programas todos="date"]' ],
 		[
 			{ emptyText: 'Nada en «danza»' },
@@ -89,6 +93,12 @@ describe( 'shortcode to block', () => {
 			'[programas orden="Título" direccion="DESC"]',
 			{ orderBy: 'title', order: 'desc' },
 		],
+		[
+			'[programas mostrar_datos="Precio, x, dates,inscripción"]',
+			{ facts: [ 'price', 'dates', 'signup' ] },
+		],
+		[ '[programas mostrar_datos="x"]', {} ],
+		[ '[programas mostrar_datos=""]', { facts: [] } ],
 		[ '[programas orden="al azar" direccion="x"]', {} ],
 		[
 			'[programas filtro="No" imagen="0" extracto="sí" contar_resultados="quizá"]',

@@ -8,9 +8,12 @@ function written( name: string, value: unknown ): string {
 	if ( typeof value === 'boolean' ) {
 		return value ? 'si' : 'no';
 	}
-	const text = Array.isArray( value ) ? value.join( ',' ) : String( value );
+	const word = ( one: unknown ): string =>
+		WORDS[ name ]?.[ String( one ) ] ?? String( one );
 
-	return WORDS[ name ]?.[ text ] ?? text;
+	return Array.isArray( value )
+		? value.map( word ).join( ',' )
+		: word( value );
 }
 
 /** Characters that a shortcode cannot hold, or would change, as entities. */

@@ -1,0 +1,50 @@
+<?php
+/**
+ * What is wrong with facts that somebody wants to write together: the REST API, a form, an import.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Fact_Problems;
+
+use ProgramsFilter\Fact_Values;
+use ProgramsFilter\Facts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A sentence for each value that cannot be written.
+ *
+ * @param array<mixed> $meta    Values by the key of their metadata; null and '' are nothing. Keys that are no fact's are ignored.
+ * @param int          $program The program that has the other values; 0 for a new one.
+ * @return array<string, string> By the key of the metadata; empty when all can be written.
+ */
+function of( array $meta, int $program ): array {
+	$problems = array();
+	foreach ( Facts\TABLE as list( $key, $kind ) ) {
+		$problem = Fact_Values\problem( $kind, $meta[ $key ] ?? null );
+		if ( '' !== $problem ) {
+			$problems[ $key ] = $problem;
+		}
+	}
+
+	return $problems + of_order( array_diff_key( $meta, $problems ), $program );
+}
+
+/**
+ * The same for the order of beginning and end. One of them may be the stored one; when neither is written, nothing is wrong.
+ *
+ * @param array<mixed> $meta    Values that can be written.
+ * @param int          $program The program, or 0.
+ * @return array<string, string>
+ */
+function of_order( array $meta, int $program ): array {
+	list( $start, $end ) = array( Facts\TABLE['start'][0], Facts\TABLE['end'][0] );
+	$given               = array_key_exists( $end, $meta ) ? $end : $start;
+	$value               = static fn( string $key ): string => (string) Fact_Values\clean( 'moment', array_key_exists( $key, $meta ) || 0 === $program ? $meta[ $key ] ?? '' : get_post_meta( $program, $key, true ) );
+	$is_wrong            = array_key_exists( $given, $meta ) && Fact_Values\ends_before_it_starts( $value( $start ), $value( $end ) );
+
+	return $is_wrong ? array( $given => __( 'The end is before the beginning.', 'programs-filter' ) ) : array();
+}

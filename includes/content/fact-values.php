@@ -1,0 +1,190 @@
+<?php
+/**
+ * How a fact is written: what can be used, in one spelling, and what is wrong with the rest.
+ *
+ * Nothing that is read is trusted either: revisions and importers write past WordPress's sanitizing.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Fact_Values;
+
+use ProgramsFilter\Formats;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * By hand; '' stands for what the dates say (includes/listing/signup.php).
+ */
+const STATES = array( '', 'open', 'waiting', 'full', 'closed' );
+
+/**
+ * The longest value of a kind, in characters.
+ */
+const LONGEST = array(
+	'moment' => 32,
+	'day'    => 32,
+	'text'   => 300,
+	'flag'   => 32,
+	'url'    => 2000,
+	'state'  => 32,
+	'email'  => 254,
+	'phone'  => 40,
+);
+
+/**
+ * A value in the spelling in which it is stored.
+ *
+ * @param string $kind  Kind of the fact.
+ * @param mixed  $value What somebody wrote; null and '' are nothing.
+ * @return string|null Null when it cannot be used.
+ */
+function clean( string $kind, $value ): ?string {
+	if ( 'flag' === $kind ) {
+		return flag( $value );
+	}
+	if ( null !== $value && ! is_string( $value ) && ! is_int( $value ) && ! is_float( $value ) ) {
+		return null;
+	}
+	$text = text( (string) $value );
+	if ( null === $text || '' === $text ) {
+		return $text;
+	}
+	switch ( $kind ) {
+		case 'moment':
+			$clean = moment( $text );
+			break;
+		case 'day':
+			$clean = moment( $text );
+			$clean = null === $clean ? null : explode( 'T', $clean )[0];
+			break;
+		case 'url':
+			$clean = url( $text );
+			break;
+		case 'state':
+			$clean = in_array( $text, STATES, true ) ? $text : null;
+			break;
+		case 'email':
+			$clean = Formats\is_email( $text ) ? (string) preg_replace( '/^mailto:/i', '', $text ) : null;
+			break;
+		case 'phone':
+			$clean = Formats\is_phone_number( $text ) ? (string) preg_replace( '/^tel:/', '', $text ) : null;
+			break;
+		default:
+			$clean = $text;
+	}
+
+	return null === $clean || mb_strlen( $clean ) > LONGEST[ $kind ] ? null : $clean;
+}
+
+/**
+ * What is wrong with a value.
+ *
+ * @param string $kind  Kind of the fact.
+ * @param mixed  $value What somebody wrote.
+ * @return string A sentence; '' when it can be used.
+ */
+function problem( string $kind, $value ): string {
+	if ( null !== clean( $kind, $value ) ) {
+		return '';
+	}
+	if ( is_string( $value ) && mb_strlen( $value ) > LONGEST[ $kind ] ) {
+		return sprintf(
+			/* translators: %s: number */
+			__( 'This is too long: at most %s characters.', 'programs-filter' ),
+			number_format_i18n( LONGEST[ $kind ] )
+		);
+	}
+	$problems = array(
+		'moment' => __( 'This is not a date.', 'programs-filter' ),
+		'day'    => __( 'This is not a date.', 'programs-filter' ),
+		'flag'   => __( 'This is neither yes nor no.', 'programs-filter' ),
+		'url'    => __( 'Write the whole address, with https:// at its beginning.', 'programs-filter' ),
+		'state'  => __( 'There is no such state.', 'programs-filter' ),
+		'email'  => __( 'This is not an email address.', 'programs-filter' ),
+		'phone'  => __( 'This is not a phone number.', 'programs-filter' ),
+	);
+
+	return $problems[ $kind ] ?? __( 'This is not a text.', 'programs-filter' );
+}
+
+/**
+ * A switch.
+ *
+ * @param mixed $value What somebody wrote.
+ * @return '0'|'1'|null
+ */
+function flag( $value ): ?string {
+	$texts = array(
+		''      => '0',
+		'0'     => '0',
+		'false' => '0',
+		'1'     => '1',
+		'true'  => '1',
+	);
+	if ( is_bool( $value ) ) {
+		return $value ? '1' : '0';
+	}
+
+	return null === $value || is_string( $value ) || is_int( $value ) ? $texts[ strtolower( trim( (string) $value ) ) ] ?? null : null;
+}
+
+/**
+ * One line of plain text.
+ *
+ * @param string $value What somebody wrote, perhaps with markup.
+ * @return string|null Null when it is not UTF-8.
+ */
+function text( string $value ): ?string {
+	if ( 1 !== preg_match( '//u', $value ) ) {
+		return null;
+	}
+	// "Menores de <12" is no markup.
+	$plain = 1 === preg_match( '#<[a-z/!?]#i', $value ) ? wp_strip_all_tags( $value ) : $value;
+	// Controls, and those that turn the direction of what follows.
+	$plain = (string) preg_replace( '/[\x{202A}-\x{202E}\x{2066}-\x{2069}]/u', '', $plain );
+
+	return trim( (string) preg_replace( '/[\p{Cc}\x{2028}\x{2029} ]+/u', ' ', $plain ) );
+}
+
+/**
+ * A date that there is, with or without a time.
+ *
+ * @param string $text Such as "2026-03-03", "2026-03-03T18:00"; seconds are left out.
+ */
+function moment( string $text ): ?string {
+	$is_read = preg_match( '/^([1-9]\d{3})-(\d\d)-(\d\d)(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?)?$/D', $text, $parts );
+	if ( 1 !== $is_read || ! checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] ) ) {
+		return null;
+	}
+
+	return substr( $text, 0, 10 ) . ( isset( $parts[4], $parts[5] ) ? "T$parts[4]:$parts[5]" : '' );
+}
+
+/**
+ * An address of the web.
+ *
+ * @param string $text With its scheme.
+ */
+function url( string $text ): ?string {
+	$url  = 1 === preg_match( '#^https?://#i', $text ) ? esc_url_raw( $text, array( 'http', 'https' ) ) : '';
+	$host = wp_parse_url( $url, PHP_URL_HOST );
+
+	return is_string( $host ) && '' !== $host ? $url : null;
+}
+
+/**
+ * Whether an end is before its beginning. An end without a time is the end of that day.
+ *
+ * @param string $start Clean beginning, '' for none.
+ * @param string $end   Clean end, '' for none.
+ */
+function ends_before_it_starts( string $start, string $end ): bool {
+	if ( '' === $start || '' === $end ) {
+		return false;
+	}
+
+	return 10 === strlen( $start ) || 10 === strlen( $end ) ? substr( $end, 0, 10 ) < substr( $start, 0, 10 ) : $end < $start;
+}

@@ -1,0 +1,85 @@
+<?php
+/**
+ * Facts in requests to the REST API: a request with one that cannot be used is refused as a whole, before anything of it is written,
+ * with a message for each field. WordPress itself looks at metadata when the post is saved already.
+ *
+ * The answer: status 400, code `rest_invalid_param`, `data.params` with a sentence by field ("meta.pfilter_end").
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Facts_In_Rest;
+
+use ProgramsFilter\Fact_Problems;
+use ProgramsFilter\Facts;
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Hooks of this area.
+ */
+function bootstrap(): void {
+	add_filter( 'rest_pre_insert_' . POST_TYPE, __NAMESPACE__ . '\\check', 10, 2 );
+}
+
+/**
+ * Refuses a request with facts that cannot be used. An autosave goes on without them: its text is what counts, and WordPress
+ * takes an error for a post there.
+ *
+ * @param mixed $post    Post to be written, or an error.
+ * @param mixed $request Request.
+ * @return mixed The post, or an error.
+ */
+function check( $post, $request = null ) {
+	$meta = $request instanceof \WP_REST_Request ? $request['meta'] : null;
+	if ( is_wp_error( $post ) || ! is_array( $meta ) || ! $request instanceof \WP_REST_Request ) {
+		return $post;
+	}
+	$program  = is_object( $post ) && is_numeric( $post->ID ?? null ) ? (int) $post->ID : 0;
+	$problems = Fact_Problems\of( of_right_types( $meta ), $program );
+	if ( array() === $problems ) {
+		return $post;
+	}
+	if ( str_ends_with( $request->get_route(), '/autosaves' ) ) {
+		$request->set_param( 'meta', array_diff_key( $meta, $problems ) );
+
+		return $post;
+	}
+	$params    = array();
+	$sentences = array();
+	$labels    = Facts\labels();
+	foreach ( $problems as $key => $problem ) {
+		$params[ "meta.$key" ] = $problem;
+		$fact                  = Facts\of_meta( $key );
+		$sentences[]           = ( null === $fact ? $key : $labels[ $fact[0] ] ) . ": $problem";
+	}
+
+	return new \WP_Error(
+		'rest_invalid_param',
+		implode( ' ', $sentences ),
+		array(
+			'status' => 400,
+			'params' => $params,
+		)
+	);
+}
+
+/**
+ * The request's metadata, with something that is no value where WordPress would refuse its type later.
+ *
+ * @param array<mixed> $meta Values by key.
+ * @return array<mixed>
+ */
+function of_right_types( array $meta ): array {
+	foreach ( Facts\TABLE as list( $key, $kind ) ) {
+		$schema = array( 'type' => 'flag' === $kind ? 'boolean' : 'string' );
+		if ( isset( $meta[ $key ] ) && true !== rest_validate_value_from_schema( $meta[ $key ], $schema ) ) {
+			$meta[ $key ] = array();
+		}
+	}
+
+	return $meta;
+}

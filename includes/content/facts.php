@@ -1,0 +1,162 @@
+<?php
+/**
+ * The facts of a program: when, where, for whom, how much, how to sign up. One table, from which the metadata is registered.
+ *
+ * All are optional. What is stored is a text: '' for nothing, '1' or '0' for a switch. How each is written is in fact-values.php.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Facts;
+
+use ProgramsFilter\Fact_Values;
+use ProgramsFilter\Post_Type;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Key of the metadata and kind, by the fact's own key. The names have no underscore in front: block bindings read public metadata only.
+ */
+const TABLE = array(
+	'start'        => array( 'pfilter_start', 'moment' ),
+	'end'          => array( 'pfilter_end', 'moment' ),
+	'schedule'     => array( 'pfilter_schedule', 'text' ),
+	'place'        => array( 'pfilter_place', 'text' ),
+	'address'      => array( 'pfilter_address', 'text' ),
+	'audience'     => array( 'pfilter_audience', 'text' ),
+	'price'        => array( 'pfilter_price', 'text' ),
+	'free'         => array( 'pfilter_free', 'flag' ),
+	'signup_url'   => array( 'pfilter_signup_url', 'url' ),
+	'signup_until' => array( 'pfilter_signup_until', 'day' ),
+	'signup_state' => array( 'pfilter_signup_state', 'state' ),
+	'email'        => array( 'pfilter_email', 'email' ),
+	'phone'        => array( 'pfilter_phone', 'phone' ),
+);
+
+/**
+ * Hooks of this area.
+ */
+function bootstrap(): void {
+	// After the post type, which has to support revisions by then.
+	add_action( 'init', __NAMESPACE__ . '\\register', 11 );
+}
+
+/**
+ * Registers the metadata, unless the post type is somebody else's.
+ */
+function register(): void {
+	if ( ! Post_Type\is_ours() ) {
+		return;
+	}
+	$labels = labels();
+	foreach ( TABLE as $fact => list( $key, $kind ) ) {
+		$type = 'flag' === $kind ? 'boolean' : 'string';
+		register_post_meta(
+			Post_Type\NAME,
+			$key,
+			array(
+				'label'             => $labels[ $fact ],
+				'description'       => $labels[ $fact ],
+				'type'              => $type,
+				'single'            => true,
+				'default'           => 'flag' === $kind ? false : '',
+				'sanitize_callback' => static fn( $value ) => Fact_Values\clean( $kind, $value ),
+				'auth_callback'     => __NAMESPACE__ . '\\may_edit',
+				'revisions_enabled' => true,
+				'show_in_rest'      => array(
+					// Nothing but the type: WordPress compares with it after it has saved the post (facts-in-rest.php refuses before).
+					'schema'           => array( 'type' => $type ),
+					// What came past WordPress is shown only where it can be used.
+					'prepare_callback' => static fn( $value ) => 'flag' === $kind ? '1' === Fact_Values\clean( $kind, $value ) : (string) Fact_Values\clean( $kind, $value ),
+				),
+			)
+		);
+	}
+}
+
+/**
+ * Whether somebody may write facts of a program: who may edit it.
+ *
+ * @param mixed ...$about What WordPress decided; the key; ID of the program; ID of the user; the capability; all capabilities.
+ */
+function may_edit( ...$about ): bool {
+	list( , , $program, $user ) = array_pad( $about, 4, 0 );
+
+	return is_numeric( $program ) && is_numeric( $user ) && user_can( (int) $user, 'edit_post', (int) $program );
+}
+
+/**
+ * The facts of a program, as clean as if they had been written today: '' for what is not there or cannot be used, and for an end
+ * before the beginning.
+ *
+ * @param int $program Program.
+ * @return array
+ * @phpstan-return Facts
+ */
+function values( int $program ): array {
+	$values = array_map(
+		static function ( array $row ) use ( $program ): string {
+			list( $key, $kind ) = $row;
+			// Not get_post_meta(), which looks for a default in all registered metadata.
+			$stored = get_metadata_raw( 'post', $program, $key, true );
+
+			return null === $stored || '' === $stored ? '' : (string) Fact_Values\clean( $kind, $stored );
+		},
+		TABLE
+	);
+	if ( Fact_Values\ends_before_it_starts( $values['start'], $values['end'] ) ) {
+		$values['end'] = '';
+	}
+
+	return $values;
+}
+
+/**
+ * Keys of the metadata.
+ *
+ * @return list<string>
+ */
+function meta_keys(): array {
+	return array_column( TABLE, 0 );
+}
+
+/**
+ * Key and kind of a fact by the key of its metadata.
+ *
+ * @param mixed $meta_key Key of any metadata.
+ * @return array{string, string}|null Null when it is no fact's.
+ */
+function of_meta( $meta_key ): ?array {
+	foreach ( TABLE as $fact => list( $key, $kind ) ) {
+		if ( $key === $meta_key ) {
+			return array( $fact, $kind );
+		}
+	}
+
+	return null;
+}
+
+/**
+ * What the facts are called where they are edited.
+ *
+ * @return array<key-of<TABLE>, string> By the fact's key.
+ */
+function labels(): array {
+	return array(
+		'start'        => __( 'Starts', 'programs-filter' ),
+		'end'          => __( 'Ends', 'programs-filter' ),
+		'schedule'     => __( 'Schedule', 'programs-filter' ),
+		'place'        => __( 'Place', 'programs-filter' ),
+		'address'      => __( 'Address', 'programs-filter' ),
+		'audience'     => __( 'For whom', 'programs-filter' ),
+		'price'        => __( 'Price', 'programs-filter' ),
+		'free'         => __( 'Free', 'programs-filter' ),
+		'signup_url'   => __( 'Address of the sign-up form', 'programs-filter' ),
+		'signup_until' => __( 'Last day to sign up', 'programs-filter' ),
+		'signup_state' => __( 'Sign-up', 'programs-filter' ),
+		'email'        => __( 'Email', 'programs-filter' ),
+		'phone'        => __( 'Phone', 'programs-filter' ),
+	);
+}

@@ -1,0 +1,99 @@
+<?php
+/**
+ * Dates of programs in other languages, formats and time zones.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Dates;
+
+use ProgramsFilter\Dates;
+
+/**
+ * Dates as text, each on a site with a language, formats and a time zone of its own.
+ *
+ * @param list<array{language: string, months: list<string>, time?: string, date?: string, zone?: string, cases: list<array{string, string, string}>}> $table Beginning and end of each case.
+ * @return list<list<array{string, string, string}>> The same with the texts, by site.
+ */
+function texts( array $table ): array {
+	return array_map(
+		static fn( array $site ): array => on_site(
+			$site['language'],
+			array(
+				'time_format'     => $site['time'] ?? 'H:i',
+				'date_format'     => $site['date'] ?? 'd/m/Y',
+				'timezone_string' => $site['zone'] ?? 'Europe/Madrid',
+			),
+			$site['months'],
+			static fn(): array => array_map( static fn( array $one ): array => array( $one[0], $one[1], Dates\text( $one[0], $one[1] ) ), $site['cases'] )
+		),
+		$table
+	);
+}
+
+/**
+ * Dates as HTML in time zones, in Spanish.
+ *
+ * @param list<array{string, string, string, string}> $cases Time zone, beginning and end.
+ * @return list<array{string, string, string, string}> The same with the HTML.
+ */
+function htmls( array $cases ): array {
+	return array_map(
+		static fn( array $one ): array => on_site(
+			'es_ES',
+			array(
+				'time_format'     => 'H:i',
+				'timezone_string' => $one[0],
+			),
+			array(),
+			static fn(): array => array( $one[0], $one[1], $one[2], Dates\html( Dates\parts( $one[1], $one[2] ) ) )
+		),
+		$cases
+	);
+}
+
+/**
+ * What the code returns on such a site.
+ *
+ * @template Result
+ * @param string                $language Locale.
+ * @param array<string, string> $options  Options by name; a time zone may be an offset.
+ * @param list<string>          $months   Names of the months, as WordPress's translation has them; none for those of the site.
+ * @param callable(): Result    $code     Code.
+ * @return Result
+ * @throws \RuntimeException When WordPress has not started.
+ */
+function on_site( string $language, array $options, array $months, callable $code ) {
+	global $wp_locale;
+	if ( ! $wp_locale instanceof \WP_Locale ) {
+		throw new \RuntimeException( 'No locale.' );
+	}
+	$kept  = $wp_locale;
+	$hooks = array( 'determine_locale' => static fn(): string => $language );
+	if ( isset( $options['timezone_string'][0] ) && '+' === $options['timezone_string'][0] ) {
+		$hooks['pre_option_gmt_offset'] = static fn(): string => '5.5';
+		$options['timezone_string']     = '';
+	}
+	foreach ( $options as $name => $value ) {
+		$hooks[ "pre_option_$name" ] = static fn(): string => $value;
+	}
+	foreach ( $hooks as $hook => $filter ) {
+		add_filter( $hook, $filter );
+	}
+	unload_textdomain( 'programs-filter', true );
+	$wp_locale = clone $wp_locale; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The months of a language that this site has no translation of.
+	foreach ( $months as $index => $month ) {
+		$wp_locale->month[ sprintf( '%02d', $index + 1 ) ] = $month;
+	}
+	try {
+		return $code();
+	} finally {
+		foreach ( $hooks as $hook => $filter ) {
+			remove_filter( $hook, $filter );
+		}
+		unload_textdomain( 'programs-filter', true );
+		$wp_locale = $kept; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As it was.
+	}
+}

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { projectRoot } from '../../tools/shared/project-root.ts';
+import table from '../dates.json' with { type: 'json' };
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox } = wordpress();
+
+describe( 'the dates of a program', () => {
+	let texts: [ string, string, string ][][];
+
+	beforeAll( async () => {
+		texts = await inSandbox( 'texts', table.texts );
+	} );
+
+	it.each(
+		table.texts.flatMap( ( { language, cases }, site ) =>
+			cases.map( ( [ start, end, text ], index ) => ( {
+				language,
+				start,
+				end,
+				text,
+				site,
+				index,
+			} ) )
+		)
+	)(
+		'$language: from "$start" to "$end" are "$text"',
+		( { site, index, text } ) => {
+			expect( texts[ site ]?.[ index ]?.[ 2 ] ).toBe( text );
+		}
+	);
+
+	it( 'are at least 60 cases', () => {
+		expect( texts.flat().length ).toBeGreaterThanOrEqual( 60 );
+	} );
+
+	it( 'are machine-readable too, in the site’s time zone', async () => {
+		expect( await inSandbox( 'htmls', table.html ) ).toEqual( table.html );
+	} );
+
+	it( 'are written without the extension intl', () => {
+		const using = globSync( 'includes/**/*.php', {
+			cwd: projectRoot,
+		} ).filter( ( file ) =>
+			/\\?\b(Intl\w+|MessageFormatter|NumberFormatter|Collator|Normalizer|Locale|Transliterator)(::|\()|\b(intl|datefmt|msgfmt|numfmt|collator|normalizer|locale|transliterator)_\w+\(/.test(
+				readFileSync( join( projectRoot, file ), 'utf8' )
+			)
+		);
+		expect( using ).toEqual( [] );
+	} );
+} );

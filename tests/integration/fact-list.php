@@ -1,0 +1,52 @@
+<?php
+/**
+ * What is shown of programs with facts.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Fact_List;
+
+use ProgramsFilter\Fact_List;
+use function ProgramsFilter\Tests\at;
+use function ProgramsFilter\Tests\listing;
+use function ProgramsFilter\Tests\post_of;
+use function ProgramsFilter\Tests\program_with_facts;
+
+/**
+ * The view model of a program.
+ *
+ * @param array<string, mixed> $facts  Values by the fact's own key.
+ * @param string               $now    The site's day and hour.
+ * @param array<string, mixed> $fields More, as wp_insert_post() takes it.
+ * @return array<string, mixed>
+ */
+function shown( array $facts, string $now = '2026-03-01 12:00', array $fields = array() ): array {
+	return Fact_List\of_program( post_of( program_with_facts( $facts, $fields ) ), at( $now ) );
+}
+
+/**
+ * A listing with facts of a program.
+ *
+ * @param array<string, mixed> $facts  Values by the fact's own key.
+ * @param list<string>         $keys   Which are shown.
+ * @param array<string, mixed> $fields More, as wp_insert_post() takes it.
+ */
+function listed( array $facts, array $keys, array $fields = array() ): string {
+	program_with_facts( $facts, $fields );
+
+	return listing( array( 'facts' => $keys ) );
+}
+
+/**
+ * A listing whose cards a filter gives other facts.
+ *
+ * @param array<string, mixed> $changes What the filter changes of a card.
+ */
+function filtered( array $changes ): string {
+	add_filter( 'programs_filter_card', static fn( array $card ): array => $changes + $card );
+
+	return listed( array( 'place' => 'Sala 2' ), array( 'place' ) );
+}

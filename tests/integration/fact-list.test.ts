@@ -1,0 +1,173 @@
+import { parse } from './listing.ts';
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox } = wordpress();
+
+/** The site's clock: the tests' site is in UTC. */
+const NOW = '2026-03-01 12:00';
+
+const ALL = {
+	start: '2026-03-03T18:00',
+	end: '2026-03-28T20:00',
+	schedule: 'Martes y jueves',
+	place: 'Sala 2',
+	address: 'Calle del Molino, 5',
+	audience: 'De 8 a 12 años',
+	price: '25 € al mes',
+	signup_url: 'https://encina.example/i',
+	signup_until: '2026-03-01',
+	email: 'hola@encina.es',
+	phone: '+34 912 345 678',
+};
+
+interface Shown {
+	facts: {
+		key: string;
+		label: string;
+		text: string;
+		html: string;
+		links: { url: string; text: string }[];
+	}[];
+	badge: { key: string; text: string } | null;
+}
+
+describe( 'the facts of a program', () => {
+	it( 'are a list with labels, texts, HTML and where they lead', async () => {
+		const { facts, badge } = await inSandbox< Shown >( 'shown', ALL, NOW );
+		expect(
+			facts.map( ( { key, label, text } ) => [ key, label, text ] )
+		).toEqual( [
+			[
+				'dates',
+				'Fechas',
+				'Del 3 de marzo de 2026, 18:00, al 28 de marzo de 2026, 20:00',
+			],
+			[ 'schedule', 'Horario', 'Martes y jueves' ],
+			[ 'place', 'Lugar', 'Sala 2' ],
+			[ 'address', 'Dirección', 'Calle del Molino, 5' ],
+			[ 'audience', 'Para quién', 'De 8 a 12 años' ],
+			[ 'price', 'Precio', '25 € al mes' ],
+			[
+				'signup',
+				'Inscripción',
+				'Inscripción abierta · Hasta el 1 de marzo de 2026',
+			],
+			[ 'contact', 'Contacto', '+34 912 345 678 · hola@encina.es' ],
+		] );
+		expect( facts[ 6 ]?.html ).toBe(
+			'Inscripción abierta · Hasta el <time datetime="2026-03-01">1 de marzo de 2026</time>'
+		);
+		expect( facts[ 6 ]?.links ).toEqual( [
+			{ url: 'https://encina.example/i', text: 'Inscribirse' },
+		] );
+		expect( facts[ 7 ]?.links ).toEqual( [
+			{ url: 'tel:+34912345678', text: '+34 912 345 678' },
+			{ url: 'mailto:hola@encina.es', text: 'hola@encina.es' },
+		] );
+		expect( badge ).toBeNull();
+	} );
+
+	it( 'are none where nobody wrote any, and behind a password', async () => {
+		const none = { facts: [], badge: null };
+		expect( await inSandbox( 'shown', {} ) ).toEqual( none );
+		expect(
+			await inSandbox( 'shown', { ...ALL, free: '1' }, NOW, {
+				post_password: 'x',
+			} )
+		).toEqual( none );
+	} );
+
+	it( 'leave out what cannot be used, whoever stored it', async () => {
+		const { facts } = await inSandbox< Shown >( 'shown', {
+			start: '2026-03-03',
+			end: '2026-03-02',
+			place: '<script>alert(1)</script>Sala & "2" [programas]',
+			price: 'a'.repeat( 301 ),
+			signup_url: 'javascript:alert(1)',
+			email: 'x"@y',
+		} );
+		expect( facts.map( ( { html } ) => html ) ).toEqual( [
+			'Desde el <time datetime="2026-03-03">3 de marzo de 2026</time>',
+			'Sala &amp; &quot;2&quot; &#091;programas&#093;',
+		] );
+	} );
+
+	it( 'name the address where there is no place', async () => {
+		const { facts } = await inSandbox< Shown >( 'shown', {
+			address: 'Calle del Molino, 5',
+		} );
+		expect( facts.map( ( { key, text } ) => [ key, text ] ) ).toEqual( [
+			[ 'place', 'Calle del Molino, 5' ],
+		] );
+	} );
+
+	it.each( [
+		[ 'Gratuito', 'free', { free: '1', price: '25 €' } ],
+		[ 'Plazas agotadas', 'full', { signup_state: 'full', free: '1' } ],
+		[ 'Lista de espera', 'waiting', { signup_state: 'waiting' } ],
+		[ 'Inscripción cerrada', 'closed', { signup_until: '2026-02-28' } ],
+	] )( 'have the badge "%s" (%s)', async ( text, key, facts ) => {
+		expect( await inSandbox( 'shown', facts, NOW ) ).toMatchObject( {
+			badge: { key, text },
+		} );
+	} );
+} );
+
+describe( 'a card', () => {
+	it( 'shows no fact and no badge until the block asks for some', async () => {
+		const html = await inSandbox< string >(
+			'listed',
+			{ ...ALL, free: '1' },
+			[]
+		);
+		expect( html ).not.toMatch( /programas-card__(facts|badge)/ );
+	} );
+
+	it( 'shows those that the block asks for, in its order, and the badge after the title', async () => {
+		const card = parse(
+			await inSandbox< string >(
+				'listed',
+				{ ...ALL, signup_state: 'full' },
+				[ 'place', 'dates', 'nonsense', 'signup' ]
+			)
+		).querySelector( '.programas-card__body' );
+		expect(
+			[ ...( card?.children ?? [] ) ].map( ( part ) => part.className )
+		).toEqual( [
+			'programas-card__title',
+			'programas-card__badge is-state-full',
+			'programas-card__facts',
+		] );
+		expect(
+			[ ...( card?.querySelectorAll( 'li' ) ?? [] ) ].map(
+				( fact ) => fact.textContent
+			)
+		).toEqual( [
+			'Lugar: Sala 2',
+			'Fechas: Del 3 de marzo de 2026, 18:00, al 28 de marzo de 2026, 20:00',
+		] );
+		expect( card?.querySelectorAll( 'time' ) ).toHaveLength( 2 );
+	} );
+
+	it( 'shows nothing of a program behind a password', async () => {
+		const html = await inSandbox< string >(
+			'listed',
+			{ ...ALL, free: '1' },
+			[ 'dates', 'place' ],
+			{ post_password: 'x' }
+		);
+		expect( html ).not.toMatch( /programas-card__(facts|badge)|Sala 2/ );
+	} );
+
+	it( 'shows what a filter makes of its facts, and its own where that cannot be shown', async () => {
+		const fact = { key: 'x', label: 'X', text: 'y', html: 'y', links: [] };
+		const html = await inSandbox< string >( 'filtered', {
+			facts: [ fact, 'z', [] ],
+		} );
+		expect( html ).toContain( 'X: </span>y</li>' );
+		expect( html.match( /programas-card__fact /g ) ).toHaveLength( 1 );
+		expect(
+			await inSandbox( 'filtered', { facts: 5, badge: 5 } )
+		).toContain( 'Sala 2' );
+	} );
+} );

@@ -1,0 +1,188 @@
+<?php
+/**
+ * Facts of programs, written in every way that WordPress has.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Facts;
+
+use ProgramsFilter\Facts;
+use function ProgramsFilter\Tests\acuarela;
+use function ProgramsFilter\Tests\post_of;
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+
+/**
+ * Values of a program's facts as they are stored; keys that it does not have are left out.
+ *
+ * @param int $program Program.
+ * @return array<string, mixed>
+ */
+function stored( int $program ): array {
+	$stored = array();
+	foreach ( Facts\meta_keys() as $key ) {
+		if ( metadata_exists( 'post', $program, $key ) ) {
+			$stored[ $key ] = get_post_meta( $program, $key, true );
+		}
+	}
+
+	return $stored;
+}
+
+/**
+ * Requests to change the program Acuarela, one after the other, by an administrator.
+ *
+ * @param list<array<string, mixed>> $bodies What is sent.
+ * @param int                        $user   Who sends it.
+ * @return array{answers: list<array{status: int, data: mixed}>, title: string, stored: array<string, mixed>}
+ */
+function sent( array $bodies, int $user = 1 ): array {
+	wp_set_current_user( $user );
+	$program = acuarela();
+	$answers = array_map( static fn( array $body ): array => send( "/wp/v2/programas/$program", $body ), $bodies );
+
+	return array(
+		'answers' => $answers,
+		'title'   => post_of( $program )->post_title,
+		'stored'  => stored( $program ),
+	);
+}
+
+/**
+ * Sends a request.
+ *
+ * @param string               $path Path.
+ * @param array<string, mixed> $body What is sent.
+ * @return array{status: int, data: mixed}
+ */
+function send( string $path, array $body ): array {
+	$request = new \WP_REST_Request( 'POST', $path );
+	$request->set_header( 'Content-Type', 'application/json' );
+	$request->set_body( (string) wp_json_encode( $body ) );
+	$response = rest_do_request( $request );
+	$data     = $response->get_data();
+
+	return array(
+		'status' => $response->get_status(),
+		'data'   => is_array( $data ) ? array_intersect_key( $data, array_flip( array( 'code', 'message', 'data', 'meta' ) ) ) : null,
+	);
+}
+
+/**
+ * A new program as the REST API makes it.
+ *
+ * @param array<string, mixed> $meta Facts.
+ * @return array{status: int, data: mixed, programs: int}
+ */
+function created( array $meta ): array {
+	wp_set_current_user( 1 );
+	$answer = send( '/wp/v2/programas', array( 'title' => 'Coro' ) + compact( 'meta' ) );
+
+	return $answer + array( 'programs' => count( get_posts( array( 'post_type' => POST_TYPE, 'post_status' => 'any' ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+}
+
+/**
+ * Whether people of each role may write a fact of a program of somebody else.
+ *
+ * @return array<string, bool>
+ */
+function who_may(): array {
+	$program = acuarela();
+	$may     = array( 'visitor' => user_can( 0, 'edit_post_meta', $program, 'pfilter_start' ) );
+	foreach ( array( 'subscriber', 'author', 'editor' ) as $role ) {
+		$user         = wp_insert_user(
+			array(
+				'user_login' => $role,
+				'user_pass'  => 'x',
+				'role'       => $role,
+			)
+		);
+		$may[ $role ] = ! is_wp_error( $user ) && user_can( $user, 'edit_post_meta', $program, 'pfilter_start' );
+	}
+
+	return $may;
+}
+
+/**
+ * What update_post_meta() leaves of values, each written over "2026-03-03" or the like.
+ *
+ * @param string $key    Key.
+ * @param mixed  $before Value before.
+ * @param mixed  $after  Value after.
+ * @return array{told: bool, stored: mixed}
+ */
+function updated( string $key, $before, $after ): array {
+	$program = acuarela();
+	update_post_meta( $program, $key, $before );
+
+	return array(
+		'told'   => (bool) update_post_meta( $program, $key, $after ),
+		'stored' => get_post_meta( $program, $key, true ),
+	);
+}
+
+/**
+ * The same by the box "Custom Fields".
+ *
+ * @param string $key    Key.
+ * @param string $before Value before.
+ * @param string $after  Value after.
+ * @return mixed What is stored.
+ */
+function updated_in_box( string $key, string $before, string $after ) {
+	require_once ABSPATH . 'wp-admin/includes/post.php';
+	wp_set_current_user( 1 );
+	$program = acuarela();
+	$id      = (int) add_post_meta( $program, $key, $before );
+	update_meta( $id, $key, $after );
+
+	return get_post_meta( $program, $key, true );
+}
+
+/**
+ * A fact after a change of it was taken back.
+ *
+ * @return array{before: mixed, after: mixed, restored: mixed}
+ */
+function restored(): array {
+	wp_set_current_user( 1 );
+	$program = acuarela();
+	send( "/wp/v2/programas/$program", array( 'meta' => array( 'pfilter_place' => 'Sala 1' ) ) );
+	$before = get_post_meta( $program, 'pfilter_place', true );
+	send( "/wp/v2/programas/$program", array( 'meta' => array( 'pfilter_place' => 'Sala 2' ) ) );
+	$after     = get_post_meta( $program, 'pfilter_place', true );
+	$revisions = array_values( wp_get_post_revisions( $program ) );
+	wp_restore_post_revision( $revisions[1] );
+
+	return compact( 'before', 'after' ) + array( 'restored' => get_post_meta( $program, 'pfilter_place', true ) );
+}
+
+/**
+ * An autosave of a published program with a fact that can be used and one that cannot.
+ *
+ * @return array{status: int, content: string, facts: array<string, mixed>, title: string}
+ */
+function autosaved(): array {
+	wp_set_current_user( 1 );
+	$program = acuarela();
+	$answer  = send(
+		"/wp/v2/programas/$program/autosaves",
+		array(
+			'content' => 'Texto nuevo',
+			'meta'    => array(
+				'pfilter_place' => 'Sala 3',
+				'pfilter_start' => 'mañana',
+			),
+		)
+	);
+	$saved   = wp_get_post_autosave( $program );
+
+	return array(
+		'status'  => $answer['status'],
+		'content' => false === $saved ? '' : $saved->post_content,
+		'facts'   => false === $saved ? array() : array_filter( stored( $saved->ID ), static fn( $value ): bool => '' !== $value ),
+		'title'   => post_of( $program )->post_title,
+	);
+}

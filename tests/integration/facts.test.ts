@@ -1,0 +1,258 @@
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox } = wordpress();
+
+interface Answer {
+	status: number;
+	data: {
+		code?: string;
+		message?: string;
+		data?: { params?: Record< string, string > };
+		meta?: Record< string, unknown >;
+	};
+}
+
+interface Sent {
+	answers: Answer[];
+	title: string;
+	stored: Record< string, unknown >;
+}
+
+/** Facts that are all right. */
+const FACTS = {
+	pfilter_start: '2026-03-03T18:00',
+	pfilter_end: '2026-03-28',
+	pfilter_schedule: 'Martes y jueves, de 18:00 a 19:30',
+	pfilter_place: 'Sala 2',
+	pfilter_address: 'Calle del Molino, 5',
+	pfilter_audience: 'De 8 a 12 años',
+	pfilter_price: '25 € al mes',
+	pfilter_free: true,
+	pfilter_signup_url: 'https://encina.example/inscripción?a=1&b=2',
+	pfilter_signup_until: '2026-02-28',
+	pfilter_signup_state: 'waiting',
+	pfilter_email: 'hola@encina.es',
+	pfilter_phone: '+34 912 345 678',
+};
+
+const NOTHING = Object.fromEntries(
+	Object.keys( FACTS ).map( ( key ) => [
+		key,
+		key === 'pfilter_free' ? false : '',
+	] )
+);
+
+describe( 'facts in the REST API', () => {
+	it( 'are written and read, each in its type', async () => {
+		const { answers, stored } = await inSandbox< Sent >( 'sent', [
+			{ meta: FACTS },
+		] );
+		expect( answers[ 0 ]?.data.meta ).toMatchObject( FACTS );
+		expect( answers[ 0 ]?.status ).toBe( 200 );
+		expect( stored ).toEqual( { ...FACTS, pfilter_free: '1' } );
+	} );
+
+	it( 'are deleted with null, also a switch that was off', async () => {
+		const nulls = Object.fromEntries(
+			Object.keys( FACTS ).map( ( key ) => [ key, null ] )
+		);
+		const { answers, stored } = await inSandbox< Sent >( 'sent', [
+			{ meta: { ...FACTS, pfilter_free: false } },
+			{ meta: nulls },
+		] );
+		expect( answers.map( ( { status } ) => status ) ).toEqual( [
+			200, 200,
+		] );
+		expect( answers[ 1 ]?.data.meta ).toMatchObject( NOTHING );
+		expect( Object.keys( stored ) ).toEqual( [] );
+	} );
+
+	it( 'are refused together with the whole request, each with its message, before anything is written', async () => {
+		const { answers, title, stored } = await inSandbox< Sent >( 'sent', [
+			{
+				title: 'Otro título',
+				meta: {
+					pfilter_start: '2026-02-31',
+					pfilter_place: 'Sala 2',
+					pfilter_audience: 'a'.repeat( 301 ),
+					pfilter_price: [ '25 €' ],
+					pfilter_free: 'quizá',
+					pfilter_signup_url: 'javascript:alert(1)',
+					pfilter_signup_until: '2026-13-01',
+					pfilter_signup_state: 'abierta',
+					pfilter_email: 'hola@encina',
+					pfilter_phone: '12',
+				},
+			},
+		] );
+		const { status, data } = answers[ 0 ] as Answer;
+		expect( status ).toBe( 400 );
+		expect( data.code ).toBe( 'rest_invalid_param' );
+		expect( data.data?.params ).toEqual( {
+			'meta.pfilter_start': 'Esto no es una fecha.',
+			'meta.pfilter_audience':
+				'Esto es demasiado largo: 300 caracteres como máximo.',
+			'meta.pfilter_price': 'Esto no es un texto.',
+			'meta.pfilter_free': 'Esto no es ni sí ni no.',
+			'meta.pfilter_signup_url':
+				'Escribe la dirección completa, con https:// al principio.',
+			'meta.pfilter_signup_until': 'Esto no es una fecha.',
+			'meta.pfilter_signup_state': 'No hay ningún estado así.',
+			'meta.pfilter_email':
+				'Esto no es una dirección de correo electrónico.',
+			'meta.pfilter_phone': 'Esto no es un número de teléfono.',
+		} );
+		expect( data.message ).toContain( 'Comienza: Esto no es una fecha.' );
+		expect( title ).toBe( 'Acuarela' );
+		expect( Object.keys( stored ) ).toEqual( [] );
+	} );
+
+	it( 'make no program where one of them cannot be used', async () => {
+		expect(
+			await inSandbox( 'created', { pfilter_email: 'x' } )
+		).toMatchObject( { status: 400, programs: 0 } );
+		expect(
+			await inSandbox( 'created', { pfilter_email: 'a@b.es' } )
+		).toMatchObject( { status: 201, programs: 1 } );
+	} );
+
+	it.each( [
+		[ 'both sent', [], '2026-03-03', '2026-03-02', 'end' ],
+		[
+			'times of one day',
+			[],
+			'2026-03-03T18:00',
+			'2026-03-03T17:59',
+			'end',
+		],
+		[
+			'only the end sent',
+			[ '2026-03-03', '' ],
+			undefined,
+			'2026-03-02',
+			'end',
+		],
+		[
+			'only the beginning sent',
+			[ '', '2026-03-02' ],
+			'2026-03-03',
+			undefined,
+			'start',
+		],
+	] )(
+		'keep their order: %s',
+		async (
+			_what,
+			[ storedStart = '', storedEnd = '' ],
+			start,
+			end,
+			field
+		) => {
+			const { answers } = await inSandbox< Sent >( 'sent', [
+				{
+					meta: {
+						pfilter_start: storedStart,
+						pfilter_end: storedEnd,
+					},
+				},
+				{ meta: { pfilter_start: start, pfilter_end: end } },
+			] );
+			expect( answers[ 1 ]?.data.data?.params ).toEqual( {
+				[ `meta.pfilter_${ field }` ]:
+					'El final es anterior al comienzo.',
+			} );
+		}
+	);
+
+	it( 'may end on the day of their beginning, whatever the hour, and may be sent again without dates', async () => {
+		const { answers } = await inSandbox< Sent >( 'sent', [
+			{
+				meta: {
+					pfilter_start: '2026-03-03T18:00',
+					pfilter_end: '2026-03-03',
+				},
+			},
+			{
+				meta: {
+					pfilter_start: '2026-03-03',
+					pfilter_end: '2026-03-03T08:00',
+				},
+			},
+			{ meta: { pfilter_end: null, pfilter_start: '2027-01-01' } },
+			{ title: 'Otra' },
+			{ meta: { pfilter_place: 'Sala 1' } },
+		] );
+		expect( answers.map( ( { status } ) => status ) ).toEqual( [
+			200, 200, 200, 200, 200,
+		] );
+	} );
+
+	it( 'do not hinder an autosave: what can be used of it is kept', async () => {
+		expect( await inSandbox( 'autosaved' ) ).toEqual( {
+			status: 200,
+			content: 'Texto nuevo',
+			facts: { pfilter_place: 'Sala 3' },
+			title: 'Acuarela',
+		} );
+	} );
+} );
+
+describe( 'facts as metadata', () => {
+	it( 'are written by who may edit the program, and by nobody else', async () => {
+		expect( await inSandbox( 'who_may' ) ).toEqual( {
+			visitor: false,
+			subscriber: false,
+			author: false,
+			editor: true,
+		} );
+	} );
+
+	it( 'come back with a revision', async () => {
+		expect( await inSandbox( 'restored' ) ).toEqual( {
+			before: 'Sala 1',
+			after: 'Sala 2',
+			restored: 'Sala 1',
+		} );
+	} );
+
+	it( 'stay as they were when other code writes something that cannot be used, and it is told', async () => {
+		expect(
+			await inSandbox(
+				'updated',
+				'pfilter_start',
+				'2026-03-03',
+				'mañana'
+			)
+		).toEqual( { told: false, stored: '2026-03-03' } );
+		expect(
+			await inSandbox( 'updated', 'pfilter_place', 'Sala 1', [
+				'Sala 2',
+			] )
+		).toEqual( { told: false, stored: 'Sala 1' } );
+		expect(
+			await inSandbox(
+				'updated',
+				'pfilter_place',
+				'Sala 1',
+				'<b>Sala</b> 2'
+			)
+		).toEqual( { told: true, stored: 'Sala 2' } );
+		expect(
+			await inSandbox( 'updated', 'pfilter_place', 'Sala 1', '' )
+		).toEqual( { told: true, stored: '' } );
+	} );
+
+	it( 'are checked in the box of custom fields too', async () => {
+		expect(
+			await inSandbox( 'updated_in_box', 'pfilter_email', 'a@b.es', 'x' )
+		).toBe( 'a@b.es' );
+		expect(
+			await inSandbox(
+				'updated_in_box',
+				'pfilter_email',
+				'a@b.es',
+				' c@d.es '
+			)
+		).toBe( 'c@d.es' );
+	} );
+} );

@@ -1,0 +1,43 @@
+<?php
+/**
+ * Programs with facts, for tests.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests;
+
+/**
+ * Writes a program with facts, as they are or as somebody wrote them past WordPress.
+ *
+ * @param array<string, mixed> $facts  Values by the fact's own key.
+ * @param array<string, mixed> $fields More, as wp_insert_post() takes it.
+ * @return int ID.
+ */
+function program_with_facts( array $facts, array $fields = array() ): int {
+	$id = program( 'Acuarela', array(), $fields );
+	foreach ( $facts as $fact => $value ) {
+		database()->insert(
+			database()->postmeta,
+			array(
+				'post_id'    => $id,
+				'meta_key'   => "pfilter_$fact", // phpcs:ignore WordPress.DB.SlowDBQuery -- A column of a new row.
+				'meta_value' => $value, // phpcs:ignore WordPress.DB.SlowDBQuery -- The same.
+			)
+		);
+	}
+	wp_cache_delete( $id, 'post_meta' );
+
+	return $id;
+}
+
+/**
+ * A day and an hour of the site.
+ *
+ * @param string $local Such as "2026-03-01 12:00".
+ */
+function at( string $local ): int {
+	return ( new \DateTimeImmutable( $local, wp_timezone() ) )->getTimestamp();
+}
