@@ -71,6 +71,7 @@ require_once __DIR__ . '/includes/listing/date-grammar.php';
 require_once __DIR__ . '/includes/listing/dates.php';
 require_once __DIR__ . '/includes/listing/period.php';
 require_once __DIR__ . '/includes/listing/signup.php';
+require_once __DIR__ . '/includes/listing/fact-texts.php';
 require_once __DIR__ . '/includes/listing/fact-list.php';
 require_once __DIR__ . '/includes/listing/card.php';
 require_once __DIR__ . '/includes/listing/pills.php';

@@ -138,6 +138,10 @@ function flag( $value ): ?string {
  * @return string|null Null when it is not UTF-8.
  */
 function text( string $value ): ?string {
+	if ( 1 === preg_match( '/^(?! )(?:[^\p{C}<\x{2028}\x{2029} ]| (?! |$))*$/Du', $value ) ) {
+		// As it is stored.
+		return $value;
+	}
 	if ( 1 !== preg_match( '//u', $value ) ) {
 		return null;
 	}

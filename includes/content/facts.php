@@ -96,11 +96,12 @@ function may_edit( ...$about ): bool {
  * @phpstan-return Facts
  */
 function values( int $program ): array {
+	// At once, unless somebody has a say in one. Not by get_post_meta(), which looks for a default in all registered metadata.
+	$all    = false === has_filter( 'get_post_metadata' ) ? get_metadata_raw( 'post', $program ) : null;
 	$values = array_map(
-		static function ( array $row ) use ( $program ): string {
+		static function ( array $row ) use ( $all, $program ): string {
 			list( $key, $kind ) = $row;
-			// Not get_post_meta(), which looks for a default in all registered metadata.
-			$stored = get_metadata_raw( 'post', $program, $key, true );
+			$stored             = is_array( $all ) ? ( is_array( $all[ $key ] ?? null ) ? $all[ $key ][0] ?? null : null ) : get_metadata_raw( 'post', $program, $key, true );
 
 			return null === $stored || '' === $stored ? '' : (string) Fact_Values\clean( $kind, $stored );
 		},

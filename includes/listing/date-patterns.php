@@ -17,53 +17,62 @@ defined( 'ABSPATH' ) || exit;
 const ENGLISH_DAY = 'F j, Y';
 
 /**
- * The sentences. In braces, in order: the format of the beginning and of the end, with TIME for the format of the site's times.
+ * A sentence. In braces, in order: the format of the beginning and of the end, with TIME for the format of the site's times.
  *
- * @return array<string, string>
+ * @param string $name What choose() said.
  */
-function all(): array {
-	$format   = get_option( 'date_format' );
-	$patterns = translated();
-	if ( '{' . ENGLISH_DAY . '}' !== $patterns['day'] || ! is_string( $format ) || '' === $format || ENGLISH_DAY === $format ) {
-		return $patterns;
+function sentence( string $name ): string {
+	$format = get_option( 'date_format' );
+	if ( '{' . ENGLISH_DAY . '}' !== translated( 'day' ) || ! is_string( $format ) || '' === $format || ENGLISH_DAY === $format ) {
+		return translated( $name );
 	}
 	// No part of a format that nobody knows can be left out.
-	$patterns['month'] = $patterns['years'];
-	$patterns['year']  = $patterns['years'];
+	$whole = translated( in_array( $name, array( 'month', 'year' ), true ) ? 'years' : $name );
 
-	return str_replace( ENGLISH_DAY, str_replace( array( '{', '}' ), '', $format ), $patterns );
+	return str_replace( ENGLISH_DAY, str_replace( array( '{', '}' ), '', $format ), $whole );
 }
 
 /**
- * The sentences as they are translated.
+ * A sentence as it is translated.
  *
- * @return array<string, string>
+ * @param string $name Its name.
  */
-function translated(): array {
-	return array(
-		/* translators: One day. Braces hold formats of PHP's date(): change them too, with a backslash before each letter of a word, such as {j \d\e F \d\e Y}. */
-		'day'          => _x( '{F j, Y}', 'dates of a program', 'programs-filter' ),
-		/* translators: A day and a time. TIME stands for a time in the site's format and stays as it is. */
-		'moment'       => _x( '{F j, Y, TIME}', 'dates of a program', 'programs-filter' ),
-		/* translators: From a time to another one of the same day. */
-		'hours'        => _x( '{F j, Y, TIME} – {TIME}', 'dates of a program', 'programs-filter' ),
-		/* translators: A day until a time. */
-		'day_until'    => _x( '{F j, Y}, until {TIME}', 'dates of a program', 'programs-filter' ),
-		/* translators: From a day to another one of the same month. */
-		'month'        => _x( '{F j}–{j, Y}', 'dates of a program', 'programs-filter' ),
-		/* translators: From a day to another one of the same year. */
-		'year'         => _x( '{F j} – {F j, Y}', 'dates of a program', 'programs-filter' ),
-		/* translators: From a day to one of another year. */
-		'years'        => _x( '{F j, Y} – {F j, Y}', 'dates of a program', 'programs-filter' ),
-		/* translators: From a day and a time to another day and time. Where there is no time, the text in the braces is that of one day. */
-		'moments'      => _x( '{F j, Y, TIME} – {F j, Y, TIME}', 'dates of a program', 'programs-filter' ),
-		/* translators: A beginning without an end. */
-		'from'         => _x( 'From {F j, Y}', 'dates of a program', 'programs-filter' ),
-		/* translators: An end without a beginning. */
-		'until'        => _x( 'Until {F j, Y}', 'dates of a program', 'programs-filter' ),
-		/* translators: An end with a time, without a beginning. */
-		'until_moment' => _x( 'Until {F j, Y, TIME}', 'dates of a program', 'programs-filter' ),
-	);
+function translated( string $name ): string {
+	switch ( $name ) {
+		case 'moment':
+			/* translators: A day and a time. TIME stands for a time in the site's format and stays as it is. */
+			return _x( '{F j, Y, TIME}', 'dates of a program', 'programs-filter' );
+		case 'hours':
+			/* translators: From a time to another one of the same day. */
+			return _x( '{F j, Y, TIME} – {TIME}', 'dates of a program', 'programs-filter' );
+		case 'day_until':
+			/* translators: A day until a time. */
+			return _x( '{F j, Y}, until {TIME}', 'dates of a program', 'programs-filter' );
+		case 'month':
+			/* translators: From a day to another one of the same month. */
+			return _x( '{F j}–{j, Y}', 'dates of a program', 'programs-filter' );
+		case 'year':
+			/* translators: From a day to another one of the same year. */
+			return _x( '{F j} – {F j, Y}', 'dates of a program', 'programs-filter' );
+		case 'years':
+			/* translators: From a day to one of another year. */
+			return _x( '{F j, Y} – {F j, Y}', 'dates of a program', 'programs-filter' );
+		case 'moments':
+			/* translators: From a day and a time to another day and time. Where there is no time, the text in the braces is that of one day. */
+			return _x( '{F j, Y, TIME} – {F j, Y, TIME}', 'dates of a program', 'programs-filter' );
+		case 'from':
+			/* translators: A beginning without an end. */
+			return _x( 'From {F j, Y}', 'dates of a program', 'programs-filter' );
+		case 'until':
+			/* translators: An end without a beginning. */
+			return _x( 'Until {F j, Y}', 'dates of a program', 'programs-filter' );
+		case 'until_moment':
+			/* translators: An end with a time, without a beginning. */
+			return _x( 'Until {F j, Y, TIME}', 'dates of a program', 'programs-filter' );
+	}
+
+	/* translators: One day. Braces hold formats of PHP's date(): change them too, with a backslash before each letter of a word, such as {j \d\e F \d\e Y}. */
+	return _x( '{F j, Y}', 'dates of a program', 'programs-filter' );
 }
 
 /**

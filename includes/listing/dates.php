@@ -57,21 +57,23 @@ function parts( string $start, string $end ): array {
 	if ( '' === $start && '' === $end ) {
 		return array();
 	}
-	$patterns = Date_Patterns\all();
-	$day      = trim( $patterns['day'], '{}' );
-	$dates    = '' === $start ? array( $end ) : array( $start, $end );
-	$parts    = array();
-	foreach ( (array) preg_split( '/[{}]/', $patterns[ Date_Patterns\choose( $start, $end ) ] ) as $index => $piece ) {
+	$dates = '' === $start ? array( $end ) : array( $start, $end );
+	$parts = array();
+	foreach ( explode( '{', strtr( Date_Patterns\sentence( Date_Patterns\choose( $start, $end ) ), '}', '{' ) ) as $index => $piece ) {
 		if ( 0 === $index % 2 ) {
-			$parts[] = array( (string) $piece, '' );
+			if ( '' !== $piece ) {
+				$parts[] = array( $piece, '' );
+			}
 			continue;
 		}
 		$written = (string) array_shift( $dates );
-		$lacks   = strlen( $written ) <= 10 && str_contains( (string) $piece, 'TIME' );
-		$parts[] = array( formatted( $lacks ? $day : (string) $piece, $written ), attribute( $written ) );
+		if ( strlen( $written ) <= 10 && str_contains( $piece, 'TIME' ) ) {
+			$piece = trim( Date_Patterns\sentence( 'day' ), '{}' );
+		}
+		$parts[] = array( formatted( $piece, $written ), attribute( $written ) );
 	}
 
-	return Date_Grammar\in_language( array_values( array_filter( $parts, static fn( array $part ): bool => '' !== $part[0] ) ) );
+	return Date_Grammar\in_language( $parts );
 }
 
 /**
@@ -81,15 +83,21 @@ function parts( string $start, string $end ): array {
  * @param string $written Clean date.
  */
 function formatted( string $format, string $written ): string {
-	$times  = get_option( 'time_format' );
-	$format = str_replace( 'TIME', is_string( $times ) && '' !== $times ? $times : 'H:i', $format );
-	$moment = moment( $written );
-	if ( $moment->format( 'Y-m-d\TH:i' ) !== ( strlen( $written ) > 10 ? $written : "{$written}T00:00" ) ) {
-		// The clocks skip this hour; it is printed as somebody wrote it.
+	static $known = array();
+
+	$has_time = strlen( $written ) > 10;
+	$times    = $has_time ? get_option( 'time_format' ) : '';
+	$format   = str_replace( 'TIME', is_string( $times ) && '' !== $times ? $times : 'H:i', $format );
+	$moment   = $has_time ? moment( $written ) : null;
+	if ( null === $moment || $moment->format( 'Y-m-d\TH:i' ) !== $written ) {
+		// The clocks skip this hour, or it is a mere day: it is printed as somebody wrote it.
 		$moment = new \DateTimeImmutable( $written, new \DateTimeZone( 'UTC' ) );
 	}
+	// Days come again and again in a listing, and WordPress takes its time for each.
+	$key           = determine_locale() . "|$format|" . $moment->format( 'c e' );
+	$known[ $key ] = $known[ $key ] ?? (string) wp_date( $format, $moment->getTimestamp(), $moment->getTimezone() );
 
-	return (string) wp_date( $format, $moment->getTimestamp(), $moment->getTimezone() );
+	return $known[ $key ];
 }
 
 /**
@@ -108,6 +116,12 @@ function attribute( string $written ): string {
  * @param string $written Clean date.
  */
 function moment( string $written ): \DateTimeImmutable {
+	static $known = array();
+
+	$key = wp_timezone_string() . "|$written";
+	if ( isset( $known[ $key ] ) ) {
+		return $known[ $key ];
+	}
 	$zone   = wp_timezone();
 	$utc    = ( new \DateTimeImmutable( $written, new \DateTimeZone( 'UTC' ) ) )->getTimestamp();
 	$at     = static fn( int $time ): \DateTimeImmutable => ( new \DateTimeImmutable( "@$time" ) )->setTimezone( $zone );
@@ -116,5 +130,7 @@ function moment( string $written ): \DateTimeImmutable {
 	$second = $at( $utc - $after );
 
 	// With the later offset only where the earlier one does not give this hour, and the later one does.
-	return $before !== $after && $at( $utc - $before )->getOffset() !== $before && $second->getOffset() === $after ? $second : $at( $utc - $before );
+	$known[ $key ] = $before !== $after && $at( $utc - $before )->getOffset() !== $before && $second->getOffset() === $after ? $second : $at( $utc - $before );
+
+	return $known[ $key ];
 }

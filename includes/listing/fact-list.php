@@ -10,8 +10,8 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Fact_List;
 
 use ProgramsFilter\Dates;
+use ProgramsFilter\Fact_Texts;
 use ProgramsFilter\Facts;
-use ProgramsFilter\Formats;
 use ProgramsFilter\Signup;
 use ProgramsFilter\Text;
 
@@ -21,6 +21,35 @@ defined( 'ABSPATH' ) || exit;
  * What can be shown, in the order in which a reader asks.
  */
 const KEYS = array( 'dates', 'schedule', 'place', 'address', 'audience', 'price', 'signup', 'contact' );
+
+/**
+ * What each is made of; of signup the clock is a part.
+ */
+const MADE_OF = array(
+	'dates'    => array(
+		'start' => true,
+		'end'   => true,
+	),
+	'schedule' => array( 'schedule' => true ),
+	'place'    => array(
+		'place'   => true,
+		'address' => true,
+	),
+	'address'  => array(
+		'place'   => true,
+		'address' => true,
+	),
+	'audience' => array( 'audience' => true ),
+	'price'    => array(
+		'free'  => true,
+		'price' => true,
+	),
+	'signup'   => array(),
+	'contact'  => array(
+		'phone' => true,
+		'email' => true,
+	),
+);
 
 /**
  * A program's facts and its badge. A password-protected program has none.
@@ -39,89 +68,60 @@ function of_program( \WP_Post $post, int $now, array $keys = KEYS ): array {
 		);
 	}
 	$values = Facts\values( $post->ID );
+	$place  = context();
 	$list   = array();
-	foreach ( $keys as $key ) {
-		$parts = in_array( $key, KEYS, true ) ? parts( $key, $values, $now ) : array();
-		if ( array() !== $parts ) {
-			$list[] = array(
-				'key'   => $key,
-				'label' => labels()[ $key ] ?? '',
-				'text'  => implode( '', array_column( $parts, 0 ) ),
-				'html'  => Text\without_brackets( Dates\html( $parts ) ),
-				'links' => links( $key, $values, $now ),
-			);
-		}
+	foreach ( array_intersect( $keys, KEYS ) as $key ) {
+		$list[] = fact( $key, $values, $now, $place );
 	}
 
 	return array(
-		'facts' => $list,
+		'facts' => array_values( array_filter( $list ) ),
 		'badge' => badge( $values, $now ),
 	);
 }
 
 /**
- * A fact in the parts of Dates\parts().
- *
- * @param string $key   One of KEYS.
- * @param array  $facts Facts.
- * @param int    $now   Unix time.
- * @phpstan-param Facts $facts
- * @return list<array{string, string}> Empty when the program does not have it.
+ * What texts depend on besides a program's facts: language, time zone and formats of the site.
  */
-function parts( string $key, array $facts, int $now ): array {
-	switch ( $key ) {
-		case 'dates':
-			return Dates\parts( $facts['start'], $facts['end'] );
-		case 'signup':
-			return Signup\parts( $facts, $now );
-		case 'place':
-			$text = '' === $facts['place'] ? $facts['address'] : $facts['place'];
-			break;
-		case 'address':
-			// Without a place it stands for it.
-			$text = '' === $facts['place'] ? '' : $facts['address'];
-			break;
-		case 'price':
-			$text = '1' === $facts['free'] ? __( 'Free', 'programs-filter' ) : $facts['price'];
-			break;
-		case 'contact':
-			$text = implode( ' · ', array_filter( array( $facts['phone'], $facts['email'] ), static fn( string $one ): bool => '' !== $one ) );
-			break;
-		default:
-			$text = 'schedule' === $key ? $facts['schedule'] : $facts['audience'];
-	}
+function context(): string {
+	$context = array( determine_locale(), wp_timezone_string(), get_option( 'date_format' ), get_option( 'time_format' ) );
 
-	return '' === $text ? array() : array( array( $text, '' ) );
+	return implode( "\n", array_filter( $context, 'is_string' ) );
 }
 
 /**
- * Where a fact leads.
+ * A fact. Most programs of a listing share their place, their price, their days: those are made once.
  *
- * @param string $key   One of KEYS.
- * @param array  $facts Facts.
- * @param int    $now   Unix time.
+ * @param string $key     One of KEYS.
+ * @param array  $facts   Facts.
+ * @param int    $now     Unix time.
+ * @param string $context What context() said.
  * @phpstan-param Facts $facts
- * @return list<array{url: string, text: string}> To be escaped where they are printed; WordPress allows tel: and mailto:.
+ * @return array|null
+ * @phpstan-return Fact|null
  */
-function links( string $key, array $facts, int $now ): array {
-	if ( 'signup' === $key ) {
-		return Signup\links( $facts, $now );
+function fact( string $key, array $facts, int $now, string $context ): ?array {
+	static $known = array();
+
+	$from = array_intersect_key( $facts, MADE_OF[ $key ] );
+	// No value has a line break.
+	$same = "$key\n$context\n" . implode( "\n", $from );
+	if ( array() !== $from && array_key_exists( $same, $known ) ) {
+		return $known[ $same ];
 	}
-	$links = array();
-	if ( 'contact' === $key && '' !== $facts['phone'] ) {
-		$links[] = array(
-			'url'  => 'tel:' . Formats\without_separators( $facts['phone'] ),
-			'text' => $facts['phone'],
-		);
-	}
-	if ( 'contact' === $key && '' !== $facts['email'] ) {
-		$links[] = array(
-			'url'  => "mailto:{$facts['email']}",
-			'text' => $facts['email'],
-		);
+	$parts = Fact_Texts\parts( $key, $facts, $now );
+	$fact  = array() === $parts ? null : array(
+		'key'   => $key,
+		'label' => Fact_Texts\label( $key ),
+		'text'  => implode( '', array_column( $parts, 0 ) ),
+		'html'  => Text\without_brackets( Dates\html( $parts ) ),
+		'links' => Fact_Texts\links( $key, $facts, $now ),
+	);
+	if ( array() !== $from ) {
+		$known[ $same ] = $fact;
 	}
 
-	return $links;
+	return $fact;
 }
 
 /**
@@ -138,7 +138,7 @@ function badge( array $facts, int $now ): ?array {
 	if ( in_array( $state, array( 'waiting', 'full', 'closed' ), true ) ) {
 		return array(
 			'key'  => $state,
-			'text' => Signup\words()[ $state ],
+			'text' => Signup\words( $state ),
 		);
 	}
 
@@ -146,22 +146,4 @@ function badge( array $facts, int $now ): ?array {
 		'key'  => 'free',
 		'text' => __( 'Free', 'programs-filter' ),
 	) : null;
-}
-
-/**
- * What the facts are called where they are read.
- *
- * @return array<value-of<KEYS>, string>
- */
-function labels(): array {
-	return array(
-		'dates'    => __( 'Dates', 'programs-filter' ),
-		'schedule' => __( 'Schedule', 'programs-filter' ),
-		'place'    => __( 'Place', 'programs-filter' ),
-		'address'  => __( 'Address', 'programs-filter' ),
-		'audience' => __( 'For whom', 'programs-filter' ),
-		'price'    => __( 'Price', 'programs-filter' ),
-		'signup'   => __( 'Sign-up', 'programs-filter' ),
-		'contact'  => __( 'Contact', 'programs-filter' ),
-	);
 }

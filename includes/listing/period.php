@@ -46,7 +46,12 @@ function ends( array $facts ): ?int {
  * @param string $day Day.
  */
 function end_of_day( string $day ): int {
-	return Dates\moment( $day )->modify( '+1 day' )->getTimestamp();
+	static $known = array();
+
+	$key           = wp_timezone_string() . "|$day";
+	$known[ $key ] = $known[ $key ] ?? Dates\moment( $day )->modify( '+1 day' )->getTimestamp();
+
+	return $known[ $key ];
 }
 
 /**

@@ -38,17 +38,21 @@ function state( array $facts, int $now ): string {
 }
 
 /**
- * The states in words; none has none.
+ * A state in words.
  *
- * @return array<string, string>
+ * @param 'open'|'waiting'|'full'|'closed' $state State.
  */
-function words(): array {
-	return array(
-		'open'    => __( 'Sign-up open', 'programs-filter' ),
-		'waiting' => __( 'Waiting list', 'programs-filter' ),
-		'full'    => __( 'Fully booked', 'programs-filter' ),
-		'closed'  => __( 'Sign-up closed', 'programs-filter' ),
-	);
+function words( string $state ): string {
+	switch ( $state ) {
+		case 'waiting':
+			return __( 'Waiting list', 'programs-filter' );
+		case 'full':
+			return __( 'Fully booked', 'programs-filter' );
+		case 'closed':
+			return __( 'Sign-up closed', 'programs-filter' );
+	}
+
+	return __( 'Sign-up open', 'programs-filter' );
 }
 
 /**
@@ -62,11 +66,14 @@ function words(): array {
 function parts( array $facts, int $now ): array {
 	$state = state( $facts, $now );
 	$until = $facts['signup_until'];
+	if ( 'none' === $state ) {
+		return array();
+	}
 	if ( 'open' !== $state || '' === $until || Period\end_of_day( $until ) <= $now ) {
-		return 'none' === $state ? array() : array( array( words()[ $state ], '' ) );
+		return array( array( words( $state ), '' ) );
 	}
 
-	return array_merge( array( array( words()['open'] . ' · ', '' ) ), Dates\parts( '', $until ) );
+	return array_merge( array( array( words( $state ) . ' · ', '' ) ), Dates\parts( '', $until ) );
 }
 
 /**

@@ -1,0 +1,107 @@
+<?php
+/**
+ * What is said of each fact of a program, and where it leads.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Fact_Texts;
+
+use ProgramsFilter\Dates;
+use ProgramsFilter\Formats;
+use ProgramsFilter\Signup;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A fact in the parts of Dates\parts().
+ *
+ * @param string $key   One of Fact_List\KEYS.
+ * @param array  $facts Facts.
+ * @param int    $now   Unix time.
+ * @phpstan-param Facts $facts
+ * @return list<array{string, string}> Empty when the program does not have it.
+ */
+function parts( string $key, array $facts, int $now ): array {
+	switch ( $key ) {
+		case 'dates':
+			return Dates\parts( $facts['start'], $facts['end'] );
+		case 'signup':
+			return Signup\parts( $facts, $now );
+		case 'place':
+			$text = '' === $facts['place'] ? $facts['address'] : $facts['place'];
+			break;
+		case 'address':
+			// Without a place it stands for it.
+			$text = '' === $facts['place'] ? '' : $facts['address'];
+			break;
+		case 'price':
+			$text = '1' === $facts['free'] ? __( 'Free', 'programs-filter' ) : $facts['price'];
+			break;
+		case 'contact':
+			$text = implode( ' · ', array_filter( array( $facts['phone'], $facts['email'] ), static fn( string $one ): bool => '' !== $one ) );
+			break;
+		default:
+			$text = 'schedule' === $key ? $facts['schedule'] : $facts['audience'];
+	}
+
+	return '' === $text ? array() : array( array( $text, '' ) );
+}
+
+/**
+ * Where a fact leads.
+ *
+ * @param string $key   One of Fact_List\KEYS.
+ * @param array  $facts Facts.
+ * @param int    $now   Unix time.
+ * @phpstan-param Facts $facts
+ * @return list<array{url: string, text: string}> To be escaped where they are printed; WordPress allows tel: and mailto:.
+ */
+function links( string $key, array $facts, int $now ): array {
+	if ( 'signup' === $key ) {
+		return Signup\links( $facts, $now );
+	}
+	$links = array();
+	if ( 'contact' === $key && '' !== $facts['phone'] ) {
+		$links[] = array(
+			'url'  => 'tel:' . Formats\without_separators( $facts['phone'] ),
+			'text' => $facts['phone'],
+		);
+	}
+	if ( 'contact' === $key && '' !== $facts['email'] ) {
+		$links[] = array(
+			'url'  => "mailto:{$facts['email']}",
+			'text' => $facts['email'],
+		);
+	}
+
+	return $links;
+}
+
+/**
+ * What a fact is called where it is read.
+ *
+ * @param string $key One of Fact_List\KEYS.
+ */
+function label( string $key ): string {
+	switch ( $key ) {
+		case 'dates':
+			return __( 'Dates', 'programs-filter' );
+		case 'schedule':
+			return __( 'Schedule', 'programs-filter' );
+		case 'place':
+			return __( 'Place', 'programs-filter' );
+		case 'address':
+			return __( 'Address', 'programs-filter' );
+		case 'audience':
+			return __( 'For whom', 'programs-filter' );
+		case 'price':
+			return __( 'Price', 'programs-filter' );
+		case 'signup':
+			return __( 'Sign-up', 'programs-filter' );
+	}
+
+	return __( 'Contact', 'programs-filter' );
+}
