@@ -131,7 +131,7 @@ for ( const width of [ 390, 360 ] ) {
 			await expectToFit( drafts );
 
 			await expect(
-				missing.locator( '.components-notice' )
+				missing.getByText( /ya no existe: una-categoria/ )
 			).toBeVisible();
 			await expectToFit( missing );
 
