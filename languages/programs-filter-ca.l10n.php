@@ -247,6 +247,7 @@ return array(
 		'Some programs could not be loaded.' => 'Alguns programes no s\'han pogut carregar.',
 		'The programs could not be updated.' => 'No s\'han pogut actualitzar els programes.',
 		'This category was chosen and does not exist any more: %s.' => 'Aquesta categoria estava triada i ja no existeix: %s.' . "\0" . 'Aquestes categories estaven triades i ja no existeixen: %s.',
+		'The grid that this filter controls is not on this page: %s.' => 'La graella que controla aquest filtre no és en aquesta pàgina: %s.',
 		'Loading programs…' => 'S\'estan carregant els programes…',
 		'(opens in a new tab)' => '(s\'obre en una pestanya nova)',
 		'No program is published yet' => 'Encara no hi ha cap programa publicat',

@@ -247,6 +247,7 @@ return array(
 		'Some programs could not be loaded.' => 'Algunos programas no se han podido cargar.',
 		'The programs could not be updated.' => 'No se han podido actualizar los programas.',
 		'This category was chosen and does not exist any more: %s.' => 'Esta categoría estaba elegida y ya no existe: %s.' . "\0" . 'Estas categorías estaban elegidas y ya no existen: %s.',
+		'The grid that this filter controls is not on this page: %s.' => 'La rejilla que controla este filtro no está en esta página: %s.',
 		'Loading programs…' => 'Cargando programas…',
 		'(opens in a new tab)' => '(se abre en una pestaña nueva)',
 		'No program is published yet' => 'Aún no hay ningún programa publicado',

@@ -247,6 +247,7 @@ return array(
 		'Some programs could not be loaded.' => 'Programa batzuk ezin izan dira kargatu.',
 		'The programs could not be updated.' => 'Ezin izan dira programak eguneratu.',
 		'This category was chosen and does not exist any more: %s.' => 'Kategoria hau aukeratuta zegoen eta jada ez da existitzen: %s.' . "\0" . 'Kategoria hauek aukeratuta zeuden eta jada ez dira existitzen: %s.',
+		'The grid that this filter controls is not on this page: %s.' => 'Iragazki honek kontrolatzen duen sareta ez dago orri honetan: %s.',
 		'Loading programs…' => 'Programak kargatzen…',
 		'(opens in a new tab)' => '(fitxa berri batean irekitzen da)',
 		'No program is published yet' => 'Oraindik ez dago programarik argitaratuta',

@@ -247,6 +247,7 @@ return array(
 		'Some programs could not be loaded.' => 'Algúns programas non se puideron cargar.',
 		'The programs could not be updated.' => 'Non se puideron actualizar os programas.',
 		'This category was chosen and does not exist any more: %s.' => 'Esta categoría estaba elixida e xa non existe: %s.' . "\0" . 'Estas categorías estaban elixidas e xa non existen: %s.',
+		'The grid that this filter controls is not on this page: %s.' => 'A grella que controla este filtro non está nesta páxina: %s.',
 		'Loading programs…' => 'Cargando os programas…',
 		'(opens in a new tab)' => '(ábrese nunha pestana nova)',
 		'No program is published yet' => 'Aínda non hai ningún programa publicado',

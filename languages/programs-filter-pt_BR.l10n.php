@@ -247,6 +247,7 @@ return array(
 		'Some programs could not be loaded.' => 'Não foi possível carregar alguns programas.',
 		'The programs could not be updated.' => 'Não foi possível atualizar os programas.',
 		'This category was chosen and does not exist any more: %s.' => 'Esta categoria estava escolhida e não existe mais: %s.' . "\0" . 'Estas categorias estavam escolhidas e não existem mais: %s.',
+		'The grid that this filter controls is not on this page: %s.' => 'A grade que este filtro controla não está nesta página: %s.',
 		'Loading programs…' => 'Carregando programas…',
 		'(opens in a new tab)' => '(abre em uma nova aba)',
 		'No program is published yet' => 'Ainda não há nenhum programa publicado',

@@ -35,6 +35,23 @@ declare module '@wordpress/block-editor' {
 					clientIds: readonly string[]
 				) => EditedBlock[];
 				getClientIdsWithDescendants: () => string[];
+				/** Those around a block: from the outermost, or to it. */
+				getBlockParents: (
+					state: unknown,
+					clientId: string,
+					ascending?: boolean
+				) => string[];
+				/** Whether something else than the page holds what is in a block: a synced pattern, a template. */
+				areInnerBlocksControlled: (
+					state: unknown,
+					clientId: string
+				) => boolean;
+				/** Whether a block, not one inside of it, came with the last insertion. */
+				wasBlockJustInserted: (
+					state: unknown,
+					clientId: string,
+					source?: string
+				) => boolean;
 				getBlockEditingMode: (
 					state: unknown,
 					clientId: string

@@ -19,9 +19,11 @@ import {
 import { ContentPanel } from './inspector/content-panel';
 import { Controls } from './inspector/controls';
 import { FilterPanel } from './inspector/filter-panel';
-import { StylePanels } from './inspector/style-panels';
+import { GridPanel } from './inspector/grid-panel';
+import { hasStyle, StylePanels } from './inspector/style-panels';
 import { lookOf } from './look';
 import { Preview } from './preview';
+import { useOwnAnchors } from './use-own-anchors';
 import { useSteps } from './use-steps';
 
 /** The post in which the block stands; templates and widgets stand in none. */
@@ -38,6 +40,7 @@ export function Edit( props: BlockEditProps< Attributes > ): ReactElement {
 	const setAttributes = useSteps( props.setAttributes );
 	const own = { attributes, setAttributes };
 	const mode = useBlockEditingMode();
+	useOwnAnchors();
 	const blockProps = useBlockProps( {
 		className: 'programas',
 		style: lookOf( attributes ),
@@ -68,6 +71,10 @@ export function Edit( props: BlockEditProps< Attributes > ): ReactElement {
 					</PanelBody>
 				) : (
 					<>
+						{ attributes.showGrid &&
+							! hasStyle( attributes, 'rows' ) && (
+								<GridPanel { ...own } />
+							) }
 						<FilterPanel { ...own } clientId={ clientId } />
 						<CardsPanel { ...own } />
 					</>

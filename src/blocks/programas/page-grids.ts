@@ -61,6 +61,16 @@ export const selectorOf = ( anchor: string ): string =>
 	`#${ CSS.escape( anchor ) }`;
 
 /**
+ * The selectors that mean a grid: its block, or the list inside it.
+ *
+ * @param anchor ID of its block.
+ */
+export const selectorsOf = ( anchor: string ): [ string, string ] => [
+	selectorOf( anchor ),
+	`${ selectorOf( anchor ) } .programas-grid`,
+];
+
+/**
  * The grid that a selector means, as far as that can be known without the page: by the ID of its block.
  *
  * @param target Selector; '' for the first grid of the page.
@@ -76,11 +86,23 @@ export function gridOf(
 		? grids[ 0 ]
 		: grids.find(
 				( { anchor } ) =>
-					anchor !== '' &&
-					[ '', ' .programas-grid' ].some(
-						( inside ) => selector === selectorOf( anchor ) + inside
-					)
+					anchor !== '' && selectorsOf( anchor ).includes( selector )
 			);
+}
+
+/**
+ * An ID that nobody has.
+ *
+ * @param wanted What it should be.
+ * @param taken  IDs that are there already.
+ */
+export function freeAnchor( wanted: string, taken: readonly string[] ): string {
+	const candidates = [
+		wanted,
+		...taken.map( ( _, index ) => `${ wanted }-${ index + 2 }` ),
+	];
+
+	return candidates.find( ( id ) => ! taken.includes( id ) ) ?? wanted;
 }
 
 /**
@@ -91,16 +113,9 @@ export function gridOf(
  */
 export function newAnchor( name: string, taken: readonly string[] ): string {
 	// What a theme or another block calls something is hardly called so.
-	const base = [
-		'programas',
-		...cleanForSlug( name )
-			.split( '-' )
-			.filter( ( word ) => word !== '' && word !== 'programas' ),
-	].join( '-' );
-	const candidates = [
-		base,
-		...taken.map( ( _, i ) => `${ base }-${ i + 2 }` ),
-	];
+	const words = cleanForSlug( name )
+		.split( '-' )
+		.filter( ( word ) => word !== '' && word !== 'programas' );
 
-	return candidates.find( ( id ) => ! taken.includes( id ) ) ?? base;
+	return freeAnchor( [ 'programas', ...words ].join( '-' ), taken );
 }

@@ -1,7 +1,8 @@
 /**
  * Which category a grid of the editor shows, where somebody has chosen one: in its own pills or in those of a block that controls
- * it. Kept outside of the blocks, because it belongs to two of them.
+ * it.
  */
+import { SharedValues } from './shared-values';
 
 /** A choice. */
 export interface Choice {
@@ -11,31 +12,13 @@ export interface Choice {
 	by: string;
 }
 
-const choices = new Map< string, Choice >();
-const listeners = new Set< () => void >();
+const choices = new SharedValues< Choice >();
 
-/**
- * Calls back when any choice has changed.
- *
- * @param listener What to do.
- * @return Stops it.
- */
-export function subscribe( listener: () => void ): () => void {
-	listeners.add( listener );
+/** Calls back when any choice has changed. */
+export const { subscribe } = choices;
 
-	return () => {
-		listeners.delete( listener );
-	};
-}
-
-/**
- * What stands for a grid.
- *
- * @param grid Client ID of the grid's block.
- * @return The same object until it changes; undefined where nobody has chosen.
- */
-export const choiceOf = ( grid: string ): Choice | undefined =>
-	choices.get( grid );
+/** What stands for a grid; undefined where nobody has chosen. */
+export const choiceOf = choices.get;
 
 /**
  * Chooses for a grid.
@@ -45,15 +28,7 @@ export const choiceOf = ( grid: string ): Choice | undefined =>
  */
 export function choose( grid: string, choice: Choice | undefined ): void {
 	const before = choices.get( grid );
-	if ( before?.category === choice?.category && before?.by === choice?.by ) {
-		return;
-	}
-	if ( choice ) {
+	if ( before?.category !== choice?.category || before?.by !== choice?.by ) {
 		choices.set( grid, choice );
-	} else {
-		choices.delete( grid );
-	}
-	for ( const listener of [ ...listeners ] ) {
-		listener();
 	}
 }

@@ -16,6 +16,10 @@ import { usePageGrids } from './use-page-grids';
 
 /** What a preview shows. */
 export interface ShownCategory {
+	/** Client ID of the block. */
+	clientId: string;
+	/** Client ID of the block whose cards are narrowed: its own, or the one that it controls. */
+	grid: string;
 	/** Slug, or `all`. */
 	category: string;
 	/** Whether it was chosen in this block: then it has a pill here, unless that has gone since. */
@@ -77,6 +81,8 @@ export function useChoice(
 	);
 
 	return {
+		clientId,
+		grid,
 		category: choice?.category ?? initial,
 		isOwn: choice?.by === clientId,
 		choose: chooseHere,

@@ -56,13 +56,13 @@ testInOpenEditor(
 			cardText: '#777777',
 			cardBackground: '#888888',
 		} );
-		await editor.select( 0, 'Styles' );
-		for ( const panel of [
-			'Rejilla',
-			'Colores de las tarjetas',
-			'Colores de los botones',
-			'Separación y esquinas',
-		] ) {
+		for ( const [ panel, tab ] of [
+			[ 'Rejilla', 'Settings' ],
+			[ 'Colores de las tarjetas', 'Styles' ],
+			[ 'Colores de los botones', 'Styles' ],
+			[ 'Separación y esquinas', 'Styles' ],
+		] as const ) {
+			await editor.select( 0, tab );
 			expect(
 				await violations(
 					page,

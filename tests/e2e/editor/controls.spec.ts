@@ -47,7 +47,7 @@ test( 'the columns of each width are those of the page at the same width', async
 	page,
 } ) => {
 	await editor.openBlock( { limit: 6, columnsMedium: 2 } );
-	await editor.select( 0, 'Styles' );
+	await editor.select();
 	const { sidebar } = editor;
 	await sidebar
 		.getByRole( 'combobox', { name: 'Columnas', exact: true } )

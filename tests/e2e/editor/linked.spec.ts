@@ -8,7 +8,7 @@ import { expect, testInOpenEditor as test } from './test.ts';
 const FILTER = block( { showGrid: false } );
 const GRIDS = [
 	block( { showFilter: false, limit: 6 } ),
-	block( { showFilter: false, limit: 6, anchor: 'becas' } ),
+	block( { limit: 6, showFilter: false, anchor: 'becas' } ),
 	block( { showFilter: false, limit: 6, metadata: { name: 'Cursos' } } ),
 ];
 
@@ -129,6 +129,8 @@ test( 'a pill narrows the cards of the block that it controls, as on the page', 
 	editor,
 } ) => {
 	await open( editor );
+	const counted = editor.blocks().first().locator( '.programas-count' );
+	await expect( counted ).toHaveText( '6 programas' );
 	const count = async ( label: string ): Promise< number[] > => {
 		await editor.pill( label ).click();
 		await expect( editor.pill( label ) ).toHaveAttribute(
@@ -139,18 +141,26 @@ test( 'a pill narrows the cards of the block that it controls, as on the page', 
 	};
 	const [ , narrowed = 0, ...others ] = await count( 'Música' );
 	expect( narrowed ).toBeLessThan( 6 );
+	// What it counts is what it controls.
+	const some = `${ narrowed } de 6 programas`;
+	await expect( counted ).toHaveText( some );
 	expect( others ).toEqual( [ 6, 6 ] );
 
 	await editor.select();
 	await list( editor ).selectOption( { label: 'Cursos' } );
 	await expect.poll( () => counts( editor ) ).toEqual( [ 0, 6, 6, 6 ] );
+	await expect( counted ).toHaveText( '6 programas' );
 	expect( await count( 'Música' ) ).toEqual( [ 0, 6, 6, narrowed ] );
 
 	const shown = await editor
 		.titles( editor.blocks().nth( 3 ) )
 		.allTextContents();
+	await expect( counted ).toHaveText( some );
 	const published = await editor.publish();
 	await published.getByRole( 'button', { name: 'Música' } ).click();
+	await expect( published.locator( '.programas-count' ).first() ).toHaveText(
+		some
+	);
 	await expect(
 		published.locator(
 			'#programas-cursos .programas-card:not([hidden]) h3'
@@ -175,4 +185,69 @@ test( 'the category that a filter opens with is what its grid opens with; withou
 	await expect.poll( () => counts( editor ) ).toEqual( [ 6, 6, 6 ] );
 	await page.keyboard.press( 'Control+z' );
 	await expect.poll( () => counts( editor ) ).not.toEqual( [ 0, 6, 6, 6 ] );
+} );
+
+test( 'what comes as a copy gets an ID of its own, and the filter that comes with it controls it; what was there stays', async ( {
+	editor,
+	page,
+} ) => {
+	const used = [
+		block( { showGrid: false, target: '#becas' } ),
+		block( { limit: 6, showFilter: false, anchor: 'becas' } ),
+	];
+	// Somebody else has made a copy before.
+	const before = [ ...used, used[ 1 ] ].join( '\n\n' );
+	await editor.open( before );
+	await expect( editor.blocks() ).toHaveCount( 3 );
+	await page.evaluate( ( content ) => {
+		window.wp.data
+			.dispatch( 'core/block-editor' )
+			.insertBlocks( window.wp.blocks.parse( content ) );
+	}, used.join( '\n\n' ) );
+	const inserted = [
+		before,
+		block( { showGrid: false, target: '#becas-2' } ),
+		block( { limit: 6, showFilter: false, anchor: 'becas-2' } ),
+	].join( '\n\n' );
+	await expect.poll( () => editor.content() ).toBe( inserted );
+
+	await editor.select( 4 );
+	await editor.blocks().nth( 4 ).press( 'Control+Shift+d' );
+	await expect.poll( () => editor.content() ).toContain( 'becas-2-2' );
+	await editor.select( 3 );
+	await list( editor ).selectOption( { label: 'becas-2-2' } );
+	expect( await chosen( editor ) ).toBe( 'becas-2-2' );
+
+	for ( const step of [ 'choice', 'copy', 'insertion' ] ) {
+		expect( [ step, await editor.content() ] ).not.toEqual( [
+			step,
+			before,
+		] );
+		await page.keyboard.press( 'Control+z' );
+	}
+	await expect.poll( () => editor.content() ).toBe( before );
+} );
+
+test( 'a filter says so where the grid that it controls is gone, below its pills, until it is there again', async ( {
+	editor,
+	page,
+} ) => {
+	await open( editor, block( { showGrid: false, target: '#becas' } ) );
+	const filter = editor.blocks().first();
+	const note = filter.getByText(
+		'La rejilla que controla este filtro no está en esta página: #becas.'
+	);
+	await expect( note ).toHaveCount( 0 );
+	await editor.blocks().nth( 2 ).press( 'Backspace' );
+	await expect( note ).toBeVisible();
+	const [ pills, below ] = await Promise.all(
+		[ filter.locator( '.programas-filter' ), note ].map( ( part ) =>
+			part.boundingBox()
+		)
+	);
+	expect( below?.y ).toBeGreaterThan(
+		( pills?.y ?? 0 ) + ( pills?.height ?? 0 ) - 1
+	);
+	await page.keyboard.press( 'Control+z' );
+	await expect( note ).toHaveCount( 0 );
 } );

@@ -87,8 +87,10 @@ test( 'a style of the block leaves out the controls that it has no use for', asy
 		.getByRole( 'button', { name: /^(Texto|Fondo|Borde)$/ } );
 	await editor.select( 0, 'Styles' );
 	await expect( ofCards ).toHaveText( [ 'Texto', 'Fondo', 'Borde' ] );
+	await editor.select( 0 );
 	await expect( columns ).toHaveCount( 0 );
 	await editor.select( 1, 'Styles' );
 	await expect( ofCards ).toHaveText( [ 'Texto' ] );
+	await editor.select( 1 );
 	await expect( columns ).toHaveCount( 3 );
 } );

@@ -99,6 +99,37 @@ for ( const width of [ 390, 360 ] ) {
 			await expectToFit( sheet( editor ) );
 		} );
 
+		test( 'the first press on a pill chooses it, though it selects the block too; who drags chooses nothing', async ( {
+			editor,
+			page,
+		} ) => {
+			await editor.open(
+				[
+					'<!-- wp:paragraph --><p>Uno</p><!-- /wp:paragraph -->',
+					block(),
+				].join( '\n\n' )
+			);
+			const pressed = editor
+				.blocks()
+				.first()
+				.locator( '.programas-pill[aria-pressed=true]' );
+			await expect( pressed ).toHaveText( 'Todos' );
+			const { x = 0, y = 0 } =
+				( await editor.pill( 'Artes' ).boundingBox() ) ?? {};
+			await page.mouse.move( x + 20, y + 20 );
+			await page.mouse.down();
+			await page.mouse.move( x + 60, y + 40 );
+			await page.mouse.up();
+			await expect( pressed ).toHaveText( 'Todos' );
+			await page.evaluate( () =>
+				window.wp.data
+					.dispatch( 'core/block-editor' )
+					.clearSelectedBlock()
+			);
+			await editor.pill( 'Danza' ).click( { delay: 200 } );
+			await expect( pressed ).toHaveText( 'Danza' );
+		} );
+
 		test( 'the states without cards, and the note above them', async ( {
 			editor,
 			page,

@@ -23,7 +23,7 @@ interface SelectEditor {
 interface DispatchBlocks {
 	clearSelectedBlock: () => void;
 	insertBlocks: (
-		block: BlockInEditor,
+		block: BlockInEditor | BlockInEditor[],
 		index?: number,
 		rootClientId?: string
 	) => void;

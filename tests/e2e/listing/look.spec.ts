@@ -68,7 +68,7 @@ test( 'a background or a border brings a padding, unless the editor gave one', a
 	] );
 } );
 
-test( 'a number of columns holds at its width and nothing overflows; automatic ones are as before; rows stay rows', async ( {
+test( 'a number of columns holds at its width as long as cards can be read, and nothing overflows; automatic ones are as before; rows stay rows', async ( {
 	page,
 	publish,
 } ) => {
@@ -104,8 +104,8 @@ test( 'a number of columns holds at its width and nothing overflows; automatic o
 		782: [ 2, 4, 2, 1 ],
 		781: [ 2, 3, 2, 1 ],
 		600: [ 2, 3, 2, 1 ],
-		599: [ 2, 6, 3, 1 ],
-		320: [ 1, 6, 3, 1 ],
+		599: [ 2, 4, 3, 1 ],
+		320: [ 1, 2, 2, 1 ],
 	} );
 } );
 
@@ -147,4 +147,42 @@ test( 'the text of pills and cards has its colour, and a focus ring that of what
 	] );
 	// Black, as that is what can be read on yellow.
 	expect( colors[ 4 ] ).toMatch( /^oklch\(0 0 0\)$/ );
+} );
+
+test( 'a number of columns in a narrow place, with any gap', async ( {
+	page,
+	publish,
+} ) => {
+	await page.goto(
+		await publish(
+			[
+				{ columnsWide: 3 },
+				{ columnsWide: 6, gap: '0' },
+				{ columnsWide: 6, gap: '40px' },
+				{ columnsWide: 4, gap: '10%' },
+				{ columnsWide: 4, style: { spacing: {} } },
+			]
+				.map( ( attributes ) => block( { limit: 6, ...attributes } ) )
+				.join( '\n\n' )
+		)
+	);
+	const body = page.locator( 'body' );
+	const at = async ( width: number ): Promise< number[] > => {
+		await page.addStyleTag( {
+			content: `.programas { inline-size: ${ width }px; max-inline-size: none !important; }`,
+		} );
+		return columns( body );
+	};
+	expect( await at( 200 ) ).toEqual( [ 1, 1, 1, 1, 1 ] );
+	expect( await at( 333 ) ).toEqual( [ 2, 2, 1, 2, 2 ] );
+	expect( await at( 1001.3 ) ).toEqual( [ 3, 6, 6, 4, 4 ] );
+	// A theme's own.
+	await page.addStyleTag( {
+		content: '.programas:last-of-type { --programas-gap: 1rem 2rem; }',
+	} );
+	expect( await at( 1000.7 ) ).toEqual( [ 3, 6, 6, 4, 4 ] );
+	await page.addStyleTag( {
+		content: '.programas:last-of-type { --programas-gap: 0; }',
+	} );
+	expect( await at( 1000.7 ) ).toEqual( [ 3, 6, 6, 4, 4 ] );
 } );

@@ -2,18 +2,17 @@ import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { Attributes, AttributesProps } from '../attributes';
 import { ColorsPanel } from './colors-panel';
-import { GridPanel } from './grid-panel';
 import { ShapePanel } from './shape-panel';
 
 /** Whether the block has one of its styles (block.json). */
-const hasStyle = (
+export const hasStyle = (
 	{ className }: Attributes,
 	style: 'plain' | 'rows'
 ): boolean =>
 	String( className ).split( /\s+/ ).includes( `is-style-${ style }` );
 
 /**
- * How the listing looks, as far as its style leaves that open (styles/variations.css): columns, colours, gaps and corners.
+ * How the listing looks, as far as its style leaves that open (styles/variations.css): colours, gaps and corners.
  *
  * @param props Props.
  */
@@ -29,22 +28,17 @@ export function StylePanels( props: AttributesProps ): ReactElement {
 	return (
 		<>
 			{ showGrid && (
-				<>
-					{ ! hasStyle( attributes, 'rows' ) && (
-						<GridPanel { ...props } />
-					) }
-					<ColorsPanel
-						{ ...props }
-						title={ __( 'Colors of cards', 'programs-filter' ) }
-						colors={ [
-							[ 'cardText', __( 'Text', 'programs-filter' ) ],
-							...( isFramed ? ofFrame : [] ),
-						] }
-						pairs={
-							isFramed ? [ [ 'cardText', 'cardBackground' ] ] : []
-						}
-					/>
-				</>
+				<ColorsPanel
+					{ ...props }
+					title={ __( 'Colors of cards', 'programs-filter' ) }
+					colors={ [
+						[ 'cardText', __( 'Text', 'programs-filter' ) ],
+						...( isFramed ? ofFrame : [] ),
+					] }
+					pairs={
+						isFramed ? [ [ 'cardText', 'cardBackground' ] ] : []
+					}
+				/>
 			) }
 			{ showFilter && (
 				<ColorsPanel

@@ -4,17 +4,20 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import type { Attributes } from '../attributes';
 import { pathOf } from './listing';
 import { ListingView } from './listing-view';
-import { MissingCategories, Outdated } from './notes';
+import { MissingCategories, MissingGrid, Outdated } from './notes';
 import { watch } from './on-return';
 import { Skeleton } from './skeleton';
 import { Failed, NoPrograms, NothingToShow } from './states';
 import { useListing } from './use-listing';
+import { useMissingGrid } from './use-missing-grid';
 import { whenNear } from './when-near';
 
 function Fetched( props: {
 	attributes: Attributes;
 	path: string;
+	canvas: Document;
 } ): ReactElement {
+	const missingGrid = useMissingGrid( props.attributes, props.canvas );
 	const { snapshot, isLoading, error, retry } = useListing( props.path );
 	const listing = snapshot?.listing;
 	if ( ! listing ) {
@@ -41,6 +44,7 @@ function Fetched( props: {
 			{ listing.missing.length > 0 && (
 				<MissingCategories slugs={ listing.missing } />
 			) }
+			{ missingGrid !== '' && <MissingGrid selector={ missingGrid } /> }
 			{ isEmpty ? (
 				<NoPrograms listing={ listing } />
 			) : (
@@ -69,22 +73,23 @@ export function Preview( props: {
 	post: number | undefined;
 } ): ReactElement {
 	const element = useRef< HTMLDivElement >( null );
-	const [ isNear, setIsNear ] = useState( false );
+	const [ canvas, setCanvas ] = useState< Document >();
 
 	useEffect( () => {
-		const view = element.current?.ownerDocument.defaultView;
-		if ( ! element.current || ! view ) {
+		const document = element.current?.ownerDocument;
+		if ( ! element.current || ! document?.defaultView ) {
 			return undefined;
 		}
-		watch( view );
+		watch( document.defaultView );
 
-		return whenNear( element.current, () => setIsNear( true ) );
+		return whenNear( element.current, () => setCanvas( document ) );
 	}, [] );
 
 	return (
-		<div ref={ element }>
-			{ isNear ? (
+		<div ref={ element } className="programas-preview">
+			{ canvas ? (
 				<Fetched
+					canvas={ canvas }
 					attributes={ props.attributes }
 					path={ pathOf( props.attributes, props.post ) }
 				/>

@@ -7,8 +7,10 @@ import { showInstantly } from '../../../view/show-instantly';
 import type { Attributes } from '../attributes';
 import { listenToKeys } from '../row-keys';
 import { useChoice } from '../use-choice';
+import { type Numbers, useNumbers } from '../use-numbers';
 import type { Listing } from './listing';
 import { press } from './pills';
+import { listenToPresses } from './presses';
 
 /** What the server printed inside the block: the editor has an element of its own around it. */
 function insideOf( html: string ): string {
@@ -34,19 +36,33 @@ function fill( root: HTMLElement, html: string ): void {
 	}
 }
 
-/** Shows a category: slug, or `all`. */
-function show( root: HTMLElement, category: string, listing: Listing ): void {
+/**
+ * Shows a category.
+ *
+ * @param root     Element.
+ * @param category Slug, or `all`.
+ * @param numbers  What is counted; undefined while it is not known.
+ */
+function show(
+	root: HTMLElement,
+	category: string,
+	numbers: Numbers | undefined
+): void {
 	const grid = root.querySelector( GRID );
 	if ( grid ) {
 		showInstantly( grid, category );
 	}
 	press( root, category );
-	const { counts, total } = listing;
-	// Not what has come so far: of a long listing cards are still on their way.
-	writeCounts( root, [], {
-		visible: category === ALL ? total : ( counts[ category ] ?? 0 ),
-		total,
-	} );
+	if ( numbers ) {
+		const { counts, total } = numbers;
+		// Not what has come so far: of a long listing cards are still on their way.
+		writeCounts( root, [], {
+			visible: category === ALL ? total : ( counts[ category ] ?? 0 ),
+			total,
+		} );
+	} else {
+		root.querySelector( '.programas-count' )?.replaceChildren( '\u00a0' );
+	}
 }
 
 /** The block's element. */
@@ -72,7 +88,11 @@ export function ListingView( props: {
 	const { html, initial } = listing;
 	const root = useRef< HTMLDivElement >( null );
 	const shown = useRef< { html: string; cards: readonly string[] } >();
-	const { category, isOwn, choose } = useChoice( props.attributes, initial );
+	const { category, clientId, grid, isOwn, choose } = useChoice(
+		props.attributes,
+		initial
+	);
+	const numbers = useNumbers( clientId, grid, listing );
 
 	useLayoutEffect( () => {
 		if ( ! root.current ) {
@@ -105,9 +125,9 @@ export function ListingView( props: {
 			// Its pill has gone.
 			choose( undefined );
 		} else {
-			show( root.current, category, listing );
+			show( root.current, category, numbers );
 		}
-	}, [ listing, html, cards, category, isOwn, choose ] );
+	}, [ numbers, html, cards, category, isOwn, choose ] );
 
 	useLayoutEffect( () => {
 		if ( ! root.current ) {
@@ -129,6 +149,16 @@ export function ListingView( props: {
 		return block ? listenToKeys( root.current, block ) : undefined;
 	}, [] );
 
+	useEffect(
+		() =>
+			root.current
+				? listenToPresses( root.current, ( pill ) =>
+						choose( categoryOf( pill ) )
+					)
+				: undefined,
+		[ choose ]
+	);
+
 	// Neither links nor forms leave the editor.
 	const onClick = ( event: MouseEvent< HTMLElement > ): void => {
 		// The canvas is an iframe, whose elements are not instances of this window's classes.
@@ -147,7 +177,7 @@ export function ListingView( props: {
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- See above.
 		<div
 			ref={ root }
-			className={ isOld ? 'programas-old' : undefined }
+			className={ `programas-listing${ isOld ? ' programas-old' : '' }` }
 			aria-busy={ isOld }
 			onClick={ onClick }
 			onSubmit={ ( event ) => event.preventDefault() }

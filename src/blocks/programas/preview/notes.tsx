@@ -82,3 +82,22 @@ export const MissingCategories = ( props: {
 		) }
 	</Note>
 );
+
+/**
+ * The grid that a filter alone controls is not there.
+ *
+ * @param props
+ * @param props.selector Its selector.
+ */
+export const MissingGrid = ( props: { selector: string } ): ReactElement => (
+	<Note>
+		{ sprintf(
+			/* translators: %s: CSS selector, an ID. */
+			__(
+				'The grid that this filter controls is not on this page: %s.',
+				'programs-filter'
+			),
+			props.selector
+		) }
+	</Note>
+);

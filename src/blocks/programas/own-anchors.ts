@@ -1,0 +1,69 @@
+/**
+ * The IDs of blocks that came into the page as copies: a pattern that is used twice, a block that is duplicated. WordPress leaves a copy
+ * the ID of its original, and the page would have it twice.
+ */
+import type { EditedBlock } from '@wordpress/block-editor';
+import metadata from './block.json';
+import { freeAnchor, selectorsOf } from './page-grids';
+
+/** What is to be changed of a block. */
+export interface Change {
+	clientId: string;
+	attributes: { anchor: string } | { target: string };
+}
+
+const anchorOf = ( { attributes }: EditedBlock ): string | undefined =>
+	typeof attributes.anchor === 'string' && attributes.anchor !== ''
+		? attributes.anchor
+		: undefined;
+
+/**
+ * Gives each block "Programas" among those that came an ID of its own where another block has it. The filters that came with it
+ * go on controlling it.
+ *
+ * @param blocks All blocks of the page.
+ * @param came   Client IDs of those that came.
+ */
+export function ownAnchors(
+	blocks: readonly EditedBlock[],
+	came: ReadonlySet< string >
+): Change[] {
+	const copies = blocks.filter(
+		( { clientId, name } ) => name === metadata.name && came.has( clientId )
+	);
+	const taken = blocks
+		.filter( ( found ) => ! copies.includes( found ) )
+		.flatMap( ( found ) => anchorOf( found ) ?? [] );
+	const changes: Change[] = [];
+	/** The ID of the first copy, by the one with which it came. */
+	const now = new Map< string, string >();
+	for ( const copy of copies ) {
+		const anchor = anchorOf( copy );
+		if ( anchor ) {
+			const own = freeAnchor( anchor, taken );
+			taken.push( own );
+			if ( ! now.has( anchor ) ) {
+				now.set( anchor, own );
+			}
+			if ( own !== anchor ) {
+				changes.push( {
+					clientId: copy.clientId,
+					attributes: { anchor: own },
+				} );
+			}
+		}
+	}
+	for ( const { clientId, attributes } of copies ) {
+		for ( const [ anchor, own ] of now ) {
+			const which = selectorsOf( anchor ).findIndex(
+				( selector ) => selector === attributes.target
+			);
+			const target = selectorsOf( own )[ which ];
+			if ( target !== undefined && own !== anchor ) {
+				changes.push( { clientId, attributes: { target } } );
+			}
+		}
+	}
+
+	return changes;
+}
