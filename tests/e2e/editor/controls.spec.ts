@@ -3,7 +3,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { block, type Editor } from './editor.ts';
-import { pause } from './pause.ts';
+import { atOnce, pause } from './pause.ts';
 import { expect, testInOpenEditor as test } from './test.ts';
 
 const undo = ( page: Page ): Promise< void > =>
@@ -104,9 +104,11 @@ test( 'a category, a text, a slider, a colour: each is one step of undo', async 
 		'Texto cuando no hay resultados',
 	] ) {
 		await pause( page );
-		await editor.sidebar
-			.getByRole( 'textbox', { name } )
-			.pressSequentially( 'abc' );
+		await atOnce( page, () =>
+			editor.sidebar
+				.getByRole( 'textbox', { name } )
+				.pressSequentially( 'abc' )
+		);
 		steps.push( await editor.content() );
 	}
 	await editor.select( 0, 'Styles' );
@@ -115,9 +117,11 @@ test( 'a category, a text, a slider, a colour: each is one step of undo', async 
 		name: 'Ancho mínimo de la tarjeta',
 	} );
 	await slider.focus();
-	for ( let press = 0; press < 5; press++ ) {
-		await slider.press( 'ArrowRight' );
-	}
+	await atOnce( page, async () => {
+		for ( let press = 0; press < 5; press++ ) {
+			await slider.press( 'ArrowRight' );
+		}
+	} );
 	await expect( slider ).toHaveValue( '330' );
 	steps.push( await editor.content() );
 	await chooseColor( editor, 'Colores de las tarjetas', 'Fondo', 'Contrast' );

@@ -50,6 +50,8 @@ interface DispatchEditor {
 }
 
 declare interface Window {
+	/** The clock of a page where it stands still. */
+	clockOfTests?: () => number;
 	/** What the user preferred when the editor was opened. */
 	preferencesOfTests?: unknown;
 	wp: {
