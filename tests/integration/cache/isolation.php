@@ -180,7 +180,7 @@ function with_another( array $names ): array {
 	request();
 	$renders = array();
 	foreach ( $names as $name ) {
-		$listing   = array( $name => other_value( schema()[ $name ] ) );
+		$listing   = array( $name => 'facts' === $name ? array( 'place' ) : other_value( schema()[ $name ] ) );
 		$renders[] = array( $name, request( $listing )['renders'], request( $listing )['renders'] );
 	}
 
