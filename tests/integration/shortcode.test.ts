@@ -27,7 +27,7 @@ const MAPPED: [ string, Record< string, unknown > ][] = [
 	[ 'filtro="no"', { showFilter: false } ],
 	[ 'filtro="Sí"', { showFilter: true } ],
 	[ 'rejilla="no"', { showGrid: false } ],
-	[ 'objetivo="#otra"', { target: '#otra' } ],
+	[ 'rejilla="no" objetivo="#otra"', { showGrid: false, target: '#otra' } ],
 	[ 'todos="Ver todo"', { allLabel: 'Ver todo' } ],
 	[ 'categoria_inicial="arte"', { initialCategory: 'arte' } ],
 	[ 'imagen="no"', { showImage: false } ],

@@ -180,7 +180,9 @@ function with_another( array $names ): array {
 	request();
 	$renders = array();
 	foreach ( $names as $name ) {
-		$listing   = array( $name => 'facts' === $name ? array( 'place' ) : other_value( schema()[ $name ] ) );
+		$listing = array( $name => 'facts' === $name ? array( 'place' ) : other_value( schema()[ $name ] ) );
+		// A listing that shows its cards controls no others.
+		$listing  += 'target' === $name ? array( 'showGrid' => false ) : array();
 		$renders[] = array( $name, request( $listing )['renders'], request( $listing )['renders'] );
 	}
 
