@@ -124,13 +124,18 @@ function moment( string $written ): \DateTimeImmutable {
 	}
 	$zone   = wp_timezone();
 	$utc    = ( new \DateTimeImmutable( $written, new \DateTimeZone( 'UTC' ) ) )->getTimestamp();
-	$at     = static fn( int $time ): \DateTimeImmutable => ( new \DateTimeImmutable( "@$time" ) )->setTimezone( $zone );
-	$before = $at( $utc - DAY )->getOffset();
-	$after  = $at( $utc + DAY )->getOffset();
-	$second = $at( $utc - $after );
-
-	// With the later offset only where the earlier one does not give this hour, and the later one does.
-	$known[ $key ] = $before !== $after && $at( $utc - $before )->getOffset() !== $before && $second->getOffset() === $after ? $second : $at( $utc - $before );
+	$offset = static fn( int $time ): int => $zone->getOffset( new \DateTimeImmutable( "@$time" ) );
+	$before = $offset( $utc - DAY );
+	$after  = $offset( $utc + DAY );
+	$right  = $before;
+	if ( $before !== $after ) {
+		// With the later offset only where the earlier one does not give this hour, and the later one does.
+		$right = $offset( $utc - $before ) !== $before && $offset( $utc - $after ) === $after ? $after : $before;
+		$shown = $offset( $utc - $right );
+		// PHP 7.4 forgets which of two equal hours it is, unless the zone is a mere offset.
+		$zone = new \DateTimeZone( ( $shown < 0 ? '-' : '+' ) . gmdate( 'H:i', abs( $shown ) ) );
+	}
+	$known[ $key ] = ( new \DateTimeImmutable( '@' . ( $utc - $right ) ) )->setTimezone( $zone );
 
 	return $known[ $key ];
 }
