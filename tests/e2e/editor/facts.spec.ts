@@ -1,0 +1,6 @@
+/**
+ * The panel of facts in a program’s editor.
+ */
+import { factsTests } from './facts.ts';
+
+factsTests();
