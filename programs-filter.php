@@ -128,11 +128,19 @@ Patterns\bootstrap();
 
 if ( is_admin() ) {
 	require_once __DIR__ . '/includes/admin/collision-notice.php';
+	require_once __DIR__ . '/includes/admin/fact-fields.php';
+	require_once __DIR__ . '/includes/admin/facts-panel.php';
+	require_once __DIR__ . '/includes/admin/facts-typed.php';
+	require_once __DIR__ . '/includes/admin/facts-saved.php';
+	require_once __DIR__ . '/includes/admin/facts-box.php';
 	require_once __DIR__ . '/includes/admin/list.php';
 	require_once __DIR__ . '/includes/admin/messages.php';
 	require_once __DIR__ . '/includes/admin/no-parent.php';
 
 	Collision_Notice\bootstrap();
+	Facts_Panel\bootstrap();
+	Facts_Saved\bootstrap();
+	Facts_Box\bootstrap();
 	Admin_List\bootstrap();
 	Admin_Messages\bootstrap();
 	No_Parent\bootstrap();

@@ -13,7 +13,14 @@ import configs from '@wordpress/scripts/config/webpack.config.js';
 const [ scriptConfig, moduleConfig ] = configs;
 
 export default [
-	scriptConfig,
+	{
+		...scriptConfig,
+		// Beside the blocks that it finds: the panel of a program's editor.
+		entry: async () => ( {
+			...( await scriptConfig.entry() ),
+			'program/index': './src/program/index.tsx',
+		} ),
+	},
 	{
 		...moduleConfig,
 		entry: {

@@ -46,5 +46,12 @@ function of_order( array $meta, int $program ): array {
 	$value               = static fn( string $key ): string => (string) Fact_Values\clean( 'moment', array_key_exists( $key, $meta ) || 0 === $program ? $meta[ $key ] ?? '' : get_post_meta( $program, $key, true ) );
 	$is_wrong            = array_key_exists( $given, $meta ) && Fact_Values\ends_before_it_starts( $value( $start ), $value( $end ) );
 
-	return $is_wrong ? array( $given => __( 'The end is before the beginning.', 'programs-filter' ) ) : array();
+	return $is_wrong ? array( $given => wrong_order() ) : array();
+}
+
+/**
+ * What is wrong with an end before its beginning.
+ */
+function wrong_order(): string {
+	return __( 'The end is before the beginning.', 'programs-filter' );
 }

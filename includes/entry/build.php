@@ -27,6 +27,8 @@ const FILES = array(
 	'blocks/programas/index.js',
 	'blocks/programas/style-index.css',
 	'blocks/programas/style-index-rtl.css',
+	'program/index.asset.php',
+	'program/index.js',
 	'view/filter-bar/index.asset.php',
 	'view/filter-bar/index.js',
 	'view/index.asset.php',

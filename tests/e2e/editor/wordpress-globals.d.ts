@@ -18,6 +18,9 @@ interface SelectBlocks {
 interface SelectEditor {
 	getEditedPostContent: () => string;
 	getPermalink: () => string;
+	getCurrentPostId: () => number;
+	getCurrentPostAttribute: ( name: string ) => unknown;
+	getEditedPostAttribute: ( name: string ) => unknown;
 }
 
 interface DispatchBlocks {

@@ -41,6 +41,11 @@ export const budgets: readonly Budget[] = [
 		most: 17_000,
 	},
 	{
+		name: 'script of a program’s editor: the panel of its facts',
+		file: 'program/index.js',
+		most: 2500,
+	},
+	{
 		name: 'styles of the editor',
 		file: 'blocks/programas/index.css',
 		most: 2000,

@@ -1,0 +1,84 @@
+<?php
+/**
+ * The fields in which the facts of a program are edited: the panel of the block editor and the box of the classic one have the same.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Fact_Fields;
+
+use ProgramsFilter\Fact_Values;
+use ProgramsFilter\Facts;
+use ProgramsFilter\Signup;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The fields, in the order of a form.
+ *
+ * @return list<array>
+ * @phpstan-return list<FactField>
+ */
+function all(): array {
+	$labels = Facts\labels();
+	$hints  = hints();
+	$fields = array();
+	foreach ( Facts\TABLE as $fact => list( $key, $kind ) ) {
+		$longest  = Fact_Values\LONGEST[ $kind ];
+		$fields[] = array(
+			'fact'     => $fact,
+			'key'      => $key,
+			'kind'     => $kind,
+			'label'    => $labels[ $fact ],
+			'hint'     => $hints[ $fact ] ?? '',
+			'longest'  => $longest,
+			// A list is no value of any kind.
+			'unusable' => Fact_Values\problem( $kind, array() ),
+			'tooLong'  => Fact_Values\problem( $kind, str_repeat( 'x', $longest + 1 ) ),
+		);
+	}
+
+	return $fields;
+}
+
+/**
+ * The states of the sign-up that can be set by hand, in words.
+ *
+ * @return array<string, string> By the value that is stored.
+ */
+function states(): array {
+	return array( '' => __( 'By the dates', 'programs-filter' ) ) + Signup\words();
+}
+
+/**
+ * What the form around the fields says.
+ *
+ * @return array<'title'|'date'|'time'|'kept', string>
+ */
+function texts(): array {
+	return array(
+		'title' => __( 'Facts of the program', 'programs-filter' ),
+		'date'  => __( 'Date', 'programs-filter' ),
+		'time'  => __( 'Time (optional)', 'programs-filter' ),
+		'kept'  => __( 'It is not stored like this.', 'programs-filter' ),
+	);
+}
+
+/**
+ * What helps to fill in a field.
+ *
+ * @return array<string, string> By the fact's key.
+ */
+function hints(): array {
+	return array(
+		'schedule'     => __( 'For example: Tuesdays and Thursdays, 18:00 to 19:30', 'programs-filter' ),
+		'audience'     => __( 'For example: Children aged 8 to 12', 'programs-filter' ),
+		'price'        => __( 'For example: €25 a month', 'programs-filter' ),
+		'free'         => __( '“Free” is shown instead of the price.', 'programs-filter' ),
+		'signup_url'   => __( 'With https:// at its beginning.', 'programs-filter' ),
+		'signup_until' => __( 'Until the end of that day.', 'programs-filter' ),
+		'signup_state' => __( '“By the dates” closes after the last day, and once the program is over.', 'programs-filter' ),
+	);
+}

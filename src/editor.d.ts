@@ -1,0 +1,37 @@
+/**
+ * What the panel of a program's editor uses of `@wordpress/editor` and `@wordpress/plugins`, which WordPress provides: the packages
+ * themselves are not installed.
+ */
+declare module '@wordpress/editor' {
+	import type { ComponentType, ReactNode } from 'react';
+	import type { ReduxStoreConfig, StoreDescriptor } from '@wordpress/data';
+
+	/** The post that is being edited. */
+	export const store: StoreDescriptor<
+		ReduxStoreConfig<
+			unknown,
+			Record< string, never >,
+			{
+				getCurrentPostType: () => string | undefined;
+				getCurrentPostId: () => number | undefined;
+			}
+		>
+	>;
+
+	/** A panel in the sidebar of the post. */
+	export const PluginDocumentSettingPanel: ComponentType< {
+		name: string;
+		title: string;
+		children: ReactNode;
+	} >;
+}
+
+declare module '@wordpress/plugins' {
+	import type { ComponentType } from 'react';
+
+	/** Adds something to the editor. */
+	export function registerPlugin(
+		name: string,
+		settings: { render: ComponentType; icon?: null }
+	): unknown;
+}

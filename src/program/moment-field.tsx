@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import { BaseControl, Flex, FlexBlock } from '@wordpress/components';
+import { NO_MARGIN } from '../blocks/programas/inspector/control-props';
+import { DateInput } from './date-input';
+import { helpOf, useSettled } from './message';
+import type { FieldProps } from './fact-field';
+
+/**
+ * A date, with a time or without one.
+ *
+ * @param props Props.
+ */
+export function MomentField( props: FieldProps ): ReactElement {
+	const { field, texts, facts } = props;
+	const text = facts.texts[ field.key ] ?? '';
+	const [ date = '', time = '' ] = text.split( 'T' );
+	const problem = useSettled( facts.problems[ field.key ] ?? '', text );
+	const write = ( day: string, hour: string ): void =>
+		facts.write( field.key, hour === '' ? day : `${ day }T${ hour }` );
+
+	return (
+		<BaseControl { ...NO_MARGIN }>
+			<fieldset>
+				<BaseControl.VisualLabel as="legend">
+					{ field.label }
+				</BaseControl.VisualLabel>
+				<Flex align="start">
+					<FlexBlock>
+						<DateInput
+							type="date"
+							label={ texts.date }
+							value={ date }
+							help={ helpOf( problem, texts.kept, field.hint ) }
+							isWrong={ problem !== '' }
+							onChange={ ( day ) => write( day, time ) }
+						/>
+					</FlexBlock>
+					<FlexBlock>
+						<DateInput
+							type="time"
+							label={ texts.time }
+							value={ time }
+							isWrong={ problem !== '' }
+							onChange={ ( hour ) => write( date, hour ) }
+						/>
+					</FlexBlock>
+				</Flex>
+			</fieldset>
+		</BaseControl>
+	);
+}

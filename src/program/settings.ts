@@ -1,0 +1,39 @@
+/** A kind of fact, as in includes/content/facts.php. */
+export type Kind =
+	'moment' | 'day' | 'text' | 'flag' | 'url' | 'state' | 'email' | 'phone';
+
+/** A field in which a fact is edited (includes/admin/fact-fields.php). */
+export interface Field {
+	/** The fact's own key, such as "start". */
+	fact: string;
+	/** Key of its metadata. */
+	key: string;
+	kind: Kind;
+	label: string;
+	hint: string;
+	/** Characters at most. */
+	longest: number;
+	/** What is said of a value that cannot be used, and of one that is too long. */
+	unusable: string;
+	tooLong: string;
+}
+
+/** What the server says in the page (includes/admin/facts-panel.php). */
+export interface Settings {
+	postType: string;
+	fields: Field[];
+	states: { value: string; label: string }[];
+	texts: {
+		title: string;
+		date: string;
+		time: string;
+		kept: string;
+		wrongOrder: string;
+	};
+}
+
+declare global {
+	interface Window {
+		programsFilterProgram?: Settings;
+	}
+}

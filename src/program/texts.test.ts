@@ -1,0 +1,122 @@
+import { endsBeforeItStarts, isUsable } from './rules';
+import type { Field, Kind, Settings } from './settings';
+import { answers, problemsOf, sorted } from './texts';
+
+const field = ( fact: string, kind: Kind, longest = 32 ): Field => ( {
+	fact,
+	key: `pfilter_${ fact }`,
+	kind,
+	label: fact,
+	hint: '',
+	longest,
+	unusable: `no ${ kind }`,
+	tooLong: 'too long',
+} );
+
+const settings: Settings = {
+	postType: 'pfilter_programa',
+	fields: [
+		field( 'start', 'moment' ),
+		field( 'end', 'moment' ),
+		field( 'place', 'text', 10 ),
+		field( 'email', 'email', 254 ),
+	],
+	states: [],
+	texts: { title: '', date: '', time: '', kept: '', wrongOrder: 'order' },
+};
+
+describe( 'a value can be used', () => {
+	it.each( [
+		[ 'moment', '', true ],
+		[ 'moment', '2026-03-03', true ],
+		[ 'moment', '2026-03-03T18:00', true ],
+		[ 'moment', '2028-02-29', true ],
+		[ 'moment', '2026-02-29', false ],
+		[ 'moment', '0026-03-03', false ],
+		[ 'moment', '2026-13-03', false ],
+		[ 'moment', '2026-03-03T24:00', false ],
+		[ 'moment', 'T18:00', false ],
+		[ 'moment', '?', false ],
+		[ 'day', '2026-03-03', true ],
+		[ 'url', 'https://example.org/a?b=c', true ],
+		[ 'url', 'example.org', false ],
+		[ 'url', 'javascript:alert(1)', false ],
+		[ 'url', 'https://', false ],
+		[ 'text', '<12', true ],
+		[ 'email', ' info@example.org ', true ],
+		[ 'email', 'info@', false ],
+		[ 'phone', '600 123 456', true ],
+		[ 'phone', '12', false ],
+	] as const )( '%s "%s": %s', ( kind, text, expected ) => {
+		expect( isUsable( kind, text ) ).toBe( expected );
+	} );
+} );
+
+describe( 'an end is before its beginning', () => {
+	it.each( [
+		[ '2026-03-03', '2026-03-02', true ],
+		[ '2026-03-03', '2026-03-03', false ],
+		[ '2026-03-03T18:00', '2026-03-03', false ],
+		[ '2026-03-03', '2026-03-03T09:00', false ],
+		[ '2026-03-03T18:00', '2026-03-03T17:59', true ],
+		[ '', '2026-03-02', false ],
+		[ '2026-03-03', '', false ],
+	] )( '%s to %s: %s', ( start, end, expected ) => {
+		expect( endsBeforeItStarts( start, end ) ).toBe( expected );
+	} );
+} );
+
+it( 'an end before its beginning is wrong with both', () => {
+	expect(
+		problemsOf( settings, {
+			pfilter_start: '2026-03-03',
+			pfilter_end: '2026-03-01',
+		} )
+	).toEqual( { pfilter_start: 'order', pfilter_end: 'order' } );
+} );
+
+it( 'a text that is too long says so, counted in characters', () => {
+	expect(
+		problemsOf( settings, { pfilter_place: '🎨'.repeat( 10 ) } )
+	).toEqual( {} );
+	expect(
+		problemsOf( settings, { pfilter_place: '🎨'.repeat( 11 ) } )
+	).toEqual( { pfilter_place: 'too long' } );
+} );
+
+it( 'what cannot be used is not written, and nothing else waits for it', () => {
+	expect(
+		sorted(
+			settings,
+			{ pfilter_email: 'info@example.org', pfilter_place: '' },
+			{ pfilter_email: 'info@', pfilter_place: 'Aula' }
+		)
+	).toEqual( {
+		written: { pfilter_place: 'Aula' },
+		drafts: { pfilter_email: 'info@' },
+	} );
+} );
+
+it( 'a program moves by its beginning first: both are written once they fit', () => {
+	const stored = { pfilter_start: '2026-03-03', pfilter_end: '2026-03-28' };
+	const moved = { ...stored, pfilter_start: '2026-04-03' };
+	expect( sorted( settings, stored, moved ) ).toEqual( {
+		written: {},
+		drafts: { pfilter_start: '2026-04-03' },
+	} );
+	const both = { ...moved, pfilter_end: '2026-04-28' };
+	expect( sorted( settings, stored, both ) ).toEqual( {
+		written: both,
+		drafts: {},
+	} );
+} );
+
+it( 'the server’s answers are read by field', () => {
+	expect(
+		answers( {
+			data: { params: { 'meta.pfilter_end': 'No.', title: 'Other.' } },
+		} )
+	).toEqual( { pfilter_end: 'No.' } );
+	expect( answers( undefined ) ).toEqual( {} );
+	expect( answers( { data: {} } ) ).toEqual( {} );
+} );

@@ -1,0 +1,88 @@
+import { store as coreStore, useEntityProp } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { useEffect, useState } from '@wordpress/element';
+import type { Settings } from './settings';
+import { answers, problemsOf, sorted, type Texts } from './texts';
+
+type Meta = Record< string, unknown >;
+
+export interface Facts {
+	/** What stands in the fields: what the program has, or what cannot be used. */
+	texts: Texts;
+	/** A sentence by the key of the metadata. */
+	problems: Texts;
+	flags: Record< string, boolean >;
+	write: ( key: string, text: string ) => void;
+	turn: ( key: string, on: boolean ) => void;
+}
+
+/**
+ * The facts of the program that is being edited.
+ *
+ * @param settings Settings.
+ * @param id       ID of the program.
+ */
+export function useFacts( settings: Settings, id: number ): Facts {
+	const { fields, postType } = settings;
+	const [ meta, setMeta ] = useEntityProp(
+		'postType',
+		postType,
+		'meta',
+		id
+	) as [ Meta | undefined, ( meta: Meta ) => void, unknown ];
+	const [ drafts, setDrafts ] = useState< Texts >( {} );
+	const stored = Object.fromEntries(
+		fields
+			.filter( ( { kind } ) => kind !== 'flag' )
+			.map( ( { key } ) => {
+				const value = meta?.[ key ];
+				return [ key, typeof value === 'string' ? value : '' ];
+			} )
+	);
+	const texts: Texts = { ...stored, ...drafts };
+
+	const error: unknown = useSelect(
+		( select ) =>
+			select( coreStore ).getLastEntitySaveError(
+				'postType',
+				postType,
+				id
+			) as unknown,
+		[ postType, id ]
+	);
+	const [ refused, setRefused ] = useState< { says: Texts; texts: Texts } >( {
+		says: {},
+		texts: {},
+	} );
+	useEffect( () => {
+		setRefused( { says: answers( error ), texts } );
+		// Of the texts that were sent: what is written later is not what the server spoke of.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [ error ] );
+	const said = Object.fromEntries(
+		Object.entries( refused.says ).filter(
+			( [ key ] ) => refused.texts[ key ] === texts[ key ]
+		)
+	);
+
+	return {
+		texts,
+		problems: { ...said, ...problemsOf( settings, texts ) },
+		flags: Object.fromEntries(
+			fields
+				.filter( ( { kind } ) => kind === 'flag' )
+				.map( ( { key } ) => [ key, meta?.[ key ] === true ] )
+		),
+		write: ( key, text ) => {
+			const next = sorted( settings, stored, {
+				...texts,
+				[ key ]: text,
+			} );
+			setDrafts( next.drafts );
+			if ( Object.keys( next.written ).length > 0 ) {
+				setMeta( { ...meta, ...next.written } );
+			}
+		},
+		turn: ( key, on ) => setMeta( { ...meta, [ key ]: on } ),
+	};
+}

@@ -1,0 +1,143 @@
+/**
+ * The panel of facts in a program’s editor.
+ */
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '../axe.ts';
+import { expect, OF_WORDPRESS, test } from './test.ts';
+
+type Meta = Record< string, unknown >;
+
+/** Facts as they are edited, and as they were saved last. */
+const facts = ( page: Page ): Promise< { edited: Meta; saved: Meta } > =>
+	page.evaluate( () => {
+		const editor = window.wp.data.select( 'core/editor' );
+		return {
+			edited: editor.getEditedPostAttribute( 'meta' ) as Meta,
+			saved: editor.getCurrentPostAttribute( 'meta' ) as Meta,
+		};
+	} );
+
+/** Saves, as the keyboard does; gives the program's ID. */
+const save = ( page: Page ): Promise< number > =>
+	page.evaluate( async () => {
+		const { dispatch, select } = window.wp.data;
+		await dispatch( 'core/editor' ).savePost();
+		return select( 'core/editor' ).getCurrentPostId();
+	} );
+
+test.use( {
+	expectedProblems: [
+		[ ...OF_WORDPRESS, /Failed to load resource.*400/ ],
+		{ scope: 'test' },
+	],
+} );
+
+test( 'an editor fills in the facts of a program, is told what cannot be used, saves, and reads them again', async ( {
+	editor: { sidebar },
+	page,
+} ) => {
+	const openPanel = () =>
+		sidebar.getByRole( 'button', { name: 'Datos del programa' } ).click();
+	const starts = sidebar.getByRole( 'group', { name: 'Comienza' } );
+	const ends = sidebar.getByRole( 'group', { name: 'Termina' } );
+	const email = sidebar.getByLabel( 'Correo electrónico' );
+	const wrongOrder = 'El final es anterior al comienzo.';
+
+	await page.goto( '/wp-admin/post-new.php?post_type=pfilter_programa' );
+	await openPanel();
+	await page.evaluate( () =>
+		window.wp.data
+			.dispatch( 'core/editor' )
+			.editPost( { title: 'Taller con datos' } )
+	);
+
+	// With the keyboard alone: the browser's field takes a date in the order of its own language, here month, day, year.
+	await starts.getByLabel( 'Fecha' ).focus();
+	await page.keyboard.type( '03032026' );
+	await starts.getByLabel( 'Hora (opcional)' ).fill( '18:00' );
+	await sidebar.getByLabel( 'Lugar' ).fill( 'Aula 1' );
+	await sidebar.getByLabel( 'Gratuito' ).check();
+	await sidebar
+		.getByLabel( 'Inscripción', { exact: true } )
+		.selectOption( { label: 'Lista de espera' } );
+
+	// What cannot be used.
+	await ends.getByLabel( 'Fecha' ).fill( '2026-03-01' );
+	await expect( starts.getByRole( 'alert' ) ).toContainText( wrongOrder );
+	await expect( ends.getByRole( 'alert' ) ).toContainText( wrongOrder );
+	await email.fill( 'hola@' );
+	await expect( email ).toHaveAccessibleDescription(
+		'Esto no es una dirección de correo electrónico. Así no se guarda.'
+	);
+	await expectNoAxeViolations(
+		page,
+		'.components-panel__body:has(fieldset)'
+	);
+	const written = {
+		pfilter_start: '2026-03-03T18:00',
+		pfilter_end: '',
+		pfilter_place: 'Aula 1',
+		pfilter_free: true,
+		pfilter_signup_state: 'waiting',
+		pfilter_email: '',
+	};
+	expect( ( await facts( page ) ).edited ).toMatchObject( written );
+
+	// Saved without it; it stays in its field, even while the panel is closed.
+	const id = await save( page );
+	expect( ( await facts( page ) ).saved ).toMatchObject( written );
+	await openPanel();
+	await openPanel();
+	await expect( email ).toHaveValue( 'hola@' );
+	await expect( ends.getByRole( 'alert' ) ).toContainText( wrongOrder );
+
+	await email.fill( 'hola@example.org' );
+	await ends.getByLabel( 'Fecha' ).fill( '2026-03-28' );
+	await expect( sidebar.getByRole( 'alert' ) ).toHaveCount( 0 );
+
+	// A day that there is not does not delete the date that there was.
+	await ends.getByLabel( 'Fecha' ).focus();
+	await page.keyboard.type( '02312026' );
+	await expect( ends.getByRole( 'alert' ) ).toContainText(
+		'Esto no es una fecha.'
+	);
+	expect( ( await facts( page ) ).edited.pfilter_end ).toBe(
+		'2026-03-28'
+	);
+	await ends.getByLabel( 'Fecha' ).fill( '2026-03-29' );
+	await expect( sidebar.getByRole( 'alert' ) ).toHaveCount( 0 );
+
+	// What only the server knows.
+	await page.route(
+		( url ) => decodeURIComponent( url.href ).includes( '/programas/' ),
+		( route ) =>
+			route.fulfill( {
+				status: 400,
+				json: {
+					code: 'rest_invalid_param',
+					message: 'No.',
+					data: {
+						status: 400,
+						params: { 'meta.pfilter_place': 'Ese lugar no.' },
+					},
+				},
+			} ),
+		{ times: 1 }
+	);
+	await save( page );
+	const place = sidebar.getByLabel( 'Lugar' );
+	await expect( place ).toHaveAccessibleDescription( /^Ese lugar no\./ );
+	await place.fill( 'Aula 2' );
+	await expect( sidebar.getByRole( 'alert' ) ).toHaveCount( 0 );
+	await save( page );
+
+	await page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	await expect( starts.getByLabel( 'Fecha' ) ).toHaveValue( '2026-03-03' );
+	await expect( starts.getByLabel( 'Hora (opcional)' ) ).toHaveValue(
+		'18:00'
+	);
+	await expect( ends.getByLabel( 'Fecha' ) ).toHaveValue( '2026-03-29' );
+	await expect( place ).toHaveValue( 'Aula 2' );
+	await expect( sidebar.getByLabel( 'Gratuito' ) ).toBeChecked();
+	await expect( email ).toHaveValue( 'hola@example.org' );
+} );

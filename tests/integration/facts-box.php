@@ -1,0 +1,140 @@
+<?php
+/**
+ * The box of facts on the classic screen of a program.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Facts_Box;
+
+use ProgramsFilter\Facts;
+use ProgramsFilter\Facts_Box;
+use ProgramsFilter\Facts_Panel;
+use ProgramsFilter\Facts_Saved;
+use function ProgramsFilter\Tests\acuarela;
+use function ProgramsFilter\Tests\load_admin;
+use function ProgramsFilter\Tests\post_of;
+use const ProgramsFilter\PLUGIN_DIR;
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+
+/**
+ * Loads what is not loaded outside of the admin.
+ */
+function load(): void {
+	load_admin();
+	foreach ( array( 'fact-fields', 'facts-panel', 'facts-typed', 'facts-saved', 'facts-box' ) as $file ) {
+		require_once PLUGIN_DIR . "/includes/admin/$file.php";
+	}
+	Facts_Saved\bootstrap();
+	Facts_Box\bootstrap();
+	Facts_Panel\bootstrap();
+}
+
+/**
+ * The form of the program Acuarela is sent, with "Aula 1" as its place before.
+ *
+ * @param array<string, mixed> $fields Values by the fact's key.
+ * @param string               $nonce  "right", "wrong" or "none".
+ * @param string               $role   Role of who sends it.
+ * @return array{stored: array<string, mixed>, title: string, box: string, box_of_another: string}
+ */
+function sent( array $fields, string $nonce = 'right', string $role = 'editor' ): array {
+	load();
+	$program = acuarela();
+	update_post_meta( $program, 'pfilter_place', 'Aula 1' );
+	wp_set_current_user( user( $role ) );
+	$_POST = wp_slash( array( Facts_Saved\FIELDS => $fields ) );
+	if ( 'none' !== $nonce ) {
+		$_POST[ Facts_Saved\NONCE ] = wp_create_nonce( 'right' === $nonce ? Facts_Saved\action( $program ) : Facts_Saved\action( $program + 1 ) );
+	}
+	wp_update_post(
+		array(
+			'ID'         => $program,
+			'post_title' => 'Acuarela nueva',
+		)
+	);
+	$_POST  = array();
+	$stored = array();
+	foreach ( Facts\meta_keys() as $key ) {
+		if ( metadata_exists( 'post', $program, $key ) ) {
+			$stored[ $key ] = get_post_meta( $program, $key, true );
+		}
+	}
+	$box = box( $program );
+	wp_set_current_user( user( 'administrator' ) );
+
+	return array(
+		'stored'         => $stored,
+		'title'          => post_of( $program )->post_title,
+		'box'            => $box,
+		'box_of_another' => box( $program ),
+	);
+}
+
+/**
+ * A new user.
+ *
+ * @param string $role Role.
+ */
+function user( string $role ): int {
+	$user = wp_insert_user(
+		array(
+			'user_login' => "box-$role",
+			'user_pass'  => 'x',
+			'role'       => $role,
+		)
+	);
+
+	return is_wp_error( $user ) ? 0 : $user;
+}
+
+/**
+ * The box.
+ *
+ * @param int $program Program.
+ */
+function box( int $program ): string {
+	ob_start();
+	Facts_Box\show( get_post( $program ) );
+
+	return (string) ob_get_clean();
+}
+
+/**
+ * How the box is registered, by the post type on whose screen it is.
+ *
+ * @return array<string, mixed> What WordPress has of it; null where it is not.
+ */
+function registered(): array {
+	load();
+	$program = post_of( acuarela() );
+	$boxes   = array();
+	foreach ( array( POST_TYPE, 'post' ) as $post_type ) {
+		set_current_screen( $post_type );
+		do_action( "add_meta_boxes_$post_type", $program ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		$all                 = $GLOBALS['wp_meta_boxes'][ $post_type ]['normal']['high'] ?? array();
+		$boxes[ $post_type ] = is_array( $all ) ? ( $all[ Facts_Box\ID ]['args'] ?? null ) : null;
+	}
+
+	return $boxes;
+}
+
+/**
+ * Whether the panel's script is loaded.
+ *
+ * @param string $screen ID of a screen.
+ * @return array{is_loaded: bool, data: string}
+ */
+function panel_on( string $screen ): array {
+	load();
+	set_current_screen( $screen );
+	Facts_Panel\enqueue();
+	$data = wp_scripts()->get_data( Facts_Panel\HANDLE, 'before' );
+
+	return array(
+		'is_loaded' => wp_script_is( Facts_Panel\HANDLE ),
+		'data'      => is_array( $data ) ? implode( '', array_filter( $data, 'is_string' ) ) : '',
+	);
+}

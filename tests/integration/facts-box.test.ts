@@ -1,0 +1,231 @@
+import { parse } from './listing.ts';
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox } = wordpress();
+
+interface Sent {
+	stored: Record< string, string >;
+	title: string;
+	box: string;
+	box_of_another: string;
+}
+
+const sent = ( ...args: unknown[] ) => inSandbox< Sent >( 'sent', ...args );
+
+/** Every fact, as the form sends it. */
+const ALL = {
+	start: { date: '2026-03-03', time: '18:00' },
+	end: { date: '2026-03-28', time: '' },
+	schedule: 'Martes "y" jueves \\ 18:00',
+	place: 'Sala <3',
+	address: 'Calle Mayor, 1',
+	audience: 'De 8 a 12 años',
+	price: '25 € al mes',
+	free: '1',
+	signup_url: 'https://example.org/?a=1&b=2',
+	signup_until: '2026-03-01',
+	signup_state: 'waiting',
+	email: 'hola@example.org',
+	phone: '600 123 456',
+};
+
+const STORED = {
+	pfilter_start: '2026-03-03T18:00',
+	pfilter_end: '2026-03-28',
+	pfilter_schedule: ALL.schedule,
+	pfilter_place: ALL.place,
+	pfilter_address: ALL.address,
+	pfilter_audience: ALL.audience,
+	pfilter_price: ALL.price,
+	pfilter_free: '1',
+	pfilter_signup_url: ALL.signup_url,
+	pfilter_signup_until: ALL.signup_until,
+	pfilter_signup_state: ALL.signup_state,
+	pfilter_email: ALL.email,
+	pfilter_phone: ALL.phone,
+};
+
+/** What a form would send of a box as it stands, by name. */
+const fieldsOf = ( box: Document ) =>
+	Object.fromEntries(
+		[
+			...box.querySelectorAll< HTMLInputElement | HTMLSelectElement >(
+				'[name^="pfilter_facts"]:not([type="hidden"])'
+			),
+		].map( ( field ) => [
+			field.name.slice( 'pfilter_facts'.length ),
+			field.getAttribute( 'type' ) === 'checkbox'
+				? String( ( field as HTMLInputElement ).checked )
+				: field.value,
+		] )
+	);
+
+/** A field's problem or hint, and whether the field is marked. */
+const said = ( box: Document, fact: string ) => {
+	const field = box.querySelector( `[name^="pfilter_facts[${ fact }]"]` );
+	const help = field?.getAttribute( 'aria-describedby' );
+	return [
+		field?.getAttribute( 'aria-invalid' ) ?? '',
+		help ? box.querySelector( `#${ help }` )?.textContent : '',
+	];
+};
+
+describe( 'the box of facts on the classic screen', () => {
+	it( 'stores every fact, and shows it again', async () => {
+		const { stored, box } = await sent( ALL );
+		expect( stored ).toEqual( STORED );
+		expect( fieldsOf( parse( box ) ) ).toMatchObject( {
+			'[start][date]': '2026-03-03',
+			'[start][time]': '18:00',
+			'[end][date]': '2026-03-28',
+			'[end][time]': '',
+			'[schedule]': ALL.schedule,
+			'[place]': ALL.place,
+			'[free]': 'true',
+			'[signup_url]': ALL.signup_url,
+			'[signup_state]': 'waiting',
+			'[phone]': ALL.phone,
+		} );
+		expect( parse( box ).querySelector( '[aria-invalid]' ) ).toBeNull();
+	} );
+
+	it( 'has a label for each field', async () => {
+		const box = parse( ( await sent( ALL ) ).box );
+		for ( const field of box.querySelectorAll< HTMLInputElement >(
+			'input:not([type="hidden"]), select'
+		) ) {
+			expect( field.labels?.[ 0 ]?.textContent.trim() ).not.toBe( '' );
+		}
+		expect(
+			[ ...box.querySelectorAll( 'legend' ) ].map(
+				( { textContent } ) => textContent
+			)
+		).toEqual( [ 'Comienza', 'Termina' ] );
+	} );
+
+	it( 'an emptied field and a switch that is off leave nothing behind', async () => {
+		const { stored } = await sent( { place: '', signup_state: '' } );
+		expect( Object.keys( stored ) ).toEqual( [] );
+	} );
+
+	it( 'a fact that is missing from the form stays', async () => {
+		const { stored } = await sent( { price: '3 €' } );
+		expect( stored ).toEqual( {
+			pfilter_place: 'Aula 1',
+			pfilter_price: '3 €',
+		} );
+	} );
+
+	it.each( [
+		[ 'without a nonce', 'none', 'editor' ],
+		[ 'with the nonce of another program', 'wrong', 'editor' ],
+		[ 'by somebody who may not edit the program', 'right', 'author' ],
+	] )( 'stores nothing %s', async ( _, nonce, role ) => {
+		const { stored, title } = await sent( ALL, nonce, role );
+		expect( stored ).toEqual( { pfilter_place: 'Aula 1' } );
+		expect( title ).toBe( 'Acuarela nueva' );
+	} );
+
+	it( 'what cannot be used is not stored, stays in its field with what is wrong, and nothing else is lost', async () => {
+		const { stored, box, title } = await sent( {
+			...ALL,
+			place: 'x'.repeat( 301 ),
+			email: '"><b>hola@',
+			phone: 'doce',
+			signup_url: 'example.org',
+		} );
+		const {
+			pfilter_email: _email,
+			pfilter_phone: _phone,
+			pfilter_signup_url: _url,
+			...others
+		} = STORED;
+		expect( stored ).toEqual( { ...others, pfilter_place: 'Aula 1' } );
+		expect( title ).toBe( 'Acuarela nueva' );
+		const page = parse( box );
+		expect( page.querySelector( 'b' ) ).toBeNull();
+		expect( fieldsOf( page ) ).toMatchObject( {
+			'[place]': 'x'.repeat( 301 ),
+			'[email]': '"><b>hola@',
+			'[phone]': 'doce',
+			'[signup_url]': 'example.org',
+		} );
+		expect( said( page, 'email' ) ).toEqual( [
+			'true',
+			'Esto no es una dirección de correo electrónico. Así no se guarda.',
+		] );
+		expect( said( page, 'price' ) ).toEqual( [
+			'',
+			'Por ejemplo: 25 € al mes',
+		] );
+		expect(
+			page.querySelector( '.notice-error[role="alert"]' )?.textContent
+		).toContain( 'Algunos datos del programa no se han podido guardar' );
+	} );
+
+	it( 'nobody else sees what was typed', async () => {
+		const { box_of_another: other } = await sent( { email: 'hola@' } );
+		expect( fieldsOf( parse( other ) )[ '[email]' ] ).toBe( '' );
+		expect( parse( other ).querySelector( '.notice' ) ).toBeNull();
+	} );
+
+	it( 'an end before the beginning is said at both, and neither is stored', async () => {
+		const { stored, box } = await sent( {
+			start: { date: '2026-03-03', time: '' },
+			end: { date: '2026-03-01', time: '' },
+		} );
+		expect( stored ).toEqual( { pfilter_place: 'Aula 1' } );
+		const message = 'El final es anterior al comienzo. Así no se guarda.';
+		expect( said( parse( box ), 'start' ) ).toEqual( [ 'true', message ] );
+		expect( said( parse( box ), 'end' ) ).toEqual( [ 'true', message ] );
+		expect( fieldsOf( parse( box ) ) ).toMatchObject( {
+			'[start][date]': '2026-03-03',
+			'[end][date]': '2026-03-01',
+		} );
+	} );
+
+	it( 'hostile fields break nothing', async () => {
+		const { stored } = await sent( {
+			start: 'x',
+			end: { date: [ 'a' ], time: 3 },
+			place: [ 'x' ],
+			free: [ '1' ],
+			signup_state: 'none',
+			other: 'x',
+		} );
+		expect( stored ).toEqual( { pfilter_place: 'Aula 1' } );
+	} );
+
+	it( 'is on the screen of programs alone, and left out where the block editor edits', async () => {
+		expect( await inSandbox( 'registered' ) ).toEqual( {
+			pfilter_programa: { __back_compat_meta_box: true },
+			post: null,
+		} );
+	} );
+} );
+
+describe( 'the script of the panel', () => {
+	it( 'is loaded with the fields where a program is edited', async () => {
+		const { is_loaded: isLoaded, data } = await inSandbox< {
+			is_loaded: boolean;
+			data: string;
+		} >( 'panel_on', 'pfilter_programa' );
+		expect( isLoaded ).toBe( true );
+		const settings = JSON.parse(
+			/programsFilterProgram = (.*);$/.exec( data )?.[ 1 ] ?? ''
+		) as { fields: { label: string }[] };
+		expect( settings.fields.map( ( { label } ) => label ) ).toContain(
+			'Comienza'
+		);
+	} );
+
+	it.each( [ 'page', 'edit-pfilter_programa', 'site-editor' ] )(
+		'is not loaded on the screen %s',
+		async ( screen ) => {
+			expect( await inSandbox( 'panel_on', screen ) ).toEqual( {
+				is_loaded: false,
+				data: '',
+			} );
+		}
+	);
+} );
