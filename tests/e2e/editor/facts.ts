@@ -102,7 +102,7 @@ export function factsTests(): void {
 		await expect( ends.getByRole( 'alert' ) ).toContainText(
 			'Esto no es una fecha.'
 		);
-		expect( ( await facts( page ) ).edited[ 'pfilter_end' ] ).toBe(
+		expect( ( await facts( page ) ).edited.pfilter_end ).toBe(
 			'2026-03-28'
 		);
 		await ends.getByLabel( 'Fecha' ).fill( '2026-03-29' );
