@@ -49,7 +49,13 @@ function all(): array {
  * @return array<string, string> By the value that is stored.
  */
 function states(): array {
-	return array( '' => __( 'By the dates', 'programs-filter' ) ) + Signup\words();
+	return array(
+		''        => __( 'By the dates', 'programs-filter' ),
+		'open'    => Signup\words( 'open' ),
+		'waiting' => Signup\words( 'waiting' ),
+		'full'    => Signup\words( 'full' ),
+		'closed'  => Signup\words( 'closed' ),
+	);
 }
 
 /**

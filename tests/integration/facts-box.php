@@ -114,8 +114,13 @@ function registered(): array {
 	foreach ( array( POST_TYPE, 'post' ) as $post_type ) {
 		set_current_screen( $post_type );
 		do_action( "add_meta_boxes_$post_type", $program ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
-		$all                 = $GLOBALS['wp_meta_boxes'][ $post_type ]['normal']['high'] ?? array();
-		$boxes[ $post_type ] = is_array( $all ) ? ( $all[ Facts_Box\ID ]['args'] ?? null ) : null;
+		/**
+		 * WordPress's boxes.
+		 *
+		 * @var array<string, array<string, array<string, array<string, array<string, mixed>>>>> $all
+		 */
+		$all                 = $GLOBALS['wp_meta_boxes'];
+		$boxes[ $post_type ] = $all[ $post_type ]['normal']['high'][ Facts_Box\ID ]['args'] ?? null;
 	}
 
 	return $boxes;

@@ -101,9 +101,7 @@ test( 'an editor fills in the facts of a program, is told what cannot be used, s
 	await expect( ends.getByRole( 'alert' ) ).toContainText(
 		'Esto no es una fecha.'
 	);
-	expect( ( await facts( page ) ).edited.pfilter_end ).toBe(
-		'2026-03-28'
-	);
+	expect( ( await facts( page ) ).edited.pfilter_end ).toBe( '2026-03-28' );
 	await ends.getByLabel( 'Fecha' ).fill( '2026-03-29' );
 	await expect( sidebar.getByRole( 'alert' ) ).toHaveCount( 0 );
 
