@@ -130,6 +130,7 @@ test( 'an editor fills in the facts of a program, is told what cannot be used, s
 	await save( page );
 
 	await page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	await openPanel();
 	await expect( starts.getByLabel( 'Fecha' ) ).toHaveValue( '2026-03-03' );
 	await expect( starts.getByLabel( 'Hora (opcional)' ) ).toHaveValue(
 		'18:00'
