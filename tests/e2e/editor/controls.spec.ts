@@ -95,6 +95,12 @@ test( 'a category, a text, a slider, a colour: each is one step of undo', async 
 	const steps = [ start ];
 	for ( const name of [ 'Música', 'Danza' ] ) {
 		await search( editor ).fill( name );
+		// The categories have come.
+		await expect(
+			editor.sidebar
+				.getByRole( 'listbox' )
+				.getByRole( 'option', { name } )
+		).toHaveAttribute( 'aria-selected', 'true' );
 		await page.keyboard.press( 'Enter' );
 		await expect.poll( () => editor.content() ).not.toBe( steps.at( -1 ) );
 		steps.push( await editor.content() );
@@ -111,7 +117,6 @@ test( 'a category, a text, a slider, a colour: each is one step of undo', async 
 		);
 		steps.push( await editor.content() );
 	}
-	await editor.select( 0, 'Styles' );
 	await pause( page );
 	const slider = editor.sidebar.getByRole( 'slider', {
 		name: 'Ancho mínimo de la tarjeta',
@@ -124,6 +129,7 @@ test( 'a category, a text, a slider, a colour: each is one step of undo', async 
 	} );
 	await expect( slider ).toHaveValue( '330' );
 	steps.push( await editor.content() );
+	await editor.select( 0, 'Styles' );
 	await chooseColor( editor, 'Colores de las tarjetas', 'Fondo', 'Contrast' );
 	expect( await editor.content() ).toContain(
 		'"cardBackground":"var:preset|color|contrast"'

@@ -166,11 +166,11 @@ testInOpenEditor(
 		await page.getByRole( 'menuitemradio', { name: 'Heading 2' } ).click();
 		await expect( first.locator( `${ CARD } h2` ).first() ).toBeVisible();
 
-		await editor.select( 0, 'Styles' );
 		await sidebar
 			.getByRole( 'spinbutton', { name: 'Ancho mínimo de la tarjeta' } )
 			.fill( '400' );
 		await expect( first ).toHaveCSS( '--programas-card-min', '400px' );
+		await editor.select( 0, 'Styles' );
 		await sidebar.getByRole( 'button', { name: 'Filas' } ).click();
 		await expect( first ).toHaveClass( /is-style-rows/ );
 
