@@ -3,6 +3,8 @@
  * Facts in requests to the REST API: a request with one that cannot be used is refused as a whole, before anything of it is written,
  * with a message for each field. WordPress itself looks at metadata when the post is saved already.
  *
+ * Of a program behind a password only those who may edit it read them.
+ *
  * The answer: status 400, code `rest_invalid_param`, `data.params` with a sentence by field ("meta.pfilter_end").
  *
  * @package ProgramsFilter
@@ -23,6 +25,31 @@ defined( 'ABSPATH' ) || exit;
  */
 function bootstrap(): void {
 	add_filter( 'rest_pre_insert_' . POST_TYPE, __NAMESPACE__ . '\\check', 10, 2 );
+	add_filter( 'rest_prepare_' . POST_TYPE, __NAMESPACE__ . '\\hide', 10, 2 );
+}
+
+/**
+ * Leaves out the facts of a program behind a password, as cards do: WordPress protects content and excerpt only.
+ *
+ * @param mixed $response Response.
+ * @param mixed $post     Program.
+ * @return mixed The response.
+ */
+function hide( $response, $post = null ) {
+	if ( ! $response instanceof \WP_REST_Response || ! $post instanceof \WP_Post || '' === $post->post_password || current_user_can( 'edit_post', $post->ID ) ) {
+		return $response;
+	}
+	$data = $response->get_data();
+	if ( is_array( $data ) && is_array( $data['meta'] ?? null ) ) {
+		foreach ( Facts\TABLE as list( $key, $kind ) ) {
+			if ( array_key_exists( $key, $data['meta'] ) ) {
+				$data['meta'][ $key ] = 'flag' === $kind ? false : '';
+			}
+		}
+		$response->set_data( $data );
+	}
+
+	return $response;
 }
 
 /**

@@ -149,6 +149,15 @@ describe( 'a card', () => {
 		expect( card?.querySelectorAll( 'time' ) ).toHaveLength( 2 );
 	} );
 
+	it( 'shows each fact once, however often it is named', async () => {
+		const html = await inSandbox< string >( 'listed', ALL, [
+			'place',
+			'dates',
+			'place',
+		] );
+		expect( html.match( /programas-card__fact /g ) ).toHaveLength( 2 );
+	} );
+
 	it( 'shows nothing of a program behind a password', async () => {
 		const html = await inSandbox< string >(
 			'listed',

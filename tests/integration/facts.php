@@ -186,3 +186,32 @@ function autosaved(): array {
 		'title'   => post_of( $program )->post_title,
 	);
 }
+
+/**
+ * The facts of a program behind a password, as the REST API shows them to a visitor and to an editor.
+ *
+ * @return array{visitor: mixed, editor: mixed} Metadata, for each.
+ */
+function behind_password(): array {
+	$program = acuarela();
+	update_post_meta( $program, 'pfilter_place', 'Sala 2' );
+	update_post_meta( $program, 'pfilter_free', '1' );
+	wp_update_post(
+		array(
+			'ID'            => $program,
+			'post_password' => 'x',
+		)
+	);
+	$read = static function ( int $user ) use ( $program ) {
+		wp_set_current_user( $user );
+		$data = rest_do_request( new \WP_REST_Request( 'GET', "/wp/v2/programas/$program" ) )->get_data();
+		$meta = is_array( $data ) ? $data['meta'] ?? null : null;
+
+		return is_array( $meta ) ? array_intersect_key( $meta, array_flip( array( 'pfilter_place', 'pfilter_free' ) ) ) : null;
+	};
+
+	return array(
+		'visitor' => $read( 0 ),
+		'editor'  => $read( 1 ),
+	);
+}

@@ -256,3 +256,10 @@ describe( 'facts as metadata', () => {
 		).toBe( 'c@d.es' );
 	} );
 } );
+
+it( 'behind a password only who may edit the program reads its facts in the REST API', async () => {
+	expect( await inSandbox( 'behind_password' ) ).toEqual( {
+		visitor: { pfilter_place: '', pfilter_free: false },
+		editor: { pfilter_place: 'Sala 2', pfilter_free: true },
+	} );
+} );
