@@ -66,7 +66,7 @@ function normalize( array $given ): array {
 		'showImage'            => flag( $values, 'showImage' ),
 		'showExcerpt'          => flag( $values, 'showExcerpt' ),
 		'showCategories'       => flag( $values, 'showCategories' ),
-		'facts'                => array_values( array_unique( array_intersect( texts( $values, 'facts' ), Fact_List\KEYS ) ) ),
+		'facts'                => array_values( array_intersect( texts( $values, 'facts' ), Fact_List\KEYS ) ),
 		'showPillCounts'       => flag( $values, 'showPillCounts' ),
 		'showCount'            => flag( $values, 'showCount' ),
 		'headingLevel'         => number( $values, 'headingLevel' ),
