@@ -12,6 +12,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Cache;
 
+use ProgramsFilter\Clock;
 use ProgramsFilter\Others;
 use ProgramsFilter\Permission;
 use ProgramsFilter\Templates;
@@ -23,7 +24,8 @@ defined( 'ABSPATH' ) || exit;
 const GROUP = 'programs_filter';
 
 /**
- * An end, in seconds, for what nothing announces: code that was changed on the server, a program that a query hides by its date.
+ * An end, in seconds, for what nothing announces: code that was changed on the server, a program that somebody's query hides by its date.
+ * An entry ends sooner where the clock changes what it says (clock.php).
  */
 const EXPIRATION = 3600;
 
@@ -70,10 +72,10 @@ function cards( array $attributes, array $arguments, callable $render ): array {
 	/**
 	 * What was kept below.
 	 *
-	 * @phpstan-var array{version: string, cards: list<RenderedCard>}|false $entry
+	 * @phpstan-var array{version: string, until: int, cards: list<RenderedCard>}|false $entry
 	 */
 	$entry = wp_cache_get( $key, GROUP );
-	if ( is_array( $entry ) && $entry['version'] === $version ) {
+	if ( is_array( $entry ) && $entry['version'] === $version && time() < $entry['until'] ) {
 		return $entry['cards'];
 	}
 	if ( ! wp_cache_add( "lock:$key", 1, GROUP, LOCK_EXPIRATION ) ) {
@@ -82,10 +84,13 @@ function cards( array $attributes, array $arguments, callable $render ): array {
 	}
 	try {
 		Others\took_part( false );
+		// Before the cards are made, which may take until then.
+		$until = Clock\right_until( time() );
 		$cards = $render();
+		$left  = min( EXPIRATION, $until - time() );
 		if ( Others\took_part() && ! Permission\given( array( Permission\FILTERED_EXCERPT ), $attributes ) ) {
 			wp_cache_delete( $key, GROUP );
-		} elseif ( ! wp_cache_set( $key, compact( 'version', 'cards' ), GROUP, EXPIRATION ) ) {
+		} elseif ( $left <= 0 || ! wp_cache_set( $key, compact( 'version', 'until', 'cards' ), GROUP, $left ) ) {
 			// Too large, perhaps. The version before must not outlive it.
 			wp_cache_delete( $key, GROUP );
 		}

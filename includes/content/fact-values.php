@@ -49,7 +49,7 @@ function clean( string $kind, $value ): ?string {
 		return null;
 	}
 	$text = text( (string) $value );
-	if ( null === $text || '' === $text ) {
+	if ( null === $text || '' === $text || ( 'text' === $kind && strlen( $text ) <= LONGEST['text'] ) ) {
 		return $text;
 	}
 	switch ( $kind ) {
@@ -173,6 +173,10 @@ function moment( string $text ): ?string {
  * @param string $text With its scheme.
  */
 function url( string $text ): ?string {
+	// As most are stored. WordPress takes its time for each, and lets somebody else have a say.
+	if ( 1 === preg_match( '~^https?://[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:/[a-zA-Z0-9/._-]*)?$~D', $text ) && false === has_filter( 'clean_url' ) ) {
+		return $text;
+	}
 	$url  = 1 === preg_match( '#^https?://#i', $text ) ? esc_url_raw( $text, array( 'http', 'https' ) ) : '';
 	$host = wp_parse_url( $url, PHP_URL_HOST );
 

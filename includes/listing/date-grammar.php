@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Date_Grammar;
 
+use ProgramsFilter\Site_Formats;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -18,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * @return list<array{string, string}>
  */
 function in_language( array $parts ): array {
-	switch ( explode( '_', determine_locale() )[0] ) {
+	switch ( explode( '_', Site_Formats\current()['locale'] )[0] ) {
 		case 'ca':
 			return catalan( $parts );
 		case 'eu':

@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Date_Patterns;
 
+use ProgramsFilter\Site_Formats;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -22,8 +24,23 @@ const ENGLISH_DAY = 'F j, Y';
  * @param string $name What choose() said.
  */
 function sentence( string $name ): string {
-	$format = get_option( 'date_format' );
-	if ( '{' . ENGLISH_DAY . '}' !== translated( 'day' ) || ! is_string( $format ) || '' === $format || ENGLISH_DAY === $format ) {
+	static $known = array();
+
+	$site          = Site_Formats\current();
+	$key           = "$name\n{$site['all']}";
+	$known[ $key ] = $known[ $key ] ?? in_format( $name, $site['date'] );
+
+	return $known[ $key ];
+}
+
+/**
+ * A sentence in a language that has it, else with the site's format of dates.
+ *
+ * @param string $name   What choose() said.
+ * @param string $format Format.
+ */
+function in_format( string $name, string $format ): string {
+	if ( '{' . ENGLISH_DAY . '}' !== translated( 'day' ) || '' === $format || ENGLISH_DAY === $format ) {
 		return translated( $name );
 	}
 	// No part of a format that nobody knows can be left out.

@@ -12,8 +12,11 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Dates;
 
+use ProgramsFilter\Date_Format;
 use ProgramsFilter\Date_Grammar;
 use ProgramsFilter\Date_Patterns;
+use ProgramsFilter\Site_Formats;
+use ProgramsFilter\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,7 +43,7 @@ function text( string $start, string $end ): string {
 function html( array $parts ): string {
 	$html = '';
 	foreach ( $parts as list( $text, $datetime ) ) {
-		$html .= '' === $datetime ? esc_html( $text ) : '<time datetime="' . esc_attr( $datetime ) . '">' . esc_html( $text ) . '</time>';
+		$html .= '' === $datetime ? Text\escaped( $text ) : '<time datetime="' . Text\escaped( $datetime ) . '">' . Text\escaped( $text ) . '</time>';
 	}
 
 	return $html;
@@ -70,34 +73,10 @@ function parts( string $start, string $end ): array {
 		if ( strlen( $written ) <= 10 && str_contains( $piece, 'TIME' ) ) {
 			$piece = trim( Date_Patterns\sentence( 'day' ), '{}' );
 		}
-		$parts[] = array( formatted( $piece, $written ), attribute( $written ) );
+		$parts[] = array( Date_Format\text( str_replace( 'TIME', Site_Formats\current()['time'], $piece ), $written ), attribute( $written ) );
 	}
 
 	return Date_Grammar\in_language( $parts );
-}
-
-/**
- * A date in a format.
- *
- * @param string $format  Format, with TIME for the site's.
- * @param string $written Clean date.
- */
-function formatted( string $format, string $written ): string {
-	static $known = array();
-
-	$has_time = strlen( $written ) > 10;
-	$times    = $has_time ? get_option( 'time_format' ) : '';
-	$format   = str_replace( 'TIME', is_string( $times ) && '' !== $times ? $times : 'H:i', $format );
-	$moment   = $has_time ? moment( $written ) : null;
-	if ( null === $moment || $moment->format( 'Y-m-d\TH:i' ) !== $written ) {
-		// The clocks skip this hour, or it is a mere day: it is printed as somebody wrote it.
-		$moment = new \DateTimeImmutable( $written, new \DateTimeZone( 'UTC' ) );
-	}
-	// Days come again and again in a listing, and WordPress takes its time for each.
-	$key           = determine_locale() . "|$format|" . $moment->format( 'c e' );
-	$known[ $key ] = $known[ $key ] ?? (string) wp_date( $format, $moment->getTimestamp(), $moment->getTimezone() );
-
-	return $known[ $key ];
 }
 
 /**
@@ -106,7 +85,74 @@ function formatted( string $format, string $written ): string {
  * @param string $written Clean date.
  */
 function attribute( string $written ): string {
-	return strlen( $written ) > 10 ? moment( $written )->format( 'Y-m-d\TH:iP' ) : $written;
+	if ( strlen( $written ) <= 10 ) {
+		return $written;
+	}
+	$offset = offset_in_month( substr( $written, 0, 7 ) );
+
+	return null === $offset ? moment( $written )->format( 'Y-m-d\TH:iP' ) : $written . in_hours( $offset );
+}
+
+/**
+ * An offset as dates have it: "+02:00".
+ *
+ * @param int $offset Seconds.
+ */
+function in_hours( int $offset ): string {
+	return ( $offset < 0 ? '-' : '+' ) . gmdate( 'H:i', abs( $offset ) );
+}
+
+/**
+ * A date in the site's time zone as Unix time; without a time it is the beginning of that day.
+ *
+ * @param string $written Clean date.
+ */
+function timestamp( string $written ): int {
+	static $known = array();
+
+	$zone = Site_Formats\current()['zone'];
+	if ( ! isset( $known[ $zone ][ $written ] ) ) {
+		$offset = offset_in_month( substr( $written, 0, 7 ) );
+
+		$known[ $zone ][ $written ] = null === $offset ? moment( $written )->getTimestamp() : in_utc( $written ) - $offset;
+	}
+
+	return $known[ $zone ][ $written ];
+}
+
+/**
+ * The same as if the site were in London in winter.
+ *
+ * @param string $written Clean date.
+ */
+function in_utc( string $written ): int {
+	$numbers = array_map( 'intval', explode( '-', strtr( $written, 'T:', '--' ) ) );
+
+	return (int) gmmktime( $numbers[3] ?? 0, $numbers[4] ?? 0, 0, $numbers[1] ?? 1, $numbers[2] ?? 1, $numbers[0] );
+}
+
+/**
+ * The offset of the site's time zone in a month, and two days around it.
+ *
+ * @param string $month Month, as "2026-03".
+ * @return int|null Seconds; null when it changes in that time.
+ */
+function offset_in_month( string $month ): ?int {
+	static $known = array();
+
+	$key = Site_Formats\current()['zone'] . "|$month";
+	if ( ! array_key_exists( $key, $known ) ) {
+		$zone    = wp_timezone();
+		$first   = in_utc( "$month-01" );
+		$offsets = array();
+		// No zone changes twice in a week.
+		for ( $day = -2; $day <= 33; $day += 7 ) {
+			$offsets[] = $zone->getOffset( new \DateTimeImmutable( '@' . ( $first + $day * DAY ) ) );
+		}
+		$known[ $key ] = 1 === count( array_unique( $offsets ) ) ? $offsets[0] : null;
+	}
+
+	return $known[ $key ];
 }
 
 /**
@@ -118,12 +164,12 @@ function attribute( string $written ): string {
 function moment( string $written ): \DateTimeImmutable {
 	static $known = array();
 
-	$key = wp_timezone_string() . "|$written";
+	$key = Site_Formats\current()['zone'] . "|$written";
 	if ( isset( $known[ $key ] ) ) {
 		return $known[ $key ];
 	}
 	$zone   = wp_timezone();
-	$utc    = ( new \DateTimeImmutable( $written, new \DateTimeZone( 'UTC' ) ) )->getTimestamp();
+	$utc    = in_utc( $written );
 	$offset = static fn( int $time ): int => $zone->getOffset( new \DateTimeImmutable( "@$time" ) );
 	$before = $offset( $utc - DAY );
 	$after  = $offset( $utc + DAY );
@@ -133,7 +179,7 @@ function moment( string $written ): \DateTimeImmutable {
 		$right = $offset( $utc - $before ) !== $before && $offset( $utc - $after ) === $after ? $after : $before;
 		$shown = $offset( $utc - $right );
 		// PHP 7.4 forgets which of two equal hours it is, unless the zone is a mere offset.
-		$zone = new \DateTimeZone( ( $shown < 0 ? '-' : '+' ) . gmdate( 'H:i', abs( $shown ) ) );
+		$zone = new \DateTimeZone( in_hours( $shown ) );
 	}
 	$known[ $key ] = ( new \DateTimeImmutable( '@' . ( $utc - $right ) ) )->setTimezone( $zone );
 

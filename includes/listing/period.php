@@ -17,11 +17,11 @@ defined( 'ABSPATH' ) || exit;
  * When it begins: without a time, with its first day.
  *
  * @param array $facts Facts.
- * @phpstan-param Facts $facts
+ * @phpstan-param ProgramDates $facts
  * @return int|null Null when nobody said so.
  */
 function begins( array $facts ): ?int {
-	return '' === $facts['start'] ? null : Dates\moment( $facts['start'] )->getTimestamp();
+	return '' === $facts['start'] ? null : Dates\timestamp( $facts['start'] );
 }
 
 /**
@@ -29,12 +29,12 @@ function begins( array $facts ): ?int {
  * is announced as one event; with a mere first day it goes on.
  *
  * @param array $facts Facts.
- * @phpstan-param Facts $facts
+ * @phpstan-param ProgramDates $facts
  * @return int|null The first moment after it; null when it goes on.
  */
 function ends( array $facts ): ?int {
 	if ( '' !== $facts['end'] ) {
-		return strlen( $facts['end'] ) > 10 ? Dates\moment( $facts['end'] )->getTimestamp() : end_of_day( $facts['end'] );
+		return strlen( $facts['end'] ) > 10 ? Dates\timestamp( $facts['end'] ) : end_of_day( $facts['end'] );
 	}
 
 	return strlen( $facts['start'] ) > 10 ? end_of_day( substr( $facts['start'], 0, 10 ) ) : null;
@@ -46,12 +46,11 @@ function ends( array $facts ): ?int {
  * @param string $day Day.
  */
 function end_of_day( string $day ): int {
-	static $known = array();
+	static $next = array();
 
-	$key           = wp_timezone_string() . "|$day";
-	$known[ $key ] = $known[ $key ] ?? Dates\moment( $day )->modify( '+1 day' )->getTimestamp();
+	$next[ $day ] = $next[ $day ] ?? gmdate( 'Y-m-d', Dates\in_utc( $day ) + Dates\DAY );
 
-	return $known[ $key ];
+	return Dates\timestamp( $next[ $day ] );
 }
 
 /**
@@ -59,7 +58,7 @@ function end_of_day( string $day ): int {
  *
  * @param array $facts Facts.
  * @param int   $now   Now.
- * @phpstan-param Facts $facts
+ * @phpstan-param ProgramDates $facts
  */
 function is_over( array $facts, int $now ): bool {
 	$ends = ends( $facts );
@@ -68,11 +67,30 @@ function is_over( array $facts, int $now ): bool {
 }
 
 /**
+ * Where a program stands in time.
+ *
+ * @param array $facts Its dates.
+ * @param int   $now   Now.
+ * @phpstan-param ProgramDates $facts
+ * @return 'none'|'coming'|'current'|'past' `none` where nobody said when it is; `current` also when only its end is known, or only its first day.
+ */
+function phase( array $facts, int $now ): string {
+	if ( '' === $facts['start'] && '' === $facts['end'] ) {
+		return 'none';
+	}
+	if ( is_over( $facts, $now ) ) {
+		return 'past';
+	}
+
+	return (int) begins( $facts ) > $now ? 'coming' : 'current';
+}
+
+/**
  * When the clock will next change what is said about a program: it begins, it is over, its sign-up is.
  *
  * @param array $facts Facts.
  * @param int   $now   Now.
- * @phpstan-param Facts $facts
+ * @phpstan-param array{start: string, end: string, signup_until: string, ...<string, string>} $facts
  * @return int|null Null when nothing will.
  */
 function next_change( array $facts, int $now ): ?int {

@@ -65,15 +65,36 @@ function words( string $state ): string {
  */
 function parts( array $facts, int $now ): array {
 	$state = state( $facts, $now );
-	$until = $facts['signup_until'];
 	if ( 'none' === $state ) {
 		return array();
 	}
-	if ( 'open' !== $state || '' === $until || Period\end_of_day( $until ) <= $now ) {
-		return array( array( words( $state ), '' ) );
-	}
+	$until = last_day( $facts, $state, $now );
 
-	return array_merge( array( array( words( $state ) . ' · ', '' ) ), Dates\parts( '', $until ) );
+	return '' === $until ? array( array( words( $state ), '' ) ) : array_merge( array( array( words( $state ) . ' · ', '' ) ), Dates\parts( '', $until ) );
+}
+
+/**
+ * The last day to sign up, where one still can until then.
+ *
+ * @param array  $facts Facts.
+ * @param string $state State.
+ * @param int    $now   Unix time.
+ * @phpstan-param Facts $facts
+ * @return string Day; '' for none.
+ */
+function last_day( array $facts, string $state, int $now ): string {
+	$until = $facts['signup_until'];
+
+	return 'open' === $state && '' !== $until && Period\end_of_day( $until ) > $now ? $until : '';
+}
+
+/**
+ * Whether one can do something about it.
+ *
+ * @param string $state State.
+ */
+function is_possible( string $state ): bool {
+	return 'open' === $state || 'waiting' === $state;
 }
 
 /**
@@ -85,16 +106,12 @@ function parts( array $facts, int $now ): array {
  * @return list<array{url: string, text: string}> Empty when one cannot.
  */
 function links( array $facts, int $now ): array {
-	$texts = array(
-		'open'    => __( 'Sign up', 'programs-filter' ),
-		'waiting' => __( 'Join the waiting list', 'programs-filter' ),
-	);
-	$text  = $texts[ state( $facts, $now ) ] ?? '';
+	$state = '' === $facts['signup_url'] ? 'none' : state( $facts, $now );
 
-	return '' === $text || '' === $facts['signup_url'] ? array() : array(
+	return ! is_possible( $state ) ? array() : array(
 		array(
 			'url'  => $facts['signup_url'],
-			'text' => $text,
+			'text' => 'open' === $state ? __( 'Sign up', 'programs-filter' ) : __( 'Join the waiting list', 'programs-filter' ),
 		),
 	);
 }

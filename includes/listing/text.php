@@ -55,6 +55,21 @@ function without_brackets( string $text ): string {
 }
 
 /**
+ * A text for HTML and for its attributes. Most cards of a listing have the same words, and WordPress takes its time for each.
+ *
+ * @since n.e.x.t
+ *
+ * @param string $text Text.
+ */
+function escaped( string $text ): string {
+	static $known = array();
+
+	$known[ $text ] = $known[ $text ] ?? esc_attr( $text );
+
+	return $known[ $text ];
+}
+
+/**
  * A text as people read it.
  *
  * @param string $html Text or HTML.
@@ -64,13 +79,20 @@ function visible( string $html ): string {
 }
 
 /**
+ * The same as characters, for who reads no HTML.
+ *
+ * @param string $html Text or HTML.
+ */
+function plain( string $html ): string {
+	return html_entity_decode( visible( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+}
+
+/**
  * Whether people still read all of a text at the beginning of what filters made of it.
  *
  * @param string $filtered Text or HTML after the filters, typeset.
  * @param string $html     Before them.
  */
 function begins_with( string $filtered, string $html ): bool {
-	$read = static fn( string $text ): string => html_entity_decode( visible( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-
-	return str_starts_with( $read( $filtered ), $read( convert_smilies( wptexturize( $html ) ) ) );
+	return str_starts_with( plain( $filtered ), plain( convert_smilies( wptexturize( $html ) ) ) );
 }

@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Cache;
 
 require_once __DIR__ . '/cache/changes.php';
+require_once __DIR__ . '/cache/clock.php';
 require_once __DIR__ . '/cache/failures.php';
 require_once __DIR__ . '/cache/isolation.php';
 require_once __DIR__ . '/cache/races.php';

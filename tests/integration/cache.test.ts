@@ -3,6 +3,7 @@ import {
 	startCachedWordPress,
 } from './cache/cached-wordpress.ts';
 import { changes } from './cache/changes.ts';
+import { clock } from './cache/clock.ts';
 import { failures } from './cache/failures.ts';
 import { isolation } from './cache/isolation.ts';
 import { races } from './cache/races.ts';
@@ -35,6 +36,7 @@ describe( 'with a persistent object cache', () => {
 	} );
 	describe( 'a cached listing', () => {
 		changes( started );
+		clock( started );
 	} );
 	describe( 'requests that differ', () => {
 		isolation( started );

@@ -1,0 +1,167 @@
+<?php
+/**
+ * What the clock changes is announced as any other change: at the moment at which a program begins, is over, or its sign-up is.
+ *
+ * The next such moment of all programs is an option, which no request has to ask the database for, and an event of WP-Cron. Both follow
+ * each announcement. Where WP-Cron is late, or has lost the event, the next request of anybody takes its place.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Clock;
+
+use ProgramsFilter\Announcement;
+use ProgramsFilter\Dates;
+use ProgramsFilter\Facts;
+use ProgramsFilter\Period;
+use ProgramsFilter\Post_Type;
+use ProgramsFilter\Site_Formats;
+use ProgramsFilter\Stored_Facts;
+use const ProgramsFilter\Announcement\ACTION;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The moment, as Unix time; 0 when nothing is ahead. Not there on a site that was never looked at.
+ */
+const OPTION = 'programs_filter_clock';
+
+/**
+ * The event of WP-Cron.
+ */
+const EVENT = 'programs_filter_clock';
+
+/**
+ * How long WP-Cron is waited for, in seconds: on a quiet site a visitor brings it about, and it takes a request of its own.
+ */
+const PATIENCE = 300;
+
+/**
+ * What the clock changes something by.
+ */
+const FACTS = array( 'start', 'end', 'signup_until' );
+
+/**
+ * Hooks of this area.
+ */
+function bootstrap(): void {
+	add_action( EVENT, 'ProgramsFilter\\Announcement\\changed', 10, 0 );
+	// When page caches and editors have been told.
+	add_action( ACTION, __NAMESPACE__ . '\\set', 20, 0 );
+	add_action( 'wp_loaded', __NAMESPACE__ . '\\look', 10, 0 );
+}
+
+/**
+ * Sees to it that the clock runs, and that no moment has passed without being announced. WordPress has the option in memory.
+ */
+function look(): void {
+	$moment = get_option( OPTION );
+	if ( ! is_numeric( $moment ) ) {
+		set();
+	} elseif ( (int) $moment > 0 && (int) $moment + PATIENCE <= time() ) {
+		// At once, so that no other request does the same.
+		set();
+		Announcement\changed();
+	}
+}
+
+/**
+ * Sets the clock to the next moment.
+ */
+function set(): void {
+	$moment = next_change( time() ) ?? 0;
+	update_option( OPTION, (string) $moment, true );
+	if ( wp_next_scheduled( EVENT ) !== ( 0 === $moment ? false : $moment ) ) {
+		wp_clear_scheduled_hook( EVENT );
+		if ( 0 !== $moment ) {
+			wp_schedule_single_event( $moment, EVENT );
+		}
+	}
+}
+
+/**
+ * Stops the clock of this site for good.
+ */
+function stop(): void {
+	// What this request goes on to change would start it again.
+	remove_action( ACTION, __NAMESPACE__ . '\\set', 20 );
+	wp_clear_scheduled_hook( EVENT );
+	delete_option( OPTION );
+}
+
+/**
+ * Until when listings stay as they are made now.
+ *
+ * @param int $now Unix time.
+ * @return int The first moment of another listing.
+ */
+function right_until( int $now ): int {
+	$moment = get_option( OPTION );
+	if ( ! is_numeric( $moment ) || ( (int) $moment > 0 && (int) $moment <= $now ) ) {
+		// It has struck, and nobody has set it yet.
+		$moment = next_change( $now ) ?? 0;
+	}
+
+	return (int) $moment > 0 ? (int) $moment : PHP_INT_MAX;
+}
+
+/**
+ * When the clock will next change what listings say.
+ *
+ * @param int $now Unix time.
+ * @return int|null Unix time; null when nothing is ahead.
+ */
+function next_change( int $now ): ?int {
+	if ( ! Post_Type\is_ours() ) {
+		return null;
+	}
+
+	return Site_Formats\once(
+		static function () use ( $now ): ?int {
+			$moments = array();
+			foreach ( coming_facts( $now ) as $facts ) {
+				$moments[] = Period\next_change( $facts, $now );
+			}
+			$moments = array_filter( $moments, 'is_int' );
+
+			return array() === $moments ? null : min( $moments );
+		}
+	);
+}
+
+/**
+ * Dates of the programs that visitors see, as far as they are not over. One query; nothing stays in memory.
+ *
+ * @param int $now Unix time.
+ * @return array<int, array{start: string, end: string, signup_until: string}> By program.
+ */
+function coming_facts( int $now ): array {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$statuses = array_values( array_filter( get_post_stati(), 'is_post_status_viewable' ) );
+	$statuses = $wpdb->prepare( implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ), $statuses );
+	$keys     = array_map( static fn( string $fact ): string => Facts\TABLE[ $fact ][0], FACTS );
+	$keys     = $wpdb->prepare( implode( ', ', array_fill( 0, count( $keys ), '%s' ) ), $keys );
+	// Dates as texts are in their order. Two days, as a site is not where UTC is.
+	$since = $wpdb->prepare( 'post_type = %s AND meta_value >= %s', Post_Type\NAME, gmdate( 'Y-m-d', $now - 2 * Dates\DAY ) );
+	// phpcs:ignore WordPress.DB -- Prepared above; nobody asks twice for the same.
+	$rows  = $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM $wpdb->postmeta INNER JOIN $wpdb->posts ON ID = post_id WHERE $since AND post_password = '' AND post_status IN ($statuses) AND meta_key IN ($keys) ORDER BY meta_id", 'ARRAY_A' );
+	$found = array();
+	foreach ( is_array( $rows ) ? $rows : array() as $row ) {
+		$fact = Facts\of_meta( $row['meta_key'] );
+		if ( null !== $fact && is_numeric( $row['post_id'] ) ) {
+			$program           = (int) $row['post_id'];
+			$found[ $program ] = $found[ $program ] ?? array_fill_keys( FACTS, '' );
+			// As everywhere, the first of several counts.
+			$found[ $program ][ $fact[0] ] = '' === $found[ $program ][ $fact[0] ] ? Stored_Facts\usable( $fact[1], $row['meta_value'] ) : $found[ $program ][ $fact[0] ];
+		}
+	}
+
+	return $found;
+}

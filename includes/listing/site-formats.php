@@ -1,0 +1,77 @@
+<?php
+/**
+ * What the text of a date depends on besides the date: language, time zone and formats of the site.
+ *
+ * WordPress passes each through filters whenever it is asked. For the programs of a listing it is asked once.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Site_Formats;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the code returns; all programs that it asks about have the same site.
+ *
+ * @template Result
+ * @param callable(): Result $code Code. It must not change language or settings.
+ * @return Result
+ */
+function once( callable $code ) {
+	$before = kept();
+	kept( $before ?? asked() );
+	try {
+		return $code();
+	} finally {
+		kept( $before, true );
+	}
+}
+
+/**
+ * What the site says now.
+ *
+ * @return array
+ * @phpstan-return SiteFormats
+ */
+function current(): array {
+	return kept() ?? asked();
+}
+
+/**
+ * Asks WordPress.
+ *
+ * @return array
+ * @phpstan-return SiteFormats
+ */
+function asked(): array {
+	list( $date, $time ) = array_map( 'get_option', array( 'date_format', 'time_format' ) );
+	$formats             = array(
+		'locale' => determine_locale(),
+		'zone'   => wp_timezone_string(),
+		'date'   => is_string( $date ) ? $date : '',
+		'time'   => is_string( $time ) && '' !== $time ? $time : 'H:i',
+	);
+
+	return $formats + array( 'all' => implode( "\n", $formats ) );
+}
+
+/**
+ * What was asked for all programs of a listing.
+ *
+ * @param array|null $now    Sets it.
+ * @param bool       $forget Sets it to nothing, too.
+ * @phpstan-param SiteFormats|null $now
+ * @return array|null
+ * @phpstan-return SiteFormats|null
+ */
+function kept( ?array $now = null, bool $forget = false ): ?array {
+	static $kept = null;
+	if ( null !== $now || $forget ) {
+		$kept = $now;
+	}
+
+	return $kept;
+}

@@ -1,0 +1,124 @@
+<?php
+/**
+ * Listings by the day and the hour of the site.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\By_Time;
+
+use ProgramsFilter\Period;
+use ProgramsFilter\Slices;
+use function ProgramsFilter\Attributes\normalize;
+use function ProgramsFilter\Tests\at;
+use function ProgramsFilter\Tests\category;
+use function ProgramsFilter\Tests\listing;
+use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\write_facts;
+
+/**
+ * A day of the site, so many days from now.
+ *
+ * @param int    $days   Days.
+ * @param string $format Format.
+ */
+function day( int $days, string $format = 'Y-m-d' ): string {
+	return (string) wp_date( $format, time() + 86400 * $days );
+}
+
+/**
+ * Writes programs, in the order Z to A as somebody put them by hand.
+ */
+function contents(): void {
+	$arte     = category( 'Arte', 'arte' );
+	$hour     = time() + 3600;
+	$programs = array(
+		'Zanja'    => array( day( -30 ), '' ),
+		'Yoga'     => array( '', '' ),
+		'Voley'    => array( day( -60 ), day( -40 ) ),
+		'Teatro'   => array( '', day( 5 ) ),
+		'Sardana'  => array( (string) wp_date( 'Y-m-d\TH:i', $hour ), '' ),
+		'Robótica' => array( day( 20 ), day( 30 ) ),
+		'Pintura'  => array( day( -10 ), day( 0 ) ),
+		'Opera'    => array( day( -3, 'Y-m-d\TH:i' ), '' ),
+		'Nudos'    => array( day( 20 ), '' ),
+		'Magia'    => array( '', day( -1 ) ),
+		'Lucha'    => array( 'mañana', '2026-02-31' ),
+		'Costura'  => array( day( 40 ), day( 10 ) ),
+		'Bordado'  => array( day( 1 ), day( 2 ) ),
+	);
+	$order    = 0;
+	foreach ( $programs as $name => list( $start, $end ) ) {
+		$id = program(
+			$name,
+			in_array( $name, array( 'Zanja', 'Nudos', 'Magia' ), true ) ? array( $arte ) : array(),
+			array(
+				'menu_order'    => ++$order,
+				// Whoever knows its dates must not learn them from its place.
+				'post_password' => 'Bordado' === $name ? 'x' : '',
+			)
+		);
+		// Also what somebody wrote past WordPress.
+		write_facts( $id, array_filter( compact( 'start', 'end' ), static fn( string $value ): bool => '' !== $value ) );
+	}
+}
+
+/**
+ * Initials of the programs that a listing shows.
+ *
+ * @param string $html HTML.
+ */
+function initials( string $html ): string {
+	preg_match_all( '/__link"[^>]*>(?:Protegido: |Protected: )?(.)/u', $html, $found );
+
+	return implode( '', $found[1] );
+}
+
+/**
+ * What listings show, and what their previews show.
+ *
+ * @param list<array{array<string, mixed>, array<string, mixed>}> $cases Attributes, and what somebody adds to the query.
+ * @return list<array{string, string, string}> The page's programs, the preview's, the preview's in slices of two.
+ */
+function shown( array $cases ): array {
+	contents();
+
+	return array_map(
+		static function ( array $one ): array {
+			list( $attributes, $more ) = $one;
+			$filter                    = static fn( array $arguments ): array => $more + $arguments;
+			add_filter( 'programs_filter_query_args', $filter );
+			$slices                    = '';
+			$count                     = Slices\slice( normalize( $attributes ), 1, 2 )['slices'] ?? 0;
+			for ( $page = 1; $page <= $count; $page++ ) {
+				$slices .= initials( Slices\slice( normalize( $attributes ), $page, 2 )['slice']['cards'] ?? '' );
+			}
+			$shown = array( initials( listing( $attributes ) ), initials( Slices\slice( normalize( $attributes ), 1, 100 )['slice']['cards'] ?? '' ), $slices );
+			remove_filter( 'programs_filter_query_args', $filter );
+
+			return $shown;
+		},
+		$cases
+	);
+}
+
+/**
+ * Phases of programs.
+ *
+ * @param list<array{string, string, string}> $cases Beginning, end and now.
+ * @return list<string>
+ */
+function phases( array $cases ): array {
+	return array_map(
+		static fn( array $one ): string => Period\phase(
+			array(
+				'start' => $one[0],
+				'end'   => $one[1],
+			),
+			at( $one[2] )
+		),
+		$cases
+	);
+}

@@ -1,0 +1,104 @@
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox } = wordpress();
+
+type Values = Record< string, unknown >;
+
+/** [ attributes, what a filter adds to the query, programs: see contents() ] */
+const CASES: [ Values, Values, string ][] = [
+	[ {}, {}, 'ZYVTSRPONMLCB' ],
+	[ { when: 'current-and-coming' }, {}, 'ZYTSRPNLCB' ],
+	[ { when: 'coming' }, {}, 'SRNC' ],
+	[ { when: 'past' }, {}, 'VOM' ],
+	[ { when: 'someday' }, {}, 'ZYVTSRPONMLCB' ],
+	[ { when: 'coming', order: 'desc' }, {}, 'CNRS' ],
+	[ { when: 'coming', orderBy: 'title' }, {}, 'CNRS' ],
+	[ { orderBy: 'start' }, {}, 'TZPSRNCMOVYLB' ],
+	[ { orderBy: 'start', order: 'desc' }, {}, 'CNRSPZTVOMBLY' ],
+	[ { orderBy: 'start', when: 'current-and-coming' }, {}, 'TZPSRNCYLB' ],
+	[ { orderBy: 'start', when: 'past' }, {}, 'MOV' ],
+	[ { orderBy: 'start', when: 'past', order: 'desc' }, {}, 'VOM' ],
+	[ { orderBy: 'start', when: 'coming', limit: 2 }, {}, 'SR' ],
+	[ { when: 'past', limit: 2 }, {}, 'VO' ],
+	[ { when: 'coming', categories: [ 'arte' ] }, {}, 'N' ],
+	[
+		{ when: 'coming', categories: [ 'arte' ], showOthers: true },
+		{},
+		'SRNC',
+	],
+	[ { orderBy: 'start', categories: [ 'arte' ] }, {}, 'ZNM' ],
+	[ { when: 'coming' }, { pfilter_when: 'past' }, 'VOM' ],
+	[ { when: 'coming' }, { pfilter_when: [ 'past' ] }, 'ZYVTSRPONMLCB' ],
+	[ {}, { orderby: { pfilter_start: 'DESC', ID: 'ASC' } }, 'CRNSPZTVOMYLB' ],
+	[
+		{ orderBy: 'start' },
+		{ orderby: 'title', order: 'ASC' },
+		'BCLMNOPRSTVYZ',
+	],
+	[ { when: 'coming', limit: 3 }, { posts_per_page: 1 }, 'S' ],
+	[ { when: 'coming', limit: 2 }, { offset: 1 }, 'RN' ],
+	[ { when: 'coming' }, { posts_per_page: 'many' }, 'SRNC' ],
+];
+
+describe( 'a listing by time', () => {
+	let shown: [ string, string, string ][];
+
+	beforeAll( async () => {
+		shown = await inSandbox(
+			'shown',
+			CASES.map( ( [ attributes, more ] ) => [ attributes, more ] )
+		);
+	} );
+
+	it.each(
+		CASES.map(
+			( [ attributes, more, programs ], index ) =>
+				[
+					JSON.stringify( attributes ),
+					JSON.stringify( more ),
+					programs,
+					index,
+				] as const
+		)
+	)(
+		'%s with %s shows %s, on the page and in its preview',
+		( _, __, programs, index ) => {
+			expect( shown[ index ] ).toEqual( [
+				programs,
+				programs,
+				programs,
+			] );
+		}
+	);
+} );
+
+describe( 'a program', () => {
+	const PHASES: [ string, string, string, string ][] = [
+		[ '', '', '2026-03-03 12:00', 'none' ],
+		[ '2026-03-04', '', '2026-03-03 23:59', 'coming' ],
+		[ '2026-03-04', '', '2026-03-04 00:00', 'current' ],
+		[ '2026-03-04', '', '2036-03-04 00:00', 'current' ],
+		[ '2026-03-04T18:00', '', '2026-03-04 17:59', 'coming' ],
+		[ '2026-03-04T18:00', '', '2026-03-04 18:00', 'current' ],
+		[ '2026-03-04T18:00', '', '2026-03-05 00:00', 'past' ],
+		[ '2026-03-01', '2026-03-04', '2026-03-04 23:59', 'current' ],
+		[ '2026-03-01', '2026-03-04', '2026-03-05 00:00', 'past' ],
+		[ '2026-03-01', '2026-03-04T20:00', '2026-03-04 20:00', 'past' ],
+		[ '', '2026-03-04', '2026-03-04 23:59', 'current' ],
+		[ '', '2026-03-04', '2026-03-05 00:00', 'past' ],
+		// The clocks change on this day.
+		[ '', '2026-03-29', '2026-03-29 23:59', 'current' ],
+		[ '', '2026-03-29', '2026-03-30 00:00', 'past' ],
+		[ '', '2026-10-25', '2026-10-25 23:59', 'current' ],
+		[ '', '2026-10-25', '2026-10-26 00:00', 'past' ],
+	];
+
+	it( 'comes, runs and is over by the clock of the site', async () => {
+		expect(
+			await inSandbox(
+				'phases',
+				PHASES.map( ( [ start, end, now ] ) => [ start, end, now ] )
+			)
+		).toEqual( PHASES.map( ( [ , , , phase ] ) => phase ) );
+	} );
+} );

@@ -1,0 +1,196 @@
+<?php
+/**
+ * What the clock changes, and when it is announced.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Clock;
+
+use ProgramsFilter\Announcement;
+use ProgramsFilter\Clock;
+use function ProgramsFilter\Tests\announced;
+use function ProgramsFilter\Tests\load_admin;
+use function ProgramsFilter\Tests\page;
+use function ProgramsFilter\Tests\block;
+use function ProgramsFilter\Tests\program;
+use const ProgramsFilter\Clock\EVENT;
+use const ProgramsFilter\Clock\OPTION;
+
+/**
+ * A day of the site.
+ *
+ * @param int $days Days from now.
+ */
+function day( int $days ): string {
+	return (string) wp_date( 'Y-m-d', time() + 86400 * $days );
+}
+
+/**
+ * Writes a program with facts.
+ *
+ * @param array<string, string> $facts  Values by the fact's key.
+ * @param array<string, mixed>  $fields More, as wp_insert_post() takes it.
+ * @return int ID.
+ */
+function write( array $facts, array $fields = array() ): int {
+	$id = program( 'Acuarela', array(), $fields );
+	foreach ( $facts as $fact => $value ) {
+		update_post_meta( $id, "pfilter_$fact", $value );
+	}
+
+	return $id;
+}
+
+/**
+ * Days of the site until a moment.
+ *
+ * @param int $moment Unix time.
+ */
+function days_until( int $moment ): int {
+	$today = new \DateTimeImmutable( day( 0 ) );
+
+	return (int) $today->diff( new \DateTimeImmutable( (string) wp_date( 'Y-m-d', $moment ) ) )->format( '%r%a' );
+}
+
+/**
+ * The moment at which it strikes, 0 for never.
+ */
+function number(): int {
+	$moment = get_option( OPTION );
+
+	return is_numeric( $moment ) ? (int) $moment : 0;
+}
+
+/**
+ * Days until the clock strikes next, when the changes of this request have been announced.
+ *
+ * @return array{int|string, bool} '' for never; whether WP-Cron has the event at that very moment.
+ */
+function strikes(): array {
+	Announcement\announce();
+	$moment = number();
+
+	return array( 0 === $moment ? '' : days_until( $moment ), wp_next_scheduled( EVENT ) === ( 0 === $moment ? false : $moment ) );
+}
+
+/**
+ * When the clock strikes after one change after the other.
+ *
+ * @return array<string, array{int|string, bool}>
+ */
+function after_changes(): array {
+	$strikes = array( 'nothing' => strikes() );
+	write(
+		array(
+			'start' => day( -9 ),
+			'end'   => day( -5 ),
+		)
+	);
+	$strikes['a program that is over'] = strikes();
+	$coming                            = write(
+		array(
+			'start' => day( 5 ),
+			'end'   => day( 9 ),
+		)
+	);
+	$strikes['one that comes']         = strikes();
+	write( array( 'end' => day( 2 ) ) );
+	$strikes['one that ends before that'] = strikes();
+	$signup                               = write( array( 'signup_until' => day( 0 ) ) );
+	$strikes['the last day to sign up']   = strikes();
+	wp_trash_post( $signup );
+	$strikes['without that'] = strikes();
+	$draft                   = write( array( 'start' => day( 1 ) ), array( 'post_status' => 'draft' ) );
+	write( array( 'start' => day( 1 ) ), array( 'post_password' => 'x' ) );
+	$strikes['a draft, and one behind a password'] = strikes();
+	wp_publish_post( $draft );
+	$strikes['the draft is published'] = strikes();
+	delete_post_meta( $draft, 'pfilter_start' );
+	$strikes['its date is gone'] = strikes();
+	update_post_meta( $coming, 'pfilter_start', day( 1 ) );
+	$strikes['a date that is moved'] = strikes();
+
+	return $strikes;
+}
+
+/**
+ * What is announced, and to which pages, when WP-Cron does what is scheduled; and when it strikes next.
+ *
+ * @return array<string, mixed>
+ */
+function struck(): array {
+	page( 'con-bloque', block() );
+	write(
+		array(
+			'start' => day( 1 ),
+			'end'   => day( 2 ),
+		)
+	);
+	strikes();
+	$stamp = get_option( 'programs_filter_stamp' );
+	$told  = announced( static fn() => do_action( EVENT ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- The plugin's own.
+
+	return $told + array( 'stamp' => get_option( 'programs_filter_stamp' ) !== $stamp );
+}
+
+/**
+ * How often something is announced when a request finds the clock in a state, and when it strikes then.
+ *
+ * @return array<string, array{int, array{int|string, bool}}>
+ */
+function found(): array {
+	write( array( 'start' => day( 3 ) ) );
+	strikes();
+	$found = array();
+	foreach ( array(
+		'never looked at' => null,
+		'late'            => time() - 3600,
+		'just struck'     => time() - 5,
+		'no number'       => 'x',
+	) as $state => $moment ) {
+		if ( null === $moment ) {
+			delete_option( OPTION );
+		} else {
+			update_option( OPTION, (string) $moment );
+		}
+		wp_clear_scheduled_hook( EVENT );
+		$times           = announced( static fn() => Clock\look() )['times'];
+		$found[ $state ] = array( $times, strikes() );
+	}
+
+	return $found;
+}
+
+/**
+ * Until when listings are right, by a clock that nobody has set since it struck, in days.
+ */
+function right_until(): int {
+	write( array( 'start' => day( 3 ) ) );
+	update_option( OPTION, (string) ( time() - 5 ) );
+
+	return days_until( Clock\right_until( time() ) );
+}
+
+/**
+ * What is left of the clock after deactivation and the changes that come after it.
+ *
+ * @return array{mixed, mixed}
+ */
+function after_deactivation(): array {
+	load_admin();
+	$id = write( array( 'start' => day( 3 ) ) );
+	strikes();
+	deactivate_plugins( 'programs-filter/programs-filter.php' );
+	wp_update_post(
+		array(
+			'ID'         => $id,
+			'post_title' => 'Óleo',
+		)
+	);
+	Announcement\announce();
+
+	return array( get_option( OPTION ), wp_next_scheduled( EVENT ) );
+}

@@ -1,0 +1,49 @@
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox } = wordpress();
+
+describe( 'the clock', () => {
+	it( 'strikes when a program begins, is over, or its sign-up is, and follows every change', async () => {
+		expect( await inSandbox( 'after_changes' ) ).toEqual( {
+			nothing: [ '', true ],
+			'a program that is over': [ '', true ],
+			'one that comes': [ 5, true ],
+			'one that ends before that': [ 3, true ],
+			'the last day to sign up': [ 1, true ],
+			'without that': [ 3, true ],
+			'a draft, and one behind a password': [ 3, true ],
+			'the draft is published': [ 1, true ],
+			'its date is gone': [ 3, true ],
+			'a date that is moved': [ 1, true ],
+		} );
+	} );
+
+	it( 'announces, when it strikes, a change to everybody: listeners, page caches and editors', async () => {
+		expect( await inSandbox( 'struck' ) ).toEqual( {
+			times: 1,
+			pages: [ 'con-bloque' ],
+			stamp: true,
+		} );
+	} );
+
+	it( 'is set by the first request, and announces what WP-Cron missed', async () => {
+		expect( await inSandbox( 'found' ) ).toEqual( {
+			'never looked at': [ 0, [ 3, true ] ],
+			late: [ 1, [ 3, true ] ],
+			// WP-Cron is on its way.
+			'just struck': [ 0, [ 0, false ] ],
+			'no number': [ 0, [ 3, true ] ],
+		} );
+	} );
+
+	it( 'knows the next moment, too, where it has struck and was not set again', async () => {
+		expect( await inSandbox( 'right_until' ) ).toBe( 3 );
+	} );
+
+	it( 'is gone after deactivation', async () => {
+		expect( await inSandbox( 'after_deactivation' ) ).toEqual( [
+			false,
+			false,
+		] );
+	} );
+} );
