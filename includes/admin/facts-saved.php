@@ -36,16 +36,30 @@ function bootstrap(): void {
  * @param mixed $program Program.
  */
 function save( $program ): void {
+	$texts = is_int( $program ) ? sent( $program ) : null;
+	if ( is_int( $program ) && null !== $texts ) {
+		store( $program, $texts );
+	}
+}
+
+/**
+ * What the request's form of a program has.
+ *
+ * @param int $program Program.
+ * @return array<string, string>|null By the key of the metadata; null when there is none, or it is not from somebody who may edit the program.
+ */
+function sent( int $program ): ?array {
 	$nonce = $_POST[ NONCE ] ?? null; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
 	if (
-		! is_int( $program ) || ! Post_Type\is_ours() || ! is_string( $nonce ) || false === wp_verify_nonce( wp_unslash( $nonce ), action( $program ) )
+		! Post_Type\is_ours() || ! is_string( $nonce ) || false === wp_verify_nonce( wp_unslash( $nonce ), action( $program ) )
 		|| ! current_user_can( 'edit_post', $program )
 	) {
-		return;
+		return null;
 	}
 	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Fact_Values\clean() does, by the kind of each.
 	$sent = isset( $_POST[ FIELDS ] ) && is_array( $_POST[ FIELDS ] ) ? wp_unslash( $_POST[ FIELDS ] ) : array();
-	store( $program, texts( $sent ) );
+
+	return texts( $sent );
 }
 
 /**

@@ -2,7 +2,7 @@
 /**
  * The list of programs in the admin: picture, categories, order; filtered by category.
  *
- * The manual order is changed with WordPress's own quick edit.
+ * The manual order is changed by dragging (ordering.php), or with WordPress's own quick edit.
  *
  * @package ProgramsFilter
  */
@@ -35,7 +35,6 @@ const PICTURE_SIZE = 60;
 function bootstrap(): void {
 	add_filter( 'manage_' . POST_TYPE . '_posts_columns', __NAMESPACE__ . '\\add_columns' );
 	add_action( 'manage_' . POST_TYPE . '_posts_custom_column', __NAMESPACE__ . '\\print_cell', 10, 2 );
-	add_filter( 'manage_edit-' . POST_TYPE . '_sortable_columns', __NAMESPACE__ . '\\make_order_sortable' );
 	add_action( 'restrict_manage_posts', __NAMESPACE__ . '\\print_category_choice' );
 	add_action( 'pre_get_posts', __NAMESPACE__ . '\\limit_to_category' );
 	add_action( 'admin_print_styles-edit.php', __NAMESPACE__ . '\\print_style' );
@@ -85,16 +84,6 @@ function print_cell( $column, $id = 0 ): void {
 	} elseif ( ORDER === $column ) {
 		echo esc_html( number_format_i18n( (int) get_post_field( 'menu_order', $id ) ) );
 	}
-}
-
-/**
- * Lets the list be sorted by the manual order.
- *
- * @param mixed $columns What each column sorts by.
- * @return mixed
- */
-function make_order_sortable( $columns ) {
-	return is_array( $columns ) ? array( ORDER => ORDER ) + $columns : $columns;
 }
 
 /**

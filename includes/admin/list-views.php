@@ -1,0 +1,183 @@
+<?php
+/**
+ * The views "Upcoming", "In progress" and "Ended" above the list of programs, beside WordPress's own.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\List_Views;
+
+use ProgramsFilter\Facts;
+use ProgramsFilter\Period;
+use ProgramsFilter\Site_Formats;
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Parameter of the list's own address. Its values are phases of Period\phase().
+ */
+const PARAMETER = 'programs_filter_when';
+
+/**
+ * Hooks of this area.
+ */
+function bootstrap(): void {
+	add_filter( 'views_edit-' . POST_TYPE, __NAMESPACE__ . '\\add' );
+	add_action( 'pre_get_posts', __NAMESPACE__ . '\\limit' );
+	add_action( 'restrict_manage_posts', __NAMESPACE__ . '\\stay' );
+}
+
+/**
+ * The views, with what they are called.
+ *
+ * @return array<'coming'|'current'|'past', string>
+ */
+function all(): array {
+	return array(
+		'coming'  => _x( 'Upcoming', 'programs', 'programs-filter' ),
+		'current' => _x( 'In progress', 'programs', 'programs-filter' ),
+		'past'    => _x( 'Ended', 'programs', 'programs-filter' ),
+	);
+}
+
+/**
+ * Adds those that have programs.
+ *
+ * @param mixed $views Links by view.
+ * @return mixed
+ */
+function add( $views ) {
+	if ( ! is_array( $views ) ) {
+		return $views;
+	}
+	$requested = requested();
+	if ( '' !== $requested ) {
+		// WordPress takes the list of all authors for that of all programs.
+		$views = array_map( static fn( $link ) => is_string( $link ) ? str_replace( ' class="current" aria-current="page"', '', $link ) : $link, $views );
+	}
+	foreach ( all() as $phase => $label ) {
+		$count = count( programs()[ $phase ] );
+		if ( $count > 0 || $requested === $phase ) {
+			$views[ PARAMETER . "_$phase" ] = sprintf(
+				'<a href="%1$s"%2$s>%3$s <span class="count">(%4$s)</span></a>',
+				esc_url(
+					add_query_arg(
+						array(
+							'post_type' => POST_TYPE,
+							// Also for who may not edit those of others, and begins with their own.
+							'all_posts' => 1,
+							PARAMETER   => $phase,
+						),
+						admin_url( 'edit.php' )
+					)
+				),
+				$requested === $phase ? ' class="current" aria-current="page"' : '',
+				esc_html( $label ),
+				esc_html( number_format_i18n( $count ) )
+			);
+		}
+	}
+
+	return $views;
+}
+
+/**
+ * Limits the list to the requested view.
+ *
+ * @param mixed $query Query.
+ */
+function limit( $query ): void {
+	$phase = requested();
+	if ( '' === $phase || ! is_admin() || ! $query instanceof \WP_Query || ! $query->is_main_query() || POST_TYPE !== $query->get( 'post_type' ) ) {
+		return;
+	}
+	// Another plugin may limit the list too.
+	$others = $query->get( 'post__in' );
+	$ids    = programs()[ $phase ];
+	if ( is_array( $others ) && array() !== $others ) {
+		$ids = array_values( array_filter( $ids, static fn( int $id ): bool => in_array( $id, wp_parse_id_list( $others ), true ) ) );
+	}
+	$query->set( 'post__in', array() === $ids ? array( 0 ) : $ids );
+}
+
+/**
+ * Stays in the view when the list is searched or filtered.
+ *
+ * @param mixed $post_type Post type of the list.
+ */
+function stay( $post_type ): void {
+	if ( POST_TYPE === $post_type && '' !== requested() ) {
+		printf( '<input type="hidden" name="%s" value="%s">', esc_attr( PARAMETER ), esc_attr( requested() ) );
+	}
+}
+
+/**
+ * The view that the list's address names.
+ *
+ * @return 'coming'|'current'|'past'|''
+ */
+function requested(): string {
+	// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Nothing is changed; compared with a list.
+	$phase = $_GET[ PARAMETER ] ?? '';
+
+	return 'coming' === $phase || 'current' === $phase || 'past' === $phase ? $phase : '';
+}
+
+/**
+ * The programs of each view: those that "All" shows to whoever is signed in.
+ *
+ * @return array{coming: list<int>, current: list<int>, past: list<int>} IDs.
+ */
+function programs(): array {
+	static $known = array();
+
+	$user           = get_current_user_id();
+	$known[ $user ] = $known[ $user ] ?? Site_Formats\once(
+		static function () use ( $user ): array {
+			$phases = array_map( static fn( array $dates ): string => Period\phase( $dates, time() ), dates( $user ) );
+
+			return array(
+				'coming'  => array_keys( $phases, 'coming', true ),
+				'current' => array_keys( $phases, 'current', true ),
+				'past'    => array_keys( $phases, 'past', true ),
+			);
+		}
+	);
+
+	return $known[ $user ];
+}
+
+/**
+ * The dates of all programs that have any.
+ *
+ * @param int $user Who is signed in.
+ * @return array
+ * @phpstan-return array<int, ProgramDates>
+ */
+function dates( int $user ): array {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$statuses = array_values( get_post_stati( array( 'show_in_admin_all_list' => true ) ) );
+	$type     = get_post_type_object( POST_TYPE );
+	$reads    = $type instanceof \WP_Post_Type && is_string( $type->cap->read_private_posts ?? null ) && current_user_can( $type->cap->read_private_posts );
+	$statuses = $wpdb->prepare( implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ), $statuses );
+	$which    = $wpdb->prepare( "post_type = %s AND (post_status <> 'private' OR post_author = %d OR %d = 1)", POST_TYPE, $user, $reads ? 1 : 0 );
+	$keys     = $wpdb->prepare( '%s, %s', Facts\TABLE['start'][0], Facts\TABLE['end'][0] );
+	// phpcs:ignore WordPress.DB -- Prepared above; nobody asks twice for the same.
+	$ids = array_map( 'intval', array_values( $wpdb->get_col( "SELECT DISTINCT ID FROM $wpdb->posts INNER JOIN $wpdb->postmeta ON ID = post_id WHERE $which AND post_status IN ($statuses) AND meta_key IN ($keys)" ) ) );
+	update_postmeta_cache( $ids );
+
+	$dates = array();
+	foreach ( $ids as $id ) {
+		$dates[ $id ] = Facts\dates( $id );
+	}
+
+	return $dates;
+}

@@ -1,0 +1,48 @@
+/**
+ * Fills in the facts of a program in WordPress's quick edit (includes/admin/quick-edit.php), which knows its own fields only.
+ */
+
+/** The part of WordPress's script that opens the form of a row. */
+interface InlineEdit {
+	edit: ( row: number | string | HTMLElement ) => boolean;
+	getId: ( row: HTMLElement ) => string;
+}
+
+declare global {
+	interface Window {
+		inlineEditPost?: InlineEdit;
+	}
+}
+
+/** Values of a program's fields by name, as the row has them. */
+function valuesOf( id: string ): Record< string, string > {
+	const json = document.querySelector(
+		`#inline_${ id } .programs-filter-facts`
+	)?.textContent;
+
+	return json ? ( JSON.parse( json ) as Record< string, string > ) : {};
+}
+
+const form = window.inlineEditPost;
+if ( form ) {
+	const open = form.edit;
+	form.edit = function ( row ) {
+		const result = open.call( form, row );
+		const id = typeof row === 'object' ? form.getId( row ) : String( row );
+		for ( const [ name, value ] of Object.entries( valuesOf( id ) ) ) {
+			const field = document.querySelector<
+				HTMLInputElement | HTMLSelectElement
+			>( `#edit-${ id } [name="${ name }"]` );
+			if (
+				field instanceof HTMLInputElement &&
+				field.type === 'checkbox'
+			) {
+				field.checked = value === '1';
+			} else if ( field ) {
+				field.value = value;
+			}
+		}
+
+		return result;
+	};
+}

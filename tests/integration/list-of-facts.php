@@ -1,0 +1,211 @@
+<?php
+/**
+ * Facts in the list of programs: columns, order, views, quick edit.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\List_Of_Facts;
+
+use ProgramsFilter\Admin_List;
+use ProgramsFilter\Facts;
+use ProgramsFilter\Facts_Saved;
+use ProgramsFilter\List_Facts;
+use ProgramsFilter\List_Views;
+use ProgramsFilter\Quick_Edit;
+use function ProgramsFilter\Tests\load_admin;
+use function ProgramsFilter\Tests\program;
+use const ProgramsFilter\PLUGIN_DIR;
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+
+/**
+ * Loads what is not loaded outside of the admin.
+ */
+function load(): void {
+	load_admin();
+	foreach ( array( 'fact-fields', 'facts-typed', 'facts-saved', 'list', 'list-facts', 'list-views', 'quick-edit' ) as $file ) {
+		require_once PLUGIN_DIR . "/includes/admin/$file.php";
+	}
+	Facts_Saved\bootstrap();
+	Admin_List\bootstrap();
+	List_Facts\bootstrap();
+	List_Views\bootstrap();
+	Quick_Edit\bootstrap();
+	set_current_screen( 'edit-' . POST_TYPE );
+}
+
+/**
+ * A day of the site.
+ *
+ * @param int $days Days from now.
+ */
+function day( int $days ): string {
+	return (string) wp_date( 'Y-m-d', time() + 86400 * $days );
+}
+
+/**
+ * Writes programs of every phase and of several statuses.
+ */
+function contents(): void {
+	$programs = array(
+		array( 'Acuarela', 'publish', 5, 9 ),
+		array( 'Baile', 'draft', -9, -5 ),
+		array( 'Coro', 'publish', null, null ),
+		array( 'Danza', 'private', -3, 3 ),
+		array( 'Esgrima', 'publish', null, 1 ),
+		array( 'Fado', 'publish', 7, null ),
+		array( 'Gaita', 'trash', 2, null ),
+		array( 'Huerto', 'publish', null, null ),
+	);
+	foreach ( $programs as list( $title, $status, $start, $end ) ) {
+		$id = program( $title, array(), array( 'post_status' => $status ) );
+		foreach ( array_filter( compact( 'start', 'end' ), 'is_int' ) as $fact => $days ) {
+			add_post_meta( $id, "pfilter_$fact", day( $days ) );
+			// An import that ran twice: no program stands twice in the list.
+			add_post_meta( $id, "pfilter_$fact", day( $days ) );
+		}
+	}
+}
+
+/**
+ * Initials of the programs in the list.
+ *
+ * @param array<string, string> $address Parameters of the list's address.
+ * @param string                $role    Role of who looks.
+ * @return array{string, array<string, string>} Also the views with their counts, the current one with an asterisk.
+ */
+function shown( array $address, string $role = 'administrator' ): array {
+	static $has_contents = false;
+	if ( ! $has_contents ) {
+		load();
+		contents();
+		$has_contents = true;
+	}
+	$user = wp_insert_user(
+		array(
+			'user_login' => uniqid( 'u' ),
+			'user_pass'  => 'x',
+			'role'       => $role,
+		)
+	);
+	wp_set_current_user( is_int( $user ) ? $user : 0 );
+	$_GET     = $address;
+	$_REQUEST = $address;
+	wp_edit_posts_query( $address + array( 'post_type' => POST_TYPE ) );
+	$query  = $GLOBALS['wp_query'] ?? null;
+	$titles = $query instanceof \WP_Query ? array_column( $query->posts ?? array(), 'post_title' ) : array();
+	$views  = array();
+	foreach ( (array) apply_filters( 'views_edit-' . POST_TYPE, array( 'all' => '<a href="#" class="current" aria-current="page">Todo</a>' ) ) as $link ) { // phpcs:ignore WordPress.NamingConventions -- WordPress's own.
+		$link              = is_string( $link ) ? $link : '';
+		$text              = explode( ' (', wp_strip_all_tags( $link ) );
+		$views[ $text[0] ] = rtrim( $text[1] ?? '', ')' ) . ( str_contains( $link, 'aria-current' ) ? '*' : '' );
+	}
+	$_GET     = array();
+	$_REQUEST = array();
+
+	return array( implode( '', array_map( static fn( $title ): string => is_string( $title ) ? substr( $title, 0, 1 ) : '', $titles ) ), $views );
+}
+
+/**
+ * Lists, each with its address and the role of who looks.
+ *
+ * @param list<array{array<string, string>, string}> $cases Cases.
+ * @return list<array{string, array<string, string>}>
+ */
+function lists( array $cases ): array {
+	return array_map( static fn( array $one ): array => shown( $one[0], $one[1] ), $cases );
+}
+
+/**
+ * The columns, and the cells of a program with facts and of one without.
+ *
+ * @return array{columns: list<string>, cells: list<list<string>>}
+ */
+function cells(): array {
+	load();
+	$with = program( 'Acuarela' );
+	foreach ( array(
+		'start'        => '2026-03-03',
+		'end'          => '2026-03-28',
+		'signup_state' => 'waiting',
+	) as $fact => $value ) {
+		update_post_meta( $with, "pfilter_$fact", $value );
+	}
+	$cell = static function ( string $column, int $program ): string {
+		ob_start();
+		do_action( 'manage_' . POST_TYPE . '_posts_custom_column', $column, $program ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+
+		return (string) ob_get_clean();
+	};
+
+	$without = program( 'Coro' );
+	$columns = apply_filters( 'manage_' . POST_TYPE . '_posts_columns', array_fill_keys( array( 'cb', 'title', 'date' ), 'x' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+
+	return array(
+		'columns' => array_map( 'strval', array_keys( is_array( $columns ) ? $columns : array() ) ),
+		'cells'   => array_map( static fn( int $id ): array => array( $cell( List_Facts\DATES, $id ), $cell( List_Facts\SIGNUP, $id ) ), array( $with, $without ) ),
+	);
+}
+
+/**
+ * What quick edit prints, and what it does with what is sent.
+ *
+ * @param array<string, mixed> $fields Values by the fact's key.
+ * @param string               $nonce  "right" or "wrong".
+ * @param string               $role   Role of who sends it.
+ * @return array{form: string, inline: string, refused: string, stored: array<mixed>}
+ */
+function quick( array $fields, string $nonce = 'right', string $role = 'editor' ): array {
+	load();
+	$user = wp_insert_user(
+		array(
+			'user_login' => uniqid( 'u' ),
+			'user_pass'  => 'x',
+			'role'       => $role,
+		)
+	);
+	$id   = program( 'Acuarela', array(), array( 'post_author' => 1 ) );
+	update_post_meta( $id, 'pfilter_start', '2026-03-03T18:00' );
+	update_post_meta( $id, 'pfilter_place', 'Aula "1"' );
+	update_post_meta( $id, 'pfilter_free', '1' );
+	wp_set_current_user( is_int( $user ) ? $user : 0 );
+	ob_start();
+	do_action( 'quick_edit_custom_box', List_Facts\DATES, POST_TYPE, '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+	do_action( 'quick_edit_custom_box', List_Facts\SIGNUP, POST_TYPE, '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+	do_action( 'quick_edit_custom_box', List_Facts\DATES, 'page', '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+	$form = (string) ob_get_clean();
+	ob_start();
+	Quick_Edit\tell( get_post( $id ) );
+	$inline = (string) ob_get_clean();
+
+	$_POST   = wp_slash(
+		array(
+			'post_ID'          => (string) $id,
+			Facts_Saved\FIELDS => $fields,
+			Facts_Saved\NONCE  => wp_create_nonce( Facts_Saved\action( 'right' === $nonce ? $id : $id + 1 ) ),
+		)
+	);
+	$refused = '';
+	$die     = static function ( $message ) use ( &$refused ): void {
+		$refused = is_string( $message ) ? $message : '';
+		throw new \LogicException( 'wp_die' );
+	};
+	add_filter( 'wp_die_handler', static fn(): callable => $die );
+	try {
+		Quick_Edit\refuse();
+		wp_update_post( array( 'ID' => $id ) );
+	} catch ( \LogicException $end ) {
+		unset( $end );
+	}
+	$_POST  = array();
+	$stored = array_filter( (array) get_post_meta( $id ), static fn( $key ): bool => null !== Facts\of_meta( $key ), ARRAY_FILTER_USE_KEY );
+
+	return array(
+		'form'    => $form,
+		'inline'  => $inline,
+		'refused' => $refused,
+		'stored'  => array_map( static fn( $values ) => is_array( $values ) ? $values[0] : null, $stored ),
+	);
+}

@@ -1,0 +1,194 @@
+import { parse } from './listing.ts';
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox } = wordpress();
+
+const BY_TITLE = { orderby: 'title', order: 'asc' };
+
+/** [ address of the list, who looks, initials of the programs, the view that is current ] */
+const LISTS: [ Record< string, string >, string, string, string ][] = [
+	[ { orderby: 'pfilter_start', order: 'asc' }, 'editor', 'BDEAFCH', 'Todo' ],
+	[
+		{ orderby: 'pfilter_start', order: 'desc' },
+		'editor',
+		'FAEDBCH',
+		'Todo',
+	],
+	[
+		{ programs_filter_when: 'coming', ...BY_TITLE },
+		'editor',
+		'AF',
+		'Próximos',
+	],
+	[
+		{ programs_filter_when: 'current', ...BY_TITLE },
+		'editor',
+		'DE',
+		'En curso',
+	],
+	[
+		{ programs_filter_when: 'past', ...BY_TITLE },
+		'editor',
+		'B',
+		'Terminados',
+	],
+	// Danza is private.
+	[
+		{ programs_filter_when: 'current', ...BY_TITLE },
+		'author',
+		'E',
+		'En curso',
+	],
+	[
+		{ programs_filter_when: 'someday', ...BY_TITLE },
+		'editor',
+		'ABCDEFH',
+		'Todo',
+	],
+	[
+		{ programs_filter_when: 'coming', orderby: 'title', order: 'desc' },
+		'editor',
+		'FA',
+		'Próximos',
+	],
+];
+
+describe( 'the list of programs', () => {
+	let lists: [ string, Record< string, string > ][];
+
+	beforeAll( async () => {
+		lists = await inSandbox(
+			'lists',
+			LISTS.map( ( [ address, role ] ) => [ address, role ] )
+		);
+	} );
+
+	it.each(
+		LISTS.map(
+			( [ address, role, initials, view ], index ) =>
+				[
+					JSON.stringify( address ),
+					role,
+					initials,
+					view,
+					index,
+				] as const
+		)
+	)(
+		'%s shows an %s the programs %s, in the view "%s"',
+		( _, __, initials, view, index ) => {
+			const [ shown, views ] = lists[ index ] ?? [ '', {} ];
+			expect( shown ).toBe( initials );
+			expect(
+				Object.entries( views )
+					.filter( ( [ , count ] ) => count.endsWith( '*' ) )
+					.map( ( [ name ] ) => name )
+			).toEqual( [ view ] );
+		}
+	);
+
+	it( 'counts the programs of each view, as many as it shows to whoever looks', () => {
+		expect( lists[ 0 ]?.[ 1 ] ).toEqual( {
+			Todo: '*',
+			Próximos: '2',
+			'En curso': '2',
+			Terminados: '1',
+		} );
+		expect( lists[ 5 ]?.[ 1 ] ).toMatchObject( { 'En curso': '1*' } );
+	} );
+
+	it( 'has a column for the dates and one for the sign-up', async () => {
+		const { columns, cells } = await inSandbox< {
+			columns: string[];
+			cells: string[][];
+		} >( 'cells' );
+		expect( columns.slice( 2 ) ).toEqual( [
+			'title',
+			'programs_filter_dates',
+			'programs_filter_signup',
+			'menu_order',
+			'date',
+		] );
+		expect(
+			cells.map( ( row ) =>
+				row.map( ( cell ) => parse( cell ).body.textContent )
+			)
+		).toEqual( [
+			[ 'Del 3 al 28 de marzo de 2026', 'Lista de espera' ],
+			[ '—Sin fechas', '—Sin inscripción' ],
+		] );
+	} );
+} );
+
+describe( 'quick edit', () => {
+	interface Quick {
+		form: string;
+		inline: string;
+		refused: string;
+		stored: Record< string, string >;
+	}
+	const BEFORE = {
+		pfilter_start: '2026-03-03T18:00',
+		pfilter_place: 'Aula "1"',
+		pfilter_free: '1',
+	};
+	const quick = ( ...args: unknown[] ) =>
+		inSandbox< Quick >( 'quick', ...args );
+
+	it( 'has a field for each value of the row, once', async () => {
+		const { form, inline } = await quick( {} );
+		const values = JSON.parse( parse( inline ).body.textContent ) as Record<
+			string,
+			string
+		>;
+		const names = [
+			...parse( form ).querySelectorAll< HTMLInputElement >( '[name]' ),
+		].map( ( { name } ) => name );
+		expect( names.sort() ).toEqual( Object.keys( values ).sort() );
+		expect( values ).toMatchObject( {
+			'pfilter_facts[start][date]': '2026-03-03',
+			'pfilter_facts[start][time]': '18:00',
+			'pfilter_facts[end][date]': '',
+			'pfilter_facts[free]': '1',
+		} );
+	} );
+
+	it( 'stores what it has, and leaves the other facts as they are', async () => {
+		const { stored, refused } = await quick( {
+			start: { date: '2026-03-04', time: '' },
+			end: { date: '2026-03-05', time: '20:00' },
+			price: '5 €',
+			signup_state: 'full',
+		} );
+		expect( refused ).toBe( '' );
+		expect( stored ).toEqual( {
+			pfilter_start: '2026-03-04',
+			pfilter_end: '2026-03-05T20:00',
+			pfilter_place: 'Aula "1"',
+			pfilter_price: '5 €',
+			pfilter_signup_state: 'full',
+		} );
+	} );
+
+	it( 'stores nothing while something cannot be used, and says what', async () => {
+		const { stored, refused } = await quick( {
+			start: { date: '2026-03-04', time: '' },
+			end: { date: '2026-03-01', time: '' },
+			price: '5 €',
+			signup_state: 'maybe',
+		} );
+		expect( stored ).toEqual( BEFORE );
+		expect( refused ).toContain(
+			'Termina: El final es anterior al comienzo.'
+		);
+		expect( refused ).toContain( 'Inscripción: No hay ningún estado así.' );
+	} );
+
+	it.each( [
+		[ 'with the nonce of another program', 'wrong', 'editor' ],
+		[ 'by somebody who may not edit the program', 'right', 'author' ],
+	] )( 'stores nothing %s', async ( _, nonce, role ) => {
+		const { stored } = await quick( { price: '5 €' }, nonce, role );
+		expect( stored ).toEqual( BEFORE );
+	} );
+} );
