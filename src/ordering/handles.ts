@@ -1,0 +1,47 @@
+import { filled } from './filled';
+import { rowsOf, titleOf } from './rows';
+import type { Settings } from './settings';
+
+export const HANDLE = 'programas-handle';
+
+const HELP = 'programas-handle-help';
+
+/**
+ * Puts a handle into each row, also into those that quick edit replaces: a button, so that keyboard and screen reader have it too.
+ *
+ * @param list     The list.
+ * @param settings Settings.
+ */
+export function addHandles( list: Element, { texts }: Settings ): void {
+	const help = document.createElement( 'p' );
+	help.id = HELP;
+	help.hidden = true;
+	help.textContent = texts.help;
+	list.closest( 'table' )?.before( help );
+
+	const complete = (): void => {
+		for ( const row of rowsOf( list ) ) {
+			if ( ! handleOf( row ) ) {
+				row.querySelector( '.column-title' )?.prepend(
+					handle( filled( texts.handle, titleOf( row ) ), texts.help )
+				);
+			}
+		}
+	};
+	complete();
+	new MutationObserver( complete ).observe( list, { childList: true } );
+}
+
+export const handleOf = ( row: Element ): HTMLElement | null =>
+	row.querySelector( `.${ HANDLE }` );
+
+function handle( label: string, title: string ): HTMLButtonElement {
+	const button = document.createElement( 'button' );
+	button.type = 'button';
+	button.className = `${ HANDLE } dashicons dashicons-move`;
+	button.title = title;
+	button.setAttribute( 'aria-label', label );
+	button.setAttribute( 'aria-describedby', HELP );
+	button.setAttribute( 'aria-pressed', 'false' );
+	return button;
+}

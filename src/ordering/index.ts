@@ -1,0 +1,21 @@
+/**
+ * Orders the list of programs in the admin.
+ */
+import './ordering.css';
+import { dragWithPointer } from './dragging';
+import { addHandles } from './handles';
+import { moveWithKeys } from './keyboard';
+import { noticesOf } from './notice';
+import { orderOf } from './order';
+import { rowsOf } from './rows';
+
+const settings = window.programsFilterOrdering;
+const list = document.querySelector< HTMLElement >( '#the-list' );
+
+if ( settings && list && rowsOf( list ).length > 1 ) {
+	const order = orderOf( list, settings, noticesOf( list, settings ) );
+	addHandles( list, settings );
+	// Before the keys: the end of a drag is a click on the handle too, which jQuery UI keeps from those that listen later.
+	dragWithPointer( list, order );
+	moveWithKeys( list, settings, order );
+}

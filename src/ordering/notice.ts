@@ -1,0 +1,60 @@
+import { speak } from '@wordpress/a11y';
+import type { Settings } from './settings';
+
+/** What a notice says, and what can be done then. */
+export interface Notice {
+	text: string;
+	isError?: boolean;
+	/** Added for who does not see the button. */
+	spoken?: string;
+	undo?: () => void;
+}
+
+/**
+ * A notice at the bottom of the window, one at a time. It stays until it is dismissed or there is another one: nobody has to hurry. In
+ * the document it stands before the list.
+ *
+ * @param list     The list.
+ * @param settings Settings.
+ * @return Says something.
+ */
+export function noticesOf(
+	list: Element,
+	{ texts }: Settings
+): ( notice: Notice ) => void {
+	const place = document.createElement( 'div' );
+	place.className = 'programas-ordering';
+	list.closest( 'table' )?.before( place );
+
+	const button = ( label: string, onClick: () => void ): HTMLElement => {
+		const element = document.createElement( 'button' );
+		element.type = 'button';
+		element.textContent = label;
+		element.addEventListener( 'click', () => {
+			place.replaceChildren();
+			onClick();
+		} );
+		return element;
+	};
+
+	return ( { text, isError = false, spoken = '', undo } ) => {
+		const box = document.createElement( 'div' );
+		box.className = isError
+			? 'programas-ordering__notice is-error'
+			: 'programas-ordering__notice';
+		const words = document.createElement( 'span' );
+		words.textContent = text;
+		box.append( words );
+		if ( undo ) {
+			box.append( button( texts.undo, undo ) );
+		}
+		const close = button( '×', () => {} );
+		close.setAttribute( 'aria-label', texts.dismiss );
+		box.append( close );
+		place.replaceChildren( box );
+		speak(
+			`${ text } ${ spoken }`.trim(),
+			isError ? 'assertive' : 'polite'
+		);
+	};
+}

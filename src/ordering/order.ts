@@ -1,0 +1,116 @@
+import apiFetch from '@wordpress/api-fetch';
+import type { Notice } from './notice';
+import { arrange, idsOf, showNumbers } from './rows';
+import type { Settings } from './settings';
+
+/** What the server answers, and what undoes it: numbers by the program's ID. */
+interface Written {
+	from: Record< string, number >;
+	to: Record< string, number >;
+}
+
+/** The order of the list. */
+export interface Order {
+	/** Whether something is being saved: nothing can be moved then. */
+	isBusy: () => boolean;
+	/** Shows the order that is stored. */
+	restore: () => void;
+	/** Saves the order that the rows have now. */
+	save: () => Promise< void >;
+	/** Undoes what was saved last. */
+	undo: () => Promise< void >;
+}
+
+/**
+ * The order of a list, which the server keeps.
+ *
+ * @param list     The list.
+ * @param settings Settings.
+ * @param say      Says something.
+ */
+export function orderOf(
+	list: HTMLElement,
+	{ path, texts }: Settings,
+	say: ( notice: Notice ) => void
+): Order {
+	let stored = idsOf( list );
+	let last: { written: Written; before: number[] } | undefined;
+	let busy = false;
+
+	const restore = (): void => {
+		const focused = list.ownerDocument.activeElement;
+		arrange( list, stored );
+		// A row that is moved loses the focus.
+		if ( focused instanceof HTMLElement && list.contains( focused ) ) {
+			focused.focus();
+		}
+	};
+
+	/**
+	 * Sends a request, alone.
+	 *
+	 * @param route Path.
+	 * @param data  What it says.
+	 * @return What was written; nothing when it was refused, which is said then.
+	 */
+	const send = async (
+		route: string,
+		data: object
+	): Promise< Written | undefined > => {
+		busy = true;
+		list.setAttribute( 'aria-busy', 'true' );
+		try {
+			const written = await apiFetch< Written >( {
+				path: route,
+				method: 'POST',
+				data,
+			} );
+			showNumbers( list, written.from );
+			return written;
+		} catch ( error ) {
+			restore();
+			const { message = '' } = error as { message?: string };
+			say( { text: `${ texts.failed } ${ message }`, isError: true } );
+			return undefined;
+		} finally {
+			busy = false;
+			list.removeAttribute( 'aria-busy' );
+		}
+	};
+
+	const undo = async (): Promise< void > => {
+		if ( ! last || busy ) {
+			return;
+		}
+		const { written, before } = last;
+		last = undefined;
+		if ( await send( `${ path }/undo`, written ) ) {
+			stored = before;
+			restore();
+			say( { text: texts.undone } );
+		}
+	};
+
+	return {
+		isBusy: () => busy,
+		restore,
+		undo,
+		save: async () => {
+			const before = stored;
+			const wanted = idsOf( list );
+			if ( before.join() === wanted.join() ) {
+				return;
+			}
+			const written = await send( path, { shown: before, wanted } );
+			if ( written ) {
+				stored = wanted;
+				last = { written, before };
+				say( {
+					text: texts.saved,
+					spoken: texts.keys,
+					undo: () => void undo(),
+				} );
+			}
+		},
+	};
+}

@@ -1,0 +1,76 @@
+/**
+ * The rows of WordPress's list. It adds others that are no program: the form of quick edit, and an empty one before it.
+ */
+const ROWS = ':scope > tr[id^="post-"]';
+
+export const rowsOf = ( list: Element ): HTMLElement[] => [
+	...list.querySelectorAll< HTMLElement >( ROWS ),
+];
+
+export const idOf = ( row: Element ): number =>
+	Number( row.id.replace( 'post-', '' ) );
+
+export const idsOf = ( list: Element ): number[] => rowsOf( list ).map( idOf );
+
+export const titleOf = ( row: Element ): string =>
+	row.querySelector( '.row-title' )?.textContent.trim() ?? '';
+
+/**
+ * Brings the rows into an order.
+ *
+ * @param list The list.
+ * @param ids  Programs in that order. Rows that are not among them come last.
+ */
+export function arrange( list: Element, ids: readonly number[] ): void {
+	const rows = rowsOf( list );
+	const place = ( row: Element ): number => {
+		const index = ids.indexOf( idOf( row ) );
+		return index === -1 ? rows.length : index;
+	};
+	list.append( ...rows.sort( ( a, b ) => place( a ) - place( b ) ) );
+}
+
+/**
+ * Moves a row, as far as the list goes.
+ *
+ * @param row   Row.
+ * @param place Its place among the rows from now on.
+ * @return Whether it has moved.
+ */
+export function moveTo( row: HTMLElement, place: number ): boolean {
+	const list = row.parentElement;
+	const rows = list ? rowsOf( list ) : [];
+	const target = rows[ Math.min( Math.max( place, 0 ), rows.length - 1 ) ];
+	if ( ! target || target === row ) {
+		return false;
+	}
+	if ( rows.indexOf( target ) > rows.indexOf( row ) ) {
+		target.after( row );
+	} else {
+		target.before( row );
+	}
+	return true;
+}
+
+/**
+ * Writes the numbers into the rows: the column that shows them, and what quick edit would store.
+ *
+ * @param list    The list.
+ * @param numbers By the program's ID.
+ */
+export function showNumbers(
+	list: Element,
+	numbers: Readonly< Record< string, number > >
+): void {
+	for ( const row of rowsOf( list ) ) {
+		const number = numbers[ idOf( row ) ];
+		if ( number === undefined ) {
+			continue;
+		}
+		for ( const cell of row.querySelectorAll(
+			'td.column-menu_order, .hidden > .menu_order'
+		) ) {
+			cell.textContent = String( number );
+		}
+	}
+}

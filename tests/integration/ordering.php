@@ -1,0 +1,271 @@
+<?php
+/**
+ * The manual order: written at once, undone, kept by new programs.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Ordering;
+
+use ProgramsFilter\New_Last;
+use ProgramsFilter\Order;
+use ProgramsFilter\Ordering;
+use WP_REST_Request;
+use function ProgramsFilter\Tests\program;
+use const ProgramsFilter\PLUGIN_DIR;
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+
+/**
+ * Sends a request, as JSON would carry it.
+ *
+ * @param string       $route Below the route of the order.
+ * @param array<mixed> $body  Body.
+ * @return array{status: int, data: mixed}
+ */
+function send( string $route, array $body ): array {
+	$request = new WP_REST_Request( 'POST', "/programs-filter/v1/order$route" );
+	$request->set_header( 'Content-Type', 'application/json' );
+	$request->set_body( (string) wp_json_encode( $body ) );
+	$response = rest_do_request( $request );
+
+	return array(
+		'status' => $response->get_status(),
+		'data'   => json_decode( (string) wp_json_encode( $response->get_data() ), true ),
+	);
+}
+
+/**
+ * Writes programs.
+ *
+ * @param array<string, int> $numbers Numbers by title.
+ * @return array<string, int> IDs by title.
+ */
+function write( array $numbers ): array {
+	$ids = array();
+	foreach ( $numbers as $title => $number ) {
+		$ids[ $title ] = program( $title, array(), array( 'menu_order' => $number ) );
+	}
+
+	return $ids;
+}
+
+/**
+ * The order now: "A1 B2", titles with their numbers.
+ */
+function order(): string {
+	$all = array();
+	foreach ( Order\numbers() as $id => $number ) {
+		$all[] = get_the_title( $id ) . $number;
+	}
+
+	return implode( ' ', $all );
+}
+
+/**
+ * What becomes of an order when somebody moves some of it, and undoes that.
+ *
+ * @param array<string, int> $numbers Numbers by title.
+ * @param string             $shown   Titles as they were seen, "A B".
+ * @param string             $wanted  The same as they are wanted.
+ * @return array{status: int, moved: string, undo: int, undone: string, again: int, announced: int}
+ */
+function moved( array $numbers, string $shown, string $wanted ): array {
+	wp_set_current_user( 1 );
+	$ids    = write( $numbers );
+	$of     = static fn( string $titles ): array => array_map( static fn( string $title ): int => $ids[ $title ], explode( ' ', $titles ) );
+	$before = wp_cache_get_last_changed( 'posts' );
+	$sent   = send(
+		'',
+		array(
+			'shown'  => $of( $shown ),
+			'wanted' => $of( $wanted ),
+		)
+	);
+	$answer = array(
+		'status'    => $sent['status'],
+		'moved'     => order(),
+		'announced' => (int) ( wp_cache_get_last_changed( 'posts' ) !== $before ),
+	);
+	$undo   = is_array( $sent['data'] ) ? $sent['data'] : array();
+
+	return $answer + array(
+		'undo'   => send( '/undo', $undo )['status'],
+		'undone' => order(),
+		'again'  => send( '/undo', $undo )['status'],
+	);
+}
+
+/**
+ * What is refused, and what is left then.
+ *
+ * @return array<string, mixed> Status by case; the order at the end.
+ */
+function refused(): array {
+	wp_set_current_user( 1 );
+	$ids    = write(
+		array(
+			'A' => 1,
+			'B' => 2,
+			'C' => 3,
+		)
+	);
+	$body   = static fn( array $shown, array $wanted ): array => compact( 'shown', 'wanted' );
+	$turned = $body( array_values( $ids ), array_reverse( array_values( $ids ) ) );
+	$post   = wp_insert_post(
+		array(
+			'post_title'  => 'Entrada',
+			'post_status' => 'publish',
+		)
+	);
+	$all    = array(
+		'another order'     => send( '', $body( array( $ids['B'], $ids['A'] ), array( $ids['A'], $ids['B'] ) ) )['status'],
+		'other programs'    => send( '', $body( array( $ids['A'], $ids['B'] ), array( $ids['C'], $ids['B'] ) ) )['status'],
+		'one too few'       => send( '', $body( array( $ids['A'], $ids['B'] ), array( $ids['B'] ) ) )['status'],
+		'no program'        => send( '', $body( array( $ids['A'], $post ), array( $post, $ids['A'] ) ) )['status'],
+		'twice the same'    => send( '', $body( array( $ids['A'], $ids['A'] ), array( $ids['A'], $ids['A'] ) ) )['status'],
+		'no numbers'        => send( '', $body( array( 'a' ), array( 'a' ) ) )['status'],
+		'nothing'           => send( '', array() )['status'],
+		'undo of nothing'   => send( '/undo', array() )['status'],
+		'undo of a post'    => send(
+			'/undo',
+			array(
+				'from' => array( $post => 0 ),
+				'to'   => array( $post => 5 ),
+			)
+		)['status'],
+		'undo with a title' => send(
+			'/undo',
+			array(
+				'from' => array( 'a' => 0 ),
+				'to'   => array( 'a' => 5 ),
+			)
+		)['status'],
+	);
+	$roles  = array(
+		'visitor'     => 0,
+		'author'      => wp_insert_user(
+			array(
+				'user_login' => 'autora',
+				'user_pass'  => 'x',
+				'role'       => 'author',
+			)
+		),
+		'contributor' => wp_insert_user(
+			array(
+				'user_login' => 'colaboradora',
+				'user_pass'  => 'x',
+				'role'       => 'contributor',
+			)
+		),
+	);
+	foreach ( $roles as $role => $user ) {
+		wp_set_current_user( is_int( $user ) ? $user : 0 );
+		$all[ $role ] = send( '', $turned )['status'];
+	}
+	// One program that may not be edited: nothing is written.
+	wp_set_current_user( 1 );
+	$deny               = static fn( $caps, $cap, $user, $about ) => 'edit_post' === $cap && array( $ids['C'] ) === $about ? array( 'do_not_allow' ) : $caps;
+	add_filter( 'map_meta_cap', $deny, 10, 4 );
+	$all['one of them'] = send( '', $turned )['status'];
+	remove_filter( 'map_meta_cap', $deny );
+	// Somebody else is saving.
+	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+	\WP_Upgrader::create_lock( 'programs_filter_order' );
+	$all['meanwhile'] = send( '', $turned )['status'];
+	\WP_Upgrader::release_lock( 'programs_filter_order' );
+	$all['left']    = order();
+	$all['at last'] = send( '', $turned )['status'];
+
+	return $all;
+}
+
+/**
+ * Numbers that new programs get.
+ *
+ * @param array<string, int> $numbers Numbers of those that are there, by title.
+ * @return array<string, int>
+ */
+function of_new( array $numbers ): array {
+	require_once ABSPATH . 'wp-admin/includes/admin.php';
+	wp_set_current_user( 1 );
+	write( $numbers );
+	$number = static fn( int $id ): int => (int) get_post_field( 'menu_order', $id );
+	$new    = static fn( ?int $number = null ): int => program( 'Nuevo', array(), null === $number ? array() : array( 'menu_order' => $number ) );
+	$rest   = static function ( array $fields ) use ( $number ): int {
+		$request = new WP_REST_Request( 'POST', '/wp/v2/programas' );
+		$request->set_body_params( $fields + array( 'title' => 'Nuevo' ) );
+		$data = rest_do_request( $request )->get_data();
+
+		return is_array( $data ) && is_int( $data['id'] ?? null ) ? $number( $data['id'] ) : -1;
+	};
+	// Two editors are opened, and saved the other way round.
+	$first  = get_default_post_to_edit( POST_TYPE, true )->ID;
+	$second = get_default_post_to_edit( POST_TYPE, true )->ID;
+	$chosen = get_default_post_to_edit( POST_TYPE, true )->ID;
+	$save   = static function ( int $id, array $fields ) use ( $number ): int {
+		$given = $fields + array(
+			'ID'          => $id,
+			'post_title'  => 'Nuevo',
+			'post_status' => 'draft',
+		);
+		// @phpstan-ignore argument.type (any field of wp_update_post)
+		wp_update_post( $given );
+
+		return $number( $id );
+	};
+
+	return array(
+		'second editor'   => $save( $second, array() ),
+		'first editor'    => $save( $first, array() ),
+		'published later' => $save( $first, array( 'post_status' => 'publish' ) ),
+		'chosen'          => $save( $chosen, array( 'menu_order' => -7 ) ),
+		'code'            => $number( $new() ),
+		'import'          => $number( $new( 0 ) ),
+		'rest'            => $rest( array() ),
+		'rest chosen'     => $rest( array( 'menu_order' => 3 ) ),
+		'a post'          => $number( wp_insert_post( array( 'post_title' => 'Entrada' ) ) ),
+		'a broken filter' => New_Last\place( null ) === null ? 0 : 1,
+	);
+}
+
+/**
+ * What the list is ordered by, and whether its order can be changed.
+ *
+ * @param array<array<string, string>> $addresses Parameters of addresses.
+ * @return list<array{titles: string, is_in_order: bool, way: bool}>
+ */
+function lists( array $addresses ): array {
+	require_once ABSPATH . 'wp-admin/includes/admin.php';
+	require_once PLUGIN_DIR . '/includes/admin/list.php';
+	require_once PLUGIN_DIR . '/includes/admin/ordering.php';
+	Ordering\bootstrap();
+	wp_set_current_user( 1 );
+	write(
+		array(
+			'C' => 1,
+			'A' => 2,
+			'B' => 2,
+		)
+	);
+	set_current_screen( 'edit-' . POST_TYPE );
+
+	$lists = array();
+	foreach ( $addresses as $address ) {
+		$_GET = array( 'post_type' => POST_TYPE ) + $address;
+		wp_edit_posts_query();
+		ob_start();
+		Ordering\show_way_back( 'top' );
+		$way     = (string) ob_get_clean();
+		$query   = $GLOBALS['wp_query'];
+		$posts   = $query instanceof \WP_Query && is_array( $query->posts ) ? $query->posts : array();
+		$lists[] = array(
+			'titles'      => implode( ' ', array_filter( array_column( $posts, 'post_title' ), 'is_string' ) ),
+			'is_in_order' => Ordering\is_in_order(),
+			'way'         => '' !== $way,
+		);
+	}
+
+	return $lists;
+}

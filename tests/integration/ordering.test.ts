@@ -1,0 +1,133 @@
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox } = wordpress();
+
+const ABCDE = { A: 10, B: 20, C: 30, D: 40, E: 50 };
+
+describe( 'programs that are moved', () => {
+	it.each( [
+		[
+			'all, evenly numbered',
+			ABCDE,
+			'A B C D E',
+			'E A B C D',
+			'E10 A20 B30 C40 D50',
+		],
+		[ 'those of a page', ABCDE, 'C D', 'D C', 'A10 B20 D30 C40 E50' ],
+		[
+			'those of a category, with others between',
+			ABCDE,
+			'A C E',
+			'E A C',
+			'E10 B20 A30 D40 C50',
+		],
+		[
+			'where nobody has ordered anything',
+			{ A: 0, B: 0, C: 0 },
+			'A B C',
+			'C A B',
+			'C1 A2 B3',
+		],
+		[
+			'of a page there',
+			{ A: 0, B: 0, C: 0, D: 0 },
+			'C D',
+			'D C',
+			'A1 B2 D3 C4',
+		],
+		[
+			'with equal numbers',
+			{ B: 5, A: 5, C: -1 },
+			'C A B',
+			'B C A',
+			'B-1 C5 A6',
+		],
+	] )( '%s', async ( _, numbers, shown, wanted, moved ) => {
+		const order = Object.entries( numbers )
+			.sort( ( [ a, x ], [ b, y ] ) => x - y || a.localeCompare( b ) )
+			.map( ( [ title, number ] ) => `${ title }${ number }` )
+			.join( ' ' );
+		expect( await inSandbox( 'moved', numbers, shown, wanted ) ).toEqual( {
+			status: 200,
+			moved,
+			announced: 1,
+			undo: 200,
+			undone: order,
+			// What was undone is not there any more.
+			again: 409,
+		} );
+	} );
+
+	it( 'are all as they were where one thing is wrong', async () => {
+		expect( await inSandbox( 'refused' ) ).toEqual( {
+			'another order': 409,
+			'other programs': 409,
+			'one too few': 409,
+			'no program': 409,
+			'twice the same': 400,
+			'no numbers': 400,
+			nothing: 400,
+			'undo of nothing': 400,
+			'undo of a post': 409,
+			'undo with a title': 400,
+			visitor: 401,
+			author: 403,
+			contributor: 403,
+			'one of them': 403,
+			meanwhile: 409,
+			left: 'A1 B2 C3',
+			'at last': 200,
+		} );
+	} );
+} );
+
+describe( 'a new program', () => {
+	it( 'comes last, unless it was given a place', async () => {
+		expect( await inSandbox( 'of_new', ABCDE ) ).toEqual( {
+			'second editor': 51,
+			'first editor': 52,
+			'published later': 52,
+			chosen: -7,
+			code: 53,
+			import: 0,
+			rest: 54,
+			'rest chosen': 3,
+			'a post': 0,
+			'a broken filter': 0,
+		} );
+	} );
+
+	it( 'is among the others by its title where nobody has ordered anything', async () => {
+		expect( await inSandbox( 'of_new', { A: 0, B: 0 } ) ).toMatchObject( {
+			'second editor': 0,
+			'first editor': 0,
+			'published later': 0,
+		} );
+	} );
+} );
+
+describe( 'the list of programs', () => {
+	it( 'opens in the manual order, and says how to get there where it is sorted', async () => {
+		const manual = { titles: 'C A B', is_in_order: true, way: false };
+		const sorted = { is_in_order: false, way: true };
+		expect(
+			await inSandbox( 'lists', [
+				{},
+				{ post_status: 'publish' },
+				{ orderby: 'menu_order', order: 'asc' },
+				{ s: 'A' },
+				{ orderby: 'menu_order', order: 'desc' },
+				{ orderby: 'title', order: 'asc' },
+				{ post_status: 'trash' },
+			] )
+		).toEqual( [
+			manual,
+			manual,
+			manual,
+			{ ...manual, titles: 'A' },
+			{ ...sorted, titles: expect.stringMatching( / C$/ ) as string },
+			{ ...sorted, titles: 'A B C' },
+			{ titles: '', is_in_order: false, way: false },
+		] );
+	} );
+} );
