@@ -1,0 +1,105 @@
+<?php
+/**
+ * An import of many rows, part by part: each call is a request of its own.
+ *
+ * @package ProgramsFilter
+ */
+
+// phpcs:disable WordPress.WP.AlternativeFunctions -- Files of the benchmark.
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Bench\Import;
+
+use ProgramsFilter\Import_Folder;
+use ProgramsFilter\Import_Job;
+use ProgramsFilter\Import_Log;
+use ProgramsFilter\Import_Run;
+use const ProgramsFilter\PLUGIN_DIR;
+
+require_once PLUGIN_DIR . '/includes/sheets/load.php';
+
+/**
+ * Writes a sheet and begins its import or its dry run.
+ *
+ * @param int    $rows How many rows.
+ * @param string $step "check" or "import".
+ * @return array<string, float|int> Seconds, and bytes at the peak.
+ */
+function begin( int $rows, string $step ): array {
+	wp_set_current_user( 1 );
+	$path = get_temp_dir() . 'bench-import.csv';
+	$file = fopen( $path, 'wb' );
+	if ( false === $file ) {
+		return array();
+	}
+	fwrite( $file, "Título;Texto;Extracto;Categorías;Comienza;Termina;Horario;Lugar;Para quién;Precio;Inscripción;Correo;Teléfono;Orden\n" );
+	for ( $row = 1; $row <= $rows; $row++ ) {
+		fwrite( $file, sprintf( "Importado %d;\"<p>%s</p>\n<p>Segundo párrafo.</p>\";Un extracto;Cultura > Área %d | Ocio;%s 18:00;28/12/2026;Martes y jueves;Aula %d;De 8 a 12 años;25 € al mes;abierta;hola@example.org;600 123 456;%d\n", $row, str_repeat( 'Texto del programa. ', 20 ), $row % 40, gmdate( 'd/m/Y', $row % 300 * DAY_IN_SECONDS + 1767225600 ), $row % 9, $row ) );
+	}
+	fclose( $file );
+	$start = microtime( true );
+	Import_Job\begin( $path, 'bench.csv' );
+	unlink( $path );
+	$job = Import_Job\current();
+	if ( null !== $job ) {
+		$job['status'] = 'publish';
+		Import_Job\go( $job, $step );
+	}
+
+	return array(
+		'seconds' => microtime( true ) - $start,
+		'memory'  => memory_get_peak_usage(),
+	);
+}
+
+/**
+ * The next part.
+ *
+ * @return array{state: string, rows: int, seconds: float, memory: int}
+ */
+function part(): array {
+	wp_set_current_user( 1 );
+	$job   = Import_Job\current();
+	$start = microtime( true );
+	$state = null === $job ? 'done' : Import_Run\part( $job );
+
+	return array(
+		'state'   => $state,
+		'rows'    => null === $job ? 0 : Import_Log\progress( Import_Folder\file( $job['key'], $job['step'] ) )['row'],
+		'seconds' => microtime( true ) - $start,
+		'memory'  => memory_get_peak_usage(),
+	);
+}
+
+/**
+ * What became of the rows; ends the import.
+ *
+ * @return array{programs: int, titles: int, lines: int, counts: array<string, int>}
+ */
+function verify(): array {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	wp_set_current_user( 1 );
+	$job   = (array) Import_Job\current();
+	$log   = Import_Folder\file( is_string( $job['key'] ?? null ) ? $job['key'] : '', is_string( $job['step'] ?? null ) ? $job['step'] : '' );
+	$lines = array();
+	foreach ( Import_Log\lines( $log ) as $line ) {
+		$lines[ $line['row'] ] = true;
+	}
+	$counts = Import_Log\progress( $log )['counts'];
+	Import_Job\end();
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Counted past everything else.
+	$found = (array) $wpdb->get_row( "SELECT COUNT(*) programs, COUNT( DISTINCT post_title ) titles FROM $wpdb->posts WHERE post_type = 'pfilter_programa' AND post_title LIKE 'Importado %'", ARRAY_N );
+
+	return array(
+		'programs' => is_numeric( $found[0] ?? null ) ? (int) $found[0] : 0,
+		'titles'   => is_numeric( $found[1] ?? null ) ? (int) $found[1] : 0,
+		'lines'    => count( $lines ),
+		'counts'   => $counts,
+	);
+}

@@ -1,0 +1,162 @@
+<?php
+/**
+ * What the forms of the import ask for. Whoever calls has checked the nonce, and that the user may (import-menu.php).
+ *
+ * @package ProgramsFilter
+ */
+
+// phpcs:disable WordPress.Security.NonceVerification -- See above.
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Import_Actions;
+
+use ProgramsFilter\Import_Folder;
+use ProgramsFilter\Import_Job;
+use ProgramsFilter\Import_Menu;
+use ProgramsFilter\Import_Report;
+use ProgramsFilter\Rest_Import;
+use ProgramsFilter\Sheet_Columns;
+use ProgramsFilter\Sheet_Export;
+use ProgramsFilter\Sheet_File;
+use ProgramsFilter\Unusable_File\Unusable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Which of them, in the form.
+ */
+const FIELD = 'programs_filter_do';
+
+/**
+ * Does it, and ends.
+ */
+function act(): void {
+	$asked = $_REQUEST[ FIELD ] ?? null; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with a list.
+	$job   = Import_Job\current();
+	if ( 'export' === $asked ) {
+		send( 'programas-' . current_time( 'Y-m-d' ) . '.csv', Sheet_Export\csv() );
+	}
+	if ( 'report' === $asked && null !== $job && in_array( $job['step'], array( 'checked', 'done' ), true ) ) {
+		$is_done = 'done' === $job['step'];
+		send( 'informe-' . current_time( 'Y-m-d-Hi' ) . '.csv', Import_Report\csv( Import_Folder\file( $job['key'], $is_done ? 'import' : 'check' ), $is_done ) );
+	}
+	if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared.
+		back();
+	}
+	if ( 'upload' === $asked ) {
+		upload();
+	} elseif ( 'end' === $asked ) {
+		Import_Job\end();
+	} elseif ( null !== $job ) {
+		step( $job, is_string( $asked ) ? $asked : '' );
+	}
+	back();
+}
+
+/**
+ * Begins an import with the file that was sent.
+ */
+function upload(): void {
+	$file = $_FILES['programs_filter_file'] ?? null; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- A path that PHP made.
+	try {
+		Import_Job\begin( sent( is_array( $file ) ? $file : array() ), is_array( $file ) && is_string( $file['name'] ?? null ) ? sanitize_text_field( $file['name'] ) : '' );
+	} catch ( Unusable $why ) {
+		back(
+			array(
+				'problem' => $why->getMessage(),
+				'number'  => $why->getCode(),
+			)
+		);
+	}
+}
+
+/**
+ * Path of the file that was sent.
+ *
+ * @param array<mixed> $file As PHP has it.
+ * @throws Unusable When it did not arrive.
+ */
+function sent( array $file ): string {
+	$error = $file['error'] ?? UPLOAD_ERR_NO_FILE;
+	$path  = $file['tmp_name'] ?? null;
+	if ( UPLOAD_ERR_INI_SIZE === $error || UPLOAD_ERR_FORM_SIZE === $error ) {
+		throw new Unusable( 'too-large', (int) floor( min( Sheet_File\MOST_MB * MB_IN_BYTES, wp_max_upload_size() ) / MB_IN_BYTES ) );
+	}
+	if ( UPLOAD_ERR_NO_FILE === $error ) {
+		throw new Unusable( 'missing' );
+	}
+	if ( UPLOAD_ERR_OK !== $error || ! is_string( $path ) || ! is_uploaded_file( $path ) ) {
+		throw new Unusable( 'incomplete' );
+	}
+
+	return $path;
+}
+
+/**
+ * Takes an import to another step.
+ *
+ * @param array  $job   Import.
+ * @phpstan-param ImportJob $job
+ * @param string $asked What the form asks for.
+ */
+function step( array $job, string $asked ): void {
+	if ( 'columns' === $job['step'] && in_array( $asked, array( 'columns', 'check' ), true ) ) {
+		$job['columns'] = columns( count( $job['header'] ) );
+		$job['status']  = 'publish' === ( $_POST['status'] ?? '' ) ? 'publish' : 'draft'; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared.
+		Import_Job\go( $job, Import_Job\can_begin( $job['columns'] ) ? $asked : 'columns' );
+	} elseif ( 'columns' === $asked && in_array( $job['step'], array( 'check', 'checked' ), true ) ) {
+		Import_Job\go( $job, 'columns' );
+	} elseif ( 'import' === $asked && 'checked' === $job['step'] ) {
+		Import_Job\go( $job, 'import' );
+	} elseif ( 'run' === $asked && in_array( $job['step'], array( 'check', 'import' ), true ) ) {
+		Rest_Import\advance( $job );
+	}
+}
+
+/**
+ * What the form says that the columns hold.
+ *
+ * @param int $width How many there are.
+ * @return list<string> '' for nothing.
+ */
+function columns( int $width ): array {
+	$sent    = $_POST['columns'] ?? null; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with a list.
+	$columns = array();
+	for ( $number = 0; $number < $width; $number++ ) {
+		$field     = is_array( $sent ) ? $sent[ $number ] ?? '' : '';
+		$columns[] = is_string( $field ) && isset( Sheet_Columns\TABLE[ $field ] ) && ! in_array( $field, $columns, true ) ? $field : '';
+	}
+
+	return $columns;
+}
+
+/**
+ * Goes back to the page.
+ *
+ * @param array<string, int|string> $parameters More of its address.
+ */
+function back( array $parameters = array() ): void {
+	wp_safe_redirect( add_query_arg( $parameters, Import_Menu\address() ) );
+	exit;
+}
+
+/**
+ * Sends a CSV to be stored, piece by piece.
+ *
+ * @param string           $name Its name.
+ * @param iterable<string> $csv  CSV.
+ */
+function send( string $name, iterable $csv ): void {
+	nocache_headers();
+	header( 'Content-Type: text/csv; charset=utf-8' );
+	header( "Content-Disposition: attachment; filename=\"$name\"" );
+	header( 'X-Content-Type-Options: nosniff' );
+	while ( ob_get_level() > 0 ) {
+		ob_end_clean();
+	}
+	foreach ( $csv as $piece ) {
+		echo $piece; // phpcs:ignore WordPress.Security.EscapeOutput -- No HTML: see its type.
+	}
+	exit;
+}

@@ -1,0 +1,186 @@
+<?php
+/**
+ * Categories in a cell: "Cultura > Música | Danza". A backslash before `|`, `;` or `>` makes it a letter of a name.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Sheet_Categories;
+
+use ProgramsFilter\Sheet_Rights;
+use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The longest name, in characters: WordPress's own.
+ */
+const LONGEST = 200;
+
+/**
+ * The categories of a cell.
+ *
+ * @param string $cell Cell.
+ * @return list<list<string>> The names of each, from the outermost.
+ */
+function paths( string $cell ): array {
+	$paths = array();
+	preg_match_all( '/(?:\\\\[\\\\|;>]|[^|;\r\n])+/', $cell, $found );
+	foreach ( $found[0] as $path ) {
+		preg_match_all( '/(?:\\\\[\\\\|;>]|[^>])+/', $path, $names );
+		$names = array_map( static fn( string $name ): string => trim( (string) preg_replace( '/\\\\([\\\\|;>])/', '$1', $name ) ), $names[0] );
+		$names = array_values( array_filter( $names, static fn( string $name ): bool => '' !== $name ) );
+		if ( array() !== $names && ! in_array( $names, $paths, true ) ) {
+			$paths[] = $names;
+		}
+	}
+
+	return $paths;
+}
+
+/**
+ * A cell of categories.
+ *
+ * @param list<\WP_Term> $terms Categories.
+ */
+function cell( array $terms ): string {
+	$paths = array();
+	foreach ( $terms as $term ) {
+		$names = array();
+		foreach ( array_merge( array_reverse( get_ancestors( $term->term_id, TAXONOMY, 'taxonomy' ) ), array( $term->term_id ) ) as $id ) {
+			$ancestor = get_term( $id, TAXONOMY );
+			$names[]  = $ancestor instanceof \WP_Term ? addcslashes( html_entity_decode( $ancestor->name, ENT_QUOTES, 'UTF-8' ), '\\|;>' ) : '';
+		}
+		$paths[] = implode( ' > ', $names );
+	}
+
+	return implode( ' | ', $paths );
+}
+
+/**
+ * Which categories there are, which are missing, and what is wrong.
+ *
+ * @param list<list<string>> $paths Categories.
+ * @return array{ids: list<int>, missing: list<list<string>>, problem: string}
+ */
+function found( array $paths ): array {
+	$found = array(
+		'ids'     => array(),
+		'missing' => array(),
+		'problem' => '',
+	);
+	foreach ( $paths as $path ) {
+		$ids = ids( $path );
+		if ( 1 === count( $ids ) ) {
+			$found['ids'][] = $ids[0];
+		} elseif ( array() !== $ids ) {
+			/* translators: %s: name */
+			$found['problem'] = sprintf( __( 'There are several categories “%s”. Write the one above it too: Culture > Music.', 'programs-filter' ), $path[0] );
+		} elseif ( max( array( 0, ...array_map( 'mb_strlen', $path ) ) ) > LONGEST ) {
+			$found['problem'] = __( 'The name of a category is too long.', 'programs-filter' );
+		} elseif ( ! Sheet_Rights\may_add_categories() ) {
+			/* translators: %s: name */
+			$found['problem'] = sprintf( __( 'There is no category “%s”, and you are not allowed to add one.', 'programs-filter' ), implode( ' > ', $path ) );
+		} else {
+			$found['missing'][] = $path;
+		}
+	}
+	$found['ids'] = array_values( array_unique( $found['ids'] ) );
+
+	return $found;
+}
+
+/**
+ * IDs of the categories that a path can mean. A name alone is that of an outermost category, else of any.
+ *
+ * @param list<string> $path Names.
+ * @return list<int>
+ */
+function ids( array $path ): array {
+	$index  = index();
+	$parent = 0;
+	foreach ( $path as $name ) {
+		$id = $index[ $parent ][ key( $name ) ] ?? null;
+		if ( null === $id ) {
+			return 1 === count( $path ) ? array_column( $index, key( $name ) ) : array();
+		}
+		$parent = $id;
+	}
+
+	return array( $parent );
+}
+
+/**
+ * All categories, as they were read at the beginning of a batch of rows, and those added since: each row changes WordPress's own mark of when
+ * terms have changed.
+ *
+ * @param array<int, array<string, int>>|null $instead What is known instead; nothing for none, so that they are read again.
+ * @return array<int, array<string, int>> IDs, by the ID of the one above and the name.
+ */
+function index( ?array $instead = null ): array {
+	static $index = array();
+	$index        = $instead ?? ( array() === $index ? read() : $index );
+
+	return $index;
+}
+
+/**
+ * Reads all categories.
+ *
+ * @return array<int, array<string, int>> IDs, by the ID of the one above and the name.
+ */
+function read(): array {
+	$index = array();
+	$terms = get_terms(
+		array(
+			'taxonomy'   => TAXONOMY,
+			'hide_empty' => false,
+			'orderby'    => 'term_id',
+		)
+	);
+	foreach ( is_array( $terms ) ? $terms : array() as $term ) {
+		if ( $term instanceof \WP_Term ) {
+			$index[ $term->parent ] = ( $index[ $term->parent ] ?? array() ) + array( key( $term->name ) => $term->term_id );
+		}
+	}
+
+	return $index;
+}
+
+/**
+ * A name by which a category is found, without case and accents.
+ *
+ * @param string $name Name.
+ */
+function key( string $name ): string {
+	return strtolower( remove_accents( trim( (string) preg_replace( '/\s+/u', ' ', html_entity_decode( $name, ENT_QUOTES, 'UTF-8' ) ) ) ) );
+}
+
+/**
+ * Adds a category, and those above it that are missing.
+ *
+ * @param list<string> $path Names.
+ * @return int ID; 0 when it could not be added.
+ */
+function create( array $path ): int {
+	$parent = 0;
+	foreach ( $path as $name ) {
+		$id = index()[ $parent ][ key( $name ) ] ?? 0;
+		if ( 0 === $id ) {
+			$made = wp_insert_term( wp_slash( $name ), TAXONOMY, array( 'parent' => $parent ) );
+			// Another request may have been faster.
+			$id = is_wp_error( $made ) ? $made->get_error_data( 'term_exists' ) : $made['term_id'];
+		}
+		if ( ! is_numeric( $id ) || (int) $id < 1 ) {
+			return 0;
+		}
+		$index                            = index();
+		$index[ $parent ][ key( $name ) ] = (int) $id;
+		index( $index );
+		$parent = (int) $id;
+	}
+
+	return $parent;
+}

@@ -1,0 +1,48 @@
+<?php
+/**
+ * A cell that no spreadsheet runs as a formula, and what it was before. A row of a CSV.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Sheet_Cells;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * How a cell begins that a spreadsheet may run.
+ */
+const DANGEROUS = '=+\-@\t\r';
+
+/**
+ * A text that is read as a text. Whoever begins with an apostrophe of its own gets another one, so that restored() finds it again.
+ *
+ * @param string $text Text.
+ */
+function neutralized( string $text ): string {
+	return 1 === preg_match( "/^'*[" . DANGEROUS . ']/', $text ) ? "'$text" : $text;
+}
+
+/**
+ * The text that neutralized() was given.
+ *
+ * @param string $cell Cell.
+ */
+function restored( string $cell ): string {
+	return 1 === preg_match( "/^'+[" . DANGEROUS . ']/', $cell ) ? substr( $cell, 1 ) : $cell;
+}
+
+/**
+ * A row of a CSV, neutralized.
+ *
+ * @param list<string> $texts     Its texts.
+ * @param string       $delimiter Delimiter.
+ * @return string With its line break.
+ */
+function row( array $texts, string $delimiter = ',' ): string {
+	$cells = array_map( static fn( string $text ): string => '"' . str_replace( '"', '""', neutralized( $text ) ) . '"', $texts );
+
+	return implode( $delimiter, $cells ) . "\r\n";
+}

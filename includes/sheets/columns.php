@@ -1,0 +1,119 @@
+<?php
+/**
+ * The columns of a sheet: what they hold, and the names by which they are known, Spanish and English.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Sheet_Columns;
+
+use ProgramsFilter\Facts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The columns in the order of an export: the name in Spanish, in English, and others by which they are known, as plain() writes them.
+ */
+const TABLE = array(
+	'id'           => array( 'ID', 'ID', 'identificador identifier id programa' ),
+	'title'        => array( 'Título', 'Title', 'nombre name programa program curso course taller workshop actividad activity' ),
+	'content'      => array( 'Texto', 'Content', 'contenido text descripcion description cuerpo body' ),
+	'excerpt'      => array( 'Extracto', 'Excerpt', 'resumen summary entradilla' ),
+	'categories'   => array( 'Categorías', 'Categories', 'categoria category area areas tema topic' ),
+	'picture'      => array( 'Imagen', 'Image', 'foto fotografia picture photo cartel' ),
+	'start'        => array( 'Comienza', 'Starts', 'comienzo inicio start fecha date fechadeinicio fechainicio startdate desde from empieza pfilterstart' ),
+	'end'          => array( 'Termina', 'Ends', 'final fin end fechadefin fechafin enddate hasta to acaba pfilterend' ),
+	'schedule'     => array( 'Horario', 'Schedule', 'horarios hora hours pfilterschedule' ),
+	'place'        => array( 'Lugar', 'Place', 'sede sala aula espacio venue location pfilterplace' ),
+	'address'      => array( 'Dirección', 'Address', 'domicilio pfilteraddress' ),
+	'audience'     => array( 'Para quién', 'For whom', 'publico edad edades destinatarios audience age ages pfilteraudience' ),
+	'price'        => array( 'Precio', 'Price', 'cuota tarifa coste fee cost importe pfilterprice' ),
+	'free'         => array( 'Gratuito', 'Free', 'gratis gratuita pfilterfree' ),
+	'signup_url'   => array( 'Formulario de inscripción', 'Sign-up form', 'formulario form direcciondelformulario enlace link url web inscripcionenlinea addressofthesignupform pfiltersignupurl' ),
+	'signup_until' => array( 'Último día de inscripción', 'Last day to sign up', 'inscripcionhasta plazo plazodeinscripcion finplazo deadline ultimodiaparainscribirse pfiltersignupuntil' ),
+	'signup_state' => array( 'Inscripción', 'Sign-up', 'estadodeinscripcion estadodelainscripcion plazas registration signupstate pfiltersignupstate' ),
+	'email'        => array( 'Correo electrónico', 'Email', 'correo mail pfilteremail' ),
+	'phone'        => array( 'Teléfono', 'Phone', 'tel movil telephone pfilterphone' ),
+	'order'        => array( 'Orden', 'Order', 'posicion position menuorder' ),
+	'status'       => array( 'Estado', 'Status', 'poststatus' ),
+	'date'         => array( 'Fecha de publicación', 'Published', 'publicado publicacion publicationdate postdate' ),
+	'slug'         => array( 'Slug', 'Slug', 'postname permalink' ),
+	'password'     => array( 'Contraseña', 'Password', 'clave postpassword' ),
+);
+
+/**
+ * A name without what is written in several ways: case, accents, spaces, signs.
+ *
+ * @param string $name Name of a column, or a word in a cell.
+ */
+function plain( string $name ): string {
+	return (string) preg_replace( '/[^a-z0-9]+/', '', strtolower( remove_accents( $name ) ) );
+}
+
+/**
+ * What the columns of a header hold.
+ *
+ * @param list<string> $header Names.
+ * @return list<''|key-of<TABLE>> For each column; '' where it is not known, and for the second of the same.
+ */
+function recognize( array $header ): array {
+	static $known = null;
+	if ( null === $known ) {
+		$known = array();
+		foreach ( TABLE as $field => list( $spanish, $english, $others ) ) {
+			$known += array_fill_keys( array_merge( array( plain( $spanish ), plain( $english ) ), array_map( __NAMESPACE__ . '\\plain', explode( ' ', $others ) ) ), $field );
+		}
+	}
+	$columns = array();
+	foreach ( $header as $name ) {
+		$field     = $known[ plain( $name ) ] ?? '';
+		$columns[] = in_array( $field, $columns, true ) ? '' : $field;
+	}
+
+	return $columns;
+}
+
+/**
+ * What a column is called in the language of whoever is signed in, for the screen.
+ *
+ * @return array<key-of<TABLE>, string>
+ */
+function labels(): array {
+	return array_replace(
+		array_fill_keys( array_keys( TABLE ), '' ),
+		array(
+			'id'         => __( 'ID', 'programs-filter' ),
+			'title'      => __( 'Title', 'programs-filter' ),
+			'content'    => __( 'Text', 'programs-filter' ),
+			'excerpt'    => __( 'Excerpt', 'programs-filter' ),
+			'categories' => __( 'Categories', 'programs-filter' ),
+			'picture'    => __( 'Image', 'programs-filter' ),
+			'order'      => __( 'Order', 'programs-filter' ),
+			'status'     => __( 'Status', 'programs-filter' ),
+			'date'       => __( 'Date of publication', 'programs-filter' ),
+			'slug'       => __( 'Slug', 'programs-filter' ),
+			'password'   => __( 'Password', 'programs-filter' ),
+		),
+		Facts\labels()
+	);
+}
+
+/**
+ * The header of an export: English for whoever reads English, else Spanish, as these two are known everywhere.
+ *
+ * @return array<key-of<TABLE>, string>
+ */
+function header(): array {
+	return array_map( static fn( array $names ): string => $names[ word_index() ], TABLE );
+}
+
+/**
+ * Which of two words, Spanish and English, an export has.
+ *
+ * @return 0|1
+ */
+function word_index(): int {
+	return str_starts_with( determine_locale(), 'en' ) ? 1 : 0;
+}

@@ -1,0 +1,115 @@
+<?php
+/**
+ * The text of a file in UTF-8, piece by piece. Without any PHP extension.
+ *
+ * @package ProgramsFilter
+ */
+
+// phpcs:disable WordPress.WP.AlternativeFunctions -- A file of up to 20 MB is read piece by piece; WordPress's functions read it at once.
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Sheet_Decoder;
+
+use ProgramsFilter\Sheet_Encoding;
+use ProgramsFilter\Unusable_File\Unusable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What Windows-1252 has from 0x80 to 0x9F, where ISO-8859-1 has controls.
+ */
+const WINDOWS = array( 0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0xFFFD, 0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFD, 0x017E, 0x0178 );
+
+/**
+ * The text, piece by piece. A piece of UTF-8 may end within a letter.
+ *
+ * @param resource $file     Open file.
+ * @param string   $encoding Encoding.
+ * @param int      $begin    Bytes to leave out at its beginning.
+ * @return \Generator<string>
+ * @throws Unusable When it is no text, or ends within a letter.
+ */
+function pieces( $file, string $encoding, int $begin ): \Generator {
+	fseek( $file, $begin );
+	$table = 'Windows-1252' === $encoding ? windows() : array();
+	$rest  = '';
+	while ( ! feof( $file ) ) {
+		$text = $rest . fread( $file, Sheet_Encoding\CHUNK );
+		$rest = '';
+		if ( 'Windows-1252' === $encoding ) {
+			$text = strtr( $text, $table );
+		} elseif ( 'UTF-8' !== $encoding ) {
+			list( $text, $rest ) = utf16( $text, 'UTF-16LE' === $encoding );
+		}
+		if ( str_contains( $text, "\0" ) ) {
+			throw new Unusable( 'binary' );
+		}
+		yield $text;
+	}
+	if ( '' !== $rest ) {
+		throw new Unusable( 'odd' );
+	}
+}
+
+/**
+ * Letters of Windows-1252 beyond ASCII, in UTF-8.
+ *
+ * @return array<string, string> By their byte.
+ */
+function windows(): array {
+	$table = array();
+	for ( $byte = 0x80; $byte <= 0xFF; $byte++ ) {
+		$table[ chr( $byte ) ] = letter( $byte < 0xA0 ? WINDOWS[ $byte - 0x80 ] : $byte );
+	}
+
+	return $table;
+}
+
+/**
+ * UTF-16 as UTF-8.
+ *
+ * @param string $bytes         UTF-16.
+ * @param bool   $little_endian Whether the lower byte of each unit comes first.
+ * @return array{string, string} The text, and the bytes at the end that are no whole letter yet.
+ */
+function utf16( string $bytes, bool $little_endian ): array {
+	$units = unpack( $little_endian ? 'v*' : 'n*', $bytes );
+	$text  = '';
+	$high  = null;
+	foreach ( is_array( $units ) ? $units : array() as $unit ) {
+		$unit = is_int( $unit ) ? $unit : 0;
+		if ( null !== $high && $unit >= 0xDC00 && $unit <= 0xDFFF ) {
+			$text .= letter( 0x10000 + ( ( $high - 0xD800 ) << 10 ) + $unit - 0xDC00 );
+			$high  = null;
+			continue;
+		}
+		$text .= null === $high ? '' : letter( 0xFFFD );
+		$high  = $unit >= 0xD800 && $unit <= 0xDBFF ? $unit : null;
+		if ( null === $high ) {
+			$text .= letter( $unit >= 0xDC00 && $unit <= 0xDFFF ? 0xFFFD : $unit );
+		}
+	}
+	$whole = strlen( $bytes ) - strlen( $bytes ) % 2;
+
+	return array( $text, substr( $bytes, null === $high ? $whole : $whole - 2 ) );
+}
+
+/**
+ * A letter in UTF-8.
+ *
+ * @param int $code Its number in Unicode.
+ */
+function letter( int $code ): string {
+	if ( $code < 0x80 ) {
+		return chr( $code );
+	}
+	if ( $code < 0x800 ) {
+		return chr( 0xC0 | $code >> 6 ) . chr( 0x80 | $code & 0x3F );
+	}
+	if ( $code < 0x10000 ) {
+		return chr( 0xE0 | $code >> 12 ) . chr( 0x80 | $code >> 6 & 0x3F ) . chr( 0x80 | $code & 0x3F );
+	}
+
+	return chr( 0xF0 | $code >> 18 ) . chr( 0x80 | $code >> 12 & 0x3F ) . chr( 0x80 | $code >> 6 & 0x3F ) . chr( 0x80 | $code & 0x3F );
+}

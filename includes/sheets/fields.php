@@ -1,0 +1,111 @@
+<?php
+/**
+ * The columns that are fields of the post: what somebody may write, and whether it is there already.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Sheet_Fields;
+
+use ProgramsFilter\Post_Type;
+use ProgramsFilter\Sheet_Match;
+use ProgramsFilter\Sheet_Rights;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What WordPress calls them.
+ */
+const NAMES = array(
+	'title'    => 'post_title',
+	'content'  => 'post_content',
+	'excerpt'  => 'post_excerpt',
+	'order'    => 'menu_order',
+	'status'   => 'post_status',
+	'date'     => 'post_date',
+	'slug'     => 'post_name',
+	'password' => 'post_password',
+);
+
+/**
+ * The values without a status that somebody may not give.
+ *
+ * @param array<string, string> $values  Values by column.
+ * @param int                   $program The program; 0 for a new one.
+ * @return array{array<string, string>, string} And what is wrong with the status.
+ */
+function allowed( array $values, int $program ): array {
+	if ( ! isset( $values['status'] ) ) {
+		return array( $values, '' );
+	}
+	$values['status'] = settled( $values['status'], $values['date'] ?? ( 0 === $program ? '' : get_post_field( 'post_date', $program, 'raw' ) ) );
+	if (
+		in_array( $values['status'], array( 'draft', 'pending' ), true ) || Sheet_Rights\may( 'publish_posts' )
+		|| ( 0 !== $program && get_post_status( $program ) === $values['status'] )
+	) {
+		return array( $values, '' );
+	}
+	if ( 0 === $program ) {
+		$values['status'] = 'pending';
+	} else {
+		unset( $values['status'] );
+	}
+
+	return array( $values, __( 'You are not allowed to publish: it stays unpublished.', 'programs-filter' ) );
+}
+
+/**
+ * The status as WordPress has it: what is published in the future is scheduled, and the other way round.
+ *
+ * @param string $status Status.
+ * @param string $date   Date of publication, '' for now.
+ */
+function settled( string $status, string $date ): string {
+	if ( ! in_array( $status, array( 'publish', 'future' ), true ) ) {
+		return $status;
+	}
+
+	return '' !== $date && whole_date( $date ) > current_time( 'mysql' ) ? 'future' : 'publish';
+}
+
+/**
+ * A date of publication as WordPress stores it.
+ *
+ * @param string $date With or without time and seconds.
+ */
+function whole_date( string $date ): string {
+	return $date . substr( '0000-00-00 00:00:00', strlen( $date ) );
+}
+
+/**
+ * Whether a program has a value already.
+ *
+ * @param string                $field   Column.
+ * @param string                $value   Value.
+ * @param int                   $program Program.
+ * @param array<string, string> $values  All values of the row.
+ */
+function is_same( string $field, string $value, int $program, array $values ): bool {
+	$name = NAMES[ $field ];
+	$now  = (string) get_post_field( $name, $program, 'raw' );
+	if ( $value === $now ) {
+		return true;
+	}
+	switch ( $field ) {
+		case 'date':
+			return whole_date( $value ) === $now;
+		case 'title':
+			return Sheet_Match\title( $value ) === Sheet_Match\title( $now );
+		case 'slug':
+			return wp_unique_post_slug( $value, $program, $values['status'] ?? (string) get_post_status( $program ), Post_Type\NAME, 0 ) === $now;
+		case 'content':
+		case 'excerpt':
+			// As WordPress would store it for this user.
+			$stored = sanitize_post_field( $name, wp_slash( $value ), $program, 'db' );
+			return is_string( $stored ) && wp_unslash( $stored ) === $now;
+	}
+
+	return false;
+}

@@ -1,0 +1,177 @@
+<?php
+/**
+ * A file that somebody chose: whether it is a sheet, how it is written, and its rows.
+ *
+ * @package ProgramsFilter
+ */
+
+// phpcs:disable WordPress.WP.AlternativeFunctions -- A file of up to 20 MB is read piece by piece; WordPress's functions read it at once.
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Sheet_File;
+
+use ProgramsFilter\Sheet_Columns;
+use ProgramsFilter\Sheet_Decoder;
+use ProgramsFilter\Sheet_Encoding;
+use ProgramsFilter\Sheet_Parser;
+use ProgramsFilter\Unusable_File\Unusable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The largest file, in megabytes.
+ */
+const MOST_MB = 20;
+
+const DELIMITERS = array( ';', ',', "\t" );
+
+/**
+ * Among how many rows at the beginning the names of the columns are looked for: a title may stand above them.
+ */
+const HEADER_WITHIN = 10;
+
+/**
+ * How other files begin, and what they are.
+ */
+const OTHERS = array(
+	"PK\x03\x04"       => 'zip',
+	"\xD0\xCF\x11\xE0" => 'excel',
+	'%PDF'             => 'pdf',
+	'{\rtf'            => 'rtf',
+	"\x89PNG"          => 'picture',
+	"\xFF\xD8\xFF"     => 'picture',
+	'GIF8'             => 'picture',
+	"\x1F\x8B"         => 'zip',
+	'Rar!'             => 'zip',
+	"7z\xBC\xAF"       => 'zip',
+);
+
+/**
+ * The rows of a file below the names of its columns.
+ *
+ * @param string $path File.
+ * @return \Generator<array{int, list<string>}> The line in which a row begins, and its cells. The first one is the header.
+ * @throws Unusable When it is none that can be used.
+ */
+function rows( string $path ): \Generator {
+	$file = opened( $path );
+	try {
+		list( $encoding, $begin ) = Sheet_Encoding\of( $file );
+		$delimiter                = delimiter( static fn() => Sheet_Decoder\pieces( $file, $encoding, $begin ) );
+		$rows                     = fn() => filled( Sheet_Parser\rows( Sheet_Decoder\pieces( $file, $encoding, $begin ), $delimiter ) );
+		$header                   = header( $rows() );
+		foreach ( $rows() as $row ) {
+			if ( $row[0] >= $header ) {
+				yield $row;
+			}
+		}
+	} finally {
+		fclose( $file );
+	}
+}
+
+/**
+ * A file that may be a sheet.
+ *
+ * @param string $path File.
+ * @return resource Open file.
+ * @throws Unusable When it cannot be one.
+ */
+function opened( string $path ) {
+	$size = is_file( $path ) ? filesize( $path ) : false;
+	$file = false === $size ? false : fopen( $path, 'rb' );
+	if ( false === $file ) {
+		throw new Unusable( 'unreadable' );
+	}
+	if ( $size > MOST_MB * MB_IN_BYTES ) {
+		throw new Unusable( 'too-large', MOST_MB );
+	}
+	$beginning = (string) fread( $file, 512 );
+	foreach ( OTHERS as $mark => $reason ) {
+		if ( str_starts_with( $beginning, $mark ) ) {
+			throw new Unusable( $reason );
+		}
+	}
+	if ( 1 === preg_match( '/^(?:\xEF\xBB\xBF)?\s*<(?:!doctype|html|\?xml|table|meta)\b/i', $beginning ) ) {
+		throw new Unusable( 'html' );
+	}
+	if ( '' === trim( $beginning, " \t\r\n\xEF\xBB\xBF\xFF\xFE\0" ) && $size <= strlen( $beginning ) ) {
+		throw new Unusable( 'empty' );
+	}
+
+	return $file;
+}
+
+/**
+ * Which delimiter a file has: the one by which most columns are known, else the one that gives rows of the same width.
+ *
+ * @param callable(): iterable<string> $pieces Its text.
+ */
+function delimiter( callable $pieces ): string {
+	$best = array( '', 0, 0 );
+	foreach ( DELIMITERS as $delimiter ) {
+		$known  = 0;
+		$widths = array();
+		try {
+			foreach ( filled( Sheet_Parser\rows( $pieces(), $delimiter ) ) as list( , $cells ) ) {
+				$known    = max( $known, count( array_filter( Sheet_Columns\recognize( $cells ) ) ) );
+				$widths[] = count( $cells );
+				if ( count( $widths ) >= 2 * HEADER_WITHIN ) {
+					break;
+				}
+			}
+		} catch ( Unusable $why ) {
+			// Said when the file is read by the delimiter that is chosen.
+			unset( $why );
+		}
+		$same = array_count_values( array_filter( $widths, static fn( int $width ): bool => $width > 1 ) );
+		$best = max( array( $known, array() === $same ? 0 : max( $same ), $delimiter ), array( $best[1], $best[2], $best[0] ) );
+		$best = array( $best[2], $best[0], $best[1] );
+	}
+
+	return (string) $best[0];
+}
+
+/**
+ * In which line the names of the columns are: of the first rows the one of which most are known, else the first.
+ *
+ * @param iterable<array{int, list<string>}> $rows Rows.
+ * @throws Unusable When there are none.
+ */
+function header( iterable $rows ): int {
+	$read  = 0;
+	$found = array( 0, 0 );
+	$width = 0;
+	foreach ( $rows as list( $line, $cells ) ) {
+		$known = count( array_filter( Sheet_Columns\recognize( $cells ) ) );
+		$found = 0 === $read || $known > $found[1] ? array( $line, $known ) : $found;
+		$width = max( $width, count( $cells ) );
+		if ( ++$read >= HEADER_WITHIN ) {
+			break;
+		}
+	}
+	if ( 0 === $read ) {
+		throw new Unusable( 'empty' );
+	}
+	if ( 0 === $found[1] && 1 === $width ) {
+		throw new Unusable( 'one-column' );
+	}
+
+	return $found[0];
+}
+
+/**
+ * Rows with anything in them, without what Excel writes for itself: "sep=;".
+ *
+ * @param iterable<array{int, list<string>}> $rows Rows.
+ * @return \Generator<array{int, list<string>}>
+ */
+function filled( iterable $rows ): \Generator {
+	foreach ( $rows as $row ) {
+		$text = trim( implode( '', $row[1] ) );
+		if ( '' !== $text && ! ( 1 === $row[0] && 1 === preg_match( '/^sep=.?$/i', $text ) ) ) {
+			yield $row;
+		}
+	}
+}

@@ -1,0 +1,142 @@
+<?php
+/**
+ * Rows of a CSV: cells in quotes may hold delimiters, line breaks and doubled quotes. A quote elsewhere is a letter (5" screen).
+ *
+ * Not fgetcsv(): it does not say which line it is in, nor that quotes are open at the end.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Sheet_Parser;
+
+use ProgramsFilter\Unusable_File\Unusable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The longest row, in bytes, and the most cells of one.
+ */
+const LONGEST = 1048576;
+const WIDEST  = 256;
+
+/**
+ * The rows, one at a time.
+ *
+ * @param iterable<string> $pieces    Text in UTF-8.
+ * @param string           $delimiter One letter.
+ * @return \Generator<array{int, list<string>}> The line in which a row begins, and its cells.
+ * @throws Unusable When quotes are not closed, or a row is too long or too wide.
+ */
+function rows( iterable $pieces, string $delimiter ): \Generator {
+	$line = 1;
+	$text = '';
+	foreach ( $pieces as $piece ) {
+		$text .= $piece;
+		$at    = 0;
+		$row   = row( $text, $at, $delimiter, false );
+		while ( null !== $row ) {
+			yield array( $line, narrow( $row[0], $line ) );
+			$line += breaks( substr( $text, $at, $row[1] - $at ) );
+			$at    = $row[1];
+			$row   = row( $text, $at, $delimiter, false );
+		}
+		$text = substr( $text, $at );
+		if ( strlen( $text ) > LONGEST ) {
+			throw new Unusable( 'long-row', $line );
+		}
+	}
+	$length = strlen( $text );
+	for ( $at = 0; $at < $length; $at = $row[1] ) {
+		$row = row( $text, $at, $delimiter, true );
+		if ( null === $row ) {
+			throw new Unusable( 'open-quote', $line );
+		}
+		yield array( $line, narrow( $row[0], $line ) );
+		$line += breaks( substr( $text, $at, $row[1] - $at ) );
+	}
+}
+
+/**
+ * A row.
+ *
+ * @param string $text      Text.
+ * @param int    $at        Where the row begins.
+ * @param string $delimiter One letter.
+ * @param bool   $is_all    Whether nothing comes after the text.
+ * @return array{list<string>, int}|null Its cells, and where the next one begins; null when its end is not in the text.
+ */
+function row( string $text, int $at, string $delimiter, bool $is_all ): ?array {
+	$cells  = array();
+	$length = strlen( $text );
+	while ( true ) {
+		$cell = '';
+		if ( $at < $length && '"' === $text[ $at ] ) {
+			list( $cell, $at ) = quoted( $text, $at + 1 );
+			if ( null === $cell || ( $at >= $length && ! $is_all ) ) {
+				return null;
+			}
+		}
+		$plain   = strcspn( $text, "$delimiter\r\n", $at );
+		$cells[] = $cell . substr( $text, $at, $plain );
+		$at     += $plain;
+		$next    = substr( $text, $at, 2 );
+		if ( '' === $next || ( "\r" === $next && ! $is_all ) ) {
+			// A line break of two letters may be divided.
+			return $is_all ? array( $cells, $at ) : null;
+		}
+		if ( $next[0] !== $delimiter ) {
+			return array( $cells, $at + ( "\r\n" === $next ? 2 : 1 ) );
+		}
+		++$at;
+	}
+}
+
+/**
+ * A cell in quotes.
+ *
+ * @param string $text Text.
+ * @param int    $at   Behind its first quote.
+ * @return array{string|null, int} Its content, and where it ends; null when its end is not in the text.
+ */
+function quoted( string $text, int $at ): array {
+	$cell = '';
+	while ( true ) {
+		$quote = strpos( $text, '"', $at );
+		if ( false === $quote ) {
+			return array( null, $at );
+		}
+		$cell .= substr( $text, $at, $quote - $at );
+		if ( '"' !== substr( $text, $quote + 1, 1 ) ) {
+			return array( $cell, $quote + 1 );
+		}
+		$cell .= '"';
+		$at    = $quote + 2;
+	}
+}
+
+/**
+ * How many line breaks are in a text.
+ *
+ * @param string $text Text.
+ */
+function breaks( string $text ): int {
+	return max( substr_count( $text, "\n" ), substr_count( $text, "\r" ) );
+}
+
+/**
+ * The cells of a row that is not too wide.
+ *
+ * @param list<string> $cells Cells.
+ * @param int          $line  Where it begins.
+ * @return list<string>
+ * @throws Unusable When it is.
+ */
+function narrow( array $cells, int $line ): array {
+	if ( count( $cells ) > WIDEST ) {
+		throw new Unusable( 'wide-row', $line );
+	}
+
+	return $cells;
+}

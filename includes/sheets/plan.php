@@ -1,0 +1,200 @@
+<?php
+/**
+ * What is to be done about a row, without doing it: a dry run shows it, an import does it (write.php).
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Sheet_Plan;
+
+use ProgramsFilter\Fact_Values;
+use ProgramsFilter\Facts;
+use ProgramsFilter\Sheet_Categories;
+use ProgramsFilter\Sheet_Fields;
+use ProgramsFilter\Sheet_Match;
+use ProgramsFilter\Sheet_Pictures;
+use ProgramsFilter\Sheet_Rights;
+use ProgramsFilter\Sheet_Row;
+use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The plan.
+ *
+ * @param array  $row    What the row says.
+ * @phpstan-param SheetRow $row
+ * @param string $status Status of a new program of which the row does not say one.
+ * @param int    $made   The program that an earlier attempt made of this row; 0 for none.
+ * @return array
+ * @phpstan-return SheetPlan
+ */
+function of( array $row, string $status, int $made = 0 ): array {
+	list( $program, $problems ) = 0 === $made ? Sheet_Match\program( $row ) : array( $made, array() );
+	$row                        = 0 === $program ? $row : Sheet_Row\in_order( $row, $program );
+	$problems                  += $row['problems'];
+	$plan                       = array(
+		'action'   => 'skip',
+		'program'  => $program,
+		'title'    => $row['values']['title'] ?? ( 0 === $program ? '' : Sheet_Match\title( get_post_field( 'post_title', $program, 'raw' ) ) ),
+		'post'     => array(),
+		'meta'     => array(),
+		'terms'    => null,
+		'picture'  => null,
+		'changes'  => array(),
+		'problems' => $problems,
+	);
+	$refused                    = refused( $plan );
+	if ( '' !== $refused ) {
+		$plan['problems'] += array( Sheet_Row\ROW => $refused );
+		return $plan;
+	}
+	$plan = with_post( $plan, $row, $status );
+	$plan = with_meta( $plan, $row );
+	$plan = with_terms( $plan, $row['categories'] );
+	$plan = with_picture( $plan, $row['values']['picture'] ?? null );
+
+	$plan['action'] = 0 === $program ? 'create' : ( array() === $plan['changes'] ? 'same' : 'change' );
+
+	return $plan;
+}
+
+/**
+ * Why nothing can be done about a row.
+ *
+ * @param array $plan Plan so far.
+ * @phpstan-param SheetPlan $plan
+ * @return string A sentence; '' when something can.
+ */
+function refused( array $plan ): string {
+	if ( isset( $plan['problems'][ Sheet_Row\ROW ] ) ) {
+		return $plan['problems'][ Sheet_Row\ROW ];
+	}
+	if ( 0 !== $plan['program'] ) {
+		return current_user_can( 'edit_post', $plan['program'] ) ? '' : __( 'You are not allowed to edit this program.', 'programs-filter' );
+	}
+	if ( '' === $plan['title'] ) {
+		return __( 'Without a title there is no program.', 'programs-filter' );
+	}
+
+	return Sheet_Rights\may( 'create_posts' ) ? '' : __( 'You are not allowed to add programs.', 'programs-filter' );
+}
+
+/**
+ * The plan with the fields of the post that are to be written.
+ *
+ * @param array  $plan   Plan.
+ * @phpstan-param SheetPlan $plan
+ * @param array  $row    What the row says.
+ * @phpstan-param SheetRow $row
+ * @param string $status Status of a new program.
+ * @return array
+ * @phpstan-return SheetPlan
+ */
+function with_post( array $plan, array $row, string $status ): array {
+	$values = $row['values'];
+	if ( 0 === $plan['program'] ) {
+		$values += compact( 'status' );
+	}
+	list( $values, $problem ) = Sheet_Fields\allowed( $values, $plan['program'] );
+	if ( '' !== $problem ) {
+		$plan['problems'] += array( 'status' => $problem );
+	}
+	foreach ( array_intersect_key( Sheet_Fields\NAMES, $values ) as $field => $name ) {
+		$value = $values[ $field ];
+		if ( 0 === $plan['program'] || ! Sheet_Fields\is_same( $field, $value, $plan['program'], $values ) ) {
+			$plan['post'][ $name ] = 'date' === $field ? Sheet_Fields\whole_date( $value ) : $value;
+			$plan['changes'][]     = $field;
+		}
+	}
+
+	return $plan;
+}
+
+/**
+ * The plan with the facts that are to be written.
+ *
+ * @param array $plan Plan.
+ * @phpstan-param SheetPlan $plan
+ * @param array $row  What the row says.
+ * @phpstan-param SheetRow $row
+ * @return array
+ * @phpstan-return SheetPlan
+ */
+function with_meta( array $plan, array $row ): array {
+	foreach ( Sheet_Row\meta( $row ) as $key => $value ) {
+		list( $fact, $kind ) = Facts\of_meta( $key ) ?? array( $key, 'text' );
+		$nothing             = 'flag' === $kind ? '0' : '';
+		$now                 = 0 === $plan['program'] ? '' : (string) Fact_Values\clean( $kind, get_metadata_raw( 'post', $plan['program'], $key, true ) );
+		$now                 = $nothing === $now ? '' : $now;
+		$value               = $nothing === $value ? '' : $value;
+		if ( $value !== $now ) {
+			$plan['meta'][ $key ] = $value;
+			$plan['changes'][]    = $fact;
+		}
+	}
+
+	return $plan;
+}
+
+/**
+ * The plan with the categories that the program is to have.
+ *
+ * @param array                   $plan  Plan.
+ * @phpstan-param SheetPlan $plan
+ * @param list<list<string>>|null $paths Categories; null where the row says nothing.
+ * @return array
+ * @phpstan-return SheetPlan
+ */
+function with_terms( array $plan, ?array $paths ): array {
+	if ( null === $paths ) {
+		return $plan;
+	}
+	$found = Sheet_Categories\found( $paths );
+	if ( '' !== $found['problem'] ) {
+		$plan['problems'] += array( 'categories' => $found['problem'] );
+		// None that the program has is taken away by a cell that is partly wrong.
+		return $plan;
+	}
+	$now = 0 === $plan['program'] ? array() : wp_get_object_terms( $plan['program'], TAXONOMY, array( 'fields' => 'ids' ) );
+	$now = is_array( $now ) ? array_map( 'intval', array_filter( $now, 'is_numeric' ) ) : array();
+	if ( array() !== $found['missing'] || array() !== array_diff( $now, $found['ids'] ) || array() !== array_diff( $found['ids'], $now ) ) {
+		$plan['terms']     = array(
+			'ids'     => $found['ids'],
+			'missing' => $found['missing'],
+		);
+		$plan['changes'][] = 'categories';
+	}
+
+	return $plan;
+}
+
+/**
+ * The plan with the picture that the program is to have.
+ *
+ * @param array       $plan Plan.
+ * @phpstan-param SheetPlan $plan
+ * @param string|null $text File name or address; null where the row says nothing.
+ * @return array
+ * @phpstan-return SheetPlan
+ */
+function with_picture( array $plan, ?string $text ): array {
+	if ( null === $text ) {
+		return $plan;
+	}
+	$found = Sheet_Pictures\found( $text );
+	$now   = 0 === $plan['program'] ? 0 : (int) get_post_thumbnail_id( $plan['program'] );
+	if ( '' !== $found['problem'] ) {
+		$plan['problems'] += array( 'picture' => $found['problem'] );
+	} elseif ( '' !== $found['address'] || $found['id'] !== $now ) {
+		$plan['picture']   = array(
+			'id'      => $found['id'],
+			'address' => $found['address'],
+		);
+		$plan['changes'][] = 'picture';
+	}
+
+	return $plan;
+}

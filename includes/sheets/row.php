@@ -1,0 +1,168 @@
+<?php
+/**
+ * A row of a sheet: what it says of a program, and what is wrong, cell by cell. What it does not have, it does not say.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Sheet_Row;
+
+use ProgramsFilter\Fact_Problems;
+use ProgramsFilter\Fact_Values;
+use ProgramsFilter\Facts;
+use ProgramsFilter\Sheet_Categories;
+use ProgramsFilter\Sheet_Cells;
+use ProgramsFilter\Sheet_Dates;
+use ProgramsFilter\Sheet_Words;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Of these an empty cell says nothing; of all others, that there is none.
+ */
+const SILENT = array( 'id', 'order', 'status', 'date', 'slug' );
+
+/**
+ * Stands for the whole row among the problems.
+ */
+const ROW = 'row';
+
+/**
+ * What a row says.
+ *
+ * @param list<string> $cells   Cells.
+ * @param list<string> $columns What each column holds, '' for nothing.
+ * @return array
+ * @phpstan-return SheetRow
+ */
+function read( array $cells, array $columns ): array {
+	$row = array(
+		'values'     => array(),
+		'categories' => null,
+		'problems'   => array(),
+	);
+	if ( '' !== trim( implode( '', array_slice( $cells, count( $columns ) ) ) ) ) {
+		$row['problems'][ ROW ] = __( 'This row has more cells than there are columns: its quotation marks or delimiters may be wrong.', 'programs-filter' );
+	}
+	foreach ( $columns as $number => $field ) {
+		if ( '' === $field || ! isset( $cells[ $number ] ) ) {
+			continue;
+		}
+		$text = Sheet_Cells\restored( $cells[ $number ] );
+		$text = 'content' === $field ? $text : trim( $text, " \t\r\n\v\u{A0}" );
+		if ( '' === $text && in_array( $field, SILENT, true ) ) {
+			continue;
+		}
+		if ( 'categories' === $field ) {
+			$row['categories'] = Sheet_Categories\paths( $text );
+			continue;
+		}
+		$value   = value( $field, $text );
+		$problem = problem( $field, $value );
+		if ( '' === $problem ) {
+			$row['values'][ $field ] = (string) $value;
+		} else {
+			$row['problems'][ $field ] = $problem;
+		}
+	}
+
+	return in_order( $row );
+}
+
+/**
+ * A cell in the spelling in which WordPress has it.
+ *
+ * @param string $field Column.
+ * @param string $text  Text.
+ * @return string|null Null where a word is not known.
+ */
+function value( string $field, string $text ): ?string {
+	$kind = Facts\TABLE[ $field ][1] ?? $field;
+	switch ( $kind ) {
+		case 'moment':
+		case 'day':
+			return Sheet_Dates\read( $text );
+		case 'date':
+			return 1 === preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $text ) ? $text : str_replace( 'T', ' ', Sheet_Dates\read( $text ) );
+		case 'flag':
+			return '' === $text ? '0' : Sheet_Words\read( 'free', $text );
+		case 'state':
+			return '' === $text ? '' : Sheet_Words\read( 'signup_state', $text );
+		case 'status':
+			return Sheet_Words\read( 'status', $text );
+		case 'slug':
+			return sanitize_title( $text );
+		case 'url':
+			return 1 === preg_match( '/^www\./i', $text ) ? "https://$text" : $text;
+	}
+
+	return $text;
+}
+
+/**
+ * What is wrong with a value.
+ *
+ * @param string      $field Column.
+ * @param string|null $value Value.
+ * @return string A sentence; '' when it can be used.
+ */
+function problem( string $field, ?string $value ): string {
+	if ( isset( Facts\TABLE[ $field ] ) ) {
+		return Fact_Values\problem( Facts\TABLE[ $field ][1], $value ?? array() );
+	}
+	switch ( $field ) {
+		case 'id':
+			return 1 === preg_match( '/^[1-9]\d{0,17}$/D', (string) $value ) ? '' : __( 'This is not an ID.', 'programs-filter' );
+		case 'order':
+			return 1 === preg_match( '/^-?\d{1,9}$/D', (string) $value ) ? '' : __( 'This is not a whole number.', 'programs-filter' );
+		case 'title':
+			return '' === $value ? __( 'The title is missing.', 'programs-filter' ) : '';
+		case 'status':
+			return null === $value ? __( 'There is no such status.', 'programs-filter' ) : '';
+		case 'date':
+			return null === Fact_Values\moment( (string) $value ) ? __( 'This is not a date.', 'programs-filter' ) : '';
+		case 'slug':
+			return '' === $value ? __( 'This cannot be part of an address.', 'programs-filter' ) : '';
+		case 'password':
+			return mb_strlen( (string) $value ) > 255 ? __( 'This is too long.', 'programs-filter' ) : '';
+	}
+
+	return '';
+}
+
+/**
+ * The same without an end before its beginning.
+ *
+ * @param array $row What a row says.
+ * @phpstan-param SheetRow $row
+ * @param int   $program The program that has the others; 0 for a new one.
+ * @return array
+ * @phpstan-return SheetRow
+ */
+function in_order( array $row, int $program = 0 ): array {
+	foreach ( Fact_Problems\of_order( meta( $row ), $program ) as $key => $problem ) {
+		$fact                     = Facts\of_meta( $key )[0] ?? 'end';
+		$row['problems'][ $fact ] = $problem;
+		unset( $row['values'][ $fact ] );
+	}
+
+	return $row;
+}
+
+/**
+ * The facts that a row says.
+ *
+ * @param array $row What a row says.
+ * @phpstan-param SheetRow $row
+ * @return array<string, string> By the key of their metadata, as they are stored.
+ */
+function meta( array $row ): array {
+	$meta = array();
+	foreach ( array_intersect_key( Facts\TABLE, $row['values'] ) as $fact => list( $key, $kind ) ) {
+		$meta[ $key ] = (string) Fact_Values\clean( $kind, $row['values'][ $fact ] );
+	}
+
+	return $meta;
+}

@@ -1,0 +1,196 @@
+<?php
+/**
+ * A part of a dry run or of an import: as many rows as fit into a few seconds, from where the part before ended, however it ended.
+ *
+ * @package ProgramsFilter
+ */
+
+// phpcs:disable WordPress.WP.AlternativeFunctions -- Rows are read one by one.
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Import_Run;
+
+use ProgramsFilter\Import_Folder;
+use ProgramsFilter\Import_Job;
+use ProgramsFilter\Import_Log;
+use ProgramsFilter\Import_Seen;
+use ProgramsFilter\Sheet_Categories;
+use ProgramsFilter\Sheet_Last;
+use ProgramsFilter\Sheet_Match;
+use ProgramsFilter\Sheet_Plan;
+use ProgramsFilter\Sheet_Row;
+use ProgramsFilter\Sheet_Write;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * How long a part takes, in seconds. Servers end requests after 30, and somebody looks at the progress.
+ */
+const SECONDS = 4.0;
+
+/**
+ * Rows whose programs are looked up together.
+ */
+const TOGETHER = 25;
+
+/**
+ * How often a row is tried that ends the server.
+ */
+const TRIES = 3;
+
+/**
+ * The next part.
+ *
+ * @param array $job     Import, in the step "check" or "import".
+ * @phpstan-param ImportJob $job
+ * @param float $seconds How long it may take.
+ * @return 'busy'|'stuck'|'going'|'done' Busy: somebody else does it. Stuck: the disk takes no more.
+ */
+function part( array $job, float $seconds = SECONDS ): string {
+	$until = microtime( true ) + $seconds;
+	$log   = Import_Log\locked( Import_Folder\file( $job['key'], $job['step'] ) );
+	$rows  = null === $log ? false : fopen( Import_Folder\file( $job['key'], 'rows' ), 'rb' );
+	if ( null === $log || false === $rows ) {
+		return 'busy';
+	}
+	wp_defer_term_counting( true );
+	wp_raise_memory_limit( 'admin' );
+	try {
+		$last = Import_Log\last( $log, true );
+		fseek( $rows, $last['at'] );
+		$tries = $last['row'] < $job['total'] ? $last['tries'] + 1 : 0;
+		if ( $tries > 0 && ! Import_Log\add( $log, array( 'tries' => $tries ) + $last ) ) {
+			return 'stuck';
+		}
+		$seen = Import_Seen\read( $job['key'] );
+		while ( $last['row'] < $job['total'] && ( microtime( true ) < $until || $tries > 0 ) ) {
+			// Whatever ends the server, it is one row.
+			$batch = batch( $rows, $tries > TRIES ? array() : $job['columns'], $tries > 1 ? 1 : TOGETHER );
+			foreach ( $batch as $found ) {
+				$line = row( $job, $found, $last, $seen, $tries );
+				if ( ! Import_Log\add( $log, $line ) ) {
+					return 'stuck';
+				}
+				$last  = $line;
+				$tries = 0;
+				if ( microtime( true ) >= $until ) {
+					break 2;
+				}
+			}
+			if ( array() === $batch ) {
+				break;
+			}
+			forget();
+		}
+	} finally {
+		wp_defer_term_counting( false );
+		fclose( $rows );
+		fclose( $log );
+	}
+
+	return $last['row'] < $job['total'] && ( ! isset( $batch ) || array() !== $batch ) ? 'going' : 'done';
+}
+
+/**
+ * The next rows, whose programs are looked up.
+ *
+ * @param resource     $file    Rows.
+ * @param list<string> $columns What each column holds.
+ * @param int          $most    How many at most.
+ * @return list<array{line: int, at: int, row: array}> Where each stands in the sheet, where the next one begins, what it says.
+ * @phpstan-return list<array{line: int, at: int, row: SheetRow}>
+ */
+function batch( $file, array $columns, int $most ): array {
+	$batch = array();
+	for ( $number = 0; $number < $most; $number++ ) {
+		$text = fgets( $file );
+		$read = false === $text ? null : json_decode( $text, true );
+		if ( ! is_array( $read ) || ! is_int( $read[0] ?? null ) || ! is_array( $read[1] ?? null ) ) {
+			break;
+		}
+		$batch[] = array(
+			'line' => $read[0],
+			'at'   => (int) ftell( $file ),
+			'row'  => Sheet_Row\read( array_values( array_filter( $read[1], 'is_string' ) ), $columns ),
+		);
+	}
+	Sheet_Categories\index( array() );
+	Sheet_Last\forget();
+	Sheet_Match\titles( array() );
+	Sheet_Match\read( array_column( array_column( array_column( $batch, 'row' ), 'values' ), 'title' ) );
+
+	return $batch;
+}
+
+/**
+ * Does a row.
+ *
+ * @param array                                 $job   Import.
+ * @phpstan-param ImportJob $job
+ * @param array{line: int, at: int, row: array} $found Row.
+ * @phpstan-param array{line: int, at: int, row: SheetRow} $found
+ * @param array                                 $last  The line before it.
+ * @phpstan-param ImportLine $last
+ * @param array<int|string, int>                $seen  Rows so far by what they are about. Gets this one.
+ * @param int                                   $tries How often the row was begun; 0 when it is not the first of a part.
+ * @return array
+ * @phpstan-return ImportLine
+ */
+function row( array $job, array $found, array $last, array &$seen, int $tries ): array {
+	$number = $last['row'] + 1;
+	$mark   = mark( $job['key'], $number );
+	$made   = 'import' === $job['step'] && $tries > 0 ? Sheet_Match\by_mark( $mark ) : 0;
+	$plan   = Sheet_Plan\of( $found['row'], $job['status'], $made );
+	$twin   = 'skip' === $plan['action'] ? 0 : Import_Seen\line_of( $job['key'], $plan, $found['row'], $found['line'], $seen );
+	if ( $tries > TRIES || 0 !== $twin ) {
+		$plan['action']   = 'skip';
+		$plan['problems'] = array(
+			Sheet_Row\ROW => 0 === $twin
+				? __( 'The server ended each time it came to this row, which was left out.', 'programs-filter' )
+				/* translators: %s: number */
+				: sprintf( __( 'The row in line %s is about the same program.', 'programs-filter' ), number_format_i18n( $twin ) ),
+		) + $plan['problems'];
+	} elseif ( 'import' === $job['step'] ) {
+		$plan           = Sheet_Write\done( $plan, $mark );
+		$plan['action'] = 0 === $made || 'skip' === $plan['action'] ? $plan['action'] : 'create';
+	}
+	$counts = $last['counts'];
+	foreach ( array( $plan['action'], array() === $plan['problems'] ? '' : 'problems' ) as $count ) {
+		if ( isset( $counts[ $count ] ) ) {
+			++$counts[ $count ];
+		}
+	}
+
+	return array(
+		'row'      => $number,
+		'line'     => $found['line'],
+		'at'       => $found['at'],
+		'tries'    => 0,
+		'program'  => $plan['program'],
+		'action'   => $plan['action'],
+		'title'    => mb_substr( $plan['title'], 0, 200 ),
+		'changes'  => $plan['changes'],
+		'problems' => $plan['problems'],
+		'counts'   => $counts,
+	);
+}
+
+/**
+ * GUID of the program that a row makes.
+ *
+ * @param string $key    Key of the import.
+ * @param int    $number Number of the row.
+ */
+function mark( string $key, int $number ): string {
+	return home_url( "/?pfilter_import=$key-$number" );
+}
+
+/**
+ * Lets go of what WordPress keeps in memory of each post.
+ */
+function forget(): void {
+	if ( wp_cache_supports( 'flush_runtime' ) ) {
+		wp_cache_flush_runtime();
+	}
+}

@@ -1,0 +1,71 @@
+/**
+ * The progress of an import, on its page (includes/admin/import-screen.php).
+ */
+import { speak } from '@wordpress/a11y';
+import apiFetch from '@wordpress/api-fetch';
+import { type Progress, run, type State } from './run';
+
+/** Screen readers hear of each tenth. */
+const SAID_EVERY = 0.1;
+
+function start( place: HTMLElement ): void {
+	const { key = '', texts: json = '{}' } = place.dataset;
+	const texts = JSON.parse( json ) as Record< string, string | undefined >;
+	const bar = place.querySelector( 'progress' );
+	const rows = place.querySelector( '.programs-filter-rows' );
+	const note = place.querySelector( '.programs-filter-state' );
+	let said = 0;
+	let state: State = 'going';
+	const number = new Intl.NumberFormat( document.documentElement.lang );
+	const sentence = ( progress: Progress ) =>
+		( texts.rows ?? '' )
+			.replace( '%1$s', number.format( progress.rows ) )
+			.replace( '%2$s', number.format( progress.total ) );
+	const show = ( now: State, progress?: Progress ): void => {
+		if ( progress && bar && rows ) {
+			bar.value = progress.rows;
+			rows.textContent = sentence( progress );
+			if ( progress.rows / progress.total >= said + SAID_EVERY ) {
+				said = progress.rows / progress.total;
+				speak( sentence( progress ) );
+			}
+		}
+		if ( now !== state && note ) {
+			state = now;
+			note.textContent = texts[ now ] ?? '';
+			speak( note.textContent, 'assertive' );
+		}
+	};
+
+	// It goes on by itself.
+	document
+		.getElementById( 'programs-filter-go-on' )
+		?.closest( 'form' )
+		?.remove();
+	void run( {
+		next: () =>
+			apiFetch< Progress >( {
+				path: '/programs-filter/v1/import',
+				method: 'POST',
+				data: { key },
+			} ),
+		show,
+		leave: () => window.location.reload(),
+		wait: ( milliseconds ) =>
+			new Promise( ( resolve ) => {
+				setTimeout( resolve, milliseconds );
+				// Sooner, once there is a connection again.
+				window.addEventListener( 'online', () => resolve(), {
+					once: true,
+				} );
+			} ),
+	} );
+}
+
+// What speaks to screen readers is there by then.
+document.addEventListener( 'DOMContentLoaded', () => {
+	const place = document.getElementById( 'programs-filter-progress' );
+	if ( place ) {
+		start( place );
+	}
+} );

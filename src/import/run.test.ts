@@ -1,0 +1,78 @@
+import { type Progress, run } from './run';
+
+const at = ( rows: number, more: Partial< Progress > = {} ): Progress => ( {
+	step: 'import',
+	busy: false,
+	rows,
+	total: 100,
+	...more,
+} );
+
+/** Goes through answers; gives what was shown, how long it waited, and whether it left. */
+async function through( answers: ( Progress | { code: string } )[] ) {
+	const shown: string[] = [];
+	const waits: number[] = [];
+	const leave = jest.fn();
+	await run( {
+		next: () => {
+			const answer = answers.shift() ?? { code: 'end' };
+			return 'code' in answer
+				? Promise.reject( Object.assign( new Error(), answer ) )
+				: Promise.resolve( answer );
+		},
+		show: ( state, progress ) =>
+			void shown.push( `${ state } ${ progress?.rows ?? '' }`.trim() ),
+		leave,
+		wait: ( milliseconds ) => {
+			waits.push( milliseconds );
+			return Promise.resolve();
+		},
+	} );
+	return { shown, waits, left: leave.mock.calls.length };
+}
+
+it( 'asks for one part after another until all are done', async () => {
+	expect(
+		await through( [ at( 10 ), at( 60 ), at( 100, { step: 'done' } ) ] )
+	).toEqual( { shown: [ 'going 10', 'going 60' ], waits: [], left: 1 } );
+} );
+
+it( 'goes on after a lost connection, however long it was', async () => {
+	const lost = Array.from( { length: 20 }, () => ( {
+		code: 'fetch_error',
+	} ) );
+	const { shown, waits, left } = await through( [
+		at( 10 ),
+		...lost,
+		at( 100, { step: 'done' } ),
+	] );
+	expect( shown ).toEqual( [ 'going 10', ...lost.map( () => 'lost' ) ] );
+	expect( waits.slice( 0, 3 ) ).toEqual( [ 2000, 4000, 8000 ] );
+	expect( Math.max( ...waits ) ).toBe( 30_000 );
+	expect( left ).toBe( 1 );
+} );
+
+it( 'looks on while another window goes through it', async () => {
+	expect(
+		await through( [
+			at( 10, { busy: true } ),
+			at( 20 ),
+			at( 20, { step: 'checked' } ),
+		] )
+	).toEqual( { shown: [ 'busy 10', 'going 20' ], waits: [ 1000 ], left: 1 } );
+} );
+
+it( 'says so where the server fails again and again', async () => {
+	const failed = Array.from( { length: 8 }, () => ( {
+		code: 'invalid_json',
+	} ) );
+	const { shown, left } = await through( failed );
+	expect( shown.at( -1 ) ).toBe( 'failed' );
+	expect( left ).toBe( 0 );
+} );
+
+it( 'leaves where the import is gone', async () => {
+	expect(
+		await through( [ { code: 'programs_filter_no_import' } ] )
+	).toEqual( { shown: [], waits: [], left: 1 } );
+} );

@@ -1,0 +1,167 @@
+/**
+ * The page of the import, as an editor uses it.
+ */
+import type { Page } from '@playwright/test';
+import { callsTo } from '../../call.ts';
+import { expectNoAxeViolations } from '../axe.ts';
+import { expect, OF_WORDPRESS, test } from './test.ts';
+
+const PAGE =
+	'/wp-admin/edit.php?post_type=pfilter_programa&page=programs-filter-import';
+const ROUTE = /programs-filter(%2F|\/)v1(%2F|\/)import/;
+
+const CSV = `Actividad;Comienza;Sala o aula;Correo;Categorías
+Importado: acuarela;03/03/2026 18:00;Aula 1;hola@example.org;Cultura importada > Pintura
+Importado: coro;primavera;Aula 2;hola@;
+;3/3/2026;Aula 3;;
+`;
+
+const choose = async ( page: Page, content: string | Buffer ) => {
+	await page.getByLabel( 'Archivo' ).setInputFiles( {
+		name: 'programas.csv',
+		mimeType: 'text/csv',
+		buffer: Buffer.from( content ),
+	} );
+	await page.getByRole( 'button', { name: 'Continuar' } ).click();
+};
+
+const result = ( page: Page, label: string ) =>
+	page
+		.locator( '.wrap tr' )
+		.filter( { has: page.getByRole( 'rowheader', { name: label } ) } )
+		.getByRole( 'cell' );
+
+test.use( {
+	expectedProblems: [
+		[
+			...OF_WORDPRESS,
+			/Failed to load resource/,
+			/request failed: \S+\/v1\/import\?/,
+		],
+		{ scope: 'test' },
+	],
+} );
+
+test( 'an editor imports a sheet: columns, problems at their cells, what would happen, progress without a connection, report', async ( {
+	page,
+	site,
+} ) => {
+	const call = callsTo( site, { file: 'e2e/editor/import.php' } );
+	await page.goto( PAGE );
+	await expectNoAxeViolations( page, '.wrap' );
+
+	await choose( page, 'PK\x03\x04' );
+	await expect( page.getByRole( 'alert' ) ).toContainText(
+		'Guarda la hoja como CSV'
+	);
+	await choose( page, CSV );
+
+	// A column whose name is not known is chosen with the keyboard.
+	const place = page.getByLabel( 'Sala o aula' );
+	await expect( place ).toHaveValue( '' );
+	await expect( page.getByLabel( 'Actividad' ) ).toHaveValue( 'title' );
+	await place.focus();
+	await page.keyboard.type( 'Lugar' );
+	await expect( place ).toHaveValue( 'place' );
+	await page.getByLabel( 'Publicados' ).check();
+	await page
+		.getByRole( 'button', { name: 'Actualizar estas filas' } )
+		.click();
+	await expect( place ).toHaveValue( 'place' );
+	await expect( page.getByLabel( 'Publicados' ) ).toBeChecked();
+	await expect(
+		page.getByRole( 'cell', { name: 'primavera' } )
+	).toContainText( 'Esto no es una fecha.' );
+	await expect(
+		page.getByRole( 'cell', { name: 'hola@' } ).last()
+	).toContainText( 'Esto no es una dirección de correo electrónico.' );
+	await expectNoAxeViolations( page, '.wrap' );
+
+	await page
+		.getByRole( 'button', { name: 'Comprobar todas las filas' } )
+		.click();
+	await expect(
+		page.getByRole( 'heading', { name: 'Qué pasaría' } )
+	).toBeVisible();
+	await expect( result( page, 'Se crearían' ) ).toHaveText( '2' );
+	await expect( result( page, 'No se importarían' ) ).toHaveText( '1' );
+	expect( await call( 'imported' ) ).toEqual( [] );
+	await expectNoAxeViolations( page, '.wrap' );
+
+	// The connection is lost, the page loaded anew, and then it is there again.
+	await page.route( ROUTE, ( route ) => route.abort() );
+	await page.getByRole( 'button', { name: 'Importar', exact: true } ).click();
+	const lost = page
+		.locator( '.wrap' )
+		.getByText( 'No hay conexión. Sigue solo en cuanto la haya.' );
+	await expect( lost ).toBeVisible();
+	await expect( page.locator( '#a11y-speak-assertive' ) ).toHaveText(
+		/No hay conexión/
+	);
+	await expectNoAxeViolations( page, '.wrap' );
+	await page.reload();
+	await expect( lost ).toBeVisible();
+	await page.unroute( ROUTE );
+	await expect(
+		page.getByRole( 'heading', { name: 'Los programas están importados' } )
+	).toBeVisible();
+	await expect( result( page, 'Creados' ) ).toHaveText( '2' );
+	await expectNoAxeViolations( page, '.wrap' );
+	expect( await call( 'imported' ) ).toEqual( [
+		[
+			'Importado: acuarela',
+			'publish',
+			'2026-03-03T18:00',
+			'Aula 1',
+			[ 'Pintura' ],
+		],
+		[ 'Importado: coro', 'publish', '', 'Aula 2', [] ],
+	] );
+
+	const downloading = page.waitForEvent( 'download' );
+	await page.getByRole( 'link', { name: 'Descargar el informe' } ).click();
+	const report = await ( await downloading ).createReadStream();
+	const lines = Buffer.concat( await report.toArray() )
+		.toString()
+		.trim();
+	expect( lines.split( '\r\n' ) ).toHaveLength( 4 );
+	expect( lines ).toContain( 'Comienza: Esto no es una fecha.' );
+	await page.getByRole( 'button', { name: 'Importar otro archivo' } ).click();
+
+	const exporting = page.waitForEvent( 'download' );
+	await page.getByRole( 'button', { name: 'Descargar CSV' } ).click();
+	const csv = await ( await exporting ).createReadStream();
+	expect( Buffer.concat( await csv.toArray() ).toString() ).toContain(
+		'"Importado: acuarela"'
+	);
+	await call( 'remove_imported' );
+} );
+
+test( 'on a phone nothing but the table of rows is wider than the screen, and an import works without script', async ( {
+	browser,
+	page,
+	site,
+} ) => {
+	const phone = { width: 360, height: 740 };
+	const context = await browser.newContext( {
+		baseURL: site.url,
+		viewport: phone,
+		javaScriptEnabled: false,
+		storageState: await page.context().storageState(),
+	} );
+	const plain = await context.newPage();
+	await plain.goto( PAGE );
+	await choose( plain, CSV );
+	const width = await plain
+		.locator( 'html' )
+		.evaluate( ( html ) => html.scrollWidth );
+	expect( width ).toBeLessThanOrEqual( phone.width );
+	await plain
+		.getByRole( 'button', { name: 'Comprobar todas las filas' } )
+		.click();
+	await plain.getByRole( 'button', { name: 'Seguir' } ).click();
+	await expect( result( plain, 'Se crearían' ) ).toHaveText( '2' );
+	await plain.getByRole( 'button', { name: 'Elegir otro archivo' } ).click();
+	await expect( plain.getByLabel( 'Archivo' ) ).toBeVisible();
+	await context.close();
+} );

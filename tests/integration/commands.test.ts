@@ -1,0 +1,122 @@
+/**
+ * `wp programas`. WP-CLI itself is nowhere to be had for the tests: its part is played by a stand-in.
+ */
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox } = wordpress();
+
+type Command = [
+	name: string,
+	args: string[],
+	options: Record< string, unknown >,
+];
+
+const run = ( user: number, csv: string, ...commands: Command[] ) =>
+	inSandbox< string[][] >( 'run_all', user, csv, commands );
+
+const CSV =
+	'Título;Comienza;Lugar\nCoro;1/1/2026;Aula 1\nDanza;nunca;\n;;Aula 2\n';
+
+it( 'imports: a dry run, then the import; rows that are missing are in the exit code', async () => {
+	const problems = [
+		'Warning: 3: Danza: Comienza: Esto no es una fecha.',
+		'Warning: 4: : Título: Falta el título. Sin título no hay programa.',
+	];
+	expect(
+		await run(
+			1,
+			CSV,
+			[ 'import', [ 'FILE' ], { 'dry-run': true } ],
+			[ 'import', [ 'FILE' ], { status: 'publish' } ],
+			[ 'list', [], { format: 'csv' } ],
+			[ 'import', [ 'FILE' ], {} ]
+		)
+	).toEqual( [
+		[
+			...problems,
+			'Se crearían: 1',
+			'Se cambiarían: 1',
+			'Se dejarían como están: 0',
+			'No se importarían: 1',
+			'exit 1',
+		],
+		[
+			...problems,
+			'Creados: 1',
+			'Cambiados: 1',
+			'Dejados como estaban: 0',
+			'No importados: 1',
+			'exit 1',
+		],
+		[
+			expect.stringMatching(
+				/^csv \[\["ID","Title","Starts","Ends","Sign-up","Status"\],\[\["\d+","Coro","2026-01-01","","","publicado"\],\["\d+","Danza","","","","publicado"\]\]\]$/
+			),
+			'exit 0',
+		],
+		[
+			...problems,
+			'Creados: 0',
+			'Cambiados: 0',
+			'Dejados como estaban: 2',
+			'No importados: 1',
+			'exit 1',
+		],
+		[],
+	] );
+} );
+
+it( 'exports to its output, which imports again', async () => {
+	const [ [ csv = '', end ] = [] ] = await run( 1, CSV, [
+		'export',
+		[],
+		{},
+	] );
+	expect( end ).toBe( 'exit 0' );
+	expect( csv.split( '\r\n' ) ).toHaveLength( 3 );
+	expect( await run( 1, csv, [ 'import', [ 'FILE' ], {} ] ) ).toEqual( [
+		expect.arrayContaining( [ 'exit 0' ] ),
+		[],
+	] );
+} );
+
+it( 'says what cannot be imported, and by whom', async () => {
+	const importing: Command = [ 'import', [ 'FILE' ], {} ];
+	const nobody = [
+		'Error: Say who does it, somebody who may edit all programs: --user=<login>.',
+		'exit 1',
+	];
+	expect( await run( 0, CSV, importing, [ 'export', [], {} ] ) ).toEqual( [
+		nobody,
+		nobody,
+		[],
+	] );
+	expect(
+		await run( 1, 'Hola;Adiós\n1;2\n', importing, [
+			'import',
+			[ 'FILE.missing' ],
+			{},
+		] )
+	).toEqual( [
+		[
+			'Error: Ninguna columna tiene un nombre conocido. La primera fila tiene que decir qué son las columnas, por ejemplo «Título».',
+			'exit 1',
+		],
+		[ 'Error: No hay ningún archivo. Elige uno.', 'exit 1' ],
+		[],
+	] );
+} );
+
+it( 'the doctor says what is wrong, one line each, and in the exit code', async () => {
+	const [ healthy, sick ] = await inSandbox< string[][] >( 'doctor' );
+	expect( healthy ).toEqual( [ 'Success: Nothing is wrong.', 'exit 0' ] );
+	expect( sick ).toEqual( [
+		'Warning: No published page has the block "Programas" or the shortcode [programas] in its content.',
+		'Warning: No rule leads to the programs: save the permalinks.',
+		'Warning: A category has the slug "all", which means all of them.',
+		'Warning: WP-Cron does not run: an event of this plugin is more than an hour late.',
+		'Warning: Program N: Comienza: Esto no es una fecha.',
+		'Warning: Program N: Correo electrónico: Esto no es una dirección de correo electrónico.',
+		'exit 1',
+	] );
+} );

@@ -1,0 +1,126 @@
+<?php
+/**
+ * A stand-in for WP-CLI: it keeps what a command prints. What it has, WP-CLI has under the same names.
+ *
+ * @package ProgramsFilter
+ */
+
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals, Generic.Files.OneObjectStructurePerFile, Universal.Files.SeparateFunctionsFromOO, Universal.Namespaces -- The names of WP-CLI.
+
+declare( strict_types = 1 );
+
+namespace {
+	/**
+	 * What a command line calls.
+	 */
+	final class WP_CLI {
+
+		/**
+		 * The commands by name.
+		 *
+		 * @var array<string, callable>
+		 */
+		private static $commands = array();
+
+		/**
+		 * What was printed.
+		 *
+		 * @var list<string>
+		 */
+		private static $lines = array();
+
+		/**
+		 * Adds a command.
+		 *
+		 * @param string   $name    Name.
+		 * @param callable $command Command.
+		 */
+		public static function add_command( string $name, callable $command ): bool {
+			self::$commands[ $name ] = $command;
+
+			return true;
+		}
+
+		/**
+		 * Runs a command.
+		 *
+		 * @param string               $name      Name.
+		 * @param list<string>         $arguments Arguments.
+		 * @param array<string, mixed> $options   Options.
+		 * @return list<string> What it printed, and how it ended.
+		 */
+		public static function run( string $name, array $arguments, array $options ): array {
+			self::$lines = array();
+			ob_start();
+			try {
+				( self::$commands[ $name ] )( $arguments, $options );
+				$end = 0;
+			} catch ( DomainException $end_of_command ) {
+				$end = $end_of_command->getCode();
+			}
+			$printed = (string) ob_get_clean();
+
+			return array_merge( self::$lines, '' === $printed ? array() : array( $printed ), array( "exit $end" ) );
+		}
+
+		/**
+		 * Prints a line.
+		 *
+		 * @param string $line Line.
+		 */
+		public static function log( string $line ): void {
+			self::$lines[] = $line;
+		}
+
+		/**
+		 * Prints a warning.
+		 *
+		 * @param string $line Line.
+		 */
+		public static function warning( string $line ): void {
+			self::log( "Warning: $line" );
+		}
+
+		/**
+		 * Prints a success.
+		 *
+		 * @param string $line Line.
+		 */
+		public static function success( string $line ): void {
+			self::log( "Success: $line" );
+		}
+
+		/**
+		 * Prints an error, and ends.
+		 *
+		 * @param string $line Line.
+		 */
+		public static function error( string $line ): void {
+			self::log( "Error: $line" );
+			self::halt( 1 );
+		}
+
+		/**
+		 * Ends.
+		 *
+		 * @param int $code Exit code.
+		 * @throws DomainException Always: the process of the tests goes on.
+		 */
+		public static function halt( int $code ): void {
+			throw new DomainException( 'halt', $code );
+		}
+	}
+}
+
+namespace WP_CLI\Utils {
+	/**
+	 * Prints rows.
+	 *
+	 * @param string                      $format Format.
+	 * @param list<array<string, string>> $items  Rows.
+	 * @param list<string>                $fields Columns.
+	 */
+	function format_items( string $format, array $items, array $fields ): void {
+		\WP_CLI::log( $format . ' ' . wp_json_encode( array( $fields, array_map( 'array_values', $items ) ), JSON_UNESCAPED_UNICODE ) );
+	}
+}

@@ -1,0 +1,100 @@
+<?php
+/**
+ * What was exported is imported.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Import_Export;
+
+use ProgramsFilter\Import_Report;
+use ProgramsFilter\Sheet_Export;
+use function ProgramsFilter\Tests\Import_Steps\sign_in;
+use function ProgramsFilter\Tests\Import_Steps\result;
+use function ProgramsFilter\Tests\Import_Steps\programs;
+use function ProgramsFilter\Tests\Import_Steps\no_programs;
+use function ProgramsFilter\Tests\category;
+use function ProgramsFilter\Tests\program;
+use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+
+require_once __DIR__ . '/import/steps.php';
+
+/**
+ * An export is imported into the same site, and into one that has nothing of it.
+ *
+ * @param string $role Who does it.
+ * @return array<string, mixed>
+ */
+function there_and_back( string $role ): array {
+	no_programs();
+	sign_in( $role );
+	$cultura = category( 'Cultura' );
+	$music   = wp_insert_term( 'Música; y | más', TAXONOMY, array( 'parent' => max( 0, $cultura ) ) );
+	program(
+		'=1+1 "Título" & <3',
+		array( is_array( $music ) ? (int) $music['term_id'] : 0, $cultura ),
+		array(
+			'post_content' => "<!-- wp:paragraph -->\n<p>Texto; \"con\" \\ todo 🎨</p>\n<!-- /wp:paragraph -->\n",
+			'post_excerpt' => '-Extracto',
+			'menu_order'   => -3,
+			'post_date'    => '2026-01-02 03:04:05',
+			'meta_input'   => array(
+				'pfilter_start'        => '2026-03-03T18:00',
+				'pfilter_end'          => '2026-03-28',
+				'pfilter_schedule'     => 'Martes "y" jueves',
+				'pfilter_place'        => "'=Aula",
+				'pfilter_free'         => '1',
+				'pfilter_signup_url'   => 'https://example.org/?a=1&b=2',
+				'pfilter_signup_until' => '2026-03-01',
+				'pfilter_signup_state' => 'waiting',
+				'pfilter_email'        => 'hola@example.org',
+				'pfilter_phone'        => '+34 600 123 456',
+			),
+		)
+	);
+	program( 'Borrador', array(), array( 'post_status' => 'draft' ) );
+	program( 'Con contraseña', array(), array( 'post_password' => 'a;b' ) );
+	program( 'Privado', array(), array( 'post_status' => 'private' ) );
+	program(
+		'Mañana',
+		array(),
+		array(
+			'post_status' => 'future',
+			'post_date'   => gmdate(
+				'Y-m-d H:i:s',
+				time() + WEEK_IN_SECONDS
+			),
+		)
+	);
+	$before = programs();
+	$csv    = implode( '', iterator_to_array( Sheet_Export\csv(), false ) );
+	$same   = result( $csv );
+	no_programs();
+	$anew  = result( $csv );
+	$after = programs();
+
+	return array(
+		'csv'        => $csv,
+		'before'     => $before,
+		'same'       => $same,
+		'anew'       => $anew,
+		'after'      => $after,
+		'report'     => implode( '', iterator_to_array( Import_Report\csv( '', true ), false ) ),
+		'in_english' => english_header(),
+	);
+}
+
+/**
+ * The first line of an export of somebody who reads English.
+ */
+function english_header(): string {
+	switch_to_locale( 'en_US' );
+	foreach ( Sheet_Export\csv() as $row ) {
+		restore_previous_locale();
+		return $row;
+	}
+
+	return '';
+}

@@ -1,0 +1,57 @@
+/**
+ * What was exported is imported.
+ */
+import { wordpress } from './wordpress.ts';
+import type { Result } from './import/result.ts';
+
+const { inSandbox } = wordpress();
+
+it.each( [ 'administrator', 'editor' ] )(
+	'what an export of an %s wrote imports to the same content',
+	async ( role ) => {
+		const {
+			csv,
+			before,
+			same,
+			anew,
+			after,
+			in_english: english,
+			report,
+		} = await inSandbox< {
+			csv: string;
+			before: object;
+			same: Result;
+			anew: Result;
+			after: object;
+			in_english: string;
+			report: string;
+		} >( 'there_and_back', role );
+		expect(
+			csv.startsWith(
+				'\uFEFF"ID","Título","Texto","Extracto","Categorías","Imagen","Comienza"'
+			)
+		).toBe( true );
+		expect( english ).toContain( '"ID","Title","Content"' );
+		expect( report ).toBe(
+			'\uFEFF"Línea","Título","Resultado","ID","Novedades","Problemas"\r\n'
+		);
+		expect( csv ).toContain( `"'=1+1 ""Título"" & <3"` );
+		expect( csv ).toContain( `"'+34 600 123 456"` );
+		expect( same.actions ).toEqual( [
+			'same',
+			'same',
+			'same',
+			'same',
+			'same',
+		] );
+		expect( anew.actions ).toEqual( [
+			'create',
+			'create',
+			'create',
+			'create',
+			'create',
+		] );
+		expect( Object.keys( after ) ).toHaveLength( 5 );
+		expect( after ).toEqual( before );
+	}
+);

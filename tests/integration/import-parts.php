@@ -1,0 +1,232 @@
+<?php
+/**
+ * Parts of an import: ends in the middle, others at once, what it writes in all.
+ *
+ * @package ProgramsFilter
+ */
+
+// phpcs:disable WordPress.WP.AlternativeFunctions -- Files of tests.
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Import_Parts;
+
+use ProgramsFilter\Import_Folder;
+use ProgramsFilter\Import_Job;
+use ProgramsFilter\Import_Log;
+use ProgramsFilter\Import_Report;
+use ProgramsFilter\Import_Run;
+use ProgramsFilter\Sheet_Match;
+use function ProgramsFilter\Tests\Import_Steps\sign_in;
+use function ProgramsFilter\Tests\Import_Steps\begun;
+use function ProgramsFilter\Tests\Import_Steps\current_job;
+use function ProgramsFilter\Tests\Import_Steps\result;
+use function ProgramsFilter\Tests\Import_Steps\programs;
+use function ProgramsFilter\Tests\Import_Steps\no_programs;
+use function ProgramsFilter\Tests\category;
+use function ProgramsFilter\Tests\database;
+use function ProgramsFilter\Tests\program;
+use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+
+require_once __DIR__ . '/import/steps.php';
+
+/**
+ * Two processes at once, and a disk that is full.
+ *
+ * @return list<mixed>
+ */
+function at_once(): array {
+	no_programs();
+	sign_in( 'editor' );
+	$job   = Import_Job\go( begun( "Título;Lugar\nA;B\nC;D\n" ), 'import' );
+	$other = Import_Log\locked( Import_Folder\file( $job['key'], 'import' ) );
+	$busy  = Import_Run\part( $job );
+	if ( null !== $other ) {
+		// Half a line, as a kill leaves it.
+		fwrite( $other, '{"row":1,"line":2,"a' );
+		fclose( $other );
+	}
+	$done = Import_Run\part( $job );
+	$rows = array();
+	foreach ( Import_Log\lines( Import_Folder\file( $job['key'], 'import' ) ) as $line ) {
+		$rows[] = $line['row'];
+	}
+
+	Import_Job\end();
+
+	return array( $busy, $done, $rows, count( programs() ) );
+}
+
+/**
+ * Begins an import of many programs, which stays.
+ *
+ * @param int $count How many.
+ */
+function begin_many( int $count ): void {
+	sign_in( 'editor' );
+	$csv = "Título;Comienza;Lugar;Categorías\n";
+	for ( $number = 1; $number <= $count; $number++ ) {
+		$csv .= "Programa $number;3/3/2026;Aula $number;\"Cultura importada > C" . $number % 3 . "\"\n";
+	}
+	Import_Job\keep( Import_Job\go( begun( $csv, 'publish' ), 'import' ) );
+}
+
+/**
+ * Does the next part, and dies in the middle of it.
+ *
+ * @param int $queries After how many queries of the database.
+ * @return string What became of it, where it lived.
+ */
+function part_dying_after( int $queries ): string {
+	sign_in( 'editor' );
+	add_filter(
+		'query',
+		static function ( $query ) use ( &$queries ) {
+			if ( 0 === --$queries ) {
+				echo '"died"';
+				exit;
+			}
+			return $query;
+		}
+	);
+
+	return Import_Run\part( current_job(), 60 );
+}
+
+/**
+ * A row at which the server ends each time: the second.
+ *
+ * @return string What became of the part, where it lived.
+ */
+function part_with_a_deadly_row(): string {
+	sign_in( 'editor' );
+	add_action(
+		'add_term_relationship',
+		static function ( $program ): void {
+			if ( is_int( $program ) && 'Programa 2' === get_post_field( 'post_title', $program ) ) {
+				echo '"died"';
+				exit;
+			}
+		}
+	);
+
+	return Import_Run\part( current_job(), 60 );
+}
+
+/**
+ * What many programs came to; takes them away.
+ *
+ * @return array<string, mixed>
+ */
+function many_imported(): array {
+	sign_in( 'editor' );
+	$job  = current_job();
+	$rows = array();
+	foreach ( Import_Log\lines( Import_Folder\file( $job['key'], 'import' ) ) as $line ) {
+		$rows[] = array( $line['row'], $line['action'], Import_Report\problems( $line['problems'] ) );
+	}
+	$programs = array_filter( programs(), static fn( string $title ): bool => str_starts_with( $title, 'Programa ' ), ARRAY_FILTER_USE_KEY );
+	$counts   = Import_Log\progress( Import_Folder\file( $job['key'], 'import' ) )['counts'];
+	foreach ( array_keys( $programs ) as $title ) {
+		foreach ( array_keys( Sheet_Match\known( $title ) ) as $id ) {
+			wp_delete_post( $id, true );
+		}
+	}
+	array_map( static fn( $term ) => wp_delete_term( $term, TAXONOMY ), array_merge( ...array_map( 'ProgramsFilter\\Sheet_Categories\\ids', array( array( 'C0' ), array( 'C1' ), array( 'C2' ), array( 'Cultura importada' ) ) ) ) );
+	Import_Job\end();
+
+	return compact( 'rows', 'programs', 'counts' );
+}
+
+/**
+ * Files are not there for long.
+ *
+ * @return array<string, mixed>
+ */
+function tidied(): array {
+	sign_in( 'editor' );
+	$job  = begun( "Título;Lugar\nA;B\n" );
+	$file = Import_Folder\file( $job['key'], 'rows' );
+	Import_Folder\tidy();
+	$young = is_file( $file );
+	touch( $file, time() - DAY_IN_SECONDS - 60 );
+	clearstatcache();
+	Import_Folder\tidy();
+
+	return array(
+		'young'     => $young,
+		'old'       => is_file( $file ),
+		'job'       => Import_Job\current(),
+		'scheduled' => false !== wp_next_scheduled( Import_Folder\TIDY ),
+		'guard'     => is_file( Import_Folder\path() . '/index.php' ) && is_file( Import_Folder\path() . '/.htaccess' ),
+	);
+}
+
+/**
+ * What the REST API answers to somebody.
+ *
+ * @param string $role  Role; '' for a visitor.
+ * @param bool   $is_own Whether the import is theirs.
+ * @return list<mixed>
+ */
+function asked_by( string $role, bool $is_own ): array {
+	no_programs();
+	sign_in( 'administrator' );
+	$theirs = begun( "Título;Lugar\nA;B\n" );
+	if ( '' === $role ) {
+		wp_set_current_user( 0 );
+	} else {
+		sign_in( $role );
+	}
+	$job = $is_own ? Import_Job\go( begun( "Título;Lugar\nA;B\n" ), 'import' ) : $theirs;
+	$ask = static function ( string $method ) use ( $job ): array {
+		$request = new \WP_REST_Request( $method, '/programs-filter/v1/import' );
+		$request->set_param( 'key', $job['key'] );
+		$response = rest_do_request( $request );
+		$data     = $response->get_data();
+		return array( $response->get_status(), is_array( $data ) ? $data['code'] ?? $data['step'] ?? null : null );
+	};
+
+	$answers = array( $ask( 'GET' ), $ask( 'POST' ), count( programs() ) );
+	Import_Folder\remove( $theirs['key'] );
+	Import_Folder\remove( $job['key'] );
+
+	return $answers;
+}
+
+/**
+ * What is asked once for many rows: the categories, and the last number.
+ *
+ * @return array<string, mixed>
+ */
+function asked_once(): array {
+	no_programs();
+	sign_in( 'editor' );
+	category( 'Una' );
+	program( 'Ordenado', array(), array( 'menu_order' => 4 ) );
+	$asked = array(
+		'categories' => 0,
+		'last'       => 0,
+	);
+	add_filter(
+		'query',
+		static function ( $query ) use ( &$asked ) {
+			$asked['last'] += is_string( $query ) && str_contains( $query, 'MAX( menu_order )' ) ? 1 : 0;
+			return $query;
+		}
+	);
+	add_filter(
+		'get_terms_args',
+		static function ( array $terms ) use ( &$asked ): array {
+			$asked['categories'] += 'term_id' === $terms['orderby'] && 'all' === $terms['fields'] && '' === $terms['name'] && array() === $terms['include'] ? 1 : 0;
+			return $terms;
+		}
+	);
+	result( "Título;Orden;Categorías\nA;;Una\nB;;Una > Dos\nC;9;Una > Dos\nD;;una > dos\n" );
+
+	return array(
+		'asked'  => $asked,
+		'orders' => array_column( programs(), 'order' ),
+		'made'   => count( \ProgramsFilter\Sheet_Categories\ids( array( 'Una', 'Dos' ) ) ),
+	);
+}

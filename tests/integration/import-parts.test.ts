@@ -1,0 +1,117 @@
+/**
+ * Parts of an import: ends in the middle, others at once, what it writes in all.
+ */
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox, onSite } = wordpress();
+
+it( 'one process at a time, and half a line of the log is none', async () => {
+	expect( await inSandbox( 'at_once' ) ).toEqual( [
+		'busy',
+		'done',
+		[ 1, 2 ],
+		2,
+	] );
+} );
+
+it( 'killed again and again in the middle, it loses no row and makes none twice', async () => {
+	const COUNT = 30;
+	await onSite( 'begin_many', COUNT );
+	let deaths = 0;
+	try {
+		for ( let state = ''; state !== 'done'; ) {
+			// Each time somewhere else.
+			state = await onSite< string >(
+				'part_dying_after',
+				70 + ( ( deaths * 37 ) % 90 )
+			);
+			deaths += state === 'died' ? 1 : 0;
+		}
+	} finally {
+		const { rows, programs, counts } = await onSite< {
+			rows: [ number, string, string ][];
+			programs: Record< string, object >;
+			counts: object;
+		} >( 'many_imported' );
+		expect( deaths ).toBeGreaterThan( 5 );
+		expect( rows ).toEqual(
+			Array.from( { length: COUNT }, ( _, at ) => [
+				at + 1,
+				'create',
+				'',
+			] )
+		);
+		expect( counts ).toMatchObject( { create: COUNT, problems: 0 } );
+		expect( Object.entries( programs ) ).toMatchObject(
+			Array.from( { length: COUNT }, ( _, at ) => [
+				`Programa ${ at + 1 }`,
+				{
+					start: '2026-03-03',
+					place: `Aula ${ at + 1 }`,
+					status: 'publish',
+					categories: [ `C${ ( at + 1 ) % 3 }` ],
+				},
+			] )
+		);
+	}
+} );
+
+it( 'leaves out a row at which the server ends each time', async () => {
+	await onSite( 'begin_many', 3 );
+	const states: string[] = [];
+	do {
+		states.push( await onSite< string >( 'part_with_a_deadly_row' ) );
+	} while ( states.at( -1 ) !== 'done' );
+	const { rows } = await onSite< { rows: unknown[] } >( 'many_imported' );
+	expect( states ).toEqual( [ 'died', 'died', 'died', 'died', 'done' ] );
+	expect( rows ).toEqual( [
+		[ 1, 'create', '' ],
+		[
+			2,
+			'skip',
+			'El servidor se ha parado cada vez que llegaba a esta fila, que se ha dejado fuera.',
+		],
+		[ 3, 'create', '' ],
+	] );
+} );
+
+it( 'files are removed after a day', async () => {
+	expect( await inSandbox( 'tidied' ) ).toEqual( {
+		young: true,
+		old: false,
+		job: null,
+		scheduled: true,
+		guard: true,
+	} );
+} );
+
+it( 'the REST route answers who may import, about their own import', async () => {
+	expect( await inSandbox( 'asked_by', 'editor', true ) ).toEqual( [
+		[ 200, 'import' ],
+		[ 200, 'done' ],
+		1,
+	] );
+	expect( await inSandbox( 'asked_by', 'editor', false ) ).toEqual( [
+		[ 404, 'programs_filter_no_import' ],
+		[ 404, 'programs_filter_no_import' ],
+		0,
+	] );
+	expect( await inSandbox( 'asked_by', 'author', false ) ).toEqual( [
+		[ 403, 'programs_filter_cannot_import' ],
+		[ 403, 'programs_filter_cannot_import' ],
+		0,
+	] );
+	expect( await inSandbox( 'asked_by', '', false ) ).toEqual( [
+		[ 401, 'programs_filter_cannot_import' ],
+		[ 401, 'programs_filter_cannot_import' ],
+		0,
+	] );
+} );
+
+it( 'asks for the categories and for the last number once, not for each row', async () => {
+	expect( await inSandbox( 'asked_once' ) ).toEqual( {
+		asked: { categories: 1, last: 1 },
+		orders: [ 4, 5, 6, 9, 10 ],
+		made: 1,
+	} );
+} );

@@ -1,0 +1,184 @@
+/**
+ * What imports make of rows.
+ */
+import { wordpress } from './wordpress.ts';
+import type { Result } from './import/result.ts';
+
+const { inSandbox } = wordpress();
+
+const SHEET = `Título;Texto;Extracto;Categorías;Comienza;Termina;Horario;Lugar;Gratuito;Precio;Formulario;Inscripción;Correo;Teléfono;Orden
+Acuarela;"<p>Dos
+líneas</p>";Corto;Cultura > Arte | Ocio;03/03/2026 18:00;28 de marzo de 2026;Martes;Aula 1;sí;25 €;www.example.org/a;lista de espera;hola@example.org;600 123 456;3
+"Coro ""joven""";;;;;;;Sala <3;no;;;;hola@;doce;
+;sin título;;;;;;;;;;;;;
+`;
+
+it( 'a dry run writes nothing and says what the import then does; importing again changes nothing', async () => {
+	const {
+		dry,
+		before,
+		first,
+		after,
+		again,
+		is_same: isSame,
+		files,
+	} = await inSandbox< {
+		dry: Result;
+		before: unknown;
+		first: Result;
+		after: Record< string, Record< string, unknown > >;
+		again: Result;
+		is_same: boolean;
+		files: string[];
+	} >( 'three_times', SHEET );
+	expect( before ).toEqual( [] );
+	expect( dry ).toEqual( first );
+	expect( first.actions ).toEqual( [ 'create', 'create', 'skip' ] );
+	expect( first.counts ).toEqual( {
+		create: 2,
+		change: 0,
+		same: 0,
+		skip: 1,
+		problems: 2,
+	} );
+	expect( first.problems ).toEqual( [
+		'',
+		'Correo electrónico: Esto no es una dirección de correo electrónico. Teléfono: Esto no es un número de teléfono.',
+		'Título: Falta el título. Sin título no hay programa.',
+	] );
+	expect( Object.keys( after ) ).toHaveLength( 2 );
+	expect( after ).toMatchObject( {
+		Acuarela: {
+			content: '<p>Dos\nlíneas</p>',
+			excerpt: 'Corto',
+			status: 'publish',
+			order: 3,
+			password: '',
+			picture: 0,
+			categories: [ 'Arte', 'Ocio' ],
+			start: '2026-03-03T18:00',
+			end: '2026-03-28',
+			schedule: 'Martes',
+			place: 'Aula 1',
+			free: '1',
+			price: '25 €',
+			signup_url: 'https://www.example.org/a',
+			signup_state: 'waiting',
+			email: 'hola@example.org',
+			phone: '600 123 456',
+		},
+		'Coro "joven"': { place: 'Sala <3', status: 'publish' },
+	} );
+	expect( again.actions ).toEqual( [ 'same', 'same', 'skip' ] );
+	expect( isSame ).toBe( true );
+	expect( files ).toEqual( [] );
+} );
+
+it( 'finds a program by its ID, else by title and beginning; an empty cell empties, a missing column does not', async () => {
+	expect( await inSandbox( 'changed' ) ).toMatchObject( {
+		by_id: { actions: [ 'change' ] },
+		by: { actions: [ 'change', 'create' ] },
+		twins: {
+			actions: [ 'create', 'skip' ],
+			problems: [ '', 'La fila de la línea 2 trata del mismo programa.' ],
+		},
+		titles: [ 'Coro nuevo', 'Coro' ],
+		facts: [
+			{ start: '2026-01-01', price: '9 €' },
+			{ start: '2026-02-01', place: 'Aula 2' },
+		],
+		kept: [ 'Música' ],
+		programs: [ 'Coro nuevo', 'Coro', 'Danza' ],
+	} );
+} );
+
+it( 'a role may by an import what it may otherwise', async () => {
+	const csv =
+		'Título;Categorías;Estado;Texto\nNueva;Nunca vista;publicado;<p>a</p><script>b</script>\nDe otra;;borrador\n';
+	const by = ( role: string, may: Record< string, boolean > = {} ) =>
+		inSandbox<
+			Result & {
+				is_allowed: boolean;
+				programs: Record<
+					string,
+					{ status: string; categories: string[] }
+				>;
+			}
+		>( 'imported_by', role, may, csv );
+	expect( ( await by( 'author' ) ).is_allowed ).toBe( false );
+	expect( ( await by( 'contributor' ) ).is_allowed ).toBe( false );
+	expect( await by( 'editor' ) ).toMatchObject( {
+		is_allowed: true,
+		actions: [ 'create', 'change' ],
+		programs: {
+			Nueva: {
+				// As in the editor: on a site of its own, an editor may write any HTML.
+				content: '<p>a</p><script>b</script>',
+				status: 'publish',
+				categories: [ 'Nunca vista' ],
+			},
+			'De otra': { status: 'draft' },
+		},
+	} );
+	// Edits what others wrote, and publishes nothing.
+	expect(
+		await by( 'contributor', { edit_others_posts: true } )
+	).toMatchObject( {
+		is_allowed: true,
+		actions: [ 'create', 'skip' ],
+		problems: [
+			'Estado: No tienes permiso para publicar: queda sin publicar. Categorías: No hay ninguna categoría «Nunca vista» y no tienes permiso para añadirla.',
+			'No tienes permiso para editar este programa.',
+		],
+		programs: {
+			Nueva: { status: 'pending', categories: [] },
+			'De otra': { status: 'publish' },
+		},
+	} );
+} );
+
+it( 'finds pictures in the library, fetches others once, and imports the row without one that cannot be had', async () => {
+	const { library, ids, asked, problems, actions } = await inSandbox<
+		Result & {
+			library: number;
+			ids: Record< string, number >;
+			asked: [ string, boolean, number ][];
+		}
+	>( 'pictures' );
+	expect( actions ).toEqual( Array.from( { length: 7 }, () => 'create' ) );
+	expect( ids ).toMatchObject( { A: library, B: library, F: 0, G: 0 } );
+	expect( ids.C ).toBeGreaterThan( library );
+	expect( ids.E ).toBe( ids.C );
+	expect( asked.map( ( [ url ] ) => url ) ).toEqual( [
+		'https://example.org/una.png',
+		'https://example.org/una.png?x',
+		'https://example.org/missing.png',
+	] );
+	// No address of the server's own network.
+	expect(
+		asked.every( ( [ , isSafe, timeout ] ) => isSafe && timeout === 20 )
+	).toBe( true );
+	expect( problems[ 5 ] ).toBe(
+		'Imagen: No se ha podido traer la imagen: Not there'
+	);
+} );
+
+it( 'finds and adds categories by their path', async () => {
+	expect( await inSandbox( 'categories' ) ).toMatchObject( {
+		actions: [ 'create', 'create', 'create', 'create' ],
+		categories: {
+			A: [ 'Artes &amp; oficios', 'Coral', 'Danza' ],
+			B: [ 'Música' ],
+			C: [ 'Uno &gt; dos | tres' ],
+			D: [],
+		},
+		again: [ 'same', 'same', 'same', 'same' ],
+		is_same: true,
+		exported: [
+			'Artes & oficios | Cultura > Música > Coral | Cultura > Danza',
+			'Cultura > Música',
+			'Uno \\> dos \\| tres',
+			'',
+		],
+	} );
+} );

@@ -1,0 +1,170 @@
+<?php
+/**
+ * Files as spreadsheets write them, and damaged ones.
+ *
+ * @package ProgramsFilter
+ */
+
+// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.DiscouragedPHPFunctions -- Files of tests, which come as base64.
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Sheet_Files;
+
+use ProgramsFilter\Import_Job;
+use ProgramsFilter\Import_Report;
+use ProgramsFilter\Sheet_Cells;
+use ProgramsFilter\Sheet_Columns;
+use ProgramsFilter\Sheet_Dates;
+use ProgramsFilter\Sheet_File;
+use ProgramsFilter\Sheet_Plan;
+use ProgramsFilter\Sheet_Row;
+use ProgramsFilter\Unusable_File;
+use ProgramsFilter\Unusable_File\Unusable;
+use function ProgramsFilter\Tests\program;
+use const ProgramsFilter\PLUGIN_DIR;
+
+/**
+ * What becomes of files.
+ *
+ * @param list<string> $files Contents in base64.
+ * @return list<string|list<list<string>>> For each the sentence that is said, or its rows.
+ */
+function rows_of( array $files ): array {
+	require_once PLUGIN_DIR . '/includes/sheets/load.php';
+
+	return array_map(
+		static function ( string $file ) {
+			$path = with_content( $file );
+			try {
+				$rows = array();
+				foreach ( Sheet_File\rows( $path ) as list( , $cells ) ) {
+					$rows[] = $cells;
+				}
+				return $rows;
+			} catch ( Unusable $why ) {
+				return Unusable_File\words( $why );
+			} finally {
+				unlink( $path );
+			}
+		},
+		$files
+	);
+}
+
+/**
+ * What is said of files when an import begins, and of their rows in a dry run.
+ *
+ * @param list<string> $files Contents in base64.
+ * @return list<string|list<string>> The sentence, or what is wrong with each row; '' for nothing.
+ */
+function said_of( array $files ): array {
+	require_once PLUGIN_DIR . '/includes/sheets/load.php';
+	wp_set_current_user( 1 );
+	program( 'Dos veces', array(), array( 'meta_input' => array( 'pfilter_start' => '2026-01-01' ) ) );
+	program( 'Dos veces', array(), array( 'meta_input' => array( 'pfilter_start' => '2026-02-01' ) ) );
+
+	return array_map(
+		static function ( string $file ) {
+			$path = with_content( $file );
+			try {
+				Import_Job\begin( $path, 'x.csv' );
+				$said    = array();
+				$columns = Import_Job\current()['columns'] ?? array();
+				foreach ( Sheet_File\rows( $path ) as $number => list( , $cells ) ) {
+					if ( $number > 0 ) {
+						$said[] = Import_Report\problems( Sheet_Plan\of( Sheet_Row\read( $cells, $columns ), 'draft' )['problems'] );
+					}
+				}
+				return $said;
+			} catch ( Unusable $why ) {
+				return Unusable_File\words( $why );
+			} finally {
+				Import_Job\end();
+				unlink( $path );
+			}
+		},
+		$files
+	);
+}
+
+/**
+ * A file.
+ *
+ * @param string $content Content in base64.
+ * @return string Its path.
+ */
+function with_content( string $content ): string {
+	$path = get_temp_dir() . 'sheet-' . wp_generate_password( 8, false ) . '.csv';
+	file_put_contents( $path, base64_decode( $content, true ) );
+
+	return $path;
+}
+
+/**
+ * What is said of a file of so many megabytes, without writing them.
+ *
+ * @param int $megabytes Size.
+ */
+function said_of_size( int $megabytes ): string {
+	require_once PLUGIN_DIR . '/includes/sheets/load.php';
+	$path = with_content( base64_encode( "Título;Lugar\nA;B\n" ) );
+	$file = fopen( $path, 'r+b' );
+	if ( false !== $file ) {
+		ftruncate( $file, max( 0, $megabytes * MB_IN_BYTES + 1 ) );
+		fclose( $file );
+	}
+	try {
+		foreach ( Sheet_File\rows( $path ) as $row ) {
+			unset( $row );
+		}
+	} catch ( Unusable $why ) {
+		return Unusable_File\words( $why );
+	} finally {
+		unlink( $path );
+	}
+
+	return '';
+}
+
+/**
+ * Dates as they are stored.
+ *
+ * @param list<string> $texts Dates.
+ * @return list<string>
+ */
+function dates( array $texts ): array {
+	require_once PLUGIN_DIR . '/includes/sheets/load.php';
+
+	return array_map( 'ProgramsFilter\\Sheet_Dates\\read', $texts );
+}
+
+/**
+ * What columns hold.
+ *
+ * @param list<string> $names Names.
+ * @return list<string>
+ */
+function columns( array $names ): array {
+	require_once PLUGIN_DIR . '/includes/sheets/load.php';
+
+	return Sheet_Columns\recognize( $names );
+}
+
+/**
+ * Cells as they are written, and as they are read again.
+ *
+ * @param list<string> $texts Texts.
+ * @return list<array{string, string}>
+ */
+function cells( array $texts ): array {
+	require_once PLUGIN_DIR . '/includes/sheets/load.php';
+
+	return array_map(
+		static function ( string $text ): array {
+			$cell = Sheet_Cells\neutralized( $text );
+			return array( $cell, Sheet_Cells\restored( $cell ) );
+		},
+		$texts
+	);
+}

@@ -1,0 +1,220 @@
+/**
+ * What the import reads: files as spreadsheets write them, dates as people do; and what it says of damaged files.
+ */
+import { DAMAGED } from './sheet-files/damaged.ts';
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox } = wordpress();
+
+const base64 = ( file: string | Buffer ) =>
+	Buffer.from( file ).toString( 'base64' );
+
+const TEXT =
+	'Título;Comienza;Precio\r\n"Acuarela ""fácil""";03/03/2026;25,50 €\r\n\r\n"Dos\nlíneas 🎨";;\r\n5" pantalla;x;"ñ;ü"\r\n';
+const ROWS = [
+	[ 'Título', 'Comienza', 'Precio' ],
+	[ 'Acuarela "fácil"', '03/03/2026', '25,50 €' ],
+	[ 'Dos\nlíneas 🎨', '', '' ],
+	[ '5" pantalla', 'x', 'ñ;ü' ],
+];
+const swapped = ( text: string ) => Buffer.from( text, 'utf16le' ).swap16();
+const withoutPicture = ( text: string ) => text.replace( ' 🎨', '' );
+/** Node has no Windows-1252: it is Latin-1 but for the euro here. */
+const windows = ( text: string ) =>
+	Buffer.from( withoutPicture( text ).replaceAll( '€', '\x80' ), 'latin1' );
+const delimited = ( delimiter: string ) =>
+	TEXT.replaceAll( ';', delimiter )
+		.replace( '25,50 €', '"25,50 €"' )
+		.replace( `ñ${ delimiter }ü`, 'ñ;ü' );
+const long = 'ñandú '.repeat( 30_000 );
+
+it( 'reads what Excel, LibreOffice and Google write', async () => {
+	const files: [ string, string | Buffer, string[][] ][] = [
+		[ 'UTF-8', TEXT, ROWS ],
+		[ 'UTF-8 with its mark', `\uFEFF${ TEXT }`, ROWS ],
+		[ 'commas', delimited( ',' ), ROWS ],
+		[ 'tabs', delimited( '\t' ), ROWS ],
+		[ 'UTF-16LE', Buffer.from( `\uFEFF${ TEXT }`, 'utf16le' ), ROWS ],
+		[ 'UTF-16BE', swapped( `\uFEFF${ TEXT }` ), ROWS ],
+		[ 'UTF-16LE, no mark', Buffer.from( TEXT, 'utf16le' ), ROWS ],
+		[ 'UTF-16BE, no mark', swapped( TEXT ), ROWS ],
+		[
+			'Windows-1252',
+			windows( TEXT ),
+			ROWS.map( ( row ) => row.map( withoutPicture ) ),
+		],
+		[
+			'line breaks of old Macs',
+			TEXT.replace( /\r?\n/g, '\r' ),
+			ROWS.map( ( row ) =>
+				row.map( ( cell ) => cell.replace( '\n', '\r' ) )
+			),
+		],
+		[
+			'line breaks of Unix, none at the end',
+			TEXT.replaceAll( '\r\n', '\n' ).trimEnd(),
+			ROWS,
+		],
+		[ 'what Excel writes above', `sep=;\r\n${ TEXT }`, ROWS ],
+		[
+			'a title above the names',
+			`Programación 2026;;\r\n;;\r\n${ TEXT }`,
+			ROWS,
+		],
+		[
+			'letters of several bytes where pieces of a file meet',
+			`Título;Lugar\nA;"${ long }"\nB;C\n`,
+			[
+				[ 'Título', 'Lugar' ],
+				[ 'A', long ],
+				[ 'B', 'C' ],
+			],
+		],
+		[
+			'UTF-16 of several pieces, with pairs',
+			Buffer.from(
+				`\uFEFFTítulo;Lugar\nA;"${ '🎨a'.repeat( 40_000 ) }"\n`,
+				'utf16le'
+			),
+			[
+				[ 'Título', 'Lugar' ],
+				[ 'A', '🎨a'.repeat( 40_000 ) ],
+			],
+		],
+		[
+			'guillemets behind capitals in Windows-1252',
+			Buffer.from( 'Título;Lugar\n«CAFÉ»;Sala Ñ\n', 'latin1' ),
+			[
+				[ 'Título', 'Lugar' ],
+				[ '«CAFÉ»', 'Sala Ñ' ],
+			],
+		],
+		[
+			'names that nobody knows',
+			'Titel;Ort\nA;B\n',
+			[
+				[ 'Titel', 'Ort' ],
+				[ 'A', 'B' ],
+			],
+		],
+		[ 'one column', 'Título\nA\nB\n', [ [ 'Título' ], [ 'A' ], [ 'B' ] ] ],
+	];
+	const read = await inSandbox< unknown[] >(
+		'rows_of',
+		files.map( ( [ , file ] ) => base64( file ) )
+	);
+	expect( read.map( ( rows, at ) => [ files[ at ]?.[ 0 ], rows ] ) ).toEqual(
+		files.map( ( [ name, , rows ] ) => [ name, rows ] )
+	);
+} );
+
+it( 'says what is wrong with damaged files', async () => {
+	expect( DAMAGED.length ).toBeGreaterThanOrEqual( 40 );
+	const said = await inSandbox< unknown[] >(
+		'said_of',
+		DAMAGED.map( ( [ , file ] ) => base64( file ) )
+	);
+	expect(
+		said.map( ( words, at ) => [ DAMAGED[ at ]?.[ 0 ], words ] )
+	).toEqual( DAMAGED.map( ( [ name, , words ] ) => [ name, words ] ) );
+	expect( await inSandbox( 'said_of_size', 20 ) ).toBe(
+		'El archivo es demasiado grande: como máximo 20 MB. Divídelo en varios.'
+	);
+} );
+
+it( 'reads dates as people and spreadsheets write them', async () => {
+	const dates = {
+		'3/3/2026': '2026-03-03',
+		'03/03/2026 18:00': '2026-03-03T18:00',
+		'2026-03-03': '2026-03-03',
+		'2026-03-03T18:00': '2026-03-03T18:00',
+		'2026-03-03 18:00:00': '2026-03-03T18:00',
+		'2026/3/3': '2026-03-03',
+		'3-3-26': '2026-03-03',
+		'3.3.2026': '2026-03-03',
+		'13/12/2026': '2026-12-13',
+		'3 de marzo de 2026': '2026-03-03',
+		'1º de marzo de 2026': '2026-03-01',
+		'3 de Septiembre del 2026': '2026-09-03',
+		'martes, 3 de marzo de 2026 a las 18:00': '2026-03-03T18:00',
+		'Sábado 7 de marzo de 2026': '2026-03-07',
+		'3 mar 2026': '2026-03-03',
+		'3-mar-26': '2026-03-03',
+		'3/3/2026 18h': '2026-03-03T18:00',
+		'3/3/2026 18.30 h': '2026-03-03T18:30',
+		'3/3/2026 - 9:05': '2026-03-03T09:05',
+		'3/3/2026 6:00 p. m.': '2026-03-03T18:00',
+		'3 March 2026 6:30 PM': '2026-03-03T18:30',
+		'3/3/2026 12:00 AM': '2026-03-03T00:00',
+		'March 3, 2026': '2026-03-03',
+		'46084': '2026-03-03',
+		'46084,75': '2026-03-03T18:00',
+		'29/2/2028': '2028-02-29',
+		// Not read: they stay as they are, and are no date then.
+		'29/2/2026': '29/2/2026',
+		'3/13/2026': '3/13/2026',
+		'3/3/2026 25:00': '3/3/2026 25:00',
+		'3/3/2026 13:00 PM': '3/3/2026 13:00 PM',
+		'1 de marzo': '1 de marzo',
+		primavera: 'primavera',
+		'2026': '2026',
+		'12345': '12345',
+		'': '',
+	};
+	expect( await inSandbox( 'dates', Object.keys( dates ) ) ).toEqual(
+		// Numbers come first among the keys of both.
+		Object.values( dates )
+	);
+} );
+
+it( 'knows columns by their Spanish and English names, with and without accents', async () => {
+	const names = {
+		TITULO: 'title',
+		Descripción: 'content',
+		Categoria: 'categories',
+		'Fecha de inicio': 'start',
+		'End date': 'end',
+		'¿Para quién?': 'audience',
+		'Último día de inscripción': 'signup_until',
+		'Sign-up form': 'signup_url',
+		'e-mail': 'email',
+		'Tel.': 'phone',
+		pfilter_price: 'price',
+		Fecha: '',
+		Observaciones: '',
+	};
+	expect( await inSandbox( 'columns', Object.keys( names ) ) ).toEqual(
+		Object.values( names )
+	);
+} );
+
+it( 'writes no cell that a spreadsheet runs, and reads again what it wrote', async () => {
+	const texts = [
+		'=1+1',
+		'+34 600',
+		'-5',
+		'@x',
+		'\tx',
+		'\rx',
+		"'=x",
+		"''=x",
+		"'s",
+		'5=5',
+		'',
+	];
+	const cells = await inSandbox< [ string, string ][] >( 'cells', texts );
+	expect( cells.map( ( [ , again ] ) => again ) ).toEqual( texts );
+	expect( cells.map( ( [ cell ] ) => cell ) ).toEqual( [
+		"'=1+1",
+		"'+34 600",
+		"'-5",
+		"'@x",
+		"'\tx",
+		"'\rx",
+		"''=x",
+		"'''=x",
+		"'s",
+		'5=5',
+		'',
+	] );
+} );
