@@ -14,7 +14,11 @@ export const CONTENT_MOUNT = {
 };
 
 /** The files that decide what a seeded site holds. */
-export const CONTENT = [ 'demo/{content,seed}/**', 'demo/seed.php' ];
+export const CONTENT = [
+	'demo/{content,seed}/**',
+	'demo/seed.php',
+	'images/**',
+];
 
 /** The same in a site that nobody keeps. Needs the mount. */
 export const EXAMPLE_CONTENT: SiteContent = {

@@ -19,7 +19,7 @@ const MONTH = '2025/01';
 /**
  * A picture's attachment.
  *
- * @param string $file File name in content/images/.
+ * @param string $file File name in content/images/, or among the plugin's own examples.
  * @param string $alt  Alternative text.
  * @phpstan-param non-empty-string $file
  */
@@ -30,13 +30,16 @@ function picture( string $file, string $alt ): int {
 /**
  * Copies a picture into the uploads.
  *
- * @param string $file File name in content/images/.
+ * @param string $file File name in content/images/, or among the plugin's own examples.
  * @param string $alt  Alternative text.
  * @phpstan-param non-empty-string $file
  * @throws RuntimeException When the folder cannot be written.
  */
 function write_picture( string $file, string $alt ): int {
-	$copy = wp_upload_bits( $file, null, text( "images/$file" ), MONTH );
+	$shipped = \ProgramsFilter\PLUGIN_DIR . "/images/examples/$file";
+	// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this repository.
+	$bits = is_readable( $shipped ) ? (string) file_get_contents( $shipped ) : text( "images/$file" );
+	$copy = wp_upload_bits( $file, null, $bits, MONTH );
 	if ( false !== $copy['error'] ) {
 		throw new RuntimeException( esc_html( $copy['error'] ) );
 	}

@@ -39,7 +39,7 @@ function register(): void {
  * @return array<string, array{title: string, description: string, content: string, blockTypes?: list<string>, postTypes?: list<string>}> By name.
  */
 function patterns(): array {
-	$text = __( 'Courses, workshops and activities for all ages. Choose a category to see only what interests you.', 'programs-filter' );
+	$text = introduction();
 
 	return array(
 		'con-introduccion'    => array(
@@ -69,11 +69,19 @@ function patterns(): array {
 }
 
 /**
+ * The first sentences of a page.
+ */
+function introduction(): string {
+	return __( 'Courses, workshops and activities for all ages. Choose a category to see only what interests you.', 'programs-filter' );
+}
+
+/**
  * The content of a new page.
  *
  * @param string $introduction Its first sentences.
+ * @param bool   $has_title    Whether the theme prints the page's title above.
  */
-function page( string $introduction ): string {
+function page( string $introduction, bool $has_title = true ): string {
 	$parts = array(
 		paragraph( $introduction ),
 		'<!-- wp:programs-filter/programas {"align":"wide","headingLevel":2} /-->',
@@ -87,17 +95,25 @@ function page( string $introduction ): string {
 		paragraph( __( 'Tell us what you are looking for and we will help you choose.', 'programs-filter' ) ),
 		button( __( 'Write to us', 'programs-filter' ) ),
 	);
+	if ( ! $has_title ) {
+		array_unshift( $parts, heading( __( 'Our programs', 'programs-filter' ), 1 ) );
+	}
 
-	return implode( "\n\n", $parts );
+	// As wide as the grid, but for its lines: everything begins at the grid's edge.
+	return '<!-- wp:group {"align":"wide","layout":{"type":"constrained","justifyContent":"left"}} -->' . "\n<div class=\"wp-block-group alignwide\">"
+		. implode( "\n\n", $parts ) . "</div>\n<!-- /wp:group -->";
 }
 
 /**
  * A heading.
  *
- * @param string $text Text.
+ * @param string $text  Text.
+ * @param int    $level 1 or 2.
  */
-function heading( string $text ): string {
-	return "<!-- wp:heading -->\n<h2 class=\"wp-block-heading\">" . esc_html( $text ) . "</h2>\n<!-- /wp:heading -->";
+function heading( string $text, int $level = 2 ): string {
+	return 1 === $level
+		? "<!-- wp:heading {\"level\":1} -->\n<h1 class=\"wp-block-heading\">" . esc_html( $text ) . "</h1>\n<!-- /wp:heading -->"
+		: "<!-- wp:heading -->\n<h2 class=\"wp-block-heading\">" . esc_html( $text ) . "</h2>\n<!-- /wp:heading -->";
 }
 
 /**

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -5,8 +6,11 @@ import {
 	chromiumFlags,
 	findChromium,
 } from '../../../tools/shared/chromium/index.ts';
+import { projectRoot } from '../../../tools/shared/project-root.ts';
 
 const SOURCES = join( import.meta.dirname, 'src' );
+/** Those that the plugin brings, for its example programs. */
+const EXAMPLES = join( projectRoot, 'images', 'examples' );
 const QUALITIES = [ 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5 ];
 const MAX_BYTES = 25_000;
 
@@ -65,8 +69,10 @@ const browser = await chromium.launch( {
 const page = await browser.newPage();
 for ( const source of await readdir( SOURCES ) ) {
 	const webp = await drawSmall( page, source );
+	const name = source.replace( '.svg', '.webp' );
+	const shipped = join( EXAMPLES, name );
 	await writeFile(
-		join( import.meta.dirname, source.replace( '.svg', '.webp' ) ),
+		existsSync( shipped ) ? shipped : join( import.meta.dirname, name ),
 		webp
 	);
 }

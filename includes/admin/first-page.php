@@ -1,0 +1,66 @@
+<?php
+/**
+ * The page of programs that a new site begins with: a draft with the pattern, in the site's language, made once.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\First_Page;
+
+use ProgramsFilter\Patterns;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Metadata of the page.
+ */
+const MARK = '_programs_filter_first_page';
+
+/**
+ * A template without the page's title, which then stands in the content, at the edge of the grid. Themes that have one call it so.
+ */
+const TEMPLATE = 'page-no-title';
+
+/**
+ * The page, made when it is not there.
+ *
+ * @return int ID; 0 when WordPress refuses it.
+ */
+function open(): int {
+	$there = get_posts(
+		array(
+			'post_type'   => 'page',
+			'post_status' => array( 'publish', 'future', 'draft', 'pending', 'private' ),
+			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Once, when somebody clicks.
+			'meta_key'    => MARK,
+			'numberposts' => 1,
+		)
+	);
+
+	return isset( $there[0] ) ? $there[0]->ID : create();
+}
+
+/**
+ * Makes the page.
+ *
+ * @return int ID; 0 when WordPress refuses it.
+ */
+function create(): int {
+	$has_title = ! isset( wp_get_theme()->get_page_templates( null, 'page' )[ TEMPLATE ] );
+	$switched  = switch_to_locale( get_locale() );
+	$page      = array(
+		'post_type'    => 'page',
+		'post_status'  => 'draft',
+		'post_title'   => _x( 'Programs', 'post type general name', 'programs-filter' ),
+		'post_content' => Patterns\page( Patterns\introduction(), $has_title ),
+		'meta_input'   => array( MARK => '1' ),
+	);
+	if ( $switched ) {
+		restore_previous_locale();
+	}
+
+	// @phpstan-ignore argument.type (wp_slash() keeps the shape; its stub does not say so)
+	return wp_insert_post( wp_slash( $has_title ? $page : $page + array( 'page_template' => TEMPLATE ) ) );
+}

@@ -1,0 +1,62 @@
+import { expectNoAxeViolations } from '../axe.ts';
+import { expect, OF_WORDPRESS, test } from './test.ts';
+
+const LIST = '/wp-admin/edit.php?post_type=pfilter_programa';
+
+test.use( {
+	// With SCRIPT_DEBUG, WordPress's jQuery Migrate says what WordPress's own scripts should not do.
+	expectedProblems: [
+		// What the editor was still asking for when it was left has an error without words.
+		[ ...OF_WORDPRESS, /JQMIGRATE/, /^uncaught: $/ ],
+		{ scope: 'test' },
+	],
+} );
+
+test( 'a new site gets six examples, a page that begins where the grid begins, and loses the examples', async ( {
+	editor,
+	page,
+	site,
+} ) => {
+	// The demo's programs are of another post type meanwhile: the site is new.
+	const retype = ( from: string, to: string ) =>
+		site.runPhp(
+			`$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_type' => '${ to }' ), array( 'post_type' => '${ from }' ) );`
+		);
+	const button = ( name: string ) => page.getByRole( 'button', { name } );
+	await site.runPhp( `add_option( 'programs_filter_first_steps', '1' );` );
+	await retype( 'pfilter_programa', 'set_aside' );
+	try {
+		await page.goto( LIST );
+		const steps = '.programs-filter-first-steps';
+		await expect( page.locator( steps ) ).toBeVisible();
+		await expectNoAxeViolations( page, steps );
+		await button( 'Cargar seis ejemplos' ).click();
+		const rows = page.locator( '#the-list > tr' );
+		await expect( rows ).toHaveCount( 6 );
+		await expect( rows.first() ).toContainText( 'Ejemplo' );
+
+		await button( 'Crear la página de programas' ).click();
+		await expect( editor.titles() ).toHaveCount( 6 );
+		expect( await editor.invalid() ).toEqual( [] );
+		const edges = await editor.canvas
+			.locator(
+				'h1.wp-block-heading, .wp-block-group > p, .programas-grid'
+			)
+			.evaluateAll( ( parts ) =>
+				parts.map( ( part ) =>
+					Math.round( part.getBoundingClientRect().left )
+				)
+			);
+		// Heading, introduction, grid, the sentence at the end.
+		expect( edges ).toEqual( Array( 4 ).fill( edges[ 0 ] ) );
+
+		await page.goto( LIST );
+		await button( 'Quitar los ejemplos' ).click();
+		await expect(
+			page.getByText( 'Se han quitado los ejemplos.' )
+		).toBeVisible();
+		await expect( page.locator( '.no-items' ) ).toBeVisible();
+	} finally {
+		await retype( 'set_aside', 'pfilter_programa' );
+	}
+} );

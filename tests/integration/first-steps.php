@@ -1,0 +1,176 @@
+<?php
+/**
+ * The first five minutes.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\First_Steps;
+
+use ProgramsFilter\Examples;
+use ProgramsFilter\First_Page;
+use ProgramsFilter\First_Steps;
+use ProgramsFilter\First_Time;
+use ProgramsFilter\Help;
+use ProgramsFilter\Lifecycle;
+use ProgramsFilter\Plugin_Links;
+use function ProgramsFilter\Tests\category;
+use function ProgramsFilter\Tests\load_admin;
+use function ProgramsFilter\Tests\program;
+use const ProgramsFilter\PLUGIN_DIR;
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+
+/**
+ * Loads what the plugin loads in the admin only.
+ */
+function load(): void {
+	load_admin();
+	foreach ( array( 'example-texts', 'example-pictures', 'examples', 'first-page', 'first-steps-actions', 'first-steps', 'plugin-links', 'help' ) as $file ) {
+		require_once PLUGIN_DIR . "/includes/admin/$file.php";
+	}
+	wp_set_current_user( 1 );
+	// Smaller pictures take PHP in Node seconds.
+	add_filter( 'intermediate_image_sizes_advanced', '__return_empty_array' );
+}
+
+/**
+ * Names of the buttons that a screen offers.
+ *
+ * @param string $screen Screen.
+ */
+function offered( string $screen ): string {
+	set_current_screen( $screen );
+	ob_start();
+	First_Steps\notice();
+	preg_match_all( '/<(?:button|a) [^>]*>([^<]*)/', (string) ob_get_clean(), $found );
+
+	return implode( ' | ', $found[1] );
+}
+
+/**
+ * What is offered to whom, and when.
+ *
+ * @return array<string, mixed>
+ */
+function notices(): array {
+	load();
+	$user = static function ( string $role ): void {
+		$id = wp_insert_user(
+			array(
+				'user_login' => "es_$role",
+				'user_pass'  => 'x',
+				'role'       => $role,
+			)
+		);
+		wp_set_current_user( is_int( $id ) ? $id : 0 );
+	};
+	// The site of the tests has been activated.
+	delete_option( First_Time\OPTION );
+	$seen = array( 'not activated' => offered( 'dashboard' ) );
+	Lifecycle\activate();
+	$seen['activated'] = offered( 'dashboard' );
+	$seen['elsewhere'] = offered( 'edit-post' );
+	$user( 'author' );
+	$seen['author'] = offered( 'plugins' );
+	$user( 'subscriber' );
+	$seen['subscriber'] = offered( 'dashboard' );
+	wp_set_current_user( 1 );
+	update_user_meta( 1, First_Steps\READ, '1' );
+	$seen['dismissed']  = offered( 'dashboard' );
+	$seen['empty list'] = offered( 'edit-' . POST_TYPE );
+	delete_user_meta( 1, First_Steps\READ );
+	Examples\write();
+	$seen['with examples'] = offered( 'dashboard' );
+	delete_option( First_Time\OPTION );
+	$seen['later'] = offered( 'edit-' . POST_TYPE );
+	add_option( First_Time\OPTION, '1' );
+	program( 'Propio' );
+	$seen['without a page'] = offered( 'plugins' );
+	wp_publish_post( First_Page\open() );
+	$seen['done']   = offered( 'plugins' );
+	$seen['option'] = get_option( First_Time\OPTION );
+	Lifecycle\activate();
+	$seen['activated anew'] = get_option( First_Time\OPTION );
+
+	return $seen;
+}
+
+/**
+ * What examples leave behind.
+ *
+ * @return array<string, mixed>
+ */
+function examples(): array {
+	load();
+	$count  = static fn(): array => array(
+		'programs'   => count( get_posts( array( 'post_type' => POST_TYPE, 'post_status' => 'any,trash', 'numberposts' => -1 ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
+		'categories' => count( (array) get_terms( array( 'taxonomy' => TAXONOMY, 'hide_empty' => false ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
+		'pictures'   => count( get_posts( array( 'post_type' => 'attachment', 'numberposts' => -1 ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
+	);
+	$own    = category( 'Música', 'musica' );
+	$before = $count();
+	Examples\write();
+	Examples\write();
+	$seen            = array(
+		'before'  => $before,
+		'written' => $count(),
+	);
+	$by              = static function ( string $title ): int {
+		$found = get_posts( array( 'post_type' => POST_TYPE, 'title' => $title ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
+
+		return isset( $found[0] ) ? $found[0]->ID : 0;
+	};
+	$seen['facts']   = get_post_meta( $by( 'Mi primer robot' ), 'pfilter_place', true );
+	$seen['picture'] = has_post_thumbnail( $by( 'Coro abierto' ) );
+	$seen['own']     = array( $own ) === wp_get_object_terms( $by( 'Coro abierto' ), TAXONOMY, array( 'fields' => 'ids' ) );
+	$seen['kept']    = Examples\remove();
+	$seen['removed'] = $count() + array( 'own' => null !== term_exists( $own, TAXONOMY ) );
+
+	Examples\write();
+	// Changed: one program's price, the name of a category, the text of a picture; a picture is used elsewhere.
+	update_post_meta( $by( 'Yoga suave' ), 'pfilter_price', '30 €' );
+	wp_update_term( (int) ( get_term_by( 'name', 'Arte', TAXONOMY )->term_id ?? 0 ), TAXONOMY, array( 'name' => 'Bellas artes' ) );
+	update_post_meta( (int) get_post_thumbnail_id( $by( 'Acuarela para principiantes' ) ), '_wp_attachment_image_alt', 'Un paisaje' );
+	program( 'Mío', array(), array( 'post_content' => '<img class="wp-image-' . get_post_thumbnail_id( $by( 'Mi primer robot' ) ) . '" src="">' ) );
+	// Only saved, and moved in the order: still examples.
+	wp_update_post( array( 'ID' => $by( 'Coro abierto' ), 'menu_order' => 7 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
+	wp_trash_post( $by( 'La hora del cuento' ) );
+	$seen['kept then'] = Examples\remove();
+	$seen['then']      = array(
+		'programs'   => wp_list_pluck( get_posts( array( 'post_type' => POST_TYPE, 'post_status' => 'any,trash', 'orderby' => 'title', 'order' => 'ASC' ) ), 'post_title' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
+		'categories' => get_terms( array( 'taxonomy' => TAXONOMY, 'hide_empty' => false, 'fields' => 'names' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
+		'pictures'   => wp_list_pluck( get_posts( array( 'post_type' => 'attachment', 'orderby' => 'title', 'order' => 'ASC' ) ), 'post_title' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
+	);
+	$seen['marks']     = count( Examples\programs() );
+
+	return $seen;
+}
+
+/**
+ * The page of programs, asked for twice; links of the plugin; help.
+ *
+ * @return array<string, mixed>
+ */
+function others(): array {
+	load();
+	$page = First_Page\open();
+	set_current_screen( 'edit-' . POST_TYPE );
+	Help\add( get_current_screen() );
+	$screen = get_current_screen();
+	$tabs   = null === $screen ? array() : array_column( $screen->get_help_tabs(), 'title' );
+
+	return array(
+		'same'     => First_Page\open() === $page,
+		'status'   => get_post_status( $page ),
+		'title'    => get_the_title( $page ),
+		'template' => get_page_template_slug( $page ),
+		'blocks'   => array_column( parse_blocks( (string) get_post_field( 'post_content', $page ) ), 'blockName' ),
+		'h1'       => substr_count( (string) get_post_field( 'post_content', $page ), '<h1' ),
+		'links'    => wp_strip_all_tags( implode( ' | ', array_filter( (array) Plugin_Links\add( array( 'deactivate' => '<a>Desactivar</a>' ) ), 'is_string' ) ) ),
+		'broken'   => Plugin_Links\add( null ),
+		'tabs'     => $tabs,
+	);
+}

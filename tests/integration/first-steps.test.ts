@@ -1,0 +1,68 @@
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox } = wordpress();
+
+const STEPS = 'Crear la página de programas | Añadir programa | ';
+const DISMISS = ' | Descartar este aviso.';
+
+describe( 'the first steps', () => {
+	it( 'are offered after activation to those who may take them, until they are done or dismissed', async () => {
+		expect( await inSandbox( 'notices' ) ).toEqual( {
+			'not activated': '',
+			activated: `${ STEPS }Cargar seis ejemplos${ DISMISS }`,
+			elsewhere: '',
+			author: `Añadir programa${ DISMISS }`,
+			subscriber: '',
+			dismissed: '',
+			'empty list': `${ STEPS }Cargar seis ejemplos`,
+			'with examples': `${ STEPS }Quitar los ejemplos${ DISMISS }`,
+			later: 'Quitar los ejemplos',
+			'without a page': `${ STEPS }Quitar los ejemplos${ DISMISS }`,
+			done: '',
+			option: false,
+			'activated anew': false,
+		} );
+	} );
+
+	it( 'make the page once; the list of plugins and the help lead on', async () => {
+		expect( await inSandbox( 'others' ) ).toEqual( {
+			same: true,
+			status: 'draft',
+			title: 'Programas',
+			template: 'page-no-title',
+			blocks: [ 'core/group' ],
+			h1: 1,
+			links: 'Programas | Añadir programa | Desactivar',
+			broken: null,
+			tabs: [ 'Programas', 'Orden' ],
+		} );
+	} );
+} );
+
+describe( 'the examples', () => {
+	it( 'are written once, and removed with nothing else; what somebody changed or uses stays', async () => {
+		const before = { programs: 0, categories: 1, pictures: 0 };
+		expect( await inSandbox( 'examples' ) ).toEqual( {
+			before,
+			written: { programs: 6, categories: 5, pictures: 6 },
+			facts: 'Taller',
+			picture: true,
+			own: true,
+			kept: 0,
+			removed: { ...before, own: true },
+			// The one in the trash is changed too: it stays there.
+			'kept then': 2,
+			then: {
+				programs: [ 'La hora del cuento', 'Mío', 'Yoga suave' ],
+				categories: [
+					'Bellas artes',
+					'Bienestar',
+					'Familias',
+					'Música',
+				],
+				pictures: [ 'acuarela', 'cuento', 'robot', 'yoga' ],
+			},
+			marks: 0,
+		} );
+	} );
+} );
