@@ -15,6 +15,7 @@ use ProgramsFilter\Markup;
 use ProgramsFilter\Others;
 use ProgramsFilter\Picture;
 use ProgramsFilter\Query;
+use ProgramsFilter\Site_Formats;
 use ProgramsFilter\Templates;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,7 +32,6 @@ defined( 'ABSPATH' ) || exit;
  */
 function of_programs( array $posts, array $attributes, array $categories ): array {
 	$attributes = only_needed( $attributes );
-	$cards      = array();
 	if ( $attributes['showImage'] ) {
 		Query\read_pictures( $posts );
 	}
@@ -39,15 +39,36 @@ function of_programs( array $posts, array $attributes, array $categories ): arra
 		// They may ask who wrote a program.
 		update_post_author_caches( $posts );
 	}
-	foreach ( $posts as $post ) {
-		$card    = Card\view_model( $post, $attributes, $categories );
-		$cards[] = array(
-			'slugs' => $card['slugs'],
-			'html'  => $attributes['showGrid'] ? render_inside( $card, $attributes ) : '',
-		);
-	}
 
-	return $cards;
+	return Site_Formats\once(
+		static function () use ( $posts, $attributes, $categories ): array {
+			$cards = array();
+			foreach ( $posts as $post ) {
+				$card    = Card\view_model( $post, $attributes, $categories );
+				$cards[] = array(
+					'slugs' => $card['slugs'],
+					'html'  => $attributes['showGrid'] ? render_inside( $card, $attributes ) : '',
+				) + named( $card, '' === $post->post_password );
+			}
+
+			return $cards;
+		}
+	);
+}
+
+/**
+ * What is said of a card to search engines.
+ *
+ * @param array $card      Card.
+ * @param bool  $is_public Whether it is for everybody.
+ * @phpstan-param Card $card
+ * @return array{name: string, url: string}
+ */
+function named( array $card, bool $is_public ): array {
+	return array(
+		'name' => $is_public ? $card['title'] : '',
+		'url'  => $is_public ? $card['url'] : '',
+	);
 }
 
 /**

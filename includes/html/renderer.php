@@ -16,6 +16,7 @@ use ProgramsFilter\Excerpt;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Pills;
 use ProgramsFilter\Query;
+use ProgramsFilter\Structured_Data;
 use ProgramsFilter\Templates;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,6 +37,9 @@ function block( array $attributes ): string {
 			$arguments  = Query\arguments( $attributes, $categories );
 			$cards      = Cache\cards( $attributes, $arguments, static fn(): array => Cards\of_programs( Query\programs( $arguments ), $attributes, $categories ) );
 			$overview   = Listing\overview( $cards, $attributes, $categories );
+			if ( $attributes['showGrid'] ) {
+				Structured_Data\note( $cards, $overview['active'] );
+			}
 
 			return around( $attributes, $overview + array( 'cards' => $attributes['showGrid'] ? Cards\list_items( $cards, $overview['active'] ) : '' ) );
 		}

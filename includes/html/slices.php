@@ -79,6 +79,8 @@ function listing( array $programs, array $cards, array $attributes, array $categ
 		$cards[] = array(
 			'slugs' => Card\slugs( $program, $needed, $categories ),
 			'html'  => '',
+			'name'  => '',
+			'url'   => '',
 		);
 	}
 	$overview = Listing\overview( $cards, $attributes, $categories ) + array( 'cards' => '' );

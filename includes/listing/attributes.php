@@ -53,6 +53,7 @@ function normalize( array $given ): array {
 		'limit'                => number( $values, 'limit' ),
 		'orderBy'              => text( $values, 'orderBy' ),
 		'order'                => text( $values, 'order' ),
+		'when'                 => text( $values, 'when' ),
 		'minCardWidth'         => number( $values, 'minCardWidth' ),
 		'columnsWide'          => number( $values, 'columnsWide' ),
 		'columnsMedium'        => number( $values, 'columnsMedium' ),

@@ -85,7 +85,7 @@ function view_model( \WP_Post $post, array $attributes, array $categories ): arr
 	 */
 	$filtered = apply_filters( 'programs_filter_card', $card, $post, $attributes );
 
-	return is_array( $filtered ) ? with_sound_values( $filtered, $card ) : $card;
+	return is_array( $filtered ) && $filtered !== $card ? with_sound_values( $filtered, $card ) : $card;
 }
 
 /**
@@ -96,7 +96,7 @@ function view_model( \WP_Post $post, array $attributes, array $categories ): arr
  * @return array
  * @phpstan-return array{facts: list<Fact>, badge: Badge|null}
  */
-function of_card( \WP_Post $post, array $keys ): array {
+function of_card( \WP_Post $post, array $keys = Fact_List\KEYS ): array {
 	$known = Fact_List\of_program( $post, time(), $keys );
 	$said  = $known['badge']['text'] ?? '';
 

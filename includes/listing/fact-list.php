@@ -13,6 +13,7 @@ use ProgramsFilter\Dates;
 use ProgramsFilter\Fact_Texts;
 use ProgramsFilter\Facts;
 use ProgramsFilter\Signup;
+use ProgramsFilter\Site_Formats;
 use ProgramsFilter\Text;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,32 +24,17 @@ defined( 'ABSPATH' ) || exit;
 const KEYS = array( 'dates', 'schedule', 'place', 'address', 'audience', 'price', 'signup', 'contact' );
 
 /**
- * What each is made of; of signup the clock is a part.
+ * What each is made of. The sign-up has its state and its last day; where it leads is another thing for each program.
  */
 const MADE_OF = array(
-	'dates'    => array(
-		'start' => true,
-		'end'   => true,
-	),
-	'schedule' => array( 'schedule' => true ),
-	'place'    => array(
-		'place'   => true,
-		'address' => true,
-	),
-	'address'  => array(
-		'place'   => true,
-		'address' => true,
-	),
-	'audience' => array( 'audience' => true ),
-	'price'    => array(
-		'free'  => true,
-		'price' => true,
-	),
+	'dates'    => array( 'start', 'end' ),
+	'schedule' => array( 'schedule' ),
+	'place'    => array( 'place', 'address' ),
+	'address'  => array( 'place', 'address' ),
+	'audience' => array( 'audience' ),
+	'price'    => array( 'free', 'price' ),
 	'signup'   => array(),
-	'contact'  => array(
-		'phone' => true,
-		'email' => true,
-	),
+	'contact'  => array( 'phone', 'email' ),
 );
 
 /**
@@ -67,58 +53,72 @@ function of_program( \WP_Post $post, int $now, array $keys = KEYS ): array {
 			'badge' => null,
 		);
 	}
-	$values = Facts\values( $post->ID );
-	$place  = context();
-	$list   = array();
-	foreach ( array_intersect( $keys, KEYS ) as $key ) {
-		$list[] = fact( $key, $values, $now, $place );
-	}
 
-	return array(
-		'facts' => array_values( array_filter( $list ) ),
-		'badge' => badge( $values, $now ),
-	);
+	return of_values( Facts\values( $post->ID ), $now, $keys );
 }
 
 /**
- * What texts depend on besides a program's facts: language, time zone and formats of the site.
+ * The same of facts that are known.
+ *
+ * @param array        $values Facts.
+ * @param int          $now    Unix time.
+ * @param list<string> $keys   Which facts, in which order.
+ * @phpstan-param Facts $values
+ * @return array
+ * @phpstan-return array{facts: list<Fact>, badge: Badge|null}
  */
-function context(): string {
-	$context = array( determine_locale(), wp_timezone_string(), get_option( 'date_format' ), get_option( 'time_format' ) );
+function of_values( array $values, int $now, array $keys ): array {
+	return Site_Formats\once(
+		static function () use ( $values, $now, $keys ): array {
+			$state = Signup\state( $values, $now );
+			$list  = array();
+			foreach ( array_intersect( $keys, KEYS ) as $key ) {
+				$list[] = fact( $key, $values, $state, $now );
+			}
 
-	return implode( "\n", array_filter( $context, 'is_string' ) );
+			return array(
+				'facts' => array_values( array_filter( $list ) ),
+				'badge' => badge( $values, $state ),
+			);
+		}
+	);
 }
 
 /**
  * A fact. Most programs of a listing share their place, their price, their days: those are made once.
  *
- * @param string $key     One of KEYS.
- * @param array  $facts   Facts.
- * @param int    $now     Unix time.
- * @param string $context What context() said.
+ * @param string $key   One of KEYS.
+ * @param array  $facts Facts.
+ * @param string $state State of the sign-up.
+ * @param int    $now   Unix time.
  * @phpstan-param Facts $facts
  * @return array|null
  * @phpstan-return Fact|null
  */
-function fact( string $key, array $facts, int $now, string $context ): ?array {
+function fact( string $key, array $facts, string $state, int $now ): ?array {
 	static $known = array();
 
-	$from = array_intersect_key( $facts, MADE_OF[ $key ] );
 	// No value has a line break.
-	$same = "$key\n$context\n" . implode( "\n", $from );
-	if ( array() !== $from && array_key_exists( $same, $known ) ) {
-		return $known[ $same ];
+	$same = $key . "\n" . Site_Formats\current()['all'];
+	foreach ( MADE_OF[ $key ] as $fact ) {
+		$same .= "\n" . $facts[ $fact ];
 	}
-	$parts = Fact_Texts\parts( $key, $facts, $now );
-	$fact  = array() === $parts ? null : array(
-		'key'   => $key,
-		'label' => Fact_Texts\label( $key ),
-		'text'  => implode( '', array_column( $parts, 0 ) ),
-		'html'  => Text\without_brackets( Dates\html( $parts ) ),
-		'links' => Fact_Texts\links( $key, $facts, $now ),
-	);
-	if ( array() !== $from ) {
-		$known[ $same ] = $fact;
+	if ( 'signup' === $key ) {
+		$same .= "\n$state\n" . Signup\last_day( $facts, $state, $now );
+	}
+	if ( ! array_key_exists( $same, $known ) ) {
+		$parts          = Fact_Texts\parts( $key, $facts, $now );
+		$known[ $same ] = array() === $parts ? null : array(
+			'key'   => $key,
+			'label' => Fact_Texts\label( $key ),
+			'text'  => implode( '', array_column( $parts, 0 ) ),
+			'html'  => Text\without_brackets( Dates\html( $parts ) ),
+			'links' => 'signup' === $key ? array() : Fact_Texts\links( $key, $facts, $now ),
+		);
+	}
+	$fact = $known[ $same ];
+	if ( null !== $fact && 'signup' === $key && Signup\is_possible( $state ) ) {
+		$fact['links'] = Fact_Texts\links( $key, $facts, $now );
 	}
 
 	return $fact;
@@ -127,14 +127,13 @@ function fact( string $key, array $facts, int $now, string $context ): ?array {
 /**
  * What stands out: that one cannot simply sign up, else that it is free.
  *
- * @param array $facts Facts.
- * @param int   $now   Unix time.
+ * @param array  $facts Facts.
+ * @param string $state State of the sign-up.
  * @phpstan-param Facts $facts
  * @return array|null
  * @phpstan-return Badge|null
  */
-function badge( array $facts, int $now ): ?array {
-	$state = Signup\state( $facts, $now );
+function badge( array $facts, string $state ): ?array {
 	if ( in_array( $state, array( 'waiting', 'full', 'closed' ), true ) ) {
 		return array(
 			'key'  => $state,

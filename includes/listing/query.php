@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Query;
 
+use ProgramsFilter\By_Time;
 use ProgramsFilter\Categories;
 use ProgramsFilter\Post_Type;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
@@ -27,15 +28,27 @@ function programs( array $arguments ): array {
 		// What somebody else keeps under that name is not for this page.
 		return array();
 	}
-	$query = new \WP_Query();
-	$posts = array();
-	foreach ( $query->query( $arguments ) as $post ) {
-		if ( $post instanceof \WP_Post ) {
-			$posts[] = $post;
-		}
+	if ( ! By_Time\is_asked( $arguments ) ) {
+		return found( $arguments );
+	}
+	$chosen = By_Time\chosen( found( By_Time\for_all_times( $arguments ) ), $arguments, time() );
+	if ( false !== ( $arguments['update_post_term_cache'] ?? true ) ) {
+		read_categories( $chosen );
 	}
 
-	return $posts;
+	return $chosen;
+}
+
+/**
+ * What WordPress finds.
+ *
+ * @param array<string, mixed> $arguments Arguments.
+ * @return list<\WP_Post>
+ */
+function found( array $arguments ): array {
+	$query = new \WP_Query();
+
+	return array_values( array_filter( $query->query( $arguments ), static fn( $post ): bool => $post instanceof \WP_Post ) );
 }
 
 /**
@@ -100,6 +113,9 @@ function arguments( array $attributes, array $categories ): array {
 		'no_found_rows'       => true,
 		'ignore_sticky_posts' => true,
 	);
+	if ( 'all' !== $attributes['when'] ) {
+		$arguments[ By_Time\WHEN ] = $attributes['when'];
+	}
 	if ( array() !== $attributes['categories'] && ! $attributes['showOthers'] ) {
 		$chosen = Categories\with_descendants( Categories\by_slugs( $attributes['categories'], $categories ), $categories );
 		// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Choosing programs by category is what the listing is for.
@@ -117,7 +133,9 @@ function arguments( array $attributes, array $categories ): array {
 	/**
 	 * Filters the query of a listing's programs.
 	 *
-	 * Add `'cache_results' => false` where the answer depends on chance or on the time.
+	 * Add `'cache_results' => false` where the answer depends on chance or on the time. Of the time that the block asks for this plugin knows:
+	 * `pfilter_when` says which programs (`current-and-coming`, `coming`, `past`), `pfilter_start` as the first key of `orderby` puts them in the order
+	 * of their beginning. The limit counts after both.
 	 *
 	 * @since n.e.x.t
 	 *
@@ -133,7 +151,7 @@ function arguments( array $attributes, array $categories ): array {
 /**
  * The order, always down to the ID: two visits must give the same page.
  *
- * @param string       $order_by  `manual`, `title` or `date`.
+ * @param string       $order_by  `manual`, `title`, `date` or `start`.
  * @param 'ASC'|'DESC' $direction Direction.
  * @return array<string, 'ASC'|'DESC'>
  */
@@ -142,6 +160,7 @@ function order_by( string $order_by, string $direction ): array {
 		'manual' => array( 'menu_order', 'title' ),
 		'title'  => array( 'title' ),
 		'date'   => array( 'date' ),
+		'start'  => array( By_Time\START, 'menu_order', 'title' ),
 	);
 	$order  = array_fill_keys( $fields[ $order_by ] ?? $fields['manual'], $direction );
 

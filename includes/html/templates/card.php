@@ -27,12 +27,12 @@ if ( '' !== $args['picture'] ) :
 <div class="programas-card__body">
 <<?php echo $programs_filter_heading; ?> class="programas-card__title"><a class="programas-card__link" href="<?php echo esc_url( $programs_filter_card['url'] ); ?>"><?php echo wp_kses( $programs_filter_card['title'], Card\TITLE_MARKUP ); ?></a></<?php echo $programs_filter_heading; ?>>
 <?php if ( null !== $programs_filter_card['badge'] ) : ?>
-<p class="programas-card__badge is-state-<?php echo esc_attr( $programs_filter_card['badge']['key'] ); ?>"><?php echo esc_html( $programs_filter_card['badge']['text'] ); ?></p>
+<p class="programas-card__badge is-state-<?php echo Text\escaped( $programs_filter_card['badge']['key'] ); ?>"><?php echo Text\escaped( $programs_filter_card['badge']['text'] ); ?></p>
 <?php endif; ?>
 <?php if ( array() !== $programs_filter_card['facts'] ) : ?>
 <ul class="programas-card__facts" role="list">
 	<?php foreach ( $programs_filter_card['facts'] as $programs_filter_fact ) : ?>
-<li class="programas-card__fact is-<?php echo esc_attr( $programs_filter_fact['key'] ); ?>"><span class="programas-card__label"><?php echo esc_html( $programs_filter_fact['label'] ); ?>: </span><?php echo $programs_filter_fact['html']; ?></li>
+<li class="programas-card__fact is-<?php echo Text\escaped( $programs_filter_fact['key'] ); ?>"><span class="programas-card__label"><?php echo Text\escaped( $programs_filter_fact['label'] ); ?>: </span><?php echo $programs_filter_fact['html']; ?></li>
 	<?php endforeach; ?>
 </ul>
 <?php endif; ?>

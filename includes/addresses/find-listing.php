@@ -1,0 +1,115 @@
+<?php
+/**
+ * Finds the page that is "the listing" of a site, where nobody chose one: its pills bring every program, if there is such a page.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Find_Listing;
+
+use ProgramsFilter\Attributes;
+use ProgramsFilter\Front_Page;
+use ProgramsFilter\Pages;
+use ProgramsFilter\Shortcode_Attributes;
+use const ProgramsFilter\Block\NAME as BLOCK;
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use const ProgramsFilter\Shortcode\TAG;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The best of all published pages and posts: with a listing of all programs and its filter rather than with some of them, a page rather
+ * than a post, the older one rather than the newer.
+ *
+ * @return int ID; 0 when there is none.
+ */
+function search(): int {
+	$best   = 0;
+	$lowest = PHP_INT_MAX;
+	foreach ( Pages\with_listing() as $id ) {
+		$post = get_post( $id );
+		if ( ! $post instanceof \WP_Post || ! is_candidate( $post ) ) {
+			continue;
+		}
+		$rank = ( shows_all( $post->post_content ) ? 0 : 2 ) + ( 'page' === $post->post_type ? 0 : 1 );
+		if ( $rank < $lowest || ( $rank === $lowest && $id < $best ) ) {
+			$lowest = $rank;
+			$best   = $id;
+		}
+	}
+
+	return $best;
+}
+
+/**
+ * Whether visitors find a listing there. A program that lists others is none.
+ *
+ * @param \WP_Post $post Page or post.
+ */
+function is_candidate( \WP_Post $post ): bool {
+	return 'publish' === $post->post_status && '' === $post->post_password && POST_TYPE !== $post->post_type
+		&& ( Front_Page\holds_listing( $post->post_content ) || Front_Page\is_named( $post->ID ) );
+}
+
+/**
+ * Whether a listing of a content has a filter and leaves no program out.
+ *
+ * @param string $content Content.
+ */
+function shows_all( string $content ): bool {
+	foreach ( listings( $content ) as $attributes ) {
+		if ( $attributes['showFilter'] && 0 === $attributes['limit'] && ( array() === $attributes['categories'] || $attributes['showOthers'] ) ) {
+			return true;
+		}
+	}
+
+	return false;
+}
+
+/**
+ * The listings of a content, by block or shortcode, also in synced patterns.
+ *
+ * @param string    $content Content.
+ * @param list<int> $within  Patterns that it stands in: one may contain itself.
+ * @return array Attributes of each.
+ * @phpstan-return list<ListingAttributes>
+ */
+function listings( string $content, array $within = array() ): array {
+	$found = array();
+	// A shortcode in an attribute of a block is none, but nobody writes that.
+	preg_match_all( '/' . get_shortcode_regex( array( TAG ) ) . '/s', $content, $shortcodes );
+	foreach ( $shortcodes[3] as $written ) {
+		$parsed  = shortcode_parse_atts( $written );
+		$found[] = Attributes\normalize( Shortcode_Attributes\parse( Shortcode_Attributes\texts( is_array( $parsed ) ? $parsed : array() ) )['attributes'] );
+	}
+	foreach ( blocks( parse_blocks( $content ) ) as list( $name, $attributes ) ) {
+		$pattern = 'core/block' === $name && is_numeric( $attributes['ref'] ?? null ) ? get_post( (int) $attributes['ref'] ) : null;
+		if ( BLOCK === $name ) {
+			$found[] = Attributes\normalize( $attributes );
+		} elseif ( $pattern instanceof \WP_Post && 'wp_block' === $pattern->post_type && ! in_array( $pattern->ID, $within, true ) ) {
+			$found = array_merge( $found, listings( $pattern->post_content, array_merge( $within, array( $pattern->ID ) ) ) );
+		}
+	}
+
+	return $found;
+}
+
+/**
+ * Blocks and all inside of them.
+ *
+ * @param array<mixed> $parsed As WordPress parsed them.
+ * @return list<array{string, array<string, mixed>}> Name and attributes of each.
+ */
+function blocks( array $parsed ): array {
+	$found = array();
+	foreach ( $parsed as $block ) {
+		if ( is_array( $block ) && is_string( $block['blockName'] ?? null ) && is_array( $block['attrs'] ?? null ) ) {
+			$found[] = array( $block['blockName'], array_filter( $block['attrs'], 'is_string', ARRAY_FILTER_USE_KEY ) );
+		}
+		$found = array_merge( $found, blocks( is_array( $block ) && is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() ) );
+	}
+
+	return $found;
+}

@@ -1,0 +1,68 @@
+import {
+	type BlockConfiguration,
+	type BlockEditProps,
+	registerBlockType,
+} from '@wordpress/blocks';
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { type ProgramContext, ServerPreview } from '../shared/server-preview';
+import metadata from './block.json';
+import './style.css';
+
+/** Which parts the block shows. */
+type Attributes = Record<
+	'showFacts' | 'showCategories' | 'showBack',
+	boolean
+>;
+
+function Edit( {
+	attributes,
+	setAttributes,
+	context,
+}: BlockEditProps< Attributes > & { context: ProgramContext } ) {
+	const title = __( 'Facts of the program', 'programs-filter' );
+	const parts = [
+		[ 'showFacts', title ],
+		[ 'showCategories', __( 'Categories', 'programs-filter' ) ],
+		[ 'showBack', __( 'Link to all programs', 'programs-filter' ) ],
+	] as const;
+
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Show', 'programs-filter' ) }>
+					{ parts.map( ( [ name, label ] ) => (
+						<ToggleControl
+							key={ name }
+							label={ label }
+							checked={ attributes[ name ] }
+							onChange={ ( shown ) =>
+								setAttributes( { [ name ]: shown } )
+							}
+						/>
+					) ) }
+				</PanelBody>
+			</InspectorControls>
+			<ServerPreview
+				block={ metadata.name }
+				attributes={ attributes }
+				context={ context }
+				title={ title }
+				nothing={ __(
+					'Nothing is known of this program yet: write its facts in the sidebar. On other pages this block shows nothing.',
+					'programs-filter'
+				) }
+			/>
+		</>
+	);
+}
+
+registerBlockType(
+	// What block.json says WordPress has from the server, which renders it.
+	metadata.name,
+	{
+		edit: Edit,
+		save: () => null,
+	} as unknown as BlockConfiguration< Attributes >
+);

@@ -1,0 +1,72 @@
+import {
+	type BlockConfiguration,
+	type BlockEditProps,
+	registerBlockType,
+} from '@wordpress/blocks';
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, RangeControl, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { LARGE } from '../programas/inspector/control-props';
+import { type ProgramContext, ServerPreview } from '../shared/server-preview';
+import metadata from './block.json';
+import './style.css';
+
+/** The block's attributes. */
+interface Attributes extends Record< string, unknown > {
+	heading: string;
+	limit: number;
+}
+
+function Edit( {
+	attributes,
+	setAttributes,
+	context,
+}: BlockEditProps< Attributes > & { context: ProgramContext } ) {
+	const title = __( 'More programs', 'programs-filter' );
+	const { minimum, maximum, default: usual } = metadata.attributes.limit;
+
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ __( 'Settings', 'programs-filter' ) }>
+					<TextControl
+						{ ...LARGE }
+						label={ __( 'Heading', 'programs-filter' ) }
+						placeholder={ title }
+						value={ attributes.heading }
+						onChange={ ( heading ) => setAttributes( { heading } ) }
+					/>
+					<RangeControl
+						{ ...LARGE }
+						label={ __( 'Number of programs', 'programs-filter' ) }
+						min={ minimum }
+						max={ maximum }
+						value={ attributes.limit }
+						onChange={ ( limit = usual ) =>
+							setAttributes( { limit } )
+						}
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<ServerPreview
+				block={ metadata.name }
+				attributes={ attributes }
+				context={ context }
+				title={ title }
+				nothing={ __(
+					'There are no other programs yet. On other pages this block shows nothing.',
+					'programs-filter'
+				) }
+			/>
+		</>
+	);
+}
+
+registerBlockType(
+	// What block.json says WordPress has from the server, which renders it.
+	metadata.name,
+	{
+		edit: Edit,
+		save: () => null,
+	} as unknown as BlockConfiguration< Attributes >
+);

@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react';
+import { useBlockProps } from '@wordpress/block-editor';
+import { Disabled, Placeholder } from '@wordpress/components';
+import { useEntityProp } from '@wordpress/core-data';
+import ServerSideRender from '@wordpress/server-side-render';
+
+/** What a block of a program's page gets from where it stands; nothing in a template. */
+export interface ProgramContext {
+	postId?: unknown;
+	postType?: unknown;
+}
+
+interface Props {
+	block: string;
+	attributes: Record< string, unknown >;
+	context: ProgramContext;
+	title: string;
+	/** What is said where the page shows nothing. */
+	nothing: string;
+}
+
+/**
+ * A block of a program's page as the page shows it: the server's HTML, anew when the program was saved. In a template, an example.
+ *
+ * @param props Props.
+ */
+export function ServerPreview( props: Props ): ReactElement {
+	const { block, attributes, context, title, nothing } = props;
+	const post =
+		typeof context.postId === 'number' && context.postId > 0
+			? context.postId
+			: undefined;
+	const modified = useEntityProp(
+		'postType',
+		typeof context.postType === 'string' ? context.postType : '',
+		'modified',
+		post
+	)[ 0 ] as unknown;
+
+	return (
+		<div { ...useBlockProps() }>
+			{ /* Its links would leave the editor. */ }
+			<Disabled>
+				<ServerSideRender
+					key={ String( modified ) }
+					block={ block }
+					attributes={ attributes }
+					skipBlockSupportAttributes
+					{ ...( post === undefined
+						? {}
+						: { urlQueryArgs: { post_id: post } } ) }
+					EmptyResponsePlaceholder={ () => (
+						<Placeholder label={ title } instructions={ nothing } />
+					) }
+				/>
+			</Disabled>
+		</div>
+	);
+}

@@ -1,0 +1,62 @@
+import { expect, test } from './test.ts';
+
+const PROGRAM = '/programa/noche-de-telescopios/';
+
+for ( const [ name, width, variation ] of [
+	[ 'a phone', 360, '' ],
+	[ 'a desktop', 1366, '' ],
+	[ 'a desktop in a dark style of the theme', 1366, '08-midnight' ],
+] as const ) {
+	test.describe( `on ${ name }`, () => {
+		test.use( {
+			viewport: { width, height: 900 },
+			state: variation ? { 'X-Test-Variation': variation } : {},
+			asksServer: variation !== '',
+		} );
+
+		test( 'the page of a program is accessible, and nothing is cut off', async ( {
+			checkAccessibility,
+			page,
+		} ) => {
+			await page.emulateMedia( { reducedMotion: 'reduce' } );
+			await page.goto( PROGRAM );
+			await expect(
+				page.getByRole( 'link', { name: 'Inscribirse' } )
+			).toBeVisible();
+			await checkAccessibility( 'main' );
+			expect(
+				await page.evaluate(
+					() =>
+						document.documentElement.scrollWidth -
+						document.documentElement.clientWidth
+				)
+			).toBe( 0 );
+			const [ facts, text ] = await Promise.all(
+				[
+					page.locator( '.programas-facts__box' ),
+					page.getByText( 'Una vez al mes' ),
+				].map( ( part ) => part.boundingBox() )
+			);
+			// Above the text on a phone, beside the picture where there is room.
+			expect( facts?.y ).toBeLessThan( text?.y ?? 0 );
+			expect( facts?.x ?? 0 ).toBeGreaterThan( width > 782 ? 800 : 0 );
+		} );
+	} );
+}
+
+test( 'its categories lead to the listing, filtered, and back is the way to all programs', async ( {
+	page,
+} ) => {
+	await page.goto( PROGRAM );
+	await page
+		.getByRole( 'list', { name: 'Categorías' } )
+		.getByRole( 'link', { name: 'Ciencia y tecnología' } )
+		.click();
+	await expect( page ).toHaveURL( /\/programas\/\?categoria=ciencia$/ );
+	await expect(
+		page.getByRole( 'button', { name: 'Ciencia y tecnología' } )
+	).toHaveAttribute( 'aria-pressed', 'true' );
+	await page.getByRole( 'link', { name: 'Noche de telescopios' } ).click();
+	await page.getByRole( 'link', { name: 'Todos los programas' } ).click();
+	await expect( page ).toHaveURL( /\/programas\/$/ );
+} );

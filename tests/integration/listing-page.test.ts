@@ -1,0 +1,68 @@
+/**
+ * Which page is the listing, and where categories lead.
+ */
+import { parse, textsOf } from './listing.ts';
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox } = wordpress();
+
+/** A text that is like this, where a value is compared. */
+const like = ( pattern: RegExp ): unknown => expect.stringMatching( pattern );
+
+it( 'the listing is found by itself, after each change of a page, and can be chosen', async () => {
+	expect( await inSandbox( 'steps' ) ).toEqual( {
+		nothing: '',
+		'some programs': 'de-arte',
+		'a post with all': 'entrada',
+		'no better ones': 'entrada',
+		'a page with all': 'codigo',
+		'the older one stays': 'codigo',
+		trashed: 'con-patron',
+		'its pattern changed': 'entrada',
+		back: 'codigo',
+		deleted: 'entrada',
+		'a program lists others': 'entrada',
+		chosen: 'portada',
+		'chosen, a draft again': 'entrada',
+		'in another language': 'de-arte',
+		'a broken filter': 'entrada',
+	} );
+} );
+
+it( 'a category leads to the listing, filtered; without a listing, where WordPress leads', async () => {
+	expect( await inSandbox( 'addresses' ) ).toEqual( {
+		without: like( /\?taxonomy=pfilter_categoria&term=arte$/ ),
+		with: like( /\/programas\/\?categoria=arte$/ ),
+		encoded: like( /\/programas\/\?categoria=%25e6%2597%25a5$/ ),
+		parameter: like( /\/programas\/\?tema=arte$/ ),
+		other: like( /\/tag\/otra\/$/ ),
+		listing: like( /\/programas\/$/ ),
+	} );
+} );
+
+it( 'no visitor but the first after a change has the pages searched', async () => {
+	const [ first, later ] = await inSandbox< [ number, number ] >( 'queries' );
+	expect( first ).toBeLessThanOrEqual( 7 );
+	// The page itself.
+	expect( later ).toBe( 1 );
+} );
+
+it( 'the setting offers the pages, refuses what is no published page, and the list of pages says which one it is', async () => {
+	const { field, ...rest } = await inSandbox< { field: string } >(
+		'setting'
+	);
+	const select = parse( field ).querySelector( 'select' );
+	expect( select?.name ).toBe( 'programs_filter_page' );
+	expect( textsOf( parse( field ), 'option' ) ).toEqual(
+		expect.arrayContaining( [
+			'Automática: Página programas',
+			'Página otra',
+			'Página programas',
+		] )
+	);
+	expect( rest ).toEqual( {
+		kept: [ 'otra', 'otra', 'otra', 'otra', 'otra', 0 ],
+		errors: 4,
+		states: [ { programs_filter_page: 'Página de programas' }, [] ],
+	} );
+} );

@@ -1,0 +1,236 @@
+<?php
+/**
+ * The page of a program, in themes with and without templates of blocks.
+ *
+ * @package ProgramsFilter
+ */
+
+// phpcs:disable WordPress.WP.AlternativeFunctions -- A test site.
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Program_Page;
+
+use ProgramsFilter\Attributes;
+use ProgramsFilter\Categories;
+use ProgramsFilter\Related;
+use ProgramsFilter\Related_Cards;
+use function ProgramsFilter\Tests\at;
+use function ProgramsFilter\Tests\block;
+use function ProgramsFilter\Tests\category;
+use function ProgramsFilter\Tests\database;
+use function ProgramsFilter\Tests\page;
+use function ProgramsFilter\Tests\post;
+use function ProgramsFilter\Tests\post_of;
+use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\rest;
+use function ProgramsFilter\Tests\with_picture;
+
+/**
+ * Themes of these tests: the file of each, by its folder.
+ */
+const THEMES = array(
+	'clasica'   => array( 'index.php', '' ),
+	'con-datos' => array( 'templates/single-pfilter_programa.html', 'twentytwentyfive' ),
+	'sin-datos' => array( 'templates/single-pfilter_programa.html', 'twentytwentyfive' ),
+);
+
+/**
+ * Writes programs, the listing, and the themes.
+ */
+function contents(): void {
+	$arte = category( 'Arte', 'arte' );
+	program(
+		'Acuarela',
+		array( $arte ),
+		array(
+			'post_name'    => 'acuarela',
+			'post_content' => "<!-- wp:paragraph -->\n<p>Con agua y pincel.</p>\n<!-- /wp:paragraph -->",
+			'meta_input'   => array(
+				'pfilter_start'        => '2099-03-03T18:00',
+				'pfilter_place'        => 'Aula [programas] "2"',
+				'pfilter_price'        => '25 €',
+				'pfilter_signup_url'   => 'https://forms.example/?a=1&b=2',
+				'pfilter_signup_state' => 'waiting',
+				'pfilter_email'        => 'a@encina.es',
+				'pfilter_phone'        => '+34 600 000 000',
+			),
+		)
+	);
+	program( 'Barro', array( $arte ), array( 'post_name' => 'barro' ) + with_picture() );
+	program(
+		'Con clave',
+		array( $arte ),
+		array(
+			'post_name'     => 'con-clave',
+			'post_password' => 'x',
+			'meta_input'    => array( 'pfilter_place' => 'Aula secreta' ),
+		)
+	);
+	page( 'programas', block() );
+	page( 'sin-nada', 'Nada' );
+	foreach ( THEMES as $name => list( $file, $parent ) ) {
+		$folder = get_theme_root() . "/$name";
+		wp_mkdir_p( dirname( "$folder/$file" ) );
+		file_put_contents( "$folder/style.css", "/*\nTheme Name: $name\n" . ( '' === $parent ? '' : "Template: $parent\n" ) . '*/' );
+		$facts = 'con-datos' === $name ? '<!-- wp:programs-filter/datos /-->' : '';
+		file_put_contents( "$folder/$file", '' === $parent ? (string) file_get_contents( __DIR__ . '/classic-theme/index.php' ) : "<h2>Del tema</h2>$facts<!-- wp:post-content /-->" );
+	}
+}
+
+/**
+ * Takes the themes away.
+ */
+function remove_themes(): void {
+	use_theme( 'twentytwentyfive', 'twentytwentyfive' );
+	foreach ( THEMES as $name => list( $file ) ) {
+		$folder = get_theme_root() . "/$name";
+		unlink( "$folder/$file" );
+		unlink( "$folder/style.css" );
+		if ( 'index.php' !== $file ) {
+			rmdir( "$folder/templates" );
+		}
+		rmdir( $folder );
+	}
+}
+
+/**
+ * Has the site use a theme.
+ *
+ * @param string $name   Its folder.
+ * @param string $parent That of its parent.
+ */
+function use_theme( string $name, string $parent ): void {
+	update_option( 'stylesheet', $name );
+	update_option( 'template', $parent );
+}
+
+/**
+ * Edits the template of a program, as the site editor does.
+ *
+ * @param string $content Content.
+ * @return int ID.
+ */
+function edit_template( string $content ): int {
+	$id = post(
+		array(
+			'post_type'    => 'wp_template',
+			'post_name'    => 'single-pfilter_programa',
+			'post_title'   => 'Single',
+			'post_status'  => 'publish',
+			'post_content' => $content,
+		)
+	);
+	wp_set_object_terms( $id, 'twentytwentyfive', 'wp_theme' );
+
+	return $id;
+}
+
+/**
+ * Takes the edited template away.
+ *
+ * @param int $id ID.
+ */
+function reset_template( int $id ): void {
+	wp_delete_post( $id, true );
+}
+
+/**
+ * A plugin that leaves the facts out.
+ */
+function leave_out(): void {
+	add_filter( 'programs_filter_show_facts', '__return_false' );
+}
+
+/**
+ * The template as the site editor lists it.
+ *
+ * @return array<string, mixed>
+ */
+function registered_template(): array {
+	$template = get_block_template( 'twentytwentyfive//single-pfilter_programa' );
+
+	return null === $template ? array() : array(
+		'title'  => $template->title,
+		'source' => $template->source,
+		'plugin' => $template->plugin,
+		'broken' => array_filter( array_column( parse_blocks( $template->content ), 'blockName' ), static fn( $name ): bool => 'core/freeform' === $name ),
+	);
+}
+
+/**
+ * Titles of the programs beside one, with all the ways in which there can be too few.
+ *
+ * @return array<string, list<string>>
+ */
+function related(): array {
+	$arte   = category( 'Arte', 'arte' );
+	$musica = category( 'Música', 'musica' );
+	$over   = array( 'meta_input' => array( 'pfilter_end' => '2020-01-01' ) );
+	$found  = array();
+	$one    = program( 'Uno', array( $arte ) );
+	$titles = static fn( int $id, int $most = 3 ): array => array_column( Related\programs( post_of( $id ), Attributes\normalize( array( 'limit' => $most ) ), Categories\all(), at( '2026-06-01 12:00' ) ), 'post_title' );
+
+	$found['alone'] = $titles( $one );
+	program( 'Acabado', array( $arte ), $over );
+	program( 'Borrador', array( $arte ), array( 'post_status' => 'draft' ) );
+	program( 'Clave', array( $arte ), array( 'post_password' => 'x' ) );
+	$found['nothing to show'] = $titles( $one );
+	program( 'Coro', array( $musica ) );
+	program( 'Zarzuela', array( category( 'Ópera', 'opera', $musica ) ) );
+	program( 'Pastel', array( $arte ) );
+	$found['its own first'] = $titles( $one );
+	$found['no more']       = $titles( $one, 2 );
+	$found['no category']   = $titles( program( 'Sin', array() ), 2 );
+	$found['below']         = $titles( program( 'Otro', array( $musica ) ), 2 );
+
+	return $found;
+}
+
+/**
+ * Queries of the related cards, with nothing in memory, among so many programs.
+ *
+ * @param int $programs How many.
+ */
+function queries( int $programs ): int {
+	$arte = category( 'Arte', 'arte' );
+	$id   = program( 'Uno', array( $arte ) );
+	for ( $number = 0; $number < $programs; $number++ ) {
+		program( "P$number", array( $arte ), with_picture() );
+	}
+	wp_cache_flush();
+	wp_load_alloptions();
+	$post   = post_of( $id );
+	$before = database()->num_queries;
+	$html   = Related_Cards\html( $post, 3, '', static fn(): string => '' );
+
+	return 3 === substr_count( $html, '<li class="programas-card"' ) ? database()->num_queries - $before : -1;
+}
+
+/**
+ * What the editor previews: on a program, on a page, and in a template.
+ *
+ * @return array<string, string>
+ */
+function previews(): array {
+	define( 'REST_REQUEST', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
+	wp_set_current_user( 1 );
+	$program = program( 'Con datos', array(), array( 'meta_input' => array( 'pfilter_place' => 'Sala 7' ) ) );
+	program( 'Otro' );
+	page( 'una-pagina', 'Nada' );
+	$seen = array();
+	foreach ( array(
+		'program'  => $program,
+		'page'     => get_page_by_path( 'una-pagina' )->ID ?? 0,
+		'template' => 0,
+	) as $where => $id ) {
+		foreach ( array( 'datos', 'relacionados' ) as $block ) {
+			unset( $GLOBALS['post'] );
+			$data = rest( "/wp/v2/block-renderer/programs-filter/$block", array( 'context' => 'edit' ) + ( 0 === $id ? array() : array( 'post_id' => $id ) ) )->get_data();
+
+			$seen[ "$block, $where" ] = is_array( $data ) && is_string( $data['rendered'] ?? null ) ? $data['rendered'] : (string) wp_json_encode( $data );
+		}
+	}
+
+	return $seen;
+}

@@ -1,0 +1,221 @@
+/**
+ * The page of a program, in themes with and without templates of blocks.
+ */
+import { parse, textsOf, valuesOf } from './listing.ts';
+import { muPlugin } from './mu-plugin.ts';
+import { wordpress } from './wordpress.ts';
+
+const site = wordpress();
+const { fetchPage, inSandbox, onSite, removeContent } = site;
+
+const PATH = '/programa/acuarela/';
+const TT5 = 'twentytwentyfive';
+
+const pageAt = async ( path: string ) => {
+	const { html, status } = await fetchPage( path );
+	expect( status ).toBe( 200 );
+	return { html, page: parse( html ) };
+};
+
+const facts = ( page: ParentNode ) =>
+	textsOf( page, '.programas-facts__label' );
+
+describe( 'in a site', () => {
+	beforeAll( () => onSite( 'contents' ) );
+	afterAll( async () => {
+		await onSite( 'remove_themes' );
+		await removeContent();
+	} );
+
+	describe( 'a block theme', () => {
+		it( 'shows the plugin’s template: facts, categories, the way back, other programs, and no script of ours', async () => {
+			const { html, page } = await pageAt( PATH );
+			expect( facts( page ) ).toEqual( [
+				'Fechas',
+				'Lugar',
+				'Precio',
+				'Contacto',
+			] );
+			expect( textsOf( page, '.programas-facts__badge' ) ).toEqual( [
+				'Lista de espera',
+			] );
+			expect( html ).toContain( 'Aula &#091;programas&#093; ' );
+			expect(
+				valuesOf( page, '.programas-facts a', 'href' ).map(
+					( address ) => address?.replace( site.url, '' )
+				)
+			).toEqual( [
+				'/programas/',
+				'/programas/?categoria=arte',
+				'tel:+34600000000',
+				'mailto:a@encina.es',
+				'https://forms.example/?a=1&b=2',
+			] );
+			expect( textsOf( page, '.programas-facts__button' ) ).toEqual( [
+				'Apuntarse a la lista de espera',
+			] );
+			expect(
+				textsOf( page, '.programas-related .programas-card__title' )
+			).toEqual( [ 'Barro' ] );
+			expect( textsOf( page, 'h1' ) ).toEqual( [ 'Acuarela' ] );
+			// Once each, and what the page's scripts and styles are.
+			expect(
+				page.querySelectorAll( '.programas-facts__box' )
+			).toHaveLength( 1 );
+			expect( html ).not.toContain( 'build/view/' );
+			expect( html ).not.toContain( 'programas-grid"' );
+			expect( html ).toMatch( /programs-filter-datos-(inline-)?css/ );
+			expect( html ).toMatch(
+				/programs-filter-relacionados-(inline-)?css/
+			);
+		} );
+
+		it( 'shows nothing of a program behind a password but the way back', async () => {
+			const { html, page } = await pageAt( '/programa/con-clave/' );
+			expect( html ).not.toContain( 'Aula secreta' );
+			expect( valuesOf( page, '.programas-facts a', 'href' ) ).toEqual( [
+				`${ site.url }/programas/`,
+			] );
+		} );
+
+		it( 'loads nothing for it on other pages', async () => {
+			const { html } = await pageAt( '/sin-nada/' );
+			expect( html ).not.toMatch(
+				/programs-filter-(datos|relacionados)/
+			);
+		} );
+
+		it( 'lists the template in the site editor', async () => {
+			expect( await inSandbox( 'registered_template' ) ).toEqual( {
+				title: 'Programa individual',
+				source: 'plugin',
+				plugin: 'programs-filter',
+				broken: [],
+			} );
+		} );
+
+		it.each( [
+			[ 'con-datos', 'where the theme’s template has them', '' ],
+			[
+				'sin-datos',
+				'before the content, where the theme’s template has none',
+				'div',
+			],
+		] )(
+			'whose template comes first (%s) has the facts once, %s',
+			async ( theme, _, parent ) => {
+				await onSite( 'use_theme', theme, TT5 );
+				const { page } = await pageAt( PATH );
+				await onSite( 'use_theme', TT5, TT5 );
+				expect( textsOf( page, 'h2' )[ 0 ] ).toBe( 'Del tema' );
+				const [ only, ...more ] =
+					page.querySelectorAll( '.programas-facts' );
+				expect( more ).toEqual( [] );
+				expect( only?.closest( '.entry-content' ) !== null ).toBe(
+					parent !== ''
+				);
+			}
+		);
+
+		it( 'whose template somebody edited shows what that one shows, also without facts', async () => {
+			const id = await onSite< number >(
+				'edit_template',
+				'<h2>Editada</h2><!-- wp:post-content /-->'
+			);
+			const { page } = await pageAt( PATH );
+			await onSite( 'reset_template', id );
+			expect( textsOf( page, 'h2' )[ 0 ] ).toBe( 'Editada' );
+			expect( page.querySelector( '.programas-facts' ) ).toBeNull();
+		} );
+	} );
+
+	describe( 'a classic theme', () => {
+		beforeAll( () => onSite( 'use_theme', 'clasica', 'clasica' ) );
+		afterAll( () => onSite( 'use_theme', TT5, TT5 ) );
+
+		it( 'shows the facts once, before the content, with their style in the head', async () => {
+			const { html, page } = await pageAt( PATH );
+			expect( facts( page ) ).toEqual( [
+				'Fechas',
+				'Lugar',
+				'Precio',
+				'Contacto',
+			] );
+			expect( page.querySelectorAll( '.programas-facts' ) ).toHaveLength(
+				1
+			);
+			expect(
+				page.querySelector( '.content' )?.firstElementChild?.className
+			).toBe( 'programas-facts' );
+			expect( textsOf( page, '.excerpt' ) ).toEqual( [
+				'Con agua y pincel.',
+			] );
+			expect( html.split( '</head>' )[ 0 ] ).toMatch(
+				/programs-filter-datos-(inline-)?css/
+			);
+			expect( html ).not.toContain( 'build/view/' );
+		} );
+
+		it( 'has nothing of it in a feed, in the REST API, behind a password, and on other pages', async () => {
+			for ( const path of [
+				'/?feed=rss2&post_type=pfilter_programa',
+				'/wp-json/wp/v2/programas?slug=acuarela',
+				'/sin-nada/',
+			] ) {
+				const { html } = await fetchPage( path );
+				expect( html ).not.toContain( 'programas-facts' );
+				expect( html ).not.toContain( 'programs-filter-datos' );
+			}
+			const { html } = await pageAt( '/programa/con-clave/' );
+			expect( html ).not.toContain( 'Aula secreta' );
+		} );
+
+		it( 'leaves them out where a filter says so', async () => {
+			const remove = await muPlugin( site, 'leave_out' );
+			try {
+				const { html } = await pageAt( PATH );
+				expect( html ).not.toContain( 'programas-facts' );
+			} finally {
+				await remove();
+			}
+		} );
+	} );
+} );
+
+describe( 'other programs', () => {
+	it( 'are of its categories first, then any, and none that is over, hidden, or itself', async () => {
+		expect( await inSandbox( 'related' ) ).toEqual( {
+			alone: [],
+			'nothing to show': [],
+			'its own first': [ 'Pastel', 'Coro', 'Zarzuela' ],
+			'no more': [ 'Pastel', 'Coro' ],
+			'no category': [ 'Coro', 'Pastel' ],
+			below: [ 'Coro', 'Zarzuela' ],
+		} );
+	} );
+
+	it( 'cost few queries, and as many among 20 as among 4', async () => {
+		const few = await inSandbox< number >( 'queries', 4 );
+		expect( few ).toBeGreaterThan( 0 );
+		expect( few ).toBeLessThanOrEqual( 10 );
+		expect( await inSandbox( 'queries', 20 ) ).toBe( few );
+	} );
+} );
+
+it( 'the editor previews what the page of a program shows, an example in a template, and nothing elsewhere', async () => {
+	const seen = await inSandbox< Record< string, string > >( 'previews' );
+	expect( facts( parse( seen[ 'datos, program' ] ?? '' ) ) ).toEqual( [
+		'Lugar',
+	] );
+	expect( facts( parse( seen[ 'datos, template' ] ?? '' ) ) ).toEqual( [
+		'Fechas',
+		'Horario',
+		'Lugar',
+		'Para quién',
+		'Inscripción',
+	] );
+	expect( seen[ 'relacionados, program' ] ).toContain( 'Otro' );
+	expect( seen[ 'relacionados, template' ] ).toContain( 'Otro' );
+	expect( seen[ 'datos, page' ] ).toBe( '' );
+	expect( seen[ 'relacionados, page' ] ).toBe( '' );
+} );

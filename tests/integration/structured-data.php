@@ -1,0 +1,114 @@
+<?php
+/**
+ * Structured data of programs and listings.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Structured_Data;
+
+use ProgramsFilter\Structured_Data;
+use ProgramsFilter\Structured_Offer;
+use ProgramsFilter\Structured_Program;
+use function ProgramsFilter\Tests\at;
+use function ProgramsFilter\Tests\block;
+use function ProgramsFilter\Tests\category;
+use function ProgramsFilter\Tests\page;
+use function ProgramsFilter\Tests\post_of;
+use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\program_with_facts;
+use function ProgramsFilter\Tests\with_filter;
+use function ProgramsFilter\Tests\with_picture;
+
+/**
+ * What nobody should write, in everything that can be written.
+ */
+const NASTY = '</script><script>alert(1)</script> "comillas" [programas] & \\ ñ 日本';
+
+/**
+ * Data of programs.
+ *
+ * @param list<array<string, string>> $programs Facts of each.
+ * @param string                      $excerpt  Excerpt of all.
+ * @param string                      $now      Day and hour.
+ * @return list<array<string, mixed>>
+ */
+function of_programs( array $programs, string $excerpt, string $now ): array {
+	update_option( 'timezone_string', 'Europe/Madrid' );
+	update_option( 'blogname', 'Centro &amp; Cía' );
+	$fields = array( 'post_excerpt' => $excerpt ) + with_picture();
+
+	return array_map(
+		static fn( array $facts ): array => Structured_Program\data( post_of( program_with_facts( $facts, $fields ) ), at( $now ) ),
+		$programs
+	);
+}
+
+/**
+ * Prices in the words of schema.org.
+ *
+ * @param list<string> $texts What somebody wrote.
+ * @return list<array<string, string>>
+ */
+function prices( array $texts ): array {
+	return array_map( 'ProgramsFilter\\Structured_Offer\\price', $texts );
+}
+
+/**
+ * What is printed of data that a filter changes.
+ *
+ * @return list<mixed>
+ */
+function filtered(): array {
+	$post  = post_of( program_with_facts( array() ) );
+	$print = static function () use ( $post ): string {
+		ob_start();
+		Structured_Data\print_data( array( '@type' => 'CreativeWork' ), $post );
+
+		return trim( (string) ob_get_clean() );
+	};
+	$html  = array();
+	foreach ( array( '__return_false', '__return_empty_array', '__return_empty_string', static fn( array $data, $program ): array => array( 'seen' => $program instanceof \WP_Post ? $program->post_title : '' ) + $data ) as $filter ) {
+		$html[] = with_filter( 'programs_filter_structured_data', $filter, $print );
+	}
+
+	return $html;
+}
+
+/**
+ * Writes programs, and pages with listings.
+ */
+function contents(): void {
+	$arte   = category( 'Arte', 'arte' );
+	$musica = category( 'Música', 'musica' );
+	program( 'Acuarela', array( $arte ), array( 'post_name' => 'acuarela' ) );
+	program( 'Coro', array( $musica ), array( 'post_name' => 'coro' ) );
+	program(
+		'Con clave',
+		array( $arte ),
+		array(
+			'post_name'     => 'con-clave',
+			'post_password' => 'x',
+		)
+	);
+	program(
+		NASTY,
+		array( $arte ),
+		array(
+			'post_name'    => 'mala',
+			'post_excerpt' => NASTY,
+			'post_content' => '<p>' . NASTY . '</p>',
+			'meta_input'   => array(
+				'pfilter_start' => '2027-01-10',
+				'pfilter_place' => 'Sala "A" & <b>B</b>',
+			),
+		)
+	);
+	page( 'programas', block() );
+	page( 'codigo', '[programas]' );
+	page( 'dos', block() . block() );
+	page( 'solo-filtro', block( array( 'showGrid' => false ) ) );
+	page( 'sin-nada', 'Nada' );
+}

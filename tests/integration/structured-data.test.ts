@@ -1,0 +1,274 @@
+/**
+ * Structured data: the vocabulary of schema.org, what search engines require, and where it stands.
+ */
+import { parse } from './listing.ts';
+import { type Data, unknownToSchemaOrg } from './schema-org.ts';
+import { wordpress } from './wordpress.ts';
+
+const { fetchPage, inSandbox, onSite, removeContent } = wordpress();
+
+/** A text that is like this, where a value is compared. */
+const like = ( pattern: RegExp ): unknown => expect.stringMatching( pattern );
+
+type Facts = Record< string, string >;
+
+const PLACE = { place: 'Sala 2', address: 'Calle Mayor, 1' };
+const EVERYTHING: Facts = {
+	...PLACE,
+	start: '2027-03-03T18:00',
+	end: '2027-07-28T20:00',
+	schedule: 'Martes',
+	audience: 'De 8 a 12 años',
+	price: '25,50 €',
+	signup_url: 'https://forms.example/1',
+	signup_until: '2027-02-28',
+	email: 'a@encina.es',
+	phone: '+34 600 000 000',
+};
+
+/** Facts, and what the program is then. */
+const PROGRAMS: [ Facts, string ][] = [
+	[ EVERYTHING, 'Event' ],
+	[ { ...PLACE, start: '2027-03-03' }, 'Event' ],
+	[ { place: 'Sala 2', start: '2027-03-03', free: '1' }, 'Event' ],
+	[ { address: 'Calle Mayor, 1', start: '2027-03-03' }, 'Event' ],
+	[ { start: '2027-03-03', end: '2027-03-05' }, 'Course' ],
+	[ { ...PLACE, schedule: 'Martes', signup_state: 'full' }, 'Course' ],
+	[ { ...PLACE, price: '1.000 € al año' }, 'CreativeWork' ],
+	[ {}, 'CreativeWork' ],
+];
+
+/**
+ * What Google requires, by the paths of the properties:
+ * https://developers.google.com/search/docs/appearance/structured-data/event, …/course and …/carousel.
+ */
+const REQUIRED: Record< string, string[] > = {
+	Event: [ 'name', 'startDate', 'location.name', 'location.address' ],
+	Course: [ 'name', 'description', 'provider.name' ],
+	CreativeWork: [ 'name', 'url' ],
+	ItemList: [
+		'itemListElement.0.position',
+		'itemListElement.0.url',
+		'itemListElement.1.position',
+	],
+};
+
+const at = ( data: unknown, path: string ): unknown =>
+	path
+		.split( '.' )
+		.reduce< unknown >(
+			( inside, name ) =>
+				( inside as Record< string, unknown > | undefined )?.[ name ],
+			data
+		);
+
+const missingIn = ( data: Data ): string[] =>
+	( REQUIRED[ data[ '@type' ] ] ?? [ 'a known type' ] ).filter( ( path ) =>
+		[ undefined, '' ].includes( at( data, path ) as string )
+	);
+
+const ofPrograms = ( programs: Facts[], excerpt = 'Con agua y pincel.' ) =>
+	inSandbox< Data[] >( 'of_programs', programs, excerpt, '2027-01-15 12:00' );
+
+/** What the tests have seen, for the last of them. */
+const seen: Data[] = [];
+
+/** Scripts of data in a page. */
+const dataIn = ( html: string ): Data[] =>
+	[
+		...parse( html ).querySelectorAll(
+			'script[type="application/ld+json"]'
+		),
+	].map( ( { textContent } ) => JSON.parse( textContent ) as Data );
+
+describe( 'a program', () => {
+	it( 'is an event, a course or a work, with all that search engines require, in the words of schema.org', async () => {
+		const documents = await ofPrograms(
+			PROGRAMS.map( ( [ facts ] ) => facts )
+		);
+		expect( documents.map( ( data ) => data[ '@type' ] ) ).toEqual(
+			PROGRAMS.map( ( [ , type ] ) => type )
+		);
+		expect( documents.flatMap( missingIn ) ).toEqual( [] );
+		seen.push( ...documents );
+		expect( documents[ 0 ] ).toEqual( {
+			'@context': 'https://schema.org',
+			'@type': 'Event',
+			name: 'Acuarela',
+			url: like( /\/programa\/acuarela/ ),
+			description: 'Con agua y pincel.',
+			image: [ like( /\/foto\.jpg$/ ) ],
+			startDate: '2027-03-03T18:00+01:00',
+			endDate: '2027-07-28T20:00+02:00',
+			eventStatus: 'https://schema.org/EventScheduled',
+			location: {
+				'@type': 'Place',
+				name: 'Sala 2',
+				address: 'Calle Mayor, 1',
+			},
+			audience: { '@type': 'Audience', audienceType: 'De 8 a 12 años' },
+			offers: {
+				'@type': 'Offer',
+				url: 'https://forms.example/1',
+				price: '25.50',
+				priceCurrency: 'EUR',
+				availability: 'https://schema.org/InStock',
+				availabilityEnds: '2027-02-28',
+			},
+			organizer: {
+				'@type': 'Organization',
+				name: 'Centro & Cía',
+				url: like( /./ ),
+				email: 'a@encina.es',
+				telephone: '+34 600 000 000',
+			},
+		} );
+		expect( documents[ 2 ] ).toMatchObject( {
+			startDate: '2027-03-03',
+			isAccessibleForFree: true,
+			offers: { price: 0 },
+			location: { name: 'Sala 2', address: 'Sala 2' },
+		} );
+		expect( documents[ 4 ] ).toMatchObject( {
+			hasCourseInstance: {
+				'@type': 'CourseInstance',
+				startDate: '2027-03-03',
+				endDate: '2027-03-05',
+			},
+		} );
+		expect( documents[ 5 ] ).toMatchObject( {
+			offers: { availability: 'https://schema.org/SoldOut' },
+		} );
+		expect( documents[ 7 ] ).not.toHaveProperty( 'offers' );
+	} );
+
+	it( 'is no course without a description', async () => {
+		const [ data ] = await ofPrograms( [ { schedule: 'Martes' } ], '' );
+		expect( data?.[ '@type' ] ).toBe( 'CreativeWork' );
+	} );
+
+	it( 'has a price where it is a number and a currency, and nothing else', async () => {
+		const euros = ( price: string ) => ( { price, priceCurrency: 'EUR' } );
+		const said = ( description: string ) => ( { description } );
+		const table: [ string, object ][] = [
+			[ '25 €', euros( '25' ) ],
+			[ '25,50€', euros( '25.50' ) ],
+			[ '€ 25.50', euros( '25.50' ) ],
+			[ '25\u00a0EUR', euros( '25' ) ],
+			[ '£12', { price: '12', priceCurrency: 'GBP' } ],
+			[ '25 € al mes', said( '25 € al mes' ) ],
+			[ '1.000 €', said( '1.000 €' ) ],
+			[ '$ 300', said( '$ 300' ) ],
+			[ '25', said( '25' ) ],
+			[ 'Según la renta', said( 'Según la renta' ) ],
+		];
+		expect(
+			await inSandbox(
+				'prices',
+				table.map( ( [ text ] ) => text )
+			)
+		).toEqual( table.map( ( [ , price ] ) => price ) );
+	} );
+
+	it( 'has what a filter makes of it, and nothing where that is no data', async () => {
+		const [ last, ...others ] = (
+			await inSandbox< string[] >( 'filtered' )
+		).reverse();
+		expect( others ).toEqual( [ '', '', '' ] );
+		expect( dataIn( last ?? '' ) ).toEqual( [
+			{ seen: 'Acuarela', '@type': 'CreativeWork' },
+		] );
+	} );
+} );
+
+describe( 'on the pages of a site', () => {
+	beforeAll( () => onSite( 'contents' ) );
+	afterAll( removeContent );
+
+	const typesAt = async ( path: string ) =>
+		dataIn( ( await fetchPage( path ) ).html ).map(
+			( data ) => data[ '@type' ]
+		);
+
+	it( 'a listing is a list of its cards, by block, shortcode and category, once on each page', async () => {
+		const lists = await Promise.all(
+			[
+				'programas/',
+				'codigo/',
+				'dos/',
+				'programas/?categoria=musica',
+			].map( async ( path ) =>
+				dataIn( ( await fetchPage( `/${ path }` ) ).html )
+			)
+		);
+		const [ block, shortcode, two, music ] = lists;
+		expect( block ).toHaveLength( 1 );
+		expect( shortcode ).toEqual( block );
+		expect( two ).toEqual( block );
+		expect( block?.flatMap( missingIn ) ).toEqual( [] );
+		seen.push( ...( block ?? [] ) );
+		// Not the one behind a password.
+		expect( block?.[ 0 ] ).toMatchObject( { numberOfItems: 3 } );
+		expect( music?.[ 0 ] ).toMatchObject( {
+			numberOfItems: 1,
+			itemListElement: [
+				{
+					position: 1,
+					name: 'Coro',
+					url: like( /\/programa\/coro\/$/ ),
+				},
+			],
+		} );
+	} );
+
+	it.each( [
+		[ 'a program', '/programa/coro/', [ 'CreativeWork' ] ],
+		[ 'a program behind a password', '/programa/con-clave/', [] ],
+		[ 'a filter without cards', '/solo-filtro/', [] ],
+		[ 'another page', '/sin-nada/', [] ],
+		[ 'a feed of a program', '/programa/coro/feed/', [] ],
+	] )( '%s', async ( _, path, types ) => {
+		expect( await typesAt( path ) ).toEqual( types );
+	} );
+
+	it( 'no answer of the REST API has any', async () => {
+		const { html } = await fetchPage(
+			'/wp-json/wp/v2/pages?slug=programas'
+		);
+		expect( html ).toContain( 'programas-grid' );
+		expect( html ).not.toContain( 'ld+json' );
+	} );
+
+	it( 'what a title or a fact contains ends no script', async () => {
+		for ( const path of [ '/programa/mala/', '/programas/' ] ) {
+			const { html } = await fetchPage( path );
+			const json =
+				/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(
+					html
+				)?.[ 1 ];
+			expect( json ).not.toMatch( /[<>&]/ );
+			expect( json ).toContain( 'ñ 日本' );
+			seen.push( ...dataIn( html ) );
+		}
+	} );
+} );
+
+it( 'schema.org knows all of it, and would not know another property, type or value', () => {
+	const event = {
+		'@context': 'https://schema.org',
+		'@type': 'Event',
+		name: 'A',
+	};
+	const wrong: Data[] = [
+		{ ...event, begin: '2027-03-03' },
+		{ ...event, location: { '@type': 'Sala', name: 'A' } },
+		{ ...event, eventStatus: 'https://schema.org/Planned' },
+		{ ...event, offers: { '@type': 'Offer', cost: 3 } },
+	];
+	expect( new Set( seen.map( ( data ) => data[ '@type' ] ) ) ).toEqual(
+		new Set( Object.keys( REQUIRED ) )
+	);
+	expect( unknownToSchemaOrg( [ ...wrong, event, ...seen ] ) ).toEqual( [
+		...wrong.keys(),
+	] );
+} );
