@@ -17,8 +17,32 @@ if ( defined( __NAMESPACE__ . '\\PLUGIN_FILE' ) && plugin_basename( PLUGIN_FILE 
 }
 
 // The hierarchy that WordPress derives from the categories; it builds it anew when it is needed. Each site of a network has one, and
-// remembers which plugins the network had (includes/content/lifecycle.php). A network may have more sites than fit into memory.
-$programs_filter_options = array( 'pfilter_categoria_children', 'programs_filter_network_plugins', 'programs_filter_stamp' );
+// remembers which page is the listing, and which plugins the network had (includes/content/lifecycle.php). A network may have more sites
+// than fit into memory.
+$programs_filter_options = array( 'pfilter_categoria_children', 'programs_filter_clock', 'programs_filter_first_steps', 'programs_filter_found_page', 'programs_filter_network_plugins', 'programs_filter_page', 'programs_filter_stamp' );
+
+// Imports that were not closed (includes/sheets/folder.php, job.php), of one site.
+$programs_filter_remove_imports = static function (): void {
+	$folder = wp_upload_dir( null, false )['basedir'] . '/programs-filter';
+	$files  = is_dir( $folder ) ? scandir( $folder ) : false;
+	foreach ( is_array( $files ) ? $files : array() as $file ) {
+		if ( is_file( "$folder/$file" ) ) {
+			wp_delete_file( "$folder/$file" );
+		}
+	}
+	if ( is_dir( $folder ) ) {
+		rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- WordPress has no other that needs no password.
+	}
+	wp_unschedule_hook( 'programs_filter_tidy_imports' );
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . 'programs_filter_import', '', true );
+};
+
 if ( is_multisite() ) {
 	$programs_filter_query = array(
 		'fields'  => 'ids',
@@ -31,6 +55,8 @@ if ( is_multisite() ) {
 		foreach ( $programs_filter_sites as $programs_filter_site ) {
 			switch_to_blog( $programs_filter_site );
 			array_map( 'delete_option', $programs_filter_options );
+			wp_clear_scheduled_hook( 'programs_filter_clock' );
+			$programs_filter_remove_imports();
 			restore_current_blog();
 		}
 		// Each site leaves its options in memory.
@@ -41,6 +67,8 @@ if ( is_multisite() ) {
 	} while ( array() !== $programs_filter_sites );
 } else {
 	array_map( 'delete_option', $programs_filter_options );
+	wp_clear_scheduled_hook( 'programs_filter_clock' );
+	$programs_filter_remove_imports();
 }
 
 // How each user arranged the screens of the programs, and which notices they have read.
@@ -53,6 +81,7 @@ foreach ( array(
 	'meta-box-order_pfilter_programa',
 	'metaboxhidden_pfilter_programa',
 	'programs_filter_read_collisions',
+	'programs_filter_read_first_steps',
 	'screen_layout_pfilter_programa',
 ) as $programs_filter_key ) {
 	delete_metadata( 'user', 0, $programs_filter_key, '', true );

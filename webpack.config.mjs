@@ -15,10 +15,13 @@ const [ scriptConfig, moduleConfig ] = configs;
 export default [
 	{
 		...scriptConfig,
-		// Beside the blocks that it finds: the panel of a program's editor.
+		// Beside the blocks that it finds: scripts of other screens.
 		entry: async () => ( {
 			...( await scriptConfig.entry() ),
+			'import/index': './src/import/index.ts',
+			'ordering/index': './src/ordering/index.ts',
 			'program/index': './src/program/index.tsx',
+			'quick-edit/index': './src/quick-edit/index.ts',
 		} ),
 	},
 	{

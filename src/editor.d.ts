@@ -1,6 +1,6 @@
 /**
- * What the panel of a program's editor uses of `@wordpress/editor` and `@wordpress/plugins`, which WordPress provides: the packages
- * themselves are not installed.
+ * What a program's editor and its blocks use of `@wordpress/editor`, `@wordpress/plugins` and `@wordpress/server-side-render`, which
+ * WordPress provides: the packages themselves are not installed.
  */
 declare module '@wordpress/editor' {
 	import type { ComponentType, ReactNode } from 'react';
@@ -34,4 +34,18 @@ declare module '@wordpress/plugins' {
 		name: string,
 		settings: { render: ComponentType; icon?: null }
 	): unknown;
+}
+
+declare module '@wordpress/server-side-render' {
+	import type { ComponentType } from 'react';
+
+	/** A block as the server renders it. */
+	const ServerSideRender: ComponentType< {
+		block: string;
+		attributes: Record< string, unknown >;
+		skipBlockSupportAttributes?: boolean;
+		urlQueryArgs?: Record< string, unknown >;
+		EmptyResponsePlaceholder?: ComponentType;
+	} >;
+	export default ServerSideRender;
 }

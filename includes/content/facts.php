@@ -13,6 +13,7 @@ namespace ProgramsFilter\Facts;
 
 use ProgramsFilter\Fact_Values;
 use ProgramsFilter\Post_Type;
+use ProgramsFilter\Stored_Facts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -96,22 +97,31 @@ function may_edit( ...$about ): bool {
  * @phpstan-return Facts
  */
 function values( int $program ): array {
-	// At once, unless somebody has a say in one. Not by get_post_meta(), which looks for a default in all registered metadata.
-	$all    = false === has_filter( 'get_post_metadata' ) ? get_metadata_raw( 'post', $program ) : null;
-	$values = array_map(
-		static function ( array $row ) use ( $all, $program ): string {
-			list( $key, $kind ) = $row;
-			$stored             = is_array( $all ) ? ( is_array( $all[ $key ] ?? null ) ? $all[ $key ][0] ?? null : null ) : get_metadata_raw( 'post', $program, $key, true );
-
-			return null === $stored || '' === $stored ? '' : (string) Fact_Values\clean( $kind, $stored );
-		},
-		TABLE
-	);
+	$stored = Stored_Facts\of( $program );
+	$values = array_map( static fn( array $row ): string => Stored_Facts\usable( $row[1], Stored_Facts\value( $stored, $program, $row[0] ) ), TABLE );
 	if ( Fact_Values\ends_before_it_starts( $values['start'], $values['end'] ) ) {
 		$values['end'] = '';
 	}
 
 	return $values;
+}
+
+/**
+ * Beginning and end of a program alone, as values() gives them.
+ *
+ * @param int $program Program.
+ * @return array
+ * @phpstan-return ProgramDates
+ */
+function dates( int $program ): array {
+	$stored = Stored_Facts\of( $program );
+	$start  = Stored_Facts\usable( 'moment', Stored_Facts\value( $stored, $program, TABLE['start'][0] ) );
+	$end    = Stored_Facts\usable( 'moment', Stored_Facts\value( $stored, $program, TABLE['end'][0] ) );
+
+	return array(
+		'start' => $start,
+		'end'   => Fact_Values\ends_before_it_starts( $start, $end ) ? '' : $end,
+	);
 }
 
 /**

@@ -10,6 +10,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Lifecycle;
 
+use ProgramsFilter\Clock;
+use ProgramsFilter\First_Time;
 use ProgramsFilter\Post_Type;
 use ProgramsFilter\Taxonomy;
 use const ProgramsFilter\PLUGIN_FILE;
@@ -62,11 +64,14 @@ function follow_network(): void {
 
 /**
  * Makes way for the rule of the programs' addresses. The sites of a network follow by themselves.
+ *
+ * @param mixed $network_wide Whether it is for all sites of a network.
  */
-function activate(): void {
+function activate( $network_wide = false ): void {
 	// `init` has passed: somebody may write programs, or flush the rules, in this request.
 	Post_Type\register();
 	Taxonomy\register();
+	First_Time\note( true === $network_wide );
 	forget_rules();
 }
 
@@ -85,9 +90,9 @@ function deactivate( $network_wide = false ): void {
 	}
 	if ( true === $network_wide && is_multisite() ) {
 		// Afterwards nobody is there who would follow.
-		forget_rules_everywhere();
+		leave_everywhere();
 	} else {
-		forget_rules();
+		leave();
 	}
 }
 
@@ -99,9 +104,19 @@ function forget_rules(): void {
 }
 
 /**
- * Forgets the rewrite rules of all sites of the network.
+ * Leaves this site without the rules and without our events of WP-Cron.
  */
-function forget_rules_everywhere(): void {
+function leave(): void {
+	forget_rules();
+	Clock\stop();
+	// What it tidies comes up again with the next import (includes/sheets/folder.php).
+	wp_unschedule_hook( 'programs_filter_tidy_imports' );
+}
+
+/**
+ * Leaves all sites of the network.
+ */
+function leave_everywhere(): void {
 	// A network may have more sites than fit into memory.
 	$query = array(
 		'fields'  => 'ids',
@@ -112,7 +127,13 @@ function forget_rules_everywhere(): void {
 	do {
 		$sites = get_sites( $query );
 		foreach ( $sites as $site ) {
-			delete_blog_option( $site, 'rewrite_rules' );
+			if ( get_current_blog_id() === $site ) {
+				leave();
+				continue;
+			}
+			switch_to_blog( $site );
+			leave();
+			restore_current_blog();
 		}
 		// Each site leaves its options in memory.
 		if ( wp_cache_supports( 'flush_runtime' ) ) {

@@ -37,7 +37,7 @@ function bootstrap(): void {
  * Registers the taxonomy, unless somebody has one of that name (collisions.php).
  *
  * It has no query variable: `categoria` in an address would change the main query of the page. It has no archive
- * either: the page with the block, filtered by `?categoria=`, is what an archive would be.
+ * either: the page with the block, filtered by `?categoria=`, is what an archive would be, and where its terms lead (listing-page.php).
  */
 function register(): void {
 	if ( taxonomy_exists( NAME ) ) {
@@ -54,7 +54,7 @@ function register(): void {
 			'query_var'          => false,
 			'rewrite'            => false,
 			'show_ui'            => true,
-			'show_in_nav_menus'  => false,
+			'show_in_nav_menus'  => true,
 			'show_tagcloud'      => false,
 			'show_admin_column'  => true,
 			'show_in_rest'       => true,

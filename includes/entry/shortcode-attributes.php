@@ -24,6 +24,7 @@ const NAMES = array(
 	'cantidad'           => 'limit',
 	'orden'              => 'orderBy',
 	'direccion'          => 'order',
+	'cuando'             => 'when',
 	'ancho_tarjeta'      => 'minCardWidth',
 	'columnas'           => 'columnsWide',
 	'columnas_medianas'  => 'columnsMedium',
@@ -66,11 +67,18 @@ const SUPPORTS = array(
 );
 
 /**
- * Spanish words, without accents, for the values of `orderBy`, `align` and booleans. English ones are understood too.
+ * Spanish words, without accents, for the values of `orderBy`, `when`, `align` and booleans. English ones are understood too.
  */
 const ORDERS     = array(
-	'titulo' => 'title',
-	'fecha'  => 'date',
+	'titulo'   => 'title',
+	'fecha'    => 'date',
+	'comienzo' => 'start',
+);
+const TIMES      = array(
+	'todos'      => 'all',
+	'vigentes'   => 'current-and-coming',
+	'proximos'   => 'coming',
+	'terminados' => 'past',
 );
 const ALIGNMENTS = array(
 	'ancho'    => 'wide',
@@ -170,8 +178,8 @@ function value( string $attribute, string $text, array $schema ) {
 
 			return 'facts' === $attribute ? Shortcode_Facts\parse( array_map( __NAMESPACE__ . '\\without_accents', $items ) ) : $items;
 	}
-	if ( 'orderBy' === $attribute ) {
-		return ORDERS[ without_accents( $text ) ] ?? without_accents( $text );
+	if ( 'orderBy' === $attribute || 'when' === $attribute ) {
+		return ( 'when' === $attribute ? TIMES : ORDERS )[ without_accents( $text ) ] ?? without_accents( $text );
 	}
 
 	return 'order' === $attribute ? strtolower( $text ) : $text;

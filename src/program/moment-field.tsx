@@ -5,6 +5,9 @@ import { DateInput } from './date-input';
 import { helpOf, useSettled } from './message';
 import type { FieldProps } from './fact-field';
 
+/** Below this width a date is cut off: in the sidebar, the time stands below it. */
+const WHOLE_DATE = { flexBasis: '10em' };
+
 /**
  * A date, with a time or without one.
  *
@@ -24,8 +27,8 @@ export function MomentField( props: FieldProps ): ReactElement {
 				<BaseControl.VisualLabel as="legend">
 					{ field.label }
 				</BaseControl.VisualLabel>
-				<Flex align="start">
-					<FlexBlock>
+				<Flex align="start" wrap>
+					<FlexBlock style={ WHOLE_DATE }>
 						<DateInput
 							type="date"
 							label={ texts.date }
@@ -35,7 +38,7 @@ export function MomentField( props: FieldProps ): ReactElement {
 							onChange={ ( day ) => write( day, time ) }
 						/>
 					</FlexBlock>
-					<FlexBlock>
+					<FlexBlock style={ WHOLE_DATE }>
 						<DateInput
 							type="time"
 							label={ texts.time }

@@ -111,6 +111,11 @@ const NOT_OF_CARDS = [
 	'programs_filter_meta_keys',
 	'programs_filter_pages',
 	'programs_filter_rewrite_slug',
+	// Asked where categories lead, and for the page of a program.
+	'programs_filter_listing_page',
+	'programs_filter_show_facts',
+	// Asked for each page, of what is kept beside the cards.
+	'programs_filter_structured_data',
 	'programs_filter_second_copy',
 ];
 

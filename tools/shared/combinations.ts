@@ -1,4 +1,9 @@
-import { NEWEST_WORDPRESS, PHP, WORDPRESS } from './versions.ts';
+import {
+	NEWEST_WORDPRESS,
+	PHP,
+	PLAYGROUND_PHP,
+	WORDPRESS,
+} from './versions.ts';
 
 /**
  * A WordPress branch and a PHP version that the plugin is tested on.
@@ -27,3 +32,9 @@ export const combination = (
 
 /** Those that `npm run test:matrix` runs: all but the newest. */
 export const otherCombinations = (): Combination[] => ALL.slice( 1 );
+
+/** Those on which only the dates of programs are tested, as PHP's versions differ in them most: every PHP but those above. */
+export const combinationsOfDates = (): Combination[] =>
+	PLAYGROUND_PHP.filter(
+		( php ) => ! ALL.some( ( one ) => one.php === php )
+	).map( ( php ) => ( { version: NEWEST_WORDPRESS, php } ) );

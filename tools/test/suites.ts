@@ -1,4 +1,8 @@
-import { combination, otherCombinations } from '../shared/combinations.ts';
+import {
+	combination,
+	combinationsOfDates,
+	otherCombinations,
+} from '../shared/combinations.ts';
 import { type Counts, judge } from './counts.ts';
 import { runEngines } from './engines.ts';
 import { runIntegration } from './integration.ts';
@@ -117,10 +121,23 @@ export const combinations: Suites = Object.fromEntries(
 	] )
 );
 
+/** The dates of programs on the other versions of PHP. */
+const dates: Suites = Object.fromEntries(
+	combinationsOfDates().map( ( other ): [ string, Suite ] => [
+		`dates, PHP ${ other.php }`,
+		{
+			run: ( args, run ) =>
+				runIntegration( other, [ 'dates.test', ...args ], run ),
+			needsBuild: true,
+		},
+	] )
+);
+
 /** Those of `npm run test:matrix`: nobody should wait for them after each change. */
 export const matrix: Suites = {
 	'editor-oldest': editorOldest,
 	...combinations,
+	...dates,
 	engines,
 	zip,
 };

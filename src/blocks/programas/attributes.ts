@@ -1,8 +1,9 @@
 /**
  * The block's attributes. block.json is the list that counts; this is its type.
  */
-export type OrderBy = 'manual' | 'title' | 'date';
+export type OrderBy = 'manual' | 'title' | 'date' | 'start';
 export type Order = 'asc' | 'desc';
+export type When = 'all' | 'current-and-coming' | 'coming' | 'past';
 
 /** Attributes of the block. Source: block.json. */
 export interface Attributes extends Record< string, unknown > {
@@ -14,6 +15,8 @@ export interface Attributes extends Record< string, unknown > {
 	limit: number;
 	orderBy: OrderBy;
 	order: Order;
+	/** Which programs, by the day and the hour of the site; those without dates are current. */
+	when: When;
 	/** Minimum width of a card, in CSS pixels. */
 	minCardWidth: number;
 	/** Columns in a window wider than 781 pixels, of 600 to 781, and below; 0 for as many as fit. */

@@ -35,6 +35,16 @@ export const budgets: readonly Budget[] = [
 		most: 4000,
 	},
 	{
+		name: 'styles of the page of a program: its facts',
+		file: 'blocks/datos/style-index.css',
+		most: 1200,
+	},
+	{
+		name: 'styles of the page of a program: more programs',
+		file: 'blocks/relacionados/style-index.css',
+		most: 400,
+	},
+	{
 		name: 'script of the editor',
 		file: 'blocks/programas/index.js',
 		// 15,000 before cards could show facts (500 of it), copies got IDs of their own, and the preview bore what servers may do.
@@ -44,6 +54,36 @@ export const budgets: readonly Budget[] = [
 		name: 'script of a program’s editor: the panel of its facts',
 		file: 'program/index.js',
 		most: 2500,
+	},
+	{
+		name: 'script of the list of programs: its order',
+		file: 'ordering/index.js',
+		most: 2500,
+	},
+	{
+		name: 'styles of the list of programs',
+		file: 'ordering/index.css',
+		most: 1000,
+	},
+	{
+		name: 'script of the editor: the block of a program’s facts',
+		file: 'blocks/datos/index.js',
+		most: 1400,
+	},
+	{
+		name: 'script of the editor: the block of more programs',
+		file: 'blocks/relacionados/index.js',
+		most: 1400,
+	},
+	{
+		name: 'script of the list of programs: quick edit',
+		file: 'quick-edit/index.js',
+		most: 500,
+	},
+	{
+		name: 'script of the page of the import: its progress',
+		file: 'import/index.js',
+		most: 1500,
 	},
 	{
 		name: 'styles of the editor',

@@ -23,6 +23,7 @@ const PLUGIN_PARTS = [
 	'readme.txt',
 	'includes',
 	'build',
+	'images',
 	'languages',
 ];
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { PanelBody, RangeControl, SelectControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { AttributesProps, Order, OrderBy } from '../attributes';
 import { CategoryPicker } from './category-picker';
 import { FULL_SIZE } from './control-props';
@@ -15,11 +15,43 @@ const MOST = 100;
  */
 export function ContentPanel( props: AttributesProps ): ReactElement {
 	const { attributes, setAttributes } = props;
-	const { order, orderBy, limit } = attributes;
+	const { order, orderBy, limit, when } = attributes;
 
 	return (
 		<PanelBody title={ __( 'Programs', 'programs-filter' ) }>
 			<CategoryPicker { ...props } />
+			<SelectControl
+				{ ...FULL_SIZE }
+				label={ __( 'When', 'programs-filter' ) }
+				help={
+					when === 'current-and-coming'
+						? __(
+								'Programs without dates are shown too.',
+								'programs-filter'
+							)
+						: undefined
+				}
+				value={ when }
+				options={ [
+					{
+						value: 'all',
+						label: __( 'Any time', 'programs-filter' ),
+					},
+					{
+						value: 'current-and-coming',
+						label: __( 'Current and upcoming', 'programs-filter' ),
+					},
+					{
+						value: 'coming',
+						label: _x( 'Upcoming', 'programs', 'programs-filter' ),
+					},
+					{
+						value: 'past',
+						label: _x( 'Ended', 'programs', 'programs-filter' ),
+					},
+				] }
+				onChange={ ( value ) => setAttributes( { when: value } ) }
+			/>
 			<SelectControl
 				{ ...FULL_SIZE }
 				label={ __( 'Order by', 'programs-filter' ) }
@@ -35,6 +67,14 @@ export function ContentPanel( props: AttributesProps ): ReactElement {
 							'Manual order, reversed',
 							'programs-filter'
 						),
+					},
+					{
+						value: 'start/asc',
+						label: __( 'Start date', 'programs-filter' ),
+					},
+					{
+						value: 'start/desc',
+						label: __( 'Start date, reversed', 'programs-filter' ),
 					},
 					{
 						value: 'title/asc',

@@ -95,6 +95,12 @@ export function NoPrograms( props: { listing: Listing } ): ReactElement {
 					) }
 				</ToPrograms>
 			) }
+			{ unpublished === 0 && (
+				// Where the list is empty, it offers the first steps (includes/admin/first-steps.php).
+				<ToPrograms variant="secondary" screen="edit.php">
+					{ __( 'Import or load examples', 'programs-filter' ) }
+				</ToPrograms>
+			) }
 		</Placeholder>
 	);
 }

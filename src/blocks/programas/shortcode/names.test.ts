@@ -80,6 +80,7 @@ describe( 'an attribute', () => {
 		expect( constant( 'ORDERS' ) ).toEqual(
 			flipped( WORDS.orderBy ?? {} )
 		);
+		expect( constant( 'TIMES' ) ).toEqual( flipped( WORDS.when ?? {} ) );
 		expect(
 			constant( 'FACTS', read( 'includes/entry/shortcode-facts.php' ) )
 		).toEqual( flipped( WORDS.facts ?? {} ) );

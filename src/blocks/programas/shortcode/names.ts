@@ -16,6 +16,7 @@ export const NAMES: Record< Name, string > = {
 	limit: 'cantidad',
 	orderBy: 'orden',
 	order: 'direccion',
+	when: 'cuando',
 	minCardWidth: 'ancho_tarjeta',
 	columnsWide: 'columnas',
 	columnsMedium: 'columnas_medianas',
@@ -57,7 +58,13 @@ export const SUPPORTS = {
 
 /** Spanish word by value, for the attributes that have such. */
 export const WORDS: Record< string, Record< string, string > > = {
-	orderBy: { title: 'titulo', date: 'fecha' },
+	orderBy: { title: 'titulo', date: 'fecha', start: 'comienzo' },
+	when: {
+		all: 'todos',
+		'current-and-coming': 'vigentes',
+		coming: 'proximos',
+		past: 'terminados',
+	},
 	facts: {
 		dates: 'fecha',
 		schedule: 'horario',

@@ -7,6 +7,7 @@ import { readStyle } from './style';
 /** What can be written besides the Spanish words. */
 const SYNONYMS: Record< string, Record< string, string > > = {
 	orderBy: { título: 'title' },
+	when: { próximos: 'coming' },
 	facts: {
 		dirección: 'address',
 		público: 'audience',

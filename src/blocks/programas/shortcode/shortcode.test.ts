@@ -31,6 +31,10 @@ describe( 'block to shortcode', () => {
 			'[programas contar_categorias="si" nivel_titulo="2"]',
 		],
 		[
+			{ orderBy: 'start' as const, when: 'current-and-coming' as const },
+			'[programas orden="comienzo" cuando="vigentes"]',
+		],
+		[
 			{ facts: [ 'dates', 'place' ] },
 			'[programas mostrar_datos="fecha,lugar"]',
 		],
@@ -97,6 +101,15 @@ describe( 'shortcode to block', () => {
 			'[programas mostrar_datos="Precio, x, dates,inscripción"]',
 			{ facts: [ 'price', 'dates', 'signup' ] },
 		],
+		[
+			'[programas orden="comienzo" cuando="Próximos"]',
+			{ orderBy: 'start', when: 'coming' },
+		],
+		[
+			'[programas cuando="current-and-coming"]',
+			{ when: 'current-and-coming' },
+		],
+		[ '[programas cuando="ayer"]', {} ],
 		[ '[programas mostrar_datos="x"]', {} ],
 		[ '[programas mostrar_datos=""]', { facts: [] } ],
 		[ '[programas orden="al azar" direccion="x"]', {} ],
