@@ -41,10 +41,12 @@ describe( 'the preview in the editor', () => {
 	} );
 } );
 
-it( 'a public page loads no code of the admin', async () => {
+it( 'a public page loads no code of the admin, of imports or of the command line', async () => {
 	const files = await inSandbox< string[] >( 'loaded_files' );
 	expect( files.length ).toBeGreaterThan( 10 );
-	expect( files.filter( ( file ) => file.includes( '/admin-' ) ) ).toEqual(
-		[]
-	);
+	expect(
+		files.filter( ( file ) =>
+			/\/includes\/(admin|cli|sheets)\//.test( file )
+		)
+	).toEqual( [] );
 } );

@@ -95,16 +95,21 @@ describe.each( CACHES )( 'with $slug', ( { slug, file, setUp, isHit } ) => {
 		afterAll( () => site?.stop() );
 	}
 
+	/** Asks for a page until the cache has it: what it keeps at a first request is its own affair. */
+	async function getFromCache( page: string ): Promise< Answer > {
+		let answer = await get( page );
+		for ( let more = 4; more > 0 && ! isHit( answer ); more-- ) {
+			answer = await get( page );
+		}
+		expect( isHit( answer ) ).toBe( true );
+		return answer;
+	}
+
 	/** Lets the cache have the pages; shows what it then serves. */
 	async function warmUp(): Promise< string[] > {
-		for ( const page of PAGES ) {
-			await get( page );
-		}
 		const seen = [];
 		for ( const page of PAGES ) {
-			const answer = await get( page );
-			expect( isHit( answer ) ).toBe( true );
-			seen.push( titles( answer ).join() );
+			seen.push( titles( await getFromCache( page ) ).join() );
 		}
 		expect( new Set( seen ).size ).toBe( 1 );
 		return seen;

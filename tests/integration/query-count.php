@@ -101,10 +101,10 @@ function write_program( int $number, array $categories ): void {
 function facts( int $number ): array {
 	return array(
 		'pfilter_start'        => sprintf( '2026-03-%02dT18:00', $number % 28 + 1 ),
-		'pfilter_end'          => sprintf( '2027-06-%02d', $number % 28 + 1 ),
+		'pfilter_end'          => sprintf( '2997-06-%02d', $number % 28 + 1 ),
 		'pfilter_place'        => "Sala $number",
 		'pfilter_price'        => "$number €",
-		'pfilter_signup_until' => '2027-01-01',
+		'pfilter_signup_until' => '2997-01-01',
 		'pfilter_email'        => "p$number@encina.es",
 	);
 }

@@ -18,6 +18,16 @@ describe( 'database queries', () => {
 		expect( await queries( 20, { facts } ) ).toBe( await queries( 20 ) );
 	} );
 
+	it.each( [
+		{ orderBy: 'start' },
+		{ when: 'current-and-coming' },
+		{ when: 'current-and-coming', orderBy: 'start', limit: 20 },
+	] )( 'are no more for %j', async ( attributes ) => {
+		expect( await queries( 20, attributes ) ).toBeLessThanOrEqual(
+			await queries( 20 )
+		);
+	} );
+
 	it( 'are at most 8 with chosen categories too', async () => {
 		expect(
 			await queries( 5, { categories: [ 'arte', 'musica' ] } )

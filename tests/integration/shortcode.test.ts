@@ -20,6 +20,11 @@ const MAPPED: [ string, Record< string, unknown > ][] = [
 	[ 'orden="manual"', { orderBy: 'manual' } ],
 	[ 'direccion="desc"', { order: 'desc' } ],
 	[ 'direccion="DESC"', { order: 'desc' } ],
+	[ 'orden="Comienzo"', { orderBy: 'start' } ],
+	[ 'cuando="vigentes"', { when: 'current-and-coming' } ],
+	[ 'cuando="Próximos"', { when: 'coming' } ],
+	[ 'cuando="terminados"', { when: 'past' } ],
+	[ 'cuando="todos"', { when: 'all' } ],
 	[ 'ancho_tarjeta="400"', { minCardWidth: 400 } ],
 	[ 'columnas="3"', { columnsWide: 3 } ],
 	[ 'columnas_medianas="2"', { columnsMedium: 2 } ],
@@ -93,6 +98,7 @@ const WRONG: [ string, string ][] = [
 	[ 'cantidad="99999999999"', 'cantidad="99999999999"' ],
 	[ 'cantidad=""', 'cantidad=""' ],
 	[ 'orden="azar"', 'orden="azar"' ],
+	[ 'cuando="ayer"', 'cuando="ayer"' ],
 	[ 'direccion="arriba"', 'direccion="arriba"' ],
 	[ 'ancho_tarjeta="10"', 'ancho_tarjeta="10"' ],
 	[ 'filtro="quizá"', 'filtro="quizá"' ],
@@ -145,6 +151,7 @@ describe( 'the shortcode', () => {
 		);
 		expect( unchanged.map( ( [ written ] ) => written ) ).toEqual( [
 			'orden="manual"',
+			'cuando="todos"',
 			'filtro="Sí"',
 		] );
 	} );

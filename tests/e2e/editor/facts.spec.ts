@@ -61,6 +61,13 @@ test( 'an editor fills in the facts of a program, is told what cannot be used, s
 		.getByLabel( 'Inscripción', { exact: true } )
 		.selectOption( { label: 'Lista de espera' } );
 
+	// Nothing is wider than the sidebar.
+	expect(
+		await starts.evaluate(
+			( { scrollWidth, clientWidth } ) => scrollWidth - clientWidth
+		)
+	).toBe( 0 );
+
 	// What cannot be used.
 	await ends.getByLabel( 'Fecha' ).fill( '2026-03-01' );
 	await expect( starts.getByRole( 'alert' ) ).toContainText( wrongOrder );

@@ -8,7 +8,8 @@ import { resultsOf, sharedConfig } from '../shared-config.ts';
 import type { WorkerOptions } from './test.ts';
 
 /** What another version of the editor may do in another way. */
-const DIFFERS = /(content-only|controls|editing|facts|program|walk)\.spec\.ts$/;
+const DIFFERS =
+	/(content-only|controls|editing|facts|import|program|walk)\.spec\.ts$/;
 
 export default defineConfig< object, WorkerOptions >( sharedConfig, {
 	projects: [

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { projectRoot } from '../../../tools/shared/project-root.ts';
 import { expect, OF_WORDPRESS, testInOpenEditor as test } from './test.ts';
 
-const PICTURE = join( projectRoot, 'demo/content/images/coro.webp' );
+const PICTURE = join( projectRoot, 'images/examples/coro.webp' );
 
 /** Uploads the picture; gives the ID of the attachment, or the code of the error. */
 async function upload( page: Page ): Promise< number | string > {

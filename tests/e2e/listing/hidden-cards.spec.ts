@@ -3,11 +3,11 @@
  */
 import type { Page } from '@playwright/test';
 
-import { CLOCK_PROBLEMS, openAndStopClock } from './clock.ts';
+import { STOPPED_CLOCK, openAndStopClock } from './clock.ts';
 import { PAGES, pill, shownCards, titlesOf } from './listing.ts';
 import { expect, test } from './test.ts';
 
-test.use( { expectedProblems: CLOCK_PROBLEMS } );
+test.use( STOPPED_CLOCK );
 
 /** Names of the links in Chromium's own accessibility tree, which is what a screen reader lists. */
 async function linksInTree( page: Page ): Promise< string[] > {

@@ -11,4 +11,6 @@ export default defineConfig( sharedConfig, {
 	workers: 2,
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
+	// A new one for each test takes a quarter of the time.
+	use: { reuseContext: true },
 } );

@@ -4,11 +4,11 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './test.ts';
-import { CLOCK_PROBLEMS, openAndStopClock } from './clock.ts';
+import { STOPPED_CLOCK, openAndStopClock } from './clock.ts';
 import { PAGES, pill, shownCards, titlesOf } from './listing.ts';
 
 test.use( {
-	expectedProblems: CLOCK_PROBLEMS,
+	...STOPPED_CLOCK,
 	// All cards at once: those that leave fade, and the others move up only then.
 	viewport: { width: 1280, height: 3000 },
 } );

@@ -4,7 +4,7 @@
 import type { Page } from '@playwright/test';
 
 import { Visit } from '../../../src/view/fixtures/visit.ts';
-import { CLOCK_PROBLEMS, openAndStopClock } from './clock.ts';
+import { STOPPED_CLOCK, openAndStopClock } from './clock.ts';
 import { activePills, PAGES, shownCards, titles, titlesOf } from './listing.ts';
 import { randomNumbers } from './random-numbers.ts';
 import { expect, test } from './test.ts';
@@ -12,7 +12,7 @@ import { expect, test } from './test.ts';
 const SEQUENCES = 25;
 const STEPS = 20;
 
-test.use( { expectedProblems: CLOCK_PROBLEMS } );
+test.use( STOPPED_CLOCK );
 
 /** Does a step, and says what it did. */
 async function step(

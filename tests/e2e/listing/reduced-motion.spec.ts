@@ -1,13 +1,13 @@
-import { CLOCK_PROBLEMS, openAndStopClock } from './clock.ts';
+import { STOPPED_CLOCK, openAndStopClock } from './clock.ts';
 import { open, PAGES, pill, shownCards, titles, titlesOf } from './listing.ts';
 import { expect, test } from './test.ts';
+
+test.use( STOPPED_CLOCK );
 
 const MOVING =
 	'.programas-grid :is(.is-entering, .is-leaving, .is-waiting, .is-moving)';
 
 test.describe( 'with a clock that stands still', () => {
-	test.use( { expectedProblems: CLOCK_PROBLEMS } );
-
 	test( 'there is no motion and no delay', async ( { page } ) => {
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await openAndStopClock( page, PAGES.block );

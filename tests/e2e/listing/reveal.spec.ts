@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { CLOCK_PROBLEMS, openAndStopClock } from './clock.ts';
+import { STOPPED_CLOCK, openAndStopClock } from './clock.ts';
 import { open, PAGES } from './listing.ts';
 import { expect, test } from './test.ts';
+
+test.use( STOPPED_CLOCK );
 
 const SPACER =
 	'<!-- wp:spacer {"height":"4000px"} --><div style="height:4000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
@@ -27,8 +29,6 @@ const scrollTo = ( page: Page, below: number ): Promise< void > =>
 const waiting = ( page: Page ) => page.locator( '.is-waiting' );
 
 test.describe( 'with a clock that stands still', () => {
-	test.use( { expectedProblems: CLOCK_PROBLEMS } );
-
 	test( 'the first six cards below the fold enter after 0.1 to 0.6 s, the others at once', async ( {
 		page,
 		publish,

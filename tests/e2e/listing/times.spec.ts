@@ -4,7 +4,7 @@
 import type { Locator } from '@playwright/test';
 
 import { expect, test } from './test.ts';
-import { CLOCK_PROBLEMS, openAndStopClock } from './clock.ts';
+import { STOPPED_CLOCK, openAndStopClock } from './clock.ts';
 import { PAGES, pill, shownCards, titles, titlesOf } from './listing.ts';
 
 const card = ( grid: Locator, title: string ): Locator =>
@@ -15,7 +15,7 @@ const card = ( grid: Locator, title: string ): Locator =>
 const opacity = ( element: Locator ): Promise< number > =>
 	element.evaluate( ( node ) => Number( getComputedStyle( node ).opacity ) );
 
-test.use( { expectedProblems: CLOCK_PROBLEMS } );
+test.use( STOPPED_CLOCK );
 
 test.beforeEach( async ( { page } ) => {
 	await openAndStopClock( page, PAGES.block );

@@ -18,6 +18,18 @@ namespace ProgramsFilter\Tests;
  */
 function program_with_facts( array $facts, array $fields = array() ): int {
 	$id = program( 'Acuarela', array(), $fields );
+	write_facts( $id, $facts );
+
+	return $id;
+}
+
+/**
+ * Writes facts of a program past WordPress.
+ *
+ * @param int                  $id    Program.
+ * @param array<string, mixed> $facts Values by the fact's own key.
+ */
+function write_facts( int $id, array $facts ): void {
 	foreach ( $facts as $fact => $value ) {
 		database()->insert(
 			database()->postmeta,
@@ -29,8 +41,6 @@ function program_with_facts( array $facts, array $fields = array() ): int {
 		);
 	}
 	wp_cache_delete( $id, 'post_meta' );
-
-	return $id;
 }
 
 /**
