@@ -9,7 +9,15 @@ import { run } from '../tools/shared/process/run.ts';
 import { writeDocuments } from './documents.ts';
 import { readResult } from './results.ts';
 
-const PARTS = [ 'weight', 'lighthouse', 'filter', 'editor', 'server', 'load' ];
+const PARTS = [
+	'weight',
+	'lighthouse',
+	'filter',
+	'editor',
+	'server',
+	'load',
+	'import',
+];
 const WRITE = '--write-docs';
 
 const args = process.argv.slice( 2 );

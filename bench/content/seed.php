@@ -2,7 +2,7 @@
 /**
  * Thousands of programs for the benchmarks, written row by row: WordPress's own functions would take minutes in Playground.
  *
- * Each has its own title, excerpt, address and picture, so that a page compresses as a real one does.
+ * Each has its own title, excerpt, address, picture and facts, so that a page compresses as a real one does.
  *
  * @package ProgramsFilter
  */
@@ -19,6 +19,7 @@ use function ProgramsFilter\Playground\write_post;
 
 require_once dirname( __DIR__, 2 ) . '/demo/seed.php';
 require_once __DIR__ . '/texts.php';
+require_once __DIR__ . '/facts.php';
 require_once __DIR__ . '/rows.php';
 
 const DATE = '2025-03-01 10:00:00';
@@ -75,7 +76,10 @@ function programs( int $count ): void {
 		$meta[]     = array( $attachment, '_wp_attachment_metadata', serialize( renamed( $metadata, $slug ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- The form in which WordPress stores it.
 		$meta[]     = array( $attachment, '_wp_attachment_image_alt', title( $number ) );
 		$meta[]     = array( $program, '_thumbnail_id', (string) $attachment );
-		$related[]  = array( $program, $terms[ $number % count( $terms ) ] );
+		foreach ( facts( $number ) as $key => $value ) {
+			$meta[] = array( $program, $key, $value );
+		}
+		$related[] = array( $program, $terms[ $number % count( $terms ) ] );
 		if ( 0 === $number % 3 ) {
 			$related[] = array( $program, $terms[ ( $number + 3 ) % count( $terms ) ] );
 		}

@@ -1,7 +1,15 @@
 import { table } from '../markdown.ts';
 import { summarise } from '../statistics.ts';
 import type { Measurement } from './measure.ts';
-import { COLD, LOOP, QUERY_LOOP, type Subject, WARM } from './subjects.ts';
+import {
+	COLD,
+	COMING,
+	FACTS,
+	LOOP,
+	QUERY_LOOP,
+	type Subject,
+	WARM,
+} from './subjects.ts';
 
 /** All runs of a subject. */
 export interface Runs {
@@ -93,6 +101,16 @@ export function promisesTable(
 				`processor, to the loop, ${ small } programs`,
 				'≤ 1.2',
 				ratio( COLD, LOOP ).toFixed( 2 ),
+			],
+			[
+				`processor, with facts, to the same without, ${ small } programs`,
+				'≤ 1.15',
+				ratio( FACTS, COLD ).toFixed( 2 ),
+			],
+			[
+				'queries, with facts and by time, no object cache',
+				String( most( COLD ) ),
+				String( Math.max( most( FACTS ), most( COMING ) ) ),
 			],
 			[
 				`processor, from Redis, to the Query Loop, ${ small } programs`,

@@ -3,7 +3,10 @@ export interface Subject {
 	/** Row of the table. */
 	name: string;
 	/** Name in bench/stack/mu-plugins/measure.php. */
-	measure: 'listing' | 'loop' | 'query-loop' | 'transient';
+	measure:
+		'coming' | 'facts' | 'listing' | 'loop' | 'query-loop' | 'transient';
+	/** Whether it shows all programs; else some of them. */
+	showsAll?: false;
 	/** Whether it may use Redis. */
 	objectCache: boolean;
 }
@@ -23,6 +26,17 @@ export const COLD: Subject = {
 	measure: 'listing',
 	objectCache: false,
 };
+export const FACTS: Subject = {
+	name: 'the same with dates, place, price and sign-up',
+	measure: 'facts',
+	objectCache: false,
+};
+export const COMING: Subject = {
+	name: 'the same, the next six programs by their beginning',
+	measure: 'coming',
+	objectCache: false,
+	showsAll: false,
+};
 export const WARM: Subject = {
 	name: '**Programs Filter**, from Redis',
 	measure: 'listing',
@@ -39,6 +53,8 @@ export const SUBJECTS: readonly Subject[] = [
 	QUERY_LOOP,
 	LOOP,
 	COLD,
+	FACTS,
+	COMING,
 	IN_DATABASE,
 	WARM,
 ];

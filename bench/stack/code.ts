@@ -4,7 +4,13 @@ import { projectRoot } from '../../tools/shared/project-root.ts';
 import { NEWEST_WORDPRESS } from '../../tools/shared/versions.ts';
 import { getWordPress } from '../../tools/shared/wordpress/index.ts';
 
-const PLUGIN = [ 'programs-filter.php', 'includes', 'build', 'languages' ];
+const PLUGIN = [
+	'programs-filter.php',
+	'includes',
+	'build',
+	'images',
+	'languages',
+];
 
 /**
  * Gives a node its own copy of WordPress, of the plugin and of what the benchmark adds. Only the uploads are shared.

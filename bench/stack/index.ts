@@ -24,6 +24,8 @@ export interface Stack {
 	nodes: string[];
 	/** Passwords for the REST API as `admin`, by number of programs. */
 	passwords: ReadonlyMap< number, string >;
+	/** Folder of the first node's WordPress. */
+	root: string;
 	/** Folder that the nodes share. */
 	uploads: string;
 	/** Ends everything that was started. */
@@ -121,6 +123,7 @@ async function start(
 		cachedUrl: `http://127.0.0.1:${ balancer.cachedPort }`,
 		nodes: nodes.map( ( node ) => `http://127.0.0.1:${ node.port }` ),
 		passwords,
+		root: nodes[ 0 ]?.root ?? '',
 		uploads,
 	};
 }

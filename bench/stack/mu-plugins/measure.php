@@ -16,6 +16,8 @@ require_once __DIR__ . '/subjects/query-loop.php';
 require_once __DIR__ . '/subjects/transient.php';
 
 const SUBJECTS = array(
+	'coming'     => 'ProgramsFilter\\Bench\\Subjects\\coming',
+	'facts'      => 'ProgramsFilter\\Bench\\Subjects\\listing_with_facts',
 	'listing'    => 'ProgramsFilter\\Bench\\Subjects\\listing',
 	'loop'       => 'ProgramsFilter\\Bench\\Subjects\\loop',
 	'query-loop' => 'ProgramsFilter\\Bench\\Subjects\\query_loop',
@@ -59,7 +61,7 @@ function measure( callable $subject ): array {
 		'queries'      => get_num_queries() - $queries,
 		'memory'       => memory_get_peak_usage() - $memory,
 		'kept'         => memory_get_usage() - strlen( $html ) - $memory,
-		'cards'        => substr_count( $html, '<li ' ),
+		'cards'        => substr_count( $html, '<li ' ) - substr_count( $html, '<li class="programas-card__fact' ),
 		'pictures'     => substr_count( $html, '<img ' ),
 		'length'       => strlen( $html ),
 	);
