@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Related;
 
+use ProgramsFilter\By_Time;
 use ProgramsFilter\Categories;
 use ProgramsFilter\Facts;
 use ProgramsFilter\Period;
@@ -17,7 +18,7 @@ use ProgramsFilter\Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Among how many programs it is looked for those that are not over.
+ * Among how many programs it is first looked for those that are not over; nearly always there are enough.
  */
 const LOOKED_AT = 24;
 
@@ -47,9 +48,9 @@ function programs( \WP_Post $post, array $attributes, array $categories, int $no
 }
 
 /**
- * Programs that are not over.
+ * Programs that are not over: as many as are wanted, or more.
  *
- * @param array                $attributes Attributes of a listing.
+ * @param array                $attributes Attributes of a listing; its limit says how many are wanted.
  * @param array<int, \WP_Term> $categories All categories.
  * @param list<int>            $without    IDs of programs that are not wanted.
  * @param int                  $now        Unix time.
@@ -57,10 +58,31 @@ function programs( \WP_Post $post, array $attributes, array $categories, int $no
  * @return list<\WP_Post>
  */
 function not_over( array $attributes, array $categories, array $without, int $now ): array {
-	$attributes['limit'] = LOOKED_AT;
-	$programs            = Query\bare_programs( array( 'has_password' => false ) + Query\arguments( $attributes, $categories ) );
-	$programs            = array_values( array_filter( $programs, static fn( \WP_Post $program ): bool => ! in_array( $program->ID, $without, true ) ) );
-	Query\read_metadata( $programs );
+	$most      = $attributes['limit'];
+	$arguments = array( 'has_password' => false ) + Query\arguments( array( 'limit' => LOOKED_AT ) + $attributes, $categories );
+	$programs  = Query\bare_programs( $arguments );
+	$others    = others( $programs, $without );
+	Query\read_metadata( $others );
+	$found = array_values( array_filter( $others, static fn( \WP_Post $program ): bool => ! Period\is_over( Facts\values( $program->ID ), $now ) ) );
+	if ( count( $found ) >= $most || count( $programs ) < LOOKED_AT ) {
+		return $found;
+	}
+	// Nearly all of the first are over, so all are looked at.
+	$wanted = array(
+		By_Time\WHEN     => 'current-and-coming',
+		'posts_per_page' => $most + count( $without ),
+	);
 
-	return array_values( array_filter( $programs, static fn( \WP_Post $program ): bool => ! Period\is_over( Facts\values( $program->ID ), $now ) ) );
+	return others( Query\bare_programs( $wanted + $arguments ), $without );
+}
+
+/**
+ * Programs but for some.
+ *
+ * @param list<\WP_Post> $programs Programs.
+ * @param list<int>      $without  IDs of those that are not wanted.
+ * @return list<\WP_Post>
+ */
+function others( array $programs, array $without ): array {
+	return array_values( array_filter( $programs, static fn( \WP_Post $program ): bool => ! in_array( $program->ID, $without, true ) ) );
 }

@@ -183,6 +183,13 @@ function related(): array {
 	$found['no more']       = $titles( $one, 2 );
 	$found['no category']   = $titles( program( 'Sin', array() ), 2 );
 	$found['below']         = $titles( program( 'Otro', array( $musica ) ), 2 );
+	$teatro                 = category( 'Teatro', 'teatro' );
+	$last                   = program( 'Último', array( $teatro ), array( 'menu_order' => 9 ) );
+	for ( $number = 0; $number < 2 * Related\LOOKED_AT; $number++ ) {
+		program( "Acabado $number", array( $teatro ), $over );
+	}
+	$found['the last of many'] = $titles( program( 'Drama', array( $teatro ) ), 1 );
+	$found['but itself']       = $titles( $last, 1 );
 
 	return $found;
 }

@@ -191,6 +191,8 @@ describe( 'other programs', () => {
 			'no more': [ 'Pastel', 'Coro' ],
 			'no category': [ 'Coro', 'Pastel' ],
 			below: [ 'Coro', 'Zarzuela' ],
+			'the last of many': [ 'Último' ],
+			'but itself': [ 'Drama' ],
 		} );
 	} );
 
