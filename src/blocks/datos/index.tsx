@@ -1,11 +1,8 @@
-import {
-	type BlockConfiguration,
-	type BlockEditProps,
-	registerBlockType,
-} from '@wordpress/blocks';
+import type { BlockEditProps } from '@wordpress/blocks';
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { register } from '../shared/register';
 import { type ProgramContext, ServerPreview } from '../shared/server-preview';
 import metadata from './block.json';
 import './style.css';
@@ -58,11 +55,4 @@ function Edit( {
 	);
 }
 
-registerBlockType(
-	// What block.json says WordPress has from the server, which renders it.
-	metadata.name,
-	{
-		edit: Edit,
-		save: () => null,
-	} as unknown as BlockConfiguration< Attributes >
-);
+register( metadata.name, Edit );

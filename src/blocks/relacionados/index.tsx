@@ -1,12 +1,9 @@
-import {
-	type BlockConfiguration,
-	type BlockEditProps,
-	registerBlockType,
-} from '@wordpress/blocks';
+import type { BlockEditProps } from '@wordpress/blocks';
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { LARGE } from '../programas/inspector/control-props';
+import { register } from '../shared/register';
 import { type ProgramContext, ServerPreview } from '../shared/server-preview';
 import metadata from './block.json';
 import './style.css';
@@ -62,11 +59,4 @@ function Edit( {
 	);
 }
 
-registerBlockType(
-	// What block.json says WordPress has from the server, which renders it.
-	metadata.name,
-	{
-		edit: Edit,
-		save: () => null,
-	} as unknown as BlockConfiguration< Attributes >
-);
+register( metadata.name, Edit );
