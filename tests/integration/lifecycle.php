@@ -9,13 +9,17 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Lifecycle;
 
+use ProgramsFilter\Import_Folder;
 use function ProgramsFilter\Tests\category;
+use function ProgramsFilter\Tests\Import_Steps\begun;
 use function ProgramsFilter\Tests\load_admin;
 use function ProgramsFilter\Tests\post_of;
 use function ProgramsFilter\Tests\program;
 use function ProgramsFilter\Tests\rewrite;
 use function ProgramsFilter\Tests\with_picture;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+
+require_once __DIR__ . '/import/steps.php';
 
 const PLUGIN = 'programs-filter/programs-filter.php';
 
@@ -99,6 +103,9 @@ function left_after_uninstall(): array {
 	}
 	get_term_children( $category, TAXONOMY );
 	$before = get_option( 'pfilter_categoria_children' );
+	wp_set_current_user( 1 );
+	$import = begun( "Título\nUno\n" )['key'];
+	$begun  = is_file( Import_Folder\file( $import, 'rows' ) ) && false !== wp_next_scheduled( Import_Folder\TIDY );
 	define( 'WP_UNINSTALL_PLUGIN', PLUGIN ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
 	require WP_PLUGIN_DIR . '/programs-filter/uninstall.php';
 	clean_post_cache( $program );
@@ -107,6 +114,7 @@ function left_after_uninstall(): array {
 		'program'    => post_of( $program )->post_title,
 		'picture'    => has_post_thumbnail( $program ),
 		'categories' => wp_get_object_terms( $program, TAXONOMY, array( 'fields' => 'names' ) ),
+		'imports'    => array( $begun, file_exists( Import_Folder\path() ), wp_next_scheduled( Import_Folder\TIDY ), get_user_option( 'programs_filter_import', 1 ) ),
 		'hierarchy'  => array( is_array( $before ), get_option( 'pfilter_categoria_children' ) ),
 		'screens'    => array_filter( $screens, static fn( string $key ): bool => '' !== get_user_meta( 1, $key, true ) ),
 		'others'     => get_user_meta( 1, 'closedpostboxes_page', true ),

@@ -32,6 +32,7 @@ describe( 'uninstalling', () => {
 			program: 'Acuarela',
 			picture: true,
 			categories: [ 'Arte' ],
+			imports: [ true, false, false, false ],
 			hierarchy: [ true, false ],
 			screens: [],
 			others: 'x',

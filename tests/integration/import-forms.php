@@ -1,0 +1,73 @@
+<?php
+/**
+ * The forms of the page of the import: who may send them.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Import_Forms;
+
+use ProgramsFilter\Import_Actions;
+use ProgramsFilter\Import_Job;
+use ProgramsFilter\Import_Menu;
+use function ProgramsFilter\Tests\Import_Steps\begun;
+use function ProgramsFilter\Tests\Import_Steps\sign_in;
+use const ProgramsFilter\PLUGIN_DIR;
+
+require_once __DIR__ . '/import/steps.php';
+require_once PLUGIN_DIR . '/includes/admin/import-menu.php';
+
+/**
+ * What comes of a form that ends the import of who sends it.
+ *
+ * @param string $nonce Nonce.
+ * @return string "back" to the page, or the status with which it is refused; and whether the import is still there.
+ */
+function sent( string $nonce ): string {
+	$_SERVER['REQUEST_METHOD'] = 'POST';
+	$_REQUEST                  = array(
+		'_wpnonce'           => $nonce,
+		Import_Actions\FIELD => 'end',
+	);
+	$result                    = '';
+	try {
+		Import_Menu\act();
+	} catch ( \RuntimeException $end ) {
+		$result = $end->getMessage();
+	}
+
+	return $result . ( null === Import_Job\current() ? '' : ', still there' );
+}
+
+/**
+ * What comes of it for different people, with a nonce of theirs and without.
+ *
+ * @return array<string, string>
+ */
+function answers(): array {
+	require_once PLUGIN_DIR . '/includes/admin/import-actions.php';
+	$stop = static function ( $message, $title = '', $more = array() ): void {
+		$status = is_array( $more ) ? $more['response'] ?? 500 : $title;
+		throw new \RuntimeException( is_scalar( $status ) ? (string) $status : '?' );
+	};
+	add_filter( 'wp_die_handler', static fn(): callable => $stop );
+	add_filter(
+		'wp_redirect',
+		static function ( $address ): string {
+			throw new \RuntimeException( Import_Menu\address() === $address ? 'back' : 'elsewhere' );
+		}
+	);
+	$answers = array();
+	foreach ( array( 'subscriber', 'author', 'editor' ) as $role ) {
+		sign_in( $role );
+		begun( "Título\nUno\n" );
+		$answers[ "$role, another nonce" ] = sent( wp_create_nonce( 'another' ) );
+		$answers[ $role ]                  = sent( wp_create_nonce( Import_Menu\ACTION ) );
+	}
+	wp_set_current_user( 0 );
+	$answers['nobody'] = has_action( 'admin_post_nopriv_' . Import_Menu\ACTION ) ? 'open' : 'closed';
+
+	return $answers;
+}

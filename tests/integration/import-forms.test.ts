@@ -1,0 +1,17 @@
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox } = wordpress();
+
+describe( 'the forms of the import', () => {
+	it( 'are for who may edit what others wrote, with a nonce of their own', async () => {
+		expect( await inSandbox( 'answers' ) ).toEqual( {
+			'subscriber, another nonce': '403, still there',
+			subscriber: '403, still there',
+			'author, another nonce': '403, still there',
+			author: '403, still there',
+			'editor, another nonce': '403, still there',
+			editor: 'back',
+			nobody: 'closed',
+		} );
+	} );
+} );
