@@ -1,4 +1,5 @@
-import { expect, test } from './test.ts';
+import { expectNoAxeViolations } from '../axe.ts';
+import { expect, OF_WORDPRESS, test } from './test.ts';
 
 test( 'the list of programs shows picture, categories and order; it is filtered by category; quick edit changes the order', async ( {
 	page,
@@ -68,4 +69,75 @@ test( 'on a phone nothing is written over the picture of a program', async ( {
 			( element ) => getComputedStyle( element, '::before' ).content
 		)
 	).toBe( 'none' );
+} );
+
+test.describe( 'quick edit', () => {
+	test.use( {
+		// With SCRIPT_DEBUG, WordPress's jQuery Migrate says what WordPress's own scripts should not do.
+		expectedProblems: [
+			[ ...OF_WORDPRESS, /JQMIGRATE/ ],
+			{ scope: 'test' },
+		],
+	} );
+
+	for ( const width of [ 1280, 360 ] ) {
+		test( `changes dates, price and sign-up, and keeps what cannot be used until it can (${ width } px)`, async ( {
+			page,
+			site,
+		} ) => {
+			const id = await site.runPhp(
+				`echo wp_insert_post( array( 'post_type' => 'pfilter_programa', 'post_status' => 'publish', 'post_title' => 'Taller rápido', 'menu_order' => -1,
+					'meta_input' => array( 'pfilter_start' => '2030-03-04T18:00', 'pfilter_price' => '20 €', 'pfilter_place' => 'Aula 1' ) ) );`
+			);
+			await page.setViewportSize( { width, height: 900 } );
+			await page.goto( '/wp-admin/edit.php?post_type=pfilter_programa' );
+			const row = page.locator( `#post-${ id }` );
+			const form = page.locator( `#edit-${ id }` );
+			const starts = form.getByRole( 'group', { name: 'Comienza' } );
+			const ends = form.getByRole( 'group', { name: 'Termina' } );
+
+			await row.hover();
+			await row.getByRole( 'button', { name: /Quick/ } ).click();
+			await expect( starts.getByLabel( 'Fecha' ) ).toHaveValue(
+				'2030-03-04'
+			);
+			await expect( starts.getByLabel( 'Hora' ) ).toHaveValue( '18:00' );
+			await expect( form.getByLabel( 'Precio' ) ).toHaveValue( '20 €' );
+			await expectNoAxeViolations(
+				page,
+				`#edit-${ id } fieldset:has([role=group])`
+			);
+			expect(
+				await page
+					.locator( 'html' )
+					.evaluate( ( html ) => html.scrollWidth )
+			).toBeLessThanOrEqual( width );
+
+			await ends.getByLabel( 'Fecha' ).fill( '2030-03-01' );
+			await form
+				.getByLabel( 'Inscripción' )
+				.selectOption( { label: 'Lista de espera' } );
+			await form.getByRole( 'button', { name: 'Update' } ).click();
+			await expect( form.locator( '.error' ) ).toContainText(
+				'El final es anterior al comienzo.'
+			);
+			await ends.getByLabel( 'Fecha' ).fill( '2030-03-28' );
+			await form.getByRole( 'button', { name: 'Update' } ).click();
+			await expect( form ).toHaveCount( 0 );
+			await expect( row ).toContainText( / al 28 de \S+ de 2030/ );
+			await expect( row ).toContainText( 'Lista de espera' );
+
+			// Anew from what was saved; what is not in the form is as it was.
+			await row.hover();
+			await row.getByRole( 'button', { name: /Quick/ } ).click();
+			await expect( ends.getByLabel( 'Fecha' ) ).toHaveValue(
+				'2030-03-28'
+			);
+			expect(
+				await site.runPhp(
+					`echo get_post_meta( ${ id }, 'pfilter_place', true ); wp_delete_post( ${ id }, true );`
+				)
+			).toBe( 'Aula 1' );
+		} );
+	}
 } );
