@@ -121,6 +121,7 @@ require_once __DIR__ . '/includes/entry/react.php';
 require_once __DIR__ . '/includes/entry/rest-listing.php';
 require_once __DIR__ . '/includes/entry/rest-order.php';
 require_once __DIR__ . '/includes/entry/rest-import.php';
+require_once __DIR__ . '/includes/entry/tidy-imports.php';
 
 Translations\bootstrap();
 Collisions\bootstrap();
@@ -155,6 +156,7 @@ Look\bootstrap();
 Rest_Listing\bootstrap();
 Rest_Order\bootstrap();
 Rest_Import\bootstrap();
+Tidy_Imports\bootstrap();
 Patterns\bootstrap();
 
 if ( is_admin() ) {
@@ -201,12 +203,6 @@ if ( is_admin() ) {
 	Quick_Edit\bootstrap();
 	Admin_Messages\bootstrap();
 	No_Parent\bootstrap();
-}
-
-if ( wp_doing_cron() ) {
-	require_once __DIR__ . '/includes/sheets/load.php';
-
-	add_action( Import_Folder\TIDY, 'ProgramsFilter\\Import_Folder\\tidy', 10, 0 );
 }
 
 if ( defined( 'WP_CLI' ) && true === WP_CLI ) {

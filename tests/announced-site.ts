@@ -23,7 +23,7 @@ export interface SiteAddress {
 
 /** No fault of the plugin: WordPress 6.8 is older than PHP 8.5, which deprecates what it does. */
 const OF_WORDPRESS =
-	/^\[[^\]]+\] PHP Deprecated: {2}Using null as an array offset is deprecated, .* in \/wordpress\/wp-includes\/.*\n?/gm;
+	/^\[[^\]]+\] PHP Deprecated: {2}(?:Using null as an array offset|Function imagedestroy\(\)) is deprecated.* in \/wordpress\/wp-includes\/.*\n?/gm;
 
 const VARIABLE = 'PROGRAMS_FILTER_TEST_SITE';
 

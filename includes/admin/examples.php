@@ -37,9 +37,19 @@ const LOCK_SECONDS = 60;
 function write(): void {
 	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
 	// Of two clicks one counts.
-	if ( array() !== programs() || ! \WP_Upgrader::create_lock( LOCK, LOCK_SECONDS ) ) {
+	if ( ! \WP_Upgrader::create_lock( LOCK, LOCK_SECONDS ) ) {
 		return;
 	}
+	if ( array() === programs() ) {
+		write_all();
+	}
+	\WP_Upgrader::release_lock( LOCK );
+}
+
+/**
+ * Writes them.
+ */
+function write_all(): void {
 	$switched = switch_to_locale( get_locale() );
 	foreach ( Example_Texts\all() as $example ) {
 		$picture = Example_Pictures\write( $example['picture'] );
@@ -68,7 +78,6 @@ function write(): void {
 	if ( $switched ) {
 		restore_previous_locale();
 	}
-	\WP_Upgrader::release_lock( LOCK );
 }
 
 /**

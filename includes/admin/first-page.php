@@ -24,11 +24,35 @@ const MARK = '_programs_filter_first_page';
 const TEMPLATE = 'page-no-title';
 
 /**
+ * Name of the lock, and seconds after which one that was left behind counts no more.
+ */
+const LOCK         = 'programs_filter_first_page';
+const LOCK_SECONDS = 10;
+
+/**
  * The page, made when it is not there.
  *
  * @return int ID; 0 when WordPress refuses it.
  */
 function open(): int {
+	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+	// Of two clicks the second waits for the first: no longer than the lock counts.
+	while ( ! \WP_Upgrader::create_lock( LOCK, LOCK_SECONDS ) ) {
+		sleep( 1 );
+	}
+	$there = there();
+	$page  = $there > 0 ? $there : create();
+	\WP_Upgrader::release_lock( LOCK );
+
+	return $page;
+}
+
+/**
+ * The page that was made before.
+ *
+ * @return int ID; 0 when there is none.
+ */
+function there(): int {
 	$there = get_posts(
 		array(
 			'post_type'   => 'page',
@@ -39,7 +63,7 @@ function open(): int {
 		)
 	);
 
-	return isset( $there[0] ) ? $there[0]->ID : create();
+	return isset( $there[0] ) ? $there[0]->ID : 0;
 }
 
 /**

@@ -52,7 +52,7 @@ function notice(): void {
 	if ( $is_empty || $is_first ) {
 		show( ! $is_empty );
 	} elseif ( $is_list && Actions\may_have_examples() && array() !== Examples\programs() ) {
-		wp_admin_notice( esc_html__( 'Some of these programs are examples.', 'programs-filter' ) . ' ' . form( Actions\REMOVE, __( 'Remove the examples', 'programs-filter' ) ), array( 'type' => 'info' ) );
+		show_in_notice( '<p>' . esc_html__( 'Some of these programs are examples.', 'programs-filter' ) . ' ' . form( Actions\REMOVE, __( 'Remove the examples', 'programs-filter' ) ) . '</p>' );
 	}
 }
 
@@ -113,8 +113,16 @@ function show( bool $can_dismiss ): void {
 		$dismiss = wp_nonce_url( add_query_arg( array( 'action' => Actions\DISMISS ), admin_url( 'admin-post.php' ) ), Actions\DISMISS );
 		$lines[] = sprintf( '<p><a href="%s">%s</a></p>', esc_url( $dismiss ), esc_html__( 'Dismiss this notice.', 'programs-filter' ) );
 	}
-	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped above. WordPress's own function would take the forms out.
-	echo '<div class="notice notice-info programs-filter-first-steps">' . implode( '', $lines ) . '</div>';
+	show_in_notice( implode( '', $lines ) );
+}
+
+/**
+ * Prints a notice. WordPress's own function would take the forms out.
+ *
+ * @param string $html What it says, escaped.
+ */
+function show_in_notice( string $html ): void {
+	echo '<div class="notice notice-info programs-filter-first-steps">', $html, '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- See above.
 }
 
 /**

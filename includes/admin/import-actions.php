@@ -80,7 +80,9 @@ function upload(): void {
 function sent( array $file ): string {
 	$error = $file['error'] ?? UPLOAD_ERR_NO_FILE;
 	$path  = $file['tmp_name'] ?? null;
-	if ( UPLOAD_ERR_INI_SIZE === $error || UPLOAD_ERR_FORM_SIZE === $error ) {
+	// Of a request that is too large PHP keeps nothing at all.
+	$is_too_large = array() === $_FILES && '0' !== ( $_SERVER['CONTENT_LENGTH'] ?? '0' ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared.
+	if ( $is_too_large || UPLOAD_ERR_INI_SIZE === $error || UPLOAD_ERR_FORM_SIZE === $error ) {
 		throw new Unusable( 'too-large', (int) floor( min( Sheet_File\MOST_MB * MB_IN_BYTES, wp_max_upload_size() ) / MB_IN_BYTES ) );
 	}
 	if ( UPLOAD_ERR_NO_FILE === $error ) {
@@ -142,6 +144,16 @@ function back( array $parameters = array() ): void {
 }
 
 /**
+ * Ends what holds back the answer, as far as it lets itself be ended: PHP's own compression does not.
+ */
+function end_buffers(): void {
+	do {
+		$flags   = ob_get_status()['flags'] ?? 0;
+		$can_end = is_int( $flags ) && 0 !== ( $flags & PHP_OUTPUT_HANDLER_REMOVABLE );
+	} while ( $can_end && ob_end_clean() );
+}
+
+/**
  * Sends a CSV to be stored, piece by piece.
  *
  * @param string           $name Its name.
@@ -152,9 +164,7 @@ function send( string $name, iterable $csv ): void {
 	header( 'Content-Type: text/csv; charset=utf-8' );
 	header( "Content-Disposition: attachment; filename=\"$name\"" );
 	header( 'X-Content-Type-Options: nosniff' );
-	while ( ob_get_level() > 0 ) {
-		ob_end_clean();
-	}
+	end_buffers();
 	foreach ( $csv as $piece ) {
 		echo $piece; // phpcs:ignore WordPress.Security.EscapeOutput -- No HTML: see its type.
 	}

@@ -122,9 +122,15 @@ function show_progress( array $job ): void {
  * @param bool   $has_files Whether a file comes along.
  */
 function form( string $asked, bool $has_files = false ): void {
-	printf( '<form method="post" action="%s"%s>', esc_url( admin_url( 'admin-post.php' ) ), $has_files ? ' enctype="multipart/form-data"' : '' );
-	printf( '<input type="hidden" name="action" value="%s"><input type="hidden" name="%s" value="%s">', esc_attr( Import_Menu\ACTION ), esc_attr( Import_Actions\FIELD ), esc_attr( $asked ) );
-	wp_nonce_field( Import_Menu\ACTION );
+	// In the address: of a file that is too large PHP leaves nothing else.
+	$address = add_query_arg(
+		array(
+			'action'             => Import_Menu\ACTION,
+			Import_Actions\FIELD => $asked,
+		),
+		admin_url( 'admin-post.php' )
+	);
+	printf( '<form method="post" action="%s"%s>', esc_url( wp_nonce_url( $address, Import_Menu\ACTION ) ), $has_files ? ' enctype="multipart/form-data"' : '' );
 }
 
 /**

@@ -16,10 +16,10 @@ use ProgramsFilter\Collisions;
 use ProgramsFilter\Fact_Problems;
 use ProgramsFilter\Fact_Values;
 use ProgramsFilter\Facts;
-use ProgramsFilter\Import_Folder;
 use ProgramsFilter\Pages;
 use ProgramsFilter\Post_Type;
 use ProgramsFilter\Taxonomy;
+use ProgramsFilter\Tidy_Imports;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -84,7 +84,7 @@ function of_server(): \Generator {
 	if ( Post_Type\how_many( 'publish' ) >= MANY && true !== wp_using_ext_object_cache() ) {
 		yield 'There are ' . Post_Type\how_many( 'publish' ) . ' programs and no persistent object cache.';
 	}
-	$tidy = wp_next_scheduled( Import_Folder\TIDY );
+	$tidy = wp_next_scheduled( Tidy_Imports\EVENT );
 	if ( is_int( $tidy ) && $tidy < time() - HOUR_IN_SECONDS ) {
 		yield 'WP-Cron does not run: an event of this plugin is more than an hour late.';
 	}

@@ -115,8 +115,21 @@ function values( int $program ): array {
  */
 function dates( int $program ): array {
 	$stored = Stored_Facts\of( $program );
-	$start  = Stored_Facts\usable( 'moment', Stored_Facts\value( $stored, $program, TABLE['start'][0] ) );
-	$end    = Stored_Facts\usable( 'moment', Stored_Facts\value( $stored, $program, TABLE['end'][0] ) );
+
+	return usable_dates( Stored_Facts\value( $stored, $program, TABLE['start'][0] ), Stored_Facts\value( $stored, $program, TABLE['end'][0] ) );
+}
+
+/**
+ * The same of what is stored.
+ *
+ * @param mixed $start Beginning.
+ * @param mixed $end   End.
+ * @return array
+ * @phpstan-return ProgramDates
+ */
+function usable_dates( $start, $end ): array {
+	$start = Stored_Facts\usable( 'moment', $start );
+	$end   = Stored_Facts\usable( 'moment', $end );
 
 	return array(
 		'start' => $start,

@@ -12,14 +12,10 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import_Folder;
 
+use ProgramsFilter\Tidy_Imports;
 use ProgramsFilter\Unusable_File\Unusable;
 
 defined( 'ABSPATH' ) || exit;
-
-/**
- * Cron event.
- */
-const TIDY = 'programs_filter_tidy_imports';
 
 /**
  * How long a file is kept, in seconds.
@@ -82,8 +78,8 @@ function make(): void {
 			@file_put_contents( path() . "/$name", $content );
 		}
 	}
-	if ( false === wp_next_scheduled( TIDY ) ) {
-		wp_schedule_single_event( time() + KEPT_FOR + HOUR_IN_SECONDS, TIDY );
+	if ( false === wp_next_scheduled( Tidy_Imports\EVENT ) ) {
+		wp_schedule_single_event( time() + KEPT_FOR + HOUR_IN_SECONDS, Tidy_Imports\EVENT );
 	}
 }
 
@@ -115,6 +111,6 @@ function tidy(): void {
 		}
 	}
 	if ( $left ) {
-		wp_schedule_single_event( time() + HOUR_IN_SECONDS, TIDY );
+		wp_schedule_single_event( time() + HOUR_IN_SECONDS, Tidy_Imports\EVENT );
 	}
 }

@@ -34,14 +34,19 @@ function start( place: HTMLElement ): void {
 			state = now;
 			note.textContent = texts[ now ] ?? '';
 			speak( note.textContent, 'assertive' );
+			if ( form && now === 'failed' ) {
+				form.hidden = false;
+			}
 		}
 	};
 
-	// It goes on by itself.
-	document
+	// It goes on by itself, as long as it can.
+	const form = document
 		.getElementById( 'programs-filter-go-on' )
-		?.closest( 'form' )
-		?.remove();
+		?.closest( 'form' );
+	if ( form ) {
+		form.hidden = true;
+	}
 	void run( {
 		next: () =>
 			apiFetch< Progress >( {

@@ -71,6 +71,15 @@ it( 'says so where the server fails again and again', async () => {
 	expect( left ).toBe( 0 );
 } );
 
+it.each( [ 'rest_forbidden', 'rest_cookie_invalid_nonce' ] )(
+	'says so at once where it is refused, and does not load the page again and again (%s)',
+	async ( code ) => {
+		const { shown, left } = await through( [ { code } ] );
+		expect( shown ).toEqual( [ 'failed' ] );
+		expect( left ).toBe( 0 );
+	}
+);
+
 it( 'leaves where the import is gone', async () => {
 	expect(
 		await through( [ { code: 'programs_filter_no_import' } ] )

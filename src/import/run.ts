@@ -39,12 +39,15 @@ const isLost = ( reason: unknown ): boolean =>
 
 /** What goes by itself neither now nor later. */
 const isFinal = ( reason: unknown ): boolean =>
-	[
-		'programs_filter_no_import',
-		'programs_filter_cannot_import',
-		'rest_cookie_invalid_nonce',
-		'rest_forbidden',
-	].includes( codeOf( reason ) );
+	[ 'programs_filter_no_import', 'programs_filter_cannot_import' ].includes(
+		codeOf( reason )
+	);
+
+/** What another plugin does not let through, or a session that is over: loaded anew, the page would come to the same. */
+const isRefused = ( reason: unknown ): boolean =>
+	[ 'rest_cookie_invalid_nonce', 'rest_forbidden' ].includes(
+		codeOf( reason )
+	);
 
 /**
  * Goes through it.
@@ -73,7 +76,7 @@ export async function run( surroundings: Surroundings ): Promise< void > {
 			}
 			const lost = isLost( reason );
 			failures++;
-			if ( ! lost && failures >= FAILURES ) {
+			if ( isRefused( reason ) || ( ! lost && failures >= FAILURES ) ) {
 				show( 'failed' );
 				return;
 			}

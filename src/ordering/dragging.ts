@@ -20,9 +20,13 @@ declare global {
  */
 export function dragWithPointer( list: HTMLElement, order: Order ): void {
 	const sortable = window.jQuery( list );
+	let isCancelled = false;
 	const onEscape = ( { key }: KeyboardEvent ): void => {
 		if ( key === 'Escape' ) {
+			// It stops at the new place before it goes back.
+			isCancelled = true;
 			sortable.sortable( 'cancel' );
+			isCancelled = false;
 		}
 	};
 	sortable.sortable( {
@@ -45,6 +49,9 @@ export function dragWithPointer( list: HTMLElement, order: Order ): void {
 			const [ row ] = Array.from( item );
 			for ( const cell of row?.children ?? [] ) {
 				( cell as HTMLElement ).style.removeProperty( 'width' );
+			}
+			if ( isCancelled ) {
+				return;
 			}
 			if ( order.isBusy() ) {
 				order.restore();

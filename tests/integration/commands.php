@@ -14,6 +14,7 @@ namespace ProgramsFilter\Tests\Commands;
 use ProgramsFilter\Commands;
 use ProgramsFilter\Import_Folder;
 use ProgramsFilter\Taxonomy;
+use ProgramsFilter\Tidy_Imports;
 use function ProgramsFilter\Tests\category;
 use function ProgramsFilter\Tests\database;
 use function ProgramsFilter\Tests\page;
@@ -74,7 +75,7 @@ function doctor(): array {
 	database()->update( database()->terms, array( 'slug' => Taxonomy\ALL ), array( 'term_id' => category( 'Todo' ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
 	wp_cache_flush();
 	update_option( 'rewrite_rules', array( 'x' => 'y' ) );
-	wp_schedule_single_event( time() - DAY_IN_SECONDS, Import_Folder\TIDY );
+	wp_schedule_single_event( time() - DAY_IN_SECONDS, Tidy_Imports\EVENT );
 	add_filter( 'programs_filter_pages', '__return_empty_array' );
 
 	return array( $healthy, str_replace( "$program", 'N', \WP_CLI::run( 'programas doctor', array(), array() ) ) );

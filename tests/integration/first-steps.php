@@ -37,7 +37,7 @@ function load(): void {
 }
 
 /**
- * Names of the buttons that a screen offers.
+ * Names of the buttons of forms, and of the links, that a screen offers.
  *
  * @param string $screen Screen.
  */
@@ -45,7 +45,7 @@ function offered( string $screen ): string {
 	set_current_screen( $screen );
 	ob_start();
 	First_Steps\notice();
-	preg_match_all( '/<(?:button|a) [^>]*>([^<]*)/', (string) ob_get_clean(), $found );
+	preg_match_all( '/(?:<form .*?<button|<a) [^>]*>([^<]*)/s', (string) ob_get_clean(), $found );
 
 	return implode( ' | ', $found[1] );
 }

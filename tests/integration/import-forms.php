@@ -12,8 +12,12 @@ namespace ProgramsFilter\Tests\Import_Forms;
 use ProgramsFilter\Import_Actions;
 use ProgramsFilter\Import_Job;
 use ProgramsFilter\Import_Menu;
+use ProgramsFilter\Import_Screen;
+use ProgramsFilter\Unusable_File\Unusable;
+use function ProgramsFilter\Tests\found;
 use function ProgramsFilter\Tests\Import_Steps\begun;
 use function ProgramsFilter\Tests\Import_Steps\sign_in;
+use function ProgramsFilter\Tests\text;
 use const ProgramsFilter\PLUGIN_DIR;
 
 require_once __DIR__ . '/import/steps.php';
@@ -42,6 +46,50 @@ function sent( string $nonce ): string {
 }
 
 /**
+ * What is said of a file so large that PHP kept nothing of the request but its address, and what the address still says.
+ *
+ * @return array<string, mixed>
+ */
+function too_large(): array {
+	Import_Menu\load();
+	sign_in( 'editor' );
+	ob_start();
+	Import_Screen\form( 'upload', true );
+	$address = html_entity_decode( found( '/action="([^"]+)"/', (string) ob_get_clean() ) );
+	wp_parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $left );
+	$_FILES                    = array();
+	$_SERVER['CONTENT_LENGTH'] = '99999999';
+	$problem                   = '';
+	try {
+		Import_Actions\sent( array() );
+	} catch ( Unusable $why ) {
+		$problem = $why->getMessage();
+	}
+
+	return array(
+		'problem' => $problem,
+		'action'  => $left['action'] ?? '',
+		'asked'   => $left[ Import_Actions\FIELD ] ?? '',
+		'nonce'   => false !== wp_verify_nonce( text( $left['_wpnonce'] ?? '' ), Import_Menu\ACTION ),
+	);
+}
+
+/**
+ * How many output buffers are left before a file is sent, of two: one that PHP does not let end, and one above it.
+ */
+function buffers_left(): int {
+	Import_Menu\load();
+	// WordPress tries at the end, and says so.
+	remove_action( 'shutdown', 'wp_ob_end_flush_all', 1 );
+	$before = ob_get_level();
+	ob_start( null, 0, 0 );
+	ob_start();
+	Import_Actions\end_buffers();
+
+	return ob_get_level() - $before;
+}
+
+/**
  * What comes of it for different people, with a nonce of theirs and without.
  *
  * @return array<string, string>
@@ -65,6 +113,7 @@ function answers(): array {
 		begun( "Título\nUno\n" );
 		$answers[ "$role, another nonce" ] = sent( wp_create_nonce( 'another' ) );
 		$answers[ $role ]                  = sent( wp_create_nonce( Import_Menu\ACTION ) );
+		Import_Job\end();
 	}
 	wp_set_current_user( 0 );
 	$answers['nobody'] = has_action( 'admin_post_nopriv_' . Import_Menu\ACTION ) ? 'open' : 'closed';

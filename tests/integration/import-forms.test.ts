@@ -14,4 +14,17 @@ describe( 'the forms of the import', () => {
 			nobody: 'closed',
 		} );
 	} );
+
+	it( 'say that a file is too large, also where PHP kept nothing of the request', async () => {
+		expect( await inSandbox( 'too_large' ) ).toEqual( {
+			problem: 'too-large',
+			action: 'programs_filter_import',
+			asked: 'upload',
+			nonce: true,
+		} );
+	} );
+
+	it( 'send a file also where something holds back the answer for good', async () => {
+		expect( await inSandbox( 'buffers_left' ) ).toBe( 1 );
+	} );
 } );

@@ -17,6 +17,7 @@ use ProgramsFilter\Import_Log;
 use ProgramsFilter\Import_Report;
 use ProgramsFilter\Import_Run;
 use ProgramsFilter\Sheet_Match;
+use ProgramsFilter\Tidy_Imports;
 use function ProgramsFilter\Tests\Import_Steps\sign_in;
 use function ProgramsFilter\Tests\Import_Steps\begun;
 use function ProgramsFilter\Tests\Import_Steps\current_job;
@@ -151,13 +152,13 @@ function tidied(): array {
 	$young = is_file( $file );
 	touch( $file, time() - DAY_IN_SECONDS - 60 );
 	clearstatcache();
-	Import_Folder\tidy();
+	do_action( Tidy_Imports\EVENT ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- The plugin's own.
 
 	return array(
 		'young'     => $young,
 		'old'       => is_file( $file ),
 		'job'       => Import_Job\current(),
-		'scheduled' => false !== wp_next_scheduled( Import_Folder\TIDY ),
+		'scheduled' => false !== wp_next_scheduled( Tidy_Imports\EVENT ),
 		'guard'     => is_file( Import_Folder\path() . '/index.php' ) && is_file( Import_Folder\path() . '/.htaccess' ),
 	);
 }

@@ -75,7 +75,7 @@ it( 'leaves out a row at which the server ends each time', async () => {
 	] );
 } );
 
-it( 'files are removed after a day', async () => {
+it( 'files are removed after a day, whoever runs the events of WP-Cron', async () => {
 	expect( await inSandbox( 'tidied' ) ).toEqual( {
 		young: true,
 		old: false,

@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Lifecycle;
 
 use ProgramsFilter\Import_Folder;
+use ProgramsFilter\Tidy_Imports;
 use function ProgramsFilter\Tests\category;
 use function ProgramsFilter\Tests\Import_Steps\begun;
 use function ProgramsFilter\Tests\load_admin;
@@ -105,7 +106,7 @@ function left_after_uninstall(): array {
 	$before = get_option( 'pfilter_categoria_children' );
 	wp_set_current_user( 1 );
 	$import = begun( "Título\nUno\n" )['key'];
-	$begun  = is_file( Import_Folder\file( $import, 'rows' ) ) && false !== wp_next_scheduled( Import_Folder\TIDY );
+	$begun  = is_file( Import_Folder\file( $import, 'rows' ) ) && false !== wp_next_scheduled( Tidy_Imports\EVENT );
 	define( 'WP_UNINSTALL_PLUGIN', PLUGIN ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
 	require WP_PLUGIN_DIR . '/programs-filter/uninstall.php';
 	clean_post_cache( $program );
@@ -114,7 +115,7 @@ function left_after_uninstall(): array {
 		'program'    => post_of( $program )->post_title,
 		'picture'    => has_post_thumbnail( $program ),
 		'categories' => wp_get_object_terms( $program, TAXONOMY, array( 'fields' => 'names' ) ),
-		'imports'    => array( $begun, file_exists( Import_Folder\path() ), wp_next_scheduled( Import_Folder\TIDY ), get_user_option( 'programs_filter_import', 1 ) ),
+		'imports'    => array( $begun, file_exists( Import_Folder\path() ), wp_next_scheduled( Tidy_Imports\EVENT ), get_user_option( 'programs_filter_import', 1 ) ),
 		'hierarchy'  => array( is_array( $before ), get_option( 'pfilter_categoria_children' ) ),
 		'screens'    => array_filter( $screens, static fn( string $key ): bool => '' !== get_user_meta( 1, $key, true ) ),
 		'others'     => get_user_meta( 1, 'closedpostboxes_page', true ),

@@ -119,6 +119,20 @@ function lists( array $cases ): array {
 }
 
 /**
+ * Programs all of whose metadata is read for the views.
+ *
+ * @return list<int> IDs.
+ */
+function read_for_views(): array {
+	load();
+	contents();
+	wp_cache_flush();
+	List_Views\programs();
+
+	return array_values( array_filter( get_posts( array( 'post_type' => POST_TYPE, 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ) ), static fn( $id ): bool => false !== wp_cache_get( $id, 'post_meta' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
+}
+
+/**
  * The columns, and the cells of a program with facts and of one without.
  *
  * @return array{columns: list<string>, cells: list<list<string>>}

@@ -97,6 +97,10 @@ describe( 'the list of programs', () => {
 		expect( lists[ 5 ]?.[ 1 ] ).toMatchObject( { 'En curso': '1*' } );
 	} );
 
+	it( 'reads no more than their dates for that', async () => {
+		expect( await inSandbox( 'read_for_views' ) ).toEqual( [] );
+	} );
+
 	it( 'has a column for the dates and one for the sign-up', async () => {
 		const { columns, cells } = await inSandbox< {
 			columns: string[];

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe.ts';
 import { expect, OF_WORDPRESS, test } from './test.ts';
 
@@ -37,6 +37,25 @@ test( 'programs are ordered with the mouse and with the keyboard, and each of it
 	const before = await titles( page );
 	const [ first = '', second = '', third = '', fourth = '' ] = before;
 	await expectNoAxeViolations( page, '.wp-list-table' );
+
+	// By mouse, given up with Escape: nothing is saved.
+	let saved = 0;
+	const onRequest = ( request: Request ): void => {
+		saved += request.url().includes( 'order' ) ? 1 : 0;
+	};
+	page.on( 'request', onRequest );
+	await handleOf( page, first ).hover();
+	await page.mouse.down();
+	const below = await handleOf( page, third ).boundingBox();
+	await page.mouse.move( 300, ( below?.y ?? 0 ) + 20, { steps: 8 } );
+	await page.mouse.move( 300, ( below?.y ?? 0 ) + 45, { steps: 8 } );
+	await page.keyboard.press( 'Escape' );
+	await page.mouse.up();
+	expect( await titles( page ) ).toEqual( before );
+	await page.reload();
+	expect( await titles( page ) ).toEqual( before );
+	page.off( 'request', onRequest );
+	expect( saved ).toBe( 0 );
 
 	// By mouse: the first below the third.
 	await handleOf( page, first ).hover();
