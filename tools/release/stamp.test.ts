@@ -25,6 +25,15 @@ test.each(
 	expect( changed?.join( '\n' ) ).toContain( RELEASE.version );
 } );
 
+test( 'no block keeps the version before', () => {
+	const blocks = globSync( 'src/**/block.json', {
+		cwd: join( __dirname, '../..' ),
+	} );
+
+	expect( blocks.length ).toBeGreaterThan( 0 );
+	expect( Object.keys( STAMPS ) ).toEqual( expect.arrayContaining( blocks ) );
+} );
+
 test( 'the lock file keeps the versions of the packages', () => {
 	const lock = JSON.parse( stamped( 'package-lock.json' ) ) as {
 		version: string;
