@@ -38,7 +38,7 @@ function program( array $row ): array {
 		}
 		$problems['id'] = __( 'There is no program with this ID.', 'programs-filter' );
 	}
-	if ( ! isset( $values['title'] ) ) {
+	if ( ! isset( $values['title'] ) || isset( $row['problems']['start'] ) ) {
 		return array( 0, $problems );
 	}
 	$same = known( $values['title'] );

@@ -47,8 +47,8 @@ function of( array $row, string $status, int $made = 0 ): array {
 		'problems' => $problems,
 	);
 	$refused                    = refused( $plan );
-	if ( '' !== $refused ) {
-		$plan['problems'] += array( Sheet_Row\ROW => $refused );
+	if ( null !== $refused ) {
+		$plan['problems'] += '' === $refused ? array() : array( Sheet_Row\ROW => $refused );
 		return $plan;
 	}
 	$plan = with_post( $plan, $row, $status );
@@ -66,20 +66,21 @@ function of( array $row, string $status, int $made = 0 ): array {
  *
  * @param array $plan Plan so far.
  * @phpstan-param SheetPlan $plan
- * @return string A sentence; '' when something can.
+ * @return string|null A sentence, '' when it is among the problems already; null when something can.
  */
-function refused( array $plan ): string {
-	if ( isset( $plan['problems'][ Sheet_Row\ROW ] ) ) {
-		return $plan['problems'][ Sheet_Row\ROW ];
+function refused( array $plan ): ?string {
+	// By a beginning that cannot be read nobody knows which program is meant.
+	if ( isset( $plan['problems'][ Sheet_Row\ROW ] ) || ( 0 === $plan['program'] && isset( $plan['problems']['start'] ) ) ) {
+		return '';
 	}
 	if ( 0 !== $plan['program'] ) {
-		return current_user_can( 'edit_post', $plan['program'] ) ? '' : __( 'You are not allowed to edit this program.', 'programs-filter' );
+		return current_user_can( 'edit_post', $plan['program'] ) ? null : __( 'You are not allowed to edit this program.', 'programs-filter' );
 	}
 	if ( '' === $plan['title'] ) {
 		return __( 'Without a title there is no program.', 'programs-filter' );
 	}
 
-	return Sheet_Rights\may( 'create_posts' ) ? '' : __( 'You are not allowed to add programs.', 'programs-filter' );
+	return Sheet_Rights\may( 'create_posts' ) ? null : __( 'You are not allowed to add programs.', 'programs-filter' );
 }
 
 /**
@@ -94,11 +95,7 @@ function refused( array $plan ): string {
  * @phpstan-return SheetPlan
  */
 function with_post( array $plan, array $row, string $status ): array {
-	$values = $row['values'];
-	if ( 0 === $plan['program'] ) {
-		$values += compact( 'status' );
-	}
-	list( $values, $problem ) = Sheet_Fields\allowed( $values, $plan['program'] );
+	list( $values, $problem ) = Sheet_Fields\allowed( $row, $plan['program'], $status );
 	if ( '' !== $problem ) {
 		$plan['problems'] += array( 'status' => $problem );
 	}
