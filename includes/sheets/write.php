@@ -153,3 +153,13 @@ function facts( int $program, array $meta ): void {
 		}
 	}
 }
+
+/**
+ * GUID of the program that a row makes.
+ *
+ * @param string $run    What tells this run of the import from others.
+ * @param int    $number Number of the row.
+ */
+function mark( string $run, int $number ): string {
+	return home_url( "/?pfilter_import=$run-$number" );
+}
