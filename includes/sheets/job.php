@@ -69,6 +69,18 @@ function current(): ?array {
 }
 
 /**
+ * Whether an import is still the one of whoever is signed in: another request may have ended it, or begun another.
+ *
+ * @param array $job Import.
+ * @phpstan-param ImportJob $job
+ */
+function is_current( array $job ): bool {
+	wp_cache_delete( get_current_user_id(), 'user_meta' );
+
+	return ( current()['key'] ?? '' ) === $job['key'];
+}
+
+/**
  * Begins an import for whoever is signed in.
  *
  * @param string $path File.

@@ -14,4 +14,13 @@ describe( 'the forms of the import', () => {
 			nobody: 'closed',
 		} );
 	} );
+
+	it( 'a stopped import keeps its report, and comes back over no other', async () => {
+		expect( await inSandbox( 'stopped' ) ).toEqual( {
+			step: 'done',
+			rows: 1,
+			says: true,
+			other: true,
+		} );
+	} );
 } );
