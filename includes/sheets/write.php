@@ -119,8 +119,20 @@ function post( array $plan, string $mark ) {
 		return wp_insert_post( wp_slash( $fields ), true, false );
 	}
 
-	// @phpstan-ignore argument.type (as above)
-	return wp_update_post( wp_slash( array( 'ID' => $plan['program'] ) + $fields ), true, false );
+	$fields = array( 'ID' => $plan['program'] ) + $fields;
+	// What the row does not say stays: whoever wrote it may have been allowed more HTML.
+	$kept = static function ( $data, $clean, $given ) use ( $fields, $plan ) {
+		$is_it = is_array( $data ) && is_array( $given ) && ( $given['ID'] ?? 0 ) === $plan['program'];
+		return $is_it ? array_diff_key( array_intersect_key( $given, array_flip( array( 'post_title', 'post_content', 'post_excerpt' ) ) ), $fields ) + $data : $data;
+	};
+	// First, so that other plugins find it so.
+	add_filter( 'wp_insert_post_data', $kept, PHP_INT_MIN, 3 );
+	try {
+		// @phpstan-ignore argument.type (as above)
+		return wp_update_post( wp_slash( $fields ), true, false );
+	} finally {
+		remove_filter( 'wp_insert_post_data', $kept, PHP_INT_MIN );
+	}
 }
 
 /**

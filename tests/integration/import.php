@@ -216,3 +216,18 @@ function heard(): array {
 
 	return $by + compact( 'saves' );
 }
+
+/**
+ * A program in which somebody else wrote more than its importer may, of whom only the place comes.
+ *
+ * @return array<string, mixed> The program.
+ */
+function kept(): array {
+	no_programs();
+	sign_in( 'editor', array( 'unfiltered_html' => false ) );
+	program( 'A <b>&', array(), array( 'post_content' => '<iframe src="https://example.org/?a=1&b=\\"></iframe>' ) );
+	kses_init();
+	result( "Título;Lugar\nA <b>&;Aula\n" );
+
+	return array_values( programs() )[0];
+}

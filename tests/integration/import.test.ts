@@ -137,6 +137,13 @@ it( 'a role may by an import what it may otherwise', async () => {
 	} );
 } );
 
+it( 'leaves what the row does not say as somebody wrote it who may more', async () => {
+	expect( await inSandbox( 'kept' ) ).toMatchObject( {
+		content: '<iframe src="https://example.org/?a=1&b=\\"></iframe>',
+		place: 'Aula',
+	} );
+} );
+
 it( 'a cell of categories that cannot be used takes none away', async () => {
 	const { actions, problems } =
 		await inSandbox< Result >( 'long_categories' );
