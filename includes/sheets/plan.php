@@ -54,8 +54,7 @@ function of( array $row, string $status, int $made = 0, bool $fetches = true ): 
 	}
 	$plan = with_post( $plan, $row, $status );
 	$plan = with_meta( $plan, $row );
-	$plan = with_terms( $plan, $row['categories'] );
-	$plan = with_picture( $plan, $row['values']['picture'] ?? null, $fetches );
+	$plan = with_picture( with_terms( $plan, $row['categories'] ), $row['values']['picture'] ?? null, $fetches );
 
 	$plan['action'] = 0 === $program ? 'create' : ( array() === $plan['changes'] && 0 === $made ? 'same' : 'change' );
 
