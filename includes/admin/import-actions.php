@@ -47,11 +47,25 @@ function act(): void {
 	if ( 'upload' === $asked ) {
 		upload();
 	} elseif ( 'end' === $asked ) {
-		Import_Job\end();
+		stop( $job );
 	} elseif ( null !== $job ) {
 		step( $job, is_string( $asked ) ? $asked : '' );
 	}
 	back();
+}
+
+/**
+ * Ends an import. What it has written already is in its report.
+ *
+ * @param array|null $job Import.
+ * @phpstan-param ImportJob|null $job
+ */
+function stop( ?array $job ): void {
+	if ( null !== $job && 'import' === $job['step'] ) {
+		Import_Job\go( $job, 'done' );
+	} else {
+		Import_Job\end();
+	}
 }
 
 /**

@@ -33,13 +33,19 @@ const ROWS = 50;
 function show( array $job ): void {
 	$is_done = 'done' === $job['step'];
 	$log     = Import_Folder\file( $job['key'], $is_done ? 'import' : 'check' );
-	$counts  = Import_Log\progress( $log )['counts'];
+	$last    = Import_Log\progress( $log );
+	$counts  = $last['counts'];
 	echo '<h2>', $is_done ? esc_html__( 'The programs are imported', 'programs-filter' ) : esc_html__( 'What would happen', 'programs-filter' ), '</h2>';
 	echo '<table class="widefat striped" style="max-inline-size: 30rem"><tbody>';
 	foreach ( Import_Report\actions( $is_done ) + array( 'problems' => __( 'Rows with a problem', 'programs-filter' ) ) as $action => $label ) {
 		printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $label ), esc_html( number_format_i18n( $counts[ $action ] ?? 0 ) ) );
 	}
 	echo '</tbody></table>';
+	if ( $last['row'] < $job['total'] ) {
+		// It was stopped.
+		/* translators: %1$s, %2$s: numbers */
+		printf( '<p>' . esc_html__( '%1$s of %2$s rows', 'programs-filter' ) . '</p>', esc_html( number_format_i18n( $last['row'] ) ), esc_html( number_format_i18n( $job['total'] ) ) );
+	}
 	if ( ( $counts['problems'] ?? 0 ) > 0 ) {
 		show_problems( $log, $is_done );
 	}

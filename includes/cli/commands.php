@@ -77,9 +77,10 @@ function import_programs( array $arguments, array $options = array() ): void {
 		\WP_CLI::error( Unusable_File\words( new Unusable( 'missing' ) ) );
 		return;
 	}
+	$is_done = true !== ( $options['dry-run'] ?? false );
 	try {
-		// The same file of the same user has the same key, so that it goes on.
-		$job = Import_Job\made( $path, $path, wp_hash( md5_file( $path ) . get_current_user_id() ) );
+		// The same file of the same user has the same key, so that it goes on; a dry run has its own.
+		$job = Import_Job\made( $path, $path, wp_hash( md5_file( $path ) . get_current_user_id() . ( $is_done ? '' : 'check' ) ) );
 	} catch ( Unusable $why ) {
 		\WP_CLI::error( Unusable_File\words( $why ) );
 		return;
@@ -89,7 +90,6 @@ function import_programs( array $arguments, array $options = array() ): void {
 		\WP_CLI::error( Unusable_File\words( new Unusable( 'no-columns' ) ) );
 		return;
 	}
-	$is_done       = true !== ( $options['dry-run'] ?? false );
 	$job['step']   = $is_done ? 'import' : 'check';
 	$job['status'] = 'publish' === ( $options['status'] ?? '' ) ? 'publish' : 'draft';
 	$log           = Import_Folder\file( $job['key'], $job['step'] );

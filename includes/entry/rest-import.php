@@ -106,7 +106,7 @@ function next( \WP_REST_Request $request ) {
 function advance( array $job ): array {
 	$state = Import_Run\part( $job );
 
-	return array( 'done' === $state ? Import_Job\go( $job, 'check' === $job['step'] ? 'checked' : 'done' ) : $job, $state );
+	return array( 'done' === $state && Import_Job\is_current( $job ) ? Import_Job\go( $job, 'check' === $job['step'] ? 'checked' : 'done' ) : $job, $state );
 }
 
 /**

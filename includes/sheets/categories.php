@@ -15,9 +15,11 @@ use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The longest name, in characters: WordPress's own.
+ * The longest name, in characters: WordPress's own; the longest cell, and the deepest path.
  */
-const LONGEST = 200;
+const LONGEST      = 200;
+const LONGEST_CELL = 5000;
+const DEEPEST      = 10;
 
 /**
  * The categories of a cell.
@@ -27,9 +29,9 @@ const LONGEST = 200;
  */
 function paths( string $cell ): array {
 	$paths = array();
-	preg_match_all( '/(?:\\\\[\\\\|;>]|[^|;\r\n])+/', $cell, $found );
+	preg_match_all( '/(?:[^|;\r\n\\\\]++|\\\\[^\r\n]?)++/', $cell, $found );
 	foreach ( $found[0] as $path ) {
-		preg_match_all( '/(?:\\\\[\\\\|;>]|[^>])+/', $path, $names );
+		preg_match_all( '/(?:[^>\\\\]++|\\\\.?)++/', $path, $names );
 		$names = array_map( static fn( string $name ): string => trim( (string) preg_replace( '/\\\\([\\\\|;>])/', '$1', $name ) ), $names[0] );
 		$names = array_values( array_filter( $names, static fn( string $name ): bool => '' !== $name ) );
 		if ( array() !== $names && ! in_array( $names, $paths, true ) ) {
@@ -38,6 +40,15 @@ function paths( string $cell ): array {
 	}
 
 	return $paths;
+}
+
+/**
+ * Whether a cell is longer, or one of its paths deeper, than any that somebody means.
+ *
+ * @param string $cell Cell.
+ */
+function is_too_long( string $cell ): bool {
+	return mb_strlen( $cell ) > LONGEST_CELL || max( array( 0, ...array_map( 'count', paths( $cell ) ) ) ) > DEEPEST;
 }
 
 /**

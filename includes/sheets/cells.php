@@ -35,6 +35,15 @@ function restored( string $cell ): string {
 }
 
 /**
+ * A cell without the spaces around it. Letter by letter: a byte of a no-break space is also one of other letters.
+ *
+ * @param string $cell Cell.
+ */
+function trimmed( string $cell ): string {
+	return 1 === preg_match( '/\S(?:.*\S)?/us', $cell, $found ) ? $found[0] : '';
+}
+
+/**
  * A row of a CSV, neutralized.
  *
  * @param list<string> $texts     Its texts.

@@ -30,17 +30,30 @@ const NAMES = array(
 );
 
 /**
- * The values without a status that somebody may not give.
+ * The values of a row without a status that cannot be, or that somebody may not give.
  *
- * @param array<string, string> $values  Values by column.
- * @param int                   $program The program; 0 for a new one.
- * @return array{array<string, string>, string} And what is wrong with the status.
+ * @param array  $row     What the row says.
+ * @phpstan-param SheetRow $row
+ * @param int    $program The program; 0 for a new one.
+ * @param string $status  Status of a new one of which the row does not say one.
+ * @return array{array<string, string>, string} By column; and what is wrong with the status.
  */
-function allowed( array $values, int $program ): array {
-	if ( ! isset( $values['status'] ) ) {
-		return array( $values, '' );
+function allowed( array $row, int $program, string $status ): array {
+	$values   = $row['values'];
+	$date     = $values['date'] ?? ( 0 === $program ? '' : get_post_field( 'post_date', $program, 'raw' ) );
+	$is_clear = ! isset( $row['problems']['status'] ) && ! isset( $row['problems']['date'] );
+	// What was published meanwhile may be called scheduled.
+	$is_late = $is_clear && 'future' === ( $values['status'] ?? '' ) && 'future' !== settled( 'future', $date ) && ( 0 === $program || 'publish' !== get_post_status( $program ) );
+	if ( ! $is_clear || $is_late ) {
+		// Both belong together: nothing is published by one of them.
+		unset( $values['status'], $values['date'] );
+		$status = 'draft';
 	}
-	$values['status'] = settled( $values['status'], $values['date'] ?? ( 0 === $program ? '' : get_post_field( 'post_date', $program, 'raw' ) ) );
+	$values += 0 === $program ? compact( 'status' ) : array();
+	if ( $is_late || ! isset( $values['status'] ) ) {
+		return array( $values, $is_late ? __( 'What is scheduled needs a date of publication in the future.', 'programs-filter' ) : '' );
+	}
+	$values['status'] = settled( $values['status'], $date );
 	if (
 		in_array( $values['status'], array( 'draft', 'pending' ), true ) || Sheet_Rights\may( 'publish_posts' )
 		|| ( 0 !== $program && get_post_status( $program ) === $values['status'] )

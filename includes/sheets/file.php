@@ -134,7 +134,7 @@ function delimiter( callable $pieces ): string {
 }
 
 /**
- * In which line the names of the columns are: of the first rows the one of which most are known, else the first.
+ * In which line the names of the columns are: in the first row, or below rows that have fewer cells, such as a title.
  *
  * @param iterable<array{int, list<string>}> $rows Rows.
  * @throws Unusable When there are none.
@@ -143,10 +143,16 @@ function header( iterable $rows ): int {
 	$read  = 0;
 	$found = array( 0, 0 );
 	$width = 0;
+	$most  = 0;
 	foreach ( $rows as list( $line, $cells ) ) {
-		$known = count( array_filter( Sheet_Columns\recognize( $cells ) ) );
-		$found = 0 === $read || $known > $found[1] ? array( $line, $known ) : $found;
+		$columns = array_filter( Sheet_Columns\recognize( $cells ) );
+		$known   = count( $columns );
+		$has     = count( array_filter( $cells, static fn( string $cell ): bool => '' !== trim( $cell ) ) );
+		// Words of a program may be names of columns: "Taller", "Gratis".
+		$is_it = $known > max( 1, $found[1] ) && $has > $most && array() !== array_intersect( array( 'id', 'title' ), $columns );
+		$found = 0 === $read || $is_it ? array( $line, $known ) : $found;
 		$width = max( $width, count( $cells ) );
+		$most  = max( $most, $has );
 		if ( ++$read >= HEADER_WITHIN ) {
 			break;
 		}

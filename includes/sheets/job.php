@@ -69,6 +69,18 @@ function current(): ?array {
 }
 
 /**
+ * Whether an import is still the one of whoever is signed in: another request may have ended it, or begun another.
+ *
+ * @param array $job Import.
+ * @phpstan-param ImportJob $job
+ */
+function is_current( array $job ): bool {
+	wp_cache_delete( get_current_user_id(), 'user_meta' );
+
+	return ( current()['key'] ?? '' ) === $job['key'];
+}
+
+/**
  * Begins an import for whoever is signed in.
  *
  * @param string $path File.
@@ -92,14 +104,19 @@ function begin( string $path, string $name ): void {
  * @throws Unusable When the file cannot be used; nothing is left of it then.
  */
 function made( string $path, string $name, string $key ): array {
+	// Somebody else may be reading the rows of this key.
+	$copy = Import_Folder\new_key();
 	try {
 		Import_Folder\make();
-		list( $header, $total ) = Import_Rows\copied( Sheet_File\rows( $path ), Import_Folder\file( $key, 'rows' ) );
+		list( $header, $total ) = Import_Rows\copied( Sheet_File\rows( $path ), Import_Folder\file( $copy, 'rows' ) );
 		if ( 0 === $total ) {
 			throw new Unusable( 'no-rows' );
 		}
+		if ( ! rename( Import_Folder\file( $copy, 'rows' ), Import_Folder\file( $key, 'rows' ) ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- At once.
+			throw new Unusable( 'unwritable' );
+		}
 	} catch ( Unusable $why ) {
-		Import_Folder\remove( $key );
+		Import_Folder\remove( $copy );
 		throw $why;
 	}
 

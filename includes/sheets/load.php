@@ -31,6 +31,7 @@ require_once __DIR__ . '/fields.php';
 require_once __DIR__ . '/plan.php';
 require_once __DIR__ . '/last.php';
 require_once __DIR__ . '/write.php';
+require_once __DIR__ . '/counts.php';
 require_once __DIR__ . '/folder.php';
 require_once __DIR__ . '/rows.php';
 require_once __DIR__ . '/job.php';

@@ -7,11 +7,13 @@
  * @package ProgramsFilter
  */
 
-// phpcs:disable WordPress.WP.AlternativeFunctions -- WordPress has nothing that appends and locks.
+// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- WordPress has nothing that appends and locks; what fails is answered.
 
 declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import_Log;
+
+use ProgramsFilter\Import_Folder;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,19 +31,53 @@ const COUNTS = array( 'create', 'change', 'same', 'skip', 'problems' );
  * A log that nobody else writes to meanwhile. The system lets go of it when the process ends, however it ends.
  *
  * @param string $path File.
- * @return resource|null Null when somebody else writes to it.
+ * @return resource|'busy'|'stuck' Busy: somebody else writes to it. Stuck: it cannot be written, or not locked.
  */
 function locked( string $path ) {
-	$file = fopen( $path, 'c+b' );
+	$file = @fopen( $path, 'c+b' );
 	if ( false === $file ) {
-		return null;
+		return 'stuck';
 	}
 	if ( ! flock( $file, LOCK_EX | LOCK_NB ) ) {
 		fclose( $file );
-		return null;
+		return can_lock() ? 'busy' : 'stuck';
 	}
 
 	return $file;
+}
+
+/**
+ * Whether a file that nobody else has can be locked: some file systems know no locks.
+ */
+function can_lock(): bool {
+	$path = Import_Folder\file( Import_Folder\new_key(), 'lock' );
+	$file = @fopen( $path, 'c+b' );
+	$can  = false !== $file && flock( $file, LOCK_EX | LOCK_NB );
+	if ( false !== $file ) {
+		fclose( $file );
+		@unlink( $path );
+	}
+
+	return $can;
+}
+
+/**
+ * What tells this run from all others, also of the same file: its first line, added where there is none.
+ *
+ * @param resource $file Log without half a line, at its end.
+ * @return string '' where it could not be added.
+ */
+function run( $file ): string {
+	rewind( $file );
+	$first = json_decode( (string) fgets( $file ), true );
+	$run   = is_array( $first ) ? $first['run'] ?? null : null;
+	fseek( $file, 0, SEEK_END );
+	if ( is_string( $run ) ) {
+		return $run;
+	}
+	$run = Import_Folder\new_key();
+
+	return add( $file, compact( 'run' ) ) ? $run : '';
 }
 
 /**
@@ -93,7 +129,7 @@ function progress( string $path ): array {
  *
  * @param resource $file Log.
  * @param array    $line Line.
- * @phpstan-param ImportLine $line
+ * @phpstan-param ImportLine|array{run: string} $line
  * @return bool Whether it is there: a disk may be full.
  */
 function add( $file, array $line ): bool {

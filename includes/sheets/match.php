@@ -38,7 +38,7 @@ function program( array $row ): array {
 		}
 		$problems['id'] = __( 'There is no program with this ID.', 'programs-filter' );
 	}
-	if ( ! isset( $values['title'] ) ) {
+	if ( ! isset( $values['title'] ) || isset( $row['problems']['start'] ) ) {
 		return array( 0, $problems );
 	}
 	$same = known( $values['title'] );
@@ -107,8 +107,9 @@ function titles( ?array $titles = null ): array {
  * Reads the programs with some titles at once.
  *
  * @param list<string> $titles Titles.
+ * @return bool Whether the database answered: else nobody knows which of them are there.
  */
-function read( array $titles ): void {
+function read( array $titles ): bool {
 	/**
 	 * The database.
 	 *
@@ -137,6 +138,9 @@ function read( array $titles ): void {
 			),
 			ARRAY_N
 		);
+		if ( '' !== $wpdb->last_error ) {
+			return false;
+		}
 		foreach ( is_array( $found ) ? $found : array() as list( $id, $title, $start ) ) {
 			// The database may find titles in other letters.
 			if ( isset( $known[ title( $title ) ] ) ) {
@@ -145,6 +149,8 @@ function read( array $titles ): void {
 		}
 	}
 	titles( $known );
+
+	return true;
 }
 
 /**
@@ -177,7 +183,7 @@ function by_mark( string $mark ): int {
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$id = $wpdb->get_var( $wpdb->prepare( 'SELECT ID FROM %i WHERE post_type = %s AND guid = %s', $wpdb->posts, POST_TYPE, $mark ) );
+	$id = $wpdb->get_var( $wpdb->prepare( 'SELECT ID FROM %i WHERE post_type = %s AND guid = %s AND post_status NOT IN ( %s, %s, %s )', array_merge( array( $wpdb->posts, POST_TYPE, $mark ), GONE ) ) );
 
 	return is_numeric( $id ) ? (int) $id : 0;
 }

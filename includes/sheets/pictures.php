@@ -19,10 +19,11 @@ const PATIENCE = 20;
 /**
  * The picture of a cell.
  *
- * @param string $text File name or address.
+ * @param string $text    File name or address.
+ * @param bool   $fetches Whether it may be fetched.
  * @return array{id: int, address: string, problem: string} With an address: it is to be fetched. 0 for none.
  */
-function found( string $text ): array {
+function found( string $text, bool $fetches ): array {
 	$is_address = 1 === preg_match( '#^https?://#i', $text );
 	$id         = '' === $text ? 0 : ( $is_address ? by_address( $text ) : by_name( $text ) );
 	$problem    = '';
@@ -31,6 +32,8 @@ function found( string $text ): array {
 			$problem = __( 'This is not the address of a picture: it has to end in .jpg, .png, .webp, .avif or .gif.', 'programs-filter' );
 		} elseif ( ! current_user_can( 'upload_files' ) ) {
 			$problem = __( 'You are not allowed to add pictures to the media library.', 'programs-filter' );
+		} elseif ( ! $fetches ) {
+			$problem = not_fetched( $text );
 		}
 	} elseif ( '' !== $text && 0 === $id ) {
 		$problem = __( 'There is no picture of this name in the media library.', 'programs-filter' );
@@ -111,6 +114,16 @@ function is_picture( int $id ): bool {
 }
 
 /**
+ * That a picture could not be fetched.
+ *
+ * @param string $why Message, or address.
+ */
+function not_fetched( string $why ): string {
+	/* translators: %s: message */
+	return sprintf( __( 'The picture could not be fetched: %s', 'programs-filter' ), $why );
+}
+
+/**
  * Fetches a picture into the media library, as WordPress does.
  *
  * @param string $address Address.
@@ -120,17 +133,25 @@ function fetch( string $address ) {
 	require_once ABSPATH . 'wp-admin/includes/media.php';
 	require_once ABSPATH . 'wp-admin/includes/file.php';
 	require_once ABSPATH . 'wp-admin/includes/image.php';
-	$limited = static function ( $arguments ) {
-		return is_array( $arguments ) ? array(
+	$most    = (int) wp_max_upload_size();
+	$filters = array(
+		'http_request_args'            => static fn( $arguments ) => is_array( $arguments ) ? array(
 			'timeout'             => PATIENCE,
-			'limit_response_size' => wp_max_upload_size(),
-		) + $arguments : $arguments;
-	};
-	add_filter( 'http_request_args', $limited );
+			// A byte more, to see that there is more.
+			'limit_response_size' => $most + 1,
+		) + $arguments : $arguments,
+		'wp_handle_sideload_prefilter' => static fn( $file ) => is_array( $file ) && is_string( $file['tmp_name'] ?? null ) && (int) filesize( $file['tmp_name'] ) > $most ? array(
+			/* translators: %s: number */
+			'error' => sprintf( __( 'At most %s MB.', 'programs-filter' ), number_format_i18n( (int) floor( $most / MB_IN_BYTES ) ) ),
+		) + $file : $file,
+		// WordPress itself knows AVIF, and leaves it out here.
+		'image_sideload_extensions'    => static fn( $extensions ) => is_array( $extensions ) ? array_merge( $extensions, array( 'avif' ) ) : $extensions,
+	);
+	array_map( 'add_filter', array_keys( $filters ), $filters );
 	try {
 		$id = media_sideload_image( $address, 0, null, 'id' );
 	} finally {
-		remove_filter( 'http_request_args', $limited );
+		array_map( 'remove_filter', array_keys( $filters ), $filters );
 	}
 
 	return is_wp_error( $id ) || is_numeric( $id ) ? ( is_wp_error( $id ) ? $id : (int) $id ) : new \WP_Error( 'programs_filter_picture' );

@@ -24,14 +24,15 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The plan.
  *
- * @param array  $row    What the row says.
+ * @param array  $row     What the row says.
  * @phpstan-param SheetRow $row
- * @param string $status Status of a new program of which the row does not say one.
- * @param int    $made   The program that an earlier attempt made of this row; 0 for none.
+ * @param string $status  Status of a new program of which the row does not say one.
+ * @param int    $made    The program that an earlier attempt made of this row; 0 for none. It is written again, whatever it has.
+ * @param bool   $fetches Whether pictures may be fetched from other sites.
  * @return array
  * @phpstan-return SheetPlan
  */
-function of( array $row, string $status, int $made = 0 ): array {
+function of( array $row, string $status, int $made = 0, bool $fetches = true ): array {
 	list( $program, $problems ) = 0 === $made ? Sheet_Match\program( $row ) : array( $made, array() );
 	$row                        = 0 === $program ? $row : Sheet_Row\in_order( $row, $program );
 	$problems                  += $row['problems'];
@@ -47,16 +48,15 @@ function of( array $row, string $status, int $made = 0 ): array {
 		'problems' => $problems,
 	);
 	$refused                    = refused( $plan );
-	if ( '' !== $refused ) {
-		$plan['problems'] += array( Sheet_Row\ROW => $refused );
+	if ( null !== $refused ) {
+		$plan['problems'] += '' === $refused ? array() : array( Sheet_Row\ROW => $refused );
 		return $plan;
 	}
 	$plan = with_post( $plan, $row, $status );
 	$plan = with_meta( $plan, $row );
-	$plan = with_terms( $plan, $row['categories'] );
-	$plan = with_picture( $plan, $row['values']['picture'] ?? null );
+	$plan = with_picture( with_terms( $plan, $row['categories'] ), $row['values']['picture'] ?? null, $fetches );
 
-	$plan['action'] = 0 === $program ? 'create' : ( array() === $plan['changes'] ? 'same' : 'change' );
+	$plan['action'] = 0 === $program ? 'create' : ( array() === $plan['changes'] && 0 === $made ? 'same' : 'change' );
 
 	return $plan;
 }
@@ -66,20 +66,21 @@ function of( array $row, string $status, int $made = 0 ): array {
  *
  * @param array $plan Plan so far.
  * @phpstan-param SheetPlan $plan
- * @return string A sentence; '' when something can.
+ * @return string|null A sentence, '' when it is among the problems already; null when something can.
  */
-function refused( array $plan ): string {
-	if ( isset( $plan['problems'][ Sheet_Row\ROW ] ) ) {
-		return $plan['problems'][ Sheet_Row\ROW ];
+function refused( array $plan ): ?string {
+	// By a beginning that cannot be read nobody knows which program is meant.
+	if ( isset( $plan['problems'][ Sheet_Row\ROW ] ) || ( 0 === $plan['program'] && isset( $plan['problems']['start'] ) ) ) {
+		return '';
 	}
 	if ( 0 !== $plan['program'] ) {
-		return current_user_can( 'edit_post', $plan['program'] ) ? '' : __( 'You are not allowed to edit this program.', 'programs-filter' );
+		return current_user_can( 'edit_post', $plan['program'] ) ? null : __( 'You are not allowed to edit this program.', 'programs-filter' );
 	}
 	if ( '' === $plan['title'] ) {
 		return __( 'Without a title there is no program.', 'programs-filter' );
 	}
 
-	return Sheet_Rights\may( 'create_posts' ) ? '' : __( 'You are not allowed to add programs.', 'programs-filter' );
+	return Sheet_Rights\may( 'create_posts' ) ? null : __( 'You are not allowed to add programs.', 'programs-filter' );
 }
 
 /**
@@ -94,11 +95,7 @@ function refused( array $plan ): string {
  * @phpstan-return SheetPlan
  */
 function with_post( array $plan, array $row, string $status ): array {
-	$values = $row['values'];
-	if ( 0 === $plan['program'] ) {
-		$values += compact( 'status' );
-	}
-	list( $values, $problem ) = Sheet_Fields\allowed( $values, $plan['program'] );
+	list( $values, $problem ) = Sheet_Fields\allowed( $row, $plan['program'], $status );
 	if ( '' !== $problem ) {
 		$plan['problems'] += array( 'status' => $problem );
 	}
@@ -174,18 +171,20 @@ function with_terms( array $plan, ?array $paths ): array {
 /**
  * The plan with the picture that the program is to have.
  *
- * @param array       $plan Plan.
+ * @param array       $plan    Plan.
  * @phpstan-param SheetPlan $plan
- * @param string|null $text File name or address; null where the row says nothing.
+ * @param string|null $text    File name or address; null where the row says nothing.
+ * @param bool        $fetches Whether it may be fetched.
  * @return array
  * @phpstan-return SheetPlan
  */
-function with_picture( array $plan, ?string $text ): array {
-	if ( null === $text ) {
+function with_picture( array $plan, ?string $text, bool $fetches ): array {
+	$now = 0 === $plan['program'] ? 0 : (int) get_post_thumbnail_id( $plan['program'] );
+	// Its address may be one at which the library does not find it.
+	if ( null === $text || ( 0 !== $now && wp_get_attachment_url( $now ) === $text ) ) {
 		return $plan;
 	}
-	$found = Sheet_Pictures\found( $text );
-	$now   = 0 === $plan['program'] ? 0 : (int) get_post_thumbnail_id( $plan['program'] );
+	$found = Sheet_Pictures\found( $text, $fetches );
 	if ( '' !== $found['problem'] ) {
 		$plan['problems'] += array( 'picture' => $found['problem'] );
 	} elseif ( '' !== $found['address'] || $found['id'] !== $now ) {

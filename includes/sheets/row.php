@@ -51,20 +51,18 @@ function read( array $cells, array $columns ): array {
 			continue;
 		}
 		$text = Sheet_Cells\restored( $cells[ $number ] );
-		$text = 'content' === $field ? $text : trim( $text, " \t\r\n\v\u{A0}" );
+		$text = 'content' === $field ? $text : Sheet_Cells\trimmed( $text );
 		if ( '' === $text && in_array( $field, SILENT, true ) ) {
-			continue;
-		}
-		if ( 'categories' === $field ) {
-			$row['categories'] = Sheet_Categories\paths( $text );
 			continue;
 		}
 		$value   = value( $field, $text );
 		$problem = problem( $field, $value );
-		if ( '' === $problem ) {
-			$row['values'][ $field ] = (string) $value;
-		} else {
+		if ( '' !== $problem ) {
 			$row['problems'][ $field ] = $problem;
+		} elseif ( 'categories' === $field ) {
+			$row['categories'] = Sheet_Categories\paths( $text );
+		} else {
+			$row['values'][ $field ] = (string) $value;
 		}
 	}
 
@@ -125,6 +123,8 @@ function problem( string $field, ?string $value ): string {
 			return null === Fact_Values\moment( (string) $value ) ? __( 'This is not a date.', 'programs-filter' ) : '';
 		case 'slug':
 			return '' === $value ? __( 'This cannot be part of an address.', 'programs-filter' ) : '';
+		case 'categories':
+			return Sheet_Categories\is_too_long( (string) $value ) ? __( 'This is too long.', 'programs-filter' ) : '';
 		case 'password':
 			return mb_strlen( (string) $value ) > 255 ? __( 'This is too long.', 'programs-filter' ) : '';
 	}

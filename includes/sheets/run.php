@@ -16,6 +16,7 @@ use ProgramsFilter\Import_Job;
 use ProgramsFilter\Import_Log;
 use ProgramsFilter\Import_Seen;
 use ProgramsFilter\Sheet_Categories;
+use ProgramsFilter\Sheet_Counts;
 use ProgramsFilter\Sheet_Last;
 use ProgramsFilter\Sheet_Match;
 use ProgramsFilter\Sheet_Plan;
@@ -45,30 +46,36 @@ const TRIES = 3;
  * @param array $job     Import, in the step "check" or "import".
  * @phpstan-param ImportJob $job
  * @param float $seconds How long it may take.
- * @return 'busy'|'stuck'|'going'|'done' Busy: somebody else does it. Stuck: the disk takes no more.
+ * @return 'busy'|'stuck'|'going'|'done' Busy: somebody else does it. Stuck: disk or database do not do what they are told.
  */
 function part( array $job, float $seconds = SECONDS ): string {
 	$until = microtime( true ) + $seconds;
-	$log   = Import_Log\locked( Import_Folder\file( $job['key'], $job['step'] ) );
-	$rows  = null === $log ? false : fopen( Import_Folder\file( $job['key'], 'rows' ), 'rb' );
-	if ( null === $log || false === $rows ) {
-		return 'busy';
+	$path  = Import_Folder\file( $job['key'], 'rows' );
+	$rows  = is_file( $path ) ? fopen( $path, 'rb' ) : false;
+	// Without rows somebody else has just ended it.
+	$log = false === $rows ? 'busy' : Import_Log\locked( Import_Folder\file( $job['key'], $job['step'] ) );
+	if ( false === $rows || is_string( $log ) ) {
+		return is_string( $log ) ? $log : 'busy';
 	}
 	wp_defer_term_counting( true );
 	wp_raise_memory_limit( 'admin' );
 	try {
 		$last = Import_Log\last( $log, true );
+		$run  = Import_Log\run( $log );
 		fseek( $rows, $last['at'] );
 		$tries = $last['row'] < $job['total'] ? $last['tries'] + 1 : 0;
-		if ( $tries > 0 && ! Import_Log\add( $log, array( 'tries' => $tries ) + $last ) ) {
+		if ( '' === $run || $tries > 0 && ! Import_Log\add( $log, array( 'tries' => $tries ) + $last ) ) {
 			return 'stuck';
 		}
 		$seen = Import_Seen\read( $job['key'] );
 		while ( $last['row'] < $job['total'] && ( microtime( true ) < $until || $tries > 0 ) ) {
-			// Whatever ends the server, it is one row.
+			// Whatever ends the server, it is one row. Nothing comes where rows are missing, or the database does not answer.
 			$batch = batch( $rows, $tries > TRIES ? array() : $job['columns'], $tries > 1 ? 1 : TOGETHER );
+			if ( array() === $batch ) {
+				return 'stuck';
+			}
 			foreach ( $batch as $found ) {
-				$line = row( $job, $found, $last, $seen, $tries );
+				$line = row( $job, $found, $last, $seen, $tries, $run );
 				if ( ! Import_Log\add( $log, $line ) ) {
 					return 'stuck';
 				}
@@ -78,10 +85,10 @@ function part( array $job, float $seconds = SECONDS ): string {
 					break 2;
 				}
 			}
-			if ( array() === $batch ) {
-				break;
-			}
 			forget();
+		}
+		if ( 'import' === $job['step'] && $last['row'] >= $job['total'] ) {
+			Sheet_Counts\again();
 		}
 	} finally {
 		wp_defer_term_counting( false );
@@ -89,7 +96,7 @@ function part( array $job, float $seconds = SECONDS ): string {
 		fclose( $log );
 	}
 
-	return $last['row'] < $job['total'] && ( ! isset( $batch ) || array() !== $batch ) ? 'going' : 'done';
+	return $last['row'] < $job['total'] ? 'going' : 'done';
 }
 
 /**
@@ -118,9 +125,8 @@ function batch( $file, array $columns, int $most ): array {
 	Sheet_Categories\index( array() );
 	Sheet_Last\forget();
 	Sheet_Match\titles( array() );
-	Sheet_Match\read( array_column( array_column( array_column( $batch, 'row' ), 'values' ), 'title' ) );
 
-	return $batch;
+	return Sheet_Match\read( array_column( array_column( array_column( $batch, 'row' ), 'values' ), 'title' ) ) ? $batch : array();
 }
 
 /**
@@ -134,14 +140,15 @@ function batch( $file, array $columns, int $most ): array {
  * @phpstan-param ImportLine $last
  * @param array<int|string, int>                $seen  Rows so far by what they are about. Gets this one.
  * @param int                                   $tries How often the row was begun; 0 when it is not the first of a part.
+ * @param string                                $run   What tells this run of the import from others.
  * @return array
  * @phpstan-return ImportLine
  */
-function row( array $job, array $found, array $last, array &$seen, int $tries ): array {
+function row( array $job, array $found, array $last, array &$seen, int $tries, string $run ): array {
 	$number = $last['row'] + 1;
-	$mark   = mark( $job['key'], $number );
+	$mark   = Sheet_Write\mark( $run, $number );
 	$made   = 'import' === $job['step'] && $tries > 0 ? Sheet_Match\by_mark( $mark ) : 0;
-	$plan   = Sheet_Plan\of( $found['row'], $job['status'], $made );
+	$plan   = Sheet_Plan\of( $found['row'], $job['status'], $made, $tries < 2 );
 	$twin   = 'skip' === $plan['action'] ? 0 : Import_Seen\line_of( $job['key'], $plan, $found['row'], $found['line'], $seen );
 	if ( $tries > TRIES || 0 !== $twin ) {
 		$plan['action']   = 'skip';
@@ -174,16 +181,6 @@ function row( array $job, array $found, array $last, array &$seen, int $tries ):
 		'problems' => $plan['problems'],
 		'counts'   => $counts,
 	);
-}
-
-/**
- * GUID of the program that a row makes.
- *
- * @param string $key    Key of the import.
- * @param int    $number Number of the row.
- */
-function mark( string $key, int $number ): string {
-	return home_url( "/?pfilter_import=$key-$number" );
 }
 
 /**

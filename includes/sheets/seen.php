@@ -29,15 +29,22 @@ defined( 'ABSPATH' ) || exit;
  * @return int 0 when there is none.
  */
 function line_of( string $key, array $plan, array $row, int $line, array &$seen ): int {
-	$about = md5( Sheet_Match\title( $plan['title'] ) . "\n" . ( $row['values']['start'] ?? '' ) );
-	$about = isset( $row['values']['id'] ) && $plan['program'] === (int) $row['values']['id'] ? (string) $plan['program'] : $about;
-	$first = $seen[ $about ] ?? $line;
-	if ( $first === $line && ! isset( $seen[ $about ] ) ) {
-		$seen[ $about ] = $line;
-		file_put_contents( Import_Folder\file( $key, 'seen' ), "$about $line\n", FILE_APPEND );
+	$title   = array( md5( Sheet_Match\title( $plan['title'] ) . "\n" . ( $row['values']['start'] ?? '' ) ) );
+	$program = 0 === $plan['program'] ? array() : array( $plan['program'] );
+	$about   = array_merge( $program, $title );
+	// Two programs may have the same title and beginning, and each its row with its ID.
+	$is_named = array( (int) ( $row['values']['id'] ?? 0 ) ) === $program;
+	$earlier  = array_diff( array_intersect_key( $seen, array_flip( $is_named ? $program : $about ) ), array( $line ) );
+	if ( array() !== $earlier ) {
+		return min( $earlier );
 	}
+	$new = array_diff_key( array_fill_keys( $about, $line ), $seen );
+	foreach ( array_keys( $new ) as $one ) {
+		file_put_contents( Import_Folder\file( $key, 'seen' ), "$one $line\n", FILE_APPEND );
+	}
+	$seen += $new;
 
-	return $first === $line ? 0 : $first;
+	return 0;
 }
 
 /**

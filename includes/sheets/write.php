@@ -31,84 +31,69 @@ function done( array $plan, string $mark ): array {
 	if ( 'create' !== $plan['action'] && 'change' !== $plan['action'] ) {
 		return $plan;
 	}
-	$thumbnail = null;
-	if ( null !== $plan['picture'] ) {
-		list( $thumbnail, $problem ) = picture( $plan['picture'] );
-		if ( '' !== $problem ) {
-			$plan['problems'] += array( 'picture' => $problem );
-		}
-	}
-	$terms = null;
-	if ( null !== $plan['terms'] ) {
-		$terms = array_map( 'ProgramsFilter\\Sheet_Categories\\create', $plan['terms']['missing'] );
-		if ( in_array( 0, $terms, true ) ) {
-			$plan['problems'] += array( 'categories' => __( 'A category could not be added.', 'programs-filter' ) );
-		}
-		$terms = array_values( array_diff( array_merge( $plan['terms']['ids'], $terms ), array( 0 ) ) );
-	}
-	$written = program( $plan, $mark, $terms, $thumbnail );
-	if ( is_wp_error( $written ) ) {
+	$before  = 0 === $plan['program'] ? null : get_post( $plan['program'] );
+	$program = post( $plan, $mark );
+	if ( is_wp_error( $program ) ) {
 		$plan['action']    = 'skip';
-		$plan['problems'] += array( Sheet_Row\ROW => wp_strip_all_tags( $written->get_error_message() ) );
+		$plan['problems'] += array( Sheet_Row\ROW => wp_strip_all_tags( $program->get_error_message() ) );
 		return $plan;
 	}
-	$plan['program'] = $written;
-	Sheet_Match\remember( $written, $plan['title'] );
+	$plan['program'] = $program;
+	facts( $program, $plan['meta'] );
+	// The picture comes last: another site may not answer.
+	$plan['problems'] += array_filter(
+		array(
+			'categories' => null === $plan['terms'] ? '' : terms( $program, $plan['terms'] ),
+			'picture'    => null === $plan['picture'] ? '' : thumbnail( $program, $plan['picture'] ),
+		),
+		static fn( string $problem ): bool => '' !== $problem
+	);
+	// As WordPress's REST API does it: who listens finds all of it.
+	wp_after_insert_post( $program, null !== $before, $before );
+	Sheet_Match\remember( $program, $plan['title'] );
 
 	return $plan;
 }
 
 /**
- * The picture, fetched where it is not in the library yet.
+ * Gives a program its categories.
  *
- * @param array{id: int, address: string} $picture Picture.
- * @return array{int|null, string} Its ID, 0 for none, null when it could not be fetched; why not.
+ * @param int                                                $program Program.
+ * @param array{ids: list<int>, missing: list<list<string>>} $terms   Categories, and those that are to be added.
+ * @return string What went wrong; '' for nothing.
  */
-function picture( array $picture ): array {
-	if ( '' === $picture['address'] ) {
-		return array( $picture['id'], '' );
-	}
+function terms( int $program, array $terms ): string {
+	$added = array_map( 'ProgramsFilter\\Sheet_Categories\\create', $terms['missing'] );
+	wp_set_object_terms( $program, array_values( array_diff( array_merge( $terms['ids'], $added ), array( 0 ) ) ), TAXONOMY );
+
+	return in_array( 0, $added, true ) ? __( 'A category could not be added.', 'programs-filter' ) : '';
+}
+
+/**
+ * Gives a program its picture, fetched where it is not in the library yet.
+ *
+ * @param int                             $program Program.
+ * @param array{id: int, address: string} $picture Picture; without ID and address it has none.
+ * @return string What went wrong; '' for nothing.
+ */
+function thumbnail( int $program, array $picture ): string {
 	// A row before this one may have fetched it.
-	$id = Sheet_Pictures\by_address( $picture['address'] );
-	$id = 0 === $id ? Sheet_Pictures\fetch( $picture['address'] ) : $id;
+	$id = '' === $picture['address'] ? $picture['id'] : Sheet_Pictures\by_address( $picture['address'] );
+	$id = '' !== $picture['address'] && 0 === $id ? Sheet_Pictures\fetch( $picture['address'] ) : $id;
 	if ( is_wp_error( $id ) ) {
-		/* translators: %s: message */
-		return array( null, sprintf( __( 'The picture could not be fetched: %s', 'programs-filter' ), wp_strip_all_tags( $id->get_error_message() ) ) );
+		return Sheet_Pictures\not_fetched( wp_strip_all_tags( $id->get_error_message() ) );
 	}
-
-	return array( $id, '' );
-}
-
-/**
- * Writes a program.
- *
- * @param array          $plan      Plan.
- * @phpstan-param SheetPlan $plan
- * @param string         $mark      GUID of a new program.
- * @param list<int>|null $terms     Its categories; null where they stay.
- * @param int|null       $thumbnail Its picture, 0 for none; null where it stays.
- * @return int|\WP_Error ID.
- */
-function program( array $plan, string $mark, ?array $terms, ?int $thumbnail ) {
-	$program = post( $plan, $mark );
-	if ( is_wp_error( $program ) ) {
-		return $program;
-	}
-	facts( $program, $plan['meta'] );
-	if ( null !== $terms ) {
-		wp_set_object_terms( $program, $terms, TAXONOMY );
-	}
-	if ( 0 === $thumbnail ) {
+	if ( 0 === $id ) {
 		delete_post_thumbnail( $program );
-	} elseif ( null !== $thumbnail ) {
-		set_post_thumbnail( $program, $thumbnail );
+	} else {
+		set_post_thumbnail( $program, $id );
 	}
 
-	return $program;
+	return '';
 }
 
 /**
- * Writes the post. What its writer may not write in it, WordPress takes out.
+ * Writes the post, also when only facts, categories or picture change: page caches listen to it. What its writer may not write in it, WordPress takes out.
  *
  * @param array  $plan Plan.
  * @phpstan-param SheetPlan $plan
@@ -131,11 +116,23 @@ function post( array $plan, string $mark ) {
 			'meta_input' => array_filter( $plan['meta'], static fn( string $value ): bool => '' !== $value ),
 		);
 		// @phpstan-ignore argument.type (the names of the columns are those of Sheet_Fields\NAMES)
-		return wp_insert_post( wp_slash( $fields ), true );
+		return wp_insert_post( wp_slash( $fields ), true, false );
 	}
 
-	// @phpstan-ignore argument.type (as above)
-	return array() === $fields ? $plan['program'] : wp_update_post( wp_slash( array( 'ID' => $plan['program'] ) + $fields ), true );
+	$fields = array( 'ID' => $plan['program'] ) + $fields;
+	// What the row does not say stays: whoever wrote it may have been allowed more HTML.
+	$kept = static function ( $data, $clean, $given ) use ( $fields, $plan ) {
+		$is_it = is_array( $data ) && is_array( $given ) && ( $given['ID'] ?? 0 ) === $plan['program'];
+		return $is_it ? array_diff_key( array_intersect_key( $given, array_flip( array( 'post_title', 'post_content', 'post_excerpt' ) ) ), $fields ) + $data : $data;
+	};
+	// First, so that other plugins find it so.
+	add_filter( 'wp_insert_post_data', $kept, PHP_INT_MIN, 3 );
+	try {
+		// @phpstan-ignore argument.type (as above)
+		return wp_update_post( wp_slash( $fields ), true, false );
+	} finally {
+		remove_filter( 'wp_insert_post_data', $kept, PHP_INT_MIN );
+	}
 }
 
 /**
@@ -152,4 +149,14 @@ function facts( int $program, array $meta ): void {
 			update_post_meta( $program, $key, wp_slash( $value ) );
 		}
 	}
+}
+
+/**
+ * GUID of the program that a row makes.
+ *
+ * @param string $run    What tells this run of the import from others.
+ * @param int    $number Number of the row.
+ */
+function mark( string $run, int $number ): string {
+	return home_url( "/?pfilter_import=$run-$number" );
 }

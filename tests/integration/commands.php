@@ -13,12 +13,15 @@ namespace ProgramsFilter\Tests\Commands;
 
 use ProgramsFilter\Commands;
 use ProgramsFilter\Import_Folder;
+use ProgramsFilter\Import_Job;
+use ProgramsFilter\Sheet_Match;
 use ProgramsFilter\Taxonomy;
 use ProgramsFilter\Tidy_Imports;
 use function ProgramsFilter\Tests\category;
 use function ProgramsFilter\Tests\database;
 use function ProgramsFilter\Tests\page;
 use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\retitle;
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
@@ -51,6 +54,78 @@ function run_all( int $user, string $csv, array $commands ): array {
 	unlink( $path );
 
 	return array_merge( $printed, array( is_array( $files ) ? $files : array() ) );
+}
+
+/**
+ * The same file again: after its program was renamed, and after it was thrown away.
+ *
+ * @return list<mixed> Whether each time there is one of its title, and how the first is called in the end.
+ */
+function again(): array {
+	Commands\bootstrap();
+	wp_set_current_user( 1 );
+	$path = get_temp_dir() . 'otra.csv';
+	file_put_contents( $path, "Título\nUna vez\n" );
+	$imported = static function () use ( $path ): int {
+		\WP_CLI::run( 'programas import', array( $path ), array() );
+		Sheet_Match\titles( array() );
+		return (int) array_key_first( Sheet_Match\known( 'Una vez' ) );
+	};
+	$first    = $imported();
+	retitle( $first, 'Otro nombre' );
+	$second = $imported();
+	wp_trash_post( $second );
+	$third = $imported();
+	unlink( $path );
+
+	return array( $second > $first, $third > $second, get_post_field( 'post_title', $first ) );
+}
+
+/**
+ * The same file, tried and imported by others while it is imported.
+ *
+ * @return array<string, list<string>> What each prints.
+ */
+function at_once(): array {
+	Commands\bootstrap();
+	wp_set_current_user( 1 );
+	$path  = get_temp_dir() . 'otra.csv';
+	$lines = array();
+	$run   = static fn( array $options ): array => \WP_CLI::run( 'programas import', array( $path ), $options );
+	file_put_contents( $path, "Título\nUno\nDos\nTres\n" );
+	add_action(
+		'save_post',
+		static function () use ( $run, &$lines ): void {
+			if ( array() === $lines ) {
+				$lines['dry']    = $run( array( 'dry-run' => true ) );
+				$lines['second'] = $run( array() );
+			}
+		}
+	);
+	$lines['first'] = $run( array() );
+	unlink( $path );
+
+	return $lines;
+}
+
+/**
+ * Rows that one process reads while another begins the same import.
+ *
+ * @return bool Whether they are as they were.
+ */
+function rows_being_read(): bool {
+	$path = get_temp_dir() . 'otra.csv';
+	$rows = Import_Folder\file( str_repeat( '0', 32 ), 'rows' );
+	file_put_contents( $path, "Título\nUno\n" );
+	Import_Job\made( $path, $path, str_repeat( '0', 32 ) );
+	file_put_contents( $rows, 'being read' );
+	$file = fopen( $rows, 'rb' );
+	Import_Job\made( $path, $path, str_repeat( '0', 32 ) );
+	$read = false === $file ? '' : stream_get_contents( $file );
+	unlink( $path );
+	unlink( $rows );
+
+	return 'being read' === $read;
 }
 
 /**

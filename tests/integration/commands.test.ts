@@ -15,11 +15,11 @@ const run = ( user: number, csv: string, ...commands: Command[] ) =>
 	inSandbox< string[][] >( 'run_all', user, csv, commands );
 
 const CSV =
-	'Título;Comienza;Lugar\nCoro;1/1/2026;Aula 1\nDanza;nunca;\n;;Aula 2\n';
+	'Título;Comienza;Lugar;Correo\nCoro;1/1/2026;Aula 1;\nDanza;;;hola@\n;;Aula 2;\n';
 
 it( 'imports: a dry run, then the import; rows that are missing are in the exit code', async () => {
 	const problems = [
-		'Warning: 3: Danza: Comienza: Esto no es una fecha.',
+		'Warning: 3: Danza: Correo electrónico: Esto no es una dirección de correo electrónico.',
 		'Warning: 4: : Título: Falta el título. Sin título no hay programa.',
 	];
 	expect(
@@ -64,6 +64,35 @@ it( 'imports: a dry run, then the import; rows that are missing are in the exit 
 		],
 		[],
 	] );
+} );
+
+it( 'a later import of the same file writes nothing into what the earlier one made', async () => {
+	expect( await inSandbox( 'again' ) ).toEqual( [
+		true,
+		true,
+		'Otro nombre',
+	] );
+} );
+
+it( 'others may try or import the same file meanwhile', async () => {
+	expect( await inSandbox( 'at_once' ) ).toEqual( {
+		dry: [
+			'Se crearían: 2',
+			'Se cambiarían: 0',
+			'Se dejarían como están: 1',
+			'No se importarían: 0',
+			'exit 0',
+		],
+		second: [ 'Error: Another process imports this file.', 'exit 1' ],
+		first: [
+			'Creados: 3',
+			'Cambiados: 0',
+			'Dejados como estaban: 0',
+			'No importados: 0',
+			'exit 0',
+		],
+	} );
+	expect( await inSandbox( 'rows_being_read' ) ).toBe( true );
 } );
 
 it( 'exports to its output, which imports again', async () => {

@@ -15,6 +15,7 @@ use function ProgramsFilter\Tests\Import_Steps\sign_in;
 use function ProgramsFilter\Tests\Import_Steps\result;
 use function ProgramsFilter\Tests\Import_Steps\programs;
 use function ProgramsFilter\Tests\Import_Steps\no_programs;
+use function ProgramsFilter\Tests\Import_Steps\exported_column;
 use function ProgramsFilter\Tests\category;
 use function ProgramsFilter\Tests\program;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
@@ -97,4 +98,25 @@ function english_header(): string {
 	}
 
 	return '';
+}
+
+/**
+ * IDs of an export, on a site where another plugin orders and hides posts.
+ *
+ * @return array{list<int>, list<string>} Those of the programs, and those of the export.
+ */
+function in_another_order(): array {
+	no_programs();
+	sign_in( 'editor' );
+	$ids = array_map( 'ProgramsFilter\\Tests\\program', array( 'C', 'A', 'B' ) );
+	add_filter( 'posts_orderby', static fn(): string => 'post_title ASC' );
+	add_action(
+		'pre_get_posts',
+		static function ( \WP_Query $query ) use ( $ids ): void {
+			$query->set( 'post__not_in', array( $ids[1] ) );
+			$query->set( 'posts_per_page', 1 );
+		}
+	);
+
+	return array( $ids, exported_column( 0 ) );
 }

@@ -55,3 +55,9 @@ it.each( [ 'administrator', 'editor' ] )(
 		expect( after ).toEqual( before );
 	}
 );
+
+it( 'exports each program once, whatever other plugins do with queries', async () => {
+	const [ ids, exported ] =
+		await inSandbox< [ number[], string[] ] >( 'in_another_order' );
+	expect( exported ).toEqual( ids.map( String ) );
+} );

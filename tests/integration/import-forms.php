@@ -10,12 +10,18 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Import_Forms;
 
 use ProgramsFilter\Import_Actions;
+use ProgramsFilter\Import_Folder;
 use ProgramsFilter\Import_Job;
+use ProgramsFilter\Import_Log;
 use ProgramsFilter\Import_Menu;
+use ProgramsFilter\Import_Results;
+use ProgramsFilter\Import_Run;
 use ProgramsFilter\Import_Screen;
+use ProgramsFilter\Rest_Import;
 use ProgramsFilter\Unusable_File\Unusable;
 use function ProgramsFilter\Tests\found;
 use function ProgramsFilter\Tests\Import_Steps\begun;
+use function ProgramsFilter\Tests\Import_Steps\current_job;
 use function ProgramsFilter\Tests\Import_Steps\sign_in;
 use function ProgramsFilter\Tests\text;
 use const ProgramsFilter\PLUGIN_DIR;
@@ -119,4 +125,44 @@ function answers(): array {
 	$answers['nobody'] = has_action( 'admin_post_nopriv_' . Import_Menu\ACTION ) ? 'open' : 'closed';
 
 	return $answers;
+}
+
+/**
+ * An import that is stopped halfway, and a part of it that ends when there is another.
+ *
+ * @return array<string, mixed>
+ */
+function stopped(): array {
+	require_once ABSPATH . 'wp-admin/includes/template.php';
+	Import_Menu\load();
+	sign_in( 'editor' );
+	$job = Import_Job\go( begun( "Título\nUno\nDos\nTres\n" ), 'import' );
+	Import_Run\part( $job, 0 );
+	Import_Actions\stop( $job );
+	$stopped = current_job();
+	$log     = Import_Folder\file( $job['key'], 'import' );
+	$rows    = Import_Log\progress( $log )['row'];
+	ob_start();
+	Import_Results\show( $stopped );
+	$shown = (string) ob_get_clean();
+
+	$late  = Import_Job\go( begun( "Título\nCuatro\n" ), 'import' );
+	$other = array();
+	add_action(
+		'wp_after_insert_post',
+		static function () use ( &$other ): void {
+			// As another request does, of which this one knows nothing.
+			$other = array() === $other ? begun( "Título\nCinco\n" ) : $other;
+		}
+	);
+	Rest_Import\advance( $late );
+	$kept = Import_Job\current();
+	Import_Job\end();
+
+	return array(
+		'step'  => $stopped['step'],
+		'rows'  => $rows,
+		'says'  => str_contains( $shown, '1 de 3 filas' ),
+		'other' => null !== $kept && $other['key'] === $kept['key'],
+	);
 }

@@ -42,7 +42,7 @@ function at_once(): array {
 	$job   = Import_Job\go( begun( "Título;Lugar\nA;B\nC;D\n" ), 'import' );
 	$other = Import_Log\locked( Import_Folder\file( $job['key'], 'import' ) );
 	$busy  = Import_Run\part( $job );
-	if ( null !== $other ) {
+	if ( is_resource( $other ) ) {
 		// Half a line, as a kill leaves it.
 		fwrite( $other, '{"row":1,"line":2,"a' );
 		fclose( $other );
@@ -230,4 +230,67 @@ function asked_once(): array {
 		'orders' => array_column( programs(), 'order' ),
 		'made'   => count( \ProgramsFilter\Sheet_Categories\ids( array( 'Una', 'Dos' ) ) ),
 	);
+}
+
+/**
+ * A log that cannot be written, rows that are missing at the end, and a database that does not answer.
+ *
+ * @return list<string> What becomes of the part.
+ */
+function not_to_be_done(): array {
+	no_programs();
+	sign_in( 'editor' );
+	$job = Import_Job\go( begun( "Título;Lugar\nA;B\nC;D\n" ), 'import' );
+	$log = Import_Folder\file( $job['key'], 'import' );
+	mkdir( $log );
+	$unwritable = Import_Run\part( $job );
+	rmdir( $log );
+	$missing = Import_Run\part( array( 'total' => 3 ) + $job );
+	$count   = count( programs() );
+	unlink( $log );
+	add_filter(
+		'query',
+		static function ( $query ) {
+			if ( ! is_string( $query ) || ! str_contains( $query, 'p.post_title IN' ) ) {
+				return $query;
+			}
+			database()->last_error = 'Gone away';
+			return '';
+		}
+	);
+	$silent = Import_Run\part( $job );
+	Import_Job\end();
+
+	return array( $unwritable, $missing, $silent, (string) $count, (string) count( programs() ) );
+}
+
+/**
+ * Categories whose programs a part that a kill ended has not counted.
+ *
+ * @return list<int> How many they have, once the import is done.
+ */
+function counted(): array {
+	no_programs();
+	sign_in( 'editor' );
+	$job = Import_Job\go( begun( "Título;Categorías\nA;Una\nB;Otra\n", 'publish' ), 'import' );
+	add_action(
+		'set_object_terms',
+		static function ( $program ): void {
+			if ( is_int( $program ) && 'B' === get_post_field( 'post_title', $program ) ) {
+				throw new \RuntimeException( 'killed' );
+			}
+		}
+	);
+	try {
+		Import_Run\part( $job, 60 );
+	} catch ( \RuntimeException $killed ) {
+		// What the end of a process forgets.
+		database()->update( database()->term_taxonomy, array( 'count' => 0 ), array( 'taxonomy' => TAXONOMY ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- All at once.
+	}
+	remove_all_actions( 'set_object_terms' );
+	Import_Run\part( $job, 60 );
+	Import_Job\end();
+	wp_cache_flush();
+
+	return array_map( static fn( $term ): int => $term instanceof \WP_Term ? $term->count : -1, array( get_term_by( 'name', 'Una', TAXONOMY ), get_term_by( 'name', 'Otra', TAXONOMY ) ) );
 }

@@ -14,6 +14,20 @@ it( 'one process at a time, and half a line of the log is none', async () => {
 	] );
 } );
 
+it( 'is stuck, never done, where the log, the rows or the titles cannot be had', async () => {
+	expect( await inSandbox( 'not_to_be_done' ) ).toEqual( [
+		'stuck',
+		'stuck',
+		'stuck',
+		'2',
+		'2',
+	] );
+} );
+
+it( 'counts the programs of all categories at the end, also those of a part that was killed', async () => {
+	expect( await inSandbox( 'counted' ) ).toEqual( [ 1, 1 ] );
+} );
+
 it( 'killed again and again in the middle, it loses no row and makes none twice', async () => {
 	const COUNT = 30;
 	await onSite( 'begin_many', COUNT );

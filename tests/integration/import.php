@@ -5,8 +5,6 @@
  * @package ProgramsFilter
  */
 
-// phpcs:disable WordPress.WP.AlternativeFunctions -- Files of tests.
-
 declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import;
@@ -20,8 +18,9 @@ use function ProgramsFilter\Tests\Import_Steps\programs;
 use function ProgramsFilter\Tests\Import_Steps\no_programs;
 use function ProgramsFilter\Tests\Import_Steps\exported_column;
 use function ProgramsFilter\Tests\category;
+use function ProgramsFilter\Tests\picture;
 use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\text;
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 require_once __DIR__ . '/import/steps.php';
@@ -113,62 +112,6 @@ function imported_by( string $role, array $may, string $csv ): array {
 }
 
 /**
- * Pictures by name, by an address of this site, by one of another site, twice, and by one that cannot be fetched.
- *
- * @return array<string, mixed>
- */
-function pictures(): array {
-	no_programs();
-	sign_in( 'editor' );
-	$png    = base64_decode( 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- A picture.
-	$upload = wp_upload_bits( 'Foto de sala.png', null, (string) $png );
-	$id     = wp_insert_attachment(
-		array(
-			'post_mime_type' => 'image/png',
-			'post_title'     => 'Foto',
-			'post_status'    => 'inherit',
-		),
-		$upload['file']
-	);
-	$asked  = array();
-	add_filter(
-		'pre_http_request',
-		static function ( $answer, array $arguments, string $url ) use ( $png, &$asked ) {
-			$asked[] = array( $url, $arguments['reject_unsafe_urls'], $arguments['timeout'] );
-			if ( str_contains( $url, 'missing' ) ) {
-				return new \WP_Error( 'http', 'Not <b>there</b>' );
-			}
-			file_put_contents( text( $arguments['filename'] ), $png );
-			return array(
-				'response' => array(
-					'code'    => 200,
-					'message' => 'OK',
-				),
-				'headers'  => array(),
-				'body'     => '',
-				'cookies'  => array(),
-				'filename' => $arguments['filename'],
-			);
-		},
-		10,
-		3
-	);
-	$result = result(
-		"Título;Imagen\nA;Foto de sala.png\nB;" . $upload['url'] . "\nC;https://example.org/una.png\nD;https://example.org/una.png?x\nE;https://example.org/una.png\nF;https://example.org/missing.png\nG;\n"
-	);
-	$ids    = array();
-	foreach ( programs() as $title => $program ) {
-		$ids[ $title ] = $program['picture'];
-	}
-
-	return array(
-		'library' => $id,
-		'ids'     => $ids,
-		'asked'   => $asked,
-	) + $result;
-}
-
-/**
  * Categories of a cell.
  *
  * @return array<string, mixed>
@@ -204,4 +147,87 @@ function categories(): array {
 		) === $count,
 		'exported'   => exported_column( 4 ),
 	) + $result;
+}
+
+/**
+ * Cells of categories that are too long, for a program that has one.
+ *
+ * @return array<string, mixed>
+ */
+function long_categories(): array {
+	no_programs();
+	sign_in( 'editor' );
+	$art = category( 'Arte' );
+	program( 'A', array( $art ) );
+	program( 'B', array( $art ) );
+
+	return result( 'Título;Categorías' . "\nA;" . str_repeat( 'x', 20000 ) . "\nB;" . implode( '>', range( 1, 2000 ) ) . "\n" );
+}
+
+/**
+ * What those hear who listen to programs that are written.
+ *
+ * @return array<string, mixed>
+ */
+function heard(): array {
+	no_programs();
+	sign_in( 'editor' );
+	$picture = picture();
+	update_post_meta( $picture, '_wp_attached_file', '2026/01/cartel.jpg' );
+	$heard = array();
+	$saves = 0;
+	add_action(
+		'save_post',
+		static function ( $id, \WP_Post $post ) use ( &$saves ): void {
+			$saves += POST_TYPE === $post->post_type ? 1 : 0;
+		},
+		10,
+		2
+	);
+	add_action(
+		'wp_after_insert_post',
+		static function ( int $id, \WP_Post $post, bool $is_update, ?\WP_Post $before ) use ( &$heard ): void {
+			if ( POST_TYPE === $post->post_type ) {
+				$heard[] = array(
+					$post->post_title,
+					$is_update && null !== $before ? 'changed' : 'new',
+					array(
+						'categories' => wp_get_object_terms( $id, TAXONOMY, array( 'fields' => 'names' ) ),
+						'picture'    => has_post_thumbnail( $id ),
+						'place'      => Facts\values( $id )['place'],
+					),
+				);
+			}
+		},
+		10,
+		4
+	);
+	$by = array();
+	foreach ( array(
+		'create'     => 'Aula;Arte',
+		'facts'      => 'Patio;Arte',
+		'categories' => 'Patio;Danza',
+		'same'       => 'Patio;Danza',
+	) as $name => $cells ) {
+		$heard = array();
+		result( "Título;Imagen;Lugar;Categorías\nA;cartel.jpg;$cells\n" );
+		$by[ $name ] = $heard;
+	}
+
+	return $by + compact( 'saves' );
+}
+
+/**
+ * A program in which somebody else wrote more than its importer may, of whom only the place comes.
+ *
+ * @return array<string, mixed> The program.
+ */
+function kept(): array {
+	no_programs();
+	sign_in( 'editor', array( 'unfiltered_html' => false ) );
+	program( 'A <b>&', array(), array( 'post_content' => '<iframe src="https://example.org/?a=1&b=\\"></iframe>' ) );
+	kses_init();
+	result( "Título;Lugar\nA <b>&;Aula\n" );
+
+	return array_values( programs() )[0];
 }

@@ -137,30 +137,38 @@ it( 'a role may by an import what it may otherwise', async () => {
 	} );
 } );
 
-it( 'finds pictures in the library, fetches others once, and imports the row without one that cannot be had', async () => {
-	const { library, ids, asked, problems, actions } = await inSandbox<
-		Result & {
-			library: number;
-			ids: Record< string, number >;
-			asked: [ string, boolean, number ][];
-		}
-	>( 'pictures' );
-	expect( actions ).toEqual( Array.from( { length: 7 }, () => 'create' ) );
-	expect( ids ).toMatchObject( { A: library, B: library, F: 0, G: 0 } );
-	expect( ids.C ).toBeGreaterThan( library );
-	expect( ids.E ).toBe( ids.C );
-	expect( asked.map( ( [ url ] ) => url ) ).toEqual( [
-		'https://example.org/una.png',
-		'https://example.org/una.png?x',
-		'https://example.org/missing.png',
+it( 'leaves what the row does not say as somebody wrote it who may more', async () => {
+	expect( await inSandbox( 'kept' ) ).toMatchObject( {
+		content: '<iframe src="https://example.org/?a=1&b=\\"></iframe>',
+		place: 'Aula',
+	} );
+} );
+
+it( 'a cell of categories that cannot be used takes none away', async () => {
+	const { actions, problems } =
+		await inSandbox< Result >( 'long_categories' );
+	expect( actions ).toEqual( [ 'same', 'same' ] );
+	expect( problems ).toEqual( [
+		'Categorías: Esto es demasiado largo.',
+		'Categorías: Esto es demasiado largo.',
 	] );
-	// No address of the server's own network.
-	expect(
-		asked.every( ( [ , isSafe, timeout ] ) => isSafe && timeout === 20 )
-	).toBe( true );
-	expect( problems[ 5 ] ).toBe(
-		'Imagen: No se ha podido traer la imagen: Not there'
-	);
+} );
+
+it( 'who listens to a program that is written finds it whole', async () => {
+	const whole = { categories: [ 'Arte' ], picture: true, place: 'Aula' };
+	expect( await inSandbox( 'heard' ) ).toEqual( {
+		create: [ [ 'A', 'new', whole ] ],
+		facts: [ [ 'A', 'changed', { ...whole, place: 'Patio' } ] ],
+		categories: [
+			[
+				'A',
+				'changed',
+				{ ...whole, place: 'Patio', categories: [ 'Danza' ] },
+			],
+		],
+		same: [],
+		saves: 3,
+	} );
 } );
 
 it( 'finds and adds categories by their path', async () => {

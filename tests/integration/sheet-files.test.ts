@@ -62,6 +62,15 @@ it( 'reads what Excel, LibreOffice and Google write', async () => {
 			ROWS,
 		],
 		[
+			'names of which few are known, above words that are names elsewhere',
+			'Títol,Tipus,Quan,Preu\nIoga,Curs,3/3/2026,10\nPintura,Taller,4/3/2026,Gratis\n',
+			[
+				[ 'Títol', 'Tipus', 'Quan', 'Preu' ],
+				[ 'Ioga', 'Curs', '3/3/2026', '10' ],
+				[ 'Pintura', 'Taller', '4/3/2026', 'Gratis' ],
+			],
+		],
+		[
 			'letters of several bytes where pieces of a file meet',
 			`Título;Lugar\nA;"${ long }"\nB;C\n`,
 			[

@@ -50,6 +50,8 @@ namespace {
 		 * @return list<string> What it printed, and how it ended.
 		 */
 		public static function run( string $name, array $arguments, array $options ): array {
+			// One may run within another.
+			$outer       = self::$lines;
 			self::$lines = array();
 			ob_start();
 			try {
@@ -60,7 +62,10 @@ namespace {
 			}
 			$printed = (string) ob_get_clean();
 
-			return array_merge( self::$lines, '' === $printed ? array() : array( $printed ), array( "exit $end" ) );
+			$lines       = self::$lines;
+			self::$lines = $outer;
+
+			return array_merge( $lines, '' === $printed ? array() : array( $printed ), array( "exit $end" ) );
 		}
 
 		/**

@@ -1,0 +1,196 @@
+<?php
+/**
+ * Pictures that an import finds or fetches.
+ *
+ * @package ProgramsFilter
+ */
+
+// phpcs:disable WordPress.WP.AlternativeFunctions -- Files of tests.
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Import_Pictures;
+
+use ProgramsFilter\Import_Folder;
+use ProgramsFilter\Import_Job;
+use ProgramsFilter\Import_Log;
+use ProgramsFilter\Import_Run;
+use ProgramsFilter\Sheet_Export;
+use function ProgramsFilter\Tests\Import_Steps\begun;
+use function ProgramsFilter\Tests\Import_Steps\current_job;
+use function ProgramsFilter\Tests\Import_Steps\sign_in;
+use function ProgramsFilter\Tests\Import_Steps\result;
+use function ProgramsFilter\Tests\Import_Steps\programs;
+use function ProgramsFilter\Tests\Import_Steps\no_programs;
+use function ProgramsFilter\Tests\picture;
+use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\text;
+
+require_once __DIR__ . '/import/steps.php';
+
+/**
+ * A picture of one point.
+ */
+function png(): string {
+	return (string) base64_decode( 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- A picture.
+}
+
+/**
+ * Has all other sites answer with what somebody says.
+ *
+ * @param callable(string, array<mixed>): (string|\WP_Error) $answered The file, by address and arguments.
+ */
+function others_answer( callable $answered ): void {
+	add_filter(
+		'pre_http_request',
+		static function ( $answer, array $arguments, string $url ) use ( $answered ) {
+			$file = $answered( $url, $arguments );
+			if ( is_wp_error( $file ) ) {
+				return $file;
+			}
+			file_put_contents( text( $arguments['filename'] ), $file );
+			return array(
+				'response' => array(
+					'code'    => 200,
+					'message' => 'OK',
+				),
+				'headers'  => array(),
+				'body'     => '',
+				'cookies'  => array(),
+				'filename' => $arguments['filename'],
+			);
+		},
+		10,
+		3
+	);
+}
+
+/**
+ * Pictures by name, by an address of this site, by one of another site, twice, and by one that cannot be fetched.
+ *
+ * @return array<string, mixed>
+ */
+function pictures(): array {
+	no_programs();
+	sign_in( 'editor' );
+	$upload = wp_upload_bits( 'Foto de sala.png', null, png() );
+	$id     = wp_insert_attachment(
+		array(
+			'post_mime_type' => 'image/png',
+			'post_title'     => 'Foto',
+			'post_status'    => 'inherit',
+		),
+		$upload['file']
+	);
+	$asked  = array();
+	others_answer(
+		static function ( string $url, array $arguments ) use ( &$asked ) {
+			$asked[] = array( $url, $arguments['reject_unsafe_urls'], $arguments['timeout'] );
+			return str_contains( $url, 'missing' ) ? new \WP_Error( 'http', 'Not <b>there</b>' ) : png();
+		}
+	);
+	$result = result(
+		"Título;Imagen\nA;Foto de sala.png\nB;" . $upload['url'] . "\nC;https://example.org/una.png\nD;https://example.org/una.png?x\nE;https://example.org/una.png\nF;https://example.org/missing.png\nG;\n"
+	);
+	$ids    = array();
+	foreach ( programs() as $title => $program ) {
+		$ids[ $title ] = $program['picture'];
+	}
+
+	return array(
+		'library' => $id,
+		'ids'     => $ids,
+		'asked'   => $asked,
+	) + $result;
+}
+
+/**
+ * A picture of as many bytes as the site takes, one of more, and one in a newer format.
+ *
+ * @return array<string, mixed>
+ */
+function large_and_new(): array {
+	no_programs();
+	sign_in( 'editor' );
+	$most   = 2 * MB_IN_BYTES;
+	$limits = array();
+	add_filter( 'upload_size_limit', static fn(): int => $most );
+	others_answer(
+		static function ( string $url, array $arguments ) use ( $most, &$limits ): string {
+			$limits[] = is_int( $arguments['limit_response_size'] ) ? $arguments['limit_response_size'] - $most : null;
+			if ( str_ends_with( $url, '.avif' ) ) {
+				return "\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf\0\0\0\x08meta";
+			}
+			return str_pad( png(), $most + ( str_contains( $url, 'more' ) ? 1 : 0 ), "\0" );
+		}
+	);
+	$result = result( "Título;Imagen\nA;https://example.org/most.png\nB;https://example.org/more.png\nC;https://example.org/new.avif\n" );
+
+	return array(
+		'limits' => array_unique( $limits ),
+		'has'    => array_map( static fn( array $program ): bool => $program['picture'] > 0, programs() ),
+	) + $result;
+}
+
+/**
+ * Begins the import of two programs with pictures, of which the first ends the server; it stays.
+ */
+function begin_deadly(): void {
+	sign_in( 'editor' );
+	Import_Job\keep( Import_Job\go( begun( "Título;Lugar;Imagen\nPeligro;Aula 1;https://example.org/deadly.png\nSegura;Aula 2;\n" ), 'import' ) );
+}
+
+/**
+ * Does the next part, and dies when the picture is fetched.
+ *
+ * @return string What became of it, where it lived.
+ */
+function part_dying_of_a_picture(): string {
+	sign_in( 'editor' );
+	others_answer(
+		static function (): string {
+			echo '"died"';
+			exit;
+		}
+	);
+
+	return Import_Run\part( current_job(), 60 );
+}
+
+/**
+ * What the two programs came to; takes them away.
+ *
+ * @return list<array{string, array<string, string>}> What was done with each, and what is wrong.
+ */
+function deadly_imported(): array {
+	sign_in( 'editor' );
+	$lines = array();
+	foreach ( Import_Log\lines( Import_Folder\file( current_job()['key'], 'import' ) ) as $done ) {
+		$lines[] = array( $done['action'], $done['problems'] );
+		wp_delete_post( $done['program'], true );
+	}
+	Import_Job\end();
+
+	return $lines;
+}
+
+/**
+ * An export is imported where somebody else gives pictures other addresses.
+ *
+ * @return array<string, mixed> What came of it, and which addresses were asked.
+ */
+function by_other_addresses(): array {
+	no_programs();
+	sign_in( 'editor' );
+	set_post_thumbnail( program( 'A' ), picture() );
+	add_filter( 'wp_get_attachment_url', static fn( string $url ): string => str_replace( home_url(), 'https://cdn.example.org', $url ) );
+	$asked = array();
+	others_answer(
+		static function ( string $url ) use ( &$asked ): string {
+			$asked[] = $url;
+			return png();
+		}
+	);
+
+	return result( implode( '', iterator_to_array( Sheet_Export\csv(), false ) ) ) + compact( 'asked' );
+}

@@ -1,0 +1,72 @@
+/**
+ * Pictures that an import finds or fetches.
+ */
+import { wordpress } from './wordpress.ts';
+import type { Result } from './import/result.ts';
+
+const { inSandbox, onSite } = wordpress();
+
+it( 'finds pictures in the library, fetches others once, and imports the row without one that cannot be had', async () => {
+	const { library, ids, asked, problems, actions } = await inSandbox<
+		Result & {
+			library: number;
+			ids: Record< string, number >;
+			asked: [ string, boolean, number ][];
+		}
+	>( 'pictures' );
+	expect( actions ).toEqual( Array.from( { length: 7 }, () => 'create' ) );
+	expect( ids ).toMatchObject( { A: library, B: library, F: 0, G: 0 } );
+	expect( ids.C ).toBeGreaterThan( library );
+	expect( ids.E ).toBe( ids.C );
+	expect( asked.map( ( [ url ] ) => url ) ).toEqual( [
+		'https://example.org/una.png',
+		'https://example.org/una.png?x',
+		'https://example.org/missing.png',
+	] );
+	// No address of the server's own network.
+	expect(
+		asked.every( ( [ , isSafe, timeout ] ) => isSafe && timeout === 20 )
+	).toBe( true );
+	expect( problems[ 5 ] ).toBe(
+		'Imagen: No se ha podido traer la imagen: Not there'
+	);
+} );
+
+it( 'refuses a picture that is larger than the site takes, and takes one of a newer format', async () => {
+	expect( await inSandbox( 'large_and_new' ) ).toMatchObject( {
+		// One byte more says that there is more.
+		limits: [ 1 ],
+		has: { A: true, B: false, C: true },
+		problems: [
+			'',
+			'Imagen: No se ha podido traer la imagen: Como máximo 2 MB.',
+			'',
+		],
+	} );
+} );
+
+it( 'a picture that ends the server is left out, and its program imported', async () => {
+	await onSite( 'begin_deadly' );
+	const states: string[] = [];
+	do {
+		states.push( await onSite< string >( 'part_dying_of_a_picture' ) );
+	} while ( states.at( -1 ) !== 'done' && states.length < 9 );
+	expect( await onSite( 'deadly_imported' ) ).toEqual( [
+		[
+			'create',
+			{
+				picture:
+					'No se ha podido traer la imagen: https://example.org/deadly.png',
+			},
+		],
+		[ 'create', [] ],
+	] );
+	expect( states ).toEqual( [ 'died', 'done' ] );
+} );
+
+it( 'asks for no picture that the program has already, whatever its address', async () => {
+	expect( await inSandbox( 'by_other_addresses' ) ).toMatchObject( {
+		actions: [ 'same' ],
+		asked: [],
+	} );
+} );

@@ -1,0 +1,140 @@
+/**
+ * Rows about programs that are there already, and rows of which a cell cannot be used.
+ */
+import { wordpress } from './wordpress.ts';
+import type { Result } from './import/result.ts';
+
+const { inSandbox } = wordpress();
+
+const THERE = [
+	[ 'Yoga', { meta_input: { pfilter_start: '2025-03-03' } } ],
+	[ 'Coro', {} ],
+];
+const PAST = '2020-01-01 10:00:00';
+const DATE = { post_date: PAST, post_status: 'draft' };
+
+type Found = Result & {
+	dry: Result;
+	programs: Record< string, Record< string, unknown > >;
+};
+const onSiteWith = async (
+	there: unknown[],
+	csv: string,
+	status = 'draft'
+) => {
+	const found = await inSandbox< Found >(
+		'on_site_with',
+		there,
+		csv,
+		status
+	);
+	expect( found.dry.actions ).toEqual( found.actions );
+	return found;
+};
+
+it( 'keeps every letter at the beginning and end of a cell, and knows the program again', async () => {
+	const titles = [ '¿Bailas?', '«Más»', 'º', 'Català', 'ª vez à' ];
+	const rows = titles.map( ( title ) => `\u00A0 ${ title }\t\u00A0` );
+	const { actions, programs, problems } = await onSiteWith(
+		[ ...THERE, ...titles.map( ( title ) => [ title, {} ] ) ],
+		`Título;Lugar\nCoro;Aula\n${ rows
+			.map( ( row ) => `${ row };¡Aquí à\u202F` )
+			.join( '\n' ) }\n`
+	);
+	expect( problems.join( '' ) ).toBe( '' );
+	expect( actions ).toEqual( Array.from( { length: 6 }, () => 'change' ) );
+	expect( Object.keys( programs ) ).toEqual( [ 'Yoga', 'Coro', ...titles ] );
+	expect( programs[ 'Català' ] ).toMatchObject( { place: '¡Aquí à' } );
+} );
+
+it( 'an unreadable beginning says of no program that it is meant', async () => {
+	const { actions, problems, programs } = await onSiteWith(
+		THERE,
+		'ID;Título;Comienza;Lugar\n;Yoga;31/02/2026;Aula 1\n;Nueva;primavera;Aula 2\nID2;Coro;otoño;Aula 3\n'
+	);
+	expect( actions ).toEqual( [ 'skip', 'skip', 'change' ] );
+	expect( problems ).toEqual(
+		Array.from( { length: 3 }, () => 'Comienza: Esto no es una fecha.' )
+	);
+	expect( Object.keys( programs ) ).toEqual( [ 'Yoga', 'Coro' ] );
+	expect( programs.Yoga ).not.toHaveProperty( 'place' );
+	expect( programs.Coro ).toHaveProperty( 'place', 'Aula 3' );
+} );
+
+it( 'publishes nothing by a status or a date that cannot be used', async () => {
+	const { problems, programs } = await onSiteWith(
+		[
+			[ 'Borrador', DATE ],
+			[ 'Otro borrador', DATE ],
+			[ 'Salió', { ...DATE, post_status: 'publish' } ],
+			[
+				'Espera',
+				{ post_status: 'future', post_date: '2090-01-01 10:00:00' },
+			],
+		],
+		[
+			'Título;Estado;Publicado',
+			'Sin fecha;programado;',
+			'Mala fecha;programado;31/02/2026',
+			'Ya pasó;programado;1/1/2020',
+			'Mal estado;listo;',
+			'Publicada sin fecha legible;publicado;31/02/2090',
+			'Borrador;programado;',
+			'Otro borrador;publicado;nunca',
+			'Salió;programado;',
+			'Espera;programado;1/1/2020',
+			'Futura;programado;1/1/2090',
+		].join( '\n' ),
+		'publish'
+	);
+	const scheduled =
+		'Estado: Lo programado necesita una fecha de publicación futura.';
+	const date = 'Fecha de publicación: Esto no es una fecha.';
+	expect( problems ).toEqual( [
+		scheduled,
+		date,
+		scheduled,
+		'Estado: No hay ningún estado así.',
+		date,
+		scheduled,
+		date,
+		'',
+		scheduled,
+		'',
+	] );
+	expect(
+		Object.entries( programs ).map( ( [ title, { status } ] ) => [
+			title,
+			status,
+		] )
+	).toEqual( [
+		[ 'Borrador', 'draft' ],
+		[ 'Otro borrador', 'draft' ],
+		[ 'Salió', 'publish' ],
+		[ 'Espera', 'future' ],
+		[ 'Sin fecha', 'draft' ],
+		[ 'Mala fecha', 'draft' ],
+		[ 'Ya pasó', 'draft' ],
+		[ 'Mal estado', 'draft' ],
+		[ 'Publicada sin fecha legible', 'draft' ],
+		[ 'Futura', 'future' ],
+	] );
+} );
+
+it( 'of two rows about one program the second is left out, however they name it', async () => {
+	const twice = await onSiteWith(
+		THERE,
+		'ID;Título;Comienza;Lugar\nID1;Yoga;3/3/2025;Aula 1\n;Yoga;3/3/2025;Aula 2\n;Coro;;Aula 3\nID2;Coro;;Aula 4\n'
+	);
+	expect( twice.actions ).toEqual( [ 'change', 'skip', 'change', 'skip' ] );
+	expect( twice.programs ).toMatchObject( {
+		Yoga: { place: 'Aula 1' },
+		Coro: { place: 'Aula 3' },
+	} );
+	// Two that are called the same, each by its ID.
+	const same = await onSiteWith(
+		[ THERE[ 1 ], THERE[ 1 ] ],
+		'ID;Título;Lugar\nID1;Coro;Aula 1\nID2;Coro;Aula 2\n'
+	);
+	expect( same.actions ).toEqual( [ 'change', 'change' ] );
+} );
