@@ -11,6 +11,7 @@ namespace ProgramsFilter\Ordering_Script;
 
 use ProgramsFilter\Build;
 use ProgramsFilter\Ordering;
+use ProgramsFilter\Order;
 use ProgramsFilter\Rest_Order;
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\PLUGIN_FILE;
@@ -42,7 +43,7 @@ function bootstrap(): void {
  */
 function enqueue(): void {
 	$file = PLUGIN_DIR . '/build/' . SCRIPT . '.asset.php';
-	if ( ! Ordering\is_in_order() || ! Rest_Order\can_order() || ! is_readable( $file ) ) {
+	if ( ! Ordering\is_in_order() || ! Order\is_allowed() || ! is_readable( $file ) ) {
 		return;
 	}
 	$asset        = include $file;

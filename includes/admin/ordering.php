@@ -12,9 +12,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Ordering;
 
+use ProgramsFilter\Order;
 use ProgramsFilter\Post_Type;
 use ProgramsFilter\Query;
-use ProgramsFilter\Rest_Order;
 use const ProgramsFilter\Admin_List\ORDER as COLUMN;
 
 defined( 'ABSPATH' ) || exit;
@@ -104,7 +104,7 @@ function show_many( $chosen ) {
  * @param mixed $which `top` or `bottom`.
  */
 function show_way_back( $which ): void {
-	if ( 'top' === $which && is_list() && is_sorted() && ! is_in_order() && Rest_Order\can_order() ) {
+	if ( 'top' === $which && is_list() && is_sorted() && ! is_in_order() && Order\is_allowed() ) {
 		printf( '<div class="alignleft actions"><a class="button" href="%s">%s</a></div>', esc_url( remove_query_arg( array( 'orderby', 'order', 'paged' ) ) ), esc_html__( 'Order by hand', 'programs-filter' ) );
 	}
 }

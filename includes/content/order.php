@@ -16,6 +16,16 @@ use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Whether somebody may order programs: the order is everybody's.
+ */
+function is_allowed(): bool {
+	$type       = get_post_type_object( POST_TYPE );
+	$capability = $type->cap->edit_others_posts ?? null;
+
+	return is_string( $capability ) && current_user_can( $capability );
+}
+
+/**
  * The numbers of all programs but those in the trash, as the database has them now.
  *
  * @return array<int, int> By ID, in the manual order.

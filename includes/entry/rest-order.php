@@ -53,16 +53,15 @@ function register(): void {
 		'minItems'    => 1,
 		'maxItems'    => MOST,
 	);
+	$number   = array(
+		'type'    => 'integer',
+		'minimum' => -2147483648,
+		'maximum' => 2147483647,
+	);
 	$numbers  = array(
 		'required'             => true,
 		'type'                 => 'object',
-		'patternProperties'    => array(
-			'^[1-9][0-9]*$' => array(
-				'type'    => 'integer',
-				'minimum' => -2147483648,
-				'maximum' => 2147483647,
-			),
-		),
+		'patternProperties'    => array( '^[1-9][0-9]*$' => $number ),
 		'additionalProperties' => false,
 	);
 	$route    = array(
@@ -96,22 +95,12 @@ function register(): void {
 }
 
 /**
- * Whether somebody may order programs at all: the order is everybody's.
+ * Whether somebody may order programs at all.
  *
  * @return true|\WP_Error
  */
 function may_order() {
-	return can_order() ? true : forbidden();
-}
-
-/**
- * The same for who draws the list.
- */
-function can_order(): bool {
-	$type       = get_post_type_object( Post_Type\NAME );
-	$capability = $type->cap->edit_others_posts ?? null;
-
-	return is_string( $capability ) && current_user_can( $capability );
+	return Order\is_allowed() ? true : forbidden();
 }
 
 /**
@@ -121,8 +110,7 @@ function can_order(): bool {
  * @return \WP_REST_Response|\WP_Error
  */
 function arrange( \WP_REST_Request $request ) {
-	$shown  = array_values( whole_numbers( $request['shown'] ) );
-	$wanted = array_values( whole_numbers( $request['wanted'] ) );
+	list( $shown, $wanted ) = array_map( static fn( $sent ): array => array_values( whole_numbers( $sent ) ), array( $request['shown'], $request['wanted'] ) );
 
 	return alone( static fn( array $numbers ): ?array => Order\arranged( $numbers, $shown, $wanted ) );
 }
@@ -134,9 +122,8 @@ function arrange( \WP_REST_Request $request ) {
  * @return \WP_REST_Response|\WP_Error
  */
 function undo( \WP_REST_Request $request ) {
-	$from = whole_numbers( $request['from'] );
-	$to   = whole_numbers( $request['to'] );
-	$same = array() === array_diff_key( $from, $to ) && array() === array_diff_key( $to, $from );
+	list( $from, $to ) = array_map( __NAMESPACE__ . '\\whole_numbers', array( $request['from'], $request['to'] ) );
+	$same              = array() === array_diff_key( $from, $to ) && array() === array_diff_key( $to, $from );
 
 	return alone( static fn( array $numbers ): ?array => $same && array() === array_diff_assoc( $from, $numbers ) ? $to : null );
 }

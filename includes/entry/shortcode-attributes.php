@@ -108,31 +108,24 @@ function parse( array $written ): array {
 		'malformed'  => array(),
 	);
 	foreach ( $written as $name => $text ) {
-		if ( is_int( $name ) ) {
-			$result['unknown'][] = $text;
-			continue;
-		}
 		$attribute = NAMES[ $name ] ?? SUPPORTS[ $name ] ?? null;
 		if ( null === $attribute ) {
-			$result['unknown'][] = $name;
+			$result['unknown'][] = is_int( $name ) ? $text : $name;
 			continue;
 		}
 		// As in any HTML, and as the block writes them when it becomes a shortcode.
 		$plain = trim( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 		if ( 'style' === $attribute ) {
-			$style = Shortcode_Style\parse( $plain );
-			if ( null === $style ) {
-				$result['malformed'][] = "$name=\"$text\"";
-			}
-			$result['attributes'] += $style ?? array();
-			continue;
+			$read = Shortcode_Style\parse( $plain );
+		} else {
+			$value = 'align' === $attribute ? alignment( $plain ) : value( $attribute, $plain, $schema[ $attribute ] ?? array() );
+			$fits  = null !== $value && ( ! isset( NAMES[ $name ] ) || true === rest_validate_value_from_schema( $value, $schema[ $attribute ] ?? array(), $name ) );
+			$read  = $fits ? array( $attribute => $value ) : null;
 		}
-		$value = 'align' === $attribute ? alignment( $plain ) : value( $attribute, $plain, $schema[ $attribute ] ?? array() );
-		if ( null === $value || ( isset( NAMES[ $name ] ) && true !== rest_validate_value_from_schema( $value, $schema[ $attribute ] ?? array(), $name ) ) ) {
+		if ( null === $read ) {
 			$result['malformed'][] = "$name=\"$text\"";
-			continue;
 		}
-		$result['attributes'][ $attribute ] = $value;
+		$result['attributes'] += $read ?? array();
 	}
 
 	return $result;
@@ -148,11 +141,10 @@ function texts( array $given ): array {
 	$texts = array();
 	foreach ( $given as $name => $value ) {
 		if ( is_bool( $value ) ) {
-			$texts[ $name ] = $value ? 'si' : 'no';
-		} elseif ( is_scalar( $value ) ) {
-			$texts[ $name ] = (string) $value;
-		} elseif ( is_array( $value ) ) {
-			$texts[ $name ] = implode( ',', array_filter( $value, 'is_scalar' ) );
+			$value = $value ? 'si' : 'no';
+		}
+		if ( is_scalar( $value ) || is_array( $value ) ) {
+			$texts[ $name ] = implode( ',', array_filter( (array) $value, 'is_scalar' ) );
 		}
 	}
 
