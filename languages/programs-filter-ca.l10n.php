@@ -323,6 +323,7 @@ return array(
 		'dates of a program' . "\4" . 'Until {F j, Y}' => 'Fins al {j \\d\\e F \\d\\e Y}',
 		'dates of a program' . "\4" . 'Until {F j, Y, TIME}' => 'Fins al {j \\d\\e F \\d\\e Y, TIME}',
 		'dates of a program' . "\4" . '{F j, Y}' => '{j \\d\\e F \\d\\e Y}',
+		'program' . "\4" . 'Ended' => 'Acabat',
 		'Dates' => 'Dates',
 		'Contact' => 'Contacte',
 		'programs' . "\4" . 'All' => 'Tots',

@@ -323,6 +323,7 @@ return array(
 		'dates of a program' . "\4" . 'Until {F j, Y}' => '{Y(\\e)\\k\\o F\\r\\e\\n j(\\e)\\r\\a} arte',
 		'dates of a program' . "\4" . 'Until {F j, Y, TIME}' => '{Y(\\e)\\k\\o F\\r\\e\\n j\\a, TIME} arte',
 		'dates of a program' . "\4" . '{F j, Y}' => '{Y(\\e)\\k\\o F\\r\\e\\n j\\a}',
+		'program' . "\4" . 'Ended' => 'Amaituta',
 		'Dates' => 'Datak',
 		'Contact' => 'Kontaktua',
 		'programs' . "\4" . 'All' => 'Guztiak',

@@ -323,6 +323,7 @@ return array(
 		'dates of a program' . "\4" . 'Until {F j, Y}' => 'Até {j \\d\\e F \\d\\e Y}',
 		'dates of a program' . "\4" . 'Until {F j, Y, TIME}' => 'Até {j \\d\\e F \\d\\e Y, TIME}',
 		'dates of a program' . "\4" . '{F j, Y}' => '{j \\d\\e F \\d\\e Y}',
+		'program' . "\4" . 'Ended' => 'Encerrado',
 		'Dates' => 'Datas',
 		'Contact' => 'Contato',
 		'programs' . "\4" . 'All' => 'Todos',

@@ -12,6 +12,7 @@ namespace ProgramsFilter\Fact_List;
 use ProgramsFilter\Dates;
 use ProgramsFilter\Fact_Texts;
 use ProgramsFilter\Facts;
+use ProgramsFilter\Period;
 use ProgramsFilter\Signup;
 use ProgramsFilter\Site_Formats;
 use ProgramsFilter\Text;
@@ -70,15 +71,17 @@ function of_program( \WP_Post $post, int $now, array $keys = KEYS ): array {
 function of_values( array $values, int $now, array $keys ): array {
 	return Site_Formats\once(
 		static function () use ( $values, $now, $keys ): array {
-			$state = Signup\state( $values, $now );
-			$list  = array();
+			$state   = Signup\state( $values, $now );
+			$is_over = Period\is_over( $values, $now );
+			$list    = array();
 			foreach ( array_intersect( $keys, KEYS ) as $key ) {
-				$list[] = fact( $key, $values, $state, $now );
+				// Nobody signs up for what is over.
+				$list[] = $is_over && 'signup' === $key ? null : fact( $key, $values, $state, $now );
 			}
 
 			return array(
 				'facts' => array_values( array_filter( $list ) ),
-				'badge' => badge( $values, $state ),
+				'badge' => $is_over ? over() : badge( $values, $state ),
 			);
 		}
 	);
@@ -125,7 +128,20 @@ function fact( string $key, array $facts, string $state, int $now ): ?array {
 }
 
 /**
- * What stands out: that one cannot simply sign up, else that it is free.
+ * What stands out of a program that is over.
+ *
+ * @return array
+ * @phpstan-return Badge
+ */
+function over(): array {
+	return array(
+		'key'  => 'over',
+		'text' => _x( 'Ended', 'program', 'programs-filter' ),
+	);
+}
+
+/**
+ * What else stands out: that one cannot simply sign up, else that it is free.
  *
  * @param array  $facts Facts.
  * @param string $state State of the sign-up.
@@ -141,7 +157,7 @@ function badge( array $facts, string $state ): ?array {
 		);
 	}
 
-	return '1' === $facts['free'] ? array(
+	return Fact_Texts\is_free( $facts ) ? array(
 		'key'  => 'free',
 		'text' => __( 'Free', 'programs-filter' ),
 	) : null;

@@ -16,6 +16,11 @@ use ProgramsFilter\Signup;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Prices that say that there is none, in the plugin's languages. Not those with a condition: "Gratis para socios".
+ */
+const NO_PRICE = '/^(?:free|gratis|grátis|gratu[ií]t[oa]|gratuït|gratuïta|de balde|doan|doakoa|0(?:[.,]00?)? ?(?:€|eur|euros?)?)\.?$/iu';
+
+/**
  * A fact in the parts of Dates\parts().
  *
  * @param string $key   One of Fact_List\KEYS.
@@ -38,7 +43,7 @@ function parts( string $key, array $facts, int $now ): array {
 			$text = '' === $facts['place'] ? '' : $facts['address'];
 			break;
 		case 'price':
-			$text = '1' === $facts['free'] ? __( 'Free', 'programs-filter' ) : $facts['price'];
+			$text = is_free( $facts ) ? __( 'Free', 'programs-filter' ) : $facts['price'];
 			break;
 		case 'contact':
 			$text = implode( ' · ', array_filter( array( $facts['phone'], $facts['email'] ), static fn( string $one ): bool => '' !== $one ) );
@@ -48,6 +53,16 @@ function parts( string $key, array $facts, int $now ): array {
 	}
 
 	return '' === $text ? array() : array( array( $text, '' ) );
+}
+
+/**
+ * Whether a program is free: somebody said so, or the price does.
+ *
+ * @param array $facts Facts.
+ * @phpstan-param Facts $facts
+ */
+function is_free( array $facts ): bool {
+	return '1' === $facts['free'] || 1 === preg_match( NO_PRICE, $facts['price'] );
 }
 
 /**

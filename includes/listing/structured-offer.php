@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Structured_Offer;
 
+use ProgramsFilter\Fact_Texts;
 use ProgramsFilter\Signup;
 
 defined( 'ABSPATH' ) || exit;
@@ -39,7 +40,7 @@ const CURRENCIES = array(
  */
 function offer( array $facts, string $url, int $now ): array {
 	$state = Signup\state( $facts, $now );
-	$offer = '1' === $facts['free'] ? array( 'price' => 0 ) : price( $facts['price'] );
+	$offer = Fact_Texts\is_free( $facts ) ? array( 'price' => 0 ) : price( $facts['price'] );
 	if ( 'none' !== $state ) {
 		// Search engines know no other words for a place that cannot be had.
 		$offer['availability'] = 'https://schema.org/' . ( 'open' === $state ? 'InStock' : 'SoldOut' );

@@ -15,6 +15,7 @@ namespace ProgramsFilter\Structured_Program;
 
 use ProgramsFilter\Dates;
 use ProgramsFilter\Excerpt;
+use ProgramsFilter\Fact_Texts;
 use ProgramsFilter\Facts;
 use ProgramsFilter\Structured_Offer;
 use ProgramsFilter\Text;
@@ -48,7 +49,7 @@ function data( \WP_Post $post, int $now ): array {
 			'@type'        => 'Audience',
 			'audienceType' => $facts['audience'],
 		),
-		'isAccessibleForFree' => '1' === $facts['free'] ? true : '',
+		'isAccessibleForFree' => Fact_Texts\is_free( $facts ) ? true : '',
 		'offers'              => Structured_Offer\offer( $facts, $url, $now ),
 	);
 	if ( 'Event' === $type ) {

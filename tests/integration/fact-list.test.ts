@@ -106,12 +106,49 @@ describe( 'the facts of a program', () => {
 		[ 'Plazas agotadas', 'full', { signup_state: 'full', free: '1' } ],
 		[ 'Lista de espera', 'waiting', { signup_state: 'waiting' } ],
 		[ 'Inscripción cerrada', 'closed', { signup_until: '2026-02-28' } ],
+		[ 'Terminado', 'over', { start: '2026-02-01', end: '2026-02-28' } ],
+		[
+			'Terminado',
+			'over',
+			{ end: '2026-02-28', free: '1', signup_state: 'full' },
+		],
+		...[
+			'Gratuito',
+			'gratis',
+			'Gratuita.',
+			'0 €',
+			'0,00 euros',
+			'Free',
+		].map( ( price ): [ string, string, object ] => [
+			'Gratuito',
+			'free',
+			{ price },
+		] ),
 	] )( 'have the badge "%s" (%s)', async ( text, key, facts ) => {
 		expect( await inSandbox( 'shown', facts, NOW ) ).toMatchObject( {
 			badge: { key, text },
 		} );
 	} );
 } );
+
+it( 'of what is over nobody reads whether one can sign up', async () => {
+	const { facts } = await inSandbox< Shown >(
+		'shown',
+		{ end: '2026-02-28', signup_until: '2026-02-20', place: 'Aula 1' },
+		NOW
+	);
+	expect( facts.map( ( { key } ) => key ) ).toEqual( [ 'dates', 'place' ] );
+} );
+
+it.each( [ '10 €', '0,50 €', 'Gratis para socios', '30 €, menores gratis' ] )(
+	'the price "%s" is not free',
+	async ( price ) => {
+		expect( await inSandbox( 'shown', { price }, NOW ) ).toMatchObject( {
+			badge: null,
+			facts: [ { text: price } ],
+		} );
+	}
+);
 
 describe( 'a card', () => {
 	it( 'shows no fact and no badge until the block asks for some', async () => {
@@ -127,7 +164,8 @@ describe( 'a card', () => {
 		const card = parse(
 			await inSandbox< string >(
 				'listed',
-				{ ...ALL, signup_state: 'full' },
+				// Not over on the day of the test either.
+				{ ...ALL, end: '2099-03-28T20:00', signup_state: 'full' },
 				[ 'place', 'dates', 'nonsense', 'signup' ]
 			)
 		).querySelector( '.programas-card__body' );
@@ -144,7 +182,7 @@ describe( 'a card', () => {
 			)
 		).toEqual( [
 			'Lugar: Sala 2',
-			'Fechas: Del 3 de marzo de 2026, 18:00, al 28 de marzo de 2026, 20:00',
+			'Fechas: Del 3 de marzo de 2026, 18:00, al 28 de marzo de 2099, 20:00',
 		] );
 		expect( card?.querySelectorAll( 'time' ) ).toHaveLength( 2 );
 	} );

@@ -60,3 +60,33 @@ test( 'its categories lead to the listing, filtered, and back is the way to all 
 	await page.getByRole( 'link', { name: 'Todos los programas' } ).click();
 	await expect( page ).toHaveURL( /\/programas\/$/ );
 } );
+
+test( 'on paper stands where one signs up', async ( { page } ) => {
+	await page.goto( PROGRAM );
+	const button = page.getByRole( 'link', { name: 'Inscribirse' } );
+	const address = ( await button.getAttribute( 'href' ) ) ?? '';
+	await page.emulateMedia( { media: 'print' } );
+	await expect( button ).toBeVisible();
+	expect( address ).not.toBe( '' );
+	expect(
+		await button.evaluate(
+			( element ) => getComputedStyle( element, '::after' ).content
+		)
+	).toContain( address );
+} );
+
+test( 'with letters of twice the size the word of the button is not broken', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 360, height: 740 } );
+	await page.goto( PROGRAM );
+	await page.addStyleTag( { content: 'html { font-size: 200% }' } );
+	const button = page.getByRole( 'link', { name: 'Inscribirse' } );
+	expect(
+		await button.evaluate( ( element ) => {
+			const range = document.createRange();
+			range.selectNodeContents( element );
+			return range.getClientRects().length;
+		} )
+	).toBe( 1 );
+} );
