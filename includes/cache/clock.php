@@ -15,6 +15,7 @@ namespace ProgramsFilter\Clock;
 use ProgramsFilter\Announcement;
 use ProgramsFilter\Dates;
 use ProgramsFilter\Facts;
+use ProgramsFilter\Pages;
 use ProgramsFilter\Period;
 use ProgramsFilter\Post_Type;
 use ProgramsFilter\Site_Formats;
@@ -68,15 +69,25 @@ function look(): void {
 }
 
 /**
- * Sets the clock to the next moment.
+ * Sets the clock to the next moment. Page caches are told of the programs whose moment has come since it was set: their own pages say
+ * the same as listings.
  */
 function set(): void {
-	$moment = next_change( time() ) ?? 0;
+	$now     = time();
+	$before  = get_option( OPTION );
+	$since   = is_numeric( $before ) && (int) $before > 0 ? min( (int) $before, $now + 1 ) : $now + 1;
+	$changes = changes( min( $since, $now ) );
+	$moment  = Period\next_change( array_merge( array(), ...$changes ), $now ) ?? 0;
 	update_option( OPTION, (string) $moment, true );
 	if ( wp_next_scheduled( EVENT ) !== ( 0 === $moment ? false : $moment ) ) {
 		wp_clear_scheduled_hook( EVENT );
 		if ( 0 !== $moment ) {
 			wp_schedule_single_event( $moment, EVENT );
+		}
+	}
+	foreach ( $changes as $program => $moments ) {
+		if ( array() !== array_filter( $moments, static fn( int $moment ): bool => $since <= $moment && $moment <= $now ) ) {
+			Pages\tell( $program );
 		}
 	}
 }
@@ -101,43 +112,31 @@ function right_until( int $now ): int {
 	$moment = get_option( OPTION );
 	if ( ! is_numeric( $moment ) || ( (int) $moment > 0 && (int) $moment <= $now ) ) {
 		// It has struck, and nobody has set it yet.
-		$moment = next_change( $now ) ?? 0;
+		$moment = Period\next_change( array_merge( array(), ...changes( $now ) ), $now ) ?? 0;
 	}
 
 	return (int) $moment > 0 ? (int) $moment : PHP_INT_MAX;
 }
 
 /**
- * When the clock will next change what listings say.
+ * When the clock changes what is said of programs, as far as they are not over.
  *
- * @param int $now Unix time.
- * @return int|null Unix time; null when nothing is ahead.
+ * @param int $since Unix time.
+ * @return array<int, list<int>> Unix times, also some that have passed, by program.
  */
-function next_change( int $now ): ?int {
-	if ( ! Post_Type\is_ours() ) {
-		return null;
-	}
-
-	return Site_Formats\once(
-		static function () use ( $now ): ?int {
-			$moments = array();
-			foreach ( coming_facts( $now ) as $facts ) {
-				$moments[] = Period\next_change( $facts, $now );
-			}
-			$moments = array_filter( $moments, 'is_int' );
-
-			return array() === $moments ? null : min( $moments );
-		}
+function changes( int $since ): array {
+	return ! Post_Type\is_ours() ? array() : Site_Formats\once(
+		static fn(): array => array_map( 'ProgramsFilter\\Period\\changes', coming_facts( $since ) )
 	);
 }
 
 /**
- * Dates of the programs that visitors see, as far as they are not over. One query; nothing stays in memory.
+ * Dates of the programs that visitors see, as far as they were not over at a moment. One query; nothing stays in memory.
  *
- * @param int $now Unix time.
+ * @param int $since Unix time.
  * @return array<int, array{start: string, end: string, signup_until: string}> By program.
  */
-function coming_facts( int $now ): array {
+function coming_facts( int $since ): array {
 	/**
 	 * The database.
 	 *
@@ -149,9 +148,9 @@ function coming_facts( int $now ): array {
 	$keys     = array_map( static fn( string $fact ): string => Facts\TABLE[ $fact ][0], FACTS );
 	$keys     = $wpdb->prepare( implode( ', ', array_fill( 0, count( $keys ), '%s' ) ), $keys );
 	// Dates as texts are in their order. Two days, as a site is not where UTC is.
-	$since = $wpdb->prepare( 'post_type = %s AND meta_value >= %s', Post_Type\NAME, gmdate( 'Y-m-d', $now - 2 * Dates\DAY ) );
+	$recent = $wpdb->prepare( 'post_type = %s AND meta_value >= %s', Post_Type\NAME, gmdate( 'Y-m-d', $since - 2 * Dates\DAY ) );
 	// phpcs:ignore WordPress.DB -- Prepared above; nobody asks twice for the same.
-	$rows  = $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM $wpdb->postmeta INNER JOIN $wpdb->posts ON ID = post_id WHERE $since AND post_password = '' AND post_status IN ($statuses) AND meta_key IN ($keys) ORDER BY meta_id", 'ARRAY_A' );
+	$rows  = $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM $wpdb->postmeta INNER JOIN $wpdb->posts ON ID = post_id WHERE $recent AND post_password = '' AND post_status IN ($statuses) AND meta_key IN ($keys) ORDER BY meta_id", 'ARRAY_A' );
 	$found = array();
 	foreach ( is_array( $rows ) ? $rows : array() as $row ) {
 		$fact = Facts\of_meta( $row['meta_key'] );
