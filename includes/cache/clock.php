@@ -14,12 +14,11 @@ namespace ProgramsFilter\Clock;
 
 use ProgramsFilter\Announcement;
 use ProgramsFilter\Dates;
-use ProgramsFilter\Facts;
+use ProgramsFilter\Facts_Of_Many;
 use ProgramsFilter\Pages;
 use ProgramsFilter\Period;
 use ProgramsFilter\Post_Type;
 use ProgramsFilter\Site_Formats;
-use ProgramsFilter\Stored_Facts;
 use const ProgramsFilter\Announcement\ACTION;
 
 defined( 'ABSPATH' ) || exit;
@@ -119,48 +118,28 @@ function right_until( int $now ): int {
 }
 
 /**
- * When the clock changes what is said of programs, as far as they are not over.
+ * When the clock changes what is said of the programs that visitors see, as far as they were not over at a moment. One query.
  *
  * @param int $since Unix time.
  * @return array<int, list<int>> Unix times, also some that have passed, by program.
  */
 function changes( int $since ): array {
-	return ! Post_Type\is_ours() ? array() : Site_Formats\once(
-		static fn(): array => array_map( 'ProgramsFilter\\Period\\changes', coming_facts( $since ) )
-	);
-}
-
-/**
- * Dates of the programs that visitors see, as far as they were not over at a moment. One query; nothing stays in memory.
- *
- * @param int $since Unix time.
- * @return array<int, array{start: string, end: string, signup_until: string}> By program.
- */
-function coming_facts( int $since ): array {
 	/**
 	 * The database.
 	 *
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$statuses = array_values( array_filter( get_post_stati(), 'is_post_status_viewable' ) );
-	$statuses = $wpdb->prepare( implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ), $statuses );
-	$keys     = array_map( static fn( string $fact ): string => Facts\TABLE[ $fact ][0], FACTS );
-	$keys     = $wpdb->prepare( implode( ', ', array_fill( 0, count( $keys ), '%s' ) ), $keys );
-	// Dates as texts are in their order. Two days, as a site is not where UTC is.
-	$recent = $wpdb->prepare( 'post_type = %s AND meta_value >= %s', Post_Type\NAME, gmdate( 'Y-m-d', $since - 2 * Dates\DAY ) );
-	// phpcs:ignore WordPress.DB -- Prepared above; nobody asks twice for the same.
-	$rows  = $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM $wpdb->postmeta INNER JOIN $wpdb->posts ON ID = post_id WHERE $recent AND post_password = '' AND post_status IN ($statuses) AND meta_key IN ($keys) ORDER BY meta_id", 'ARRAY_A' );
-	$found = array();
-	foreach ( is_array( $rows ) ? $rows : array() as $row ) {
-		$fact = Facts\of_meta( $row['meta_key'] );
-		if ( null !== $fact && is_numeric( $row['post_id'] ) ) {
-			$program           = (int) $row['post_id'];
-			$found[ $program ] = $found[ $program ] ?? array_fill_keys( FACTS, '' );
-			// As everywhere, the first of several counts.
-			$found[ $program ][ $fact[0] ] = '' === $found[ $program ][ $fact[0] ] ? Stored_Facts\usable( $fact[1], $row['meta_value'] ) : $found[ $program ][ $fact[0] ];
-		}
+	if ( ! Post_Type\is_ours() ) {
+		return array();
 	}
+	$statuses = array_values( array_filter( get_post_stati(), 'is_post_status_viewable' ) );
+	// Dates as texts are in their order. Two days, as a site is not where UTC is.
+	$recent = array_merge( array( gmdate( 'Y-m-d', $since - 2 * Dates\DAY ) ), $statuses );
+	// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- One for each status.
+	$where = (string) $wpdb->prepare( 'meta_value >= %s AND post_status IN (' . implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ) . ')', $recent );
 
-	return $found;
+	return Site_Formats\once(
+		static fn(): array => array_map( 'ProgramsFilter\\Period\\changes', Facts_Of_Many\values( FACTS, $where ) )
+	);
 }

@@ -15,7 +15,6 @@ use ProgramsFilter\Attributes;
 use ProgramsFilter\Categories;
 use ProgramsFilter\Related;
 use ProgramsFilter\Related_Cards;
-use function ProgramsFilter\Tests\at;
 use function ProgramsFilter\Tests\block;
 use function ProgramsFilter\Tests\category;
 use function ProgramsFilter\Tests\database;
@@ -169,7 +168,7 @@ function related(): array {
 	$over   = array( 'meta_input' => array( 'pfilter_end' => '2020-01-01' ) );
 	$found  = array();
 	$one    = program( 'Uno', array( $arte ) );
-	$titles = static fn( int $id, int $most = 3 ): array => array_column( Related\programs( post_of( $id ), Attributes\normalize( array( 'limit' => $most ) ), Categories\all(), at( '2026-06-01 12:00' ) ), 'post_title' );
+	$titles = static fn( int $id, int $most = 3 ): array => array_column( Related\programs( post_of( $id ), Attributes\normalize( array( 'limit' => $most ) ), Categories\all() ), 'post_title' );
 
 	$found['alone'] = $titles( $one );
 	program( 'Acabado', array( $arte ), $over );
@@ -185,7 +184,7 @@ function related(): array {
 	$found['below']         = $titles( program( 'Otro', array( $musica ) ), 2 );
 	$teatro                 = category( 'Teatro', 'teatro' );
 	$last                   = program( 'Último', array( $teatro ), array( 'menu_order' => 9 ) );
-	for ( $number = 0; $number < 2 * Related\LOOKED_AT; $number++ ) {
+	for ( $number = 0; $number < 48; $number++ ) {
 		program( "Acabado $number", array( $teatro ), $over );
 	}
 	$found['the last of many'] = $titles( program( 'Drama', array( $teatro ) ), 1 );
@@ -195,13 +194,16 @@ function related(): array {
 }
 
 /**
- * Queries of the related cards, with nothing in memory, among so many programs.
+ * Queries of the related cards, with nothing in memory, among so many programs and as many that are over.
  *
  * @param int $programs How many.
  */
 function queries( int $programs ): int {
 	$arte = category( 'Arte', 'arte' );
 	$id   = program( 'Uno', array( $arte ) );
+	for ( $number = 0; $number < $programs; $number++ ) {
+		program( "Acabado $number", array( $arte ), array( 'meta_input' => array( 'pfilter_end' => '2020-01-01' ) ) );
+	}
 	for ( $number = 0; $number < $programs; $number++ ) {
 		program( "P$number", array( $arte ), with_picture() );
 	}
