@@ -23,6 +23,7 @@ use function ProgramsFilter\Tests\post;
 use function ProgramsFilter\Tests\post_of;
 use function ProgramsFilter\Tests\program;
 use function ProgramsFilter\Tests\rest;
+use function ProgramsFilter\Tests\text;
 use function ProgramsFilter\Tests\with_picture;
 
 /**
@@ -139,6 +140,20 @@ function reset_template( int $id ): void {
  */
 function leave_out(): void {
 	add_filter( 'programs_filter_show_facts', '__return_false' );
+}
+
+/**
+ * A plugin and a theme that have WordPress dress other texts than the program's, inside of it and before it.
+ */
+function dress_texts(): void {
+	add_shortcode( 'pestana', static fn( $attributes, $content ): string => '<div class="pestana">' . text( apply_filters( 'the_content', $content ) ) . '</div>' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+	add_filter( 'the_content', static fn( string $content ): string => str_contains( $content, 'pincel' ) ? "$content [pestana]Una[/pestana][pestana]Otra[/pestana]" : $content, 1 );
+	add_action(
+		'the_post',
+		static function (): void {
+			echo '<div class="campo">', text( apply_filters( 'the_content', 'Un campo' ) ), '</div>'; // phpcs:ignore WordPress -- A test.
+		}
+	);
 }
 
 /**

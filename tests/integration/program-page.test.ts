@@ -170,6 +170,27 @@ describe( 'in a site', () => {
 			expect( html ).not.toContain( 'Aula secreta' );
 		} );
 
+		it( 'shows them once where plugin and theme have WordPress dress other texts too', async () => {
+			const remove = await muPlugin( site, 'dress_texts' );
+			try {
+				const { page } = await pageAt( PATH );
+				expect( textsOf( page, '.campo, .pestana' ) ).toEqual( [
+					'Un campo',
+					'Una',
+					'Otra',
+				] );
+				expect(
+					page.querySelectorAll( '.programas-facts' )
+				).toHaveLength( 1 );
+				expect(
+					page.querySelector( '.content' )?.firstElementChild
+						?.className
+				).toBe( 'programas-facts' );
+			} finally {
+				await remove();
+			}
+		} );
+
 		it( 'leaves them out where a filter says so', async () => {
 			const remove = await muPlugin( site, 'leave_out' );
 			try {
