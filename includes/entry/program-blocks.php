@@ -89,7 +89,7 @@ function enqueue( string $folder ): void {
 function facts( array $attributes, ...$about ): string {
 	$block   = end( $about );
 	$parts   = array_map( static fn( $value ): bool => false !== $value, array_intersect_key( $attributes, ALL_PARTS ) ) + ALL_PARTS;
-	$wrapper = static fn( string $classes ): string => Text\without_brackets( get_block_wrapper_attributes( array( 'class' => $classes ) ) );
+	$wrapper = static fn( string $classes ): string => wrapper( $classes, $attributes );
 	$program = program_of( $block );
 	if ( null === $program ) {
 		return is_example( $block ) ? Program_Facts\example( $parts, $wrapper ) : '';
@@ -120,13 +120,29 @@ function related( array $attributes, ...$about ): string {
 		$program,
 		is_int( $limit ) ? $limit : 3,
 		Text\only_text( $attributes['heading'] ?? '' ),
-		static fn(): string => Text\without_brackets( get_block_wrapper_attributes( array( 'class' => 'programas-related' ) ) )
+		static fn(): string => wrapper( 'programas-related', $attributes )
 	);
 	if ( '' !== $html ) {
 		enqueue( RELATED );
 	}
 
 	return $html;
+}
+
+/**
+ * Attributes of the element around a block, HTML.
+ *
+ * @param string               $classes    Classes.
+ * @param array<string, mixed> $attributes Attributes of the block.
+ */
+function wrapper( string $classes, array $attributes ): string {
+	$own = array( 'class' => $classes );
+	if ( ! function_exists( 'wp_apply_anchor_support' ) ) {
+		// As in templates/listing.php.
+		$own['id'] = Text\only_text( $attributes['anchor'] ?? '' );
+	}
+
+	return Text\without_brackets( get_block_wrapper_attributes( $own ) );
 }
 
 /**

@@ -250,7 +250,13 @@ function previews(): array {
 	) as $where => $id ) {
 		foreach ( array( 'datos', 'relacionados' ) as $block ) {
 			unset( $GLOBALS['post'] );
-			$data = rest( "/wp/v2/block-renderer/programs-filter/$block", array( 'context' => 'edit' ) + ( 0 === $id ? array() : array( 'post_id' => $id ) ) )->get_data();
+			$data = rest(
+				"/wp/v2/block-renderer/programs-filter/$block",
+				array(
+					'context'    => 'edit',
+					'attributes' => array( 'anchor' => 'mi-ancla' ),
+				) + ( 0 === $id ? array() : array( 'post_id' => $id ) )
+			)->get_data();
 
 			$seen[ "$block, $where" ] = is_array( $data ) && is_string( $data['rendered'] ?? null ) ? $data['rendered'] : (string) wp_json_encode( $data );
 		}

@@ -237,6 +237,13 @@ it( 'the editor previews what the page of a program shows, an example in a templ
 		'Para quién',
 		'Inscripción',
 	] );
+	for ( const block of [ 'datos', 'relacionados' ] ) {
+		expect(
+			parse( seen[ `${ block }, program` ] ?? '' ).querySelector(
+				'#mi-ancla'
+			)
+		).not.toBeNull();
+	}
 	expect( seen[ 'relacionados, program' ] ).toContain( 'Otro' );
 	expect( seen[ 'relacionados, template' ] ).toContain( 'Otro' );
 	expect( seen[ 'datos, page' ] ).toBe( '' );
