@@ -65,7 +65,7 @@ function register(): void {
 				'default'           => 'flag' === $kind ? false : '',
 				'sanitize_callback' => static fn( $value ) => Fact_Values\clean( $kind, $value ),
 				'auth_callback'     => __NAMESPACE__ . '\\may_edit',
-				'revisions_enabled' => true,
+				'revisions_enabled' => post_type_supports( Post_Type\NAME, 'revisions' ),
 				'show_in_rest'      => array(
 					// Nothing but the type: WordPress compares with it after it has saved the post (facts-in-rest.php refuses before).
 					'schema'           => array( 'type' => $type ),
