@@ -26,8 +26,9 @@ defined( 'ABSPATH' ) || exit;
  * @return list<\WP_Post> With their metadata and categories in memory.
  */
 function programs( \WP_Post $post, array $attributes, array $categories ): array {
-	$most  = $attributes['limit'];
-	$own   = array_column( Categories\of_program( $post ), 'slug' );
+	$most = $attributes['limit'];
+	// Behind a password nothing is told of it.
+	$own   = post_password_required( $post ) ? array() : array_column( Categories\of_program( $post ), 'slug' );
 	$found = array( $post->ID => $post );
 	foreach ( array_unique( array( $own, array() ), SORT_REGULAR ) as $slugs ) {
 		if ( count( $found ) <= $most ) {

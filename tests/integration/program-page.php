@@ -30,9 +30,10 @@ use function ProgramsFilter\Tests\with_picture;
  * Themes of these tests: the file of each, by its folder.
  */
 const THEMES = array(
-	'clasica'   => array( 'index.php', '' ),
-	'con-datos' => array( 'templates/single-pfilter_programa.html', 'twentytwentyfive' ),
-	'sin-datos' => array( 'templates/single-pfilter_programa.html', 'twentytwentyfive' ),
+	'clasica'    => array( 'index.php', '' ),
+	'con-datos'  => array( 'templates/single-pfilter_programa.html', 'twentytwentyfive' ),
+	'sin-datos'  => array( 'templates/single-pfilter_programa.html', 'twentytwentyfive' ),
+	'sin-partes' => array( 'templates/index.html', '' ),
 );
 
 /**
@@ -64,7 +65,7 @@ function contents(): void {
 		array(
 			'post_name'     => 'con-clave',
 			'post_password' => 'x',
-			'meta_input'    => array( 'pfilter_place' => 'Aula secreta' ),
+			'meta_input'    => array( 'pfilter_place' => 'Aula secreta' ) + with_picture()['meta_input'],
 		)
 	);
 	page( 'programas', block() );
@@ -74,7 +75,7 @@ function contents(): void {
 		wp_mkdir_p( dirname( "$folder/$file" ) );
 		file_put_contents( "$folder/style.css", "/*\nTheme Name: $name\n" . ( '' === $parent ? '' : "Template: $parent\n" ) . '*/' );
 		$facts = 'con-datos' === $name ? '<!-- wp:programs-filter/datos /-->' : '';
-		file_put_contents( "$folder/$file", '' === $parent ? (string) file_get_contents( __DIR__ . '/classic-theme/index.php' ) : "<h2>Del tema</h2>$facts<!-- wp:post-content /-->" );
+		file_put_contents( "$folder/$file", 'index.php' === $file ? (string) file_get_contents( __DIR__ . '/classic-theme/index.php' ) : "<h2>Del tema</h2>$facts<!-- wp:post-content /-->" );
 	}
 }
 
@@ -157,6 +158,30 @@ function dress_texts(): void {
 }
 
 /**
+ * A page builder that shows programs by a file of its own, when WordPress has chosen a block template.
+ */
+function show_by_file(): void {
+	add_filter( 'template_include', static fn( string $file ): string => is_singular( 'pfilter_programa' ) ? get_theme_root() . '/clasica/index.php' : $file );
+}
+
+/**
+ * What the editor previews of a template to somebody with another language than the site's, beside a plugin with another calendar.
+ *
+ * @return array{int, mixed}
+ */
+function preview_elsewhere(): array {
+	define( 'REST_REQUEST', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
+	wp_set_current_user( 1 );
+	add_filter( 'wp_date', static fn(): string => '۱۴۰۵/۹/۲' );
+	add_filter( 'determine_locale', static fn(): string => 'en_US', 1 );
+	unload_textdomain( 'programs-filter', true );
+	$answer = rest( '/wp/v2/block-renderer/programs-filter/datos', array( 'context' => 'edit' ) );
+	$data   = $answer->get_data();
+
+	return array( $answer->get_status(), is_array( $data ) ? $data['rendered'] ?? null : null );
+}
+
+/**
  * The template as the site editor lists it.
  *
  * @return array<string, mixed>
@@ -196,6 +221,7 @@ function related(): array {
 	$found['its own first'] = $titles( $one );
 	$found['no more']       = $titles( $one, 2 );
 	$found['no category']   = $titles( program( 'Sin', array() ), 2 );
+	$found['its password']  = $titles( program( 'Cerrado', array( $arte ), array( 'post_password' => 'x' ) ), 1 );
 	$found['below']         = $titles( program( 'Otro', array( $musica ) ), 2 );
 	$teatro                 = category( 'Teatro', 'teatro' );
 	$last                   = program( 'Último', array( $teatro ), array( 'menu_order' => 9 ) );
