@@ -116,9 +116,9 @@ function contents(): void {
 /**
  * Who offers a program, where a filter makes something else of the site's name.
  *
- * @return array<string, mixed>
+ * @return mixed
  */
-function offered_by_nobody(): array {
+function offered_by_nobody() {
 	$id = program_with_facts( array( 'schedule' => 'Martes' ) );
 
 	return with_filter( 'option_blogname', '__return_empty_array', static fn(): array => Structured_Program\data( post_of( $id ), at( '2026-03-01 12:00' ) ) );
