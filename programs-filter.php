@@ -48,6 +48,7 @@ require_once __DIR__ . '/includes/content/taxonomy.php';
 require_once __DIR__ . '/includes/content/formats.php';
 require_once __DIR__ . '/includes/content/fact-values.php';
 require_once __DIR__ . '/includes/content/stored-facts.php';
+require_once __DIR__ . '/includes/content/facts-of-many.php';
 require_once __DIR__ . '/includes/content/facts.php';
 require_once __DIR__ . '/includes/content/fact-problems.php';
 require_once __DIR__ . '/includes/content/fact-guard.php';

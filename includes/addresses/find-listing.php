@@ -20,8 +20,8 @@ use const ProgramsFilter\Shortcode\TAG;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The best of all published pages and posts: with a listing of all programs and its filter rather than with some of them, a page rather
- * than a post, the older one rather than the newer.
+ * The best of all published pages and posts: with a listing of all programs and its filter rather than with those that are not over, rather
+ * than with some of them, a page rather than a post, the older one rather than the newer.
  *
  * @return int ID; 0 when there is none.
  */
@@ -33,7 +33,7 @@ function search(): int {
 		if ( ! $post instanceof \WP_Post || ! is_candidate( $post ) ) {
 			continue;
 		}
-		$rank = ( shows_all( $post->post_content ) ? 0 : 2 ) + ( 'page' === $post->post_type ? 0 : 1 );
+		$rank = 2 * incompleteness( $post->post_content ) + ( 'page' === $post->post_type ? 0 : 1 );
 		if ( $rank < $lowest || ( $rank === $lowest && $id < $best ) ) {
 			$lowest = $rank;
 			$best   = $id;
@@ -44,28 +44,34 @@ function search(): int {
 }
 
 /**
- * Whether visitors find a listing there. A program that lists others is none.
+ * Whether visitors find a listing there. A program that lists others is none, and where the posts are WordPress shows no text of that page.
  *
  * @param \WP_Post $post Page or post.
  */
 function is_candidate( \WP_Post $post ): bool {
-	return 'publish' === $post->post_status && '' === $post->post_password && POST_TYPE !== $post->post_type
-		&& ( Front_Page\holds_listing( $post->post_content ) || Front_Page\is_named( $post->ID ) );
+	if ( 'publish' !== $post->post_status || '' !== $post->post_password || POST_TYPE === $post->post_type ) {
+		return false;
+	}
+	$posts = 'page' === get_option( 'show_on_front' ) ? get_option( 'page_for_posts' ) : 0;
+
+	return Front_Page\is_named( $post->ID ) || ( Front_Page\holds_listing( $post->post_content ) && ! ( is_numeric( $posts ) && (int) $posts === $post->ID ) );
 }
 
 /**
- * Whether a listing of a content has a filter and leaves no program out.
+ * What the best listing of a content leaves out: 0 for nothing, 1 for what is over, 2 for more, or it has no filter.
  *
  * @param string $content Content.
  */
-function shows_all( string $content ): bool {
+function incompleteness( string $content ): int {
+	$best = 2;
 	foreach ( listings( $content ) as $attributes ) {
 		if ( $attributes['showFilter'] && 0 === $attributes['limit'] && ( array() === $attributes['categories'] || $attributes['showOthers'] ) ) {
-			return true;
+			$place = array_search( $attributes['when'], array( 'all', 'current-and-coming' ), true );
+			$best  = min( $best, false === $place ? 2 : $place );
 		}
 	}
 
-	return false;
+	return $best;
 }
 
 /**

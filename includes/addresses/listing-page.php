@@ -35,6 +35,8 @@ const FOUND = 'programs_filter_found_page';
 function bootstrap(): void {
 	add_action( 'wp_after_insert_post', __NAMESPACE__ . '\\post_changed', 10, 4 );
 	add_action( 'deleted_post', __NAMESPACE__ . '\\post_changed', 10, 2 );
+	add_action( 'update_option_page_for_posts', __NAMESPACE__ . '\\forget', 10, 0 );
+	add_action( 'update_option_show_on_front', __NAMESPACE__ . '\\forget', 10, 0 );
 	add_filter( 'term_link', __NAMESPACE__ . '\\link_of_category', 10, 3 );
 }
 
@@ -102,6 +104,13 @@ function found(): int {
 }
 
 /**
+ * Has it searched anew.
+ */
+function forget(): void {
+	delete_option( FOUND );
+}
+
+/**
  * Whether visitors can read a page.
  *
  * @param int $page ID; 0 for none.
@@ -119,7 +128,7 @@ function post_changed( ...$about ): void {
 	if ( array() === array_filter( $about, __NAMESPACE__ . '\\may_be_listing' ) ) {
 		return;
 	}
-	delete_option( FOUND );
+	forget();
 	if ( false === has_action( 'shutdown', __NAMESPACE__ . '\\found' ) ) {
 		add_action( 'shutdown', __NAMESPACE__ . '\\found', 10, 0 );
 	}

@@ -33,6 +33,19 @@ const KEYBOARDS = array(
  */
 function bootstrap(): void {
 	add_action( 'add_meta_boxes_' . Post_Type\NAME, __NAMESPACE__ . '\\add' );
+	add_filter( 'is_protected_meta', __NAMESPACE__ . '\\hide_from_custom_fields', 10, 2 );
+}
+
+/**
+ * Facts are not in WordPress's box "Custom Fields": it would send the values with which the screen was opened, after the panel's new ones.
+ *
+ * @param mixed $is_protected Whether metadata is hidden from it.
+ * @param mixed $key          Its key.
+ * @return mixed
+ */
+function hide_from_custom_fields( $is_protected, $key = '' ) {
+	// Who renders a post by Ajax may bind blocks to its facts.
+	return ! wp_doing_ajax() && null !== Facts\of_meta( $key ) ? true : $is_protected;
 }
 
 /**

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\List_Views;
 
-use ProgramsFilter\Facts;
+use ProgramsFilter\Facts_Of_Many;
 use ProgramsFilter\Period;
 use ProgramsFilter\Site_Formats;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
@@ -168,18 +168,7 @@ function dates( int $user ): array {
 	$type     = get_post_type_object( POST_TYPE );
 	$reads    = $type instanceof \WP_Post_Type && is_string( $type->cap->read_private_posts ?? null ) && current_user_can( $type->cap->read_private_posts );
 	$statuses = $wpdb->prepare( implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ), $statuses );
-	$which    = $wpdb->prepare( "post_type = %s AND (post_status <> 'private' OR post_author = %d OR %d = 1)", POST_TYPE, $user, $reads ? 1 : 0 );
-	$keys     = $wpdb->prepare( '%s, %s', Facts\TABLE['start'][0], Facts\TABLE['end'][0] );
-	// phpcs:ignore WordPress.DB -- Prepared above; nobody asks twice for the same. All metadata of all programs can be more than fits into memory.
-	$rows  = $wpdb->get_results( "SELECT ID, meta_key, meta_value FROM $wpdb->posts INNER JOIN $wpdb->postmeta ON ID = post_id WHERE $which AND post_status IN ($statuses) AND meta_key IN ($keys) ORDER BY meta_id", 'ARRAY_A' );
-	$found = array();
-	foreach ( is_array( $rows ) ? $rows : array() as $row ) {
-		$fact = Facts\of_meta( $row['meta_key'] )[0] ?? '';
-		if ( is_numeric( $row['ID'] ) && '' !== $fact ) {
-			// The first of several counts.
-			$found[ (int) $row['ID'] ][ $fact ] = $found[ (int) $row['ID'] ][ $fact ] ?? $row['meta_value'];
-		}
-	}
+	$which    = $wpdb->prepare( "(post_status <> 'private' OR post_author = %d OR %d = 1)", $user, $reads ? 1 : 0 );
 
-	return array_map( static fn( array $stored ): array => Facts\usable_dates( $stored['start'] ?? '', $stored['end'] ?? '' ), $found );
+	return Facts_Of_Many\dates( "$which AND post_status IN ($statuses)" );
 }

@@ -45,6 +45,10 @@ function register(): void {
  * @return int ID, 0 for the one that is found; what was chosen before, where the page cannot be used.
  */
 function sanitize( $value ): int {
+	if ( null === $value ) {
+		// Without pages there is no field.
+		return Listing_Page\chosen();
+	}
 	$page = is_numeric( $value ) ? (int) $value : -1;
 	if ( 0 === $page || ( 'page' === get_post_type( $page ) && Listing_Page\is_published( $page ) ) ) {
 		return $page;
@@ -61,7 +65,7 @@ function print_field(): void {
 	$found = Listing_Page\found();
 	/* translators: %s: title of the page that was found. */
 	$automatic = 0 === $found ? __( 'Automatic', 'programs-filter' ) : sprintf( __( 'Automatic: %s', 'programs-filter' ), wp_strip_all_tags( Text\only_text( get_the_title( $found ) ) ) );
-	wp_dropdown_pages(
+	$select    = wp_dropdown_pages(
 		array(
 			'name'              => esc_attr( Listing_Page\CHOSEN ),
 			'selected'          => absint( Listing_Page\chosen() ),
@@ -69,6 +73,9 @@ function print_field(): void {
 			'option_none_value' => '0',
 		)
 	);
+	if ( '' === $select ) {
+		echo esc_html( $automatic );
+	}
 	printf(
 		'<p class="description">%s</p>',
 		esc_html__( 'Categories of programs lead to this page, filtered, and each program leads back to it. Automatic is the page with the block “Programs” or the shortcode.', 'programs-filter' )

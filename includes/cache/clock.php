@@ -14,11 +14,11 @@ namespace ProgramsFilter\Clock;
 
 use ProgramsFilter\Announcement;
 use ProgramsFilter\Dates;
-use ProgramsFilter\Facts;
+use ProgramsFilter\Facts_Of_Many;
+use ProgramsFilter\Pages;
 use ProgramsFilter\Period;
 use ProgramsFilter\Post_Type;
 use ProgramsFilter\Site_Formats;
-use ProgramsFilter\Stored_Facts;
 use const ProgramsFilter\Announcement\ACTION;
 
 defined( 'ABSPATH' ) || exit;
@@ -68,15 +68,25 @@ function look(): void {
 }
 
 /**
- * Sets the clock to the next moment.
+ * Sets the clock to the next moment. Page caches are told of the programs whose moment has come since it was set: their own pages say
+ * the same as listings.
  */
 function set(): void {
-	$moment = next_change( time() ) ?? 0;
+	$now     = time();
+	$before  = get_option( OPTION );
+	$since   = is_numeric( $before ) && (int) $before > 0 ? min( (int) $before, $now + 1 ) : $now + 1;
+	$changes = changes( min( $since, $now ) );
+	$moment  = Period\next_change( array_merge( array(), ...$changes ), $now ) ?? 0;
 	update_option( OPTION, (string) $moment, true );
 	if ( wp_next_scheduled( EVENT ) !== ( 0 === $moment ? false : $moment ) ) {
 		wp_clear_scheduled_hook( EVENT );
 		if ( 0 !== $moment ) {
 			wp_schedule_single_event( $moment, EVENT );
+		}
+	}
+	foreach ( $changes as $program => $moments ) {
+		if ( array() !== array_filter( $moments, static fn( int $moment ): bool => $since <= $moment && $moment <= $now ) ) {
+			Pages\tell( $program );
 		}
 	}
 }
@@ -101,67 +111,35 @@ function right_until( int $now ): int {
 	$moment = get_option( OPTION );
 	if ( ! is_numeric( $moment ) || ( (int) $moment > 0 && (int) $moment <= $now ) ) {
 		// It has struck, and nobody has set it yet.
-		$moment = next_change( $now ) ?? 0;
+		$moment = Period\next_change( array_merge( array(), ...changes( $now ) ), $now ) ?? 0;
 	}
 
 	return (int) $moment > 0 ? (int) $moment : PHP_INT_MAX;
 }
 
 /**
- * When the clock will next change what listings say.
+ * When the clock changes what is said of the programs that visitors see, as far as they were not over at a moment. One query.
  *
- * @param int $now Unix time.
- * @return int|null Unix time; null when nothing is ahead.
+ * @param int $since Unix time.
+ * @return array<int, list<int>> Unix times, also some that have passed, by program.
  */
-function next_change( int $now ): ?int {
-	if ( ! Post_Type\is_ours() ) {
-		return null;
-	}
-
-	return Site_Formats\once(
-		static function () use ( $now ): ?int {
-			$moments = array();
-			foreach ( coming_facts( $now ) as $facts ) {
-				$moments[] = Period\next_change( $facts, $now );
-			}
-			$moments = array_filter( $moments, 'is_int' );
-
-			return array() === $moments ? null : min( $moments );
-		}
-	);
-}
-
-/**
- * Dates of the programs that visitors see, as far as they are not over. One query; nothing stays in memory.
- *
- * @param int $now Unix time.
- * @return array<int, array{start: string, end: string, signup_until: string}> By program.
- */
-function coming_facts( int $now ): array {
+function changes( int $since ): array {
 	/**
 	 * The database.
 	 *
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$statuses = array_values( array_filter( get_post_stati(), 'is_post_status_viewable' ) );
-	$statuses = $wpdb->prepare( implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ), $statuses );
-	$keys     = array_map( static fn( string $fact ): string => Facts\TABLE[ $fact ][0], FACTS );
-	$keys     = $wpdb->prepare( implode( ', ', array_fill( 0, count( $keys ), '%s' ) ), $keys );
-	// Dates as texts are in their order. Two days, as a site is not where UTC is.
-	$since = $wpdb->prepare( 'post_type = %s AND meta_value >= %s', Post_Type\NAME, gmdate( 'Y-m-d', $now - 2 * Dates\DAY ) );
-	// phpcs:ignore WordPress.DB -- Prepared above; nobody asks twice for the same.
-	$rows  = $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM $wpdb->postmeta INNER JOIN $wpdb->posts ON ID = post_id WHERE $since AND post_password = '' AND post_status IN ($statuses) AND meta_key IN ($keys) ORDER BY meta_id", 'ARRAY_A' );
-	$found = array();
-	foreach ( is_array( $rows ) ? $rows : array() as $row ) {
-		$fact = Facts\of_meta( $row['meta_key'] );
-		if ( null !== $fact && is_numeric( $row['post_id'] ) ) {
-			$program           = (int) $row['post_id'];
-			$found[ $program ] = $found[ $program ] ?? array_fill_keys( FACTS, '' );
-			// As everywhere, the first of several counts.
-			$found[ $program ][ $fact[0] ] = '' === $found[ $program ][ $fact[0] ] ? Stored_Facts\usable( $fact[1], $row['meta_value'] ) : $found[ $program ][ $fact[0] ];
-		}
+	if ( ! Post_Type\is_ours() ) {
+		return array();
 	}
+	$statuses = array_values( array_filter( get_post_stati(), 'is_post_status_viewable' ) );
+	// Dates as texts are in their order. Two days, as a site is not where UTC is.
+	$recent = array_merge( array( gmdate( 'Y-m-d', $since - 2 * Dates\DAY ) ), $statuses );
+	// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- One for each status.
+	$where = (string) $wpdb->prepare( "meta_value >= %s AND post_password = '' AND post_status IN (" . implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ) . ')', $recent );
 
-	return $found;
+	return Site_Formats\once(
+		static fn(): array => array_map( 'ProgramsFilter\\Period\\changes', Facts_Of_Many\values( FACTS, $where ) )
+	);
 }

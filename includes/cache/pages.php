@@ -28,11 +28,18 @@ function bootstrap(): void {
  * Announces every page with a listing.
  */
 function announce(): void {
-	foreach ( with_listing() as $page ) {
-		clean_post_cache( $page );
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- The one page cache we know that does not listen to WordPress here.
-		do_action( 'cache_enabler_clear_page_cache_by_post', $page );
-	}
+	array_map( __NAMESPACE__ . '\\tell', with_listing() );
+}
+
+/**
+ * Tells page caches of one page.
+ *
+ * @param int $page ID.
+ */
+function tell( int $page ): void {
+	clean_post_cache( $page );
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- The one page cache we know that does not listen to WordPress here.
+	do_action( 'cache_enabler_clear_page_cache_by_post', $page );
 }
 
 /**

@@ -65,7 +65,7 @@ function register(): void {
 				'default'           => 'flag' === $kind ? false : '',
 				'sanitize_callback' => static fn( $value ) => Fact_Values\clean( $kind, $value ),
 				'auth_callback'     => __NAMESPACE__ . '\\may_edit',
-				'revisions_enabled' => true,
+				'revisions_enabled' => post_type_supports( Post_Type\NAME, 'revisions' ),
 				'show_in_rest'      => array(
 					// Nothing but the type: WordPress compares with it after it has saved the post (facts-in-rest.php refuses before).
 					'schema'           => array( 'type' => $type ),
@@ -115,21 +115,8 @@ function values( int $program ): array {
  */
 function dates( int $program ): array {
 	$stored = Stored_Facts\of( $program );
-
-	return usable_dates( Stored_Facts\value( $stored, $program, TABLE['start'][0] ), Stored_Facts\value( $stored, $program, TABLE['end'][0] ) );
-}
-
-/**
- * The same of what is stored.
- *
- * @param mixed $start Beginning.
- * @param mixed $end   End.
- * @return array
- * @phpstan-return ProgramDates
- */
-function usable_dates( $start, $end ): array {
-	$start = Stored_Facts\usable( 'moment', $start );
-	$end   = Stored_Facts\usable( 'moment', $end );
+	$start  = Stored_Facts\usable( 'moment', Stored_Facts\value( $stored, $program, TABLE['start'][0] ) );
+	$end    = Stored_Facts\usable( 'moment', Stored_Facts\value( $stored, $program, TABLE['end'][0] ) );
 
 	return array(
 		'start' => $start,

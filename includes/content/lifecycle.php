@@ -12,6 +12,7 @@ namespace ProgramsFilter\Lifecycle;
 
 use ProgramsFilter\Clock;
 use ProgramsFilter\First_Time;
+use ProgramsFilter\Listing_Page;
 use ProgramsFilter\Post_Type;
 use ProgramsFilter\Taxonomy;
 use const ProgramsFilter\PLUGIN_FILE;
@@ -73,6 +74,7 @@ function activate( $network_wide = false ): void {
 	Taxonomy\register();
 	First_Time\note( true === $network_wide );
 	forget_rules();
+	Listing_Page\forget();
 }
 
 /**
@@ -104,10 +106,12 @@ function forget_rules(): void {
 }
 
 /**
- * Leaves this site without the rules and without our events of WP-Cron.
+ * Leaves this site without the rules, without the page that was found and without our events of WP-Cron.
  */
 function leave(): void {
 	forget_rules();
+	// Nobody follows the changes of pages from now on.
+	Listing_Page\forget();
 	Clock\stop();
 	// What it tidies comes up again with the next import (includes/sheets/folder.php).
 	wp_unschedule_hook( 'programs_filter_tidy_imports' );

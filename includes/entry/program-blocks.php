@@ -14,6 +14,7 @@ use ProgramsFilter\Collisions;
 use ProgramsFilter\Post_Type;
 use ProgramsFilter\Program_Facts;
 use ProgramsFilter\Related_Cards;
+use ProgramsFilter\Rest_Listing;
 use ProgramsFilter\Text;
 use ProgramsFilter\Translations;
 use const ProgramsFilter\Block\NAME as LISTING;
@@ -57,7 +58,7 @@ function register(): void {
 			Collisions\note( 'block', $name );
 			continue;
 		}
-		$block = register_block_type_from_metadata( PLUGIN_DIR . "/build/blocks/$folder", array( 'render_callback' => __NAMESPACE__ . "\\$function" ) );
+		$block = register_block_type_from_metadata( PLUGIN_DIR . "/build/blocks/$folder", array( 'render_callback' => in_site_language( __NAMESPACE__ . "\\$function" ) ) );
 		foreach ( false === $block ? array() : $block->editor_script_handles as $handle ) {
 			wp_set_script_translations( $handle, Translations\DOMAIN, Translations\FOLDER );
 		}
@@ -66,6 +67,17 @@ function register(): void {
 		wp_register_style( "programs-filter-$folder", plugins_url( $file, PLUGIN_FILE ), array(), Build\version( "blocks/$folder/index" ) );
 		wp_style_add_data( "programs-filter-$folder", 'path', PLUGIN_DIR . "/$file" );
 	}
+}
+
+/**
+ * Has a block speak the site's language also in the editor, whatever the editor's.
+ *
+ * @param callable-string $render Renders it.
+ */
+function in_site_language( string $render ): \Closure {
+	return static fn( ...$given ): string => wp_is_serving_rest_request()
+		? Rest_Listing\as_on_page( 0, static fn(): string => Text\only_text( $render( ...$given ) ) )
+		: Text\only_text( $render( ...$given ) );
 }
 
 /**
@@ -89,7 +101,7 @@ function enqueue( string $folder ): void {
 function facts( array $attributes, ...$about ): string {
 	$block   = end( $about );
 	$parts   = array_map( static fn( $value ): bool => false !== $value, array_intersect_key( $attributes, ALL_PARTS ) ) + ALL_PARTS;
-	$wrapper = static fn( string $classes ): string => Text\without_brackets( get_block_wrapper_attributes( array( 'class' => $classes ) ) );
+	$wrapper = static fn( string $classes ): string => wrapper( $classes, $attributes );
 	$program = program_of( $block );
 	if ( null === $program ) {
 		return is_example( $block ) ? Program_Facts\example( $parts, $wrapper ) : '';
@@ -120,13 +132,29 @@ function related( array $attributes, ...$about ): string {
 		$program,
 		is_int( $limit ) ? $limit : 3,
 		Text\only_text( $attributes['heading'] ?? '' ),
-		static fn(): string => Text\without_brackets( get_block_wrapper_attributes( array( 'class' => 'programas-related' ) ) )
+		static fn(): string => wrapper( 'programas-related', $attributes )
 	);
 	if ( '' !== $html ) {
 		enqueue( RELATED );
 	}
 
 	return $html;
+}
+
+/**
+ * Attributes of the element around a block, HTML.
+ *
+ * @param string               $classes    Classes.
+ * @param array<string, mixed> $attributes Attributes of the block.
+ */
+function wrapper( string $classes, array $attributes ): string {
+	$own = array( 'class' => $classes );
+	if ( ! function_exists( 'wp_apply_anchor_support' ) ) {
+		// As in templates/listing.php.
+		$own['id'] = Text\only_text( $attributes['anchor'] ?? '' );
+	}
+
+	return Text\without_brackets( get_block_wrapper_attributes( $own ) );
 }
 
 /**

@@ -21,7 +21,8 @@ defined( 'ABSPATH' ) || exit;
  */
 function bootstrap(): void {
 	add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\enqueue' );
-	// When WordPress has made paragraphs and run shortcodes.
+	// Before anybody changes it, and when WordPress has made paragraphs and run shortcodes.
+	add_filter( 'the_content', __NAMESPACE__ . '\\note', PHP_INT_MIN );
 	add_filter( 'the_content', __NAMESPACE__ . '\\add_facts', 20 );
 }
 
@@ -36,14 +37,45 @@ function enqueue(): void {
 }
 
 /**
+ * Notes whether a content is the program's own: shortcodes, themes and page builders have WordPress dress any text in the same way, also
+ * inside of the content.
+ *
+ * @param mixed $content Content; a string unless another plugin broke the filter.
+ * @return mixed The same.
+ */
+function note( $content ) {
+	$post = is_string( $content ) && is_singular( Post_Type\NAME ) ? get_post() : null;
+	// Behind it may stand links to its other pages.
+	is_own( $post instanceof \WP_Post && is_page_itself( $post ) && str_starts_with( $content, get_the_content( null, false, $post ) ) && ( '' === $content || '' !== $post->post_content ) );
+
+	return $content;
+}
+
+/**
+ * Whether the content that WordPress dresses is the program's own.
+ *
+ * @param bool|null $own Sets it.
+ */
+function is_own( ?bool $own = null ): bool {
+	static $known = array();
+
+	$filters = $GLOBALS['wp_current_filter'] ?? null;
+	$depth   = is_array( $filters ) ? count( array_keys( $filters, 'the_content', true ) ) : 0;
+
+	$known[ $depth ] = $own ?? $known[ $depth ] ?? false;
+
+	return $known[ $depth ];
+}
+
+/**
  * Puts the facts before the content of the page's own program.
  *
  * @param mixed $content Content; a string unless another plugin broke the filter.
  * @return mixed
  */
 function add_facts( $content ) {
-	$post = is_string( $content ) && is_singular( Post_Type\NAME ) ? get_post() : null;
-	if ( ! $post instanceof \WP_Post || ! is_page_itself( $post ) || str_contains( $content, Program_Facts\MARK ) || ! is_wanted( $post ) ) {
+	$post = is_string( $content ) && is_own() ? get_post() : null;
+	if ( ! $post instanceof \WP_Post || str_contains( $content, Program_Facts\MARK ) || ! is_wanted( $post ) ) {
 		return $content;
 	}
 	$html = Program_Facts\html( $post, Program_Blocks\ALL_PARTS, static fn( string $classes ): string => sprintf( 'class="%s"', esc_attr( $classes ) ) );
@@ -55,7 +87,7 @@ function add_facts( $content ) {
 }
 
 /**
- * Whether a content is that of the page, and not one that somebody reads for an excerpt, a description, a feed or an answer of the REST API.
+ * Whether a post is that of the page, and nobody reads it for an excerpt, a description, a feed or an answer of the REST API.
  *
  * @param \WP_Post $post The post of the loop.
  */

@@ -25,13 +25,15 @@ const SLUG = 'single-' . Post_Type\NAME;
 function bootstrap(): void {
 	// After the post type.
 	add_action( 'init', __NAMESPACE__ . '\\register', 11 );
+	add_filter( 'template_include', __NAMESPACE__ . '\\note_file', PHP_INT_MAX );
+	add_filter( 'render_block_core/post-featured-image', __NAMESPACE__ . '\\hide_picture', 10, 3 );
 }
 
 /**
  * Registers the template.
  */
 function register(): void {
-	if ( ! Post_Type\is_ours() || ! wp_is_block_theme() ) {
+	if ( ! Post_Type\is_ours() || ! wp_is_block_theme() || ! has_part( 'header' ) || ! has_part( 'footer' ) ) {
 		return;
 	}
 	register_block_template(
@@ -75,6 +77,52 @@ function content(): string {
 }
 
 /**
+ * Whether the theme has a template part of that name: in a theme with other names the page would have no head or no foot.
+ *
+ * @param string $slug Slug.
+ */
+function has_part( string $slug ): bool {
+	return is_readable( get_theme_file_path( "parts/$slug.html" ) ) || is_readable( get_theme_file_path( "block-template-parts/$slug.html" ) );
+}
+
+/**
+ * Notes the file that shows the page, when everybody had a say in it.
+ *
+ * @param mixed $file File.
+ * @return mixed The same.
+ */
+function note_file( $file ) {
+	is_canvas( is_string( $file ) && 'template-canvas.php' === basename( $file ) );
+
+	return $file;
+}
+
+/**
+ * Whether it is WordPress's own for block templates: page builders replace it when WordPress has chosen the template already.
+ *
+ * @param bool|null $now Sets it.
+ */
+function is_canvas( ?bool $now = null ): bool {
+	static $is = false;
+	$is        = $now ?? $is;
+
+	return $is;
+}
+
+/**
+ * The picture of a program is behind its password, too.
+ *
+ * @param mixed $html    HTML of the block.
+ * @param mixed ...$about The block as it was parsed; the block.
+ * @return mixed
+ */
+function hide_picture( $html, ...$about ) {
+	$program = Program_Blocks\program_of( end( $about ) );
+
+	return null !== $program && post_password_required( $program ) ? '' : $html;
+}
+
+/**
  * Whether a block template shows this page and knows where the facts stand: it has them, or somebody arranged it without.
  */
 function has_taken_over(): bool {
@@ -82,7 +130,7 @@ function has_taken_over(): bool {
 
 	$content = $GLOBALS['_wp_current_template_content'] ?? null;
 	$id      = $GLOBALS['_wp_current_template_id'] ?? null;
-	if ( ! is_string( $content ) || '' === $content || ! is_string( $id ) ) {
+	if ( ! is_canvas() || ! is_string( $content ) || '' === $content || ! is_string( $id ) ) {
 		return false;
 	}
 	$key           = md5( $id . $content );

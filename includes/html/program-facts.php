@@ -9,7 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program_Facts;
 
-use ProgramsFilter\Dates;
 use ProgramsFilter\Excerpt;
 use ProgramsFilter\Fact_List;
 use ProgramsFilter\Program;
@@ -47,7 +46,7 @@ function html( \WP_Post $post, array $parts, callable $wrapper ): string {
  */
 function example( array $parts, callable $wrapper ): string {
 	$values   = array(
-		'start'        => wp_date( 'Y-m-d', time() + 14 * Dates\DAY ) . 'T18:00',
+		'start'        => ( new \DateTimeImmutable( '+14 days', wp_timezone() ) )->format( 'Y-m-d' ) . 'T18:00',
 		'end'          => '',
 		'schedule'     => __( 'Tuesdays, 18:00–19:30', 'programs-filter' ),
 		'place'        => __( 'Room 2', 'programs-filter' ),

@@ -14,7 +14,6 @@ use ProgramsFilter\Cards;
 use ProgramsFilter\Categories;
 use ProgramsFilter\Excerpt;
 use ProgramsFilter\Picture;
-use ProgramsFilter\Query;
 use ProgramsFilter\Related;
 use ProgramsFilter\Renderer;
 use ProgramsFilter\Templates;
@@ -51,8 +50,7 @@ function html( \WP_Post $post, int $most, string $heading, callable $wrapper ): 
 		static function () use ( $post, $most ): string {
 			$attributes = Attributes\normalize( array( 'limit' => $most ) + LOOK );
 			$categories = Categories\all();
-			$programs   = Related\programs( $post, $attributes, $categories, time() );
-			Query\read_categories( $programs );
+			$programs   = Related\programs( $post, $attributes, $categories );
 
 			// They stand below the text: no picture is loaded at once.
 			return Cards\list_items( Cards\of_programs( $programs, $attributes, $categories ), ALL, Picture\EAGER_CARDS );

@@ -13,6 +13,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\By_Time;
 
 use ProgramsFilter\Facts;
+use ProgramsFilter\Facts_Of_Many;
 use ProgramsFilter\Period;
 use ProgramsFilter\Site_Formats;
 
@@ -47,62 +48,63 @@ function is_asked( array $arguments ): bool {
 }
 
 /**
- * The same query for programs of all times.
+ * The programs that are meant, in their order.
  *
- * @param array<string, mixed> $arguments Arguments.
- * @return array<string, mixed>
- */
-function for_all_times( array $arguments ): array {
-	return array(
-		'posts_per_page'         => -1,
-		'nopaging'               => true,
-		'update_post_meta_cache' => true,
-		// Those of a few among many.
-		'update_post_term_cache' => false,
-	) + $arguments;
-}
-
-/**
- * The programs that are meant, in their order, as many as are wanted.
- *
- * @param list<\WP_Post>       $posts     Programs of all times, in the order of the query.
+ * @param list<int>            $programs  Programs of all times, in the order of the query.
  * @param array<string, mixed> $arguments Arguments.
  * @param int                  $now       Unix time.
- * @return list<\WP_Post>
+ * @return list<int>
  */
-function chosen( array $posts, array $arguments, int $now ): array {
+function chosen( array $programs, array $arguments, int $now ): array {
 	$phases    = phases( $arguments );
 	$direction = direction( $arguments );
+	$dates     = dates( $programs );
+	$none      = array(
+		'start' => '',
+		'end'   => '',
+	);
 	$places    = array();
 	Site_Formats\once(
-		static function () use ( $posts, $phases, $direction, $now, &$places ): void {
-			foreach ( $posts as $index => $post ) {
-				$dates = dates( $post );
-				$phase = Period\phase( $dates, $now );
+		static function () use ( $programs, $phases, $direction, $dates, $none, $now, &$places ): void {
+			foreach ( $programs as $index => $program ) {
+				$of_program = $dates[ $program ] ?? $none;
+				$phase      = Period\phase( $of_program, $now );
 				if ( null === $phases || in_array( $phase, $phases, true ) ) {
-					$places[] = array_merge( null === $direction ? array() : place( $dates, $phase, $direction ), array( $index ) );
+					$places[] = array_merge( null === $direction ? array() : place( $of_program, $phase, $direction ), array( $index ) );
 				}
 			}
 		}
 	);
 	sort( $places );
-	$sorted = array_map( static fn( array $place ): \WP_Post => $posts[ (int) end( $place ) ], $places );
 
-	return array_slice( $sorted, number( $arguments, 'offset' ), limit( $arguments ) );
+	return array_map( static fn( array $place ): int => $programs[ (int) end( $place ) ], $places );
 }
 
 /**
- * The dates of a program. Behind a password nothing is told of them, not even by its place in a listing.
+ * Dates of programs. Behind a password nothing is told of them, not even by a place in a listing.
  *
- * @param \WP_Post $post Program.
+ * @param list<int> $programs Programs.
  * @return array
- * @phpstan-return ProgramDates
+ * @phpstan-return array<int, ProgramDates> Without those that have none.
  */
-function dates( \WP_Post $post ): array {
-	return '' === $post->post_password ? Facts\dates( $post->ID ) : array(
-		'start' => '',
-		'end'   => '',
-	);
+function dates( array $programs ): array {
+	if ( array() === $programs ) {
+		return array();
+	}
+	if ( false !== has_filter( 'get_post_metadata' ) ) {
+		// Somebody has a say in metadata, and has to be asked for each.
+		_prime_post_caches( $programs, false, true );
+		$dates = array();
+		foreach ( $programs as $program ) {
+			if ( '' === get_post_field( 'post_password', $program ) ) {
+				$dates[ $program ] = Facts\dates( $program );
+			}
+		}
+
+		return $dates;
+	}
+
+	return Facts_Of_Many\dates( "post_password = '' AND ID IN (" . implode( ', ', $programs ) . ')' );
 }
 
 /**

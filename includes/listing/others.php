@@ -20,6 +20,7 @@ const KNOWN = array(
 	'the_content'     => array(
 		'ProgramsFilter\\Assets\\enqueue_for_content'   => true,
 		'ProgramsFilter\\Program_Content\\add_facts'    => true,
+		'ProgramsFilter\\Program_Content\\note'         => true,
 		'apply_block_hooks_to_content_from_post_object' => true,
 		'capital_P_dangit'                              => true,
 		'convert_smilies'                               => true,

@@ -86,16 +86,27 @@ function phase( array $facts, int $now ): string {
 }
 
 /**
- * When the clock will next change what is said about a program: it begins, it is over, its sign-up is.
+ * When the clock changes what is said about a program: it begins, it is over, its sign-up is.
  *
  * @param array $facts Facts.
- * @param int   $now   Now.
  * @phpstan-param array{start: string, end: string, signup_until: string, ...<string, string>} $facts
- * @return int|null Null when nothing will.
+ * @return list<int>
  */
-function next_change( array $facts, int $now ): ?int {
+function changes( array $facts ): array {
 	$moments = array( begins( $facts ), ends( $facts ), '' === $facts['signup_until'] ? null : end_of_day( $facts['signup_until'] ) );
-	$coming  = array_filter( $moments, static fn( ?int $moment ): bool => null !== $moment && $moment > $now );
 
-	return array() === $coming ? null : (int) min( $coming );
+	return array_values( array_filter( $moments, 'is_int' ) );
+}
+
+/**
+ * When it will do so next.
+ *
+ * @param list<int> $moments All that changes() gave, also of several programs.
+ * @param int       $now     Now.
+ * @return int|null Null when it will not.
+ */
+function next_change( array $moments, int $now ): ?int {
+	$coming = array_filter( $moments, static fn( int $moment ): bool => $moment > $now );
+
+	return array() === $coming ? null : min( $coming );
 }

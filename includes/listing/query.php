@@ -28,15 +28,44 @@ function programs( array $arguments ): array {
 		// What somebody else keeps under that name is not for this page.
 		return array();
 	}
-	if ( ! By_Time\is_asked( $arguments ) ) {
-		return found( $arguments );
-	}
-	$chosen = By_Time\chosen( found( By_Time\for_all_times( $arguments ) ), $arguments, time() );
-	if ( false !== ( $arguments['update_post_term_cache'] ?? true ) ) {
-		read_categories( $chosen );
+
+	return By_Time\is_asked( $arguments ) ? by_time( $arguments ) : found( $arguments );
+}
+
+/**
+ * Programs by time: of all that there are only the dates are read, and everything of those that are shown.
+ *
+ * @param array<string, mixed> $arguments Arguments.
+ * @return list<\WP_Post>
+ */
+function by_time( array $arguments ): array {
+	$all    = array(
+		'posts_per_page' => -1,
+		'nopaging'       => true,
+	);
+	$query  = new \WP_Query();
+	$ids    = array_values( array_filter( $query->query( array( 'fields' => 'ids' ) + $all + $arguments ), 'is_int' ) );
+	$ids    = By_Time\chosen( $ids, $arguments, time() );
+	$offset = By_Time\number( $arguments, 'offset' );
+	$limit  = By_Time\limit( $arguments );
+	$wanted = null === $limit ? count( $ids ) : min( count( $ids ), $offset + $limit );
+	$found  = array();
+	// What a plugin for members takes out of a list leaves it no shorter.
+	for ( $size = $wanted; array() !== $ids && ! isset( $found[ $wanted - 1 ] ); $size *= 2 ) {
+		$those = array_splice( $ids, 0, $size );
+		$only  = array(
+			'fields'   => '',
+			'post__in' => $those,
+		);
+		$read  = array_column( found( $only + $all + $arguments ), null, 'ID' );
+		foreach ( $those as $id ) {
+			if ( isset( $read[ $id ] ) ) {
+				$found[] = $read[ $id ];
+			}
+		}
 	}
 
-	return $chosen;
+	return array_slice( $found, $offset, $limit );
 }
 
 /**

@@ -131,7 +131,7 @@ function place( array $facts ): array {
  * @return array<string, mixed> Empty for a site without a name.
  */
 function organization( array $facts ): array {
-	$name = Text\plain( get_bloginfo( 'name' ) );
+	$name = Text\plain( Text\only_text( get_bloginfo( 'name' ) ) );
 
 	return '' === $name ? array() : known(
 		array(

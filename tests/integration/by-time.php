@@ -14,6 +14,7 @@ use ProgramsFilter\Slices;
 use function ProgramsFilter\Attributes\normalize;
 use function ProgramsFilter\Tests\at;
 use function ProgramsFilter\Tests\category;
+use function ProgramsFilter\Tests\database;
 use function ProgramsFilter\Tests\listing;
 use function ProgramsFilter\Tests\program;
 use function ProgramsFilter\Tests\write_facts;
@@ -102,6 +103,50 @@ function shown( array $cases ): array {
 		},
 		$cases
 	);
+}
+
+/**
+ * Initials of the programs of which a listing of the two next reads everything.
+ */
+function read(): string {
+	contents();
+	wp_cache_flush();
+	listing(
+		array(
+			'when'    => 'coming',
+			'orderBy' => 'start',
+			'limit'   => 2,
+		)
+	);
+	$read = '';
+	foreach ( database()->get_col( 'SELECT ID FROM ' . database()->posts . ' WHERE post_type = \'pfilter_programa\'' ) as $id ) {
+		$read .= false === wp_cache_get( (int) $id, 'posts' ) && false === wp_cache_get( (int) $id, 'post_meta' ) ? '' : get_the_title( (int) $id )[0];
+	}
+
+	return $read;
+}
+
+/**
+ * What a listing shows beside other plugins: one for members, which takes programs out of every list, one that puts every list in an order of its
+ * own, and one that says another beginning.
+ *
+ * @param array<string, mixed> $attributes Attributes.
+ * @return list<string>
+ */
+function beside_others( array $attributes ): array {
+	contents();
+	$shown = array();
+	foreach ( array(
+		'the_posts'         => static fn( array $posts ): array => array_values( array_filter( $posts, static fn( $post ): bool => $post instanceof \WP_Post && ! in_array( $post->post_title, array( 'Sardana', 'Robótica' ), true ) ) ),
+		'posts_orderby'     => static fn(): string => 'post_title ASC',
+		'get_post_metadata' => static fn( $value, int $id, string $key ) => 'pfilter_start' === $key && 'Zanja' === get_the_title( $id ) ? array( day( 2 ) ) : $value,
+	) as $hook => $callback ) {
+		add_filter( $hook, $callback, 10, 3 );
+		$shown[] = initials( listing( $attributes ) );
+		remove_filter( $hook, $callback );
+	}
+
+	return $shown;
 }
 
 /**

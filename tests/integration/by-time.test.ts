@@ -38,6 +38,11 @@ const CASES: [ Values, Values, string ][] = [
 	[ { when: 'coming', limit: 3 }, { posts_per_page: 1 }, 'S' ],
 	[ { when: 'coming', limit: 2 }, { offset: 1 }, 'RN' ],
 	[ { when: 'coming' }, { posts_per_page: 'many' }, 'SRNC' ],
+	[ { when: 'coming' }, { posts_per_page: 1, nopaging: true }, 'SRNC' ],
+	[ { when: 'coming' }, { fields: 'ids', cache_results: false }, 'SRNC' ],
+	[ { when: 'coming' }, { suppress_filters: true, offset: 3 }, 'C' ],
+	[ { orderBy: 'start', when: 'past' }, { has_password: true }, '' ],
+	[ { orderBy: 'start' }, { has_password: true }, 'B' ],
 ];
 
 describe( 'a listing by time', () => {
@@ -71,6 +76,27 @@ describe( 'a listing by time', () => {
 		}
 	);
 } );
+
+it( 'a listing by time reads only the programs that it shows', async () => {
+	expect( await inSandbox( 'read' ) ).toBe( 'SR' );
+} );
+
+it.each( [
+	[ {}, [ 'NC', 'SNRC', 'SZRNC' ] ],
+	[ { limit: 1 }, [ 'N', 'S', 'S' ] ],
+	[ { limit: 3 }, [ 'NC', 'SNR', 'SZR' ] ],
+] )(
+	'a listing by time with %j is as long and in the same order beside a plugin that hides or orders programs, or has another beginning for one',
+	async ( attributes, shown ) => {
+		expect(
+			await inSandbox( 'beside_others', {
+				when: 'coming',
+				orderBy: 'start',
+				...attributes,
+			} )
+		).toEqual( shown );
+	}
+);
 
 describe( 'a program', () => {
 	const PHASES: [ string, string, string, string ][] = [

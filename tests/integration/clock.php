@@ -137,6 +137,41 @@ function struck(): array {
 }
 
 /**
+ * Programs whose own pages page caches are told of, when a request finds that the clock struck an hour ago.
+ *
+ * @return list<string> Names.
+ */
+function programs_told(): array {
+	$moment = static fn( int $ago ): string => (string) wp_date( 'Y-m-d\TH:i', time() - $ago );
+	foreach ( array(
+		'begins'    => array( 'start' => $moment( 1800 ) ),
+		'is-over'   => array( 'end' => $moment( 1800 ) ),
+		'long-over' => array( 'end' => $moment( 7200 ) ),
+		'comes'     => array( 'start' => day( 3 ) ),
+		'undated'   => array( 'place' => 'Aula 1' ),
+	) as $name => $facts ) {
+		write( $facts, array( 'post_name' => $name ) );
+	}
+	strikes();
+	update_option( OPTION, (string) ( time() - 3600 ) );
+
+	$told = array();
+	add_action(
+		'clean_post_cache',
+		static function ( int $id, \WP_Post $post ) use ( &$told ): void {
+			$told[ $post->post_name ] = $id;
+		},
+		10,
+		2
+	);
+	Clock\look();
+	Announcement\announce();
+	ksort( $told );
+
+	return array_keys( $told );
+}
+
+/**
  * How often something is announced when a request finds the clock in a state, and when it strikes then.
  *
  * @return array<string, array{int, array{int|string, bool}}>

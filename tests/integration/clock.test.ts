@@ -36,6 +36,13 @@ describe( 'the clock', () => {
 		} );
 	} );
 
+	it( 'tells page caches of the programs about which it changed something, also where it is late', async () => {
+		expect( await inSandbox( 'programs_told' ) ).toEqual( [
+			'begins',
+			'is-over',
+		] );
+	} );
+
 	it( 'knows the next moment, too, where it has struck and was not set again', async () => {
 		expect( await inSandbox( 'right_until' ) ).toBe( 3 );
 	} );

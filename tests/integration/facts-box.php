@@ -143,3 +143,42 @@ function panel_on( string $screen ): array {
 		'data'      => is_array( $data ) ? implode( '', array_filter( $data, 'is_string' ) ) : '',
 	);
 }
+
+/**
+ * What WordPress's box "Custom Fields" has of a program, and what its form writes: the values that it showed when it was opened.
+ *
+ * @return array{box: string, place: mixed, own: mixed}
+ */
+function custom_fields(): array {
+	load();
+	require_once ABSPATH . 'wp-admin/includes/meta-boxes.php';
+	wp_set_current_user( user( 'administrator' ) );
+	$program = acuarela();
+	update_post_meta( $program, 'pfilter_place', 'Aula 1' );
+	update_post_meta( $program, 'ponente', 'Ana' );
+	set_current_screen( POST_TYPE );
+	ob_start();
+	post_custom_meta_box( post_of( $program ) );
+	$box  = (string) ob_get_clean();
+	$sent = array();
+	foreach ( has_meta( $program ) as $row ) {
+		$sent[ $row['meta_id'] ] = array(
+			'key'   => $row['meta_key'],
+			'value' => 'ponente' === $row['meta_key'] ? 'Eva' : $row['meta_value'],
+		);
+	}
+	update_post_meta( $program, 'pfilter_place', 'Aula 2' );
+	edit_post(
+		array(
+			'post_ID'   => $program,
+			'post_type' => POST_TYPE,
+			'meta'      => $sent,
+		)
+	);
+
+	return array(
+		'box'   => $box,
+		'place' => get_post_meta( $program, 'pfilter_place', true ),
+		'own'   => get_post_meta( $program, 'ponente', true ),
+	);
+}

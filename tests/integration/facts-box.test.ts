@@ -204,6 +204,14 @@ describe( 'the box of facts on the classic screen', () => {
 	} );
 } );
 
+it( 'WordPress’s box “Custom Fields” shows no facts, nor writes back those that it was opened with', async () => {
+	const { box, place, own } =
+		await inSandbox< Record< string, string > >( 'custom_fields' );
+	expect( box ).toContain( 'ponente' );
+	expect( box ).not.toContain( 'pfilter_' );
+	expect( [ place, own ] ).toEqual( [ 'Aula 2', 'Eva' ] );
+} );
+
 describe( 'the script of the panel', () => {
 	it( 'is loaded with the fields where a program is edited', async () => {
 		const { is_loaded: isLoaded, data } = await inSandbox< {

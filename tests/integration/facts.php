@@ -215,3 +215,16 @@ function behind_password(): array {
 		'editor'  => $read( 1 ),
 	);
 }
+
+/**
+ * Whether a fact is registered where somebody took the revisions from programs.
+ */
+function registered_without_revisions(): bool {
+	remove_post_type_support( POST_TYPE, 'revisions' );
+	foreach ( Facts\meta_keys() as $key ) {
+		unregister_post_meta( POST_TYPE, $key );
+	}
+	Facts\register();
+
+	return registered_meta_key_exists( 'post', 'pfilter_place', POST_TYPE );
+}

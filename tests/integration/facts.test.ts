@@ -263,3 +263,7 @@ it( 'behind a password only who may edit the program reads its facts in the REST
 		editor: { pfilter_place: 'Sala 2', pfilter_free: true },
 	} );
 } );
+
+it( 'are there also where somebody took the revisions from programs', async () => {
+	expect( await inSandbox( 'registered_without_revisions' ) ).toBe( true );
+} );

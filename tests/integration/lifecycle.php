@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Lifecycle;
 
 use ProgramsFilter\Import_Folder;
+use ProgramsFilter\Listing_Page;
 use ProgramsFilter\Tidy_Imports;
 use function ProgramsFilter\Tests\category;
 use function ProgramsFilter\Tests\Import_Steps\begun;
@@ -70,6 +71,24 @@ function rules_after_another() {
 	do_action( 'activated_plugin', 'otro/otro.php', false );
 
 	return get_option( 'rewrite_rules' );
+}
+
+/**
+ * The page that was found as the listing, after deactivation and after activation.
+ *
+ * @return list<mixed>
+ */
+function found_page(): array {
+	load_admin();
+	update_option( Listing_Page\FOUND, 5 );
+	deactivate_plugins( PLUGIN );
+	$found = array( get_option( Listing_Page\FOUND ) );
+	// Somebody may ask for it in this very request.
+	update_option( Listing_Page\FOUND, 5 );
+	activate_plugin( PLUGIN );
+	$found[] = get_option( Listing_Page\FOUND );
+
+	return $found;
 }
 
 /**

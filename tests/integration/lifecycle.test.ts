@@ -25,6 +25,10 @@ describe( 'rewrite rules', () => {
 	} );
 } );
 
+it( 'the page that was found as the listing is searched anew after deactivation and activation', async () => {
+	expect( await inSandbox( 'found_page' ) ).toEqual( [ false, false ] );
+} );
+
 describe( 'uninstalling', () => {
 	it( 'keeps programs, categories and pictures, and removes what WordPress stored about the screens', async () => {
 		const left = await inSandbox( 'left_after_uninstall' );

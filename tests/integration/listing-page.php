@@ -71,8 +71,12 @@ function change( int $id, array $fields ): void {
 function steps(): array {
 	$arte  = category( 'Arte', 'arte' );
 	$steps = array( 'nothing' => slug() );
+	publish( 'terminados', '[programas cuando="terminados"]' );
+	$steps['those that are over'] = slug();
 	publish( 'de-arte', block( array( 'categories' => array( 'arte' ) ) ) );
 	$steps['some programs'] = slug();
+	publish( 'en-curso', '[programas cuando="vigentes"]' );
+	$steps['all that are not over'] = slug();
 	publish( 'entrada', block(), array( 'post_type' => 'post' ) );
 	$steps['a post with all'] = slug();
 	publish( 'borrador', block(), array( 'post_status' => 'draft' ) );
@@ -87,6 +91,11 @@ function steps(): array {
 	$steps['the older one stays'] = slug();
 	wp_trash_post( $shortcode );
 	$steps['trashed'] = slug();
+	update_option( 'show_on_front', 'page' );
+	update_option( 'page_for_posts', post_named( 'con-patron' )->ID );
+	$steps['it holds the posts'] = slug();
+	update_option( 'show_on_front', 'posts' );
+	$steps['no longer'] = slug();
 	change( $pattern, array( 'post_content' => '<p>Nada</p>' ) );
 	$steps['its pattern changed'] = slug();
 	wp_untrash_post( $shortcode );
@@ -189,5 +198,29 @@ function setting(): array {
 		'kept'   => $kept,
 		'errors' => count( get_settings_errors( Listing_Page\CHOSEN ) ),
 		'states' => array( $states( 'programas' ), $states( 'otra' ) ),
+	);
+}
+
+/**
+ * The setting on a site without pages, when its screen is saved.
+ *
+ * @return array<string, mixed>
+ */
+function setting_without_pages(): array {
+	load_admin();
+	require_once PLUGIN_DIR . '/includes/admin/listing-page-setting.php';
+	database()->query( 'UPDATE ' . database()->posts . ' SET post_status = \'draft\' WHERE post_type = \'page\'' );
+	wp_cache_flush();
+	Listing_Page_Setting\register();
+	ob_start();
+	Listing_Page_Setting\print_field();
+	$field = (string) ob_get_clean();
+	// What WordPress makes of a field that was not sent.
+	update_option( Listing_Page\CHOSEN, null );
+
+	return array(
+		'field'  => $field,
+		'kept'   => get_option( Listing_Page\CHOSEN ),
+		'errors' => count( get_settings_errors( Listing_Page\CHOSEN ) ),
 	);
 }

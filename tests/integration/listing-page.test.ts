@@ -12,12 +12,16 @@ const like = ( pattern: RegExp ): unknown => expect.stringMatching( pattern );
 it( 'the listing is found by itself, after each change of a page, and can be chosen', async () => {
 	expect( await inSandbox( 'steps' ) ).toEqual( {
 		nothing: '',
-		'some programs': 'de-arte',
+		'those that are over': 'terminados',
+		'some programs': 'terminados',
+		'all that are not over': 'en-curso',
 		'a post with all': 'entrada',
 		'no better ones': 'entrada',
 		'a page with all': 'codigo',
 		'the older one stays': 'codigo',
 		trashed: 'con-patron',
+		'it holds the posts': 'entrada',
+		'no longer': 'con-patron',
 		'its pattern changed': 'entrada',
 		back: 'codigo',
 		deleted: 'entrada',
@@ -65,4 +69,12 @@ it( 'the setting offers the pages, refuses what is no published page, and the li
 		errors: 4,
 		states: [ { programs_filter_page: 'Página de programas' }, [] ],
 	} );
+} );
+
+it( 'the setting says on a site without pages that it is automatic, and nothing is wrong when it is saved', async () => {
+	const { field, ...rest } = await inSandbox< { field: string } >(
+		'setting_without_pages'
+	);
+	expect( field ).toMatch( /^Automática</ );
+	expect( rest ).toEqual( { kept: 0, errors: 0 } );
 } );

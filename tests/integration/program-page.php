@@ -15,7 +15,6 @@ use ProgramsFilter\Attributes;
 use ProgramsFilter\Categories;
 use ProgramsFilter\Related;
 use ProgramsFilter\Related_Cards;
-use function ProgramsFilter\Tests\at;
 use function ProgramsFilter\Tests\block;
 use function ProgramsFilter\Tests\category;
 use function ProgramsFilter\Tests\database;
@@ -24,15 +23,17 @@ use function ProgramsFilter\Tests\post;
 use function ProgramsFilter\Tests\post_of;
 use function ProgramsFilter\Tests\program;
 use function ProgramsFilter\Tests\rest;
+use function ProgramsFilter\Tests\text;
 use function ProgramsFilter\Tests\with_picture;
 
 /**
  * Themes of these tests: the file of each, by its folder.
  */
 const THEMES = array(
-	'clasica'   => array( 'index.php', '' ),
-	'con-datos' => array( 'templates/single-pfilter_programa.html', 'twentytwentyfive' ),
-	'sin-datos' => array( 'templates/single-pfilter_programa.html', 'twentytwentyfive' ),
+	'clasica'    => array( 'index.php', '' ),
+	'con-datos'  => array( 'templates/single-pfilter_programa.html', 'twentytwentyfive' ),
+	'sin-datos'  => array( 'templates/single-pfilter_programa.html', 'twentytwentyfive' ),
+	'sin-partes' => array( 'templates/index.html', '' ),
 );
 
 /**
@@ -64,7 +65,7 @@ function contents(): void {
 		array(
 			'post_name'     => 'con-clave',
 			'post_password' => 'x',
-			'meta_input'    => array( 'pfilter_place' => 'Aula secreta' ),
+			'meta_input'    => array( 'pfilter_place' => 'Aula secreta' ) + with_picture()['meta_input'],
 		)
 	);
 	page( 'programas', block() );
@@ -74,7 +75,7 @@ function contents(): void {
 		wp_mkdir_p( dirname( "$folder/$file" ) );
 		file_put_contents( "$folder/style.css", "/*\nTheme Name: $name\n" . ( '' === $parent ? '' : "Template: $parent\n" ) . '*/' );
 		$facts = 'con-datos' === $name ? '<!-- wp:programs-filter/datos /-->' : '';
-		file_put_contents( "$folder/$file", '' === $parent ? (string) file_get_contents( __DIR__ . '/classic-theme/index.php' ) : "<h2>Del tema</h2>$facts<!-- wp:post-content /-->" );
+		file_put_contents( "$folder/$file", 'index.php' === $file ? (string) file_get_contents( __DIR__ . '/classic-theme/index.php' ) : "<h2>Del tema</h2>$facts<!-- wp:post-content /-->" );
 	}
 }
 
@@ -143,6 +144,44 @@ function leave_out(): void {
 }
 
 /**
+ * A plugin and a theme that have WordPress dress other texts than the program's, inside of it and before it.
+ */
+function dress_texts(): void {
+	add_shortcode( 'pestana', static fn( $attributes, $content ): string => '<div class="pestana">' . text( apply_filters( 'the_content', $content ) ) . '</div>' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+	add_filter( 'the_content', static fn( string $content ): string => str_contains( $content, 'pincel' ) ? "$content [pestana]Una[/pestana][pestana]Otra[/pestana]" : $content, 1 );
+	add_action(
+		'the_post',
+		static function (): void {
+			echo '<div class="campo">', text( apply_filters( 'the_content', 'Un campo' ) ), '</div>'; // phpcs:ignore WordPress -- A test.
+		}
+	);
+}
+
+/**
+ * A page builder that shows programs by a file of its own, when WordPress has chosen a block template.
+ */
+function show_by_file(): void {
+	add_filter( 'template_include', static fn( string $file ): string => is_singular( 'pfilter_programa' ) ? get_theme_root() . '/clasica/index.php' : $file );
+}
+
+/**
+ * What the editor previews of a template to somebody with another language than the site's, beside a plugin with another calendar.
+ *
+ * @return array{int, mixed}
+ */
+function preview_elsewhere(): array {
+	define( 'REST_REQUEST', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
+	wp_set_current_user( 1 );
+	add_filter( 'wp_date', static fn(): string => '۱۴۰۵/۹/۲' );
+	add_filter( 'determine_locale', static fn(): string => 'en_US', 1 );
+	unload_textdomain( 'programs-filter', true );
+	$answer = rest( '/wp/v2/block-renderer/programs-filter/datos', array( 'context' => 'edit' ) );
+	$data   = $answer->get_data();
+
+	return array( $answer->get_status(), is_array( $data ) ? $data['rendered'] ?? null : null );
+}
+
+/**
  * The template as the site editor lists it.
  *
  * @return array<string, mixed>
@@ -169,7 +208,7 @@ function related(): array {
 	$over   = array( 'meta_input' => array( 'pfilter_end' => '2020-01-01' ) );
 	$found  = array();
 	$one    = program( 'Uno', array( $arte ) );
-	$titles = static fn( int $id, int $most = 3 ): array => array_column( Related\programs( post_of( $id ), Attributes\normalize( array( 'limit' => $most ) ), Categories\all(), at( '2026-06-01 12:00' ) ), 'post_title' );
+	$titles = static fn( int $id, int $most = 3 ): array => array_column( Related\programs( post_of( $id ), Attributes\normalize( array( 'limit' => $most ) ), Categories\all() ), 'post_title' );
 
 	$found['alone'] = $titles( $one );
 	program( 'Acabado', array( $arte ), $over );
@@ -182,10 +221,11 @@ function related(): array {
 	$found['its own first'] = $titles( $one );
 	$found['no more']       = $titles( $one, 2 );
 	$found['no category']   = $titles( program( 'Sin', array() ), 2 );
+	$found['its password']  = $titles( program( 'Cerrado', array( $arte ), array( 'post_password' => 'x' ) ), 1 );
 	$found['below']         = $titles( program( 'Otro', array( $musica ) ), 2 );
 	$teatro                 = category( 'Teatro', 'teatro' );
 	$last                   = program( 'Último', array( $teatro ), array( 'menu_order' => 9 ) );
-	for ( $number = 0; $number < 2 * Related\LOOKED_AT; $number++ ) {
+	for ( $number = 0; $number < 48; $number++ ) {
 		program( "Acabado $number", array( $teatro ), $over );
 	}
 	$found['the last of many'] = $titles( program( 'Drama', array( $teatro ) ), 1 );
@@ -195,13 +235,16 @@ function related(): array {
 }
 
 /**
- * Queries of the related cards, with nothing in memory, among so many programs.
+ * Queries of the related cards, with nothing in memory, among so many programs and as many that are over.
  *
  * @param int $programs How many.
  */
 function queries( int $programs ): int {
 	$arte = category( 'Arte', 'arte' );
 	$id   = program( 'Uno', array( $arte ) );
+	for ( $number = 0; $number < $programs; $number++ ) {
+		program( "Acabado $number", array( $arte ), array( 'meta_input' => array( 'pfilter_end' => '2020-01-01' ) ) );
+	}
 	for ( $number = 0; $number < $programs; $number++ ) {
 		program( "P$number", array( $arte ), with_picture() );
 	}
@@ -233,7 +276,13 @@ function previews(): array {
 	) as $where => $id ) {
 		foreach ( array( 'datos', 'relacionados' ) as $block ) {
 			unset( $GLOBALS['post'] );
-			$data = rest( "/wp/v2/block-renderer/programs-filter/$block", array( 'context' => 'edit' ) + ( 0 === $id ? array() : array( 'post_id' => $id ) ) )->get_data();
+			$data = rest(
+				"/wp/v2/block-renderer/programs-filter/$block",
+				array(
+					'context'    => 'edit',
+					'attributes' => array( 'anchor' => 'mi-ancla' ),
+				) + ( 0 === $id ? array() : array( 'post_id' => $id ) )
+			)->get_data();
 
 			$seen[ "$block, $where" ] = is_array( $data ) && is_string( $data['rendered'] ?? null ) ? $data['rendered'] : (string) wp_json_encode( $data );
 		}

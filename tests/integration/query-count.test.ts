@@ -22,9 +22,9 @@ describe( 'database queries', () => {
 		{ orderBy: 'start' },
 		{ when: 'current-and-coming' },
 		{ when: 'current-and-coming', orderBy: 'start', limit: 20 },
-	] )( 'are no more for %j', async ( attributes ) => {
+	] )( 'are two more for %j', async ( attributes ) => {
 		expect( await queries( 20, attributes ) ).toBeLessThanOrEqual(
-			await queries( 20 )
+			( await queries( 20 ) ) + 2
 		);
 	} );
 

@@ -25,7 +25,7 @@ function states( array $cases ): array {
 	return array_map(
 		static function ( array $one ): array {
 			$facts = Facts\values( program_with_facts( $one[0] ) );
-			$next  = Period\next_change( $facts, at( $one[1] ) );
+			$next  = Period\next_change( Period\changes( $facts ), at( $one[1] ) );
 
 			return array( Signup\state( $facts, at( $one[1] ) ), null === $next ? '' : (string) wp_date( 'Y-m-d H:i', $next ) );
 		},

@@ -112,3 +112,14 @@ function contents(): void {
 	page( 'solo-filtro', block( array( 'showGrid' => false ) ) );
 	page( 'sin-nada', 'Nada' );
 }
+
+/**
+ * Who offers a program, where a filter makes something else of the site's name.
+ *
+ * @return mixed
+ */
+function offered_by_nobody() {
+	$id = program_with_facts( array( 'schedule' => 'Martes' ) );
+
+	return with_filter( 'option_blogname', '__return_empty_array', static fn(): array => Structured_Program\data( post_of( $id ), at( '2026-03-01 12:00' ) ) );
+}

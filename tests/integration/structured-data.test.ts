@@ -272,3 +272,9 @@ it( 'schema.org knows all of it, and would not know another property, type or va
 		...wrong.keys(),
 	] );
 } );
+
+it( 'a name of the site that is no text is left out', async () => {
+	expect( await inSandbox( 'offered_by_nobody' ) ).not.toHaveProperty(
+		'provider'
+	);
+} );

@@ -25,7 +25,9 @@ add_action( 'pre_get_posts', __NAMESPACE__ . '\\count_render' );
  * @param \WP_Query $query Query.
  */
 function count_render( \WP_Query $query ): void {
-	if ( POST_TYPE !== $query->get( 'post_type' ) || 'ids' === $query->get( 'fields' ) ) {
+	// A render by time asks for their IDs first, and then for some of them.
+	$is_other = 'ids' === $query->get( 'fields' ) ? true !== $query->get( 'no_found_rows' ) : array() !== $query->get( 'post__in' );
+	if ( POST_TYPE !== $query->get( 'post_type' ) || $is_other ) {
 		return;
 	}
 	file_put_contents( RENDERS, '.', FILE_APPEND );
