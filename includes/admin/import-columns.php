@@ -43,13 +43,13 @@ function show( array $job ): void {
 		wp_admin_notice( esc_html__( 'Choose the column that holds the title, or the one with the ID.', 'programs-filter' ), array( 'type' => 'warning' ) );
 	}
 	Import_Screen\form( 'check' );
-	printf( '<div class="programs-filter-table" role="region" tabindex="0" aria-label="%s"><table class="widefat striped"><thead><tr><th scope="col" class="is-narrow">%s</th>', esc_attr__( 'First rows', 'programs-filter' ), esc_html__( 'Line', 'programs-filter' ) );
+	printf( '<div class="programs-filter-table" role="region" tabindex="0" aria-label="%s"><table class="widefat striped"><thead><tr><th scope="col" class="is-narrow">%s</th>', esc_attr__( 'First rows', 'programs-filter' ), esc_html__( 'Row', 'programs-filter' ) );
 	foreach ( $job['header'] as $number => $name ) {
 		show_column( $number, $name, $job['columns'][ $number ] ?? '' );
 	}
 	printf( '<th scope="col">%s</th></tr></thead><tbody>', esc_html__( 'Result', 'programs-filter' ) );
-	foreach ( first_rows( Import_Folder\file( $job['key'], 'rows' ) ) as list( $line, $cells ) ) {
-		show_row( $job, $line, $cells );
+	foreach ( first_rows( Import_Folder\file( $job['key'], 'rows' ) ) as list( $number, $cells ) ) {
+		show_row( $job, $number, $cells );
 	}
 	echo '</tbody></table></div>';
 	show_status( $job['status'] );
@@ -82,13 +82,13 @@ function show_column( int $number, string $name, string $chosen ): void {
  *
  * @param array        $job   Import.
  * @phpstan-param ImportJob $job
- * @param int          $line  Its line.
+ * @param int          $row   Its number.
  * @param list<string> $cells Its cells.
  */
-function show_row( array $job, int $line, array $cells ): void {
+function show_row( array $job, int $row, array $cells ): void {
 	$plan     = Sheet_Plan\of( Sheet_Row\read( $cells, $job['columns'] ), $job['status'] );
 	$problems = $plan['problems'];
-	printf( '<tr><th scope="row" class="is-narrow">%s</th>', esc_html( number_format_i18n( $line ) ) );
+	printf( '<tr><th scope="row" class="is-narrow">%s</th>', esc_html( number_format_i18n( $row ) ) );
 	foreach ( array_keys( $job['header'] ) as $number ) {
 		$field = $job['columns'][ $number ] ?? '';
 		$text  = Sheet_Cells\restored( $cells[ $number ] ?? '' );

@@ -70,7 +70,7 @@ function show( array $job ): void {
  * @param bool   $is_done Whether it was done.
  */
 function show_problems( string $log, bool $is_done ): void {
-	$headings = array( __( 'Line', 'programs-filter' ), __( 'Title', 'programs-filter' ), __( 'Result', 'programs-filter' ), __( 'Problems', 'programs-filter' ) );
+	$headings = array( __( 'Row', 'programs-filter' ), __( 'Title', 'programs-filter' ), __( 'Result', 'programs-filter' ), __( 'Problems', 'programs-filter' ) );
 	printf( '<h3>%1$s</h3><div class="programs-filter-table" role="region" tabindex="0" aria-label="%1$s"><table class="widefat striped"><thead><tr>', esc_html__( 'Rows with a problem', 'programs-filter' ) );
 	foreach ( $headings as $heading ) {
 		printf( '<th scope="col">%s</th>', esc_html( $heading ) );
@@ -87,7 +87,7 @@ function show_problems( string $log, bool $is_done ): void {
 		$edit = 0 === $line['program'] ? null : get_edit_post_link( $line['program'] );
 		printf(
 			'<tr><th scope="row" class="is-narrow">%s</th><td>%s</td><td>%s</td><td>%s</td></tr>',
-			esc_html( number_format_i18n( $line['line'] ) ),
+			esc_html( number_format_i18n( $line['number'] ) ),
 			null === $edit ? esc_html( $line['title'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html( $line['title'] ) ),
 			esc_html( Import_Report\actions( $is_done )[ $line['action'] ] ?? '' ),
 			esc_html( Import_Report\problems( $line['problems'] ) )

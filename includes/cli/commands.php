@@ -102,7 +102,7 @@ function import_programs( array $arguments, array $options = array() ): void {
 	}
 	foreach ( Import_Log\lines( $log ) as $line ) {
 		if ( array() !== $line['problems'] ) {
-			\WP_CLI::warning( "$line[line]: $line[title]: " . Import_Report\problems( $line['problems'] ) );
+			\WP_CLI::warning( Import_Report\sentence( $line ) );
 		}
 	}
 	$counts = Import_Log\progress( $log )['counts'];

@@ -51,6 +51,20 @@ function problems( array $problems ): string {
 }
 
 /**
+ * The problems of a row with its number and title, in words.
+ *
+ * @param array $line Row.
+ * @phpstan-param ImportLine $line
+ */
+function sentence( array $line ): string {
+	/* translators: %s: number */
+	$row   = sprintf( __( 'Row %s', 'programs-filter' ), number_format_i18n( $line['number'] ) );
+	$parts = array( $row, $line['title'], problems( $line['problems'] ) );
+
+	return implode( ': ', array_filter( $parts, static fn( string $part ): bool => '' !== $part ) );
+}
+
+/**
  * The report as a CSV, row by row.
  *
  * @param string $log     Log.
@@ -62,7 +76,7 @@ function csv( string $log, bool $is_done ): \Generator {
 	$labels  = Sheet_Columns\labels();
 	yield "\xEF\xBB\xBF" . Sheet_Cells\row(
 		array(
-			__( 'Line', 'programs-filter' ),
+			__( 'Row', 'programs-filter' ),
 			__( 'Title', 'programs-filter' ),
 			__( 'Result', 'programs-filter' ),
 			__( 'ID', 'programs-filter' ),
@@ -74,7 +88,7 @@ function csv( string $log, bool $is_done ): \Generator {
 		$changes = array_map( static fn( string $field ): string => $labels[ $field ] ?? $field, 'change' === $line['action'] ? $line['changes'] : array() );
 		yield Sheet_Cells\row(
 			array(
-				(string) $line['line'],
+				(string) $line['number'],
 				$line['title'],
 				$actions[ $line['action'] ] ?? '',
 				0 === $line['program'] ? '' : (string) $line['program'],

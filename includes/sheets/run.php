@@ -105,8 +105,8 @@ function part( array $job, float $seconds = SECONDS ): string {
  * @param resource     $file    Rows.
  * @param list<string> $columns What each column holds.
  * @param int          $most    How many at most.
- * @return list<array{line: int, at: int, row: array}> Where each stands in the sheet, where the next one begins, what it says.
- * @phpstan-return list<array{line: int, at: int, row: SheetRow}>
+ * @return list<array{number: int, at: int, row: array}> The number of each, where the next one begins, what it says.
+ * @phpstan-return list<array{number: int, at: int, row: SheetRow}>
  */
 function batch( $file, array $columns, int $most ): array {
 	$batch = array();
@@ -117,9 +117,9 @@ function batch( $file, array $columns, int $most ): array {
 			break;
 		}
 		$batch[] = array(
-			'line' => $read[0],
-			'at'   => (int) ftell( $file ),
-			'row'  => Sheet_Row\read( array_values( array_filter( $read[1], 'is_string' ) ), $columns ),
+			'number' => $read[0],
+			'at'     => (int) ftell( $file ),
+			'row'    => Sheet_Row\read( array_values( array_filter( $read[1], 'is_string' ) ), $columns ),
 		);
 	}
 	Sheet_Categories\index( array() );
@@ -132,15 +132,15 @@ function batch( $file, array $columns, int $most ): array {
 /**
  * Does a row.
  *
- * @param array                                 $job   Import.
+ * @param array                                   $job   Import.
  * @phpstan-param ImportJob $job
- * @param array{line: int, at: int, row: array} $found Row.
- * @phpstan-param array{line: int, at: int, row: SheetRow} $found
- * @param array                                 $last  The line before it.
+ * @param array{number: int, at: int, row: array} $found Row.
+ * @phpstan-param array{number: int, at: int, row: SheetRow} $found
+ * @param array                                   $last  The line before it.
  * @phpstan-param ImportLine $last
- * @param array<int|string, int>                $seen  Rows so far by what they are about. Gets this one.
- * @param int                                   $tries How often the row was begun; 0 when it is not the first of a part.
- * @param string                                $run   What tells this run of the import from others.
+ * @param array<int|string, int>                  $seen  Rows so far by what they are about. Gets this one.
+ * @param int                                     $tries How often the row was begun; 0 when it is not the first of a part.
+ * @param string                                  $run   What tells this run of the import from others.
  * @return array
  * @phpstan-return ImportLine
  */
@@ -149,14 +149,14 @@ function row( array $job, array $found, array $last, array &$seen, int $tries, s
 	$mark   = Sheet_Write\mark( $run, $number );
 	$made   = 'import' === $job['step'] && $tries > 0 ? Sheet_Match\by_mark( $mark ) : 0;
 	$plan   = Sheet_Plan\of( $found['row'], $job['status'], $made, $tries < 2 );
-	$twin   = 'skip' === $plan['action'] ? 0 : Import_Seen\line_of( $job['key'], $plan, $found['row'], $found['line'], $seen );
+	$twin   = 'skip' === $plan['action'] ? 0 : Import_Seen\earlier( $job['key'], $plan, $found['row'], $found['number'], $seen );
 	if ( $tries > TRIES || 0 !== $twin ) {
 		$plan['action']   = 'skip';
 		$plan['problems'] = array(
 			Sheet_Row\ROW => 0 === $twin
 				? __( 'The server ended each time it came to this row, which was left out.', 'programs-filter' )
 				/* translators: %s: number */
-				: sprintf( __( 'The row in line %s is about the same program.', 'programs-filter' ), number_format_i18n( $twin ) ),
+				: sprintf( __( 'Row %s is about the same program.', 'programs-filter' ), number_format_i18n( $twin ) ),
 		) + $plan['problems'];
 	} elseif ( 'import' === $job['step'] ) {
 		$plan           = Sheet_Write\done( $plan, $mark );
@@ -171,7 +171,7 @@ function row( array $job, array $found, array $last, array &$seen, int $tries, s
 
 	return array(
 		'row'      => $number,
-		'line'     => $found['line'],
+		'number'   => $found['number'],
 		'at'       => $found['at'],
 		'tries'    => 0,
 		'program'  => $plan['program'],

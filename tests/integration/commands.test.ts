@@ -19,8 +19,8 @@ const CSV =
 
 it( 'imports: a dry run, then the import; rows that are missing are in the exit code', async () => {
 	const problems = [
-		'Warning: 3: Danza: Correo electrónico: Esto no es una dirección de correo electrónico.',
-		'Warning: 4: : Título: Falta el título. Sin título no hay programa.',
+		'Warning: Fila 3: Danza: Correo electrónico: Esto no es una dirección de correo electrónico.',
+		'Warning: Fila 4: Título: Falta el título. Sin título no hay programa.',
 	];
 	expect(
 		await run(
