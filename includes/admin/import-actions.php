@@ -11,7 +11,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import_Actions;
 
-use ProgramsFilter\Import_Folder;
 use ProgramsFilter\Import_Job;
 use ProgramsFilter\Import_Menu;
 use ProgramsFilter\Import_Report;
@@ -39,7 +38,7 @@ function act(): void {
 	}
 	if ( 'report' === $asked && null !== $job && in_array( $job['step'], array( 'checked', 'done' ), true ) ) {
 		$is_done = 'done' === $job['step'];
-		send( 'informe-' . current_time( 'Y-m-d-Hi' ) . '.csv', Import_Report\csv( Import_Folder\file( $job['key'], $is_done ? 'import' : 'check' ), $is_done ) );
+		send( 'informe-' . current_time( 'Y-m-d-Hi' ) . '.csv', Import_Report\csv( $job['key'], $is_done ) );
 	}
 	if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared.
 		back();

@@ -164,9 +164,9 @@ function end(): void {
  */
 function go( array $job, string $step ): array {
 	if ( 'columns' === $step || 'check' === $step ) {
-		Import_Folder\remove( $job['key'], array( 'check', 'import', 'seen' ) );
+		Import_Folder\remove( $job['key'], array( 'check', 'import', 'seen', 'new' ) );
 	} elseif ( 'import' === $step ) {
-		Import_Folder\remove( $job['key'], array( 'seen' ) );
+		Import_Folder\remove( $job['key'], array( 'seen', 'new' ) );
 	} elseif ( 'done' === $step ) {
 		Import_Folder\remove( $job['key'], array( 'rows', 'check', 'seen' ) );
 	}

@@ -11,13 +11,14 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import_Run;
 
+use ProgramsFilter\Import_Batch;
 use ProgramsFilter\Import_Folder;
 use ProgramsFilter\Import_Job;
 use ProgramsFilter\Import_Log;
 use ProgramsFilter\Import_Seen;
+use ProgramsFilter\New_Categories;
 use ProgramsFilter\Sheet_Categories;
 use ProgramsFilter\Sheet_Counts;
-use ProgramsFilter\Sheet_Last;
 use ProgramsFilter\Sheet_Match;
 use ProgramsFilter\Sheet_Plan;
 use ProgramsFilter\Sheet_Row;
@@ -70,7 +71,7 @@ function part( array $job, float $seconds = SECONDS ): string {
 		$seen = Import_Seen\read( $job['key'] );
 		while ( $last['row'] < $job['total'] && ( microtime( true ) < $until || $tries > 0 ) ) {
 			// Whatever ends the server, it is one row. Nothing comes where rows are missing, or the database does not answer.
-			$batch = batch( $rows, $tries > TRIES ? array() : $job['columns'], $tries > 1 ? 1 : TOGETHER );
+			$batch = Import_Batch\next( $rows, $job, $tries > TRIES ? array() : $job['columns'], $tries > 1 ? 1 : TOGETHER );
 			if ( array() === $batch ) {
 				return 'stuck';
 			}
@@ -91,42 +92,14 @@ function part( array $job, float $seconds = SECONDS ): string {
 			Sheet_Counts\again();
 		}
 	} finally {
+		// With it goes what a dry run only pretends.
+		Sheet_Categories\index( array() );
 		wp_defer_term_counting( false );
 		fclose( $rows );
 		fclose( $log );
 	}
 
 	return $last['row'] < $job['total'] ? 'going' : 'done';
-}
-
-/**
- * The next rows, whose programs are looked up.
- *
- * @param resource     $file    Rows.
- * @param list<string> $columns What each column holds.
- * @param int          $most    How many at most.
- * @return list<array{number: int, at: int, row: array}> The number of each, where the next one begins, what it says.
- * @phpstan-return list<array{number: int, at: int, row: SheetRow}>
- */
-function batch( $file, array $columns, int $most ): array {
-	$batch = array();
-	for ( $number = 0; $number < $most; $number++ ) {
-		$text = fgets( $file );
-		$read = false === $text ? null : json_decode( $text, true );
-		if ( ! is_array( $read ) || ! is_int( $read[0] ?? null ) || ! is_array( $read[1] ?? null ) ) {
-			break;
-		}
-		$batch[] = array(
-			'number' => $read[0],
-			'at'     => (int) ftell( $file ),
-			'row'    => Sheet_Row\read( array_values( array_filter( $read[1], 'is_string' ) ), $columns ),
-		);
-	}
-	Sheet_Categories\index( array() );
-	Sheet_Last\forget();
-	Sheet_Match\titles( array() );
-
-	return Sheet_Match\read( array_column( array_column( array_column( $batch, 'row' ), 'values' ), 'title' ) ) ? $batch : array();
 }
 
 /**
@@ -158,9 +131,13 @@ function row( array $job, array $found, array $last, array &$seen, int $tries, s
 				/* translators: %s: number */
 				: sprintf( __( 'Row %s is about the same program.', 'programs-filter' ), number_format_i18n( $twin ) ),
 		) + $plan['problems'];
-	} elseif ( 'import' === $job['step'] ) {
-		$plan           = Sheet_Write\done( $plan, $mark );
-		$plan['action'] = 0 === $made || 'skip' === $plan['action'] ? $plan['action'] : 'create';
+	} else {
+		$new = New_Categories\noted( $job, $found['number'], $plan );
+		if ( 'import' === $job['step'] ) {
+			$plan           = Sheet_Write\done( $plan, $mark );
+			$plan['action'] = 0 === $made || 'skip' === $plan['action'] ? $plan['action'] : 'create';
+			New_Categories\settle( $job['key'], $new );
+		}
 	}
 	$counts = $last['counts'];
 	foreach ( array( $plan['action'], array() === $plan['problems'] ? '' : 'problems' ) as $count ) {

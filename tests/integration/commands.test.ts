@@ -66,6 +66,22 @@ it( 'imports: a dry run, then the import; rows that are missing are in the exit 
 	] );
 } );
 
+it( 'names the categories that are new', async () => {
+	const csv = 'Título;Categorías\nTango;Baile > Tango\n';
+	const [ dry, done, again ] = await run(
+		1,
+		csv,
+		[ 'import', [ 'FILE' ], { 'dry-run': true } ],
+		[ 'import', [ 'FILE' ], {} ],
+		[ 'import', [ 'FILE' ], {} ]
+	);
+	expect( dry?.[ 0 ] ).toBe(
+		'Categorías que se añadirían: Baile | Baile > Tango'
+	);
+	expect( done?.[ 0 ] ).toBe( 'Categorías añadidas: Baile | Baile > Tango' );
+	expect( again?.[ 0 ] ).toBe( 'Creados: 0' );
+} );
+
 it( 'a later import of the same file writes nothing into what the earlier one made', async () => {
 	expect( await inSandbox( 'again' ) ).toEqual( [
 		true,

@@ -14,17 +14,20 @@ use ProgramsFilter\Import_Folder;
 use ProgramsFilter\Import_Job;
 use ProgramsFilter\Import_Log;
 use ProgramsFilter\Import_Menu;
+use ProgramsFilter\Import_Report;
 use ProgramsFilter\Import_Results;
 use ProgramsFilter\Import_Run;
 use ProgramsFilter\Import_Screen;
 use ProgramsFilter\Rest_Import;
 use ProgramsFilter\Unusable_File\Unusable;
+use function ProgramsFilter\Tests\category;
 use function ProgramsFilter\Tests\found;
 use function ProgramsFilter\Tests\Import_Steps\begun;
 use function ProgramsFilter\Tests\Import_Steps\current_job;
 use function ProgramsFilter\Tests\Import_Steps\sign_in;
 use function ProgramsFilter\Tests\text;
 use const ProgramsFilter\PLUGIN_DIR;
+use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 require_once __DIR__ . '/import/steps.php';
 require_once PLUGIN_DIR . '/includes/admin/import-menu.php';
@@ -165,4 +168,42 @@ function stopped(): array {
 		'says'  => str_contains( $shown, '1 de 3 filas' ),
 		'other' => null !== $kept && $other['key'] === $kept['key'],
 	);
+}
+
+/**
+ * What the check of a sheet and its import say of new categories, a row at a time, on a site with "Artes > Música".
+ *
+ * @param string $csv     CSV.
+ * @param string $refused Name of a category that another plugin does not let anybody add.
+ * @return array<string, array{list<string>, list<string>}> By step the entries of the page's list, and what the report says is new, row by row.
+ */
+function new_categories( string $csv, string $refused = '' ): array {
+	require_once ABSPATH . 'wp-admin/includes/template.php';
+	Import_Menu\load();
+	sign_in( 'editor' );
+	wp_insert_term( 'Música', TAXONOMY, array( 'parent' => max( 0, category( 'Artes' ) ) ) );
+	add_filter( 'pre_insert_term', static fn( $name ) => $refused === $name ? new \WP_Error( 'refused' ) : $name );
+	$job  = begun( $csv );
+	$said = array();
+	foreach ( array(
+		'check'  => 'checked',
+		'import' => 'done',
+	) as $step => $then ) {
+		$job = Import_Job\go( $job, $step );
+		do {
+			$state = Import_Run\part( $job, 0 );
+		} while ( 'going' === $state );
+		$job = Import_Job\go( $job, $then );
+		ob_start();
+		Import_Results\show( $job );
+		preg_match_all( '/<li>(.*?)<\/li>/', (string) ob_get_clean(), $items );
+		$news          = array_map(
+			static fn( string $row ): string => str_getcsv( $row, ';', '"', '' )[4] ?? '',
+			iterator_to_array( Import_Report\csv( $job['key'], 'done' === $then ), false )
+		);
+		$said[ $step ] = array( array_map( 'html_entity_decode', $items[1] ), array_slice( $news, 1 ) );
+	}
+	Import_Job\end();
+
+	return $said;
 }

@@ -36,4 +36,47 @@ describe( 'the forms of the import', () => {
 			other: true,
 		} );
 	} );
+
+	it( 'name the categories that are new, before and after: each once, in the list and at its row', async () => {
+		const csv = `Título;Categorías
+A;Cultura > Música | Artes > Música
+B;cultura > musica
+C;Música
+D;Danza > Clásica
+;Nunca
+E;Clásica
+`;
+		const list = [
+			'Cultura',
+			'Cultura > Música',
+			'Danza',
+			'Danza > Clásica',
+		];
+		const first = 'Categorías nuevas: Cultura | Cultura > Música';
+		const fourth = 'Categorías nuevas: Danza | Danza > Clásica';
+		const said = [ list, [ first, '', '', fourth, '', '' ] ];
+		expect( await inSandbox( 'new_categories', csv ) ).toEqual( {
+			check: said,
+			import: said,
+		} );
+		// Another plugin refuses one: then it was not added.
+		expect(
+			await inSandbox( 'new_categories', csv, 'Clásica' )
+		).toMatchObject( {
+			import: [
+				[ 'Cultura', 'Cultura > Música', 'Danza' ],
+				[ first, '', '', 'Categoría nueva: Danza', '', '' ],
+			],
+		} );
+	} );
+
+	it( 'name twenty new categories, and say how many more there are', async () => {
+		const names = Array.from( { length: 23 }, ( _, at ) => `C${ at }` );
+		const { check } = await inSandbox< { check: [ string[], string[] ] } >(
+			'new_categories',
+			`Título;Categorías\nA;${ names.join( '|' ) }\n`
+		);
+		expect( check[ 0 ] ).toEqual( [ ...names.slice( 0, 20 ), 'y 3 más' ] );
+		expect( check[ 1 ][ 0 ] ).toContain( 'C22' );
+	} );
 } );
