@@ -83,6 +83,7 @@ function load(): void {
 	require_once PLUGIN_DIR . '/includes/sheets/load.php';
 	require_once __DIR__ . '/import-actions.php';
 	require_once __DIR__ . '/import-screen.php';
+	require_once __DIR__ . '/import-preview.php';
 	require_once __DIR__ . '/import-columns.php';
 	require_once __DIR__ . '/import-results.php';
 }

@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Import_Forms;
 
 use ProgramsFilter\Import_Actions;
+use ProgramsFilter\Import_Columns;
 use ProgramsFilter\Import_Folder;
 use ProgramsFilter\Import_Job;
 use ProgramsFilter\Import_Log;
@@ -206,4 +207,68 @@ function new_categories( string $csv, string $refused = '' ): array {
 	Import_Job\end();
 
 	return $said;
+}
+
+/**
+ * The step of the columns, as its page shows it.
+ *
+ * @return string HTML.
+ */
+function columns_page(): string {
+	ob_start();
+	Import_Columns\show( current_job() );
+
+	return (string) ob_get_clean();
+}
+
+/**
+ * A sheet with two columns of titles; then a column is chosen for something that another one holds, and what is shown is sent again.
+ *
+ * @return array<string, mixed> Columns at which something is said, above the table and in it; the step; what the columns hold.
+ */
+function chosen_twice(): array {
+	require_once ABSPATH . 'wp-admin/includes/template.php';
+	Import_Menu\load();
+	sign_in( 'editor' );
+	begun( "Título;Nombre;Observaciones;Lugar\nA;B;C;D\n" );
+	$says  = static function (): array {
+		$page = columns_page();
+		preg_match_all( '/<th [^>]*>(?:(?!<\/th>).)*?<label [^>]*>([^<]*)<\/label>(?:(?!<\/th>).)*?Ya hay otra columna con esto/', $page, $heads );
+		preg_match_all( '/<p>([^<]*): Ya hay otra columna con esto/', $page, $notices );
+		preg_match_all( '/aria-describedby="([^"]*)"/', $page, $described );
+		return array( $notices[1], $heads[1], array_map( static fn( string $id ): bool => str_contains( $page, "id=\"$id\"" ), $described[1] ) );
+	};
+	$send  = static function ( array $columns ) use ( $says ): array {
+		$_POST = compact( 'columns' );
+		Import_Actions\step( current_job(), 'check' );
+		$job = current_job();
+		return array( $job['step'], $job['columns'], 'columns' === $job['step'] ? $says() : array() );
+	};
+	$found = array(
+		'read'   => array( current_job()['columns'], $says() ),
+		'chosen' => $send( array( 'title', '', 'place', 'place' ) ),
+		'again'  => $send( array( 'title', '', 'place', '' ) ),
+	);
+	Import_Job\end();
+
+	return $found;
+}
+
+/**
+ * What the page says of the first rows of a sheet: above and below their table, and which cells stay in view.
+ *
+ * @param string $csv CSV.
+ * @return array{string, list<string>, int}
+ */
+function first_rows( string $csv ): array {
+	require_once ABSPATH . 'wp-admin/includes/template.php';
+	Import_Menu\load();
+	sign_in( 'editor' );
+	begun( $csv );
+	$page = columns_page();
+	Import_Job\end();
+	list( $above, $below ) = explode( '<table', $page, 2 );
+	preg_match_all( '/<li>(.*?)<\/li>/', $below, $items );
+
+	return array( found( '/<p class="programs-filter-found">([^<]*)/', $above ), $items[1], substr_count( $below, 'is-title' ) );
 }

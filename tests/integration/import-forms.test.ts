@@ -79,4 +79,41 @@ E;Clásica
 		expect( check[ 0 ] ).toEqual( [ ...names.slice( 0, 20 ), 'y 3 más' ] );
 		expect( check[ 1 ][ 0 ] ).toContain( 'C22' );
 	} );
+
+	it( 'say of a column that another one already holds the same, and wait for an answer', async () => {
+		expect( await inSandbox( 'chosen_twice' ) ).toEqual( {
+			read: [
+				[ 'title', '', '', 'place' ],
+				[ [ 'Nombre' ], [ 'Nombre' ], [ true ] ],
+			],
+			chosen: [
+				'columns',
+				[ 'title', '', 'place', '' ],
+				[ [ 'Lugar' ], [ 'Lugar' ], [ true ] ],
+			],
+			again: [ 'check', [ 'title', '', 'place', '' ], [] ],
+		} );
+	} );
+
+	it( 'say above the first rows how many have a problem, and below them which', async () => {
+		expect(
+			await inSandbox(
+				'first_rows',
+				'Lugar;Título;Correo;Comienza\n;"Dos\nlíneas";hola@;nunca\n;;;\n;Bien;;\n;Mal;;;;x\n'
+			)
+		).toEqual( [
+			'2 de estas filas tienen algún problema.',
+			[
+				'Fila 2, Correo electrónico: Esto no es una dirección de correo electrónico.',
+				'Fila 2, Comienza: Esto no es una fecha.',
+				'Fila 5: Esta fila tiene más celdas que columnas hay: puede que sus comillas o separadores estén mal.',
+			],
+			4,
+		] );
+		expect( await inSandbox( 'first_rows', 'Título\nA\n' ) ).toEqual( [
+			'Ninguna de estas filas tiene problemas.',
+			[],
+			2,
+		] );
+	} );
 } );
