@@ -1,6 +1,7 @@
 <?php
 /**
- * What the tab "Help" says on the list of programs and where one is edited. The block editor has no such tab.
+ * What the tab "Help" says on the list of programs, where one is edited, with the categories and on the page of the import. The block editor has
+ * no such tab.
  *
  * @package ProgramsFilter
  */
@@ -10,6 +11,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Help;
 
 use ProgramsFilter\Post_Type;
+use ProgramsFilter\Taxonomy;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,14 +28,28 @@ function bootstrap(): void {
  * @param mixed $screen Screen.
  */
 function add( $screen ): void {
-	if ( ! $screen instanceof \WP_Screen || Post_Type\NAME !== $screen->post_type || ! Post_Type\is_ours() ) {
+	if ( ! $screen instanceof \WP_Screen || ! Post_Type\is_ours() ) {
 		return;
 	}
-	$tabs = array(
-		'edit' => list_tabs(),
-		'post' => editor_tabs(),
-	);
-	foreach ( $tabs[ $screen->base ] ?? array() as $id => list( $title, $paragraphs ) ) {
+	if ( in_array( $screen->base, array( 'edit-tags', 'term' ), true ) ) {
+		add_tabs( $screen, Taxonomy\NAME === $screen->taxonomy && Taxonomy\is_ours() ? category_tabs() : array() );
+	} elseif ( Post_Type\NAME === $screen->post_type ) {
+		$tabs = array(
+			'edit' => list_tabs(),
+			'post' => editor_tabs(),
+		);
+		add_tabs( $screen, $tabs[ $screen->base ] ?? array() );
+	}
+}
+
+/**
+ * Adds tabs to a screen.
+ *
+ * @param \WP_Screen                                 $screen Screen.
+ * @param array<string, array{string, list<string>}> $tabs   Title and paragraphs by ID.
+ */
+function add_tabs( \WP_Screen $screen, array $tabs ): void {
+	foreach ( $tabs as $id => list( $title, $paragraphs ) ) {
 		$screen->add_help_tab(
 			array(
 				'id'      => "programs-filter-$id",
@@ -86,6 +102,50 @@ function editor_tabs(): array {
 		'facts'   => array(
 			__( 'Facts', 'programs-filter' ),
 			array( __( 'Dates, place, price and sign-up are optional. Cards and the program’s page show what is filled in, and whether there are places left.', 'programs-filter' ) ),
+		),
+	);
+}
+
+/**
+ * Help with the categories.
+ *
+ * @return array<string, array{string, list<string>}> Title and paragraphs by ID.
+ */
+function category_tabs(): array {
+	return array(
+		'categories' => array(
+			__( 'Categories', 'programs-filter' ),
+			array(
+				__( 'The pills of the filter are the categories that have a published program: a new category appears with its first one.', 'programs-filter' ),
+				__( 'A category can be within another one. Who chooses “Music” then also sees the programs of “Choirs”.', 'programs-filter' ),
+				__( 'The slug stands in links to a category. When you change it, links with the old one go on working.', 'programs-filter' ),
+			),
+		),
+	);
+}
+
+/**
+ * Help with the import.
+ *
+ * @return array<string, array{string, list<string>}> Title and paragraphs by ID.
+ */
+function import_tabs(): array {
+	return array(
+		'file'   => array(
+			__( 'File', 'programs-filter' ),
+			array(
+				__( 'One program in each row. The first row says what the columns are; a new program needs nothing but a title. Dates have the day before the month: 3/12/2026 18:00.', 'programs-filter' ),
+				__( '“Culture > Music” is the category Music within Culture; several are separated by “|”. Those that are missing are added, and the check names them before.', 'programs-filter' ),
+				__( 'A column that is missing leaves what a program has; an empty cell empties it.', 'programs-filter' ),
+			),
+		),
+		'import' => array(
+			__( 'Import', 'programs-filter' ),
+			array(
+				__( 'First you choose what the columns hold, then the check tries all rows. Nothing is written before you press “Import” below its result.', 'programs-filter' ),
+				__( 'A row is about the program with its ID, else about the one with the same title and beginning. If there is none, it is a new one: a corrected file can be imported again.', 'programs-filter' ),
+				__( 'To change many programs at once, download them as a CSV on the first page of the import, change them in your spreadsheet, and import the file.', 'programs-filter' ),
+			),
 		),
 	);
 }

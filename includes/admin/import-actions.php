@@ -11,7 +11,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import_Actions;
 
-use ProgramsFilter\Import_Folder;
 use ProgramsFilter\Import_Job;
 use ProgramsFilter\Import_Menu;
 use ProgramsFilter\Import_Report;
@@ -39,7 +38,7 @@ function act(): void {
 	}
 	if ( 'report' === $asked && null !== $job && in_array( $job['step'], array( 'checked', 'done' ), true ) ) {
 		$is_done = 'done' === $job['step'];
-		send( 'informe-' . current_time( 'Y-m-d-Hi' ) . '.csv', Import_Report\csv( Import_Folder\file( $job['key'], $is_done ? 'import' : 'check' ), $is_done ) );
+		send( 'informe-' . current_time( 'Y-m-d-Hi' ) . '.csv', Import_Report\csv( $job['key'], $is_done ) );
 	}
 	if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared.
 		back();
@@ -118,9 +117,11 @@ function sent( array $file ): string {
  */
 function step( array $job, string $asked ): void {
 	if ( 'columns' === $job['step'] && in_array( $asked, array( 'columns', 'check' ), true ) ) {
-		$job['columns'] = columns( count( $job['header'] ) );
-		$job['status']  = 'publish' === ( $_POST['status'] ?? '' ) ? 'publish' : 'draft'; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared.
-		Import_Job\go( $job, Import_Job\can_begin( $job['columns'] ) ? $asked : 'columns' );
+		list( $job['columns'], $job['ignored'] ) = Sheet_Columns\once( columns( count( $job['header'] ) ) );
+
+		$job['status'] = 'publish' === ( $_POST['status'] ?? '' ) ? 'publish' : 'draft'; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared.
+		$is_clear      = Import_Job\can_begin( $job['columns'] ) && array() === array_diff( $job['ignored'], array( '' ) );
+		Import_Job\go( $job, $is_clear ? $asked : 'columns' );
 	} elseif ( 'columns' === $asked && in_array( $job['step'], array( 'check', 'checked' ), true ) ) {
 		Import_Job\go( $job, 'columns' );
 	} elseif ( 'import' === $asked && 'checked' === $job['step'] ) {
@@ -134,14 +135,14 @@ function step( array $job, string $asked ): void {
  * What the form says that the columns hold.
  *
  * @param int $width How many there are.
- * @return list<string> '' for nothing.
+ * @return list<''|key-of<Sheet_Columns\TABLE>> '' for nothing.
  */
 function columns( int $width ): array {
 	$sent    = $_POST['columns'] ?? null; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with a list.
 	$columns = array();
 	for ( $number = 0; $number < $width; $number++ ) {
 		$field     = is_array( $sent ) ? $sent[ $number ] ?? '' : '';
-		$columns[] = is_string( $field ) && isset( Sheet_Columns\TABLE[ $field ] ) && ! in_array( $field, $columns, true ) ? $field : '';
+		$columns[] = is_string( $field ) && isset( Sheet_Columns\TABLE[ $field ] ) ? $field : '';
 	}
 
 	return $columns;

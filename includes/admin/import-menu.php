@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Import_Menu;
 
 use ProgramsFilter\Build;
+use ProgramsFilter\Help;
 use ProgramsFilter\Import_Actions;
 use ProgramsFilter\Import_Job;
 use ProgramsFilter\Import_Screen;
@@ -83,6 +84,7 @@ function load(): void {
 	require_once PLUGIN_DIR . '/includes/sheets/load.php';
 	require_once __DIR__ . '/import-actions.php';
 	require_once __DIR__ . '/import-screen.php';
+	require_once __DIR__ . '/import-preview.php';
 	require_once __DIR__ . '/import-columns.php';
 	require_once __DIR__ . '/import-results.php';
 }
@@ -92,6 +94,10 @@ function load(): void {
  */
 function prepare(): void {
 	load();
+	$screen = get_current_screen();
+	if ( null !== $screen ) {
+		Help\add_tabs( $screen, Help\import_tabs() );
+	}
 	$file = PLUGIN_DIR . '/build/' . SCRIPT . '.asset.php';
 	add_action( 'admin_print_styles', 'ProgramsFilter\\Import_Screen\\print_style' );
 	if ( ! is_readable( $file ) ) {

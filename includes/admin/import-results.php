@@ -15,6 +15,7 @@ use ProgramsFilter\Import_Log;
 use ProgramsFilter\Import_Menu;
 use ProgramsFilter\Import_Report;
 use ProgramsFilter\Import_Screen;
+use ProgramsFilter\New_Categories;
 use ProgramsFilter\Post_Type;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,6 +24,11 @@ defined( 'ABSPATH' ) || exit;
  * How many rows with problems are shown; the report has all.
  */
 const ROWS = 50;
+
+/**
+ * How many new categories are named; the report names all.
+ */
+const CATEGORIES = 20;
 
 /**
  * Shows them.
@@ -46,6 +52,7 @@ function show( array $job ): void {
 		/* translators: %1$s, %2$s: numbers */
 		printf( '<p>' . esc_html__( '%1$s of %2$s rows', 'programs-filter' ) . '</p>', esc_html( number_format_i18n( $last['row'] ) ), esc_html( number_format_i18n( $job['total'] ) ) );
 	}
+	show_new_categories( New_Categories\read( $job['key'] ), $is_done );
 	if ( ( $counts['problems'] ?? 0 ) > 0 ) {
 		show_problems( $log, $is_done );
 	}
@@ -64,13 +71,35 @@ function show( array $job ): void {
 }
 
 /**
+ * The categories that are new: a name that somebody wrote in another way makes one, too.
+ *
+ * @param list<array{int, list<string>}> $new     Number of the row of each, and path.
+ * @param bool                           $is_done Whether they are there.
+ */
+function show_new_categories( array $new, bool $is_done ): void {
+	if ( array() === $new ) {
+		return;
+	}
+	echo '<h3>', esc_html( Import_Report\heading_of_categories( $is_done ) ), '</h3><ul class="ul-disc">';
+	foreach ( array_slice( $new, 0, CATEGORIES ) as list( , $path ) ) {
+		echo '<li>', esc_html( New_Categories\name( $path ) ), '</li>';
+	}
+	$more = count( $new ) - CATEGORIES;
+	if ( $more > 0 ) {
+		/* translators: %s: number */
+		echo '<li>', esc_html( sprintf( _n( 'and %s more', 'and %s more', $more, 'programs-filter' ), number_format_i18n( $more ) ) ), '</li>';
+	}
+	echo '</ul>';
+}
+
+/**
  * The rows with problems.
  *
  * @param string $log     Log.
  * @param bool   $is_done Whether it was done.
  */
 function show_problems( string $log, bool $is_done ): void {
-	$headings = array( __( 'Line', 'programs-filter' ), __( 'Title', 'programs-filter' ), __( 'Result', 'programs-filter' ), __( 'Problems', 'programs-filter' ) );
+	$headings = array( __( 'Row', 'programs-filter' ), __( 'Title', 'programs-filter' ), __( 'Result', 'programs-filter' ), __( 'Problems', 'programs-filter' ) );
 	printf( '<h3>%1$s</h3><div class="programs-filter-table" role="region" tabindex="0" aria-label="%1$s"><table class="widefat striped"><thead><tr>', esc_html__( 'Rows with a problem', 'programs-filter' ) );
 	foreach ( $headings as $heading ) {
 		printf( '<th scope="col">%s</th>', esc_html( $heading ) );
@@ -87,7 +116,7 @@ function show_problems( string $log, bool $is_done ): void {
 		$edit = 0 === $line['program'] ? null : get_edit_post_link( $line['program'] );
 		printf(
 			'<tr><th scope="row" class="is-narrow">%s</th><td>%s</td><td>%s</td><td>%s</td></tr>',
-			esc_html( number_format_i18n( $line['line'] ) ),
+			esc_html( number_format_i18n( $line['number'] ) ),
 			null === $edit ? esc_html( $line['title'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html( $line['title'] ) ),
 			esc_html( Import_Report\actions( $is_done )[ $line['action'] ] ?? '' ),
 			esc_html( Import_Report\problems( $line['problems'] ) )

@@ -157,8 +157,15 @@ function print_style(): void {
 .programs-filter-table { overflow-x: auto; margin-block: 1rem; }
 .programs-filter-table table { inline-size: auto; min-inline-size: 100%; }
 .programs-filter-table th, .programs-filter-table td { min-inline-size: 9rem; max-inline-size: 24rem; vertical-align: top; overflow-wrap: break-word; white-space: normal; }
-.programs-filter-table .is-narrow { min-inline-size: 4rem; }
+.programs-filter-table .is-narrow { box-sizing: border-box; min-inline-size: 4rem; max-inline-size: 4rem; }
+.is-preview { scroll-padding-inline-start: 4rem; }
+.is-preview tr { background: #fff; }
+.is-preview .is-narrow, .is-preview .is-title { position: sticky; z-index: 1; inset-inline-start: 0; background: inherit; }
+.is-preview .is-title { box-sizing: border-box; inset-inline-start: 4rem; max-inline-size: 16rem; border-inline-end: 1px solid #c3c4c7; }
+@media (max-width: 782px) { .is-preview .is-title { position: static; } }
+@media (min-width: 783px) { .is-preview { scroll-padding-inline-start: 20rem; } }
 .programs-filter-table select { max-inline-size: 100%; inline-size: 12rem; display: block; }
+.programs-filter-found { font-weight: 600; }
 .programs-filter-problem { display: block; color: #b32d2e; font-weight: 600; }
 .programs-filter-problem::before { content: "⚠ " / ""; }
 .programs-filter-unused { color: #646970; }

@@ -37,7 +37,6 @@ const SAYS_EVERY = 5.0;
  */
 function bootstrap(): void {
 	require_once __DIR__ . '/doctor.php';
-
 	foreach ( array( 'import', 'export', 'list', 'doctor' ) as $command ) {
 		\WP_CLI::add_command( "programas $command", __NAMESPACE__ . '\\' . ( 'list' === $command ? 'list_programs' : "{$command}_programs" ) );
 	}
@@ -102,9 +101,10 @@ function import_programs( array $arguments, array $options = array() ): void {
 	}
 	foreach ( Import_Log\lines( $log ) as $line ) {
 		if ( array() !== $line['problems'] ) {
-			\WP_CLI::warning( "$line[line]: $line[title]: " . Import_Report\problems( $line['problems'] ) );
+			\WP_CLI::warning( Import_Report\sentence( $line ) );
 		}
 	}
+	array_map( array( \WP_CLI::class, 'log' ), Import_Report\new_categories( $job['key'], $is_done ) );
 	$counts = Import_Log\progress( $log )['counts'];
 	Import_Folder\remove( $job['key'] );
 	foreach ( Import_Report\actions( $is_done ) as $action => $label ) {

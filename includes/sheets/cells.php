@@ -44,14 +44,24 @@ function trimmed( string $cell ): string {
 }
 
 /**
+ * What separates columns where spreadsheets speak the language of whoever is signed in: they open a file by a double click with nothing else.
+ *
+ * @return ','|';'|"\t"
+ */
+function separator(): string {
+	$said = _x( ',', 'separator of the columns of a spreadsheet', 'programs-filter' );
+
+	return ';' === $said || "\t" === $said ? $said : ',';
+}
+
+/**
  * A row of a CSV, neutralized.
  *
- * @param list<string> $texts     Its texts.
- * @param string       $delimiter Delimiter.
+ * @param list<string> $texts Its texts.
  * @return string With its line break.
  */
-function row( array $texts, string $delimiter = ',' ): string {
+function row( array $texts ): string {
 	$cells = array_map( static fn( string $text ): string => '"' . str_replace( '"', '""', neutralized( $text ) ) . '"', $texts );
 
-	return implode( $delimiter, $cells ) . "\r\n";
+	return implode( separator(), $cells ) . "\r\n";
 }

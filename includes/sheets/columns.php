@@ -59,6 +59,34 @@ function plain( string $name ): string {
  * @return list<''|key-of<TABLE>> For each column; '' where it is not known, and for the second of the same.
  */
 function recognize( array $header ): array {
+	return once( named( $header ) )[0];
+}
+
+/**
+ * Columns of which no two hold the same.
+ *
+ * @param list<''|key-of<TABLE>> $fields What they are to hold.
+ * @return array{list<''|key-of<TABLE>>, list<''|key-of<TABLE>>} What they hold; and for each that comes too late, what it was to hold.
+ */
+function once( array $fields ): array {
+	$columns = array();
+	$ignored = array();
+	foreach ( $fields as $field ) {
+		$is_there  = in_array( $field, $columns, true );
+		$columns[] = $is_there ? '' : $field;
+		$ignored[] = $is_there ? $field : '';
+	}
+
+	return array( $columns, $ignored );
+}
+
+/**
+ * What the names of columns stand for.
+ *
+ * @param list<string> $header Names.
+ * @return list<''|key-of<TABLE>> For each column; '' where it is not known.
+ */
+function named( array $header ): array {
 	static $known = null;
 	if ( null === $known ) {
 		$known = array();
@@ -66,13 +94,8 @@ function recognize( array $header ): array {
 			$known += array_fill_keys( array_merge( array( plain( $spanish ), plain( $english ) ), array_map( __NAMESPACE__ . '\\plain', explode( ' ', $others ) ) ), $field );
 		}
 	}
-	$columns = array();
-	foreach ( $header as $name ) {
-		$field     = $known[ plain( $name ) ] ?? '';
-		$columns[] = in_array( $field, $columns, true ) ? '' : $field;
-	}
 
-	return $columns;
+	return array_map( static fn( string $name ): string => $known[ plain( $name ) ] ?? '', $header );
 }
 
 /**

@@ -51,9 +51,6 @@ function of( $file ): array {
 			if ( 'UTF-32' === $encoding ) {
 				throw new Unusable( 'utf-32' );
 			}
-			if ( 'UTF-8' === $encoding ) {
-				is_utf8( $file, true );
-			}
 			return array( $encoding, strlen( $mark ) );
 		}
 	}
@@ -65,35 +62,28 @@ function of( $file ): array {
 		}
 	}
 
-	return array( is_utf8( $file, false ) ? 'UTF-8' : 'Windows-1252', 0 );
+	return array( is_utf8( $file ) ? 'UTF-8' : 'Windows-1252', 0 );
 }
 
 /**
- * Whether a file is UTF-8.
+ * Whether a file is UTF-8, at least for the most part: which row is not is said when it is read (parser.php).
  *
- * @param resource $file      Open file.
- * @param bool     $has_to_be Whether it says so itself.
- * @throws Unusable When it has to be and is not, and when it is for the most part.
+ * @param resource $file Open file.
  */
-function is_utf8( $file, bool $has_to_be ): bool {
+function is_utf8( $file ): bool {
 	rewind( $file );
-	list( $good, $bad, $lines, $line, $rest ) = array( 0, 0, 1, 0, '' );
+	list( $good, $bad, $rest ) = array( 0, 0, '' );
 	while ( ! feof( $file ) ) {
 		$text = $rest . fread( $file, CHUNK );
 		// The last letter may go on in the next piece.
 		$rest = ! feof( $file ) && 1 === preg_match( '/[\xC0-\xFF][\x80-\xBF]{0,2}$/D', $text, $found ) ? $found[0] : '';
 		$text = substr( $text, 0, strlen( $text ) - strlen( $rest ) );
 		if ( 1 !== preg_match( '//u', $text ) ) {
-			$bad += (int) preg_match_all( '/(?:[\x00-\x7F]|' . LETTER . ')*+\K[\x80-\xFF]/', $text, $found, PREG_OFFSET_CAPTURE );
-			$line = 0 === $line ? $lines + substr_count( $text, "\n", 0, $found[0][0][1] ?? 0 ) : $line;
+			$bad += (int) preg_match_all( '/(?:[\x00-\x7F]|' . LETTER . ')*+\K[\x80-\xFF]/', $text );
 		}
-		$good  += (int) preg_match_all( '/' . LETTER . '/', $text );
-		$lines += substr_count( $text, "\n" );
-	}
-	// Two letters of Windows-1252 in a row may be one of UTF-8.
-	if ( $bad > 0 && ( $has_to_be || $good > $bad ) ) {
-		throw new Unusable( 'mixed', $line );
+		$good += (int) preg_match_all( '/' . LETTER . '/', $text );
 	}
 
-	return 0 === $bad;
+	// Two letters of Windows-1252 in a row may be one of UTF-8.
+	return 0 === $bad || $good > $bad;
 }

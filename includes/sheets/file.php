@@ -51,7 +51,7 @@ const OTHERS = array(
  * The rows of a file below the names of its columns.
  *
  * @param string $path File.
- * @return \Generator<array{int, list<string>}> The line in which a row begins, and its cells. The first one is the header.
+ * @return \Generator<array{int, list<string>}> The number of a row, and its cells. The first one is the header.
  * @throws Unusable When it is none that can be used.
  */
 function rows( string $path ): \Generator {
@@ -134,7 +134,7 @@ function delimiter( callable $pieces ): string {
 }
 
 /**
- * In which line the names of the columns are: in the first row, or below rows that have fewer cells, such as a title.
+ * Which row has the names of the columns: in the first row, or below rows that have fewer cells, such as a title.
  *
  * @param iterable<array{int, list<string>}> $rows Rows.
  * @throws Unusable When there are none.
@@ -144,13 +144,13 @@ function header( iterable $rows ): int {
 	$found = array( 0, 0 );
 	$width = 0;
 	$most  = 0;
-	foreach ( $rows as list( $line, $cells ) ) {
+	foreach ( $rows as list( $number, $cells ) ) {
 		$columns = array_filter( Sheet_Columns\recognize( $cells ) );
 		$known   = count( $columns );
 		$has     = count( array_filter( $cells, static fn( string $cell ): bool => '' !== trim( $cell ) ) );
 		// Words of a program may be names of columns: "Taller", "Gratis".
 		$is_it = $known > max( 1, $found[1] ) && $has > $most && array() !== array_intersect( array( 'id', 'title' ), $columns );
-		$found = 0 === $read || $is_it ? array( $line, $known ) : $found;
+		$found = 0 === $read || $is_it ? array( $number, $known ) : $found;
 		$width = max( $width, count( $cells ) );
 		$most  = max( $most, $has );
 		if ( ++$read >= HEADER_WITHIN ) {
@@ -168,15 +168,14 @@ function header( iterable $rows ): int {
 }
 
 /**
- * Rows with anything in them, without what Excel writes for itself: "sep=;".
+ * Rows with anything in them.
  *
  * @param iterable<array{int, list<string>}> $rows Rows.
  * @return \Generator<array{int, list<string>}>
  */
 function filled( iterable $rows ): \Generator {
 	foreach ( $rows as $row ) {
-		$text = trim( implode( '', $row[1] ) );
-		if ( '' !== $text && ! ( 1 === $row[0] && 1 === preg_match( '/^sep=.?$/i', $text ) ) ) {
+		if ( '' !== trim( implode( '', $row[1] ) ) ) {
 			yield $row;
 		}
 	}

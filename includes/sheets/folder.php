@@ -23,9 +23,10 @@ defined( 'ABSPATH' ) || exit;
 const KEPT_FOR = DAY_IN_SECONDS;
 
 /**
- * What each file of an import holds: rows, results of the dry run, results of the import, programs that came up so far.
+ * What each file of an import holds: rows, results of the dry run, results of the import, programs that came up so far, categories
+ * that are new.
  */
-const KINDS = array( 'rows', 'check', 'import', 'seen' );
+const KINDS = array( 'rows', 'check', 'import', 'seen', 'new' );
 
 /**
  * The folder.

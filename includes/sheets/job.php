@@ -60,6 +60,7 @@ function current(): ?array {
 		'step'    => $text( 'step' ),
 		'header'  => $texts( 'header' ),
 		'columns' => $texts( 'columns' ),
+		'ignored' => $texts( 'ignored' ),
 		'status'  => 'publish' === $text( 'status' ) ? 'publish' : 'draft',
 		'total'   => is_int( $job['total'] ?? null ) ? $job['total'] : 0,
 	);
@@ -119,13 +120,15 @@ function made( string $path, string $name, string $key ): array {
 		Import_Folder\remove( $copy );
 		throw $why;
 	}
+	list( $columns, $ignored ) = Sheet_Columns\once( Sheet_Columns\named( $header ) );
 
 	return array(
 		'key'     => $key,
 		'name'    => mb_substr( wp_basename( $name ), 0, LONGEST_NAME ),
 		'step'    => 'columns',
 		'header'  => $header,
-		'columns' => Sheet_Columns\recognize( $header ),
+		'columns' => $columns,
+		'ignored' => $ignored,
 		'status'  => 'draft',
 		'total'   => $total,
 	);
@@ -164,9 +167,9 @@ function end(): void {
  */
 function go( array $job, string $step ): array {
 	if ( 'columns' === $step || 'check' === $step ) {
-		Import_Folder\remove( $job['key'], array( 'check', 'import', 'seen' ) );
+		Import_Folder\remove( $job['key'], array( 'check', 'import', 'seen', 'new' ) );
 	} elseif ( 'import' === $step ) {
-		Import_Folder\remove( $job['key'], array( 'seen' ) );
+		Import_Folder\remove( $job['key'], array( 'seen', 'new' ) );
 	} elseif ( 'done' === $step ) {
 		Import_Folder\remove( $job['key'], array( 'rows', 'check', 'seen' ) );
 	}

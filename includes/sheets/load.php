@@ -37,6 +37,8 @@ require_once __DIR__ . '/rows.php';
 require_once __DIR__ . '/job.php';
 require_once __DIR__ . '/log.php';
 require_once __DIR__ . '/seen.php';
+require_once __DIR__ . '/new-categories.php';
+require_once __DIR__ . '/batch.php';
 require_once __DIR__ . '/run.php';
 require_once __DIR__ . '/report.php';
 require_once __DIR__ . '/export.php';

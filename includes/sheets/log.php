@@ -181,7 +181,7 @@ function line( string $json ): array {
 
 	return array(
 		'row'      => $number( $read, 'row' ),
-		'line'     => $number( $read, 'line' ),
+		'number'   => $number( $read, 'number' ),
 		'at'       => $number( $read, 'at' ),
 		'tries'    => $number( $read, 'tries' ),
 		'program'  => $number( $read, 'program' ),

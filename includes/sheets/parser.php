@@ -2,7 +2,7 @@
 /**
  * Rows of a CSV: cells in quotes may hold delimiters, line breaks and doubled quotes. A quote elsewhere is a letter (5" screen).
  *
- * Not fgetcsv(): it does not say which line it is in, nor that quotes are open at the end.
+ * Not fgetcsv(): it does not say that quotes are open at the end.
  *
  * @package ProgramsFilter
  */
@@ -22,39 +22,37 @@ const LONGEST = 1048576;
 const WIDEST  = 256;
 
 /**
- * The rows, one at a time.
+ * The rows, one at a time, numbered as a spreadsheet shows them: blank ones count, and what Excel writes for itself ("sep=;") does not.
  *
  * @param iterable<string> $pieces    Text in UTF-8.
  * @param string           $delimiter One letter.
- * @return \Generator<array{int, list<string>}> The line in which a row begins, and its cells.
- * @throws Unusable When quotes are not closed, or a row is too long or too wide.
+ * @return \Generator<array{int, list<string>}> The number of a row, and its cells.
+ * @throws Unusable When quotes are not closed, or a row cannot be used.
  */
 function rows( iterable $pieces, string $delimiter ): \Generator {
-	$line = 1;
-	$text = '';
+	$number = 1;
+	$text   = '';
 	foreach ( $pieces as $piece ) {
 		$text .= $piece;
 		$at    = 0;
 		$row   = row( $text, $at, $delimiter, false );
 		while ( null !== $row ) {
-			yield array( $line, narrow( $row[0], $line ) );
-			$line += breaks( substr( $text, $at, $row[1] - $at ) );
-			$at    = $row[1];
-			$row   = row( $text, $at, $delimiter, false );
+			yield from numbered( $row[0], substr( $text, $at, $row[1] - $at ), $number );
+			$at  = $row[1];
+			$row = row( $text, $at, $delimiter, false );
 		}
 		$text = substr( $text, $at );
 		if ( strlen( $text ) > LONGEST ) {
-			throw new Unusable( 'long-row', $line );
+			throw new Unusable( 'long-row', $number );
 		}
 	}
 	$length = strlen( $text );
 	for ( $at = 0; $at < $length; $at = $row[1] ) {
 		$row = row( $text, $at, $delimiter, true );
 		if ( null === $row ) {
-			throw new Unusable( 'open-quote', $line );
+			throw new Unusable( 'open-quote', $number );
 		}
-		yield array( $line, narrow( $row[0], $line ) );
-		$line += breaks( substr( $text, $at, $row[1] - $at ) );
+		yield from numbered( $row[0], substr( $text, $at, $row[1] - $at ), $number );
 	}
 }
 
@@ -117,26 +115,24 @@ function quoted( string $text, int $at ): array {
 }
 
 /**
- * How many line breaks are in a text.
+ * A row with its number, where it has one.
  *
- * @param string $text Text.
+ * @param list<string> $cells  Its cells.
+ * @param string       $text   All of it.
+ * @param int          $number The number. Gets the next one.
+ * @return list<array{int, list<string>}> None or one.
+ * @throws Unusable When it is too wide, or not in UTF-8.
  */
-function breaks( string $text ): int {
-	return max( substr_count( $text, "\n" ), substr_count( $text, "\r" ) );
-}
-
-/**
- * The cells of a row that is not too wide.
- *
- * @param list<string> $cells Cells.
- * @param int          $line  Where it begins.
- * @return list<string>
- * @throws Unusable When it is.
- */
-function narrow( array $cells, int $line ): array {
+function numbered( array $cells, string $text, int &$number ): array {
+	if ( 1 === $number && 1 === preg_match( '/^sep=.?$/i', trim( implode( '', $cells ) ) ) ) {
+		return array();
+	}
 	if ( count( $cells ) > WIDEST ) {
-		throw new Unusable( 'wide-row', $line );
+		throw new Unusable( 'wide-row', $number );
+	}
+	if ( 1 !== preg_match( '//u', $text ) ) {
+		throw new Unusable( 'mixed', $number );
 	}
 
-	return $cells;
+	return array( array( $number++, $cells ) );
 }

@@ -11,13 +11,14 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import_Run;
 
+use ProgramsFilter\Import_Batch;
 use ProgramsFilter\Import_Folder;
 use ProgramsFilter\Import_Job;
 use ProgramsFilter\Import_Log;
 use ProgramsFilter\Import_Seen;
+use ProgramsFilter\New_Categories;
 use ProgramsFilter\Sheet_Categories;
 use ProgramsFilter\Sheet_Counts;
-use ProgramsFilter\Sheet_Last;
 use ProgramsFilter\Sheet_Match;
 use ProgramsFilter\Sheet_Plan;
 use ProgramsFilter\Sheet_Row;
@@ -70,7 +71,7 @@ function part( array $job, float $seconds = SECONDS ): string {
 		$seen = Import_Seen\read( $job['key'] );
 		while ( $last['row'] < $job['total'] && ( microtime( true ) < $until || $tries > 0 ) ) {
 			// Whatever ends the server, it is one row. Nothing comes where rows are missing, or the database does not answer.
-			$batch = batch( $rows, $tries > TRIES ? array() : $job['columns'], $tries > 1 ? 1 : TOGETHER );
+			$batch = Import_Batch\next( $rows, $job, $tries > TRIES ? array() : $job['columns'], $tries > 1 ? 1 : TOGETHER );
 			if ( array() === $batch ) {
 				return 'stuck';
 			}
@@ -91,6 +92,8 @@ function part( array $job, float $seconds = SECONDS ): string {
 			Sheet_Counts\again();
 		}
 	} finally {
+		// With it goes what a dry run only pretends.
+		Sheet_Categories\index( array() );
 		wp_defer_term_counting( false );
 		fclose( $rows );
 		fclose( $log );
@@ -100,47 +103,17 @@ function part( array $job, float $seconds = SECONDS ): string {
 }
 
 /**
- * The next rows, whose programs are looked up.
- *
- * @param resource     $file    Rows.
- * @param list<string> $columns What each column holds.
- * @param int          $most    How many at most.
- * @return list<array{line: int, at: int, row: array}> Where each stands in the sheet, where the next one begins, what it says.
- * @phpstan-return list<array{line: int, at: int, row: SheetRow}>
- */
-function batch( $file, array $columns, int $most ): array {
-	$batch = array();
-	for ( $number = 0; $number < $most; $number++ ) {
-		$text = fgets( $file );
-		$read = false === $text ? null : json_decode( $text, true );
-		if ( ! is_array( $read ) || ! is_int( $read[0] ?? null ) || ! is_array( $read[1] ?? null ) ) {
-			break;
-		}
-		$batch[] = array(
-			'line' => $read[0],
-			'at'   => (int) ftell( $file ),
-			'row'  => Sheet_Row\read( array_values( array_filter( $read[1], 'is_string' ) ), $columns ),
-		);
-	}
-	Sheet_Categories\index( array() );
-	Sheet_Last\forget();
-	Sheet_Match\titles( array() );
-
-	return Sheet_Match\read( array_column( array_column( array_column( $batch, 'row' ), 'values' ), 'title' ) ) ? $batch : array();
-}
-
-/**
  * Does a row.
  *
- * @param array                                 $job   Import.
+ * @param array                                   $job   Import.
  * @phpstan-param ImportJob $job
- * @param array{line: int, at: int, row: array} $found Row.
- * @phpstan-param array{line: int, at: int, row: SheetRow} $found
- * @param array                                 $last  The line before it.
+ * @param array{number: int, at: int, row: array} $found Row.
+ * @phpstan-param array{number: int, at: int, row: SheetRow} $found
+ * @param array                                   $last  The line before it.
  * @phpstan-param ImportLine $last
- * @param array<int|string, int>                $seen  Rows so far by what they are about. Gets this one.
- * @param int                                   $tries How often the row was begun; 0 when it is not the first of a part.
- * @param string                                $run   What tells this run of the import from others.
+ * @param array<int|string, int>                  $seen  Rows so far by what they are about. Gets this one.
+ * @param int                                     $tries How often the row was begun; 0 when it is not the first of a part.
+ * @param string                                  $run   What tells this run of the import from others.
  * @return array
  * @phpstan-return ImportLine
  */
@@ -149,18 +122,22 @@ function row( array $job, array $found, array $last, array &$seen, int $tries, s
 	$mark   = Sheet_Write\mark( $run, $number );
 	$made   = 'import' === $job['step'] && $tries > 0 ? Sheet_Match\by_mark( $mark ) : 0;
 	$plan   = Sheet_Plan\of( $found['row'], $job['status'], $made, $tries < 2 );
-	$twin   = 'skip' === $plan['action'] ? 0 : Import_Seen\line_of( $job['key'], $plan, $found['row'], $found['line'], $seen );
+	$twin   = 'skip' === $plan['action'] ? 0 : Import_Seen\earlier( $job['key'], $plan, $found['row'], $found['number'], $seen );
 	if ( $tries > TRIES || 0 !== $twin ) {
 		$plan['action']   = 'skip';
 		$plan['problems'] = array(
 			Sheet_Row\ROW => 0 === $twin
 				? __( 'The server ended each time it came to this row, which was left out.', 'programs-filter' )
 				/* translators: %s: number */
-				: sprintf( __( 'The row in line %s is about the same program.', 'programs-filter' ), number_format_i18n( $twin ) ),
+				: sprintf( __( 'Row %s is about the same program.', 'programs-filter' ), number_format_i18n( $twin ) ),
 		) + $plan['problems'];
-	} elseif ( 'import' === $job['step'] ) {
-		$plan           = Sheet_Write\done( $plan, $mark );
-		$plan['action'] = 0 === $made || 'skip' === $plan['action'] ? $plan['action'] : 'create';
+	} else {
+		$new = New_Categories\noted( $job, $found['number'], $plan );
+		if ( 'import' === $job['step'] ) {
+			$plan           = Sheet_Write\done( $plan, $mark );
+			$plan['action'] = 0 === $made || 'skip' === $plan['action'] ? $plan['action'] : 'create';
+			New_Categories\settle( $job['key'], $new );
+		}
 	}
 	$counts = $last['counts'];
 	foreach ( array( $plan['action'], array() === $plan['problems'] ? '' : 'problems' ) as $count ) {
@@ -171,7 +148,7 @@ function row( array $job, array $found, array $last, array &$seen, int $tries, s
 
 	return array(
 		'row'      => $number,
-		'line'     => $found['line'],
+		'number'   => $found['number'],
 		'at'       => $found['at'],
 		'tries'    => 0,
 		'program'  => $plan['program'],

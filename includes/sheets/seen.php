@@ -17,30 +17,30 @@ use ProgramsFilter\Sheet_Match;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The line of an earlier row about the same program.
+ * The number of an earlier row about the same program.
  *
- * @param string                 $key  Key of the import.
- * @param array                  $plan Plan.
+ * @param string                 $key    Key of the import.
+ * @param array                  $plan   Plan.
  * @phpstan-param SheetPlan $plan
- * @param array                  $row  What the row says.
+ * @param array                  $row    What the row says.
  * @phpstan-param SheetRow $row
- * @param int                    $line Its line.
- * @param array<int|string, int> $seen Lines so far by what they are about. Gets this one.
+ * @param int                    $number Its number.
+ * @param array<int|string, int> $seen   Rows so far by what they are about. Gets this one.
  * @return int 0 when there is none.
  */
-function line_of( string $key, array $plan, array $row, int $line, array &$seen ): int {
+function earlier( string $key, array $plan, array $row, int $number, array &$seen ): int {
 	$title   = array( md5( Sheet_Match\title( $plan['title'] ) . "\n" . ( $row['values']['start'] ?? '' ) ) );
 	$program = 0 === $plan['program'] ? array() : array( $plan['program'] );
 	$about   = array_merge( $program, $title );
 	// Two programs may have the same title and beginning, and each its row with its ID.
 	$is_named = array( (int) ( $row['values']['id'] ?? 0 ) ) === $program;
-	$earlier  = array_diff( array_intersect_key( $seen, array_flip( $is_named ? $program : $about ) ), array( $line ) );
+	$earlier  = array_diff( array_intersect_key( $seen, array_flip( $is_named ? $program : $about ) ), array( $number ) );
 	if ( array() !== $earlier ) {
 		return min( $earlier );
 	}
-	$new = array_diff_key( array_fill_keys( $about, $line ), $seen );
+	$new = array_diff_key( array_fill_keys( $about, $number ), $seen );
 	foreach ( array_keys( $new ) as $one ) {
-		file_put_contents( Import_Folder\file( $key, 'seen' ), "$one $line\n", FILE_APPEND );
+		file_put_contents( Import_Folder\file( $key, 'seen' ), "$one $number\n", FILE_APPEND );
 	}
 	$seen += $new;
 

@@ -35,14 +35,14 @@ function words( Unusable $why ): string {
 		'binary'     => __( 'This is no text. Save the sheet as CSV, and choose that file.', 'programs-filter' ),
 		'utf-32'     => __( 'The file is in the encoding UTF-32. Save it as “CSV UTF-8”.', 'programs-filter' ),
 		/* translators: %s: number */
-		'mixed'      => __( 'Line %s is in another encoding than the rest of the file. Save it as “CSV UTF-8”.', 'programs-filter' ),
+		'mixed'      => __( 'Row %s is in another encoding than the rest of the file. Save it as “CSV UTF-8”.', 'programs-filter' ),
 		'odd'        => __( 'The file ends in the middle of a letter, so that its end is missing. Save it anew.', 'programs-filter' ),
 		/* translators: %s: number */
-		'open-quote' => __( 'The quotation marks that open in line %s are not closed. Correct that line, or save the sheet anew.', 'programs-filter' ),
+		'open-quote' => __( 'The quotation marks that open in row %s are not closed. Correct that row, or save the sheet anew.', 'programs-filter' ),
 		/* translators: %s: number */
-		'long-row'   => __( 'The row that begins in line %s is too long. Its quotation marks may not be closed.', 'programs-filter' ),
+		'long-row'   => __( 'Row %s is too long. Its quotation marks may not be closed.', 'programs-filter' ),
 		/* translators: %s: number */
-		'wide-row'   => __( 'The row that begins in line %s has too many cells.', 'programs-filter' ),
+		'wide-row'   => __( 'Row %s has too many cells.', 'programs-filter' ),
 		'no-rows'    => __( 'There are names of columns in the file, and no rows below them.', 'programs-filter' ),
 		'one-column' => __( 'Only one column was found, and it has no name that is known. Columns are separated by commas, semicolons or tabs.', 'programs-filter' ),
 		'no-columns' => __( 'No column has a name that is known. The first row has to say what the columns are, for example “Title”.', 'programs-filter' ),

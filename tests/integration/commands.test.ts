@@ -19,8 +19,8 @@ const CSV =
 
 it( 'imports: a dry run, then the import; rows that are missing are in the exit code', async () => {
 	const problems = [
-		'Warning: 3: Danza: Correo electrónico: Esto no es una dirección de correo electrónico.',
-		'Warning: 4: : Título: Falta el título. Sin título no hay programa.',
+		'Warning: Fila 3: Danza: Correo electrónico: Esto no es una dirección de correo electrónico.',
+		'Warning: Fila 4: Título: Falta el título. Sin título no hay programa.',
 	];
 	expect(
 		await run(
@@ -64,6 +64,22 @@ it( 'imports: a dry run, then the import; rows that are missing are in the exit 
 		],
 		[],
 	] );
+} );
+
+it( 'names the categories that are new', async () => {
+	const csv = 'Título;Categorías\nTango;Baile > Tango\n';
+	const [ dry, done, again ] = await run(
+		1,
+		csv,
+		[ 'import', [ 'FILE' ], { 'dry-run': true } ],
+		[ 'import', [ 'FILE' ], {} ],
+		[ 'import', [ 'FILE' ], {} ]
+	);
+	expect( dry?.[ 0 ] ).toBe(
+		'Categorías que se añadirían: Baile | Baile > Tango'
+	);
+	expect( done?.[ 0 ] ).toBe( 'Categorías añadidas: Baile | Baile > Tango' );
+	expect( again?.[ 0 ] ).toBe( 'Creados: 0' );
 } );
 
 it( 'a later import of the same file writes nothing into what the earlier one made', async () => {

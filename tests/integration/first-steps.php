@@ -14,6 +14,7 @@ use ProgramsFilter\First_Page;
 use ProgramsFilter\First_Steps;
 use ProgramsFilter\First_Time;
 use ProgramsFilter\Help;
+use ProgramsFilter\Import_Menu;
 use ProgramsFilter\Lifecycle;
 use ProgramsFilter\Plugin_Links;
 use function ProgramsFilter\Tests\category;
@@ -157,10 +158,26 @@ function examples(): array {
 function others(): array {
 	load();
 	$page = First_Page\open();
-	set_current_screen( 'edit-' . POST_TYPE );
-	Help\add( get_current_screen() );
-	$screen = get_current_screen();
-	$tabs   = null === $screen ? array() : array_column( $screen->get_help_tabs(), 'title' );
+	require_once PLUGIN_DIR . '/includes/admin/import-menu.php';
+	$tabs = array();
+	foreach ( array(
+		'list'       => 'edit-' . POST_TYPE,
+		'categories' => 'edit-' . TAXONOMY,
+		'category'   => 'term.php',
+		'tags'       => 'edit-post_tag',
+		'import'     => POST_TYPE . '_page_' . Import_Menu\PAGE,
+	) as $name => $id ) {
+		// As WordPress finds it by itself.
+		$_REQUEST['taxonomy']   = TAXONOMY;
+		$GLOBALS['hook_suffix'] = $id; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As above.
+		set_current_screen( 'category' === $name ? '' : $id );
+		$screen = get_current_screen();
+		Help\add( $screen );
+		if ( 'import' === $name ) {
+			Import_Menu\prepare();
+		}
+		$tabs[ $name ] = null === $screen ? array() : array_column( $screen->get_help_tabs(), 'title' );
+	}
 
 	return array(
 		'same'     => First_Page\open() === $page,

@@ -34,7 +34,13 @@ describe( 'the first steps', () => {
 			h1: 1,
 			links: 'Programas | Añadir programa | Desactivar',
 			broken: null,
-			tabs: [ 'Programas', 'Orden' ],
+			tabs: {
+				list: [ 'Programas', 'Orden' ],
+				categories: [ 'Categorías' ],
+				category: [ 'Categorías' ],
+				tags: [],
+				import: [ 'Archivo', 'Importar' ],
+			},
 		} );
 	} );
 } );

@@ -18,6 +18,7 @@ use function ProgramsFilter\Tests\Import_Steps\no_programs;
 use function ProgramsFilter\Tests\Import_Steps\exported_column;
 use function ProgramsFilter\Tests\category;
 use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\text;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 require_once __DIR__ . '/import/steps.php';
@@ -98,6 +99,37 @@ function english_header(): string {
 	}
 
 	return '';
+}
+
+/**
+ * How columns are separated in exports, by language and by what a translation says; and in a report.
+ *
+ * @return array<string, string>
+ */
+function separated(): array {
+	$separator = static function ( iterable $csv ): string {
+		foreach ( $csv as $row ) {
+			return substr( str_replace( array( "\xEF\xBB\xBF", '"' ), '', text( $row ) ), strlen( __( 'ID', 'programs-filter' ) ), 1 );
+		}
+		return '';
+	};
+	$by        = array();
+	foreach ( array( 'es_ES', 'ca', 'gl_ES', 'eu', 'pt_BR', 'en_US' ) as $locale ) {
+		switch_to_locale( $locale );
+		$by[ $locale ] = $separator( Sheet_Export\csv() );
+		restore_previous_locale();
+	}
+	foreach ( array( "\t", '|', '' ) as $said ) {
+		$say         = static fn( $text, $source, $context ) => 'separator of the columns of a spreadsheet' === $context ? $said : $text;
+		add_filter( 'gettext_with_context_programs-filter', $say, 10, 3 );
+		$by[ $said ] = $separator( Sheet_Export\csv() );
+		remove_filter( 'gettext_with_context_programs-filter', $say );
+	}
+	switch_to_locale( 'pt_BR' );
+	$by['report in pt_BR'] = substr_count( implode( '', iterator_to_array( Import_Report\csv( '', true ), false ) ), '";"' ) === 5 ? ';' : '';
+	restore_previous_locale();
+
+	return $by;
 }
 
 /**

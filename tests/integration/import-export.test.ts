@@ -28,12 +28,12 @@ it.each( [ 'administrator', 'editor' ] )(
 		} >( 'there_and_back', role );
 		expect(
 			csv.startsWith(
-				'\uFEFF"ID","Título","Texto","Extracto","Categorías","Imagen","Comienza"'
+				'\uFEFF"ID";"Título";"Texto";"Extracto";"Categorías";"Imagen";"Comienza"'
 			)
 		).toBe( true );
 		expect( english ).toContain( '"ID","Title","Content"' );
 		expect( report ).toBe(
-			'\uFEFF"Línea","Título","Resultado","ID","Novedades","Problemas"\r\n'
+			'\uFEFF"Fila";"Título";"Resultado";"ID";"Novedades";"Problemas"\r\n'
 		);
 		expect( csv ).toContain( `"'=1+1 ""Título"" & <3"` );
 		expect( csv ).toContain( `"'+34 600 123 456"` );
@@ -60,4 +60,19 @@ it( 'exports each program once, whatever other plugins do with queries', async (
 	const [ ids, exported ] =
 		await inSandbox< [ number[], string[] ] >( 'in_another_order' );
 	expect( exported ).toEqual( ids.map( String ) );
+} );
+
+it( 'separates columns as the language of the site says, by nothing but a comma, a semicolon or a tab', async () => {
+	expect( await inSandbox( 'separated' ) ).toEqual( {
+		es_ES: ';',
+		ca: ';',
+		gl_ES: ';',
+		eu: ';',
+		pt_BR: ';',
+		en_US: ',',
+		'\t': '\t',
+		'|': ',',
+		'': ',',
+		'report in pt_BR': ';',
+	} );
 } );

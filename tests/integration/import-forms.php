@@ -10,21 +10,25 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Import_Forms;
 
 use ProgramsFilter\Import_Actions;
+use ProgramsFilter\Import_Columns;
 use ProgramsFilter\Import_Folder;
 use ProgramsFilter\Import_Job;
 use ProgramsFilter\Import_Log;
 use ProgramsFilter\Import_Menu;
+use ProgramsFilter\Import_Report;
 use ProgramsFilter\Import_Results;
 use ProgramsFilter\Import_Run;
 use ProgramsFilter\Import_Screen;
 use ProgramsFilter\Rest_Import;
 use ProgramsFilter\Unusable_File\Unusable;
+use function ProgramsFilter\Tests\category;
 use function ProgramsFilter\Tests\found;
 use function ProgramsFilter\Tests\Import_Steps\begun;
 use function ProgramsFilter\Tests\Import_Steps\current_job;
 use function ProgramsFilter\Tests\Import_Steps\sign_in;
 use function ProgramsFilter\Tests\text;
 use const ProgramsFilter\PLUGIN_DIR;
+use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 require_once __DIR__ . '/import/steps.php';
 require_once PLUGIN_DIR . '/includes/admin/import-menu.php';
@@ -165,4 +169,106 @@ function stopped(): array {
 		'says'  => str_contains( $shown, '1 de 3 filas' ),
 		'other' => null !== $kept && $other['key'] === $kept['key'],
 	);
+}
+
+/**
+ * What the check of a sheet and its import say of new categories, a row at a time, on a site with "Artes > Música".
+ *
+ * @param string $csv     CSV.
+ * @param string $refused Name of a category that another plugin does not let anybody add.
+ * @return array<string, array{list<string>, list<string>}> By step the entries of the page's list, and what the report says is new, row by row.
+ */
+function new_categories( string $csv, string $refused = '' ): array {
+	require_once ABSPATH . 'wp-admin/includes/template.php';
+	Import_Menu\load();
+	sign_in( 'editor' );
+	wp_insert_term( 'Música', TAXONOMY, array( 'parent' => max( 0, category( 'Artes' ) ) ) );
+	add_filter( 'pre_insert_term', static fn( $name ) => $refused === $name ? new \WP_Error( 'refused' ) : $name );
+	$job  = begun( $csv );
+	$said = array();
+	foreach ( array(
+		'check'  => 'checked',
+		'import' => 'done',
+	) as $step => $then ) {
+		$job = Import_Job\go( $job, $step );
+		do {
+			$state = Import_Run\part( $job, 0 );
+		} while ( 'going' === $state );
+		$job = Import_Job\go( $job, $then );
+		ob_start();
+		Import_Results\show( $job );
+		preg_match_all( '/<li>(.*?)<\/li>/', (string) ob_get_clean(), $items );
+		$news          = array_map(
+			static fn( string $row ): string => str_getcsv( $row, ';', '"', '' )[4] ?? '',
+			iterator_to_array( Import_Report\csv( $job['key'], 'done' === $then ), false )
+		);
+		$said[ $step ] = array( array_map( 'html_entity_decode', $items[1] ), array_slice( $news, 1 ) );
+	}
+	Import_Job\end();
+
+	return $said;
+}
+
+/**
+ * The step of the columns, as its page shows it.
+ *
+ * @return string HTML.
+ */
+function columns_page(): string {
+	ob_start();
+	Import_Columns\show( current_job() );
+
+	return (string) ob_get_clean();
+}
+
+/**
+ * A sheet with two columns of titles; then a column is chosen for something that another one holds, and what is shown is sent again.
+ *
+ * @return array<string, mixed> Columns at which something is said, above the table and in it; the step; what the columns hold.
+ */
+function chosen_twice(): array {
+	require_once ABSPATH . 'wp-admin/includes/template.php';
+	Import_Menu\load();
+	sign_in( 'editor' );
+	begun( "Título;Nombre;Observaciones;Lugar\nA;B;C;D\n" );
+	$says  = static function (): array {
+		$page = columns_page();
+		preg_match_all( '/<th [^>]*>(?:(?!<\/th>).)*?<label [^>]*>([^<]*)<\/label>(?:(?!<\/th>).)*?Ya hay otra columna con esto/', $page, $heads );
+		preg_match_all( '/<p>([^<]*): Ya hay otra columna con esto/', $page, $notices );
+		preg_match_all( '/aria-describedby="([^"]*)"/', $page, $described );
+		return array( $notices[1], $heads[1], array_map( static fn( string $id ): bool => str_contains( $page, "id=\"$id\"" ), $described[1] ) );
+	};
+	$send  = static function ( array $columns ) use ( $says ): array {
+		$_POST = compact( 'columns' );
+		Import_Actions\step( current_job(), 'check' );
+		$job = current_job();
+		return array( $job['step'], $job['columns'], 'columns' === $job['step'] ? $says() : array() );
+	};
+	$found = array(
+		'read'   => array( current_job()['columns'], $says() ),
+		'chosen' => $send( array( 'title', '', 'place', 'place' ) ),
+		'again'  => $send( array( 'title', '', 'place', '' ) ),
+	);
+	Import_Job\end();
+
+	return $found;
+}
+
+/**
+ * What the page says of the first rows of a sheet: above and below their table, and which cells stay in view.
+ *
+ * @param string $csv CSV.
+ * @return array{string, list<string>, int}
+ */
+function first_rows( string $csv ): array {
+	require_once ABSPATH . 'wp-admin/includes/template.php';
+	Import_Menu\load();
+	sign_in( 'editor' );
+	begun( $csv );
+	$page = columns_page();
+	Import_Job\end();
+	list( $above, $below ) = explode( '<table', $page, 2 );
+	preg_match_all( '/<li>(.*?)<\/li>/', $below, $items );
+
+	return array( found( '/<p class="programs-filter-found">([^<]*)/', $above ), $items[1], substr_count( $below, 'is-title' ) );
 }

@@ -36,4 +36,84 @@ describe( 'the forms of the import', () => {
 			other: true,
 		} );
 	} );
+
+	it( 'name the categories that are new, before and after: each once, in the list and at its row', async () => {
+		const csv = `Título;Categorías
+A;Cultura > Música | Artes > Música
+B;cultura > musica
+C;Música
+D;Danza > Clásica
+;Nunca
+E;Clásica
+`;
+		const list = [
+			'Cultura',
+			'Cultura > Música',
+			'Danza',
+			'Danza > Clásica',
+		];
+		const first = 'Categorías nuevas: Cultura | Cultura > Música';
+		const fourth = 'Categorías nuevas: Danza | Danza > Clásica';
+		const said = [ list, [ first, '', '', fourth, '', '' ] ];
+		expect( await inSandbox( 'new_categories', csv ) ).toEqual( {
+			check: said,
+			import: said,
+		} );
+		// Another plugin refuses one: then it was not added.
+		expect(
+			await inSandbox( 'new_categories', csv, 'Clásica' )
+		).toMatchObject( {
+			import: [
+				[ 'Cultura', 'Cultura > Música', 'Danza' ],
+				[ first, '', '', 'Categoría nueva: Danza', '', '' ],
+			],
+		} );
+	} );
+
+	it( 'name twenty new categories, and say how many more there are', async () => {
+		const names = Array.from( { length: 23 }, ( _, at ) => `C${ at }` );
+		const { check } = await inSandbox< { check: [ string[], string[] ] } >(
+			'new_categories',
+			`Título;Categorías\nA;${ names.join( '|' ) }\n`
+		);
+		expect( check[ 0 ] ).toEqual( [ ...names.slice( 0, 20 ), 'y 3 más' ] );
+		expect( check[ 1 ][ 0 ] ).toContain( 'C22' );
+	} );
+
+	it( 'say of a column that another one already holds the same, and wait for an answer', async () => {
+		expect( await inSandbox( 'chosen_twice' ) ).toEqual( {
+			read: [
+				[ 'title', '', '', 'place' ],
+				[ [ 'Nombre' ], [ 'Nombre' ], [ true ] ],
+			],
+			chosen: [
+				'columns',
+				[ 'title', '', 'place', '' ],
+				[ [ 'Lugar' ], [ 'Lugar' ], [ true ] ],
+			],
+			again: [ 'check', [ 'title', '', 'place', '' ], [] ],
+		} );
+	} );
+
+	it( 'say above the first rows how many have a problem, and below them which', async () => {
+		expect(
+			await inSandbox(
+				'first_rows',
+				'Lugar;Título;Correo;Comienza\n;"Dos\nlíneas";hola@;nunca\n;;;\n;Bien;;\n;Mal;;;;x\n'
+			)
+		).toEqual( [
+			'2 de estas filas tienen algún problema.',
+			[
+				'Fila 2, Correo electrónico: Esto no es una dirección de correo electrónico.',
+				'Fila 2, Comienza: Esto no es una fecha.',
+				'Fila 5: Esta fila tiene más celdas que columnas hay: puede que sus comillas o separadores estén mal.',
+			],
+			4,
+		] );
+		expect( await inSandbox( 'first_rows', 'Título\nA\n' ) ).toEqual( [
+			'Ninguna de estas filas tiene problemas.',
+			[],
+			2,
+		] );
+	} );
 } );

@@ -80,7 +80,7 @@ it( 'finds a program by its ID, else by title and beginning; an empty cell empti
 		by: { actions: [ 'change', 'create' ] },
 		twins: {
 			actions: [ 'create', 'skip' ],
-			problems: [ '', 'La fila de la línea 2 trata del mismo programa.' ],
+			problems: [ '', 'La fila 2 trata del mismo programa.' ],
 		},
 		titles: [ 'Coro nuevo', 'Coro' ],
 		facts: [

@@ -53,6 +53,26 @@ function rows_of( array $files ): array {
 }
 
 /**
+ * Numbers of the rows of files.
+ *
+ * @param list<string> $files Contents in base64.
+ * @return list<list<int>>
+ */
+function numbers_of( array $files ): array {
+	require_once PLUGIN_DIR . '/includes/sheets/load.php';
+
+	return array_map(
+		static function ( string $file ): array {
+			$path    = with_content( $file );
+			$numbers = array_column( iterator_to_array( Sheet_File\rows( $path ), false ), 0 );
+			unlink( $path );
+			return $numbers;
+		},
+		$files
+	);
+}
+
+/**
  * What is said of files when an import begins, and of their rows in a dry run.
  *
  * @param list<string> $files Contents in base64.

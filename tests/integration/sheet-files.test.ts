@@ -117,6 +117,23 @@ it( 'reads what Excel, LibreOffice and Google write', async () => {
 	);
 } );
 
+it( 'counts rows as a spreadsheet shows them: one for each record, blank ones too', async () => {
+	expect(
+		await inSandbox( 'numbers_of', [
+			base64( TEXT ),
+			base64( TEXT.replace( /\r?\n/g, '\r' ) ),
+			// No spreadsheet shows what says how columns are separated.
+			base64( `sep=;\r\n${ TEXT }` ),
+			base64( `Programación 2026;;\r\n;;\r\n${ TEXT }` ),
+		] )
+	).toEqual( [
+		[ 1, 2, 4, 5 ],
+		[ 1, 2, 4, 5 ],
+		[ 1, 2, 4, 5 ],
+		[ 3, 4, 6, 7 ],
+	] );
+} );
+
 it( 'says what is wrong with damaged files', async () => {
 	expect( DAMAGED.length ).toBeGreaterThanOrEqual( 40 );
 	const said = await inSandbox< unknown[] >(

@@ -1,7 +1,7 @@
 /**
  * The page of the import, as an editor uses it.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { callsTo } from '../../call.ts';
 import { expectNoAxeViolations } from '../axe.ts';
 import { expect, OF_WORDPRESS, test } from './test.ts';
@@ -10,10 +10,10 @@ const PAGE =
 	'/wp-admin/edit.php?post_type=pfilter_programa&page=programs-filter-import';
 const ROUTE = /programs-filter(%2F|\/)v1(%2F|\/)import/;
 
-const CSV = `Actividad;Comienza;Sala o aula;Correo;Categorías
-Importado: acuarela;03/03/2026 18:00;Aula 1;hola@example.org;Cultura importada > Pintura
-Importado: coro;primavera;Aula 2;hola@;
-;3/3/2026;Aula 3;;
+const CSV = `Actividad;Comienza;Plazo;Sala o aula;Correo;Categorías
+Importado: acuarela;03/03/2026 18:00;;Aula 1;hola@example.org;Cultura importada > Pintura
+Importado: coro;;primavera;Aula 2;hola@;
+;3/3/2026;;Aula 3;;
 `;
 
 const choose = async ( page: Page, content: string | Buffer ) => {
@@ -24,6 +24,15 @@ const choose = async ( page: Page, content: string | Buffer ) => {
 	} );
 	await page.getByRole( 'button', { name: 'Continuar' } ).click();
 };
+
+/** Scrolls by the keyboard until its last column is in view. */
+const scrollToItsEnd = ( region: Locator ) =>
+	expect( async () => {
+		await region.press( 'ArrowRight' );
+		await expect(
+			region.getByRole( 'columnheader' ).last()
+		).toBeInViewport( { ratio: 1, timeout: 100 } );
+	} ).toPass();
 
 const result = ( page: Page, label: string ) =>
 	page
@@ -75,6 +84,28 @@ test( 'an editor imports a sheet: columns, problems at their cells, what would h
 	await expect(
 		page.getByRole( 'cell', { name: 'hola@' } ).last()
 	).toContainText( 'Esto no es una dirección de correo electrónico.' );
+	await expect(
+		page.getByText( '2 de estas filas tienen algún problema.' )
+	).toBeVisible();
+	await expect( page.locator( '.wrap' ).getByRole( 'listitem' ) ).toHaveText(
+		[
+			/^Fila 3, .+: Esto no es una fecha\.$/,
+			'Fila 3, Correo electrónico: Esto no es una dirección de correo electrónico.',
+			'Fila 4, Título: Falta el título.',
+			/^Fila 4: /,
+		]
+	);
+	// Row and title stay while the table scrolls by the keyboard.
+	const preview = page.getByRole( 'region', { name: 'Primeras filas' } );
+	await page.setViewportSize( { width: 1000, height: 900 } );
+	await scrollToItsEnd( preview );
+	await expect(
+		preview.getByRole( 'rowheader', { name: '2' } )
+	).toBeInViewport( { ratio: 1 } );
+	await expect(
+		preview.getByRole( 'cell', { name: 'Importado: acuarela' } )
+	).toBeInViewport( { ratio: 1 } );
+	await page.setViewportSize( { width: 1280, height: 720 } );
 	await expectNoAxeViolations( page, '.wrap' );
 
 	await page
@@ -85,6 +116,12 @@ test( 'an editor imports a sheet: columns, problems at their cells, what would h
 	).toBeVisible();
 	await expect( result( page, 'Se crearían' ) ).toHaveText( '2' );
 	await expect( result( page, 'No se importarían' ) ).toHaveText( '1' );
+	await expect(
+		page.getByRole( 'heading', { name: 'Categorías que se añadirían' } )
+	).toBeVisible();
+	await expect(
+		page.getByText( 'Cultura importada > Pintura' )
+	).toBeVisible();
 	expect( await call( 'imported' ) ).toEqual( [] );
 	await expectNoAxeViolations( page, '.wrap' );
 
@@ -133,7 +170,8 @@ test( 'an editor imports a sheet: columns, problems at their cells, what would h
 		.toString()
 		.trim();
 	expect( lines.split( '\r\n' ) ).toHaveLength( 4 );
-	expect( lines ).toContain( 'Comienza: Esto no es una fecha.' );
+	expect( lines ).toContain( ': Esto no es una fecha.' );
+	expect( lines ).toContain( '"Fila";"Título";' );
 	await page.getByRole( 'button', { name: 'Importar otro archivo' } ).click();
 
 	const exporting = page.waitForEvent( 'download' );
@@ -164,6 +202,17 @@ test( 'on a phone nothing but the table of rows is wider than the screen, and an
 		.locator( 'html' )
 		.evaluate( ( html ) => html.scrollWidth );
 	expect( width ).toBeLessThanOrEqual( phone.width );
+	const preview = plain.getByRole( 'region', { name: 'Primeras filas' } );
+	// Two columns would leave no room for a third.
+	await preview.evaluate( ( region ) => {
+		region.scrollLeft = region.scrollWidth;
+	} );
+	await expect(
+		preview.getByRole( 'rowheader', { name: '2' } )
+	).toBeInViewport( { ratio: 1 } );
+	await expect(
+		preview.getByRole( 'cell', { name: 'Importado: acuarela' } )
+	).not.toBeInViewport();
 	await plain
 		.getByRole( 'button', { name: 'Comprobar todas las filas' } )
 		.click();

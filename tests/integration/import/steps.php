@@ -160,10 +160,10 @@ function exported_column( int $number ): array {
 	if ( false !== $file ) {
 		fwrite( $file, implode( '', iterator_to_array( Sheet_Export\csv(), false ) ) );
 		rewind( $file );
-		$row = fgetcsv( $file, 0, ',', '"', '' );
+		$row = fgetcsv( $file, 0, ';', '"', '' );
 		while ( is_array( $row ) ) {
 			$rows[] = $row[ $number ] ?? '';
-			$row    = fgetcsv( $file, 0, ',', '"', '' );
+			$row    = fgetcsv( $file, 0, ';', '"', '' );
 		}
 	}
 

@@ -82,10 +82,10 @@ const FILES: Damaged[] = [
 	[
 		'two encodings',
 		Buffer.concat( [
-			Buffer.from( 'Título;Lugar\nMúsica y más;Salón\n' ),
+			Buffer.from( 'Título;Lugar\n"Música\ny más";Salón\n' ),
 			Buffer.from( 'Danza;Salón\n', 'latin1' ),
 		] ),
-		'La línea 3 está en una codificación distinta del resto del archivo. Guárdalo como «CSV UTF-8».',
+		'La fila 3 está en una codificación distinta del resto del archivo. Guárdalo como «CSV UTF-8».',
 	],
 	[
 		'says UTF-8 and is not',
@@ -93,7 +93,7 @@ const FILES: Damaged[] = [
 			Buffer.from( '\uFEFFTitle;Place\n' ),
 			Buffer.from( 'Danza;Salón\n', 'latin1' ),
 		] ),
-		'La línea 2 está en una codificación distinta del resto del archivo. Guárdalo como «CSV UTF-8».',
+		'La fila 2 está en una codificación distinta del resto del archivo. Guárdalo como «CSV UTF-8».',
 	],
 	[
 		'ends within a letter',
@@ -103,22 +103,22 @@ const FILES: Damaged[] = [
 	[
 		'quotes that are not closed',
 		'Título;Lugar\nA;B\n"C;D\nE;F\n',
-		'Las comillas que se abren en la línea 3 no se cierran. Corrige esa línea o guarda la hoja de nuevo.',
+		'Las comillas que se abren en la fila 3 no se cierran. Corrige esa fila o guarda la hoja de nuevo.',
 	],
 	[
 		'quotes that are not closed in the names',
 		'"Título;Lugar\nA;B\n',
-		'Las comillas que se abren en la línea 1 no se cierran. Corrige esa línea o guarda la hoja de nuevo.',
+		'Las comillas que se abren en la fila 1 no se cierran. Corrige esa fila o guarda la hoja de nuevo.',
 	],
 	[
 		'a row without an end',
 		`Título;Lugar\nA;"${ 'x\n'.repeat( 600_000 ) }`,
-		'La fila que empieza en la línea 2 es demasiado larga. Puede que sus comillas no se cierren.',
+		'La fila 2 es demasiado larga. Puede que sus comillas no se cierren.',
 	],
 	[
 		'a row of too many cells',
 		`Título;Lugar\nA;${ ';'.repeat( 300 ) }B\n`,
-		'La fila que empieza en la línea 2 tiene demasiadas celdas.',
+		'La fila 2 tiene demasiadas celdas.',
 	],
 ];
 
