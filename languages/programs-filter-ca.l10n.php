@@ -83,6 +83,8 @@ return array(
 		'Until the end of that day.' => 'Fins al final d\'aquest dia.',
 		'“By the dates” closes after the last day, and once the program is over.' => '«Segons les dates» es tanca després de l\'últim dia i quan el programa ha acabat.',
 		'Some facts of the program could not be stored. What was typed is still in its field, with what is wrong.' => 'Algunes dades del programa no s\'han pogut desar. El que es va escriure continua al seu camp, amb el que cal corregir.',
+		'These facts will not be saved: %s.' => 'Aquestes dades no es desaran: %s.',
+		'Not saved: %s. Correct them in “Facts of the program”.' => 'No s’ha desat: %s. Corregiu-ho a «Dades del programa».',
 		'post type general name' . "\4" . 'Programs' => 'Programes',
 		'Sorry, you are not allowed to do that.' => 'No teniu permís per fer això.',
 		'The examples were removed.' => 'S’han tret els exemples.',

@@ -83,6 +83,8 @@ return array(
 		'Until the end of that day.' => 'Hasta el final de ese día.',
 		'“By the dates” closes after the last day, and once the program is over.' => '«Según las fechas» se cierra después del último día y cuando el programa ha terminado.',
 		'Some facts of the program could not be stored. What was typed is still in its field, with what is wrong.' => 'Algunos datos del programa no se han podido guardar. Lo que se escribió sigue en su campo, con lo que hay que corregir.',
+		'These facts will not be saved: %s.' => 'Estos datos no se guardarán: %s.',
+		'Not saved: %s. Correct them in “Facts of the program”.' => 'No se ha guardado: %s. Corrígelo en «Datos del programa».',
 		'post type general name' . "\4" . 'Programs' => 'Programas',
 		'Sorry, you are not allowed to do that.' => 'Lo siento, no tienes permiso para hacer eso.',
 		'The examples were removed.' => 'Se han quitado los ejemplos.',

@@ -83,6 +83,8 @@ return array(
 		'Until the end of that day.' => 'Egun horren amaierara arte.',
 		'“By the dates” closes after the last day, and once the program is over.' => '«Daten arabera»: azken egunaren ondoren eta programa amaitutakoan ixten da.',
 		'Some facts of the program could not be stored. What was typed is still in its field, with what is wrong.' => 'Programaren datu batzuk ezin izan dira gorde. Idatzitakoa bere eremuan dago oraindik, zer zuzendu behar den esanda.',
+		'These facts will not be saved: %s.' => 'Datu hauek ez dira gordeko: %s.',
+		'Not saved: %s. Correct them in “Facts of the program”.' => 'Ez da gorde: %s. Zuzendu «Programaren datuak» panelean.',
 		'post type general name' . "\4" . 'Programs' => 'Programak',
 		'Sorry, you are not allowed to do that.' => 'Sentitzen dugu, ez duzu hori egiteko baimenik.',
 		'The examples were removed.' => 'Adibideak kendu dira.',

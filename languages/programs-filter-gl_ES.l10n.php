@@ -83,6 +83,8 @@ return array(
 		'Until the end of that day.' => 'Ata o final dese día.',
 		'“By the dates” closes after the last day, and once the program is over.' => '«Segundo as datas» péchase despois do último día e cando o programa rematou.',
 		'Some facts of the program could not be stored. What was typed is still in its field, with what is wrong.' => 'Algúns datos do programa non se puideron gardar. O que se escribiu segue no seu campo, co que hai que corrixir.',
+		'These facts will not be saved: %s.' => 'Estes datos non se gardarán: %s.',
+		'Not saved: %s. Correct them in “Facts of the program”.' => 'Non se gardou: %s. Corríxeo en «Datos do programa».',
 		'post type general name' . "\4" . 'Programs' => 'Programas',
 		'Sorry, you are not allowed to do that.' => 'Sentímolo, non tes permiso para facer iso.',
 		'The examples were removed.' => 'Quitáronse os exemplos.',

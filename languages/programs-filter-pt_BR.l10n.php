@@ -83,6 +83,8 @@ return array(
 		'Until the end of that day.' => 'Até o final desse dia.',
 		'“By the dates” closes after the last day, and once the program is over.' => '“Conforme as datas” encerra depois do último dia e quando o programa termina.',
 		'Some facts of the program could not be stored. What was typed is still in its field, with what is wrong.' => 'Alguns dados do programa não puderam ser salvos. O que foi digitado continua no seu campo, com o que é preciso corrigir.',
+		'These facts will not be saved: %s.' => 'Estes dados não serão salvos: %s.',
+		'Not saved: %s. Correct them in “Facts of the program”.' => 'Não foi salvo: %s. Corrija em “Dados do programa”.',
 		'post type general name' . "\4" . 'Programs' => 'Programas',
 		'Sorry, you are not allowed to do that.' => 'Você não tem permissão para fazer isso.',
 		'The examples were removed.' => 'Os exemplos foram removidos.',

@@ -14,6 +14,9 @@ declare module '@wordpress/editor' {
 			{
 				getCurrentPostType: () => string | undefined;
 				getCurrentPostId: () => number | undefined;
+				isSavingPost: () => boolean;
+				isAutosavingPost: () => boolean;
+				didPostSaveRequestSucceed: () => boolean;
 			}
 		>
 	>;
@@ -22,6 +25,13 @@ declare module '@wordpress/editor' {
 	export const PluginDocumentSettingPanel: ComponentType< {
 		name: string;
 		title: string;
+		children: ReactNode;
+	} >;
+
+	/** A panel of what is shown before the post is published. */
+	export const PluginPrePublishPanel: ComponentType< {
+		title: string;
+		initialOpen: boolean;
 		children: ReactNode;
 	} >;
 }

@@ -63,6 +63,12 @@ function settings(): array {
 		'postType' => Post_Type\NAME,
 		'fields'   => Fact_Fields\all(),
 		'states'   => $states,
-		'texts'    => Fact_Fields\texts() + array( 'wrongOrder' => Fact_Problems\wrong_order() ),
+		'texts'    => Fact_Fields\texts() + array(
+			'wrongOrder'   => Fact_Problems\wrong_order(),
+			/* translators: %s: names of facts, separated by commas. */
+			'notToBeSaved' => __( 'These facts will not be saved: %s.', 'programs-filter' ),
+			/* translators: %s: names of facts, separated by commas. */
+			'notSaved'     => __( 'Not saved: %s. Correct them in “Facts of the program”.', 'programs-filter' ),
+		),
 	);
 }

@@ -3,11 +3,13 @@ import { Flex } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import {
 	PluginDocumentSettingPanel,
+	PluginPrePublishPanel,
 	store as editorStore,
 } from '@wordpress/editor';
 import { FactField } from './fact-field';
 import type { Settings } from './settings';
 import { useFacts } from './use-facts';
+import { useWarning } from './use-warning';
 
 /**
  * The panel. What cannot be used outlives the panel's closing, as the plugin stays where it is.
@@ -16,22 +18,32 @@ import { useFacts } from './use-facts';
  */
 function OfProgram( props: { settings: Settings; id: number } ): ReactElement {
 	const { settings, id } = props;
+	const { title, notToBeSaved, notSaved } = settings.texts;
 	const facts = useFacts( settings, id );
+	const unsaved = facts.unsaved.join( ', ' );
+	useWarning( unsaved && notSaved.replace( '%s', unsaved ) );
 
 	return (
-		<PluginDocumentSettingPanel name="facts" title={ settings.texts.title }>
-			<Flex direction="column" gap={ 4 }>
-				{ settings.fields.map( ( field ) => (
-					<FactField
-						key={ field.key }
-						field={ field }
-						states={ settings.states }
-						texts={ settings.texts }
-						facts={ facts }
-					/>
-				) ) }
-			</Flex>
-		</PluginDocumentSettingPanel>
+		<>
+			<PluginDocumentSettingPanel name="facts" title={ title }>
+				<Flex direction="column" gap={ 4 }>
+					{ settings.fields.map( ( field ) => (
+						<FactField
+							key={ field.key }
+							field={ field }
+							states={ settings.states }
+							texts={ settings.texts }
+							facts={ facts }
+						/>
+					) ) }
+				</Flex>
+			</PluginDocumentSettingPanel>
+			{ unsaved && (
+				<PluginPrePublishPanel title={ title } initialOpen>
+					{ notToBeSaved.replace( '%s', unsaved ) }
+				</PluginPrePublishPanel>
+			) }
+		</>
 	);
 }
 

@@ -29,6 +29,9 @@ export interface Settings {
 		time: string;
 		kept: string;
 		wrongOrder: string;
+		/** Sentences with the names of facts for %s. */
+		notToBeSaved: string;
+		notSaved: string;
 	};
 }
 

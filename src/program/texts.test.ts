@@ -22,7 +22,15 @@ const settings: Settings = {
 		field( 'email', 'email', 254 ),
 	],
 	states: [],
-	texts: { title: '', date: '', time: '', kept: '', wrongOrder: 'order' },
+	texts: {
+		title: '',
+		date: '',
+		time: '',
+		kept: '',
+		wrongOrder: 'order',
+		notToBeSaved: '',
+		notSaved: '',
+	},
 };
 
 describe( 'a value can be used', () => {

@@ -11,6 +11,8 @@ export interface Facts {
 	texts: Texts;
 	/** A sentence by the key of the metadata. */
 	problems: Texts;
+	/** Names of those that are not saved with the program, as they cannot be used. */
+	unsaved: string[];
 	flags: Record< string, boolean >;
 	write: ( key: string, text: string ) => void;
 	turn: ( key: string, on: boolean ) => void;
@@ -68,6 +70,9 @@ export function useFacts( settings: Settings, id: number ): Facts {
 	return {
 		texts,
 		problems: { ...said, ...problemsOf( settings, texts ) },
+		unsaved: fields
+			.filter( ( { key } ) => texts[ key ] !== stored[ key ] )
+			.map( ( { label } ) => label ),
 		flags: Object.fromEntries(
 			fields
 				.filter( ( { kind } ) => kind === 'flag' )

@@ -147,3 +147,67 @@ test( 'an editor fills in the facts of a program, is told what cannot be used, s
 	await expect( sidebar.getByLabel( 'Gratuito' ) ).toBeChecked();
 	await expect( email ).toHaveValue( 'hola@example.org' );
 } );
+
+test( 'what cannot be used is named before the program is published, and after each save until it is corrected', async ( {
+	editor: { sidebar },
+	page,
+} ) => {
+	const email = sidebar.getByLabel( 'Correo electrónico' );
+	const phone = sidebar.getByLabel( 'Teléfono' );
+	const notice = page
+		.locator( '.components-notice' )
+		.filter( { hasText: 'No se ha guardado' } );
+
+	await page.goto( '/wp-admin/post-new.php?post_type=pfilter_programa' );
+	await sidebar.getByRole( 'button', { name: 'Datos del programa' } ).click();
+	await page.evaluate( () =>
+		window.wp.data
+			.dispatch( 'core/editor' )
+			.editPost( { title: 'Taller sin correo' } )
+	);
+	await email.fill( 'hola@' );
+	await phone.fill( '12' );
+
+	// While WordPress saves on its own, somebody is still writing.
+	await page.evaluate( () =>
+		window.wp.data.dispatch( 'core/editor' ).autosave()
+	);
+
+	const header = page.getByRole( 'region', { name: 'Editor top bar' } );
+	await header.getByRole( 'button', { name: 'Publish' } ).click();
+	const publishing = page.getByRole( 'region', { name: 'Editor publish' } );
+	await expect(
+		publishing.getByText(
+			'Estos datos no se guardarán: Correo electrónico, Teléfono.'
+		)
+	).toBeVisible();
+	await expect( notice ).toHaveCount( 0 );
+	await publishing
+		.getByRole( 'button', { name: 'Publish', exact: true } )
+		.click();
+
+	const message =
+		'No se ha guardado: Correo electrónico, Teléfono. Corrígelo en «Datos del programa».';
+	await expect( notice ).toContainText( message );
+	await expect( page.locator( '#a11y-speak-polite' ) ).toContainText(
+		message
+	);
+	expect( ( await facts( page ) ).saved ).toMatchObject( {
+		pfilter_email: '',
+		pfilter_phone: '',
+	} );
+	await publishing.getByRole( 'button', { name: 'Close panel' } ).click();
+
+	// Once, however often.
+	await save( page );
+	await expect( notice ).toHaveCount( 1 );
+	await phone.fill( '600 123 456' );
+	await save( page );
+	await expect( notice ).toContainText(
+		'No se ha guardado: Correo electrónico. Corrígelo'
+	);
+	await email.fill( '' );
+	await expect( notice ).toHaveCount( 0 );
+	await save( page );
+	await expect( notice ).toHaveCount( 0 );
+} );

@@ -44,6 +44,7 @@ interface DispatchBlocks {
 interface DispatchEditor {
 	editPost: ( changes: Record< string, unknown > ) => void;
 	savePost: () => Promise< void >;
+	autosave: () => Promise< void >;
 	resetEditorBlocks: ( blocks: BlockInEditor[] ) => void;
 	setDeviceType: ( name: string ) => void;
 	setIsInserterOpened: ( isOpened: boolean ) => void;

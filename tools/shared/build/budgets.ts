@@ -53,7 +53,8 @@ export const budgets: readonly Budget[] = [
 	{
 		name: 'script of a program’s editor: the panel of its facts',
 		file: 'program/index.js',
-		most: 2500,
+		// 2,500 before it warned of what was not saved.
+		most: 3000,
 	},
 	{
 		name: 'script of the list of programs: its order',
