@@ -90,8 +90,9 @@ export const withDirectives = ( html: string ): string =>
 			' data-wp-bind--hidden="state.isHidden"$&'
 		);
 
+// What stands inside may have a "<", as in `(width<40rem)`.
 const OUR_STYLES =
-	/<(?:link|style) [^>]*\bid="programs-filter-programas-style[^>]*>(?:[^<]*<\/style>)?\n?/g;
+	/<link [^>]*\bid="programs-filter-programas-style[^>]*>\n?|<style [^>]*\bid="programs-filter-programas-style[^>]*>[\s\S]*?<\/style>\n?/g;
 
 /**
  * The page without our stylesheet.
