@@ -13,6 +13,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\React;
 
 use ProgramsFilter\Assets;
+use ProgramsFilter\Text;
 use WP_Scripts;
 
 defined( 'ABSPATH' ) || exit;
@@ -90,5 +91,5 @@ function address( WP_Scripts $scripts, string $handle ): string {
 	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter: the address has to be the one that it prints elsewhere.
 	$filtered = apply_filters( 'script_loader_src', $src, $handle );
 
-	return is_string( $filtered ) ? esc_url_raw( $filtered ) : '';
+	return Text\only_text( esc_url_raw( Text\only_text( $filtered ) ) );
 }

@@ -29,6 +29,8 @@ const DEEPEST      = 10;
  */
 function paths( string $cell ): array {
 	$paths = array();
+	// WordPress keeps names with entities, whose end is no separator.
+	$cell = html_entity_decode( $cell, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	preg_match_all( '/(?:[^|;\r\n\\\\]++|\\\\[^\r\n]?)++/', $cell, $found );
 	foreach ( $found[0] as $path ) {
 		preg_match_all( '/(?:[^>\\\\]++|\\\\.?)++/', $path, $names );

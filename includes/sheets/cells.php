@@ -61,7 +61,8 @@ function separator(): string {
  * @return string With its line break.
  */
 function row( array $texts ): string {
-	$cells = array_map( static fn( string $text ): string => '"' . str_replace( '"', '""', neutralized( $text ) ) . '"', $texts );
+	// What has a NUL is no text to who reads it.
+	$cells = array_map( static fn( string $text ): string => '"' . str_replace( array( '"', "\0" ), array( '""', '' ), neutralized( $text ) ) . '"', $texts );
 
 	return implode( separator(), $cells ) . "\r\n";
 }

@@ -42,6 +42,8 @@ function locked( string $path ) {
 		fclose( $file );
 		return can_lock() ? 'busy' : 'stuck';
 	}
+	// What is in use is not too old (tidy()).
+	touch( $path );
 
 	return $file;
 }

@@ -53,8 +53,10 @@ function part( array $job, float $seconds = SECONDS ): string {
 	$until = microtime( true ) + $seconds;
 	$path  = Import_Folder\file( $job['key'], 'rows' );
 	$rows  = is_file( $path ) ? fopen( $path, 'rb' ) : false;
+	// Two imports that write at once would both add what neither finds.
+	$site = 'import' === $job['step'] ? Import_Log\locked( Import_Folder\path() . '/site.lock' ) : null;
 	// Without rows somebody else has just ended it.
-	$log = false === $rows ? 'busy' : Import_Log\locked( Import_Folder\file( $job['key'], $job['step'] ) );
+	$log = false === $rows ? 'busy' : ( is_string( $site ) ? $site : Import_Log\locked( Import_Folder\file( $job['key'], $job['step'] ) ) );
 	if ( false === $rows || is_string( $log ) ) {
 		return is_string( $log ) ? $log : 'busy';
 	}
@@ -97,6 +99,9 @@ function part( array $job, float $seconds = SECONDS ): string {
 		wp_defer_term_counting( false );
 		fclose( $rows );
 		fclose( $log );
+		if ( is_resource( $site ) ) {
+			fclose( $site );
+		}
 	}
 
 	return $last['row'] < $job['total'] ? 'going' : 'done';

@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Import_Export;
 
 use ProgramsFilter\Import_Report;
+use ProgramsFilter\Sheet_Cells;
 use ProgramsFilter\Sheet_Export;
 use function ProgramsFilter\Tests\Import_Steps\sign_in;
 use function ProgramsFilter\Tests\Import_Steps\result;
@@ -86,6 +87,13 @@ function there_and_back( string $role ): array {
 		'report'     => implode( '', iterator_to_array( Import_Report\csv( '', true ), false ) ),
 		'in_english' => english_header(),
 	);
+}
+
+/**
+ * A row with what no sheet may contain.
+ */
+function with_nul(): string {
+	return Sheet_Cells\row( array( "Ac\0uarela" ) );
 }
 
 /**

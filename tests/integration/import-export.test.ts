@@ -76,3 +76,7 @@ it( 'separates columns as the language of the site says, by nothing but a comma,
 		'report in pt_BR': ';',
 	} );
 } );
+
+it( 'writes nothing for which the file could not be imported again', async () => {
+	expect( await inSandbox( 'with_nul' ) ).toBe( '"Acuarela"\r\n' );
+} );

@@ -47,15 +47,18 @@ function at_once(): array {
 		fwrite( $other, '{"row":1,"line":2,"a' );
 		fclose( $other );
 	}
+	// Somebody else's import.
+	$site      = Import_Log\locked( Import_Folder\path() . '/site.lock' );
+	$of_others = Import_Run\part( $job );
+	array_map( 'fclose', array_filter( array( $site ), 'is_resource' ) );
 	$done = Import_Run\part( $job );
 	$rows = array();
 	foreach ( Import_Log\lines( Import_Folder\file( $job['key'], 'import' ) ) as $line ) {
 		$rows[] = $line['row'];
 	}
-
 	Import_Job\end();
 
-	return array( $busy, $done, $rows, count( programs() ) );
+	return array( $busy, $of_others, $done, $rows, count( programs() ) );
 }
 
 /**

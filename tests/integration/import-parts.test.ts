@@ -5,8 +5,9 @@ import { wordpress } from './wordpress.ts';
 
 const { inSandbox, onSite } = wordpress();
 
-it( 'one process at a time, and half a line of the log is none', async () => {
+it( 'one process at a time, also of different people, and half a line of the log is none', async () => {
 	expect( await inSandbox( 'at_once' ) ).toEqual( [
+		'busy',
 		'busy',
 		'done',
 		[ 1, 2 ],

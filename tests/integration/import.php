@@ -122,7 +122,7 @@ function categories(): array {
 	category( 'Artes & oficios' );
 	$cultura = category( 'Cultura' );
 	wp_insert_term( 'Danza', TAXONOMY, array( 'parent' => max( 0, $cultura ) ) );
-	$csv    = "Título;Categorías\nA;\"Cultura > Música > Coral | danza; artes & oficios\"\nB;CULTURA>musica\nC;Uno \\> dos \\| tres\nD;\n";
+	$csv    = "Título;Categorías\nA;\"Cultura > Música > Coral | danza; artes &amp; oficios\"\nB;CULTURA>musica\nC;Uno \\> dos \\| tres\nD;\n";
 	$result = result( $csv );
 	$paths  = array();
 	foreach ( programs() as $title => $program ) {

@@ -72,6 +72,17 @@ function without( string $handle ): array {
 }
 
 /**
+ * The same where another plugin takes the address away.
+ *
+ * @return array<mixed>
+ */
+function without_address(): array {
+	add_filter( 'clean_url', '__return_null' );
+
+	return data();
+}
+
+/**
  * It, where another plugin breaks it.
  *
  * @return array<mixed>

@@ -63,6 +63,10 @@ describe( 'where a page says that React is', () => {
 		}
 	);
 
+	it( 'another plugin that takes addresses away takes nothing else of the page', async () => {
+		expect( await addresses( 'without_address' ) ).toEqual( [] );
+	} );
+
 	it( 'another plugin that breaks the data breaks nothing', async () => {
 		expect( await addresses( 'broken' ) ).toHaveLength( 2 );
 	} );
