@@ -1,6 +1,6 @@
 <?php
 /**
- * On a static front page with a listing the page parameter filters it, also where somebody's taxonomy has a query variable of that name:
+ * On a static front page with a listing the page's parameters filter it, also where somebody's taxonomy has a query variable of that name:
  * WordPress would show that taxonomy's archive instead of the page.
  *
  * @package ProgramsFilter
@@ -12,6 +12,7 @@ namespace ProgramsFilter\Front_Page;
 
 use ProgramsFilter\Request;
 use const ProgramsFilter\Block\NAME as BLOCK;
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Shortcode\TAG;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,7 +30,24 @@ function bootstrap(): void {
 }
 
 /**
- * Takes the parameter out of the main query, where that would ask for the front page without it.
+ * Names of the parameters by which listings are filtered, as far as somebody's query variable may have the same.
+ *
+ * @return list<string>
+ */
+function parameters(): array {
+	$names = array( Request\parameter() );
+	foreach ( get_object_taxonomies( POST_TYPE, 'objects' ) as $taxonomy ) {
+		// Without permalinks of its own its archive would be the front page with that parameter.
+		if ( $taxonomy->public && false !== $taxonomy->rewrite ) {
+			$names[] = Request\parameter( $taxonomy->name );
+		}
+	}
+
+	return array_values( array_unique( $names ) );
+}
+
+/**
+ * Takes the parameters out of the main query, where that would ask for a page without them.
  *
  * @param mixed $wp What the request asks for, changed: a WP unless another plugin broke the action.
  */
@@ -37,16 +55,16 @@ function keep_front_page( $wp ): void {
 	if ( ! $wp instanceof \WP ) {
 		return;
 	}
-	$parameter = Request\parameter();
-	$asked     = array_diff( array_keys( $wp->query_vars ), ALLOWED );
-	// An archive has a path of its own, or is asked for with more.
-	if ( array( $parameter ) !== array_values( $asked ) || '' !== (string) $wp->request || is_admin() || 'page' !== get_option( 'show_on_front' ) ) {
+	// An archive has a path of its own, or is asked for with more; without permalinks that of a taxonomy of programs has neither.
+	$names = '' === get_option( 'permalink_structure' ) ? array( Request\parameter() ) : parameters();
+	$asked = array_diff( array_keys( $wp->query_vars ), ALLOWED );
+	if ( array() === $asked || array() !== array_diff( $asked, $names ) || is_admin() || '' !== (string) $wp->request || 'page' !== get_option( 'show_on_front' ) ) {
 		return;
 	}
 	$front = get_option( 'page_on_front' );
 	$page  = is_numeric( $front ) && (int) $front > 0 ? get_post( (int) $front ) : null;
 	if ( $page instanceof \WP_Post && ( holds_listing( $page->post_content ) || is_named( $page->ID ) ) ) {
-		unset( $wp->query_vars[ $parameter ] );
+		$wp->query_vars = array_diff_key( $wp->query_vars, array_flip( $names ) );
 	}
 }
 

@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Fact_Fields;
 
+use ProgramsFilter\Fact_Problems;
 use ProgramsFilter\Fact_Values;
 use ProgramsFilter\Facts;
 use ProgramsFilter\Signup;
@@ -35,8 +36,8 @@ function all(): array {
 			'hint'     => $hints[ $fact ] ?? '',
 			'longest'  => $longest,
 			// A list is no value of any kind.
-			'unusable' => Fact_Values\problem( $kind, array() ),
-			'tooLong'  => Fact_Values\problem( $kind, str_repeat( 'x', $longest + 1 ) ),
+			'unusable' => Fact_Problems\of_value( $kind, array() ),
+			'tooLong'  => Fact_Problems\of_value( $kind, str_repeat( 'x', $longest + 1 ) ),
 		);
 	}
 
@@ -79,6 +80,7 @@ function texts(): array {
  */
 function hints(): array {
 	return array(
+		'end'          => __( 'Without an end, a program that has only a first day goes on for ever.', 'programs-filter' ),
 		'schedule'     => __( 'For example: Tuesdays and Thursdays, 18:00 to 19:30', 'programs-filter' ),
 		'audience'     => __( 'For example: Children aged 8 to 12', 'programs-filter' ),
 		'price'        => __( 'For example: €25 a month', 'programs-filter' ),

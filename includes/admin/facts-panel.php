@@ -65,6 +65,7 @@ function settings(): array {
 		'states'   => $states,
 		'texts'    => Fact_Fields\texts() + array(
 			'wrongOrder'   => Fact_Problems\wrong_order(),
+			'dayMissing'   => Fact_Problems\day_missing(),
 			/* translators: %s: names of facts, separated by commas. */
 			'notToBeSaved' => __( 'These facts will not be saved: %s.', 'programs-filter' ),
 			/* translators: %s: names of facts, separated by commas. */

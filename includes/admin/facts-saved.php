@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Facts_Saved;
 
+use ProgramsFilter\Fact_Completion;
 use ProgramsFilter\Fact_Problems;
 use ProgramsFilter\Fact_Values;
 use ProgramsFilter\Facts;
@@ -59,7 +60,7 @@ function sent( int $program ): ?array {
 	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Fact_Values\clean() does, by the kind of each.
 	$sent = isset( $_POST[ FIELDS ] ) && is_array( $_POST[ FIELDS ] ) ? wp_unslash( $_POST[ FIELDS ] ) : array();
 
-	return texts( $sent );
+	return completed( texts( $sent ), $program );
 }
 
 /**
@@ -88,6 +89,27 @@ function texts( array $sent ): array {
 		if ( is_string( $value ) || 'flag' === $kind ) {
 			$texts[ $key ] = is_string( $value ) ? $value : '';
 		}
+	}
+
+	return $texts;
+}
+
+/**
+ * The same with what nobody needs to type.
+ *
+ * @param array<string, string> $texts   By the key of the metadata.
+ * @param int                   $program The program that has the others.
+ * @return array<string, string>
+ */
+function completed( array $texts, int $program ): array {
+	list( $start, $end ) = array( Facts\TABLE['start'][0], Facts\TABLE['end'][0] );
+	foreach ( Facts\TABLE as list( $key, $kind ) ) {
+		if ( 'url' === $kind && isset( $texts[ $key ] ) ) {
+			$texts[ $key ] = Fact_Completion\address( $texts[ $key ] );
+		}
+	}
+	if ( isset( $texts[ $end ] ) ) {
+		$texts[ $end ] = Fact_Completion\end( $texts[ $end ], $texts[ $start ] ?? Facts\values( $program )['start'] );
 	}
 
 	return $texts;

@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\First_Steps_Actions;
 
+use ProgramsFilter\Answers;
 use ProgramsFilter\Examples;
 use ProgramsFilter\First_Page;
 use ProgramsFilter\First_Steps;
@@ -128,7 +129,7 @@ function say_what_stays(): void {
 	$sentence = __( 'The examples were removed.', 'programs-filter' );
 	if ( (int) $kept > 0 ) {
 		/* translators: %s: number of programs. */
-		$sentence .= ' ' . sprintf( _n( '%s that you had changed has been kept.', '%s that you had changed have been kept.', (int) $kept, 'programs-filter' ), number_format_i18n( (int) $kept ) );
+		$sentence .= ' ' . sprintf( _n( '%s that you had changed has been kept.', '%s that you had changed have been kept.', (int) $kept, 'programs-filter' ), Answers\number( (int) $kept ) );
 	}
 	wp_admin_notice(
 		esc_html( $sentence ),

@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import_Columns;
 
+use ProgramsFilter\Answers;
 use ProgramsFilter\Import_Actions;
 use ProgramsFilter\Import_Job;
 use ProgramsFilter\Import_Preview;
@@ -25,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 function show( array $job ): void {
 	echo '<h2>', esc_html__( 'Columns', 'programs-filter' ), '</h2><p>';
 	/* translators: %s: number of rows */
-	echo esc_html( sprintf( _n( 'The file has %s row. Choose what each column holds.', 'The file has %s rows. Choose what each column holds; these are the first ones.', $job['total'], 'programs-filter' ), number_format_i18n( $job['total'] ) ) ), '</p>';
+	echo esc_html( sprintf( _n( 'The file has %s row. Choose what each column holds.', 'The file has %s rows. Choose what each column holds; these are the first ones.', $job['total'], 'programs-filter' ), Answers\number( $job['total'] ) ) ), '</p>';
 	if ( ! Import_Job\can_begin( $job['columns'] ) ) {
 		warn( __( 'Choose the column that holds the title, or the one with the ID.', 'programs-filter' ) );
 	}

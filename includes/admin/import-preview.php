@@ -12,6 +12,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import_Preview;
 
+use ProgramsFilter\Answers;
 use ProgramsFilter\Import_Folder;
 use ProgramsFilter\Import_Report;
 use ProgramsFilter\Sheet_Cells;
@@ -42,7 +43,7 @@ function show( array $job ): void {
 	$problems = array_filter( array_map( static fn( array $plan ): array => $plan['problems'], $plans ) );
 	$found    = count( $problems );
 	/* translators: %s: number of rows */
-	$sentence = 0 === $found ? __( 'None of these rows has a problem.', 'programs-filter' ) : sprintf( _n( '%s of these rows has a problem.', '%s of these rows have a problem.', $found, 'programs-filter' ), number_format_i18n( $found ) );
+	$sentence = 0 === $found ? __( 'None of these rows has a problem.', 'programs-filter' ) : sprintf( _n( '%s of these rows has a problem.', '%s of these rows have a problem.', $found, 'programs-filter' ), Answers\number( $found ) );
 	printf( '<p class="programs-filter-found">%s</p>', esc_html( $sentence ) );
 	printf( '<div class="programs-filter-table is-preview" role="region" tabindex="0" aria-label="%s"><table class="widefat striped"><thead><tr><th scope="col" class="is-narrow">%s</th>', esc_attr__( 'First rows', 'programs-filter' ), esc_html__( 'Row', 'programs-filter' ) );
 	foreach ( $job['header'] as $column => $name ) {
@@ -64,7 +65,7 @@ function show( array $job ): void {
  */
 function name( int $column, string $name ): string {
 	/* translators: %s: number */
-	return '' === $name ? sprintf( __( 'Column %s', 'programs-filter' ), number_format_i18n( $column + 1 ) ) : $name;
+	return '' === $name ? sprintf( __( 'Column %s', 'programs-filter' ), Answers\number( $column + 1 ) ) : $name;
 }
 
 /**
@@ -110,7 +111,7 @@ function twice(): string {
  */
 function show_row( array $job, int $row, array $cells, array $plan ): void {
 	$problems = $plan['problems'];
-	printf( '<tr><th scope="row" class="is-narrow">%s</th>', esc_html( number_format_i18n( $row ) ) );
+	printf( '<tr><th scope="row" class="is-narrow">%s</th>', esc_html( Answers\number( $row ) ) );
 	foreach ( array_keys( $job['header'] ) as $column ) {
 		$field = $job['columns'][ $column ] ?? '';
 		$class = array(
@@ -147,7 +148,7 @@ function show_problems( array $problems ): void {
 		foreach ( $of_row as $field => $problem ) {
 			/* translators: %1$s: number, %2$s: name of a column and what is wrong */
 			$format = Sheet_Row\ROW === $field ? __( 'Row %1$s: %2$s', 'programs-filter' ) : __( 'Row %1$s, %2$s', 'programs-filter' );
-			printf( '<li>%s</li>', esc_html( sprintf( $format, number_format_i18n( $row ), Import_Report\problems( array( $field => $problem ) ) ) ) );
+			printf( '<li>%s</li>', esc_html( sprintf( $format, Answers\number( $row ), Import_Report\problems( array( $field => $problem ) ) ) ) );
 		}
 	}
 	echo '</ul>';

@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import_Results;
 
+use ProgramsFilter\Answers;
 use ProgramsFilter\Import_Actions;
 use ProgramsFilter\Import_Folder;
 use ProgramsFilter\Import_Log;
@@ -44,13 +45,13 @@ function show( array $job ): void {
 	echo '<h2>', $is_done ? esc_html__( 'The programs are imported', 'programs-filter' ) : esc_html__( 'What would happen', 'programs-filter' ), '</h2>';
 	echo '<table class="widefat striped" style="max-inline-size: 30rem"><tbody>';
 	foreach ( Import_Report\actions( $is_done ) + array( 'problems' => __( 'Rows with a problem', 'programs-filter' ) ) as $action => $label ) {
-		printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $label ), esc_html( number_format_i18n( $counts[ $action ] ?? 0 ) ) );
+		printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $label ), esc_html( Answers\number( $counts[ $action ] ?? 0 ) ) );
 	}
 	echo '</tbody></table>';
 	if ( $last['row'] < $job['total'] ) {
 		// It was stopped.
 		/* translators: %1$s, %2$s: numbers */
-		printf( '<p>' . esc_html__( '%1$s of %2$s rows', 'programs-filter' ) . '</p>', esc_html( number_format_i18n( $last['row'] ) ), esc_html( number_format_i18n( $job['total'] ) ) );
+		printf( '<p>' . esc_html__( '%1$s of %2$s rows', 'programs-filter' ) . '</p>', esc_html( Answers\number( $last['row'] ) ), esc_html( Answers\number( $job['total'] ) ) );
 	}
 	show_new_categories( New_Categories\read( $job['key'] ), $is_done );
 	if ( ( $counts['problems'] ?? 0 ) > 0 ) {
@@ -87,7 +88,7 @@ function show_new_categories( array $new, bool $is_done ): void {
 	$more = count( $new ) - CATEGORIES;
 	if ( $more > 0 ) {
 		/* translators: %s: number */
-		echo '<li>', esc_html( sprintf( _n( 'and %s more', 'and %s more', $more, 'programs-filter' ), number_format_i18n( $more ) ) ), '</li>';
+		echo '<li>', esc_html( sprintf( _n( 'and %s more', 'and %s more', $more, 'programs-filter' ), Answers\number( $more ) ) ), '</li>';
 	}
 	echo '</ul>';
 }
@@ -116,7 +117,7 @@ function show_problems( string $log, bool $is_done ): void {
 		$edit = 0 === $line['program'] ? null : get_edit_post_link( $line['program'] );
 		printf(
 			'<tr><th scope="row" class="is-narrow">%s</th><td>%s</td><td>%s</td><td>%s</td></tr>',
-			esc_html( number_format_i18n( $line['number'] ) ),
+			esc_html( Answers\number( $line['number'] ) ),
 			null === $edit ? esc_html( $line['title'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html( $line['title'] ) ),
 			esc_html( Import_Report\actions( $is_done )[ $line['action'] ] ?? '' ),
 			esc_html( Import_Report\problems( $line['problems'] ) )

@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\List_Views;
 
+use ProgramsFilter\Answers;
 use ProgramsFilter\Facts_Of_Many;
 use ProgramsFilter\Period;
 use ProgramsFilter\Site_Formats;
@@ -76,7 +77,7 @@ function add( $views ) {
 				),
 				$requested === $phase ? ' class="current" aria-current="page"' : '',
 				esc_html( $label ),
-				esc_html( number_format_i18n( $count ) )
+				esc_html( Answers\number( $count ) )
 			);
 		}
 	}

@@ -11,6 +11,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Admin_List;
 
+use ProgramsFilter\Answers;
+
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
@@ -82,7 +84,7 @@ function print_cell( $column, $id = 0 ): void {
 		}
 		echo wp_kses_post( get_the_post_thumbnail( $id, array( PICTURE_SIZE, PICTURE_SIZE ), array( 'alt' => '' ) ) );
 	} elseif ( ORDER === $column ) {
-		echo esc_html( number_format_i18n( (int) get_post_field( 'menu_order', $id ) ) );
+		echo esc_html( Answers\number( (int) get_post_field( 'menu_order', $id ) ) );
 	}
 }
 

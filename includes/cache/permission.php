@@ -31,7 +31,7 @@ const FILTERED_EXCERPT = 'filtered-excerpt';
 /**
  * Filters whose answers are part of what is kept.
  */
-const CARD_FILTERS = array( 'programs_filter_card', 'programs_filter_card_html', 'programs_filter_excerpt_length', 'programs_filter_picture_size' );
+const CARD_FILTERS = array( 'programs_filter_card', 'programs_filter_card_html', 'programs_filter_criteria', 'programs_filter_excerpt_length', 'programs_filter_picture_size', 'programs_filter_search_text' );
 
 /**
  * What is known before any card is made.

@@ -127,7 +127,7 @@ function of_facts(): \Generator {
 		foreach ( $rows as list( $id, $program, $key, $value ) ) {
 			$after               = (int) $id;
 			list( $fact, $kind ) = Facts\of_meta( $key ) ?? array( 'start', 'text' );
-			$problem             = Fact_Values\problem( $kind, $value );
+			$problem             = Fact_Problems\of_value( $kind, $value );
 			if ( '' === $problem && 'end' === $fact && Fact_Values\ends_before_it_starts( (string) Fact_Values\clean( 'moment', get_post_meta( (int) $program, Facts\TABLE['start'][0], true ) ), (string) Fact_Values\clean( 'moment', $value ) ) ) {
 				$problem = Fact_Problems\wrong_order();
 			}

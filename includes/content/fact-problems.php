@@ -1,6 +1,6 @@
 <?php
 /**
- * What is wrong with facts that somebody wants to write together: the REST API, a form, an import.
+ * What is wrong with facts that somebody wants to write, each and together: the REST API, a form, an import.
  *
  * @package ProgramsFilter
  */
@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Fact_Problems;
 
+use ProgramsFilter\Answers;
+use ProgramsFilter\Fact_Completion;
 use ProgramsFilter\Fact_Values;
 use ProgramsFilter\Facts;
 
@@ -24,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 function of( array $meta, int $program ): array {
 	$problems = array();
 	foreach ( Facts\TABLE as list( $key, $kind ) ) {
-		$problem = Fact_Values\problem( $kind, $meta[ $key ] ?? null );
+		$problem = of_value( $kind, $meta[ $key ] ?? null );
 		if ( '' !== $problem ) {
 			$problems[ $key ] = $problem;
 		}
@@ -47,6 +49,47 @@ function of_order( array $meta, int $program ): array {
 	$is_wrong            = array_key_exists( $given, $meta ) && Fact_Values\ends_before_it_starts( $value( $start ), $value( $end ) );
 
 	return $is_wrong ? array( $given => wrong_order() ) : array();
+}
+
+/**
+ * What is wrong with a value.
+ *
+ * @param string $kind  Kind of the fact.
+ * @param mixed  $value What somebody wrote.
+ * @return string A sentence; '' when it can be used.
+ */
+function of_value( string $kind, $value ): string {
+	if ( null !== Fact_Values\clean( $kind, $value ) ) {
+		return '';
+	}
+	if ( is_string( $value ) && mb_strlen( $value ) > Fact_Values\LONGEST[ $kind ] ) {
+		return sprintf(
+			/* translators: %s: number */
+			__( 'This is too long: at most %s characters.', 'programs-filter' ),
+			Answers\number( Fact_Values\LONGEST[ $kind ] )
+		);
+	}
+	if ( is_string( $value ) && Fact_Completion\is_hour( trim( $value ) ) && ( 'moment' === $kind || 'day' === $kind ) ) {
+		return day_missing();
+	}
+	$problems = array(
+		'moment' => __( 'This is not a date.', 'programs-filter' ),
+		'day'    => __( 'This is not a date.', 'programs-filter' ),
+		'flag'   => __( 'This is neither yes nor no.', 'programs-filter' ),
+		'url'    => __( 'Write the whole address, with https:// at its beginning.', 'programs-filter' ),
+		'state'  => __( 'There is no such state.', 'programs-filter' ),
+		'email'  => __( 'This is not an email address.', 'programs-filter' ),
+		'phone'  => __( 'This is not a phone number.', 'programs-filter' ),
+	);
+
+	return $problems[ $kind ] ?? __( 'This is not a text.', 'programs-filter' );
+}
+
+/**
+ * What is wrong with an hour alone.
+ */
+function day_missing(): string {
+	return __( 'The day is missing.', 'programs-filter' );
 }
 
 /**

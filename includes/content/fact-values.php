@@ -1,6 +1,6 @@
 <?php
 /**
- * How a fact is written: what can be used, in one spelling, and what is wrong with the rest.
+ * How a fact is written: what can be used, in one spelling.
  *
  * Nothing that is read is trusted either: revisions and importers write past WordPress's sanitizing.
  *
@@ -80,37 +80,6 @@ function clean( string $kind, $value ): ?string {
 }
 
 /**
- * What is wrong with a value.
- *
- * @param string $kind  Kind of the fact.
- * @param mixed  $value What somebody wrote.
- * @return string A sentence; '' when it can be used.
- */
-function problem( string $kind, $value ): string {
-	if ( null !== clean( $kind, $value ) ) {
-		return '';
-	}
-	if ( is_string( $value ) && mb_strlen( $value ) > LONGEST[ $kind ] ) {
-		return sprintf(
-			/* translators: %s: number */
-			__( 'This is too long: at most %s characters.', 'programs-filter' ),
-			number_format_i18n( LONGEST[ $kind ] )
-		);
-	}
-	$problems = array(
-		'moment' => __( 'This is not a date.', 'programs-filter' ),
-		'day'    => __( 'This is not a date.', 'programs-filter' ),
-		'flag'   => __( 'This is neither yes nor no.', 'programs-filter' ),
-		'url'    => __( 'Write the whole address, with https:// at its beginning.', 'programs-filter' ),
-		'state'  => __( 'There is no such state.', 'programs-filter' ),
-		'email'  => __( 'This is not an email address.', 'programs-filter' ),
-		'phone'  => __( 'This is not a phone number.', 'programs-filter' ),
-	);
-
-	return $problems[ $kind ] ?? __( 'This is not a text.', 'programs-filter' );
-}
-
-/**
  * A switch.
  *
  * @param mixed $value What somebody wrote.
@@ -135,7 +104,7 @@ function flag( $value ): ?string {
  * One line of plain text.
  *
  * @param string $value What somebody wrote, perhaps with markup.
- * @return string|null Null when it is not UTF-8.
+ * @return string|null Null when it is not UTF-8, or markup and nothing else: that is no way to say that there is none.
  */
 function text( string $value ): ?string {
 	if ( 1 === preg_match( '/^(?! )(?:[^\p{C}<\x{2028}\x{2029} ]| (?! |$))*$/Du', $value ) ) {
@@ -150,7 +119,9 @@ function text( string $value ): ?string {
 	// Controls, and those that turn the direction of what follows.
 	$plain = (string) preg_replace( '/[\x{202A}-\x{202E}\x{2066}-\x{2069}]/u', '', $plain );
 
-	return trim( (string) preg_replace( '/[\p{Cc}\x{2028}\x{2029} ]+/u', ' ', $plain ) );
+	$line = trim( (string) preg_replace( '/[\p{Cc}\x{2028}\x{2029} ]+/u', ' ', $plain ) );
+
+	return '' === $line && str_contains( $value, '<' ) ? null : $line;
 }
 
 /**

@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Patterns;
 
+use ProgramsFilter\Custom_Card;
+
 defined( 'ABSPATH' ) || exit;
 
 const CATEGORY = 'programs-filter';
@@ -57,6 +59,11 @@ function patterns(): array {
 				. '<div class="wp-block-group alignwide has-base-background-color has-background" style="padding-top:var(--wp--preset--spacing--20);padding-bottom:var(--wp--preset--spacing--20)">'
 				. '<!-- wp:programs-filter/programas {"showGrid":false,"showCount":false,"target":"#programas-rejilla"} /--></div>' . "\n<!-- /wp:group -->\n\n"
 				. '<!-- wp:programs-filter/programas {"showFilter":false,"anchor":"programas-rejilla","align":"wide"} /-->',
+		),
+		'tarjeta-a-medida'    => array(
+			'title'       => __( 'Programs with a card of your own', 'programs-filter' ),
+			'description' => __( 'A filter above a Query Loop of WordPress, whose card is made of blocks: rearrange it as you like.', 'programs-filter' ),
+			'content'     => Custom_Card\content(),
 		),
 		'pagina-de-programas' => array(
 			'title'       => __( 'Programs page', 'programs-filter' ),

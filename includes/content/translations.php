@@ -11,6 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Translations;
 
+use ProgramsFilter\Answers;
 use const ProgramsFilter\PLUGIN_DIR;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,6 +37,10 @@ function bootstrap(): void {
 	add_filter( 'lang_dir_for_domain', __NAMESPACE__ . '\\add_folder', 10, 2 );
 	add_filter( 'pre_load_textdomain', __NAMESPACE__ . '\\load', 10, 4 );
 	add_filter( 'load_script_translation_file', __NAMESPACE__ . '\\script_file' );
+	// Behind everybody else.
+	foreach ( array( 'gettext', 'gettext_with_context', 'ngettext' ) as $hook ) {
+		add_filter( $hook . '_' . DOMAIN, __NAMESPACE__ . "\\of_$hook", PHP_INT_MAX, 4 );
+	}
 }
 
 /**
@@ -59,7 +64,7 @@ function add_folder( $folder, $domain = '' ) {
  * @return mixed Whether it is loaded; null for what WordPress shall load itself.
  */
 function load( $loaded, $domain = '', $file = '', $locale = null ) {
-	$locale = is_string( $locale ) ? $locale : determine_locale();
+	$locale = is_string( $locale ) && '' !== $locale ? $locale : Answers\locale();
 	$own    = own_locale( $locale );
 	if ( DOMAIN !== $domain || null !== $loaded || ! is_string( $file ) || '' === $own ) {
 		return $loaded;
@@ -80,7 +85,7 @@ function load( $loaded, $domain = '', $file = '', $locale = null ) {
  * @return mixed Path.
  */
 function script_file( $file ) {
-	$locale = determine_locale();
+	$locale = Answers\locale();
 	$own    = own_locale( $locale );
 	$start  = FOLDER . DOMAIN;
 
@@ -94,4 +99,56 @@ function script_file( $file ) {
  */
 function own_locale( string $locale ): string {
 	return LOCALES[ explode( '_', $locale )[0] ] ?? '';
+}
+
+/**
+ * A text for which somebody's filter answered with none that can be printed, as it is translated. Left empty, it may be meant.
+ *
+ * @param mixed $text   What the filters answered.
+ * @param mixed $source Source text.
+ */
+function of_gettext( $text, $source = '' ): string {
+	return is_string( $text ) ? $text : translated( $source, null );
+}
+
+/**
+ * The same for a text with a context.
+ *
+ * @param mixed $text    What the filters answered.
+ * @param mixed $source  Source text.
+ * @param mixed $context Context.
+ */
+function of_gettext_with_context( $text, $source = '', $context = '' ): string {
+	return is_string( $text ) ? $text : translated( $source, $context );
+}
+
+/**
+ * A text as it is translated, whatever filters say.
+ *
+ * @param mixed $source  Source text.
+ * @param mixed $context Context; null for none.
+ */
+function translated( $source, $context ): string {
+	$source = is_string( $source ) ? $source : '';
+	$text   = get_translations_for_domain( DOMAIN )->translate( $source, is_string( $context ) ? $context : null );
+
+	return is_string( $text ) ? $text : $source;
+}
+
+/**
+ * What of_gettext() does for singular and plural.
+ *
+ * @param mixed $text   What the filters answered.
+ * @param mixed $one    Source text of the singular.
+ * @param mixed $many   Source text of the plural.
+ * @param mixed $number Number.
+ */
+function of_ngettext( $text, $one = '', $many = '', $number = 1 ): string {
+	if ( is_string( $text ) ) {
+		return $text;
+	}
+	$one  = is_string( $one ) ? $one : '';
+	$text = get_translations_for_domain( DOMAIN )->translate_plural( $one, is_string( $many ) ? $many : $one, is_numeric( $number ) ? (int) $number : 1 );
+
+	return is_string( $text ) ? $text : $one;
 }

@@ -11,6 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Date_Format;
 
+use ProgramsFilter\Answers;
 use ProgramsFilter\Dates;
 use ProgramsFilter\Site_Formats;
 
@@ -131,7 +132,7 @@ function alone( string $format, string $written ): string {
 			// The clocks skip this hour, or it is a mere day: it is printed as somebody wrote it.
 			$moment = new \DateTimeImmutable( $written, new \DateTimeZone( 'UTC' ) );
 		}
-		$known[ $key ] = (string) wp_date( $format, $moment->getTimestamp(), $moment->getTimezone() );
+		$known[ $key ] = Answers\text( 'wp_date', static fn() => wp_date( $format, $moment->getTimestamp(), $moment->getTimezone() ) );
 	}
 
 	return $known[ $key ];

@@ -11,6 +11,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Site_Formats;
 
+use ProgramsFilter\Answers;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -49,7 +51,7 @@ function current(): array {
 function asked(): array {
 	list( $date, $time ) = array_map( 'get_option', array( 'date_format', 'time_format' ) );
 	$formats             = array(
-		'locale' => determine_locale(),
+		'locale' => Answers\locale(),
 		'zone'   => wp_timezone_string(),
 		'date'   => is_string( $date ) ? $date : '',
 		'time'   => is_string( $time ) && '' !== $time ? $time : 'H:i',

@@ -95,16 +95,20 @@ function type( array $facts, bool $has_text ): string {
 }
 
 /**
- * Beginning and end: days, or with the site's offset.
+ * Beginning and end: days, or with the site's offset. Where the clocks skip the hour of the beginning, the end may be before it: it is
+ * left out then.
  *
  * @param array $facts Facts.
  * @phpstan-param Facts $facts
  * @return array{startDate: string, endDate: string} '' for what is not known.
  */
 function times( array $facts ): array {
+	list( $start, $end ) = array( $facts['start'], $facts['end'] );
+	$is_skipped          = strlen( $start ) > 10 && strlen( $end ) > 10 && Dates\timestamp( $end ) < Dates\timestamp( $start );
+
 	return array(
-		'startDate' => '' === $facts['start'] ? '' : Dates\attribute( $facts['start'] ),
-		'endDate'   => '' === $facts['end'] ? '' : Dates\attribute( $facts['end'] ),
+		'startDate' => '' === $start ? '' : Dates\attribute( $start ),
+		'endDate'   => '' === $end || $is_skipped ? '' : Dates\attribute( $end ),
 	);
 }
 

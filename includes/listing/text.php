@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Text;
 
+use ProgramsFilter\Answers;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -64,7 +66,7 @@ function without_brackets( string $text ): string {
 function escaped( string $text ): string {
 	static $known = array();
 
-	$known[ $text ] = $known[ $text ] ?? esc_attr( $text );
+	$known[ $text ] = $known[ $text ] ?? Answers\text( 'attribute_escape', static fn() => esc_attr( $text ) );
 
 	return $known[ $text ];
 }

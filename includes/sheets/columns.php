@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Sheet_Columns;
 
+use ProgramsFilter\Answers;
 use ProgramsFilter\Facts;
 
 defined( 'ABSPATH' ) || exit;
@@ -138,5 +139,5 @@ function header(): array {
  * @return 0|1
  */
 function word_index(): int {
-	return str_starts_with( determine_locale(), 'en' ) ? 1 : 0;
+	return str_starts_with( Answers\locale(), 'en' ) ? 1 : 0;
 }

@@ -41,6 +41,11 @@ const DAYS = '(?:(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|monday|
 const TIME = '(?:(?:\s*,)?(?:\s+(?:a\s+las?|at|-))?\s+(?<hour>\d{1,2})(?:\s*[:.h]\s*(?<minute>\d{2})(?::\d{2}(?:\.\d+)?)?)?\s*(?<half>[ap]\.?\s?m\.?)?(?:h|hs|horas)?\.?)?';
 
 /**
+ * An hour alone: a mere number is none, nor is "20.10", which may be a day and a month.
+ */
+const HOUR = '(?:(?:a\s+)?las?\s+|at\s+)?(?=.*[:hap])(?<hour>\d{1,2})(?:\s*[:.h]\s*(?<minute>\d{2})(?::\d{2}(?:\.\d+)?)?)?\s*(?<half>[ap]\.?\s?m\.?)?(?:h|hs|horas)?\.?';
+
+/**
  * Days from 1 January 1970 back to the day 0 of a spreadsheet, and the days that can be meant: 1954 to 2119.
  */
 const EPOCH = 25569;
@@ -51,12 +56,15 @@ const LAST  = 80000;
  * A date that can be stored.
  *
  * @param string $text Such as "3/3/2026", "03/03/2026 18:00", "2026-03-03", "martes, 3 de marzo de 2026 a las 18 h".
- * @return string The same where it cannot be read.
+ * @return string The same where it cannot be read; "T18:00" for an hour without a day.
  */
 function read( string $text ): string {
 	$plain = strtolower( remove_accents( trim( (string) preg_replace( '/[\s\x{A0}\x{202F}]+/u', ' ', $text ) ) ) );
 	if ( 1 === preg_match( '/^\d{5}([.,]\d+)?$/D', $plain ) ) {
 		return serial( (float) str_replace( ',', '.', $plain ), $text );
+	}
+	if ( 1 === preg_match( '/^' . HOUR . '$/D', $plain, $parts ) ) {
+		return time( $parts ) ?? $text;
 	}
 	// A time of ISO begins with a T, and a zone is the site's.
 	$plain = (string) preg_replace( '/^(\d{4}-\d\d-\d\d)t(\d\d:\d\d)/', '$1 $2', $plain );
@@ -95,14 +103,26 @@ function written( array $parts, string $text ): string {
 	if ( '' === $hour ) {
 		return $date;
 	}
+	$time = time( $parts );
+
+	return null === $time ? $text : $date . $time;
+}
+
+/**
+ * The time of what a pattern found.
+ *
+ * @param array<int|string, string> $parts Hour, and perhaps minute and half of the day.
+ * @return string|null Such as "T18:00"; null where there is no such time.
+ */
+function time( array $parts ): ?string {
 	$half  = $parts['half'] ?? '';
-	$hours = (int) $hour;
+	$hours = (int) ( $parts['hour'] ?? '' );
 	if ( '' !== $half ) {
 		$hours = $hours >= 1 && $hours <= 12 ? $hours % 12 + ( 'p' === $half[0] ? 12 : 0 ) : 99;
 	}
 	$minutes = (int) ( $parts['minute'] ?? '' );
 
-	return $hours > 23 || $minutes > 59 ? $text : $date . sprintf( 'T%02d:%02d', $hours, $minutes );
+	return $hours > 23 || $minutes > 59 ? null : sprintf( 'T%02d:%02d', $hours, $minutes );
 }
 
 /**

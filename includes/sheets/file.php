@@ -122,8 +122,8 @@ function delimiter( callable $pieces ): string {
 				}
 			}
 		} catch ( Unusable $why ) {
-			// Said when the file is read by the delimiter that is chosen.
-			unset( $why );
+			// Said when the file is read by the delimiter that is chosen: one that gives too many columns is likely to be it.
+			$known = 'many-columns' === $why->getMessage() ? 1 : $known;
 		}
 		$same = array_count_values( array_filter( $widths, static fn( int $width ): bool => $width > 1 ) );
 		$best = max( array( $known, array() === $same ? 0 : max( $same ), $delimiter ), array( $best[1], $best[2], $best[0] ) );

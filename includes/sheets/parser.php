@@ -128,7 +128,8 @@ function numbered( array $cells, string $text, int &$number ): array {
 		return array();
 	}
 	if ( count( $cells ) > WIDEST ) {
-		throw new Unusable( 'wide-row', $number );
+		list( $why, $about ) = 1 === $number ? array( 'many-columns', WIDEST ) : array( 'wide-row', $number );
+		throw new Unusable( $why, $about );
 	}
 	if ( 1 !== preg_match( '//u', $text ) ) {
 		throw new Unusable( 'mixed', $number );

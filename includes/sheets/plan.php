@@ -34,7 +34,7 @@ defined( 'ABSPATH' ) || exit;
  */
 function of( array $row, string $status, int $made = 0, bool $fetches = true ): array {
 	list( $program, $problems ) = 0 === $made ? Sheet_Match\program( $row ) : array( $made, array() );
-	$row                        = 0 === $program ? $row : Sheet_Row\in_order( $row, $program );
+	$row                        = Sheet_Row\in_order( $row, $program );
 	$problems                  += $row['problems'];
 	$plan                       = array(
 		'action'   => 'skip',

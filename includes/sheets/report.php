@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import_Report;
 
+use ProgramsFilter\Answers;
 use ProgramsFilter\Import_Folder;
 use ProgramsFilter\Import_Log;
 use ProgramsFilter\New_Categories;
@@ -60,7 +61,7 @@ function problems( array $problems ): string {
  */
 function sentence( array $line ): string {
 	/* translators: %s: number */
-	$row   = sprintf( __( 'Row %s', 'programs-filter' ), number_format_i18n( $line['number'] ) );
+	$row   = sprintf( __( 'Row %s', 'programs-filter' ), Answers\number( $line['number'] ) );
 	$parts = array( $row, $line['title'], problems( $line['problems'] ) );
 
 	return implode( ': ', array_filter( $parts, static fn( string $part ): bool => '' !== $part ) );

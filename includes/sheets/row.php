@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Sheet_Row;
 
+use ProgramsFilter\Fact_Completion;
 use ProgramsFilter\Fact_Problems;
 use ProgramsFilter\Fact_Values;
 use ProgramsFilter\Facts;
@@ -16,6 +17,7 @@ use ProgramsFilter\Sheet_Categories;
 use ProgramsFilter\Sheet_Cells;
 use ProgramsFilter\Sheet_Dates;
 use ProgramsFilter\Sheet_Words;
+use ProgramsFilter\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -55,8 +57,9 @@ function read( array $cells, array $columns ): array {
 		if ( '' === $text && in_array( $field, SILENT, true ) ) {
 			continue;
 		}
-		$value   = value( $field, $text );
-		$problem = problem( $field, $value );
+		$value = value( $field, $text );
+		// Of an hour alone nobody knows yet which day it is.
+		$problem = 'end' === $field && Fact_Completion\is_hour( (string) $value ) ? '' : problem( $field, $value );
 		if ( '' !== $problem ) {
 			$row['problems'][ $field ] = $problem;
 		} elseif ( 'categories' === $field ) {
@@ -66,7 +69,7 @@ function read( array $cells, array $columns ): array {
 		}
 	}
 
-	return in_order( $row );
+	return in_order( $row, null );
 }
 
 /**
@@ -91,9 +94,9 @@ function value( string $field, string $text ): ?string {
 		case 'status':
 			return Sheet_Words\read( 'status', $text );
 		case 'slug':
-			return sanitize_title( $text );
+			return Text\only_text( sanitize_title( $text ) );
 		case 'url':
-			return 1 === preg_match( '/^www\./i', $text ) ? "https://$text" : $text;
+			return Fact_Completion\address( $text );
 	}
 
 	return $text;
@@ -108,7 +111,7 @@ function value( string $field, string $text ): ?string {
  */
 function problem( string $field, ?string $value ): string {
 	if ( isset( Facts\TABLE[ $field ] ) ) {
-		return Fact_Values\problem( Facts\TABLE[ $field ][1], $value ?? array() );
+		return Fact_Problems\of_value( Facts\TABLE[ $field ][1], $value ?? array() );
 	}
 	switch ( $field ) {
 		case 'id':
@@ -133,19 +136,47 @@ function problem( string $field, ?string $value ): string {
 }
 
 /**
- * The same without an end before its beginning.
+ * The same with the day of an end that has an hour only, and without an end before its beginning.
  *
- * @param array $row What a row says.
+ * @param array    $row What a row says.
  * @phpstan-param SheetRow $row
- * @param int   $program The program that has the others; 0 for a new one.
+ * @param int|null $program The program that has the others; 0 for a new one, null where nobody knows it yet.
  * @return array
  * @phpstan-return SheetRow
  */
-function in_order( array $row, int $program = 0 ): array {
-	foreach ( Fact_Problems\of_order( meta( $row ), $program ) as $key => $problem ) {
+function in_order( array $row, ?int $program ): array {
+	$row = null === $program ? $row : with_day_of_end( $row, $program );
+	foreach ( Fact_Problems\of_order( meta( $row ), (int) $program ) as $key => $problem ) {
 		$fact                     = Facts\of_meta( $key )[0] ?? 'end';
 		$row['problems'][ $fact ] = $problem;
 		unset( $row['values'][ $fact ] );
+	}
+
+	return $row;
+}
+
+/**
+ * The same with the day of an end that has an hour only.
+ *
+ * @param array $row What a row says.
+ * @phpstan-param SheetRow $row
+ * @param int   $program The program that has the beginning, where the row says nothing of it; 0 for a new one.
+ * @return array
+ * @phpstan-return SheetRow
+ */
+function with_day_of_end( array $row, int $program ): array {
+	$end = $row['values']['end'] ?? '';
+	if ( ! Fact_Completion\is_hour( $end ) ) {
+		return $row;
+	}
+	// A beginning that cannot be read is another one than that of the program.
+	$stored = 0 === $program || isset( $row['problems']['start'] ) ? '' : Facts\values( $program )['start'];
+	$whole  = Fact_Completion\end( $end, $row['values']['start'] ?? $stored );
+	unset( $row['values']['end'] );
+	if ( $whole === $end ) {
+		$row['problems']['end'] = Fact_Problems\day_missing();
+	} else {
+		$row['values']['end'] = $whole;
 	}
 
 	return $row;

@@ -11,6 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import_Run;
 
+use ProgramsFilter\Answers;
 use ProgramsFilter\Import_Batch;
 use ProgramsFilter\Import_Folder;
 use ProgramsFilter\Import_Job;
@@ -134,7 +135,7 @@ function row( array $job, array $found, array $last, array &$seen, int $tries, s
 			Sheet_Row\ROW => 0 === $twin
 				? __( 'The server ended each time it came to this row, which was left out.', 'programs-filter' )
 				/* translators: %s: number */
-				: sprintf( __( 'Row %s is about the same program.', 'programs-filter' ), number_format_i18n( $twin ) ),
+				: sprintf( __( 'Row %s is about the same program.', 'programs-filter' ), Answers\number( $twin ) ),
 		) + $plan['problems'];
 	} else {
 		$new = New_Categories\noted( $job, $found['number'], $plan );

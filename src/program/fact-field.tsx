@@ -53,6 +53,7 @@ function TextField( { field, texts, facts }: FieldProps ): ReactElement {
 			{ ...shared }
 			type={ TYPES[ kind ] ?? 'text' }
 			aria-invalid={ isWrong }
+			onBlur={ facts.leave }
 		/>
 	);
 }

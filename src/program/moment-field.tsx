@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { FocusEvent, ReactElement } from 'react';
 import { BaseControl, Flex, FlexBlock } from '@wordpress/components';
 import { NO_MARGIN } from '../blocks/programas/inspector/control-props';
 import { DateInput } from './date-input';
@@ -27,7 +27,17 @@ export function MomentField( props: FieldProps ): ReactElement {
 				<BaseControl.VisualLabel as="legend">
 					{ field.label }
 				</BaseControl.VisualLabel>
-				<Flex align="start" wrap>
+				<Flex
+					align="start"
+					wrap
+					onBlur={ ( event: FocusEvent ) => {
+						const { currentTarget, relatedTarget } = event;
+						// Who empties the date goes on to the time.
+						if ( ! currentTarget.contains( relatedTarget ) ) {
+							facts.leave();
+						}
+					} }
+				>
 					<FlexBlock style={ WHOLE_DATE }>
 						<DateInput
 							type="date"

@@ -29,6 +29,7 @@ export interface Settings {
 		time: string;
 		kept: string;
 		wrongOrder: string;
+		dayMissing: string;
 		/** Sentences with the names of facts for %s. */
 		notToBeSaved: string;
 		notSaved: string;

@@ -20,6 +20,7 @@ const settings: Settings = {
 		field( 'end', 'moment' ),
 		field( 'place', 'text', 10 ),
 		field( 'email', 'email', 254 ),
+		field( 'form', 'url', 2000 ),
 	],
 	states: [],
 	texts: {
@@ -28,6 +29,7 @@ const settings: Settings = {
 		time: '',
 		kept: '',
 		wrongOrder: 'order',
+		dayMissing: 'day',
 		notToBeSaved: '',
 		notSaved: '',
 	},
@@ -81,6 +83,37 @@ it( 'an end before its beginning is wrong with both', () => {
 			pfilter_end: '2026-03-01',
 		} )
 	).toEqual( { pfilter_start: 'order', pfilter_end: 'order' } );
+} );
+
+it( 'an hour without a day is written with the day of the beginning, and stays as it is typed', () => {
+	const stored = { pfilter_start: '2026-03-03T18:00', pfilter_end: '' };
+	expect(
+		sorted( settings, stored, { ...stored, pfilter_end: 'T20:00' } )
+	).toEqual( {
+		written: { pfilter_end: '2026-03-03T20:00' },
+		drafts: { pfilter_end: 'T20:00' },
+	} );
+	expect(
+		problemsOf( settings, { ...stored, pfilter_end: 'T17:00' } )
+	).toEqual( { pfilter_start: 'order', pfilter_end: 'order' } );
+	expect(
+		problemsOf( settings, { pfilter_start: '', pfilter_end: 'T20:00' } )
+	).toEqual( { pfilter_end: 'day' } );
+	expect( problemsOf( settings, { pfilter_start: 'T18:00' } ) ).toEqual( {
+		pfilter_start: 'day',
+	} );
+} );
+
+it( 'an address that begins with www. is written with https://, and stays as it is typed', () => {
+	expect(
+		sorted( settings, {}, { pfilter_form: ' www.example.org' } )
+	).toEqual( {
+		written: { pfilter_form: 'https://www.example.org' },
+		drafts: { pfilter_form: ' www.example.org' },
+	} );
+	expect( problemsOf( settings, { pfilter_form: 'example.org' } ) ).toEqual( {
+		pfilter_form: 'no url',
+	} );
 } );
 
 it( 'a text that is too long says so, counted in characters', () => {

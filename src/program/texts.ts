@@ -1,10 +1,41 @@
+import { isHour, withDay, withScheme } from './completion';
 import { endsBeforeItStarts, isUsable } from './rules';
 import type { Field, Settings } from './settings';
 
 /** Texts by the key of the metadata. */
 export type Texts = Record< string, string >;
 
-function problemOf( field: Field, text: string ): string {
+/** Keys of beginning and end. */
+const ends = ( fields: Field[] ): [ string, string ] =>
+	[ 'start', 'end' ].map(
+		( fact ) => fields.find( ( field ) => field.fact === fact )?.key ?? ''
+	) as [ string, string ];
+
+/**
+ * Texts with what nobody needs to type.
+ *
+ * @param settings Settings.
+ * @param texts    All texts of the form.
+ */
+function completed( { fields }: Settings, texts: Texts ): Texts {
+	const [ start, end ] = ends( fields );
+	const from = texts[ start ] ?? '';
+	const kinds = new Map( fields.map( ( { key, kind } ) => [ key, kind ] ) );
+	const whole = ( [ key, text ]: [ string, string ] ): [ string, string ] => {
+		if ( kinds.get( key ) === 'url' ) {
+			return [ key, withScheme( text ) ];
+		}
+		return key === end && isUsable( 'moment', from )
+			? [ key, withDay( text, from ) ]
+			: [ key, text ];
+	};
+	return Object.fromEntries( Object.entries( texts ).map( whole ) );
+}
+
+function problemOf( field: Field, text: string, dayMissing: string ): string {
+	if ( field.kind === 'moment' && isHour( text ) ) {
+		return dayMissing;
+	}
 	if ( Array.from( text.trim() ).length > field.longest ) {
 		return field.tooLong;
 	}
@@ -15,37 +46,39 @@ function problemOf( field: Field, text: string ): string {
  * What is wrong with texts.
  *
  * @param settings Settings.
- * @param texts    All texts of the form.
+ * @param typed    All texts of the form.
  * @return A sentence for each text that cannot be used.
  */
-export function problemsOf(
-	{ fields, texts: { wrongOrder } }: Settings,
-	texts: Texts
-): Texts {
+export function problemsOf( settings: Settings, typed: Texts ): Texts {
+	const { fields, texts: says } = settings;
+	const texts = completed( settings, typed );
 	const problems: Texts = {};
 	for ( const field of fields ) {
-		const problem = problemOf( field, texts[ field.key ] ?? '' );
+		const problem = problemOf(
+			field,
+			texts[ field.key ] ?? '',
+			says.dayMissing
+		);
 		if ( problem ) {
 			problems[ field.key ] = problem;
 		}
 	}
-	const [ start, end ] = [ 'start', 'end' ].map(
-		( fact ) => fields.find( ( field ) => field.fact === fact )?.key ?? ''
-	) as [ string, string ];
+	const [ start, end ] = ends( fields );
 	if (
 		! problems[ start ] &&
 		! problems[ end ] &&
 		endsBeforeItStarts( texts[ start ] ?? '', texts[ end ] ?? '' )
 	) {
-		problems[ start ] = wrongOrder;
-		problems[ end ] = wrongOrder;
+		problems[ start ] = says.wrongOrder;
+		problems[ end ] = says.wrongOrder;
 	}
 
 	return problems;
 }
 
 /**
- * Sorts what was typed: what can be used is written, what cannot stays in its field.
+ * Sorts what was typed: what can be used is written, what cannot stays in its field. So does, while somebody types, what is written with
+ * more than that.
  *
  * @param settings Settings.
  * @param stored   What the program has.
@@ -57,15 +90,19 @@ export function sorted(
 	texts: Texts
 ): { written: Texts; drafts: Texts } {
 	const problems = problemsOf( settings, texts );
-	const changed = Object.entries( texts ).filter(
-		( [ key, text ] ) => text !== stored[ key ]
-	);
+	const whole = completed( settings, texts );
+	const changed = ( of: Texts ): [ string, string ][] =>
+		Object.entries( of ).filter(
+			( [ key, text ] ) => text !== stored[ key ]
+		);
 	return {
 		written: Object.fromEntries(
-			changed.filter( ( [ key ] ) => ! problems[ key ] )
+			changed( whole ).filter( ( [ key ] ) => ! problems[ key ] )
 		),
 		drafts: Object.fromEntries(
-			changed.filter( ( [ key ] ) => problems[ key ] )
+			changed( texts ).filter(
+				( [ key, text ] ) => problems[ key ] || text !== whole[ key ]
+			)
 		),
 	};
 }

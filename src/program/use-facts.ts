@@ -16,6 +16,8 @@ export interface Facts {
 	flags: Record< string, boolean >;
 	write: ( key: string, text: string ) => void;
 	turn: ( key: string, on: boolean ) => void;
+	/** Whoever typed has left the field: it shows what was written of it. */
+	leave: () => void;
 }
 
 /**
@@ -67,11 +69,15 @@ export function useFacts( settings: Settings, id: number ): Facts {
 		)
 	);
 
+	const problems = problemsOf( settings, texts );
+
 	return {
 		texts,
-		problems: { ...said, ...problemsOf( settings, texts ) },
+		problems: { ...said, ...problems },
 		unsaved: fields
-			.filter( ( { key } ) => texts[ key ] !== stored[ key ] )
+			.filter(
+				( { key } ) => problems[ key ] && texts[ key ] !== stored[ key ]
+			)
 			.map( ( { label } ) => label ),
 		flags: Object.fromEntries(
 			fields
@@ -89,5 +95,12 @@ export function useFacts( settings: Settings, id: number ): Facts {
 			}
 		},
 		turn: ( key, on ) => setMeta( { ...meta, [ key ]: on } ),
+		leave: () =>
+			setDrafts( ( kept ) => {
+				const wrong = problemsOf( settings, { ...stored, ...kept } );
+				return Object.fromEntries(
+					Object.entries( kept ).filter( ( [ key ] ) => wrong[ key ] )
+				);
+			} ),
 	};
 }

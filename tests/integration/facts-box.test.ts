@@ -163,6 +163,15 @@ describe( 'the box of facts on the classic screen', () => {
 		).toContain( 'Algunos datos del programa no se han podido guardar' );
 	} );
 
+	it( 'says below the end what follows from leaving it empty', async () => {
+		const { box } = await sent( ALL );
+		expect( said( parse( box ), 'end' ) ).toEqual( [
+			'',
+			'Sin fecha de fin, un programa con solo el primer día sigue en marcha.',
+		] );
+		expect( said( parse( box ), 'start' ) ).toEqual( [ '', '' ] );
+	} );
+
 	it( 'nobody else sees what was typed', async () => {
 		const { box_of_another: other } = await sent( { email: 'hola@' } );
 		expect( fieldsOf( parse( other ) )[ '[email]' ] ).toBe( '' );
@@ -182,6 +191,38 @@ describe( 'the box of facts on the classic screen', () => {
 			'[start][date]': '2026-03-03',
 			'[end][date]': '2026-03-01',
 		} );
+	} );
+
+	it( 'an end that has an hour and no day takes the day of the beginning', async () => {
+		const { stored, box } = await sent( {
+			start: { date: '2026-03-03', time: '18:00' },
+			end: { date: '', time: '20:00' },
+		} );
+		expect( stored.pfilter_end ).toBe( '2026-03-03T20:00' );
+		expect( parse( box ).querySelector( '[aria-invalid]' ) ).toBeNull();
+	} );
+
+	it( 'an address that begins with www. is stored with https://', async () => {
+		const { stored, box } = await sent( {
+			signup_url: ' WWW.example.org/?a=1 ',
+		} );
+		expect( stored.pfilter_signup_url ).toBe(
+			'https://WWW.example.org/?a=1'
+		);
+		expect( parse( box ).querySelector( '[aria-invalid]' ) ).toBeNull();
+	} );
+
+	it( 'an hour without a day, and without a beginning, says that the day is missing', async () => {
+		const { stored, box } = await sent( {
+			start: { date: '', time: '' },
+			end: { date: '', time: '20:00' },
+		} );
+		expect( stored ).not.toHaveProperty( 'pfilter_end' );
+		expect( said( parse( box ), 'end' ) ).toEqual( [
+			'true',
+			'Falta el día. Así no se guarda.',
+		] );
+		expect( fieldsOf( parse( box ) )[ '[end][time]' ] ).toBe( '20:00' );
 	} );
 
 	it( 'hostile fields break nothing', async () => {

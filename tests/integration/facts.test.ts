@@ -107,6 +107,19 @@ describe( 'facts in the REST API', () => {
 		expect( Object.keys( stored ) ).toEqual( [] );
 	} );
 
+	it( 'are refused where they are markup and nothing else', async () => {
+		const { answers, stored } = await inSandbox< Sent >( 'sent', [
+			{ meta: { pfilter_place: 'Sala 2' } },
+			{ meta: { pfilter_place: '<b></b>', pfilter_start: '<br>' } },
+		] );
+		expect( answers[ 1 ]?.status ).toBe( 400 );
+		expect( answers[ 1 ]?.data.data?.params ).toEqual( {
+			'meta.pfilter_place': 'Esto no es un texto.',
+			'meta.pfilter_start': 'Esto no es una fecha.',
+		} );
+		expect( stored ).toEqual( { pfilter_place: 'Sala 2' } );
+	} );
+
 	it( 'make no program where one of them cannot be used', async () => {
 		expect(
 			await inSandbox( 'created', { pfilter_email: 'x' } )

@@ -61,6 +61,38 @@ it( 'an unreadable beginning says of no program that it is meant', async () => {
 	expect( programs.Coro ).toHaveProperty( 'place', 'Aula 3' );
 } );
 
+it( 'an end that has an hour and no day takes the day of the beginning, of the row or of the program', async () => {
+	const { problems, programs } = await onSiteWith(
+		THERE,
+		'ID;Título;Termina;Comienza\n;Nueva;20:00;3/3/2026 18:00\n;Sin día;20 h;\n;Al revés;17:30;3/3/2026 18:00\nID1;Yoga;8 p. m.;3/3/2025\n'
+	);
+	expect( problems ).toEqual( [
+		'',
+		'Termina: Falta el día.',
+		'Termina: El final es anterior al comienzo.',
+		'',
+	] );
+	expect( programs ).toMatchObject( {
+		Nueva: { start: '2026-03-03T18:00', end: '2026-03-03T20:00' },
+		Yoga: { end: '2025-03-03T20:00' },
+	} );
+	expect( programs[ 'Sin día' ] ).not.toHaveProperty( 'end' );
+
+	// Without a column for the beginning.
+	const stored = await onSiteWith(
+		THERE,
+		'ID;Título;Termina\n;Yoga;20:00\nID2;Coro;20:00\n;Otra;20:00\n'
+	);
+	expect( stored.problems ).toEqual( [
+		'',
+		'Termina: Falta el día.',
+		'Termina: Falta el día.',
+	] );
+	expect( stored.programs ).toMatchObject( {
+		Yoga: { end: '2025-03-03T20:00' },
+	} );
+} );
+
 it( 'publishes nothing by a status or a date that cannot be used', async () => {
 	const { problems, programs } = await onSiteWith(
 		[

@@ -142,6 +142,21 @@ describe( 'a program', () => {
 		expect( documents[ 7 ] ).not.toHaveProperty( 'offers' );
 	} );
 
+	it( 'has no end that falls before the beginning, in an hour that the clocks skip', async () => {
+		const day = ( hour: string ) => `2027-03-28T${ hour }`;
+		const said = await ofPrograms(
+			[ '03:15', '03:45' ].map( ( end ) => ( {
+				...PLACE,
+				start: day( '02:30' ),
+				end: day( end ),
+			} ) )
+		);
+		expect( said.map( ( { endDate } ) => endDate ) ).toEqual( [
+			undefined,
+			`${ day( '03:45' ) }+02:00`,
+		] );
+	} );
+
 	it( 'is no course without a description', async () => {
 		const [ data ] = await ofPrograms( [ { schedule: 'Martes' } ], '' );
 		expect( data?.[ '@type' ] ).toBe( 'CreativeWork' );

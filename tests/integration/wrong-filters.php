@@ -51,3 +51,36 @@ function answers(): array {
 			static fn( array $terms, $taxonomies, array $arguments ): array => array() === ( $arguments['object_ids'] ?? array() ) ? array( null, 5, array(), new \stdClass() ) : $terms,
 	);
 }
+
+/**
+ * A listing with counts and facts, while a filter answers all with the same.
+ *
+ * @param string $hook   Filter.
+ * @param mixed  $answer Answer.
+ */
+function answered( string $hook, $answer ): string {
+	program(
+		'A',
+		array( category( 'Arte', 'arte' ) ),
+		array(
+			'meta_input' => array(
+				'pfilter_start' => '2099-03-03T18:00',
+				'pfilter_free'  => '1',
+			),
+		)
+	);
+
+	$html = with_filter(
+		$hook,
+		static fn() => $answer,
+		static fn(): string => listing(
+			array(
+				'showPillCounts' => true,
+				'showCount'      => true,
+				'facts'          => array( 'dates', 'price' ),
+			)
+		)
+	);
+
+	return is_string( $html ) ? $html : '';
+}

@@ -1,3 +1,4 @@
+import { parse } from './listing.ts';
 import { wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
@@ -38,5 +39,46 @@ describe( "WordPress's own filters, answered wrongly by another plugin", () => {
 		expect( changed?.match( /<li class="programas-card"/g ) ).toHaveLength(
 			1
 		);
+	} );
+} );
+
+describe( 'a filter that answers nothing takes nothing from a listing', () => {
+	const HOOKS = [
+		'number_format_i18n',
+		'wp_date',
+		'attribute_escape',
+		// WordPress's own texts are WordPress's concern.
+		'gettext_programs-filter',
+		'gettext_with_context_programs-filter',
+		'ngettext_programs-filter',
+		'determine_locale',
+		'locale',
+	];
+	const CASES = HOOKS.flatMap( ( hook ) =>
+		[ null, false, '' ].map( ( answer ) => [ hook, answer ] as const )
+	);
+
+	it.each(
+		// A text that is left empty may be meant.
+		CASES.filter(
+			( [ hook, answer ] ) =>
+				answer !== '' || ! hook.includes( 'gettext' )
+		)
+	)( '%s: %j', async ( hook, answer ) => {
+		const html = await inSandbox< string >( 'answered', hook, answer );
+		const page = parse( html );
+		const texts = ( selector: string ) =>
+			[ ...page.querySelectorAll( selector ) ].map( ( { textContent } ) =>
+				textContent.trim()
+			);
+		expect( texts( '.programas-count' ) ).toEqual( [ '1 programa' ] );
+		expect( texts( '.programas-pill__count' ) ).toEqual( [ '1', '1' ] );
+		expect( texts( '.programas-card time' ) ).toEqual( [
+			'3 de marzo de 2099, 18:00',
+		] );
+		expect( texts( '.programas-card__badge' ) ).toEqual( [ 'Gratuito' ] );
+		expect(
+			page.querySelector( 'time' )?.getAttribute( 'datetime' )
+		).toMatch( /^2099-03-03T18:00/ );
 	} );
 } );

@@ -51,6 +51,10 @@ test( 'an editor fills in the facts of a program, is told what cannot be used, s
 			.editPost( { title: 'Taller con datos' } )
 	);
 
+	await expect( ends.getByLabel( 'Fecha' ) ).toHaveAccessibleDescription(
+		/^Sin fecha de fin, un programa/
+	);
+
 	// With the keyboard alone: the browser's field takes a date in the order of its own language, here month, day, year.
 	await starts.getByLabel( 'Fecha' ).focus();
 	await page.keyboard.type( '03032026' );
@@ -214,4 +218,44 @@ test( 'what cannot be used is named before the program is published, and after e
 
 	// The next tests count those of the demo.
 	await site.runPhp( `wp_delete_post( ${ id }, true );` );
+} );
+
+test( 'what nobody needs to type is completed once its field is left: the day of an end, and https://', async ( {
+	editor: { sidebar },
+	page,
+} ) => {
+	const starts = sidebar.getByRole( 'group', { name: 'Comienza' } );
+	const ends = sidebar.getByRole( 'group', { name: 'Termina' } );
+	const form = sidebar.getByLabel( 'Dirección del formulario' );
+	const edited = async () => ( await facts( page ) ).edited;
+
+	await page.goto( '/wp-admin/post-new.php?post_type=pfilter_programa' );
+	await sidebar.getByRole( 'button', { name: 'Datos del programa' } ).click();
+
+	await ends.getByLabel( 'Hora (opcional)' ).fill( '20:00' );
+	await expect( ends.getByRole( 'alert' ) ).toContainText( 'Falta el día.' );
+	await starts.getByLabel( 'Fecha' ).fill( '2026-03-03' );
+	await sidebar.getByLabel( 'Lugar' ).focus();
+	await expect( sidebar.getByRole( 'alert' ) ).toHaveCount( 0 );
+	await expect( ends.getByLabel( 'Fecha' ) ).toHaveValue( '2026-03-03' );
+	expect( await edited() ).toMatchObject( {
+		pfilter_end: '2026-03-03T20:00',
+	} );
+
+	// Both are emptied one after the other.
+	await ends.getByLabel( 'Fecha' ).fill( '' );
+	await ends.getByLabel( 'Hora (opcional)' ).fill( '' );
+	await sidebar.getByLabel( 'Lugar' ).focus();
+	await expect( ends.getByLabel( 'Fecha' ) ).toHaveValue( '' );
+	expect( await edited() ).toMatchObject( { pfilter_end: '' } );
+
+	await form.focus();
+	await page.keyboard.type( 'www.example.org/taller' );
+	await expect( form ).toHaveValue( 'www.example.org/taller' );
+	expect( await edited() ).toMatchObject( {
+		pfilter_signup_url: 'https://www.example.org/taller',
+	} );
+	await sidebar.getByLabel( 'Lugar' ).focus();
+	await expect( form ).toHaveValue( 'https://www.example.org/taller' );
+	await expect( sidebar.getByRole( 'alert' ) ).toHaveCount( 0 );
 } );

@@ -120,6 +120,11 @@ const FILES: Damaged[] = [
 		`Título;Lugar\nA;${ ';'.repeat( 300 ) }B\n`,
 		'La fila 2 tiene demasiadas celdas.',
 	],
+	...[ ';', ',', '\t' ].map( ( delimiter ): Damaged => [
+		`more than 256 columns, between “${ delimiter }”`,
+		`Título${ delimiter.repeat( 256 ) }Lugar\nA;25,50\nB;25,50\n`,
+		'La hoja tiene demasiadas columnas: como máximo 256. Borra las que sobren.',
+	] ),
 ];
 
 /** Files of which one cell or row cannot be imported. */

@@ -1,0 +1,100 @@
+<?php
+/**
+ * The pattern of a card made of WordPress's own blocks: a Query Loop of programs, and a filter that aims at it.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Custom_Card;
+
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * ID of the group around the loop: WordPress 6.8 has none for the loop itself.
+ */
+const ANCHOR = 'programas-a-medida';
+
+/**
+ * The pattern.
+ */
+function content(): string {
+	$query = attributes(
+		array(
+			'queryId' => 0,
+			// In the editor; the page shows all (loop-query.php).
+			'query'   => array(
+				'perPage'  => 12,
+				'pages'    => 0,
+				'offset'   => 0,
+				'postType' => POST_TYPE,
+				'order'    => 'asc',
+				'orderBy'  => 'menu_order',
+				'inherit'  => false,
+			),
+			'align'   => 'wide',
+		)
+	);
+	$group = attributes(
+		array(
+			'anchor'   => ANCHOR,
+			'metadata' => array( 'name' => __( 'Programs', 'programs-filter' ) ),
+			'align'    => 'wide',
+			'layout'   => array( 'type' => 'default' ),
+		)
+	);
+
+	return '<!-- wp:programs-filter/programas {"showGrid":false,"target":"#' . ANCHOR . '","align":"wide"} /-->' . "\n\n"
+		. "<!-- wp:group $group -->\n" . '<div id="' . ANCHOR . '" class="wp-block-group alignwide">' . "<!-- wp:query $query -->\n" . '<div class="wp-block-query alignwide">'
+		. '<!-- wp:post-template {"style":{"spacing":{"blockGap":"var:preset|spacing|50"}},"layout":{"type":"grid","minimumColumnWidth":"17rem"}} -->' . "\n"
+		. card() . "\n<!-- /wp:post-template --></div>\n<!-- /wp:query --></div>\n<!-- /wp:group -->";
+}
+
+/**
+ * The card: picture, when, title, where, categories.
+ */
+function card(): string {
+	return '<!-- wp:group {"style":{"spacing":{"blockGap":"0.5rem","padding":{"bottom":"1rem"}}},"layout":{"type":"default"}} -->' . "\n"
+		. '<div class="wp-block-group" style="padding-bottom:1rem"><!-- wp:post-featured-image {"aspectRatio":"4/3","style":{"border":{"radius":"4px"},"spacing":{"margin":{"bottom":"1rem"}}}} /-->' . "\n\n"
+		. fact( 'dates', __( 'Dates', 'programs-filter' ), '"style":{"typography":{"fontWeight":"600"}},"fontSize":"small"', 'class="has-small-font-size" style="font-weight:600"' ) . "\n\n"
+		. '<!-- wp:post-title {"isLink":true,"style":{"typography":{"lineHeight":"1.2"}},"fontSize":"large"} /-->' . "\n\n"
+		. fact( 'place', __( 'Place', 'programs-filter' ), '"fontSize":"small"', 'class="has-small-font-size"' ) . "\n\n"
+		// Not the block of terms: the categories of programs have no pages of their own, and it prints only what has.
+		. fact( 'categories', __( 'Categories', 'programs-filter' ), '"fontSize":"small"', 'class="has-small-font-size"' ) . "</div>\n<!-- /wp:group -->";
+}
+
+/**
+ * A paragraph whose text is a fact.
+ *
+ * @param string $key        One of Fact_Binding\keys().
+ * @param string $name       Name of the block in the list view.
+ * @param string $attributes Its other attributes, as JSON.
+ * @param string $look       The same in HTML.
+ */
+function fact( string $key, string $name, string $attributes, string $look ): string {
+	$metadata = attributes(
+		array(
+			'name'     => $name,
+			'bindings' => array(
+				'content' => array(
+					'source' => 'programs-filter/fact',
+					'args'   => array( 'key' => $key ),
+				),
+			),
+		)
+	);
+
+	return "<!-- wp:paragraph {\"metadata\":$metadata,$attributes} -->\n<p $look></p>\n<!-- /wp:paragraph -->";
+}
+
+/**
+ * Attributes of a block, as the editor writes them.
+ *
+ * @param array<string, mixed> $attributes Attributes.
+ */
+function attributes( array $attributes ): string {
+	return serialize_block_attributes( $attributes );
+}
