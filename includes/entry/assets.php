@@ -30,6 +30,12 @@ const FILTER_BAR = 'view/filter-bar/index';
 const REVEAL     = 'programs-filter/reveal';
 
 /**
+ * The module of criteria beyond the category, and their style, on pages that have any.
+ */
+const CRITERIA       = 'programs-filter/criteria';
+const CRITERIA_STYLE = 'programs-filter-criteria';
+
+/**
  * Filters through which the content of a page passes.
  */
 const CONTENT_FILTERS = array( 'the_content', 'render_block_core/html', 'widget_text', 'widget_custom_html_content' );
@@ -39,6 +45,8 @@ const CONTENT_FILTERS = array( 'the_content', 'render_block_core/html', 'widget_
  */
 function bootstrap(): void {
 	add_action( 'init', __NAMESPACE__ . '\\register' );
+	add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\enqueue_early' );
+	add_action( 'enqueue_block_assets', __NAMESPACE__ . '\\enqueue_in_editor' );
 	add_filter( 'script_module_data_' . VIEW, __NAMESPACE__ . '\\add_address' );
 	foreach ( CONTENT_FILTERS as $filter ) {
 		add_filter( $filter, __NAMESPACE__ . '\\enqueue_for_content', 20 );
@@ -50,6 +58,13 @@ function bootstrap(): void {
 	 * @since n.e.x.t
 	 */
 	add_action( 'programs_filter_enqueue', __NAMESPACE__ . '\\enqueue' );
+
+	/**
+	 * Done where that markup has more criteria than the category: loads their script and style too.
+	 *
+	 * @since n.e.x.t
+	 */
+	add_action( 'programs_filter_enqueue_criteria', __NAMESPACE__ . '\\enqueue_all' );
 }
 
 /**
@@ -62,6 +77,8 @@ function register(): void {
 	);
 	wp_register_script_module( REVEAL, plugins_url( 'build/view/reveal.js', PLUGIN_FILE ), array(), Build\version( 'view/reveal' ) );
 	wp_register_script_module( VIEW, plugins_url( 'build/view/index.js', PLUGIN_FILE ), array( $later ), Build\version( 'view/index' ) );
+	wp_register_style( CRITERIA_STYLE, plugins_url( 'build/criteria/style-index.css', PLUGIN_FILE ), array(), Build\version( 'criteria/index' ) );
+	wp_register_script_module( CRITERIA, plugins_url( 'build/view/criteria.js', PLUGIN_FILE ), array( VIEW ), Build\version( 'view/criteria' ) );
 }
 
 /**
@@ -87,6 +104,9 @@ function add_address( $data ): array {
 function enqueue_for_content( $content ) {
 	if ( is_string( $content ) && ( str_contains( $content, 'programas-filter' ) || str_contains( $content, 'programas-grid' ) ) ) {
 		enqueue();
+		if ( str_contains( $content, 'data-filter=' ) || str_contains( $content, 'programas-search' ) ) {
+			enqueue_criteria();
+		}
 	}
 
 	return $content;
@@ -102,4 +122,42 @@ function enqueue(): void {
 	}
 	array_map( 'wp_enqueue_style', $block->style_handles );
 	array_map( 'wp_enqueue_script_module', $block->view_script_module_ids );
+}
+
+/**
+ * Enqueues everything of the public page.
+ */
+function enqueue_all(): void {
+	enqueue();
+	enqueue_criteria();
+}
+
+/**
+ * Enqueues script and style of criteria beyond the category.
+ *
+ * @since n.e.x.t
+ */
+function enqueue_criteria(): void {
+	wp_enqueue_script_module( CRITERIA );
+	wp_enqueue_style( CRITERIA_STYLE );
+}
+
+/**
+ * Puts the style into the head of a page whose content needs it: a classic theme renders that when the head is over, and fields that get
+ * their style late move the page.
+ */
+function enqueue_early(): void {
+	$post = is_singular() ? get_post() : null;
+	if ( $post instanceof \WP_Post && 1 === preg_match( '/programas(?:-search|-filter| )[^>\]]*(?:"filters"|"perPage"|"stickyFilter"|data-filter|filtros?=|filtro_fijo=|por_pagina=)|programas-search/', $post->post_content ) ) {
+		wp_enqueue_style( CRITERIA_STYLE );
+	}
+}
+
+/**
+ * The same style in the editor's canvas.
+ */
+function enqueue_in_editor(): void {
+	if ( is_admin() ) {
+		wp_enqueue_style( CRITERIA_STYLE );
+	}
 }

@@ -13,6 +13,7 @@ use ProgramsFilter\Post_Type;
 use ProgramsFilter\Program_Blocks;
 use ProgramsFilter\Program_Facts;
 use ProgramsFilter\Program_Template;
+use ProgramsFilter\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,7 +47,7 @@ function enqueue(): void {
 function note( $content ) {
 	$post = is_string( $content ) && is_singular( Post_Type\NAME ) ? get_post() : null;
 	// Behind it may stand links to its other pages.
-	is_own( $post instanceof \WP_Post && is_page_itself( $post ) && str_starts_with( $content, get_the_content( null, false, $post ) ) && ( '' === $content || '' !== $post->post_content ) );
+	is_own( $post instanceof \WP_Post && is_page_itself( $post ) && str_starts_with( $content, Text\only_text( get_the_content( null, false, $post ) ) ) && ( '' === $content || '' !== $post->post_content ) );
 
 	return $content;
 }

@@ -11,6 +11,7 @@ namespace ProgramsFilter\Program_Template;
 
 use ProgramsFilter\Post_Type;
 use ProgramsFilter\Program_Blocks;
+use ProgramsFilter\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -82,7 +83,7 @@ function content(): string {
  * @param string $slug Slug.
  */
 function has_part( string $slug ): bool {
-	return is_readable( get_theme_file_path( "parts/$slug.html" ) ) || is_readable( get_theme_file_path( "block-template-parts/$slug.html" ) );
+	return is_readable( Text\only_text( get_theme_file_path( "parts/$slug.html" ) ) ) || is_readable( Text\only_text( get_theme_file_path( "block-template-parts/$slug.html" ) ) );
 }
 
 /**

@@ -22,6 +22,7 @@ const NAMES = array(
 	'categorias'         => 'categories',
 	'otras_categorias'   => 'showOthers',
 	'cantidad'           => 'limit',
+	'por_pagina'         => 'perPage',
 	'orden'              => 'orderBy',
 	'direccion'          => 'order',
 	'cuando'             => 'when',
@@ -30,6 +31,10 @@ const NAMES = array(
 	'columnas_medianas'  => 'columnsMedium',
 	'columnas_pequenas'  => 'columnsSmall',
 	'filtro'             => 'showFilter',
+	'filtros'            => 'filters',
+	'control_filtros'    => 'filterControl',
+	'varios'             => 'multiple',
+	'filtro_fijo'        => 'stickyFilter',
 	'rejilla'            => 'showGrid',
 	'objetivo'           => 'target',
 	'todos'              => 'allLabel',
@@ -67,7 +72,7 @@ const SUPPORTS = array(
 );
 
 /**
- * Spanish words, without accents, for the values of `orderBy`, `when`, `align` and booleans. English ones are understood too.
+ * Spanish words, without accents, for the values of `orderBy`, `when`, `filterControl`, `align` and booleans. English ones are understood too.
  */
 const ORDERS     = array(
 	'titulo'   => 'title',
@@ -79,6 +84,10 @@ const TIMES      = array(
 	'vigentes'   => 'current-and-coming',
 	'proximos'   => 'coming',
 	'terminados' => 'past',
+);
+const CONTROLS   = array(
+	'lista'   => 'select',
+	'botones' => 'pills',
 );
 const ALIGNMENTS = array(
 	'ancho'    => 'wide',
@@ -170,8 +179,13 @@ function value( string $attribute, string $text, array $schema ) {
 
 			return 'facts' === $attribute ? Shortcode_Facts\parse( array_map( __NAMESPACE__ . '\\without_accents', $items ) ) : $items;
 	}
-	if ( 'orderBy' === $attribute || 'when' === $attribute ) {
-		return ( 'when' === $attribute ? TIMES : ORDERS )[ without_accents( $text ) ] ?? without_accents( $text );
+	$words = array(
+		'orderBy'       => ORDERS,
+		'when'          => TIMES,
+		'filterControl' => CONTROLS,
+	);
+	if ( isset( $words[ $attribute ] ) ) {
+		return $words[ $attribute ][ without_accents( $text ) ] ?? without_accents( $text );
 	}
 
 	return 'order' === $attribute ? strtolower( $text ) : $text;

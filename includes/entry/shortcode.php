@@ -43,11 +43,7 @@ function register(): void {
  * @param mixed $written Attributes as WordPress parsed them; '' when there are none.
  */
 function render( $written ): string {
-	$written = is_array( $written ) ? $written : array();
-	$names   = array_fill_keys( array_keys( Shortcode_Attributes\NAMES + Shortcode_Attributes\SUPPORTS ), null );
-	// Its filter `shortcode_atts_programas` finds null where nothing was written: that is the block's default.
-	$known  = shortcode_atts( $names, $written, TAG );
-	$parsed = Shortcode_Attributes\parse( Shortcode_Attributes\texts( ( is_array( $known ) ? $known : array() ) + array_diff_key( $written, $names ) ) );
+	$parsed = attributes( is_array( $written ) ? $written : array() );
 	$html   = render_block(
 		array(
 			'blockName'    => Block\NAME,
@@ -59,6 +55,21 @@ function render( $written ): string {
 	);
 
 	return notice( $parsed['unknown'], $parsed['malformed'] ) . $html;
+}
+
+/**
+ * What an editor wrote, as attributes of the block.
+ *
+ * @param array<mixed> $written Attributes as WordPress parsed them.
+ * @return array
+ * @phpstan-return WrittenAttributes
+ */
+function attributes( array $written ): array {
+	$names = array_fill_keys( array_keys( Shortcode_Attributes\NAMES + Shortcode_Attributes\SUPPORTS ), null );
+	// Its filter `shortcode_atts_programas` finds null where nothing was written: that is the block's default.
+	$known = shortcode_atts( $names, $written, TAG );
+
+	return Shortcode_Attributes\parse( Shortcode_Attributes\texts( ( is_array( $known ) ? $known : array() ) + array_diff_key( $written, $names ) ) );
 }
 
 /**

@@ -10,7 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Cards;
 
 use ProgramsFilter\Card;
-use ProgramsFilter\Listing;
+use ProgramsFilter\Criteria;
 use ProgramsFilter\Markup;
 use ProgramsFilter\Others;
 use ProgramsFilter\Picture;
@@ -40,13 +40,20 @@ function of_programs( array $posts, array $attributes, array $categories ): arra
 		update_post_author_caches( $posts );
 	}
 
+	$criteria = Criteria\beyond_pills( $attributes );
+	if ( ! $attributes['showGrid'] ) {
+		// Of what is searched no card of a filter alone is printed.
+		unset( $criteria[ Criteria\WORDS ] );
+	}
+
 	return Site_Formats\once(
-		static function () use ( $posts, $attributes, $categories ): array {
+		static function () use ( $posts, $attributes, $categories, $criteria ): array {
 			$cards = array();
 			foreach ( $posts as $post ) {
 				$card    = Card\view_model( $post, $attributes, $categories );
 				$cards[] = array(
 					'slugs' => $card['slugs'],
+					'data'  => Criteria\of_card( $post, $criteria ),
 					'html'  => $attributes['showGrid'] ? render_inside( $card, $attributes ) : '',
 				) + named( $card, '' === $post->post_password );
 			}
@@ -91,30 +98,44 @@ function only_needed( array $attributes ): array {
 }
 
 /**
- * Markup of cards under a category.
+ * Markup of cards.
  *
- * @param array  $cards  Cards.
- * @param string $active Category that is applied: slug, or `all`.
- * @param int    $shown  How many cards are shown before these.
+ * @param array      $cards   Cards.
+ * @param list<bool> $visible Which of them are shown.
+ * @param int        $shown   How many cards are shown before these.
  * @phpstan-param list<RenderedCard> $cards
  */
-function list_items( array $cards, string $active, int $shown = 0 ): string {
+function list_items( array $cards, array $visible, int $shown = 0 ): string {
 	$html    = '';
 	$escaped = array();
-	foreach ( $cards as $card ) {
-		$visible = Listing\matches( $card, $active );
-		if ( ! $visible && is_feed() ) {
+	foreach ( $cards as $index => $card ) {
+		$is_visible = $visible[ $index ] ?? true;
+		if ( ! $is_visible && is_feed() ) {
 			continue;
 		}
-		$shown += $visible ? 1 : 0;
+		$shown += $is_visible ? 1 : 0;
 		$slugs  = implode( ' ', $card['slugs'] );
 		// Escaping takes longer than all the rest, and many cards have the same categories.
 		$escaped[ $slugs ] = $escaped[ $slugs ] ?? Markup\html_attributes( array( 'data-categories' => $slugs ) );
-		$inner             = $visible && $shown <= Picture\EAGER_CARDS ? Picture\load_eagerly( $card['html'] ) : $card['html'];
-		$html             .= '<li class="programas-card"' . $escaped[ $slugs ] . ( $visible ? '' : ' hidden' ) . ">$inner</li>";
+		$inner             = $is_visible && $shown <= Picture\EAGER_CARDS ? Picture\load_eagerly( $card['html'] ) : $card['html'];
+		$html             .= '<li class="programas-card"' . $escaped[ $slugs ] . data( $card['data'] ) . ( $is_visible ? '' : ' hidden' ) . ">$inner</li>";
 	}
 
 	return $html;
+}
+
+/**
+ * What a card says about criteria, as attributes.
+ *
+ * @param array<string, string> $data Values by criterion.
+ */
+function data( array $data ): string {
+	$attributes = array();
+	foreach ( $data as $key => $value ) {
+		$attributes[ "data-$key" ] = $value;
+	}
+
+	return Markup\html_attributes( $attributes );
 }
 
 /**

@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Markup;
 
+use ProgramsFilter\Answers;
 use ProgramsFilter\Text;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 function html_attributes( array $attributes ): string {
 	$html = '';
 	foreach ( $attributes as $name => $value ) {
-		$html .= sprintf( ' %1$s="%2$s"', $name, Text\without_brackets( esc_attr( $value ) ) );
+		$html .= sprintf( ' %1$s="%2$s"', $name, Text\without_brackets( Answers\text( 'attribute_escape', static fn() => esc_attr( $value ) ) ) );
 	}
 
 	return $html;

@@ -53,7 +53,7 @@ function html( \WP_Post $post, int $most, string $heading, callable $wrapper ): 
 			$programs   = Related\programs( $post, $attributes, $categories );
 
 			// They stand below the text: no picture is loaded at once.
-			return Cards\list_items( Cards\of_programs( $programs, $attributes, $categories ), ALL, Picture\EAGER_CARDS );
+			return Cards\list_items( Cards\of_programs( $programs, $attributes, $categories ), array(), Picture\EAGER_CARDS );
 		}
 	);
 

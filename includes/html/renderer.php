@@ -9,9 +9,11 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Renderer;
 
+use ProgramsFilter\Assets;
 use ProgramsFilter\Cache;
 use ProgramsFilter\Cards;
 use ProgramsFilter\Categories;
+use ProgramsFilter\Criteria;
 use ProgramsFilter\Excerpt;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Pills;
@@ -41,7 +43,7 @@ function block( array $attributes ): string {
 				Structured_Data\note( $cards, $overview['active'] );
 			}
 
-			return around( $attributes, $overview + array( 'cards' => $attributes['showGrid'] ? Cards\list_items( $cards, $overview['active'] ) : '' ) );
+			return around( $attributes, $overview + array( 'cards' => $attributes['showGrid'] ? Cards\list_items( $cards, $overview['shown'] ) : '' ) );
 		}
 	);
 
@@ -83,13 +85,18 @@ function alone( callable $render ) {
  * @phpstan-param Listing $listing
  */
 function around( array $attributes, array $listing ): string {
+	$parts = parts( $attributes, $listing );
+	if ( $parts['criteria'] || $parts['more'] || ( $parts['filter'] && $attributes['stickyFilter'] ) ) {
+		Assets\enqueue_criteria();
+	}
+
 	return Templates\render(
 		'listing',
 		array(
 			'attributes' => $attributes,
 			'id'         => wp_unique_prefixed_id( 'programas-' ),
 			'listing'    => $listing,
-			'parts'      => parts( $attributes, $listing ),
+			'parts'      => $parts,
 		)
 	);
 }
@@ -106,11 +113,14 @@ function around( array $attributes, array $listing ): string {
  */
 function parts( array $attributes, array $listing ): array {
 	$interactive = ! is_feed();
+	$has_pills   = Criteria\has_pills( $attributes ) && Pills\are_a_choice( $listing['pills'], $attributes );
 
 	return array(
 		// A filter with nothing to choose from is no filter.
-		'filter' => $interactive && $attributes['showFilter'] && Pills\are_a_choice( $listing['pills'], $attributes ),
-		'count'  => $interactive && $attributes['showCount'] && $listing['total'] > 0,
-		'grid'   => $attributes['showGrid'],
+		'filter'   => $interactive && $has_pills,
+		'criteria' => $interactive && $attributes['showFilter'] && array() !== $listing['controls'],
+		'count'    => $interactive && $attributes['showCount'] && $listing['total'] > 0,
+		'grid'     => $attributes['showGrid'],
+		'more'     => $interactive && $attributes['showGrid'] && $attributes['perPage'] > 0,
 	);
 }

@@ -12,13 +12,13 @@ namespace ProgramsFilter\Slices;
 use ProgramsFilter\Card;
 use ProgramsFilter\Cards;
 use ProgramsFilter\Categories;
+use ProgramsFilter\Criteria;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Post_Type;
 use ProgramsFilter\Query;
 use ProgramsFilter\Renderer;
 use ProgramsFilter\Templates;
 use const ProgramsFilter\Block\NAME as BLOCK;
-use const ProgramsFilter\Taxonomy\ALL;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,15 +36,17 @@ function slice( array $attributes, int $page, int $size ): ?array {
 	return ! Templates\are_there() ? null : Renderer\alone(
 		static function () use ( $attributes, $page, $size ): array {
 			$categories = Categories\all();
+			$criteria   = counted( $attributes );
 			$programs   = Query\bare_programs( Query\arguments( $attributes, $categories ) );
 			$those      = array_slice( $programs, ( $page - 1 ) * $size, $size );
-			// The first slice counts the programs of all categories; a filter that may change those wants to see each card.
+			// The first slice counts the programs of all categories; a filter that may change those wants to see each card, and facts are metadata.
+			$needs_all = false !== has_filter( 'programs_filter_card' ) || in_array( '', array_column( $criteria, 'taxonomy' ), true );
 			Query\read_categories( 1 === $page ? $programs : $those );
-			Query\read_metadata( 1 === $page && false !== has_filter( 'programs_filter_card' ) ? $programs : $those );
-			$cards   = Cards\of_programs( $those, $attributes, $categories );
-			$listing = null;
+			Query\read_metadata( 1 === $page && $needs_all ? $programs : $those );
+			$cards    = Cards\of_programs( $those, $attributes, $categories );
+			$overview = null;
 			if ( 1 === $page ) {
-				$listing = listing( $programs, $cards, $attributes, $categories );
+				$overview = overview( $programs, $cards, $criteria, $attributes, $categories );
 			}
 
 			return array(
@@ -52,9 +54,9 @@ function slice( array $attributes, int $page, int $size ): ?array {
 				// Without cards the first has everything.
 				'slices' => $attributes['showGrid'] ? max( 1, (int) ceil( count( $programs ) / $size ) ) : 1,
 				'slice'  => array(
-					'listing' => $listing,
+					'listing' => null === $overview ? null : listing( $overview, $attributes, $categories ),
 					// Those of a later slice are not the first that visitors see.
-					'cards'   => $attributes['showGrid'] ? Cards\list_items( $cards, $listing['initial'] ?? ALL, ( $page - 1 ) * $size ) : '',
+					'cards'   => $attributes['showGrid'] ? Cards\list_items( $cards, $overview['shown'] ?? array(), ( $page - 1 ) * $size ) : '',
 				),
 			);
 		}
@@ -62,34 +64,66 @@ function slice( array $attributes, int $page, int $size ): ?array {
 }
 
 /**
- * What there is besides the cards.
+ * The criteria of which the numbers of all programs are said. Words are not counted, and a text is not made of each for nothing.
+ *
+ * @param array $attributes Attributes.
+ * @phpstan-param ListingAttributes $attributes
+ * @return array
+ * @phpstan-return array<string, Criterion> By key.
+ */
+function counted( array $attributes ): array {
+	return array_filter( Criteria\beyond_pills( $attributes ), static fn( array $criterion ): bool => 'words' !== $criterion['kind'] );
+}
+
+/**
+ * What is known of all programs.
  *
  * @param list<\WP_Post>       $programs   All programs of the listing.
  * @param array                $cards      Cards of the first.
+ * @param array                $criteria   Criteria that are counted.
  * @param array                $attributes Attributes.
  * @param array<int, \WP_Term> $categories All categories.
  * @phpstan-param list<RenderedCard> $cards
+ * @phpstan-param array<string, Criterion> $criteria
  * @phpstan-param ListingAttributes $attributes
  * @return array
- * @phpstan-return ListingAround
+ * @phpstan-return ListingOverview
  */
-function listing( array $programs, array $cards, array $attributes, array $categories ): array {
+function overview( array $programs, array $cards, array $criteria, array $attributes, array $categories ): array {
 	$needed = Cards\only_needed( $attributes );
 	foreach ( array_slice( $programs, count( $cards ) ) as $program ) {
 		$cards[] = array(
 			'slugs' => Card\slugs( $program, $needed, $categories ),
+			'data'  => Criteria\of_card( $program, $criteria ),
 			'html'  => '',
 			'name'  => '',
 			'url'   => '',
 		);
 	}
-	$overview = Listing\overview( $cards, $attributes, $categories ) + array( 'cards' => '' );
-	$drafts   = Post_Type\how_many( 'draft' );
+
+	return Listing\overview( $cards, $attributes, $categories );
+}
+
+/**
+ * What there is besides the cards.
+ *
+ * @param array                $overview   What is known of all programs.
+ * @param array                $attributes Attributes.
+ * @param array<int, \WP_Term> $categories All categories.
+ * @phpstan-param ListingOverview $overview
+ * @phpstan-param ListingAttributes $attributes
+ * @return array
+ * @phpstan-return ListingAround
+ */
+function listing( array $overview, array $attributes, array $categories ): array {
+	$overview += array( 'cards' => '' );
+	$drafts    = Post_Type\how_many( 'draft' );
 
 	return array(
 		'html'        => around( $attributes, $overview ),
 		'parts'       => Renderer\parts( $attributes, $overview ),
-		'initial'     => $overview['active'],
+		// Where several can be chosen, it is asked for as what else there is, and no pill is active.
+		'initial'     => $overview['initial'],
 		'total'       => $overview['total'],
 		'counts'      => $overview['counts'],
 		'missing'     => array_values( array_filter( $attributes['categories'], static fn( string $slug ): bool => array() === Categories\by_slugs( array( $slug ), $categories ) ) ),

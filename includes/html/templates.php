@@ -21,7 +21,7 @@ const THEME_FOLDER = 'programs-filter';
 /**
  * The plugin's own templates.
  */
-const NAMES = array( 'card', 'count', 'facts', 'filter', 'grid', 'listing', 'pill', 'related' );
+const NAMES = array( 'card', 'chips', 'count', 'criterion', 'facts', 'filter', 'filters', 'grid', 'listing', 'more', 'pill', 'related' );
 
 /**
  * Whether the plugin's own templates are there. For up to two minutes PHP may remember one that is gone; therefore templates
@@ -99,7 +99,7 @@ function path( string $name ): string {
 	 * @since n.e.x.t
 	 *
 	 * @param string $file Path: the theme's file where it has one, else the plugin's.
-	 * @param string $name Template: card, count, facts, filter, grid, listing, pill or related.
+	 * @param string $name Template: card, chips, count, criterion, facts, filter, filters, grid, listing, more, pill or related.
 	 */
 	$filtered = apply_filters( 'programs_filter_template', $located[ $theme ][ $name ], $name );
 

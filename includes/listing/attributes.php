@@ -51,6 +51,7 @@ function normalize( array $given ): array {
 		'categories'           => texts( $values, 'categories' ),
 		'showOthers'           => flag( $values, 'showOthers' ),
 		'limit'                => number( $values, 'limit' ),
+		'perPage'              => number( $values, 'perPage' ),
 		'orderBy'              => text( $values, 'orderBy' ),
 		'order'                => text( $values, 'order' ),
 		'when'                 => text( $values, 'when' ),
@@ -59,6 +60,10 @@ function normalize( array $given ): array {
 		'columnsMedium'        => number( $values, 'columnsMedium' ),
 		'columnsSmall'         => number( $values, 'columnsSmall' ),
 		'showFilter'           => flag( $values, 'showFilter' ),
+		'filters'              => texts( $values, 'filters' ),
+		'filterControl'        => text( $values, 'filterControl' ),
+		'multiple'             => flag( $values, 'multiple' ),
+		'stickyFilter'         => flag( $values, 'stickyFilter' ),
 		'showGrid'             => flag( $values, 'showGrid' ),
 		// Where there are cards, the filter is theirs, whatever it controlled before they were shown.
 		'target'               => flag( $values, 'showGrid' ) ? '' : text( $values, 'target' ),

@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Categories;
 
 use ProgramsFilter\Old_Slugs;
+use ProgramsFilter\Text;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,12 +18,13 @@ defined( 'ABSPATH' ) || exit;
 /**
  * All categories.
  *
+ * @param string $taxonomy Another taxonomy, of which all terms are meant.
  * @return array<int, \WP_Term> By term ID; siblings by name.
  */
-function all(): array {
+function all( string $taxonomy = TAXONOMY ): array {
 	$terms = get_terms(
 		array(
-			'taxonomy'   => TAXONOMY,
+			'taxonomy'   => $taxonomy,
 			'hide_empty' => false,
 			'orderby'    => 'name',
 		)
@@ -83,7 +85,7 @@ function by_slugs( array $slugs, array $all ): array {
 	$renamed = Old_Slugs\renamed( $all );
 	$found   = array();
 	foreach ( $slugs as $slug ) {
-		$written = sanitize_title( $slug );
+		$written = Text\only_text( sanitize_title( $slug ) );
 		$term    = $by_slug[ $slug ] ?? $by_slug[ $renamed[ $slug ] ?? '' ] ?? $by_slug[ $written ] ?? $by_slug[ $renamed[ $written ] ?? '' ] ?? null;
 		if ( null !== $term ) {
 			$found[ $term->term_id ] = $term;

@@ -9,7 +9,12 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
+use ProgramsFilter\Asked;
+use ProgramsFilter\Controls;
+use ProgramsFilter\Criteria;
+use ProgramsFilter\Matching;
 use ProgramsFilter\Old_Slugs;
+use ProgramsFilter\Paging;
 use ProgramsFilter\Pills;
 use ProgramsFilter\Request;
 use ProgramsFilter\Targets;
@@ -33,23 +38,36 @@ function overview( array $cards, array $attributes, array $categories ): array {
 	$counts = Pills\count_cards( $cards );
 	$pills  = Pills\view_model( $total, $counts, $attributes, $categories );
 	// Without pills a listing can show the categories of its cards.
-	$known   = $attributes['showFilter'] ? array_column( $pills, 'slug' ) : array_map( 'strval', array_keys( $counts ) );
-	$renamed = array_intersect( Old_Slugs\renamed( $categories ), $known );
-	$initial = $renamed[ $attributes['initialCategory'] ] ?? $attributes['initialCategory'];
-	$initial = in_array( $initial, $known, true ) ? $initial : ALL;
+	$has_pills = Criteria\has_pills( $attributes );
+	$known     = $has_pills ? array_column( $pills, 'slug' ) : array_map( 'strval', array_keys( $counts ) );
+	$renamed   = array_intersect( Old_Slugs\renamed( $categories ), $known );
+	$initial   = $renamed[ $attributes['initialCategory'] ] ?? $attributes['initialCategory'];
+	$initial   = in_array( $initial, $known, true ) ? $initial : ALL;
+	$controls  = Controls\view_model( $cards, $attributes, $categories );
+	// Where several categories can be chosen, they are asked for as what else there is.
+	$is_choice = $attributes['showFilter'] && in_array( Criteria\CATEGORY, array_column( $controls, 'key' ), true );
+	$asked     = $attributes['showFilter'] ? Asked\values( $controls, $attributes['multiple'], $initial, $renamed ) : Targets\asked( $attributes['anchor'] );
 	// A filter with nothing to choose from is none (renderer.php).
-	$active = active_category( $known, $renamed, $initial, $attributes, $attributes['showFilter'] && Pills\are_a_choice( $pills, $attributes ) );
+	$active  = active_category( $known, $renamed, $is_choice ? ALL : $initial, $attributes, $has_pills && Pills\are_a_choice( $pills, $attributes ) );
+	$matched = Matching\of_cards( $cards, $active, array_column( Criteria\beyond_pills( $attributes ), 'kind', 'key' ), $asked );
+	$visible = count( array_filter( $matched['matches'] ) );
+	if ( $attributes['showFilter'] && ! $attributes['showGrid'] ) {
+		Targets\note( $attributes['target'], $active, $asked );
+	}
 
 	return array(
-		'total'   => $total,
-		'counts'  => $counts,
-		'pills'   => $pills,
-		'known'   => $known,
-		'renamed' => $renamed,
-		'initial' => $initial,
-		'active'  => $active,
-		'visible' => ALL === $active ? $total : $counts[ $active ] ?? 0,
-	);
+		'total'    => $total,
+		'counts'   => $counts,
+		'pills'    => array() === $asked ? $pills : Pills\counted_anew( $pills, $matched['counts'][''] ?? array() ),
+		'known'    => $known,
+		'renamed'  => $renamed,
+		'initial'  => $initial,
+		'active'   => $active,
+		'controls' => $controls,
+		'asked'    => $asked,
+		'choices'  => $matched['counts'],
+		'visible'  => $visible,
+	) + Paging\of( $matched['matches'], is_feed() ? 0 : $attributes['perPage'] );
 }
 
 /**
@@ -75,9 +93,6 @@ function active_category( array $known, array $renamed, string $initial, array $
 	if ( null !== $requested ) {
 		$requested = $renamed[ $requested ] ?? $requested;
 		$active    = in_array( $requested, $known, true ) ? $requested : ALL;
-	}
-	if ( ! $attributes['showGrid'] ) {
-		Targets\note( $attributes['target'], $active );
 	}
 
 	return $active;

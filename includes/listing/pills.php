@@ -58,6 +58,23 @@ function view_model( int $total, array $counts, array $attributes, array $catego
 }
 
 /**
+ * Pills with how many cards each shows beside what else is asked for.
+ *
+ * @param array              $pills  Pills.
+ * @param array<string, int> $counts By category; '' for all.
+ * @phpstan-param list<Pill> $pills
+ * @return array
+ * @phpstan-return list<Pill>
+ */
+function counted_anew( array $pills, array $counts ): array {
+	foreach ( $pills as $index => $pill ) {
+		$pills[ $index ]['count'] = $counts[ ALL === $pill['slug'] ? '' : $pill['slug'] ] ?? 0;
+	}
+
+	return $pills;
+}
+
+/**
  * What of a filter's pills can be printed: those with a slug and a label, each slug once.
  *
  * @param array<mixed> $filtered Pills after the filter.

@@ -33,29 +33,58 @@ const MAX_OTHER_PARAMETERS = 50;
 const MAX_OTHER_LENGTH     = 2000;
 
 /**
- * Name of the page parameter.
+ * Name of the page parameter of a criterion.
  *
  * @since n.e.x.t
+ *
+ * @param string $criterion Key of the criterion.
  */
-function parameter(): string {
-	global $wp;
-
+function parameter( string $criterion = PARAMETER ): string {
 	/**
-	 * Filters the name of the page parameter, for a site where `categoria` is something else's. Addresses that people have shared
+	 * Filters the name of a page parameter, for a site where `categoria` is something else's. Addresses that people have shared
 	 * keep the name of their time.
 	 *
 	 * @since n.e.x.t
 	 *
 	 * @param string $parameter Name: up to 50 ASCII letters, digits, `-` and `_`, a letter first. Not a query variable of WordPress.
+	 * @param string $criterion Key of the criterion, `categoria` or another one.
 	 */
-	$filtered = apply_filters( 'programs_filter_parameter', PARAMETER );
+	$filtered = apply_filters( 'programs_filter_parameter', $criterion, $criterion );
 	if ( ! is_string( $filtered ) || 1 !== preg_match( '/^[a-z][a-z0-9_-]{0,49}$/Di', $filtered ) ) {
-		return PARAMETER;
+		return $criterion;
 	}
-	// Such as `p` or `s`: the page would be another one.
-	$taken = $wp instanceof \WP ? array_merge( $wp->public_query_vars, $wp->private_query_vars ) : array();
+	// The page would be another one, or two criteria one.
+	$is_taken = is_of_wordpress( $filtered ) || ( PARAMETER !== $criterion && parameter() === $filtered );
 
-	return in_array( $filtered, $taken, true ) ? PARAMETER : $filtered;
+	return $is_taken ? $criterion : $filtered;
+}
+
+/**
+ * Whether a name is a query variable of WordPress, such as `p` or `s`.
+ *
+ * @param string $name Name.
+ */
+function is_of_wordpress( string $name ): bool {
+	$wp = $GLOBALS['wp'] ?? null;
+
+	return $wp instanceof \WP && in_array( $name, array_merge( $wp->public_query_vars, $wp->private_query_vars ), true );
+}
+
+/**
+ * What the address says about a parameter.
+ *
+ * @param string $parameter Name.
+ * @return list<string>|null Its values in their order, '' for one in the shape of an array; null when it is absent.
+ */
+function values( string $parameter ): ?array {
+	$values = null;
+	foreach ( parameters() as list( $name, $value ) ) {
+		if ( is_called( $parameter, $name ) ) {
+			$values[] = $parameter === $name ? $value : '';
+		}
+	}
+
+	return $values;
 }
 
 /**
@@ -65,14 +94,8 @@ function parameter(): string {
  *                     value, which the caller compares with the categories that exist.
  */
 function category(): ?string {
-	$values    = array();
-	$parameter = parameter();
-	foreach ( parameters() as list( $name, $value ) ) {
-		if ( is_called( $parameter, $name ) ) {
-			$values[] = $parameter === $name ? $value : '';
-		}
-	}
-	if ( array() === $values ) {
+	$values = values( parameter() );
+	if ( null === $values ) {
 		return null;
 	}
 
@@ -86,18 +109,18 @@ function category(): ?string {
  *
  * @since n.e.x.t
  *
+ * @param list<string> $own Names of those that the form has fields for.
  * @return array Pairs of name and value.
  * @phpstan-return list<Parameter>
  */
-function other_parameters(): array {
-	$pairs     = array();
-	$length    = 0;
-	$needed    = needed_parameters();
-	$parameter = parameter();
+function other_parameters( array $own = array() ): array {
+	$pairs  = array();
+	$length = 0;
+	// The category's is never needed.
+	$needed = array_diff( needed_parameters(), $own, array( parameter() ) );
 	foreach ( parameters() as $pair ) {
 		// Also of `name[]` and `name[key]`.
-		$is_needed = in_array( explode( '[', $pair[0], 2 )[0], $needed, true );
-		if ( ! $is_needed || is_called( $parameter, $pair[0] ) || ! is_printable( $pair ) ) {
+		if ( ! in_array( explode( '[', $pair[0], 2 )[0], $needed, true ) || ! is_printable( $pair ) ) {
 			continue;
 		}
 		$length += strlen( $pair[0] ) + strlen( $pair[1] );

@@ -25,16 +25,29 @@ function bootstrap(): void {
 /**
  * Remembers what a filter without cards applies.
  *
- * @param string $target   Selector; '' for the page's first grid.
- * @param string $category Slug, or `all`.
+ * @param string                      $target   Selector; '' for the page's first grid.
+ * @param string                      $category Slug, or `all`.
+ * @param array<string, list<string>> $asked    What else is asked for.
  */
-function note( string $target, string $category ): void {
-	if ( 1 === preg_match( '/^(?:#([-\w\x80-\xff]+)(?: \.programas-grid)?)?$/', trim( $target ), $found ) ) {
+function note( string $target, string $category, array $asked = array() ): void {
+	$anchor = anchor_of( $target );
+	if ( null !== $anchor ) {
 		$page = page();
 
-		$page['categories'][ $found[1] ?? '' ] = $category;
+		$page['categories'][ $anchor ] = $category;
+		$page['asked'][ $anchor ]      = $asked;
 		page( $page );
 	}
+}
+
+/**
+ * The ID that a selector means: of a grid, or of what is around it.
+ *
+ * @param string $target Selector.
+ * @return string|null '' for the page's first grid; null when it says more than an ID.
+ */
+function anchor_of( string $target ): ?string {
+	return 1 === preg_match( '/^(?:#([-\w\x80-\xff]+)(?: \.programas-grid)?)?$/', trim( $target ), $found ) ? $found[1] ?? '' : null;
 }
 
 /**
@@ -55,6 +68,18 @@ function category( string $anchor ): ?string {
 }
 
 /**
+ * What else such a filter asks for; to be read before category(), by which a grid is the page's first.
+ *
+ * @param string $anchor ID of the grid's block; '' for none.
+ * @return array<string, list<string>> Values by criterion.
+ */
+function asked( string $anchor ): array {
+	$page = page();
+
+	return ( '' === $anchor ? null : $page['asked'][ $anchor ] ?? null ) ?? ( $page['has_grid'] ? array() : $page['asked'][''] ?? array() );
+}
+
+/**
  * Forgets the page so far.
  */
 function reset(): void {
@@ -62,6 +87,7 @@ function reset(): void {
 		array(
 			'has_grid'   => false,
 			'categories' => array(),
+			'asked'      => array(),
 		)
 	);
 }
@@ -78,6 +104,7 @@ function page( ?array $now = null ): array {
 	static $page = array(
 		'has_grid'   => false,
 		'categories' => array(),
+		'asked'      => array(),
 	);
 	$page        = $now ?? $page;
 

@@ -18,15 +18,26 @@ defined( 'ABSPATH' ) || exit;
  */
 $programs_filter_text = $args['attributes']['emptyText'];
 if ( '' === $programs_filter_text ) {
-	$programs_filter_text = __( 'There are no programs in this category.', 'programs-filter' );
+	$programs_filter_text = $args['parts']['criteria'] ? __( 'No program matches these filters.', 'programs-filter' ) : __( 'There are no programs in this category.', 'programs-filter' );
 	if ( 0 === $args['listing']['total'] ) {
 		$programs_filter_text = __( 'There are no programs yet.', 'programs-filter' );
 	}
 }
 ?>
-<ul class="programas-grid" id="<?php echo esc_attr( $args['id'] ); ?>" role="list">
+<?php // Until the script of its criteria runs, the pills are its form's: they alone do not know what the grid shows. ?>
+<ul class="programas-grid" id="<?php echo esc_attr( $args['id'] ); ?>" role="list"<?php echo Markup\html_attributes( Filter_Form\of_grid( $args ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there. ?>>
 <?php echo $args['listing']['cards']; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in the templates. ?>
 </ul>
-<?php if ( ! is_feed() || 0 === $args['listing']['visible'] ) : // A feed reader may show what is hidden. ?>
-<p class="programas-empty"<?php echo 0 === $args['listing']['visible'] ? '' : ' hidden'; ?>><?php echo esc_html( Text\typeset( $programs_filter_text ) ); ?></p>
+<?php
+if ( ! is_feed() || 0 === $args['listing']['visible'] ) : // A feed reader may show what is hidden.
+	$programs_filter_reset = '';
+	if ( $args['parts']['criteria'] ) {
+		$programs_filter_reset = sprintf(
+			' <a class="programas-reset"%1$s>%2$s</a>',
+			Markup\html_attributes( array( 'href' => '?' . Chips\query( $args['listing'] ) . '#' . $args['id'] ) ),
+			esc_html__( 'Remove filters', 'programs-filter' )
+		);
+	}
+	?>
+<p class="programas-empty"<?php echo 0 === $args['listing']['visible'] ? '' : ' hidden'; ?>><?php echo esc_html( Text\typeset( $programs_filter_text ) ) . $programs_filter_reset; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped above. ?></p>
 <?php endif; ?>

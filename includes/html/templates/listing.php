@@ -30,7 +30,9 @@ $programs_filter_wrapper = Text\without_brackets( get_block_wrapper_attributes( 
 <div <?php echo $programs_filter_wrapper; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes it. ?>>
 <?php
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Templates escape where they print.
-if ( $args['parts']['filter'] ) {
+if ( $args['parts']['criteria'] || ( $args['parts']['filter'] && $args['attributes']['stickyFilter'] ) ) {
+	echo Templates\render( 'filters', $args );
+} elseif ( $args['parts']['filter'] ) {
 	echo Templates\render( 'filter', $args );
 }
 if ( $args['parts']['count'] ) {
@@ -38,6 +40,9 @@ if ( $args['parts']['count'] ) {
 }
 if ( $args['parts']['grid'] ) {
 	echo Templates\render( 'grid', $args );
+}
+if ( $args['parts']['more'] ) {
+	echo Templates\render( 'more', $args );
 }
 // phpcs:enable
 ?>

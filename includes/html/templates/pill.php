@@ -29,11 +29,16 @@ if ( array() !== $programs_filter_old_slugs ) {
 	// For the script, on a page from a cache that ignores the address.
 	$programs_filter_data['data-old-slugs'] = implode( ' ', $programs_filter_old_slugs );
 }
+// Beside what else is asked for it would show nothing.
+$programs_filter_empty = $args['parts']['grid'] && array() !== $args['listing']['asked'] && 0 === $args['pill']['count'];
+if ( $programs_filter_empty ) {
+	$programs_filter_data['aria-description'] = __( 'no results', 'programs-filter' );
+}
 $programs_filter_count = '';
 if ( $args['attributes']['showPillCounts'] ) {
-	$programs_filter_count = sprintf( ' <span class="programas-pill__count">%s</span>', esc_html( number_format_i18n( $args['pill']['count'] ) ) );
+	$programs_filter_count = sprintf( ' <span class="programas-pill__count">%s</span>', esc_html( Answers\number( $args['pill']['count'] ) ) );
 }
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where they are made.
 ?>
-<button type="submit" class="programas-pill<?php echo $programs_filter_active ? ' is-active' : ''; ?>"<?php echo Markup\html_attributes( $programs_filter_data ); ?> aria-pressed="<?php echo $programs_filter_active ? 'true' : 'false'; ?>"><span class="programas-pill__label"><?php echo esc_html( $args['pill']['label'] ); ?></span><?php echo $programs_filter_count; ?></button>
+<button type="submit" class="programas-pill<?php echo $programs_filter_active ? ' is-active' : ''; ?><?php echo $programs_filter_empty ? ' is-empty' : ''; ?>"<?php echo Markup\html_attributes( $programs_filter_data ); ?> aria-pressed="<?php echo $programs_filter_active ? 'true' : 'false'; ?>"><span class="programas-pill__label"><?php echo esc_html( $args['pill']['label'] ); ?></span><?php echo $programs_filter_count; ?></button>

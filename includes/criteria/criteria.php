@@ -1,0 +1,230 @@
+<?php
+/**
+ * By what visitors can filter. Each criterion is one entry here; its key is the name of its parameter in the address, of `data-filter`
+ * on its control, and, behind `data-`, of what cards say about it.
+ *
+ * The category has pills and cards of its own (pills.php, `data-categories`), unless several can be chosen at once.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Criteria;
+
+use ProgramsFilter\Card_Values;
+use ProgramsFilter\Categories;
+use ProgramsFilter\Request;
+use ProgramsFilter\Text;
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+
+defined( 'ABSPATH' ) || exit;
+
+const CATEGORY = 'categoria';
+const WHEN     = 'cuando';
+const FREE     = 'gratis';
+const PLACES   = 'plazas';
+const WORDS    = 'buscar';
+
+/**
+ * What a criterion can be: values to choose from, a switch, a time, words.
+ */
+const KINDS = array( 'choice', 'switch', 'when', 'words' );
+
+/**
+ * Keys that nobody can add: other data of a card, and the parameter of "Show more".
+ */
+const RESERVED = array( 'categories', 'filter', 'mostrar', 'page', 'paged' );
+
+/**
+ * All criteria.
+ *
+ * @return array
+ * @phpstan-return array<string, Criterion> By key.
+ */
+function table(): array {
+	$table = array(
+		CATEGORY => criterion( 'choice', __( 'Category', 'programs-filter' ), TAXONOMY ),
+		WHEN     => criterion( 'when', _x( 'When', 'filter', 'programs-filter' ) ),
+		FREE     => criterion( 'switch', _x( 'Free', 'filter', 'programs-filter' ) ),
+		PLACES   => criterion( 'switch', _x( 'Places left', 'filter', 'programs-filter' ) ),
+		WORDS    => criterion( 'words', __( 'Search programs', 'programs-filter' ) ),
+	);
+	foreach ( get_taxonomies( array( 'public' => true ), 'objects' ) as $taxonomy ) {
+		if ( TAXONOMY !== $taxonomy->name && ! isset( $table[ $taxonomy->name ] ) ) {
+			$label                    = $taxonomy->labels->singular_name ?? null;
+			$table[ $taxonomy->name ] = criterion( 'choice', is_string( $label ) ? $label : $taxonomy->name, $taxonomy->name );
+		}
+	}
+
+	/**
+	 * Filters by what visitors can filter.
+	 *
+	 * An entry: kind (`choice` or `switch`), label (text), values (callable: a program as WP_Post in, its values out, `1` for a switch that is on; they have
+	 * no white space) and, of a choice, options (labels by value).
+	 *
+	 * @since n.e.x.t
+	 *
+	 * @param array<string, array<string, mixed>> $table Criteria by key: up to 32 of `a-z`, `0-9`, `_` and `-`, a letter first; not a query variable of WordPress.
+	 */
+	$filtered = apply_filters( 'programs_filter_criteria', $table );
+
+	$sound = array();
+	foreach ( is_array( $filtered ) ? $filtered : $table as $key => $given ) {
+		$entry = is_key( $key ) && ( isset( $table[ $key ] ) || ! Request\is_of_wordpress( $key ) ) ? sound( $given, isset( $table[ $key ] ) ? KINDS : array( 'choice', 'switch' ) ) : null;
+		if ( null !== $entry ) {
+			$sound[ (string) $key ] = $entry;
+		}
+	}
+
+	return $sound;
+}
+
+/**
+ * An entry of the table.
+ *
+ * @param string $kind     One of KINDS.
+ * @param string $label    What it is called.
+ * @param string $taxonomy Taxonomy that it is; '' for none.
+ * @return array
+ * @phpstan-return Criterion
+ */
+function criterion( string $kind, string $label, string $taxonomy = '' ): array {
+	return array(
+		'key'      => '',
+		'kind'     => $kind,
+		'label'    => $label,
+		'taxonomy' => $taxonomy,
+		'values'   => null,
+		'options'  => array(),
+	);
+}
+
+/**
+ * Whether a criterion can have that key.
+ *
+ * @param mixed $key Key.
+ */
+function is_key( $key ): bool {
+	return is_string( $key ) && 1 === preg_match( '/^[a-z][a-z0-9_-]{0,31}$/D', $key ) && ! in_array( $key, RESERVED, true );
+}
+
+/**
+ * What a filter gave, as an entry.
+ *
+ * @param mixed        $given Entry.
+ * @param list<string> $kinds Kinds that it can have.
+ * @return array|null
+ * @phpstan-return Criterion|null Null when it is none.
+ */
+function sound( $given, array $kinds ): ?array {
+	if ( ! is_array( $given ) || ! is_string( $given['kind'] ?? null ) || ! in_array( $given['kind'], $kinds, true ) ) {
+		return null;
+	}
+	$entry            = criterion( $given['kind'], Text\only_text( $given['label'] ?? '' ), Text\only_text( $given['taxonomy'] ?? '' ) );
+	$entry['values']  = is_callable( $given['values'] ?? null ) ? $given['values'] : null;
+	$entry['options'] = array_filter( is_array( $given['options'] ?? null ) ? $given['options'] : array(), 'is_string' );
+
+	return $entry;
+}
+
+/**
+ * The criteria of a listing, in their order; without its filter, those of a filter elsewhere.
+ *
+ * @param array $attributes Attributes.
+ * @phpstan-param ListingAttributes $attributes
+ * @return array
+ * @phpstan-return array<string, Criterion> By key.
+ */
+function of_listing( array $attributes ): array {
+	$table = array() === array_diff( $attributes['filters'], array( CATEGORY ) ) ? array( CATEGORY => criterion( 'choice', '', TAXONOMY ) ) : table();
+	$of    = array();
+	foreach ( $attributes['filters'] as $key ) {
+		$entry = $table[ $key ] ?? null;
+		// A filter alone may control a loop of anything.
+		if ( null !== $entry && ( '' === $entry['taxonomy'] || ! $attributes['showGrid'] || is_object_in_taxonomy( POST_TYPE, $entry['taxonomy'] ) ) ) {
+			$of[ $key ] = array( 'key' => $key ) + $entry;
+		}
+	}
+
+	return $of;
+}
+
+/**
+ * Those of them beyond the row of pills of the category.
+ *
+ * @param array $attributes Attributes.
+ * @phpstan-param ListingAttributes $attributes
+ * @return array
+ * @phpstan-return array<string, Criterion> By key.
+ */
+function beyond_pills( array $attributes ): array {
+	$of = of_listing( $attributes );
+
+	return $attributes['multiple'] ? $of : array_diff_key( $of, array( CATEGORY => true ) );
+}
+
+/**
+ * Whether a listing has the row of pills of the category.
+ *
+ * @param array $attributes Attributes.
+ * @phpstan-param ListingAttributes $attributes
+ */
+function has_pills( array $attributes ): bool {
+	return $attributes['showFilter'] && ! $attributes['multiple'] && in_array( CATEGORY, $attributes['filters'], true );
+}
+
+/**
+ * What a card says about criteria.
+ *
+ * @param \WP_Post $post     Post.
+ * @param array    $criteria Criteria.
+ * @phpstan-param array<string, Criterion> $criteria
+ * @return array<string, string> By key; nothing for those about which there is nothing to say.
+ */
+function of_card( \WP_Post $post, array $criteria ): array {
+	$values = array();
+	foreach ( $criteria as $key => $criterion ) {
+		// The category stands on each card.
+		$values[ $key ] = CATEGORY === $key ? '' : Card_Values\of( $post, $criterion );
+	}
+
+	return array_filter( $values, static fn( string $value ): bool => '' !== $value );
+}
+
+/**
+ * All terms of a criterion's taxonomy.
+ *
+ * @param string $taxonomy Taxonomy.
+ * @return array<int, \WP_Term> By ID.
+ */
+function terms( string $taxonomy ): array {
+	static $known = array();
+
+	// What changes them in the middle of a page is seen by the next one.
+	$changed                        = wp_cache_get_last_changed( 'terms' );
+	$known[ $taxonomy ][ $changed ] = $known[ $taxonomy ][ $changed ] ?? Categories\all( $taxonomy );
+
+	return $known[ $taxonomy ][ $changed ];
+}
+
+/**
+ * The names of those terms.
+ *
+ * @param string $taxonomy Taxonomy.
+ * @return array<string> By slug.
+ */
+function names( string $taxonomy ): array {
+	static $known = array();
+
+	$terms = terms( $taxonomy );
+	if ( ( $known[ $taxonomy ]['of'] ?? null ) !== $terms ) {
+		$known[ $taxonomy ] = array(
+			'of'    => $terms,
+			'names' => array_map( 'ProgramsFilter\\Text\\plain', array_column( $terms, 'name', 'slug' ) ),
+		);
+	}
+
+	return $known[ $taxonomy ]['names'];
+}

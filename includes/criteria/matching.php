@@ -1,0 +1,132 @@
+<?php
+/**
+ * Which cards meet all criteria, and how many each choice would show beside the others. The script does the same (src/criteria/matching.ts).
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Matching;
+
+use ProgramsFilter\Criteria;
+use ProgramsFilter\Listing;
+use ProgramsFilter\Moments;
+use ProgramsFilter\Words;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Which cards match, and counts.
+ *
+ * @param array                       $cards    Cards.
+ * @param string                      $category Category of the active pill: slug, or `all`.
+ * @param array<string, string>       $kinds    What can be asked for: kinds by key.
+ * @param array<string, list<string>> $asked    What is.
+ * @phpstan-param list<RenderedCard> $cards
+ * @return array
+ * @phpstan-return array{matches: list<bool>, counts: array<string, array<string, int>>} By key and value: how many cards match when it is chosen
+ *                 beside what the other criteria ask for. The pills of the category are '', and '' among the values is none of them.
+ */
+function of_cards( array $cards, string $category, array $kinds, array $asked ): array {
+	$tests   = tests( $kinds, $asked );
+	$matches = array();
+	$counts  = array();
+	foreach ( $cards as $card ) {
+		$failed = Listing\matches( $card, $category ) ? array() : array( '' );
+		foreach ( $tests as $key => $test ) {
+			if ( ! $test( said( $card, $key ) ) ) {
+				$failed[] = $key;
+			}
+		}
+		$matches[] = array() === $failed;
+		if ( count( $failed ) > 1 || array() === $kinds ) {
+			// The pills of a listing without other criteria have counts of their own.
+			continue;
+		}
+		foreach ( array( '' => '' ) + $kinds as $key => $kind ) {
+			if ( array() === $failed || array( $key ) === $failed ) {
+				$counts = counted( $counts, $key, values( $card, $key, $kind ) );
+			}
+		}
+	}
+
+	return compact( 'matches', 'counts' );
+}
+
+/**
+ * Counts with one more card.
+ *
+ * @param array<string, array<string, int>> $counts Counts.
+ * @param string                            $key    Criterion.
+ * @param list<string>                      $values Values that the card has.
+ * @return array<string, array<string, int>>
+ */
+function counted( array $counts, string $key, array $values ): array {
+	foreach ( array_merge( array( '' ), $values ) as $value ) {
+		$counts[ $key ][ $value ] = ( $counts[ $key ][ $value ] ?? 0 ) + 1;
+	}
+
+	return $counts;
+}
+
+/**
+ * What a card says about a criterion.
+ *
+ * @param array  $card Card.
+ * @param string $key  Criterion.
+ * @phpstan-param RenderedCard $card
+ */
+function said( array $card, string $key ): string {
+	return Criteria\CATEGORY === $key ? implode( ' ', $card['slugs'] ) : $card['data'][ $key ] ?? '';
+}
+
+/**
+ * The values of a criterion that a card has.
+ *
+ * @param array  $card Card.
+ * @param string $key  Criterion; '' for the pills of the category.
+ * @param string $kind Its kind.
+ * @phpstan-param RenderedCard $card
+ * @return list<string>
+ */
+function values( array $card, string $key, string $kind ): array {
+	if ( '' === $key ) {
+		return $card['slugs'];
+	}
+	if ( 'when' === $kind ) {
+		$now = Moments\now();
+
+		return array_values( array_filter( Moments\VALUES, static fn( string $value ): bool => Moments\is_then( said( $card, $key ), $value, $now ) ) );
+	}
+
+	return 'words' === $kind ? array() : array_values( array_diff( explode( ' ', said( $card, $key ) ), array( '' ) ) );
+}
+
+/**
+ * What is asked for, as a test of what a card says.
+ *
+ * @param array<string, string>       $kinds What can be asked for: kinds by key.
+ * @param array<string, list<string>> $asked What is.
+ * @return array<string, \Closure(string): bool> By key.
+ */
+function tests( array $kinds, array $asked ): array {
+	$tests = array();
+	$now   = Moments\now();
+	foreach ( $kinds as $key => $kind ) {
+		$values = $asked[ $key ] ?? array();
+		if ( array() === $values ) {
+			continue;
+		}
+		if ( 'words' === $kind ) {
+			$wanted        = Words\of( $values[0] );
+			$tests[ $key ] = static fn( string $said ): bool => Words\are_there( $said, $wanted );
+		} elseif ( 'when' === $kind ) {
+			$tests[ $key ] = static fn( string $said ): bool => Moments\is_then( $said, $values[0], $now );
+		} else {
+			$tests[ $key ] = static fn( string $said ): bool => array() !== array_intersect( explode( ' ', $said ), $values );
+		}
+	}
+
+	return $tests;
+}

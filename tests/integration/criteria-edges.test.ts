@@ -1,0 +1,82 @@
+import { parse, read, valuesOf } from './listing.ts';
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox } = wordpress();
+
+const ALL = [ 'Coro', 'Dibujo', 'Grabado', 'Laúd' ];
+const MUSIC = [ 'Coro', 'Laúd' ];
+
+describe( 'criteria', () => {
+	it( 'leave a category alone that no pill changes, and tell the script of it', async () => {
+		const html = await inSandbox< string[] >( 'listings', [
+			[ { filters: [ 'buscar' ], initialCategory: 'musica' }, '' ],
+			[
+				{
+					showFilter: false,
+					multiple: true,
+					initialCategory: 'musica',
+				},
+				'',
+			],
+			[
+				{ showFilter: false, perPage: 1, initialCategory: 'musica' },
+				'mostrar=2',
+			],
+		] );
+		expect( html.map( ( one ) => read( one ).visible ) ).toEqual( [
+			MUSIC,
+			MUSIC,
+			MUSIC,
+		] );
+		expect(
+			html.map(
+				( one ) =>
+					parse( one )
+						.querySelector( '.programas-grid' )
+						?.getAttribute( 'data-initial' ) ?? null
+			)
+		).toEqual( [ 'musica', null, 'musica' ] );
+	} );
+
+	it( 'of a filter elsewhere hide what does not meet them, also where no card does', async () => {
+		expect(
+			read( await inSandbox( 'apart', 'gratis=1' ) ).visible
+		).toEqual( [] );
+	} );
+
+	it( 'find a renamed category where several can be chosen', async () => {
+		const html = await inSandbox< string >( 'renamed', 'categoria=musica' );
+		expect( read( html ).visible.sort() ).toEqual( MUSIC );
+		expect(
+			parse( html )
+				.querySelector( '[data-filter=categoria]' )
+				?.getAttribute( 'data-renamed' )
+		).toContain( '"musica":"sonido"' );
+	} );
+
+	it( 'do not offer a term whose slug means everything, and say when several can be chosen', async () => {
+		const [ html = '' ] = await inSandbox< string[] >( 'listings', [
+			[ { filters: [ 'edad' ], multiple: true }, 'edad=all' ],
+		] );
+		expect( read( html ).visible ).toEqual( ALL );
+		const root = parse( html );
+		expect( valuesOf( root, '[name=edad]', 'value' ) ).toEqual( [ '8' ] );
+		expect( root.querySelector( '[data-multiple]' ) ).not.toBeNull();
+	} );
+
+	it( 'have names of their own, and none of WordPress’s', async () => {
+		expect( await inSandbox( 'names' ) ).toEqual( [
+			'tema',
+			'gratis',
+			'propio',
+			'buscar',
+			'edad',
+		] );
+	} );
+
+	it( 'cut nothing from a feed', async () => {
+		expect(
+			( await inSandbox< string >( 'in_feed' ) ).match( /<li/g )
+		).toHaveLength( 4 );
+	} );
+} );

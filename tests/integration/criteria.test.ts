@@ -1,0 +1,269 @@
+import { parse, read, textsOf, valuesOf } from './listing.ts';
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox } = wordpress();
+
+const FILTERS = [ 'buscar', 'categoria', 'edad', 'cuando', 'gratis', 'plazas' ];
+const TITLES = [
+	'Inglés',
+	'Guitarra española',
+	'Coro',
+	'Acuarela',
+	'Secreto del ñandú',
+];
+const [ ENGLISH = '', GUITAR = '', CHOIR = '', PAINTING = '', SECRET = '' ] =
+	TITLES;
+
+/** Titles as WordPress says that a password is needed. */
+const bare = ( title: string ): string =>
+	title.replace( /^(Protegido|Protected): /, '' );
+
+const asked = ( attributes: object, queries: string[] ): Promise< string[] > =>
+	inSandbox( 'asked', attributes, queries );
+
+const visible = ( html = '' ): string[] => read( html ).visible.map( bare );
+
+/** What is shown for an address where one value of a criterion can be asked for. */
+const ONE: Record< string, string[] > = {
+	'': TITLES,
+	'edad=8-12': [ ENGLISH, PAINTING, SECRET ],
+	'edad=infantil': [ ENGLISH, CHOIR, PAINTING, SECRET ],
+	'edad=2026': [ GUITAR, PAINTING ],
+	'edad=nada': TITLES,
+	'edad=8-12&edad=2026': TITLES,
+	'edad[]=8-12': TITLES,
+	'edad=8-12&edad[x]=2026': TITLES,
+	'edad=': TITLES,
+	'edad=all': TITLES,
+	'edad=8-12%00': TITLES,
+	'edad=%FF': TITLES,
+	'edad=%3Cscript%3E': TITLES,
+	'EDAD=8-12': TITLES,
+	'gratis=1': [ ENGLISH, CHOIR ],
+	'gratis=si': TITLES,
+	'gratis=1&gratis=1': TITLES,
+	'plazas=1': [ ENGLISH, CHOIR ],
+	'cuando=en-curso': [ GUITAR ],
+	'cuando=esta-semana': [ GUITAR ],
+	'cuando=este-mes': [ GUITAR ],
+	'cuando=proximos': [ CHOIR ],
+	'cuando=ayer': TITLES,
+	'buscar=espanola': [ GUITAR ],
+	'buscar=ESPA%C3%91OLA+gui': [ GUITAR ],
+	'buscar=merienda': [ ENGLISH, GUITAR, CHOIR, PAINTING ],
+	'buscar=cultura': [ GUITAR ],
+	'buscar=artes': [ GUITAR, CHOIR, PAINTING ],
+	'buscar=8+a+12': [ ENGLISH, PAINTING ],
+	'buscar=nandu': [ SECRET ],
+	'buscar=%C3%B1andu': [ SECRET ],
+	'buscar=%C3%B1o': [],
+	'buscar=...': TITLES,
+	'buscar=%FF': TITLES,
+	'buscar[]=coro': TITLES,
+	[ `buscar=${ 'a'.repeat( 101 ) }` ]: TITLES,
+	'categoria=artes&edad=8-12': [ PAINTING, SECRET ],
+	'categoria=musica&gratis=1&buscar=co': [ CHOIR ],
+	'categoria=musica&edad=8-12': [],
+	'categoria=nada&gratis=1': [ ENGLISH, CHOIR ],
+};
+
+describe( 'what the address asks for', () => {
+	let one: string[];
+
+	beforeAll( async () => {
+		one = await asked( { filters: FILTERS }, Object.keys( ONE ) );
+	} );
+
+	it.each(
+		Object.entries( ONE ).map(
+			( entry, index ) => [ ...entry, index ] as const
+		)
+	)( '%s shows %j', ( _, titles, index ) => {
+		const listing = read( one[ index ] ?? '' );
+		expect( listing.visible.map( bare ) ).toEqual( titles );
+		expect( listing.count ).toBe(
+			titles.length === TITLES.length
+				? '5 programas'
+				: `${ titles.length } de 5 programas`
+		);
+		expect( listing.empty === undefined ).toBe( titles.length > 0 );
+	} );
+
+	it( 'stands in the fields, and each of it can be taken back', async () => {
+		const [ html = '' ] = await asked( { filters: FILTERS }, [
+			'categoria=artes&edad=8-12&buscar=%22%3E%3Cb%3Eacua+[x]&gratis=no&utm_source=x',
+		] );
+		const root = parse( html );
+		expect( root.querySelector( 'b' ) ).toBeNull();
+		expect( html ).not.toContain( '[x]' );
+		expect(
+			root.querySelector< HTMLInputElement >( '.programas-search' )?.value
+		).toBe( '"><b>acua [x]' );
+		expect(
+			root.querySelector< HTMLSelectElement >( 'select[name=edad]' )
+				?.value
+		).toBe( '8-12' );
+		expect( textsOf( root, '.programas-chip' ) ).toEqual( [
+			'«"><b>acua [x]»',
+			'Edad [x] <b>: De 8 a 12 años',
+		] );
+		expect( valuesOf( root, '.programas-chip', 'href' ) ).toEqual( [
+			'?categoria=artes&edad=8-12#programas-1',
+			'?categoria=artes&buscar=%22%3E%3Cb%3Eacua%20%5Bx%5D#programas-1',
+		] );
+		expect( valuesOf( root, '.programas-reset', 'href' ) ).toEqual( [
+			'?categoria=artes#programas-1',
+			'?categoria=artes#programas-1',
+		] );
+	} );
+
+	it( 'is an "or" where several can be chosen, the category too', async () => {
+		const html = await asked( { filters: FILTERS, multiple: true }, [
+			'edad=8-12&edad=2026',
+			'categoria=musica&categoria=nada',
+			'categoria=musica&categoria=artes&edad=2026&edad=2026',
+			'categoria[]=musica',
+			'gratis=1&gratis=1',
+			'buscar=coro&buscar=ingles',
+		] );
+		expect( html.map( visible ) ).toEqual( [
+			[ ENGLISH, GUITAR, PAINTING, SECRET ],
+			[ GUITAR, CHOIR ],
+			[ GUITAR, PAINTING ],
+			TITLES,
+			TITLES,
+			TITLES,
+		] );
+		expect(
+			parse( html[ 1 ] ?? '' ).querySelectorAll( '[data-category]' )
+		).toHaveLength( 0 );
+		expect(
+			valuesOf(
+				parse( html[ 1 ] ?? '' ),
+				'[name=categoria]:checked',
+				'value'
+			)
+		).toEqual( [ 'musica' ] );
+	} );
+
+	it( 'opens on a category where several can be chosen', async () => {
+		const html = await asked(
+			{ filters: FILTERS, multiple: true, initialCategory: 'musica' },
+			[ '', 'categoria=all', 'categoria=artes' ]
+		);
+		expect( html.map( ( page ) => visible( page ).length ) ).toEqual( [
+			2, 5, 4,
+		] );
+		expect( html[ 0 ] ).toContain( 'data-initial="musica"' );
+	} );
+} );
+
+describe( 'choices', () => {
+	it( 'are counted beside what else is asked for; one that would show nothing is marked and can be chosen', async () => {
+		const [ html = '' ] = await asked(
+			{ filters: FILTERS, showPillCounts: true, filterControl: 'pills' },
+			[ 'categoria=musica' ]
+		);
+		const root = parse( html );
+		const choices = ( key: string ) =>
+			textsOf( root, `[data-filter=${ key }] label` );
+		expect( choices( 'edad' ) ).toEqual( [
+			'Cualquiera',
+			'Infantil (1)',
+			'De 8 a 12 años (0)',
+			'Nacidos en 2026 (1)',
+		] );
+		expect( choices( 'gratis' ) ).toEqual( [ 'Gratis (1)' ] );
+		expect( textsOf( root, '.is-empty' ) ).toEqual(
+			[ 'De 8 a 12 años (0)', 'Este mes (0)' ].slice( 0, 1 )
+		);
+		expect(
+			textsOf( root, '.programas-pill__count' ).slice( 0, 3 )
+		).toEqual( [ '5', '4', '2' ] );
+	} );
+
+	it( 'of which no card says anything are not offered', async () => {
+		const [ html = '' ] = await inSandbox< string[] >( 'bare', [
+			FILTERS,
+		] );
+		const root = parse( html );
+		expect( valuesOf( root, '[data-filter]', 'data-filter' ) ).toEqual( [
+			'buscar',
+			'plazas',
+		] );
+	} );
+
+	it( 'can be those of a plugin', async () => {
+		const html = await inSandbox< string >( 'of_others', 'letra=c' );
+		expect( visible( html ) ).toEqual( [ CHOIR ] );
+		expect( textsOf( parse( html ), 'option' ) ).toEqual( [
+			'Cualquiera',
+			'I',
+			'C',
+		] );
+	} );
+} );
+
+describe( 'a filter and a grid that are blocks of their own', () => {
+	it( 'show what is asked for at first paint', async () => {
+		expect(
+			visible( await inSandbox( 'apart', 'edad=8-12&gratis=1' ) )
+		).toEqual( [ ENGLISH ] );
+		expect(
+			visible( await inSandbox( 'apart', 'categoria=musica' ) )
+		).toEqual( [ GUITAR, CHOIR ] );
+	} );
+} );
+
+describe( 'a listing by the category alone', () => {
+	it( 'is what it was: no data, no fields, no second module', async () => {
+		const [ html = '' ] = await asked( {}, [
+			'edad=8-12&gratis=1&buscar=coro',
+		] );
+		expect( visible( html ) ).toEqual( TITLES );
+		expect( html ).not.toMatch(
+			/data-(waits|edad|gratis|buscar|cuando|filter)|programas-(chips|apply|search)|-filtro"/
+		);
+	} );
+} );
+
+describe( '"Show more"', () => {
+	it( 'shows the first, then the next, and counts all', async () => {
+		const html = await asked(
+			{ perPage: 2, filters: [ 'categoria', 'edad' ] },
+			[
+				'',
+				'mostrar=4',
+				'mostrar=1',
+				'mostrar=2&mostrar=4',
+				'mostrar=9999999',
+				'mostrar=-1',
+				'mostrar=99',
+				'edad=8-12',
+				'edad=2026',
+			]
+		);
+		expect( html.map( ( page ) => visible( page ).length ) ).toEqual( [
+			2, 4, 2, 2, 2, 2, 5, 2, 2,
+		] );
+		expect( html.map( ( page ) => read( page ).count ) ).toEqual( [
+			...Array< string >( 7 ).fill( '5 programas' ),
+			'3 de 5 programas',
+			'2 de 5 programas',
+		] );
+		const links = html.map( ( page ) =>
+			parse( page )
+				.querySelector( '.programas-more:not([hidden]) a' )
+				?.getAttribute( 'href' )
+				?.replace( /#.*/, '' )
+		);
+		expect( links ).toEqual( [
+			'?mostrar=4',
+			'?mostrar=6',
+			...Array< string >( 4 ).fill( '?mostrar=4' ),
+			undefined,
+			'?edad=8-12&mostrar=4',
+			undefined,
+		] );
+	} );
+} );

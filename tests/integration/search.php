@@ -1,0 +1,58 @@
+<?php
+/**
+ * What is searched, on the server.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Search;
+
+use function ProgramsFilter\Tests\listing;
+use function ProgramsFilter\Tests\program;
+
+/**
+ * Programs of random words, and listings of what is searched among them.
+ *
+ * @param list<string> $titles  Titles.
+ * @param list<string> $queries What is typed.
+ * @return list<list<int>> For each, which programs are shown.
+ */
+function searched( array $titles, array $queries ): array {
+	foreach ( $titles as $index => $title ) {
+		program( $title, array(), array( 'menu_order' => $index ) );
+	}
+
+	return array_map(
+		static function ( string $query ): array {
+			$html = listing(
+				array(
+					'filters'     => array( 'buscar' ),
+					'showImage'   => false,
+					'showExcerpt' => false,
+				),
+				'buscar=' . rawurlencode( $query )
+			);
+			preg_match_all( '/<li class="programas-card"[^>]*?( hidden)?>/', $html, $found );
+
+			return array_keys( $found[1], '', true );
+		},
+		$queries
+	);
+}
+
+/**
+ * What those programs say to the script.
+ *
+ * @param list<string> $titles Titles.
+ * @return list<string>
+ */
+function words_of( array $titles ): array {
+	foreach ( $titles as $index => $title ) {
+		program( $title, array(), array( 'menu_order' => $index ) );
+	}
+	preg_match_all( '/ data-buscar="([^"]*)"/', listing( array( 'filters' => array( 'buscar' ) ) ), $found );
+
+	return $found[1];
+}
