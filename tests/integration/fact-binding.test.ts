@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { projectRoot } from '../../tools/shared/project-root.ts';
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox } = wordpress();
+
+describe( 'a block that shows a fact', () => {
+	let html: Record< string, string >;
+
+	beforeAll( async () => {
+		html = await inSandbox< Record< string, string > >( 'facts' );
+	} );
+
+	it( 'says it as cards do', () => {
+		expect( html.dates ).toContain( '>Del 3 al 28 de marzo de 2026</p>' );
+		expect( html.price ).toContain( '>Gratuito</p>' );
+		expect( html.badge ).toContain( '>Terminado</p>' );
+		expect( html.terms ).toContain( '>Artes · Danza &amp; más</p>' );
+	} );
+
+	it( 'prints nobody’s markup, and no shortcode', () => {
+		const text = 'Sala A &amp; B &#091;programas&#093;';
+		expect( html.place ).toContain( `>${ text }</p>` );
+		expect( html.button ).toContain( `>${ text }</a>` );
+	} );
+
+	it( 'keeps its own text where the fact does not exist', () => {
+		expect( html.unknown ).toContain( '>Texto</p>' );
+		expect( html.own ).toMatch( /<p[^>]*><\/p>/ );
+	} );
+
+	it.each( [ 'absent', 'bare', 'locked', 'hidden', 'draft', 'post' ] )(
+		'is not there where nobody may know it, or nothing is known: %s',
+		( name ) => {
+			expect( html[ name ]?.trim() ).toBe( '' );
+		}
+	);
+} );
+
+it( 'the pattern of a card of blocks is what the page of the demo shows', async () => {
+	const page = readFileSync(
+		join( projectRoot, 'demo/content/pages/a-medida.blocks' ),
+		'utf8'
+	);
+	expect( page.trim() ).toContain( await inSandbox< string >( 'pattern' ) );
+} );
