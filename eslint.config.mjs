@@ -14,7 +14,13 @@ const BROWSER_TESTS = [ 'tests/e2e/**/*.ts' ];
 /** Which folder may import from which: what several need is in tools/shared, which needs nothing but itself. */
 const DIRECTIONS = {
 	// Tables of cases for server, script and browser.
-	src: [ 'src', 'tests/requested-categories.ts', 'tests/formats.json' ],
+	src: [
+		'src',
+		'tests/asked-times.json',
+		'tests/formats.json',
+		'tests/requested-categories.ts',
+		'tests/searched-words.json',
+	],
 	'tools/shared': [ 'tools/shared', 'tools/setup' ],
 	demo: [ 'demo', 'tools/shared', 'tools/setup' ],
 	tests: [ 'tests', 'demo', 'src', 'tools/shared' ],

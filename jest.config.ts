@@ -14,6 +14,10 @@ export default {
 			roots: [ '<rootDir>/src' ],
 			preset: '@wordpress/jest-preset-default',
 			testMatch: [ '<rootDir>/src/**/*.test.{ts,tsx}' ],
+			moduleNameMapper: {
+				// As WordPress's import map has it.
+				'^programs-filter/view$': '<rootDir>/src/view/index.ts',
+			},
 			transform,
 		},
 		{

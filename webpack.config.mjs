@@ -15,9 +15,14 @@ const [ scriptConfig, moduleConfig ] = configs;
 export default [
 	{
 		...scriptConfig,
+		// By their order: names of folders must not be in what is built.
+		optimization: { ...scriptConfig.optimization, moduleIds: 'natural' },
 		// Beside the blocks that it finds: scripts of other screens.
 		entry: async () => ( {
 			...( await scriptConfig.entry() ),
+			'facts-source/index': './src/facts-source/index.ts',
+			// A module that imports a style would bring the bundler's loader into the page.
+			'criteria/index': './src/criteria/style.css',
 			'import/index': './src/import/index.ts',
 			'ordering/index': './src/ordering/index.ts',
 			'program/index': './src/program/index.tsx',
@@ -28,11 +33,13 @@ export default [
 		...moduleConfig,
 		entry: {
 			'view/index': './src/view/index.ts',
+			'view/criteria': './src/criteria/index.ts',
 			'view/reveal': './src/view/reveal.ts',
 			'view/filter-bar/index': './src/view/filter-bar/start.ts',
 		},
 		externalsType: 'window',
 		externals: {
+			'programs-filter/view': 'module programs-filter/view',
 			react: 'React',
 			'react-dom': 'ReactDOM',
 			'react-dom/client': 'ReactDOM',

@@ -9,7 +9,7 @@ import { announce, prepareAnnouncements } from './announce';
 import { ALL } from './constants';
 import { showInstantly } from './show-instantly';
 import { type FilterSource, publish, writeCounts } from './result';
-import { addressChanged, writeAddress } from './history';
+import { addressChanged, writeCategory } from './history';
 import {
 	ACTIVE,
 	activePillOf,
@@ -23,7 +23,7 @@ import {
 	matches,
 	pillsOf,
 } from './markup';
-import { later } from './later';
+import { later, type Selection } from './later';
 import { bringIntoView } from './row';
 
 /** What each grid shows that a group controls, or did. */
@@ -42,6 +42,12 @@ function press( group: Element, active: HTMLElement | undefined ): void {
 		}
 	}
 }
+
+/** Which cards a grid shows under a category. */
+const selectionOf = ( grid: Element, category: string ): Selection =>
+	later.select?.( grid, category ) ?? {
+		wanted: ( card ) => matches( card, category ),
+	};
 
 /**
  * Shows a category in a grid and in its groups.
@@ -66,15 +72,19 @@ function apply(
 		)
 	);
 	const pill = pills.find( Boolean );
+	const { wanted, ...more } = selectionOf( grid, category );
 	const card = grid.ownerDocument.activeElement?.closest( CARD );
-	if ( card && grid.contains( card ) && ! matches( card, category ) ) {
+	if ( card && grid.contains( card ) && ! wanted( card ) ) {
 		// Whoever is in a card that leaves would be at the start of the page.
 		pill?.focus( { preventScroll: true } );
 	}
 	// Without a group the address decides when one comes back.
 	choices.set( grid, groups[ 0 ] && category );
 	// The cards first: motion asks where they are, and nothing may have changed by then.
-	const counts = ( later.show ?? showInstantly )( grid, category, source );
+	const counts = {
+		...( later.show ?? showInstantly )( grid, wanted, source ),
+		...more,
+	};
 	groups.forEach( ( group, index ) => press( group, pills[ index ] ) );
 	writeCounts( grid, groups, counts );
 	if ( source ) {
@@ -102,7 +112,7 @@ export function choose(
 	const groups = groupsOf( grid );
 	const category = categoryOf( pill );
 	// Asked for first, so that it comes before the grid's own work after the frame: with a layout that waits it takes longer.
-	writeAddress( category, groups );
+	writeCategory( category, groups );
 	apply( grid, groups, category, 'pill', pill );
 	announce( labelOf( pill ), group.dataset.announcement, group );
 }
@@ -118,12 +128,12 @@ export function settle( grid: Element ): void {
 	const choice = before && pillFor( groups, before ) && before;
 	const category = choice || categoryFor( groups );
 	// A grid whose groups are gone shows all: nobody could ask for the others.
-	if ( groups[ 0 ] || before ) {
+	if ( groups[ 0 ] || before || later.select?.( grid, category ) ) {
+		const { wanted } = selectionOf( grid, category );
 		const isRight = cardsOf( grid ).every(
-			( card ) =>
-				( card.hidden || card.inert ) !== matches( card, category )
+			( card ) => ( card.hidden || card.inert ) !== wanted( card )
 		);
-		groups.forEach( ( group ) => prepareAnnouncements( group ) );
+		groups.forEach( prepareAnnouncements );
 		apply( grid, groups, category, choice || isRight ? null : 'address' );
 	}
 	if ( ! choice && category !== ALL ) {
@@ -140,8 +150,18 @@ export function followHistory(): void {
 		const groups = groupsOf( grid );
 		const category = categoryFor( groups );
 		const before = choices.get( grid );
-		if ( before && before !== category ) {
+		if ( later.moved?.( grid ) || ( before && before !== category ) ) {
 			apply( grid, groups, category, 'history' );
 		}
 	}
+}
+
+/**
+ * Shows what is asked for by now, with the category that a grid has.
+ *
+ * @param grid   Grid.
+ * @param source What asked for it.
+ */
+export function refresh( grid: Element, source: FilterSource ): void {
+	apply( grid, groupsOf( grid ), choices.get( grid ) ?? ALL, source );
 }

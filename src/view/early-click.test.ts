@@ -95,6 +95,31 @@ describe( 'a click before React', () => {
 		}
 	);
 
+	test.each( [
+		[ 'ctrlKey', 'button' ],
+		[ 'metaKey', 'button' ],
+		[ 'shiftKey', 'button' ],
+		[ 'altKey', 'button' ],
+		[ 'ctrlKey', 'button type="button"', '<form>' ],
+		[ 'ctrlKey', 'span' ],
+	] )(
+		'with %s chooses a pill that leads nowhere: <%s> %s',
+		async ( modifier, tag, around = '' ) => {
+			start(
+				around +
+					LINKS.replaceAll( /<a | href="[^"]*"/g, ( found ) =>
+						found === '<a ' ? `<${ tag } ` : ''
+					).replaceAll( '</a>', `</${ tag.replace( / .*/, '' ) }>` )
+			);
+
+			expect(
+				await click( pill( 'arte' ), { [ modifier ]: true } )
+			).toBe( false );
+			await imported();
+			expect( activePills() ).toEqual( [ 'arte' ] );
+		}
+	);
+
 	test( 'of Enter that is held down is one', async () => {
 		start( listingHtml() + LINKS, { connection: 'silent' } );
 		const details = eventsOn( document );

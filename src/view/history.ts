@@ -14,16 +14,19 @@ let seen = location.search;
 /** What is still to be written. */
 let pending: ( () => void ) | undefined;
 
-function write( category: string, groups: readonly Element[] ): void {
+/**
+ * Puts another query into the address, now.
+ *
+ * @param query  Query string.
+ * @param isStep Whether Back undoes it.
+ */
+export function put( query: string, isStep: boolean ): void {
 	// Absolute: a path like "//cursos/" would be read as a host, and a page may have a <base>.
 	const url = new URL( location.href );
 	const { search } = url;
-	const initial = initialCategory( groups );
-	const parameter = parameterOf( groups );
-	const requested = requestedCategory( search, parameter ) ?? initial;
-	url.search = withCategory( search, category, initial, parameter );
+	url.search = query;
 	try {
-		if ( requested !== category ) {
+		if ( isStep ) {
 			history.pushState( null, '', url );
 		} else if ( url.search !== search ) {
 			history.replaceState( history.state, '', url );
@@ -40,20 +43,36 @@ function flush(): void {
 }
 
 /**
- * Writes a category into the address when the next frame is on the screen: it takes the browser as long as all the rest of a
- * click. Only one that means another category is a step that Back undoes.
+ * Writes into the address when the next frame is on the screen: it takes the browser as long as all the rest of a click.
+ *
+ * @param write Writes, with put().
+ */
+export function writeAddress( write: () => void ): void {
+	// Each choice is a step, however fast the next one comes.
+	flush();
+	pending = write;
+	afterFrame( flush );
+}
+
+/**
+ * Writes a category. Only one that means another is a step that Back undoes.
  *
  * @param category Slug, or `all`.
  * @param groups   Groups of the grid that shows it.
  */
-export function writeAddress(
+export function writeCategory(
 	category: string,
 	groups: readonly Element[]
 ): void {
-	// Each choice is a step, however fast the next one comes.
-	flush();
-	pending = () => write( category, groups );
-	afterFrame( flush );
+	writeAddress( () => {
+		const { search } = location;
+		const initial = initialCategory( groups );
+		const parameter = parameterOf( groups );
+		put(
+			withCategory( search, category, initial, parameter ),
+			( requestedCategory( search, parameter ) ?? initial ) !== category
+		);
+	} );
 }
 
 /** Whether the query is another than before. A step to another fragment of the page is in the history too. */

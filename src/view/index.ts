@@ -10,6 +10,10 @@ import { GRID, groupsOf } from './markup';
 import { listen } from './use';
 import { watch } from './watch';
 
+export { announce } from './announce';
+export { refresh } from './choice';
+export { put, writeAddress } from './history';
+
 let used = false;
 
 /** Takes care of every grid and its groups, also of what came since the last time. */
@@ -26,7 +30,8 @@ function take(): void {
 	}
 }
 
-function arrived( module: Partial< Later > ): void {
+/** A module that came later: what it does better is used from now on. */
+export function arrived( module: Partial< Later > ): void {
 	Object.assign( later, module );
 	take();
 }

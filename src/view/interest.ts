@@ -34,7 +34,7 @@ export function whenIdle( callback: () => void ): void {
 	if ( document.readyState === 'complete' ) {
 		soon( callback );
 	} else {
-		window.addEventListener( 'load', () => soon( callback ) );
+		addEventListener( 'load', () => soon( callback ) );
 	}
 }
 
@@ -45,7 +45,7 @@ export function whenIdle( callback: () => void ): void {
  */
 export function onInterest( callback: () => void ): void {
 	for ( const sign of SIGNS ) {
-		document.addEventListener(
+		addEventListener(
 			sign,
 			( { target } ) => {
 				// The document has no ancestors.

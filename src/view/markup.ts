@@ -9,6 +9,9 @@ export const GRID = '.programas-grid';
 export const CARD = '[data-categories]';
 export const ACTIVE = 'is-active';
 
+/** A grid whose criteria beyond the category are another module's (src/criteria/). */
+export const WAITS = '[data-waits]';
+
 export const BLOCK = '.programas';
 
 /** The pills of a group, in reading order. */
@@ -49,11 +52,7 @@ export const activePillOf = ( group: Element ): HTMLElement | undefined =>
 		pill.matches( `[aria-pressed=true],.${ ACTIVE },:checked` )
 	);
 
-/**
- * The grid that a group controls: what `data-target` names (the grid, or what is around it), else the grid of the same block,
- * else the page's first. A selector that is not valid, or finds none, gives none.
- */
-export function gridOf( group: Element ): HTMLElement | null {
+function findGrid( group: Element ): HTMLElement | null {
 	const target = group.getAttribute( 'data-target' );
 	if ( ! target ) {
 		return (
@@ -68,6 +67,17 @@ export function gridOf( group: Element ): HTMLElement | null {
 	} catch {
 		return null;
 	}
+}
+
+/**
+ * The grid that a group controls: what `data-target` names (the grid, or what is around it), else the grid of the same block,
+ * else the page's first. A selector that is not valid, or finds none, gives none; nor does a grid that waits for the script of its
+ * other criteria, which takes the mark away.
+ */
+export function gridOf( group: Element ): HTMLElement | null {
+	const grid = findGrid( group );
+
+	return grid?.matches( WAITS ) ? null : grid;
 }
 
 /** The groups of the page that control a grid, in order: those that have a pill. */

@@ -4,7 +4,8 @@
 import { BLOCK, GRID } from './markup';
 
 /** What made a filter be applied. */
-export type FilterSource = 'pill' | 'address' | 'history';
+export type FilterSource =
+	'pill' | 'address' | 'history' | 'criterion' | 'search' | 'more';
 
 /** How many cards match, and how many there are. */
 export interface Counts {
@@ -19,6 +20,8 @@ export interface FilterDetail extends Counts {
 	/** Label of the pill. */
 	label: string;
 	source: FilterSource;
+	/** What else is asked for: values by criterion. */
+	criteria?: Record< string, string[] >;
 }
 
 /** Name of the event on the grid. */

@@ -1,22 +1,26 @@
 /**
- * Shows a category in one step: what the server would have sent.
+ * Shows what is asked for in one step: what the server would have sent.
  *
  * It serves a page that a cache sent unfiltered, and a click that comes before the rest of the script.
  */
-import { cardsOf, matches } from './markup';
+import type { Selection } from './later';
+import { cardsOf } from './markup';
 import type { Counts } from './result';
 
 /**
- * Shows the cards of a category and hides the others.
+ * Shows the cards that are wanted and hides the others.
  *
- * @param grid     Grid.
- * @param category Slug, or `all`.
+ * @param grid   Grid.
+ * @param wanted Which cards.
  */
-export function showInstantly( grid: Element, category: string ): Counts {
+export function showInstantly(
+	grid: Element,
+	wanted: Selection[ 'wanted' ]
+): Counts {
 	const cards = cardsOf( grid );
 	let visible = 0;
 	for ( const card of cards ) {
-		card.hidden = ! matches( card, category );
+		card.hidden = ! wanted( card );
 		visible += card.hidden ? 0 : 1;
 	}
 

@@ -6,19 +6,24 @@ import { choose, followHistory } from './choice';
 import { gridOf, GROUP, isRadio, PILL } from './markup';
 import { hasModifier } from './modifier-keys';
 
-/** Enter in a field of a form clicks its first button: that is no choice. */
-function sendsForm(
-	{ detail }: UIEvent,
-	pill: HTMLElement
-): boolean | undefined {
-	const focused = pill.ownerDocument.activeElement as HTMLInputElement | null;
+/**
+ * Whether it is no choice: a key is held that opens a link, or what a form answers, elsewhere; or Enter in a field of a form, which
+ * clicks its first button.
+ */
+function isElse(
+	event: MouseEvent | KeyboardEvent,
+	pill: HTMLButtonElement & { href?: unknown }
+): unknown {
+	const focused = pill.ownerDocument.activeElement as typeof pill | null;
+	const sends: unknown = pill.type === 'submit' && pill.form;
 
 	return (
-		! detail &&
-		( pill as HTMLButtonElement ).type === 'submit' &&
-		focused !== pill &&
-		focused?.matches( 'input' ) &&
-		focused.form?.querySelector( PILL ) === pill
+		( ( sends || pill.href ) && hasModifier( event ) ) ||
+		( sends &&
+			! event.detail &&
+			focused !== pill &&
+			focused?.matches( 'input' ) &&
+			focused.form?.querySelector( PILL ) === pill )
 	);
 }
 
@@ -35,8 +40,7 @@ function onUse( event: MouseEvent | KeyboardEvent ): void {
 		! pill ||
 		! group ||
 		! grid ||
-		hasModifier( event ) ||
-		sendsForm( event, pill )
+		isElse( event, pill as HTMLButtonElement )
 	) {
 		return;
 	}

@@ -5,17 +5,18 @@ import { CARD, GRID, GROUP, PILL } from './markup';
 
 const OURS = [ GRID, CARD, GROUP, PILL ].join();
 
-const isOurs = ( node: Node ): unknown =>
-	node instanceof Element &&
-	( node.matches( OURS ) || node.querySelector( OURS ) );
-
 /**
  * Tells of each change that brought something of ours, or took it away.
  *
  * @param root  Element.
  * @param found What to do then.
+ * @param also  Selector of what else is ours.
  */
-export function watch( root: Element, found: () => void ): void {
+export function watch( root: Element, found: () => void, also = OURS ): void {
+	const ours = `${ OURS },${ also }`;
+	const isOurs = ( node: Node ): unknown =>
+		node instanceof Element &&
+		( node.matches( ours ) || node.querySelector( ours ) );
 	new MutationObserver( ( records ) => {
 		if (
 			records.some( ( { addedNodes, removedNodes } ) =>

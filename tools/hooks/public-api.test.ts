@@ -117,6 +117,8 @@ const NOT_OF_CARDS = [
 	// Asked for each page, of what is kept beside the cards.
 	'programs_filter_structured_data',
 	'programs_filter_second_copy',
+	// The cards of a Query Loop are never kept.
+	'programs_filter_loop_limit',
 ];
 
 test( 'each hook is known to change the cards that are kept, or not to', () => {

@@ -80,6 +80,13 @@ export class Group {
 
 	/** Makes a pill the active one, or none. */
 	press( active: HTMLElement | undefined ): void {
+		// Most choices on a page with other criteria leave the category alone: asking what is rendered would cost a style of all cards.
+		if ( ! active || active !== this.#row.active ) {
+			this.#update( active );
+		}
+	}
+
+	#update( active: HTMLElement | undefined ): void {
 		const before = this.#row;
 		const now = rowOf( this.element );
 		const isSame =
@@ -111,7 +118,7 @@ export class Group {
 	}
 
 	#look(): void {
-		this.press( this.#row.active );
+		this.#update( this.#row.active );
 	}
 
 	/** Somebody who is using the row keeps the place; else it is the active pill's, from the moment that it is that. */

@@ -32,9 +32,9 @@ export const press: Later[ 'press' ] = ( element, pill ) => {
 	return !! group;
 };
 
-export const show: Later[ 'show' ] = ( grid, category, source ) => {
+export const show: Later[ 'show' ] = ( grid, wanted, source ) => {
 	const controller = controllers.get( grid ) ?? new GridController( grid );
 	controllers.set( grid, controller );
 
-	return controller.filter( category, source );
+	return controller.filter( wanted, source );
 };

@@ -1,3 +1,4 @@
+import { refresh } from '../choice';
 import { activePills, find, inLayout, listingHtml } from '../fixtures/listing';
 import { resized } from '../fixtures/sizes';
 import { preferReducedMotion } from '../fixtures/motion-preference';
@@ -96,6 +97,17 @@ describe( 'pills that join or leave the row', () => {
 
 		expect( await click( pill( 'arte' ) ) ).toBe( false );
 		expect( activePills() ).toEqual( [ 'all' ] );
+	} );
+
+	test( 'when the active one stays, it is not asked what is rendered, which would cost a style of all cards', async () => {
+		start();
+		await rendered();
+		const asked = jest.fn( () => true );
+		for ( const name of [ 'all', 'musica', 'arte' ] ) {
+			pill( name ).checkVisibility = asked;
+		}
+		refresh( find( '.programas-grid' ), 'criterion' );
+		expect( asked ).not.toHaveBeenCalled();
 	} );
 
 	test( 'one that is not rendered is no tab stop and does not hold up the arrow keys', async () => {

@@ -7,6 +7,7 @@ import {
 	reachable,
 } from '../fixtures/listing';
 import { preferReducedMotion } from '../fixtures/motion-preference';
+import { inCategory } from '../fixtures/in-category';
 import { GridController } from './controller';
 
 const ALL_CARDS = [ '1', '2', '3', '4', '5', '6' ];
@@ -28,18 +29,27 @@ afterEach( () => {
 
 /** Goes to a category and lets every motion end. */
 function filterAndRest( category: string ): void {
-	controller.filter( category );
+	controller.filter( inCategory( category ) );
 	jest.runAllTimers();
 }
 
 test( 'a filter tells how many cards match, of how many', () => {
-	expect( controller.filter( 'musica' ) ).toEqual( { visible: 3, total: 6 } );
-	expect( controller.filter( 'all' ) ).toEqual( { visible: 6, total: 6 } );
-	expect( controller.filter( 'nada' ) ).toEqual( { visible: 0, total: 6 } );
+	expect( controller.filter( inCategory( 'musica' ) ) ).toEqual( {
+		visible: 3,
+		total: 6,
+	} );
+	expect( controller.filter( inCategory( 'all' ) ) ).toEqual( {
+		visible: 6,
+		total: 6,
+	} );
+	expect( controller.filter( inCategory( 'nada' ) ) ).toEqual( {
+		visible: 0,
+		total: 6,
+	} );
 } );
 
 test( 'cards that do not match are out of reach at once, fade, and are hidden after 300 ms', () => {
-	controller.filter( 'arte' );
+	controller.filter( inCategory( 'arte' ) );
 
 	expect( reachable() ).toEqual( ARTE );
 	expect( inMotion() ).toEqual( {
@@ -64,7 +74,7 @@ test( 'while somebody presses on a card none moves away from under the pointer',
 	jest.spyOn( grid, 'matches' ).mockImplementation( ( selector ) =>
 		selector === ':active' ? pressed : matches( selector )
 	);
-	controller.filter( 'arte' );
+	controller.filter( inCategory( 'arte' ) );
 	jest.advanceTimersByTime( 5000 );
 	expect( reachable() ).toEqual( ARTE );
 	expect( inLayout() ).toEqual( ALL_CARDS );
@@ -77,7 +87,7 @@ test( 'while somebody presses on a card none moves away from under the pointer',
 
 test( 'cards that match are in reach at once, and start to fade in after 50 ms', () => {
 	filterAndRest( 'arte' );
-	controller.filter( 'musica' );
+	controller.filter( inCategory( 'musica' ) );
 
 	expect( reachable() ).toEqual( MUSICA );
 	expect( inMotion() ).toMatchObject( {
@@ -101,7 +111,7 @@ test( 'cards that match are in reach at once, and start to fade in after 50 ms',
 
 test( 'cards that stay do not move', () => {
 	filterAndRest( 'musica' );
-	controller.filter( 'danza' );
+	controller.filter( inCategory( 'danza' ) );
 
 	expect( Object.keys( inMotion() ) ).toEqual( [ '2', '3', '4' ] );
 } );
@@ -115,11 +125,11 @@ test( 'a hidden card is not inert when it comes back', () => {
 
 describe( 'rapid clicks', () => {
 	test( 'the last one wins', () => {
-		controller.filter( 'arte' );
+		controller.filter( inCategory( 'arte' ) );
 		jest.advanceTimersByTime( 100 );
-		controller.filter( 'musica' );
+		controller.filter( inCategory( 'musica' ) );
 		jest.advanceTimersByTime( 20 );
-		controller.filter( 'danza' );
+		controller.filter( inCategory( 'danza' ) );
 
 		expect( reachable() ).toEqual( DANZA );
 		jest.runAllTimers();
@@ -129,9 +139,9 @@ describe( 'rapid clicks', () => {
 	} );
 
 	test( 'a timer of an earlier click never hides a card that is wanted again', () => {
-		controller.filter( 'arte' );
+		controller.filter( inCategory( 'arte' ) );
 		jest.advanceTimersByTime( 299 );
-		controller.filter( 'all' );
+		controller.filter( inCategory( 'all' ) );
 		jest.advanceTimersByTime( 1 );
 
 		expect( inLayout() ).toEqual( ALL_CARDS );
@@ -140,11 +150,11 @@ describe( 'rapid clicks', () => {
 	} );
 
 	test( 'a card that left, was wanted and leaves again has its full time', () => {
-		controller.filter( 'arte' );
+		controller.filter( inCategory( 'arte' ) );
 		jest.advanceTimersByTime( 200 );
-		controller.filter( 'all' );
+		controller.filter( inCategory( 'all' ) );
 		jest.advanceTimersByTime( 50 );
-		controller.filter( 'arte' );
+		controller.filter( inCategory( 'arte' ) );
 
 		jest.advanceTimersByTime( 299 );
 		expect( inLayout() ).toEqual( ALL_CARDS );
@@ -153,9 +163,9 @@ describe( 'rapid clicks', () => {
 	} );
 
 	test( 'a card that keeps leaving is not kept longer by a second click', () => {
-		controller.filter( 'arte' );
+		controller.filter( inCategory( 'arte' ) );
 		jest.advanceTimersByTime( 200 );
-		controller.filter( 'musica' );
+		controller.filter( inCategory( 'musica' ) );
 
 		jest.advanceTimersByTime( 100 );
 		// Cards 4 and 5 left with the first click, card 1 with the second.
@@ -163,9 +173,9 @@ describe( 'rapid clicks', () => {
 	} );
 
 	test( 'a leaving card fades back from where it is', () => {
-		controller.filter( 'arte' );
+		controller.filter( inCategory( 'arte' ) );
 		jest.advanceTimersByTime( 100 );
-		controller.filter( 'all' );
+		controller.filter( inCategory( 'all' ) );
 
 		expect( inMotion() ).toMatchObject( { 2: 'is-moving' } );
 		jest.advanceTimersByTime( 300 );
@@ -174,9 +184,9 @@ describe( 'rapid clicks', () => {
 
 	test( 'an entering card that is not wanted any more leaves, and its own timers leave it alone', () => {
 		filterAndRest( 'arte' );
-		controller.filter( 'musica' );
+		controller.filter( inCategory( 'musica' ) );
 		jest.advanceTimersByTime( 25 );
-		controller.filter( 'arte' );
+		controller.filter( inCategory( 'arte' ) );
 
 		expect( inMotion() ).toMatchObject( { 2: 'is-moving is-leaving' } );
 		jest.advanceTimersByTime( 25 );
@@ -190,10 +200,10 @@ describe( 'rapid clicks', () => {
 describe( 'a visitor who wants less motion', () => {
 	test( 'gets the final state at once', () => {
 		preferReducedMotion( true );
-		controller.filter( 'arte' );
+		controller.filter( inCategory( 'arte' ) );
 
 		expect( inLayout() ).toEqual( ARTE );
-		controller.filter( 'musica' );
+		controller.filter( inCategory( 'musica' ) );
 		expect( inLayout() ).toEqual( MUSICA );
 		expect( reachable() ).toEqual( MUSICA );
 		expect( inMotion() ).toEqual( {} );
@@ -201,26 +211,26 @@ describe( 'a visitor who wants less motion', () => {
 	} );
 
 	test( 'may change that wish at any time, also while cards move', () => {
-		controller.filter( 'arte' );
+		controller.filter( inCategory( 'arte' ) );
 		jest.advanceTimersByTime( 100 );
 		preferReducedMotion( true );
-		controller.filter( 'musica' );
+		controller.filter( inCategory( 'musica' ) );
 
 		expect( inLayout() ).toEqual( MUSICA );
 		expect( reachable() ).toEqual( MUSICA );
 		expect( inMotion() ).toEqual( {} );
 
 		preferReducedMotion( false );
-		controller.filter( 'danza' );
+		controller.filter( inCategory( 'danza' ) );
 		expect( inMotion() ).toMatchObject( { 2: 'is-moving is-leaving' } );
 	} );
 } );
 
 test( 'a step without motion also ends the motions that are under way', () => {
 	filterAndRest( 'arte' );
-	controller.filter( 'musica' );
+	controller.filter( inCategory( 'musica' ) );
 	jest.advanceTimersByTime( 60 );
-	controller.filter( 'musica', 'address' );
+	controller.filter( inCategory( 'musica' ), 'address' );
 
 	expect( inLayout() ).toEqual( MUSICA );
 	expect( reachable() ).toEqual( MUSICA );
@@ -229,12 +239,12 @@ test( 'a step without motion also ends the motions that are under way', () => {
 } );
 
 test( 'cards that came later are hidden without ending the motions that are under way', () => {
-	controller.filter( 'arte' );
+	controller.filter( inCategory( 'arte' ) );
 	find( '.programas-grid' ).insertAdjacentHTML(
 		'beforeend',
 		cardsHtml( [ 'danza' ] ).replace( '>1<', '>+<' )
 	);
-	controller.filter( 'arte', null );
+	controller.filter( inCategory( 'arte' ), null );
 
 	expect( inLayout() ).toEqual( ALL_CARDS );
 	expect( Object.keys( inMotion() ) ).toEqual( [ '2', '4', '5', '6' ] );
@@ -243,7 +253,7 @@ test( 'cards that came later are hidden without ending the motions that are unde
 } );
 
 test( 'a card that leaves, and is put into another grid meanwhile, is not hidden there', () => {
-	controller.filter( 'arte' );
+	controller.filter( inCategory( 'arte' ) );
 	document.body.insertAdjacentHTML(
 		'beforeend',
 		'<ul class="programas-grid" id="other"></ul>'
@@ -257,14 +267,14 @@ test( 'a card that leaves, and is put into another grid meanwhile, is not hidden
 } );
 
 test( 'a card that leaves, and is put into another grid that has a filter, follows that', () => {
-	controller.filter( 'arte' );
+	controller.filter( inCategory( 'arte' ) );
 	document.body.insertAdjacentHTML(
 		'beforeend',
 		'<ul class="programas-grid" id="other"></ul>'
 	);
 	const other = find( '#other' );
 	other.append( find( '[data-categories="danza"]' ) );
-	new GridController( other ).filter( 'danza', null );
+	new GridController( other ).filter( inCategory( 'danza' ), null );
 	jest.runAllTimers();
 
 	expect( reachable( other ) ).toEqual( [ '4' ] );
@@ -278,7 +288,10 @@ test( 'cards that came later take part', () => {
 		cardsHtml( [ 'arte', 'danza' ] )
 	);
 
-	expect( controller.filter( 'danza' ) ).toEqual( { visible: 3, total: 8 } );
+	expect( controller.filter( inCategory( 'danza' ) ) ).toEqual( {
+		visible: 3,
+		total: 8,
+	} );
 	jest.runAllTimers();
 	expect( inLayout() ).toEqual( [ '4', '6', '2' ] );
 } );
@@ -286,7 +299,10 @@ test( 'cards that came later take part', () => {
 test( 'cards that wait to be revealed go on waiting when the rest of the script comes, or other cards do', () => {
 	const waiting = find( '[data-categories="danza"]' );
 	waiting.classList.add( 'is-waiting' );
-	new GridController( find( '.programas-grid' ) ).filter( 'all', null );
+	new GridController( find( '.programas-grid' ) ).filter(
+		inCategory( 'all' ),
+		null
+	);
 
 	expect( waiting.classList ).toContain( 'is-waiting' );
 } );

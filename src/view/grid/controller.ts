@@ -1,8 +1,10 @@
 /**
  * Shows and hides the cards of a grid. No framework: it works on what the server, or a person, printed.
  */
+import { afterFrame } from '../after-frame';
 import { MOTION_MS, SHOW_DELAY_MS } from '../constants';
-import { cardsOf, matches } from '../markup';
+import type { Selection } from '../later';
+import { cardsOf } from '../markup';
 import { ENTERING, LEAVING, MOVING, reducedMotion } from '../motion';
 import {
 	type Act,
@@ -17,35 +19,49 @@ import { plan } from './plan';
 import type { Counts, FilterSource } from '../result';
 import { inSlices } from './slices';
 
+/** So many cards are hidden before the frame, as it costs nothing. */
+const FEW = 80;
+
 /** The controller of one grid. */
 export class GridController {
 	readonly #grid: Element;
 	readonly #timers = new Set< ReturnType< typeof setTimeout > >();
 	#stopSlices: () => void = () => {};
+	/** Cards far away that are hidden when the next frame is on the screen. */
+	#unseen: HTMLElement[] = [];
 
 	constructor( grid: Element ) {
 		this.#grid = grid;
 	}
 
 	/**
-	 * Shows the cards of a category and hides the others.
+	 * Shows the cards that are wanted and hides the others.
 	 *
-	 * @param category Slug, or `all`.
-	 * @param source   What asked for it. Only for a choice, and on the way back from one, cards move, unless the visitor wants less
-	 *                 motion. Without one, what moves or waits already goes on.
+	 * @param wanted Which cards.
+	 * @param source What asked for it. Only for a choice, and on the way back from one, cards move, unless the visitor wants less
+	 *               motion. While somebody types nothing moves: what is in view is right at once, the rest when that is on the
+	 *               screen. Without one, what moves or waits already goes on.
 	 */
-	filter( category: string, source: FilterSource | null = 'pill' ): Counts {
+	filter(
+		wanted: Selection[ 'wanted' ],
+		source: FilterSource | null = 'pill'
+	): Counts {
 		this.#stopSlices();
+		this.#unseen = [];
 		endMotionOfCopies( this.#grid );
 		const cards = cardsOf( this.#grid ).map( ( card ) => ( {
 			card,
-			wanted: matches( card, category ),
+			wanted: wanted( card ),
 			inLayout: ! card.hidden,
 			leaving: acts.get( card )?.leaving ?? false,
 		} ) );
 		const moves =
-			( source === 'pill' || source === 'history' ) && ! reducedMotion();
-		const inView = moves
+			( source === 'pill' ||
+				source === 'criterion' ||
+				source === 'history' ) &&
+			! reducedMotion();
+		const inSteps = moves || source === 'search';
+		const inView = inSteps
 			? positionsInView(
 					cards
 						.filter( ( { inLayout } ) => inLayout )
@@ -54,24 +70,51 @@ export class GridController {
 			: { from: 0, to: 0 };
 		const todo = plan( cards, inView );
 
-		this.#leave( todo.leave );
-		todo.hide.forEach( hide );
-		this.#comeBack( todo.back, moves );
-		this.#enter( todo.enter );
 		if ( moves ) {
+			this.#leave( todo.leave );
+			this.#enter( todo.enter );
+			this.#hideSoon( todo.hide );
+		} else {
+			[ ...todo.leave, ...todo.hide ].forEach( hide );
+			todo.enter.forEach( show );
+		}
+		this.#comeBack( todo.back, moves );
+		if ( source && ! moves ) {
+			this.#endAllMotion();
+		}
+		if ( inSteps ) {
 			this.#stopSlices = inSlices( todo.show, show );
 		} else {
-			if ( source ) {
-				this.#endAllMotion();
-			}
 			todo.show.forEach( show );
 		}
 
 		return {
-			visible: cards.filter( ( { wanted } ) => wanted ).length,
+			visible: cards.filter( ( card ) => card.wanted ).length,
 			total: cards.length,
 		};
 	}
+
+	/**
+	 * Cards far away: while they stay the grid need not be laid out for the frame of a click. Nobody sees them, and the keyboard,
+	 * which would find them, hides them before it goes anywhere.
+	 */
+	#hideSoon( cards: HTMLElement[] ): void {
+		if ( cards.length <= FEW ) {
+			cards.forEach( hide );
+			return;
+		}
+		this.#unseen = cards;
+		addEventListener( 'keydown', this.#hideUnseen, {
+			capture: true,
+			once: true,
+		} );
+		afterFrame( this.#hideUnseen );
+	}
+
+	readonly #hideUnseen = (): void => {
+		this.#unseen.forEach( ( card ) => this.#putAway( card ) );
+		this.#unseen = [];
+	};
 
 	#after( delay: number, callback: () => void ): void {
 		const timer = setTimeout( () => {

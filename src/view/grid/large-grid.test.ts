@@ -6,6 +6,7 @@ import {
 	reachable,
 } from '../fixtures/listing';
 import { layOut } from '../fixtures/layout';
+import { inCategory } from '../fixtures/in-category';
 import { showFrame } from '../fixtures/use-filter';
 import { preferReducedMotion } from '../fixtures/motion-preference';
 import { GridController } from './controller';
@@ -37,8 +38,12 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-test( 'only cards in the viewport move; the others go at once', () => {
-	controller.filter( 'raro' );
+test( 'only cards in the viewport move; the others go when the frame is on the screen', () => {
+	controller.filter( inCategory( 'raro' ) );
+	const atOnce = reachable().length;
+	expect( atOnce ).toBeLessThan( COUNT );
+	expect( atOnce ).toBeGreaterThan( COUNT - 40 );
+	showFrame();
 	const moving = Object.keys( inMotion() ).map( Number );
 
 	expect( moving.length ).toBeLessThanOrEqual( 32 );
@@ -52,8 +57,8 @@ test( 'only cards in the viewport move; the others go at once', () => {
 } );
 
 test( 'cards far away come in slices, and no unwanted one is among them', () => {
-	controller.filter( 'raro', 'address' );
-	controller.filter( 'all' );
+	controller.filter( inCategory( 'raro' ), 'address' );
+	controller.filter( inCategory( 'all' ) );
 	const atOnce = reachable().length;
 
 	expect( atOnce ).toBeGreaterThanOrEqual( RARE.length );
@@ -64,23 +69,25 @@ test( 'cards far away come in slices, and no unwanted one is among them', () => 
 } );
 
 test( 'a click between two slices stops the rest of them', () => {
-	controller.filter( 'raro', 'address' );
-	controller.filter( 'all' );
+	controller.filter( inCategory( 'raro' ), 'address' );
+	controller.filter( inCategory( 'all' ) );
 	showFrame();
 	jest.advanceTimersToNextTimer();
 	expect( reachable().length ).toBeGreaterThan( 200 );
 	expect( reachable().length ).toBeLessThan( 500 );
-	controller.filter( 'raro' );
+	controller.filter( inCategory( 'raro' ) );
 
+	showFrame();
 	expect( reachable() ).toEqual( RARE );
 	jest.runAllTimers();
 	expect( inLayout() ).toEqual( RARE );
 } );
 
 test( 'a click before the frame was shown undoes the one before', () => {
-	controller.filter( 'raro' );
-	controller.filter( 'all' );
-	controller.filter( 'raro' );
+	controller.filter( inCategory( 'raro' ) );
+	controller.filter( inCategory( 'all' ) );
+	controller.filter( inCategory( 'raro' ) );
+	showFrame();
 	expect( reachable() ).toEqual( RARE );
 	jest.runAllTimers();
 
@@ -88,22 +95,72 @@ test( 'a click before the frame was shown undoes the one before', () => {
 	expect( inMotion() ).toEqual( {} );
 } );
 
+test( 'a key before the frame was shown keeps what it wants of the cards that were about to go', () => {
+	controller.filter( inCategory( 'raro' ) );
+	controller.filter( inCategory( 'all' ), 'search' );
+	jest.runAllTimers();
+
+	expect( reachable() ).toHaveLength( COUNT );
+} );
+
+test( 'a few cards far away go at once', () => {
+	for ( const card of document.querySelectorAll(
+		'.programas-grid > :nth-child(n + 270)'
+	) ) {
+		card.remove();
+	}
+	controller.filter( inCategory( 'raro' ), 'address' );
+	for ( const card of document.querySelectorAll< HTMLElement >(
+		'.programas-grid > :nth-child(-n + 80)'
+	) ) {
+		card.hidden = false;
+	}
+	controller.filter( inCategory( 'raro' ) );
+
+	expect( reachable() ).toEqual(
+		RARE.filter( ( name ) => Number( name ) < 270 )
+	);
+} );
+
+test( 'the keyboard finds no card that is about to go', () => {
+	controller.filter( inCategory( 'raro' ) );
+	document.body.dispatchEvent(
+		new KeyboardEvent( 'keydown', { key: 'Tab', bubbles: true } )
+	);
+
+	expect( reachable() ).toEqual( RARE );
+} );
+
+test( 'while somebody types nothing moves: what does not match goes at once, what matches far away comes in slices', () => {
+	controller.filter( inCategory( 'raro' ), 'search' );
+	expect( inLayout() ).toEqual( RARE );
+	expect( inMotion() ).toEqual( {} );
+
+	controller.filter( inCategory( 'all' ), 'search' );
+	expect( inMotion() ).toEqual( {} );
+	expect( reachable().length ).toBeGreaterThan( RARE.length );
+	expect( reachable().length ).toBeLessThan( 500 );
+	jest.runAllTimers();
+	expect( reachable() ).toHaveLength( COUNT );
+} );
+
 test( 'without motion all cards come at once', () => {
 	preferReducedMotion( true );
-	controller.filter( 'raro' );
-	controller.filter( 'all' );
+	controller.filter( inCategory( 'raro' ) );
+	controller.filter( inCategory( 'all' ) );
 
 	expect( reachable() ).toHaveLength( COUNT );
 } );
 
 test( 'a card that was coming in when it was scrolled away keeps nothing of that motion', () => {
-	controller.filter( 'raro', 'address' );
-	controller.filter( 'all' );
+	controller.filter( inCategory( 'raro' ), 'address' );
+	controller.filter( inCategory( 'all' ) );
 	jest.advanceTimersByTime( 25 );
 	takeAway();
 	takeAway = layOut( find( '.programas-grid' ), { ...LAYOUT, top: 5000 } );
-	controller.filter( 'raro' );
+	controller.filter( inCategory( 'raro' ) );
 
+	showFrame();
 	expect( inLayout() ).toEqual( RARE );
 	jest.runAllTimers();
 	expect( inMotion() ).toEqual( {} );

@@ -30,6 +30,20 @@ test( 'each group of a page that a person wrote filters its grid', async ( {
 	await expect( activePills( page ) ).toHaveText( [ 'Música', 'Ribera' ] );
 } );
 
+test( 'a click with Ctrl or Shift chooses a button, which has no address', async ( {
+	page,
+} ) => {
+	await open( page, PAGES.handWritten );
+	for ( const [ name, modifier ] of [
+		[ 'Música', 'Control' ],
+		[ 'Todos', 'Shift' ],
+	] as const ) {
+		const chosen = pill( page, name ).first();
+		await chosen.click( { modifiers: [ modifier ] } );
+		await expect( chosen ).toHaveAttribute( 'aria-pressed', 'true' );
+	}
+} );
+
 const markup = ( pills: string ): string => `<!-- wp:html -->
 	<div class="programas-filter">${ pills }</div>
 	<div class="programas-grid">

@@ -11,6 +11,7 @@ export const PAGES = {
 	shortcode: '/programas-shortcode/',
 	twoFilters: '/dos-filtros/',
 	handWritten: '/a-mano/',
+	custom: '/a-medida/',
 } as const;
 
 export const FILTER_BAR = '**/build/view/filter-bar/index.js*';

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 
 import { PAGES } from './listing.ts';
-import { randomNumbers } from './random-numbers.ts';
+import { randomNumbers } from '../../random-numbers.ts';
 import { expect, test } from './test.ts';
 
 const SEEDS = [ 1, 2, 3, 4 ];

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { Visit } from '../../../src/view/fixtures/visit.ts';
 import { STOPPED_CLOCK, openAndStopClock } from './clock.ts';
 import { activePills, PAGES, shownCards, titles, titlesOf } from './listing.ts';
-import { randomNumbers } from './random-numbers.ts';
+import { randomNumbers } from '../../random-numbers.ts';
 import { expect, test } from './test.ts';
 
 const SEQUENCES = 25;

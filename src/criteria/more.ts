@@ -1,0 +1,120 @@
+/**
+ * "Show more": the first of the cards that match.
+ */
+import { put } from 'programs-filter/view';
+import { afterFrame } from '../view/after-frame';
+import { BLOCK } from '../view/markup';
+
+const LINK = '.programas-more__link';
+
+/** How many cards are shown, and of what. */
+const shown = new WeakMap< Element, { of: string; most: number } >();
+
+/** The page parameter. */
+const PARAMETER = 'mostrar';
+
+/** Whether what is asked for comes from the address, with how many of it are shown. */
+let isOfAddress = true;
+
+/** A choice begins with the first cards; a step in the history goes to where somebody was. */
+export function readFromAddress( now: boolean ): void {
+	isOfAddress = now;
+}
+
+/** How many the address asks for; the same as includes/criteria/asked.php. */
+function mostAsked(): number {
+	const values = new URLSearchParams( location.search ).getAll( PARAMETER );
+
+	return values.length === 1 && /^[1-9]\d{0,5}$/.test( values[ 0 ] ?? '' )
+		? Number( values[ 0 ] )
+		: 0;
+}
+
+/** A query string without it. */
+export const withoutMore = ( search: string ): string =>
+	search
+		.replace( /^\?/, '' )
+		.split( '&' )
+		.filter( ( part ) => part && ! /^mostrar(=|\[|%5B|$)/i.test( part ) )
+		.join( '&' );
+
+/** The query string of the page, with how many cards a grid shows. */
+export const withMore = ( grid: Element ): string =>
+	[
+		withoutMore( location.search ),
+		`${ PARAMETER }=${ shown.get( grid )?.most ?? 0 }`,
+	]
+		.filter( Boolean )
+		.join( '&' );
+
+/** The link of a grid. */
+const linkOf = ( grid: Element ): HTMLElement | null =>
+	grid.closest( BLOCK )?.querySelector< HTMLElement >( LINK ) ?? null;
+
+const perPage = ( link: HTMLElement ): number =>
+	Number( link.dataset.perPage ) || Infinity;
+
+/** Whether a grid shows some of its cards at first. */
+export const hasMore = ( grid: Element ): boolean => !! linkOf( grid );
+
+/**
+ * How many cards are shown.
+ *
+ * @param grid  Grid.
+ * @param asked What is asked for: where that changes, it is the first again.
+ */
+export function mostOf( grid: Element, asked: string ): number {
+	const link = linkOf( grid );
+	if ( ! link ) {
+		return Infinity;
+	}
+	if ( shown.get( grid )?.of !== asked ) {
+		if ( ! isOfAddress ) {
+			// After the choice itself, which does not know of it.
+			afterFrame( () => put( withoutMore( location.search ), false ) );
+		}
+		shown.set( grid, {
+			of: asked,
+			most: Math.max( isOfAddress ? mostAsked() : 0, perPage( link ) ),
+		} );
+	}
+
+	return shown.get( grid )?.most ?? Infinity;
+}
+
+/** Shows the next ones from now on. */
+export function showMore( grid: Element ): void {
+	const state = shown.get( grid );
+	const link = linkOf( grid );
+	if ( state && link ) {
+		state.most += perPage( link );
+	}
+}
+
+/** The link, if there are cards left. */
+export function offerMore( grid: Element, isLeft: boolean ): void {
+	const link = linkOf( grid );
+	if ( link?.parentElement ) {
+		link.parentElement.hidden = ! isLeft;
+	}
+}
+
+/** Where the link leads without script, or in another tab. */
+export function writeMore( grid: Element ): void {
+	const link = linkOf( grid );
+	if ( link ) {
+		const most = ( shown.get( grid )?.most ?? 0 ) + perPage( link );
+		const query = [
+			withoutMore( location.search ),
+			`${ PARAMETER }=${ most }`,
+		].filter( Boolean );
+		link.setAttribute( 'href', `?${ query.join( '&' ) }#${ grid.id }` );
+	}
+}
+
+/** The grid of a link that something is in. */
+export const gridOfMore = ( element: Element ): Element | null | undefined =>
+	element
+		.closest( LINK )
+		?.closest( BLOCK )
+		?.querySelector( '.programas-grid' );

@@ -1,0 +1,34 @@
+/**
+ * The search field: its button to clear it, and what is said once somebody stops typing.
+ */
+import { announce } from 'programs-filter/view';
+import { isSearch, optionsOf } from './controls';
+import { countOf } from './texts';
+
+/** Milliseconds without a key after which typing has paused. */
+const PAUSE_MS = 700;
+
+export const CLEAR = '.programas-search__clear';
+
+let timer: ReturnType< typeof setTimeout > | undefined;
+
+/** The search field of a control. */
+export const fieldOf = ( control: Element ): HTMLInputElement | undefined =>
+	optionsOf( control as HTMLElement ).find( isSearch );
+
+/** Shows the button where there is something to clear. */
+export function showClear( control: HTMLElement ): void {
+	const clear = control.querySelector< HTMLElement >( CLEAR );
+	if ( clear ) {
+		clear.hidden = ! fieldOf( control )?.value;
+	}
+}
+
+/** Says the number of results, once nobody types any more. */
+export function announceSoon( grid: Element, beside: Element ): void {
+	clearTimeout( timer );
+	timer = setTimeout(
+		() => announce( countOf( grid ), '%s', beside ),
+		PAUSE_MS
+	);
+}

@@ -1,0 +1,90 @@
+/**
+ * Filters that stay at hand: only while they leave most of the window to the cards; what gets the focus is scrolled to below them, and
+ * cards do not shine through.
+ */
+import { afterFrame } from '../view/after-frame';
+import { BLOCK, GRID } from '../view/markup';
+import { EVENT, type FilterDetail } from '../view/result';
+
+const STICKY = '.programas-filters.is-sticky';
+
+/** Share of the window that they may take. */
+const MOST = 0.4;
+
+const all = (): HTMLElement[] => [
+	...document.querySelectorAll< HTMLElement >( STICKY ),
+];
+
+/** The colour that is seen behind an element. */
+function backgroundOf( element: Element | null ): string {
+	for ( let around = element; around; around = around.parentElement ) {
+		const { backgroundColor } = window.getComputedStyle( around );
+		if ( ! /^(transparent|rgba\(.*, 0\))$/.test( backgroundColor ) ) {
+			return backgroundColor;
+		}
+	}
+
+	return 'Canvas';
+}
+
+function measure(): void {
+	for ( const filters of all() ) {
+		const { clientHeight, parentElement } = filters;
+		filters.classList.toggle(
+			'is-low',
+			clientHeight <= MOST * window.innerHeight
+		);
+		filters.style.backgroundColor = backgroundOf( parentElement );
+		parentElement?.style.setProperty(
+			'--programas-filters-height',
+			`${ clientHeight }px`
+		);
+	}
+}
+
+const sizes = new ResizeObserver( measure );
+
+/** A theme's switch for dark colours. */
+const colors = new MutationObserver( () => afterFrame( measure ) );
+
+/** From deep in the list the first result would be above the window. */
+function showResults( { detail, target }: CustomEvent< FilterDetail > ): void {
+	const grid = ( target as Element ).closest( GRID );
+	const filters = grid
+		?.closest( BLOCK )
+		?.querySelector( `${ STICKY }.is-low` );
+	if (
+		grid &&
+		filters &&
+		detail.source !== 'more' &&
+		detail.source !== 'history'
+	) {
+		// When chips have come or gone, and their height is known.
+		afterFrame( () =>
+			afterFrame( () => {
+				const { bottom } = filters.getBoundingClientRect();
+				if ( grid.getBoundingClientRect().top < bottom - 1 ) {
+					grid.scrollIntoView( { block: 'start' } );
+				}
+			} )
+		);
+	}
+}
+
+/** Measures those that came since the last time. */
+export function measureSticky(): void {
+	for ( const filters of all() ) {
+		sizes.observe( filters );
+	}
+}
+
+for ( const root of [ document.documentElement, document.body ] ) {
+	colors.observe( root, {
+		attributeFilter: [ 'class', 'style', 'data-theme' ],
+	} );
+}
+addEventListener( 'resize', measure );
+window.matchMedia( '(prefers-color-scheme: dark)' ).onchange = measure;
+addEventListener( EVENT, ( event ) =>
+	showResults( event as CustomEvent< FilterDetail > )
+);

@@ -1,0 +1,130 @@
+import {
+	ALL_CRITERIA,
+	openCriteria,
+	SEARCH_PAGE,
+	searchField,
+} from './criteria.ts';
+import { pill, shownCards } from './listing.ts';
+import { expect, test } from './test.ts';
+
+test.beforeEach( async ( { page } ) => {
+	// What axe judges in the middle of a fade depends on the moment.
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+} );
+
+const STATES = {
+	'as it opens': '',
+	'with everything asked for':
+		'?buscar=a&categoria=artes&cuando=este-mes&gratis=1',
+	'with nothing that matches': '?buscar=zzz',
+};
+
+for ( const [ state, query ] of Object.entries( STATES ) ) {
+	test( `axe finds nothing in a page with all criteria ${ state }`, async ( {
+		page,
+		checkAccessibility,
+	} ) => {
+		await openCriteria( page, SEARCH_PAGE + query );
+		await checkAccessibility( '.programas' );
+	} );
+
+	test( `a page with all criteria ${ state } fits 320 pixels, also with text twice as large`, async ( {
+		page,
+	} ) => {
+		await page.setViewportSize( { width: 320, height: 640 } );
+		await openCriteria( page, SEARCH_PAGE + query );
+		const wider = () =>
+			page.evaluate(
+				() =>
+					document.documentElement.scrollWidth -
+					document.documentElement.clientWidth
+			);
+		expect( await wider() ).toBe( 0 );
+		await page.addStyleTag( { content: 'html{font-size:200%}' } );
+		expect( await wider() ).toBe( 0 );
+	} );
+}
+
+test( 'as pills too, several at once, axe finds nothing', async ( {
+	page,
+	publish,
+	checkAccessibility,
+} ) => {
+	await openCriteria(
+		page,
+		await publish(
+			'<!-- wp:programs-filter/programas {"filters":["categoria","cuando"],"filterControl":"pills","multiple":true,"headingLevel":2} /-->'
+		)
+	);
+	const arts = page.getByRole( 'checkbox', { name: 'Danza' } );
+	await arts.check();
+	const some = await shownCards( page ).count();
+	await page.getByRole( 'checkbox', { name: 'Música' } ).check();
+	await expect( page ).toHaveURL( /categoria=danza&categoria=musica/ );
+	await expect
+		.poll( () => shownCards( page ).count() )
+		.toBeGreaterThan( some );
+	await expect(
+		page.getByRole( 'group', { name: 'Categoría' } )
+	).toBeVisible();
+	await checkAccessibility( '.programas' );
+} );
+
+test( 'the keyboard reaches and uses every criterion, in the order in which they are seen', async ( {
+	page,
+	publish,
+} ) => {
+	await openCriteria( page, await publish( ALL_CRITERIA ) );
+	await expect( page.getByRole( 'toolbar' ) ).toBeVisible();
+	await searchField( page ).focus();
+	for ( const stop of [
+		page.getByRole( 'button', { name: 'Buscar', exact: true } ),
+		pill( page, 'Todos' ),
+		page.getByRole( 'combobox', { name: 'Cuándo' } ),
+		page.getByRole( 'checkbox', { name: 'Gratis' } ),
+		page.getByRole( 'checkbox', { name: 'Con plazas' } ),
+	] ) {
+		await page.keyboard.press( 'Tab' );
+		await expect( stop ).toBeFocused();
+	}
+	await page.getByRole( 'checkbox', { name: 'Con plazas' } ).focus();
+	await page.keyboard.press( 'Space' );
+	await expect( page ).toHaveURL( /plazas=1/ );
+	// It would send the form.
+	await page.keyboard.press( 'Enter' );
+	await expect(
+		page.getByRole( 'checkbox', { name: 'Con plazas' } )
+	).toBeFocused();
+} );
+
+test.describe( 'on a phone', () => {
+	test.use( {
+		hasTouch: true,
+		isMobile: true,
+		viewport: { width: 360, height: 740 },
+	} );
+
+	test( 'the filters leave the first card in view', async ( { page } ) => {
+		await openCriteria( page, SEARCH_PAGE );
+		await expect( shownCards( page ).first() ).toBeInViewport();
+	} );
+} );
+
+test( 'filters that stay at hand cover no card that has the focus', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 1000, height: 800 } );
+	await openCriteria( page, SEARCH_PAGE );
+	await page.locator( '.programas-card__link' ).nth( 11 ).focus();
+	for ( let back = 0; back < 9; back++ ) {
+		await page.keyboard.press( 'Shift+Tab' );
+	}
+	const focused = await page.locator( ':focus' ).boundingBox();
+	const filters = await page.locator( '.programas-filters' ).boundingBox();
+	expect( filters?.height ).toBeGreaterThan( 100 );
+	expect( focused?.y ).toBeGreaterThanOrEqual(
+		( filters?.y ?? 0 ) + ( filters?.height ?? 0 )
+	);
+	await pill( page, 'Artes' ).click();
+	await expect( page ).toHaveURL( /categoria=artes/ );
+} );

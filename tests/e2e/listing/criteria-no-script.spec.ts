@@ -1,0 +1,44 @@
+import { ALL_CRITERIA, chips, SEARCH_PAGE, searchField } from './criteria.ts';
+import { pill, shownCards } from './listing.ts';
+import { expect, test } from './test.ts';
+
+test.use( {
+	javaScriptEnabled: false,
+	// What WordPress's own pages preload.
+	expectedProblems: [ /\(csp\)/ ],
+} );
+
+test( 'without script the criteria are a form: what is chosen stays when something else is', async ( {
+	page,
+	publish,
+} ) => {
+	const path = await publish( ALL_CRITERIA );
+	await page.goto( path );
+	await searchField( page ).fill( 'musica' );
+	await page.getByRole( 'checkbox', { name: 'Gratis' } ).check();
+	await page.getByRole( 'button', { name: 'Filtrar' } ).click();
+	await expect( page ).toHaveURL( /\?buscar=musica&.*gratis=1/ );
+	const some = await shownCards( page ).count();
+	expect( some ).toBeGreaterThan( 0 );
+	await pill( page, 'Música' ).click();
+	await expect( page ).toHaveURL( /categoria=musica/ );
+	await expect( page ).toHaveURL( /gratis=1/ );
+	// Enter sends the form, and the category stays.
+	await searchField( page ).fill( 'coro' );
+	await searchField( page ).press( 'Enter' );
+	await expect( page ).toHaveURL( /categoria=musica/ );
+	await expect( page ).toHaveURL( /buscar=coro/ );
+	await expect( chips( page ) ).toHaveText( [ '«coro»', 'Gratis' ] );
+	await chips( page ).first().click();
+	await expect( page ).not.toHaveURL( /buscar=coro/ );
+	await page.getByRole( 'link', { name: 'Quitar filtros' } ).click();
+	await expect( page ).not.toHaveURL( /gratis/ );
+	await expect( page ).toHaveURL( /categoria=musica/ );
+} );
+
+test( 'without script "Mostrar más" is a link', async ( { page } ) => {
+	await page.goto( SEARCH_PAGE );
+	await expect( shownCards( page ) ).toHaveCount( 12 );
+	await page.getByRole( 'link', { name: 'Mostrar más' } ).click();
+	await expect( shownCards( page ) ).toHaveCount( 24 );
+} );

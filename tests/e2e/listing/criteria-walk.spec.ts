@@ -1,0 +1,85 @@
+/**
+ * Random walks among all criteria: whatever a visitor does, the page shows what the server shows under the address that it has.
+ */
+import type { Page } from '@playwright/test';
+
+import { randomNumbers } from '../../random-numbers.ts';
+import {
+	ALL_CRITERIA,
+	chips,
+	openCriteria,
+	searchField,
+	shownTitles,
+	titlesOfServer,
+} from './criteria.ts';
+import { expect, test } from './test.ts';
+
+const WALKS = 3;
+const STEPS = 25;
+const TEXTS = [ 'musica', 'ñ', 'a', 'de 8', 'zzz', '', 'Espa', 'GRATIS' ];
+
+/** Does a step, and says what it did. */
+async function step(
+	page: Page,
+	random: ( limit: number ) => number
+): Promise< string > {
+	const kind = random( 12 );
+	if ( kind < 2 ) {
+		const pills = page.locator( '.programas-pill' );
+		const index = random( await pills.count() );
+		await pills.nth( index ).click();
+		return `pill ${ index }`;
+	}
+	if ( kind < 4 ) {
+		const index = random( 2 );
+		await page.getByRole( 'checkbox' ).nth( index ).click();
+		return `switch ${ index }`;
+	}
+	if ( kind < 6 ) {
+		const index = random( 5 );
+		await page.getByRole( 'combobox' ).selectOption( { index } );
+		return `time ${ index }`;
+	}
+	if ( kind < 8 ) {
+		const text = TEXTS[ random( TEXTS.length ) ] ?? '';
+		await searchField( page ).fill( text );
+		return `search "${ text }"`;
+	}
+	if ( kind < 9 && ( await chips( page ).count() ) > 0 ) {
+		await chips( page ).first().click();
+		return 'chip';
+	}
+	if ( kind < 10 ) {
+		await page.goBack();
+		if ( ! page.url().startsWith( 'http' ) ) {
+			await page.goForward();
+		}
+		return 'back';
+	}
+	if ( kind < 11 ) {
+		await page.goForward();
+		return 'forward';
+	}
+	await page.reload();
+	return 'reload';
+}
+
+for ( let walk = 1; walk <= WALKS; walk++ ) {
+	test( `the cards are those of the server at each of ${ STEPS } random steps among all criteria, walk ${ walk }`, async ( {
+		page,
+		publish,
+	} ) => {
+		test.setTimeout( 240_000 );
+		const random = randomNumbers( walk * 104_729 );
+		await openCriteria( page, await publish( ALL_CRITERIA ) );
+		const steps: string[] = [];
+		while ( steps.length < STEPS ) {
+			steps.push( await step( page, random ) );
+			await expect( async () => {
+				expect( await shownTitles( page ), steps.join( ', ' ) ).toEqual(
+					await titlesOfServer( page )
+				);
+			} ).toPass( { timeout: 20_000 } );
+		}
+	} );
+}

@@ -1,0 +1,271 @@
+import {
+	ALL_CRITERIA,
+	chips,
+	openCriteria,
+	SEARCH_PAGE,
+	searchField,
+	shownTitles,
+	titlesOfServer,
+} from './criteria.ts';
+import { FILTER_BAR, pill, shownCards } from './listing.ts';
+import { expect, test } from './test.ts';
+
+const CRITERIA = '**/build/view/criteria.js*';
+
+test( 'criteria together show what the server shows under the same address, and each is one step of Back', async ( {
+	page,
+	publish,
+} ) => {
+	const path = await publish( ALL_CRITERIA );
+	await openCriteria( page, path );
+	await pill( page, 'Artes' ).click();
+	await page.getByRole( 'checkbox', { name: 'Gratis' } ).check();
+	await page.getByRole( 'combobox' ).selectOption( 'este-mes' );
+	await searchField( page ).pressSequentially( 'a' );
+	const queries = [
+		'',
+		'?categoria=artes',
+		'?categoria=artes&gratis=1',
+		'?categoria=artes&gratis=1&cuando=este-mes',
+		'?categoria=artes&gratis=1&cuando=este-mes&buscar=a',
+	];
+	const isOfServer = async ( query: string ) => {
+		await expect( page ).toHaveURL( path + query );
+		await expect( async () => {
+			expect( await shownTitles( page ) ).toEqual(
+				await titlesOfServer( page )
+			);
+		} ).toPass();
+	};
+	await isOfServer( queries.pop() ?? '' );
+	for ( const query of queries.toReversed() ) {
+		await page.goBack();
+		await isOfServer( query );
+	}
+	await page.goForward();
+	await page.goForward();
+	await expect(
+		page.getByRole( 'checkbox', { name: 'Gratis' } )
+	).toBeChecked();
+	await expect( page ).toHaveURL( `${ path }?categoria=artes&gratis=1` );
+} );
+
+test( 'typing is one step of Back, whatever was typed', async ( { page } ) => {
+	await openCriteria( page, SEARCH_PAGE );
+	await searchField( page ).pressSequentially( 'guit x' );
+	await searchField( page ).press( 'Backspace' );
+	await searchField( page ).press( 'Backspace' );
+	await expect( page ).toHaveURL( `${ SEARCH_PAGE }?buscar=guit` );
+	await page.goBack();
+	await expect( page ).toHaveURL( SEARCH_PAGE );
+	await expect( searchField( page ) ).toHaveValue( '' );
+	await expect( shownCards( page ) ).toHaveCount( 12 );
+} );
+
+test( 'what is typed after a pill is a step of its own, and Back takes back both together', async ( {
+	page,
+} ) => {
+	await openCriteria( page, SEARCH_PAGE );
+	await searchField( page ).fill( 'a' );
+	await pill( page, 'Artes' ).click();
+	await searchField( page ).fill( 'guitarra' );
+	await expect( page ).toHaveURL( /categoria=artes&buscar=guitarra/ );
+	await page.goBack();
+	await expect( page ).toHaveURL(
+		`${ SEARCH_PAGE }?buscar=a&categoria=artes`
+	);
+	await expect( searchField( page ) ).toHaveValue( 'a' );
+	await page.goBack();
+	await page.goForward();
+	await page.evaluate( () => history.go( -2 ) );
+	await expect( page ).toHaveURL( SEARCH_PAGE );
+	await expect( searchField( page ) ).toHaveValue( '' );
+	expect( await shownTitles( page ) ).toEqual( await titlesOfServer( page ) );
+	await page.evaluate( () => history.go( 2 ) );
+	await expect( page ).toHaveURL( /categoria=artes/ );
+	await expect( searchField( page ) ).toHaveValue( 'a' );
+	expect( await shownTitles( page ) ).toEqual( await titlesOfServer( page ) );
+} );
+
+test.describe( 'when React never comes', () => {
+	test.use( { expectedProblems: [ /ERR_FAILED/ ] } );
+
+	test( 'a choice, and each letter, is shown in the next frame all the same', async ( {
+		page,
+		publish,
+	} ) => {
+		await page.route( FILTER_BAR, ( route ) => route.abort() );
+		await openCriteria( page, await publish( ALL_CRITERIA ) );
+		const afterFrame = await page.evaluate( async () => {
+			const frame = () =>
+				new Promise( ( resolve ) => requestAnimationFrame( resolve ) );
+			const shown = () =>
+				[
+					...document.querySelectorAll( '.programas-grid > *' ),
+				].filter( ( card ) => ! ( card as HTMLElement ).hidden ).length;
+			const counts = [ shown() ];
+			for ( const [ selector, value ] of [
+				[ 'select', 'proximos' ],
+				[ '.programas-search', 'a' ],
+				[ '.programas-search', 'aves' ],
+			] as const ) {
+				const field =
+					document.querySelector< HTMLInputElement >( selector )!; // eslint-disable-line @typescript-eslint/no-non-null-assertion -- The page has both.
+				field.value = value;
+				field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+				field.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+				await frame();
+				counts.push( shown() );
+			}
+			return counts;
+		} );
+		const [ all = 0, coming = 0, some = 0, one ] = afterFrame;
+		expect( all ).toBe( 24 );
+		expect( coming ).toBeLessThan( all );
+		expect( some ).toBeLessThanOrEqual( coming );
+		expect( one ).toBeLessThanOrEqual( 1 );
+	} );
+} );
+
+test( 'what was typed and chosen before the script came counts', async ( {
+	page,
+} ) => {
+	let answer = (): void => {};
+	const asked = new Promise< void >( ( resolve ) => {
+		answer = resolve;
+	} );
+	await page.route( CRITERIA, async ( route ) => {
+		await asked;
+		await route.continue();
+	} );
+	await page.goto( SEARCH_PAGE, { waitUntil: 'commit' } );
+	await searchField( page ).fill( 'guitarra' );
+	await expect( shownCards( page ) ).toHaveCount( 12 );
+	answer();
+	await expect( shownCards( page ) ).toHaveCount( 1 );
+	await expect( chips( page ) ).toHaveText( [ '«guitarra»' ] );
+} );
+
+test( 'before the script of the criteria comes, a pill is its form’s, and nothing that is hidden is shown', async ( {
+	page,
+} ) => {
+	await page.route( CRITERIA, ( route, request ) =>
+		request.frame().url().includes( 'artes' )
+			? route.continue()
+			: new Promise( () => {} )
+	);
+	await page.goto( `${ SEARCH_PAGE }?gratis=1`, { waitUntil: 'commit' } );
+	await pill( page, 'Artes' ).click();
+	await page.waitForURL( /gratis=1/ );
+	await expect( page ).toHaveURL( /categoria=artes/ );
+	expect( await shownTitles( page ) ).toEqual( await titlesOfServer( page ) );
+} );
+
+for ( const query of [
+	'?buscar=musica',
+	'?categoria=artes&gratis=1',
+	'?cuando=proximos&plazas=1&buscar=a',
+	'?categoria=nada&gratis=si&buscar=%FF',
+	'?gratis=1&gratis=1&cuando[]=proximos',
+] ) {
+	test( `on a page from a cache that ignores the query the script applies ${ query }`, async ( {
+		page,
+		site,
+	} ) => {
+		const address = site.url + SEARCH_PAGE;
+		await page.goto( address + query );
+		const right = await titlesOfServer( page );
+		await page.route( address + query, async ( route ) => {
+			await route.fulfill( {
+				response: await route.fetch( { url: address } ),
+			} );
+		} );
+		await openCriteria( page, SEARCH_PAGE + query );
+		expect( await shownTitles( page ) ).toEqual( right );
+	} );
+}
+
+test( 'chips take back one thing or all, and the focus is not lost', async ( {
+	page,
+} ) => {
+	await openCriteria(
+		page,
+		`${ SEARCH_PAGE }?buscar=a&cuando=este-mes&gratis=1&categoria=artes`
+	);
+	await expect( chips( page ) ).toHaveText( [
+		'«a»',
+		'Cuándo: Este mes',
+		'Gratis',
+	] );
+	await page.getByRole( 'link', { name: 'Quitar Cuándo: Este mes' } ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( page ).toHaveURL(
+		`${ SEARCH_PAGE }?buscar=a&gratis=1&categoria=artes`
+	);
+	await expect(
+		page.getByRole( 'link', { name: 'Quitar Gratis' } )
+	).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect(
+		page.getByRole( 'link', { name: 'Quitar «a»' } )
+	).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect( chips( page ) ).toHaveCount( 0 );
+	await expect( searchField( page ) ).toBeFocused();
+	await expect( page ).toHaveURL( `${ SEARCH_PAGE }?categoria=artes` );
+	expect( await shownTitles( page ) ).toEqual( await titlesOfServer( page ) );
+} );
+
+test( 'the empty state offers to take back what is asked for', async ( {
+	page,
+} ) => {
+	await openCriteria( page, SEARCH_PAGE );
+	await searchField( page ).fill( 'zzz' );
+	const empty = page.locator( '.programas-empty' );
+	await expect( empty ).toContainText( 'Ningún programa coincide' );
+	await empty.getByRole( 'link', { name: 'Quitar filtros' } ).click();
+	await expect( shownCards( page ) ).toHaveCount( 12 );
+	await expect( searchField( page ) ).toBeFocused();
+	await expect( searchField( page ) ).toHaveValue( '' );
+} );
+
+test( 'what would show nothing beside the rest is marked, told and can be chosen', async ( {
+	page,
+	publish,
+} ) => {
+	await openCriteria( page, await publish( ALL_CRITERIA ) );
+	await searchField( page ).fill( 'guitarra' );
+	const danza = pill( page, 'Danza' );
+	await expect( danza ).toHaveClass( /is-empty/ );
+	await expect( danza ).toHaveAccessibleDescription( 'sin resultados' );
+	await expect( danza.locator( '.programas-pill__count' ) ).toHaveText( '0' );
+	await expect(
+		pill( page, 'Música' ).locator( '.programas-pill__count' )
+	).toHaveText( '1' );
+	await danza.click();
+	await expect( shownCards( page ) ).toHaveCount( 0 );
+	await expect( page ).toHaveURL( /buscar=guitarra&categoria=danza/ );
+	await searchField( page ).fill( '' );
+	await expect( page.locator( '.programas-pill.is-empty' ) ).toHaveCount( 0 );
+} );
+
+test( '"Mostrar más" shows the next cards, and the focus is on the first of them', async ( {
+	page,
+} ) => {
+	await openCriteria( page, SEARCH_PAGE );
+	const before = await shownTitles( page );
+	const more = page.getByRole( 'link', { name: 'Mostrar más' } );
+	await more.focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( shownCards( page ) ).toHaveCount( 24 );
+	const thirteenth = ( await shownTitles( page ) )[ before.length ] ?? '';
+	await expect( page.locator( ':focus' ) ).toHaveText( thirteenth );
+	await expect( more ).toBeHidden();
+	await expect( page.locator( '.programas-count' ) ).toHaveText(
+		'24 programas'
+	);
+	await pill( page, 'Artes' ).click();
+	await pill( page, 'Todos' ).click();
+	await expect( shownCards( page ) ).toHaveCount( 12 );
+	await expect( more ).toBeVisible();
+} );

@@ -1,0 +1,48 @@
+/**
+ * What a visitor sees and uses of a listing with more criteria than the category.
+ */
+import { expect, type Page } from '@playwright/test';
+
+import { shownCards, titles } from './listing.ts';
+
+/** All criteria that the demo's programs have, and twelve cards at first. */
+export const SEARCH_PAGE = '/buscador/';
+
+export const ALL_CRITERIA =
+	'<!-- wp:programs-filter/programas {"filters":["buscar","categoria","cuando","gratis","plazas"],"showPillCounts":true} /-->';
+
+/** Opens a page, and waits until its criteria are in the script's hands. */
+export async function openCriteria(
+	page: Page,
+	path: string
+): Promise< void > {
+	await page.goto( path );
+	await expect( page.locator( '.programas-grid' ).first() ).toBeAttached();
+	await expect( page.locator( '[data-waits]' ) ).toHaveCount( 0 );
+}
+
+export const searchField = ( page: Page ) => page.getByRole( 'searchbox' );
+
+export const chips = ( page: Page ) => page.locator( '.programas-chip' );
+
+/** Titles that are shown, without those that fade out. */
+export const shownTitles = ( page: Page ): Promise< string[] > =>
+	titles(
+		shownCards( page ).and( page.locator( ':not([inert])' ) )
+	).allTextContents();
+
+/** Titles that the server shows under the address that the page has now. */
+export async function titlesOfServer( page: Page ): Promise< string[] > {
+	return page.evaluate( async () => {
+		const response = await fetch( window.location.href );
+		const answer = new DOMParser().parseFromString(
+			await response.text(),
+			'text/html'
+		);
+		return [
+			...answer.querySelectorAll(
+				'.programas-grid > :not([hidden]) :is(h2, h3)'
+			),
+		].map( ( title ) => title.textContent );
+	} );
+}

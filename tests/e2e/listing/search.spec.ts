@@ -1,0 +1,121 @@
+import {
+	openCriteria,
+	SEARCH_PAGE,
+	searchField,
+	shownTitles,
+	titlesOfServer,
+} from './criteria.ts';
+import { shownCards } from './listing.ts';
+import { expect, test } from './test.ts';
+
+/** What the live region says, in order. */
+const record = (): void => {
+	const said: string[] = [];
+	Object.assign( window, { said } );
+	new MutationObserver( ( records ) => {
+		for ( const { addedNodes, target } of records ) {
+			if (
+				target instanceof Element &&
+				target.matches( '[aria-live]' )
+			) {
+				addedNodes.forEach( ( { textContent } ) =>
+					said.push( textContent ?? '' )
+				);
+			}
+		}
+	} ).observe( document, { childList: true, subtree: true } );
+};
+
+test( 'accents and case do not count, but an "ñ" is no "n"', async ( {
+	page,
+} ) => {
+	await openCriteria( page, SEARCH_PAGE );
+	for ( const typed of [
+		'MUSICA',
+		'músi',
+		'ninas',
+		'niñas',
+		'niñ mus',
+		'nin',
+		'mañ',
+	] ) {
+		await searchField( page ).fill( typed );
+		// What is far away comes when that is on the screen.
+		await expect( async () => {
+			expect( await shownTitles( page ), typed ).toEqual(
+				await titlesOfServer( page )
+			);
+		} ).toPass();
+	}
+	await searchField( page ).fill( 'ñarte' );
+	await expect( shownCards( page ) ).toHaveCount( 0 );
+} );
+
+test( 'Enter does not reload, Escape and the button clear', async ( {
+	page,
+} ) => {
+	await openCriteria( page, SEARCH_PAGE );
+	await page.evaluate( () => Object.assign( window, { same: true } ) );
+	const field = searchField( page );
+	const clear = page.getByRole( 'button', { name: 'Borrar la búsqueda' } );
+	await expect( clear ).toBeHidden();
+	await field.fill( 'coro' );
+	await field.press( 'Enter' );
+	await page.getByRole( 'button', { name: 'Buscar', exact: true } ).click();
+	await clear.click();
+	await expect( field ).toHaveValue( '' );
+	await expect( field ).toBeFocused();
+	await expect( shownCards( page ) ).toHaveCount( 12 );
+	await field.fill( 'coro' );
+	await field.press( 'Escape' );
+	await expect( field ).toHaveValue( '' );
+	await expect( clear ).toBeHidden();
+	await expect( page ).toHaveURL( SEARCH_PAGE );
+	expect( await page.evaluate( 'same' ) ).toBe( true );
+} );
+
+test( 'the number of results is said once typing pauses, other choices at once, each once', async ( {
+	page,
+} ) => {
+	await page.addInitScript( record );
+	await openCriteria( page, SEARCH_PAGE );
+	await searchField( page ).pressSequentially( 'guitarra', { delay: 30 } );
+	await expect
+		.poll( () => page.evaluate( 'said' ) )
+		.toEqual( [ '1 de 24 programas' ] );
+	await searchField( page ).press( 'Escape' );
+	await expect
+		.poll( () => page.evaluate( 'said' ) )
+		.toEqual( [ '1 de 24 programas', '24 programas' ] );
+	await page.getByRole( 'checkbox', { name: 'Gratis' } ).check();
+	await page.getByRole( 'combobox' ).selectOption( 'este-mes' );
+	await page.getByRole( 'checkbox', { name: 'Gratis' } ).uncheck();
+	await page.getByRole( 'combobox' ).selectOption( '' );
+	expect( await page.evaluate( 'said.slice(2)' ) ).toEqual( [
+		expect.stringMatching(
+			/^Filtro aplicado: Gratis\. \d+ de 24 programas$/
+		),
+		expect.stringMatching(
+			/^Filtro aplicado: Cuándo: Este mes\. \d+ de 24 programas$/
+		),
+		expect.stringMatching(
+			/^Filtro quitado: Gratis\. \d+ de 24 programas$/
+		),
+		'Filtro quitado: Cuándo. 24 programas',
+	] );
+} );
+
+test( 'what is typed while a letter is composed counts too', async ( {
+	page,
+} ) => {
+	await openCriteria( page, SEARCH_PAGE );
+	await searchField( page ).focus();
+	const session = await page.context().newCDPSession( page );
+	await session.send( 'Input.imeSetComposition', {
+		text: 'mús',
+		selectionStart: 3,
+		selectionEnd: 3,
+	} );
+	expect( await shownTitles( page ) ).toEqual( await titlesOfServer( page ) );
+	await expect( page ).toHaveURL( /buscar=m%C3%BAs/ );
+} );
