@@ -16,6 +16,8 @@ use function ProgramsFilter\Tests\listing;
 use function ProgramsFilter\Tests\preview;
 use function ProgramsFilter\Tests\program;
 use function ProgramsFilter\Tests\with_picture;
+use function ProgramsFilter\Tests\write_facts;
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 require_once __DIR__ . '/nasty-programs.php';
@@ -41,26 +43,43 @@ function both( array $attributes = array(), int $size = 100 ): array {
 }
 
 /**
+ * Another taxonomy of programs.
+ */
+function ages(): void {
+	register_taxonomy(
+		'edad',
+		POST_TYPE,
+		array(
+			'public' => true,
+			'labels' => array( 'name' => 'Edades' ),
+		)
+	);
+}
+
+/**
  * Both sides of listings of the same programs.
  *
  * @param array $programs   Programs.
  * @param array $attributes Attributes of each listing.
- * @phpstan-param list<array{title: string, categories: list<string>, fields: array<string, mixed>, picture: bool}> $programs
+ * @phpstan-param list<array{title: string, categories: list<string>, ages: list<string>, facts: array<string, mixed>, fields: array<string, mixed>, picture: bool}> $programs
  * @phpstan-param list<array<string, mixed>> $attributes
  * @return list<array{page: string, preview: mixed}>
  */
 function many( array $programs, array $attributes ): array {
+	ages();
 	$ids             = array( 'artes' => category( 'Artes', 'artes' ) );
 	$ids['musica']   = category( 'Música', 'musica-antes', $ids['artes'] );
 	$ids['familia']  = category( 'Niñez & familia', 'familia' );
 	$ids['deportes'] = category( '«Deporte» -- y más', 'deportes' );
 	wp_update_term( $ids['musica'], TAXONOMY, array( 'slug' => 'musica' ) );
 	foreach ( $programs as $program ) {
-		program(
+		$id = program(
 			$program['title'],
 			array_map( static fn( string $slug ): int => $ids[ $slug ], $program['categories'] ),
 			$program['fields'] + ( $program['picture'] ? with_picture() : array() )
 		);
+		wp_set_object_terms( $id, $program['ages'], 'edad' );
+		write_facts( $id, $program['facts'] );
 	}
 
 	return array_map( static fn( array $of_listing ): array => both( $of_listing ), $attributes );
@@ -92,6 +111,36 @@ function hooked( string $name, array $attributes ): array {
 	Hooks\all()[ $name ]();
 
 	return both( $attributes );
+}
+
+/**
+ * Both sides in pages of two cards, of programs of which the later ones say more.
+ *
+ * @param list<array<string, mixed>> $attributes Attributes of each listing.
+ * @return list<array{page: string, preview: mixed}>
+ */
+function beyond_first_slice( array $attributes ): array {
+	ages();
+	$artes = category( 'Artes', 'artes' );
+	for ( $number = 1; $number <= 7; $number++ ) {
+		$id = program( "Programa $number", array( $artes ), array( 'menu_order' => $number ) );
+		wp_set_object_terms( $id, $number > 3 ? array( 'adultos' ) : array(), 'edad' );
+		write_facts(
+			$id,
+			$number > 4 ? array(
+				'start' => '2997-01-01',
+				'free'  => '1',
+			) : array( 'signup_state' => 'full' )
+		);
+	}
+	$sides = array();
+	foreach ( $attributes as $of_listing ) {
+		// In a request of its own nothing is known yet.
+		wp_cache_flush();
+		$sides[] = both( $of_listing, 2 );
+	}
+
+	return $sides;
 }
 
 /**

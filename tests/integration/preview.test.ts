@@ -56,30 +56,59 @@ function sides( { page, preview }: Both ) {
 
 const SLUGS = [ 'artes', 'musica', 'familia', 'deportes' ];
 
+const FILTERS = [
+	'categoria',
+	'cuando',
+	'gratis',
+	'plazas',
+	'buscar',
+	'edad',
+	'de-un-plugin',
+];
+
 const programs = fc.array(
-	fc.record( {
-		title: fc.constantFrom(
-			'Coro',
-			'Acuarela',
-			'Ñandú [x]',
-			'<b>A</b> & "B"',
-			''
-		),
-		categories: fc.subarray( SLUGS ),
-		picture: fc.boolean(),
-		fields: fc.record( {
-			post_excerpt: fc.constantFrom( '', 'Un «extracto» -- así' ),
-			post_content: fc.constantFrom( '', '<p>Un texto</p>' ),
-			post_password: fc.constantFrom( '', '', '', 'clave' ),
-			post_status: fc.constantFrom(
-				'publish',
-				'publish',
-				'publish',
-				'draft'
+	fc
+		.record( {
+			title: fc.constantFrom(
+				'Coro',
+				'Acuarela',
+				'Ñandú [x]',
+				'<b>A</b> & "B"',
+				''
 			),
-			menu_order: fc.nat( 3 ),
-		} ),
-	} ),
+			categories: fc.subarray( SLUGS ),
+			picture: fc.boolean(),
+			ages: fc.subarray( [ 'adultos', 'Niñas & niños' ] ),
+			facts: fc.record(
+				{
+					start: fc.constantFrom( '1997-01-01', '2997-01-01T18:00' ),
+					end: fc.constantFrom( '1997-02-01', '2997-06-01' ),
+					free: fc.constant( '1' ),
+					signup_state: fc.constantFrom(
+						'full',
+						'waiting',
+						'closed'
+					),
+				},
+				{ requiredKeys: [] }
+			),
+			fields: fc.record( {
+				post_excerpt: fc.constantFrom( '', 'Un «extracto» -- así' ),
+				post_content: fc.constantFrom( '', '<p>Un texto</p>' ),
+				post_password: fc.constantFrom( '', '', '', 'clave' ),
+				post_status: fc.constantFrom(
+					'publish',
+					'publish',
+					'publish',
+					'draft'
+				),
+				menu_order: fc.nat( 3 ),
+			} ),
+		} )
+		// WordPress takes no post without anything.
+		.filter( ( { title, fields } ) =>
+			[ title, fields.post_excerpt, fields.post_content ].some( Boolean )
+		),
 	{ minLength: 0, maxLength: 8 }
 );
 
@@ -100,6 +129,11 @@ const attributes = fc.record(
 		cardBackground: fc.constantFrom( '', '#eee', 'rgb(1 2 3)', 'url(x)' ),
 		pillRadius: fc.constantFrom( '', '4px', '4 px' ),
 		limit: fc.nat( 4 ),
+		perPage: fc.nat( 4 ),
+		filters: fc.shuffledSubarray( FILTERS ),
+		filterControl: fc.constantFrom( 'select', 'pills', 'otro' ),
+		multiple: fc.boolean(),
+		stickyFilter: fc.boolean(),
 		orderBy: fc.constantFrom( 'manual', 'title', 'date', 'al azar' ),
 		order: fc.constantFrom( 'asc', 'desc' ),
 		minCardWidth: fc.constantFrom( 120, 280, 400, 5 ),
@@ -186,6 +220,34 @@ describe( 'the preview has the cards, pills, counts and texts of the page', () =
 			expect( page.cards.length ).toBeGreaterThan( 0 );
 			expect( preview ).toEqual( page );
 		}
+	} );
+
+	it( 'of filters that only programs beyond the first slice have anything to say about', async () => {
+		const given = [
+			{ filters: FILTERS, showPillCounts: true },
+			{ filters: FILTERS, filterControl: 'pills' },
+			{ filters: [ 'gratis' ] },
+			{ filters: [ 'edad', 'categoria' ], multiple: true, perPage: 3 },
+			{ filters: [ 'cuando', 'plazas' ], showGrid: false },
+		];
+		const listings = await inSandbox< Both[] >(
+			'beyond_first_slice',
+			given
+		);
+		for ( const both of listings ) {
+			const { page, preview } = sides( both );
+			expect( page.around ).toContain( 'data-filter' );
+			expect( preview.around ).toBe( page.around );
+			expect( preview.cards ).toHaveLength( page.cards.length );
+		}
+	} );
+
+	it( 'of a category with which the page opens, where several can be chosen', async () => {
+		const [ both ] = await inSandbox< [ Both ] >( 'beyond_first_slice', [
+			{ multiple: true, initialCategory: 'artes' },
+		] );
+		expect( both.preview.initial ).toBe( 'artes' );
+		expect( both.preview.around ).toContain( 'value="artes" checked' );
 	} );
 
 	it.each(

@@ -3,6 +3,7 @@
  */
 export type OrderBy = 'manual' | 'title' | 'date' | 'start';
 export type Order = 'asc' | 'desc';
+export type FilterControl = 'select' | 'pills';
 export type When = 'all' | 'current-and-coming' | 'coming' | 'past';
 
 /** Attributes of the block. Source: block.json. */
@@ -13,6 +14,8 @@ export interface Attributes extends Record< string, unknown > {
 	showOthers: boolean;
 	/** Most programs to show; 0 for all. */
 	limit: number;
+	/** How many of the matching programs are shown before "Show more"; 0 for all. */
+	perPage: number;
 	orderBy: OrderBy;
 	order: Order;
 	/** Which programs, by the day and the hour of the site; those without dates are current. */
@@ -24,6 +27,14 @@ export interface Attributes extends Record< string, unknown > {
 	columnsMedium: number;
 	columnsSmall: number;
 	showFilter: boolean;
+	/** By what visitors can filter, in this order: keys of the table in includes/criteria/criteria.php. */
+	filters: string[];
+	/** What criteria with values to choose from look like; the category has pills. */
+	filterControl: FilterControl;
+	/** Whether several values of a criterion can be chosen at once. */
+	multiple: boolean;
+	/** Whether the filters stay at hand while the page is scrolled. */
+	stickyFilter: boolean;
 	showGrid: boolean;
 	/** Selector of the grid that a filter alone controls. */
 	target: string;

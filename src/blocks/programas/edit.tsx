@@ -15,12 +15,14 @@ import {
 	AllLabel,
 	EmptyText,
 	InitialCategory,
+	PerPage,
 } from './inspector/content-controls';
 import { ContentPanel } from './inspector/content-panel';
 import { Controls } from './inspector/controls';
 import { FilterPanel } from './inspector/filter-panel';
+import { FiltersControl } from './inspector/filters-control';
 import { GridPanel } from './inspector/grid-panel';
-import { hasStyle, StylePanels } from './inspector/style-panels';
+import { StylePanels } from './inspector/style-panels';
 import { lookOf } from './look';
 import { Preview } from './preview';
 import { useOwnAnchors } from './use-own-anchors';
@@ -65,16 +67,15 @@ export function Edit( props: BlockEditProps< Attributes > ): ReactElement {
 				<ContentPanel { ...own } />
 				{ mode === 'contentOnly' ? (
 					<PanelBody title={ __( 'Filter', 'programs-filter' ) }>
+						<FiltersControl { ...own } />
 						<AllLabel { ...own } />
 						<InitialCategory { ...own } />
+						<PerPage { ...own } />
 						<EmptyText { ...own } />
 					</PanelBody>
 				) : (
 					<>
-						{ attributes.showGrid &&
-							! hasStyle( attributes, 'rows' ) && (
-								<GridPanel { ...own } />
-							) }
+						{ attributes.showGrid && <GridPanel { ...own } /> }
 						<FilterPanel { ...own } clientId={ clientId } />
 						<CardsPanel { ...own } />
 					</>

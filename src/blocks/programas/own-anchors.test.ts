@@ -117,3 +117,27 @@ test( 'nothing changes where nothing came, or what came has an ID of its own or 
 	expect( changes( blocks ) ).toEqual( {} );
 	expect( changes( blocks, 'c', 'd', 'e' ) ).toEqual( {} );
 } );
+
+test( 'a pattern with a Query Loop that is used twice: what is around the second loop gets its own ID, and its filter controls it', () => {
+	const group = ( clientId: string, anchor: string ): EditedBlock =>
+		block( clientId, { anchor }, 'core/group' );
+
+	expect(
+		changes(
+			[
+				filter( 'f1', '#medida' ),
+				group( 'g1', 'medida' ),
+				filter( 'f2', '#medida' ),
+				group( 'g2', 'medida' ),
+				group( 'g3', 'aparte' ),
+				group( 'g4', 'aparte' ),
+			],
+			'f2',
+			'g2',
+			'g4'
+		)
+	).toEqual( {
+		g2: { anchor: 'medida-2' },
+		f2: { target: '#medida-2' },
+	} );
+} );

@@ -17,9 +17,19 @@ const anchorOf = ( { attributes }: EditedBlock ): string | undefined =>
 		? attributes.anchor
 		: undefined;
 
+/** Whether one of the filters among blocks aims at an ID. */
+const isTarget = ( blocks: readonly EditedBlock[], anchor: string ): boolean =>
+	blocks.some(
+		( { name, attributes } ) =>
+			name === metadata.name &&
+			selectorsOf( anchor ).some(
+				( selector ) => selector === attributes.target
+			)
+	);
+
 /**
- * Gives each block "Programas" among those that came an ID of its own where another block has it. The filters that came with it
- * go on controlling it.
+ * Gives each block "Programas" among those that came, and what their filters aim at, an ID of its own where another block has it. The
+ * filters that came with it go on controlling it.
  *
  * @param blocks All blocks of the page.
  * @param came   Client IDs of those that came.
@@ -28,8 +38,11 @@ export function ownAnchors(
 	blocks: readonly EditedBlock[],
 	came: ReadonlySet< string >
 ): Change[] {
-	const copies = blocks.filter(
-		( { clientId, name } ) => name === metadata.name && came.has( clientId )
+	const added = blocks.filter( ( { clientId } ) => came.has( clientId ) );
+	const copies = added.filter(
+		( block ) =>
+			block.name === metadata.name ||
+			isTarget( added, anchorOf( block ) ?? '' )
 	);
 	const taken = blocks
 		.filter( ( found ) => ! copies.includes( found ) )

@@ -118,6 +118,42 @@ test( 'Tab goes back to the pill that had the focus last, as long as it is there
 	expect( tabStops() ).toEqual( [ 'art' ] );
 } );
 
+describe( 'with "Show more" below the cards', () => {
+	beforeEach( () => {
+		byId( 'row' ).insertAdjacentHTML(
+			'beforeend',
+			'<p class="programas-more"><button id="more" tabindex="-1"></button></p>'
+		);
+	} );
+
+	test( 'it is a tab stop too while Tab is pressed, and only then', () => {
+		byId( 'block' ).focus();
+		press( 'Tab' );
+		expect( tabStops() ).toEqual( [ 'art', 'more' ] );
+		jest.runAllTimers();
+		expect( tabStops() ).toEqual( [] );
+	} );
+
+	test( 'Shift with Tab goes back to the pill that had the focus last', () => {
+		byId( 'dance' ).focus();
+		byId( 'more' ).focus();
+		press( 'Tab', { shiftKey: true } );
+		expect( tabStops() ).toEqual( [ 'dance', 'more' ] );
+	} );
+
+	test( 'it is the only one of a block without pills; Escape goes back to the block', () => {
+		document
+			.querySelectorAll( '[data-category]' )
+			.forEach( ( pill ) => pill.remove() );
+		byId( 'block' ).focus();
+		press( 'Tab' );
+		expect( tabStops() ).toEqual( [ 'more' ] );
+		byId( 'more' ).focus();
+		press( 'Escape' );
+		expect( focused() ).toBe( 'block' );
+	} );
+} );
+
 test( 'a row whose keyboard was taken away does nothing', () => {
 	stop();
 	byId( 'all' ).focus();

@@ -1,7 +1,7 @@
 /**
  * The keyboard of the pills inside the editor. Among the pills it is the page's; between them and the rest it is that of any block: the
- * arrow keys of the editor select the block and go past it, Tab goes from the block to its pills, Escape back to the block. That
- * is why no pill is a tab stop but while Tab is pressed: the editor takes a tab stop inside a block for a place that its arrow
+ * arrow keys of the editor select the block and go past it, Tab goes from the block to its pills and from them to "Show more", Escape back
+ * to the block. That is why neither is a tab stop but while Tab is pressed: the editor takes a tab stop inside a block for a place that its arrow
  * keys, and whatever selects the block, should go to.
  *
  * The listeners are the browser's own: React hears of a key only after the editor's canvas has acted upon it.
@@ -9,6 +9,7 @@
 import { isRTL } from '@wordpress/i18n';
 import { targetOf } from '../../view/filter-bar/keyboard';
 import { pillsOf } from '../../view/markup';
+import { MORE } from './preview/show';
 
 /** Whether a key comes with another, which makes it a shortcut. */
 const isShortcut = ( event: KeyboardEvent ): boolean =>
@@ -44,13 +45,18 @@ export function listenToKeys(
 	};
 
 	const onKeyInBlock = ( event: KeyboardEvent ): void => {
-		const stop = event.key === 'Tab' ? tabStop() : undefined;
-		if ( stop ) {
-			stop.tabIndex = 0;
-			// The browser moves the focus once all have heard of the key.
-			setTimeout( () => {
-				stop.tabIndex = -1;
-			} );
+		if ( event.key !== 'Tab' ) {
+			return;
+		}
+		const more = row.querySelector< HTMLElement >( `${ MORE } button` );
+		for ( const stop of [ tabStop(), more ] ) {
+			if ( stop ) {
+				stop.tabIndex = 0;
+				// The browser moves the focus once all have heard of the key.
+				setTimeout( () => {
+					stop.tabIndex = -1;
+				} );
+			}
 		}
 	};
 
@@ -61,6 +67,15 @@ export function listenToKeys(
 		if ( event.key === 'Escape' ) {
 			take( event );
 			block.focus();
+			return;
+		}
+		const more = row.querySelector< HTMLElement >(
+			`${ MORE }:not([hidden]) button`
+		);
+		if ( event.key === 'Tab' && more && more !== event.target ) {
+			// In WordPress 6.8 the editor would take the key past the block.
+			take( event );
+			more.focus();
 			return;
 		}
 		const pills = pillsOf( row );
@@ -76,7 +91,7 @@ export function listenToKeys(
 	};
 
 	const onFocus = ( event: FocusEvent ): void => {
-		last = pillsOf( row ).find( ( pill ) => pill === event.target );
+		last = pillsOf( row ).find( ( pill ) => pill === event.target ) ?? last;
 	};
 
 	block.addEventListener( 'keydown', onKeyInBlock );

@@ -34,14 +34,16 @@ export function useOwnAnchors(): void {
 		if ( ! cameLast( registry.select, clientId ) ) {
 			return;
 		}
-		const came = registry
-			.select( store )
-			.getBlocksByName( metadata.name )
+		const blocks = allBlocks( registry.select );
+		// Also what is around a Query Loop, at which a filter aims.
+		const came = blocks
+			.filter(
+				( { name, attributes } ) =>
+					name === metadata.name || attributes.anchor
+			)
+			.map( ( { clientId: id } ) => id )
 			.filter( ( id ) => cameLast( registry.select, id ) );
-		const changes = ownAnchors(
-			allBlocks( registry.select ),
-			new Set( came )
-		);
+		const changes = ownAnchors( blocks, new Set( came ) );
 		const { updateBlockAttributes, ...actions } =
 			registry.dispatch( store );
 		registry.batch( () => {

@@ -50,6 +50,34 @@ testInOpenEditor(
 );
 
 testInOpenEditor(
+	'axe finds nothing in the block and its sidebar with every filter, as lists and as buttons',
+	async ( { editor, page } ) => {
+		for ( const filterControl of [ 'select', 'pills' ] ) {
+			await editor.openSelected( {
+				filters: [
+					'buscar',
+					'categoria',
+					'cuando',
+					'gratis',
+					'plazas',
+					'de-otro-plugin',
+				],
+				filterControl,
+				perPage: 3,
+			} );
+			await expect( editor.titles() ).toHaveCount( 3 );
+			expect( await violations( page, CANVAS_BLOCK ) ).toEqual( [] );
+			expect(
+				await violations(
+					page,
+					`.block-editor-block-inspector ${ OUR_PANELS }`
+				)
+			).toEqual( [] );
+		}
+	}
+);
+
+testInOpenEditor(
 	'axe finds nothing in the panels of columns, colours, gaps and corners',
 	async ( { editor, page } ) => {
 		await editor.openBlock( {

@@ -124,9 +124,22 @@ test( 'a group that lets only its content be changed', async ( {
 		where.getByRole( 'textbox', {
 			name: 'Texto cuando no hay resultados',
 		} ),
+		where.getByRole( 'spinbutton', {
+			name: 'Programas antes de «Mostrar más»',
+		} ),
 	] ) {
 		await expect( control ).toBeVisible();
 	}
+	await where
+		.getByRole( 'group', { name: 'Filtros', exact: true } )
+		.getByRole( 'checkbox', { name: 'Cuándo' } )
+		.check();
+	expect( await editor.content() ).toContain(
+		'"filters":["categoria","cuando"]'
+	);
+	await expect(
+		where.getByRole( 'combobox', { name: 'Aspecto de los filtros' } )
+	).toHaveCount( 0 );
 	await expect(
 		page.getByRole( 'button', { name: 'Change level' } )
 	).toHaveCount( 0 );

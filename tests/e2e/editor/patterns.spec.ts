@@ -18,12 +18,13 @@ testInOpenEditor(
 		expect( patterns.map( ( { title } ) => title ) ).toEqual( [
 			'Programas con introducción',
 			'Filtro fijo y rejilla',
+			'Programas con tarjeta a medida',
 			'Página de programas',
 		] );
 		await editor.open(
 			patterns.map( ( { content } ) => content ).join( '\n\n' )
 		);
-		await expect( editor.blocks() ).toHaveCount( 4 );
+		await expect( editor.blocks() ).toHaveCount( 5 );
 		expect( await editor.invalid() ).toEqual( [] );
 		const filter = editor.blocks().nth( 1 );
 		await filter.scrollIntoViewIfNeeded();

@@ -80,6 +80,13 @@ for ( const width of [ 390, 360 ] ) {
 			await editor.openBlock( {
 				categories: [ 'musica', 'medio-ambiente', 'becas' ],
 				showPillCounts: true,
+				filters: [
+					'categoria',
+					'cuando',
+					'gratis',
+					'un-nombre-largo-de-otro-plugin',
+				],
+				perPage: 3,
 			} );
 			const found = editor.blocks().first();
 			await expectToFit( found );

@@ -2,10 +2,15 @@
  * What of the filter and the cards is content: who may change nothing else has these controls, too.
  */
 import type { ReactElement } from 'react';
-import { SelectControl, TextControl } from '@wordpress/components';
+import {
+	RangeControl,
+	SelectControl,
+	TextControl,
+} from '@wordpress/components';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import type { Attributes, AttributesProps } from '../attributes';
 import { type Category, chosenSlugs, currentSlug } from '../categories';
+import { hasMoreThanPills, hasPills } from '../criteria';
 import { useCategories } from '../use-categories';
 import { namesOf } from './category-names';
 import { FULL_SIZE } from './control-props';
@@ -18,7 +23,7 @@ import { FULL_SIZE } from './control-props';
 export function AllLabel( props: AttributesProps ): ReactElement | null {
 	const { attributes, setAttributes } = props;
 
-	return attributes.showFilter ? (
+	return hasPills( attributes ) ? (
 		<TextControl
 			{ ...FULL_SIZE }
 			label={ __( 'Label of “All”', 'programs-filter' ) }
@@ -92,6 +97,35 @@ export function InitialCategory( props: AttributesProps ): ReactElement {
 	);
 }
 
+/** Most programs that the slider offers; an attribute written by hand may be higher. */
+const MOST = 100;
+
+/**
+ * How many programs are shown before "Show more".
+ *
+ * @param props Props.
+ */
+export function PerPage( props: AttributesProps ): ReactElement | null {
+	const { attributes, setAttributes } = props;
+	const { perPage, showGrid } = attributes;
+
+	return showGrid ? (
+		<RangeControl
+			{ ...FULL_SIZE }
+			label={ __( 'Programs before “Show more”', 'programs-filter' ) }
+			help={
+				perPage === 0
+					? __( '0: all are shown.', 'programs-filter' )
+					: undefined
+			}
+			value={ perPage }
+			min={ 0 }
+			max={ Math.max( MOST, perPage ) }
+			onChange={ ( value ) => setAttributes( { perPage: value ?? 0 } ) }
+		/>
+	) : null;
+}
+
 /**
  * The text of the empty state.
  *
@@ -104,10 +138,17 @@ export function EmptyText( props: AttributesProps ): ReactElement | null {
 		<TextControl
 			{ ...FULL_SIZE }
 			label={ __( 'Text when there are no results', 'programs-filter' ) }
-			placeholder={ __(
-				'There are no programs in this category.',
-				'programs-filter'
-			) }
+			placeholder={
+				hasMoreThanPills( attributes )
+					? __(
+							'No program matches these filters.',
+							'programs-filter'
+						)
+					: __(
+							'There are no programs in this category.',
+							'programs-filter'
+						)
+			}
 			value={ attributes.emptyText }
 			onChange={ ( emptyText ) => setAttributes( { emptyText } ) }
 		/>

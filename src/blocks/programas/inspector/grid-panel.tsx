@@ -3,7 +3,9 @@ import { RangeControl, SelectControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
 import metadata from '../block.json';
 import type { AttributesProps } from '../attributes';
+import { PerPage } from './content-controls';
 import { FULL_SIZE } from './control-props';
+import { hasStyle } from './style-panels';
 import { ToolsPanel, ToolsPanelItem } from './tools-panel';
 
 const { minimum, maximum, default: initial } = metadata.attributes.minCardWidth;
@@ -14,13 +16,13 @@ const NUMBERS = Array.from(
 );
 
 /**
- * The columns: a number for each width of the window, or as many as fit.
+ * The columns, a number for each width of the window or as many as fit, and how many programs are shown at first. Rows have no columns.
  *
  * @param props Props.
  */
 export function GridPanel( props: AttributesProps ): ReactElement {
 	const { attributes, setAttributes } = props;
-	const columns = [
+	const ofWidths = [
 		[ 'columnsWide', __( 'Columns', 'programs-filter' ), undefined ],
 		[
 			'columnsMedium',
@@ -33,10 +35,12 @@ export function GridPanel( props: AttributesProps ): ReactElement {
 			__( 'In windows of less than 600 pixels.', 'programs-filter' ),
 		],
 	] as const;
+	const columns = hasStyle( attributes, 'rows' ) ? [] : ofWidths;
 	const isAutomatic = columns.some(
 		( [ name ] ) => attributes[ name ] === 0
 	);
 	const label = __( 'Minimum card width', 'programs-filter' );
+	const more = __( 'Programs before “Show more”', 'programs-filter' );
 
 	return (
 		<ToolsPanel
@@ -47,6 +51,7 @@ export function GridPanel( props: AttributesProps ): ReactElement {
 					columnsMedium: 0,
 					columnsSmall: 0,
 					minCardWidth: initial,
+					perPage: 0,
 				} )
 			}
 		>
@@ -109,6 +114,14 @@ export function GridPanel( props: AttributesProps ): ReactElement {
 					/>
 				</ToolsPanelItem>
 			) }
+			<ToolsPanelItem
+				label={ more }
+				isShownByDefault
+				hasValue={ () => attributes.perPage !== 0 }
+				onDeselect={ () => setAttributes( { perPage: 0 } ) }
+			>
+				<PerPage { ...props } />
+			</ToolsPanelItem>
 		</ToolsPanel>
 	);
 }

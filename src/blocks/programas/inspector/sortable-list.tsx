@@ -12,11 +12,11 @@ interface SortableItem {
 }
 
 const upwards = ( label: string ): string =>
-	/* translators: %s: name of a category, or of a fact of programs. */
+	/* translators: %s: name of a category, of a fact of programs, or of a filter. */
 	sprintf( __( 'Move %s up', 'programs-filter' ), label );
 
 const downwards = ( label: string ): string =>
-	/* translators: %s: name of a category, or of a fact of programs. */
+	/* translators: %s: name of a category, of a fact of programs, or of a filter. */
 	sprintf( __( 'Move %s down', 'programs-filter' ), label );
 
 /**
@@ -62,7 +62,7 @@ export function SortableList( props: {
 		);
 		speak(
 			sprintf(
-				/* translators: 1: name of a category, or of a fact of programs, 2: its position, 3: how many there are. */
+				/* translators: 1: name of a category, of a fact of programs, or of a filter, 2: its position, 3: how many there are. */
 				__( '%1$s: position %2$d of %3$d', 'programs-filter' ),
 				items[ from ]?.label ?? '',
 				to + 1,

@@ -2,11 +2,12 @@ import type { ReactElement } from 'react';
 import { store } from '@wordpress/block-editor';
 import { SelectControl } from '@wordpress/components';
 import { useRegistry, useSelect } from '@wordpress/data';
-import { useState } from '@wordpress/element';
+import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { allBlocks } from '../all-blocks';
 import { gridOf, newAnchor, type PageGrid, selectorOf } from '../page-grids';
 import { usePageGrids } from '../use-page-grids';
+import { usePageLoops } from '../use-page-loops';
 import { FULL_SIZE } from './control-props';
 import { SelectorControl } from './selector-control';
 
@@ -41,7 +42,7 @@ function useGridChooser(
 }
 
 /**
- * The grid that a filter alone controls: one of the page's blocks, by its name.
+ * The grid that a filter alone controls: one of the page's blocks "Programas" or Query Loops, by its name.
  *
  * @param props
  * @param props.value    Selector; '' for the first grid of the page.
@@ -54,7 +55,12 @@ export function TargetControl( props: {
 	onChange: ( value: string ) => void;
 } ): ReactElement {
 	const { value, clientId, onChange } = props;
-	const grids = usePageGrids();
+	const listings = usePageGrids();
+	const loops = usePageLoops();
+	const grids = useMemo(
+		() => [ ...listings, ...loops ],
+		[ listings, loops ]
+	);
 	const offered = useSelect(
 		( select ) => {
 			const { getBlockEditingMode } = select( store );

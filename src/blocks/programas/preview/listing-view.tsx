@@ -1,69 +1,19 @@
 import type { MouseEvent, ReactElement } from 'react';
-import { useEffect, useLayoutEffect, useRef } from '@wordpress/element';
-import { ALL } from '../../../view/constants';
+import {
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from '@wordpress/element';
 import { categoryOf, GRID, GROUP, PILL, pillsOf } from '../../../view/markup';
-import { writeCounts } from '../../../view/result';
-import { showInstantly } from '../../../view/show-instantly';
 import type { Attributes } from '../attributes';
 import { listenToKeys } from '../row-keys';
 import { useChoice } from '../use-choice';
-import { type Numbers, useNumbers } from '../use-numbers';
+import { useNumbers } from '../use-numbers';
+import { fill } from './fill';
 import type { Listing } from './listing';
-import { press } from './pills';
 import { listenToPresses } from './presses';
-
-/** What the server printed inside the block: the editor has an element of its own around it. */
-function insideOf( html: string ): string {
-	const { body } = new DOMParser().parseFromString( html, 'text/html' );
-
-	return ( body.querySelector( '.programas' ) ?? body ).innerHTML;
-}
-
-/**
- * Puts a listing without its cards into an element.
- *
- * @param root Element.
- * @param html As the server printed it.
- */
-function fill( root: HTMLElement, html: string ): void {
-	root.innerHTML = insideOf( html );
-	const grid = root.querySelector< HTMLElement >( GRID );
-	if ( grid ) {
-		// Every block would have the same one.
-		grid.removeAttribute( 'id' );
-		// Links would leave the editor.
-		grid.inert = true;
-	}
-}
-
-/**
- * Shows a category.
- *
- * @param root     Element.
- * @param category Slug, or `all`.
- * @param numbers  What is counted; undefined while it is not known.
- */
-function show(
-	root: HTMLElement,
-	category: string,
-	numbers: Numbers | undefined
-): void {
-	const grid = root.querySelector( GRID );
-	if ( grid ) {
-		showInstantly( grid, category );
-	}
-	press( root, category );
-	if ( numbers ) {
-		const { counts, total } = numbers;
-		// Not what has come so far: of a long listing cards are still on their way.
-		writeCounts( root, [], {
-			visible: category === ALL ? total : ( counts[ category ] ?? 0 ),
-			total,
-		} );
-	} else {
-		root.querySelector( '.programas-count' )?.replaceChildren( '\u00a0' );
-	}
-}
+import { MORE, show } from './show';
 
 /** The block's element. */
 const blockOf = ( root: HTMLElement ): HTMLElement | null =>
@@ -93,6 +43,10 @@ export function ListingView( props: {
 		initial
 	);
 	const numbers = useNumbers( clientId, grid, listing );
+	// As on the page, it begins anew with everything that is chosen.
+	const of = category + html;
+	const [ more, setMore ] = useState( { of, times: 1 } );
+	const times = more.of === of ? more.times : 1;
 
 	useLayoutEffect( () => {
 		if ( ! root.current ) {
@@ -125,9 +79,12 @@ export function ListingView( props: {
 			// Its pill has gone.
 			choose( undefined );
 		} else {
-			show( root.current, category, numbers );
+			show( root.current, category, numbers, times );
 		}
-	}, [ numbers, html, cards, category, isOwn, choose ] );
+		if ( root.current.querySelector( `${ MORE }[hidden] :focus` ) ) {
+			blockOf( root.current )?.focus( { preventScroll: true } );
+		}
+	}, [ numbers, html, cards, category, times, isOwn, choose ] );
 
 	useLayoutEffect( () => {
 		if ( ! root.current ) {
@@ -166,6 +123,8 @@ export function ListingView( props: {
 		const pill = element.closest( `${ GROUP } ${ PILL }` );
 		if ( pill ) {
 			choose( categoryOf( pill ) );
+		} else if ( element.closest( `${ MORE } button` ) ) {
+			setMore( { of, times: times + 1 } );
 		}
 		if ( pill ?? element.closest( 'a' ) ) {
 			event.preventDefault();
@@ -173,7 +132,7 @@ export function ListingView( props: {
 	};
 
 	return (
-		// What is used are the pills inside, which are buttons.
+		// What is used are the buttons inside.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- See above.
 		<div
 			ref={ root }

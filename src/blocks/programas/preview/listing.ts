@@ -12,7 +12,7 @@ export interface Listing {
 	/** What the page shows, with an empty grid. */
 	html: string;
 	/** Which parts it has; one without any cannot be seen. */
-	parts: Record< 'filter' | 'count' | 'grid', boolean >;
+	parts: Record< string, boolean >;
 	/** Category that the page opens with: slug, or `all`. */
 	initial: string;
 	/** Number of cards. */

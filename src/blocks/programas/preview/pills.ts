@@ -13,6 +13,10 @@ import { ACTIVE, categoryOf, GROUP, pillsOf } from '../../../view/markup';
 export function press( root: Element, category: string ): void {
 	for ( const group of root.querySelectorAll( GROUP ) ) {
 		const pills = pillsOf( group );
+		if ( ! pills[ 0 ] ) {
+			// The control of another criterion.
+			continue;
+		}
 		const active = pills.find(
 			( pill ) => categoryOf( pill ) === category
 		);

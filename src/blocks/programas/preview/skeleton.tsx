@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { Attributes } from '../attributes';
+import { hasPills } from '../criteria';
 
 /** What the pills say is not known yet: widths differ, as words do. */
 const LABELS = [ 'Todos', 'Categoría', 'Arte', 'Tecnología', 'Deporte' ];
@@ -15,16 +16,15 @@ const CARDS = 6;
  * @param props.attributes Attributes.
  */
 export function Skeleton( props: { attributes: Attributes } ): ReactElement {
-	const { showFilter, showCount, showGrid, showImage, limit } =
-		props.attributes;
-	const cards = limit === 0 ? CARDS : Math.min( limit, CARDS );
+	const { showCount, showGrid, showImage, limit, perPage } = props.attributes;
+	const cards = Math.min( limit || CARDS, perPage || CARDS, CARDS );
 
 	return (
 		<div className="programas-skeleton" role="status">
 			<span className="programas-skeleton__text">
 				{ __( 'Loading programs…', 'programs-filter' ) }
 			</span>
-			{ showFilter && (
+			{ hasPills( props.attributes ) && (
 				<div className="programas-filter" aria-hidden="true">
 					<div className="programas-filter__pills">
 						{ LABELS.map( ( label ) => (

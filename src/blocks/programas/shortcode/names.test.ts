@@ -80,6 +80,9 @@ describe( 'an attribute', () => {
 		expect( constant( 'ORDERS' ) ).toEqual(
 			flipped( WORDS.orderBy ?? {} )
 		);
+		expect( constant( 'CONTROLS' ) ).toEqual(
+			flipped( WORDS.filterControl ?? {} )
+		);
 		expect( constant( 'TIMES' ) ).toEqual( flipped( WORDS.when ?? {} ) );
 		expect(
 			constant( 'FACTS', read( 'includes/entry/shortcode-facts.php' ) )

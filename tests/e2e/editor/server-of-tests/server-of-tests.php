@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Server of tests
- * Description: A widget area, nothing kept of what somebody prefers, and a server that dies as often as a test wants.
+ * Description: A widget area, another taxonomy, nothing kept of what somebody prefers, and a server that dies as often as a test wants.
  *
  * @package ProgramsFilter
  */
@@ -13,6 +13,12 @@ namespace ProgramsFilter\Tests;
 /** Option: how many times more the server dies while it makes the sizes of a picture. */
 const DEATHS = 'deaths_of_tests';
 
+/** Option: whether there is another taxonomy of programs. */
+const AGES = 'ages_of_tests';
+
+if ( false !== get_option( AGES ) ) {
+	add_action( 'init', __NAMESPACE__ . '\\register_ages', 20 );
+}
 add_action( 'widgets_init', __NAMESPACE__ . '\\widget_area' );
 add_filter( 'update_user_metadata', __NAMESPACE__ . '\\forget_preferences', 10, 3 );
 add_filter( 'intermediate_image_sizes_advanced', __NAMESPACE__ . '\\die_if_told' );
@@ -26,6 +32,24 @@ function widget_area(): void {
 		array(
 			'id'   => 'lateral',
 			'name' => 'Lateral',
+		)
+	);
+}
+
+/**
+ * Somebody else's taxonomy.
+ */
+function register_ages(): void {
+	register_taxonomy(
+		'edad',
+		'pfilter_programa',
+		array(
+			'public'       => true,
+			'show_in_rest' => true,
+			'labels'       => array(
+				'name'          => 'Edades',
+				'singular_name' => 'Edad',
+			),
 		)
 	);
 }

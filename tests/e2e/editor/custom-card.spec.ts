@@ -1,0 +1,71 @@
+/**
+ * The pattern of a card made of blocks: a filter, and a Query Loop of programs.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { projectRoot } from '../../../tools/shared/project-root.ts';
+import { expect, OF_WORDPRESS, testInOpenEditor as test } from './test.ts';
+
+const CONTENT = readFileSync(
+	join( projectRoot, 'demo/content/pages/a-medida.blocks' ),
+	'utf8'
+);
+
+// WordPress 7.1 itself filters a source's list anew each time that it asks for it.
+test.use( {
+	expectedProblems: [
+		[ ...OF_WORDPRESS, /useSelect.*programs-filter\/fact/s ],
+		{ scope: 'test' },
+	],
+} );
+
+test( 'the pattern is valid, its filter aims at the loop by name, and each card says the facts of its program', async ( {
+	editor,
+} ) => {
+	await editor.open( CONTENT );
+	expect( await editor.invalid() ).toEqual( [] );
+	const cards = editor.canvas.locator( '.wp-block-post-template > *' );
+	const card = cards.filter( { hasText: 'Cerámica y torno' } );
+	for ( const fact of [
+		/^Del \d.* de 20\d\d$/,
+		'Aula del patio',
+		'Artes',
+	] ) {
+		await expect( card.getByText( fact ).first() ).toBeVisible();
+	}
+	await editor.select();
+	await expect(
+		editor.sidebar
+			.getByRole( 'combobox', { name: 'Rejilla que controla' } )
+			.locator( 'option:checked' )
+	).toHaveText( /^Programas \(/ );
+} );
+
+test( 'a second one gets IDs of its own, and its filter aims at its loop', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.open( CONTENT );
+	await page.evaluate( ( content ) => {
+		const { blocks, data } = window.wp as unknown as {
+			blocks: { parse: ( content: string ) => unknown[] };
+			data: {
+				dispatch: ( store: string ) => {
+					insertBlocks: ( added: unknown[] ) => void;
+				};
+			};
+		};
+		data.dispatch( 'core/block-editor' ).insertBlocks(
+			blocks.parse( content )
+		);
+	}, CONTENT );
+	await expect
+		.poll( () => editor.content() )
+		.toContain( '"target":"#programas-a-medida-2"' );
+	const content = await editor.content();
+	expect( content.match( /id="programas-a-medida(-2)?"/g ) ).toEqual( [
+		'id="programas-a-medida"',
+		'id="programas-a-medida-2"',
+	] );
+} );
