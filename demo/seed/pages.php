@@ -19,6 +19,8 @@ const LISTINGS = array(
 	'shortcode'   => 'programas-shortcode',
 	'twoFilters'  => 'dos-filtros',
 	'handWritten' => 'a-mano',
+	'search'      => 'buscador',
+	'custom'      => 'a-medida',
 );
 
 /**
