@@ -16,6 +16,7 @@ const PARTS = [
 	'editor',
 	'server',
 	'load',
+	'loops',
 	'import',
 ];
 const WRITE = '--write-docs';

@@ -19,6 +19,11 @@ const SEED_MOUNT = {
 	vfsPath: '/bench',
 };
 
+const TAXONOMY_MOUNT = {
+	hostPath: join( SEED_MOUNT.hostPath, 'age-taxonomy.php' ),
+	vfsPath: '/wordpress/wp-content/mu-plugins/age-taxonomy.php',
+};
+
 const seed = ( programs: number ): string =>
 	fingerprint( [ ...CONTENT, 'bench/content/*.php' ] ).slice( 0, 12 ) +
 	`-${ programs }`;
@@ -33,7 +38,7 @@ export interface BenchSite {
 /**
  * Starts a WordPress with programs, made once and kept.
  *
- * @param programs How many programs; a page `bench-<n>` for each size up to that.
+ * @param programs How many programs; pages `bench-<n>` and `bench-criteria-<n>` for each size up to that.
  * @param report   Receives lines of progress.
  */
 export async function startBenchSite(
@@ -54,7 +59,7 @@ export async function startBenchSite(
 		version: NEWEST_WORDPRESS,
 		siteDir: folder,
 		debug: false,
-		mounts: [ CONTENT_MOUNT, SEED_MOUNT ],
+		mounts: [ CONTENT_MOUNT, SEED_MOUNT, TAXONOMY_MOUNT ],
 		report,
 	} );
 	if ( ! existsSync( done ) ) {

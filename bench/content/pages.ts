@@ -17,11 +17,19 @@ const SOURCES = [
 	'bench/content/*',
 ];
 
+/** Which pages: filtered by category alone, or by more criteria. */
+export type Kind = 'category' | 'criteria';
+
+const SLUGS: Record< Kind, string > = {
+	category: 'bench',
+	criteria: 'bench-criteria',
+};
+
 /** Pages as WordPress sends them, and where their files are. */
 export interface Pages {
 	/** HTML by number of cards; addresses begin with "/". */
 	html: ReadonlyMap< number, string >;
-	/** Folder of the site, with the uploads. */
+	/** Folder of the site, with the uploads; '' where there are no pages. */
 	folder: string;
 }
 
@@ -30,19 +38,25 @@ export interface Pages {
  *
  * @param sizes  Numbers of cards.
  * @param report Receives lines of progress.
+ * @param kind   Which pages.
  */
 export async function renderedPages(
 	sizes: readonly number[],
-	report: ( line: string ) => void
+	report: ( line: string ) => void,
+	kind: Kind = 'category'
 ): Promise< Pages > {
 	await ensureBuild();
+	if ( sizes.length === 0 ) {
+		return { html: new Map(), folder: '' };
+	}
 	const cache = join(
 		projectRoot,
 		'.cache',
 		'bench',
 		`pages-${ fingerprint( SOURCES ).slice( 0, 12 ) }`
 	);
-	const fileOf = ( size: number ): string => join( cache, `${ size }.html` );
+	const fileOf = ( size: number ): string =>
+		join( cache, `${ SLUGS[ kind ] }-${ size }.html` );
 	const folderFile = join( cache, 'site' );
 	const missing = sizes.filter( ( size ) => ! existsSync( fileOf( size ) ) );
 	if ( missing.length > 0 ) {
@@ -53,10 +67,10 @@ export async function renderedPages(
 		);
 		try {
 			for ( const size of missing ) {
-				report( `Rendering ${ size } cards …` );
+				report( `Rendering ${ size } cards, ${ kind } …` );
 				await writeFile(
 					fileOf( size ),
-					await page( wordPress.url, size )
+					await page( wordPress.url, SLUGS[ kind ], size )
 				);
 			}
 			await writeFile( folderFile, folder );
@@ -81,8 +95,12 @@ export async function renderedPages(
 	};
 }
 
-async function page( url: string, size: number ): Promise< string > {
-	const response = await fetch( `${ url }/bench-${ size }/` );
+async function page(
+	url: string,
+	slug: string,
+	size: number
+): Promise< string > {
+	const response = await fetch( `${ url }/${ slug }-${ size }/` );
 	const html = await response.text();
 	const cards = html.split( ' data-categories=' ).length - 1;
 	if ( ! response.ok || cards !== size ) {

@@ -21,11 +21,12 @@ require_once dirname( __DIR__, 2 ) . '/demo/seed.php';
 require_once __DIR__ . '/texts.php';
 require_once __DIR__ . '/facts.php';
 require_once __DIR__ . '/rows.php';
+require_once __DIR__ . '/ages.php';
 
 const DATE = '2025-03-01 10:00:00';
 
 /**
- * Writes the programs and a page for each size.
+ * Writes the programs and, for each size, a page that is filtered by category and one with more criteria.
  *
  * @param int   $count Programs.
  * @param int[] $sizes Numbers of cards.
@@ -35,6 +36,7 @@ function seed( int $count, array $sizes ): void {
 		"bench:$count",
 		static function () use ( $count ): int {
 			programs( $count );
+			write_ages( $count );
 
 			return $count;
 		}
@@ -50,6 +52,7 @@ function seed( int $count, array $sizes ): void {
 				'post_content' => sprintf( '<!-- wp:programs-filter/programas {"limit":%d,"align":"wide"} /-->', $size ),
 			)
 		);
+		write_page_of_criteria( $size );
 	}
 }
 

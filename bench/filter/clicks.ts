@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 
-import { choose, type Click } from './choose.ts';
+import type { Click } from './act.ts';
+import { choose } from './choose.ts';
 import { NARROW, WIDEN } from './categories.ts';
 import { slowDown, type Visit, visit } from './visit.ts';
 

@@ -9,6 +9,12 @@ import {
 } from '../../tools/shared/chromium/index.ts';
 import { readResult, writeResult } from '../results.ts';
 import { renderedPages } from '../content/pages.ts';
+import {
+	type CriteriaResult,
+	measureCriteria,
+	SIZES,
+} from './criteria/measure.ts';
+import { criteriaTables } from './criteria/tables.ts';
 import { measureClickTasks } from './click-task.ts';
 import { measureClicks } from './measure-clicks.ts';
 import { measureLoad } from './measure-load.ts';
@@ -36,14 +42,23 @@ const last = {
 	loads: [],
 	traces: [],
 	tasks: [],
+	criteria: [],
 	...( ( await readResult( 'filter' ) )?.data as Partial< Measured > ),
 };
 
 /** Where a click is nearest to a long task. */
 const TASKS = { rows: [ ours, limitStyled ], size: 200, slowdown: 4 };
 
-const pages = await renderedPages( options.sizes, report );
-const server = await serve( pages );
+const byCategory = [ 'clicks', 'load', 'trace' ].some( wants );
+const pages = await renderedPages( byCategory ? options.sizes : [], report );
+const pagesOfCriteria = await renderedPages(
+	wants( 'criteria' )
+		? options.sizes.filter( ( size ) => SIZES.includes( size ) )
+		: [],
+	report,
+	'criteria'
+);
+const server = await serve( pages, pagesOfCriteria );
 const browser = await chromium.launch( {
 	executablePath: await findChromium( report ),
 	args: [ ...chromiumFlags ],
@@ -65,9 +80,24 @@ try {
 					rounds: options.rounds,
 				} )
 			: last.tasks;
+	const criteria = wants( 'criteria' )
+		? [
+				...( last.criteria as CriteriaResult[] ).filter(
+					( { size } ) => ! pagesOfCriteria.html.has( size )
+				),
+				...( await measureCriteria(
+					browser,
+					server,
+					pagesOfCriteria,
+					options,
+					report
+				) ),
+			]
+		: last.criteria;
 	const tables = {
-		promises: promisesTable( { clicks, loads, traces } ),
+		promises: promisesTable( { clicks, loads, traces, criteria } ),
 		...( await clickTables( clicks, server.file ) ),
+		...( await criteriaTables( criteria, server.file ) ),
 		load: loadTable( loads ),
 		trace: traceTable( traces ),
 		'click-task': clickTaskTable( tasks ),
@@ -79,6 +109,7 @@ try {
 		loads,
 		traces,
 		tasks,
+		criteria,
 	} );
 	console.log( Object.values( tables ).join( '\n\n' ) );
 } finally {

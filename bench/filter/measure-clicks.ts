@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test';
 
 import type { Pages } from '../content/pages.ts';
 import { summarise, type Summary } from '../statistics.ts';
+import type { Click, Parts } from './act.ts';
 import { NARROW, positionsOf } from './categories.ts';
-import type { Click } from './choose.ts';
 import { type Case, type Clicks, clicksOf } from './clicks.ts';
 import type { Options } from './options.ts';
 import { rows } from './rows.ts';
@@ -13,6 +13,8 @@ import type { Server } from './serve.ts';
 export interface ClickSummary {
 	paint: Summary;
 	work: Summary;
+	/** Time that passed in script, style and layout: medians. */
+	parts: Parts;
 	/** Longest task of any click; 0 when none was longer than 50 ms. */
 	longestTask: number;
 	/** How many clicks had a long task. */
@@ -31,7 +33,12 @@ export interface ClickResult {
 	widen: ClickSummary | undefined;
 }
 
-function summary( clicks: readonly Click[] ): ClickSummary {
+/**
+ * What clicks had in common.
+ *
+ * @param clicks Clicks, at least one.
+ */
+export function summary( clicks: readonly Click[] ): ClickSummary {
 	const of = ( pick: ( click: Click ) => number ): Summary =>
 		summarise( clicks.map( pick ) );
 	const longest = clicks.map( ( { longTasks } ) =>
@@ -41,6 +48,11 @@ function summary( clicks: readonly Click[] ): ClickSummary {
 	return {
 		paint: of( ( { paint } ) => paint ),
 		work: of( ( { work } ) => work ),
+		parts: {
+			script: of( ( { parts } ) => parts.script ).median,
+			style: of( ( { parts } ) => parts.style ).median,
+			layout: of( ( { parts } ) => parts.layout ).median,
+		},
 		longestTask: Math.max( ...longest ),
 		withLongTask: longest.filter( ( duration ) => duration > 0 ).length,
 		shift: Math.max( ...clicks.map( ( { shift } ) => shift ) ),
@@ -122,7 +134,12 @@ export async function measureClicks(
 	return results;
 }
 
-function inWords( { row, narrow, widen }: ClickResult ): string {
+/** A result in a line of progress. */
+export function inWords( {
+	row,
+	narrow,
+	widen,
+}: Pick< ClickResult, 'row' | 'narrow' | 'widen' > ): string {
 	const one = ( click: ClickSummary | undefined ): string =>
 		click
 			? `${ click.paint.median.toFixed( 0 ) } ms, work ${ click.work.median.toFixed( 0 ) }, longest task ${ click.longestTask.toFixed( 0 ) }`

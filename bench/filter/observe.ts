@@ -10,7 +10,7 @@ interface LongTask {
 
 /** What was seen since the last reset. Times in milliseconds since the page began. */
 export interface Seen {
-	/** From a click, by its own time stamp, to the end of the next frame; undefined while there is none. */
+	/** From a click or a key, by its own time stamp, to the end of the next frame; undefined while there is none. */
 	paint: number | undefined;
 	/** Tasks of more than 50 ms. */
 	longTasks: LongTask[];
@@ -70,20 +70,22 @@ export function observe(): void {
 	on( 'largest-contentful-paint', ( { startTime } ) => {
 		window.benchSeen.largestPaint = startTime;
 	} );
-	window.addEventListener(
-		'click',
-		( { timeStamp } ) => {
-			requestAnimationFrame( () => {
-				// A message comes after the frame's style, layout and paint.
-				const channel = new MessageChannel();
-				channel.port1.onmessage = () => {
-					window.benchSeen.paint = performance.now() - timeStamp;
-				};
-				channel.port2.postMessage( null );
-			} );
-		},
-		{ capture: true }
-	);
+	for ( const use of [ 'click', 'keydown' ] ) {
+		window.addEventListener(
+			use,
+			( { timeStamp } ) => {
+				requestAnimationFrame( () => {
+					// A message comes after the frame's style, layout and paint.
+					const channel = new MessageChannel();
+					channel.port1.onmessage = () => {
+						window.benchSeen.paint = performance.now() - timeStamp;
+					};
+					channel.port2.postMessage( null );
+				} );
+			},
+			{ capture: true }
+		);
+	}
 }
 
 /**

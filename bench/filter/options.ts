@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { SIZES } from '../content/index.ts';
+import { rows as rowsOfCriteria } from './criteria/rows.ts';
 import { rows } from './rows.ts';
 
 /** What to measure, and how often. */
@@ -17,7 +18,7 @@ export interface Options {
 	pairs: number;
 	/** How often loading is measured, with our script and without it. */
 	loads: number;
-	/** Clicks, loading, traces. */
+	/** Clicks, loading, traces, criteria. */
 	measures: string[];
 }
 
@@ -38,12 +39,14 @@ export function options( args: readonly string[] ): Options {
 			slowdowns: { type: 'string', default: '1,4' },
 			rows: {
 				type: 'string',
-				default: rows.map( ( { id } ) => id ).join( ',' ),
+				default: [ ...rows, ...rowsOfCriteria ]
+					.map( ( { id } ) => id )
+					.join( ',' ),
 			},
 			rounds: { type: 'string', default: '3' },
 			pairs: { type: 'string', default: '2' },
 			loads: { type: 'string', default: '7' },
-			measures: { type: 'string', default: 'clicks,load,trace' },
+			measures: { type: 'string', default: 'clicks,load,trace,criteria' },
 		},
 	} );
 

@@ -1,5 +1,7 @@
 import { table } from '../markdown.ts';
 import type { ClickTasks } from './click-task.ts';
+import type { CriteriaResult } from './criteria/measure.ts';
+import { promisesOfCriteria } from './criteria/promises.ts';
 import type { ClickResult, ClickSummary } from './measure-clicks.ts';
 import type { LoadResult } from './measure-load.ts';
 import type { TraceResult } from './measure-traces.ts';
@@ -17,10 +19,11 @@ export interface Measured {
 	loads: readonly LoadResult[];
 	traces: readonly TraceResult[];
 	tasks: readonly ClickTasks[];
+	criteria: readonly CriteriaResult[];
 }
 
 /** A promise: what, how much at most, and what was measured; undefined when this run did not. */
-type Promised = readonly [ string, string, string | undefined ];
+export type Promised = readonly [ string, string, string | undefined ];
 
 type Direction = 'narrow' | 'widen';
 
@@ -48,6 +51,7 @@ export function promisesTable( {
 	clicks,
 	loads,
 	traces,
+	criteria,
 }: Omit< Measured, 'tasks' > ): string {
 	const find = (
 		row: string,
@@ -98,6 +102,7 @@ export function promisesTable( {
 		ratio( 1000, 'widen', 'paint', '≤ 1', LIGHT ),
 		ratio( 1000, 'narrow', 'work', '≤ 2.2', LIGHT ),
 		ratio( 1000, 'widen', 'work', '≤ 2.2', LIGHT ),
+		...promisesOfCriteria( criteria ),
 		[
 			'clicks with a task over 50 ms, 200 cards, 4x slowed',
 			'0',

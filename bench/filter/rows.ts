@@ -20,7 +20,8 @@ export interface Row {
 	page: ( html: string ) => string;
 }
 
-const PACKAGES = '/bench/node_modules';
+/** Where the rivals are. */
+export const PACKAGES = '/bench/node_modules';
 const WORDPRESS = '/wp-includes/js/dist';
 const adapter = ( id: string ): string => `/bench/rivals/${ id }.ts`;
 
@@ -46,7 +47,12 @@ function rival(
 	};
 }
 
-const placed = ( html: string ): string =>
+/**
+ * The page with cards that a script can place.
+ *
+ * @param html Page.
+ */
+export const placed = ( html: string ): string =>
 	laidOut( html ).replace( '</head>', `${ THREE_COLUMNS }</head>` );
 
 /** WordPress's React: ours and the rival with React use the same. */

@@ -8,9 +8,10 @@ import { projectRoot } from '../../tools/shared/project-root.ts';
 import { installBenchmark } from '../../tools/setup/install.mjs';
 import { NEWEST_WORDPRESS } from '../../tools/shared/versions.ts';
 import { getWordPress } from '../../tools/shared/wordpress/index.ts';
-import { type Pages } from '../content/pages.ts';
+import type { Kind, Pages } from '../content/pages.ts';
+import { rows as rowsOfCriteria } from './criteria/rows.ts';
 import { withoutOurs } from './markup.ts';
-import { rows } from './rows.ts';
+import { type Row, rows } from './rows.ts';
 
 const TYPES: Record< string, string > = {
 	'.css': 'text/css',
@@ -29,23 +30,47 @@ export const WITHOUT = 'none';
 /** A server of the benchmark's pages on 127.0.0.1. */
 export interface Server {
 	/** Address of a row's page. */
-	address: ( row: string, size: number ) => string;
+	address: ( row: string, size: number, kind?: Kind ) => string;
 	/** A file that the pages ask for. */
 	file: ( address: string ) => Promise< Buffer >;
 	stop: () => void;
 }
 
+const ROWS: Record< Kind, readonly Pick< Row, 'id' | 'page' >[] > = {
+	category: [ ...rows, { id: WITHOUT, page: withoutOurs } ],
+	criteria: rowsOfCriteria,
+};
+
+/** Pages of one kind, with each row's script, by their addresses. */
+const pagesOf = ( kind: Kind, html: Pages[ 'html' ] ): [ string, string ][] =>
+	[ ...html ].flatMap( ( [ size, page ] ) =>
+		ROWS[ kind ].map( ( row ): [ string, string ] => [
+			pathOf( row.id, size, kind ),
+			row.page( page ),
+		] )
+	);
+
+const pathOf = ( row: string, size: number, kind: Kind ): string =>
+	`/page/${ kind }/${ row }/${ size }`;
+
 /**
  * Starts it.
  *
- * @param pages Pages.
+ * @param pages    Pages that are filtered by category.
+ * @param criteria Pages with more criteria.
  */
-export async function serve( pages: Pages ): Promise< Server > {
+export async function serve(
+	pages: Pages,
+	criteria?: Pages
+): Promise< Server > {
 	await installBenchmark();
 	const core = await getWordPress( NEWEST_WORDPRESS );
 	const folders: Array< readonly [ string, string ] > = [
 		[ '/wp-content/plugins/programs-filter/', projectRoot ],
-		[ '/wp-content/uploads/', `${ pages.folder }/wp-content/uploads` ],
+		[
+			'/wp-content/uploads/',
+			`${ pages.folder || criteria?.folder }/wp-content/uploads`,
+		],
 		[ '/bench/node_modules/', `${ projectRoot }/bench/node_modules` ],
 		[ '/bench/rivals/', `${ projectRoot }/bench/filter/rivals` ],
 		[ '/', core ],
@@ -62,14 +87,10 @@ export async function serve( pages: Pages ): Promise< Server > {
 			? Buffer.from( stripTypeScriptTypes( content.toString() ) )
 			: content;
 	};
-	const html = new Map(
-		[ ...pages.html ].flatMap( ( [ size, page ] ) =>
-			[ ...rows, { id: WITHOUT, page: withoutOurs } ].map( ( row ) => [
-				`/page/${ row.id }/${ size }`,
-				row.page( page ),
-			] )
-		)
-	);
+	const html = new Map( [
+		...pagesOf( 'category', pages.html ),
+		...pagesOf( 'criteria', criteria?.html ?? new Map() ),
+	] );
 	const server = createServer( ( request, response ) => {
 		const { pathname } = new URL( request.url ?? '/', 'http://localhost' );
 		const page = html.get( pathname );
@@ -94,8 +115,8 @@ export async function serve( pages: Pages ): Promise< Server > {
 	const { port } = server.address() as AddressInfo;
 
 	return {
-		address: ( row, size ) =>
-			`http://127.0.0.1:${ port }/page/${ row }/${ size }`,
+		address: ( row, size, kind = 'category' ) =>
+			`http://127.0.0.1:${ port }${ pathOf( row, size, kind ) }`,
 		file,
 		stop: () => {
 			server.closeAllConnections();

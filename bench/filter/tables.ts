@@ -8,7 +8,12 @@ import type { LoadResult } from './measure-load.ts';
 import type { TraceResult } from './measure-traces.ts';
 import { rows } from './rows.ts';
 
-const ms = ( value: number ): string =>
+/**
+ * Milliseconds as tables show them.
+ *
+ * @param value Milliseconds.
+ */
+export const ms = ( value: number ): string =>
 	Math.round( value ).toLocaleString( 'en' );
 
 const withSpread = ( { median: middle, low, high }: Summary ): string =>
@@ -16,8 +21,9 @@ const withSpread = ( { median: middle, low, high }: Summary ): string =>
 
 type Direction = 'narrow' | 'widen';
 
-const median = (
-	result: ClickResult,
+/** Median and spread of what a direction took. */
+export const median = (
+	result: Pick< ClickResult, Direction >,
 	direction: Direction,
 	measure: 'paint' | 'work'
 ): string => {
@@ -26,10 +32,17 @@ const median = (
 	return summary ? withSpread( summary ) : '> 8 s';
 };
 
-const longest = ( summary: ClickSummary | undefined ): string =>
+/** The longest task of a direction. */
+export const longest = ( summary: ClickSummary | undefined ): string =>
 	summary ? ms( summary.longestTask ) : '–';
 
-async function weightOf(
+/**
+ * Weight of scripts, in kB after gzip.
+ *
+ * @param scripts Addresses.
+ * @param file    Reads them.
+ */
+export async function weightOf(
 	scripts: readonly string[],
 	file: ( address: string ) => Promise< Buffer >
 ): Promise< string > {

@@ -33,5 +33,5 @@ function transient(): string {
 		set_transient( 'programs_filter_bench', $cards, 86400 );
 	}
 
-	return '<ul>' . Cards\list_items( $cards, Listing\overview( $cards, $attributes, $categories )['active'] ) . '</ul>';
+	return '<ul>' . Cards\list_items( $cards, Listing\overview( $cards, $attributes, $categories )['shown'] ) . '</ul>';
 }
