@@ -29,23 +29,15 @@ function activate(): void {
 }
 
 /**
- * Its model.
- *
- * @return mixed
+ * Its languages, of which the first is the usual one. Its functions are there from the next request on.
  */
-function model() {
-	return PLL()->model; // @phpstan-ignore function.notFound (Polylang's)
-}
-
-/**
- * The same programs, categories and page in two languages.
- */
-function contents(): void {
+function languages(): void {
+	$model = new \PLL_Model( new \WP_Syntex\Polylang\Options\Options() ); // @phpstan-ignore-line (Polylang's)
 	foreach ( array(
 		array( 'Español', 'es', 'es_ES' ),
 		array( 'English', 'en', 'en_GB' ),
 	) as $order => list( $name, $slug, $locale ) ) {
-		model()->add_language(
+		$model->add_language( // @phpstan-ignore-line (Polylang's)
 			array(
 				'name'       => $name,
 				'slug'       => $slug,
@@ -55,24 +47,28 @@ function contents(): void {
 			)
 		);
 	}
-	model()->clean_languages_cache();
+}
 
+/**
+ * The same programs, categories and page in two languages.
+ */
+function contents(): void {
 	$words = array(
 		array( 'es', 'Programas', array( 'Acuarela', 'Coro' ), array( 'Arte', 'Música' ) ),
 		array( 'en', 'Programs', array( 'Watercolour', 'Choir' ), array( 'Art', 'Music' ) ),
 	);
 	$all   = array();
 	foreach ( $words as list( $language, $page, $titles, $names ) ) {
-		foreach ( $names as $index => $name ) {
-			$term = category( $name );
-			pll_set_term_language( $term, $language ); // @phpstan-ignore function.notFound (Polylang's)
+		$terms = array_map( 'ProgramsFilter\Tests\category', $names );
+		foreach ( $terms as $index => $term ) {
+			pll_set_term_language( $term, $language ); // @phpstan-ignore-line (Polylang's)
 			$all[ "term$index" ][ $language ] = $term;
 		}
 		foreach ( $titles as $index => $title ) {
-			$id = program( $title, array( $all[ "term$index" ][ $language ] ), array( 'menu_order' => $index ) );
-			pll_set_post_language( $id, $language ); // @phpstan-ignore function.notFound (Polylang's)
+			$id = program( $title, array( $terms[ $index ] ), array( 'menu_order' => $index ) );
+			pll_set_post_language( $id, $language ); // @phpstan-ignore-line (Polylang's)
 			// The language comes with a term of its own, after which the categories are set again.
-			wp_set_object_terms( $id, array( $all[ "term$index" ][ $language ] ), TAXONOMY );
+			wp_set_object_terms( $id, array( $terms[ $index ] ), TAXONOMY );
 			$all[ "post$index" ][ $language ] = $id;
 		}
 		$id = post(
@@ -83,14 +79,14 @@ function contents(): void {
 				'post_content' => block(),
 			)
 		);
-		pll_set_post_language( $id, $language ); // @phpstan-ignore function.notFound (Polylang's)
+		pll_set_post_language( $id, $language ); // @phpstan-ignore-line (Polylang's)
 		$all['postpage'][ $language ] = $id;
 	}
 	foreach ( $all as $kind => $translations ) {
 		if ( 0 === strpos( $kind, 'term' ) ) {
-			pll_save_term_translations( $translations ); // @phpstan-ignore function.notFound (Polylang's)
+			pll_save_term_translations( $translations ); // @phpstan-ignore-line (Polylang's)
 		} else {
-			pll_save_post_translations( $translations ); // @phpstan-ignore function.notFound (Polylang's)
+			pll_save_post_translations( $translations ); // @phpstan-ignore-line (Polylang's)
 		}
 	}
 	flush_rewrite_rules();
@@ -99,12 +95,12 @@ function contents(): void {
 /**
  * What Polylang translates.
  *
- * @return array<string, bool>
+ * @return array<string, mixed>
  */
 function translated(): array {
 	return array(
-		'programs'   => pll_is_translated_post_type( POST_TYPE ), // @phpstan-ignore function.notFound (Polylang's)
-		'categories' => pll_is_translated_taxonomy( TAXONOMY ), // @phpstan-ignore function.notFound (the same)
+		'programs'   => pll_is_translated_post_type( POST_TYPE ), // @phpstan-ignore-line (Polylang's)
+		'categories' => pll_is_translated_taxonomy( TAXONOMY ), // @phpstan-ignore-line (Polylang's)
 	);
 }
 
@@ -139,7 +135,7 @@ function facts(): array {
 function copied(): array {
 	update_post_meta( choir( 'es' ), 'pfilter_start', '2030-01-02' );
 	update_post_meta( choir( 'es' ), 'pfilter_price', '5 €' );
-	PLL()->sync->post_metas->copy( choir( 'es' ), choir( 'en' ), 'en', false ); // @phpstan-ignore function.notFound (Polylang's)
+	PLL()->sync->post_metas->copy( choir( 'es' ), choir( 'en' ), 'en', false ); // @phpstan-ignore-line (Polylang's)
 
 	return facts();
 }
@@ -150,11 +146,11 @@ function copied(): array {
  * @return array<string, mixed>
  */
 function kept_in_step(): array {
-	PLL()->options['sync'] = array( 'post_meta' ); // @phpstan-ignore function.notFound (Polylang's)
+	PLL()->options['sync'] = array( 'post_meta' ); // @phpstan-ignore-line (Polylang's)
 	update_post_meta( choir( 'en' ), 'pfilter_price', '5 pounds' );
 	update_post_meta( choir( 'es' ), 'pfilter_start', '2030-02-03' );
 	update_post_meta( choir( 'es' ), 'pfilter_price', '6 €' );
-	PLL()->sync->post_metas->copy( choir( 'es' ), choir( 'en' ), 'en', true ); // @phpstan-ignore function.notFound (Polylang's)
+	PLL()->sync->post_metas->copy( choir( 'es' ), choir( 'en' ), 'en', true ); // @phpstan-ignore-line (Polylang's)
 
 	return facts();
 }
