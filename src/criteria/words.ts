@@ -37,17 +37,19 @@ export const wordsOf = ( text: string ): string[] =>
  * @return Takes words, folded, with a space between them.
  */
 export function searchFor( text: string ): ( words: string ) => boolean {
-	const wanted = wordsOf( text ).map( ( word ) => ` ${ word }` );
+	const wanted = wordsOf( text );
+	const begins = ( words: string, word: string ): boolean =>
+		words.startsWith( word ) || words.includes( ` ${ word }` );
 
-	return ( words ) => {
-		const exact = ` ${ words }`;
-		// Who types no "ñ" finds it.
-		const loose = exact.replaceAll( 'ñ', 'n' );
-
-		return wanted.every( ( word ) =>
-			( word.includes( 'ñ' ) ? exact : loose ).includes( word )
+	return ( words ) =>
+		wanted.every(
+			( word ) =>
+				begins( words, word ) ||
+				// Who types no "ñ" finds it.
+				( words.includes( 'ñ' ) &&
+					! word.includes( 'ñ' ) &&
+					begins( words.replaceAll( 'ñ', 'n' ), word ) )
 		);
-	};
 }
 
 /** The longest text that is searched, in characters. */
