@@ -6,7 +6,7 @@ import { arrived } from 'programs-filter/view';
 import { GRID, gridOf, WAITS } from '../view/markup';
 import { hasModifier } from '../view/modifier-keys';
 import { EVENT, type FilterDetail } from '../view/result';
-import { watch } from '../view/watch';
+import { OURS, watch } from '../view/watch';
 import { choose, endTyping, press, type } from './asking';
 import { BUTTON, controlOf, isSearch, SEARCH, valueOf } from './controls';
 import { moved, select } from './grids';
@@ -124,5 +124,5 @@ addEventListener( 'popstate', () => {
 	endTyping();
 	readFromAddress( false );
 } );
-watch( document.documentElement, release, SEARCH );
+watch( document.documentElement, release, `${ OURS },${ SEARCH }` );
 release();

@@ -13,25 +13,24 @@ const OUT_OF_SIGHT = 'position:fixed;clip-path:inset(50%)';
 /** While one is open, what is outside of it says nothing. */
 const DIALOG = 'dialog,[role=dialog],[aria-modal]';
 
-/** One live region for the page, and one for each dialog. */
-const regions = new WeakMap< Element, HTMLElement >();
+const REGION = 'programas-announcements';
 
 /**
- * A live region has to be in the page before its text is, or nothing is said.
+ * A live region has to be in the page before its text is, or nothing is said. There is one for the page, and one for each dialog, also
+ * where something has loaded this script twice.
  *
  * @param beside Element beside which a filter will be used.
  */
 export function prepareAnnouncements( beside?: Element ): HTMLElement {
 	const around = beside?.closest( DIALOG ) ?? document.body;
-	let region = regions.get( around );
-	if ( ! region?.isConnected ) {
+	let region = around.querySelector< HTMLElement >( `:scope>.${ REGION }` );
+	if ( ! region ) {
 		region = document.createElement( 'div' );
-		region.className = 'programas-announcements';
+		region.className = REGION;
 		region.setAttribute( 'aria-live', 'polite' );
 		// A Content-Security-Policy may forbid the attribute.
 		region.style.cssText = OUT_OF_SIGHT;
 		around.append( region );
-		regions.set( around, region );
 	}
 
 	return region;

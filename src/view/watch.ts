@@ -3,17 +3,16 @@
  */
 import { CARD, GRID, GROUP, PILL } from './markup';
 
-const OURS = [ GRID, CARD, GROUP, PILL ].join();
+export const OURS = [ GRID, CARD, GROUP, PILL ].join();
 
 /**
  * Tells of each change that brought something of ours, or took it away.
  *
  * @param root  Element.
  * @param found What to do then.
- * @param also  Selector of what else is ours.
+ * @param ours  Selector of what is ours.
  */
-export function watch( root: Element, found: () => void, also = OURS ): void {
-	const ours = `${ OURS },${ also }`;
+export function watch( root: Element, found: () => void, ours = OURS ): void {
 	const isOurs = ( node: Node ): unknown =>
 		node instanceof Element &&
 		( node.matches( ours ) || node.querySelector( ours ) );
