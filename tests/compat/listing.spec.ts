@@ -6,9 +6,10 @@ import {
 	titles,
 	titlesOf,
 } from '../e2e/listing/listing.ts';
+import { keepAnnouncement } from './checks/announcement.ts';
 import { axeFindings } from './checks/axe.ts';
 import { expectGoodLook } from './checks/look.ts';
-import { openEditorWithBlock } from './checks/editor.ts';
+import { expectBlockInEditor } from './checks/editor.ts';
 import { expect, test } from './test.ts';
 
 const MUSIC = titlesOf( 'musica' ).sort();
@@ -64,28 +65,13 @@ test( 'arrows and Enter choose a pill, which is announced', async ( {
 	await page.keyboard.press( 'ArrowRight' );
 	const focused = page.locator( '.programas-pill:focus' );
 	await expect( focused ).toHaveAttribute( 'aria-pressed', 'false' );
-	const announced = page.evaluate(
-		() =>
-			new Promise< string >( ( resolve ) => {
-				new MutationObserver( () => {
-					const live = [
-						...document.querySelectorAll( '[aria-live]' ),
-					]
-						.map( ( { textContent } ) => textContent )
-						.find( ( text ) => text.includes( 'Filtro aplicado' ) );
-					if ( live !== undefined ) {
-						resolve( live );
-					}
-				} ).observe( document.body, {
-					childList: true,
-					subtree: true,
-					characterData: true,
-				} );
-			} )
-	);
+	await keepAnnouncement( page );
 	await page.keyboard.press( 'Enter' );
 	await expect( focused ).toHaveAttribute( 'aria-pressed', 'true' );
-	expect( await announced ).toMatch( /Filtro aplicado: \S+/ );
+	await expect( page.locator( 'html' ) ).toHaveAttribute(
+		'data-announced',
+		/^Filtro aplicado: \S/
+	);
 } );
 
 test( 'axe finds nothing that it does not find in a page without the listing', async ( {
@@ -107,11 +93,6 @@ test( 'WordPress’s editor shows the block and its preview', async ( {
 	browser,
 	session,
 	site,
-	tried,
 } ) => {
-	test.skip(
-		tried.slug === 'classic-editor',
-		'It takes the place of that editor.'
-	);
-	await openEditorWithBlock( browser, session, site );
+	await expectBlockInEditor( browser, session, site );
 } );

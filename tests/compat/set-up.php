@@ -59,15 +59,13 @@ function publish( string $slug, string $content, array $meta = array() ): int {
 	wp_set_current_user( 1 );
 
 	return wp_insert_post(
-		wp_slash(
-			array(
-				'post_type'    => 'page',
-				'post_title'   => 'Prueba',
-				'post_name'    => $slug,
-				'post_status'  => 'publish',
-				'post_content' => $content,
-				'meta_input'   => $meta,
-			)
+		array(
+			'post_type'    => 'page',
+			'post_title'   => 'Prueba',
+			'post_name'    => $slug,
+			'post_status'  => 'publish',
+			'post_content' => wp_slash( $content ),
+			'meta_input'   => array_map( 'wp_slash', $meta ),
 		)
 	);
 }
@@ -174,8 +172,8 @@ function set_up_siteorigin(): void {
  * Publishes a page whose shortcode stands in Beaver Builder's HTML module.
  */
 function set_up_beaver_builder(): void {
-	$id   = publish( 'con-constructor', '' );
-	$node = static fn ( string $name, ?string $above, string $type, array $settings ): object => (object) array(
+	$id    = publish( 'con-constructor', '' );
+	$node  = static fn ( string $name, ?string $above, string $type, array $settings ): object => (object) array(
 		'node'     => $name,
 		'type'     => $type,
 		'parent'   => $above,

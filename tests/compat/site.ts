@@ -78,6 +78,7 @@ async function mountsOf( slugs: readonly string[] ): Promise< Mount[] > {
 		const release = releaseOf( slug );
 		const found = await getRelease( release );
 		if ( 'missing' in found ) {
+			// eslint-disable-next-line playwright/no-skipped-test -- Whether a release can be had is known only here.
 			test.skip( true, `${ release.name }: ${ found.missing }` );
 		} else if ( found.folder !== null && existsSync( found.folder ) ) {
 			mounts.push( {

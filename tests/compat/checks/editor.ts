@@ -7,7 +7,7 @@ import type { Session } from '../../e2e/editor/editor-wordpress.ts';
 /**
  * Opens a draft with the block in the post editor, which has a frame for it or has none, and waits for its cards.
  */
-export async function openEditorWithBlock(
+export async function expectBlockInEditor(
 	browser: Browser,
 	session: Session,
 	site: Site

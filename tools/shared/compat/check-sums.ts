@@ -10,8 +10,8 @@ interface Sums {
 /**
  * Compares files with the sums that wordpress.org publishes.
  *
- * @param folder Of the plugin.
- * @param sums   Their JSON.
+ * @param  folder Of the plugin.
+ * @param  sums   Their JSON.
  * @throws {Error} Naming the first file that is another.
  */
 export async function checkSums(

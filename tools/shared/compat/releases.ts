@@ -82,7 +82,7 @@ export const releases: readonly Release[] = [
 ];
 
 /**
- * @param slug Of a plugin or a theme; no two of them have the same.
+ * @param  slug Of a plugin or a theme; no two of them have the same.
  * @throws {Error} When the table does not name it.
  */
 export function releaseOf( slug: string ): Release {

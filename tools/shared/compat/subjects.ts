@@ -11,6 +11,8 @@ export interface Subject extends Release {
 	proof?: RegExp;
 	/** A page cache: header of an answer that comes from it, and a part of its value. */
 	hit?: readonly [ header: string, value: RegExp ];
+	/** Whether it takes the place of WordPress's post editor, which then cannot be tried. */
+	replacesEditor?: true;
 	/** What is logged without this plugin too, and why. */
 	known?: readonly ( readonly [ RegExp, reason: string ] )[];
 	/** Why a test is known to fail, by a part of its name; it must go on failing. */
@@ -29,6 +31,7 @@ const SPECIAL: Readonly< Record< string, Partial< Subject > > > = {
 		constants: { WP_CACHE: true },
 		hit: [ 'x-cache-handler', /cache-enabler-engine/ ],
 	},
+	'classic-editor': { replacesEditor: true },
 	elementor: {
 		setUp: 'set_up_elementor',
 		path: '/con-constructor/',
@@ -53,7 +56,7 @@ export const subjects: readonly Subject[] = releases.map( ( release ) => ( {
 } ) );
 
 /**
- * @param slug Of a subject.
+ * @param  slug Of a subject.
  * @throws {Error} When there is none.
  */
 export function subjectOf( slug: string ): Subject {
