@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 import { seen } from '../../e2e/listing/contrast.ts';
 import { activePills } from '../../e2e/listing/listing.ts';
@@ -49,7 +49,7 @@ const measure = ( page: Page ) =>
 		} );
 
 /**
- * Fails when pills or cards cannot be read, or lost their shape.
+ * Fails when pills or cards cannot be read, or lost their shape. A picture of the page is left with the test's results.
  *
  * @param page  With a listing.
  * @param width Of the window, in pixels.
@@ -74,6 +74,10 @@ export async function expectGoodLook(
 			transform: 'none',
 		} );
 	}
+	await page.screenshot( {
+		path: test.info().outputPath( `${ width }.png` ),
+		fullPage: true,
+	} );
 	const { pills: shapes, ...rest } = await measure( page );
 	for ( const { width: wide, height, overflows, padding } of shapes ) {
 		expect

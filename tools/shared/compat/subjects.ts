@@ -52,6 +52,9 @@ const SPECIAL: Readonly< Record< string, Partial< Subject > > > = {
 /** All that `npm run test:compat` tries. */
 export const subjects: readonly Subject[] = releases.map( ( release ) => ( {
 	...release,
+	...( release.kind === 'theme'
+		? { proof: new RegExp( `/themes/${ release.slug }/` ) }
+		: {} ),
 	...SPECIAL[ release.slug ],
 } ) );
 
