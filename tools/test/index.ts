@@ -1,8 +1,8 @@
 /**
  * `npm test`: every suite of the newest WordPress, also after one that failed, two at a time. `npm run test:matrix`: the others.
  * `npm run test:types`, `test:unit`, `test:integration`, `test:e2e`, `test:editor`, `test:editor-oldest`, `test:engines` and `test:zip`
- * run one, and so does `test:compat`, which is in neither; they pass on what follows: `npm run test:unit -- address`. `npm run test:matrix -- excerpt` passes it on to the integration
- * tests, and runs only them.
+ * run one, and so does `test:compat`, which is in neither; they pass on what follows: `npm run test:unit -- address`.
+ * `npm run test:matrix -- excerpt` passes it on to the integration tests, and runs only them.
  */
 import { styleText } from 'node:util';
 
