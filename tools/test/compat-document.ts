@@ -55,8 +55,8 @@ export function compatibilityPage(
 	return [
 		'# Beside plugins and themes of others',
 		'',
-		`Made from a run by \`npm run test:compat -- --write-docs\`, on WordPress ${ core }, with the releases as they are published. In each: the listing of the demo`,
-		'at 1366, 768 and 360 px, in Chromium; nothing new in the console, in the log of PHP, or to axe. [tests/README.md](../tests/README.md) says how.',
+		`Made from a run by \`npm run test:compat -- --write-docs\`, on WordPress ${ core }, with the releases as they are published. In each: the listing of the demo,`,
+		'in Chromium, its shape at 1366, 768 and 360 px. A message in the console or the log of PHP fails a test, too. A row is of the last run that tried it. [tests/README.md](../tests/README.md) says how.',
 		'',
 		...table( 'Themes', 'theme' ),
 		...table( 'Plugins', 'plugin' ),

@@ -49,7 +49,7 @@ const measure = ( page: Page ) =>
 		} );
 
 /**
- * Fails when pills or cards cannot be read, or lost their shape. A picture of the page is left with the test's results.
+ * Fails when pills or cards cannot be read, or lost their shape. A picture of its top is left with the test's results.
  *
  * @param page  With a listing.
  * @param width Of the window, in pixels.
@@ -76,7 +76,6 @@ export async function expectGoodLook(
 	}
 	await page.screenshot( {
 		path: test.info().outputPath( `${ width }.png` ),
-		fullPage: true,
 	} );
 	const { pills: shapes, ...rest } = await measure( page );
 	for ( const { width: wide, height, overflows, padding } of shapes ) {
