@@ -42,6 +42,14 @@ const SPECIAL: Readonly< Record< string, Partial< Subject > > > = {
 		path: '/con-constructor/',
 		proof: /panel-grid/,
 	},
+	storefront: {
+		known: [
+			[
+				/fonts\.googleapis\.com/,
+				'Its font comes from there, which a machine without network cannot have.',
+			],
+		],
+	},
 	'wp-super-cache': {
 		constants: { WP_CACHE: true },
 		setUp: 'set_up_wp_super_cache',
