@@ -93,10 +93,10 @@ function retitle( string $slug, string $title ): void {
 }
 
 /**
- * Has Autoptimize combine scripts and styles.
+ * Has Autoptimize combine scripts and styles, those in the page too.
  */
 function set_up_autoptimize(): void {
-	foreach ( array( 'autoptimize_js', 'autoptimize_js_aggregate', 'autoptimize_css', 'autoptimize_css_aggregate', 'autoptimize_html' ) as $option ) {
+	foreach ( array( 'autoptimize_js', 'autoptimize_js_aggregate', 'autoptimize_js_include_inline', 'autoptimize_css', 'autoptimize_css_aggregate', 'autoptimize_css_include_inline', 'autoptimize_html' ) as $option ) {
 		update_option( $option, 'on' );
 	}
 }
