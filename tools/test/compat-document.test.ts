@@ -2,7 +2,13 @@ import { compatibilityPage, type Listed } from './compat-document';
 import { resultsIn, type Report } from './compat-results';
 
 const SUBJECTS: Listed[] = [
-	{ kind: 'theme', slug: 'astra', name: 'Astra', version: '4.1' },
+	{
+		kind: 'theme',
+		slug: 'astra',
+		name: 'Astra',
+		version: '4.1',
+		known: [ [ /font/, 'A font.' ] ],
+	},
 	{ kind: 'theme', slug: 'core', name: 'Core', version: '' },
 	{ kind: 'plugin', slug: 'cache', name: 'A Cache', version: '1.0' },
 ];
@@ -53,9 +59,9 @@ const rowOf = ( page: string, name: string ): string | undefined =>
 describe( 'the page of what works beside releases of others', () => {
 	const page = compatibilityPage( SUBJECTS, resultsIn( REPORT ), '', '7.1' );
 
-	it( 'says what was tried, and that all of it works', () => {
+	it( 'says what was tried, that all of it works, and what the other reports itself', () => {
 		expect( rowOf( page, 'Astra' ) ).toBe(
-			'| Astra | 4.1 | pills; keys | works | 2026-11-23 |'
+			'| Astra | 4.1 | pills; keys | works; reported by it: A font. | 2026-11-23 |'
 		);
 	} );
 

@@ -10,6 +10,8 @@ export interface Listed {
 	name: string;
 	/** Empty for what WordPress brings. */
 	version: string;
+	/** What its own code reports, and why. */
+	known?: readonly ( readonly [ RegExp, reason: string ] )[];
 }
 
 const NOT_TRIED = 'not tried';
@@ -37,7 +39,7 @@ export function compatibilityPage(
 				const start = `| ${ subject.name } | ${ version } |`;
 				const now = tried.find( ( { slug } ) => slug === subject.slug );
 				return now
-					? `${ start } ${ cells( now ).join( ' | ' ) } |`
+					? `${ start } ${ cells( now, subject ).join( ' | ' ) } |`
 					: ( before
 							.split( '\n' )
 							.find( ( line ) => line.startsWith( start ) ) ??
@@ -56,27 +58,30 @@ export function compatibilityPage(
 		'# Beside plugins and themes of others',
 		'',
 		`Made from a run by \`npm run test:compat -- --write-docs\`, on WordPress ${ core }, with the releases as they are published. In each: the listing of the demo,`,
-		'in Chromium, its shape at 1366, 768 and 360 px. A message in the console or the log of PHP fails a test, too. A row is of the last run that tried it. [tests/README.md](../tests/README.md) says how.',
+		'in Chromium, its shape at 1366, 768 and 360 px. A message in the console or the log of PHP fails a test, too, but for what the table says that the other reports itself. A row is of the last run that tried it. [tests/README.md](../tests/README.md) says how.',
 		'',
 		...table( 'Themes', 'theme' ),
 		...table( 'Plugins', 'plugin' ),
 	].join( '\n' );
 }
 
-function cells( { tests, date }: Tried ): string[] {
+function cells( { tests, date }: Tried, { known = [] }: Listed ): string[] {
 	const ran = tests.filter( ( { result } ) => result !== 'skipped' );
 	const bad = ran.filter( ( { result } ) => result !== 'passed' );
 	return [
 		ran.map( ( { title } ) => title ).join( '; ' ),
 		ran.length === 0
 			? NOT_TRIED
-			: bad
-					.map( ( { title, result, reason } ) =>
-						result === 'known'
-							? `known: ${ title }: ${ reason ?? '' }`
-							: `**fails**: ${ title }`
-					)
-					.join( '; ' ) || 'works',
+			: [
+					bad
+						.map( ( { title, result, reason } ) =>
+							result === 'known'
+								? `known: ${ title }: ${ reason ?? '' }`
+								: `**fails**: ${ title }`
+						)
+						.join( '; ' ) || 'works',
+					...known.map( ( [ , why ] ) => `reported by it: ${ why }` ),
+				].join( '; ' ),
 		date,
 	].map( ( text ) => text.replaceAll( '|', '\\|' ) );
 }

@@ -13,7 +13,7 @@ export interface Subject extends Release {
 	hit?: readonly [ header: string, value: RegExp ];
 	/** Whether it takes the place of WordPress's post editor, which then cannot be tried. */
 	replacesEditor?: true;
-	/** What is logged without this plugin too, and why. */
+	/** What its own code reports, in the console or the log of PHP, and why. */
 	known?: readonly ( readonly [ RegExp, reason: string ] )[];
 	/** Why a test is known to fail, by a part of its name; it must go on failing. */
 	fails?: Readonly< Record< string, string > >;
@@ -36,6 +36,18 @@ const SPECIAL: Readonly< Record< string, Partial< Subject > > > = {
 		setUp: 'set_up_elementor',
 		path: '/con-constructor/',
 		proof: /elementor-widget-text-editor/,
+	},
+	'query-monitor': {
+		known: [
+			[
+				/^\[.*\] PHP Deprecated: .* in \S+\/plugins\/query-monitor\//,
+				'Its code is deprecated on PHP 8.5.',
+			],
+			[
+				/_load_textdomain_just_in_time .*<code>query-monitor<\/code>/,
+				'It loads its translation before WordPress wants it.',
+			],
+		],
 	},
 	'siteorigin-panels': {
 		setUp: 'set_up_siteorigin',
