@@ -190,7 +190,7 @@ function set_up_beaver_builder(): void {
 			'module',
 			array(
 				'type' => 'html',
-				'html' => '[programas]',
+				'html' => '<h2>Programas</h2>[programas]',
 			)
 		),
 	);
