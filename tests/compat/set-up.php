@@ -109,7 +109,7 @@ function set_up_elementor(): void {
 		'id'         => 'aaaaaa2',
 		'elType'     => 'widget',
 		'widgetType' => 'text-editor',
-		'settings'   => array( 'editor' => '[programas]' ),
+		'settings'   => array( 'editor' => '<h2>Programas</h2>[programas]' ),
 		'elements'   => array(),
 	);
 	$data   = array(
@@ -142,7 +142,7 @@ function set_up_siteorigin(): void {
 			'widgets'    => array(
 				array(
 					'title'       => '',
-					'text'        => '[programas]',
+					'text'        => '<h2>Programas</h2>[programas]',
 					'filter'      => false,
 					'panels_info' => array(
 						'class' => 'WP_Widget_Text',

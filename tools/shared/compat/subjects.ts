@@ -19,6 +19,14 @@ export interface Subject extends Release {
 	fails?: Readonly< Record< string, string > >;
 }
 
+/** What PHP says of a plugin's own files. */
+function deprecatedIn( slug: string ): readonly [ RegExp, string ] {
+	return [
+		new RegExp( `^\\[.*\\] PHP Deprecated: .* in \\S+/plugins/${ slug }/` ),
+		'Its code is deprecated on PHP 8.5.',
+	];
+}
+
 /** How each is tried that is not just active beside ours. */
 const SPECIAL: Readonly< Record< string, Partial< Subject > > > = {
 	autoptimize: { setUp: 'set_up_autoptimize', proof: /cache\/autoptimize/ },
@@ -37,12 +45,10 @@ const SPECIAL: Readonly< Record< string, Partial< Subject > > > = {
 		path: '/con-constructor/',
 		proof: /elementor-widget-text-editor/,
 	},
+	'kadence-blocks': { known: [ deprecatedIn( 'kadence-blocks' ) ] },
 	'query-monitor': {
 		known: [
-			[
-				/^\[.*\] PHP Deprecated: .* in \S+\/plugins\/query-monitor\//,
-				'Its code is deprecated on PHP 8.5.',
-			],
+			deprecatedIn( 'query-monitor' ),
 			[
 				/_load_textdomain_just_in_time .*<code>query-monitor<\/code>/,
 				'It loads its translation before WordPress wants it.',
