@@ -63,7 +63,8 @@ const SPECIAL: Readonly< Record< string, Partial< Subject > > > = {
 	storefront: {
 		known: [
 			[
-				/fonts\.googleapis\.com/,
+				// The second is axe's, of the same font.
+				/fonts\.googleapis\.com|Couldn't load preload assets/,
 				'Its font comes from there, which a machine without network cannot have.',
 			],
 		],
