@@ -9,7 +9,7 @@ const JEST_TESTS = [
 	'{tools,bench}/**/*.test.ts',
 	'tests/{integration,zip}/**/*.test.ts',
 ];
-const BROWSER_TESTS = [ 'tests/e2e/**/*.ts' ];
+const BROWSER_TESTS = [ 'tests/e2e/**/*.ts', 'tests/compat/**/*.ts' ];
 
 /** Which folder may import from which: what several need is in tools/shared, which needs nothing but itself. */
 const DIRECTIONS = {

@@ -1,0 +1,83 @@
+/** What a run says about one release. */
+export interface Tried {
+	slug: string;
+	/** Day, `YYYY-MM-DD`. */
+	date: string;
+	tests: readonly {
+		title: string;
+		/** `known` failed as it is known to. */
+		result: 'passed' | 'known' | 'failed' | 'skipped';
+		/** Why it fails, where it is known. */
+		reason: string | undefined;
+	}[];
+}
+
+/** Of what Playwright's JSON reporter writes, the part that is read. */
+export interface Report {
+	stats: { startTime: string };
+	suites: readonly SuiteOfReport[];
+}
+
+interface SuiteOfReport {
+	specs?: readonly {
+		title: string;
+		tests: readonly {
+			projectName: string;
+			expectedStatus: string;
+			status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+			annotations: readonly { type: string; description?: string }[];
+		}[];
+	}[];
+	suites?: readonly SuiteOfReport[];
+}
+
+/**
+ * The results of each release, in the order of the report.
+ *
+ * @param report Of Playwright.
+ */
+export function resultsIn( { stats, suites }: Report ): Tried[] {
+	const all = suites.flatMap( specsOf ).flatMap( ( { title, tests } ) =>
+		tests.map( ( { projectName, status, expectedStatus, annotations } ) => {
+			const isKnown =
+				status === 'expected' && expectedStatus === 'failed';
+			return {
+				slug: projectName,
+				title,
+				result: isKnown ? ( 'known' as const ) : RESULTS[ status ],
+				reason: isKnown
+					? annotations.find( ( { type } ) => type === 'fail' )
+							?.description
+					: undefined,
+			};
+		} )
+	);
+	return [ ...new Set( all.map( ( { slug } ) => slug ) ) ].map(
+		( wanted ) => ( {
+			slug: wanted,
+			date: stats.startTime.slice( 0, 10 ),
+			tests: all
+				.filter( ( { slug } ) => slug === wanted )
+				.map( ( { title, result, reason } ) => ( {
+					title,
+					result,
+					reason,
+				} ) ),
+		} )
+	);
+}
+
+const RESULTS = {
+	expected: 'passed',
+	unexpected: 'failed',
+	flaky: 'failed',
+	skipped: 'skipped',
+} as const;
+
+const specsOf = ( {
+	specs = [],
+	suites = [],
+}: SuiteOfReport ): NonNullable< SuiteOfReport[ 'specs' ] >[ number ][] => [
+	...specs,
+	...suites.flatMap( specsOf ),
+];
