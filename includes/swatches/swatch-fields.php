@@ -84,7 +84,7 @@ function show_row( $term ): void {
 	if ( $term instanceof \WP_Term ) {
 		$look = Swatch_Terms\of( $term->term_id );
 		printf( '<tr class="form-field term-programs-filter-swatch-wrap"><th scope="row">%s</th><td>', esc_html__( 'Swatch', 'programs-filter' ) );
-		show( $look['color'], $look['image'] );
+		show( $look['color'], $look['image'], true );
 		echo '</td></tr>';
 	}
 }
@@ -94,19 +94,21 @@ function show_row( $term ): void {
  *
  * @param string $color Color; '' for none.
  * @param int    $image ID of a picture; 0 for none.
+ * @param bool   $is_in_row Whether they stand in a row, whose heading says what they are.
  */
-function show( string $color, int $image ): void {
+function show( string $color, int $image, bool $is_in_row = false ): void {
 	$chosen = 0 !== $image ? Swatch_Terms\IMAGE : ( '' !== $color ? Swatch_Terms\COLOR : Swatch_Saved\NONE );
+	$shown  = '' === $color ? FIRST_COLOR : $color;
 	wp_nonce_field( Swatch_Saved\ACTION, Swatch_Saved\NONCE, false );
-	printf( '<fieldset class="programs-filter-swatch"><legend>%s</legend>', esc_html__( 'Swatch', 'programs-filter' ) );
+	printf( '<fieldset class="programs-filter-swatch%s"><legend>%s</legend>', esc_attr( $is_in_row ? ' is-in-row' : '' ), esc_html__( 'Swatch', 'programs-filter' ) );
 	foreach ( array(
-		Swatch_Saved\NONE   => __( 'Its name only', 'programs-filter' ),
-		Swatch_Terms\COLOR  => __( 'A color', 'programs-filter' ),
-		Swatch_Terms\IMAGE  => __( 'A picture', 'programs-filter' ),
+		Swatch_Saved\NONE  => __( 'Its name only', 'programs-filter' ),
+		Swatch_Terms\COLOR => __( 'A color', 'programs-filter' ),
+		Swatch_Terms\IMAGE => __( 'A picture', 'programs-filter' ),
 	) as $kind => $label ) {
 		printf( '<p><label><input type="radio" name="%s[kind]" value="%s"%s> %s</label> ', esc_attr( Swatch_Saved\FIELDS ), esc_attr( $kind ), checked( $kind, $chosen, false ), esc_html( $label ) );
 		if ( Swatch_Terms\COLOR === $kind ) {
-			printf( '<input type="color" name="%s[color]" value="%s" aria-label="%s">', esc_attr( Swatch_Saved\FIELDS ), esc_attr( '' === $color ? FIRST_COLOR : $color ), esc_attr__( 'Color', 'programs-filter' ) );
+			printf( '<input type="color" name="%s[color]" value="%s" aria-label="%s">', esc_attr( Swatch_Saved\FIELDS ), esc_attr( $shown ), esc_attr__( 'Color', 'programs-filter' ) );
 		}
 		if ( Swatch_Terms\IMAGE === $kind ) {
 			show_picture( $image );

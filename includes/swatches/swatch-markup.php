@@ -52,8 +52,8 @@ function add( string $html, array $arguments ): string {
 /**
  * A swatch. It belongs to no form, so that nothing of it is sent.
  *
- * @param string                               $name   Of the attribute's radio buttons.
- * @param array                                $option Value of the list.
+ * @param string                                $name   Of the attribute's radio buttons.
+ * @param array                                 $option Value of the list.
  * @param array{color: string, image: int}|null $look   What it looks like.
  * @phpstan-param array{value: string, label: string, selected: bool} $option
  */

@@ -63,8 +63,10 @@ function takeOver( { swatches, list }: Part ): void {
 	list.setAttribute( 'aria-hidden', 'true' );
 	// The shop, labels and the browser send the focus to the list.
 	list.addEventListener( 'focus', () =>
-		( inputs.find( ( { checked } ) => checked ) ??
-			inputs.find( ( { disabled } ) => ! disabled ) )?.focus()
+		(
+			inputs.find( ( { checked } ) => checked ) ??
+			inputs.find( ( { disabled } ) => ! disabled )
+		)?.focus()
 	);
 	swatches.addEventListener( 'change', ( { target } ) => {
 		if ( target instanceof HTMLInputElement ) {
@@ -111,7 +113,7 @@ function show(
 	swatch?.classList.toggle( 'is-out', state.kind === 'out' );
 	if ( note ) {
 		note.textContent =
-			state.kind === 'few' ? state.left : texts[ state.kind ] ?? '';
+			state.kind === 'few' ? state.left : ( texts[ state.kind ] ?? '' );
 	}
 }
 

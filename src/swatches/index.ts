@@ -35,7 +35,7 @@ function knownOf( form: Element ): readonly Variation[] {
 
 	return Array.isArray( embedded )
 		? ( embedded as Variation[] )
-		: answered.get( form ) ?? [];
+		: ( answered.get( form ) ?? [] );
 }
 
 function follow( form: Element ): void {
