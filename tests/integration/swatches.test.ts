@@ -107,12 +107,13 @@ describe( 'with WooCommerce', () => {
 	test( 'variations say how many are left at or below the threshold', async () => {
 		await run( 'switch_to', 'yes' );
 		document.body.innerHTML = await get( path );
-		const form = document.querySelector< HTMLElement >( '.variations_form' );
+		const form =
+			document.querySelector< HTMLElement >( '.variations_form' );
 		const variations = JSON.parse(
 			form?.dataset.product_variations ?? '[]'
 		) as { variation_stock_left: string }[];
-		expect(
-			variations.map( ( one ) => one.variation_stock_left )
-		).toEqual( [ expect.stringContaining( '3' ), '', '', '' ] );
+		expect( variations.map( ( one ) => one.variation_stock_left ) ).toEqual(
+			[ expect.stringContaining( '3' ), '', '', '' ]
+		);
 	} );
 } );
