@@ -16,7 +16,7 @@ process.env.CHROMIUM_PATH = await findChromium( ( line ) =>
  * @param suite Its folder.
  */
 export const resultsOf = (
-	suite: 'listing' | 'editor' | 'editor-oldest' | 'engines'
+	suite: 'listing' | 'editor' | 'editor-oldest' | 'engines' | 'compat'
 ): string => join( projectRoot, 'test-results', suite );
 
 const jsonReport = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;

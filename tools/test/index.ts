@@ -1,7 +1,7 @@
 /**
  * `npm test`: every suite of the newest WordPress, also after one that failed, two at a time. `npm run test:matrix`: the others.
  * `npm run test:types`, `test:unit`, `test:integration`, `test:e2e`, `test:editor`, `test:editor-oldest`, `test:engines` and `test:zip`
- * run one, and pass on what follows: `npm run test:unit -- address`. `npm run test:matrix -- excerpt` passes it on to the integration
+ * run one, and so does `test:compat`, which is in neither; they pass on what follows: `npm run test:unit -- address`. `npm run test:matrix -- excerpt` passes it on to the integration
  * tests, and runs only them.
  */
 import { styleText } from 'node:util';
@@ -10,12 +10,15 @@ import { ensureBuild } from '../shared/build/ensure.ts';
 import { add, type Counts } from './counts.ts';
 import { inTurns } from './in-turns.ts';
 import { aside, inFront, type Runner } from './runner.ts';
-import { combinations, matrix, type Suite, suites } from './suites.ts';
+import { combinations, matrix, named, type Suite, suites } from './suites.ts';
 
 const [ only, ...args ] = process.argv.slice( 2 );
 const wanted = wantedSuites();
 if ( wanted.length === 0 ) {
-	const names = [ ...Object.keys( { ...suites, ...matrix } ), 'matrix' ];
+	const names = [
+		...Object.keys( { ...suites, ...matrix, ...named } ),
+		'matrix',
+	];
 	console.error(
 		`There is no suite "${ only ?? '' }": ${ names.join( ', ' ) }.`
 	);
@@ -58,7 +61,7 @@ function wantedSuites(): [ string, Suite ][] {
 	if ( only === 'matrix' ) {
 		return Object.entries( args.length > 0 ? combinations : matrix );
 	}
-	return Object.entries( { ...suites, ...matrix } ).filter(
+	return Object.entries( { ...suites, ...matrix, ...named } ).filter(
 		( [ name ] ) => name === only
 	);
 }

@@ -18,19 +18,23 @@ interface PlaywrightReport {
 /**
  * Runs Playwright.
  *
- * @param folder Of tests/e2e.
+ * @param folder Of tests/e2e, or "compat".
  * @param args   For Playwright.
  * @param run    Runs it.
  * @param name   For the report's file name.
  */
 export async function runPlaywright(
-	folder: 'listing' | 'editor' | 'engines',
+	folder: 'listing' | 'editor' | 'engines' | 'compat',
 	args: readonly string[],
 	run: Runner,
 	name = folder as string
 ): Promise< Counts > {
 	const file = await reportFile( `e2e-${ name }` );
-	const config = join( 'tests', 'e2e', folder, 'playwright.config.ts' );
+	const config = join(
+		folder === 'compat' ? 'tests' : 'tests/e2e',
+		folder,
+		'playwright.config.ts'
+	);
 	const code = await run(
 		'playwright',
 		[ 'test', '--config', config, ...args ],

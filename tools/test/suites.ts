@@ -4,6 +4,7 @@ import {
 	otherCombinations,
 } from '../shared/combinations.ts';
 import { type Counts, judge } from './counts.ts';
+import { runCompat } from './compat.ts';
 import { runEngines } from './engines.ts';
 import { runIntegration } from './integration.ts';
 import { runJest } from './jest.ts';
@@ -100,6 +101,12 @@ const engines: Suite = {
 	needsBuild: true,
 	besideOthers: ONE_WORKER,
 };
+
+/** Beside releases of others, where they can be had. */
+const compat: Suite = { run: runCompat, needsBuild: true };
+
+/** Those that run only when they are named. */
+export const named: Suites = { compat };
 
 /** Those of `npm test`, two at a time, the longest first. */
 export const suites: Suites = {

@@ -62,7 +62,7 @@ export async function keptSite(
 		mounts?.filter(
 			( { vfsPath } ) =>
 				vfsPath.startsWith( '/wordpress/' ) &&
-				! vfsPath.includes( '/plugins/' )
+				! /\/(plugins|themes)\//.test( vfsPath )
 		),
 	] );
 	const state = hash( [

@@ -1,0 +1,24 @@
+/**
+ * This plugin beside releases of others: a project, and a WordPress, for each. A folder here with the slug of one holds tests of its own.
+ */
+import { defineConfig } from '@playwright/test';
+
+import { subjects } from '../../tools/shared/compat/subjects.ts';
+import { resultsOf, sharedConfig } from '../e2e/shared-config.ts';
+import type { WorkerOptions } from './test.ts';
+
+export default defineConfig< object, WorkerOptions >( sharedConfig, {
+	outputDir: resultsOf( 'compat' ),
+	workers: 2,
+	timeout: 120_000,
+	expect: { timeout: 20_000 },
+	projects: subjects.map( ( { slug, hit } ) => ( {
+		name: slug,
+		testMatch: [
+			'listing.spec.ts',
+			...( hit ? [ 'page-cache.spec.ts' ] : [] ),
+			`${ slug }/*.spec.ts`,
+		],
+		use: { subject: slug },
+	} ) ),
+} );

@@ -1,0 +1,102 @@
+import { request } from '@playwright/test';
+
+import { type Subject, subjectOf } from '../../tools/shared/compat/subjects.ts';
+import {
+	type EditorWordPress,
+	type Session,
+	signIn,
+} from '../e2e/editor/editor-wordpress.ts';
+import { test as base } from '../e2e/fixtures.ts';
+import { publisher, type Publish } from '../e2e/listing/publish.ts';
+import { startCompatSite } from './site.ts';
+
+export { expect } from '../e2e/fixtures.ts';
+
+export interface WorkerOptions {
+	/** Slug. */
+	subject: string;
+}
+
+interface WorkerFixtures extends WorkerOptions {
+	/** What is tried. */
+	tried: Subject;
+	compatSite: EditorWordPress;
+	session: Session;
+}
+
+interface Fixtures {
+	/** Path of the page with the listing. */
+	path: string;
+	/** Publishes blocks as a post, and gives its path. */
+	publish: Publish;
+}
+
+/**
+ * Tests beside somebody else's release. They fail when the browser or PHP reported what is not known to be reported without this plugin too.
+ */
+export const test = base.extend< Fixtures, WorkerFixtures >( {
+	subject: [ '', { option: true, scope: 'worker' } ],
+
+	tried: [
+		async ( { subject }, use ) => {
+			await use( subjectOf( subject ) );
+		},
+		{ scope: 'worker' },
+	],
+
+	compatSite: [
+		async ( { tried }, use ) => {
+			const { kind, slug, constants = {}, setUp, hit } = tried;
+			const site = await startCompatSite( {
+				constants,
+				setUp,
+				// A worker of Playground remembers files that another has removed.
+				workers: hit ? 1 : 2,
+				...( kind === 'theme'
+					? { theme: slug }
+					: { plugins: [ slug ] } ),
+			} );
+			await use( site );
+			await site.stop();
+		},
+		{ scope: 'worker', timeout: 300_000 },
+	],
+
+	session: [
+		async ( { compatSite }, use ) => {
+			const context = await request.newContext( {
+				baseURL: compatSite.url,
+			} );
+			await use( await signIn( context ) );
+			await context.dispose();
+		},
+		{ scope: 'worker', timeout: 120_000 },
+	],
+
+	site: async ( { compatSite, tried }, use ) => {
+		const known = tried.known ?? [];
+		await use( {
+			...compatSite,
+			phpLog: async () =>
+				( await compatSite.phpLog() )
+					.split( /^(?=\[)/m )
+					.filter(
+						( entry ) =>
+							! known.some( ( [ text ] ) => text.test( entry ) )
+					)
+					.join( '' ),
+		} );
+	},
+
+	expectedProblems: async ( { tried }, use ) => {
+		await use( ( tried.known ?? [] ).map( ( [ text ] ) => text ) );
+	},
+
+	path: async ( { tried }, use ) => {
+		await use( tried.path ?? '/programas/' );
+	},
+
+	publish: async ( { site }, use ) => {
+		await use( publisher( site ) );
+	},
+} );

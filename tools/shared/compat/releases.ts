@@ -1,0 +1,94 @@
+/** Somebody else's release, and the version with which ours is tried. */
+export interface Release {
+	kind: 'plugin' | 'theme';
+	slug: string;
+	name: string;
+	version: string;
+	/** The file of a plugin that WordPress activates, in its folder. */
+	main?: string;
+}
+
+type Plugin = readonly [
+	slug: string,
+	name: string,
+	version: string,
+	main: string,
+];
+type Theme = readonly [ slug: string, name: string, version: string ];
+
+const PLUGINS: readonly Plugin[] = [
+	[ 'advanced-custom-fields', 'Advanced Custom Fields', '6.8.0', 'acf.php' ],
+	[ 'autoptimize', 'Autoptimize', '3.1.15', 'autoptimize.php' ],
+	[
+		'beaver-builder-lite-version',
+		'Beaver Builder Lite',
+		'2.10.1.5',
+		'fl-builder.php',
+	],
+	[ 'cache-enabler', 'Cache Enabler', '1.8.15', 'cache-enabler.php' ],
+	[ 'classic-editor', 'Classic Editor', '1.6.7', 'classic-editor.php' ],
+	[ 'elementor', 'Elementor', '4.2.3', 'elementor.php' ],
+	[ 'generateblocks', 'GenerateBlocks', '1.9.1', 'plugin.php' ],
+	[ 'jetpack-boost', 'Jetpack Boost', '4.6.3', 'jetpack-boost.php' ],
+	[ 'kadence-blocks', 'Kadence Blocks', '3.7.9', 'kadence-blocks.php' ],
+	[ 'litespeed-cache', 'LiteSpeed Cache', '7.8.0.1', 'litespeed-cache.php' ],
+	[ 'polylang', 'Polylang', '3.8.5', 'polylang.php' ],
+	[ 'query-monitor', 'Query Monitor', '3.16.4', 'query-monitor.php' ],
+	[ 'seo-by-rank-math', 'Rank Math', '1.0.272', 'rank-math.php' ],
+	[
+		'siteorigin-panels',
+		'SiteOrigin Page Builder',
+		'2.35.0',
+		'siteorigin-panels.php',
+	],
+	[ 'translatepress-multilingual', 'TranslatePress', '3.2.3', 'index.php' ],
+	[ 'w3-total-cache', 'W3 Total Cache', '2.10.2', 'w3-total-cache.php' ],
+	[ 'woocommerce', 'WooCommerce', '10.9.1', 'woocommerce.php' ],
+	[ 'wordpress-seo', 'Yoast SEO', '28.3', 'wp-seo.php' ],
+	[ 'wp-optimize', 'WP-Optimize', '4.5.0', 'wp-optimize.php' ],
+	[ 'wp-super-cache', 'WP Super Cache', '3.1.0', 'wp-cache.php' ],
+];
+
+const THEMES: readonly Theme[] = [
+	[ 'astra', 'Astra', '4.13.1' ],
+	[ 'blocksy', 'Blocksy', '2.1.53' ],
+	[ 'generatepress', 'GeneratePress', '3.6.1' ],
+	[ 'hello-elementor', 'Hello Elementor', '3.4.7' ],
+	[ 'kadence', 'Kadence', '1.4.5' ],
+	[ 'neve', 'Neve', '4.2.11' ],
+	[ 'oceanwp', 'OceanWP', '4.1.5' ],
+	[ 'storefront', 'Storefront', '4.6.2' ],
+	[ 'twentytwentyone', 'Twenty Twenty-One', '2.7' ],
+	[ 'twentytwentyfour', 'Twenty Twenty-Four', '1.4' ],
+	// WordPress brings its own.
+	[ 'twentytwentyfive', 'Twenty Twenty-Five', '' ],
+];
+
+/** Plugins and themes beside which ours is tried, each with its version. */
+export const releases: readonly Release[] = [
+	...THEMES.map( ( [ slug, name, version ] ): Release => ( {
+		kind: 'theme',
+		slug,
+		name,
+		version,
+	} ) ),
+	...PLUGINS.map( ( [ slug, name, version, main ] ): Release => ( {
+		kind: 'plugin',
+		slug,
+		name,
+		version,
+		main,
+	} ) ),
+];
+
+/**
+ * @param slug Of a plugin or a theme; no two of them have the same.
+ * @throws {Error} When the table does not name it.
+ */
+export function releaseOf( slug: string ): Release {
+	const found = releases.find( ( release ) => release.slug === slug );
+	if ( found === undefined ) {
+		throw new Error( `No release of "${ slug }" in ${ import.meta.url }.` );
+	}
+	return found;
+}
