@@ -1,11 +1,9 @@
 /**
- * @jest-environment jsdom
- */
-/**
  * Swatches of variable products: nothing without a shop; in a real one (COMPAT_DIR, tests/README.md), what its form is printed with.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 
 import {
 	type RunningWordPress,
@@ -79,7 +77,7 @@ describe( 'with WooCommerce', () => {
 	test( 'the form has the shop’s list and, behind it, radio buttons in a fieldset named by the attribute', async () => {
 		await run( 'switch_to', 'yes' );
 		const html = await get( `${ path }?attribute_pa_color=rojo` );
-		document.body.innerHTML = html;
+		const { document } = new JSDOM( html ).window;
 		const fields = [
 			...document.querySelectorAll( 'fieldset.programas-swatches' ),
 		];
@@ -106,7 +104,7 @@ describe( 'with WooCommerce', () => {
 
 	test( 'variations say how many are left at or below the threshold', async () => {
 		await run( 'switch_to', 'yes' );
-		document.body.innerHTML = await get( path );
+		const { document } = new JSDOM( await get( path ) ).window;
 		const form =
 			document.querySelector< HTMLElement >( '.variations_form' );
 		const variations = JSON.parse(
