@@ -189,6 +189,27 @@ Rest_Import\bootstrap();
 Tidy_Imports\bootstrap();
 Patterns\bootstrap();
 
+// Swatches in a shop: nothing of them is loaded where there is no shop, and for visitors while they are off (options that are on are in memory).
+add_action(
+	'woocommerce_init',
+	static function (): void {
+		if ( 'yes' === ( wp_load_alloptions()['programs_filter_swatches'] ?? '' ) ) {
+			require_once __DIR__ . '/includes/swatches/swatches.php';
+			Swatches\bootstrap();
+		}
+	}
+);
+add_filter(
+	'woocommerce_get_settings_pages',
+	static function ( $pages ) {
+		require_once __DIR__ . '/includes/swatches/swatch-options.php';
+		require_once __DIR__ . '/includes/swatches/swatch-settings.php';
+		Swatch_Settings\bootstrap();
+
+		return $pages;
+	}
+);
+
 if ( is_admin() ) {
 	require_once __DIR__ . '/includes/admin/collision-notice.php';
 	require_once __DIR__ . '/includes/admin/fact-fields.php';

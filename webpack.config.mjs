@@ -27,6 +27,10 @@ export default [
 			'ordering/index': './src/ordering/index.ts',
 			'program/index': './src/program/index.tsx',
 			'quick-edit/index': './src/quick-edit/index.ts',
+			'swatches/fields': './src/swatches/fields/index.ts',
+			'swatches/index': './src/swatches/index.ts',
+			// Apart from the script, which comes later than it.
+			'swatches/look': './src/swatches/swatches.css',
 		} ),
 	},
 	{

@@ -98,6 +98,21 @@ export const budgets: readonly Budget[] = [
 		most: 500,
 	},
 	{
+		name: 'script of a variable product: its swatches',
+		file: 'swatches/index.js',
+		most: 2000,
+	},
+	{
+		name: 'styles of a variable product: its swatches',
+		file: 'swatches/look.css',
+		most: 1500,
+	},
+	{
+		name: 'script of the values of an attribute: what they look like',
+		file: 'swatches/fields.js',
+		most: 1000,
+	},
+	{
 		name: 'script of the page of the import: its progress',
 		file: 'import/index.js',
 		most: 1500,

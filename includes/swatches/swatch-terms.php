@@ -1,0 +1,109 @@
+<?php
+/**
+ * What a value of an attribute looks like: the term metadata `color` and `image`, in which WooCommerce keeps the same of its visual attributes.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Swatch_Terms;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Metadata: a color, such as "#8a2c45".
+ */
+const COLOR = 'color';
+
+/**
+ * Metadata: ID of a picture. It comes before a color, as in WooCommerce.
+ */
+const IMAGE = 'image';
+
+/**
+ * WooCommerce's type of attributes whose terms it has fields of its own for.
+ */
+const VISUAL = 'wc-visual';
+
+/**
+ * How large WordPress's file of a picture is.
+ */
+const SIZE = 'thumbnail';
+
+/**
+ * Whether values of an attribute get their look here: WooCommerce has fields for those of its visual attributes.
+ *
+ * @param string $taxonomy Taxonomy.
+ */
+function are_ours( string $taxonomy ): bool {
+	foreach ( wc_get_attribute_taxonomies() as $attribute ) {
+		if ( wc_attribute_taxonomy_name( $attribute->attribute_name ) === $taxonomy ) {
+			return VISUAL !== $attribute->attribute_type;
+		}
+	}
+
+	return false;
+}
+
+/**
+ * Looks of the values of a product's attribute, all read at once.
+ *
+ * @param int    $product  ID.
+ * @param string $taxonomy Taxonomy.
+ * @return array<string, array{color: string, image: int}> By slug.
+ */
+function of_product( int $product, string $taxonomy ): array {
+	// WooCommerce has just asked for the same.
+	$terms = wc_get_product_terms( $product, $taxonomy, array( 'fields' => 'all' ) );
+	$terms = is_array( $terms ) ? array_filter( $terms, static fn( $term ): bool => $term instanceof \WP_Term ) : array();
+	update_termmeta_cache( wp_list_pluck( $terms, 'term_id' ) );
+	$looks = array();
+	foreach ( $terms as $term ) {
+		$looks[ $term->slug ] = of( $term->term_id );
+	}
+	$pictures = array_filter( wp_list_pluck( $looks, 'image' ) );
+	if ( array() !== $pictures ) {
+		_prime_post_caches( array_values( array_unique( $pictures ) ), false );
+	}
+
+	return $looks;
+}
+
+/**
+ * Look of a value.
+ *
+ * @param int $term ID.
+ * @return array{color: string, image: int} One of them at most; '' and 0 for none.
+ */
+function of( int $term ): array {
+	$image = get_term_meta( $term, IMAGE, true );
+	$image = is_numeric( $image ) ? absint( $image ) : 0;
+	$color = get_term_meta( $term, COLOR, true );
+
+	return array(
+		'color' => 0 === $image && is_string( $color ) ? (string) sanitize_hex_color( $color ) : '',
+		'image' => $image,
+	);
+}
+
+/**
+ * Stores the look of a value: picture, color or none, never two.
+ *
+ * @param int    $term  ID.
+ * @param string $color Color, as `<input type="color">` writes it; '' for none.
+ * @param int    $image ID of a picture; 0 for none.
+ */
+function store( int $term, string $color, int $image ): void {
+	$color = (string) sanitize_hex_color( $color );
+	if ( $image > 0 && wp_attachment_is_image( $image ) ) {
+		update_term_meta( $term, IMAGE, $image );
+		delete_term_meta( $term, COLOR );
+	} elseif ( '' !== $color ) {
+		update_term_meta( $term, COLOR, $color );
+		delete_term_meta( $term, IMAGE );
+	} else {
+		delete_term_meta( $term, COLOR );
+		delete_term_meta( $term, IMAGE );
+	}
+}
