@@ -25,13 +25,14 @@ const STANDS_BEHIND = 'programas-swatches-list';
  */
 function read( string $html ): ?array {
 	$tags = new \WP_HTML_Tag_Processor( $html );
-	if ( ! $tags->next_tag( 'select' ) ) {
+	if ( ! $tags->next_tag( array( 'tag_name' => 'select' ) ) ) {
 		return null;
 	}
 	$name = $tags->get_attribute( 'data-attribute_name' );
 	$tags->add_class( STANDS_BEHIND );
-	$options = array();
-	$value   = null;
+	$values = array();
+	$labels = array();
+	$value  = null;
 	while ( $tags->next_token() ) {
 		$token = $tags->get_token_name();
 		if ( 'SELECT' === $token ) {
@@ -40,20 +41,25 @@ function read( string $html ): ?array {
 		if ( 'OPTION' === $token ) {
 			$value = $tags->is_tag_closer() ? null : $tags->get_attribute( 'value' );
 			if ( is_string( $value ) && '' !== $value && null === $tags->get_attribute( 'disabled' ) ) {
-				$options[] = array(
-					'value'    => $value,
-					'label'    => '',
-					'selected' => null !== $tags->get_attribute( 'selected' ),
-				);
+				$values[] = array( $value, null !== $tags->get_attribute( 'selected' ) );
+				$labels[] = '';
 			} else {
 				$value = null;
 			}
 		} elseif ( '#text' === $token && is_string( $value ) ) {
-			$options[ count( $options ) - 1 ]['label'] .= $tags->get_modifiable_text();
+			$labels[ count( $labels ) - 1 ] .= $tags->get_modifiable_text();
 		}
 	}
-	if ( ! is_string( $name ) || '' === $name || array() === $options ) {
+	if ( ! is_string( $name ) || '' === $name || array() === $values ) {
 		return null;
+	}
+	$options = array();
+	foreach ( $values as $index => list( $value, $selected ) ) {
+		$options[] = array(
+			'value'    => $value,
+			'label'    => $labels[ $index ] ?? '',
+			'selected' => $selected,
+		);
 	}
 
 	return array(

@@ -38,8 +38,9 @@ const SIZE = 'thumbnail';
  */
 function are_ours( string $taxonomy ): bool {
 	foreach ( wc_get_attribute_taxonomies() as $attribute ) {
-		if ( wc_attribute_taxonomy_name( $attribute->attribute_name ) === $taxonomy ) {
-			return VISUAL !== $attribute->attribute_type;
+		$name = is_object( $attribute ) ? $attribute->attribute_name ?? null : null;
+		if ( is_object( $attribute ) && is_string( $name ) && wc_attribute_taxonomy_name( $name ) === $taxonomy ) {
+			return VISUAL !== ( $attribute->attribute_type ?? '' );
 		}
 	}
 
@@ -58,13 +59,17 @@ function of_product( int $product, string $taxonomy ): array {
 	$terms = wc_get_product_terms( $product, $taxonomy, array( 'fields' => 'all' ) );
 	$terms = is_array( $terms ) ? array_filter( $terms, static fn( $term ): bool => $term instanceof \WP_Term ) : array();
 	update_termmeta_cache( wp_list_pluck( $terms, 'term_id' ) );
-	$looks = array();
+	$looks    = array();
+	$pictures = array();
 	foreach ( $terms as $term ) {
-		$looks[ $term->slug ] = of( $term->term_id );
+		$look                 = of( $term->term_id );
+		$looks[ $term->slug ] = $look;
+		if ( $look['image'] > 0 ) {
+			$pictures[ $look['image'] ] = $look['image'];
+		}
 	}
-	$pictures = array_filter( wp_list_pluck( $looks, 'image' ) );
 	if ( array() !== $pictures ) {
-		_prime_post_caches( array_values( array_unique( $pictures ) ), false );
+		_prime_post_caches( array_values( $pictures ), false );
 	}
 
 	return $looks;

@@ -3,12 +3,12 @@ import { pressed, stateOf, type Variation } from './state';
 const variation = (
 	color: string,
 	size: string,
-	is_in_stock = true,
-	variation_stock_left = ''
+	isInStock = true,
+	stockLeft = ''
 ): Variation => ( {
 	attributes: { attribute_pa_color: color, attribute_talla: size },
-	is_in_stock,
-	variation_stock_left,
+	is_in_stock: isInStock,
+	variation_stock_left: stockLeft,
 } );
 
 const KNOWN = [
