@@ -189,6 +189,15 @@ Rest_Import\bootstrap();
 Tidy_Imports\bootstrap();
 Patterns\bootstrap();
 
+add_action(
+	'elementor/init',
+	static function (): void {
+		require_once __DIR__ . '/includes/elementor/elementor.php';
+
+		Elementor\bootstrap();
+	}
+);
+
 if ( is_admin() ) {
 	require_once __DIR__ . '/includes/admin/collision-notice.php';
 	require_once __DIR__ . '/includes/admin/fact-fields.php';
