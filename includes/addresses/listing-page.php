@@ -47,10 +47,10 @@ function bootstrap(): void {
  */
 function id(): int {
 	$chosen = chosen();
-	$page   = 0 === $chosen ? found() : $chosen;
+	$page   = in_this_language( 0 === $chosen ? found() : $chosen );
 
 	/**
-	 * Filters which page is the listing, for plugins that have one in each language.
+	 * Filters which page is the listing. Of plugins that answer WPML's `wpml_object_id` it is the translation already.
 	 *
 	 * @since n.e.x.t
 	 *
@@ -59,6 +59,17 @@ function id(): int {
 	$filtered = apply_filters( 'programs_filter_listing_page', $page );
 
 	return is_numeric( $filtered ) ? (int) $filtered : $page;
+}
+
+/**
+ * A page's translation, where WPML, or a plugin that answers for it, has one that visitors can read.
+ *
+ * @param int $page ID; 0 for none.
+ */
+function in_this_language( int $page ): int {
+	$translated = 0 === $page ? 0 : apply_filters( 'wpml_object_id', $page, 'page', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's; Polylang and others answer it too.
+
+	return is_numeric( $translated ) && is_published( (int) $translated ) ? (int) $translated : $page;
 }
 
 /**

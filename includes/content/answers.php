@@ -49,6 +49,15 @@ function number( int $number ): string {
 }
 
 /**
+ * What stands between the digits of a thousand: scripts put there the same.
+ *
+ * @since n.e.x.t
+ */
+function thousands(): string {
+	return str_replace( array( '1', '0' ), '', number( 1000 ) );
+}
+
+/**
  * The page's locale.
  */
 function locale(): string {

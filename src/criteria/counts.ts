@@ -5,10 +5,10 @@ import { ALL } from '../view/constants';
 import { categoryOf, groupsOf, pillsOf } from '../view/markup';
 import { isSearch, optionsOf, valueOf } from './controls';
 import { countBeside, type Criterion, ofCategory } from './matching';
-import { say } from './texts';
+import { say, sayNumber } from './texts';
 
-/** A number as the server writes it: without groups it is short enough. */
-const inBrackets = ( count: number ): string => ` (${ count })`;
+const inBrackets = ( grid: Element, count: number ): string =>
+	` (${ sayNumber( grid, count ) })`;
 
 function mark( grid: Element, choice: Element, count: number ): void {
 	choice.classList.toggle( 'is-empty', count === 0 );
@@ -27,6 +27,7 @@ function writeBeside( choice: Element, text: string ): void {
 }
 
 function writeOptions(
+	grid: Element,
 	control: HTMLElement,
 	numbers: ReadonlyMap< string, number >
 ): void {
@@ -38,7 +39,7 @@ function writeOptions(
 				const says = choice.value && ( isCounted || count === 0 );
 				const label = choice.dataset.label ?? choice.text;
 				choice.dataset.label = label;
-				const text = label + ( says ? inBrackets( count ) : '' );
+				const text = label + ( says ? inBrackets( grid, count ) : '' );
 				if ( choice.text !== text ) {
 					choice.text = text;
 				}
@@ -50,7 +51,9 @@ function writeOptions(
 			choice.classList.toggle( 'is-empty', count === 0 );
 			writeBeside(
 				choice,
-				value && ( isCounted || count === 0 ) ? inBrackets( count ) : ''
+				value && ( isCounted || count === 0 )
+					? inBrackets( grid, count )
+					: ''
 			);
 		}
 	}
@@ -72,7 +75,7 @@ export function writeChoices(
 	const counts = countBeside( grid, [ pills, ...criteria ] );
 	for ( const [ { control }, numbers ] of counts ) {
 		if ( control ) {
-			writeOptions( control, numbers );
+			writeOptions( grid, control, numbers );
 		}
 	}
 	const numbers = counts.get( pills );
@@ -80,6 +83,6 @@ export function writeChoices(
 		const slug = categoryOf( pill );
 		const count = numbers?.get( slug === ALL ? '' : slug ) ?? 0;
 		mark( grid, pill, count );
-		writeBeside( pill, `${ count }` );
+		writeBeside( pill, sayNumber( grid, count ) );
 	}
 }

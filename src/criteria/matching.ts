@@ -70,22 +70,26 @@ function ofTimes( control: HTMLElement, key: string ): Criterion {
 	};
 }
 
+const split = ( said: string ): string[] =>
+	said.split( /[ \t\n\f\r]+/ ).filter( Boolean );
+
+/** Most cards say something else: they need not be split. */
+const isAmong = ( value: string, said: string ): boolean =>
+	said.includes( value ) && split( said ).includes( value );
+
 function ofValues( control: HTMLElement, key: string ): Criterion {
 	const chosen = chosenIn( control );
-	const valuesOf = ( card: Element ): string[] =>
-		( saidBy( card, key ) ?? '' ).split( /[ \t\n\f\r]+/ ).filter( Boolean );
-
 	return {
 		control,
 		chosen,
 		meets: chosen[ 0 ]
 			? ( card ) => {
-					const values = valuesOf( card );
+					const said = saidBy( card, key ) ?? '';
 
-					return chosen.some( ( value ) => values.includes( value ) );
+					return chosen.some( ( value ) => isAmong( value, said ) );
 				}
 			: always,
-		valuesOf,
+		valuesOf: ( card ) => split( saidBy( card, key ) ?? '' ),
 	};
 }
 

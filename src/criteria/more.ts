@@ -38,14 +38,17 @@ export const withoutMore = ( search: string ): string =>
 		.filter( ( part ) => part && ! /^mostrar(=|\[|%5B|$)/i.test( part ) )
 		.join( '&' );
 
-/** The query string of the page, with how many cards a grid shows. */
-export const withMore = ( grid: Element ): string =>
-	[
-		withoutMore( location.search ),
-		`${ PARAMETER }=${ shown.get( grid )?.most ?? 0 }`,
-	]
+/** How many cards a grid shows. */
+const mostShown = ( grid: Element ): number => shown.get( grid )?.most ?? 0;
+
+const withMost = ( most: number ): string =>
+	[ withoutMore( location.search ), `${ PARAMETER }=${ most }` ]
 		.filter( Boolean )
 		.join( '&' );
+
+/** The query string of the page, with how many cards a grid shows. */
+export const withMore = ( grid: Element ): string =>
+	withMost( mostShown( grid ) );
 
 /** The link of a grid. */
 const linkOf = ( grid: Element ): HTMLElement | null =>
@@ -103,12 +106,8 @@ export function offerMore( grid: Element, isLeft: boolean ): void {
 export function writeMore( grid: Element ): void {
 	const link = linkOf( grid );
 	if ( link ) {
-		const most = ( shown.get( grid )?.most ?? 0 ) + perPage( link );
-		const query = [
-			withoutMore( location.search ),
-			`${ PARAMETER }=${ most }`,
-		].filter( Boolean );
-		link.setAttribute( 'href', `?${ query.join( '&' ) }#${ grid.id }` );
+		const query = withMost( mostShown( grid ) + perPage( link ) );
+		link.setAttribute( 'href', `?${ query }#${ grid.id }` );
 	}
 }
 

@@ -2,6 +2,7 @@
  * What is said of criteria. The block's markup brings its own texts, translated; these are for markup that a person wrote.
  */
 import { BLOCK, gridOf, labelOf } from '../view/markup';
+import { withThousands } from '../view/result';
 import { isSearch, keyOf, optionsOf, valueOf } from './controls';
 
 const TEXTS = {
@@ -43,6 +44,10 @@ export function say(
 			words[ place ? Number( place ) - 1 : next++ ] ?? ''
 	);
 }
+
+/** A number, as the page writes numbers. */
+export const sayNumber = ( grid: Element, number: number ): string =>
+	withThousands( number, chipsOf( grid )?.dataset.thousands ?? '.' );
 
 /** What a value of a control is called. */
 function nameOf( control: HTMLElement, value: string ): string {

@@ -34,6 +34,15 @@ const COUNT_SOME = '%1$s de %2$s programas';
 /** Each place before which three, six, nine … digits stand until the end. */
 const THOUSANDS = /\B(?=(\d{3})+$)/g;
 
+/**
+ * A number as the server writes it: `toLocaleString` takes longer, the first time, than everything else of a click.
+ *
+ * @param number    Number.
+ * @param separator What stands between the digits of a thousand.
+ */
+export const withThousands = ( number: number, separator: string ): string =>
+	String( number ).replace( THOUSANDS, () => separator );
+
 /** Where the result of a grid is written: in its block, or beside it where a person wrote it, and in blocks that only filter it. */
 const placesOf = (
 	grid: Element,
@@ -62,14 +71,10 @@ function countText(
 	}: HTMLElement[ 'dataset' ],
 	{ visible, total }: Counts
 ): string {
-	// `toLocaleString` takes longer, the first time, than everything else of a click.
-	const format = ( number: number ): string =>
-		String( number ).replace( THOUSANDS, () => thousands );
-
 	// `%s` and `%1$s` are how many match, `%2$s` of how many.
 	return ( visible === total ? all : some ).replace(
 		/%(2?)[1$]*s/g,
-		( _, second ) => format( second ? total : visible )
+		( _, second ) => withThousands( second ? total : visible, thousands )
 	);
 }
 

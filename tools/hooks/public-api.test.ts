@@ -4,46 +4,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { type Documented, documentedIn, ownHooks, phpFiles } from './own-hooks';
+
 const ROOT = path.join( __dirname, '../..' );
 const TEMPLATES = 'includes/html/templates/';
 
 const read = ( file: string ): string =>
 	readFileSync( path.join( ROOT, file ), 'utf8' );
 
-const FILES = [
-	'programs-filter.php',
-	...globSync( 'includes/**/*.php', { cwd: ROOT } ),
-];
+const FILES = phpFiles( ROOT );
 
-interface Documented {
-	name: string;
-	file: string;
-	/** The comment that stands before it; '' without one. */
-	docblock: string;
-}
-
-/** Docblock and name, for each place that a pattern of a name finds in a file. */
-const documented = ( file: string, pattern: string ): Documented[] => {
-	const source = read( file );
-	return [ ...source.matchAll( new RegExp( pattern, 'gm' ) ) ].map(
-		( match ) => ( {
-			name: match[ 1 ] ?? '',
-			file,
-			docblock:
-				/\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.exec(
-					source.slice( 0, match.index )
-				)?.[ 0 ] ?? '',
-		} )
-	);
-};
-
-const HOOKS = FILES.flatMap( ( file ) =>
-	documented(
-		file,
-		// The last is done by others only.
-		String.raw`^.*(?:(?:apply_filters|do_action)\( '(?=programs_filter_)|add_action\( '(?=programs_filter_enqueue'))(\w+)'`
-	)
-);
+const HOOKS = ownHooks( ROOT );
 
 /** Namespace and name of each function of the plugin that a template calls. */
 const CALLED = [
@@ -59,7 +30,7 @@ const CALLED = [
 const FUNCTIONS = FILES.flatMap( ( file ) => {
 	const [ , namespace ] =
 		/^namespace ProgramsFilter\\(\w+);/m.exec( read( file ) ) ?? [];
-	return documented( file, String.raw`^function (\w+)\(` ).map(
+	return documentedIn( ROOT, file, String.raw`^function (\w+)\(` ).map(
 		( found ) => ( { ...found, name: `${ namespace }\\${ found.name }` } )
 	);
 } ).filter( ( { name } ) => CALLED.includes( name ) );

@@ -29,8 +29,10 @@ async function change(
 	}
 }
 
-async function step( name: string ): Promise< void > {
-	if ( ( await run( 'npm', [ 'run', '--silent', name ] ) ) !== 0 ) {
+async function step( name: string, ...args: string[] ): Promise< void > {
+	if (
+		( await run( 'npm', [ 'run', '--silent', name, '--', ...args ] ) ) !== 0
+	) {
 		throw new Error(
 			`npm run ${ name } failed. "git checkout ." takes back what was written.`
 		);
@@ -67,6 +69,7 @@ async function release( version: string ): Promise< void > {
 	for ( const file of code.split( '\n' ) ) {
 		await change( file, ( text ) => stampSince( text, what ) );
 	}
+	await step( 'hooks', '--write-docs' );
 	// The catalogues name the version.
 	await step( 'i18n' );
 	await git( 'add', '--all' );

@@ -28,14 +28,15 @@ $programs_filter_named = _x( '%1$s: %2$s', 'filter', 'programs-filter' );
 /* translators: %s: label of what was taken back. */
 $programs_filter_undone = __( 'Filter removed: %s', 'programs-filter' );
 $programs_filter_texts  = array(
-	'data-remove' => $programs_filter_remove,
-	'data-search' => $programs_filter_search,
-	'data-named'  => $programs_filter_named,
+	'data-remove'    => $programs_filter_remove,
+	'data-search'    => $programs_filter_search,
+	'data-named'     => $programs_filter_named,
 	/* translators: %s: label of what was chosen. */
-	'data-done'   => __( 'Filter applied: %s', 'programs-filter' ),
-	'data-undone' => $programs_filter_undone,
-	'data-empty'  => __( 'no results', 'programs-filter' ),
-	'data-reset'  => __( 'Filters removed', 'programs-filter' ),
+	'data-done'      => __( 'Filter applied: %s', 'programs-filter' ),
+	'data-undone'    => $programs_filter_undone,
+	'data-empty'     => __( 'no results', 'programs-filter' ),
+	'data-reset'     => __( 'Filters removed', 'programs-filter' ),
+	'data-thousands' => Answers\thousands(),
 );
 if ( '' !== $args['attributes']['target'] ) {
 	$programs_filter_texts['data-target'] = $args['attributes']['target'];

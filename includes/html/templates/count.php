@@ -22,10 +22,8 @@ $programs_filter_visible = $args['listing']['visible'];
 $programs_filter_all = _n( '%s program', '%s programs', $programs_filter_total, 'programs-filter' );
 /* translators: 1: number of programs shown, 2: number of all programs, which decides singular or plural. */
 $programs_filter_some = _n( '%1$s of %2$s program', '%1$s of %2$s programs', $programs_filter_total, 'programs-filter' );
-// Between the digits of a thousand is what the script puts there too.
-$programs_filter_thousands = str_replace( array( '1', '0' ), '', Answers\number( 1000 ) );
 ?>
-<p class="programas-count" data-all="<?php echo esc_attr( $programs_filter_all ); ?>" data-some="<?php echo esc_attr( $programs_filter_some ); ?>" data-thousands="<?php echo esc_attr( $programs_filter_thousands ); ?>">
+<p class="programas-count" data-all="<?php echo esc_attr( $programs_filter_all ); ?>" data-some="<?php echo esc_attr( $programs_filter_some ); ?>" data-thousands="<?php echo esc_attr( Answers\thousands() ); ?>">
 <?php
 echo esc_html(
 	$programs_filter_visible === $programs_filter_total

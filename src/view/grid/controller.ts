@@ -1,7 +1,6 @@
 /**
  * Shows and hides the cards of a grid. No framework: it works on what the server, or a person, printed.
  */
-import { afterFrame } from '../after-frame';
 import { MOTION_MS, SHOW_DELAY_MS } from '../constants';
 import type { Selection } from '../later';
 import { cardsOf } from '../markup';
@@ -18,17 +17,14 @@ import { positionsInView } from './in-view';
 import { plan } from './plan';
 import type { Counts, FilterSource } from '../result';
 import { inSlices } from './slices';
-
-/** So many cards are hidden before the frame, as it costs nothing. */
-const FEW = 80;
+import { Unseen } from './unseen';
 
 /** The controller of one grid. */
 export class GridController {
 	readonly #grid: Element;
 	readonly #timers = new Set< ReturnType< typeof setTimeout > >();
 	#stopSlices: () => void = () => {};
-	/** Cards far away that are hidden when the next frame is on the screen. */
-	#unseen: HTMLElement[] = [];
+	readonly #unseen = new Unseen( ( card ) => this.#putAway( card ) );
 
 	constructor( grid: Element ) {
 		this.#grid = grid;
@@ -47,7 +43,7 @@ export class GridController {
 		source: FilterSource | null = 'pill'
 	): Counts {
 		this.#stopSlices();
-		this.#unseen = [];
+		this.#unseen.forget();
 		endMotionOfCopies( this.#grid );
 		const cards = cardsOf( this.#grid ).map( ( card ) => ( {
 			card,
@@ -73,10 +69,15 @@ export class GridController {
 		if ( moves ) {
 			this.#leave( todo.leave );
 			this.#enter( todo.enter );
-			this.#hideSoon( todo.hide );
+			this.#unseen.hide( [ ...todo.hide, ...todo.below ] );
 		} else {
 			[ ...todo.leave, ...todo.hide ].forEach( hide );
 			todo.enter.forEach( show );
+			if ( inSteps ) {
+				this.#unseen.hide( todo.below );
+			} else {
+				todo.below.forEach( hide );
+			}
 		}
 		this.#comeBack( todo.back, moves );
 		if ( source && ! moves ) {
@@ -93,28 +94,6 @@ export class GridController {
 			total: cards.length,
 		};
 	}
-
-	/**
-	 * Cards far away: while they stay the grid need not be laid out for the frame of a click. Nobody sees them, and the keyboard,
-	 * which would find them, hides them before it goes anywhere.
-	 */
-	#hideSoon( cards: HTMLElement[] ): void {
-		if ( cards.length <= FEW ) {
-			cards.forEach( hide );
-			return;
-		}
-		this.#unseen = cards;
-		addEventListener( 'keydown', this.#hideUnseen, {
-			capture: true,
-			once: true,
-		} );
-		afterFrame( this.#hideUnseen );
-	}
-
-	readonly #hideUnseen = (): void => {
-		this.#unseen.forEach( ( card ) => this.#putAway( card ) );
-		this.#unseen = [];
-	};
 
 	#after( delay: number, callback: () => void ): void {
 		const timer = setTimeout( () => {

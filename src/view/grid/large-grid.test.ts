@@ -144,6 +144,18 @@ test( 'while somebody types nothing moves: what does not match goes at once, wha
 	expect( reachable() ).toHaveLength( COUNT );
 } );
 
+test( 'while somebody types, what is far below what matches goes when the frame is on the screen', () => {
+	takeAway();
+	takeAway = layOut( find( '.programas-grid' ), { ...LAYOUT, top: 0 } );
+	controller.filter( inCategory( 'raro' ), 'search' );
+
+	// Two screens of 16 cards are as they will be.
+	expect( inLayout().slice( 0, 32 ) ).toEqual( RARE.slice( 0, 32 ) );
+	expect( inLayout().length ).toBeGreaterThan( 600 );
+	showFrame();
+	expect( inLayout() ).toEqual( RARE );
+} );
+
 test( 'without motion all cards come at once', () => {
 	preferReducedMotion( true );
 	controller.filter( inCategory( 'raro' ) );

@@ -10,7 +10,14 @@ const cards = ( states: string ): CardState< number >[] =>
 		leaving: state.endsWith( 'l' ),
 	} ) );
 
-const NOTHING = { enter: [], back: [], show: [], leave: [], hide: [] };
+const NOTHING = {
+	enter: [],
+	back: [],
+	show: [],
+	leave: [],
+	hide: [],
+	below: [],
+};
 const EVERYWHERE = { from: 0, to: 100 };
 
 test( 'cards that have to change change, in the viewport with motion', () => {
@@ -26,7 +33,7 @@ test( 'cards far from the viewport change without motion', () => {
 	expect( plan( cards( '+s -s +h -h +l -l' ), { from: 0, to: 0 } ) ).toEqual(
 		{
 			...NOTHING,
-			hide: [ 1 ],
+			below: [ 1 ],
 			show: [ 2 ],
 			back: [ 4 ],
 		}
@@ -37,6 +44,12 @@ test( 'a leaving card is in view by its place before the click', () => {
 	expect(
 		plan( cards( '-h -s -s -s -s' ), { from: 1, to: 3 } )
 	).toMatchObject( { hide: [ 1, 4 ], leave: [ 2, 3 ] } );
+} );
+
+test( 'a card that would come into the viewport goes first, one below two screens of what stays can wait', () => {
+	expect( plan( cards( '+s -s -s +s -s -s' ), { from: 0, to: 1 } ) ).toEqual(
+		{ ...NOTHING, hide: [ 1, 2 ], below: [ 4, 5 ] }
+	);
 } );
 
 test( 'an entering card is in view by its place while others leave, or after they have gone', () => {
@@ -85,7 +98,11 @@ test( 'after any plan exactly the wanted cards are on their way to be shown', ()
 						( { inLayout, leaving } ) => inLayout && ! leaving
 					)
 					.map( ( state ) => state.card );
-				const going = new Set( [ ...todo.leave, ...todo.hide ] );
+				const going = new Set( [
+					...todo.leave,
+					...todo.hide,
+					...todo.below,
+				] );
 				const shown = [
 					...todo.enter,
 					...todo.show,

@@ -32,8 +32,10 @@ interface Plan< Card > {
 	show: Card[];
 	/** Fade out: in the viewport. */
 	leave: Card[];
-	/** Hide without motion: far away. */
+	/** Hide without motion: far away, or where it would come into the viewport once those that leave are gone. */
 	hide: Card[];
+	/** Hide without motion: below what is in the viewport then. */
+	below: Card[];
 }
 
 const within = ( index: number, { from, to }: Positions ): boolean =>
@@ -58,7 +60,10 @@ export function plan< Card >(
 		show: [],
 		leave: [],
 		hide: [],
+		below: [],
 	};
+	// Rows may be lower by then: one more screen of cards that stay.
+	const filled = 2 * inView.to - inView.from;
 	let before = 0;
 	let during = 0;
 	let after = 0;
@@ -74,7 +79,8 @@ export function plan< Card >(
 			during++;
 		} else if ( inLayout && ! leaving ) {
 			const moves = within( before, inView );
-			result[ moves ? 'leave' : 'hide' ].push( card );
+			const far = after < filled ? 'hide' : 'below';
+			result[ moves ? 'leave' : far ].push( card );
 			during += moves ? 1 : 0;
 		} else if ( leaving ) {
 			during++;

@@ -21,6 +21,7 @@ const PLUGIN_PARTS = [
 	'programs-filter.php',
 	'uninstall.php',
 	'readme.txt',
+	'wpml-config.xml',
 	'includes',
 	'build',
 	'images',

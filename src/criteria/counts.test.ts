@@ -1,0 +1,40 @@
+import { criterionOf } from './matching';
+import { writeChoices } from './counts';
+
+const CARDS = 1200;
+
+/** A grid with so many cards that numbers have a separator. */
+function listing( chips = '' ): Element {
+	document.body.innerHTML = `<div class="programas">
+		<div class="programas-filter"><button data-category="all">Todas <span class="programas-pill__count"></span></button></div>
+		<div class="programas-filter" data-filter="edad" data-counts><select><option value="">Todas</option><option value="8-12">De 8 a 12</option></select></div>
+		${ chips }
+		<ul class="programas-grid">${ '<li data-categories="arte" data-edad="8-12"></li>'.repeat(
+			CARDS
+		) }</ul></div>`;
+	const grid = document.querySelector( '.programas-grid' );
+	const control = document.querySelector< HTMLElement >( '[data-filter]' );
+	if ( ! grid || ! control ) {
+		throw new Error( 'There is no listing.' );
+	}
+	writeChoices( grid, 'all', [ criterionOf( control ) ] );
+
+	return document.body;
+}
+
+const pill = ( body: Element ) =>
+	body.querySelector( '.programas-pill__count' )?.textContent;
+const option = ( body: Element ) =>
+	body.querySelectorAll( 'option' )[ 1 ]?.text;
+
+it( 'counts beside choices are written as the server writes them', () => {
+	const body = listing(
+		'<div class="programas-chips" data-thousands="&nbsp;"></div>'
+	);
+	expect( pill( body ) ).toBe( '1\u00a0200' );
+	expect( option( body ) ).toBe( 'De 8 a 12 (1\u00a0200)' );
+} );
+
+it( 'counts of markup that a person wrote have the point of Spanish', () => {
+	expect( pill( listing() ) ).toBe( '1.200' );
+} );

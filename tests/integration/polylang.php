@@ -1,0 +1,156 @@
+<?php
+/**
+ * A site in two languages, by Polylang.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Polylang;
+
+use function ProgramsFilter\Tests\block;
+use function ProgramsFilter\Tests\category;
+use function ProgramsFilter\Tests\load_admin;
+use function ProgramsFilter\Tests\post;
+use function ProgramsFilter\Tests\program;
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- Polylang's own hooks.
+// phpcs:disable Generic.Commenting.DocComment.MissingShort -- Tells PHPStan the same.
+
+/**
+ * Activates it, in Spanish and English.
+ */
+function activate(): void {
+	load_admin();
+	activate_plugin( 'polylang/polylang.php' );
+}
+
+/**
+ * Its languages, of which the first is the usual one. Its functions are there from the next request on.
+ */
+function languages(): void {
+	$model = new \PLL_Model( new \WP_Syntex\Polylang\Options\Options() ); // @phpstan-ignore-line (Polylang's)
+	foreach ( array(
+		array( 'Español', 'es', 'es_ES' ),
+		array( 'English', 'en', 'en_GB' ),
+	) as $order => list( $name, $slug, $locale ) ) {
+		$model->add_language( // @phpstan-ignore-line (Polylang's)
+			array(
+				'name'       => $name,
+				'slug'       => $slug,
+				'locale'     => $locale,
+				'rtl'        => 0,
+				'term_group' => $order,
+			)
+		);
+	}
+}
+
+/**
+ * The same programs, categories and page in two languages.
+ */
+function contents(): void {
+	$words = array(
+		array( 'es', 'Programas', array( 'Acuarela', 'Coro' ), array( 'Arte', 'Música' ) ),
+		array( 'en', 'Programs', array( 'Watercolour', 'Choir' ), array( 'Art', 'Music' ) ),
+	);
+	$all   = array();
+	foreach ( $words as list( $language, $page, $titles, $names ) ) {
+		$terms = array_map( 'ProgramsFilter\Tests\category', $names );
+		foreach ( $terms as $index => $term ) {
+			pll_set_term_language( $term, $language ); // @phpstan-ignore-line (Polylang's)
+			$all[ "term$index" ][ $language ] = $term;
+		}
+		foreach ( $titles as $index => $title ) {
+			$id = program( $title, array( $terms[ $index ] ), array( 'menu_order' => $index ) );
+			pll_set_post_language( $id, $language ); // @phpstan-ignore-line (Polylang's)
+			// The language comes with a term of its own, after which the categories are set again.
+			wp_set_object_terms( $id, array( $terms[ $index ] ), TAXONOMY );
+			$all[ "post$index" ][ $language ] = $id;
+		}
+		$id = post(
+			array(
+				'post_type'    => 'page',
+				'post_title'   => $page,
+				'post_status'  => 'publish',
+				'post_content' => block(),
+			)
+		);
+		pll_set_post_language( $id, $language ); // @phpstan-ignore-line (Polylang's)
+		$all['postpage'][ $language ] = $id;
+	}
+	foreach ( $all as $kind => $translations ) {
+		if ( 0 === strpos( $kind, 'term' ) ) {
+			pll_save_term_translations( $translations ); // @phpstan-ignore-line (Polylang's)
+		} else {
+			pll_save_post_translations( $translations ); // @phpstan-ignore-line (Polylang's)
+		}
+	}
+	flush_rewrite_rules();
+}
+
+/**
+ * What Polylang translates.
+ *
+ * @return array<string, mixed>
+ */
+function translated(): array {
+	return array(
+		'programs'   => pll_is_translated_post_type( POST_TYPE ), // @phpstan-ignore-line (Polylang's)
+		'categories' => pll_is_translated_taxonomy( TAXONOMY ), // @phpstan-ignore-line (Polylang's)
+	);
+}
+
+/**
+ * The choir in a language.
+ *
+ * @param string $language Language.
+ */
+function choir( string $language ): int {
+	$post = get_page_by_path( 'es' === $language ? 'coro' : 'choir', OBJECT, POST_TYPE );
+
+	return null === $post ? 0 : $post->ID;
+}
+
+/**
+ * Facts of the choir in English.
+ *
+ * @return array<string, mixed>
+ */
+function facts(): array {
+	return array(
+		'pfilter_start' => get_post_meta( choir( 'en' ), 'pfilter_start', true ),
+		'pfilter_price' => get_post_meta( choir( 'en' ), 'pfilter_price', true ),
+	);
+}
+
+/**
+ * What a new translation begins with.
+ *
+ * @return array<string, mixed>
+ */
+function copied(): array {
+	update_post_meta( choir( 'es' ), 'pfilter_start', '2030-01-02' );
+	update_post_meta( choir( 'es' ), 'pfilter_price', '5 €' );
+	PLL()->sync->post_metas->copy( choir( 'es' ), choir( 'en' ), 'en', false ); // @phpstan-ignore-line (Polylang's)
+
+	return facts();
+}
+
+/**
+ * What follows the original, where the site keeps translations in step.
+ *
+ * @return array<string, mixed>
+ */
+function kept_in_step(): array {
+	PLL()->options['sync'] = array( 'post_meta' ); // @phpstan-ignore-line (Polylang's)
+	update_post_meta( choir( 'en' ), 'pfilter_price', '5 pounds' );
+	update_post_meta( choir( 'es' ), 'pfilter_start', '2030-02-03' );
+	update_post_meta( choir( 'es' ), 'pfilter_price', '6 €' );
+	PLL()->sync->post_metas->copy( choir( 'es' ), choir( 'en' ), 'en', true ); // @phpstan-ignore-line (Polylang's)
+
+	return facts();
+}
