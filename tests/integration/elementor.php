@@ -95,14 +95,16 @@ function pages( array $settings, array $attributes ): array {
 	wp_set_current_user( 1 );
 	$page = post(
 		array(
-			'post_type'  => 'page',
-			'post_name'  => 'con-elementor',
-			'post_title' => 'Con Elementor',
+			'post_type'   => 'page',
+			'post_status' => 'publish',
+			'post_name'   => 'con-elementor',
+			'post_title'  => 'Con Elementor',
 		)
 	);
 	post(
 		array(
 			'post_type'    => 'page',
+			'post_status'  => 'publish',
 			'post_name'    => 'con-bloque',
 			'post_title'   => 'Con bloque',
 			'post_content' => block( $attributes ),

@@ -1,15 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { read } from './listing.ts';
+import { siteWith } from './release-of-others.ts';
+import { wordpress } from './wordpress.ts';
 
-import {
-	type RunningWordPress,
-	startWordPress,
-} from '../../tools/shared/playground/index.ts';
-import { announcedSite } from '../announced-site.ts';
-import { callsTo, TESTS_MOUNT } from '../call.ts';
-import { filesOfTest, inSandbox, onSite } from './wordpress.ts';
+const { inSandbox, onSite } = wordpress();
 
-const ELEMENTOR = join( process.env.COMPAT_DIR ?? '', 'plugins', 'elementor' );
+// A site starts.
+jest.setTimeout( 180_000 );
 
 interface Lists {
 	block: string[];
@@ -22,8 +18,6 @@ interface Read {
 	written: Record< string, unknown >;
 	shortcode: string;
 }
-
-jest.setTimeout( 180_000 );
 
 test( 'without Elementor nothing of its module is loaded', async () => {
 	expect( await onSite( 'loaded' ) ).toEqual( [] );
@@ -94,33 +88,24 @@ test( 'what does not fit the block’s schema is left out', async () => {
 	expect( shortcode ).toBe( '[programas]' );
 } );
 
-describe( 'with Elementor', () => {
-	const here = existsSync( join( ELEMENTOR, 'elementor.php' ) );
-	let site: RunningWordPress | undefined;
+const elementor = siteWith( 'elementor', 'elementor.php' );
+
+elementor.describe( 'with Elementor', () => {
+	let pages: unknown;
 
 	beforeAll( async () => {
-		if ( here ) {
-			const { version, php } = announcedSite();
-			site = await startWordPress( {
-				version,
-				php,
-				workers: 1,
-				mounts: [
-					TESTS_MOUNT,
-					{
-						hostPath: ELEMENTOR,
-						vfsPath: '/wordpress/wp-content/plugins/elementor',
-					},
-				],
-			} );
-			await callsTo( site, filesOfTest )( 'activate' );
-		}
+		await elementor.start();
+		await elementor.run( 'activate' );
+		pages = await elementor.run(
+			'pages',
+			{ showPillCounts: 'yes', orderBy: 'title/asc' },
+			{ showPillCounts: true, orderBy: 'title' }
+		);
 	} );
-
-	afterAll( () => site?.stop() );
+	afterAll( () => elementor.stop() );
 
 	const listingOf = async ( path: string ): Promise< string > => {
-		const html = await ( await fetch( `${ site?.url }${ path }` ) ).text();
+		const { html } = await elementor.get( path );
 		const [ listing = '' ] =
 			/<div[^>]*class="[^"]*\bprogramas\b[\s\S]*?<\/ul>/.exec( html ) ??
 			[];
@@ -130,44 +115,32 @@ describe( 'with Elementor', () => {
 			.replaceAll( path, '/' );
 	};
 
-	( here ? test : test.skip )(
-		`the widget is the block, is found as a page with a listing, and has its files${
-			here ? '' : ' (no plugins/elementor in COMPAT_DIR)'
-		}`,
-		async () => {
-			if ( site === undefined ) {
-				throw new Error( 'WordPress did not start.' );
-			}
-			const pages = await callsTo( site, filesOfTest )(
-				'pages',
-				{ showPillCounts: 'yes', orderBy: 'title/asc' },
-				{ showPillCounts: true, orderBy: 'title' }
-			);
+	test( 'its page is saved with the widget, has the shortcode as its content, and is found as a page with a listing', () => {
+		expect( pages ).toEqual( {
+			saved: true,
+			widget: true,
+			tag: true,
+			content: '[programas orden="title" contar_categorias="si"]',
+			announced: true,
+		} );
+	} );
 
-			expect( pages ).toEqual( {
-				saved: true,
-				widget: true,
-				tag: true,
-				content: '[programas orden="title" contar_categorias="si"]',
-				announced: true,
-			} );
-			const listing = await listingOf( '/con-elementor/' );
-			expect( listing ).toContain( 'data-category="arte"' );
-			expect( listing ).toBe( await listingOf( '/con-bloque/' ) );
-			// The second visit gets what Elementor kept.
-			for ( const visit of [ 1, 2 ] ) {
-				const html = await (
-					await fetch(
-						`${ site.url }/con-elementor/?categoria=musica&v=${ visit }`
-					)
-				).text();
-				const [ head = '' ] = html.split( '</head>' );
-				expect( head ).toContain( 'blocks/programas/style-index' );
-				expect( html ).toContain( 'build/view/index.js' );
-				expect( html ).toMatch(
-					/data-category="musica"[^>]*aria-pressed="true"|aria-pressed="true"[^>]*data-category="musica"|<button[^>]*is-active[^>]*musica/
-				);
-			}
+	test( 'the widget prints what the block prints', async () => {
+		const listing = await listingOf( '/con-elementor/' );
+
+		expect( listing ).toContain( 'data-category="arte"' );
+		expect( listing ).toBe( await listingOf( '/con-bloque/' ) );
+	} );
+
+	test( 'its page has the style in its head, the script, and the category of the address, also at the second visit', async () => {
+		for ( const visit of [ 1, 2 ] ) {
+			const { html } = await elementor.get(
+				`/con-elementor/?categoria=musica&v=${ visit }`
+			);
+			const [ head = '' ] = html.split( '</head>' );
+			expect( head ).toContain( 'blocks/programas/style-index' );
+			expect( html ).toContain( 'build/view/index.js' );
+			expect( read( html ).visible ).toEqual( [ 'Coro' ] );
 		}
-	);
+	} );
 } );
