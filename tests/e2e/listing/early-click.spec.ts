@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { STOPPED_CLOCK } from './clock.ts';
 import { expect, test } from './test.ts';
 import {
 	activePills,
@@ -87,39 +86,6 @@ test.describe( 'when React did not come once', () => {
 			} );
 		} ).toPass();
 		await expect( activePills( page ) ).toHaveText( [ 'Música' ] );
-	} );
-} );
-
-test.describe( 'when a part of the script never answers', () => {
-	test.use( STOPPED_CLOCK );
-
-	test( 'the pills filter all the while, and a click after two minutes asks for it again', async ( {
-		page,
-	} ) => {
-		let asked = 0;
-		await page.route( FILTER_BAR, ( route ) =>
-			++asked === 1 ? undefined : route.continue()
-		);
-		await page.clock.install();
-		await page.goto( PAGES.block );
-		await pill( page, 'Danza' ).click();
-		await expect.poll( () => asked ).toBe( 1 );
-		await page.clock.fastForward( 110_000 );
-		await pill( page, 'Música' ).click();
-		await expect( titles( shownCards( page ) ) ).toHaveText(
-			titlesOf( 'musica' )
-		);
-		expect( asked ).toBe( 1 );
-		await expect( page.getByRole( 'toolbar' ) ).toHaveCount( 0 );
-
-		await page.clock.fastForward( 10_000 );
-		await pill( page, 'Danza' ).click();
-		await ready( page );
-		await expect( activePills( page ) ).toHaveText( [ 'Danza' ] );
-		await expect( titles( shownCards( page ) ) ).toHaveText(
-			titlesOf( 'danza' )
-		);
-		expect( asked ).toBe( 2 );
 	} );
 } );
 
