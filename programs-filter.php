@@ -209,6 +209,14 @@ add_filter(
 		return $pages;
 	}
 );
+add_action(
+	'elementor/init',
+	static function (): void {
+		require_once __DIR__ . '/includes/elementor/elementor.php';
+
+		Elementor\bootstrap();
+	}
+);
 
 if ( is_admin() ) {
 	require_once __DIR__ . '/includes/admin/collision-notice.php';

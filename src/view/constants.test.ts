@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import {
 	ALL,
 	ANNOUNCEMENT_MS,
+	CHUNK_TIMEOUT_MS,
 	ENTRY_DELAYS_MS,
 	FIRST_FAR_CARD,
 	MOTION_MS,
@@ -20,6 +21,7 @@ test( 'the constants are those of the specification, section 9', () => {
 	expect( ANNOUNCEMENT_MS ).toBe( 1000 );
 	expect( REVEAL_THRESHOLD ).toBe( 0.1 );
 	expect( REVEAL_MARGIN_PX ).toBe( 50 );
+	expect( CHUNK_TIMEOUT_MS ).toBe( 120_000 );
 	expect( ENTRY_DELAYS_MS ).toEqual( [ 100, 200, 300, 400, 500, 600 ] );
 } );
 

@@ -23,6 +23,9 @@ export const ENTRY_DELAYS_MS = [ 100, 200, 300, 400, 500, 600 ] as const;
 /** Place of the first card that the browser lays out only when it comes near, from 1. The stylesheet says the same. */
 export const FIRST_FAR_CARD = 25;
 
+/** Milliseconds after which a part of the script that hangs is given up. */
+export const CHUNK_TIMEOUT_MS = 120_000;
+
 /** The pill that shows every card. */
 export const ALL = 'all';
 

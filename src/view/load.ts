@@ -1,6 +1,7 @@
 /**
  * Gets the rest of the script: React, the keyboard and motion. The page says where they are (includes/entry/assets.php, includes/entry/react.php).
  */
+import { CHUNK_TIMEOUT_MS } from './constants';
 import type * as FilterBars from './filter-bar';
 import type * as Start from './filter-bar/start';
 import { loadReact, type ReactScripts } from './load-react';
@@ -35,7 +36,8 @@ async function getRest(): Promise< typeof FilterBars > {
 }
 
 /**
- * Asks for the rest, unless it is here or on its way. When it did not come, it may be asked for again, some times.
+ * Asks for the rest, unless it is here or on its way. When it did not come, or hangs, it may be asked for again, some times; what
+ * comes after it was given up is not used.
  *
  * @param arrived What to do with it.
  */
@@ -44,7 +46,12 @@ export function load( arrived: ( rest: typeof FilterBars ) => void ): void {
 		return;
 	}
 	isWaiting = true;
-	getRest().then( arrived, () => {
+	Promise.race( [
+		getRest(),
+		new Promise< never >( ( _, reject ) =>
+			setTimeout( reject, CHUNK_TIMEOUT_MS )
+		),
+	] ).then( arrived, () => {
 		isWaiting = attempts >= ATTEMPTS;
 	} );
 }

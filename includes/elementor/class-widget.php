@@ -1,0 +1,164 @@
+<?php
+/**
+ * The widget "Programas" of Elementor: the block, with Elementor's panels.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Elementor_Widget;
+
+use ProgramsFilter\Assets;
+use ProgramsFilter\Elementor;
+use ProgramsFilter\Elementor_Controls;
+use ProgramsFilter\Elementor_Values;
+use const ProgramsFilter\Block\NAME as BLOCK;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Elementor calls its methods.
+ */
+final class Widget extends \Elementor\Widget_Base {
+
+	/**
+	 * Its name in what Elementor stores.
+	 */
+	public function get_name(): string {
+		return Elementor\NAME;
+	}
+
+	/**
+	 * Its title in the panel.
+	 */
+	public function get_title(): string {
+		return __( 'Programs', 'programs-filter' );
+	}
+
+	/**
+	 * Its icon there.
+	 */
+	public function get_icon(): string {
+		return 'eicon-posts-grid';
+	}
+
+	/**
+	 * Words by which it is found.
+	 *
+	 * @return list<string>
+	 */
+	public function get_keywords(): array {
+		return array( __( 'Programs', 'programs-filter' ), 'programas', __( 'Filter', 'programs-filter' ) );
+	}
+
+	/**
+	 * Styles that Elementor puts into the head of pages with the widget.
+	 *
+	 * @return list<string>
+	 */
+	public function get_style_depends(): array {
+		$block  = \WP_Block_Type_Registry::get_instance()->get_registered( BLOCK );
+		$styles = null === $block ? array() : array_values( $block->style_handles );
+		if ( ! $this->is_type_instance() && array() !== array_intersect_key( Elementor_Values\attributes( (array) $this->get_settings() ), array_flip( array( 'filters', 'multiple', 'perPage', 'stickyFilter' ) ) ) ) {
+			$styles[] = Assets\CRITERIA_STYLE;
+		}
+
+		return $styles;
+	}
+
+	/**
+	 * Elementor's own markup around widgets: one element less where the site has chosen that.
+	 */
+	public function has_widget_inner_wrapper(): bool {
+		return ! \Elementor\Plugin::$instance->experiments->is_feature_active( 'e_optimized_markup' );
+	}
+
+	/**
+	 * Never part of the HTML that Elementor keeps, whatever is chosen for it there: the address and the clock change a listing.
+	 */
+	protected function should_render_shortcode(): bool {
+		// phpcs:ignore WordPress.NamingConventions -- Elementor's own filter: whether it prints what it is going to keep.
+		return true === apply_filters( 'elementor/element/should_render_shortcode', false );
+	}
+
+	/**
+	 * Adds the controls.
+	 */
+	protected function register_controls(): void {
+		$controls = Elementor_Controls\all();
+		foreach ( Elementor_Controls\titles() as $section => $title ) {
+			$is_style = in_array( $section, Elementor_Controls\STYLE_SECTIONS, true );
+			$this->start_controls_section(
+				"programas_$section",
+				array(
+					'label' => $title,
+					'tab'   => $is_style ? 'style' : 'content',
+				)
+			);
+			if ( 'grid' === $section ) {
+				$this->add_control(
+					Elementor_Values\STYLE,
+					array(
+						'label'   => __( 'Look of the cards', 'programs-filter' ),
+						'type'    => 'select',
+						'options' => Elementor_Values\styles(),
+						'default' => '',
+					)
+				);
+			}
+			foreach ( Elementor_Controls\SECTIONS[ $section ] as $name ) {
+				if ( isset( $controls[ $name ] ) ) {
+					$this->add_control( $name, $controls[ $name ] );
+				}
+			}
+			$this->add_typography( $section );
+			$this->end_controls_section();
+		}
+	}
+
+	/**
+	 * Adds the fonts of a part.
+	 *
+	 * @param string $section Section.
+	 */
+	private function add_typography( string $section ): void {
+		$parts = array(
+			'card' => '.programas-card',
+			'pill' => '.programas-pill',
+		);
+		if ( isset( $parts[ $section ] ) ) {
+			$this->add_group_control(
+				'typography',
+				array(
+					'name'     => "{$section}_typography",
+					'selector' => '{{WRAPPER}} .programas ' . $parts[ $section ],
+				)
+			);
+		}
+	}
+
+	/**
+	 * Prints the listing: the block, so that markup, assets and hooks are the same.
+	 */
+	protected function render(): void {
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The block's templates escape where they print.
+		echo render_block(
+			array(
+				'blockName'    => BLOCK,
+				'attrs'        => Elementor_Values\of_markup( (array) $this->get_settings_for_display() ),
+				'innerBlocks'  => array(),
+				'innerHTML'    => '',
+				'innerContent' => array(),
+			)
+		);
+	}
+
+	/**
+	 * What Elementor keeps as the page's content: by that the page is found, and it stands without Elementor.
+	 */
+	public function render_plain_content(): void {
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A shortcode, whose values have no character of HTML left.
+		echo Elementor_Values\shortcode( (array) $this->get_settings_for_display() );
+	}
+}
