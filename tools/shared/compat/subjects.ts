@@ -27,6 +27,12 @@ function deprecatedIn( slug: string ): readonly [ RegExp, string ] {
 	];
 }
 
+/** What a page says whose font a machine without network cannot have; the second is axe's, of the same font. */
+const FONT_OF_GOOGLE: readonly [ RegExp, string ] = [
+	/fonts\.googleapis\.com|Couldn't load preload assets/,
+	'Its font comes from there, which a machine without network cannot have.',
+];
+
 /** How each is tried that is not just active beside ours. */
 const SPECIAL: Readonly< Record< string, Partial< Subject > > > = {
 	autoptimize: { setUp: 'set_up_autoptimize', proof: /cache\/autoptimize/ },
@@ -44,6 +50,7 @@ const SPECIAL: Readonly< Record< string, Partial< Subject > > > = {
 		setUp: 'set_up_elementor',
 		path: '/con-constructor/',
 		proof: /elementor-widget-text-editor/,
+		known: [ FONT_OF_GOOGLE, deprecatedIn( 'elementor' ) ],
 	},
 	'kadence-blocks': { known: [ deprecatedIn( 'kadence-blocks' ) ] },
 	'query-monitor': {
@@ -60,15 +67,7 @@ const SPECIAL: Readonly< Record< string, Partial< Subject > > > = {
 		path: '/con-constructor/',
 		proof: /panel-grid/,
 	},
-	storefront: {
-		known: [
-			[
-				// The second is axe's, of the same font.
-				/fonts\.googleapis\.com|Couldn't load preload assets/,
-				'Its font comes from there, which a machine without network cannot have.',
-			],
-		],
-	},
+	storefront: { known: [ FONT_OF_GOOGLE ] },
 	'wp-super-cache': {
 		constants: { WP_CACHE: true },
 		setUp: 'set_up_wp_super_cache',
