@@ -58,5 +58,9 @@ function cell( $content, $column = '', $term = 0 ) {
 		return wp_get_attachment_image( $look['image'], array( 32, 32 ), false, array( 'alt' => '' ) );
 	}
 
-	return '' === $look['color'] ? '—' : sprintf( '<svg width="24" height="24" viewBox="0 0 2 2" aria-hidden="true" focusable="false"><circle cx="1" cy="1" r="1" fill="%1$s"/></svg> %1$s', esc_html( $look['color'] ) );
+	if ( '' === $look['color'] ) {
+		return 0 === Swatch_Terms\picture( (int) $term ) ? '—' : esc_html__( 'Deleted picture', 'programs-filter' );
+	}
+
+	return sprintf( '<svg width="24" height="24" viewBox="0 0 2 2" aria-hidden="true" focusable="false"><circle cx="1" cy="1" r=".95" fill="%1$s" stroke="#8c8f94" stroke-width=".1"/></svg> %1$s', esc_html( $look['color'] ) );
 }

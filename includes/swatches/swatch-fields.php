@@ -128,4 +128,5 @@ function show_picture( int $image ): void {
 	printf( '<input type="hidden" name="%s[image]" value="%d"><span class="programs-filter-swatch__picture">%s</span> ', esc_attr( Swatch_Saved\FIELDS ), absint( $image ), wp_get_attachment_image( $image, array( 48, 48 ), false, array( 'alt' => '' ) ) );
 	// Without script there is no library to choose from.
 	printf( '<button type="button" class="button hide-if-no-js">%s</button>', esc_html( $title ) );
+	printf( ' <span class="programs-filter-swatch__problem" id="programs-filter-swatch-problem" hidden>%s</span>', esc_html( Swatch_Saved\problem() ) );
 }

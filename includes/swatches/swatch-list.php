@@ -25,10 +25,13 @@ const STANDS_BEHIND = 'programas-swatches-list';
  */
 function read( string $html ): ?array {
 	$tags = new \WP_HTML_Tag_Processor( $html );
-	if ( ! $tags->next_tag( array( 'tag_name' => 'select' ) ) ) {
-		return null;
-	}
-	$name = $tags->get_attribute( 'data-attribute_name' );
+	// Another plugin may have put a list of its own before it.
+	do {
+		if ( ! $tags->next_tag( array( 'tag_name' => 'select' ) ) ) {
+			return null;
+		}
+		$name = $tags->get_attribute( 'data-attribute_name' );
+	} while ( ! is_string( $name ) || '' === $name );
 	$tags->add_class( STANDS_BEHIND );
 	$values = array();
 	$labels = array();
@@ -50,7 +53,7 @@ function read( string $html ): ?array {
 			$labels[ count( $labels ) - 1 ] .= $tags->get_modifiable_text();
 		}
 	}
-	if ( ! is_string( $name ) || '' === $name || array() === $values ) {
+	if ( array() === $values ) {
 		return null;
 	}
 	$options = array();

@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Swatch_Markup;
 
 use ProgramsFilter\Swatch_Assets;
+use ProgramsFilter\Swatch_Known;
 use ProgramsFilter\Swatch_List;
 use ProgramsFilter\Swatch_Options;
 use ProgramsFilter\Swatch_Terms;
@@ -26,12 +27,15 @@ defined( 'ABSPATH' ) || exit;
 function add( string $html, array $arguments ): string {
 	$list      = Swatch_List\read( $html );
 	$attribute = $arguments['attribute'] ?? null;
+	// PHP makes numbers of names such as "2026".
+	$attribute = is_int( $attribute ) ? (string) $attribute : $attribute;
 	$product   = $arguments['product'] ?? null;
 	if ( null === $list || ! is_string( $attribute ) || ! $product instanceof \WC_Product ) {
 		return $html;
 	}
 	Swatch_Assets\enqueue();
 	$looks    = taxonomy_exists( $attribute ) ? Swatch_Terms\of_product( $product->get_id(), $attribute ) : array();
+	$known    = Swatch_Known\of( $product, $attribute );
 	$name     = wp_unique_id( 'programas-swatches-' );
 	$swatches = array_map(
 		static fn( array $option ): string => swatch( $name, $option, $looks[ $option['value'] ] ?? null ),
@@ -39,11 +43,12 @@ function add( string $html, array $arguments ): string {
 	);
 
 	return $list['html'] . Swatch_Assets\late_style() . sprintf(
-		'<fieldset class="programas-swatches" data-attribute_name="%s" data-attribute_values="%s" data-texts="%s"%s><legend class="programas-swatches__name">%s</legend>%s</fieldset>',
+		'<fieldset class="programas-swatches" data-attribute_name="%s" data-attribute_values="%s" data-texts="%s"%s%s><legend class="programas-swatches__name">%s</legend>%s</fieldset>',
 		esc_attr( $list['name'] ),
 		json( array_column( $list['options'], 'value' ) ),
 		json( texts() ),
 		Swatch_Options\clears() ? ' data-clears' : '',
+		array() === $known ? '' : sprintf( ' data-known="%s"', json( $known ) ),
 		esc_html( wp_strip_all_tags( wc_attribute_label( $attribute, $product ) ) ),
 		implode( '', $swatches )
 	);
@@ -96,12 +101,13 @@ function picture( ?array $look ): string {
 /**
  * What the script says of a swatch.
  *
- * @return array{out: string, gone: string}
+ * @return array{out: string, gone: string, off: string}
  */
 function texts(): array {
 	return array(
 		'out'  => __( 'Out of stock', 'programs-filter' ),
 		'gone' => __( 'Not available with the other choices', 'programs-filter' ),
+		'off'  => __( 'Not available', 'programs-filter' ),
 	);
 }
 
@@ -111,5 +117,6 @@ function texts(): array {
  * @param array<mixed> $data Data.
  */
 function json( array $data ): string {
-	return esc_attr( (string) wp_json_encode( $data, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
+	// Entities in a value are characters of it, which esc_attr() would leave as they are.
+	return _wp_specialchars( (string) wp_json_encode( $data, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ), ENT_QUOTES, 'UTF-8', true );
 }

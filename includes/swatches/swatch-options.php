@@ -97,7 +97,16 @@ function sanitize_switch( $value ): string {
  * @return int The default, where it is no such number.
  */
 function sanitize_threshold( $value ): int {
+	return threshold_in( $value ) ?? DEFAULTS[ THRESHOLD ];
+}
+
+/**
+ * A threshold, if it is one.
+ *
+ * @param mixed $value What was sent.
+ */
+function threshold_in( $value ): ?int {
 	$number = is_int( $value ) || ( is_string( $value ) && 1 === preg_match( '/^\s*\d{1,9}\s*$/D', $value ) ) ? (int) $value : -1;
 
-	return $number < 0 ? DEFAULTS[ THRESHOLD ] : min( $number, MOST );
+	return $number < 0 || $number > MOST ? null : $number;
 }

@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Swatch_Settings;
 
+use ProgramsFilter\Answers;
 use ProgramsFilter\Swatch_Options;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,6 +23,24 @@ function bootstrap(): void {
 	Swatch_Options\register();
 	add_filter( 'woocommerce_get_sections_products', __NAMESPACE__ . '\\add_section' );
 	add_filter( 'woocommerce_get_settings_products', __NAMESPACE__ . '\\add_settings', 10, 2 );
+	add_filter( 'woocommerce_admin_settings_sanitize_option_' . Swatch_Options\THRESHOLD, __NAMESPACE__ . '\\check_threshold' );
+}
+
+/**
+ * Has WooCommerce store no threshold that is none, and say so.
+ *
+ * @param mixed $value What was sent.
+ * @return string|null Null for what is not stored.
+ */
+function check_threshold( $value ): ?string {
+	// An empty field is no limit: never.
+	$number = is_string( $value ) && '' === trim( $value ) ? 0 : Swatch_Options\threshold_in( $value );
+	if ( null === $number ) {
+		/* translators: %s: a number. */
+		\WC_Admin_Settings::add_error( sprintf( __( 'The stock label threshold was not saved: it has to be a whole number from 0 to %s.', 'programs-filter' ), Answers\number( Swatch_Options\MOST ) ) );
+	}
+
+	return null === $number ? null : (string) $number;
 }
 
 /**
@@ -56,7 +75,11 @@ function settings(): array {
 			'type'  => 'title',
 			'id'    => SECTION . '_section',
 			'title' => __( 'Variation swatches', 'programs-filter' ),
-			'desc'  => __( 'Colors, pictures and names in place of the lists in which visitors choose a variation. What a value looks like is said where the values of its attribute are: Products, Attributes, Configure terms.', 'programs-filter' ),
+			'desc'  => sprintf(
+				/* translators: %s: link "Products, Attributes". */
+				__( 'Colors, pictures and names in place of the lists in which visitors choose a variation. What a value looks like is said where the values of its attribute are: %s, Configure terms.', 'programs-filter' ),
+				sprintf( '<a href="%s">%s</a>', esc_url( admin_url( 'edit.php?post_type=product&page=product_attributes' ) ), esc_html__( 'Products, Attributes', 'programs-filter' ) )
+			),
 		),
 		array(
 			'type'    => 'checkbox',
@@ -77,7 +100,7 @@ function settings(): array {
 			'id'                => Swatch_Options\THRESHOLD,
 			'default'           => (string) Swatch_Options\DEFAULTS[ Swatch_Options\THRESHOLD ],
 			'title'             => __( 'Stock label threshold', 'programs-filter' ),
-			'desc'              => __( 'A swatch says how many are left when there are this many or fewer. 0 for never; never either where the inventory settings say that stock is not shown.', 'programs-filter' ),
+			'desc'              => __( 'A swatch says how many are left when there are this many or fewer. 0 or nothing for never; never either where the inventory settings say that stock is not shown.', 'programs-filter' ),
 			'css'               => 'width: 6em;',
 			'custom_attributes' => array(
 				'min'  => '0',

@@ -59,20 +59,28 @@ function of_product( int $product, string $taxonomy ): array {
 	$terms = wc_get_product_terms( $product, $taxonomy, array( 'fields' => 'all' ) );
 	$terms = is_array( $terms ) ? array_filter( $terms, static fn( $term ): bool => $term instanceof \WP_Term ) : array();
 	update_termmeta_cache( wp_list_pluck( $terms, 'term_id' ) );
-	$looks    = array();
-	$pictures = array();
-	foreach ( $terms as $term ) {
-		$look                 = of( $term->term_id );
-		$looks[ $term->slug ] = $look;
-		if ( $look['image'] > 0 ) {
-			$pictures[ $look['image'] ] = $look['image'];
-		}
-	}
+	$pictures = array_diff( array_unique( array_map( static fn( \WP_Term $term ): int => picture( $term->term_id ), $terms ) ), array( 0 ) );
 	if ( array() !== $pictures ) {
 		_prime_post_caches( array_values( $pictures ), false );
 	}
+	$looks = array();
+	foreach ( $terms as $term ) {
+		$looks[ $term->slug ] = of( $term->term_id );
+	}
 
 	return $looks;
+}
+
+/**
+ * What is stored as the picture of a value.
+ *
+ * @param int $term ID.
+ * @return int ID; 0 for none. It may be gone.
+ */
+function picture( int $term ): int {
+	$image = get_term_meta( $term, IMAGE, true );
+
+	return is_numeric( $image ) ? absint( $image ) : 0;
 }
 
 /**
@@ -82,8 +90,9 @@ function of_product( int $product, string $taxonomy ): array {
  * @return array{color: string, image: int} One of them at most; '' and 0 for none.
  */
 function of( int $term ): array {
-	$image = get_term_meta( $term, IMAGE, true );
-	$image = is_numeric( $image ) ? absint( $image ) : 0;
+	$image = picture( $term );
+	// As in WooCommerce, the color stands in for a picture that was deleted.
+	$image = $image > 0 && wp_attachment_is_image( $image ) ? $image : 0;
 	$color = get_term_meta( $term, COLOR, true );
 
 	return array(

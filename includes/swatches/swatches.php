@@ -34,8 +34,9 @@ function bootstrap(): void {
 	if ( is_admin() ) {
 		add_action( 'load-edit-tags.php', __NAMESPACE__ . '\\edit_terms' );
 		add_action( 'load-term.php', __NAMESPACE__ . '\\edit_terms' );
-		// WordPress's own answer ends the request.
+		// WordPress's own answers end the request.
 		add_action( 'wp_ajax_add-tag', __NAMESPACE__ . '\\edit_terms', 0 );
+		add_action( 'wp_ajax_inline-save-tax', __NAMESPACE__ . '\\edit_terms', 0 );
 	}
 }
 
@@ -54,6 +55,7 @@ function add( $html, $arguments = array() ) {
 	require_once __DIR__ . '/swatch-assets.php';
 	require_once __DIR__ . '/swatch-terms.php';
 	require_once __DIR__ . '/swatch-list.php';
+	require_once __DIR__ . '/swatch-known.php';
 	require_once __DIR__ . '/swatch-markup.php';
 
 	return Swatch_Markup\add( $html, $arguments );
@@ -78,10 +80,11 @@ function add_stock( $said, $product = null, $variation = null ) {
 }
 
 /**
- * On the page of a variable product: the style comes with its head.
+ * On the page of a variable product: the style comes with its head. A block theme's page is made before its head, and has by now what it needs: perhaps nothing, with
+ * WooCommerce's form of blocks.
  */
 function enqueue_early(): void {
-	$product = is_product() ? wc_get_product( get_queried_object_id() ) : null;
+	$product = is_product() && ! wp_is_block_theme() ? wc_get_product( get_queried_object_id() ) : null;
 	if ( $product instanceof \WC_Product && $product->is_type( 'variable' ) ) {
 		require_once __DIR__ . '/swatch-assets.php';
 		Swatch_Assets\enqueue_style();

@@ -1,4 +1,4 @@
-import { pressed, stateOf, type Variation } from './state';
+import { listed, stateOf, type Variation } from './state';
 
 const variation = (
 	color: string,
@@ -21,14 +21,24 @@ const KNOWN = [
 const color = ( value: string, size = '', isOffered = true ) =>
 	stateOf(
 		KNOWN,
-		{ attribute_pa_color: '', attribute_talla: size },
-		'attribute_pa_color',
-		value,
+		{ attribute_pa_color: 'another', attribute_talla: size },
+		{ attribute_pa_color: value },
 		isOffered
 	);
 
 it( 'a value that the shop’s list does not have now is gone', () => {
 	expect( color( 'rojo', 'M', false ) ).toEqual( { kind: 'gone' } );
+} );
+
+it( 'a value that no variation has is not there, whatever is chosen', () => {
+	expect( color( 'verde', '', false ) ).toEqual( { kind: 'none' } );
+	expect( color( 'verde', 'M', false ) ).toEqual( { kind: 'none' } );
+	const nobodyKnows = stateOf( [], {}, { talla: 'S' }, false, false );
+	expect( nobodyKnows ).toEqual( { kind: 'gone' } );
+} );
+
+it( 'a value that goes with the choice and that the shop switched off is not blamed on the choice', () => {
+	expect( color( 'negro', '', false ) ).toEqual( { kind: 'off' } );
 } );
 
 it( 'a value is out of stock when no variation with it is left', () => {
@@ -51,16 +61,42 @@ it( 'of several variations that fit, the first decides, as in the shop', () => {
 	expect(
 		stateOf(
 			any,
-			{ attribute_pa_color: '', attribute_talla: 'S' },
-			'attribute_pa_color',
-			'azul',
+			{ attribute_talla: 'S' },
+			{ attribute_pa_color: 'azul' },
 			true
 		)
 	).toEqual( { kind: 'out' } );
 } );
 
-it( 'a chosen swatch that is chosen again clears the choice only where the shop says so', () => {
-	expect( pressed( 'azul', 'azul', true ) ).toBe( '' );
-	expect( pressed( 'azul', 'azul', false ) ).toBe( 'azul' );
-	expect( pressed( 'azul', 'rojo', true ) ).toBe( 'rojo' );
+it( 'of a value about which not everything is known, only a whole choice can be out of stock', () => {
+	const answered = [ variation( 'rojo', 'L', false ) ];
+	const state = ( wanted: string, size: string ) =>
+		stateOf(
+			answered,
+			{ attribute_talla: size },
+			{ attribute_pa_color: wanted },
+			true,
+			false
+		);
+	expect( state( 'rojo', '' ) ).toEqual( { kind: 'free' } );
+	expect( state( 'rojo', 'L' ) ).toEqual( { kind: 'out' } );
+} );
+
+it( 'what the server lists is read as variations', () => {
+	expect(
+		listed( [
+			[ 'attribute_pa_color', 'attribute_talla' ],
+			[ 'azul', '', 1 ],
+			[ 'rojo', '38', 0 ],
+		] )
+	).toEqual( [
+		{
+			attributes: { attribute_pa_color: 'azul', attribute_talla: '' },
+			is_in_stock: true,
+		},
+		{
+			attributes: { attribute_pa_color: 'rojo', attribute_talla: '38' },
+			is_in_stock: false,
+		},
+	] );
 } );

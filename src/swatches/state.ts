@@ -4,8 +4,9 @@
 
 /** A variation as WooCommerce writes it into the page (`data-product_variations`) or answers it; more keys are there. */
 export interface Variation {
-	/** Value by name of the attribute ("attribute_pa_color"); '' for any. */
-	attributes: Record< string, string >;
+	variation_id?: number;
+	/** Value by name of the attribute ("attribute_pa_color"); '' for any. Another plugin may have taken them away: it fits everything then, as in the shop. */
+	attributes?: Record< string, string > | null;
 	is_in_stock: boolean;
 	/** Ours (includes/swatches/swatch-stock.php): "Quedan 3"; '' or nothing where that is not said. */
 	variation_stock_left?: string;
@@ -13,6 +14,9 @@ export interface Variation {
 
 /** What is chosen of each attribute; '' for nothing. */
 export type Chosen = Readonly< Record< string, string > >;
+
+/** A first row of names, then one for each variation. */
+export type Rows = readonly ( readonly ( string | number )[] )[];
 
 /** What a swatch says beside its name. */
 export type SwatchState =
@@ -22,10 +26,21 @@ export type SwatchState =
 	/** It exists, and none is left. */
 	| { kind: 'out' }
 	/** There is no such combination with the other choices. */
-	| { kind: 'gone' };
+	| { kind: 'gone' }
+	/** There is, and the shop does not let anybody choose it, as some do with what is sold out. */
+	| { kind: 'off' }
+	/** No variation has it, whatever else is chosen: the shop's list drops it, too. */
+	| { kind: 'none' };
 
-const isFor = ( { attributes }: Variation, chosen: Chosen ): boolean =>
-	Object.entries( attributes ).every( ( [ name, value ] ) => {
+/**
+ * Whether a variation can be what is chosen.
+ *
+ * @param variation            It.
+ * @param variation.attributes
+ * @param chosen               What is chosen.
+ */
+export const isFor = ( { attributes }: Variation, chosen: Chosen ): boolean =>
+	Object.entries( attributes ?? {} ).every( ( [ name, value ] ) => {
 		const choice = chosen[ name ] ?? '';
 
 		return value === '' || choice === '' || value === choice;
@@ -36,23 +51,28 @@ const isFor = ( { attributes }: Variation, chosen: Chosen ): boolean =>
  *
  * @param known     Variations that are known: all, or those that the shop has answered so far.
  * @param chosen    What is chosen.
- * @param attribute Its attribute.
- * @param value     The value.
+ * @param own       The value, of its attribute.
  * @param isOffered Whether the shop's list has it now: the shop decides what goes with what.
+ * @param isAll     Whether all are known: of some nobody can say that no other is in stock.
  */
 export function stateOf(
 	known: readonly Variation[],
 	chosen: Chosen,
-	attribute: string,
-	value: string,
-	isOffered: boolean
+	own: Chosen,
+	isOffered: boolean,
+	isAll = true
 ): SwatchState {
-	if ( ! isOffered ) {
-		return { kind: 'gone' };
-	}
-	const wanted = { ...chosen, [ attribute ]: value };
+	const wanted = { ...chosen, ...own };
 	const found = known.filter( ( variation ) => isFor( variation, wanted ) );
 	const [ first ] = found;
+	if ( ! isOffered ) {
+		if ( isAll && first ) {
+			return { kind: 'off' };
+		}
+		const isKnown = known.some( ( variation ) => isFor( variation, own ) );
+
+		return { kind: isAll && ! isKnown ? 'none' : 'gone' };
+	}
 	if ( first === undefined ) {
 		return { kind: 'free' };
 	}
@@ -66,18 +86,20 @@ export function stateOf(
 		return left ? { kind: 'few', left } : { kind: 'free' };
 	}
 
-	return { kind: found.some( ( one ) => one.is_in_stock ) ? 'free' : 'out' };
+	const isOut = isAll && ! found.some( ( one ) => one.is_in_stock );
+
+	return { kind: isOut ? 'out' : 'free' };
 }
 
 /**
- * What a press on a swatch makes of the choice.
+ * Variations as the server lists them where the page has none (includes/swatches/swatch-known.php).
  *
- * @param chosen What was chosen of its attribute.
- * @param value  The swatch's value.
- * @param clears Whether a chosen one that is chosen again clears the choice.
+ * @param rows The attributes' names; then of each variation its values, and whether it is in stock.
  */
-export const pressed = (
-	chosen: string,
-	value: string,
-	clears: boolean
-): string => ( clears && chosen === value ? '' : value );
+export const listed = ( [ names = [], ...rows ]: Rows ): Variation[] =>
+	rows.map( ( row ) => ( {
+		attributes: Object.fromEntries(
+			names.map( ( name, index ) => [ name, String( row[ index ] ) ] )
+		),
+		is_in_stock: row.at( -1 ) === 1,
+	} ) );

@@ -9,7 +9,13 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Swatches;
 
+use ProgramsFilter\Swatch_Known;
+use ProgramsFilter\Swatch_List;
+use ProgramsFilter\Swatch_Markup;
+use ProgramsFilter\Swatch_Stock;
+use ProgramsFilter\Swatch_Terms;
 use function ProgramsFilter\Tests\load_admin;
+use function ProgramsFilter\Tests\picture;
 use const ProgramsFilter\PLUGIN_DIR;
 
 /**
@@ -19,6 +25,28 @@ use const ProgramsFilter\PLUGIN_DIR;
  */
 function loaded(): array {
 	return array_values( array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, PLUGIN_DIR . '/includes/swatches/' ) ) );
+}
+
+/**
+ * Has each page say what it cost: this is called before the plugin is loaded.
+ */
+function measure(): void {
+	define( 'SAVEQUERIES', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's.
+	add_action(
+		'shutdown',
+		static function (): void {
+			if ( 0 === did_action( 'template_redirect' ) ) {
+				return;
+			}
+			$asked = $GLOBALS['wpdb'] instanceof \wpdb && is_array( $GLOBALS['wpdb']->queries ) ? $GLOBALS['wpdb']->queries : array();
+			$cost  = array(
+				'queries' => array_values( array_filter( array_column( $asked, 2 ), static fn( $callers ): bool => is_string( $callers ) && str_contains( $callers, 'ProgramsFilter\\Swatch' ) ) ),
+				'files'   => array_map( 'basename', loaded() ),
+			);
+			echo '<!-- measured ' . wp_json_encode( $cost ) . ' -->'; // phpcs:ignore WordPress.Security.EscapeOutput -- JSON of numbers and names of files.
+		},
+		-1
+	);
 }
 
 /**
@@ -88,4 +116,122 @@ function fill(): string {
 	\WC_Product_Variable::sync( $id );
 
 	return (string) wp_parse_url( (string) get_permalink( $id ), PHP_URL_PATH );
+}
+
+/**
+ * Writes a product without variations.
+ *
+ * @return string Its path.
+ */
+function fill_simple(): string {
+	$product = new \WC_Product_Simple();
+	$product->set_name( 'Taza' );
+	$product->set_regular_price( '5' );
+
+	return (string) wp_parse_url( (string) get_permalink( $product->save() ), PHP_URL_PATH );
+}
+
+/**
+ * Loads what a page with a variable product loads.
+ */
+function load(): void {
+	foreach ( array( 'options', 'terms', 'markup', 'stock' ) as $part ) {
+		require_once PLUGIN_DIR . "/includes/swatches/swatch-$part.php";
+	}
+}
+
+/**
+ * What is said of the stock of a variation.
+ *
+ * @param int    $threshold  The option.
+ * @param int    $stock      How many are left.
+ * @param string $backorders As WooCommerce has it.
+ * @param string $format     What the shop shows of its stock.
+ */
+function left( int $threshold, int $stock, string $backorders = 'no', string $format = '' ): string {
+	load();
+	update_option( 'programs_filter_swatches_stock', $threshold );
+	update_option( 'woocommerce_stock_format', $format );
+	$variation = new \WC_Product_Variation();
+	$variation->set_manage_stock( true );
+	$variation->set_backorders( $backorders );
+	$variation->set_stock_quantity( $stock );
+	$said = Swatch_Stock\left( $variation );
+	delete_option( 'woocommerce_stock_format' );
+	delete_option( 'programs_filter_swatches_stock' );
+
+	return $said;
+}
+
+/**
+ * The look of a value with a picture and a color, before the picture is deleted and after.
+ *
+ * @return list<array{color: string, image: bool}>
+ */
+function looks(): array {
+	load();
+	$term = wp_insert_term( 'Granate', 'pa_color' );
+	$id   = is_array( $term ) ? $term['term_id'] : 0;
+	update_term_meta( $id, 'color', '#800000' );
+	update_term_meta( $id, 'image', picture() );
+	$before = Swatch_Terms\of( $id );
+	wp_delete_attachment( $before['image'], true );
+	$after = Swatch_Terms\of( $id );
+	wp_delete_term( $id, 'pa_color' );
+
+	return array_map( static fn( array $look ): array => array( 'image' => $look['image'] > 0 ) + $look, array( $before, $after ) );
+}
+
+/**
+ * Has a colour that is a picture lose it.
+ *
+ * @param string $slug Slug.
+ */
+function lose_picture( string $slug ): void {
+	$term  = get_term_by( 'slug', $slug, 'pa_color' );
+	$image = picture();
+	if ( $term instanceof \WP_Term ) {
+		delete_term_meta( $term->term_id, 'color' );
+		update_term_meta( $term->term_id, 'image', $image );
+	}
+	wp_delete_attachment( $image, true );
+}
+
+/**
+ * JSON in an attribute.
+ *
+ * @param array<mixed> $data Data.
+ */
+function in_attribute( array $data ): string {
+	load();
+	return '<i data-known="' . Swatch_Markup\json( $data ) . '"></i>';
+}
+
+/**
+ * What is read of a list that WooCommerce did not print alone.
+ *
+ * @param string $html HTML.
+ * @return mixed
+ */
+function read_list( string $html ) {
+	require_once PLUGIN_DIR . '/includes/swatches/swatch-list.php';
+	return Swatch_List\read( $html );
+}
+
+/**
+ * What is known of a product of the shop that has more variations than WooCommerce writes into a page.
+ *
+ * @param string $hides 'yes' where the shop hides what is sold out.
+ * @return list<list<string|int>>
+ */
+function known( string $hides ): array {
+	require_once PLUGIN_DIR . '/includes/swatches/swatch-known.php';
+	$post    = get_page_by_path( 'camiseta', OBJECT, 'product' );
+	$product = wc_get_product( $post instanceof \WP_Post ? $post->ID : 0 );
+	update_option( 'woocommerce_hide_out_of_stock_items', $hides );
+	add_filter( 'woocommerce_ajax_variation_threshold', '__return_zero' );
+	$known = $product instanceof \WC_Product ? Swatch_Known\of( $product, 'pa_color' ) : array();
+	delete_option( 'woocommerce_hide_out_of_stock_items' );
+
+	return $known;
 }

@@ -1,70 +1,52 @@
 /**
  * Swatches of variable products: nothing without a shop; in a real one (COMPAT_DIR, tests/README.md), what its form is printed with.
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 
-import {
-	type RunningWordPress,
-	startWordPress,
-} from '../../tools/shared/playground/index.ts';
-import { type CallPhp, callsTo, TESTS_MOUNT } from '../call.ts';
-import { announcedSite } from '../announced-site.ts';
-import { filesOfTest, wordpress } from './wordpress.ts';
+import { muPlugin } from './mu-plugin.ts';
+import { siteWith } from './release-of-others.ts';
+import { wordpress } from './wordpress.ts';
 
 const START_MS = 180_000;
-const SHOP = join( process.env.COMPAT_DIR ?? '', 'plugins/woocommerce' );
 
 jest.setTimeout( START_MS );
 
-const { inSandbox } = wordpress();
+const { inSandbox, onSite, fetchPage } = wordpress();
+const shop = siteWith( 'woocommerce', 'woocommerce.php' );
+const { run } = shop;
 
-it( 'a site without a shop loads nothing of swatches', async () => {
+const get = async ( path: string ): Promise< string > =>
+	( await shop.get( path ) ).html;
+
+const MEASURED = /<!-- measured (.*) -->/;
+
+/** What the page's request said of itself. */
+function measuredIn( html: string ): { queries: string[]; files: string[] } {
+	const [ , measured = '' ] = MEASURED.exec( html ) ?? [];
+	return JSON.parse( measured ) as { queries: string[]; files: string[] };
+}
+
+it( 'a site without a shop loads nothing of swatches, even where they are on', async () => {
 	expect( await inSandbox( 'loaded' ) ).toEqual( [] );
+	await onSite( 'switch_to', 'yes' );
+	const remove = await muPlugin( { onSite }, 'measure' );
+	const { html } = await fetchPage( '/' );
+	expect( measuredIn( html ).files ).toEqual( [] );
+	expect( html ).not.toContain( 'swatch' );
+	await remove();
+	await onSite( 'switch_to', 'no' );
 } );
 
-describe( 'with WooCommerce', () => {
-	const test = existsSync( join( SHOP, 'woocommerce.php' ) ) ? it : skipped;
-	let site: RunningWordPress | undefined;
+shop.describe( 'with WooCommerce', () => {
 	let path = '';
 
-	function skipped( name: string ) {
-		// eslint-disable-next-line jest/no-disabled-tests, jest/expect-expect -- Nothing to try it with; the name says what is missing.
-		it.skip( `${ name } (no plugins/woocommerce in COMPAT_DIR)`, () => {} );
-	}
+	beforeAll( async () => {
+		await shop.start();
+		await run( 'activate' );
+		path = await run( 'fill' );
+	} );
 
-	const run: CallPhp = ( ...call ) => {
-		if ( site === undefined ) {
-			throw new Error( 'WordPress did not start.' );
-		}
-		return callsTo( site, filesOfTest )( ...call );
-	};
-
-	const get = async ( address: string ): Promise< string > =>
-		( await fetch( `${ site?.url }${ address }` ) ).text();
-
-	if ( test === it ) {
-		beforeAll( async () => {
-			const { version, php } = announcedSite();
-			site = await startWordPress( {
-				version,
-				php,
-				workers: 1,
-				mounts: [
-					TESTS_MOUNT,
-					{
-						hostPath: SHOP,
-						vfsPath: '/wordpress/wp-content/plugins/woocommerce',
-					},
-				],
-			} );
-			await run( 'activate' );
-			path = await run( 'fill' );
-		} );
-
-		afterAll( () => site?.stop() );
-	}
+	afterAll( () => shop.stop() );
 
 	test( 'swatches that are off leave no file, and no byte in the page', async () => {
 		await run( 'switch_to', 'no' );
@@ -114,4 +96,90 @@ describe( 'with WooCommerce', () => {
 			[ expect.stringContaining( '3' ), '', '', '' ]
 		);
 	} );
+
+	test.each( [
+		[ 'at the threshold', [ 5, 5 ], 'Quedan 5' ],
+		[ 'below it', [ 5, 1 ], 'Queda 1' ],
+		[ 'not above it', [ 5, 6 ], '' ],
+		[ 'never where the threshold is 0', [ 0, 1 ], '' ],
+		[ 'not of what can be ordered beyond it', [ 5, 3, 'notify' ], '' ],
+		[
+			'not where the shop shows no amounts',
+			[ 5, 3, 'no', 'no_amount' ],
+			'',
+		],
+	] )( 'what is left is said %s', async ( _when, given, said ) => {
+		await run( 'switch_to', 'yes' );
+		expect( await run( 'left', ...given ) ).toBe( said );
+	} );
+
+	test( 'a deleted picture leaves the color', async () => {
+		await run( 'switch_to', 'yes' );
+		expect( await run( 'looks' ) ).toEqual( [
+			{ color: '', image: true },
+			{ color: '#800000', image: false },
+		] );
+	} );
+
+	test( 'a list that another plugin puts before the shop’s is passed over', async () => {
+		const list =
+			'<select data-attribute_name="attribute_talla"><option value="S">S</option></select>';
+		expect(
+			await run(
+				'read_list',
+				`<select name="guide"><option value="1">1</option></select>${ list }`
+			)
+		).toMatchObject( {
+			name: 'attribute_talla',
+			options: [ { value: 'S', label: 'S', selected: false } ],
+		} );
+		expect( await run( 'read_list', '<select></select>' ) ).toBeNull();
+	} );
+
+	test( 'a shop that hides what is sold out hides it where it is asked for each variation, too', async () => {
+		const values = async ( hides: string ) => {
+			const [ , ...rows ] = await run< unknown[][] >( 'known', hides );
+			return rows;
+		};
+		expect( await values( 'no' ) ).toContainEqual( [ 'azul', 'M', 0 ] );
+		const left = await values( 'yes' );
+		expect( left ).toHaveLength( 3 );
+		expect( left ).not.toContainEqual( [ 'azul', 'M', 0 ] );
+	} );
+
+	test( 'values with entities stay JSON in an attribute', async () => {
+		await run( 'switch_to', 'yes' );
+		const values = [ '15&quot; & 5" <b>', "l'àvia" ];
+		const { document } = new JSDOM( await run( 'in_attribute', values ) )
+			.window;
+		expect(
+			JSON.parse(
+				document.querySelector( 'i' )?.dataset.known ?? ''
+			) as unknown
+		).toEqual( values );
+	} );
+
+	test( 'a page without a variable product costs no query and no byte, and loads one file', async () => {
+		const simple = await run< string >( 'fill_simple' );
+		const remove = await muPlugin( { onSite: run }, 'measure' );
+		for ( const page of [ '/', '/shop/', simple ] ) {
+			await run( 'switch_to', 'no' );
+			expect( ( await cost( page ) ).files ).toEqual( [] );
+			await run( 'switch_to', 'yes' );
+			const on = await cost( page );
+			expect( on.files ).toEqual( [ 'swatches.php' ] );
+			expect( on.queries ).toEqual( [] );
+			expect( on.html ).not.toContain( 'swatch' );
+		}
+		const variable = await cost( path );
+		expect( variable.files.length ).toBeGreaterThan( 1 );
+		expect( variable.queries ).not.toEqual( [] );
+		await remove();
+	} );
+
+	/** What a page costs. */
+	async function cost( page: string ) {
+		const html = await get( page );
+		return { html: html.replace( MEASURED, '' ), ...measuredIn( html ) };
+	}
 } );

@@ -55,10 +55,11 @@ function select( fields: Element, kind: 'none' | 'color' | 'image' ): void {
 	}
 }
 
+const pictureOf = ( fields: Element ): HTMLInputElement | null =>
+	fields.querySelector( 'input[type="hidden"][name$="[image]"]' );
+
 function showPicture( fields: Element, picture?: Picture ): void {
-	const id = fields.querySelector< HTMLInputElement >(
-		'input[type="hidden"][name$="[image]"]'
-	);
+	const id = pictureOf( fields );
 	const place = fields.querySelector( `${ FIELDS }__picture` );
 	if ( ! id || ! place ) {
 		return;
@@ -72,6 +73,44 @@ function showPicture( fields: Element, picture?: Picture ): void {
 		place.append( image );
 	}
 }
+
+/** Says that a picture is missing, or no longer. */
+function complain( fields: Element, isMissing: boolean ): void {
+	const problem = fields.querySelector( `${ FIELDS }__problem` );
+	const button = fields.querySelector( 'button' );
+	problem?.toggleAttribute( 'hidden', ! isMissing );
+	if ( problem && button && isMissing ) {
+		button.setAttribute( 'aria-describedby', problem.id );
+		button.focus();
+	} else {
+		button?.removeAttribute( 'aria-describedby' );
+	}
+}
+
+// Before WordPress, which sends the fields of a new value when their button is clicked; Enter in a field clicks it, too.
+document.addEventListener(
+	'click',
+	( event ) => {
+		const { target } = event;
+		const fields =
+			target instanceof Element
+				? target
+						.closest( '[type="submit"]' )
+						?.closest( 'form' )
+						?.querySelector( FIELDS )
+				: null;
+		if (
+			fields &&
+			radio( fields, 'image' )?.checked &&
+			! Number( pictureOf( fields )?.value )
+		) {
+			event.preventDefault();
+			event.stopImmediatePropagation();
+			complain( fields, true );
+		}
+	},
+	true
+);
 
 document.addEventListener( 'click', ( { target } ) => {
 	const button =
@@ -93,18 +132,21 @@ document.addEventListener( 'click', ( { target } ) => {
 			library.state().get( 'selection' ).first().toJSON()
 		);
 		select( fields, 'image' );
+		complain( fields, false );
 	} );
 	library.open();
 } );
 
 document.addEventListener( 'input', ( { target } ) => {
 	const fields =
-		target instanceof HTMLInputElement && target.type === 'color'
-			? target.closest( FIELDS )
-			: null;
-	if ( fields ) {
+		target instanceof HTMLInputElement ? target.closest( FIELDS ) : null;
+	if ( ! fields ) {
+		return;
+	}
+	if ( ( target as HTMLInputElement ).type === 'color' ) {
 		select( fields, 'color' );
 	}
+	complain( fields, false );
 } );
 
 // WordPress adds a value without leaving the page, and empties its own fields for the next one.
@@ -116,7 +158,14 @@ jQuery( document ).on( 'ajaxSuccess', ( _, { responseText }, { data } ) => {
 		data.includes( 'action=add-tag' ) &&
 		! responseText.includes( 'wp_error' )
 	) {
+		const color = fields.querySelector< HTMLInputElement >(
+			'input[type="color"]'
+		);
 		showPicture( fields );
 		select( fields, 'none' );
+		// Empty, it would be black.
+		if ( color ) {
+			color.value = color.defaultValue;
+		}
 	}
 } );

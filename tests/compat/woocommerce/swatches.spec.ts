@@ -2,34 +2,18 @@
  * Swatches in the form of a variable product, in a real shop.
  */
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
 
-import { callsTo } from '../../call.ts';
 import { expect, test } from '../test.ts';
-
-const group = ( page: Page, name: string ): Locator =>
-	page.getByRole( 'group', { name } );
-
-const swatch = ( page: Page, name: string | RegExp ): Locator =>
-	page.getByRole( 'radio', { name } );
-
-/** A visitor presses what is seen of a swatch. */
-const press = (
-	page: Page,
-	attribute: string,
-	text: string
-): Promise< void > =>
-	group( page, attribute )
-		.getByRole( 'radio', { name: new RegExp( `^${ text }( |$)` ) } )
-		.click();
-
-const list = ( page: Page, name: string ): Locator =>
-	page.locator( `select[data-attribute_name="attribute_${ name }"]` );
-
-const SHOP = {
-	file: 'integration/swatches.php',
-	load: 'integration/php/load.php',
-};
+import {
+	addToCart,
+	group,
+	inCart,
+	list,
+	OPENING_MS,
+	openShop,
+	shopOf,
+	swatch,
+} from './shop.ts';
 
 /** The product's path; written once. */
 let path = '';
@@ -37,11 +21,8 @@ let path = '';
 test.describe.configure( { mode: 'serial' } );
 
 test.beforeAll( async ( { compatSite } ) => {
-	const call = callsTo( compatSite, SHOP );
-	await call( 'activate' );
-	await call( 'switch_to', 'yes' );
-	path = await call< string >( 'fill' );
-	await callsTo( compatSite, { file: 'compat/set-up.php' } )( 'flush' );
+	test.setTimeout( OPENING_MS );
+	path = await openShop( compatSite );
 } );
 
 test( 'a swatch chooses what its list holds, and the list moves the swatches', async ( {
@@ -49,33 +30,33 @@ test( 'a swatch chooses what its list holds, and the list moves the swatches', a
 } ) => {
 	await page.goto( path );
 	await expect( group( page, 'Color' ) ).toBeVisible();
-	await press( page, 'Color', 'Rojo' );
+	await swatch( page, 'Color', 'Rojo' ).click();
 	await expect( list( page, 'pa_color' ) ).toHaveValue( 'rojo' );
-	await expect( swatch( page, 'Rojo' ) ).toBeChecked();
+	await expect( swatch( page, 'Color', 'Rojo' ) ).toBeChecked();
 
 	// As another script does it.
 	await list( page, 'pa_color' ).evaluate( ( select: HTMLSelectElement ) => {
 		select.value = 'azul';
 		select.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 	} );
-	await expect( swatch( page, 'Azul' ) ).toBeChecked();
-	await expect( swatch( page, 'Rojo' ) ).not.toBeChecked();
+	await expect( swatch( page, 'Color', 'Azul' ) ).toBeChecked();
+	await expect( swatch( page, 'Color', 'Rojo' ) ).not.toBeChecked();
 
 	await page.locator( '.reset_variations' ).click();
 	await expect( list( page, 'pa_color' ) ).toHaveValue( '' );
-	await expect( swatch( page, 'Azul' ) ).not.toBeChecked();
+	await expect( swatch( page, 'Color', 'Azul' ) ).not.toBeChecked();
 } );
 
 test( 'what does not exist, is sold out, or is nearly so is said', async ( {
 	page,
 } ) => {
 	await page.goto( path );
-	await press( page, 'Color', 'Rojo' );
+	await swatch( page, 'Color', 'Rojo' ).click();
 	const medium = group( page, 'Talla' ).getByRole( 'radio', { name: /^M/ } );
 	await expect( medium ).toBeDisabled();
 	await expect( medium ).toHaveAccessibleName( /^M .+/ );
 
-	await press( page, 'Color', 'Azul' );
+	await swatch( page, 'Color', 'Azul' ).click();
 	await expect( medium ).toBeEnabled();
 	await expect( medium ).toHaveAccessibleName( /agotado|sin existencias/i );
 	await expect(
@@ -91,48 +72,53 @@ test( 'arrows choose, and the right variation is in the cart', async ( {
 	await page.keyboard.press( 'Space' );
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( list( page, 'pa_color' ) ).toHaveValue( 'rojo' );
-	await press( page, 'Talla', 'S' );
-	const add = page.locator( '.single_add_to_cart_button' );
-	// The shop lets nobody add anything before it has shown the variation.
-	await expect( add ).not.toHaveClass( /disabled/ );
-	await add.click();
-	await expect
-		.poll( async () => {
-			const response = await page.request.get(
-				'/wp-json/wc/store/v1/cart'
-			);
-			const { items } = ( await response.json() ) as {
-				items: { variation: { value: string }[] }[];
-			};
-			return items.map( ( { variation } ) =>
-				variation.map( ( { value } ) => value )
-			);
-		} )
-		.toEqual( [ [ 'Rojo', 'S' ] ] );
+	await swatch( page, 'Talla', 'S' ).click();
+	await addToCart( page );
+	await expect.poll( () => inCart( page ) ).toEqual( [ [ 'Rojo', 'S' ] ] );
 } );
 
 test( 'a chosen swatch that is chosen again clears the choice where the shop wants that', async ( {
 	page,
 	compatSite,
 } ) => {
-	const call = callsTo( compatSite, SHOP );
+	const call = shopOf( compatSite );
 	await page.goto( path );
-	await press( page, 'Color', 'Rojo' );
-	await press( page, 'Color', 'Rojo' );
+	await swatch( page, 'Color', 'Rojo' ).click();
+	await swatch( page, 'Color', 'Rojo' ).click();
 	await expect( list( page, 'pa_color' ) ).toHaveValue( 'rojo' );
 
 	await call( 'switch_to', 'yes', 'yes' );
 	await page.goto( path );
-	await press( page, 'Color', 'Rojo' );
-	await press( page, 'Color', 'Rojo' );
+	await swatch( page, 'Color', 'Rojo' ).click();
+	await swatch( page, 'Color', 'Rojo' ).click();
 	await expect( list( page, 'pa_color' ) ).toHaveValue( '' );
-	await expect( swatch( page, 'Rojo' ) ).not.toBeChecked();
+	await expect( swatch( page, 'Color', 'Rojo' ) ).not.toBeChecked();
+	// By key too; but no double click takes back what its first half chose.
+	await swatch( page, 'Color', 'Rojo' ).dblclick();
+	await expect( list( page, 'pa_color' ) ).toHaveValue( 'rojo' );
+	await page.keyboard.press( 'Space' );
+	await expect( list( page, 'pa_color' ) ).toHaveValue( '' );
 	await call( 'switch_to', 'yes' );
+} );
+
+test( 'the Tab key finds a group whose swatch it left can no longer be chosen', async ( {
+	page,
+} ) => {
+	await page.goto( path );
+	await swatch( page, 'Talla', 'S' ).focus();
+	await page.keyboard.press( 'Shift+Tab' );
+	await expect( swatch( page, 'Color', 'Verde' ) ).toBeFocused();
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.press( 'Space' );
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( swatch( page, 'Color', 'Verde' ) ).toBeDisabled();
+	await page.keyboard.press( 'Shift+Tab' );
+	await expect( swatch( page, 'Color', 'Azul' ) ).toBeFocused();
 } );
 
 test( 'axe finds nothing in the form', async ( { page } ) => {
 	await page.goto( path );
-	await press( page, 'Color', 'Rojo' );
+	await swatch( page, 'Color', 'Rojo' ).click();
 	const { violations } = await new AxeBuilder( { page } )
 		.include( '.programas-swatches' )
 		.analyze();

@@ -1,0 +1,94 @@
+/**
+ * Has the swatches of a form say what its lists do, and what can be had.
+ */
+import { inputsOf, listsOf, nameOf, partsOf } from './parts';
+import { isFor, stateOf, type SwatchState, type Variation } from './state';
+
+function show(
+	input: HTMLInputElement,
+	state: SwatchState,
+	isChosen: boolean,
+	texts: Record< string, string | undefined >
+): void {
+	const swatch = input.parentElement;
+	const note = swatch?.querySelector( '.programas-swatch__note' );
+	const isDisabled = [ 'gone', 'off', 'none' ].includes( state.kind );
+	input.checked = isChosen;
+	input.disabled = isDisabled;
+	swatch?.toggleAttribute( 'hidden', state.kind === 'none' );
+	swatch?.classList.toggle( 'is-selected', isChosen );
+	swatch?.classList.toggle( 'is-disabled', isDisabled );
+	swatch?.classList.toggle( 'is-out', state.kind === 'out' );
+	if ( note ) {
+		note.textContent =
+			state.kind === 'few' ? state.left : ( texts[ state.kind ] ?? '' );
+	}
+}
+
+/**
+ * Chromium enters a group in which nothing is chosen where the focus left it, and passes by all of it when that one is disabled. Named
+ * again, it forgets.
+ */
+function forgetFocus( input: HTMLInputElement ): void {
+	input.setAttribute( 'name', input.name );
+}
+
+/** What is known of a product. */
+export interface Known {
+	variations: readonly Variation[];
+	/** All that there are, where the shop's lists offer more than that. */
+	existing?: readonly Variation[] | undefined;
+	/** Whether `variations` are all. */
+	isAll: boolean;
+}
+
+/**
+ * Has the swatches of a form say what its lists do, and what can be had.
+ *
+ * @param form             Form.
+ * @param known            What is known of its product.
+ * @param known.variations
+ * @param known.existing
+ * @param known.isAll
+ */
+export function update(
+	form: Element,
+	{ variations, existing, isAll }: Known
+): void {
+	const chosen = Object.fromEntries(
+		listsOf( form ).map( ( list ) => [ nameOf( list ), list.value ] )
+	);
+	for ( const { swatches, list } of partsOf( form ) ) {
+		const texts = JSON.parse( swatches.dataset.texts ?? '{}' ) as Record<
+			string,
+			string
+		>;
+		const offered = new Set(
+			[ ...list.options ]
+				.filter( ( { disabled } ) => ! disabled )
+				.map( ( { value } ) => value )
+		);
+		const inputs = inputsOf( swatches );
+		for ( const input of inputs ) {
+			const { value } = input;
+			const own = { [ nameOf( list ) ]: value };
+			show(
+				input,
+				stateOf(
+					variations,
+					chosen,
+					own,
+					offered.has( value ) &&
+						( existing?.some( ( one ) =>
+							isFor( one, { ...chosen, ...own } )
+						) ??
+							true ),
+					isAll
+				),
+				value === list.value,
+				texts
+			);
+		}
+		inputs.forEach( forgetFocus );
+	}
+}

@@ -1,0 +1,293 @@
+<?php
+/**
+ * A shop with what a plain one does not have: a product with many variations, one with hostile names, forms that come later.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Shop;
+
+use function ProgramsFilter\Tests\load_admin;
+
+/**
+ * Path of a product; '' where there is none yet.
+ *
+ * @param string $slug Slug.
+ */
+function path_of( string $slug ): string {
+	$product = get_page_by_path( $slug, OBJECT, 'product' );
+
+	return $product instanceof \WP_Post ? (string) wp_parse_url( (string) get_permalink( $product ), PHP_URL_PATH ) : '';
+}
+
+/**
+ * A value of an attribute.
+ *
+ * @param string $slug     Slug.
+ * @param string $taxonomy Taxonomy.
+ * @throws \RuntimeException When there is none.
+ */
+function term( string $slug, string $taxonomy ): \WP_Term {
+	$term = get_term_by( 'slug', $slug, $taxonomy );
+	if ( ! $term instanceof \WP_Term ) {
+		throw new \RuntimeException( esc_html( "No $slug." ) );
+	}
+
+	return $term;
+}
+
+/**
+ * Writes a product. Its attributes are its own, but those whose name is that of a taxonomy.
+ *
+ * @param string                          $name       Name.
+ * @param array<int|string, list<string>> $attributes Values by attribute.
+ * @param list<list<mixed>>               $variations Of each: its values in that order ('' for any); pieces left (null for no account, 'backorder').
+ * @return string Path.
+ */
+function write( string $name, array $attributes, array $variations ): string {
+	$product = new \WC_Product_Variable();
+	$product->set_name( $name );
+	$product->set_attributes( array_map( static fn( $key, array $values ): \WC_Product_Attribute => attribute( (string) $key, $values ), array_keys( $attributes ), $attributes ) );
+	$id = $product->save();
+	foreach ( $variations as $row ) {
+		$left      = array_pop( $row );
+		$variation = new \WC_Product_Variation();
+		$variation->set_parent_id( $id );
+		$variation->set_regular_price( '10' );
+		$variation->set_attributes( (array) array_combine( array_map( static fn( $key ): string => sanitize_title( (string) $key ), array_keys( $attributes ) ), $row ) );
+		if ( null !== $left ) {
+			$variation->set_manage_stock( true );
+			$variation->set_stock_quantity( is_int( $left ) ? $left : 0 );
+			$variation->set_backorders( 'backorder' === $left ? 'notify' : 'no' );
+		}
+		$variation->save();
+	}
+	\WC_Product_Variable::sync( $id );
+
+	return (string) wp_parse_url( (string) get_permalink( $id ), PHP_URL_PATH );
+}
+
+/**
+ * An attribute of a product.
+ *
+ * @param string       $name   Name, or taxonomy.
+ * @param list<string> $values Values; slugs of a taxonomy.
+ */
+function attribute( string $name, array $values ): \WC_Product_Attribute {
+	$attribute = new \WC_Product_Attribute();
+	$attribute->set_name( $name );
+	$attribute->set_visible( true );
+	$attribute->set_variation( true );
+	$attribute->set_options( $values );
+	if ( taxonomy_exists( $name ) ) {
+		$attribute->set_id( wc_attribute_taxonomy_id_by_name( $name ) );
+		$attribute->set_options( array_map( static fn( string $slug ): int => term( $slug, $name )->term_id, $values ) );
+	}
+
+	return $attribute;
+}
+
+/**
+ * Writes a product with more variations than WooCommerce writes into a page: azul in 16 sizes (of 40, two are left), rojo in 15 (of 38, none), verde in 36 only.
+ */
+function fill_many(): string {
+	$rows = array( array( 'verde', '36', null ) );
+	for ( $size = 36; $size < 52; $size++ ) {
+		$rows[] = array( 'azul', (string) $size, 40 === $size ? 2 : null );
+		if ( $size < 51 ) {
+			$rows[] = array( 'rojo', (string) $size, 38 === $size ? 0 : null );
+		}
+	}
+
+	return write(
+		'Bota',
+		array(
+			'pa_color' => array( 'azul', 'rojo', 'verde' ),
+			'Número'   => array_map( 'strval', range( 36, 51 ) ),
+		),
+		$rows
+	);
+}
+
+/**
+ * Writes a product whose names are hostile; of its first value every length can be had, of the second none is left, and the last can be ordered.
+ *
+ * @param list<string> $values Four values.
+ */
+function fill_hostile( array $values ): string {
+	return write(
+		'Tela <i>rara</i>',
+		array(
+			'Tela "fina" & <b>más</b>' => $values,
+			'2026'                     => array( '1 m', '2 m' ),
+		),
+		array(
+			array( $values[0], '', null ),
+			array( $values[1], '1 m', 0 ),
+			array( $values[2], '2 m', 4 ),
+			array( $values[3], '1 m', 'backorder' ),
+		)
+	);
+}
+
+/**
+ * Has every page with `?vista` bring WooCommerce's script, as one with a quick view does.
+ */
+function bring_script_of_shop(): void {
+	wp_mkdir_p( WPMU_PLUGIN_DIR );
+	// phpcs:ignore WordPress.WP.AlternativeFunctions -- A test site.
+	file_put_contents(
+		WPMU_PLUGIN_DIR . '/vista.php',
+		'<?php add_action( "wp_enqueue_scripts", static function () { if ( isset( $_GET["vista"] ) ) { wp_enqueue_script( "wc-add-to-cart-variation" ); } } );'
+	);
+}
+
+/**
+ * Switches WooCommerce's visual attributes on, and makes the colour one of them.
+ */
+function use_visual_attributes(): void {
+	update_option( 'woocommerce_feature_wc_visual_attribute_enabled', 'yes' );
+	wc_update_attribute(
+		wc_attribute_taxonomy_id_by_name( 'pa_color' ),
+		array(
+			'name' => 'Color',
+			'type' => 'wc-visual',
+		)
+	);
+}
+
+/**
+ * Has the pages of products show WooCommerce's form of blocks.
+ */
+function use_form_of_blocks(): void {
+	load_admin();
+	$id = wp_insert_post(
+		array(
+			'post_type'    => 'wp_template',
+			'post_status'  => 'publish',
+			'post_name'    => 'single-product',
+			'post_title'   => 'Producto',
+			'post_content' => '<!-- wp:post-title /--><!-- wp:woocommerce/add-to-cart-with-options /-->',
+		)
+	);
+	wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
+}
+
+/**
+ * Has the pages of products show the form of lists again, which is WooCommerce's default.
+ */
+function use_form_of_lists(): void {
+	// phpcs:ignore WordPress.Arrays -- Short.
+	foreach ( get_posts( array( 'post_type' => 'wp_template', 'fields' => 'ids' ) ) as $template ) {
+		wp_delete_post( $template, true );
+	}
+}
+
+/**
+ * Switches WooCommerce's visual attributes off.
+ */
+function use_plain_attributes(): void {
+	update_option( 'woocommerce_feature_wc_visual_attribute_enabled', 'no' );
+	wc_update_attribute(
+		wc_attribute_taxonomy_id_by_name( 'pa_color' ),
+		array(
+			'name' => 'Color',
+			'type' => 'select',
+		)
+	);
+}
+
+/**
+ * Adds a picture to the library.
+ *
+ * @return int ID.
+ */
+function upload(): int {
+	load_admin();
+	$pixel  = base64_decode( 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- A picture.
+	$upload = wp_upload_bits( 'punto.png', null, (string) $pixel );
+	$id     = wp_insert_attachment(
+		array(
+			'post_title'     => 'Punto',
+			'post_mime_type' => 'image/png',
+		),
+		$upload['file']
+	);
+	wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $upload['file'] ) );
+
+	return $id;
+}
+
+/**
+ * Metadata of a colour's look.
+ *
+ * @param string $slug Slug.
+ * @return array{color: mixed, image: mixed}
+ */
+function look_of( string $slug ): array {
+	$term = term( $slug, 'pa_color' );
+
+	return array(
+		'color' => get_term_meta( $term->term_id, 'color', true ),
+		'image' => get_term_meta( $term->term_id, 'image', true ),
+	);
+}
+
+/**
+ * Edits a colour as somebody, green in the fields.
+ *
+ * @param string $slug      Slug.
+ * @param string $role      Whose.
+ * @param bool   $is_honest Whether with the nonce of the fields.
+ * @param string $kind      `color`, or `image` without any.
+ * @return mixed What it looks like afterwards.
+ */
+function send( string $slug, string $role, bool $is_honest, string $kind = 'color' ) {
+	load_admin();
+	require_once \ProgramsFilter\PLUGIN_DIR . '/includes/swatches/swatch-terms.php';
+	require_once \ProgramsFilter\PLUGIN_DIR . '/includes/swatches/swatch-saved.php';
+	\ProgramsFilter\Swatch_Saved\bootstrap( 'pa_color' );
+	if ( false === get_user_by( 'login', $role ) ) {
+		wp_insert_user( array( 'user_login' => $role, 'user_pass' => $role, 'role' => $role ) ); // phpcs:ignore WordPress.Arrays -- Short.
+	}
+	wp_set_current_user( (int) username_exists( $role ) );
+	// phpcs:ignore WordPress.Arrays -- Short.
+	$_POST = array( 'programs_filter_swatch' => array( 'kind' => $kind, 'color' => '#00ff00' ), 'programs_filter_swatch_nonce' => $is_honest ? wp_create_nonce( 'programs_filter_swatch' ) : 'wrong' );
+	$term  = term( $slug, 'pa_color' );
+	wp_update_term( $term->term_id, 'pa_color', array( 'description' => '' ) );
+	$_POST = array();
+
+	return get_term_meta( $term->term_id, 'color', true );
+}
+
+/**
+ * Gives a colour a picture, or takes it back.
+ *
+ * @param string $slug  Slug.
+ * @param bool   $has_it Whether it has one.
+ */
+function picture_of( string $slug, bool $has_it ): void {
+	$term = term( $slug, 'pa_color' )->term_id;
+	if ( $has_it ) {
+		update_term_meta( $term, 'image', upload() );
+	} else {
+		delete_term_meta( $term, 'image' );
+	}
+}
+
+/**
+ * What is chosen in a product's form at first.
+ *
+ * @param string                $slug   Product.
+ * @param array<string, string> $values By attribute; none for nothing.
+ */
+function choose_at_first( string $slug, array $values ): void {
+	$post    = get_page_by_path( $slug, OBJECT, 'product' );
+	$product = wc_get_product( $post instanceof \WP_Post ? $post->ID : 0 );
+	if ( $product instanceof \WC_Product_Variable ) {
+		$product->set_default_attributes( $values );
+		$product->save();
+	}
+}
