@@ -12,6 +12,7 @@ namespace ProgramsFilter\Elementor_Tag;
 use ProgramsFilter\Elementor;
 use ProgramsFilter\Fact_Binding;
 use ProgramsFilter\Post_Type;
+use ProgramsFilter\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -75,7 +76,8 @@ final class Fact_Tag extends \Elementor\Core\DynamicTags\Tag {
 			return;
 		}
 		if ( is_post_publicly_viewable( $post ) || current_user_can( 'read_post', $post->ID ) ) {
-			echo esc_html( Fact_Binding\text( $post, $key ) );
+			// Elementor's text widget runs shortcodes in it.
+			echo Text\without_brackets( esc_html( Fact_Binding\text( $post, $key ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It is.
 		}
 	}
 }

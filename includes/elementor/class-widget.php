@@ -12,6 +12,7 @@ namespace ProgramsFilter\Elementor_Widget;
 use ProgramsFilter\Assets;
 use ProgramsFilter\Elementor;
 use ProgramsFilter\Elementor_Controls;
+use ProgramsFilter\Elementor_Texts;
 use ProgramsFilter\Elementor_Values;
 use const ProgramsFilter\Block\NAME as BLOCK;
 
@@ -49,7 +50,9 @@ final class Widget extends \Elementor\Widget_Base {
 	 * @return list<string>
 	 */
 	public function get_keywords(): array {
-		return array( __( 'Programs', 'programs-filter' ), 'programas', __( 'Filter', 'programs-filter' ) );
+		$block = \WP_Block_Type_Registry::get_instance()->get_registered( BLOCK );
+
+		return array_merge( array( 'programas', 'programs', __( 'Filter', 'programs-filter' ) ), array_values( $block->keywords ?? array() ) );
 	}
 
 	/**
@@ -87,7 +90,7 @@ final class Widget extends \Elementor\Widget_Base {
 	 */
 	protected function register_controls(): void {
 		$controls = Elementor_Controls\all();
-		foreach ( Elementor_Controls\titles() as $section => $title ) {
+		foreach ( Elementor_Texts\titles() as $section => $title ) {
 			$is_style = in_array( $section, Elementor_Controls\STYLE_SECTIONS, true );
 			$this->start_controls_section(
 				"programas_$section",
@@ -124,16 +127,19 @@ final class Widget extends \Elementor\Widget_Base {
 	 */
 	private function add_typography( string $section ): void {
 		$parts = array(
-			'card' => '.programas-card',
-			'pill' => '.programas-pill',
+			'card' => array(
+				'card'  => '.programas-card',
+				'title' => '.programas-card__title',
+			),
+			'pill' => array( 'pill' => '.programas-pill' ),
 		);
-		if ( isset( $parts[ $section ] ) ) {
+		foreach ( $parts[ $section ] ?? array() as $name => $part ) {
 			$this->add_group_control(
 				'typography',
 				array(
-					'name'     => "{$section}_typography",
-					'selector' => '{{WRAPPER}} .programas ' . $parts[ $section ],
-				)
+					'name'     => "{$name}_typography",
+					'selector' => "{{WRAPPER}} .programas $part",
+				) + ( 'title' === $name ? array( 'label' => __( 'Typography of titles', 'programs-filter' ) ) : array() )
 			);
 		}
 	}
@@ -142,11 +148,15 @@ final class Widget extends \Elementor\Widget_Base {
 	 * Prints the listing: the block, so that markup, assets and hooks are the same.
 	 */
 	protected function render(): void {
+		if ( Elementor\is_kept_as_text() ) {
+			// A widget around this one prints it for that, but its shortcode follows anyway.
+			return;
+		}
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The block's templates escape where they print.
 		echo render_block(
 			array(
 				'blockName'    => BLOCK,
-				'attrs'        => Elementor_Values\of_markup( (array) $this->get_settings_for_display() ),
+				'attrs'        => Elementor_Values\of_markup( $this->values() ),
 				'innerBlocks'  => array(),
 				'innerHTML'    => '',
 				'innerContent' => array(),
@@ -159,6 +169,15 @@ final class Widget extends \Elementor\Widget_Base {
 	 */
 	public function render_plain_content(): void {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A shortcode, whose values have no character of HTML left.
-		echo Elementor_Values\shortcode( (array) $this->get_settings_for_display() );
+		echo Elementor_Values\shortcode( $this->values() );
+	}
+
+	/**
+	 * What is set. Elementor takes the default for a control that is not shown; whether several can be chosen concerns cards without a filter, too.
+	 *
+	 * @return array<mixed> By name of the control.
+	 */
+	private function values(): array {
+		return array_intersect_key( (array) $this->get_settings(), array( 'multiple' => true ) ) + (array) $this->get_settings_for_display();
 	}
 }

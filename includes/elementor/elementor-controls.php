@@ -12,24 +12,28 @@ namespace ProgramsFilter\Elementor_Controls;
 use ProgramsFilter\Attributes;
 use ProgramsFilter\Categories;
 use ProgramsFilter\Criteria;
+use ProgramsFilter\Elementor_Hints;
+use ProgramsFilter\Elementor_Look;
 use ProgramsFilter\Elementor_Texts;
 use ProgramsFilter\Fact_List;
 use ProgramsFilter\Look;
 use ProgramsFilter\Text;
+use const ProgramsFilter\Elementor_Values\CHOICE;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where each attribute has its control; `order` is part of `orderBy`, as in the block's inspector.
+ * Where each attribute has its control; `order` is part of `orderBy`, as in the block's inspector. A text comes after what it stands on, so that
+ * its color wins over the readable one that Elementor_Look sets.
  */
 const SECTIONS = array(
 	'programs' => array( 'categories', 'showOthers', 'when', 'orderBy', 'limit' ),
 	'filter'   => array( 'showFilter', 'filters', 'filterControl', 'multiple', 'stickyFilter', 'allLabel', 'showPillCounts', 'initialCategory', 'target' ),
 	'cards'    => array( 'showGrid', 'showImage', 'showExcerpt', 'showCategories', 'facts', 'headingLevel', 'showCount', 'emptyText', 'perPage', 'anchor' ),
 	'grid'     => array( 'columnsWide', 'columnsMedium', 'columnsSmall', 'minCardWidth', 'gap' ),
-	'card'     => array( 'cardText', 'cardBackground', 'cardBorder', 'cardRadius' ),
-	'pill'     => array( 'pillText', 'pillBackground', 'pillBorder', 'activePillText', 'activePillBackground', 'pillGap', 'pillRadius' ),
+	'card'     => array( 'cardBackground', 'cardText', 'cardBorder', 'cardRadius' ),
+	'pill'     => array( 'pillBackground', 'pillText', 'pillBorder', 'activePillText', 'activePillBackground', 'pillGap', 'pillRadius' ),
 );
 
 /**
@@ -38,40 +42,17 @@ const SECTIONS = array(
 const STYLE_SECTIONS = array( 'grid', 'card', 'pill' );
 
 /**
- * What has to be on for a control to have a meaning.
- */
-const NEEDS = array(
-	'showFilter' => array( 'filters', 'filterControl', 'multiple', 'stickyFilter', 'allLabel', 'showPillCounts' ),
-	'showGrid'   => array( 'showImage', 'showExcerpt', 'showCategories', 'facts', 'headingLevel', 'emptyText', 'perPage' ),
-);
-
-/**
- * The titles of the sections, as those of the inspector's panels.
- *
- * @return array<string, string> By section.
- */
-function titles(): array {
-	return array(
-		'programs' => __( 'Programs', 'programs-filter' ),
-		'filter'   => __( 'Filter', 'programs-filter' ),
-		'cards'    => __( 'Cards', 'programs-filter' ),
-		'grid'     => __( 'Grid', 'programs-filter' ),
-		'card'     => __( 'Colors of cards', 'programs-filter' ),
-		'pill'     => __( 'Colors of buttons', 'programs-filter' ),
-	);
-}
-
-/**
  * The control of each attribute.
  *
  * @return array<string, array<string, mixed>> Arguments of Elementor's `add_control()`, by attribute.
  */
 function all(): array {
 	$labels   = Elementor_Texts\labels();
+	$criteria = array_filter( Criteria\table(), static fn( array $entry ): bool => '' === $entry['taxonomy'] || is_object_in_taxonomy( POST_TYPE, $entry['taxonomy'] ) );
 	$controls = array();
 	foreach ( Attributes\schema() as $name => $schema ) {
 		if ( isset( $labels[ $name ] ) ) {
-			$controls[ $name ] = array( 'label' => $labels[ $name ] ) + control( $name, $schema ) + array( 'default' => $schema['default'] ?? '' ) + condition( $name );
+			$controls[ $name ] = array( 'label' => $labels[ $name ] ) + control( $name, $schema, $criteria ) + array( 'default' => $schema['default'] ?? '' ) + Elementor_Hints\texts( $name ) + Elementor_Hints\condition( $name, $criteria );
 		}
 	}
 
@@ -81,15 +62,26 @@ function all(): array {
 /**
  * What an attribute's control is.
  *
- * @param string               $name   Attribute.
- * @param array<string, mixed> $schema Its JSON schema.
+ * @param string               $name     Attribute.
+ * @param array<string, mixed> $schema   Its JSON schema.
+ * @param array                $criteria By what programs can be filtered.
+ * @phpstan-param array<string, Criterion> $criteria
  * @return array<string, mixed>
  */
-function control( string $name, array $schema ): array {
+function control( string $name, array $schema, array $criteria ): array {
 	if ( isset( Look\PROPERTIES[ $name ] ) ) {
-		return of_look( $name, $schema );
+		return Elementor_Look\control( $name, $schema );
 	}
-	$options = options( $name );
+	if ( 'headingLevel' === $name ) {
+		$levels = range( 2, 6 );
+
+		return array(
+			'type'    => 'select',
+			'options' => array_combine( $levels, array_map( static fn( int $level ): string => "H$level", $levels ) ),
+			'default' => '3',
+		);
+	}
+	$options = options( $name, $criteria );
 	switch ( $schema['type'] ?? 'string' ) {
 		case 'boolean':
 			return array(
@@ -106,7 +98,7 @@ function control( string $name, array $schema ): array {
 			);
 		case 'array':
 			return array(
-				'type'        => 'select2',
+				'type'        => CHOICE,
 				'multiple'    => true,
 				'label_block' => true,
 				'options'     => $options,
@@ -127,49 +119,14 @@ function control( string $name, array $schema ): array {
 }
 
 /**
- * The control of a part of the look: it writes the listing's custom property, for which Elementor needs no new HTML.
- *
- * @param string               $name   Attribute.
- * @param array<string, mixed> $schema Its JSON schema.
- * @return array<string, mixed>
- */
-function of_look( string $name, array $schema ): array {
-	$property = Look\PROPERTIES[ $name ];
-	if ( 'integer' === ( $schema['type'] ?? '' ) ) {
-		$numbers = range( 1, is_int( $schema['maximum'] ?? null ) ? $schema['maximum'] : 6 );
-
-		return array(
-			'type'      => 'select',
-			'default'   => '',
-			'options'   => array( '' => _x( 'Automatic', 'number of columns', 'programs-filter' ) ) + array_combine( $numbers, array_map( 'strval', $numbers ) ),
-			'selectors' => array( '{{WRAPPER}} .programas' => "$property: {{VALUE}};" ),
-		);
-	}
-	if ( str_contains( is_string( $schema['pattern'] ?? null ) ? $schema['pattern'] : '', 'rgb' ) ) {
-		return array(
-			'type'      => 'color',
-			'selectors' => array( '{{WRAPPER}} .programas' => "$property: {{VALUE}};" ),
-		);
-	}
-
-	return array(
-		'type'       => 'slider',
-		'default'    => array(
-			'unit' => 'px',
-			'size' => '',
-		),
-		'size_units' => array( 'px', 'em', 'rem', '%', 'vw' ),
-		'selectors'  => array( '{{WRAPPER}} .programas' => "$property: {{SIZE}}{{UNIT}};" ),
-	);
-}
-
-/**
  * What can be chosen.
  *
- * @param string $name Attribute.
+ * @param string $name     Attribute.
+ * @param array  $criteria By what programs can be filtered.
+ * @phpstan-param array<string, Criterion> $criteria
  * @return array<string> Labels by value; none where anything can be written.
  */
-function options( string $name ): array {
+function options( string $name, array $criteria ): array {
 	switch ( $name ) {
 		case 'facts':
 			return array_combine( Fact_List\KEYS, array_map( 'ProgramsFilter\\Fact_Texts\\label', Fact_List\KEYS ) );
@@ -178,9 +135,7 @@ function options( string $name ): array {
 		case 'initialCategory':
 			return array( '' => _x( 'All', 'categories', 'programs-filter' ) ) + category_names();
 		case 'filters':
-			$of_programs = array_filter( Criteria\table(), static fn( array $entry ): bool => '' === $entry['taxonomy'] || is_object_in_taxonomy( POST_TYPE, $entry['taxonomy'] ) );
-
-			return array_map( static fn( array $entry ): string => $entry['label'], $of_programs );
+			return array_map( static fn( array $entry ): string => $entry['label'], $criteria );
 	}
 
 	return Elementor_Texts\choices()[ $name ] ?? array();
@@ -200,23 +155,4 @@ function category_names(): array {
 	}
 
 	return $names;
-}
-
-/**
- * When a control is shown.
- *
- * @param string $name Attribute.
- * @return array<string, mixed>
- */
-function condition( string $name ): array {
-	if ( 'target' === $name ) {
-		return array( 'condition' => array( 'showGrid' => '' ) );
-	}
-	foreach ( NEEDS as $switch => $names ) {
-		if ( in_array( $name, $names, true ) ) {
-			return array( 'condition' => array( $switch => 'yes' ) );
-		}
-	}
-
-	return array();
 }

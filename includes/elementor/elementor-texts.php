@@ -12,6 +12,22 @@ namespace ProgramsFilter\Elementor_Texts;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The titles of the sections, as those of the inspector's panels.
+ *
+ * @return array<string, string> By section.
+ */
+function titles(): array {
+	return array(
+		'programs' => __( 'Programs', 'programs-filter' ),
+		'filter'   => __( 'Filter', 'programs-filter' ),
+		'cards'    => __( 'Cards', 'programs-filter' ),
+		'grid'     => __( 'Grid', 'programs-filter' ),
+		'card'     => __( 'Cards', 'programs-filter' ),
+		'pill'     => __( 'Buttons', 'programs-filter' ),
+	);
+}
+
+/**
  * The labels of the block's attributes.
  *
  * @return array<string, string> By attribute.

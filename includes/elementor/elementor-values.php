@@ -12,6 +12,7 @@ namespace ProgramsFilter\Elementor_Values;
 use ProgramsFilter\Attributes;
 use ProgramsFilter\Look;
 use ProgramsFilter\Shortcode_Attributes;
+use const ProgramsFilter\Block\NAME as BLOCK;
 use const ProgramsFilter\Shortcode\TAG;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,6 +21,11 @@ defined( 'ABSPATH' ) || exit;
  * The control of the block's style, which is no attribute of its own.
  */
 const STYLE = 'style';
+
+/**
+ * Type of the controls of several in an order; the script (src/elementor/) says the same.
+ */
+const CHOICE = 'programas-choice';
 
 /**
  * The block's attributes.
@@ -78,14 +84,20 @@ function value( $value, string $type ) {
 /**
  * The block's styles.
  *
- * @return array<string, string> Labels by name, as block.json has them; '' for the default.
+ * @return array<string, string> Labels by name; '' for the default.
  */
 function styles(): array {
-	return array(
-		''      => _x( 'Cards', 'block style label', 'programs-filter' ),
-		'plain' => _x( 'No frame', 'block style label', 'programs-filter' ),
-		'rows'  => _x( 'Rows', 'block style label', 'programs-filter' ),
-	);
+	$block  = \WP_Block_Type_Registry::get_instance()->get_registered( BLOCK );
+	$styles = array();
+	foreach ( $block->styles ?? array() as $style ) {
+		if ( is_array( $style ) && is_string( $style['name'] ?? null ) && is_string( $style['label'] ?? null ) ) {
+			$is_default = true === ( $style['isDefault'] ?? false );
+
+			$styles[ $is_default ? '' : $style['name'] ] = $style['label'];
+		}
+	}
+
+	return $styles;
 }
 
 /**

@@ -14,8 +14,10 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Elementor;
 
 use ProgramsFilter\Assets;
+use ProgramsFilter\Elementor_Choice\Ordered_Choice;
 use ProgramsFilter\Elementor_Tag\Fact_Tag;
 use ProgramsFilter\Elementor_Widget\Widget;
+use ProgramsFilter\Shortcode;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,11 +36,52 @@ const LATER = 'programs-filter/later';
  * Hooks of this area.
  */
 function bootstrap(): void {
+	add_action( 'elementor/controls/register', __NAMESPACE__ . '\\register_control' );
 	add_action( 'elementor/widgets/register', __NAMESPACE__ . '\\register_widget' );
 	add_action( 'elementor/dynamic_tags/register', __NAMESPACE__ . '\\register_tag' );
 	add_action( 'elementor/preview/enqueue_styles', __NAMESPACE__ . '\\prepare_preview', 10, 0 );
+	add_filter( 'pre_do_shortcode_tag', __NAMESPACE__ . '\\leave_shortcode', 10, 4 );
 	// Templates and popups do not pass through the page's content.
 	add_filter( 'elementor/frontend/the_content', 'ProgramsFilter\\Assets\\enqueue_for_content' );
+}
+
+/**
+ * Whether Elementor asks for what it keeps as the page's content: what its widgets print, as text.
+ */
+function is_kept_as_text(): bool {
+	return \Elementor\Core\DynamicTags\Manager::MODE_REMOVE === \Elementor\Plugin::$instance->dynamic_tags->get_parsing_mode();
+}
+
+/**
+ * Leaves the shortcode as it is written in what Elementor keeps, be it as HTML (shortcodes in that are run at each visit) or as text: the address,
+ * the clock and every program change a listing.
+ *
+ * @param mixed $output   What another callback gave instead of the shortcode's HTML; false for none.
+ * @param mixed $tag      Name of the shortcode.
+ * @param mixed ...$found Its attributes, and what was found of it: all of it first.
+ * @return mixed
+ */
+function leave_shortcode( $output, $tag, ...$found ) {
+	$written = is_array( $found[1] ?? null ) ? $found[1][0] ?? null : null;
+	if ( false !== $output || Shortcode\TAG !== $tag || ! is_string( $written ) ) {
+		return $output;
+	}
+	// phpcs:ignore WordPress.NamingConventions -- Elementor's own filter: whether it prints what it is going to keep.
+	return true === apply_filters( 'elementor/element/should_render_shortcode', false ) || is_kept_as_text() ? $written : $output;
+}
+
+/**
+ * Registers the control that keeps an order.
+ *
+ * @param mixed $manager Elementor's.
+ */
+function register_control( $manager ): void {
+	if ( ! $manager instanceof \Elementor\Controls_Manager ) {
+		return;
+	}
+	require_once __DIR__ . '/elementor-values.php';
+	require_once __DIR__ . '/class-ordered-choice.php';
+	$manager->register( new Ordered_Choice() );
 }
 
 /**
@@ -51,6 +94,8 @@ function register_widget( $manager ): void {
 		return;
 	}
 	require_once __DIR__ . '/elementor-texts.php';
+	require_once __DIR__ . '/elementor-hints.php';
+	require_once __DIR__ . '/elementor-look.php';
 	require_once __DIR__ . '/elementor-controls.php';
 	require_once __DIR__ . '/elementor-values.php';
 	require_once __DIR__ . '/class-widget.php';

@@ -1,0 +1,91 @@
+/**
+ * A control of Elementor's panel: several of a list, in the order in which they were chosen. Elementor's own forgets it.
+ *
+ * Where this does not load, the control is a plain list (includes/elementor/class-ordered-choice.php).
+ */
+import { inOrder, kept } from './order';
+
+/** What is used of a control's view. */
+interface View {
+	ui: { select: Readonly< { 0: HTMLSelectElement } > & Triggering };
+	model: { get: ( name: 'options' ) => Readonly< Record< string, string > > };
+	getControlValue: () => unknown;
+}
+
+/** What is used of jQuery. */
+interface Triggering {
+	trigger: ( event: string ) => unknown;
+}
+
+type Method = ( this: View, ...args: unknown[] ) => unknown;
+type Name =
+	| 'applySavedValue'
+	| 'getInputValue'
+	| 'getSelect2Options'
+	| 'onBaseInputChange';
+
+interface Elementor {
+	modules: {
+		controls: {
+			Select2: {
+				prototype: Record< Name, Method >;
+				extend: ( methods: Record< Name, Method > ) => unknown;
+			};
+		};
+	};
+	addControlView: ( type: string, view: unknown ) => void;
+}
+
+declare global {
+	interface Window {
+		elementor?: Elementor;
+	}
+}
+
+function add(): void {
+	const { elementor } = window;
+	if ( ! elementor ) {
+		return;
+	}
+	const { Select2 } = elementor.modules.controls;
+	const own = Select2.prototype;
+	elementor.addControlView(
+		'programas-choice',
+		Select2.extend( {
+			applySavedValue( ...args ) {
+				inOrder( this.ui.select[ 0 ], this.getControlValue() );
+				return own.applySavedValue.apply( this, args );
+			},
+			getInputValue( ...args ) {
+				return kept(
+					this.getControlValue(),
+					own.getInputValue.apply( this, args )
+				);
+			},
+			// The list that opens has its own order, whatever is chosen.
+			getSelect2Options( ...args ) {
+				const keys = Object.keys( this.model.get( 'options' ) );
+				return {
+					...( own.getSelect2Options.apply( this, args ) as object ),
+					sorter: ( found: { id: string }[] ) =>
+						found.sort(
+							( a, b ) =>
+								keys.indexOf( a.id ) - keys.indexOf( b.id )
+						),
+				};
+			},
+			onBaseInputChange( ...args ) {
+				own.onBaseInputChange.apply( this, args );
+				inOrder( this.ui.select[ 0 ], this.getControlValue() );
+				// For Elementor's list alone: nothing was chosen.
+				this.ui.select.trigger( 'change.select2' );
+			},
+		} )
+	);
+}
+
+if ( window.elementor ) {
+	add();
+} else {
+	addEventListener( 'elementor/init', add );
+}

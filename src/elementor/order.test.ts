@@ -1,0 +1,40 @@
+import { inOrder, kept } from './order';
+
+test( 'what is chosen later stands behind what was chosen before, whatever the order of the list', () => {
+	expect( kept( [ 'musica' ], [ 'artes', 'musica' ] ) ).toEqual( [
+		'musica',
+		'artes',
+	] );
+} );
+
+test( 'what is taken away leaves the others in their order', () => {
+	expect(
+		kept( [ 'danza', 'musica', 'artes' ], [ 'artes', 'danza' ] )
+	).toEqual( [ 'danza', 'artes' ] );
+} );
+
+test.each( [ [ '' ], [ null ], [ undefined ] ] )(
+	'a control without a value, %p, has nothing chosen',
+	( nothing ) => {
+		expect( kept( nothing, [ 'artes' ] ) ).toEqual( [ 'artes' ] );
+		expect( kept( [ 'artes' ], nothing ) ).toEqual( [] );
+	}
+);
+
+test( 'the list has what is chosen in its order, and loses nothing', () => {
+	document.body.innerHTML =
+		'<select multiple><option value="artes" selected>Artes</option><option value="cine">Cine</option><option value="musica" selected>Música</option></select>';
+	const select = document.querySelector( 'select' ) as HTMLSelectElement;
+	inOrder( select, [ 'musica', 'gone', 'artes' ] );
+
+	expect(
+		[ ...select.options ].map( ( { value, selected } ) => [
+			value,
+			selected,
+		] )
+	).toEqual( [
+		[ 'cine', false ],
+		[ 'musica', true ],
+		[ 'artes', true ],
+	] );
+} );
