@@ -12,6 +12,11 @@ namespace ProgramsFilter\Tests\Set_Up;
 use RuntimeException;
 
 require_once ABSPATH . 'wp-admin/includes/admin.php';
+require_once __DIR__ . '/set-up/builders.php';
+require_once __DIR__ . '/set-up/caches.php';
+require_once __DIR__ . '/set-up/fields.php';
+require_once __DIR__ . '/set-up/polylang.php';
+require_once __DIR__ . '/set-up/translatepress.php';
 
 /**
  * Activates a plugin.
@@ -21,7 +26,23 @@ require_once ABSPATH . 'wp-admin/includes/admin.php';
  */
 function activate( string $plugin ): void {
 	wp_set_current_user( 1 );
-	$error = activate_plugin( $plugin );
+	// Once active, some lead to a page of theirs and end the request, and with it what this one has to answer.
+	$leads_away = new RuntimeException( 'leads away' );
+	$stay       = static function () use ( $leads_away ): void {
+		throw $leads_away;
+	};
+	add_filter( 'wp_redirect', $stay );
+	try {
+		$error = activate_plugin( $plugin );
+	} catch ( RuntimeException $exception ) {
+		if ( $exception !== $leads_away || ! is_plugin_active( $plugin ) ) {
+			throw $exception;
+		}
+		// That of activate_plugin().
+		ob_end_clean();
+		$error = null;
+	}
+	remove_filter( 'wp_redirect', $stay );
 	if ( is_wp_error( $error ) ) {
 		throw new RuntimeException( esc_html( $error->get_error_message() ) );
 	}
@@ -38,6 +59,21 @@ function switch_to( string $theme ): void {
 		throw new RuntimeException( esc_html( "No theme $theme." ) );
 	}
 	switch_theme( $theme );
+}
+
+/**
+ * The version of a plugin or a theme as WordPress has it at work.
+ *
+ * @param string $kind "plugin" or "theme".
+ * @param string $what File of the plugin, folder of the theme.
+ * @return string Empty where it is not active.
+ */
+function version_at_work( string $kind, string $what ): string {
+	if ( 'theme' === $kind ) {
+		return get_stylesheet() === $what ? (string) wp_get_theme()->get( 'Version' ) : '';
+	}
+
+	return is_plugin_active( $what ) ? get_plugin_data( WP_PLUGIN_DIR . "/$what", false, false )['Version'] : '';
 }
 
 /**
@@ -71,6 +107,23 @@ function publish( string $slug, string $content, array $meta = array() ): int {
 }
 
 /**
+ * Has Rank Math work without an account at its makers.
+ */
+function set_up_rank_math(): void {
+	update_option( 'rank_math_registration_skip', 1 );
+}
+
+/**
+ * The page of a path.
+ *
+ * @param string $path Path.
+ * @return int ID; 0 without one.
+ */
+function id_of( string $path ): int {
+	return url_to_postid( home_url( $path ) );
+}
+
+/**
  * Gives a program of the demo another title.
  *
  * @param string $slug  Its slug.
@@ -90,124 +143,4 @@ function retitle( string $slug, string $title ): void {
 			'post_title' => $title,
 		)
 	);
-}
-
-/**
- * Has Autoptimize combine scripts and styles, those in the page too.
- */
-function set_up_autoptimize(): void {
-	foreach ( array( 'autoptimize_js', 'autoptimize_js_aggregate', 'autoptimize_js_include_inline', 'autoptimize_css', 'autoptimize_css_aggregate', 'autoptimize_css_include_inline', 'autoptimize_html' ) as $option ) {
-		update_option( $option, 'on' );
-	}
-}
-
-/**
- * Publishes a page whose shortcode stands in Elementor's text widget.
- */
-function set_up_elementor(): void {
-	$widget = array(
-		'id'         => 'aaaaaa2',
-		'elType'     => 'widget',
-		'widgetType' => 'text-editor',
-		'settings'   => array( 'editor' => '<h2>Programas</h2>[programas]' ),
-		'elements'   => array(),
-	);
-	$data   = array(
-		array(
-			'id'       => 'aaaaaa1',
-			'elType'   => 'container',
-			'settings' => array(),
-			'elements' => array( $widget ),
-		),
-	);
-	publish(
-		'con-constructor',
-		'',
-		array(
-			'_elementor_edit_mode' => 'builder',
-			'_elementor_data'      => (string) wp_json_encode( $data ),
-		)
-	);
-}
-
-/**
- * Publishes a page whose shortcode stands in SiteOrigin's HTML widget.
- */
-function set_up_siteorigin(): void {
-	$id = publish( 'con-constructor', '' );
-	update_post_meta(
-		$id,
-		'panels_data',
-		array(
-			'widgets'    => array(
-				array(
-					'title'       => '',
-					'text'        => '<h2>Programas</h2>[programas]',
-					'filter'      => false,
-					'panels_info' => array(
-						'class' => 'WP_Widget_Text',
-						'grid'  => 0,
-						'cell'  => 0,
-						'id'    => 0,
-					),
-				),
-			),
-			'grids'      => array(
-				array(
-					'cells' => 1,
-					'style' => array(),
-				),
-			),
-			'grid_cells' => array(
-				array(
-					'grid'   => 0,
-					'weight' => 1,
-				),
-			),
-		)
-	);
-}
-
-/**
- * Publishes a page whose shortcode stands in Beaver Builder's HTML module.
- */
-function set_up_beaver_builder(): void {
-	$id    = publish( 'con-constructor', '' );
-	$node  = static fn ( string $name, ?string $above, string $type, array $settings ): object => (object) array(
-		'node'     => $name,
-		'type'     => $type,
-		'parent'   => $above,
-		'position' => 0,
-		'settings' => (object) $settings,
-	);
-	$nodes = array(
-		'fila'    => $node( 'fila', null, 'row', array() ),
-		'grupo'   => $node( 'grupo', 'fila', 'column-group', array() ),
-		'columna' => $node( 'columna', 'grupo', 'column', array( 'size' => 100 ) ),
-		'modulo'  => $node(
-			'modulo',
-			'columna',
-			'module',
-			array(
-				'type' => 'html',
-				'html' => '<h2>Programas</h2>[programas]',
-			)
-		),
-	);
-	update_post_meta( $id, '_fl_builder_enabled', true );
-	update_post_meta( $id, '_fl_builder_data', $nodes );
-}
-
-/**
- * Has WP Super Cache keep pages.
- */
-function set_up_wp_super_cache(): void {
-	// It takes what Playground calls a page for the command line.
-	$config = ABSPATH . 'wp-config.php';
-	$fix    = 'if ( ".php" !== substr( $_SERVER["PHP_SELF"], -4 ) ) { $_SERVER["PHP_SELF"] = "/index.php"; }';
-	// phpcs:ignore WordPress.WP.AlternativeFunctions -- A test site.
-	file_put_contents( $config, str_replace( '<?php', "<?php\n$fix", (string) file_get_contents( $config ) ) );
-	wp_cache_enable(); // @phpstan-ignore function.notFound (WP Super Cache's)
-	wp_cache_setting( 'wp_cache_slash_check', 1 ); // @phpstan-ignore function.notFound (the same)
-	wp_cache_setting( 'wpsc_served_header', true ); // @phpstan-ignore function.notFound (the same)
 }

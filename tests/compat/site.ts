@@ -3,14 +3,14 @@ import { test } from '@playwright/test';
 
 import { CONTENT_MOUNT, EXAMPLE_CONTENT } from '../../demo/example-content.ts';
 import { getRelease } from '../../tools/shared/compat/get-release.ts';
-import { releaseOf } from '../../tools/shared/compat/releases.ts';
+import { type Release, releaseOf } from '../../tools/shared/compat/releases.ts';
 import {
 	type Mount,
 	startWordPress,
 	type WordPressOptions,
 } from '../../tools/shared/playground/index.ts';
 import { NEWEST_WORDPRESS, USUAL_PHP } from '../../tools/shared/versions.ts';
-import { callsTo, TESTS_MOUNT } from '../call.ts';
+import { type CallPhp, callsTo, TESTS_MOUNT } from '../call.ts';
 import type { EditorWordPress } from '../e2e/editor/editor-wordpress.ts';
 
 export interface CompatOptions {
@@ -19,8 +19,8 @@ export interface CompatOptions {
 	/** Slug of the theme. Default: WordPress's own. */
 	theme?: string | undefined;
 	constants?: WordPressOptions[ 'constants' ];
-	/** A function of compat/set-up.php, called once all is active. */
-	setUp?: string | undefined;
+	/** Functions of compat/set-up.php, called once all is active. */
+	setUp?: string | readonly string[] | undefined;
 	/** How many requests PHP serves at the same time. */
 	workers?: number;
 }
@@ -33,7 +33,7 @@ export async function startCompatSite( {
 	plugins = [],
 	theme,
 	constants = {},
-	setUp,
+	setUp = [],
 	workers = 2,
 }: CompatOptions ): Promise< EditorWordPress > {
 	const mounts = await mountsOf(
@@ -61,15 +61,37 @@ export async function startCompatSite( {
 				`${ slug }/${ releaseOf( slug ).main ?? '' }`
 			);
 		}
-		if ( setUp !== undefined ) {
-			await call( setUp );
+		for ( const name of [ setUp ].flat() ) {
+			await call( name );
 		}
 		await call( 'flush' );
+		for ( const slug of theme === undefined
+			? plugins
+			: [ ...plugins, theme ] ) {
+			await expectAtWork( call, releaseOf( slug ) );
+		}
 	} catch ( error ) {
 		await site.stop();
 		throw error;
 	}
 	return { ...site, version: NEWEST_WORDPRESS, php: USUAL_PHP };
+}
+
+/** Fails where a release is not active, in its version. WordPress's own theme has that of WordPress. */
+async function expectAtWork(
+	call: CallPhp,
+	{ kind, slug, name, version, main = slug }: Release
+): Promise< void > {
+	const found = await call< string >(
+		'version_at_work',
+		kind,
+		kind === 'theme' ? slug : `${ slug }/${ main }`
+	);
+	if ( found === '' || ( version !== '' && found !== version ) ) {
+		throw new Error(
+			`${ name } ${ version } is not at work, but ${ found || 'nothing' }.`
+		);
+	}
 }
 
 async function mountsOf( slugs: readonly string[] ): Promise< Mount[] > {

@@ -1,5 +1,6 @@
 import { compatibilityPage, type Listed } from './compat-document';
-import { resultsIn, type Report } from './compat-results';
+import { resultsIn } from './compat-results';
+import type { PlaywrightReport, SpecOfReport } from './playwright-report';
 
 const SUBJECTS: Listed[] = [
 	{
@@ -7,10 +8,25 @@ const SUBJECTS: Listed[] = [
 		slug: 'astra',
 		name: 'Astra',
 		version: '4.1',
-		known: [ [ /font/, 'A font.' ] ],
+		proof: { sign: 'its files' },
+		known: [ [ /font/, { what: 'A font.', how: 'open a page.' } ] ],
 	},
-	{ kind: 'theme', slug: 'core', name: 'Core', version: '' },
-	{ kind: 'plugin', slug: 'cache', name: 'A Cache', version: '1.0' },
+	{
+		kind: 'theme',
+		slug: 'core',
+		name: 'Core',
+		version: '',
+		proof: { sign: 'its files' },
+	},
+	{
+		kind: 'plugin',
+		slug: 'cache',
+		name: 'A Cache',
+		version: '1.0',
+		setting: 'pages are kept',
+		proof: { sign: 'its comment' },
+		remarks: [ { what: 'It is a | b.' } ],
+	},
 ];
 
 const testOf = (
@@ -18,34 +34,40 @@ const testOf = (
 	status: 'expected' | 'unexpected' | 'flaky' | 'skipped',
 	expectedStatus = 'passed',
 	annotations: { type: string; description?: string }[] = []
-) => ( { projectName, status, expectedStatus, annotations } );
+) => ( { projectName, status, expectedStatus, annotations, results: [] } );
 
-const REPORT: Report = {
-	stats: { startTime: '2026-11-23T11:24:10.948Z' },
+const specOf = (
+	title: string,
+	tests: SpecOfReport[ 'tests' ]
+): SpecOfReport => ( { title, file: 'a.spec.ts', line: 1, tests } );
+
+const REPORT: PlaywrightReport = {
+	stats: {
+		startTime: '2026-11-23T11:24:10.948Z',
+		expected: 3,
+		unexpected: 1,
+		flaky: 0,
+		skipped: 1,
+	},
+	errors: [],
 	suites: [
 		{
 			specs: [
-				{
-					title: 'pills',
-					tests: [
-						testOf( 'astra', 'expected' ),
-						testOf( 'core', 'unexpected' ),
-						testOf( 'cache', 'skipped' ),
-					],
-				},
+				specOf( 'cards and pills can be read and keep their shape', [
+					testOf( 'astra', 'expected' ),
+					testOf( 'core', 'unexpected' ),
+					testOf( 'cache', 'skipped' ),
+				] ),
 			],
 			suites: [
 				{
 					specs: [
-						{
-							title: 'keys',
-							tests: [
-								testOf( 'astra', 'expected' ),
-								testOf( 'core', 'expected', 'failed', [
-									{ type: 'fail', description: 'a | b' },
-								] ),
-							],
-						},
+						specOf( 'a test of its own', [
+							testOf( 'astra', 'expected' ),
+							testOf( 'core', 'expected', 'failed', [
+								{ type: 'fail', description: 'a | b' },
+							] ),
+						] ),
 					],
 				},
 			],
@@ -59,33 +81,91 @@ const rowOf = ( page: string, name: string ): string | undefined =>
 describe( 'the page of what works beside releases of others', () => {
 	const page = compatibilityPage( SUBJECTS, resultsIn( REPORT ), '', '7.1' );
 
-	it( 'says what was tried, that all of it works, and what the other reports itself', () => {
+	it( 'has a column for each check, and one for tests of that release alone', () => {
+		expect( page ).toContain(
+			'| Name | Version | Shape | Filter | Keys | axe | Editor | Cache | Its own | Date | Notes |'
+		);
 		expect( rowOf( page, 'Astra' ) ).toBe(
-			'| Astra | 4.1 | pills; keys | works; reported by it: A font. | 2026-11-23 |'
+			'| Astra | 4.1 | ✓ | — | — | — | — | — | 1 of 1 | 2026-11-23 | [notes](#astra-41) |'
 		);
 	} );
 
-	it( 'says what fails, and why where it is known', () => {
+	it( 'says what each column is', () => {
+		expect( page ).toContain(
+			'| Shape | cards and pills can be read and keep their shape |'
+		);
+	} );
+
+	it( 'says what fails', () => {
 		expect( rowOf( page, 'Core' ) ).toBe(
-			'| Core | that of WordPress 7.1 | pills; keys | **fails**: pills; known: keys: a \\| b | 2026-11-23 |'
+			'| Core | that of WordPress 7.1 | ✗ | — | — | — | — | — | 0 of 1 | 2026-11-23 |  |'
+		);
+	} );
+
+	it( 'says that a failure is known', () => {
+		const known = resultsIn( {
+			...REPORT,
+			suites: [
+				{
+					specs: [
+						specOf( 'a click filters, and so does a deep link', [
+							testOf( 'core', 'expected', 'failed', [
+								{ type: 'fail', description: 'why' },
+							] ),
+						] ),
+					],
+				},
+			],
+		} );
+		expect(
+			rowOf( compatibilityPage( SUBJECTS, known, '', '7.1' ), 'Core' )
+		).toContain(
+			'| 7.1 | — | ✗ known | — |'.replace(
+				'7.1',
+				'that of WordPress 7.1'
+			)
+		);
+	} );
+
+	it( 'has notes: how it is set up, what it reports, and how its authors can see that', () => {
+		expect( page ).toContain(
+			'### Astra 4.1\n\n- A font. **To see it:** open a page.\n'
+		);
+		expect( page ).toContain(
+			'### A Cache 1.0\n\n- Set up: pages are kept.\n- Seen at work: its comment.\n- It is a | b.\n'
 		);
 	} );
 
 	it( 'does not say that what was skipped works', () => {
-		expect( rowOf( page, 'A Cache' ) ).toContain( '| not tried |' );
+		expect( rowOf( page, 'A Cache' ) ).toBe(
+			'| A Cache | 1.0 | — | — | — | — | — | — | — | not tried | [notes](#a-cache-10) |'
+		);
 	} );
 
 	it( 'keeps the row of what did not run now', () => {
 		expect( compatibilityPage( SUBJECTS, [], page, '7.1' ) ).toBe( page );
 	} );
 
-	it( 'forgets the row of another version', () => {
+	it( 'forgets the row of another version, and one with other columns', () => {
 		const newer = SUBJECTS.map( ( subject ) => ( {
 			...subject,
 			version: subject.version && '4.2',
 		} ) );
 		expect(
 			rowOf( compatibilityPage( newer, [], page, '7.1' ), 'Astra' )
-		).toBe( '| Astra | 4.2 | | not tried | |' );
+		).toBe(
+			'| Astra | 4.2 | — | — | — | — | — | — | — | not tried | [notes](#astra-42) |'
+		);
+		expect(
+			rowOf(
+				compatibilityPage(
+					SUBJECTS,
+					[],
+					'| Astra | 4.1 | pills | works | 2026-11-23 |',
+					'7.1'
+				),
+				'Astra'
+			)
+		).toContain( 'not tried' );
 	} );
 } );

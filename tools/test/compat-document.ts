@@ -1,6 +1,8 @@
 /**
  * docs/compatibility.md, made from what ran.
  */
+import { CHECKS } from '../shared/compat/checks.ts';
+import type { OwnContrast, Remark } from '../shared/compat/subject.ts';
 import type { Tried } from './compat-results.ts';
 
 /** What is listed. */
@@ -10,11 +12,26 @@ export interface Listed {
 	name: string;
 	/** Empty for what WordPress brings. */
 	version: string;
-	/** What its own code reports, and why. */
-	known?: readonly ( readonly [ RegExp, reason: string ] )[];
+	/** What of it was switched on. */
+	setting?: string;
+	/** How it was seen to be at work. */
+	proof: { sign: string };
+	/** Colours of its own that are left out of what is compared. */
+	contrast?: OwnContrast;
+	/** What its own code reports. */
+	known?: readonly ( readonly [ RegExp, Remark ] )[];
+	/** Why a test is known to fail, by a part of its name. */
+	fails?: Readonly< Record< string, Remark > >;
+	/** What else is to be said of it. */
+	remarks?: readonly Remark[];
 }
 
-const NOT_TRIED = 'not tried';
+const YES = '✓';
+const NO = '✗';
+const KNOWN = '✗ known';
+const NONE = '—';
+const OWN = 'Its own';
+const HEADING = [ 'Name', 'Version' ];
 
 /**
  * The page. What did not run now keeps its row, as long as its version is the same.
@@ -30,58 +47,135 @@ export function compatibilityPage(
 	before: string,
 	core: string
 ): string {
-	const rows = ( wanted: Listed[ 'kind' ] ): string[] =>
-		subjects
-			.filter( ( { kind } ) => kind === wanted )
-			.map( ( subject ) => {
-				const version =
-					subject.version || `that of WordPress ${ core }`;
-				const start = `| ${ subject.name } | ${ version } |`;
-				const now = tried.find( ( { slug } ) => slug === subject.slug );
-				return now
-					? `${ start } ${ cells( now, subject ).join( ' | ' ) } |`
-					: ( before
-							.split( '\n' )
-							.find( ( line ) => line.startsWith( start ) ) ??
-							`${ start } | ${ NOT_TRIED } | |` );
-			} );
-	const table = ( heading: string, kind: Listed[ 'kind' ] ): string[] => [
+	const columns = CHECKS.map( ( [ column ] ) => column ).concat( OWN );
+	const row = ( subject: Listed ): string => {
+		const version = versionOf( subject, core );
+		const now = tried.find( ( { slug } ) => slug === subject.slug );
+		const cells = now
+			? cellsOf( now )
+			: keptCells( before, [ subject.name, version ], columns.length );
+		const notes = notesOf( subject ).length > 0;
+		return line( [
+			subject.name,
+			version,
+			...cells,
+			notes ? `[notes](#${ anchor( subject, core ) })` : '',
+		] );
+	};
+	const table = ( heading: string, wanted: Listed[ 'kind' ] ): string[] => [
 		`## ${ heading }`,
 		'',
-		'| Name | Version | What was tried | Result | Date |',
-		'|---|---|---|---|---|',
-		...rows( kind ),
+		line( [ ...HEADING, ...columns, 'Date', 'Notes' ] ),
+		line( [
+			...HEADING.map( () => '---' ),
+			...columns.map( () => ':-:' ),
+			'---',
+			'---',
+		] ),
+		...subjects.filter( ( { kind } ) => kind === wanted ).map( row ),
 		'',
 	];
 
 	return [
 		'# Beside plugins and themes of others',
 		'',
-		`Made from a run by \`npm run test:compat -- --write-docs\`, on WordPress ${ core }, with the releases as they are published. In each: the listing of the demo,`,
-		'in Chromium, its shape at 1366, 768 and 360 px. A message in the console or the log of PHP fails a test, too, but for what the table says that the other reports itself. A row is of the last run that tried it. [tests/README.md](../tests/README.md) says how.',
+		`Made from runs by \`npm run test:compat -- --write-docs\`, on WordPress ${ core }, with the releases as they are published: in each, the listing of the demo, in Chromium.`,
+		'Nothing is tried before the release is active in its version and a sign of its own was seen: of a theme its files in the page, of a plugin what its notes say (“seen at work”).',
+		'A row is of the last run that tried it. [tests/README.md](../tests/README.md) says how.',
+		'',
+		'| Column | What was tried |',
+		'|---|---|',
+		...CHECKS.map( ( [ column, title ] ) => line( [ column, title ] ) ),
+		line( [ OWN, 'how many tests of that release alone pass' ] ),
+		'',
+		`${ YES } works. ${ NO } does not. ${ KNOWN }: does not, and the notes say why. ${ NONE } was not tried, as it does not apply. In every test, those in editors too, a message in the console of the browser or`,
+		'in the log of PHP is a failure, but for those that the notes name, and one that WordPress’s editor has by itself. The same holds for a contrast that is too low.',
 		'',
 		...table( 'Themes', 'theme' ),
 		...table( 'Plugins', 'plugin' ),
+		'## Notes, and reports for the authors',
+		'',
+		...subjects.flatMap( ( subject ) =>
+			notesOf( subject ).length > 0
+				? [
+						`### ${ subject.name } ${ versionOf( subject, core ) }`,
+						'',
+						...notesOf( subject ).map( ( note ) => `- ${ note }` ),
+						'',
+					]
+				: []
+		),
 	].join( '\n' );
 }
 
-function cells( { tests, date }: Tried, { known = [] }: Listed ): string[] {
+const line = ( cells: readonly string[] ): string =>
+	`| ${ cells
+		.map( ( text ) => text.replaceAll( '|', '\\|' ) )
+		.join( ' | ' ) } |`;
+
+const versionOf = ( { version }: Listed, core: string ): string =>
+	version || `that of WordPress ${ core }`;
+
+/** The address that GitHub gives a heading. */
+const anchor = ( subject: Listed, core: string ): string =>
+	`${ subject.name } ${ versionOf( subject, core ) }`
+		.toLowerCase()
+		.replaceAll( /[^\w\s-]/g, '' )
+		.replaceAll( ' ', '-' );
+
+function cellsOf( { tests, date }: Tried ): string[] {
 	const ran = tests.filter( ( { result } ) => result !== 'skipped' );
-	const bad = ran.filter( ( { result } ) => result !== 'passed' );
+	const own = ran.filter(
+		( { title } ) => ! CHECKS.some( ( [ , check ] ) => check === title )
+	);
+	const passed = own.filter( ( { result } ) => result === 'passed' );
 	return [
-		ran.map( ( { title } ) => title ).join( '; ' ),
-		ran.length === 0
-			? NOT_TRIED
-			: [
-					bad
-						.map( ( { title, result, reason } ) =>
-							result === 'known'
-								? `known: ${ title }: ${ reason ?? '' }`
-								: `**fails**: ${ title }`
-						)
-						.join( '; ' ) || 'works',
-					...known.map( ( [ , why ] ) => `reported by it: ${ why }` ),
-				].join( '; ' ),
-		date,
-	].map( ( text ) => text.replaceAll( '|', '\\|' ) );
+		...CHECKS.map( ( [ , check ] ) => {
+			const found = ran.find( ( { title } ) => title === check );
+			return found ? SIGNS[ found.result ] : NONE;
+		} ),
+		own.length > 0 ? `${ passed.length } of ${ own.length }` : NONE,
+		ran.length > 0 ? date : 'not tried',
+	];
 }
+
+const SIGNS = { passed: YES, known: KNOWN, failed: NO, skipped: NONE } as const;
+
+/** Cells of checks, and the date, as they stood; those of something that was never tried where there is none. */
+function keptCells(
+	before: string,
+	start: readonly string[],
+	checks: number
+): string[] {
+	const found = before
+		.split( '\n' )
+		.find( ( text ) => text.startsWith( line( start ).slice( 0, -1 ) ) );
+	const cells = found?.split( ' | ' ).slice( start.length, -1 ) ?? [];
+	return cells.length === checks + 1
+		? cells
+		: [ ...Array< string >( checks ).fill( NONE ), 'not tried' ];
+}
+
+function notesOf( {
+	kind,
+	proof: { sign },
+	setting,
+	contrast,
+	known = [],
+	fails = {},
+	remarks = [],
+}: Listed ): string[] {
+	return [
+		...( setting === undefined ? [] : [ `Set up: ${ setting }.` ] ),
+		...( kind === 'theme' ? [] : [ `Seen at work: ${ sign }.` ] ),
+		...( contrast === undefined ? [] : [ inWords( contrast ) ] ),
+		...remarks.map( inWords ),
+		...Object.entries( fails ).map(
+			( [ part, remark ] ) => `Fails: ${ part }. ${ inWords( remark ) }`
+		),
+		...known.map( ( [ , remark ] ) => inWords( remark ) ),
+	];
+}
+
+const inWords = ( { what, how }: Remark ): string =>
+	how === undefined ? what : `${ what } **To see it:** ${ how }`;

@@ -1,3 +1,5 @@
+import { type PlaywrightReport, specsOf } from './playwright-report.ts';
+
 /** What a run says about one release. */
 export interface Tried {
 	slug: string;
@@ -12,32 +14,13 @@ export interface Tried {
 	}[];
 }
 
-/** Of what Playwright's JSON reporter writes, the part that is read. */
-export interface Report {
-	stats: { startTime: string };
-	suites: readonly SuiteOfReport[];
-}
-
-interface SuiteOfReport {
-	specs?: readonly {
-		title: string;
-		tests: readonly {
-			projectName: string;
-			expectedStatus: string;
-			status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-			annotations: readonly { type: string; description?: string }[];
-		}[];
-	}[];
-	suites?: readonly SuiteOfReport[];
-}
-
 /**
  * The results of each release, in the order of the report.
  *
  * @param report Of Playwright.
  */
-export function resultsIn( { stats, suites }: Report ): Tried[] {
-	const all = suites.flatMap( specsOf ).flatMap( ( { title, tests } ) =>
+export function resultsIn( report: PlaywrightReport ): Tried[] {
+	const all = specsOf( report ).flatMap( ( { title, tests } ) =>
 		tests.map( ( { projectName, status, expectedStatus, annotations } ) => {
 			const isKnown =
 				status === 'expected' && expectedStatus === 'failed';
@@ -55,7 +38,7 @@ export function resultsIn( { stats, suites }: Report ): Tried[] {
 	return [ ...new Set( all.map( ( { slug } ) => slug ) ) ].map(
 		( wanted ) => ( {
 			slug: wanted,
-			date: stats.startTime.slice( 0, 10 ),
+			date: report.stats.startTime.slice( 0, 10 ),
 			tests: all
 				.filter( ( { slug } ) => slug === wanted )
 				.map( ( { title, result, reason } ) => ( {
@@ -73,11 +56,3 @@ const RESULTS = {
 	flaky: 'failed',
 	skipped: 'skipped',
 } as const;
-
-const specsOf = ( {
-	specs = [],
-	suites = [],
-}: SuiteOfReport ): NonNullable< SuiteOfReport[ 'specs' ] >[ number ][] => [
-	...specs,
-	...suites.flatMap( specsOf ),
-];

@@ -1,14 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { ensureBuild } from '../shared/build/ensure.ts';
 import { getRelease } from '../shared/compat/get-release.ts';
+import type { Subject } from '../shared/compat/subject.ts';
 import { subjects } from '../shared/compat/subjects.ts';
 import { projectRoot } from '../shared/project-root.ts';
 import { NEWEST_WORDPRESS } from '../shared/versions.ts';
 import { compatibilityPage } from './compat-document.ts';
-import { type Report, resultsIn } from './compat-results.ts';
+import { resultsIn } from './compat-results.ts';
 import { add, type Counts } from './counts.ts';
 import { runPlaywright } from './playwright.ts';
+import type { PlaywrightReport } from './playwright-report.ts';
 import { readReport } from './report-file.ts';
 import type { Runner } from './runner.ts';
 
@@ -27,23 +30,16 @@ export async function runCompat(
 	run: Runner
 ): Promise< Counts > {
 	const asked = subjects.filter( ( { slug } ) => args.includes( slug ) );
-	let total: Counts = { passed: 0, failed: 0, skipped: 0 };
-	const projects: string[] = [];
-	const all = asked.length > 0 ? asked : subjects;
-	for ( const subject of all ) {
-		const found = await getRelease( subject );
-		if ( 'missing' in found ) {
-			console.log(
-				`skipped: ${ subject.name } ${ subject.version }: ${ found.missing }`
-			);
-			total = add( total, { passed: 0, failed: 0, skipped: 1 } );
-		} else {
-			projects.push( `--project=${ subject.slug }` );
-		}
-	}
+	const { projects, reasons } = await available(
+		asked.length > 0 ? asked : subjects,
+		asked.length > 0
+	);
+	reasons.forEach( ( reason ) => console.log( `skipped: ${ reason }` ) );
+	const skipped = { passed: 0, failed: 0, skipped: reasons.length };
 	if ( projects.length === 0 ) {
-		return total;
+		return skipped;
 	}
+	await ensureBuild();
 	const rest = args.filter(
 		( arg ) => arg !== WRITE && ! asked.some( ( { slug } ) => slug === arg )
 	);
@@ -55,12 +51,48 @@ export async function runCompat(
 	if ( args.includes( WRITE ) ) {
 		await writePage();
 	}
-	return add( total, counts );
+	return add( skipped, counts );
+}
+
+/**
+ * What can be tried here, as Playwright's arguments, and why the others cannot.
+ *
+ * @param wanted  Of the table.
+ * @param byNames Whether somebody named them: what WordPress brings is not worth a run of its own, as the other suites try all with it.
+ */
+async function available(
+	wanted: readonly Subject[],
+	byNames: boolean
+): Promise< { projects: string[]; reasons: string[] } > {
+	const projects: string[] = [];
+	const reasons: string[] = [];
+	let hasReleases = byNames;
+	for ( const subject of wanted ) {
+		const found = await getRelease( subject );
+		if ( 'missing' in found ) {
+			reasons.push(
+				`${ subject.name } ${ subject.version }: ${ found.missing }`
+			);
+		} else {
+			projects.push( `--project=${ subject.slug }` );
+			hasReleases ||= found.folder !== null;
+		}
+	}
+	return hasReleases
+		? { projects, reasons }
+		: {
+				projects: [],
+				reasons: [
+					...reasons,
+					'what WordPress brings: no other release can be had',
+				],
+			};
 }
 
 /** Writes what the run that just ended found. */
 async function writePage(): Promise< void > {
-	const report = ( await readReport( REPORT ) ) as Report | undefined;
+	const report = ( await readReport( REPORT ) ) as
+		PlaywrightReport | undefined;
 	if ( report === undefined ) {
 		throw new Error( 'Playwright wrote no report.' );
 	}

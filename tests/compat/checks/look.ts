@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
+import type { OwnContrast } from '../../../tools/shared/compat/subject.ts';
 import { seen } from '../../e2e/listing/contrast.ts';
 import { activePills } from '../../e2e/listing/listing.ts';
+import { colorOf, isOwnContrast } from './own-contrast.ts';
 
 /** What a row of pills and a grid measure. */
 const measure = ( page: Page ) =>
@@ -16,7 +18,9 @@ const measure = ( page: Page ) =>
 				( card ) => card.getBoundingClientRect()
 			);
 			return {
-				page: document.documentElement.clientWidth,
+				overflow:
+					block.getBoundingClientRect().right -
+					document.documentElement.clientWidth,
 				block: block.getBoundingClientRect().width,
 				pills: all( '.programas-pill' ).map( ( pill ) => {
 					const { width, height } = pill.getBoundingClientRect();
@@ -33,6 +37,7 @@ const measure = ( page: Page ) =>
 					cards.map( ( { left } ) => Math.round( left ) )
 				).size,
 				narrowest: Math.min( ...cards.map( ( { width } ) => width ) ),
+				widest: Math.max( ...cards.map( ( { width } ) => width ) ),
 				pictures: all( '.programas-card__picture' ).every(
 					( picture ) => {
 						const image = picture.querySelector( 'img' );
@@ -48,53 +53,95 @@ const measure = ( page: Page ) =>
 			};
 		} );
 
+/** Whether a text has enough contrast, or what is known to be too little of it. */
+async function isReadable(
+	text: Locator,
+	part: string,
+	own?: OwnContrast
+): Promise< boolean > {
+	const { text: contrast } = await seen( text );
+	return (
+		contrast >= 4.5 ||
+		isOwnContrast( own, part, { color: await colorOf( text ), contrast } )
+	);
+}
+
+/**
+ * Says what of pills or cards cannot be read, or lost its shape.
+ *
+ * @param page  With a listing.
+ * @param width Of the window, in pixels.
+ * @param own   Left out.
+ */
+export async function flawsIn(
+	page: Page,
+	width: number,
+	own?: OwnContrast
+): Promise< string[] > {
+	await page.setViewportSize( { width, height: 900 } );
+	const flaws: string[] = [];
+	/** Notes what is not as it should be. */
+	const mind = ( isGood: boolean, what: string ) => {
+		if ( ! isGood && ! flaws.includes( what ) ) {
+			flaws.push( what );
+		}
+	};
+	const pills = page.locator( '.programas-pill' );
+	for ( const [ which, pill ] of [
+		[ 'chosen', activePills( page ).first() ],
+		[ 'other', pills.nth( 1 ) ],
+	] as const ) {
+		const look = await seen( pill );
+		mind(
+			await isReadable( pill, 'programas-pill', own ),
+			`the ${ which } pill cannot be read`
+		);
+		mind( look.round, `the ${ which } pill is not round` );
+		mind( look.shadow === 'none', `the ${ which } pill has a shadow` );
+		mind( look.transform === 'none', `the ${ which } pill shouts` );
+	}
+	for ( const part of [ 'title a', 'excerpt' ] ) {
+		const text = page.locator( `.programas-card__${ part }` ).first();
+		mind(
+			await isReadable( text, `programas-card__${ part }`, own ),
+			`the ${ part } of a card cannot be read`
+		);
+	}
+	const { pills: shapes, ...rest } = await measure( page );
+	for ( const { width: wide, height, overflows, padding } of shapes ) {
+		mind( ! overflows, 'a pill is too narrow for its label' );
+		mind( wide <= rest.block + 1, 'a pill is wider than the listing' );
+		mind( height >= 43.5, 'a pill is too low for a finger' );
+		mind( height < 75, 'a pill is too high' );
+		mind( padding >= 8, 'the label of a pill touches its end' );
+	}
+	const fit = Math.max( 1, Math.floor( ( rest.block + 24 ) / ( 280 + 24 ) ) );
+	mind( rest.columns >= Math.min( fit, 2 ), 'cards stand in one column' );
+	mind(
+		rest.narrowest >= Math.min( 240, rest.block - 2 ),
+		'a card is too narrow'
+	);
+	mind( rest.widest - rest.narrowest < 2, 'cards are of several widths' );
+	mind( rest.pictures, 'a picture does not fill its place' );
+	mind( rest.overflow <= 1, 'the listing is cut off at the side' );
+	return flaws;
+}
+
 /**
  * Fails when pills or cards cannot be read, or lost their shape. A picture of its top is left with the test's results.
  *
  * @param page  With a listing.
  * @param width Of the window, in pixels.
+ * @param own   Left out.
  */
 export async function expectGoodLook(
 	page: Page,
-	width: number
+	width: number,
+	own?: OwnContrast
 ): Promise< void > {
-	await page.setViewportSize( { width, height: 900 } );
-	const pills = page.locator( '.programas-pill' );
-	for ( const [ which, pill ] of [
-		[ 'active', activePills( page ).first() ],
-		[ 'other', pills.nth( 1 ) ],
-	] as const ) {
-		const look = await seen( pill );
-		expect
-			.soft( look.text, `text of the ${ which } pill, ${ width } px` )
-			.toBeGreaterThanOrEqual( 4.5 );
-		expect.soft( look, `${ which } pill, ${ width } px` ).toMatchObject( {
-			round: true,
-			shadow: 'none',
-			transform: 'none',
-		} );
-	}
+	const flaws = await flawsIn( page, width, own );
 	await page.screenshot( {
 		path: test.info().outputPath( `${ width }.png` ),
 	} );
-	const { pills: shapes, ...rest } = await measure( page );
-	for ( const { width: wide, height, overflows, padding } of shapes ) {
-		expect
-			.soft( overflows, 'a pill is wide enough for its label' )
-			.toBe( false );
-		expect
-			.soft( wide, 'a pill is no wider than the listing' )
-			.toBeLessThanOrEqual( rest.block + 1 );
-		expect.soft( height ).toBeGreaterThanOrEqual( 43.5 );
-		expect.soft( height ).toBeLessThan( 75 );
-		expect.soft( padding ).toBeGreaterThanOrEqual( 8 );
-	}
-	const fit = Math.max( 1, Math.floor( ( rest.block + 24 ) / ( 280 + 24 ) ) );
-	expect
-		.soft( rest.columns, `columns in ${ rest.block } px` )
-		.toBeGreaterThanOrEqual( Math.min( fit, 2 ) );
-	expect
-		.soft( rest.narrowest )
-		.toBeGreaterThanOrEqual( Math.min( 240, rest.block - 2 ) );
-	expect.soft( rest.pictures, 'pictures fill their place' ).toBe( true );
+	expect.soft( flaws, `at ${ width } px` ).toEqual( [] );
 }

@@ -1,19 +1,35 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import AdmZip from 'adm-zip';
 import { projectRoot } from '../project-root.ts';
 import { checkSums } from './check-sums.ts';
 import type { Release } from './releases.ts';
 
-const DOWNLOADS = 'https://downloads.wordpress.org';
-const CACHE = join( projectRoot, '.cache', 'compat' );
+/** Where releases are looked for. */
+export interface Places {
+	/** Address of wordpress.org's downloads, without a slash at the end. */
+	downloads: string;
+	/** Folder of what was downloaded before. */
+	cache: string;
+	/** Folder of what somebody else brought; empty without one. */
+	given: string;
+}
+
+const usualPlaces = (): Places => ( {
+	downloads: 'https://downloads.wordpress.org',
+	cache: join( projectRoot, '.cache', 'compat' ),
+	given: process.env.COMPAT_DIR ?? '',
+} );
+
 // Without a network this must fail in seconds.
-const ANSWER_MS = 5_000;
+const ANSWER_MS = 3_000;
 const DOWNLOAD_MS = 300_000;
 
-/** Whether wordpress.org answers: asked once, as a machine without network would wait for each release. */
-let answers: Promise< boolean > | undefined;
+/** Whether an address answers: asked once, as a machine without network would wait for each release. */
+const answers = new Map< string, Promise< boolean > >();
+/** Names one that does not to the processes that this one starts, each of which would wait for it. */
+const SILENT = 'PROGRAMS_FILTER_SILENT_ADDRESS';
 
 /** A folder with the release, `null` where WordPress itself brings it, or the reason why it cannot be had. */
 export type Found = { folder: string | null } | { missing: string };
@@ -22,14 +38,18 @@ export type Found = { folder: string | null } | { missing: string };
  * Finds a release: what was downloaded before, else wordpress.org, else the folder that COMPAT_DIR names. Never write into it.
  *
  * @param release Of the table.
+ * @param places  Where to look.
  */
-export async function getRelease( release: Release ): Promise< Found > {
+export async function getRelease(
+	release: Release,
+	places: Places = usualPlaces()
+): Promise< Found > {
 	if ( release.version === '' ) {
 		return { folder: null };
 	}
 	const place = `${ release.kind }s`;
 	const cached = join(
-		CACHE,
+		places.cache,
 		place,
 		`${ release.slug }-${ release.version }`
 	);
@@ -37,10 +57,9 @@ export async function getRelease( release: Release ): Promise< Found > {
 		return { folder: cached };
 	}
 	const reasons: string[] = [];
-	answers ??= wordPressOrgAnswers();
-	if ( await answers ) {
+	if ( await doesAnswer( places.downloads ) ) {
 		try {
-			await download( release, cached );
+			await download( release, places, cached );
 			return { folder: cached };
 		} catch ( error ) {
 			reasons.push( ( error as Error ).message );
@@ -48,10 +67,9 @@ export async function getRelease( release: Release ): Promise< Found > {
 	} else {
 		reasons.push( 'wordpress.org does not answer' );
 	}
-	const given = process.env.COMPAT_DIR ?? '';
-	const folder = join( given, place, release.slug );
+	const folder = join( places.given, place, release.slug );
 	const version =
-		given === '' ? undefined : await versionOf( release, folder );
+		places.given === '' ? undefined : await versionOf( release, folder );
 	if ( version === release.version ) {
 		return { folder };
 	}
@@ -63,49 +81,75 @@ export async function getRelease( release: Release ): Promise< Found > {
 	return { missing: reasons.join( '; ' ) };
 }
 
-const wordPressOrgAnswers = (): Promise< boolean > =>
-	fetch( DOWNLOADS, {
+function doesAnswer( address: string ): Promise< boolean > {
+	if ( process.env[ SILENT ] === address ) {
+		return Promise.resolve( false );
+	}
+	const known = answers.get( address );
+	if ( known !== undefined ) {
+		return known;
+	}
+	const asked = fetch( address, {
 		method: 'HEAD',
 		signal: AbortSignal.timeout( ANSWER_MS ),
 	} ).then(
 		() => true,
-		() => false
+		() => {
+			process.env[ SILENT ] = address;
+			return false;
+		}
 	);
+	answers.set( address, asked );
+	return asked;
+}
 
-async function download( release: Release, folder: string ): Promise< void > {
+async function download(
+	release: Release,
+	{ downloads, cache }: Places,
+	folder: string
+): Promise< void > {
 	const { kind, slug, version } = release;
-	const address = `${ DOWNLOADS }/${ kind }/${ slug }.${ version }.zip`;
+	const address = `${ downloads }/${ kind }/${ slug }.${ version }.zip`;
+	const zip = await get( address, ( response ) => response.arrayBuffer() );
+	await mkdir( cache, { recursive: true } );
+	// Renamed when complete and checked, so that a broken download never looks like a release.
+	const incomplete = await mkdtemp( join( cache, 'incomplete-' ) );
+	try {
+		new AdmZip( Buffer.from( zip ) ).extractAllTo( incomplete );
+		const unpacked = join( incomplete, slug );
+		if ( ( await versionOf( release, unpacked ) ) !== version ) {
+			throw new Error( `${ address } is another version` );
+		}
+		// There are none of themes.
+		if ( kind === 'plugin' ) {
+			await checkSums(
+				unpacked,
+				await get(
+					`${ downloads }/plugin-checksums/${ slug }/${ version }.json`,
+					( response ) => response.json()
+				)
+			);
+		}
+		await mkdir( dirname( folder ), { recursive: true } );
+		await rename( unpacked, folder );
+	} finally {
+		await rm( incomplete, { recursive: true, force: true } );
+	}
+}
+
+async function get< Body >(
+	address: string,
+	read: ( response: Response ) => Promise< Body >
+): Promise< Body > {
 	const response = await fetch( address, {
 		signal: AbortSignal.timeout( DOWNLOAD_MS ),
 	} );
 	if ( ! response.ok ) {
 		throw new Error( `${ address } answered ${ response.status }` );
 	}
-	await mkdir( CACHE, { recursive: true } );
-	// Renamed when complete and checked, so that a broken download never looks like a release.
-	const incomplete = await mkdtemp( join( CACHE, 'incomplete-' ) );
-	try {
-		new AdmZip( Buffer.from( await response.arrayBuffer() ) ).extractAllTo(
-			incomplete
-		);
-		const unpacked = join( incomplete, slug );
-		if ( ( await versionOf( release, unpacked ) ) !== version ) {
-			throw new Error( `${ address } is another version` );
-		}
-		if ( kind === 'plugin' ) {
-			const sums = await fetch(
-				`${ DOWNLOADS }/plugin-checksums/${ slug }/${ version }.json`,
-				{ signal: AbortSignal.timeout( DOWNLOAD_MS ) }
-			);
-			if ( sums.ok ) {
-				await checkSums( unpacked, await sums.json() );
-			}
-		}
-		await mkdir( join( folder, '..' ), { recursive: true } );
-		await rename( unpacked, folder );
-	} finally {
-		await rm( incomplete, { recursive: true, force: true } );
-	}
+	return read( response ).catch( ( error: unknown ) => {
+		throw new Error( `${ address } broke off: ${ String( error ) }` );
+	} );
 }
 
 /** The version in the header of a release; undefined where there is none. */

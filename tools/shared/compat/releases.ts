@@ -16,7 +16,7 @@ type Plugin = readonly [
 ];
 type Theme = readonly [ slug: string, name: string, version: string ];
 
-const PLUGINS: readonly Plugin[] = [
+export const PLUGINS = [
 	[ 'advanced-custom-fields', 'Advanced Custom Fields', '6.8.0', 'acf.php' ],
 	[ 'autoptimize', 'Autoptimize', '3.1.15', 'autoptimize.php' ],
 	[
@@ -47,9 +47,9 @@ const PLUGINS: readonly Plugin[] = [
 	[ 'wordpress-seo', 'Yoast SEO', '28.3', 'wp-seo.php' ],
 	[ 'wp-optimize', 'WP-Optimize', '4.5.0', 'wp-optimize.php' ],
 	[ 'wp-super-cache', 'WP Super Cache', '3.1.0', 'wp-cache.php' ],
-];
+] as const satisfies readonly Plugin[];
 
-const THEMES: readonly Theme[] = [
+export const THEMES = [
 	[ 'astra', 'Astra', '4.13.1' ],
 	[ 'blocksy', 'Blocksy', '2.1.53' ],
 	[ 'generatepress', 'GeneratePress', '3.6.1' ],
@@ -62,23 +62,29 @@ const THEMES: readonly Theme[] = [
 	[ 'twentytwentyfour', 'Twenty Twenty-Four', '1.4' ],
 	// WordPress brings its own.
 	[ 'twentytwentyfive', 'Twenty Twenty-Five', '' ],
-];
+] as const satisfies readonly Theme[];
+
+export type PluginSlug = ( typeof PLUGINS )[ number ][ 0 ];
+export type ThemeSlug = ( typeof THEMES )[ number ][ 0 ];
+
+export const themeRelease = ( [ slug, name, version ]: Theme ): Release => ( {
+	kind: 'theme',
+	slug,
+	name,
+	version,
+} );
+
+export const pluginRelease = ( [
+	slug,
+	name,
+	version,
+	main,
+]: Plugin ): Release => ( { kind: 'plugin', slug, name, version, main } );
 
 /** Plugins and themes beside which ours is tried, each with its version. */
 export const releases: readonly Release[] = [
-	...THEMES.map( ( [ slug, name, version ] ): Release => ( {
-		kind: 'theme',
-		slug,
-		name,
-		version,
-	} ) ),
-	...PLUGINS.map( ( [ slug, name, version, main ] ): Release => ( {
-		kind: 'plugin',
-		slug,
-		name,
-		version,
-		main,
-	} ) ),
+	...THEMES.map( themeRelease ),
+	...PLUGINS.map( pluginRelease ),
 ];
 
 /**

@@ -1,0 +1,156 @@
+<?php
+/**
+ * Sets up page caches and optimisers.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Set_Up;
+
+use RuntimeException;
+
+/**
+ * Has Autoptimize combine scripts and styles, those in the page too.
+ */
+function set_up_autoptimize(): void {
+	foreach ( array( 'autoptimize_js', 'autoptimize_js_aggregate', 'autoptimize_js_include_inline', 'autoptimize_css', 'autoptimize_css_aggregate', 'autoptimize_css_include_inline', 'autoptimize_html' ) as $option ) {
+		update_option( $option, 'on' );
+	}
+}
+
+/**
+ * Has WP Super Cache keep pages.
+ */
+function set_up_wp_super_cache(): void {
+	// It takes what Playground calls a page for the command line.
+	add_to_config( 'if ( ".php" !== substr( $_SERVER["PHP_SELF"], -4 ) ) { $_SERVER["PHP_SELF"] = "/index.php"; }' );
+	wp_cache_enable();
+	wp_cache_setting( 'wp_cache_slash_check', 1 );
+	wp_cache_setting( 'wpsc_served_header', true );
+}
+
+/**
+ * Adds to WordPress's configuration, before all else.
+ *
+ * @param string $php PHP.
+ */
+function add_to_config( string $php ): void {
+	$config = ABSPATH . 'wp-config.php';
+	// phpcs:ignore WordPress.WP.AlternativeFunctions -- A test site.
+	file_put_contents( $config, str_replace( '<?php', "<?php\n$php", (string) file_get_contents( $config ) ) );
+}
+
+/**
+ * PHP that has code of a namespace take a visit for one of the web: Playground answers all of them as PHP at the command line. What
+ * tools/shared/playground/run-php.ts runs stays there, as its answers would be kept, too.
+ *
+ * @param string $space Namespace.
+ */
+function cache_visits_of( string $space ): string {
+	return "if ( ! getenv( 'RUN_FILE' ) ) { define( '$space\\PHP_SAPI', 'cli-server' ); }";
+}
+
+/**
+ * Has each page that WordPress makes bear a number: two with the same were made once.
+ */
+function number_answers(): void {
+	// phpcs:ignore WordPress.WP.AlternativeFunctions -- A test site.
+	file_put_contents( WPMU_PLUGIN_DIR . '/number.php', '<?php add_action( "wp_head", static function () { printf( \'<meta name="number" content="%s">\', uniqid() ); } );' );
+}
+
+/**
+ * Has WordPress not ask its own site: the worker of Playground that would answer may be the one that waits.
+ */
+function have_no_visits(): void {
+	// phpcs:ignore WordPress.WP.AlternativeFunctions -- A test site.
+	file_put_contents( WPMU_PLUGIN_DIR . '/no-visits.php', '<?php add_filter( "pre_http_request", static function ( $answer, $args, $url ) { return 0 === strpos( $url, home_url() ) ? new WP_Error( "busy" ) : $answer; }, 10, 3 );' );
+}
+
+/**
+ * Has W3 Total Cache keep pages, minify and combine.
+ */
+function set_up_w3_total_cache(): void {
+	add_to_config( cache_visits_of( 'W3TC' ) );
+	number_answers();
+	$config = \W3TC\Dispatcher::config();
+	foreach (
+		array(
+			'pgcache.enabled'    => true,
+			// Its usual one is served by the rules of Apache.
+			'pgcache.engine'     => 'file',
+			'minify.enabled'     => true,
+			'minify.html.enable' => true,
+		) as $key => $value
+	) {
+		$config->set( $key, $value );
+	}
+	$config->save();
+	\W3TC\Dispatcher::component( 'Root_Environment' )->fix_in_wpadmin( $config, true );
+}
+
+/**
+ * Has WP-Optimize keep pages, minify, merge and defer.
+ *
+ * @throws RuntimeException When it cannot.
+ */
+function set_up_wp_optimize(): void {
+	// What tools/shared/playground/run-php.ts runs is no visit of the front page, whose answer it would get, or become.
+	add_to_config( 'if ( getenv( "RUN_FILE" ) ) { $_SERVER["REQUEST_METHOD"] = "POST"; }' );
+	// It visits pages that it has cleared.
+	have_no_visits();
+	$cache = \WPO_Page_Cache::instance();
+	$cache->config->update( array( 'enable_page_caching' => true ) );
+	$enabled = $cache->enable( true );
+	if ( is_wp_error( $enabled ) ) {
+		throw new RuntimeException( esc_html( $enabled->get_error_message() ) );
+	}
+	wp_optimize_minify_config()->update(
+		array(
+			'enabled'               => true,
+			'enable_merging_of_js'  => true,
+			'enable_merging_of_css' => true,
+			'enable_defer_js'       => 'all',
+		)
+	);
+}
+
+/**
+ * Has Jetpack Boost keep pages, combine scripts and styles, and defer scripts.
+ *
+ * @throws RuntimeException When it cannot.
+ */
+function set_up_jetpack_boost(): void {
+	add_to_config( cache_visits_of( 'Automattic\\Jetpack_Boost\\Modules\\Optimizations\\Page_Cache\\Pre_WordPress' ) );
+	number_answers();
+	$done = \Automattic\Jetpack_Boost\Modules\Optimizations\Page_Cache\Page_Cache_Setup::run_setup();
+	if ( is_wp_error( $done ) ) {
+		throw new RuntimeException( esc_html( $done->get_error_code() . $done->get_error_message() ) );
+	}
+	foreach ( array( 'page-cache', 'minify-js', 'minify-css', 'render-blocking-js' ) as $module ) {
+		update_option( "jetpack_boost_status_$module", true );
+	}
+}
+
+/**
+ * Has LiteSpeed Cache do what it does on any server: minify, combine and defer; and tell a server of LiteSpeed, which is not there, what to keep.
+ */
+function set_up_litespeed_cache(): void {
+	// It takes what Playground answers for the command line, from where it asks the site to tell its server what to forget: at each request, which asks in turn.
+	have_no_visits();
+	foreach ( array( 'cache', 'optm-css_min', 'optm-css_comb', 'optm-js_min', 'optm-js_comb', 'optm-js_defer', 'optm-html_min' ) as $option ) {
+		update_option( "litespeed.conf.$option", 1 );
+	}
+}
+
+/**
+ * Gives a program another title, and has LiteSpeed Cache tell its server so with the next answer: a call has no headers. Until then it is in an option.
+ *
+ * @param string $slug  Its slug.
+ * @param string $title Title.
+ */
+function retitle_at_litespeed( string $slug, string $title ): void {
+	add_filter( 'litespeed_delay_purge', '__return_true' );
+	retitle( $slug, $title );
+}
