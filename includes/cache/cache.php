@@ -12,6 +12,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Cache;
 
+use ProgramsFilter\Asked;
 use ProgramsFilter\Clock;
 use ProgramsFilter\Others;
 use ProgramsFilter\Permission;
@@ -132,7 +133,8 @@ function key( array $attributes, array $arguments ): ?string {
 	}
 	// A network's plugins, with the time of their activation: no site of it is told when they change.
 	$plugins = is_multisite() ? get_site_option( 'active_sitewide_plugins' ) : array();
-	$parts   = array( VERSION, $card, $plugins, get_stylesheet(), $content_width, determine_locale(), home_url( '/' ), is_ssl(), wp_get_upload_dir()['baseurl'] );
+	$words   = ! $attributes['showGrid'] && Asked\is_searched();
+	$parts   = array( VERSION, $words, $card, $plugins, get_stylesheet(), $content_width, determine_locale(), home_url( '/' ), is_ssl(), wp_get_upload_dir()['baseurl'] );
 	try {
 		return md5( serialize( array( $parts, is_user_logged_in(), Others\have_a_say(), $attributes, $arguments, $varies ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Never unserialized; JSON would not tell all objects apart.
 	} catch ( \Throwable $error ) {

@@ -2,7 +2,7 @@
 /**
  * Tells page caches which pages hold a listing whose content has changed.
  *
- * WordPress's own way: `clean_post_cache()`, which page caches listen to. The pages are searched for when somebody edits, never for a visitor.
+ * WordPress's own way: `clean_post_cache()`, which page caches listen to, and their own ways where they do not. The pages are searched for when somebody edits, never for a visitor.
  *
  * @package ProgramsFilter
  */
@@ -16,6 +16,16 @@ use ProgramsFilter\Shortcode;
 use const ProgramsFilter\Announcement\ACTION;
 
 defined( 'ABSPATH' ) || exit;
+
+/**
+ * What page caches listen to that do not listen to WordPress here. Each gets the ID of a page.
+ */
+const ACTIONS = array( 'cache_enabler_clear_page_cache_by_post', 'jetpack_boost_clear_page_cache_post', 'litespeed_purge_post' );
+
+/**
+ * What page caches that do not listen at all have us call.
+ */
+const FUNCTIONS = array( 'w3tc_flush_post', 'WPO_Page_Cache::delete_single_post_cache' );
 
 /**
  * Hooks of this area.
@@ -38,8 +48,13 @@ function announce(): void {
  */
 function tell( int $page ): void {
 	clean_post_cache( $page );
-	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- The one page cache we know that does not listen to WordPress here.
-	do_action( 'cache_enabler_clear_page_cache_by_post', $page );
+	foreach ( ACTIONS as $action ) {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- Theirs.
+		do_action( $action, $page );
+	}
+	foreach ( array_filter( FUNCTIONS, 'is_callable' ) as $function ) {
+		call_user_func( $function, $page );
+	}
 }
 
 /**

@@ -41,7 +41,7 @@ function content(): string {
 	$group = attributes(
 		array(
 			'anchor'   => ANCHOR,
-			'metadata' => array( 'name' => __( 'Programs', 'programs-filter' ) ),
+			'metadata' => array( 'name' => __( 'Programs: cards', 'programs-filter' ) ),
 			'align'    => 'wide',
 			'layout'   => array( 'type' => 'default' ),
 		)

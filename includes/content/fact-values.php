@@ -48,6 +48,9 @@ function clean( string $kind, $value ): ?string {
 	if ( null !== $value && ! is_string( $value ) && ! is_int( $value ) && ! is_float( $value ) ) {
 		return null;
 	}
+	if ( is_clean( $kind, (string) $value ) ) {
+		return (string) $value;
+	}
 	$text = text( (string) $value );
 	if ( null === $text || '' === $text || ( 'text' === $kind && strlen( $text ) <= LONGEST['text'] ) ) {
 		return $text;
@@ -77,6 +80,26 @@ function clean( string $kind, $value ): ?string {
 	}
 
 	return null === $clean || mb_strlen( $clean ) > LONGEST[ $kind ] ? null : $clean;
+}
+
+/**
+ * Whether a value is one of those of which most programs have their own, in the spelling in which it is stored. WordPress takes its time
+ * for an address, and lets somebody else have a say.
+ *
+ * @param string $kind  Kind of the fact.
+ * @param string $value Value.
+ */
+function is_clean( string $kind, string $value ): bool {
+	switch ( $kind ) {
+		case 'moment':
+		case 'day':
+			// A day that every month has.
+			return 1 === preg_match( '/^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])' . ( 'day' === $kind ? '' : '(?:T(?:[01]\d|2[0-3]):[0-5]\d)?' ) . '$/D', $value );
+		case 'url':
+			return strlen( $value ) <= LONGEST['url'] && 1 === preg_match( '~^https?://[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:/[a-zA-Z0-9/._-]*)?$~D', $value ) && false === has_filter( 'clean_url' );
+	}
+
+	return false;
 }
 
 /**
@@ -144,10 +167,6 @@ function moment( string $text ): ?string {
  * @param string $text With its scheme.
  */
 function url( string $text ): ?string {
-	// As most are stored. WordPress takes its time for each, and lets somebody else have a say.
-	if ( 1 === preg_match( '~^https?://[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:/[a-zA-Z0-9/._-]*)?$~D', $text ) && false === has_filter( 'clean_url' ) ) {
-		return $text;
-	}
 	$url  = 1 === preg_match( '#^https?://#i', $text ) ? esc_url_raw( $text, array( 'http', 'https' ) ) : '';
 	$host = wp_parse_url( $url, PHP_URL_HOST );
 

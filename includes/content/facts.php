@@ -37,6 +37,33 @@ const TABLE = array(
 );
 
 /**
+ * A program without any.
+ */
+const NOTHING = array(
+	'start'        => '',
+	'end'          => '',
+	'schedule'     => '',
+	'place'        => '',
+	'address'      => '',
+	'audience'     => '',
+	'price'        => '',
+	'free'         => '',
+	'signup_url'   => '',
+	'signup_until' => '',
+	'signup_state' => '',
+	'email'        => '',
+	'phone'        => '',
+);
+
+/**
+ * Those that say when.
+ */
+const DATES = array(
+	'start' => TABLE['start'],
+	'end'   => TABLE['end'],
+);
+
+/**
  * Hooks of this area.
  */
 function bootstrap(): void {
@@ -92,13 +119,18 @@ function may_edit( ...$about ): bool {
  * The facts of a program, as clean as if they had been written today: '' for what is not there or cannot be used, and for an end
  * before the beginning.
  *
- * @param int $program Program.
+ * @param int                                  $program Program.
+ * @param array<string, array{string, string}> $needed  What is asked for: part of TABLE, with beginning and end. All others are ''.
  * @return array
  * @phpstan-return Facts
  */
-function values( int $program ): array {
-	$stored = Stored_Facts\of( $program );
-	$values = array_map( static fn( array $row ): string => Stored_Facts\usable( $row[1], Stored_Facts\value( $stored, $program, $row[0] ) ), TABLE );
+function values( int $program, array $needed = TABLE ): array {
+	/**
+	 * Those that are asked for, and nothing for all others.
+	 *
+	 * @phpstan-var Facts $values
+	 */
+	$values = Stored_Facts\usable_ones( $program, $needed );
 	if ( Fact_Values\ends_before_it_starts( $values['start'], $values['end'] ) ) {
 		$values['end'] = '';
 	}
@@ -114,14 +146,7 @@ function values( int $program ): array {
  * @phpstan-return ProgramDates
  */
 function dates( int $program ): array {
-	$stored = Stored_Facts\of( $program );
-	$start  = Stored_Facts\usable( 'moment', Stored_Facts\value( $stored, $program, TABLE['start'][0] ) );
-	$end    = Stored_Facts\usable( 'moment', Stored_Facts\value( $stored, $program, TABLE['end'][0] ) );
-
-	return array(
-		'start' => $start,
-		'end'   => Fact_Values\ends_before_it_starts( $start, $end ) ? '' : $end,
-	);
+	return values( $program, DATES );
 }
 
 /**

@@ -107,7 +107,7 @@ function write( array $numbers ): bool {
 	foreach ( $numbers as $id => $number ) {
 		$cases .= sprintf( ' WHEN %d THEN %d', $id, $number );
 	}
-	// phpcs:ignore WordPress.DB -- Whole numbers only; the caches are emptied below.
+	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Whole numbers only; the caches are emptied below.
 	$written = false !== $wpdb->query( "UPDATE $wpdb->posts SET menu_order = CASE ID$cases ELSE menu_order END WHERE ID IN (" . implode( ',', $ids ) . ')' );
 	array_map( 'clean_post_cache', $ids );
 

@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Stored_Facts;
 
 use ProgramsFilter\Fact_Values;
+use ProgramsFilter\Facts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,19 +32,39 @@ function of( int $program ): ?array {
 }
 
 /**
- * A stored value.
+ * Facts of a program as they can be used.
  *
- * @param array<mixed>|null $stored  What of() gave.
- * @param int               $program Program.
- * @param string            $key     Key of the metadata.
- * @return mixed
+ * @param int                                  $program Program.
+ * @param array<string, array{string, string}> $facts   Which: key of the metadata and kind, by the fact's own key.
+ * @return array<string, string> By the fact's own key; all others, what is not there and what cannot be used are ''.
  */
-function value( ?array $stored, int $program, string $key ) {
-	if ( null === $stored ) {
-		return get_metadata_raw( 'post', $program, $key, true );
+function usable_ones( int $program, array $facts ): array {
+	$stored = of( $program ) ?? asked( $program, array_column( $facts, 0 ) );
+	$usable = Facts\NOTHING;
+	foreach ( $facts as $fact => list( $key, $kind ) ) {
+		$values = $stored[ $key ] ?? null;
+		if ( is_array( $values ) && isset( $values[0] ) && '' !== $values[0] ) {
+			$usable[ $fact ] = usable( $kind, $values[0] );
+		}
 	}
 
-	return is_array( $stored[ $key ] ?? null ) ? $stored[ $key ][0] ?? '' : '';
+	return $usable;
+}
+
+/**
+ * Metadata of a program, asked for one by one.
+ *
+ * @param int          $program Program.
+ * @param list<string> $keys    Keys.
+ * @return array<string, array{mixed}> Lists of one value by key.
+ */
+function asked( int $program, array $keys ): array {
+	$stored = array();
+	foreach ( $keys as $key ) {
+		$stored[ $key ] = array( get_metadata_raw( 'post', $program, $key, true ) );
+	}
+
+	return $stored;
 }
 
 /**
@@ -63,6 +84,9 @@ function usable( string $kind, $stored ): string {
 		return (string) Fact_Values\clean( $kind, $stored );
 	}
 	if ( ! isset( $known[ $kind ][ $stored ] ) ) {
+		if ( Fact_Values\is_clean( $kind, $stored ) ) {
+			return $stored;
+		}
 		// What reads thousands, such as an export, must not fill the memory with them.
 		if ( count( $known[ $kind ] ?? array() ) >= MOST_KNOWN ) {
 			$known[ $kind ] = array();

@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Cards;
 
+use ProgramsFilter\Asked;
 use ProgramsFilter\Card;
 use ProgramsFilter\Criteria;
 use ProgramsFilter\Markup;
@@ -19,6 +20,11 @@ use ProgramsFilter\Site_Formats;
 use ProgramsFilter\Templates;
 
 defined( 'ABSPATH' ) || exit;
+
+/**
+ * Of how many cards the facts are made together: few enough to stay in the processor's own memory.
+ */
+const FACTS_TOGETHER = 100;
 
 /**
  * The cards of programs, in order, as they may be kept: nothing in them depends on the address.
@@ -41,16 +47,20 @@ function of_programs( array $posts, array $attributes, array $categories ): arra
 	}
 
 	$criteria = Criteria\beyond_pills( $attributes );
-	if ( ! $attributes['showGrid'] ) {
-		// Of what is searched no card of a filter alone is printed.
+	if ( ! $attributes['showGrid'] && ! Asked\is_searched() ) {
+		// Of what can be searched no card of a filter alone is printed: it is for who searches.
 		unset( $criteria[ Criteria\WORDS ] );
 	}
 
 	return Site_Formats\once(
 		static function () use ( $posts, $attributes, $categories, $criteria ): array {
 			$cards = array();
-			foreach ( $posts as $post ) {
-				$card    = Card\view_model( $post, $attributes, $categories );
+			$known = array();
+			foreach ( $posts as $index => $post ) {
+				if ( 0 === $index % FACTS_TOGETHER ) {
+					$known = Card\of_cards( array_slice( $posts, $index, FACTS_TOGETHER ), $attributes['facts'] );
+				}
+				$card    = Card\view_model( $post, $attributes, $categories, $known[ $post->ID ] ?? null );
 				$cards[] = array(
 					'slugs' => $card['slugs'],
 					'data'  => Criteria\of_card( $post, $criteria ),
@@ -106,7 +116,20 @@ function only_needed( array $attributes ): array {
  * @phpstan-param list<RenderedCard> $cards
  */
 function list_items( array $cards, array $visible, int $shown = 0 ): string {
-	$html    = '';
+	return implode( '', pieces( $cards, $visible, $shown ) );
+}
+
+/**
+ * The same in pieces: a long text that grows is copied again and again.
+ *
+ * @param array      $cards   Cards.
+ * @param list<bool> $visible Which of them are shown.
+ * @param int        $shown   How many cards are shown before these.
+ * @phpstan-param list<RenderedCard> $cards
+ * @return list<string>
+ */
+function pieces( array $cards, array $visible, int $shown = 0 ): array {
+	$pieces  = array();
 	$escaped = array();
 	foreach ( $cards as $index => $card ) {
 		$is_visible = $visible[ $index ] ?? true;
@@ -116,12 +139,13 @@ function list_items( array $cards, array $visible, int $shown = 0 ): string {
 		$shown += $is_visible ? 1 : 0;
 		$slugs  = implode( ' ', $card['slugs'] );
 		// Escaping takes longer than all the rest, and many cards have the same categories.
-		$escaped[ $slugs ] = $escaped[ $slugs ] ?? Markup\html_attributes( array( 'data-categories' => $slugs ) );
-		$inner             = $is_visible && $shown <= Picture\EAGER_CARDS ? Picture\load_eagerly( $card['html'] ) : $card['html'];
-		$html             .= '<li class="programas-card"' . $escaped[ $slugs ] . data( $card['data'] ) . ( $is_visible ? '' : ' hidden' ) . ">$inner</li>";
+		$escaped[ $slugs ] = $escaped[ $slugs ] ?? '<li class="programas-card"' . Markup\html_attributes( array( 'data-categories' => $slugs ) );
+		$pieces[]          = $escaped[ $slugs ] . ( array() === $card['data'] ? '' : data( $card['data'] ) ) . ( $is_visible ? '>' : ' hidden>' );
+		$pieces[]          = $is_visible && $shown <= Picture\EAGER_CARDS ? Picture\load_eagerly( $card['html'] ) : $card['html'];
+		$pieces[]          = '</li>';
 	}
 
-	return $html;
+	return $pieces;
 }
 
 /**

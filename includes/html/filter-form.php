@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Filter_Form;
 
 use ProgramsFilter\Chips;
+use ProgramsFilter\Form_Parameters;
 use ProgramsFilter\Markup;
 use ProgramsFilter\Request;
 use const ProgramsFilter\Taxonomy\ALL;
@@ -54,7 +55,7 @@ function id( array $args ): string {
  * @phpstan-param ListingTemplate $args
  */
 function inside( array $args ): string {
-	$fields = Request\other_parameters( Chips\names( $args['listing'] ) );
+	$fields = Form_Parameters\of_page( Chips\names( $args['listing'] ) );
 	if ( $args['attributes']['multiple'] && ALL !== $args['listing']['initial'] ) {
 		// Where the page opens on something, nothing chosen has to be said.
 		$fields[] = array( Request\parameter(), ALL );

@@ -33,6 +33,14 @@ const PROPERTIES = array(
 );
 
 /**
+ * Texts by what they stand on: whoever chooses only that gets black or white, whichever is readable on it. The same there, too.
+ */
+const ON = array(
+	'cardText' => 'cardBackground',
+	'pillText' => 'pillBackground',
+);
+
+/**
  * Hooks of this area.
  */
 function bootstrap(): void {
@@ -47,7 +55,7 @@ function bootstrap(): void {
  * @return mixed
  */
 function allow_color( $allowed, $css = '' ) {
-	return is_string( $css ) && 1 === preg_match( '#^\s*--programas-[a-z-]+:\s*(rgb|hsl)a?\([-0-9.,%/ deg]+\)\s*$#D', $css ) ? true : $allowed;
+	return is_string( $css ) && 1 === preg_match( '#^\s*--programas-[a-z-]+:\s*((rgb|hsl)a?\([-0-9.,%/ deg]+\)|oklch\(from [^()]*(\([-0-9.,%/ deg]+\) *)? 0 0\))\s*$#D', $css ) ? true : $allowed;
 }
 
 /**
@@ -67,8 +75,31 @@ function style( array $attributes ): string {
 			$style .= sprintf( '%1$s:%2$s;', $property, is_int( $value ) ? $value : css_value( $value ) );
 		}
 	}
+	foreach ( ON as $text => $ground ) {
+		if ( '' === $attributes[ $text ] && is_opaque( $attributes[ $ground ] ) ) {
+			$style .= sprintf( '%1$s:%2$s;', PROPERTIES[ $text ], readable_on( css_value( $attributes[ $ground ] ) ) );
+		}
+	}
 
 	return $style;
+}
+
+/**
+ * Black or white, whichever can be read on a color.
+ *
+ * @param string $color Opaque color in CSS.
+ */
+function readable_on( string $color ): string {
+	return "oklch(from $color clamp(0, (0.62 - l) * 1000, 1) 0 0)";
+}
+
+/**
+ * Whether nothing shines through a color, as far as its notation says.
+ *
+ * @param string $color As block.json allows it.
+ */
+function is_opaque( string $color ): bool {
+	return '' !== $color && 1 !== preg_match( '/^#(.{4}|.{8})$|^(rgb|hsl)a|[\/]|,.*,.*,/D', $color );
 }
 
 /**

@@ -66,7 +66,7 @@ function example( array $parts, callable $wrapper ): string {
 		'url'  => '#',
 	);
 	$program  = array(
-		'signup'     => Signup\links( $values, time() ),
+		'signup'     => Signup\links( $values, Signup\state( $values, time() ) ),
 		'categories' => array( $category ),
 		'back'       => '#',
 	) + $known;

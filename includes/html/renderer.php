@@ -14,6 +14,7 @@ use ProgramsFilter\Cache;
 use ProgramsFilter\Cards;
 use ProgramsFilter\Categories;
 use ProgramsFilter\Criteria;
+use ProgramsFilter\Criterion_Terms;
 use ProgramsFilter\Excerpt;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Pills;
@@ -40,10 +41,10 @@ function block( array $attributes ): string {
 			$cards      = Cache\cards( $attributes, $arguments, static fn(): array => Cards\of_programs( Query\programs( $arguments ), $attributes, $categories ) );
 			$overview   = Listing\overview( $cards, $attributes, $categories );
 			if ( $attributes['showGrid'] ) {
-				Structured_Data\note( $cards, $overview['active'] );
+				Structured_Data\note( $cards, $overview['shown'] );
 			}
 
-			return around( $attributes, $overview + array( 'cards' => $attributes['showGrid'] ? Cards\list_items( $cards, $overview['shown'] ) : '' ) );
+			return around( $attributes, $overview, $attributes['showGrid'] ? Cards\pieces( $cards, $overview['shown'] ) : array() );
 		}
 	);
 
@@ -77,20 +78,24 @@ function alone( callable $render ) {
 }
 
 /**
- * Markup of a listing around its cards.
+ * Markup of a listing.
  *
- * @param array $attributes Attributes.
- * @param array $listing    Listing.
+ * @param array        $attributes Attributes.
+ * @param array        $overview   What is known of it.
+ * @param list<string> $pieces     Markup of its cards.
  * @phpstan-param ListingAttributes $attributes
- * @phpstan-param Listing $listing
+ * @phpstan-param ListingOverview $overview
  */
-function around( array $attributes, array $listing ): string {
-	$parts = parts( $attributes, $listing );
+function around( array $attributes, array $overview, array $pieces ): string {
+	// Once all of it is together: as long a text is copied each time that PHP passes it on. Somebody's own template may want to read it.
+	$is_last = array() !== $pieces && array() === array_filter( Templates\OF_LISTING, 'ProgramsFilter\Templates\is_replaced' );
+	$mark    = "\0cards-" . uniqid( '', true );
+	$listing = $overview + array( 'cards' => $is_last ? $mark : implode( '', $pieces ) );
+	$parts   = parts( $attributes, $overview );
 	if ( $parts['criteria'] || $parts['more'] || ( $parts['filter'] && $attributes['stickyFilter'] ) ) {
 		Assets\enqueue_criteria();
 	}
-
-	return Templates\render(
+	$html = Templates\render(
 		'listing',
 		array(
 			'attributes' => $attributes,
@@ -99,27 +104,34 @@ function around( array $attributes, array $listing ): string {
 			'parts'      => $parts,
 		)
 	);
+	if ( ! $is_last ) {
+		return $html;
+	}
+	$around = explode( $mark, $html, 2 );
+
+	return implode( '', array_merge( array( $around[0] ), $pieces, array( $around[1] ?? '' ) ) );
 }
 
 /**
  * Which parts a listing consists of. A feed reader gets the cards only.
  *
  * @param array $attributes Attributes.
- * @param array $listing    Listing.
+ * @param array $overview   What is known of the listing.
  * @phpstan-param ListingAttributes $attributes
- * @phpstan-param Listing $listing
+ * @phpstan-param ListingOverview $overview
  * @return array
  * @phpstan-return ListingParts
  */
-function parts( array $attributes, array $listing ): array {
+function parts( array $attributes, array $overview ): array {
 	$interactive = ! is_feed();
-	$has_pills   = Criteria\has_pills( $attributes ) && Pills\are_a_choice( $listing['pills'], $attributes );
+	$has_pills   = Criteria\has_pills( $attributes ) && Pills\are_a_choice( $overview['pills'], $attributes );
 
 	return array(
 		// A filter with nothing to choose from is no filter.
 		'filter'   => $interactive && $has_pills,
-		'criteria' => $interactive && $attributes['showFilter'] && array() !== $listing['controls'],
-		'count'    => $interactive && $attributes['showCount'] && $listing['total'] > 0,
+		'criteria' => $interactive && $attributes['showFilter'] && array() !== $overview['controls'],
+		// How many there are of something else, the script knows.
+		'count'    => $interactive && $attributes['showCount'] && $overview['total'] > 0 && ! Criterion_Terms\are_of_others( $attributes ),
 		'grid'     => $attributes['showGrid'],
 		'more'     => $interactive && $attributes['showGrid'] && $attributes['perPage'] > 0,
 	);

@@ -116,8 +116,7 @@ function overview( array $programs, array $cards, array $criteria, array $attrib
  * @phpstan-return ListingAround
  */
 function listing( array $overview, array $attributes, array $categories ): array {
-	$overview += array( 'cards' => '' );
-	$drafts    = Post_Type\how_many( 'draft' );
+	$drafts = Post_Type\how_many( 'draft' );
 
 	return array(
 		'html'        => around( $attributes, $overview ),
@@ -137,11 +136,11 @@ function listing( array $overview, array $attributes, array $categories ): array
  * Markup of a listing around its cards, as inside of WordPress's own rendering of a block, whose supports WordPress 6.8 insists on.
  *
  * @param array $attributes Attributes.
- * @param array $listing    Listing.
+ * @param array $overview   What is known of it.
  * @phpstan-param ListingAttributes $attributes
- * @phpstan-param Listing $listing
+ * @phpstan-param ListingOverview $overview
  */
-function around( array $attributes, array $listing ): string {
+function around( array $attributes, array $overview ): string {
 	$outer = \WP_Block_Supports::$block_to_render;
 
 	\WP_Block_Supports::$block_to_render = array(
@@ -149,7 +148,7 @@ function around( array $attributes, array $listing ): string {
 		'attrs'     => array(),
 	);
 	try {
-		return Renderer\around( $attributes, $listing );
+		return Renderer\around( $attributes, $overview, array() );
 	} finally {
 		\WP_Block_Supports::$block_to_render = $outer;
 	}

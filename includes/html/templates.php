@@ -24,6 +24,11 @@ const THEME_FOLDER = 'programs-filter';
 const NAMES = array( 'card', 'chips', 'count', 'criterion', 'facts', 'filter', 'filters', 'grid', 'listing', 'more', 'pill', 'related' );
 
 /**
+ * Those that know the whole listing.
+ */
+const OF_LISTING = array( 'listing', 'grid', 'count', 'more', 'filters', 'filter', 'pill', 'chips', 'criterion' );
+
+/**
  * Whether the plugin's own templates are there. For up to two minutes PHP may remember one that is gone; therefore templates
  * are included, not required.
  */
@@ -49,16 +54,28 @@ function are_there(): bool {
 function render( string $name, array $args ): string {
 	ob_start();
 	try {
-		// A closure of its own, so that a template sees `$args` and `$file` and nothing else.
-		( static function ( string $file, array $args ): void {
-			include $file;
-		} )( path( $name ), $args );
+		show( $name, $args );
 	} finally {
 		// Also of one that ends in an error: half of it would stand before WordPress's message.
 		$html = (string) ob_get_clean();
 	}
 
 	return $html;
+}
+
+/**
+ * Prints a template within another one: a listing is long, and need not be copied on its way into the page.
+ *
+ * @since n.e.x.t
+ *
+ * @param string               $name Template.
+ * @param array<string, mixed> $args Values for the template.
+ */
+function show( string $name, array $args ): void {
+	// A closure of its own, so that a template sees `$args` and `$file` and nothing else.
+	( static function ( string $file, array $args ): void {
+		include $file;
+	} )( path( $name ), $args );
 }
 
 /**

@@ -11,6 +11,7 @@ namespace ProgramsFilter\Categories;
 
 use ProgramsFilter\Old_Slugs;
 use ProgramsFilter\Text;
+use ProgramsFilter\Translated_Slugs;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 defined( 'ABSPATH' ) || exit;
@@ -76,7 +77,7 @@ function slugs_with_ancestors( array $terms, array $all ): array {
 /**
  * Categories by slug, as an editor writes them.
  *
- * @param list<string>         $slugs Slugs, of today or from before; a name is understood where its slug follows from it.
+ * @param list<string>         $slugs Slugs, of today, from before or of another language; a name is understood where its slug follows from it.
  * @param array<int, \WP_Term> $all   All categories.
  * @return list<\WP_Term> Those that exist, in the order of the slugs, each once.
  */
@@ -86,7 +87,7 @@ function by_slugs( array $slugs, array $all ): array {
 	$found   = array();
 	foreach ( $slugs as $slug ) {
 		$written = Text\only_text( sanitize_title( $slug ) );
-		$term    = $by_slug[ $slug ] ?? $by_slug[ $renamed[ $slug ] ?? '' ] ?? $by_slug[ $written ] ?? $by_slug[ $renamed[ $written ] ?? '' ] ?? null;
+		$term    = $by_slug[ $slug ] ?? $by_slug[ $renamed[ $slug ] ?? '' ] ?? $by_slug[ $written ] ?? $by_slug[ $renamed[ $written ] ?? '' ] ?? Translated_Slugs\category( $written, $all );
 		if ( null !== $term ) {
 			$found[ $term->term_id ] = $term;
 		}

@@ -24,13 +24,33 @@ const ENGLISH_DAY = 'F j, Y';
  * @param string $name What choose() said.
  */
 function sentence( string $name ): string {
+	return in_format( $name, Site_Formats\current()['date'] );
+}
+
+/**
+ * A sentence in pieces, from left to right.
+ *
+ * @param string $name What choose() said.
+ * @return list<array{string, string, string}> Words, '' for a date; format of a date with a time, and of one without.
+ */
+function pieces( string $name ): array {
 	static $known = array();
 
-	$site          = Site_Formats\current();
-	$key           = "$name\n{$site['all']}";
-	$known[ $key ] = $known[ $key ] ?? in_format( $name, $site['date'] );
+	$site = Site_Formats\current();
+	if ( ! isset( $known[ $site['all'] ][ $name ] ) ) {
+		$pieces = array();
+		foreach ( explode( '{', strtr( sentence( $name ), '}', '{' ) ) as $index => $piece ) {
+			if ( 1 === $index % 2 ) {
+				$of_day   = str_contains( $piece, 'TIME' ) ? trim( sentence( 'day' ), '{}' ) : $piece;
+				$pieces[] = array( '', str_replace( 'TIME', $site['time'], $piece ), str_replace( 'TIME', $site['time'], $of_day ) );
+			} elseif ( '' !== $piece ) {
+				$pieces[] = array( $piece, '', '' );
+			}
+		}
+		$known[ $site['all'] ][ $name ] = $pieces;
+	}
 
-	return $known[ $key ];
+	return $known[ $site['all'] ][ $name ];
 }
 
 /**
@@ -99,7 +119,8 @@ function translated( string $name ): string {
  * @param string $end   Clean end, '' for none; never before the beginning.
  */
 function choose( string $start, string $end ): string {
-	list( $has_start_time, $has_end_time ) = array( strlen( $start ) > 10, strlen( $end ) > 10 );
+	$has_start_time = strlen( $start ) > 10;
+	$has_end_time   = strlen( $end ) > 10;
 	if ( '' === $start ) {
 		return $has_end_time ? 'until_moment' : 'until';
 	}

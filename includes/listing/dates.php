@@ -42,8 +42,11 @@ function text( string $start, string $end ): string {
  */
 function html( array $parts ): string {
 	$html = '';
+	// Together, as most programs have dates of their own.
+	$is_plain = Text\is_plain( implode( '', array_column( $parts, 0 ) ) );
 	foreach ( $parts as list( $text, $datetime ) ) {
-		$html .= '' === $datetime ? Text\escaped( $text ) : '<time datetime="' . Text\escaped( $datetime ) . '">' . Text\escaped( $text ) . '</time>';
+		$escaped = $is_plain ? $text : Text\escaped( $text );
+		$html   .= '' === $datetime ? $escaped : '<time datetime="' . ( $is_plain ? $datetime : Text\escaped( $datetime ) ) . '">' . $escaped . '</time>';
 	}
 
 	return $html;
@@ -62,18 +65,13 @@ function parts( string $start, string $end ): array {
 	}
 	$dates = '' === $start ? array( $end ) : array( $start, $end );
 	$parts = array();
-	foreach ( explode( '{', strtr( Date_Patterns\sentence( Date_Patterns\choose( $start, $end ) ), '}', '{' ) ) as $index => $piece ) {
-		if ( 0 === $index % 2 ) {
-			if ( '' !== $piece ) {
-				$parts[] = array( $piece, '' );
-			}
+	foreach ( Date_Patterns\pieces( Date_Patterns\choose( $start, $end ) ) as list( $words, $of_moment, $of_day ) ) {
+		if ( '' !== $words ) {
+			$parts[] = array( $words, '' );
 			continue;
 		}
 		$written = (string) array_shift( $dates );
-		if ( strlen( $written ) <= 10 && str_contains( $piece, 'TIME' ) ) {
-			$piece = trim( Date_Patterns\sentence( 'day' ), '{}' );
-		}
-		$parts[] = array( Date_Format\text( str_replace( 'TIME', Site_Formats\current()['time'], $piece ), $written ), attribute( $written ) );
+		$parts[] = array( Date_Format\text( strlen( $written ) > 10 ? $of_moment : $of_day, $written ), attribute( $written ) );
 	}
 
 	return Date_Grammar\in_language( $parts );
@@ -145,9 +143,10 @@ function offset_in_month( string $month ): ?int {
 		$zone    = wp_timezone();
 		$first   = in_utc( "$month-01" );
 		$offsets = array();
+		$moment  = new \DateTime( '@0' );
 		// No zone changes twice in a week.
 		for ( $day = -2; $day <= 33; $day += 7 ) {
-			$offsets[] = $zone->getOffset( new \DateTimeImmutable( '@' . ( $first + $day * DAY ) ) );
+			$offsets[] = $zone->getOffset( $moment->setTimestamp( $first + $day * DAY ) );
 		}
 		$known[ $key ] = 1 === count( array_unique( $offsets ) ) ? $offsets[0] : null;
 	}

@@ -32,6 +32,11 @@ function text( \WP_Post $post ): string {
 	if ( is_in_progress() || '' === trim( $post->post_excerpt . $post->post_content ) ) {
 		return '';
 	}
+	$own = Text\only_text( $post->post_excerpt );
+	if ( '' !== trim( $own ) && ! Others\have_a_say() ) {
+		// WordPress gives it back as it is.
+		return plain( $own );
+	}
 	is_in_progress( true );
 	if ( Others\listen_to( 'get_the_excerpt' ) || Others\listen_to( 'wp_trim_excerpt' ) ) {
 		Others\took_part( true );
@@ -50,6 +55,15 @@ function text( \WP_Post $post ): string {
 		is_in_progress( false );
 	}
 
+	return plain( $excerpt );
+}
+
+/**
+ * An excerpt without its markup.
+ *
+ * @param string $excerpt Excerpt.
+ */
+function plain( string $excerpt ): string {
 	return Text\typeset( trim( wp_strip_all_tags( $excerpt ) ) );
 }
 

@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Fact_List;
 
+use ProgramsFilter\Badge;
 use ProgramsFilter\Dates;
 use ProgramsFilter\Fact_Texts;
 use ProgramsFilter\Facts;
@@ -39,6 +40,16 @@ const MADE_OF = array(
 );
 
 /**
+ * What badge and sign-up are made of.
+ */
+const ALWAYS = array( 'start', 'end', 'free', 'price', 'signup_url', 'signup_until', 'signup_state' );
+
+/**
+ * How many facts of each key are remembered in a request: those of cards in a row are often the same.
+ */
+const MOST_KNOWN = 200;
+
+/**
  * A program's facts and its badge. A password-protected program has none.
  *
  * @param \WP_Post     $post Program.
@@ -55,7 +66,25 @@ function of_program( \WP_Post $post, int $now, array $keys = KEYS ): array {
 		);
 	}
 
-	return of_values( Facts\values( $post->ID ), $now, $keys );
+	return of_values( Facts\values( $post->ID, needed( $keys ) ), $now, $keys );
+}
+
+/**
+ * What has to be read of a program: badge and sign-up are about the same ones, whichever are shown.
+ *
+ * @param list<string> $keys Which facts are shown.
+ * @return array<string, array{string, string}> Part of Facts\TABLE.
+ */
+function needed( array $keys ): array {
+	static $known = array();
+
+	$same = implode( ' ', $keys );
+	if ( ! isset( $known[ $same ] ) ) {
+		$shown          = array_intersect_key( MADE_OF, array_flip( $keys ) );
+		$known[ $same ] = array_intersect_key( Facts\TABLE, array_flip( array_merge( ALWAYS, ...array_values( $shown ) ) ) );
+	}
+
+	return $known[ $same ];
 }
 
 /**
@@ -74,21 +103,25 @@ function of_values( array $values, int $now, array $keys ): array {
 			$state   = Signup\state( $values, $now );
 			$is_over = Period\is_over( $values, $now );
 			$list    = array();
-			foreach ( array_intersect( $keys, KEYS ) as $key ) {
+			foreach ( $keys as $key ) {
 				// Nobody signs up for what is over.
-				$list[] = $is_over && 'signup' === $key ? null : fact( $key, $values, $state, $now );
+				$is_said = isset( MADE_OF[ $key ] ) && ! ( $is_over && 'signup' === $key );
+				$fact    = $is_said ? fact( $key, $values, $state, $now ) : null;
+				if ( null !== $fact ) {
+					$list[] = $fact;
+				}
 			}
 
 			return array(
-				'facts' => array_values( array_filter( $list ) ),
-				'badge' => $is_over ? over() : badge( $values, $state ),
+				'facts' => $list,
+				'badge' => Badge\of_program( $values, $state, $is_over ),
 			);
 		}
 	);
 }
 
 /**
- * A fact. Most programs of a listing share their place, their price, their days: those are made once.
+ * A fact. Many programs of a listing share their place, their price, their days: those are made once.
  *
  * @param string $key   One of KEYS.
  * @param array  $facts Facts.
@@ -100,65 +133,56 @@ function of_values( array $values, int $now, array $keys ): array {
  */
 function fact( string $key, array $facts, string $state, int $now ): ?array {
 	static $known = array();
+	static $of    = '';
 
+	$site = Site_Formats\current()['all'];
+	if ( $of !== $site ) {
+		$of    = $site;
+		$known = array();
+	}
 	// No value has a line break.
-	$same = $key . "\n" . Site_Formats\current()['all'];
-	foreach ( MADE_OF[ $key ] as $fact ) {
-		$same .= "\n" . $facts[ $fact ];
+	$same = 'signup' === $key ? $state . "\n" . Signup\last_day( $facts, $state, $now ) : '';
+	foreach ( MADE_OF[ $key ] as $part ) {
+		$same .= "\n" . $facts[ $part ];
 	}
-	if ( 'signup' === $key ) {
-		$same .= "\n$state\n" . Signup\last_day( $facts, $state, $now );
+	$fact = $known[ $key ][ $same ] ?? null;
+	if ( null === $fact ) {
+		if ( count( $known[ $key ] ?? array() ) >= MOST_KNOWN ) {
+			$known[ $key ] = array();
+		}
+		$fact                   = made( $key, $facts, $state, $now ) ?? false;
+		$known[ $key ][ $same ] = $fact;
 	}
-	if ( ! array_key_exists( $same, $known ) ) {
-		$parts          = Fact_Texts\parts( $key, $facts, $now );
-		$known[ $same ] = array() === $parts ? null : array(
-			'key'   => $key,
-			'label' => Fact_Texts\label( $key ),
-			'text'  => implode( '', array_column( $parts, 0 ) ),
-			'html'  => Text\without_brackets( Dates\html( $parts ) ),
-			'links' => 'signup' === $key ? array() : Fact_Texts\links( $key, $facts, $now ),
-		);
+	if ( false === $fact ) {
+		return null;
 	}
-	$fact = $known[ $same ];
-	if ( null !== $fact && 'signup' === $key && Signup\is_possible( $state ) ) {
-		$fact['links'] = Fact_Texts\links( $key, $facts, $now );
+	if ( 'signup' === $key && Signup\is_possible( $state ) ) {
+		$fact['links'] = Signup\links( $facts, $state );
 	}
 
 	return $fact;
 }
 
 /**
- * What stands out of a program that is over.
+ * A fact as it is made.
  *
- * @return array
- * @phpstan-return Badge
- */
-function over(): array {
-	return array(
-		'key'  => 'over',
-		'text' => _x( 'Ended', 'program', 'programs-filter' ),
-	);
-}
-
-/**
- * What else stands out: that one cannot simply sign up, else that it is free.
- *
+ * @param string $key   One of KEYS.
  * @param array  $facts Facts.
  * @param string $state State of the sign-up.
+ * @param int    $now   Unix time.
  * @phpstan-param Facts $facts
  * @return array|null
- * @phpstan-return Badge|null
+ * @phpstan-return Fact|null
  */
-function badge( array $facts, string $state ): ?array {
-	if ( in_array( $state, array( 'waiting', 'full', 'closed' ), true ) ) {
-		return array(
-			'key'  => $state,
-			'text' => Signup\words( $state ),
-		);
-	}
+function made( string $key, array $facts, string $state, int $now ): ?array {
+	$parts = Fact_Texts\parts( $key, $facts, $state, $now );
 
-	return Fact_Texts\is_free( $facts ) ? array(
-		'key'  => 'free',
-		'text' => __( 'Free', 'programs-filter' ),
-	) : null;
+	return array() === $parts ? null : array(
+		'key'   => $key,
+		'label' => Site_Formats\text_once( "label_$key", static fn(): string => Fact_Texts\label( $key ) ),
+		'text'  => implode( '', array_column( $parts, 0 ) ),
+		'html'  => Text\without_brackets( Dates\html( $parts ) ),
+		// Where one signs up differs from program to program: fact() adds it.
+		'links' => 'signup' === $key ? array() : Fact_Texts\links( $key, $facts ),
+	);
 }

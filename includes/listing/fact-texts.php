@@ -25,16 +25,17 @@ const NO_PRICE = '/^(?:free|gratis|grátis|gratu[ií]t[oa]|gratuït|gratuïta|de
  *
  * @param string $key   One of Fact_List\KEYS.
  * @param array  $facts Facts.
+ * @param string $state State of the sign-up.
  * @param int    $now   Unix time.
  * @phpstan-param Facts $facts
  * @return list<array{string, string}> Empty when the program does not have it.
  */
-function parts( string $key, array $facts, int $now ): array {
+function parts( string $key, array $facts, string $state, int $now ): array {
 	switch ( $key ) {
 		case 'dates':
 			return Dates\parts( $facts['start'], $facts['end'] );
 		case 'signup':
-			return Signup\parts( $facts, $now );
+			return Signup\parts( $facts, $state, $now );
 		case 'place':
 			$text = '' === $facts['place'] ? $facts['address'] : $facts['place'];
 			break;
@@ -66,18 +67,14 @@ function is_free( array $facts ): bool {
 }
 
 /**
- * Where a fact leads.
+ * Where a fact leads; the sign-up is in signup.php.
  *
  * @param string $key   One of Fact_List\KEYS.
  * @param array  $facts Facts.
- * @param int    $now   Unix time.
  * @phpstan-param Facts $facts
  * @return list<array{url: string, text: string}> To be escaped where they are printed; WordPress allows tel: and mailto:.
  */
-function links( string $key, array $facts, int $now ): array {
-	if ( 'signup' === $key ) {
-		return Signup\links( $facts, $now );
-	}
+function links( string $key, array $facts ): array {
 	$links = array();
 	if ( 'contact' === $key && '' !== $facts['phone'] ) {
 		$links[] = array(

@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Listing;
 
 use ProgramsFilter\Asked;
+use ProgramsFilter\Categories;
 use ProgramsFilter\Controls;
 use ProgramsFilter\Criteria;
 use ProgramsFilter\Matching;
@@ -41,8 +42,7 @@ function overview( array $cards, array $attributes, array $categories ): array {
 	$has_pills = Criteria\has_pills( $attributes );
 	$known     = $has_pills ? array_column( $pills, 'slug' ) : array_map( 'strval', array_keys( $counts ) );
 	$renamed   = array_intersect( Old_Slugs\renamed( $categories ), $known );
-	$initial   = $renamed[ $attributes['initialCategory'] ] ?? $attributes['initialCategory'];
-	$initial   = in_array( $initial, $known, true ) ? $initial : ALL;
+	$initial   = initial_category( $known, $attributes, $categories );
 	$controls  = Controls\view_model( $cards, $attributes, $categories );
 	// Where several categories can be chosen, they are asked for as what else there is.
 	$is_choice = $attributes['showFilter'] && in_array( Criteria\CATEGORY, array_column( $controls, 'key' ), true );
@@ -52,7 +52,7 @@ function overview( array $cards, array $attributes, array $categories ): array {
 	$matched = Matching\of_cards( $cards, $active, array_column( Criteria\beyond_pills( $attributes ), 'kind', 'key' ), $asked );
 	$visible = count( array_filter( $matched['matches'] ) );
 	if ( $attributes['showFilter'] && ! $attributes['showGrid'] ) {
-		Targets\note( $attributes['target'], $active, $asked );
+		Targets\note( $attributes['target'], $active, $asked, $has_pills );
 	}
 
 	return array(
@@ -68,6 +68,24 @@ function overview( array $cards, array $attributes, array $categories ): array {
 		'choices'  => $matched['counts'],
 		'visible'  => $visible,
 	) + Paging\of( $matched['matches'], is_feed() ? 0 : $attributes['perPage'] );
+}
+
+/**
+ * The category with which a listing begins.
+ *
+ * @param list<string>         $known      Slugs that can be asked for.
+ * @param array                $attributes Attributes.
+ * @param array<int, \WP_Term> $categories All categories.
+ * @phpstan-param ListingAttributes $attributes
+ * @return string Its slug.
+ */
+function initial_category( array $known, array $attributes, array $categories ): string {
+	$slug = $attributes['initialCategory'];
+	if ( ! in_array( $slug, $known, true ) ) {
+		$slug = '' === $slug ? '' : ( Categories\by_slugs( array( $slug ), $categories )[0]->slug ?? '' );
+	}
+
+	return in_array( $slug, $known, true ) ? $slug : ALL;
 }
 
 /**

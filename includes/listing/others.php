@@ -57,10 +57,28 @@ function have_a_say(): bool {
  * @param string $name A filter of KNOWN.
  */
 function listen_to( string $name ): bool {
-	$filters = $GLOBALS['wp_filter'] ?? null;
-	$hook    = is_array( $filters ) ? $filters[ $name ] ?? null : null;
-	$known   = ( KNOWN[ $name ] ?? array() ) + ( 'the_content' === $name ? array_flip( NOT_FOR_EXCERPTS ) : array() );
-	foreach ( $hook instanceof \WP_Hook ? $hook->callbacks : array() as $callbacks ) {
+	static $said = array();
+
+	$filters   = $GLOBALS['wp_filter'] ?? null;
+	$hook      = is_array( $filters ) ? $filters[ $name ] ?? null : null;
+	$callbacks = $hook instanceof \WP_Hook ? $hook->callbacks : array();
+	// Asked for each of a thousand programs, between which hardly ever somebody comes.
+	if ( ! isset( $said[ $name ] ) || $said[ $name ][0] !== $callbacks ) {
+		$said[ $name ] = array( $callbacks, has_others( $name, $callbacks ) );
+	}
+
+	return $said[ $name ][1];
+}
+
+/**
+ * Whether one of a filter's callbacks is somebody else's.
+ *
+ * @param string                   $name        A filter of KNOWN.
+ * @param array<int, array<mixed>> $by_priority Its callbacks.
+ */
+function has_others( string $name, array $by_priority ): bool {
+	$known = ( KNOWN[ $name ] ?? array() ) + ( 'the_content' === $name ? array_flip( NOT_FOR_EXCERPTS ) : array() );
+	foreach ( $by_priority as $callbacks ) {
 		// WordPress keeps a function under its name.
 		foreach ( array_column( array_diff_key( $callbacks, $known ), 'function' ) as $callback ) {
 			if ( ! is_array( $callback ) || ! $callback[0] instanceof \WP_Embed ) {

@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Period;
 
 use ProgramsFilter\Dates;
+use ProgramsFilter\Site_Formats;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,11 +34,23 @@ function begins( array $facts ): ?int {
  * @return int|null The first moment after it; null when it goes on.
  */
 function ends( array $facts ): ?int {
-	if ( '' !== $facts['end'] ) {
-		return strlen( $facts['end'] ) > 10 ? Dates\timestamp( $facts['end'] ) : end_of_day( $facts['end'] );
+	if ( strlen( $facts['end'] ) > 10 ) {
+		return Dates\timestamp( $facts['end'] );
 	}
+	$day = last_day( $facts );
 
-	return strlen( $facts['start'] ) > 10 ? end_of_day( substr( $facts['start'], 0, 10 ) ) : null;
+	return '' === $day ? null : end_of_day( $day );
+}
+
+/**
+ * The day with which it is over, unless its end has a time.
+ *
+ * @param array $facts Facts.
+ * @phpstan-param ProgramDates $facts
+ * @return string Day; '' when it goes on.
+ */
+function last_day( array $facts ): string {
+	return '' !== $facts['end'] || strlen( $facts['start'] ) <= 10 ? $facts['end'] : substr( $facts['start'], 0, 10 );
 }
 
 /**
@@ -48,9 +61,47 @@ function ends( array $facts ): ?int {
 function end_of_day( string $day ): int {
 	static $next = array();
 
-	$next[ $day ] = $next[ $day ] ?? gmdate( 'Y-m-d', Dates\in_utc( $day ) + Dates\DAY );
+	$next[ $day ] = $next[ $day ] ?? day_after( $day );
 
 	return Dates\timestamp( $next[ $day ] );
+}
+
+/**
+ * The day after a day.
+ *
+ * @param string $day Day.
+ */
+function day_after( string $day ): string {
+	return gmdate( 'Y-m-d', Dates\in_utc( $day ) + Dates\DAY );
+}
+
+/**
+ * Whether a day is over. Days are compared, as a listing has thousands: a day's end as Unix time takes longer.
+ *
+ * @param string $day Day.
+ * @param int    $now Now.
+ */
+function is_past( string $day, int $now ): bool {
+	return $day < today( $now );
+}
+
+/**
+ * The day that it is in the site's time zone: the last one that has begun.
+ *
+ * @param int $now Unix time.
+ */
+function today( int $now ): string {
+	static $known = array();
+
+	$zone = Site_Formats\current()['zone'];
+	if ( ! isset( $known[ $zone ][ $now ] ) ) {
+		$day  = ( new \DateTimeImmutable( "@$now" ) )->setTimezone( wp_timezone() )->format( 'Y-m-d' );
+		$next = day_after( $day );
+		// Where the clocks go back behind midnight, the day that begins then is not the one before again.
+		$known[ $zone ] = array( $now => Dates\timestamp( $next ) <= $now ? $next : $day );
+	}
+
+	return $known[ $zone ][ $now ];
 }
 
 /**
@@ -61,9 +112,12 @@ function end_of_day( string $day ): int {
  * @phpstan-param ProgramDates $facts
  */
 function is_over( array $facts, int $now ): bool {
-	$ends = ends( $facts );
+	if ( strlen( $facts['end'] ) > 10 ) {
+		return Dates\timestamp( $facts['end'] ) <= $now;
+	}
+	$day = last_day( $facts );
 
-	return null !== $ends && $ends <= $now;
+	return '' !== $day && is_past( $day, $now );
 }
 
 /**

@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Pills;
 
 use ProgramsFilter\Categories;
+use ProgramsFilter\Category_Labels;
 use ProgramsFilter\Text;
 use const ProgramsFilter\Taxonomy\ALL;
 
@@ -34,14 +35,14 @@ function view_model( int $total, array $counts, array $attributes, array $catego
 			'count' => $total,
 		),
 	);
-	foreach ( offered_categories( $attributes['categories'], $attributes['showOthers'], $categories ) as $term ) {
-		if ( isset( $counts[ $term->slug ] ) ) {
-			$pills[] = array(
-				'slug'  => $term->slug,
-				'label' => Text\typeset( $term->name ),
-				'count' => $counts[ $term->slug ],
-			);
-		}
+	// Those that have a card.
+	$offered = array_filter( offered_categories( $attributes['categories'], $attributes['showOthers'], $categories ), static fn( \WP_Term $term ): bool => isset( $counts[ $term->slug ] ) );
+	foreach ( Category_Labels\of( array_values( $offered ), $categories ) as $slug => $label ) {
+		$pills[] = array(
+			'slug'  => (string) $slug,
+			'label' => Text\typeset( $label ),
+			'count' => $counts[ $slug ],
+		);
 	}
 
 	/**

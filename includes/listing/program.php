@@ -47,5 +47,7 @@ function view_model( \WP_Post $post, int $now ): array {
 	$open                = clone $post;
 	$open->post_password = '';
 
-	return array( 'signup' => Signup\links( Facts\values( $post->ID ), $now ) ) + Card\of_card( $open ) + $program;
+	$facts = Facts\values( $post->ID );
+
+	return array( 'signup' => Signup\links( $facts, Signup\state( $facts, $now ) ) ) + Card\of_card( $open ) + $program;
 }

@@ -14,6 +14,7 @@ namespace ProgramsFilter\Signup;
 
 use ProgramsFilter\Dates;
 use ProgramsFilter\Period;
+use ProgramsFilter\Site_Formats;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,7 +33,7 @@ function state( array $facts, int $now ): string {
 	if ( '' === $facts['signup_url'] && '' === $facts['signup_until'] ) {
 		return 'none';
 	}
-	$is_past = '' !== $facts['signup_until'] && Period\end_of_day( $facts['signup_until'] ) <= $now;
+	$is_past = '' !== $facts['signup_until'] && Period\is_past( $facts['signup_until'], $now );
 
 	return $is_past || Period\is_over( $facts, $now ) ? 'closed' : 'open';
 }
@@ -40,7 +41,7 @@ function state( array $facts, int $now ): string {
 /**
  * A state in words.
  *
- * @param 'open'|'waiting'|'full'|'closed' $state State.
+ * @param string $state State, other than none.
  */
 function words( string $state ): string {
 	switch ( $state ) {
@@ -58,19 +59,20 @@ function words( string $state ): string {
 /**
  * What is said about it, in the parts of Dates\parts().
  *
- * @param array $facts Facts.
- * @param int   $now   Unix time.
+ * @param array  $facts Facts.
+ * @param string $state State.
+ * @param int    $now   Unix time.
  * @phpstan-param Facts $facts
  * @return list<array{string, string}> Empty when there is nothing to say.
  */
-function parts( array $facts, int $now ): array {
-	$state = state( $facts, $now );
+function parts( array $facts, string $state, int $now ): array {
 	if ( 'none' === $state ) {
 		return array();
 	}
+	$words = Site_Formats\text_once( "signup_$state", static fn(): string => words( $state ) );
 	$until = last_day( $facts, $state, $now );
 
-	return '' === $until ? array( array( words( $state ), '' ) ) : array_merge( array( array( words( $state ) . ' · ', '' ) ), Dates\parts( '', $until ) );
+	return '' === $until ? array( array( $words, '' ) ) : array_merge( array( array( "$words · ", '' ) ), Dates\parts( '', $until ) );
 }
 
 /**
@@ -85,7 +87,7 @@ function parts( array $facts, int $now ): array {
 function last_day( array $facts, string $state, int $now ): string {
 	$until = $facts['signup_until'];
 
-	return 'open' === $state && '' !== $until && Period\end_of_day( $until ) > $now ? $until : '';
+	return 'open' === $state && '' !== $until && ! Period\is_past( $until, $now ) ? $until : '';
 }
 
 /**
@@ -100,18 +102,21 @@ function is_possible( string $state ): bool {
 /**
  * Where one signs up, with the words of a link or a button.
  *
- * @param array $facts Facts.
- * @param int   $now   Unix time.
+ * @param array  $facts Facts.
+ * @param string $state State.
  * @phpstan-param Facts $facts
  * @return list<array{url: string, text: string}> Empty when one cannot.
  */
-function links( array $facts, int $now ): array {
-	$state = '' === $facts['signup_url'] ? 'none' : state( $facts, $now );
+function links( array $facts, string $state ): array {
+	if ( '' === $facts['signup_url'] || ! is_possible( $state ) ) {
+		return array();
+	}
+	$text = Site_Formats\text_once( "signup_link_$state", static fn(): string => 'open' === $state ? __( 'Sign up', 'programs-filter' ) : __( 'Join the waiting list', 'programs-filter' ) );
 
-	return ! is_possible( $state ) ? array() : array(
+	return array(
 		array(
 			'url'  => $facts['signup_url'],
-			'text' => 'open' === $state ? __( 'Sign up', 'programs-filter' ) : __( 'Join the waiting list', 'programs-filter' ),
+			'text' => $text,
 		),
 	);
 }

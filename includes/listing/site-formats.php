@@ -23,12 +23,14 @@ defined( 'ABSPATH' ) || exit;
  * @return Result
  */
 function once( callable $code ) {
-	$before = kept();
-	kept( $before ?? asked() );
+	if ( null !== kept() ) {
+		return $code();
+	}
+	kept( asked() );
 	try {
 		return $code();
 	} finally {
-		kept( $before, true );
+		kept( null, true );
 	}
 }
 
@@ -40,6 +42,23 @@ function once( callable $code ) {
  */
 function current(): array {
 	return kept() ?? asked();
+}
+
+/**
+ * A text in the site's language, translated once.
+ *
+ * @param string             $name      Its name.
+ * @param callable(): string $translate Translates it.
+ */
+function text_once( string $name, callable $translate ): string {
+	static $known = array();
+
+	$site = current()['all'];
+	if ( ! isset( $known[ $site ][ $name ] ) ) {
+		$known[ $site ][ $name ] = $translate();
+	}
+
+	return $known[ $site ][ $name ];
 }
 
 /**

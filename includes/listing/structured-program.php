@@ -25,6 +25,22 @@ defined( 'ABSPATH' ) || exit;
 const CONTEXT = 'https://schema.org';
 
 /**
+ * Facts as people read them in the page, which leaves entities in a text as they are.
+ *
+ * @param array $facts Facts.
+ * @phpstan-param Facts $facts
+ * @return array
+ * @phpstan-return Facts
+ */
+function as_read( array $facts ): array {
+	foreach ( array( 'place', 'address', 'audience', 'price' ) as $fact ) {
+		$facts[ $fact ] = html_entity_decode( $facts[ $fact ], ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	}
+
+	return $facts;
+}
+
+/**
  * A program.
  *
  * @param \WP_Post $post Program.
@@ -32,7 +48,7 @@ const CONTEXT = 'https://schema.org';
  * @return array<string, mixed> Empty for one without a name.
  */
 function data( \WP_Post $post, int $now ): array {
-	$facts   = Facts\values( $post->ID );
+	$facts   = as_read( Facts\values( $post->ID ) );
 	$url     = Text\only_text( get_permalink( $post ) );
 	$text    = Text\plain( Excerpt\text( $post ) );
 	$picture = get_the_post_thumbnail_url( $post, 'full' );

@@ -23,19 +23,20 @@ function bootstrap(): void {
 }
 
 /**
- * Remembers what a filter without cards applies.
+ * Remembers what a filter without cards applies, beside what others of the same grid do.
  *
- * @param string                      $target   Selector; '' for the page's first grid.
- * @param string                      $category Slug, or `all`.
- * @param array<string, list<string>> $asked    What else is asked for.
+ * @param string                      $target    Selector; '' for the page's first grid.
+ * @param string                      $category  Slug, or `all`.
+ * @param array<string, list<string>> $asked     What else is asked for.
+ * @param bool                        $has_pills Whether it has pills of the category; without them it has no say in it, where another has.
  */
-function note( string $target, string $category, array $asked = array() ): void {
+function note( string $target, string $category, array $asked = array(), bool $has_pills = true ): void {
 	$anchor = anchor_of( $target );
 	if ( null !== $anchor ) {
 		$page = page();
 
-		$page['categories'][ $anchor ] = $category;
-		$page['asked'][ $anchor ]      = $asked;
+		$page['categories'][ $anchor ] = $has_pills ? $category : $page['categories'][ $anchor ] ?? $category;
+		$page['asked'][ $anchor ]      = $asked + ( $page['asked'][ $anchor ] ?? array() );
 		page( $page );
 	}
 }

@@ -47,7 +47,7 @@ function typeset( string $text ): string {
  * @param string $text Text or HTML.
  */
 function without_brackets( string $text ): string {
-	return strtr(
+	return false === strpbrk( $text, '[]' ) ? $text : strtr(
 		$text,
 		array(
 			'[' => '&#091;',
@@ -66,9 +66,20 @@ function without_brackets( string $text ): string {
 function escaped( string $text ): string {
 	static $known = array();
 
-	$known[ $text ] = $known[ $text ] ?? Answers\text( 'attribute_escape', static fn() => esc_attr( $text ) );
+	if ( ! isset( $known[ $text ] ) ) {
+		$known[ $text ] = Answers\text( 'attribute_escape', static fn() => esc_attr( $text ) );
+	}
 
 	return $known[ $text ];
+}
+
+/**
+ * Whether a text is the same when it is escaped: nothing in it stands for something else, and nobody has a say in it.
+ *
+ * @param string $text Text.
+ */
+function is_plain( string $text ): bool {
+	return 1 === preg_match( '/^[^&<>"\']*$/Du', $text ) && false === has_filter( 'attribute_escape' );
 }
 
 /**
@@ -97,4 +108,15 @@ function plain( string $html ): string {
  */
 function begins_with( string $filtered, string $html ): bool {
 	return str_starts_with( plain( $filtered ), plain( convert_smilies( wptexturize( $html ) ) ) );
+}
+
+/**
+ * What a visitor wrote, for WordPress's functions that escape: they leave what looks like an entity, which here is none.
+ *
+ * @since n.e.x.t
+ *
+ * @param string $text Text.
+ */
+function verbatim( string $text ): string {
+	return str_replace( '&', '&amp;', $text );
 }

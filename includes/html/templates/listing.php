@@ -39,7 +39,7 @@ if ( $args['parts']['count'] ) {
 	echo Templates\render( 'count', $args );
 }
 if ( $args['parts']['grid'] ) {
-	echo Templates\render( 'grid', $args );
+	Templates\show( 'grid', $args );
 }
 if ( $args['parts']['more'] ) {
 	echo Templates\render( 'more', $args );
