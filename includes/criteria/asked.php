@@ -52,13 +52,20 @@ function values( array $controls, bool $multiple, string $initial, array $rename
 		// What is there twice where one is meant is nothing, as for the category.
 		$values = null === $values || ( ! $several && count( $values ) > 1 ) ? array() : array_slice( $values, 0, MOST );
 		$known  = 'words' === $control['kind'] ? array_map( __NAMESPACE__ . '\\text', $values ) : array_intersect( $values, array_column( $control['options'], 'value' ) );
-		$known  = array_values( array_unique( array_diff( $known, array( '', ALL ) ) ) );
+		$known  = array_values( array_unique( array_diff( $known, 'words' === $control['kind'] ? array( '' ) : array( '', ALL ) ) ) );
 		if ( array() !== $known ) {
 			$asked[ $control['key'] ] = $known;
 		}
 	}
 
 	return $asked;
+}
+
+/**
+ * Whether the address has words to search.
+ */
+function is_searched(): bool {
+	return array() !== ( Request\values( Request\parameter( Criteria\WORDS ) ) ?? array() );
 }
 
 /**
@@ -70,7 +77,7 @@ function values( array $controls, bool $multiple, string $initial, array $rename
 function text( string $written ): string {
 	$text = 1 === preg_match( '//u', $written ) ? trim( (string) preg_replace( '/[\p{Z}\p{C}]+/u', ' ', $written ) ) : '';
 
-	return mb_strlen( $text, 'UTF-8' ) > Words\LONGEST || array() === Words\of( $text ) ? '' : $text;
+	return mb_strlen( $text, 'UTF-8' ) > Words\LONGEST || str_contains( $text, "\u{FFFD}" ) || array() === Words\of( $text ) ? '' : $text;
 }
 
 /**

@@ -11,6 +11,7 @@ namespace ProgramsFilter\Card_Values;
 
 use ProgramsFilter\Categories;
 use ProgramsFilter\Criteria;
+use ProgramsFilter\Criterion_Terms;
 use ProgramsFilter\Excerpt;
 use ProgramsFilter\Fact_List;
 use ProgramsFilter\Fact_Texts;
@@ -81,7 +82,7 @@ function of_facts( array $facts, string $key, int $now ): string {
  * @return list<string>
  */
 function slugs( \WP_Post $post, string $taxonomy ): array {
-	return Categories\slugs_with_ancestors( Categories\only_terms( get_the_terms( $post, $taxonomy ) ), Criteria\terms( $taxonomy ) );
+	return Categories\slugs_with_ancestors( Categories\only_terms( get_the_terms( $post, $taxonomy ) ), Criterion_Terms\all( $taxonomy ) );
 }
 
 /**
@@ -94,7 +95,7 @@ function text( \WP_Post $post ): string {
 	if ( '' === $post->post_password ) {
 		$texts[] = Text\plain( Excerpt\text( $post ) );
 		foreach ( array_intersect( get_object_taxonomies( $post->post_type ), get_taxonomies( array( 'public' => true ) ) ) as $taxonomy ) {
-			$names   = array_intersect_key( Criteria\names( $taxonomy ), array_flip( slugs( $post, $taxonomy ) ) );
+			$names   = array_intersect_key( Criterion_Terms\names( $taxonomy ), array_flip( slugs( $post, $taxonomy ) ) );
 			$texts[] = implode( ' ', $names );
 		}
 		$facts   = POST_TYPE === $post->post_type ? Fact_List\of_program( $post, time() )['facts'] : array();

@@ -9,7 +9,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Chips;
 
+use ProgramsFilter\Form_Parameters;
 use ProgramsFilter\Request;
+use ProgramsFilter\Text;
 use const ProgramsFilter\Taxonomy\ALL;
 
 defined( 'ABSPATH' ) || exit;
@@ -50,7 +52,7 @@ function view_model( array $listing ): array {
 function label( array $control, string $value ): string {
 	if ( 'words' === $control['kind'] ) {
 		/* translators: %s: what a visitor searches. */
-		return sprintf( __( '“%s”', 'programs-filter' ), $value );
+		return sprintf( __( '“%s”', 'programs-filter' ), Text\verbatim( $value ) );
 	}
 	$label = array_column( $control['options'], 'label', 'value' )[ $value ] ?? $value;
 
@@ -70,7 +72,7 @@ function label( array $control, string $value ): string {
  * @return string Without its question mark.
  */
 function query( array $listing, ?string $key = null, ?string $value = null ): string {
-	$pairs = array_merge( Request\other_parameters( names( $listing ) ), category( $listing ) );
+	$pairs = array_merge( Form_Parameters\of_page( names( $listing ) ), category( $listing ) );
 	foreach ( null === $key ? array() : $listing['controls'] as $control ) {
 		foreach ( $listing['asked'][ $control['key'] ] ?? array() as $other ) {
 			if ( $key !== $control['key'] || $value !== $other ) {

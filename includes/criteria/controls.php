@@ -10,7 +10,9 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Controls;
 
 use ProgramsFilter\Categories;
+use ProgramsFilter\Category_Labels;
 use ProgramsFilter\Criteria;
+use ProgramsFilter\Criterion_Terms;
 use ProgramsFilter\Matching;
 use ProgramsFilter\Moments;
 use ProgramsFilter\Pills;
@@ -103,8 +105,9 @@ function used( array $cards, string $key ): array {
  */
 function options( array $criterion, array $used, array $attributes, array $categories ): array {
 	if ( '' !== $criterion['taxonomy'] ) {
-		$terms  = Criteria\CATEGORY === $criterion['key'] ? Pills\offered_categories( $attributes['categories'], $attributes['showOthers'], $categories ) : Categories\in_tree_order( Criteria\terms( $criterion['taxonomy'] ) );
-		$labels = array_column( $terms, 'name', 'slug' );
+		$all    = Criteria\CATEGORY === $criterion['key'] ? $categories : Criterion_Terms\all( $criterion['taxonomy'] );
+		$terms  = Criteria\CATEGORY === $criterion['key'] ? Pills\offered_categories( $attributes['categories'], $attributes['showOthers'], $all ) : Categories\in_tree_order( $all );
+		$labels = Category_Labels\of( $terms, $all );
 		if ( ! $attributes['showGrid'] && ! is_object_in_taxonomy( POST_TYPE, $criterion['taxonomy'] ) ) {
 			// For a loop of other posts, which comes later.
 			$used = array_column( array_filter( $terms, static fn( \WP_Term $term ): bool => $term->count > 0 ), 'count', 'slug' );

@@ -13,7 +13,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Criteria;
 
 use ProgramsFilter\Card_Values;
-use ProgramsFilter\Categories;
 use ProgramsFilter\Request;
 use ProgramsFilter\Text;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
@@ -191,40 +190,4 @@ function of_card( \WP_Post $post, array $criteria ): array {
 	}
 
 	return array_filter( $values, static fn( string $value ): bool => '' !== $value );
-}
-
-/**
- * All terms of a criterion's taxonomy.
- *
- * @param string $taxonomy Taxonomy.
- * @return array<int, \WP_Term> By ID.
- */
-function terms( string $taxonomy ): array {
-	static $known = array();
-
-	// What changes them in the middle of a page is seen by the next one.
-	$changed                        = wp_cache_get_last_changed( 'terms' );
-	$known[ $taxonomy ][ $changed ] = $known[ $taxonomy ][ $changed ] ?? Categories\all( $taxonomy );
-
-	return $known[ $taxonomy ][ $changed ];
-}
-
-/**
- * The names of those terms.
- *
- * @param string $taxonomy Taxonomy.
- * @return array<string> By slug.
- */
-function names( string $taxonomy ): array {
-	static $known = array();
-
-	$terms = terms( $taxonomy );
-	if ( ( $known[ $taxonomy ]['of'] ?? null ) !== $terms ) {
-		$known[ $taxonomy ] = array(
-			'of'    => $terms,
-			'names' => array_map( 'ProgramsFilter\\Text\\plain', array_column( $terms, 'name', 'slug' ) ),
-		);
-	}
-
-	return $known[ $taxonomy ]['names'];
 }

@@ -13,6 +13,7 @@ use ProgramsFilter\Criteria;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Moments;
 use ProgramsFilter\Words;
+use const ProgramsFilter\Taxonomy\ALL;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,7 +30,14 @@ defined( 'ABSPATH' ) || exit;
  *                 beside what the other criteria ask for. The pills of the category are '', and '' among the values is none of them.
  */
 function of_cards( array $cards, string $category, array $kinds, array $asked ): array {
-	$tests   = tests( $kinds, $asked );
+	if ( ALL === $category && array() === $kinds ) {
+		return array(
+			'matches' => array_fill( 0, count( $cards ), true ),
+			'counts'  => array(),
+		);
+	}
+	$clock   = Moments\clock( Moments\now() );
+	$tests   = tests( $kinds, $asked, $clock );
 	$matches = array();
 	$counts  = array();
 	foreach ( $cards as $card ) {
@@ -46,7 +54,7 @@ function of_cards( array $cards, string $category, array $kinds, array $asked ):
 		}
 		foreach ( array( '' => '' ) + $kinds as $key => $kind ) {
 			if ( array() === $failed || array( $key ) === $failed ) {
-				$counts = counted( $counts, $key, values( $card, $key, $kind ) );
+				$counts = counted( $counts, $key, values( $card, $key, $kind, $clock ) );
 			}
 		}
 	}
@@ -84,20 +92,20 @@ function said( array $card, string $key ): string {
 /**
  * The values of a criterion that a card has.
  *
- * @param array  $card Card.
- * @param string $key  Criterion; '' for the pills of the category.
- * @param string $kind Its kind.
+ * @param array  $card  Card.
+ * @param string $key   Criterion; '' for the pills of the category.
+ * @param string $kind  Its kind.
+ * @param array  $clock Now, as Moments\clock() gave it.
  * @phpstan-param RenderedCard $card
+ * @phpstan-param Clock $clock
  * @return list<string>
  */
-function values( array $card, string $key, string $kind ): array {
+function values( array $card, string $key, string $kind, array $clock ): array {
 	if ( '' === $key ) {
 		return $card['slugs'];
 	}
 	if ( 'when' === $kind ) {
-		$now = Moments\now();
-
-		return array_values( array_filter( Moments\VALUES, static fn( string $value ): bool => Moments\is_then( said( $card, $key ), $value, $now ) ) );
+		return array_values( array_filter( Moments\VALUES, static fn( string $value ): bool => Moments\is_then( said( $card, $key ), $value, $clock ) ) );
 	}
 
 	return 'words' === $kind ? array() : array_values( array_diff( explode( ' ', said( $card, $key ) ), array( '' ) ) );
@@ -108,11 +116,12 @@ function values( array $card, string $key, string $kind ): array {
  *
  * @param array<string, string>       $kinds What can be asked for: kinds by key.
  * @param array<string, list<string>> $asked What is.
+ * @param array                       $clock Now, as Moments\clock() gave it.
+ * @phpstan-param Clock $clock
  * @return array<string, \Closure(string): bool> By key.
  */
-function tests( array $kinds, array $asked ): array {
+function tests( array $kinds, array $asked, array $clock ): array {
 	$tests = array();
-	$now   = Moments\now();
 	foreach ( $kinds as $key => $kind ) {
 		$values = $asked[ $key ] ?? array();
 		if ( array() === $values ) {
@@ -122,7 +131,7 @@ function tests( array $kinds, array $asked ): array {
 			$wanted        = Words\of( $values[0] );
 			$tests[ $key ] = static fn( string $said ): bool => Words\are_there( $said, $wanted );
 		} elseif ( 'when' === $kind ) {
-			$tests[ $key ] = static fn( string $said ): bool => Moments\is_then( $said, $values[0], $now );
+			$tests[ $key ] = static fn( string $said ): bool => Moments\is_then( $said, $values[0], $clock );
 		} else {
 			$tests[ $key ] = static fn( string $said ): bool => array() !== array_intersect( explode( ' ', $said ), $values );
 		}

@@ -21,16 +21,22 @@ defined( 'ABSPATH' ) || exit;
  * @return array{shown: list<bool>, left: int}
  */
 function of( array $matches, int $per_page ): array {
-	$most  = Asked\shown( $per_page );
+	$most = Asked\shown( $per_page );
+	if ( 0 === $most ) {
+		return array(
+			'shown' => $matches,
+			'left'  => 0,
+		);
+	}
 	$shown = array();
 	$count = 0;
 	foreach ( $matches as $matches_all ) {
 		$count  += $matches_all ? 1 : 0;
-		$shown[] = $matches_all && ( 0 === $most || $count <= $most );
+		$shown[] = $matches_all && $count <= $most;
 	}
 
 	return array(
 		'shown' => $shown,
-		'left'  => 0 === $most ? 0 : max( 0, $count - $most ),
+		'left'  => max( 0, $count - $most ),
 	);
 }

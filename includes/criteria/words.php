@@ -10,24 +10,14 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Words;
 
+use ProgramsFilter\Letters;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * The longest text that is searched, in characters.
  */
 const LONGEST = 100;
-
-/**
- * Letters that are no letter with a mark.
- */
-const LETTERS = array(
-	'ß' => 'ss',
-	'æ' => 'ae',
-	'œ' => 'oe',
-	'ø' => 'o',
-	'ł' => 'l',
-	'đ' => 'd',
-);
 
 /**
  * The words of a text.
@@ -54,28 +44,10 @@ function fold( string $text ): string {
 	if ( 1 !== preg_match( '/[^\x00-\x7f]/', $lower ) ) {
 		return $lower;
 	}
-	$lower = strtr( $lower, array( "n\u{303}" => 'ñ' ) + LETTERS );
+	$bare = strtr( str_replace( "n\u{303}", 'ñ', $lower ), Letters\bare() );
+
 	// Letters of the Latin alphabet only: elsewhere a mark may make another letter.
-	$folded = preg_replace_callback( '/(?!ñ)[\x{c0}-\x{24f}\x{1e00}-\x{1eff}]/u', static fn( array $found ): string => without_marks( $found[0] ), $lower );
-
-	return (string) preg_replace( '/(?<=[a-z])\p{M}+/u', '', (string) $folded );
-}
-
-/**
- * A letter without its marks, in no language's own way. WordPress knows those of most languages; PHP's own function needs an extension
- * that not every server has.
- *
- * @param string $letter Letter.
- */
-function without_marks( string $letter ): string {
-	static $known = array();
-
-	if ( ! isset( $known[ $letter ] ) ) {
-		$bare             = strtolower( remove_accents( $letter, 'en_US' ) );
-		$known[ $letter ] = 1 === preg_match( '/^[a-z]$/D', $bare ) ? $bare : $letter;
-	}
-
-	return $known[ $letter ];
+	return (string) preg_replace( '/(?<=[a-z])\p{M}+/u', '', $bare );
 }
 
 /**

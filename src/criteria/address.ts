@@ -1,14 +1,12 @@
 /**
  * What the address asks for beyond the category. The server reads it by the same rules (includes/criteria/asked.php).
  */
+import { isCalled, partsWithout } from '../view/parameters';
 import { isMultiple, parameterOf, valuesOf } from './controls';
 import { searchable } from './words';
 
 /** How many values of a criterion count. */
 const MOST = 50;
-
-const isCalled = ( parameter: string, name: string ): boolean =>
-	name === parameter || name.startsWith( `${ parameter }[` );
 
 /**
  * What a query string asks for.
@@ -33,16 +31,18 @@ export function askedOf( control: HTMLElement, search: string ): string[] {
 		return [];
 	}
 	const known = valuesOf( control );
-	const renamed = JSON.parse( control.dataset.renamed ?? '{}' ) as Record<
-		string,
-		string
-	>;
+	// A map: an object knows "constructor", too.
+	const renamed = new Map(
+		Object.entries(
+			JSON.parse( control.dataset.renamed ?? '{}' ) as object
+		) as [ string, string ][]
+	);
 
 	return [
 		...new Set(
 			values
 				.slice( 0, MOST )
-				.map( ( value ) => renamed[ value ] ?? value )
+				.map( ( value ) => renamed.get( value ) ?? value )
 		),
 	]
 		.map( ( value ) => ( known ? value : searchable( value ) ) )
@@ -63,22 +63,12 @@ export function withValues(
 	values: readonly string[]
 ): string {
 	const parameter = parameterOf( control );
-	const others = search
-		.slice( 1 )
-		.split( '&' )
-		.filter(
-			( part ) =>
-				part &&
-				! [ ...new URLSearchParams( `?${ part }` ).keys() ].some(
-					( name ) => isCalled( parameter, name )
-				)
-		);
 	// Where the page opens on something, everything has a name too.
 	const written =
 		values[ 0 ] || ! control.dataset.initial ? values : [ 'all' ];
 
 	return [
-		...others,
+		...partsWithout( search, parameter ),
 		...written.map(
 			( value ) => `${ parameter }=${ encodeURIComponent( value ) }`
 		),

@@ -30,28 +30,33 @@ export const isSame = (
 	others: readonly string[]
 ): boolean => JSON.stringify( some ) === JSON.stringify( others );
 
-/** Whether a control says something else than the address. */
-const isNew = ( control: HTMLElement ): boolean =>
-	! isSame( askedOf( control, location.search ), chosenIn( control ) );
+/** Whether values of a control are others than the address asks for. */
+const isNew = ( control: HTMLElement, values: readonly string[] ): boolean =>
+	! isSame( askedOf( control, location.search ), values );
 
 /**
  * Writes what controls say into the address.
  *
  * @param controls Controls.
+ * @param grid     Their grid.
  * @param isStep   Whether Back takes it back, where it is something else.
  */
 export function write(
 	controls: readonly HTMLElement[],
+	grid: Element,
 	isStep: boolean
 ): void {
+	// When it is written they may say the next choice.
+	const chosen = controls.map(
+		( control ) => [ control, chosenIn( control ) ] as const
+	);
 	writeAddress( () => {
-		const isOther = controls.some( isNew );
-		const query = controls.reduce(
-			( before, control ) =>
-				`?${ withValues( before, control, chosenIn( control ) ) }`,
+		const isOther = chosen.some( ( one ) => isNew( ...one ) );
+		const query = chosen.reduce(
+			( before, one ) => `?${ withValues( before, ...one ) }`,
 			location.search
 		);
-		put( withoutMore( query ), isStep && isOther );
+		put( withoutMore( query, grid ), isStep && isOther );
 	} );
 }
 
@@ -78,7 +83,7 @@ export function choose(
 ): void {
 	endTyping();
 	share( control, grid );
-	write( [ control ], true );
+	write( [ control ], grid, true );
 	refresh( grid, 'criterion' );
 	announce(
 		withCount(
@@ -129,8 +134,8 @@ export function press( button: HTMLElement, control: HTMLElement ): boolean {
 export function type( control: HTMLElement, grid: Element ): void {
 	const isStep = typing !== control;
 	share( control, grid );
-	write( [ control ], isStep );
-	if ( isStep && isNew( control ) ) {
+	write( [ control ], grid, isStep );
+	if ( isStep && isNew( control, chosenIn( control ) ) ) {
 		typing = control;
 	}
 	refresh( grid, 'search' );
@@ -148,6 +153,6 @@ export function takeBack(
 	controls: readonly HTMLElement[]
 ): void {
 	endTyping();
-	write( controls, true );
+	write( controls, grid, true );
 	refresh( grid, 'criterion' );
 }

@@ -4,7 +4,7 @@
 import { BLOCK } from '../view/markup';
 import { withValues } from './address';
 import { chosenIn, distinct, keyOf } from './controls';
-import { chipsOf, say, sayValue } from './texts';
+import { CHIPS, listsOf, say, sayValue } from './texts';
 
 /** A link that takes one thing back, and one that takes back all. */
 export const CHIP = 'a.programas-chip';
@@ -51,8 +51,49 @@ function chip(
 	return item;
 }
 
+function setReset(
+	link: HTMLAnchorElement,
+	controls: readonly HTMLElement[],
+	isHidden: boolean
+): void {
+	link.href = without( controls, () => false );
+	link.hidden = isHidden;
+}
+
+const resetsIn = ( part: Element | null ): HTMLAnchorElement[] => [
+	...( part?.querySelectorAll< HTMLAnchorElement >( RESET ) ?? [] ),
+];
+
+/** Writes a list anew. Who is on a chip keeps the place. */
+function writeList(
+	chips: HTMLElement,
+	items: readonly HTMLElement[],
+	controls: readonly HTMLElement[]
+): void {
+	const list = chips.querySelector( 'ul' );
+	if ( ! list ) {
+		return;
+	}
+	const { activeElement } = chips.ownerDocument;
+	const place = [ ...list.children ].findIndex( ( item ) =>
+		item.contains( activeElement )
+	);
+	const held = chips.contains( activeElement );
+	list.replaceChildren( ...items );
+	chips.hidden = ! items[ 0 ];
+	if ( held ) {
+		const next = items[ place ] ?? items.at( -1 );
+		( next?.querySelector( 'a' ) ?? firstField( controls ) )?.focus( {
+			preventScroll: true,
+		} );
+	}
+	resetsIn( chips ).forEach( ( link ) =>
+		setReset( link, controls, ! items[ 0 ] )
+	);
+}
+
 /**
- * Writes the chips of a grid anew. Who is on one keeps the place.
+ * Writes the chips of a grid anew: each list has those of the controls in its block, the first one those that have no other.
  *
  * @param grid     Grid.
  * @param controls Its controls.
@@ -61,34 +102,26 @@ export function writeChips(
 	grid: Element,
 	controls: readonly HTMLElement[]
 ): void {
-	const chips = chipsOf( grid );
-	const list = chips?.querySelector( 'ul' );
-	const items = distinct( controls ).flatMap( ( control ) =>
-		chosenIn( control ).map( ( value ) =>
-			chip( grid, controls, control, value )
-		)
-	);
-	if ( chips && list ) {
-		const { activeElement } = chips.ownerDocument;
-		const place = [ ...list.children ].findIndex( ( item ) =>
-			item.contains( activeElement )
+	const lists = listsOf( grid );
+	const listOf = ( control: Element ): HTMLElement | undefined =>
+		lists.find( ( chips ) =>
+			chips.closest( BLOCK )?.contains( control )
+		) ?? lists[ 0 ];
+	for ( const chips of lists ) {
+		const items = distinct(
+			controls.filter( ( control ) => listOf( control ) === chips )
+		).flatMap( ( control ) =>
+			chosenIn( control ).map( ( value ) =>
+				chip( grid, controls, control, value )
+			)
 		);
-		const held = chips.contains( activeElement );
-		list.replaceChildren( ...items );
-		chips.hidden = ! items[ 0 ];
-		if ( held ) {
-			const next = items[ place ] ?? items.at( -1 );
-			( next?.querySelector( 'a' ) ?? firstField( controls ) )?.focus( {
-				preventScroll: true,
-			} );
-		}
+		writeList( chips, items, controls );
 	}
-	for ( const reset of [ chips, grid.closest( BLOCK ) ].flatMap( ( part ) => [
-		...( part?.querySelectorAll< HTMLAnchorElement >( RESET ) ?? [] ),
-	] ) ) {
-		reset.href = without( controls, () => false );
-		reset.hidden = ! items[ 0 ];
-	}
+	const isAsked = controls.some( ( control ) => chosenIn( control )[ 0 ] );
+	// Those of the empty state.
+	resetsIn( grid.closest( BLOCK ) )
+		.filter( ( link ) => ! link.closest( CHIPS ) )
+		.forEach( ( link ) => setReset( link, controls, ! isAsked ) );
 }
 
 /** What can take the focus of a chip that is gone. */

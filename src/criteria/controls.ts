@@ -2,6 +2,7 @@
  * The controls of criteria: native fields, or buttons that a person wrote. What they say is what is asked for.
  */
 import { ALL } from '../view/constants';
+import { isSelect } from '../view/kinds';
 import { gridOf, GROUP, isRadio } from '../view/markup';
 import { searchable } from './words';
 
@@ -100,7 +101,7 @@ export function chooseIn(
 		const wanted = value ? values.includes( value ) : ! values[ 0 ];
 		if ( isSearch( option ) ) {
 			option.value = values[ 0 ] ?? '';
-		} else if ( option instanceof HTMLSelectElement ) {
+		} else if ( isSelect( option ) ) {
 			option.value = values[ 0 ] ?? '';
 			// It may call everything "all".
 			option.selectedIndex = Math.max( 0, option.selectedIndex );
@@ -118,7 +119,7 @@ export const valuesOf = ( control: HTMLElement ): string[] | undefined =>
 	optionsOf( control ).some( isSearch )
 		? undefined
 		: optionsOf( control ).flatMap( ( option ) =>
-				option instanceof HTMLSelectElement
+				isSelect( option )
 					? [ ...option.options ].map( valueOf )
 					: valueOf( option )
 			);

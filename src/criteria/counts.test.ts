@@ -27,6 +27,19 @@ const pill = ( body: Element ) =>
 const option = ( body: Element ) =>
 	body.querySelectorAll( 'option' )[ 1 ]?.text;
 
+it( 'a card without a category counts once among all', () => {
+	document.body.innerHTML = `<div class="programas">
+		<div class="programas-filter"><button data-category="all">Todas <span class="programas-pill__count"></span></button></div>
+		<div class="programas-filter" data-filter="edad" data-counts><select><option value="">Todas</option></select></div>
+		<ul class="programas-grid"><li data-categories=""></li><li data-categories="arte"></li></ul></div>`;
+	const [ grid ] = document.getElementsByClassName( 'programas-grid' );
+	const control = document.querySelector< HTMLElement >( '[data-filter]' );
+	if ( grid && control ) {
+		writeChoices( grid, 'all', [ criterionOf( control ) ] );
+	}
+	expect( pill( document.body ) ).toBe( '2' );
+} );
+
 it( 'counts beside choices are written as the server writes them', () => {
 	const body = listing(
 		'<div class="programas-chips" data-thousands="&nbsp;"></div>'

@@ -2,6 +2,7 @@
  * How many cards each choice would show: written beside its label, and marked where it is none.
  */
 import { ALL } from '../view/constants';
+import { isSelect } from '../view/kinds';
 import { categoryOf, groupsOf, pillsOf } from '../view/markup';
 import { isSearch, optionsOf, valueOf } from './controls';
 import { countBeside, type Criterion, ofCategory } from './matching';
@@ -33,7 +34,7 @@ function writeOptions(
 ): void {
 	const isCounted = 'counts' in control.dataset;
 	for ( const option of optionsOf( control ) ) {
-		if ( option instanceof HTMLSelectElement ) {
+		if ( isSelect( option ) ) {
 			for ( const choice of option.options ) {
 				const count = numbers.get( valueOf( choice ) ) ?? 0;
 				const says = choice.value && ( isCounted || count === 0 );

@@ -2,8 +2,10 @@
  * What each grid shows by its criteria, and how it gets to know of them.
  */
 import { afterFrame } from '../view/after-frame';
+import { isInput, isSelect } from '../view/kinds';
 import type { Later } from '../view/later';
-import { cardsOf, matches } from '../view/markup';
+import { BLOCK, cardsOf, gridOf, groupsOf, matches } from '../view/markup';
+import { writeCounts } from '../view/result';
 import { askedOf } from './address';
 import { isSame, write } from './asking';
 import { writeChips } from './chips';
@@ -12,7 +14,7 @@ import { writeChoices } from './counts';
 import { criterionOf } from './matching';
 import { hasMore, mostOf, offerMore, readFromAddress, writeMore } from './more';
 import { showClear } from './search';
-import { chipsOf } from './texts';
+import { CHIPS } from './texts';
 
 /** Controls that are known. */
 const known = new WeakSet< HTMLElement >();
@@ -21,7 +23,7 @@ const known = new WeakSet< HTMLElement >();
 const pending = new Map< Element, () => void >();
 
 const isUntouched = ( option: HTMLElement ): boolean => {
-	if ( option instanceof HTMLSelectElement ) {
+	if ( isSelect( option ) ) {
 		const initial = [ ...option.options ].find(
 			( { defaultSelected } ) => defaultSelected
 		);
@@ -29,21 +31,39 @@ const isUntouched = ( option: HTMLElement ): boolean => {
 		return option.value === ( initial ?? option.options[ 0 ] )?.value;
 	}
 
-	return option instanceof HTMLInputElement
+	return isInput( option )
 		? option.value === option.defaultValue &&
 				option.checked === option.defaultChecked
 		: true;
 };
 
 /** A control says what the address says, unless somebody was faster than this script. */
-function meet( control: HTMLElement ): void {
+function meet( control: HTMLElement, grid: Element ): void {
 	if ( ! known.has( control ) ) {
 		known.add( control );
 		if ( optionsOf( control ).every( isUntouched ) ) {
 			chooseIn( control, askedOf( control, location.search ) );
 		} else {
-			write( [ control ], false );
+			write( [ control ], grid, false );
 		}
+	}
+}
+
+/** Blocks that only ask for something say how many cards are left, too; those with pills do so already. */
+function writeApart(
+	grid: Element,
+	controls: readonly HTMLElement[],
+	isAsked: ( card: Element ) => boolean
+): void {
+	const apart = controls.filter(
+		( control ) => ! control.closest( BLOCK )?.contains( grid )
+	);
+	if ( apart[ 0 ] ) {
+		const cards = cardsOf( grid );
+		writeCounts( grid, apart, {
+			visible: cards.filter( isAsked ).length,
+			total: cards.length,
+		} );
 	}
 }
 
@@ -54,10 +74,11 @@ function meet( control: HTMLElement ): void {
 function describe(
 	grid: Element,
 	category: string,
-	controls: readonly HTMLElement[]
+	controls: readonly HTMLElement[],
+	isAsked: ( card: Element ) => boolean
 ): void {
-	const chips = chipsOf( grid );
-	const isHeld = chips?.contains( chips.ownerDocument.activeElement );
+	const held = grid.ownerDocument.activeElement?.closest( CHIPS );
+	const isHeld = held && gridOf( held ) === grid;
 	if ( isHeld ) {
 		writeChips( grid, controls );
 	}
@@ -67,6 +88,7 @@ function describe(
 			writeChips( grid, controls );
 		}
 		writeMore( grid );
+		writeApart( grid, controls, isAsked );
 		if ( controls[ 0 ] ) {
 			writeChoices( grid, category, controls.map( criterionOf ) );
 		}
@@ -76,7 +98,8 @@ function describe(
 function describeSoon(
 	grid: Element,
 	category: string,
-	controls: readonly HTMLElement[]
+	controls: readonly HTMLElement[],
+	isAsked: ( card: Element ) => boolean
 ): void {
 	if ( pending.size === 0 ) {
 		queueMicrotask( () => {
@@ -85,17 +108,19 @@ function describeSoon(
 			all.forEach( ( one ) => one() );
 		} );
 	}
-	pending.set( grid, () => describe( grid, category, controls ) );
+	pending.set( grid, () => describe( grid, category, controls, isAsked ) );
 }
 
 export const select: Later[ 'select' ] = ( grid, ofPills ) => {
-	// Where there are no pills, the page's own.
-	const category = grid.getAttribute( 'data-initial' ) ?? ofPills;
+	// Where there are no pills, also none of another block, the page's own.
+	const initial = grid.getAttribute( 'data-initial' );
+	const category =
+		initial !== null && ! groupsOf( grid )[ 0 ] ? initial : ofPills;
 	const controls = controlsOf( grid );
 	if ( ! controls[ 0 ] && ! hasMore( grid ) ) {
 		return undefined;
 	}
-	controls.forEach( meet );
+	controls.forEach( ( control ) => meet( control, grid ) );
 	const asked = controls.map( criterionOf );
 	const criteria = Object.fromEntries(
 		controls.flatMap( ( control ) => {
@@ -107,7 +132,7 @@ export const select: Later[ 'select' ] = ( grid, ofPills ) => {
 	const isAsked = ( card: Element ): boolean =>
 		matches( card, category ) &&
 		asked.every( ( { meets } ) => meets( card ) );
-	describeSoon( grid, category, controls );
+	describeSoon( grid, category, controls, isAsked );
 	if ( ! hasMore( grid ) ) {
 		return { wanted: isAsked, criteria };
 	}

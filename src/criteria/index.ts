@@ -3,6 +3,7 @@
  * tells the first one which cards are wanted; how they come and go, the count, the event and the history are that one's.
  */
 import { arrived } from 'programs-filter/view';
+import { isElement } from '../view/kinds';
 import { GRID, gridOf, WAITS } from '../view/markup';
 import { hasModifier } from '../view/modifier-keys';
 import { EVENT, type FilterDetail } from '../view/result';
@@ -14,10 +15,11 @@ import { follow } from './links';
 import { readFromAddress } from './more';
 import { CLEAR, fieldOf } from './search';
 import { measureSticky } from './sticky';
+import { remember } from './texts';
 
 /** The document has no ancestors. */
 const elementOf = ( { target }: Event ): Element | undefined =>
-	target instanceof Element ? target : undefined;
+	isElement( target ) ? target : undefined;
 
 function onChange( event: Event ): void {
 	const option = elementOf( event ) as HTMLElement | undefined;
@@ -89,9 +91,14 @@ function onSubmit( event: SubmitEvent ): void {
 	}
 }
 
-/** A pill ends it, too: the next letter is a step of its own. */
-function endTypingUnlessSearched( event: Event ): void {
-	if ( ( event as CustomEvent< FilterDetail > ).detail.source !== 'search' ) {
+/** A pill ends typing, too: the next letter is a step of its own. */
+function onFilter( event: Event ): void {
+	const grid = elementOf( event );
+	const { detail } = event as CustomEvent< FilterDetail >;
+	if ( grid ) {
+		remember( grid, detail );
+	}
+	if ( detail.source !== 'search' ) {
 		endTyping();
 	}
 }
@@ -118,7 +125,7 @@ for ( const name of [ 'input', 'change' ] ) {
 addEventListener( 'click', onClick, true );
 addEventListener( 'keydown', onKeyDown, true );
 addEventListener( 'submit', onSubmit, true );
-addEventListener( EVENT, endTypingUnlessSearched );
+addEventListener( EVENT, onFilter );
 // The first module has followed the step by then.
 addEventListener( 'popstate', () => {
 	endTyping();

@@ -108,7 +108,7 @@ export const ofCategory = ( category: string ): Criterion => ( {
 	control: undefined,
 	chosen: [],
 	meets: ( card ) => matches( card, category ),
-	valuesOf: ( card ) => ( saidBy( card, 'categories' ) ?? '' ).split( ' ' ),
+	valuesOf: ( card ) => split( saidBy( card, 'categories' ) ?? '' ),
 } );
 
 /**

@@ -4,6 +4,7 @@
 import { put } from 'programs-filter/view';
 import { afterFrame } from '../view/after-frame';
 import { BLOCK } from '../view/markup';
+import { isCalled, partsWithout } from '../view/parameters';
 
 const LINK = '.programas-more__link';
 
@@ -23,28 +24,40 @@ export function readFromAddress( now: boolean ): void {
 
 /** How many the address asks for; the same as includes/criteria/asked.php. */
 function mostAsked(): number {
-	const values = new URLSearchParams( location.search ).getAll( PARAMETER );
+	const [ [ name, value ] = [ '', '' ], ...others ] = [
+		...new URLSearchParams( location.search ),
+	].filter( ( [ one ] ) => isCalled( PARAMETER, one ) );
 
-	return values.length === 1 && /^[1-9]\d{0,5}$/.test( values[ 0 ] ?? '' )
-		? Number( values[ 0 ] )
+	return ! others[ 0 ] && name === PARAMETER && /^[1-9]\d{0,5}$/.test( value )
+		? Number( value )
 		: 0;
 }
 
-/** A query string without it. */
-export const withoutMore = ( search: string ): string =>
-	search
-		.replace( /^\?/, '' )
-		.split( '&' )
-		.filter( ( part ) => part && ! /^mostrar(=|\[|%5B|$)/i.test( part ) )
-		.join( '&' );
+/** Who asked for how many cards: listings of a page share the parameter. */
+const askers: [ most: number, grid: Element ][] = [];
+
+/** Whether the number of cards in the address is what somebody asked for in other grids only. */
+function isOfOthers( grid: Element ): boolean {
+	const most = mostAsked();
+	const grids = askers.flatMap( ( [ number, one ] ) =>
+		number === most && one.isConnected ? [ one ] : []
+	);
+
+	return grids.length > 0 && ! grids.includes( grid );
+}
+
+/** A query string for a grid that begins with its first cards again: without it, unless it is what other grids show. */
+export const withoutMore = ( search: string, grid: Element ): string =>
+	isOfOthers( grid ) ? search : partsWithout( search, PARAMETER ).join( '&' );
 
 /** How many cards a grid shows. */
 const mostShown = ( grid: Element ): number => shown.get( grid )?.most ?? 0;
 
 const withMost = ( most: number ): string =>
-	[ withoutMore( location.search ), `${ PARAMETER }=${ most }` ]
-		.filter( Boolean )
-		.join( '&' );
+	[
+		...partsWithout( location.search, PARAMETER ),
+		`${ PARAMETER }=${ most }`,
+	].join( '&' );
 
 /** The query string of the page, with how many cards a grid shows. */
 export const withMore = ( grid: Element ): string =>
@@ -74,11 +87,16 @@ export function mostOf( grid: Element, asked: string ): number {
 	if ( shown.get( grid )?.of !== asked ) {
 		if ( ! isOfAddress ) {
 			// After the choice itself, which does not know of it.
-			afterFrame( () => put( withoutMore( location.search ), false ) );
+			afterFrame( () =>
+				put( withoutMore( location.search, grid ), false )
+			);
 		}
 		shown.set( grid, {
 			of: asked,
-			most: Math.max( isOfAddress ? mostAsked() : 0, perPage( link ) ),
+			most: Math.max(
+				isOfAddress && ! isOfOthers( grid ) ? mostAsked() : 0,
+				perPage( link )
+			),
 		} );
 	}
 
@@ -91,6 +109,7 @@ export function showMore( grid: Element ): void {
 	const link = linkOf( grid );
 	if ( state && link ) {
 		state.most += perPage( link );
+		askers.push( [ state.most, grid ] );
 	}
 }
 

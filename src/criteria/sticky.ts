@@ -44,8 +44,26 @@ function measure(): void {
 
 const sizes = new ResizeObserver( measure );
 
-/** A theme's switch for dark colours. */
+/** A theme's switch for dark colours: an attribute of something around the block. */
 const colors = new MutationObserver( () => afterFrame( measure ) );
+
+/** What measure() writes on the block itself would be seen here, for ever. */
+function watchColors( filters: Element ): void {
+	let around = filters.parentElement?.parentElement;
+	for ( ; around; around = around.parentElement ) {
+		colors.observe( around, { attributes: true } );
+	}
+}
+
+/** Colours that change slowly were measured on their way. */
+function onTransition( { target, propertyName }: TransitionEvent ): void {
+	if (
+		propertyName === 'background-color' &&
+		( target as Element ).querySelector( STICKY )
+	) {
+		measure();
+	}
+}
 
 /** From deep in the list the first result would be above the window. */
 function showResults( { detail, target }: CustomEvent< FilterDetail > ): void {
@@ -75,15 +93,12 @@ function showResults( { detail, target }: CustomEvent< FilterDetail > ): void {
 export function measureSticky(): void {
 	for ( const filters of all() ) {
 		sizes.observe( filters );
+		watchColors( filters );
 	}
 }
 
-for ( const root of [ document.documentElement, document.body ] ) {
-	colors.observe( root, {
-		attributeFilter: [ 'class', 'style', 'data-theme' ],
-	} );
-}
 addEventListener( 'resize', measure );
+addEventListener( 'transitionend', onTransition );
 window.matchMedia( '(prefers-color-scheme: dark)' ).onchange = measure;
 addEventListener( EVENT, ( event ) =>
 	showResults( event as CustomEvent< FilterDetail > )

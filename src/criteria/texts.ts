@@ -2,7 +2,7 @@
  * What is said of criteria. The block's markup brings its own texts, translated; these are for markup that a person wrote.
  */
 import { BLOCK, gridOf, labelOf } from '../view/markup';
-import { withThousands } from '../view/result';
+import { type Counts, withThousands } from '../view/result';
 import { isSearch, keyOf, optionsOf, valueOf } from './controls';
 
 const TEXTS = {
@@ -13,16 +13,38 @@ const TEXTS = {
 	undone: 'Filtro quitado: %s',
 	empty: 'sin resultados',
 	reset: 'Filtros quitados',
+	count: 'Resultados: %1$s de %2$s',
 };
 
 /** What is asked for, as a list with links to take it back. */
 export const CHIPS = '.programas-chips';
 
-/** The list of a grid. */
-export const chipsOf = ( grid: Element ): HTMLElement | undefined =>
-	[ ...document.querySelectorAll< HTMLElement >( CHIPS ) ].find(
+/** The lists of a grid: each block that filters it has one. */
+export const listsOf = ( grid: Element ): HTMLElement[] =>
+	[ ...document.querySelectorAll< HTMLElement >( CHIPS ) ].filter(
 		( chips ) => gridOf( chips ) === grid
 	);
+
+/** The first list of each grid: looking for it in a long page takes longer than anything that is said. */
+const firsts = new WeakMap< Element, HTMLElement | undefined >();
+
+/** The first list of a grid, whose texts are those of the grid. */
+function chipsOf( grid: Element ): HTMLElement | undefined {
+	const first = firsts.get( grid );
+	if ( ! first?.isConnected || gridOf( first ) !== grid ) {
+		firsts.set( grid, listsOf( grid )[ 0 ] );
+	}
+
+	return firsts.get( grid );
+}
+
+/** How many cards grids show, of how many. */
+const results = new WeakMap< Element, Counts >();
+
+/** A grid shows something else. */
+export const remember = ( grid: Element, counts: Counts ): void => {
+	results.set( grid, counts );
+};
 
 /**
  * A text of a grid, with words in it.
@@ -90,12 +112,26 @@ export function sayValue(
 		: name;
 }
 
-/** The count that a grid has beside it. */
-export const countOf = ( grid: Element ): string =>
-	grid
+/** How many cards a grid shows: in the words of the count beside it, else in words that fit any cards. */
+export function countOf( grid: Element ): string {
+	const counts = results.get( grid );
+	const said = grid
 		.closest( BLOCK )
 		?.querySelector( '.programas-count' )
-		?.textContent.trim() ?? '';
+		?.textContent.trim();
+
+	return (
+		said ||
+		( counts
+			? say(
+					grid,
+					'count',
+					sayNumber( grid, counts.visible ),
+					sayNumber( grid, counts.total )
+				)
+			: '' )
+	);
+}
 
 /** Something that is said, and how many cards there are now. */
 export const withCount = ( grid: Element, text: string ): string =>

@@ -11,6 +11,13 @@ const LETTERS: Record< string, string > = {
 	ø: 'o',
 	ł: 'l',
 	đ: 'd',
+	ð: 'd',
+	ħ: 'h',
+	ı: 'i',
+	ŀ: 'l',
+	ŋ: 'n',
+	ŧ: 't',
+	ſ: 's',
 };
 
 /**
@@ -23,9 +30,9 @@ export const wordsOf = ( text: string ): string[] =>
 		.toLowerCase()
 		.normalize( 'NFD' )
 		.replace( /n\u0303/g, 'ñ' )
+		.replace( /[ßæœøłđðħıŀŋŧſ]/g, ( letter ) => LETTERS[ letter ] ?? '' )
 		// Letters of the Latin alphabet only: elsewhere a mark may make another letter.
 		.replace( /([a-z])\p{M}+/gu, '$1' )
-		.replace( /[ßæœøłđ]/g, ( letter ) => LETTERS[ letter ] ?? '' )
 		.normalize()
 		.split( /[^\p{L}\p{M}\p{N}]+/u )
 		.filter( Boolean );
