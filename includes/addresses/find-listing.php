@@ -44,12 +44,14 @@ function search(): int {
 }
 
 /**
- * Whether visitors find a listing there. A program that lists others is none, and where the posts are WordPress shows no text of that page.
+ * Whether visitors find a listing there. A program that lists others is none, a builder's template is shown inside of pages, and where the
+ * posts are WordPress shows no text of that page.
  *
  * @param \WP_Post $post Page or post.
  */
 function is_candidate( \WP_Post $post ): bool {
-	if ( 'publish' !== $post->post_status || '' !== $post->post_password || POST_TYPE === $post->post_type ) {
+	$type = get_post_type_object( $post->post_type );
+	if ( 'publish' !== $post->post_status || '' !== $post->post_password || POST_TYPE === $post->post_type || null === $type || ! $type->show_in_nav_menus ) {
 		return false;
 	}
 	$posts = 'page' === get_option( 'show_on_front' ) ? get_option( 'page_for_posts' ) : 0;

@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Front_Page;
 
+use ProgramsFilter\Blocks_In_Text;
 use ProgramsFilter\Request;
 use const ProgramsFilter\Block\NAME as BLOCK;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
@@ -32,14 +33,21 @@ function bootstrap(): void {
 /**
  * Names of the parameters by which listings are filtered, as far as somebody's query variable may have the same.
  *
+ * @param string $content Content of the page.
  * @return list<string>
  */
-function parameters(): array {
+function parameters( string $content ): array {
 	$names = array( Request\parameter() );
-	foreach ( get_object_taxonomies( POST_TYPE, 'objects' ) as $taxonomy ) {
+	// An archive has a path of its own, or is asked for with more; without permalinks that of a taxonomy has neither.
+	if ( '' === get_option( 'permalink_structure' ) ) {
+		return $names;
+	}
+	// A filter without cards may be that of a loop of anything.
+	foreach ( array_merge( get_object_taxonomies( POST_TYPE ), ...array_column( Blocks_In_Text\in_content( $content ), 'filters' ) ) as $name ) {
+		$taxonomy = get_taxonomy( $name );
 		// Without permalinks of its own its archive would be the front page with that parameter.
-		if ( $taxonomy->public && false !== $taxonomy->rewrite ) {
-			$names[] = Request\parameter( $taxonomy->name );
+		if ( false !== $taxonomy && $taxonomy->public && false !== $taxonomy->rewrite ) {
+			$names[] = Request\parameter( $name );
 		}
 	}
 
@@ -55,15 +63,17 @@ function keep_front_page( $wp ): void {
 	if ( ! $wp instanceof \WP ) {
 		return;
 	}
-	// An archive has a path of its own, or is asked for with more; without permalinks that of a taxonomy of programs has neither.
-	$names = '' === get_option( 'permalink_structure' ) ? array( Request\parameter() ) : parameters();
 	$asked = array_diff( array_keys( $wp->query_vars ), ALLOWED );
-	if ( array() === $asked || array() !== array_diff( $asked, $names ) || is_admin() || '' !== (string) $wp->request || 'page' !== get_option( 'show_on_front' ) ) {
+	if ( array() === $asked || is_admin() || '' !== (string) $wp->request || 'page' !== get_option( 'show_on_front' ) ) {
 		return;
 	}
 	$front = get_option( 'page_on_front' );
 	$page  = is_numeric( $front ) && (int) $front > 0 ? get_post( (int) $front ) : null;
-	if ( $page instanceof \WP_Post && ( holds_listing( $page->post_content ) || is_named( $page->ID ) ) ) {
+	if ( ! $page instanceof \WP_Post || ! ( holds_listing( $page->post_content ) || is_named( $page->ID ) ) ) {
+		return;
+	}
+	$names = parameters( $page->post_content );
+	if ( array() === array_diff( $asked, $names ) ) {
 		$wp->query_vars = array_diff_key( $wp->query_vars, array_flip( $names ) );
 	}
 }

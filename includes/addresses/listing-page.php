@@ -43,11 +43,12 @@ function bootstrap(): void {
 /**
  * The page.
  *
+ * @param string|null $language Code, as WPML has it. Default: that of the request.
  * @return int ID; 0 when there is none.
  */
-function id(): int {
+function id( ?string $language = null ): int {
 	$chosen = chosen();
-	$page   = in_this_language( 0 === $chosen ? found() : $chosen );
+	$page   = translation( 0 === $chosen ? found() : $chosen, $language );
 
 	/**
 	 * Filters which page is the listing. Of plugins that answer WPML's `wpml_object_id` it is the translation already.
@@ -64,10 +65,11 @@ function id(): int {
 /**
  * A page's translation, where WPML, or a plugin that answers for it, has one that visitors can read.
  *
- * @param int $page ID; 0 for none.
+ * @param int         $page     ID; 0 for none.
+ * @param string|null $language Code. Default: that of the request.
  */
-function in_this_language( int $page ): int {
-	$translated = 0 === $page ? 0 : apply_filters( 'wpml_object_id', $page, 'page', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's; Polylang and others answer it too.
+function translation( int $page, ?string $language ): int {
+	$translated = 0 === $page ? 0 : apply_filters( 'wpml_object_id', $page, get_post_type( $page ), true, $language ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's; Polylang and others answer it too.
 
 	return is_numeric( $translated ) && is_published( (int) $translated ) ? (int) $translated : $page;
 }
@@ -77,11 +79,12 @@ function in_this_language( int $page ): int {
  *
  * @since n.e.x.t
  *
- * @param string $category Slug of the category by which it is filtered; '' for none.
+ * @param string      $category Slug of the category by which it is filtered; '' for none.
+ * @param string|null $language Code, as WPML has it. Default: that of the request.
  * @return string '' when there is no such page.
  */
-function address( string $category = '' ): string {
-	$page    = id();
+function address( string $category = '', ?string $language = null ): string {
+	$page    = id( $language );
 	$address = is_published( $page ) ? get_permalink( $page ) : '';
 	if ( ! is_string( $address ) || '' === $address || '' === $category ) {
 		return is_string( $address ) ? $address : '';
@@ -173,7 +176,13 @@ function link_of_category( $link, $term = null, $taxonomy = '' ) {
 	if ( Taxonomy\NAME !== $taxonomy || ! $term instanceof \WP_Term || ! Taxonomy\is_ours() ) {
 		return $link;
 	}
-	$address = address( $term->slug );
+	$about = array(
+		'element_id'   => $term->term_taxonomy_id,
+		'element_type' => Taxonomy\NAME,
+	);
+	// The request may be of another language, or of none as in the admin.
+	$language = apply_filters( 'wpml_element_language_code', null, $about ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's; Polylang answers it too.
+	$address  = address( $term->slug, is_string( $language ) ? $language : null );
 
 	return '' === $address ? $link : $address;
 }

@@ -85,7 +85,7 @@ function hints(): array {
 		'audience'     => __( 'For example: Children aged 8 to 12', 'programs-filter' ),
 		'price'        => __( 'For example: €25 a month', 'programs-filter' ),
 		'free'         => __( '“Free” is shown instead of the price.', 'programs-filter' ),
-		'signup_url'   => __( 'With https:// at its beginning.', 'programs-filter' ),
+		'signup_url'   => __( 'For example: https://example.org/sign-up', 'programs-filter' ),
 		'signup_until' => __( 'Until the end of that day.', 'programs-filter' ),
 		'signup_state' => __( '“By the dates” closes after the last day, and once the program is over.', 'programs-filter' ),
 	);

@@ -126,7 +126,7 @@ function show_field( array $field, string $value, string $problem ): void {
 					'type'  => 'time',
 					'name'  => "{$name}[time]",
 					'value' => $time,
-				) + $more
+				) + ( '' === $time ? array( 'aria-invalid' => '' ) : array() ) + $more
 			);
 			echo '</fieldset>';
 			break;

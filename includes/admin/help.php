@@ -72,6 +72,7 @@ function list_tabs(): array {
 			array(
 				__( 'Each program is a card on the page of programs. Visitors see only those that are published.', 'programs-filter' ),
 				__( 'The page shows them with the block “Programas” or the shortcode [programas]. Its pills are the categories that have a published program.', 'programs-filter' ),
+				__( 'In Elementor there is a widget of the same name; in other page builders and in the classic editor, the shortcode does it.', 'programs-filter' ),
 			),
 		),
 		'order' => array(

@@ -13,6 +13,7 @@ use ProgramsFilter\Answers;
 use ProgramsFilter\Import_Actions;
 use ProgramsFilter\Import_Job;
 use ProgramsFilter\Import_Preview;
+use ProgramsFilter\Import_Report;
 use ProgramsFilter\Import_Screen;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,7 +33,7 @@ function show( array $job ): void {
 	}
 	// Its head may be out of view.
 	foreach ( array_diff( $job['ignored'], array( '' ) ) as $column => $field ) {
-		warn( Import_Preview\name( $column, $job['header'][ $column ] ?? '' ) . ': ' . Import_Preview\twice() );
+		warn( Import_Report\column( $column, $job['header'][ $column ] ?? '' ) . ': ' . Import_Preview\twice() );
 	}
 	Import_Screen\form( 'check' );
 	Import_Preview\show( $job );
@@ -42,6 +43,19 @@ function show( array $job ): void {
 	printf( '<button type="submit" class="button" name="%s" value="columns">%s</button>', esc_attr( Import_Actions\FIELD ), esc_html__( 'Update these rows', 'programs-filter' ) );
 	echo '</div></form>';
 	Import_Screen\button( 'end', __( 'Choose another file', 'programs-filter' ) );
+}
+
+/**
+ * Says which columns are not imported: the choice that says so may be out of view.
+ *
+ * @param array $job Import.
+ * @phpstan-param ImportJob $job
+ */
+function show_left_out( array $job ): void {
+	$sentence = Import_Report\left_out( $job );
+	if ( '' !== $sentence ) {
+		printf( '<p class="programs-filter-left-out">%s</p>', esc_html( $sentence ) );
+	}
 }
 
 /**

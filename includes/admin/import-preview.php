@@ -1,7 +1,7 @@
 <?php
 /**
  * The first rows of an import below the choice of their columns, with what is wrong at each cell. The table may be much wider than the screen:
- * how many have a problem stands above it, and which below it.
+ * how many have a problem and which columns are left out stands above it, and which problems below it.
  *
  * @package ProgramsFilter
  */
@@ -13,6 +13,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Import_Preview;
 
 use ProgramsFilter\Answers;
+use ProgramsFilter\Import_Columns;
 use ProgramsFilter\Import_Folder;
 use ProgramsFilter\Import_Report;
 use ProgramsFilter\Sheet_Cells;
@@ -45,27 +46,17 @@ function show( array $job ): void {
 	/* translators: %s: number of rows */
 	$sentence = 0 === $found ? __( 'None of these rows has a problem.', 'programs-filter' ) : sprintf( _n( '%s of these rows has a problem.', '%s of these rows have a problem.', $found, 'programs-filter' ), Answers\number( $found ) );
 	printf( '<p class="programs-filter-found">%s</p>', esc_html( $sentence ) );
-	printf( '<div class="programs-filter-table is-preview" role="region" tabindex="0" aria-label="%s"><table class="widefat striped"><thead><tr><th scope="col" class="is-narrow">%s</th>', esc_attr__( 'First rows', 'programs-filter' ), esc_html__( 'Row', 'programs-filter' ) );
+	Import_Columns\show_left_out( $job );
+	printf( '<div class="programs-filter-table is-preview" role="region" tabindex="0" aria-label="%s"><table class="widefat striped"><thead><tr><th scope="col" class="is-narrow">%s</th><th scope="col">%s</th>', esc_attr__( 'First rows', 'programs-filter' ), esc_html__( 'Row', 'programs-filter' ), esc_html__( 'Result', 'programs-filter' ) );
 	foreach ( $job['header'] as $column => $name ) {
 		show_column( $job, $column, $name );
 	}
-	printf( '<th scope="col">%s</th></tr></thead><tbody>', esc_html__( 'Result', 'programs-filter' ) );
+	echo '</tr></thead><tbody>';
 	foreach ( $plans as $row => $plan ) {
 		show_row( $job, $row, $rows[ $row ], $plan );
 	}
 	echo '</tbody></table></div>';
 	show_problems( $problems );
-}
-
-/**
- * The name of a column.
- *
- * @param int    $column Its number.
- * @param string $name   Its name in the file.
- */
-function name( int $column, string $name ): string {
-	/* translators: %s: number */
-	return '' === $name ? sprintf( __( 'Column %s', 'programs-filter' ), Answers\number( $column + 1 ) ) : $name;
 }
 
 /**
@@ -80,7 +71,7 @@ function show_column( array $job, int $column, string $name ): void {
 	$id       = "programs-filter-column-$column";
 	$chosen   = $job['columns'][ $column ] ?? '';
 	$is_twice = '' !== ( $job['ignored'][ $column ] ?? '' );
-	printf( '<th scope="col" class="%s"><label for="%s">%s</label>', esc_attr( 'title' === $chosen ? 'is-title' : '' ), esc_attr( $id ), esc_html( name( $column, $name ) ) );
+	printf( '<th scope="col" class="%s"><label for="%s">%s</label>', esc_attr( 'title' === $chosen ? 'is-title' : '' ), esc_attr( $id ), esc_html( Import_Report\column( $column, $name ) ) );
 	printf( '<select id="%1$s" name="columns[%2$s]"%3$s><option value="">%4$s</option>', esc_attr( $id ), esc_attr( (string) $column ), $is_twice ? ' aria-describedby="' . esc_attr( $id ) . '-problem"' : '', esc_html__( 'Do not import', 'programs-filter' ) );
 	foreach ( Sheet_Columns\labels() as $field => $label ) {
 		printf( '<option value="%s"%s>%s</option>', esc_attr( $field ), selected( $field, $chosen, false ), esc_html( $label ) );
@@ -111,7 +102,12 @@ function twice(): string {
  */
 function show_row( array $job, int $row, array $cells, array $plan ): void {
 	$problems = $plan['problems'];
-	printf( '<tr><th scope="row" class="is-narrow">%s</th>', esc_html( Answers\number( $row ) ) );
+	printf( '<tr><th scope="row" class="is-narrow">%s</th><td>%s', esc_html( Answers\number( $row ) ), esc_html( Import_Report\action( $plan['action'], false ) ) );
+	// The others stand at their cells.
+	$of_row = array_diff_key( $problems, array_flip( $job['columns'] ) );
+	if ( array() !== $of_row ) {
+		printf( ' <span class="programs-filter-problem">%s</span>', esc_html( Import_Report\problems( $of_row ) ) );
+	}
 	foreach ( array_keys( $job['header'] ) as $column ) {
 		$field = $job['columns'][ $column ] ?? '';
 		$class = array(
@@ -120,16 +116,10 @@ function show_row( array $job, int $row, array $cells, array $plan ): void {
 		)[ $field ] ?? '';
 		$text  = Sheet_Cells\restored( $cells[ $column ] ?? '' );
 		$text  = mb_strlen( $text ) > LONGEST ? mb_substr( $text, 0, LONGEST ) . '…' : $text;
-		printf( '<td class="%s">%s', esc_attr( $class ), esc_html( $text ) );
+		printf( '</td><td class="%s">%s', esc_attr( $class ), esc_html( $text ) );
 		if ( '' !== $field && isset( $problems[ $field ] ) ) {
 			printf( ' <span class="programs-filter-problem">%s</span>', esc_html( $problems[ $field ] ) );
-			unset( $problems[ $field ] );
 		}
-		echo '</td>';
-	}
-	printf( '<td>%s', esc_html( Import_Report\actions( false )[ $plan['action'] ] ) );
-	if ( array() !== $problems ) {
-		printf( ' <span class="programs-filter-problem">%s</span>', esc_html( Import_Report\problems( $problems ) ) );
 	}
 	echo '</td></tr>';
 }

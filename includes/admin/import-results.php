@@ -11,6 +11,7 @@ namespace ProgramsFilter\Import_Results;
 
 use ProgramsFilter\Answers;
 use ProgramsFilter\Import_Actions;
+use ProgramsFilter\Import_Columns;
 use ProgramsFilter\Import_Folder;
 use ProgramsFilter\Import_Log;
 use ProgramsFilter\Import_Menu;
@@ -43,6 +44,9 @@ function show( array $job ): void {
 	$last    = Import_Log\progress( $log );
 	$counts  = $last['counts'];
 	echo '<h2>', $is_done ? esc_html__( 'The programs are imported', 'programs-filter' ) : esc_html__( 'What would happen', 'programs-filter' ), '</h2>';
+	if ( ! $is_done ) {
+		Import_Columns\show_left_out( $job );
+	}
 	echo '<table class="widefat striped" style="max-inline-size: 30rem"><tbody>';
 	foreach ( Import_Report\actions( $is_done ) + array( 'problems' => __( 'Rows with a problem', 'programs-filter' ) ) as $action => $label ) {
 		printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $label ), esc_html( Answers\number( $counts[ $action ] ?? 0 ) ) );
@@ -119,7 +123,7 @@ function show_problems( string $log, bool $is_done ): void {
 			'<tr><th scope="row" class="is-narrow">%s</th><td>%s</td><td>%s</td><td>%s</td></tr>',
 			esc_html( Answers\number( $line['number'] ) ),
 			null === $edit ? esc_html( $line['title'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html( $line['title'] ) ),
-			esc_html( Import_Report\actions( $is_done )[ $line['action'] ] ?? '' ),
+			esc_html( Import_Report\action( $line['action'], $is_done ) ),
 			esc_html( Import_Report\problems( $line['problems'] ) )
 		);
 	}

@@ -66,7 +66,8 @@ function show_choice(): void {
 			)
 		);
 	}
-	echo '<p>', esc_html__( 'A sheet with one program in each row, saved as CSV: by Excel as “CSV UTF-8”, by LibreOffice as “Text CSV”, by Google Sheets as “Comma-separated values”. The first row says what the columns are: Title, Starts, Place, Price, …', 'programs-filter' ), '</p>';
+	echo '<p>', esc_html__( 'A sheet with one program in each row, saved as CSV: by Excel as “CSV UTF-8”, by LibreOffice as “Text CSV”, by Google Sheets as “Comma-separated values”. The first row says what the columns are: Title, Starts, Place, Price, …', 'programs-filter' ), ' ', esc_html__( 'Several categories in one cell are separated by “|”: Music | Dance.', 'programs-filter' ), '</p>';
+	printf( '<p><a href="#programs-filter-export">%s</a></p>', esc_html__( 'Export: your programs, in a sheet with all columns', 'programs-filter' ) );
 	echo '<p>', esc_html__( 'Nothing is written before you have seen what would happen.', 'programs-filter' ), '</p>';
 	form( 'upload', true );
 	echo '<p><label for="programs_filter_file">', esc_html__( 'File', 'programs-filter' ), '</label><br>';
@@ -75,7 +76,7 @@ function show_choice(): void {
 	/* translators: %s: number */
 	echo '<p id="programs_filter_size" class="description">', esc_html( sprintf( __( 'At most %s MB.', 'programs-filter' ), Answers\number( $most ) ) ), '</p>';
 	submit_button( __( 'Continue', 'programs-filter' ) );
-	echo '</form><h2>', esc_html__( 'Export', 'programs-filter' ), '</h2><p>';
+	echo '</form><h2 id="programs-filter-export">', esc_html__( 'Export', 'programs-filter' ), '</h2><p>';
 	esc_html_e( 'All programs as a CSV with the same columns: change it in your spreadsheet, and import it again. The column ID says which program a row is about; delete it when the file is for another site.', 'programs-filter' );
 	echo '</p>';
 	form( 'export' );
@@ -166,7 +167,7 @@ function print_style(): void {
 @media (max-width: 782px) { .is-preview .is-title { position: static; } }
 @media (min-width: 783px) { .is-preview { scroll-padding-inline-start: 20rem; } }
 .programs-filter-table select { max-inline-size: 100%; inline-size: 12rem; display: block; }
-.programs-filter-found { font-weight: 600; }
+.programs-filter-found, .programs-filter-left-out { font-weight: 600; }
 .programs-filter-problem { display: block; color: #b32d2e; font-weight: 600; }
 .programs-filter-problem::before { content: "⚠ " / ""; }
 .programs-filter-unused { color: #646970; }

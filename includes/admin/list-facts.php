@@ -69,7 +69,7 @@ function print_cell( $column, $id = 0 ): void {
 		return;
 	}
 	$facts = Facts\values( $id );
-	$parts = DATES === $column ? Dates\parts( $facts['start'], $facts['end'] ) : Signup\parts( $facts, time() );
+	$parts = DATES === $column ? Dates\parts( $facts['start'], $facts['end'] ) : Signup\parts( $facts, Signup\state( $facts, time() ), time() );
 	if ( array() === $parts ) {
 		// As WordPress's own columns say it.
 		$nothing = DATES === $column ? __( 'No dates', 'programs-filter' ) : __( 'No sign-up', 'programs-filter' );

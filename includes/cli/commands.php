@@ -89,6 +89,10 @@ function import_programs( array $arguments, array $options = array() ): void {
 		\WP_CLI::error( Unusable_File\words( new Unusable( 'no-columns' ) ) );
 		return;
 	}
+	$left_out = Import_Report\left_out( $job );
+	if ( '' !== $left_out ) {
+		\WP_CLI::warning( $left_out );
+	}
 	$job['step']   = $is_done ? 'import' : 'check';
 	$job['status'] = 'publish' === ( $options['status'] ?? '' ) ? 'publish' : 'draft';
 	$log           = Import_Folder\file( $job['key'], $job['step'] );

@@ -88,7 +88,12 @@ function of_server(): \Generator {
 	if ( is_int( $tidy ) && $tidy < time() - HOUR_IN_SECONDS ) {
 		yield 'WP-Cron does not run: an event of this plugin is more than an hour late.';
 	}
-	if ( ! wp_is_writable( wp_upload_dir( null, false )['basedir'] ) ) {
+	$folder = wp_upload_dir( null, false )['basedir'];
+	// A new site has none yet: what WordPress would make it in counts.
+	while ( ! file_exists( $folder ) && dirname( $folder ) !== $folder ) {
+		$folder = dirname( $folder );
+	}
+	if ( ! wp_is_writable( $folder ) ) {
 		yield 'The folder of uploads cannot be written: no file can be imported.';
 	}
 }

@@ -51,6 +51,7 @@ function bootstrap(): void {
 	foreach ( CONTENT_FILTERS as $filter ) {
 		add_filter( $filter, __NAMESPACE__ . '\\enqueue_for_content', 20 );
 	}
+	add_filter( 'trp_skip_selectors_from_dynamic_translation', __NAMESPACE__ . '\\leave_to_us' );
 
 	/**
 	 * Done by a theme or page builder that prints the markup elsewhere: loads script and style.
@@ -143,13 +144,23 @@ function enqueue_criteria(): void {
 }
 
 /**
- * Puts the style into the head of a page whose content needs it: a classic theme renders that when the head is over, and fields that get
- * their style late move the page.
+ * What a content's listing needs before the content is rendered. A classic theme does that when the head is over, and fields that get their style
+ * late move the page. In a block theme a page builder's template may do so: there WordPress lists modules in the head and nowhere else.
  */
 function enqueue_early(): void {
 	$post = is_singular() ? get_post() : null;
-	if ( $post instanceof \WP_Post && 1 === preg_match( '/programas(?:-search|-filter| )[^>\]]*(?:"filters"|"perPage"|"stickyFilter"|data-filter|filtros?=|filtro_fijo=|por_pagina=)|programas-search/', $post->post_content ) ) {
+	if ( ! $post instanceof \WP_Post || 1 !== preg_match( '/programas(?:-search|-filter|-grid|[ \]])/', $post->post_content ) ) {
+		return;
+	}
+	$has_criteria = 1 === preg_match( '/programas(?:-search|-filter| )[^>\]]*(?:"filters"|"perPage"|"stickyFilter"|data-filter|filtros?=|filtro_fijo=|por_pagina=)|programas-search/', $post->post_content );
+	if ( $has_criteria ) {
 		wp_enqueue_style( CRITERIA_STYLE );
+	}
+	if ( wp_is_block_theme() ) {
+		enqueue();
+		if ( $has_criteria ) {
+			wp_enqueue_script_module( CRITERIA );
+		}
 	}
 }
 
@@ -160,4 +171,15 @@ function enqueue_in_editor(): void {
 	if ( is_admin() ) {
 		wp_enqueue_style( CRITERIA_STYLE );
 	}
+}
+
+/**
+ * Has TranslatePress's script leave alone what ours writes: the words come translated from the server, and it empties an announcement to ask for
+ * its translation, so that nothing is said.
+ *
+ * @param mixed $selectors Of what it leaves alone.
+ * @return mixed The same, and ours.
+ */
+function leave_to_us( $selectors ) {
+	return is_array( $selectors ) ? array_merge( $selectors, array( '.programas', '.programas-announcements' ) ) : $selectors;
 }

@@ -11,6 +11,7 @@ namespace ProgramsFilter\Block;
 
 use ProgramsFilter\Attributes;
 use ProgramsFilter\Build;
+use ProgramsFilter\Cards_Elsewhere;
 use ProgramsFilter\Collisions;
 use ProgramsFilter\Renderer;
 use ProgramsFilter\Translations;
@@ -50,5 +51,5 @@ function register(): void {
  * @param array<string, mixed> $attributes Checked against block.json and completed with its defaults by WordPress.
  */
 function render( array $attributes ): string {
-	return Renderer\block( Attributes\normalize( $attributes ) );
+	return Renderer\block( Cards_Elsewhere\settled( Attributes\normalize( $attributes ) ) );
 }

@@ -41,6 +41,8 @@ const FILES = array(
 	'criteria/index.js',
 	'criteria/style-index-rtl.css',
 	'criteria/style-index.css',
+	'elementor/index.asset.php',
+	'elementor/index.js',
 	'facts-source/index.asset.php',
 	'facts-source/index.js',
 	'import/index.asset.php',

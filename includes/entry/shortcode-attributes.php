@@ -10,8 +10,8 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Shortcode_Attributes;
 
 use ProgramsFilter\Attributes;
-use ProgramsFilter\Shortcode_Facts;
 use ProgramsFilter\Shortcode_Style;
+use ProgramsFilter\Shortcode_Values;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -72,37 +72,6 @@ const SUPPORTS = array(
 );
 
 /**
- * Spanish words, without accents, for the values of `orderBy`, `when`, `filterControl`, `align` and booleans. English ones are understood too.
- */
-const ORDERS     = array(
-	'titulo'   => 'title',
-	'fecha'    => 'date',
-	'comienzo' => 'start',
-);
-const TIMES      = array(
-	'todos'      => 'all',
-	'vigentes'   => 'current-and-coming',
-	'proximos'   => 'coming',
-	'terminados' => 'past',
-);
-const CONTROLS   = array(
-	'lista'   => 'select',
-	'botones' => 'pills',
-);
-const ALIGNMENTS = array(
-	'ancho'    => 'wide',
-	'completo' => 'full',
-);
-const BOOLEANS   = array(
-	'si'    => true,
-	'true'  => true,
-	'1'     => true,
-	'no'    => false,
-	'false' => false,
-	'0'     => false,
-);
-
-/**
  * The block's attributes for what an editor wrote.
  *
  * @param array<int|string, string> $written Shortcode attributes as WordPress parsed them; those without a value have numeric keys.
@@ -115,6 +84,7 @@ function parse( array $written ): array {
 		'attributes' => array(),
 		'unknown'    => array(),
 		'malformed'  => array(),
+		'lists'      => array(),
 	);
 	foreach ( $written as $name => $text ) {
 		$attribute = NAMES[ $name ] ?? SUPPORTS[ $name ] ?? null;
@@ -127,12 +97,14 @@ function parse( array $written ): array {
 		if ( 'style' === $attribute ) {
 			$read = Shortcode_Style\parse( $plain );
 		} else {
-			$value = 'align' === $attribute ? alignment( $plain ) : value( $attribute, $plain, $schema[ $attribute ] ?? array() );
+			$value = 'align' === $attribute ? Shortcode_Values\alignment( $plain ) : Shortcode_Values\read( $attribute, $plain, $schema[ $attribute ] ?? array() );
 			$fits  = null !== $value && ( ! isset( NAMES[ $name ] ) || true === rest_validate_value_from_schema( $value, $schema[ $attribute ] ?? array(), $name ) );
 			$read  = $fits ? array( $attribute => $value ) : null;
 		}
 		if ( null === $read ) {
 			$result['malformed'][] = "$name=\"$text\"";
+		} elseif ( 'array' === ( $schema[ $attribute ]['type'] ?? '' ) ) {
+			$result['lists'][ (string) $name ] = Shortcode_Values\items( $plain );
 		}
 		$result['attributes'] += $read ?? array();
 	}
@@ -158,56 +130,4 @@ function texts( array $given ): array {
 	}
 
 	return $texts;
-}
-
-/**
- * A written value in the type of the block's attribute.
- *
- * @param string               $attribute Attribute of the block.
- * @param string               $text      What was written.
- * @param array<string, mixed> $schema    JSON schema of the attribute.
- * @return mixed Null when it cannot be read.
- */
-function value( string $attribute, string $text, array $schema ) {
-	switch ( $schema['type'] ?? 'string' ) {
-		case 'boolean':
-			return BOOLEANS[ without_accents( $text ) ] ?? null;
-		case 'integer':
-			return 1 === preg_match( '/^\d{1,9}$/', $text ) ? (int) $text : null;
-		case 'array':
-			$items = array_values( array_filter( array_map( 'trim', explode( ',', $text ) ), static fn( string $item ): bool => '' !== $item ) );
-
-			return 'facts' === $attribute ? Shortcode_Facts\parse( array_map( __NAMESPACE__ . '\\without_accents', $items ) ) : $items;
-	}
-	$words = array(
-		'orderBy'       => ORDERS,
-		'when'          => TIMES,
-		'filterControl' => CONTROLS,
-	);
-	if ( isset( $words[ $attribute ] ) ) {
-		return $words[ $attribute ][ without_accents( $text ) ] ?? without_accents( $text );
-	}
-
-	return 'order' === $attribute ? strtolower( $text ) : $text;
-}
-
-/**
- * The block's alignment.
- *
- * @param string $text What was written.
- * @return string|null Null when there is no such alignment.
- */
-function alignment( string $text ): ?string {
-	$align = ALIGNMENTS[ without_accents( $text ) ] ?? without_accents( $text );
-
-	return in_array( $align, ALIGNMENTS, true ) ? $align : null;
-}
-
-/**
- * A word as the lists above have it. PHP's own functions for letters with accents need an extension that not every server has.
- *
- * @param string $text What was written.
- */
-function without_accents( string $text ): string {
-	return strtolower( remove_accents( trim( $text ) ) );
 }

@@ -12,7 +12,7 @@ namespace ProgramsFilter\Shortcode;
 use ProgramsFilter\Block;
 use ProgramsFilter\Collisions;
 use ProgramsFilter\Shortcode_Attributes;
-use ProgramsFilter\Text;
+use ProgramsFilter\Shortcode_Notice;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -54,7 +54,7 @@ function render( $written ): string {
 		)
 	);
 
-	return notice( $parsed['unknown'], $parsed['malformed'] ) . $html;
+	return Shortcode_Notice\notice( $parsed ) . $html;
 }
 
 /**
@@ -70,32 +70,4 @@ function attributes( array $written ): array {
 	$known = shortcode_atts( $names, $written, TAG );
 
 	return Shortcode_Attributes\parse( Shortcode_Attributes\texts( ( is_array( $known ) ? $known : array() ) + array_diff_key( $written, $names ) ) );
-}
-
-/**
- * Tells a signed-in editor, and nobody else, what was wrong with the attributes.
- *
- * @param list<string> $unknown   Attributes that do not exist.
- * @param list<string> $malformed Attributes whose value cannot be used.
- */
-function notice( array $unknown, array $malformed ): string {
-	if ( ( array() === $unknown && array() === $malformed ) || ! current_user_can( 'edit_posts' ) ) {
-		return '';
-	}
-	$lines = array();
-	if ( array() !== $unknown ) {
-		/* translators: %s: names of attributes. */
-		$lines[] = sprintf( __( 'Unknown attributes: %s.', 'programs-filter' ), implode( ', ', $unknown ) );
-	}
-	if ( array() !== $malformed ) {
-		/* translators: %s: attributes with their values. */
-		$lines[] = sprintf( __( 'Invalid values: %s.', 'programs-filter' ), implode( ', ', $malformed ) );
-	}
-
-	return sprintf(
-		'<div class="programas-notice" role="note"><p><strong>&#091;%1$s&#093;</strong> %2$s %3$s</p></div>',
-		TAG,
-		Text\without_brackets( esc_html( implode( ' ', $lines ) ) ),
-		esc_html__( 'The default value is used. Visitors do not see this notice.', 'programs-filter' )
-	);
 }

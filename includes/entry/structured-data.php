@@ -12,7 +12,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Structured_Data;
 
 use ProgramsFilter\Cache;
-use ProgramsFilter\Listing;
 use ProgramsFilter\Post_Type;
 use ProgramsFilter\Structured_Program;
 use ProgramsFilter\Text;
@@ -46,27 +45,36 @@ function print_program(): void {
 /**
  * Remembers the cards of a listing that the page shows.
  *
- * @param array  $cards  Cards.
- * @param string $active Category that is applied: slug, or `all`.
+ * @param array      $cards Cards.
+ * @param list<bool> $shown Which of them are shown.
  * @phpstan-param list<RenderedCard> $cards
  */
-function note( array $cards, string $active ): void {
-	if ( Cache\is_public_page() ) {
-		noted( array_filter( $cards, static fn( array $card ): bool => '' !== $card['url'] && Listing\matches( $card, $active ) ) );
+function note( array $cards, array $shown ): void {
+	if ( ! Cache\is_public_page() ) {
+		return;
 	}
+	$first  = array();
+	$number = 0;
+	foreach ( $cards as $index => $card ) {
+		if ( '' !== $card['url'] && ( $shown[ $index ] ?? true ) && ++$number <= MOST ) {
+			$first[] = $card;
+		}
+	}
+	noted( $first, $number );
 }
 
 /**
  * The lists of the page.
  *
- * @param array|null $cards One more: cards.
- * @phpstan-param array<int, RenderedCard>|null $cards
+ * @param array $cards  One more: its first cards, at most MOST.
+ * @param int   $number How many cards it has.
+ * @phpstan-param list<RenderedCard> $cards
  * @return array<string, array<string, mixed>> Each once, also where another plugin renders the content a second time.
  */
-function noted( ?array $cards = null ): array {
+function noted( array $cards = array(), int $number = 0 ): array {
 	static $lists = array();
 	$items        = array();
-	foreach ( array_slice( $cards ?? array(), 0, MOST ) as $index => $card ) {
+	foreach ( $cards as $index => $card ) {
 		$items[] = array(
 			'@type'    => 'ListItem',
 			'position' => $index + 1,
@@ -78,7 +86,7 @@ function noted( ?array $cards = null ): array {
 		$lists[ implode( "\n", array_column( $items, 'url' ) ) ] = array(
 			'@context'        => CONTEXT,
 			'@type'           => 'ItemList',
-			'numberOfItems'   => count( $cards ?? array() ),
+			'numberOfItems'   => $number,
 			'itemListElement' => $items,
 		);
 	}

@@ -11,6 +11,7 @@ namespace ProgramsFilter\Fact_Binding;
 
 use ProgramsFilter\Categories;
 use ProgramsFilter\Fact_List;
+use ProgramsFilter\Facts;
 use ProgramsFilter\Program_Blocks;
 use ProgramsFilter\Text;
 
@@ -22,6 +23,11 @@ const SOURCE = 'programs-filter/fact';
  * What a fact can be bound to: texts, which WordPress prints as HTML.
  */
 const TEXTS = array( 'content', 'text', 'caption' );
+
+/**
+ * Those that are all of a block: a caption stands below a picture, which stays.
+ */
+const WHOLE = array( 'content', 'text' );
 
 /**
  * What else cards show: what stands out, and the categories.
@@ -100,16 +106,16 @@ function labels(): array {
  *
  * @param \WP_Post $post Program.
  * @param string   $key  One of keys().
- * @return string '' for nothing, and behind a password.
+ * @return string '' for nothing, and before the password was written.
  */
 function text( \WP_Post $post, string $key ): string {
-	if ( '' !== $post->post_password ) {
+	if ( post_password_required( $post ) ) {
 		return '';
 	}
 	if ( CATEGORIES === $key ) {
 		return implode( ' · ', array_map( static fn( \WP_Term $term ): string => Text\typeset( $term->name ), Categories\of_program( $post ) ) );
 	}
-	$known = Fact_List\of_program( $post, time(), array( $key ) );
+	$known = Fact_List\of_values( Facts\values( $post->ID ), time(), array( $key ) );
 
 	return BADGE === $key ? $known['badge']['text'] ?? '' : $known['facts'][0]['text'] ?? '';
 }
@@ -125,7 +131,7 @@ function is_silent( \WP_Block $block ): bool {
 	$metadata = is_array( $given ) ? $given['metadata'] ?? null : null;
 	$bindings = is_array( $metadata ) ? $metadata['bindings'] ?? null : null;
 	foreach ( is_array( $bindings ) ? $bindings : array() as $attribute => $binding ) {
-		if ( is_array( $binding ) && SOURCE === ( $binding['source'] ?? null ) && in_array( $attribute, TEXTS, true ) && '' === ( $block->attributes[ $attribute ] ?? null ) ) {
+		if ( is_array( $binding ) && SOURCE === ( $binding['source'] ?? null ) && in_array( $attribute, WHOLE, true ) && '' === ( $block->attributes[ $attribute ] ?? null ) ) {
 			return true;
 		}
 	}

@@ -12,10 +12,12 @@ namespace ProgramsFilter\Loop_Filters;
 use ProgramsFilter\Attributes;
 use ProgramsFilter\Cache;
 use ProgramsFilter\Cards;
+use ProgramsFilter\Cards_Elsewhere;
 use ProgramsFilter\Categories;
 use ProgramsFilter\Criteria;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Matching;
+use ProgramsFilter\Moments;
 use ProgramsFilter\Page_Blocks;
 use ProgramsFilter\Query;
 use ProgramsFilter\Renderer;
@@ -104,6 +106,8 @@ function asked( array $filters, array $anchors ): array {
  * @return array{category: string, asked: array<string, list<string>>}|null Null inside of a listing.
  */
 function asked_by( array $attributes ): ?array {
+	$attributes = Cards_Elsewhere\settled( $attributes );
+
 	return Renderer\alone(
 		static function () use ( $attributes ): array {
 			$categories = Categories\all();
@@ -131,9 +135,10 @@ function asked_by( array $attributes ): ?array {
  */
 function matches( array $cards, array $filter, array $asked ): array {
 	$kinds   = array_column( Criteria\beyond_pills( $filter ), 'kind', 'key' );
+	$clock   = Moments\clock( Moments\now() );
 	$matches = array_fill( 0, count( $cards ), true );
 	foreach ( $asked as $one ) {
-		$tests = Matching\tests( $kinds, $one['asked'] );
+		$tests = Matching\tests( $kinds, $one['asked'], $clock );
 		foreach ( $cards as $index => $card ) {
 			$matches[ $index ] = $matches[ $index ] && Listing\matches( $card, $one['category'] );
 			foreach ( $tests as $key => $test ) {

@@ -17,6 +17,7 @@ use ProgramsFilter\Loop_Filters;
 use ProgramsFilter\Loop_Marks;
 use ProgramsFilter\Loop_Texts;
 use ProgramsFilter\Markup;
+use ProgramsFilter\Parsed_Loop;
 use ProgramsFilter\Targets;
 use ProgramsFilter\Text;
 
@@ -28,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
 function bootstrap(): void {
 	add_filter( 'render_block_context', __NAMESPACE__ . '\\enter', PHP_INT_MAX, 2 );
 	add_filter( 'post_class', __NAMESPACE__ . '\\mark_item', PHP_INT_MAX, 3 );
-	add_filter( 'render_block_' . Loop_Marks\ITEMS, __NAMESPACE__ . '\\leave', 20 );
+	add_filter( 'render_block_' . Parsed_Loop\ITEMS, __NAMESPACE__ . '\\leave', 20 );
 }
 
 /**
@@ -73,7 +74,7 @@ function are_printed(): bool {
  * @return mixed The same context.
  */
 function enter( $context, $block = null ) {
-	if ( is_array( $block ) && Loop_Marks\ITEMS === ( $block['blockName'] ?? null ) ) {
+	if ( is_array( $block ) && Parsed_Loop\ITEMS === ( $block['blockName'] ?? null ) ) {
 		$stack   = stack();
 		$stack[] = array(
 			'mark'  => Loop_Marks\mark_in( $context ),

@@ -11,36 +11,23 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Loop_Marks;
 
+use ProgramsFilter\Blocks_In_Text;
 use ProgramsFilter\Excerpt;
 use ProgramsFilter\Loop_Filters;
 use ProgramsFilter\Loop_Items;
 use ProgramsFilter\Page_Blocks;
+use ProgramsFilter\Parsed_Loop;
 use ProgramsFilter\Text;
 use const ProgramsFilter\Block\NAME as BLOCK;
 
 defined( 'ABSPATH' ) || exit;
 
-const LOOP  = 'core/query';
-const ITEMS = 'core/post-template';
-const GRID  = 'programas-grid';
+const GRID = 'programas-grid';
 
 /**
  * Key in a loop's `query` under which its mark stands.
  */
 const MARK = 'programsFilter';
-
-/**
- * What goes to other pages of a loop, which then has one.
- */
-const PAGING = array( 'core/query-pagination', 'core/query-pagination-next', 'core/query-pagination-numbers', 'core/query-pagination-previous' );
-
-const NO_BLOCK = array(
-	'blockName'    => null,
-	'attrs'        => array(),
-	'innerBlocks'  => array(),
-	'innerHTML'    => '',
-	'innerContent' => array(),
-);
 
 /**
  * Hooks of this area.
@@ -60,31 +47,13 @@ function mark( $block ) {
 	if ( ! is_array( $block ) || Excerpt\is_in_progress() ) {
 		return $block;
 	}
-	Page_Blocks\met( Page_Blocks\in_blocks( array( $block ), null ) );
-	if ( ! has_loop( $block ) || is_feed() || Loop_Items\are_printed() ) {
+	Page_Blocks\met( Blocks_In_Text\in_blocks( array( $block ), null ) );
+	if ( ! Parsed_Loop\has_loop( $block ) || is_feed() || Loop_Items\are_printed() ) {
 		return $block;
 	}
 	$taken = array();
 
 	return in_tree( $block, array(), $taken );
-}
-
-/**
- * Whether there is a loop in a block.
- *
- * @param array<mixed> $block Parsed block.
- */
-function has_loop( array $block ): bool {
-	if ( LOOP === ( $block['blockName'] ?? null ) ) {
-		return true;
-	}
-	foreach ( inner( $block ) as $one ) {
-		if ( has_loop( $one ) ) {
-			return true;
-		}
-	}
-
-	return false;
 }
 
 /**
@@ -96,19 +65,19 @@ function has_loop( array $block ): bool {
  * @return array<mixed>
  */
 function in_tree( array $block, array $around, array &$taken ): array {
-	$ids = array_merge( $around, ids( $block ) );
-	if ( BLOCK === ( $block['blockName'] ?? null ) && false !== attribute( $block, 'showGrid' ) ) {
+	$ids = array_merge( $around, Parsed_Loop\ids( $block ) );
+	if ( BLOCK === ( $block['blockName'] ?? null ) && false !== Parsed_Loop\attribute( $block, 'showGrid' ) ) {
 		$taken = array_merge( $taken, $ids );
 	}
-	if ( LOOP === ( $block['blockName'] ?? null ) ) {
-		$marked = marked( $block, array_values( array_diff( array_merge( $ids, ids_of_items( $block ) ), $taken ) ) );
+	if ( Parsed_Loop\LOOP === ( $block['blockName'] ?? null ) ) {
+		$marked = marked( $block, array_values( array_diff( array_merge( $ids, Parsed_Loop\ids_of_items( $block ) ), $taken ) ) );
 		if ( null !== $marked ) {
 			$taken = array_merge( $taken, $ids );
 			return $marked;
 		}
 	}
 	$inner = array();
-	foreach ( inner( $block ) as $one ) {
+	foreach ( Parsed_Loop\inner( $block ) as $one ) {
 		$inner[] = in_tree( $one, $ids, $taken );
 	}
 
@@ -123,13 +92,13 @@ function in_tree( array $block, array $around, array &$taken ): array {
  * @return array<mixed>|null Null when it is no filter's.
  */
 function marked( array $block, array $anchors ): ?array {
-	$items    = items( $block );
-	$classes  = preg_split( '/\s+/', Text\only_text( null === $items ? '' : attribute( $items, 'className' ) ) );
+	$items    = Parsed_Loop\items( $block );
+	$classes  = preg_split( '/\s+/', Text\only_text( null === $items ? '' : Parsed_Loop\attribute( $items, 'className' ) ) );
 	$by_class = null !== $items && in_array( GRID, false === $classes ? array() : $classes, true );
 	if ( null === $items || ( ! $by_class && array() === Loop_Filters\of( $anchors, false ) ) ) {
 		return null;
 	}
-	$given = attribute( $block, 'query' );
+	$given = Parsed_Loop\attribute( $block, 'query' );
 	$query = is_array( $given ) ? $given : array();
 	// Nobody knows it: what authors write is no mark, and no class of an item.
 	$mark = 'programas-' . wp_generate_uuid4();
@@ -147,27 +116,7 @@ function marked( array $block, array $anchors ): ?array {
 		'inherit' => false,
 	) + $query;
 
-	return without_paging( array( 'attrs' => array( 'enhancedPagination' => false ) + compact( 'query' ) + ( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array() ) ) + $block );
-}
-
-/**
- * A loop without what leads to its other pages.
- *
- * @param array<mixed> $block Parsed block.
- * @return array<mixed>
- */
-function without_paging( array $block ): array {
-	$inner = array();
-	foreach ( inner( $block ) as $one ) {
-		if ( in_array( $one['blockName'] ?? null, PAGING, true ) ) {
-			$one = NO_BLOCK;
-		} elseif ( ITEMS !== ( $one['blockName'] ?? null ) && LOOP !== ( $one['blockName'] ?? null ) ) {
-			$one = without_paging( $one );
-		}
-		$inner[] = $one;
-	}
-
-	return array( 'innerBlocks' => $inner ) + $block;
+	return Parsed_Loop\without_paging( array( 'attrs' => array( 'enhancedPagination' => false ) + compact( 'query' ) + ( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array() ) ) + $block );
 }
 
 /**
@@ -199,71 +148,4 @@ function mark_in( $context ): string {
 	$mark  = Text\only_text( is_array( $query ) ? $query[ MARK ] ?? '' : '' );
 
 	return null === loop( $mark ) ? '' : $mark;
-}
-
-/**
- * The block of a loop's items.
- *
- * @param array<mixed> $block Parsed block.
- * @return array<mixed>|null
- */
-function items( array $block ): ?array {
-	foreach ( inner( $block ) as $one ) {
-		$found = ITEMS === ( $one['blockName'] ?? null ) ? $one : ( LOOP === ( $one['blockName'] ?? null ) ? null : items( $one ) );
-		if ( null !== $found ) {
-			return $found;
-		}
-	}
-
-	return null;
-}
-
-/**
- * IDs of the block of a loop's items.
- *
- * @param array<mixed> $block Parsed loop.
- * @return list<string>
- */
-function ids_of_items( array $block ): array {
-	$items = items( $block );
-
-	return null === $items ? array() : ids( $items );
-}
-
-/**
- * IDs of a block: the one in its HTML, or the one that its renderer prints.
- *
- * @param array<mixed> $block Parsed block.
- * @return list<string>
- */
-function ids( array $block ): array {
-	$ids  = array( Text\only_text( attribute( $block, 'anchor' ) ) );
-	$html = Text\only_text( is_array( $block['innerContent'] ?? null ) ? $block['innerContent'][0] ?? '' : '' );
-	if ( str_contains( $html, 'id=' ) ) {
-		$tags  = new \WP_HTML_Tag_Processor( $html );
-		$ids[] = $tags->next_tag() ? Text\only_text( $tags->get_attribute( 'id' ) ) : '';
-	}
-
-	return array_values( array_unique( array_diff( $ids, array( '' ) ) ) );
-}
-
-/**
- * What a block says about an attribute.
- *
- * @param array<mixed> $block Parsed block.
- * @param string       $name  Attribute.
- * @return mixed Null for nothing.
- */
-function attribute( array $block, string $name ) {
-	return is_array( $block['attrs'] ?? null ) ? $block['attrs'][ $name ] ?? null : null;
-}
-
-/**
- * The blocks inside of a block.
- *
- * @param array<mixed> $block Parsed block.
- * @return list<array<mixed>>
- */
-function inner( array $block ): array {
-	return array_values( array_filter( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array(), 'is_array' ) );
 }

@@ -15,28 +15,29 @@ use ProgramsFilter\Facts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The columns in the order of an export: the name in Spanish, in English, and others by which they are known, as plain() writes them.
+ * The columns in the order of an export: the name in Spanish, in English, and others by which they are known, as plain() writes them. Not "plazas":
+ * in most sheets these are numbers.
  */
 const TABLE = array(
 	'id'           => array( 'ID', 'ID', 'identificador identifier id programa' ),
-	'title'        => array( 'Título', 'Title', 'nombre name programa program curso course taller workshop actividad activity' ),
-	'content'      => array( 'Texto', 'Content', 'contenido text descripcion description cuerpo body' ),
-	'excerpt'      => array( 'Extracto', 'Excerpt', 'resumen summary entradilla' ),
-	'categories'   => array( 'Categorías', 'Categories', 'categoria category area areas tema topic' ),
-	'picture'      => array( 'Imagen', 'Image', 'foto fotografia picture photo cartel' ),
-	'start'        => array( 'Comienza', 'Starts', 'comienzo inicio start fecha date fechadeinicio fechainicio startdate desde from empieza pfilterstart' ),
-	'end'          => array( 'Termina', 'Ends', 'final fin end fechadefin fechafin enddate hasta to acaba pfilterend' ),
+	'title'        => array( 'Título', 'Title', 'nombre name programa program curso course taller workshop actividad activity nombredelprograma nombredelcurso nombredeltaller nombredelaactividad evento event' ),
+	'content'      => array( 'Texto', 'Content', 'contenido text descripcion description cuerpo body descripcionlarga descripcioncompleta' ),
+	'excerpt'      => array( 'Extracto', 'Excerpt', 'resumen summary entradilla descripcioncorta descripcionbreve brevedescripcion' ),
+	'categories'   => array( 'Categorías', 'Categories', 'categoria category area areas tema topic temas tematica' ),
+	'picture'      => array( 'Imagen', 'Image', 'foto fotografia picture photo cartel imagendestacada featuredimage' ),
+	'start'        => array( 'Comienza', 'Starts', 'comienzo inicio start fecha date fechadeinicio fechainicio startdate desde from empieza fechainicial fechacomienzo fechadecomienzo diadeinicio diainicio fechayhora fechadesde pfilterstart' ),
+	'end'          => array( 'Termina', 'Ends', 'final fin end fechadefin fechafin enddate hasta to acaba finaliza fechafinal fechafinalizacion fechadefinalizacion diadefin fechahasta pfilterend' ),
 	'schedule'     => array( 'Horario', 'Schedule', 'horarios hora hours pfilterschedule' ),
-	'place'        => array( 'Lugar', 'Place', 'sede sala aula espacio venue location pfilterplace' ),
-	'address'      => array( 'Dirección', 'Address', 'domicilio pfilteraddress' ),
-	'audience'     => array( 'Para quién', 'For whom', 'publico edad edades destinatarios audience age ages pfilteraudience' ),
-	'price'        => array( 'Precio', 'Price', 'cuota tarifa coste fee cost importe pfilterprice' ),
+	'place'        => array( 'Lugar', 'Place', 'sede sala aula espacio venue location ubicacion localizacion lugardecelebracion pfilterplace' ),
+	'address'      => array( 'Dirección', 'Address', 'domicilio direccionpostal pfilteraddress' ),
+	'audience'     => array( 'Para quién', 'For whom', 'publico edad edades destinatarios audience age ages dirigidoa publicoobjetivo rangodeedad rangoedad franjadeedad edadrecomendada grupodeedad pfilteraudience' ),
+	'price'        => array( 'Precio', 'Price', 'cuota tarifa coste fee cost importe precios tarifas costo tasa pvp pfilterprice' ),
 	'free'         => array( 'Gratuito', 'Free', 'gratis gratuita pfilterfree' ),
-	'signup_url'   => array( 'Formulario de inscripción', 'Sign-up form', 'formulario form direcciondelformulario enlace link url web inscripcionenlinea addressofthesignupform pfiltersignupurl' ),
-	'signup_until' => array( 'Último día de inscripción', 'Last day to sign up', 'inscripcionhasta plazo plazodeinscripcion finplazo deadline ultimodiaparainscribirse pfiltersignupuntil' ),
-	'signup_state' => array( 'Inscripción', 'Sign-up', 'estadodeinscripcion estadodelainscripcion plazas registration signupstate pfiltersignupstate' ),
-	'email'        => array( 'Correo electrónico', 'Email', 'correo mail pfilteremail' ),
-	'phone'        => array( 'Teléfono', 'Phone', 'tel movil telephone pfilterphone' ),
+	'signup_url'   => array( 'Formulario de inscripción', 'Sign-up form', 'formulario form direcciondelformulario enlace link url web inscripcionenlinea addressofthesignupform formulariodeinscripciones formularioinscripcion enlacealformulario enlacedeinscripcion enlaceinscripcion urldeinscripcion urlinscripcion webdeinscripcion linkdeinscripcion paginaweb sitioweb website inscripciononline pfiltersignupurl' ),
+	'signup_until' => array( 'Último día de inscripción', 'Last day to sign up', 'inscripcionhasta plazo plazodeinscripcion finplazo deadline ultimodiaparainscribirse ultimodia ultimodiainscripcion ultimodiadeinscripciones ultimodiadelainscripcion fechalimite fechalimiteinscripcion fechalimitedeinscripcion fechalimitedeinscripciones fechalimiteparainscribirse limitedeinscripcion limitedeinscripciones limiteinscripcion inscripcioneshasta plazoinscripcion plazohasta finplazoinscripcion findeplazo finaldeplazo finaldelplazo findelplazo findeplazodeinscripcion findelplazodeinscripcion fininscripcion findeinscripcion findeinscripciones findelainscripcion cierredeinscripcion cierredeinscripciones cierreinscripcion cierredelainscripcion signupdeadline registrationdeadline pfiltersignupuntil' ),
+	'signup_state' => array( 'Inscripción', 'Sign-up', 'estadodeinscripcion estadodelainscripcion registration signupstate estadoinscripcion estadodeinscripciones estadodeplazas estadodelasplazas pfiltersignupstate' ),
+	'email'        => array( 'Correo electrónico', 'Email', 'correo mail emaildecontacto emailcontacto correodecontacto correocontacto direcciondecorreo direcciondecorreoelectronico pfilteremail' ),
+	'phone'        => array( 'Teléfono', 'Phone', 'tel movil telephone telf tlf tfno tlfno telefonodecontacto telefonocontacto pfilterphone' ),
 	'order'        => array( 'Orden', 'Order', 'posicion position menuorder' ),
 	'status'       => array( 'Estado', 'Status', 'poststatus' ),
 	'date'         => array( 'Fecha de publicación', 'Published', 'publicado publicacion publicationdate postdate' ),

@@ -19,6 +19,8 @@ use ProgramsFilter\Unusable_File\Unusable;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- What is about a file is escaped where it is printed.
+
 /**
  * The largest file, in megabytes.
  */

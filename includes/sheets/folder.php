@@ -67,7 +67,10 @@ function is_key( $key ): bool {
  * @throws Unusable When it cannot be made.
  */
 function make(): void {
-	if ( ! wp_mkdir_p( path() ) || ! wp_is_writable( path() ) ) {
+	// One after the other, and looked for: it fails, too, where another request makes the folder at the same moment.
+	wp_mkdir_p( dirname( path() ) );
+	$is_there = wp_mkdir_p( path() ) || is_dir( path() );
+	if ( ! $is_there || ! wp_is_writable( path() ) ) {
 		throw new Unusable( 'unwritable' );
 	}
 	$guards = array(

@@ -19,7 +19,7 @@ use ProgramsFilter\Sheet_Columns;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is done with rows, in words.
+ * What is done with rows, in words, for how many there are of each.
  *
  * @param bool $is_done Whether it was done; else it would be.
  * @return array<'create'|'change'|'same'|'skip', string>
@@ -36,6 +36,28 @@ function actions( bool $is_done ): array {
 		'same'   => __( 'Would be left as it is', 'programs-filter' ),
 		'skip'   => __( 'Would not be imported', 'programs-filter' ),
 	);
+}
+
+/**
+ * What is done with one row, in words.
+ *
+ * @param string $action  What, as in actions().
+ * @param bool   $is_done Whether it was done; else it would be.
+ */
+function action( string $action, bool $is_done ): string {
+	$words = $is_done ? array(
+		'create' => _x( 'Created', 'one program', 'programs-filter' ),
+		'change' => _x( 'Changed', 'one program', 'programs-filter' ),
+		'same'   => _x( 'Left as it was', 'one program', 'programs-filter' ),
+		'skip'   => _x( 'Not imported', 'one program', 'programs-filter' ),
+	) : array(
+		'create' => _x( 'Would be created', 'one program', 'programs-filter' ),
+		'change' => _x( 'Would be changed', 'one program', 'programs-filter' ),
+		'same'   => _x( 'Would be left as it is', 'one program', 'programs-filter' ),
+		'skip'   => _x( 'Would not be imported', 'one program', 'programs-filter' ),
+	);
+
+	return $words[ $action ] ?? '';
 }
 
 /**
@@ -68,6 +90,37 @@ function sentence( array $line ): string {
 }
 
 /**
+ * What a column is called.
+ *
+ * @param int    $column Its number.
+ * @param string $name   Its name in the file.
+ */
+function column( int $column, string $name ): string {
+	/* translators: %s: number */
+	return '' === $name ? sprintf( __( 'Column %s', 'programs-filter' ), Answers\number( $column + 1 ) ) : $name;
+}
+
+/**
+ * Which columns are not imported.
+ *
+ * @param array $job Import.
+ * @phpstan-param ImportJob $job
+ * @return string '' where all are.
+ */
+function left_out( array $job ): string {
+	$names = array();
+	foreach ( $job['header'] as $column => $name ) {
+		if ( '' === ( $job['columns'][ $column ] ?? '' ) ) {
+			$names[] = column( $column, $name );
+		}
+	}
+	/* translators: %1$s: number, %2$s: names of columns */
+	$format = _n( '%1$s column will not be imported: %2$s', '%1$s columns will not be imported: %2$s', count( $names ), 'programs-filter' );
+
+	return array() === $names ? '' : sprintf( $format, Answers\number( count( $names ) ), implode( ', ', $names ) );
+}
+
+/**
  * The heading above the categories that are new.
  *
  * @param bool $is_done Whether they were added.
@@ -97,9 +150,8 @@ function new_categories( string $key, bool $is_done ): array {
  * @return \Generator<string>
  */
 function csv( string $key, bool $is_done ): \Generator {
-	$actions = actions( $is_done );
-	$labels  = Sheet_Columns\labels();
-	$new     = array();
+	$labels = Sheet_Columns\labels();
+	$new    = array();
 	foreach ( New_Categories\read( $key ) as list( $number, $path ) ) {
 		$new[ $number ][] = New_Categories\name( $path );
 	}
@@ -124,7 +176,7 @@ function csv( string $key, bool $is_done ): \Generator {
 			array(
 				(string) $line['number'],
 				$line['title'],
-				$actions[ $line['action'] ] ?? '',
+				action( $line['action'], $is_done ),
 				0 === $line['program'] ? '' : (string) $line['program'],
 				implode( ', ', $changes ),
 				problems( $line['problems'] ),
