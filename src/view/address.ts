@@ -3,6 +3,7 @@
  */
 import { ALL, PARAMETER } from './constants';
 import { categoryOf, pillsOf } from './markup';
+import { isCalled, partsWithout } from './parameters';
 
 /** What the first of some groups that says something says. */
 const said = (
@@ -14,9 +15,6 @@ const said = (
 /** Name of the page parameter that groups follow and write. */
 export const parameterOf = ( groups: readonly Element[] ): string =>
 	said( groups, 'data-parameter' ) ?? PARAMETER;
-
-const isCalled = ( parameter: string, name: string ): boolean =>
-	name === parameter || name.startsWith( `${ parameter }[` );
 
 /**
  * The category that a query string asks for.
@@ -87,16 +85,7 @@ export function withCategory(
 	initial: string,
 	parameter = PARAMETER
 ): string {
-	const others = search
-		.slice( 1 )
-		.split( '&' )
-		.filter(
-			( part ) =>
-				part &&
-				! [ ...new URLSearchParams( `?${ part }` ).keys() ].some(
-					( name ) => isCalled( parameter, name )
-				)
-		);
+	const others = partsWithout( search, parameter );
 	if ( category !== ALL || initial !== ALL ) {
 		others.push( `${ parameter }=${ encodeURIComponent( category ) }` );
 	}

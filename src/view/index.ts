@@ -14,7 +14,7 @@ export { announce } from './announce';
 export { refresh } from './choice';
 export { put, writeAddress } from './history';
 
-let used = false;
+let used: boolean | undefined;
 
 /** Takes care of every grid and its groups, also of what came since the last time. */
 function take(): void {

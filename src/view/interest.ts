@@ -4,8 +4,6 @@
  */
 import { GROUP } from './markup';
 
-const SIGNS = [ 'pointerover', 'focusin', 'keydown' ];
-
 /** How long a browser without idle callbacks is left alone after load, in milliseconds. */
 const NO_IDLE_CALLBACK_MS = 1500;
 
@@ -44,7 +42,7 @@ export function whenIdle( callback: () => void ): void {
  * @param callback What to do; as often as it is asked.
  */
 export function onInterest( callback: () => void ): void {
-	for ( const sign of SIGNS ) {
+	for ( const sign of [ 'pointerover', 'focusin', 'keydown' ] ) {
 		addEventListener(
 			sign,
 			( { target } ) => {

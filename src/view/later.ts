@@ -28,5 +28,12 @@ export interface Later {
 	moved: ( grid: Element ) => boolean;
 }
 
+declare global {
+	interface Window {
+		/** An optimiser may have the script run twice, under two addresses. */
+		programasLater?: Partial< Later >;
+	}
+}
+
 /** Those that are here. */
-export const later: Partial< Later > = {};
+export const later: Partial< Later > = ( window.programasLater ??= {} );

@@ -43,19 +43,46 @@ test( 'a part that hangs is given up after the time of the specification, and as
 
 	await pass( 100 );
 	expect( requests() ).toBe( 1 );
+	await pass( 4_000 );
 	await use( pill( 'arte' ) );
 	expect( requests() ).toBe( 2 );
 	expect( activePills() ).toEqual( [ 'arte' ] );
 	expect( tabStops() ).toEqual( [ 'arte' ] );
 } );
 
-test( 'one that always hangs is asked for three times, and no more', async () => {
-	start( listingHtml(), { connection: 'silent' } );
-	for ( const category of [ 'arte', 'danza', 'musica', 'arte', 'danza' ] ) {
-		await use( pill( category ) );
-		expect( activePills() ).toEqual( [ category ] );
-		await pass( CHUNK_TIMEOUT_MS );
+/** A pointer crosses the row of pills. */
+async function cross(): Promise< void > {
+	for ( const category of [ 'all', 'arte', 'danza', 'musica' ] ) {
+		pill( category ).dispatchEvent(
+			new Event( 'pointerover', { bubbles: true } )
+		);
+		await imported();
 	}
+}
 
-	expect( requests() ).toBe( 3 );
+test( 'a network that was gone while a pointer crossed the row takes nothing away: the keyboard and motion come with the next use, seconds later', async () => {
+	start( listingHtml(), { connection: 'broken once' } );
+	await cross();
+	expect( requests() ).toBe( 1 );
+
+	await pass( 4_000 );
+	await use( pill( 'arte' ) );
+	expect( requests() ).toBe( 2 );
+	expect( tabStops() ).toEqual( [ 'arte' ] );
 } );
+
+test.each( [
+	[ 'broken', 5 ],
+	[ 'silent', 4 ],
+] as const )(
+	'a connection that stays %s is asked %d times in ten minutes of a moving pointer: ever more rarely',
+	async ( connection, times ) => {
+		start( listingHtml(), { connection } );
+		for ( let second = 0; second < 600; second++ ) {
+			await cross();
+			await pass( 1_000 );
+		}
+
+		expect( requests() ).toBe( times );
+	}
+);

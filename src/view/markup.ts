@@ -30,7 +30,7 @@ export const categoryOf = ( pill: Element ): string =>
 
 /** Whether a pill is a radio button: the browser checks it, and moves among its kind. */
 export const isRadio = ( pill: Element ): pill is HTMLInputElement =>
-	'checked' in pill;
+	pill.matches( '[type=radio],[type$=box]' );
 
 /** The name of a pill as a screen reader says it, without the count that may stand beside it. */
 export const labelOf = ( pill: Element ): string =>
@@ -42,6 +42,7 @@ export const labelOf = ( pill: Element ): string =>
 			pill
 		).textContent,
 		pill.querySelector( 'img' )?.alt,
+		pill.getAttribute( 'value' ),
 	]
 		.map( ( text ) => text?.replace( /\s+/g, ' ' ).trim() )
 		.find( Boolean ) ?? '';

@@ -57,7 +57,7 @@ const inWindow = ( { top, bottom }: DOMRectReadOnly ): boolean =>
 
 /** While cards leave, one below the fold may come into view without being scrolled to: it must not wait for that. */
 const isRearranged = ( card: Element ): boolean =>
-	card.closest( GRID )?.querySelector( `.${ LEAVING }` ) instanceof Element;
+	!! card.closest( GRID )?.querySelector( `.${ LEAVING }` );
 
 /**
  * A card came near.

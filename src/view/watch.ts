@@ -1,6 +1,7 @@
 /**
  * Notices groups, grids, pills and cards that come into the page later or go, as in a page builder's editor.
  */
+import { isElement } from './kinds';
 import { CARD, GRID, GROUP, PILL } from './markup';
 
 export const OURS = [ GRID, CARD, GROUP, PILL ].join();
@@ -14,7 +15,7 @@ export const OURS = [ GRID, CARD, GROUP, PILL ].join();
  */
 export function watch( root: Element, found: () => void, ours = OURS ): void {
 	const isOurs = ( node: Node ): unknown =>
-		node instanceof Element &&
+		isElement( node ) &&
 		( node.matches( ours ) || node.querySelector( ours ) );
 	new MutationObserver( ( records ) => {
 		if (

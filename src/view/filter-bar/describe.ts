@@ -4,6 +4,7 @@
  * React is given exactly what stands in the page, so nothing can differ: not in the block's output, not where a filter
  * changed it, not on a page that a person wrote. Of the pills it gets the state; the rest stays as it is.
  */
+import { isElement, isText } from '../kinds';
 import { PILL, isRadio } from '../markup';
 
 /** An element inside a group. */
@@ -20,9 +21,7 @@ interface ElementNode {
 export type GroupNode = string | ElementNode;
 
 const isPill = ( element: Element ): element is HTMLElement =>
-	element instanceof HTMLElement &&
-	element.matches( PILL ) &&
-	! isRadio( element );
+	element.matches( PILL ) && ! isRadio( element );
 
 /**
  * The nodes inside an element.
@@ -32,9 +31,9 @@ const isPill = ( element: Element ): element is HTMLElement =>
 export function describe( parent: Element ): GroupNode[] {
 	const nodes: GroupNode[] = [];
 	for ( const child of parent.childNodes ) {
-		if ( child instanceof Text && child.data !== '' ) {
+		if ( isText( child ) && child.data !== '' ) {
 			nodes.push( child.data );
-		} else if ( child instanceof Element ) {
+		} else if ( isElement( child ) ) {
 			const pill = isPill( child ) ? child : undefined;
 			const around =
 				! pill && [ ...child.querySelectorAll( PILL ) ].some( isPill );

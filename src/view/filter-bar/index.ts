@@ -3,8 +3,11 @@
  */
 import type { Later } from '../later';
 import { GridController } from '../grid/controller';
+import { followChoices } from './first-result';
 import { Group, rowOf } from './group';
 import { hydrate } from './hydrate';
+
+followChoices();
 
 const groups = new WeakMap< Element, Group >();
 

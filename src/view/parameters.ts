@@ -1,0 +1,26 @@
+/**
+ * Whether a name in a query string is a parameter, or an array that is called the same.
+ *
+ * @param parameter Parameter.
+ * @param name      Name, decoded.
+ */
+export const isCalled = ( parameter: string, name: string ): boolean =>
+	name === parameter || name.startsWith( `${ parameter }[` );
+
+/**
+ * The parts of a query string but for a parameter; they keep their place and their spelling.
+ *
+ * @param search    Query string of a page, with its question mark where it is not empty.
+ * @param parameter Parameter.
+ */
+export const partsWithout = ( search: string, parameter: string ): string[] =>
+	search
+		.slice( 1 )
+		.split( '&' )
+		.filter(
+			( part ) =>
+				part &&
+				! [ ...new URLSearchParams( `?${ part }` ).keys() ].some(
+					( name ) => isCalled( parameter, name )
+				)
+		);
