@@ -35,6 +35,8 @@ declare module '@wordpress/block-editor' {
 					clientIds: readonly string[]
 				) => EditedBlock[];
 				getClientIdsWithDescendants: () => string[];
+				/** Those right inside of a block. */
+				getBlockOrder: ( state: unknown, clientId: string ) => string[];
 				/** Those around a block: from the outermost, or to it. */
 				getBlockParents: (
 					state: unknown,

@@ -33,7 +33,7 @@ const TYPES: Partial< Record< Kind, 'url' | 'email' | 'tel' > > = {
  *
  * @param props Props.
  */
-function TextField( { field, texts, facts }: FieldProps ): ReactElement {
+function TextField( { field, facts }: FieldProps ): ReactElement {
 	const { key, kind, label, hint } = field;
 	const value = facts.texts[ key ] ?? '';
 	const problem = useSettled( facts.problems[ key ] ?? '', value );
@@ -41,7 +41,7 @@ function TextField( { field, texts, facts }: FieldProps ): ReactElement {
 	const shared = {
 		label,
 		value,
-		help: helpOf( problem, texts.kept, hint ),
+		help: helpOf( problem, hint ),
 		onChange: ( text: string ) => facts.write( key, text ),
 	};
 

@@ -28,18 +28,13 @@ export function useSettled( problem: string, text: string ): string {
  * What stands below a field: its problem, else its hint.
  *
  * @param problem What is wrong, '' for nothing.
- * @param kept    What follows from it.
  * @param hint    Hint.
  */
-export function helpOf(
-	problem: string,
-	kept: string,
-	hint: string
-): ReactNode {
+export function helpOf( problem: string, hint: string ): ReactNode {
 	return problem ? (
 		// WordPress's own red of errors.
 		<span role="alert" style={ { color: '#cc1818' } }>
-			{ problem } { kept }
+			{ problem }
 		</span>
 	) : (
 		hint || undefined

@@ -18,6 +18,8 @@ export function MomentField( props: FieldProps ): ReactElement {
 	const text = facts.texts[ field.key ] ?? '';
 	const [ date = '', time = '' ] = text.split( 'T' );
 	const problem = useSettled( facts.problems[ field.key ] ?? '', text );
+	const ofHour = facts.isHourWrong( field.key ) ? problem : '';
+	const ofDay = ofHour ? '' : problem;
 	const write = ( day: string, hour: string ): void =>
 		facts.write( field.key, hour === '' ? day : `${ day }T${ hour }` );
 
@@ -43,8 +45,8 @@ export function MomentField( props: FieldProps ): ReactElement {
 							type="date"
 							label={ texts.date }
 							value={ date }
-							help={ helpOf( problem, texts.kept, field.hint ) }
-							isWrong={ problem !== '' }
+							help={ helpOf( ofDay, field.hint ) }
+							isWrong={ ofDay !== '' }
 							onChange={ ( day ) => write( day, time ) }
 						/>
 					</FlexBlock>
@@ -53,7 +55,8 @@ export function MomentField( props: FieldProps ): ReactElement {
 							type="time"
 							label={ texts.time }
 							value={ time }
-							isWrong={ problem !== '' }
+							help={ helpOf( ofHour, '' ) }
+							isWrong={ ofHour !== '' }
 							onChange={ ( hour ) => write( date, hour ) }
 						/>
 					</FlexBlock>

@@ -1,6 +1,6 @@
 import { endsBeforeItStarts, isUsable } from './rules';
 import type { Field, Kind, Settings } from './settings';
-import { answers, problemsOf, sorted } from './texts';
+import { answers, isHourWrong, problemsOf, sorted } from './texts';
 
 const field = ( fact: string, kind: Kind, longest = 32 ): Field => ( {
 	fact,
@@ -76,14 +76,44 @@ describe( 'an end is before its beginning', () => {
 	} );
 } );
 
-it( 'an end before its beginning is wrong with both', () => {
-	expect(
-		problemsOf( settings, {
-			pfilter_start: '2026-03-03',
-			pfilter_end: '2026-03-01',
-		} )
-	).toEqual( { pfilter_start: 'order', pfilter_end: 'order' } );
-} );
+it.each( [
+	[ 'the end', '2026-03-03', '', { pfilter_end: 'order' } ],
+	[ 'the beginning', '', '2026-03-01', { pfilter_start: 'order' } ],
+	[ 'both', '', '', { pfilter_start: 'order', pfilter_end: 'order' } ],
+	[ 'neither', '2026-03-03', '2026-03-01', { pfilter_end: 'order' } ],
+] )(
+	'an end before its beginning is wrong where it is not stored, else at the end, as the server says: %s is new',
+	( _, start, end, expected ) => {
+		expect(
+			problemsOf(
+				settings,
+				{ pfilter_start: start, pfilter_end: end },
+				{ pfilter_start: '2026-03-03', pfilter_end: '2026-03-01' }
+			)
+		).toEqual( expected );
+	}
+);
+
+it.each( [
+	[ '2026-03-03', '2026-03-01', false ],
+	[ '2026-03-03T18:00', '2026-03-01T19:00', false ],
+	[ '2026-03-03T18:00', '2026-03-03T17:00', true ],
+	[ '2026-03-03T18:00', 'T17:00', true ],
+	[ '', 'T17:00', false ],
+	[ '', '2026-03-03T?', true ],
+	[ '', '?T17:00', false ],
+] )(
+	'after %s it is the hour that is wrong with %s: %s',
+	( start, end, expected ) => {
+		expect(
+			isHourWrong(
+				settings,
+				{ pfilter_start: start, pfilter_end: end },
+				'pfilter_end'
+			)
+		).toBe( expected );
+	}
+);
 
 it( 'an hour without a day is written with the day of the beginning, and stays as it is typed', () => {
 	const stored = { pfilter_start: '2026-03-03T18:00', pfilter_end: '' };
@@ -94,12 +124,12 @@ it( 'an hour without a day is written with the day of the beginning, and stays a
 		drafts: { pfilter_end: 'T20:00' },
 	} );
 	expect(
-		problemsOf( settings, { ...stored, pfilter_end: 'T17:00' } )
-	).toEqual( { pfilter_start: 'order', pfilter_end: 'order' } );
+		problemsOf( settings, stored, { ...stored, pfilter_end: 'T17:00' } )
+	).toEqual( { pfilter_end: 'order' } );
 	expect(
-		problemsOf( settings, { pfilter_start: '', pfilter_end: 'T20:00' } )
+		problemsOf( settings, {}, { pfilter_start: '', pfilter_end: 'T20:00' } )
 	).toEqual( { pfilter_end: 'day' } );
-	expect( problemsOf( settings, { pfilter_start: 'T18:00' } ) ).toEqual( {
+	expect( problemsOf( settings, {}, { pfilter_start: 'T18:00' } ) ).toEqual( {
 		pfilter_start: 'day',
 	} );
 } );
@@ -111,17 +141,19 @@ it( 'an address that begins with www. is written with https://, and stays as it 
 		written: { pfilter_form: 'https://www.example.org' },
 		drafts: { pfilter_form: ' www.example.org' },
 	} );
-	expect( problemsOf( settings, { pfilter_form: 'example.org' } ) ).toEqual( {
+	expect(
+		problemsOf( settings, {}, { pfilter_form: 'example.org' } )
+	).toEqual( {
 		pfilter_form: 'no url',
 	} );
 } );
 
 it( 'a text that is too long says so, counted in characters', () => {
 	expect(
-		problemsOf( settings, { pfilter_place: '🎨'.repeat( 10 ) } )
+		problemsOf( settings, {}, { pfilter_place: '🎨'.repeat( 10 ) } )
 	).toEqual( {} );
 	expect(
-		problemsOf( settings, { pfilter_place: '🎨'.repeat( 11 ) } )
+		problemsOf( settings, {}, { pfilter_place: '🎨'.repeat( 11 ) } )
 	).toEqual( { pfilter_place: 'too long' } );
 } );
 

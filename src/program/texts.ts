@@ -43,13 +43,19 @@ function problemOf( field: Field, text: string, dayMissing: string ): string {
 }
 
 /**
- * What is wrong with texts.
+ * What is wrong with texts. An end before its beginning is said of the one that is not stored: of the end, where both are, as the server
+ * does (includes/content/fact-problems.php).
  *
  * @param settings Settings.
+ * @param stored   What the program has.
  * @param typed    All texts of the form.
  * @return A sentence for each text that cannot be used.
  */
-export function problemsOf( settings: Settings, typed: Texts ): Texts {
+export function problemsOf(
+	settings: Settings,
+	stored: Texts,
+	typed: Texts
+): Texts {
 	const { fields, texts: says } = settings;
 	const texts = completed( settings, typed );
 	const problems: Texts = {};
@@ -69,11 +75,39 @@ export function problemsOf( settings: Settings, typed: Texts ): Texts {
 		! problems[ end ] &&
 		endsBeforeItStarts( texts[ start ] ?? '', texts[ end ] ?? '' )
 	) {
-		problems[ start ] = says.wrongOrder;
-		problems[ end ] = says.wrongOrder;
+		const unsaved = [ start, end ].filter(
+			( key ) => ( typed[ key ] ?? '' ) !== ( stored[ key ] ?? '' )
+		);
+		for ( const key of unsaved.length > 0 ? unsaved : [ end ] ) {
+			problems[ key ] = says.wrongOrder;
+		}
 	}
 
 	return problems;
+}
+
+/**
+ * Whether it is the hour that is wrong with a moment: it cannot be read, or beginning and end are on one day.
+ *
+ * @param settings Settings.
+ * @param typed    All texts of the form.
+ * @param key      Key of a moment with a problem.
+ */
+export function isHourWrong(
+	settings: Settings,
+	typed: Texts,
+	key: string
+): boolean {
+	const texts = completed( settings, typed );
+	const text = texts[ key ] ?? '';
+	const [ day = '', hour = '' ] = text.split( 'T' );
+	if ( day === '' || hour === '' || ! isUsable( 'moment', day ) ) {
+		return false;
+	}
+	const [ start, end ] = ends( settings.fields );
+	const other = texts[ key === end ? start : end ] ?? '';
+
+	return ! isUsable( 'moment', text ) || other.startsWith( day );
 }
 
 /**
@@ -89,7 +123,7 @@ export function sorted(
 	stored: Texts,
 	texts: Texts
 ): { written: Texts; drafts: Texts } {
-	const problems = problemsOf( settings, texts );
+	const problems = problemsOf( settings, stored, texts );
 	const whole = completed( settings, texts );
 	const changed = ( of: Texts ): [ string, string ][] =>
 		Object.entries( of ).filter(

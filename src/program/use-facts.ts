@@ -2,15 +2,17 @@ import { store as coreStore, useEntityProp } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import type { Settings } from './settings';
-import { answers, problemsOf, sorted, type Texts } from './texts';
+import { answers, isHourWrong, problemsOf, sorted, type Texts } from './texts';
 
 type Meta = Record< string, unknown >;
 
 export interface Facts {
 	/** What stands in the fields: what the program has, or what cannot be used. */
 	texts: Texts;
-	/** A sentence by the key of the metadata. */
+	/** Sentences by the key of the metadata. */
 	problems: Texts;
+	/** Whether it is the hour that is wrong with a moment that has a problem. */
+	isHourWrong: ( key: string ) => boolean;
 	/** Names of those that are not saved with the program, as they cannot be used. */
 	unsaved: string[];
 	flags: Record< string, boolean >;
@@ -69,11 +71,24 @@ export function useFacts( settings: Settings, id: number ): Facts {
 		)
 	);
 
-	const problems = problemsOf( settings, texts );
+	const problems = problemsOf( settings, stored, texts );
+	const withResult = ( [ key, problem ]: [ string, string ] ): [
+		string,
+		string,
+	] => [
+		key,
+		// Of what the program has already, that would not be true.
+		key in said || texts[ key ] !== stored[ key ]
+			? `${ problem } ${ settings.texts.kept }`
+			: problem,
+	];
 
 	return {
 		texts,
-		problems: { ...said, ...problems },
+		problems: Object.fromEntries(
+			Object.entries( { ...said, ...problems } ).map( withResult )
+		),
+		isHourWrong: ( key ) => isHourWrong( settings, texts, key ),
 		unsaved: fields
 			.filter(
 				( { key } ) => problems[ key ] && texts[ key ] !== stored[ key ]
@@ -97,7 +112,10 @@ export function useFacts( settings: Settings, id: number ): Facts {
 		turn: ( key, on ) => setMeta( { ...meta, [ key ]: on } ),
 		leave: () =>
 			setDrafts( ( kept ) => {
-				const wrong = problemsOf( settings, { ...stored, ...kept } );
+				const wrong = problemsOf( settings, stored, {
+					...stored,
+					...kept,
+				} );
 				return Object.fromEntries(
 					Object.entries( kept ).filter( ( [ key ] ) => wrong[ key ] )
 				);

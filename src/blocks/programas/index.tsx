@@ -5,6 +5,7 @@ import metadata from './block.json';
 import { Edit } from './edit';
 import { icon } from './icon';
 import { keepOwn, transforms } from './transforms';
+import { variations } from './variations';
 import './editor.css';
 import './style.css';
 
@@ -17,6 +18,7 @@ registerBlockType(
 		// The server renders it.
 		save: () => null,
 		transforms,
+		variations,
 		// The types of the packages do not know shortcode transforms.
 	} as unknown as BlockConfiguration< Attributes >
 );

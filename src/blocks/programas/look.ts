@@ -24,6 +24,16 @@ export const PROPERTIES = {
 	activePillBackground: '--programas-pill-active-background',
 } as const;
 
+/** Texts by what they stand on: whoever chooses only that gets black or white, whichever is readable on it. */
+export const ON = {
+	cardText: 'cardBackground',
+	pillText: 'pillBackground',
+} as const;
+
+/** Whether nothing shines through a color, as far as its notation says. */
+const isOpaque = ( color: string ): boolean =>
+	color !== '' && ! /^#(.{4}|.{8})$|^(rgb|hsl)a|\/|,.*,.*,/.test( color );
+
 /**
  * The style of the block's wrapper, as the page has it.
  *
@@ -39,9 +49,21 @@ export function lookOf( attributes: Attributes ): CSSProperties {
 				: [ [ property, getCSSValueFromRawStyle( String( value ) ) ] ];
 		}
 	);
+	const readable = Object.entries( ON ).flatMap( ( [ name, ground ] ) => {
+		const text = name as keyof typeof ON;
+
+		return attributes[ text ] === '' && isOpaque( attributes[ ground ] )
+			? [
+					[
+						PROPERTIES[ text ],
+						`oklch(from ${ getCSSValueFromRawStyle( attributes[ ground ] ) } clamp(0, (0.62 - l) * 1000, 1) 0 0)`,
+					],
+				]
+			: [];
+	} );
 
 	return {
 		'--programas-card-min': `${ attributes.minCardWidth }px`,
-		...( Object.fromEntries( chosen ) as object ),
+		...( Object.fromEntries( [ ...chosen, ...readable ] ) as object ),
 	} as CSSProperties;
 }

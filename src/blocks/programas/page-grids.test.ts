@@ -1,5 +1,5 @@
 import type { EditedBlock } from '@wordpress/block-editor';
-import { gridOf, newAnchor, pageGrids } from './page-grids';
+import { gridOf, newAnchor, type PageGrid, pageGrids } from './page-grids';
 
 const block = (
 	clientId: string,
@@ -77,7 +77,7 @@ describe( 'the grid that a selector means', () => {
 	} );
 
 	test( 'a page without grids has none', () => {
-		expect( gridOf( '', [] ) ).toBeUndefined();
+		expect( gridOf< PageGrid >( '', [] ) ).toBeUndefined();
 	} );
 } );
 

@@ -13,6 +13,11 @@ export interface PageGrid {
 	name: string;
 }
 
+/** A block "Programas" that shows cards. */
+export interface PageListing extends PageGrid {
+	attributes: Readonly< Record< string, unknown > >;
+}
+
 const text = ( value: unknown ): string =>
 	typeof value === 'string' ? value.trim() : '';
 
@@ -29,7 +34,7 @@ const givenName = ( { attributes }: EditedBlock ): string =>
 export function pageGrids(
 	blocks: readonly EditedBlock[],
 	title: string
-): PageGrid[] {
+): PageListing[] {
 	const grids = blocks.filter(
 		( { attributes } ) => attributes.showGrid !== false
 	);
@@ -48,6 +53,7 @@ export function pageGrids(
 			clientId: block.clientId,
 			anchor,
 			name: count === 1 ? own : `${ own } (${ count })`,
+			attributes: block.attributes,
 		};
 	} );
 }
@@ -76,10 +82,10 @@ export const selectorsOf = ( anchor: string ): [ string, string ] => [
  * @param target Selector; '' for the first grid of the page.
  * @param grids  Grids of the page.
  */
-export function gridOf(
+export function gridOf< Grid extends PageGrid >(
 	target: string,
-	grids: readonly PageGrid[]
-): PageGrid | undefined {
+	grids: readonly Grid[]
+): Grid | undefined {
 	const selector = target.trim();
 
 	return selector === ''

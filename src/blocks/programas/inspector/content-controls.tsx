@@ -2,11 +2,7 @@
  * What of the filter and the cards is content: who may change nothing else has these controls, too.
  */
 import type { ReactElement } from 'react';
-import {
-	RangeControl,
-	SelectControl,
-	TextControl,
-} from '@wordpress/components';
+import { SelectControl, TextControl } from '@wordpress/components';
 import { __, _x, sprintf } from '@wordpress/i18n';
 import type { Attributes, AttributesProps } from '../attributes';
 import { type Category, chosenSlugs, currentSlug } from '../categories';
@@ -14,6 +10,7 @@ import { hasMoreThanPills, hasPills } from '../criteria';
 import { useCategories } from '../use-categories';
 import { namesOf } from './category-names';
 import { FULL_SIZE } from './control-props';
+import { CountControl } from './count-control';
 
 /**
  * The label of the pill that shows everything.
@@ -97,9 +94,6 @@ export function InitialCategory( props: AttributesProps ): ReactElement {
 	);
 }
 
-/** Most programs that the slider offers; an attribute written by hand may be higher. */
-const MOST = 100;
-
 /**
  * How many programs are shown before "Show more".
  *
@@ -110,18 +104,10 @@ export function PerPage( props: AttributesProps ): ReactElement | null {
 	const { perPage, showGrid } = attributes;
 
 	return showGrid ? (
-		<RangeControl
-			{ ...FULL_SIZE }
+		<CountControl
 			label={ __( 'Programs before “Show more”', 'programs-filter' ) }
-			help={
-				perPage === 0
-					? __( '0: all are shown.', 'programs-filter' )
-					: undefined
-			}
 			value={ perPage }
-			min={ 0 }
-			max={ Math.max( MOST, perPage ) }
-			onChange={ ( value ) => setAttributes( { perPage: value ?? 0 } ) }
+			onChange={ ( value ) => setAttributes( { perPage: value } ) }
 		/>
 	) : null;
 }

@@ -1,25 +1,22 @@
 import type { ReactElement } from 'react';
-import { PanelBody, RangeControl, SelectControl } from '@wordpress/components';
+import { PanelBody, SelectControl } from '@wordpress/components';
 import { __, _x } from '@wordpress/i18n';
 import type { AttributesProps, Order, OrderBy } from '../attributes';
 import { CategoryPicker } from './category-picker';
 import { FULL_SIZE } from './control-props';
-
-/** Most programs that the slider offers; an attribute written by hand may be higher. */
-const MOST = 100;
+import { CountControl } from './count-control';
 
 /**
- * Which programs, and in which order.
+ * What says which programs the cards are of: nothing to say where another block shows them.
  *
  * @param props Props.
  */
-export function ContentPanel( props: AttributesProps ): ReactElement {
+function WhichCards( props: AttributesProps ): ReactElement {
 	const { attributes, setAttributes } = props;
 	const { order, orderBy, limit, when } = attributes;
 
 	return (
-		<PanelBody title={ __( 'Programs', 'programs-filter' ) }>
-			<CategoryPicker { ...props } />
+		<>
 			<SelectControl
 				{ ...FULL_SIZE }
 				label={ __( 'When', 'programs-filter' ) }
@@ -101,19 +98,27 @@ export function ContentPanel( props: AttributesProps ): ReactElement {
 					} );
 				} }
 			/>
-			<RangeControl
-				{ ...FULL_SIZE }
+			<CountControl
 				label={ __( 'Maximum number', 'programs-filter' ) }
-				help={
-					limit === 0
-						? __( '0: all are shown.', 'programs-filter' )
-						: undefined
-				}
 				value={ limit }
-				min={ 0 }
-				max={ Math.max( MOST, limit ) }
-				onChange={ ( value ) => setAttributes( { limit: value ?? 0 } ) }
+				onChange={ ( value ) => setAttributes( { limit: value } ) }
 			/>
+		</>
+	);
+}
+
+/**
+ * Which programs, and in which order.
+ *
+ * @param props Props.
+ */
+export function ContentPanel( props: AttributesProps ): ReactElement {
+	const { attributes } = props;
+
+	return (
+		<PanelBody title={ __( 'Programs', 'programs-filter' ) }>
+			<CategoryPicker { ...props } />
+			{ attributes.showGrid && <WhichCards { ...props } /> }
 		</PanelBody>
 	);
 }

@@ -25,11 +25,13 @@ function inEditor( selector: string, blocks: readonly EditedBlock[] ): string {
 const handWritten = ( blocks: readonly EditedBlock[] ): string =>
 	blocks
 		.filter( ( { name } ) =>
-			[ 'core/html', 'core/freeform' ].includes( name )
+			[ 'core/html', 'core/freeform', 'core/shortcode' ].includes( name )
 		)
-		.map( ( { attributes } ) =>
-			typeof attributes.content === 'string' ? attributes.content : ''
-		)
+		.flatMap( ( { attributes } ) => [
+			attributes.content,
+			attributes.text,
+		] )
+		.filter( ( text ) => typeof text === 'string' )
 		.join( '\n' );
 
 /**

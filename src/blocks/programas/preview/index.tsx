@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { Spinner } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import type { Attributes } from '../attributes';
+import { settled } from '../cards-elsewhere';
+import { usePageGrids } from '../use-page-grids';
 import { pathOf } from './listing';
 import { ListingView } from './listing-view';
 import { MissingCategories, MissingGrid, Outdated } from './notes';
@@ -44,7 +46,9 @@ function Fetched( props: {
 			{ listing.missing.length > 0 && (
 				<MissingCategories slugs={ listing.missing } />
 			) }
-			{ missingGrid !== '' && <MissingGrid selector={ missingGrid } /> }
+			{ missingGrid !== undefined && (
+				<MissingGrid selector={ missingGrid } />
+			) }
 			{ isEmpty ? (
 				<NoPrograms listing={ listing } />
 			) : (
@@ -74,6 +78,7 @@ export function Preview( props: {
 } ): ReactElement {
 	const element = useRef< HTMLDivElement >( null );
 	const [ canvas, setCanvas ] = useState< Document >();
+	const attributes = settled( props.attributes, usePageGrids() );
 
 	useEffect( () => {
 		const document = element.current?.ownerDocument;
@@ -91,7 +96,7 @@ export function Preview( props: {
 				<Fetched
 					canvas={ canvas }
 					attributes={ props.attributes }
-					path={ pathOf( props.attributes, props.post ) }
+					path={ pathOf( attributes, props.post ) }
 				/>
 			) : (
 				<Skeleton attributes={ props.attributes } />

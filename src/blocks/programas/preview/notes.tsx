@@ -87,17 +87,22 @@ export const MissingCategories = ( props: {
  * The grid that a filter alone controls is not there.
  *
  * @param props
- * @param props.selector Its selector.
+ * @param props.selector Its selector; '' for the first grid of the page.
  */
 export const MissingGrid = ( props: { selector: string } ): ReactElement => (
 	<Note>
-		{ sprintf(
-			/* translators: %s: CSS selector, an ID. */
-			__(
-				'The grid that this filter controls is not on this page: %s.',
-				'programs-filter'
-			),
-			props.selector
-		) }
+		{ props.selector === ''
+			? __(
+					'There is no grid for this filter on this page. Show the cards in this block or in another block “Programs”, or choose a Query Loop in “Grid it controls”.',
+					'programs-filter'
+				)
+			: sprintf(
+					/* translators: %s: CSS selector, an ID. */
+					__(
+						'The grid that this filter controls is not on this page: %s.',
+						'programs-filter'
+					),
+					props.selector
+				) }
 	</Note>
 );

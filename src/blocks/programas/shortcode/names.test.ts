@@ -8,7 +8,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import metadata from '../block.json';
-import { PROPERTIES } from '../look';
+import { ON, PROPERTIES } from '../look';
 import { NAMES, SUPPORTS, TAG, WORDS } from './names';
 
 const read = ( file: string ): string =>
@@ -53,6 +53,8 @@ function constant(
 	);
 }
 
+const words = read( 'includes/entry/shortcode-values.php' );
+
 const flipped = ( names: Record< string, string > ) =>
 	Object.fromEntries(
 		Object.entries( names ).map( ( [ key, value ] ) => [ value, key ] )
@@ -77,17 +79,19 @@ describe( 'an attribute', () => {
 	} );
 
 	test( 'has the same words in PHP', () => {
-		expect( constant( 'ORDERS' ) ).toEqual(
+		expect( constant( 'ORDERS', words ) ).toEqual(
 			flipped( WORDS.orderBy ?? {} )
 		);
-		expect( constant( 'CONTROLS' ) ).toEqual(
+		expect( constant( 'CONTROLS', words ) ).toEqual(
 			flipped( WORDS.filterControl ?? {} )
 		);
-		expect( constant( 'TIMES' ) ).toEqual( flipped( WORDS.when ?? {} ) );
+		expect( constant( 'TIMES', words ) ).toEqual(
+			flipped( WORDS.when ?? {} )
+		);
 		expect(
 			constant( 'FACTS', read( 'includes/entry/shortcode-facts.php' ) )
 		).toEqual( flipped( WORDS.facts ?? {} ) );
-		expect( constant( 'ALIGNMENTS' ) ).toEqual(
+		expect( constant( 'ALIGNMENTS', words ) ).toEqual(
 			flipped( WORDS.align ?? {} )
 		);
 	} );
@@ -106,6 +110,9 @@ describe( 'an attribute', () => {
 		expect(
 			constant( 'PROPERTIES', read( 'includes/html/look.php' ) )
 		).toEqual( PROPERTIES );
+		expect( constant( 'ON', read( 'includes/html/look.php' ) ) ).toEqual(
+			ON
+		);
 	} );
 
 	test( 'has its type in the shapes that PHPStan knows', () => {

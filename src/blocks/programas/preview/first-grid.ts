@@ -1,0 +1,52 @@
+/**
+ * Whether a filter of the page's first grid has one, as far as the editor can know.
+ */
+import type { EditedBlock } from '@wordpress/block-editor';
+import { attrs } from '@wordpress/shortcode';
+import metadata from '../block.json';
+import { isOnPage } from '../inspector/page-search';
+import { TAG } from '../shortcode/names';
+import { fromShortcode } from '../shortcode/read';
+
+const GRID = 'programas-grid';
+
+const SHORTCODES = new RegExp( `\\[${ TAG }(\\s[^\\]]*)?\\]`, 'g' );
+
+/** The class that makes cards of the items of a Query Loop, or of what else has it. */
+const hasClass = ( { attributes }: EditedBlock ): boolean =>
+	typeof attributes.className === 'string' &&
+	attributes.className.split( /\s+/ ).includes( GRID );
+
+/** Whether a text of a block has the shortcode with cards: wherever it stands, WordPress prints them. */
+const hasShortcode = ( { attributes }: EditedBlock ): boolean =>
+	// A paragraph's text is an object.
+	[ attributes.text, attributes.content ]
+		.map( String )
+		.some( ( text ) =>
+			[ ...text.matchAll( SHORTCODES ) ].some(
+				( [ , given ] ) =>
+					fromShortcode( attrs( given ?? '' ).named ).showGrid !==
+					false
+			)
+		);
+
+/**
+ * Whether there is a grid.
+ *
+ * @param canvas Document in which the page is edited.
+ * @param blocks All blocks of the page, those inside of others too.
+ */
+export function hasGrid(
+	canvas: Document,
+	blocks: readonly EditedBlock[]
+): boolean {
+	return (
+		blocks.some(
+			( block ) =>
+				( block.name === metadata.name &&
+					block.attributes.showGrid !== false ) ||
+				hasClass( block ) ||
+				hasShortcode( block )
+		) || isOnPage( `.${ GRID }`, canvas, blocks )
+	);
+}
