@@ -23,6 +23,7 @@ export default [
 			'facts-source/index': './src/facts-source/index.ts',
 			// A module that imports a style would bring the bundler's loader into the page.
 			'criteria/index': './src/criteria/style.css',
+			'elementor/index': './src/elementor/index.ts',
 			'import/index': './src/import/index.ts',
 			'ordering/index': './src/ordering/index.ts',
 			'program/index': './src/program/index.tsx',

@@ -61,7 +61,7 @@ export const ownHooks = ( root: string ): OwnHook[] =>
 		documentedIn(
 			root,
 			file,
-			String.raw`^.*(?:(?:apply_filters|do_action)\( '(?=programs_filter_)|add_action\( '(?=programs_filter_enqueue'))(\w+)'`
+			String.raw`^.*(?:(?:apply_filters|do_action)\( '(?=programs_filter_)|add_action\( '(?=programs_filter_enqueue))(\w+)'`
 		).map( ( { found, ...hook } ) => ( {
 			...hook,
 			isAction: ! found.includes( 'apply_filters(' ),

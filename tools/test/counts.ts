@@ -5,6 +5,8 @@ export interface Counts {
 	passed: number;
 	failed: number;
 	skipped: number;
+	/** Those that failed, each in one line, as far as their runner named them. */
+	failures?: readonly string[];
 }
 
 export function add( a: Counts, b: Counts ): Counts {
@@ -12,6 +14,7 @@ export function add( a: Counts, b: Counts ): Counts {
 		passed: a.passed + b.passed,
 		failed: a.failed + b.failed,
 		skipped: a.skipped + b.skipped,
+		failures: [ ...( a.failures ?? [] ), ...( b.failures ?? [] ) ],
 	};
 }
 
@@ -27,5 +30,13 @@ export function judge( report: Counts | undefined, code: number ): Counts {
 	const counts = report ?? { passed: 0, failed: 0, skipped: 0 };
 	const unexplained =
 		counts.failed === 0 && ( code !== 0 || counts.passed === 0 );
-	return unexplained ? { ...counts, failed: 1 } : counts;
+	return unexplained
+		? {
+				...counts,
+				failed: 1,
+				failures: counts.failures?.length
+					? counts.failures
+					: [ `no test failed, its runner ended with ${ code }` ],
+			}
+		: counts;
 }

@@ -1,19 +1,9 @@
 import { join } from 'node:path';
 import { type Counts, judge } from './counts.ts';
+import { failure } from './failure.ts';
+import { type PlaywrightReport, specsOf } from './playwright-report.ts';
 import { readReport, reportFile } from './report-file.ts';
 import type { Runner } from './runner.ts';
-
-/**
- * Of what Playwright's JSON reporter writes, the part that counts.
- */
-interface PlaywrightReport {
-	stats: {
-		expected: number;
-		unexpected: number;
-		flaky: number;
-		skipped: number;
-	};
-}
 
 /**
  * Runs Playwright.
@@ -44,10 +34,31 @@ export async function runPlaywright(
 	return judge( report && countsOf( report ), code );
 }
 
-function countsOf( { stats }: PlaywrightReport ): Counts {
+/** What a report says; a test that passed only when it was tried again has failed. */
+export function countsOf( report: PlaywrightReport ): Counts {
+	const { expected, unexpected, flaky, skipped } = report.stats;
+	const outside = report.errors.map( ( { message } ) =>
+		failure( 'outside of a test', message )
+	);
+	const inTests = specsOf( report ).flatMap(
+		( { title, file, line, tests } ) =>
+			tests
+				.filter( ( { status } ) => FAILED.has( status ) )
+				.map( ( { projectName, results } ) =>
+					failure(
+						[ projectName, `${ file }:${ line }`, title ]
+							.filter( Boolean )
+							.join( ' › ' ),
+						results.find( ( { error } ) => error )?.error?.message
+					)
+				)
+	);
 	return {
-		passed: stats.expected,
-		failed: stats.unexpected + stats.flaky,
-		skipped: stats.skipped,
+		passed: expected,
+		failed: unexpected + flaky,
+		skipped,
+		failures: [ ...outside, ...inTests ],
 	};
 }
+
+const FAILED: ReadonlySet< string > = new Set( [ 'unexpected', 'flaky' ] );

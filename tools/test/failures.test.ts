@@ -1,0 +1,99 @@
+import { type JestReport, countsOf as countsOfJest } from './jest';
+import { countsOf as countsOfPlaywright } from './playwright';
+import type { PlaywrightReport, SpecOfReport } from './playwright-report';
+import { projectRoot } from '../shared/project-root';
+
+const JEST: JestReport = {
+	numPassedTests: 1,
+	numFailedTests: 1,
+	numPendingTests: 2,
+	numTodoTests: 1,
+	numRuntimeErrorTestSuites: 1,
+	testResults: [
+		{
+			name: `${ projectRoot }/src/a.test.ts`,
+			status: 'failed',
+			message: 'all of it',
+			assertionResults: [
+				{
+					fullName: 'a price is read',
+					status: 'failed',
+					failureMessages: [
+						'Error: \u001B[31mno\u001B[39m\n  at a',
+					],
+				},
+				{
+					fullName: 'a date is read',
+					status: 'passed',
+					failureMessages: [],
+				},
+			],
+		},
+		{
+			name: `${ projectRoot }/src/b.test.ts`,
+			status: 'failed',
+			message:
+				"  ● Test suite failed to run\n\n    Cannot find module './c'\n",
+			assertionResults: [],
+		},
+	],
+};
+
+const specOf = (
+	title: string,
+	status: SpecOfReport[ 'tests' ][ number ][ 'status' ],
+	message: string
+): SpecOfReport => ( {
+	title,
+	file: 'listing/a.spec.ts',
+	line: 7,
+	tests: [
+		{
+			projectName: 'newest',
+			expectedStatus: 'passed',
+			status,
+			annotations: [],
+			results: [ { error: { message } } ],
+		},
+	],
+} );
+
+const PLAYWRIGHT: PlaywrightReport = {
+	stats: { startTime: '', expected: 4, unexpected: 1, flaky: 1, skipped: 2 },
+	errors: [ { message: 'The set-up failed.' } ],
+	suites: [
+		{
+			specs: [
+				specOf( 'a pill filters', 'unexpected', 'Timeout\nat a' ),
+			],
+			suites: [ { specs: [ specOf( 'Back', 'flaky', '' ) ] } ],
+		},
+	],
+};
+
+describe( 'what failed', () => {
+	it( 'is said of each test of Jest, and of each file that did not load', () => {
+		expect( countsOfJest( JEST ) ).toEqual( {
+			passed: 1,
+			failed: 2,
+			skipped: 3,
+			failures: [
+				'src/a.test.ts › a price is read: Error: no',
+				"src/b.test.ts: Cannot find module './c'",
+			],
+		} );
+	} );
+
+	it( 'is said of each test of Playwright, and of what failed outside of one', () => {
+		expect( countsOfPlaywright( PLAYWRIGHT ) ).toEqual( {
+			passed: 4,
+			failed: 2,
+			skipped: 2,
+			failures: [
+				'outside of a test: The set-up failed.',
+				'newest › listing/a.spec.ts:7 › a pill filters: Timeout',
+				'newest › listing/a.spec.ts:7 › Back',
+			],
+		} );
+	} );
+} );
