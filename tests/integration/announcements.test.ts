@@ -81,6 +81,20 @@ describe( 'page caches', () => {
 		} );
 	} );
 
+	it( 'that do not listen to WordPress are told in their own ways', async () => {
+		expect( await inSandbox( 'in_their_own_ways' ) ).toEqual(
+			Object.fromEntries(
+				[
+					'cache_enabler_clear_page_cache_by_post',
+					'jetpack_boost_clear_page_cache_post',
+					'litespeed_purge_post',
+					'w3tc_flush_post',
+					'WPO_Page_Cache::delete_single_post_cache',
+				].map( ( way ) => [ way, [ 'con-bloque' ] ] )
+			)
+		);
+	} );
+
 	it( 'are told of pages that a site adds', async () => {
 		expect( await inSandbox( 'to_added_pages' ) ).toEqual( {
 			times: 1,

@@ -43,7 +43,7 @@ function run_all( int $user, string $csv, array $commands ): array {
 	wp_cache_flush();
 	program( 'Coro', array(), array( 'meta_input' => array( 'pfilter_start' => '2026-01-01' ) ) );
 	Commands\bootstrap();
-	$path = get_temp_dir() . 'programas.csv';
+	$path = get_temp_dir() . wp_generate_uuid4() . '.csv';
 	file_put_contents( $path, $csv );
 	wp_set_current_user( $user );
 	$printed = array();
@@ -64,7 +64,7 @@ function run_all( int $user, string $csv, array $commands ): array {
 function again(): array {
 	Commands\bootstrap();
 	wp_set_current_user( 1 );
-	$path = get_temp_dir() . 'otra.csv';
+	$path = get_temp_dir() . wp_generate_uuid4() . '.csv';
 	file_put_contents( $path, "Título\nUna vez\n" );
 	$imported = static function () use ( $path ): int {
 		\WP_CLI::run( 'programas import', array( $path ), array() );
@@ -89,7 +89,7 @@ function again(): array {
 function at_once(): array {
 	Commands\bootstrap();
 	wp_set_current_user( 1 );
-	$path  = get_temp_dir() . 'otra.csv';
+	$path  = get_temp_dir() . wp_generate_uuid4() . '.csv';
 	$lines = array();
 	$run   = static fn( array $options ): array => \WP_CLI::run( 'programas import', array( $path ), $options );
 	file_put_contents( $path, "Título\nUno\nDos\nTres\n" );
@@ -114,7 +114,7 @@ function at_once(): array {
  * @return bool Whether they are as they were.
  */
 function rows_being_read(): bool {
-	$path = get_temp_dir() . 'otra.csv';
+	$path = get_temp_dir() . wp_generate_uuid4() . '.csv';
 	$rows = Import_Folder\file( str_repeat( '0', 32 ), 'rows' );
 	file_put_contents( $path, "Título\nUno\n" );
 	Import_Job\made( $path, $path, str_repeat( '0', 32 ) );

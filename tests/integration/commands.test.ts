@@ -66,6 +66,17 @@ it( 'imports: a dry run, then the import; rows that are missing are in the exit 
 	] );
 } );
 
+it( 'names the columns that it leaves out', async () => {
+	const [ dry ] = await run( 1, 'Título;Aforo;Sala B\nTango;30;sí\n', [
+		'import',
+		[ 'FILE' ],
+		{ 'dry-run': true },
+	] );
+	expect( dry?.[ 0 ] ).toBe(
+		'Warning: 2 columnas no se importarán: Aforo, Sala B'
+	);
+} );
+
 it( 'names the categories that are new', async () => {
 	const csv = 'Título;Categorías\nTango;Baile > Tango\n';
 	const [ dry, done, again ] = await run(

@@ -49,6 +49,48 @@ function listings( array $cases ): array {
 }
 
 /**
+ * Filters of one grid in blocks of their own, before it: pills, and a search with a switch.
+ *
+ * @param string $query Query string.
+ * @return array{filters: string, grid: string} HTML.
+ */
+function several_apart( string $query ): array {
+	contents();
+	$alone = array(
+		'showGrid' => false,
+		'target'   => '#lista',
+	);
+
+	return array(
+		'filters' => listing( $alone, $query ) . listing( $alone + array( 'filters' => array( 'buscar', 'gratis' ) ), $query ),
+		'grid'    => listing(
+			array(
+				'filters'    => array( 'categoria', 'buscar', 'gratis' ),
+				'showFilter' => false,
+				'anchor'     => 'lista',
+				'orderBy'    => 'title',
+			),
+			$query
+		),
+	);
+}
+
+/**
+ * A filter alone by a taxonomy that no program has.
+ */
+function of_posts(): string {
+	contents();
+
+	return listing(
+		array(
+			'showGrid' => false,
+			'filters'  => array( 'post_tag' ),
+		),
+		'post_tag=agenda'
+	);
+}
+
+/**
  * A filter, and a grid of music that has nothing free.
  *
  * @param string $query Query string.

@@ -1,10 +1,16 @@
-import { parse, read, valuesOf } from './listing.ts';
+import { parse, read, textsOf, valuesOf } from './listing.ts';
 import { wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
 
 const ALL = [ 'Coro', 'Dibujo', 'Grabado', 'Laúd' ];
 const MUSIC = [ 'Coro', 'Laúd' ];
+
+/** Filters and grid in blocks of their own. */
+interface Apart {
+	filters: string;
+	grid: string;
+}
 
 describe( 'criteria', () => {
 	it( 'leave a category alone that no pill changes, and tell the script of it', async () => {
@@ -42,6 +48,47 @@ describe( 'criteria', () => {
 		expect(
 			read( await inSandbox( 'apart', 'gratis=1' ) ).visible
 		).toEqual( [] );
+	} );
+
+	it.each( [
+		[ 'categoria=musica', MUSIC ],
+		[ 'categoria=arte&gratis=1', [ 'Dibujo' ] ],
+		[ 'categoria=musica&buscar=laud', [ 'Laúd' ] ],
+	] )(
+		'of several filters elsewhere are all met when the page is sent: %s',
+		async ( query, visible ) => {
+			const { grid } = await inSandbox< Apart >( 'several_apart', query );
+			expect( read( grid ).visible ).toEqual( visible );
+		}
+	);
+
+	it( 'say how many are left where a filter alone searches', async () => {
+		const { filters } = await inSandbox< Apart >(
+			'several_apart',
+			'buscar=dibujo'
+		);
+		expect( textsOf( parse( filters ), '.programas-count' ).at( -1 ) ).toBe(
+			'1 de 4 programas'
+		);
+	} );
+
+	it( 'that are words stand as they were written, also what looks like HTML', async () => {
+		const [ html = '' ] = await inSandbox< string[] >( 'listings', [
+			[ { filters: [ 'buscar' ] }, 'buscar=dibujo+%26amp%3B+%3Cb%3E' ],
+		] );
+		const root = parse( html );
+		expect( valuesOf( root, '.programas-search', 'value' ) ).toEqual( [
+			'dibujo &amp; <b>',
+		] );
+		expect( textsOf( root, '.programas-chip' ) ).toEqual( [
+			'«dibujo &amp; <b>»',
+		] );
+	} );
+
+	it( 'that no program has are not counted by programs', async () => {
+		expect( await inSandbox( 'of_posts' ) ).not.toContain(
+			'programas-count'
+		);
 	} );
 
 	it( 'find a renamed category where several can be chosen', async () => {

@@ -214,6 +214,14 @@ describe( 'an automatic excerpt', () => {
 		expect( excerptsIn( preview ) ).toEqual( [ 'Texto' ] );
 	} );
 
+	it( 'is of the content where somebody made no text of the own one', async () => {
+		const { card, preview } = await excerptsOf(
+			paragraph( 'Texto' ),
+			'excerpts that are no text'
+		);
+		expect( [ card, preview ] ).toEqual( [ 'Texto', 'Texto' ] );
+	} );
+
 	it( 'fetches nothing that the content embeds, and asks for no author', async () => {
 		const { requests, queries } = await inSandbox< {
 			requests: number;

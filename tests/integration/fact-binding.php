@@ -38,6 +38,24 @@ function on_page_of( int $id, string $content ): string {
 }
 
 /**
+ * What is shown to somebody who has written a password.
+ *
+ * @param string   $password Password.
+ * @param callable $shown    Gives it.
+ * @phpstan-param callable(): string $shown
+ */
+function with_password( string $password, callable $shown ): string {
+	require_once ABSPATH . 'wp-includes/class-phpass.php';
+	$address          = get_site_option( 'siteurl' );
+	$name             = 'wp-postpass_' . md5( is_string( $address ) ? $address : '' );
+	$_COOKIE[ $name ] = ( new \PasswordHash( 8, true ) )->HashPassword( $password );
+	$html             = $shown();
+	unset( $_COOKIE[ $name ] );
+
+	return $html;
+}
+
+/**
  * Facts of several programs.
  *
  * @return array<string, string>
@@ -76,7 +94,10 @@ function facts(): array {
 	$bare    = program( 'Sin nada' );
 	$button  = '<!-- wp:button {"metadata":{"bindings":{"text":{"source":"programs-filter/fact","args":{"key":"place"}}}}} --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="/x">Texto</a></div><!-- /wp:button -->';
 
+	$image = '<!-- wp:image {"metadata":{"bindings":{"caption":{"source":"programs-filter/fact","args":{"key":"place"}}}}} --><figure class="wp-block-image"><img src="/foto.jpg" alt=""/><figcaption class="wp-element-caption">Texto</figcaption></figure><!-- /wp:image -->';
+
 	return array(
+		'image'   => on_page_of( $bare, $image ),
 		'dates'   => on_page_of( $program, bound( 'dates' ) ),
 		'price'   => on_page_of( $program, bound( 'price' ) ),
 		'place'   => on_page_of( $program, bound( 'place' ) ),
@@ -89,6 +110,7 @@ function facts(): array {
 		'absent'  => on_page_of( $program, bound( 'schedule' ) ),
 		'bare'    => on_page_of( $bare, bound( 'dates' ) . $button ),
 		'locked'  => on_page_of( $locked, bound( 'dates' ) ),
+		'opened'  => with_password( 'x', static fn(): string => on_page_of( $locked, bound( 'dates' ) ) ),
 		'draft'   => on_page_of( $draft, bound( 'dates' ) ),
 		'post'    => on_page_of( $post, bound( 'dates' ) ),
 	);

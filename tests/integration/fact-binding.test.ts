@@ -31,6 +31,14 @@ describe( 'a block that shows a fact', () => {
 		expect( html.own ).toMatch( /<p[^>]*><\/p>/ );
 	} );
 
+	it( 'says it of a program to whom has written its password', () => {
+		expect( html.opened ).toBe( html.dates );
+	} );
+
+	it( 'keeps its picture where its caption is a fact that nobody wrote', () => {
+		expect( html.image ).toContain( 'src="/foto.jpg"' );
+	} );
+
 	it.each( [ 'absent', 'bare', 'locked', 'hidden', 'draft', 'post' ] )(
 		'is not there where nobody may know it, or nothing is known: %s',
 		( name ) => {

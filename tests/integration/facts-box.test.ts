@@ -187,6 +187,15 @@ describe( 'the box of facts on the classic screen', () => {
 		const message = 'El final es anterior al comienzo. Así no se guarda.';
 		expect( said( parse( box ), 'start' ) ).toEqual( [ 'true', message ] );
 		expect( said( parse( box ), 'end' ) ).toEqual( [ 'true', message ] );
+		// Nothing is wrong with an hour that nobody wrote.
+		expect(
+			[ ...parse( box ).querySelectorAll( '[aria-invalid]' ) ].map(
+				( field ) => field.getAttribute( 'name' )
+			)
+		).toEqual( [
+			'pfilter_facts[start][date]',
+			'pfilter_facts[end][date]',
+		] );
 		expect( fieldsOf( parse( box ) ) ).toMatchObject( {
 			'[start][date]': '2026-03-03',
 			'[end][date]': '2026-03-01',

@@ -32,6 +32,8 @@ function taxonomy(): void {
 					'rewrite'   => array( 'slug' => 'categoria' ),
 				)
 			);
+			// As those of a shop: with its own name as its query variable.
+			register_taxonomy( 'tema', 'post', array( 'public' => true ) );
 		}
 	);
 }
@@ -56,6 +58,8 @@ function contents(): array {
 	page( 'patron', pattern( pattern( block() ) ) );
 	page( 'bucle', pattern_in_itself() );
 	page( 'lista', block() );
+	page( 'noticias', of_posts( 'tema' ) );
+	page( 'secciones', of_posts( 'seccion' ) );
 	$post = post(
 		array(
 			'post_type'   => 'post',
@@ -65,6 +69,14 @@ function contents(): array {
 		)
 	);
 	wp_set_object_terms( $post, array( 'musica' ), 'seccion' );
+	wp_set_object_terms( $post, array( 'teatro' ), 'tema' );
+	post(
+		array(
+			'post_type'   => 'post',
+			'post_status' => 'publish',
+			'post_title'  => 'Sin tema',
+		)
+	);
 
 	return array_map(
 		'wp_make_link_relative',
@@ -73,6 +85,22 @@ function contents(): array {
 			text( get_term_link( 'musica', 'seccion' ) ),
 		)
 	);
+}
+
+/**
+ * A filter over a loop of posts.
+ *
+ * @param string $taxonomy By what they are filtered.
+ * @return string Blocks.
+ */
+function of_posts( string $taxonomy ): string {
+	return block(
+		array(
+			'showGrid' => false,
+			'target'   => '#lista',
+			'filters'  => array( $taxonomy ),
+		)
+	) . '<!-- wp:group {"anchor":"lista"} --><div id="lista" class="wp-block-group"><!-- wp:query {"queryId":5,"query":{"perPage":5,"postType":"post","inherit":false}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template --></div><!-- /wp:query --></div><!-- /wp:group -->';
 }
 
 /**
@@ -122,15 +150,17 @@ function pattern_in_itself(): string {
  * Removes what contents() wrote beside posts.
  */
 function forget(): void {
-	$terms = get_terms(
-		array(
-			'taxonomy'   => 'seccion',
-			'hide_empty' => false,
-			'fields'     => 'ids',
-		)
-	);
-	foreach ( is_array( $terms ) ? $terms : array() as $id ) {
-		wp_delete_term( $id, 'seccion' );
+	foreach ( array( 'seccion', 'tema' ) as $taxonomy ) {
+		$terms = get_terms(
+			array(
+				'taxonomy'   => $taxonomy,
+				'hide_empty' => false,
+				'fields'     => 'ids',
+			)
+		);
+		foreach ( is_array( $terms ) ? $terms : array() as $id ) {
+			wp_delete_term( $id, $taxonomy );
+		}
 	}
 	update_option( 'show_on_front', 'posts' );
 	update_option( 'permalink_structure', '/%postname%/' );

@@ -83,6 +83,40 @@ describe.each( [ '/%postname%/', '' ] )(
 			}
 		} );
 
+		// With plain permalinks that is the address of the archive.
+		for ( const slug of structure === '' ? [] : [ 'noticias' ] ) {
+			it( 'a front page with a filter of posts by another taxonomy is shown, filtered', async () => {
+				await frontPage( slug );
+				const page = await fetchPage( '/?tema=teatro' );
+				expect( [ page.status, titleOf( page.html ) ] ).toEqual( [
+					200,
+					`Página ${ slug }`,
+				] );
+				const items = parse( page.html ).querySelectorAll(
+					'.wp-block-post-template > li:not( [hidden] )'
+				);
+				expect(
+					Array.from( items, ( item ) => item.textContent.trim() )
+				).toEqual( [ 'Noticia' ] );
+			} );
+		}
+
+		it.each( [
+			'secciones',
+			'inicio',
+			'otra',
+			...( structure === '' ? [ 'noticias' ] : [] ),
+		] )(
+			'a taxonomy that the filters of the front page do not name keeps its archive: %s',
+			async ( slug ) => {
+				await frontPage( slug );
+				const page = await fetchPage( '/?tema=teatro' );
+				// The archive, or on the way to its address.
+				expect( page.status ).toBeLessThan( 400 );
+				expect( titleOf( page.html ) ).not.toBe( `Página ${ slug }` );
+			}
+		);
+
 		it( 'a front page without a listing stays what it is without this plugin: an archive that is gone is not found', async () => {
 			await frontPage( 'otra' );
 			expect( ( await fetchPage( '/?categoria=borrada' ) ).status ).toBe(

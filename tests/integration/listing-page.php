@@ -77,6 +77,15 @@ function steps(): array {
 	$steps['some programs'] = slug();
 	publish( 'en-curso', '[programas cuando="vigentes"]' );
 	$steps['all that are not over'] = slug();
+	register_post_type(
+		'plantilla',
+		array(
+			'public'            => true,
+			'show_in_nav_menus' => false,
+		)
+	);
+	publish( 'plantilla', block(), array( 'post_type' => 'plantilla' ) );
+	$steps['a template of a builder'] = slug();
 	publish( 'entrada', block(), array( 'post_type' => 'post' ) );
 	$steps['a post with all'] = slug();
 	publish( 'borrador', block(), array( 'post_status' => 'draft' ) );

@@ -15,6 +15,7 @@ it( 'the listing is found by itself, after each change of a page, and can be cho
 		'those that are over': 'terminados',
 		'some programs': 'terminados',
 		'all that are not over': 'en-curso',
+		'a template of a builder': 'en-curso',
 		'a post with all': 'entrada',
 		'no better ones': 'entrada',
 		'a page with all': 'codigo',

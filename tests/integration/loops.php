@@ -253,7 +253,7 @@ function pages( string $as ): array {
 	if ( 'editor' === $as ) {
 		wp_set_current_user( 1 );
 	}
-	$paging  = '<!-- wp:query-pagination --><!-- wp:query-pagination-previous /--><!-- wp:query-pagination-numbers /--><!-- wp:query-pagination-next /--><!-- /wp:query-pagination --><!-- wp:query-no-results --><p>Nada</p><!-- /wp:query-no-results -->';
+	$paging  = '<!-- wp:query-pagination --><!-- wp:query-pagination-previous /--><!-- wp:query-pagination-numbers /--><!-- wp:query-pagination-next /--><!-- /wp:query-pagination --><!-- wp:query-total /--><!-- wp:query-no-results --><p>Nada</p><!-- /wp:query-no-results -->';
 	$content = filter() . loop( 'medida', array(), TITLE, '', $paging );
 	$limited = static fn( string $html ): string => text_of(
 		with_filter(

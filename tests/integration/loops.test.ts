@@ -178,6 +178,13 @@ describe( 'the pages of a filtered loop', () => {
 		expect( pages.plain ).toContain( 'wp-block-query-pagination' );
 	} );
 
+	it( 'are counted by the filter alone: WordPress’s own number of results would contradict it', () => {
+		expect( pages.plain ).toContain( 'wp-block-query-total' );
+		for ( const name of [ 'first', 'second' ] ) {
+			expect( pages[ name ] ).not.toContain( 'wp-block-query-total' );
+		}
+	} );
+
 	it( 'end at a limit, which editors are told of', async () => {
 		expect( read( pages.limited ).items ).toEqual( ALL.slice( 0, 4 ) );
 		expect( pages.limited ).not.toContain( 'programas-notice' );

@@ -12,6 +12,7 @@ namespace ProgramsFilter\Tests\Needless_Work;
 use ProgramsFilter\Admin_List;
 use function ProgramsFilter\Tests\category;
 use function ProgramsFilter\Tests\database;
+use function ProgramsFilter\Tests\listing;
 use function ProgramsFilter\Tests\load_admin;
 use function ProgramsFilter\Tests\main_query;
 use function ProgramsFilter\Tests\preview;
@@ -159,6 +160,34 @@ function two_requests(): array {
 	}
 
 	return $requests;
+}
+
+/**
+ * How often the first day of the week is read for a listing that is filtered by when: with one program, and with 21.
+ *
+ * @return list<int>
+ */
+function reads_of_week(): array {
+	$read = 0;
+	add_filter(
+		'pre_option_start_of_week',
+		static function ( $value ) use ( &$read ) {
+			++$read;
+
+			return $value;
+		}
+	);
+	$reads = array();
+	foreach ( array( 1, 20 ) as $more ) {
+		foreach ( range( 1, $more ) as $number ) {
+			program( "En curso $number", array(), array( 'meta_input' => array( 'pfilter_start' => '2026-01-01' ) ) );
+		}
+		$read = 0;
+		listing( array( 'filters' => array( 'cuando' ) ), 'cuando=esta-semana' );
+		$reads[] = $read;
+	}
+
+	return $reads;
 }
 
 /**

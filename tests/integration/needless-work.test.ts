@@ -41,6 +41,12 @@ describe( 'the preview in the editor', () => {
 	} );
 } );
 
+it( 'a listing by when looks at the calendar as often for many programs as for one', async () => {
+	const [ one = 0, many ] = await inSandbox< number[] >( 'reads_of_week' );
+	expect( one ).toBeGreaterThan( 0 );
+	expect( many ).toBe( one );
+} );
+
 it( 'a public page loads no code of the admin, of imports or of the command line', async () => {
 	const files = await inSandbox< string[] >( 'loaded_files' );
 	expect( files.length ).toBeGreaterThan( 10 );

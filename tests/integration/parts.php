@@ -47,6 +47,25 @@ function chosen_categories(): array {
 }
 
 /**
+ * Listings of categories with the same name: as pills, as boxes to tick, and of one of them.
+ *
+ * @return list<string>
+ */
+function namesakes(): array {
+	$arts    = category( 'Artes', 'artes' );
+	$culture = category( 'Cultura', 'cultura' );
+	program( 'Coro', array( category( 'Música', 'musica', $arts ) ) );
+	program( 'Banda', array( category( 'Música', 'cultura-musica', $culture ) ) );
+	program( 'Jazz', array( category( 'Música', 'otra-musica' ) ) );
+
+	return array(
+		listing(),
+		listing( array( 'filters' => array( 'categoria' ), 'multiple' => true ) ), // phpcs:ignore WordPress.Arrays -- Short.
+		listing( array( 'categories' => array( 'artes', 'musica' ) ) ),
+	);
+}
+
+/**
  * A listing of two programs.
  *
  * @param array<string, mixed> $attributes Attributes of the block.

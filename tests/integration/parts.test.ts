@@ -30,6 +30,23 @@ describe( 'the parts of a listing', () => {
 		] );
 	} );
 
+	it( 'categories with the same name say what is above them where they stand beside each other', async () => {
+		const [ pills, boxes, one ] =
+			await inSandbox< string[] >( 'namesakes' );
+		const names = [ 'Música (Artes)', 'Música (Cultura)', 'Música' ];
+		expect( read( pills ?? '' ).pills ).toEqual(
+			expect.arrayContaining( [ 'Todos', 'Artes', 'Cultura', ...names ] )
+		);
+		expect(
+			textsOf( parse( boxes ?? '' ), '.programas-pill__label' )
+		).toEqual( expect.arrayContaining( names ) );
+		expect( read( one ?? '' ).pills ).toEqual( [
+			'Todos',
+			'Artes',
+			'Música',
+		] );
+	} );
+
 	it( 'with programs: the text of the empty state is there for the script, and hidden', async () => {
 		const html = await inSandbox< string >( 'listing_of_two' );
 		expect( read( html ).empty ).toBeUndefined();

@@ -82,6 +82,20 @@ function contents(): void {
 		pll_set_post_language( $id, $language ); // @phpstan-ignore-line (Polylang's)
 		$all['postpage'][ $language ] = $id;
 	}
+	foreach ( array(
+		'only-music'  => array( 'categories' => array( 'musica' ) ),
+		'music-first' => array( 'initialCategory' => 'musica' ),
+	) as $slug => $attributes ) {
+		$id = post(
+			array(
+				'post_type'    => 'page',
+				'post_title'   => $slug,
+				'post_status'  => 'publish',
+				'post_content' => block( $attributes ),
+			)
+		);
+		pll_set_post_language( $id, 'en' ); // @phpstan-ignore-line (Polylang's)
+	}
 	foreach ( $all as $kind => $translations ) {
 		if ( 0 === strpos( $kind, 'term' ) ) {
 			pll_save_term_translations( $translations ); // @phpstan-ignore-line (Polylang's)
@@ -102,6 +116,30 @@ function translated(): array {
 		'programs'   => pll_is_translated_post_type( POST_TYPE ), // @phpstan-ignore-line (Polylang's)
 		'categories' => pll_is_translated_taxonomy( TAXONOMY ), // @phpstan-ignore-line (Polylang's)
 	);
+}
+
+/**
+ * Where the categories of both languages lead in a request of one language.
+ *
+ * @return array<string, mixed>
+ */
+function links(): array {
+	$links = array();
+	foreach ( array( 'musica', 'music' ) as $slug ) {
+		$terms = get_terms(
+			// @phpstan-ignore argument.type (Polylang's `lang`)
+			array(
+				'taxonomy'   => TAXONOMY,
+				'slug'       => $slug,
+				'hide_empty' => false,
+				'lang'       => '',
+			)
+		);
+		$link           = is_array( $terms ) && isset( $terms[0] ) && $terms[0] instanceof \WP_Term ? get_term_link( $terms[0] ) : '';
+		$links[ $slug ] = is_string( $link ) ? wp_make_link_relative( $link ) : '';
+	}
+
+	return $links + array( 'language' => pll_current_language() ); // @phpstan-ignore-line (Polylang's)
 }
 
 /**

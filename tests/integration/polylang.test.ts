@@ -62,6 +62,23 @@ describe( 'beside Polylang', () => {
 		).toEqual( [ 'Watercolour', 'Choir' ] );
 	} );
 
+	test( 'the translation of a page may go on naming the categories of the original', async () => {
+		expect( ( await listing( '/en/only-music/' ) ).visible ).toEqual( [
+			'Choir',
+		] );
+		expect( ( await listing( '/en/music-first/' ) ).visible ).toEqual( [
+			'Choir',
+		] );
+	} );
+
+	test( 'a category leads to the listing of its own language, whatever that of the request', async () => {
+		expect( await run( 'links' ) ).toEqual( {
+			language: 'es',
+			musica: '/programas/?categoria=musica',
+			music: '/en/programs/?categoria=music',
+		} );
+	} );
+
 	test( 'the page of a program leads to the listing of its language', async () => {
 		expect( await wayBack( '/en/programa/choir/' ) ).toBe(
 			'/en/programs/'

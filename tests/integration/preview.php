@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Preview;
 
+use ProgramsFilter\Page_Blocks;
 use ProgramsFilter\Targets;
 use ProgramsFilter\Tests\Nasty_Programs;
 use function ProgramsFilter\Tests\category;
@@ -28,17 +29,20 @@ require_once __DIR__ . '/preview/hooks.php';
  *
  * @param array<string, mixed> $attributes Attributes of the block.
  * @param int                  $size       Cards of a page of the preview.
+ * @param array|null           $asked      What the editor asks with, where that is not the same.
+ * @phpstan-param array<string, mixed>|null $asked
  * @return array{page: string, preview: mixed}
  */
-function both( array $attributes = array(), int $size = 100 ): array {
+function both( array $attributes = array(), int $size = 100, ?array $asked = null ): array {
 	// Each on a page of its own.
 	Targets\reset();
+	Page_Blocks\reset();
 	$page = listing( $attributes );
 	Targets\reset();
 
 	return array(
 		'page'    => $page,
-		'preview' => preview( $attributes, $size ),
+		'preview' => preview( $asked ?? $attributes, $size ),
 	);
 }
 
@@ -61,11 +65,13 @@ function ages(): void {
  *
  * @param array $programs   Programs.
  * @param array $attributes Attributes of each listing.
+ * @param array $asked      What the editor asks with for each.
  * @phpstan-param list<array{title: string, categories: list<string>, ages: list<string>, facts: array<string, mixed>, fields: array<string, mixed>, picture: bool}> $programs
  * @phpstan-param list<array<string, mixed>> $attributes
+ * @phpstan-param list<array<string, mixed>> $asked
  * @return list<array{page: string, preview: mixed}>
  */
-function many( array $programs, array $attributes ): array {
+function many( array $programs, array $attributes, array $asked ): array {
 	ages();
 	$ids             = array( 'artes' => category( 'Artes', 'artes' ) );
 	$ids['musica']   = category( 'Música', 'musica-antes', $ids['artes'] );
@@ -82,7 +88,7 @@ function many( array $programs, array $attributes ): array {
 		write_facts( $id, $program['facts'] );
 	}
 
-	return array_map( static fn( array $of_listing ): array => both( $of_listing ), $attributes );
+	return array_map( static fn( array $of_listing, array $asked_of_it ): array => both( $of_listing, 100, $asked_of_it ), $attributes, $asked );
 }
 
 /**

@@ -172,6 +172,18 @@ function columns( array $names ): array {
 }
 
 /**
+ * What names of columns stand for, each by itself.
+ *
+ * @param list<string> $names Names.
+ * @return list<string>
+ */
+function named( array $names ): array {
+	require_once PLUGIN_DIR . '/includes/sheets/load.php';
+
+	return Sheet_Columns\named( $names );
+}
+
+/**
  * Cells as they are written, and as they are read again.
  *
  * @param list<string> $texts Texts.

@@ -225,6 +225,40 @@ it( 'knows columns by their Spanish and English names, with and without accents'
 	);
 } );
 
+it( 'knows what people call columns, and leaves open what may be several things', async () => {
+	const names = {
+		signup_until: [
+			'Último día',
+			'Fecha límite',
+			'Límite de inscripción',
+			'Fecha límite de inscripción',
+			'Fin de inscripción',
+			'Cierre de inscripciones',
+			'Fin de plazo',
+			'Inscripción hasta',
+		],
+		start: [ 'Fecha de inicio', 'Fecha inicial', 'Fecha y hora' ],
+		end: [ 'Fecha fin', 'Fecha final', 'Fecha de finalización' ],
+		schedule: [ 'Hora' ],
+		place: [ 'Ubicación', 'Lugar de celebración' ],
+		audience: [ 'Edad', 'Edades', 'Dirigido a', 'Rango de edad' ],
+		price: [ 'Coste', 'Tarifa', 'Tarifas', 'Precios', 'P.V.P.' ],
+		picture: [ 'Imagen', 'Foto', 'Imagen destacada' ],
+		phone: [ 'Tel.', 'Tfno.', 'Teléfono de contacto' ],
+		email: [ 'Correo', 'Email de contacto' ],
+		signup_url: [ 'Web', 'Página web', 'Enlace de inscripción' ],
+		signup_state: [ 'Estado inscripción', 'Estado de las plazas' ],
+		// Numbers, in most sheets.
+		'': [ 'Plazas', 'Límite', 'Día', 'Contacto', 'Hora de inicio' ],
+	};
+	const fields = Object.entries( names ).flatMap( ( [ field, group ] ) =>
+		group.map( () => field )
+	);
+	expect( await inSandbox( 'named', Object.values( names ).flat() ) ).toEqual(
+		fields
+	);
+} );
+
 it( 'writes no cell that a spreadsheet runs, and reads again what it wrote', async () => {
 	const texts = [
 		'=1+1',

@@ -15,6 +15,7 @@ use function ProgramsFilter\Tests\listing;
 use function ProgramsFilter\Tests\program;
 use function ProgramsFilter\Tests\with_picture;
 use function ProgramsFilter\Tests\without_numbers;
+use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 /**
  * Writes three programs.
@@ -102,6 +103,31 @@ function wrong( array $cases ): array {
 			'editor'  => shortcode( $attributes, 1 ),
 			'plain'   => shortcode( '' ),
 		),
+		$cases
+	);
+}
+
+/**
+ * What is shown for shortcodes with lists.
+ *
+ * @param list<string> $cases Attributes as written.
+ * @return list<array{editor: string, visitor: string, listing: string}> The note and the listing of an editor, and all that a visitor sees.
+ */
+function told_of_lists( array $cases ): array {
+	contents();
+	wp_update_term( category( 'Danza', 'baile' ), TAXONOMY, array( 'slug' => 'danza' ) );
+
+	return array_map(
+		static function ( string $attributes ): array {
+			$parts = explode( '</div>', shortcode( $attributes, 1 ), 2 );
+			$told  = str_contains( $parts[0], 'programas-notice' );
+
+			return array(
+				'editor'  => $told ? html_entity_decode( wp_strip_all_tags( $parts[0] ) ) : '',
+				'visitor' => shortcode( $attributes ),
+				'listing' => $told ? $parts[1] ?? '' : implode( '</div>', $parts ),
+			);
+		},
 		$cases
 	);
 }

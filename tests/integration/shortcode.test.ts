@@ -106,8 +106,26 @@ const MAPPED: [ string, Record< string, unknown > ][] = [
 /** [ attribute that cannot be used, what the notice to an editor says ] */
 const WRONG: [ string, string ][] = [
 	[ 'color="rojo"', 'Atributos desconocidos: color.' ],
-	[ 'filtro', 'Atributos desconocidos: filtro.' ],
-	[ 'limit="2"', 'Atributos desconocidos: limit.' ],
+	[
+		'filtro',
+		'Atributos desconocidos: filtro (¿quieres decir filtro="…"?).',
+	],
+	[
+		'limit="2"',
+		'Atributos desconocidos: limit (¿quieres decir cantidad?).',
+	],
+	[
+		'orderby="title"',
+		'Atributos desconocidos: orderby (¿quieres decir orden?).',
+	],
+	[
+		'columna="2"',
+		'Atributos desconocidos: columna (¿quieres decir columnas?).',
+	],
+	[
+		'texto-vacio="Nada"',
+		'Atributos desconocidos: texto-vacio (¿quieres decir texto_vacio?).',
+	],
 	[ 'cantidad="dos"', 'cantidad="dos"' ],
 	[ 'cantidad="-1"', 'cantidad="-1"' ],
 	[ 'cantidad="99999999999"', 'cantidad="99999999999"' ],
@@ -196,6 +214,34 @@ describe( 'the shortcode', () => {
 			expect( notice?.textContent ).toContain( WRONG[ index ]?.[ 1 ] );
 		}
 	);
+
+	it( 'an editor is told of the words of a list that nothing is called by, and the others are used', async () => {
+		const cases: [ string, string? ][] = [
+			[ 'categorias="musika"', 'categorias="musika"' ],
+			[ 'categorias="arte,musika,x"', 'categorias="musika,x"' ],
+			[ 'categorias="arte,Música,baile"' ],
+			[ 'mostrar_datos="fecha,lugarr"', 'mostrar_datos="lugarr"' ],
+			[ 'mostrar_datos="Público,place"' ],
+			[ 'filtros="categoria,quando"', 'filtros="quando"' ],
+			[ 'filtros="categoria,cuando,buscar"' ],
+			[ 'filtros=""' ],
+		];
+		const told = await inSandbox<
+			{ editor: string; visitor: string; listing: string }[]
+		>(
+			'told_of_lists',
+			cases.map( ( [ written ] ) => written )
+		);
+		for ( const [ index, [ written, unknown ] ] of cases.entries() ) {
+			const { editor, visitor, listing } = told[ index ] ?? {};
+			const named = editor?.replace(
+				/^.*Valores no válidos: (.*?)\. .*$/s,
+				'$1'
+			);
+			expect( [ written, listing ] ).toEqual( [ written, visitor ] );
+			expect( [ written, named ] ).toEqual( [ written, unknown ?? '' ] );
+		}
+	} );
 
 	it( 'the notice is inert: what was written is neither HTML nor a shortcode', async () => {
 		const notice = await inSandbox< string >( 'inert_notice' );

@@ -157,6 +157,11 @@ describe( 'a program', () => {
 		] );
 	} );
 
+	it( 'has facts as people read them, where somebody wrote entities', async () => {
+		const [ data ] = await ofPrograms( [ { audience: '1 a&ntilde;o' } ] );
+		expect( at( data, 'audience.audienceType' ) ).toBe( '1 año' );
+	} );
+
 	it( 'is no course without a description', async () => {
 		const [ data ] = await ofPrograms( [ { schedule: 'Martes' } ], '' );
 		expect( data?.[ '@type' ] ).toBe( 'CreativeWork' );

@@ -43,6 +43,37 @@ function in_child_and_parent(): array {
 }
 
 /**
+ * A listing with somebody's own grid around its cards.
+ */
+function in_grid_of_its_own(): string {
+	acuarela();
+	return listing_with( 'grid' );
+}
+
+/**
+ * A listing with somebody's own count below its cards, which looks at them.
+ */
+function with_count_of_its_own(): string {
+	acuarela();
+
+	return listing_with( 'count' );
+}
+
+/**
+ * A listing with somebody's own template.
+ *
+ * @param string $own Its name.
+ */
+function listing_with( string $own ): string {
+	add_filter( 'programs_filter_template', static fn( $file, $name ) => $own === $name ? __DIR__ . "/theme-template/$name.php" : $file, 10, 2 );
+	try {
+		return listing();
+	} finally {
+		remove_all_filters( 'programs_filter_template' );
+	}
+}
+
+/**
  * What switch_theme() writes, without the widgets and menus that it moves.
  *
  * @param string $name Folder of the theme.

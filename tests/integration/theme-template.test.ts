@@ -19,3 +19,18 @@ it( 'a child theme replaces the inside of a card, and gets what it needs for tha
 		[ 'Acuarela' ]
 	);
 } );
+
+it( 'a grid of somebody else gets the HTML of its cards', async () => {
+	const html = await inSandbox< string >( 'in_grid_of_its_own' );
+	expect(
+		textsOf( parse( html ), 'li[data-own] .programas-card__title' )
+	).toEqual( [ 'Acuarela' ] );
+} );
+
+it( 'so does any other template of the listing', async () => {
+	const html = await inSandbox< string >( 'with_count_of_its_own' );
+	expect( textsOf( parse( html ), '.own' ) ).toEqual( [ '1' ] );
+	expect( textsOf( parse( html ), '.programas-card__title' ) ).toEqual( [
+		'Acuarela',
+	] );
+} );

@@ -61,5 +61,5 @@ function broken(): array {
 function times( array $cases ): array {
 	update_option( 'start_of_week', 1 );
 
-	return array_map( static fn( array $one ): bool => Moments\is_then( $one[0], $one[1], $one[2] ), $cases );
+	return array_map( static fn( array $one ): bool => Moments\is_then( $one[0], $one[1], Moments\clock( $one[2] ) ), $cases );
 }

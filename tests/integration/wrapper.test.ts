@@ -60,8 +60,34 @@ describe( 'the wrapper of the block', () => {
 			'--programas-card-background:var(--wp--preset--color--accent-five)',
 			'--programas-pill-radius:0.5em',
 			'--programas-pill-text:rgb(0 0 0 / 50%)',
+			'--programas-card-text:oklch(from var(--wp--preset--color--accent-five) clamp(0, (0.62 - l) * 1000, 1) 0 0)',
 		] );
 	} );
+
+	it.each( [
+		[ '#503aa8', true ],
+		[ 'rgb(80 58 168)', true ],
+		[ 'hsl(252, 49%, 44%)', true ],
+		[ '#503aa880', false ],
+		[ '#503a', false ],
+		[ 'rgba(80, 58, 168, .5)', false ],
+		[ 'rgb(80, 58, 168, .5)', false ],
+		[ 'hsl(252 49% 44% / 50%)', false ],
+	] )(
+		'writes on pills of %s in black or white, unless something shines through: %s',
+		async ( pillBackground, isOpaque ) => {
+			const html = await inSandbox< string >( 'listing', {
+				pillBackground,
+			} );
+			expect(
+				parse( html )
+					.body.firstElementChild?.getAttribute( 'style' )
+					?.includes(
+						`--programas-pill-text:oklch(from ${ pillBackground } clamp(0, (0.62 - l) * 1000, 1) 0 0)`
+					)
+			).toBe( isOpaque );
+		}
+	);
 
 	it( 'has no id without an anchor', async () => {
 		expect( await inSandbox( 'listing' ) ).not.toMatch( /^<div[^>]* id=/ );

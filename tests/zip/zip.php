@@ -82,3 +82,20 @@ function write(): void {
 function move( string $from, string $to ): void {
 	rename( WP_PLUGIN_DIR . "/programs-filter/$from", WP_PLUGIN_DIR . "/programs-filter/$to" );
 }
+
+/**
+ * Has each page say by which files of the plugin and by how many queries it was made.
+ */
+function say_costs(): void {
+	wp_mkdir_p( WPMU_PLUGIN_DIR );
+	file_put_contents(
+		WPMU_PLUGIN_DIR . '/costs.php',
+		'<?php add_action( "shutdown", static function () {
+			if ( ! did_action( "template_redirect" ) ) {
+				return;
+			}
+			$files = array_values( array_filter( get_included_files(), static fn( $file ) => str_contains( $file, "/programs-filter/" ) ) );
+			echo "<!-- " . get_num_queries() . " queries: " . implode( " ", $files ) . " -->";
+		}, -1 );'
+	);
+}

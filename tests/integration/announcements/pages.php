@@ -137,3 +137,31 @@ function of_hundred_changes(): array {
 
 	return array( count( $searches ), implode( ',', $types[1] ) );
 }
+
+/**
+ * What page caches are told that do not listen to WordPress: in the actions and functions of their own.
+ *
+ * @return array<string, list<string>> Slugs of pages, by action or function.
+ */
+function in_their_own_ways(): array {
+	small_site();
+	page( 'con-bloque', block() );
+	$told = array();
+	foreach ( array( 'cache_enabler_clear_page_cache_by_post', 'jetpack_boost_clear_page_cache_post', 'litespeed_purge_post' ) as $action ) {
+		add_action(
+			$action,
+			static function ( int $page ) use ( &$told, $action ): void {
+				$told[ $action ][] = (string) get_post_field( 'post_name', $page );
+			}
+		);
+	}
+	require_once __DIR__ . '/class-wpo-page-cache.php';
+	announced( static fn() => program( 'Danza' ) );
+
+	$told['w3tc_flush_post'] = \told_caches( 'w3tc' );
+
+	$told['WPO_Page_Cache::delete_single_post_cache'] = \told_caches( 'wpo' );
+
+	// What small_site() wrote was announced before.
+	return array_map( static fn( array $pages ): array => array_values( array_unique( $pages ) ), $told );
+}

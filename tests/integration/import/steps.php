@@ -56,7 +56,7 @@ function sign_in( string $role, array $may = array() ): void {
  * @phpstan-return ImportJob
  */
 function begun( string $csv, string $status = 'draft' ): array {
-	$path = get_temp_dir() . 'import.csv';
+	$path = get_temp_dir() . wp_generate_uuid4() . '.csv';
 	file_put_contents( $path, $csv );
 	Import_Job\begin( $path, 'programas.csv' );
 	unlink( $path );
