@@ -41,9 +41,9 @@ function collectProblems( context: BrowserContext ): () => string[] {
 		}
 	};
 	const onError = ( webError: WebError ) => {
-		problems.push(
-			`uncaught: ${ webError.error().stack ?? webError.error().message }`
-		);
+		const { stack, message } = webError.error();
+		// What the browser itself gives up has an empty one.
+		problems.push( `uncaught: ${ stack || message }` );
 	};
 	const onFailure = ( request: Request ) => {
 		const reason = request.failure()?.errorText ?? '';

@@ -3,7 +3,8 @@ import { axeOf } from '../axe.ts';
 import { expect, test, testInOpenEditor } from './test.ts';
 import { block } from './editor.ts';
 import { tabTo } from './keyboard.ts';
-import { held, LISTING, nothing } from './listing-requests.ts';
+import { held } from '../held.ts';
+import { LISTING, nothing } from './listing-requests.ts';
 
 const CANVAS_BLOCK = [
 	'iframe[name="editor-canvas"]',

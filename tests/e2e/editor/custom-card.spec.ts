@@ -39,7 +39,7 @@ test( 'the pattern is valid, its filter aims at the loop by name, and each card 
 		editor.sidebar
 			.getByRole( 'combobox', { name: 'Rejilla que controla' } )
 			.locator( 'option:checked' )
-	).toHaveText( /^Programas \(/ );
+	).toHaveText( /^Programas: tarjetas \(/ );
 } );
 
 test( 'a second one gets IDs of its own, and its filter aims at its loop', async ( {

@@ -7,6 +7,7 @@ import {
 import { callsTo } from '../../call.ts';
 import type { Site } from '../../announced-site.ts';
 import { isOpen, startOver } from './open-editor.ts';
+import { save } from './save.ts';
 
 /** What a block's part of a post's content is, as the editor saves it. */
 export const block = ( attributes: Record< string, unknown > = {} ): string => {
@@ -44,7 +45,7 @@ export class Editor {
 	 * @param content Its content.
 	 */
 	async open( content = '' ): Promise< void > {
-		if ( this.#shares && isOpen( this.page ) ) {
+		if ( this.#shares && ( await isOpen( this.page ) ) ) {
 			await startOver( this.page, content );
 			return;
 		}
@@ -197,12 +198,13 @@ export class Editor {
 
 	/** Publishes the page, and opens it in another tab. */
 	async publish(): Promise< Page > {
-		const address = await this.page.evaluate( async () => {
-			const { select, dispatch } = window.wp.data;
-			dispatch( 'core/editor' ).editPost( { status: 'publish' } );
-			await dispatch( 'core/editor' ).savePost();
-			return select( 'core/editor' ).getPermalink();
-		} );
+		await save( this.page, { status: 'publish' } );
+		const address = await this.page.evaluate( () =>
+			window.wp.data.select( 'core/editor' ).getPermalink()
+		);
+		if ( address === null ) {
+			throw new Error( 'The page was not published.' );
+		}
 		const published = await this.page.context().newPage();
 		await published.goto( address );
 		return published;

@@ -3,6 +3,7 @@
  */
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe.ts';
+import { save } from './save.ts';
 import { expect, OF_WORDPRESS, test } from './test.ts';
 
 type Meta = Record< string, unknown >;
@@ -15,14 +16,6 @@ const facts = ( page: Page ): Promise< { edited: Meta; saved: Meta } > =>
 			edited: editor.getEditedPostAttribute( 'meta' ) as Meta,
 			saved: editor.getCurrentPostAttribute( 'meta' ) as Meta,
 		};
-	} );
-
-/** Saves, as the keyboard does; gives the program's ID. */
-const save = ( page: Page ): Promise< number > =>
-	page.evaluate( async () => {
-		const { dispatch, select } = window.wp.data;
-		await dispatch( 'core/editor' ).savePost();
-		return select( 'core/editor' ).getCurrentPostId();
 	} );
 
 test.use( {
@@ -74,8 +67,18 @@ test( 'an editor fills in the facts of a program, is told what cannot be used, s
 
 	// What cannot be used.
 	await ends.getByLabel( 'Fecha' ).fill( '2026-03-01' );
-	await expect( starts.getByRole( 'alert' ) ).toContainText( wrongOrder );
-	await expect( ends.getByRole( 'alert' ) ).toContainText( wrongOrder );
+	await expect( ends.getByLabel( 'Fecha' ) ).toHaveAccessibleDescription(
+		`${ wrongOrder } Así no se guarda.`
+	);
+	// Of the four fields it is this one that is not saved.
+	await expect( starts.getByRole( 'alert' ) ).toHaveCount( 0 );
+	await expect(
+		sidebar.locator( 'fieldset input[aria-invalid="true"]' )
+	).toHaveCount( 1 );
+	await expect( ends.getByLabel( 'Fecha' ) ).toHaveAttribute(
+		'aria-invalid',
+		'true'
+	);
 	await email.fill( 'hola@' );
 	await expect( email ).toHaveAccessibleDescription(
 		'Esto no es una dirección de correo electrónico. Así no se guarda.'
@@ -101,6 +104,7 @@ test( 'an editor fills in the facts of a program, is told what cannot be used, s
 	await openPanel();
 	await expect( email ).toHaveValue( 'hola@' );
 	await expect( ends.getByRole( 'alert' ) ).toContainText( wrongOrder );
+	await expect( starts.getByRole( 'alert' ) ).toHaveCount( 0 );
 
 	await email.fill( 'hola@example.org' );
 	await ends.getByLabel( 'Fecha' ).fill( '2026-03-28' );
@@ -114,6 +118,23 @@ test( 'an editor fills in the facts of a program, is told what cannot be used, s
 	);
 	expect( ( await facts( page ) ).edited.pfilter_end ).toBe( '2026-03-28' );
 	await ends.getByLabel( 'Fecha' ).fill( '2026-03-29' );
+	await expect( sidebar.getByRole( 'alert' ) ).toHaveCount( 0 );
+
+	// The end was there, a beginning after it comes later; on one day it is the hour.
+	await starts.getByLabel( 'Fecha' ).fill( '2026-04-03' );
+	await expect( starts.getByRole( 'alert' ) ).toContainText( wrongOrder );
+	await expect( ends.getByRole( 'alert' ) ).toHaveCount( 0 );
+	await starts.getByLabel( 'Fecha' ).fill( '2026-03-29' );
+	await expect( sidebar.getByRole( 'alert' ) ).toHaveCount( 0 );
+	await ends.getByLabel( 'Hora (opcional)' ).fill( '17:00' );
+	await expect(
+		ends.getByLabel( 'Hora (opcional)' )
+	).toHaveAccessibleDescription( `${ wrongOrder } Así no se guarda.` );
+	await expect(
+		sidebar.locator( 'fieldset input[aria-invalid="true"]' )
+	).toHaveCount( 1 );
+	await ends.getByLabel( 'Hora (opcional)' ).fill( '' );
+	await starts.getByLabel( 'Fecha' ).fill( '2026-03-03' );
 	await expect( sidebar.getByRole( 'alert' ) ).toHaveCount( 0 );
 
 	// What only the server knows.

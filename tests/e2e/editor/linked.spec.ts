@@ -1,59 +1,15 @@
 /**
- * A filter without cards, and the grid that it controls.
+ * Which grid a filter without cards controls.
  */
-import type { Locator } from '@playwright/test';
-import { block, type Editor } from './editor.ts';
+import { block } from './editor.ts';
+import { chosen, FILTER, list, openLinked, typed } from './linked.ts';
 import { expect, testInOpenEditor as test } from './test.ts';
-
-const FILTER = block( { showGrid: false } );
-const GRIDS = [
-	block( { showFilter: false, limit: 6 } ),
-	block( { limit: 6, showFilter: false, anchor: 'becas' } ),
-	block( { showFilter: false, limit: 6, metadata: { name: 'Cursos' } } ),
-];
-
-const list = ( { sidebar }: Editor ): Locator =>
-	sidebar.getByRole( 'combobox', { name: 'Rejilla que controla' } );
-
-const typed = ( { sidebar }: Editor ): Locator =>
-	sidebar.getByRole( 'textbox', { name: 'Selector CSS' } );
-
-/** What the list says, and which choice it is. */
-const chosen = ( editor: Editor ): Promise< string | undefined > =>
-	list( editor ).evaluate(
-		( element ) =>
-			( element as HTMLSelectElement ).selectedOptions[ 0 ]?.text
-	);
-
-/** How many cards each block of the page shows. */
-const counts = async ( editor: Editor ): Promise< number[] > =>
-	Promise.all(
-		( await editor.blocks().all() ).map( ( found ) =>
-			editor.titles( found ).count()
-		)
-	);
-
-/** Opens a page with a filter and its grids, selects the filter, and waits for all cards. */
-async function open(
-	editor: Editor,
-	filter = FILTER,
-	grids = GRIDS
-): Promise< void > {
-	await editor.open( [ filter, ...grids ].join( '\n\n' ) );
-	for ( const found of await editor.blocks().all() ) {
-		await found.scrollIntoViewIfNeeded();
-	}
-	await expect
-		.poll( () => counts( editor ) )
-		.toEqual( [ 0, ...grids.map( () => 6 ) ] );
-	await editor.select();
-}
 
 test( 'the grid is chosen from a list, by its name, its ID or its position', async ( {
 	editor,
 	page,
 } ) => {
-	await open( editor );
+	await openLinked( editor );
 	await expect( list( editor ).locator( 'option' ) ).toHaveText( [
 		'La primera rejilla de la página',
 		'Programas 1',
@@ -90,7 +46,7 @@ test( 'a grid without an ID gets one, in the same step of undo', async ( {
 	editor,
 	page,
 } ) => {
-	await open( editor );
+	await openLinked( editor );
 	const before = await editor.content();
 	await list( editor ).selectOption( { label: 'Cursos' } );
 	const after = await editor.content();
@@ -106,7 +62,7 @@ test( 'a grid without an ID gets one, in the same step of undo', async ( {
 test( 'a selector that somebody typed stays what it is, and can be changed', async ( {
 	editor,
 } ) => {
-	await open( editor, block( { showGrid: false, target: '.a-mano' } ) );
+	await openLinked( editor, block( { showGrid: false, target: '.a-mano' } ) );
 	expect( await chosen( editor ) ).toBe( 'Otra, por selector CSS' );
 	await expect( typed( editor ) ).toHaveValue( '.a-mano' );
 	await expect(
@@ -123,68 +79,6 @@ test( 'a selector that somebody typed stays what it is, and can be changed', asy
 	} );
 	await expect( typed( editor ) ).toHaveCount( 0 );
 	expect( await editor.content() ).not.toContain( 'target' );
-} );
-
-test( 'a pill narrows the cards of the block that it controls, as on the page', async ( {
-	editor,
-} ) => {
-	await open( editor );
-	const counted = editor.blocks().first().locator( '.programas-count' );
-	await expect( counted ).toHaveText( '6 programas' );
-	const count = async ( label: string ): Promise< number[] > => {
-		await editor.pill( label ).click();
-		await expect( editor.pill( label ) ).toHaveAttribute(
-			'aria-pressed',
-			'true'
-		);
-		return counts( editor );
-	};
-	const [ , narrowed = 0, ...others ] = await count( 'Música' );
-	expect( narrowed ).toBeLessThan( 6 );
-	// What it counts is what it controls.
-	const some = `${ narrowed } de 6 programas`;
-	await expect( counted ).toHaveText( some );
-	expect( others ).toEqual( [ 6, 6 ] );
-
-	await editor.select();
-	await list( editor ).selectOption( { label: 'Cursos' } );
-	await expect.poll( () => counts( editor ) ).toEqual( [ 0, 6, 6, 6 ] );
-	await expect( counted ).toHaveText( '6 programas' );
-	expect( await count( 'Música' ) ).toEqual( [ 0, 6, 6, narrowed ] );
-
-	const shown = await editor
-		.titles( editor.blocks().nth( 3 ) )
-		.allTextContents();
-	await expect( counted ).toHaveText( some );
-	const published = await editor.publish();
-	await published.getByRole( 'button', { name: 'Música' } ).click();
-	await expect( published.locator( '.programas-count' ).first() ).toHaveText(
-		some
-	);
-	await expect(
-		published.locator(
-			'#programas-cursos .programas-card:not([hidden]) h3'
-		)
-	).toHaveText( shown );
-} );
-
-test( 'the category that a filter opens with is what its grid opens with; without the filter the grid shows all', async ( {
-	editor,
-	page,
-} ) => {
-	await open( editor );
-	await editor.sidebar
-		.getByRole( 'combobox', { name: 'Categoría inicial' } )
-		.selectOption( { label: 'Música' } );
-	await expect.poll( () => counts( editor ) ).not.toEqual( [ 0, 6, 6, 6 ] );
-	await expect( editor.pill( 'Música' ) ).toHaveAttribute(
-		'aria-pressed',
-		'true'
-	);
-	await editor.blocks().first().press( 'Backspace' );
-	await expect.poll( () => counts( editor ) ).toEqual( [ 6, 6, 6 ] );
-	await page.keyboard.press( 'Control+z' );
-	await expect.poll( () => counts( editor ) ).not.toEqual( [ 0, 6, 6, 6 ] );
 } );
 
 test( 'what comes as a copy gets an ID of its own, and the filter that comes with it controls it; what was there stays', async ( {
@@ -226,30 +120,6 @@ test( 'what comes as a copy gets an ID of its own, and the filter that comes wit
 		await page.keyboard.press( 'Control+z' );
 	}
 	await expect.poll( () => editor.content() ).toBe( before );
-} );
-
-test( 'a filter says so where the grid that it controls is gone, below its pills, until it is there again', async ( {
-	editor,
-	page,
-} ) => {
-	await open( editor, block( { showGrid: false, target: '#becas' } ) );
-	const filter = editor.blocks().first();
-	const note = filter.getByText(
-		'La rejilla que controla este filtro no está en esta página: #becas.'
-	);
-	await expect( note ).toHaveCount( 0 );
-	await editor.blocks().nth( 2 ).press( 'Backspace' );
-	await expect( note ).toBeVisible();
-	const [ pills, below ] = await Promise.all(
-		[ filter.locator( '.programas-filter' ), note ].map( ( part ) =>
-			part.boundingBox()
-		)
-	);
-	expect( below?.y ).toBeGreaterThan(
-		( pills?.y ?? 0 ) + ( pills?.height ?? 0 ) - 1
-	);
-	await page.keyboard.press( 'Control+z' );
-	await expect( note ).toHaveCount( 0 );
 } );
 
 test( 'a Query Loop of the page can be chosen too, and it, or what is around it, gets an ID', async ( {

@@ -41,10 +41,3 @@ export const nothing = ( drafts = 0 ): object[] => [
 		},
 	},
 ];
-
-/** A promise, and what keeps it. */
-export function held(): { promise: Promise< void >; release: () => void } {
-	let release = (): void => {};
-	const promise = new Promise< void >( ( resolve ) => ( release = resolve ) );
-	return { promise, release: () => release() };
-}

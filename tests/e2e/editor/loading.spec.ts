@@ -2,7 +2,8 @@
  * What stands in the preview while another listing is on its way.
  */
 import { expect, test } from './test.ts';
-import { held, LISTING } from './listing-requests.ts';
+import { held } from '../held.ts';
+import { LISTING } from './listing-requests.ts';
 
 test( 'another order keeps the cards, dimmed and out of reach, until the new ones are there; the page does not jump', async ( {
 	editor,

@@ -28,9 +28,12 @@ export function keepContext(
 		} ) );
 }
 
-/** Whether the editor of a page stands in it. */
-export const isOpen = ( page: Page ): boolean =>
-	/\/post\.php\?post=\d+&action=edit$/.test( page.url() );
+/** Whether the editor of a page stands in it; a test may have gone on to that of a pattern. */
+export const isOpen = async ( page: Page ): Promise< boolean > =>
+	/\/post\.php\?post=\d+&action=edit$/.test( page.url() ) &&
+	( await page.evaluate( () =>
+		window.wp.data.select( 'core/editor' ).getCurrentPostType()
+	) ) === 'page';
 
 /**
  * Makes an editor as one that was just opened: another content, nothing selected, nothing open, no notice, the user's preferences. The

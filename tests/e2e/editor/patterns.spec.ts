@@ -70,6 +70,53 @@ testInOpenEditor(
 	}
 );
 
+testInOpenEditor(
+	'in the list view a filter and its cards are told apart, and the inserter has one block',
+	async ( { editor, page, site } ) => {
+		const call = callsTo( site, { file: 'e2e/editor/patterns.php' } );
+		const [ whole, sticky, custom ] = await call< Pattern[] >( 'patterns' );
+		await editor.open(
+			[ whole, sticky, custom ]
+				.map( ( pattern ) => pattern?.content )
+				.join( '\n\n' )
+		);
+		await page.getByRole( 'button', { name: 'Document Overview' } ).click();
+		const tree = page.getByRole( 'treegrid' );
+		const title = '.block-editor-list-view-block-select-button__title';
+		for ( const [ index, name ] of [
+			'Programas',
+			'Programas: filtro',
+			'Programas: tarjetas',
+			'Programas: filtro',
+		].entries() ) {
+			// The list opens what is around it.
+			await editor.select( index );
+			await expect(
+				tree.locator( `.is-selected ${ title }` )
+			).toHaveText( name );
+		}
+		// The group around the Query Loop.
+		await expect( tree.locator( title ).last() ).toHaveText(
+			'Programas: tarjetas'
+		);
+
+		const offered = await page.evaluate( () => {
+			const { blocks } = window.wp as unknown as {
+				blocks: {
+					getBlockVariations: (
+						name: string,
+						scope: string
+					) => unknown[];
+				};
+			};
+			return [ 'inserter', 'block', 'transform' ].flatMap( ( scope ) =>
+				blocks.getBlockVariations( 'programs-filter/programas', scope )
+			);
+		} );
+		expect( offered ).toEqual( [] );
+	}
+);
+
 test( 'a new page can start with the pattern for one', async ( {
 	editor,
 	page,

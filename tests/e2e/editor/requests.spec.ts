@@ -1,7 +1,8 @@
 import { callsTo } from '../../call.ts';
 import { expect, test, testInOpenEditor } from './test.ts';
 import { block } from './editor.ts';
-import { held, LISTING, record, STAMP } from './listing-requests.ts';
+import { held } from '../held.ts';
+import { LISTING, record, STAMP } from './listing-requests.ts';
 
 const FILES = { file: 'e2e/editor/requests.php' };
 

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { held, LISTING, nothing } from './listing-requests.ts';
+import { held } from '../held.ts';
+import { LISTING, nothing } from './listing-requests.ts';
 import { expect, OF_WORDPRESS, test, testInOpenEditor } from './test.ts';
 import { block } from './editor.ts';
 import { startSubstitutes, type Substitutes } from './substitutes.ts';

@@ -34,6 +34,8 @@ interface Fixtures {
 
 /** What WordPress itself reports with SCRIPT_DEBUG, without our block too. */
 export const OF_WORDPRESS: readonly RegExp[] = [
+	// Its admin fades from screen to screen, which a slow browser gives up (wp-includes/view-transitions.php).
+	/^uncaught: .*Transition was aborted because of invalid state/,
 	/global-styles-css-custom-properties-inline-css was added to the iframe incorrectly/,
 ];
 

@@ -17,7 +17,11 @@ interface SelectBlocks {
 
 interface SelectEditor {
 	getEditedPostContent: () => string;
-	getPermalink: () => string;
+	/** Null where nobody can look at it: a pattern, a draft. */
+	getPermalink: () => string | null;
+	getCurrentPostType: () => string;
+	/** Not while it is being saved. */
+	isEditedPostSaveable: () => boolean;
 	getCurrentPostId: () => number;
 	getCurrentPostAttribute: ( name: string ) => unknown;
 	getEditedPostAttribute: ( name: string ) => unknown;
@@ -60,6 +64,7 @@ declare interface Window {
 	preferencesOfTests?: unknown;
 	wp: {
 		data: {
+			subscribe: ( listener: () => void ) => () => void;
 			select: ( ( store: 'core/block-editor' ) => SelectBlocks ) &
 				( ( store: 'core/editor' ) => SelectEditor );
 			dispatch: ( ( store: 'core/block-editor' ) => DispatchBlocks ) &

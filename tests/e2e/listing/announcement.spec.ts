@@ -1,3 +1,4 @@
+import { recordAnnouncements } from './announcements.ts';
 import { open, PAGES, pill } from './listing.ts';
 import { expect, test } from './test.ts';
 
@@ -10,22 +11,7 @@ test( 'a filter in a modal dialog is announced where the dialog lets it be heard
 	page,
 	publish,
 } ) => {
-	await page.addInitScript( () => {
-		const said: string[] = [];
-		Object.assign( window, { said } );
-		new MutationObserver( ( records ) => {
-			for ( const { addedNodes, target } of records ) {
-				if (
-					target instanceof Element &&
-					target.matches( 'dialog:modal [aria-live]' )
-				) {
-					addedNodes.forEach( ( { textContent } ) =>
-						said.push( textContent ?? '' )
-					);
-				}
-			}
-		} ).observe( document, { childList: true, subtree: true } );
-	} );
+	const said = await recordAnnouncements( page, 'dialog:modal [aria-live]' );
 	await page.goto( await publish( IN_DIALOG ) );
 	await page
 		.locator( '#cursos' )
@@ -40,9 +26,7 @@ test( 'a filter in a modal dialog is announced where the dialog lets it be heard
 		'true'
 	);
 	await expect( page.getByText( 'Filtro aplicado' ) ).toHaveCount( 0 );
-	expect( await page.evaluate( 'said' ) ).toEqual( [
-		'Filtro aplicado: Arte',
-	] );
+	expect( await said() ).toEqual( [ 'Filtro aplicado: Arte' ] );
 } );
 
 test.describe( 'where a policy forbids style attributes', () => {
@@ -60,10 +44,11 @@ test.describe( 'where a policy forbids style attributes', () => {
 				},
 			} );
 		} );
+		const said = await recordAnnouncements( page );
 		await open( page, PAGES.block );
 		await pill( page, 'Danza' ).click();
 		const announcement = page.locator( '.programas-announcements' );
-		await expect( announcement ).toHaveText( 'Filtro aplicado: Danza' );
+		await expect.poll( said ).toEqual( [ 'Filtro aplicado: Danza' ] );
 		await expect( announcement ).toHaveCSS( 'position', 'fixed' );
 		await expect( announcement ).toHaveCSS( 'clip-path', 'inset(50%)' );
 	} );

@@ -1,6 +1,7 @@
 /**
  * Criteria of a page that a person wrote, by the markup contract alone.
  */
+import { recordAnnouncements } from './announcements.ts';
 import { openCriteria } from './criteria.ts';
 import { expect, test } from './test.ts';
 
@@ -28,6 +29,7 @@ test( 'groups, selects and a search field that a person wrote filter together, a
 	const path = await publish( BY_HAND );
 	const shown = () =>
 		page.locator( '.programas-grid > :not([hidden]):not([inert])' );
+	const said = await recordAnnouncements( page );
 	await openCriteria( page, path );
 	await expect( shown() ).toHaveCount( 4 );
 	await page.getByRole( 'button', { name: 'De 8 a 12' } ).click();
@@ -35,9 +37,11 @@ test( 'groups, selects and a search field that a person wrote filter together, a
 	await expect(
 		page.getByRole( 'button', { name: 'De 8 a 12' } )
 	).toHaveAttribute( 'aria-pressed', 'true' );
-	await expect(
-		page.getByText( 'Filtro aplicado: Edad: De 8 a 12' )
-	).toBeAttached();
+	await expect
+		.poll( said )
+		.toContainEqual(
+			expect.stringContaining( 'Filtro aplicado: Edad: De 8 a 12' )
+		);
 	await page.getByRole( 'combobox' ).selectOption( 'sur' );
 	await expect( shown() ).toHaveText( [ 'Grabado' ] );
 	await expect( page.locator( '.programas-count' ) ).toHaveText(

@@ -46,3 +46,21 @@ export async function titlesOfServer( page: Page ): Promise< string[] > {
 		].map( ( title ) => title.textContent );
 	} );
 }
+
+/**
+ * Waits until the page shows the cards that the server shows under the page's address: what is far away comes when the frame is on
+ * the screen, and the address of what is typed when typing pauses.
+ *
+ * @param page
+ * @param message What was done, for who reads the failure.
+ */
+export async function expectCardsOfServer(
+	page: Page,
+	message?: string
+): Promise< void > {
+	await expect( async () => {
+		expect( await shownTitles( page ), message ).toEqual(
+			await titlesOfServer( page )
+		);
+	} ).toPass( { timeout: 20_000 } );
+}

@@ -1,4 +1,8 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
 import { STOPPED_CLOCK } from './clock.ts';
+import { hold } from './hold.ts';
 import {
 	activePills,
 	FILTER_BAR,
@@ -16,12 +20,7 @@ test.use( STOPPED_CLOCK );
 test( 'pills filter while a part of the script hangs; after two minutes it is given up until the next use', async ( {
 	page,
 } ) => {
-	let release = (): void => {};
-	const late = new Promise< void >( ( resolve ) => ( release = resolve ) );
-	await page.route( FILTER_BAR, async ( route ) => {
-		await late;
-		await route.continue();
-	} );
+	const release = await hold( page, FILTER_BAR );
 	const toolbar = page.getByRole( 'toolbar' );
 	await page.clock.install();
 	await page.goto( PAGES.block );
@@ -41,9 +40,102 @@ test( 'pills filter while a part of the script hangs; after two minutes it is gi
 	const answer = page.waitForResponse( FILTER_BAR );
 	release();
 	await ( await answer ).finished();
-	await page.clock.runFor( 1_000 );
+	await page.clock.runFor( 5_000 );
 	await expect( toolbar ).toHaveCount( 0 );
 	await pill( page, 'Danza' ).click();
 	await ready( page );
 	await expect( activePills( page ) ).toHaveText( [ 'Danza' ] );
+} );
+
+/**
+ * Another server with the files of a site, which never answers the first request for each. Playwright's own routes would do without the
+ * browser's memory, in which requests wait for one another.
+ */
+async function startHanging(
+	site: string
+): Promise< { origin: string; requests: string[]; stop: () => void } > {
+	const asked = new Set< string >();
+	const requests: string[] = [];
+	const server = createServer( ( { url = '/' }, response ) => {
+		const { pathname } = new URL( url, site );
+		requests.push( url );
+		if ( asked.has( pathname ) ) {
+			void fetch( site + pathname ).then( async ( answer ) => {
+				response
+					.setHeader( 'Access-Control-Allow-Origin', '*' )
+					.setHeader( 'Content-Type', 'text/javascript' )
+					.end( await answer.text() );
+			} );
+		}
+		asked.add( pathname );
+	} );
+	await new Promise< void >( ( resolve ) => {
+		server.listen( 0, '127.0.0.1', resolve );
+	} );
+	return {
+		requests,
+		origin: `http://127.0.0.1:${ ( server.address() as AddressInfo ).port }`,
+		stop: () => {
+			server.closeAllConnections();
+			server.close();
+		},
+	};
+}
+
+test.describe( 'with another server for the script', () => {
+	// The header of pages from memory would have it asked for its leave first.
+	test.use( { asksServer: true } );
+
+	test( 'what hangs is asked for again at another address, and comes though the browser still waits for the first answer', async ( {
+		page,
+		site,
+	} ) => {
+		const { origin, requests, stop } = await startHanging( site.url );
+		try {
+			await page.clock.install();
+			// Before a script of the page can read it.
+			await page.addInitScript(
+				( [ from, to ] ) => {
+					const observer = new MutationObserver( () => {
+						const data = document.getElementById(
+							'wp-script-module-data-programs-filter/view'
+						);
+						if ( data?.textContent.trim().endsWith( ']' ) ) {
+							observer.disconnect();
+							data.textContent = data.textContent.replaceAll(
+								from,
+								to
+							);
+						}
+					} );
+					observer.observe( document, {
+						childList: true,
+						subtree: true,
+						characterData: true,
+					} );
+				},
+				[
+					`${ site.url }/wp-content/`,
+					`${ origin }/wp-content/`,
+				] as const
+			);
+			await page.goto( PAGES.block );
+			await pill( page, 'Danza' ).click();
+			await page.clock.runFor( 1_000 );
+			await page.clock.fastForward( 120_000 );
+			await page.clock.runFor( 5_000 );
+			await pill( page, 'Música' ).click();
+			await ready( page );
+			await expect( activePills( page ) ).toHaveText( [ 'Música' ] );
+			// Whether a browser waits with a request for the same address differs by what it remembers: another address is never joined.
+			expect(
+				requests.filter( ( url ) => url.includes( 'filter-bar' ) )
+			).toEqual( [
+				expect.stringMatching( /\?ver=\w+$/ ),
+				expect.stringMatching( /\?ver=\w+\?2$/ ),
+			] );
+		} finally {
+			stop();
+		}
+	} );
 } );

@@ -4,6 +4,14 @@
 import { type Page } from '@playwright/test';
 
 import {
+	chips,
+	openCriteria,
+	SEARCH_PAGE,
+	searchField,
+	shownTitles,
+	titlesOfServer,
+} from './criteria.ts';
+import {
 	activePills,
 	PAGES,
 	pill,
@@ -21,9 +29,10 @@ const IMPORT_MAP = /<script[^>]+type="importmap"[\s\S]*?<\/script>/;
 async function rewrite(
 	page: Page,
 	change: ( html: string ) => string,
-	headers: Record< string, string > = {}
+	headers: Record< string, string > = {},
+	pages = '**/programas/**'
 ): Promise< void > {
-	await page.route( '**/programas/**', async ( route ) => {
+	await page.route( pages, async ( route ) => {
 		if ( route.request().resourceType() !== 'document' ) {
 			await route.fallback();
 			return;
@@ -102,7 +111,7 @@ const MOVES: Record< string, ( html: string ) => string > = {
 	},
 	'with the version taken from its address': ( html ) =>
 		html.replace( /(build\/view\/[^"?]+)\?ver=[^"&]+/g, '$1' ),
-	'of a version before, from a cache that is a week old': ( html ) =>
+	'asked for as that of a version before': ( html ) =>
 		html.replace( /(build\/[^"?]+\?ver=)[^"&]+/g, '$1old' ),
 };
 
@@ -116,20 +125,49 @@ for ( const [ how, change ] of Object.entries( MOVES ) ) {
 	} );
 }
 
+/** The page's script once more, under another address. */
+function twice( html: string ): string {
+	const script = part( html, VIEW );
+	return html.replace(
+		script,
+		() =>
+			script +
+			script
+				.replace( /index\.js[^"]*/, 'index.js?again' )
+				.replace( / id="[^"]*"/, '' )
+	);
+}
+
+for ( const [ how, change ] of [
+	[ 'that is there twice', twice ],
+	[
+		'with the version taken from its address, but not from the import map',
+		( html: string ) =>
+			html.replace(
+				/(src="[^"]+build\/view\/[^"?]+)\?ver=[^"&]+/g,
+				'$1'
+			),
+	],
+] as const ) {
+	test( `with a script ${ how } pills respect what is searched`, async ( {
+		page,
+	} ) => {
+		await rewrite( page, change, {}, `**${ SEARCH_PAGE }**` );
+		await openCriteria( page, SEARCH_PAGE );
+		await searchField( page ).fill( 'baile' );
+		await expect( chips( page ) ).toHaveCount( 1 );
+		await pill( page, 'Danza' ).click();
+		await expect( page ).toHaveURL( /danza/ );
+		const expected = await titlesOfServer( page );
+		expect( expected ).toHaveLength( 2 );
+		await expect.poll( () => shownTitles( page ) ).toEqual( expected );
+	} );
+}
+
 test( 'with a script that is there twice a choice is said once and is one step of Back', async ( {
 	page,
 } ) => {
-	await rewrite( page, ( html ) => {
-		const script = part( html, VIEW );
-		return html.replace(
-			script,
-			() =>
-				script +
-				script
-					.replace( /index\.js[^"]*/, 'index.js?again' )
-					.replace( / id="[^"]*"/, '' )
-		);
-	} );
+	await rewrite( page, twice );
 	await page.goto( PAGES.block );
 	await ready( page );
 	await expectToWork( page );
@@ -154,7 +192,8 @@ test.describe( 'with a script that is blocked', () => {
 } );
 
 /** WordPress's own modules need the import map. */
-const OF_WORDPRESS = /^uncaught: $/;
+const OF_WORDPRESS =
+	/^uncaught: Failed to resolve module specifier "@wordpress\//;
 
 test.describe( 'without an import map', () => {
 	test.use( { expectedProblems: [ OF_WORDPRESS ] } );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 
 import { projectRoot } from '../../../tools/shared/project-root.ts';
+import { hold } from './hold.ts';
 import {
 	activePills,
 	open,
@@ -39,24 +40,6 @@ async function neverIdle( page: Page ): Promise< void > {
 	await page.addInitScript( () => {
 		window.requestIdleCallback = () => 0;
 	} );
-}
-
-/** Holds answers back; gives what lets them go. */
-async function hold(
-	page: Page,
-	...patterns: RegExp[]
-): Promise< () => void > {
-	let release = (): void => {};
-	const released = new Promise< void >(
-		( resolve ) => ( release = resolve )
-	);
-	for ( const pattern of patterns ) {
-		await page.route( pattern, async ( route ) => {
-			await released;
-			await route.fallback();
-		} );
-	}
-	return release;
 }
 
 async function expectToFilter( page: Page ): Promise< void > {

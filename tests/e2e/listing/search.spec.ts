@@ -1,30 +1,12 @@
+import { recordAnnouncements } from './announcements.ts';
 import {
+	expectCardsOfServer,
 	openCriteria,
 	SEARCH_PAGE,
 	searchField,
-	shownTitles,
-	titlesOfServer,
 } from './criteria.ts';
 import { shownCards } from './listing.ts';
 import { expect, test } from './test.ts';
-
-/** What the live region says, in order. */
-const record = (): void => {
-	const said: string[] = [];
-	Object.assign( window, { said } );
-	new MutationObserver( ( records ) => {
-		for ( const { addedNodes, target } of records ) {
-			if (
-				target instanceof Element &&
-				target.matches( '[aria-live]' )
-			) {
-				addedNodes.forEach( ( { textContent } ) =>
-					said.push( textContent ?? '' )
-				);
-			}
-		}
-	} ).observe( document, { childList: true, subtree: true } );
-};
 
 test( 'accents and case do not count, but an "ñ" is no "n"', async ( {
 	page,
@@ -40,12 +22,7 @@ test( 'accents and case do not count, but an "ñ" is no "n"', async ( {
 		'mañ',
 	] ) {
 		await searchField( page ).fill( typed );
-		// What is far away comes when that is on the screen.
-		await expect( async () => {
-			expect( await shownTitles( page ), typed ).toEqual(
-				await titlesOfServer( page )
-			);
-		} ).toPass();
+		await expectCardsOfServer( page, typed );
 	}
 	await searchField( page ).fill( 'ñarte' );
 	await expect( shownCards( page ) ).toHaveCount( 0 );
@@ -77,21 +54,19 @@ test( 'Enter does not reload, Escape and the button clear', async ( {
 test( 'the number of results is said once typing pauses, other choices at once, each once', async ( {
 	page,
 } ) => {
-	await page.addInitScript( record );
+	const said = await recordAnnouncements( page );
 	await openCriteria( page, SEARCH_PAGE );
 	await searchField( page ).pressSequentially( 'guitarra', { delay: 30 } );
-	await expect
-		.poll( () => page.evaluate( 'said' ) )
-		.toEqual( [ '1 de 24 programas' ] );
+	await expect.poll( said ).toEqual( [ '1 de 24 programas' ] );
 	await searchField( page ).press( 'Escape' );
 	await expect
-		.poll( () => page.evaluate( 'said' ) )
+		.poll( said )
 		.toEqual( [ '1 de 24 programas', '24 programas' ] );
 	await page.getByRole( 'checkbox', { name: 'Gratis' } ).check();
 	await page.getByRole( 'combobox' ).selectOption( 'este-mes' );
 	await page.getByRole( 'checkbox', { name: 'Gratis' } ).uncheck();
 	await page.getByRole( 'combobox' ).selectOption( '' );
-	expect( await page.evaluate( 'said.slice(2)' ) ).toEqual( [
+	expect( ( await said() ).slice( 2 ) ).toEqual( [
 		expect.stringMatching(
 			/^Filtro aplicado: Gratis\. \d+ de 24 programas$/
 		),
@@ -116,6 +91,6 @@ test( 'what is typed while a letter is composed counts too', async ( {
 		selectionStart: 3,
 		selectionEnd: 3,
 	} );
-	expect( await shownTitles( page ) ).toEqual( await titlesOfServer( page ) );
+	await expectCardsOfServer( page );
 	await expect( page ).toHaveURL( /buscar=m%C3%BAs/ );
 } );

@@ -227,3 +227,72 @@ test( 'the listing takes the colour and the font of what is around it', async ( 
 		'rgb(0, 0, 128)'
 	);
 } );
+
+test( 'titles on a ground that an editor chose do not keep a theme’s color of headings', async ( {
+	page,
+	publish,
+} ) => {
+	await open(
+		page,
+		await publish(
+			'<!-- wp:programs-filter/programas {"cardBackground":"#101040"} /-->'
+		)
+	);
+	await page.addStyleTag( {
+		content: 'body .entry-content h3 { color: rgb(0, 0, 128) }',
+	} );
+	await expect( page.locator( '.programas-card__title' ).first() ).toHaveCSS(
+		'color',
+		/^(rgb\(255, 255, 255\)|oklch\(1 0 0\))$/
+	);
+} );
+
+for ( const [ themes, rule ] of [
+	[ 'Hello Elementor, and Astra', 'margin-inline: -80px' ],
+	[
+		'GeneratePress',
+		'margin-left: -40px; width: calc(100% + 80px); max-width: calc(100% + 80px)',
+	],
+	[
+		'OceanWP',
+		'margin-left: calc(50% - 49vw); width: 98vw; max-width: 98vw',
+	],
+] ) {
+	test( `a theme that widens wide blocks to both sides as ${ themes } does cuts nothing off on a phone`, async ( {
+		page,
+	} ) => {
+		await page.setViewportSize( { width: 360, height: 800 } );
+		await open( page, PAGES.block );
+		const listing = page.locator( '.programas.alignwide' );
+		await page.addStyleTag( {
+			content: `body .entry-content .alignwide { ${ rule } }`,
+		} );
+		const [ box, around ] = await listing.evaluate( ( block ) => {
+			const { parentElement } = block;
+			// The layout of block themes, which has the last word.
+			parentElement?.classList.remove( 'is-layout-constrained' );
+			return [ block, parentElement ?? block ].map( ( element ) => {
+				const { left, right } = element.getBoundingClientRect();
+				return { left, right };
+			} );
+		} );
+		expect( box?.left ).toBeGreaterThanOrEqual( around?.left ?? Infinity );
+		expect( box?.right ).toBeLessThanOrEqual( around?.right ?? 0 );
+	} );
+}
+
+test( 'a theme that shows every paragraph shows none that says something wrong', async ( {
+	page,
+} ) => {
+	await open( page, '/buscador/?gratis=1' );
+	await page.addStyleTag( {
+		content:
+			'[hidden], body .entry-content p { display: block !important; }',
+	} );
+	await expect( page.locator( '.programas-grid' ) ).toBeVisible();
+	for ( const part of [ 'empty', 'more', 'search__clear', 'apply' ] ) {
+		const hidden = page.locator( `.programas-${ part }` );
+		await expect( hidden ).not.toHaveCount( 0 );
+		await expect( hidden.first() ).toBeHidden();
+	}
+} );

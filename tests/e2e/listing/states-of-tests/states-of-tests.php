@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: States of tests
- * Description: Lets a test's own requests see the site in another state: a style variation of the theme, right to left, without scripts, or with another plugin's React.
+ * Description: Lets a test's own requests see the site in another state: a style variation of the theme, right to left, without scripts, with another plugin's React, or in a page builder's template.
  *
  * @package ProgramsFilter
  */
@@ -14,6 +14,7 @@ add_action( 'after_setup_theme', __NAMESPACE__ . '\\turn_around' );
 add_filter( 'wp_theme_json_data_user', __NAMESPACE__ . '\\style_variation' );
 add_action( 'send_headers', __NAMESPACE__ . '\\forbid_scripts' );
 add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\enqueue_react' );
+add_filter( 'template_include', __NAMESPACE__ . '\\template', 99 );
 
 /**
  * A state that the request asks for, in a header or, where a browser's driver cannot set one, in a cookie of the same name.
@@ -53,6 +54,15 @@ function style_variation( \WP_Theme_JSON_Data $data ): \WP_Theme_JSON_Data {
 	$variation = wp_json_file_decode( get_theme_file_path( "styles/$name.json" ), array( 'associative' => true ) );
 
 	return is_array( $variation ) ? $data->update_with( $variation ) : $data;
+}
+
+/**
+ * X-Test-Template: builder. As page builders have it, in block themes too: the head before the content.
+ *
+ * @param string $path The theme's template.
+ */
+function template( string $path ): string {
+	return 'builder' === state( 'X-Test-Template' ) ? __DIR__ . '/template-of-builder.php' : $path;
 }
 
 /**

@@ -1,0 +1,45 @@
+/**
+ * A filter that stays in sight while somebody scrolls through the cards.
+ */
+import { recordAnnouncements } from './announcements.ts';
+import { activePills, pill, ready, shownCards } from './listing.ts';
+import { expect, test } from './test.ts';
+
+const STICKY = `<!-- wp:group {"style":{"position":{"type":"sticky","top":"0px"}},"layout":{"type":"constrained"}} -->
+<div class="wp-block-group"><!-- wp:programs-filter/programas {"showGrid":false,"target":"#tarjetas"} /--></div>
+<!-- /wp:group -->
+<!-- wp:programs-filter/programas {"showFilter":false,"anchor":"tarjetas"} /-->`;
+
+test( 'a choice deep in the page shows its first result, below the filter', async ( {
+	page,
+	publish,
+} ) => {
+	await page.setViewportSize( { width: 1280, height: 800 } );
+	await page.goto( await publish( STICKY ) );
+	await ready( page );
+	await page.evaluate( () => scrollTo( 0, 2500 ) );
+	const bar = page.locator( '.is-position-sticky:has(.programas-filter)' );
+	await pill( page, 'Música' ).click();
+	await expect( activePills( page ) ).toHaveText( [ /^Música/ ] );
+	const below = async () =>
+		( ( await shownCards( page ).first().boundingBox() )?.y ?? -1 ) -
+		( ( await bar.boundingBox() )?.height ?? 0 );
+	await expect.poll( below ).toBeGreaterThanOrEqual( 0 );
+	expect( await below() ).toBeLessThan( 200 );
+} );
+
+test( 'a choice whose first result is in sight leaves the window where it is', async ( {
+	page,
+	publish,
+} ) => {
+	const said = await recordAnnouncements( page );
+	await page.setViewportSize( { width: 1280, height: 800 } );
+	await page.goto( await publish( STICKY ) );
+	await ready( page );
+	await page.evaluate( () => scrollTo( 0, 300 ) );
+	await pill( page, 'Artes' ).click();
+	await expect( activePills( page ) ).toHaveText( [ /^Artes/ ] );
+	await expect.poll( said ).toEqual( [ 'Filtro aplicado: Artes' ] );
+	await expect( page.getByText( 'Filtro aplicado' ) ).toHaveCount( 0 );
+	expect( await page.evaluate( () => scrollY ) ).toBe( 300 );
+} );
