@@ -18,6 +18,7 @@ const PARTS = [
 	'load',
 	'loops',
 	'import',
+	'swatches',
 ];
 const WRITE = '--write-docs';
 

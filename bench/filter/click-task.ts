@@ -4,7 +4,7 @@ import type { Pages } from '../content/pages.ts';
 import { summarise } from '../statistics.ts';
 import { NARROW, positionsOf, WIDEN } from './categories.ts';
 import { choose } from './choose.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './rival-rows.ts';
 import type { Server } from './serve.ts';
 import { durationOf, isInside, record, type TraceEvent } from './trace.ts';
 import { slowDown, visit } from './visit.ts';

@@ -5,13 +5,8 @@ import { promisesOfCriteria } from './criteria/promises.ts';
 import type { ClickResult, ClickSummary } from './measure-clicks.ts';
 import type { LoadResult } from './measure-load.ts';
 import type { TraceResult } from './measure-traces.ts';
-import {
-	limit,
-	limitOnLightCards,
-	ours,
-	oursOnLightCards,
-	type Row,
-} from './rows.ts';
+import type { Row } from './rival-rows.ts';
+import { limit, limitOnLightCards, ours, oursOnLightCards } from './rows.ts';
 
 /** Everything that a run measured. */
 export interface Measured {

@@ -5,55 +5,11 @@ import {
 	laidOut,
 	withDirectives,
 	withLightCards,
-	withoutOurs,
 	withoutOurStyles,
-	withScripts,
 } from './markup.ts';
+import { rivalsOn, type Row } from './rival-rows.ts';
 
-/** A row. */
-export interface Row {
-	id: string;
-	name: string;
-	/** Addresses of the scripts that a page needs for it, without the few lines that a site writes itself. */
-	scripts: readonly string[];
-	/** The benchmark's page, with this row's script instead of ours. */
-	page: ( html: string ) => string;
-}
-
-/** Where the rivals are. */
-export const PACKAGES = '/bench/node_modules';
 const WORDPRESS = '/wp-includes/js/dist';
-const adapter = ( id: string ): string => `/bench/rivals/${ id }.ts`;
-
-/** Isotope and Shuffle place the cards themselves: they need cards of a known width. */
-const THREE_COLUMNS = `<style>.programas-grid{display:block}.programas-card{inline-size:calc((100% - 3rem)/3);margin-block-end:1.5rem}</style>`;
-
-function rival(
-	id: string,
-	name: string,
-	scripts: readonly string[],
-	prepare: ( html: string ) => string = laidOut
-): Row {
-	return {
-		id,
-		name,
-		scripts,
-		page: ( html ) =>
-			withScripts(
-				prepare( withoutOurs( html ) ),
-				scripts,
-				adapter( id )
-			),
-	};
-}
-
-/**
- * The page with cards that a script can place.
- *
- * @param html Page.
- */
-export const placed = ( html: string ): string =>
-	laidOut( html ).replace( '</head>', `${ THREE_COLUMNS }</head>` );
 
 /** WordPress's React: ours and the rival with React use the same. */
 const REACT = [
@@ -72,17 +28,11 @@ export const ours: Row = {
 	page: ( html ) => html,
 };
 
-export const limit = rival(
-	'hidden',
-	'the limit: the `hidden` attribute, no animation',
-	[]
+const { rival, limit, limitStyled, libraries } = rivalsOn(
+	'',
+	( html ) => html
 );
-
-/** The limit with what our stylesheet spares the browser. */
-export const limitStyled: Row = {
-	...rival( limit.id, 'the same with our stylesheet', [], ( html ) => html ),
-	id: 'hidden-styled',
-};
+export { limit, limitStyled };
 
 /** Where a card costs the browser little, what the script does weighs more. */
 export const oursOnLightCards: Row = {
@@ -109,21 +59,7 @@ export const rows: readonly Row[] = [
 	oursOnLightCards,
 	limitOnLightCards,
 	limitStyled,
-	rival(
-		'shuffle',
-		'Shuffle 7',
-		[ `${ PACKAGES }/shufflejs/dist/shuffle.mjs` ],
-		placed
-	),
-	rival(
-		'isotope',
-		'Isotope 3',
-		[ `${ PACKAGES }/isotope-layout/dist/isotope.pkgd.min.js` ],
-		placed
-	),
-	rival( 'mixitup', 'MixItUp 3', [
-		`${ PACKAGES }/mixitup/dist/mixitup.min.js`,
-	] ),
+	...libraries,
 	rival(
 		'interactivity',
 		'Interactivity API, no animation',

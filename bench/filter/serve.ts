@@ -11,7 +11,8 @@ import { getWordPress } from '../../tools/shared/wordpress/index.ts';
 import type { Kind, Pages } from '../content/pages.ts';
 import { rows as rowsOfCriteria } from './criteria/rows.ts';
 import { withoutOurs } from './markup.ts';
-import { type Row, rows } from './rows.ts';
+import type { Row } from './rival-rows.ts';
+import { rows } from './rows.ts';
 
 const TYPES: Record< string, string > = {
 	'.css': 'text/css',

@@ -6,6 +6,7 @@ import type { ClickTask, ClickTasks } from './click-task.ts';
 import type { ClickResult, ClickSummary } from './measure-clicks.ts';
 import type { LoadResult } from './measure-load.ts';
 import type { TraceResult } from './measure-traces.ts';
+import type { Row } from './rival-rows.ts';
 import { rows } from './rows.ts';
 
 /**
@@ -36,13 +37,8 @@ export const median = (
 export const longest = ( summary: ClickSummary | undefined ): string =>
 	summary ? ms( summary.longestTask ) : '–';
 
-/**
- * Weight of scripts, in kB after gzip.
- *
- * @param scripts Addresses.
- * @param file    Reads them.
- */
-export async function weightOf(
+/** Of scripts, in kB after gzip. */
+async function weightOf(
 	scripts: readonly string[],
 	file: ( address: string ) => Promise< Buffer >
 ): Promise< string > {
@@ -59,6 +55,26 @@ export async function weightOf(
 }
 
 /**
+ * Weights of the scripts of rows, in kB after gzip, by the row's id.
+ *
+ * @param of   Rows.
+ * @param file Reads a script.
+ */
+export async function weightsOf(
+	of: readonly Row[],
+	file: ( address: string ) => Promise< Buffer >
+): Promise< Map< string, string > > {
+	return new Map(
+		await Promise.all(
+			of.map(
+				async ( { id, scripts } ) =>
+					[ id, await weightOf( scripts, file ) ] as const
+			)
+		)
+	);
+}
+
+/**
  * A table for each number of cards and each speed, such as `clicks-1000-1x`.
  *
  * @param results Measurements.
@@ -68,14 +84,7 @@ export async function clickTables(
 	results: readonly ClickResult[],
 	file: ( address: string ) => Promise< Buffer >
 ): Promise< Record< string, string > > {
-	const weights = new Map(
-		await Promise.all(
-			rows.map(
-				async ( { id, scripts } ) =>
-					[ id, await weightOf( scripts, file ) ] as const
-			)
-		)
-	);
+	const weights = await weightsOf( rows, file );
 	const groups = Map.groupBy(
 		results,
 		( { size, slowdown } ) => `clicks-${ size }-${ slowdown }x`

@@ -5,9 +5,10 @@
  */
 import { writeResult } from '../results.ts';
 import { startStack } from '../stack/index.ts';
+import { WORKERS } from '../stack/php-fpm.ts';
 import { measure, verify } from './measure.ts';
 import { promisesTable, type Runs, subjectsTable } from './report.ts';
-import { LOOP, SUBJECTS } from './subjects.ts';
+import { COLD, LOOP, SUBJECTS } from './subjects.ts';
 
 const SIZES = [ 100, 1000, 5000 ] as const;
 const RUNS = 15;
@@ -40,6 +41,12 @@ await writeResult( 'server', tables, { all } );
 
 /** Every subject, often, in turns. */
 async function runs( programs: number ): Promise< Runs[] > {
+	// A worker of PHP is slow at its first request, and each request may meet another one.
+	await Promise.all(
+		Array.from( { length: 2 * WORKERS }, () =>
+			measure( node, COLD, programs )
+		)
+	);
 	const { pictures } = await measure( node, LOOP, programs );
 	const rows = SUBJECTS.map( ( subject ): Runs => ( {
 		subject,

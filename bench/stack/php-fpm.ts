@@ -5,7 +5,7 @@ import { Daemon } from './daemon.ts';
 import { program } from './packages.ts';
 
 /** Requests that a node serves at the same time; two nodes serve a stampede of 50 at once. */
-const WORKERS = 25;
+export const WORKERS = 25;
 
 /** As in production: the code does not change while it runs. */
 const OPCACHE = [

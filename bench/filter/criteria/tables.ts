@@ -1,5 +1,5 @@
 import { table } from '../../markdown.ts';
-import { longest, median, ms, weightOf } from '../tables.ts';
+import { longest, median, ms, weightsOf } from '../tables.ts';
 import type { CriteriaResult } from './measure.ts';
 import { moves } from './moves.ts';
 import { rows } from './rows.ts';
@@ -21,14 +21,7 @@ export async function criteriaTables(
 	results: readonly CriteriaResult[],
 	file: ( address: string ) => Promise< Buffer >
 ): Promise< Record< string, string > > {
-	const weights = new Map(
-		await Promise.all(
-			rows.map(
-				async ( { id, scripts } ) =>
-					[ id, await weightOf( scripts, file ) ] as const
-			)
-		)
-	);
+	const weights = await weightsOf( rows, file );
 	const groups = Map.groupBy( results, ( { size } ) => `criteria-${ size }` );
 
 	return Object.fromEntries(
