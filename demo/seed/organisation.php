@@ -26,6 +26,7 @@ function organisation(): void {
 		}
 	);
 	once( 'footer', static fn (): int => footer() );
+	once( 'page-template', static fn (): int => page_template() );
 
 	// A site that was made with an earlier version of the plugin has that version's rules: WordPress makes them anew.
 	delete_option( 'rewrite_rules' );
@@ -35,18 +36,40 @@ function organisation(): void {
  * Puts the organisation's address in the theme's footer, as the site editor would.
  */
 function footer(): int {
+	$id = write_template( 'wp_template_part', 'footer', 'Pie de página', text( 'parts/footer.blocks' ) );
+	wp_set_object_terms( $id, 'footer', 'wp_template_part_area' );
+
+	return $id;
+}
+
+/**
+ * Puts the titles of pages where the grid begins, as the site editor would.
+ */
+function page_template(): int {
+	return write_template( 'wp_template', 'page', 'Páginas', text( 'templates/page.blocks' ) );
+}
+
+/**
+ * Writes what the site editor would write instead of a file of the theme.
+ *
+ * @param string $type    `wp_template` or `wp_template_part`.
+ * @param string $name    Name of the file, without the extension.
+ * @param string $title   Title.
+ * @param string $content Blocks.
+ * @return int The post.
+ */
+function write_template( string $type, string $name, string $title, string $content ): int {
 	$id = write_post(
 		array(
-			'post_type'    => 'wp_template_part',
+			'post_type'    => $type,
 			'post_status'  => 'publish',
-			'post_name'    => 'footer',
-			'post_title'   => 'Pie de página',
-			'post_content' => text( 'parts/footer.blocks' ),
+			'post_name'    => $name,
+			'post_title'   => $title,
+			'post_content' => $content,
 			'post_date'    => '2025-01-02 09:00:00',
 		)
 	);
 	wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
-	wp_set_object_terms( $id, 'footer', 'wp_template_part_area' );
 
 	return $id;
 }
