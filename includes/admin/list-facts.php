@@ -75,7 +75,7 @@ function print_cell( $column, $id = 0 ): void {
 		$nothing = DATES === $column ? __( 'No dates', 'programs-filter' ) : __( 'No sign-up', 'programs-filter' );
 		printf( '<span aria-hidden="true">—</span><span class="screen-reader-text">%s</span>', esc_html( $nothing ) );
 	} else {
-		echo wp_kses( Dates\html( $parts ), array( 'time' => array( 'datetime' => true ) ) );
+		echo wp_kses( Dates\text_and_html( $parts )[1], array( 'time' => array( 'datetime' => true ) ) );
 	}
 }
 

@@ -92,9 +92,10 @@ function clean( string $kind, $value ): ?string {
 function is_clean( string $kind, string $value ): bool {
 	switch ( $kind ) {
 		case 'moment':
-		case 'day':
 			// A day that every month has.
-			return 1 === preg_match( '/^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])' . ( 'day' === $kind ? '' : '(?:T(?:[01]\d|2[0-3]):[0-5]\d)?' ) . '$/D', $value );
+			return 1 === preg_match( '/^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/D', $value );
+		case 'day':
+			return strlen( $value ) === 10 && is_clean( 'moment', $value );
 		case 'url':
 			return strlen( $value ) <= LONGEST['url'] && 1 === preg_match( '~^https?://[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:/[a-zA-Z0-9/._-]*)?$~D', $value ) && false === has_filter( 'clean_url' );
 	}

@@ -32,24 +32,29 @@ const DAY = 86400;
  * @param string $end   Clean end, '' for none; never before the beginning.
  */
 function text( string $start, string $end ): string {
-	return implode( '', array_column( parts( $start, $end ), 0 ) );
+	return text_and_html( parts( $start, $end ) )[0];
 }
 
 /**
- * The same as HTML, with a `<time>` around each date.
+ * Text, and the same as HTML with a `<time>` around each date.
  *
  * @param list<array{string, string}> $parts What parts() gave.
+ * @return array{string, string}
  */
-function html( array $parts ): string {
+function text_and_html( array $parts ): array {
+	$text = '';
+	foreach ( $parts as list( $words ) ) {
+		$text .= $words;
+	}
 	$html = '';
 	// Together, as most programs have dates of their own.
-	$is_plain = Text\is_plain( implode( '', array_column( $parts, 0 ) ) );
-	foreach ( $parts as list( $text, $datetime ) ) {
-		$escaped = $is_plain ? $text : Text\escaped( $text );
+	$is_plain = Text\is_plain( $text );
+	foreach ( $parts as list( $words, $datetime ) ) {
+		$escaped = $is_plain ? $words : Text\escaped( $words );
 		$html   .= '' === $datetime ? $escaped : '<time datetime="' . ( $is_plain ? $datetime : Text\escaped( $datetime ) ) . '">' . $escaped . '</time>';
 	}
 
-	return $html;
+	return array( $text, $html );
 }
 
 /**

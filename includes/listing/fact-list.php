@@ -176,12 +176,16 @@ function fact( string $key, array $facts, string $state, int $now ): ?array {
  */
 function made( string $key, array $facts, string $state, int $now ): ?array {
 	$parts = Fact_Texts\parts( $key, $facts, $state, $now );
+	if ( array() === $parts ) {
+		return null;
+	}
+	list( $text, $html ) = Dates\text_and_html( $parts );
 
-	return array() === $parts ? null : array(
+	return array(
 		'key'   => $key,
 		'label' => Site_Formats\text_once( "label_$key", static fn(): string => Fact_Texts\label( $key ) ),
-		'text'  => implode( '', array_column( $parts, 0 ) ),
-		'html'  => Text\without_brackets( Dates\html( $parts ) ),
+		'text'  => $text,
+		'html'  => Text\without_brackets( $html ),
 		// Where one signs up differs from program to program: fact() adds it.
 		'links' => 'signup' === $key ? array() : Fact_Texts\links( $key, $facts ),
 	);

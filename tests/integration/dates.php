@@ -48,7 +48,7 @@ function htmls( array $cases ): array {
 				'timezone_string' => $one[0],
 			),
 			array(),
-			static fn(): array => array( $one[0], $one[1], $one[2], Dates\html( Dates\parts( $one[1], $one[2] ) ) )
+			static fn(): array => array( $one[0], $one[1], $one[2], Dates\text_and_html( Dates\parts( $one[1], $one[2] ) )[1] )
 		),
 		$cases
 	);
