@@ -81,6 +81,7 @@ require_once __DIR__ . '/includes/listing/site-formats.php';
 require_once __DIR__ . '/includes/listing/date-patterns.php';
 require_once __DIR__ . '/includes/listing/date-grammar.php';
 require_once __DIR__ . '/includes/listing/date-format.php';
+require_once __DIR__ . '/includes/listing/date-sentence.php';
 require_once __DIR__ . '/includes/listing/dates.php';
 require_once __DIR__ . '/includes/listing/period.php';
 require_once __DIR__ . '/includes/listing/by-time.php';

@@ -11,7 +11,7 @@ import { promisesTable, type Runs, subjectsTable } from './report.ts';
 import { COLD, LOOP, SUBJECTS } from './subjects.ts';
 
 const SIZES = [ 100, 1000, 5000 ] as const;
-const RUNS = 15;
+const RUNS = 25;
 const WARM_UP = 2;
 
 const report = ( line: string ) => console.error( line );

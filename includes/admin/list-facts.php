@@ -69,13 +69,13 @@ function print_cell( $column, $id = 0 ): void {
 		return;
 	}
 	$facts = Facts\values( $id );
-	$parts = DATES === $column ? Dates\parts( $facts['start'], $facts['end'] ) : Signup\parts( $facts, Signup\state( $facts, time() ), time() );
-	if ( array() === $parts ) {
+	$html  = ( DATES === $column ? Dates\text_and_html( $facts['start'], $facts['end'] ) : Signup\text_and_html( $facts, Signup\state( $facts, time() ), time() ) )[1];
+	if ( '' === $html ) {
 		// As WordPress's own columns say it.
 		$nothing = DATES === $column ? __( 'No dates', 'programs-filter' ) : __( 'No sign-up', 'programs-filter' );
 		printf( '<span aria-hidden="true">—</span><span class="screen-reader-text">%s</span>', esc_html( $nothing ) );
 	} else {
-		echo wp_kses( Dates\text_and_html( $parts )[1], array( 'time' => array( 'datetime' => true ) ) );
+		echo wp_kses( $html, array( 'time' => array( 'datetime' => true ) ) );
 	}
 }
 

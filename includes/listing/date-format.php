@@ -46,58 +46,96 @@ const OF_MONTH = 'FMmnaA';
  * @param string $written Clean date.
  */
 function text( string $format, string $written ): string {
-	static $months = array();
+	$month = month( $format, $written );
 
-	$site  = Site_Formats\current()['all'];
-	$which = substr( $written, 5, 2 ) . ( (int) substr( $written, 11, 2 ) < 12 ? 'am' : 'pm' );
-	$month = $months[ $site ][ $format ][ $which ] ?? null;
-	if ( null === $month ) {
-		$month = with_places( $format, $written );
-		// In some languages the name of the month depends on what stands before it.
-		if ( '' !== $month && filled( $month, $written ) !== alone( $format, $written ) ) {
-			$month = '';
-		}
-		$months[ $site ][ $format ][ $which ] = $month;
-	}
-
-	return '' === $month ? alone( $format, $written ) : filled( $month, $written );
+	return '' === $month ? alone( $format, $written ) : vsprintf( $month, values( $written ) );
 }
 
 /**
- * The text of the month, with places.
+ * The text of the month as a format of sprintf's, for values().
+ *
+ * @param string $format  Format.
+ * @param string $written Clean date.
+ * @return string '' when more differs within a month, or somebody else has a say.
+ */
+function month( string $format, string $written ): string {
+	static $known = array();
+
+	$site  = Site_Formats\current()['all'];
+	$which = which_month( $written );
+	if ( ! isset( $known[ $site ][ $format ][ $which ] ) ) {
+		$month = with_places( $format, $written );
+		// In some languages the name of the month depends on what stands before it.
+		$is_same = '' === $month || vsprintf( $month, values( $written ) ) === alone( $format, $written );
+
+		$known[ $site ][ $format ][ $which ] = $is_same ? $month : '';
+	}
+
+	return $known[ $site ][ $format ][ $which ];
+}
+
+/**
+ * What two dates with the same text of the month have in common.
+ *
+ * @param string $written Clean date, '' for none.
+ */
+function which_month( string $written ): string {
+	// PHP 7.4 has no text after the end of one.
+	$month = (string) substr( $written, 5, 2 );
+
+	return strlen( $written ) <= 10 ? $month : $month . ( (int) substr( $written, 11, 2 ) < 12 ? 'am' : 'pm' );
+}
+
+/**
+ * What differs within a month and from year to year, for PLACES.
+ *
+ * @param string $written Clean date, '' for none.
+ * @return array{int, int, int, int, int, int}
+ */
+function values( string $written ): array {
+	$hour = (int) substr( $written, 11, 2 );
+
+	return array( (int) substr( $written, 0, 4 ), (int) substr( $written, 2, 2 ), (int) substr( $written, 8, 2 ), $hour, ( $hour + 11 ) % 12 + 1, (int) substr( $written, 14, 2 ) );
+}
+
+/**
+ * The text of the month with PLACES.
  *
  * @param string $format  Format.
  * @param string $written Clean date.
  * @return string '' when more differs within a month, or somebody else has a say.
  */
 function with_places( string $format, string $written ): string {
-	// A letter behind a backslash is itself.
-	preg_match_all( '/\\\\.|./s', $format, $found );
-	$known = implode( '', array_keys( PLACES ) ) . OF_MONTH;
-	if ( false !== has_filter( 'wp_date' ) || array() !== array_filter( $found[0], static fn( string $one ): bool => 1 === preg_match( "/^(?![$known])[a-zA-Z]$/D", $one ) ) ) {
+	static $known = array();
+
+	$known[ $format ] = $known[ $format ] ?? format_with_places( $format );
+	if ( '' === $known[ $format ] || false !== has_filter( 'wp_date' ) ) {
 		return '';
 	}
-	// WordPress leaves what is no letter as it is: a number between two characters that no format has.
-	$letters = array_flip( array_keys( PLACES ) );
-	$month   = alone( implode( '', array_map( static fn( string $one ): string => isset( $letters[ $one ] ) ? "\x01{$letters[ $one ]}\x02" : $one, $found[0] ) ), $written );
-	$places  = array( '%' => '%%' );
-	foreach ( $letters as $letter => $number ) {
+	$places = array( '%' => '%%' );
+	foreach ( array_keys( PLACES ) as $number => $letter ) {
 		$places[ "\x01$number\x02" ] = PLACES[ $letter ];
 	}
 
-	return strtr( $month, $places );
+	return strtr( alone( $known[ $format ], $written ), $places );
 }
 
 /**
- * The text with the day, the time and the year in their places.
+ * A format in which a number between two characters that no format has stands for each of PLACES: WordPress leaves what is no letter as it is.
  *
- * @param string $month   Text of the month, with places.
- * @param string $written Clean date.
+ * @param string $format Format.
+ * @return string '' when more differs within a month.
  */
-function filled( string $month, string $written ): string {
-	$hour = (int) substr( $written, 11, 2 );
+function format_with_places( string $format ): string {
+	// A letter behind a backslash is itself.
+	preg_match_all( '/\\\\.|./s', $format, $found );
+	$known = implode( '', array_keys( PLACES ) ) . OF_MONTH;
+	if ( array() !== array_filter( $found[0], static fn( string $one ): bool => 1 === preg_match( "/^(?![$known])[a-zA-Z]$/D", $one ) ) ) {
+		return '';
+	}
+	$numbers = array_flip( array_keys( PLACES ) );
 
-	return sprintf( $month, (int) substr( $written, 0, 4 ), (int) substr( $written, 2, 2 ), (int) substr( $written, 8, 2 ), $hour, ( $hour + 11 ) % 12 + 1, (int) substr( $written, 14, 2 ) );
+	return implode( '', array_map( static fn( string $one ): string => isset( $numbers[ $one ] ) ? "\x01{$numbers[ $one ]}\x02" : $one, $found[0] ) );
 }
 
 /**

@@ -14,20 +14,35 @@ use ProgramsFilter\Site_Formats;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * The languages in which a word depends on the number beside it.
+ */
+const LANGUAGES = array(
+	'ca' => __NAMESPACE__ . '\\catalan',
+	'eu' => __NAMESPACE__ . '\\basque',
+);
+
+/**
+ * Whether the page's language is one of those.
+ */
+function depends_on_numbers(): bool {
+	return isset( LANGUAGES[ language() ] );
+}
+
+/**
  * The parts of a text as the page's language writes them.
  *
  * @param list<array{string, string}> $parts Text and datetime, '' for words.
  * @return list<array{string, string}>
  */
 function in_language( array $parts ): array {
-	switch ( explode( '_', Site_Formats\current()['locale'] )[0] ) {
-		case 'ca':
-			return catalan( $parts );
-		case 'eu':
-			return basque( $parts );
-	}
+	return depends_on_numbers() ? ( LANGUAGES[ language() ] )( $parts ) : $parts;
+}
 
-	return $parts;
+/**
+ * The page's language.
+ */
+function language(): string {
+	return explode( '_', Site_Formats\current()['locale'] )[0];
 }
 
 /**

@@ -15,6 +15,7 @@ namespace ProgramsFilter\Dates;
 use ProgramsFilter\Date_Format;
 use ProgramsFilter\Date_Grammar;
 use ProgramsFilter\Date_Patterns;
+use ProgramsFilter\Date_Sentence;
 use ProgramsFilter\Site_Formats;
 use ProgramsFilter\Text;
 
@@ -32,26 +33,32 @@ const DAY = 86400;
  * @param string $end   Clean end, '' for none; never before the beginning.
  */
 function text( string $start, string $end ): string {
-	return text_and_html( parts( $start, $end ) )[0];
+	return text_and_html( $start, $end )[0];
 }
 
 /**
  * Text, and the same as HTML with a `<time>` around each date.
  *
+ * @param string $start Clean beginning, '' for none.
+ * @param string $end   Clean end, '' for none; never before the beginning.
+ * @return array{string, string} Empty texts when there are no dates.
+ */
+function text_and_html( string $start, string $end ): array {
+	return Date_Sentence\of_months( $start, $end ) ?? of_parts( parts( $start, $end ) );
+}
+
+/**
+ * The same of parts.
+ *
  * @param list<array{string, string}> $parts What parts() gave.
  * @return array{string, string}
  */
-function text_and_html( array $parts ): array {
-	$text = '';
-	foreach ( $parts as list( $words ) ) {
-		$text .= $words;
-	}
+function of_parts( array $parts ): array {
+	$text = implode( '', array_column( $parts, 0 ) );
 	$html = '';
-	// Together, as most programs have dates of their own.
-	$is_plain = Text\is_plain( $text );
 	foreach ( $parts as list( $words, $datetime ) ) {
-		$escaped = $is_plain ? $words : Text\escaped( $words );
-		$html   .= '' === $datetime ? $escaped : '<time datetime="' . ( $is_plain ? $datetime : Text\escaped( $datetime ) ) . '">' . $escaped . '</time>';
+		$escaped = Text\escaped( $words );
+		$html   .= '' === $datetime ? $escaped : '<time datetime="' . Text\escaped( $datetime ) . '">' . $escaped . '</time>';
 	}
 
 	return array( $text, $html );

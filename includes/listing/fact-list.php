@@ -10,7 +10,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Fact_List;
 
 use ProgramsFilter\Badge;
-use ProgramsFilter\Dates;
 use ProgramsFilter\Fact_Texts;
 use ProgramsFilter\Facts;
 use ProgramsFilter\Period;
@@ -26,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
 const KEYS = array( 'dates', 'schedule', 'place', 'address', 'audience', 'price', 'signup', 'contact' );
 
 /**
- * What each is made of. The sign-up has its state and its last day; where it leads is another thing for each program.
+ * What each is made of; the sign-up of what is always read.
  */
 const MADE_OF = array(
 	'dates'    => array( 'start', 'end' ),
@@ -121,7 +120,7 @@ function of_values( array $values, int $now, array $keys ): array {
 }
 
 /**
- * A fact. Many programs of a listing share their place, their price, their days: those are made once.
+ * A fact. Many programs of a listing share their place and their price: those are made once. Most have their own dates.
  *
  * @param string $key   One of KEYS.
  * @param array  $facts Facts.
@@ -135,14 +134,17 @@ function fact( string $key, array $facts, string $state, int $now ): ?array {
 	static $known = array();
 	static $of    = '';
 
+	if ( 'dates' === $key || 'signup' === $key ) {
+		return made( $key, $facts, $state, $now );
+	}
 	$site = Site_Formats\current()['all'];
 	if ( $of !== $site ) {
 		$of    = $site;
 		$known = array();
 	}
-	// No value has a line break.
-	$same = 'signup' === $key ? $state . "\n" . Signup\last_day( $facts, $state, $now ) : '';
+	$same = '';
 	foreach ( MADE_OF[ $key ] as $part ) {
+		// No value has a line break.
 		$same .= "\n" . $facts[ $part ];
 	}
 	$fact = $known[ $key ][ $same ] ?? null;
@@ -153,14 +155,8 @@ function fact( string $key, array $facts, string $state, int $now ): ?array {
 		$fact                   = made( $key, $facts, $state, $now ) ?? false;
 		$known[ $key ][ $same ] = $fact;
 	}
-	if ( false === $fact ) {
-		return null;
-	}
-	if ( 'signup' === $key && Signup\is_possible( $state ) ) {
-		$fact['links'] = Signup\links( $facts, $state );
-	}
 
-	return $fact;
+	return false === $fact ? null : $fact;
 }
 
 /**
@@ -175,18 +171,13 @@ function fact( string $key, array $facts, string $state, int $now ): ?array {
  * @phpstan-return Fact|null
  */
 function made( string $key, array $facts, string $state, int $now ): ?array {
-	$parts = Fact_Texts\parts( $key, $facts, $state, $now );
-	if ( array() === $parts ) {
-		return null;
-	}
-	list( $text, $html ) = Dates\text_and_html( $parts );
+	list( $text, $html ) = Fact_Texts\text_and_html( $key, $facts, $state, $now );
 
-	return array(
+	return '' === $text ? null : array(
 		'key'   => $key,
 		'label' => Site_Formats\text_once( "label_$key", static fn(): string => Fact_Texts\label( $key ) ),
 		'text'  => $text,
 		'html'  => Text\without_brackets( $html ),
-		// Where one signs up differs from program to program: fact() adds it.
-		'links' => 'signup' === $key ? array() : Fact_Texts\links( $key, $facts ),
+		'links' => 'signup' === $key ? Signup\links( $facts, $state ) : Fact_Texts\links( $key, $facts ),
 	);
 }

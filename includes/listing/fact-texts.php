@@ -12,6 +12,7 @@ namespace ProgramsFilter\Fact_Texts;
 use ProgramsFilter\Dates;
 use ProgramsFilter\Formats;
 use ProgramsFilter\Signup;
+use ProgramsFilter\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,21 +22,21 @@ defined( 'ABSPATH' ) || exit;
 const NO_PRICE = '/^(?:free|gratis|grátis|gratu[ií]t[oa]|gratuït|gratuïta|de balde|doan|doakoa|0(?:[.,]00?)? ?(?:€|eur|euros?)?)\.?$/iu';
 
 /**
- * A fact in the parts of Dates\parts().
+ * A fact as text and as HTML.
  *
  * @param string $key   One of Fact_List\KEYS.
  * @param array  $facts Facts.
  * @param string $state State of the sign-up.
  * @param int    $now   Unix time.
  * @phpstan-param Facts $facts
- * @return list<array{string, string}> Empty when the program does not have it.
+ * @return array{string, string} Empty texts when the program does not have it.
  */
-function parts( string $key, array $facts, string $state, int $now ): array {
+function text_and_html( string $key, array $facts, string $state, int $now ): array {
 	switch ( $key ) {
 		case 'dates':
-			return Dates\parts( $facts['start'], $facts['end'] );
+			return Dates\text_and_html( $facts['start'], $facts['end'] );
 		case 'signup':
-			return Signup\parts( $facts, $state, $now );
+			return Signup\text_and_html( $facts, $state, $now );
 		case 'place':
 			$text = '' === $facts['place'] ? $facts['address'] : $facts['place'];
 			break;
@@ -53,7 +54,7 @@ function parts( string $key, array $facts, string $state, int $now ): array {
 			$text = 'schedule' === $key ? $facts['schedule'] : $facts['audience'];
 	}
 
-	return '' === $text ? array() : array( array( $text, '' ) );
+	return array( $text, Text\escaped( $text ) );
 }
 
 /**

@@ -15,6 +15,7 @@ namespace ProgramsFilter\Signup;
 use ProgramsFilter\Dates;
 use ProgramsFilter\Period;
 use ProgramsFilter\Site_Formats;
+use ProgramsFilter\Text;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -57,22 +58,26 @@ function words( string $state ): string {
 }
 
 /**
- * What is said about it, in the parts of Dates\parts().
+ * What is said about it, as text and as HTML.
  *
  * @param array  $facts Facts.
  * @param string $state State.
  * @param int    $now   Unix time.
  * @phpstan-param Facts $facts
- * @return list<array{string, string}> Empty when there is nothing to say.
+ * @return array{string, string} Empty texts when there is nothing to say.
  */
-function parts( array $facts, string $state, int $now ): array {
+function text_and_html( array $facts, string $state, int $now ): array {
 	if ( 'none' === $state ) {
-		return array();
+		return array( '', '' );
 	}
 	$words = Site_Formats\text_once( "signup_$state", static fn(): string => words( $state ) );
 	$until = last_day( $facts, $state, $now );
+	if ( '' === $until ) {
+		return array( $words, Text\escaped( $words ) );
+	}
+	list( $text, $html ) = Dates\text_and_html( '', $until );
 
-	return '' === $until ? array( array( $words, '' ) ) : array_merge( array( array( "$words · ", '' ) ), Dates\parts( '', $until ) );
+	return array( "$words · $text", Text\escaped( $words ) . " · $html" );
 }
 
 /**

@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Dates;
 
 use ProgramsFilter\Dates;
+use ProgramsFilter\Fact_Values;
 
 /**
  * Dates as text, each on a site with a language, formats and a time zone of its own.
@@ -48,10 +49,61 @@ function htmls( array $cases ): array {
 				'timezone_string' => $one[0],
 			),
 			array(),
-			static fn(): array => array( $one[0], $one[1], $one[2], Dates\text_and_html( Dates\parts( $one[1], $one[2] ) )[1] )
+			static fn(): array => array( $one[0], $one[1], $one[2], Dates\text_and_html( $one[1], $one[2] )[1] )
 		),
 		$cases
 	);
+}
+
+/**
+ * Beginning and end of many programs whose text is not that of its parts, which are made one by one.
+ *
+ * @param list<string> $languages Locales.
+ * @return list<array{string, string, string}> Locale, beginning and end.
+ */
+function unlike_their_parts( array $languages ): array {
+	$dates = array( '' );
+	for ( $number = 0; $number < 40; $number++ ) {
+		$dates[] = gmdate( 0 === $number % 3 ? 'Y-m-d' : 'Y-m-d\TH:i', 1704067200 + $number * 2500000 );
+		$dates[] = gmdate( 0 === $number % 2 ? 'Y-m-d' : 'Y-m-d\TH:i', 1704067200 + $number * 2530000 );
+	}
+	$unlike = array();
+	foreach ( $languages as $language ) {
+		foreach ( array( 'H:i', 'g:i a', 'G\h i\m\i\n A' ) as $time ) {
+			$options = array(
+				'time_format'     => $time,
+				'timezone_string' => 'Europe/Madrid',
+			);
+			$of_site = static fn(): array => array_filter(
+				pairs( $dates ),
+				static fn( array $pair ): bool => Dates\text_and_html( ...$pair ) !== Dates\of_parts( Dates\parts( ...$pair ) )
+			);
+			foreach ( on_site( $language, $options, array(), $of_site ) as $pair ) {
+				$unlike[] = array( $language, ...$pair );
+			}
+		}
+	}
+
+	return $unlike;
+}
+
+/**
+ * All beginnings with each end that is not before them.
+ *
+ * @param list<string> $dates Clean dates.
+ * @return list<array{string, string}>
+ */
+function pairs( array $dates ): array {
+	$pairs = array();
+	foreach ( $dates as $start ) {
+		foreach ( $dates as $end ) {
+			if ( ! Fact_Values\ends_before_it_starts( $start, $end ) ) {
+				$pairs[] = array( $start, $end );
+			}
+		}
+	}
+
+	return $pairs;
 }
 
 /**

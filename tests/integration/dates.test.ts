@@ -40,6 +40,17 @@ describe( 'the dates of a program', () => {
 		expect( await inSandbox( 'htmls', table.html ) ).toEqual( table.html );
 	} );
 
+	it( 'are those of their parts, however many there are of a month', async () => {
+		expect(
+			await inSandbox( 'unlike_their_parts', [
+				'es_ES',
+				'ca',
+				'eu',
+				'en_GB',
+			] )
+		).toEqual( [] );
+	} );
+
 	it( 'are written without the extension intl', () => {
 		const using = globSync( 'includes/**/*.php', {
 			cwd: projectRoot,
