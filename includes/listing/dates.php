@@ -56,8 +56,10 @@ function text_and_html( string $start, string $end ): array {
 function of_parts( array $parts ): array {
 	$text = implode( '', array_column( $parts, 0 ) );
 	$html = '';
+	// Not one by one: where words depend on numbers, most programs have their own.
+	$is_plain = Text\is_plain( $text );
 	foreach ( $parts as list( $words, $datetime ) ) {
-		$escaped = Text\escaped( $words );
+		$escaped = $is_plain ? $words : Text\escaped( $words );
 		$html   .= '' === $datetime ? $escaped : '<time datetime="' . Text\escaped( $datetime ) . '">' . $escaped . '</time>';
 	}
 

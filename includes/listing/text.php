@@ -74,6 +74,15 @@ function escaped( string $text ): string {
 }
 
 /**
+ * Whether a text is the same when it is escaped: nothing in it stands for something else, and nobody has a say in it.
+ *
+ * @param string $text Text.
+ */
+function is_plain( string $text ): bool {
+	return 1 === preg_match( '/^[^&<>"\']*$/Du', $text ) && false === has_filter( 'attribute_escape' );
+}
+
+/**
  * A text as people read it.
  *
  * @param string $html Text or HTML.
