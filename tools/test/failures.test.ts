@@ -42,7 +42,8 @@ const JEST: JestReport = {
 const specOf = (
 	title: string,
 	status: SpecOfReport[ 'tests' ][ number ][ 'status' ],
-	message: string
+	message: string,
+	location?: { file: string; line: number }
 ): SpecOfReport => ( {
 	title,
 	file: 'listing/a.spec.ts',
@@ -53,7 +54,9 @@ const specOf = (
 			expectedStatus: 'passed',
 			status,
 			annotations: [],
-			results: [ { error: { message } } ],
+			results: [
+				{ error: { message, ...( location && { location } ) } },
+			],
 		},
 	],
 } );
@@ -64,7 +67,13 @@ const PLAYWRIGHT: PlaywrightReport = {
 	suites: [
 		{
 			specs: [
-				specOf( 'a pill filters', 'unexpected', 'Timeout\nat a' ),
+				specOf(
+					'a pill filters',
+					'unexpected',
+					"\u001B[31mexpect(locator).toBeVisible() failed\u001B[39m\n\nLocator: locator('li')\nTimeout: 5000ms\n\nCall log:\n  - waiting",
+					{ file: '/a/steps.ts', line: 3 }
+				),
+				specOf( 'a chip goes', 'unexpected', 'x'.repeat( 500 ) ),
 			],
 			suites: [ { specs: [ specOf( 'Back', 'flaky', '' ) ] } ],
 		},
@@ -91,7 +100,8 @@ describe( 'what failed', () => {
 			skipped: 2,
 			failures: [
 				'outside of a test: The set-up failed.',
-				'newest › listing/a.spec.ts:7 › a pill filters: Timeout',
+				"newest › listing/a.spec.ts:7 › a pill filters › steps.ts:3: expect(locator).toBeVisible() failed | Locator: locator('li') | Timeout: 5000ms",
+				`newest › listing/a.spec.ts:7 › a chip goes: ${ 'x'.repeat( 400 ) }`,
 				'newest › listing/a.spec.ts:7 › Back',
 			],
 		} );

@@ -31,7 +31,13 @@ export interface SpecOfReport {
 		status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
 		annotations: readonly { type: string; description?: string }[];
 		/** Each time that it ran. */
-		results: readonly { error?: { message?: string } }[];
+		results: readonly {
+			error?: {
+				message?: string;
+				/** Of the line that failed; a helper's where it is in one. */
+				location?: { file: string; line: number };
+			};
+		}[];
 	}[];
 }
 

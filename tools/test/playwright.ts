@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Counts, judge } from './counts.ts';
 import { failure } from './failure.ts';
 import { type PlaywrightReport, specsOf } from './playwright-report.ts';
@@ -44,14 +44,23 @@ export function countsOf( report: PlaywrightReport ): Counts {
 		( { title, file, line, tests } ) =>
 			tests
 				.filter( ( { status } ) => FAILED.has( status ) )
-				.map( ( { projectName, results } ) =>
-					failure(
-						[ projectName, `${ file }:${ line }`, title ]
+				.map( ( { projectName, results } ) => {
+					const error = results.find(
+						( result ) => result.error
+					)?.error;
+					return failure(
+						[
+							projectName,
+							`${ file }:${ line }`,
+							title,
+							error?.location &&
+								`${ basename( error.location.file ) }:${ error.location.line }`,
+						]
 							.filter( Boolean )
 							.join( ' › ' ),
-						results.find( ( { error } ) => error )?.error?.message
-					)
-				)
+						error?.message
+					);
+				} )
 	);
 	return {
 		passed: expected,
