@@ -36,7 +36,7 @@ function of_program( array $facts, string $state, bool $is_over ): ?array {
 
 	return array(
 		'key'  => $key,
-		'text' => Site_Formats\text_once( "badge_$key", static fn(): string => text( $key ) ),
+		'text' => Site_Formats\text_once( __NAMESPACE__ . '\\text', $key ),
 	);
 }
 

@@ -93,6 +93,9 @@ function which_month( string $written ): string {
  * @return array{int, int, int, int, int, int}
  */
 function values( string $written ): array {
+	if ( strlen( $written ) <= 10 ) {
+		return array( (int) substr( $written, 0, 4 ), (int) substr( $written, 2, 2 ), (int) substr( $written, 8, 2 ), 0, 12, 0 );
+	}
 	$hour = (int) substr( $written, 11, 2 );
 
 	return array( (int) substr( $written, 0, 4 ), (int) substr( $written, 2, 2 ), (int) substr( $written, 8, 2 ), $hour, ( $hour + 11 ) % 12 + 1, (int) substr( $written, 14, 2 ) );

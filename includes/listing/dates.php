@@ -111,7 +111,11 @@ function attribute( string $written ): string {
  * @param int $offset Seconds.
  */
 function in_hours( int $offset ): string {
-	return ( $offset < 0 ? '-' : '+' ) . gmdate( 'H:i', abs( $offset ) );
+	static $known = array();
+
+	$known[ $offset ] = $known[ $offset ] ?? ( $offset < 0 ? '-' : '+' ) . gmdate( 'H:i', abs( $offset ) );
+
+	return $known[ $offset ];
 }
 
 /**

@@ -175,7 +175,7 @@ function made( string $key, array $facts, string $state, int $now ): ?array {
 
 	return '' === $text ? null : array(
 		'key'   => $key,
-		'label' => Site_Formats\text_once( "label_$key", static fn(): string => Fact_Texts\label( $key ) ),
+		'label' => Site_Formats\text_once( 'ProgramsFilter\\Fact_Texts\\label', $key ),
 		'text'  => $text,
 		'html'  => Text\without_brackets( $html ),
 		'links' => 'signup' === $key ? Signup\links( $facts, $state ) : Fact_Texts\links( $key, $facts ),

@@ -70,7 +70,7 @@ function text_and_html( array $facts, string $state, int $now ): array {
 	if ( 'none' === $state ) {
 		return array( '', '' );
 	}
-	$words = Site_Formats\text_once( "signup_$state", static fn(): string => words( $state ) );
+	$words = Site_Formats\text_once( __NAMESPACE__ . '\\words', $state );
 	$until = last_day( $facts, $state, $now );
 	if ( '' === $until ) {
 		return array( $words, Text\escaped( $words ) );
@@ -116,12 +116,19 @@ function links( array $facts, string $state ): array {
 	if ( '' === $facts['signup_url'] || ! is_possible( $state ) ) {
 		return array();
 	}
-	$text = Site_Formats\text_once( "signup_link_$state", static fn(): string => 'open' === $state ? __( 'Sign up', 'programs-filter' ) : __( 'Join the waiting list', 'programs-filter' ) );
-
 	return array(
 		array(
 			'url'  => $facts['signup_url'],
-			'text' => $text,
+			'text' => Site_Formats\text_once( __NAMESPACE__ . '\\link_words', $state ),
 		),
 	);
+}
+
+/**
+ * The words of that link.
+ *
+ * @param string $state State in which one can sign up.
+ */
+function link_words( string $state ): string {
+	return 'open' === $state ? __( 'Sign up', 'programs-filter' ) : __( 'Join the waiting list', 'programs-filter' );
 }
