@@ -44,7 +44,10 @@ function text( string $start, string $end ): string {
  * @return array{string, string} Empty texts when there are no dates.
  */
 function text_and_html( string $start, string $end ): array {
-	return Date_Sentence\of_months( $start, $end ) ?? of_parts( parts( $start, $end ) );
+	// Somebody who has a say in each text must not get formats.
+	$known = false === has_filter( 'attribute_escape' ) ? Date_Sentence\of_months( $start, $end ) : null;
+
+	return $known ?? of_parts( parts( $start, $end ) );
 }
 
 /**
@@ -60,7 +63,7 @@ function of_parts( array $parts ): array {
 	$is_plain = Text\is_plain( $text );
 	foreach ( $parts as list( $words, $datetime ) ) {
 		$escaped = $is_plain ? $words : Text\escaped( $words );
-		$html   .= '' === $datetime ? $escaped : '<time datetime="' . Text\escaped( $datetime ) . '">' . $escaped . '</time>';
+		$html   .= '' === $datetime ? $escaped : '<time datetime="' . ( $is_plain ? $datetime : Text\escaped( $datetime ) ) . '">' . $escaped . '</time>';
 	}
 
 	return array( $text, $html );

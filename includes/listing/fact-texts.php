@@ -54,7 +54,8 @@ function text_and_html( string $key, array $facts, string $state, int $now ): ar
 			$text = 'schedule' === $key ? $facts['schedule'] : $facts['audience'];
 	}
 
-	return array( $text, Text\escaped( $text ) );
+	// Text\escaped() keeps what it is given, and an export has thousands of these.
+	return array( $text, Text\is_plain( $text ) ? $text : Text\escaped( $text ) );
 }
 
 /**

@@ -88,6 +88,27 @@ function unlike_their_parts( array $languages ): array {
 }
 
 /**
+ * Dates as HTML where somebody has a say in every text that is escaped.
+ *
+ * @param string $behind What stands behind each then.
+ */
+function html_where_texts_change( string $behind ): string {
+	return on_site(
+		'es_ES',
+		array( 'time_format' => 'H:i' ),
+		array(),
+		static function () use ( $behind ): string {
+			$change = static fn( string $text ): string => strtoupper( $text ) . $behind;
+			add_filter( 'attribute_escape', $change );
+			$html   = Dates\text_and_html( '2026-03-03', '2027-03-28' )[1];
+			remove_filter( 'attribute_escape', $change );
+
+			return $html;
+		}
+	);
+}
+
+/**
  * All beginnings with each end that is not before them.
  *
  * @param list<string> $dates Clean dates.

@@ -51,6 +51,12 @@ describe( 'the dates of a program', () => {
 		).toEqual( [] );
 	} );
 
+	it( 'are escaped as texts where another plugin has a say in each, not as formats of sprintf’s', async () => {
+		expect( await inSandbox( 'html_where_texts_change', '%!' ) ).toBe(
+			'DEL %!<time datetime="2026-03-03%!">3 DE MARZO DE 2026%!</time> AL %!<time datetime="2027-03-28%!">28 DE MARZO DE 2027%!</time>'
+		);
+	} );
+
 	it( 'are written without the extension intl', () => {
 		const using = globSync( 'includes/**/*.php', {
 			cwd: projectRoot,
