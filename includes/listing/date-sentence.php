@@ -27,11 +27,15 @@ const VALUES = 6;
  *
  * @param string $start Clean beginning, '' for none.
  * @param string $end   Clean end, '' for none; never before the beginning.
- * @return array{string, string}|null Null when more than numbers differs.
+ * @return array{string, string}|null Null when more than numbers differs, or somebody else has a say.
  */
 function of_months( string $start, string $end ): ?array {
 	static $known = array();
 
+	// Who has a say in each text must not get formats.
+	if ( false !== has_filter( 'attribute_escape' ) ) {
+		return null;
+	}
 	$site = Site_Formats\current()['all'];
 	$same = Date_Patterns\choose( $start, $end ) . Date_Format\which_month( $start ) . Date_Format\which_month( $end );
 	if ( ! isset( $known[ $site ][ $same ] ) ) {

@@ -44,10 +44,7 @@ function text( string $start, string $end ): string {
  * @return array{string, string} Empty texts when there are no dates.
  */
 function text_and_html( string $start, string $end ): array {
-	// Somebody who has a say in each text must not get formats.
-	$known = false === has_filter( 'attribute_escape' ) ? Date_Sentence\of_months( $start, $end ) : null;
-
-	return $known ?? of_parts( parts( $start, $end ) );
+	return Date_Sentence\of_months( $start, $end ) ?? of_parts( parts( $start, $end ) );
 }
 
 /**

@@ -32,6 +32,12 @@ interface Shown {
 }
 
 describe( 'the facts of a program', () => {
+	it( 'are not kept in memory, where thousands are read', async () => {
+		expect(
+			await inSandbox< number >( 'kept_of_contacts', 5000 )
+		).toBeLessThan( 100_000 );
+	} );
+
 	it( 'are a list with labels, texts, HTML and where they lead', async () => {
 		const { facts, badge } = await inSandbox< Shown >( 'shown', ALL, NOW );
 		expect(
