@@ -5,8 +5,8 @@ import { freePort } from '../../demo/free-port.ts';
 import { projectRoot } from '../../tools/shared/project-root.ts';
 import { tryLock, unlock } from '../../tools/setup/lock.mjs';
 import { copyCode } from './code.ts';
-import type { Daemon } from './daemon.ts';
-import { startMariaDb } from './mariadb.ts';
+import type { Daemon } from '../../tools/shared/process/daemon.ts';
+import { startMariaDb } from '../../tools/shared/mariadb/index.ts';
 import { startNginx } from './nginx.ts';
 import { ensurePackages } from './packages.ts';
 import { startPhpFpm } from './php-fpm.ts';
@@ -78,20 +78,19 @@ async function start(
 	report( 'Starting MariaDB, Redis, PHP-FPM and nginx …' );
 	await rm( FOLDER, { recursive: true, force: true } );
 	await mkdir( FOLDER, { recursive: true } );
-	const ports = await freePorts( 4 + 2 * NODES.length );
+	const ports = await freePorts( 3 + 2 * NODES.length );
 	const port = () => ports.shift() ?? 0;
-	const databasePort = port();
-	const database = await startMariaDb(
-		join( FOLDER, 'mariadb' ),
-		databasePort
-	);
+	const database = await startMariaDb( join( FOLDER, 'mariadb' ), [
+		'--innodb-buffer-pool-size=512M',
+		'--max-connections=200',
+	] );
 	daemons.push( database.daemon );
 	const redisPort = port();
 	daemons.push( await startRedis( FOLDER, redisPort ) );
 
 	const balancer = { port: port(), cachedPort: port() };
 	const url = `http://127.0.0.1:${ balancer.port }`;
-	const config = wpConfig( { database, databasePort, redisPort, url } );
+	const config = wpConfig( { database, redisPort, url } );
 	const nodes = NODES.map( ( name ) => ( {
 		root: join( FOLDER, name, 'wordpress' ),
 		port: port(),

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { answers } from './answers.ts';
-import { Daemon } from './daemon.ts';
+import { answers } from '../../tools/shared/process/answers.ts';
+import { Daemon } from '../../tools/shared/process/daemon.ts';
 import { nginxConfig, type NginxOptions } from './nginx-config.ts';
 import { program } from './packages.ts';
 

@@ -1,12 +1,10 @@
-import { existsSync, globSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
 import {
-	canInstallPackages,
-	installPackages,
+	ensurePackages as ensure,
+	fileOfPackage,
 } from '../../tools/shared/debian/packages.ts';
 
-/** What the stack is made of: Debian's package, and a program by which it is recognised. */
-const PARTS = {
+/** Debian's packages of the stack, each with a program by which it is recognised. */
+const PACKAGES = {
 	'mariadb-server': '/usr/sbin/mariadbd',
 	'redis-server': '/usr/bin/redis-server',
 	'nginx-light': '/usr/sbin/nginx',
@@ -20,39 +18,19 @@ const PARTS = {
 	wrk: '/usr/bin/wrk',
 };
 
-/** Asked by every Debian package that brings a service; with this answer none is started. */
-const POLICY = '/usr/sbin/policy-rc.d';
-const START_NOTHING = '#!/bin/sh\nexit 101\n';
-
 /**
- * Sees to it that MariaDB, Redis, nginx, PHP-FPM and wrk are there. Services that are running stay as they are, and none is
- * started.
+ * Installs MariaDB, Redis, nginx, PHP-FPM and wrk where they are missing.
  *
- * @throws {Error} Naming the packages, where they are missing and cannot be installed.
+ * @throws {Error} Naming the packages, where they cannot be installed.
  */
 export async function ensurePackages(
 	report: ( line: string ) => void
 ): Promise< void > {
-	const missing = missingPackages();
-	if ( missing.length === 0 ) {
-		return;
-	}
-	if ( ! canInstallPackages() ) {
+	const missing = await ensure( PACKAGES, report );
+	if ( missing.length > 0 ) {
 		throw new Error(
 			`The stack needs packages of Debian that are not installed: ${ missing.join( ' ' ) }. Install them as root (apt-get install …), or run this as root on Debian.`
 		);
-	}
-	report( `Installing ${ missing.join( ' ' ) } …` );
-	const hadPolicy = existsSync( POLICY );
-	if ( ! hadPolicy ) {
-		await writeFile( POLICY, START_NOTHING, { mode: 0o755 } );
-	}
-	try {
-		await installPackages( missing );
-	} finally {
-		if ( ! hadPolicy ) {
-			await rm( POLICY );
-		}
 	}
 }
 
@@ -61,16 +39,10 @@ export async function ensurePackages(
  *
  * @throws {Error} When it is not there.
  */
-export function program( name: keyof typeof PARTS ): string {
-	const [ file ] = globSync( PARTS[ name ] );
+export function program( name: keyof typeof PACKAGES ): string {
+	const file = fileOfPackage( PACKAGES[ name ] );
 	if ( file === undefined ) {
-		throw new Error( `Package ${ name } brought no ${ PARTS[ name ] }.` );
+		throw new Error( `Package ${ name } has no ${ PACKAGES[ name ] }.` );
 	}
 	return file;
-}
-
-function missingPackages(): string[] {
-	return Object.entries( PARTS )
-		.filter( ( [ , pattern ] ) => globSync( pattern ).length === 0 )
-		.map( ( [ name ] ) => name );
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { answers } from './answers.ts';
-import { Daemon } from './daemon.ts';
+import { answers } from '../../tools/shared/process/answers.ts';
+import { Daemon } from '../../tools/shared/process/daemon.ts';
 import { program } from './packages.ts';
 
 /** Requests that a node serves at the same time; two nodes serve a stampede of 50 at once. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { answers } from './answers.ts';
-import { Daemon } from './daemon.ts';
+import { answers } from '../../tools/shared/process/answers.ts';
+import { Daemon } from '../../tools/shared/process/daemon.ts';
 import { program } from './packages.ts';
 
 /**

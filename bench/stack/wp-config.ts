@@ -1,8 +1,7 @@
-import type { Database } from './mariadb.ts';
+import type { Database } from '../../tools/shared/mariadb/index.ts';
 
 export interface ConfigOptions {
 	database: Database;
-	databasePort: number;
 	redisPort: number;
 	/** Address of the site, without a slash at the end. */
 	url: string;
@@ -13,12 +12,12 @@ export interface ConfigOptions {
  * line the variable PROGRAMS) names it. `X-Object-Cache: off` does without Redis.
  */
 export function wpConfig( options: ConfigOptions ): string {
-	const { database, databasePort, redisPort, url } = options;
+	const { database, redisPort, url } = options;
 	const constants = {
 		DB_NAME: database.name,
 		DB_USER: database.user,
-		DB_PASSWORD: database.password,
-		DB_HOST: `127.0.0.1:${ databasePort }`,
+		DB_PASSWORD: '',
+		DB_HOST: database.host,
 		DB_CHARSET: 'utf8mb4',
 		DB_COLLATE: '',
 		WP_HOME: url,

@@ -1,5 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { withLock } from '../../setup/lock.mjs';
 import { capture } from '../process/capture.ts';
+import { projectRoot } from '../project-root.ts';
+
+/** Debian's packages by name, each with a file of it (a glob) that shows that it is installed. */
+export type Packages = Readonly< Record< string, string > >;
+
+/** Debian asks this file before a package starts its service. */
+const POLICY = '/usr/sbin/policy-rc.d';
+const START_NOTHING = '#!/bin/sh\nexit 101\n';
 
 /** Whether packages of Debian can be installed here: as root, on Debian itself. Ubuntu's of the same names point to snaps. */
 export function canInstallPackages(): boolean {
@@ -12,17 +23,73 @@ export function canInstallPackages(): boolean {
 }
 
 /**
- * Installs packages of Debian, without what they merely recommend.
+ * Installs packages of Debian, without what they merely recommend, and without starting their services.
  *
  * @throws {Error} With apt's last line.
  */
 export async function installPackages(
 	names: readonly string[]
 ): Promise< void > {
-	// The lists may be missing, or older than the archive.
-	await apt( [ 'update' ] );
-	await apt( [ 'install', '--yes', '--no-install-recommends', ...names ] );
+	const hadPolicy = existsSync( POLICY );
+	if ( ! hadPolicy ) {
+		await writeFile( POLICY, START_NOTHING, { mode: 0o755 } );
+	}
+	try {
+		// The lists may be missing, or older than the archive.
+		await apt( [ 'update' ] );
+		await apt( [
+			'install',
+			'--yes',
+			'--no-install-recommends',
+			...names,
+		] );
+	} finally {
+		if ( ! hadPolicy ) {
+			await rm( POLICY );
+		}
+	}
 }
+
+/**
+ * Installs those of some packages that are missing, where that is possible.
+ *
+ * @param packages Packages.
+ * @param report   Receives lines of progress; called only when something is installed.
+ * @return Names of the packages that are still missing.
+ */
+export async function ensurePackages(
+	packages: Packages,
+	report: ( line: string ) => void
+): Promise< string[] > {
+	if ( missingPackages( packages ).length > 0 && canInstallPackages() ) {
+		await withLock(
+			join( projectRoot, '.cache', 'packages.lock' ),
+			() =>
+				report(
+					'Waiting for another process that installs packages …'
+				),
+			async () => {
+				const missing = missingPackages( packages );
+				if ( missing.length > 0 ) {
+					report( `Installing ${ missing.join( ' ' ) } …` );
+					await installPackages( missing ).catch(
+						( error: unknown ) => report( String( error ) )
+					);
+				}
+			}
+		);
+	}
+	return missingPackages( packages );
+}
+
+/** The file by which a package is recognised; undefined where it is not installed. */
+export const fileOfPackage = ( pattern: string ): string | undefined =>
+	globSync( pattern )[ 0 ];
+
+const missingPackages = ( packages: Packages ): string[] =>
+	Object.entries( packages )
+		.filter( ( [ , pattern ] ) => fileOfPackage( pattern ) === undefined )
+		.map( ( [ name ] ) => name );
 
 function apt( args: readonly string[] ): Promise< string > {
 	return capture( 'env', [

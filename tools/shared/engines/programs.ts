@@ -1,8 +1,4 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
-import { canInstallPackages, installPackages } from '../debian/packages.ts';
-import { projectRoot } from '../project-root.ts';
-import { withLock } from '../../setup/lock.mjs';
+import { ensurePackages, fileOfPackage } from '../debian/packages.ts';
 
 /** What an engine needs: each program by Debian's package that brings it, and where it is found. */
 const PROGRAMS = {
@@ -34,20 +30,9 @@ export type Programs< Name extends EngineName > = Record<
 export async function findPrograms< Name extends EngineName >(
 	name: Name
 ): Promise< Programs< Name > | string > {
-	if ( missingOf( name ).length > 0 && canInstallPackages() ) {
-		await withLock(
-			join( projectRoot, '.cache', 'engines.lock' ),
-			() => {},
-			async () => {
-				const missing = missingOf( name );
-				if ( missing.length > 0 ) {
-					console.log( `Installing ${ missing.join( ' ' ) } …` );
-					await installPackages( missing ).catch( () => {} );
-				}
-			}
-		);
-	}
-	const missing = missingOf( name );
+	const missing = await ensurePackages( PROGRAMS[ name ], ( line ) =>
+		console.log( line )
+	);
 	if ( missing.length > 0 ) {
 		return `${ name } is not tested: Debian's ${ missing.join( ', ' ) } cannot be had here.`;
 	}
@@ -55,13 +40,7 @@ export async function findPrograms< Name extends EngineName >(
 	return Object.fromEntries(
 		Object.entries( PROGRAMS[ name ] ).map( ( [ part, pattern ] ) => [
 			part,
-			globSync( pattern )[ 0 ],
+			fileOfPackage( pattern ),
 		] )
 	) as Programs< Name >;
-}
-
-function missingOf( name: EngineName ): string[] {
-	return Object.entries( PROGRAMS[ name ] )
-		.filter( ( [ , pattern ] ) => globSync( pattern ).length === 0 )
-		.map( ( [ part ] ) => part );
 }

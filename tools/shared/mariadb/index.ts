@@ -1,27 +1,33 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { capture } from '../../tools/shared/process/capture.ts';
-import { Daemon } from './daemon.ts';
-import { program } from './packages.ts';
+import { capture } from '../process/capture.ts';
+import { Daemon } from '../process/daemon.ts';
 
 export interface Database {
 	daemon: Daemon;
+	/** WordPress's DB_HOST: no network, only this socket. */
+	host: string;
+	/** The database, empty at first. */
 	name: string;
+	/** Has no password. */
 	user: string;
-	password: string;
 }
 
-const NAME = 'bench';
+const NAME = 'wordpress';
+const SERVER = '/usr/sbin/mariadbd';
+
+/** MariaDB's package, and its program. */
+export const MARIADB = { 'mariadb-server': SERVER };
 
 /**
- * Starts a MariaDB with an empty database of its own.
+ * Starts a MariaDB of its own with an empty database.
  *
- * @param folder Its folder; what was there is gone.
- * @param port   On 127.0.0.1.
+ * @param folder   Its folder; removed and made again. Its path is short enough for a socket (about 90 characters).
+ * @param settings More of its options, such as "--max-connections=200".
  */
 export async function startMariaDb(
 	folder: string,
-	port: number
+	settings: readonly string[] = []
 ): Promise< Database > {
 	const data = join( folder, 'data' );
 	const socket = join( folder, 'socket' );
@@ -37,18 +43,16 @@ export async function startMariaDb(
 	] );
 	const daemon = new Daemon(
 		'MariaDB',
-		program( 'mariadb-server' ),
+		SERVER,
 		[
 			'--no-defaults',
 			...asRoot,
 			`--datadir=${ data }`,
 			`--socket=${ socket }`,
 			`--pid-file=${ join( folder, 'pid' ) }`,
-			'--bind-address=127.0.0.1',
-			`--port=${ port }`,
+			'--skip-networking',
 			'--character-set-server=utf8mb4',
-			'--innodb-buffer-pool-size=512M',
-			'--max-connections=200',
+			...settings,
 		],
 		join( folder, 'log' )
 	);
@@ -61,8 +65,6 @@ export async function startMariaDb(
 			statement,
 		] );
 	await daemon.ready( async () => ( await sql( 'SELECT 1' ), true ) );
-	await sql(
-		`CREATE DATABASE ${ NAME }; CREATE USER ${ NAME }@'127.0.0.1' IDENTIFIED BY '${ NAME }'; GRANT ALL ON ${ NAME }.* TO ${ NAME }@'127.0.0.1'`
-	);
-	return { daemon, name: NAME, user: NAME, password: NAME };
+	await sql( `CREATE DATABASE ${ NAME }` );
+	return { daemon, host: `localhost:${ socket }`, name: NAME, user: 'root' };
 }

@@ -13,19 +13,21 @@ export class Daemon {
 	readonly #log: string;
 	readonly #child: ChildProcess;
 	readonly #exited: Promise< void >;
-	readonly #onExit = () => this.#child.kill( 'SIGKILL' );
+	readonly #onExit = () => this.#kill( 'SIGKILL' );
 
 	/**
 	 * @param name    For messages.
 	 * @param command Program that stays in the foreground.
 	 * @param args    Its arguments.
 	 * @param log     File for what it prints.
+	 * @param env     Added to this process's environment.
 	 */
 	constructor(
 		name: string,
 		command: string,
 		args: readonly string[],
-		log: string
+		log: string,
+		env: NodeJS.ProcessEnv = {}
 	) {
 		this.#name = name;
 		this.#log = log;
@@ -34,6 +36,7 @@ export class Daemon {
 		this.#child = spawn( command, args, {
 			stdio: [ 'ignore', output, output ],
 			detached: true,
+			env: { ...process.env, ...env },
 		} );
 		closeSync( output );
 		this.#exited = new Promise( ( resolve ) => {
@@ -65,15 +68,27 @@ export class Daemon {
 	/** Asks it to end, and makes it when it does not. */
 	async stop(): Promise< void > {
 		if ( ! this.#hasEnded() ) {
-			this.#child.kill( 'SIGTERM' );
+			this.#kill( 'SIGTERM' );
 			await Promise.race( [
 				this.#exited,
 				sleep( STOP_MS, undefined, { ref: false } ),
 			] );
-			this.#child.kill( 'SIGKILL' );
+			this.#kill( 'SIGKILL' );
 			await this.#exited;
 		}
 		process.removeListener( 'exit', this.#onExit );
+	}
+
+	/** Its whole group: PHP's server leaves its workers behind when it ends. */
+	#kill( signal: NodeJS.Signals ): void {
+		const { pid } = this.#child;
+		try {
+			if ( pid !== undefined ) {
+				process.kill( -pid, signal );
+			}
+		} catch {
+			// It has ended.
+		}
 	}
 
 	#hasEnded(): boolean {
