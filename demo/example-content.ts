@@ -7,11 +7,10 @@ import type {
 } from '../tools/shared/playground/index.ts';
 import { projectRoot } from '../tools/shared/project-root.ts';
 
-/** Where PHP sees the folder demo/ of this repository. */
-export const CONTENT_MOUNT = {
-	hostPath: join( projectRoot, 'demo' ),
-	vfsPath: '/demo',
-};
+const DEMO = join( projectRoot, 'demo' );
+
+/** Lets PHP see the folder demo/ of this repository. */
+export const CONTENT_MOUNT = { hostPath: DEMO, vfsPath: DEMO };
 
 /** The files that decide what a seeded site holds. */
 export const CONTENT = [

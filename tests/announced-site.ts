@@ -1,22 +1,17 @@
+import type { Combination } from '../tools/shared/combinations.ts';
 import { type Control, control } from '../tools/shared/playground/control.ts';
 
 /**
  * What a test can do with the WordPress that its suite started.
  */
-export interface Site extends Control {
+export interface Site extends Control, Combination {
 	/** Address, without a slash at the end. */
 	url: string;
-	/** WordPress branch, such as "6.8". */
-	version: string;
-	/** PHP version, such as "7.4". */
-	php: string;
 }
 
 /** What the environment says of a site that another process runs. */
-export interface SiteAddress {
+export interface SiteAddress extends Combination {
 	url: string;
-	version: string;
-	php: string;
 	/** What `serveControl` gave. */
 	control: string;
 }

@@ -6,11 +6,10 @@ import type {
 } from '../tools/shared/playground/index.ts';
 import { projectRoot } from '../tools/shared/project-root.ts';
 
-/** This folder, and where a WordPress of the tests sees it. */
-export const TESTS_MOUNT: Mount = {
-	hostPath: join( projectRoot, 'tests' ),
-	vfsPath: '/tests',
-};
+const HERE = join( projectRoot, 'tests' );
+
+/** This folder, for a WordPress of the tests. */
+export const TESTS_MOUNT: Mount = { hostPath: HERE, vfsPath: HERE };
 
 /** A function of PHP, without its namespace, and what it gets: JSON, of which objects become arrays. */
 export type Call = readonly [ name: string, ...args: unknown[] ];
@@ -48,9 +47,8 @@ export function phpOf(
 		.split( '-' )
 		.map( ( word ) => word.charAt( 0 ).toUpperCase() + word.slice( 1 ) )
 		.join( '_' );
-	const { vfsPath } = TESTS_MOUNT;
-	return `require_once '${ vfsPath }/${ load }';
-ProgramsFilter\\Tests\\${ around }( static fn() => ProgramsFilter\\Tests\\call( '${ vfsPath }/${ file }', '${ namespace }', '${ name }', json_decode( <<<'JSON'
+	return `require_once '${ HERE }/${ load }';
+ProgramsFilter\\Tests\\${ around }( static fn() => ProgramsFilter\\Tests\\call( '${ HERE }/${ file }', '${ namespace }', '${ name }', json_decode( <<<'JSON'
 ${ JSON.stringify( args ) }
 JSON, true ) ) );`;
 }

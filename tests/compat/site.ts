@@ -9,7 +9,7 @@ import {
 	startWordPress,
 	type WordPressOptions,
 } from '../../tools/shared/playground/index.ts';
-import { NEWEST_WORDPRESS, USUAL_PHP } from '../../tools/shared/versions.ts';
+import { browserCombination } from '../../tools/shared/combinations.ts';
 import { type CallPhp, callsTo, TESTS_MOUNT } from '../call.ts';
 import type { EditorWordPress } from '../e2e/editor/editor-wordpress.ts';
 
@@ -39,9 +39,9 @@ export async function startCompatSite( {
 	const mounts = await mountsOf(
 		theme === undefined ? plugins : [ ...plugins, theme ]
 	);
+	const tested = browserCombination();
 	const site = await startWordPress( {
-		version: NEWEST_WORDPRESS,
-		php: USUAL_PHP,
+		...tested,
 		constants,
 		content: EXAMPLE_CONTENT,
 		workers,
@@ -74,7 +74,7 @@ export async function startCompatSite( {
 		await site.stop();
 		throw error;
 	}
-	return { ...site, version: NEWEST_WORDPRESS, php: USUAL_PHP };
+	return { ...site, ...tested };
 }
 
 /** Fails where a release is not active, in its version. WordPress's own theme has that of WordPress. */

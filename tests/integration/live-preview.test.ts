@@ -28,12 +28,12 @@ test( "the plugin directory's live preview opens on a listing with programs and 
 			'utf8'
 		)
 	) as Blueprint;
-	const { version, php } = announcedSite();
-	site = await startWordPress( { version, php } );
+	const { version, php, database } = announcedSite();
+	site = await startWordPress( { version, php, database } );
 	// As Playground does it: a request of its own, in which WordPress is not there yet.
 	const code = steps.find( ( { step } ) => step === 'runPHP' )?.code ?? '';
 	await site.runPhp(
-		`file_put_contents( '/wordpress/step.php', base64_decode( '${ Buffer.from(
+		`file_put_contents( ABSPATH . 'step.php', base64_decode( '${ Buffer.from(
 			code
 		).toString( 'base64' ) }' ) );`
 	);

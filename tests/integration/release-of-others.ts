@@ -45,10 +45,11 @@ export function siteWith( slug: string, file: string ): SiteOfOthers {
 			}
 		},
 		start: async ( constants = {} ) => {
-			const { version, php } = announcedSite();
+			const { version, php, database } = announcedSite();
 			site = await startWordPress( {
 				version,
 				php,
+				database,
 				// A worker of Playground remembers files that another has removed.
 				workers: 1,
 				constants,

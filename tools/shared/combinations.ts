@@ -1,40 +1,68 @@
+import { machinePhp } from './native/programs.ts';
 import {
 	NEWEST_WORDPRESS,
+	OLDEST_PHP,
+	OLDEST_WORDPRESS,
 	PHP,
 	PLAYGROUND_PHP,
+	USUAL_PHP,
 	WORDPRESS,
 } from './versions.ts';
 
 /**
- * A WordPress branch and a PHP version that the plugin is tested on.
+ * What the plugin is tested on.
  */
 export interface Combination {
+	/** WordPress branch. */
 	version: string;
 	php: string;
+	/** SQLite is that of Playground; MariaDB goes with this machine's own PHP. */
+	database: 'sqlite' | 'mariadb';
 }
 
-/** Every combination, the newest first. */
-const ALL: readonly Combination[] = PHP.flatMap( ( php ) =>
-	WORDPRESS.map( ( version ) => ( { version, php } ) )
+/** Every pair of WordPress and PHP that is tested in Playground, the newest first. */
+export const PAIRS: readonly Combination[] = PHP.flatMap( ( php ) =>
+	WORDPRESS.map( ( version ) => ( { version, php, database: 'sqlite' } ) )
 );
 
+/** The oldest pair. */
+export const OLDEST: Combination = {
+	version: OLDEST_WORDPRESS,
+	php: OLDEST_PHP,
+	database: 'sqlite',
+};
+
 /**
- * The combination that `npm test` runs: the newest, unless the environment names another, also one that is not on the list.
+ * The combination that the environment names, also one that is not on the list; the newest, where it names none.
  *
- * @param env Environment: `WP=6.8`, `PHP=7.4`, or both.
+ * @param usualPhp The PHP of Playground, where none is named.
+ * @param env      Environment: `WP=6.8`, `PHP=7.4`, `DATABASE=mariadb`.
  */
-export const combination = (
+export function combination(
+	usualPhp: string = PHP[ 0 ],
 	env: NodeJS.ProcessEnv = process.env
-): Combination => ( {
-	version: env.WP ?? NEWEST_WORDPRESS,
-	php: env.PHP ?? PHP[ 0 ],
-} );
+): Combination {
+	const version = env.WP ?? NEWEST_WORDPRESS;
+	return env.DATABASE === 'mariadb'
+		? { version, php: machinePhp(), database: 'mariadb' }
+		: { version, php: env.PHP ?? usualPhp, database: 'sqlite' };
+}
 
-/** Those that `npm run test:matrix` runs: all but the newest. */
-export const otherCombinations = (): Combination[] => ALL.slice( 1 );
+/**
+ * The combination of the browser tests.
+ *
+ * @param version WordPress branch.
+ */
+export const browserCombination = (
+	version: string = NEWEST_WORDPRESS
+): Combination => ( { ...combination( USUAL_PHP ), version } );
 
-/** Those on which only the dates of programs are tested, as PHP's versions differ in them most: every PHP but those above. */
-export const combinationsOfDates = (): Combination[] =>
+/** Pairs on which only the dates of programs are tested, as PHP's versions differ in them most: every PHP but those above. */
+export const pairsOfDates = (): Combination[] =>
 	PLAYGROUND_PHP.filter(
-		( php ) => ! ALL.some( ( one ) => one.php === php )
-	).map( ( php ) => ( { version: NEWEST_WORDPRESS, php } ) );
+		( php ) => ! PAIRS.some( ( one ) => one.php === php )
+	).map( ( php ) => ( {
+		version: NEWEST_WORDPRESS,
+		php,
+		database: 'sqlite',
+	} ) );

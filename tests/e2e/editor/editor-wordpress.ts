@@ -4,12 +4,12 @@ import {
 	CONTENT_MOUNT,
 	EXAMPLE_CONTENT,
 } from '../../../demo/example-content.ts';
+import { browserCombination } from '../../../tools/shared/combinations.ts';
 import {
 	startWordPress,
 	type RunningWordPress,
 } from '../../../tools/shared/playground/index.ts';
 import { projectRoot } from '../../../tools/shared/project-root.ts';
-import { USUAL_PHP } from '../../../tools/shared/versions.ts';
 import type { Site } from '../../announced-site.ts';
 import { callsTo, TESTS_MOUNT } from '../../call.ts';
 
@@ -35,9 +35,9 @@ const SERVER_MOUNT = {
 export async function startEditorWordPress(
 	version: string
 ): Promise< EditorWordPress > {
+	const tested = browserCombination( version );
 	const site = await startWordPress( {
-		version,
-		php: USUAL_PHP,
+		...tested,
 		scriptDebug: true,
 		content: EXAMPLE_CONTENT,
 		mounts: [ CONTENT_MOUNT, SERVER_MOUNT, TESTS_MOUNT ],
@@ -46,7 +46,7 @@ export async function startEditorWordPress(
 	await call( 'activate_plugin', 'server-of-tests/server-of-tests.php' );
 	await call( 'quiet' );
 
-	return { ...site, version, php: USUAL_PHP };
+	return { ...site, ...tested };
 }
 
 /** Signs in as the administrator. */

@@ -4,13 +4,11 @@ import {
 	CONTENT_MOUNT,
 	EXAMPLE_CONTENT,
 } from '../../../demo/example-content.ts';
+import { browserCombination } from '../../../tools/shared/combinations.ts';
 import { startWordPress } from '../../../tools/shared/playground/index.ts';
 import { projectRoot } from '../../../tools/shared/project-root.ts';
-import { NEWEST_WORDPRESS, USUAL_PHP } from '../../../tools/shared/versions.ts';
 import { announceSite } from '../../announced-site.ts';
 import { TESTS_MOUNT } from '../../call.ts';
-
-const COMBINATION = { version: NEWEST_WORDPRESS, php: USUAL_PHP };
 
 /** Lets a test see the site right to left, or in another style variation of the theme. */
 const STATES_MOUNT = {
@@ -24,8 +22,9 @@ const STATES_MOUNT = {
  * @return What ends it, after the last test.
  */
 export default async function start(): Promise< () => Promise< void > > {
+	const tested = browserCombination();
 	const site = await startWordPress( {
-		...COMBINATION,
+		...tested,
 		scriptDebug: true,
 		content: EXAMPLE_CONTENT,
 		remembersPages: true,
@@ -35,7 +34,7 @@ export default async function start(): Promise< () => Promise< void > > {
 		`activate_plugin( 'states-of-tests/states-of-tests.php' );`
 	);
 	announceSite( {
-		...COMBINATION,
+		...tested,
 		url: site.url,
 		control: site.control,
 	} );

@@ -22,10 +22,11 @@ export interface CachedWordPress {
  * A WordPress with a persistent object cache, of the combination under test.
  */
 export async function startCachedWordPress(): Promise< CachedWordPress > {
-	const { version, php } = announcedSite();
+	const { version, php, database } = announcedSite();
 	const site = await startWordPress( {
 		version,
 		php,
+		database,
 		workers: 3,
 		mounts: [
 			TESTS_MOUNT,

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { projectRoot } from '../project-root.ts';
 import type { Mount } from './options.ts';
 
-/** Where PHP sees this folder's own PHP. */
-export const PHP = '/playground';
-
 const HERE = join( projectRoot, 'tools/shared/playground' );
+
+/** This folder's own PHP. */
+export const PHP = join( HERE, 'php' );
 
 /** Where PHP looks for more of its settings. */
 const PHP_INI_FOLDER = '/internal/shared/extensions';
@@ -57,10 +57,10 @@ export function phpIniMounts( php: string ): Mount[] {
 /** What every site here has besides the plugin. */
 export function ownMounts(): Mount[] {
 	return [
-		{ hostPath: join( HERE, 'php' ), vfsPath: PHP },
+		{ hostPath: PHP, vfsPath: PHP },
 		{
 			// Not the folder: what a site wrote there would be in this repository.
-			hostPath: join( HERE, 'php/mu-plugins/no-network.php' ),
+			hostPath: join( PHP, 'mu-plugins/no-network.php' ),
 			vfsPath: '/wordpress/wp-content/mu-plugins/no-network.php',
 		},
 	];

@@ -4,7 +4,7 @@ import type { Control } from './control.ts';
 export interface Mount {
 	/** Absolute path of a folder or file on this machine. */
 	hostPath: string;
-	/** Where PHP sees it; WordPress itself is in /wordpress. */
+	/** Where PHP sees it: in /wordpress, which is WordPress itself, or the same path as on this machine. */
 	vfsPath: string;
 }
 
@@ -22,6 +22,8 @@ export interface SiteOptions {
 	version?: string;
 	/** PHP version, "7.4" to "8.5". Default: `USUAL_PHP`. */
 	php?: string;
+	/** Where it runs: Playground, PHP as WebAssembly with SQLite (default), or this machine's PHP, whatever its version, with MariaDB. */
+	database?: 'sqlite' | 'mariadb';
 	/** Port on 127.0.0.1. Default: any free one. */
 	port?: number;
 	/** Folder that keeps the site between runs. Default: a temporary one, removed by `stop()`. */

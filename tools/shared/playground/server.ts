@@ -5,6 +5,7 @@
 import { bindToLoopback } from './bind-to-loopback.ts';
 import type { SiteOptions } from './options.ts';
 import { serveControl } from './serve-control.ts';
+import { NativeWordPress } from '../native/wordpress.ts';
 import { WordPress } from './wordpress.ts';
 
 /** What it tells its parent. */
@@ -15,10 +16,12 @@ export type Message =
 
 bindToLoopback();
 
-const wordpress = new WordPress(
-	JSON.parse( process.argv[ 2 ] ?? '{}' ) as SiteOptions,
-	( line ) => tell( { type: 'progress', line } )
-);
+const options = JSON.parse( process.argv[ 2 ] ?? '{}' ) as SiteOptions;
+const report = ( line: string ) => tell( { type: 'progress', line } );
+const wordpress =
+	options.database === 'mariadb'
+		? new NativeWordPress( options, report )
+		: new WordPress( options, report );
 let stopping: Promise< void > | undefined;
 
 process.on( 'disconnect', () => void stop() );

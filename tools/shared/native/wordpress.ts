@@ -1,0 +1,143 @@
+import {
+	cp,
+	mkdir,
+	mkdtemp,
+	readFile,
+	rm,
+	symlink,
+	writeFile,
+} from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { startMariaDb } from '../mariadb/index.ts';
+import { configure } from '../playground/configure.ts';
+import { ownMounts, pluginMounts } from '../playground/mounts.ts';
+import type { Mount, SiteOptions } from '../playground/options.ts';
+import { rememberPages } from '../playground/remembered-pages.ts';
+import { prepareSiteFolder } from '../playground/site-folder.ts';
+import { serveStaticFiles } from '../playground/static-files.ts';
+import { capture } from '../process/capture.ts';
+import { projectRoot } from '../project-root.ts';
+import { getWordPress } from '../wordpress/index.ts';
+import { freePort, listen, PHP_SETTINGS, PhpServer } from './php-server.ts';
+import { wpConfig } from './wp-config.ts';
+
+const INSTALL = join( projectRoot, 'tools/shared/native/php/install.php' );
+
+/** A database that may be lost with the machine, as it is removed afterwards. */
+const DATABASE_SETTINGS = [
+	'--innodb-buffer-pool-size=64M',
+	'--innodb-doublewrite=0',
+	'--innodb-flush-log-at-trx-commit=0',
+	'--performance-schema=off',
+];
+
+/** One WordPress on this machine's PHP, with a MariaDB of its own. */
+export class NativeWordPress {
+	readonly #options: SiteOptions;
+	readonly #report: ( line: string ) => void;
+	readonly #daemons: { stop: () => Promise< void > }[] = [];
+	#front: Server | undefined;
+	#php: PhpServer | undefined;
+	#host = '';
+	/** Holds WordPress and the database. */
+	#folder = '';
+
+	constructor( options: SiteOptions, report: ( line: string ) => void ) {
+		this.#options = options;
+		this.#report = report;
+	}
+
+	/** Gives its address. */
+	async start(): Promise< string > {
+		const options = this.#options;
+		const core = await getWordPress( options.version, this.#report );
+		this.#folder = await mkdtemp( join( tmpdir(), 'programs-filter-' ) );
+		const root = this.#root();
+		const mounts = [
+			{ hostPath: root, vfsPath: '/wordpress' },
+			...ownMounts(),
+			...( options.plugin === false ? [] : pluginMounts() ),
+			...( options.mounts ?? [] ),
+		];
+		await prepareSiteFolder( core, root );
+		for ( const name of [ 'wp-admin', 'wp-includes' ] ) {
+			await cp( join( core, name ), join( root, name ), {
+				recursive: true,
+			} );
+		}
+		await this.#link( mounts );
+		this.#report( 'Starting MariaDB and PHP …' );
+		const database = await startMariaDb(
+			join( this.#folder, 'database' ),
+			DATABASE_SETTINGS
+		);
+		this.#daemons.push( database.daemon );
+
+		const php = new PhpServer(
+			root,
+			await freePort(),
+			options.workers ?? 2,
+			join( this.#folder, 'php.log' )
+		);
+		this.#daemons.push( php );
+		this.#php = php;
+		this.#front = php.front();
+		const port = await listen( this.#front, options.port );
+		this.#host = `127.0.0.1:${ port }`;
+		const url = `http://${ this.#host }`;
+		serveStaticFiles( this.#front, mounts );
+		if ( options.remembersPages ) {
+			rememberPages( this.#front, url );
+		}
+		await writeFile(
+			join( root, 'wp-config.php' ),
+			wpConfig( database, url, root, options )
+		);
+		await capture( 'php', [ ...PHP_SETTINGS, INSTALL, root ] );
+		await php.ready();
+		await configure( root, options, ( code ) => this.runPhp( code ) );
+		await this.runPhp( options.content?.php ?? '' );
+		return url;
+	}
+
+	async runPhp( code: string ): Promise< string > {
+		if ( this.#php === undefined ) {
+			throw new Error( 'WordPress is not running.' );
+		}
+		return this.#php.runPhp( this.#host, code );
+	}
+
+	/** '' while nothing was logged. */
+	phpLog(): Promise< string > {
+		const log = join( this.#root(), 'wp-content', 'debug.log' );
+		return readFile( log, 'utf8' ).catch( () => '' );
+	}
+
+	async stop(): Promise< void > {
+		this.#front?.closeAllConnections();
+		this.#front?.close();
+		for ( const daemon of this.#daemons.splice( 0 ).reverse() ) {
+			await daemon.stop();
+		}
+		if ( this.#folder !== '' ) {
+			await rm( this.#folder, { recursive: true, force: true } );
+		}
+	}
+
+	#root = (): string => join( this.#folder, 'wordpress' );
+
+	/** What lies outside of WordPress has the same path here as in Playground. */
+	async #link( mounts: readonly Mount[] ): Promise< void > {
+		for ( const { hostPath, vfsPath } of mounts ) {
+			const [ , inside ] = /^\/wordpress\/(.+)$/.exec( vfsPath ) ?? [];
+			if ( inside !== undefined ) {
+				const path = join( this.#root(), inside );
+				await mkdir( dirname( path ), { recursive: true } );
+				await rm( path, { recursive: true, force: true } );
+				await symlink( hostPath, path );
+			}
+		}
+	}
+}
