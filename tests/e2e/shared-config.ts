@@ -22,11 +22,11 @@ export const resultsOf = (
 const jsonReport = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
 /**
- * What the two suites of browser tests have in common: Chromium, no second try.
+ * What the suites of browser tests have in common: Chromium, and a second try, which does not count as a failure but is reported.
  */
 export const sharedConfig: PlaywrightTestConfig = {
 	forbidOnly: Boolean( process.env.CI ),
-	retries: 0,
+	retries: 1,
 	reporter: [
 		[ 'list' ],
 		...( jsonReport

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { ensureBuild } from '../shared/build/ensure.ts';
 import { getRelease } from '../shared/compat/get-release.ts';
 import type { Subject } from '../shared/compat/subject.ts';
 import { subjects } from '../shared/compat/subjects.ts';
@@ -12,7 +11,6 @@ import { resultsIn } from './compat-results.ts';
 import { add, type Counts } from './counts.ts';
 import { runPlaywright } from './playwright.ts';
 import type { PlaywrightReport } from './playwright-report.ts';
-import { readReport } from './report-file.ts';
 import type { Runner } from './runner.ts';
 
 const WRITE = '--write-docs';
@@ -39,7 +37,6 @@ export async function runCompat(
 	if ( projects.length === 0 ) {
 		return skipped;
 	}
-	await ensureBuild();
 	const rest = args.filter(
 		( arg ) => arg !== WRITE && ! asked.some( ( { slug } ) => slug === arg )
 	);
@@ -91,11 +88,9 @@ async function available(
 
 /** Writes what the run that just ended found. */
 async function writePage(): Promise< void > {
-	const report = ( await readReport( REPORT ) ) as
-		PlaywrightReport | undefined;
-	if ( report === undefined ) {
-		throw new Error( 'Playwright wrote no report.' );
-	}
+	const report = JSON.parse(
+		await readFile( REPORT, 'utf8' )
+	) as PlaywrightReport;
 	const before = await readFile( PAGE, 'utf8' ).catch( () => '' );
 	await writeFile(
 		PAGE,

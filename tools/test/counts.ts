@@ -5,8 +5,10 @@ export interface Counts {
 	passed: number;
 	failed: number;
 	skipped: number;
-	/** Those that failed, each in one line, as far as their runner named them. */
+	/** Those that failed, each in one line. */
 	failures?: readonly string[];
+	/** Those that passed at the second try, each in one line. */
+	flaky?: readonly string[];
 }
 
 export function add( a: Counts, b: Counts ): Counts {
@@ -15,6 +17,7 @@ export function add( a: Counts, b: Counts ): Counts {
 		failed: a.failed + b.failed,
 		skipped: a.skipped + b.skipped,
 		failures: [ ...( a.failures ?? [] ), ...( b.failures ?? [] ) ],
+		flaky: [ ...( a.flaky ?? [] ), ...( b.flaky ?? [] ) ],
 	};
 }
 
@@ -40,3 +43,11 @@ export function judge( report: Counts | undefined, code: number ): Counts {
 			}
 		: counts;
 }
+
+/** In one line, such as "3 passed, 1 failed, 2 skipped". */
+export const inWords = ( { passed, failed, skipped }: Counts ): string =>
+	[
+		`${ passed } passed`,
+		`${ failed } failed`,
+		...( skipped > 0 ? [ `${ skipped } skipped` ] : [] ),
+	].join( ', ' );

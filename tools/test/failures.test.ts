@@ -75,7 +75,7 @@ const PLAYWRIGHT: PlaywrightReport = {
 				),
 				specOf( 'a chip goes', 'unexpected', 'x'.repeat( 500 ) ),
 			],
-			suites: [ { specs: [ specOf( 'Back', 'flaky', '' ) ] } ],
+			suites: [ { specs: [ specOf( 'Back', 'flaky', 'Error: late' ) ] } ],
 		},
 	],
 };
@@ -93,17 +93,17 @@ describe( 'what failed', () => {
 		} );
 	} );
 
-	it( 'is said of each test of Playwright, and of what failed outside of one', () => {
+	it( 'is said of each test of Playwright, and of what failed outside of one; what passed at the second try is flaky', () => {
 		expect( countsOfPlaywright( PLAYWRIGHT ) ).toEqual( {
-			passed: 4,
-			failed: 2,
+			passed: 5,
+			failed: 1,
 			skipped: 2,
 			failures: [
 				'outside of a test: The set-up failed.',
 				"newest › listing/a.spec.ts:7 › a pill filters › steps.ts:3: expect(locator).toBeVisible() failed | Locator: locator('li') | Timeout: 5000ms",
 				`newest › listing/a.spec.ts:7 › a chip goes: ${ 'x'.repeat( 400 ) }`,
-				'newest › listing/a.spec.ts:7 › Back',
 			],
+			flaky: [ 'newest › listing/a.spec.ts:7 › Back: Error: late' ],
 		} );
 	} );
 } );

@@ -3,8 +3,7 @@ import { relative } from 'node:path';
 import { projectRoot } from '../shared/project-root.ts';
 import { type Counts, judge } from './counts.ts';
 import { failure } from './failure.ts';
-import { readReport, reportFile } from './report-file.ts';
-import type { Runner } from './runner.ts';
+import { type Runner, withReport } from './runner.ts';
 
 /**
  * Of what `jest --json` writes, the part that counts.
@@ -45,14 +44,13 @@ export async function runJest(
 	run: Runner,
 	env: NodeJS.ProcessEnv = {}
 ): Promise< Counts > {
-	const file = await reportFile( name );
-	const code = await run(
-		'jest',
-		[ '--json', `--outputFile=${ file }`, ...args ],
-		env
+	const { code, report } = await withReport( name, ( file ) =>
+		run( 'jest', [ '--json', `--outputFile=${ file }`, ...args ], env )
 	);
-	const report = ( await readReport( file ) ) as JestReport | undefined;
-	return judge( report && countsOf( report ), code );
+	return judge(
+		report === undefined ? undefined : countsOf( report as JestReport ),
+		code
+	);
 }
 
 /** What a report says; a file that did not load is one failed test. */

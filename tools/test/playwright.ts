@@ -1,9 +1,12 @@
 import { basename, join } from 'node:path';
 import { type Counts, judge } from './counts.ts';
 import { failure } from './failure.ts';
-import { type PlaywrightReport, specsOf } from './playwright-report.ts';
-import { readReport, reportFile } from './report-file.ts';
-import type { Runner } from './runner.ts';
+import {
+	type PlaywrightReport,
+	type SpecOfReport,
+	specsOf,
+} from './playwright-report.ts';
+import { type Runner, withReport } from './runner.ts';
 
 /**
  * Runs Playwright.
@@ -19,55 +22,61 @@ export async function runPlaywright(
 	run: Runner,
 	name = folder as string
 ): Promise< Counts > {
-	const file = await reportFile( `e2e-${ name }` );
 	const config = join(
 		folder === 'compat' ? 'tests' : 'tests/e2e',
 		folder,
 		'playwright.config.ts'
 	);
-	const code = await run(
-		'playwright',
-		[ 'test', '--config', config, ...args ],
-		{ PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+	const { code, report } = await withReport( `e2e-${ name }`, ( file ) =>
+		run( 'playwright', [ 'test', '--config', config, ...args ], {
+			PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+		} )
 	);
-	const report = ( await readReport( file ) ) as PlaywrightReport | undefined;
-	return judge( report && countsOf( report ), code );
+	return judge(
+		report === undefined
+			? undefined
+			: countsOf( report as PlaywrightReport ),
+		code
+	);
 }
 
-/** What a report says; a test that passed only when it was tried again has failed. */
+/** What a report says. A test that passed when it was tried again has passed, and is named as flaky. */
 export function countsOf( report: PlaywrightReport ): Counts {
 	const { expected, unexpected, flaky, skipped } = report.stats;
 	const outside = report.errors.map( ( { message } ) =>
 		failure( 'outside of a test', message )
 	);
-	const inTests = specsOf( report ).flatMap(
-		( { title, file, line, tests } ) =>
-			tests
-				.filter( ( { status } ) => FAILED.has( status ) )
-				.map( ( { projectName, results } ) => {
-					const error = results.find(
-						( result ) => result.error
-					)?.error;
-					return failure(
-						[
-							projectName,
-							`${ file }:${ line }`,
-							title,
-							error?.location &&
-								`${ basename( error.location.file ) }:${ error.location.line }`,
-						]
-							.filter( Boolean )
-							.join( ' › ' ),
-						error?.message
-					);
-				} )
-	);
 	return {
-		passed: expected,
-		failed: unexpected + flaky,
+		passed: expected + flaky,
+		failed: unexpected,
 		skipped,
-		failures: [ ...outside, ...inTests ],
+		failures: [ ...outside, ...linesOf( report, 'unexpected' ) ],
+		flaky: linesOf( report, 'flaky' ),
 	};
 }
 
-const FAILED: ReadonlySet< string > = new Set( [ 'unexpected', 'flaky' ] );
+/** The tests that ended so, each in one line: project, place, title, the line that failed first, and why. */
+function linesOf(
+	report: PlaywrightReport,
+	wanted: SpecOfReport[ 'tests' ][ number ][ 'status' ]
+): string[] {
+	return specsOf( report ).flatMap( ( { title, file, line, tests } ) =>
+		tests
+			.filter( ( { status } ) => status === wanted )
+			.map( ( { projectName, results } ) => {
+				const error = results.find( ( result ) => result.error )?.error;
+				return failure(
+					[
+						projectName,
+						`${ file }:${ line }`,
+						title,
+						error?.location &&
+							`${ basename( error.location.file ) }:${ error.location.line }`,
+					]
+						.filter( Boolean )
+						.join( ' › ' ),
+					error?.message
+				);
+			} )
+	);
+}

@@ -1,4 +1,8 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
 import { run, runAside } from '../shared/process/run.ts';
+import { projectRoot } from '../shared/project-root.ts';
 
 /**
  * Runs a program of a suite, and gives its exit code.
@@ -23,3 +27,25 @@ export const aside =
 	( heading: string ): Runner =>
 	( command, args, env ) =>
 		runAside( heading, command, args, env );
+
+/**
+ * Runs a program that writes a report in JSON.
+ *
+ * @param name    Of the report.
+ * @param execute Runs it, with the path of the report; gives its exit code.
+ * @return The exit code, and the report; undefined when it did not come that far.
+ */
+export async function withReport(
+	name: string,
+	execute: ( file: string ) => Promise< number >
+): Promise< { code: number; report: unknown } > {
+	const file = join( projectRoot, '.cache/test', `${ name }.json` );
+	await mkdir( dirname( file ), { recursive: true } );
+	await rm( file, { force: true } );
+	const code = await execute( file );
+	const json = await readFile( file, 'utf8' ).catch( () => undefined );
+	return {
+		code,
+		report: json === undefined ? undefined : JSON.parse( json ),
+	};
+}

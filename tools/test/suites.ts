@@ -1,12 +1,13 @@
 import {
+	type Combination,
 	combination,
-	combinationsOfDates,
-	otherCombinations,
+	OLDEST,
+	PAIRS,
+	pairsOfDates,
 } from '../shared/combinations.ts';
-import { type Counts, judge } from './counts.ts';
+import { type EngineName, findPrograms } from '../shared/engines/programs.ts';
 import { runCompat } from './compat.ts';
-import { runEngines } from './engines.ts';
-import { runIntegration } from './integration.ts';
+import { type Counts, judge } from './counts.ts';
 import { runJest } from './jest.ts';
 import { runPlaywright } from './playwright.ts';
 import type { Runner } from './runner.ts';
@@ -20,131 +21,164 @@ export interface Suite {
 	 * @param run  Runs that.
 	 */
 	run: ( args: readonly string[], run: Runner ) => Promise< Counts >;
-	/** Whether it reads build/. */
-	needsBuild: boolean;
+	/** Whether it starts a WordPress, which reads build/. */
+	startsWordPress: boolean;
 	/** What keeps its runner to about one core, where another suite runs beside it. */
 	besideOthers?: readonly string[];
 }
 
-type Suites = Readonly< Record< string, Suite > >;
-
-/** Type check: it counts as one test. */
-const types: Suite = {
+/** A program that passes or fails as a whole: it counts as one test. */
+const program = ( command: string, ...fixed: string[] ): Suite => ( {
 	run: async ( args, run ) => {
-		const code = await run( 'tsc', [
-			'--noEmit',
-			'--incremental',
-			'--tsBuildInfoFile',
-			'.cache/test/types.tsbuildinfo',
-			...args,
-		] );
+		const code = await run( command, [ ...fixed, ...args ] );
 		return judge(
 			{ passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 },
 			code
 		);
 	},
-	needsBuild: false,
-};
+	startsWordPress: false,
+} );
 
-const unit: Suite = {
-	run: ( args, run ) => runJest( 'unit', args, run ),
-	needsBuild: false,
-	besideOthers: [ '--maxWorkers=1' ],
-};
+const ONE_JEST_WORKER = [ '--maxWorkers=1' ];
+const ONE_PLAYWRIGHT_WORKER = [ '--workers=1' ];
 
-const integration: Suite = {
-	run: ( args, run ) => runIntegration( combination(), args, run ),
-	needsBuild: true,
-};
+/** What a site needs of the plugin whatever its WordPress and PHP, as files of tests/integration. */
+const CONTRACT = [
+	'cache',
+	'dates',
+	'fact-values',
+	'facts',
+	'import-parts',
+	'import-rows',
+	'import',
+	'lifecycle',
+	'registration',
+	'rest',
+	'shortcode',
+].map( ( name ) => `integration/${ name }.test` );
 
-/** What `npm run zip` makes, installed in a WordPress of its own. */
-const zip: Suite = {
+/**
+ * The integration tests.
+ *
+ * @param tested What they run on; default what the environment names.
+ * @param files  Parts of the names of test files; default all.
+ */
+const integration = (
+	tested?: Combination,
+	files: readonly string[] = []
+): Suite => ( {
+	run: ( args, run ) => {
+		const { version, php, database } = tested ?? combination();
+		return runJest(
+			`integration-${ version }-${ php }-${ database }`,
+			[
+				'--config',
+				'tests/integration/jest.config.ts',
+				...files,
+				...args,
+			],
+			run,
+			{ WP: version, PHP: php, DATABASE: database }
+		);
+	},
+	startsWordPress: true,
+} );
+
+const nameOf = ( { version, php }: Combination ): string =>
+	`wp-${ version }-php-${ php }`;
+
+type Suites = Readonly< Record< string, Suite > >;
+
+/** The integration tests on all pairs of WordPress and PHP, in Playground. */
+const pairs: Suites = Object.fromEntries(
+	PAIRS.map( ( pair ) => [ nameOf( pair ), integration( pair ) ] )
+);
+
+const datesOfPairs: Suites = Object.fromEntries(
+	pairsOfDates().map( ( pair ) => [
+		`dates-${ nameOf( pair ) }`,
+		integration( pair, [ 'integration/dates.test' ] ),
+	] )
+);
+
+const zip = ( ...files: string[] ): Suite => ( {
 	run: ( args, run ) =>
 		runJest(
 			'zip',
-			[ '--config', 'tests/zip/jest.config.ts', ...args ],
+			[ '--config', 'tests/zip/jest.config.ts', ...files, ...args ],
 			run
 		),
-	needsBuild: true,
-};
+	startsWordPress: true,
+} );
 
-const ONE_WORKER = [ '--workers=1' ];
-
-/** The block in the editor, on the newest WordPress. */
-const editor: Suite = {
-	run: ( args, run ) =>
-		runPlaywright( 'editor', [ '--project=newest', ...args ], run ),
-	needsBuild: true,
-};
-
-/** What differs between versions of the editor, on the oldest WordPress. */
-const editorOldest: Suite = {
-	run: ( args, run ) =>
-		runPlaywright(
-			'editor',
-			[ '--project=oldest', ...args ],
+const engine = ( name: EngineName ): Suite => ( {
+	run: async ( args, run ) => {
+		const programs = await findPrograms( name );
+		if ( typeof programs === 'string' ) {
+			console.log( programs );
+			return { passed: 0, failed: 0, skipped: 1 };
+		}
+		return runPlaywright(
+			'engines',
+			[ `--project=${ name }`, ...args ],
 			run,
-			'editor-oldest'
-		),
-	needsBuild: true,
-};
+			name
+		);
+	},
+	startsWordPress: true,
+	besideOthers: ONE_PLAYWRIGHT_WORKER,
+} );
 
-const e2e: Suite = {
-	run: ( args, run ) => runPlaywright( 'listing', args, run ),
-	needsBuild: true,
-	besideOthers: ONE_WORKER,
-};
-
-/** The public page in Firefox and WebKit, where they can be had. */
-const engines: Suite = {
-	run: runEngines,
-	needsBuild: true,
-	besideOthers: ONE_WORKER,
-};
-
-/** Beside releases of others, where they can be had: it builds once it knows that one is. */
-const compat: Suite = { run: runCompat, needsBuild: false };
-
-/** Those that run only when they are named. */
-export const named: Suites = { compat };
-
-/** Those of `npm test`, the longest first. */
+/** Every suite, by the name that `npm run test:…` gives it. */
 export const suites: Suites = {
-	editor,
-	e2e,
-	integration,
-	unit,
-	types,
-};
-
-/** The integration tests on all other combinations. */
-export const combinations: Suites = Object.fromEntries(
-	otherCombinations().map( ( other ): [ string, Suite ] => [
-		`WordPress ${ other.version }, PHP ${ other.php }`,
-		{
-			run: ( args, run ) => runIntegration( other, args, run ),
-			needsBuild: true,
-		},
-	] )
-);
-
-/** The dates of programs on the other versions of PHP. */
-const dates: Suites = Object.fromEntries(
-	combinationsOfDates().map( ( other ): [ string, Suite ] => [
-		`dates, PHP ${ other.php }`,
-		{
-			run: ( args, run ) =>
-				runIntegration( other, [ 'dates.test', ...args ], run ),
-			needsBuild: true,
-		},
-	] )
-);
-
-/** Those of `npm run test:matrix`: nobody should wait for them after each change. */
-export const matrix: Suites = {
-	'editor-oldest': editorOldest,
-	...combinations,
-	...dates,
-	engines,
-	zip,
+	/** The block in the editor, on the newest WordPress. */
+	editor: {
+		run: ( args, run ) =>
+			runPlaywright( 'editor', [ '--project=newest', ...args ], run ),
+		startsWordPress: true,
+	},
+	/** What differs between versions of the editor, on the oldest WordPress. */
+	'editor-oldest': {
+		run: ( args, run ) =>
+			runPlaywright(
+				'editor',
+				[ '--project=oldest', ...args ],
+				run,
+				'editor-oldest'
+			),
+		startsWordPress: true,
+	},
+	/** The public page in Chromium. */
+	e2e: {
+		run: ( args, run ) => runPlaywright( 'listing', args, run ),
+		startsWordPress: true,
+		besideOthers: ONE_PLAYWRIGHT_WORKER,
+	},
+	/** The PHP in a real WordPress. */
+	integration: integration(),
+	/** The part of it that every WordPress and PHP has to pass, on the oldest, in Playground. */
+	oldest: integration( OLDEST, CONTRACT ),
+	...pairs,
+	...datesOfPairs,
+	firefox: engine( 'firefox' ),
+	webkit: engine( 'webkit' ),
+	/** What `npm run zip` makes, installed in a WordPress of its own; on one site, and in a network. */
+	zip: zip(),
+	'zip-smoke': zip( 'zip/zip.test' ),
+	unit: {
+		run: ( args, run ) => runJest( 'unit', args, run ),
+		startsWordPress: false,
+		besideOthers: ONE_JEST_WORKER,
+	},
+	types: program(
+		'tsc',
+		'--noEmit',
+		'--incremental',
+		'--tsBuildInfoFile',
+		'.cache/test/types.tsbuildinfo'
+	),
+	lint: program( 'node', 'tools/lint/index.ts' ),
+	'lint:php': program( 'node', 'tools/lint/php/index.ts' ),
+	/** Beside releases of others, where they can be had. */
+	compat: { run: runCompat, startsWordPress: true },
 };

@@ -2,10 +2,12 @@
  * `npm run lint:php`: whether the PHP of this machine reads every file, the WordPress Coding Standards, and PHPStan.
  */
 
+import { ensurePackages } from '../../shared/debian/packages.ts';
 import { runSteps } from '../../shared/process/sequence.ts';
 import { installPackages } from './composer.ts';
-import { missingRequirements } from './requirements.ts';
+import { missingRequirements, PACKAGES } from './requirements.ts';
 
+await ensurePackages( PACKAGES, console.log );
 const missing = missingRequirements();
 if ( missing.length > 0 ) {
 	console.error(

@@ -1,0 +1,22 @@
+import { suites } from './suites.ts';
+
+/** What a contributor's change can break, the longest first. */
+const USUAL = [ 'editor', 'e2e', 'integration', 'unit', 'types' ];
+
+const INSIDE = [ 'integration', 'unit', 'lint', 'lint:php', 'types' ];
+const BROWSERS = [ 'editor', 'e2e', 'oldest', 'zip-smoke' ];
+
+/** Parts of other suites. */
+const PARTS = [ 'oldest', 'zip-smoke' ];
+
+/** Names of suites that run together, by the argument of tools/test/index.ts. */
+export const groups: Readonly< Record< string, readonly string[] > > = {
+	usual: USUAL,
+	/** What guards the main branch. */
+	ci: [ ...BROWSERS, ...INSIDE ],
+	/** Its two lanes. */
+	'ci-inside': INSIDE,
+	'ci-browsers': BROWSERS,
+	/** What runs each night, and before a release. */
+	all: Object.keys( suites ).filter( ( name ) => ! PARTS.includes( name ) ),
+};
