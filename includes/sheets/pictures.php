@@ -87,6 +87,8 @@ function by_metadata( array $values ): int {
 				'key'     => $key,
 				'value'   => '_wp_attached_file' === $key ? '(^|/)' . preg_quote( $text, '/' ) . '$' : $text,
 				'compare' => '_wp_attached_file' === $key ? 'REGEXP' : '=',
+				// MariaDB compares texts without case and accents, which make another address.
+				'type'    => '_wp_attached_file' === $key ? 'CHAR' : 'BINARY',
 			);
 		}
 	}

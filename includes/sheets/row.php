@@ -32,6 +32,11 @@ const SILENT = array( 'id', 'order', 'status', 'date', 'slug' );
 const ROW = 'row';
 
 /**
+ * Bytes of a title or an excerpt: their columns in the database take 65,535, with the entities that WordPress writes.
+ */
+const LONGEST_TEXT = 60000;
+
+/**
  * What a row says.
  *
  * @param list<string> $cells   Cells.
@@ -119,7 +124,9 @@ function problem( string $field, ?string $value ): string {
 		case 'order':
 			return 1 === preg_match( '/^-?\d{1,9}$/D', (string) $value ) ? '' : __( 'This is not a whole number.', 'programs-filter' );
 		case 'title':
-			return '' === $value ? __( 'The title is missing.', 'programs-filter' ) : '';
+			return '' === $value ? __( 'The title is missing.', 'programs-filter' ) : problem( 'excerpt', $value );
+		case 'excerpt':
+			return strlen( (string) $value ) > LONGEST_TEXT ? __( 'This is too long.', 'programs-filter' ) : '';
 		case 'status':
 			return null === $value ? __( 'There is no such status.', 'programs-filter' ) : '';
 		case 'date':

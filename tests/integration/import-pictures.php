@@ -194,3 +194,23 @@ function by_other_addresses(): array {
 
 	return result( implode( '', iterator_to_array( Sheet_Export\csv(), false ) ) ) + compact( 'asked' );
 }
+
+/**
+ * Pictures whose addresses a database may find equal.
+ *
+ * @return list<string> Addresses that were asked.
+ */
+function addresses_in_other_letters(): array {
+	no_programs();
+	sign_in( 'editor' );
+	$asked = array();
+	others_answer(
+		static function ( string $url ) use ( &$asked ): string {
+			$asked[] = $url;
+			return png();
+		}
+	);
+	result( "Título;Imagen\nA;https://example.org/Niño.png\nB;https://example.org/niño.png\nC;https://example.org/nino.png\n" );
+
+	return $asked;
+}

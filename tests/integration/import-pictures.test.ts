@@ -70,3 +70,11 @@ it( 'asks for no picture that the program has already, whatever its address', as
 		asked: [],
 	} );
 } );
+
+it( 'fetches two pictures whose addresses differ in their letters only', async () => {
+	expect( await inSandbox( 'addresses_in_other_letters' ) ).toEqual( [
+		'https://example.org/Niño.png',
+		'https://example.org/niño.png',
+		'https://example.org/nino.png',
+	] );
+} );

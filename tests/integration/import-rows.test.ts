@@ -170,3 +170,12 @@ it( 'of two rows about one program the second is left out, however they name it'
 	);
 	expect( same.actions ).toEqual( [ 'change', 'change' ] );
 } );
+
+it( 'an excerpt that the database cannot hold is named, and its program imported without it', async () => {
+	const { programs, problems } = await onSiteWith(
+		[],
+		`Título;Extracto\nCoro;${ 'á'.repeat( 40_000 ) }\n`
+	);
+	expect( problems ).toEqual( [ 'Extracto: Esto es demasiado largo.' ] );
+	expect( programs ).toMatchObject( { Coro: { excerpt: '' } } );
+} );
