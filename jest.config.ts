@@ -4,7 +4,7 @@
 import type { Config } from 'jest';
 
 const transform = {
-	'\\.[jt]sx?$': '@wordpress/scripts/config/babel-transform.js',
+	'\\.(?:[jt]sx?|mjs)$': '@wordpress/scripts/config/babel-transform.js',
 };
 
 export default {
