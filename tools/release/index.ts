@@ -1,6 +1,7 @@
 /**
  * `npm run release -- 0.2.0`: writes the version everywhere, moves what is new in the changelog below it, makes the zip, commits and tags.
- * It publishes nothing: look at the commit, then push it.
+ * It publishes nothing: look at the commit, then push it. It refuses without `--tests-passed`: whoever releases has seen `npm run test:all`, or the
+ * nightly run of the same commit, pass.
  */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -39,7 +40,14 @@ async function step( name: string, ...args: string[] ): Promise< void > {
 	}
 }
 
-async function release( version: string ): Promise< void > {
+const TESTS_PASSED = '--tests-passed';
+
+async function release( version: string, words: string[] ): Promise< void > {
+	if ( ! words.includes( TESTS_PASSED ) ) {
+		throw new Error(
+			`Run "npm run test:all" first, or look at the nightly run of this commit. When it passed: npm run release -- ${ version } ${ TESTS_PASSED }`
+		);
+	}
 	const { version: previous } = JSON.parse(
 		await readFile( join( projectRoot, 'package.json' ), 'utf8' )
 	) as { version: string };
@@ -89,7 +97,8 @@ async function release( version: string ): Promise< void > {
 }
 
 try {
-	await release( process.argv[ 2 ] ?? '' );
+	const [ version = '', ...words ] = process.argv.slice( 2 );
+	await release( version, words );
 } catch ( error ) {
 	console.error( error instanceof Error ? error.message : error );
 	process.exitCode = 1;

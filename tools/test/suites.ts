@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
 import {
 	type Combination,
 	combination,
@@ -179,6 +182,16 @@ export const suites: Suites = {
 	),
 	lint: program( 'node', 'tools/lint/index.ts' ),
 	'lint:php': program( 'node', 'tools/lint/php/index.ts' ),
+	/** Plugin Check, where its release is there. */
+	'lint:plugin': existsSync(
+		join( process.env.COMPAT_DIR ?? '', 'plugins/plugin-check' )
+	)
+		? program( 'node', 'tools/lint/plugin/index.ts' )
+		: {
+				run: () =>
+					Promise.resolve( { passed: 0, failed: 0, skipped: 1 } ),
+				startsWordPress: false,
+			},
 	/** Beside releases of others, where they can be had. */
 	compat: { run: runCompat, startsWordPress: true },
 };
