@@ -6,11 +6,11 @@ import type { Subject } from '../shared/compat/subject.ts';
 import { subjects } from '../shared/compat/subjects.ts';
 import { projectRoot } from '../shared/project-root.ts';
 import { NEWEST_WORDPRESS } from '../shared/versions.ts';
-import { compatibilityPage } from './compat-document.ts';
-import { resultsIn } from './compat-results.ts';
+import { compatibilityPage } from '../shared/compat/document.ts';
+import { resultsIn } from '../shared/compat/results.ts';
 import { add, type Counts } from './counts.ts';
 import { runPlaywright } from './playwright.ts';
-import type { PlaywrightReport } from './playwright-report.ts';
+import type { PlaywrightReport } from '../shared/playwright-report.ts';
 import type { Runner } from './runner.ts';
 
 const WRITE = '--write-docs';

@@ -5,7 +5,7 @@ import {
 	type PlaywrightReport,
 	type SpecOfReport,
 	specsOf,
-} from './playwright-report.ts';
+} from '../shared/playwright-report.ts';
 import { type Runner, withReport } from './runner.ts';
 
 /**

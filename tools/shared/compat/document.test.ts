@@ -1,6 +1,6 @@
-import { compatibilityPage, type Listed } from './compat-document';
-import { resultsIn } from './compat-results';
-import type { PlaywrightReport, SpecOfReport } from './playwright-report';
+import { compatibilityPage, type Listed } from './document';
+import { resultsIn } from './results';
+import type { PlaywrightReport, SpecOfReport } from '../playwright-report';
 
 const SUBJECTS: Listed[] = [
 	{

@@ -1,9 +1,9 @@
 /**
  * docs/compatibility.md, made from what ran.
  */
-import { CHECKS } from '../shared/compat/checks.ts';
-import type { OwnContrast, Remark } from '../shared/compat/subject.ts';
-import type { Tried } from './compat-results.ts';
+import { CHECKS } from './checks.ts';
+import type { OwnContrast, Remark } from './subject.ts';
+import type { Tried } from './results.ts';
 
 /** What is listed. */
 export interface Listed {

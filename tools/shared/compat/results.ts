@@ -1,4 +1,4 @@
-import { type PlaywrightReport, specsOf } from './playwright-report.ts';
+import { type PlaywrightReport, specsOf } from '../playwright-report.ts';
 
 /** What a run says about one release. */
 export interface Tried {
