@@ -1,6 +1,9 @@
 import { type JestReport, countsOf as countsOfJest } from './jest';
 import { countsOf as countsOfPlaywright } from './playwright';
-import type { PlaywrightReport, SpecOfReport } from '../shared/playwright-report';
+import type {
+	PlaywrightReport,
+	SpecOfReport,
+} from '../shared/playwright-report';
 import { projectRoot } from '../shared/project-root';
 
 const JEST: JestReport = {
