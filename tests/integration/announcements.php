@@ -11,18 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Announcements;
 
-use function ProgramsFilter\Tests\announced;
-use function ProgramsFilter\Tests\announcements;
-use function ProgramsFilter\Tests\changes_of;
-use function ProgramsFilter\Tests\load_admin;
-use function ProgramsFilter\Tests\other_changes;
-use function ProgramsFilter\Tests\picture;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\remove;
-use function ProgramsFilter\Tests\retitle;
-use function ProgramsFilter\Tests\small_site;
-use function ProgramsFilter\Tests\term;
+use function ProgramsFilter\Tests\{announced, announcements, changes_of, load_admin, other_changes, picture, post, program, remove, retitle, small_site, term};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 

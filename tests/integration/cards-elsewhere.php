@@ -24,18 +24,8 @@ require_once __DIR__ . '/loops.php';
  */
 function apart(): array {
 	five_programs();
-	$one   = array(
-		'limit'   => 1,
-		'orderBy' => 'title',
-		'order'   => 'desc',
-		'when'    => 'past',
-	);
-	$cards = array(
-		'showFilter' => false,
-		'anchor'     => 'lista',
-		'limit'      => 3,
-		'orderBy'    => 'title',
-	);
+	$one   = array( 'limit' => 1, 'orderBy' => 'title', 'order' => 'desc', 'when' => 'past' );
+	$cards = array( 'showFilter' => false, 'anchor' => 'lista', 'limit' => 3, 'orderBy' => 'title' );
 
 	return each_shown(
 		array(

@@ -17,11 +17,7 @@ use ProgramsFilter\Import_Job;
 use ProgramsFilter\Sheet_Match;
 use ProgramsFilter\Taxonomy;
 use ProgramsFilter\Tidy_Imports;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\database;
-use function ProgramsFilter\Tests\page;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\retitle;
+use function ProgramsFilter\Tests\{category, database, page, program, retitle};
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 

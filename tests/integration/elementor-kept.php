@@ -9,9 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Elementor_Kept;
 
-use function ProgramsFilter\Tests\load_admin;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\small_site;
+use function ProgramsFilter\Tests\{load_admin, post, small_site};
 use const ProgramsFilter\Elementor\NAME as WIDGET;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 

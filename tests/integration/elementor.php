@@ -15,11 +15,7 @@ use ProgramsFilter\Elementor_Controls;
 use ProgramsFilter\Elementor_Values;
 use ProgramsFilter\Pages;
 use ProgramsFilter\Shortcode;
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\load_admin;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\post_named;
-use function ProgramsFilter\Tests\small_site;
+use function ProgramsFilter\Tests\{block, load_admin, post, post_named, small_site};
 use const ProgramsFilter\Elementor\NAME as WIDGET;
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
@@ -205,10 +201,7 @@ function cards_alone(): array {
 		)
 	);
 	if ( ! $widget instanceof \Elementor\Widget_Base ) {
-		return array(
-			'html'    => '',
-			'content' => '',
-		);
+		return array( 'html' => '', 'content' => '' );
 	}
 	ob_start();
 	$widget->print_element();
@@ -216,10 +209,7 @@ function cards_alone(): array {
 	ob_start();
 	$widget->render_plain_content();
 
-	return array(
-		'html'    => $html,
-		'content' => (string) ob_get_clean(),
-	);
+	return array( 'html' => $html, 'content' => (string) ob_get_clean() );
 }
 
 /**

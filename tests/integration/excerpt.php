@@ -10,17 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Excerpt;
 
 use ProgramsFilter\Excerpt;
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\content;
-use function ProgramsFilter\Tests\database;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\main_query;
-use function ProgramsFilter\Tests\page;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\post_named;
-use function ProgramsFilter\Tests\post_of;
-use function ProgramsFilter\Tests\preview;
-use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\{block, content, database, listing, main_query, page, post, post_named, post_of, preview, program};
 use const ProgramsFilter\Block\NAME as BLOCK;
 
 require_once __DIR__ . '/excerpt/plugins.php';
@@ -45,10 +35,7 @@ function excerpts_of( string $content, string $plugin = '', string $excerpt = ''
 	if ( '' !== $plugin ) {
 		plugins()[ $plugin ]();
 	}
-	$ours = array(
-		'html'    => listing(),
-		'preview' => preview()['cards'],
-	);
+	$ours = array( 'html' => listing(), 'preview' => preview()['cards'] );
 	add_filter( 'excerpt_length', static fn(): int => 30 );
 	add_filter( 'excerpt_more', static fn(): string => '…' );
 	now_in( post_of( $id ) );
@@ -127,10 +114,7 @@ function needs(): array {
 	$before = database()->num_queries;
 	Excerpt\text( $post );
 
-	return array(
-		'requests' => $requests,
-		'queries'  => database()->num_queries - $before,
-	);
+	return array( 'requests' => $requests, 'queries' => database()->num_queries - $before );
 }
 
 /**
@@ -239,12 +223,7 @@ function author( string $name ): int {
 	$database = database();
 	$database->insert( // phpcs:ignore WordPress.DB.DirectDatabaseQuery.DirectQuery -- Therefore.
 		$database->users,
-		array(
-			'user_login'    => $login,
-			'user_nicename' => $login,
-			'user_email'    => "$login@example.org",
-			'display_name'  => $name,
-		)
+		array( 'user_login' => $login, 'user_nicename' => $login, 'user_email' => "$login@example.org", 'display_name' => $name )
 	);
 
 	return $database->insert_id;

@@ -10,16 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Extension_Points;
 
 use ProgramsFilter\Shortcode;
-use function ProgramsFilter\Tests\acuarela;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\rest;
-use function ProgramsFilter\Tests\text;
-use function ProgramsFilter\Tests\two_programs;
-use function ProgramsFilter\Tests\with_filter;
-use function ProgramsFilter\Tests\with_picture;
-use function ProgramsFilter\Tests\without_numbers;
+use function ProgramsFilter\Tests\{acuarela, category, listing, program, rest, text, two_programs, with_filter, with_picture, without_numbers};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
 /**
@@ -129,10 +120,7 @@ function pills( array $pills, array $attributes ): array {
 			'slug'  => '',
 			'label' => 'Nada',
 		),
-		array(
-			'slug'  => 'todavia',
-			'label' => 'Todavía nada',
-		),
+		array( 'slug' => 'todavia', 'label' => 'Todavía nada' ),
 	);
 }
 

@@ -9,8 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Form;
 
-use function ProgramsFilter\Tests\acuarela;
-use function ProgramsFilter\Tests\listing;
+use function ProgramsFilter\Tests\{acuarela, listing};
 
 /**
  * A listing under an address with 500 parameters, and under one with a long parameter.

@@ -9,12 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Front_Page;
 
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\page;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\post_named;
-use function ProgramsFilter\Tests\text;
-use function ProgramsFilter\Tests\two_programs;
+use function ProgramsFilter\Tests\{block, page, post, post_named, text, two_programs};
 
 /**
  * Registers it: a plugin of its own.

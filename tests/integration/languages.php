@@ -14,10 +14,7 @@ namespace ProgramsFilter\Tests\Languages;
 use ProgramsFilter\Block;
 use ProgramsFilter\Post_Type;
 use ProgramsFilter\Translations;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\text;
-use function ProgramsFilter\Tests\two_programs;
-use function ProgramsFilter\Tests\with_filter;
+use function ProgramsFilter\Tests\{listing, text, two_programs, with_filter};
 use const ProgramsFilter\Block\NAME as BLOCK;
 
 /**
@@ -88,10 +85,7 @@ function without_programs(): array {
  * @return array{one: string, some: string}
  */
 function with_programs(): array {
-	return array(
-		'one'  => listing( array( 'limit' => 1 ) ),
-		'some' => listing( array(), 'categoria=arte' ),
-	);
+	return array( 'one' => listing( array( 'limit' => 1 ) ), 'some' => listing( array(), 'categoria=arte' ) );
 }
 
 /**

@@ -14,11 +14,7 @@ use ProgramsFilter\Listing_Page;
 use ProgramsFilter\Tidy_Imports;
 use function ProgramsFilter\Tests\category;
 use function ProgramsFilter\Tests\Import_Steps\begun;
-use function ProgramsFilter\Tests\load_admin;
-use function ProgramsFilter\Tests\post_of;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\rewrite;
-use function ProgramsFilter\Tests\with_picture;
+use function ProgramsFilter\Tests\{load_admin, post_of, program, rewrite, with_picture};
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 require_once __DIR__ . '/import/steps.php';

@@ -11,16 +11,7 @@ namespace ProgramsFilter\Tests\Listing_Page;
 
 use ProgramsFilter\Listing_Page;
 use ProgramsFilter\Listing_Page_Setting;
-use function ProgramsFilter\Tests\acuarela;
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\category_with_raw_slug;
-use function ProgramsFilter\Tests\database;
-use function ProgramsFilter\Tests\load_admin;
-use function ProgramsFilter\Tests\page;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\post_named;
-use function ProgramsFilter\Tests\with_filter;
+use function ProgramsFilter\Tests\{acuarela, block, category, category_with_raw_slug, database, load_admin, page, post, post_named, with_filter};
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 

@@ -9,11 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Loop_Templates;
 
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\page;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\{block, category, page, post, program};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
 /**
@@ -67,17 +63,8 @@ function contents(): void {
 		wp_set_object_terms( $id, 0 === $index ? array( 'agenda' ) : array( 'prensa' ), 'post_tag' );
 	}
 	update_option( 'posts_per_page', 2 );
-	$filter  = array(
-		'showGrid' => false,
-		'target'   => '#medida',
-	);
-	$of_type = array(
-		'perPage'  => 1,
-		'postType' => POST_TYPE,
-		'order'    => 'asc',
-		'orderBy'  => 'title',
-		'inherit'  => false,
-	);
+	$filter  = array( 'showGrid' => false, 'target' => '#medida' );
+	$of_type = array( 'perPage' => 1, 'postType' => POST_TYPE, 'order' => 'asc', 'orderBy' => 'title', 'inherit' => false );
 	page( 'filtro-en-pagina', block( $filter ) );
 	page( 'solo-clase', str_replace( '<!-- wp:post-template -->', '<!-- wp:post-template {"className":"programas-grid"} -->', loop( $of_type ) ) );
 	page( 'sin-filtro', '<!-- wp:paragraph --><p>Nada</p><!-- /wp:paragraph -->' );

@@ -9,13 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Loops;
 
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\main_query;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\term;
-use function ProgramsFilter\Tests\with_filter;
+use function ProgramsFilter\Tests\{block, category, main_query, post, program, term, with_filter};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
 const TITLE = '<!-- wp:post-title {"level":3,"isLink":true} /-->';
@@ -208,11 +202,7 @@ function classes(): array {
  */
 function posts(): array {
 	five_programs();
-	foreach ( array(
-		'Noticia'  => 'agenda',
-		'Otra'     => 'prensa',
-		'Sin nada' => '',
-	) as $title => $tag ) {
+	foreach ( array( 'Noticia' => 'agenda', 'Otra' => 'prensa', 'Sin nada' => '' ) as $title => $tag ) {
 		$id = post(
 			array(
 				'post_title'  => $title,

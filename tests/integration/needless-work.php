@@ -10,14 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Needless_Work;
 
 use ProgramsFilter\Admin_List;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\database;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\load_admin;
-use function ProgramsFilter\Tests\main_query;
-use function ProgramsFilter\Tests\preview;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\with_picture;
+use function ProgramsFilter\Tests\{category, database, listing, load_admin, main_query, preview, program, with_picture};
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
@@ -65,10 +58,7 @@ function pictures_in_list(): array {
 		Admin_List\print_cell( 'programs_filter_picture', $post instanceof \WP_Post ? $post->ID : 0 );
 	}
 
-	return array(
-		'cells'   => (string) ob_get_clean(),
-		'queries' => database()->num_queries - $before,
-	);
+	return array( 'cells' => (string) ob_get_clean(), 'queries' => database()->num_queries - $before );
 }
 
 /**
@@ -87,11 +77,7 @@ function limited_lists(): array {
 	set_current_screen( 'edit-' . POST_TYPE );
 	$_GET['programs_filter_category'] = 'arte';
 
-	$in = static fn( string $slug ): array => array(
-		'taxonomy' => TAXONOMY,
-		'field'    => 'slug',
-		'terms'    => $slug,
-	);
+	$in = static fn( string $slug ): array => array( 'taxonomy' => TAXONOMY, 'field' => 'slug', 'terms' => $slug );
 
 	return array(
 		titles_limited_to( array( $in( 'musica' ) ) ),

@@ -9,11 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Other_Parameters;
 
-use function ProgramsFilter\Tests\acuarela;
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\content;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\with_filter;
+use function ProgramsFilter\Tests\{acuarela, block, content, listing, with_filter};
 
 /**
  * The listing as a page shows it under addresses.
@@ -38,10 +34,7 @@ function contents( array $queries ): array {
 	);
 	$html = array_map( static fn( string $query ): string => content( block(), $query ), $queries );
 
-	return array(
-		'html' => $html,
-		'run'  => $run,
-	);
+	return array( 'html' => $html, 'run' => $run );
 }
 
 /**

@@ -11,16 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Page_Caches;
 
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\category_named;
-use function ProgramsFilter\Tests\its_hour_has_come;
-use function ProgramsFilter\Tests\load_admin;
-use function ProgramsFilter\Tests\page;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\program_named;
-use function ProgramsFilter\Tests\retitle;
-use function ProgramsFilter\Tests\small_site;
+use function ProgramsFilter\Tests\{block, category_named, its_hour_has_come, load_admin, page, post, program, program_named, retitle, small_site};
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 require_once __DIR__ . '/php/cache/content.php';

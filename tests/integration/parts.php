@@ -9,11 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Parts;
 
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\two_programs;
-use function ProgramsFilter\Tests\with_filter;
+use function ProgramsFilter\Tests\{category, listing, program, two_programs, with_filter};
 
 /**
  * Listings of no program: as it is, and with a text of its own.
@@ -137,11 +133,7 @@ function without_categories(): string {
 function grids_of_filters(): array {
 	two_programs();
 	program( 'Vals', array( category( 'Danza', 'danza' ) ) );
-	$filter = array(
-		'showGrid'        => false,
-		'categories'      => array( 'arte', 'danza' ),
-		'initialCategory' => 'danza',
-	);
+	$filter = array( 'showGrid' => false, 'categories' => array( 'arte', 'danza' ), 'initialCategory' => 'danza' );
 	$grid   = static fn( string $anchor, string $query ): string => listing(
 		array(
 			'showFilter' => false,

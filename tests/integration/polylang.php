@@ -9,11 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Polylang;
 
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\load_admin;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\{block, category, load_admin, post, program};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
@@ -38,13 +34,7 @@ function languages(): void {
 		array( 'English', 'en', 'en_GB' ),
 	) as $order => list( $name, $slug, $locale ) ) {
 		$model->add_language( // @phpstan-ignore-line (Polylang's)
-			array(
-				'name'       => $name,
-				'slug'       => $slug,
-				'locale'     => $locale,
-				'rtl'        => 0,
-				'term_group' => $order,
-			)
+			array( 'name' => $name, 'slug' => $slug, 'locale' => $locale, 'rtl' => 0, 'term_group' => $order )
 		);
 	}
 }

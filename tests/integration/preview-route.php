@@ -9,13 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Preview_Route;
 
-use function ProgramsFilter\Tests\preview;
-use function ProgramsFilter\Tests\preview_page;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\rest;
-use function ProgramsFilter\Tests\retitle;
-use function ProgramsFilter\Tests\text;
-use function ProgramsFilter\Tests\two_programs;
+use function ProgramsFilter\Tests\{preview, preview_page, program, rest, retitle, text, two_programs};
 
 /**
  * Status and code of what somebody gets who asks for a preview.
@@ -61,11 +55,7 @@ function page_of_five( array $parameters ): array {
 	}
 	$response = preview_page( $parameters );
 
-	return array(
-		'status'  => $response->get_status(),
-		'data'    => $response->get_data(),
-		'headers' => $response->get_headers(),
-	);
+	return array( 'status' => $response->get_status(), 'data' => $response->get_data(), 'headers' => $response->get_headers() );
 }
 
 /**
@@ -137,10 +127,7 @@ function stamps(): array {
 	retitle( $id, 'Óleo' );
 	$end();
 
-	return array(
-		'queries' => $ask(),
-		'stamps'  => $stamps,
-	);
+	return array( 'queries' => $ask(), 'stamps' => $stamps );
 }
 
 /**
@@ -192,8 +179,5 @@ function besides(): array {
 	$empty = preview_page()->get_data();
 	two_programs();
 
-	return array(
-		'empty'   => $empty,
-		'missing' => preview( array( 'categories' => array( 'musica', 'borrada' ) ) )['missing'],
-	);
+	return array( 'empty' => $empty, 'missing' => preview( array( 'categories' => array( 'musica', 'borrada' ) ) )['missing'] );
 }

@@ -12,12 +12,7 @@ namespace ProgramsFilter\Tests\Preview;
 use ProgramsFilter\Page_Blocks;
 use ProgramsFilter\Targets;
 use ProgramsFilter\Tests\Nasty_Programs;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\preview;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\with_picture;
-use function ProgramsFilter\Tests\write_facts;
+use function ProgramsFilter\Tests\{category, listing, preview, program, with_picture, write_facts};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
@@ -40,10 +35,7 @@ function both( array $attributes = array(), int $size = 100, ?array $asked = nul
 	$page = listing( $attributes );
 	Targets\reset();
 
-	return array(
-		'page'    => $page,
-		'preview' => preview( $asked ?? $attributes, $size ),
-	);
+	return array( 'page' => $page, 'preview' => preview( $asked ?? $attributes, $size ) );
 }
 
 /**
@@ -157,10 +149,7 @@ function beyond_first_slice( array $attributes ): array {
  */
 function in_pages( array $attributes ): array {
 	foreach ( array( 'B', 'ñ', 'A', 'a', 'C 10', 'C 9' ) as $index => $title ) {
-		$fields = array(
-			'menu_order' => 3 - $index % 3,
-			'post_date'  => sprintf( '2024-01-%02d 10:00:00', 1 + $index % 4 ),
-		);
+		$fields = array( 'menu_order' => 3 - $index % 3, 'post_date' => sprintf( '2024-01-%02d 10:00:00', 1 + $index % 4 ) );
 		program( $title, array(), $fields );
 		program( $title, array(), $fields );
 	}

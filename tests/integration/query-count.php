@@ -11,9 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Query_Count;
 
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\database;
-use function ProgramsFilter\Tests\listing;
+use function ProgramsFilter\Tests\{category, database, listing};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
 /**
@@ -24,10 +22,7 @@ use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
  * @throws \RuntimeException When the listing does not show them all.
  */
 function queries( int $programs, array $attributes ): int {
-	$categories = array(
-		category( 'Pintura', 'pintura', category( 'Arte', 'arte' ) ),
-		category( 'Música', 'musica' ),
-	);
+	$categories = array( category( 'Pintura', 'pintura', category( 'Arte', 'arte' ) ), category( 'Música', 'musica' ) );
 	for ( $number = 1; $number <= $programs; $number++ ) {
 		write_program( $number, $categories );
 	}

@@ -9,9 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\React;
 
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\coro;
-use function ProgramsFilter\Tests\page;
+use function ProgramsFilter\Tests\{block, coro, page};
 
 /**
  * Writes a page with a listing, and one without.
@@ -106,8 +104,5 @@ function with_printed_react(): array {
 	$before = array( wp_scripts()->to_do, wp_scripts()->done );
 	$data   = data();
 
-	return array(
-		'data' => $data,
-		'same' => array( wp_scripts()->to_do, wp_scripts()->done ) === $before,
-	);
+	return array( 'data' => $data, 'same' => array( wp_scripts()->to_do, wp_scripts()->done ) === $before );
 }

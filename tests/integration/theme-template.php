@@ -11,8 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Theme_Template;
 
-use function ProgramsFilter\Tests\acuarela;
-use function ProgramsFilter\Tests\listing;
+use function ProgramsFilter\Tests\{acuarela, listing};
 
 /**
  * The listing in a child theme, and in its parent.
@@ -36,10 +35,7 @@ function in_child_and_parent(): array {
 		use_theme( 'twentytwentyfive' );
 	}
 
-	return array(
-		'child'  => $child,
-		'parent' => listing(),
-	);
+	return array( 'child' => $child, 'parent' => listing() );
 }
 
 /**

@@ -10,16 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Announcements;
 
 use ProgramsFilter\Announcement;
-use function ProgramsFilter\Tests\announced;
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\content;
-use function ProgramsFilter\Tests\page;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\post_named;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\retitle;
-use function ProgramsFilter\Tests\small_site;
-use function ProgramsFilter\Tests\with_filter;
+use function ProgramsFilter\Tests\{announced, block, content, page, post, post_named, program, retitle, small_site, with_filter};
 
 /**
  * What is announced to page caches on a site with listings in all kinds of places.
@@ -78,10 +69,7 @@ function to_added_pages() {
 function of_program_with_listing(): array {
 	$id = program( 'Con listado', array(), array( 'post_content' => block() ) );
 
-	return array(
-		announced( static fn() => retitle( $id, 'Otro' ) ),
-		announced( static fn() => null ),
-	);
+	return array( announced( static fn() => retitle( $id, 'Otro' ) ), announced( static fn() => null ) );
 }
 
 /**

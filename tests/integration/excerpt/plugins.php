@@ -9,11 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Excerpt;
 
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\content;
-use function ProgramsFilter\Tests\page;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\post_named;
+use function ProgramsFilter\Tests\{block, content, page, post, post_named};
 
 /**
  * Plugins that change what an excerpt is.
