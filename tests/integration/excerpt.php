@@ -10,37 +10,73 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Excerpt;
 
 use ProgramsFilter\Excerpt;
-use function ProgramsFilter\Tests\{block, content, database, listing, main_query, page, post, post_named, post_of, preview, program};
+use function ProgramsFilter\Tests\{block, content, database, listing, main_query, page, post, post_named, post_of, preview, program, remove};
 use const ProgramsFilter\Block\NAME as BLOCK;
 
 require_once __DIR__ . '/excerpt/plugins.php';
 
 /**
- * The excerpts of a program.
+ * The excerpts of programs, each on a site of its own.
  *
- * @param string $content Its content.
- * @param string $plugin  Somebody else's plugin, as plugins() names it; '' for none.
- * @param string $excerpt Its excerpt, written by hand; '' for none.
- * @return array{html: string, preview: string, core: string} The listing; the editor's cards; WordPress's own excerpt, as long.
+ * @param list<array{string, string, string}> $cases Content; another plugin, as plugins() names it; an excerpt by hand.
+ * @return list<array{html: string, preview: string, core: string}> The listing; the editor's cards; WordPress's own excerpt, as long.
  */
-function excerpts_of( string $content, string $plugin = '', string $excerpt = '' ): array {
-	$id = program(
-		'A',
-		array(),
-		array(
-			'post_content' => $content,
-			'post_excerpt' => $excerpt,
-		)
-	);
-	if ( '' !== $plugin ) {
-		plugins()[ $plugin ]();
-	}
-	$ours = array( 'html' => listing(), 'preview' => preview()['cards'] );
-	add_filter( 'excerpt_length', static fn(): int => 30 );
-	add_filter( 'excerpt_more', static fn(): string => '…' );
-	now_in( post_of( $id ) );
+function excerpts_of( array $cases ): array {
+	return array_map(
+		static function ( array $one ): array {
+			list( $content, $plugin, $excerpt ) = $one;
+			$hooks                              = array_map( static fn( $hook ) => $hook instanceof \WP_Hook ? clone $hook : $hook, (array) $GLOBALS['wp_filter'] );
+			$id                                 = program( 'A', array(), array( 'post_content' => $content, 'post_excerpt' => $excerpt ) );
+			if ( '' !== $plugin ) {
+				plugins()[ $plugin ]();
+			}
+			$ours = array( 'html' => listing(), 'preview' => preview()['cards'] );
+			add_filter( 'excerpt_length', static fn(): int => 30 );
+			add_filter( 'excerpt_more', static fn(): string => '…' );
+			now_in( post_of( $id ) );
+			$core = html_entity_decode( get_the_excerpt( $id ), ENT_QUOTES, 'UTF-8' );
 
-	return $ours + array( 'core' => html_entity_decode( get_the_excerpt( $id ), ENT_QUOTES, 'UTF-8' ) );
+			$GLOBALS['wp_filter'] = $hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Of the next site.
+			unset( $GLOBALS['post'] );
+			remove();
+
+			return $ours + compact( 'core' );
+		},
+		$cases
+	);
+}
+
+/**
+ * The state of a page before a listing is rendered in it, and after it; and the automatic excerpts of a post before and after that of a program.
+ *
+ * @param string $content Content of the program.
+ * @return array{before: list<mixed>, after: list<mixed>, others: list<string>}
+ */
+function around_listing( string $content ): array {
+	$state   = static fn(): array => array(
+		get_the_ID(),
+		has_filter( 'get_the_excerpt', 'wp_trim_excerpt' ),
+		has_filter( 'get_the_excerpt', 'ProgramsFilter\\Excerpt\\trim_excerpt' ),
+		has_filter( 'the_content', 'do_blocks' ),
+		has_filter( 'the_content', 'wpautop' ),
+		has_filter( 'the_content', 'wp_filter_content_tags' ),
+		has_filter( 'the_content', array( $GLOBALS['wp_embed'], 'autoembed' ) ),
+	);
+	$program = post_of( program( 'A', array(), array( 'post_content' => $content ) ) );
+	$other   = post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_content' => 'Noticia' ) );
+	add_filter( 'the_content', static fn( string $html ): string => $html . ' ' );
+	page( 'listado', 'x' );
+	now_in( post_named( 'listado' ) );
+	$before = $state();
+	$html   = content( "<p>Antes</p>\n\n" . block() . "\n\n<p>Después</p>" );
+	$after  = $state();
+	add_filter( 'get_the_excerpt', static fn( string $excerpt ): string => "$excerpt Leer más" );
+
+	return array(
+		'before' => array_merge( $before, array( 0 ) ),
+		'after'  => array_merge( $after, array( substr_count( $html, '<br' ) + substr_count( $html, '<p></p>' ) ) ),
+		'others' => array( get_the_excerpt( $other ), Excerpt\text( $program ), get_the_excerpt( $other ) ),
+	);
 }
 
 /**
@@ -115,54 +151,6 @@ function needs(): array {
 	Excerpt\text( $post );
 
 	return array( 'requests' => $requests, 'queries' => database()->num_queries - $before );
-}
-
-/**
- * The automatic excerpts of a post before and after that of a program, and that between them.
- *
- * @return list<string>
- */
-function among_others(): array {
-	$program = post_of( program( 'A', array(), array( 'post_content' => 'Texto' ) ) );
-	$other   = post(
-		array(
-			'post_type'    => 'post',
-			'post_status'  => 'publish',
-			'post_content' => 'Noticia',
-		)
-	);
-	add_filter( 'get_the_excerpt', static fn( string $excerpt ): string => "$excerpt Leer más" );
-
-	return array( get_the_excerpt( $other ), Excerpt\text( $program ), get_the_excerpt( $other ) );
-}
-
-/**
- * The state of a page before a listing is rendered in it, and after it.
- *
- * @param string $content Content of the program.
- * @return list<list<mixed>>
- */
-function around_listing( string $content ): array {
-	$state = static fn(): array => array(
-		get_the_ID(),
-		has_filter( 'get_the_excerpt', 'wp_trim_excerpt' ),
-		has_filter( 'get_the_excerpt', 'ProgramsFilter\\Excerpt\\trim_excerpt' ),
-		has_filter( 'the_content', 'do_blocks' ),
-		has_filter( 'the_content', 'wpautop' ),
-		has_filter( 'the_content', 'wp_filter_content_tags' ),
-		has_filter( 'the_content', array( $GLOBALS['wp_embed'], 'autoembed' ) ),
-	);
-	program( 'A', array(), array( 'post_content' => $content ) );
-	add_filter( 'the_content', static fn( string $html ): string => $html . ' ' );
-	page( 'listado', 'x' );
-	now_in( post_named( 'listado' ) );
-	$before = $state();
-	$html   = content( "<p>Antes</p>\n\n" . block() . "\n\n<p>Después</p>" );
-
-	return array(
-		array_merge( $before, array( 0 ) ),
-		array_merge( $state(), array( substr_count( $html, '<br' ) + substr_count( $html, '<p></p>' ) ) ),
-	);
 }
 
 /**
