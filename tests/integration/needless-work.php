@@ -29,12 +29,6 @@ function many(): array {
 	return $categories;
 }
 
-/**
- * Loads the list of programs of the admin.
- */
-function load_list(): void {
-	require_once PLUGIN_DIR . '/includes/admin/list.php';
-}
 
 /**
  * The pictures in the list of programs, and how many queries they cost.
@@ -43,7 +37,7 @@ function load_list(): void {
  */
 function pictures_in_list(): array {
 	many();
-	load_list();
+	require_once PLUGIN_DIR . '/includes/admin/list.php';
 	wp_cache_flush();
 	wp_load_alloptions();
 	main_query()->query(
@@ -67,7 +61,7 @@ function pictures_in_list(): array {
  * @return list<list<string>>
  */
 function limited_lists(): array {
-	load_list();
+	require_once PLUGIN_DIR . '/includes/admin/list.php';
 	load_admin();
 	$arte   = category( 'Arte', 'arte' );
 	$musica = category( 'Música', 'musica' );
