@@ -51,32 +51,14 @@ function page(): string {
 	small_site();
 	wp_set_current_user( 1 );
 	$page = post(
-		array(
-			'post_type'   => 'page',
-			'post_status' => 'publish',
-			'post_name'   => 'guardada',
-			'post_title'  => 'Guardada',
-		)
+		array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'guardada', 'post_title' => 'Guardada' )
 	);
 	update_post_meta( $page, '_elementor_edit_mode', 'builder' );
 	$document  = \Elementor\Plugin::$instance->documents->get( $page );
 	$accordion = array(
-		'tabs' => array(
-			array(
-				'_id'         => 'bbb0001',
-				'tab_title'   => 'Programas',
-				'tab_content' => '<p>[programas]</p>',
-			),
-		),
+		'tabs' => array( array( '_id' => 'bbb0001', 'tab_title' => 'Programas', 'tab_content' => '<p>[programas]</p>' ) ),
 	);
-	$nested    = array(
-		'items' => array(
-			array(
-				'_id'        => 'bbb0002',
-				'item_title' => 'Uno',
-			),
-		),
-	);
+	$nested    = array( 'items' => array( array( '_id' => 'bbb0002', 'item_title' => 'Uno' ) ) );
 	$two       = element( 'aaa0007', 'container', array(), array( element( 'aaa0006', WIDGET, array( 'limit' => 2 ) ) ) );
 	if ( false !== $document ) {
 		$document->save(
@@ -89,14 +71,7 @@ function page(): string {
 						array(
 							element( 'aaa0002', 'accordion', $accordion ),
 							element( 'aaa0003', WIDGET, array( 'cardBackground' => '#101040' ) ),
-							element(
-								'aaa0004',
-								WIDGET,
-								array(
-									'cardText'       => '#ffcc00',
-									'cardBackground' => '#101040',
-								)
-							),
+							element( 'aaa0004', WIDGET, array( 'cardText' => '#ffcc00', 'cardBackground' => '#101040' ) ),
 							element( 'aaa0005', 'nested-accordion', $nested, array( $two ) ),
 						)
 					),
@@ -114,17 +89,7 @@ function page(): string {
  * @param string $title Its title.
  */
 function make_private( string $title ): void {
-	foreach ( get_posts(
-		array(
-			'post_type' => POST_TYPE,
-			'title'     => $title,
-		)
-	) as $program ) {
-		wp_update_post(
-			array(
-				'ID'          => $program->ID,
-				'post_status' => 'private',
-			)
-		);
+	foreach ( get_posts( array( 'post_type' => POST_TYPE, 'title' => $title ) ) as $program ) {
+		wp_update_post( array( 'ID' => $program->ID, 'post_status' => 'private' ) );
 	}
 }

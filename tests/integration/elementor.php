@@ -192,11 +192,7 @@ function cards_alone(): array {
 			'id'         => 'abc9999',
 			'elType'     => 'widget',
 			'widgetType' => WIDGET,
-			'settings'   => array(
-				'showFilter' => '',
-				'filters'    => array( 'categoria', 'gratis' ),
-				'multiple'   => 'yes',
-			),
+			'settings'   => array( 'showFilter' => '', 'filters' => array( 'categoria', 'gratis' ), 'multiple' => 'yes' ),
 			'elements'   => array(),
 		)
 	);

@@ -139,10 +139,7 @@ function needs(): array {
 	$id   = program(
 		'A',
 		array(),
-		array(
-			'post_content' => "Texto\n\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ\n\nMás",
-			'post_author'  => 1,
-		)
+		array( 'post_content' => "Texto\n\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ\n\nMás", 'post_author' => 1 )
 	);
 	$post = post_of( $id );
 	clean_user_cache( 1 );
@@ -225,14 +222,7 @@ function author( string $name ): int {
 function queries_for_authors(): array {
 	$queries = static function ( int $programs ): int {
 		for ( $i = 0; $i < $programs; $i++ ) {
-			program(
-				"P $i",
-				array(),
-				array(
-					'post_excerpt' => 'Resumen',
-					'post_author'  => author( 'Autora' ),
-				)
-			);
+			program( "P $i", array(), array( 'post_excerpt' => 'Resumen', 'post_author' => author( 'Autora' ) ) );
 		}
 		wp_cache_flush();
 		wp_load_alloptions();

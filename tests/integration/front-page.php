@@ -21,11 +21,7 @@ function taxonomy(): void {
 			register_taxonomy(
 				'seccion',
 				'post',
-				array(
-					'public'    => true,
-					'query_var' => 'categoria',
-					'rewrite'   => array( 'slug' => 'categoria' ),
-				)
+				array( 'public' => true, 'query_var' => 'categoria', 'rewrite' => array( 'slug' => 'categoria' ) )
 			);
 			// As those of a shop: with its own name as its query variable.
 			register_taxonomy( 'tema', 'post', array( 'public' => true ) );
@@ -56,29 +52,15 @@ function contents(): array {
 	page( 'noticias', of_posts( 'tema' ) );
 	page( 'secciones', of_posts( 'seccion' ) );
 	$post = post(
-		array(
-			'post_type'   => 'post',
-			'post_status' => 'publish',
-			'post_title'  => 'Noticia',
-			'post_name'   => 'noticia',
-		)
+		array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Noticia', 'post_name' => 'noticia' )
 	);
 	wp_set_object_terms( $post, array( 'musica' ), 'seccion' );
 	wp_set_object_terms( $post, array( 'teatro' ), 'tema' );
-	post(
-		array(
-			'post_type'   => 'post',
-			'post_status' => 'publish',
-			'post_title'  => 'Sin tema',
-		)
-	);
+	post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Sin tema' ) );
 
 	return array_map(
 		'wp_make_link_relative',
-		array(
-			(string) get_permalink( post_named( 'lista' ) ),
-			text( get_term_link( 'musica', 'seccion' ) ),
-		)
+		array( (string) get_permalink( post_named( 'lista' ) ), text( get_term_link( 'musica', 'seccion' ) ) )
 	);
 }
 
@@ -90,11 +72,7 @@ function contents(): array {
  */
 function of_posts( string $taxonomy ): string {
 	return block(
-		array(
-			'showGrid' => false,
-			'target'   => '#lista',
-			'filters'  => array( $taxonomy ),
-		)
+		array( 'showGrid' => false, 'target' => '#lista', 'filters' => array( $taxonomy ) )
 	) . '<!-- wp:group {"anchor":"lista"} --><div id="lista" class="wp-block-group"><!-- wp:query {"queryId":5,"query":{"perPage":5,"postType":"post","inherit":false}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template --></div><!-- /wp:query --></div><!-- /wp:group -->';
 }
 
@@ -106,12 +84,7 @@ function of_posts( string $taxonomy ): string {
  */
 function pattern( string $content ): string {
 	$id = post(
-		array(
-			'post_type'    => 'wp_block',
-			'post_status'  => 'publish',
-			'post_title'   => 'Patrón',
-			'post_content' => $content,
-		)
+		array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Patrón', 'post_content' => $content )
 	);
 
 	return sprintf( '<!-- wp:block {"ref":%d} /-->', $id );
@@ -123,20 +96,9 @@ function pattern( string $content ): string {
  * @return string The block that shows it.
  */
 function pattern_in_itself(): string {
-	$id    = post(
-		array(
-			'post_type'   => 'wp_block',
-			'post_status' => 'publish',
-			'post_title'  => 'Bucle',
-		)
-	);
+	$id    = post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Bucle' ) );
 	$block = sprintf( '<!-- wp:block {"ref":%d} /-->', $id );
-	wp_update_post(
-		array(
-			'ID'           => $id,
-			'post_content' => $block,
-		)
-	);
+	wp_update_post( array( 'ID' => $id, 'post_content' => $block ) );
 
 	return $block;
 }
@@ -146,13 +108,7 @@ function pattern_in_itself(): string {
  */
 function forget(): void {
 	foreach ( array( 'seccion', 'tema' ) as $taxonomy ) {
-		$terms = get_terms(
-			array(
-				'taxonomy'   => $taxonomy,
-				'hide_empty' => false,
-				'fields'     => 'ids',
-			)
-		);
+		$terms = get_terms( array( 'taxonomy' => $taxonomy, 'hide_empty' => false, 'fields' => 'ids' ) );
 		foreach ( is_array( $terms ) ? $terms : array() as $id ) {
 			wp_delete_term( $id, $taxonomy );
 		}

@@ -68,13 +68,7 @@ function steps(): array {
 	$steps['some programs'] = slug();
 	publish( 'en-curso', '[programas cuando="vigentes"]' );
 	$steps['all that are not over'] = slug();
-	register_post_type(
-		'plantilla',
-		array(
-			'public'            => true,
-			'show_in_nav_menus' => false,
-		)
-	);
+	register_post_type( 'plantilla', array( 'public' => true, 'show_in_nav_menus' => false ) );
 	publish( 'plantilla', block(), array( 'post_type' => 'plantilla' ) );
 	$steps['a template of a builder'] = slug();
 	publish( 'entrada', block(), array( 'post_type' => 'post' ) );

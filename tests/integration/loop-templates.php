@@ -54,11 +54,7 @@ function contents(): void {
 	program( 'Coro' );
 	foreach ( array( 'Uno', 'Dos', 'Tres' ) as $index => $title ) {
 		$id = post(
-			array(
-				'post_title'  => $title,
-				'post_status' => 'publish',
-				'post_date'   => '2025-01-0' . ( $index + 1 ) . ' 10:00:00',
-			)
+			array( 'post_title' => $title, 'post_status' => 'publish', 'post_date' => '2025-01-0' . ( $index + 1 ) . ' 10:00:00' )
 		);
 		wp_set_object_terms( $id, 0 === $index ? array( 'agenda' ) : array( 'prensa' ), 'post_tag' );
 	}

@@ -50,12 +50,7 @@ function loop( string $anchor = 'medida', array $query = array(), string $inside
  * @param array<string, mixed> $attributes More attributes.
  */
 function filter( array $attributes = array() ): string {
-	return block(
-		$attributes + array(
-			'showGrid' => false,
-			'target'   => '#medida',
-		)
-	);
+	return block( $attributes + array( 'showGrid' => false, 'target' => '#medida' ) );
 }
 
 /**
@@ -80,12 +75,7 @@ function five_programs(): void {
  */
 function shown( string $content, string $query = '' ): string {
 	$id = post(
-		array(
-			'post_type'    => 'page',
-			'post_title'   => 'Página',
-			'post_status'  => 'publish',
-			'post_content' => $content,
-		)
+		array( 'post_type' => 'page', 'post_title' => 'Página', 'post_status' => 'publish', 'post_content' => $content )
 	);
 
 	$_SERVER['QUERY_STRING'] = wp_slash( $query );
@@ -125,13 +115,7 @@ function places(): array {
 			'post_content' => filter( array( 'filters' => array( 'categoria', 'gratis' ) ) ),
 		)
 	);
-	register_block_pattern(
-		'prueba/filtro',
-		array(
-			'title'   => 'Filtro',
-			'content' => filter(),
-		)
-	);
+	register_block_pattern( 'prueba/filtro', array( 'title' => 'Filtro', 'content' => filter() ) );
 
 	return each_shown(
 		array(
@@ -203,23 +187,13 @@ function classes(): array {
 function posts(): array {
 	five_programs();
 	foreach ( array( 'Noticia' => 'agenda', 'Otra' => 'prensa', 'Sin nada' => '' ) as $title => $tag ) {
-		$id = post(
-			array(
-				'post_title'  => $title,
-				'post_status' => 'publish',
-			)
-		);
+		$id = post( array( 'post_title' => $title, 'post_status' => 'publish' ) );
 		wp_set_object_terms( $id, '' === $tag ? array() : array( $tag ), 'post_tag' );
 	}
 	$filter = filter( array( 'filters' => array( 'category', 'post_tag' ) ) );
 	$loop   = loop( 'medida', array( 'postType' => 'post' ) );
 
-	return each_shown(
-		array(
-			'all' => array( $filter . $loop, '' ),
-			'tag' => array( $filter . $loop, 'post_tag=agenda' ),
-		)
-	);
+	return each_shown( array( 'all' => array( $filter . $loop, '' ), 'tag' => array( $filter . $loop, 'post_tag=agenda' ) ) );
 }
 
 /**
@@ -246,11 +220,7 @@ function pages( string $as ): array {
 	$paging  = '<!-- wp:query-pagination --><!-- wp:query-pagination-previous /--><!-- wp:query-pagination-numbers /--><!-- wp:query-pagination-next /--><!-- /wp:query-pagination --><!-- wp:query-total /--><!-- wp:query-no-results --><p>Nada</p><!-- /wp:query-no-results -->';
 	$content = filter() . loop( 'medida', array(), TITLE, '', $paging );
 	$limited = static fn( string $html ): string => text_of(
-		with_filter(
-			'programs_filter_loop_limit',
-			static fn() => 4,
-			static fn() => shown( $html )
-		)
+		with_filter( 'programs_filter_loop_limit', static fn() => 4, static fn() => shown( $html ) )
 	);
 
 	return array(

@@ -40,12 +40,7 @@ function pictures_in_list(): array {
 	require_once PLUGIN_DIR . '/includes/admin/list.php';
 	wp_cache_flush();
 	wp_load_alloptions();
-	main_query()->query(
-		array(
-			'post_type'      => POST_TYPE,
-			'posts_per_page' => 20,
-		)
-	);
+	main_query()->query( array( 'post_type' => POST_TYPE, 'nopaging' => true ) );
 	$before = database()->num_queries;
 	ob_start();
 	foreach ( main_query()->posts ?? array() as $post ) {
@@ -56,9 +51,9 @@ function pictures_in_list(): array {
 }
 
 /**
- * Titles in the list of programs under the category arte, which another plugin limits in several ways.
+ * Titles in the list of programs under the category arte, which another plugin limits to musica, and which no plugin limits.
  *
- * @return list<list<string>>
+ * @return list<mixed>
  */
 function limited_lists(): array {
 	require_once PLUGIN_DIR . '/includes/admin/list.php';
@@ -70,46 +65,16 @@ function limited_lists(): array {
 	program( 'Otra', array( $musica ) );
 	set_current_screen( 'edit-' . POST_TYPE );
 	$_GET['programs_filter_category'] = 'arte';
-
-	$in = static fn( string $slug ): array => array( 'taxonomy' => TAXONOMY, 'field' => 'slug', 'terms' => $slug );
-
-	return array(
-		titles_limited_to( array( $in( 'musica' ) ) ),
-		titles_limited_to(
-			array(
-				'relation' => 'OR',
-				$in( 'musica' ),
-				$in( 'arte' ),
-			)
-		),
-		titles_limited_to( '' ),
-	);
-}
-
-/**
- * Titles in the list of programs, which another plugin limits.
- *
- * @param mixed $limit As tax_query takes it.
- * @return list<string>
- */
-function titles_limited_to( $limit ): array {
-	$query                   = new \WP_Query();
-	$theirs                  = static function ( \WP_Query $query ) use ( $limit ): void {
-		$query->set( 'tax_query', $limit );
-	};
-	$GLOBALS['wp_the_query'] = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The main query of this list.
-	add_action( 'pre_get_posts', $theirs, 5 );
 	add_action( 'pre_get_posts', 'ProgramsFilter\\Admin_List\\limit_to_category' );
-	$query->query(
-		array(
-			'post_type' => POST_TYPE,
-			'orderby'   => 'title',
-			'order'     => 'ASC',
-		)
-	);
-	remove_action( 'pre_get_posts', $theirs, 5 );
+	$titles = static function ( $limit ) {
+		$query                   = new \WP_Query();
+		$GLOBALS['wp_the_query'] = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The main query of this list.
+		$query->query( array( 'post_type' => POST_TYPE, 'orderby' => 'title', 'order' => 'ASC', 'tax_query' => $limit ) ); // phpcs:ignore WordPress.DB.SlowDBQuery -- What it limits.
 
-	return array_map( static fn( $post ): string => $post instanceof \WP_Post ? $post->post_title : '', array_values( $query->posts ?? array() ) );
+		return array_map( static fn( $post ): string => $post instanceof \WP_Post ? $post->post_title : '', array_values( $query->posts ?? array() ) );
+	};
+
+	return array( $titles( array( array( 'taxonomy' => TAXONOMY, 'field' => 'slug', 'terms' => 'musica' ) ) ), $titles( '' ) );
 }
 
 /**
@@ -168,13 +133,4 @@ function reads_of_week(): array {
 	}
 
 	return $reads;
-}
-
-/**
- * The plugin's files that a public page loads.
- *
- * @return list<string>
- */
-function loaded_files(): array {
-	return array_values( array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, PLUGIN_DIR . '/includes/' ) ) );
 }

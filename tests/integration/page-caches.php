@@ -49,12 +49,7 @@ function contents(): void {
 	page( 'con-bloque', block() );
 	page( 'con-shortcode', '[programas]' );
 	$pattern = post(
-		array(
-			'post_type'    => 'wp_block',
-			'post_status'  => 'publish',
-			'post_title'   => 'Patrón',
-			'post_content' => block(),
-		)
+		array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Patrón', 'post_content' => block() )
 	);
 	page( 'con-patron', sprintf( '<!-- wp:block {"ref":%d} /-->', $pattern ) );
 }
@@ -84,14 +79,7 @@ function describe_picture(): void {
  * Writes a program that is published when WordPress next looks what there is to do.
  */
 function schedule_program(): void {
-	$id = program(
-		'Futuro',
-		array(),
-		array(
-			'post_status' => 'future',
-			'post_date'   => gmdate( 'Y-m-d H:i:s', time() + 7200 ),
-		)
-	);
+	$id = program( 'Futuro', array(), array( 'post_status' => 'future', 'post_date' => gmdate( 'Y-m-d H:i:s', time() + 7200 ) ) );
 	its_hour_has_come( $id );
 	wp_clear_scheduled_hook( 'publish_future_post', array( $id ) );
 	wp_schedule_single_event( time() - 10, 'publish_future_post', array( $id ) );

@@ -19,10 +19,7 @@ function contents(): void {
 	program(
 		'Acuarela "fina" -- [programas] 3x4 :)',
 		array( $arte ),
-		array(
-			'post_name'    => 'acuarela',
-			'post_excerpt' => 'Con "agua" ... [programas] y <b>pincel</b>',
-		)
+		array( 'post_name' => 'acuarela', 'post_excerpt' => 'Con "agua" ... [programas] y <b>pincel</b>' )
 	);
 	coro();
 	$attributes = array( 'allLabel' => '"Todo" -- [programas]', 'emptyText' => 'Nada "aún" [programas]', 'className' => 'una' );

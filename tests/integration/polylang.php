@@ -62,12 +62,7 @@ function contents(): void {
 			$all[ "post$index" ][ $language ] = $id;
 		}
 		$id = post(
-			array(
-				'post_type'    => 'page',
-				'post_title'   => $page,
-				'post_status'  => 'publish',
-				'post_content' => block(),
-			)
+			array( 'post_type' => 'page', 'post_title' => $page, 'post_status' => 'publish', 'post_content' => block() )
 		);
 		pll_set_post_language( $id, $language ); // @phpstan-ignore-line (Polylang's)
 		$all['postpage'][ $language ] = $id;
@@ -118,12 +113,7 @@ function links(): array {
 	foreach ( array( 'musica', 'music' ) as $slug ) {
 		$terms = get_terms(
 			// @phpstan-ignore argument.type (Polylang's `lang`)
-			array(
-				'taxonomy'   => TAXONOMY,
-				'slug'       => $slug,
-				'hide_empty' => false,
-				'lang'       => '',
-			)
+			array( 'taxonomy' => TAXONOMY, 'slug' => $slug, 'hide_empty' => false, 'lang' => '' )
 		);
 		$link           = is_array( $terms ) && isset( $terms[0] ) && $terms[0] instanceof \WP_Term ? get_term_link( $terms[0] ) : '';
 		$links[ $slug ] = is_string( $link ) ? wp_make_link_relative( $link ) : '';

@@ -19,13 +19,7 @@ use function ProgramsFilter\Tests\{preview, preview_page, program, rest, retitle
  * @return array{int, mixed}
  */
 function asked_by( string $role, string $post = '' ): array {
-	$user = '' === $role ? 0 : wp_insert_user(
-		array(
-			'user_login' => "prueba-$role",
-			'user_pass'  => 'x',
-			'role'       => $role,
-		)
-	);
+	$user = '' === $role ? 0 : wp_insert_user( array( 'user_login' => "prueba-$role", 'user_pass' => 'x', 'role' => $role ) );
 	$user = is_int( $user ) ? $user : 0;
 	$id   = '' === $post ? 0 : wp_insert_post(
 		array(
@@ -168,14 +162,7 @@ function besides(): array {
 	program( 'Uno', array(), array( 'post_status' => 'draft' ) );
 	program( 'Dos', array(), array( 'post_status' => 'draft' ) );
 	program( 'Tres', array(), array( 'post_status' => 'pending' ) );
-	program(
-		'Cuatro',
-		array(),
-		array(
-			'post_status' => 'future',
-			'post_date'   => '2100-01-01 10:00:00',
-		)
-	);
+	program( 'Cuatro', array(), array( 'post_status' => 'future', 'post_date' => '2100-01-01 10:00:00' ) );
 	$empty = preview_page()->get_data();
 	two_programs();
 

@@ -42,14 +42,7 @@ function both( array $attributes = array(), int $size = 100, ?array $asked = nul
  * Another taxonomy of programs.
  */
 function ages(): void {
-	register_taxonomy(
-		'edad',
-		POST_TYPE,
-		array(
-			'public' => true,
-			'labels' => array( 'name' => 'Edades' ),
-		)
-	);
+	register_taxonomy( 'edad', POST_TYPE, array( 'public' => true, 'labels' => array( 'name' => 'Edades' ) ) );
 }
 
 /**
@@ -123,13 +116,7 @@ function beyond_first_slice( array $attributes ): array {
 	for ( $number = 1; $number <= 7; $number++ ) {
 		$id = program( "Programa $number", array( $artes ), array( 'menu_order' => $number ) );
 		wp_set_object_terms( $id, $number > 3 ? array( 'adultos' ) : array(), 'edad' );
-		write_facts(
-			$id,
-			$number > 4 ? array(
-				'start' => '2997-01-01',
-				'free'  => '1',
-			) : array( 'signup_state' => 'full' )
-		);
+		write_facts( $id, $number > 4 ? array( 'start' => '2997-01-01', 'free' => '1' ) : array( 'signup_state' => 'full' ) );
 	}
 	$sides = array();
 	foreach ( $attributes as $of_listing ) {

@@ -45,13 +45,7 @@ function queries( int $programs, array $attributes ): int {
  */
 function write_program( int $number, array $categories ): void {
 	$database = database();
-	$picture  = write_post(
-		array(
-			'post_type'      => 'attachment',
-			'post_status'    => 'inherit',
-			'post_mime_type' => 'image/jpeg',
-		)
-	);
+	$picture  = write_post( array( 'post_type' => 'attachment', 'post_status' => 'inherit', 'post_mime_type' => 'image/jpeg' ) );
 	$id       = write_post(
 		array(
 			'post_type'    => POST_TYPE,
@@ -66,23 +60,13 @@ function write_program( int $number, array $categories ): void {
 		$rows[] = array( $id, $key, $value );
 	}
 	foreach ( $rows as list( $post, $key, $value ) ) {
-		$database->insert(
-			$database->postmeta,
-			array(
-				'post_id'    => $post,
-				'meta_key'   => $key,
-				'meta_value' => $value,
-			)
-		);
+		$database->insert( $database->postmeta, array( 'post_id' => $post, 'meta_key' => $key, 'meta_value' => $value ) );
 	}
 	foreach ( $categories as $category ) {
 		$term = get_term( $category );
 		$database->insert(
 			$database->term_relationships,
-			array(
-				'object_id'        => $id,
-				'term_taxonomy_id' => $term instanceof \WP_Term ? $term->term_taxonomy_id : 0,
-			)
+			array( 'object_id' => $id, 'term_taxonomy_id' => $term instanceof \WP_Term ? $term->term_taxonomy_id : 0 )
 		);
 	}
 }

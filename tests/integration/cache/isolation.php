@@ -16,10 +16,12 @@ use function ProgramsFilter\Tests\{found, load_admin, main_query, program, remov
 /**
  * What requests show, and what is rendered for them.
  *
- * @param string            $pattern What is looked for.
- * @param array<int|string> $values  What the requests differ by.
- * @param callable          $begin   Begins each: gets its value.
- * @phpstan-param callable(mixed): mixed $begin
+ * @param string   $pattern What is looked for.
+ * @param array    $values  What the requests differ by.
+ * @param callable $begin   Begins each: gets its value.
+ * @phpstan-template T
+ * @phpstan-param list<T> $values
+ * @phpstan-param callable(T): mixed $begin
  * @return list<array{string, int}>
  */
 function seen( string $pattern, array $values, callable $begin ): array {
@@ -30,7 +32,7 @@ function seen( string $pattern, array $values, callable $begin ): array {
 
 			return array( found( $pattern, $request['html'] ), $request['renders'] );
 		},
-		array_values( $values )
+		$values
 	);
 }
 
@@ -217,8 +219,8 @@ function behind_paywall( string $hook ): array {
 	program( 'De pago', array(), array( 'post_content' => '<p>Entero</p>', 'post_excerpt' => '' ) );
 	request();
 	$shown = '';
-	$set   = static function ( $value ) use ( &$shown ): void {
-		$shown = (string) $value;
+	$set   = static function ( string $value ) use ( &$shown ): void {
+		$shown = $value;
 	};
 	add_filter(
 		$hook,
