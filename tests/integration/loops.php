@@ -210,7 +210,7 @@ function nested(): string {
  * Pagination, an address of another page, and a limit.
  *
  * @param string $as Whether an editor is signed in: `editor`, or `visitor`.
- * @return array<string, string>
+ * @return array<string, mixed>
  */
 function pages( string $as ): array {
 	five_programs();
@@ -219,9 +219,7 @@ function pages( string $as ): array {
 	}
 	$paging  = '<!-- wp:query-pagination --><!-- wp:query-pagination-previous /--><!-- wp:query-pagination-numbers /--><!-- wp:query-pagination-next /--><!-- /wp:query-pagination --><!-- wp:query-total /--><!-- wp:query-no-results --><p>Nada</p><!-- /wp:query-no-results -->';
 	$content = filter() . loop( 'medida', array(), TITLE, '', $paging );
-	$limited = static fn( string $html ): string => text_of(
-		with_filter( 'programs_filter_loop_limit', static fn() => 4, static fn() => shown( $html ) )
-	);
+	$limited = static fn( string $html ) => with_filter( 'programs_filter_loop_limit', static fn() => 4, static fn() => shown( $html ) );
 
 	return array(
 		'first'   => shown( $content ),
@@ -234,15 +232,6 @@ function pages( string $as ): array {
 }
 
 /**
- * A text.
- *
- * @param mixed $value Value.
- */
-function text_of( $value ): string {
-	return is_string( $value ) ? $value : '';
-}
-
-/**
  * Titles and slugs that look like something else.
  */
 function hostile(): string {
@@ -252,4 +241,29 @@ function hostile(): string {
 	add_filter( 'post_class', static fn( array $classes ): array => array_merge( $classes, array( 'raro"', 'programas-0' ) ) );
 
 	return shown( filter() . loop( 'medida', array(), '<!-- wp:html --></li></ul><li class="wp-block-post"><ul><!-- /wp:html -->' . TITLE ) );
+}
+
+/**
+ * Filters without cards, which say that only one program is theirs.
+ *
+ * @return array<string, string>
+ */
+function apart(): array {
+	five_programs();
+	$one   = array( 'limit' => 1, 'orderBy' => 'title', 'order' => 'desc', 'when' => 'past' );
+	$cards = array( 'showFilter' => false, 'anchor' => 'lista', 'limit' => 3, 'orderBy' => 'title' );
+
+	return each_shown(
+		array(
+			'loop'       => array( filter( $one ) . loop(), '' ),
+			'after'      => array( loop() . filter( $one ), 'categoria=danza' ),
+			'by hand'    => array( filter( array( 'target' => '#mano' ) + $one ), '' ),
+			'block'      => array( filter( array( 'target' => '#lista' ) + $one ) . block( $cards ), '' ),
+			'first'      => array( filter( array( 'target' => '' ) + $one ) . block( $cards ), '' ),
+			'before'     => array( block( $cards ) . filter( array( 'target' => '#lista .programas-grid' ) + $one ), '' ),
+			'shortcode'  => array( filter( array( 'target' => '#lista' ) + $one ) . '<!-- wp:shortcode -->[programas filtro="no" ancla="lista" cantidad="3" orden="titulo"]<!-- /wp:shortcode -->', '' ),
+			'categories' => array( filter( array( 'target' => '#lista' ) ) . block( array( 'categories' => array( 'danza' ) ) + $cards ), '' ),
+			'its own'    => array( filter( array( 'target' => '#lista', 'categories' => array( 'musica', 'danza' ) ) ) . block( array( 'limit' => 0 ) + $cards ), '' ), // phpcs:ignore WordPress.Arrays -- Short.
+		)
+	);
 }

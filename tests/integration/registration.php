@@ -65,9 +65,9 @@ function missing_labels(): array {
 }
 
 /**
- * Slugs of categories that want to be "all".
+ * Slugs of categories, and of a tag, that want to be "all".
  *
- * @return list<string>
+ * @return list<mixed>
  */
 function reserved_slugs(): array {
 	$first  = category( 'All' );
@@ -75,25 +75,7 @@ function reserved_slugs(): array {
 	$third  = category( 'Tercera' );
 	wp_update_term( $third, TAXONOMY, array( 'slug' => 'all' ) );
 
-	return array_map( __NAMESPACE__ . '\\slug_of', array( $first, $second, $third ) );
-}
-
-/**
- * Slug of a tag that wants to be "all".
- */
-function slug_of_tag(): string {
-	return slug_of( term( 'All', 'post_tag' ) );
-}
-
-/**
- * Slug of a term.
- *
- * @param int $id ID.
- */
-function slug_of( int $id ): string {
-	$term = get_term( $id );
-
-	return $term instanceof \WP_Term ? $term->slug : '';
+	return array_map( static fn( int $id ) => get_term_field( 'slug', $id, '', 'raw' ), array( $first, $second, $third, term( 'All', 'post_tag' ) ) );
 }
 
 /**
