@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Front_Page;
 
-use function ProgramsFilter\Tests\{block, page, post, post_named, text, two_programs};
+use function ProgramsFilter\Tests\{block, found, page, post, post_named, text, two_programs};
 
 /**
  * Registers it: a plugin of its own.
@@ -47,7 +47,9 @@ function contents(): array {
 	page( 'inicio', block() );
 	page( 'otra', '<p>Sin listado.</p>' );
 	page( 'patron', pattern( pattern( block() ) ) );
-	page( 'bucle', pattern_in_itself() );
+	$loop = pattern( '' );
+	wp_update_post( array( 'ID' => (int) found( '/\d+/', $loop ), 'post_content' => $loop ) );
+	page( 'bucle', $loop );
 	page( 'lista', block() );
 	page( 'noticias', of_posts( 'tema' ) );
 	page( 'secciones', of_posts( 'seccion' ) );
@@ -88,19 +90,6 @@ function pattern( string $content ): string {
 	);
 
 	return sprintf( '<!-- wp:block {"ref":%d} /-->', $id );
-}
-
-/**
- * Writes a synced pattern that contains itself.
- *
- * @return string The block that shows it.
- */
-function pattern_in_itself(): string {
-	$id    = post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Bucle' ) );
-	$block = sprintf( '<!-- wp:block {"ref":%d} /-->', $id );
-	wp_update_post( array( 'ID' => $id, 'post_content' => $block ) );
-
-	return $block;
 }
 
 /**

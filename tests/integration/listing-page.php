@@ -97,7 +97,7 @@ function steps(): array {
 	$steps['back'] = slug();
 	wp_delete_post( $shortcode, true );
 	$steps['deleted'] = slug();
-	acuarela_with_listing( $arte );
+	wp_set_object_terms( publish( 'programa-con-lista', block(), array( 'post_type' => 'pfilter_programa' ) ), array( $arte ), TAXONOMY );
 	$steps['a program lists others'] = slug();
 	update_option( Listing_Page\CHOSEN, post_named( 'portada' )->ID );
 	$steps['chosen'] = slug();
@@ -107,15 +107,6 @@ function steps(): array {
 	$steps['a broken filter']       = with_filter( 'programs_filter_listing_page', '__return_empty_array', __NAMESPACE__ . '\\slug' );
 
 	return $steps;
-}
-
-/**
- * Writes a program whose text lists the others.
- *
- * @param int $category Its category.
- */
-function acuarela_with_listing( int $category ): void {
-	wp_set_object_terms( publish( 'programa-con-lista', block(), array( 'post_type' => 'pfilter_programa' ) ), array( $category ), TAXONOMY );
 }
 
 /**
@@ -149,19 +140,16 @@ function queries(): array {
 	page( 'programas', block() );
 	delete_option( Listing_Page\FOUND );
 
-	return array( queries_of_a_visitor(), queries_of_a_visitor() );
-}
+	$queries = static function (): int {
+		wp_cache_flush();
+		wp_load_alloptions();
+		$before = database()->num_queries;
+		Listing_Page\address( 'arte' );
 
-/**
- * Queries for the address of a category, with nothing but options in memory.
- */
-function queries_of_a_visitor(): int {
-	wp_cache_flush();
-	wp_load_alloptions();
-	$before = database()->num_queries;
-	Listing_Page\address( 'arte' );
+		return database()->num_queries - $before;
+	};
 
-	return database()->num_queries - $before;
+	return array( $queries(), $queries() );
 }
 
 /**
@@ -187,34 +175,21 @@ function setting(): array {
 		$kept[] = (int) get_option( Listing_Page\CHOSEN ) === $otra ? 'otra' : get_option( Listing_Page\CHOSEN ); // @phpstan-ignore cast.int (an integer)
 	}
 
-	return array(
+	$seen = array(
 		'field'  => $field,
 		'kept'   => $kept,
 		'errors' => count( get_settings_errors( Listing_Page\CHOSEN ) ),
 		'states' => array( $states( 'programas' ), $states( 'otra' ) ),
 	);
-}
-
-/**
- * The setting on a site without pages, when its screen is saved.
- *
- * @return array<string, mixed>
- */
-function setting_without_pages(): array {
-	load_admin();
-	require_once PLUGIN_DIR . '/includes/admin/listing-page-setting.php';
 	database()->query( 'UPDATE ' . database()->posts . ' SET post_status = \'draft\' WHERE post_type = \'page\'' );
+	delete_option( Listing_Page\FOUND );
 	wp_cache_flush();
-	Listing_Page_Setting\register();
 	ob_start();
 	Listing_Page_Setting\print_field();
-	$field = (string) ob_get_clean();
+	$seen['none'] = (string) ob_get_clean();
 	// What WordPress makes of a field that was not sent.
 	update_option( Listing_Page\CHOSEN, null );
+	$seen['nothing sent'] = array( get_option( Listing_Page\CHOSEN ), count( get_settings_errors( Listing_Page\CHOSEN ) ) - $seen['errors'] );
 
-	return array(
-		'field'  => $field,
-		'kept'   => get_option( Listing_Page\CHOSEN ),
-		'errors' => count( get_settings_errors( Listing_Page\CHOSEN ) ),
-	);
+	return $seen;
 }
