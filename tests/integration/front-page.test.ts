@@ -69,14 +69,16 @@ describe.each( [ '/%postname%/', '' ] )(
 			}
 		} );
 
-		it.each( [
+		it.each< [ string, string ] >( [
 			// A pattern that contains itself.
 			[ 'bucle', 'categoria=musica' ],
 			[ 'secciones', 'tema=teatro' ],
 			[ 'inicio', 'tema=teatro' ],
 			[ 'otra', 'tema=teatro' ],
 			// With plain permalinks that is the address of the archive.
-			...( isPlain ? [ [ 'noticias', 'tema=teatro' ] as const ] : [] ),
+			...( isPlain
+				? [ [ 'noticias', 'tema=teatro' ] satisfies [ string, string ] ]
+				: [] ),
 		] )(
 			'a taxonomy that the filters of the front page do not name keeps its archive: %s, %s',
 			async ( slug, query ) => {
