@@ -111,11 +111,7 @@ function doctor(): array {
 	page( 'todos', '[programas]' );
 	$healthy = \WP_CLI::run( 'programas doctor', array(), array() );
 	$program = program( 'Roto' );
-	foreach ( array(
-		'pfilter_start' => '2026-02-31',
-		'pfilter_email' => 'hola@',
-		'pfilter_place' => 'Aula 1',
-	) as $meta_key => $meta_value ) {
+	foreach ( array( 'pfilter_start' => '2026-02-31', 'pfilter_email' => 'hola@', 'pfilter_place' => 'Aula 1' ) as $meta_key => $meta_value ) {
 		// Past the checks, as another plugin might.
 		database()->insert( database()->postmeta, array( 'post_id' => $program ) + compact( 'meta_key', 'meta_value' ) ); // phpcs:ignore WordPress.DB
 	}

@@ -114,10 +114,7 @@ function with_listings( string $content ): array {
 	add_filter( 'strip_shortcodes_tagnames', '__return_empty_array' );
 	add_filter( 'the_content', static fn( string $html ): string => $html . do_shortcode( '[programas]' ), 20 );
 
-	return array(
-		'html'    => listing( array( 'orderBy' => 'title' ) ),
-		'preview' => preview( array( 'orderBy' => 'title' ) )['cards'],
-	);
+	return array( 'html' => listing( array( 'orderBy' => 'title' ) ), 'preview' => preview( array( 'orderBy' => 'title' ) )['cards'] );
 }
 
 /**
@@ -136,11 +133,7 @@ function needs(): array {
 		}
 	);
 	add_filter( 'the_content', static fn( string $html ): string => $html . ' ' );
-	$id   = program(
-		'A',
-		array(),
-		array( 'post_content' => "Texto\n\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ\n\nMás", 'post_author' => 1 )
-	);
+	$id   = program( 'A', array(), array( 'post_content' => "Texto\n\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ\n\nMás", 'post_author' => 1 ) );
 	$post = post_of( $id );
 	clean_user_cache( 1 );
 	Excerpt\text( $post );
@@ -157,15 +150,7 @@ function needs(): array {
  * @return array{list<string>, array<string>, int} Also what of the page's own is not the same afterwards; and how often `the_post` was done.
  */
 function seen_while_made(): array {
-	program(
-		'A',
-		array(),
-		array(
-			'post_content' => 'Del programa<!--nextpage-->Más',
-			'post_excerpt' => 'Resumen',
-			'post_author'  => author( 'Autora' ),
-		)
-	);
+	program( 'A', array(), array( 'post_content' => 'Del programa<!--nextpage-->Más', 'post_excerpt' => 'Resumen', 'post_author' => author( 'Autora' ) ) );
 	$page = post_of(
 		post(
 			array(

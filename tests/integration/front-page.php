@@ -18,11 +18,7 @@ function taxonomy(): void {
 	add_action(
 		'init',
 		static function (): void {
-			register_taxonomy(
-				'seccion',
-				'post',
-				array( 'public' => true, 'query_var' => 'categoria', 'rewrite' => array( 'slug' => 'categoria' ) )
-			);
+			register_taxonomy( 'seccion', 'post', array( 'public' => true, 'query_var' => 'categoria', 'rewrite' => array( 'slug' => 'categoria' ) ) );
 			// As those of a shop: with its own name as its query variable.
 			register_taxonomy( 'tema', 'post', array( 'public' => true ) );
 		}
@@ -53,17 +49,12 @@ function contents(): array {
 	page( 'lista', block() );
 	page( 'noticias', of_posts( 'tema' ) );
 	page( 'secciones', of_posts( 'seccion' ) );
-	$post = post(
-		array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Noticia', 'post_name' => 'noticia' )
-	);
+	$post = post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Noticia', 'post_name' => 'noticia' ) );
 	wp_set_object_terms( $post, array( 'musica' ), 'seccion' );
 	wp_set_object_terms( $post, array( 'teatro' ), 'tema' );
 	post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Sin tema' ) );
 
-	return array_map(
-		'wp_make_link_relative',
-		array( (string) get_permalink( post_named( 'lista' ) ), text( get_term_link( 'musica', 'seccion' ) ) )
-	);
+	return array_map( 'wp_make_link_relative', array( (string) get_permalink( post_named( 'lista' ) ), text( get_term_link( 'musica', 'seccion' ) ) ) );
 }
 
 /**
@@ -85,9 +76,7 @@ function of_posts( string $taxonomy ): string {
  * @return string The block that shows it.
  */
 function pattern( string $content ): string {
-	$id = post(
-		array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Patrón', 'post_content' => $content )
-	);
+	$id = post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Patrón', 'post_content' => $content ) );
 
 	return sprintf( '<!-- wp:block {"ref":%d} /-->', $id );
 }

@@ -33,13 +33,7 @@ function slug(): string {
  */
 function publish( string $slug, string $content, array $fields = array() ): int {
 	return post(
-		$fields + array(
-			'post_type'    => 'page',
-			'post_name'    => $slug,
-			'post_title'   => $slug,
-			'post_content' => $content,
-			'post_status'  => 'publish',
-		)
+		$fields + array( 'post_type' => 'page', 'post_name' => $slug, 'post_title' => $slug, 'post_content' => $content, 'post_status' => 'publish' )
 	);
 }
 

@@ -32,15 +32,7 @@ function loop( array $query ): string {
  * @param string $content Blocks.
  */
 function template( string $type, string $name, string $content ): void {
-	$id = post(
-		array(
-			'post_type'    => $type,
-			'post_name'    => $name,
-			'post_title'   => $name,
-			'post_status'  => 'publish',
-			'post_content' => $content,
-		)
-	);
+	$id = post( array( 'post_type' => $type, 'post_name' => $name, 'post_title' => $name, 'post_status' => 'publish', 'post_content' => $content ) );
 	wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
 	update_option( 'programs_filter_test_templates', array_merge( (array) get_option( 'programs_filter_test_templates', array() ), array( $id ) ) );
 }
@@ -53,9 +45,7 @@ function contents(): void {
 	program( 'Bailes', array( category( 'Danza', 'danza' ) ) );
 	program( 'Coro' );
 	foreach ( array( 'Uno', 'Dos', 'Tres' ) as $index => $title ) {
-		$id = post(
-			array( 'post_title' => $title, 'post_status' => 'publish', 'post_date' => '2025-01-0' . ( $index + 1 ) . ' 10:00:00' )
-		);
+		$id = post( array( 'post_title' => $title, 'post_status' => 'publish', 'post_date' => '2025-01-0' . ( $index + 1 ) . ' 10:00:00' ) );
 		wp_set_object_terms( $id, 0 === $index ? array( 'agenda' ) : array( 'prensa' ), 'post_tag' );
 	}
 	update_option( 'posts_per_page', 2 );

@@ -74,9 +74,7 @@ function five_programs(): void {
  * @param string $query   Query string.
  */
 function shown( string $content, string $query = '' ): string {
-	$id = post(
-		array( 'post_type' => 'page', 'post_title' => 'Página', 'post_status' => 'publish', 'post_content' => $content )
-	);
+	$id = post( array( 'post_type' => 'page', 'post_title' => 'Página', 'post_status' => 'publish', 'post_content' => $content ) );
 
 	$_SERVER['QUERY_STRING'] = wp_slash( $query );
 	parse_str( $query, $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The page of a loop is read from there.
