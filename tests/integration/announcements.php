@@ -11,18 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Announcements;
 
-use function ProgramsFilter\Tests\announced;
-use function ProgramsFilter\Tests\announcements;
-use function ProgramsFilter\Tests\changes_of;
-use function ProgramsFilter\Tests\load_admin;
-use function ProgramsFilter\Tests\other_changes;
-use function ProgramsFilter\Tests\picture;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\remove;
-use function ProgramsFilter\Tests\retitle;
-use function ProgramsFilter\Tests\small_site;
-use function ProgramsFilter\Tests\term;
+use function ProgramsFilter\Tests\{announced, announcements, changes_of, load_admin, other_changes, picture, post, program, remove, retitle, small_site, term};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
@@ -30,49 +19,63 @@ require_once __DIR__ . '/php/cache/content.php';
 require_once __DIR__ . '/php/cache/changes.php';
 require_once __DIR__ . '/announcements/pages.php';
 
+// With an "x" for each announcement.
+const ANNOUNCED = WP_CONTENT_DIR . '/announced';
+
 /**
  * How often each change of a kind is announced.
  *
- * @param string $kind As changes_of() has it.
+ * @param string $kind As changes_of() has it, or one of two of ours.
  * @return array<string, int>
  */
 function after_changes_of( string $kind ): array {
-	return announcements( changes_of( $kind, small_site() ) );
+	$ids = small_site();
+	if ( 'what listings do not show' === $kind ) {
+		return announcements( what_does_not_show( $ids ) );
+	}
+
+	return announcements( 'settings and other things that cards show' === $kind ? other_things_that_show( $ids['coro'] ) : changes_of( $kind, $ids ) );
 }
 
 /**
- * How often each change of a second taxonomy, and of a setting, is announced.
+ * Changes of a second taxonomy, of facts, of metadata that the site names, and of settings.
  *
- * @return array<string, int>
+ * @param int $coro A program.
+ * @return array<string, callable>
+ * @phpstan-return array<string, callable(): mixed>
  */
-function after_other_changes_that_show(): array {
-	$coro = small_site()['coro'];
+function other_things_that_show( int $coro ): array {
 	register_taxonomy( 'nivel', POST_TYPE );
 	$term = term( 'Inicial', 'nivel' );
+	add_filter( 'programs_filter_meta_keys', static fn( array $keys ): array => array_merge( $keys, array( 'precio' ) ) );
 
-	return announcements(
-		array(
-			'a program gets a level' => static fn() => wp_set_object_terms( $coro, array( $term ), 'nivel' ),
-			'a renamed level'        => static fn() => wp_update_term( $term, 'nivel', array( 'name' => 'Básico' ) ),
-			'a level is gone'        => static fn() => wp_delete_term( $term, 'nivel' ),
-			'permalinks'             => static fn() => update_option( 'permalink_structure', '/%year%/%postname%/' ),
-			'date format'            => static fn() => update_option( 'date_format', 'Y/m/d' ),
-			'time zone'              => static fn() => update_option( 'timezone_string', 'America/Lima' ),
-			'language'               => static fn() => update_option( 'WPLANG', '' ),
-			'address'                => static fn() => update_option( 'home', 'https://otro.example' ),
-			'size of pictures'       => static fn() => update_option( 'medium_large_size_w', 700 ),
-			'theme'                  => static fn() => update_option( 'stylesheet', 'hija' ),
-			'plugins'                => static fn() => update_option( 'active_plugins', array( 'otro/otro.php' ) ),
-			'an update'              => static function (): void {
+	return array(
+		'a place'                => static fn() => update_post_meta( $coro, 'pfilter_place', 'Sala 1' ),
+		'a date'                 => static fn() => update_post_meta( $coro, 'pfilter_start', '2026-03-03' ),
+		'no place'               => static fn() => delete_post_meta( $coro, 'pfilter_place' ),
+		'a price'                => static fn() => update_post_meta( $coro, 'precio', 5 ),
+		'another price'          => static fn() => update_post_meta( $coro, 'precio', 6 ),
+		'no price'               => static fn() => delete_post_meta( $coro, 'precio' ),
+		'a program gets a level' => static fn() => wp_set_object_terms( $coro, array( $term ), 'nivel' ),
+		'a renamed level'        => static fn() => wp_update_term( $term, 'nivel', array( 'name' => 'Básico' ) ),
+		'a level is gone'        => static fn() => wp_delete_term( $term, 'nivel' ),
+		'permalinks'             => static fn() => update_option( 'permalink_structure', '/%year%/%postname%/' ),
+		'date format'            => static fn() => update_option( 'date_format', 'Y/m/d' ),
+		'time zone'              => static fn() => update_option( 'timezone_string', 'America/Lima' ),
+		'language'               => static fn() => update_option( 'WPLANG', '' ),
+		'address'                => static fn() => update_option( 'home', 'https://otro.example' ),
+		'size of pictures'       => static fn() => update_option( 'medium_large_size_w', 700 ),
+		'theme'                  => static fn() => update_option( 'stylesheet', 'hija' ),
+		'plugins'                => static fn() => update_option( 'active_plugins', array( 'otro/otro.php' ) ),
+		'an update'              => static function (): void {
 				// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 				do_action( 'upgrader_process_complete', null, array() );
-			},
-			'ten things at once'     => static function () use ( $coro ): void {
-				foreach ( range( 1, 10 ) as $number ) {
-					retitle( $coro, "Coro $number" );
-				}
-			},
-		)
+		},
+		'ten things at once'     => static function () use ( $coro ): void {
+			foreach ( range( 1, 10 ) as $number ) {
+				retitle( $coro, "Coro $number" );
+			}
+		},
 	);
 }
 
@@ -92,7 +95,7 @@ function at_the_end(): int {
 	foreach ( $priorities as $priority ) {
 		add_action( 'shutdown', static fn() => retitle( $coro, "Coro $priority" ), $priority );
 	}
-	end_request();
+	do_action( 'shutdown' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 	foreach ( $priorities as $priority ) {
 		remove_all_actions( 'shutdown', $priority );
 	}
@@ -101,49 +104,33 @@ function at_the_end(): int {
 }
 
 /**
- * What WordPress does at the end of a request.
- */
-function end_request(): void {
-	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
-	do_action( 'shutdown' );
-}
-
-/**
- * File with an "x" for each announcement.
- */
-function announcements_file(): string {
-	return WP_CONTENT_DIR . '/announced';
-}
-
-/**
  * Changes a program three times when the end of the request has passed.
  *
  * @return string What is announced so far.
  */
 function change_after_the_end(): string {
-	$id   = program( 'Tarde' );
-	$file = announcements_file();
-	file_put_contents( $file, '' );
-	end_request();
+	$id = program( 'Tarde' );
+	file_put_contents( ANNOUNCED, '' );
+	do_action( 'shutdown' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 	add_action(
 		'programs_filter_changed',
-		static function () use ( $file ): void {
-			file_put_contents( $file, 'x', FILE_APPEND );
+		static function (): void {
+			file_put_contents( ANNOUNCED, 'x', FILE_APPEND );
 		}
 	);
 	foreach ( range( 1, 3 ) as $number ) {
 		retitle( $id, "Tarde $number" );
 	}
 
-	return (string) file_get_contents( $file );
+	return (string) file_get_contents( ANNOUNCED );
 }
 
 /**
  * What was announced of change_after_the_end() in the end. Leaves nothing of it.
  */
 function announced_after_the_end(): string {
-	$announced = (string) file_get_contents( announcements_file() );
-	unlink( announcements_file() );
+	$announced = (string) file_get_contents( ANNOUNCED );
+	unlink( ANNOUNCED );
 	remove();
 
 	return $announced;
@@ -177,94 +164,41 @@ function with_change_in_answer(): array {
 }
 
 /**
- * How often each thing is announced that listings do not show.
+ * Changes that listings do not show.
  *
- * @return array<string, int>
+ * @param array<string, int> $ids IDs of small_site().
+ * @return array<string, callable>
+ * @phpstan-return array<string, callable(): mixed>
  */
-function after_what_does_not_show(): array {
+function what_does_not_show( array $ids ): array {
 	load_admin();
-	$ids   = small_site();
 	$coro  = $ids['coro'];
 	$draft = program( 'Borrador', array(), array( 'post_status' => 'draft' ) );
 	$photo = picture( 'De una noticia' );
-	$news  = post(
-		array(
-			'post_type'   => 'post',
-			'post_title'  => 'Noticia',
-			'post_status' => 'publish',
-		)
-	);
+	$news  = post( array( 'post_type' => 'post', 'post_title' => 'Noticia', 'post_status' => 'publish' ) );
 	set_post_thumbnail( $news, $photo );
-	$save = static fn( string $field, string $value ) => wp_update_post(
-		array(
-			'ID'   => $draft,
-			$field => $value,
-		)
-	);
+	$save = static fn( string $field, string $value ) => wp_update_post( array( 'ID' => $draft, $field => $value ) );
 
-	return announcements(
-		other_changes( $ids ) + array(
-			'a draft is written'        => static fn() => program( 'Otro', array( $ids['arte'] ), array( 'post_status' => 'draft' ) ),
-			'a draft is saved'          => static fn() => $save( 'post_title', 'Más' ),
-			'a draft gets a category'   => static fn() => wp_set_object_terms( $draft, array( $ids['musica'] ), TAXONOMY ),
-			'a draft gets a picture'    => static fn() => set_post_thumbnail( $draft, $ids['picture'] ),
-			'a draft waits for review'  => static fn() => $save( 'post_status', 'pending' ),
-			'a draft goes to the trash' => static fn() => wp_trash_post( $draft ),
-			'a draft is deleted'        => static fn() => wp_delete_post( $draft, true ),
-			'an autosave of a program'  => static fn() => wp_create_post_autosave(
-				array(
-					'post_ID'      => $coro,
-					'post_type'    => POST_TYPE,
-					'post_title'   => 'A medias',
-					'post_content' => 'x',
-					'post_excerpt' => '',
-				)
-			),
-			'a revision of a program'   => static fn() => _wp_put_post_revision( $coro ),
-			'no fact'                   => static fn() => update_post_meta( $coro, 'pfilter_start', 'mañana' ),
-			'an upload'                 => static fn() => picture( 'Nueva' ),
-			'a picture of a post'       => static fn() => update_post_meta( $photo, '_wp_attachment_image_alt', 'Otro' ),
-			'its picture is deleted'    => static fn() => wp_delete_attachment( $photo, true ),
-			'somebody views a program'  => static fn() => update_post_meta( $coro, 'views', wp_rand() ),
-			'a view for the first time' => static fn() => add_post_meta( $coro, 'visits', 1 ),
-			'the views are forgotten'   => static fn() => delete_post_meta_by_key( 'views' ),
-		)
-	);
-}
-
-/**
- * How often each change of metadata is announced that the site names.
- *
- * @return array<string, int>
- */
-function after_changes_of_named_metadata(): array {
-	$coro = small_site()['coro'];
 	add_filter( 'programs_filter_meta_keys', static fn( array $keys ): array => array_merge( $keys, array( 'precio' ) ) );
 
-	return announcements(
-		array(
-			'a price'   => static fn() => update_post_meta( $coro, 'precio', 5 ),
-			'another'   => static fn() => update_post_meta( $coro, 'precio', 6 ),
-			'of a post' => static fn() => update_post_meta( post( array( 'post_title' => 'x' ) ), 'precio', 5 ),
-			'no price'  => static fn() => delete_post_meta( $coro, 'precio' ),
-		)
-	);
-}
-
-/**
- * How often changes of facts are announced.
- *
- * @return array<string, int>
- */
-function after_changes_of_facts(): array {
-	$coro = small_site()['coro'];
-
-	return announcements(
-		array(
-			'a place'    => static fn() => update_post_meta( $coro, 'pfilter_place', 'Sala 1' ),
-			'a date'     => static fn() => update_post_meta( $coro, 'pfilter_start', '2026-03-03' ),
-			'no place'   => static fn() => delete_post_meta( $coro, 'pfilter_place' ),
-			'of a draft' => static fn() => update_post_meta( program( 'Nuevo', array(), array( 'post_status' => 'draft' ) ), 'pfilter_place', 'Sala 1' ),
-		)
+	return other_changes( $ids ) + array(
+		'a draft is written'        => static fn() => program( 'Otro', array( $ids['arte'] ), array( 'post_status' => 'draft' ) ),
+		'a draft is saved'          => static fn() => $save( 'post_title', 'Más' ),
+		'a draft gets a category'   => static fn() => wp_set_object_terms( $draft, array( $ids['musica'] ), TAXONOMY ),
+		'a draft gets a picture'    => static fn() => set_post_thumbnail( $draft, $ids['picture'] ),
+		'a draft waits for review'  => static fn() => $save( 'post_status', 'pending' ),
+		'a draft goes to the trash' => static fn() => wp_trash_post( $draft ),
+		'a draft is deleted'        => static fn() => wp_delete_post( $draft, true ),
+		'an autosave of a program'  => static fn() => wp_create_post_autosave( array( 'post_ID' => $coro, 'post_type' => POST_TYPE, 'post_title' => 'A medias', 'post_content' => 'x', 'post_excerpt' => '' ) ),
+		'a revision of a program'   => static fn() => _wp_put_post_revision( $coro ),
+		'no fact'                   => static fn() => update_post_meta( $coro, 'pfilter_start', 'mañana' ),
+		'an upload'                 => static fn() => picture( 'Nueva' ),
+		'a picture of a post'       => static fn() => update_post_meta( $photo, '_wp_attachment_image_alt', 'Otro' ),
+		'its picture is deleted'    => static fn() => wp_delete_attachment( $photo, true ),
+		'somebody views a program'  => static fn() => update_post_meta( $coro, 'views', wp_rand() ),
+		'a view for the first time' => static fn() => add_post_meta( $coro, 'visits', 1 ),
+		'the views are forgotten'   => static fn() => delete_post_meta_by_key( 'views' ),
+		'a price of a post'         => static fn() => update_post_meta( $news, 'precio', 5 ),
+		'a place of a draft'        => static fn() => update_post_meta( program( 'Nuevo', array(), array( 'post_status' => 'draft' ) ), 'pfilter_place', 'Sala 1' ),
 	);
 }

@@ -2,33 +2,32 @@ import { wordpress } from './wordpress.ts';
 
 const { inSandbox, onSite } = wordpress();
 
-const expectEach = ( result: Record< string, number >, times: number ) => {
-	expect( Object.keys( result ).length ).toBeGreaterThan( 2 );
-	expect( result ).toEqual(
-		Object.fromEntries(
-			Object.keys( result ).map( ( name ) => [ name, times ] )
-		)
-	);
-};
-
 describe( 'programs_filter_changed, without an object cache too,', () => {
-	it.each( [ 'programs', 'pictures', 'categories' ] )(
-		'is done once after every change of %s',
-		async ( things ) => {
-			expectEach( await inSandbox( 'after_changes_of', things ), 1 );
+	it.each( [
+		[ 'programs', 1 ],
+		[ 'pictures', 1 ],
+		[ 'categories', 1 ],
+		[ 'settings and other things that cards show', 1 ],
+		[ 'what listings do not show', 0 ],
+	] )(
+		'is done after every change of %s %i times',
+		async ( things, times ) => {
+			const result = await inSandbox< Record< string, number > >(
+				'after_changes_of',
+				things
+			);
+			expect( Object.keys( result ).length ).toBeGreaterThan( 5 );
+			expect( result ).toEqual(
+				Object.fromEntries(
+					Object.keys( result ).map( ( name ) => [ name, times ] )
+				)
+			);
 		}
 	);
 
-	it( 'is done once after a change of a second taxonomy, and of settings that cards show', async () => {
-		expectEach( await inSandbox( 'after_other_changes_that_show' ), 1 );
-	} );
-
-	it( 'is done once after all changes that are made at the end of the request', async () => {
+	it( 'is done once after all changes that are made at the end of the request, or when that has passed', async () => {
 		// The site is a change of its own, announced when the end begins.
 		expect( await inSandbox( 'at_the_end' ) ).toBe( 2 );
-	} );
-
-	it( 'is done once after all changes that are made when the end of the request has passed', async () => {
 		expect( [
 			await onSite( 'change_after_the_end' ),
 			await onSite( 'announced_after_the_end' ),
@@ -40,37 +39,14 @@ describe( 'programs_filter_changed, without an object cache too,', () => {
 			1, 2,
 		] );
 	} );
-
-	it( 'is not done after what listings do not show', async () => {
-		expectEach( await inSandbox( 'after_what_does_not_show' ), 0 );
-	} );
-
-	it( 'is done once after a change of a fact, and not for a draft’s', async () => {
-		expect( await inSandbox( 'after_changes_of_facts' ) ).toEqual( {
-			'a place': 1,
-			'a date': 1,
-			'no place': 1,
-			'of a draft': 0,
-		} );
-	} );
-
-	it( 'is done after a change of metadata that the site names', async () => {
-		expect( await inSandbox( 'after_changes_of_named_metadata' ) ).toEqual(
-			{
-				'a price': 1,
-				another: 1,
-				'of a post': 0,
-				'no price': 1,
-			}
-		);
-	} );
 } );
 
 describe( 'page caches', () => {
-	it( 'are told of every page with a listing, and of no other', async () => {
+	it( 'are told of every page with a listing, of one that a site adds, and of no other', async () => {
 		expect( await inSandbox( 'to_pages_with_listings' ) ).toEqual( {
 			times: 1,
 			pages: [
+				'adicional',
 				'con-bloque',
 				'con-patron',
 				'con-patron-de-patron',
@@ -95,13 +71,6 @@ describe( 'page caches', () => {
 		);
 	} );
 
-	it( 'are told of pages that a site adds', async () => {
-		expect( await inSandbox( 'to_added_pages' ) ).toEqual( {
-			times: 1,
-			pages: [ 'de-plantilla' ],
-		} );
-	} );
-
 	it( 'are told once when the listing stands in a program', async () => {
 		expect( await inSandbox( 'of_program_with_listing' ) ).toEqual( [
 			{ times: 1, pages: [ 'con-listado' ] },
@@ -109,14 +78,12 @@ describe( 'page caches', () => {
 		] );
 	} );
 
-	it( 'cost a visitor nothing: no page is searched for', async () => {
-		expect( await inSandbox( 'of_visit' ) ).toEqual( [ 0, 0, 1 ] );
-	} );
-
-	it( 'are searched for once, after a hundred changes too, and not among posts without an address', async () => {
-		expect( await inSandbox( 'of_hundred_changes' ) ).toEqual( [
-			1,
-			'attachment,page,pfilter_programa,post,wp_block',
-		] );
+	it( 'cost a visitor nothing: pages are searched for after changes only, once, and not among posts without an address', async () => {
+		expect( await inSandbox( 'searches' ) ).toEqual( {
+			'announced visits': 0,
+			'of a visit': 0,
+			'of a hundred changes': 1,
+			types: 'attachment,page,pfilter_programa,post,wp_block',
+		} );
 	} );
 } );

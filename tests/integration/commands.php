@@ -17,11 +17,7 @@ use ProgramsFilter\Import_Job;
 use ProgramsFilter\Sheet_Match;
 use ProgramsFilter\Taxonomy;
 use ProgramsFilter\Tidy_Imports;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\database;
-use function ProgramsFilter\Tests\page;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\retitle;
+use function ProgramsFilter\Tests\{category, database, page, program, retitle};
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
@@ -57,17 +53,19 @@ function run_all( int $user, string $csv, array $commands ): array {
 }
 
 /**
- * The same file again: after its program was renamed, and after it was thrown away.
+ * The same file again: after its program was renamed, and after it was thrown away; tried and imported by others while it is imported; and begun anew
+ * while another process reads its rows.
  *
- * @return list<mixed> Whether each time there is one of its title, and how the first is called in the end.
+ * @return array<string, mixed>
  */
 function again(): array {
 	Commands\bootstrap();
 	wp_set_current_user( 1 );
-	$path = get_temp_dir() . wp_generate_uuid4() . '.csv';
+	$path     = get_temp_dir() . wp_generate_uuid4() . '.csv';
+	$run      = static fn( array $options = array() ): array => \WP_CLI::run( 'programas import', array( $path ), $options );
 	file_put_contents( $path, "Título\nUna vez\n" );
-	$imported = static function () use ( $path ): int {
-		\WP_CLI::run( 'programas import', array( $path ), array() );
+	$imported = static function () use ( $run ): int {
+		$run();
 		Sheet_Match\titles( array() );
 		return (int) array_key_first( Sheet_Match\known( 'Una vez' ) );
 	};
@@ -75,57 +73,31 @@ function again(): array {
 	retitle( $first, 'Otro nombre' );
 	$second = $imported();
 	wp_trash_post( $second );
-	$third = $imported();
-	unlink( $path );
+	$seen = array( 'new ones' => array( $second > $first, $imported() > $second, get_post_field( 'post_title', $first ) ) );
 
-	return array( $second > $first, $third > $second, get_post_field( 'post_title', $first ) );
-}
-
-/**
- * The same file, tried and imported by others while it is imported.
- *
- * @return array<string, list<string>> What each prints.
- */
-function at_once(): array {
-	Commands\bootstrap();
-	wp_set_current_user( 1 );
-	$path  = get_temp_dir() . wp_generate_uuid4() . '.csv';
-	$lines = array();
-	$run   = static fn( array $options ): array => \WP_CLI::run( 'programas import', array( $path ), $options );
 	file_put_contents( $path, "Título\nUno\nDos\nTres\n" );
 	add_action(
 		'save_post',
-		static function () use ( $run, &$lines ): void {
-			if ( array() === $lines ) {
-				$lines['dry']    = $run( array( 'dry-run' => true ) );
-				$lines['second'] = $run( array() );
+		static function () use ( $run, &$seen ): void {
+			if ( ! isset( $seen['tried meanwhile'] ) ) {
+				$seen['tried meanwhile']    = $run( array( 'dry-run' => true ) );
+				$seen['imported meanwhile'] = $run();
 			}
 		}
 	);
-	$lines['first'] = $run( array() );
-	unlink( $path );
+	$seen['import'] = $run();
 
-	return $lines;
-}
-
-/**
- * Rows that one process reads while another begins the same import.
- *
- * @return bool Whether they are as they were.
- */
-function rows_being_read(): bool {
-	$path = get_temp_dir() . wp_generate_uuid4() . '.csv';
-	$rows = Import_Folder\file( str_repeat( '0', 32 ), 'rows' );
-	file_put_contents( $path, "Título\nUno\n" );
-	Import_Job\made( $path, $path, str_repeat( '0', 32 ) );
+	$key  = str_repeat( '0', 32 );
+	$rows = Import_Folder\file( $key, 'rows' );
+	Import_Job\made( $path, $path, $key );
 	file_put_contents( $rows, 'being read' );
 	$file = fopen( $rows, 'rb' );
-	Import_Job\made( $path, $path, str_repeat( '0', 32 ) );
-	$read = false === $file ? '' : stream_get_contents( $file );
+	Import_Job\made( $path, $path, $key );
+	$seen['rows'] = false === $file ? '' : stream_get_contents( $file );
 	unlink( $path );
 	unlink( $rows );
 
-	return 'being read' === $read;
+	return $seen;
 }
 
 /**
@@ -139,11 +111,7 @@ function doctor(): array {
 	page( 'todos', '[programas]' );
 	$healthy = \WP_CLI::run( 'programas doctor', array(), array() );
 	$program = program( 'Roto' );
-	foreach ( array(
-		'pfilter_start' => '2026-02-31',
-		'pfilter_email' => 'hola@',
-		'pfilter_place' => 'Aula 1',
-	) as $meta_key => $meta_value ) {
+	foreach ( array( 'pfilter_start' => '2026-02-31', 'pfilter_email' => 'hola@', 'pfilter_place' => 'Aula 1' ) as $meta_key => $meta_value ) {
 		// Past the checks, as another plugin might.
 		database()->insert( database()->postmeta, array( 'post_id' => $program ) + compact( 'meta_key', 'meta_value' ) ); // phpcs:ignore WordPress.DB
 	}

@@ -15,11 +15,7 @@ use ProgramsFilter\Elementor_Controls;
 use ProgramsFilter\Elementor_Values;
 use ProgramsFilter\Pages;
 use ProgramsFilter\Shortcode;
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\load_admin;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\post_named;
-use function ProgramsFilter\Tests\small_site;
+use function ProgramsFilter\Tests\{block, load_admin, page, post, post_named, small_site};
 use const ProgramsFilter\Elementor\NAME as WIDGET;
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
@@ -45,28 +41,11 @@ function load_mapping(): void {
 }
 
 /**
- * The block's attributes, those of the widget's controls and of its sections.
+ * The block's attributes, those of the widget's controls and of its sections, and how often the controls ask by what visitors can filter.
  *
  * @return array<string, mixed>
  */
 function lists(): array {
-	load_mapping();
-
-	return array(
-		'block'    => array_keys( Attributes\schema() ),
-		'controls' => Elementor_Controls\all(),
-		'sections' => array_merge( ...array_values( Elementor_Controls\SECTIONS ) ),
-		'enums'    => array_map( static fn( array $schema ) => $schema['enum'], array_filter( Attributes\schema(), static fn( array $schema ): bool => isset( $schema['enum'] ) ) ),
-		'styles'   => Elementor_Values\styles(),
-	);
-}
-
-/**
- * The widget's controls, and how often it is asked by what visitors can filter while they are made.
- *
- * @return array{asked: int, controls: array<string, mixed>}
- */
-function asked_for_controls(): array {
 	load_mapping();
 	$asked = 0;
 	add_filter(
@@ -77,9 +56,15 @@ function asked_for_controls(): array {
 			return $criteria;
 		}
 	);
-	$controls = Elementor_Controls\all();
 
-	return compact( 'asked', 'controls' );
+	return array(
+		'block'    => array_keys( Attributes\schema() ),
+		'controls' => Elementor_Controls\all(),
+		'sections' => array_merge( ...array_values( Elementor_Controls\SECTIONS ) ),
+		'enums'    => array_map( static fn( array $schema ) => $schema['enum'], array_filter( Attributes\schema(), static fn( array $schema ): bool => isset( $schema['enum'] ) ) ),
+		'styles'   => Elementor_Values\styles(),
+		'asked'    => $asked,
+	);
 }
 
 /**
@@ -102,73 +87,6 @@ function read( array $settings ): array {
 }
 
 /**
- * Activates Elementor on a site with some programs.
- */
-function activate(): void {
-	load_admin();
-	activate_plugin( 'elementor/elementor.php' );
-}
-
-/**
- * A published page of Elementor with the widget, saved by Elementor itself; and one with the block of the same attributes.
- *
- * @param array<string, mixed> $settings   Settings of the widget.
- * @param array<string, mixed> $attributes Attributes of the block.
- * @return array<string, mixed>
- */
-function pages( array $settings, array $attributes ): array {
-	small_site();
-	wp_set_current_user( 1 );
-	$page = post(
-		array(
-			'post_type'   => 'page',
-			'post_status' => 'publish',
-			'post_name'   => 'con-elementor',
-			'post_title'  => 'Con Elementor',
-		)
-	);
-	post(
-		array(
-			'post_type'    => 'page',
-			'post_status'  => 'publish',
-			'post_name'    => 'con-bloque',
-			'post_title'   => 'Con bloque',
-			'post_content' => block( $attributes ),
-		)
-	);
-	update_post_meta( $page, '_elementor_edit_mode', 'builder' );
-	$document = \Elementor\Plugin::$instance->documents->get( $page );
-	$saved    = false !== $document && $document->save(
-		array(
-			'elements' => array(
-				array(
-					'id'       => 'abc1234',
-					'elType'   => 'container',
-					'settings' => array(),
-					'elements' => array(
-						array(
-							'id'         => 'def5678',
-							'elType'     => 'widget',
-							'widgetType' => WIDGET,
-							'settings'   => $settings,
-							'elements'   => array(),
-						),
-					),
-				),
-			),
-		)
-	);
-
-	return array(
-		'saved'     => $saved,
-		'widget'    => null !== \Elementor\Plugin::$instance->widgets_manager->get_widget_types( WIDGET ),
-		'tag'       => null !== \Elementor\Plugin::$instance->dynamic_tags->get_tag_info( 'programs-filter-fact' ),
-		'content'   => get_post( $page )->post_content ?? '',
-		'announced' => in_array( $page, Pages\with_listing(), true ),
-	);
-}
-
-/**
  * The modules of a page that Elementor shows in its editor, and that of somebody else.
  *
  * @return string HTML.
@@ -185,67 +103,124 @@ function modules_of_preview(): string {
 }
 
 /**
+ * An element as Elementor stores it.
+ *
+ * @param string       $id       Its ID.
+ * @param string       $type     Name of the widget; "container" for that.
+ * @param array<mixed> $settings Settings.
+ * @param array        $inside   Elements inside.
+ * @phpstan-param list<array<mixed>> $inside
+ * @return array<string, mixed>
+ */
+function element( string $id, string $type, array $settings, array $inside = array() ): array {
+	$is_container = 'container' === $type;
+
+	return array( 'id' => $id, 'elType' => $is_container ? $type : 'widget', 'settings' => $settings, 'elements' => $inside ) + ( $is_container ? array() : array( 'widgetType' => $type ) );
+}
+
+/**
+ * Publishes a page, saved by Elementor itself.
+ *
+ * @param string $slug     Slug.
+ * @param array  $elements Elements.
+ * @phpstan-param list<array<mixed>> $elements
+ * @return array{int, bool} ID; whether it was saved.
+ */
+function saved_page( string $slug, array $elements ): array {
+	$page = post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => $slug, 'post_title' => $slug ) );
+	update_post_meta( $page, '_elementor_edit_mode', 'builder' );
+	$document = \Elementor\Plugin::$instance->documents->get( $page );
+
+	return array( $page, false !== $document && $document->save( array( 'elements' => array( element( 'abc1234', 'container', array(), $elements ) ) ) ) );
+}
+
+/**
+ * Activates Elementor on a site with some programs.
+ */
+function activate(): void {
+	load_admin();
+	activate_plugin( 'elementor/elementor.php' );
+}
+
+/**
+ * Pages with the widget, with listings where Elementor prints them for later, and with the block of the same attributes as the first.
+ *
+ * @param array<string, mixed> $settings   Settings of the widget.
+ * @param array<string, mixed> $attributes Attributes of the block.
+ * @return array<string, mixed>
+ */
+function pages( array $settings, array $attributes ): array {
+	small_site();
+	wp_set_current_user( 1 );
+	page( 'con-bloque', block( $attributes ) );
+	list( $page, $saved ) = saved_page( 'con-elementor', array( element( 'def5678', WIDGET, $settings ) ) );
+	$accordion            = array( 'tabs' => array( array( '_id' => 'bbb0001', 'tab_title' => 'Programas', 'tab_content' => '<p>[programas]</p>' ) ) );
+	$nested               = array( 'items' => array( array( '_id' => 'bbb0002', 'item_title' => 'Uno' ) ) );
+	list( $kept )         = saved_page(
+		'guardada',
+		array(
+			element( 'aaa0002', 'accordion', $accordion ),
+			element( 'aaa0003', WIDGET, array( 'cardBackground' => '#101040' ) ),
+			element( 'aaa0004', WIDGET, array( 'cardText' => '#ffcc00', 'cardBackground' => '#101040' ) ),
+			element( 'aaa0005', 'nested-accordion', $nested, array( element( 'aaa0007', 'container', array(), array( element( 'aaa0006', WIDGET, array( 'limit' => 2 ) ) ) ) ) ),
+		)
+	);
+
+	return array(
+		'saved'     => $saved,
+		'widget'    => null !== \Elementor\Plugin::$instance->widgets_manager->get_widget_types( WIDGET ),
+		'tag'       => null !== \Elementor\Plugin::$instance->dynamic_tags->get_tag_info( 'programs-filter-fact' ),
+		'content'   => get_post( $page )->post_content ?? '',
+		'kept'      => get_post( $kept )->post_content ?? '',
+		'announced' => in_array( $page, Pages\with_listing(), true ),
+	);
+}
+
+/**
+ * Makes the choir private.
+ */
+function make_private(): void {
+	wp_update_post( array( 'ID' => post_named( 'coro', POST_TYPE )->ID, 'post_status' => 'private' ) );
+}
+
+/**
+ * What an element prints.
+ *
+ * @param array<string, mixed> $element  As Elementor stores it.
+ * @param bool                 $is_plain Whether as what Elementor keeps as the content.
+ */
+function printed( array $element, bool $is_plain = false ): string {
+	$widget = \Elementor\Plugin::$instance->elements_manager->create_element_instance( $element );
+	ob_start();
+	if ( $widget instanceof \Elementor\Widget_Base ) {
+		$is_plain ? $widget->render_plain_content() : $widget->print_element();
+	}
+
+	return (string) ob_get_clean();
+}
+
+/**
  * The widget as cards for a filter that is elsewhere on the page.
  *
  * @return array{html: string, content: string} What it prints; what Elementor keeps as the content.
  */
 function cards_alone(): array {
 	update_post_meta( post_named( 'acuarela', POST_TYPE )->ID, 'pfilter_free', '1' );
-	$widget = \Elementor\Plugin::$instance->elements_manager->create_element_instance(
-		array(
-			'id'         => 'abc9999',
-			'elType'     => 'widget',
-			'widgetType' => WIDGET,
-			'settings'   => array(
-				'showFilter' => '',
-				'filters'    => array( 'categoria', 'gratis' ),
-				'multiple'   => 'yes',
-			),
-			'elements'   => array(),
-		)
-	);
-	if ( ! $widget instanceof \Elementor\Widget_Base ) {
-		return array(
-			'html'    => '',
-			'content' => '',
-		);
-	}
-	ob_start();
-	$widget->print_element();
-	$html = (string) ob_get_clean();
-	ob_start();
-	$widget->render_plain_content();
+	$element = element( 'abc9999', WIDGET, array( 'showFilter' => '', 'filters' => array( 'categoria', 'gratis' ), 'multiple' => 'yes' ) );
 
-	return array(
-		'html'    => $html,
-		'content' => (string) ob_get_clean(),
-	);
+	return array( 'html' => printed( $element ), 'content' => printed( $element, true ) );
 }
 
 /**
  * A fact of a program in Elementor's text widget.
  *
  * @param string $schedule What somebody wrote there.
- * @return string What the widget prints.
  */
 function fact_in_text( string $schedule ): string {
 	$program = post_named( 'acuarela', POST_TYPE );
 	update_post_meta( $program->ID, 'pfilter_schedule', $schedule );
 	$GLOBALS['post'] = $program; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The page of a program.
 	$settings        = rawurlencode( (string) wp_json_encode( array( 'fact' => 'schedule' ) ) );
-	$widget          = \Elementor\Plugin::$instance->elements_manager->create_element_instance(
-		array(
-			'id'         => 'abc8888',
-			'elType'     => 'widget',
-			'widgetType' => 'text-editor',
-			'settings'   => array( '__dynamic__' => array( 'editor' => "[elementor-tag id=\"abc7777\" name=\"programs-filter-fact\" settings=\"$settings\"]" ) ),
-			'elements'   => array(),
-		)
-	);
-	ob_start();
-	if ( $widget instanceof \Elementor\Widget_Base ) {
-		$widget->print_element();
-	}
 
-	return (string) ob_get_clean();
+	return printed( element( 'abc8888', 'text-editor', array( '__dynamic__' => array( 'editor' => "[elementor-tag id=\"abc7777\" name=\"programs-filter-fact\" settings=\"$settings\"]" ) ) ) );
 }

@@ -4,7 +4,6 @@ import { wordpress } from './wordpress.ts';
 
 const { inSandbox, onSite } = wordpress();
 
-// A site starts.
 jest.setTimeout( 180_000 );
 
 interface Lists {
@@ -21,6 +20,7 @@ interface Lists {
 	sections: string[];
 	enums: Record< string, string[] >;
 	styles: Record< string, string >;
+	asked: number;
 }
 
 interface Read {
@@ -33,68 +33,74 @@ test( 'without Elementor nothing of its module is loaded', async () => {
 	expect( await onSite( 'loaded' ) ).toEqual( [] );
 } );
 
-test( 'the widget has a control for each attribute of the block, in one place', async () => {
-	const { block, controls, sections } = await inSandbox< Lists >( 'lists' );
-	// The order is part of what it is ordered by.
-	const own = block.filter(
-		( name ) =>
-			! [
-				'order',
-				'lock',
-				'metadata',
-				'style',
-				'className',
-				'align',
-			].includes( name ) &&
-			! /^(background|text|border)Color$|^gradient$|^font(Size|Family)$/.test(
-				name
-			)
-	);
+describe( 'the controls of the widget', () => {
+	let lists: Lists;
 
-	expect( own ).toContain( 'activePillText' );
-	expect( Object.keys( controls ).sort() ).toEqual( own.sort() );
-	expect( [ ...sections ].sort() ).toEqual( own.sort() );
-} );
-
-test( 'the panel asks once by what visitors can filter, for all its controls', async () => {
-	const { asked, controls } = await inSandbox<
-		{ asked: number } & Pick< Lists, 'controls' >
-	>( 'asked_for_controls' );
-
-	expect( asked ).toBe( 1 );
-	// Without a taxonomy of its own the site has one criterion of each kind.
-	expect( controls.filterControl?.condition ).toMatchObject( {
-		filters: 'cuando',
+	beforeAll( async () => {
+		lists = await inSandbox< Lists >( 'lists' );
 	} );
-	expect( controls.multiple?.condition ).toMatchObject( {
-		filters: 'categoria',
+
+	test( 'are one for each attribute of the block, in one place, and ask once by what visitors can filter', () => {
+		const { block, controls, sections, asked } = lists;
+		// The order is part of what it is ordered by.
+		const own = block.filter(
+			( name ) =>
+				! /^(order|lock|metadata|style|className|align|gradient)$|^(background|text|border)Color$|^font(Size|Family)$/.test(
+					name
+				)
+		);
+		expect( own ).toContain( 'activePillText' );
+		expect( Object.keys( controls ).sort() ).toEqual( own.sort() );
+		expect( [ ...sections ].sort() ).toEqual( own.sort() );
+		expect( asked ).toBe( 1 );
 	} );
-} );
 
-test( 'what can be chosen is what the block’s schema allows', async () => {
-	const { controls, enums, styles } = await inSandbox< Lists >( 'lists' );
-	const choices = ( name: string ) =>
-		Object.keys( controls[ name ]?.options ?? {} ).sort();
-	// Those of WordPress's own controls are Elementor's, too.
-	const { order = [], orderBy = [], align, ...others } = enums;
-	expect( align ).toContain( 'wide' );
+	test( 'offer what the block’s schema allows', () => {
+		const { controls, enums, styles } = lists;
+		const choices = ( name: string ) =>
+			Object.keys( controls[ name ]?.options ?? {} ).sort();
+		// Those of WordPress's own controls are Elementor's, too.
+		const { order = [], orderBy = [], align, ...others } = enums;
+		expect( align ).toContain( 'wide' );
+		expect( Object.keys( others ) ).toContain( 'when' );
+		for ( const [ name, values ] of Object.entries( others ) ) {
+			expect( [ name, choices( name ) ] ).toEqual( [
+				name,
+				[ ...values ].sort(),
+			] );
+		}
+		expect( choices( 'orderBy' ) ).toEqual(
+			orderBy
+				.flatMap( ( by ) => order.map( ( to ) => `${ by }/${ to }` ) )
+				.sort()
+		);
+		expect( styles ).toEqual( {
+			'': 'Tarjetas',
+			plain: 'Sin marco',
+			rows: 'Filas',
+		} );
+	} );
 
-	expect( Object.keys( others ) ).toContain( 'when' );
-	for ( const [ name, values ] of Object.entries( others ) ) {
-		expect( [ name, choices( name ) ] ).toEqual( [
-			name,
-			[ ...values ].sort(),
+	test( 'are shown where there is something to say', () => {
+		const conditions = [
+			'filterControl',
+			'multiple',
+			'target',
+			'limit',
+			'allLabel',
+			'filters',
+		].map( ( name ) => lists.controls[ name ]?.condition );
+		expect( conditions ).toEqual( [
+			{ showFilter: 'yes', filters: 'cuando' },
+			{ showFilter: 'yes', filters: 'categoria' },
+			{ showFilter: 'yes', showGrid: '' },
+				{ showGrid: 'yes' },
+			{ showFilter: 'yes', multiple: '' },
+			undefined,
 		] );
-	}
-	expect( choices( 'orderBy' ) ).toEqual(
-		orderBy
-			.flatMap( ( by ) => order.map( ( to ) => `${ by }/${ to }` ) )
-			.sort()
-	);
-	expect( styles ).toEqual( {
-		'': 'Tarjetas',
-		plain: 'Sin marco',
-		rows: 'Filas',
+		for ( const name of [ 'categories', 'filters', 'facts' ] ) {
+			expect( lists.controls[ name ]?.type ).toBe( 'programas-choice' );
+		}
 	} );
 } );
 
@@ -162,37 +168,10 @@ test( 'the preview of its editor loads our modules last, and nobody else’s', a
 	);
 } );
 
-test( 'what can be filtered by decides which controls of the filters are shown', async () => {
-	const { controls } = await inSandbox< Lists >( 'lists' );
-
-	expect( controls.filterControl?.condition ).toEqual( {
-		showFilter: 'yes',
-		filters: 'cuando',
-	} );
-	expect( controls.multiple?.condition ).toEqual( {
-		showFilter: 'yes',
-		filters: 'categoria',
-	} );
-	expect( controls.target?.condition ).toEqual( {
-		showFilter: 'yes',
-		showGrid: '',
-	} );
-	// Nothing to say where another block shows the cards; and there is no pill of "all" among boxes to tick.
-	expect( controls.limit?.condition ).toEqual( { showGrid: 'yes' } );
-	expect( controls.allLabel?.condition ).toEqual( {
-		showFilter: 'yes',
-		multiple: '',
-	} );
-	expect( controls.filters?.condition ).toBeUndefined();
-	for ( const name of [ 'categories', 'filters', 'facts' ] ) {
-		expect( controls[ name ]?.type ).toBe( 'programas-choice' );
-	}
-} );
-
 const elementor = siteWith( 'elementor', 'elementor.php' );
 
 elementor.describe( 'with Elementor', () => {
-	let pages: unknown;
+	let pages: { kept: string };
 
 	beforeAll( async () => {
 		await elementor.start();
@@ -219,8 +198,20 @@ elementor.describe( 'with Elementor', () => {
 			.replaceAll( path, '/' );
 	};
 
+	/** Elementor's own style of a page: the rules of a listing in an element. */
+	const styleOf = async ( path: string, id: string ) => {
+		const { html } = await elementor.get( path );
+		const [ , address = '' ] =
+			/href='([^']*\/elementor\/css\/post-\d+\.css[^']*)'/.exec( html ) ??
+			[];
+		const css = await fetch( address.replaceAll( '&#038;', '&' ) );
+		return new RegExp(
+			`elementor-element-${ id } \\.programas\\s*\\{([^}]*)\\}`
+		).exec( await css.text() )?.[ 1 ];
+	};
+
 	test( 'its page is saved with the widget, has the shortcode as its content, and is found as a page with a listing', () => {
-		expect( pages ).toEqual( {
+		expect( pages ).toMatchObject( {
 			saved: true,
 			widget: true,
 			tag: true,
@@ -228,6 +219,13 @@ elementor.describe( 'with Elementor', () => {
 				'[programas orden="title" contar_categorias="si" texto_tarjeta="#123456"]',
 			announced: true,
 		} );
+		expect( pages.kept.match( /\[programas[^\]]*\]/g ) ).toEqual( [
+			'[programas]',
+			'[programas fondo_tarjeta="#101040"]',
+			'[programas texto_tarjeta="#ffcc00" fondo_tarjeta="#101040"]',
+			'[programas cantidad="2"]',
+		] );
+		expect( pages.kept ).not.toContain( 'Coro' );
 	} );
 
 	test( 'the widget prints what the block prints', async () => {
@@ -258,17 +256,16 @@ elementor.describe( 'with Elementor', () => {
 		expect( html ).not.toContain( 'programas-grid' );
 	} );
 
-	test( 'a style control sets the custom property of the listing, in the style that Elementor writes', async () => {
-		const { html } = await elementor.get( '/con-elementor/' );
-		const [ , address = '' ] =
-			/href='([^']*\/elementor\/css\/post-\d+\.css[^']*)'/.exec( html ) ??
-			[];
-
-		expect(
-			await ( await fetch( address.replaceAll( '&#038;', '&' ) ) ).text()
-		).toMatch(
-			/\.elementor-element-def5678 \.programas\s*\{\s*--programas-card-text:\s*#123456;/
+	test( 'a style control sets the custom property of the listing; a ground that is chosen alone gives its text a color that can be read', async () => {
+		expect( await styleOf( '/con-elementor/', 'def5678' ) ).toMatch(
+			/--programas-card-text:\s*#123456/
 		);
+		expect( await styleOf( '/guardada/', 'aaa0003' ) ).toContain(
+			'--programas-card-text:oklch(from #101040 clamp(0, (0.62 - l) * 1000, 1) 0 0)'
+		);
+		const chosen = await styleOf( '/guardada/', 'aaa0004' );
+		expect( chosen ).toMatch( /--programas-card-text:\s*#ffcc00/ );
+		expect( chosen ).not.toContain( 'oklch' );
 	} );
 
 	test( 'its page has the style in its head, the script, and the category of the address, also at the second visit', async () => {
@@ -281,5 +278,22 @@ elementor.describe( 'with Elementor', () => {
 			expect( html ).toContain( 'build/view/index.js' );
 			expect( read( html ).visible ).toEqual( [ 'Coro' ] );
 		}
+	} );
+
+	test( 'a shortcode in its accordion follows the address at each visit, and shows a program that is private by now no more', async () => {
+		const visible = async ( query: string ) =>
+			new Set(
+				read( ( await elementor.get( `/guardada/${ query }` ) ).html )
+					.visible
+			);
+		expect( await visible( '?categoria=musica' ) ).toEqual(
+			new Set( [ 'Coro' ] )
+		);
+		expect( ( await visible( '?v=2' ) ).size ).toBeGreaterThan( 1 );
+		expect( await visible( '?categoria=arte' ) ).not.toContain( 'Coro' );
+		await elementor.run( 'make_private' );
+		const { html } = await elementor.get( '/guardada/?v=4' );
+		expect( html ).toContain( 'programas-grid' );
+		expect( html ).not.toContain( 'Coro' );
 	} );
 } );

@@ -10,50 +10,73 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Excerpt;
 
 use ProgramsFilter\Excerpt;
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\content;
-use function ProgramsFilter\Tests\database;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\main_query;
-use function ProgramsFilter\Tests\page;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\post_named;
-use function ProgramsFilter\Tests\post_of;
-use function ProgramsFilter\Tests\preview;
-use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\{block, content, database, listing, main_query, page, post, post_named, post_of, preview, program, remove};
 use const ProgramsFilter\Block\NAME as BLOCK;
 
 require_once __DIR__ . '/excerpt/plugins.php';
 
 /**
- * The excerpts of a program.
+ * The excerpts of programs, each on a site of its own.
  *
- * @param string $content Its content.
- * @param string $plugin  Somebody else's plugin, as plugins() names it; '' for none.
- * @param string $excerpt Its excerpt, written by hand; '' for none.
- * @return array{html: string, preview: string, core: string} The listing; the editor's cards; WordPress's own excerpt, as long.
+ * @param list<array{string, string, string}> $cases Content; another plugin, as plugins() names it; an excerpt by hand.
+ * @return list<array{html: string, preview: string, core: string}> The listing; the editor's cards; WordPress's own excerpt, as long.
  */
-function excerpts_of( string $content, string $plugin = '', string $excerpt = '' ): array {
-	$id = program(
-		'A',
-		array(),
-		array(
-			'post_content' => $content,
-			'post_excerpt' => $excerpt,
-		)
-	);
-	if ( '' !== $plugin ) {
-		plugins()[ $plugin ]();
-	}
-	$ours = array(
-		'html'    => listing(),
-		'preview' => preview()['cards'],
-	);
-	add_filter( 'excerpt_length', static fn(): int => 30 );
-	add_filter( 'excerpt_more', static fn(): string => '…' );
-	now_in( post_of( $id ) );
+function excerpts_of( array $cases ): array {
+	return array_map(
+		static function ( array $one ): array {
+			list( $content, $plugin, $excerpt ) = $one;
+			$hooks                              = array_map( static fn( $hook ) => $hook instanceof \WP_Hook ? clone $hook : $hook, (array) $GLOBALS['wp_filter'] );
+			$id                                 = program( 'A', array(), array( 'post_content' => $content, 'post_excerpt' => $excerpt ) );
+			if ( '' !== $plugin ) {
+				plugins()[ $plugin ]();
+			}
+			$ours = array( 'html' => listing(), 'preview' => preview()['cards'] );
+			add_filter( 'excerpt_length', static fn(): int => 30 );
+			add_filter( 'excerpt_more', static fn(): string => '…' );
+			now_in( post_of( $id ) );
+			$core = html_entity_decode( get_the_excerpt( $id ), ENT_QUOTES, 'UTF-8' );
 
-	return $ours + array( 'core' => html_entity_decode( get_the_excerpt( $id ), ENT_QUOTES, 'UTF-8' ) );
+			$GLOBALS['wp_filter'] = $hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Of the next site.
+			unset( $GLOBALS['post'] );
+			remove();
+
+			return $ours + compact( 'core' );
+		},
+		$cases
+	);
+}
+
+/**
+ * The state of a page before a listing is rendered in it, and after it; and the automatic excerpts of a post before and after that of a program.
+ *
+ * @param string $content Content of the program.
+ * @return array{before: list<mixed>, after: list<mixed>, others: list<string>}
+ */
+function around_listing( string $content ): array {
+	$state   = static fn(): array => array(
+		get_the_ID(),
+		has_filter( 'get_the_excerpt', 'wp_trim_excerpt' ),
+		has_filter( 'get_the_excerpt', 'ProgramsFilter\\Excerpt\\trim_excerpt' ),
+		has_filter( 'the_content', 'do_blocks' ),
+		has_filter( 'the_content', 'wpautop' ),
+		has_filter( 'the_content', 'wp_filter_content_tags' ),
+		has_filter( 'the_content', array( $GLOBALS['wp_embed'], 'autoembed' ) ),
+	);
+	$program = post_of( program( 'A', array(), array( 'post_content' => $content ) ) );
+	$other   = post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_content' => 'Noticia' ) );
+	add_filter( 'the_content', static fn( string $html ): string => $html . ' ' );
+	page( 'listado', 'x' );
+	now_in( post_named( 'listado' ) );
+	$before = $state();
+	$html   = content( "<p>Antes</p>\n\n" . block() . "\n\n<p>Después</p>" );
+	$after  = $state();
+	add_filter( 'get_the_excerpt', static fn( string $excerpt ): string => "$excerpt Leer más" );
+
+	return array(
+		'before' => array_merge( $before, array( 0 ) ),
+		'after'  => array_merge( $after, array( substr_count( $html, '<br' ) + substr_count( $html, '<p></p>' ) ) ),
+		'others' => array( get_the_excerpt( $other ), Excerpt\text( $program ), get_the_excerpt( $other ) ),
+	);
 }
 
 /**
@@ -91,10 +114,7 @@ function with_listings( string $content ): array {
 	add_filter( 'strip_shortcodes_tagnames', '__return_empty_array' );
 	add_filter( 'the_content', static fn( string $html ): string => $html . do_shortcode( '[programas]' ), 20 );
 
-	return array(
-		'html'    => listing( array( 'orderBy' => 'title' ) ),
-		'preview' => preview( array( 'orderBy' => 'title' ) )['cards'],
-	);
+	return array( 'html' => listing( array( 'orderBy' => 'title' ) ), 'preview' => preview( array( 'orderBy' => 'title' ) )['cards'] );
 }
 
 /**
@@ -113,72 +133,14 @@ function needs(): array {
 		}
 	);
 	add_filter( 'the_content', static fn( string $html ): string => $html . ' ' );
-	$id   = program(
-		'A',
-		array(),
-		array(
-			'post_content' => "Texto\n\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ\n\nMás",
-			'post_author'  => 1,
-		)
-	);
+	$id   = program( 'A', array(), array( 'post_content' => "Texto\n\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ\n\nMás", 'post_author' => 1 ) );
 	$post = post_of( $id );
 	clean_user_cache( 1 );
 	Excerpt\text( $post );
 	$before = database()->num_queries;
 	Excerpt\text( $post );
 
-	return array(
-		'requests' => $requests,
-		'queries'  => database()->num_queries - $before,
-	);
-}
-
-/**
- * The automatic excerpts of a post before and after that of a program, and that between them.
- *
- * @return list<string>
- */
-function among_others(): array {
-	$program = post_of( program( 'A', array(), array( 'post_content' => 'Texto' ) ) );
-	$other   = post(
-		array(
-			'post_type'    => 'post',
-			'post_status'  => 'publish',
-			'post_content' => 'Noticia',
-		)
-	);
-	add_filter( 'get_the_excerpt', static fn( string $excerpt ): string => "$excerpt Leer más" );
-
-	return array( get_the_excerpt( $other ), Excerpt\text( $program ), get_the_excerpt( $other ) );
-}
-
-/**
- * The state of a page before a listing is rendered in it, and after it.
- *
- * @param string $content Content of the program.
- * @return list<list<mixed>>
- */
-function around_listing( string $content ): array {
-	$state = static fn(): array => array(
-		get_the_ID(),
-		has_filter( 'get_the_excerpt', 'wp_trim_excerpt' ),
-		has_filter( 'get_the_excerpt', 'ProgramsFilter\\Excerpt\\trim_excerpt' ),
-		has_filter( 'the_content', 'do_blocks' ),
-		has_filter( 'the_content', 'wpautop' ),
-		has_filter( 'the_content', 'wp_filter_content_tags' ),
-		has_filter( 'the_content', array( $GLOBALS['wp_embed'], 'autoembed' ) ),
-	);
-	program( 'A', array(), array( 'post_content' => $content ) );
-	add_filter( 'the_content', static fn( string $html ): string => $html . ' ' );
-	page( 'listado', 'x' );
-	now_in( post_named( 'listado' ) );
-	$before = $state();
-	$html   = content( "<p>Antes</p>\n\n" . block() . "\n\n<p>Después</p>" );
-
-	return array(
-		array_merge( $before, array( 0 ) ),
-		array_merge( $state(), array( substr_count( $html, '<br' ) + substr_count( $html, '<p></p>' ) ) ),
-	);
+	return array( 'requests' => $requests, 'queries' => database()->num_queries - $before );
 }
 
 /**
@@ -188,15 +150,7 @@ function around_listing( string $content ): array {
  * @return array{list<string>, array<string>, int} Also what of the page's own is not the same afterwards; and how often `the_post` was done.
  */
 function seen_while_made(): array {
-	program(
-		'A',
-		array(),
-		array(
-			'post_content' => 'Del programa<!--nextpage-->Más',
-			'post_excerpt' => 'Resumen',
-			'post_author'  => author( 'Autora' ),
-		)
-	);
+	program( 'A', array(), array( 'post_content' => 'Del programa<!--nextpage-->Más', 'post_excerpt' => 'Resumen', 'post_author' => author( 'Autora' ) ) );
 	$page = post_of(
 		post(
 			array(
@@ -239,12 +193,7 @@ function author( string $name ): int {
 	$database = database();
 	$database->insert( // phpcs:ignore WordPress.DB.DirectDatabaseQuery.DirectQuery -- Therefore.
 		$database->users,
-		array(
-			'user_login'    => $login,
-			'user_nicename' => $login,
-			'user_email'    => "$login@example.org",
-			'display_name'  => $name,
-		)
+		array( 'user_login' => $login, 'user_nicename' => $login, 'user_email' => "$login@example.org", 'display_name' => $name )
 	);
 
 	return $database->insert_id;
@@ -258,14 +207,7 @@ function author( string $name ): int {
 function queries_for_authors(): array {
 	$queries = static function ( int $programs ): int {
 		for ( $i = 0; $i < $programs; $i++ ) {
-			program(
-				"P $i",
-				array(),
-				array(
-					'post_excerpt' => 'Resumen',
-					'post_author'  => author( 'Autora' ),
-				)
-			);
+			program( "P $i", array(), array( 'post_excerpt' => 'Resumen', 'post_author' => author( 'Autora' ) ) );
 		}
 		wp_cache_flush();
 		wp_load_alloptions();

@@ -1,25 +1,17 @@
 <?php
 /**
- * Another plugin, and what it changes of a listing.
+ * Themes and other plugins, and what they change of a listing.
  *
  * @package ProgramsFilter
  */
+
+// phpcs:disable WordPress.WP.AlternativeFunctions -- A test site.
 
 declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Extension_Points;
 
-use ProgramsFilter\Shortcode;
-use function ProgramsFilter\Tests\acuarela;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\rest;
-use function ProgramsFilter\Tests\text;
-use function ProgramsFilter\Tests\two_programs;
-use function ProgramsFilter\Tests\with_filter;
-use function ProgramsFilter\Tests\with_picture;
-use function ProgramsFilter\Tests\without_numbers;
+use function ProgramsFilter\Tests\{acuarela, category, listing, program, rest, text, two_programs, with_filter, with_picture};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
 /**
@@ -39,67 +31,65 @@ function with_template( string $name, string $file ): string {
 }
 
 /**
- * A card to which it adds what it knows of the program, in a template of its own and below it.
+ * The listing in a child theme with a card of its own, and in its parent with what another plugin adds to a card and puts below it.
+ *
+ * @return list<string>
  */
-function card_with_price(): string {
-	program(
-		'Acuarela',
-		array( category( 'Arte', 'arte' ) ),
-		array(
-			'meta_input'   => array( 'precio' => '20' ),
-			'post_content' => 'Texto',
-		)
-	);
-	$add   = static fn( array $card, \WP_Post $post ): array => array(
-		'precio' => get_post_meta( $post->ID, 'precio', true ),
-		'id'     => 5,
-		'slugs'  => null,
-		3        => 'x',
-	) + $card;
-	$below = static fn( string $html, array $card, array $attributes, \WP_Post $post ): string => sprintf( '%s<i>%s %s</i>', $html, $post->post_name, text( $card['precio'] ) );
+function own_cards(): array {
+	program( 'Acuarela', array( category( 'Arte', 'arte' ) ), array( 'post_content' => 'Texto', 'meta_input' => array( 'precio' => '20' ) ) );
+	$folder = get_theme_root() . '/hija';
+	wp_mkdir_p( "$folder/programs-filter" );
+	file_put_contents( "$folder/style.css", "/*\nTheme Name: Hija\nTemplate: twentytwentyfive\n*/" );
+	copy( __DIR__ . '/extension-points/card.php', "$folder/programs-filter/card.php" );
+	try {
+		use_theme( 'hija' );
+		$child = listing();
+	} finally {
+		unlink( "$folder/programs-filter/card.php" );
+		rmdir( "$folder/programs-filter" );
+		unlink( "$folder/style.css" );
+		rmdir( $folder );
+		use_theme( 'twentytwentyfive' );
+	}
+	$parent = listing();
+	$add    = static fn( array $card, \WP_Post $post ): array => array( 'precio' => get_post_meta( $post->ID, 'precio', true ), 'id' => 5, 'slugs' => null, 3 => 'x' ) + $card;
+	$below  = static fn( string $html, array $card, array $attributes, \WP_Post $post ): string => sprintf( '%s<em>%s %s</em>', $html, $post->post_name, text( $card['precio'] ) );
 	add_filter( 'programs_filter_card', $add, 10, 2 );
 	add_filter( 'programs_filter_card_html', $below, 10, 4 );
 
-	return with_template( 'card', 'card.php' );
+	return array( $child, $parent, with_template( 'card', 'card.php' ) );
 }
 
 /**
- * A listing with a template of its own.
+ * What switch_theme() writes, without the widgets and menus that it moves.
  *
- * @param string $name Template.
+ * @param string $name Folder of the theme.
  */
-function other_template( string $name ): string {
+function use_theme( string $name ): void {
+	update_option( 'stylesheet', $name );
+	$GLOBALS['wp_stylesheet_path'] = get_stylesheet_directory(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited, WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- As the next request would have it.
+}
+
+/**
+ * Listings with each of other templates of another plugin.
+ *
+ * @param list<string> $names Templates.
+ * @return list<string>
+ */
+function other_templates( array $names ): array {
 	acuarela();
 
-	return with_template( $name, 'other.php' );
+	return array_map( static fn( string $name ): string => with_template( $name, 'own.php' ), $names );
 }
 
 /**
- * The listing, and what it is with answers that name no file.
- *
- * @return list<mixed>
- */
-function no_template(): array {
-	acuarela();
-	$render = static fn(): string => without_numbers( listing() );
-
-	return array_merge(
-		array( $render() ),
-		array_map(
-			static fn( $answer ) => with_filter( 'programs_filter_template', static fn() => $answer, $render ),
-			array( null, 5, '', '/no/existe.php', array(), ABSPATH )
-		)
-	);
-}
-
-/**
- * Pills in another order, one with another label and a symbol, and some that are none.
+ * Pills in another order, one with another label and a symbol, and some that are none, in a template of their own.
  */
 function other_pills(): string {
 	two_programs();
 	add_filter( 'programs_filter_pills', __NAMESPACE__ . '\\pills', 10, 2 );
 
-	return with_template( 'pill', 'pill.php' );
+	return with_template( 'pill', 'own.php' );
 }
 
 /**
@@ -117,73 +107,34 @@ function pills( array $pills, array $attributes ): array {
 	$musica['label'] .= ' [x] ' . $attributes['headingLevel'];
 	$musica['icono']  = '♪';
 
-	return array(
-		$all,
-		$musica,
-		$arte,
-		$arte,
-		null,
-		'x',
-		array( 'slug' => 'nada' ),
-		array(
-			'slug'  => '',
-			'label' => 'Nada',
-		),
-		array(
-			'slug'  => 'todavia',
-			'label' => 'Todavía nada',
-		),
-	);
+	return array( $all, $musica, $arte, $arte, null, 'x', array( 'slug' => 'nada' ), array( 'slug' => '', 'label' => 'Nada' ), array( 'slug' => 'todavia', 'label' => 'Todavía nada' ) );
 }
 
 /**
- * A listing for which it gives no pills.
- */
-function no_pills(): string {
-	acuarela();
-	add_filter( 'programs_filter_pills', '__return_null' );
-
-	return listing();
-}
-
-/**
- * Listings with the sizes of pictures that it names, and with such that are none.
+ * Listings with the sizes of pictures that a plugin names, and with automatic excerpts as long as it says for the first program.
  *
- * @return list<mixed>
+ * @return array{list<mixed>, list<mixed>}
  */
-function picture_sizes(): array {
-	program( 'A', array(), with_picture() );
-
-	return array_map(
-		static fn( $size ) => with_filter( 'programs_filter_picture_size', static fn() => $size, static fn(): string => listing() ),
-		array( 'medium', array( 300, 225 ), null, array( 'x' ), 5 )
-	);
-}
-
-/**
- * Listings with automatic excerpts as long as it says, and as long as nobody can say.
- *
- * @return list<mixed>
- */
-function excerpt_lengths(): array {
+function sizes(): array {
 	$content = array( 'post_content' => 'uno dos tres cuatro' );
-	program( 'A', array(), $content );
+	program( 'A', array(), $content + with_picture() );
 	program( 'B', array(), $content + array( 'post_excerpt' => 'Un extracto propio' ) );
+	$length = static fn( $length ) => with_filter(
+		'programs_filter_excerpt_length',
+		static fn( int $words, \WP_Post $post ) => 'A' === $post->post_title ? $length : $words,
+		static fn(): string => listing()
+	);
 
-	return array_map(
-		static fn( $length ) => with_filter(
-			'programs_filter_excerpt_length',
-			static fn( int $words, \WP_Post $post ) => 'A' === $post->post_title ? $length : $words,
-			static fn(): string => listing()
-		),
-		array( 2, '3', 0, -1, null, 'x' )
+	return array(
+		array_map( static fn( $size ) => with_filter( 'programs_filter_picture_size', static fn() => $size, static fn(): string => listing() ), array( 'medium', array( 300, 225 ) ) ),
+		array_map( $length, array( 2, '3', 0, -1 ) ),
 	);
 }
 
 /**
- * The shortcode, of which it changes the attributes, and of which it takes them away.
+ * The shortcode, of which another plugin changes the attributes.
  *
- * @return array{html: mixed, defaults: mixed, seen: array<mixed>} Also the attributes as it got them.
+ * @return array{mixed, array<mixed>} Also the attributes as it got them.
  */
 function shortcode_attributes(): array {
 	wp_set_current_user( 1 );
@@ -194,46 +145,10 @@ function shortcode_attributes(): array {
 	$change = static function ( array $attributes ) use ( &$seen ): array {
 		$seen = $attributes;
 
-		return array(
-			'cantidad'   => 2,
-			'filtro'     => false,
-			'categorias' => array( 'b', 'c', 'a' ),
-			'orden'      => null,
-			'todos'      => new \stdClass(),
-		) + $attributes;
+		return array( 'cantidad' => 2, 'filtro' => false, 'categorias' => array( 'b', 'c', 'a' ) ) + $attributes;
 	};
-	$html   = with_filter( 'shortcode_atts_programas', $change, static fn(): string => do_shortcode( '[programas nivel_titulo="2" raro="1"]' ) );
 
-	return array(
-		'html'     => $html,
-		'defaults' => with_filter( 'shortcode_atts_programas', '__return_null', static fn(): string => do_shortcode( '[programas cantidad="1"]' ) ),
-		'seen'     => $seen,
-	);
-}
-
-/**
- * What a shortcode of the same name gives.
- *
- * @return array{string, bool} It; whether ours is there again once theirs is gone.
- */
-function same_shortcode(): array {
-	$ours = callbacks()['programas'];
-	add_shortcode( 'programas', static fn(): string => 'De otro' );
-	Shortcode\register();
-	$theirs = do_shortcode( '[programas]' );
-	remove_shortcode( 'programas' );
-	Shortcode\register();
-
-	return array( $theirs, callbacks()['programas'] === $ours );
-}
-
-/**
- * The callbacks of all shortcodes.
- *
- * @return array<mixed>
- */
-function callbacks(): array {
-	return is_array( $GLOBALS['shortcode_tags'] ) ? $GLOBALS['shortcode_tags'] : array();
+	return array( with_filter( 'shortcode_atts_programas', $change, static fn(): string => do_shortcode( '[programas nivel_titulo="2" raro="1"]' ) ), $seen );
 }
 
 /**
@@ -242,15 +157,7 @@ function callbacks(): array {
  * @return mixed
  */
 function programs_with_price() {
-	register_post_meta(
-		POST_TYPE,
-		'precio',
-		array(
-			'single'       => true,
-			'type'         => 'string',
-			'show_in_rest' => true,
-		)
-	);
+	register_post_meta( POST_TYPE, 'precio', array( 'single' => true, 'type' => 'string', 'show_in_rest' => true ) );
 	program( 'A', array(), array( 'meta_input' => array( 'precio' => '20' ) ) );
 
 	return rest( '/wp/v2/programas' )->get_data();

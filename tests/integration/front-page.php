@@ -9,12 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Front_Page;
 
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\page;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\post_named;
-use function ProgramsFilter\Tests\text;
-use function ProgramsFilter\Tests\two_programs;
+use function ProgramsFilter\Tests\{block, found, page, post, post_named, text, two_programs};
 
 /**
  * Registers it: a plugin of its own.
@@ -23,15 +18,7 @@ function taxonomy(): void {
 	add_action(
 		'init',
 		static function (): void {
-			register_taxonomy(
-				'seccion',
-				'post',
-				array(
-					'public'    => true,
-					'query_var' => 'categoria',
-					'rewrite'   => array( 'slug' => 'categoria' ),
-				)
-			);
+			register_taxonomy( 'seccion', 'post', array( 'public' => true, 'query_var' => 'categoria', 'rewrite' => array( 'slug' => 'categoria' ) ) );
 			// As those of a shop: with its own name as its query variable.
 			register_taxonomy( 'tema', 'post', array( 'public' => true ) );
 		}
@@ -56,35 +43,18 @@ function contents(): array {
 	page( 'inicio', block() );
 	page( 'otra', '<p>Sin listado.</p>' );
 	page( 'patron', pattern( pattern( block() ) ) );
-	page( 'bucle', pattern_in_itself() );
+	$loop = pattern( '' );
+	wp_update_post( array( 'ID' => (int) found( '/\d+/', $loop ), 'post_content' => $loop ) );
+	page( 'bucle', $loop );
 	page( 'lista', block() );
 	page( 'noticias', of_posts( 'tema' ) );
 	page( 'secciones', of_posts( 'seccion' ) );
-	$post = post(
-		array(
-			'post_type'   => 'post',
-			'post_status' => 'publish',
-			'post_title'  => 'Noticia',
-			'post_name'   => 'noticia',
-		)
-	);
+	$post = post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Noticia', 'post_name' => 'noticia' ) );
 	wp_set_object_terms( $post, array( 'musica' ), 'seccion' );
 	wp_set_object_terms( $post, array( 'teatro' ), 'tema' );
-	post(
-		array(
-			'post_type'   => 'post',
-			'post_status' => 'publish',
-			'post_title'  => 'Sin tema',
-		)
-	);
+	post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Sin tema' ) );
 
-	return array_map(
-		'wp_make_link_relative',
-		array(
-			(string) get_permalink( post_named( 'lista' ) ),
-			text( get_term_link( 'musica', 'seccion' ) ),
-		)
-	);
+	return array_map( 'wp_make_link_relative', array( (string) get_permalink( post_named( 'lista' ) ), text( get_term_link( 'musica', 'seccion' ) ) ) );
 }
 
 /**
@@ -95,11 +65,7 @@ function contents(): array {
  */
 function of_posts( string $taxonomy ): string {
 	return block(
-		array(
-			'showGrid' => false,
-			'target'   => '#lista',
-			'filters'  => array( $taxonomy ),
-		)
+		array( 'showGrid' => false, 'target' => '#lista', 'filters' => array( $taxonomy ) )
 	) . '<!-- wp:group {"anchor":"lista"} --><div id="lista" class="wp-block-group"><!-- wp:query {"queryId":5,"query":{"perPage":5,"postType":"post","inherit":false}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template --></div><!-- /wp:query --></div><!-- /wp:group -->';
 }
 
@@ -110,40 +76,9 @@ function of_posts( string $taxonomy ): string {
  * @return string The block that shows it.
  */
 function pattern( string $content ): string {
-	$id = post(
-		array(
-			'post_type'    => 'wp_block',
-			'post_status'  => 'publish',
-			'post_title'   => 'Patrón',
-			'post_content' => $content,
-		)
-	);
+	$id = post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Patrón', 'post_content' => $content ) );
 
 	return sprintf( '<!-- wp:block {"ref":%d} /-->', $id );
-}
-
-/**
- * Writes a synced pattern that contains itself.
- *
- * @return string The block that shows it.
- */
-function pattern_in_itself(): string {
-	$id    = post(
-		array(
-			'post_type'   => 'wp_block',
-			'post_status' => 'publish',
-			'post_title'  => 'Bucle',
-		)
-	);
-	$block = sprintf( '<!-- wp:block {"ref":%d} /-->', $id );
-	wp_update_post(
-		array(
-			'ID'           => $id,
-			'post_content' => $block,
-		)
-	);
-
-	return $block;
 }
 
 /**
@@ -151,13 +86,7 @@ function pattern_in_itself(): string {
  */
 function forget(): void {
 	foreach ( array( 'seccion', 'tema' ) as $taxonomy ) {
-		$terms = get_terms(
-			array(
-				'taxonomy'   => $taxonomy,
-				'hide_empty' => false,
-				'fields'     => 'ids',
-			)
-		);
+		$terms = get_terms( array( 'taxonomy' => $taxonomy, 'hide_empty' => false, 'fields' => 'ids' ) );
 		foreach ( is_array( $terms ) ? $terms : array() as $id ) {
 			wp_delete_term( $id, $taxonomy );
 		}

@@ -14,10 +14,7 @@ namespace ProgramsFilter\Tests\Languages;
 use ProgramsFilter\Block;
 use ProgramsFilter\Post_Type;
 use ProgramsFilter\Translations;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\text;
-use function ProgramsFilter\Tests\two_programs;
-use function ProgramsFilter\Tests\with_filter;
+use function ProgramsFilter\Tests\{listing, text, two_programs, with_filter};
 use const ProgramsFilter\Block\NAME as BLOCK;
 
 /**
@@ -88,10 +85,7 @@ function without_programs(): array {
  * @return array{one: string, some: string}
  */
 function with_programs(): array {
-	return array(
-		'one'  => listing( array( 'limit' => 1 ) ),
-		'some' => listing( array(), 'categoria=arte' ),
-	);
+	return array( 'one' => listing( array( 'limit' => 1 ) ), 'some' => listing( array(), 'categoria=arte' ) );
 }
 
 /**
@@ -136,10 +130,7 @@ function beside_language_pack() {
 	file_put_contents( $pack, "<?php return array( 'messages' => array( 'Add Program' => 'Agregar programa' ) );" );
 	wp_cache_delete( md5( $folder . '/' ), 'translation_files' );
 	try {
-		return in_locale(
-			'es_CO',
-			static fn(): array => array( __( 'Add Program', 'programs-filter' ), __( 'Edit Program', 'programs-filter' ) )
-		);
+		return in_locale( 'es_CO', static fn(): array => array( __( 'Add Program', 'programs-filter' ), __( 'Edit Program', 'programs-filter' ) ) );
 	} finally {
 		unlink( $pack );
 		wp_cache_delete( md5( $folder . '/' ), 'translation_files' );
@@ -158,10 +149,7 @@ function without_header( array $locales ): array {
 
 	$GLOBALS['wp_textdomain_registry'] = new \WP_Textdomain_Registry();
 	try {
-		return array_map(
-			static fn( string $locale ) => in_locale( $locale, static fn(): string => __( 'Add Program', 'programs-filter' ) ),
-			$locales
-		);
+		return array_map( static fn( string $locale ) => in_locale( $locale, static fn(): string => __( 'Add Program', 'programs-filter' ) ), $locales );
 	} finally {
 		$GLOBALS['wp_textdomain_registry'] = $registry;
 	}

@@ -14,11 +14,7 @@ use ProgramsFilter\Listing_Page;
 use ProgramsFilter\Tidy_Imports;
 use function ProgramsFilter\Tests\category;
 use function ProgramsFilter\Tests\Import_Steps\begun;
-use function ProgramsFilter\Tests\load_admin;
-use function ProgramsFilter\Tests\post_of;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\rewrite;
-use function ProgramsFilter\Tests\with_picture;
+use function ProgramsFilter\Tests\{load_admin, post_of, program, rewrite, with_picture};
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 require_once __DIR__ . '/import/steps.php';
@@ -26,69 +22,38 @@ require_once __DIR__ . '/import/steps.php';
 const PLUGIN = 'programs-filter/programs-filter.php';
 
 /**
- * Whether there is the rule of the programs: at first, after deactivation, after activation.
+ * What deactivation and activation do to rules and to the page that was found as the listing.
  *
- * @return list<bool>
+ * @return array<string, list<mixed>>
  */
-function rule_of_programs(): array {
+function around_deactivation(): array {
 	load_admin();
 	// What the next request that needs the rules makes.
-	$has    = static fn(): bool => array_key_exists( 'programa/([^/]+)(?:/([0-9]+))?/?$', rewrite()->wp_rewrite_rules() );
-	$result = array( $has() );
-	deactivate_plugins( PLUGIN );
-	$result[] = $has();
-	activate_plugin( PLUGIN );
-	$result[] = $has();
-
-	return $result;
-}
-
-/**
- * The rules that are stored after deactivation in a request that does not have somebody else's post type.
- *
- * @return mixed
- */
-function rules_after_deactivation() {
-	load_admin();
+	$has = static fn(): bool => array_key_exists( 'programa/([^/]+)(?:/([0-9]+))?/?$', rewrite()->wp_rewrite_rules() );
+	$set = static function (): void {
+		rewrite()->flush_rules( false );
+		// Another code of this very request may ask for it.
+		update_option( Listing_Page\FOUND, 5 );
+	};
+	$get = static fn(): array => array( get_option( 'rewrite_rules' ), get_option( Listing_Page\FOUND ) );
 	register_post_type( 'libro', array( 'public' => true ) );
-	rewrite()->flush_rules( false );
+	$set();
+	$seen = array( 'rule' => array( $has() ) );
 	// Not registered in this request, as a plugin that was updated meanwhile.
 	unregister_post_type( 'libro' );
 	deactivate_plugins( PLUGIN );
-
-	return get_option( 'rewrite_rules' );
-}
-
-/**
- * The rules that are stored after another plugin was activated, which made them.
- *
- * @return mixed
- */
-function rules_after_another() {
-	load_admin();
+	$seen['stored after deactivation'] = $get();
+	$seen['rule'][]                    = $has();
+	$set();
+	activate_plugin( PLUGIN );
+	$seen['rule'][]                  = $has();
+	$seen['stored after activation'] = array( get_option( Listing_Page\FOUND ) );
 	rewrite()->flush_rules( false );
 	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 	do_action( 'activated_plugin', 'otro/otro.php', false );
+	$seen['stored after another plugin'] = array( get_option( 'rewrite_rules' ) );
 
-	return get_option( 'rewrite_rules' );
-}
-
-/**
- * The page that was found as the listing, after deactivation and after activation.
- *
- * @return list<mixed>
- */
-function found_page(): array {
-	load_admin();
-	update_option( Listing_Page\FOUND, 5 );
-	deactivate_plugins( PLUGIN );
-	$found = array( get_option( Listing_Page\FOUND ) );
-	// Somebody may ask for it in this very request.
-	update_option( Listing_Page\FOUND, 5 );
-	activate_plugin( PLUGIN );
-	$found[] = get_option( Listing_Page\FOUND );
-
-	return $found;
+	return $seen;
 }
 
 /**

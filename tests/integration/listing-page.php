@@ -11,16 +11,7 @@ namespace ProgramsFilter\Tests\Listing_Page;
 
 use ProgramsFilter\Listing_Page;
 use ProgramsFilter\Listing_Page_Setting;
-use function ProgramsFilter\Tests\acuarela;
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\category_with_raw_slug;
-use function ProgramsFilter\Tests\database;
-use function ProgramsFilter\Tests\load_admin;
-use function ProgramsFilter\Tests\page;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\post_named;
-use function ProgramsFilter\Tests\with_filter;
+use function ProgramsFilter\Tests\{acuarela, block, category, category_with_raw_slug, database, load_admin, page, post, post_named, with_filter};
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
@@ -42,13 +33,7 @@ function slug(): string {
  */
 function publish( string $slug, string $content, array $fields = array() ): int {
 	return post(
-		$fields + array(
-			'post_type'    => 'page',
-			'post_name'    => $slug,
-			'post_title'   => $slug,
-			'post_content' => $content,
-			'post_status'  => 'publish',
-		)
+		$fields + array( 'post_type' => 'page', 'post_name' => $slug, 'post_title' => $slug, 'post_content' => $content, 'post_status' => 'publish' )
 	);
 }
 
@@ -77,13 +62,7 @@ function steps(): array {
 	$steps['some programs'] = slug();
 	publish( 'en-curso', '[programas cuando="vigentes"]' );
 	$steps['all that are not over'] = slug();
-	register_post_type(
-		'plantilla',
-		array(
-			'public'            => true,
-			'show_in_nav_menus' => false,
-		)
-	);
+	register_post_type( 'plantilla', array( 'public' => true, 'show_in_nav_menus' => false ) );
 	publish( 'plantilla', block(), array( 'post_type' => 'plantilla' ) );
 	$steps['a template of a builder'] = slug();
 	publish( 'entrada', block(), array( 'post_type' => 'post' ) );
@@ -112,7 +91,7 @@ function steps(): array {
 	$steps['back'] = slug();
 	wp_delete_post( $shortcode, true );
 	$steps['deleted'] = slug();
-	acuarela_with_listing( $arte );
+	wp_set_object_terms( publish( 'programa-con-lista', block(), array( 'post_type' => 'pfilter_programa' ) ), array( $arte ), TAXONOMY );
 	$steps['a program lists others'] = slug();
 	update_option( Listing_Page\CHOSEN, post_named( 'portada' )->ID );
 	$steps['chosen'] = slug();
@@ -122,15 +101,6 @@ function steps(): array {
 	$steps['a broken filter']       = with_filter( 'programs_filter_listing_page', '__return_empty_array', __NAMESPACE__ . '\\slug' );
 
 	return $steps;
-}
-
-/**
- * Writes a program whose text lists the others.
- *
- * @param int $category Its category.
- */
-function acuarela_with_listing( int $category ): void {
-	wp_set_object_terms( publish( 'programa-con-lista', block(), array( 'post_type' => 'pfilter_programa' ) ), array( $category ), TAXONOMY );
 }
 
 /**
@@ -164,19 +134,16 @@ function queries(): array {
 	page( 'programas', block() );
 	delete_option( Listing_Page\FOUND );
 
-	return array( queries_of_a_visitor(), queries_of_a_visitor() );
-}
+	$queries = static function (): int {
+		wp_cache_flush();
+		wp_load_alloptions();
+		$before = database()->num_queries;
+		Listing_Page\address( 'arte' );
 
-/**
- * Queries for the address of a category, with nothing but options in memory.
- */
-function queries_of_a_visitor(): int {
-	wp_cache_flush();
-	wp_load_alloptions();
-	$before = database()->num_queries;
-	Listing_Page\address( 'arte' );
+		return database()->num_queries - $before;
+	};
 
-	return database()->num_queries - $before;
+	return array( $queries(), $queries() );
 }
 
 /**
@@ -202,34 +169,21 @@ function setting(): array {
 		$kept[] = (int) get_option( Listing_Page\CHOSEN ) === $otra ? 'otra' : get_option( Listing_Page\CHOSEN ); // @phpstan-ignore cast.int (an integer)
 	}
 
-	return array(
+	$seen = array(
 		'field'  => $field,
 		'kept'   => $kept,
 		'errors' => count( get_settings_errors( Listing_Page\CHOSEN ) ),
 		'states' => array( $states( 'programas' ), $states( 'otra' ) ),
 	);
-}
-
-/**
- * The setting on a site without pages, when its screen is saved.
- *
- * @return array<string, mixed>
- */
-function setting_without_pages(): array {
-	load_admin();
-	require_once PLUGIN_DIR . '/includes/admin/listing-page-setting.php';
 	database()->query( 'UPDATE ' . database()->posts . ' SET post_status = \'draft\' WHERE post_type = \'page\'' );
+	delete_option( Listing_Page\FOUND );
 	wp_cache_flush();
-	Listing_Page_Setting\register();
 	ob_start();
 	Listing_Page_Setting\print_field();
-	$field = (string) ob_get_clean();
+	$seen['none'] = (string) ob_get_clean();
 	// What WordPress makes of a field that was not sent.
 	update_option( Listing_Page\CHOSEN, null );
+	$seen['nothing sent'] = array( get_option( Listing_Page\CHOSEN ), count( get_settings_errors( Listing_Page\CHOSEN ) ) - $seen['errors'] );
 
-	return array(
-		'field'  => $field,
-		'kept'   => get_option( Listing_Page\CHOSEN ),
-		'errors' => count( get_settings_errors( Listing_Page\CHOSEN ) ),
-	);
+	return $seen;
 }

@@ -52,10 +52,11 @@ it( 'no visitor but the first after a change has the pages searched', async () =
 	expect( later ).toBe( 1 );
 } );
 
-it( 'the setting offers the pages, refuses what is no published page, and the list of pages says which one it is', async () => {
-	const { field, ...rest } = await inSandbox< { field: string } >(
-		'setting'
-	);
+it( 'the setting offers the pages, refuses what is no published page, and the list of pages says which one it is; without pages it is automatic', async () => {
+	const { field, none, ...rest } = await inSandbox< {
+		field: string;
+		none: string;
+	} >( 'setting' );
 	const select = parse( field ).querySelector( 'select' );
 	expect( select?.name ).toBe( 'programs_filter_page' );
 	expect( textsOf( parse( field ), 'option' ) ).toEqual(
@@ -69,13 +70,7 @@ it( 'the setting offers the pages, refuses what is no published page, and the li
 		kept: [ 'otra', 'otra', 'otra', 'otra', 'otra', 0 ],
 		errors: 4,
 		states: [ { programs_filter_page: 'Página de programas' }, [] ],
+		'nothing sent': [ 0, 0 ],
 	} );
-} );
-
-it( 'the setting says on a site without pages that it is automatic, and nothing is wrong when it is saved', async () => {
-	const { field, ...rest } = await inSandbox< { field: string } >(
-		'setting_without_pages'
-	);
-	expect( field ).toMatch( /^Automática</ );
-	expect( rest ).toEqual( { kept: 0, errors: 0 } );
+	expect( none ).toMatch( /^Automática</ );
 } );

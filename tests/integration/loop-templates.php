@@ -9,11 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Loop_Templates;
 
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\page;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\{block, category, page, post, program};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
 /**
@@ -36,15 +32,7 @@ function loop( array $query ): string {
  * @param string $content Blocks.
  */
 function template( string $type, string $name, string $content ): void {
-	$id = post(
-		array(
-			'post_type'    => $type,
-			'post_name'    => $name,
-			'post_title'   => $name,
-			'post_status'  => 'publish',
-			'post_content' => $content,
-		)
-	);
+	$id = post( array( 'post_type' => $type, 'post_name' => $name, 'post_title' => $name, 'post_status' => 'publish', 'post_content' => $content ) );
 	wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
 	update_option( 'programs_filter_test_templates', array_merge( (array) get_option( 'programs_filter_test_templates', array() ), array( $id ) ) );
 }
@@ -57,27 +45,12 @@ function contents(): void {
 	program( 'Bailes', array( category( 'Danza', 'danza' ) ) );
 	program( 'Coro' );
 	foreach ( array( 'Uno', 'Dos', 'Tres' ) as $index => $title ) {
-		$id = post(
-			array(
-				'post_title'  => $title,
-				'post_status' => 'publish',
-				'post_date'   => '2025-01-0' . ( $index + 1 ) . ' 10:00:00',
-			)
-		);
+		$id = post( array( 'post_title' => $title, 'post_status' => 'publish', 'post_date' => '2025-01-0' . ( $index + 1 ) . ' 10:00:00' ) );
 		wp_set_object_terms( $id, 0 === $index ? array( 'agenda' ) : array( 'prensa' ), 'post_tag' );
 	}
 	update_option( 'posts_per_page', 2 );
-	$filter  = array(
-		'showGrid' => false,
-		'target'   => '#medida',
-	);
-	$of_type = array(
-		'perPage'  => 1,
-		'postType' => POST_TYPE,
-		'order'    => 'asc',
-		'orderBy'  => 'title',
-		'inherit'  => false,
-	);
+	$filter  = array( 'showGrid' => false, 'target' => '#medida' );
+	$of_type = array( 'perPage' => 1, 'postType' => POST_TYPE, 'order' => 'asc', 'orderBy' => 'title', 'inherit' => false );
 	page( 'filtro-en-pagina', block( $filter ) );
 	page( 'solo-clase', str_replace( '<!-- wp:post-template -->', '<!-- wp:post-template {"className":"programas-grid"} -->', loop( $of_type ) ) );
 	page( 'sin-filtro', '<!-- wp:paragraph --><p>Nada</p><!-- /wp:paragraph -->' );

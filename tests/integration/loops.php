@@ -9,13 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Loops;
 
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\main_query;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\term;
-use function ProgramsFilter\Tests\with_filter;
+use function ProgramsFilter\Tests\{block, category, main_query, post, program, term, with_filter};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
 const TITLE = '<!-- wp:post-title {"level":3,"isLink":true} /-->';
@@ -56,12 +50,7 @@ function loop( string $anchor = 'medida', array $query = array(), string $inside
  * @param array<string, mixed> $attributes More attributes.
  */
 function filter( array $attributes = array() ): string {
-	return block(
-		$attributes + array(
-			'showGrid' => false,
-			'target'   => '#medida',
-		)
-	);
+	return block( $attributes + array( 'showGrid' => false, 'target' => '#medida' ) );
 }
 
 /**
@@ -85,14 +74,7 @@ function five_programs(): void {
  * @param string $query   Query string.
  */
 function shown( string $content, string $query = '' ): string {
-	$id = post(
-		array(
-			'post_type'    => 'page',
-			'post_title'   => 'Página',
-			'post_status'  => 'publish',
-			'post_content' => $content,
-		)
-	);
+	$id = post( array( 'post_type' => 'page', 'post_title' => 'Página', 'post_status' => 'publish', 'post_content' => $content ) );
 
 	$_SERVER['QUERY_STRING'] = wp_slash( $query );
 	parse_str( $query, $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The page of a loop is read from there.
@@ -131,13 +113,7 @@ function places(): array {
 			'post_content' => filter( array( 'filters' => array( 'categoria', 'gratis' ) ) ),
 		)
 	);
-	register_block_pattern(
-		'prueba/filtro',
-		array(
-			'title'   => 'Filtro',
-			'content' => filter(),
-		)
-	);
+	register_block_pattern( 'prueba/filtro', array( 'title' => 'Filtro', 'content' => filter() ) );
 
 	return each_shown(
 		array(
@@ -208,28 +184,14 @@ function classes(): array {
  */
 function posts(): array {
 	five_programs();
-	foreach ( array(
-		'Noticia'  => 'agenda',
-		'Otra'     => 'prensa',
-		'Sin nada' => '',
-	) as $title => $tag ) {
-		$id = post(
-			array(
-				'post_title'  => $title,
-				'post_status' => 'publish',
-			)
-		);
+	foreach ( array( 'Noticia' => 'agenda', 'Otra' => 'prensa', 'Sin nada' => '' ) as $title => $tag ) {
+		$id = post( array( 'post_title' => $title, 'post_status' => 'publish' ) );
 		wp_set_object_terms( $id, '' === $tag ? array() : array( $tag ), 'post_tag' );
 	}
 	$filter = filter( array( 'filters' => array( 'category', 'post_tag' ) ) );
 	$loop   = loop( 'medida', array( 'postType' => 'post' ) );
 
-	return each_shown(
-		array(
-			'all' => array( $filter . $loop, '' ),
-			'tag' => array( $filter . $loop, 'post_tag=agenda' ),
-		)
-	);
+	return each_shown( array( 'all' => array( $filter . $loop, '' ), 'tag' => array( $filter . $loop, 'post_tag=agenda' ) ) );
 }
 
 /**
@@ -246,7 +208,7 @@ function nested(): string {
  * Pagination, an address of another page, and a limit.
  *
  * @param string $as Whether an editor is signed in: `editor`, or `visitor`.
- * @return array<string, string>
+ * @return array<string, mixed>
  */
 function pages( string $as ): array {
 	five_programs();
@@ -255,13 +217,7 @@ function pages( string $as ): array {
 	}
 	$paging  = '<!-- wp:query-pagination --><!-- wp:query-pagination-previous /--><!-- wp:query-pagination-numbers /--><!-- wp:query-pagination-next /--><!-- /wp:query-pagination --><!-- wp:query-total /--><!-- wp:query-no-results --><p>Nada</p><!-- /wp:query-no-results -->';
 	$content = filter() . loop( 'medida', array(), TITLE, '', $paging );
-	$limited = static fn( string $html ): string => text_of(
-		with_filter(
-			'programs_filter_loop_limit',
-			static fn() => 4,
-			static fn() => shown( $html )
-		)
-	);
+	$limited = static fn( string $html ) => with_filter( 'programs_filter_loop_limit', static fn() => 4, static fn() => shown( $html ) );
 
 	return array(
 		'first'   => shown( $content ),
@@ -274,15 +230,6 @@ function pages( string $as ): array {
 }
 
 /**
- * A text.
- *
- * @param mixed $value Value.
- */
-function text_of( $value ): string {
-	return is_string( $value ) ? $value : '';
-}
-
-/**
  * Titles and slugs that look like something else.
  */
 function hostile(): string {
@@ -292,4 +239,29 @@ function hostile(): string {
 	add_filter( 'post_class', static fn( array $classes ): array => array_merge( $classes, array( 'raro"', 'programas-0' ) ) );
 
 	return shown( filter() . loop( 'medida', array(), '<!-- wp:html --></li></ul><li class="wp-block-post"><ul><!-- /wp:html -->' . TITLE ) );
+}
+
+/**
+ * Filters without cards, which say that only one program is theirs.
+ *
+ * @return array<string, string>
+ */
+function apart(): array {
+	five_programs();
+	$one   = array( 'limit' => 1, 'orderBy' => 'title', 'order' => 'desc', 'when' => 'past' );
+	$cards = array( 'showFilter' => false, 'anchor' => 'lista', 'limit' => 3, 'orderBy' => 'title' );
+
+	return each_shown(
+		array(
+			'loop'       => array( filter( $one ) . loop(), '' ),
+			'after'      => array( loop() . filter( $one ), 'categoria=danza' ),
+			'by hand'    => array( filter( array( 'target' => '#mano' ) + $one ), '' ),
+			'block'      => array( filter( array( 'target' => '#lista' ) + $one ) . block( $cards ), '' ),
+			'first'      => array( filter( array( 'target' => '' ) + $one ) . block( $cards ), '' ),
+			'before'     => array( block( $cards ) . filter( array( 'target' => '#lista .programas-grid' ) + $one ), '' ),
+			'shortcode'  => array( filter( array( 'target' => '#lista' ) + $one ) . '<!-- wp:shortcode -->[programas filtro="no" ancla="lista" cantidad="3" orden="titulo"]<!-- /wp:shortcode -->', '' ),
+			'categories' => array( filter( array( 'target' => '#lista' ) ) . block( array( 'categories' => array( 'danza' ) ) + $cards ), '' ),
+			'its own'    => array( filter( array( 'target' => '#lista', 'categories' => array( 'musica', 'danza' ) ) ) . block( array( 'limit' => 0 ) + $cards ), '' ), // phpcs:ignore WordPress.Arrays -- Short.
+		)
+	);
 }

@@ -10,14 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Needless_Work;
 
 use ProgramsFilter\Admin_List;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\database;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\load_admin;
-use function ProgramsFilter\Tests\main_query;
-use function ProgramsFilter\Tests\preview;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\with_picture;
+use function ProgramsFilter\Tests\{category, database, listing, load_admin, main_query, preview, program, with_picture};
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
@@ -36,12 +29,6 @@ function many(): array {
 	return $categories;
 }
 
-/**
- * Loads the list of programs of the admin.
- */
-function load_list(): void {
-	require_once PLUGIN_DIR . '/includes/admin/list.php';
-}
 
 /**
  * The pictures in the list of programs, and how many queries they cost.
@@ -50,34 +37,26 @@ function load_list(): void {
  */
 function pictures_in_list(): array {
 	many();
-	load_list();
+	require_once PLUGIN_DIR . '/includes/admin/list.php';
 	wp_cache_flush();
 	wp_load_alloptions();
-	main_query()->query(
-		array(
-			'post_type'      => POST_TYPE,
-			'posts_per_page' => 20,
-		)
-	);
+	main_query()->query( array( 'post_type' => POST_TYPE, 'nopaging' => true ) );
 	$before = database()->num_queries;
 	ob_start();
 	foreach ( main_query()->posts ?? array() as $post ) {
 		Admin_List\print_cell( 'programs_filter_picture', $post instanceof \WP_Post ? $post->ID : 0 );
 	}
 
-	return array(
-		'cells'   => (string) ob_get_clean(),
-		'queries' => database()->num_queries - $before,
-	);
+	return array( 'cells' => (string) ob_get_clean(), 'queries' => database()->num_queries - $before );
 }
 
 /**
- * Titles in the list of programs under the category arte, which another plugin limits in several ways.
+ * Titles in the list of programs under the category arte, which another plugin limits to musica, and which no plugin limits.
  *
- * @return list<list<string>>
+ * @return list<mixed>
  */
 function limited_lists(): array {
-	load_list();
+	require_once PLUGIN_DIR . '/includes/admin/list.php';
 	load_admin();
 	$arte   = category( 'Arte', 'arte' );
 	$musica = category( 'Música', 'musica' );
@@ -86,50 +65,16 @@ function limited_lists(): array {
 	program( 'Otra', array( $musica ) );
 	set_current_screen( 'edit-' . POST_TYPE );
 	$_GET['programs_filter_category'] = 'arte';
-
-	$in = static fn( string $slug ): array => array(
-		'taxonomy' => TAXONOMY,
-		'field'    => 'slug',
-		'terms'    => $slug,
-	);
-
-	return array(
-		titles_limited_to( array( $in( 'musica' ) ) ),
-		titles_limited_to(
-			array(
-				'relation' => 'OR',
-				$in( 'musica' ),
-				$in( 'arte' ),
-			)
-		),
-		titles_limited_to( '' ),
-	);
-}
-
-/**
- * Titles in the list of programs, which another plugin limits.
- *
- * @param mixed $limit As tax_query takes it.
- * @return list<string>
- */
-function titles_limited_to( $limit ): array {
-	$query                   = new \WP_Query();
-	$theirs                  = static function ( \WP_Query $query ) use ( $limit ): void {
-		$query->set( 'tax_query', $limit );
-	};
-	$GLOBALS['wp_the_query'] = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The main query of this list.
-	add_action( 'pre_get_posts', $theirs, 5 );
 	add_action( 'pre_get_posts', 'ProgramsFilter\\Admin_List\\limit_to_category' );
-	$query->query(
-		array(
-			'post_type' => POST_TYPE,
-			'orderby'   => 'title',
-			'order'     => 'ASC',
-		)
-	);
-	remove_action( 'pre_get_posts', $theirs, 5 );
+	$titles = static function ( $limit ) {
+		$query                   = new \WP_Query();
+		$GLOBALS['wp_the_query'] = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The main query of this list.
+		$query->query( array( 'post_type' => POST_TYPE, 'orderby' => 'title', 'order' => 'ASC', 'tax_query' => $limit ) ); // phpcs:ignore WordPress.DB.SlowDBQuery -- What it limits.
 
-	return array_map( static fn( $post ): string => $post instanceof \WP_Post ? $post->post_title : '', array_values( $query->posts ?? array() ) );
+		return array_map( static fn( $post ): string => $post instanceof \WP_Post ? $post->post_title : '', array_values( $query->posts ?? array() ) );
+	};
+
+	return array( $titles( array( array( 'taxonomy' => TAXONOMY, 'field' => 'slug', 'terms' => 'musica' ) ) ), $titles( '' ) );
 }
 
 /**
@@ -188,13 +133,4 @@ function reads_of_week(): array {
 	}
 
 	return $reads;
-}
-
-/**
- * The plugin's files that a public page loads.
- *
- * @return list<string>
- */
-function loaded_files(): array {
-	return array_values( array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, PLUGIN_DIR . '/includes/' ) ) );
 }

@@ -9,11 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Pages;
 
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\coro;
-use function ProgramsFilter\Tests\page;
-use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\{block, category, coro, page, program};
 
 /**
  * Writes programs, and pages with the block, with the shortcode, with several listings, with markup by hand, and with nothing of it.
@@ -23,17 +19,10 @@ function contents(): void {
 	program(
 		'Acuarela "fina" -- [programas] 3x4 :)',
 		array( $arte ),
-		array(
-			'post_name'    => 'acuarela',
-			'post_excerpt' => 'Con "agua" ... [programas] y <b>pincel</b>',
-		)
+		array( 'post_name' => 'acuarela', 'post_excerpt' => 'Con "agua" ... [programas] y <b>pincel</b>' )
 	);
 	coro();
-	$attributes = array(
-		'allLabel'  => '"Todo" -- [programas]',
-		'emptyText' => 'Nada "aún" [programas]',
-		'className' => 'una',
-	);
+	$attributes = array( 'allLabel' => '"Todo" -- [programas]', 'emptyText' => 'Nada "aún" [programas]', 'className' => 'una' );
 	page( 'con-bloque', block( $attributes ) );
 	page( 'con-codigo', "<!-- wp:shortcode -->\n[programas todos='\"Todo\" -- &#91;programas&#93;' texto_vacio='Nada \"aún\" &#91;programas&#93;' clase='una']\n<!-- /wp:shortcode -->" );
 	page( 'dos', block() . '[programas]' . block( array( 'showFilter' => false ) ) );

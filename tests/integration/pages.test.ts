@@ -26,10 +26,11 @@ describe( 'pages as visitors get them', () => {
 	} );
 	afterAll( removeContent );
 
-	it( 'block and shortcode are the same, byte for byte, also with texts that the filters of a page would change', () => {
+	it( 'block and shortcode are the same, byte for byte, and so are two visits', () => {
 		const listing = listingOf( pages.block?.html );
 		expect( listing ).toContain( 'programas-card' );
 		expect( listing ).toBe( listingOf( pages.shortcode?.html ) );
+		expect( pages.twice?.html ).toBe( pages.block?.html );
 	} );
 
 	it( 'a shortcode in a title, an excerpt, the name of a category or the address is text', () => {
@@ -45,10 +46,6 @@ describe( 'pages as visitors get them', () => {
 		expect( read( html ).visible[ 0 ] ).toContain(
 			'Acuarela “fina” — [programas] 3×4'
 		);
-	} );
-
-	it( 'two visits are equal, byte for byte', () => {
-		expect( pages.twice?.html ).toBe( pages.block?.html );
 	} );
 
 	it( 'nothing is about the visitor: no cookie, no nonce', () => {
@@ -95,33 +92,28 @@ describe( 'pages as visitors get them', () => {
 		};
 	};
 
-	it.each( [ 'block', 'shortcode', 'two', 'byHand' ] )(
-		'the page "%s" has style, module and import map',
-		( name ) => {
-			expect( assetsOf( pages[ name ]?.html ) ).toEqual( {
+	it( 'a page with a listing has style, module and import map, and neither jQuery nor React before it is needed; a page without one has none of them', () => {
+		for ( const name of [ 'block', 'shortcode', 'two', 'byHand' ] ) {
+			expect( { name, ...assetsOf( pages[ name ]?.html ) } ).toEqual( {
+				name,
 				style: true,
 				// A module does not block rendering.
 				module: [ 'module' ],
 				imported: [ 'programs-filter/reveal' ],
 			} );
 		}
-	);
-
-	it( 'a page without a listing has none of them', () => {
+		const page = parse( pages.block?.html ?? '' );
+		expect(
+			[
+				...valuesOf( page, 'script[src]', 'src' ),
+				...valuesOf( page, 'link[href]', 'href' ),
+			].join()
+		).not.toMatch( /\/(react|jquery)/ );
 		expect( assetsOf( pages.plain?.html ) ).toEqual( {
 			style: false,
 			module: [],
 			imported: [],
 		} );
 		expect( pages.plain?.html ).not.toContain( 'plugins/programs-filter' );
-	} );
-
-	it( 'no page of the plugin loads jQuery, or React before it is needed', () => {
-		const page = parse( pages.block?.html ?? '' );
-		const sources = [
-			...valuesOf( page, 'script[src]', 'src' ),
-			...valuesOf( page, 'link[href]', 'href' ),
-		];
-		expect( sources.join() ).not.toMatch( /\/(react|jquery)/ );
 	} );
 } );

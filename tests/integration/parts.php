@@ -9,175 +9,55 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Parts;
 
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\two_programs;
-use function ProgramsFilter\Tests\with_filter;
+use ProgramsFilter\Targets;
+use function ProgramsFilter\Tests\{category, force_parent, listing, program, two_programs, with_filter};
 
 /**
- * Listings of no program: as it is, and with a text of its own.
+ * Listings of no program: as it is, and with a text of its own. Then of one without categories, and with its texts switched off.
  *
  * @return list<string>
  */
-function empty_listings(): array {
-	category( 'Arte', 'arte' );
+function first_ones(): array {
+	$arte = category( 'Arte', 'arte' );
+	$html = array( listing(), listing( array( 'emptyText' => 'Vuelve <pronto> [x]' ) ) );
+	$id   = program( 'A', array(), array( 'post_excerpt' => 'Extracto' ) );
 
-	return array( listing(), listing( array( 'emptyText' => 'Vuelve <pronto> [x]' ) ) );
+	$html[] = listing();
+	wp_set_object_terms( $id, array( $arte ), 'pfilter_categoria' );
+	$html[] = listing( array( 'showExcerpt' => false, 'showCategories' => false ) );
+
+	return $html;
 }
 
 /**
- * Listings of two programs: with one category chosen, the same without a grid, and with both.
+ * Listings of Acuarela and Coro.
  *
- * @return list<string>
+ * @return array<string, mixed>
  */
-function chosen_categories(): array {
+function of_two(): array {
 	two_programs();
-
-	return array(
-		listing( array( 'categories' => array( 'arte' ) ) ),
-		listing(
-			array(
-				'categories' => array( 'arte' ),
-				'showGrid'   => false,
-			)
-		),
-		listing( array( 'categories' => array( 'arte', 'musica' ) ) ),
+	$chosen  = static fn( array $attributes ): string => listing( array( 'categories' => array( 'arte' ) ) + $attributes );
+	$numbers = static fn( callable $filter ) => with_filter( 'number_format_i18n', $filter, static fn(): string => listing( array( 'showPillCounts' => true ), 'categoria=arte' ) );
+	$html    = array(
+		'plain'            => listing(),
+		'filtered'         => listing( array(), 'categoria=arte' ),
+		'no count'         => listing( array( 'showCount' => false ) ),
+		'counts'           => listing( array( 'showPillCounts' => true, 'allLabel' => ' Ver <todo> ' ) ),
+		'limited'          => listing( array( 'limit' => 1 ) ),
+		'one chosen'       => $chosen( array() ),
+		'filter of chosen' => $chosen( array( 'showGrid' => false ) ),
+		'own numbers'      => $numbers( static fn( string $formatted, float $number ): string => "n.$number" ),
+		'own thousands'    => $numbers( static fn( string $formatted, float $number ): string => number_format( $number, 0, '', '&nbsp;' ) ),
+		'one pill'         => with_filter( 'programs_filter_pills', static fn( array $pills ): array => array_slice( $pills, 1, 1 ), static fn(): string => listing( array(), 'categoria=arte' ) ),
 	);
-}
-
-/**
- * Listings of categories with the same name: as pills, as boxes to tick, and of one of them.
- *
- * @return list<string>
- */
-function namesakes(): array {
-	$arts    = category( 'Artes', 'artes' );
-	$culture = category( 'Cultura', 'cultura' );
-	program( 'Coro', array( category( 'Música', 'musica', $arts ) ) );
-	program( 'Banda', array( category( 'Música', 'cultura-musica', $culture ) ) );
-	program( 'Jazz', array( category( 'Música', 'otra-musica' ) ) );
-
-	return array(
-		listing(),
-		listing( array( 'filters' => array( 'categoria' ), 'multiple' => true ) ), // phpcs:ignore WordPress.Arrays -- Short.
-		listing( array( 'categories' => array( 'artes', 'musica' ) ) ),
-	);
-}
-
-/**
- * A listing of two programs.
- *
- * @param array<string, mixed> $attributes Attributes of the block.
- * @param string               $query      Query string.
- */
-function listing_of_two( array $attributes = array(), string $query = '' ): string {
-	two_programs();
-
-	return listing( $attributes, $query );
-}
-
-/**
- * Listings with a count: of one program, of two, of two of which one is shown, and without it.
- *
- * @return list<string>
- */
-function counts(): array {
-	program( 'A', array( category( 'Arte', 'arte' ) ) );
-	$one = listing();
-	program( 'B', array( category( 'Música', 'musica' ) ) );
-
-	return array( $one, listing(), listing( array(), 'categoria=arte' ), listing( array( 'showCount' => false ) ) );
-}
-
-/**
- * A listing on a site that writes numbers in its own way.
- *
- * @return mixed
- */
-function own_numbers() {
-	two_programs();
-
-	return with_filter(
-		'number_format_i18n',
-		static fn( string $formatted, float $number ): string => "n.$number",
-		static fn(): string => listing( array( 'showPillCounts' => true ), 'categoria=arte' )
-	);
-}
-
-/**
- * A listing on a site that puts spaces between thousands.
- *
- * @return mixed
- */
-function own_thousands() {
-	two_programs();
-
-	return with_filter(
-		'number_format_i18n',
-		static fn( string $formatted, float $number ): string => number_format( $number, 0, '', '&nbsp;' ),
-		static fn(): string => listing()
-	);
-}
-
-/**
- * A listing of a program without categories.
- */
-function without_categories(): string {
-	program( 'A' );
-
-	return listing();
-}
-
-/**
- * Grids behind a filter of their own, and one behind a filter of another.
- *
- * @return list<string>
- */
-function grids_of_filters(): array {
-	two_programs();
-	program( 'Vals', array( category( 'Danza', 'danza' ) ) );
-	$filter = array(
-		'showGrid'        => false,
-		'categories'      => array( 'arte', 'danza' ),
-		'initialCategory' => 'danza',
-	);
-	$grid   = static fn( string $anchor, string $query ): string => listing(
-		array(
-			'showFilter' => false,
-			'anchor'     => $anchor,
-		),
-		$query
-	);
-	$grids  = array();
-	foreach ( array( 'categoria=arte', 'categoria=musica', '' ) as $query ) {
-		foreach ( array( '#g', '#g .programas-grid' ) as $target ) {
-			listing( $filter + array( 'target' => $target ), $query );
-			$grids[] = $grid( 'g', $query );
-		}
-	}
-	$grids[] = $grid( 'h', 'categoria=arte' );
-
-	return $grids;
-}
-
-/**
- * Two grids behind a filter without a target.
- *
- * @return list<string>
- */
-function grids_of_page(): array {
-	two_programs();
+	Targets\reset();
+	$html['filter alone'] = filter_alone( array( 'showCount' => false, 'target' => '#g' ) );
+	$html['grid alone']   = grid_alone();
+	Targets\reset();
 	filter_alone();
-
-	return array( grid_alone(), grid_alone() );
-}
-
-/**
- * A grid behind a filter, on a page that another plugin renders for its head too.
- */
-function grid_after_head(): string {
-	two_programs();
+	$html['first grid']  = grid_alone();
+	$html['second grid'] = grid_alone();
+	Targets\reset();
 	$render = static function (): string {
 		filter_alone();
 
@@ -188,8 +68,9 @@ function grid_after_head(): string {
 	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 	do_action( 'wp_head' );
 	ob_end_clean();
+	$html['grid after the head'] = $render();
 
-	return $render();
+	return $html;
 }
 
 /**
@@ -209,44 +90,78 @@ function grid_alone(): string {
 }
 
 /**
- * A listing of whose pills a plugin leaves one.
- */
-function one_pill(): string {
-	two_programs();
-	add_filter( 'programs_filter_pills', static fn( array $pills ): array => array_slice( $pills, 1, 1 ) );
-
-	return listing( array(), 'categoria=arte' );
-}
-
-/**
- * A filter alone, and a grid alone that it does not stand for.
+ * Listings of categories with the same name: as pills, as boxes to tick, and of one of them.
  *
  * @return list<string>
  */
-function one_without_the_other(): array {
-	two_programs();
+function namesakes(): array {
+	program( 'Coro', array( category( 'Música', 'musica', category( 'Artes', 'artes' ) ) ) );
+	program( 'Banda', array( category( 'Música', 'cultura-musica', category( 'Cultura', 'cultura' ) ) ) );
+	program( 'Jazz', array( category( 'Música', 'otra-musica' ) ) );
 
-	return array(
-		filter_alone(
-			array(
-				'showCount' => false,
-				'target'    => '#g',
-			)
-		),
-		grid_alone(),
-	);
+	return array( listing(), listing( array( 'filters' => array( 'categoria' ), 'multiple' => true ) ), listing( array( 'categories' => array( 'artes', 'musica' ) ) ) );
 }
 
 /**
- * A listing without excerpts and categories.
+ * Grids behind a filter of their own, and one behind a filter of another.
+ *
+ * @return list<string>
  */
-function without_texts(): string {
-	program( 'A', array( category( 'Arte', 'arte' ) ), array( 'post_excerpt' => 'Extracto' ) );
+function grids_of_filters(): array {
+	two_programs();
+	program( 'Vals', array( category( 'Danza', 'danza' ) ) );
+	$filter = array( 'showGrid' => false, 'categories' => array( 'arte', 'danza' ), 'initialCategory' => 'danza' );
+	$grid   = static fn( string $anchor, string $query ): string => listing( array( 'showFilter' => false, 'anchor' => $anchor ), $query );
+	$grids  = array();
+	foreach ( array( 'categoria=arte', 'categoria=musica', '' ) as $query ) {
+		foreach ( array( '#g', '#g .programas-grid' ) as $target ) {
+			listing( $filter + array( 'target' => $target ), $query );
+			$grids[] = $grid( 'g', $query );
+		}
+	}
+	$grids[] = $grid( 'h', 'categoria=arte' );
 
-	return listing(
-		array(
-			'showExcerpt'    => false,
-			'showCategories' => false,
-		)
+	return $grids;
+}
+
+/**
+ * Listings of a site whose import left a loop in the parents of its categories: of all programs, and of a category in the loop.
+ *
+ * @return list<string>
+ */
+function loop_of_categories(): array {
+	$a = category( 'A', 'a' );
+	$b = category( 'B', 'b', $a );
+	$c = category( 'C', 'c', $b );
+	program( 'Uno', array( $c ) );
+	program( 'Otro', array( category( 'D', 'd' ) ) );
+	force_parent( $a, $c );
+
+	return array( listing(), listing( array( 'categories' => array( 'a' ) ) ) );
+}
+
+/**
+ * A listing without attributes, and one with attributes of other types than block.json says.
+ *
+ * @return list<string>
+ */
+function wrong_attributes(): array {
+	two_programs();
+	$wrong = array(
+		'categories'   => array( 'a' => 5 ),
+		'limit'        => array( 1 ),
+		'order'        => 7,
+		'minCardWidth' => '9999999',
+		'columnsWide'  => 99,
+		'gap'          => '1px;color:red',
+		'cardText'     => 'red;top:0',
+		'pillText'     => "#fff\n;top:0",
+		'showFilter'   => 'quizá',
+		'target'       => array(),
+		'allLabel'     => null,
+		'anchor'       => array( 'x' ),
+		'nada'         => 'x',
 	);
+
+	return array_map( 'ProgramsFilter\Tests\without_numbers', array( listing(), listing( $wrong ) ) );
 }

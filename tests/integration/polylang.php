@@ -9,11 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Polylang;
 
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\load_admin;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\{block, category, load_admin, post, post_named, program};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
@@ -33,18 +29,9 @@ function activate(): void {
  */
 function languages(): void {
 	$model = new \PLL_Model( new \WP_Syntex\Polylang\Options\Options() ); // @phpstan-ignore-line (Polylang's)
-	foreach ( array(
-		array( 'Español', 'es', 'es_ES' ),
-		array( 'English', 'en', 'en_GB' ),
-	) as $order => list( $name, $slug, $locale ) ) {
+	foreach ( array( array( 'Español', 'es', 'es_ES' ), array( 'English', 'en', 'en_GB' ) ) as $order => list( $name, $slug, $locale ) ) {
 		$model->add_language( // @phpstan-ignore-line (Polylang's)
-			array(
-				'name'       => $name,
-				'slug'       => $slug,
-				'locale'     => $locale,
-				'rtl'        => 0,
-				'term_group' => $order,
-			)
+			array( 'name' => $name, 'slug' => $slug, 'locale' => $locale, 'rtl' => 0, 'term_group' => $order )
 		);
 	}
 }
@@ -71,14 +58,7 @@ function contents(): void {
 			wp_set_object_terms( $id, array( $terms[ $index ] ), TAXONOMY );
 			$all[ "post$index" ][ $language ] = $id;
 		}
-		$id = post(
-			array(
-				'post_type'    => 'page',
-				'post_title'   => $page,
-				'post_status'  => 'publish',
-				'post_content' => block(),
-			)
-		);
+		$id = post( array( 'post_type' => 'page', 'post_title' => $page, 'post_status' => 'publish', 'post_content' => block() ) );
 		pll_set_post_language( $id, $language ); // @phpstan-ignore-line (Polylang's)
 		$all['postpage'][ $language ] = $id;
 	}
@@ -86,14 +66,7 @@ function contents(): void {
 		'only-music'  => array( 'categories' => array( 'musica' ) ),
 		'music-first' => array( 'initialCategory' => 'musica' ),
 	) as $slug => $attributes ) {
-		$id = post(
-			array(
-				'post_type'    => 'page',
-				'post_title'   => $slug,
-				'post_status'  => 'publish',
-				'post_content' => block( $attributes ),
-			)
-		);
+		$id = post( array( 'post_type' => 'page', 'post_title' => $slug, 'post_status' => 'publish', 'post_content' => block( $attributes ) ) );
 		pll_set_post_language( $id, 'en' ); // @phpstan-ignore-line (Polylang's)
 	}
 	foreach ( $all as $kind => $translations ) {
@@ -107,19 +80,7 @@ function contents(): void {
 }
 
 /**
- * What Polylang translates.
- *
- * @return array<string, mixed>
- */
-function translated(): array {
-	return array(
-		'programs'   => pll_is_translated_post_type( POST_TYPE ), // @phpstan-ignore-line (Polylang's)
-		'categories' => pll_is_translated_taxonomy( TAXONOMY ), // @phpstan-ignore-line (Polylang's)
-	);
-}
-
-/**
- * Where the categories of both languages lead in a request of one language.
+ * Where the categories of both languages lead in a request of one language; and whether programs and categories are translated.
  *
  * @return array<string, mixed>
  */
@@ -128,67 +89,41 @@ function links(): array {
 	foreach ( array( 'musica', 'music' ) as $slug ) {
 		$terms = get_terms(
 			// @phpstan-ignore argument.type (Polylang's `lang`)
-			array(
-				'taxonomy'   => TAXONOMY,
-				'slug'       => $slug,
-				'hide_empty' => false,
-				'lang'       => '',
-			)
+			array( 'taxonomy' => TAXONOMY, 'slug' => $slug, 'hide_empty' => false, 'lang' => '' )
 		);
 		$link           = is_array( $terms ) && isset( $terms[0] ) && $terms[0] instanceof \WP_Term ? get_term_link( $terms[0] ) : '';
 		$links[ $slug ] = is_string( $link ) ? wp_make_link_relative( $link ) : '';
 	}
 
-	return $links + array( 'language' => pll_current_language() ); // @phpstan-ignore-line (Polylang's)
-}
-
-/**
- * The choir in a language.
- *
- * @param string $language Language.
- */
-function choir( string $language ): int {
-	$post = get_page_by_path( 'es' === $language ? 'coro' : 'choir', OBJECT, POST_TYPE );
-
-	return null === $post ? 0 : $post->ID;
-}
-
-/**
- * Facts of the choir in English.
- *
- * @return array<string, mixed>
- */
-function facts(): array {
-	return array(
-		'pfilter_start' => get_post_meta( choir( 'en' ), 'pfilter_start', true ),
-		'pfilter_price' => get_post_meta( choir( 'en' ), 'pfilter_price', true ),
+	return $links + array(
+		'language'   => pll_current_language(), // @phpstan-ignore-line (Polylang's)
+		'translated' => array( pll_is_translated_post_type( POST_TYPE ), pll_is_translated_taxonomy( TAXONOMY ) ), // @phpstan-ignore-line (Polylang's)
 	);
 }
 
 /**
- * What a new translation begins with.
+ * Beginning and price of the choir in English: what a new translation begins with; what follows the original, where the site keeps translations in step.
  *
- * @return array<string, mixed>
+ * @return list<list<mixed>>
  */
-function copied(): array {
-	update_post_meta( choir( 'es' ), 'pfilter_start', '2030-01-02' );
-	update_post_meta( choir( 'es' ), 'pfilter_price', '5 €' );
-	PLL()->sync->post_metas->copy( choir( 'es' ), choir( 'en' ), 'en', false ); // @phpstan-ignore-line (Polylang's)
+function facts(): array {
+	$es    = post_named( 'coro', POST_TYPE )->ID;
+	$en    = post_named( 'choir', POST_TYPE )->ID;
+	$write = static function ( int $id, array $facts ): void {
+		foreach ( $facts as $key => $value ) {
+			update_post_meta( $id, "pfilter_$key", $value );
+		}
+	};
+	$read  = static fn(): array => array( get_post_meta( $en, 'pfilter_start', true ), get_post_meta( $en, 'pfilter_price', true ) );
+	$write( $es, array( 'start' => '2030-01-02', 'price' => '5 €' ) );
+	PLL()->sync->post_metas->copy( $es, $en, 'en', false ); // @phpstan-ignore-line (Polylang's)
+	$facts = array( $read() );
 
-	return facts();
-}
-
-/**
- * What follows the original, where the site keeps translations in step.
- *
- * @return array<string, mixed>
- */
-function kept_in_step(): array {
 	PLL()->options['sync'] = array( 'post_meta' ); // @phpstan-ignore-line (Polylang's)
-	update_post_meta( choir( 'en' ), 'pfilter_price', '5 pounds' );
-	update_post_meta( choir( 'es' ), 'pfilter_start', '2030-02-03' );
-	update_post_meta( choir( 'es' ), 'pfilter_price', '6 €' );
-	PLL()->sync->post_metas->copy( choir( 'es' ), choir( 'en' ), 'en', true ); // @phpstan-ignore-line (Polylang's)
+	$write( $en, array( 'price' => '5 pounds' ) );
+	$write( $es, array( 'start' => '2030-02-03', 'price' => '6 €' ) );
+	PLL()->sync->post_metas->copy( $es, $en, 'en', true ); // @phpstan-ignore-line (Polylang's)
+	$facts[] = $read();
 
-	return facts();
+	return $facts;
 }

@@ -9,86 +9,64 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Preview_Route;
 
-use function ProgramsFilter\Tests\preview;
-use function ProgramsFilter\Tests\preview_page;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\rest;
-use function ProgramsFilter\Tests\retitle;
-use function ProgramsFilter\Tests\text;
-use function ProgramsFilter\Tests\two_programs;
+use function ProgramsFilter\Tests\{preview, preview_page, program, rest, retitle, text, two_programs};
 
 /**
- * Status and code of what somebody gets who asks for a preview.
+ * Status and code of what people get who ask for a preview.
  *
- * @param string $role Role; '' for a visitor.
- * @param string $post Whose post it is in: 'own', 'other', or '' for none.
- * @return array{int, mixed}
+ * @param list<array{string, string, int}> $asked Role, '' for a visitor; whose post it is in: 'own', 'other', a status of another's, or '' for none.
+ * @return list<array{string, string, int, mixed}>
  */
-function asked_by( string $role, string $post = '' ): array {
-	$user = '' === $role ? 0 : wp_insert_user(
-		array(
-			'user_login' => "prueba-$role",
-			'user_pass'  => 'x',
-			'role'       => $role,
-		)
-	);
-	$user = is_int( $user ) ? $user : 0;
-	$id   = '' === $post ? 0 : wp_insert_post(
-		array(
-			'post_title'  => 'Entrada',
-			'post_author' => 'own' === $post ? $user : 1,
-			'post_status' => in_array( $post, array( 'publish', 'private' ), true ) ? $post : 'draft',
-		)
-	);
-	wp_set_current_user( $user );
-	$response = rest( '/programs-filter/v1/listing', array( 'post' => $id ) );
-	$data     = $response->get_data();
-	require_once ABSPATH . 'wp-admin/includes/user.php';
-	wp_delete_user( $user );
+function asked_by( array $asked ): array {
+	return array_map(
+		static function ( array $one ): array {
+			list( $role, $post ) = $one;
+			$user                = '' === $role ? 0 : wp_insert_user( array( 'user_login' => uniqid( $role ), 'user_pass' => 'x', 'role' => $role ) );
+			$user                = is_int( $user ) ? $user : 0;
+			$status              = in_array( $post, array( 'publish', 'private' ), true ) ? $post : 'draft';
+			$id                  = '' === $post ? 0 : wp_insert_post( array( 'post_title' => 'Entrada', 'post_author' => 'own' === $post ? $user : 1, 'post_status' => $status ) );
+			wp_set_current_user( $user );
+			$response = rest( '/programs-filter/v1/listing', array( 'post' => $id ) );
+			$data     = $response->get_data();
 
-	return array( $response->get_status(), is_array( $data ) ? $data['code'] ?? null : null );
+			return array( $role, $post, $response->get_status(), is_array( $data ) ? $data['code'] ?? null : null );
+		},
+		$asked
+	);
 }
 
 /**
- * Pages of a collection of five cards, in pages of two: status, number of slices, and headers.
+ * Pages of a listing of five programs.
  *
- * @param array<string, mixed> $parameters Parameters.
- * @return array{status: int, data: mixed, headers: array<mixed>}
+ * @param list<array<string, mixed>> $asked Parameters of each.
+ * @return list<array{status: int, data: mixed, headers: array<mixed>}>
  */
-function page_of_five( array $parameters ): array {
+function pages_of_five( array $asked ): array {
 	for ( $number = 1; $number <= 5; $number++ ) {
 		program( "Programa $number" );
 	}
-	$response = preview_page( $parameters );
 
-	return array(
-		'status'  => $response->get_status(),
-		'data'    => $response->get_data(),
-		'headers' => $response->get_headers(),
+	return array_map(
+		static function ( array $parameters ): array {
+			$response = preview_page( $parameters );
+
+			return array( 'status' => $response->get_status(), 'data' => $response->get_data(), 'headers' => $response->get_headers() );
+		},
+		$asked
 	);
 }
 
 /**
- * The preview of somebody who reads WordPress in another language than the site.
+ * The preview of an editor who reads WordPress in another language than the site, of a listing in a post.
  *
- * @return list<string> Languages of the site and of the editor, HTML around the cards, and the language afterwards.
+ * @return array{locales: list<string>, around: string, posts: list<int|false>} Languages of the site and of the editor afterwards; HTML around the
+ *                                                                             cards; the post, the one that a filter of the query saw, the one afterwards.
  */
-function in_language_of_editor(): array {
+function surroundings(): array {
 	two_programs();
-	add_filter( 'determine_locale', static fn(): string => 'de_DE', 1 );
-	$around = preview()['around'];
-
-	return array( get_locale(), determine_locale(), $around );
-}
-
-/**
- * The post in which a listing stands, as a filter of the query sees it, and what is the post afterwards.
- *
- * @return array{int, int|false, int|false} ID; the one that the filter saw; the one afterwards.
- */
-function post_of_listing(): array {
 	$page = (int) wp_insert_post( array( 'post_title' => 'Página' ) );
 	$seen = 0;
+	add_filter( 'determine_locale', static fn(): string => 'de_DE', 1 );
 	add_filter(
 		'programs_filter_query_args',
 		static function ( array $arguments ) use ( &$seen ): array {
@@ -99,77 +77,57 @@ function post_of_listing(): array {
 	);
 	unset( $GLOBALS['post'] );
 	preview_page( array( 'post' => $page ) );
+	$posts = array( $page, $seen, get_the_ID() );
 
-	return array( $page, $seen, get_the_ID() );
+	return array( 'around' => preview()['around'], 'locales' => array( get_locale(), determine_locale() ), 'posts' => $posts );
 }
 
 /**
- * Stamps: at first, once more, after a draft, after a program, after its title, and how many queries the last question took.
+ * Stamps: at first, once more, after a draft, after a program, after a draft beside it, after its title; how many queries the last question took; and
+ * those before, in and after an answer while which something changes.
  *
- * @return array{stamps: list<string>, queries: int}
+ * @return array{stamps: list<string>, queries: int, read: list<string>}
  */
 function stamps(): array {
-	$stamps = array();
-	$ask    = static function () use ( &$stamps ): int {
-		$before = get_num_queries();
+	$of  = static fn( $data ): string => is_array( $data ) ? text( $data['stamp'] ?? '' ) : '';
+	$ask = static function () use ( $of ): string {
 		wp_set_current_user( 1 );
-		$queries  = get_num_queries();
-		$data     = rest( '/programs-filter/v1/listing/stamp' )->get_data();
-		$stamps[] = is_array( $data ) ? text( $data['stamp'] ?? '' ) : '';
 
-		return get_num_queries() - max( $before, $queries );
+		return $of( rest( '/programs-filter/v1/listing/stamp' )->get_data() );
 	};
 	// What WordPress does at the end of a request.
-	$end = static fn() => do_action( 'programs_filter_changed' );
+	$end    = static fn() => do_action( 'programs_filter_changed' );
 	$end();
-	$ask();
-	$ask();
+	$stamps = array( $ask(), $ask() );
 	program( 'Borrador', array(), array( 'post_status' => 'draft' ) );
-	$ask();
-	$id = program( 'Acuarela' );
+	$stamps[] = $ask();
+	$id       = program( 'Acuarela' );
 	$end();
-	$ask();
+	$stamps[] = $ask();
 	program( 'Otro borrador', array(), array( 'post_status' => 'draft' ) );
-	$ask();
+	$stamps[] = $ask();
 	retitle( $id, 'Gouache' );
 	$end();
-	$ask();
+	$stamps[] = $ask();
 	retitle( $id, 'Óleo' );
 	$end();
-
-	return array(
-		'queries' => $ask(),
-		'stamps'  => $stamps,
-	);
-}
-
-/**
- * A program is written while the listing is read.
- *
- * @return list<string> The stamp before, in the answer, and after.
- */
-function changed_while_read(): array {
-	two_programs();
-	do_action( 'programs_filter_changed' );
 	wp_set_current_user( 1 );
-	$stamp  = static function (): string {
-		$data = rest( '/programs-filter/v1/listing/stamp' )->get_data();
-
-		return is_array( $data ) ? text( $data['stamp'] ?? '' ) : '';
-	};
-	$before = $stamp();
+	$before  = get_num_queries();
+	$read    = array( $ask() );
+	$queries = get_num_queries() - $before;
 	add_filter(
 		'programs_filter_card',
-		static function ( $card ) {
-			do_action( 'programs_filter_changed' );
+		static function ( $card ) use ( $end ) {
+			$end();
 
 			return $card;
 		}
 	);
 	$slices = preview_page( array() )->get_data();
-	$slice  = is_array( $slices ) ? $slices[0] ?? null : null;
+	$read[] = $of( is_array( $slices ) ? $slices[0] ?? null : null );
+	$read[] = $ask();
 
-	return array( $before, text( is_array( $slice ) ? $slice['stamp'] ?? '' : '' ), $stamp() );
+	return compact( 'stamps', 'queries', 'read' );
 }
 
 /**
@@ -178,22 +136,11 @@ function changed_while_read(): array {
  * @return array{missing: mixed, empty: mixed}
  */
 function besides(): array {
-	program( 'Uno', array(), array( 'post_status' => 'draft' ) );
-	program( 'Dos', array(), array( 'post_status' => 'draft' ) );
-	program( 'Tres', array(), array( 'post_status' => 'pending' ) );
-	program(
-		'Cuatro',
-		array(),
-		array(
-			'post_status' => 'future',
-			'post_date'   => '2100-01-01 10:00:00',
-		)
-	);
+	foreach ( array( 'draft', 'draft', 'pending', 'future' ) as $status ) {
+		program( $status, array(), array( 'post_status' => $status ) + ( 'future' === $status ? array( 'post_date' => '2100-01-01 10:00:00' ) : array() ) );
+	}
 	$empty = preview_page()->get_data();
 	two_programs();
 
-	return array(
-		'empty'   => $empty,
-		'missing' => preview( array( 'categories' => array( 'musica', 'borrada' ) ) )['missing'],
-	);
+	return array( 'empty' => $empty, 'missing' => preview( array( 'categories' => array( 'musica', 'borrada' ) ) )['missing'] );
 }

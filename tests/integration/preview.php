@@ -12,12 +12,7 @@ namespace ProgramsFilter\Tests\Preview;
 use ProgramsFilter\Page_Blocks;
 use ProgramsFilter\Targets;
 use ProgramsFilter\Tests\Nasty_Programs;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\preview;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\with_picture;
-use function ProgramsFilter\Tests\write_facts;
+use function ProgramsFilter\Tests\{category, listing, preview, program, remove, with_picture, write_facts};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
@@ -40,24 +35,14 @@ function both( array $attributes = array(), int $size = 100, ?array $asked = nul
 	$page = listing( $attributes );
 	Targets\reset();
 
-	return array(
-		'page'    => $page,
-		'preview' => preview( $asked ?? $attributes, $size ),
-	);
+	return array( 'page' => $page, 'preview' => preview( $asked ?? $attributes, $size ) );
 }
 
 /**
  * Another taxonomy of programs.
  */
 function ages(): void {
-	register_taxonomy(
-		'edad',
-		POST_TYPE,
-		array(
-			'public' => true,
-			'labels' => array( 'name' => 'Edades' ),
-		)
-	);
+	register_taxonomy( 'edad', POST_TYPE, array( 'public' => true, 'labels' => array( 'name' => 'Edades' ) ) );
 }
 
 /**
@@ -92,34 +77,6 @@ function many( array $programs, array $attributes, array $asked ): array {
 }
 
 /**
- * Both sides of a program that breaks a careless card.
- *
- * @param string $name What it is about.
- * @return array{page: string, preview: mixed}
- */
-function nasty( string $name ): array {
-	Nasty_Programs\write( $name );
-
-	return both();
-}
-
-/**
- * Both sides while another plugin uses one of our hooks, or the theme one of our templates.
- *
- * @param string               $name       Which.
- * @param array<string, mixed> $attributes Attributes of the block.
- * @return array{page: string, preview: mixed}
- */
-function hooked( string $name, array $attributes ): array {
-	for ( $number = 1; $number <= 5; $number++ ) {
-		program( "Programa $number", array( category( "Tema $number" ) ), array( 'post_excerpt' => 'Extracto' ) + with_picture() );
-	}
-	Hooks\all()[ $name ]();
-
-	return both( $attributes );
-}
-
-/**
  * Both sides in pages of two cards, of programs of which the later ones say more.
  *
  * @param list<array<string, mixed>> $attributes Attributes of each listing.
@@ -131,13 +88,7 @@ function beyond_first_slice( array $attributes ): array {
 	for ( $number = 1; $number <= 7; $number++ ) {
 		$id = program( "Programa $number", array( $artes ), array( 'menu_order' => $number ) );
 		wp_set_object_terms( $id, $number > 3 ? array( 'adultos' ) : array(), 'edad' );
-		write_facts(
-			$id,
-			$number > 4 ? array(
-				'start' => '2997-01-01',
-				'free'  => '1',
-			) : array( 'signup_state' => 'full' )
-		);
+		write_facts( $id, $number > 4 ? array( 'start' => '2997-01-01', 'free' => '1' ) : array( 'signup_state' => 'full' ) );
 	}
 	$sides = array();
 	foreach ( $attributes as $of_listing ) {
@@ -150,20 +101,47 @@ function beyond_first_slice( array $attributes ): array {
 }
 
 /**
- * Both sides in pages of two cards, of programs in the same places of each order.
+ * Both sides of each program that breaks a careless card; and of five programs while another plugin uses each of our hooks, or the theme one of our
+ * templates; each on a site of its own.
  *
- * @param array<string, mixed> $attributes Attributes of the block.
- * @return array{page: string, preview: mixed}
+ * @return array<string, list<array{page: string, preview: mixed}>> By what is nasty, or used.
  */
-function in_pages( array $attributes ): array {
+function nasty_and_hooked(): array {
+	$five   = static function (): void {
+		for ( $number = 1; $number <= 5; $number++ ) {
+			program( "Programa $number", array( category( "Tema $number" ) ), array( 'post_excerpt' => 'Extracto' ) + with_picture() );
+		}
+	};
+	$simple = array( 'headingLevel' => 2, 'showImage' => false, 'showExcerpt' => false, 'limit' => 4 );
+	$sides  = array();
+	foreach ( array_merge( Nasty_Programs\all(), Hooks\all() ) as $name => $begin ) {
+		$hooks   = array_map( static fn( $hook ) => $hook instanceof \WP_Hook ? clone $hook : $hook, (array) $GLOBALS['wp_filter'] );
+		$is_hook = isset( Hooks\all()[ $name ] );
+		if ( $is_hook ) {
+			$five();
+		}
+		$begin();
+		$sides[ $name ] = $is_hook ? array( both(), both( $simple ) ) : array( both() );
+		remove();
+
+		$GLOBALS['wp_filter'] = $hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Of the next site.
+	}
+
+	return $sides;
+}
+
+/**
+ * Both sides in pages of five cards, of programs in the same places of each order.
+ *
+ * @param list<array<string, mixed>> $orders Attributes of each listing.
+ * @return list<array{page: string, preview: mixed}>
+ */
+function in_pages( array $orders ): array {
 	foreach ( array( 'B', 'ñ', 'A', 'a', 'C 10', 'C 9' ) as $index => $title ) {
-		$fields = array(
-			'menu_order' => 3 - $index % 3,
-			'post_date'  => sprintf( '2024-01-%02d 10:00:00', 1 + $index % 4 ),
-		);
+		$fields = array( 'menu_order' => 3 - $index % 3, 'post_date' => sprintf( '2024-01-%02d 10:00:00', 1 + $index % 4 ) );
 		program( $title, array(), $fields );
 		program( $title, array(), $fields );
 	}
 
-	return both( $attributes, 5 );
+	return array_map( static fn( array $order ): array => both( $order, 5 ), $orders );
 }

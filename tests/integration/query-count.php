@@ -11,35 +11,35 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Query_Count;
 
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\database;
-use function ProgramsFilter\Tests\listing;
+use function ProgramsFilter\Tests\{category, database, listing};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
 /**
- * Queries of a listing, with nothing in memory, of programs with two nested categories and a picture each.
+ * Queries of listings, with nothing in memory, of programs with two nested categories, facts and a picture each.
  *
- * @param int                  $programs   How many programs.
- * @param array<string, mixed> $attributes Attributes of the block.
- * @throws \RuntimeException When the listing does not show them all.
+ * @param list<array{int, array<string, mixed>}> $listings How many programs there are, attributes of the block.
+ * @return list<int>
+ * @throws \RuntimeException When a listing does not show what it should.
  */
-function queries( int $programs, array $attributes ): int {
-	$categories = array(
-		category( 'Pintura', 'pintura', category( 'Arte', 'arte' ) ),
-		category( 'Música', 'musica' ),
-	);
-	for ( $number = 1; $number <= $programs; $number++ ) {
-		write_program( $number, $categories );
-	}
-	wp_cache_flush();
-	wp_load_alloptions();
-	$before = database()->num_queries;
-	$cards  = substr_count( listing( $attributes ), '<li class="programas-card"' );
-	if ( $programs !== $cards ) {
-		throw new \RuntimeException( "$cards cards" );
+function queries( array $listings ): array {
+	$categories = array( category( 'Pintura', 'pintura', category( 'Arte', 'arte' ) ), category( 'Música', 'musica' ) );
+	$written    = 0;
+	$queries    = array();
+	foreach ( $listings as list( $programs, $attributes ) ) {
+		while ( $written < $programs ) {
+			write_program( ++$written, $categories );
+		}
+		wp_cache_flush();
+		wp_load_alloptions();
+		$before    = database()->num_queries;
+		$cards     = substr_count( listing( $attributes ), '<li class="programas-card"' );
+		$queries[] = database()->num_queries - $before;
+		if ( ( $attributes['limit'] ?? $programs ) !== $cards ) {
+			throw new \RuntimeException( "$cards cards" );
+		}
 	}
 
-	return database()->num_queries - $before;
+	return $queries;
 }
 
 /**
@@ -50,63 +50,26 @@ function queries( int $programs, array $attributes ): int {
  */
 function write_program( int $number, array $categories ): void {
 	$database = database();
-	$picture  = write_post(
-		array(
-			'post_type'      => 'attachment',
-			'post_status'    => 'inherit',
-			'post_mime_type' => 'image/jpeg',
-		)
-	);
-	$id       = write_post(
-		array(
-			'post_type'    => POST_TYPE,
-			'post_status'  => 'publish',
-			'post_title'   => "P $number",
-			'post_name'    => "p-$number",
-			'post_content' => "Texto $number",
-		)
-	);
-	$rows     = array( array( $picture, '_wp_attached_file', 'foto.jpg' ), array( $id, '_thumbnail_id', (string) $picture ) );
-	foreach ( facts( $number ) as $key => $value ) {
-		$rows[] = array( $id, $key, $value );
-	}
-	foreach ( $rows as list( $post, $key, $value ) ) {
-		$database->insert(
-			$database->postmeta,
-			array(
-				'post_id'    => $post,
-				'meta_key'   => $key,
-				'meta_value' => $value,
-			)
-		);
-	}
-	foreach ( $categories as $category ) {
-		$term = get_term( $category );
-		$database->insert(
-			$database->term_relationships,
-			array(
-				'object_id'        => $id,
-				'term_taxonomy_id' => $term instanceof \WP_Term ? $term->term_taxonomy_id : 0,
-			)
-		);
-	}
-}
-
-/**
- * Facts of a program, by the keys of their metadata.
- *
- * @param int $number Its number.
- * @return array<string, string>
- */
-function facts( int $number ): array {
-	return array(
-		'pfilter_start'        => sprintf( '2026-03-%02dT18:00', $number % 28 + 1 ),
-		'pfilter_end'          => sprintf( '2997-06-%02d', $number % 28 + 1 ),
+	$picture  = write_post( array( 'post_type' => 'attachment', 'post_status' => 'inherit', 'post_mime_type' => 'image/jpeg' ) );
+	$id       = write_post( array( 'post_type' => POST_TYPE, 'post_status' => 'publish', 'post_title' => "P $number", 'post_name' => "p-$number", 'post_content' => "Texto $number" ) );
+	$day      = $number % 28 + 1;
+	$meta     = array(
+		'_thumbnail_id'        => (string) $picture,
+		'pfilter_start'        => sprintf( '2026-03-%02dT18:00', $day ),
+		'pfilter_end'          => sprintf( '2997-06-%02d', $day ),
 		'pfilter_place'        => "Sala $number",
 		'pfilter_price'        => "$number €",
 		'pfilter_signup_until' => '2997-01-01',
 		'pfilter_email'        => "p$number@encina.es",
 	);
+	$database->insert( $database->postmeta, array( 'post_id' => $picture, 'meta_key' => '_wp_attached_file', 'meta_value' => 'foto.jpg' ) );
+	foreach ( $meta as $key => $value ) {
+		$database->insert( $database->postmeta, array( 'post_id' => $id, 'meta_key' => $key, 'meta_value' => $value ) );
+	}
+	foreach ( $categories as $category ) {
+		$term = get_term( $category );
+		$database->insert( $database->term_relationships, array( 'object_id' => $id, 'term_taxonomy_id' => $term instanceof \WP_Term ? $term->term_taxonomy_id : 0 ) );
+	}
 }
 
 /**

@@ -9,9 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\React;
 
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\coro;
-use function ProgramsFilter\Tests\page;
+use function ProgramsFilter\Tests\{block, coro, page};
 
 /**
  * Writes a page with a listing, and one without.
@@ -29,85 +27,40 @@ function contents(): void {
  */
 function data(): array {
 	// phpcs:ignore WordPress.NamingConventions -- WordPress's own, for modules of any name.
-	return (array) apply_filters( 'script_module_data_programs-filter/view', array() );
+	return array_slice( (array) apply_filters( 'script_module_data_programs-filter/view', array() ), 1 );
 }
 
 /**
- * It, where another plugin has a React of its own.
+ * It, once the page has printed React, and after what other plugins do, one thing after the other.
  *
- * @return array<mixed>
+ * @return array<string, mixed> Also whether the page has still the same scripts to print.
  */
-function with_another_react(): array {
+function beside_others(): array {
+	$scripts = wp_scripts();
+	wp_enqueue_script( 'react-dom' );
+	ob_start();
+	$scripts->do_items( array( 'react' ) );
+	ob_end_clean();
+	$before = array( $scripts->to_do, $scripts->done );
+	$seen   = array( 'printed' => count( data() ), 'same' => array( $scripts->to_do, $scripts->done ) === $before );
+
+	add_filter( 'script_loader_src', static fn( string $src, string $handle ): string => 'react' === $handle ? 'https://cdn.example/r.js' : $src, 10, 2 );
+	$seen['another address'] = data()[0];
+	remove_all_filters( 'script_loader_src' );
+	add_filter( 'clean_url', '__return_null' );
+	$seen['no address'] = data();
+	remove_filter( 'clean_url', '__return_null' );
+
 	wp_deregister_script( 'react' );
+	$seen['no React'] = data();
 	// phpcs:disable WordPress.WP.EnqueuedResourceParameters -- Nothing is printed.
 	wp_register_script( 'before', '/before.js', array(), null );
 	wp_register_script( 'alias', false, array( 'before' ) );
 	wp_register_script( 'react', 'https://cdn.example/react-19.js', array( 'alias' ), '19' );
 	// phpcs:enable WordPress.WP.EnqueuedResourceParameters
+	$seen['another React'] = data();
+	wp_deregister_script( 'react-dom' );
+	$seen['no ReactDOM'] = data();
 
-	return data();
-}
-
-/**
- * It, where another plugin changes the address of React.
- *
- * @return array<mixed>
- */
-function with_another_address(): array {
-	add_filter( 'script_loader_src', static fn( string $src, string $handle ): string => 'react' === $handle ? 'https://cdn.example/r.js' : $src, 10, 2 );
-
-	return data();
-}
-
-/**
- * It, where another plugin took away a script.
- *
- * @param string $handle Script.
- * @return array<mixed>
- */
-function without( string $handle ): array {
-	wp_deregister_script( $handle );
-
-	return data();
-}
-
-/**
- * The same where another plugin takes the address away.
- *
- * @return array<mixed>
- */
-function without_address(): array {
-	add_filter( 'clean_url', '__return_null' );
-
-	return data();
-}
-
-/**
- * It, where another plugin breaks it.
- *
- * @return array<mixed>
- */
-function broken(): array {
-	add_filter( 'script_module_data_programs-filter/view', '__return_null', 1 );
-
-	return data();
-}
-
-/**
- * It, on a page that has printed React already.
- *
- * @return array{data: array<mixed>, same: bool} Also whether the page has still the same scripts to print.
- */
-function with_printed_react(): array {
-	wp_enqueue_script( 'react-dom' );
-	ob_start();
-	wp_scripts()->do_items( array( 'react' ) );
-	ob_end_clean();
-	$before = array( wp_scripts()->to_do, wp_scripts()->done );
-	$data   = data();
-
-	return array(
-		'data' => $data,
-		'same' => array( wp_scripts()->to_do, wp_scripts()->done ) === $before,
-	);
+	return $seen;
 }

@@ -12,10 +12,7 @@ namespace ProgramsFilter\Tests\Registration;
 use ProgramsFilter\Admin_Messages;
 use ProgramsFilter\Post_Type;
 use ProgramsFilter\Taxonomy;
-use function ProgramsFilter\Tests\acuarela;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\page;
-use function ProgramsFilter\Tests\term;
+use function ProgramsFilter\Tests\{acuarela, category, page, term};
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
@@ -41,13 +38,7 @@ function registered(): array {
 function messages() {
 	require_once PLUGIN_DIR . '/includes/admin/messages.php';
 	Admin_Messages\bootstrap();
-	$counts = array(
-		'updated'   => 1,
-		'locked'    => 2,
-		'deleted'   => 1,
-		'trashed'   => 2,
-		'untrashed' => 1,
-	);
+	$counts = array( 'updated' => 1, 'locked' => 2, 'deleted' => 1, 'trashed' => 2, 'untrashed' => 1 );
 
 	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 	return apply_filters( 'bulk_post_updated_messages', array(), $counts );
@@ -74,9 +65,9 @@ function missing_labels(): array {
 }
 
 /**
- * Slugs of categories that want to be "all".
+ * Slugs of categories, and of a tag, that want to be "all".
  *
- * @return list<string>
+ * @return list<mixed>
  */
 function reserved_slugs(): array {
 	$first  = category( 'All' );
@@ -84,25 +75,7 @@ function reserved_slugs(): array {
 	$third  = category( 'Tercera' );
 	wp_update_term( $third, TAXONOMY, array( 'slug' => 'all' ) );
 
-	return array_map( __NAMESPACE__ . '\\slug_of', array( $first, $second, $third ) );
-}
-
-/**
- * Slug of a tag that wants to be "all".
- */
-function slug_of_tag(): string {
-	return slug_of( term( 'All', 'post_tag' ) );
-}
-
-/**
- * Slug of a term.
- *
- * @param int $id ID.
- */
-function slug_of( int $id ): string {
-	$term = get_term( $id );
-
-	return $term instanceof \WP_Term ? $term->slug : '';
+	return array_map( static fn( int $id ) => get_term_field( 'slug', $id, '', 'raw' ), array( $first, $second, $third, term( 'All', 'post_tag' ) ) );
 }
 
 /**
@@ -119,12 +92,7 @@ function contents(): void {
  * @return list<int|string> Names of query variables.
  */
 function query_variables(): array {
-	$asked = array(
-		'categoria'         => 'arte',
-		'pfilter_categoria' => 'arte',
-		'taxonomy'          => TAXONOMY,
-		'term'              => 'arte',
-	);
+	$asked = array( 'categoria' => 'arte', 'pfilter_categoria' => 'arte', 'taxonomy' => TAXONOMY, 'term' => 'arte' );
 
 	$_GET                   = $asked;
 	$_SERVER['REQUEST_URI'] = '/programas/?' . http_build_query( $asked );

@@ -15,14 +15,10 @@ interface Registered {
 }
 
 describe( 'the post type and the taxonomy', () => {
-	let registered: Registered;
-
-	beforeAll( async () => {
-		registered = await inSandbox( 'registered' );
-	} );
-
-	it( 'programs have title, text, excerpt, picture, order and revisions', () => {
-		expect( registered.supports ).toEqual(
+	it( 'are public and in the REST API; programs have what an editor needs, categories are a tree without a query variable', async () => {
+		const { post, supports, taxonomy } =
+			await inSandbox< Registered >( 'registered' );
+		expect( supports ).toEqual(
 			expect.arrayContaining( [
 				'title',
 				'editor',
@@ -32,10 +28,7 @@ describe( 'the post type and the taxonomy', () => {
 				'revisions',
 			] )
 		);
-	} );
-
-	it( 'programs are public, in the REST API as "programas", without an archive', () => {
-		expect( registered.post ).toMatchObject( {
+		expect( post ).toMatchObject( {
 			public: true,
 			has_archive: false,
 			hierarchical: false,
@@ -43,10 +36,7 @@ describe( 'the post type and the taxonomy', () => {
 			rest_base: 'programas',
 			delete_with_user: false,
 		} );
-	} );
-
-	it( 'categories are a tree, in the REST API as "programa-categorias", without a query variable', () => {
-		expect( registered.taxonomy ).toMatchObject( {
+		expect( taxonomy ).toMatchObject( {
 			hierarchical: true,
 			show_in_rest: true,
 			rest_base: 'programa-categorias',
@@ -73,13 +63,11 @@ describe( 'the post type and the taxonomy', () => {
 		}
 	} );
 
-	it( 'the list says in its own words what was done with several programs', async () => {
-		expect(
-			Object.values(
-				( await inSandbox< Record< string, object > >( 'messages' ) )
-					.pfilter_programa ?? {}
-			)
-		).toEqual( [
+	it( 'have texts of their own: every label that WordPress knows, and what the list says was done with several programs', async () => {
+		expect( await inSandbox( 'missing_labels' ) ).toEqual( [ [], [], [] ] );
+		const messages =
+			await inSandbox< Record< string, object > >( 'messages' );
+		expect( Object.values( messages.pfilter_programa ?? {} ) ).toEqual( [
 			'%s programa actualizado.',
 			'%s programas no se han actualizado: alguien los está editando.',
 			'%s programa borrado definitivamente.',
@@ -87,26 +75,15 @@ describe( 'the post type and the taxonomy', () => {
 			'%s programa recuperado de la papelera.',
 		] );
 	} );
-
-	it( 'every label that WordPress knows is written anew, so no "entrada" shows', async () => {
-		const missing = await inSandbox( 'missing_labels' );
-		expect( missing ).toEqual( [ [], [], [] ] );
-	} );
 } );
 
-describe( 'the reserved slug', () => {
-	it( 'no category gets "all": not a new one, not a changed one, not two of them', async () => {
-		const slugs = await inSandbox( 'reserved_slugs' );
-		expect( slugs ).toEqual( [
-			'all-programas',
-			expect.stringMatching( /^all-programas-.+/ ),
-			expect.stringMatching( /^all-programas-.+/ ),
-		] );
-	} );
-
-	it( 'other taxonomies may use it', async () => {
-		expect( await inSandbox( 'slug_of_tag' ) ).toBe( 'all' );
-	} );
+it( 'no category gets the slug "all": not a new one, not a changed one, not two of them; a tag does', async () => {
+	expect( await inSandbox( 'reserved_slugs' ) ).toEqual( [
+		'all-programas',
+		expect.stringMatching( /^all-programas-.+/ ),
+		expect.stringMatching( /^all-programas-.+/ ),
+		'all',
+	] );
 } );
 
 describe( 'addresses', () => {

@@ -14,8 +14,7 @@ use ProgramsFilter\Swatch_List;
 use ProgramsFilter\Swatch_Markup;
 use ProgramsFilter\Swatch_Stock;
 use ProgramsFilter\Swatch_Terms;
-use function ProgramsFilter\Tests\load_admin;
-use function ProgramsFilter\Tests\picture;
+use function ProgramsFilter\Tests\{load_admin, picture};
 use const ProgramsFilter\PLUGIN_DIR;
 
 /**

@@ -84,8 +84,7 @@ shop.describe( 'with WooCommerce', () => {
 		).toEqual( [ '#0000ff', '#ff0000' ] );
 	} );
 
-	test( 'variations say how many are left at or below the threshold', async () => {
-		await run( 'switch_to', 'yes' );
+	test( 'what is left is said at or below the threshold, which is never where it is 0, of nothing that can be ordered beyond it, nor where the shop shows no amounts', async () => {
 		const { document } = new JSDOM( await get( path ) ).window;
 		const form =
 			document.querySelector< HTMLElement >( '.variations_form' );
@@ -95,26 +94,19 @@ shop.describe( 'with WooCommerce', () => {
 		expect( variations.map( ( one ) => one.variation_stock_left ) ).toEqual(
 			[ expect.stringContaining( '3' ), '', '', '' ]
 		);
-	} );
-
-	test.each( [
-		[ 'at the threshold', [ 5, 5 ], 'Quedan 5' ],
-		[ 'below it', [ 5, 1 ], 'Queda 1' ],
-		[ 'not above it', [ 5, 6 ], '' ],
-		[ 'never where the threshold is 0', [ 0, 1 ], '' ],
-		[ 'not of what can be ordered beyond it', [ 5, 3, 'notify' ], '' ],
-		[
-			'not where the shop shows no amounts',
-			[ 5, 3, 'no', 'no_amount' ],
-			'',
-		],
-	] )( 'what is left is said %s', async ( _when, given, said ) => {
-		await run( 'switch_to', 'yes' );
-		expect( await run( 'left', ...given ) ).toBe( said );
+		for ( const [ said, ...given ] of [
+			[ 'Quedan 5', 5, 5 ],
+			[ 'Queda 1', 5, 1 ],
+			[ '', 5, 6 ],
+			[ '', 0, 1 ],
+			[ '', 5, 3, 'notify' ],
+			[ '', 5, 3, 'no', 'no_amount' ],
+		] ) {
+			expect( await run( 'left', ...given ) ).toBe( said );
+		}
 	} );
 
 	test( 'a deleted picture leaves the color', async () => {
-		await run( 'switch_to', 'yes' );
 		expect( await run( 'looks' ) ).toEqual( [
 			{ color: '', image: true },
 			{ color: '#800000', image: false },
@@ -148,7 +140,6 @@ shop.describe( 'with WooCommerce', () => {
 	} );
 
 	test( 'values with entities stay JSON in an attribute', async () => {
-		await run( 'switch_to', 'yes' );
 		const values = [ '15&quot; & 5" <b>', "l'àvia" ];
 		const { document } = new JSDOM( await run( 'in_attribute', values ) )
 			.window;

@@ -13,53 +13,24 @@ use ProgramsFilter\Moments;
 use ProgramsFilter\Words;
 
 /**
- * The words of texts.
+ * The words of texts; whether what was typed is found; whether something is at a time; and letters as they are folded on a German site.
  *
- * @param list<string> $texts Texts.
- * @return list<string>
+ * @param list<string>                              $texts   Texts.
+ * @param list<array{string, string, bool}>         $typed   Text, and what was typed.
+ * @param list<array{string, string, string, bool}> $times   Moments, what is asked for, now.
+ * @param string                                    $letters Letters.
+ * @return array<string, mixed>
  */
-function folded( array $texts ): array {
-	return array_map( static fn( string $text ): string => implode( ' ', Words\of( $text ) ), $texts );
-}
-
-/**
- * Letters as they are folded on a German site.
- *
- * @param string $letters Letters.
- */
-function letters( string $letters ): string {
+function answers( array $texts, array $typed, array $times, string $letters ): array {
+	update_option( 'start_of_week', 1 );
+	$seen = array(
+		'folded' => array_map( static fn( string $text ): string => implode( ' ', Words\of( $text ) ), $texts ),
+		'found'  => array_map( static fn( array $one ): bool => Words\are_there( implode( ' ', Words\of( $one[0] ) ), Words\of( $one[1] ) ), $typed ),
+		'times'  => array_map( static fn( array $one ): bool => Moments\is_then( $one[0], $one[1], Moments\clock( $one[2] ) ), $times ),
+		// No UTF-8.
+		'broken' => Words\of( "caf\xe9 \xff" ),
+	);
 	add_filter( 'locale', static fn(): string => 'de_DE' );
 
-	return Words\fold( $letters );
-}
-
-/**
- * Whether what was typed is found.
- *
- * @param list<array{string, string, bool}> $cases Text, and what was typed.
- * @return list<bool>
- */
-function found( array $cases ): array {
-	return array_map( static fn( array $found ): bool => Words\are_there( implode( ' ', Words\of( $found[0] ) ), Words\of( $found[1] ) ), $cases );
-}
-
-/**
- * The words of bytes that are no text.
- *
- * @return list<string>
- */
-function broken(): array {
-	return Words\of( "caf\xe9 \xff" );
-}
-
-/**
- * Whether something is at a time.
- *
- * @param list<array{string, string, string, bool}> $cases Moments, what is asked for, now.
- * @return list<bool>
- */
-function times( array $cases ): array {
-	update_option( 'start_of_week', 1 );
-
-	return array_map( static fn( array $one ): bool => Moments\is_then( $one[0], $one[1], Moments\clock( $one[2] ) ), $cases );
+	return $seen + array( 'letters' => Words\fold( $letters ) );
 }

@@ -11,13 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Worked_Examples;
 
-use function ProgramsFilter\Tests\acuarela;
-use function ProgramsFilter\Tests\announced;
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\coro;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\page;
-use function ProgramsFilter\Tests\post_named;
+use function ProgramsFilter\Tests\{acuarela, announced, block, coro, listing, page, post_named};
 
 /**
  * Runs code as a file of its own.
@@ -85,10 +79,7 @@ function theme_card( string $functions, string $card ): array {
 	wp_mkdir_p( $folder );
 	file_put_contents( "$folder/card.php", "<?php\n$card" );
 	try {
-		return array(
-			'times' => announced( $change )['times'],
-			'html'  => listing(),
-		);
+		return array( 'times' => announced( $change )['times'], 'html' => listing() );
 	} finally {
 		unlink( "$folder/card.php" );
 		rmdir( $folder );

@@ -5,6 +5,7 @@
  * @package ProgramsFilter
  */
 
+// phpcs:disable Squiz.Commenting.FunctionComment, Generic.Commenting.DocComment.MissingShort -- The interface says what they do, and their names.
 // phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.DiscouragedPHPFunctions -- Loaded before WordPress's own.
 // phpcs:disable WordPress.PHP.NoSilencedErrors -- Another process may have removed the file a moment ago.
 
@@ -29,17 +30,11 @@ final class File_Store implements Store {
 	 */
 	private $folder;
 
-	/**
-	 * Uses a folder, and makes it when it is not there.
-	 *
-	 * @param string $folder Folder.
-	 */
 	public function __construct( string $folder ) {
 		$this->folder = $folder;
 		@mkdir( $folder, 0777, true );
 	}
 
-	// phpcs:ignore Squiz.Commenting.FunctionComment.Missing -- The interface has it.
 	public function get( array $keys ): array {
 		$found = array();
 		foreach ( $keys as $key ) {
@@ -52,7 +47,6 @@ final class File_Store implements Store {
 		return $found;
 	}
 
-	// phpcs:ignore Squiz.Commenting.FunctionComment.Missing -- The interface has it.
 	public function set( string $key, $value, int $expire ): bool {
 		$temporary = tempnam( $this->folder, 'new' );
 		file_put_contents( $temporary, $this->encode( $value, $expire ) );
@@ -60,7 +54,6 @@ final class File_Store implements Store {
 		return rename( $temporary, $this->file( $key ) );
 	}
 
-	// phpcs:ignore Squiz.Commenting.FunctionComment.Missing -- The interface has it.
 	public function add( string $key, $value, int $expire ): bool {
 		// Not by creating the file exclusively: a worker of Playground remembers a file that another worker has removed.
 		$guard = fopen( $this->folder . '/' . self::GUARD, 'c' );
@@ -76,7 +69,6 @@ final class File_Store implements Store {
 		return $is_new;
 	}
 
-	// phpcs:ignore Squiz.Commenting.FunctionComment.Missing -- The interface has it.
 	public function delete( string $key ): bool {
 		$was_there = null !== $this->entry( $key );
 		if ( $was_there ) {
@@ -86,7 +78,6 @@ final class File_Store implements Store {
 		return $was_there;
 	}
 
-	// phpcs:ignore Squiz.Commenting.FunctionComment.Missing -- The interface has it.
 	public function flush(): void {
 		$files = glob( $this->folder . '/*' );
 		array_map( 'unlink', false === $files ? array() : $files );
@@ -106,25 +97,12 @@ final class File_Store implements Store {
 	}
 
 	/**
-	 * Content of a file.
-	 *
-	 * @param mixed $value  Value.
-	 * @param int   $expire Seconds; 0 for no end.
+	 * @param mixed $value
 	 */
 	private function encode( $value, int $expire ): string {
-		return serialize(
-			array(
-				'end'   => $expire > 0 ? time() + $expire : 0,
-				'value' => $value,
-			)
-		);
+		return serialize( array( 'end' => $expire > 0 ? time() + $expire : 0, 'value' => $value ) );
 	}
 
-	/**
-	 * Path of a key's file.
-	 *
-	 * @param string $key Key.
-	 */
 	private function file( string $key ): string {
 		return $this->folder . '/' . md5( $key );
 	}

@@ -5,7 +5,7 @@
  * @package ProgramsFilter
  */
 
-// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- The name is WordPress's.
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals, Squiz.Commenting.FunctionComment, Squiz.Commenting.VariableComment, Generic.Commenting.DocComment -- The names and the contract are WordPress's: wp-includes/class-wp-object-cache.php.
 
 declare( strict_types = 1 );
 
@@ -16,54 +16,25 @@ use ProgramsFilter\Object_Cache\Store;
  */
 final class WP_Object_Cache {
 
-	/**
-	 * Where values are kept between requests.
-	 *
-	 * @var Store
-	 */
+	/** @var Store Where values are kept between requests. */
 	private $store;
 
-	/**
-	 * What distinguishes this WordPress from others in the same store.
-	 *
-	 * @var string
-	 */
+	/** @var string What distinguishes this WordPress from others in the same store. */
 	private $prefix;
 
-	/**
-	 * Site of the network.
-	 *
-	 * @var int
-	 */
+	/** @var int Site of the network. */
 	private $blog = 1;
 
-	/**
-	 * Values by full key.
-	 *
-	 * @var array<string, mixed>
-	 */
+	/** @var array<string, mixed> Values by full key. */
 	private $runtime = array();
 
-	/**
-	 * Groups that all sites of a network share, as keys.
-	 *
-	 * @var array<string, int>
-	 */
+	/** @var array<string, int> Groups that all sites of a network share, as keys. */
 	private $global_groups = array();
 
-	/**
-	 * Groups that are not kept, as keys.
-	 *
-	 * @var array<string, int>
-	 */
+	/** @var array<string, int> Groups that are not kept, as keys. */
 	private $runtime_groups = array();
 
-	/**
-	 * Begins a request.
-	 *
-	 * @param Store  $store  Where values are kept.
-	 * @param string $prefix Prefix of all keys.
-	 */
+	// Begins a request.
 	public function __construct( Store $store, string $prefix ) {
 		$this->store  = $store;
 		$this->prefix = $prefix;
@@ -72,10 +43,8 @@ final class WP_Object_Cache {
 	/**
 	 * A value.
 	 *
-	 * @param int|string $key   Key.
-	 * @param string     $group Group.
-	 * @param bool       $force Whether to ask the store also when this request knows the value.
-	 * @param bool|null  $found Set to whether there is one.
+	 * @param int|string $key
+	 * @param bool|null $found
 	 * @param-out bool       $found
 	 * @return mixed False when there is none.
 	 */
@@ -90,9 +59,7 @@ final class WP_Object_Cache {
 	/**
 	 * Values by key; false where there is none.
 	 *
-	 * @param array<int|string> $keys  Keys.
-	 * @param string            $group Group.
-	 * @param bool              $force Whether to ask the store also when this request knows the values.
+	 * @param array<int|string> $keys
 	 * @return array<int|string, mixed>
 	 */
 	public function get_multiple( array $keys, string $group, bool $force ): array {
@@ -108,10 +75,8 @@ final class WP_Object_Cache {
 	/**
 	 * Stores a value.
 	 *
-	 * @param int|string $key    Key.
-	 * @param mixed      $data   Value.
-	 * @param string     $group  Group.
-	 * @param int        $expire Seconds; 0 for no end.
+	 * @param int|string $key
+	 * @param mixed $data
 	 */
 	public function set( $key, $data, string $group, int $expire ): bool {
 		$full                   = $this->full( $key, $group );
@@ -123,10 +88,8 @@ final class WP_Object_Cache {
 	/**
 	 * Stores a value unless there is one.
 	 *
-	 * @param int|string $key    Key.
-	 * @param mixed      $data   Value.
-	 * @param string     $group  Group.
-	 * @param int        $expire Seconds; 0 for no end.
+	 * @param int|string $key
+	 * @param mixed $data
 	 */
 	public function add( $key, $data, string $group, int $expire ): bool {
 		$full = $this->full( $key, $group );
@@ -141,8 +104,7 @@ final class WP_Object_Cache {
 	/**
 	 * Removes a value.
 	 *
-	 * @param int|string $key   Key.
-	 * @param string     $group Group.
+	 * @param int|string $key
 	 */
 	public function delete( $key, string $group ): bool {
 		$full  = $this->full( $key, $group );
@@ -152,18 +114,14 @@ final class WP_Object_Cache {
 		return isset( $this->runtime_groups[ $group ] ) ? $known : $this->store->delete( $full );
 	}
 
-	/**
-	 * Removes everything, also from the store.
-	 */
+	// Removes everything, also from the store.
 	public function flush(): bool {
 		$this->store->flush();
 
 		return $this->flush_runtime();
 	}
 
-	/**
-	 * Forgets what this request has seen.
-	 */
+	// Forgets what this request has seen.
 	public function flush_runtime(): bool {
 		$this->runtime = array();
 
@@ -173,7 +131,7 @@ final class WP_Object_Cache {
 	/**
 	 * Names groups that all sites of a network share.
 	 *
-	 * @param string[] $groups Groups.
+	 * @param string[] $groups
 	 */
 	public function add_global_groups( array $groups ): void {
 		$this->global_groups += array_flip( $groups );
@@ -182,17 +140,13 @@ final class WP_Object_Cache {
 	/**
 	 * Names groups that are not kept.
 	 *
-	 * @param string[] $groups Groups.
+	 * @param string[] $groups
 	 */
 	public function add_non_persistent_groups( array $groups ): void {
 		$this->runtime_groups += array_flip( $groups );
 	}
 
-	/**
-	 * Goes on with another site of the network.
-	 *
-	 * @param int $blog Site.
-	 */
+	// Goes on with another site of the network.
 	public function switch_to_blog( int $blog ): void {
 		$this->blog = $blog;
 	}
@@ -200,9 +154,7 @@ final class WP_Object_Cache {
 	/**
 	 * Values that are there, by full key.
 	 *
-	 * @param list<string> $keys  Full keys.
-	 * @param string       $group Group.
-	 * @param bool         $force Whether to ask the store also for what this request knows.
+	 * @param list<string> $keys
 	 * @return array<string, mixed>
 	 */
 	private function several( array $keys, string $group, bool $force ): array {
@@ -227,8 +179,7 @@ final class WP_Object_Cache {
 	/**
 	 * Key in the store.
 	 *
-	 * @param int|string $key   Key.
-	 * @param string     $group Group.
+	 * @param int|string $key
 	 */
 	private function full( $key, string $group ): string {
 		$group = '' === $group ? 'default' : $group;
@@ -239,7 +190,7 @@ final class WP_Object_Cache {
 	/**
 	 * A value that nobody else can change.
 	 *
-	 * @param mixed $value Value.
+	 * @param mixed $value
 	 * @return mixed
 	 */
 	private function copy( $value ) {

@@ -10,16 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Announcements;
 
 use ProgramsFilter\Announcement;
-use function ProgramsFilter\Tests\announced;
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\content;
-use function ProgramsFilter\Tests\page;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\post_named;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\retitle;
-use function ProgramsFilter\Tests\small_site;
-use function ProgramsFilter\Tests\with_filter;
+use function ProgramsFilter\Tests\{announced, block, content, page, post, post_named, program, retitle, small_site};
 
 /**
  * What is announced to page caches on a site with listings in all kinds of places.
@@ -31,15 +22,7 @@ function to_pages_with_listings(): array {
 	page( 'con-bloque', '<p>Hola</p>' . block( array( 'limit' => 2 ) ) );
 	page( 'con-shortcode', '[programas orden="titulo"]' );
 	page( 'sin-nada', '<!-- wp:paragraph --><p>programas</p><!-- /wp:paragraph -->' );
-	$post = static fn( string $type, string $name, string $content, string $status = 'publish' ): int => post(
-		array(
-			'post_type'    => $type,
-			'post_name'    => $name,
-			'post_title'   => $name,
-			'post_content' => $content,
-			'post_status'  => $status,
-		)
-	);
+	$post = static fn( string $type, string $name, string $content, string $status = 'publish' ): int => post( array( 'post_type' => $type, 'post_name' => $name, 'post_title' => $name, 'post_content' => $content, 'post_status' => $status ) );
 	$post( 'page', 'borrador', block(), 'draft' );
 	$post( 'post', 'entrada', block() );
 	$inner = $post( 'wp_block', 'patron', block() );
@@ -51,23 +34,11 @@ function to_pages_with_listings(): array {
 	update_option( 'show_on_front', 'page' );
 	update_option( 'page_on_front', post_named( 'portada' )->ID );
 
+	page( 'adicional', 'x' );
+	$added = post_named( 'adicional' )->ID;
+	add_filter( 'programs_filter_pages', static fn( array $pages ): array => array_merge( $pages, array( $added ) ) );
+
 	return announced( static fn() => program( 'Danza' ) );
-}
-
-/**
- * What is announced to page caches on a site that adds a page.
- *
- * @return mixed As announced() gives it.
- */
-function to_added_pages() {
-	page( 'de-plantilla', 'x' );
-	$page = post_named( 'de-plantilla' )->ID;
-
-	return with_filter(
-		'programs_filter_pages',
-		static fn( array $pages ): array => array_merge( $pages, array( $page ) ),
-		static fn(): array => announced( static fn() => program( 'Danza' ) )
-	);
 }
 
 /**
@@ -78,64 +49,7 @@ function to_added_pages() {
 function of_program_with_listing(): array {
 	$id = program( 'Con listado', array(), array( 'post_content' => block() ) );
 
-	return array(
-		announced( static fn() => retitle( $id, 'Otro' ) ),
-		announced( static fn() => null ),
-	);
-}
-
-/**
- * How often a visit is announced, and how often pages are searched for during it, and after a change too.
- *
- * @return array{int, int, int}
- */
-function of_visit(): array {
-	$searches = 0;
-	add_filter(
-		'query',
-		static function ( string $query ) use ( &$searches ): string {
-			$searches += str_contains( $query, 'post_content LIKE' ) ? 1 : 0;
-
-			return $query;
-		}
-	);
-	$visit  = announced( static fn() => content( block() ) );
-	$during = $searches;
-	announced( static fn() => program( 'Danza' ) );
-
-	return array( $visit['times'], $during, $searches );
-}
-
-/**
- * How often pages are searched for after a hundred changes, and in which types of posts.
- *
- * @return array{int, string} The types in order, with commas.
- */
-function of_hundred_changes(): array {
-	$coro = small_site()['coro'];
-	Announcement\announce();
-	$searches = array();
-	add_filter(
-		'query',
-		static function ( string $query ) use ( &$searches ): string {
-			if ( str_contains( $query, 'post_content LIKE' ) ) {
-				$searches[] = $query;
-			}
-
-			return $query;
-		}
-	);
-	announced(
-		static function () use ( $coro ): void {
-			foreach ( range( 1, 100 ) as $number ) {
-				retitle( $coro, "Coro $number" );
-			}
-		}
-	);
-	preg_match_all( "/'([a-z_]+)'/", (string) strstr( $searches[0] ?? '', ' AND ', true ), $types );
-	sort( $types[1] );
-
-	return array( count( $searches ), implode( ',', $types[1] ) );
+	return array( announced( static fn() => retitle( $id, 'Otro' ) ), announced( static fn() => null ) );
 }
 
 /**
@@ -164,4 +78,32 @@ function in_their_own_ways(): array {
 
 	// What small_site() wrote was announced before.
 	return array_map( static fn( array $pages ): array => array_values( array_unique( $pages ) ), $told );
+}
+
+/**
+ * How often a visit is announced, and how often pages are searched for during it, and after a hundred changes; and in which types of posts.
+ *
+ * @return array<string, mixed>
+ */
+function searches(): array {
+	$coro = small_site()['coro'];
+	Announcement\announce();
+	$searches = array();
+	add_filter(
+		'query',
+		static function ( string $query ) use ( &$searches ): string {
+			if ( str_contains( $query, 'post_content LIKE' ) ) {
+				$searches[] = $query;
+			}
+
+			return $query;
+		}
+	);
+	$visit = announced( static fn() => content( block() ) );
+	$seen  = array( 'announced visits' => $visit['times'], 'of a visit' => count( $searches ) );
+	announced( static fn() => array_map( static fn( int $number ) => retitle( $coro, "Coro $number" ), range( 1, 100 ) ) );
+	preg_match_all( "/'([a-z_]+)'/", (string) strstr( $searches[0] ?? '', ' AND ', true ), $types );
+	sort( $types[1] );
+
+	return $seen + array( 'of a hundred changes' => count( $searches ), 'types' => implode( ',', $types[1] ) );
 }

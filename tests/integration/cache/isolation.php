@@ -11,29 +11,45 @@ namespace ProgramsFilter\Tests\Cache;
 
 use ProgramsFilter\Cache;
 use function ProgramsFilter\Attributes\schema;
-use function ProgramsFilter\Tests\found;
-use function ProgramsFilter\Tests\load_admin;
-use function ProgramsFilter\Tests\main_query;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\request;
-use function ProgramsFilter\Tests\small_site;
-
-require_once __DIR__ . '/others.php';
+use function ProgramsFilter\Tests\{found, load_admin, main_query, program, remove, request, small_site, text, theme};
 
 /**
- * What people see whose names a filter shows, and what is rendered for them.
+ * What requests show, and what is rendered for them.
  *
+ * @param string   $pattern What is looked for.
+ * @param array    $values  What the requests differ by.
+ * @param callable $begin   Begins each: gets its value.
+ * @phpstan-template T
+ * @phpstan-param list<T> $values
+ * @phpstan-param callable(T): mixed $begin
  * @return list<array{string, int}>
  */
+function seen( string $pattern, array $values, callable $begin ): array {
+	return array_map(
+		static function ( $value ) use ( $pattern, $begin ): array {
+			$begin( $value );
+			$request = request();
+
+			return array( found( $pattern, $request['html'] ), $request['renders'] );
+		},
+		$values
+	);
+}
+
+/**
+ * What people see whose names a filter shows; on a site that keeps listings for those who are signed in, too; and what is rendered for them.
+ *
+ * @return list<list<array{string, int}>>
+ */
 function of_each_person(): array {
+	small_site();
 	add_filter( 'the_title', static fn( string $title ): string => $title . ' usuario ' . get_current_user_id() );
+	$people  = array( 1, 0, 1, 0 );
+	$sign_in = static fn( int $id ) => wp_set_current_user( $id );
+	$seen    = array( seen( '/usuario \d/', $people, $sign_in ) );
 	Cache\forget();
-	$seen = array();
-	foreach ( array( 1, 0, 1, 0 ) as $user ) {
-		wp_set_current_user( $user );
-		$request = request();
-		$seen[]  = array( found( '/usuario \d/', $request['html'] ), $request['renders'] );
-	}
+	add_filter( 'programs_filter_cache', '__return_true' );
+	$seen[] = seen( '/usuario \d/', $people, $sign_in );
 
 	return $seen;
 }
@@ -44,30 +60,31 @@ function of_each_person(): array {
  * @return list<array{string, int}>
  */
 function in_languages(): array {
+	small_site();
 	program( 'Secreto', array(), array( 'post_password' => 'x' ) );
-	$seen = array();
-	foreach ( array( 'es_ES', 'en_US', 'es_ES', 'en_US' ) as $locale ) {
-		switch_to_locale( $locale );
-		$request = request();
-		$seen[]  = array( found( '/Protegido|Protected/', $request['html'] ), $request['renders'] );
-		restore_previous_locale();
-	}
 
-	return $seen;
+	return seen( '/Protegido|Protected/', array( 'es_ES', 'en_US', 'es_ES', 'en_US' ), static fn( string $locale ) => switch_to_locale( $locale ) );
 }
 
 /**
  * What is rendered for a visitor, in a special place, and for a visitor again, while a filter that came too late changes titles.
  *
- * @param string $place As places() names it.
+ * @param string $place Where nothing is kept.
  * @return array{int, int, int, bool} Also whether the special place has the changed titles.
  */
 function in_place( string $place ): array {
+	small_site();
 	load_admin();
 	request();
 	add_filter( 'the_title', static fn(): string => 'otra cosa' );
 	$public = request();
-	places()[ $place ]();
+	$places = array(
+		'previews'          => static fn() => main_query()->is_preview = true,
+		'feeds'             => static fn() => main_query()->is_feed = true,
+		'the admin'         => static fn() => set_current_screen( 'edit-post' ),
+		'sites that say so' => static fn() => add_filter( 'programs_filter_cache', '__return_false' ),
+	);
+	$places[ $place ]();
 	$special = request();
 	Cache\forget();
 	$again = request();
@@ -76,26 +93,14 @@ function in_place( string $place ): array {
 }
 
 /**
- * Places where nothing is kept: what leads there.
+ * What visitors of two countries see, by what the site says that listings differ by; and what pages show of which a filter gives each another program.
  *
- * @return array<string, callable(): mixed>
+ * @return array{list<array{string, int}>, list<string>} Of the countries also what is rendered for them.
  */
-function places(): array {
-	return array(
-		'previews'          => static fn() => main_query()->is_preview = true,
-		'feeds'             => static fn() => main_query()->is_feed = true,
-		'the admin'         => static fn() => set_current_screen( 'edit-post' ),
-		'sites that say so' => static fn() => add_filter( 'programs_filter_cache', '__return_false' ),
-	);
-}
-
-/**
- * What visitors of two countries see, of whom the first comes again, and what is rendered for them.
- *
- * @return list<array{string, int}>
- */
-function in_countries(): array {
+function by_filters(): array {
+	$ids     = small_site();
 	$country = '';
+	$page    = 0;
 	add_filter(
 		'programs_filter_cache_varies',
 		static function ( array $varies ) use ( &$country ): array {
@@ -108,66 +113,28 @@ function in_countries(): array {
 			return "$title en $country";
 		}
 	);
-	$seen = array();
-	foreach ( array( 'MX', 'CL', 'MX' ) as $country ) {
-		$request = request();
-		$seen[]  = array( found( '/en (..)/', $request['html'] ), $request['renders'] );
-	}
-
-	return $seen;
-}
-
-/**
- * What pages show of which a filter gives each another program.
- *
- * @return list<string>
- */
-function on_pages(): array {
-	$page = 0;
+	$countries = seen(
+		'/en (..)/',
+		array( 'MX', 'CL', 'MX' ),
+		static function ( $value ) use ( &$country ): void {
+			$country = $value;
+		}
+	);
 	add_filter(
 		'programs_filter_query_args',
 		static function ( array $arguments ) use ( &$page ): array {
 			return array( 'post__in' => array( $page ) ) + $arguments;
 		}
 	);
-	$ids  = small_site();
-	$seen = array();
-	foreach ( array( 'acuarela', 'coro', 'acuarela' ) as $name ) {
-		$page   = $ids[ $name ];
-		$seen[] = found( '/Acuarela|Coro/', request()['html'] );
-	}
+	$pages = seen(
+		'/Acuarela|Coro/',
+		array( $ids['acuarela'], $ids['coro'], $ids['acuarela'] ),
+		static function ( $value ) use ( &$page ): void {
+			$page = $value;
+		}
+	);
 
-	return $seen;
-}
-
-/**
- * What people see on a site that keeps listings for those who are signed in too, and what is rendered for them.
- *
- * @return list<array{bool, int}> Whether it is for members.
- */
-function for_members(): array {
-	small_site();
-	add_filter( 'programs_filter_cache', '__return_true' );
-	add_filter( 'the_title', static fn( string $title ): string => $title . ( is_user_logged_in() ? ' para socios' : '' ) );
-	$seen = array();
-	foreach ( array( 1, 0, 1, 0 ) as $user ) {
-		wp_set_current_user( $user );
-		$request = request();
-		$seen[]  = array( str_contains( $request['html'], 'para socios' ), $request['renders'] );
-	}
-
-	return $seen;
-}
-
-/**
- * What is rendered for somebody who is signed in, the second time, on a site that says what a listing differs by.
- */
-function renders_for_administrator(): int {
-	add_filter( 'programs_filter_cache_varies', static fn( array $varies ): array => array( 'country' => 'MX' ) + $varies );
-	wp_set_current_user( 1 );
-	request();
-
-	return request()['renders'];
+	return array( $countries, array_column( $pages, 0 ) );
 }
 
 /**
@@ -177,6 +144,7 @@ function renders_for_administrator(): int {
  * @return list<array{string, int, int}>
  */
 function with_another( array $names ): array {
+	small_site();
 	request();
 	$renders = array();
 	foreach ( $names as $name ) {
@@ -204,11 +172,97 @@ function other_value( array $schema ) {
 		case 'array':
 			return array( 'musica' );
 	}
-
 	if ( is_string( $schema['pattern'] ?? null ) ) {
 		// Of a length, or of a color.
 		return rest_validate_json_schema_pattern( $schema['pattern'], '1px' ) ? '1px' : '#fff';
 	}
 
 	return is_array( $schema['enum'] ?? null ) ? end( $schema['enum'] ) : 'otra';
+}
+
+/**
+ * What two pages show whose cards a filter or the theme changes, and what is rendered once the site says that they may be kept.
+ *
+ * @param string $by Filter; "theme" for its card.
+ * @return list<mixed>
+ */
+function with_own_cards( string $by ): array {
+	small_site();
+	$words = array( 'una', 'otra' );
+	$set   = static function ( $word ): void {
+		$GLOBALS['programs_filter_word'] = $word;
+	};
+	if ( 'theme' === $by ) {
+		theme( 'cuatro', '<p><?php echo $GLOBALS["programs_filter_word"]; ?></p>' );
+		switch_theme( 'cuatro' );
+		$_SERVER['REQUEST_TIME'] = time() + 100;
+	} else {
+		add_filter( $by, static fn( $value ) => is_array( $value ) ? array( 'title' => 'Título ' . text( $GLOBALS['programs_filter_word'] ) ) + $value : text( $value ) . ' ' . text( $GLOBALS['programs_filter_word'] ) );
+	}
+	$seen = array_column( seen( '/\b(una|otra)\b/', $words, $set ), 0 );
+	add_filter( 'programs_filter_cache', '__return_true' );
+	request();
+	$seen[] = request()['renders'];
+	switch_theme( 'twentytwentyfive' );
+
+	return $seen;
+}
+
+/**
+ * What visitors who paid, who did not, and who paid see of an excerpt that another plugin filters; and who did not, after others for whom it does not.
+ *
+ * @param string $hook Its filter.
+ * @return list<string>
+ */
+function behind_paywall( string $hook ): array {
+	remove();
+	program( 'De pago', array(), array( 'post_content' => '<p>Entero</p>', 'post_excerpt' => '' ) );
+	request();
+	$shown = '';
+	$set   = static function ( string $value ) use ( &$shown ): void {
+		$shown = $value;
+	};
+	add_filter(
+		$hook,
+		static function ( string $text ) use ( &$shown ): string {
+			return str_replace( 'Entero', $shown, $text );
+		}
+	);
+
+	return array_column( seen( '/Entero|Suscríbete/', array( 'Suscríbete', 'Entero', 'Suscríbete' ), $set ), 0 );
+}
+
+/**
+ * What is rendered the second time, after each thing that speaks against keeping a listing, on a site that answers for its cards.
+ *
+ * @return array<string, int>
+ */
+function renders_by_objection(): array {
+	remove();
+	program( 'De pago', array(), array( 'post_content' => 'Texto', 'post_excerpt' => 'Entero' ) );
+	$answer_for = static fn( string $answered ) => add_filter( 'programs_filter_cache', static fn( bool $keep, array $attributes, string $objection ): bool => $keep || $answered === $objection, 10, 3 );
+	$renders    = static function (): int {
+		request();
+
+		return request()['renders'];
+	};
+	$answer_for( 'filtered-cards' );
+	add_filter( 'the_content', static fn( string $html ): string => $html . '<p>Compartir</p>' );
+	$seen = array( 'filtered contents, an excerpt by hand' => $renders() );
+	add_filter( 'programs_filter_card_html', static fn( string $html ): string => $html . ' ' );
+	add_filter( 'programs_filter_cache_varies', static fn( array $varies ): array => array( 'country' => 'MX' ) + $varies );
+	$seen['cards'] = $renders();
+	wp_set_current_user( 1 );
+	$seen['signed in'] = $renders();
+	wp_set_current_user( 0 );
+	add_filter( 'the_excerpt', static fn( string $excerpt ): string => $excerpt . ' ' );
+	Cache\forget();
+	$seen['excerpt'] = $renders();
+	$answer_for( 'filtered-excerpt' );
+	$seen['excerpt, answered for'] = $renders();
+	// Another on each server.
+	$_SERVER['REQUEST_TIME']                = time() + 100;
+	$seen['date of the plugin’s own files'] = Cache\card_changed_at() ?? -1;
+
+	return $seen;
 }

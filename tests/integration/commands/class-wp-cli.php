@@ -6,6 +6,7 @@
  */
 
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals, Generic.Files.OneObjectStructurePerFile, Universal.Files.SeparateFunctionsFromOO, Universal.Namespaces -- The names of WP-CLI.
+// phpcs:disable Squiz.Commenting.FunctionComment, Squiz.Commenting.VariableComment, Generic.Commenting.DocComment.MissingShort -- WP-CLI documents them.
 
 declare( strict_types = 1 );
 
@@ -15,26 +16,12 @@ namespace {
 	 */
 	final class WP_CLI {
 
-		/**
-		 * The commands by name.
-		 *
-		 * @var array<string, callable>
-		 */
+		/** @var array<string, callable> */
 		private static $commands = array();
 
-		/**
-		 * What was printed.
-		 *
-		 * @var list<string>
-		 */
+		/** @var list<string> */
 		private static $lines = array();
 
-		/**
-		 * Adds a command.
-		 *
-		 * @param string   $name    Name.
-		 * @param callable $command Command.
-		 */
 		public static function add_command( string $name, callable $command ): bool {
 			self::$commands[ $name ] = $command;
 
@@ -42,7 +29,7 @@ namespace {
 		}
 
 		/**
-		 * Runs a command.
+		 * Runs a command: not WP-CLI's.
 		 *
 		 * @param string               $name      Name.
 		 * @param list<string>         $arguments Arguments.
@@ -60,58 +47,32 @@ namespace {
 			} catch ( DomainException $end_of_command ) {
 				$end = $end_of_command->getCode();
 			}
-			$printed = (string) ob_get_clean();
-
+			$printed     = (string) ob_get_clean();
 			$lines       = self::$lines;
 			self::$lines = $outer;
 
 			return array_merge( $lines, '' === $printed ? array() : array( $printed ), array( "exit $end" ) );
 		}
 
-		/**
-		 * Prints a line.
-		 *
-		 * @param string $line Line.
-		 */
 		public static function log( string $line ): void {
 			self::$lines[] = $line;
 		}
 
-		/**
-		 * Prints a warning.
-		 *
-		 * @param string $line Line.
-		 */
 		public static function warning( string $line ): void {
 			self::log( "Warning: $line" );
 		}
 
-		/**
-		 * Prints a success.
-		 *
-		 * @param string $line Line.
-		 */
 		public static function success( string $line ): void {
 			self::log( "Success: $line" );
 		}
 
-		/**
-		 * Prints an error, and ends.
-		 *
-		 * @param string $line Line.
-		 */
 		public static function error( string $line ): void {
 			self::log( "Error: $line" );
 			self::halt( 1 );
 		}
 
-		/**
-		 * Ends.
-		 *
-		 * @param int $code Exit code.
-		 * @throws DomainException Always: the process of the tests goes on.
-		 */
 		public static function halt( int $code ): void {
+			// The process of the tests goes on.
 			throw new DomainException( 'halt', $code );
 		}
 	}

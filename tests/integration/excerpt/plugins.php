@@ -9,11 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Excerpt;
 
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\content;
-use function ProgramsFilter\Tests\page;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\post_named;
+use function ProgramsFilter\Tests\{block, content, page, post, post_named};
 
 /**
  * Plugins that change what an excerpt is.
@@ -36,20 +32,8 @@ function plugins(): array {
 		'parts for members'             => static fn() => add_filter( 'the_content', static fn( string $html ): string => (string) preg_replace( '#{{socios}}.*{{/socios}}#s', '', $html ) ),
 		'buttons below the content'     => static fn() => add_filter( 'the_content', static fn( string $html ): string => $html . '<p>Compartir</p>' ),
 		'excerpts for members'          => __NAMESPACE__ . '\\restrict_excerpts',
-		'excerpts that are no text'     => static fn() => add_filter( 'the_posts', static fn( array $posts ): array => array_map( __NAMESPACE__ . '\\without_text', array_filter( $posts, static fn( $post ): bool => $post instanceof \WP_Post ) ) ),
 		'frames around excerpts'        => static fn() => add_filter( 'the_excerpt', static fn( string $html ): string => '<div class="resumen">' . $html . '</div><p>Compartir</p>', 20 ),
 	);
-}
-
-/**
- * A post in whose excerpt somebody left no text.
- *
- * @param \WP_Post $post Post.
- */
-function without_text( \WP_Post $post ): \WP_Post {
-	$post->post_excerpt = null; // @phpstan-ignore assign.propertyType (what the plugin does wrong)
-
-	return $post;
 }
 
 /**

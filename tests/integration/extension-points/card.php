@@ -1,6 +1,6 @@
 <?php
 /**
- * The card of another plugin.
+ * The card of a theme, or of another plugin.
  *
  * @package ProgramsFilter
  */
@@ -9,13 +9,13 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Extension_Points;
 
-use function ProgramsFilter\Tests\text;
-
 /**
  * What the renderer gives.
  *
- * @var array{card: array{precio: mixed}, post: \WP_Post} $args
+ * @var CardTemplate $args
  */
+$programs_filter_vars  = implode( ' ', array_keys( get_defined_vars() ) );
 $programs_filter_known = implode( ' ', array_keys( $args['card'] ) );
 ?>
-<b><?php echo esc_html( sprintf( '%s %s %s %s', text( $args['card']['precio'] ), $args['post']->post_content, get_class( $args['post'] ), $programs_filter_known ) ); ?></b>
+<b><?php echo esc_html( sprintf( '%s %d %d %s %s', $args['card']['title'], count( $args['card']['categories'] ), $args['attributes']['headingLevel'], $args['picture'], $args['post']->post_content ?? '' ) ); ?></b>
+<i><?php echo esc_html( "$programs_filter_vars: $programs_filter_known" ); ?></i>

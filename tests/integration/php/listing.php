@@ -35,6 +35,16 @@ function listing( array $attributes = array(), string $query = '' ): string {
 }
 
 /**
+ * HTML of the block with each of some attributes.
+ *
+ * @param list<array<string, mixed>> $attributes Of each.
+ * @return list<string>
+ */
+function listings( array $attributes ): array {
+	return array_map( static fn( array $one ): string => listing( $one ), $attributes );
+}
+
+/**
  * HTML of the block as a page's content shows it.
  *
  * @param string $content Content of the page.

@@ -20,14 +20,7 @@ function small_site(): array {
 	$pintura  = category( 'Pintura', 'pintura', $arte );
 	$musica   = category( 'Música', 'musica' );
 	$picture  = picture( 'Un cuadro' );
-	$acuarela = program(
-		'Acuarela',
-		array( $pintura ),
-		array(
-			'post_excerpt' => 'Pintar con agua',
-			'meta_input'   => array( '_thumbnail_id' => $picture ),
-		)
-	);
+	$acuarela = program( 'Acuarela', array( $pintura ), array( 'post_excerpt' => 'Pintar con agua', 'meta_input' => array( '_thumbnail_id' => $picture ) ) );
 	$coro     = program( 'Coro', array( $musica ) );
 
 	return compact( 'arte', 'pintura', 'musica', 'acuarela', 'coro', 'picture' );

@@ -27,10 +27,7 @@ function request( array $attributes = array(), string $query = '' ): array {
 	$before = Cache_Plugin\renders();
 	$html   = listing( $attributes, $query );
 
-	return array(
-		'html'    => (string) preg_replace( '/programas-\d+/', 'programas-n', $html ),
-		'renders' => Cache_Plugin\renders() - $before,
-	);
+	return array( 'html' => (string) preg_replace( '/programas-\d+/', 'programas-n', $html ), 'renders' => Cache_Plugin\renders() - $before );
 }
 
 /**

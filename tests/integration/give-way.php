@@ -1,0 +1,282 @@
+<?php
+/**
+ * Other plugins that have names and addresses of this one, and a second copy of it.
+ *
+ * @package ProgramsFilter
+ */
+
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress would not write these.
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Give_Way;
+
+use ProgramsFilter\Collisions;
+use function ProgramsFilter\Tests\{block, database, found, load_admin, notices, notices_on, page, post, post_named, program, program_named, text, two_programs};
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use const ProgramsFilter\Tests\MARK;
+
+const COPY = 'zz-copia/programs-filter.php';
+
+/**
+ * A plugin with our REST base, our addresses and our shortcode.
+ *
+ * @param int $priority When it registers.
+ */
+function takes_names( int $priority ): void {
+	add_action(
+		'init',
+		static function (): void {
+			register_post_type(
+				'curso',
+				array(
+					'public'       => true,
+					'show_in_rest' => true,
+					'rest_base'    => 'programas',
+					'rewrite'      => array( 'slug' => 'programa', 'with_front' => false ),
+				)
+			);
+			add_shortcode( 'programas', static fn(): string => 'Lo suyo' );
+		},
+		$priority
+	);
+}
+
+/**
+ * A plugin with our post type and our taxonomy.
+ *
+ * @param int $priority When it registers.
+ */
+function takes_types( int $priority ): void {
+	add_action(
+		'init',
+		static function (): void {
+			register_post_type( 'pfilter_programa', array( 'public' => false, 'label' => 'Suyos' ) );
+			// @phpstan-ignore argument.type (the stubs do not know "label")
+			register_taxonomy( 'pfilter_categoria', 'pfilter_programa', array( 'label' => 'Suyas' ) );
+		},
+		$priority
+	);
+}
+
+/**
+ * A plugin with our block.
+ */
+function takes_block(): void {
+	add_action( 'init', static fn() => register_block_type( 'programs-filter/programas', array( 'render_callback' => static fn(): string => 'Bloque suyo' ) ), 1 );
+}
+
+/**
+ * The notices of the admin, for an administrator and for an editor.
+ *
+ * @return list<string>
+ */
+function notices_by_role(): array {
+	return notices( array( 1, user( 'editor' ) ) );
+}
+
+/**
+ * Writes a user.
+ *
+ * @param string $role Role.
+ * @return int ID; 0 where WordPress refuses it.
+ */
+function user( string $role ): int {
+	$user = wp_insert_user( array( 'user_login' => uniqid( $role ), 'user_pass' => 'x', 'role' => $role ) );
+
+	return is_int( $user ) ? $user : 0;
+}
+
+/**
+ * Where the notice stands, and whether it is gone after each of several steps.
+ *
+ * @return array{screens: list<string>, gone: array<string, bool>}
+ */
+function notice(): array {
+	$is_gone = static fn(): bool => '' === notices_on( 'plugins' );
+	$all     = array( 'plugins', 'plugins-network', 'edit-pfilter_programa', 'pfilter_programa', 'edit-pfilter_categoria', 'dashboard', 'edit-page', 'options-general', 'themes' );
+	Collisions\note( 'shortcode', '[programas]' );
+	wp_set_current_user( 1 );
+	$screens = array_values( array_filter( $all, static fn( string $screen ): bool => '' !== notices_on( $screen ) ) );
+	dismiss( 'x' );
+	$gone = array( 'with another nonce' => $is_gone() );
+	dismiss();
+	$gone['read'] = $is_gone();
+	Collisions\note( 'block', 'programs-filter/programas' );
+	$gone['other names'] = $is_gone();
+	dismiss();
+	$gone['read again'] = $is_gone();
+	wp_set_current_user( user( 'administrator' ) );
+	$gone['another person'] = $is_gone();
+
+	return compact( 'screens', 'gone' );
+}
+
+/**
+ * Follows the link of the notice.
+ *
+ * @param string|null $nonce Instead of that of the link.
+ * @throws \RuntimeException When it leads to nothing.
+ */
+function dismiss( ?string $nonce = null ): void {
+	$link = html_entity_decode( found( '/href="([^"]+)"/', notices_on( 'plugins' ) ) );
+	wp_parse_str( (string) wp_parse_url( $link, PHP_URL_QUERY ), $request );
+	$_REQUEST = ( null === $nonce ? array() : array( '_wpnonce' => $nonce ) ) + $request;
+	// Instead of the exit that follows.
+	$end = static function (): void {
+		throw new \DomainException( 'end' );
+	};
+	add_filter( 'wp_redirect', $end );
+	add_filter( 'wp_die_handler', static fn(): callable => $end );
+	try {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		do_action( 'admin_post_' . text( $request['action'] ?? null ) );
+	} catch ( \DomainException $error ) {
+		return;
+	}
+	throw new \RuntimeException( "Nothing is done at $link." );
+}
+
+/**
+ * Writes two programs, and a page that lists them.
+ */
+function contents(): void {
+	two_programs();
+	page( 'lista', block() );
+}
+
+/**
+ * Writes them, a page with the shortcode, and a post of the other plugin.
+ */
+function contents_beside_theirs(): void {
+	contents();
+	page( 'codigo', '[programas]' );
+	post( array( 'post_type' => 'curso', 'post_status' => 'publish', 'post_title' => 'Curso suyo', 'post_name' => 'suyo' ) );
+}
+
+/**
+ * Writes a post of the other plugin's type, and pages with listings.
+ */
+function contents_of_theirs(): void {
+	$database = database();
+	$needed   = array_fill_keys( array( 'post_content', 'post_excerpt', 'to_ping', 'pinged', 'post_content_filtered' ), '' );
+	$database->insert( $database->posts, array( 'post_type' => 'pfilter_programa', 'post_status' => 'publish', 'post_title' => 'Interno' ) + $needed );
+	add_post_meta( $database->insert_id, MARK, '1' );
+	page( 'lista', block() );
+	page( 'codigo', '[programas categorias="arte"]' );
+}
+
+/**
+ * Removes the posts of the other plugin.
+ */
+function remove_theirs(): void {
+	database()->delete( database()->posts, array( 'post_type' => 'curso' ) );
+}
+
+/**
+ * Address of a program.
+ *
+ * @param string $slug Slug.
+ */
+function address_of( string $slug ): string {
+	return wp_make_link_relative( (string) get_permalink( program_named( $slug ) ) );
+}
+
+/**
+ * Folder of the second copy.
+ */
+function folder(): string {
+	return dirname( WP_PLUGIN_DIR . '/' . COPY );
+}
+
+/**
+ * Makes the second copy, and a page with a listing.
+ */
+function copy_plugin(): void {
+	load_admin();
+	WP_Filesystem();
+	wp_mkdir_p( folder() );
+	copy_dir( WP_PLUGIN_DIR . '/programs-filter', folder() );
+	contents();
+}
+
+/**
+ * Removes it.
+ */
+function remove_copy(): void {
+	load_admin();
+	WP_Filesystem();
+	deactivate_plugins( COPY );
+	if ( $GLOBALS['wp_filesystem'] instanceof \WP_Filesystem_Base ) {
+		$GLOBALS['wp_filesystem']->delete( folder(), true );
+	}
+}
+
+/**
+ * Switches it on.
+ *
+ * @return \WP_Error|null
+ */
+function activate_copy(): ?\WP_Error {
+	load_admin();
+
+	return activate_plugin( COPY );
+}
+
+/**
+ * Deletes it as WordPress does, but for its files.
+ *
+ * @return mixed What a user had chosen for a screen of the plugin, afterwards.
+ */
+function uninstall_copy() {
+	load_admin();
+	update_user_meta( 1, 'edit_pfilter_programa_per_page', '7' );
+	uninstall_plugin( COPY );
+	$kept = get_user_meta( 1, 'edit_pfilter_programa_per_page', true );
+	delete_user_meta( 1, 'edit_pfilter_programa_per_page' );
+
+	return $kept;
+}
+
+/**
+ * Writes a page, a program and a draft.
+ *
+ * @return list<string> Their addresses, of the program the plain one too.
+ */
+function addresses(): array {
+	page( 'contacto', '<p>Escríbenos.</p>' );
+	$id    = program( 'Acuarela' );
+	$draft = program( 'Borrador', array(), array( 'post_status' => 'draft' ) );
+
+	return array_map( 'wp_make_link_relative', array( (string) get_permalink( post_named( 'contacto' ) ), (string) get_permalink( $id ), home_url( "?post_type=pfilter_programa&p=$id" ), (string) get_permalink( $draft ) ) );
+}
+
+/**
+ * What an administrator gets at the address of the draft's preview.
+ *
+ * @return array{bool, bool, string} Whether it is a program, and a preview; its title.
+ */
+function preview_of_draft(): array {
+	wp_set_current_user( 1 );
+	$_GET   = array();
+	$drafts = get_posts( array( 'post_type' => POST_TYPE, 'post_status' => 'draft' ) );
+	$query  = new \WP_Query( text( wp_parse_url( (string) get_preview_post_link( $drafts[0] ), PHP_URL_QUERY ) ) );
+
+	return array( $query->is_singular( POST_TYPE ), $query->is_preview(), $query->post->post_title ?? '' );
+}
+
+/**
+ * Writes a page with the slug "programa", pages below it, and programs of which some have the slug of such a page.
+ */
+function family(): void {
+	$below = static fn( int $post_parent, string $post_name, string $post_title, string $post_content = '', string $post_status = 'publish' ): int => post(
+		array( 'post_type' => 'page' ) + compact( 'post_parent', 'post_name', 'post_title', 'post_content', 'post_status' )
+	);
+	$page  = $below( 0, 'programa', 'Programa electoral', "Uno\n<!--nextpage-->\nDos" );
+	$child = $below( $page, 'hija', 'Hija', 'Primera<!--nextpage-->Segunda' );
+	$below( $child, 'nieta', 'Nieta' );
+	$below( $page, 'coro', 'Página Coro', '', 'draft' );
+	program( 'Acuarela' );
+	program( 'Coro', array(), array( 'post_name' => 'coro' ) );
+	program( 'Otra hija', array(), array( 'post_name' => 'hija' ) );
+}

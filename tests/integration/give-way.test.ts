@@ -1,0 +1,226 @@
+/**
+ * Another plugin that has our names or addresses, and a second copy of ours: README, "Beside others", says who keeps what.
+ */
+import { muPlugin } from './mu-plugin.ts';
+import { parse, read, textsOf } from './listing.ts';
+import { wordpress } from './wordpress.ts';
+
+const site = wordpress();
+const { inSandbox, onSite, fetchPage, removeContent, phpLog } = site;
+
+/** Names in the notice, for an administrator and for an editor. */
+const noticed = async () =>
+	( await onSite< string[] >( 'notices_by_role' ) ).map( ( html ) =>
+		textsOf( parse( html ), '.notice code' )
+	);
+
+const listingAt = async ( path: string ) =>
+	read( ( await fetchPage( path ) ).html );
+
+const restTitles = async ( path: string ) =>
+	(
+		JSON.parse( ( await fetchPage( path ) ).html ) as {
+			title: { rendered: string };
+		}[]
+	 ).map( ( { title } ) => title.rendered );
+
+/** Status of a page, and what it is about. */
+const seen = async ( path: string, init?: RequestInit ) => {
+	const { status, html } = await fetchPage( path, init );
+	return [
+		status,
+		parse( html ).querySelector( '.wp-block-post-title' )?.textContent,
+	];
+};
+
+afterEach( removeContent );
+afterAll( () => onSite( 'permalinks', '/%postname%/' ) );
+
+describe.each( [
+	[ 'earlier', 1 ],
+	[ 'later', 99 ],
+] )( 'another plugin that registers %s than this one', ( _, priority ) => {
+	it( 'keeps REST base, addresses and shortcode; programs have others until it is gone', async () => {
+		const remove = await muPlugin( site, 'takes_names', priority );
+		try {
+			await onSite( 'contents_beside_theirs' );
+			expect( await noticed() ).toEqual( [
+				[ '/wp/v2/programas', '/programa/', '[programas]' ],
+				[],
+			] );
+			expect( await restTitles( '/wp-json/wp/v2/programas' ) ).toEqual( [
+				'Curso suyo',
+			] );
+			expect(
+				await restTitles(
+					'/wp-json/wp/v2/pfilter_programa?orderby=title&order=asc'
+				)
+			).toEqual( [ 'Acuarela', 'Coro' ] );
+			expect( ( await fetchPage( '/programa/suyo/' ) ).html ).toContain(
+				'Curso suyo'
+			);
+			expect( ( await fetchPage( '/codigo/' ) ).html ).toContain(
+				'Lo suyo'
+			);
+			expect( ( await listingAt( '/lista/' ) ).visible ).toEqual( [
+				'Acuarela',
+				'Coro',
+			] );
+			const link = await onSite< string >( 'address_of', 'coro' );
+			expect( link ).toContain( '?post_type=pfilter_programa&p=' );
+			expect( await seen( link ) ).toEqual( [ 200, 'Coro' ] );
+		} finally {
+			await remove();
+			await onSite( 'remove_theirs' );
+		}
+		expect( await seen( '/programa/coro/' ) ).toEqual( [ 200, 'Coro' ] );
+		expect( await noticed() ).toEqual( [ [], [] ] );
+	} );
+
+	it( 'keeps post type and taxonomy, of which nothing is shown', async () => {
+		const remove = await muPlugin( site, 'takes_types', priority );
+		try {
+			await onSite( 'contents_of_theirs' );
+			expect( ( await noticed() )[ 0 ] ).toEqual( [
+				'pfilter_programa',
+				'pfilter_categoria',
+			] );
+			for ( const path of [ '/lista/?categoria=arte', '/codigo/' ] ) {
+				expect( await listingAt( path ) ).toMatchObject( {
+					visible: [],
+					hidden: [],
+				} );
+			}
+			expect(
+				await onSite( 'get_post_type_object', 'pfilter_programa' )
+			).toMatchObject( { label: 'Suyos' } );
+			expect(
+				( await fetchPage( '/wp-json/wp/v2/programas' ) ).status
+			).toBe( 404 );
+		} finally {
+			await remove();
+		}
+	} );
+} );
+
+it( 'another plugin’s block of our name stays', async () => {
+	const remove = await muPlugin( site, 'takes_block' );
+	try {
+		await onSite( 'contents' );
+		expect( ( await noticed() )[ 0 ] ).toEqual( [
+			'programs-filter/programas',
+		] );
+		expect( ( await fetchPage( '/lista/' ) ).html ).toContain(
+			'Bloque suyo'
+		);
+	} finally {
+		await remove();
+	}
+} );
+
+it( 'the notice stands with the plugins and the programs, until a person dismisses it, and comes back for other names', async () => {
+	expect( await inSandbox( 'notice' ) ).toEqual( {
+		screens: [
+			'plugins',
+			'plugins-network',
+			'edit-pfilter_programa',
+			'pfilter_programa',
+			'edit-pfilter_categoria',
+		],
+		gone: {
+			'with another nonce': false,
+			read: true,
+			'other names': false,
+			'read again': true,
+			'another person': false,
+		},
+	} );
+} );
+
+it( 'a second copy of the plugin can be switched on, steps aside, is named in a notice, and takes nothing along when it is deleted', async () => {
+	await onSite( 'copy_plugin' );
+	try {
+		expect( await onSite( 'activate_copy' ) ).toBeNull();
+		expect( ( await listingAt( '/lista/' ) ).visible ).toEqual( [
+			'Acuarela',
+			'Coro',
+		] );
+		expect( await noticed() ).toEqual( [
+			[ 'zz-copia/programs-filter.php' ],
+			[],
+		] );
+		expect( await onSite( 'uninstall_copy' ) ).toBe( '7' );
+	} finally {
+		await onSite( 'remove_copy' );
+	}
+} );
+
+it.each( [ '/%postname%/', '/index.php/%postname%/', '' ] )(
+	'a page stays itself under an address or a form field with the name of a program, and programs have pages of their own: permalinks "%s"',
+	async ( structure ) => {
+		await onSite( 'permalinks', structure );
+		const [ contact = '', program = '', plain = '', draft = '' ] =
+			await onSite< string[] >( 'addresses' );
+		const and = contact.includes( '?' ) ? '&' : '?';
+		const itself = [ 200, 'Página contacto' ];
+
+		for ( const query of [
+			'programa=acuarela',
+			'programa[]=x',
+			'pfilter_programa=acuarela',
+		] ) {
+			expect( await seen( `${ contact }${ and }${ query }` ) ).toEqual(
+				itself
+			);
+		}
+		const body = new URLSearchParams( {
+			programa: 'acuarela',
+			pfilter_programa: 'acuarela',
+		} );
+		expect( await seen( contact, { method: 'POST', body } ) ).toEqual(
+			itself
+		);
+		expect( await seen( program ) ).toEqual( [ 200, 'Acuarela' ] );
+		const { status, headers } = await fetchPage( plain );
+		expect( [
+			status,
+			headers.get( 'Location' )?.replace( /^https?:\/\/[^/]+/, '' ),
+		] ).toEqual( structure === '' ? [ 200, undefined ] : [ 301, program ] );
+		expect( ( await fetchPage( draft ) ).status ).toBe( 404 );
+		expect( await onSite( 'preview_of_draft' ) ).toEqual( [
+			true,
+			true,
+			'Borrador',
+		] );
+	}
+);
+
+it( 'a page with the slug "programa" keeps its children, page numbers and feeds', async () => {
+	await onSite( 'permalinks', '/%postname%/' );
+	await onSite( 'family' );
+	for ( const [ path, title, text ] of [
+		[ '/programa/', 'Programa electoral', 'Uno' ],
+		[ '/programa/2/', 'Programa electoral', 'Dos' ],
+		[ '/programa/hija/', 'Hija', 'Primera' ],
+		[ '/programa/hija/2/', 'Hija', 'Segunda' ],
+		[ '/programa/hija/nieta/', 'Nieta', '' ],
+		[ '/programa/acuarela/', 'Acuarela', '' ],
+		// A draft keeps nothing.
+		[ '/programa/coro/', 'Coro', '' ],
+	] as const ) {
+		expect( [ path, ...( await seen( path ) ) ] ).toEqual( [
+			path,
+			200,
+			title,
+		] );
+		expect( ( await fetchPage( path ) ).html ).toContain( text );
+	}
+	for ( const path of [ '/programa/hija/feed/', '/programa/feed/' ] ) {
+		const feed = await fetchPage( path );
+		expect( feed.headers.get( 'Content-Type' ) ).toContain( 'xml' );
+	}
+	for ( const path of [ '/programa/nada/', '/programa/hija/nada/' ] ) {
+		expect( ( await fetchPage( path ) ).status ).toBe( 404 );
+	}
+	expect( await phpLog() ).toBe( '' );
+} );
