@@ -15,10 +15,11 @@ use ProgramsFilter\Fact_Values;
 /**
  * Dates as text, each on a site with a language, formats and a time zone of its own.
  *
- * @param list<array{language: string, months: list<string>, time?: string, date?: string, zone?: string, cases: list<array{string, string, string}>}> $table Beginning and end of each case.
- * @return list<list<array{string, string, string}>> The same with the texts, by site.
+ * @param list<array{language: string, time?: string, date?: string, zone?: string, cases: array<string, string>}> $table  Texts by beginning and end.
+ * @param array<string, string>                                                                                    $months Names of the months, by language.
+ * @return list<array<string, string>> The texts, by site.
  */
-function texts( array $table ): array {
+function texts( array $table, array $months ): array {
 	return array_map(
 		static fn( array $site ): array => on_site(
 			$site['language'],
@@ -27,8 +28,8 @@ function texts( array $table ): array {
 				'date_format'     => $site['date'] ?? 'd/m/Y',
 				'timezone_string' => $site['zone'] ?? 'Europe/Madrid',
 			),
-			$site['months'],
-			static fn(): array => array_map( static fn( array $one ): array => array( $one[0], $one[1], Dates\text( $one[0], $one[1] ) ), $site['cases'] )
+			explode( ' ', $months[ substr( $site['language'], 0, 2 ) ] ),
+			static fn(): array => said_of( $site['cases'], 'ProgramsFilter\\Dates\\text' )
 		),
 		$table
 	);
@@ -37,22 +38,37 @@ function texts( array $table ): array {
 /**
  * Dates as HTML in time zones, in Spanish.
  *
- * @param list<array{string, string, string, string}> $cases Time zone, beginning and end.
- * @return list<array{string, string, string, string}> The same with the HTML.
+ * @param list<array{zone: string, cases: array<string, string>}> $table HTML by beginning and end.
+ * @return list<array<string, string>> The HTML, by zone.
  */
-function htmls( array $cases ): array {
+function htmls( array $table ): array {
 	return array_map(
-		static fn( array $one ): array => on_site(
+		static fn( array $site ): array => on_site(
 			'es_ES',
 			array(
 				'time_format'     => 'H:i',
-				'timezone_string' => $one[0],
+				'timezone_string' => $site['zone'],
 			),
 			array(),
-			static fn(): array => array( $one[0], $one[1], $one[2], Dates\text_and_html( $one[1], $one[2] )[1] )
+			static fn(): array => said_of( $site['cases'], static fn( string $start, string $end ): string => Dates\text_and_html( $start, $end )[1] )
 		),
-		$cases
+		$table
 	);
+}
+
+/**
+ * What is said of dates.
+ *
+ * @param array<string, string>            $cases By beginning and end, with a slash between them.
+ * @param callable(string, string): string $say   Says it.
+ * @return array<string, string>
+ */
+function said_of( array $cases, callable $say ): array {
+	foreach ( array_keys( $cases ) as $dates ) {
+		$cases[ $dates ] = $say( ...explode( '/', $dates ) );
+	}
+
+	return $cases;
 }
 
 /**
