@@ -10,7 +10,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Structured_Data;
 
 use ProgramsFilter\Structured_Data;
-use ProgramsFilter\Structured_Offer;
 use ProgramsFilter\Structured_Program;
 use function ProgramsFilter\Tests\at;
 use function ProgramsFilter\Tests\block;
@@ -44,16 +43,6 @@ function of_programs( array $programs, string $excerpt, string $now ): array {
 		static fn( array $facts ): array => Structured_Program\data( post_of( program_with_facts( $facts, $fields ) ), at( $now ) ),
 		$programs
 	);
-}
-
-/**
- * Prices in the words of schema.org.
- *
- * @param list<string> $texts What somebody wrote.
- * @return list<array<string, string>>
- */
-function prices( array $texts ): array {
-	return array_map( 'ProgramsFilter\\Structured_Offer\\price', $texts );
 }
 
 /**
@@ -111,15 +100,4 @@ function contents(): void {
 	page( 'dos', block() . block() );
 	page( 'solo-filtro', block( array( 'showGrid' => false ) ) );
 	page( 'sin-nada', 'Nada' );
-}
-
-/**
- * Who offers a program, where a filter makes something else of the site's name.
- *
- * @return mixed
- */
-function offered_by_nobody() {
-	$id = program_with_facts( array( 'schedule' => 'Martes' ) );
-
-	return with_filter( 'option_blogname', '__return_empty_array', static fn(): array => Structured_Program\data( post_of( $id ), at( '2026-03-01 12:00' ) ) );
 }
