@@ -122,6 +122,7 @@ const UNUSABLE = [
 	'varios="tres"',
 	'direccion="arriba"',
 	'ancho_tarjeta="10"',
+	'filtro="quizá"',
 	'nivel_titulo="7"',
 	'alineacion="izquierda"',
 	'columnas="7"',
