@@ -15,18 +15,10 @@ use function ProgramsFilter\Tests\announced;
 use function ProgramsFilter\Tests\load_admin;
 use function ProgramsFilter\Tests\page;
 use function ProgramsFilter\Tests\block;
+use function ProgramsFilter\Tests\day;
 use function ProgramsFilter\Tests\program;
 use const ProgramsFilter\Clock\EVENT;
 use const ProgramsFilter\Clock\OPTION;
-
-/**
- * A day of the site.
- *
- * @param int $days Days from now.
- */
-function day( int $days ): string {
-	return (string) wp_date( 'Y-m-d', time() + 86400 * $days );
-}
 
 /**
  * Writes a program with facts.

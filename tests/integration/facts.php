@@ -12,24 +12,9 @@ namespace ProgramsFilter\Tests\Facts;
 use ProgramsFilter\Facts;
 use function ProgramsFilter\Tests\acuarela;
 use function ProgramsFilter\Tests\post_of;
+use function ProgramsFilter\Tests\stored_facts;
+use function ProgramsFilter\Tests\user;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
-
-/**
- * Values of a program's facts as they are stored; keys that it does not have are left out.
- *
- * @param int $program Program.
- * @return array<string, mixed>
- */
-function stored( int $program ): array {
-	$stored = array();
-	foreach ( Facts\meta_keys() as $key ) {
-		if ( metadata_exists( 'post', $program, $key ) ) {
-			$stored[ $key ] = get_post_meta( $program, $key, true );
-		}
-	}
-
-	return $stored;
-}
 
 /**
  * Requests to change the program Acuarela, one after the other, by an administrator.
@@ -46,7 +31,7 @@ function sent( array $bodies, int $user = 1 ): array {
 	return array(
 		'answers' => $answers,
 		'title'   => post_of( $program )->post_title,
-		'stored'  => stored( $program ),
+		'stored'  => stored_facts( $program ),
 	);
 }
 
@@ -92,14 +77,7 @@ function who_may(): array {
 	$program = acuarela();
 	$may     = array( 'visitor' => user_can( 0, 'edit_post_meta', $program, 'pfilter_start' ) );
 	foreach ( array( 'subscriber', 'author', 'editor' ) as $role ) {
-		$user         = wp_insert_user(
-			array(
-				'user_login' => $role,
-				'user_pass'  => 'x',
-				'role'       => $role,
-			)
-		);
-		$may[ $role ] = ! is_wp_error( $user ) && user_can( $user, 'edit_post_meta', $program, 'pfilter_start' );
+		$may[ $role ] = user_can( user( $role ), 'edit_post_meta', $program, 'pfilter_start' );
 	}
 
 	return $may;
@@ -182,7 +160,7 @@ function autosaved(): array {
 	return array(
 		'status'  => $answer['status'],
 		'content' => false === $saved ? '' : $saved->post_content,
-		'facts'   => false === $saved ? array() : array_filter( stored( $saved->ID ), static fn( $value ): bool => '' !== $value ),
+		'facts'   => false === $saved ? array() : array_filter( stored_facts( $saved->ID ), static fn( $value ): bool => '' !== $value ),
 		'title'   => post_of( $program )->post_title,
 	);
 }

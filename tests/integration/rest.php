@@ -15,6 +15,7 @@ use function ProgramsFilter\Tests\page;
 use function ProgramsFilter\Tests\program;
 use function ProgramsFilter\Tests\rest;
 use function ProgramsFilter\Tests\two_programs;
+use function ProgramsFilter\Tests\user;
 
 /**
  * Writes programs of which one is private, and a page that lists them.
@@ -69,14 +70,7 @@ function categories_for( array $query, array $roles ): array {
 
 	return array_map(
 		static function ( string $role ) use ( $query ): array {
-			$user = wp_insert_user(
-				array(
-					'user_login' => $role,
-					'user_pass'  => wp_generate_password(),
-					'role'       => $role,
-				)
-			);
-			wp_set_current_user( is_int( $user ) ? $user : 0 );
+			wp_set_current_user( user( $role ) );
 			$response = rest( '/wp/v2/programa-categorias', $query );
 
 			return array(

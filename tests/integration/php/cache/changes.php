@@ -111,10 +111,7 @@ function changes_of_programs( array $ids ): array {
 				array(),
 				array(
 					'post_status' => 'future',
-					'post_date'   => gmdate(
-						'Y-m-d H:i:s',
-						time() + 7200
-					),
+					'post_date'   => gmdate( 'Y-m-d H:i:s', time() + 7200 ),
 				)
 			);
 			listing();
@@ -130,15 +127,9 @@ function changes_of_programs( array $ids ): array {
  * @param int $id Program.
  */
 function its_hour_has_come( int $id ): void {
-	/**
-	 * The database.
-	 *
-	 * @var \wpdb $wpdb
-	 */
-	global $wpdb;
 	$past = gmdate( 'Y-m-d H:i:s', time() - 7200 );
-	$wpdb->update( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As time does, without a word to WordPress.
-		$wpdb->posts,
+	database()->update( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As time does, without a word to WordPress.
+		database()->posts,
 		array(
 			'post_date'     => $past,
 			'post_date_gmt' => $past,
