@@ -207,12 +207,6 @@ describe( 'choices', () => {
 	} );
 } );
 
-it( 'a filter and a grid that are blocks of their own show what is asked for at first paint', async () => {
-	expect(
-		visible( await inSandbox( 'apart', 'edad=8-12&gratis=1' ) )
-	).toEqual( [ ENGLISH ] );
-} );
-
 it( 'a listing by the category alone is what it was: no data, no fields, no second module', async () => {
 	const [ html = '' ] = await asked( {}, [
 		'edad=8-12&gratis=1&buscar=coro',

@@ -83,16 +83,20 @@ function unlike_their_parts( array $languages ): array {
 		$dates[] = gmdate( 0 === $number % 3 ? 'Y-m-d' : 'Y-m-d\TH:i', 1704067200 + $number * 2500000 );
 		$dates[] = gmdate( 0 === $number % 2 ? 'Y-m-d' : 'Y-m-d\TH:i', 1704067200 + $number * 2530000 );
 	}
-	$unlike = array();
+	$pairs = array();
+	foreach ( $dates as $start ) {
+		foreach ( $dates as $end ) {
+			$pairs[] = array( $start, $end );
+		}
+	}
+	$pairs   = array_filter( $pairs, static fn( array $pair ): bool => ! Fact_Values\ends_before_it_starts( ...$pair ) );
+	$of_site = static fn(): array => array_filter( $pairs, static fn( array $pair ): bool => Dates\text_and_html( ...$pair ) !== Dates\of_parts( Dates\parts( ...$pair ) ) );
+	$unlike  = array();
 	foreach ( $languages as $language ) {
 		foreach ( array( 'H:i', 'g:i a', 'G\h i\m\i\n A' ) as $time ) {
 			$options = array(
 				'time_format'     => $time,
 				'timezone_string' => 'Europe/Madrid',
-			);
-			$of_site = static fn(): array => array_filter(
-				pairs( $dates ),
-				static fn( array $pair ): bool => Dates\text_and_html( ...$pair ) !== Dates\of_parts( Dates\parts( ...$pair ) )
 			);
 			foreach ( on_site( $language, $options, array(), $of_site ) as $pair ) {
 				$unlike[] = array( $language, ...$pair );
@@ -104,7 +108,7 @@ function unlike_their_parts( array $languages ): array {
 }
 
 /**
- * Dates as HTML where somebody has a say in every text that is escaped.
+ * Dates as HTML where another plugin changes every text that is escaped.
  *
  * @param string $behind What stands behind each then.
  */
@@ -122,25 +126,6 @@ function html_where_texts_change( string $behind ): string {
 			return $html;
 		}
 	);
-}
-
-/**
- * All beginnings with each end that is not before them.
- *
- * @param list<string> $dates Clean dates.
- * @return list<array{string, string}>
- */
-function pairs( array $dates ): array {
-	$pairs = array();
-	foreach ( $dates as $start ) {
-		foreach ( $dates as $end ) {
-			if ( ! Fact_Values\ends_before_it_starts( $start, $end ) ) {
-				$pairs[] = array( $start, $end );
-			}
-		}
-	}
-
-	return $pairs;
 }
 
 /**

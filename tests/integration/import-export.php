@@ -63,10 +63,7 @@ function there_and_back(): array {
 		array(),
 		array(
 			'post_status' => 'future',
-			'post_date'   => gmdate(
-				'Y-m-d H:i:s',
-				time() + WEEK_IN_SECONDS
-			),
+			'post_date'   => gmdate( 'Y-m-d H:i:s', time() + WEEK_IN_SECONDS ),
 		)
 	);
 	$before = programs();

@@ -134,20 +134,6 @@ describe( 'quick edit', () => {
 		} );
 	} );
 
-	it( 'an end that has an hour and no day takes the day of the beginning', async () => {
-		const typed = await quick( {
-			start: { date: '2026-03-04', time: '18:00' },
-			end: { date: '', time: '20:00' },
-		} );
-		expect( typed.refused ).toBe( '' );
-		expect( typed.stored.pfilter_end ).toBe( '2026-03-04T20:00' );
-		const emptied = await quick( {
-			start: { date: '', time: '' },
-			end: { date: '', time: '20:00' },
-		} );
-		expect( emptied.refused ).toBe( 'Termina: Falta el día.' );
-	} );
-
 	it( 'stores nothing while something cannot be used, and says what', async () => {
 		const { stored, refused } = await quick( {
 			start: { date: '2026-03-04', time: '' },

@@ -128,11 +128,11 @@ function refused(): array {
 		'twice the same' => array( array( $ids['A'], $ids['A'] ), array( $ids['A'], $ids['A'] ) ),
 		'no numbers'     => array( array( 'a' ), array( 'a' ) ),
 	);
-	$undo   = static fn( $id ): int => send( '/undo', array( 'from' => array( $id => 0 ), 'to' => array( $id => 5 ) ) )['status']; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
+	$undo   = static fn( string $id ): int => send( '/undo', array( 'from' => array( $id => 0 ), 'to' => array( $id => 5 ) ) )['status']; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
 	$all    = array_map( static fn( array $move ): int => send( '', $body( ...$move ) )['status'], $moves ) + array(
 		'nothing'           => send( '', array() )['status'],
 		'undo of nothing'   => send( '/undo', array() )['status'],
-		'undo of a post'    => $undo( $post ),
+		'undo of a post'    => $undo( (string) $post ),
 		'undo with a title' => $undo( 'a' ),
 	);
 	foreach ( array(

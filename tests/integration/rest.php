@@ -27,37 +27,6 @@ function contents(): void {
 }
 
 /**
- * The block as the REST API renders it: for a visitor, and for an administrator.
- *
- * @return list<array{status: int, data: mixed}>
- */
-function rendered(): array {
-	$request = new \WP_REST_Request( 'GET', '/wp/v2/block-renderer/programs-filter/programas' );
-	$request->set_query_params(
-		array(
-			'context'    => 'edit',
-			'attributes' => array(
-				'limit'      => 1,
-				'showFilter' => false,
-			),
-		)
-	);
-
-	return array_map(
-		static function ( int $user ) use ( $request ): array {
-			wp_set_current_user( $user );
-			$response = rest_do_request( $request );
-
-			return array(
-				'status' => $response->get_status(),
-				'data'   => $response->get_data(),
-			);
-		},
-		array( 0, 1 )
-	);
-}
-
-/**
  * The categories as the block's controls ask for them, once the category "Arte" was called otherwise.
  *
  * @param array<string, mixed> $query Query.

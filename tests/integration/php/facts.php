@@ -71,7 +71,12 @@ function day( int $days, string $format = 'Y-m-d' ): string {
  * @return array<string, mixed> By key of their metadata.
  */
 function stored_facts( int $program ): array {
-	$keys = array_filter( Facts\meta_keys(), static fn( string $key ): bool => metadata_exists( 'post', $program, $key ) );
+	$stored = array();
+	foreach ( Facts\meta_keys() as $key ) {
+		if ( metadata_exists( 'post', $program, $key ) ) {
+			$stored[ $key ] = get_post_meta( $program, $key, true );
+		}
+	}
 
-	return array_combine( $keys, array_map( static fn( string $key ) => get_post_meta( $program, $key, true ), $keys ) );
+	return $stored;
 }
