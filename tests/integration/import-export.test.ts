@@ -7,22 +7,29 @@ import type { Result } from './import/result.ts';
 const { inSandbox } = wordpress();
 
 it( 'what an export wrote imports to the same content', async () => {
-	const { csv, before, same, anew, after, in_english, report } =
-		await inSandbox< {
-			csv: string;
-			before: object;
-			same: Result;
-			anew: Result;
-			after: object;
-			in_english: string;
-			report: string;
-		} >( 'there_and_back' );
+	const {
+		csv,
+		before,
+		same,
+		anew,
+		after,
+		in_english: english,
+		report,
+	} = await inSandbox< {
+		csv: string;
+		before: object;
+		same: Result;
+		anew: Result;
+		after: object;
+		in_english: string;
+		report: string;
+	} >( 'there_and_back' );
 	expect(
 		csv.startsWith(
 			'\uFEFF"ID";"Título";"Texto";"Extracto";"Categorías";"Imagen";"Comienza"'
 		)
 	).toBe( true );
-	expect( in_english ).toContain( '"ID","Title","Content"' );
+	expect( english ).toContain( '"ID","Title","Content"' );
 	expect( report ).toBe(
 		'\uFEFF"Fila";"Título";"Resultado";"ID";"Novedades";"Problemas"\r\n'
 	);

@@ -63,19 +63,26 @@ function contents(): void {
 }
 
 /**
- * Initials of the programs in the list.
+ * Lists, each with its address and the role of who looks.
+ *
+ * @param list<array{array<string, string>, string}> $cases Cases.
+ * @return list<array{string, array<string, string>}> Initials of the programs, and the views with their counts, the current one with an asterisk.
+ */
+function lists( array $cases ): array {
+	load();
+	contents();
+
+	return array_map( static fn( array $one ): array => shown( $one[0], $one[1] ), $cases );
+}
+
+/**
+ * One of these lists.
  *
  * @param array<string, string> $address Parameters of the list's address.
  * @param string                $role    Role of who looks.
- * @return array{string, array<string, string>} Also the views with their counts, the current one with an asterisk.
+ * @return array{string, array<string, string>}
  */
-function shown( array $address, string $role = 'administrator' ): array {
-	static $has_contents = false;
-	if ( ! $has_contents ) {
-		load();
-		contents();
-		$has_contents = true;
-	}
+function shown( array $address, string $role ): array {
 	wp_set_current_user( user( $role ) );
 	$_GET     = $address;
 	$_REQUEST = $address;
@@ -92,16 +99,6 @@ function shown( array $address, string $role = 'administrator' ): array {
 	$_REQUEST = array();
 
 	return array( implode( '', array_map( static fn( $title ): string => is_string( $title ) ? substr( $title, 0, 1 ) : '', $titles ) ), $views );
-}
-
-/**
- * Lists, each with its address and the role of who looks.
- *
- * @param list<array{array<string, string>, string}> $cases Cases.
- * @return list<array{string, array<string, string>}>
- */
-function lists( array $cases ): array {
-	return array_map( static fn( array $one ): array => shown( $one[0], $one[1] ), $cases );
 }
 
 /**

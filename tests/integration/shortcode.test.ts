@@ -24,10 +24,6 @@ const MAPPED: [ string, Record< string, unknown > ][] = [
 			filterControl: 'pills',
 		},
 	],
-	[
-		'filtros="cuando" control_filtros="lista"',
-		{ filters: [ 'cuando' ], filterControl: 'select' },
-	],
 	[ 'filtros="buscar"', { filters: [ 'buscar' ] } ],
 	[ 'filtro_fijo="si"', { stickyFilter: true } ],
 	[ 'orden="titulo"', { orderBy: 'title' } ],
@@ -46,7 +42,6 @@ const MAPPED: [ string, Record< string, unknown > ][] = [
 	[ 'columnas_pequenas="1"', { columnsSmall: 1 } ],
 	[ 'filtro="no"', { showFilter: false } ],
 	[ 'filtro="Sí"', { showFilter: true } ],
-	[ 'rejilla="no"', { showGrid: false } ],
 	[ 'rejilla="no" objetivo="#otra"', { showGrid: false, target: '#otra' } ],
 	[ 'todos="Ver todo"', { allLabel: 'Ver todo' } ],
 	[ 'categoria_inicial="arte"', { initialCategory: 'arte' } ],

@@ -59,7 +59,7 @@ function filtered(): array {
 		return trim( (string) ob_get_clean() );
 	};
 	$html  = array();
-	foreach ( array( '__return_false', '__return_empty_array', '__return_empty_string', static fn( array $data, $program ): array => array( 'seen' => $program instanceof \WP_Post ? $program->post_title : '' ) + $data ) as $filter ) {
+	foreach ( array( '__return_false', static fn( array $data, $program ): array => array( 'seen' => $program instanceof \WP_Post ? $program->post_title : '' ) + $data ) as $filter ) {
 		$html[] = with_filter( 'programs_filter_structured_data', $filter, $print );
 	}
 
