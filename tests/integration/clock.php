@@ -17,6 +17,7 @@ use function ProgramsFilter\Tests\page;
 use function ProgramsFilter\Tests\block;
 use function ProgramsFilter\Tests\day;
 use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\retitle;
 use const ProgramsFilter\Clock\EVENT;
 use const ProgramsFilter\Clock\OPTION;
 
@@ -211,12 +212,7 @@ function after_deactivation(): array {
 	$id = write( array( 'start' => day( 3 ) ) );
 	strikes();
 	deactivate_plugins( 'programs-filter/programs-filter.php' );
-	wp_update_post(
-		array(
-			'ID'         => $id,
-			'post_title' => 'Óleo',
-		)
-	);
+	retitle( $id, 'Óleo' );
 	Announcement\announce();
 
 	return array( get_option( OPTION ), wp_next_scheduled( EVENT ) );

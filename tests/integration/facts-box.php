@@ -15,6 +15,7 @@ use ProgramsFilter\Facts_Saved;
 use function ProgramsFilter\Tests\acuarela;
 use function ProgramsFilter\Tests\load_admin;
 use function ProgramsFilter\Tests\post_of;
+use function ProgramsFilter\Tests\retitle;
 use function ProgramsFilter\Tests\stored_facts;
 use function ProgramsFilter\Tests\user;
 use const ProgramsFilter\PLUGIN_DIR;
@@ -50,12 +51,7 @@ function sent( array $fields, string $nonce = 'right', string $role = 'editor' )
 	if ( 'none' !== $nonce ) {
 		$_POST[ Facts_Saved\NONCE ] = wp_create_nonce( 'right' === $nonce ? Facts_Saved\action( $program ) : Facts_Saved\action( $program + 1 ) );
 	}
-	wp_update_post(
-		array(
-			'ID'         => $program,
-			'post_title' => 'Acuarela nueva',
-		)
-	);
+	retitle( $program, 'Acuarela nueva' );
 	$_POST = array();
 	$box   = box( $program );
 	wp_set_current_user( user( 'administrator' ) );

@@ -11,6 +11,7 @@ namespace ProgramsFilter\Tests\Facts;
 
 use ProgramsFilter\Facts;
 use function ProgramsFilter\Tests\acuarela;
+use function ProgramsFilter\Tests\change_post;
 use function ProgramsFilter\Tests\post_of;
 use function ProgramsFilter\Tests\stored_facts;
 use function ProgramsFilter\Tests\user;
@@ -174,12 +175,7 @@ function behind_password(): array {
 	$program = acuarela();
 	update_post_meta( $program, 'pfilter_place', 'Sala 2' );
 	update_post_meta( $program, 'pfilter_free', '1' );
-	wp_update_post(
-		array(
-			'ID'            => $program,
-			'post_password' => 'x',
-		)
-	);
+	change_post( $program, array( 'post_password' => 'x' ) );
 	$read = static function ( int $user ) use ( $program ) {
 		wp_set_current_user( $user );
 		$data = rest_do_request( new \WP_REST_Request( 'GET', "/wp/v2/programas/$program" ) )->get_data();

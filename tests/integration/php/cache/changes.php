@@ -73,31 +73,11 @@ function changes_of( string $kind, array $ids ): array {
  */
 function changes_of_programs( array $ids ): array {
 	return array(
-		'title'                => static fn() => wp_update_post(
-			array(
-				'ID'         => $ids['coro'],
-				'post_title' => 'Coro grande',
-			)
-		),
+		'title'                => static fn() => retitle( $ids['coro'], 'Coro grande' ),
 		'new program'          => static fn() => program( 'Danza' ),
-		'order'                => static fn() => wp_update_post(
-			array(
-				'ID'         => $ids['coro'],
-				'menu_order' => -5,
-			)
-		),
-		'password'             => static fn() => wp_update_post(
-			array(
-				'ID'            => $ids['acuarela'],
-				'post_password' => 'x',
-			)
-		),
-		'no password'          => static fn() => wp_update_post(
-			array(
-				'ID'            => $ids['acuarela'],
-				'post_password' => '',
-			)
-		),
+		'order'                => static fn() => change_post( $ids['coro'], array( 'menu_order' => -5 ) ),
+		'password'             => static fn() => change_post( $ids['acuarela'], array( 'post_password' => 'x' ) ),
+		'no password'          => static fn() => change_post( $ids['acuarela'], array( 'post_password' => '' ) ),
 		'trashed'              => static fn() => wp_trash_post( $ids['coro'] ),
 		'taken from the trash' => static function () use ( $ids ): void {
 			wp_untrash_post( $ids['coro'] );
@@ -201,12 +181,7 @@ function other_changes( array $ids ): array {
 	$term = wp_insert_term( 'Blog', 'category' );
 
 	return array(
-		'a post'                   => static fn() => wp_update_post(
-			array(
-				'ID'         => $post,
-				'post_title' => 'Otra',
-			)
-		),
+		'a post'                   => static fn() => retitle( $post, 'Otra' ),
 		'metadata of a post'       => static fn() => update_post_meta( $post, 'views', wp_rand() ),
 		'a category of posts'      => static fn() => is_array( $term ) ? wp_update_term( $term['term_id'], 'category', array( 'name' => 'Más' ) ) : null,
 		'a post gets a category'   => static fn() => is_array( $term ) ? wp_set_object_terms( $post, array( $term['term_id'] ), 'category' ) : null,
