@@ -41,24 +41,18 @@ describe( 'the facts of a program', () => {
 	it( 'are a list with labels, texts, HTML and where they lead', async () => {
 		const { facts, badge } = await inSandbox< Shown >( 'shown', ALL, NOW );
 		expect(
-			facts.map( ( { key, label, text } ) => [ key, label, text ] )
+			facts.map(
+				( { key, label, text } ) => `${ key } ${ label }: ${ text }`
+			)
 		).toEqual( [
-			[
-				'dates',
-				'Fechas',
-				'Del 3 de marzo de 2026, 18:00, al 28 de marzo de 2026, 20:00',
-			],
-			[ 'schedule', 'Horario', 'Martes y jueves' ],
-			[ 'place', 'Lugar', 'Sala 2' ],
-			[ 'address', 'Dirección', 'Calle del Molino, 5' ],
-			[ 'audience', 'Para quién', 'De 8 a 12 años' ],
-			[ 'price', 'Precio', '25 € al mes' ],
-			[
-				'signup',
-				'Inscripción',
-				'Inscripción abierta · Hasta el 1 de marzo de 2026',
-			],
-			[ 'contact', 'Contacto', '+34 912 345 678 · hola@encina.es' ],
+			'dates Fechas: Del 3 de marzo de 2026, 18:00, al 28 de marzo de 2026, 20:00',
+			'schedule Horario: Martes y jueves',
+			'place Lugar: Sala 2',
+			'address Dirección: Calle del Molino, 5',
+			'audience Para quién: De 8 a 12 años',
+			'price Precio: 25 € al mes',
+			'signup Inscripción: Inscripción abierta · Hasta el 1 de marzo de 2026',
+			'contact Contacto: +34 912 345 678 · hola@encina.es',
 		] );
 		expect( facts[ 6 ]?.html ).toBe(
 			'Inscripción abierta · Hasta el <time datetime="2026-03-01">1 de marzo de 2026</time>'

@@ -39,12 +39,8 @@ const dates = ( start?: string, end?: string | null ) => ( {
 	meta: { pfilter_start: start, pfilter_end: end },
 } );
 
-const NOTHING = Object.fromEntries(
-	Object.keys( FACTS ).map( ( key ) => [
-		key,
-		key === 'pfilter_free' ? false : '',
-	] )
-);
+const all = ( value: null | '' ) =>
+	Object.fromEntries( Object.keys( FACTS ).map( ( key ) => [ key, value ] ) );
 
 describe( 'facts in the REST API', () => {
 	it( 'are written and read, each in its type', async () => {
@@ -57,17 +53,17 @@ describe( 'facts in the REST API', () => {
 	} );
 
 	it( 'are deleted with null, also a switch that was off', async () => {
-		const nulls = Object.fromEntries(
-			Object.keys( FACTS ).map( ( key ) => [ key, null ] )
-		);
 		const { answers, stored } = await inSandbox< Sent >( 'sent', [
 			{ meta: { ...FACTS, pfilter_free: false } },
-			{ meta: nulls },
+			{ meta: all( null ) },
 		] );
 		expect( answers.map( ( { status } ) => status ) ).toEqual( [
 			200, 200,
 		] );
-		expect( answers[ 1 ]?.data.meta ).toMatchObject( NOTHING );
+		expect( answers[ 1 ]?.data.meta ).toMatchObject( {
+			...all( '' ),
+			pfilter_free: false,
+		} );
 		expect( Object.keys( stored ) ).toEqual( [] );
 	} );
 

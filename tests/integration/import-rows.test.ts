@@ -42,7 +42,7 @@ it( 'keeps every letter at the beginning and end of a cell, and knows the progra
 			.join( '\n' ) }\n`
 	);
 	expect( problems.join( '' ) ).toBe( '' );
-	expect( actions ).toEqual( Array.from( { length: 6 }, () => 'change' ) );
+	expect( actions ).toEqual( Array( 6 ).fill( 'change' ) );
 	expect( Object.keys( programs ) ).toEqual( [ 'Yoga', 'Coro', ...titles ] );
 	expect( programs[ 'Català' ] ).toMatchObject( { place: '¡Aquí à' } );
 } );
@@ -54,7 +54,7 @@ it( 'an unreadable beginning says of no program that it is meant', async () => {
 	);
 	expect( actions ).toEqual( [ 'skip', 'skip', 'change' ] );
 	expect( problems ).toEqual(
-		Array.from( { length: 3 }, () => 'Comienza: Esto no es una fecha.' )
+		Array( 3 ).fill( 'Comienza: Esto no es una fecha.' )
 	);
 	expect( Object.keys( programs ) ).toEqual( [ 'Yoga', 'Coro' ] );
 	expect( programs.Yoga ).not.toHaveProperty( 'place' );
