@@ -17,13 +17,23 @@ export interface CategoryRequest {
 /** Slugs of the categories that exist. "musica" and "danza" exist in the demo too. */
 export const CATEGORIES: readonly string[] = table.categories;
 
-/** The addresses. */
-export const REQUESTS: readonly CategoryRequest[] = (
-	table.requests as ( CategoryRequest & { repeat?: [ string, number ] } )[]
- ).map(
-	( { what, query, repeat: [ part, times ] = [ '', 0 ], category } ) => ( {
-		what,
-		query: query + part.repeat( times ),
-		category,
-	} )
-);
+/** The addresses: those of the table, by category and then by what they are, and two that are too long for it. */
+export const REQUESTS: readonly CategoryRequest[] = [
+	...Object.entries( table.requests ).flatMap( ( [ category, requests ] ) =>
+		Object.entries( requests ).map( ( [ what, query ] ) => ( {
+			what,
+			query,
+			category: category === '' ? null : category,
+		} ) )
+	),
+	{
+		what: 'a thousand times a slug',
+		query: `categoria=${ 'musica'.repeat( 1000 ) }`,
+		category: 'all',
+	},
+	{
+		what: 'many bytes of zero behind it',
+		query: `categoria=musica${ '%00'.repeat( 300 ) }`,
+		category: 'all',
+	},
+];

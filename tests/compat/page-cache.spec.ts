@@ -2,13 +2,8 @@ import type { Page } from '@playwright/test';
 
 import type { Subject } from '../../tools/shared/compat/subject.ts';
 import { callsTo } from '../call.ts';
-import {
-	activePills,
-	pill,
-	ready,
-	shownCards,
-	titlesOf,
-} from '../e2e/listing/listing.ts';
+import { activePills, ready, titlesOf } from '../e2e/listing/listing.ts';
+import { expectToFilter } from './checks/filtering.ts';
 import { expect, test } from './test.ts';
 
 /** Visits a page at each call, and tells whether the answer came from the cache. */
@@ -42,10 +37,7 @@ test( 'a page from the cache filters, and is new after an edit', async ( {
 	// What it keeps at a first request is its own affair.
 	await expect.poll( isHit, { timeout: 60_000 } ).toBe( true );
 	await ready( page );
-	await pill( page, 'Danza' ).click();
-	await expect( shownCards( page ) ).toHaveCount(
-		titlesOf( 'danza' ).length
-	);
+	await expectToFilter( page.locator( 'body' ), 'Danza', 'danza' );
 	await page.goto( `${ path }?categoria=danza` );
 	await expect( activePills( page ) ).toHaveText( [ /^Danza/ ] );
 
@@ -59,11 +51,8 @@ test( 'a page from the cache filters, and is new after an edit', async ( {
 		.split( '/' )
 		.filter( Boolean )
 		.at( -1 );
-	await callsTo( site, { file: 'compat/set-up.php' } )(
-		'retitle',
-		slug,
-		'Otro nombre'
-	);
+	const call = callsTo( site, { file: 'compat/set-up.php' } );
+	await call( 'retitle', slug, 'Otro nombre' );
 	// What it serves while it makes a page anew is its own affair, too.
 	await expect
 		.poll(
@@ -77,9 +66,5 @@ test( 'a page from the cache filters, and is new after an edit', async ( {
 		)
 		.toBeGreaterThan( 0 );
 	await expect.poll( isHit, { timeout: 60_000 } ).toBe( true );
-	await callsTo( site, { file: 'compat/set-up.php' } )(
-		'retitle',
-		slug,
-		first
-	);
+	await call( 'retitle', slug, first );
 } );

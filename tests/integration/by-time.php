@@ -15,19 +15,10 @@ use function ProgramsFilter\Attributes\normalize;
 use function ProgramsFilter\Tests\at;
 use function ProgramsFilter\Tests\category;
 use function ProgramsFilter\Tests\database;
+use function ProgramsFilter\Tests\day;
 use function ProgramsFilter\Tests\listing;
 use function ProgramsFilter\Tests\program;
 use function ProgramsFilter\Tests\write_facts;
-
-/**
- * A day of the site, so many days from now.
- *
- * @param int    $days   Days.
- * @param string $format Format.
- */
-function day( int $days, string $format = 'Y-m-d' ): string {
-	return (string) wp_date( $format, time() + 86400 * $days );
-}
 
 /**
  * Writes programs, in the order Z to A as somebody put them by hand.

@@ -9,9 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Cards;
 
-use function ProgramsFilter\Tests\block;
 use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\content;
 use function ProgramsFilter\Tests\listing;
 use function ProgramsFilter\Tests\program;
 
@@ -63,31 +61,6 @@ function automatic_excerpts(): string {
 	}
 
 	return by_title();
-}
-
-/**
- * Programs whose texts contain listings.
- */
-function listings_in_texts(): string {
-	program(
-		'A',
-		array(),
-		array(
-			'post_content' => block() . '[programas]',
-			'post_excerpt' => '',
-		)
-	);
-	add_filter( 'get_the_excerpt', static fn( string $text, \WP_Post $post ): string => content( $post->post_content ) . 'x', 10, 2 );
-	program(
-		'B',
-		array(),
-		array(
-			'post_content' => block(),
-			'post_excerpt' => 'y',
-		)
-	);
-
-	return listing();
 }
 
 /**

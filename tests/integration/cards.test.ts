@@ -45,11 +45,6 @@ describe( 'a card', () => {
 		] );
 	} );
 
-	it( 'of a program whose text contains listings does not list itself', async () => {
-		const html = await inSandbox< string >( 'listings_in_texts' );
-		expect( html.match( /class="programas /g ) ).toHaveLength( 1 );
-	} );
-
 	it( 'has the heading level that was chosen', async () => {
 		const html = await inSandbox< string[] >( 'heading_levels' );
 		expect(
@@ -62,43 +57,32 @@ describe( 'a card', () => {
 	} );
 } );
 
-describe( 'what an editor writes is text', () => {
-	let page: Document;
+it( 'what an editor writes is text: a title keeps its emphasis, excerpts and names of categories are plain', async () => {
+	const page = await listing( 'markup_in_texts' );
+	const link = page.querySelector( '.programas-card__link' );
+	expect( link?.textContent ).toBe( 'A alert(1)B  & “C” [prueba] D' );
+	expect(
+		[ ...( link?.querySelectorAll( '*' ) ?? [] ) ].map(
+			( { tagName } ) => tagName
+		)
+	).toEqual( [ 'EM' ] );
 
-	beforeAll( async () => {
-		page = await listing( 'markup_in_texts' );
-	} );
+	const excerpt = page.querySelector( '.programas-card__excerpt' );
+	expect( excerpt?.textContent ).toBe(
+		'Extracto & “comillas” 3 < 4 [prueba] <i>'
+	);
+	expect( excerpt?.children ).toHaveLength( 0 );
 
-	it( 'a title keeps its emphasis and loses scripts, pictures and links', () => {
-		const link = page.querySelector( '.programas-card__link' );
-		expect( link?.textContent ).toBe( 'A alert(1)B  & “C” [prueba] D' );
-		expect(
-			[ ...( link?.querySelectorAll( '*' ) ?? [] ) ].map(
-				( one ) => one.tagName
-			)
-		).toEqual( [ 'EM' ] );
-	} );
-
-	it( 'an excerpt is plain text', () => {
-		const excerpt = page.querySelector( '.programas-card__excerpt' );
-		expect( excerpt?.textContent ).toBe(
-			'Extracto & “comillas” 3 < 4 [prueba] <i>'
-		);
-		expect( excerpt?.children ).toHaveLength( 0 );
-	} );
-
-	it( 'the name of a category is plain text in card and pill', () => {
-		const name = textsOf( page, '.programas-card__category' )[ 0 ];
-		expect( name ).toContain( 'Arte & “música”' );
-		expect( name ).toContain( '[prueba] 3×4 ‘así’' );
-		expect( textsOf( page, '.programas-pill__label' ) ).toEqual( [
-			'Todos',
-			name,
-		] );
-		expect(
-			page.querySelectorAll(
-				'.programas-pill__label *, .programas-card__category *'
-			)
-		).toHaveLength( 0 );
-	} );
+	const name = textsOf( page, '.programas-card__category' )[ 0 ];
+	expect( name ).toContain( 'Arte & “música”' );
+	expect( name ).toContain( '[prueba] 3×4 ‘así’' );
+	expect( textsOf( page, '.programas-pill__label' ) ).toEqual( [
+		'Todos',
+		name,
+	] );
+	expect(
+		page.querySelectorAll(
+			'.programas-pill__label *, .programas-card__category *'
+		)
+	).toHaveLength( 0 );
 } );

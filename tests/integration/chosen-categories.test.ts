@@ -3,71 +3,35 @@ import { wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
 
-describe( 'chosen categories', () => {
-	// One that all of them have is nothing to choose from.
-	const CASES: [ string[], { visible: string[]; pills: string[] } ][] = [
-		[ [ 'arte' ], { visible: [ 'Acuarela', 'Óleo' ], pills: [] } ],
-		[
-			[ 'musica', 'arte' ],
-			{
-				visible: [ 'Acuarela', 'Coro', 'Óleo' ],
-				pills: [ 'Todos', 'Música', 'Arte' ],
-			},
-		],
-		[
-			[ 'pintura', 'arte' ],
-			{
-				visible: [ 'Acuarela', 'Óleo' ],
-				pills: [ 'Todos', 'Pintura', 'Arte' ],
-			},
-		],
-		[ [ 'pintura' ], { visible: [ 'Óleo' ], pills: [] } ],
-		[ [ 'vacia', 'musica' ], { visible: [ 'Coro' ], pills: [] } ],
-		[ [ 'no-existe' ], { visible: [], pills: [] } ],
-		[ [ 'no-existe', 'musica' ], { visible: [ 'Coro' ], pills: [] } ],
-		[ [ 'Música' ], { visible: [ 'Coro' ], pills: [] } ],
-		[
-			[],
-			{
-				visible: [ 'Acuarela', 'Coro', 'Óleo', 'Suelto' ],
-				pills: [ 'Todos', 'Arte', 'Pintura', 'Música' ],
-			},
-		],
-	];
-	let html: string[];
+/** [ chosen, programs, pills; one that all of them have is nothing to choose from ] */
+const CASES: [ string[], string, string ][] = [
+	[ [ 'arte' ], 'Acuarela Óleo', '' ],
+	[ [ 'musica', 'arte' ], 'Acuarela Coro Óleo', 'Todos Música Arte' ],
+	[ [ 'pintura', 'arte' ], 'Acuarela Óleo', 'Todos Pintura Arte' ],
+	[ [ 'pintura' ], 'Óleo', '' ],
+	[ [ 'vacia', 'musica' ], 'Coro', '' ],
+	[ [ 'no-existe' ], '', '' ],
+	[ [ 'no-existe', 'musica' ], 'Coro', '' ],
+	[ [ 'Música' ], 'Coro', '' ],
+	[ [], 'Acuarela Coro Suelto Óleo', 'Todos Arte Pintura Música' ],
+];
 
-	beforeAll( async () => {
-		html = await inSandbox(
-			'listings',
-			CASES.map( ( [ slugs ] ) => slugs ),
-			[ 'musica', 'no-existe', 'pintura' ]
-		);
-	} );
-
-	it( 'with all others after them: every program, and a pill for each category, the chosen ones first', () => {
-		const { visible, pills } = read( html.at( -1 ) ?? '' );
-		expect( [ ...visible ].sort() ).toEqual( [
-			'Acuarela',
-			'Coro',
-			'Suelto',
-			'Óleo',
-		] );
-		expect( pills ).toEqual( [ 'Todos', 'Música', 'Pintura', 'Arte' ] );
-	} );
-
-	it.each(
-		CASES.map(
-			( [ slugs, shown ], index ) =>
-				[ slugs.join() || 'none', shown, index ] as const
-		)
-	)(
-		'%s: their programs, with those of their descendants; their pills in the order chosen',
-		( _, shown, index ) => {
-			const { visible, pills } = read( html[ index ] ?? '' );
-			expect( { visible: visible.sort(), pills } ).toEqual( {
-				...shown,
-				visible: [ ...shown.visible ].sort(),
-			} );
-		}
+it( 'chosen categories show their programs, with those of their descendants, and their pills in the order chosen', async () => {
+	const html = await inSandbox< string[] >(
+		'listings',
+		CASES.map( ( [ slugs ] ) => slugs ),
+		[ 'musica', 'no-existe', 'pintura' ]
 	);
+	const [ others, ...shown ] = html.reverse().map( ( one ) => {
+		const { visible, pills } = read( one );
+		return [ [ ...visible ].sort().join( ' ' ), pills.join( ' ' ) ];
+	} );
+	expect(
+		shown.reverse().map( ( one, at ) => [ CASES[ at ]?.[ 0 ], ...one ] )
+	).toEqual( CASES );
+	// With all others after them.
+	expect( others ).toEqual( [
+		'Acuarela Coro Suelto Óleo',
+		'Todos Música Pintura Arte',
+	] );
 } );

@@ -15,18 +15,11 @@ use function ProgramsFilter\Tests\announced;
 use function ProgramsFilter\Tests\load_admin;
 use function ProgramsFilter\Tests\page;
 use function ProgramsFilter\Tests\block;
+use function ProgramsFilter\Tests\day;
 use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\retitle;
 use const ProgramsFilter\Clock\EVENT;
 use const ProgramsFilter\Clock\OPTION;
-
-/**
- * A day of the site.
- *
- * @param int $days Days from now.
- */
-function day( int $days ): string {
-	return (string) wp_date( 'Y-m-d', time() + 86400 * $days );
-}
 
 /**
  * Writes a program with facts.
@@ -219,12 +212,7 @@ function after_deactivation(): array {
 	$id = write( array( 'start' => day( 3 ) ) );
 	strikes();
 	deactivate_plugins( 'programs-filter/programs-filter.php' );
-	wp_update_post(
-		array(
-			'ID'         => $id,
-			'post_title' => 'Óleo',
-		)
-	);
+	retitle( $id, 'Óleo' );
 	Announcement\announce();
 
 	return array( get_option( OPTION ), wp_next_scheduled( EVENT ) );

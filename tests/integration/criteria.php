@@ -114,32 +114,6 @@ function asked( array $attributes, array $queries ): array {
 }
 
 /**
- * A filter and a grid that are blocks of their own.
- *
- * @param string $query Query string.
- */
-function apart( string $query ): string {
-	contents();
-	$filters = array( 'categoria', 'edad', 'gratis' );
-
-	return listing(
-		array(
-			'showGrid' => false,
-			'target'   => '#lista',
-			'filters'  => $filters,
-		),
-		$query
-	) . listing(
-		array(
-			'showFilter' => false,
-			'anchor'     => 'lista',
-			'filters'    => $filters,
-		),
-		$query
-	);
-}
-
-/**
  * A listing by a criterion that a plugin brings.
  *
  * @param string $query Query string.

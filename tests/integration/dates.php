@@ -15,10 +15,11 @@ use ProgramsFilter\Fact_Values;
 /**
  * Dates as text, each on a site with a language, formats and a time zone of its own.
  *
- * @param list<array{language: string, months: list<string>, time?: string, date?: string, zone?: string, cases: list<array{string, string, string}>}> $table Beginning and end of each case.
- * @return list<list<array{string, string, string}>> The same with the texts, by site.
+ * @param list<array{language: string, time?: string, date?: string, zone?: string, cases: array<string, string>}> $table  Texts by beginning and end.
+ * @param array<string, string>                                                                                    $months Names of the months, by language.
+ * @return list<array<string, string>> The texts, by site.
  */
-function texts( array $table ): array {
+function texts( array $table, array $months ): array {
 	return array_map(
 		static fn( array $site ): array => on_site(
 			$site['language'],
@@ -27,8 +28,8 @@ function texts( array $table ): array {
 				'date_format'     => $site['date'] ?? 'd/m/Y',
 				'timezone_string' => $site['zone'] ?? 'Europe/Madrid',
 			),
-			$site['months'],
-			static fn(): array => array_map( static fn( array $one ): array => array( $one[0], $one[1], Dates\text( $one[0], $one[1] ) ), $site['cases'] )
+			explode( ' ', $months[ substr( $site['language'], 0, 2 ) ] ),
+			static fn(): array => said_of( $site['cases'], 'ProgramsFilter\\Dates\\text' )
 		),
 		$table
 	);
@@ -37,22 +38,37 @@ function texts( array $table ): array {
 /**
  * Dates as HTML in time zones, in Spanish.
  *
- * @param list<array{string, string, string, string}> $cases Time zone, beginning and end.
- * @return list<array{string, string, string, string}> The same with the HTML.
+ * @param list<array{zone: string, cases: array<string, string>}> $table HTML by beginning and end.
+ * @return list<array<string, string>> The HTML, by zone.
  */
-function htmls( array $cases ): array {
+function htmls( array $table ): array {
 	return array_map(
-		static fn( array $one ): array => on_site(
+		static fn( array $site ): array => on_site(
 			'es_ES',
 			array(
 				'time_format'     => 'H:i',
-				'timezone_string' => $one[0],
+				'timezone_string' => $site['zone'],
 			),
 			array(),
-			static fn(): array => array( $one[0], $one[1], $one[2], Dates\text_and_html( $one[1], $one[2] )[1] )
+			static fn(): array => said_of( $site['cases'], static fn( string $start, string $end ): string => Dates\text_and_html( $start, $end )[1] )
 		),
-		$cases
+		$table
 	);
+}
+
+/**
+ * What is said of dates.
+ *
+ * @param array<string, string>            $cases By beginning and end, with a slash between them.
+ * @param callable(string, string): string $say   Says it.
+ * @return array<string, string>
+ */
+function said_of( array $cases, callable $say ): array {
+	foreach ( array_keys( $cases ) as $dates ) {
+		$cases[ $dates ] = $say( ...explode( '/', $dates ) );
+	}
+
+	return $cases;
 }
 
 /**
@@ -67,16 +83,20 @@ function unlike_their_parts( array $languages ): array {
 		$dates[] = gmdate( 0 === $number % 3 ? 'Y-m-d' : 'Y-m-d\TH:i', 1704067200 + $number * 2500000 );
 		$dates[] = gmdate( 0 === $number % 2 ? 'Y-m-d' : 'Y-m-d\TH:i', 1704067200 + $number * 2530000 );
 	}
-	$unlike = array();
+	$pairs = array();
+	foreach ( $dates as $start ) {
+		foreach ( $dates as $end ) {
+			$pairs[] = array( $start, $end );
+		}
+	}
+	$pairs   = array_filter( $pairs, static fn( array $pair ): bool => ! Fact_Values\ends_before_it_starts( ...$pair ) );
+	$of_site = static fn(): array => array_filter( $pairs, static fn( array $pair ): bool => Dates\text_and_html( ...$pair ) !== Dates\of_parts( Dates\parts( ...$pair ) ) );
+	$unlike  = array();
 	foreach ( $languages as $language ) {
 		foreach ( array( 'H:i', 'g:i a', 'G\h i\m\i\n A' ) as $time ) {
 			$options = array(
 				'time_format'     => $time,
 				'timezone_string' => 'Europe/Madrid',
-			);
-			$of_site = static fn(): array => array_filter(
-				pairs( $dates ),
-				static fn( array $pair ): bool => Dates\text_and_html( ...$pair ) !== Dates\of_parts( Dates\parts( ...$pair ) )
 			);
 			foreach ( on_site( $language, $options, array(), $of_site ) as $pair ) {
 				$unlike[] = array( $language, ...$pair );
@@ -88,7 +108,7 @@ function unlike_their_parts( array $languages ): array {
 }
 
 /**
- * Dates as HTML where somebody has a say in every text that is escaped.
+ * Dates as HTML where another plugin changes every text that is escaped.
  *
  * @param string $behind What stands behind each then.
  */
@@ -106,25 +126,6 @@ function html_where_texts_change( string $behind ): string {
 			return $html;
 		}
 	);
-}
-
-/**
- * All beginnings with each end that is not before them.
- *
- * @param list<string> $dates Clean dates.
- * @return list<array{string, string}>
- */
-function pairs( array $dates ): array {
-	$pairs = array();
-	foreach ( $dates as $start ) {
-		foreach ( $dates as $end ) {
-			if ( ! Fact_Values\ends_before_it_starts( $start, $end ) ) {
-				$pairs[] = array( $start, $end );
-			}
-		}
-	}
-
-	return $pairs;
 }
 
 /**

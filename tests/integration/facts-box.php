@@ -9,13 +9,15 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Facts_Box;
 
-use ProgramsFilter\Facts;
 use ProgramsFilter\Facts_Box;
 use ProgramsFilter\Facts_Panel;
 use ProgramsFilter\Facts_Saved;
 use function ProgramsFilter\Tests\acuarela;
 use function ProgramsFilter\Tests\load_admin;
 use function ProgramsFilter\Tests\post_of;
+use function ProgramsFilter\Tests\retitle;
+use function ProgramsFilter\Tests\stored_facts;
+use function ProgramsFilter\Tests\user;
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
@@ -49,45 +51,17 @@ function sent( array $fields, string $nonce = 'right', string $role = 'editor' )
 	if ( 'none' !== $nonce ) {
 		$_POST[ Facts_Saved\NONCE ] = wp_create_nonce( 'right' === $nonce ? Facts_Saved\action( $program ) : Facts_Saved\action( $program + 1 ) );
 	}
-	wp_update_post(
-		array(
-			'ID'         => $program,
-			'post_title' => 'Acuarela nueva',
-		)
-	);
-	$_POST  = array();
-	$stored = array();
-	foreach ( Facts\meta_keys() as $key ) {
-		if ( metadata_exists( 'post', $program, $key ) ) {
-			$stored[ $key ] = get_post_meta( $program, $key, true );
-		}
-	}
-	$box = box( $program );
+	retitle( $program, 'Acuarela nueva' );
+	$_POST = array();
+	$box   = box( $program );
 	wp_set_current_user( user( 'administrator' ) );
 
 	return array(
-		'stored'         => $stored,
+		'stored'         => stored_facts( $program ),
 		'title'          => post_of( $program )->post_title,
 		'box'            => $box,
 		'box_of_another' => box( $program ),
 	);
-}
-
-/**
- * A new user.
- *
- * @param string $role Role.
- */
-function user( string $role ): int {
-	$user = wp_insert_user(
-		array(
-			'user_login' => "box-$role",
-			'user_pass'  => 'x',
-			'role'       => $role,
-		)
-	);
-
-	return is_wp_error( $user ) ? 0 : $user;
 }
 
 /**

@@ -11,25 +11,11 @@ namespace ProgramsFilter\Tests\Facts;
 
 use ProgramsFilter\Facts;
 use function ProgramsFilter\Tests\acuarela;
+use function ProgramsFilter\Tests\change_post;
 use function ProgramsFilter\Tests\post_of;
+use function ProgramsFilter\Tests\stored_facts;
+use function ProgramsFilter\Tests\user;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
-
-/**
- * Values of a program's facts as they are stored; keys that it does not have are left out.
- *
- * @param int $program Program.
- * @return array<string, mixed>
- */
-function stored( int $program ): array {
-	$stored = array();
-	foreach ( Facts\meta_keys() as $key ) {
-		if ( metadata_exists( 'post', $program, $key ) ) {
-			$stored[ $key ] = get_post_meta( $program, $key, true );
-		}
-	}
-
-	return $stored;
-}
 
 /**
  * Requests to change the program Acuarela, one after the other, by an administrator.
@@ -46,7 +32,7 @@ function sent( array $bodies, int $user = 1 ): array {
 	return array(
 		'answers' => $answers,
 		'title'   => post_of( $program )->post_title,
-		'stored'  => stored( $program ),
+		'stored'  => stored_facts( $program ),
 	);
 }
 
@@ -92,14 +78,7 @@ function who_may(): array {
 	$program = acuarela();
 	$may     = array( 'visitor' => user_can( 0, 'edit_post_meta', $program, 'pfilter_start' ) );
 	foreach ( array( 'subscriber', 'author', 'editor' ) as $role ) {
-		$user         = wp_insert_user(
-			array(
-				'user_login' => $role,
-				'user_pass'  => 'x',
-				'role'       => $role,
-			)
-		);
-		$may[ $role ] = ! is_wp_error( $user ) && user_can( $user, 'edit_post_meta', $program, 'pfilter_start' );
+		$may[ $role ] = user_can( user( $role ), 'edit_post_meta', $program, 'pfilter_start' );
 	}
 
 	return $may;
@@ -182,7 +161,7 @@ function autosaved(): array {
 	return array(
 		'status'  => $answer['status'],
 		'content' => false === $saved ? '' : $saved->post_content,
-		'facts'   => false === $saved ? array() : array_filter( stored( $saved->ID ), static fn( $value ): bool => '' !== $value ),
+		'facts'   => false === $saved ? array() : array_filter( stored_facts( $saved->ID ), static fn( $value ): bool => '' !== $value ),
 		'title'   => post_of( $program )->post_title,
 	);
 }
@@ -196,12 +175,7 @@ function behind_password(): array {
 	$program = acuarela();
 	update_post_meta( $program, 'pfilter_place', 'Sala 2' );
 	update_post_meta( $program, 'pfilter_free', '1' );
-	wp_update_post(
-		array(
-			'ID'            => $program,
-			'post_password' => 'x',
-		)
-	);
+	change_post( $program, array( 'post_password' => 'x' ) );
 	$read = static function ( int $user ) use ( $program ) {
 		wp_set_current_user( $user );
 		$data = rest_do_request( new \WP_REST_Request( 'GET', "/wp/v2/programas/$program" ) )->get_data();

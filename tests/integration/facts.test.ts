@@ -35,12 +35,12 @@ const FACTS = {
 	pfilter_phone: '+34 912 345 678',
 };
 
-const NOTHING = Object.fromEntries(
-	Object.keys( FACTS ).map( ( key ) => [
-		key,
-		key === 'pfilter_free' ? false : '',
-	] )
-);
+const dates = ( start?: string, end?: string | null ) => ( {
+	meta: { pfilter_start: start, pfilter_end: end },
+} );
+
+const all = ( value: null | '' ) =>
+	Object.fromEntries( Object.keys( FACTS ).map( ( key ) => [ key, value ] ) );
 
 describe( 'facts in the REST API', () => {
 	it( 'are written and read, each in its type', async () => {
@@ -53,17 +53,17 @@ describe( 'facts in the REST API', () => {
 	} );
 
 	it( 'are deleted with null, also a switch that was off', async () => {
-		const nulls = Object.fromEntries(
-			Object.keys( FACTS ).map( ( key ) => [ key, null ] )
-		);
 		const { answers, stored } = await inSandbox< Sent >( 'sent', [
 			{ meta: { ...FACTS, pfilter_free: false } },
-			{ meta: nulls },
+			{ meta: all( null ) },
 		] );
 		expect( answers.map( ( { status } ) => status ) ).toEqual( [
 			200, 200,
 		] );
-		expect( answers[ 1 ]?.data.meta ).toMatchObject( NOTHING );
+		expect( answers[ 1 ]?.data.meta ).toMatchObject( {
+			...all( '' ),
+			pfilter_free: false,
+		} );
 		expect( Object.keys( stored ) ).toEqual( [] );
 	} );
 
@@ -73,6 +73,7 @@ describe( 'facts in the REST API', () => {
 				title: 'Otro título',
 				meta: {
 					pfilter_start: '2026-02-31',
+					pfilter_schedule: '<b></b>',
 					pfilter_place: 'Sala 2',
 					pfilter_audience: 'a'.repeat( 301 ),
 					pfilter_price: [ '25 €' ],
@@ -90,6 +91,7 @@ describe( 'facts in the REST API', () => {
 		expect( data.code ).toBe( 'rest_invalid_param' );
 		expect( data.data?.params ).toEqual( {
 			'meta.pfilter_start': 'Esto no es una fecha.',
+			'meta.pfilter_schedule': 'Esto no es un texto.',
 			'meta.pfilter_audience':
 				'Esto es demasiado largo: 300 caracteres como máximo.',
 			'meta.pfilter_price': 'Esto no es un texto.',
@@ -107,19 +109,6 @@ describe( 'facts in the REST API', () => {
 		expect( Object.keys( stored ) ).toEqual( [] );
 	} );
 
-	it( 'are refused where they are markup and nothing else', async () => {
-		const { answers, stored } = await inSandbox< Sent >( 'sent', [
-			{ meta: { pfilter_place: 'Sala 2' } },
-			{ meta: { pfilter_place: '<b></b>', pfilter_start: '<br>' } },
-		] );
-		expect( answers[ 1 ]?.status ).toBe( 400 );
-		expect( answers[ 1 ]?.data.data?.params ).toEqual( {
-			'meta.pfilter_place': 'Esto no es un texto.',
-			'meta.pfilter_start': 'Esto no es una fecha.',
-		} );
-		expect( stored ).toEqual( { pfilter_place: 'Sala 2' } );
-	} );
-
 	it( 'make no program where one of them cannot be used', async () => {
 		expect(
 			await inSandbox( 'created', { pfilter_email: 'x' } )
@@ -129,69 +118,29 @@ describe( 'facts in the REST API', () => {
 		).toMatchObject( { status: 201, programs: 1 } );
 	} );
 
-	it.each( [
-		[ 'both sent', [], '2026-03-03', '2026-03-02', 'end' ],
-		[
-			'times of one day',
-			[],
-			'2026-03-03T18:00',
-			'2026-03-03T17:59',
-			'end',
-		],
-		[
-			'only the end sent',
-			[ '2026-03-03', '' ],
-			undefined,
-			'2026-03-02',
-			'end',
-		],
-		[
-			'only the beginning sent',
-			[ '', '2026-03-02' ],
-			'2026-03-03',
-			undefined,
-			'start',
-		],
-	] )(
-		'keep their order: %s',
-		async (
-			_what,
-			[ storedStart = '', storedEnd = '' ],
-			start,
-			end,
-			field
-		) => {
+	it( 'keep their order: the one that is sent is refused; of both the end', async () => {
+		for ( const [ stored, start, end, field ] of [
+			[ [], '2026-03-03', '2026-03-02', 'end' ],
+			[ [], '2026-03-03T18:00', '2026-03-03T17:59', 'end' ],
+			[ [ '2026-03-03', '' ], undefined, '2026-03-02', 'end' ],
+			[ [ '', '2026-03-02' ], '2026-03-03', undefined, 'start' ],
+		] as const ) {
 			const { answers } = await inSandbox< Sent >( 'sent', [
-				{
-					meta: {
-						pfilter_start: storedStart,
-						pfilter_end: storedEnd,
-					},
-				},
-				{ meta: { pfilter_start: start, pfilter_end: end } },
+				dates( stored[ 0 ] ?? '', stored[ 1 ] ?? '' ),
+				dates( start, end ),
 			] );
 			expect( answers[ 1 ]?.data.data?.params ).toEqual( {
 				[ `meta.pfilter_${ field }` ]:
 					'El final es anterior al comienzo.',
 			} );
 		}
-	);
+	} );
 
 	it( 'may end on the day of their beginning, whatever the hour, and may be sent again without dates', async () => {
 		const { answers } = await inSandbox< Sent >( 'sent', [
-			{
-				meta: {
-					pfilter_start: '2026-03-03T18:00',
-					pfilter_end: '2026-03-03',
-				},
-			},
-			{
-				meta: {
-					pfilter_start: '2026-03-03',
-					pfilter_end: '2026-03-03T08:00',
-				},
-			},
-			{ meta: { pfilter_end: null, pfilter_start: '2027-01-01' } },
+			dates( '2026-03-03T18:00', '2026-03-03' ),
+			dates( '2026-03-03', '2026-03-03T08:00' ),
+			dates( '2027-01-01', null ),
 			{ title: 'Otra' },
 			{ meta: { pfilter_place: 'Sala 1' } },
 		] );
@@ -229,45 +178,38 @@ describe( 'facts as metadata', () => {
 	} );
 
 	it( 'stay as they were when other code writes something that cannot be used, and it is told', async () => {
-		expect(
-			await inSandbox(
-				'updated',
-				'pfilter_start',
-				'2026-03-03',
-				'mañana'
-			)
-		).toEqual( { told: false, stored: '2026-03-03' } );
-		expect(
-			await inSandbox( 'updated', 'pfilter_place', 'Sala 1', [
-				'Sala 2',
-			] )
-		).toEqual( { told: false, stored: 'Sala 1' } );
-		expect(
-			await inSandbox(
-				'updated',
-				'pfilter_place',
-				'Sala 1',
-				'<b>Sala</b> 2'
-			)
-		).toEqual( { told: true, stored: 'Sala 2' } );
-		expect(
-			await inSandbox( 'updated', 'pfilter_place', 'Sala 1', '' )
-		).toEqual( { told: true, stored: '' } );
+		const place = [ 'pfilter_place', 'Sala 1' ] as const;
+		for ( const [ key, before, after, told, stored ] of [
+			[ 'pfilter_start', '2026-03-03', 'mañana', false, '2026-03-03' ],
+			[ ...place, [ 'Sala 2' ], false, 'Sala 1' ],
+			[ ...place, '<b>Sala</b> 2', true, 'Sala 2' ],
+			[ ...place, '', true, '' ],
+		] as const ) {
+			expect( await inSandbox( 'updated', key, before, after ) ).toEqual(
+				{
+					told,
+					stored,
+				}
+			);
+		}
 	} );
 
-	it( 'are checked in the box of custom fields too', async () => {
-		expect(
-			await inSandbox( 'updated_in_box', 'pfilter_email', 'a@b.es', 'x' )
-		).toBe( 'a@b.es' );
-		expect(
-			await inSandbox(
-				'updated_in_box',
-				'pfilter_email',
-				'a@b.es',
-				' c@d.es '
-			)
-		).toBe( 'c@d.es' );
-	} );
+	it.each( [
+		[ 'x', 'a@b.es' ],
+		[ ' c@d.es ', 'c@d.es' ],
+	] )(
+		'are checked in the box of custom fields too: %s',
+		async ( typed, stored ) => {
+			expect(
+				await inSandbox(
+					'updated_in_box',
+					'pfilter_email',
+					'a@b.es',
+					typed
+				)
+			).toBe( stored );
+		}
+	);
 } );
 
 it( 'behind a password only who may edit the program reads its facts in the REST API', async () => {
@@ -277,6 +219,6 @@ it( 'behind a password only who may edit the program reads its facts in the REST
 	} );
 } );
 
-it( 'are there also where somebody took the revisions from programs', async () => {
+it( 'facts are there also where programs have no revisions', async () => {
 	expect( await inSandbox( 'registered_without_revisions' ) ).toBe( true );
 } );

@@ -18,48 +18,70 @@ use function ProgramsFilter\Tests\with_picture;
 use function ProgramsFilter\Tests\without_numbers;
 
 /**
- * HTML of a listing of two programs, first without a filter, then with each answer to one.
+ * HTML of a listing of two programs, first without a filter, then with each.
  *
- * @param string               $hook       Filter.
- * @param array                $answers    Callbacks.
- * @param array<string, mixed> $attributes Attributes of the block.
- * @phpstan-param list<callable> $answers
+ * @param array $filters Hook and callback of each.
+ * @phpstan-param list<array{string, callable}> $filters
  * @return list<mixed>
  */
-function with_each( string $hook, array $answers, array $attributes = array() ): array {
+function with_each( array $filters ): array {
 	program( 'A', array( category( 'Arte', 'arte' ) ), array( 'post_excerpt' => 'Extracto' ) + with_picture() );
 	program( 'B', array( category( 'Música', 'musica' ) ) );
-	$render = static fn(): string => without_numbers( listing( $attributes ) );
+	$render = static fn(): string => without_numbers( listing( array( 'limit' => 5 ) ) );
 
 	return array_merge(
 		array( $render() ),
-		array_map( static fn( callable $answer ) => with_filter( $hook, $answer, $render ), $answers )
+		array_map( static fn( array $one ) => with_filter( $one[0], $one[1], $render ), $filters )
 	);
 }
 
 /**
- * A card of which everything is changed.
+ * Listings with cards, HTML of cards and queries that are changed.
  *
- * @return list<mixed>
+ * @return list<mixed> Of cards; of cards with single values of other types and a slug that is there twice; of HTML; of a query.
  */
-function changed_card(): array {
-	$change = static fn( array $card, \WP_Post $post, array $attributes ): array => array(
+function changed(): array {
+	$card    = static fn( array $card, \WP_Post $post, array $attributes ): array => array(
 		'title'   => sprintf( '%s (%s, %s)', text( $card['title'] ), $post->post_name, (string) wp_json_encode( $attributes['headingLevel'] ) ),
 		'slugs'   => array( 'otra' ),
 		'excerpt' => 'Otro <b>extracto</b>',
 		'url'     => 'javascript:alert(1)',
 		'picture' => 0,
 	) + $card;
+	$single  = static fn( array $card ): array => array(
+		'slugs'      => array( 'arte', 5, 'arte', null ),
+		'categories' => array(
+			'x',
+			array( 'slug' => 'arte' ),
+			array(
+				'slug' => 'arte',
+				'name' => 'Sí',
+			),
+		),
+	) + $card;
+	$html    = static fn( string $html, array $card, array $attributes ): string => sprintf( '<i>%s %s</i>', text( $card['title'] ), text( $attributes['order'] ) );
+	$query   = static fn( array $arguments, array $attributes ): array => array(
+		's'              => 'B',
+		'posts_per_page' => $attributes['limit'],
+	) + $arguments;
+	$changed = with_each(
+		array(
+			array( 'programs_filter_card', $card ),
+			array( 'programs_filter_card', $single ),
+			array( 'programs_filter_card_html', $html ),
+			array( 'programs_filter_query_args', $query ),
+		)
+	);
 
-	return with_each( 'programs_filter_card', array( $change ) );
+	return array_slice( $changed, 1 );
 }
 
 /**
- * Cards of other types.
+ * Listings, the first without a filter, the others with answers of other types.
  *
  * @return list<mixed>
  */
-function no_card(): array {
+function wrong(): array {
 	$wrong = array(
 		'id'         => 'x',
 		'title'      => array(),
@@ -71,82 +93,12 @@ function no_card(): array {
 	);
 
 	return with_each(
-		'programs_filter_card',
 		array(
-			static fn() => null,
-			static fn() => 'x',
-			static fn() => false,
-			static fn() => array(),
-			static fn() => $wrong,
+			array( 'programs_filter_card', static fn() => null ),
+			array( 'programs_filter_card', static fn() => array() ),
+			array( 'programs_filter_card', static fn() => $wrong ),
+			array( 'programs_filter_card_html', static fn() => null ),
+			array( 'programs_filter_query_args', static fn() => 'post_type=page' ),
 		)
-	);
-}
-
-/**
- * A card with single slugs and categories of other types, and a slug that is there twice.
- *
- * @return list<mixed>
- */
-function card_with_single_wrong_values(): array {
-	$change = static fn( array $card ): array => array(
-		'slugs'      => array( 'arte', 5, 'arte', null ),
-		'categories' => array(
-			'x',
-			array( 'slug' => 'arte' ),
-			array(
-				'slug' => 'arte',
-				'name' => 'Sí',
-			),
-		),
-	) + $card;
-
-	return with_each( 'programs_filter_card', array( $change ) );
-}
-
-/**
- * Other HTML inside a card.
- *
- * @return list<mixed>
- */
-function changed_html(): array {
-	$change = static fn( string $html, array $card, array $attributes ): string => sprintf( '<i>%s %s</i>', text( $card['title'] ), text( $attributes['order'] ) );
-
-	return with_each( 'programs_filter_card_html', array( $change ) );
-}
-
-/**
- * No HTML.
- *
- * @return list<mixed>
- */
-function no_html(): array {
-	return with_each(
-		'programs_filter_card_html',
-		array(
-			static fn() => null,
-			static fn() => array(),
-			static fn() => 5,
-		)
-	);
-}
-
-/**
- * Other arguments of the query: some that are right, none, a text, and some that ask for IDs only.
- *
- * @return list<mixed>
- */
-function query_arguments(): array {
-	return with_each(
-		'programs_filter_query_args',
-		array(
-			static fn( array $arguments, array $attributes ): array => array(
-				's'              => 'B',
-				'posts_per_page' => $attributes['limit'],
-			) + $arguments,
-			static fn() => null,
-			static fn() => 'post_type=page',
-			static fn( array $arguments ): array => array( 'fields' => 'ids' ) + $arguments,
-		),
-		array( 'limit' => 5 )
 	);
 }

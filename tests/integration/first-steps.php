@@ -20,6 +20,7 @@ use ProgramsFilter\Plugin_Links;
 use function ProgramsFilter\Tests\category;
 use function ProgramsFilter\Tests\load_admin;
 use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\user;
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
@@ -58,25 +59,15 @@ function offered( string $screen ): string {
  */
 function notices(): array {
 	load();
-	$user = static function ( string $role ): void {
-		$id = wp_insert_user(
-			array(
-				'user_login' => "es_$role",
-				'user_pass'  => 'x',
-				'role'       => $role,
-			)
-		);
-		wp_set_current_user( is_int( $id ) ? $id : 0 );
-	};
 	// The site of the tests has been activated.
 	delete_option( First_Time\OPTION );
 	$seen = array( 'not activated' => offered( 'dashboard' ) );
 	Lifecycle\activate();
 	$seen['activated'] = offered( 'dashboard' );
 	$seen['elsewhere'] = offered( 'edit-post' );
-	$user( 'author' );
+	wp_set_current_user( user( 'author' ) );
 	$seen['author'] = offered( 'plugins' );
-	$user( 'subscriber' );
+	wp_set_current_user( user( 'subscriber' ) );
 	$seen['subscriber'] = offered( 'dashboard' );
 	wp_set_current_user( 1 );
 	update_user_meta( 1, First_Steps\READ, '1' );

@@ -5,16 +5,19 @@ import { wordpress } from './wordpress.ts';
 const { inSandbox } = wordpress();
 
 /** The editor says the same of these: src/api/formats.test.ts. */
-describe( 'the formats of the server', () => {
-	it( 'takes the e-mail addresses that the editor takes, and no others', async () => {
-		expect( await inSandbox( 'emails', table.email ) ).toEqual(
-			table.email
+it.each( [
+	[ 'e-mail addresses', 'is_email', table.email ],
+	[ 'phone numbers', 'is_phone_number', table.phone ],
+] )(
+	'the server takes the %s that the editor takes, and no others',
+	async ( _, name, cases ) => {
+		const said = await inSandbox< boolean[] >(
+			'array_map',
+			`ProgramsFilter\\Formats\\${ name }`,
+			cases.map( ( { text } ) => text )
 		);
-	} );
-
-	it( 'takes the phone numbers that the editor takes, and no others', async () => {
-		expect( await inSandbox( 'phone_numbers', table.phone ) ).toEqual(
-			table.phone
-		);
-	} );
-} );
+		expect(
+			cases.map( ( { text }, at ) => ( { text, matches: said[ at ] } ) )
+		).toEqual( cases );
+	}
+);

@@ -23,31 +23,11 @@ require_once __DIR__ . '/import/class-disk.php';
 function made( bool $has_another_request ): string {
 	Disk::$has_another_request = $has_another_request;
 	stream_wrapper_register( Disk::NAME, Disk::class );
-	$on_disk = static function ( array $folder ): array {
-		return array( 'basedir' => Disk::NAME . '://uploads' ) + $folder;
-	};
-	add_filter( 'upload_dir', $on_disk );
+	add_filter( 'upload_dir', static fn( array $folder ): array => array( 'basedir' => Disk::NAME . '://uploads' ) + $folder );
 	try {
 		Import_Folder\make();
 		return 'made';
 	} catch ( Unusable $why ) {
 		return $why->getMessage();
-	} finally {
-		remove_filter( 'upload_dir', $on_disk );
-		stream_wrapper_unregister( Disk::NAME );
 	}
-}
-
-/**
- * Another request makes it.
- */
-function made_by_another(): string {
-	return made( true );
-}
-
-/**
- * Nobody does.
- */
-function never_made(): string {
-	return made( false );
 }

@@ -5,10 +5,9 @@ import { wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
 
-it( 'makes its folder also where another request makes it at the same moment', async () => {
-	expect( await inSandbox( 'made_by_another' ) ).toBe( 'made' );
-} );
-
-it( 'says that a folder cannot be made', async () => {
-	expect( await inSandbox( 'never_made' ) ).toBe( 'unwritable' );
+it.each( [
+	[ 'makes its folder also where another request makes it', true, 'made' ],
+	[ 'says that a folder cannot be made', false, 'unwritable' ],
+] )( '%s', async ( _, hasAnotherRequest, said ) => {
+	expect( await inSandbox( 'made', hasAnotherRequest ) ).toBe( said );
 } );

@@ -85,21 +85,6 @@ function too_large(): array {
 }
 
 /**
- * How many output buffers are left before a file is sent, of two: one that PHP does not let end, and one above it.
- */
-function buffers_left(): int {
-	Import_Menu\load();
-	// WordPress tries at the end, and says so.
-	remove_action( 'shutdown', 'wp_ob_end_flush_all', 1 );
-	$before = ob_get_level();
-	ob_start( null, 0, 0 );
-	ob_start();
-	Import_Actions\end_buffers();
-
-	return ob_get_level() - $before;
-}
-
-/**
  * What comes of it for different people, with a nonce of theirs and without.
  *
  * @return array<string, string>

@@ -24,10 +24,6 @@ describe( 'the forms of the import', () => {
 		} );
 	} );
 
-	it( 'send a file also where something holds back the answer for good', async () => {
-		expect( await inSandbox( 'buffers_left' ) ).toBe( 1 );
-	} );
-
 	it( 'a stopped import keeps its report, and comes back over no other', async () => {
 		expect( await inSandbox( 'stopped' ) ).toEqual( {
 			step: 'done',

@@ -100,28 +100,21 @@ it( 'files are removed after a day, whoever runs the events of WP-Cron', async (
 	} );
 } );
 
-it( 'the REST route answers who may import, about their own import', async () => {
-	expect( await inSandbox( 'asked_by', 'editor', true ) ).toEqual( [
-		[ 200, 'import' ],
-		[ 200, 'done' ],
-		1,
-	] );
-	expect( await inSandbox( 'asked_by', 'editor', false ) ).toEqual( [
-		[ 404, 'programs_filter_no_import' ],
-		[ 404, 'programs_filter_no_import' ],
-		0,
-	] );
-	expect( await inSandbox( 'asked_by', 'author', false ) ).toEqual( [
-		[ 403, 'programs_filter_cannot_import' ],
-		[ 403, 'programs_filter_cannot_import' ],
-		0,
-	] );
-	expect( await inSandbox( 'asked_by', '', false ) ).toEqual( [
-		[ 401, 'programs_filter_cannot_import' ],
-		[ 401, 'programs_filter_cannot_import' ],
-		0,
-	] );
-} );
+it.each( [
+	[ 'editor', true, [ 200, 'import' ], [ 200, 'done' ] ],
+	[ 'editor', false, [ 404, 'programs_filter_no_import' ] ],
+	[ 'author', false, [ 403, 'programs_filter_cannot_import' ] ],
+	[ '', false, [ 401, 'programs_filter_cannot_import' ] ],
+] )(
+	'the REST route answers who may import, about their own import: "%s", %s',
+	async ( role, isOwn, get, post = get ) => {
+		expect( await inSandbox( 'asked_by', role, isOwn ) ).toEqual( [
+			get,
+			post,
+			isOwn ? 1 : 0,
+		] );
+	}
+);
 
 it( 'asks for the categories and for the last number once, not for each row', async () => {
 	expect( await inSandbox( 'asked_once' ) ).toEqual( {

@@ -14,7 +14,7 @@ it( 'finds pictures in the library, fetches others once, and imports the row wit
 			asked: [ string, boolean, number ][];
 		}
 	>( 'pictures' );
-	expect( actions ).toEqual( Array.from( { length: 7 }, () => 'create' ) );
+	expect( actions ).toEqual( Array( 7 ).fill( 'create' ) );
 	expect( ids ).toMatchObject( { A: library, B: library, F: 0, G: 0 } );
 	expect( ids.C ).toBeGreaterThan( library );
 	expect( ids.E ).toBe( ids.C );

@@ -42,7 +42,7 @@ it( 'keeps every letter at the beginning and end of a cell, and knows the progra
 			.join( '\n' ) }\n`
 	);
 	expect( problems.join( '' ) ).toBe( '' );
-	expect( actions ).toEqual( Array.from( { length: 6 }, () => 'change' ) );
+	expect( actions ).toEqual( Array( 6 ).fill( 'change' ) );
 	expect( Object.keys( programs ) ).toEqual( [ 'Yoga', 'Coro', ...titles ] );
 	expect( programs[ 'Català' ] ).toMatchObject( { place: '¡Aquí à' } );
 } );
@@ -54,7 +54,7 @@ it( 'an unreadable beginning says of no program that it is meant', async () => {
 	);
 	expect( actions ).toEqual( [ 'skip', 'skip', 'change' ] );
 	expect( problems ).toEqual(
-		Array.from( { length: 3 }, () => 'Comienza: Esto no es una fecha.' )
+		Array( 3 ).fill( 'Comienza: Esto no es una fecha.' )
 	);
 	expect( Object.keys( programs ) ).toEqual( [ 'Yoga', 'Coro' ] );
 	expect( programs.Yoga ).not.toHaveProperty( 'place' );
@@ -94,63 +94,44 @@ it( 'an end that has an hour and no day takes the day of the beginning, of the r
 } );
 
 it( 'publishes nothing by a status or a date that cannot be used', async () => {
+	const scheduled =
+		'Estado: Lo programado necesita una fecha de publicación futura.';
+	const date = 'Fecha de publicación: Esto no es una fecha.';
+	const status = 'Estado: No hay ningún estado así.';
+	const waits = { post_status: 'future', post_date: '2090-01-01 10:00:00' };
+	/** [ title, cells, what is wrong, status then ] */
+	const rows: [ string, string, string, string ][] = [
+		[ 'Sin fecha', 'programado;', scheduled, 'draft' ],
+		[ 'Mala fecha', 'programado;31/02/2026', date, 'draft' ],
+		[ 'Ya pasó', 'programado;1/1/2020', scheduled, 'draft' ],
+		[ 'Mal estado', 'listo;', status, 'draft' ],
+		[ 'Fecha ilegible', 'publicado;31/02/2090', date, 'draft' ],
+		[ 'Borrador', 'programado;', scheduled, 'draft' ],
+		[ 'Otro borrador', 'publicado;nunca', date, 'draft' ],
+		[ 'Salió', 'programado;', '', 'publish' ],
+		[ 'Espera', 'programado;1/1/2020', scheduled, 'future' ],
+		[ 'Futura', 'programado;1/1/2090', '', 'future' ],
+	];
 	const { problems, programs } = await onSiteWith(
 		[
 			[ 'Borrador', DATE ],
 			[ 'Otro borrador', DATE ],
 			[ 'Salió', { ...DATE, post_status: 'publish' } ],
-			[
-				'Espera',
-				{ post_status: 'future', post_date: '2090-01-01 10:00:00' },
-			],
+			[ 'Espera', waits ],
 		],
-		[
-			'Título;Estado;Publicado',
-			'Sin fecha;programado;',
-			'Mala fecha;programado;31/02/2026',
-			'Ya pasó;programado;1/1/2020',
-			'Mal estado;listo;',
-			'Publicada sin fecha legible;publicado;31/02/2090',
-			'Borrador;programado;',
-			'Otro borrador;publicado;nunca',
-			'Salió;programado;',
-			'Espera;programado;1/1/2020',
-			'Futura;programado;1/1/2090',
-		].join( '\n' ),
+		`Título;Estado;Publicado\n${ rows
+			.map( ( [ title, cells ] ) => `${ title };${ cells }\n` )
+			.join( '' ) }`,
 		'publish'
 	);
-	const scheduled =
-		'Estado: Lo programado necesita una fecha de publicación futura.';
-	const date = 'Fecha de publicación: Esto no es una fecha.';
-	expect( problems ).toEqual( [
-		scheduled,
-		date,
-		scheduled,
-		'Estado: No hay ningún estado así.',
-		date,
-		scheduled,
-		date,
-		'',
-		scheduled,
-		'',
-	] );
 	expect(
-		Object.entries( programs ).map( ( [ title, { status } ] ) => [
+		rows.map( ( [ title, cells ], at ) => [
 			title,
-			status,
+			cells,
+			problems[ at ],
+			programs[ title ]?.status,
 		] )
-	).toEqual( [
-		[ 'Borrador', 'draft' ],
-		[ 'Otro borrador', 'draft' ],
-		[ 'Salió', 'publish' ],
-		[ 'Espera', 'future' ],
-		[ 'Sin fecha', 'draft' ],
-		[ 'Mala fecha', 'draft' ],
-		[ 'Ya pasó', 'draft' ],
-		[ 'Mal estado', 'draft' ],
-		[ 'Publicada sin fecha legible', 'draft' ],
-		[ 'Futura', 'future' ],
-	] );
+	).toEqual( rows );
 } );
 
 it( 'of two rows about one program the second is left out, however they name it', async () => {

@@ -85,25 +85,10 @@ function unused( string $csv, array $chosen ): array {
 }
 
 /**
- * The columns of the table of first rows.
- *
- * @param string $csv CSV.
- * @return list<string> Names.
- */
-function heads( string $csv ): array {
-	ready();
-	begun( $csv );
-	preg_match_all( '/<label for="programs-filter-column[^>]*>([^<]*)/', page(), $names );
-	Import_Job\end();
-
-	return $names[1];
-}
-
-/**
  * The result of each row, in words, on a site with two programs.
  *
  * @param string $csv CSV.
- * @return array<string, list<string>> By where it stands.
+ * @return array<string, list<mixed>> In the preview; by step in the rows, in the report, and of all.
  */
 function results( string $csv ): array {
 	ready();
@@ -114,10 +99,6 @@ function results( string $csv ): array {
 	$cells  = static function ( string $before ): array {
 		preg_match_all( "/class=\"is-narrow\">\d+<\/th>$before<td>([^<]*?) ?</", page(), $results );
 		return $results[1];
-	};
-	$totals = static function (): array {
-		preg_match_all( '/<tr><th scope="row">([^<]*)<\/th><td>\d+/', page(), $names );
-		return $names[1];
 	};
 	$report = static fn( bool $is_done ): array => array_slice(
 		array_map(
@@ -132,11 +113,8 @@ function results( string $csv ): array {
 		'import' => 'done',
 	) as $step => $then ) {
 		done( $step, $then );
-		$said += array(
-			"$step: rows"   => $cells( '<td>.*?<\/td>' ),
-			"$step: report" => $report( 'done' === $then ),
-			"$step: totals" => $totals(),
-		);
+		preg_match_all( '/<tr><th scope="row">([^<]*)<\/th><td>\d+/', page(), $totals );
+		$said[ $step ] = array( $cells( '<td>.*?<\/td>' ), $report( 'done' === $then ), $totals[1] );
 	}
 	Import_Job\end();
 

@@ -128,23 +128,14 @@ function categories(): array {
 	foreach ( programs() as $title => $program ) {
 		$paths[ $title ] = $program['categories'];
 	}
-	$count = wp_count_terms(
-		array(
-			'taxonomy'   => TAXONOMY,
-			'hide_empty' => false,
-		)
-	);
-	$again = result( $csv );
+	$count  = static fn() => wp_count_terms( array( 'taxonomy' => TAXONOMY, 'hide_empty' => false ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
+	$before = $count();
+	$again  = result( $csv );
 
 	return array(
 		'categories' => $paths,
 		'again'      => $again['actions'],
-		'is_same'    => wp_count_terms(
-			array(
-				'taxonomy'   => TAXONOMY,
-				'hide_empty' => false,
-			)
-		) === $count,
+		'is_same'    => $count() === $before,
 		'exported'   => exported_column( 4 ),
 	) + $result;
 }

@@ -105,7 +105,6 @@ it( 'a role may by an import what it may otherwise', async () => {
 				>;
 			}
 		>( 'imported_by', role, may, csv );
-	expect( ( await by( 'author' ) ).is_allowed ).toBe( false );
 	expect( ( await by( 'contributor' ) ).is_allowed ).toBe( false );
 	expect( await by( 'editor' ) ).toMatchObject( {
 		is_allowed: true,
@@ -137,7 +136,7 @@ it( 'a role may by an import what it may otherwise', async () => {
 	} );
 } );
 
-it( 'leaves what the row does not say as somebody wrote it who may more', async () => {
+it( 'leaves what the row does not say as a person wrote it who may more', async () => {
 	expect( await inSandbox( 'kept' ) ).toMatchObject( {
 		content: '<iframe src="https://example.org/?a=1&b=\\"></iframe>',
 		place: 'Aula',

@@ -10,13 +10,15 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\List_Of_Facts;
 
 use ProgramsFilter\Admin_List;
-use ProgramsFilter\Facts;
 use ProgramsFilter\Facts_Saved;
 use ProgramsFilter\List_Facts;
 use ProgramsFilter\List_Views;
 use ProgramsFilter\Quick_Edit;
+use function ProgramsFilter\Tests\day;
 use function ProgramsFilter\Tests\load_admin;
 use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\stored_facts;
+use function ProgramsFilter\Tests\user;
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
@@ -34,15 +36,6 @@ function load(): void {
 	List_Views\bootstrap();
 	Quick_Edit\bootstrap();
 	set_current_screen( 'edit-' . POST_TYPE );
-}
-
-/**
- * A day of the site.
- *
- * @param int $days Days from now.
- */
-function day( int $days ): string {
-	return (string) wp_date( 'Y-m-d', time() + 86400 * $days );
 }
 
 /**
@@ -70,27 +63,27 @@ function contents(): void {
 }
 
 /**
- * Initials of the programs in the list.
+ * Lists, each with its address and the role of who looks.
+ *
+ * @param list<array{array<string, string>, string}> $cases Cases.
+ * @return list<array{string, array<string, string>}> Initials of the programs, and the views with their counts, the current one with an asterisk.
+ */
+function lists( array $cases ): array {
+	load();
+	contents();
+
+	return array_map( static fn( array $one ): array => shown( $one[0], $one[1] ), $cases );
+}
+
+/**
+ * One of these lists.
  *
  * @param array<string, string> $address Parameters of the list's address.
  * @param string                $role    Role of who looks.
- * @return array{string, array<string, string>} Also the views with their counts, the current one with an asterisk.
+ * @return array{string, array<string, string>}
  */
-function shown( array $address, string $role = 'administrator' ): array {
-	static $has_contents = false;
-	if ( ! $has_contents ) {
-		load();
-		contents();
-		$has_contents = true;
-	}
-	$user = wp_insert_user(
-		array(
-			'user_login' => uniqid( 'u' ),
-			'user_pass'  => 'x',
-			'role'       => $role,
-		)
-	);
-	wp_set_current_user( is_int( $user ) ? $user : 0 );
+function shown( array $address, string $role ): array {
+	wp_set_current_user( user( $role ) );
 	$_GET     = $address;
 	$_REQUEST = $address;
 	wp_edit_posts_query( $address + array( 'post_type' => POST_TYPE ) );
@@ -106,16 +99,6 @@ function shown( array $address, string $role = 'administrator' ): array {
 	$_REQUEST = array();
 
 	return array( implode( '', array_map( static fn( $title ): string => is_string( $title ) ? substr( $title, 0, 1 ) : '', $titles ) ), $views );
-}
-
-/**
- * Lists, each with its address and the role of who looks.
- *
- * @param list<array{array<string, string>, string}> $cases Cases.
- * @return list<array{string, array<string, string>}>
- */
-function lists( array $cases ): array {
-	return array_map( static fn( array $one ): array => shown( $one[0], $one[1] ), $cases );
 }
 
 /**
@@ -173,18 +156,11 @@ function cells(): array {
  */
 function quick( array $fields, string $nonce = 'right', string $role = 'editor' ): array {
 	load();
-	$user = wp_insert_user(
-		array(
-			'user_login' => uniqid( 'u' ),
-			'user_pass'  => 'x',
-			'role'       => $role,
-		)
-	);
-	$id   = program( 'Acuarela', array(), array( 'post_author' => 1 ) );
+	$id = program( 'Acuarela', array(), array( 'post_author' => 1 ) );
 	update_post_meta( $id, 'pfilter_start', '2026-03-03T18:00' );
 	update_post_meta( $id, 'pfilter_place', 'Aula "1"' );
 	update_post_meta( $id, 'pfilter_free', '1' );
-	wp_set_current_user( is_int( $user ) ? $user : 0 );
+	wp_set_current_user( user( $role ) );
 	ob_start();
 	do_action( 'quick_edit_custom_box', List_Facts\DATES, POST_TYPE, '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 	do_action( 'quick_edit_custom_box', List_Facts\SIGNUP, POST_TYPE, '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
@@ -213,13 +189,12 @@ function quick( array $fields, string $nonce = 'right', string $role = 'editor' 
 	} catch ( \LogicException $end ) {
 		unset( $end );
 	}
-	$_POST  = array();
-	$stored = array_filter( (array) get_post_meta( $id ), static fn( $key ): bool => null !== Facts\of_meta( $key ), ARRAY_FILTER_USE_KEY );
+	$_POST = array();
 
 	return array(
 		'form'    => $form,
 		'inline'  => $inline,
 		'refused' => $refused,
-		'stored'  => array_map( static fn( $values ) => is_array( $values ) ? $values[0] : null, $stored ),
+		'stored'  => stored_facts( $id ),
 	);
 }

@@ -14,6 +14,7 @@ use ProgramsFilter\Order;
 use ProgramsFilter\Ordering;
 use WP_REST_Request;
 use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\user;
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
@@ -119,49 +120,27 @@ function refused(): array {
 			'post_status' => 'publish',
 		)
 	);
-	$all    = array(
-		'another order'     => send( '', $body( array( $ids['B'], $ids['A'] ), array( $ids['A'], $ids['B'] ) ) )['status'],
-		'other programs'    => send( '', $body( array( $ids['A'], $ids['B'] ), array( $ids['C'], $ids['B'] ) ) )['status'],
-		'one too few'       => send( '', $body( array( $ids['A'], $ids['B'] ), array( $ids['B'] ) ) )['status'],
-		'no program'        => send( '', $body( array( $ids['A'], $post ), array( $post, $ids['A'] ) ) )['status'],
-		'twice the same'    => send( '', $body( array( $ids['A'], $ids['A'] ), array( $ids['A'], $ids['A'] ) ) )['status'],
-		'no numbers'        => send( '', $body( array( 'a' ), array( 'a' ) ) )['status'],
+	$moves  = array(
+		'another order'  => array( array( $ids['B'], $ids['A'] ), array( $ids['A'], $ids['B'] ) ),
+		'other programs' => array( array( $ids['A'], $ids['B'] ), array( $ids['C'], $ids['B'] ) ),
+		'one too few'    => array( array( $ids['A'], $ids['B'] ), array( $ids['B'] ) ),
+		'no program'     => array( array( $ids['A'], $post ), array( $post, $ids['A'] ) ),
+		'twice the same' => array( array( $ids['A'], $ids['A'] ), array( $ids['A'], $ids['A'] ) ),
+		'no numbers'     => array( array( 'a' ), array( 'a' ) ),
+	);
+	$undo   = static fn( string $id ): int => send( '/undo', array( 'from' => array( $id => 0 ), 'to' => array( $id => 5 ) ) )['status']; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
+	$all    = array_map( static fn( array $move ): int => send( '', $body( ...$move ) )['status'], $moves ) + array(
 		'nothing'           => send( '', array() )['status'],
 		'undo of nothing'   => send( '/undo', array() )['status'],
-		'undo of a post'    => send(
-			'/undo',
-			array(
-				'from' => array( $post => 0 ),
-				'to'   => array( $post => 5 ),
-			)
-		)['status'],
-		'undo with a title' => send(
-			'/undo',
-			array(
-				'from' => array( 'a' => 0 ),
-				'to'   => array( 'a' => 5 ),
-			)
-		)['status'],
+		'undo of a post'    => $undo( (string) $post ),
+		'undo with a title' => $undo( 'a' ),
 	);
-	$roles  = array(
+	foreach ( array(
 		'visitor'     => 0,
-		'author'      => wp_insert_user(
-			array(
-				'user_login' => 'autora',
-				'user_pass'  => 'x',
-				'role'       => 'author',
-			)
-		),
-		'contributor' => wp_insert_user(
-			array(
-				'user_login' => 'colaboradora',
-				'user_pass'  => 'x',
-				'role'       => 'contributor',
-			)
-		),
-	);
-	foreach ( $roles as $role => $user ) {
-		wp_set_current_user( is_int( $user ) ? $user : 0 );
+		'author'      => user( 'author' ),
+		'contributor' => user( 'contributor' ),
+	) as $role => $user ) {
+		wp_set_current_user( $user );
 		$all[ $role ] = send( '', $turned )['status'];
 	}
 	// One program that may not be edited: nothing is written.

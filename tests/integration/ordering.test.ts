@@ -2,46 +2,19 @@ import { wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
 
-const ABCDE = { A: 10, B: 20, C: 30, D: 40, E: 50 };
+type Numbers = Record< string, number >;
+
+const ABCDE: Numbers = { A: 10, B: 20, C: 30, D: 40, E: 50 };
+const ZEROS: Numbers = { A: 0, B: 0, C: 0, D: 0 };
 
 describe( 'programs that are moved', () => {
 	it.each( [
-		[
-			'all, evenly numbered',
-			ABCDE,
-			'A B C D E',
-			'E A B C D',
-			'E10 A20 B30 C40 D50',
-		],
-		[ 'those of a page', ABCDE, 'C D', 'D C', 'A10 B20 D30 C40 E50' ],
-		[
-			'those of a category, with others between',
-			ABCDE,
-			'A C E',
-			'E A C',
-			'E10 B20 A30 D40 C50',
-		],
-		[
-			'where nobody has ordered anything',
-			{ A: 0, B: 0, C: 0 },
-			'A B C',
-			'C A B',
-			'C1 A2 B3',
-		],
-		[
-			'of a page there',
-			{ A: 0, B: 0, C: 0, D: 0 },
-			'C D',
-			'D C',
-			'A1 B2 D3 C4',
-		],
-		[
-			'with equal numbers',
-			{ B: 5, A: 5, C: -1 },
-			'C A B',
-			'B C A',
-			'B-1 C5 A6',
-		],
+		[ 'all', ABCDE, 'A B C D E', 'E A B C D', 'E10 A20 B30 C40 D50' ],
+		[ 'of a page', ABCDE, 'C D', 'D C', 'A10 B20 D30 C40 E50' ],
+		[ 'of a category', ABCDE, 'A C E', 'E A C', 'E10 B20 A30 D40 C50' ],
+		[ 'never ordered', ZEROS, 'A B C D', 'D A B C', 'D1 A2 B3 C4' ],
+		[ 'of a page there', ZEROS, 'C D', 'D C', 'A1 B2 D3 C4' ],
+		[ 'equal', { B: 5, A: 5, C: -1 }, 'C A B', 'B C A', 'B-1 C5 A6' ],
 	] )( '%s', async ( _, numbers, shown, wanted, moved ) => {
 		const order = Object.entries( numbers )
 			.sort( ( [ a, x ], [ b, y ] ) => x - y || a.localeCompare( b ) )
@@ -97,7 +70,7 @@ describe( 'a new program', () => {
 		} );
 	} );
 
-	it( 'is among the others by its title where nobody has ordered anything', async () => {
+	it( 'is among the others by its title where none was ever moved', async () => {
 		expect( await inSandbox( 'of_new', { A: 0, B: 0 } ) ).toMatchObject( {
 			'second editor': 0,
 			'first editor': 0,

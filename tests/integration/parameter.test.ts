@@ -25,54 +25,40 @@ it( 'the parameter can have another name: in the address, in the form without sc
 } );
 
 it.each( [
-	[ '' ],
-	[ null ],
-	[ 7 ],
-	[ [ 'tema' ] ],
-	[ 'p' ],
-	[ 's' ],
-	[ 'page_id' ],
-	[ 'name' ],
-	[ 'paged' ],
-	[ 'post_type' ],
-	[ 'rest_route' ],
-	[ 'a b' ],
-	[ 'a[]' ],
-	[ 'tema\n' ],
-	[ '"><script>' ],
-	[ 'a&b' ],
-	[ '1' ],
-	[ 'x'.repeat( 51 ) ],
+	'',
+	null,
+	[ 'tema' ],
+	'p',
+	'post_type',
+	'rest_route',
+	'a b',
+	'a[]',
+	'tema\n',
+	'"><script>',
+	'1',
+	'x'.repeat( 51 ),
 ] )( 'a name that cannot be used, %j, changes nothing', async ( name ) => {
 	const [ html = '' ] = await listings( name, [ 'categoria=arte' ] );
 	expect( read( html ).active ).toBe( 'arte' );
 	expect( html ).not.toContain( 'data-parameter' );
-	expect(
-		parse( html ).querySelector( 'button[value]' )?.getAttribute( 'name' )
-	).toBe( 'categoria' );
+	expect( html ).toContain( 'name="categoria"' );
 } );
 
-describe( "the first part of the programs' addresses", () => {
-	const addressWith = ( filtered: unknown ) =>
-		inSandbox< string >( 'address_with', filtered );
-
-	it.each( [
-		[ 'curso', '/curso/coro/' ],
-		[ '/Cursos y Talleres/', '/cursos-y-talleres/coro/' ],
-		[ 'oferta/programación', '/oferta/programacion/coro/' ],
-		[ '%postname%', '/postname/coro/' ],
-		[ '(.*)', '/programa/coro/' ],
-		[ '', '/programa/coro/' ],
-		[ '//', '/programa/coro/' ],
-		[ 'a//b', '/programa/coro/' ],
-		[ null, '/programa/coro/' ],
-		[ [ 'curso' ], '/programa/coro/' ],
-		[ '日本', '/programa/coro/' ],
-		[ 'wp-admin', '/programa/coro/' ],
-		[ 'wp-json', '/programa/coro/' ],
-		[ 'author', '/programa/coro/' ],
-		[ 'page', '/programa/coro/' ],
-	] )( 'filtered to %j is %s', async ( filtered, address ) => {
-		expect( await addressWith( filtered ) ).toBe( address );
-	} );
-} );
+it.each( [
+	[ 'curso', '/curso/coro/' ],
+	[ '/Cursos y Talleres/', '/cursos-y-talleres/coro/' ],
+	[ 'oferta/programación', '/oferta/programacion/coro/' ],
+	[ '%postname%', '/postname/coro/' ],
+	[ '(.*)', '/programa/coro/' ],
+	[ '//', '/programa/coro/' ],
+	[ 'a//b', '/programa/coro/' ],
+	[ [ 'curso' ], '/programa/coro/' ],
+	[ '日本', '/programa/coro/' ],
+	[ 'wp-admin', '/programa/coro/' ],
+	[ 'author', '/programa/coro/' ],
+] )(
+	"the first part of the programs' addresses, filtered to %j, is %s",
+	async ( filtered, address ) => {
+		expect( await inSandbox( 'address_with', filtered ) ).toBe( address );
+	}
+);

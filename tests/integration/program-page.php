@@ -128,15 +128,6 @@ function edit_template( string $content ): int {
 }
 
 /**
- * Takes the edited template away.
- *
- * @param int $id ID.
- */
-function reset_template( int $id ): void {
-	wp_delete_post( $id, true );
-}
-
-/**
  * A plugin that leaves the facts out.
  */
 function leave_out(): void {

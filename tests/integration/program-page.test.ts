@@ -17,6 +17,19 @@ const pageAt = async ( path: string ) => {
 	return { html, page: parse( html ) };
 };
 
+/** The program's page beside another plugin. */
+const pageBeside = async ( plugin: string ) => {
+	const remove = await muPlugin( site, plugin );
+	try {
+		return await pageAt( PATH );
+	} finally {
+		await remove();
+	}
+};
+
+const firstInContent = ( page: ParentNode ) =>
+	page.querySelector( '.content' )?.firstElementChild?.className;
+
 const facts = ( page: ParentNode ) =>
 	textsOf( page, '.programas-facts__label' );
 
@@ -98,25 +111,14 @@ describe( 'in a site', () => {
 		} );
 
 		it.each( [
-			[ 'con-datos', 'where the theme’s template has them', '' ],
-			[
-				'sin-datos',
-				'before the content, where the theme’s template has none',
-				'div',
-			],
-			[
-				'sin-partes',
-				'before the content, where the theme has no parts for the plugin’s template',
-				'div',
-			],
+			[ 'con-datos', TT5, 'where its template has them', false ],
+			[ 'sin-datos', TT5, 'before the content, where it has none', true ],
+			// A theme without parts for the plugin's template.
+			[ 'sin-partes', 'sin-partes', 'before the content', true ],
 		] )(
-			'whose template comes first (%s) has the facts once, %s',
-			async ( theme, _, parent ) => {
-				await onSite(
-					'use_theme',
-					theme,
-					theme === 'sin-partes' ? theme : TT5
-				);
+			'whose template comes first (%s, a child of %s) has the facts once, %s',
+			async ( theme, parent, _, isInContent ) => {
+				await onSite( 'use_theme', theme, parent );
 				const { page } = await pageAt( PATH );
 				await onSite( 'use_theme', TT5, TT5 );
 				expect( textsOf( page, 'h2' )[ 0 ] ).toBe( 'Del tema' );
@@ -124,31 +126,23 @@ describe( 'in a site', () => {
 					page.querySelectorAll( '.programas-facts' );
 				expect( more ).toEqual( [] );
 				expect( only?.closest( '.entry-content' ) !== null ).toBe(
-					parent !== ''
+					isInContent
 				);
 			}
 		);
 
 		it( 'has them before the content where a page builder shows programs by a file of its own', async () => {
-			const remove = await muPlugin( site, 'show_by_file' );
-			try {
-				const { page } = await pageAt( PATH );
-				expect(
-					page.querySelector( '.content' )?.firstElementChild
-						?.className
-				).toBe( 'programas-facts' );
-			} finally {
-				await remove();
-			}
+			const { page } = await pageBeside( 'show_by_file' );
+			expect( firstInContent( page ) ).toBe( 'programas-facts' );
 		} );
 
-		it( 'whose template somebody edited shows what that one shows, also without facts', async () => {
+		it( 'whose template was edited shows what that one shows, also without facts', async () => {
 			const id = await onSite< number >(
 				'edit_template',
 				'<h2>Editada</h2><!-- wp:post-content /-->'
 			);
 			const { page } = await pageAt( PATH );
-			await onSite( 'reset_template', id );
+			await onSite( 'wp_delete_post', id, true );
 			expect( textsOf( page, 'h2' )[ 0 ] ).toBe( 'Editada' );
 			expect( page.querySelector( '.programas-facts' ) ).toBeNull();
 		} );
@@ -169,9 +163,7 @@ describe( 'in a site', () => {
 			expect( page.querySelectorAll( '.programas-facts' ) ).toHaveLength(
 				1
 			);
-			expect(
-				page.querySelector( '.content' )?.firstElementChild?.className
-			).toBe( 'programas-facts' );
+			expect( firstInContent( page ) ).toBe( 'programas-facts' );
 			expect( textsOf( page, '.excerpt' ) ).toEqual( [
 				'Con agua y pincel.',
 			] );
@@ -196,34 +188,21 @@ describe( 'in a site', () => {
 		} );
 
 		it( 'shows them once where plugin and theme have WordPress dress other texts too', async () => {
-			const remove = await muPlugin( site, 'dress_texts' );
-			try {
-				const { page } = await pageAt( PATH );
-				expect( textsOf( page, '.campo, .pestana' ) ).toEqual( [
-					'Un campo',
-					'Una',
-					'Otra',
-				] );
-				expect(
-					page.querySelectorAll( '.programas-facts' )
-				).toHaveLength( 1 );
-				expect(
-					page.querySelector( '.content' )?.firstElementChild
-						?.className
-				).toBe( 'programas-facts' );
-			} finally {
-				await remove();
-			}
+			const { page } = await pageBeside( 'dress_texts' );
+			expect( textsOf( page, '.campo, .pestana' ) ).toEqual( [
+				'Un campo',
+				'Una',
+				'Otra',
+			] );
+			expect( page.querySelectorAll( '.programas-facts' ) ).toHaveLength(
+				1
+			);
+			expect( firstInContent( page ) ).toBe( 'programas-facts' );
 		} );
 
 		it( 'leaves them out where a filter says so', async () => {
-			const remove = await muPlugin( site, 'leave_out' );
-			try {
-				const { html } = await pageAt( PATH );
-				expect( html ).not.toContain( 'programas-facts' );
-			} finally {
-				await remove();
-			}
+			const { html } = await pageBeside( 'leave_out' );
+			expect( html ).not.toContain( 'programas-facts' );
 		} );
 	} );
 } );

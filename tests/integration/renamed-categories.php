@@ -137,17 +137,6 @@ function renamed_tag() {
 }
 
 /**
- * A listing by a slug that damaged data name as the old one of another category.
- */
-function damaged(): string {
-	list( 'arte' => $arte, 'musica' => $musica ) = contents();
-	add_term_meta( $arte, '_programs_filter_old_slug', 'musica' );
-	add_term_meta( $musica, '_programs_filter_old_slug', array( 'x' ) );
-
-	return listing( array(), 'categoria=musica' );
-}
-
-/**
  * What there is after an administrator tried to write old slugs.
  *
  * @return array{mixed, bool} The old slugs, and whether they may be edited.

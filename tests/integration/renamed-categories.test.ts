@@ -70,14 +70,6 @@ describe( 'a category that was renamed', () => {
 	it( 'of another taxonomy is none of our business', async () => {
 		expect( await inSandbox( 'renamed_tag' ) ).toEqual( [] );
 	} );
-
-	it( 'wins over nobody: a category has its slug of today, even if damaged data name another for it', async () => {
-		const html = await inSandbox< string >( 'damaged' );
-		expect( read( html ) ).toMatchObject( {
-			active: 'musica',
-			visible: [ 'Coro' ],
-		} );
-	} );
 } );
 
 describe( 'the old slugs of categories in the REST API', () => {

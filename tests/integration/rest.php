@@ -15,6 +15,7 @@ use function ProgramsFilter\Tests\page;
 use function ProgramsFilter\Tests\program;
 use function ProgramsFilter\Tests\rest;
 use function ProgramsFilter\Tests\two_programs;
+use function ProgramsFilter\Tests\user;
 
 /**
  * Writes programs of which one is private, and a page that lists them.
@@ -23,37 +24,6 @@ function contents(): void {
 	two_programs();
 	program( 'Oculto', array(), array( 'post_status' => 'private' ) );
 	page( 'listado', block() );
-}
-
-/**
- * The block as the REST API renders it: for a visitor, and for an administrator.
- *
- * @return list<array{status: int, data: mixed}>
- */
-function rendered(): array {
-	$request = new \WP_REST_Request( 'GET', '/wp/v2/block-renderer/programs-filter/programas' );
-	$request->set_query_params(
-		array(
-			'context'    => 'edit',
-			'attributes' => array(
-				'limit'      => 1,
-				'showFilter' => false,
-			),
-		)
-	);
-
-	return array_map(
-		static function ( int $user ) use ( $request ): array {
-			wp_set_current_user( $user );
-			$response = rest_do_request( $request );
-
-			return array(
-				'status' => $response->get_status(),
-				'data'   => $response->get_data(),
-			);
-		},
-		array( 0, 1 )
-	);
 }
 
 /**
@@ -69,14 +39,7 @@ function categories_for( array $query, array $roles ): array {
 
 	return array_map(
 		static function ( string $role ) use ( $query ): array {
-			$user = wp_insert_user(
-				array(
-					'user_login' => $role,
-					'user_pass'  => wp_generate_password(),
-					'role'       => $role,
-				)
-			);
-			wp_set_current_user( is_int( $user ) ? $user : 0 );
+			wp_set_current_user( user( $role ) );
 			$response = rest( '/wp/v2/programa-categorias', $query );
 
 			return array(

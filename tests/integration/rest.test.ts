@@ -25,19 +25,6 @@ describe( 'the REST API', () => {
 		);
 	} );
 
-	it( 'renders the block for an editor, and for nobody else', async () => {
-		const [ visitor, editor ] =
-			await inSandbox<
-				{ status: number; data: { rendered?: string } }[]
-			>( 'rendered' );
-		expect( visitor?.status ).toBe( 401 );
-		expect( editor?.status ).toBe( 200 );
-		expect( read( editor?.data.rendered ?? '' ) ).toMatchObject( {
-			visible: [ 'Acuarela' ],
-			pills: [],
-		} );
-	} );
-
 	it( 'lists programs and categories to anybody, without what is not public', async () => {
 		const [ programs, categories ] = await Promise.all(
 			[

@@ -13,46 +13,30 @@ use function ProgramsFilter\Tests\listing;
 use function ProgramsFilter\Tests\program;
 
 /**
- * Programs of random words, and listings of what is searched among them.
+ * Programs of random words: what they say to the script, and listings of what is searched among them.
  *
  * @param list<string> $titles  Titles.
  * @param list<string> $queries What is typed.
- * @return list<list<int>> For each, which programs are shown.
+ * @return array{list<string>, list<list<int>>} Words of each program; for each search, which programs are shown.
  */
 function searched( array $titles, array $queries ): array {
 	foreach ( $titles as $index => $title ) {
 		program( $title, array(), array( 'menu_order' => $index ) );
 	}
+	preg_match_all( '/ data-buscar="([^"]*)"/', listing( array( 'filters' => array( 'buscar' ) ) ), $words );
+	$shown = static function ( string $query ): array {
+		$html = listing(
+			array(
+				'filters'     => array( 'buscar' ),
+				'showImage'   => false,
+				'showExcerpt' => false,
+			),
+			'buscar=' . rawurlencode( $query )
+		);
+		preg_match_all( '/<li class="programas-card"[^>]*?( hidden)?>/', $html, $found );
 
-	return array_map(
-		static function ( string $query ): array {
-			$html = listing(
-				array(
-					'filters'     => array( 'buscar' ),
-					'showImage'   => false,
-					'showExcerpt' => false,
-				),
-				'buscar=' . rawurlencode( $query )
-			);
-			preg_match_all( '/<li class="programas-card"[^>]*?( hidden)?>/', $html, $found );
+		return array_keys( $found[1], '', true );
+	};
 
-			return array_keys( $found[1], '', true );
-		},
-		$queries
-	);
-}
-
-/**
- * What those programs say to the script.
- *
- * @param list<string> $titles Titles.
- * @return list<string>
- */
-function words_of( array $titles ): array {
-	foreach ( $titles as $index => $title ) {
-		program( $title, array(), array( 'menu_order' => $index ) );
-	}
-	preg_match_all( '/ data-buscar="([^"]*)"/', listing( array( 'filters' => array( 'buscar' ) ) ), $found );
-
-	return $found[1];
+	return array( $words[1], array_map( $shown, $queries ) );
 }

@@ -35,9 +35,11 @@ function typed(): string {
 it( `server and script find the same programs in ${ SEARCHES } random searches`, async () => {
 	const titles = Array.from( { length: PROGRAMS }, () => some( 6 ) );
 	const queries = Array.from( { length: SEARCHES }, typed );
-	// One after the other: both write, and SQLite takes one writer at a time.
-	const found = await inSandbox< number[][] >( 'searched', titles, queries );
-	const words = await inSandbox< string[] >( 'words_of', titles );
+	const [ words, found ] = await inSandbox< [ string[], number[][] ] >(
+		'searched',
+		titles,
+		queries
+	);
 	const byScript = queries.map( ( query ) => {
 		const finds = searchFor( query );
 		return words.flatMap( ( text, index ) =>

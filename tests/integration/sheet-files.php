@@ -13,9 +13,6 @@ namespace ProgramsFilter\Tests\Sheet_Files;
 
 use ProgramsFilter\Import_Job;
 use ProgramsFilter\Import_Report;
-use ProgramsFilter\Sheet_Cells;
-use ProgramsFilter\Sheet_Columns;
-use ProgramsFilter\Sheet_Dates;
 use ProgramsFilter\Sheet_File;
 use ProgramsFilter\Sheet_Plan;
 use ProgramsFilter\Sheet_Row;
@@ -24,49 +21,21 @@ use ProgramsFilter\Unusable_File\Unusable;
 use function ProgramsFilter\Tests\program;
 use const ProgramsFilter\PLUGIN_DIR;
 
+require_once PLUGIN_DIR . '/includes/sheets/load.php';
+
 /**
- * What becomes of files.
+ * Rows of files.
  *
  * @param list<string> $files Contents in base64.
- * @return list<string|list<list<string>>> For each the sentence that is said, or its rows.
+ * @return list<array{list<int>, list<list<string>>}> Numbers of the rows of each, and their cells.
  */
 function rows_of( array $files ): array {
-	require_once PLUGIN_DIR . '/includes/sheets/load.php';
-
-	return array_map(
-		static function ( string $file ) {
-			$path = with_content( $file );
-			try {
-				$rows = array();
-				foreach ( Sheet_File\rows( $path ) as list( , $cells ) ) {
-					$rows[] = $cells;
-				}
-				return $rows;
-			} catch ( Unusable $why ) {
-				return Unusable_File\words( $why );
-			} finally {
-				unlink( $path );
-			}
-		},
-		$files
-	);
-}
-
-/**
- * Numbers of the rows of files.
- *
- * @param list<string> $files Contents in base64.
- * @return list<list<int>>
- */
-function numbers_of( array $files ): array {
-	require_once PLUGIN_DIR . '/includes/sheets/load.php';
-
 	return array_map(
 		static function ( string $file ): array {
-			$path    = with_content( $file );
-			$numbers = array_column( iterator_to_array( Sheet_File\rows( $path ), false ), 0 );
+			$path = with_content( $file );
+			$rows = iterator_to_array( Sheet_File\rows( $path ), false );
 			unlink( $path );
-			return $numbers;
+			return array( array_column( $rows, 0 ), array_column( $rows, 1 ) );
 		},
 		$files
 	);
@@ -79,7 +48,6 @@ function numbers_of( array $files ): array {
  * @return list<string|list<string>> The sentence, or what is wrong with each row; '' for nothing.
  */
 function said_of( array $files ): array {
-	require_once PLUGIN_DIR . '/includes/sheets/load.php';
 	wp_set_current_user( 1 );
 	program( 'Dos veces', array(), array( 'meta_input' => array( 'pfilter_start' => '2026-01-01' ) ) );
 	program( 'Dos veces', array(), array( 'meta_input' => array( 'pfilter_start' => '2026-02-01' ) ) );
@@ -127,7 +95,6 @@ function with_content( string $content ): string {
  * @param int $megabytes Size.
  */
 function said_of_size( int $megabytes ): string {
-	require_once PLUGIN_DIR . '/includes/sheets/load.php';
 	$path = with_content( base64_encode( "Título;Lugar\nA;B\n" ) );
 	$file = fopen( $path, 'r+b' );
 	if ( false !== $file ) {
@@ -135,9 +102,7 @@ function said_of_size( int $megabytes ): string {
 		fclose( $file );
 	}
 	try {
-		foreach ( Sheet_File\rows( $path ) as $row ) {
-			unset( $row );
-		}
+		iterator_to_array( Sheet_File\rows( $path ), false );
 	} catch ( Unusable $why ) {
 		return Unusable_File\words( $why );
 	} finally {
@@ -145,58 +110,4 @@ function said_of_size( int $megabytes ): string {
 	}
 
 	return '';
-}
-
-/**
- * Dates as they are stored.
- *
- * @param list<string> $texts Dates.
- * @return list<string>
- */
-function dates( array $texts ): array {
-	require_once PLUGIN_DIR . '/includes/sheets/load.php';
-
-	return array_map( 'ProgramsFilter\\Sheet_Dates\\read', $texts );
-}
-
-/**
- * What columns hold.
- *
- * @param list<string> $names Names.
- * @return list<string>
- */
-function columns( array $names ): array {
-	require_once PLUGIN_DIR . '/includes/sheets/load.php';
-
-	return Sheet_Columns\recognize( $names );
-}
-
-/**
- * What names of columns stand for, each by itself.
- *
- * @param list<string> $names Names.
- * @return list<string>
- */
-function named( array $names ): array {
-	require_once PLUGIN_DIR . '/includes/sheets/load.php';
-
-	return Sheet_Columns\named( $names );
-}
-
-/**
- * Cells as they are written, and as they are read again.
- *
- * @param list<string> $texts Texts.
- * @return list<array{string, string}>
- */
-function cells( array $texts ): array {
-	require_once PLUGIN_DIR . '/includes/sheets/load.php';
-
-	return array_map(
-		static function ( string $text ): array {
-			$cell = Sheet_Cells\neutralized( $text );
-			return array( $cell, Sheet_Cells\restored( $cell ) );
-		},
-		$texts
-	);
 }

@@ -13,14 +13,6 @@ describe( 'the combination under test', () => {
 		] );
 	} );
 
-	it( 'keeps compiled PHP in memory where Playground can', async () => {
-		expect(
-			await runPhp(
-				`echo wp_json_encode( opcache_get_status( false ) );`
-			)
-		).toMatch( Number( php ) < 8.1 ? /^false$/ : /"opcache_enabled":true/ );
-	} );
-
 	it( 'has the plugin active and logs nothing when the home page is served', async () => {
 		expect(
 			await runPhp(

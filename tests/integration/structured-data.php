@@ -10,7 +10,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Structured_Data;
 
 use ProgramsFilter\Structured_Data;
-use ProgramsFilter\Structured_Offer;
 use ProgramsFilter\Structured_Program;
 use function ProgramsFilter\Tests\at;
 use function ProgramsFilter\Tests\block;
@@ -47,16 +46,6 @@ function of_programs( array $programs, string $excerpt, string $now ): array {
 }
 
 /**
- * Prices in the words of schema.org.
- *
- * @param list<string> $texts What somebody wrote.
- * @return list<array<string, string>>
- */
-function prices( array $texts ): array {
-	return array_map( 'ProgramsFilter\\Structured_Offer\\price', $texts );
-}
-
-/**
  * What is printed of data that a filter changes.
  *
  * @return list<mixed>
@@ -70,7 +59,7 @@ function filtered(): array {
 		return trim( (string) ob_get_clean() );
 	};
 	$html  = array();
-	foreach ( array( '__return_false', '__return_empty_array', '__return_empty_string', static fn( array $data, $program ): array => array( 'seen' => $program instanceof \WP_Post ? $program->post_title : '' ) + $data ) as $filter ) {
+	foreach ( array( '__return_false', static fn( array $data, $program ): array => array( 'seen' => $program instanceof \WP_Post ? $program->post_title : '' ) + $data ) as $filter ) {
 		$html[] = with_filter( 'programs_filter_structured_data', $filter, $print );
 	}
 
@@ -111,15 +100,4 @@ function contents(): void {
 	page( 'dos', block() . block() );
 	page( 'solo-filtro', block( array( 'showGrid' => false ) ) );
 	page( 'sin-nada', 'Nada' );
-}
-
-/**
- * Who offers a program, where a filter makes something else of the site's name.
- *
- * @return mixed
- */
-function offered_by_nobody() {
-	$id = program_with_facts( array( 'schedule' => 'Martes' ) );
-
-	return with_filter( 'option_blogname', '__return_empty_array', static fn(): array => Structured_Program\data( post_of( $id ), at( '2026-03-01 12:00' ) ) );
 }

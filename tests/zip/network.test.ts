@@ -9,65 +9,57 @@ const PLUGIN = 'programs-filter/uninstall.php';
 /** More than are cleaned at a time. */
 const SITES = 103;
 
-const FILES = { file: 'zip/network.php' };
-
-it( 'activating and deactivating for a network has every site make its addresses anew: each at its next visit, and all at once where nobody is left to do it', async () => {
-	const network = await startWordPress( { mounts: [ TESTS_MOUNT ] } );
-	const run = callsTo( network, FILES );
+/** What a function says in a new network. */
+async function inNetwork(
+	options: Parameters< typeof startWordPress >[ 0 ],
+	...call: [ name: string, ...args: unknown[] ]
+): Promise< unknown > {
+	const network = await startWordPress( {
+		...options,
+		mounts: [ TESTS_MOUNT, ...( options?.mounts ?? [] ) ],
+	} );
+	const run = callsTo( network, { file: 'zip/network.php' } );
 	try {
 		await run( 'make' );
-		expect( await run( 'activate', SITES ) ).toEqual( {
-			active: false,
-			kept: {
-				'off on one site': [ 0, [ 2, SITES ] ],
-				'on for all': [ 0, [] ],
-				'another, on for all': [ 0, [] ],
-				nothing: [ 0, [ 1, 2, SITES ] ],
-				'another, on one site': [ 0, [ 2, SITES ] ],
-				// The one that it is switched off from needs no visit.
-				'off for all': [ SITES - 1, [] ],
-			},
-		} );
+		return await run( ...call );
 	} finally {
 		await network.stop();
 	}
+}
+
+it( 'activating and deactivating for a network has every site make its addresses anew: each at its next visit, and all at once where nobody is left to do it', async () => {
+	expect( await inNetwork( {}, 'activate', SITES ) ).toEqual( {
+		active: false,
+		kept: {
+			'off on one site': [ 0, [ 2, SITES ] ],
+			'on for all': [ 0, [] ],
+			'another, on for all': [ 0, [] ],
+			nothing: [ 0, [ 1, 2, SITES ] ],
+			'another, on one site': [ 0, [ 2, SITES ] ],
+			// The one that it is switched off from needs no visit.
+			'off for all': [ SITES - 1, [] ],
+		},
+	} );
 } );
 
 it( 'a plugin that is switched on for a network makes the kept listings of its sites old, without a query', async () => {
-	const network = await startWordPress( { mounts: [ TESTS_MOUNT ] } );
-	const run = callsTo( network, FILES );
-	try {
-		await run( 'make' );
-		expect( await run( 'keys' ) ).toEqual( [ true, true, false, 0 ] );
-	} finally {
-		await network.stop();
-	}
+	expect( await inNetwork( {}, 'keys' ) ).toEqual( [ true, true, false, 0 ] );
 } );
 
 it( 'deleting the plugin cleans every site of a network, also of one with more sites than are cleaned at a time', async () => {
-	const network = await startWordPress( {
-		plugin: false,
-		mounts: [
-			TESTS_MOUNT,
-			{
-				hostPath: path.join( projectRoot, 'uninstall.php' ),
-				vfsPath: `/wordpress/wp-content/plugins/${ PLUGIN }`,
-			},
-		],
+	const uninstall = {
+		hostPath: path.join( projectRoot, 'uninstall.php' ),
+		vfsPath: `/wordpress/wp-content/plugins/${ PLUGIN }`,
+	};
+	expect(
+		await inNetwork(
+			{ plugin: false, mounts: [ uninstall ] },
+			'uninstall',
+			SITES
+		)
+	).toEqual( {
+		network: true,
+		current: 1,
+		left: Array( 3 ).fill( [ false, false, 'stays' ] ),
 	} );
-	const run = callsTo( network, FILES );
-	try {
-		await run( 'make' );
-		expect( await run( 'uninstall', SITES ) ).toEqual( {
-			network: true,
-			current: 1,
-			left: [
-				[ false, false, 'stays' ],
-				[ false, false, 'stays' ],
-				[ false, false, 'stays' ],
-			],
-		} );
-	} finally {
-		await network.stop();
-	}
 } );

@@ -7,7 +7,6 @@ import type { Site } from '../../announced-site.ts';
 import { callsTo } from '../../call.ts';
 import { hold } from '../../e2e/listing/hold.ts';
 import { shownCards, titles, titlesOf } from '../../e2e/listing/listing.ts';
-import { axeFindings } from '../checks/axe.ts';
 import { expectToFilter } from '../checks/filtering.ts';
 import { expect, test } from '../test.ts';
 import {
@@ -165,7 +164,12 @@ test.describe( 'in Elementor’s editor', () => {
 		page,
 		compatSite,
 	} ) => {
-		const { id } = await made( compatSite, 'with_criteria' );
+		const { id } = await made( compatSite, 'with_listing', [
+			'buscar',
+			'categoria',
+			'cuando',
+			'gratis',
+		] );
 		await openEditor( page, id );
 		const seen = listing( page );
 		await seen.getByRole( 'searchbox' ).fill( 'coro' );
@@ -251,21 +255,6 @@ test( 'a template that comes when somebody wants it, as in a popup, filters, als
 		await open.click();
 		await expectToFilter( popup, label, category );
 	}
-} );
-
-test( 'the contrast of its own text is too low for axe in a page without the listing', async ( {
-	page,
-	compatSite,
-} ) => {
-	const { path } = await made( compatSite, 'with_text' );
-	await page.goto( path );
-	await expect( page.locator( '.elementor-widget-text-editor' ) ).toHaveCSS(
-		'color',
-		'rgb(122, 122, 122)'
-	);
-	expect( await axeFindings( page ) ).toContain(
-		'color-contrast of the page'
-	);
 } );
 
 test( 'a fact of a program stands where Elementor’s heading has a dynamic tag', async ( {

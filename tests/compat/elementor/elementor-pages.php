@@ -103,19 +103,11 @@ function path( int $id ): string {
 /**
  * A page with the listing.
  *
+ * @param list<string> $filters By what it filters.
  * @return array{id: int, path: string}
  */
-function with_listing(): array {
-	return publish( 'con-listado', array( element( 'ffff001', NAME ) ) );
-}
-
-/**
- * A page with a listing that is searched, too.
- *
- * @return array{id: int, path: string}
- */
-function with_criteria(): array {
-	return publish( 'con-buscador', array( element( 'fff1111', NAME, array( 'filters' => array( 'buscar', 'categoria', 'cuando', 'gratis' ) ) ) ) );
+function with_listing( array $filters = array( 'categoria' ) ): array {
+	return publish( 'con-listado', array( element( 'ffff001', NAME, array( 'filters' => $filters ) ) ) );
 }
 
 /**

@@ -145,15 +145,17 @@ function bring_script_of_shop(): void {
 }
 
 /**
- * Switches WooCommerce's visual attributes on, and makes the colour one of them.
+ * Switches WooCommerce's visual attributes on and makes the colour one of them, or neither.
+ *
+ * @param bool $are_visual Whether it is one.
  */
-function use_visual_attributes(): void {
-	update_option( 'woocommerce_feature_wc_visual_attribute_enabled', 'yes' );
+function use_visual_attributes( bool $are_visual ): void {
+	update_option( 'woocommerce_feature_wc_visual_attribute_enabled', $are_visual ? 'yes' : 'no' );
 	wc_update_attribute(
 		wc_attribute_taxonomy_id_by_name( 'pa_color' ),
 		array(
 			'name' => 'Color',
-			'type' => 'wc-visual',
+			'type' => $are_visual ? 'wc-visual' : 'select',
 		)
 	);
 }
@@ -183,20 +185,6 @@ function use_form_of_lists(): void {
 	foreach ( get_posts( array( 'post_type' => 'wp_template', 'fields' => 'ids' ) ) as $template ) {
 		wp_delete_post( $template, true );
 	}
-}
-
-/**
- * Switches WooCommerce's visual attributes off.
- */
-function use_plain_attributes(): void {
-	update_option( 'woocommerce_feature_wc_visual_attribute_enabled', 'no' );
-	wc_update_attribute(
-		wc_attribute_taxonomy_id_by_name( 'pa_color' ),
-		array(
-			'name' => 'Color',
-			'type' => 'select',
-		)
-	);
 }
 
 /**

@@ -1,8 +1,6 @@
 /**
  * Swatches in the form of a variable product, in a real shop.
  */
-import AxeBuilder from '@axe-core/playwright';
-
 import { expect, test } from '../test.ts';
 import {
 	addToCart,
@@ -114,13 +112,4 @@ test( 'the Tab key finds a group whose swatch it left can no longer be chosen', 
 	await expect( swatch( page, 'Color', 'Verde' ) ).toBeDisabled();
 	await page.keyboard.press( 'Shift+Tab' );
 	await expect( swatch( page, 'Color', 'Azul' ) ).toBeFocused();
-} );
-
-test( 'axe finds nothing in the form', async ( { page } ) => {
-	await page.goto( path );
-	await swatch( page, 'Color', 'Rojo' ).click();
-	const { violations } = await new AxeBuilder( { page } )
-		.include( '.programas-swatches' )
-		.analyze();
-	expect( violations ).toEqual( [] );
 } );

@@ -24,7 +24,7 @@ test.use( {
 test.beforeAll( async ( { compatSite } ) => {
 	test.setTimeout( OPENING_MS );
 	await openShop( compatSite );
-	await moreOf( compatSite )( 'use_plain_attributes' );
+	await moreOf( compatSite )( 'use_visual_attributes', false );
 } );
 
 test.beforeEach( async ( { context, session } ) => {

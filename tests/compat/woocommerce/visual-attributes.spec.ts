@@ -11,7 +11,7 @@ test.describe.configure( { mode: 'serial' } );
 test.beforeAll( async ( { compatSite } ) => {
 	test.setTimeout( OPENING_MS );
 	path = await openShop( compatSite );
-	await moreOf( compatSite )( 'use_visual_attributes' );
+	await moreOf( compatSite )( 'use_visual_attributes', true );
 } );
 
 test( 'colours of WooCommerce’s visual attributes are those of the swatches', async ( {

@@ -54,3 +54,25 @@ function notices_on( string $screen ): string {
 
 	return (string) ob_get_clean();
 }
+
+/**
+ * A new user.
+ *
+ * @param string $role Role.
+ * @return int ID.
+ * @throws \RuntimeException When WordPress refuses it.
+ */
+function user( string $role ): int {
+	$user = wp_insert_user(
+		array(
+			'user_login' => uniqid( "$role-" ),
+			'user_pass'  => 'x',
+			'role'       => $role,
+		)
+	);
+	if ( is_wp_error( $user ) ) {
+		throw new \RuntimeException( esc_html( $user->get_error_message() ) );
+	}
+
+	return $user;
+}

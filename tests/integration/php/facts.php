@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests;
 
+use ProgramsFilter\Facts;
+
 /**
  * Writes a program with facts, as they are or as somebody wrote them past WordPress.
  *
@@ -50,4 +52,31 @@ function write_facts( int $id, array $facts ): void {
  */
 function at( string $local ): int {
 	return ( new \DateTimeImmutable( $local, wp_timezone() ) )->getTimestamp();
+}
+
+/**
+ * A day of the site.
+ *
+ * @param int    $days   Days from now.
+ * @param string $format Format.
+ */
+function day( int $days, string $format = 'Y-m-d' ): string {
+	return (string) wp_date( $format, time() + 86400 * $days );
+}
+
+/**
+ * Facts of a program as they are stored; those that it does not have are left out.
+ *
+ * @param int $program Program.
+ * @return array<string, mixed> By key of their metadata.
+ */
+function stored_facts( int $program ): array {
+	$stored = array();
+	foreach ( Facts\meta_keys() as $key ) {
+		if ( metadata_exists( 'post', $program, $key ) ) {
+			$stored[ $key ] = get_post_meta( $program, $key, true );
+		}
+	}
+
+	return $stored;
 }

@@ -85,18 +85,24 @@ function program_named( string $slug ): \WP_Post {
 }
 
 /**
+ * Changes fields of a post.
+ *
+ * @param int                  $id     ID.
+ * @param array<string, mixed> $fields As wp_update_post() takes them.
+ */
+function change_post( int $id, array $fields ): void {
+	// @phpstan-ignore argument.type (any field of wp_update_post)
+	wp_update_post( array( 'ID' => $id ) + $fields );
+}
+
+/**
  * Gives a post another title.
  *
  * @param int    $id    ID.
  * @param string $title Title.
  */
 function retitle( int $id, string $title ): void {
-	wp_update_post(
-		array(
-			'ID'         => $id,
-			'post_title' => $title,
-		)
-	);
+	change_post( $id, array( 'post_title' => $title ) );
 }
 
 /**

@@ -73,11 +73,11 @@ function changes_of( string $kind, array $ids ): array {
  */
 function changes_of_programs( array $ids ): array {
 	return array(
-		'title'                => static fn() => wp_update_post( array( 'ID' => $ids['coro'], 'post_title' => 'Coro grande' ) ),
+		'title'                => static fn() => retitle( $ids['coro'], 'Coro grande' ),
 		'new program'          => static fn() => program( 'Danza' ),
-		'order'                => static fn() => wp_update_post( array( 'ID' => $ids['coro'], 'menu_order' => -5 ) ),
-		'password'             => static fn() => wp_update_post( array( 'ID' => $ids['acuarela'], 'post_password' => 'x' ) ),
-		'no password'          => static fn() => wp_update_post( array( 'ID' => $ids['acuarela'], 'post_password' => '' ) ),
+		'order'                => static fn() => change_post( $ids['coro'], array( 'menu_order' => -5 ) ),
+		'password'             => static fn() => change_post( $ids['acuarela'], array( 'post_password' => 'x' ) ),
+		'no password'          => static fn() => change_post( $ids['acuarela'], array( 'post_password' => '' ) ),
 		'trashed'              => static fn() => wp_trash_post( $ids['coro'] ),
 		'taken from the trash' => static function () use ( $ids ): void {
 			wp_untrash_post( $ids['coro'] );
@@ -86,7 +86,14 @@ function changes_of_programs( array $ids ): array {
 		'a draft is published' => static fn() => wp_publish_post( program( 'Borrador', array(), array( 'post_status' => 'draft' ) ) ),
 		'deleted'              => static fn() => wp_delete_post( $ids['coro'], true ),
 		'a scheduled program'  => static function (): void {
-			$id = program( 'Futuro', array(), array( 'post_status' => 'future', 'post_date' => gmdate( 'Y-m-d H:i:s', time() + 7200 ) ) );
+			$id = program(
+				'Futuro',
+				array(),
+				array(
+					'post_status' => 'future',
+					'post_date'   => gmdate( 'Y-m-d H:i:s', time() + 7200 ),
+				)
+			);
 			listing();
 			its_hour_has_come( $id );
 			check_and_publish_future_post( $id );
@@ -100,16 +107,13 @@ function changes_of_programs( array $ids ): array {
  * @param int $id Program.
  */
 function its_hour_has_come( int $id ): void {
-	/**
-	 * The database.
-	 *
-	 * @var \wpdb $wpdb
-	 */
-	global $wpdb;
 	$past = gmdate( 'Y-m-d H:i:s', time() - 7200 );
-	$wpdb->update( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As time does, without a word to WordPress.
-		$wpdb->posts,
-		array( 'post_date' => $past, 'post_date_gmt' => $past ),
+	database()->update( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As time does, without a word to WordPress.
+		database()->posts,
+		array(
+			'post_date'     => $past,
+			'post_date_gmt' => $past,
+		),
 		array( 'ID' => $id )
 	);
 	wp_cache_delete( $id, 'posts' );
@@ -168,15 +172,25 @@ function changes_of_categories( array $ids ): array {
  * @phpstan-return array<string, callable(): mixed>
  */
 function other_changes( array $ids ): array {
-	$post = post( array( 'post_title' => 'Noticia', 'post_status' => 'publish' ) );
+	$post = post(
+		array(
+			'post_title'  => 'Noticia',
+			'post_status' => 'publish',
+		)
+	);
 	$term = wp_insert_term( 'Blog', 'category' );
 
 	return array(
-		'a post'                   => static fn() => wp_update_post( array( 'ID' => $post, 'post_title' => 'Otra' ) ),
+		'a post'                   => static fn() => retitle( $post, 'Otra' ),
 		'metadata of a post'       => static fn() => update_post_meta( $post, 'views', wp_rand() ),
 		'a category of posts'      => static fn() => is_array( $term ) ? wp_update_term( $term['term_id'], 'category', array( 'name' => 'Más' ) ) : null,
 		'a post gets a category'   => static fn() => is_array( $term ) ? wp_set_object_terms( $post, array( $term['term_id'] ), 'category' ) : null,
-		'a comment'                => static fn() => wp_insert_comment( array( 'comment_post_ID' => $post, 'comment_content' => 'x' ) ),
+		'a comment'                => static fn() => wp_insert_comment(
+			array(
+				'comment_post_ID' => $post,
+				'comment_content' => 'x',
+			)
+		),
 		'an option'                => static fn() => update_option( 'programs_filter_test', wp_rand() ),
 		'somebody opens a program' => static fn() => update_post_meta( $ids['coro'], '_edit_lock', time() . ':1' ),
 	);
