@@ -30,27 +30,6 @@ test( 'a group and a grid that are added to the page work', async ( {
 	await expect( pill( added, 'Cualquiera' ) ).toBeFocused();
 } );
 
-test( 'a group that is built again in its place works again', async ( {
-	page,
-} ) => {
-	await open( page, PAGES.handWritten );
-	await pill( page, 'Sierra' ).click();
-	await page.locator( '.campus' ).evaluate( ( section ) => {
-		const copy = document.createElement( 'div' );
-		copy.innerHTML = section.outerHTML;
-		section.replaceWith( ...copy.childNodes );
-	} );
-	await pill( page, 'Ribera' ).click();
-	await expect(
-		shownCards( page.locator( '.campus' ) ).filter( {
-			hasText: 'de julio. Se',
-		} )
-	).toHaveCount( 1 );
-	await expect( page.locator( '#salidas > :not([hidden])' ) ).toHaveCount(
-		2
-	);
-} );
-
 test( 'cards that are added follow the present choice', async ( { page } ) => {
 	await open( page, PAGES.handWritten );
 	await pill( page, 'Ribera' ).click();

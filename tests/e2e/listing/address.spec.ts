@@ -48,17 +48,6 @@ test( 'Back and Forward go through the choices', async ( { page } ) => {
 	}
 } );
 
-test( 'the active pill, chosen again, adds nothing to the history', async ( {
-	page,
-} ) => {
-	await open( page, PAGES.block );
-	await pill( page, 'Música' ).click();
-	await pill( page, 'Música' ).click();
-	await page.goBack();
-	await expect( page ).toHaveURL( PAGES.block );
-	await expect( activePills( page ) ).toHaveText( [ 'Todos' ] );
-} );
-
 test( 'Back from a program finds the category again', async ( { page } ) => {
 	await open( page, PAGES.block );
 	await pill( page, 'Becas y ayudas' ).click();

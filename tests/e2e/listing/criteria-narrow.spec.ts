@@ -69,20 +69,23 @@ test.describe( 'on a phone', () => {
 		await openCriteria( page, `${ SEARCH_PAGE }?cuando=proximos` );
 		await page.addStyleTag( { content: LARGE_LETTERS } );
 		const list = page.locator( '.programas-choice select' ).first();
-		const written = await list.evaluate( ( select: HTMLSelectElement ) => {
-			const canvas = document
-				.createElement( 'canvas' )
-				.getContext( '2d' );
-			if ( canvas ) {
-				canvas.font = getComputedStyle( select ).font;
+		const { written, width } = await list.evaluate(
+			( select: HTMLSelectElement ) => {
+				const canvas = document
+					.createElement( 'canvas' )
+					.getContext( '2d' );
+				if ( canvas ) {
+					canvas.font = getComputedStyle( select ).font;
+				}
+				const text = select.selectedOptions[ 0 ]?.text ?? '';
+				return {
+					written: canvas?.measureText( text ).width ?? Infinity,
+					width: select.getBoundingClientRect().width,
+				};
 			}
-			return canvas?.measureText(
-				select.selectedOptions[ 0 ]?.text ?? ''
-			).width;
-		} );
-		const box = await list.boundingBox();
+		);
 		expect( written ).toBeGreaterThan( 50 );
-		expect( box?.width ).toBeGreaterThanOrEqual( written ?? Infinity );
+		expect( width ).toBeGreaterThanOrEqual( written );
 	} );
 
 	test.describe( 'without script', () => {
@@ -108,27 +111,19 @@ const STICKY = `<!-- wp:group {"style":{"position":{"type":"sticky","top":"0px"}
 <!-- /wp:group -->
 <!-- wp:programs-filter/programas {"showFilter":false,"anchor":"tarjetas"} /-->`;
 
-for ( const [ name, viewport, position ] of [
-	[ 'stays in sight', { width: 1280, height: 800 }, 'sticky' ],
-	[
-		'does not cover a low window, such as one that is zoomed in',
-		{ width: 640, height: 400 },
-		'static',
-	],
-	[
-		'does not cover a narrow one in which a mouse cannot swipe',
-		PHONE,
-		'static',
-	],
-] as const ) {
-	test( `a sticky group with a filter ${ name }`, async ( {
-		page,
-		publish,
-	} ) => {
+test( 'a sticky group with a filter stays in sight, but covers no low window, nor a narrow one in which a mouse cannot swipe', async ( {
+	page,
+	publish,
+} ) => {
+	await page.goto( await publish( STICKY ) );
+	for ( const [ viewport, position ] of [
+		[ { width: 1280, height: 800 }, 'sticky' ],
+		[ { width: 640, height: 400 }, 'static' ],
+		[ PHONE, 'static' ],
+	] as const ) {
 		await page.setViewportSize( viewport );
-		await page.goto( await publish( STICKY ) );
 		await expect(
 			page.locator( '.is-position-sticky:has(.programas-filter)' )
 		).toHaveCSS( 'position', position );
-	} );
-}
+	}
+} );

@@ -12,28 +12,6 @@ import {
 
 const LINK = `${ PAGES.block }?categoria=danza`;
 
-test.describe( 'without any script', () => {
-	test.use( { expectedProblems: [ /ERR_FAILED/ ] } );
-
-	test( 'the page that the server sends is the filtered one', async ( {
-		page,
-	} ) => {
-		await page.route( '**/*', ( route, request ) =>
-			request.resourceType() === 'script'
-				? route.abort()
-				: route.fallback()
-		);
-		await page.goto( LINK );
-		await expect( activePills( page ) ).toHaveText( [ 'Danza' ] );
-		await expect( titles( shownCards( page ) ) ).toHaveText(
-			titlesOf( 'danza' )
-		);
-		await expect( page.locator( '.programas-count' ) ).toHaveText(
-			`${ titlesOf( 'danza' ).length } de 24 programas`
-		);
-	} );
-} );
-
 test.describe( 'when a cache served the unfiltered page', () => {
 	test.beforeEach( async ( { page, site } ) => {
 		await page.route( site.url + LINK, async ( route ) => {
@@ -85,18 +63,4 @@ test.describe( 'when a cache served the unfiltered page', () => {
 			);
 		} );
 	} );
-} );
-
-test( 'a deep link applies to each group that has its pill', async ( {
-	page,
-} ) => {
-	await open( page, `${ PAGES.twoFilters }?categoria=danza` );
-	await expect( activePills( page ) ).toHaveText( [
-		'Danza',
-		'Todo',
-		'Todos',
-	] );
-	await expect(
-		titles( shownCards( page.locator( '.programas' ).first() ) )
-	).toHaveText( titlesOf( 'danza' ) );
 } );

@@ -71,18 +71,6 @@ async function expectToWork( page: Page ): Promise< void > {
 }
 
 const MOVES: Record< string, ( html: string ) => string > = {
-	'moved to the end of the page': ( html ) => {
-		const script = part( html, VIEW );
-		return html
-			.replace( script, '' )
-			.replace( '</body>', () => `${ script }</body>` );
-	},
-	'moved before the import map': ( html ) => {
-		const map = part( html, IMPORT_MAP );
-		return html
-			.replace( map, '' )
-			.replace( '</body>', () => `${ map }</body>` );
-	},
 	'delayed until somebody moves': ( html ) => {
 		const script = part( html, VIEW );
 		return html
@@ -101,13 +89,6 @@ const MOVES: Record< string, ( html: string ) => string > = {
 					}
 				} );</script></body>`
 			);
-	},
-	'delayed for ever': ( html ) => {
-		const script = part( html, VIEW );
-		return html.replace(
-			script,
-			script.replace( /type="module"/, 'type="delayed"' )
-		);
 	},
 	'with the version taken from its address': ( html ) =>
 		html.replace( /(build\/view\/[^"?]+)\?ver=[^"&]+/g, '$1' ),
@@ -138,31 +119,19 @@ function twice( html: string ): string {
 	);
 }
 
-for ( const [ how, change ] of [
-	[ 'that is there twice', twice ],
-	[
-		'with the version taken from its address, but not from the import map',
-		( html: string ) =>
-			html.replace(
-				/(src="[^"]+build\/view\/[^"?]+)\?ver=[^"&]+/g,
-				'$1'
-			),
-	],
-] as const ) {
-	test( `with a script ${ how } pills respect what is searched`, async ( {
-		page,
-	} ) => {
-		await rewrite( page, change, {}, `**${ SEARCH_PAGE }**` );
-		await openCriteria( page, SEARCH_PAGE );
-		await searchField( page ).fill( 'baile' );
-		await expect( chips( page ) ).toHaveCount( 1 );
-		await pill( page, 'Danza' ).click();
-		await expect( page ).toHaveURL( /danza/ );
-		const expected = await titlesOfServer( page );
-		expect( expected ).toHaveLength( 2 );
-		await expect.poll( () => shownTitles( page ) ).toEqual( expected );
-	} );
-}
+test( 'with a script that is there twice pills respect what is searched', async ( {
+	page,
+} ) => {
+	await rewrite( page, twice, {}, `**${ SEARCH_PAGE }**` );
+	await openCriteria( page, SEARCH_PAGE );
+	await searchField( page ).fill( 'baile' );
+	await expect( chips( page ) ).toHaveCount( 1 );
+	await pill( page, 'Danza' ).click();
+	await expect( page ).toHaveURL( /danza/ );
+	const expected = await titlesOfServer( page );
+	expect( expected ).toHaveLength( 2 );
+	await expect.poll( () => shownTitles( page ) ).toEqual( expected );
+} );
 
 test( 'with a script that is there twice a choice is said once and is one step of Back', async ( {
 	page,

@@ -8,26 +8,6 @@ import {
 import { shownCards } from './listing.ts';
 import { expect, test } from './test.ts';
 
-test( 'accents and case do not count, but an "ñ" is no "n"', async ( {
-	page,
-} ) => {
-	await openCriteria( page, SEARCH_PAGE );
-	for ( const typed of [
-		'MUSICA',
-		'músi',
-		'ninas',
-		'niñas',
-		'niñ mus',
-		'nin',
-		'mañ',
-	] ) {
-		await searchField( page ).fill( typed );
-		await expectCardsOfServer( page, typed );
-	}
-	await searchField( page ).fill( 'ñarte' );
-	await expect( shownCards( page ) ).toHaveCount( 0 );
-} );
-
 test( 'Enter does not reload, Escape and the button clear', async ( {
 	page,
 } ) => {
