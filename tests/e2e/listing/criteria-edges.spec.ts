@@ -1,5 +1,4 @@
 import {
-	ALL_CRITERIA,
 	chips,
 	expectCardsOfServer,
 	openCriteria,
@@ -140,25 +139,6 @@ test( 'filters that stay at hand turn dark with a page that does so slowly, by a
 		await change( false );
 		await expect( filters ).toHaveCSS( 'background-color', light );
 	}
-} );
-
-test( 'filters that are taken out of the page and put back go on working', async ( {
-	page,
-	publish,
-} ) => {
-	await openCriteria( page, await publish( ALL_CRITERIA ) );
-	await page.evaluate( async () => {
-		const filters = document.querySelector( '.programas-filters' );
-		const around = filters?.parentElement;
-		filters?.remove();
-		await new Promise( ( resolve ) => setTimeout( resolve, 100 ) );
-		if ( filters ) {
-			around?.prepend( filters );
-		}
-	} );
-	await searchField( page ).fill( 'coro' );
-	await expect( chips( page ) ).toHaveText( [ '«coro»' ] );
-	await expectCardsOfServer( page );
 } );
 
 test( 'a listing that a page builder made in another window works like any other', async ( {

@@ -83,28 +83,6 @@ test( 'Tab, and an address with a fragment, reach a card far away', async ( {
 	await expect( page.locator( '#tarjeta-151' ) ).toBeInViewport();
 } );
 
-// The browser goes to where the card will be by the heights that it assumes. Where those above it turn out to be much lower, as here, it may
-// end up a row too far; asked again, it knows.
-test( 'find in page finds a card far away, at the latest when asked again', async ( {
-	page,
-} ) => {
-	const find = () =>
-		page.evaluate( () =>
-			( window as unknown as { find: ( text: string ) => boolean } ).find(
-				'Tarjeta 177'
-			)
-		);
-	expect( await find() ).toBe( true );
-	await expect( async () => {
-		// The selection is where the search goes on.
-		await page.evaluate( () => document.getSelection()?.removeAllRanges() );
-		await find();
-		await expect( page.locator( '#tarjeta-177' ) ).toBeInViewport( {
-			timeout: 500,
-		} );
-	} ).toPass();
-} );
-
 test( 'a card far away waits to be scrolled to, and then enters', async ( {
 	page,
 } ) => {

@@ -149,50 +149,6 @@ test.describe( 'React 19', () => {
 	} );
 } );
 
-test( 'the pills filter where an optimiser took the addresses out of the page', async ( {
-	page,
-} ) => {
-	await page.route( PAGES.block, async ( route ) => {
-		const response = await route.fetch();
-		const html = await response.text();
-		const data =
-			/<script [^>]*id="wp-script-module-data-programs-filter[\s\S]*?<\/script>/;
-		expect( html ).toMatch( data );
-		await route.fulfill( { response, body: html.replace( data, '' ) } );
-	} );
-	await page.goto( PAGES.block );
-	await expectToFilter( page );
-} );
-
-test.describe( 'a React that does not belong to the ReactDOM of the page', () => {
-	test.use( {
-		expectedProblems: [
-			/hydrat|Invalid hook call|useSyncExternalStore|above error/,
-		],
-	} );
-
-	test( 'takes no pill away, and they filter', async ( { page } ) => {
-		// Another plugin brings a React of its own afterwards.
-		await page.route( REACT_DOM, async ( route ) => {
-			const own = await route.fetch();
-			const other = await page.request.get(
-				own.url().replace( 'react-dom', 'react' )
-			);
-			await route.fulfill( {
-				response: own,
-				body: `${ await own.text() };${ await other.text() }`,
-			} );
-		} );
-		const hydrated = page.waitForEvent( 'console', ( message ) =>
-			/Invalid hook call/.test( message.text() )
-		);
-		await page.goto( PAGES.block );
-		await hydrated;
-		await expect( pill( page, 'Danza' ) ).toBeVisible();
-		await expectToFilter( page );
-	} );
-} );
-
 test.describe( 'under a Content-Security-Policy that lets only scripts with a nonce run', () => {
 	// WordPress's preloads and its emoji have none.
 	test.use( { expectedProblems: [ /nonce-prueba|\(csp\)/ ] } );

@@ -78,12 +78,16 @@ for ( const direction of [ 'ltr', 'rtl' ] ) {
 				isMobile: true,
 			} );
 
-			test( 'the pills are one row to swipe, and the focus brings its pill into view', async ( {
+			test( 'the pills are one row to swipe, with that of a deep link in view, and the focus brings its pill into view', async ( {
 				page,
 			} ) => {
-				await open( page, PAGES.block );
+				await open( page, `${ PAGES.block }?categoria=familia` );
+				const last = pill( page, 'Niñez y familia' );
+				await expect( last ).toBeInViewport( { ratio: 0.99 } );
+				expect( await page.evaluate( () => window.scrollY ) ).toBe( 0 );
 				expect( await rows( page ) ).toBe( 1 );
 				await pill( page, 'Todos' ).focus();
+				await expect( last ).not.toBeInViewport( { ratio: 0.99 } );
 				await page.keyboard.press( 'End' );
 				await expect( pill( page, 'Niñez y familia' ) ).toBeInViewport(
 					{ ratio: 0.99 }
@@ -113,14 +117,6 @@ for ( const direction of [ 'ltr', 'rtl' ] ) {
 				expect(
 					chip - ( row[ 0 ]?.bottom ?? 0 )
 				).toBeGreaterThanOrEqual( 12 );
-			} );
-
-			test( 'the pill of a deep link is in view', async ( { page } ) => {
-				await open( page, `${ PAGES.block }?categoria=familia` );
-				await expect( pill( page, 'Niñez y familia' ) ).toBeInViewport(
-					{ ratio: 0.99 }
-				);
-				expect( await page.evaluate( () => window.scrollY ) ).toBe( 0 );
 			} );
 		} );
 	} );

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { STOPPED_CLOCK, openAndStopClock } from './clock.ts';
-import { open, PAGES } from './listing.ts';
 import { expect, test } from './test.ts';
 
 test.use( STOPPED_CLOCK );
@@ -106,35 +105,6 @@ test.describe( 'on cards of 200 px that a person wrote', () => {
 	} );
 } );
 
-test( 'cards in view at load are never touched', async ( { page } ) => {
-	await page.addInitScript( () => {
-		new MutationObserver( ( records ) => {
-			for ( const { target } of records ) {
-				if (
-					target instanceof Element &&
-					target.matches( '.is-waiting' ) &&
-					target.getBoundingClientRect().top < window.innerHeight
-				) {
-					document.documentElement.dataset.touched = 'true';
-				}
-			}
-		} ).observe( document, {
-			attributeFilter: [ 'class' ],
-			subtree: true,
-		} );
-	} );
-	await open( page, PAGES.block );
-	// Those within the next screen wait: the script has had its say.
-	await expect( waiting( page ).first() ).toBeAttached();
-	await expect( page.locator( 'html' ) ).not.toHaveAttribute(
-		'data-touched'
-	);
-	await expect( page.locator( '.programas-card' ).first() ).toHaveCSS(
-		'opacity',
-		'1'
-	);
-} );
-
 const cards = ( height: string, count: number ): string =>
 	`<!-- wp:html --><div style="height:4000px"></div>
 	<div class="programas-grid" style="display:block">${ Array.from(
@@ -193,45 +163,4 @@ test( 'a jump lets the cards in view animate in, and none is painted before', as
 	// Once it is there it stays.
 	expect( [ ...frames ].sort( ( a, b ) => a - b ) ).toEqual( frames );
 	await expect( waiting( page ).first() ).not.toBeInViewport();
-} );
-
-test( 'the End key and Home leave no card invisible', async ( {
-	page,
-	publish,
-} ) => {
-	await page.goto( await publish( cards( '200px', 60 ) ) );
-	for ( const key of [ 'End', 'Home', 'End' ] ) {
-		await page.keyboard.press( key );
-		await expect
-			.poll( () =>
-				page.locator( '[data-categories]' ).evaluateAll(
-					( all ) =>
-						all.filter( ( card ) => {
-							const { top, bottom } =
-								card.getBoundingClientRect();
-							return (
-								top < window.innerHeight - 50 &&
-								bottom > 50 &&
-								getComputedStyle( card ).opacity !== '1'
-							);
-						} ).length
-				)
-			)
-			.toBe( 0 );
-	}
-} );
-
-test( 'a card that the keyboard reaches is there at once', async ( {
-	page,
-	publish,
-} ) => {
-	await page.goto( await publish( cards( '200px', 6 ) ) );
-	await scrollTo( page, 300 );
-	await expect( waiting( page ).first() ).toBeAttached();
-	const opacity = await page.locator( '#c0 a' ).evaluate( ( link ) => {
-		( link as HTMLElement ).focus( { preventScroll: true } );
-		return getComputedStyle( link.parentElement as Element ).opacity;
-	} );
-	expect( opacity ).toBe( '1' );
-	await expect( page.locator( '#c0' ) ).not.toHaveClass( /is-/ );
 } );

@@ -61,28 +61,3 @@ test( 'the address hides no card where no pill would bring it back', async ( {
 	await expect( page.locator( '.programas-grid > *' ) ).toHaveCount( 3 );
 	await expect( shownCards( page ) ).toHaveCount( 3 );
 } );
-
-test( 'two filters that aim at one grid show the same choice', async ( {
-	page,
-	publish,
-} ) => {
-	const filter =
-		'<!-- wp:programs-filter/programas {"categories":["musica","danza"],"showGrid":false,"showCount":false,"target":"#cartel .programas-grid"} /-->';
-	await open(
-		page,
-		await publish(
-			`${ filter }<!-- wp:programs-filter/programas {"anchor":"cartel","showFilter":false} /-->${ filter }`
-		)
-	);
-	const [ above, below ] = [
-		page.locator( '.programas' ).first(),
-		page.locator( '.programas' ).last(),
-	];
-	await pill( above, 'Música' ).click();
-	await expect( activePills( page ) ).toHaveText( [ 'Música', 'Música' ] );
-	await pill( below, 'Danza' ).click();
-	await expect( activePills( page ) ).toHaveText( [ 'Danza', 'Danza' ] );
-	await expect( shownCards( page ) ).toHaveCount( 3 );
-	await page.goBack();
-	await expect( activePills( page ) ).toHaveText( [ 'Música', 'Música' ] );
-} );
