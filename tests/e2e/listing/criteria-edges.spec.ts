@@ -1,11 +1,10 @@
 import {
-	chips,
 	expectCardsOfServer,
 	openCriteria,
 	SEARCH_PAGE,
 	searchField,
 } from './criteria.ts';
-import { pill, shownCards } from './listing.ts';
+import { shownCards } from './listing.ts';
 import { expect, test } from './test.ts';
 
 test( 'who went on from the twenty-first program comes back to it, and a choice begins with the first ones again', async ( {
@@ -139,32 +138,6 @@ test( 'filters that stay at hand turn dark with a page that does so slowly, by a
 		await change( false );
 		await expect( filters ).toHaveCSS( 'background-color', light );
 	}
-} );
-
-test( 'a listing that a page builder made in another window works like any other', async ( {
-	page,
-} ) => {
-	await openCriteria( page, SEARCH_PAGE );
-	await page.locator( '.programas' ).evaluate( ( listing ) => {
-		const frame = document.createElement( 'iframe' );
-		document.body.append( frame );
-		const copy = frame.contentDocument?.importNode( listing, true );
-		if ( copy ) {
-			// What a script has touched there, and keeps, stays of that window.
-			Object.assign( window, {
-				kept: [ copy, ...copy.querySelectorAll( '*' ) ],
-			} );
-			listing.replaceWith( copy );
-		}
-	} );
-	await searchField( page ).fill( 'coro' );
-	await expect( chips( page ) ).toHaveText( [ '«coro»' ] );
-	await expectCardsOfServer( page );
-	await page.getByRole( 'button', { name: 'Borrar' } ).click();
-	await page.getByRole( 'combobox' ).first().selectOption( 'proximos' );
-	await pill( page, 'Música' ).click();
-	await expect( page ).toHaveURL( /cuando=proximos&categoria=musica/ );
-	await expectCardsOfServer( page );
 } );
 
 test.describe( 'right to left', () => {

@@ -47,18 +47,6 @@ test( 'criteria together show what the server shows under the same address, and 
 	await expect( page ).toHaveURL( `${ path }?categoria=artes&gratis=1` );
 } );
 
-test( 'typing is one step of Back, whatever was typed', async ( { page } ) => {
-	await openCriteria( page, SEARCH_PAGE );
-	await searchField( page ).pressSequentially( 'guit x' );
-	await searchField( page ).press( 'Backspace' );
-	await searchField( page ).press( 'Backspace' );
-	await expect( page ).toHaveURL( `${ SEARCH_PAGE }?buscar=guit` );
-	await page.goBack();
-	await expect( page ).toHaveURL( SEARCH_PAGE );
-	await expect( searchField( page ) ).toHaveValue( '' );
-	await expect( shownCards( page ) ).toHaveCount( 12 );
-} );
-
 test( 'what is typed after a pill is a step of its own, and Back takes back both together', async ( {
 	page,
 } ) => {

@@ -1,7 +1,6 @@
 import { expect, test } from './test.ts';
 import {
 	activePills,
-	FILTER_BAR,
 	open,
 	PAGES,
 	pill,
@@ -49,18 +48,5 @@ test.describe( 'when a cache served the unfiltered page', () => {
 
 		await pill( page, 'Todos' ).click();
 		await expect( shownCards( page ) ).toHaveCount( 24 );
-	} );
-
-	test.describe( 'and React never comes', () => {
-		test.use( { expectedProblems: [ /ERR_FAILED/ ] } );
-
-		test( 'the small script applies the address', async ( { page } ) => {
-			await page.route( FILTER_BAR, ( route ) => route.abort() );
-			await page.goto( LINK );
-			await expect( activePills( page ) ).toHaveText( [ 'Danza' ] );
-			await expect( titles( shownCards( page ) ) ).toHaveText(
-				titlesOf( 'danza' )
-			);
-		} );
 	} );
 } );

@@ -44,23 +44,6 @@ test( 'arrows move the focus and wrap, Home and End go to the ends, and nothing 
 	await expect( page ).toHaveURL( PAGES.block );
 } );
 
-test.describe( 'right to left', () => {
-	test.use( { state: { 'X-Test-Direction': 'rtl' } } );
-
-	test( 'the arrows are mirrored', async ( { page } ) => {
-		await focusFirst( page );
-		await expect( page.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
-		await expectFocus( page, [
-			[ 'ArrowLeft', 'Artes' ],
-			[ 'ArrowRight', 'Todos' ],
-			[ 'ArrowRight', 'Niñez y familia' ],
-			[ 'ArrowLeft', 'Todos' ],
-			[ 'End', 'Niñez y familia' ],
-			[ 'Home', 'Todos' ],
-		] );
-	} );
-} );
-
 test( 'Enter and Space activate the focused pill, which keeps the focus', async ( {
 	page,
 } ) => {
@@ -93,11 +76,4 @@ test( 'the row is one tab stop, where the focus was last', async ( {
 	).toBeFocused();
 	await page.keyboard.press( 'Shift+Tab' );
 	await expect( pill( page, 'Artes' ) ).toBeFocused();
-} );
-
-test( 'on a new page the tab stop is the active pill', async ( { page } ) => {
-	await open( page, `${ PAGES.block }?categoria=ciencia` );
-	await page.getByRole( 'link', { name: 'Noche de telescopios' } ).focus();
-	await page.keyboard.press( 'Shift+Tab' );
-	await expect( pill( page, 'Ciencia y tecnología' ) ).toBeFocused();
 } );

@@ -1,10 +1,5 @@
 import { recordAnnouncements } from './announcements.ts';
-import {
-	expectCardsOfServer,
-	openCriteria,
-	SEARCH_PAGE,
-	searchField,
-} from './criteria.ts';
+import { openCriteria, SEARCH_PAGE, searchField } from './criteria.ts';
 import { shownCards } from './listing.ts';
 import { expect, test } from './test.ts';
 
@@ -58,19 +53,4 @@ test( 'the number of results is said once typing pauses, other choices at once, 
 		),
 		'Filtro quitado: Cuándo. 24 programas',
 	] );
-} );
-
-test( 'what is typed while a letter is composed counts too', async ( {
-	page,
-} ) => {
-	await openCriteria( page, SEARCH_PAGE );
-	await searchField( page ).focus();
-	const session = await page.context().newCDPSession( page );
-	await session.send( 'Input.imeSetComposition', {
-		text: 'mús',
-		selectionStart: 3,
-		selectionEnd: 3,
-	} );
-	await expectCardsOfServer( page );
-	await expect( page ).toHaveURL( /buscar=m%C3%BAs/ );
 } );

@@ -10,13 +10,6 @@ const THEMES = {
 		html button:not(.a):not(.b), [type="submit"]:not(.a) { background: #1d5fd8; color: #fff; border: 0; border-radius: 3px; font-weight: 500; min-height: 40px; transition: all .2s; }
 		html button:not(.a):not(.b):hover { background: #1559ed; color: #fff; }
 		h3, p { margin-block: 0 1em; }`,
-	'Twenty Twenty-One': `
-		body { background: #d1e4dd; color: #28303d; }
-		body button:not(:hover):not(:active):not(.has-text-color) { color: #d1e4dd; }
-		body button:not(:hover):not(:active):not(.has-background) { background: #28303d; }
-		body button:hover, body button:active { background: transparent; color: #28303d; border: 3px solid; }
-		body button { border: 3px solid transparent; border-radius: 0; padding: 15px 30px; }
-		body button:focus { outline: 2px dotted; outline-offset: -6px; }`,
 	'a theme that uses IDs': `
 		#wp--skip-link--target button:not(.a):hover, #wp--skip-link--target button { all: unset; background: #c00; color: #c00; width: 100%; height: 20px; transform: rotate(1deg); }
 		#wp--skip-link--target button::before { content: "→"; }

@@ -64,15 +64,3 @@ test( 'the announcement says the filter and goes after 1000 ms', async ( {
 	await page.clock.runFor( 1 );
 	await expect( region ).toHaveText( '' );
 } );
-
-test( 'a matching card that waited below the fold is not held back when it moves up', async ( {
-	page,
-} ) => {
-	const waiting = page.locator( '.is-waiting[data-categories~="becas"]' );
-	await expect( waiting ).toHaveCount( 1 );
-	await pill( page, 'Becas y ayudas' ).click();
-	await expect( waiting ).toHaveCount( 0 );
-	await page.clock.runFor( 350 );
-	await expect( shownCards( page ).first() ).toBeInViewport();
-	await expect( shownCards( page ).first() ).toHaveCSS( 'opacity', '1' );
-} );
