@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeOf } from '../axe.ts';
-import { expect, test, testInOpenEditor } from './test.ts';
-import { block } from './editor.ts';
+import { expect, testInOpenEditor } from './test.ts';
 import { tabTo } from './keyboard.ts';
-import { held } from '../held.ts';
-import { LISTING, nothing } from './listing-requests.ts';
 
 const CANVAS_BLOCK = [
 	'iframe[name="editor-canvas"]',
@@ -29,69 +26,29 @@ async function violations(
 }
 
 testInOpenEditor(
-	'axe finds nothing in the block and its sidebar: list, filter without grid, chosen categories, error and empty state',
+	'axe finds nothing in the block and its sidebar: every filter, a filter without its grid, colours and corners',
 	async ( { editor, page } ) => {
-		await editor.openSelected( { categories: [ 'danza', 'musica' ] } );
-		expect( await violations( page, CANVAS_BLOCK ) ).toEqual( [] );
-		expect(
-			await violations(
-				page,
-				`.block-editor-block-inspector ${ OUR_PANELS }`
-			)
-		).toEqual( [] );
-		await editor.controlNothing();
-		expect( await violations( page, CANVAS_BLOCK ) ).toEqual( [] );
-		expect(
-			await violations(
-				page,
-				`.block-editor-block-inspector ${ OUR_PANELS }`
-			)
-		).toEqual( [] );
-	}
-);
-
-testInOpenEditor(
-	'axe finds nothing in the block and its sidebar with every filter, as lists and as buttons',
-	async ( { editor, page } ) => {
-		for ( const filterControl of [ 'select', 'pills' ] ) {
-			await editor.openSelected( {
-				filters: [
-					'buscar',
-					'categoria',
-					'cuando',
-					'gratis',
-					'plazas',
-					'de-otro-plugin',
-				],
-				filterControl,
-				perPage: 3,
-			} );
-			await expect( editor.titles() ).toHaveCount( 3 );
-			expect( await violations( page, CANVAS_BLOCK ) ).toEqual( [] );
-			expect(
-				await violations(
-					page,
-					`.block-editor-block-inspector ${ OUR_PANELS }`
-				)
-			).toEqual( [] );
-		}
-	}
-);
-
-testInOpenEditor(
-	'axe finds nothing in the panels of columns, colours, gaps and corners',
-	async ( { editor, page } ) => {
-		await editor.openBlock( {
+		await editor.openSelected( {
+			categories: [ 'danza', 'musica' ],
+			filters: [
+				'buscar',
+				'categoria',
+				'cuando',
+				'gratis',
+				'plazas',
+				'de-otro-plugin',
+			],
+			perPage: 3,
 			cardText: '#777777',
 			cardBackground: '#888888',
 		} );
-		for ( const [ panel, tab ] of [
-			[ 'Rejilla', 'Settings' ],
-			[ 'Colores de las tarjetas', 'Styles' ],
-			[ 'Colores de los botones', 'Styles' ],
-			[ 'Separación y esquinas', 'Styles' ],
-		] as const ) {
-			await editor.select( 0, tab );
+		await expect( editor.titles() ).toHaveCount( 3 );
+		expect( await violations( page, CANVAS_BLOCK ) ).toEqual( [] );
+		await editor.select( 0, 'Styles' );
+		for ( const panel of [
+			'Colores de las tarjetas',
+			'Separación y esquinas',
+		] ) {
 			expect(
 				await violations(
 					page,
@@ -99,37 +56,16 @@ testInOpenEditor(
 				)
 			).toEqual( [] );
 		}
+		await editor.select();
+		await editor.controlNothing();
+		expect(
+			await violations(
+				page,
+				`.block-editor-block-inspector ${ OUR_PANELS }`
+			)
+		).toEqual( [] );
 	}
 );
-
-test( 'axe finds nothing in the states without cards', async ( {
-	editor,
-	page,
-} ) => {
-	let empty = false;
-	const wait = held();
-	await page.route( LISTING, async ( route ) => {
-		await wait.promise;
-		await route.fulfill(
-			empty ? { json: nothing( 3 ) } : { body: '<h1>Mantenimiento</h1>' }
-		);
-	} );
-	await editor.open( block() );
-	const found = editor.blocks().first();
-	await expect( found.locator( '.programas-skeleton' ) ).toBeVisible();
-	expect( await violations( page, CANVAS_BLOCK ) ).toEqual( [] );
-	wait.release();
-	await expect(
-		found.getByRole( 'button', { name: 'Reintentar' } )
-	).toBeVisible();
-	expect( await violations( page, CANVAS_BLOCK ) ).toEqual( [] );
-	empty = true;
-	await found.getByRole( 'button', { name: 'Reintentar' } ).click();
-	await expect(
-		found.getByText( 'Aún no hay ningún programa publicado' )
-	).toBeVisible();
-	expect( await violations( page, CANVAS_BLOCK ) ).toEqual( [] );
-} );
 
 testInOpenEditor(
 	'with the keyboard alone: insert, choose and order categories, and filter the preview',

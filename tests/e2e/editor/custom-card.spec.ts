@@ -41,31 +41,3 @@ test( 'the pattern is valid, its filter aims at the loop by name, and each card 
 			.locator( 'option:checked' )
 	).toHaveText( /^Programas: tarjetas \(/ );
 } );
-
-test( 'a second one gets IDs of its own, and its filter aims at its loop', async ( {
-	editor,
-	page,
-} ) => {
-	await editor.open( CONTENT );
-	await page.evaluate( ( content ) => {
-		const { blocks, data } = window.wp as unknown as {
-			blocks: { parse: ( content: string ) => unknown[] };
-			data: {
-				dispatch: ( store: string ) => {
-					insertBlocks: ( added: unknown[] ) => void;
-				};
-			};
-		};
-		data.dispatch( 'core/block-editor' ).insertBlocks(
-			blocks.parse( content )
-		);
-	}, CONTENT );
-	await expect
-		.poll( () => editor.content() )
-		.toContain( '"target":"#programas-a-medida-2"' );
-	const content = await editor.content();
-	expect( content.match( /id="programas-a-medida(-2)?"/g ) ).toEqual( [
-		'id="programas-a-medida"',
-		'id="programas-a-medida-2"',
-	] );
-} );

@@ -2,60 +2,54 @@
  * What the preview shows of filters, and of "Mostrar más".
  */
 import { block } from './editor.ts';
-import { expect, test, testInOpenEditor } from './test.ts';
+import { expect, testInOpenEditor } from './test.ts';
 
 /** All criteria of a site without other taxonomies. */
 const ALL = [ 'buscar', 'categoria', 'cuando', 'gratis', 'plazas' ];
 
-test( 'as many programs as on the page come before "Mostrar más", also under another category; with mouse and keyboard the next ones come', async ( {
-	editor,
-	page,
-} ) => {
-	await editor.openSelected( { filters: ALL } );
-	const count = editor.blocks().first().locator( '.programas-count' );
-	const more = editor.canvas.getByRole( 'button', { name: 'Mostrar más' } );
-	await expect( editor.titles() ).toHaveCount( 24 );
-	await editor.sidebar
-		.getByRole( 'spinbutton', { name: 'Programas antes de «Mostrar más»' } )
-		.fill( '5' );
-	await expect( editor.titles() ).toHaveCount( 5 );
-	await expect( count ).toHaveText( '24 programas' );
+testInOpenEditor(
+	'as many programs as on the page come before "Mostrar más", also under another category; with mouse and keyboard the next ones come',
+	async ( { editor, page } ) => {
+		await editor.openSelected( { filters: ALL } );
+		const count = editor.blocks().first().locator( '.programas-count' );
+		const more = editor.canvas.getByRole( 'button', {
+			name: 'Mostrar más',
+		} );
+		await expect( editor.titles() ).toHaveCount( 24 );
+		await editor.sidebar
+			.getByRole( 'spinbutton', {
+				name: 'Programas antes de «Mostrar más»',
+			} )
+			.fill( '5' );
+		await expect( editor.titles() ).toHaveCount( 5 );
+		await expect( count ).toHaveText( '24 programas' );
 
-	await editor.pill( 'Danza' ).click();
-	await expect( editor.titles() ).toHaveCount( 3 );
-	await expect( more ).toBeHidden();
-	await editor.pill( 'Artes' ).click();
-	await expect( editor.titles() ).toHaveCount( 5 );
-	await more.click();
-	const [ all = '' ] =
-		/^\d+/.exec( ( await count.textContent() ) ?? '' ) ?? [];
-	expect( Number( all ) ).toBeGreaterThan( 5 );
-	await expect( editor.titles() ).toHaveCount(
-		Math.min( 10, Number( all ) )
-	);
-	await editor.pill( 'Todos' ).click();
-	await expect( editor.titles() ).toHaveCount( 5 );
+		await editor.pill( 'Danza' ).click();
+		await expect( editor.titles() ).toHaveCount( 3 );
+		await expect( more ).toBeHidden();
+		await editor.pill( 'Artes' ).click();
+		await expect( editor.titles() ).toHaveCount( 5 );
+		await more.click();
+		const [ all = '' ] =
+			/^\d+/.exec( ( await count.textContent() ) ?? '' ) ?? [];
+		expect( Number( all ) ).toBeGreaterThan( 5 );
+		await expect( editor.titles() ).toHaveCount(
+			Math.min( 10, Number( all ) )
+		);
+		await editor.pill( 'Todos' ).click();
+		await expect( editor.titles() ).toHaveCount( 5 );
 
-	await page.keyboard.press( 'Tab' );
-	await expect( more ).toBeFocused();
-	for ( const shown of [ 10, 15, 20, 24 ] ) {
-		await page.keyboard.press( 'Enter' );
-		await expect( editor.titles() ).toHaveCount( shown );
+		await page.keyboard.press( 'Tab' );
+		await expect( more ).toBeFocused();
+		for ( const shown of [ 10, 15, 20, 24 ] ) {
+			await page.keyboard.press( 'Enter' );
+			await expect( editor.titles() ).toHaveCount( shown );
+		}
+		// It has gone; the keys go to the block.
+		await expect( more ).toBeHidden();
+		await expect( editor.blocks().first() ).toBeFocused();
 	}
-	// It has gone; the keys go to the block.
-	await expect( more ).toBeHidden();
-	await expect( editor.blocks().first() ).toBeFocused();
-
-	await editor.pill( 'Artes' ).click();
-	const inPreview = await editor.titles().allTextContents();
-	const published = await editor.publish();
-	await published.locator( '.programas-pill', { hasText: 'Artes' } ).click();
-	await expect(
-		published.locator(
-			'.programas-card:not([hidden]) .programas-card__title'
-		)
-	).toHaveText( inPreview );
-} );
+);
 
 testInOpenEditor(
 	'the arrow keys go past fields of the preview, a click on one selects the block, and nothing is sent',
@@ -99,10 +93,8 @@ testInOpenEditor(
 		] ) {
 			await before.click();
 			expect( await selected() ).toBe( 'core/paragraph' );
-			const { x, y, width, height } = ( await found
-				.locator( part )
-				.boundingBox() ) ?? { x: 0, y: 0, width: 0, height: 0 };
-			await page.mouse.click( x + width / 2, y + height / 2 );
+			// eslint-disable-next-line playwright/no-force-option -- It is inert: the block around it gets the press.
+			await found.locator( part ).first().click( { force: true } );
 			expect( await selected() ).toBe( 'programs-filter/programas' );
 			await expect( found ).toBeFocused();
 		}

@@ -1,15 +1,12 @@
 /**
  * By what visitors can filter: the controls.
  */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { callsTo } from '../../call.ts';
 import type { Editor } from './editor.ts';
 import { expect, test, testInOpenEditor } from './test.ts';
 
 const FILES = { file: 'e2e/editor/filters.php' };
-
-const undo = ( page: Page ): Promise< void > =>
-	page.evaluate( () => window.wp.data.dispatch( 'core/editor' ).undo() );
 
 /** What can be chosen. */
 const choices = ( { sidebar }: Editor ): Locator =>
@@ -30,9 +27,8 @@ const shownIn = ( listing: Locator ): Promise< string[] > =>
 const expectShown = ( editor: Editor, filters: string[] ): Promise< void > =>
 	expect.poll( () => shownIn( editor.blocks().first() ) ).toEqual( filters );
 
-test( 'filters are chosen and ordered, also by another taxonomy; the page has them in that order; each choice is one step of undo', async ( {
+test( 'filters are chosen and ordered, also by another taxonomy; the page has them in that order', async ( {
 	editor,
-	page,
 	site,
 } ) => {
 	const call = callsTo( site, FILES );
@@ -46,20 +42,10 @@ test( 'filters are chosen and ordered, also by another taxonomy; the page has th
 		const several = sidebar.getByRole( 'checkbox', {
 			name: 'Varias opciones a la vez',
 		} );
-		const steps: string[] = [];
-		const step = async ( work: () => Promise< void > ) => {
-			steps.push( await editor.content() );
-			await work();
-			await expect
-				.poll( () => editor.content() )
-				.not.toBe( steps.at( -1 ) );
-		};
 		const choose = ( name: string ) =>
-			step( () =>
-				choices( editor )
-					.getByRole( 'checkbox', { name, exact: true } )
-					.check()
-			);
+			choices( editor )
+				.getByRole( 'checkbox', { name, exact: true } )
+				.check();
 		await expect( choices( editor ).locator( 'label' ) ).toHaveText( [
 			'Categoría',
 			'Cuándo',
@@ -73,31 +59,26 @@ test( 'filters are chosen and ordered, also by another taxonomy; the page has th
 		await choose( 'Edad' );
 		await choose( 'Buscar programas' );
 		await choose( 'Cuándo' );
-		for ( const name of [ 'Subir Buscar programas', 'Subir Cuándo' ] ) {
-			await step( () => sidebar.getByRole( 'button', { name } ).click() );
+		for ( const name of [
+			'Subir Buscar programas',
+			'Subir Cuándo',
+			'Subir Buscar programas',
+		] ) {
+			await sidebar.getByRole( 'button', { name } ).click();
 		}
-		await step( () =>
-			sidebar
-				.getByRole( 'button', { name: 'Subir Buscar programas' } )
-				.click()
-		);
 		const order = [ 'buscar', 'categoria', 'cuando', 'edad' ];
 		await expectShown( editor, order );
 		expect( await editor.content() ).toContain(
 			`"filters":${ JSON.stringify( order ) }`
 		);
 
-		await step( async () => {
-			await look.selectOption( { label: 'Botones' } );
-		} );
-		await step( () => several.check() );
-		await step( () =>
-			sidebar
-				.getByRole( 'checkbox', {
-					name: 'Mantener los filtros a la vista al desplazarse',
-				} )
-				.check()
-		);
+		await look.selectOption( { label: 'Botones' } );
+		await several.check();
+		await sidebar
+			.getByRole( 'checkbox', {
+				name: 'Mantener los filtros a la vista al desplazarse',
+			} )
+			.check();
 		const inPreview = editor.blocks().first();
 		await expect(
 			inPreview
@@ -108,19 +89,6 @@ test( 'filters are chosen and ordered, also by another taxonomy; the page has th
 			inPreview.locator( '[data-filter=cuando] [type=radio]' )
 		).toHaveCount( 5 );
 
-		const chosen = await editor.content();
-		for ( const content of steps.reverse() ) {
-			await undo( page );
-			expect( await editor.content() ).toBe( content );
-		}
-		await expectShown( editor, [ 'categoria' ] );
-
-		await page.evaluate( ( times ) => {
-			for ( let time = 0; time < times; time++ ) {
-				window.wp.data.dispatch( 'core/editor' ).redo();
-			}
-		}, steps.length );
-		expect( await editor.content() ).toBe( chosen );
 		const published = await editor.publish();
 		const onPage = published.locator( '.programas' );
 		await expect( onPage.locator( '.programas-filters' ) ).toHaveClass(
@@ -158,42 +126,6 @@ testInOpenEditor(
 		await expect( unknown ).toHaveCount( 0 );
 		expect( await editor.content() ).toContain(
 			'"filters":["categoria","gratis"]'
-		);
-	}
-);
-
-testInOpenEditor(
-	'look, several at once and the label of "all" are offered where they change something',
-	async ( { editor } ) => {
-		await editor.openSelected( { limit: 3, filters: [ 'gratis' ] } );
-		const { sidebar } = editor;
-		const offered = () =>
-			sidebar
-				.getByLabel(
-					/^(Aspecto de los filtros|Varias opciones a la vez|Etiqueta de «todos»)$/
-				)
-				.count();
-		expect( await offered() ).toBe( 0 );
-		const choice = ( name: string ) =>
-			choices( editor ).getByRole( 'checkbox', { name } );
-		await choice( 'Cuándo' ).check();
-		expect( await offered() ).toBe( 1 );
-		await choice( 'Categoría' ).check();
-		expect( await offered() ).toBe( 3 );
-		await sidebar
-			.getByRole( 'checkbox', { name: 'Varias opciones a la vez' } )
-			.check();
-		await expect(
-			sidebar.getByText( 'Las categorías pasan a ser casillas.' )
-		).toBeVisible();
-		expect( await offered() ).toBe( 2 );
-		await expect(
-			sidebar.getByRole( 'textbox', {
-				name: 'Texto cuando no hay resultados',
-			} )
-		).toHaveAttribute(
-			'placeholder',
-			'Ningún programa coincide con estos filtros.'
 		);
 	}
 );

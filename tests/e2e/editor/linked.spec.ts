@@ -2,7 +2,7 @@
  * Which grid a filter without cards controls.
  */
 import { block } from './editor.ts';
-import { chosen, FILTER, list, openLinked, typed } from './linked.ts';
+import { chosen, list, openLinked, typed } from './linked.ts';
 import { expect, testInOpenEditor as test } from './test.ts';
 
 test( 'the grid is chosen from a list, by its name, its ID or its position', async ( {
@@ -120,28 +120,4 @@ test( 'what comes as a copy gets an ID of its own, and the filter that comes wit
 		await page.keyboard.press( 'Control+z' );
 	}
 	await expect.poll( () => editor.content() ).toBe( before );
-} );
-
-test( 'a Query Loop of the page can be chosen too, and it, or what is around it, gets an ID', async ( {
-	editor,
-} ) => {
-	const loop = `<!-- wp:group {"metadata":{"name":"Cartel"}} -->
-<div class="wp-block-group"><!-- wp:query {"queryId":1,"query":{"perPage":3,"postType":"pfilter_programa","inherit":false}} -->
-<div class="wp-block-query"><!-- wp:post-template -->
-<!-- wp:post-title /-->
-<!-- /wp:post-template --></div>
-<!-- /wp:query --></div>
-<!-- /wp:group -->`;
-	await editor.open( [ FILTER, loop ].join( '\n\n' ) );
-	await editor.select();
-	const option = list( editor ).locator( 'option' ).nth( 1 );
-	await expect( option ).toHaveText( /Bucle de consulta|Query Loop/ );
-	const name = ( await option.textContent() ) ?? '';
-	await list( editor ).selectOption( { label: name } );
-	const id = /"target":"#([^"]+)"/.exec( await editor.content() )?.[ 1 ];
-	expect( id ).toMatch( /^programas-/ );
-	expect( await editor.content() ).toMatch(
-		new RegExp( `<div[^>]* id="${ id }"|<div id="${ id }"` )
-	);
-	await expect( list( editor ).locator( 'option' ) ).toHaveCount( 3 );
 } );

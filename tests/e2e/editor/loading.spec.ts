@@ -71,18 +71,3 @@ test( 'who types a label is asked about once, when the word is there', async ( {
 	await expect( editor.pill( 'Cualquiera' ) ).toBeVisible();
 	expect( requests.length ).toBeLessThanOrEqual( 3 );
 } );
-
-test( 'a listing that was seen before is there at once', async ( {
-	editor,
-	page,
-} ) => {
-	await editor.openSelected( { limit: 3 } );
-	const most = editor.sidebar.getByRole( 'spinbutton', {
-		name: 'Cantidad máxima',
-	} );
-	await most.fill( '5' );
-	await expect( editor.titles() ).toHaveCount( 5 );
-	await page.route( LISTING, () => {} );
-	await most.fill( '3' );
-	await expect( editor.titles() ).toHaveCount( 3 );
-} );

@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe.ts';
 import { expect, OF_WORDPRESS, test } from './test.ts';
 
@@ -38,25 +38,6 @@ test( 'programs are ordered with the mouse and with the keyboard, and each of it
 	const [ first = '', second = '', third = '', fourth = '' ] = before;
 	await expectNoAxeViolations( page, '.wp-list-table' );
 
-	// By mouse, given up with Escape: nothing is saved.
-	const sent: string[] = [];
-	const onRequest = ( request: Request ): void => {
-		sent.push( decodeURIComponent( request.url() ) );
-	};
-	page.on( 'request', onRequest );
-	await handleOf( page, first ).hover();
-	await page.mouse.down();
-	const below = await handleOf( page, third ).boundingBox();
-	await page.mouse.move( 300, ( below?.y ?? 0 ) + 20, { steps: 8 } );
-	await page.mouse.move( 300, ( below?.y ?? 0 ) + 45, { steps: 8 } );
-	await page.keyboard.press( 'Escape' );
-	await page.mouse.up();
-	expect( await titles( page ) ).toEqual( before );
-	await page.reload();
-	expect( await titles( page ) ).toEqual( before );
-	page.off( 'request', onRequest );
-	expect( sent.join( '\n' ) ).not.toContain( 'programs-filter/v1' );
-
 	// By mouse: the first below the third.
 	await handleOf( page, first ).hover();
 	await page.mouse.down();
@@ -89,7 +70,6 @@ test( 'programs are ordered with the mouse and with the keyboard, and each of it
 
 	await page.keyboard.press( 'Enter' );
 	await page.keyboard.press( 'Home' );
-	await expectNoAxeViolations( page, '.wp-list-table' );
 	await page.keyboard.press( 'Enter' );
 	await expect( notice( page ) ).toContainText( 'Orden guardado.' );
 	expect( await titles( page ) ).toEqual( before );
@@ -97,13 +77,6 @@ test( 'programs are ordered with the mouse and with the keyboard, and each of it
 	await expect( notice( page ) ).toContainText( 'El orden es el de antes.' );
 	expect( ( await titles( page ) ).slice( 0, 4 ) ).toEqual( dragged );
 
-	await page.keyboard.press( 'Enter' );
-	await page.keyboard.press( 'Home' );
-	await page.keyboard.press( 'Enter' );
-	await notice( page ).getByRole( 'button', { name: 'Deshacer' } ).click();
-	await expect( notice( page ) ).toContainText( 'El orden es el de antes.' );
-	await page.reload();
-	expect( ( await titles( page ) ).slice( 0, 4 ) ).toEqual( dragged );
 	// Quick edit stores the number that the program has now.
 	await handleOf( page, first ).focus();
 	await page.keyboard.press( 'Enter' );

@@ -3,11 +3,13 @@
  */
 import { callsTo } from '../../call.ts';
 import { block } from './editor.ts';
-import { expect, test, testInOpenEditor } from './test.ts';
+import { expect, testInOpenEditor } from './test.ts';
 
 interface Pattern {
 	title: string;
 	content: string;
+	blockTypes?: string[];
+	postTypes?: string[];
 }
 
 testInOpenEditor(
@@ -21,6 +23,11 @@ testInOpenEditor(
 			'Programas con tarjeta a medida',
 			'Página de programas',
 		] );
+		// Offered when a page is new.
+		expect( patterns.at( -1 ) ).toMatchObject( {
+			blockTypes: [ 'core/post-content' ],
+			postTypes: [ 'page' ],
+		} );
 		await editor.open(
 			patterns.map( ( { content } ) => content ).join( '\n\n' )
 		);
@@ -116,21 +123,3 @@ testInOpenEditor(
 		expect( offered ).toEqual( [] );
 	}
 );
-
-test( 'a new page can start with the pattern for one', async ( {
-	editor,
-	page,
-} ) => {
-	await page.goto( '/wp-admin/post-new.php?post_type=page' );
-	await page.evaluate( () =>
-		window.wp.data
-			.dispatch( 'core/preferences' )
-			.set( 'core', 'enableChoosePatternModal', true )
-	);
-	const dialog = page.getByRole( 'dialog', { name: 'Choose a pattern' } );
-	await expect( dialog ).toBeVisible();
-	await dialog.getByRole( 'option', { name: 'Página de programas' } ).click();
-	await expect( editor.titles() ).toHaveCount( 24 );
-	expect( await editor.invalid() ).toEqual( [] );
-	await expect( editor.canvas.getByText( 'Cómo inscribirse' ) ).toBeVisible();
-} );

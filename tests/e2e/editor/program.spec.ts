@@ -19,12 +19,3 @@ test( 'a program has an order, and no parent is offered to it', async ( {
 		page.getByRole( 'menuitem', { name: 'Order' } )
 	).toBeVisible();
 } );
-
-test( 'a page still has its parent', async ( { page } ) => {
-	await page.goto( '/wp-admin/post-new.php?post_type=page' );
-	await expect(
-		page
-			.getByRole( 'region', { name: 'Editor settings' } )
-			.getByText( 'Parent', { exact: true } )
-	).toBeVisible();
-} );

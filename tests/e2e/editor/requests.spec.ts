@@ -64,7 +64,7 @@ test( 'a program published meanwhile appears when the window has the focus again
 	}
 } );
 
-test( '250 programs arrive once each, in pages of 100; the first page shows before the rest, with the final number; of another order none before all; a request that nobody wants is aborted', async ( {
+test( '250 programs arrive once each, in pages of 100; the first page shows before the rest, with the final number', async ( {
 	editor,
 	page,
 	site,
@@ -100,24 +100,6 @@ test( '250 programs arrive once each, in pages of 100; the first page shows befo
 		await expect(
 			editor.canvas.locator( '.programas-card' ).nth( 200 )
 		).toHaveCSS( 'content-visibility', 'visible' );
-
-		await page.unroute( later );
-		await page.route( later, () => {} );
-		const aborted = page.waitForEvent( 'requestfailed' );
-		await editor.select();
-		const order = editor.sidebar.getByRole( 'combobox', {
-			name: 'Ordenar por',
-		} );
-		const first = page.waitForResponse( /v1\/listing\?.*page=1(&|$)/ );
-		await order.selectOption( 'title/desc' );
-		await ( await first ).finished();
-		const old = editor.canvas.locator( '.programas-old[inert]' );
-		await expect( old ).toBeVisible();
-		await expect( editor.titles() ).toHaveCount( 250 );
-		await order.selectOption( 'manual/asc' );
-		expect( ( await aborted ).url() ).toMatch( later );
-		await expect( old ).toHaveCount( 0 );
-		await expect( editor.titles() ).toHaveCount( 250 );
 	} finally {
 		await call( 'unpublish_many' );
 	}
@@ -143,9 +125,11 @@ testInOpenEditor(
 		await expect( editor.pill( 'Todos' ) ).toBeFocused();
 
 		const address = page.url();
-		const { x = 0, y = 0 } =
-			( await editor.titles().first().boundingBox() ) ?? {};
-		await page.mouse.click( x + 5, y + 5 );
+		await editor
+			.titles()
+			.first()
+			// eslint-disable-next-line playwright/no-force-option -- It is inert: the block around it gets the press.
+			.click( { force: true, position: { x: 5, y: 5 } } );
 		expect( page.url() ).toBe( address );
 		await expect( editor.titles().first() ).toBeVisible();
 		expect( page.context().pages() ).toHaveLength( 1 );

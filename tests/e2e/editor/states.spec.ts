@@ -1,25 +1,15 @@
-import type { Page, Route } from '@playwright/test';
+import { axeOf } from '../axe.ts';
 import { held } from '../held.ts';
+import { block } from './editor.ts';
 import { LISTING, nothing } from './listing-requests.ts';
 import { expect, OF_WORDPRESS, test, testInOpenEditor } from './test.ts';
-import { block } from './editor.ts';
-import { startSubstitutes, type Substitutes } from './substitutes.ts';
-
-/** Answers the requests for programs, until the test lets them through. */
-async function answer(
-	page: Page,
-	reply: ( route: Route ) => Promise< void >
-): Promise< () => Promise< void > > {
-	await page.route( LISTING, reply );
-	return () => page.unroute( LISTING, reply );
-}
 
 test( "loading has the shape of the list: nothing above the cards and no card's edge moves when they come", async ( {
 	editor,
 	page,
 } ) => {
 	const wait = held();
-	await answer( page, async ( route ) => {
+	await page.route( LISTING, async ( route ) => {
 		await wait.promise;
 		await route.continue();
 	} );
@@ -29,47 +19,11 @@ test( "loading has the shape of the list: nothing above the cards and no card's 
 	const skeleton = editor.canvas.locator( '.programas-skeleton' );
 	await expect( skeleton.getByText( 'Cargando programas…' ) ).toBeAttached();
 	const picture = editor.canvas.locator( '.programas-card__picture' ).first();
-	const before = await picture.boundingBox();
 	await expect( editor.canvas.locator( '.programas-card' ) ).toHaveCount( 6 );
+	const before = await picture.boundingBox();
 	wait.release();
 	await expect( editor.titles() ).toHaveCount( 6 );
-	expect( await picture.boundingBox() ).toEqual( before );
-} );
-
-test( 'without any program: "Aún no hay programas", and a way to add one', async ( {
-	editor,
-	page,
-} ) => {
-	await answer( page, ( route ) => route.fulfill( { json: nothing() } ) );
-	await editor.open( block() );
-	const found = editor.blocks().first();
-	await expect( found.getByText( 'Aún no hay programas' ) ).toBeVisible();
-	const add = page.context().waitForEvent( 'page' );
-	await found.getByRole( 'link', { name: 'Añadir programa' } ).click();
-	await expect( await add ).toHaveURL(
-		/post-new\.php\?post_type=pfilter_programa/
-	);
-} );
-
-test( 'with drafts only: how many there are, and a way to them', async ( {
-	editor,
-	page,
-} ) => {
-	await answer( page, ( route ) => route.fulfill( { json: nothing( 25 ) } ) );
-	await editor.open( block() );
-	const drafts = editor
-		.blocks()
-		.first()
-		.getByRole( 'link', { name: '25 programas en borrador' } );
-	await expect( drafts ).toBeVisible();
-	await expect(
-		editor.blocks().first().getByText( 'Aún no hay programas' )
-	).toHaveCount( 0 );
-	const list = page.context().waitForEvent( 'page' );
-	await drafts.click();
-	await expect( await list ).toHaveURL(
-		/edit\.php\?post_type=pfilter_programa&post_status=draft/
-	);
+	await expect.poll( () => picture.boundingBox() ).toEqual( before );
 } );
 
 testInOpenEditor(
@@ -85,107 +39,109 @@ testInOpenEditor(
 	}
 );
 
-/** What reaches the editor instead of WordPress's answer, what it then says, and that on a site in a language without a translation. */
-const FAILURES: readonly [ keyof Substitutes, string, string ][] = [
+/** What reaches the editor instead of WordPress's answer, and what it then says. */
+const FAILURES = [
+	[ undefined, 'Es probable que no tengas conexión.' ],
 	[
-		'stopped',
-		'Es probable que no tengas conexión.',
-		'You are probably offline.',
-	],
-	[
-		'maintenance',
-		'La respuesta no es una respuesta JSON válida.',
-		'The response is not a valid JSON response.',
-	],
-	[
-		'proxy',
+		{ status: 502, body: '<h1>502 Bad Gateway</h1>' },
 		'La respuesta no es una respuesta JSON válida. (502)',
-		'The response is not a valid JSON response. (502)',
 	],
+	[ { status: 500, json: {} }, 'Ha ocurrido un error desconocido.' ],
+	// Of another plugin: its text without its markup.
 	[
-		'wordless',
-		'Ha ocurrido un error desconocido.',
-		'An unknown error occurred.',
+		{
+			status: 429,
+			json: { code: 'cuota', message: 'Cuota <b>agotada</b> & fin' },
+		},
+		'Cuota agotada & fin',
 	],
-	// Of another plugin: its text without its markup, in whatever language it has.
-	[ 'quota', 'Cuota agotada & fin', 'Cuota agotada & fin' ],
-];
+] as const;
 
-test.describe( 'errors', () => {
+test.describe( 'without cards', () => {
 	test.use( {
 		expectedProblems: [
 			[
 				...OF_WORDPRESS,
 				/Failed to load resource/,
 				/request failed: .*listing/,
-				/request failed: .*(CONNECTION_REFUSED|INTERNET_DISCONNECTED)/,
+				/request failed: .*(ERR_FAILED|INTERNET_DISCONNECTED)/,
 			],
 			{ scope: 'test' },
 		],
 	} );
 
-	for ( const [ language, locale, retryLabel ] of [
-		[ 'Spanish', 'es_UY', 'Reintentar' ],
-		[ 'English', 'de_DE', 'Try again' ],
-	] as const ) {
-		test( `each says what is wrong, and a button tries again: in ${ language }`, async ( {
-			editor,
-			page,
-			site,
-		} ) => {
-			const substitutes = await startSubstitutes();
-			await site.runPhp(
-				`update_user_meta( 1, 'locale', '${ locale }' );`
-			);
-			try {
-				let url = substitutes.urls.stopped;
-				const letThrough = await answer( page, ( route ) =>
-					route.continue( { url } )
-				);
-				await editor.open( block() );
-				const found = editor.blocks().first();
-				const retry = found.getByRole( 'button', { name: retryLabel } );
-				for ( const [ name, spanish, english ] of FAILURES ) {
-					url = substitutes.urls[ name ];
-					await expect( retry ).toBeVisible();
-					await retry.click();
-					await expect(
-						found.getByText(
-							language === 'Spanish' ? spanish : english,
-							{ exact: true }
-						)
-					).toBeVisible();
-					await expect( found.locator( 'b' ) ).toHaveCount( 0 );
-				}
-				await letThrough();
-				await retry.click();
-				await expect( editor.titles() ).toHaveCount( 24 );
-			} finally {
-				await site.runPhp(
-					`update_user_meta( 1, 'locale', 'es_UY' );`
-				);
-				await substitutes.stop();
-			}
-		} );
-	}
-
-	test( 'a preview that failed tries again by itself when there is a network again', async ( {
+	test( 'the preview says that there is no program, how many drafts there are, or what is wrong, and offers what to do; axe finds nothing', async ( {
 		editor,
 		page,
 	} ) => {
-		const letThrough = await answer( page, ( route ) => route.abort() );
-		await editor.open( block( { limit: 3 } ) );
-		await expect(
-			editor
-				.blocks()
-				.first()
-				.getByRole( 'button', { name: 'Reintentar' } )
-		).toBeVisible();
-		await letThrough();
-		await page.evaluate( () =>
-			window.dispatchEvent( new Event( 'online' ) )
+		let failure: ( typeof FAILURES )[ number ][ 0 ];
+		const reply = held();
+		await page.route( LISTING, async ( route, request ) => {
+			await reply.promise;
+			const limit = new URL( request.url() ).searchParams.get( 'limit' );
+			if ( limit === '1' ) {
+				await route.fulfill( { json: nothing() } );
+			} else if ( limit === '2' ) {
+				await route.fulfill( { json: nothing( 25 ) } );
+			} else if ( failure ) {
+				await route.fulfill( failure );
+			} else {
+				await route.abort();
+			}
+		} );
+		const axe = async () => {
+			const { violations } = await axeOf( page )
+				.include( [
+					'iframe[name="editor-canvas"]',
+					'[data-type="programs-filter/programas"]',
+				] )
+				.analyze();
+			expect( violations ).toEqual( [] );
+		};
+		await editor.open(
+			[ 1, 2, 3 ].map( ( limit ) => block( { limit } ) ).join( '\n\n' )
 		);
-		await expect( editor.titles() ).toHaveCount( 3 );
+		await expect(
+			editor.canvas.locator( '.programas-skeleton' ).first()
+		).toBeVisible();
+		await axe();
+		reply.release();
+		const opened = async ( name: string, address: RegExp ) => {
+			const tab = page.context().waitForEvent( 'page' );
+			await editor.canvas.getByRole( 'link', { name } ).click();
+			await expect( await tab ).toHaveURL( address );
+		};
+		// Of the block with drafts something else is said.
+		await expect(
+			editor.canvas.getByText( 'Aún no hay programas' )
+		).toHaveCount( 1 );
+		await editor.blocks().nth( 2 ).scrollIntoViewIfNeeded();
+		const retry = editor.canvas.getByRole( 'button', {
+			name: 'Reintentar',
+		} );
+		for ( const [ answer, says ] of FAILURES ) {
+			failure = answer;
+			await retry.click();
+			await expect(
+				editor.canvas.getByText( says, { exact: true } )
+			).toBeVisible();
+			await expect( editor.blocks().locator( 'b' ) ).toHaveCount( 0 );
+		}
+		await axe();
+		await opened(
+			'Añadir programa',
+			/post-new\.php\?post_type=pfilter_programa/
+		);
+		await opened(
+			'25 programas en borrador',
+			/edit\.php\?post_type=pfilter_programa&post_status=draft/
+		);
+
+		await page.unroute( LISTING );
+		await retry.click();
+		await expect( editor.titles( editor.blocks().nth( 2 ) ) ).toHaveCount(
+			3
+		);
 	} );
 
 	test( 'offline, a list that was there stays, and says that it may be old, until there is a network again', async ( {
@@ -197,17 +153,14 @@ test.describe( 'errors', () => {
 		await context.setOffline( true );
 		await editor.comeBack();
 		const found = editor.blocks().first();
-		await expect(
-			found.getByText(
-				'No se han podido actualizar los programas. Es probable que no tengas conexión.'
-			)
-		).toBeVisible();
-		await expect( editor.titles() ).toHaveCount( 24 );
+		const old = found.getByText(
+			'No se han podido actualizar los programas. Es probable que no tengas conexión.'
+		);
+		await expect( old ).toBeVisible();
 		const failed = page.waitForEvent( 'requestfailed' );
 		await found.getByRole( 'button', { name: 'Reintentar' } ).click();
 		await failed;
 		await expect( editor.titles() ).toHaveCount( 24 );
-		const old = found.getByText( 'No se han podido actualizar' );
 		await expect( old ).toBeVisible();
 		// Which the page notices by itself; its button may be gone before anybody presses it.
 		await context.setOffline( false );

@@ -47,53 +47,6 @@ test( 'a shortcode that is pasted becomes the block; the block becomes a shortco
 	expect( await editor.content() ).toContain( pasted );
 } );
 
-test( 'a block with styles takes them along when it becomes a shortcode, and gets them back; what a shortcode cannot hold is not offered to it', async ( {
-	editor,
-	page,
-} ) => {
-	const styled = block( {
-		limit: 2,
-		cardBackground: '#eeeeee',
-		emptyText: 'Nada [aún] "hoy"',
-		backgroundColor: 'accent-1',
-		lock: { move: true },
-		metadata: { name: 'Cursos', ofSomebody: 1 },
-		style: {
-			spacing: { padding: { top: '1rem' } },
-			elements: { link: { color: { text: 'var:preset|color|base' } } },
-		},
-	} );
-	const unwritable = block( { limit: 1, style: { shadow: '1px 1px red' } } );
-	await editor.open( `${ styled }\n\n${ unwritable }` );
-	const toolbar = page.getByRole( 'toolbar', { name: 'Block tools' } );
-	const switcher = ( name: string ) =>
-		toolbar.getByRole( 'button', { name, exact: true } );
-	await editor.select( 1 );
-	await switcher( 'Programas' ).click();
-	await expect(
-		page.getByRole( 'menuitem', { name: 'Group' } )
-	).toBeVisible();
-	await expect(
-		page.getByRole( 'menuitem', { name: 'Shortcode' } )
-	).toHaveCount( 0 );
-	await page.keyboard.press( 'Escape' );
-
-	await editor.select();
-	await switcher( 'Programas' ).click();
-	await page.getByRole( 'menuitem', { name: 'Shortcode' } ).click();
-	await switcher( 'Shortcode' ).click();
-	await page.getByRole( 'menuitem', { name: 'Programas' } ).click();
-	await expect( editor.titles() ).toHaveCount( 2 );
-	const parsed = await page.evaluate(
-		( texts ) =>
-			texts.map(
-				( text ) => window.wp.blocks.parse( text )[ 0 ]?.attributes
-			),
-		[ styled, await editor.content() ]
-	);
-	expect( parsed[ 1 ] ).toEqual( parsed[ 0 ] );
-} );
-
 test( 'the inserter previews the block with the programs of the site', async ( {
 	editor,
 	page,

@@ -1,6 +1,6 @@
 import categories from '../../../demo/content/categories.json' with { type: 'json' };
 import { PAGES, titlesOf } from '../listing/listing.ts';
-import { expectToSee, pillOf, see, settle } from './listing.ts';
+import { expectToSee, pillOf } from './listing.ts';
 import { expect, test } from './test.ts';
 
 test( 'each pill shows its cards, says how many and is in the address', async ( {
@@ -54,42 +54,6 @@ test( 'Back and Forward go through the choices', async ( {
 		active: [ 'Música' ],
 		titles: titlesOf( 'musica' ),
 		search: '?categoria=musica',
-	} );
-} );
-
-test( 'a link to a category opens on it, one to no category on all', async ( {
-	open,
-	visitor,
-} ) => {
-	await open( `${ PAGES.block }?categoria=ciencia` );
-	expect( await see( visitor ) ).toMatchObject( {
-		active: [ 'Ciencia y tecnología' ],
-		titles: titlesOf( 'ciencia' ),
-	} );
-	await open( `${ PAGES.block }?categoria=nada` );
-	expect( await see( visitor ) ).toMatchObject( {
-		active: [ 'Todos' ],
-		titles: titlesOf( 'all' ),
-	} );
-} );
-
-test( 'each group of a page that a person wrote filters its grid', async ( {
-	open,
-	visitor,
-} ) => {
-	await open( PAGES.handWritten );
-	await visitor.click( pillOf( 'musica' ) );
-	// The page below moves up when the cards have gone.
-	await settle( visitor );
-	await visitor.click( pillOf( 'ribera' ) );
-	await expectToSee( visitor, {
-		active: [ 'Música', 'Ribera' ],
-		titles: [
-			'Guitarra a la sombra',
-			'Orquesta exprés',
-			'Garzas al amanecer',
-			'Cuaderno de viaje, del monte al río',
-		],
 	} );
 } );
 

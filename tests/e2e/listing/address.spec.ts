@@ -9,24 +9,6 @@ import {
 	titlesOf,
 } from './listing.ts';
 
-test( 'the address names the category and keeps the rest as it was', async ( {
-	page,
-} ) => {
-	const others = 'orden=%C3%B1+y&lista[]=1&lista[]=2';
-	await open(
-		page,
-		`${ PAGES.block }?${ others }&categoria=danza&vacio#programas-1`
-	);
-	await pill( page, 'Música' ).click();
-	await expect( page ).toHaveURL(
-		`${ PAGES.block }?${ others }&vacio&categoria=musica#programas-1`
-	);
-	await pill( page, 'Todos' ).click();
-	await expect( page ).toHaveURL(
-		`${ PAGES.block }?${ others }&vacio#programas-1`
-	);
-} );
-
 test( 'Back and Forward go through the choices', async ( { page } ) => {
 	await open( page, PAGES.block );
 	await pill( page, 'Música' ).click();
@@ -46,17 +28,6 @@ test( 'Back and Forward go through the choices', async ( { page } ) => {
 			titlesOf( category )
 		);
 	}
-} );
-
-test( 'the active pill, chosen again, adds nothing to the history', async ( {
-	page,
-} ) => {
-	await open( page, PAGES.block );
-	await pill( page, 'Música' ).click();
-	await pill( page, 'Música' ).click();
-	await page.goBack();
-	await expect( page ).toHaveURL( PAGES.block );
-	await expect( activePills( page ) ).toHaveText( [ 'Todos' ] );
 } );
 
 test( 'Back from a program finds the category again', async ( { page } ) => {

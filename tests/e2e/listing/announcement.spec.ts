@@ -1,5 +1,5 @@
 import { recordAnnouncements } from './announcements.ts';
-import { open, PAGES, pill } from './listing.ts';
+import { pill } from './listing.ts';
 import { expect, test } from './test.ts';
 
 const IN_DIALOG = `<!-- wp:html --><dialog id="cursos">
@@ -27,29 +27,4 @@ test( 'a filter in a modal dialog is announced where the dialog lets it be heard
 	);
 	await expect( page.getByText( 'Filtro aplicado' ) ).toHaveCount( 0 );
 	expect( await said() ).toEqual( [ 'Filtro aplicado: Arte' ] );
-} );
-
-test.describe( 'where a policy forbids style attributes', () => {
-	// The theme's own, and what the policy makes of them.
-	test.use( { expectedProblems: [ /Content Security Policy/ ] } );
-
-	test( 'an announcement is out of sight', async ( { page } ) => {
-		await page.route( `**${ PAGES.block }`, async ( route ) => {
-			const response = await route.fetch();
-			await route.fulfill( {
-				response,
-				headers: {
-					...response.headers(),
-					'content-security-policy': "style-src-attr 'none'",
-				},
-			} );
-		} );
-		const said = await recordAnnouncements( page );
-		await open( page, PAGES.block );
-		await pill( page, 'Danza' ).click();
-		const announcement = page.locator( '.programas-announcements' );
-		await expect.poll( said ).toEqual( [ 'Filtro aplicado: Danza' ] );
-		await expect( announcement ).toHaveCSS( 'position', 'fixed' );
-		await expect( announcement ).toHaveCSS( 'clip-path', 'inset(50%)' );
-	} );
 } );

@@ -20,19 +20,13 @@ const STATES = {
 };
 
 for ( const [ state, query ] of Object.entries( STATES ) ) {
-	test( `axe finds nothing in a page with all criteria ${ state }`, async ( {
+	test( `a page with all criteria ${ state } is accessible, and fits 320 pixels, also with text twice as large`, async ( {
 		page,
 		checkAccessibility,
 	} ) => {
 		await openCriteria( page, SEARCH_PAGE + query );
 		await checkAccessibility( '.programas' );
-	} );
-
-	test( `a page with all criteria ${ state } fits 320 pixels, also with text twice as large`, async ( {
-		page,
-	} ) => {
 		await page.setViewportSize( { width: 320, height: 640 } );
-		await openCriteria( page, SEARCH_PAGE + query );
 		const wider = () =>
 			page.evaluate(
 				() =>
@@ -119,12 +113,18 @@ test( 'filters that stay at hand cover no card that has the focus', async ( {
 	for ( let back = 0; back < 9; back++ ) {
 		await page.keyboard.press( 'Shift+Tab' );
 	}
-	const focused = await page.locator( ':focus' ).boundingBox();
-	const filters = await page.locator( '.programas-filters' ).boundingBox();
-	expect( filters?.height ).toBeGreaterThan( 100 );
-	expect( focused?.y ).toBeGreaterThanOrEqual(
-		( filters?.y ?? 0 ) + ( filters?.height ?? 0 )
-	);
-	await pill( page, 'Artes' ).click();
-	await expect( page ).toHaveURL( /categoria=artes/ );
+	const { covered, height } = await page.evaluate( () => {
+		const filters = document
+			.querySelector( '.programas-filters' )
+			?.getBoundingClientRect();
+		const focused = document
+			.querySelector( ':focus' )
+			?.getBoundingClientRect();
+		return {
+			covered: ( filters?.bottom ?? NaN ) - ( focused?.top ?? NaN ),
+			height: filters?.height,
+		};
+	} );
+	expect( height ).toBeGreaterThan( 100 );
+	expect( covered ).toBeLessThanOrEqual( 0 );
 } );

@@ -6,8 +6,6 @@ import { expect, test } from './test.ts';
 
 const PHONE = { width: 360, height: 740 };
 
-const LARGE_LETTERS = 'html { font-size: 200% }';
-
 test.describe( 'on a phone', () => {
 	test.use( { viewport: PHONE, hasTouch: true, isMobile: true } );
 
@@ -34,57 +32,6 @@ test.describe( 'on a phone', () => {
 		}
 	} );
 
-	test( 'the words in the empty field of the search are whole, also on the narrowest screen', async ( {
-		page,
-	} ) => {
-		await page.setViewportSize( { width: 320, height: 640 } );
-		await openCriteria( page, SEARCH_PAGE );
-		const { room, words } = await page
-			.locator( '.programas-search' )
-			.evaluate( ( field: HTMLInputElement ) => {
-				const style = getComputedStyle( field );
-				const canvas = document
-					.createElement( 'canvas' )
-					.getContext( '2d' );
-				if ( canvas ) {
-					canvas.font = style.font;
-				}
-				return {
-					room:
-						field.clientWidth -
-						parseFloat( style.paddingLeft ) -
-						parseFloat( style.paddingRight ),
-					words:
-						canvas?.measureText( field.placeholder ).width ??
-						Infinity,
-				};
-			} );
-		expect( words ).toBeGreaterThan( 50 );
-		expect( words ).toBeLessThanOrEqual( room );
-	} );
-
-	test( 'what a list has chosen can be read in letters of twice the size', async ( {
-		page,
-	} ) => {
-		await openCriteria( page, `${ SEARCH_PAGE }?cuando=proximos` );
-		await page.addStyleTag( { content: LARGE_LETTERS } );
-		const list = page.locator( '.programas-choice select' ).first();
-		const written = await list.evaluate( ( select: HTMLSelectElement ) => {
-			const canvas = document
-				.createElement( 'canvas' )
-				.getContext( '2d' );
-			if ( canvas ) {
-				canvas.font = getComputedStyle( select ).font;
-			}
-			return canvas?.measureText(
-				select.selectedOptions[ 0 ]?.text ?? ''
-			).width;
-		} );
-		const box = await list.boundingBox();
-		expect( written ).toBeGreaterThan( 50 );
-		expect( box?.width ).toBeGreaterThanOrEqual( written ?? Infinity );
-	} );
-
 	test.describe( 'without script', () => {
 		test.use( {
 			javaScriptEnabled: false,
@@ -102,33 +49,3 @@ test.describe( 'on a phone', () => {
 		} );
 	} );
 } );
-
-const STICKY = `<!-- wp:group {"style":{"position":{"type":"sticky","top":"0px"}},"layout":{"type":"constrained"}} -->
-<div class="wp-block-group"><!-- wp:programs-filter/programas {"showGrid":false,"target":"#tarjetas"} /--></div>
-<!-- /wp:group -->
-<!-- wp:programs-filter/programas {"showFilter":false,"anchor":"tarjetas"} /-->`;
-
-for ( const [ name, viewport, position ] of [
-	[ 'stays in sight', { width: 1280, height: 800 }, 'sticky' ],
-	[
-		'does not cover a low window, such as one that is zoomed in',
-		{ width: 640, height: 400 },
-		'static',
-	],
-	[
-		'does not cover a narrow one in which a mouse cannot swipe',
-		PHONE,
-		'static',
-	],
-] as const ) {
-	test( `a sticky group with a filter ${ name }`, async ( {
-		page,
-		publish,
-	} ) => {
-		await page.setViewportSize( viewport );
-		await page.goto( await publish( STICKY ) );
-		await expect(
-			page.locator( '.is-position-sticky:has(.programas-filter)' )
-		).toHaveCSS( 'position', position );
-	} );
-}

@@ -8,7 +8,7 @@ import {
 	shownTitles,
 	titlesOfServer,
 } from './criteria.ts';
-import { FILTER_BAR, pill, shownCards } from './listing.ts';
+import { pill, shownCards } from './listing.ts';
 import { expect, test } from './test.ts';
 
 const CRITERIA = '**/build/view/criteria.js*';
@@ -47,18 +47,6 @@ test( 'criteria together show what the server shows under the same address, and 
 	await expect( page ).toHaveURL( `${ path }?categoria=artes&gratis=1` );
 } );
 
-test( 'typing is one step of Back, whatever was typed', async ( { page } ) => {
-	await openCriteria( page, SEARCH_PAGE );
-	await searchField( page ).pressSequentially( 'guit x' );
-	await searchField( page ).press( 'Backspace' );
-	await searchField( page ).press( 'Backspace' );
-	await expect( page ).toHaveURL( `${ SEARCH_PAGE }?buscar=guit` );
-	await page.goBack();
-	await expect( page ).toHaveURL( SEARCH_PAGE );
-	await expect( searchField( page ) ).toHaveValue( '' );
-	await expect( shownCards( page ) ).toHaveCount( 12 );
-} );
-
 test( 'what is typed after a pill is a step of its own, and Back takes back both together', async ( {
 	page,
 } ) => {
@@ -84,65 +72,6 @@ test( 'what is typed after a pill is a step of its own, and Back takes back both
 	await expectCardsOfServer( page );
 } );
 
-test.describe( 'when React never comes', () => {
-	test.use( { expectedProblems: [ /ERR_FAILED/ ] } );
-
-	test( 'a choice, and each letter, is shown in the next frame all the same', async ( {
-		page,
-		publish,
-	} ) => {
-		await page.route( FILTER_BAR, ( route ) => route.abort() );
-		await openCriteria( page, await publish( ALL_CRITERIA ) );
-		const afterFrame = await page.evaluate( async () => {
-			const frame = () =>
-				new Promise( ( resolve ) => requestAnimationFrame( resolve ) );
-			const shown = () =>
-				[
-					...document.querySelectorAll( '.programas-grid > *' ),
-				].filter( ( card ) => ! ( card as HTMLElement ).hidden ).length;
-			const counts = [ shown() ];
-			for ( const [ selector, value ] of [
-				[ 'select', 'proximos' ],
-				[ '.programas-search', 'a' ],
-				[ '.programas-search', 'aves' ],
-			] as const ) {
-				const field =
-					document.querySelector< HTMLInputElement >( selector )!; // eslint-disable-line @typescript-eslint/no-non-null-assertion -- The page has both.
-				field.value = value;
-				field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
-				field.dispatchEvent( new Event( 'change', { bubbles: true } ) );
-				await frame();
-				counts.push( shown() );
-			}
-			return counts;
-		} );
-		const [ all = 0, coming = 0, some = 0, one ] = afterFrame;
-		expect( all ).toBe( 24 );
-		expect( coming ).toBeLessThan( all );
-		expect( some ).toBeLessThanOrEqual( coming );
-		expect( one ).toBeLessThanOrEqual( 1 );
-	} );
-} );
-
-test( 'what was typed and chosen before the script came counts', async ( {
-	page,
-} ) => {
-	let answer = (): void => {};
-	const asked = new Promise< void >( ( resolve ) => {
-		answer = resolve;
-	} );
-	await page.route( CRITERIA, async ( route ) => {
-		await asked;
-		await route.continue();
-	} );
-	await page.goto( SEARCH_PAGE, { waitUntil: 'commit' } );
-	await searchField( page ).fill( 'guitarra' );
-	await expect( shownCards( page ) ).toHaveCount( 12 );
-	answer();
-	await expect( shownCards( page ) ).toHaveCount( 1 );
-	await expect( chips( page ) ).toHaveText( [ '«guitarra»' ] );
-} );
-
 test( 'before the script of the criteria comes, a pill is its form’s, and nothing that is hidden is shown', async ( {
 	page,
 } ) => {
@@ -158,22 +87,17 @@ test( 'before the script of the criteria comes, a pill is its form’s, and noth
 	await expectCardsOfServer( page );
 } );
 
-for ( const query of [
-	'?buscar=musica',
-	'?categoria=artes&gratis=1',
-	'?cuando=proximos&plazas=1&buscar=a',
-	'?categoria=nada&gratis=si&buscar=%FF',
-	'?gratis=1&gratis=1&cuando[]=proximos',
-	'?buscar=constructor',
-	'?buscar=all',
-	'?buscar=%EF%BF%BDmusica',
-	'?mostrar=18&mostrar[]=1',
-] ) {
-	test( `on a page from a cache that ignores the query the script applies ${ query }`, async ( {
-		page,
-		site,
-	} ) => {
-		const address = site.url + SEARCH_PAGE;
+test( 'on a page from a cache that ignores the query the script applies it', async ( {
+	page,
+	site,
+} ) => {
+	const address = site.url + SEARCH_PAGE;
+	for ( const query of [
+		'?cuando=proximos&plazas=1&buscar=a',
+		'?categoria=nada&gratis=si&buscar=%FF',
+		'?buscar=constructor&gratis=1&gratis=1&cuando[]=proximos',
+		'?mostrar=18&mostrar[]=1',
+	] ) {
 		await page.goto( address + query );
 		const right = await titlesOfServer( page );
 		await page.route( address + query, async ( route ) => {
@@ -182,33 +106,8 @@ for ( const query of [
 			} );
 		} );
 		await openCriteria( page, SEARCH_PAGE + query );
-		expect( await shownTitles( page ) ).toEqual( right );
-	} );
-}
-
-test( 'search engines are told of the cards that are shown', async ( {
-	page,
-} ) => {
-	await page.goto( `${ SEARCH_PAGE }?buscar=musica` );
-	const lists = await page
-		.locator( 'script[type="application/ld+json"]' )
-		.allTextContents();
-	expect(
-		lists.map(
-			( list ) =>
-				( JSON.parse( list ) as { numberOfItems: number } )
-					.numberOfItems
-		)
-	).toEqual( [ ( await titlesOfServer( page ) ).length ] );
-} );
-
-test( 'a word that every object knows is a word', async ( { page } ) => {
-	await openCriteria( page, `${ SEARCH_PAGE }?buscar=constructor` );
-	await expect( chips( page ) ).toHaveText( [ /constructor/ ] );
-	await searchField( page ).fill( 'musica' );
-	await expect( page ).toHaveURL( /buscar=musica/ );
-	await expectCardsOfServer( page );
-	expect( await shownTitles( page ) ).not.toEqual( [] );
+		expect( await shownTitles( page ), query ).toEqual( right );
+	}
 } );
 
 test( 'chips take back one thing or all, and the focus is not lost', async ( {

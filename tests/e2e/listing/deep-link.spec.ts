@@ -1,7 +1,6 @@
 import { expect, test } from './test.ts';
 import {
 	activePills,
-	FILTER_BAR,
 	open,
 	PAGES,
 	pill,
@@ -11,28 +10,6 @@ import {
 } from './listing.ts';
 
 const LINK = `${ PAGES.block }?categoria=danza`;
-
-test.describe( 'without any script', () => {
-	test.use( { expectedProblems: [ /ERR_FAILED/ ] } );
-
-	test( 'the page that the server sends is the filtered one', async ( {
-		page,
-	} ) => {
-		await page.route( '**/*', ( route, request ) =>
-			request.resourceType() === 'script'
-				? route.abort()
-				: route.fallback()
-		);
-		await page.goto( LINK );
-		await expect( activePills( page ) ).toHaveText( [ 'Danza' ] );
-		await expect( titles( shownCards( page ) ) ).toHaveText(
-			titlesOf( 'danza' )
-		);
-		await expect( page.locator( '.programas-count' ) ).toHaveText(
-			`${ titlesOf( 'danza' ).length } de 24 programas`
-		);
-	} );
-} );
 
 test.describe( 'when a cache served the unfiltered page', () => {
 	test.beforeEach( async ( { page, site } ) => {
@@ -72,31 +49,4 @@ test.describe( 'when a cache served the unfiltered page', () => {
 		await pill( page, 'Todos' ).click();
 		await expect( shownCards( page ) ).toHaveCount( 24 );
 	} );
-
-	test.describe( 'and React never comes', () => {
-		test.use( { expectedProblems: [ /ERR_FAILED/ ] } );
-
-		test( 'the small script applies the address', async ( { page } ) => {
-			await page.route( FILTER_BAR, ( route ) => route.abort() );
-			await page.goto( LINK );
-			await expect( activePills( page ) ).toHaveText( [ 'Danza' ] );
-			await expect( titles( shownCards( page ) ) ).toHaveText(
-				titlesOf( 'danza' )
-			);
-		} );
-	} );
-} );
-
-test( 'a deep link applies to each group that has its pill', async ( {
-	page,
-} ) => {
-	await open( page, `${ PAGES.twoFilters }?categoria=danza` );
-	await expect( activePills( page ) ).toHaveText( [
-		'Danza',
-		'Todo',
-		'Todos',
-	] );
-	await expect(
-		titles( shownCards( page.locator( '.programas' ).first() ) )
-	).toHaveText( titlesOf( 'danza' ) );
 } );

@@ -6,7 +6,6 @@ import { hold } from './hold.ts';
 import {
 	activePills,
 	FILTER_BAR,
-	open,
 	PAGES,
 	pill,
 	ready,
@@ -65,30 +64,6 @@ test.describe( 'when React never comes', () => {
 	} );
 } );
 
-test.describe( 'when React did not come once', () => {
-	test.use( { expectedProblems: [ /ERR_FAILED/ ] } );
-
-	test( 'a click some seconds later asks for it again', async ( {
-		page,
-	} ) => {
-		await page.route( FILTER_BAR, ( route ) => route.abort(), {
-			times: 1,
-		} );
-		await page.goto( PAGES.block );
-		await pill( page, 'Danza' ).click();
-		await expect( activePills( page ) ).toHaveText( [ 'Danza' ] );
-		await expect( async () => {
-			// A pointer that rests is no sign of interest.
-			await pill( page, 'Danza' ).click();
-			await pill( page, 'Música' ).click();
-			await expect( page.getByRole( 'toolbar' ) ).toBeVisible( {
-				timeout: 500,
-			} );
-		} ).toPass();
-		await expect( activePills( page ) ).toHaveText( [ 'Música' ] );
-	} );
-} );
-
 async function expectNewTab( page: Page ): Promise< void > {
 	const opened = page.context().waitForEvent( 'page' );
 	await pill( page, 'Danza' ).click( { modifiers: [ 'Control' ] } );
@@ -99,15 +74,13 @@ async function expectNewTab( page: Page ): Promise< void > {
 	await expect( page ).toHaveURL( PAGES.block );
 }
 
-test( 'a click with Ctrl opens the filtered page in a new tab', async ( {
+test( 'a click with Ctrl opens the filtered page in a new tab, before React comes and afterwards', async ( {
 	page,
 } ) => {
-	await open( page, PAGES.block );
-	await expectNewTab( page );
-} );
-
-test( 'so does one that comes before React', async ( { page } ) => {
-	await page.route( FILTER_BAR, () => {} );
+	const release = await hold( page, FILTER_BAR );
 	await page.goto( PAGES.block );
+	await expectNewTab( page );
+	release();
+	await ready( page );
 	await expectNewTab( page );
 } );

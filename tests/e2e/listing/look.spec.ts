@@ -1,14 +1,20 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-const block = ( attributes: Record< string, unknown > ): string =>
-	`<!-- wp:programs-filter/programas ${ JSON.stringify( attributes ) } /-->`;
+/** Blocks with attributes in common, and with some of their own as JSON. */
+const blocks = ( common: string, own: string[] ): string =>
+	own
+		.map(
+			( each ) =>
+				`<!-- wp:programs-filter/programas {${ [ common, each ].filter( Boolean ).join() }} /-->`
+		)
+		.join( '\n\n' );
 
 const padding = ( root: Locator ): Promise< string[] > =>
 	root
 		.locator( '.programas' )
-		.evaluateAll( ( blocks ) =>
-			blocks.map( ( element ) => getComputedStyle( element ).padding )
+		.evaluateAll( ( found ) =>
+			found.map( ( element ) => getComputedStyle( element ).padding )
 		);
 
 /** Columns of each grid. */
@@ -29,32 +35,15 @@ test( 'a background or a border brings a padding, unless the editor gave one', a
 } ) => {
 	await page.goto(
 		await publish(
-			[
-				{},
-				{ backgroundColor: 'accent-1' },
-				{ style: { color: { background: '#eeeeee' } } },
-				{
-					borderColor: 'contrast',
-					style: { border: { width: '1px' } },
-				},
-				{ style: { border: { top: { width: '2px' } } } },
-				{ style: { border: { radius: '9px' } } },
-				{
-					backgroundColor: 'accent-1',
-					style: {
-						spacing: {
-							padding: {
-								top: '0',
-								right: '0',
-								bottom: '0',
-								left: '0',
-							},
-						},
-					},
-				},
-			]
-				.map( ( attributes ) => block( { limit: 1, ...attributes } ) )
-				.join( '\n\n' )
+			blocks( '"limit":1', [
+				'',
+				'"backgroundColor":"accent-1"',
+				'"style":{"color":{"background":"#eeeeee"}}',
+				'"borderColor":"contrast","style":{"border":{"width":"1px"}}',
+				'"style":{"border":{"top":{"width":"2px"}}}',
+				'"style":{"border":{"radius":"9px"}}',
+				'"backgroundColor":"accent-1","style":{"spacing":{"padding":{"top":"0","right":"0","bottom":"0","left":"0"}}}',
+			] )
 		)
 	);
 	expect( await padding( page.locator( 'body' ) ) ).toEqual( [
@@ -74,16 +63,12 @@ test( 'a number of columns holds at its width as long as cards can be read, and 
 } ) => {
 	await page.goto(
 		await publish(
-			[
-				{},
-				{ columnsWide: 4, columnsMedium: 3, columnsSmall: 6 },
-				{ columnsSmall: 3 },
-				{ columnsWide: 3, className: 'is-style-rows' },
-			]
-				.map( ( attributes ) =>
-					block( { limit: 6, align: 'full', ...attributes } )
-				)
-				.join( '\n\n' )
+			blocks( '"limit":6,"align":"full"', [
+				'',
+				'"columnsWide":4,"columnsMedium":3,"columnsSmall":6',
+				'"columnsSmall":3',
+				'"columnsWide":3,"className":"is-style-rows"',
+			] )
 		)
 	);
 	const body = page.locator( 'body' );
@@ -115,15 +100,9 @@ test( 'the text of pills and cards has its colour, and a focus ring that of what
 } ) => {
 	await page.goto(
 		await publish(
-			block( {
-				limit: 2,
-				textColor: 'contrast',
-				pillText: '#ffffff',
-				pillBackground: '#004488',
-				activePillBackground: '#ffcc00',
-				cardText: '#ffffff',
-				cardBackground: '#004488',
-			} )
+			blocks( '"limit":2,"textColor":"contrast"', [
+				'"pillText":"#ffffff","pillBackground":"#004488","activePillBackground":"#ffcc00","cardText":"#ffffff","cardBackground":"#004488"',
+			] )
 		)
 	);
 	const colors = await page.locator( '.programas' ).evaluate( ( element ) => {
@@ -155,15 +134,13 @@ test( 'a number of columns in a narrow place, with any gap', async ( {
 } ) => {
 	await page.goto(
 		await publish(
-			[
-				{ columnsWide: 3 },
-				{ columnsWide: 6, gap: '0' },
-				{ columnsWide: 6, gap: '40px' },
-				{ columnsWide: 4, gap: '10%' },
-				{ columnsWide: 4, style: { spacing: {} } },
-			]
-				.map( ( attributes ) => block( { limit: 6, ...attributes } ) )
-				.join( '\n\n' )
+			blocks( '"limit":6', [
+				'"columnsWide":3',
+				'"columnsWide":6,"gap":"0"',
+				'"columnsWide":6,"gap":"40px"',
+				'"columnsWide":4,"gap":"10%"',
+				'"columnsWide":4',
+			] )
 		)
 	);
 	const body = page.locator( 'body' );

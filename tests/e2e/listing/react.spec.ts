@@ -102,28 +102,6 @@ test( 'it is WordPress’s own, as SCRIPT_DEBUG has it, and our files have none'
 	}
 } );
 
-for ( const [ how, state ] of [
-	[ 'has loaded', 'react-dom' ],
-	[ 'has loaded a part of', 'react' ],
-	[ 'brings, deferred,', 'deferred' ],
-] as const ) {
-	test.describe( () => {
-		test.use( { state: { 'X-Test-React': state } } );
-
-		test( `what another plugin ${ how } React is not loaded twice`, async ( {
-			page,
-		} ) => {
-			const asked = requestsOf( page, REACT, REACT_DOM );
-			await open( page, PAGES.block );
-			await expectToFilter( page );
-			expect( asked.toSorted() ).toEqual( [
-				'/wp-includes/js/dist/vendor/react-dom.js',
-				'/wp-includes/js/dist/vendor/react.js',
-			] );
-		} );
-	} );
-}
-
 test.describe( 'React of another plugin that is still on its way', () => {
 	test.use( { state: { 'X-Test-React': 'deferred' } } );
 
@@ -150,90 +128,24 @@ test.describe( 'React 19', () => {
 		await buildReact19();
 	} );
 
-	for ( const path of Object.values( PAGES ) ) {
-		// The test fails by itself when React warns.
-		test( `in the place of 18 takes over ${ path } without a word`, async ( {
-			context,
-			page,
-		} ) => {
-			await useReact19( context );
+	// The test fails by itself when React warns.
+	test( 'in the place of 18 takes over blocks and markup that a person wrote without a word', async ( {
+		context,
+		page,
+	} ) => {
+		await useReact19( context );
+		for ( const path of [ PAGES.block, PAGES.handWritten ] ) {
 			await open( page, path );
 			expect( await versionAt( page ) ).toMatch( /^19\./ );
-			const second = page
-				.locator( '.programas-filter [data-category]' )
-				.nth( 1 );
-			await second.click();
-			await expect( second ).toHaveAttribute( 'aria-pressed', 'true' );
-			await page.keyboard.press( 'ArrowRight' );
-			await expect(
-				page.locator( '.programas-filter [data-category]' ).nth( 2 )
-			).toBeFocused();
-		} );
-	}
-} );
-
-for ( const [ what, file ] of [
-	[ 'React is', REACT ],
-	[ 'react-dom is', REACT_DOM ],
-	[ 'our module is', MODULE ],
-] as const ) {
-	test.describe( () => {
-		test.use( {
-			// WordPress’s react-dom says that it misses React.
-			expectedProblems: [ /ERR_FAILED|SECRET_INTERNALS/ ],
-		} );
-
-		test( `the pills filter where ${ what } blocked`, async ( {
-			page,
-		} ) => {
-			await page.route( file, ( route ) => route.abort() );
-			await page.goto( PAGES.block );
-			await expectToFilter( page );
-		} );
-	} );
-}
-
-test( 'the pills filter where an optimiser took the addresses out of the page', async ( {
-	page,
-} ) => {
-	await page.route( PAGES.block, async ( route ) => {
-		const response = await route.fetch();
-		const html = await response.text();
-		const data =
-			/<script [^>]*id="wp-script-module-data-programs-filter[\s\S]*?<\/script>/;
-		expect( html ).toMatch( data );
-		await route.fulfill( { response, body: html.replace( data, '' ) } );
-	} );
-	await page.goto( PAGES.block );
-	await expectToFilter( page );
-} );
-
-test.describe( 'a React that does not belong to the ReactDOM of the page', () => {
-	test.use( {
-		expectedProblems: [
-			/hydrat|Invalid hook call|useSyncExternalStore|above error/,
-		],
-	} );
-
-	test( 'takes no pill away, and they filter', async ( { page } ) => {
-		// Another plugin brings a React of its own afterwards.
-		await page.route( REACT_DOM, async ( route ) => {
-			const own = await route.fetch();
-			const other = await page.request.get(
-				own.url().replace( 'react-dom', 'react' )
+			const pills = page.locator( '.programas-filter [data-category]' );
+			await pills.nth( 1 ).click();
+			await expect( pills.nth( 1 ) ).toHaveAttribute(
+				'aria-pressed',
+				'true'
 			);
-			await route.fulfill( {
-				response: own,
-				body: `${ await own.text() };${ await other.text() }`,
-			} );
-		} );
-		const hydrated = page.waitForEvent( 'console', ( message ) =>
-			/Invalid hook call/.test( message.text() )
-		);
-		await page.goto( PAGES.block );
-		await hydrated;
-		await expect( pill( page, 'Danza' ) ).toBeVisible();
-		await expectToFilter( page );
+			await page.keyboard.press( 'ArrowRight' );
+			await expect( pills.nth( 2 ) ).toBeFocused();
+		}
 	} );
 } );
 

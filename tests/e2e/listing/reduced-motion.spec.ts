@@ -42,14 +42,6 @@ test.describe( 'with a clock that stands still', () => {
 	} );
 } );
 
-test( 'cards below the fold are visible before they are reached', async ( {
-	page,
-} ) => {
-	await page.emulateMedia( { reducedMotion: 'reduce' } );
-	await open( page, PAGES.block );
-	await expect( page.locator( MOVING ) ).toHaveCount( 0 );
-} );
-
 test( 'cards that wait to enter become visible when motion is no longer wanted', async ( {
 	page,
 } ) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { STOPPED_CLOCK, openAndStopClock } from './clock.ts';
-import { open, PAGES } from './listing.ts';
 import { expect, test } from './test.ts';
 
 test.use( STOPPED_CLOCK );
@@ -86,7 +85,7 @@ test.describe( 'on cards of 200 px that a person wrote', () => {
 		<div class="programas-grid" style="display:block"><p data-categories="a" style="height:200px;margin:0">Uno</p></div>
 		<div style="height:4000px"></div><!-- /wp:html -->`;
 
-	test( 'a card enters when a tenth of it is within 50 px of the viewport', async ( {
+	test( 'a card enters when a tenth of it is within 50 px of the viewport, and once', async ( {
 		page,
 		publish,
 	} ) => {
@@ -100,47 +99,10 @@ test.describe( 'on cards of 200 px that a person wrote', () => {
 		await scrollTo( page, 7 );
 		await expect( waiting( page ) ).toHaveCount( 0 );
 		await expect( page.getByText( 'Uno' ) ).toHaveCSS( 'opacity', '1' );
-	} );
-
-	test( 'it enters once', async ( { page, publish } ) => {
-		await page.goto( await publish( CARDS ) );
-		await scrollTo( page, 300 );
-		await expect( waiting( page ) ).toHaveText( 'Uno' );
-		await scrollTo( page, -500 );
-		await expect( waiting( page ) ).toHaveCount( 0 );
 		await scrollTo( page, 3000 );
 		await scrollTo( page, 300 );
 		await expect( waiting( page ) ).toHaveCount( 0 );
 	} );
-} );
-
-test( 'cards in view at load are never touched', async ( { page } ) => {
-	await page.addInitScript( () => {
-		new MutationObserver( ( records ) => {
-			for ( const { target } of records ) {
-				if (
-					target instanceof Element &&
-					target.matches( '.is-waiting' ) &&
-					target.getBoundingClientRect().top < window.innerHeight
-				) {
-					document.documentElement.dataset.touched = 'true';
-				}
-			}
-		} ).observe( document, {
-			attributeFilter: [ 'class' ],
-			subtree: true,
-		} );
-	} );
-	await open( page, PAGES.block );
-	// Those within the next screen wait: the script has had its say.
-	await expect( waiting( page ).first() ).toBeAttached();
-	await expect( page.locator( 'html' ) ).not.toHaveAttribute(
-		'data-touched'
-	);
-	await expect( page.locator( '.programas-card' ).first() ).toHaveCSS(
-		'opacity',
-		'1'
-	);
 } );
 
 const cards = ( height: string, count: number ): string =>
@@ -201,45 +163,4 @@ test( 'a jump lets the cards in view animate in, and none is painted before', as
 	// Once it is there it stays.
 	expect( [ ...frames ].sort( ( a, b ) => a - b ) ).toEqual( frames );
 	await expect( waiting( page ).first() ).not.toBeInViewport();
-} );
-
-test( 'the End key and Home leave no card invisible', async ( {
-	page,
-	publish,
-} ) => {
-	await page.goto( await publish( cards( '200px', 60 ) ) );
-	for ( const key of [ 'End', 'Home', 'End' ] ) {
-		await page.keyboard.press( key );
-		await expect
-			.poll( () =>
-				page.locator( '[data-categories]' ).evaluateAll(
-					( all ) =>
-						all.filter( ( card ) => {
-							const { top, bottom } =
-								card.getBoundingClientRect();
-							return (
-								top < window.innerHeight - 50 &&
-								bottom > 50 &&
-								getComputedStyle( card ).opacity !== '1'
-							);
-						} ).length
-				)
-			)
-			.toBe( 0 );
-	}
-} );
-
-test( 'a card that the keyboard reaches is there at once', async ( {
-	page,
-	publish,
-} ) => {
-	await page.goto( await publish( cards( '200px', 6 ) ) );
-	await scrollTo( page, 300 );
-	await expect( waiting( page ).first() ).toBeAttached();
-	const opacity = await page.locator( '#c0 a' ).evaluate( ( link ) => {
-		( link as HTMLElement ).focus( { preventScroll: true } );
-		return getComputedStyle( link.parentElement as Element ).opacity;
-	} );
-	expect( opacity ).toBe( '1' );
-	await expect( page.locator( '#c0' ) ).not.toHaveClass( /is-/ );
 } );

@@ -1,32 +1,7 @@
 import { recordAnnouncements } from './announcements.ts';
-import {
-	expectCardsOfServer,
-	openCriteria,
-	SEARCH_PAGE,
-	searchField,
-} from './criteria.ts';
+import { openCriteria, SEARCH_PAGE, searchField } from './criteria.ts';
 import { shownCards } from './listing.ts';
 import { expect, test } from './test.ts';
-
-test( 'accents and case do not count, but an "ñ" is no "n"', async ( {
-	page,
-} ) => {
-	await openCriteria( page, SEARCH_PAGE );
-	for ( const typed of [
-		'MUSICA',
-		'músi',
-		'ninas',
-		'niñas',
-		'niñ mus',
-		'nin',
-		'mañ',
-	] ) {
-		await searchField( page ).fill( typed );
-		await expectCardsOfServer( page, typed );
-	}
-	await searchField( page ).fill( 'ñarte' );
-	await expect( shownCards( page ) ).toHaveCount( 0 );
-} );
 
 test( 'Enter does not reload, Escape and the button clear', async ( {
 	page,
@@ -78,19 +53,4 @@ test( 'the number of results is said once typing pauses, other choices at once, 
 		),
 		'Filtro quitado: Cuándo. 24 programas',
 	] );
-} );
-
-test( 'what is typed while a letter is composed counts too', async ( {
-	page,
-} ) => {
-	await openCriteria( page, SEARCH_PAGE );
-	await searchField( page ).focus();
-	const session = await page.context().newCDPSession( page );
-	await session.send( 'Input.imeSetComposition', {
-		text: 'mús',
-		selectionStart: 3,
-		selectionEnd: 3,
-	} );
-	await expectCardsOfServer( page );
-	await expect( page ).toHaveURL( /buscar=m%C3%BAs/ );
 } );

@@ -8,7 +8,7 @@ import {
 } from './listing.ts';
 import { expect, test } from './test.ts';
 
-test( 'blocks on one page are independent of each other', async ( {
+test( 'groups on one page are independent of each other, one aims at a grid elsewhere, and what one chose leaves on the next visit a grid alone whose filter does not have it', async ( {
 	page,
 } ) => {
 	await open( page, PAGES.twoFilters );
@@ -33,10 +33,7 @@ test( 'blocks on one page are independent of each other', async ( {
 		'Todos',
 	] );
 	await expect( shownCards( first ) ).toHaveCount( 3 );
-} );
 
-test( 'a filter alone aims at a grid elsewhere', async ( { page } ) => {
-	await open( page, PAGES.twoFilters );
 	const grid = page.locator( '#movimiento' );
 	const all = await shownCards( grid ).count();
 	await pill( page, 'Deporte y bienestar' ).click();
@@ -44,14 +41,7 @@ test( 'a filter alone aims at a grid elsewhere', async ( { page } ) => {
 	await expect(
 		shownCards( grid ).locator( ':scope:not([data-categories~="deporte"])' )
 	).toHaveCount( 0 );
-} );
 
-test( 'what one block chose leaves alone, on the next visit, a grid whose filter does not have it', async ( {
-	page,
-} ) => {
-	await open( page, PAGES.twoFilters );
-	const grid = page.locator( '#movimiento' );
-	const all = await shownCards( grid ).count();
 	await pill( page, 'Música' ).click();
 	await expect( page ).toHaveURL( /categoria=musica/ );
 	await page.reload();
@@ -70,40 +60,4 @@ test( 'the address hides no card where no pill would bring it back', async ( {
 	await page.goto( '/?categoria=artes' );
 	await expect( page.locator( '.programas-grid > *' ) ).toHaveCount( 3 );
 	await expect( shownCards( page ) ).toHaveCount( 3 );
-} );
-
-test( 'every id of the page is there once', async ( { page } ) => {
-	await open( page, PAGES.twoFilters );
-	const ids = await page
-		.locator( '.programas, .programas [id]' )
-		.evaluateAll( ( elements ) =>
-			elements.map( ( { id } ) => id ).filter( ( id ) => id !== '' )
-		);
-	expect( ids.length ).toBeGreaterThan( 2 );
-	expect( new Set( ids ).size ).toBe( ids.length );
-} );
-
-test( 'two filters that aim at one grid show the same choice', async ( {
-	page,
-	publish,
-} ) => {
-	const filter =
-		'<!-- wp:programs-filter/programas {"categories":["musica","danza"],"showGrid":false,"showCount":false,"target":"#cartel .programas-grid"} /-->';
-	await open(
-		page,
-		await publish(
-			`${ filter }<!-- wp:programs-filter/programas {"anchor":"cartel","showFilter":false} /-->${ filter }`
-		)
-	);
-	const [ above, below ] = [
-		page.locator( '.programas' ).first(),
-		page.locator( '.programas' ).last(),
-	];
-	await pill( above, 'Música' ).click();
-	await expect( activePills( page ) ).toHaveText( [ 'Música', 'Música' ] );
-	await pill( below, 'Danza' ).click();
-	await expect( activePills( page ) ).toHaveText( [ 'Danza', 'Danza' ] );
-	await expect( shownCards( page ) ).toHaveCount( 3 );
-	await page.goBack();
-	await expect( activePills( page ) ).toHaveText( [ 'Música', 'Música' ] );
 } );

@@ -10,9 +10,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests;
 
-/** Option: how many times more the server dies while it makes the sizes of a picture. */
-const DEATHS = 'deaths_of_tests';
-
 /** Option: whether there is another taxonomy of programs. */
 const AGES = 'ages_of_tests';
 
@@ -21,8 +18,6 @@ if ( false !== get_option( AGES ) ) {
 }
 add_action( 'widgets_init', __NAMESPACE__ . '\\widget_area' );
 add_filter( 'update_user_metadata', __NAMESPACE__ . '\\forget_preferences', 10, 3 );
-add_filter( 'intermediate_image_sizes_advanced', __NAMESPACE__ . '\\die_if_told' );
-add_filter( 'wp_get_missing_image_subsizes', __NAMESPACE__ . '\\die_if_told' );
 
 /**
  * Twenty Twenty-Five has none.
@@ -63,21 +58,4 @@ function register_ages(): void {
  */
 function forget_preferences( ?bool $done, int $user, string $key ): ?bool {
 	return get_current_user_id() === $user && wp_is_serving_rest_request() && str_ends_with( $key, 'persisted_preferences' ) ? true : $done;
-}
-
-/**
- * As a server that ran out of memory or time.
- *
- * @param array<mixed> $sizes Sizes of a picture.
- * @return array<mixed> The same, when it lives.
- */
-function die_if_told( array $sizes ): array {
-	$left = get_option( DEATHS, 0 );
-	if ( is_numeric( $left ) && $left > 0 ) {
-		update_option( DEATHS, $left - 1 );
-		status_header( 500 );
-		exit;
-	}
-
-	return $sizes;
 }
