@@ -1,13 +1,13 @@
 <?php
 /**
- * What stands for page caches that have us call a function of theirs.
+ * What stands for page caches that have us call a function of theirs: W3 Total Cache's, and WP-Optimize's.
  *
  * @package ProgramsFilter
  */
 
 declare( strict_types = 1 );
 
-// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- Names of others.
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals, Squiz.Commenting -- Names of others.
 // phpcs:disable Generic.Files.OneObjectStructurePerFile, Universal.Files.SeparateFunctionsFromOO -- One stands for several.
 
 /**
@@ -26,25 +26,12 @@ function told_caches( string $cache, ?int $page = null ): array {
 	return $told[ $cache ] ?? array();
 }
 
-/**
- * W3 Total Cache's.
- *
- * @param int $page ID.
- */
 function w3tc_flush_post( int $page ): void {
 	told_caches( 'w3tc', $page );
 }
 
-/**
- * WP-Optimize's.
- */
 final class WPO_Page_Cache {
 
-	/**
-	 * Its own name for it.
-	 *
-	 * @param int $page ID.
-	 */
 	public static function delete_single_post_cache( int $page ): void {
 		told_caches( 'wpo', $page );
 	}
