@@ -25,7 +25,7 @@ export type CallPhp = < Result >( ...call: Call ) => Promise< Result >;
 
 /** PHP files, by their path from this folder. */
 interface Files {
-	/** That of the functions; "integration/hostile-callers.php" has the namespace ProgramsFilter\Tests\Hostile_Callers. */
+	/** That of the functions; "integration/give-way.php" has the namespace ProgramsFilter\Tests\Give_Way. */
 	file: string;
 	/** What it needs: call.php itself, or a file that loads it. */
 	load?: string;

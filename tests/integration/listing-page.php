@@ -166,7 +166,7 @@ function setting(): array {
 	$kept  = array();
 	foreach ( array( $otra, 'x', array(), 999999, post_named( 'acuarela', 'pfilter_programa' )->ID, '0' ) as $value ) {
 		update_option( Listing_Page\CHOSEN, $value );
-		$kept[] = (int) get_option( Listing_Page\CHOSEN ) === $otra ? 'otra' : get_option( Listing_Page\CHOSEN ); // @phpstan-ignore cast.int (an integer)
+		$kept[] = (int) get_option( Listing_Page\CHOSEN ) === $otra ? 'otra' : (int) get_option( Listing_Page\CHOSEN ); // @phpstan-ignore cast.int, cast.int (an integer)
 	}
 
 	$seen = array(

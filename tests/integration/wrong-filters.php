@@ -152,7 +152,7 @@ function call_all(): array {
 				continue;
 			}
 			$reflection = new \ReflectionFunction( $function );
-			if ( 0 === $reflection->getNumberOfParameters() || ! str_starts_with( (string) $reflection->getFileName(), PLUGIN_DIR . '/' ) ) {
+			if ( 0 === $reflection->getNumberOfParameters() || ! str_starts_with( (string) $reflection->getFileName(), PLUGIN_DIR . '/includes/' ) ) {
 				continue;
 			}
 			$called[] = (string) $hook;
