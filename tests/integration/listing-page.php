@@ -183,7 +183,7 @@ function setting(): array {
 	$seen['none'] = (string) ob_get_clean();
 	// What WordPress makes of a field that was not sent.
 	update_option( Listing_Page\CHOSEN, null );
-	$seen['nothing sent'] = array( get_option( Listing_Page\CHOSEN ), count( get_settings_errors( Listing_Page\CHOSEN ) ) - $seen['errors'] );
+	$seen['nothing sent'] = array( (int) get_option( Listing_Page\CHOSEN ), count( get_settings_errors( Listing_Page\CHOSEN ) ) - $seen['errors'] ); // @phpstan-ignore cast.int (a number, also from the database)
 
 	return $seen;
 }
