@@ -38,6 +38,18 @@ test( 'an editor fills in the facts of a program, is told what cannot be used, s
 	const wrongOrder = 'El final es anterior al comienzo.';
 
 	await page.goto( '/wp-admin/post-new.php?post_type=pfilter_programa' );
+	// A program has an order, and no parent is offered to it.
+	await expect(
+		sidebar.getByText( 'Status', { exact: true } )
+	).toBeVisible();
+	await expect( sidebar.getByText( 'Parent', { exact: true } ) ).toHaveCount(
+		0
+	);
+	await sidebar.getByRole( 'button', { name: 'Actions' } ).click();
+	await expect(
+		page.getByRole( 'menuitem', { name: 'Order' } )
+	).toBeVisible();
+	await page.keyboard.press( 'Escape' );
 	await openPanel();
 	await page.evaluate( () =>
 		window.wp.data

@@ -1,7 +1,7 @@
 /**
  * What stands in the preview while another listing is on its way.
  */
-import { expect, test } from './test.ts';
+import { expect, test, testInOpenEditor } from './test.ts';
 import { held } from '../held.ts';
 import { LISTING } from './listing-requests.ts';
 
@@ -43,31 +43,36 @@ test( 'another order keeps the cards, dimmed and out of reach, until the new one
 	expect( ( await found.boundingBox() )?.height ).toBe( height );
 } );
 
-test( 'who types a label is asked about once, when the word is there', async ( {
-	editor,
-	page,
-} ) => {
-	await editor.openSelected( { limit: 3 } );
-	const requests: string[] = [];
-	page.on( 'request', ( request ) => {
-		if ( LISTING.test( request.url() ) ) {
-			requests.push( request.url() );
-		}
-	} );
-	await editor.sidebar
-		.getByRole( 'textbox', { name: 'Etiqueta de «todos»' } )
-		// In one task, however busy the machine is.
-		.evaluate( ( field ) => {
-			// React notices what goes past the setter that it has put over this one.
-			const value = Object.getOwnPropertyDescriptor(
-				HTMLInputElement.prototype,
-				'value'
-			);
-			for ( const end of Array.from( 'Cualquiera', ( _, n ) => n + 1 ) ) {
-				value?.set?.call( field, 'Cualquiera'.slice( 0, end ) );
-				field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+testInOpenEditor(
+	'who types a label is asked about once, when the word is there',
+	async ( { editor, page } ) => {
+		await editor.openSelected( { limit: 3 } );
+		const requests: string[] = [];
+		page.on( 'request', ( request ) => {
+			if ( LISTING.test( request.url() ) ) {
+				requests.push( request.url() );
 			}
 		} );
-	await expect( editor.pill( 'Cualquiera' ) ).toBeVisible();
-	expect( requests.length ).toBeLessThanOrEqual( 3 );
-} );
+		await editor.sidebar
+			.getByRole( 'textbox', { name: 'Etiqueta de «todos»' } )
+			// In one task, however busy the machine is.
+			.evaluate( ( field ) => {
+				// React notices what goes past the setter that it has put over this one.
+				const value = Object.getOwnPropertyDescriptor(
+					HTMLInputElement.prototype,
+					'value'
+				);
+				for ( const end of Array.from(
+					'Cualquiera',
+					( _, n ) => n + 1
+				) ) {
+					value?.set?.call( field, 'Cualquiera'.slice( 0, end ) );
+					field.dispatchEvent(
+						new Event( 'input', { bubbles: true } )
+					);
+				}
+			} );
+		await expect( editor.pill( 'Cualquiera' ) ).toBeVisible();
+		expect( requests.length ).toBeLessThanOrEqual( 3 );
+	}
+);

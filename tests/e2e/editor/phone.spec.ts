@@ -3,8 +3,7 @@
  */
 import type { Locator } from '@playwright/test';
 import { block, type Editor } from './editor.ts';
-import { LISTING, nothing } from './listing-requests.ts';
-import { expect, OF_WORDPRESS, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 /** What does not fit: what is wider than the part that shows it, and controls that overlap. */
 const misfits = ( part: Locator ): Promise< string[] > =>
@@ -49,29 +48,11 @@ const misfits = ( part: Locator ): Promise< string[] > =>
 const expectToFit = ( part: Locator ): Promise< void > =>
 	expect.poll( () => misfits( part ) ).toEqual( [] );
 
-/** An answer of the server to a block without cards. */
-const saying = ( listing: object ): object[] =>
-	nothing().map( ( slice ) => ( {
-		...slice,
-		listing: {
-			...( slice as { listing: object } ).listing,
-			...listing,
-		},
-	} ) );
-
 const sheet = ( { sidebar }: Editor ): Locator =>
 	sidebar.locator( '.block-editor-block-inspector' );
 
 test.use( {
 	viewport: { width: 360, height: 780 },
-	expectedProblems: [
-		[
-			...OF_WORDPRESS,
-			/Failed to load resource/,
-			/request failed: .*ERR_FAILED/,
-		],
-		{ scope: 'test' },
-	],
 } );
 
 test( 'pills, cards and settings', async ( { editor, page } ) => {
@@ -131,43 +112,4 @@ test( 'the first press on a pill chooses it, though it selects the block too; wh
 	);
 	await editor.pill( 'Danza' ).click( { delay: 200 } );
 	await expect( pressed ).toHaveText( 'Danza' );
-} );
-
-test( 'the states without cards, and the note above them', async ( {
-	editor,
-	page,
-} ) => {
-	const answers: Record< string, object[] | undefined > = {
-		'1': saying( { drafts: 25 } ),
-		'2': saying( {
-			published: 1,
-			missing: [ 'una-categoria-de-nombre-largo-que-ya-no-existe' ],
-		} ),
-	};
-	await page.route( LISTING, ( route, request ) => {
-		const { searchParams } = new URL( request.url() );
-		const json = answers[ searchParams.get( 'limit' ) ?? '' ];
-		return json ? route.fulfill( { json } ) : route.abort();
-	} );
-	await editor.open(
-		[ 1, 2, 3 ].map( ( limit ) => block( { limit } ) ).join( '\n\n' )
-	);
-	const [ drafts, missing, failed ] = [ 0, 1, 2 ].map( ( index ) =>
-		editor.blocks().nth( index )
-	) as [ Locator, Locator, Locator ];
-	await expect(
-		drafts.getByRole( 'link', { name: '25 programas en borrador' } )
-	).toBeVisible();
-	await expectToFit( drafts );
-
-	await expect(
-		missing.getByText( /ya no existe: una-categoria/ )
-	).toBeVisible();
-	await expectToFit( missing );
-
-	await failed.scrollIntoViewIfNeeded();
-	await expect(
-		failed.getByText( 'Es probable que no tengas conexión.' )
-	).toBeVisible();
-	await expectToFit( failed );
 } );

@@ -108,24 +108,23 @@ test.describe( 'without cards', () => {
 		reply.release();
 		const opened = async ( name: string, address: RegExp ) => {
 			const tab = page.context().waitForEvent( 'page' );
-			await editor.canvas.getByRole( 'link', { name } ).click();
+			await editor.canvas.getByRole( 'link', { name } ).first().click();
 			await expect( await tab ).toHaveURL( address );
 		};
 		// Of the block with drafts something else is said.
 		await expect(
 			editor.canvas.getByText( 'Aún no hay programas' )
 		).toHaveCount( 1 );
-		await editor.blocks().nth( 2 ).scrollIntoViewIfNeeded();
-		const retry = editor.canvas.getByRole( 'button', {
-			name: 'Reintentar',
-		} );
+		const failed = editor.blocks().nth( 2 );
+		await failed.scrollIntoViewIfNeeded();
+		const retry = failed.getByRole( 'button', { name: 'Reintentar' } );
 		for ( const [ answer, says ] of FAILURES ) {
 			failure = answer;
 			await retry.click();
 			await expect(
-				editor.canvas.getByText( says, { exact: true } )
+				failed.getByText( says, { exact: true } )
 			).toBeVisible();
-			await expect( editor.blocks().locator( 'b' ) ).toHaveCount( 0 );
+			await expect( failed.locator( 'b' ) ).toHaveCount( 0 );
 		}
 		await axe();
 		await opened(
@@ -139,9 +138,7 @@ test.describe( 'without cards', () => {
 
 		await page.unroute( LISTING );
 		await retry.click();
-		await expect( editor.titles( editor.blocks().nth( 2 ) ) ).toHaveCount(
-			3
-		);
+		await expect( editor.titles( failed ) ).toHaveCount( 3 );
 	} );
 
 	test( 'offline, a list that was there stays, and says that it may be old, until there is a network again', async ( {
