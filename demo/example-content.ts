@@ -5,6 +5,7 @@ import type {
 	RunningWordPress,
 	SiteContent,
 } from '../tools/shared/playground/index.ts';
+import { phpText } from '../tools/shared/php-code.ts';
 import { projectRoot } from '../tools/shared/project-root.ts';
 
 const DEMO = join( projectRoot, 'demo' );
@@ -21,7 +22,7 @@ export const CONTENT = [
 
 /** The same in a site that nobody keeps. Needs the mount. */
 export const EXAMPLE_CONTENT: SiteContent = {
-	php: `require '${ CONTENT_MOUNT.vfsPath }/seed.php';`,
+	php: `require ${ phpText( join( DEMO, 'seed.php' ) ) };`,
 	sources: CONTENT,
 };
 

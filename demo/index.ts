@@ -10,7 +10,7 @@ import { getWordPress } from '../tools/shared/wordpress/index.ts';
 import { branchOf } from '../tools/shared/wordpress/branch-of.ts';
 import { CONTENT_MOUNT, pages, seed } from './example-content.ts';
 import { dataFolder } from './data-folder.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../tools/shared/process/free-port.ts';
 import { type DemoOptions, demoOptions, usage } from './options.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 

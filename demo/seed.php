@@ -2,7 +2,7 @@
 /**
  * Gives a site the content of the demo: categories, programs, pictures, pages.
  *
- * Runs inside WordPress, as often as you like: `require '/demo/seed.php';`. Prints what it made as one line of JSON.
+ * Runs inside WordPress, as often as you like. Prints what it made as one line of JSON.
  *
  * @package ProgramsFilter
  */

@@ -18,7 +18,7 @@ export interface SiteAddress extends Combination {
 
 /** No fault of the plugin: WordPress 6.8 is older than PHP 8.5, which deprecates what it does, or warns of it. */
 const OF_WORDPRESS =
-	/^\[[^\]]+\] PHP (?:Deprecated: {2}(?:Using null as an array offset|Function imagedestroy\(\)) is deprecated.* in \/wordpress\/wp-includes\/|Warning: {2}Cannot use bool as array in \/wordpress\/wp-admin\/includes\/image\.php).*\n?/gm;
+	/^\[[^\]]+\] PHP (?:Deprecated: {2}(?:Using null as an array offset|Function imagedestroy\(\)) is deprecated.* in \S*\/wordpress\/wp-includes\/|Warning: {2}Cannot use bool as array in \S*\/wordpress\/wp-admin\/includes\/image\.php).*\n?/gm;
 
 const VARIABLE = 'PROGRAMS_FILTER_TEST_SITE';
 

@@ -17,7 +17,7 @@ namespace ProgramsFilter\Tests;
  * @param string      $name      Function.
  * @param list<mixed> $arguments What it gets.
  * @return mixed What it returns.
- * @throws \RuntimeException When nobody has such a function.
+ * @throws \RuntimeException When there is no such function.
  */
 function call( string $file, string $space, string $name, array $arguments ) {
 	if ( is_readable( $file ) ) {

@@ -4,6 +4,7 @@ import type {
 	Mount,
 	RunningWordPress,
 } from '../tools/shared/playground/index.ts';
+import { phpText } from '../tools/shared/php-code.ts';
 import { projectRoot } from '../tools/shared/project-root.ts';
 
 const HERE = join( projectRoot, 'tests' );
@@ -47,8 +48,8 @@ export function phpOf(
 		.split( '-' )
 		.map( ( word ) => word.charAt( 0 ).toUpperCase() + word.slice( 1 ) )
 		.join( '_' );
-	return `require_once '${ HERE }/${ load }';
-ProgramsFilter\\Tests\\${ around }( static fn() => ProgramsFilter\\Tests\\call( '${ HERE }/${ file }', '${ namespace }', '${ name }', json_decode( <<<'JSON'
+	return `require_once ${ phpText( join( HERE, load ) ) };
+ProgramsFilter\\Tests\\${ around }( static fn() => ProgramsFilter\\Tests\\call( ${ phpText( join( HERE, file ) ) }, '${ namespace }', '${ name }', json_decode( <<<'JSON'
 ${ JSON.stringify( args ) }
 JSON, true ) ) );`;
 }

@@ -1,5 +1,5 @@
 /**
- * What addresses ask for, told once to everybody who reads them: the server (integration tests), the script (unit tests), and both in a
+ * What addresses ask for, in one table for all that read them: the server (integration tests), the script (unit tests), and both in a
  * browser. Each reader runs all of it.
  */
 import table from './requested-categories.json' with { type: 'json' };

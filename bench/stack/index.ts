@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBuild } from '../../tools/shared/build/ensure.ts';
-import { freePort } from '../../demo/free-port.ts';
+import { freePort } from '../../tools/shared/process/free-port.ts';
 import { projectRoot } from '../../tools/shared/project-root.ts';
 import { tryLock, unlock } from '../../tools/setup/lock.mjs';
 import { copyCode } from './code.ts';

@@ -2,10 +2,11 @@ import {
 	ensurePackages as ensure,
 	fileOfPackage,
 } from '../../tools/shared/debian/packages.ts';
+import { MARIADB } from '../../tools/shared/mariadb/index.ts';
 
 /** Debian's packages of the stack, each with a program by which it is recognised. */
 const PACKAGES = {
-	'mariadb-server': '/usr/sbin/mariadbd',
+	...MARIADB,
 	'redis-server': '/usr/bin/redis-server',
 	'nginx-light': '/usr/sbin/nginx',
 	'php-fpm': '/usr/sbin/php-fpm[0-9]*',

@@ -83,12 +83,17 @@ function by_metadata( array $values ): int {
 	$clauses = array( 'relation' => 'OR' );
 	foreach ( $values as $key => $texts ) {
 		foreach ( array_unique( array_filter( $texts, 'is_string' ) ) as $text ) {
-			$clauses[] = array(
-				'key'     => $key,
-				'value'   => '_wp_attached_file' === $key ? '(^|/)' . preg_quote( $text, '/' ) . '$' : $text,
-				'compare' => '_wp_attached_file' === $key ? 'REGEXP' : '=',
-				// MariaDB compares texts without case and accents, which make another address.
-				'type'    => '_wp_attached_file' === $key ? 'CHAR' : 'BINARY',
+			$clauses[] = array( 'key' => $key ) + (
+				'_wp_attached_file' === $key
+					? array(
+						'value'   => '(^|/)' . preg_quote( $text, '/' ) . '$',
+						'compare' => 'REGEXP',
+					)
+					: array(
+						'value' => $text,
+						// MariaDB compares texts without case and accents, which make another address.
+						'type'  => 'BINARY',
+					)
 			);
 		}
 	}

@@ -32,9 +32,9 @@ const SILENT = array( 'id', 'order', 'status', 'date', 'slug' );
 const ROW = 'row';
 
 /**
- * Bytes of a title or an excerpt: their columns in the database take 65,535, with the entities that WordPress writes.
+ * Bytes of a title or an excerpt in the database.
  */
-const LONGEST_TEXT = 60000;
+const LONGEST_TEXT = 65535;
 
 /**
  * What a row says.
@@ -126,7 +126,8 @@ function problem( string $field, ?string $value ): string {
 		case 'title':
 			return '' === $value ? __( 'The title is missing.', 'programs-filter' ) : problem( 'excerpt', $value );
 		case 'excerpt':
-			return strlen( (string) $value ) > LONGEST_TEXT ? __( 'This is too long.', 'programs-filter' ) : '';
+			// With the entities that WordPress may write.
+			return strlen( esc_html( (string) $value ) ) > LONGEST_TEXT ? __( 'This is too long.', 'programs-filter' ) : '';
 		case 'status':
 			return null === $value ? __( 'There is no such status.', 'programs-filter' ) : '';
 		case 'date':

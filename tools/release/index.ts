@@ -1,7 +1,7 @@
 /**
  * `npm run release -- 0.2.0`: writes the version everywhere, moves what is new in the changelog below it, makes the zip, commits and tags.
- * It publishes nothing: look at the commit, then push it. It refuses without `--tests-passed`: whoever releases has seen `npm run test:all`, or the
- * nightly run of the same commit, pass.
+ * It publishes nothing: look at the commit, then push it. It refuses without `--tests-passed`, which says that `npm run test:all`, or the
+ * nightly run of the same commit, has passed.
  */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';

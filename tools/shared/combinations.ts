@@ -48,14 +48,8 @@ export function combination(
 		: { version, php: env.PHP ?? usualPhp, database: 'sqlite' };
 }
 
-/**
- * The combination of the browser tests.
- *
- * @param version WordPress branch.
- */
-export const browserCombination = (
-	version: string = NEWEST_WORDPRESS
-): Combination => ( { ...combination( USUAL_PHP ), version } );
+/** The combination of the browser tests, which the environment names, too. */
+export const browserCombination = (): Combination => combination( USUAL_PHP );
 
 /** Pairs on which only the dates of programs are tested, as PHP's versions differ in them most: every PHP but those above. */
 export const pairsOfDates = (): Combination[] =>

@@ -55,7 +55,7 @@ export async function runCompat(
  * What can be tried here, as Playwright's arguments, and why the others cannot.
  *
  * @param wanted  Of the table.
- * @param byNames Whether somebody named them: what WordPress brings is not worth a run of its own, as the other suites try all with it.
+ * @param byNames Whether the command line named them: what WordPress brings is not worth a run of its own, as the other suites try all with it.
  */
 async function available(
 	wanted: readonly Subject[],

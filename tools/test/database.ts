@@ -24,6 +24,11 @@ export async function chooseDatabase(
 			`There is no database "${ wanted }": ${ DATABASES.join( ', ' ) }.`
 		);
 	}
+	if ( wanted === 'mariadb' && process.env.PHP !== undefined ) {
+		throw new Error(
+			`MariaDB goes with this machine's own PHP: PHP=${ process.env.PHP } is Playground's.`
+		);
+	}
 	process.env.DATABASE = wanted ?? 'mariadb';
 	if ( process.env.DATABASE === 'mariadb' ) {
 		const missing = await missingPrograms( console.log );

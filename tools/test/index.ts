@@ -1,5 +1,5 @@
 /**
- * Runs a suite, or a group of them: as many at a time as there are cores, in their order, also after one that failed. The last line says how many
+ * Runs a suite, or a group of them: two to four at a time, as there are cores, in their order, also after one that failed. The last line says how many
  * tests passed and failed; above it stands each that failed, or that passed at the second try only.
  *
  *     node tools/setup.mjs tools/test/index.ts [suite or group] [--database=mariadb|sqlite] [argument of the suite's runner …]
@@ -33,8 +33,7 @@ try {
 	}
 	await runSuites();
 } catch ( error ) {
-	console.error( error );
-	total = add( total, { passed: 0, failed: 1, skipped: 0 } );
+	total = add( total, notRun( error ) );
 }
 
 const flaky = ( total.flaky ?? [] ).map( ( line ) => `flaky: ${ line }` );
@@ -47,8 +46,10 @@ process.exitCode = total.failed > 0 ? 1 : 0;
 
 async function runSuites(): Promise< void > {
 	let args = rest;
-	if ( wanted.some( ( one ) => suites[ one ]?.startsWordPress ) ) {
+	if ( wanted.some( ( one ) => suites[ one ]?.choosesDatabase ) ) {
 		args = await chooseDatabase( rest );
+	}
+	if ( wanted.some( ( one ) => suites[ one ]?.needsBuild ) ) {
 		await ensureBuild();
 	}
 	if ( wanted.length === 1 ) {
@@ -65,6 +66,17 @@ async function runSuites(): Promise< void > {
 	} );
 }
 
+/** What did not run counts as one failure. */
+function notRun( error: unknown ): Counts {
+	console.error( error );
+	return {
+		passed: 0,
+		failed: 1,
+		skipped: 0,
+		failures: [ failure( 'it did not run', String( error ) ) ],
+	};
+}
+
 async function judgeSuite(
 	suite: string,
 	args: readonly string[],
@@ -75,17 +87,7 @@ async function judgeSuite(
 		throw new Error( `There is no suite "${ suite }".` );
 	}
 	const start = performance.now();
-	const counts = await tested
-		.run( args, run )
-		.catch( ( error: unknown ): Counts => {
-			console.error( error );
-			return {
-				passed: 0,
-				failed: 1,
-				skipped: 0,
-				failures: [ failure( 'it did not run', String( error ) ) ],
-			};
-		} );
+	const counts = await tested.run( args, run ).catch( notRun );
 	const seconds = ( ( performance.now() - start ) / 1000 ).toFixed( 0 );
 	const named = ( all: readonly string[] = [] ): string[] =>
 		all.map( ( line ) => `${ suite } › ${ line }` );

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-
+import { pluginCheck, SKIPPED } from '../shared/plugin-check.ts';
 import {
 	type Combination,
 	combination,
@@ -24,8 +22,10 @@ export interface Suite {
 	 * @param run  Runs that.
 	 */
 	run: ( args: readonly string[], run: Runner ) => Promise< Counts >;
-	/** Whether it starts a WordPress, which reads build/. */
-	startsWordPress: boolean;
+	/** Whether it reads build/. */
+	needsBuild: boolean;
+	/** Whether it runs on the database that was chosen; other suites have their own. */
+	choosesDatabase?: true;
 	/** What keeps its runner to about one core, where another suite runs beside it. */
 	besideOthers?: readonly string[];
 }
@@ -39,7 +39,7 @@ const program = ( command: string, ...fixed: string[] ): Suite => ( {
 			code
 		);
 	},
-	startsWordPress: false,
+	needsBuild: false,
 } );
 
 const ONE_JEST_WORKER = [ '--maxWorkers=1' ];
@@ -84,7 +84,8 @@ const integration = (
 			{ WP: version, PHP: php, DATABASE: database }
 		);
 	},
-	startsWordPress: true,
+	needsBuild: true,
+	...( tested === undefined && { choosesDatabase: true } ),
 } );
 
 const nameOf = ( { version, php }: Combination ): string =>
@@ -111,7 +112,7 @@ const zip = ( ...files: string[] ): Suite => ( {
 			[ '--config', 'tests/zip/jest.config.ts', ...files, ...args ],
 			run
 		),
-	startsWordPress: true,
+	needsBuild: true,
 } );
 
 const engine = ( name: EngineName ): Suite => ( {
@@ -128,17 +129,19 @@ const engine = ( name: EngineName ): Suite => ( {
 			name
 		);
 	},
-	startsWordPress: true,
+	needsBuild: true,
+	choosesDatabase: true,
 	besideOthers: ONE_PLAYWRIGHT_WORKER,
 } );
 
-/** Every suite, by the name that `npm run test:…` gives it. */
+/** Every suite, by name. */
 export const suites: Suites = {
 	/** The block in the editor, on the newest WordPress. */
 	editor: {
 		run: ( args, run ) =>
 			runPlaywright( 'editor', [ '--project=newest', ...args ], run ),
-		startsWordPress: true,
+		needsBuild: true,
+		choosesDatabase: true,
 	},
 	/** What differs between versions of the editor, on the oldest WordPress. */
 	'editor-oldest': {
@@ -149,12 +152,14 @@ export const suites: Suites = {
 				run,
 				'editor-oldest'
 			),
-		startsWordPress: true,
+		needsBuild: true,
+		choosesDatabase: true,
 	},
 	/** The public page in Chromium. */
 	e2e: {
 		run: ( args, run ) => runPlaywright( 'listing', args, run ),
-		startsWordPress: true,
+		needsBuild: true,
+		choosesDatabase: true,
 		besideOthers: ONE_PLAYWRIGHT_WORKER,
 	},
 	/** The PHP in a real WordPress. */
@@ -170,7 +175,7 @@ export const suites: Suites = {
 	'zip-smoke': zip( 'zip/zip.test' ),
 	unit: {
 		run: ( args, run ) => runJest( 'unit', args, run ),
-		startsWordPress: false,
+		needsBuild: false,
 		besideOthers: ONE_JEST_WORKER,
 	},
 	types: program(
@@ -183,15 +188,19 @@ export const suites: Suites = {
 	lint: program( 'node', 'tools/lint/index.ts' ),
 	'lint:php': program( 'node', 'tools/lint/php/index.ts' ),
 	/** Plugin Check, where its release is there. */
-	'lint:plugin': existsSync(
-		join( process.env.COMPAT_DIR ?? '', 'plugins/plugin-check' )
-	)
-		? program( 'node', 'tools/lint/plugin/index.ts' )
-		: {
-				run: () =>
-					Promise.resolve( { passed: 0, failed: 0, skipped: 1 } ),
-				startsWordPress: false,
-			},
+	'lint:plugin': {
+		run: ( args, run ) => {
+			if ( pluginCheck() !== undefined ) {
+				return program( 'node', 'tools/lint/plugin/index.ts' ).run(
+					args,
+					run
+				);
+			}
+			console.log( SKIPPED );
+			return Promise.resolve( { passed: 0, failed: 0, skipped: 1 } );
+		},
+		needsBuild: true,
+	},
 	/** Beside releases of others, where they can be had. */
-	compat: { run: runCompat, startsWordPress: true },
+	compat: { run: runCompat, needsBuild: true, choosesDatabase: true },
 };

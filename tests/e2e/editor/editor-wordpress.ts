@@ -35,7 +35,7 @@ const SERVER_MOUNT = {
 export async function startEditorWordPress(
 	version: string
 ): Promise< EditorWordPress > {
-	const tested = browserCombination( version );
+	const tested = { ...browserCombination(), version };
 	const site = await startWordPress( {
 		...tested,
 		scriptDebug: true,

@@ -12,7 +12,7 @@ import {
 	type WebDriver,
 } from 'selenium-webdriver';
 
-import { freePort } from '../../../demo/free-port.ts';
+import { freePort } from '../../../tools/shared/process/free-port.ts';
 import type { Programs } from '../../../tools/shared/engines/programs.ts';
 import type { Visitor, VisitorKey, VisitorOptions } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 /**
- * What must be on the machine before PHP can be checked. Nothing else in the project needs PHP.
+ * What must be on the machine before PHP can be checked.
  */
 
 import { spawnSync } from 'node:child_process';

@@ -1,7 +1,6 @@
 /**
  * `npm run lint:plugin`: the plugin directory's own Plugin Check, on the plugin as the zip brings it. Any finding fails.
  */
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import AdmZip from 'adm-zip';
 import { startWordPress } from '../../shared/playground/index.ts';
 import { projectRoot } from '../../shared/project-root.ts';
 import { pack, SLUG } from '../../shared/zip/pack.ts';
+import { pluginCheck, SKIPPED } from '../../shared/plugin-check.ts';
 
 interface Report {
 	/** How many checks ran. */
@@ -31,19 +31,16 @@ interface Finding {
 const PLUGINS = '/wordpress/wp-content/plugins';
 const SCRIPT = join( projectRoot, 'tools/lint/plugin/plugin-check.php' );
 
-const compat = process.env.COMPAT_DIR ?? '';
-const pluginCheck = join( compat, 'plugins/plugin-check' );
-if ( compat === '' || ! existsSync( join( pluginCheck, 'vendor' ) ) ) {
-	console.log(
-		'skipped: Plugin Check is not there; put its release into plugins/plugin-check of the folder that COMPAT_DIR names.'
-	);
+const release = pluginCheck();
+if ( release === undefined ) {
+	console.log( SKIPPED );
 	process.exit();
 }
 
 const folder = await mkdtemp( join( tmpdir(), 'programs-filter-zip-' ) );
 try {
 	new AdmZip( ( await pack() ).zip ).extractAllTo( folder );
-	const { checks, findings } = await check( join( folder, SLUG ) );
+	const { checks, findings } = await check( join( folder, SLUG ), release );
 	for ( const { type, code, message, file, line } of findings ) {
 		console.log(
 			`${ file }:${ line }  ${ type }  ${ code }  ${ message }`
@@ -57,13 +54,13 @@ try {
 	await rm( folder, { recursive: true } );
 }
 
-async function check( plugin: string ): Promise< Report > {
+async function check( plugin: string, checker: string ): Promise< Report > {
 	const site = await startWordPress( {
 		plugin: false,
 		language: 'en_US',
 		mounts: [
 			{ hostPath: plugin, vfsPath: `${ PLUGINS }/${ SLUG }` },
-			{ hostPath: pluginCheck, vfsPath: `${ PLUGINS }/plugin-check` },
+			{ hostPath: checker, vfsPath: `${ PLUGINS }/plugin-check` },
 		],
 	} );
 	try {

@@ -53,6 +53,6 @@ export function resultsIn( report: PlaywrightReport ): Tried[] {
 const RESULTS = {
 	expected: 'passed',
 	unexpected: 'failed',
-	flaky: 'failed',
+	flaky: 'passed',
 	skipped: 'skipped',
 } as const;

@@ -23,32 +23,43 @@ export function canInstallPackages(): boolean {
 }
 
 /**
- * Installs packages of Debian, without what they merely recommend, and without starting their services.
+ * Installs packages of Debian, without what they merely recommend, and without starting their services. One process at a time does it.
  *
+ * @param  names  Names of packages.
+ * @param  isDone Whether another process has installed them meanwhile.
  * @throws {Error} With apt's last line.
  */
-export async function installPackages(
-	names: readonly string[]
-): Promise< void > {
-	const hadPolicy = existsSync( POLICY );
-	if ( ! hadPolicy ) {
-		await writeFile( POLICY, START_NOTHING, { mode: 0o755 } );
-	}
-	try {
-		// The lists may be missing, or older than the archive.
-		await apt( [ 'update' ] );
-		await apt( [
-			'install',
-			'--yes',
-			'--no-install-recommends',
-			...names,
-		] );
-	} finally {
-		if ( ! hadPolicy ) {
-			await rm( POLICY );
+export const installPackages = (
+	names: readonly string[],
+	isDone: () => boolean = () => false
+): Promise< void > =>
+	withLock(
+		join( projectRoot, '.cache', 'packages.lock' ),
+		() => {},
+		async () => {
+			if ( isDone() ) {
+				return;
+			}
+			const hadPolicy = existsSync( POLICY );
+			if ( ! hadPolicy ) {
+				await writeFile( POLICY, START_NOTHING, { mode: 0o755 } );
+			}
+			try {
+				// The lists may be missing, or older than the archive.
+				await apt( [ 'update' ] );
+				await apt( [
+					'install',
+					'--yes',
+					'--no-install-recommends',
+					...names,
+				] );
+			} finally {
+				if ( ! hadPolicy ) {
+					await rm( POLICY, { force: true } );
+				}
+			}
 		}
-	}
-}
+	);
 
 /**
  * Installs those of some packages that are missing, where that is possible.
@@ -61,23 +72,13 @@ export async function ensurePackages(
 	packages: Packages,
 	report: ( line: string ) => void
 ): Promise< string[] > {
-	if ( missingPackages( packages ).length > 0 && canInstallPackages() ) {
-		await withLock(
-			join( projectRoot, '.cache', 'packages.lock' ),
-			() =>
-				report(
-					'Waiting for another process that installs packages …'
-				),
-			async () => {
-				const missing = missingPackages( packages );
-				if ( missing.length > 0 ) {
-					report( `Installing ${ missing.join( ' ' ) } …` );
-					await installPackages( missing ).catch(
-						( error: unknown ) => report( String( error ) )
-					);
-				}
-			}
-		);
+	const missing = missingPackages( packages );
+	if ( missing.length > 0 && canInstallPackages() ) {
+		report( `Installing ${ missing.join( ' ' ) } …` );
+		await installPackages(
+			missing,
+			() => missingPackages( packages ).length === 0
+		).catch( ( error: unknown ) => report( String( error ) ) );
 	}
 	return missingPackages( packages );
 }

@@ -6,12 +6,13 @@ import {
 	request,
 	type Server,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { answers } from '../process/answers.ts';
 import { Daemon } from '../process/daemon.ts';
 import { projectRoot } from '../project-root.ts';
+import { PHP_PROGRAM } from './programs.ts';
 
 const ROUTER = join( projectRoot, 'tools/shared/native/php/router.php' );
 
@@ -30,6 +31,7 @@ export const PHP_SETTINGS: readonly string[] = [
 	'post_max_size=64M',
 	'sendmail_path=/bin/true',
 	'upload_max_filesize=64M',
+	'xdebug.mode=off',
 ].flatMap( ( setting ) => [ '-d', setting ] );
 
 /** PHP's own server, which answers for one WordPress. */
@@ -42,7 +44,7 @@ export class PhpServer {
 	/**
 	 * @param folder  Of WordPress.
 	 * @param port    A free one, on 127.0.0.1.
-	 * @param workers How many requests it serves at the same time.
+	 * @param workers How many processes serve requests beside the first.
 	 * @param log     File for what it prints.
 	 */
 	constructor( folder: string, port: number, workers: number, log: string ) {
@@ -50,7 +52,7 @@ export class PhpServer {
 		this.#port = port;
 		this.#daemon = new Daemon(
 			'PHP',
-			'php',
+			PHP_PROGRAM,
 			[
 				...PHP_SETTINGS,
 				'-S',
@@ -70,9 +72,9 @@ export class PhpServer {
 	ready = (): Promise< void > =>
 		this.#daemon.ready( () => answers( this.#port ) );
 
-	stop = (): Promise< void > => this.#daemon.stop();
+	stop = (): Promise< void > => this.#daemon.stop( 'SIGKILL' );
 
-	/** A server of Node's that passes on each request: whoever listens to its requests first can answer them without PHP. */
+	/** A server of Node's that passes on each request; a listener that comes first can answer without PHP. */
 	front(): Server {
 		return createServer( ( incoming, outgoing ) => {
 			const onward = request(
@@ -81,17 +83,19 @@ export class PhpServer {
 					port: this.#port,
 					method: incoming.method,
 					path: incoming.url,
-					headers: incoming.headers,
+					headers: incoming.rawHeaders,
 				},
 				( answer ) => {
 					outgoing.writeHead(
 						answer.statusCode ?? 500,
 						answer.rawHeaders
 					);
-					answer.pipe( outgoing );
+					// It also ends the answer where PHP dies in its middle.
+					pipeline( answer, outgoing, () => {} );
 				}
 			);
 			onward.on( 'error', () => outgoing.destroy() );
+			outgoing.on( 'close', () => onward.destroy() );
 			incoming.pipe( onward );
 		} );
 	}
@@ -140,21 +144,4 @@ export class PhpServer {
 			await rm( failure, { force: true } );
 		}
 	}
-}
-
-/** The port of a server that listens on 127.0.0.1, at the port that was asked for or at a free one. */
-export async function listen( server: Server, port = 0 ): Promise< number > {
-	await new Promise< void >( ( resolve, reject ) => {
-		server.once( 'error', reject );
-		server.listen( { port, host: '127.0.0.1' }, resolve );
-	} );
-	return ( server.address() as AddressInfo ).port;
-}
-
-/** A port of 127.0.0.1 that is free now. */
-export async function freePort(): Promise< number > {
-	const server = createServer();
-	const port = await listen( server );
-	await new Promise( ( resolve ) => server.close( resolve ) );
-	return port;
 }

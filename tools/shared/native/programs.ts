@@ -2,10 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { ensurePackages } from '../debian/packages.ts';
 import { MARIADB } from '../mariadb/index.ts';
 
+/** PHP of Debian, whatever the search path has. */
+export const PHP_PROGRAM = '/usr/bin/php';
+
 /** What a WordPress on this machine's own PHP and MariaDB needs: Debian's packages, and files that show that they are installed. */
 const PACKAGES = {
 	...MARIADB,
-	'php-cli': '/usr/bin/php',
+	'php-cli': PHP_PROGRAM,
 	'php-curl': '/usr/lib/php/*/curl.so',
 	'php-gd': '/usr/lib/php/*/gd.so',
 	'php-intl': '/usr/lib/php/*/intl.so',
@@ -27,7 +30,7 @@ export const missingPrograms = (
 
 /** The version of this machine's PHP, such as "8.2". */
 export const machinePhp = (): string =>
-	execFileSync( 'php', [
+	execFileSync( PHP_PROGRAM, [
 		'-r',
 		'echo PHP_MAJOR_VERSION, ".", PHP_MINOR_VERSION;',
 	] ).toString();

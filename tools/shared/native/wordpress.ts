@@ -9,19 +9,23 @@ import {
 } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { startMariaDb } from '../mariadb/index.ts';
 import { configure } from '../playground/configure.ts';
-import { ownMounts, pluginMounts } from '../playground/mounts.ts';
+import { constantsOf } from '../playground/constants.ts';
+import { coreMounts, ownMounts, pluginMounts } from '../playground/mounts.ts';
 import type { Mount, SiteOptions } from '../playground/options.ts';
 import { rememberPages } from '../playground/remembered-pages.ts';
 import { prepareSiteFolder } from '../playground/site-folder.ts';
 import { serveStaticFiles } from '../playground/static-files.ts';
 import { capture } from '../process/capture.ts';
+import { freePort } from '../process/free-port.ts';
+import { listen } from '../process/listen.ts';
 import { projectRoot } from '../project-root.ts';
 import { getWordPress } from '../wordpress/index.ts';
-import { freePort, listen, PHP_SETTINGS, PhpServer } from './php-server.ts';
-import { wpConfig } from './wp-config.ts';
+import { PHP_SETTINGS, PhpServer } from './php-server.ts';
+import { PHP_PROGRAM } from './programs.ts';
+import { databaseConstants, wpConfig } from './wp-config.ts';
 
 const INSTALL = join( projectRoot, 'tools/shared/native/php/install.php' );
 
@@ -62,8 +66,8 @@ export class NativeWordPress {
 			...( options.mounts ?? [] ),
 		];
 		await prepareSiteFolder( core, root );
-		for ( const name of [ 'wp-admin', 'wp-includes' ] ) {
-			await cp( join( core, name ), join( root, name ), {
+		for ( const { hostPath } of coreMounts( core ) ) {
+			await cp( hostPath, join( root, basename( hostPath ) ), {
 				recursive: true,
 			} );
 		}
@@ -73,11 +77,14 @@ export class NativeWordPress {
 			join( this.#folder, 'database' ),
 			DATABASE_SETTINGS
 		);
-		this.#daemons.push( database.daemon );
+		this.#daemons.push( {
+			stop: () => database.daemon.stop( 'SIGKILL' ),
+		} );
 
 		const php = new PhpServer(
 			root,
-			await freePort(),
+			// Sites that start at the same time begin to look at different ports.
+			await freePort( 20_000 + ( process.pid % 20_000 ) ),
 			options.workers ?? 2,
 			join( this.#folder, 'php.log' )
 		);
@@ -93,12 +100,19 @@ export class NativeWordPress {
 		}
 		await writeFile(
 			join( root, 'wp-config.php' ),
-			wpConfig( database, url, root, options )
+			wpConfig( {
+				...databaseConstants( database ),
+				WP_HOME: url,
+				WP_SITEURL: url,
+				...constantsOf( options, root ),
+			} )
 		);
-		await capture( 'php', [ ...PHP_SETTINGS, INSTALL, root ] );
+		await capture( PHP_PROGRAM, [ ...PHP_SETTINGS, INSTALL, root ] );
 		await php.ready();
 		await configure( root, options, ( code ) => this.runPhp( code ) );
-		await this.runPhp( options.content?.php ?? '' );
+		if ( options.content !== undefined ) {
+			await this.runPhp( options.content.php );
+		}
 		return url;
 	}
 

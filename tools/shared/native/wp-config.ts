@@ -1,47 +1,38 @@
 import type { Database } from '../mariadb/index.ts';
-import { constantsOf } from '../playground/constants.ts';
-import type { SiteOptions } from '../playground/options.ts';
+import { defines } from '../php-code.ts';
+
+/** What every site says of its database, and its keys, which protect nothing here. */
+export const databaseConstants = ( {
+	host,
+	name,
+	user,
+}: Database ): Record< string, string > => ( {
+	DB_NAME: name,
+	DB_USER: user,
+	DB_PASSWORD: '',
+	DB_HOST: host,
+	DB_CHARSET: 'utf8mb4',
+	DB_COLLATE: '',
+	...Object.fromEntries(
+		[ 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ].flatMap( ( key ) => [
+			[ `${ key }_KEY`, 'tests' ],
+			[ `${ key }_SALT`, 'tests' ],
+		] )
+	),
+} );
 
 /**
- * The wp-config.php of a site.
+ * A wp-config.php.
  *
- * @param database Its database.
- * @param url      Its address, without a slash at the end.
- * @param folder   Its folder.
- * @param options  Options of the site.
+ * @param constants PHP constants, by name.
+ * @param prefix    PHP that sets `$table_prefix`.
  */
-export function wpConfig(
-	database: Database,
-	url: string,
-	folder: string,
-	options: SiteOptions
-): string {
-	const keys = [ 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ].flatMap(
-		( name ) => [ `${ name }_KEY`, `${ name }_SALT` ]
-	);
-	const constants = {
-		DB_NAME: database.name,
-		DB_USER: database.user,
-		DB_PASSWORD: '',
-		DB_HOST: database.host,
-		DB_CHARSET: 'utf8mb4',
-		DB_COLLATE: '',
-		WP_HOME: url,
-		WP_SITEURL: url,
-		...Object.fromEntries( keys.map( ( key ) => [ key, 'tests' ] ) ),
-		...constantsOf( options, folder ),
-	};
-	// JSON's texts are PHP's, but for "$".
-	const defines = Object.entries( constants ).map(
-		( [ name, value ] ) =>
-			`defined( '${ name }' ) || define( '${ name }', ${ JSON.stringify( value ).replaceAll( '$', '\\$' ) } );`
-	);
-	return [
-		'<?php',
-		...defines,
-		`$table_prefix = 'wp_';`,
-		`defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );`,
-		`require_once ABSPATH . 'wp-settings.php';`,
-		'',
-	].join( '\n' );
-}
+export const wpConfig = (
+	constants: Readonly< Record< string, string | number | boolean > >,
+	prefix = `$table_prefix = 'wp_';`
+): string => `<?php
+${ defines( constants ) }
+${ prefix }
+defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );
+require_once ABSPATH . 'wp-settings.php';
+`;

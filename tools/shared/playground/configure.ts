@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { phpText } from '../php-code.ts';
 import { PHP } from './mounts.ts';
 import type { SiteOptions } from './options.ts';
 
@@ -28,7 +29,7 @@ export async function configure(
 				: 'programs-filter/programs-filter.php',
 	};
 	await run( `
-		require '${ PHP }/configure.php';
+		require ${ phpText( join( PHP, 'configure.php' ) ) };
 		ProgramsFilter\\Playground\\configure( json_decode( <<<'JSON'\n${ JSON.stringify( settings ) }\nJSON
 		, true ) );
 	` );

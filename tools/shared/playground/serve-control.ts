@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
+import { listen } from '../process/listen.ts';
 import type { Control } from './control.ts';
 
 /**
@@ -40,9 +40,5 @@ export async function serveControl( site: Control ): Promise< string > {
 				)
 		);
 	} );
-	await new Promise< void >( ( resolve ) =>
-		server.listen( { port: 0, host: '127.0.0.1' }, resolve )
-	);
-	const { port } = server.address() as AddressInfo;
-	return `http://127.0.0.1:${ port }${ folder }`;
+	return `http://127.0.0.1:${ await listen( server ) }${ folder }`;
 }

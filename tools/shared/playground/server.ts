@@ -26,11 +26,13 @@ let stopping: Promise< void > | undefined;
 
 process.on( 'disconnect', () => void stop() );
 process.on( 'SIGTERM', () => void stop() );
+process.on( 'SIGHUP', () => void stop() );
 // Ctrl-C reaches every process of the terminal: the one in front decides what it means.
 process.on( 'SIGINT', () => {} );
 
+const starting = wordpress.start();
 try {
-	const url = await wordpress.start();
+	const url = await starting;
 	tell( { type: 'started', url, control: await serveControl( wordpress ) } );
 } catch ( error ) {
 	const message = error instanceof Error ? error.message : String( error );
@@ -45,6 +47,10 @@ function tell( message: Message ): void {
 }
 
 async function stop(): Promise< void > {
-	stopping ??= wordpress.stop().finally( () => process.exit() );
+	stopping ??= starting
+		// What it has begun is there to be ended then.
+		.catch( () => {} )
+		.then( () => wordpress.stop() )
+		.finally( () => process.exit() );
 	await stopping;
 }

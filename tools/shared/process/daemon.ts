@@ -54,7 +54,12 @@ export class Daemon {
 	 */
 	async ready( isReady: () => Promise< unknown > ): Promise< void > {
 		const end = Date.now() + READY_MS;
-		while ( ! ( await isReady().then( Boolean, () => false ) ) ) {
+		for (;;) {
+			const answered = await isReady().then( Boolean, () => false );
+			// Another program may answer at its port.
+			if ( answered && ! this.#hasEnded() ) {
+				return;
+			}
 			if ( this.#hasEnded() || Date.now() > end ) {
 				const printed = await readFile( this.#log, 'utf8' );
 				throw new Error(
@@ -65,17 +70,22 @@ export class Daemon {
 		}
 	}
 
-	/** Asks it to end, and makes it when it does not. */
-	async stop(): Promise< void > {
+	/**
+	 * Asks it to end, and makes it when it does not.
+	 *
+	 * @param signal SIGKILL for one whose data are of no use afterwards.
+	 */
+	async stop( signal: NodeJS.Signals = 'SIGTERM' ): Promise< void > {
 		if ( ! this.#hasEnded() ) {
-			this.#kill( 'SIGTERM' );
+			this.#kill( signal );
 			await Promise.race( [
 				this.#exited,
 				sleep( STOP_MS, undefined, { ref: false } ),
 			] );
-			this.#kill( 'SIGKILL' );
-			await this.#exited;
 		}
+		// Those of its group that are left, too.
+		this.#kill( 'SIGKILL' );
+		await this.#exited;
 		process.removeListener( 'exit', this.#onExit );
 	}
 

@@ -5,19 +5,10 @@
  * @package ProgramsFilter
  */
 
-// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- The names are WordPress's.
-
 declare( strict_types = 1 );
 
-$_SERVER['HTTP_HOST']       = '127.0.0.1';
-$_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';
+// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- The name is WordPress's.
 define( 'WP_INSTALLING', true );
-
-/**
- * Sends no mail about the new site.
- */
-function wp_new_blog_notification(): void {
-}
 
 /**
  * The command line.
