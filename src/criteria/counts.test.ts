@@ -51,3 +51,29 @@ it( 'counts beside choices are written as the server writes them', () => {
 it( 'counts of markup that a person wrote have the point of Spanish', () => {
 	expect( pill( listing() ) ).toBe( '1.200' );
 } );
+
+it( 'a pill that would show nothing says so, until it would show something again', () => {
+	document.body.innerHTML = `<div class="programas">
+		<div class="programas-filter"><button data-category="arte">Arte</button></div>
+		<div class="programas-filter" data-filter="edad"><select><option value="">Todas</option><option value="8-12">De 8 a 12</option></select></div>
+		<ul class="programas-grid"><li data-categories="arte" data-edad="99"></li></ul></div>`;
+	const [ grid ] = document.getElementsByClassName( 'programas-grid' );
+	const control = document.querySelector< HTMLElement >( '[data-filter]' );
+	const [ choice ] = document.getElementsByTagName( 'button' );
+	const [ select ] = document.getElementsByTagName( 'select' );
+	if ( ! grid || ! control || ! choice || ! select ) {
+		throw new Error( 'There is no listing.' );
+	}
+	const seen = [ '8-12', '' ].map( ( value ) => {
+		select.value = value;
+		writeChoices( grid, 'all', [ criterionOf( control ) ] );
+		return [
+			choice.classList.contains( 'is-empty' ),
+			choice.hasAttribute( 'aria-description' ),
+		];
+	} );
+	expect( seen ).toEqual( [
+		[ true, true ],
+		[ false, false ],
+	] );
+} );
