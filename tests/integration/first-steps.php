@@ -182,3 +182,43 @@ function others(): array {
 		'tabs'     => $tabs,
 	);
 }
+
+/**
+ * How the forms of the steps end for a user, with a nonce of theirs and with another one.
+ *
+ * @param string $role Role.
+ * @return array<string, array{string, string}> By the form.
+ */
+function ends_of_forms( string $role ): array {
+	load();
+	wp_set_current_user( user( $role ) );
+	$stop = static function ( $message, $title = '', $more = array() ): void {
+		$status = is_array( $more ) ? $more['response'] ?? 0 : 0;
+		throw new \RuntimeException( is_int( $status ) ? (string) $status : '?' );
+	};
+	add_filter( 'wp_die_handler', static fn(): callable => $stop );
+	add_filter(
+		'wp_redirect',
+		static function (): void {
+			throw new \RuntimeException( 'done' );
+		}
+	);
+	$ends = array();
+	foreach ( array( 'create_page', 'load_examples', 'remove_examples' ) as $form ) {
+		$action        = "programs_filter_$form";
+		$ends[ $form ] = array_map(
+			static function ( string $nonce ) use ( $form ): string {
+				$_REQUEST['_wpnonce'] = $nonce;
+				try {
+					( 'ProgramsFilter\\First_Steps_Actions\\' . $form )();
+				} catch ( \RuntimeException $end ) {
+					return $end->getMessage();
+				}
+				return '';
+			},
+			array( wp_create_nonce( 'another' ), wp_create_nonce( $action ) )
+		);
+	}
+
+	return $ends;
+}

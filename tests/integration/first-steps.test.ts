@@ -72,3 +72,17 @@ describe( 'the examples', () => {
 		} );
 	} );
 } );
+
+it.each( [
+	[ 'editor', 'done', 'done' ],
+	[ 'author', '403', '403' ],
+] )(
+	'the forms of an %s do nothing with a nonce of another form',
+	async ( role, page, examples ) => {
+		expect( await inSandbox( 'ends_of_forms', role ) ).toEqual( {
+			create_page: [ '403', page ],
+			load_examples: [ '403', examples ],
+			remove_examples: [ '403', examples ],
+		} );
+	}
+);
