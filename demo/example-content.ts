@@ -4,7 +4,7 @@ import { fingerprint } from '../tools/shared/build/fingerprint.ts';
 import type {
 	RunningWordPress,
 	SiteContent,
-} from '../tools/shared/playground/index.ts';
+} from '../tools/shared/site/index.ts';
 import { phpText } from '../tools/shared/php-code.ts';
 import { projectRoot } from '../tools/shared/project-root.ts';
 

@@ -4,7 +4,7 @@
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { ensureBuild } from '../tools/shared/build/ensure.ts';
-import { startWordPress } from '../tools/shared/playground/index.ts';
+import { startWordPress } from '../tools/shared/site/index.ts';
 import { projectRoot } from '../tools/shared/project-root.ts';
 import { getWordPress } from '../tools/shared/wordpress/index.ts';
 import { branchOf } from '../tools/shared/wordpress/branch-of.ts';

@@ -1,5 +1,5 @@
 import type { Combination } from '../tools/shared/combinations.ts';
-import { type Control, control } from '../tools/shared/playground/control.ts';
+import { type Control, control } from '../tools/shared/site/control.ts';
 
 /**
  * What a test can do with the WordPress that its suite started.

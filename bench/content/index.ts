@@ -7,7 +7,7 @@ import { CONTENT, CONTENT_MOUNT } from '../../demo/example-content.ts';
 import {
 	type RunningWordPress,
 	startWordPress,
-} from '../../tools/shared/playground/index.ts';
+} from '../../tools/shared/site/index.ts';
 import { projectRoot } from '../../tools/shared/project-root.ts';
 import { NEWEST_WORDPRESS } from '../../tools/shared/versions.ts';
 

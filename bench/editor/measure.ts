@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 
-import type { RunningWordPress } from '../../tools/shared/playground/index.ts';
+import type { RunningWordPress } from '../../tools/shared/site/index.ts';
 import { BLOCK, BLOCK_OF_SIX, canvasOf, openEditor } from './open.ts';
 import { type ProgramRequests, requestsOf } from './requests.ts';
 import { type Typing, typeUntil } from './typing.ts';

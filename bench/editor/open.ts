@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-import type { RunningWordPress } from '../../tools/shared/playground/index.ts';
+import type { RunningWordPress } from '../../tools/shared/site/index.ts';
 
 /** How long WordPress may take, in milliseconds: its editor is heavy, and Playground is slow. */
 const PATIENCE_MS = 240_000;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { CONTENT_MOUNT } from '../../demo/example-content.ts';
-import { startWordPress } from '../../tools/shared/playground/index.ts';
+import { startWordPress } from '../../tools/shared/site/index.ts';
 import { projectRoot } from '../../tools/shared/project-root.ts';
 import { NEWEST_WORDPRESS } from '../../tools/shared/versions.ts';
 import { startStack } from '../stack/index.ts';

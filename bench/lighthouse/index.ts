@@ -4,7 +4,7 @@
 import { ensureBuild } from '../../tools/shared/build/ensure.ts';
 import { findChromium } from '../../tools/shared/chromium/index.ts';
 import { CONTENT_MOUNT } from '../../demo/example-content.ts';
-import { startWordPress } from '../../tools/shared/playground/index.ts';
+import { startWordPress } from '../../tools/shared/site/index.ts';
 import { table } from '../markdown.ts';
 import { writeResult } from '../results.ts';
 import { NEWEST_WORDPRESS } from '../../tools/shared/versions.ts';

@@ -39,7 +39,7 @@ export async function copyCode(
 	await mkdir( uploads, { recursive: true } );
 	await symlink( uploads, join( content, 'uploads' ) );
 	for ( const [ from, to ] of [
-		[ 'tools/shared/playground/php/mu-plugins', 'mu-plugins' ],
+		[ 'tools/shared/site/php/mu-plugins', 'mu-plugins' ],
 		[ 'bench/stack/mu-plugins', 'mu-plugins' ],
 		[ 'tests/object-cache', 'object-cache' ],
 		[ 'bench/stack/object-cache', 'object-cache' ],

@@ -2,7 +2,7 @@ import type { Database } from '../../tools/shared/mariadb/index.ts';
 import {
 	databaseConstants,
 	wpConfig as config,
-} from '../../tools/shared/native/wp-config.ts';
+} from '../../tools/shared/site/native/wp-config.ts';
 
 export interface ConfigOptions {
 	database: Database;

@@ -10,7 +10,7 @@ import {
 	chromiumFlags,
 	findChromium,
 } from '../../tools/shared/chromium/index.ts';
-import { startWordPress } from '../../tools/shared/playground/index.ts';
+import { startWordPress } from '../../tools/shared/site/index.ts';
 import { projectRoot } from '../../tools/shared/project-root.ts';
 import { table } from '../markdown.ts';
 import { writeResult } from '../results.ts';

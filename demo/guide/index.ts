@@ -11,7 +11,7 @@ import {
 import {
 	startWordPress,
 	type SiteContent,
-} from '../../tools/shared/playground/index.ts';
+} from '../../tools/shared/site/index.ts';
 import { projectRoot } from '../../tools/shared/project-root.ts';
 import { CONTENT_MOUNT, EXAMPLE_CONTENT } from '../example-content.ts';
 import { keepPicture } from './picture.ts';

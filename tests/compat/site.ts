@@ -8,7 +8,7 @@ import {
 	type Mount,
 	startWordPress,
 	type WordPressOptions,
-} from '../../tools/shared/playground/index.ts';
+} from '../../tools/shared/site/index.ts';
 import { browserCombination } from '../../tools/shared/combinations.ts';
 import { type CallPhp, callsTo, TESTS_MOUNT } from '../call.ts';
 import type { EditorWordPress } from '../e2e/editor/editor-wordpress.ts';

@@ -5,7 +5,7 @@ import { projectRoot } from '../../tools/shared/project-root.ts';
 import {
 	type RunningWordPress,
 	startWordPress,
-} from '../../tools/shared/playground/index.ts';
+} from '../../tools/shared/site/index.ts';
 import { announcedSite } from '../announced-site.ts';
 import { read } from './listing.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import {
 	type RunningWordPress,
 	startWordPress,
-} from '../../tools/shared/playground/index.ts';
+} from '../../tools/shared/site/index.ts';
 import { announcedSite } from '../announced-site.ts';
 import { type CallPhp, callsTo, TESTS_MOUNT } from '../call.ts';
 import { filesOfTest } from './wordpress.ts';

@@ -1,4 +1,4 @@
-import type { RunningWordPress } from '../../tools/shared/playground/index.ts';
+import type { RunningWordPress } from '../../tools/shared/site/index.ts';
 
 declare global {
 	var programsFilterTestSite: { site?: RunningWordPress } | undefined;

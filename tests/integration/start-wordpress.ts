@@ -1,5 +1,5 @@
 import { combination } from '../../tools/shared/combinations.ts';
-import { startWordPress } from '../../tools/shared/playground/index.ts';
+import { startWordPress } from '../../tools/shared/site/index.ts';
 import { announceSite } from '../announced-site.ts';
 import { TESTS_MOUNT } from '../call.ts';
 import { running } from './running.ts';

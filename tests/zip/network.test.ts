@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { startWordPress } from '../../tools/shared/playground/index.ts';
+import { startWordPress } from '../../tools/shared/site/index.ts';
 import { projectRoot } from '../../tools/shared/project-root.ts';
 import { callsTo, TESTS_MOUNT } from '../call.ts';
 

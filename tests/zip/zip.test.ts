@@ -14,7 +14,7 @@ import AdmZip from 'adm-zip';
 import {
 	type RunningWordPress,
 	startWordPress,
-} from '../../tools/shared/playground/index.ts';
+} from '../../tools/shared/site/index.ts';
 import { projectRoot } from '../../tools/shared/project-root.ts';
 import { type CallPhp, callsTo, TESTS_MOUNT } from '../call.ts';
 

@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { startWordPress } from '../shared/playground/index.ts';
+import { startWordPress } from '../shared/site/index.ts';
 import { projectRoot } from '../shared/project-root.ts';
 import { document } from './document.ts';
 import { ownHooks } from './own-hooks.ts';

@@ -1,4 +1,4 @@
-import { machinePhp } from './native/programs.ts';
+import { machinePhp } from './site/native/programs.ts';
 import {
 	NEWEST_WORDPRESS,
 	OLDEST_PHP,

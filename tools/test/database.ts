@@ -1,4 +1,4 @@
-import { missingPrograms } from '../shared/native/programs.ts';
+import { missingPrograms } from '../shared/site/native/programs.ts';
 
 const OPTION = /^--database=(.*)$/;
 

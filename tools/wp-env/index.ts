@@ -13,7 +13,7 @@ import { localCore } from './local-core.ts';
 const args = process.argv.slice( 2 );
 const loopbackOnly = join(
 	projectRoot,
-	'tools/shared/playground/loopback-only.ts'
+	'tools/shared/site/playground/loopback-only.ts'
 );
 const env: NodeJS.ProcessEnv = {
 	WP_ENV_HOME: wpEnvHome(),

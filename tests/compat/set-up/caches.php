@@ -44,7 +44,7 @@ function add_to_config( string $php ): void {
 
 /**
  * PHP that has code of a namespace take a visit for one of the web: Playground answers all of them as PHP at the command line. What
- * tools/shared/playground/run-php.ts runs stays there, as its answers would be kept, too.
+ * tools/shared/site/playground/run-php.ts runs stays there, as its answers would be kept, too.
  *
  * @param string $space Namespace.
  */
@@ -96,7 +96,7 @@ function set_up_w3_total_cache(): void {
  * @throws RuntimeException When it cannot.
  */
 function set_up_wp_optimize(): void {
-	// What tools/shared/playground/run-php.ts runs is no visit of the front page, whose answer it would get, or become.
+	// What tools/shared/site/playground/run-php.ts runs is no visit of the front page, whose answer it would get, or become.
 	add_to_config( 'if ( getenv( "RUN_FILE" ) ) { $_SERVER["REQUEST_METHOD"] = "POST"; }' );
 	// It visits pages that it has cleared.
 	have_no_visits();

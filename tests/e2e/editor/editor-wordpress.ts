@@ -8,7 +8,7 @@ import { browserCombination } from '../../../tools/shared/combinations.ts';
 import {
 	startWordPress,
 	type RunningWordPress,
-} from '../../../tools/shared/playground/index.ts';
+} from '../../../tools/shared/site/index.ts';
 import { projectRoot } from '../../../tools/shared/project-root.ts';
 import type { Site } from '../../announced-site.ts';
 import { callsTo, TESTS_MOUNT } from '../../call.ts';

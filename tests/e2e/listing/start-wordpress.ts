@@ -5,7 +5,7 @@ import {
 	EXAMPLE_CONTENT,
 } from '../../../demo/example-content.ts';
 import { browserCombination } from '../../../tools/shared/combinations.ts';
-import { startWordPress } from '../../../tools/shared/playground/index.ts';
+import { startWordPress } from '../../../tools/shared/site/index.ts';
 import { projectRoot } from '../../../tools/shared/project-root.ts';
 import { announceSite } from '../../announced-site.ts';
 import { TESTS_MOUNT } from '../../call.ts';

@@ -1,4 +1,4 @@
-import { REMEMBERED } from '../../../tools/shared/playground/remembered-pages.ts';
+import { REMEMBERED } from '../../../tools/shared/site/remembered-pages.ts';
 import { test as base } from '../fixtures.ts';
 import { publisher, type Publish } from './publish.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { startWordPress } from '../../../tools/shared/playground/index.ts';
+import { startWordPress } from '../../../tools/shared/site/index.ts';
 import { projectRoot } from '../../../tools/shared/project-root.ts';
 import { type CallPhp, callsTo, TESTS_MOUNT } from '../../call.ts';
 import { announcedSite } from '../../announced-site.ts';

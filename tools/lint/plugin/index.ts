@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 import AdmZip from 'adm-zip';
 
-import { startWordPress } from '../../shared/playground/index.ts';
+import { startWordPress } from '../../shared/site/index.ts';
 import { projectRoot } from '../../shared/project-root.ts';
 import { pack, SLUG } from '../../shared/zip/pack.ts';
 import { pluginCheck, SKIPPED } from '../../shared/plugin-check.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../project-root.ts';
 import type { Mount } from './options.ts';
 
-const HERE = join( projectRoot, 'tools/shared/playground' );
+const HERE = join( projectRoot, 'tools/shared/site' );
 
 /** This folder's own PHP. */
 export const PHP = join( HERE, 'php' );
@@ -48,7 +48,7 @@ export function phpIniMounts( php: string ): Mount[] {
 		: 'opcache-in-memory.ini';
 	return [
 		{
-			hostPath: join( HERE, 'php-ini', name ),
+			hostPath: join( HERE, 'playground/php-ini', name ),
 			vfsPath: `${ PHP_INI_FOLDER }/${ name }`,
 		},
 	];

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { fingerprint } from '../build/fingerprint.ts';
-import { projectRoot } from '../project-root.ts';
-import { NEWEST_WORDPRESS } from '../versions.ts';
-import type { SiteOptions } from './options.ts';
+import { fingerprint } from '../../build/fingerprint.ts';
+import { projectRoot } from '../../project-root.ts';
+import { NEWEST_WORDPRESS } from '../../versions.ts';
+import type { SiteOptions } from '../options.ts';
 
 const SITES = join( projectRoot, '.cache', 'sites' );
 
@@ -22,7 +22,7 @@ const SOURCES = [
 	'package-lock.json',
 	'programs-filter.php',
 	'includes/**',
-	'tools/shared/playground/**',
+	'tools/shared/site/**',
 ];
 
 /** A site as it was before anybody used it. */

@@ -9,12 +9,12 @@ import {
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { answers } from '../process/answers.ts';
-import { Daemon } from '../process/daemon.ts';
-import { projectRoot } from '../project-root.ts';
+import { answers } from '../../process/answers.ts';
+import { Daemon } from '../../process/daemon.ts';
+import { projectRoot } from '../../project-root.ts';
 import { PHP_PROGRAM } from './programs.ts';
 
-const ROUTER = join( projectRoot, 'tools/shared/native/php/router.php' );
+const ROUTER = join( projectRoot, 'tools/shared/site/native/php/router.php' );
 
 /** Settings of PHP. */
 export const PHP_SETTINGS: readonly string[] = [

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { ensurePackages } from '../debian/packages.ts';
-import { MARIADB } from '../mariadb/index.ts';
+import { ensurePackages } from '../../debian/packages.ts';
+import { MARIADB } from '../../mariadb/index.ts';
 
 /** PHP of Debian, whatever the search path has. */
 export const PHP_PROGRAM = '/usr/bin/php';

@@ -12,7 +12,7 @@ export type {
 	WordPressOptions,
 } from './options.ts';
 
-const SERVER = join( projectRoot, 'tools/shared/playground/server.ts' );
+const SERVER = join( projectRoot, 'tools/shared/site/server.ts' );
 const NODE = join( projectRoot, 'node_modules/node/bin/node' );
 const STOP_MS = 10_000;
 

@@ -9,7 +9,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keptSite } from './kept-site.ts';
-import type { SiteOptions } from './options.ts';
+import type { SiteOptions } from '../options.ts';
 
 const DATABASE = 'wp-content/database/.ht.sqlite';
 

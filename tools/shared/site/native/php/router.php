@@ -1,7 +1,7 @@
 <?php
 /**
  * Answers requests as a web server with WordPress's rewrite rules does; for PHP's own server. A request with the secret of the environment runs a
- * file inside WordPress: see ../../playground/php/run.php.
+ * file inside WordPress: see ../../php/run.php.
  *
  * @package ProgramsFilter
  */
@@ -24,7 +24,7 @@ if ( '' !== $programs_filter_run && hash_equals( (string) getenv( 'RUN_SECRET' )
 	putenv( "RUN_FILE=$programs_filter_run" );
 	putenv( "RUN_FAILURE=$programs_filter_run.failure" );
 	putenv( "RUN_WORDPRESS=$programs_filter_root/wp-load.php" );
-	require dirname( __DIR__, 2 ) . '/playground/php/run.php';
+	require dirname( __DIR__, 2 ) . '/php/run.php';
 	return true;
 }
 

@@ -10,24 +10,24 @@ import {
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { startMariaDb } from '../mariadb/index.ts';
-import { configure } from '../playground/configure.ts';
-import { constantsOf } from '../playground/constants.ts';
-import { coreMounts, ownMounts, pluginMounts } from '../playground/mounts.ts';
-import type { Mount, SiteOptions } from '../playground/options.ts';
-import { rememberPages } from '../playground/remembered-pages.ts';
-import { prepareSiteFolder } from '../playground/site-folder.ts';
-import { serveStaticFiles } from '../playground/static-files.ts';
-import { capture } from '../process/capture.ts';
-import { freePort } from '../process/free-port.ts';
-import { listen } from '../process/listen.ts';
-import { projectRoot } from '../project-root.ts';
-import { getWordPress } from '../wordpress/index.ts';
+import { startMariaDb } from '../../mariadb/index.ts';
+import { configure } from '../configure.ts';
+import { constantsOf } from '../constants.ts';
+import { coreMounts, ownMounts, pluginMounts } from '../mounts.ts';
+import type { Mount, SiteOptions } from '../options.ts';
+import { rememberPages } from '../remembered-pages.ts';
+import { prepareSiteFolder } from '../site-folder.ts';
+import { serveStaticFiles } from '../static-files.ts';
+import { capture } from '../../process/capture.ts';
+import { freePort } from '../../process/free-port.ts';
+import { listen } from '../../process/listen.ts';
+import { projectRoot } from '../../project-root.ts';
+import { getWordPress } from '../../wordpress/index.ts';
 import { PHP_SETTINGS, PhpServer } from './php-server.ts';
 import { PHP_PROGRAM } from './programs.ts';
 import { databaseConstants, wpConfig } from './wp-config.ts';
 
-const INSTALL = join( projectRoot, 'tools/shared/native/php/install.php' );
+const INSTALL = join( projectRoot, 'tools/shared/site/native/php/install.php' );
 
 /** A database that may be lost with the machine, as it is removed afterwards. */
 const DATABASE_SETTINGS = [

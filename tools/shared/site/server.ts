@@ -2,11 +2,11 @@
  * The process that serves one wordpress. Started by `startWordPress`, and by nothing else. Its argument holds the options as JSON; it tells
  * its parent how the start goes, answers requests over HTTP, and ends when the parent lets go of it, or is gone.
  */
-import { bindToLoopback } from './bind-to-loopback.ts';
+import { bindToLoopback } from './playground/bind-to-loopback.ts';
 import type { SiteOptions } from './options.ts';
 import { serveControl } from './serve-control.ts';
-import { NativeWordPress } from '../native/wordpress.ts';
-import { WordPress } from './wordpress.ts';
+import { NativeWordPress } from './native/wordpress.ts';
+import { WordPress } from './playground/wordpress.ts';
 
 /** What it tells its parent. */
 export type Message =

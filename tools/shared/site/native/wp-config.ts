@@ -1,5 +1,5 @@
-import type { Database } from '../mariadb/index.ts';
-import { defines } from '../php-code.ts';
+import type { Database } from '../../mariadb/index.ts';
+import { defines } from '../../php-code.ts';
 
 /** What every site says of its database, and its keys, which protect nothing here. */
 export const databaseConstants = ( {

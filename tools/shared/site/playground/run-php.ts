@@ -1,5 +1,5 @@
 import type { RunCLIServer } from '@wp-playground/cli';
-import { PHP } from './mounts.ts';
+import { PHP } from '../mounts.ts';
 
 type Playground = RunCLIServer[ 'playground' ];
 

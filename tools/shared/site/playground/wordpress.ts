@@ -1,17 +1,22 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runCLI, type RunCLIServer } from '@wp-playground/cli';
-import { USUAL_PHP } from '../versions.ts';
-import { getWordPress } from '../wordpress/index.ts';
-import { configure } from './configure.ts';
-import { constantArguments } from './constants.ts';
+import { USUAL_PHP } from '../../versions.ts';
+import { getWordPress } from '../../wordpress/index.ts';
+import { configure } from '../configure.ts';
+import { constantArguments } from '../constants.ts';
 import { keptSite } from './kept-site.ts';
-import { coreMounts, ownMounts, phpIniMounts, pluginMounts } from './mounts.ts';
-import type { SiteOptions } from './options.ts';
+import {
+	coreMounts,
+	ownMounts,
+	phpIniMounts,
+	pluginMounts,
+} from '../mounts.ts';
+import type { SiteOptions } from '../options.ts';
 import { runPhp } from './run-php.ts';
-import { rememberPages } from './remembered-pages.ts';
-import { prepareSiteFolder } from './site-folder.ts';
-import { serveStaticFiles } from './static-files.ts';
+import { rememberPages } from '../remembered-pages.ts';
+import { prepareSiteFolder } from '../site-folder.ts';
+import { serveStaticFiles } from '../static-files.ts';
 
 type Php = NonNullable< Parameters< typeof runCLI >[ 0 ][ 'php' ] >;
 
