@@ -123,6 +123,11 @@ describe( 'shortcode to block', () => {
 		],
 		[ '[programas cuando="ayer"]', {} ],
 		[
+			'[programas nivel_titulo="6" columnas="6"]',
+			{ headingLevel: 6, columnsWide: 6 },
+		],
+		[ '[programas nivel_titulo="7" columnas="7"]', {} ],
+		[
 			'[programas filtros=" cuando , edad,"  control_filtros="Botones" varios="sí" por_pagina="6" filtro_fijo="no"]',
 			{
 				filters: [ 'cuando', 'edad' ],
