@@ -9,11 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\At_Once;
 
-use ProgramsFilter\Import_Job;
-use ProgramsFilter\Import_Run;
-use ProgramsFilter\Order;
-use function ProgramsFilter\Tests\Import_Steps\begun;
-use function ProgramsFilter\Tests\Import_Steps\current_job;
+use ProgramsFilter\{Import_Job, Import_Run, Order};
+use function ProgramsFilter\Tests\Import_Steps\{begun, current_job};
 use function ProgramsFilter\Tests\program;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
@@ -28,13 +25,7 @@ require_once __DIR__ . '/import/steps.php';
  */
 function sign_in_as( string $name ): void {
 	$user = get_user_by( 'login', $name );
-	$id   = $user instanceof \WP_User ? $user->ID : wp_insert_user(
-		array(
-			'user_login' => $name,
-			'user_pass'  => 'x',
-			'role'       => 'editor',
-		)
-	);
+	$id   = $user instanceof \WP_User ? $user->ID : wp_insert_user( array( 'user_login' => $name, 'user_pass' => 'x', 'role' => 'editor' ) );
 	wp_set_current_user( is_int( $id ) ? $id : 0 );
 }
 
@@ -125,13 +116,7 @@ function slowly( $term ) {
  * @return array{programs: int, titles: int, categories: list<string>}
  */
 function imported(): array {
-	$programs = get_posts(
-		array(
-			'post_type'   => POST_TYPE,
-			'post_status' => 'draft',
-			'numberposts' => -1,
-		)
-	);
+	$programs = get_posts( array( 'post_type' => POST_TYPE, 'post_status' => 'draft', 'numberposts' => -1 ) );
 	foreach ( $programs as $program ) {
 		add_post_meta( $program->ID, MARK, '1' );
 	}
@@ -139,13 +124,7 @@ function imported(): array {
 		sign_in_as( $name );
 		Import_Job\end();
 	}
-	$categories = get_terms(
-		array(
-			'taxonomy'   => TAXONOMY,
-			'hide_empty' => false,
-			'fields'     => 'names',
-		)
-	);
+	$categories = get_terms( array( 'taxonomy' => TAXONOMY, 'hide_empty' => false, 'fields' => 'names' ) );
 
 	return array(
 		'programs'   => count( $programs ),

@@ -11,12 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Commands;
 
-use ProgramsFilter\Commands;
-use ProgramsFilter\Import_Folder;
-use ProgramsFilter\Import_Job;
-use ProgramsFilter\Sheet_Match;
-use ProgramsFilter\Taxonomy;
-use ProgramsFilter\Tidy_Imports;
+use ProgramsFilter\{Commands, Import_Folder, Import_Job, Sheet_Match, Taxonomy, Tidy_Imports};
 use function ProgramsFilter\Tests\{category, database, page, program, retitle};
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;

@@ -11,10 +11,7 @@ namespace ProgramsFilter\Tests\Criteria_Edges;
 
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\term;
+use function ProgramsFilter\Tests\{category, listing, program, term};
 
 /**
  * Writes programs: two of music, two of art, one of them free, in a taxonomy with a term "all".
@@ -25,12 +22,7 @@ function contents(): void {
 	$art   = category( 'Arte', 'arte' );
 	$age   = term( 'Ocho', 'edad', array( 'slug' => '8' ) );
 	$all   = term( 'Todas las edades', 'edad', array( 'slug' => 'all' ) );
-	foreach ( array(
-		'Coro'    => $music,
-		'Laúd'    => $music,
-		'Grabado' => $art,
-		'Dibujo'  => $art,
-	) as $title => $category ) {
+	foreach ( array( 'Coro' => $music, 'Laúd' => $music, 'Grabado' => $art, 'Dibujo' => $art ) as $title => $category ) {
 		$id = program( $title, array( $category ), array( 'meta_input' => 'Dibujo' === $title ? array( 'pfilter_free' => '1' ) : array() ) );
 		wp_set_object_terms( $id, array( $age, $all ), 'edad' );
 	}
@@ -56,20 +48,12 @@ function listings( array $cases ): array {
  */
 function several_apart( string $query ): array {
 	contents();
-	$alone = array(
-		'showGrid' => false,
-		'target'   => '#lista',
-	);
+	$alone = array( 'showGrid' => false, 'target' => '#lista' );
 
 	return array(
 		'filters' => listing( $alone, $query ) . listing( $alone + array( 'filters' => array( 'buscar', 'gratis' ) ), $query ),
 		'grid'    => listing(
-			array(
-				'filters'    => array( 'categoria', 'buscar', 'gratis' ),
-				'showFilter' => false,
-				'anchor'     => 'lista',
-				'orderBy'    => 'title',
-			),
+			array( 'filters' => array( 'categoria', 'buscar', 'gratis' ), 'showFilter' => false, 'anchor' => 'lista', 'orderBy' => 'title' ),
 			$query
 		),
 	);
@@ -81,13 +65,7 @@ function several_apart( string $query ): array {
 function of_posts(): string {
 	contents();
 
-	return listing(
-		array(
-			'showGrid' => false,
-			'filters'  => array( 'post_tag' ),
-		),
-		'post_tag=agenda'
-	);
+	return listing( array( 'showGrid' => false, 'filters' => array( 'post_tag' ) ), 'post_tag=agenda' );
 }
 
 /**
@@ -99,18 +77,8 @@ function apart( string $query ): string {
 	contents();
 	$filters = array( 'filters' => array( 'categoria', 'gratis' ) );
 
-	return listing(
-		$filters + array(
-			'showGrid' => false,
-			'target'   => '#lista',
-		),
-		$query
-	) . listing(
-		$filters + array(
-			'showFilter' => false,
-			'anchor'     => 'lista',
-			'categories' => array( 'musica' ),
-		),
+	return listing( $filters + array( 'showGrid' => false, 'target' => '#lista' ), $query ) . listing(
+		$filters + array( 'showFilter' => false, 'anchor' => 'lista', 'categories' => array( 'musica' ) ),
 		$query
 	);
 }
@@ -137,11 +105,7 @@ function renamed( string $query ): string {
 function names(): array {
 	contents();
 	add_filter( 'programs_filter_parameter', static fn(): string => 'tema' );
-	$entry = array(
-		'kind'   => 'choice',
-		'label'  => 'Año',
-		'values' => static fn(): array => array( '1' ),
-	);
+	$entry = array( 'kind' => 'choice', 'label' => 'Año', 'values' => static fn(): array => array( '1' ) );
 	add_filter( 'programs_filter_criteria', static fn( array $table ): array => $table + array_fill_keys( array( 'year', 's', 'propio' ), $entry + array( 'options' => array( '1' => 'Uno' ) ) ) );
 	preg_match_all( '/<(?:select|input|button)[^>]* name="([^"]*)"/', listing( array( 'filters' => array( 'categoria', 'gratis', 'year', 's', 'propio', 'buscar', 'edad' ) ), 'tema=arte' ), $found );
 

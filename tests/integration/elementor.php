@@ -9,12 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Elementor;
 
-use ProgramsFilter\Attributes;
-use ProgramsFilter\Elementor;
-use ProgramsFilter\Elementor_Controls;
-use ProgramsFilter\Elementor_Values;
-use ProgramsFilter\Pages;
-use ProgramsFilter\Shortcode;
+use ProgramsFilter\{Attributes, Elementor, Elementor_Controls, Elementor_Values, Pages, Shortcode};
 use function ProgramsFilter\Tests\{block, load_admin, page, post, post_named, small_site};
 use const ProgramsFilter\Elementor\NAME as WIDGET;
 use const ProgramsFilter\PLUGIN_DIR;

@@ -9,12 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Fact_Binding;
 
-use ProgramsFilter\Custom_Card;
-use ProgramsFilter\Patterns;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\post_of;
-use function ProgramsFilter\Tests\program;
+use ProgramsFilter\{Custom_Card, Patterns};
+use function ProgramsFilter\Tests\{category, post, post_of, program};
 
 /**
  * A paragraph that shows a fact.
@@ -68,29 +64,9 @@ function facts(): array {
 		'pfilter_free'  => true,
 	);
 	$program = program( 'Acuarela', array( category( 'Danza & más', 'danza' ), category( 'Artes', 'artes' ) ), array( 'meta_input' => $facts ) );
-	$locked  = program(
-		'Cerrada',
-		array( category( 'Cerradas' ) ),
-		array(
-			'post_password' => 'x',
-			'meta_input'    => $facts,
-		)
-	);
-	$draft   = program(
-		'Borrador',
-		array(),
-		array(
-			'post_status' => 'draft',
-			'meta_input'  => $facts,
-		)
-	);
-	$post    = post(
-		array(
-			'post_title'  => 'Entrada',
-			'post_status' => 'publish',
-			'meta_input'  => $facts,
-		)
-	);
+	$locked  = program( 'Cerrada', array( category( 'Cerradas' ) ), array( 'post_password' => 'x', 'meta_input' => $facts ) );
+	$draft   = program( 'Borrador', array(), array( 'post_status' => 'draft', 'meta_input' => $facts ) );
+	$post    = post( array( 'post_title' => 'Entrada', 'post_status' => 'publish', 'meta_input' => $facts ) );
 	$bare    = program( 'Sin nada' );
 	$button  = '<!-- wp:button {"metadata":{"bindings":{"text":{"source":"programs-filter/fact","args":{"key":"place"}}}}} --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="/x">Texto</a></div><!-- /wp:button -->';
 

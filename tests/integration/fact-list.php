@@ -9,13 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Fact_List;
 
-use ProgramsFilter\Fact_List;
-use ProgramsFilter\Fact_Texts;
-use ProgramsFilter\Facts;
-use function ProgramsFilter\Tests\at;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\post_of;
-use function ProgramsFilter\Tests\program_with_facts;
+use ProgramsFilter\{Fact_List, Fact_Texts, Facts};
+use function ProgramsFilter\Tests\{at, listing, post_of, program_with_facts};
 
 /**
  * The view model of a program.

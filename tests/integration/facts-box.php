@@ -9,15 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Facts_Box;
 
-use ProgramsFilter\Facts_Box;
-use ProgramsFilter\Facts_Panel;
-use ProgramsFilter\Facts_Saved;
-use function ProgramsFilter\Tests\acuarela;
-use function ProgramsFilter\Tests\load_admin;
-use function ProgramsFilter\Tests\post_of;
-use function ProgramsFilter\Tests\retitle;
-use function ProgramsFilter\Tests\stored_facts;
-use function ProgramsFilter\Tests\user;
+use ProgramsFilter\{Facts_Box, Facts_Panel, Facts_Saved};
+use function ProgramsFilter\Tests\{acuarela, load_admin, post_of, retitle, stored_facts, user};
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
@@ -136,19 +129,10 @@ function custom_fields(): array {
 	$box  = (string) ob_get_clean();
 	$sent = array();
 	foreach ( has_meta( $program ) as $row ) {
-		$sent[ $row['meta_id'] ] = array(
-			'key'   => $row['meta_key'],
-			'value' => 'ponente' === $row['meta_key'] ? 'Eva' : $row['meta_value'],
-		);
+		$sent[ $row['meta_id'] ] = array( 'key' => $row['meta_key'], 'value' => 'ponente' === $row['meta_key'] ? 'Eva' : $row['meta_value'] );
 	}
 	update_post_meta( $program, 'pfilter_place', 'Aula 2' );
-	edit_post(
-		array(
-			'post_ID'   => $program,
-			'post_type' => POST_TYPE,
-			'meta'      => $sent,
-		)
-	);
+	edit_post( array( 'post_ID' => $program, 'post_type' => POST_TYPE, 'meta' => $sent ) );
 
 	return array(
 		'box'   => $box,

@@ -10,11 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Facts;
 
 use ProgramsFilter\Facts;
-use function ProgramsFilter\Tests\acuarela;
-use function ProgramsFilter\Tests\change_post;
-use function ProgramsFilter\Tests\post_of;
-use function ProgramsFilter\Tests\stored_facts;
-use function ProgramsFilter\Tests\user;
+use function ProgramsFilter\Tests\{acuarela, change_post, post_of, stored_facts, user};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
 /**
@@ -29,11 +25,7 @@ function sent( array $bodies, int $user = 1 ): array {
 	$program = acuarela();
 	$answers = array_map( static fn( array $body ): array => send( "/wp/v2/programas/$program", $body ), $bodies );
 
-	return array(
-		'answers' => $answers,
-		'title'   => post_of( $program )->post_title,
-		'stored'  => stored_facts( $program ),
-	);
+	return array( 'answers' => $answers, 'title' => post_of( $program )->post_title, 'stored' => stored_facts( $program ) );
 }
 
 /**
@@ -66,7 +58,7 @@ function created( array $meta ): array {
 	wp_set_current_user( 1 );
 	$answer = send( '/wp/v2/programas', array( 'title' => 'Coro' ) + compact( 'meta' ) );
 
-	return $answer + array( 'programs' => count( get_posts( array( 'post_type' => POST_TYPE, 'post_status' => 'any' ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+	return $answer + array( 'programs' => count( get_posts( array( 'post_type' => POST_TYPE, 'post_status' => 'any' ) ) ) );
 }
 
 /**
@@ -96,10 +88,7 @@ function updated( string $key, $before, $after ): array {
 	$program = acuarela();
 	update_post_meta( $program, $key, $before );
 
-	return array(
-		'told'   => (bool) update_post_meta( $program, $key, $after ),
-		'stored' => get_post_meta( $program, $key, true ),
-	);
+	return array( 'told' => (bool) update_post_meta( $program, $key, $after ), 'stored' => get_post_meta( $program, $key, true ) );
 }
 
 /**
@@ -148,13 +137,7 @@ function autosaved(): array {
 	$program = acuarela();
 	$answer  = send(
 		"/wp/v2/programas/$program/autosaves",
-		array(
-			'content' => 'Texto nuevo',
-			'meta'    => array(
-				'pfilter_place' => 'Sala 3',
-				'pfilter_start' => 'mañana',
-			),
-		)
+		array( 'content' => 'Texto nuevo', 'meta' => array( 'pfilter_place' => 'Sala 3', 'pfilter_start' => 'mañana' ) )
 	);
 	$saved   = wp_get_post_autosave( $program );
 
@@ -184,10 +167,7 @@ function behind_password(): array {
 		return is_array( $meta ) ? array_intersect_key( $meta, array_flip( array( 'pfilter_place', 'pfilter_free' ) ) ) : null;
 	};
 
-	return array(
-		'visitor' => $read( 0 ),
-		'editor'  => $read( 1 ),
-	);
+	return array( 'visitor' => $read( 0 ), 'editor' => $read( 1 ) );
 }
 
 /**

@@ -9,16 +9,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import_Export;
 
-use ProgramsFilter\Import_Report;
-use ProgramsFilter\Sheet_Export;
-use function ProgramsFilter\Tests\Import_Steps\sign_in;
-use function ProgramsFilter\Tests\Import_Steps\result;
-use function ProgramsFilter\Tests\Import_Steps\programs;
-use function ProgramsFilter\Tests\Import_Steps\no_programs;
-use function ProgramsFilter\Tests\Import_Steps\exported_column;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\text;
+use ProgramsFilter\{Import_Report, Sheet_Export};
+use function ProgramsFilter\Tests\Import_Steps\{exported_column, no_programs, programs, result, sign_in};
+use function ProgramsFilter\Tests\{category, program, text};
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 require_once __DIR__ . '/import/steps.php';
@@ -58,14 +51,7 @@ function there_and_back(): array {
 	program( 'Borrador', array(), array( 'post_status' => 'draft' ) );
 	program( 'Con contraseña', array(), array( 'post_password' => 'a;b' ) );
 	program( 'Privado', array(), array( 'post_status' => 'private' ) );
-	program(
-		'Mañana',
-		array(),
-		array(
-			'post_status' => 'future',
-			'post_date'   => gmdate( 'Y-m-d H:i:s', time() + WEEK_IN_SECONDS ),
-		)
-	);
+	program( 'Mañana', array(), array( 'post_status' => 'future', 'post_date' => gmdate( 'Y-m-d H:i:s', time() + WEEK_IN_SECONDS ) ) );
 	$before = programs();
 	$csv    = implode( '', iterator_to_array( Sheet_Export\csv(), false ) );
 	$same   = result( $csv );

@@ -9,24 +9,10 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import_Forms;
 
-use ProgramsFilter\Import_Actions;
-use ProgramsFilter\Import_Columns;
-use ProgramsFilter\Import_Folder;
-use ProgramsFilter\Import_Job;
-use ProgramsFilter\Import_Log;
-use ProgramsFilter\Import_Menu;
-use ProgramsFilter\Import_Report;
-use ProgramsFilter\Import_Results;
-use ProgramsFilter\Import_Run;
-use ProgramsFilter\Import_Screen;
-use ProgramsFilter\Rest_Import;
+use ProgramsFilter\{Import_Actions, Import_Columns, Import_Folder, Import_Job, Import_Log, Import_Menu, Import_Report, Import_Results, Import_Run, Import_Screen, Rest_Import};
 use ProgramsFilter\Unusable_File\Unusable;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\found;
-use function ProgramsFilter\Tests\Import_Steps\begun;
-use function ProgramsFilter\Tests\Import_Steps\current_job;
-use function ProgramsFilter\Tests\Import_Steps\sign_in;
-use function ProgramsFilter\Tests\text;
+use function ProgramsFilter\Tests\{category, found, text};
+use function ProgramsFilter\Tests\Import_Steps\{begun, current_job, sign_in};
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
@@ -41,10 +27,7 @@ require_once PLUGIN_DIR . '/includes/admin/import-menu.php';
  */
 function sent( string $nonce ): string {
 	$_SERVER['REQUEST_METHOD'] = 'POST';
-	$_REQUEST                  = array(
-		'_wpnonce'           => $nonce,
-		Import_Actions\FIELD => 'end',
-	);
+	$_REQUEST                  = array( '_wpnonce' => $nonce, Import_Actions\FIELD => 'end' );
 	$result                    = '';
 	try {
 		Import_Menu\act();
@@ -171,10 +154,7 @@ function new_categories( string $csv, string $refused = '' ): array {
 	add_filter( 'pre_insert_term', static fn( $name ) => $refused === $name ? new \WP_Error( 'refused' ) : $name );
 	$job  = begun( $csv );
 	$said = array();
-	foreach ( array(
-		'check'  => 'checked',
-		'import' => 'done',
-	) as $step => $then ) {
+	foreach ( array( 'check' => 'checked', 'import' => 'done' ) as $step => $then ) {
 		$job = Import_Job\go( $job, $step );
 		do {
 			$state = Import_Run\part( $job, 0 );

@@ -11,22 +11,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import_Parts;
 
-use ProgramsFilter\Import_Folder;
-use ProgramsFilter\Import_Job;
-use ProgramsFilter\Import_Log;
-use ProgramsFilter\Import_Report;
-use ProgramsFilter\Import_Run;
-use ProgramsFilter\Sheet_Match;
-use ProgramsFilter\Tidy_Imports;
-use function ProgramsFilter\Tests\Import_Steps\sign_in;
-use function ProgramsFilter\Tests\Import_Steps\begun;
-use function ProgramsFilter\Tests\Import_Steps\current_job;
-use function ProgramsFilter\Tests\Import_Steps\result;
-use function ProgramsFilter\Tests\Import_Steps\programs;
-use function ProgramsFilter\Tests\Import_Steps\no_programs;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\database;
-use function ProgramsFilter\Tests\program;
+use ProgramsFilter\{Import_Folder, Import_Job, Import_Log, Import_Report, Import_Run, Sheet_Match, Tidy_Imports};
+use function ProgramsFilter\Tests\Import_Steps\{begun, current_job, no_programs, programs, result, sign_in};
+use function ProgramsFilter\Tests\{category, database, program};
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 require_once __DIR__ . '/import/steps.php';
@@ -208,10 +195,7 @@ function asked_once(): array {
 	sign_in( 'editor' );
 	category( 'Una' );
 	program( 'Ordenado', array(), array( 'menu_order' => 4 ) );
-	$asked = array(
-		'categories' => 0,
-		'last'       => 0,
-	);
+	$asked = array( 'categories' => 0, 'last' => 0 );
 	add_filter(
 		'query',
 		static function ( $query ) use ( &$asked ) {

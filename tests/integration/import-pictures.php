@@ -11,20 +11,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import_Pictures;
 
-use ProgramsFilter\Import_Folder;
-use ProgramsFilter\Import_Job;
-use ProgramsFilter\Import_Log;
-use ProgramsFilter\Import_Run;
-use ProgramsFilter\Sheet_Export;
-use function ProgramsFilter\Tests\Import_Steps\begun;
-use function ProgramsFilter\Tests\Import_Steps\current_job;
-use function ProgramsFilter\Tests\Import_Steps\sign_in;
-use function ProgramsFilter\Tests\Import_Steps\result;
-use function ProgramsFilter\Tests\Import_Steps\programs;
-use function ProgramsFilter\Tests\Import_Steps\no_programs;
-use function ProgramsFilter\Tests\picture;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\text;
+use ProgramsFilter\{Import_Folder, Import_Job, Import_Log, Import_Run, Sheet_Export};
+use function ProgramsFilter\Tests\Import_Steps\{begun, current_job, no_programs, programs, result, sign_in};
+use function ProgramsFilter\Tests\{picture, program, text};
 
 require_once __DIR__ . '/import/steps.php';
 
@@ -50,10 +39,7 @@ function others_answer( callable $answered ): void {
 			}
 			file_put_contents( text( $arguments['filename'] ), $file );
 			return array(
-				'response' => array(
-					'code'    => 200,
-					'message' => 'OK',
-				),
+				'response' => array( 'code' => 200, 'message' => 'OK' ),
 				'headers'  => array(),
 				'body'     => '',
 				'cookies'  => array(),
@@ -75,11 +61,7 @@ function pictures(): array {
 	sign_in( 'editor' );
 	$upload = wp_upload_bits( 'Foto de sala.png', null, png() );
 	$id     = wp_insert_attachment(
-		array(
-			'post_mime_type' => 'image/png',
-			'post_title'     => 'Foto',
-			'post_status'    => 'inherit',
-		),
+		array( 'post_mime_type' => 'image/png', 'post_title' => 'Foto', 'post_status' => 'inherit' ),
 		$upload['file']
 	);
 	$asked  = array();
@@ -97,11 +79,7 @@ function pictures(): array {
 		$ids[ $title ] = $program['picture'];
 	}
 
-	return array(
-		'library' => $id,
-		'ids'     => $ids,
-		'asked'   => $asked,
-	) + $result;
+	return array( 'library' => $id, 'ids' => $ids, 'asked' => $asked ) + $result;
 }
 
 /**

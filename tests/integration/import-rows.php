@@ -9,10 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import_Rows;
 
-use function ProgramsFilter\Tests\Import_Steps\sign_in;
-use function ProgramsFilter\Tests\Import_Steps\result;
-use function ProgramsFilter\Tests\Import_Steps\programs;
-use function ProgramsFilter\Tests\Import_Steps\no_programs;
+use function ProgramsFilter\Tests\Import_Steps\{no_programs, programs, result, sign_in};
 use function ProgramsFilter\Tests\program;
 
 require_once __DIR__ . '/import/steps.php';

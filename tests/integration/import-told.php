@@ -9,18 +9,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import_Told;
 
-use ProgramsFilter\Import_Actions;
-use ProgramsFilter\Import_Job;
-use ProgramsFilter\Import_Menu;
-use ProgramsFilter\Import_Report;
-use ProgramsFilter\Import_Run;
-use ProgramsFilter\Import_Screen;
-use function ProgramsFilter\Tests\found;
-use function ProgramsFilter\Tests\Import_Steps\begun;
-use function ProgramsFilter\Tests\Import_Steps\current_job;
-use function ProgramsFilter\Tests\Import_Steps\no_programs;
-use function ProgramsFilter\Tests\Import_Steps\sign_in;
-use function ProgramsFilter\Tests\program;
+use ProgramsFilter\{Import_Actions, Import_Job, Import_Menu, Import_Report, Import_Run, Import_Screen};
+use function ProgramsFilter\Tests\{found, program};
+use function ProgramsFilter\Tests\Import_Steps\{begun, current_job, no_programs, sign_in};
 use const ProgramsFilter\PLUGIN_DIR;
 
 require_once __DIR__ . '/import/steps.php';
@@ -108,10 +99,7 @@ function results( string $csv ): array {
 		1
 	);
 	$said   = array( 'preview' => $cells( '' ) );
-	foreach ( array(
-		'check'  => 'checked',
-		'import' => 'done',
-	) as $step => $then ) {
+	foreach ( array( 'check' => 'checked', 'import' => 'done' ) as $step => $then ) {
 		done( $step, $then );
 		preg_match_all( '/<tr><th scope="row">([^<]*)<\/th><td>\d+/', page(), $totals );
 		$said[ $step ] = array( $cells( '<td>.*?<\/td>' ), $report( 'done' === $then ), $totals[1] );

@@ -9,17 +9,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import;
 
-use ProgramsFilter\Facts;
-use ProgramsFilter\Import_Folder;
-use ProgramsFilter\Import_Job;
-use function ProgramsFilter\Tests\Import_Steps\sign_in;
-use function ProgramsFilter\Tests\Import_Steps\result;
-use function ProgramsFilter\Tests\Import_Steps\programs;
-use function ProgramsFilter\Tests\Import_Steps\no_programs;
-use function ProgramsFilter\Tests\Import_Steps\exported_column;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\picture;
-use function ProgramsFilter\Tests\program;
+use ProgramsFilter\{Facts, Import_Folder, Import_Job};
+use function ProgramsFilter\Tests\Import_Steps\{exported_column, no_programs, programs, result, sign_in};
+use function ProgramsFilter\Tests\{category, picture, program};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
@@ -62,24 +54,9 @@ function changed(): array {
 	$first  = program(
 		'Coro',
 		array( category( 'Música' ) ),
-		array(
-			'meta_input' => array(
-				'pfilter_start' => '2026-01-01',
-				'pfilter_place' => 'Aula 1',
-				'pfilter_price' => '9 €',
-			),
-		)
+		array( 'meta_input' => array( 'pfilter_start' => '2026-01-01', 'pfilter_place' => 'Aula 1', 'pfilter_price' => '9 €' ) )
 	);
-	$second = program(
-		'Coro',
-		array(),
-		array(
-			'meta_input' => array(
-				'pfilter_start' => '2026-02-01',
-				'pfilter_place' => 'Aula 1',
-			),
-		)
-	);
+	$second = program( 'Coro', array(), array( 'meta_input' => array( 'pfilter_start' => '2026-02-01', 'pfilter_place' => 'Aula 1' ) ) );
 	$by_id  = result( "ID;Título;Lugar\n$first;Coro nuevo;\n" );
 	$by     = result( "Título;Comienza;Lugar\nCoro;1/2/2026;Aula 2\nCoro;1/3/2026;Aula 3\n" );
 	$twins  = result( "Título;Comienza\nDanza;1/2/2026\nDanza;2026-02-01\n" );
@@ -128,7 +105,7 @@ function categories(): array {
 	foreach ( programs() as $title => $program ) {
 		$paths[ $title ] = $program['categories'];
 	}
-	$count  = static fn() => wp_count_terms( array( 'taxonomy' => TAXONOMY, 'hide_empty' => false ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
+	$count  = static fn() => wp_count_terms( array( 'taxonomy' => TAXONOMY, 'hide_empty' => false ) );
 	$before = $count();
 	$again  = result( $csv );
 

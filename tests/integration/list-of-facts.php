@@ -9,16 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\List_Of_Facts;
 
-use ProgramsFilter\Admin_List;
-use ProgramsFilter\Facts_Saved;
-use ProgramsFilter\List_Facts;
-use ProgramsFilter\List_Views;
-use ProgramsFilter\Quick_Edit;
-use function ProgramsFilter\Tests\day;
-use function ProgramsFilter\Tests\load_admin;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\stored_facts;
-use function ProgramsFilter\Tests\user;
+use ProgramsFilter\{Admin_List, Facts_Saved, List_Facts, List_Views, Quick_Edit};
+use function ProgramsFilter\Tests\{day, load_admin, program, stored_facts, user};
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
@@ -112,7 +104,7 @@ function read_for_views(): array {
 	wp_cache_flush();
 	List_Views\programs();
 
-	return array_values( array_filter( get_posts( array( 'post_type' => POST_TYPE, 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ) ), static fn( $id ): bool => false !== wp_cache_get( $id, 'post_meta' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
+	return array_values( array_filter( get_posts( array( 'post_type' => POST_TYPE, 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ) ), static fn( $id ): bool => false !== wp_cache_get( $id, 'post_meta' ) ) );
 }
 
 /**
@@ -123,11 +115,7 @@ function read_for_views(): array {
 function cells(): array {
 	load();
 	$with = program( 'Acuarela' );
-	foreach ( array(
-		'start'        => '2026-03-03',
-		'end'          => '2026-03-28',
-		'signup_state' => 'waiting',
-	) as $fact => $value ) {
+	foreach ( array( 'start' => '2026-03-03', 'end' => '2026-03-28', 'signup_state' => 'waiting' ) as $fact => $value ) {
 		update_post_meta( $with, "pfilter_$fact", $value );
 	}
 	$cell = static function ( string $column, int $program ): string {
@@ -191,10 +179,5 @@ function quick( array $fields, string $nonce = 'right', string $role = 'editor' 
 	}
 	$_POST = array();
 
-	return array(
-		'form'    => $form,
-		'inline'  => $inline,
-		'refused' => $refused,
-		'stored'  => stored_facts( $id ),
-	);
+	return array( 'form' => $form, 'inline' => $inline, 'refused' => $refused, 'stored' => stored_facts( $id ) );
 }

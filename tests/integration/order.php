@@ -9,8 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Order;
 
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\{listing, program};
 
 /**
  * The listing with attributes. A1 and A2 are equal in everything but their ID.
@@ -22,11 +21,7 @@ function listings( array $attributes ): array {
 	$write = static fn( string $title, string $excerpt, int $order, string $date ): int => program(
 		$title,
 		array(),
-		array(
-			'menu_order'   => $order,
-			'post_date'    => "$date 10:00:00",
-			'post_excerpt' => $excerpt,
-		)
+		array( 'menu_order' => $order, 'post_date' => "$date 10:00:00", 'post_excerpt' => $excerpt )
 	);
 	$write( 'B', 'B', 9, '2024-01-01' );
 	$write( 'A', 'A1', 5, '2024-02-01' );

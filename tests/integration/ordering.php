@@ -9,12 +9,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Ordering;
 
-use ProgramsFilter\New_Last;
-use ProgramsFilter\Order;
-use ProgramsFilter\Ordering;
+use ProgramsFilter\{New_Last, Order, Ordering};
 use WP_REST_Request;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\user;
+use function ProgramsFilter\Tests\{program, user};
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
@@ -31,10 +28,7 @@ function send( string $route, array $body ): array {
 	$request->set_body( (string) wp_json_encode( $body ) );
 	$response = rest_do_request( $request );
 
-	return array(
-		'status' => $response->get_status(),
-		'data'   => json_decode( (string) wp_json_encode( $response->get_data() ), true ),
-	);
+	return array( 'status' => $response->get_status(), 'data' => json_decode( (string) wp_json_encode( $response->get_data() ), true ) );
 }
 
 /**
@@ -77,25 +71,11 @@ function moved( array $numbers, string $shown, string $wanted ): array {
 	$ids    = write( $numbers );
 	$of     = static fn( string $titles ): array => array_map( static fn( string $title ): int => $ids[ $title ], explode( ' ', $titles ) );
 	$before = wp_cache_get_last_changed( 'posts' );
-	$sent   = send(
-		'',
-		array(
-			'shown'  => $of( $shown ),
-			'wanted' => $of( $wanted ),
-		)
-	);
-	$answer = array(
-		'status'    => $sent['status'],
-		'moved'     => order(),
-		'announced' => (int) ( wp_cache_get_last_changed( 'posts' ) !== $before ),
-	);
+	$sent   = send( '', array( 'shown' => $of( $shown ), 'wanted' => $of( $wanted ) ) );
+	$answer = array( 'status' => $sent['status'], 'moved' => order(), 'announced' => (int) ( wp_cache_get_last_changed( 'posts' ) !== $before ) );
 	$undo   = is_array( $sent['data'] ) ? $sent['data'] : array();
 
-	return $answer + array(
-		'undo'   => send( '/undo', $undo )['status'],
-		'undone' => order(),
-		'again'  => send( '/undo', $undo )['status'],
-	);
+	return $answer + array( 'undo' => send( '/undo', $undo )['status'], 'undone' => order(), 'again' => send( '/undo', $undo )['status'] );
 }
 
 /**
@@ -105,21 +85,10 @@ function moved( array $numbers, string $shown, string $wanted ): array {
  */
 function refused(): array {
 	wp_set_current_user( 1 );
-	$ids    = write(
-		array(
-			'A' => 1,
-			'B' => 2,
-			'C' => 3,
-		)
-	);
+	$ids    = write( array( 'A' => 1, 'B' => 2, 'C' => 3 ) );
 	$body   = static fn( array $shown, array $wanted ): array => compact( 'shown', 'wanted' );
 	$turned = $body( array_values( $ids ), array_reverse( array_values( $ids ) ) );
-	$post   = wp_insert_post(
-		array(
-			'post_title'  => 'Entrada',
-			'post_status' => 'publish',
-		)
-	);
+	$post   = wp_insert_post( array( 'post_title' => 'Entrada', 'post_status' => 'publish' ) );
 	$moves  = array(
 		'another order'  => array( array( $ids['B'], $ids['A'] ), array( $ids['A'], $ids['B'] ) ),
 		'other programs' => array( array( $ids['A'], $ids['B'] ), array( $ids['C'], $ids['B'] ) ),
@@ -128,18 +97,14 @@ function refused(): array {
 		'twice the same' => array( array( $ids['A'], $ids['A'] ), array( $ids['A'], $ids['A'] ) ),
 		'no numbers'     => array( array( 'a' ), array( 'a' ) ),
 	);
-	$undo   = static fn( string $id ): int => send( '/undo', array( 'from' => array( $id => 0 ), 'to' => array( $id => 5 ) ) )['status']; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
+	$undo   = static fn( string $id ): int => send( '/undo', array( 'from' => array( $id => 0 ), 'to' => array( $id => 5 ) ) )['status'];
 	$all    = array_map( static fn( array $move ): int => send( '', $body( ...$move ) )['status'], $moves ) + array(
 		'nothing'           => send( '', array() )['status'],
 		'undo of nothing'   => send( '/undo', array() )['status'],
 		'undo of a post'    => $undo( (string) $post ),
 		'undo with a title' => $undo( 'a' ),
 	);
-	foreach ( array(
-		'visitor'     => 0,
-		'author'      => user( 'author' ),
-		'contributor' => user( 'contributor' ),
-	) as $role => $user ) {
+	foreach ( array( 'visitor' => 0, 'author' => user( 'author' ), 'contributor' => user( 'contributor' ) ) as $role => $user ) {
 		wp_set_current_user( $user );
 		$all[ $role ] = send( '', $turned )['status'];
 	}
@@ -184,11 +149,7 @@ function of_new( array $numbers ): array {
 	$second = get_default_post_to_edit( POST_TYPE, true )->ID;
 	$chosen = get_default_post_to_edit( POST_TYPE, true )->ID;
 	$save   = static function ( int $id, array $fields ) use ( $number ): int {
-		$given = $fields + array(
-			'ID'          => $id,
-			'post_title'  => 'Nuevo',
-			'post_status' => 'draft',
-		);
+		$given = $fields + array( 'ID' => $id, 'post_title' => 'Nuevo', 'post_status' => 'draft' );
 		// @phpstan-ignore argument.type (any field of wp_update_post)
 		wp_update_post( $given );
 
@@ -221,13 +182,7 @@ function lists( array $addresses ): array {
 	require_once PLUGIN_DIR . '/includes/admin/ordering.php';
 	Ordering\bootstrap();
 	wp_set_current_user( 1 );
-	write(
-		array(
-			'C' => 1,
-			'A' => 2,
-			'B' => 2,
-		)
-	);
+	write( array( 'C' => 1, 'A' => 2, 'B' => 2 ) );
 	set_current_screen( 'edit-' . POST_TYPE );
 
 	$lists = array();

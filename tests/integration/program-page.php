@@ -11,20 +11,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Program_Page;
 
-use ProgramsFilter\Attributes;
-use ProgramsFilter\Categories;
-use ProgramsFilter\Related;
-use ProgramsFilter\Related_Cards;
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\database;
-use function ProgramsFilter\Tests\page;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\post_of;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\rest;
-use function ProgramsFilter\Tests\text;
-use function ProgramsFilter\Tests\with_picture;
+use ProgramsFilter\{Attributes, Categories, Related, Related_Cards};
+use function ProgramsFilter\Tests\{block, category, database, page, post, post_of, program, rest, text, with_picture};
 
 /**
  * Themes of these tests: the file of each, by its folder.
@@ -260,11 +248,7 @@ function previews(): array {
 	program( 'Otro' );
 	page( 'una-pagina', 'Nada' );
 	$seen = array();
-	foreach ( array(
-		'program'  => $program,
-		'page'     => get_page_by_path( 'una-pagina' )->ID ?? 0,
-		'template' => 0,
-	) as $where => $id ) {
+	foreach ( array( 'program' => $program, 'page' => get_page_by_path( 'una-pagina' )->ID ?? 0, 'template' => 0 ) as $where => $id ) {
 		foreach ( array( 'datos', 'relacionados' ) as $block ) {
 			unset( $GLOBALS['post'] );
 			$data = rest(

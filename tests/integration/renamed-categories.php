@@ -9,11 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Renamed_Categories;
 
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\category_named;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\term;
+use function ProgramsFilter\Tests\{category, category_named, listing, program, term};
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 /**
@@ -145,12 +141,7 @@ function written_by_rest(): array {
 	wp_set_current_user( 1 );
 	$arte    = category_named( 'arte' )->term_id;
 	$request = new \WP_REST_Request( 'POST', '/wp/v2/programa-categorias/' . $arte );
-	$request->set_body_params(
-		array(
-			'programs_filter_old_slugs' => array( 'x' ),
-			'meta'                      => array( '_programs_filter_old_slug' => 'x' ),
-		)
-	);
+	$request->set_body_params( array( 'programs_filter_old_slugs' => array( 'x' ), 'meta' => array( '_programs_filter_old_slug' => 'x' ) ) );
 	rest_do_request( $request );
 
 	return array( old_slugs( $arte ), current_user_can( 'edit_term_meta', $arte, '_programs_filter_old_slug' ) );

@@ -11,12 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Sheet_Files;
 
-use ProgramsFilter\Import_Job;
-use ProgramsFilter\Import_Report;
-use ProgramsFilter\Sheet_File;
-use ProgramsFilter\Sheet_Plan;
-use ProgramsFilter\Sheet_Row;
-use ProgramsFilter\Unusable_File;
+use ProgramsFilter\{Import_Job, Import_Report, Sheet_File, Sheet_Plan, Sheet_Row, Unusable_File};
 use ProgramsFilter\Unusable_File\Unusable;
 use function ProgramsFilter\Tests\program;
 use const ProgramsFilter\PLUGIN_DIR;

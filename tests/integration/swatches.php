@@ -9,11 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Swatches;
 
-use ProgramsFilter\Swatch_Known;
-use ProgramsFilter\Swatch_List;
-use ProgramsFilter\Swatch_Markup;
-use ProgramsFilter\Swatch_Stock;
-use ProgramsFilter\Swatch_Terms;
+use ProgramsFilter\{Swatch_Known, Swatch_List, Swatch_Markup, Swatch_Stock, Swatch_Terms};
 use function ProgramsFilter\Tests\{load_admin, picture};
 use const ProgramsFilter\PLUGIN_DIR;
 
@@ -75,10 +71,10 @@ function switch_to( string $is_on, string $clears = 'no' ): void {
  * @return string Its path.
  */
 function fill(): string {
-	wc_create_attribute( array( 'name' => 'Color', 'slug' => 'color' ) ); // phpcs:ignore WordPress.Arrays -- Short.
+	wc_create_attribute( array( 'name' => 'Color', 'slug' => 'color' ) );
 	register_taxonomy( 'pa_color', 'product' );
 	$terms = array();
-	foreach ( array( 'Azul' => '#0000ff', 'Rojo' => '#ff0000', 'Verde' => '' ) as $name => $color ) { // phpcs:ignore WordPress.Arrays -- Short.
+	foreach ( array( 'Azul' => '#0000ff', 'Rojo' => '#ff0000', 'Verde' => '' ) as $name => $color ) {
 		$term    = wp_insert_term( $name, 'pa_color' );
 		$terms[] = is_array( $term ) ? $term['term_id'] : 0;
 		if ( '' !== $color && is_array( $term ) ) {
@@ -105,7 +101,7 @@ function fill(): string {
 		$variation = new \WC_Product_Variation();
 		$variation->set_parent_id( $id );
 		$variation->set_regular_price( '10' );
-		$variation->set_attributes( array( 'pa_color' => $value, 'talla' => $letter ) ); // phpcs:ignore WordPress.Arrays -- Short.
+		$variation->set_attributes( array( 'pa_color' => $value, 'talla' => $letter ) );
 		if ( null !== $stock ) {
 			$variation->set_manage_stock( true );
 			$variation->set_stock_quantity( $stock );

@@ -11,10 +11,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Network;
 
-use ProgramsFilter\Attributes;
-use ProgramsFilter\Cache;
-use function ProgramsFilter\Tests\database;
-use function ProgramsFilter\Tests\text;
+use ProgramsFilter\{Attributes, Cache};
+use function ProgramsFilter\Tests\{database, text};
 
 require_once __DIR__ . '/../integration/php/globals.php';
 require_once __DIR__ . '/../integration/php/text.php';
@@ -73,12 +71,7 @@ function make_sites( int $number ): array {
 	for ( $id = 2; $id <= $number; $id++ ) {
 		database()->insert(
 			(string) database()->blogs,
-			array(
-				'blog_id' => $id,
-				'site_id' => 1,
-				'domain'  => 'red.example.org',
-				'path'    => "/s$id/",
-			)
+			array( 'blog_id' => $id, 'site_id' => 1, 'domain' => 'red.example.org', 'path' => "/s$id/" )
 		);
 	}
 	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
@@ -145,10 +138,7 @@ function activate( int $number ): array {
 		$kept[ $name ] = array( $went, array_values( array_filter( $sites, static fn( int $id ): bool => false !== get_blog_option( $id, 'rewrite_rules' ) ) ) );
 	}
 
-	return array(
-		'active' => is_plugin_active_for_network( PLUGIN ),
-		'kept'   => $kept,
-	);
+	return array( 'active' => is_plugin_active_for_network( PLUGIN ), 'kept' => $kept );
 }
 
 /**

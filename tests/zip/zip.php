@@ -45,21 +45,12 @@ function install( string $zip ) {
  * @throws \RuntimeException When WordPress refuses a category.
  */
 function write(): void {
-	foreach ( array(
-		'Cerámica' => 'Arte',
-		'Coro'     => 'Música',
-	) as $title => $category ) {
+	foreach ( array( 'Cerámica' => 'Arte', 'Coro' => 'Música' ) as $title => $category ) {
 		$term = wp_insert_term( $category, 'pfilter_categoria' );
 		if ( is_wp_error( $term ) ) {
 			throw new \RuntimeException( $term->get_error_message() );
 		}
-		$id = wp_insert_post(
-			array(
-				'post_type'   => 'pfilter_programa',
-				'post_status' => 'publish',
-				'post_title'  => $title,
-			)
-		);
+		$id = wp_insert_post( array( 'post_type' => 'pfilter_programa', 'post_status' => 'publish', 'post_title' => $title ) );
 		wp_set_object_terms( $id, array( $term['term_id'] ), 'pfilter_categoria' );
 	}
 	wp_insert_post(

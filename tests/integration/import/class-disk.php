@@ -45,10 +45,7 @@ final class Disk {
 	 */
 	public function url_stat( string $path ) {
 		return in_array( $path, self::$folders, true )
-			? array(
-				'mode' => 0040777,
-				'size' => 0,
-			)
+			? array( 'mode' => 0040777, 'size' => 0 )
 			: false;
 	}
 

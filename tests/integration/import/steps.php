@@ -11,13 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import_Steps;
 
-use ProgramsFilter\Facts;
-use ProgramsFilter\Import_Folder;
-use ProgramsFilter\Import_Job;
-use ProgramsFilter\Import_Log;
-use ProgramsFilter\Import_Report;
-use ProgramsFilter\Import_Run;
-use ProgramsFilter\Sheet_Export;
+use ProgramsFilter\{Facts, Import_Folder, Import_Job, Import_Log, Import_Report, Import_Run, Sheet_Export};
 use function ProgramsFilter\Tests\database;
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
@@ -34,12 +28,7 @@ require_once PLUGIN_DIR . '/includes/sheets/load.php';
 function sign_in( string $role, array $may = array() ): void {
 	$user = get_user_by( 'login', "import-$role" );
 	$id   = $user instanceof \WP_User ? $user->ID : wp_insert_user(
-		array(
-			'user_login' => "import-$role",
-			'user_pass'  => 'x',
-			'role'       => $role,
-			'locale'     => 'es_ES',
-		)
+		array( 'user_login' => "import-$role", 'user_pass' => 'x', 'role' => $role, 'locale' => 'es_ES' )
 	);
 	wp_set_current_user( is_int( $id ) ? $id : 0 );
 	foreach ( $may as $capability => $has ) {
@@ -117,13 +106,7 @@ function programs(): array {
 	wp_cache_flush();
 	$found = array();
 	foreach ( get_posts(
-		array(
-			'post_type'   => POST_TYPE,
-			'post_status' => 'any',
-			'numberposts' => -1,
-			'orderby'     => 'ID',
-			'order'       => 'ASC',
-		)
+		array( 'post_type' => POST_TYPE, 'post_status' => 'any', 'numberposts' => -1, 'orderby' => 'ID', 'order' => 'ASC' )
 	) as $post ) {
 		$terms                        = get_the_terms( $post, TAXONOMY );
 		$found[ $post->post_title ][] = array(
