@@ -13,9 +13,7 @@ use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 use function ProgramsFilter\Tests\{category, listing, program, term};
 
-/**
- * Writes programs: two of music, two of art, one of them free, in a taxonomy with a term "all".
- */
+/** Writes programs: two of music, two of art, one of them free, in a taxonomy with a term "all". */
 function contents(): void {
 	register_taxonomy( 'edad', POST_TYPE, array( 'public' => true ) );
 	$music = category( 'Música', 'musica' );
@@ -59,9 +57,7 @@ function several_apart( string $query ): array {
 	);
 }
 
-/**
- * A filter alone by a taxonomy that no program has.
- */
+/** A filter alone by a taxonomy that no program has. */
 function of_posts(): string {
 	contents();
 
@@ -112,9 +108,7 @@ function names(): array {
 	return array_values( array_unique( $found[1] ) );
 }
 
-/**
- * A listing in a feed.
- */
+/** A listing in a feed. */
 function in_feed(): string {
 	contents();
 	$query          = new \WP_Query();

@@ -12,9 +12,7 @@ namespace ProgramsFilter\Tests\Criteria;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use function ProgramsFilter\Tests\{category, listing, program, term};
 
-/**
- * Registers ages, as a theme does, and writes programs.
- */
+/** Registers ages, as a theme does, and writes programs. */
 function contents(): void {
 	register_taxonomy(
 		'edad',

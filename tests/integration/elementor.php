@@ -26,9 +26,7 @@ function loaded(): array {
 	return array_values( array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, PLUGIN_DIR . '/includes/elementor/' ) ) );
 }
 
-/**
- * Loads what needs no Elementor.
- */
+/** Loads what needs no Elementor. */
 function load_mapping(): void {
 	foreach ( array( 'elementor-texts', 'elementor-hints', 'elementor-look', 'elementor-controls', 'elementor-values' ) as $file ) {
 		require_once PLUGIN_DIR . "/includes/elementor/$file.php";
@@ -129,9 +127,7 @@ function saved_page( string $slug, array $elements ): array {
 	return array( $page, false !== $document && $document->save( array( 'elements' => array( element( 'abc1234', 'container', array(), $elements ) ) ) ) );
 }
 
-/**
- * Activates Elementor on a site with some programs.
- */
+/** Activates Elementor on a site with some programs. */
 function activate(): void {
 	load_admin();
 	activate_plugin( 'elementor/elementor.php' );
@@ -171,9 +167,7 @@ function pages( array $settings, array $attributes ): array {
 	);
 }
 
-/**
- * Makes the choir private.
- */
+/** Makes the choir private. */
 function make_private(): void {
 	wp_update_post( array( 'ID' => post_named( 'coro', POST_TYPE )->ID, 'post_status' => 'private' ) );
 }

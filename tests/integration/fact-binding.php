@@ -92,9 +92,7 @@ function facts(): array {
 	);
 }
 
-/**
- * The pattern, in the site's language.
- */
+/** The pattern, in the site's language. */
 function pattern(): string {
 	return Patterns\patterns()['tarjeta-a-medida']['content'];
 }

@@ -14,9 +14,7 @@ use function ProgramsFilter\Tests\{acuarela, load_admin, post_of, retitle, store
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
-/**
- * Loads what is not loaded outside of the admin.
- */
+/** Loads what is not loaded outside of the admin. */
 function load(): void {
 	load_admin();
 	foreach ( array( 'fact-fields', 'facts-panel', 'facts-typed', 'facts-saved', 'facts-box' ) as $file ) {

@@ -170,9 +170,7 @@ function behind_password(): array {
 	return array( 'visitor' => $read( 0 ), 'editor' => $read( 1 ) );
 }
 
-/**
- * Whether a fact is registered where somebody took the revisions from programs.
- */
+/** Whether a fact is registered where somebody took the revisions from programs. */
 function registered_without_revisions(): bool {
 	remove_post_type_support( POST_TYPE, 'revisions' );
 	foreach ( Facts\meta_keys() as $key ) {

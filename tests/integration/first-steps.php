@@ -15,9 +15,7 @@ use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
-/**
- * Loads what the plugin loads in the admin only.
- */
+/** Loads what the plugin loads in the admin only. */
 function load(): void {
 	load_admin();
 	foreach ( array( 'example-texts', 'example-pictures', 'examples', 'first-page', 'first-steps-actions', 'first-steps', 'plugin-links', 'help' ) as $file ) {

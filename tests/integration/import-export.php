@@ -70,9 +70,7 @@ function there_and_back(): array {
 	);
 }
 
-/**
- * The first line of an export of somebody who reads English.
- */
+/** The first line of an export of somebody who reads English. */
 function english_header(): string {
 	switch_to_locale( 'en_US' );
 	foreach ( Sheet_Export\csv() as $row ) {

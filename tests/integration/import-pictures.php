@@ -17,9 +17,7 @@ use function ProgramsFilter\Tests\{picture, program, text};
 
 require_once __DIR__ . '/import/steps.php';
 
-/**
- * A picture of one point.
- */
+/** A picture of one point. */
 function png(): string {
 	return (string) base64_decode( 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- A picture.
 }
@@ -110,9 +108,7 @@ function large_and_new(): array {
 	) + $result;
 }
 
-/**
- * Begins the import of two programs with pictures, of which the first ends the server; it stays.
- */
+/** Begins the import of two programs with pictures, of which the first ends the server; it stays. */
 function begin_deadly(): void {
 	sign_in( 'editor' );
 	Import_Job\keep( Import_Job\go( begun( "Título;Lugar;Imagen\nPeligro;Aula 1;https://example.org/deadly.png\nSegura;Aula 2;\n" ), 'import' ) );

@@ -29,9 +29,7 @@ function page(): string {
 	return (string) ob_get_clean();
 }
 
-/**
- * Gets ready for the page, as an editor.
- */
+/** Gets ready for the page, as an editor. */
 function ready(): void {
 	require_once ABSPATH . 'wp-admin/includes/template.php';
 	Import_Menu\load();

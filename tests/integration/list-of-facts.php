@@ -14,9 +14,7 @@ use function ProgramsFilter\Tests\{day, load_admin, program, stored_facts, user}
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
-/**
- * Loads what is not loaded outside of the admin.
- */
+/** Loads what is not loaded outside of the admin. */
 function load(): void {
 	load_admin();
 	foreach ( array( 'fact-fields', 'facts-typed', 'facts-saved', 'list', 'list-facts', 'list-views', 'quick-edit' ) as $file ) {
@@ -30,9 +28,7 @@ function load(): void {
 	set_current_screen( 'edit-' . POST_TYPE );
 }
 
-/**
- * Writes programs of every phase and of several statuses.
- */
+/** Writes programs of every phase and of several statuses. */
 function contents(): void {
 	$programs = array(
 		array( 'Acuarela', 'publish', 5, 9 ),

@@ -46,9 +46,7 @@ function write( array $numbers ): array {
 	return $ids;
 }
 
-/**
- * The order now: "A1 B2", titles with their numbers.
- */
+/** The order now: "A1 B2", titles with their numbers. */
 function order(): string {
 	$all = array();
 	foreach ( Order\numbers() as $id => $number ) {

@@ -14,9 +14,7 @@ namespace ProgramsFilter\Tests\Program_Page;
 use ProgramsFilter\{Attributes, Categories, Related, Related_Cards};
 use function ProgramsFilter\Tests\{block, category, database, page, post, post_of, program, rest, text, with_picture};
 
-/**
- * Themes of these tests: the file of each, by its folder.
- */
+/** Themes of these tests: the file of each, by its folder. */
 const THEMES = array(
 	'clasica'    => array( 'index.php', '' ),
 	'con-datos'  => array( 'templates/single-pfilter_programa.html', 'twentytwentyfive' ),
@@ -24,9 +22,7 @@ const THEMES = array(
 	'sin-partes' => array( 'templates/index.html', '' ),
 );
 
-/**
- * Writes programs, the listing, and the themes.
- */
+/** Writes programs, the listing, and the themes. */
 function contents(): void {
 	$arte = category( 'Arte', 'arte' );
 	program(
@@ -67,9 +63,7 @@ function contents(): void {
 	}
 }
 
-/**
- * Takes the themes away.
- */
+/** Takes the themes away. */
 function remove_themes(): void {
 	use_theme( 'twentytwentyfive', 'twentytwentyfive' );
 	foreach ( THEMES as $name => list( $file ) ) {
@@ -115,16 +109,12 @@ function edit_template( string $content ): int {
 	return $id;
 }
 
-/**
- * A plugin that leaves the facts out.
- */
+/** A plugin that leaves the facts out. */
 function leave_out(): void {
 	add_filter( 'programs_filter_show_facts', '__return_false' );
 }
 
-/**
- * A plugin and a theme that have WordPress dress other texts than the program's, inside of it and before it.
- */
+/** A plugin and a theme that have WordPress dress other texts than the program's, inside of it and before it. */
 function dress_texts(): void {
 	add_shortcode( 'pestana', static fn( $attributes, $content ): string => '<div class="pestana">' . text( apply_filters( 'the_content', $content ) ) . '</div>' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 	add_filter( 'the_content', static fn( string $content ): string => str_contains( $content, 'pincel' ) ? "$content [pestana]Una[/pestana][pestana]Otra[/pestana]" : $content, 1 );
@@ -136,9 +126,7 @@ function dress_texts(): void {
 	);
 }
 
-/**
- * A page builder that shows programs by a file of its own, when WordPress has chosen a block template.
- */
+/** A page builder that shows programs by a file of its own, when WordPress has chosen a block template. */
 function show_by_file(): void {
 	add_filter( 'template_include', static fn( string $file ): string => is_singular( 'pfilter_programa' ) ? get_theme_root() . '/clasica/index.php' : $file );
 }

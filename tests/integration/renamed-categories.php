@@ -67,9 +67,7 @@ function named_by_old_slug(): array {
 	);
 }
 
-/**
- * The listing under an address with the old slug.
- */
+/** The listing under an address with the old slug. */
 function asked_by_old_slug(): string {
 	contents();
 

@@ -13,9 +13,7 @@ use ProgramsFilter\Shortcode;
 use function ProgramsFilter\Tests\{category, listing, program, with_picture, without_numbers};
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
-/**
- * Writes three programs.
- */
+/** Writes three programs. */
 function contents(): void {
 	$arte   = category( 'Arte', 'arte' );
 	$musica = category( 'Música', 'musica' );
@@ -104,9 +102,7 @@ function told_of_lists( array $cases ): array {
 	);
 }
 
-/**
- * A notice that quotes markup and another shortcode.
- */
+/** A notice that quotes markup and another shortcode. */
 function inert_notice(): string {
 	add_shortcode( 'prueba', static fn(): string => 'EJECUTADO' );
 	wp_set_current_user( 1 );

@@ -12,9 +12,7 @@ namespace ProgramsFilter\Tests\Structured_Data;
 use ProgramsFilter\{Structured_Data, Structured_Program};
 use function ProgramsFilter\Tests\{at, block, category, page, post_of, program, program_with_facts, with_filter, with_picture};
 
-/**
- * What nobody should write, in everything that can be written.
- */
+/** What nobody should write, in everything that can be written. */
 const NASTY = '</script><script>alert(1)</script> "comillas" [programas] & \\ ñ 日本';
 
 /**
@@ -57,9 +55,7 @@ function filtered(): array {
 	return $html;
 }
 
-/**
- * Writes programs, and pages with listings.
- */
+/** Writes programs, and pages with listings. */
 function contents(): void {
 	$arte   = category( 'Arte', 'arte' );
 	$musica = category( 'Música', 'musica' );

@@ -22,9 +22,7 @@ function loaded(): array {
 	return array_values( array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, PLUGIN_DIR . '/includes/swatches/' ) ) );
 }
 
-/**
- * Has each page say what it cost: this is called before the plugin is loaded.
- */
+/** Has each page say what it cost: this is called before the plugin is loaded. */
 function measure(): void {
 	define( 'SAVEQUERIES', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's.
 	add_action(
@@ -44,9 +42,7 @@ function measure(): void {
 	);
 }
 
-/**
- * Activates WooCommerce.
- */
+/** Activates WooCommerce. */
 function activate(): void {
 	load_admin();
 	activate_plugin( 'woocommerce/woocommerce.php' );
@@ -126,9 +122,7 @@ function fill_simple(): string {
 	return (string) wp_parse_url( (string) get_permalink( $product->save() ), PHP_URL_PATH );
 }
 
-/**
- * Loads what a page with a variable product loads.
- */
+/** Loads what a page with a variable product loads. */
 function load(): void {
 	foreach ( array( 'options', 'terms', 'markup', 'stock' ) as $part ) {
 		require_once PLUGIN_DIR . "/includes/swatches/swatch-$part.php";

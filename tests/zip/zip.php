@@ -74,9 +74,7 @@ function move( string $from, string $to ): void {
 	rename( WP_PLUGIN_DIR . "/programs-filter/$from", WP_PLUGIN_DIR . "/programs-filter/$to" );
 }
 
-/**
- * Has each page say by which files of the plugin and by how many queries it was made.
- */
+/** Has each page say by which files of the plugin and by how many queries it was made. */
 function say_costs(): void {
 	wp_mkdir_p( WPMU_PLUGIN_DIR );
 	file_put_contents(

@@ -9,9 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import_Folder;
 
-/**
- * A disk on which nothing can be made, by this request.
- */
+/** A disk on which nothing can be made, by this request. */
 final class Disk {
 
 	const NAME = 'programs-filter-disk';

@@ -123,9 +123,7 @@ function programs(): array {
 	return array_map( static fn( array $same ): array => 1 === count( $same ) ? $same[0] : array( 'times' => count( $same ) ), $found );
 }
 
-/**
- * Moves what the site has out of the way, within a sandbox.
- */
+/** Moves what the site has out of the way, within a sandbox. */
 function no_programs(): void {
 	database()->update( database()->posts, array( 'post_status' => 'trash' ), array( 'post_type' => POST_TYPE ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- All at once.
 	wp_cache_flush();
