@@ -65,38 +65,29 @@ function begin_many( int $count ): void {
 /**
  * Does the next part, and dies in the middle of it.
  *
- * @param int $queries After how many queries of the database.
+ * @param int $queries After how many queries of the database; 0 for at the second program.
  * @return string What became of it, where it lived.
  */
 function part_dying_after( int $queries ): string {
 	sign_in( 'editor' );
+	$die = static function (): void {
+		echo '"died"';
+		exit;
+	};
 	add_filter(
 		'query',
-		static function ( $query ) use ( &$queries ) {
+		static function ( $query ) use ( &$queries, $die ) {
 			if ( 0 === --$queries ) {
-				echo '"died"';
-				exit;
+				$die();
 			}
 			return $query;
 		}
 	);
-
-	return Import_Run\part( current_job(), 60 );
-}
-
-/**
- * A row at which the server ends each time: the second.
- *
- * @return string What became of the part, where it lived.
- */
-function part_with_a_deadly_row(): string {
-	sign_in( 'editor' );
 	add_action(
 		'add_term_relationship',
-		static function ( $program ): void {
-			if ( is_int( $program ) && 'Programa 2' === get_post_field( 'post_title', $program ) ) {
-				echo '"died"';
-				exit;
+		static function ( $program ) use ( $queries, $die ): void {
+			if ( $queries <= 0 && is_int( $program ) && 'Programa 2' === get_post_field( 'post_title', $program ) ) {
+				$die();
 			}
 		}
 	);

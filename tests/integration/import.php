@@ -156,14 +156,14 @@ function heard(): array {
 		'wp_after_insert_post',
 		static function ( int $id, \WP_Post $post, bool $is_update, ?\WP_Post $before ) use ( &$heard ): void {
 			if ( POST_TYPE === $post->post_type ) {
-				$heard[] = array(
+				$categories = wp_get_object_terms( $id, TAXONOMY, array( 'fields' => 'names' ) );
+				$heard[]    = sprintf(
+					'%s, %s: %s, %s picture, %s',
 					$post->post_title,
 					$is_update && null !== $before ? 'changed' : 'new',
-					array(
-						'categories' => wp_get_object_terms( $id, TAXONOMY, array( 'fields' => 'names' ) ),
-						'picture'    => has_post_thumbnail( $id ),
-						'place'      => Facts\values( $id )['place'],
-					),
+					is_array( $categories ) ? implode( ' ', array_filter( $categories, 'is_string' ) ) : '',
+					has_post_thumbnail( $id ) ? 'with a' : 'without',
+					Facts\values( $id )['place']
 				);
 			}
 		},
