@@ -48,12 +48,10 @@ function run_all( int $user, string $csv, array $commands ): array {
 }
 
 /**
- * The same file again: after its program was renamed, and after it was thrown away; tried and imported by others while it is imported; and begun anew
- * while another process reads its rows.
- *
- * @return array<string, mixed>
+ * The same file again: after its program was renamed, and after it was thrown away; tried and imported by others while it is imported; and begun
+ * anew while another process reads its rows.
  */
-function again(): array {
+function again(): object {
 	Commands\bootstrap();
 	wp_set_current_user( 1 );
 	$path     = get_temp_dir() . wp_generate_uuid4() . '.csv';
@@ -92,7 +90,7 @@ function again(): array {
 	unlink( $path );
 	unlink( $rows );
 
-	return $seen;
+	return (object) $seen;
 }
 
 /**

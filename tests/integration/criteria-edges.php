@@ -39,16 +39,15 @@ function listings( array $cases ): array {
 }
 
 /**
- * Filters of one grid in blocks of their own, before it: pills, and a search with a switch.
+ * Filters of one grid in blocks of their own, before it: pills, and a search with a switch. HTML.
  *
  * @param string $query Query string.
- * @return array{filters: string, grid: string} HTML.
  */
-function several_apart( string $query ): array {
+function several_apart( string $query ): object {
 	contents();
 	$alone = array( 'showGrid' => false, 'target' => '#lista' );
 
-	return array(
+	return (object) array(
 		'filters' => listing( $alone, $query ) . listing( $alone + array( 'filters' => array( 'buscar', 'gratis' ) ), $query ),
 		'grid'    => listing(
 			array( 'filters' => array( 'categoria', 'buscar', 'gratis' ), 'showFilter' => false, 'anchor' => 'lista', 'orderBy' => 'title' ),

@@ -33,12 +33,8 @@ function load_mapping(): void {
 	}
 }
 
-/**
- * The block's attributes, those of the widget's controls and of its sections, and how often the controls ask by what visitors can filter.
- *
- * @return array<string, mixed>
- */
-function lists(): array {
+/** The block's attributes, those of the widget's controls and of its sections, and how often the controls ask by what visitors can filter. */
+function lists(): object {
 	load_mapping();
 	$asked = 0;
 	add_filter(
@@ -50,7 +46,7 @@ function lists(): array {
 		}
 	);
 
-	return array(
+	return (object) array(
 		'block'    => array_keys( Attributes\schema() ),
 		'controls' => Elementor_Controls\all(),
 		'sections' => array_merge( ...array_values( Elementor_Controls\SECTIONS ) ),
@@ -61,18 +57,17 @@ function lists(): array {
 }
 
 /**
- * What settings become.
+ * What settings become. Attributes; those of the shortcode that is written, as the shortcode is read.
  *
  * @param array<string, mixed> $settings Settings of the widget.
- * @return array<string, mixed> Attributes; those of the shortcode that is written, as the shortcode is read.
  */
-function read( array $settings ): array {
+function read( array $settings ): object {
 	load_mapping();
 	$shortcode = Elementor_Values\shortcode( $settings );
 	$inside    = substr( $shortcode, strlen( '[programas' ), -1 );
 	$written   = shortcode_parse_atts( $inside );
 
-	return array(
+	return (object) array(
 		'attributes' => Elementor_Values\attributes( $settings ),
 		'written'    => Shortcode\attributes( is_array( $written ) ? $written : array() )['attributes'],
 		'shortcode'  => $shortcode,
@@ -138,9 +133,8 @@ function activate(): void {
  *
  * @param array<string, mixed> $settings   Settings of the widget.
  * @param array<string, mixed> $attributes Attributes of the block.
- * @return array<string, mixed>
  */
-function pages( array $settings, array $attributes ): array {
+function pages( array $settings, array $attributes ): object {
 	small_site();
 	wp_set_current_user( 1 );
 	page( 'con-bloque', block( $attributes ) );
@@ -157,7 +151,7 @@ function pages( array $settings, array $attributes ): array {
 		)
 	);
 
-	return array(
+	return (object) array(
 		'saved'     => $saved,
 		'widget'    => null !== \Elementor\Plugin::$instance->widgets_manager->get_widget_types( WIDGET ),
 		'tag'       => null !== \Elementor\Plugin::$instance->dynamic_tags->get_tag_info( 'programs-filter-fact' ),
@@ -188,16 +182,12 @@ function printed( array $element, bool $is_plain = false ): string {
 	return (string) ob_get_clean();
 }
 
-/**
- * The widget as cards for a filter that is elsewhere on the page.
- *
- * @return array{html: string, content: string} What it prints; what Elementor keeps as the content.
- */
-function cards_alone(): array {
+/** The widget as cards for a filter that is elsewhere on the page. What it prints; what Elementor keeps as the content. */
+function cards_alone(): object {
 	update_post_meta( post_named( 'acuarela', POST_TYPE )->ID, 'pfilter_free', '1' );
 	$element = element( 'abc9999', WIDGET, array( 'showFilter' => '', 'filters' => array( 'categoria', 'gratis' ), 'multiple' => 'yes' ) );
 
-	return array( 'html' => printed( $element ), 'content' => printed( $element, true ) );
+	return (object) array( 'html' => printed( $element ), 'content' => printed( $element, true ) );
 }
 
 /**

@@ -51,12 +51,8 @@ function with_password( string $password, callable $shown ): string {
 	return $html;
 }
 
-/**
- * Facts of several programs.
- *
- * @return array<string, string>
- */
-function facts(): array {
+/** Facts of several programs. */
+function facts(): object {
 	$facts   = array(
 		'pfilter_start' => '2026-03-03',
 		'pfilter_end'   => '2026-03-28',
@@ -72,7 +68,7 @@ function facts(): array {
 
 	$image = '<!-- wp:image {"metadata":{"bindings":{"caption":{"source":"programs-filter/fact","args":{"key":"place"}}}}} --><figure class="wp-block-image"><img src="/foto.jpg" alt=""/><figcaption class="wp-element-caption">Texto</figcaption></figure><!-- /wp:image -->';
 
-	return array(
+	return (object) array(
 		'image'   => on_page_of( $bare, $image ),
 		'dates'   => on_page_of( $program, bound( 'dates' ) ),
 		'price'   => on_page_of( $program, bound( 'price' ) ),

@@ -18,10 +18,9 @@ use function ProgramsFilter\Tests\{at, listing, post_of, program_with_facts};
  * @param array<string, mixed> $facts  Values by the fact's own key.
  * @param string               $now    The site's day and hour.
  * @param array<string, mixed> $fields More, as wp_insert_post() takes it.
- * @return array<string, mixed>
  */
-function shown( array $facts, string $now = '2026-03-01 12:00', array $fields = array() ): array {
-	return Fact_List\of_program( post_of( program_with_facts( $facts, $fields ) ), at( $now ) );
+function shown( array $facts, string $now = '2026-03-01 12:00', array $fields = array() ): object {
+	return (object) Fact_List\of_program( post_of( program_with_facts( $facts, $fields ) ), at( $now ) );
 }
 
 /**

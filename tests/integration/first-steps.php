@@ -40,12 +40,8 @@ function offered( string $screen ): string {
 	return implode( ' | ', $found[1] );
 }
 
-/**
- * What is offered to whom, and when.
- *
- * @return array<string, mixed>
- */
-function notices(): array {
+/** What is offered to whom, and when. */
+function notices(): object {
 	load();
 	// The site of the tests has been activated.
 	delete_option( First_Time\OPTION );
@@ -75,15 +71,11 @@ function notices(): array {
 	Lifecycle\activate();
 	$seen['activated anew'] = get_option( First_Time\OPTION );
 
-	return $seen;
+	return (object) $seen;
 }
 
-/**
- * What examples leave behind.
- *
- * @return array<string, mixed>
- */
-function examples(): array {
+/** What examples leave behind. */
+function examples(): object {
 	load();
 	$count  = static fn(): array => array(
 		'programs'   => count( get_posts( array( 'post_type' => POST_TYPE, 'post_status' => 'any,trash', 'numberposts' => -1 ) ) ),
@@ -123,15 +115,11 @@ function examples(): array {
 	);
 	$seen['marks']     = count( Examples\programs() );
 
-	return $seen;
+	return (object) $seen;
 }
 
-/**
- * The page of programs, asked for twice; links of the plugin; help.
- *
- * @return array<string, mixed>
- */
-function others(): array {
+/** The page of programs, asked for twice; links of the plugin; help. */
+function others(): object {
 	load();
 	$page = First_Page\open();
 	require_once PLUGIN_DIR . '/includes/admin/import-menu.php';
@@ -155,7 +143,7 @@ function others(): array {
 		$tabs[ $name ] = null === $screen ? array() : array_column( $screen->get_help_tabs(), 'title' );
 	}
 
-	return array(
+	return (object) array(
 		'same'     => First_Page\open() === $page,
 		'status'   => get_post_status( $page ),
 		'title'    => get_the_title( $page ),

@@ -10,20 +10,15 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Import_Export;
 
 use ProgramsFilter\{Import_Report, Sheet_Export};
-use function ProgramsFilter\Tests\Import_Steps\{exported_column, no_programs, programs, result, sign_in};
 use function ProgramsFilter\Tests\{category, program, text};
+use function ProgramsFilter\Tests\Import_Steps\{as_editor, exported_column, no_programs, programs, result};
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 require_once __DIR__ . '/import/steps.php';
 
-/**
- * An export is imported into the same site, and into one that has nothing of it.
- *
- * @return array<string, mixed>
- */
-function there_and_back(): array {
-	no_programs();
-	sign_in( 'editor' );
+/** An export is imported into the same site, and into one that has nothing of it. */
+function there_and_back(): object {
+	as_editor();
 	$cultura = category( 'Cultura' );
 	$music   = wp_insert_term( 'Música; y | más', TAXONOMY, array( 'parent' => max( 0, $cultura ) ) );
 	program(
@@ -59,7 +54,7 @@ function there_and_back(): array {
 	$anew  = result( $csv );
 	$after = programs();
 
-	return array(
+	return (object) array(
 		'csv'        => $csv,
 		'before'     => $before,
 		'same'       => $same,
@@ -81,12 +76,8 @@ function english_header(): string {
 	return '';
 }
 
-/**
- * How columns are separated in exports, by language and by what a translation says; and in a report.
- *
- * @return array<string, string>
- */
-function separated(): array {
+/** How columns are separated in exports, by language and by what a translation says; and in a report. */
+function separated(): object {
 	$separator = static function ( iterable $csv ): string {
 		foreach ( $csv as $row ) {
 			return substr( str_replace( array( "\xEF\xBB\xBF", '"' ), '', text( $row ) ), strlen( __( 'ID', 'programs-filter' ) ), 1 );
@@ -109,7 +100,7 @@ function separated(): array {
 	$by['report in pt_BR'] = substr_count( implode( '', iterator_to_array( Import_Report\csv( '', true ), false ) ), '";"' ) === 5 ? ';' : '';
 	restore_previous_locale();
 
-	return $by;
+	return (object) $by;
 }
 
 /**
@@ -118,8 +109,7 @@ function separated(): array {
  * @return array{list<int>, list<string>} Those of the programs, and those of the export.
  */
 function in_another_order(): array {
-	no_programs();
-	sign_in( 'editor' );
+	as_editor();
 	$ids = array_map( 'ProgramsFilter\\Tests\\program', array( 'C', 'A', 'B' ) );
 	add_filter( 'posts_orderby', static fn(): string => 'post_title ASC' );
 	add_action(

@@ -9,10 +9,10 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import_Forms;
 
-use ProgramsFilter\{Import_Actions, Import_Columns, Import_Folder, Import_Job, Import_Log, Import_Menu, Import_Report, Import_Results, Import_Run, Import_Screen, Rest_Import};
+use ProgramsFilter\{Import_Actions, Import_Folder, Import_Job, Import_Log, Import_Menu, Import_Run, Import_Screen, Rest_Import};
 use ProgramsFilter\Unusable_File\Unusable;
 use function ProgramsFilter\Tests\{category, found, text};
-use function ProgramsFilter\Tests\Import_Steps\{begun, current_job, sign_in};
+use function ProgramsFilter\Tests\Import_Steps\{begun, current_job, on_page, page, report_column, sign_in, through};
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
@@ -38,14 +38,9 @@ function sent( string $nonce ): string {
 	return $result . ( null === Import_Job\current() ? '' : ', still there' );
 }
 
-/**
- * What is said of a file so large that PHP kept nothing of the request but its address, and what the address still says.
- *
- * @return array<string, mixed>
- */
-function too_large(): array {
-	Import_Menu\load();
-	sign_in( 'editor' );
+/** What is said of a file so large that PHP kept nothing of the request but its address, and what the address still says. */
+function too_large(): object {
+	on_page();
 	ob_start();
 	Import_Screen\form( 'upload', true );
 	$address = html_entity_decode( found( '/action="([^"]+)"/', (string) ob_get_clean() ) );
@@ -59,7 +54,7 @@ function too_large(): array {
 		$problem = $why->getMessage();
 	}
 
-	return array(
+	return (object) array(
 		'problem' => $problem,
 		'action'  => $left['action'] ?? '',
 		'asked'   => $left[ Import_Actions\FIELD ] ?? '',
@@ -67,12 +62,8 @@ function too_large(): array {
 	);
 }
 
-/**
- * What comes of it for different people, with a nonce of theirs and without.
- *
- * @return array<string, string>
- */
-function answers(): array {
+/** What comes of it for different people, with a nonce of theirs and without. */
+function answers(): object {
 	require_once PLUGIN_DIR . '/includes/admin/import-actions.php';
 	$stop = static function ( $message, $title = '', $more = array() ): void {
 		$status = is_array( $more ) ? $more['response'] ?? 500 : $title;
@@ -96,27 +87,19 @@ function answers(): array {
 	wp_set_current_user( 0 );
 	$answers['nobody'] = has_action( 'admin_post_nopriv_' . Import_Menu\ACTION ) ? 'open' : 'closed';
 
-	return $answers;
+	return (object) $answers;
 }
 
-/**
- * An import that is stopped halfway, and a part of it that ends when there is another.
- *
- * @return array<string, mixed>
- */
-function stopped(): array {
-	require_once ABSPATH . 'wp-admin/includes/template.php';
-	Import_Menu\load();
-	sign_in( 'editor' );
+/** An import that is stopped halfway, and a part of it that ends when there is another. */
+function stopped(): object {
+	on_page();
 	$job = Import_Job\go( begun( "Título\nUno\nDos\nTres\n" ), 'import' );
 	Import_Run\part( $job, 0 );
 	Import_Actions\stop( $job );
 	$stopped = current_job();
 	$log     = Import_Folder\file( $job['key'], 'import' );
 	$rows    = Import_Log\progress( $log )['row'];
-	ob_start();
-	Import_Results\show( $stopped );
-	$shown = (string) ob_get_clean();
+	$shown   = page();
 
 	$late  = Import_Job\go( begun( "Título\nCuatro\n" ), 'import' );
 	$other = array();
@@ -131,7 +114,7 @@ function stopped(): array {
 	$kept = Import_Job\current();
 	Import_Job\end();
 
-	return array(
+	return (object) array(
 		'step'  => $stopped['step'],
 		'rows'  => $rows,
 		'says'  => str_contains( $shown, '1 de 3 filas' ),
@@ -140,64 +123,37 @@ function stopped(): array {
 }
 
 /**
- * What the check of a sheet and its import say of new categories, a row at a time, on a site with "Artes > Música".
+ * What the check of a sheet and its import say of new categories, a row at a time, on a site with "Artes > Música". By step the entries of the
+ * page's list, and what the report says is new, row by row.
  *
  * @param string $csv     CSV.
  * @param string $refused Name of a category that another plugin does not let anybody add.
- * @return array<string, array{list<string>, list<string>}> By step the entries of the page's list, and what the report says is new, row by row.
  */
-function new_categories( string $csv, string $refused = '' ): array {
-	require_once ABSPATH . 'wp-admin/includes/template.php';
-	Import_Menu\load();
-	sign_in( 'editor' );
+function new_categories( string $csv, string $refused = '' ): object {
+	on_page();
 	wp_insert_term( 'Música', TAXONOMY, array( 'parent' => max( 0, category( 'Artes' ) ) ) );
 	add_filter( 'pre_insert_term', static fn( $name ) => $refused === $name ? new \WP_Error( 'refused' ) : $name );
-	$job  = begun( $csv );
+	begun( $csv );
 	$said = array();
 	foreach ( array( 'check' => 'checked', 'import' => 'done' ) as $step => $then ) {
-		$job = Import_Job\go( $job, $step );
-		do {
-			$state = Import_Run\part( $job, 0 );
-		} while ( 'going' === $state );
-		$job = Import_Job\go( $job, $then );
-		ob_start();
-		Import_Results\show( $job );
-		preg_match_all( '/<li>(.*?)<\/li>/', (string) ob_get_clean(), $items );
-		$news          = array_map(
-			static fn( string $row ): string => str_getcsv( $row, ';', '"', '' )[4] ?? '',
-			iterator_to_array( Import_Report\csv( $job['key'], 'done' === $then ), false )
-		);
-		$said[ $step ] = array( array_map( 'html_entity_decode', $items[1] ), array_slice( $news, 1 ) );
+		through( $step, $then );
+		preg_match_all( '/<li>(.*?)<\/li>/', page(), $items );
+		$said[ $step ] = array( array_map( 'html_entity_decode', $items[1] ), report_column( 4, 'done' === $then ) );
 	}
 	Import_Job\end();
 
-	return $said;
+	return (object) $said;
 }
 
 /**
- * The step of the columns, as its page shows it.
- *
- * @return string HTML.
+ * A sheet with two columns of titles; then a column is chosen for something that another one holds, and what is shown is sent again. Columns at
+ * which something is said, above the table and in it; the step; what the columns hold.
  */
-function columns_page(): string {
-	ob_start();
-	Import_Columns\show( current_job() );
-
-	return (string) ob_get_clean();
-}
-
-/**
- * A sheet with two columns of titles; then a column is chosen for something that another one holds, and what is shown is sent again.
- *
- * @return array<string, mixed> Columns at which something is said, above the table and in it; the step; what the columns hold.
- */
-function chosen_twice(): array {
-	require_once ABSPATH . 'wp-admin/includes/template.php';
-	Import_Menu\load();
-	sign_in( 'editor' );
+function chosen_twice(): object {
+	on_page();
 	begun( "Título;Nombre;Observaciones;Lugar\nA;B;C;D\n" );
 	$says  = static function (): array {
-		$page = columns_page();
+		$page = page();
 		preg_match_all( '/<th [^>]*>(?:(?!<\/th>).)*?<label [^>]*>([^<]*)<\/label>(?:(?!<\/th>).)*?Ya hay otra columna con esto/', $page, $heads );
 		preg_match_all( '/<p>([^<]*): Ya hay otra columna con esto/', $page, $notices );
 		preg_match_all( '/aria-describedby="([^"]*)"/', $page, $described );
@@ -216,7 +172,7 @@ function chosen_twice(): array {
 	);
 	Import_Job\end();
 
-	return $found;
+	return (object) $found;
 }
 
 /**
@@ -226,11 +182,9 @@ function chosen_twice(): array {
  * @return array{string, list<string>, int}
  */
 function first_rows( string $csv ): array {
-	require_once ABSPATH . 'wp-admin/includes/template.php';
-	Import_Menu\load();
-	sign_in( 'editor' );
+	on_page();
 	begun( $csv );
-	$page = columns_page();
+	$page = page();
 	Import_Job\end();
 	list( $above, $below ) = explode( '<table', $page, 2 );
 	preg_match_all( '/<li>(.*?)<\/li>/', $below, $items );

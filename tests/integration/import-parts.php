@@ -12,8 +12,8 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Import_Parts;
 
 use ProgramsFilter\{Import_Folder, Import_Job, Import_Log, Import_Report, Import_Run, Sheet_Match, Tidy_Imports};
-use function ProgramsFilter\Tests\Import_Steps\{begun, current_job, no_programs, programs, result, sign_in};
 use function ProgramsFilter\Tests\{category, database, program};
+use function ProgramsFilter\Tests\Import_Steps\{as_editor, begun, current_job, no_programs, programs, result, sign_in};
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 require_once __DIR__ . '/import/steps.php';
@@ -24,8 +24,7 @@ require_once __DIR__ . '/import/steps.php';
  * @return list<mixed>
  */
 function at_once(): array {
-	no_programs();
-	sign_in( 'editor' );
+	as_editor();
 	$job   = Import_Job\go( begun( "Título;Lugar\nA;B\nC;D\n" ), 'import' );
 	$other = Import_Log\locked( Import_Folder\file( $job['key'], 'import' ) );
 	$busy  = Import_Run\part( $job );
@@ -95,12 +94,8 @@ function part_dying_after( int $queries ): string {
 	return Import_Run\part( current_job(), 60 );
 }
 
-/**
- * What many programs came to; takes them away.
- *
- * @return array<string, mixed>
- */
-function many_imported(): array {
+/** What many programs came to; takes them away. */
+function many_imported(): object {
 	sign_in( 'editor' );
 	$job  = current_job();
 	$rows = array();
@@ -117,15 +112,11 @@ function many_imported(): array {
 	array_map( static fn( $term ) => wp_delete_term( $term, TAXONOMY ), array_merge( ...array_map( 'ProgramsFilter\\Sheet_Categories\\ids', array( array( 'C0' ), array( 'C1' ), array( 'C2' ), array( 'Cultura importada' ) ) ) ) );
 	Import_Job\end();
 
-	return compact( 'rows', 'programs', 'counts' );
+	return (object) compact( 'rows', 'programs', 'counts' );
 }
 
-/**
- * Files are not there for long.
- *
- * @return array<string, mixed>
- */
-function tidied(): array {
+/** Files are not there for long. */
+function tidied(): object {
 	sign_in( 'editor' );
 	$job  = begun( "Título;Lugar\nA;B\n" );
 	$file = Import_Folder\file( $job['key'], 'rows' );
@@ -135,7 +126,7 @@ function tidied(): array {
 	clearstatcache();
 	do_action( Tidy_Imports\EVENT ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- The plugin's own.
 
-	return array(
+	return (object) array(
 		'young'     => $young,
 		'old'       => is_file( $file ),
 		'job'       => Import_Job\current(),
@@ -176,14 +167,9 @@ function asked_by( string $role, bool $is_own ): array {
 	return $answers;
 }
 
-/**
- * What is asked once for many rows: the categories, and the last number.
- *
- * @return array<string, mixed>
- */
-function asked_once(): array {
-	no_programs();
-	sign_in( 'editor' );
+/** What is asked once for many rows: the categories, and the last number. */
+function asked_once(): object {
+	as_editor();
 	category( 'Una' );
 	program( 'Ordenado', array(), array( 'menu_order' => 4 ) );
 	$asked = array( 'categories' => 0, 'last' => 0 );
@@ -203,7 +189,7 @@ function asked_once(): array {
 	);
 	result( "Título;Orden;Categorías\nA;;Una\nB;;Una > Dos\nC;9;Una > Dos\nD;;una > dos\n" );
 
-	return array(
+	return (object) array(
 		'asked'  => $asked,
 		'orders' => array_column( programs(), 'order' ),
 		'made'   => count( \ProgramsFilter\Sheet_Categories\ids( array( 'Una', 'Dos' ) ) ),
@@ -216,8 +202,7 @@ function asked_once(): array {
  * @return list<string> What becomes of the part.
  */
 function not_to_be_done(): array {
-	no_programs();
-	sign_in( 'editor' );
+	as_editor();
 	$job = Import_Job\go( begun( "Título;Lugar\nA;B\nC;D\n" ), 'import' );
 	$log = Import_Folder\file( $job['key'], 'import' );
 	mkdir( $log );
@@ -248,8 +233,7 @@ function not_to_be_done(): array {
  * @return list<int> How many they have, once the import is done.
  */
 function counted(): array {
-	no_programs();
-	sign_in( 'editor' );
+	as_editor();
 	$job = Import_Job\go( begun( "Título;Categorías\nA;Una\nB;Otra\n", 'publish' ), 'import' );
 	add_action(
 		'set_object_terms',

@@ -12,8 +12,8 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Import_Pictures;
 
 use ProgramsFilter\{Import_Folder, Import_Job, Import_Log, Import_Run, Sheet_Export};
-use function ProgramsFilter\Tests\Import_Steps\{begun, current_job, no_programs, programs, result, sign_in};
 use function ProgramsFilter\Tests\{picture, program, text};
+use function ProgramsFilter\Tests\Import_Steps\{as_editor, begun, current_job, programs, result, sign_in};
 
 require_once __DIR__ . '/import/steps.php';
 
@@ -49,14 +49,9 @@ function others_answer( callable $answered ): void {
 	);
 }
 
-/**
- * Pictures by name, by an address of this site, by one of another site, twice, and by one that cannot be fetched.
- *
- * @return array<string, mixed>
- */
-function pictures(): array {
-	no_programs();
-	sign_in( 'editor' );
+/** Pictures by name, by an address of this site, by one of another site, twice, and by one that cannot be fetched. */
+function pictures(): object {
+	as_editor();
 	$upload = wp_upload_bits( 'Foto de sala.png', null, png() );
 	$id     = wp_insert_attachment(
 		array( 'post_mime_type' => 'image/png', 'post_title' => 'Foto', 'post_status' => 'inherit' ),
@@ -77,17 +72,12 @@ function pictures(): array {
 		$ids[ $title ] = $program['picture'];
 	}
 
-	return array( 'library' => $id, 'ids' => $ids, 'asked' => $asked ) + $result;
+	return (object) ( array( 'library' => $id, 'ids' => $ids, 'asked' => $asked ) + $result );
 }
 
-/**
- * A picture of as many bytes as the site takes, one of more, and one in a newer format.
- *
- * @return array<string, mixed>
- */
-function large_and_new(): array {
-	no_programs();
-	sign_in( 'editor' );
+/** A picture of as many bytes as the site takes, one of more, and one in a newer format. */
+function large_and_new(): object {
+	as_editor();
 	$most   = 2 * MB_IN_BYTES;
 	$limits = array();
 	add_filter( 'upload_size_limit', static fn(): int => $most );
@@ -102,10 +92,10 @@ function large_and_new(): array {
 	);
 	$result = result( "Título;Imagen\nA;https://example.org/most.png\nB;https://example.org/more.png\nC;https://example.org/new.avif\n" );
 
-	return array(
+	return (object) ( array(
 		'limits' => array_unique( $limits ),
 		'has'    => array_map( static fn( array $program ): bool => $program['picture'] > 0, programs() ),
-	) + $result;
+	) + $result );
 }
 
 /** Begins the import of two programs with pictures, of which the first ends the server; it stays. */
@@ -148,14 +138,9 @@ function deadly_imported(): array {
 	return $lines;
 }
 
-/**
- * An export is imported where somebody else gives pictures other addresses.
- *
- * @return array<string, mixed> What came of it, and which addresses were asked.
- */
-function by_other_addresses(): array {
-	no_programs();
-	sign_in( 'editor' );
+/** An export is imported where somebody else gives pictures other addresses. What came of it, and which addresses were asked. */
+function by_other_addresses(): object {
+	as_editor();
 	set_post_thumbnail( program( 'A' ), picture() );
 	add_filter( 'wp_get_attachment_url', static fn( string $url ): string => str_replace( home_url(), 'https://cdn.example.org', $url ) );
 	$asked = array();
@@ -166,7 +151,7 @@ function by_other_addresses(): array {
 		}
 	);
 
-	return result( implode( '', iterator_to_array( Sheet_Export\csv(), false ) ) ) + compact( 'asked' );
+	return (object) ( result( implode( '', iterator_to_array( Sheet_Export\csv(), false ) ) ) + compact( 'asked' ) );
 }
 
 /**
@@ -175,8 +160,7 @@ function by_other_addresses(): array {
  * @return list<string> Addresses that were asked.
  */
 function addresses_in_other_letters(): array {
-	no_programs();
-	sign_in( 'editor' );
+	as_editor();
 	$asked = array();
 	others_answer(
 		static function ( string $url ) use ( &$asked ): string {

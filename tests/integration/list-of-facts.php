@@ -103,12 +103,8 @@ function read_for_views(): array {
 	return array_values( array_filter( get_posts( array( 'post_type' => POST_TYPE, 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ) ), static fn( $id ): bool => false !== wp_cache_get( $id, 'post_meta' ) ) );
 }
 
-/**
- * The columns, and the cells of a program with facts and of one without.
- *
- * @return array{columns: list<string>, cells: list<list<string>>}
- */
-function cells(): array {
+/** The columns, and the cells of a program with facts and of one without. */
+function cells(): object {
 	load();
 	$with = program( 'Acuarela' );
 	foreach ( array( 'start' => '2026-03-03', 'end' => '2026-03-28', 'signup_state' => 'waiting' ) as $fact => $value ) {
@@ -124,7 +120,7 @@ function cells(): array {
 	$without = program( 'Coro' );
 	$columns = apply_filters( 'manage_' . POST_TYPE . '_posts_columns', array_fill_keys( array( 'cb', 'title', 'date' ), 'x' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 
-	return array(
+	return (object) array(
 		'columns' => array_map( 'strval', array_keys( is_array( $columns ) ? $columns : array() ) ),
 		'cells'   => array_map( static fn( int $id ): array => array( $cell( List_Facts\DATES, $id ), $cell( List_Facts\SIGNUP, $id ) ), array( $with, $without ) ),
 	);
@@ -136,9 +132,8 @@ function cells(): array {
  * @param array<string, mixed> $fields Values by the fact's key.
  * @param string               $nonce  "right" or "wrong".
  * @param string               $role   Role of who sends it.
- * @return array{form: string, inline: string, refused: string, stored: array<mixed>}
  */
-function quick( array $fields, string $nonce = 'right', string $role = 'editor' ): array {
+function quick( array $fields, string $nonce = 'right', string $role = 'editor' ): object {
 	load();
 	$id = program( 'Acuarela', array(), array( 'post_author' => 1 ) );
 	update_post_meta( $id, 'pfilter_start', '2026-03-03T18:00' );
@@ -175,5 +170,5 @@ function quick( array $fields, string $nonce = 'right', string $role = 'editor' 
 	}
 	$_POST = array();
 
-	return array( 'form' => $form, 'inline' => $inline, 'refused' => $refused, 'stored' => stored_facts( $id ) );
+	return (object) array( 'form' => $form, 'inline' => $inline, 'refused' => $refused, 'stored' => stored_facts( $id ) );
 }

@@ -62,9 +62,8 @@ function order(): string {
  * @param array<string, int> $numbers Numbers by title.
  * @param string             $shown   Titles as they were seen, "A B".
  * @param string             $wanted  The same as they are wanted.
- * @return array{status: int, moved: string, undo: int, undone: string, again: int, announced: int}
  */
-function moved( array $numbers, string $shown, string $wanted ): array {
+function moved( array $numbers, string $shown, string $wanted ): object {
 	wp_set_current_user( 1 );
 	$ids    = write( $numbers );
 	$of     = static fn( string $titles ): array => array_map( static fn( string $title ): int => $ids[ $title ], explode( ' ', $titles ) );
@@ -73,15 +72,11 @@ function moved( array $numbers, string $shown, string $wanted ): array {
 	$answer = array( 'status' => $sent['status'], 'moved' => order(), 'announced' => (int) ( wp_cache_get_last_changed( 'posts' ) !== $before ) );
 	$undo   = is_array( $sent['data'] ) ? $sent['data'] : array();
 
-	return $answer + array( 'undo' => send( '/undo', $undo )['status'], 'undone' => order(), 'again' => send( '/undo', $undo )['status'] );
+	return (object) ( $answer + array( 'undo' => send( '/undo', $undo )['status'], 'undone' => order(), 'again' => send( '/undo', $undo )['status'] ) );
 }
 
-/**
- * What is refused, and what is left then.
- *
- * @return array<string, mixed> Status by case; the order at the end.
- */
-function refused(): array {
+/** What is refused, and what is left then. Status by case; the order at the end. */
+function refused(): object {
 	wp_set_current_user( 1 );
 	$ids    = write( array( 'A' => 1, 'B' => 2, 'C' => 3 ) );
 	$body   = static fn( array $shown, array $wanted ): array => compact( 'shown', 'wanted' );
@@ -120,16 +115,15 @@ function refused(): array {
 	$all['left']    = order();
 	$all['at last'] = send( '', $turned )['status'];
 
-	return $all;
+	return (object) $all;
 }
 
 /**
  * Numbers that new programs get.
  *
  * @param array<string, int> $numbers Numbers of those that are there, by title.
- * @return array<string, int>
  */
-function of_new( array $numbers ): array {
+function of_new( array $numbers ): object {
 	require_once ABSPATH . 'wp-admin/includes/admin.php';
 	wp_set_current_user( 1 );
 	write( $numbers );
@@ -154,7 +148,7 @@ function of_new( array $numbers ): array {
 		return $number( $id );
 	};
 
-	return array(
+	return (object) array(
 		'second editor'   => $save( $second, array() ),
 		'first editor'    => $save( $first, array() ),
 		'published later' => $save( $first, array( 'post_status' => 'publish' ) ),

@@ -148,28 +148,20 @@ function preview_elsewhere(): array {
 	return array( $answer->get_status(), is_array( $data ) ? $data['rendered'] ?? null : null );
 }
 
-/**
- * The template as the site editor lists it.
- *
- * @return array<string, mixed>
- */
-function registered_template(): array {
+/** The template as the site editor lists it. */
+function registered_template(): object {
 	$template = get_block_template( 'twentytwentyfive//single-pfilter_programa' );
 
-	return null === $template ? array() : array(
+	return (object) ( null === $template ? array() : array(
 		'title'  => $template->title,
 		'source' => $template->source,
 		'plugin' => $template->plugin,
 		'broken' => array_filter( array_column( parse_blocks( $template->content ), 'blockName' ), static fn( $name ): bool => 'core/freeform' === $name ),
-	);
+	) );
 }
 
-/**
- * Titles of the programs beside one, with all the ways in which there can be too few.
- *
- * @return array<string, list<string>>
- */
-function related(): array {
+/** Titles of the programs beside one, with all the ways in which there can be too few. */
+function related(): object {
 	$arte   = category( 'Arte', 'arte' );
 	$musica = category( 'Música', 'musica' );
 	$over   = array( 'meta_input' => array( 'pfilter_end' => '2020-01-01' ) );
@@ -198,7 +190,7 @@ function related(): array {
 	$found['the last of many'] = $titles( program( 'Drama', array( $teatro ) ), 1 );
 	$found['but itself']       = $titles( $last, 1 );
 
-	return $found;
+	return (object) $found;
 }
 
 /**
@@ -224,12 +216,8 @@ function queries( int $programs ): int {
 	return 3 === substr_count( $html, '<li class="programas-card"' ) ? database()->num_queries - $before : -1;
 }
 
-/**
- * What the editor previews: on a program, on a page, and in a template.
- *
- * @return array<string, string>
- */
-function previews(): array {
+/** What the editor previews: on a program, on a page, and in a template. */
+function previews(): object {
 	define( 'REST_REQUEST', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
 	wp_set_current_user( 1 );
 	$program = program( 'Con datos', array(), array( 'meta_input' => array( 'pfilter_place' => 'Sala 7' ) ) );
@@ -251,5 +239,5 @@ function previews(): array {
 		}
 	}
 
-	return $seen;
+	return (object) $seen;
 }

@@ -92,12 +92,8 @@ function renamed_often(): array {
 	);
 }
 
-/**
- * The old slugs of categories that take each other's, and a listing by one.
- *
- * @return array<string, mixed>
- */
-function taken_slugs(): array {
+/** The old slugs of categories that take each other's, and a listing by one. */
+function taken_slugs(): object {
 	list( 'arte' => $arte, 'musica' => $musica ) = contents();
 
 	$result = array( 'renamed' => old_slugs( $arte ) );
@@ -115,7 +111,7 @@ function taken_slugs(): array {
 	wp_delete_term( $musica, TAXONOMY );
 	$result['deleted'] = old_slugs( $musica );
 
-	return $result;
+	return (object) $result;
 }
 
 /**

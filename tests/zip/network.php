@@ -86,12 +86,11 @@ function make_sites( int $number ): array {
 }
 
 /**
- * What is left in a network of which the plugin is deleted.
+ * What is left in a network of which the plugin is deleted. Three options of each site: two of the plugin, and another.
  *
  * @param int $number How many sites there are.
- * @return array{network: bool, current: int, left: list<array{mixed, mixed, mixed}>} Three options of each site: two of the plugin, and another.
  */
-function uninstall( int $number ): array {
+function uninstall( int $number ): object {
 	$sites = make_sites( $number );
 	foreach ( $sites as $id ) {
 		update_blog_option( $id, 'pfilter_categoria_children', array( 1 => array( 2 ) ) );
@@ -101,7 +100,7 @@ function uninstall( int $number ): array {
 	define( 'WP_UNINSTALL_PLUGIN', PLUGIN );
 	require WP_PLUGIN_DIR . '/programs-filter/uninstall.php';
 
-	return array(
+	return (object) array(
 		'network' => is_multisite(),
 		'current' => get_current_blog_id(),
 		'left'    => array_map(
