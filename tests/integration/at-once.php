@@ -10,7 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\At_Once;
 
 use ProgramsFilter\{Import_Job, Import_Run, Order};
-use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\{program, rest_post};
 use function ProgramsFilter\Tests\Import_Steps\{begun, current_job, sign_in};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
@@ -48,11 +48,7 @@ function put( array $ids ): bool {
  */
 function save_order( array $shown, array $wanted ): int {
 	sign_in( 'editor' );
-	$request = new \WP_REST_Request( 'POST', '/programs-filter/v1/order' );
-	$request->set_param( 'shown', $shown );
-	$request->set_param( 'wanted', $wanted );
-
-	return rest_do_request( $request )->get_status();
+	return rest_post( '/programs-filter/v1/order', compact( 'shown', 'wanted' ) )->get_status();
 }
 
 /**

@@ -9,9 +9,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Criteria_Edges;
 
+use function ProgramsFilter\Tests\{category, listing, program, term};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
-use function ProgramsFilter\Tests\{category, listing, program, term};
 
 /** Writes programs: two of music, two of art, one of them free, in a taxonomy with a term "all". */
 function contents(): void {
@@ -54,13 +54,6 @@ function several_apart( string $query ): object {
 			$query
 		),
 	);
-}
-
-/** A filter alone by a taxonomy that no program has. */
-function of_posts(): string {
-	contents();
-
-	return listing( array( 'showGrid' => false, 'filters' => array( 'post_tag' ) ), 'post_tag=agenda' );
 }
 
 /**

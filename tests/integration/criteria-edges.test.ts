@@ -85,12 +85,6 @@ describe( 'criteria', () => {
 		] );
 	} );
 
-	it( 'that no program has are not counted by programs', async () => {
-		expect( await inSandbox( 'of_posts' ) ).not.toContain(
-			'programas-count'
-		);
-	} );
-
 	it( 'find a renamed category where several can be chosen', async () => {
 		const html = await inSandbox< string >( 'renamed', 'categoria=musica' );
 		expect( read( html ).visible.sort() ).toEqual( MUSIC );

@@ -32,12 +32,6 @@ interface Shown {
 }
 
 describe( 'the facts of a program', () => {
-	it( 'are not kept in memory, where thousands are read', async () => {
-		expect(
-			await inSandbox< number >( 'kept_of_contacts', 5000 )
-		).toBeLessThan( 100_000 );
-	} );
-
 	it( 'are a list with labels, texts, HTML and where they lead', async () => {
 		const { facts, badge } = await inSandbox< Shown >( 'shown', ALL, NOW );
 		expect(
@@ -176,17 +170,5 @@ describe( 'a card', () => {
 			'Fechas: Del 3 de marzo de 2026, 18:00, al 28 de marzo de 2099, 20:00',
 		] );
 		expect( card?.querySelectorAll( 'time' ) ).toHaveLength( 2 );
-	} );
-
-	it( 'shows what a filter makes of its facts, and its own where that cannot be shown', async () => {
-		const fact = { key: 'x', label: 'X', text: 'y', html: 'y', links: [] };
-		const html = await inSandbox< string >( 'filtered', {
-			facts: [ fact, 'z', [] ],
-		} );
-		expect( html ).toContain( 'X: </span>y</li>' );
-		expect( html.match( /programas-card__fact /g ) ).toHaveLength( 1 );
-		expect(
-			await inSandbox( 'filtered', { facts: 5, badge: 5 } )
-		).toContain( 'Sala 2' );
 	} );
 } );

@@ -10,7 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Facts;
 
 use ProgramsFilter\Facts;
-use function ProgramsFilter\Tests\{acuarela, change_post, post_of, stored_facts, user};
+use function ProgramsFilter\Tests\{acuarela, change_post, post_of, rest, rest_post, stored_facts, user};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
 /**
@@ -35,10 +35,7 @@ function sent( array $bodies, int $user = 1 ): object {
  * @return array{status: int, data: mixed}
  */
 function send( string $path, array $body ): array {
-	$request = new \WP_REST_Request( 'POST', $path );
-	$request->set_header( 'Content-Type', 'application/json' );
-	$request->set_body( (string) wp_json_encode( $body ) );
-	$response = rest_do_request( $request );
+	$response = rest_post( $path, $body );
 	$data     = $response->get_data();
 
 	return array(
@@ -143,22 +140,11 @@ function behind_password(): object {
 	change_post( $program, array( 'post_password' => 'x' ) );
 	$read = static function ( int $user ) use ( $program ) {
 		wp_set_current_user( $user );
-		$data = rest_do_request( new \WP_REST_Request( 'GET', "/wp/v2/programas/$program" ) )->get_data();
+		$data = rest( "/wp/v2/programas/$program" )->get_data();
 		$meta = is_array( $data ) ? $data['meta'] ?? null : null;
 
 		return is_array( $meta ) ? array_intersect_key( $meta, array_flip( array( 'pfilter_place', 'pfilter_free' ) ) ) : null;
 	};
 
 	return (object) array( 'visitor' => $read( 0 ), 'editor' => $read( 1 ) );
-}
-
-/** Whether a fact is registered where somebody took the revisions from programs. */
-function registered_without_revisions(): bool {
-	remove_post_type_support( POST_TYPE, 'revisions' );
-	foreach ( Facts\meta_keys() as $key ) {
-		unregister_post_meta( POST_TYPE, $key );
-	}
-	Facts\register();
-
-	return registered_meta_key_exists( 'post', 'pfilter_place', POST_TYPE );
 }

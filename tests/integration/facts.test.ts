@@ -210,7 +210,3 @@ it( 'behind a password only who may edit the program reads its facts in the REST
 		editor: { pfilter_place: 'Sala 2', pfilter_free: true },
 	} );
 } );
-
-it( 'facts are there also where programs have no revisions', async () => {
-	expect( await inSandbox( 'registered_without_revisions' ) ).toBe( true );
-} );

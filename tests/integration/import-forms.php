@@ -1,6 +1,6 @@
 <?php
 /**
- * The forms of the page of the import: who may send them.
+ * The page of the import: who may send its forms, and what it tells step by step.
  *
  * @package ProgramsFilter
  */
@@ -11,7 +11,7 @@ namespace ProgramsFilter\Tests\Import_Forms;
 
 use ProgramsFilter\{Import_Actions, Import_Folder, Import_Job, Import_Log, Import_Menu, Import_Run, Import_Screen, Rest_Import};
 use ProgramsFilter\Unusable_File\Unusable;
-use function ProgramsFilter\Tests\{category, found, text};
+use function ProgramsFilter\Tests\{category, found, program, text};
 use function ProgramsFilter\Tests\Import_Steps\{begun, current_job, on_page, page, report_column, sign_in, through};
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
@@ -190,4 +190,60 @@ function first_rows( string $csv ): array {
 	preg_match_all( '/<li>(.*?)<\/li>/', $below, $items );
 
 	return array( found( '/<p class="programs-filter-found">([^<]*)/', $above ), $items[1], substr_count( $below, 'is-title' ) );
+}
+
+/**
+ * What is said of columns that are not imported: as the sheet is read, with other columns chosen, and where all rows are checked.
+ *
+ * @param string       $csv    CSV.
+ * @param list<string> $chosen What its columns are to hold.
+ * @return list<string>
+ */
+function unused( string $csv, array $chosen ): array {
+	on_page();
+	begun( $csv );
+	$says  = static fn(): string => found( '/<p class="programs-filter-left-out">([^<]*)<\/p>.*<table/s', page() );
+	$read  = $says();
+	$_POST = array( 'columns' => $chosen );
+	Import_Actions\step( current_job(), 'columns' );
+	$again = $says();
+	through( 'check', 'checked' );
+	$checked = $says();
+	Import_Job\end();
+
+	return array( $read, $again, $checked );
+}
+
+/**
+ * The result of each row, in words, on a site with two programs. In the preview; by step in the rows, in the report, and of all.
+ *
+ * @param string $csv CSV.
+ */
+function results( string $csv ): object {
+	on_page();
+	foreach ( array( 'Otra', 'Igual' ) as $title ) {
+		program( $title, array(), array( 'meta_input' => array( 'pfilter_place' => 'Aula' ) ) );
+	}
+	begun( $csv );
+	$cells = static function ( string $before ): array {
+		preg_match_all( "/class=\"is-narrow\">\d+<\/th>$before<td>([^<]*?) ?</", page(), $results );
+		return $results[1];
+	};
+	$said  = array( 'preview' => $cells( '' ) );
+	foreach ( array( 'check' => 'checked', 'import' => 'done' ) as $step => $then ) {
+		through( $step, $then );
+		preg_match_all( '/<tr><th scope="row">([^<]*)<\/th><td>\d+/', page(), $totals );
+		$said[ $step ] = array( $cells( '<td>.*?<\/td>' ), report_column( 2, 'done' === $then ), $totals[1] );
+	}
+	Import_Job\end();
+
+	return (object) $said;
+}
+
+/** The page on which a file is chosen. */
+function first_page(): string {
+	on_page();
+	Import_Job\end();
+
+	return page();
 }

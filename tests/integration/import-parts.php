@@ -11,12 +11,15 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import_Parts;
 
+use ProgramsFilter\Tests\Import_Steps\Disk;
 use ProgramsFilter\{Import_Folder, Import_Job, Import_Log, Import_Report, Import_Run, Sheet_Match, Tidy_Imports};
+use ProgramsFilter\Unusable_File\Unusable;
 use function ProgramsFilter\Tests\{category, database, program};
 use function ProgramsFilter\Tests\Import_Steps\{as_editor, begun, current_job, no_programs, programs, result, sign_in};
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 require_once __DIR__ . '/import/steps.php';
+require_once __DIR__ . '/import/class-disk.php';
 
 /**
  * Two processes at once, and a disk that is full.
@@ -255,4 +258,21 @@ function counted(): array {
 	wp_cache_flush();
 
 	return array_map( static fn( $term ): int => $term instanceof \WP_Term ? $term->count : -1, array( get_term_by( 'name', 'Una', TAXONOMY ), get_term_by( 'name', 'Otra', TAXONOMY ) ) );
+}
+
+/**
+ * What comes of making the folder on that disk.
+ *
+ * @param bool $has_another_request Whether another request makes it at the same moment.
+ */
+function folder_made( bool $has_another_request ): string {
+	Disk::$has_another_request = $has_another_request;
+	stream_wrapper_register( Disk::NAME, Disk::class );
+	add_filter( 'upload_dir', static fn( array $folder ): array => array( 'basedir' => Disk::NAME . '://uploads' ) + $folder );
+	try {
+		Import_Folder\make();
+		return 'made';
+	} catch ( Unusable $why ) {
+		return $why->getMessage();
+	}
 }

@@ -110,3 +110,8 @@ it( 'asks for the categories and for the last number once, not for each row', as
 		made: 1,
 	} );
 } );
+
+it( 'makes its folder also where another request makes it, and says where it cannot be made', async () => {
+	expect( await inSandbox( 'folder_made', true ) ).toBe( 'made' );
+	expect( await inSandbox( 'folder_made', false ) ).toBe( 'unwritable' );
+} );

@@ -65,7 +65,7 @@ function pictures(): object {
 		}
 	);
 	$result = result(
-		"Título;Imagen\nA;Foto de sala.png\nB;" . $upload['url'] . "\nC;https://example.org/una.png\nD;https://example.org/una.png?x\nE;https://example.org/una.png\nF;https://example.org/missing.png\nG;\n"
+		"Título;Imagen\nA;Foto de sala.png\nB;" . $upload['url'] . "\nC;https://example.org/una.png\nD;https://example.org/una.png?x\nE;https://example.org/una.png\nF;https://example.org/missing.png\nG;\nH;https://example.org/Niño.png\nI;https://example.org/niño.png\nJ;https://example.org/nino.png\n"
 	);
 	$ids    = array();
 	foreach ( programs() as $title => $program ) {
@@ -152,23 +152,4 @@ function by_other_addresses(): object {
 	);
 
 	return (object) ( result( implode( '', iterator_to_array( Sheet_Export\csv(), false ) ) ) + compact( 'asked' ) );
-}
-
-/**
- * Pictures whose addresses a database may find equal.
- *
- * @return list<string> Addresses that were asked.
- */
-function addresses_in_other_letters(): array {
-	as_editor();
-	$asked = array();
-	others_answer(
-		static function ( string $url ) use ( &$asked ): string {
-			$asked[] = $url;
-			return png();
-		}
-	);
-	result( "Título;Imagen\nA;https://example.org/Niño.png\nB;https://example.org/niño.png\nC;https://example.org/nino.png\n" );
-
-	return $asked;
 }

@@ -14,7 +14,7 @@ it( 'finds pictures in the library, fetches others once, and imports the row wit
 			asked: [ string, boolean, number ][];
 		}
 	>( 'pictures' );
-	expect( actions ).toEqual( Array( 7 ).fill( 'create' ) );
+	expect( actions ).toEqual( Array( 10 ).fill( 'create' ) );
 	expect( ids ).toMatchObject( { A: library, B: library, F: 0, G: 0 } );
 	expect( ids.C ).toBeGreaterThan( library );
 	expect( ids.E ).toBe( ids.C );
@@ -22,6 +22,10 @@ it( 'finds pictures in the library, fetches others once, and imports the row wit
 		'https://example.org/una.png',
 		'https://example.org/una.png?x',
 		'https://example.org/missing.png',
+		// A database may find these equal.
+		'https://example.org/Niño.png',
+		'https://example.org/niño.png',
+		'https://example.org/nino.png',
 	] );
 	// No address of the server's own network.
 	expect(
@@ -69,12 +73,4 @@ it( 'asks for no picture that the program has already, whatever its address', as
 		actions: [ 'same' ],
 		asked: [],
 	} );
-} );
-
-it( 'fetches two pictures whose addresses differ in their letters only', async () => {
-	expect( await inSandbox( 'addresses_in_other_letters' ) ).toEqual( [
-		'https://example.org/Niño.png',
-		'https://example.org/niño.png',
-		'https://example.org/nino.png',
-	] );
 } );

@@ -10,8 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Ordering;
 
 use ProgramsFilter\{New_Last, Order, Ordering};
-use WP_REST_Request;
-use function ProgramsFilter\Tests\{program, user};
+use function ProgramsFilter\Tests\{listing, program, rest_post, user};
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
@@ -23,10 +22,7 @@ use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
  * @return array{status: int, data: mixed}
  */
 function send( string $route, array $body ): array {
-	$request = new WP_REST_Request( 'POST', "/programs-filter/v1/order$route" );
-	$request->set_header( 'Content-Type', 'application/json' );
-	$request->set_body( (string) wp_json_encode( $body ) );
-	$response = rest_do_request( $request );
+	$response = rest_post( "/programs-filter/v1/order$route", $body );
 
 	return array( 'status' => $response->get_status(), 'data' => json_decode( (string) wp_json_encode( $response->get_data() ), true ) );
 }
@@ -130,9 +126,7 @@ function of_new( array $numbers ): object {
 	$number = static fn( int $id ): int => (int) get_post_field( 'menu_order', $id );
 	$new    = static fn( ?int $number = null ): int => program( 'Nuevo', array(), null === $number ? array() : array( 'menu_order' => $number ) );
 	$rest   = static function ( array $fields ) use ( $number ): int {
-		$request = new WP_REST_Request( 'POST', '/wp/v2/programas' );
-		$request->set_body_params( $fields + array( 'title' => 'Nuevo' ) );
-		$data = rest_do_request( $request )->get_data();
+		$data = rest_post( '/wp/v2/programas', $fields + array( 'title' => 'Nuevo' ) )->get_data();
 
 		return is_array( $data ) && is_int( $data['id'] ?? null ) ? $number( $data['id'] ) : -1;
 	};
@@ -194,4 +188,24 @@ function lists( array $addresses ): array {
 	}
 
 	return $lists;
+}
+
+/**
+ * The listing with attributes. A1 and A2 are equal in everything but their ID.
+ *
+ * @param list<array<string, mixed>> $attributes Attributes, of a listing each.
+ * @return list<string>
+ */
+function listings( array $attributes ): array {
+	$write = static fn( string $title, string $excerpt, int $order, string $date ): int => program(
+		$title,
+		array(),
+		array( 'menu_order' => $order, 'post_date' => "$date 10:00:00", 'post_excerpt' => $excerpt )
+	);
+	$write( 'B', 'B', 9, '2024-01-01' );
+	$write( 'A', 'A1', 5, '2024-02-01' );
+	$write( 'A', 'A2', 5, '2024-02-01' );
+	$write( 'C', 'C', -1, '2024-03-01' );
+
+	return array_map( static fn( array $one ): string => listing( $one ), $attributes );
 }

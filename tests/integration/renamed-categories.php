@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Renamed_Categories;
 
-use function ProgramsFilter\Tests\{category, category_named, listing, program, term};
+use function ProgramsFilter\Tests\{category, category_named, listing, program, rest_post, term};
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 /**
@@ -110,20 +110,11 @@ function taken_slugs(): object {
 	$result['html']         = listing( array(), 'categoria=bellas-artes' );
 	wp_delete_term( $musica, TAXONOMY );
 	$result['deleted'] = old_slugs( $musica );
+	$tag               = term( 'Uno', 'post_tag', array( 'slug' => 'uno' ) );
+	wp_update_term( $tag, 'post_tag', array( 'slug' => 'dos' ) );
+	$result['of a tag'] = get_term_meta( $tag );
 
 	return (object) $result;
-}
-
-/**
- * The metadata of a tag whose slug was changed.
- *
- * @return mixed
- */
-function renamed_tag() {
-	$tag = term( 'Uno', 'post_tag', array( 'slug' => 'uno' ) );
-	wp_update_term( $tag, 'post_tag', array( 'slug' => 'dos' ) );
-
-	return get_term_meta( $tag );
 }
 
 /**
@@ -133,10 +124,8 @@ function renamed_tag() {
  */
 function written_by_rest(): array {
 	wp_set_current_user( 1 );
-	$arte    = category_named( 'arte' )->term_id;
-	$request = new \WP_REST_Request( 'POST', '/wp/v2/programa-categorias/' . $arte );
-	$request->set_body_params( array( 'programs_filter_old_slugs' => array( 'x' ), 'meta' => array( '_programs_filter_old_slug' => 'x' ) ) );
-	rest_do_request( $request );
+	$arte = category_named( 'arte' )->term_id;
+	rest_post( "/wp/v2/programa-categorias/$arte", array( 'programs_filter_old_slugs' => array( 'x' ), 'meta' => array( '_programs_filter_old_slug' => 'x' ) ) );
 
 	return array( old_slugs( $arte ), current_user_can( 'edit_term_meta', $arte, '_programs_filter_old_slug' ) );
 }

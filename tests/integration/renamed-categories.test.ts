@@ -52,7 +52,7 @@ describe( 'a category that was renamed', () => {
 		).toEqual( [ 'bellas-artes arte %e6%97%a5%e6%9c%ac 2026' ] );
 	} );
 
-	it( 'keeps no old slug that it has again, that another category takes, or that was its own all along', async () => {
+	it( 'keeps no old slug that it has again, that another category takes, or that was its own all along; a tag has none', async () => {
 		const { html, ...metadata } = await inSandbox< { html: string } >(
 			'taken_slugs'
 		);
@@ -63,12 +63,9 @@ describe( 'a category that was renamed', () => {
 			'taken by a renamed one': [ [], [], [ 'musica' ] ],
 			'another name': [ 'musica' ],
 			deleted: [],
+			'of a tag': [],
 		} );
 		expect( read( html ).visible ).toEqual( [ 'Coro' ] );
-	} );
-
-	it( 'of another taxonomy is none of our business', async () => {
-		expect( await inSandbox( 'renamed_tag' ) ).toEqual( [] );
 	} );
 } );
 

@@ -9,7 +9,7 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Tests\Import_Folder;
+namespace ProgramsFilter\Tests\Import_Steps;
 
 /** A disk on which this request can make nothing. */
 final class Disk {
