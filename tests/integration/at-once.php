@@ -31,15 +31,6 @@ function numbered( int $count ): array {
 }
 
 /**
- * Puts programs into an order.
- *
- * @param list<int> $ids IDs.
- */
-function put( array $ids ): bool {
-	return Order\write( array_map( static fn( int $place ): int => $place + 1, array_flip( $ids ) ) );
-}
-
-/**
  * Saves an order as the list of programs does.
  *
  * @param list<int> $shown  IDs as they were seen.

@@ -11,8 +11,11 @@ it( 'an order is saved by one of two people at the same time, and the other hear
 	const ids = await onSite< number[] >( 'numbered', 6 );
 	const reversed = ids.toReversed();
 	const rotated = [ ...ids.slice( 1 ), ...ids.slice( 0, 1 ) ];
+	const places = Object.fromEntries(
+		ids.map( ( id, at ) => [ id, at + 1 ] )
+	);
 	for ( let round = 0; round < 10; round++ ) {
-		await onSite( 'put', ids );
+		await onSite( 'ProgramsFilter\\Order\\write', places );
 		const statuses = await Promise.all(
 			[ reversed, rotated ].map( ( wanted ) =>
 				onSite< number >( 'save_order', ids, wanted )

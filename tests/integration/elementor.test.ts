@@ -94,7 +94,7 @@ describe( 'the controls of the widget', () => {
 			{ showFilter: 'yes', filters: 'cuando' },
 			{ showFilter: 'yes', filters: 'categoria' },
 			{ showFilter: 'yes', showGrid: '' },
-				{ showGrid: 'yes' },
+			{ showGrid: 'yes' },
 			{ showFilter: 'yes', multiple: '' },
 			undefined,
 		] );

@@ -126,10 +126,7 @@ describe( 'the facts of a program', () => {
 		'the price "%s" is not free',
 		async ( price ) => {
 			expect( await inSandbox( 'shown', { price }, NOW ) ).toMatchObject(
-				{
-					badge: null,
-					facts: [ { text: price } ],
-				}
+				{ badge: null, facts: [ { text: price } ] }
 			);
 		}
 	);

@@ -85,16 +85,13 @@ function separated(): object {
 		return '';
 	};
 	$by        = array();
-	foreach ( array( 'es_ES', 'pt_BR', 'en_US' ) as $locale ) {
-		switch_to_locale( $locale );
-		$by[ $locale ] = $separator( Sheet_Export\csv() );
-		restore_previous_locale();
-	}
-	foreach ( array( "\t", '|' ) as $said ) {
-		$say         = static fn( $text, $source, $context ) => 'separator of the columns of a spreadsheet' === $context ? $said : $text;
+	foreach ( array( 'es_ES' => '', 'pt_BR' => '', 'en_US' => '', "\t" => "\t", '|' => '|' ) as $name => $said ) {
+		switch_to_locale( '' === $said ? $name : 'en_US' );
+		$say         = static fn( $text, $source, $context ) => 'separator of the columns of a spreadsheet' === $context && '' !== $said ? $said : $text;
 		add_filter( 'gettext_with_context_programs-filter', $say, 10, 3 );
-		$by[ $said ] = $separator( Sheet_Export\csv() );
+		$by[ $name ] = $separator( Sheet_Export\csv() );
 		remove_filter( 'gettext_with_context_programs-filter', $say );
+		restore_previous_locale();
 	}
 	switch_to_locale( 'pt_BR' );
 	$by['report in pt_BR'] = substr_count( implode( '', iterator_to_array( Import_Report\csv( '', true ), false ) ), '";"' ) === 5 ? ';' : '';

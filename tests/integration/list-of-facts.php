@@ -89,20 +89,6 @@ function shown( array $address, string $role ): array {
 	return array( implode( '', array_map( static fn( $title ): string => is_string( $title ) ? substr( $title, 0, 1 ) : '', $titles ) ), $views );
 }
 
-/**
- * Programs all of whose metadata is read for the views.
- *
- * @return list<int> IDs.
- */
-function read_for_views(): array {
-	load();
-	contents();
-	wp_cache_flush();
-	List_Views\programs();
-
-	return array_values( array_filter( get_posts( array( 'post_type' => POST_TYPE, 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ) ), static fn( $id ): bool => false !== wp_cache_get( $id, 'post_meta' ) ) );
-}
-
 /** The columns, and the cells of a program with facts and of one without. */
 function cells(): object {
 	load();

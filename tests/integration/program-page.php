@@ -65,7 +65,7 @@ function contents(): void {
 
 /** Takes the themes away. */
 function remove_themes(): void {
-	use_theme( 'twentytwentyfive', 'twentytwentyfive' );
+	switch_theme( 'twentytwentyfive' );
 	foreach ( THEMES as $name => list( $file ) ) {
 		$folder = get_theme_root() . "/$name";
 		unlink( "$folder/$file" );
@@ -75,17 +75,6 @@ function remove_themes(): void {
 		}
 		rmdir( $folder );
 	}
-}
-
-/**
- * Has the site use a theme.
- *
- * @param string $name   Its folder.
- * @param string $parent That of its parent.
- */
-function use_theme( string $name, string $parent ): void {
-	update_option( 'stylesheet', $name );
-	update_option( 'template', $parent );
 }
 
 /**
