@@ -210,7 +210,7 @@ it( 'a listing by the category alone is what it was: no data, no fields, no seco
 it( '"Show more" shows the first, then the next, and counts all', async () => {
 	const MORE = '?mostrar=4';
 	/** [ query string, cards that are shown, the count, where "Show more" leads ] */
-	const cases: [ string, number, string, string? ][] = [
+	const cases: [ string, number, string, string | undefined ][] = [
 		[ '', 2, '5 programas', MORE ],
 		[ 'mostrar=4', 4, '5 programas', '?mostrar=6' ],
 		[ 'mostrar=1', 2, '5 programas', MORE ],

@@ -38,8 +38,12 @@ function sent( string $nonce ): string {
 	return $result . ( null === Import_Job\current() ? '' : ', still there' );
 }
 
-/** What is said of a file so large that PHP kept nothing of the request but its address, and what the address still says. */
-function too_large(): object {
+/**
+ * What is said of a file so large that PHP kept nothing of the request but its address, and what the address still says.
+ *
+ * @return list<mixed>
+ */
+function too_large(): array {
 	on_page();
 	ob_start();
 	Import_Screen\form( 'upload', true );
@@ -54,12 +58,9 @@ function too_large(): object {
 		$problem = $why->getMessage();
 	}
 
-	return (object) array(
-		'problem' => $problem,
-		'action'  => $left['action'] ?? '',
-		'asked'   => $left[ Import_Actions\FIELD ] ?? '',
-		'nonce'   => false !== wp_verify_nonce( text( $left['_wpnonce'] ?? '' ), Import_Menu\ACTION ),
-	);
+	$is_valid = false !== wp_verify_nonce( text( $left['_wpnonce'] ?? '' ), Import_Menu\ACTION );
+
+	return array( $problem, $left['action'] ?? '', $left[ Import_Actions\FIELD ] ?? '', $is_valid );
 }
 
 /** What comes of it for different people, with a nonce of theirs and without. */

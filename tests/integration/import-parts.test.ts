@@ -103,12 +103,8 @@ it.each( [
 	}
 );
 
-it( 'asks for the categories and for the last number once, not for each row', async () => {
-	expect( await inSandbox( 'asked_once' ) ).toEqual( {
-		asked: { categories: 1, last: 1 },
-		orders: [ 4, 5, 6, 9, 10 ],
-		made: 1,
-	} );
+it( 'goes on from the last number of the order, and adds each category once', async () => {
+	expect( await inSandbox( 'counted_on' ) ).toEqual( [ 4, 5, 6, 9, 10, 1 ] );
 } );
 
 it( 'makes its folder also where another request makes it, and says where it cannot be made', async () => {

@@ -120,23 +120,6 @@ function show_by_file(): void {
 	add_filter( 'template_include', static fn( string $file ): string => is_singular( 'pfilter_programa' ) ? get_theme_root() . '/clasica/index.php' : $file );
 }
 
-/**
- * What the editor previews of a template to somebody with another language than the site's, beside a plugin with another calendar.
- *
- * @return array{int, mixed}
- */
-function preview_elsewhere(): array {
-	define( 'REST_REQUEST', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
-	wp_set_current_user( 1 );
-	add_filter( 'wp_date', static fn(): string => '۱۴۰۵/۹/۲' );
-	add_filter( 'determine_locale', static fn(): string => 'en_US', 1 );
-	unload_textdomain( 'programs-filter', true );
-	$answer = rest( '/wp/v2/block-renderer/programs-filter/datos', array( 'context' => 'edit' ) );
-	$data   = $answer->get_data();
-
-	return array( $answer->get_status(), is_array( $data ) ? $data['rendered'] ?? null : null );
-}
-
 /** The template as the site editor lists it. */
 function registered_template(): object {
 	$template = get_block_template( 'twentytwentyfive//single-pfilter_programa' );

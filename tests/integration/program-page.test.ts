@@ -236,10 +236,3 @@ it( 'the editor previews what the page of a program shows, an example in a templ
 		expect( seen[ `relacionados, ${ where }` ] ).toContain( 'Otro' );
 	}
 } );
-
-it( 'the editor previews an example in the language of the site, whatever the editor’s, and beside a plugin with another calendar', async () => {
-	const [ status, html ] =
-		await inSandbox< [ number, string ] >( 'preview_elsewhere' );
-	expect( status ).toBe( 200 );
-	expect( facts( parse( html ) ) ).toContain( 'Lugar' );
-} );
