@@ -35,7 +35,6 @@ function numbered( int $count ): array {
  *
  * @param list<int> $shown  IDs as they were seen.
  * @param list<int> $wanted IDs as they shall be.
- * @return int Status of the answer.
  */
 function save_order( array $shown, array $wanted ): int {
 	sign_in( 'editor' );
@@ -66,7 +65,6 @@ function begin( string $role ): void {
  * Does a part of somebody's import.
  *
  * @param string $role Of who imports.
- * @return string How it ended.
  */
 function part( string $role ): string {
 	sign_in( $role );

@@ -9,8 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Criteria;
 
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use function ProgramsFilter\Tests\{category, listing, program, term};
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
 /** Registers ages, as a theme does, and writes programs. */
 function contents(): void {

@@ -74,11 +74,7 @@ function read( array $settings ): object {
 	);
 }
 
-/**
- * The modules of a page that Elementor shows in its editor, and that of somebody else.
- *
- * @return string HTML.
- */
+/** The modules of a page that Elementor shows in its editor, and that of somebody else. */
 function modules_of_preview(): string {
 	require_once PLUGIN_DIR . '/includes/elementor/elementor.php';
 	Elementor\prepare_preview();

@@ -161,7 +161,7 @@ describe( 'a card', () => {
 			'programas-card__badge is-state-full',
 			'programas-card__facts',
 		] );
-		expect( textsOf( card, 'li' ) ).toEqual( [
+		expect( textsOf( card, 'li li' ) ).toEqual( [
 			'Lugar: Sala 2',
 			'Fechas: Del 3 de marzo de 2026, 18:00, al 28 de marzo de 2099, 20:00',
 		] );

@@ -68,7 +68,6 @@ function begin_many( int $count ): void {
  * Does the next part, and dies in the middle of it.
  *
  * @param int $queries After how many queries of the database; 0 for at the second program.
- * @return string What became of it, where it lived.
  */
 function part_dying_after( int $queries ): string {
 	sign_in( 'editor' );

@@ -22,7 +22,7 @@ require_once __DIR__ . '/import/steps.php';
  * @param string      $csv    CSV; "ID1" stands for the first of them, and so on.
  * @param string      $status Status of new programs.
  */
-function on_site_with( array $there, string $csv, string $status ): object {
+function on_site_with( array $there, string $csv, string $status = 'draft' ): object {
 	as_editor();
 	foreach ( $there as $number => list( $title, $fields ) ) {
 		$csv = str_replace( 'ID' . ( $number + 1 ), (string) program( $title, array(), $fields ), $csv );

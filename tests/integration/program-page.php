@@ -81,7 +81,6 @@ function remove_themes(): void {
  * Edits the template of a program, as the site editor does.
  *
  * @param string $content Content.
- * @return int ID.
  */
 function edit_template( string $content ): int {
 	$id = post(

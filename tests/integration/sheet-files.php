@@ -75,7 +75,6 @@ function said_of( array $files ): array {
  * A file.
  *
  * @param string $content Content in base64.
- * @return string Its path.
  */
 function with_content( string $content ): string {
 	$path = get_temp_dir() . 'sheet-' . wp_generate_password( 8, false ) . '.csv';

@@ -61,11 +61,7 @@ function switch_to( string $is_on, string $clears = 'no' ): void {
 }
 
 // phpcs:disable Generic.Files.LineLength -- One product a line.
-/**
- * Writes a product with four variations: azul S (3 left), azul M (none), rojo S (many), verde S.
- *
- * @return string Its path.
- */
+/** Writes a product with four variations: azul S (3 left), azul M (none), rojo S (many), verde S. */
 function fill(): string {
 	wc_create_attribute( array( 'name' => 'Color', 'slug' => 'color' ) );
 	register_taxonomy( 'pa_color', 'product' );
@@ -77,21 +73,20 @@ function fill(): string {
 			update_term_meta( $term['term_id'], 'color', $color );
 		}
 	}
-	$color = new \WC_Product_Attribute();
-	$color->set_id( wc_attribute_taxonomy_id_by_name( 'pa_color' ) );
-	$color->set_name( 'pa_color' );
-	$color->set_options( $terms );
-	$color->set_visible( true );
-	$color->set_variation( true );
-	$size = new \WC_Product_Attribute();
-	$size->set_name( 'Talla' );
-	$size->set_options( array( 'S', 'M' ) );
-	$size->set_visible( true );
-	$size->set_variation( true );
+	$attributes = array();
+	foreach ( array( 'pa_color' => $terms, 'Talla' => array( 'S', 'M' ) ) as $name => $options ) {
+		$attribute = new \WC_Product_Attribute();
+		$attribute->set_id( wc_attribute_taxonomy_id_by_name( $name ) );
+		$attribute->set_name( $name );
+		$attribute->set_options( $options );
+		$attribute->set_visible( true );
+		$attribute->set_variation( true );
+		$attributes[] = $attribute;
+	}
 	$product = new \WC_Product_Variable();
 	$product->set_name( 'Camiseta' );
 	$product->set_slug( 'camiseta' );
-	$product->set_attributes( array( $color, $size ) );
+	$product->set_attributes( $attributes );
 	$id = $product->save();
 	foreach ( array( array( 'azul', 'S', 3 ), array( 'azul', 'M', 0 ), array( 'rojo', 'S', 50 ), array( 'verde', 'S', null ) ) as list( $value, $letter, $stock ) ) {
 		$variation = new \WC_Product_Variation();
@@ -109,11 +104,7 @@ function fill(): string {
 	return (string) wp_parse_url( (string) get_permalink( $id ), PHP_URL_PATH );
 }
 
-/**
- * Writes a product without variations.
- *
- * @return string Its path.
- */
+/** Writes a product without variations. */
 function fill_simple(): string {
 	$product = new \WC_Product_Simple();
 	$product->set_name( 'Taza' );
