@@ -9,34 +9,14 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\At_Once;
 
-use ProgramsFilter\Import_Job;
-use ProgramsFilter\Import_Run;
-use ProgramsFilter\Order;
-use function ProgramsFilter\Tests\Import_Steps\begun;
-use function ProgramsFilter\Tests\Import_Steps\current_job;
-use function ProgramsFilter\Tests\program;
+use ProgramsFilter\{Import_Job, Import_Run, Order};
+use function ProgramsFilter\Tests\{program, rest_post};
+use function ProgramsFilter\Tests\Import_Steps\{begun, current_job, sign_in};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 use const ProgramsFilter\Tests\MARK;
 
 require_once __DIR__ . '/import/steps.php';
-
-/**
- * Signs in an editor of that name.
- *
- * @param string $name Name.
- */
-function sign_in_as( string $name ): void {
-	$user = get_user_by( 'login', $name );
-	$id   = $user instanceof \WP_User ? $user->ID : wp_insert_user(
-		array(
-			'user_login' => $name,
-			'user_pass'  => 'x',
-			'role'       => 'editor',
-		)
-	);
-	wp_set_current_user( is_int( $id ) ? $id : 0 );
-}
 
 /**
  * Programs, and no others.
@@ -45,16 +25,9 @@ function sign_in_as( string $name ): void {
  * @return list<int> IDs.
  */
 function numbered( int $count ): array {
-	return array_map( static fn( int $number ): int => program( "Programa $number" ), range( 1, $count ) );
-}
+	sign_in( 'editor' );
 
-/**
- * Puts programs into an order.
- *
- * @param list<int> $ids IDs.
- */
-function put( array $ids ): bool {
-	return Order\write( array_map( static fn( int $place ): int => $place + 1, array_flip( $ids ) ) );
+	return array_map( static fn( int $number ): int => program( "Programa $number" ), range( 1, $count ) );
 }
 
 /**
@@ -62,15 +35,10 @@ function put( array $ids ): bool {
  *
  * @param list<int> $shown  IDs as they were seen.
  * @param list<int> $wanted IDs as they shall be.
- * @return int Status of the answer.
  */
 function save_order( array $shown, array $wanted ): int {
-	sign_in_as( 'orderer' );
-	$request = new \WP_REST_Request( 'POST', '/programs-filter/v1/order' );
-	$request->set_param( 'shown', $shown );
-	$request->set_param( 'wanted', $wanted );
-
-	return rest_do_request( $request )->get_status();
+	sign_in( 'editor' );
+	return rest_post( '/programs-filter/v1/order', compact( 'shown', 'wanted' ) )->get_status();
 }
 
 /**
@@ -83,24 +51,23 @@ function order(): array {
 }
 
 /**
- * Begins the import of an editor: 20 programs in two categories that are not there.
+ * Begins an import: 20 programs in two categories that are not there.
  *
- * @param string $name Of the editor.
+ * @param string $role Of who imports.
  */
-function begin( string $name ): void {
-	sign_in_as( $name );
+function begin( string $role ): void {
+	sign_in( $role );
 	$rows = array_map( static fn( int $number ): string => "Taller $number;" . ( 0 === $number % 2 ? 'Coro' : 'Cerámica' ), range( 1, 20 ) );
 	Import_Job\go( begun( "Título;Categorías\n" . implode( "\n", $rows ) . "\n" ), 'import' );
 }
 
 /**
- * Does a part of an editor's import.
+ * Does a part of somebody's import.
  *
- * @param string $name Of the editor.
- * @return string How it ended.
+ * @param string $role Of who imports.
  */
-function part( string $name ): string {
-	sign_in_as( $name );
+function part( string $role ): string {
+	sign_in( $role );
 	// Time for the other import to look for the same programs.
 	add_filter( 'pre_insert_term', __NAMESPACE__ . '\\slowly' );
 
@@ -119,35 +86,19 @@ function slowly( $term ) {
 	return $term;
 }
 
-/**
- * What the imports made; it is removed with the content of tests.
- *
- * @return array{programs: int, titles: int, categories: list<string>}
- */
-function imported(): array {
-	$programs = get_posts(
-		array(
-			'post_type'   => POST_TYPE,
-			'post_status' => 'draft',
-			'numberposts' => -1,
-		)
-	);
+/** What the imports made; it is removed with the content of tests. */
+function imported(): object {
+	$programs = get_posts( array( 'post_type' => POST_TYPE, 'post_status' => 'draft', 'numberposts' => -1 ) );
 	foreach ( $programs as $program ) {
 		add_post_meta( $program->ID, MARK, '1' );
 	}
-	foreach ( array( 'uno', 'dos' ) as $name ) {
-		sign_in_as( $name );
+	foreach ( array( 'editor', 'administrator' ) as $role ) {
+		sign_in( $role );
 		Import_Job\end();
 	}
-	$categories = get_terms(
-		array(
-			'taxonomy'   => TAXONOMY,
-			'hide_empty' => false,
-			'fields'     => 'names',
-		)
-	);
+	$categories = get_terms( array( 'taxonomy' => TAXONOMY, 'hide_empty' => false, 'fields' => 'names' ) );
 
-	return array(
+	return (object) array(
 		'programs'   => count( $programs ),
 		'titles'     => count( array_unique( array_column( $programs, 'post_title' ) ) ),
 		'categories' => is_array( $categories ) ? $categories : array(),

@@ -9,11 +9,13 @@ afterAll( removeContent );
 
 it( 'an order is saved by one of two people at the same time, and the other hears that it has changed', async () => {
 	const ids = await onSite< number[] >( 'numbered', 6 );
-	await onSite( 'sign_in_as', 'orderer' );
 	const reversed = ids.toReversed();
 	const rotated = [ ...ids.slice( 1 ), ...ids.slice( 0, 1 ) ];
+	const places = Object.fromEntries(
+		ids.map( ( id, at ) => [ id, at + 1 ] )
+	);
 	for ( let round = 0; round < 10; round++ ) {
-		await onSite( 'put', ids );
+		await onSite( 'ProgramsFilter\\Order\\write', places );
 		const statuses = await Promise.all(
 			[ reversed, rotated ].map( ( wanted ) =>
 				onSite< number >( 'save_order', ids, wanted )
@@ -28,12 +30,12 @@ it( 'an order is saved by one of two people at the same time, and the other hear
 
 it( 'two imports of the same sheet at the same time make each program and each category once', async () => {
 	await Promise.all(
-		[ 'uno', 'dos' ].map( ( name ) => onSite( 'begin', name ) )
+		[ 'editor', 'administrator' ].map( ( role ) => onSite( 'begin', role ) )
 	);
 	const states = await Promise.all(
-		[ 'uno', 'dos' ].map( async ( name ) => {
+		[ 'editor', 'administrator' ].map( async ( role ) => {
 			for ( let tries = 0; tries < 200; tries++ ) {
-				const state = await onSite< string >( 'part', name );
+				const state = await onSite< string >( 'part', role );
 				if ( state !== 'busy' && state !== 'going' ) {
 					return state;
 				}

@@ -11,12 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Commands;
 
-use ProgramsFilter\Commands;
-use ProgramsFilter\Import_Folder;
-use ProgramsFilter\Import_Job;
-use ProgramsFilter\Sheet_Match;
-use ProgramsFilter\Taxonomy;
-use ProgramsFilter\Tidy_Imports;
+use ProgramsFilter\{Commands, Import_Folder, Import_Job, Sheet_Match, Taxonomy, Tidy_Imports};
 use function ProgramsFilter\Tests\{category, database, page, program, retitle};
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
@@ -53,12 +48,10 @@ function run_all( int $user, string $csv, array $commands ): array {
 }
 
 /**
- * The same file again: after its program was renamed, and after it was thrown away; tried and imported by others while it is imported; and begun anew
- * while another process reads its rows.
- *
- * @return array<string, mixed>
+ * The same file again: after its program was renamed, and after it was thrown away; tried and imported by others while it is imported; and begun
+ * anew while another process reads its rows.
  */
-function again(): array {
+function again(): object {
 	Commands\bootstrap();
 	wp_set_current_user( 1 );
 	$path     = get_temp_dir() . wp_generate_uuid4() . '.csv';
@@ -97,7 +90,7 @@ function again(): array {
 	unlink( $path );
 	unlink( $rows );
 
-	return $seen;
+	return (object) $seen;
 }
 
 /**

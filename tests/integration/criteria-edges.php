@@ -9,28 +9,18 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Criteria_Edges;
 
+use function ProgramsFilter\Tests\{category, listing, program, term};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\term;
 
-/**
- * Writes programs: two of music, two of art, one of them free, in a taxonomy with a term "all".
- */
+/** Writes programs: two of music, two of art, one of them free, in a taxonomy with a term "all". */
 function contents(): void {
 	register_taxonomy( 'edad', POST_TYPE, array( 'public' => true ) );
 	$music = category( 'Música', 'musica' );
 	$art   = category( 'Arte', 'arte' );
 	$age   = term( 'Ocho', 'edad', array( 'slug' => '8' ) );
 	$all   = term( 'Todas las edades', 'edad', array( 'slug' => 'all' ) );
-	foreach ( array(
-		'Coro'    => $music,
-		'Laúd'    => $music,
-		'Grabado' => $art,
-		'Dibujo'  => $art,
-	) as $title => $category ) {
+	foreach ( array( 'Coro' => $music, 'Laúd' => $music, 'Grabado' => $art, 'Dibujo' => $art ) as $title => $category ) {
 		$id = program( $title, array( $category ), array( 'meta_input' => 'Dibujo' === $title ? array( 'pfilter_free' => '1' ) : array() ) );
 		wp_set_object_terms( $id, array( $age, $all ), 'edad' );
 	}
@@ -49,44 +39,20 @@ function listings( array $cases ): array {
 }
 
 /**
- * Filters of one grid in blocks of their own, before it: pills, and a search with a switch.
+ * Filters of one grid in blocks of their own, before it: pills, and a search with a switch. HTML.
  *
  * @param string $query Query string.
- * @return array{filters: string, grid: string} HTML.
  */
-function several_apart( string $query ): array {
+function several_apart( string $query ): object {
 	contents();
-	$alone = array(
-		'showGrid' => false,
-		'target'   => '#lista',
-	);
+	$alone = array( 'showGrid' => false, 'target' => '#lista' );
 
-	return array(
+	return (object) array(
 		'filters' => listing( $alone, $query ) . listing( $alone + array( 'filters' => array( 'buscar', 'gratis' ) ), $query ),
 		'grid'    => listing(
-			array(
-				'filters'    => array( 'categoria', 'buscar', 'gratis' ),
-				'showFilter' => false,
-				'anchor'     => 'lista',
-				'orderBy'    => 'title',
-			),
+			array( 'filters' => array( 'categoria', 'buscar', 'gratis' ), 'showFilter' => false, 'anchor' => 'lista', 'orderBy' => 'title' ),
 			$query
 		),
-	);
-}
-
-/**
- * A filter alone by a taxonomy that no program has.
- */
-function of_posts(): string {
-	contents();
-
-	return listing(
-		array(
-			'showGrid' => false,
-			'filters'  => array( 'post_tag' ),
-		),
-		'post_tag=agenda'
 	);
 }
 
@@ -99,18 +65,8 @@ function apart( string $query ): string {
 	contents();
 	$filters = array( 'filters' => array( 'categoria', 'gratis' ) );
 
-	return listing(
-		$filters + array(
-			'showGrid' => false,
-			'target'   => '#lista',
-		),
-		$query
-	) . listing(
-		$filters + array(
-			'showFilter' => false,
-			'anchor'     => 'lista',
-			'categories' => array( 'musica' ),
-		),
+	return listing( $filters + array( 'showGrid' => false, 'target' => '#lista' ), $query ) . listing(
+		$filters + array( 'showFilter' => false, 'anchor' => 'lista', 'categories' => array( 'musica' ) ),
 		$query
 	);
 }
@@ -137,20 +93,14 @@ function renamed( string $query ): string {
 function names(): array {
 	contents();
 	add_filter( 'programs_filter_parameter', static fn(): string => 'tema' );
-	$entry = array(
-		'kind'   => 'choice',
-		'label'  => 'Año',
-		'values' => static fn(): array => array( '1' ),
-	);
+	$entry = array( 'kind' => 'choice', 'label' => 'Año', 'values' => static fn(): array => array( '1' ) );
 	add_filter( 'programs_filter_criteria', static fn( array $table ): array => $table + array_fill_keys( array( 'year', 's', 'propio' ), $entry + array( 'options' => array( '1' => 'Uno' ) ) ) );
 	preg_match_all( '/<(?:select|input|button)[^>]* name="([^"]*)"/', listing( array( 'filters' => array( 'categoria', 'gratis', 'year', 's', 'propio', 'buscar', 'edad' ) ), 'tema=arte' ), $found );
 
 	return array_values( array_unique( $found[1] ) );
 }
 
-/**
- * A listing in a feed.
- */
+/** A listing in a feed. */
 function in_feed(): string {
 	contents();
 	$query          = new \WP_Query();

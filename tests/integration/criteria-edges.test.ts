@@ -14,34 +14,23 @@ interface Apart {
 
 describe( 'criteria', () => {
 	it( 'leave a category alone that no pill changes, and tell the script of it', async () => {
+		const initialCategory = 'musica';
+		const alone = { showFilter: false, initialCategory };
 		const html = await inSandbox< string[] >( 'listings', [
-			[ { filters: [ 'buscar' ], initialCategory: 'musica' }, '' ],
-			[
-				{
-					showFilter: false,
-					multiple: true,
-					initialCategory: 'musica',
-				},
-				'',
-			],
-			[
-				{ showFilter: false, perPage: 1, initialCategory: 'musica' },
-				'mostrar=2',
-			],
-		] );
-		expect( html.map( ( one ) => read( one ).visible ) ).toEqual( [
-			MUSIC,
-			MUSIC,
-			MUSIC,
+			[ { filters: [ 'buscar' ], initialCategory }, '' ],
+			[ { ...alone, multiple: true }, '' ],
+			[ { ...alone, perPage: 1 }, 'mostrar=2' ],
 		] );
 		expect(
-			html.map(
-				( one ) =>
-					parse( one )
-						.querySelector( '.programas-grid' )
-						?.getAttribute( 'data-initial' ) ?? null
-			)
-		).toEqual( [ 'musica', null, 'musica' ] );
+			html.map( ( one ) => [
+				read( one ).visible,
+				...valuesOf( parse( one ), '.programas-grid', 'data-initial' ),
+			] )
+		).toEqual( [
+			[ MUSIC, initialCategory ],
+			[ MUSIC, null ],
+			[ MUSIC, initialCategory ],
+		] );
 	} );
 
 	it( 'of a filter elsewhere hide what does not meet them, also where no card does', async () => {
@@ -51,26 +40,21 @@ describe( 'criteria', () => {
 	} );
 
 	it.each( [
-		[ 'categoria=musica', MUSIC ],
-		[ 'categoria=arte&gratis=1', [ 'Dibujo' ] ],
-		[ 'categoria=musica&buscar=laud', [ 'Laúd' ] ],
+		[ 'categoria=musica', MUSIC, '4 programas' ],
+		[ 'categoria=arte&gratis=1', [ 'Dibujo' ], '1 de 4 programas' ],
+		[ 'categoria=musica&buscar=laud', [ 'Laúd' ], '1 de 4 programas' ],
 	] )(
-		'of several filters elsewhere are all met when the page is sent: %s',
-		async ( query, visible ) => {
-			const { grid } = await inSandbox< Apart >( 'several_apart', query );
+		'of several filters elsewhere are all met when the page is sent, and a search says how many it leaves: %s',
+		async ( query, visible, left ) => {
+			const { filters, grid } = await inSandbox< Apart >(
+				'several_apart',
+				query
+			);
 			expect( read( grid ).visible ).toEqual( visible );
+			const counts = textsOf( parse( filters ), '.programas-count' );
+			expect( counts.at( -1 ) ).toBe( left );
 		}
 	);
-
-	it( 'say how many are left where a filter alone searches', async () => {
-		const { filters } = await inSandbox< Apart >(
-			'several_apart',
-			'buscar=dibujo'
-		);
-		expect( textsOf( parse( filters ), '.programas-count' ).at( -1 ) ).toBe(
-			'1 de 4 programas'
-		);
-	} );
 
 	it( 'that are words stand as they were written, also what looks like HTML', async () => {
 		const [ html = '' ] = await inSandbox< string[] >( 'listings', [
@@ -83,12 +67,6 @@ describe( 'criteria', () => {
 		expect( textsOf( root, '.programas-chip' ) ).toEqual( [
 			'«dibujo &amp; <b>»',
 		] );
-	} );
-
-	it( 'that no program has are not counted by programs', async () => {
-		expect( await inSandbox( 'of_posts' ) ).not.toContain(
-			'programas-count'
-		);
 	} );
 
 	it( 'find a renamed category where several can be chosen', async () => {

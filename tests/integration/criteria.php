@@ -9,27 +9,15 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Criteria;
 
+use function ProgramsFilter\Tests\{category, listing, program, term};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\term;
 
-/**
- * Registers ages, as a theme does, and writes programs.
- */
+/** Registers ages, as a theme does, and writes programs. */
 function contents(): void {
 	register_taxonomy(
 		'edad',
 		POST_TYPE,
-		array(
-			'public'       => true,
-			'hierarchical' => true,
-			'labels'       => array(
-				'name'          => 'Edades',
-				'singular_name' => 'Edad [x] <b>',
-			),
-		)
+		array( 'public' => true, 'hierarchical' => true, 'labels' => array( 'name' => 'Edades', 'singular_name' => 'Edad [x] <b>' ) )
 	);
 	update_option( 'timezone_string', 'Europe/Madrid' );
 	update_option( 'start_of_week', 1 );
@@ -37,14 +25,7 @@ function contents(): void {
 	$musica = category( 'Música', 'musica', $artes );
 	$young  = term( 'Infantil', 'edad', array( 'slug' => 'infantil' ) );
 	$ages   = array(
-		'8-12' => term(
-			'De 8 a 12 años',
-			'edad',
-			array(
-				'slug'   => '8-12',
-				'parent' => max( 0, $young ),
-			)
-		),
+		'8-12' => term( 'De 8 a 12 años', 'edad', array( 'slug' => '8-12', 'parent' => max( 0, $young ) ) ),
 		'2026' => term( 'Nacidos en 2026', 'edad', array( 'slug' => '2026' ) ),
 	);
 	term( 'De nadie', 'edad', array( 'slug' => 'nada' ) );
@@ -62,15 +43,7 @@ function contents(): void {
 			'pfilter_place'        => 'Casa de la Cultura',
 		)
 	);
-	one(
-		'Coro',
-		array( $musica ),
-		array( $young ),
-		array(
-			'pfilter_start' => $day( '+3 months' ),
-			'pfilter_price' => 'Gratis',
-		)
-	);
+	one( 'Coro', array( $musica ), array( $young ), array( 'pfilter_start' => $day( '+3 months' ), 'pfilter_price' => 'Gratis' ) );
 	one( 'Acuarela', array( $artes ), array( $ages['8-12'], $ages['2026'] ), array( 'pfilter_end' => $day( '-2 days' ) ) );
 	one( 'Secreto del ñandú', array( $artes ), array( $ages['8-12'] ), array( 'pfilter_free' => '1' ), 'clave' );
 }
@@ -127,11 +100,7 @@ function of_others( string $query ): string {
 				'kind'    => 'choice',
 				'label'   => 'Letra',
 				'values'  => static fn( \WP_Post $post ): array => array( strtolower( substr( $post->post_title, 0, 1 ) ) ),
-				'options' => array(
-					'i' => 'I',
-					'c' => 'C',
-					'z' => 'Z',
-				),
+				'options' => array( 'i' => 'I', 'c' => 'C', 'z' => 'Z' ),
 			),
 			'MAL'   => array( 'kind' => 'choice' ),
 			'mal'   => 'nada',

@@ -9,12 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Elementor;
 
-use ProgramsFilter\Attributes;
-use ProgramsFilter\Elementor;
-use ProgramsFilter\Elementor_Controls;
-use ProgramsFilter\Elementor_Values;
-use ProgramsFilter\Pages;
-use ProgramsFilter\Shortcode;
+use ProgramsFilter\{Attributes, Elementor, Elementor_Controls, Elementor_Values, Pages, Shortcode};
 use function ProgramsFilter\Tests\{block, load_admin, page, post, post_named, small_site};
 use const ProgramsFilter\Elementor\NAME as WIDGET;
 use const ProgramsFilter\PLUGIN_DIR;
@@ -31,21 +26,15 @@ function loaded(): array {
 	return array_values( array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, PLUGIN_DIR . '/includes/elementor/' ) ) );
 }
 
-/**
- * Loads what needs no Elementor.
- */
+/** Loads what needs no Elementor. */
 function load_mapping(): void {
 	foreach ( array( 'elementor-texts', 'elementor-hints', 'elementor-look', 'elementor-controls', 'elementor-values' ) as $file ) {
 		require_once PLUGIN_DIR . "/includes/elementor/$file.php";
 	}
 }
 
-/**
- * The block's attributes, those of the widget's controls and of its sections, and how often the controls ask by what visitors can filter.
- *
- * @return array<string, mixed>
- */
-function lists(): array {
+/** The block's attributes, those of the widget's controls and of its sections, and how often the controls ask by what visitors can filter. */
+function lists(): object {
 	load_mapping();
 	$asked = 0;
 	add_filter(
@@ -57,7 +46,7 @@ function lists(): array {
 		}
 	);
 
-	return array(
+	return (object) array(
 		'block'    => array_keys( Attributes\schema() ),
 		'controls' => Elementor_Controls\all(),
 		'sections' => array_merge( ...array_values( Elementor_Controls\SECTIONS ) ),
@@ -68,29 +57,24 @@ function lists(): array {
 }
 
 /**
- * What settings become.
+ * What settings become. Attributes; those of the shortcode that is written, as the shortcode is read.
  *
  * @param array<string, mixed> $settings Settings of the widget.
- * @return array<string, mixed> Attributes; those of the shortcode that is written, as the shortcode is read.
  */
-function read( array $settings ): array {
+function read( array $settings ): object {
 	load_mapping();
 	$shortcode = Elementor_Values\shortcode( $settings );
 	$inside    = substr( $shortcode, strlen( '[programas' ), -1 );
 	$written   = shortcode_parse_atts( $inside );
 
-	return array(
+	return (object) array(
 		'attributes' => Elementor_Values\attributes( $settings ),
 		'written'    => Shortcode\attributes( is_array( $written ) ? $written : array() )['attributes'],
 		'shortcode'  => $shortcode,
 	);
 }
 
-/**
- * The modules of a page that Elementor shows in its editor, and that of somebody else.
- *
- * @return string HTML.
- */
+/** The modules of a page that Elementor shows in its editor, and that of somebody else. */
 function modules_of_preview(): string {
 	require_once PLUGIN_DIR . '/includes/elementor/elementor.php';
 	Elementor\prepare_preview();
@@ -134,9 +118,7 @@ function saved_page( string $slug, array $elements ): array {
 	return array( $page, false !== $document && $document->save( array( 'elements' => array( element( 'abc1234', 'container', array(), $elements ) ) ) ) );
 }
 
-/**
- * Activates Elementor on a site with some programs.
- */
+/** Activates Elementor on a site with some programs. */
 function activate(): void {
 	load_admin();
 	activate_plugin( 'elementor/elementor.php' );
@@ -147,9 +129,8 @@ function activate(): void {
  *
  * @param array<string, mixed> $settings   Settings of the widget.
  * @param array<string, mixed> $attributes Attributes of the block.
- * @return array<string, mixed>
  */
-function pages( array $settings, array $attributes ): array {
+function pages( array $settings, array $attributes ): object {
 	small_site();
 	wp_set_current_user( 1 );
 	page( 'con-bloque', block( $attributes ) );
@@ -166,7 +147,7 @@ function pages( array $settings, array $attributes ): array {
 		)
 	);
 
-	return array(
+	return (object) array(
 		'saved'     => $saved,
 		'widget'    => null !== \Elementor\Plugin::$instance->widgets_manager->get_widget_types( WIDGET ),
 		'tag'       => null !== \Elementor\Plugin::$instance->dynamic_tags->get_tag_info( 'programs-filter-fact' ),
@@ -176,9 +157,7 @@ function pages( array $settings, array $attributes ): array {
 	);
 }
 
-/**
- * Makes the choir private.
- */
+/** Makes the choir private. */
 function make_private(): void {
 	wp_update_post( array( 'ID' => post_named( 'coro', POST_TYPE )->ID, 'post_status' => 'private' ) );
 }
@@ -199,16 +178,12 @@ function printed( array $element, bool $is_plain = false ): string {
 	return (string) ob_get_clean();
 }
 
-/**
- * The widget as cards for a filter that is elsewhere on the page.
- *
- * @return array{html: string, content: string} What it prints; what Elementor keeps as the content.
- */
-function cards_alone(): array {
+/** The widget as cards for a filter that is elsewhere on the page. What it prints; what Elementor keeps as the content. */
+function cards_alone(): object {
 	update_post_meta( post_named( 'acuarela', POST_TYPE )->ID, 'pfilter_free', '1' );
 	$element = element( 'abc9999', WIDGET, array( 'showFilter' => '', 'filters' => array( 'categoria', 'gratis' ), 'multiple' => 'yes' ) );
 
-	return array( 'html' => printed( $element ), 'content' => printed( $element, true ) );
+	return (object) array( 'html' => printed( $element ), 'content' => printed( $element, true ) );
 }
 
 /**

@@ -6,17 +6,15 @@ const { inSandbox, onSite } = wordpress();
 
 jest.setTimeout( 180_000 );
 
+interface Control {
+	type: string;
+	condition?: Record< string, string >;
+	options?: Record< string, string >;
+}
+
 interface Lists {
 	block: string[];
-	controls: Record<
-		string,
-		{
-			label: string;
-			type: string;
-			condition?: Record< string, string >;
-			options?: Record< string, string >;
-		}
-	>;
+	controls: Record< string, Control >;
 	sections: string[];
 	enums: Record< string, string[] >;
 	styles: Record< string, string >;
@@ -63,17 +61,20 @@ describe( 'the controls of the widget', () => {
 		const { order = [], orderBy = [], align, ...others } = enums;
 		expect( align ).toContain( 'wide' );
 		expect( Object.keys( others ) ).toContain( 'when' );
-		for ( const [ name, values ] of Object.entries( others ) ) {
-			expect( [ name, choices( name ) ] ).toEqual( [
+		const offered = Object.keys( others ).map( ( name ) => [
+			name,
+			choices( name ),
+		] );
+		expect( offered ).toEqual(
+			Object.entries( others ).map( ( [ name, values ] ) => [
 				name,
 				[ ...values ].sort(),
-			] );
-		}
-		expect( choices( 'orderBy' ) ).toEqual(
-			orderBy
-				.flatMap( ( by ) => order.map( ( to ) => `${ by }/${ to }` ) )
-				.sort()
+			] )
 		);
+		const orders = orderBy.flatMap( ( by ) =>
+			order.map( ( to ) => `${ by }/${ to }` )
+		);
+		expect( choices( 'orderBy' ) ).toEqual( orders.sort() );
 		expect( styles ).toEqual( {
 			'': 'Tarjetas',
 			plain: 'Sin marco',
@@ -82,25 +83,19 @@ describe( 'the controls of the widget', () => {
 	} );
 
 	test( 'are shown where there is something to say', () => {
-		const conditions = [
-			'filterControl',
-			'multiple',
-			'target',
-			'limit',
-			'allLabel',
-			'filters',
-		].map( ( name ) => lists.controls[ name ]?.condition );
-		expect( conditions ).toEqual( [
-			{ showFilter: 'yes', filters: 'cuando' },
-			{ showFilter: 'yes', filters: 'categoria' },
-			{ showFilter: 'yes', showGrid: '' },
-			{ showGrid: 'yes' },
-			{ showFilter: 'yes', multiple: '' },
-			undefined,
-		] );
-		for ( const name of [ 'categories', 'filters', 'facts' ] ) {
-			expect( lists.controls[ name ]?.type ).toBe( 'programas-choice' );
-		}
+		const type = 'programas-choice';
+		const condition = { showFilter: 'yes' };
+		expect( lists.controls ).toMatchObject( {
+			filterControl: { condition: { ...condition, filters: 'cuando' } },
+			multiple: { condition: { ...condition, filters: 'categoria' } },
+			target: { condition: { ...condition, showGrid: '' } },
+			limit: { condition: { showGrid: 'yes' } },
+			allLabel: { condition: { ...condition, multiple: '' } },
+			categories: { type },
+			filters: { type },
+			facts: { type },
+		} );
+		expect( lists.controls.filters ).not.toHaveProperty( 'condition' );
 	} );
 } );
 

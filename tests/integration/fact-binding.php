@@ -9,12 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Fact_Binding;
 
-use ProgramsFilter\Custom_Card;
-use ProgramsFilter\Patterns;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\post_of;
-use function ProgramsFilter\Tests\program;
+use ProgramsFilter\{Custom_Card, Patterns};
+use function ProgramsFilter\Tests\{category, post, post_of, program, text};
 
 /**
  * A paragraph that shows a fact.
@@ -37,30 +33,8 @@ function on_page_of( int $id, string $content ): string {
 	return do_shortcode( do_blocks( $content ) );
 }
 
-/**
- * What is shown to somebody who has written a password.
- *
- * @param string   $password Password.
- * @param callable $shown    Gives it.
- * @phpstan-param callable(): string $shown
- */
-function with_password( string $password, callable $shown ): string {
-	require_once ABSPATH . 'wp-includes/class-phpass.php';
-	$address          = get_site_option( 'siteurl' );
-	$name             = 'wp-postpass_' . md5( is_string( $address ) ? $address : '' );
-	$_COOKIE[ $name ] = ( new \PasswordHash( 8, true ) )->HashPassword( $password );
-	$html             = $shown();
-	unset( $_COOKIE[ $name ] );
-
-	return $html;
-}
-
-/**
- * Facts of several programs.
- *
- * @return array<string, string>
- */
-function facts(): array {
+/** Facts of several programs. */
+function facts(): object {
 	$facts   = array(
 		'pfilter_start' => '2026-03-03',
 		'pfilter_end'   => '2026-03-28',
@@ -68,35 +42,21 @@ function facts(): array {
 		'pfilter_free'  => true,
 	);
 	$program = program( 'Acuarela', array( category( 'Danza & más', 'danza' ), category( 'Artes', 'artes' ) ), array( 'meta_input' => $facts ) );
-	$locked  = program(
-		'Cerrada',
-		array( category( 'Cerradas' ) ),
-		array(
-			'post_password' => 'x',
-			'meta_input'    => $facts,
-		)
-	);
-	$draft   = program(
-		'Borrador',
-		array(),
-		array(
-			'post_status' => 'draft',
-			'meta_input'  => $facts,
-		)
-	);
-	$post    = post(
-		array(
-			'post_title'  => 'Entrada',
-			'post_status' => 'publish',
-			'meta_input'  => $facts,
-		)
-	);
+	$locked  = program( 'Cerrada', array( category( 'Cerradas' ) ), array( 'post_password' => 'x', 'meta_input' => $facts ) );
+	$draft   = program( 'Borrador', array(), array( 'post_status' => 'draft', 'meta_input' => $facts ) );
+	$post    = post( array( 'post_title' => 'Entrada', 'post_status' => 'publish', 'meta_input' => $facts ) );
 	$bare    = program( 'Sin nada' );
 	$button  = '<!-- wp:button {"metadata":{"bindings":{"text":{"source":"programs-filter/fact","args":{"key":"place"}}}}} --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="/x">Texto</a></div><!-- /wp:button -->';
 
 	$image = '<!-- wp:image {"metadata":{"bindings":{"caption":{"source":"programs-filter/fact","args":{"key":"place"}}}}} --><figure class="wp-block-image"><img src="/foto.jpg" alt=""/><figcaption class="wp-element-caption">Texto</figcaption></figure><!-- /wp:image -->';
 
-	return array(
+	require_once ABSPATH . 'wp-includes/class-phpass.php';
+	$_COOKIE[ 'wp-postpass_' . md5( text( get_site_option( 'siteurl' ) ) ) ] = ( new \PasswordHash( 8, true ) )->HashPassword( 'x' );
+
+	$opened  = on_page_of( $locked, bound( 'dates' ) );
+	$_COOKIE = array();
+
+	return (object) array(
 		'image'   => on_page_of( $bare, $image ),
 		'dates'   => on_page_of( $program, bound( 'dates' ) ),
 		'price'   => on_page_of( $program, bound( 'price' ) ),
@@ -110,15 +70,13 @@ function facts(): array {
 		'absent'  => on_page_of( $program, bound( 'schedule' ) ),
 		'bare'    => on_page_of( $bare, bound( 'dates' ) . $button ),
 		'locked'  => on_page_of( $locked, bound( 'dates' ) ),
-		'opened'  => with_password( 'x', static fn(): string => on_page_of( $locked, bound( 'dates' ) ) ),
+		'opened'  => $opened,
 		'draft'   => on_page_of( $draft, bound( 'dates' ) ),
 		'post'    => on_page_of( $post, bound( 'dates' ) ),
 	);
 }
 
-/**
- * The pattern, in the site's language.
- */
+/** The pattern, in the site's language. */
 function pattern(): string {
 	return Patterns\patterns()['tarjeta-a-medida']['content'];
 }

@@ -10,12 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Fact_List;
 
 use ProgramsFilter\Fact_List;
-use ProgramsFilter\Fact_Texts;
-use ProgramsFilter\Facts;
-use function ProgramsFilter\Tests\at;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\post_of;
-use function ProgramsFilter\Tests\program_with_facts;
+use function ProgramsFilter\Tests\{at, listing, post_of, program_with_facts};
 
 /**
  * The view model of a program.
@@ -23,10 +18,9 @@ use function ProgramsFilter\Tests\program_with_facts;
  * @param array<string, mixed> $facts  Values by the fact's own key.
  * @param string               $now    The site's day and hour.
  * @param array<string, mixed> $fields More, as wp_insert_post() takes it.
- * @return array<string, mixed>
  */
-function shown( array $facts, string $now = '2026-03-01 12:00', array $fields = array() ): array {
-	return Fact_List\of_program( post_of( program_with_facts( $facts, $fields ) ), at( $now ) );
+function shown( array $facts, string $now = '2026-03-01 12:00', array $fields = array() ): object {
+	return (object) Fact_List\of_program( post_of( program_with_facts( $facts, $fields ) ), at( $now ) );
 }
 
 /**
@@ -40,31 +34,4 @@ function listed( array $facts, array $keys, array $fields = array() ): string {
 	program_with_facts( $facts, $fields );
 
 	return listing( array( 'facts' => $keys ) );
-}
-
-/**
- * A listing whose cards a filter gives other facts.
- *
- * @param array<string, mixed> $changes What the filter changes of a card.
- */
-function filtered( array $changes ): string {
-	add_filter( 'programs_filter_card', static fn( array $card ): array => $changes + $card );
-
-	return listed( array( 'place' => 'Sala 2' ), array( 'place' ) );
-}
-
-/**
- * What is kept in memory of many programs, each with a contact of its own.
- *
- * @param int $programs How many.
- * @return int Bytes.
- */
-function kept_of_contacts( int $programs ): int {
-	$before = 0;
-	for ( $number = 0; $number <= $programs; $number++ ) {
-		Fact_Texts\text_and_html( 'contact', array( 'email' => "persona-$number@encina.example" ) + Facts\NOTHING, 'none', 0 );
-		$before = 0 === $number ? memory_get_usage() : $before;
-	}
-
-	return memory_get_usage() - $before;
 }

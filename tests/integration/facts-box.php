@@ -9,21 +9,12 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Facts_Box;
 
-use ProgramsFilter\Facts_Box;
-use ProgramsFilter\Facts_Panel;
-use ProgramsFilter\Facts_Saved;
-use function ProgramsFilter\Tests\acuarela;
-use function ProgramsFilter\Tests\load_admin;
-use function ProgramsFilter\Tests\post_of;
-use function ProgramsFilter\Tests\retitle;
-use function ProgramsFilter\Tests\stored_facts;
-use function ProgramsFilter\Tests\user;
+use ProgramsFilter\{Facts_Box, Facts_Panel, Facts_Saved};
+use function ProgramsFilter\Tests\{acuarela, load_admin, post_of, retitle, stored_facts, user};
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
-/**
- * Loads what is not loaded outside of the admin.
- */
+/** Loads what is not loaded outside of the admin. */
 function load(): void {
 	load_admin();
 	foreach ( array( 'fact-fields', 'facts-panel', 'facts-typed', 'facts-saved', 'facts-box' ) as $file ) {
@@ -40,9 +31,8 @@ function load(): void {
  * @param array<string, mixed> $fields Values by the fact's key.
  * @param string               $nonce  "right", "wrong" or "none".
  * @param string               $role   Role of who sends it.
- * @return array{stored: array<string, mixed>, title: string, box: string, box_of_another: string}
  */
-function sent( array $fields, string $nonce = 'right', string $role = 'editor' ): array {
+function sent( array $fields, string $nonce = 'right', string $role = 'editor' ): object {
 	load();
 	$program = acuarela();
 	update_post_meta( $program, 'pfilter_place', 'Aula 1' );
@@ -56,7 +46,7 @@ function sent( array $fields, string $nonce = 'right', string $role = 'editor' )
 	$box   = box( $program );
 	wp_set_current_user( user( 'administrator' ) );
 
-	return array(
+	return (object) array(
 		'stored'         => stored_facts( $program ),
 		'title'          => post_of( $program )->post_title,
 		'box'            => $box,
@@ -76,12 +66,8 @@ function box( int $program ): string {
 	return (string) ob_get_clean();
 }
 
-/**
- * How the box is registered, by the post type on whose screen it is.
- *
- * @return array<string, mixed> What WordPress has of it; null where it is not.
- */
-function registered(): array {
+/** How the box is registered, by the post type on whose screen it is. What WordPress has of it; null where it is not. */
+function registered(): object {
 	load();
 	$program = post_of( acuarela() );
 	$boxes   = array();
@@ -97,33 +83,25 @@ function registered(): array {
 		$boxes[ $post_type ] = $all[ $post_type ]['normal']['high'][ Facts_Box\ID ]['args'] ?? null;
 	}
 
-	return $boxes;
+	return (object) $boxes;
 }
 
 /**
- * Whether the panel's script is loaded.
+ * What stands before the panel's script; null where it is not loaded.
  *
  * @param string $screen ID of a screen.
- * @return array{is_loaded: bool, data: string}
  */
-function panel_on( string $screen ): array {
+function panel_on( string $screen ): ?string {
 	load();
 	set_current_screen( $screen );
 	Facts_Panel\enqueue();
 	$data = wp_scripts()->get_data( Facts_Panel\HANDLE, 'before' );
 
-	return array(
-		'is_loaded' => wp_script_is( Facts_Panel\HANDLE ),
-		'data'      => is_array( $data ) ? implode( '', array_filter( $data, 'is_string' ) ) : '',
-	);
+	return wp_script_is( Facts_Panel\HANDLE ) && is_array( $data ) ? implode( '', array_filter( $data, 'is_string' ) ) : null;
 }
 
-/**
- * What WordPress's box "Custom Fields" has of a program, and what its form writes: the values that it showed when it was opened.
- *
- * @return array{box: string, place: mixed, own: mixed}
- */
-function custom_fields(): array {
+/** What WordPress's box "Custom Fields" has of a program, and what its form writes: the values that it showed when it was opened. */
+function custom_fields(): object {
 	load();
 	require_once ABSPATH . 'wp-admin/includes/meta-boxes.php';
 	wp_set_current_user( user( 'administrator' ) );
@@ -136,21 +114,12 @@ function custom_fields(): array {
 	$box  = (string) ob_get_clean();
 	$sent = array();
 	foreach ( has_meta( $program ) as $row ) {
-		$sent[ $row['meta_id'] ] = array(
-			'key'   => $row['meta_key'],
-			'value' => 'ponente' === $row['meta_key'] ? 'Eva' : $row['meta_value'],
-		);
+		$sent[ $row['meta_id'] ] = array( 'key' => $row['meta_key'], 'value' => 'ponente' === $row['meta_key'] ? 'Eva' : $row['meta_value'] );
 	}
 	update_post_meta( $program, 'pfilter_place', 'Aula 2' );
-	edit_post(
-		array(
-			'post_ID'   => $program,
-			'post_type' => POST_TYPE,
-			'meta'      => $sent,
-		)
-	);
+	edit_post( array( 'post_ID' => $program, 'post_type' => POST_TYPE, 'meta' => $sent ) );
 
-	return array(
+	return (object) array(
 		'box'   => $box,
 		'place' => get_post_meta( $program, 'pfilter_place', true ),
 		'own'   => get_post_meta( $program, 'ponente', true ),

@@ -29,11 +29,11 @@ const ALL = {
 	phone: '600 123 456',
 };
 
-const STORED: Record< string, string > = {
+const STORED: Record< string, unknown > = {
 	...Object.fromEntries(
 		Object.entries( ALL ).map( ( [ key, value ] ) => [
 			`pfilter_${ key }`,
-			value as string,
+			value,
 		] )
 	),
 	pfilter_start: '2026-03-03T18:00',
@@ -69,34 +69,38 @@ describe( 'the box of facts on the classic screen', () => {
 	it( 'stores every fact, and shows it again, each with its label', async () => {
 		const { stored, box } = await sent( ALL );
 		expect( stored ).toEqual( STORED );
-		expect( fieldsOf( parse( box ) ) ).toMatchObject( {
-			'[start][date]': '2026-03-03',
-			'[start][time]': '18:00',
-			'[end][date]': '2026-03-28',
-			'[end][time]': '',
-			'[schedule]': ALL.schedule,
-			'[place]': ALL.place,
-			'[free]': 'true',
-			'[signup_url]': ALL.signup_url,
-			'[signup_state]': 'waiting',
-			'[phone]': ALL.phone,
+		const page = parse( box );
+		const { start, end, ...others } = ALL;
+		expect( fieldsOf( page ) ).toEqual( {
+			'[start][date]': start.date,
+			'[start][time]': start.time,
+			'[end][date]': end.date,
+			'[end][time]': end.time,
+			...Object.fromEntries(
+				Object.entries( others ).map( ( [ key, value ] ) => [
+					`[${ key }]`,
+					key === 'free' ? 'true' : value,
+				] )
+			),
 		} );
-		expect( parse( box ).querySelector( '[aria-invalid]' ) ).toBeNull();
-		for ( const field of parse( box ).querySelectorAll< HTMLInputElement >(
+		expect( page.querySelector( '[aria-invalid]' ) ).toBeNull();
+		for ( const field of page.querySelectorAll< HTMLInputElement >(
 			'input:not([type="hidden"]), select'
 		) ) {
 			expect( field.labels?.[ 0 ]?.textContent.trim() ).not.toBe( '' );
 		}
-		expect( textsOf( parse( box ), 'legend' ) ).toEqual( [
+		expect( textsOf( page, 'legend' ) ).toEqual( [
 			'Comienza',
 			'Termina',
 		] );
 		// Below the end stands what follows from leaving it empty.
-		expect( said( parse( box ), 'end' ) ).toEqual( [
-			'',
-			'Sin fecha de fin, un programa con solo el primer día sigue en marcha.',
+		expect( [ said( page, 'start' ), said( page, 'end' ) ] ).toEqual( [
+			[ '', '' ],
+			[
+				'',
+				'Sin fecha de fin, un programa con solo el primer día sigue en marcha.',
+			],
 		] );
-		expect( said( parse( box ), 'start' ) ).toEqual( [ '', '' ] );
 	} );
 
 	it( 'an emptied field and a switch that is off leave nothing behind; a fact that is missing from the form stays', async () => {
@@ -120,48 +124,46 @@ describe( 'the box of facts on the classic screen', () => {
 	} );
 
 	it( 'what cannot be used is not stored, stays in its field with what is wrong, and nothing else is lost', async () => {
-		const {
-			stored,
-			box,
-			title,
-			box_of_another: another,
-		} = await sent( {
-			...ALL,
+		const wrong = {
 			place: 'x'.repeat( 301 ),
 			email: '"><b>hola@',
 			phone: 'doce',
 			signup_url: 'example.org',
+		};
+		const { stored, title, ...boxes } = await sent( { ...ALL, ...wrong } );
+		expect( { ...stored, title } ).toEqual( {
+			...Object.fromEntries(
+				Object.entries( STORED ).filter(
+					( [ key ] ) => ! ( key.slice( 8 ) in wrong )
+				)
+			),
+			pfilter_place: 'Aula 1',
+			title: 'Acuarela nueva',
 		} );
-		const {
-			pfilter_email: _email,
-			pfilter_phone: _phone,
-			pfilter_signup_url: _url,
-			...others
-		} = STORED;
-		expect( stored ).toEqual( { ...others, pfilter_place: 'Aula 1' } );
-		expect( title ).toBe( 'Acuarela nueva' );
-		const page = parse( box );
+		const page = parse( boxes.box );
 		expect( page.querySelector( 'b' ) ).toBeNull();
-		expect( fieldsOf( page ) ).toMatchObject( {
-			'[place]': 'x'.repeat( 301 ),
-			'[email]': '"><b>hola@',
-			'[phone]': 'doce',
-			'[signup_url]': 'example.org',
-		} );
-		expect( said( page, 'email' ) ).toEqual( [
-			'true',
-			'Esto no es una dirección de correo electrónico. Así no se guarda.',
-		] );
-		expect( said( page, 'price' ) ).toEqual( [
-			'',
-			'Por ejemplo: 25 € al mes',
+		expect( fieldsOf( page ) ).toMatchObject(
+			Object.fromEntries(
+				Object.entries( wrong ).map( ( [ key, value ] ) => [
+					`[${ key }]`,
+					value,
+				] )
+			)
+		);
+		expect( [ said( page, 'email' ), said( page, 'price' ) ] ).toEqual( [
+			[
+				'true',
+				'Esto no es una dirección de correo electrónico. Así no se guarda.',
+			],
+			[ '', 'Por ejemplo: 25 € al mes' ],
 		] );
 		expect(
 			page.querySelector( '.notice-error[role="alert"]' )?.textContent
 		).toContain( 'Algunos datos del programa no se han podido guardar' );
 		// Other people see what is stored.
-		expect( fieldsOf( parse( another ) )[ '[email]' ] ).toBe( '' );
-		expect( parse( another ).querySelector( '.notice' ) ).toBeNull();
+		const another = parse( boxes.box_of_another );
+		expect( fieldsOf( another )[ '[email]' ] ).toBe( '' );
+		expect( another.querySelector( '.notice' ) ).toBeNull();
 	} );
 
 	it( 'an end before the beginning is said at both, and neither is stored', async () => {
@@ -170,15 +172,19 @@ describe( 'the box of facts on the classic screen', () => {
 			end: { date: '2026-03-01', time: '' },
 		} );
 		expect( stored ).toEqual( { pfilter_place: 'Aula 1' } );
-		const message = 'El final es anterior al comienzo. Así no se guarda.';
-		expect( said( parse( box ), 'start' ) ).toEqual( [ 'true', message ] );
-		expect( said( parse( box ), 'end' ) ).toEqual( [ 'true', message ] );
-		// Nothing is wrong with an hour that nobody wrote.
-		expect( valuesOf( parse( box ), '[aria-invalid]', 'name' ) ).toEqual( [
+		const page = parse( box );
+		for ( const fact of [ 'start', 'end' ] ) {
+			expect( said( page, fact ) ).toEqual( [
+				'true',
+				'El final es anterior al comienzo. Así no se guarda.',
+			] );
+		}
+		// Nothing is wrong with an hour that is empty.
+		expect( valuesOf( page, '[aria-invalid]', 'name' ) ).toEqual( [
 			'pfilter_facts[start][date]',
 			'pfilter_facts[end][date]',
 		] );
-		expect( fieldsOf( parse( box ) ) ).toMatchObject( {
+		expect( fieldsOf( page ) ).toMatchObject( {
 			'[start][date]': '2026-03-03',
 			'[end][date]': '2026-03-01',
 		} );
@@ -238,27 +244,17 @@ it( 'WordPress’s box “Custom Fields” shows no facts, nor writes back those
 	expect( [ place, own ] ).toEqual( [ 'Aula 2', 'Eva' ] );
 } );
 
-describe( 'the script of the panel', () => {
-	it( 'is loaded with the fields where a program is edited', async () => {
-		const { is_loaded: isLoaded, data } = await inSandbox< {
-			is_loaded: boolean;
-			data: string;
-		} >( 'panel_on', 'pfilter_programa' );
-		expect( isLoaded ).toBe( true );
-		const settings = JSON.parse(
-			/programsFilterProgram = (.*);$/.exec( data )?.[ 1 ] ?? ''
-		) as { fields: { label: string }[] };
-		expect( settings.fields.map( ( { label } ) => label ) ).toContain(
-			'Comienza'
-		);
-	} );
-
-	it.each( [ 'page', 'edit-pfilter_programa' ] )(
-		'is not loaded on the screen %s',
-		async ( screen ) => {
-			expect( await inSandbox( 'panel_on', screen ) ).toMatchObject( {
-				is_loaded: false,
-			} );
-		}
+it( 'the script of the panel is loaded with the fields where a program is edited, and on no other screen', async () => {
+	const panel = ( screen: string ) =>
+		inSandbox< string | null >( 'panel_on', screen );
+	const settings = JSON.parse(
+		/programsFilterProgram = (.*);$/.exec(
+			( await panel( 'pfilter_programa' ) ) ?? ''
+		)?.[ 1 ] ?? ''
+	) as { fields: { label: string }[] };
+	expect( settings.fields.map( ( { label } ) => label ) ).toContain(
+		'Comienza'
 	);
+	expect( await panel( 'page' ) ).toBeNull();
+	expect( await panel( 'edit-pfilter_programa' ) ).toBeNull();
 } );

@@ -10,11 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Facts;
 
 use ProgramsFilter\Facts;
-use function ProgramsFilter\Tests\acuarela;
-use function ProgramsFilter\Tests\change_post;
-use function ProgramsFilter\Tests\post_of;
-use function ProgramsFilter\Tests\stored_facts;
-use function ProgramsFilter\Tests\user;
+use function ProgramsFilter\Tests\{acuarela, change_post, post_of, rest, rest_post, stored_facts, user};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
 /**
@@ -22,18 +18,13 @@ use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
  *
  * @param list<array<string, mixed>> $bodies What is sent.
  * @param int                        $user   Who sends it.
- * @return array{answers: list<array{status: int, data: mixed}>, title: string, stored: array<string, mixed>}
  */
-function sent( array $bodies, int $user = 1 ): array {
+function sent( array $bodies, int $user = 1 ): object {
 	wp_set_current_user( $user );
 	$program = acuarela();
 	$answers = array_map( static fn( array $body ): array => send( "/wp/v2/programas/$program", $body ), $bodies );
 
-	return array(
-		'answers' => $answers,
-		'title'   => post_of( $program )->post_title,
-		'stored'  => stored_facts( $program ),
-	);
+	return (object) array( 'answers' => $answers, 'title' => post_of( $program )->post_title, 'stored' => stored_facts( $program ) );
 }
 
 /**
@@ -44,10 +35,7 @@ function sent( array $bodies, int $user = 1 ): array {
  * @return array{status: int, data: mixed}
  */
 function send( string $path, array $body ): array {
-	$request = new \WP_REST_Request( 'POST', $path );
-	$request->set_header( 'Content-Type', 'application/json' );
-	$request->set_body( (string) wp_json_encode( $body ) );
-	$response = rest_do_request( $request );
+	$response = rest_post( $path, $body );
 	$data     = $response->get_data();
 
 	return array(
@@ -60,28 +48,23 @@ function send( string $path, array $body ): array {
  * A new program as the REST API makes it.
  *
  * @param array<string, mixed> $meta Facts.
- * @return array{status: int, data: mixed, programs: int}
  */
-function created( array $meta ): array {
+function created( array $meta ): object {
 	wp_set_current_user( 1 );
 	$answer = send( '/wp/v2/programas', array( 'title' => 'Coro' ) + compact( 'meta' ) );
 
-	return $answer + array( 'programs' => count( get_posts( array( 'post_type' => POST_TYPE, 'post_status' => 'any' ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
+	return (object) ( $answer + array( 'programs' => count( get_posts( array( 'post_type' => POST_TYPE, 'post_status' => 'any' ) ) ) ) );
 }
 
-/**
- * Whether people of each role may write a fact of a program of somebody else.
- *
- * @return array<string, bool>
- */
-function who_may(): array {
+/** Whether people of each role may write a fact of a program of somebody else. */
+function who_may(): object {
 	$program = acuarela();
 	$may     = array( 'visitor' => user_can( 0, 'edit_post_meta', $program, 'pfilter_start' ) );
 	foreach ( array( 'subscriber', 'author', 'editor' ) as $role ) {
 		$may[ $role ] = user_can( user( $role ), 'edit_post_meta', $program, 'pfilter_start' );
 	}
 
-	return $may;
+	return (object) $may;
 }
 
 /**
@@ -90,75 +73,58 @@ function who_may(): array {
  * @param string $key    Key.
  * @param mixed  $before Value before.
  * @param mixed  $after  Value after.
- * @return array{told: bool, stored: mixed}
  */
-function updated( string $key, $before, $after ): array {
+function updated( string $key, $before, $after ): object {
 	$program = acuarela();
 	update_post_meta( $program, $key, $before );
 
-	return array(
-		'told'   => (bool) update_post_meta( $program, $key, $after ),
-		'stored' => get_post_meta( $program, $key, true ),
-	);
+	return (object) array( 'told' => (bool) update_post_meta( $program, $key, $after ), 'stored' => get_post_meta( $program, $key, true ) );
 }
 
 /**
- * The same by the box "Custom Fields".
+ * An address that is typed into the box "Custom Fields" over another.
  *
- * @param string $key    Key.
- * @param string $before Value before.
- * @param string $after  Value after.
+ * @param string $typed What is typed.
  * @return mixed What is stored.
  */
-function updated_in_box( string $key, string $before, string $after ) {
+function updated_in_box( string $typed ) {
 	require_once ABSPATH . 'wp-admin/includes/post.php';
 	wp_set_current_user( 1 );
 	$program = acuarela();
-	$id      = (int) add_post_meta( $program, $key, $before );
-	update_meta( $id, $key, $after );
+	update_meta( (int) add_post_meta( $program, 'pfilter_email', 'a@b.es' ), 'pfilter_email', $typed );
 
-	return get_post_meta( $program, $key, true );
+	return get_post_meta( $program, 'pfilter_email', true );
 }
 
 /**
- * A fact after a change of it was taken back.
+ * A place, another in its stead, and what is there after that was taken back.
  *
- * @return array{before: mixed, after: mixed, restored: mixed}
+ * @return list<mixed>
  */
 function restored(): array {
 	wp_set_current_user( 1 );
 	$program = acuarela();
-	send( "/wp/v2/programas/$program", array( 'meta' => array( 'pfilter_place' => 'Sala 1' ) ) );
-	$before = get_post_meta( $program, 'pfilter_place', true );
-	send( "/wp/v2/programas/$program", array( 'meta' => array( 'pfilter_place' => 'Sala 2' ) ) );
-	$after     = get_post_meta( $program, 'pfilter_place', true );
-	$revisions = array_values( wp_get_post_revisions( $program ) );
-	wp_restore_post_revision( $revisions[1] );
+	$places  = array();
+	foreach ( array( 'Sala 1', 'Sala 2' ) as $place ) {
+		send( "/wp/v2/programas/$program", array( 'meta' => array( 'pfilter_place' => $place ) ) );
+		$places[] = get_post_meta( $program, 'pfilter_place', true );
+	}
+	wp_restore_post_revision( array_values( wp_get_post_revisions( $program ) )[1] );
 
-	return compact( 'before', 'after' ) + array( 'restored' => get_post_meta( $program, 'pfilter_place', true ) );
+	return array_merge( $places, array( get_post_meta( $program, 'pfilter_place', true ) ) );
 }
 
-/**
- * An autosave of a published program with a fact that can be used and one that cannot.
- *
- * @return array{status: int, content: string, facts: array<string, mixed>, title: string}
- */
-function autosaved(): array {
+/** An autosave of a published program with a fact that can be used and one that cannot. */
+function autosaved(): object {
 	wp_set_current_user( 1 );
 	$program = acuarela();
 	$answer  = send(
 		"/wp/v2/programas/$program/autosaves",
-		array(
-			'content' => 'Texto nuevo',
-			'meta'    => array(
-				'pfilter_place' => 'Sala 3',
-				'pfilter_start' => 'mañana',
-			),
-		)
+		array( 'content' => 'Texto nuevo', 'meta' => array( 'pfilter_place' => 'Sala 3', 'pfilter_start' => 'mañana' ) )
 	);
 	$saved   = wp_get_post_autosave( $program );
 
-	return array(
+	return (object) array(
 		'status'  => $answer['status'],
 		'content' => false === $saved ? '' : $saved->post_content,
 		'facts'   => false === $saved ? array() : array_filter( stored_facts( $saved->ID ), static fn( $value ): bool => '' !== $value ),
@@ -166,39 +132,19 @@ function autosaved(): array {
 	);
 }
 
-/**
- * The facts of a program behind a password, as the REST API shows them to a visitor and to an editor.
- *
- * @return array{visitor: mixed, editor: mixed} Metadata, for each.
- */
-function behind_password(): array {
+/** The facts of a program behind a password, as the REST API shows them to a visitor and to an editor. Metadata, for each. */
+function behind_password(): object {
 	$program = acuarela();
 	update_post_meta( $program, 'pfilter_place', 'Sala 2' );
 	update_post_meta( $program, 'pfilter_free', '1' );
 	change_post( $program, array( 'post_password' => 'x' ) );
 	$read = static function ( int $user ) use ( $program ) {
 		wp_set_current_user( $user );
-		$data = rest_do_request( new \WP_REST_Request( 'GET', "/wp/v2/programas/$program" ) )->get_data();
+		$data = rest( "/wp/v2/programas/$program" )->get_data();
 		$meta = is_array( $data ) ? $data['meta'] ?? null : null;
 
 		return is_array( $meta ) ? array_intersect_key( $meta, array_flip( array( 'pfilter_place', 'pfilter_free' ) ) ) : null;
 	};
 
-	return array(
-		'visitor' => $read( 0 ),
-		'editor'  => $read( 1 ),
-	);
-}
-
-/**
- * Whether a fact is registered where somebody took the revisions from programs.
- */
-function registered_without_revisions(): bool {
-	remove_post_type_support( POST_TYPE, 'revisions' );
-	foreach ( Facts\meta_keys() as $key ) {
-		unregister_post_meta( POST_TYPE, $key );
-	}
-	Facts\register();
-
-	return registered_meta_key_exists( 'post', 'pfilter_place', POST_TYPE );
+	return (object) array( 'visitor' => $read( 0 ), 'editor' => $read( 1 ) );
 }

@@ -9,25 +9,13 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\First_Steps;
 
-use ProgramsFilter\Examples;
-use ProgramsFilter\First_Page;
-use ProgramsFilter\First_Steps;
-use ProgramsFilter\First_Time;
-use ProgramsFilter\Help;
-use ProgramsFilter\Import_Menu;
-use ProgramsFilter\Lifecycle;
-use ProgramsFilter\Plugin_Links;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\load_admin;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\user;
+use ProgramsFilter\{Examples, First_Page, First_Steps, First_Time, Help, Import_Menu, Lifecycle, Plugin_Links};
+use function ProgramsFilter\Tests\{category, load_admin, program, user};
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
-/**
- * Loads what the plugin loads in the admin only.
- */
+/** Loads what the plugin loads in the admin only. */
 function load(): void {
 	load_admin();
 	foreach ( array( 'example-texts', 'example-pictures', 'examples', 'first-page', 'first-steps-actions', 'first-steps', 'plugin-links', 'help' ) as $file ) {
@@ -52,12 +40,8 @@ function offered( string $screen ): string {
 	return implode( ' | ', $found[1] );
 }
 
-/**
- * What is offered to whom, and when.
- *
- * @return array<string, mixed>
- */
-function notices(): array {
+/** What is offered to whom, and when. */
+function notices(): object {
 	load();
 	// The site of the tests has been activated.
 	delete_option( First_Time\OPTION );
@@ -87,31 +71,24 @@ function notices(): array {
 	Lifecycle\activate();
 	$seen['activated anew'] = get_option( First_Time\OPTION );
 
-	return $seen;
+	return (object) $seen;
 }
 
-/**
- * What examples leave behind.
- *
- * @return array<string, mixed>
- */
-function examples(): array {
+/** What examples leave behind. */
+function examples(): object {
 	load();
 	$count  = static fn(): array => array(
-		'programs'   => count( get_posts( array( 'post_type' => POST_TYPE, 'post_status' => 'any,trash', 'numberposts' => -1 ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
-		'categories' => count( (array) get_terms( array( 'taxonomy' => TAXONOMY, 'hide_empty' => false ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
-		'pictures'   => count( get_posts( array( 'post_type' => 'attachment', 'numberposts' => -1 ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
+		'programs'   => count( get_posts( array( 'post_type' => POST_TYPE, 'post_status' => 'any,trash', 'numberposts' => -1 ) ) ),
+		'categories' => count( (array) get_terms( array( 'taxonomy' => TAXONOMY, 'hide_empty' => false ) ) ),
+		'pictures'   => count( get_posts( array( 'post_type' => 'attachment', 'numberposts' => -1 ) ) ),
 	);
 	$own    = category( 'Música', 'musica' );
 	$before = $count();
 	Examples\write();
 	Examples\write();
-	$seen            = array(
-		'before'  => $before,
-		'written' => $count(),
-	);
+	$seen            = array( 'before' => $before, 'written' => $count() );
 	$by              = static function ( string $title ): int {
-		$found = get_posts( array( 'post_type' => POST_TYPE, 'title' => $title ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
+		$found = get_posts( array( 'post_type' => POST_TYPE, 'title' => $title ) );
 
 		return isset( $found[0] ) ? $found[0]->ID : 0;
 	};
@@ -128,25 +105,21 @@ function examples(): array {
 	update_post_meta( (int) get_post_thumbnail_id( $by( 'Acuarela para principiantes' ) ), '_wp_attachment_image_alt', 'Un paisaje' );
 	program( 'Mío', array(), array( 'post_content' => '<img class="wp-image-' . get_post_thumbnail_id( $by( 'Mi primer robot' ) ) . '" src="">' ) );
 	// Only saved, and moved in the order: still examples.
-	wp_update_post( array( 'ID' => $by( 'Coro abierto' ), 'menu_order' => 7 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
+	wp_update_post( array( 'ID' => $by( 'Coro abierto' ), 'menu_order' => 7 ) );
 	wp_trash_post( $by( 'La hora del cuento' ) );
 	$seen['kept then'] = Examples\remove();
 	$seen['then']      = array(
-		'programs'   => wp_list_pluck( get_posts( array( 'post_type' => POST_TYPE, 'post_status' => 'any,trash', 'orderby' => 'title', 'order' => 'ASC' ) ), 'post_title' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
-		'categories' => get_terms( array( 'taxonomy' => TAXONOMY, 'hide_empty' => false, 'fields' => 'names' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
-		'pictures'   => wp_list_pluck( get_posts( array( 'post_type' => 'attachment', 'orderby' => 'title', 'order' => 'ASC' ) ), 'post_title' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
+		'programs'   => wp_list_pluck( get_posts( array( 'post_type' => POST_TYPE, 'post_status' => 'any,trash', 'orderby' => 'title', 'order' => 'ASC' ) ), 'post_title' ),
+		'categories' => get_terms( array( 'taxonomy' => TAXONOMY, 'hide_empty' => false, 'fields' => 'names' ) ),
+		'pictures'   => wp_list_pluck( get_posts( array( 'post_type' => 'attachment', 'orderby' => 'title', 'order' => 'ASC' ) ), 'post_title' ),
 	);
 	$seen['marks']     = count( Examples\programs() );
 
-	return $seen;
+	return (object) $seen;
 }
 
-/**
- * The page of programs, asked for twice; links of the plugin; help.
- *
- * @return array<string, mixed>
- */
-function others(): array {
+/** The page of programs, asked for twice; links of the plugin; help. */
+function others(): object {
 	load();
 	$page = First_Page\open();
 	require_once PLUGIN_DIR . '/includes/admin/import-menu.php';
@@ -170,7 +143,7 @@ function others(): array {
 		$tabs[ $name ] = null === $screen ? array() : array_column( $screen->get_help_tabs(), 'title' );
 	}
 
-	return array(
+	return (object) array(
 		'same'     => First_Page\open() === $page,
 		'status'   => get_post_status( $page ),
 		'title'    => get_the_title( $page ),

@@ -9,28 +9,16 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import_Export;
 
-use ProgramsFilter\Import_Report;
-use ProgramsFilter\Sheet_Export;
-use function ProgramsFilter\Tests\Import_Steps\sign_in;
-use function ProgramsFilter\Tests\Import_Steps\result;
-use function ProgramsFilter\Tests\Import_Steps\programs;
-use function ProgramsFilter\Tests\Import_Steps\no_programs;
-use function ProgramsFilter\Tests\Import_Steps\exported_column;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\text;
+use ProgramsFilter\{Import_Report, Sheet_Export};
+use function ProgramsFilter\Tests\{category, program, text};
+use function ProgramsFilter\Tests\Import_Steps\{as_editor, exported_column, no_programs, programs, result};
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 require_once __DIR__ . '/import/steps.php';
 
-/**
- * An export is imported into the same site, and into one that has nothing of it.
- *
- * @return array<string, mixed>
- */
-function there_and_back(): array {
-	no_programs();
-	sign_in( 'editor' );
+/** An export is imported into the same site, and into one that has nothing of it. */
+function there_and_back(): object {
+	as_editor();
 	$cultura = category( 'Cultura' );
 	$music   = wp_insert_term( 'Música; y | más', TAXONOMY, array( 'parent' => max( 0, $cultura ) ) );
 	program(
@@ -58,14 +46,7 @@ function there_and_back(): array {
 	program( 'Borrador', array(), array( 'post_status' => 'draft' ) );
 	program( 'Con contraseña', array(), array( 'post_password' => 'a;b' ) );
 	program( 'Privado', array(), array( 'post_status' => 'private' ) );
-	program(
-		'Mañana',
-		array(),
-		array(
-			'post_status' => 'future',
-			'post_date'   => gmdate( 'Y-m-d H:i:s', time() + WEEK_IN_SECONDS ),
-		)
-	);
+	program( 'Mañana', array(), array( 'post_status' => 'future', 'post_date' => gmdate( 'Y-m-d H:i:s', time() + WEEK_IN_SECONDS ) ) );
 	$before = programs();
 	$csv    = implode( '', iterator_to_array( Sheet_Export\csv(), false ) );
 	$same   = result( $csv );
@@ -73,7 +54,7 @@ function there_and_back(): array {
 	$anew  = result( $csv );
 	$after = programs();
 
-	return array(
+	return (object) array(
 		'csv'        => $csv,
 		'before'     => $before,
 		'same'       => $same,
@@ -84,9 +65,7 @@ function there_and_back(): array {
 	);
 }
 
-/**
- * The first line of an export of somebody who reads English.
- */
+/** The first line of an export of somebody who reads English. */
 function english_header(): string {
 	switch_to_locale( 'en_US' );
 	foreach ( Sheet_Export\csv() as $row ) {
@@ -97,12 +76,8 @@ function english_header(): string {
 	return '';
 }
 
-/**
- * How columns are separated in exports, by language and by what a translation says; and in a report.
- *
- * @return array<string, string>
- */
-function separated(): array {
+/** How columns are separated in exports, by language and by what a translation says; and in a report. */
+function separated(): object {
 	$separator = static function ( iterable $csv ): string {
 		foreach ( $csv as $row ) {
 			return substr( str_replace( array( "\xEF\xBB\xBF", '"' ), '', text( $row ) ), strlen( __( 'ID', 'programs-filter' ) ), 1 );
@@ -110,22 +85,19 @@ function separated(): array {
 		return '';
 	};
 	$by        = array();
-	foreach ( array( 'es_ES', 'pt_BR', 'en_US' ) as $locale ) {
-		switch_to_locale( $locale );
-		$by[ $locale ] = $separator( Sheet_Export\csv() );
-		restore_previous_locale();
-	}
-	foreach ( array( "\t", '|' ) as $said ) {
-		$say         = static fn( $text, $source, $context ) => 'separator of the columns of a spreadsheet' === $context ? $said : $text;
+	foreach ( array( 'es_ES' => '', 'pt_BR' => '', 'en_US' => '', "\t" => "\t", '|' => '|' ) as $name => $said ) {
+		switch_to_locale( '' === $said ? $name : 'en_US' );
+		$say         = static fn( $text, $source, $context ) => 'separator of the columns of a spreadsheet' === $context && '' !== $said ? $said : $text;
 		add_filter( 'gettext_with_context_programs-filter', $say, 10, 3 );
-		$by[ $said ] = $separator( Sheet_Export\csv() );
+		$by[ $name ] = $separator( Sheet_Export\csv() );
 		remove_filter( 'gettext_with_context_programs-filter', $say );
+		restore_previous_locale();
 	}
 	switch_to_locale( 'pt_BR' );
 	$by['report in pt_BR'] = substr_count( implode( '', iterator_to_array( Import_Report\csv( '', true ), false ) ), '";"' ) === 5 ? ';' : '';
 	restore_previous_locale();
 
-	return $by;
+	return (object) $by;
 }
 
 /**
@@ -134,8 +106,7 @@ function separated(): array {
  * @return array{list<int>, list<string>} Those of the programs, and those of the export.
  */
 function in_another_order(): array {
-	no_programs();
-	sign_in( 'editor' );
+	as_editor();
 	$ids = array_map( 'ProgramsFilter\\Tests\\program', array( 'C', 'A', 'B' ) );
 	add_filter( 'posts_orderby', static fn(): string => 'post_title ASC' );
 	add_action(

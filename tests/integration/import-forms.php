@@ -1,6 +1,6 @@
 <?php
 /**
- * The forms of the page of the import: who may send them.
+ * The page of the import: who may send its forms, and what it tells step by step.
  *
  * @package ProgramsFilter
  */
@@ -9,24 +9,10 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import_Forms;
 
-use ProgramsFilter\Import_Actions;
-use ProgramsFilter\Import_Columns;
-use ProgramsFilter\Import_Folder;
-use ProgramsFilter\Import_Job;
-use ProgramsFilter\Import_Log;
-use ProgramsFilter\Import_Menu;
-use ProgramsFilter\Import_Report;
-use ProgramsFilter\Import_Results;
-use ProgramsFilter\Import_Run;
-use ProgramsFilter\Import_Screen;
-use ProgramsFilter\Rest_Import;
+use ProgramsFilter\{Import_Actions, Import_Folder, Import_Job, Import_Log, Import_Menu, Import_Run, Import_Screen, Rest_Import};
 use ProgramsFilter\Unusable_File\Unusable;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\found;
-use function ProgramsFilter\Tests\Import_Steps\begun;
-use function ProgramsFilter\Tests\Import_Steps\current_job;
-use function ProgramsFilter\Tests\Import_Steps\sign_in;
-use function ProgramsFilter\Tests\text;
+use function ProgramsFilter\Tests\{category, found, program, text};
+use function ProgramsFilter\Tests\Import_Steps\{begun, current_job, on_page, page, report_column, sign_in, through};
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
@@ -41,10 +27,7 @@ require_once PLUGIN_DIR . '/includes/admin/import-menu.php';
  */
 function sent( string $nonce ): string {
 	$_SERVER['REQUEST_METHOD'] = 'POST';
-	$_REQUEST                  = array(
-		'_wpnonce'           => $nonce,
-		Import_Actions\FIELD => 'end',
-	);
+	$_REQUEST                  = array( '_wpnonce' => $nonce, Import_Actions\FIELD => 'end' );
 	$result                    = '';
 	try {
 		Import_Menu\act();
@@ -58,11 +41,10 @@ function sent( string $nonce ): string {
 /**
  * What is said of a file so large that PHP kept nothing of the request but its address, and what the address still says.
  *
- * @return array<string, mixed>
+ * @return list<mixed>
  */
 function too_large(): array {
-	Import_Menu\load();
-	sign_in( 'editor' );
+	on_page();
 	ob_start();
 	Import_Screen\form( 'upload', true );
 	$address = html_entity_decode( found( '/action="([^"]+)"/', (string) ob_get_clean() ) );
@@ -76,20 +58,13 @@ function too_large(): array {
 		$problem = $why->getMessage();
 	}
 
-	return array(
-		'problem' => $problem,
-		'action'  => $left['action'] ?? '',
-		'asked'   => $left[ Import_Actions\FIELD ] ?? '',
-		'nonce'   => false !== wp_verify_nonce( text( $left['_wpnonce'] ?? '' ), Import_Menu\ACTION ),
-	);
+	$is_valid = false !== wp_verify_nonce( text( $left['_wpnonce'] ?? '' ), Import_Menu\ACTION );
+
+	return array( $problem, $left['action'] ?? '', $left[ Import_Actions\FIELD ] ?? '', $is_valid );
 }
 
-/**
- * What comes of it for different people, with a nonce of theirs and without.
- *
- * @return array<string, string>
- */
-function answers(): array {
+/** What comes of it for different people, with a nonce of theirs and without. */
+function answers(): object {
 	require_once PLUGIN_DIR . '/includes/admin/import-actions.php';
 	$stop = static function ( $message, $title = '', $more = array() ): void {
 		$status = is_array( $more ) ? $more['response'] ?? 500 : $title;
@@ -113,27 +88,19 @@ function answers(): array {
 	wp_set_current_user( 0 );
 	$answers['nobody'] = has_action( 'admin_post_nopriv_' . Import_Menu\ACTION ) ? 'open' : 'closed';
 
-	return $answers;
+	return (object) $answers;
 }
 
-/**
- * An import that is stopped halfway, and a part of it that ends when there is another.
- *
- * @return array<string, mixed>
- */
-function stopped(): array {
-	require_once ABSPATH . 'wp-admin/includes/template.php';
-	Import_Menu\load();
-	sign_in( 'editor' );
+/** An import that is stopped halfway, and a part of it that ends when there is another. */
+function stopped(): object {
+	on_page();
 	$job = Import_Job\go( begun( "Título\nUno\nDos\nTres\n" ), 'import' );
 	Import_Run\part( $job, 0 );
 	Import_Actions\stop( $job );
 	$stopped = current_job();
 	$log     = Import_Folder\file( $job['key'], 'import' );
 	$rows    = Import_Log\progress( $log )['row'];
-	ob_start();
-	Import_Results\show( $stopped );
-	$shown = (string) ob_get_clean();
+	$shown   = page();
 
 	$late  = Import_Job\go( begun( "Título\nCuatro\n" ), 'import' );
 	$other = array();
@@ -148,7 +115,7 @@ function stopped(): array {
 	$kept = Import_Job\current();
 	Import_Job\end();
 
-	return array(
+	return (object) array(
 		'step'  => $stopped['step'],
 		'rows'  => $rows,
 		'says'  => str_contains( $shown, '1 de 3 filas' ),
@@ -157,67 +124,37 @@ function stopped(): array {
 }
 
 /**
- * What the check of a sheet and its import say of new categories, a row at a time, on a site with "Artes > Música".
+ * What the check of a sheet and its import say of new categories, a row at a time, on a site with "Artes > Música". By step the entries of the
+ * page's list, and what the report says is new, row by row.
  *
  * @param string $csv     CSV.
  * @param string $refused Name of a category that another plugin does not let anybody add.
- * @return array<string, array{list<string>, list<string>}> By step the entries of the page's list, and what the report says is new, row by row.
  */
-function new_categories( string $csv, string $refused = '' ): array {
-	require_once ABSPATH . 'wp-admin/includes/template.php';
-	Import_Menu\load();
-	sign_in( 'editor' );
+function new_categories( string $csv, string $refused = '' ): object {
+	on_page();
 	wp_insert_term( 'Música', TAXONOMY, array( 'parent' => max( 0, category( 'Artes' ) ) ) );
 	add_filter( 'pre_insert_term', static fn( $name ) => $refused === $name ? new \WP_Error( 'refused' ) : $name );
-	$job  = begun( $csv );
+	begun( $csv );
 	$said = array();
-	foreach ( array(
-		'check'  => 'checked',
-		'import' => 'done',
-	) as $step => $then ) {
-		$job = Import_Job\go( $job, $step );
-		do {
-			$state = Import_Run\part( $job, 0 );
-		} while ( 'going' === $state );
-		$job = Import_Job\go( $job, $then );
-		ob_start();
-		Import_Results\show( $job );
-		preg_match_all( '/<li>(.*?)<\/li>/', (string) ob_get_clean(), $items );
-		$news          = array_map(
-			static fn( string $row ): string => str_getcsv( $row, ';', '"', '' )[4] ?? '',
-			iterator_to_array( Import_Report\csv( $job['key'], 'done' === $then ), false )
-		);
-		$said[ $step ] = array( array_map( 'html_entity_decode', $items[1] ), array_slice( $news, 1 ) );
+	foreach ( array( 'check' => 'checked', 'import' => 'done' ) as $step => $then ) {
+		through( $step, $then );
+		preg_match_all( '/<li>(.*?)<\/li>/', page(), $items );
+		$said[ $step ] = array( array_map( 'html_entity_decode', $items[1] ), report_column( 4, 'done' === $then ) );
 	}
 	Import_Job\end();
 
-	return $said;
+	return (object) $said;
 }
 
 /**
- * The step of the columns, as its page shows it.
- *
- * @return string HTML.
+ * A sheet with two columns of titles; then a column is chosen for something that another one holds, and what is shown is sent again. Columns at
+ * which something is said, above the table and in it; the step; what the columns hold.
  */
-function columns_page(): string {
-	ob_start();
-	Import_Columns\show( current_job() );
-
-	return (string) ob_get_clean();
-}
-
-/**
- * A sheet with two columns of titles; then a column is chosen for something that another one holds, and what is shown is sent again.
- *
- * @return array<string, mixed> Columns at which something is said, above the table and in it; the step; what the columns hold.
- */
-function chosen_twice(): array {
-	require_once ABSPATH . 'wp-admin/includes/template.php';
-	Import_Menu\load();
-	sign_in( 'editor' );
+function chosen_twice(): object {
+	on_page();
 	begun( "Título;Nombre;Observaciones;Lugar\nA;B;C;D\n" );
 	$says  = static function (): array {
-		$page = columns_page();
+		$page = page();
 		preg_match_all( '/<th [^>]*>(?:(?!<\/th>).)*?<label [^>]*>([^<]*)<\/label>(?:(?!<\/th>).)*?Ya hay otra columna con esto/', $page, $heads );
 		preg_match_all( '/<p>([^<]*): Ya hay otra columna con esto/', $page, $notices );
 		preg_match_all( '/aria-describedby="([^"]*)"/', $page, $described );
@@ -236,7 +173,7 @@ function chosen_twice(): array {
 	);
 	Import_Job\end();
 
-	return $found;
+	return (object) $found;
 }
 
 /**
@@ -246,14 +183,68 @@ function chosen_twice(): array {
  * @return array{string, list<string>, int}
  */
 function first_rows( string $csv ): array {
-	require_once ABSPATH . 'wp-admin/includes/template.php';
-	Import_Menu\load();
-	sign_in( 'editor' );
+	on_page();
 	begun( $csv );
-	$page = columns_page();
+	$page = page();
 	Import_Job\end();
 	list( $above, $below ) = explode( '<table', $page, 2 );
 	preg_match_all( '/<li>(.*?)<\/li>/', $below, $items );
 
 	return array( found( '/<p class="programs-filter-found">([^<]*)/', $above ), $items[1], substr_count( $below, 'is-title' ) );
+}
+
+/**
+ * What is said of columns that are not imported: as the sheet is read, with other columns chosen, and where all rows are checked.
+ *
+ * @param string       $csv    CSV.
+ * @param list<string> $chosen What its columns are to hold.
+ * @return list<string>
+ */
+function unused( string $csv, array $chosen ): array {
+	on_page();
+	begun( $csv );
+	$says  = static fn(): string => found( '/<p class="programs-filter-left-out">([^<]*)<\/p>.*<table/s', page() );
+	$read  = $says();
+	$_POST = array( 'columns' => $chosen );
+	Import_Actions\step( current_job(), 'columns' );
+	$again = $says();
+	through( 'check', 'checked' );
+	$checked = $says();
+	Import_Job\end();
+
+	return array( $read, $again, $checked );
+}
+
+/**
+ * The result of each row, in words, on a site with two programs. In the preview; by step in the rows, in the report, and of all.
+ *
+ * @param string $csv CSV.
+ */
+function results( string $csv ): object {
+	on_page();
+	foreach ( array( 'Otra', 'Igual' ) as $title ) {
+		program( $title, array(), array( 'meta_input' => array( 'pfilter_place' => 'Aula' ) ) );
+	}
+	begun( $csv );
+	$cells = static function ( string $before ): array {
+		preg_match_all( "/class=\"is-narrow\">\d+<\/th>$before<td>([^<]*?) ?</", page(), $results );
+		return $results[1];
+	};
+	$said  = array( 'preview' => $cells( '' ) );
+	foreach ( array( 'check' => 'checked', 'import' => 'done' ) as $step => $then ) {
+		through( $step, $then );
+		preg_match_all( '/<tr><th scope="row">([^<]*)<\/th><td>\d+/', page(), $totals );
+		$said[ $step ] = array( $cells( '<td>.*?<\/td>' ), report_column( 2, 'done' === $then ), $totals[1] );
+	}
+	Import_Job\end();
+
+	return (object) $said;
+}
+
+/** The page on which a file is chosen. */
+function first_page(): string {
+	on_page();
+	Import_Job\end();
+
+	return page();
 }

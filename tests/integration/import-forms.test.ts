@@ -16,12 +16,12 @@ describe( 'the forms of the import', () => {
 	} );
 
 	it( 'say that a file is too large, also where PHP kept nothing of the request', async () => {
-		expect( await inSandbox( 'too_large' ) ).toEqual( {
-			problem: 'too-large',
-			action: 'programs_filter_import',
-			asked: 'upload',
-			nonce: true,
-		} );
+		expect( await inSandbox( 'too_large' ) ).toEqual( [
+			'too-large',
+			'programs_filter_import',
+			'upload',
+			true,
+		] );
 	} );
 
 	it( 'a stopped import keeps its report, and comes back over no other', async () => {
@@ -112,4 +112,53 @@ E;Clásica
 			2,
 		] );
 	} );
+} );
+
+it( 'names above the rows the columns that are not imported, as they are chosen, and again where all rows are checked', async () => {
+	const csv = 'Título;Observaciones;Código & clave\nA;B;C\n';
+	const both =
+		'2 columnas no se importarán: Observaciones, Código &amp; clave';
+	const one = '1 columna no se importará: Observaciones';
+	// A column without a name is called by its number; none at the end in which nothing is.
+	const nameless = '1 columna no se importará: Columna 2';
+	const others = 'Título;;Lugar;\nA;B;C;\n';
+	for ( const [ sheet, chosen, ...said ] of [
+		[ csv, 'title,,place', both, one, one ],
+		[ csv, 'title,place,price', both, '', '' ],
+		[ others, 'title,,place', nameless, nameless, nameless ],
+	] as const ) {
+		expect(
+			await inSandbox( 'unused', sheet, chosen.split( ',' ) )
+		).toEqual( said );
+	}
+} );
+
+it( 'says of one row what becomes of one program, and of all what becomes of several', async () => {
+	const csv =
+		'Título;Lugar;Correo\nNueva;Aula;a@\nOtra;Patio;a@\nIgual;Aula;a@\n;Aula;a@\n';
+	const words = ( text: string ) => text.split( ', ' );
+	const would = words(
+		'Se crearía, Se cambiaría, Se dejaría como está, No se importaría'
+	);
+	const was = words( 'Creado, Cambiado, Dejado como estaba, No importado' );
+	const wouldAll = words(
+		'Se crearían, Se cambiarían, Se dejarían como están, No se importarían, Filas con algún problema'
+	);
+	const wereAll = words(
+		'Creados, Cambiados, Dejados como estaban, No importados, Filas con algún problema'
+	);
+	expect( await inSandbox( 'results', csv ) ).toEqual( {
+		preview: would,
+		check: [ would, would, wouldAll ],
+		import: [ was, was, wereAll ],
+	} );
+} );
+
+it( 'tells where a file is chosen how several categories are written, and leads to the export', async () => {
+	const page = await inSandbox< string >( 'first_page' );
+	expect( page ).toContain(
+		'Si una celda tiene varias categorías, sepáralas con «|»: Música | Danza.'
+	);
+	const target = /<a href="#([^"]+)">Exportar/.exec( page )?.[ 1 ];
+	expect( page ).toContain( `<h2 id="${ target }">Exportar</h2>` );
 } );

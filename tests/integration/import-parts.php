@@ -11,25 +11,15 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import_Parts;
 
-use ProgramsFilter\Import_Folder;
-use ProgramsFilter\Import_Job;
-use ProgramsFilter\Import_Log;
-use ProgramsFilter\Import_Report;
-use ProgramsFilter\Import_Run;
-use ProgramsFilter\Sheet_Match;
-use ProgramsFilter\Tidy_Imports;
-use function ProgramsFilter\Tests\Import_Steps\sign_in;
-use function ProgramsFilter\Tests\Import_Steps\begun;
-use function ProgramsFilter\Tests\Import_Steps\current_job;
-use function ProgramsFilter\Tests\Import_Steps\result;
-use function ProgramsFilter\Tests\Import_Steps\programs;
-use function ProgramsFilter\Tests\Import_Steps\no_programs;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\database;
-use function ProgramsFilter\Tests\program;
+use ProgramsFilter\Tests\Import_Steps\Disk;
+use ProgramsFilter\{Import_Folder, Import_Job, Import_Log, Import_Report, Import_Run, Sheet_Match, Tidy_Imports};
+use ProgramsFilter\Unusable_File\Unusable;
+use function ProgramsFilter\Tests\{category, database, program};
+use function ProgramsFilter\Tests\Import_Steps\{as_editor, begun, current_job, no_programs, programs, result, sign_in};
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 require_once __DIR__ . '/import/steps.php';
+require_once __DIR__ . '/import/class-disk.php';
 
 /**
  * Two processes at once, and a disk that is full.
@@ -37,8 +27,7 @@ require_once __DIR__ . '/import/steps.php';
  * @return list<mixed>
  */
 function at_once(): array {
-	no_programs();
-	sign_in( 'editor' );
+	as_editor();
 	$job   = Import_Job\go( begun( "Título;Lugar\nA;B\nC;D\n" ), 'import' );
 	$other = Import_Log\locked( Import_Folder\file( $job['key'], 'import' ) );
 	$busy  = Import_Run\part( $job );
@@ -78,38 +67,28 @@ function begin_many( int $count ): void {
 /**
  * Does the next part, and dies in the middle of it.
  *
- * @param int $queries After how many queries of the database.
- * @return string What became of it, where it lived.
+ * @param int $queries After how many queries of the database; 0 for at the second program.
  */
 function part_dying_after( int $queries ): string {
 	sign_in( 'editor' );
+	$die = static function (): void {
+		echo '"died"';
+		exit;
+	};
 	add_filter(
 		'query',
-		static function ( $query ) use ( &$queries ) {
+		static function ( $query ) use ( &$queries, $die ) {
 			if ( 0 === --$queries ) {
-				echo '"died"';
-				exit;
+				$die();
 			}
 			return $query;
 		}
 	);
-
-	return Import_Run\part( current_job(), 60 );
-}
-
-/**
- * A row at which the server ends each time: the second.
- *
- * @return string What became of the part, where it lived.
- */
-function part_with_a_deadly_row(): string {
-	sign_in( 'editor' );
 	add_action(
 		'add_term_relationship',
-		static function ( $program ): void {
-			if ( is_int( $program ) && 'Programa 2' === get_post_field( 'post_title', $program ) ) {
-				echo '"died"';
-				exit;
+		static function ( $program ) use ( $queries, $die ): void {
+			if ( $queries <= 0 && is_int( $program ) && 'Programa 2' === get_post_field( 'post_title', $program ) ) {
+				$die();
 			}
 		}
 	);
@@ -117,12 +96,8 @@ function part_with_a_deadly_row(): string {
 	return Import_Run\part( current_job(), 60 );
 }
 
-/**
- * What many programs came to; takes them away.
- *
- * @return array<string, mixed>
- */
-function many_imported(): array {
+/** What many programs came to; takes them away. */
+function many_imported(): object {
 	sign_in( 'editor' );
 	$job  = current_job();
 	$rows = array();
@@ -139,15 +114,11 @@ function many_imported(): array {
 	array_map( static fn( $term ) => wp_delete_term( $term, TAXONOMY ), array_merge( ...array_map( 'ProgramsFilter\\Sheet_Categories\\ids', array( array( 'C0' ), array( 'C1' ), array( 'C2' ), array( 'Cultura importada' ) ) ) ) );
 	Import_Job\end();
 
-	return compact( 'rows', 'programs', 'counts' );
+	return (object) compact( 'rows', 'programs', 'counts' );
 }
 
-/**
- * Files are not there for long.
- *
- * @return array<string, mixed>
- */
-function tidied(): array {
+/** Files are not there for long. */
+function tidied(): object {
 	sign_in( 'editor' );
 	$job  = begun( "Título;Lugar\nA;B\n" );
 	$file = Import_Folder\file( $job['key'], 'rows' );
@@ -157,7 +128,7 @@ function tidied(): array {
 	clearstatcache();
 	do_action( Tidy_Imports\EVENT ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- The plugin's own.
 
-	return array(
+	return (object) array(
 		'young'     => $young,
 		'old'       => is_file( $file ),
 		'job'       => Import_Job\current(),
@@ -199,40 +170,17 @@ function asked_by( string $role, bool $is_own ): array {
 }
 
 /**
- * What is asked once for many rows: the categories, and the last number.
+ * Numbers of programs in the order, with one that is given, and how many categories of a path there are.
  *
- * @return array<string, mixed>
+ * @return list<mixed>
  */
-function asked_once(): array {
-	no_programs();
-	sign_in( 'editor' );
+function counted_on(): array {
+	as_editor();
 	category( 'Una' );
 	program( 'Ordenado', array(), array( 'menu_order' => 4 ) );
-	$asked = array(
-		'categories' => 0,
-		'last'       => 0,
-	);
-	add_filter(
-		'query',
-		static function ( $query ) use ( &$asked ) {
-			$asked['last'] += is_string( $query ) && str_contains( $query, 'MAX( menu_order )' ) ? 1 : 0;
-			return $query;
-		}
-	);
-	add_filter(
-		'get_terms_args',
-		static function ( array $terms ) use ( &$asked ): array {
-			$asked['categories'] += 'term_id' === $terms['orderby'] && 'all' === $terms['fields'] && '' === $terms['name'] && array() === $terms['include'] ? 1 : 0;
-			return $terms;
-		}
-	);
 	result( "Título;Orden;Categorías\nA;;Una\nB;;Una > Dos\nC;9;Una > Dos\nD;;una > dos\n" );
 
-	return array(
-		'asked'  => $asked,
-		'orders' => array_column( programs(), 'order' ),
-		'made'   => count( \ProgramsFilter\Sheet_Categories\ids( array( 'Una', 'Dos' ) ) ),
-	);
+	return array_merge( array_column( programs(), 'order' ), array( count( \ProgramsFilter\Sheet_Categories\ids( array( 'Una', 'Dos' ) ) ) ) );
 }
 
 /**
@@ -241,8 +189,7 @@ function asked_once(): array {
  * @return list<string> What becomes of the part.
  */
 function not_to_be_done(): array {
-	no_programs();
-	sign_in( 'editor' );
+	as_editor();
 	$job = Import_Job\go( begun( "Título;Lugar\nA;B\nC;D\n" ), 'import' );
 	$log = Import_Folder\file( $job['key'], 'import' );
 	mkdir( $log );
@@ -273,8 +220,7 @@ function not_to_be_done(): array {
  * @return list<int> How many they have, once the import is done.
  */
 function counted(): array {
-	no_programs();
-	sign_in( 'editor' );
+	as_editor();
 	$job = Import_Job\go( begun( "Título;Categorías\nA;Una\nB;Otra\n", 'publish' ), 'import' );
 	add_action(
 		'set_object_terms',
@@ -296,4 +242,21 @@ function counted(): array {
 	wp_cache_flush();
 
 	return array_map( static fn( $term ): int => $term instanceof \WP_Term ? $term->count : -1, array( get_term_by( 'name', 'Una', TAXONOMY ), get_term_by( 'name', 'Otra', TAXONOMY ) ) );
+}
+
+/**
+ * What comes of making the folder on that disk.
+ *
+ * @param bool $has_another_request Whether another request makes it at the same moment.
+ */
+function folder_made( bool $has_another_request ): string {
+	Disk::$has_another_request = $has_another_request;
+	stream_wrapper_register( Disk::NAME, Disk::class );
+	add_filter( 'upload_dir', static fn( array $folder ): array => array( 'basedir' => Disk::NAME . '://uploads' ) + $folder );
+	try {
+		Import_Folder\make();
+		return 'made';
+	} catch ( Unusable $why ) {
+		return $why->getMessage();
+	}
 }

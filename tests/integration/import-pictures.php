@@ -11,26 +11,13 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import_Pictures;
 
-use ProgramsFilter\Import_Folder;
-use ProgramsFilter\Import_Job;
-use ProgramsFilter\Import_Log;
-use ProgramsFilter\Import_Run;
-use ProgramsFilter\Sheet_Export;
-use function ProgramsFilter\Tests\Import_Steps\begun;
-use function ProgramsFilter\Tests\Import_Steps\current_job;
-use function ProgramsFilter\Tests\Import_Steps\sign_in;
-use function ProgramsFilter\Tests\Import_Steps\result;
-use function ProgramsFilter\Tests\Import_Steps\programs;
-use function ProgramsFilter\Tests\Import_Steps\no_programs;
-use function ProgramsFilter\Tests\picture;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\text;
+use ProgramsFilter\{Import_Folder, Import_Job, Import_Log, Import_Run, Sheet_Export};
+use function ProgramsFilter\Tests\{picture, program, text};
+use function ProgramsFilter\Tests\Import_Steps\{as_editor, begun, current_job, programs, result, sign_in};
 
 require_once __DIR__ . '/import/steps.php';
 
-/**
- * A picture of one point.
- */
+/** A picture of one point. */
 function png(): string {
 	return (string) base64_decode( 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- A picture.
 }
@@ -50,10 +37,7 @@ function others_answer( callable $answered ): void {
 			}
 			file_put_contents( text( $arguments['filename'] ), $file );
 			return array(
-				'response' => array(
-					'code'    => 200,
-					'message' => 'OK',
-				),
+				'response' => array( 'code' => 200, 'message' => 'OK' ),
 				'headers'  => array(),
 				'body'     => '',
 				'cookies'  => array(),
@@ -65,21 +49,12 @@ function others_answer( callable $answered ): void {
 	);
 }
 
-/**
- * Pictures by name, by an address of this site, by one of another site, twice, and by one that cannot be fetched.
- *
- * @return array<string, mixed>
- */
-function pictures(): array {
-	no_programs();
-	sign_in( 'editor' );
+/** Pictures by name, by an address of this site, by one of another site, twice, and by one that cannot be fetched. */
+function pictures(): object {
+	as_editor();
 	$upload = wp_upload_bits( 'Foto de sala.png', null, png() );
 	$id     = wp_insert_attachment(
-		array(
-			'post_mime_type' => 'image/png',
-			'post_title'     => 'Foto',
-			'post_status'    => 'inherit',
-		),
+		array( 'post_mime_type' => 'image/png', 'post_title' => 'Foto', 'post_status' => 'inherit' ),
 		$upload['file']
 	);
 	$asked  = array();
@@ -90,28 +65,19 @@ function pictures(): array {
 		}
 	);
 	$result = result(
-		"Título;Imagen\nA;Foto de sala.png\nB;" . $upload['url'] . "\nC;https://example.org/una.png\nD;https://example.org/una.png?x\nE;https://example.org/una.png\nF;https://example.org/missing.png\nG;\n"
+		"Título;Imagen\nA;Foto de sala.png\nB;" . $upload['url'] . "\nC;https://example.org/una.png\nD;https://example.org/una.png?x\nE;https://example.org/una.png\nF;https://example.org/missing.png\nG;\nH;https://example.org/Niño.png\nI;https://example.org/niño.png\nJ;https://example.org/nino.png\n"
 	);
 	$ids    = array();
 	foreach ( programs() as $title => $program ) {
 		$ids[ $title ] = $program['picture'];
 	}
 
-	return array(
-		'library' => $id,
-		'ids'     => $ids,
-		'asked'   => $asked,
-	) + $result;
+	return (object) ( array( 'library' => $id, 'ids' => $ids, 'asked' => $asked ) + $result );
 }
 
-/**
- * A picture of as many bytes as the site takes, one of more, and one in a newer format.
- *
- * @return array<string, mixed>
- */
-function large_and_new(): array {
-	no_programs();
-	sign_in( 'editor' );
+/** A picture of as many bytes as the site takes, one of more, and one in a newer format. */
+function large_and_new(): object {
+	as_editor();
 	$most   = 2 * MB_IN_BYTES;
 	$limits = array();
 	add_filter( 'upload_size_limit', static fn(): int => $most );
@@ -126,25 +92,19 @@ function large_and_new(): array {
 	);
 	$result = result( "Título;Imagen\nA;https://example.org/most.png\nB;https://example.org/more.png\nC;https://example.org/new.avif\n" );
 
-	return array(
+	return (object) ( array(
 		'limits' => array_unique( $limits ),
 		'has'    => array_map( static fn( array $program ): bool => $program['picture'] > 0, programs() ),
-	) + $result;
+	) + $result );
 }
 
-/**
- * Begins the import of two programs with pictures, of which the first ends the server; it stays.
- */
+/** Begins the import of two programs with pictures, of which the first ends the server; it stays. */
 function begin_deadly(): void {
 	sign_in( 'editor' );
 	Import_Job\keep( Import_Job\go( begun( "Título;Lugar;Imagen\nPeligro;Aula 1;https://example.org/deadly.png\nSegura;Aula 2;\n" ), 'import' ) );
 }
 
-/**
- * Does the next part, and dies when the picture is fetched.
- *
- * @return string What became of it, where it lived.
- */
+/** Does the next part, and dies when the picture is fetched. */
 function part_dying_of_a_picture(): string {
 	sign_in( 'editor' );
 	others_answer(
@@ -174,43 +134,12 @@ function deadly_imported(): array {
 	return $lines;
 }
 
-/**
- * An export is imported where somebody else gives pictures other addresses.
- *
- * @return array<string, mixed> What came of it, and which addresses were asked.
- */
-function by_other_addresses(): array {
-	no_programs();
-	sign_in( 'editor' );
+/** An export is imported where somebody else gives pictures other addresses. */
+function by_other_addresses(): object {
+	as_editor();
 	set_post_thumbnail( program( 'A' ), picture() );
 	add_filter( 'wp_get_attachment_url', static fn( string $url ): string => str_replace( home_url(), 'https://cdn.example.org', $url ) );
-	$asked = array();
-	others_answer(
-		static function ( string $url ) use ( &$asked ): string {
-			$asked[] = $url;
-			return png();
-		}
-	);
+	others_answer( static fn( string $url ) => new \WP_Error( 'http', $url ) );
 
-	return result( implode( '', iterator_to_array( Sheet_Export\csv(), false ) ) ) + compact( 'asked' );
-}
-
-/**
- * Pictures whose addresses a database may find equal.
- *
- * @return list<string> Addresses that were asked.
- */
-function addresses_in_other_letters(): array {
-	no_programs();
-	sign_in( 'editor' );
-	$asked = array();
-	others_answer(
-		static function ( string $url ) use ( &$asked ): string {
-			$asked[] = $url;
-			return png();
-		}
-	);
-	result( "Título;Imagen\nA;https://example.org/Niño.png\nB;https://example.org/niño.png\nC;https://example.org/nino.png\n" );
-
-	return $asked;
+	return (object) result( implode( '', iterator_to_array( Sheet_Export\csv(), false ) ) );
 }

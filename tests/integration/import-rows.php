@@ -9,11 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import_Rows;
 
-use function ProgramsFilter\Tests\Import_Steps\sign_in;
-use function ProgramsFilter\Tests\Import_Steps\result;
-use function ProgramsFilter\Tests\Import_Steps\programs;
-use function ProgramsFilter\Tests\Import_Steps\no_programs;
 use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\Import_Steps\{as_editor, programs, result};
 
 require_once __DIR__ . '/import/steps.php';
 
@@ -24,15 +21,13 @@ require_once __DIR__ . '/import/steps.php';
  * @phpstan-param list<array{string, array<string, mixed>}> $there
  * @param string      $csv    CSV; "ID1" stands for the first of them, and so on.
  * @param string      $status Status of new programs.
- * @return array<string, mixed>
  */
-function on_site_with( array $there, string $csv, string $status ): array {
-	no_programs();
-	sign_in( 'editor' );
+function on_site_with( array $there, string $csv, string $status = 'draft' ): object {
+	as_editor();
 	foreach ( $there as $number => list( $title, $fields ) ) {
 		$csv = str_replace( 'ID' . ( $number + 1 ), (string) program( $title, array(), $fields ), $csv );
 	}
 	$dry = result( $csv, $status, 'check' );
 
-	return array( 'dry' => $dry ) + result( $csv, $status ) + array( 'programs' => programs() );
+	return (object) ( array( 'dry' => $dry ) + result( $csv, $status ) + array( 'programs' => programs() ) );
 }

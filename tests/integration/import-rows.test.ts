@@ -10,24 +10,14 @@ const THERE = [
 	[ 'Yoga', { meta_input: { pfilter_start: '2025-03-03' } } ],
 	[ 'Coro', {} ],
 ];
-const PAST = '2020-01-01 10:00:00';
-const DATE = { post_date: PAST, post_status: 'draft' };
+const DATE = { post_date: '2020-01-01 10:00:00', post_status: 'draft' };
 
 type Found = Result & {
 	dry: Result;
 	programs: Record< string, Record< string, unknown > >;
 };
-const onSiteWith = async (
-	there: unknown[],
-	csv: string,
-	status = 'draft'
-) => {
-	const found = await inSandbox< Found >(
-		'on_site_with',
-		there,
-		csv,
-		status
-	);
+const onSiteWith = async ( ...args: [ unknown[], string, string? ] ) => {
+	const found = await inSandbox< Found >( 'on_site_with', ...args );
 	expect( found.dry.actions ).toEqual( found.actions );
 	return found;
 };
@@ -53,12 +43,18 @@ it( 'an unreadable beginning says of no program that it is meant', async () => {
 		'ID;Título;Comienza;Lugar\n;Yoga;31/02/2026;Aula 1\n;Nueva;primavera;Aula 2\nID2;Coro;otoño;Aula 3\n'
 	);
 	expect( actions ).toEqual( [ 'skip', 'skip', 'change' ] );
-	expect( problems ).toEqual(
-		Array( 3 ).fill( 'Comienza: Esto no es una fecha.' )
+	expect( new Set( problems ) ).toEqual(
+		new Set( [ 'Comienza: Esto no es una fecha.' ] )
 	);
-	expect( Object.keys( programs ) ).toEqual( [ 'Yoga', 'Coro' ] );
-	expect( programs.Yoga ).not.toHaveProperty( 'place' );
-	expect( programs.Coro ).toHaveProperty( 'place', 'Aula 3' );
+	expect(
+		Object.entries( programs ).map( ( [ title, { place } ] ) => [
+			title,
+			place,
+		] )
+	).toEqual( [
+		[ 'Yoga', undefined ],
+		[ 'Coro', 'Aula 3' ],
+	] );
 } );
 
 it( 'an end that has an hour and no day takes the day of the beginning, of the row or of the program', async () => {

@@ -9,17 +9,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import;
 
-use ProgramsFilter\Facts;
-use ProgramsFilter\Import_Folder;
-use ProgramsFilter\Import_Job;
-use function ProgramsFilter\Tests\Import_Steps\sign_in;
-use function ProgramsFilter\Tests\Import_Steps\result;
-use function ProgramsFilter\Tests\Import_Steps\programs;
-use function ProgramsFilter\Tests\Import_Steps\no_programs;
-use function ProgramsFilter\Tests\Import_Steps\exported_column;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\picture;
-use function ProgramsFilter\Tests\program;
+use ProgramsFilter\{Facts, Import_Folder, Import_Job};
+use function ProgramsFilter\Tests\{category, picture, program};
+use function ProgramsFilter\Tests\Import_Steps\{as_editor, exported_column, no_programs, programs, result, sign_in};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
@@ -29,18 +21,16 @@ require_once __DIR__ . '/import/steps.php';
  * A sheet is tried, imported, and imported again.
  *
  * @param string $csv CSV.
- * @return array<string, mixed>
  */
-function three_times( string $csv ): array {
-	no_programs();
-	sign_in( 'editor' );
+function three_times( string $csv ): object {
+	as_editor();
 	$dry    = result( $csv, 'publish', 'check' );
 	$before = programs();
 	$first  = result( $csv, 'publish' );
 	$after  = programs();
 	$again  = result( $csv, 'publish' );
 
-	return array(
+	return (object) array(
 		'dry'     => $dry,
 		'before'  => $before,
 		'first'   => $first,
@@ -51,40 +41,20 @@ function three_times( string $csv ): array {
 	);
 }
 
-/**
- * A program is changed by its ID, by title and beginning; cells that are empty and columns that are missing.
- *
- * @return array<string, mixed>
- */
-function changed(): array {
-	no_programs();
-	sign_in( 'editor' );
+/** A program is changed by its ID, by title and beginning; cells that are empty and columns that are missing. */
+function changed(): object {
+	as_editor();
 	$first  = program(
 		'Coro',
 		array( category( 'Música' ) ),
-		array(
-			'meta_input' => array(
-				'pfilter_start' => '2026-01-01',
-				'pfilter_place' => 'Aula 1',
-				'pfilter_price' => '9 €',
-			),
-		)
+		array( 'meta_input' => array( 'pfilter_start' => '2026-01-01', 'pfilter_place' => 'Aula 1', 'pfilter_price' => '9 €' ) )
 	);
-	$second = program(
-		'Coro',
-		array(),
-		array(
-			'meta_input' => array(
-				'pfilter_start' => '2026-02-01',
-				'pfilter_place' => 'Aula 1',
-			),
-		)
-	);
+	$second = program( 'Coro', array(), array( 'meta_input' => array( 'pfilter_start' => '2026-02-01', 'pfilter_place' => 'Aula 1' ) ) );
 	$by_id  = result( "ID;Título;Lugar\n$first;Coro nuevo;\n" );
 	$by     = result( "Título;Comienza;Lugar\nCoro;1/2/2026;Aula 2\nCoro;1/3/2026;Aula 3\n" );
 	$twins  = result( "Título;Comienza\nDanza;1/2/2026\nDanza;2026-02-01\n" );
 
-	return array(
+	return (object) array(
 		'by_id'    => $by_id,
 		'by'       => $by,
 		'twins'    => $twins,
@@ -101,24 +71,18 @@ function changed(): array {
  * @param string              $role Role.
  * @param array<string, bool> $may  More capabilities.
  * @param string              $csv  CSV.
- * @return array<string, mixed>
  */
-function imported_by( string $role, array $may, string $csv ): array {
+function imported_by( string $role, array $may, string $csv ): object {
 	no_programs();
 	program( 'De otra', array(), array( 'post_author' => 1 ) );
 	sign_in( $role, $may );
 
-	return array( 'is_allowed' => Import_Job\is_allowed() ) + result( $csv, 'publish' ) + array( 'programs' => programs() );
+	return (object) ( array( 'is_allowed' => Import_Job\is_allowed() ) + result( $csv, 'publish' ) + array( 'programs' => programs() ) );
 }
 
-/**
- * Categories of a cell.
- *
- * @return array<string, mixed>
- */
-function categories(): array {
-	no_programs();
-	sign_in( 'editor' );
+/** Categories of a cell. */
+function categories(): object {
+	as_editor();
 	category( 'Artes & oficios' );
 	$cultura = category( 'Cultura' );
 	wp_insert_term( 'Danza', TAXONOMY, array( 'parent' => max( 0, $cultura ) ) );
@@ -128,41 +92,31 @@ function categories(): array {
 	foreach ( programs() as $title => $program ) {
 		$paths[ $title ] = $program['categories'];
 	}
-	$count  = static fn() => wp_count_terms( array( 'taxonomy' => TAXONOMY, 'hide_empty' => false ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
+	$count  = static fn() => wp_count_terms( array( 'taxonomy' => TAXONOMY, 'hide_empty' => false ) );
 	$before = $count();
 	$again  = result( $csv );
 
-	return array(
+	return (object) ( array(
 		'categories' => $paths,
 		'again'      => $again['actions'],
 		'is_same'    => $count() === $before,
 		'exported'   => exported_column( 4 ),
-	) + $result;
+	) + $result );
 }
 
-/**
- * Cells of categories that are too long, for a program that has one.
- *
- * @return array<string, mixed>
- */
-function long_categories(): array {
-	no_programs();
-	sign_in( 'editor' );
+/** Cells of categories that are too long, for a program that has one. */
+function long_categories(): object {
+	as_editor();
 	$art = category( 'Arte' );
 	program( 'A', array( $art ) );
 	program( 'B', array( $art ) );
 
-	return result( 'Título;Categorías' . "\nA;" . str_repeat( 'x', 20000 ) . "\nB;" . implode( '>', range( 1, 2000 ) ) . "\n" );
+	return (object) result( 'Título;Categorías' . "\nA;" . str_repeat( 'x', 20000 ) . "\nB;" . implode( '>', range( 1, 2000 ) ) . "\n" );
 }
 
-/**
- * What those hear who listen to programs that are written.
- *
- * @return array<string, mixed>
- */
-function heard(): array {
-	no_programs();
-	sign_in( 'editor' );
+/** What those hear who listen to programs that are written. */
+function heard(): object {
+	as_editor();
 	$picture = picture();
 	update_post_meta( $picture, '_wp_attached_file', '2026/01/cartel.jpg' );
 	$heard = array();
@@ -179,14 +133,14 @@ function heard(): array {
 		'wp_after_insert_post',
 		static function ( int $id, \WP_Post $post, bool $is_update, ?\WP_Post $before ) use ( &$heard ): void {
 			if ( POST_TYPE === $post->post_type ) {
-				$heard[] = array(
+				$categories = wp_get_object_terms( $id, TAXONOMY, array( 'fields' => 'names' ) );
+				$heard[]    = sprintf(
+					'%s, %s: %s, %s picture, %s',
 					$post->post_title,
 					$is_update && null !== $before ? 'changed' : 'new',
-					array(
-						'categories' => wp_get_object_terms( $id, TAXONOMY, array( 'fields' => 'names' ) ),
-						'picture'    => has_post_thumbnail( $id ),
-						'place'      => Facts\values( $id )['place'],
-					),
+					is_array( $categories ) ? implode( ' ', array_filter( $categories, 'is_string' ) ) : '',
+					has_post_thumbnail( $id ) ? 'with a' : 'without',
+					Facts\values( $id )['place']
 				);
 			}
 		},
@@ -205,20 +159,16 @@ function heard(): array {
 		$by[ $name ] = $heard;
 	}
 
-	return $by + compact( 'saves' );
+	return (object) ( $by + compact( 'saves' ) );
 }
 
-/**
- * A program in which somebody else wrote more than its importer may, of whom only the place comes.
- *
- * @return array<string, mixed> The program.
- */
-function kept(): array {
+/** A program in which somebody else wrote more than its importer may, of whom only the place comes. The program. */
+function kept(): object {
 	no_programs();
 	sign_in( 'editor', array( 'unfiltered_html' => false ) );
 	program( 'A <b>&', array(), array( 'post_content' => '<iframe src="https://example.org/?a=1&b=\\"></iframe>' ) );
 	kses_init();
 	result( "Título;Lugar\nA <b>&;Aula\n" );
 
-	return array_values( programs() )[0];
+	return (object) array_values( programs() )[0];
 }

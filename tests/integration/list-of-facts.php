@@ -9,22 +9,12 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\List_Of_Facts;
 
-use ProgramsFilter\Admin_List;
-use ProgramsFilter\Facts_Saved;
-use ProgramsFilter\List_Facts;
-use ProgramsFilter\List_Views;
-use ProgramsFilter\Quick_Edit;
-use function ProgramsFilter\Tests\day;
-use function ProgramsFilter\Tests\load_admin;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\stored_facts;
-use function ProgramsFilter\Tests\user;
+use ProgramsFilter\{Admin_List, Facts_Saved, List_Facts, List_Views, Quick_Edit};
+use function ProgramsFilter\Tests\{day, load_admin, program, stored_facts, user};
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
-/**
- * Loads what is not loaded outside of the admin.
- */
+/** Loads what is not loaded outside of the admin. */
 function load(): void {
 	load_admin();
 	foreach ( array( 'fact-fields', 'facts-typed', 'facts-saved', 'list', 'list-facts', 'list-views', 'quick-edit' ) as $file ) {
@@ -38,9 +28,7 @@ function load(): void {
 	set_current_screen( 'edit-' . POST_TYPE );
 }
 
-/**
- * Writes programs of every phase and of several statuses.
- */
+/** Writes programs of every phase and of several statuses. */
 function contents(): void {
 	$programs = array(
 		array( 'Acuarela', 'publish', 5, 9 ),
@@ -101,33 +89,11 @@ function shown( array $address, string $role ): array {
 	return array( implode( '', array_map( static fn( $title ): string => is_string( $title ) ? substr( $title, 0, 1 ) : '', $titles ) ), $views );
 }
 
-/**
- * Programs all of whose metadata is read for the views.
- *
- * @return list<int> IDs.
- */
-function read_for_views(): array {
-	load();
-	contents();
-	wp_cache_flush();
-	List_Views\programs();
-
-	return array_values( array_filter( get_posts( array( 'post_type' => POST_TYPE, 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ) ), static fn( $id ): bool => false !== wp_cache_get( $id, 'post_meta' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
-}
-
-/**
- * The columns, and the cells of a program with facts and of one without.
- *
- * @return array{columns: list<string>, cells: list<list<string>>}
- */
-function cells(): array {
+/** The columns, and the cells of a program with facts and of one without. */
+function cells(): object {
 	load();
 	$with = program( 'Acuarela' );
-	foreach ( array(
-		'start'        => '2026-03-03',
-		'end'          => '2026-03-28',
-		'signup_state' => 'waiting',
-	) as $fact => $value ) {
+	foreach ( array( 'start' => '2026-03-03', 'end' => '2026-03-28', 'signup_state' => 'waiting' ) as $fact => $value ) {
 		update_post_meta( $with, "pfilter_$fact", $value );
 	}
 	$cell = static function ( string $column, int $program ): string {
@@ -140,7 +106,7 @@ function cells(): array {
 	$without = program( 'Coro' );
 	$columns = apply_filters( 'manage_' . POST_TYPE . '_posts_columns', array_fill_keys( array( 'cb', 'title', 'date' ), 'x' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 
-	return array(
+	return (object) array(
 		'columns' => array_map( 'strval', array_keys( is_array( $columns ) ? $columns : array() ) ),
 		'cells'   => array_map( static fn( int $id ): array => array( $cell( List_Facts\DATES, $id ), $cell( List_Facts\SIGNUP, $id ) ), array( $with, $without ) ),
 	);
@@ -152,9 +118,8 @@ function cells(): array {
  * @param array<string, mixed> $fields Values by the fact's key.
  * @param string               $nonce  "right" or "wrong".
  * @param string               $role   Role of who sends it.
- * @return array{form: string, inline: string, refused: string, stored: array<mixed>}
  */
-function quick( array $fields, string $nonce = 'right', string $role = 'editor' ): array {
+function quick( array $fields, string $nonce = 'right', string $role = 'editor' ): object {
 	load();
 	$id = program( 'Acuarela', array(), array( 'post_author' => 1 ) );
 	update_post_meta( $id, 'pfilter_start', '2026-03-03T18:00' );
@@ -191,10 +156,5 @@ function quick( array $fields, string $nonce = 'right', string $role = 'editor' 
 	}
 	$_POST = array();
 
-	return array(
-		'form'    => $form,
-		'inline'  => $inline,
-		'refused' => $refused,
-		'stored'  => stored_facts( $id ),
-	);
+	return (object) array( 'form' => $form, 'inline' => $inline, 'refused' => $refused, 'stored' => stored_facts( $id ) );
 }

@@ -9,12 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Ordering;
 
-use ProgramsFilter\New_Last;
-use ProgramsFilter\Order;
-use ProgramsFilter\Ordering;
-use WP_REST_Request;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\user;
+use ProgramsFilter\{New_Last, Order, Ordering};
+use function ProgramsFilter\Tests\{listing, program, rest_post, user};
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
@@ -26,15 +22,9 @@ use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
  * @return array{status: int, data: mixed}
  */
 function send( string $route, array $body ): array {
-	$request = new WP_REST_Request( 'POST', "/programs-filter/v1/order$route" );
-	$request->set_header( 'Content-Type', 'application/json' );
-	$request->set_body( (string) wp_json_encode( $body ) );
-	$response = rest_do_request( $request );
+	$response = rest_post( "/programs-filter/v1/order$route", $body );
 
-	return array(
-		'status' => $response->get_status(),
-		'data'   => json_decode( (string) wp_json_encode( $response->get_data() ), true ),
-	);
+	return array( 'status' => $response->get_status(), 'data' => json_decode( (string) wp_json_encode( $response->get_data() ), true ) );
 }
 
 /**
@@ -52,9 +42,7 @@ function write( array $numbers ): array {
 	return $ids;
 }
 
-/**
- * The order now: "A1 B2", titles with their numbers.
- */
+/** The order now: "A1 B2", titles with their numbers. */
 function order(): string {
 	$all = array();
 	foreach ( Order\numbers() as $id => $number ) {
@@ -70,56 +58,26 @@ function order(): string {
  * @param array<string, int> $numbers Numbers by title.
  * @param string             $shown   Titles as they were seen, "A B".
  * @param string             $wanted  The same as they are wanted.
- * @return array{status: int, moved: string, undo: int, undone: string, again: int, announced: int}
  */
-function moved( array $numbers, string $shown, string $wanted ): array {
+function moved( array $numbers, string $shown, string $wanted ): object {
 	wp_set_current_user( 1 );
 	$ids    = write( $numbers );
 	$of     = static fn( string $titles ): array => array_map( static fn( string $title ): int => $ids[ $title ], explode( ' ', $titles ) );
 	$before = wp_cache_get_last_changed( 'posts' );
-	$sent   = send(
-		'',
-		array(
-			'shown'  => $of( $shown ),
-			'wanted' => $of( $wanted ),
-		)
-	);
-	$answer = array(
-		'status'    => $sent['status'],
-		'moved'     => order(),
-		'announced' => (int) ( wp_cache_get_last_changed( 'posts' ) !== $before ),
-	);
+	$sent   = send( '', array( 'shown' => $of( $shown ), 'wanted' => $of( $wanted ) ) );
+	$answer = array( 'status' => $sent['status'], 'moved' => order(), 'announced' => (int) ( wp_cache_get_last_changed( 'posts' ) !== $before ) );
 	$undo   = is_array( $sent['data'] ) ? $sent['data'] : array();
 
-	return $answer + array(
-		'undo'   => send( '/undo', $undo )['status'],
-		'undone' => order(),
-		'again'  => send( '/undo', $undo )['status'],
-	);
+	return (object) ( $answer + array( 'undo' => send( '/undo', $undo )['status'], 'undone' => order(), 'again' => send( '/undo', $undo )['status'] ) );
 }
 
-/**
- * What is refused, and what is left then.
- *
- * @return array<string, mixed> Status by case; the order at the end.
- */
-function refused(): array {
+/** What is refused, and what is left then. Status by case; the order at the end. */
+function refused(): object {
 	wp_set_current_user( 1 );
-	$ids    = write(
-		array(
-			'A' => 1,
-			'B' => 2,
-			'C' => 3,
-		)
-	);
+	$ids    = write( array( 'A' => 1, 'B' => 2, 'C' => 3 ) );
 	$body   = static fn( array $shown, array $wanted ): array => compact( 'shown', 'wanted' );
 	$turned = $body( array_values( $ids ), array_reverse( array_values( $ids ) ) );
-	$post   = wp_insert_post(
-		array(
-			'post_title'  => 'Entrada',
-			'post_status' => 'publish',
-		)
-	);
+	$post   = wp_insert_post( array( 'post_title' => 'Entrada', 'post_status' => 'publish' ) );
 	$moves  = array(
 		'another order'  => array( array( $ids['B'], $ids['A'] ), array( $ids['A'], $ids['B'] ) ),
 		'other programs' => array( array( $ids['A'], $ids['B'] ), array( $ids['C'], $ids['B'] ) ),
@@ -128,18 +86,14 @@ function refused(): array {
 		'twice the same' => array( array( $ids['A'], $ids['A'] ), array( $ids['A'], $ids['A'] ) ),
 		'no numbers'     => array( array( 'a' ), array( 'a' ) ),
 	);
-	$undo   = static fn( string $id ): int => send( '/undo', array( 'from' => array( $id => 0 ), 'to' => array( $id => 5 ) ) )['status']; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- One line.
+	$undo   = static fn( string $id ): int => send( '/undo', array( 'from' => array( $id => 0 ), 'to' => array( $id => 5 ) ) )['status'];
 	$all    = array_map( static fn( array $move ): int => send( '', $body( ...$move ) )['status'], $moves ) + array(
 		'nothing'           => send( '', array() )['status'],
 		'undo of nothing'   => send( '/undo', array() )['status'],
 		'undo of a post'    => $undo( (string) $post ),
 		'undo with a title' => $undo( 'a' ),
 	);
-	foreach ( array(
-		'visitor'     => 0,
-		'author'      => user( 'author' ),
-		'contributor' => user( 'contributor' ),
-	) as $role => $user ) {
+	foreach ( array( 'visitor' => 0, 'author' => user( 'author' ), 'contributor' => user( 'contributor' ) ) as $role => $user ) {
 		wp_set_current_user( $user );
 		$all[ $role ] = send( '', $turned )['status'];
 	}
@@ -157,25 +111,22 @@ function refused(): array {
 	$all['left']    = order();
 	$all['at last'] = send( '', $turned )['status'];
 
-	return $all;
+	return (object) $all;
 }
 
 /**
  * Numbers that new programs get.
  *
  * @param array<string, int> $numbers Numbers of those that are there, by title.
- * @return array<string, int>
  */
-function of_new( array $numbers ): array {
+function of_new( array $numbers ): object {
 	require_once ABSPATH . 'wp-admin/includes/admin.php';
 	wp_set_current_user( 1 );
 	write( $numbers );
 	$number = static fn( int $id ): int => (int) get_post_field( 'menu_order', $id );
 	$new    = static fn( ?int $number = null ): int => program( 'Nuevo', array(), null === $number ? array() : array( 'menu_order' => $number ) );
 	$rest   = static function ( array $fields ) use ( $number ): int {
-		$request = new WP_REST_Request( 'POST', '/wp/v2/programas' );
-		$request->set_body_params( $fields + array( 'title' => 'Nuevo' ) );
-		$data = rest_do_request( $request )->get_data();
+		$data = rest_post( '/wp/v2/programas', $fields + array( 'title' => 'Nuevo' ) )->get_data();
 
 		return is_array( $data ) && is_int( $data['id'] ?? null ) ? $number( $data['id'] ) : -1;
 	};
@@ -184,18 +135,14 @@ function of_new( array $numbers ): array {
 	$second = get_default_post_to_edit( POST_TYPE, true )->ID;
 	$chosen = get_default_post_to_edit( POST_TYPE, true )->ID;
 	$save   = static function ( int $id, array $fields ) use ( $number ): int {
-		$given = $fields + array(
-			'ID'          => $id,
-			'post_title'  => 'Nuevo',
-			'post_status' => 'draft',
-		);
+		$given = $fields + array( 'ID' => $id, 'post_title' => 'Nuevo', 'post_status' => 'draft' );
 		// @phpstan-ignore argument.type (any field of wp_update_post)
 		wp_update_post( $given );
 
 		return $number( $id );
 	};
 
-	return array(
+	return (object) array(
 		'second editor'   => $save( $second, array() ),
 		'first editor'    => $save( $first, array() ),
 		'published later' => $save( $first, array( 'post_status' => 'publish' ) ),
@@ -221,13 +168,7 @@ function lists( array $addresses ): array {
 	require_once PLUGIN_DIR . '/includes/admin/ordering.php';
 	Ordering\bootstrap();
 	wp_set_current_user( 1 );
-	write(
-		array(
-			'C' => 1,
-			'A' => 2,
-			'B' => 2,
-		)
-	);
+	write( array( 'C' => 1, 'A' => 2, 'B' => 2 ) );
 	set_current_screen( 'edit-' . POST_TYPE );
 
 	$lists = array();
@@ -247,4 +188,24 @@ function lists( array $addresses ): array {
 	}
 
 	return $lists;
+}
+
+/**
+ * The listing with attributes. A1 and A2 are equal in everything but their ID.
+ *
+ * @param list<array<string, mixed>> $attributes Attributes, of a listing each.
+ * @return list<string>
+ */
+function listings( array $attributes ): array {
+	$write = static fn( string $title, string $excerpt, int $order, string $date ): int => program(
+		$title,
+		array(),
+		array( 'menu_order' => $order, 'post_date' => "$date 10:00:00", 'post_excerpt' => $excerpt )
+	);
+	$write( 'B', 'B', 9, '2024-01-01' );
+	$write( 'A', 'A1', 5, '2024-02-01' );
+	$write( 'A', 'A2', 5, '2024-02-01' );
+	$write( 'C', 'C', -1, '2024-03-01' );
+
+	return array_map( static fn( array $one ): string => listing( $one ), $attributes );
 }

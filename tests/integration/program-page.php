@@ -11,24 +11,10 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Program_Page;
 
-use ProgramsFilter\Attributes;
-use ProgramsFilter\Categories;
-use ProgramsFilter\Related;
-use ProgramsFilter\Related_Cards;
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\database;
-use function ProgramsFilter\Tests\page;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\post_of;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\rest;
-use function ProgramsFilter\Tests\text;
-use function ProgramsFilter\Tests\with_picture;
+use ProgramsFilter\{Attributes, Categories, Related, Related_Cards};
+use function ProgramsFilter\Tests\{block, category, database, page, post, post_of, program, rest, text, with_picture};
 
-/**
- * Themes of these tests: the file of each, by its folder.
- */
+/** Themes of these tests: the file of each, by its folder. */
 const THEMES = array(
 	'clasica'    => array( 'index.php', '' ),
 	'con-datos'  => array( 'templates/single-pfilter_programa.html', 'twentytwentyfive' ),
@@ -36,9 +22,7 @@ const THEMES = array(
 	'sin-partes' => array( 'templates/index.html', '' ),
 );
 
-/**
- * Writes programs, the listing, and the themes.
- */
+/** Writes programs, the listing, and the themes. */
 function contents(): void {
 	$arte = category( 'Arte', 'arte' );
 	program(
@@ -79,11 +63,9 @@ function contents(): void {
 	}
 }
 
-/**
- * Takes the themes away.
- */
+/** Takes the themes away. */
 function remove_themes(): void {
-	use_theme( 'twentytwentyfive', 'twentytwentyfive' );
+	switch_theme( 'twentytwentyfive' );
 	foreach ( THEMES as $name => list( $file ) ) {
 		$folder = get_theme_root() . "/$name";
 		unlink( "$folder/$file" );
@@ -96,21 +78,9 @@ function remove_themes(): void {
 }
 
 /**
- * Has the site use a theme.
- *
- * @param string $name   Its folder.
- * @param string $parent That of its parent.
- */
-function use_theme( string $name, string $parent ): void {
-	update_option( 'stylesheet', $name );
-	update_option( 'template', $parent );
-}
-
-/**
  * Edits the template of a program, as the site editor does.
  *
  * @param string $content Content.
- * @return int ID.
  */
 function edit_template( string $content ): int {
 	$id = post(
@@ -127,16 +97,12 @@ function edit_template( string $content ): int {
 	return $id;
 }
 
-/**
- * A plugin that leaves the facts out.
- */
+/** A plugin that leaves the facts out. */
 function leave_out(): void {
 	add_filter( 'programs_filter_show_facts', '__return_false' );
 }
 
-/**
- * A plugin and a theme that have WordPress dress other texts than the program's, inside of it and before it.
- */
+/** A plugin and a theme that have WordPress dress other texts than the program's, inside of it and before it. */
 function dress_texts(): void {
 	add_shortcode( 'pestana', static fn( $attributes, $content ): string => '<div class="pestana">' . text( apply_filters( 'the_content', $content ) ) . '</div>' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 	add_filter( 'the_content', static fn( string $content ): string => str_contains( $content, 'pincel' ) ? "$content [pestana]Una[/pestana][pestana]Otra[/pestana]" : $content, 1 );
@@ -148,52 +114,25 @@ function dress_texts(): void {
 	);
 }
 
-/**
- * A page builder that shows programs by a file of its own, when WordPress has chosen a block template.
- */
+/** A page builder that shows programs by a file of its own, when WordPress has chosen a block template. */
 function show_by_file(): void {
 	add_filter( 'template_include', static fn( string $file ): string => is_singular( 'pfilter_programa' ) ? get_theme_root() . '/clasica/index.php' : $file );
 }
 
-/**
- * What the editor previews of a template to somebody with another language than the site's, beside a plugin with another calendar.
- *
- * @return array{int, mixed}
- */
-function preview_elsewhere(): array {
-	define( 'REST_REQUEST', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
-	wp_set_current_user( 1 );
-	add_filter( 'wp_date', static fn(): string => '۱۴۰۵/۹/۲' );
-	add_filter( 'determine_locale', static fn(): string => 'en_US', 1 );
-	unload_textdomain( 'programs-filter', true );
-	$answer = rest( '/wp/v2/block-renderer/programs-filter/datos', array( 'context' => 'edit' ) );
-	$data   = $answer->get_data();
-
-	return array( $answer->get_status(), is_array( $data ) ? $data['rendered'] ?? null : null );
-}
-
-/**
- * The template as the site editor lists it.
- *
- * @return array<string, mixed>
- */
-function registered_template(): array {
+/** The template as the site editor lists it. */
+function registered_template(): object {
 	$template = get_block_template( 'twentytwentyfive//single-pfilter_programa' );
 
-	return null === $template ? array() : array(
+	return (object) ( null === $template ? array() : array(
 		'title'  => $template->title,
 		'source' => $template->source,
 		'plugin' => $template->plugin,
 		'broken' => array_filter( array_column( parse_blocks( $template->content ), 'blockName' ), static fn( $name ): bool => 'core/freeform' === $name ),
-	);
+	) );
 }
 
-/**
- * Titles of the programs beside one, with all the ways in which there can be too few.
- *
- * @return array<string, list<string>>
- */
-function related(): array {
+/** Titles of the programs beside one, with all the ways in which there can be too few. */
+function related(): object {
 	$arte   = category( 'Arte', 'arte' );
 	$musica = category( 'Música', 'musica' );
 	$over   = array( 'meta_input' => array( 'pfilter_end' => '2020-01-01' ) );
@@ -222,7 +161,7 @@ function related(): array {
 	$found['the last of many'] = $titles( program( 'Drama', array( $teatro ) ), 1 );
 	$found['but itself']       = $titles( $last, 1 );
 
-	return $found;
+	return (object) $found;
 }
 
 /**
@@ -248,23 +187,15 @@ function queries( int $programs ): int {
 	return 3 === substr_count( $html, '<li class="programas-card"' ) ? database()->num_queries - $before : -1;
 }
 
-/**
- * What the editor previews: on a program, on a page, and in a template.
- *
- * @return array<string, string>
- */
-function previews(): array {
+/** What the editor previews: on a program, on a page, and in a template. */
+function previews(): object {
 	define( 'REST_REQUEST', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
 	wp_set_current_user( 1 );
 	$program = program( 'Con datos', array(), array( 'meta_input' => array( 'pfilter_place' => 'Sala 7' ) ) );
 	program( 'Otro' );
 	page( 'una-pagina', 'Nada' );
 	$seen = array();
-	foreach ( array(
-		'program'  => $program,
-		'page'     => get_page_by_path( 'una-pagina' )->ID ?? 0,
-		'template' => 0,
-	) as $where => $id ) {
+	foreach ( array( 'program' => $program, 'page' => get_page_by_path( 'una-pagina' )->ID ?? 0, 'template' => 0 ) as $where => $id ) {
 		foreach ( array( 'datos', 'relacionados' ) as $block ) {
 			unset( $GLOBALS['post'] );
 			$data = rest(
@@ -279,5 +210,5 @@ function previews(): array {
 		}
 	}
 
-	return $seen;
+	return (object) $seen;
 }

@@ -9,11 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Renamed_Categories;
 
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\category_named;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\term;
+use function ProgramsFilter\Tests\{category, category_named, listing, program, rest_post, term};
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 /**
@@ -71,9 +67,7 @@ function named_by_old_slug(): array {
 	);
 }
 
-/**
- * The listing under an address with the old slug.
- */
+/** The listing under an address with the old slug. */
 function asked_by_old_slug(): string {
 	contents();
 
@@ -98,12 +92,8 @@ function renamed_often(): array {
 	);
 }
 
-/**
- * The old slugs of categories that take each other's, and a listing by one.
- *
- * @return array<string, mixed>
- */
-function taken_slugs(): array {
+/** The old slugs of categories that take each other's, and a listing by one. */
+function taken_slugs(): object {
 	list( 'arte' => $arte, 'musica' => $musica ) = contents();
 
 	$result = array( 'renamed' => old_slugs( $arte ) );
@@ -120,20 +110,11 @@ function taken_slugs(): array {
 	$result['html']         = listing( array(), 'categoria=bellas-artes' );
 	wp_delete_term( $musica, TAXONOMY );
 	$result['deleted'] = old_slugs( $musica );
-
-	return $result;
-}
-
-/**
- * The metadata of a tag whose slug was changed.
- *
- * @return mixed
- */
-function renamed_tag() {
-	$tag = term( 'Uno', 'post_tag', array( 'slug' => 'uno' ) );
+	$tag               = term( 'Uno', 'post_tag', array( 'slug' => 'uno' ) );
 	wp_update_term( $tag, 'post_tag', array( 'slug' => 'dos' ) );
+	$result['of a tag'] = get_term_meta( $tag );
 
-	return get_term_meta( $tag );
+	return (object) $result;
 }
 
 /**
@@ -143,15 +124,8 @@ function renamed_tag() {
  */
 function written_by_rest(): array {
 	wp_set_current_user( 1 );
-	$arte    = category_named( 'arte' )->term_id;
-	$request = new \WP_REST_Request( 'POST', '/wp/v2/programa-categorias/' . $arte );
-	$request->set_body_params(
-		array(
-			'programs_filter_old_slugs' => array( 'x' ),
-			'meta'                      => array( '_programs_filter_old_slug' => 'x' ),
-		)
-	);
-	rest_do_request( $request );
+	$arte = category_named( 'arte' )->term_id;
+	rest_post( "/wp/v2/programa-categorias/$arte", array( 'programs_filter_old_slugs' => array( 'x' ), 'meta' => array( '_programs_filter_old_slug' => 'x' ) ) );
 
 	return array( old_slugs( $arte ), current_user_can( 'edit_term_meta', $arte, '_programs_filter_old_slug' ) );
 }

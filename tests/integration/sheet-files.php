@@ -11,12 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Sheet_Files;
 
-use ProgramsFilter\Import_Job;
-use ProgramsFilter\Import_Report;
-use ProgramsFilter\Sheet_File;
-use ProgramsFilter\Sheet_Plan;
-use ProgramsFilter\Sheet_Row;
-use ProgramsFilter\Unusable_File;
+use ProgramsFilter\{Import_Job, Import_Report, Sheet_File, Sheet_Plan, Sheet_Row, Unusable_File};
 use ProgramsFilter\Unusable_File\Unusable;
 use function ProgramsFilter\Tests\program;
 use const ProgramsFilter\PLUGIN_DIR;
@@ -80,7 +75,6 @@ function said_of( array $files ): array {
  * A file.
  *
  * @param string $content Content in base64.
- * @return string Its path.
  */
 function with_content( string $content ): string {
 	$path = get_temp_dir() . 'sheet-' . wp_generate_password( 8, false ) . '.csv';

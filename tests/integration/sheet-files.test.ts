@@ -33,7 +33,24 @@ const delimited = ( delimiter: string ) =>
 	TEXT.replaceAll( ';', delimiter )
 		.replace( '25,50 €', '"25,50 €"' )
 		.replace( `ñ${ delimiter }ü`, 'ñ;ü' );
-const long = 'ñandú '.repeat( 30_000 );
+const macBreaks = ( text: string ) => text.replace( /\r?\n/g, '\r' );
+const MAC = macBreaks( TEXT );
+const TITLED = `Programación 2026;;\r\n;;\r\n${ TEXT }`;
+/** The rows with each cell changed. */
+const changed = ( change: ( cell: string ) => string ) =>
+	ROWS.map( ( row ) => row.map( change ) );
+/** A file without quotes: its beginning as its name, itself, its rows. */
+const plain = (
+	text: string,
+	encoding: BufferEncoding = 'utf8'
+): [ string, Buffer, string[][] ] => [
+	text.slice( 0, 40 ),
+	Buffer.from( `${ text }\n`, encoding ),
+	text
+		.replace( '\uFEFF', '' )
+		.split( '\n' )
+		.map( ( row ) => row.split( /[;,]/ ) ),
+];
 
 it( 'reads what Excel, LibreOffice and Google write', async () => {
 	const files: [ string, string | Buffer, string[][] ][] = [
@@ -45,75 +62,24 @@ it( 'reads what Excel, LibreOffice and Google write', async () => {
 		[ 'UTF-16BE', swapped( `\uFEFF${ TEXT }` ), ROWS ],
 		[ 'UTF-16LE, no mark', Buffer.from( TEXT, 'utf16le' ), ROWS ],
 		[ 'UTF-16BE, no mark', swapped( TEXT ), ROWS ],
-		[
-			'Windows-1252',
-			windows( TEXT ),
-			ROWS.map( ( row ) => row.map( withoutPicture ) ),
-		],
-		[
-			'line breaks of old Macs',
-			TEXT.replace( /\r?\n/g, '\r' ),
-			ROWS.map( ( row ) =>
-				row.map( ( cell ) => cell.replace( '\n', '\r' ) )
-			),
-		],
+		[ 'Windows-1252', windows( TEXT ), changed( withoutPicture ) ],
+		[ 'line breaks of old Macs', MAC, changed( macBreaks ) ],
 		[
 			'line breaks of Unix',
 			TEXT.replaceAll( '\r\n', '\n' ).trimEnd(),
 			ROWS,
 		],
 		[ 'what Excel writes above', `sep=;\r\n${ TEXT }`, ROWS ],
-		[
-			'a title above the names',
-			`Programación 2026;;\r\n;;\r\n${ TEXT }`,
-			ROWS,
-		],
-		[
-			'names of which few are known, above words that are names elsewhere',
-			'Títol,Tipus,Quan,Preu\nIoga,Curs,3/3/2026,10\nPintura,Taller,4/3/2026,Gratis\n',
-			[
-				[ 'Títol', 'Tipus', 'Quan', 'Preu' ],
-				[ 'Ioga', 'Curs', '3/3/2026', '10' ],
-				[ 'Pintura', 'Taller', '4/3/2026', 'Gratis' ],
-			],
-		],
-		[
-			'letters of several bytes where pieces of a file meet',
-			`Título;Lugar\nA;"${ long }"\nB;C\n`,
-			[
-				[ 'Título', 'Lugar' ],
-				[ 'A', long ],
-				[ 'B', 'C' ],
-			],
-		],
-		[
-			'UTF-16 of several pieces, with pairs',
-			Buffer.from(
-				`\uFEFFTítulo;Lugar\nA;"${ '🎨a'.repeat( 40_000 ) }"\n`,
-				'utf16le'
-			),
-			[
-				[ 'Título', 'Lugar' ],
-				[ 'A', '🎨a'.repeat( 40_000 ) ],
-			],
-		],
-		[
-			'guillemets behind capitals in Windows-1252',
-			Buffer.from( 'Título;Lugar\n«CAFÉ»;Sala Ñ\n', 'latin1' ),
-			[
-				[ 'Título', 'Lugar' ],
-				[ '«CAFÉ»', 'Sala Ñ' ],
-			],
-		],
-		[
-			'unknown names',
-			'Titel;Ort\nA;B\n',
-			[
-				[ 'Titel', 'Ort' ],
-				[ 'A', 'B' ],
-			],
-		],
-		[ 'one column', 'Título\nA\nB\n', [ [ 'Título' ], [ 'A' ], [ 'B' ] ] ],
+		[ 'a title above the names', TITLED, ROWS ],
+		// Few of its names are known, above words that are names elsewhere.
+		plain( 'Títol,Tipus,Quan\nIoga,Curs,3/3/2026\nPintura,Taller,10' ),
+		// Letters of several bytes where pieces of a file meet.
+		plain( `Título;Lugar\nA;${ 'ñandú '.repeat( 30_000 ) }x\nB;C` ),
+		plain( `\uFEFFTítulo;Lugar\nA;${ '🎨a'.repeat( 40_000 ) }`, 'utf16le' ),
+		// Guillemets behind capitals in Windows-1252.
+		plain( 'Título;Lugar\n«CAFÉ»;Sala Ñ', 'latin1' ),
+		plain( 'Titel;Ort\nA;B' ),
+		plain( 'Título\nA\nB' ),
 	];
 	const read = await rowsOf( files.map( ( [ , file ] ) => file ) );
 	expect(
@@ -124,10 +90,10 @@ it( 'reads what Excel, LibreOffice and Google write', async () => {
 it( 'counts rows as a spreadsheet shows them: one for each record, blank ones too', async () => {
 	const read = await rowsOf( [
 		TEXT,
-		TEXT.replace( /\r?\n/g, '\r' ),
+		MAC,
 		// No spreadsheet shows what says how columns are separated.
 		`sep=;\r\n${ TEXT }`,
-		`Programación 2026;;\r\n;;\r\n${ TEXT }`,
+		TITLED,
 	] );
 	expect( read.map( ( [ numbers ] ) => numbers ) ).toEqual( [
 		[ 1, 2, 4, 5 ],
@@ -150,106 +116,65 @@ it( 'says what is wrong with damaged files', async () => {
 	);
 } );
 
+/** What is read, and the ways of writing it, between bars. */
+const DATES = {
+	'2026-03-03': `3/3/2026 | 2026-03-03 | 2026/3/3 | 3-3-26 | 3.3.2026 | 3 de marzo de 2026 | 3 mar 2026 | 3-mar-26 | March 3, 2026 | 46084`,
+	'2026-03-03T18:00': `03/03/2026 18:00 | 2026-03-03T18:00 | 2026-03-03 18:00:00 | martes, 3 de marzo de 2026 a las 18:00 | 3/3/2026 18h | 3/3/2026 6:00 p. m. | 46084,75`,
+	'2026-03-03T18:30': '3/3/2026 18.30 h | 3 March 2026 6:30 PM',
+	'2026-03-03T09:05': '3/3/2026 - 9:05',
+	'2026-03-03T00:00': '3/3/2026 12:00 AM',
+	'2026-12-13': '13/12/2026',
+	'2026-03-01': '1º de marzo de 2026',
+	'2026-03-07': 'Sábado 7 de marzo de 2026',
+	'2026-09-03': '3 de Septiembre del 2026',
+	'2028-02-29': '29/2/2028',
+	// Hours without a day.
+	'T20:00': '20:00 | 20 h | a las 8 p. m. | 8 PM',
+	'T20:30': '20.30 h | 20h30',
+	'T09:05': '9:05:00',
+};
+/** Not read: they stay as they are, and are no date then. */
+const NO_DATES = `29/2/2026 | 3/13/2026 | 3/3/2026 25:00 | 3/3/2026 13:00 PM | 1 de marzo | 25:00 | 20.10 | 20 | primavera | 2026 | 12345 | `;
+
 it( 'reads dates as people and spreadsheets write them', async () => {
-	const dates = {
-		'3/3/2026': '2026-03-03',
-		'03/03/2026 18:00': '2026-03-03T18:00',
-		'2026-03-03': '2026-03-03',
-		'2026-03-03T18:00': '2026-03-03T18:00',
-		'2026-03-03 18:00:00': '2026-03-03T18:00',
-		'2026/3/3': '2026-03-03',
-		'3-3-26': '2026-03-03',
-		'3.3.2026': '2026-03-03',
-		'13/12/2026': '2026-12-13',
-		'3 de marzo de 2026': '2026-03-03',
-		'1º de marzo de 2026': '2026-03-01',
-		'3 de Septiembre del 2026': '2026-09-03',
-		'martes, 3 de marzo de 2026 a las 18:00': '2026-03-03T18:00',
-		'Sábado 7 de marzo de 2026': '2026-03-07',
-		'3 mar 2026': '2026-03-03',
-		'3-mar-26': '2026-03-03',
-		'3/3/2026 18h': '2026-03-03T18:00',
-		'3/3/2026 18.30 h': '2026-03-03T18:30',
-		'3/3/2026 - 9:05': '2026-03-03T09:05',
-		'3/3/2026 6:00 p. m.': '2026-03-03T18:00',
-		'3 March 2026 6:30 PM': '2026-03-03T18:30',
-		'3/3/2026 12:00 AM': '2026-03-03T00:00',
-		'March 3, 2026': '2026-03-03',
-		'46084': '2026-03-03',
-		'46084,75': '2026-03-03T18:00',
-		'29/2/2028': '2028-02-29',
-		// Hours without a day.
-		'20:00': 'T20:00',
-		'9:05:00': 'T09:05',
-		'20 h': 'T20:00',
-		'20.30 h': 'T20:30',
-		'20h30': 'T20:30',
-		'a las 8 p. m.': 'T20:00',
-		'8 PM': 'T20:00',
-		// Not read: they stay as they are, and are no date then.
-		'29/2/2026': '29/2/2026',
-		'3/13/2026': '3/13/2026',
-		'3/3/2026 25:00': '3/3/2026 25:00',
-		'3/3/2026 13:00 PM': '3/3/2026 13:00 PM',
-		'1 de marzo': '1 de marzo',
-		'25:00': '25:00',
-		'20.10': '20.10',
-		'20': '20',
-		primavera: 'primavera',
-		'2026': '2026',
-		'12345': '12345',
-		'': '',
-	};
-	expect( await each( 'Sheet_Dates\\read', Object.keys( dates ) ) ).toEqual(
-		// Numbers come first among the keys of both.
-		Object.values( dates )
+	const wanted = Object.entries( DATES ).flatMap( ( [ date, ways ] ) =>
+		ways.split( ' | ' ).map( ( way ) => [ way, date ] )
 	);
+	wanted.push( ...NO_DATES.split( ' | ' ).map( ( one ) => [ one, one ] ) );
+	const ways = wanted.map( ( [ way = '' ] ) => way );
+	const read = await each< string >( 'Sheet_Dates\\read', ways );
+	expect( ways.map( ( way, at ) => [ way, read[ at ] ] ) ).toEqual( wanted );
 } );
 
 it( 'knows columns by their Spanish and English names and by what people call them, and leaves open what may be several things', async () => {
 	const names = {
-		title: [ 'TITULO' ],
-		content: [ 'Descripción' ],
-		categories: [ 'Categoria' ],
-		signup_until: [
-			'Último día de inscripción',
-			'Último día',
-			'Fecha límite',
-			'Límite de inscripción',
-			'Fecha límite de inscripción',
-			'Fin de inscripción',
-			'Cierre de inscripciones',
-			'Fin de plazo',
-			'Inscripción hasta',
-		],
-		start: [ 'Fecha de inicio', 'Fecha inicial', 'Fecha y hora' ],
-		end: [
-			'End date',
-			'Fecha fin',
-			'Fecha final',
-			'Fecha de finalización',
-		],
-		schedule: [ 'Hora' ],
-		place: [ 'Ubicación', 'Lugar de celebración' ],
-		audience: [ '¿Para quién?', 'Edades', 'Dirigido a', 'Rango de edad' ],
-		price: [ 'pfilter_price', 'Coste', 'Tarifas', 'Precios', 'P.V.P.' ],
-		picture: [ 'Imagen', 'Foto', 'Imagen destacada' ],
-		phone: [ 'Tel.', 'Tfno.', 'Teléfono de contacto' ],
-		email: [ 'e-mail', 'Correo', 'Email de contacto' ],
-		signup_url: [ 'Sign-up form', 'Web', 'Enlace de inscripción' ],
-		signup_state: [ 'Estado inscripción', 'Estado de las plazas' ],
+		title: 'TITULO',
+		content: 'Descripción',
+		categories: 'Categoria',
+		signup_until: `Último día de inscripción | Último día | Fecha límite | Límite de inscripción | Fecha límite de inscripción | Fin de inscripción | Cierre de inscripciones | Fin de plazo | Inscripción hasta`,
+		start: 'Fecha de inicio | Fecha inicial | Fecha y hora',
+		end: 'End date | Fecha fin | Fecha final | Fecha de finalización',
+		schedule: 'Hora',
+		place: 'Ubicación | Lugar de celebración',
+		audience: '¿Para quién? | Edades | Dirigido a | Rango de edad',
+		price: 'pfilter_price | Coste | Tarifas | Precios | P.V.P.',
+		picture: 'Imagen | Foto | Imagen destacada',
+		phone: 'Tel. | Tfno. | Teléfono de contacto',
+		email: 'e-mail | Correo | Email de contacto',
+		signup_url: 'Sign-up form | Web | Enlace de inscripción',
+		signup_state: 'Estado inscripción | Estado de las plazas',
 		// Numbers, in most sheets.
-		'': [ 'Plazas', 'Límite', 'Día', 'Contacto', 'Hora de inicio' ],
+		'': 'Plazas | Límite | Día | Contacto | Hora de inicio',
 	};
-	expect(
-		await inSandbox(
-			'ProgramsFilter\\Sheet_Columns\\named',
-			Object.values( names ).flat()
-		)
-	).toEqual(
-		Object.entries( names ).flatMap( ( [ field, group ] ) =>
-			group.map( () => field )
-		)
+	const called = Object.entries( names ).flatMap( ( [ field, words ] ) =>
+		words.split( ' | ' ).map( ( name ) => [ name, field ] )
+	);
+	const named = await inSandbox< string[] >(
+		'ProgramsFilter\\Sheet_Columns\\named',
+		called.map( ( [ name ] ) => name )
+	);
+	expect( called.map( ( [ name ], at ) => [ name, named[ at ] ] ) ).toEqual(
+		called
 	);
 	expect(
 		await inSandbox( 'ProgramsFilter\\Sheet_Columns\\recognize', [

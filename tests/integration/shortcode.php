@@ -10,16 +10,10 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Shortcode;
 
 use ProgramsFilter\Shortcode;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\with_picture;
-use function ProgramsFilter\Tests\without_numbers;
+use function ProgramsFilter\Tests\{category, listing, program, with_picture, without_numbers};
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
-/**
- * Writes three programs.
- */
+/** Writes three programs. */
 function contents(): void {
 	$arte   = category( 'Arte', 'arte' );
 	$musica = category( 'Música', 'musica' );
@@ -32,30 +26,9 @@ function contents(): void {
 			'meta_input'   => array( 'pfilter_place' => 'Sala 2' ) + with_picture()['meta_input'],
 		)
 	);
-	program(
-		'Coro',
-		array( $musica ),
-		array(
-			'menu_order' => 2,
-			'post_date'  => '2020-01-01 10:00:00',
-		)
-	);
-	program(
-		'Ópera',
-		array( $arte, $musica ),
-		array(
-			'menu_order' => 3,
-			'meta_input' => array( 'pfilter_start' => '2999-01-01' ),
-		)
-	);
-	program(
-		'Danza',
-		array( $arte ),
-		array(
-			'menu_order' => 4,
-			'meta_input' => array( 'pfilter_end' => '2020-01-01' ),
-		)
-	);
+	program( 'Coro', array( $musica ), array( 'menu_order' => 2, 'post_date' => '2020-01-01 10:00:00' ) );
+	program( 'Ópera', array( $arte, $musica ), array( 'menu_order' => 3, 'meta_input' => array( 'pfilter_start' => '2999-01-01' ) ) );
+	program( 'Danza', array( $arte ), array( 'menu_order' => 4, 'meta_input' => array( 'pfilter_end' => '2020-01-01' ) ) );
 }
 
 /**
@@ -80,10 +53,7 @@ function beside_blocks( array $cases ): array {
 	contents();
 
 	return array_map(
-		static fn( array $one ): array => array(
-			'shortcode' => shortcode( $one[0] ),
-			'block'     => without_numbers( listing( $one[1] ) ),
-		),
+		static fn( array $one ): array => array( 'shortcode' => shortcode( $one[0] ), 'block' => without_numbers( listing( $one[1] ) ) ),
 		$cases
 	);
 }
@@ -132,9 +102,7 @@ function told_of_lists( array $cases ): array {
 	);
 }
 
-/**
- * A notice that quotes markup and another shortcode.
- */
+/** A notice that quotes markup and another shortcode. */
 function inert_notice(): string {
 	add_shortcode( 'prueba', static fn(): string => 'EJECUTADO' );
 	wp_set_current_user( 1 );

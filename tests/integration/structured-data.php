@@ -9,21 +9,10 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Structured_Data;
 
-use ProgramsFilter\Structured_Data;
-use ProgramsFilter\Structured_Program;
-use function ProgramsFilter\Tests\at;
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\page;
-use function ProgramsFilter\Tests\post_of;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\program_with_facts;
-use function ProgramsFilter\Tests\with_filter;
-use function ProgramsFilter\Tests\with_picture;
+use ProgramsFilter\{Structured_Data, Structured_Program};
+use function ProgramsFilter\Tests\{at, block, category, page, post_of, program, program_with_facts, with_filter, with_picture};
 
-/**
- * What nobody should write, in everything that can be written.
- */
+/** What nobody should write, in everything that can be written. */
 const NASTY = '</script><script>alert(1)</script> "comillas" [programas] & \\ ñ 日本';
 
 /**
@@ -66,22 +55,13 @@ function filtered(): array {
 	return $html;
 }
 
-/**
- * Writes programs, and pages with listings.
- */
+/** Writes programs, and pages with listings. */
 function contents(): void {
 	$arte   = category( 'Arte', 'arte' );
 	$musica = category( 'Música', 'musica' );
 	program( 'Acuarela', array( $arte ), array( 'post_name' => 'acuarela' ) );
 	program( 'Coro', array( $musica ), array( 'post_name' => 'coro' ) );
-	program(
-		'Con clave',
-		array( $arte ),
-		array(
-			'post_name'     => 'con-clave',
-			'post_password' => 'x',
-		)
-	);
+	program( 'Con clave', array( $arte ), array( 'post_name' => 'con-clave', 'post_password' => 'x' ) );
 	program(
 		NASTY,
 		array( $arte ),
@@ -89,10 +69,7 @@ function contents(): void {
 			'post_name'    => 'mala',
 			'post_excerpt' => NASTY,
 			'post_content' => '<p>' . NASTY . '</p>',
-			'meta_input'   => array(
-				'pfilter_start' => '2027-01-10',
-				'pfilter_place' => 'Sala "A" & <b>B</b>',
-			),
+			'meta_input'   => array( 'pfilter_start' => '2027-01-10', 'pfilter_place' => 'Sala "A" & <b>B</b>' ),
 		)
 	);
 	page( 'programas', block() );

@@ -9,11 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Swatches;
 
-use ProgramsFilter\Swatch_Known;
-use ProgramsFilter\Swatch_List;
-use ProgramsFilter\Swatch_Markup;
-use ProgramsFilter\Swatch_Stock;
-use ProgramsFilter\Swatch_Terms;
+use ProgramsFilter\{Swatch_Known, Swatch_List, Swatch_Markup, Swatch_Stock, Swatch_Terms};
 use function ProgramsFilter\Tests\{load_admin, picture};
 use const ProgramsFilter\PLUGIN_DIR;
 
@@ -26,9 +22,7 @@ function loaded(): array {
 	return array_values( array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, PLUGIN_DIR . '/includes/swatches/' ) ) );
 }
 
-/**
- * Has each page say what it cost: this is called before the plugin is loaded.
- */
+/** Has each page say what it cost: this is called before the plugin is loaded. */
 function measure(): void {
 	define( 'SAVEQUERIES', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's.
 	add_action(
@@ -48,9 +42,7 @@ function measure(): void {
 	);
 }
 
-/**
- * Activates WooCommerce.
- */
+/** Activates WooCommerce. */
 function activate(): void {
 	load_admin();
 	activate_plugin( 'woocommerce/woocommerce.php' );
@@ -69,43 +61,38 @@ function switch_to( string $is_on, string $clears = 'no' ): void {
 }
 
 // phpcs:disable Generic.Files.LineLength -- One product a line.
-/**
- * Writes a product with four variations: azul S (3 left), azul M (none), rojo S (many), verde S.
- *
- * @return string Its path.
- */
+/** Writes a product with four variations: azul S (3 left), azul M (none), rojo S (many), verde S. */
 function fill(): string {
-	wc_create_attribute( array( 'name' => 'Color', 'slug' => 'color' ) ); // phpcs:ignore WordPress.Arrays -- Short.
+	wc_create_attribute( array( 'name' => 'Color', 'slug' => 'color' ) );
 	register_taxonomy( 'pa_color', 'product' );
 	$terms = array();
-	foreach ( array( 'Azul' => '#0000ff', 'Rojo' => '#ff0000', 'Verde' => '' ) as $name => $color ) { // phpcs:ignore WordPress.Arrays -- Short.
+	foreach ( array( 'Azul' => '#0000ff', 'Rojo' => '#ff0000', 'Verde' => '' ) as $name => $color ) {
 		$term    = wp_insert_term( $name, 'pa_color' );
 		$terms[] = is_array( $term ) ? $term['term_id'] : 0;
 		if ( '' !== $color && is_array( $term ) ) {
 			update_term_meta( $term['term_id'], 'color', $color );
 		}
 	}
-	$color = new \WC_Product_Attribute();
-	$color->set_id( wc_attribute_taxonomy_id_by_name( 'pa_color' ) );
-	$color->set_name( 'pa_color' );
-	$color->set_options( $terms );
-	$color->set_visible( true );
-	$color->set_variation( true );
-	$size = new \WC_Product_Attribute();
-	$size->set_name( 'Talla' );
-	$size->set_options( array( 'S', 'M' ) );
-	$size->set_visible( true );
-	$size->set_variation( true );
+	$attributes = array();
+	foreach ( array( 'pa_color' => $terms, 'Talla' => array( 'S', 'M' ) ) as $name => $options ) {
+		$attribute = new \WC_Product_Attribute();
+		$attribute->set_id( wc_attribute_taxonomy_id_by_name( $name ) );
+		$attribute->set_name( $name );
+		$attribute->set_options( $options );
+		$attribute->set_visible( true );
+		$attribute->set_variation( true );
+		$attributes[] = $attribute;
+	}
 	$product = new \WC_Product_Variable();
 	$product->set_name( 'Camiseta' );
 	$product->set_slug( 'camiseta' );
-	$product->set_attributes( array( $color, $size ) );
+	$product->set_attributes( $attributes );
 	$id = $product->save();
 	foreach ( array( array( 'azul', 'S', 3 ), array( 'azul', 'M', 0 ), array( 'rojo', 'S', 50 ), array( 'verde', 'S', null ) ) as list( $value, $letter, $stock ) ) {
 		$variation = new \WC_Product_Variation();
 		$variation->set_parent_id( $id );
 		$variation->set_regular_price( '10' );
-		$variation->set_attributes( array( 'pa_color' => $value, 'talla' => $letter ) ); // phpcs:ignore WordPress.Arrays -- Short.
+		$variation->set_attributes( array( 'pa_color' => $value, 'talla' => $letter ) );
 		if ( null !== $stock ) {
 			$variation->set_manage_stock( true );
 			$variation->set_stock_quantity( $stock );
@@ -117,11 +104,7 @@ function fill(): string {
 	return (string) wp_parse_url( (string) get_permalink( $id ), PHP_URL_PATH );
 }
 
-/**
- * Writes a product without variations.
- *
- * @return string Its path.
- */
+/** Writes a product without variations. */
 function fill_simple(): string {
 	$product = new \WC_Product_Simple();
 	$product->set_name( 'Taza' );
@@ -130,9 +113,7 @@ function fill_simple(): string {
 	return (string) wp_parse_url( (string) get_permalink( $product->save() ), PHP_URL_PATH );
 }
 
-/**
- * Loads what a page with a variable product loads.
- */
+/** Loads what a page with a variable product loads. */
 function load(): void {
 	foreach ( array( 'options', 'terms', 'markup', 'stock' ) as $part ) {
 		require_once PLUGIN_DIR . "/includes/swatches/swatch-$part.php";

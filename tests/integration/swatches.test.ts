@@ -68,19 +68,20 @@ shop.describe( 'with WooCommerce', () => {
 		).toEqual( [ 'Color', 'Talla' ] );
 		const [ color ] = fields;
 		expect( color?.previousElementSibling?.tagName ).toBe( 'SELECT' );
+		const inputs = [ ...( color?.querySelectorAll( 'input' ) ?? [] ) ];
 		expect(
-			[ ...( color?.querySelectorAll( 'input' ) ?? [] ) ].map(
-				( { value, checked, form } ) => [ value, checked, form ]
-			)
+			inputs.map( ( { value, checked, form } ) => [
+				value,
+				checked,
+				form,
+			] )
 		).toEqual( [
 			[ 'azul', false, null ],
 			[ 'rojo', true, null ],
 			[ 'verde', false, null ],
 		] );
 		expect(
-			[ ...( color?.querySelectorAll( 'circle' ) ?? [] ) ].map( ( one ) =>
-				one.getAttribute( 'fill' )
-			)
+			color?.innerHTML.match( /(?<=<circle[^>]* fill=")[^"]*/g )
 		).toEqual( [ '#0000ff', '#ff0000' ] );
 	} );
 

@@ -11,10 +11,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Network;
 
-use ProgramsFilter\Attributes;
-use ProgramsFilter\Cache;
-use function ProgramsFilter\Tests\database;
-use function ProgramsFilter\Tests\text;
+use ProgramsFilter\{Attributes, Cache};
+use function ProgramsFilter\Tests\{database, text};
 
 require_once __DIR__ . '/../integration/php/globals.php';
 require_once __DIR__ . '/../integration/php/text.php';
@@ -73,12 +71,7 @@ function make_sites( int $number ): array {
 	for ( $id = 2; $id <= $number; $id++ ) {
 		database()->insert(
 			(string) database()->blogs,
-			array(
-				'blog_id' => $id,
-				'site_id' => 1,
-				'domain'  => 'red.example.org',
-				'path'    => "/s$id/",
-			)
+			array( 'blog_id' => $id, 'site_id' => 1, 'domain' => 'red.example.org', 'path' => "/s$id/" )
 		);
 	}
 	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
@@ -93,12 +86,11 @@ function make_sites( int $number ): array {
 }
 
 /**
- * What is left in a network of which the plugin is deleted.
+ * What is left in a network of which the plugin is deleted. Three options of each site: two of the plugin, and another.
  *
  * @param int $number How many sites there are.
- * @return array{network: bool, current: int, left: list<array{mixed, mixed, mixed}>} Three options of each site: two of the plugin, and another.
  */
-function uninstall( int $number ): array {
+function uninstall( int $number ): object {
 	$sites = make_sites( $number );
 	foreach ( $sites as $id ) {
 		update_blog_option( $id, 'pfilter_categoria_children', array( 1 => array( 2 ) ) );
@@ -108,7 +100,7 @@ function uninstall( int $number ): array {
 	define( 'WP_UNINSTALL_PLUGIN', PLUGIN );
 	require WP_PLUGIN_DIR . '/programs-filter/uninstall.php';
 
-	return array(
+	return (object) array(
 		'network' => is_multisite(),
 		'current' => get_current_blog_id(),
 		'left'    => array_map(
@@ -145,10 +137,7 @@ function activate( int $number ): array {
 		$kept[ $name ] = array( $went, array_values( array_filter( $sites, static fn( int $id ): bool => false !== get_blog_option( $id, 'rewrite_rules' ) ) ) );
 	}
 
-	return array(
-		'active' => is_plugin_active_for_network( PLUGIN ),
-		'kept'   => $kept,
-	);
+	return array( 'active' => is_plugin_active_for_network( PLUGIN ), 'kept' => $kept );
 }
 
 /**
@@ -170,9 +159,7 @@ function steps(): array {
 	);
 }
 
-/**
- * Adds a plugin of somebody else to those of the network, without a word to anybody.
- */
+/** Adds a plugin of somebody else to those of the network, without a word to anybody. */
 function activate_another_for_all(): void {
 	$active = get_site_option( 'active_sitewide_plugins' );
 	update_site_option( 'active_sitewide_plugins', array( 'otro/otro.php' => time() ) + ( is_array( $active ) ? $active : array() ) );

@@ -11,7 +11,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Zip;
 
-require_once __DIR__ . '/../integration/php/admin.php';
+use function ProgramsFilter\Tests\{block, category, coro, page, program};
+
+require_once __DIR__ . '/../integration/php/load.php';
 
 /**
  * Installs a zip as the admin does, and activates the plugin.
@@ -39,38 +41,11 @@ function install( string $zip ) {
 	return $plugin;
 }
 
-/**
- * Writes two programs, and a page that lists them.
- *
- * @throws \RuntimeException When WordPress refuses a category.
- */
+/** Writes two programs, and a page that lists them. */
 function write(): void {
-	foreach ( array(
-		'Cerámica' => 'Arte',
-		'Coro'     => 'Música',
-	) as $title => $category ) {
-		$term = wp_insert_term( $category, 'pfilter_categoria' );
-		if ( is_wp_error( $term ) ) {
-			throw new \RuntimeException( $term->get_error_message() );
-		}
-		$id = wp_insert_post(
-			array(
-				'post_type'   => 'pfilter_programa',
-				'post_status' => 'publish',
-				'post_title'  => $title,
-			)
-		);
-		wp_set_object_terms( $id, array( $term['term_id'] ), 'pfilter_categoria' );
-	}
-	wp_insert_post(
-		array(
-			'post_type'    => 'page',
-			'post_status'  => 'publish',
-			'post_name'    => 'oferta',
-			'post_title'   => 'Oferta',
-			'post_content' => '<!-- wp:programs-filter/programas /--><!-- wp:paragraph --><p>Detrás del listado</p><!-- /wp:paragraph -->',
-		)
-	);
+	program( 'Cerámica', array( category( 'Arte', 'arte' ) ) );
+	coro();
+	page( 'oferta', block() . '<!-- wp:paragraph --><p>Detrás del listado</p><!-- /wp:paragraph -->' );
 }
 
 /**
@@ -83,9 +58,7 @@ function move( string $from, string $to ): void {
 	rename( WP_PLUGIN_DIR . "/programs-filter/$from", WP_PLUGIN_DIR . "/programs-filter/$to" );
 }
 
-/**
- * Has each page say by which files of the plugin and by how many queries it was made.
- */
+/** Has each page say by which files of the plugin and by how many queries it was made. */
 function say_costs(): void {
 	wp_mkdir_p( WPMU_PLUGIN_DIR );
 	file_put_contents(

@@ -11,9 +11,7 @@
 declare( strict_types = 1 );
 
 namespace {
-	/**
-	 * What a command line calls.
-	 */
+	/** What a command line calls. */
 	final class WP_CLI {
 
 		/** @var array<string, callable> */

@@ -1,62 +1,35 @@
 <?php
 /**
- * A disk on which nothing can be made.
+ * A disk on which this request can make nothing.
  *
  * @package ProgramsFilter
  */
 
+// phpcs:disable Squiz.Commenting.FunctionComment, Squiz.Commenting.VariableComment, Generic.Commenting.DocComment.MissingShort -- PHP documents them.
+
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Tests\Import_Folder;
+namespace ProgramsFilter\Tests\Import_Steps;
 
-/**
- * A disk on which nothing can be made, by this request.
- */
+/** A disk on which this request can make nothing. */
 final class Disk {
 
 	const NAME = 'programs-filter-disk';
 
-	/**
-	 * Whether another request makes each folder just before this one would.
-	 *
-	 * @var bool
-	 */
+	/** @var bool Whether another request makes each folder just before this one would. */
 	public static $has_another_request = false;
 
-	/**
-	 * The folders that are there.
-	 *
-	 * @var list<string>
-	 */
+	/** @var list<string> The folders that are there. */
 	public static $folders = array( self::NAME . '://uploads' );
 
-	/**
-	 * Set by PHP.
-	 *
-	 * @var resource|null
-	 */
+	/** @var resource|null */
 	public $context;
 
-	/**
-	 * What is at a path.
-	 *
-	 * @param string $path Path.
-	 * @return array<string, int>|false
-	 */
+	/** @return array<string, int>|false */
 	public function url_stat( string $path ) {
-		return in_array( $path, self::$folders, true )
-			? array(
-				'mode' => 0040777,
-				'size' => 0,
-			)
-			: false;
+		return in_array( $path, self::$folders, true ) ? array( 'mode' => 0040777, 'size' => 0 ) : false;
 	}
 
-	/**
-	 * Makes no folder.
-	 *
-	 * @param string $path Path.
-	 */
 	public function mkdir( string $path ): bool {
 		if ( self::$has_another_request ) {
 			self::$folders[] = $path;

@@ -11,13 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import_Steps;
 
-use ProgramsFilter\Facts;
-use ProgramsFilter\Import_Folder;
-use ProgramsFilter\Import_Job;
-use ProgramsFilter\Import_Log;
-use ProgramsFilter\Import_Report;
-use ProgramsFilter\Import_Run;
-use ProgramsFilter\Sheet_Export;
+use ProgramsFilter\{Facts, Import_Folder, Import_Job, Import_Log, Import_Menu, Import_Report, Import_Run, Import_Screen, Sheet_Export};
 use function ProgramsFilter\Tests\database;
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
@@ -34,12 +28,7 @@ require_once PLUGIN_DIR . '/includes/sheets/load.php';
 function sign_in( string $role, array $may = array() ): void {
 	$user = get_user_by( 'login', "import-$role" );
 	$id   = $user instanceof \WP_User ? $user->ID : wp_insert_user(
-		array(
-			'user_login' => "import-$role",
-			'user_pass'  => 'x',
-			'role'       => $role,
-			'locale'     => 'es_ES',
-		)
+		array( 'user_login' => "import-$role", 'user_pass' => 'x', 'role' => $role, 'locale' => 'es_ES' )
 	);
 	wp_set_current_user( is_int( $id ) ? $id : 0 );
 	foreach ( $may as $capability => $has ) {
@@ -117,13 +106,7 @@ function programs(): array {
 	wp_cache_flush();
 	$found = array();
 	foreach ( get_posts(
-		array(
-			'post_type'   => POST_TYPE,
-			'post_status' => 'any',
-			'numberposts' => -1,
-			'orderby'     => 'ID',
-			'order'       => 'ASC',
-		)
+		array( 'post_type' => POST_TYPE, 'post_status' => 'any', 'numberposts' => -1, 'orderby' => 'ID', 'order' => 'ASC' )
 	) as $post ) {
 		$terms                        = get_the_terms( $post, TAXONOMY );
 		$found[ $post->post_title ][] = array(
@@ -140,12 +123,61 @@ function programs(): array {
 	return array_map( static fn( array $same ): array => 1 === count( $same ) ? $same[0] : array( 'times' => count( $same ) ), $found );
 }
 
-/**
- * Moves what the site has out of the way, within a sandbox.
- */
+/** Moves what the site has out of the way, within a sandbox. */
 function no_programs(): void {
 	database()->update( database()->posts, array( 'post_status' => 'trash' ), array( 'post_type' => POST_TYPE ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- All at once.
 	wp_cache_flush();
+}
+
+/** An editor, on a site without programs. */
+function as_editor(): void {
+	no_programs();
+	sign_in( 'editor' );
+}
+
+/** The same in the admin, on the page of the import. */
+function on_page(): void {
+	require_once ABSPATH . 'wp-admin/includes/template.php';
+	require_once PLUGIN_DIR . '/includes/admin/import-menu.php';
+	Import_Menu\load();
+	as_editor();
+}
+
+/**
+ * The page of the import, as it is now: HTML.
+ */
+function page(): string {
+	ob_start();
+	Import_Screen\show();
+
+	return (string) ob_get_clean();
+}
+
+/**
+ * Goes through all rows of the import of who is signed in.
+ *
+ * @param string $step "check" or "import".
+ * @param string $then Step after it.
+ */
+function through( string $step, string $then ): void {
+	$job = Import_Job\go( current_job(), $step );
+	do {
+		$state = Import_Run\part( $job, 0 );
+	} while ( 'going' === $state );
+	Import_Job\go( $job, $then );
+}
+
+/**
+ * A column of the report of that import, without its name.
+ *
+ * @param int  $number  Its number.
+ * @param bool $is_done Whether of the import, not of the dry run.
+ * @return list<string>
+ */
+function report_column( int $number, bool $is_done ): array {
+	$rows = iterator_to_array( Import_Report\csv( current_job()['key'], $is_done ), false );
+
+	return array_slice( array_map( static fn( string $row ): string => str_getcsv( $row, ';', '"', '' )[ $number ] ?? '', $rows ), 1 );
 }
 
 /**

@@ -27,6 +27,20 @@ function rest( string $path, array $parameters = array() ): WP_REST_Response {
 }
 
 /**
+ * Sends something, as JSON.
+ *
+ * @param string       $path Path.
+ * @param array<mixed> $body Body.
+ */
+function rest_post( string $path, array $body ): WP_REST_Response {
+	$request = new WP_REST_Request( 'POST', $path );
+	$request->set_header( 'Content-Type', 'application/json' );
+	$request->set_body( (string) wp_json_encode( $body ) );
+
+	return rest_do_request( $request );
+}
+
+/**
  * A page of the preview of a listing, asked for by the administrator.
  *
  * @param array<string, mixed> $parameters Attributes of the block; page and per_page.
