@@ -76,9 +76,7 @@ function version_at_work( string $kind, string $what ): string {
 	return is_plugin_active( $what ) ? get_plugin_data( WP_PLUGIN_DIR . "/$what", false, false )['Version'] : '';
 }
 
-/**
- * Addresses as all that is active by now makes them.
- */
+/** Addresses as all that is active by now makes them. */
 function flush(): void {
 	flush_rewrite_rules( false );
 }
@@ -106,9 +104,7 @@ function publish( string $slug, string $content, array $meta = array() ): int {
 	);
 }
 
-/**
- * Has Rank Math work without an account at its makers.
- */
+/** Has Rank Math work without an account at its makers. */
 function set_up_rank_math(): void {
 	update_option( 'rank_math_registration_skip', 1 );
 }
@@ -131,16 +127,6 @@ function id_of( string $path ): int {
  */
 function retitle( string $slug, string $title ): void {
 	wp_set_current_user( 1 );
-	$found = get_posts(
-		array(
-			'name'      => $slug,
-			'post_type' => 'pfilter_programa',
-		)
-	);
-	wp_update_post(
-		array(
-			'ID'         => $found[0]->ID,
-			'post_title' => $title,
-		)
-	);
+	$found = get_posts( array( 'name' => $slug, 'post_type' => 'pfilter_programa' ) );
+	wp_update_post( array( 'ID' => $found[0]->ID, 'post_title' => $title ) );
 }

@@ -79,9 +79,7 @@ function other_things_that_show( int $coro ): array {
 	);
 }
 
-/**
- * How often the changes of three callbacks at the end of the request are announced, and the site that was written before.
- */
+/** How often the changes of three callbacks at the end of the request are announced, and the site that was written before. */
 function at_the_end(): int {
 	$coro  = small_site()['coro'];
 	$times = 0;
@@ -125,9 +123,7 @@ function change_after_the_end(): string {
 	return (string) file_get_contents( ANNOUNCED );
 }
 
-/**
- * What was announced of change_after_the_end() in the end. Leaves nothing of it.
- */
+/** What was announced of change_after_the_end() in the end. Leaves nothing of it. */
 function announced_after_the_end(): string {
 	$announced = (string) file_get_contents( ANNOUNCED );
 	unlink( ANNOUNCED );

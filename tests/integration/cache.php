@@ -21,17 +21,13 @@ use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 require_once __DIR__ . '/cache/failures.php';
 require_once __DIR__ . '/cache/isolation.php';
 
-/**
- * Writes the small site, and a page that lists its programs.
- */
+/** Writes the small site, and a page that lists its programs. */
 function contents(): void {
 	small_site();
 	page( 'programas-en-cache', block() );
 }
 
-/**
- * How many listings were rendered so far.
- */
+/** How many listings were rendered so far. */
 function renders(): int {
 	return Cache_Plugin\renders();
 }
@@ -62,9 +58,7 @@ function without_cache(): array {
 	return array( did_action( 'pre_get_posts' ) - $renders, $options() - $before );
 }
 
-/**
- * How many queries a listing costs that is kept.
- */
+/** How many queries a listing costs that is kept. */
 function queries_when_kept(): int {
 	request();
 	wp_load_alloptions();

@@ -9,20 +9,14 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Cards;
 
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\{category, listing, program};
 
-/**
- * The listing in the order of the titles.
- */
+/** The listing in the order of the titles. */
 function by_title(): string {
 	return listing( array( 'orderBy' => 'title' ) );
 }
 
-/**
- * Programs in categories that have others above them.
- */
+/** Programs in categories that have others above them. */
 function categories_and_ancestors(): string {
 	$cultura = category( 'Cultura', 'cultura' );
 	$arte    = category( 'Arte', 'arte', $cultura );
@@ -35,18 +29,14 @@ function categories_and_ancestors(): string {
 	return by_title();
 }
 
-/**
- * A program that has nothing but a title.
- */
+/** A program that has nothing but a title. */
 function only_title(): string {
 	program( 'Solo título' );
 
 	return by_title();
 }
 
-/**
- * Programs whose excerpts are taken from their content.
- */
+/** Programs whose excerpts are taken from their content. */
 function automatic_excerpts(): string {
 	add_shortcode( 'prueba', static fn(): string => 'EJECUTADO' );
 	add_filter( 'the_content', static fn( string $content ): string => $content . ' Compartir' );
@@ -74,9 +64,7 @@ function heading_levels(): array {
 	return array_map( static fn( $level ): string => listing( array( 'headingLevel' => $level ) ), array( 2, 6, 1, 9, 'x' ) );
 }
 
-/**
- * A program and a category with markup and shortcodes in their texts.
- */
+/** A program and a category with markup and shortcodes in their texts. */
 function markup_in_texts(): string {
 	$term = category( 'Arte & "música" <b>1 < 2</b> [prueba] 3x4 \'así\'', 'arte' );
 	category( 'Hija', 'hija', $term );
@@ -84,10 +72,7 @@ function markup_in_texts(): string {
 	program(
 		'A <script>alert(1)</script><em>B</em> <img src=x onerror=alert(1)> & "C" [prueba] <a href="#">D</a>',
 		array( $term ),
-		array(
-			'post_name'    => 'a',
-			'post_excerpt' => '<script>alert(1)</script><b>Extracto</b> & "comillas" 3 < 4 [prueba] &lt;i&gt;',
-		)
+		array( 'post_name' => 'a', 'post_excerpt' => '<script>alert(1)</script><b>Extracto</b> & "comillas" 3 < 4 [prueba] &lt;i&gt;' )
 	);
 
 	return by_title();

@@ -9,10 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Chosen_Categories;
 
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\coro;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\{category, coro, listing, program};
 
 /**
  * The listing of each choice, and of one with all others after it.
@@ -31,12 +28,7 @@ function listings( array $choices, array $first ): array {
 	program( 'Suelto' );
 
 	$listings   = array_map( static fn( array $slugs ): string => listing( array( 'categories' => $slugs ) ), $choices );
-	$listings[] = listing(
-		array(
-			'categories' => $first,
-			'showOthers' => true,
-		)
-	);
+	$listings[] = listing( array( 'categories' => $first, 'showOthers' => true ) );
 
 	return $listings;
 }

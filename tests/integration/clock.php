@@ -11,13 +11,7 @@ namespace ProgramsFilter\Tests\Clock;
 
 use ProgramsFilter\Announcement;
 use ProgramsFilter\Clock;
-use function ProgramsFilter\Tests\announced;
-use function ProgramsFilter\Tests\load_admin;
-use function ProgramsFilter\Tests\page;
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\day;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\retitle;
+use function ProgramsFilter\Tests\{announced, block, day, load_admin, page, program, retitle};
 use const ProgramsFilter\Clock\EVENT;
 use const ProgramsFilter\Clock\OPTION;
 
@@ -48,9 +42,7 @@ function days_until( int $moment ): int {
 	return (int) $today->diff( new \DateTimeImmutable( (string) wp_date( 'Y-m-d', $moment ) ) )->format( '%r%a' );
 }
 
-/**
- * The moment at which it strikes, 0 for never.
- */
+/** The moment at which it strikes, 0 for never. */
 function number(): int {
 	$moment = get_option( OPTION );
 
@@ -76,19 +68,9 @@ function strikes(): array {
  */
 function after_changes(): array {
 	$strikes = array( 'nothing' => strikes() );
-	write(
-		array(
-			'start' => day( -9 ),
-			'end'   => day( -5 ),
-		)
-	);
+	write( array( 'start' => day( -9 ), 'end' => day( -5 ) ) );
 	$strikes['a program that is over'] = strikes();
-	$coming                            = write(
-		array(
-			'start' => day( 5 ),
-			'end'   => day( 9 ),
-		)
-	);
+	$coming                            = write( array( 'start' => day( 5 ), 'end' => day( 9 ) ) );
 	$strikes['one that comes']         = strikes();
 	write( array( 'end' => day( 2 ) ) );
 	$strikes['one that ends before that'] = strikes();
@@ -116,12 +98,7 @@ function after_changes(): array {
  */
 function struck(): array {
 	page( 'con-bloque', block() );
-	write(
-		array(
-			'start' => day( 1 ),
-			'end'   => day( 2 ),
-		)
-	);
+	write( array( 'start' => day( 1 ), 'end' => day( 2 ) ) );
 	strikes();
 	$stamp = get_option( 'programs_filter_stamp' );
 	$told  = announced( static fn() => do_action( EVENT ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- The plugin's own.
@@ -192,9 +169,7 @@ function found(): array {
 	return $found;
 }
 
-/**
- * Until when listings are right, by a clock that nobody has set since it struck, in days.
- */
+/** Until when listings are right, by a clock that nobody has set since it struck, in days. */
 function right_until(): int {
 	write( array( 'start' => day( 3 ) ) );
 	update_option( OPTION, (string) ( time() - 5 ) );

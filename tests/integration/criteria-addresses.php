@@ -10,28 +10,14 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Criteria_Addresses;
 
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\page;
-use function ProgramsFilter\Tests\post_named;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\term;
-use function ProgramsFilter\Tests\text;
+use function ProgramsFilter\Tests\{block, page, post_named, program, term, text};
 
-/**
- * Registers it: a plugin of its own.
- */
+/** Registers it: a plugin of its own. */
 function taxonomy(): void {
 	add_action(
 		'init',
 		static function (): void {
-			register_taxonomy(
-				'sede',
-				array( POST_TYPE, 'post' ),
-				array(
-					'public' => true,
-					'labels' => array( 'name' => 'Sedes' ),
-				)
-			);
+			register_taxonomy( 'sede', array( POST_TYPE, 'post' ), array( 'public' => true, 'labels' => array( 'name' => 'Sedes' ) ) );
 		}
 	);
 }
@@ -57,9 +43,7 @@ function contents(): array {
 	return array_map( 'wp_make_link_relative', array( (string) get_permalink( post_named( 'lista' ) ), text( get_term_link( 'norte', 'sede' ) ) ) );
 }
 
-/**
- * Removes what contents() wrote beside posts.
- */
+/** Removes what contents() wrote beside posts. */
 function forget(): void {
 	foreach ( array( 'norte', 'sur' ) as $slug ) {
 		$term = get_term_by( 'slug', $slug, 'sede' );

@@ -45,10 +45,7 @@ function htmls( array $table ): array {
 	return array_map(
 		static fn( array $site ): array => on_site(
 			'es_ES',
-			array(
-				'time_format'     => 'H:i',
-				'timezone_string' => $site['zone'],
-			),
+			array( 'time_format' => 'H:i', 'timezone_string' => $site['zone'] ),
 			array(),
 			static fn(): array => said_of( $site['cases'], static fn( string $start, string $end ): string => Dates\text_and_html( $start, $end )[1] )
 		),
@@ -94,10 +91,7 @@ function unlike_their_parts( array $languages ): array {
 	$unlike  = array();
 	foreach ( $languages as $language ) {
 		foreach ( array( 'H:i', 'g:i a', 'G\h i\m\i\n A' ) as $time ) {
-			$options = array(
-				'time_format'     => $time,
-				'timezone_string' => 'Europe/Madrid',
-			);
+			$options = array( 'time_format' => $time, 'timezone_string' => 'Europe/Madrid' );
 			foreach ( on_site( $language, $options, array(), $of_site ) as $pair ) {
 				$unlike[] = array( $language, ...$pair );
 			}

@@ -82,9 +82,7 @@ function other_templates( array $names ): array {
 	return array_map( static fn( string $name ): string => with_template( $name, 'own.php' ), $names );
 }
 
-/**
- * Pills in another order, one with another label and a symbol, and some that are none, in a template of their own.
- */
+/** Pills in another order, one with another label and a symbol, and some that are none, in a template of their own. */
 function other_pills(): string {
 	two_programs();
 	add_filter( 'programs_filter_pills', __NAMESPACE__ . '\\pills', 10, 2 );

@@ -9,13 +9,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Feed;
 
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\post;
-use function ProgramsFilter\Tests\two_programs;
+use function ProgramsFilter\Tests\{block, post, two_programs};
 
-/**
- * Writes it, and two programs of which it shows one.
- */
+/** Writes it, and two programs of which it shows one. */
 function news(): void {
 	two_programs();
 	post(

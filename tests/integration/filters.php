@@ -9,13 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Filters;
 
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\text;
-use function ProgramsFilter\Tests\with_filter;
-use function ProgramsFilter\Tests\with_picture;
-use function ProgramsFilter\Tests\without_numbers;
+use function ProgramsFilter\Tests\{category, listing, program, text, with_filter, with_picture, without_numbers};
 
 /**
  * HTML of a listing of two programs, first without a filter, then with each.
@@ -29,10 +23,7 @@ function with_each( array $filters ): array {
 	program( 'B', array( category( 'Música', 'musica' ) ) );
 	$render = static fn(): string => without_numbers( listing( array( 'limit' => 5 ) ) );
 
-	return array_merge(
-		array( $render() ),
-		array_map( static fn( array $one ) => with_filter( $one[0], $one[1], $render ), $filters )
-	);
+	return array_merge( array( $render() ), array_map( static fn( array $one ) => with_filter( $one[0], $one[1], $render ), $filters ) );
 }
 
 /**
@@ -50,20 +41,10 @@ function changed(): array {
 	) + $card;
 	$single  = static fn( array $card ): array => array(
 		'slugs'      => array( 'arte', 5, 'arte', null ),
-		'categories' => array(
-			'x',
-			array( 'slug' => 'arte' ),
-			array(
-				'slug' => 'arte',
-				'name' => 'Sí',
-			),
-		),
+		'categories' => array( 'x', array( 'slug' => 'arte' ), array( 'slug' => 'arte', 'name' => 'Sí' ) ),
 	) + $card;
 	$html    = static fn( string $html, array $card, array $attributes ): string => sprintf( '<i>%s %s</i>', text( $card['title'] ), text( $attributes['order'] ) );
-	$query   = static fn( array $arguments, array $attributes ): array => array(
-		's'              => 'B',
-		'posts_per_page' => $attributes['limit'],
-	) + $arguments;
+	$query   = static fn( array $arguments, array $attributes ): array => array( 's' => 'B', 'posts_per_page' => $attributes['limit'] ) + $arguments;
 	$changed = with_each(
 		array(
 			array( 'programs_filter_card', $card ),

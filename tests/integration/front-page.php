@@ -11,9 +11,7 @@ namespace ProgramsFilter\Tests\Front_Page;
 
 use function ProgramsFilter\Tests\{block, found, page, post, post_named, text, two_programs};
 
-/**
- * Registers it: a plugin of its own.
- */
+/** Registers it: a plugin of its own. */
 function taxonomy(): void {
 	add_action(
 		'init',
@@ -25,9 +23,7 @@ function taxonomy(): void {
 	);
 }
 
-/**
- * Shows a listing below the content of the front page, and says so: a plugin of its own.
- */
+/** Shows a listing below the content of the front page, and says so: a plugin of its own. */
 function listing_on_front_page(): void {
 	add_filter( 'programs_filter_pages', static fn( array $pages ): array => array_merge( $pages, array( (int) text( get_option( 'page_on_front' ) ) ) ) );
 	add_filter( 'the_content', static fn( string $html ): string => is_front_page() ? $html . do_shortcode( '[programas]' ) : $html );
@@ -81,9 +77,7 @@ function pattern( string $content ): string {
 	return sprintf( '<!-- wp:block {"ref":%d} /-->', $id );
 }
 
-/**
- * Removes what contents() wrote beside posts.
- */
+/** Removes what contents() wrote beside posts. */
 function forget(): void {
 	foreach ( array( 'seccion', 'tema' ) as $taxonomy ) {
 		$terms = get_terms( array( 'taxonomy' => $taxonomy, 'hide_empty' => false, 'fields' => 'ids' ) );

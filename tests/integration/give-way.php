@@ -59,9 +59,7 @@ function takes_types( int $priority ): void {
 	);
 }
 
-/**
- * A plugin with our block.
- */
+/** A plugin with our block. */
 function takes_block(): void {
 	add_action( 'init', static fn() => register_block_type( 'programs-filter/programas', array( 'render_callback' => static fn(): string => 'Bloque suyo' ) ), 1 );
 }
@@ -137,26 +135,20 @@ function dismiss( ?string $nonce = null ): void {
 	throw new \RuntimeException( "Nothing is done at $link." );
 }
 
-/**
- * Writes two programs, and a page that lists them.
- */
+/** Writes two programs, and a page that lists them. */
 function contents(): void {
 	two_programs();
 	page( 'lista', block() );
 }
 
-/**
- * Writes them, a page with the shortcode, and a post of the other plugin.
- */
+/** Writes them, a page with the shortcode, and a post of the other plugin. */
 function contents_beside_theirs(): void {
 	contents();
 	page( 'codigo', '[programas]' );
 	post( array( 'post_type' => 'curso', 'post_status' => 'publish', 'post_title' => 'Curso suyo', 'post_name' => 'suyo' ) );
 }
 
-/**
- * Writes a post of the other plugin's type, and pages with listings.
- */
+/** Writes a post of the other plugin's type, and pages with listings. */
 function contents_of_theirs(): void {
 	$database = database();
 	$needed   = array_fill_keys( array( 'post_content', 'post_excerpt', 'to_ping', 'pinged', 'post_content_filtered' ), '' );
@@ -166,9 +158,7 @@ function contents_of_theirs(): void {
 	page( 'codigo', '[programas categorias="arte"]' );
 }
 
-/**
- * Removes the posts of the other plugin.
- */
+/** Removes the posts of the other plugin. */
 function remove_theirs(): void {
 	database()->delete( database()->posts, array( 'post_type' => 'curso' ) );
 }
@@ -182,16 +172,12 @@ function address_of( string $slug ): string {
 	return wp_make_link_relative( (string) get_permalink( program_named( $slug ) ) );
 }
 
-/**
- * Folder of the second copy.
- */
+/** Folder of the second copy. */
 function folder(): string {
 	return dirname( WP_PLUGIN_DIR . '/' . COPY );
 }
 
-/**
- * Makes the second copy, and a page with a listing.
- */
+/** Makes the second copy, and a page with a listing. */
 function copy_plugin(): void {
 	load_admin();
 	WP_Filesystem();
@@ -200,9 +186,7 @@ function copy_plugin(): void {
 	contents();
 }
 
-/**
- * Removes it.
- */
+/** Removes it. */
 function remove_copy(): void {
 	load_admin();
 	WP_Filesystem();
@@ -265,9 +249,7 @@ function preview_of_draft(): array {
 	return array( $query->is_singular( POST_TYPE ), $query->is_preview(), $query->post->post_title ?? '' );
 }
 
-/**
- * Writes a page with the slug "programa", pages below it, and programs of which some have the slug of such a page.
- */
+/** Writes a page with the slug "programa", pages below it, and programs of which some have the slug of such a page. */
 function family(): void {
 	$below = static fn( int $post_parent, string $post_name, string $post_title, string $post_content = '', string $post_status = 'publish' ): int => post(
 		array( 'post_type' => 'page' ) + compact( 'post_parent', 'post_name', 'post_title', 'post_content', 'post_status' )

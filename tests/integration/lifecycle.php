@@ -56,17 +56,13 @@ function around_deactivation(): array {
 	return $seen;
 }
 
-/**
- * Adds a rule to those that are stored.
- */
+/** Adds a rule to those that are stored. */
 function mark_rules(): void {
 	flush_rewrite_rules( false );
 	update_option( 'rewrite_rules', (array) get_option( 'rewrite_rules' ) + array( 'marca/?$' => 'index.php' ) );
 }
 
-/**
- * Whether it is still there. It is not afterwards.
- */
+/** Whether it is still there. It is not afterwards. */
 function has_mark(): bool {
 	$kept = isset( ( (array) get_option( 'rewrite_rules' ) )['marca/?$'] );
 	flush_rewrite_rules( false );

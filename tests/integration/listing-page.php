@@ -15,9 +15,7 @@ use function ProgramsFilter\Tests\{acuarela, block, category, category_with_raw_
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
-/**
- * Slug of the listing; '' for none.
- */
+/** Slug of the listing; '' for none. */
 function slug(): string {
 	$page = get_post( Listing_Page\id() );
 

@@ -37,9 +37,7 @@ function template( string $type, string $name, string $content ): void {
 	update_option( 'programs_filter_test_templates', array_merge( (array) get_option( 'programs_filter_test_templates', array() ), array( $id ) ) );
 }
 
-/**
- * Writes templates, programs, posts and pages.
- */
+/** Writes templates, programs, posts and pages. */
 function contents(): void {
 	program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
 	program( 'Bailes', array( category( 'Danza', 'danza' ) ) );
@@ -61,9 +59,7 @@ function contents(): void {
 	template( 'wp_template', 'home', loop( array( 'inherit' => true ) ) . block( array( 'filters' => array( 'post_tag' ) ) + $filter ) );
 }
 
-/**
- * Removes the templates.
- */
+/** Removes the templates. */
 function without_templates(): void {
 	foreach ( (array) get_option( 'programs_filter_test_templates', array() ) as $id ) {
 		wp_delete_post( is_numeric( $id ) ? (int) $id : 0, true );

@@ -10,10 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Parameter;
 
 use ProgramsFilter\Post_Type;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\two_programs;
-use function ProgramsFilter\Tests\with_filter;
+use function ProgramsFilter\Tests\{listing, program, two_programs, with_filter};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
 /**

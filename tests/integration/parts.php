@@ -82,9 +82,7 @@ function filter_alone( array $attributes = array() ): string {
 	return listing( array( 'showGrid' => false ) + $attributes, 'categoria=arte' );
 }
 
-/**
- * A grid under an address with a category.
- */
+/** A grid under an address with a category. */
 function grid_alone(): string {
 	return listing( array( 'showFilter' => false ), 'categoria=arte' );
 }

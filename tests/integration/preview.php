@@ -38,9 +38,7 @@ function both( array $attributes = array(), int $size = 100, ?array $asked = nul
 	return array( 'page' => $page, 'preview' => preview( $asked ?? $attributes, $size ) );
 }
 
-/**
- * Another taxonomy of programs.
- */
+/** Another taxonomy of programs. */
 function ages(): void {
 	register_taxonomy( 'edad', POST_TYPE, array( 'public' => true, 'labels' => array( 'name' => 'Edades' ) ) );
 }

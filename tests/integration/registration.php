@@ -78,9 +78,7 @@ function reserved_slugs(): array {
 	return array_map( static fn( int $id ) => get_term_field( 'slug', $id, '', 'raw' ), array( $first, $second, $third, term( 'All', 'post_tag' ) ) );
 }
 
-/**
- * Writes a program, and the page "programas".
- */
+/** Writes a program, and the page "programas". */
 function contents(): void {
 	acuarela();
 	page( 'programas', 'La página de programas' );

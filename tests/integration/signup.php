@@ -12,8 +12,7 @@ namespace ProgramsFilter\Tests\Signup;
 use ProgramsFilter\Facts;
 use ProgramsFilter\Period;
 use ProgramsFilter\Signup;
-use function ProgramsFilter\Tests\at;
-use function ProgramsFilter\Tests\program_with_facts;
+use function ProgramsFilter\Tests\{at, program_with_facts};
 
 /**
  * States of sign-up, and when something changes next.

@@ -13,14 +13,10 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Object_Cache;
 
-/**
- * Keeps each value in a file.
- */
+/** Keeps each value in a file. */
 final class File_Store implements Store {
 
-	/**
-	 * File that add() locks.
-	 */
+	/** File that add() locks. */
 	private const GUARD = '.guard';
 
 	/**

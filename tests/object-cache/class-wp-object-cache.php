@@ -11,9 +11,7 @@ declare( strict_types = 1 );
 
 use ProgramsFilter\Object_Cache\Store;
 
-/**
- * WordPress gets and sets all values here.
- */
+/** WordPress gets and sets all values here. */
 final class WP_Object_Cache {
 
 	/** @var Store Where values are kept between requests. */

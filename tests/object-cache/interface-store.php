@@ -9,9 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Object_Cache;
 
-/**
- * Keeps values.
- */
+/** Keeps values. */
 interface Store {
 
 	/**
@@ -49,8 +47,6 @@ interface Store {
 	 */
 	public function delete( string $key ): bool;
 
-	/**
-	 * Removes everything.
-	 */
+	/** Removes everything. */
 	public function flush(): void;
 }

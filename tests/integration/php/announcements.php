@@ -41,10 +41,7 @@ function announced( callable $code ): array {
 	}
 	sort( $pages );
 
-	return array(
-		'times' => $times,
-		'pages' => $pages,
-	);
+	return array( 'times' => $times, 'pages' => $pages );
 }
 
 /**

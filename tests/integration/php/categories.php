@@ -23,14 +23,7 @@ use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
  * @return int ID.
  */
 function category( string $name, string $slug = '', int $parent = 0 ): int {
-	return term(
-		$name,
-		TAXONOMY,
-		array(
-			'slug'   => $slug,
-			'parent' => max( 0, $parent ),
-		)
-	);
+	return term( $name, TAXONOMY, array( 'slug' => $slug, 'parent' => max( 0, $parent ) ) );
 }
 
 /**
@@ -75,14 +68,7 @@ function category_with_raw_slug( string $name, string $slug ): int {
  * @param int $parent Its new parent.
  */
 function force_parent( int $id, int $parent ): void {
-	database()->update(
-		database()->term_taxonomy,
-		array( 'parent' => $parent ),
-		array(
-			'term_id'  => $id,
-			'taxonomy' => TAXONOMY,
-		)
-	);
+	database()->update( database()->term_taxonomy, array( 'parent' => $parent ), array( 'term_id' => $id, 'taxonomy' => TAXONOMY ) );
 	clean_term_cache( $id, TAXONOMY );
 }
 

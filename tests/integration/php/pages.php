@@ -11,9 +11,7 @@ namespace ProgramsFilter\Tests;
 
 use RuntimeException;
 
-/**
- * Marks what a test wrote.
- */
+/** Marks what a test wrote. */
 const MARK = '_programs_filter_test';
 
 /**
@@ -24,13 +22,7 @@ const MARK = '_programs_filter_test';
  */
 function page( string $slug, string $content ): void {
 	post(
-		array(
-			'post_type'    => 'page',
-			'post_name'    => $slug,
-			'post_title'   => "Página $slug",
-			'post_content' => $content,
-			'post_status'  => 'publish',
-		)
+		array( 'post_type' => 'page', 'post_name' => $slug, 'post_title' => "Página $slug", 'post_content' => $content, 'post_status' => 'publish' )
 	);
 }
 

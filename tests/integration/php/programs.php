@@ -22,13 +22,7 @@ use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
  * @return int ID.
  */
 function program( string $title, array $categories = array(), array $fields = array() ): int {
-	$id = post(
-		$fields + array(
-			'post_type'   => POST_TYPE,
-			'post_title'  => $title,
-			'post_status' => 'publish',
-		)
-	);
+	$id = post( $fields + array( 'post_type' => POST_TYPE, 'post_title' => $title, 'post_status' => 'publish' ) );
 	wp_set_object_terms( $id, $categories, TAXONOMY );
 
 	return $id;
@@ -52,9 +46,7 @@ function coro(): int {
 	return program( 'Coro', array( category( 'Música', 'musica' ) ) );
 }
 
-/**
- * Writes Acuarela and Coro.
- */
+/** Writes Acuarela and Coro. */
 function two_programs(): void {
 	acuarela();
 	coro();
@@ -141,14 +133,7 @@ function post( array $fields ): int {
  * @return int ID.
  */
 function picture( string $alt = '' ): int {
-	$id   = post(
-		array(
-			'post_type'      => 'attachment',
-			'post_title'     => 'Foto',
-			'post_status'    => 'inherit',
-			'post_mime_type' => 'image/jpeg',
-		)
-	);
+	$id   = post( array( 'post_type' => 'attachment', 'post_title' => 'Foto', 'post_status' => 'inherit', 'post_mime_type' => 'image/jpeg' ) );
 	$size = static fn( int $width ): array => array(
 		'file'      => "foto-$width.jpg",
 		'width'     => $width,
@@ -163,11 +148,7 @@ function picture( string $alt = '' ): int {
 			'width'  => 1600,
 			'height' => 1200,
 			'file'   => 'foto.jpg',
-			'sizes'  => array(
-				'medium'       => $size( 300 ),
-				'medium_large' => $size( 768 ),
-				'large'        => $size( 1024 ),
-			),
+			'sizes'  => array( 'medium' => $size( 300 ), 'medium_large' => $size( 768 ), 'large' => $size( 1024 ) ),
 		)
 	);
 

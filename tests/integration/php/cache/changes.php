@@ -34,9 +34,7 @@ function consequences( array $changes ): array {
 	return $result;
 }
 
-/**
- * The listing as it is without a cache.
- */
+/** The listing as it is without a cache. */
 function uncached(): string {
 	add_filter( 'programs_filter_cache', '__return_false' );
 	$html = request()['html'];
@@ -86,14 +84,7 @@ function changes_of_programs( array $ids ): array {
 		'a draft is published' => static fn() => wp_publish_post( program( 'Borrador', array(), array( 'post_status' => 'draft' ) ) ),
 		'deleted'              => static fn() => wp_delete_post( $ids['coro'], true ),
 		'a scheduled program'  => static function (): void {
-			$id = program(
-				'Futuro',
-				array(),
-				array(
-					'post_status' => 'future',
-					'post_date'   => gmdate( 'Y-m-d H:i:s', time() + 7200 ),
-				)
-			);
+			$id = program( 'Futuro', array(), array( 'post_status' => 'future', 'post_date' => gmdate( 'Y-m-d H:i:s', time() + 7200 ) ) );
 			listing();
 			its_hour_has_come( $id );
 			check_and_publish_future_post( $id );
@@ -110,10 +101,7 @@ function its_hour_has_come( int $id ): void {
 	$past = gmdate( 'Y-m-d H:i:s', time() - 7200 );
 	database()->update( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As time does, without a word to WordPress.
 		database()->posts,
-		array(
-			'post_date'     => $past,
-			'post_date_gmt' => $past,
-		),
+		array( 'post_date' => $past, 'post_date_gmt' => $past ),
 		array( 'ID' => $id )
 	);
 	wp_cache_delete( $id, 'posts' );
@@ -172,12 +160,7 @@ function changes_of_categories( array $ids ): array {
  * @phpstan-return array<string, callable(): mixed>
  */
 function other_changes( array $ids ): array {
-	$post = post(
-		array(
-			'post_title'  => 'Noticia',
-			'post_status' => 'publish',
-		)
-	);
+	$post = post( array( 'post_title' => 'Noticia', 'post_status' => 'publish' ) );
 	$term = wp_insert_term( 'Blog', 'category' );
 
 	return array(
@@ -185,12 +168,7 @@ function other_changes( array $ids ): array {
 		'metadata of a post'       => static fn() => update_post_meta( $post, 'views', wp_rand() ),
 		'a category of posts'      => static fn() => is_array( $term ) ? wp_update_term( $term['term_id'], 'category', array( 'name' => 'Más' ) ) : null,
 		'a post gets a category'   => static fn() => is_array( $term ) ? wp_set_object_terms( $post, array( $term['term_id'] ), 'category' ) : null,
-		'a comment'                => static fn() => wp_insert_comment(
-			array(
-				'comment_post_ID' => $post,
-				'comment_content' => 'x',
-			)
-		),
+		'a comment'                => static fn() => wp_insert_comment( array( 'comment_post_ID' => $post, 'comment_content' => 'x' ) ),
 		'an option'                => static fn() => update_option( 'programs_filter_test', wp_rand() ),
 		'somebody opens a program' => static fn() => update_post_meta( $ids['coro'], '_edit_lock', time() . ':1' ),
 	);

@@ -12,9 +12,7 @@ namespace ProgramsFilter\Tests;
 use ProgramsFilter\Object_Cache\File_Store;
 use ProgramsFilter\Object_Cache\Store;
 
-/**
- * Stores only what passes.
- */
+/** Stores only what passes. */
 final class Broken_Store implements Store {
 
 	/**

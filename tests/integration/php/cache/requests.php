@@ -30,9 +30,7 @@ function request( array $attributes = array(), string $query = '' ): array {
 	return array( 'html' => (string) preg_replace( '/programas-\d+/', 'programas-n', $html ), 'renders' => Cache_Plugin\renders() - $before );
 }
 
-/**
- * Ends this request and begins another.
- */
+/** Ends this request and begins another. */
 function next_request(): void {
 	Announcement\announce();
 	wp_cache_flush_runtime();
