@@ -9,10 +9,12 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\By_Time;
 
+use ProgramsFilter\Facts;
 use ProgramsFilter\Period;
+use ProgramsFilter\Signup;
 use ProgramsFilter\Slices;
 use function ProgramsFilter\Attributes\normalize;
-use function ProgramsFilter\Tests\{at, category, database, day, listing, program, write_facts};
+use function ProgramsFilter\Tests\{at, category, database, day, listing, program, program_with_facts, write_facts};
 
 /** Writes programs, in the order Z to A as somebody put them by hand. */
 function contents(): void {
@@ -132,4 +134,22 @@ function beside_others( array $attributes ): array {
  */
 function phases( array $cases ): array {
 	return array_map( static fn( array $one ): string => Period\phase( array( 'start' => $one[0], 'end' => $one[1] ), at( $one[2] ) ), $cases );
+}
+
+/**
+ * States of sign-up, and when something changes next.
+ *
+ * @param list<array{array<string, mixed>, string}> $cases Facts by their own keys, and now.
+ * @return list<array{string, string}> State, and the site's day and hour; '' for never.
+ */
+function states( array $cases ): array {
+	return array_map(
+		static function ( array $one ): array {
+			$facts = Facts\values( program_with_facts( $one[0] ) );
+			$next  = Period\next_change( Period\changes( $facts ), at( $one[1] ) );
+
+			return array( Signup\state( $facts, at( $one[1] ) ), null === $next ? '' : (string) wp_date( 'Y-m-d H:i', $next ) );
+		},
+		$cases
+	);
 }

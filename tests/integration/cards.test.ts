@@ -1,4 +1,4 @@
-import { parse, textsOf, valuesOf } from './listing.ts';
+import { parse, read, textsOf, valuesOf } from './listing.ts';
 import { wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
@@ -85,4 +85,31 @@ it( 'what an editor writes is text: a title keeps its emphasis, excerpts and nam
 			'.programas-pill__label *, .programas-card__category *'
 		)
 	).toHaveLength( 0 );
+} );
+
+describe( 'programs that visitors must not see', () => {
+	let html: { visitor: string; administrator: string };
+
+	beforeAll( async () => {
+		html = await inSandbox( 'to_visitor_and_administrator' );
+	} );
+
+	it( 'draft, private, scheduled, trashed and pending ones are not in the page, and give no pill; an administrator gets the same page', () => {
+		expect( read( html.visitor ) ).toMatchObject( {
+			visible: [ 'Protegido: Con contraseña', 'Publicado' ],
+			hidden: [],
+			pills: [ 'Todos', 'Arte' ],
+		} );
+		expect( html.visitor ).not.toMatch( /Estado|future|draft/ );
+		expect( html.administrator ).toBe( html.visitor );
+	} );
+
+	it( 'a password-protected program shows its title and no more', () => {
+		const card = parse( html.visitor ).querySelector( '.programas-card' );
+		expect( card?.getAttribute( 'data-categories' ) ).toBe( 'arte' );
+		expect( card?.outerHTML ).toContain( 'Protegido: Con contraseña' );
+		expect( card?.outerHTML ).not.toMatch(
+			/Extracto|Texto|<img|programas-card__categor/
+		);
+	} );
 } );

@@ -160,3 +160,28 @@ function programs_with_price() {
 
 	return rest( '/wp/v2/programas' )->get_data();
 }
+
+/**
+ * Listings with cards, single values of other types in them and a slug that is there twice, HTML of cards, and queries that are changed.
+ *
+ * @return list<mixed>
+ */
+function changed(): array {
+	program( 'A', array( category( 'Arte', 'arte' ) ), array( 'post_excerpt' => 'Extracto' ) + with_picture() );
+	program( 'B', array( category( 'Música', 'musica' ) ) );
+	$card   = static fn( array $card, \WP_Post $post, array $attributes ): array => array(
+		'title'   => sprintf( '%s (%s, %s)', text( $card['title'] ), $post->post_name, (string) wp_json_encode( $attributes['headingLevel'] ) ),
+		'slugs'   => array( 'otra' ),
+		'excerpt' => 'Otro <b>extracto</b>',
+		'url'     => 'javascript:alert(1)',
+		'picture' => 0,
+	) + $card;
+	$single = static fn( array $card ): array => array( 'slugs' => array( 'arte', 5, 'arte', null ), 'categories' => array( 'x', array( 'slug' => 'arte' ), array( 'slug' => 'arte', 'name' => 'Sí' ) ) ) + $card;
+	$html   = static fn( string $html, array $card, array $attributes ): string => sprintf( '<i>%s %s</i>', text( $card['title'] ), text( $attributes['order'] ) );
+	$query  = static fn( array $arguments, array $attributes ): array => array( 's' => 'B', 'posts_per_page' => $attributes['limit'] ) + $arguments;
+
+	return array_map(
+		static fn( array $one ) => with_filter( "programs_filter_$one[0]", $one[1], static fn(): string => listing( array( 'limit' => 5 ) ) ),
+		array( array( 'card', $card ), array( 'card', $single ), array( 'card_html', $html ), array( 'query_args', $query ) )
+	);
+}

@@ -12,7 +12,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Give_Way;
 
 use ProgramsFilter\Collisions;
-use function ProgramsFilter\Tests\{block, database, found, load_admin, notices, notices_on, page, post, post_named, program, program_named, text, two_programs};
+use function ProgramsFilter\Tests\{block, database, found, load_admin, notices, notices_on, page, post, post_named, program, program_named, text, two_programs, user};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Tests\MARK;
 
@@ -71,18 +71,6 @@ function takes_block(): void {
  */
 function notices_by_role(): array {
 	return notices( array( 1, user( 'editor' ) ) );
-}
-
-/**
- * Writes a user.
- *
- * @param string $role Role.
- * @return int ID; 0 where WordPress refuses it.
- */
-function user( string $role ): int {
-	$user = wp_insert_user( array( 'user_login' => uniqid( $role ), 'user_pass' => 'x', 'role' => $role ) );
-
-	return is_int( $user ) ? $user : 0;
 }
 
 /**

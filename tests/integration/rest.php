@@ -9,13 +9,14 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Rest;
 
-use function ProgramsFilter\Tests\{block, category_named, page, program, rest, two_programs, user};
+use function ProgramsFilter\Tests\{block, category_named, page, post, program, rest, two_programs, user};
 
-/** Writes programs of which one is private, and a page that lists them. */
+/** Writes programs of which one is private, a page that lists them, and a post that opens on one. */
 function contents(): void {
 	two_programs();
 	program( 'Oculto', array(), array( 'post_status' => 'private' ) );
 	page( 'listado', block() );
+	post( array( 'post_status' => 'publish', 'post_title' => 'Noticia', 'post_content' => block( array( 'initialCategory' => 'arte' ) ) ) );
 }
 
 /**
