@@ -101,11 +101,7 @@ function at_the_end(): int {
 	return $times;
 }
 
-/**
- * Changes a program three times when the end of the request has passed.
- *
- * @return string What is announced so far.
- */
+/** Changes a program three times when the end of the request has passed; what is announced so far. */
 function change_after_the_end(): string {
 	$id = program( 'Tarde' );
 	file_put_contents( ANNOUNCED, '' );

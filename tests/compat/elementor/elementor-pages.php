@@ -11,11 +11,7 @@ namespace ProgramsFilter\Tests\Elementor_Pages;
 
 use const ProgramsFilter\Elementor\NAME;
 
-/**
- * An empty draft, and Elementor's editor without its first guide.
- *
- * @return int ID.
- */
+/** An empty draft, and Elementor's editor without its first guide; its ID. */
 function draft(): int {
 	wp_set_current_user( 1 );
 	delete_transient( 'elementor_activation_redirect' );

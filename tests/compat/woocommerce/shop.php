@@ -11,16 +11,7 @@ namespace ProgramsFilter\Tests\Shop;
 
 use function ProgramsFilter\Tests\load_admin;
 
-/**
- * Path of a product; '' where there is none yet.
- *
- * @param string $slug Slug.
- */
-function path_of( string $slug ): string {
-	$product = get_page_by_path( $slug, OBJECT, 'product' );
-
-	return $product instanceof \WP_Post ? (string) wp_parse_url( (string) get_permalink( $product ), PHP_URL_PATH ) : '';
-}
+require_once __DIR__ . '/../../integration/swatches.php';
 
 /**
  * A value of an attribute.
@@ -158,11 +149,7 @@ function use_form_of_lists(): void {
 	}
 }
 
-/**
- * Adds a picture to the library.
- *
- * @return int ID.
- */
+/** Adds a picture to the library; its ID. */
 function upload(): int {
 	load_admin();
 	$pixel  = base64_decode( 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- A picture.

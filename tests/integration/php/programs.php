@@ -28,20 +28,12 @@ function program( string $title, array $categories = array(), array $fields = ar
 	return $id;
 }
 
-/**
- * Writes the program Acuarela in the category arte.
- *
- * @return int ID.
- */
+/** Writes the program Acuarela in the category arte; its ID. */
 function acuarela(): int {
 	return program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
 }
 
-/**
- * Writes the program Coro in the category musica.
- *
- * @return int ID.
- */
+/** Writes the program Coro in the category musica; its ID. */
 function coro(): int {
 	return program( 'Coro', array( category( 'Música', 'musica' ) ) );
 }
