@@ -11,8 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Extension_Points;
 
-use function ProgramsFilter\Tests\{acuarela, category, listing, program, rest, text, two_programs, with_filter, with_picture};
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use function ProgramsFilter\Tests\{acuarela, category, listing, program, text, two_programs, with_filter, with_picture};
 
 /**
  * The listing with a template of another plugin in place of ours.
@@ -147,18 +146,6 @@ function shortcode_attributes(): array {
 	};
 
 	return array( with_filter( 'shortcode_atts_programas', $change, static fn(): string => do_shortcode( '[programas nivel_titulo="2" raro="1"]' ) ), $seen );
-}
-
-/**
- * What the editor gets of programs with a field of another plugin.
- *
- * @return mixed
- */
-function programs_with_price() {
-	register_post_meta( POST_TYPE, 'precio', array( 'single' => true, 'type' => 'string', 'show_in_rest' => true ) );
-	program( 'A', array(), array( 'meta_input' => array( 'precio' => '20' ) ) );
-
-	return rest( '/wp/v2/programas' )->get_data();
 }
 
 /**

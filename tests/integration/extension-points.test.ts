@@ -96,12 +96,6 @@ it( 'another plugin changes the attributes of the shortcode, in the types of the
 	expect( seen ).not.toHaveProperty( 'raro' );
 } );
 
-it( 'another plugin gives programs fields of its own, in the REST API too', async () => {
-	expect( await inSandbox( 'programs_with_price' ) ).toMatchObject( [
-		{ meta: { precio: '20' } },
-	] );
-} );
-
 it( 'another plugin changes a card, what is inside of it, and which programs are listed', async () => {
 	const [ card = '', single = '', inside = '', query = '' ] =
 		await inSandbox< string[] >( 'changed' );

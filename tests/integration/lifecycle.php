@@ -56,20 +56,6 @@ function around_deactivation(): array {
 	return $seen;
 }
 
-/** Adds a rule to those that are stored. */
-function mark_rules(): void {
-	flush_rewrite_rules( false );
-	update_option( 'rewrite_rules', (array) get_option( 'rewrite_rules' ) + array( 'marca/?$' => 'index.php' ) );
-}
-
-/** Whether it is still there. It is not afterwards. */
-function has_mark(): bool {
-	$kept = isset( ( (array) get_option( 'rewrite_rules' ) )['marca/?$'] );
-	flush_rewrite_rules( false );
-
-	return $kept;
-}
-
 /**
  * What is left after the plugin was deleted.
  *

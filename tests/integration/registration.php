@@ -18,19 +18,6 @@ use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 /**
- * How they are registered.
- *
- * @return array<string, mixed>
- */
-function registered(): array {
-	return array(
-		'post'     => get_post_type_object( POST_TYPE ),
-		'supports' => array_keys( get_all_post_type_supports( POST_TYPE ) ),
-		'taxonomy' => get_taxonomy( TAXONOMY ),
-	);
-}
-
-/**
  * What the list says after something was done with several programs.
  *
  * @return mixed Messages by post type.
