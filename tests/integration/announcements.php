@@ -11,7 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Announcements;
 
-use function ProgramsFilter\Tests\{announced, announcements, changes_of, load_admin, other_changes, picture, post, program, remove, retitle, small_site, term};
+use function ProgramsFilter\Tests\{announced, announcements, changes_of, load_admin, picture, post, program, remove, retitle, small_site, term};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
@@ -41,8 +41,7 @@ function after_changes_of( string $kind ): array {
  * Changes of a second taxonomy, of facts, of metadata that the site names, and of settings.
  *
  * @param int $coro A program.
- * @return array<string, callable>
- * @phpstan-return array<string, callable(): mixed>
+ * @return array<string, callable(): mixed>
  */
 function other_things_that_show( int $coro ): array {
 	register_taxonomy( 'nivel', POST_TYPE );
@@ -159,8 +158,7 @@ function with_change_in_answer(): array {
  * Changes that listings do not show.
  *
  * @param array<string, int> $ids IDs of small_site().
- * @return array<string, callable>
- * @phpstan-return array<string, callable(): mixed>
+ * @return array<string, callable(): mixed>
  */
 function what_does_not_show( array $ids ): array {
 	load_admin();
@@ -173,7 +171,7 @@ function what_does_not_show( array $ids ): array {
 
 	add_filter( 'programs_filter_meta_keys', static fn( array $keys ): array => array_merge( $keys, array( 'precio' ) ) );
 
-	return other_changes( $ids ) + array(
+	return changes_of( 'others', $ids ) + array(
 		'a draft is written'        => static fn() => program( 'Otro', array( $ids['arte'] ), array( 'post_status' => 'draft' ) ),
 		'a draft is saved'          => static fn() => $save( 'post_title', 'Más' ),
 		'a draft gets a category'   => static fn() => wp_set_object_terms( $draft, array( $ids['musica'] ), TAXONOMY ),

@@ -27,11 +27,6 @@ function contents(): void {
 	page( 'programas-en-cache', block() );
 }
 
-/** How many listings were rendered so far. */
-function renders(): int {
-	return Cache_Plugin\renders();
-}
-
 /**
  * Forgets what is kept.
  *

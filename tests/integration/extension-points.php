@@ -92,10 +92,8 @@ function other_pills(): string {
 /**
  * Changes the pills.
  *
- * @param array $pills      Pills.
- * @param array $attributes Attributes of the block.
- * @phpstan-param list<Pill> $pills
- * @phpstan-param ListingAttributes $attributes
+ * @param list<Pill>        $pills      Pills.
+ * @param ListingAttributes $attributes Attributes of the block.
  * @return list<mixed>
  */
 function pills( array $pills, array $attributes ): array {

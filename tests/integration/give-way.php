@@ -12,7 +12,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Give_Way;
 
 use ProgramsFilter\Collisions;
-use function ProgramsFilter\Tests\{block, database, found, load_admin, notices, notices_on, page, post, post_named, program, program_named, text, two_programs, user};
+use function ProgramsFilter\Tests\{block, database, found, load_admin, notices, notices_on, page, post, post_named, program, program_named, remove_folder, text, two_programs, user};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Tests\MARK;
 
@@ -160,39 +160,23 @@ function address_of( string $slug ): string {
 	return wp_make_link_relative( (string) get_permalink( program_named( $slug ) ) );
 }
 
-/** Folder of the second copy. */
-function folder(): string {
-	return dirname( WP_PLUGIN_DIR . '/' . COPY );
-}
-
-/** Makes the second copy, and a page with a listing. */
-function copy_plugin(): void {
+/** Makes the second copy, and a page with a listing, and switches the copy on. */
+function copy_plugin(): ?\WP_Error {
 	load_admin();
 	WP_Filesystem();
-	wp_mkdir_p( folder() );
-	copy_dir( WP_PLUGIN_DIR . '/programs-filter', folder() );
+	$folder = dirname( WP_PLUGIN_DIR . '/' . COPY );
+	wp_mkdir_p( $folder );
+	copy_dir( WP_PLUGIN_DIR . '/programs-filter', $folder );
 	contents();
+
+	return activate_plugin( COPY );
 }
 
 /** Removes it. */
 function remove_copy(): void {
 	load_admin();
-	WP_Filesystem();
 	deactivate_plugins( COPY );
-	if ( $GLOBALS['wp_filesystem'] instanceof \WP_Filesystem_Base ) {
-		$GLOBALS['wp_filesystem']->delete( folder(), true );
-	}
-}
-
-/**
- * Switches it on.
- *
- * @return \WP_Error|null
- */
-function activate_copy(): ?\WP_Error {
-	load_admin();
-
-	return activate_plugin( COPY );
+	remove_folder( dirname( WP_PLUGIN_DIR . '/' . COPY ) );
 }
 
 /**

@@ -47,8 +47,7 @@ function announced( callable $code ): array {
 /**
  * How often each of some changes is announced.
  *
- * @param array<string, callable> $changes Changes by name.
- * @phpstan-param array<string, callable(): mixed> $changes
+ * @param array<string, callable(): mixed> $changes Changes by name.
  * @return array<string, int>
  */
 function announcements( array $changes ): array {

@@ -29,10 +29,9 @@ function category( string $name, string $slug = '', int $parent = 0 ): int {
 /**
  * Writes a term of any taxonomy.
  *
- * @param string $name     Name.
- * @param string $taxonomy Taxonomy.
- * @param array  $fields   Its slug, and the term above it.
- * @phpstan-param array{slug?: string, parent?: int<0, max>} $fields
+ * @param string                                     $name     Name.
+ * @param string                                     $taxonomy Taxonomy.
+ * @param array{slug?: string, parent?: int<0, max>} $fields   Its slug, and the term above it.
  * @return int ID.
  * @throws RuntimeException When WordPress refuses it.
  */
