@@ -76,11 +76,6 @@ function version_at_work( string $kind, string $what ): string {
 	return is_plugin_active( $what ) ? get_plugin_data( WP_PLUGIN_DIR . "/$what", false, false )['Version'] : '';
 }
 
-/** Addresses as all that is active by now makes them. */
-function flush(): void {
-	flush_rewrite_rules( false );
-}
-
 /**
  * Publishes a page.
  *
@@ -107,16 +102,6 @@ function publish( string $slug, string $content, array $meta = array() ): int {
 /** Has Rank Math work without an account at its makers. */
 function set_up_rank_math(): void {
 	update_option( 'rank_math_registration_skip', 1 );
-}
-
-/**
- * The page of a path.
- *
- * @param string $path Path.
- * @return int ID; 0 without one.
- */
-function id_of( string $path ): int {
-	return url_to_postid( home_url( $path ) );
 }
 
 /**

@@ -9,10 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\By_Time;
 
-use ProgramsFilter\Facts;
-use ProgramsFilter\Period;
-use ProgramsFilter\Signup;
-use ProgramsFilter\Slices;
+use ProgramsFilter\{Facts, Period, Signup, Slices};
 use function ProgramsFilter\Attributes\normalize;
 use function ProgramsFilter\Tests\{at, category, database, day, listing, program, program_with_facts, write_facts};
 

@@ -11,8 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Cache;
 
-use ProgramsFilter\Cache;
-use ProgramsFilter\Post_Type;
+use ProgramsFilter\{Cache, Post_Type};
 use ProgramsFilter\Tests\Cache_Plugin;
 use function ProgramsFilter\Tests\{block, changes_of, consequences, found, listing, on_another_server, page, program, request, retitle, rewrite, small_site, theme};
 use const ProgramsFilter\Clock\OPTION;

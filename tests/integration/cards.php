@@ -79,10 +79,7 @@ function heading_levels(): array {
 function to_visitor_and_administrator(): array {
 	$arte   = category( 'Arte', 'arte' );
 	$secret = category( 'Secreta', 'secreta' );
-	$texts  = static fn( string $name ): array => array(
-		'post_excerpt' => "Extracto $name",
-		'post_content' => "Texto $name",
-	) + with_picture( "Foto $name" );
+	$texts  = static fn( string $name ): array => array( 'post_excerpt' => "Extracto $name", 'post_content' => "Texto $name" ) + with_picture( "Foto $name" );
 	program( 'Publicado', array( $arte ), $texts( 'publicado' ) );
 	foreach ( array( 'draft', 'private', 'trash', 'pending', 'auto-draft' ) as $status ) {
 		program( "Estado $status", array( $arte, $secret ), $texts( $status ) + array( 'post_status' => $status ) );

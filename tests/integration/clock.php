@@ -9,8 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Clock;
 
-use ProgramsFilter\Announcement;
-use ProgramsFilter\Clock;
+use ProgramsFilter\{Announcement, Clock};
 use function ProgramsFilter\Tests\{announced, block, day, load_admin, page, program_with_facts, retitle};
 use const ProgramsFilter\Clock\EVENT;
 use const ProgramsFilter\Clock\OPTION;

@@ -9,8 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Dates;
 
-use ProgramsFilter\Dates;
-use ProgramsFilter\Fact_Values;
+use ProgramsFilter\{Dates, Fact_Values};
 
 /**
  * Dates as text, each on a site with a language, formats and a time zone of its own.
@@ -23,11 +22,7 @@ function texts( array $table, array $months ): array {
 	return array_map(
 		static fn( array $site ): array => on_site(
 			$site['language'],
-			array(
-				'time_format'     => $site['time'] ?? 'H:i',
-				'date_format'     => $site['date'] ?? 'd/m/Y',
-				'timezone_string' => $site['zone'] ?? 'Europe/Madrid',
-			),
+			array( 'time_format' => $site['time'] ?? 'H:i', 'date_format' => $site['date'] ?? 'd/m/Y', 'timezone_string' => $site['zone'] ?? 'Europe/Madrid' ),
 			explode( ' ', $months[ substr( $site['language'], 0, 2 ) ] ),
 			static fn(): array => said_of( $site['cases'], 'ProgramsFilter\\Dates\\text' )
 		),

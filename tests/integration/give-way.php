@@ -29,12 +29,7 @@ function takes_names( int $priority ): void {
 		static function (): void {
 			register_post_type(
 				'curso',
-				array(
-					'public'       => true,
-					'show_in_rest' => true,
-					'rest_base'    => 'programas',
-					'rewrite'      => array( 'slug' => 'programa', 'with_front' => false ),
-				)
+				array( 'public' => true, 'show_in_rest' => true, 'rest_base' => 'programas', 'rewrite' => array( 'slug' => 'programa', 'with_front' => false ) )
 			);
 			add_shortcode( 'programas', static fn(): string => 'Lo suyo' );
 		},

@@ -9,9 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Lifecycle;
 
-use ProgramsFilter\Import_Folder;
-use ProgramsFilter\Listing_Page;
-use ProgramsFilter\Tidy_Imports;
+use ProgramsFilter\{Import_Folder, Listing_Page, Tidy_Imports};
 use function ProgramsFilter\Tests\category;
 use function ProgramsFilter\Tests\Import_Steps\begun;
 use function ProgramsFilter\Tests\{load_admin, post_of, program, rewrite, with_picture};

@@ -9,8 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Listing_Page;
 
-use ProgramsFilter\Listing_Page;
-use ProgramsFilter\Listing_Page_Setting;
+use ProgramsFilter\{Listing_Page, Listing_Page_Setting};
 use function ProgramsFilter\Tests\{acuarela, block, category, category_with_raw_slug, change_post, database, load_admin, page, post, post_named, with_filter};
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
@@ -30,9 +29,7 @@ function slug(): string {
  * @param array<string, mixed> $fields  More.
  */
 function publish( string $slug, string $content, array $fields = array() ): int {
-	return post(
-		$fields + array( 'post_type' => 'page', 'post_name' => $slug, 'post_title' => $slug, 'post_content' => $content, 'post_status' => 'publish' )
-	);
+	return post( $fields + array( 'post_type' => 'page', 'post_name' => $slug, 'post_title' => $slug, 'post_content' => $content, 'post_status' => 'publish' ) );
 }
 
 /**

@@ -27,14 +27,7 @@ function loop( string $anchor = 'medida', array $query = array(), string $inside
 	$attributes = serialize_block_attributes(
 		array(
 			'queryId'            => 5,
-			'query'              => $query + array(
-				'perPage'  => 2,
-				'offset'   => 0,
-				'postType' => POST_TYPE,
-				'order'    => 'asc',
-				'orderBy'  => 'title',
-				'inherit'  => false,
-			),
+			'query'              => $query + array( 'perPage' => 2, 'offset' => 0, 'postType' => POST_TYPE, 'order' => 'asc', 'orderBy' => 'title', 'inherit' => false ),
 			'enhancedPagination' => true,
 		)
 	);

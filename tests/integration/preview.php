@@ -9,8 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Preview;
 
-use ProgramsFilter\Page_Blocks;
-use ProgramsFilter\Targets;
+use ProgramsFilter\{Page_Blocks, Targets};
 use ProgramsFilter\Tests\Nasty_Programs;
 use function ProgramsFilter\Tests\{category, listing, preview, program, remove, with_picture, write_facts};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;

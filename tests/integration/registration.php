@@ -9,9 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Registration;
 
-use ProgramsFilter\Admin_Messages;
-use ProgramsFilter\Post_Type;
-use ProgramsFilter\Taxonomy;
+use ProgramsFilter\{Admin_Messages, Post_Type, Taxonomy};
 use function ProgramsFilter\Tests\{acuarela, category, page, term};
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;

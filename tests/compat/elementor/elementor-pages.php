@@ -16,9 +16,7 @@ function draft(): int {
 	wp_set_current_user( 1 );
 	delete_transient( 'elementor_activation_redirect' );
 
-	return wp_insert_post(
-		array( 'post_type' => 'page', 'post_title' => 'Hecha con Elementor', 'post_name' => 'hecha-con-elementor', 'post_status' => 'draft' )
-	);
+	return wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Hecha con Elementor', 'post_name' => 'hecha-con-elementor', 'post_status' => 'draft' ) );
 }
 
 /**
@@ -106,10 +104,7 @@ function with_listing( array $filters = array( 'categoria' ) ): array {
 function with_text(): array {
 	return publish(
 		'con-texto',
-		array(
-			element( 'ffff002', 'heading', array( 'title' => 'Un título' ) ),
-			element( 'ffff003', 'text-editor', array( 'editor' => '<p>Un texto.</p>' ) ),
-		)
+		array( element( 'ffff002', 'heading', array( 'title' => 'Un título' ) ), element( 'ffff003', 'text-editor', array( 'editor' => '<p>Un texto.</p>' ) ) )
 	);
 }
 

@@ -96,9 +96,7 @@ function set_up_wp_optimize(): void {
 	if ( is_wp_error( $enabled ) ) {
 		throw new RuntimeException( esc_html( $enabled->get_error_message() ) );
 	}
-	wp_optimize_minify_config()->update(
-		array( 'enabled' => true, 'enable_merging_of_js' => true, 'enable_merging_of_css' => true, 'enable_defer_js' => 'all' )
-	);
+	wp_optimize_minify_config()->update( array( 'enabled' => true, 'enable_merging_of_js' => true, 'enable_merging_of_css' => true, 'enable_defer_js' => 'all' ) );
 }
 
 /**

@@ -41,14 +41,7 @@ function translate( array $translations ): void {
 	$query->insert_strings( array_keys( $translations ), 'en_GB' );
 	foreach ( $query->get_string_ids( array_keys( $translations ), 'en_GB' ) as $original => $row ) {
 		$query->update_strings(
-			array(
-				array(
-					'id'         => $row->id,
-					'original'   => $original,
-					'translated' => $translations[ $original ],
-					'status'     => $query->get_constant_human_reviewed(),
-				),
-			),
+			array( array( 'id' => $row->id, 'original' => $original, 'translated' => $translations[ $original ], 'status' => $query->get_constant_human_reviewed() ) ),
 			'en_GB',
 			array( 'id', 'original', 'translated', 'status' )
 		);

@@ -21,9 +21,7 @@ const MARK = '_programs_filter_test';
  * @param string $content Content.
  */
 function page( string $slug, string $content ): void {
-	post(
-		array( 'post_type' => 'page', 'post_name' => $slug, 'post_title' => "Página $slug", 'post_content' => $content, 'post_status' => 'publish' )
-	);
+	post( array( 'post_type' => 'page', 'post_name' => $slug, 'post_title' => "Página $slug", 'post_content' => $content, 'post_status' => 'publish' ) );
 }
 
 /**

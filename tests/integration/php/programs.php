@@ -126,12 +126,7 @@ function post( array $fields ): int {
  */
 function picture( string $alt = '' ): int {
 	$id   = post( array( 'post_type' => 'attachment', 'post_title' => 'Foto', 'post_status' => 'inherit', 'post_mime_type' => 'image/jpeg' ) );
-	$size = static fn( int $width ): array => array(
-		'file'      => "foto-$width.jpg",
-		'width'     => $width,
-		'height'    => intdiv( $width * 3, 4 ),
-		'mime-type' => 'image/jpeg',
-	);
+	$size = static fn( int $width ): array => array( 'file' => "foto-$width.jpg", 'width' => $width, 'height' => intdiv( $width * 3, 4 ), 'mime-type' => 'image/jpeg' );
 	update_post_meta( $id, '_wp_attached_file', 'foto.jpg' );
 	update_post_meta( $id, '_wp_attachment_image_alt', $alt );
 	wp_update_attachment_metadata(

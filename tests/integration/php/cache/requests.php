@@ -9,8 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests;
 
-use ProgramsFilter\Announcement;
-use ProgramsFilter\Cache;
+use ProgramsFilter\{Announcement, Cache};
 use ProgramsFilter\Object_Cache\File_Store;
 use ProgramsFilter\Object_Cache\Store;
 use ProgramsFilter\Tests\Cache_Plugin;
