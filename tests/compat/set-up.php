@@ -77,13 +77,6 @@ function version_at_work( string $kind, string $what ): string {
 }
 
 /**
- * Addresses as all that is active by now makes them.
- */
-function flush(): void {
-	flush_rewrite_rules( false );
-}
-
-/**
  * Publishes a page.
  *
  * @param string                $slug    Its slug.
@@ -106,21 +99,9 @@ function publish( string $slug, string $content, array $meta = array() ): int {
 	);
 }
 
-/**
- * Has Rank Math work without an account at its makers.
- */
+/** Has Rank Math work without an account at its makers. */
 function set_up_rank_math(): void {
 	update_option( 'rank_math_registration_skip', 1 );
-}
-
-/**
- * The page of a path.
- *
- * @param string $path Path.
- * @return int ID; 0 without one.
- */
-function id_of( string $path ): int {
-	return url_to_postid( home_url( $path ) );
 }
 
 /**
@@ -131,16 +112,6 @@ function id_of( string $path ): int {
  */
 function retitle( string $slug, string $title ): void {
 	wp_set_current_user( 1 );
-	$found = get_posts(
-		array(
-			'name'      => $slug,
-			'post_type' => 'pfilter_programa',
-		)
-	);
-	wp_update_post(
-		array(
-			'ID'         => $found[0]->ID,
-			'post_title' => $title,
-		)
-	);
+	$found = get_posts( array( 'name' => $slug, 'post_type' => 'pfilter_programa' ) );
+	wp_update_post( array( 'ID' => $found[0]->ID, 'post_title' => $title ) );
 }

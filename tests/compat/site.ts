@@ -64,7 +64,8 @@ export async function startCompatSite( {
 		for ( const name of [ setUp ].flat() ) {
 			await call( name );
 		}
-		await call( 'flush' );
+		// Addresses as all that is active by now makes them.
+		await call( 'flush_rewrite_rules', false );
 		for ( const slug of theme === undefined
 			? plugins
 			: [ ...plugins, theme ] ) {

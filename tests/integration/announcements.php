@@ -11,7 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Announcements;
 
-use function ProgramsFilter\Tests\{announced, announcements, changes_of, load_admin, other_changes, picture, post, program, remove, retitle, small_site, term};
+use function ProgramsFilter\Tests\{announced, announcements, changes_of, load_admin, picture, post, program, remove, retitle, small_site, term};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
@@ -41,8 +41,7 @@ function after_changes_of( string $kind ): array {
  * Changes of a second taxonomy, of facts, of metadata that the site names, and of settings.
  *
  * @param int $coro A program.
- * @return array<string, callable>
- * @phpstan-return array<string, callable(): mixed>
+ * @return array<string, callable(): mixed>
  */
 function other_things_that_show( int $coro ): array {
 	register_taxonomy( 'nivel', POST_TYPE );
@@ -79,9 +78,7 @@ function other_things_that_show( int $coro ): array {
 	);
 }
 
-/**
- * How often the changes of three callbacks at the end of the request are announced, and the site that was written before.
- */
+/** How often the changes of three callbacks at the end of the request are announced, and the site that was written before. */
 function at_the_end(): int {
 	$coro  = small_site()['coro'];
 	$times = 0;
@@ -103,11 +100,7 @@ function at_the_end(): int {
 	return $times;
 }
 
-/**
- * Changes a program three times when the end of the request has passed.
- *
- * @return string What is announced so far.
- */
+/** Changes a program three times when the end of the request has passed; what is announced so far. */
 function change_after_the_end(): string {
 	$id = program( 'Tarde' );
 	file_put_contents( ANNOUNCED, '' );
@@ -125,9 +118,7 @@ function change_after_the_end(): string {
 	return (string) file_get_contents( ANNOUNCED );
 }
 
-/**
- * What was announced of change_after_the_end() in the end. Leaves nothing of it.
- */
+/** What was announced of change_after_the_end() in the end. Leaves nothing of it. */
 function announced_after_the_end(): string {
 	$announced = (string) file_get_contents( ANNOUNCED );
 	unlink( ANNOUNCED );
@@ -167,8 +158,7 @@ function with_change_in_answer(): array {
  * Changes that listings do not show.
  *
  * @param array<string, int> $ids IDs of small_site().
- * @return array<string, callable>
- * @phpstan-return array<string, callable(): mixed>
+ * @return array<string, callable(): mixed>
  */
 function what_does_not_show( array $ids ): array {
 	load_admin();
@@ -181,7 +171,7 @@ function what_does_not_show( array $ids ): array {
 
 	add_filter( 'programs_filter_meta_keys', static fn( array $keys ): array => array_merge( $keys, array( 'precio' ) ) );
 
-	return other_changes( $ids ) + array(
+	return changes_of( 'others', $ids ) + array(
 		'a draft is written'        => static fn() => program( 'Otro', array( $ids['arte'] ), array( 'post_status' => 'draft' ) ),
 		'a draft is saved'          => static fn() => $save( 'post_title', 'Más' ),
 		'a draft gets a category'   => static fn() => wp_set_object_terms( $draft, array( $ids['musica'] ), TAXONOMY ),

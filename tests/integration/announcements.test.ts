@@ -65,7 +65,7 @@ describe( 'page caches', () => {
 					'jetpack_boost_clear_page_cache_post',
 					'litespeed_purge_post',
 					'w3tc_flush_post',
-					'WPO_Page_Cache::delete_single_post_cache',
+					'wpo_delete_single_post_cache',
 				].map( ( way ) => [ way, [ 'con-bloque' ] ] )
 			)
 		);

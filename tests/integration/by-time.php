@@ -9,20 +9,11 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\By_Time;
 
-use ProgramsFilter\Period;
-use ProgramsFilter\Slices;
+use ProgramsFilter\{Facts, Period, Signup, Slices};
 use function ProgramsFilter\Attributes\normalize;
-use function ProgramsFilter\Tests\at;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\database;
-use function ProgramsFilter\Tests\day;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\write_facts;
+use function ProgramsFilter\Tests\{at, category, database, day, listing, program, program_with_facts, write_facts};
 
-/**
- * Writes programs, in the order Z to A as somebody put them by hand.
- */
+/** Writes programs, in the order Z to A as somebody put them by hand. */
 function contents(): void {
 	$arte     = category( 'Arte', 'arte' );
 	$hour     = time() + 3600;
@@ -96,19 +87,11 @@ function shown( array $cases ): array {
 	);
 }
 
-/**
- * Initials of the programs of which a listing of the two next reads everything.
- */
+/** Initials of the programs of which a listing of the two next reads everything. */
 function read(): string {
 	contents();
 	wp_cache_flush();
-	listing(
-		array(
-			'when'    => 'coming',
-			'orderBy' => 'start',
-			'limit'   => 2,
-		)
-	);
+	listing( array( 'when' => 'coming', 'orderBy' => 'start', 'limit' => 2 ) );
 	$read = '';
 	foreach ( database()->get_col( 'SELECT ID FROM ' . database()->posts . ' WHERE post_type = \'pfilter_programa\'' ) as $id ) {
 		$read .= false === wp_cache_get( (int) $id, 'posts' ) && false === wp_cache_get( (int) $id, 'post_meta' ) ? '' : get_the_title( (int) $id )[0];
@@ -147,14 +130,23 @@ function beside_others( array $attributes ): array {
  * @return list<string>
  */
 function phases( array $cases ): array {
+	return array_map( static fn( array $one ): string => Period\phase( array( 'start' => $one[0], 'end' => $one[1] ), at( $one[2] ) ), $cases );
+}
+
+/**
+ * States of sign-up, and when something changes next.
+ *
+ * @param list<array{array<string, mixed>, string}> $cases Facts by their own keys, and now.
+ * @return list<array{string, string}> State, and the site's day and hour; '' for never.
+ */
+function states( array $cases ): array {
 	return array_map(
-		static fn( array $one ): string => Period\phase(
-			array(
-				'start' => $one[0],
-				'end'   => $one[1],
-			),
-			at( $one[2] )
-		),
+		static function ( array $one ): array {
+			$facts = Facts\values( program_with_facts( $one[0] ) );
+			$next  = Period\next_change( Period\changes( $facts ), at( $one[1] ) );
+
+			return array( Signup\state( $facts, at( $one[1] ) ), null === $next ? '' : (string) wp_date( 'Y-m-d H:i', $next ) );
+		},
 		$cases
 	);
 }

@@ -11,8 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Cache;
 
-use ProgramsFilter\Cache;
-use ProgramsFilter\Post_Type;
+use ProgramsFilter\{Cache, Post_Type};
 use ProgramsFilter\Tests\Cache_Plugin;
 use function ProgramsFilter\Tests\{block, changes_of, consequences, found, listing, on_another_server, page, program, request, retitle, rewrite, small_site, theme};
 use const ProgramsFilter\Clock\OPTION;
@@ -21,19 +20,10 @@ use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 require_once __DIR__ . '/cache/failures.php';
 require_once __DIR__ . '/cache/isolation.php';
 
-/**
- * Writes the small site, and a page that lists its programs.
- */
+/** Writes the small site, and a page that lists its programs. */
 function contents(): void {
 	small_site();
 	page( 'programas-en-cache', block() );
-}
-
-/**
- * How many listings were rendered so far.
- */
-function renders(): int {
-	return Cache_Plugin\renders();
 }
 
 /**
@@ -62,9 +52,7 @@ function without_cache(): array {
 	return array( did_action( 'pre_get_posts' ) - $renders, $options() - $before );
 }
 
-/**
- * How many queries a listing costs that is kept.
- */
+/** How many queries a listing costs that is kept. */
 function queries_when_kept(): int {
 	request();
 	wp_load_alloptions();

@@ -9,58 +9,55 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Cards;
 
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\{category, listing, program, remove, with_picture, without_numbers};
 
 /**
- * The listing in the order of the titles.
+ * Listings in the order of the titles, each of a site of its own.
+ *
+ * @return array<string, string>
  */
-function by_title(): string {
-	return listing( array( 'orderBy' => 'title' ) );
-}
-
-/**
- * Programs in categories that have others above them.
- */
-function categories_and_ancestors(): string {
-	$cultura = category( 'Cultura', 'cultura' );
-	$arte    = category( 'Arte', 'arte', $cultura );
-	$pintura = category( 'Pintura', 'pintura', $arte );
-	program( 'A', array( $pintura ) );
-	program( 'B', array( $pintura, $arte ) );
-	program( 'C' );
-	program( 'D', array( $cultura ) );
-
-	return by_title();
-}
-
-/**
- * A program that has nothing but a title.
- */
-function only_title(): string {
-	program( 'Solo título' );
-
-	return by_title();
-}
-
-/**
- * Programs whose excerpts are taken from their content.
- */
-function automatic_excerpts(): string {
+function by_title(): array {
 	add_shortcode( 'prueba', static fn(): string => 'EJECUTADO' );
-	add_filter( 'the_content', static fn( string $content ): string => $content . ' Compartir' );
-	$contents = array(
-		'A' => "<!-- wp:paragraph -->\n<p>Uno <b>dos</b> [prueba] " . str_repeat( 'tres ', 40 ) . "</p>\n<!-- /wp:paragraph -->",
-		'B' => '[prueba]<!-- wp:programs-filter/programas /-->',
-		'C' => '[programas]',
-		'D' => '<script>alert(1)</script><style>p{}</style><p>Texto</p>',
+	$sites = array(
+		'categories' => static function (): void {
+			$cultura = category( 'Cultura', 'cultura' );
+			$arte    = category( 'Arte', 'arte', $cultura );
+			$pintura = category( 'Pintura', 'pintura', $arte );
+			program( 'A', array( $pintura ) );
+			program( 'B', array( $pintura, $arte ) );
+			program( 'C' );
+			program( 'D', array( $cultura ) );
+		},
+		'only title' => static fn() => program( 'Solo título' ),
+		'markup'     => static function (): void {
+			$term = category( 'Arte & "música" <b>1 < 2</b> [prueba] 3x4 \'así\'', 'arte' );
+			category( 'Hija', 'hija', $term );
+			$excerpt = '<script>alert(1)</script><b>Extracto</b> & "comillas" 3 < 4 [prueba] &lt;i&gt;';
+			program( 'A <script>alert(1)</script><em>B</em> <img src=x onerror=alert(1)> & "C" [prueba] <a href="#">D</a>', array( $term ), array( 'post_name' => 'a', 'post_excerpt' => $excerpt ) );
+		},
+		'automatic'  => static function (): void {
+			add_filter( 'the_content', static fn( string $content ): string => $content . ' Compartir' );
+			$contents = array(
+				'A' => "<!-- wp:paragraph -->\n<p>Uno <b>dos</b> [prueba] " . str_repeat( 'tres ', 40 ) . "</p>\n<!-- /wp:paragraph -->",
+				'B' => '[prueba]<!-- wp:programs-filter/programas /-->',
+				'C' => '[programas]',
+				'D' => '<script>alert(1)</script><style>p{}</style><p>Texto</p>',
+			);
+			foreach ( $contents as $title => $content ) {
+				program( $title, array(), array( 'post_content' => $content ) );
+			}
+		},
 	);
-	foreach ( $contents as $title => $content ) {
-		program( $title, array(), array( 'post_content' => $content ) );
-	}
 
-	return by_title();
+	return array_map(
+		static function ( callable $write ): string {
+			remove();
+			$write();
+
+			return listing( array( 'orderBy' => 'title' ) );
+		},
+		$sites
+	);
 }
 
 /**
@@ -75,20 +72,23 @@ function heading_levels(): array {
 }
 
 /**
- * A program and a category with markup and shortcodes in their texts.
+ * The listing of programs of every status, as a visitor and as an administrator get it.
+ *
+ * @return array{visitor: string, administrator: string}
  */
-function markup_in_texts(): string {
-	$term = category( 'Arte & "música" <b>1 < 2</b> [prueba] 3x4 \'así\'', 'arte' );
-	category( 'Hija', 'hija', $term );
-	add_shortcode( 'prueba', static fn(): string => 'EJECUTADO' );
-	program(
-		'A <script>alert(1)</script><em>B</em> <img src=x onerror=alert(1)> & "C" [prueba] <a href="#">D</a>',
-		array( $term ),
-		array(
-			'post_name'    => 'a',
-			'post_excerpt' => '<script>alert(1)</script><b>Extracto</b> & "comillas" 3 < 4 [prueba] &lt;i&gt;',
-		)
-	);
+function to_visitor_and_administrator(): array {
+	$arte   = category( 'Arte', 'arte' );
+	$secret = category( 'Secreta', 'secreta' );
+	$texts  = static fn( string $name ): array => array( 'post_excerpt' => "Extracto $name", 'post_content' => "Texto $name" ) + with_picture( "Foto $name" );
+	program( 'Publicado', array( $arte ), $texts( 'publicado' ) );
+	foreach ( array( 'draft', 'private', 'trash', 'pending', 'auto-draft' ) as $status ) {
+		program( "Estado $status", array( $arte, $secret ), $texts( $status ) + array( 'post_status' => $status ) );
+	}
+	$future = array( 'post_status' => 'future', 'post_date' => '2037-01-01 10:00:00' );
+	program( 'Estado future', array( $secret ), $texts( 'future' ) + $future );
+	program( 'Con contraseña', array( $arte ), $texts( 'contraseña' ) + array( 'post_password' => 'x' ) );
+	$visitor = without_numbers( listing() );
+	wp_set_current_user( 1 );
 
-	return by_title();
+	return array( 'visitor' => $visitor, 'administrator' => without_numbers( listing() ) );
 }

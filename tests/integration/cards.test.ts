@@ -1,14 +1,19 @@
-import { parse, textsOf, valuesOf } from './listing.ts';
+import { parse, read, textsOf, valuesOf } from './listing.ts';
 import { wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
 
-/** The listing that a function gives. */
-const listing = ( name: string ) => inSandbox< string >( name ).then( parse );
+let pages: Record< string, string >;
+
+beforeAll( async () => {
+	pages = await inSandbox( 'by_title' );
+} );
+
+const listing = ( name: string ) => parse( pages[ name ] ?? '' );
 
 describe( 'a card', () => {
-	it( 'has the slugs of its categories and of their ancestors, each once', async () => {
-		const page = await listing( 'categories_and_ancestors' );
+	it( 'has the slugs of its categories and of their ancestors, each once', () => {
+		const page = listing( 'categories' );
 		const slugs = valuesOf( page, '.programas-card', 'data-categories' );
 		expect(
 			slugs.map( ( one ) => one?.split( ' ' ).sort().join( ' ' ) )
@@ -25,8 +30,8 @@ describe( 'a card', () => {
 		] );
 	} );
 
-	it( 'without picture, excerpt and category is a title with its link', async () => {
-		const page = await listing( 'only_title' );
+	it( 'without picture, excerpt and category is a title with its link', () => {
+		const page = listing( 'only title' );
 		expect( page.querySelectorAll( '.programas-card *' ) ).toHaveLength(
 			3
 		);
@@ -37,8 +42,8 @@ describe( 'a card', () => {
 		).toMatch( /\/programa\/solo-titulo\/$/ );
 	} );
 
-	it( 'takes its excerpt from the content, without running blocks and shortcodes, when it has none of its own', async () => {
-		const page = await listing( 'automatic_excerpts' );
+	it( 'takes its excerpt from the content, without running blocks and shortcodes, when it has none of its own', () => {
+		const page = listing( 'automatic' );
 		expect( textsOf( page, '.programas-card__excerpt' ) ).toEqual( [
 			`Uno dos ${ 'tres '.repeat( 28 ).trim() }…`,
 			'Texto',
@@ -57,8 +62,8 @@ describe( 'a card', () => {
 	} );
 } );
 
-it( 'what an editor writes is text: a title keeps its emphasis, excerpts and names of categories are plain', async () => {
-	const page = await listing( 'markup_in_texts' );
+it( 'what an editor writes is text: a title keeps its emphasis, excerpts and names of categories are plain', () => {
+	const page = listing( 'markup' );
 	const link = page.querySelector( '.programas-card__link' );
 	expect( link?.textContent ).toBe( 'A alert(1)B  & “C” [prueba] D' );
 	expect(
@@ -85,4 +90,31 @@ it( 'what an editor writes is text: a title keeps its emphasis, excerpts and nam
 			'.programas-pill__label *, .programas-card__category *'
 		)
 	).toHaveLength( 0 );
+} );
+
+describe( 'programs that visitors must not see', () => {
+	let html: { visitor: string; administrator: string };
+
+	beforeAll( async () => {
+		html = await inSandbox( 'to_visitor_and_administrator' );
+	} );
+
+	it( 'draft, private, scheduled, trashed and pending ones are not in the page, and give no pill; an administrator gets the same page', () => {
+		expect( read( html.visitor ) ).toMatchObject( {
+			visible: [ 'Protegido: Con contraseña', 'Publicado' ],
+			hidden: [],
+			pills: [ 'Todos', 'Arte' ],
+		} );
+		expect( html.visitor ).not.toMatch( /Estado|future|draft/ );
+		expect( html.administrator ).toBe( html.visitor );
+	} );
+
+	it( 'a password-protected program shows its title and no more', () => {
+		const card = parse( html.visitor ).querySelector( '.programas-card' );
+		expect( card?.getAttribute( 'data-categories' ) ).toBe( 'arte' );
+		expect( card?.outerHTML ).toContain( 'Protegido: Con contraseña' );
+		expect( card?.outerHTML ).not.toMatch(
+			/Extracto|Texto|<img|programas-card__categor/
+		);
+	} );
 } );

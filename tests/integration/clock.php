@@ -9,33 +9,10 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Clock;
 
-use ProgramsFilter\Announcement;
-use ProgramsFilter\Clock;
-use function ProgramsFilter\Tests\announced;
-use function ProgramsFilter\Tests\load_admin;
-use function ProgramsFilter\Tests\page;
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\day;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\retitle;
+use ProgramsFilter\{Announcement, Clock};
+use function ProgramsFilter\Tests\{announced, block, day, load_admin, page, program_with_facts, retitle};
 use const ProgramsFilter\Clock\EVENT;
 use const ProgramsFilter\Clock\OPTION;
-
-/**
- * Writes a program with facts.
- *
- * @param array<string, string> $facts  Values by the fact's key.
- * @param array<string, mixed>  $fields More, as wp_insert_post() takes it.
- * @return int ID.
- */
-function write( array $facts, array $fields = array() ): int {
-	$id = program( 'Acuarela', array(), $fields );
-	foreach ( $facts as $fact => $value ) {
-		update_post_meta( $id, "pfilter_$fact", $value );
-	}
-
-	return $id;
-}
 
 /**
  * Days of the site until a moment.
@@ -48,9 +25,7 @@ function days_until( int $moment ): int {
 	return (int) $today->diff( new \DateTimeImmutable( (string) wp_date( 'Y-m-d', $moment ) ) )->format( '%r%a' );
 }
 
-/**
- * The moment at which it strikes, 0 for never.
- */
+/** The moment at which it strikes, 0 for never. */
 function number(): int {
 	$moment = get_option( OPTION );
 
@@ -76,28 +51,18 @@ function strikes(): array {
  */
 function after_changes(): array {
 	$strikes = array( 'nothing' => strikes() );
-	write(
-		array(
-			'start' => day( -9 ),
-			'end'   => day( -5 ),
-		)
-	);
+	program_with_facts( array( 'start' => day( -9 ), 'end' => day( -5 ) ) );
 	$strikes['a program that is over'] = strikes();
-	$coming                            = write(
-		array(
-			'start' => day( 5 ),
-			'end'   => day( 9 ),
-		)
-	);
+	$coming                            = program_with_facts( array( 'start' => day( 5 ), 'end' => day( 9 ) ) );
 	$strikes['one that comes']         = strikes();
-	write( array( 'end' => day( 2 ) ) );
+	program_with_facts( array( 'end' => day( 2 ) ) );
 	$strikes['one that ends before that'] = strikes();
-	$signup                               = write( array( 'signup_until' => day( 0 ) ) );
+	$signup                               = program_with_facts( array( 'signup_until' => day( 0 ) ) );
 	$strikes['the last day to sign up']   = strikes();
 	wp_trash_post( $signup );
 	$strikes['without that'] = strikes();
-	$draft                   = write( array( 'start' => day( 1 ) ), array( 'post_status' => 'draft' ) );
-	write( array( 'start' => day( 1 ) ), array( 'post_password' => 'x' ) );
+	$draft                   = program_with_facts( array( 'start' => day( 1 ) ), array( 'post_status' => 'draft' ) );
+	program_with_facts( array( 'start' => day( 1 ) ), array( 'post_password' => 'x' ) );
 	$strikes['a draft, and one behind a password'] = strikes();
 	wp_publish_post( $draft );
 	$strikes['the draft is published'] = strikes();
@@ -116,12 +81,7 @@ function after_changes(): array {
  */
 function struck(): array {
 	page( 'con-bloque', block() );
-	write(
-		array(
-			'start' => day( 1 ),
-			'end'   => day( 2 ),
-		)
-	);
+	program_with_facts( array( 'start' => day( 1 ), 'end' => day( 2 ) ) );
 	strikes();
 	$stamp = get_option( 'programs_filter_stamp' );
 	$told  = announced( static fn() => do_action( EVENT ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- The plugin's own.
@@ -143,7 +103,7 @@ function programs_told(): array {
 		'comes'     => array( 'start' => day( 3 ) ),
 		'undated'   => array( 'place' => 'Aula 1' ),
 	) as $name => $facts ) {
-		write( $facts, array( 'post_name' => $name ) );
+		program_with_facts( $facts, array( 'post_name' => $name ) );
 	}
 	strikes();
 	update_option( OPTION, (string) ( time() - 3600 ) );
@@ -170,7 +130,7 @@ function programs_told(): array {
  * @return array<string, array{int, array{int|string, bool}}>
  */
 function found(): array {
-	write( array( 'start' => day( 3 ) ) );
+	program_with_facts( array( 'start' => day( 3 ) ) );
 	strikes();
 	$found = array();
 	foreach ( array(
@@ -192,11 +152,9 @@ function found(): array {
 	return $found;
 }
 
-/**
- * Until when listings are right, by a clock that nobody has set since it struck, in days.
- */
+/** Until when listings are right, by a clock that nobody has set since it struck, in days. */
 function right_until(): int {
-	write( array( 'start' => day( 3 ) ) );
+	program_with_facts( array( 'start' => day( 3 ) ) );
 	update_option( OPTION, (string) ( time() - 5 ) );
 
 	return days_until( Clock\right_until( time() ) );
@@ -209,7 +167,7 @@ function right_until(): int {
  */
 function after_deactivation(): array {
 	load_admin();
-	$id = write( array( 'start' => day( 3 ) ) );
+	$id = program_with_facts( array( 'start' => day( 3 ) ) );
 	strikes();
 	deactivate_plugins( 'programs-filter/programs-filter.php' );
 	retitle( $id, 'Óleo' );

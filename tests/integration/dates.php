@@ -9,8 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Dates;
 
-use ProgramsFilter\Dates;
-use ProgramsFilter\Fact_Values;
+use ProgramsFilter\{Dates, Fact_Values};
 
 /**
  * Dates as text, each on a site with a language, formats and a time zone of its own.
@@ -23,11 +22,7 @@ function texts( array $table, array $months ): array {
 	return array_map(
 		static fn( array $site ): array => on_site(
 			$site['language'],
-			array(
-				'time_format'     => $site['time'] ?? 'H:i',
-				'date_format'     => $site['date'] ?? 'd/m/Y',
-				'timezone_string' => $site['zone'] ?? 'Europe/Madrid',
-			),
+			array( 'time_format' => $site['time'] ?? 'H:i', 'date_format' => $site['date'] ?? 'd/m/Y', 'timezone_string' => $site['zone'] ?? 'Europe/Madrid' ),
 			explode( ' ', $months[ substr( $site['language'], 0, 2 ) ] ),
 			static fn(): array => said_of( $site['cases'], 'ProgramsFilter\\Dates\\text' )
 		),
@@ -45,10 +40,7 @@ function htmls( array $table ): array {
 	return array_map(
 		static fn( array $site ): array => on_site(
 			'es_ES',
-			array(
-				'time_format'     => 'H:i',
-				'timezone_string' => $site['zone'],
-			),
+			array( 'time_format' => 'H:i', 'timezone_string' => $site['zone'] ),
 			array(),
 			static fn(): array => said_of( $site['cases'], static fn( string $start, string $end ): string => Dates\text_and_html( $start, $end )[1] )
 		),
@@ -94,10 +86,7 @@ function unlike_their_parts( array $languages ): array {
 	$unlike  = array();
 	foreach ( $languages as $language ) {
 		foreach ( array( 'H:i', 'g:i a', 'G\h i\m\i\n A' ) as $time ) {
-			$options = array(
-				'time_format'     => $time,
-				'timezone_string' => 'Europe/Madrid',
-			);
+			$options = array( 'time_format' => $time, 'timezone_string' => 'Europe/Madrid' );
 			foreach ( on_site( $language, $options, array(), $of_site ) as $pair ) {
 				$unlike[] = array( $language, ...$pair );
 			}

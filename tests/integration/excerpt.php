@@ -153,12 +153,7 @@ function seen_while_made(): array {
 	program( 'A', array(), array( 'post_content' => 'Del programa<!--nextpage-->Más', 'post_excerpt' => 'Resumen', 'post_author' => author( 'Autora' ) ) );
 	$page = post_of(
 		post(
-			array(
-				'post_type'    => 'page',
-				'post_status'  => 'publish',
-				'post_content' => 'Una<!--nextpage-->Dos<!--nextpage-->Tres',
-				'post_author'  => author( 'Otra' ),
-			)
+			array( 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => 'Una<!--nextpage-->Dos<!--nextpage-->Tres', 'post_author' => author( 'Otra' ) )
 		)
 	);
 	main_query()->set( 'page', 2 );

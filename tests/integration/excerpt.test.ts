@@ -24,118 +24,63 @@ const BLOCKS =
 	`<!-- wp:heading -->\n<h2 class="wp-block-heading">Título</h2>\n<!-- /wp:heading -->\n\n` +
 	paragraph( 'Texto' );
 
-/** [ what, content, the excerpt, another plugin as excerpt/plugins.php names it ] */
-const CASES: [ string, string, string, string? ][] = [
+const DRESSED_TEXT = 'Lo «mejor» “de todo” & más — así :)';
+const MORE = [ '<!--more-->', '<!--more Sigue-->', '<!--nextpage-->' ];
+const GROUP = paragraph( 'Secreto', HIDDEN ) + paragraph( 'A la vista' );
+const VIEWPORT =
+	'{"metadata":{"blockVisibility":{"viewport":{"mobile":false}}}} ';
+
+/** [ content, the excerpt, another plugin as excerpt/plugins.php names it ] */
+const CASES: [ string, string, string? ][] = [
+	// What the editor hid, and what only phones hide.
 	[
-		'has nothing that the editor hid',
-		paragraph( 'Oculto', HIDDEN ) +
-			`<!-- wp:group -->\n<div class="wp-block-group">${ paragraph( 'Secreto', HIDDEN ) }${ paragraph( 'A la vista' ) }</div>\n<!-- /wp:group -->`,
+		`${ paragraph( 'Oculto', HIDDEN ) }<!-- wp:group -->\n<div class="wp-block-group">${ GROUP }</div>\n<!-- /wp:group -->`,
 		hides ? 'A la vista' : 'Oculto Secreto A la vista',
 	],
+	[ paragraph( 'En pantallas grandes', VIEWPORT ), 'En pantallas grandes' ],
+	// Blocks that WordPress leaves out, or another plugin.
+	[ BLOCKS, 'Título Texto' ],
+	[ BLOCKS, 'Texto', 'no headings in excerpts' ],
 	[
-		'has what only phones hide',
-		paragraph(
-			'En pantallas grandes',
-			'{"metadata":{"blockVisibility":{"viewport":{"mobile":false}}}} '
-		),
-		'En pantallas grandes',
-	],
-	[ 'has no block that WordPress leaves out', BLOCKS, 'Título Texto' ],
-	[
-		'has none that another plugin leaves out',
-		BLOCKS,
-		'Texto',
-		'no headings in excerpts',
-	],
-	[
-		'has nothing that another plugin hides from this visitor',
 		paragraph( 'Solo socios', '{"socios":true} ' ) +
 			paragraph( 'Solo premium', '{"premium":true} ' ) +
 			paragraph( 'Para todos' ),
 		'Para todos',
 		'blocks for members',
 	],
+	// Of the program, not of the page.
+	[ paragraph( 'De quién' ), 'A', 'titles in place of paragraphs' ],
+	// What a plugin puts in place of blocks, and of a classic text, or takes out.
+	[ paragraph( 'Privado' ) + LATER, 'Hazte socio', 'contents for members' ],
+	[ 'Privado\n\nTambién', 'Hazte socio', 'contents for members' ],
 	[
-		'is of the program, not of the page',
-		paragraph( 'De quién' ),
-		'A',
-		'titles in place of paragraphs',
-	],
-	[
-		'is what a plugin for members puts in place of blocks',
-		paragraph( 'Privado' ) + paragraph( 'También' ),
-		'Hazte socio',
-		'contents for members',
-	],
-	[
-		'is what it puts in place of a classic text',
-		'Privado\n\nTambién',
-		'Hazte socio',
-		'contents for members',
-	],
-	[
-		'has nothing of what a plugin takes out',
-		paragraph( 'Antes' ) +
-			paragraph( '{{socios}}' ) +
-			paragraph( long( 'secreto' ) ) +
-			paragraph( '{{/socios}}' ) +
-			LATER,
+		[ 'Antes', '{{socios}}', long( 'secreto' ), '{{/socios}}', 'Después' ]
+			.map( ( text ) => paragraph( text ) )
+			.join( '' ),
 		'Antes Después',
 		'parts for members',
 	],
-	...[ '<!--more-->', '<!--more Sigue-->', '<!--nextpage-->' ].flatMap(
-		( mark ): [ string, string, string ][] => [
-			[
-				`ends at the block ${ mark }`,
-				`${ paragraph( 'Antes' ) }<!-- wp:more -->\n${ mark }\n<!-- /wp:more -->\n\n${ LATER }`,
-				'Antes',
-			],
-			[ `ends at ${ mark }`, `Antes\n${ mark }\nDespués`, 'Antes' ],
-		]
-	),
+	...MORE.flatMap( ( mark ): [ string, string ][] => [
+		[
+			`${ paragraph( 'Antes' ) }<!-- wp:more -->\n${ mark }\n<!-- /wp:more -->\n\n${ LATER }`,
+			'Antes',
+		],
+		[ `Antes\n${ mark }\nDespués`, 'Antes' ],
+	] ),
+	// Thirty words, from as many blocks as that takes.
 	[
-		'has thirty words, from as many blocks as that takes',
-		paragraph( 'uno dos' ) +
-			'Texto suelto.\n\n' +
-			paragraph( long( 'tres' ) ) +
-			paragraph( 'cuatro' ),
+		`${ paragraph( 'uno dos' ) }Texto suelto.\n\n${ paragraph( long( 'tres' ) ) }${ paragraph( 'cuatro' ) }`,
 		`uno dos Texto suelto. ${ 'tres '.repeat( 26 ).trim() }…`,
 	],
 ];
 
 /** The same, of which WordPress's own is another; and what was written by hand. */
-const DRESSED: [ string, string, string, string, string? ][] = [
-	[
-		'goes without what a plugin adds below the content',
-		OWN,
-		'Lo «mejor» “de todo” & más — así :)',
-		'buttons below the content',
-	],
-	[
-		'is none where only that is left',
-		'[programas]',
-		'',
-		'buttons below the content',
-	],
-	[
-		'stays as it is where a plugin dresses it, or adds something below',
-		OWN,
-		'Lo «mejor» “de todo” & más — así :)',
-		'frames around excerpts',
-	],
-	[
-		'is not shown where a plugin for members restricts it in the_excerpt()',
-		paragraph( 'Texto secreto' ),
-		'Hazte socioAlta',
-		'excerpts for members',
-	],
-	[
-		'written by hand is not shown either',
-		paragraph( 'Texto secreto' ),
-		'Hazte socioAlta',
-		'excerpts for members',
-		'Resumen secreto',
-	],
+const DRESSED: [ string, string, string, string? ][] = [
+	[ OWN, DRESSED_TEXT, 'buttons below the content' ],
+	[ '[programas]', '', 'buttons below the content' ],
+	[ OWN, DRESSED_TEXT, 'frames around excerpts' ],
+	[ LATER, 'Hazte socioAlta', 'excerpts for members' ],
+	[ LATER, 'Hazte socioAlta', 'excerpts for members', 'Resumen secreto' ],
 ];
 
 const excerptsIn = ( html: string ) =>
@@ -144,23 +89,33 @@ const excerptsIn = ( html: string ) =>
 		.replace( /\s+/g, ' ' );
 
 it( 'an excerpt is the same on the card and in the preview, and never more than WordPress or another plugin shows', async () => {
-	const cases = [ ...CASES, ...DRESSED ];
+	const cases: [ string, string, string?, string? ][] = [
+		...CASES,
+		...DRESSED,
+	];
 	const excerpts = await inSandbox< Record< string, string >[] >(
 		'excerpts_of',
-		cases.map( ( [ , content, , plugin = '', byHand = '' ] ) => [
+		cases.map( ( [ content, , plugin = '', byHand = '' ] ) => [
 			content,
 			plugin,
 			byHand,
 		] )
 	);
-	for ( const [ index, [ what, , text ] ] of cases.entries() ) {
+	for ( const [ index, [ content, text, plugin ] ] of cases.entries() ) {
 		const { html = '', preview = '', core } = excerpts[ index ] ?? {};
 		expect( {
-			what,
+			content,
+			plugin,
 			card: excerptsIn( html ),
 			preview: excerptsIn( preview ),
 			core: index < CASES.length ? core : text,
-		} ).toEqual( { what, card: text, preview: text, core: text } );
+		} ).toEqual( {
+			content,
+			plugin,
+			card: text,
+			preview: text,
+			core: text,
+		} );
 	}
 } );
 

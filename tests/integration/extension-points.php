@@ -11,8 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Extension_Points;
 
-use function ProgramsFilter\Tests\{acuarela, category, listing, program, rest, text, two_programs, with_filter, with_picture};
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use function ProgramsFilter\Tests\{acuarela, category, listing, program, text, two_programs, with_filter, with_picture};
 
 /**
  * The listing with a template of another plugin in place of ours.
@@ -82,9 +81,7 @@ function other_templates( array $names ): array {
 	return array_map( static fn( string $name ): string => with_template( $name, 'own.php' ), $names );
 }
 
-/**
- * Pills in another order, one with another label and a symbol, and some that are none, in a template of their own.
- */
+/** Pills in another order, one with another label and a symbol, and some that are none, in a template of their own. */
 function other_pills(): string {
 	two_programs();
 	add_filter( 'programs_filter_pills', __NAMESPACE__ . '\\pills', 10, 2 );
@@ -95,10 +92,8 @@ function other_pills(): string {
 /**
  * Changes the pills.
  *
- * @param array $pills      Pills.
- * @param array $attributes Attributes of the block.
- * @phpstan-param list<Pill> $pills
- * @phpstan-param ListingAttributes $attributes
+ * @param list<Pill>        $pills      Pills.
+ * @param ListingAttributes $attributes Attributes of the block.
  * @return list<mixed>
  */
 function pills( array $pills, array $attributes ): array {
@@ -152,13 +147,26 @@ function shortcode_attributes(): array {
 }
 
 /**
- * What the editor gets of programs with a field of another plugin.
+ * Listings with cards, single values of other types in them and a slug that is there twice, HTML of cards, and queries that are changed.
  *
- * @return mixed
+ * @return list<mixed>
  */
-function programs_with_price() {
-	register_post_meta( POST_TYPE, 'precio', array( 'single' => true, 'type' => 'string', 'show_in_rest' => true ) );
-	program( 'A', array(), array( 'meta_input' => array( 'precio' => '20' ) ) );
+function changed(): array {
+	program( 'A', array( category( 'Arte', 'arte' ) ), array( 'post_excerpt' => 'Extracto' ) + with_picture() );
+	program( 'B', array( category( 'Música', 'musica' ) ) );
+	$card   = static fn( array $card, \WP_Post $post, array $attributes ): array => array(
+		'title'   => sprintf( '%s (%s, %s)', text( $card['title'] ), $post->post_name, (string) wp_json_encode( $attributes['headingLevel'] ) ),
+		'slugs'   => array( 'otra' ),
+		'excerpt' => 'Otro <b>extracto</b>',
+		'url'     => 'javascript:alert(1)',
+		'picture' => 0,
+	) + $card;
+	$single = static fn( array $card ): array => array( 'slugs' => array( 'arte', 5, 'arte', null ), 'categories' => array( 'x', array( 'slug' => 'arte' ), array( 'slug' => 'arte', 'name' => 'Sí' ) ) ) + $card;
+	$html   = static fn( string $html, array $card, array $attributes ): string => sprintf( '<i>%s %s</i>', text( $card['title'] ), text( $attributes['order'] ) );
+	$query  = static fn( array $arguments, array $attributes ): array => array( 's' => 'B', 'posts_per_page' => $attributes['limit'] ) + $arguments;
 
-	return rest( '/wp/v2/programas' )->get_data();
+	return array_map(
+		static fn( array $one ) => with_filter( "programs_filter_$one[0]", $one[1], static fn(): string => listing( array( 'limit' => 5 ) ) ),
+		array( array( 'card', $card ), array( 'card', $single ), array( 'card_html', $html ), array( 'query_args', $query ) )
+	);
 }

@@ -96,8 +96,37 @@ it( 'another plugin changes the attributes of the shortcode, in the types of the
 	expect( seen ).not.toHaveProperty( 'raro' );
 } );
 
-it( 'another plugin gives programs fields of its own, in the REST API too', async () => {
-	expect( await inSandbox( 'programs_with_price' ) ).toMatchObject( [
-		{ meta: { precio: '20' } },
+it( 'another plugin changes a card, what is inside of it, and which programs are listed', async () => {
+	const [ card = '', single = '', inside = '', query = '' ] =
+		await inSandbox< string[] >( 'changed' );
+	const page = parse( card );
+	const twice = ( text: string ) => [ text, text ];
+	const slugs = ( root: Document ) =>
+		valuesOf( root, '.programas-card', 'data-categories' );
+	expect( textsOf( page, '.programas-card__title' ) ).toEqual( [
+		'A (a, 3)',
+		'B (b, 3)',
 	] );
+	expect( slugs( page ) ).toEqual( twice( 'otra' ) );
+	expect( textsOf( page, '.programas-card__excerpt' )[ 0 ] ).toBe(
+		'Otro <b>extracto</b>'
+	);
+	expect( valuesOf( page, '.programas-card__link', 'href' ) ).toEqual(
+		twice( '' )
+	);
+	expect( page.querySelector( 'img' ) ).toBeNull();
+	// Without single values of another type, and slugs that are there twice.
+	const clean = parse( single );
+	expect( slugs( clean ) ).toEqual( twice( 'arte' ) );
+	expect( textsOf( clean, '.programas-card__category' ) ).toEqual(
+		twice( 'Sí' )
+	);
+	expect(
+		[
+			...parse( inside ).querySelectorAll(
+				'.programas-card[data-categories]'
+			),
+		].map( ( { innerHTML } ) => innerHTML )
+	).toEqual( [ '<i>A asc</i>', '<i>B asc</i>' ] );
+	expect( read( query ).visible ).toEqual( [ 'B' ] );
 } );

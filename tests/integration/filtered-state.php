@@ -10,10 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Filtered_State;
 
 use const ProgramsFilter\Taxonomy\NAME;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\category_with_raw_slug;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\{category, category_with_raw_slug, listing, program};
 
 /**
  * Writes a program for each, of the same name, and "flamenco" in a category below "danza".
@@ -61,14 +58,8 @@ function opening( array $slugs ): array {
 			'none'    => array(),
 			'unknown' => array( 'initialCategory' => 'no-existe' ),
 			'all'     => array( 'initialCategory' => 'all' ),
-			'unused'  => array(
-				'initialCategory' => 'danza',
-				'categories'      => array( 'musica', 'flamenco' ),
-			),
-			'grid'    => array(
-				'initialCategory' => 'danza',
-				'showFilter'      => false,
-			),
+			'unused'  => array( 'initialCategory' => 'danza', 'categories' => array( 'musica', 'flamenco' ) ),
+			'grid'    => array( 'initialCategory' => 'danza', 'showFilter' => false ),
 		)
 	);
 }

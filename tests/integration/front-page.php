@@ -1,6 +1,6 @@
 <?php
 /**
- * A taxonomy of somebody else that takes `categoria` as its query variable, and pages with and without listings.
+ * Taxonomies of somebody else, of which one takes `categoria` as its query variable, and pages with and without listings.
  *
  * @package ProgramsFilter
  */
@@ -9,11 +9,10 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Front_Page;
 
-use function ProgramsFilter\Tests\{block, found, page, post, post_named, text, two_programs};
+use function ProgramsFilter\Tests\{acuarela, block, coro, found, page, post, post_named, term, text};
+use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
-/**
- * Registers it: a plugin of its own.
- */
+/** Registers it: a plugin of its own. */
 function taxonomy(): void {
 	add_action(
 		'init',
@@ -21,13 +20,13 @@ function taxonomy(): void {
 			register_taxonomy( 'seccion', 'post', array( 'public' => true, 'query_var' => 'categoria', 'rewrite' => array( 'slug' => 'categoria' ) ) );
 			// As those of a shop: with its own name as its query variable.
 			register_taxonomy( 'tema', 'post', array( 'public' => true ) );
+			// One of programs, as a theme registers it.
+			register_taxonomy( 'sede', array( POST_TYPE, 'post' ), array( 'public' => true, 'labels' => array( 'name' => 'Sedes' ) ) );
 		}
 	);
 }
 
-/**
- * Shows a listing below the content of the front page, and says so: a plugin of its own.
- */
+/** Shows a listing below the content of the front page, and says so: a plugin of its own. */
 function listing_on_front_page(): void {
 	add_filter( 'programs_filter_pages', static fn( array $pages ): array => array_merge( $pages, array( (int) text( get_option( 'page_on_front' ) ) ) ) );
 	add_filter( 'the_content', static fn( string $html ): string => is_front_page() ? $html . do_shortcode( '[programas]' ) : $html );
@@ -36,10 +35,13 @@ function listing_on_front_page(): void {
 /**
  * Writes pages, and a post with a term of that taxonomy.
  *
- * @return list<string> Addresses of a page with a listing, and of the term's archive.
+ * @return list<string> Addresses of a page with a listing and of the term's archive, of one with a filter by the taxonomy of programs and of its term's.
  */
 function contents(): array {
-	two_programs();
+	foreach ( array( 'norte' => acuarela(), 'sur' => coro() ) as $slug => $id ) {
+		wp_set_object_terms( $id, array( term( $slug, 'sede', array( 'slug' => $slug ) ) ), 'sede' );
+	}
+	page( 'sedes', block( array( 'filters' => array( 'sede', 'gratis' ) ) ) );
 	page( 'inicio', block() );
 	page( 'otra', '<p>Sin listado.</p>' );
 	page( 'patron', pattern( pattern( block() ) ) );
@@ -54,7 +56,10 @@ function contents(): array {
 	wp_set_object_terms( $post, array( 'teatro' ), 'tema' );
 	post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Sin tema' ) );
 
-	return array_map( 'wp_make_link_relative', array( (string) get_permalink( post_named( 'lista' ) ), text( get_term_link( 'musica', 'seccion' ) ) ) );
+	return array_map(
+		'wp_make_link_relative',
+		array( (string) get_permalink( post_named( 'lista' ) ), text( get_term_link( 'musica', 'seccion' ) ), (string) get_permalink( post_named( 'sedes' ) ), text( get_term_link( 'norte', 'sede' ) ) )
+	);
 }
 
 /**
@@ -81,11 +86,9 @@ function pattern( string $content ): string {
 	return sprintf( '<!-- wp:block {"ref":%d} /-->', $id );
 }
 
-/**
- * Removes what contents() wrote beside posts.
- */
+/** Removes what contents() wrote beside posts. */
 function forget(): void {
-	foreach ( array( 'seccion', 'tema' ) as $taxonomy ) {
+	foreach ( array( 'seccion', 'tema', 'sede' ) as $taxonomy ) {
 		$terms = get_terms( array( 'taxonomy' => $taxonomy, 'hide_empty' => false, 'fields' => 'ids' ) );
 		foreach ( is_array( $terms ) ? $terms : array() as $id ) {
 			wp_delete_term( $id, $taxonomy );

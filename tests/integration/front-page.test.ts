@@ -26,11 +26,13 @@ describe.each( [ '/%postname%/', '' ] )(
 		let remove: () => Promise< void >;
 		let listing = '';
 		let archive = '';
+		let places = '';
+		let placeArchive = '';
 
 		beforeAll( async () => {
 			remove = await muPlugin( site, 'taxonomy' );
 			await onSite( 'permalinks', structure );
-			[ listing = '', archive = '' ] =
+			[ listing = '', archive = '', places = '', placeArchive = '' ] =
 				await onSite< string[] >( 'contents' );
 		} );
 		afterAll( async () => {
@@ -90,7 +92,10 @@ describe.each( [ '/%postname%/', '' ] )(
 
 		// With plain permalinks that is the address of the archive.
 		for ( const slug of isPlain ? [] : [ 'noticias' ] ) {
-			it( 'a front page with a filter of posts by another taxonomy is shown, filtered; its archive keeps a path of its own', async () => {
+			it( 'a front page with a filter by another taxonomy, of programs or of posts, is shown, filtered; its archive keeps a path of its own', async () => {
+				await onSite( 'front_page', 'sedes' );
+				const front = await shown( '/?sede=sur&gratis=1' );
+				expect( read( front.html ).visible ).toEqual( [ 'Coro' ] );
 				await onSite( 'front_page', slug );
 				const { title, html } = await shown( '/?tema=teatro' );
 				expect( title ).toBe( 'Página noticias' );
@@ -107,14 +112,26 @@ describe.each( [ '/%postname%/', '' ] )(
 			} );
 		}
 
-		it( 'any other page with a listing is shown, filtered', async () => {
-			const and = listing.includes( '?' ) ? '&' : '?';
-			const page = await shown( `${ listing }${ and }categoria=musica` );
-			expect( page ).toMatchObject( {
-				title: 'Página lista',
-				active: 'musica',
-			} );
-			expect( read( page.html ).visible ).toEqual( [ 'Coro' ] );
+		it( 'any other page with a listing is shown, filtered, also by a taxonomy of programs with a query variable of its own', async () => {
+			const both = [ 'Acuarela', 'Coro' ];
+			for ( const [ path, query, title, visible ] of [
+				[ listing, 'categoria=musica', 'lista', [ 'Coro' ] ],
+				[ places, 'sede=norte', 'sedes', [ 'Acuarela' ] ],
+				[ places, 'sede=sur', 'sedes', [ 'Coro' ] ],
+				[ places, 'sede=no-hay', 'sedes', both ],
+				[ places, 'sede=norte&sede=sur', 'sedes', both ],
+			] as const ) {
+				const and = path.includes( '?' ) ? '&' : '?';
+				const page = await shown( `${ path }${ and }${ query }` );
+				expect( [
+					query,
+					page.title,
+					read( page.html ).visible,
+				] ).toEqual( [ query, `Página ${ title }`, visible ] );
+			}
+			expect( ( await shown( placeArchive ) ).title ).toContain(
+				'norte'
+			);
 		} );
 
 		it.each( [ 'otra', '' ] )(

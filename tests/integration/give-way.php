@@ -12,7 +12,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Give_Way;
 
 use ProgramsFilter\Collisions;
-use function ProgramsFilter\Tests\{block, database, found, load_admin, notices, notices_on, page, post, post_named, program, program_named, text, two_programs};
+use function ProgramsFilter\Tests\{block, database, found, load_admin, notices, notices_on, page, post, post_named, program, program_named, remove_folder, text, two_programs, user};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Tests\MARK;
 
@@ -29,12 +29,7 @@ function takes_names( int $priority ): void {
 		static function (): void {
 			register_post_type(
 				'curso',
-				array(
-					'public'       => true,
-					'show_in_rest' => true,
-					'rest_base'    => 'programas',
-					'rewrite'      => array( 'slug' => 'programa', 'with_front' => false ),
-				)
+				array( 'public' => true, 'show_in_rest' => true, 'rest_base' => 'programas', 'rewrite' => array( 'slug' => 'programa', 'with_front' => false ) )
 			);
 			add_shortcode( 'programas', static fn(): string => 'Lo suyo' );
 		},
@@ -59,9 +54,7 @@ function takes_types( int $priority ): void {
 	);
 }
 
-/**
- * A plugin with our block.
- */
+/** A plugin with our block. */
 function takes_block(): void {
 	add_action( 'init', static fn() => register_block_type( 'programs-filter/programas', array( 'render_callback' => static fn(): string => 'Bloque suyo' ) ), 1 );
 }
@@ -73,18 +66,6 @@ function takes_block(): void {
  */
 function notices_by_role(): array {
 	return notices( array( 1, user( 'editor' ) ) );
-}
-
-/**
- * Writes a user.
- *
- * @param string $role Role.
- * @return int ID; 0 where WordPress refuses it.
- */
-function user( string $role ): int {
-	$user = wp_insert_user( array( 'user_login' => uniqid( $role ), 'user_pass' => 'x', 'role' => $role ) );
-
-	return is_int( $user ) ? $user : 0;
 }
 
 /**
@@ -137,26 +118,20 @@ function dismiss( ?string $nonce = null ): void {
 	throw new \RuntimeException( "Nothing is done at $link." );
 }
 
-/**
- * Writes two programs, and a page that lists them.
- */
+/** Writes two programs, and a page that lists them. */
 function contents(): void {
 	two_programs();
 	page( 'lista', block() );
 }
 
-/**
- * Writes them, a page with the shortcode, and a post of the other plugin.
- */
+/** Writes them, a page with the shortcode, and a post of the other plugin. */
 function contents_beside_theirs(): void {
 	contents();
 	page( 'codigo', '[programas]' );
 	post( array( 'post_type' => 'curso', 'post_status' => 'publish', 'post_title' => 'Curso suyo', 'post_name' => 'suyo' ) );
 }
 
-/**
- * Writes a post of the other plugin's type, and pages with listings.
- */
+/** Writes a post of the other plugin's type, and pages with listings. */
 function contents_of_theirs(): void {
 	$database = database();
 	$needed   = array_fill_keys( array( 'post_content', 'post_excerpt', 'to_ping', 'pinged', 'post_content_filtered' ), '' );
@@ -166,9 +141,7 @@ function contents_of_theirs(): void {
 	page( 'codigo', '[programas categorias="arte"]' );
 }
 
-/**
- * Removes the posts of the other plugin.
- */
+/** Removes the posts of the other plugin. */
 function remove_theirs(): void {
 	database()->delete( database()->posts, array( 'post_type' => 'curso' ) );
 }
@@ -182,45 +155,23 @@ function address_of( string $slug ): string {
 	return wp_make_link_relative( (string) get_permalink( program_named( $slug ) ) );
 }
 
-/**
- * Folder of the second copy.
- */
-function folder(): string {
-	return dirname( WP_PLUGIN_DIR . '/' . COPY );
-}
-
-/**
- * Makes the second copy, and a page with a listing.
- */
-function copy_plugin(): void {
+/** Makes the second copy, and a page with a listing, and switches the copy on. */
+function copy_plugin(): ?\WP_Error {
 	load_admin();
 	WP_Filesystem();
-	wp_mkdir_p( folder() );
-	copy_dir( WP_PLUGIN_DIR . '/programs-filter', folder() );
+	$folder = dirname( WP_PLUGIN_DIR . '/' . COPY );
+	wp_mkdir_p( $folder );
+	copy_dir( WP_PLUGIN_DIR . '/programs-filter', $folder );
 	contents();
-}
-
-/**
- * Removes it.
- */
-function remove_copy(): void {
-	load_admin();
-	WP_Filesystem();
-	deactivate_plugins( COPY );
-	if ( $GLOBALS['wp_filesystem'] instanceof \WP_Filesystem_Base ) {
-		$GLOBALS['wp_filesystem']->delete( folder(), true );
-	}
-}
-
-/**
- * Switches it on.
- *
- * @return \WP_Error|null
- */
-function activate_copy(): ?\WP_Error {
-	load_admin();
 
 	return activate_plugin( COPY );
+}
+
+/** Removes it. */
+function remove_copy(): void {
+	load_admin();
+	deactivate_plugins( COPY );
+	remove_folder( dirname( WP_PLUGIN_DIR . '/' . COPY ) );
 }
 
 /**
@@ -265,9 +216,7 @@ function preview_of_draft(): array {
 	return array( $query->is_singular( POST_TYPE ), $query->is_preview(), $query->post->post_title ?? '' );
 }
 
-/**
- * Writes a page with the slug "programa", pages below it, and programs of which some have the slug of such a page.
- */
+/** Writes a page with the slug "programa", pages below it, and programs of which some have the slug of such a page. */
 function family(): void {
 	$below = static fn( int $post_parent, string $post_name, string $post_title, string $post_content = '', string $post_status = 'publish' ): int => post(
 		array( 'post_type' => 'page' ) + compact( 'post_parent', 'post_name', 'post_title', 'post_content', 'post_status' )

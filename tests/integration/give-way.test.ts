@@ -138,9 +138,8 @@ it( 'the notice stands with the plugins and the programs, until a person dismiss
 } );
 
 it( 'a second copy of the plugin can be switched on, steps aside, is named in a notice, and takes nothing along when it is deleted', async () => {
-	await onSite( 'copy_plugin' );
 	try {
-		expect( await onSite( 'activate_copy' ) ).toBeNull();
+		expect( await onSite( 'copy_plugin' ) ).toBeNull();
 		expect( ( await listingAt( '/lista/' ) ).visible ).toEqual( [
 			'Acuarela',
 			'Coro',

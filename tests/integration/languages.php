@@ -11,9 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Languages;
 
-use ProgramsFilter\Block;
-use ProgramsFilter\Post_Type;
-use ProgramsFilter\Translations;
+use ProgramsFilter\{Block, Post_Type, Translations};
 use function ProgramsFilter\Tests\{listing, text, two_programs, with_filter};
 use const ProgramsFilter\Block\NAME as BLOCK;
 

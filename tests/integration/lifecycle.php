@@ -9,9 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Lifecycle;
 
-use ProgramsFilter\Import_Folder;
-use ProgramsFilter\Listing_Page;
-use ProgramsFilter\Tidy_Imports;
+use ProgramsFilter\{Import_Folder, Listing_Page, Tidy_Imports};
 use function ProgramsFilter\Tests\category;
 use function ProgramsFilter\Tests\Import_Steps\begun;
 use function ProgramsFilter\Tests\{load_admin, post_of, program, rewrite, with_picture};
@@ -54,24 +52,6 @@ function around_deactivation(): array {
 	$seen['stored after another plugin'] = array( get_option( 'rewrite_rules' ) );
 
 	return $seen;
-}
-
-/**
- * Adds a rule to those that are stored.
- */
-function mark_rules(): void {
-	flush_rewrite_rules( false );
-	update_option( 'rewrite_rules', (array) get_option( 'rewrite_rules' ) + array( 'marca/?$' => 'index.php' ) );
-}
-
-/**
- * Whether it is still there. It is not afterwards.
- */
-function has_mark(): bool {
-	$kept = isset( ( (array) get_option( 'rewrite_rules' ) )['marca/?$'] );
-	flush_rewrite_rules( false );
-
-	return $kept;
 }
 
 /**

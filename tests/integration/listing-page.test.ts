@@ -70,7 +70,7 @@ it( 'the setting offers the pages, refuses what is no published page, and the li
 		kept: [ 'otra', 'otra', 'otra', 'otra', 'otra', 0 ],
 		errors: 4,
 		states: [ { programs_filter_page: 'Página de programas' }, [] ],
-		'nothing sent': [ 0, 0 ],
+		'nothing sent': [ true, 0 ],
 	} );
 	expect( none ).toMatch( /^Automática</ );
 } );

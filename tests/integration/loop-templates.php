@@ -9,20 +9,11 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Loop_Templates;
 
-use function ProgramsFilter\Tests\{block, category, page, post, program};
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use function ProgramsFilter\Tests\{category, page, post, program};
+use function ProgramsFilter\Tests\Loops\{filter, loop};
+use const ProgramsFilter\Tests\Loops\TITLE;
 
-/**
- * A Query Loop in a group that has an ID.
- *
- * @param array<string, mixed> $query What it asks for.
- */
-function loop( array $query ): string {
-	$attributes = serialize_block_attributes( compact( 'query' ) );
-
-	return '<!-- wp:group {"anchor":"medida"} --><div id="medida" class="wp-block-group">'
-		. "<!-- wp:query $attributes --><div class=\"wp-block-query\"><!-- wp:post-template --><!-- wp:post-title {\"level\":3} /--><!-- /wp:post-template --></div><!-- /wp:query --></div><!-- /wp:group -->";
-}
+require_once __DIR__ . '/loops.php';
 
 /**
  * Writes a template of the theme, as the site editor does.
@@ -37,9 +28,7 @@ function template( string $type, string $name, string $content ): void {
 	update_option( 'programs_filter_test_templates', array_merge( (array) get_option( 'programs_filter_test_templates', array() ), array( $id ) ) );
 }
 
-/**
- * Writes templates, programs, posts and pages.
- */
+/** Writes templates, programs, posts and pages. */
 function contents(): void {
 	program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
 	program( 'Bailes', array( category( 'Danza', 'danza' ) ) );
@@ -49,21 +38,17 @@ function contents(): void {
 		wp_set_object_terms( $id, 0 === $index ? array( 'agenda' ) : array( 'prensa' ), 'post_tag' );
 	}
 	update_option( 'posts_per_page', 2 );
-	$filter  = array( 'showGrid' => false, 'target' => '#medida' );
-	$of_type = array( 'perPage' => 1, 'postType' => POST_TYPE, 'order' => 'asc', 'orderBy' => 'title', 'inherit' => false );
-	page( 'filtro-en-pagina', block( $filter ) );
-	page( 'solo-clase', str_replace( '<!-- wp:post-template -->', '<!-- wp:post-template {"className":"programas-grid"} -->', loop( $of_type ) ) );
+	page( 'filtro-en-pagina', filter() );
+	page( 'solo-clase', loop( 'medida', array(), TITLE, 'programas-grid' ) );
 	page( 'sin-filtro', '<!-- wp:paragraph --><p>Nada</p><!-- /wp:paragraph -->' );
-	template( 'wp_template', 'page-filtro-en-pagina', loop( $of_type ) . '<!-- wp:post-content /-->' );
-	template( 'wp_template', 'page-sin-filtro', loop( $of_type ) . '<!-- wp:template-part {"slug":"pie-con-filtro"} /-->' );
-	template( 'wp_template_part', 'pie-con-filtro', block( $filter ) );
-	template( 'wp_template', 'index', loop( array( 'inherit' => true ) ) . block( array( 'filters' => array( 'post_tag' ) ) + $filter ) );
-	template( 'wp_template', 'home', loop( array( 'inherit' => true ) ) . block( array( 'filters' => array( 'post_tag' ) ) + $filter ) );
+	template( 'wp_template', 'page-filtro-en-pagina', loop() . '<!-- wp:post-content /-->' );
+	template( 'wp_template', 'page-sin-filtro', loop() . '<!-- wp:template-part {"slug":"pie-con-filtro"} /-->' );
+	template( 'wp_template_part', 'pie-con-filtro', filter() );
+	template( 'wp_template', 'index', loop( 'medida', array( 'inherit' => true ) ) . filter( array( 'filters' => array( 'post_tag' ) ) ) );
+	template( 'wp_template', 'home', loop( 'medida', array( 'inherit' => true ) ) . filter( array( 'filters' => array( 'post_tag' ) ) ) );
 }
 
-/**
- * Removes the templates.
- */
+/** Removes the templates. */
 function without_templates(): void {
 	foreach ( (array) get_option( 'programs_filter_test_templates', array() ) as $id ) {
 		wp_delete_post( is_numeric( $id ) ? (int) $id : 0, true );

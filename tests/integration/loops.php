@@ -27,14 +27,7 @@ function loop( string $anchor = 'medida', array $query = array(), string $inside
 	$attributes = serialize_block_attributes(
 		array(
 			'queryId'            => 5,
-			'query'              => $query + array(
-				'perPage'  => 2,
-				'offset'   => 0,
-				'postType' => POST_TYPE,
-				'order'    => 'asc',
-				'orderBy'  => 'title',
-				'inherit'  => false,
-			),
+			'query'              => $query + array( 'perPage' => 2, 'offset' => 0, 'postType' => POST_TYPE, 'order' => 'asc', 'orderBy' => 'title', 'inherit' => false ),
 			'enhancedPagination' => true,
 		)
 	);
@@ -53,9 +46,7 @@ function filter( array $attributes = array() ): string {
 	return block( $attributes + array( 'showGrid' => false, 'target' => '#medida' ) );
 }
 
-/**
- * Five programs in three categories, one of them below another.
- */
+/** Five programs in three categories, one of them below another. */
 function five_programs(): void {
 	$arts  = category( 'Artes', 'artes' );
 	$music = category( 'Música', 'musica', $arts );
@@ -194,9 +185,7 @@ function posts(): array {
 	return each_shown( array( 'all' => array( $filter . $loop, '' ), 'tag' => array( $filter . $loop, 'post_tag=agenda' ) ) );
 }
 
-/**
- * A loop in each item of a loop.
- */
+/** A loop in each item of a loop. */
 function nested(): string {
 	five_programs();
 	$inner = loop( 'dentro', array( 'perPage' => 1 ), '<!-- wp:post-date /-->', 'programas-grid' );
@@ -229,9 +218,7 @@ function pages( string $as ): array {
 	);
 }
 
-/**
- * Titles and slugs that look like something else.
- */
+/** Titles and slugs that look like something else. */
 function hostile(): string {
 	$category = \ProgramsFilter\Tests\category_with_raw_slug( '<b>"Raro"</b> [programas]', '[programas]"><script>' );
 	program( '</li><li class="wp-block-post" data-categories="x">A', array( $category ) );

@@ -11,9 +11,7 @@ namespace ProgramsFilter\Tests\Pages;
 
 use function ProgramsFilter\Tests\{block, category, coro, page, program};
 
-/**
- * Writes programs, and pages with the block, with the shortcode, with several listings, with markup by hand, and with nothing of it.
- */
+/** Writes programs, and pages with the block, with the shortcode, with several listings, with markup by hand, and with nothing of it. */
 function contents(): void {
 	$arte = category( 'Arte & "música" -- 3x4 [caption]', 'arte' );
 	program(

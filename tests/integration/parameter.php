@@ -10,44 +10,37 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Parameter;
 
 use ProgramsFilter\Post_Type;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\two_programs;
-use function ProgramsFilter\Tests\with_filter;
+use function ProgramsFilter\Tests\{coro, listing, two_programs, with_filter};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
 /**
- * The block under addresses, with another name for the parameter.
+ * The block under addresses, with each of other names for the parameter.
  *
- * @param mixed        $name    What a filter names it.
+ * @param list<mixed>  $names   What a filter names it.
  * @param list<string> $queries Query strings.
- * @return mixed
+ * @return list<mixed> Of each name, a list.
  */
-function listings( $name, array $queries ) {
+function listings( array $names, array $queries ): array {
 	two_programs();
+	$each = static fn(): array => array_map( static fn( string $query ): string => listing( array(), $query ), $queries );
 
-	return with_filter(
-		'programs_filter_parameter',
-		static fn() => $name,
-		static fn(): array => array_map( static fn( string $query ): string => listing( array(), $query ), $queries )
-	);
+	return array_map( static fn( $name ) => with_filter( 'programs_filter_parameter', static fn() => $name, $each ), $names );
 }
 
 /**
- * The address of a program, with another first part.
+ * The address of a program, with each of other first parts.
  *
- * @param mixed $part What a filter makes it.
- * @return mixed
+ * @param list<mixed> $parts What a filter makes it.
+ * @return list<mixed>
  */
-function address_with( $part ) {
-	return with_filter(
-		'programs_filter_rewrite_slug',
-		static fn() => $part,
-		static function (): string {
-			unregister_post_type( POST_TYPE );
-			Post_Type\register();
+function addresses_with( array $parts ): array {
+	$id      = coro();
+	$address = static function () use ( $id ): string {
+		unregister_post_type( POST_TYPE );
+		Post_Type\register();
 
-			return wp_make_link_relative( (string) get_permalink( program( 'Coro', array(), array( 'post_name' => 'coro' ) ) ) );
-		}
-	);
+		return wp_make_link_relative( (string) get_permalink( $id ) );
+	};
+
+	return array_map( static fn( $part ) => with_filter( 'programs_filter_rewrite_slug', static fn() => $part, $address ), $parts );
 }

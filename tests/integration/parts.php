@@ -10,7 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Parts;
 
 use ProgramsFilter\Targets;
-use function ProgramsFilter\Tests\{category, force_parent, listing, program, two_programs, with_filter};
+use function ProgramsFilter\Tests\{category, coro, force_parent, listing, program, two_programs, with_filter};
 
 /**
  * Listings of no program: as it is, and with a text of its own. Then of one without categories, and with its texts switched off.
@@ -82,9 +82,7 @@ function filter_alone( array $attributes = array() ): string {
 	return listing( array( 'showGrid' => false ) + $attributes, 'categoria=arte' );
 }
 
-/**
- * A grid under an address with a category.
- */
+/** A grid under an address with a category. */
 function grid_alone(): string {
 	return listing( array( 'showFilter' => false ), 'categoria=arte' );
 }
@@ -164,4 +162,26 @@ function wrong_attributes(): array {
 	);
 
 	return array_map( 'ProgramsFilter\Tests\without_numbers', array( listing(), listing( $wrong ) ) );
+}
+
+/**
+ * The listing of each choice, and of one with all others after it.
+ *
+ * @param list<list<string>> $choices Slugs.
+ * @param list<string>       $first   Slugs of the last one.
+ * @return list<string>
+ */
+function of_chosen( array $choices, array $first ): array {
+	$arte    = category( 'Arte', 'arte' );
+	$pintura = category( 'Pintura', 'pintura', $arte );
+	category( 'Vacía', 'vacia' );
+	program( 'Acuarela', array( $arte ) );
+	program( 'Óleo', array( $pintura ) );
+	coro();
+	program( 'Suelto' );
+
+	$listings   = array_map( static fn( array $slugs ): string => listing( array( 'categories' => $slugs ) ), $choices );
+	$listings[] = listing( array( 'categories' => $first, 'showOthers' => true ) );
+
+	return $listings;
 }

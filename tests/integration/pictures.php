@@ -9,13 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Pictures;
 
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\content;
-use function ProgramsFilter\Tests\database;
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\with_picture;
+use function ProgramsFilter\Tests\{block, category, content, database, listing, program, with_picture};
 
 /**
  * Listings of ten programs in two categories, with a picture each.
@@ -31,13 +25,7 @@ function listings(): array {
 		'plain'    => listing(),
 		'filtered' => listing( array(), 'categoria=arte' ),
 		'narrow'   => listing( array( 'minCardWidth' => 200 ) ),
-		'columns'  => listing(
-			array(
-				'columnsWide'   => 3,
-				'columnsMedium' => 2,
-				'columnsSmall'  => 1,
-			)
-		),
+		'columns'  => listing( array( 'columnsWide' => 3, 'columnsMedium' => 2, 'columnsSmall' => 1 ) ),
 		'wide'     => listing( array( 'columnsWide' => 4 ) ),
 		'small'    => listing( array( 'columnsSmall' => 2 ) ),
 		'content'  => content( block() ),
@@ -48,9 +36,7 @@ function listings(): array {
 	return $result + array( 'broken' => listing() );
 }
 
-/**
- * Removes the pictures, but not the programs' knowledge of them.
- */
+/** Removes the pictures, but not the programs' knowledge of them. */
 function lose_pictures(): void {
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress would tell the programs.
 	database()->delete( database()->posts, array( 'post_type' => 'attachment' ) );

@@ -16,17 +16,13 @@ use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- Polylang's own hooks.
 // phpcs:disable Generic.Commenting.DocComment.MissingShort -- Tells PHPStan the same.
 
-/**
- * Activates it, in Spanish and English.
- */
+/** Activates it, in Spanish and English. */
 function activate(): void {
 	load_admin();
 	activate_plugin( 'polylang/polylang.php' );
 }
 
-/**
- * Its languages, of which the first is the usual one. Its functions are there from the next request on.
- */
+/** Its languages, of which the first is the usual one. Its functions are there from the next request on. */
 function languages(): void {
 	$model = new \PLL_Model( new \WP_Syntex\Polylang\Options\Options() ); // @phpstan-ignore-line (Polylang's)
 	foreach ( array( array( 'Español', 'es', 'es_ES' ), array( 'English', 'en', 'en_GB' ) ) as $order => list( $name, $slug, $locale ) ) {
@@ -36,9 +32,7 @@ function languages(): void {
 	}
 }
 
-/**
- * The same programs, categories and page in two languages.
- */
+/** The same programs, categories and page in two languages. */
 function contents(): void {
 	$words = array(
 		array( 'es', 'Programas', array( 'Acuarela', 'Coro' ), array( 'Arte', 'Música' ) ),

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Preview_Route;
 
-use function ProgramsFilter\Tests\{preview, preview_page, program, rest, retitle, text, two_programs};
+use function ProgramsFilter\Tests\{preview, preview_page, program, rest, retitle, text, two_programs, user};
 
 /**
  * Status and code of what people get who ask for a preview.
@@ -21,8 +21,7 @@ function asked_by( array $asked ): array {
 	return array_map(
 		static function ( array $one ): array {
 			list( $role, $post ) = $one;
-			$user                = '' === $role ? 0 : wp_insert_user( array( 'user_login' => uniqid( $role ), 'user_pass' => 'x', 'role' => $role ) );
-			$user                = is_int( $user ) ? $user : 0;
+			$user                = '' === $role ? 0 : user( $role );
 			$status              = in_array( $post, array( 'publish', 'private' ), true ) ? $post : 'draft';
 			$id                  = '' === $post ? 0 : wp_insert_post( array( 'post_title' => 'Entrada', 'post_author' => 'own' === $post ? $user : 1, 'post_status' => $status ) );
 			wp_set_current_user( $user );

@@ -9,8 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Preview;
 
-use ProgramsFilter\Page_Blocks;
-use ProgramsFilter\Targets;
+use ProgramsFilter\{Page_Blocks, Targets};
 use ProgramsFilter\Tests\Nasty_Programs;
 use function ProgramsFilter\Tests\{category, listing, preview, program, remove, with_picture, write_facts};
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
@@ -22,10 +21,9 @@ require_once __DIR__ . '/preview/hooks.php';
 /**
  * Both sides of a listing.
  *
- * @param array<string, mixed> $attributes Attributes of the block.
- * @param int                  $size       Cards of a page of the preview.
- * @param array|null           $asked      What the editor asks with, where that is not the same.
- * @phpstan-param array<string, mixed>|null $asked
+ * @param array<string, mixed>      $attributes Attributes of the block.
+ * @param int                       $size       Cards of a page of the preview.
+ * @param array<string, mixed>|null $asked      What the editor asks with, where that is not the same.
  * @return array{page: string, preview: mixed}
  */
 function both( array $attributes = array(), int $size = 100, ?array $asked = null ): array {
@@ -38,9 +36,7 @@ function both( array $attributes = array(), int $size = 100, ?array $asked = nul
 	return array( 'page' => $page, 'preview' => preview( $asked ?? $attributes, $size ) );
 }
 
-/**
- * Another taxonomy of programs.
- */
+/** Another taxonomy of programs. */
 function ages(): void {
 	register_taxonomy( 'edad', POST_TYPE, array( 'public' => true, 'labels' => array( 'name' => 'Edades' ) ) );
 }
@@ -48,12 +44,9 @@ function ages(): void {
 /**
  * Both sides of listings of the same programs.
  *
- * @param array $programs   Programs.
- * @param array $attributes Attributes of each listing.
- * @param array $asked      What the editor asks with for each.
- * @phpstan-param list<array{title: string, categories: list<string>, ages: list<string>, facts: array<string, mixed>, fields: array<string, mixed>, picture: bool}> $programs
- * @phpstan-param list<array<string, mixed>> $attributes
- * @phpstan-param list<array<string, mixed>> $asked
+ * @param list<array{title: string, categories: list<string>, ages: list<string>, facts: array<string, mixed>, fields: array<string, mixed>, picture: bool}> $programs   Programs.
+ * @param list<array<string, mixed>>                                                                                                                         $attributes Attributes of each listing.
+ * @param list<array<string, mixed>>                                                                                                                         $asked      What the editor asks with for each.
  * @return list<array{page: string, preview: mixed}>
  */
 function many( array $programs, array $attributes, array $asked ): array {

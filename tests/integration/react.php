@@ -11,9 +11,7 @@ namespace ProgramsFilter\Tests\React;
 
 use function ProgramsFilter\Tests\{block, coro, page};
 
-/**
- * Writes a page with a listing, and one without.
- */
+/** Writes a page with a listing, and one without. */
 function contents(): void {
 	coro();
 	page( 'con-programas', block() );

@@ -9,26 +9,11 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Registration;
 
-use ProgramsFilter\Admin_Messages;
-use ProgramsFilter\Post_Type;
-use ProgramsFilter\Taxonomy;
+use ProgramsFilter\{Admin_Messages, Post_Type, Taxonomy};
 use function ProgramsFilter\Tests\{acuarela, category, page, term};
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
-
-/**
- * How they are registered.
- *
- * @return array<string, mixed>
- */
-function registered(): array {
-	return array(
-		'post'     => get_post_type_object( POST_TYPE ),
-		'supports' => array_keys( get_all_post_type_supports( POST_TYPE ) ),
-		'taxonomy' => get_taxonomy( TAXONOMY ),
-	);
-}
 
 /**
  * What the list says after something was done with several programs.
@@ -78,9 +63,7 @@ function reserved_slugs(): array {
 	return array_map( static fn( int $id ) => get_term_field( 'slug', $id, '', 'raw' ), array( $first, $second, $third, term( 'All', 'post_tag' ) ) );
 }
 
-/**
- * Writes a program, and the page "programas".
- */
+/** Writes a program, and the page "programas". */
 function contents(): void {
 	acuarela();
 	page( 'programas', 'La página de programas' );

@@ -8,27 +8,23 @@ const { inSandbox, fetchPage, onSite, removeContent } = wordpress();
 const read = ( file: string ) =>
 	readFileSync( join( __dirname, '../..', file ), 'utf8' );
 
-interface Registered {
-	post: Record< string, unknown >;
-	supports: string[];
-	taxonomy: Record< string, unknown >;
-}
-
 describe( 'the post type and the taxonomy', () => {
 	it( 'are public and in the REST API; programs have what an editor needs, categories are a tree without a query variable', async () => {
-		const { post, supports, taxonomy } =
-			await inSandbox< Registered >( 'registered' );
-		expect( supports ).toEqual(
-			expect.arrayContaining( [
-				'title',
-				'editor',
-				'excerpt',
-				'thumbnail',
-				'page-attributes',
-				'revisions',
-			] )
-		);
-		expect( post ).toMatchObject( {
+		expect(
+			await inSandbox( 'get_all_post_type_supports', 'pfilter_programa' )
+		).toMatchObject( {
+			title: true,
+			editor: true,
+			excerpt: true,
+			thumbnail: true,
+			'page-attributes': true,
+			revisions: true,
+			// Fields of other plugins.
+			'custom-fields': true,
+		} );
+		expect(
+			await inSandbox( 'get_post_type_object', 'pfilter_programa' )
+		).toMatchObject( {
 			public: true,
 			has_archive: false,
 			hierarchical: false,
@@ -36,7 +32,9 @@ describe( 'the post type and the taxonomy', () => {
 			rest_base: 'programas',
 			delete_with_user: false,
 		} );
-		expect( taxonomy ).toMatchObject( {
+		expect(
+			await inSandbox( 'get_taxonomy', 'pfilter_categoria' )
+		).toMatchObject( {
 			hierarchical: true,
 			show_in_rest: true,
 			rest_base: 'programa-categorias',

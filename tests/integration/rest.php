@@ -9,21 +9,14 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Rest;
 
-use function ProgramsFilter\Tests\block;
-use function ProgramsFilter\Tests\category_named;
-use function ProgramsFilter\Tests\page;
-use function ProgramsFilter\Tests\program;
-use function ProgramsFilter\Tests\rest;
-use function ProgramsFilter\Tests\two_programs;
-use function ProgramsFilter\Tests\user;
+use function ProgramsFilter\Tests\{block, category_named, page, post, program, rest, two_programs, user};
 
-/**
- * Writes programs of which one is private, and a page that lists them.
- */
+/** Writes programs of which one is private, a page that lists them, and a post that opens on one. */
 function contents(): void {
 	two_programs();
 	program( 'Oculto', array(), array( 'post_status' => 'private' ) );
 	page( 'listado', block() );
+	post( array( 'post_status' => 'publish', 'post_title' => 'Noticia', 'post_content' => block( array( 'initialCategory' => 'arte' ) ) ) );
 }
 
 /**
@@ -42,10 +35,7 @@ function categories_for( array $query, array $roles ): array {
 			wp_set_current_user( user( $role ) );
 			$response = rest( '/wp/v2/programa-categorias', $query );
 
-			return array(
-				'status' => $response->get_status(),
-				'data'   => rest_get_server()->response_to_data( $response, false ),
-			);
+			return array( 'status' => $response->get_status(), 'data' => rest_get_server()->response_to_data( $response, false ) );
 		},
 		$roles
 	);

@@ -66,4 +66,14 @@ describe( 'the REST API', () => {
 		};
 		expect( answers ).toEqual( [ categories, categories, categories ] );
 	} );
+
+	it( 'beside it, a feed has the cards of a listing that are shown, and nothing that would need the page', async () => {
+		const { html } = await fetchPage( '/feed/' );
+		expect( html ).toContain( '<title>Noticia</title>' );
+		expect( html ).toContain( 'Acuarela' );
+		expect( html ).not.toContain( 'Coro' );
+		expect( html ).not.toMatch(
+			/<form|<button|programas-count|programas-empty| hidden/
+		);
+	} );
 } );

@@ -9,8 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Search;
 
-use function ProgramsFilter\Tests\listing;
-use function ProgramsFilter\Tests\program;
+use function ProgramsFilter\Tests\{listing, program};
 
 /**
  * Programs of random words: what they say to the script, and listings of what is searched among them.
@@ -25,14 +24,7 @@ function searched( array $titles, array $queries ): array {
 	}
 	preg_match_all( '/ data-buscar="([^"]*)"/', listing( array( 'filters' => array( 'buscar' ) ) ), $words );
 	$shown = static function ( string $query ): array {
-		$html = listing(
-			array(
-				'filters'     => array( 'buscar' ),
-				'showImage'   => false,
-				'showExcerpt' => false,
-			),
-			'buscar=' . rawurlencode( $query )
-		);
+		$html = listing( array( 'filters' => array( 'buscar' ), 'showImage' => false, 'showExcerpt' => false ), 'buscar=' . rawurlencode( $query ) );
 		preg_match_all( '/<li class="programas-card"[^>]*?( hidden)?>/', $html, $found );
 
 		return array_keys( $found[1], '', true );

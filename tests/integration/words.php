@@ -9,8 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Words;
 
-use ProgramsFilter\Moments;
-use ProgramsFilter\Words;
+use ProgramsFilter\{Moments, Words};
 
 /**
  * The words of texts; whether what was typed is found; whether something is at a time; and letters as they are folded on a German site.

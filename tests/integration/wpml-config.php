@@ -9,10 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Wpml_Config;
 
-use ProgramsFilter\Elementor;
-use ProgramsFilter\Elementor_Texts;
-use ProgramsFilter\Facts;
-use ProgramsFilter\Post_Type;
+use ProgramsFilter\{Elementor, Elementor_Texts, Facts, Post_Type};
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\Shortcode_Attributes\NAMES;
 

@@ -25,32 +25,25 @@ it( 'a wrong answer to a filter is as good as none, or takes what it is about an
 		expect( [ name, html ] ).toEqual( [
 			name,
 			expect.stringMatching(
-				/^<div (?:(?!<li class="programas-card")[\s\S])*<li class="programas-card"(?:(?!<li class="programas-card")[\s\S])*<\/ul>[\s\S]*<\/div>\s*$/
+				name.startsWith( 'attribute_escape' )
+					? FACTS
+					: /^<div (?:(?!<li class="programas-card")[\s\S])*<li class="programas-card"(?:(?!<li class="programas-card")[\s\S])*<\/ul>[\s\S]*<\/div>\s*$/
 			),
 		] );
-	}
-	for ( const name of Object.keys( changed ).filter( ( one ) =>
-		one.startsWith( 'attribute_escape' )
-	) ) {
-		expect( changed[ name ] ).toMatch( FACTS );
 	}
 } );
 
 it( 'no callback of ours breaks a page, whatever another plugin gives it', async () => {
-	const { called, broken } = await inSandbox< {
-		called: string[];
-		broken: string[];
-	} >( 'call_all' );
-	expect( broken ).toEqual( [] );
-	expect( called ).toEqual(
-		expect.arrayContaining( [
+	expect( await inSandbox( 'call_all' ) ).toEqual( {
+		broken: [],
+		called: expect.arrayContaining( [
 			'wp_insert_term_data',
 			'bulk_post_updated_messages',
 			'edited_term',
 			'pre_get_posts',
 			'the_content',
-		] )
-	);
+		] ) as unknown,
+	} );
 } );
 
 it( 'what a callback prints does not stand before the JSON of a preview, nor of a saved page; one that throws leaves no half listing', async () => {

@@ -5,7 +5,7 @@
  * @package ProgramsFilter
  */
 
-// phpcs:disable Squiz.Commenting.FunctionComment, Generic.Commenting.DocComment.MissingShort -- The interface says what they do, and their names.
+// phpcs:disable Squiz.Commenting.FunctionComment, Generic.Commenting.DocComment -- The interface says what they do, and their names.
 // phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.DiscouragedPHPFunctions -- Loaded before WordPress's own.
 // phpcs:disable WordPress.PHP.NoSilencedErrors -- Another process may have removed the file a moment ago.
 
@@ -13,14 +13,10 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Object_Cache;
 
-/**
- * Keeps each value in a file.
- */
+/** Keeps each value in a file. */
 final class File_Store implements Store {
 
-	/**
-	 * File that add() locks.
-	 */
+	/** File that add() locks. */
 	private const GUARD = '.guard';
 
 	/**
@@ -96,9 +92,7 @@ final class File_Store implements Store {
 		return 0 === $end || $end > time() ? array( 'value' => $stored['value'] ?? null ) : null;
 	}
 
-	/**
-	 * @param mixed $value
-	 */
+	/** @param mixed $value */
 	private function encode( $value, int $expire ): string {
 		return serialize( array( 'end' => $expire > 0 ? time() + $expire : 0, 'value' => $value ) );
 	}

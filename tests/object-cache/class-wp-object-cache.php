@@ -11,9 +11,7 @@ declare( strict_types = 1 );
 
 use ProgramsFilter\Object_Cache\Store;
 
-/**
- * WordPress gets and sets all values here.
- */
+/** WordPress gets and sets all values here. */
 final class WP_Object_Cache {
 
 	/** @var Store Where values are kept between requests. */
@@ -41,8 +39,6 @@ final class WP_Object_Cache {
 	}
 
 	/**
-	 * A value.
-	 *
 	 * @param int|string $key
 	 * @param bool|null $found
 	 * @param-out bool       $found
@@ -73,8 +69,6 @@ final class WP_Object_Cache {
 	}
 
 	/**
-	 * Stores a value.
-	 *
 	 * @param int|string $key
 	 * @param mixed $data
 	 */
@@ -86,8 +80,6 @@ final class WP_Object_Cache {
 	}
 
 	/**
-	 * Stores a value unless there is one.
-	 *
 	 * @param int|string $key
 	 * @param mixed $data
 	 */
@@ -101,11 +93,7 @@ final class WP_Object_Cache {
 		return true;
 	}
 
-	/**
-	 * Removes a value.
-	 *
-	 * @param int|string $key
-	 */
+	/** @param int|string $key */
 	public function delete( $key, string $group ): bool {
 		$full  = $this->full( $key, $group );
 		$known = array_key_exists( $full, $this->runtime );
@@ -128,20 +116,12 @@ final class WP_Object_Cache {
 		return true;
 	}
 
-	/**
-	 * Names groups that all sites of a network share.
-	 *
-	 * @param string[] $groups
-	 */
+	/** @param string[] $groups */
 	public function add_global_groups( array $groups ): void {
 		$this->global_groups += array_flip( $groups );
 	}
 
-	/**
-	 * Names groups that are not kept.
-	 *
-	 * @param string[] $groups
-	 */
+	/** @param string[] $groups */
 	public function add_non_persistent_groups( array $groups ): void {
 		$this->runtime_groups += array_flip( $groups );
 	}
@@ -176,11 +156,7 @@ final class WP_Object_Cache {
 		return $values;
 	}
 
-	/**
-	 * Key in the store.
-	 *
-	 * @param int|string $key
-	 */
+	/** @param int|string $key */
 	private function full( $key, string $group ): string {
 		$group = '' === $group ? 'default' : $group;
 
@@ -188,8 +164,6 @@ final class WP_Object_Cache {
 	}
 
 	/**
-	 * A value that nobody else can change.
-	 *
 	 * @param mixed $value
 	 * @return mixed
 	 */

@@ -5,52 +5,32 @@
  * @package ProgramsFilter
  */
 
+// phpcs:disable Squiz.Commenting.FunctionComment, Generic.Commenting.DocComment -- The names say it; the types are PHPStan's.
+
 declare( strict_types = 1 );
 
 namespace ProgramsFilter\Object_Cache;
 
-/**
- * Keeps values.
- */
+/** Keeps values, each for some seconds, or 0 for no end. */
 interface Store {
 
 	/**
-	 * Values that are there.
-	 *
-	 * @param list<string> $keys Keys.
-	 * @return array<string, mixed> By key.
+	 * @param list<string> $keys
+	 * @return array<string, mixed> Values that are there, by key.
 	 */
 	public function get( array $keys ): array;
 
-	/**
-	 * Stores a value.
-	 *
-	 * @param string $key    Key.
-	 * @param mixed  $value  Value.
-	 * @param int    $expire Seconds; 0 for no end.
-	 * @return bool Whether it was stored.
-	 */
+	/** @param mixed $value */
 	public function set( string $key, $value, int $expire ): bool;
 
 	/**
-	 * Stores a value unless there is one. Of several at the same time one succeeds.
+	 * Unless there is one. Of several at the same time one succeeds.
 	 *
-	 * @param string $key    Key.
-	 * @param mixed  $value  Value.
-	 * @param int    $expire Seconds; 0 for no end.
-	 * @return bool Whether it was stored.
+	 * @param mixed $value
 	 */
 	public function add( string $key, $value, int $expire ): bool;
 
-	/**
-	 * Removes a value.
-	 *
-	 * @param string $key Key.
-	 */
 	public function delete( string $key ): bool;
 
-	/**
-	 * Removes everything.
-	 */
 	public function flush(): void;
 }

@@ -9,7 +9,7 @@
  */
 
 // The names are WordPress's, and so is what they do: wp-includes/cache/cache.php describes it.
-// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals, Squiz.Commenting.FunctionComment, Generic.Commenting.DocComment.MissingShort, WordPress.WP.GlobalVariablesOverride
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals, Squiz.Commenting.FunctionComment, Generic.Commenting.DocComment, WordPress.WP.GlobalVariablesOverride
 
 declare( strict_types = 1 );
 
@@ -100,23 +100,17 @@ function wp_cache_flush_runtime(): bool {
 	return programs_filter_object_cache()->flush_runtime();
 }
 
-/**
- * @param string|string[] $groups
- */
+/** @param string|string[] $groups */
 function wp_cache_add_global_groups( $groups ): void {
 	programs_filter_object_cache()->add_global_groups( (array) $groups );
 }
 
-/**
- * @param string|string[] $groups
- */
+/** @param string|string[] $groups */
 function wp_cache_add_non_persistent_groups( $groups ): void {
 	programs_filter_object_cache()->add_non_persistent_groups( (array) $groups );
 }
 
-/**
- * @param int|string $blog_id
- */
+/** @param int|string $blog_id */
 function wp_cache_switch_to_blog( $blog_id ): void {
 	programs_filter_object_cache()->switch_to_blog( (int) $blog_id );
 }
@@ -154,9 +148,7 @@ function wp_cache_decr( $key, $offset = 1, $group = '' ) {
 	return wp_cache_incr( $key, -$offset, $group );
 }
 
-/**
- * @param string $feature
- */
+/** @param string $feature */
 function wp_cache_supports( $feature ): bool {
 	return in_array( $feature, array( 'get_multiple', 'flush_runtime' ), true );
 }

@@ -73,7 +73,7 @@ async function isReadable(
  * @param width Of the window, in pixels.
  * @param own   Left out.
  */
-export async function flawsIn(
+async function flawsIn(
 	page: Page,
 	width: number,
 	own?: OwnContrast

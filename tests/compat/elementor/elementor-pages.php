@@ -11,23 +11,12 @@ namespace ProgramsFilter\Tests\Elementor_Pages;
 
 use const ProgramsFilter\Elementor\NAME;
 
-/**
- * An empty draft, and Elementor's editor without its first guide.
- *
- * @return int ID.
- */
+/** An empty draft, and Elementor's editor without its first guide; its ID. */
 function draft(): int {
 	wp_set_current_user( 1 );
 	delete_transient( 'elementor_activation_redirect' );
 
-	return wp_insert_post(
-		array(
-			'post_type'   => 'page',
-			'post_title'  => 'Hecha con Elementor',
-			'post_name'   => 'hecha-con-elementor',
-			'post_status' => 'draft',
-		)
-	);
+	return wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Hecha con Elementor', 'post_name' => 'hecha-con-elementor', 'post_status' => 'draft' ) );
 }
 
 /**
@@ -85,10 +74,7 @@ function publish( string $slug, array $elements, string $type = 'page' ): array 
 	);
 	save( $id, $elements );
 
-	return array(
-		'id'   => $id,
-		'path' => path( $id ),
-	);
+	return array( 'id' => $id, 'path' => path( $id ) );
 }
 
 /**
@@ -118,10 +104,7 @@ function with_listing( array $filters = array( 'categoria' ) ): array {
 function with_text(): array {
 	return publish(
 		'con-texto',
-		array(
-			element( 'ffff002', 'heading', array( 'title' => 'Un título' ) ),
-			element( 'ffff003', 'text-editor', array( 'editor' => '<p>Un texto.</p>' ) ),
-		)
+		array( element( 'ffff002', 'heading', array( 'title' => 'Un título' ) ), element( 'ffff003', 'text-editor', array( 'editor' => '<p>Un texto.</p>' ) ) )
 	);
 }
 
@@ -131,16 +114,7 @@ function with_text(): array {
  * @return array{id: int, path: string}
  */
 function with_tabs(): array {
-	$tabs = array(
-		array(
-			'_id'       => 'bbbb001',
-			'tab_title' => 'Bienvenida',
-		),
-		array(
-			'_id'       => 'bbbb002',
-			'tab_title' => 'Oferta',
-		),
-	);
+	$tabs = array( array( '_id' => 'bbbb001', 'tab_title' => 'Bienvenida' ), array( '_id' => 'bbbb002', 'tab_title' => 'Oferta' ) );
 
 	return publish(
 		'con-pestanas',
@@ -158,9 +132,7 @@ function with_tabs(): array {
 	);
 }
 
-/**
- * The shortcode of Elementor Pro that shows a saved template, which here is the free edition's function.
- */
+/** The shortcode of Elementor Pro that shows a saved template, which here is the free edition's function. */
 function add_shortcode_of_pro(): void {
 	wp_mkdir_p( WPMU_PLUGIN_DIR );
 	// phpcs:ignore WordPress.WP.AlternativeFunctions -- A test site.
@@ -196,12 +168,7 @@ function program_with_tag( string $slug, string $fact ): string {
 	update_option( 'elementor_cpt_support', array( 'page', 'post', 'pfilter_programa' ) );
 	// Elementor reads that option before this runs.
 	add_post_type_support( 'pfilter_programa', 'elementor' );
-	$found    = get_posts(
-		array(
-			'name'      => $slug,
-			'post_type' => 'pfilter_programa',
-		)
-	);
+	$found    = get_posts( array( 'name' => $slug, 'post_type' => 'pfilter_programa' ) );
 	$settings = rawurlencode( (string) wp_json_encode( array( 'fact' => $fact ) ) );
 	$heading  = array(
 		'title'       => 'Sin dato',

@@ -11,18 +11,14 @@ namespace ProgramsFilter\Tests\Set_Up;
 
 use RuntimeException;
 
-/**
- * Has Autoptimize combine scripts and styles, those in the page too.
- */
+/** Has Autoptimize combine scripts and styles, those in the page too. */
 function set_up_autoptimize(): void {
 	foreach ( array( 'autoptimize_js', 'autoptimize_js_aggregate', 'autoptimize_js_include_inline', 'autoptimize_css', 'autoptimize_css_aggregate', 'autoptimize_css_include_inline', 'autoptimize_html' ) as $option ) {
 		update_option( $option, 'on' );
 	}
 }
 
-/**
- * Has WP Super Cache keep pages.
- */
+/** Has WP Super Cache keep pages. */
 function set_up_wp_super_cache(): void {
 	// It takes what Playground calls a page for the command line.
 	add_to_config( 'if ( ".php" !== substr( $_SERVER["PHP_SELF"], -4 ) ) { $_SERVER["PHP_SELF"] = "/index.php"; }' );
@@ -52,25 +48,19 @@ function cache_visits_of( string $space ): string {
 	return "if ( ! getenv( 'RUN_FILE' ) ) { define( '$space\\PHP_SAPI', 'cli-server' ); }";
 }
 
-/**
- * Has each page that WordPress makes bear a number: two with the same were made once.
- */
+/** Has each page that WordPress makes bear a number: two with the same were made once. */
 function number_answers(): void {
 	// phpcs:ignore WordPress.WP.AlternativeFunctions -- A test site.
 	file_put_contents( WPMU_PLUGIN_DIR . '/number.php', '<?php add_action( "wp_head", static function () { printf( \'<meta name="number" content="%s">\', uniqid() ); } );' );
 }
 
-/**
- * Has WordPress not ask its own site: the worker of Playground that would answer may be the one that waits.
- */
+/** Has WordPress not ask its own site: the worker of Playground that would answer may be the one that waits. */
 function have_no_visits(): void {
 	// phpcs:ignore WordPress.WP.AlternativeFunctions -- A test site.
 	file_put_contents( WPMU_PLUGIN_DIR . '/no-visits.php', '<?php add_filter( "pre_http_request", static function ( $answer, $args, $url ) { return 0 === strpos( $url, home_url() ) ? new WP_Error( "busy" ) : $answer; }, 10, 3 );' );
 }
 
-/**
- * Has W3 Total Cache keep pages, minify and combine.
- */
+/** Has W3 Total Cache keep pages, minify and combine. */
 function set_up_w3_total_cache(): void {
 	add_to_config( cache_visits_of( 'W3TC' ) );
 	number_answers();
@@ -106,14 +96,7 @@ function set_up_wp_optimize(): void {
 	if ( is_wp_error( $enabled ) ) {
 		throw new RuntimeException( esc_html( $enabled->get_error_message() ) );
 	}
-	wp_optimize_minify_config()->update(
-		array(
-			'enabled'               => true,
-			'enable_merging_of_js'  => true,
-			'enable_merging_of_css' => true,
-			'enable_defer_js'       => 'all',
-		)
-	);
+	wp_optimize_minify_config()->update( array( 'enabled' => true, 'enable_merging_of_js' => true, 'enable_merging_of_css' => true, 'enable_defer_js' => 'all' ) );
 }
 
 /**
@@ -133,9 +116,7 @@ function set_up_jetpack_boost(): void {
 	}
 }
 
-/**
- * Has LiteSpeed Cache do what it does on any server: minify, combine and defer; and tell a server of LiteSpeed, which is not there, what to keep.
- */
+/** Has LiteSpeed Cache do what it does on any server: minify, combine and defer; and tell a server of LiteSpeed, which is not there, what to keep. */
 function set_up_litespeed_cache(): void {
 	// It takes what Playground answers for the command line, from where it asks the site to tell its server what to forget: at each request, which asks in turn.
 	have_no_visits();

@@ -9,9 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Set_Up;
 
-/**
- * Gives pages a group of one field, and publishes a page that shows its value above the listing.
- */
+/** Gives pages a group of one field, and publishes a page that shows its value above the listing. */
 function set_up_acf(): void {
 	// As code of a theme does; its shortcode is off in new sites.
 	$code = <<<'PHP'
@@ -24,23 +22,8 @@ add_action(
 			array(
 				'key'      => 'group_aviso',
 				'title'    => 'Aviso',
-				'fields'   => array(
-					array(
-						'key'   => 'field_aviso',
-						'name'  => 'aviso',
-						'label' => 'Aviso',
-						'type'  => 'text',
-					),
-				),
-				'location' => array(
-					array(
-						array(
-							'param'    => 'post_type',
-							'operator' => '==',
-							'value'    => 'page',
-						),
-					),
-				),
+				'fields'   => array( array( 'key' => 'field_aviso', 'name' => 'aviso', 'label' => 'Aviso', 'type' => 'text' ) ),
+				'location' => array( array( array( 'param' => 'post_type', 'operator' => '==', 'value' => 'page' ) ) ),
 			)
 		);
 	}
@@ -51,9 +34,6 @@ PHP;
 	publish(
 		'con-campo',
 		'<!-- wp:shortcode -->[acf field="aviso"]<!-- /wp:shortcode --><!-- wp:heading --><h2 class="wp-block-heading">Programas</h2><!-- /wp:heading --><!-- wp:programs-filter/programas /-->',
-		array(
-			'aviso'  => 'Un aviso de ACF.',
-			'_aviso' => 'field_aviso',
-		)
+		array( 'aviso' => 'Un aviso de ACF.', '_aviso' => 'field_aviso' )
 	);
 }

@@ -41,10 +41,5 @@ function translate_page(): void {
 	}
 	$translation = publish( 'programs', $page->post_content );
 	pll_set_post_language( $translation, 'en' );
-	pll_save_post_translations(
-		array(
-			'es' => $page->ID,
-			'en' => $translation,
-		)
-	);
+	pll_save_post_translations( array( 'es' => $page->ID, 'en' => $translation ) );
 }

@@ -9,9 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Set_Up;
 
-/**
- * Its languages, as its own screen keeps them, a page with texts of the block and one with texts of the shortcode.
- */
+/** Its languages, as its own screen keeps them, a page with texts of the block and one with texts of the shortcode. */
 function set_up_translatepress(): void {
 	// It would wait for a language pack of wordpress.org.
 	add_filter( 'pre_http_request', static fn() => new \WP_Error( 'no-network' ) );
@@ -24,10 +22,7 @@ function set_up_translatepress(): void {
 				array(
 					'translation-languages' => array( 'es_ES', 'en_GB' ),
 					'publish-languages'     => array( 'es_ES', 'en_GB' ),
-					'url-slugs'             => array(
-						'es_ES' => 'es',
-						'en_GB' => 'en',
-					),
+					'url-slugs'             => array( 'es_ES' => 'es', 'en_GB' => 'en' ),
 				)
 			)
 		)
@@ -46,14 +41,7 @@ function translate( array $translations ): void {
 	$query->insert_strings( array_keys( $translations ), 'en_GB' );
 	foreach ( $query->get_string_ids( array_keys( $translations ), 'en_GB' ) as $original => $row ) {
 		$query->update_strings(
-			array(
-				array(
-					'id'         => $row->id,
-					'original'   => $original,
-					'translated' => $translations[ $original ],
-					'status'     => $query->get_constant_human_reviewed(),
-				),
-			),
+			array( array( 'id' => $row->id, 'original' => $original, 'translated' => $translations[ $original ], 'status' => $query->get_constant_human_reviewed() ) ),
 			'en_GB',
 			array( 'id', 'original', 'translated', 'status' )
 		);

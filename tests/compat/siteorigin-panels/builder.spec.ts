@@ -14,8 +14,8 @@ test( 'its builder opens a widget with the shortcode, its live editor shows the 
 	site,
 } ) => {
 	const id = await callsTo( site, { file: 'compat/set-up.php' } )< number >(
-		'id_of',
-		path
+		'url_to_postid',
+		site.url + path
 	);
 	await context.addCookies( session.cookies );
 	await page.setViewportSize( { width: 1366, height: 900 } );

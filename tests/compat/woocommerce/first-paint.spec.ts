@@ -1,28 +1,20 @@
 /**
  * What the form of a variable product shows before the script of swatches runs, and where it never does.
  */
-import { expect, test } from '../test.ts';
-import { group, list, moreOf, OPENING_MS, openShop, swatch } from './shop.ts';
+import { expect, group, list, swatch, test } from './shop.ts';
 
 /** How long the lists wait for the script: src/swatches/styles/list.css. */
 const RETURN_MS = 6_000;
 
-let path = '';
-
 test.describe.configure( { mode: 'serial' } );
-
-test.beforeAll( async ( { compatSite } ) => {
-	test.setTimeout( OPENING_MS );
-	path = await openShop( compatSite );
-} );
 
 test( 'a picture of a value stands in its swatch, beside its name', async ( {
 	page,
-	compatSite,
+	product,
+	shop,
 } ) => {
-	const call = moreOf( compatSite );
-	await call( 'picture_of', 'verde', true );
-	await page.goto( path );
+	await shop( 'picture_of', 'verde', true );
+	await page.goto( product );
 	const label = swatch( page, 'Color', 'Verde' ).locator( '..' );
 	await expect( label ).toHaveText( /^\s*Verde\s*$/ );
 	const picture = label.locator( 'img' );
@@ -34,32 +26,33 @@ test( 'a picture of a value stands in its swatch, beside its name', async ( {
 		)
 	).toBe( true );
 	await expect( label.locator( 'circle' ) ).toHaveCount( 0 );
-	await call( 'picture_of', 'verde', false );
+	await shop( 'picture_of', 'verde', false );
 } );
 
 test( 'what the product has chosen at first is chosen in the swatches, and what that rules out is disabled', async ( {
 	page,
-	compatSite,
+	product,
+	shop,
 } ) => {
-	const call = moreOf( compatSite );
-	await call( 'choose_at_first', 'camiseta', { pa_color: 'rojo' } );
-	await page.goto( path );
+	await shop( 'choose_at_first', 'camiseta', { pa_color: 'rojo' } );
+	await page.goto( product );
 	await expect( swatch( page, 'Color', 'Rojo' ) ).toBeChecked();
 	await expect(
 		group( page, 'Talla' ).getByRole( 'radio', { name: /^M/ } )
 	).toBeDisabled();
 	await swatch( page, 'Color', 'Verde' ).click();
 	await expect( list( page, 'pa_color' ) ).toHaveValue( 'verde' );
-	await call( 'choose_at_first', 'camiseta', {} );
+	await shop( 'choose_at_first', 'camiseta', {} );
 } );
 
 test( 'where something blocks the script of swatches, the lists are there after six seconds, and choose', async ( {
 	page,
+	product,
 } ) => {
 	await page.route( '**/build/swatches/index.js*', ( route ) =>
 		route.fulfill( { contentType: 'text/javascript', body: '' } )
 	);
-	await page.goto( path );
+	await page.goto( product );
 	await expect( group( page, 'Color' ) ).toBeVisible();
 	await expect( group( page, 'Color' ) ).toBeHidden( {
 		timeout: 2 * RETURN_MS,
@@ -80,8 +73,11 @@ test.describe( 'without script', () => {
 		expectedProblems: [ /^request failed: .*\.js\S* \(csp\)$/ ],
 	} );
 
-	test( 'the lists stand, and there are no swatches', async ( { page } ) => {
-		await page.goto( path );
+	test( 'the lists stand, and there are no swatches', async ( {
+		page,
+		product,
+	} ) => {
+		await page.goto( product );
 		await expect( list( page, 'pa_color' ) ).toBeVisible();
 		await expect( group( page, 'Color' ) ).toBeHidden();
 		await list( page, 'pa_color' ).selectOption( 'rojo' );

@@ -3,26 +3,21 @@
  */
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../test.ts';
-import { moreOf, OPENING_MS, openShop } from './shop.ts';
+import { expect, test } from './shop.ts';
 
 /** What scripts of others use of the shop's. */
 type Shop = {
 	jQuery: ( element: Element ) => { wc_variation_form: () => void };
 };
 
-let path = '';
-
 test.describe.configure( { mode: 'serial' } );
 
-test.beforeAll( async ( { compatSite } ) => {
-	test.setTimeout( OPENING_MS );
-	path = await openShop( compatSite );
-	await moreOf( compatSite )( 'bring_script_of_shop' );
+test.beforeAll( async ( { shop } ) => {
+	await shop( 'bring_script_of_shop' );
 } );
 
 /** Adds the product's form to a page that has none, as a quick view does. */
-const addForm = ( page: Page ): Promise< void > =>
+const addForm = ( page: Page, product: string ): Promise< void > =>
 	page.evaluate( async ( address ) => {
 		const html = await ( await fetch( address ) ).text();
 		const form = new DOMParser()
@@ -32,15 +27,16 @@ const addForm = ( page: Page ): Promise< void > =>
 			document.body.prepend( form );
 			( window as unknown as Shop ).jQuery( form ).wc_variation_form();
 		}
-	}, path );
+	}, product );
 
 test( 'two forms that a script adds work, each for itself', async ( {
 	page,
+	product,
 } ) => {
 	await page.goto( '/?vista=1' );
 	await expect( page.locator( '.programas-swatches' ) ).toHaveCount( 0 );
-	await addForm( page );
-	await addForm( page );
+	await addForm( page, product );
+	await addForm( page, product );
 	const forms = page.locator( 'form.variations_form' );
 	const first = forms.first();
 	const second = forms.last();
@@ -57,8 +53,9 @@ test( 'two forms that a script adds work, each for itself', async ( {
 
 test( 'a list that another script replaces goes on being set', async ( {
 	page,
+	product,
 } ) => {
-	await page.goto( path );
+	await page.goto( product );
 	await page.getByRole( 'radio', { name: /^Azul/ } ).click();
 	await page.locator( 'form.variations_form' ).evaluate( ( form ) => {
 		const list = form.querySelector( 'select' );

@@ -1,16 +1,7 @@
 /**
  * Swatches of a product with more variations than the shop writes into the page, and of one whose names are hostile.
  */
-import { expect, test } from '../test.ts';
-import {
-	addToCart,
-	group,
-	inCart,
-	moreOf,
-	OPENING_MS,
-	openShop,
-	swatch,
-} from './shop.ts';
+import { addToCart, expect, group, inCart, swatch, test } from './shop.ts';
 
 const LONG = 'muy larga '.repeat( 20 ).trim();
 /** The shop's own lists do not offer a value that looks like HTML. */
@@ -21,11 +12,9 @@ let hostile = '';
 
 test.describe.configure( { mode: 'serial' } );
 
-test.beforeAll( async ( { compatSite } ) => {
-	test.setTimeout( OPENING_MS );
-	await openShop( compatSite );
-	many = await moreOf( compatSite )( 'fill_many' );
-	hostile = await moreOf( compatSite )( 'fill_hostile', HOSTILE );
+test.beforeAll( async ( { shop } ) => {
+	many = await shop( 'fill_many' );
+	hostile = await shop( 'fill_hostile', HOSTILE );
 } );
 
 test( 'of many variations swatches know which there are before the shop is asked, and end in the right one', async ( {

@@ -11,16 +11,7 @@ namespace ProgramsFilter\Tests\Shop;
 
 use function ProgramsFilter\Tests\load_admin;
 
-/**
- * Path of a product; '' where there is none yet.
- *
- * @param string $slug Slug.
- */
-function path_of( string $slug ): string {
-	$product = get_page_by_path( $slug, OBJECT, 'product' );
-
-	return $product instanceof \WP_Post ? (string) wp_parse_url( (string) get_permalink( $product ), PHP_URL_PATH ) : '';
-}
+require_once __DIR__ . '/../../integration/swatches.php';
 
 /**
  * A value of an attribute.
@@ -89,9 +80,7 @@ function attribute( string $name, array $values ): \WC_Product_Attribute {
 	return $attribute;
 }
 
-/**
- * Writes a product with more variations than WooCommerce writes into a page: azul in 16 sizes (of 40, two are left), rojo in 15 (of 38, none), verde in 36 only.
- */
+/** Writes a product with more variations than WooCommerce writes into a page: azul in 16 sizes (of 40, two are left), rojo in 15 (of 38, none), verde in 36 only. */
 function fill_many(): string {
 	$rows = array( array( 'verde', '36', null ) );
 	for ( $size = 36; $size < 52; $size++ ) {
@@ -101,14 +90,7 @@ function fill_many(): string {
 		}
 	}
 
-	return write(
-		'Bota',
-		array(
-			'pa_color' => array( 'azul', 'rojo', 'verde' ),
-			'Número'   => array_map( 'strval', range( 36, 51 ) ),
-		),
-		$rows
-	);
+	return write( 'Bota', array( 'pa_color' => array( 'azul', 'rojo', 'verde' ), 'Número' => array_map( 'strval', range( 36, 51 ) ) ), $rows );
 }
 
 /**
@@ -119,22 +101,12 @@ function fill_many(): string {
 function fill_hostile( array $values ): string {
 	return write(
 		'Tela <i>rara</i>',
-		array(
-			'Tela "fina" & <b>más</b>' => $values,
-			'2026'                     => array( '1 m', '2 m' ),
-		),
-		array(
-			array( $values[0], '', null ),
-			array( $values[1], '1 m', 0 ),
-			array( $values[2], '2 m', 4 ),
-			array( $values[3], '1 m', 'backorder' ),
-		)
+		array( 'Tela "fina" & <b>más</b>' => $values, '2026' => array( '1 m', '2 m' ) ),
+		array( array( $values[0], '', null ), array( $values[1], '1 m', 0 ), array( $values[2], '2 m', 4 ), array( $values[3], '1 m', 'backorder' ) )
 	);
 }
 
-/**
- * Has every page with `?vista` bring WooCommerce's script, as one with a quick view does.
- */
+/** Has every page with `?vista` bring WooCommerce's script, as one with a quick view does. */
 function bring_script_of_shop(): void {
 	wp_mkdir_p( WPMU_PLUGIN_DIR );
 	// phpcs:ignore WordPress.WP.AlternativeFunctions -- A test site.
@@ -151,18 +123,10 @@ function bring_script_of_shop(): void {
  */
 function use_visual_attributes( bool $are_visual ): void {
 	update_option( 'woocommerce_feature_wc_visual_attribute_enabled', $are_visual ? 'yes' : 'no' );
-	wc_update_attribute(
-		wc_attribute_taxonomy_id_by_name( 'pa_color' ),
-		array(
-			'name' => 'Color',
-			'type' => $are_visual ? 'wc-visual' : 'select',
-		)
-	);
+	wc_update_attribute( wc_attribute_taxonomy_id_by_name( 'pa_color' ), array( 'name' => 'Color', 'type' => $are_visual ? 'wc-visual' : 'select' ) );
 }
 
-/**
- * Has the pages of products show WooCommerce's form of blocks.
- */
+/** Has the pages of products show WooCommerce's form of blocks. */
 function use_form_of_blocks(): void {
 	load_admin();
 	$id = wp_insert_post(
@@ -177,9 +141,7 @@ function use_form_of_blocks(): void {
 	wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
 }
 
-/**
- * Has the pages of products show the form of lists again, which is WooCommerce's default.
- */
+/** Has the pages of products show the form of lists again, which is WooCommerce's default. */
 function use_form_of_lists(): void {
 	// phpcs:ignore WordPress.Arrays -- Short.
 	foreach ( get_posts( array( 'post_type' => 'wp_template', 'fields' => 'ids' ) ) as $template ) {
@@ -187,22 +149,12 @@ function use_form_of_lists(): void {
 	}
 }
 
-/**
- * Adds a picture to the library.
- *
- * @return int ID.
- */
+/** Adds a picture to the library; its ID. */
 function upload(): int {
 	load_admin();
 	$pixel  = base64_decode( 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- A picture.
 	$upload = wp_upload_bits( 'punto.png', null, (string) $pixel );
-	$id     = wp_insert_attachment(
-		array(
-			'post_title'     => 'Punto',
-			'post_mime_type' => 'image/png',
-		),
-		$upload['file']
-	);
+	$id     = wp_insert_attachment( array( 'post_title' => 'Punto', 'post_mime_type' => 'image/png' ), $upload['file'] );
 	wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $upload['file'] ) );
 
 	return $id;
@@ -217,10 +169,7 @@ function upload(): int {
 function look_of( string $slug ): array {
 	$term = term( $slug, 'pa_color' );
 
-	return array(
-		'color' => get_term_meta( $term->term_id, 'color', true ),
-		'image' => get_term_meta( $term->term_id, 'image', true ),
-	);
+	return array( 'color' => get_term_meta( $term->term_id, 'color', true ), 'image' => get_term_meta( $term->term_id, 'image', true ) );
 }
 
 /**

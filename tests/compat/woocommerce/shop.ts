@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 
-import type { Site } from '../../announced-site.ts';
 import { type CallPhp, callsTo } from '../../call.ts';
+import { test as base } from '../test.ts';
 
-/** Time that a shop may take until it stands: products with many variations are written one by one. */
-export const OPENING_MS = 300_000;
+export { expect } from '../test.ts';
 
 /** The swatches of an attribute. */
 export const group = ( page: Page, name: string ): Locator =>
@@ -42,32 +41,35 @@ export async function inCart( page: Page ): Promise< string[][] > {
 	);
 }
 
-/** Functions of integration/swatches.php. */
-export const shopOf = ( site: Site ): CallPhp =>
-	callsTo( site, {
-		file: 'integration/swatches.php',
-		load: 'integration/php/load.php',
-	} );
-
-/** Functions of shop.php. */
-export const moreOf = ( site: Site ): CallPhp =>
-	callsTo( site, {
-		file: 'compat/woocommerce/shop.php',
-		load: 'integration/php/load.php',
-	} );
-
-/**
- * Opens the shop, its swatches on.
- *
- * @return Path of the product of integration/swatches.php.
- */
-export async function openShop( site: Site ): Promise< string > {
-	const call = shopOf( site );
-	await call( 'activate' );
-	await call( 'switch_to', 'yes' );
-	const path =
-		( await moreOf( site )< string >( 'path_of', 'camiseta' ) ) ||
-		( await call< string >( 'fill' ) );
-	await callsTo( site, { file: 'compat/set-up.php' } )( 'flush' );
-	return path;
+interface Shop {
+	/** Calls functions of shop.php, and of integration/swatches.php, as "Swatches\\fill". */
+	shop: CallPhp;
+	/** Path of the product of integration/swatches.php. */
+	product: string;
 }
+
+/** Tests in a shop that is open, its swatches on. */
+export const test = base.extend< object, Shop >( {
+	shop: [
+		async ( { compatSite }, use ) => {
+			await use(
+				callsTo( compatSite, {
+					file: 'compat/woocommerce/shop.php',
+					load: 'integration/php/load.php',
+				} )
+			);
+		},
+		{ scope: 'worker' },
+	],
+	product: [
+		async ( { shop }, use ) => {
+			await shop( 'Swatches\\activate' );
+			await shop( 'Swatches\\switch_to', 'yes' );
+			const path = await shop< string >( 'Swatches\\fill' );
+			await shop( 'flush_rewrite_rules', false );
+			await use( path );
+		},
+		// Products with many variations are written one by one.
+		{ scope: 'worker', timeout: 300_000, auto: true },
+	],
+} );

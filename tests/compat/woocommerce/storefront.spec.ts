@@ -4,14 +4,13 @@
 import { subjectOf } from '../../../tools/shared/compat/subjects.ts';
 import { axeFindings } from '../checks/axe.ts';
 import { startCompatSite } from '../site.ts';
-import { expect, test as base } from '../test.ts';
 import {
 	addToCart,
+	expect,
 	inCart,
 	list,
-	OPENING_MS,
-	openShop,
 	swatch,
+	test as base,
 } from './shop.ts';
 
 const test = base.extend< object, { tried: ReturnType< typeof subjectOf > } >( {
@@ -34,19 +33,13 @@ const test = base.extend< object, { tried: ReturnType< typeof subjectOf > } >( {
 	],
 } );
 
-let path = '';
-
 test.describe.configure( { mode: 'serial' } );
-
-test.beforeAll( async ( { compatSite } ) => {
-	test.setTimeout( OPENING_MS );
-	path = await openShop( compatSite );
-} );
 
 test( 'on a classic theme the style comes with the head, and a choice ends in the cart', async ( {
 	page,
+	product,
 } ) => {
-	await page.goto( path );
+	await page.goto( product );
 	await expect(
 		page.locator( 'head link#programs-filter-swatches-css' )
 	).toHaveCount( 1 );
@@ -63,8 +56,9 @@ test( 'on a classic theme the style comes with the head, and a choice ends in th
 
 test( 'swatches keep their shape on a classic theme and on a phone, and axe finds nothing in them', async ( {
 	page,
+	product,
 } ) => {
-	await page.goto( path );
+	await page.goto( product );
 	await swatch( page, 'Color', 'Rojo' ).click();
 	// Storefront gives each fieldset a background, on which a dark style's text could not be read.
 	await expect( page.locator( '.programas-swatches' ).first() ).toHaveCSS(

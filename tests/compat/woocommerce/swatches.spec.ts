@@ -1,32 +1,23 @@
 /**
  * Swatches in the form of a variable product, in a real shop.
  */
-import { expect, test } from '../test.ts';
 import {
 	addToCart,
+	expect,
 	group,
 	inCart,
 	list,
-	OPENING_MS,
-	openShop,
-	shopOf,
 	swatch,
+	test,
 } from './shop.ts';
-
-/** The product's path; written once. */
-let path = '';
 
 test.describe.configure( { mode: 'serial' } );
 
-test.beforeAll( async ( { compatSite } ) => {
-	test.setTimeout( OPENING_MS );
-	path = await openShop( compatSite );
-} );
-
 test( 'a swatch chooses what its list holds, and the list moves the swatches', async ( {
 	page,
+	product,
 } ) => {
-	await page.goto( path );
+	await page.goto( product );
 	await expect( group( page, 'Color' ) ).toBeVisible();
 	await swatch( page, 'Color', 'Rojo' ).click();
 	await expect( list( page, 'pa_color' ) ).toHaveValue( 'rojo' );
@@ -47,8 +38,9 @@ test( 'a swatch chooses what its list holds, and the list moves the swatches', a
 
 test( 'what does not exist, is sold out, or is nearly so is said', async ( {
 	page,
+	product,
 } ) => {
-	await page.goto( path );
+	await page.goto( product );
 	await swatch( page, 'Color', 'Rojo' ).click();
 	const medium = group( page, 'Talla' ).getByRole( 'radio', { name: /^M/ } );
 	await expect( medium ).toBeDisabled();
@@ -64,8 +56,9 @@ test( 'what does not exist, is sold out, or is nearly so is said', async ( {
 
 test( 'arrows choose, and the right variation is in the cart', async ( {
 	page,
+	product,
 } ) => {
-	await page.goto( path );
+	await page.goto( product );
 	await group( page, 'Color' ).getByRole( 'radio' ).first().focus();
 	await page.keyboard.press( 'Space' );
 	await page.keyboard.press( 'ArrowRight' );
@@ -77,16 +70,16 @@ test( 'arrows choose, and the right variation is in the cart', async ( {
 
 test( 'a chosen swatch that is chosen again clears the choice where the shop wants that', async ( {
 	page,
-	compatSite,
+	product,
+	shop,
 } ) => {
-	const call = shopOf( compatSite );
-	await page.goto( path );
+	await page.goto( product );
 	await swatch( page, 'Color', 'Rojo' ).click();
 	await swatch( page, 'Color', 'Rojo' ).click();
 	await expect( list( page, 'pa_color' ) ).toHaveValue( 'rojo' );
 
-	await call( 'switch_to', 'yes', 'yes' );
-	await page.goto( path );
+	await shop( 'Swatches\\switch_to', 'yes', 'yes' );
+	await page.goto( product );
 	await swatch( page, 'Color', 'Rojo' ).click();
 	await swatch( page, 'Color', 'Rojo' ).click();
 	await expect( list( page, 'pa_color' ) ).toHaveValue( '' );
@@ -96,13 +89,14 @@ test( 'a chosen swatch that is chosen again clears the choice where the shop wan
 	await expect( list( page, 'pa_color' ) ).toHaveValue( 'rojo' );
 	await page.keyboard.press( 'Space' );
 	await expect( list( page, 'pa_color' ) ).toHaveValue( '' );
-	await call( 'switch_to', 'yes' );
+	await shop( 'Swatches\\switch_to', 'yes' );
 } );
 
 test( 'the Tab key finds a group whose swatch it left can no longer be chosen', async ( {
 	page,
+	product,
 } ) => {
-	await page.goto( path );
+	await page.goto( product );
 	await swatch( page, 'Talla', 'S' ).focus();
 	await page.keyboard.press( 'Shift+Tab' );
 	await expect( swatch( page, 'Color', 'Verde' ) ).toBeFocused();

@@ -4,8 +4,7 @@
 import type { Page } from '@playwright/test';
 
 import { axeFindings } from '../checks/axe.ts';
-import { expect, test } from '../test.ts';
-import { moreOf, OPENING_MS, openShop, shopOf } from './shop.ts';
+import { expect, test } from './shop.ts';
 
 const LIST = '/wp-admin/edit-tags.php?taxonomy=pa_color&post_type=product';
 const SETTINGS =
@@ -21,10 +20,8 @@ test.use( {
 	],
 } );
 
-test.beforeAll( async ( { compatSite } ) => {
-	test.setTimeout( OPENING_MS );
-	await openShop( compatSite );
-	await moreOf( compatSite )( 'use_visual_attributes', false );
+test.beforeAll( async ( { shop } ) => {
+	await shop( 'use_visual_attributes', false );
 } );
 
 test.beforeEach( async ( { context, session } ) => {
@@ -39,9 +36,9 @@ const ourFindings = async ( page: Page ): Promise< string[] > =>
 
 test( 'a value gets a colour by keyboard, and a picture from the library', async ( {
 	page,
-	compatSite,
+	shop,
 } ) => {
-	const picture = await moreOf( compatSite )< number >( 'upload' );
+	const picture = await shop< number >( 'upload' );
 	await page.goto( LIST );
 	await page
 		.getByLabel( /^(Nombre|Name)$/ )
@@ -86,7 +83,7 @@ test( 'a value gets a colour by keyboard, and a picture from the library', async
 	expect( await ourFindings( page ) ).toEqual( [] );
 	await page.locator( '.edit-tag-actions [type="submit"]' ).click();
 	await expect( page.locator( '#message.notice-success' ) ).toBeVisible();
-	expect( await moreOf( compatSite )( 'look_of', 'morado' ) ).toEqual( {
+	expect( await shop( 'look_of', 'morado' ) ).toEqual( {
 		color: '',
 		image: String( picture ),
 	} );
@@ -131,7 +128,7 @@ test( 'a picture that nobody chose is asked for where it is missing, and nothing
 
 test( 'a value that is edited keeps its look where its picture cannot be used, and the screen says so', async ( {
 	page,
-	compatSite,
+	shop,
 } ) => {
 	await page.goto( LIST );
 	await page.locator( '#the-list .row-title', { hasText: 'Azul' } ).click();
@@ -150,33 +147,29 @@ test( 'a value that is edited keeps its look where its picture cannot be used, a
 		'La muestra no se ha guardado.'
 	);
 	await expect( page ).not.toHaveURL( /unusable/ );
-	expect( await moreOf( compatSite )( 'look_of', 'azul' ) ).toEqual( {
+	expect( await shop( 'look_of', 'azul' ) ).toEqual( {
 		color: '#0000ff',
 		image: '',
 	} );
 } );
 
-test( 'a picture that was deleted is said to be', async ( {
-	page,
-	compatSite,
-} ) => {
-	await shopOf( compatSite )( 'lose_picture', 'verde' );
+test( 'a picture that was deleted is said to be', async ( { page, shop } ) => {
+	await shop( 'Swatches\\lose_picture', 'verde' );
 	await page.goto( LIST );
 	await expect(
 		page.locator( '#the-list tr', { hasText: 'Verde' } )
 	).toContainText( 'Imagen borrada' );
-	await moreOf( compatSite )( 'picture_of', 'verde', false );
+	await shop( 'picture_of', 'verde', false );
 } );
 
 test( 'nobody changes a value’s look without its nonce, or without the right to', async ( {
-	compatSite,
+	shop,
 } ) => {
 	const send = (
 		role: string,
 		isHonest: boolean,
 		kind = 'color'
-	): Promise< unknown > =>
-		moreOf( compatSite )( 'send', 'verde', role, isHonest, kind );
+	): Promise< unknown > => shop( 'send', 'verde', role, isHonest, kind );
 	expect( await send( 'administrator', false ) ).toBe( '' );
 	expect( await send( 'subscriber', true ) ).toBe( '' );
 	expect( await send( 'administrator', true ) ).toBe( '#00ff00' );
@@ -186,7 +179,7 @@ test( 'nobody changes a value’s look without its nonce, or without the right t
 
 test( 'the shop’s settings switch swatches, and axe finds nothing in them', async ( {
 	page,
-	compatSite,
+	shop,
 } ) => {
 	await page.goto( SETTINGS );
 	expect( await ourFindings( page ) ).toEqual( [] );
@@ -201,20 +194,17 @@ test( 'the shop’s settings switch swatches, and axe finds nothing in them', as
 		page.locator( '#programs_filter_swatches_clear' )
 	).toBeChecked();
 	expect(
-		await moreOf( compatSite )(
-			'get_option',
-			'programs_filter_swatches_stock'
-		)
+		await shop( 'get_option', 'programs_filter_swatches_stock' )
 	).toEqual( '7' );
 } );
 
 test( 'an empty threshold is never, and one that is none is refused and leaves the old one', async ( {
 	page,
-	compatSite,
+	shop,
 } ) => {
 	const field = page.locator( '#programs_filter_swatches_stock' );
 	const stored = (): Promise< unknown > =>
-		moreOf( compatSite )( 'get_option', 'programs_filter_swatches_stock' );
+		shop( 'get_option', 'programs_filter_swatches_stock' );
 	const save = async ( value: string ): Promise< void > => {
 		await page.goto( SETTINGS );
 		// What the browser would stop arrives all the same.

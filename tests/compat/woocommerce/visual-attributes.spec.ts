@@ -1,23 +1,19 @@
 /**
  * Swatches beside what WooCommerce itself has begun: visual attributes, and its form of blocks.
  */
-import { expect, test } from '../test.ts';
-import { moreOf, OPENING_MS, openShop, swatch } from './shop.ts';
-
-let path = '';
+import { expect, swatch, test } from './shop.ts';
 
 test.describe.configure( { mode: 'serial' } );
 
-test.beforeAll( async ( { compatSite } ) => {
-	test.setTimeout( OPENING_MS );
-	path = await openShop( compatSite );
-	await moreOf( compatSite )( 'use_visual_attributes', true );
+test.beforeAll( async ( { shop } ) => {
+	await shop( 'use_visual_attributes', true );
 } );
 
 test( 'colours of WooCommerce’s visual attributes are those of the swatches', async ( {
 	page,
+	product,
 } ) => {
-	await page.goto( path );
+	await page.goto( product );
 	await expect( page.getByRole( 'group', { name: 'Color' } ) ).toHaveCount(
 		1
 	);
@@ -44,10 +40,11 @@ test( 'a visual attribute’s values have WooCommerce’s fields, and none of ou
 
 test( 'WooCommerce’s form of blocks has nothing of ours', async ( {
 	page,
-	compatSite,
+	product,
+	shop,
 } ) => {
-	await moreOf( compatSite )( 'use_form_of_blocks' );
-	await page.goto( path );
+	await shop( 'use_form_of_blocks' );
+	await page.goto( product );
 	await expect(
 		page.locator( '.wp-block-woocommerce-add-to-cart-with-options' )
 	).toHaveCount( 1 );
@@ -58,7 +55,7 @@ test( 'WooCommerce’s form of blocks has nothing of ours', async ( {
 	await expect(
 		page.locator( '[src*="swatches"], [href*="swatches"]' )
 	).toHaveCount( 0 );
-	await moreOf( compatSite )( 'use_form_of_lists' );
-	await page.goto( path );
+	await shop( 'use_form_of_lists' );
+	await page.goto( product );
 	await expect( swatch( page, 'Color', 'Rojo' ) ).toBeVisible();
 } );

@@ -61,7 +61,7 @@ function in_their_own_ways(): array {
 	small_site();
 	page( 'con-bloque', block() );
 	$told = array();
-	foreach ( array( 'cache_enabler_clear_page_cache_by_post', 'jetpack_boost_clear_page_cache_post', 'litespeed_purge_post' ) as $action ) {
+	foreach ( array( 'cache_enabler_clear_page_cache_by_post', 'jetpack_boost_clear_page_cache_post', 'litespeed_purge_post', 'w3tc_flush_post', 'wpo_delete_single_post_cache' ) as $action ) {
 		add_action(
 			$action,
 			static function ( int $page ) use ( &$told, $action ): void {
@@ -71,10 +71,6 @@ function in_their_own_ways(): array {
 	}
 	require_once __DIR__ . '/class-wpo-page-cache.php';
 	announced( static fn() => program( 'Danza' ) );
-
-	$told['w3tc_flush_post'] = \told_caches( 'w3tc' );
-
-	$told['WPO_Page_Cache::delete_single_post_cache'] = \told_caches( 'wpo' );
 
 	// What small_site() wrote was announced before.
 	return array_map( static fn( array $pages ): array => array_values( array_unique( $pages ) ), $told );

@@ -74,9 +74,7 @@ function timed_request(): array {
 	return $request + array( 'seconds' => microtime( true ) - $start );
 }
 
-/**
- * How often the request renders that comes after one whose listing was refused.
- */
+/** How often the request renders that comes after one whose listing was refused. */
 function renders_after_refusal(): int {
 	wp_cache_flush();
 	request();

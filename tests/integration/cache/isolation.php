@@ -14,23 +14,21 @@ use function ProgramsFilter\Attributes\schema;
 use function ProgramsFilter\Tests\{found, load_admin, main_query, program, remove, request, small_site, text, theme};
 
 /**
- * What requests show, and what is rendered for them.
+ * What requests show, and behind it how often something is rendered for them.
  *
- * @param string   $pattern What is looked for.
- * @param array    $values  What the requests differ by.
- * @param callable $begin   Begins each: gets its value.
+ * @param string             $pattern What is looked for.
+ * @param list<T>            $values  What the requests differ by.
+ * @param callable(T): mixed $begin   Begins each: gets its value.
  * @phpstan-template T
- * @phpstan-param list<T> $values
- * @phpstan-param callable(T): mixed $begin
- * @return list<array{string, int}>
+ * @return list<string>
  */
 function seen( string $pattern, array $values, callable $begin ): array {
 	return array_map(
-		static function ( $value ) use ( $pattern, $begin ): array {
+		static function ( $value ) use ( $pattern, $begin ): string {
 			$begin( $value );
 			$request = request();
 
-			return array( found( $pattern, $request['html'] ), $request['renders'] );
+			return found( $pattern, $request['html'] ) . " {$request['renders']}";
 		},
 		$values
 	);
@@ -39,7 +37,7 @@ function seen( string $pattern, array $values, callable $begin ): array {
 /**
  * What people see whose names a filter shows; on a site that keeps listings for those who are signed in, too; and what is rendered for them.
  *
- * @return list<list<array{string, int}>>
+ * @return list<list<string>>
  */
 function of_each_person(): array {
 	small_site();
@@ -57,7 +55,7 @@ function of_each_person(): array {
 /**
  * What a protected program is called in two languages, and what is rendered for it.
  *
- * @return list<array{string, int}>
+ * @return list<string>
  */
 function in_languages(): array {
 	small_site();
@@ -95,7 +93,7 @@ function in_place( string $place ): array {
 /**
  * What visitors of two countries see, by what the site says that listings differ by; and what pages show of which a filter gives each another program.
  *
- * @return array{list<array{string, int}>, list<string>} Of the countries also what is rendered for them.
+ * @return array{list<string>, list<string>} Of the countries also what is rendered for them.
  */
 function by_filters(): array {
 	$ids     = small_site();
@@ -134,7 +132,7 @@ function by_filters(): array {
 		}
 	);
 
-	return array( $countries, array_column( $pages, 0 ) );
+	return array( $countries, $pages );
 }
 
 /**
@@ -199,7 +197,7 @@ function with_own_cards( string $by ): array {
 	} else {
 		add_filter( $by, static fn( $value ) => is_array( $value ) ? array( 'title' => 'Título ' . text( $GLOBALS['programs_filter_word'] ) ) + $value : text( $value ) . ' ' . text( $GLOBALS['programs_filter_word'] ) );
 	}
-	$seen = array_column( seen( '/\b(una|otra)\b/', $words, $set ), 0 );
+	$seen = seen( '/\b(una|otra)\b/', $words, $set );
 	add_filter( 'programs_filter_cache', '__return_true' );
 	request();
 	$seen[] = request()['renders'];
@@ -229,7 +227,7 @@ function behind_paywall( string $hook ): array {
 		}
 	);
 
-	return array_column( seen( '/Entero|Suscríbete/', array( 'Suscríbete', 'Entero', 'Suscríbete' ), $set ), 0 );
+	return seen( '/Entero|Suscríbete/', array( 'Suscríbete', 'Entero', 'Suscríbete' ), $set );
 }
 
 /**

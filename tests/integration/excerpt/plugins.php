@@ -36,9 +36,7 @@ function plugins(): array {
 	);
 }
 
-/**
- * As Paid Memberships Pro does it: no restriction in `get_the_excerpt`, but in `the_excerpt`.
- */
+/** As Paid Memberships Pro does it: no restriction in `get_the_excerpt`, but in `the_excerpt`. */
 function restrict_excerpts(): void {
 	$restrict = static fn( string $html ): string => 'A' === get_the_title() ? '<p>Hazte socio</p><p><a href="/alta/">Alta</a></p>' : $html;
 	add_filter( 'the_content', $restrict, 5 );

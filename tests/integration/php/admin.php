@@ -12,9 +12,7 @@ namespace ProgramsFilter\Tests;
 use ProgramsFilter\Collision_Notice;
 use const ProgramsFilter\PLUGIN_DIR;
 
-/**
- * Loads what WordPress loads in the admin only.
- */
+/** Loads what WordPress loads in the admin only. */
 function load_admin(): void {
 	require_once ABSPATH . 'wp-admin/includes/admin.php';
 }
@@ -63,13 +61,7 @@ function notices_on( string $screen ): string {
  * @throws \RuntimeException When WordPress refuses it.
  */
 function user( string $role ): int {
-	$user = wp_insert_user(
-		array(
-			'user_login' => uniqid( "$role-" ),
-			'user_pass'  => 'x',
-			'role'       => $role,
-		)
-	);
+	$user = wp_insert_user( array( 'user_login' => uniqid( "$role-" ), 'user_pass' => 'x', 'role' => $role ) );
 	if ( is_wp_error( $user ) ) {
 		throw new \RuntimeException( esc_html( $user->get_error_message() ) );
 	}

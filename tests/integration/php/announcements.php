@@ -41,17 +41,13 @@ function announced( callable $code ): array {
 	}
 	sort( $pages );
 
-	return array(
-		'times' => $times,
-		'pages' => $pages,
-	);
+	return array( 'times' => $times, 'pages' => $pages );
 }
 
 /**
  * How often each of some changes is announced.
  *
- * @param array<string, callable> $changes Changes by name.
- * @phpstan-param array<string, callable(): mixed> $changes
+ * @param array<string, callable(): mixed> $changes Changes by name.
  * @return array<string, int>
  */
 function announcements( array $changes ): array {

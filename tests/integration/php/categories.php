@@ -23,23 +23,15 @@ use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
  * @return int ID.
  */
 function category( string $name, string $slug = '', int $parent = 0 ): int {
-	return term(
-		$name,
-		TAXONOMY,
-		array(
-			'slug'   => $slug,
-			'parent' => max( 0, $parent ),
-		)
-	);
+	return term( $name, TAXONOMY, array( 'slug' => $slug, 'parent' => max( 0, $parent ) ) );
 }
 
 /**
  * Writes a term of any taxonomy.
  *
- * @param string $name     Name.
- * @param string $taxonomy Taxonomy.
- * @param array  $fields   Its slug, and the term above it.
- * @phpstan-param array{slug?: string, parent?: int<0, max>} $fields
+ * @param string                                     $name     Name.
+ * @param string                                     $taxonomy Taxonomy.
+ * @param array{slug?: string, parent?: int<0, max>} $fields   Its slug, and the term above it.
  * @return int ID.
  * @throws RuntimeException When WordPress refuses it.
  */
@@ -75,14 +67,7 @@ function category_with_raw_slug( string $name, string $slug ): int {
  * @param int $parent Its new parent.
  */
 function force_parent( int $id, int $parent ): void {
-	database()->update(
-		database()->term_taxonomy,
-		array( 'parent' => $parent ),
-		array(
-			'term_id'  => $id,
-			'taxonomy' => TAXONOMY,
-		)
-	);
+	database()->update( database()->term_taxonomy, array( 'parent' => $parent ), array( 'term_id' => $id, 'taxonomy' => TAXONOMY ) );
 	clean_term_cache( $id, TAXONOMY );
 }
 

@@ -10,40 +10,33 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests;
 
 /**
- * The database.
+ * A global object.
  *
+ * @template T of object
+ * @param string          $name Name.
+ * @param class-string<T> $type Class.
+ * @return T
  * @throws \RuntimeException When there is none.
  */
+function global_object( string $name, string $type ): object {
+	if ( ! ( $GLOBALS[ $name ] ?? null ) instanceof $type ) {
+		throw new \RuntimeException( esc_html( "No $name." ) );
+	}
+
+	return $GLOBALS[ $name ];
+}
+
+/** The database. */
 function database(): \wpdb {
-	if ( ! ( $GLOBALS['wpdb'] ?? null ) instanceof \wpdb ) {
-		throw new \RuntimeException( 'No database.' );
-	}
-
-	return $GLOBALS['wpdb'];
+	return global_object( 'wpdb', \wpdb::class );
 }
 
-/**
- * The main query.
- *
- * @throws \RuntimeException When there is none.
- */
+/** The main query. */
 function main_query(): \WP_Query {
-	if ( ! ( $GLOBALS['wp_query'] ?? null ) instanceof \WP_Query ) {
-		throw new \RuntimeException( 'No query.' );
-	}
-
-	return $GLOBALS['wp_query'];
+	return global_object( 'wp_query', \WP_Query::class );
 }
 
-/**
- * The rules for addresses.
- *
- * @throws \RuntimeException When there are none.
- */
+/** The rules for addresses. */
 function rewrite(): \WP_Rewrite {
-	if ( ! ( $GLOBALS['wp_rewrite'] ?? null ) instanceof \WP_Rewrite ) {
-		throw new \RuntimeException( 'No rules.' );
-	}
-
-	return $GLOBALS['wp_rewrite'];
+	return global_object( 'wp_rewrite', \WP_Rewrite::class );
 }

@@ -11,9 +11,7 @@ namespace ProgramsFilter\Tests;
 
 use RuntimeException;
 
-/**
- * Marks what a test wrote.
- */
+/** Marks what a test wrote. */
 const MARK = '_programs_filter_test';
 
 /**
@@ -23,15 +21,7 @@ const MARK = '_programs_filter_test';
  * @param string $content Content.
  */
 function page( string $slug, string $content ): void {
-	post(
-		array(
-			'post_type'    => 'page',
-			'post_name'    => $slug,
-			'post_title'   => "Página $slug",
-			'post_content' => $content,
-			'post_status'  => 'publish',
-		)
-	);
+	post( array( 'post_type' => 'page', 'post_name' => $slug, 'post_title' => "Página $slug", 'post_content' => $content, 'post_status' => 'publish' ) );
 }
 
 /**

@@ -22,39 +22,23 @@ use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
  * @return int ID.
  */
 function program( string $title, array $categories = array(), array $fields = array() ): int {
-	$id = post(
-		$fields + array(
-			'post_type'   => POST_TYPE,
-			'post_title'  => $title,
-			'post_status' => 'publish',
-		)
-	);
+	$id = post( $fields + array( 'post_type' => POST_TYPE, 'post_title' => $title, 'post_status' => 'publish' ) );
 	wp_set_object_terms( $id, $categories, TAXONOMY );
 
 	return $id;
 }
 
-/**
- * Writes the program Acuarela in the category arte.
- *
- * @return int ID.
- */
+/** Writes the program Acuarela in the category arte; its ID. */
 function acuarela(): int {
 	return program( 'Acuarela', array( category( 'Arte', 'arte' ) ) );
 }
 
-/**
- * Writes the program Coro in the category musica.
- *
- * @return int ID.
- */
+/** Writes the program Coro in the category musica; its ID. */
 function coro(): int {
 	return program( 'Coro', array( category( 'Música', 'musica' ) ) );
 }
 
-/**
- * Writes Acuarela and Coro.
- */
+/** Writes Acuarela and Coro. */
 function two_programs(): void {
 	acuarela();
 	coro();
@@ -141,20 +125,8 @@ function post( array $fields ): int {
  * @return int ID.
  */
 function picture( string $alt = '' ): int {
-	$id   = post(
-		array(
-			'post_type'      => 'attachment',
-			'post_title'     => 'Foto',
-			'post_status'    => 'inherit',
-			'post_mime_type' => 'image/jpeg',
-		)
-	);
-	$size = static fn( int $width ): array => array(
-		'file'      => "foto-$width.jpg",
-		'width'     => $width,
-		'height'    => intdiv( $width * 3, 4 ),
-		'mime-type' => 'image/jpeg',
-	);
+	$id   = post( array( 'post_type' => 'attachment', 'post_title' => 'Foto', 'post_status' => 'inherit', 'post_mime_type' => 'image/jpeg' ) );
+	$size = static fn( int $width ): array => array( 'file' => "foto-$width.jpg", 'width' => $width, 'height' => intdiv( $width * 3, 4 ), 'mime-type' => 'image/jpeg' );
 	update_post_meta( $id, '_wp_attached_file', 'foto.jpg' );
 	update_post_meta( $id, '_wp_attachment_image_alt', $alt );
 	wp_update_attachment_metadata(
@@ -163,11 +135,7 @@ function picture( string $alt = '' ): int {
 			'width'  => 1600,
 			'height' => 1200,
 			'file'   => 'foto.jpg',
-			'sizes'  => array(
-				'medium'       => $size( 300 ),
-				'medium_large' => $size( 768 ),
-				'large'        => $size( 1024 ),
-			),
+			'sizes'  => array( 'medium' => $size( 300 ), 'medium_large' => $size( 768 ), 'large' => $size( 1024 ) ),
 		)
 	);
 

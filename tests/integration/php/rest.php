@@ -62,21 +62,10 @@ function preview_page( array $parameters = array() ): WP_REST_Response {
  * @throws RuntimeException When a page is refused.
  */
 function preview( array $attributes = array(), int $size = 100 ): array {
-	$seen  = array(
-		'around'  => '',
-		'cards'   => '',
-		'counts'  => array(),
-		'initial' => '',
-		'missing' => array(),
-	);
+	$seen  = array( 'around' => '', 'cards' => '', 'counts' => array(), 'initial' => '', 'missing' => array() );
 	$pages = 1;
 	for ( $page = 1; $page <= $pages; $page++ ) {
-		$response = preview_page(
-			array(
-				'page'     => $page,
-				'per_page' => $size,
-			) + $attributes
-		);
+		$response = preview_page( array( 'page' => $page, 'per_page' => $size ) + $attributes );
 		$data     = json_decode( (string) wp_json_encode( $response->get_data() ), true );
 		$slice    = is_array( $data ) ? $data[0] ?? null : null;
 		if ( ! is_array( $slice ) || ! is_string( $slice['cards'] ?? null ) ) {

@@ -46,9 +46,7 @@ function slow_down( bool $is_slow ): void {
 	file_put_contents( SLOW, $is_slow ? 'yes' : 'no' );
 }
 
-/**
- * How many listings were rendered so far.
- */
+/** How many listings were rendered so far. */
 function renders(): int {
 	clearstatcache();
 

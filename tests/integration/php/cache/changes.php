@@ -12,8 +12,7 @@ namespace ProgramsFilter\Tests;
 /**
  * Makes changes one after another, each between two requests.
  *
- * @param array<string, callable> $changes Changes by name.
- * @phpstan-param array<string, callable(): mixed> $changes
+ * @param array<string, callable(): mixed> $changes Changes by name.
  * @return array<string, array{renders: int, differs: bool, right: bool}> For each: how often the next request rendered; whether the page differs from
  *                                                                   the one before, and is the one that would be rendered without a cache.
  */
@@ -34,9 +33,7 @@ function consequences( array $changes ): array {
 	return $result;
 }
 
-/**
- * The listing as it is without a cache.
- */
+/** The listing as it is without a cache. */
 function uncached(): string {
 	add_filter( 'programs_filter_cache', '__return_false' );
 	$html = request()['html'];
@@ -50,55 +47,67 @@ function uncached(): string {
  *
  * @param string             $kind Kind: programs, pictures, categories, or others, which listings do not show.
  * @param array<string, int> $ids  IDs of small_site().
- * @return array<string, callable>
- * @phpstan-return array<string, callable(): mixed>
+ * @return array<string, callable(): mixed>
  */
 function changes_of( string $kind, array $ids ): array {
-	$kinds = array(
-		'programs'   => __NAMESPACE__ . '\\changes_of_programs',
-		'pictures'   => __NAMESPACE__ . '\\changes_of_pictures',
-		'categories' => __NAMESPACE__ . '\\changes_of_categories',
-		'others'     => __NAMESPACE__ . '\\other_changes',
-	);
+	// @phpstan-ignore argument.type (any field of wp_update_term)
+	$update = static fn( array $fields ) => wp_update_term( $ids['pintura'], 'pfilter_categoria', $fields );
+	$post   = 'others' === $kind ? post( array( 'post_title' => 'Noticia', 'post_status' => 'publish' ) ) : 0;
+	$term   = 'others' === $kind ? term( 'Blog', 'category' ) : 0;
 
-	return $kinds[ $kind ]( $ids );
-}
-
-/**
- * Changes of programs.
- *
- * @param array<string, int> $ids IDs of small_site().
- * @return array<string, callable>
- * @phpstan-return array<string, callable(): mixed>
- */
-function changes_of_programs( array $ids ): array {
 	return array(
-		'title'                => static fn() => retitle( $ids['coro'], 'Coro grande' ),
-		'new program'          => static fn() => program( 'Danza' ),
-		'order'                => static fn() => change_post( $ids['coro'], array( 'menu_order' => -5 ) ),
-		'password'             => static fn() => change_post( $ids['acuarela'], array( 'post_password' => 'x' ) ),
-		'no password'          => static fn() => change_post( $ids['acuarela'], array( 'post_password' => '' ) ),
-		'trashed'              => static fn() => wp_trash_post( $ids['coro'] ),
-		'taken from the trash' => static function () use ( $ids ): void {
-			wp_untrash_post( $ids['coro'] );
-			wp_publish_post( $ids['coro'] );
-		},
-		'a draft is published' => static fn() => wp_publish_post( program( 'Borrador', array(), array( 'post_status' => 'draft' ) ) ),
-		'deleted'              => static fn() => wp_delete_post( $ids['coro'], true ),
-		'a scheduled program'  => static function (): void {
-			$id = program(
-				'Futuro',
-				array(),
-				array(
-					'post_status' => 'future',
-					'post_date'   => gmdate( 'Y-m-d H:i:s', time() + 7200 ),
-				)
-			);
-			listing();
-			its_hour_has_come( $id );
-			check_and_publish_future_post( $id );
-		},
-	);
+		'programs'   => array(
+			'title'                => static fn() => retitle( $ids['coro'], 'Coro grande' ),
+			'new program'          => static fn() => program( 'Danza' ),
+			'order'                => static fn() => change_post( $ids['coro'], array( 'menu_order' => -5 ) ),
+			'password'             => static fn() => change_post( $ids['acuarela'], array( 'post_password' => 'x' ) ),
+			'no password'          => static fn() => change_post( $ids['acuarela'], array( 'post_password' => '' ) ),
+			'trashed'              => static fn() => wp_trash_post( $ids['coro'] ),
+			'taken from the trash' => static function () use ( $ids ): void {
+				wp_untrash_post( $ids['coro'] );
+				wp_publish_post( $ids['coro'] );
+			},
+			'a draft is published' => static fn() => wp_publish_post( program( 'Borrador', array(), array( 'post_status' => 'draft' ) ) ),
+			'deleted'              => static fn() => wp_delete_post( $ids['coro'], true ),
+			'a scheduled program'  => static function (): void {
+				$id = program( 'Futuro', array(), array( 'post_status' => 'future', 'post_date' => gmdate( 'Y-m-d H:i:s', time() + 7200 ) ) );
+				listing();
+				its_hour_has_come( $id );
+				check_and_publish_future_post( $id );
+			},
+		),
+		'pictures'   => array(
+			'alternative text'   => static fn() => update_post_meta( $ids['picture'], '_wp_attachment_image_alt', 'Otro' ),
+			'regenerated sizes'  => static fn() => wp_update_attachment_metadata(
+				$ids['picture'],
+				array( 'sizes' => array() ) + (array) wp_get_attachment_metadata( $ids['picture'] )
+			),
+			'another file'       => static fn() => update_attached_file( $ids['picture'], 'otra.jpg' ),
+			'removed'            => static fn() => delete_post_thumbnail( $ids['acuarela'] ),
+			'chosen'             => static fn() => set_post_thumbnail( $ids['acuarela'], $ids['picture'] ),
+			'removed everywhere' => static fn() => delete_post_meta_by_key( '_thumbnail_id' ),
+			'chosen by its key'  => static fn() => add_post_meta( $ids['acuarela'], '_thumbnail_id', $ids['picture'] ),
+			'deleted'            => static fn() => wp_delete_attachment( $ids['picture'], true ),
+		),
+		'categories' => array(
+			'name'                 => static fn() => $update( array( 'name' => 'Pinturas' ) ),
+			'slug'                 => static fn() => $update( array( 'slug' => 'pinturas' ) ),
+			'parent'               => static fn() => $update( array( 'parent' => $ids['musica'] ) ),
+			'a program gets one'   => static fn() => wp_set_object_terms( $ids['coro'], array( $ids['arte'] ), 'pfilter_categoria', true ),
+			'a program loses one'  => static fn() => wp_remove_object_terms( $ids['coro'], array( $ids['arte'] ), 'pfilter_categoria' ),
+			'a program has others' => static fn() => wp_set_object_terms( $ids['coro'], array( $ids['pintura'] ), 'pfilter_categoria' ),
+			'deleted'              => static fn() => wp_delete_term( $ids['pintura'], 'pfilter_categoria' ),
+		),
+		'others'     => array(
+			'a post'                   => static fn() => retitle( $post, 'Otra' ),
+			'metadata of a post'       => static fn() => update_post_meta( $post, 'views', wp_rand() ),
+			'a category of posts'      => static fn() => wp_update_term( $term, 'category', array( 'name' => 'Más' ) ),
+			'a post gets a category'   => static fn() => wp_set_object_terms( $post, array( $term ), 'category' ),
+			'a comment'                => static fn() => wp_insert_comment( array( 'comment_post_ID' => $post, 'comment_content' => 'x' ) ),
+			'an option'                => static fn() => update_option( 'programs_filter_test', wp_rand() ),
+			'somebody opens a program' => static fn() => update_post_meta( $ids['coro'], '_edit_lock', time() . ':1' ),
+		),
+	)[ $kind ];
 }
 
 /**
@@ -110,88 +119,8 @@ function its_hour_has_come( int $id ): void {
 	$past = gmdate( 'Y-m-d H:i:s', time() - 7200 );
 	database()->update( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As time does, without a word to WordPress.
 		database()->posts,
-		array(
-			'post_date'     => $past,
-			'post_date_gmt' => $past,
-		),
+		array( 'post_date' => $past, 'post_date_gmt' => $past ),
 		array( 'ID' => $id )
 	);
 	wp_cache_delete( $id, 'posts' );
-}
-
-/**
- * Changes of pictures.
- *
- * @param array<string, int> $ids IDs of small_site().
- * @return array<string, callable>
- * @phpstan-return array<string, callable(): mixed>
- */
-function changes_of_pictures( array $ids ): array {
-	return array(
-		'alternative text'   => static fn() => update_post_meta( $ids['picture'], '_wp_attachment_image_alt', 'Otro' ),
-		'regenerated sizes'  => static fn() => wp_update_attachment_metadata(
-			$ids['picture'],
-			array( 'sizes' => array() ) + (array) wp_get_attachment_metadata( $ids['picture'] )
-		),
-		'another file'       => static fn() => update_attached_file( $ids['picture'], 'otra.jpg' ),
-		'removed'            => static fn() => delete_post_thumbnail( $ids['acuarela'] ),
-		'chosen'             => static fn() => set_post_thumbnail( $ids['acuarela'], $ids['picture'] ),
-		'removed everywhere' => static fn() => delete_post_meta_by_key( '_thumbnail_id' ),
-		'chosen by its key'  => static fn() => add_post_meta( $ids['acuarela'], '_thumbnail_id', $ids['picture'] ),
-		'deleted'            => static fn() => wp_delete_attachment( $ids['picture'], true ),
-	);
-}
-
-/**
- * Changes of categories.
- *
- * @param array<string, int> $ids IDs of small_site().
- * @return array<string, callable>
- * @phpstan-return array<string, callable(): mixed>
- */
-function changes_of_categories( array $ids ): array {
-	// @phpstan-ignore argument.type (any field of wp_update_term)
-	$update = static fn( array $fields ) => wp_update_term( $ids['pintura'], 'pfilter_categoria', $fields );
-
-	return array(
-		'name'                 => static fn() => $update( array( 'name' => 'Pinturas' ) ),
-		'slug'                 => static fn() => $update( array( 'slug' => 'pinturas' ) ),
-		'parent'               => static fn() => $update( array( 'parent' => $ids['musica'] ) ),
-		'a program gets one'   => static fn() => wp_set_object_terms( $ids['coro'], array( $ids['arte'] ), 'pfilter_categoria', true ),
-		'a program loses one'  => static fn() => wp_remove_object_terms( $ids['coro'], array( $ids['arte'] ), 'pfilter_categoria' ),
-		'a program has others' => static fn() => wp_set_object_terms( $ids['coro'], array( $ids['pintura'] ), 'pfilter_categoria' ),
-		'deleted'              => static fn() => wp_delete_term( $ids['pintura'], 'pfilter_categoria' ),
-	);
-}
-
-/**
- * Changes that listings do not show.
- *
- * @param array<string, int> $ids IDs of small_site().
- * @return array<string, callable>
- * @phpstan-return array<string, callable(): mixed>
- */
-function other_changes( array $ids ): array {
-	$post = post(
-		array(
-			'post_title'  => 'Noticia',
-			'post_status' => 'publish',
-		)
-	);
-	$term = wp_insert_term( 'Blog', 'category' );
-
-	return array(
-		'a post'                   => static fn() => retitle( $post, 'Otra' ),
-		'metadata of a post'       => static fn() => update_post_meta( $post, 'views', wp_rand() ),
-		'a category of posts'      => static fn() => is_array( $term ) ? wp_update_term( $term['term_id'], 'category', array( 'name' => 'Más' ) ) : null,
-		'a post gets a category'   => static fn() => is_array( $term ) ? wp_set_object_terms( $post, array( $term['term_id'] ), 'category' ) : null,
-		'a comment'                => static fn() => wp_insert_comment(
-			array(
-				'comment_post_ID' => $post,
-				'comment_content' => 'x',
-			)
-		),
-		'an option'                => static fn() => update_option( 'programs_filter_test', wp_rand() ),
-		'somebody opens a program' => static fn() => update_post_meta( $ids['coro'], '_edit_lock', time() . ':1' ),
-	);
 }

@@ -5,6 +5,8 @@
  * @package ProgramsFilter
  */
 
+// phpcs:disable Squiz.Commenting.FunctionComment.Missing -- The interface has it.
+
 declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests;
@@ -12,9 +14,7 @@ namespace ProgramsFilter\Tests;
 use ProgramsFilter\Object_Cache\File_Store;
 use ProgramsFilter\Object_Cache\Store;
 
-/**
- * Stores only what passes.
- */
+/** Stores only what passes. */
 final class Broken_Store implements Store {
 
 	/**
@@ -41,27 +41,22 @@ final class Broken_Store implements Store {
 		$this->works = $works;
 	}
 
-	// phpcs:ignore Squiz.Commenting.FunctionComment.Missing -- The interface has it.
 	public function get( array $keys ): array {
 		return $this->store->get( array_values( array_filter( $keys, fn( string $key ): bool => ( $this->works )( 'get', $key, null ) ) ) );
 	}
 
-	// phpcs:ignore Squiz.Commenting.FunctionComment.Missing -- The interface has it.
 	public function set( string $key, $value, int $expire ): bool {
 		return ( $this->works )( 'set', $key, $value ) && $this->store->set( $key, $value, $expire );
 	}
 
-	// phpcs:ignore Squiz.Commenting.FunctionComment.Missing -- The interface has it.
 	public function add( string $key, $value, int $expire ): bool {
 		return ( $this->works )( 'add', $key, $value ) && $this->store->add( $key, $value, $expire );
 	}
 
-	// phpcs:ignore Squiz.Commenting.FunctionComment.Missing -- The interface has it.
 	public function delete( string $key ): bool {
 		return ( $this->works )( 'delete', $key, null ) && $this->store->delete( $key );
 	}
 
-	// phpcs:ignore Squiz.Commenting.FunctionComment.Missing -- The interface has it.
 	public function flush(): void {
 		$this->store->flush();
 	}

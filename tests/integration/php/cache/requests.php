@@ -9,8 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests;
 
-use ProgramsFilter\Announcement;
-use ProgramsFilter\Cache;
+use ProgramsFilter\{Announcement, Cache};
 use ProgramsFilter\Object_Cache\File_Store;
 use ProgramsFilter\Object_Cache\Store;
 use ProgramsFilter\Tests\Cache_Plugin;
@@ -30,9 +29,7 @@ function request( array $attributes = array(), string $query = '' ): array {
 	return array( 'html' => (string) preg_replace( '/programas-\d+/', 'programas-n', $html ), 'renders' => Cache_Plugin\renders() - $before );
 }
 
-/**
- * Ends this request and begins another.
- */
+/** Ends this request and begins another. */
 function next_request(): void {
 	Announcement\announce();
 	wp_cache_flush_runtime();
