@@ -1,9 +1,6 @@
 import { basename, join } from 'node:path';
 
-import type {
-	Mount,
-	RunningWordPress,
-} from '../tools/shared/site/index.ts';
+import type { Mount, RunningWordPress } from '../tools/shared/site/index.ts';
 import { phpText } from '../tools/shared/php-code.ts';
 import { projectRoot } from '../tools/shared/project-root.ts';
 
