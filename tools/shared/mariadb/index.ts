@@ -32,22 +32,25 @@ export async function startMariaDb(
 	const data = join( folder, 'data' );
 	const socket = join( folder, 'socket' );
 	await rm( folder, { recursive: true, force: true } );
-	await mkdir( folder, { recursive: true } );
-	const asRoot = process.getuid?.() === 0 ? [ '--user=root' ] : [];
-	await capture( 'mariadb-install-db', [
+	// In the system's folder a server that starts would remove the temporary tables of the others.
+	const temporary = join( folder, 'tmp' );
+	await mkdir( temporary, { recursive: true } );
+	const common = [
 		'--no-defaults',
 		`--datadir=${ data }`,
+		`--tmpdir=${ temporary }`,
+		...( process.getuid?.() === 0 ? [ '--user=root' ] : [] ),
+	];
+	await capture( 'mariadb-install-db', [
+		...common,
 		'--auth-root-authentication-method=normal',
 		'--skip-test-db',
-		...asRoot,
 	] );
 	const daemon = new Daemon(
 		'MariaDB',
 		SERVER,
 		[
-			'--no-defaults',
-			...asRoot,
-			`--datadir=${ data }`,
+			...common,
 			`--socket=${ socket }`,
 			`--pid-file=${ join( folder, 'pid' ) }`,
 			'--skip-networking',
