@@ -38,6 +38,9 @@ export function siteWith( slug: string, file: string ): SiteOfOthers {
 			if ( isThere ) {
 				describe( name, tests );
 			} else {
+				process.stdout.write(
+					`skipped: ${ name } (no plugins/${ slug } in COMPAT_DIR)\n`
+				);
 				describe.skip(
 					`${ name } (no plugins/${ slug } in COMPAT_DIR)`,
 					tests

@@ -39,7 +39,11 @@ export function judge( report: Counts | undefined, code: number ): Counts {
 				failed: 1,
 				failures: counts.failures?.length
 					? counts.failures
-					: [ `no test failed, its runner ended with ${ code }` ],
+					: [
+							counts.passed === 0
+								? 'no test ran: none is called so, or all were skipped'
+								: `no test failed, its runner ended with ${ code }`,
+						],
 			}
 		: counts;
 }
