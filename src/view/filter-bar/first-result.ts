@@ -11,7 +11,7 @@ const STICKY = '.is-position-sticky, .is-low';
 /** Between the filter and the first result, in CSS pixels. */
 const GAP = 16;
 
-/** Brings the first result into sight after a visitor's choice, if it is above the window. */
+/** Brings the first result into sight after a visitor's choice, if its beginning is above what can be seen. */
 function follow( { target, detail }: CustomEvent< FilterDetail > ): void {
 	// A step in the history goes to where somebody was.
 	const isChoice = [ 'pill', 'criterion', 'search' ].includes(
@@ -27,7 +27,8 @@ function follow( { target, detail }: CustomEvent< FilterDetail > ): void {
 	if ( isChoice && bar && first ) {
 		const { bottom } = bar.getBoundingClientRect();
 		const card = first.getBoundingClientRect();
-		if ( card.bottom <= bottom ) {
+		// Also one of which only the end is in sight, where the browser kept to a card below it.
+		if ( card.top < bottom ) {
 			scrollBy( {
 				top: card.top - bottom - GAP,
 				behavior: 'instant',

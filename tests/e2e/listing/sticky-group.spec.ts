@@ -10,42 +10,37 @@ const STICKY = `<!-- wp:group {"style":{"position":{"type":"sticky","top":"0px"}
 <!-- /wp:group -->
 <!-- wp:programs-filter/programas {"showFilter":false,"anchor":"tarjetas"} /-->`;
 
-test( 'a choice deep in the page shows its first result, below the filter', async ( {
-	page,
-	publish,
-} ) => {
-	await page.setViewportSize( { width: 1280, height: 800 } );
-	await page.goto( await publish( STICKY ) );
-	await ready( page );
-	// A page whose pictures and fonts have not come is too short for it.
-	await expect
-		.poll( () =>
-			page.evaluate( () => {
-				scrollTo( 0, 2500 );
-				return scrollY;
-			} )
-		)
-		.toBe( 2500 );
-	await pill( page, 'Música' ).click();
-	await expect( activePills( page ) ).toHaveText( [ /^Música/ ] );
-	// One moment for both places, and the window may still be on its way.
-	await expect
-		.poll( () =>
-			page.evaluate( () => {
-				const card = document.querySelector(
-					'.programas-grid > :not([hidden])'
-				);
-				const bar = document.querySelector(
-					'.is-position-sticky:has(.programas-filter)'
-				);
-				const below =
-					( card?.getBoundingClientRect().top ?? NaN ) -
-					( bar?.getBoundingClientRect().height ?? NaN );
-				return below >= 0 && below < 200 ? 'below' : below;
-			} )
-		)
-		.toBe( 'below' );
-} );
+for ( const reducedMotion of [ 'no-preference', 'reduce' ] as const ) {
+	test( `a choice deep in the page shows its first result, below the filter: ${ reducedMotion }`, async ( {
+		page,
+		publish,
+	} ) => {
+		await page.emulateMedia( { reducedMotion } );
+		await page.setViewportSize( { width: 1280, height: 800 } );
+		await page.goto( await publish( STICKY ) );
+		await ready( page );
+		await page.evaluate( () => scrollTo( 0, 2500 ) );
+		await pill( page, 'Música' ).click();
+		await expect( activePills( page ) ).toHaveText( [ /^Música/ ] );
+		// One moment for both places, and the window may still be on its way.
+		await expect
+			.poll( () =>
+				page.evaluate( () => {
+					const card = document.querySelector(
+						'.programas-grid > :not([hidden])'
+					);
+					const bar = document.querySelector(
+						'.is-position-sticky:has(.programas-filter)'
+					);
+					const below =
+						( card?.getBoundingClientRect().top ?? NaN ) -
+						( bar?.getBoundingClientRect().height ?? NaN );
+					return below >= 0 && below < 200 ? 'below' : below;
+				} )
+			)
+			.toBe( 'below' );
+	} );
+}
 
 test( 'a choice whose first result is in sight leaves the window where it is', async ( {
 	page,
