@@ -40,9 +40,9 @@ export function judge( report: Counts | undefined, code: number ): Counts {
 				failures: counts.failures?.length
 					? counts.failures
 					: [
-							counts.passed === 0
-								? 'no test ran: none is called so, or all were skipped'
-								: `no test failed, its runner ended with ${ code }`,
+							report === undefined || counts.passed > 0
+								? `no test failed, its runner ended with ${ code }: its output says why`
+								: 'no test ran: none is called so, or all were skipped',
 						],
 			}
 		: counts;

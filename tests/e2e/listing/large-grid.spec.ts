@@ -72,6 +72,8 @@ test( 'Tab, and an address with a fragment, reach a card far away', async ( {
 	page,
 } ) => {
 	await page.locator( '#tarjeta-149' ).focus();
+	// Its neighbours are laid out once it is in sight, as for a person who comes to it.
+	await expect( page.locator( '#tarjeta-149' ) ).toBeInViewport();
 	await page.keyboard.press( 'Tab' );
 	await expect( page.locator( '#tarjeta-150' ) ).toBeFocused();
 	await expect( page.locator( '#tarjeta-150' ) ).toBeInViewport();
