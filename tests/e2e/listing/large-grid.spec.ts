@@ -71,9 +71,13 @@ test( 'a screen reader finds every card, paper shows it, and one that moves is d
 test( 'Tab, and an address with a fragment, reach a card far away', async ( {
 	page,
 } ) => {
-	await page.locator( '#tarjeta-149' ).focus();
-	// Its neighbours are laid out once it is in sight, as for a person who comes to it.
-	await expect( page.locator( '#tarjeta-149' ) ).toBeInViewport();
+	const before = page.locator( '#tarjeta-149' );
+	// A script's first step may end a row too far, by heights that the browser assumes; a person comes from the card before it.
+	await expect( async () => {
+		await before.scrollIntoViewIfNeeded();
+		await expect( before ).toBeInViewport( { timeout: 500 } );
+	} ).toPass();
+	await before.focus();
 	await page.keyboard.press( 'Tab' );
 	await expect( page.locator( '#tarjeta-150' ) ).toBeFocused();
 	await expect( page.locator( '#tarjeta-150' ) ).toBeInViewport();
