@@ -6,7 +6,7 @@ import { PHP } from './mounts.ts';
 import type { SiteOptions } from './options.ts';
 
 /**
- * Settings of a new site. One that is kept between runs keeps what somebody changed in it.
+ * Settings of a new site. One that is kept between runs keeps its changes.
  *
  * @param folder The site's.
  * @param run    Runs PHP in it.

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
  */
 export interface Control {
 	/**
-	 * Runs PHP inside WordPress, in the global scope, as nobody.
+	 * Runs PHP inside WordPress, in the global scope, signed out.
 	 *
 	 * @param  code PHP, with or without `<?php` in front.
 	 * @return What it printed.

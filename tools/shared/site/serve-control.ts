@@ -11,7 +11,7 @@ import type { Control } from './control.ts';
  * POST …/php runs the body as PHP and answers what it printed; GET …/log answers PHP's log. An answer with status 500 is the message
  * of an error.
  *
- * @return The address, on 127.0.0.1. It holds a secret, without which a web page that somebody visits could send PHP.
+ * @return The address, on 127.0.0.1. It holds a secret, without which a web page open in a browser could send PHP.
  */
 export async function serveControl( site: Control ): Promise< string > {
 	const folder = `/${ randomUUID() }`;

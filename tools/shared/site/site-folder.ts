@@ -27,12 +27,12 @@ export async function prepareSiteFolder(
 		...scripts.map( ( name ) =>
 			cp( join( core, name ), join( folder, name ) )
 		),
-		// To this picture WordPress sends whoever asks for the icon, at the price of a page: each browser does, on each visit.
+		// WordPress redirects requests for the icon to this picture, at the price of a page; each browser asks on each visit.
 		cp( join( core, LOGO ), join( folder, 'favicon.ico' ) ),
 		...[ 'languages', 'themes' ].map( ( name ) =>
 			cp( join( core, 'wp-content', name ), join( content, name ), {
 				recursive: true,
-				// What somebody changed in this site stays.
+				// Changes of this site stay.
 				force: false,
 			} )
 		),
