@@ -16,7 +16,7 @@ export default {
 			testMatch: [ '<rootDir>/src/**/*.test.{ts,tsx}' ],
 			moduleNameMapper: {
 				// As WordPress's import map has it.
-				'^programs-filter/view$': '<rootDir>/src/view/index.ts',
+				'^programs-filter/view$': '<rootDir>/src/listing/view/index.ts',
 			},
 			transform,
 		},

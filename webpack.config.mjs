@@ -3,7 +3,7 @@
  * when the browser is idle or the visitor scrolls, one when the pills are about to be used: that uses WordPress's React, which is
  * there as classic scripts only, and which a module cannot import: it finds it in the window.
  *
- * The first imports the others by the names that WordPress's import map has for them (includes/entry/assets.php): that is WordPress's own
+ * The first imports the others by the names that WordPress's import map has for them (includes/listing/assets.php): that is WordPress's own
  * way to load a module later, it keeps the bundler's loader out of the page (`webpackIgnore`), and the version in the address
  * follows each module's content.
  */
@@ -20,27 +20,28 @@ export default [
 		// Beside the blocks that it finds: scripts of other screens.
 		entry: async () => ( {
 			...( await scriptConfig.entry() ),
-			'facts-source/index': './src/facts-source/index.ts',
+			'program/facts-source/index': './src/program/facts-source/index.ts',
 			// A module that imports a style would bring the bundler's loader into the page.
-			'criteria/index': './src/criteria/style.css',
+			'filters/index': './src/filters/style.css',
 			'elementor/index': './src/elementor/index.ts',
 			'import/index': './src/import/index.ts',
-			'ordering/index': './src/ordering/index.ts',
-			'program/index': './src/program/index.tsx',
-			'quick-edit/index': './src/quick-edit/index.ts',
-			'swatches/fields': './src/swatches/fields/index.ts',
-			'swatches/index': './src/swatches/index.ts',
+			'admin/ordering/index': './src/admin/ordering/index.ts',
+			'program/panel/index': './src/program/panel/index.tsx',
+			'admin/quick-edit/index': './src/admin/quick-edit/index.ts',
+			'shop/fields': './src/shop/fields/index.ts',
+			'shop/index': './src/shop/index.ts',
 			// Apart from the script, which comes later than it.
-			'swatches/look': './src/swatches/swatches.css',
+			'shop/look': './src/shop/swatches.css',
 		} ),
 	},
 	{
 		...moduleConfig,
 		entry: {
-			'view/index': './src/view/index.ts',
-			'view/criteria': './src/criteria/index.ts',
-			'view/reveal': './src/view/reveal.ts',
-			'view/filter-bar/index': './src/view/filter-bar/start.ts',
+			'listing/view/index': './src/listing/view/index.ts',
+			'filters/view': './src/filters/index.ts',
+			'listing/view/reveal': './src/listing/view/reveal.ts',
+			'listing/view/filter-bar/index':
+				'./src/listing/view/filter-bar/start.ts',
 		},
 		externalsType: 'window',
 		externals: {

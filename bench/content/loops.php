@@ -9,8 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Bench;
 
-use ProgramsFilter\Custom_Card;
-use const ProgramsFilter\Block\NAME as BLOCK;
+use ProgramsFilter\Listing;
+use ProgramsFilter\Query_Loop;
 
 /**
  * What is rendered, by its name. All with picture, title, dates, place and categories.
@@ -18,10 +18,10 @@ use const ProgramsFilter\Block\NAME as BLOCK;
  * @return array<string, string> Blocks.
  */
 function loops(): array {
-	$custom = Custom_Card\content();
+	$custom = Query_Loop\custom_card_pattern();
 
 	return array(
-		'listing'  => '<!-- wp:' . BLOCK . ' {"limit":100,"facts":["dates","place"],"showExcerpt":false} /-->',
+		'listing'  => '<!-- wp:' . Listing\BLOCK . ' {"limit":100,"facts":["dates","place"],"showExcerpt":false} /-->',
 		'filtered' => $custom,
 		// WordPress alone.
 		'alone'    => str_replace( '"perPage":12', '"perPage":100', explode( "/-->\n\n", $custom, 2 )[1] ),

@@ -21,8 +21,8 @@ export const ours: Row = {
 	id: 'ours',
 	name: '**Programs Filter**',
 	scripts: [
-		'/wp-content/plugins/programs-filter/build/view/index.js',
-		'/wp-content/plugins/programs-filter/build/view/filter-bar/index.js',
+		'/wp-content/plugins/programs-filter/build/listing/view/index.js',
+		'/wp-content/plugins/programs-filter/build/listing/view/filter-bar/index.js',
 		...REACT,
 	],
 	page: ( html ) => html,

@@ -1,7 +1,7 @@
 import { read } from './trace';
 
 const OURS =
-	'http://127.0.0.1/wp-content/plugins/programs-filter/build/view/index.js';
+	'http://127.0.0.1/wp-content/plugins/programs-filter/build/listing/view/index.js';
 const OTHER = 'http://127.0.0.1/other.js';
 
 type Event = Parameters< typeof read >[ 0 ][ number ];

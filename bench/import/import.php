@@ -11,13 +11,10 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Bench\Import;
 
-use ProgramsFilter\Import_Folder;
-use ProgramsFilter\Import_Job;
-use ProgramsFilter\Import_Log;
-use ProgramsFilter\Import_Run;
+use ProgramsFilter\Import;
 use const ProgramsFilter\PLUGIN_DIR;
 
-require_once PLUGIN_DIR . '/includes/sheets/load.php';
+Import\load();
 
 /**
  * Writes a sheet and begins its import or its dry run.
@@ -39,12 +36,12 @@ function begin( int $rows, string $step ): array {
 	}
 	fclose( $file );
 	$start = microtime( true );
-	Import_Job\begin( $path, 'bench.csv' );
+	Import\begin_job( $path, 'bench.csv' );
 	unlink( $path );
-	$job = Import_Job\current();
+	$job = Import\current_job();
 	if ( null !== $job ) {
 		$job['status'] = 'publish';
-		Import_Job\go( $job, $step );
+		Import\go_to_step( $job, $step );
 	}
 
 	return array(
@@ -60,13 +57,13 @@ function begin( int $rows, string $step ): array {
  */
 function part(): array {
 	wp_set_current_user( 1 );
-	$job   = Import_Job\current();
+	$job   = Import\current_job();
 	$start = microtime( true );
-	$state = null === $job ? 'done' : Import_Run\part( $job );
+	$state = null === $job ? 'done' : Import\run_part( $job );
 
 	return array(
 		'state'   => $state,
-		'rows'    => null === $job ? 0 : Import_Log\progress( Import_Folder\file( $job['key'], $job['step'] ) )['row'],
+		'rows'    => null === $job ? 0 : Import\log_progress( Import\import_file( $job['key'], $job['step'] ) )['row'],
 		'seconds' => microtime( true ) - $start,
 		'memory'  => memory_get_peak_usage(),
 	);
@@ -85,14 +82,14 @@ function verify(): array {
 	 */
 	global $wpdb;
 	wp_set_current_user( 1 );
-	$job   = (array) Import_Job\current();
-	$log   = Import_Folder\file( is_string( $job['key'] ?? null ) ? $job['key'] : '', is_string( $job['step'] ?? null ) ? $job['step'] : '' );
+	$job   = (array) Import\current_job();
+	$log   = Import\import_file( is_string( $job['key'] ?? null ) ? $job['key'] : '', is_string( $job['step'] ?? null ) ? $job['step'] : '' );
 	$lines = array();
-	foreach ( Import_Log\lines( $log ) as $line ) {
+	foreach ( Import\log_lines( $log ) as $line ) {
 		$lines[ $line['row'] ] = true;
 	}
-	$counts = Import_Log\progress( $log )['counts'];
-	Import_Job\end();
+	$counts = Import\log_progress( $log )['counts'];
+	Import\end_job();
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Counted past everything else.
 	$found = (array) $wpdb->get_row( "SELECT COUNT(*) programs, COUNT( DISTINCT post_title ) titles FROM $wpdb->posts WHERE post_type = 'pfilter_programa' AND post_title LIKE 'Importado %'", ARRAY_N );
 

@@ -7,15 +7,10 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Find_Listing;
+namespace ProgramsFilter\Addresses;
 
-use ProgramsFilter\Attributes;
-use ProgramsFilter\Front_Page;
-use ProgramsFilter\Pages;
-use ProgramsFilter\Shortcode_Attributes;
-use const ProgramsFilter\Block\NAME as BLOCK;
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
-use const ProgramsFilter\Shortcode\TAG;
+use ProgramsFilter\Listing;
+use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,15 +20,15 @@ defined( 'ABSPATH' ) || exit;
  *
  * @return int ID; 0 when there is none.
  */
-function search(): int {
+function best_listing_page(): int {
 	$best   = 0;
 	$lowest = PHP_INT_MAX;
-	foreach ( Pages\with_listing() as $id ) {
+	foreach ( Listing\pages_with_listing() as $id ) {
 		$post = get_post( $id );
-		if ( ! $post instanceof \WP_Post || ! is_candidate( $post ) ) {
+		if ( ! $post instanceof \WP_Post || ! is_listing_candidate( $post ) ) {
 			continue;
 		}
-		$rank = 2 * incompleteness( $post->post_content ) + ( 'page' === $post->post_type ? 0 : 1 );
+		$rank = 2 * listing_incompleteness( $post->post_content ) + ( 'page' === $post->post_type ? 0 : 1 );
 		if ( $rank < $lowest || ( $rank === $lowest && $id < $best ) ) {
 			$lowest = $rank;
 			$best   = $id;
@@ -49,14 +44,14 @@ function search(): int {
  *
  * @param \WP_Post $post Page or post.
  */
-function is_candidate( \WP_Post $post ): bool {
+function is_listing_candidate( \WP_Post $post ): bool {
 	$type = get_post_type_object( $post->post_type );
-	if ( 'publish' !== $post->post_status || '' !== $post->post_password || POST_TYPE === $post->post_type || null === $type || ! $type->show_in_nav_menus ) {
+	if ( 'publish' !== $post->post_status || '' !== $post->post_password || Program\POST_TYPE === $post->post_type || null === $type || ! $type->show_in_nav_menus ) {
 		return false;
 	}
 	$posts = 'page' === get_option( 'show_on_front' ) ? get_option( 'page_for_posts' ) : 0;
 
-	return Front_Page\is_named( $post->ID ) || ( Front_Page\holds_listing( $post->post_content ) && ! ( is_numeric( $posts ) && (int) $posts === $post->ID ) );
+	return is_listing_announced( $post->ID ) || ( holds_listing( $post->post_content ) && ! ( is_numeric( $posts ) && (int) $posts === $post->ID ) );
 }
 
 /**
@@ -64,9 +59,9 @@ function is_candidate( \WP_Post $post ): bool {
  *
  * @param string $content Content.
  */
-function incompleteness( string $content ): int {
+function listing_incompleteness( string $content ): int {
 	$best = 2;
-	foreach ( listings( $content ) as $attributes ) {
+	foreach ( listings_in_post( $content ) as $attributes ) {
 		if ( $attributes['showFilter'] && 0 === $attributes['limit'] && ( array() === $attributes['categories'] || $attributes['showOthers'] ) ) {
 			$place = array_search( $attributes['when'], array( 'all', 'current-and-coming' ), true );
 			$best  = min( $best, false === $place ? 2 : $place );
@@ -84,20 +79,20 @@ function incompleteness( string $content ): int {
  * @return array Attributes of each.
  * @phpstan-return list<ListingAttributes>
  */
-function listings( string $content, array $within = array() ): array {
+function listings_in_post( string $content, array $within = array() ): array {
 	$found = array();
 	// A shortcode in an attribute of a block is none, but nobody writes that.
-	preg_match_all( '/' . get_shortcode_regex( array( TAG ) ) . '/s', $content, $shortcodes );
+	preg_match_all( '/' . get_shortcode_regex( array( Listing\SHORTCODE ) ) . '/s', $content, $shortcodes );
 	foreach ( $shortcodes[3] as $written ) {
 		$parsed  = shortcode_parse_atts( $written );
-		$found[] = Attributes\normalize( Shortcode_Attributes\parse( Shortcode_Attributes\texts( is_array( $parsed ) ? $parsed : array() ) )['attributes'] );
+		$found[] = Listing\listing_attributes( Listing\parsed_shortcode( Listing\written_texts( is_array( $parsed ) ? $parsed : array() ) )['attributes'] );
 	}
-	foreach ( blocks( parse_blocks( $content ) ) as list( $name, $attributes ) ) {
+	foreach ( flattened_blocks( parse_blocks( $content ) ) as list( $name, $attributes ) ) {
 		$pattern = 'core/block' === $name && is_numeric( $attributes['ref'] ?? null ) ? get_post( (int) $attributes['ref'] ) : null;
-		if ( BLOCK === $name ) {
-			$found[] = Attributes\normalize( $attributes );
+		if ( Listing\BLOCK === $name ) {
+			$found[] = Listing\listing_attributes( $attributes );
 		} elseif ( $pattern instanceof \WP_Post && 'wp_block' === $pattern->post_type && ! in_array( $pattern->ID, $within, true ) ) {
-			$found = array_merge( $found, listings( $pattern->post_content, array_merge( $within, array( $pattern->ID ) ) ) );
+			$found = array_merge( $found, listings_in_post( $pattern->post_content, array_merge( $within, array( $pattern->ID ) ) ) );
 		}
 	}
 
@@ -110,13 +105,13 @@ function listings( string $content, array $within = array() ): array {
  * @param array<mixed> $parsed As WordPress parsed them.
  * @return list<array{string, array<string, mixed>}> Name and attributes of each.
  */
-function blocks( array $parsed ): array {
+function flattened_blocks( array $parsed ): array {
 	$found = array();
 	foreach ( $parsed as $block ) {
 		if ( is_array( $block ) && is_string( $block['blockName'] ?? null ) && is_array( $block['attrs'] ?? null ) ) {
 			$found[] = array( $block['blockName'], array_filter( $block['attrs'], 'is_string', ARRAY_FILTER_USE_KEY ) );
 		}
-		$found = array_merge( $found, blocks( is_array( $block ) && is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() ) );
+		$found = array_merge( $found, flattened_blocks( is_array( $block ) && is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() ) );
 	}
 
 	return $found;

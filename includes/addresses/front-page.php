@@ -8,27 +8,18 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Front_Page;
+namespace ProgramsFilter\Addresses;
 
-use ProgramsFilter\Blocks_In_Text;
-use ProgramsFilter\Request;
-use const ProgramsFilter\Block\NAME as BLOCK;
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
-use const ProgramsFilter\Shortcode\TAG;
+use ProgramsFilter\Filters;
+use ProgramsFilter\Listing;
+use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * What WordPress itself allows a front page to be asked for with.
  */
-const ALLOWED = array( 'preview', 'page', 'paged', 'cpage' );
-
-/**
- * Hooks of this area.
- */
-function bootstrap(): void {
-	add_action( 'parse_request', __NAMESPACE__ . '\\keep_front_page' );
-}
+const ALLOWED_QUERY_VARS = array( 'preview', 'page', 'paged', 'cpage' );
 
 /**
  * Names of the parameters by which listings are filtered, as far as somebody's query variable may have the same.
@@ -36,18 +27,18 @@ function bootstrap(): void {
  * @param string $content Content of the page.
  * @return list<string>
  */
-function parameters( string $content ): array {
-	$names = array( Request\parameter() );
+function filter_parameters( string $content ): array {
+	$names = array( Filters\parameter_name() );
 	// An archive has a path of its own, or is asked for with more; without permalinks that of a taxonomy has neither.
 	if ( '' === get_option( 'permalink_structure' ) ) {
 		return $names;
 	}
 	// A filter without cards may be that of a loop of anything.
-	foreach ( array_merge( get_object_taxonomies( POST_TYPE ), ...array_column( Blocks_In_Text\in_content( $content ), 'filters' ) ) as $name ) {
+	foreach ( array_merge( get_object_taxonomies( Program\POST_TYPE ), ...array_column( Listing\listings_in_content( $content ), 'filters' ) ) as $name ) {
 		$taxonomy = get_taxonomy( $name );
 		// Without permalinks of its own its archive would be the front page with that parameter.
 		if ( false !== $taxonomy && $taxonomy->public && false !== $taxonomy->rewrite ) {
-			$names[] = Request\parameter( $name );
+			$names[] = Filters\parameter_name( $name );
 		}
 	}
 
@@ -63,16 +54,16 @@ function keep_front_page( $wp ): void {
 	if ( ! $wp instanceof \WP ) {
 		return;
 	}
-	$asked = array_diff( array_keys( $wp->query_vars ), ALLOWED );
+	$asked = array_diff( array_keys( $wp->query_vars ), ALLOWED_QUERY_VARS );
 	if ( array() === $asked || is_admin() || '' !== (string) $wp->request || 'page' !== get_option( 'show_on_front' ) ) {
 		return;
 	}
 	$front = get_option( 'page_on_front' );
 	$page  = is_numeric( $front ) && (int) $front > 0 ? get_post( (int) $front ) : null;
-	if ( ! $page instanceof \WP_Post || ! ( holds_listing( $page->post_content ) || is_named( $page->ID ) ) ) {
+	if ( ! $page instanceof \WP_Post || ! ( holds_listing( $page->post_content ) || is_listing_announced( $page->ID ) ) ) {
 		return;
 	}
-	$names = parameters( $page->post_content );
+	$names = filter_parameters( $page->post_content );
 	if ( array() === array_diff( $asked, $names ) ) {
 		$wp->query_vars = array_diff_key( $wp->query_vars, array_flip( $names ) );
 	}
@@ -85,7 +76,7 @@ function keep_front_page( $wp ): void {
  * @param list<int> $within  Patterns that it stands in: one may contain itself.
  */
 function holds_listing( string $content, array $within = array() ): bool {
-	if ( has_block( BLOCK, $content ) || str_contains( $content, '[' . TAG ) || str_contains( $content, 'programas-filter' ) || str_contains( $content, 'programas-grid' ) ) {
+	if ( has_block( Listing\BLOCK, $content ) || str_contains( $content, '[' . Listing\SHORTCODE ) || str_contains( $content, 'programas-filter' ) || str_contains( $content, 'programas-grid' ) ) {
 		return true;
 	}
 	preg_match_all( '/<!-- wp:block \{[^>]*"ref":(\d+)/', $content, $found );
@@ -100,12 +91,12 @@ function holds_listing( string $content, array $within = array() ): bool {
 }
 
 /**
- * Whether the site says that a page has a listing, in its template or a widget: as page caches are told (pages.php).
+ * Whether the site says that a page has a listing, in its template or a widget: as page caches are told (page-caches.php).
  *
  * @param int $page ID.
  */
-function is_named( int $page ): bool {
-	/** This filter is documented in includes/cache/pages.php */
+function is_listing_announced( int $page ): bool {
+	/** This filter is documented in includes/listing/page-caches.php */
 	$pages = apply_filters( 'programs_filter_pages', array() );
 
 	return is_array( $pages ) && in_array( $page, $pages, true );

@@ -9,36 +9,22 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Listing_Page;
+namespace ProgramsFilter\Addresses;
 
-use ProgramsFilter\Find_Listing;
-use ProgramsFilter\Front_Page;
-use ProgramsFilter\Request;
-use ProgramsFilter\Taxonomy;
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use ProgramsFilter\Filters;
+use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Option: the page that somebody chose; 0 for the one that is found.
  */
-const CHOSEN = 'programs_filter_page';
+const CHOSEN_PAGE = 'programs_filter_page';
 
 /**
  * Option: the page that was found; 0 for none. Missing where nobody has searched since the last change.
  */
-const FOUND = 'programs_filter_found_page';
-
-/**
- * Hooks of this area.
- */
-function bootstrap(): void {
-	add_action( 'wp_after_insert_post', __NAMESPACE__ . '\\post_changed', 10, 4 );
-	add_action( 'deleted_post', __NAMESPACE__ . '\\post_changed', 10, 2 );
-	add_action( 'update_option_page_for_posts', __NAMESPACE__ . '\\forget', 10, 0 );
-	add_action( 'update_option_show_on_front', __NAMESPACE__ . '\\forget', 10, 0 );
-	add_filter( 'term_link', __NAMESPACE__ . '\\link_of_category', 10, 3 );
-}
+const FOUND_PAGE = 'programs_filter_found_page';
 
 /**
  * The page.
@@ -46,9 +32,9 @@ function bootstrap(): void {
  * @param string|null $language Code, as WPML has it. Default: that of the request.
  * @return int ID; 0 when there is none.
  */
-function id( ?string $language = null ): int {
-	$chosen = chosen();
-	$page   = translation( 0 === $chosen ? found() : $chosen, $language );
+function listing_page_id( ?string $language = null ): int {
+	$chosen = chosen_page_id();
+	$page   = translated_page_id( 0 === $chosen ? found_page_id() : $chosen, $language );
 
 	/**
 	 * Filters which page is the listing. Of plugins that answer WPML's `wpml_object_id` it is the translation already.
@@ -68,10 +54,10 @@ function id( ?string $language = null ): int {
  * @param int         $page     ID; 0 for none.
  * @param string|null $language Code. Default: that of the request.
  */
-function translation( int $page, ?string $language ): int {
+function translated_page_id( int $page, ?string $language ): int {
 	$translated = 0 === $page ? 0 : apply_filters( 'wpml_object_id', $page, get_post_type( $page ), true, $language ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's; Polylang and others answer it too.
 
-	return is_numeric( $translated ) && is_published( (int) $translated ) ? (int) $translated : $page;
+	return is_numeric( $translated ) && is_published_page( (int) $translated ) ? (int) $translated : $page;
 }
 
 /**
@@ -83,35 +69,35 @@ function translation( int $page, ?string $language ): int {
  * @param string|null $language Code, as WPML has it. Default: that of the request.
  * @return string '' when there is no such page.
  */
-function address( string $category = '', ?string $language = null ): string {
-	$page    = id( $language );
-	$address = is_published( $page ) ? get_permalink( $page ) : '';
+function listing_page_url( string $category = '', ?string $language = null ): string {
+	$page    = listing_page_id( $language );
+	$address = is_published_page( $page ) ? get_permalink( $page ) : '';
 	if ( ! is_string( $address ) || '' === $address || '' === $category ) {
 		return is_string( $address ) ? $address : '';
 	}
 
-	return add_query_arg( Request\parameter(), rawurlencode( $category ), $address );
+	return add_query_arg( Filters\parameter_name(), rawurlencode( $category ), $address );
 }
 
 /**
  * The page that somebody chose, as long as visitors can read it.
  */
-function chosen(): int {
-	$page = get_option( CHOSEN );
+function chosen_page_id(): int {
+	$page = get_option( CHOSEN_PAGE );
 
-	return is_numeric( $page ) && is_published( (int) $page ) ? (int) $page : 0;
+	return is_numeric( $page ) && is_published_page( (int) $page ) ? (int) $page : 0;
 }
 
 /**
  * The page that is found without anybody choosing.
  */
-function found(): int {
-	$page = get_option( FOUND );
+function found_page_id(): int {
+	$page = get_option( FOUND_PAGE );
 	if ( ! is_numeric( $page ) ) {
-		$page = Find_Listing\search();
-		update_option( FOUND, $page, true );
+		$page = best_listing_page();
+		update_option( FOUND_PAGE, $page, true );
 		// An option that is not there costs each visitor a query.
-		add_option( CHOSEN, 0, '', true );
+		add_option( CHOSEN_PAGE, 0, '', true );
 	}
 
 	return (int) $page;
@@ -120,8 +106,8 @@ function found(): int {
 /**
  * Has it searched anew.
  */
-function forget(): void {
-	delete_option( FOUND );
+function forget_found_page(): void {
+	delete_option( FOUND_PAGE );
 }
 
 /**
@@ -129,7 +115,7 @@ function forget(): void {
  *
  * @param int $page ID; 0 for none.
  */
-function is_published( int $page ): bool {
+function is_published_page( int $page ): bool {
 	return $page > 0 && 'publish' === get_post_status( $page );
 }
 
@@ -138,13 +124,13 @@ function is_published( int $page ): bool {
  *
  * @param mixed ...$about Its ID; the post; whether it was there before; what it was before.
  */
-function post_changed( ...$about ): void {
-	if ( array() === array_filter( $about, __NAMESPACE__ . '\\may_be_listing' ) ) {
+function listing_page_changed( ...$about ): void {
+	if ( array() === array_filter( $about, __NAMESPACE__ . '\\may_be_listing_page' ) ) {
 		return;
 	}
-	forget();
-	if ( false === has_action( 'shutdown', __NAMESPACE__ . '\\found' ) ) {
-		add_action( 'shutdown', __NAMESPACE__ . '\\found', 10, 0 );
+	forget_found_page();
+	if ( false === has_action( 'shutdown', __NAMESPACE__ . '\\found_page_id' ) ) {
+		add_action( 'shutdown', __NAMESPACE__ . '\\found_page_id', 10, 0 );
 	}
 }
 
@@ -153,15 +139,15 @@ function post_changed( ...$about ): void {
  *
  * @param mixed $post Post, before or after a change.
  */
-function may_be_listing( $post ): bool {
-	if ( ! $post instanceof \WP_Post || 'publish' !== $post->post_status || POST_TYPE === $post->post_type ) {
+function may_be_listing_page( $post ): bool {
+	if ( ! $post instanceof \WP_Post || 'publish' !== $post->post_status || Program\POST_TYPE === $post->post_type ) {
 		return false;
 	}
-	$found = get_option( FOUND );
+	$found = get_option( FOUND_PAGE );
 
 	return 'wp_block' === $post->post_type
 		|| ( is_numeric( $found ) && (int) $found === $post->ID )
-		|| ( is_post_type_viewable( $post->post_type ) && Front_Page\holds_listing( $post->post_content ) );
+		|| ( is_post_type_viewable( $post->post_type ) && holds_listing( $post->post_content ) );
 }
 
 /**
@@ -172,17 +158,17 @@ function may_be_listing( $post ): bool {
  * @param mixed $taxonomy Its taxonomy.
  * @return mixed Address.
  */
-function link_of_category( $link, $term = null, $taxonomy = '' ) {
-	if ( Taxonomy\NAME !== $taxonomy || ! $term instanceof \WP_Term || ! Taxonomy\is_ours() ) {
+function category_link( $link, $term = null, $taxonomy = '' ) {
+	if ( Program\TAXONOMY !== $taxonomy || ! $term instanceof \WP_Term || ! Program\is_taxonomy_ours() ) {
 		return $link;
 	}
 	$about = array(
 		'element_id'   => $term->term_taxonomy_id,
-		'element_type' => Taxonomy\NAME,
+		'element_type' => Program\TAXONOMY,
 	);
 	// The request may be of another language, or of none as in the admin.
 	$language = apply_filters( 'wpml_element_language_code', null, $about ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's; Polylang answers it too.
-	$address  = address( $term->slug, is_string( $language ) ? $language : null );
+	$address  = listing_page_url( $term->slug, is_string( $language ) ? $language : null );
 
 	return '' === $address ? $link : $address;
 }

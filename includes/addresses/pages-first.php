@@ -11,19 +11,11 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Pages_First;
+namespace ProgramsFilter\Addresses;
 
-use ProgramsFilter\Give_Way;
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
-
-/**
- * Hooks of this area.
- */
-function bootstrap(): void {
-	add_action( 'parse_request', __NAMESPACE__ . '\\prefer_page', 0 );
-}
 
 /**
  * Asks for the page, where the address is one's.
@@ -35,7 +27,7 @@ function prefer_page( $wp ): void {
 	if ( ! $wp instanceof \WP ) {
 		return;
 	}
-	$beginning = $wp_rewrite instanceof \WP_Rewrite ? Give_Way\beginning( $wp_rewrite->extra_permastructs[ POST_TYPE ] ?? '' ) : '';
+	$beginning = $wp_rewrite instanceof \WP_Rewrite ? Program\permalink_beginning( $wp_rewrite->extra_permastructs[ Program\POST_TYPE ] ?? '' ) : '';
 	$rule      = is_string( $wp->matched_rule ) ? $wp->matched_rule : '';
 	// Without a page at the beginning there is none below it.
 	if ( '' === $beginning || ! str_starts_with( $rule, $beginning ) || null === find_page( substr( $beginning, strlen( $wp_rewrite->root ), -1 ) ) ) {
@@ -50,7 +42,7 @@ function prefer_page( $wp ): void {
 			continue;
 		}
 		if ( null !== find_page( $matches[1] ) ) {
-			replace_rule( $wp, $match, addslashes( \WP_MatchesMapRegex::apply( (string) preg_replace( '/^.+\?/', '', $query ), $matches ) ) );
+			replace_matched_rule( $wp, $match, addslashes( \WP_MatchesMapRegex::apply( (string) preg_replace( '/^.+\?/', '', $query ), $matches ) ) );
 			return;
 		}
 	}
@@ -74,7 +66,7 @@ function find_page( string $path ): ?\WP_Post {
  * @param string $rule  The other rule.
  * @param string $query What it says, as a query string.
  */
-function replace_rule( \WP $wp, string $rule, string $query ): void {
+function replace_matched_rule( \WP $wp, string $rule, string $query ): void {
 	parse_str( $wp->matched_query, $before );
 	parse_str( $query, $after );
 	foreach ( $before as $name => $value ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Says which public names of this plugin somebody else has (includes/content/collisions.php), until the user has read it.
+ * Says which public names of this plugin somebody else has (includes/wordpress/collisions.php), until the user has read it.
  *
  * WordPress hides a notice until the next page only; therefore a link, which works without script too.
  *
@@ -9,48 +9,36 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Collision_Notice;
+namespace ProgramsFilter\Admin;
 
-use ProgramsFilter\Collisions;
-use ProgramsFilter\Post_Type;
-use ProgramsFilter\Taxonomy;
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Who can do something about it.
  */
-const CAPABILITY = 'activate_plugins';
+const NOTICE_CAPABILITY = 'activate_plugins';
 
 /**
  * Metadata of a user: what was read.
  */
-const READ = 'programs_filter_read_collisions';
+const NOTICE_READ = 'programs_filter_read_collisions';
 
-const DISMISS = 'programs_filter_dismiss_collisions';
-
-/**
- * Hooks of this area.
- */
-function bootstrap(): void {
-	add_action( 'admin_notices', __NAMESPACE__ . '\\notice' );
-	add_action( 'network_admin_notices', __NAMESPACE__ . '\\notice' );
-	add_action( 'admin_post_' . DISMISS, __NAMESPACE__ . '\\dismiss', 10, 0 );
-}
+const NOTICE_DISMISS = 'programs_filter_dismiss_collisions';
 
 /**
  * Says, to those who can switch plugins off, which names are somebody else's.
  */
-function notice(): void {
-	if ( array() === Collisions\noted() || ! current_user_can( CAPABILITY ) || ! is_the_place() || in_array( key(), read_by_user(), true ) ) {
+function collision_notice(): void {
+	if ( array() === WordPress\noted_collisions() || ! current_user_can( NOTICE_CAPABILITY ) || ! is_place_of_notice() || in_array( notice_key(), notices_read(), true ) ) {
 		return;
 	}
-	$formats = formats();
+	$formats = collision_formats();
 	$names   = array();
 	$copies  = array();
-	foreach ( Collisions\noted() as list( $kind, $name ) ) {
+	foreach ( WordPress\noted_collisions() as list( $kind, $name ) ) {
 		$code = '<code>' . esc_html( $name ) . '</code>';
 		if ( 'copy' === $kind ) {
 			$copies[] = $code;
@@ -67,28 +55,28 @@ function notice(): void {
 		/* translators: %s: files of plugins. */
 		$lines[] = sprintf( esc_html__( 'Programs Filter is active more than once. This copy does nothing and can be deactivated: %s.', 'programs-filter' ), implode( ', ', $copies ) );
 	}
-	$lines[] = sprintf( '<a href="%s">%s</a>', esc_url( address() ), esc_html__( 'Dismiss this notice.', 'programs-filter' ) );
+	$lines[] = sprintf( '<a href="%s">%s</a>', esc_url( dismiss_url() ), esc_html__( 'Dismiss this notice.', 'programs-filter' ) );
 	wp_admin_notice( implode( '<br>', $lines ), array( 'type' => 'warning' ) );
 }
 
 /**
  * Where something can be done about it, and where it can be felt: the list of plugins, and the screens of the programs.
  */
-function is_the_place(): bool {
+function is_place_of_notice(): bool {
 	$screen = get_current_screen();
 
 	return null !== $screen && (
 		in_array( $screen->id, array( 'plugins', 'plugins-network' ), true )
-		|| ( POST_TYPE === $screen->post_type && Post_Type\is_ours() )
-		|| ( TAXONOMY === $screen->taxonomy && Taxonomy\is_ours() )
+		|| ( Program\POST_TYPE === $screen->post_type && Program\is_post_type_ours() )
+		|| ( Program\TAXONOMY === $screen->taxonomy && Program\is_taxonomy_ours() )
 	);
 }
 
 /**
  * What a user has read: other names are said anew.
  */
-function key(): string {
-	$names = Collisions\noted();
+function notice_key(): string {
+	$names = WordPress\noted_collisions();
 	sort( $names );
 
 	return md5( (string) wp_json_encode( $names ) );
@@ -99,8 +87,8 @@ function key(): string {
  *
  * @return list<string>
  */
-function read_by_user(): array {
-	$read = get_user_meta( get_current_user_id(), READ, true );
+function notices_read(): array {
+	$read = get_user_meta( get_current_user_id(), NOTICE_READ, true );
 
 	return is_array( $read ) ? array_values( array_filter( $read, 'is_string' ) ) : array();
 }
@@ -108,17 +96,17 @@ function read_by_user(): array {
 /**
  * Address that keeps what the notice says as read.
  */
-function address(): string {
-	return wp_nonce_url( add_query_arg( array( 'action' => DISMISS ), admin_url( 'admin-post.php' ) ), DISMISS );
+function dismiss_url(): string {
+	return wp_nonce_url( add_query_arg( array( 'action' => NOTICE_DISMISS ), admin_url( 'admin-post.php' ) ), NOTICE_DISMISS );
 }
 
 /**
  * Keeps what the notice says as read, and goes back.
  */
-function dismiss(): void {
-	check_admin_referer( DISMISS );
-	if ( current_user_can( CAPABILITY ) ) {
-		update_user_meta( get_current_user_id(), READ, array_values( array_unique( array_merge( read_by_user(), array( key() ) ) ) ) );
+function dismiss_notice(): void {
+	check_admin_referer( NOTICE_DISMISS );
+	if ( current_user_can( NOTICE_CAPABILITY ) ) {
+		update_user_meta( get_current_user_id(), NOTICE_READ, array_values( array_unique( array_merge( notices_read(), array( notice_key() ) ) ) ) );
 	}
 	$back = wp_get_referer();
 	wp_safe_redirect( false === $back ? admin_url( 'plugins.php' ) : $back );
@@ -130,7 +118,7 @@ function dismiss(): void {
  *
  * @return array<string, string> Format by kind.
  */
-function formats(): array {
+function collision_formats(): array {
 	return array(
 		/* translators: %s: name. */
 		'post_type' => __( 'post type %s', 'programs-filter' ),

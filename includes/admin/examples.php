@@ -9,70 +9,66 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Examples;
+namespace ProgramsFilter\Admin;
 
-use ProgramsFilter\Example_Pictures;
-use ProgramsFilter\Example_Texts;
-use ProgramsFilter\Facts;
-use ProgramsFilter\Patterns;
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+use ProgramsFilter\Program;
+use ProgramsFilter\Query_Loop;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Metadata of programs, pictures and categories that are examples: their fingerprint.
  */
-const MARK = '_programs_filter_example';
+const EXAMPLE_META = '_programs_filter_example';
 
 /**
  * Name of the lock, and seconds after which one that was left behind counts no more.
  */
-const LOCK         = 'programs_filter_examples';
-const LOCK_SECONDS = 60;
+const EXAMPLES_LOCK         = 'programs_filter_examples';
+const EXAMPLES_LOCK_SECONDS = 60;
 
 /**
  * Writes the examples in the site's language, unless there are some.
  */
-function write(): void {
+function write_examples(): void {
 	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
 	// Of two clicks one counts.
-	if ( ! \WP_Upgrader::create_lock( LOCK, LOCK_SECONDS ) ) {
+	if ( ! \WP_Upgrader::create_lock( EXAMPLES_LOCK, EXAMPLES_LOCK_SECONDS ) ) {
 		return;
 	}
-	if ( array() === programs() ) {
-		write_all();
+	if ( array() === stored_examples() ) {
+		write_all_examples();
 	}
-	\WP_Upgrader::release_lock( LOCK );
+	\WP_Upgrader::release_lock( EXAMPLES_LOCK );
 }
 
 /**
  * Writes them.
  */
-function write_all(): void {
+function write_all_examples(): void {
 	$switched = switch_to_locale( get_locale() );
-	foreach ( Example_Texts\all() as $example ) {
-		$picture = Example_Pictures\write( $example['picture'] );
+	foreach ( example_programs() as $example ) {
+		$picture = write_example_picture( $example['picture'] );
 		$meta    = $picture > 0 ? array( '_thumbnail_id' => $picture ) : array();
 		foreach ( $example['facts'] as $fact => $value ) {
-			$meta[ Facts\TABLE[ $fact ][0] ?? '' ] = $value;
+			$meta[ Program\FACTS[ $fact ][0] ?? '' ] = $value;
 		}
 		$id = wp_insert_post(
 			// @phpstan-ignore argument.type (wp_slash() keeps the shape; its stub does not say so)
 			wp_slash(
 				array(
-					'post_type'    => POST_TYPE,
+					'post_type'    => Program\POST_TYPE,
 					'post_status'  => 'publish',
 					'post_title'   => $example['title'],
 					'post_excerpt' => $example['excerpt'],
-					'post_content' => Patterns\paragraph( $example['excerpt'] ) . "\n\n" . Patterns\paragraph( Example_Texts\note() ),
+					'post_content' => Query_Loop\paragraph_block( $example['excerpt'] ) . "\n\n" . Query_Loop\paragraph_block( example_note() ),
 					'meta_input'   => $meta,
 				)
 			)
 		);
 		if ( $id > 0 ) {
-			wp_set_object_terms( $id, array_map( __NAMESPACE__ . '\\category', $example['categories'] ), TAXONOMY );
-			update_post_meta( $id, MARK, fingerprint( $id ) );
+			wp_set_object_terms( $id, array_map( __NAMESPACE__ . '\\example_category', $example['categories'] ), Program\TAXONOMY );
+			update_post_meta( $id, EXAMPLE_META, example_fingerprint( $id ) );
 		}
 	}
 	if ( $switched ) {
@@ -86,16 +82,16 @@ function write_all(): void {
  * @param string $name Name.
  * @return int ID; 0 when WordPress refuses it.
  */
-function category( string $name ): int {
-	$there = get_term_by( 'name', $name, TAXONOMY );
+function example_category( string $name ): int {
+	$there = get_term_by( 'name', $name, Program\TAXONOMY );
 	if ( $there instanceof \WP_Term ) {
 		return $there->term_id;
 	}
-	$made = wp_insert_term( $name, TAXONOMY );
+	$made = wp_insert_term( $name, Program\TAXONOMY );
 	if ( is_wp_error( $made ) ) {
 		return 0;
 	}
-	add_term_meta( $made['term_id'], MARK, $name );
+	add_term_meta( $made['term_id'], EXAMPLE_META, $name );
 
 	return $made['term_id'];
 }
@@ -105,33 +101,33 @@ function category( string $name ): int {
  *
  * @return int How many programs stay.
  */
-function remove(): int {
+function remove_examples(): int {
 	$kept = 0;
-	foreach ( programs() as $id ) {
-		if ( fingerprint( $id ) === get_post_meta( $id, MARK, true ) && current_user_can( 'delete_post', $id ) ) {
+	foreach ( stored_examples() as $id ) {
+		if ( example_fingerprint( $id ) === get_post_meta( $id, EXAMPLE_META, true ) && current_user_can( 'delete_post', $id ) ) {
 			wp_delete_post( $id, true );
 		} else {
-			delete_post_meta( $id, MARK );
+			delete_post_meta( $id, EXAMPLE_META );
 			++$kept;
 		}
 	}
-	Example_Pictures\remove();
+	remove_example_pictures();
 	$categories = get_terms(
 		array(
-			'taxonomy'   => TAXONOMY,
+			'taxonomy'   => Program\TAXONOMY,
 			'hide_empty' => false,
 			'fields'     => 'ids',
 			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Once, when somebody clicks.
-			'meta_key'   => MARK,
+			'meta_key'   => EXAMPLE_META,
 		)
 	);
 	foreach ( is_array( $categories ) ? array_filter( $categories, 'is_int' ) : array() as $id ) {
-		$category = get_term( $id, TAXONOMY );
-		$is_ours  = $category instanceof \WP_Term && get_term_meta( $id, MARK, true ) === $category->name && '' === $category->description && 0 === $category->parent;
-		if ( $is_ours && array() === get_objects_in_term( $id, TAXONOMY ) && array() === get_term_children( $id, TAXONOMY ) ) {
-			wp_delete_term( $id, TAXONOMY );
+		$category = get_term( $id, Program\TAXONOMY );
+		$is_ours  = $category instanceof \WP_Term && get_term_meta( $id, EXAMPLE_META, true ) === $category->name && '' === $category->description && 0 === $category->parent;
+		if ( $is_ours && array() === get_objects_in_term( $id, Program\TAXONOMY ) && array() === get_term_children( $id, Program\TAXONOMY ) ) {
+			wp_delete_term( $id, Program\TAXONOMY );
 		} else {
-			delete_term_meta( $id, MARK );
+			delete_term_meta( $id, EXAMPLE_META );
 		}
 	}
 
@@ -143,14 +139,14 @@ function remove(): int {
  *
  * @return list<int> IDs.
  */
-function programs(): array {
+function stored_examples(): array {
 	return array_values(
 		get_posts(
 			array(
-				'post_type'   => POST_TYPE,
+				'post_type'   => Program\POST_TYPE,
 				'post_status' => array_values( array_diff( get_post_stati(), array( 'auto-draft', 'inherit' ) ) ),
 				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- On screens of the admin that need it.
-				'meta_key'    => MARK,
+				'meta_key'    => EXAMPLE_META,
 				'numberposts' => -1,
 				'fields'      => 'ids',
 			)
@@ -163,9 +159,9 @@ function programs(): array {
  *
  * @param int $id Program.
  */
-function fingerprint( int $id ): string {
+function example_fingerprint( int $id ): string {
 	$post       = get_post( $id );
-	$categories = wp_get_object_terms( $id, TAXONOMY, array( 'fields' => 'ids' ) );
+	$categories = wp_get_object_terms( $id, Program\TAXONOMY, array( 'fields' => 'ids' ) );
 	if ( is_array( $categories ) ) {
 		sort( $categories );
 	}
@@ -181,7 +177,7 @@ function fingerprint( int $id ): string {
 				$post->post_date ?? '',
 				$categories,
 				get_post_thumbnail_id( $id ),
-				Facts\values( $id ),
+				Program\program_facts( $id ),
 			)
 		)
 	);

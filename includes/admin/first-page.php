@@ -7,42 +7,42 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\First_Page;
+namespace ProgramsFilter\Admin;
 
-use ProgramsFilter\Patterns;
+use ProgramsFilter\Query_Loop;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Metadata of the page.
  */
-const MARK = '_programs_filter_first_page';
+const FIRST_PAGE_META = '_programs_filter_first_page';
 
 /**
  * A template without the page's title, which then stands in the content, at the edge of the grid. Themes that have one call it so.
  */
-const TEMPLATE = 'page-no-title';
+const FIRST_PAGE_TEMPLATE = 'page-no-title';
 
 /**
  * Name of the lock, and seconds after which one that was left behind counts no more.
  */
-const LOCK         = 'programs_filter_first_page';
-const LOCK_SECONDS = 10;
+const FIRST_PAGE_LOCK         = 'programs_filter_first_page';
+const FIRST_PAGE_LOCK_SECONDS = 10;
 
 /**
  * The page, made when it is not there.
  *
  * @return int ID; 0 when WordPress refuses it.
  */
-function open(): int {
+function first_page(): int {
 	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
 	// Of two clicks the second waits for the first: no longer than the lock counts.
-	while ( ! \WP_Upgrader::create_lock( LOCK, LOCK_SECONDS ) ) {
+	while ( ! \WP_Upgrader::create_lock( FIRST_PAGE_LOCK, FIRST_PAGE_LOCK_SECONDS ) ) {
 		sleep( 1 );
 	}
-	$there = there();
-	$page  = $there > 0 ? $there : create();
-	\WP_Upgrader::release_lock( LOCK );
+	$there = existing_first_page();
+	$page  = $there > 0 ? $there : create_first_page();
+	\WP_Upgrader::release_lock( FIRST_PAGE_LOCK );
 
 	return $page;
 }
@@ -52,13 +52,13 @@ function open(): int {
  *
  * @return int ID; 0 when there is none.
  */
-function there(): int {
+function existing_first_page(): int {
 	$there = get_posts(
 		array(
 			'post_type'   => 'page',
 			'post_status' => array( 'publish', 'future', 'draft', 'pending', 'private' ),
 			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Once, when somebody clicks.
-			'meta_key'    => MARK,
+			'meta_key'    => FIRST_PAGE_META,
 			'numberposts' => 1,
 		)
 	);
@@ -71,20 +71,20 @@ function there(): int {
  *
  * @return int ID; 0 when WordPress refuses it.
  */
-function create(): int {
-	$has_title = ! isset( wp_get_theme()->get_page_templates( null, 'page' )[ TEMPLATE ] );
+function create_first_page(): int {
+	$has_title = ! isset( wp_get_theme()->get_page_templates( null, 'page' )[ FIRST_PAGE_TEMPLATE ] );
 	$switched  = switch_to_locale( get_locale() );
 	$page      = array(
 		'post_type'    => 'page',
 		'post_status'  => 'draft',
 		'post_title'   => _x( 'Programs', 'post type general name', 'programs-filter' ),
-		'post_content' => Patterns\page( Patterns\introduction(), $has_title ),
-		'meta_input'   => array( MARK => '1' ),
+		'post_content' => Query_Loop\page_pattern( Query_Loop\introduction_blocks(), $has_title ),
+		'meta_input'   => array( FIRST_PAGE_META => '1' ),
 	);
 	if ( $switched ) {
 		restore_previous_locale();
 	}
 
 	// @phpstan-ignore argument.type (wp_slash() keeps the shape; its stub does not say so)
-	return wp_insert_post( wp_slash( $has_title ? $page : $page + array( 'page_template' => TEMPLATE ) ) );
+	return wp_insert_post( wp_slash( $has_title ? $page : $page + array( 'page_template' => FIRST_PAGE_TEMPLATE ) ) );
 }

@@ -7,80 +7,59 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\First_Steps_Actions;
+namespace ProgramsFilter\Admin;
 
-use ProgramsFilter\Answers;
-use ProgramsFilter\Examples;
-use ProgramsFilter\First_Page;
-use ProgramsFilter\First_Steps;
-use ProgramsFilter\Post_Type;
-use ProgramsFilter\Taxonomy;
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-const PAGE     = 'programs_filter_create_page';
-const EXAMPLES = 'programs_filter_load_examples';
-const REMOVE   = 'programs_filter_remove_examples';
-const DISMISS  = 'programs_filter_dismiss_first_steps';
+const PAGE_ACTION     = 'programs_filter_create_page';
+const EXAMPLES_ACTION = 'programs_filter_load_examples';
+const REMOVE_ACTION   = 'programs_filter_remove_examples';
+const DISMISS_ACTION  = 'programs_filter_dismiss_first_steps';
 
 /**
  * Parameter of the list's address: how many examples somebody had changed, and are theirs now.
  */
-const KEPT = 'programs_filter_kept';
-
-/**
- * Hooks of this area.
- */
-function bootstrap(): void {
-	foreach ( array(
-		PAGE     => 'create_page',
-		EXAMPLES => 'load_examples',
-		REMOVE   => 'remove_examples',
-		DISMISS  => 'dismiss',
-	) as $action => $function ) {
-		add_action( "admin_post_$action", __NAMESPACE__ . "\\$function", 10, 0 );
-	}
-	add_action( 'admin_notices', __NAMESPACE__ . '\\say_what_stays' );
-	add_filter( 'display_post_states', __NAMESPACE__ . '\\name_examples', 10, 2 );
-	add_filter( 'removable_query_args', __NAMESPACE__ . '\\forget_parameter' );
-}
+const KEPT_PARAMETER = 'programs_filter_kept';
 
 /**
  * Makes the page of programs, and opens it in the editor.
  */
-function create_page(): void {
-	stop_unless( PAGE, Post_Type\is_ours() && current_user_can( 'edit_pages' ) );
-	$page = First_Page\open();
+function act_create_page(): void {
+	stop_unless( PAGE_ACTION, Program\is_post_type_ours() && current_user_can( 'edit_pages' ) );
+	$page = first_page();
 	$edit = $page > 0 ? get_edit_post_link( $page, 'url' ) : null;
-	wp_safe_redirect( is_string( $edit ) ? $edit : list_address() );
+	wp_safe_redirect( is_string( $edit ) ? $edit : program_list_url() );
 	exit;
 }
 
 /**
  * Writes the examples, and shows them.
  */
-function load_examples(): void {
-	stop_unless( EXAMPLES, may_have_examples() );
-	Examples\write();
-	wp_safe_redirect( list_address() );
+function act_load_examples(): void {
+	stop_unless( EXAMPLES_ACTION, may_have_examples() );
+	write_examples();
+	wp_safe_redirect( program_list_url() );
 	exit;
 }
 
 /**
  * Removes the examples.
  */
-function remove_examples(): void {
-	stop_unless( REMOVE, may_have_examples() );
-	wp_safe_redirect( add_query_arg( array( KEPT => Examples\remove() ), list_address() ) );
+function act_remove_examples(): void {
+	stop_unless( REMOVE_ACTION, may_have_examples() );
+	wp_safe_redirect( add_query_arg( array( KEPT_PARAMETER => remove_examples() ), program_list_url() ) );
 	exit;
 }
 
 /**
  * Says the first steps no more to this user.
  */
-function dismiss(): void {
-	stop_unless( DISMISS, is_user_logged_in() );
-	update_user_meta( get_current_user_id(), First_Steps\READ, '1' );
+function act_dismiss_first_steps(): void {
+	stop_unless( DISMISS_ACTION, is_user_logged_in() );
+	update_user_meta( get_current_user_id(), FIRST_STEPS_READ, '1' );
 	$back = wp_get_referer();
 	wp_safe_redirect( false === $back ? admin_url() : $back );
 	exit;
@@ -90,10 +69,10 @@ function dismiss(): void {
  * Whether the user may do everything that examples need.
  */
 function may_have_examples(): bool {
-	$categories = get_taxonomy( Taxonomy\NAME );
+	$categories = get_taxonomy( Program\TAXONOMY );
 	$manage     = false === $categories ? null : $categories->cap->manage_terms ?? null;
 
-	return Post_Type\is_ours() && Taxonomy\is_ours() && First_Steps\may( 'publish_posts' ) && First_Steps\may( 'edit_others_posts' )
+	return Program\is_post_type_ours() && Program\is_taxonomy_ours() && may_with_programs( 'publish_posts' ) && may_with_programs( 'edit_others_posts' )
 		&& is_string( $manage ) && current_user_can( $manage ) && current_user_can( 'upload_files' );
 }
 
@@ -113,23 +92,23 @@ function stop_unless( string $action, bool $may ): void {
 /**
  * Address of the list of programs.
  */
-function list_address(): string {
-	return admin_url( 'edit.php?post_type=' . Post_Type\NAME );
+function program_list_url(): string {
+	return admin_url( 'edit.php?post_type=' . Program\POST_TYPE );
 }
 
 /**
  * After the examples were removed, says how many are not.
  */
-function say_what_stays(): void {
+function show_kept_examples(): void {
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- A number in a sentence.
-	$kept = $_GET[ KEPT ] ?? null;
-	if ( 'edit-' . Post_Type\NAME !== ( get_current_screen()->id ?? '' ) || ! is_string( $kept ) || ! ctype_digit( $kept ) ) {
+	$kept = $_GET[ KEPT_PARAMETER ] ?? null;
+	if ( 'edit-' . Program\POST_TYPE !== ( get_current_screen()->id ?? '' ) || ! is_string( $kept ) || ! ctype_digit( $kept ) ) {
 		return;
 	}
 	$sentence = __( 'The examples were removed.', 'programs-filter' );
 	if ( (int) $kept > 0 ) {
 		/* translators: %s: number of programs. */
-		$sentence .= ' ' . sprintf( _n( '%s that you had changed has been kept.', '%s that you had changed have been kept.', (int) $kept, 'programs-filter' ), Answers\number( (int) $kept ) );
+		$sentence .= ' ' . sprintf( _n( '%s that you had changed has been kept.', '%s that you had changed have been kept.', (int) $kept, 'programs-filter' ), WordPress\formatted_number( (int) $kept ) );
 	}
 	wp_admin_notice(
 		esc_html( $sentence ),
@@ -147,9 +126,9 @@ function say_what_stays(): void {
  * @param mixed $post   The post.
  * @return mixed
  */
-function name_examples( $states, $post = null ) {
-	if ( is_array( $states ) && $post instanceof \WP_Post && Post_Type\NAME === $post->post_type && metadata_exists( 'post', $post->ID, Examples\MARK ) ) {
-		$states[ Examples\MARK ] = esc_html_x( 'Example', 'program', 'programs-filter' );
+function add_example_state( $states, $post = null ) {
+	if ( is_array( $states ) && $post instanceof \WP_Post && Program\POST_TYPE === $post->post_type && metadata_exists( 'post', $post->ID, EXAMPLE_META ) ) {
+		$states[ EXAMPLE_META ] = esc_html_x( 'Example', 'program', 'programs-filter' );
 	}
 
 	return $states;
@@ -161,6 +140,6 @@ function name_examples( $states, $post = null ) {
  * @param mixed $parameters Names.
  * @return mixed
  */
-function forget_parameter( $parameters ) {
-	return is_array( $parameters ) ? array_merge( $parameters, array( KEPT ) ) : $parameters;
+function forget_kept_parameter( $parameters ) {
+	return is_array( $parameters ) ? array_merge( $parameters, array( KEPT_PARAMETER ) ) : $parameters;
 }

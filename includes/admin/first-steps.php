@@ -9,58 +9,47 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\First_Steps;
+namespace ProgramsFilter\Admin;
 
-use ProgramsFilter\Block;
-use ProgramsFilter\Examples;
-use ProgramsFilter\First_Steps_Actions as Actions;
-use ProgramsFilter\Pages;
-use ProgramsFilter\Post_Type;
-use ProgramsFilter\Shortcode;
-use const ProgramsFilter\First_Time\OPTION;
+use ProgramsFilter\Addresses;
+use ProgramsFilter\Listing;
+use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Metadata of a user: they have read it.
  */
-const READ = 'programs_filter_read_first_steps';
+const FIRST_STEPS_READ = 'programs_filter_read_first_steps';
 
 /**
  * The screen that imports programs, where there is one.
  */
-const IMPORT = 'programs-filter-import';
-
-/**
- * Hooks of this area.
- */
-function bootstrap(): void {
-	add_action( 'admin_notices', __NAMESPACE__ . '\\notice' );
-}
+const IMPORT_SCREEN = 'programs-filter-import';
 
 /**
  * Offers the first steps, where they help.
  */
-function notice(): void {
+function first_steps_notice(): void {
 	$screen = get_current_screen();
-	if ( null === $screen || ! Post_Type\is_ours() || ! may( 'edit_posts' ) ) {
+	if ( null === $screen || ! Program\is_post_type_ours() || ! may_with_programs( 'edit_posts' ) ) {
 		return;
 	}
-	$is_list  = 'edit-' . Post_Type\NAME === $screen->id;
-	$is_empty = $is_list && is_empty();
-	$is_first = in_array( $screen->id, array( 'dashboard', 'plugins', 'edit-' . Post_Type\NAME ), true ) && is_first_time();
+	$is_list  = 'edit-' . Program\POST_TYPE === $screen->id;
+	$is_empty = $is_list && has_no_programs();
+	$is_first = in_array( $screen->id, array( 'dashboard', 'plugins', 'edit-' . Program\POST_TYPE ), true ) && is_first_time();
 	if ( $is_empty || $is_first ) {
-		show( ! $is_empty );
-	} elseif ( $is_list && Actions\may_have_examples() && array() !== Examples\programs() ) {
-		show_in_notice( '<p>' . esc_html__( 'Some of these programs are examples.', 'programs-filter' ) . ' ' . form( Actions\REMOVE, __( 'Remove the examples', 'programs-filter' ) ) . '</p>' );
+		show_first_steps( ! $is_empty );
+	} elseif ( $is_list && may_have_examples() && array() !== stored_examples() ) {
+		show_in_notice( '<p>' . esc_html__( 'Some of these programs are examples.', 'programs-filter' ) . ' ' . first_steps_form( REMOVE_ACTION, __( 'Remove the examples', 'programs-filter' ) ) . '</p>' );
 	}
 }
 
 /**
  * Whether there is no program at all, not even in the trash.
  */
-function is_empty(): bool {
-	$counts = array_diff_key( (array) wp_count_posts( Post_Type\NAME ), array( 'auto-draft' => 0 ) );
+function has_no_programs(): bool {
+	$counts = array_diff_key( (array) wp_count_posts( Program\POST_TYPE ), array( 'auto-draft' => 0 ) );
 
 	return 0 === array_sum( array_map( static fn( $count ): int => is_numeric( $count ) ? (int) $count : 0, $counts ) );
 }
@@ -70,12 +59,12 @@ function is_empty(): bool {
  * dismissed what is said.
  */
 function is_first_time(): bool {
-	if ( false === get_option( OPTION ) || '' !== get_user_meta( get_current_user_id(), READ, true ) ) {
+	if ( false === get_option( Addresses\FIRST_TIME_OPTION ) || '' !== get_user_meta( get_current_user_id(), FIRST_STEPS_READ, true ) ) {
 		return false;
 	}
-	$has_page = array() !== Pages\posts_with( array( '<!-- wp:' . Block\NAME, '[' . Shortcode\TAG ) );
-	if ( $has_page && Post_Type\how_many( 'publish' ) > count( Examples\programs() ) ) {
-		delete_option( OPTION );
+	$has_page = array() !== Listing\posts_that_contain( array( '<!-- wp:' . Listing\BLOCK, '[' . Listing\SHORTCODE ) );
+	if ( $has_page && Program\program_count( 'publish' ) > count( stored_examples() ) ) {
+		delete_option( Addresses\FIRST_TIME_OPTION );
 
 		return false;
 	}
@@ -88,21 +77,21 @@ function is_first_time(): bool {
  *
  * @param bool $can_dismiss Whether they can be dismissed.
  */
-function show( bool $can_dismiss ): void {
-	$has_examples = array() !== Examples\programs();
+function show_first_steps( bool $can_dismiss ): void {
+	$has_examples = array() !== stored_examples();
 	$steps        = array();
 	if ( current_user_can( 'edit_pages' ) ) {
-		$steps[] = form( Actions\PAGE, __( 'Create the page of programs', 'programs-filter' ), 'button-primary' );
+		$steps[] = first_steps_form( PAGE_ACTION, __( 'Create the page of programs', 'programs-filter' ), 'button-primary' );
 	}
-	$steps[] = link( admin_url( 'post-new.php?post_type=' . Post_Type\NAME ), __( 'Add Program', 'programs-filter' ) );
-	$import  = import_address();
+	$steps[] = first_steps_link( admin_url( 'post-new.php?post_type=' . Program\POST_TYPE ), __( 'Add Program', 'programs-filter' ) );
+	$import  = import_screen_url();
 	if ( '' !== $import ) {
-		$steps[] = link( $import, __( 'Import from a spreadsheet', 'programs-filter' ) );
+		$steps[] = first_steps_link( $import, __( 'Import from a spreadsheet', 'programs-filter' ) );
 	}
-	if ( Actions\may_have_examples() ) {
+	if ( may_have_examples() ) {
 		$steps[] = $has_examples
-			? form( Actions\REMOVE, __( 'Remove the examples', 'programs-filter' ) )
-			: form( Actions\EXAMPLES, __( 'Load six examples', 'programs-filter' ) );
+			? first_steps_form( REMOVE_ACTION, __( 'Remove the examples', 'programs-filter' ) )
+			: first_steps_form( EXAMPLES_ACTION, __( 'Load six examples', 'programs-filter' ) );
 	}
 	$lines = array(
 		'<h2 style="margin:.5em 0">' . esc_html__( 'Your programs, in five minutes', 'programs-filter' ) . '</h2>',
@@ -110,7 +99,7 @@ function show( bool $can_dismiss ): void {
 		'<div style="display:flex;flex-wrap:wrap;gap:8px;margin:1em 0">' . implode( '', $steps ) . '</div>',
 	);
 	if ( $can_dismiss ) {
-		$dismiss = wp_nonce_url( add_query_arg( array( 'action' => Actions\DISMISS ), admin_url( 'admin-post.php' ) ), Actions\DISMISS );
+		$dismiss = wp_nonce_url( add_query_arg( array( 'action' => DISMISS_ACTION ), admin_url( 'admin-post.php' ) ), DISMISS_ACTION );
 		$lines[] = sprintf( '<p><a href="%s">%s</a></p>', esc_url( $dismiss ), esc_html__( 'Dismiss this notice.', 'programs-filter' ) );
 	}
 	show_in_notice( implode( '', $lines ) );
@@ -132,7 +121,7 @@ function show_in_notice( string $html ): void {
  * @param string $label  Label.
  * @param string $look   Another class.
  */
-function form( string $action, string $label, string $look = '' ): string {
+function first_steps_form( string $action, string $label, string $look = '' ): string {
 	return sprintf(
 		'<form method="post" action="%s" style="display:inline-block"><input type="hidden" name="action" value="%s">%s<button class="button %s">%s</button></form>',
 		esc_url( admin_url( 'admin-post.php' ) ),
@@ -149,7 +138,7 @@ function form( string $action, string $label, string $look = '' ): string {
  * @param string $address Address.
  * @param string $label   Label.
  */
-function link( string $address, string $label ): string {
+function first_steps_link( string $address, string $label ): string {
 	return sprintf( '<a class="button" href="%s">%s</a>', esc_url( $address ), esc_html( $label ) );
 }
 
@@ -158,8 +147,8 @@ function link( string $address, string $label ): string {
  *
  * @return string '' where there is none, or not for this user.
  */
-function import_address(): string {
-	return html_entity_decode( menu_page_url( IMPORT, false ), ENT_QUOTES );
+function import_screen_url(): string {
+	return html_entity_decode( menu_page_url( IMPORT_SCREEN, false ), ENT_QUOTES );
 }
 
 /**
@@ -167,8 +156,8 @@ function import_address(): string {
  *
  * @param string $what Capability by its name in the post type, such as `edit_posts`.
  */
-function may( string $what ): bool {
-	$capability = get_post_type_object( Post_Type\NAME )->cap->$what ?? null;
+function may_with_programs( string $what ): bool {
+	$capability = get_post_type_object( Program\POST_TYPE )->cap->$what ?? null;
 
 	return is_string( $capability ) && current_user_can( $capability );
 }

@@ -8,32 +8,24 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Help;
+namespace ProgramsFilter\Admin;
 
-use ProgramsFilter\Post_Type;
-use ProgramsFilter\Taxonomy;
+use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
-
-/**
- * Hooks of this area.
- */
-function bootstrap(): void {
-	add_action( 'current_screen', __NAMESPACE__ . '\\add' );
-}
 
 /**
  * Adds the tabs of a screen.
  *
  * @param mixed $screen Screen.
  */
-function add( $screen ): void {
-	if ( ! $screen instanceof \WP_Screen || ! Post_Type\is_ours() ) {
+function add_help( $screen ): void {
+	if ( ! $screen instanceof \WP_Screen || ! Program\is_post_type_ours() ) {
 		return;
 	}
 	if ( in_array( $screen->base, array( 'edit-tags', 'term' ), true ) ) {
-		add_tabs( $screen, Taxonomy\NAME === $screen->taxonomy && Taxonomy\is_ours() ? category_tabs() : array() );
-	} elseif ( Post_Type\NAME === $screen->post_type ) {
+		add_tabs( $screen, Program\TAXONOMY === $screen->taxonomy && Program\is_taxonomy_ours() ? category_tabs() : array() );
+	} elseif ( Program\POST_TYPE === $screen->post_type ) {
 		$tabs = array(
 			'edit' => list_tabs(),
 			'post' => editor_tabs(),

@@ -7,36 +7,24 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\List_Views;
+namespace ProgramsFilter\Admin;
 
-use ProgramsFilter\Answers;
-use ProgramsFilter\Facts_Of_Many;
-use ProgramsFilter\Period;
-use ProgramsFilter\Site_Formats;
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Parameter of the list's own address. Its values are phases of Period\phase().
+ * Parameter of the list's own address. Its values are phases of Program\program_phase().
  */
-const PARAMETER = 'programs_filter_when';
-
-/**
- * Hooks of this area.
- */
-function bootstrap(): void {
-	add_filter( 'views_edit-' . POST_TYPE, __NAMESPACE__ . '\\add' );
-	add_action( 'pre_get_posts', __NAMESPACE__ . '\\limit' );
-	add_action( 'restrict_manage_posts', __NAMESPACE__ . '\\stay' );
-}
+const VIEW_PARAMETER = 'programs_filter_when';
 
 /**
  * The views, with what they are called.
  *
  * @return array<'coming'|'current'|'past', string>
  */
-function all(): array {
+function list_views(): array {
 	return array(
 		'coming'  => _x( 'Upcoming', 'programs', 'programs-filter' ),
 		'current' => _x( 'In progress', 'programs', 'programs-filter' ),
@@ -50,34 +38,34 @@ function all(): array {
  * @param mixed $views Links by view.
  * @return mixed
  */
-function add( $views ) {
+function add_views( $views ) {
 	if ( ! is_array( $views ) ) {
 		return $views;
 	}
-	$requested = requested();
+	$requested = requested_view();
 	if ( '' !== $requested ) {
 		// WordPress takes the list of all authors for that of all programs.
 		$views = array_map( static fn( $link ) => is_string( $link ) ? str_replace( ' class="current" aria-current="page"', '', $link ) : $link, $views );
 	}
-	foreach ( all() as $phase => $label ) {
-		$count = count( programs()[ $phase ] );
+	foreach ( list_views() as $phase => $label ) {
+		$count = count( programs_of_views()[ $phase ] );
 		if ( $count > 0 || $requested === $phase ) {
-			$views[ PARAMETER . "_$phase" ] = sprintf(
+			$views[ VIEW_PARAMETER . "_$phase" ] = sprintf(
 				'<a href="%1$s"%2$s>%3$s <span class="count">(%4$s)</span></a>',
 				esc_url(
 					add_query_arg(
 						array(
-							'post_type' => POST_TYPE,
+							'post_type'    => Program\POST_TYPE,
 							// Also for who may not edit those of others, and begins with their own.
-							'all_posts' => 1,
-							PARAMETER   => $phase,
+							'all_posts'    => 1,
+							VIEW_PARAMETER => $phase,
 						),
 						admin_url( 'edit.php' )
 					)
 				),
 				$requested === $phase ? ' class="current" aria-current="page"' : '',
 				esc_html( $label ),
-				esc_html( Answers\number( $count ) )
+				esc_html( WordPress\formatted_number( $count ) )
 			);
 		}
 	}
@@ -90,14 +78,14 @@ function add( $views ) {
  *
  * @param mixed $query Query.
  */
-function limit( $query ): void {
-	$phase = requested();
-	if ( '' === $phase || ! is_admin() || ! $query instanceof \WP_Query || ! $query->is_main_query() || POST_TYPE !== $query->get( 'post_type' ) ) {
+function limit_to_view( $query ): void {
+	$phase = requested_view();
+	if ( '' === $phase || ! is_admin() || ! $query instanceof \WP_Query || ! $query->is_main_query() || Program\POST_TYPE !== $query->get( 'post_type' ) ) {
 		return;
 	}
 	// Another plugin may limit the list too.
 	$others = $query->get( 'post__in' );
-	$ids    = programs()[ $phase ];
+	$ids    = programs_of_views()[ $phase ];
 	if ( is_array( $others ) && array() !== $others ) {
 		$ids = array_values( array_filter( $ids, static fn( int $id ): bool => in_array( $id, wp_parse_id_list( $others ), true ) ) );
 	}
@@ -109,9 +97,9 @@ function limit( $query ): void {
  *
  * @param mixed $post_type Post type of the list.
  */
-function stay( $post_type ): void {
-	if ( POST_TYPE === $post_type && '' !== requested() ) {
-		printf( '<input type="hidden" name="%s" value="%s">', esc_attr( PARAMETER ), esc_attr( requested() ) );
+function stay_in_view( $post_type ): void {
+	if ( Program\POST_TYPE === $post_type && '' !== requested_view() ) {
+		printf( '<input type="hidden" name="%s" value="%s">', esc_attr( VIEW_PARAMETER ), esc_attr( requested_view() ) );
 	}
 }
 
@@ -120,9 +108,9 @@ function stay( $post_type ): void {
  *
  * @return 'coming'|'current'|'past'|''
  */
-function requested(): string {
+function requested_view(): string {
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Nothing is changed; compared with a list.
-	$phase = $_GET[ PARAMETER ] ?? '';
+	$phase = $_GET[ VIEW_PARAMETER ] ?? '';
 
 	return 'coming' === $phase || 'current' === $phase || 'past' === $phase ? $phase : '';
 }
@@ -132,13 +120,13 @@ function requested(): string {
  *
  * @return array{coming: list<int>, current: list<int>, past: list<int>} IDs.
  */
-function programs(): array {
+function programs_of_views(): array {
 	static $known = array();
 
 	$user           = get_current_user_id();
-	$known[ $user ] = $known[ $user ] ?? Site_Formats\once(
+	$known[ $user ] = $known[ $user ] ?? Program\with_site_formats(
 		static function () use ( $user ): array {
-			$phases = array_map( static fn( array $dates ): string => Period\phase( $dates, time() ), dates( $user ) );
+			$phases = array_map( static fn( array $dates ): string => Program\program_phase( $dates, time() ), dates_of_all_programs( $user ) );
 
 			return array(
 				'coming'  => array_keys( $phases, 'coming', true ),
@@ -158,7 +146,7 @@ function programs(): array {
  * @return array
  * @phpstan-return array<int, ProgramDates>
  */
-function dates( int $user ): array {
+function dates_of_all_programs( int $user ): array {
 	/**
 	 * The database.
 	 *
@@ -166,10 +154,10 @@ function dates( int $user ): array {
 	 */
 	global $wpdb;
 	$statuses = array_values( get_post_stati( array( 'show_in_admin_all_list' => true ) ) );
-	$type     = get_post_type_object( POST_TYPE );
+	$type     = get_post_type_object( Program\POST_TYPE );
 	$reads    = $type instanceof \WP_Post_Type && is_string( $type->cap->read_private_posts ?? null ) && current_user_can( $type->cap->read_private_posts );
 	$statuses = $wpdb->prepare( implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ), $statuses );
 	$which    = $wpdb->prepare( "(post_status <> 'private' OR post_author = %d OR %d = 1)", $user, $reads ? 1 : 0 );
 
-	return Facts_Of_Many\dates( "$which AND post_status IN ($statuses)" );
+	return Program\dates_of_many( "$which AND post_status IN ($statuses)" );
 }

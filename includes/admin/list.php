@@ -9,22 +9,20 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Admin_List;
+namespace ProgramsFilter\Admin;
 
-use ProgramsFilter\Answers;
-
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-const PICTURE = 'programs_filter_picture';
-const ORDER   = 'menu_order';
+const PICTURE_COLUMN = 'programs_filter_picture';
+const ORDER_COLUMN   = 'menu_order';
 
 /**
  * Parameter of the list's own address; not the visitors' `categoria`.
  */
-const PARAMETER = 'programs_filter_category';
+const CATEGORY_CHOICE = 'programs_filter_category';
 
 /**
  * Edge of a picture in the list, in CSS pixels.
@@ -32,33 +30,22 @@ const PARAMETER = 'programs_filter_category';
 const PICTURE_SIZE = 60;
 
 /**
- * Hooks of this area.
- */
-function bootstrap(): void {
-	add_filter( 'manage_' . POST_TYPE . '_posts_columns', __NAMESPACE__ . '\\add_columns' );
-	add_action( 'manage_' . POST_TYPE . '_posts_custom_column', __NAMESPACE__ . '\\print_cell', 10, 2 );
-	add_action( 'restrict_manage_posts', __NAMESPACE__ . '\\print_category_choice' );
-	add_action( 'pre_get_posts', __NAMESPACE__ . '\\limit_to_category' );
-	add_action( 'admin_print_styles-edit.php', __NAMESPACE__ . '\\print_style' );
-}
-
-/**
  * Puts the picture before the title and the order before the date.
  *
  * @param mixed $columns Headings by column.
  * @return mixed
  */
-function add_columns( $columns ) {
+function add_list_columns( $columns ) {
 	if ( ! is_array( $columns ) ) {
 		return $columns;
 	}
 	$ordered = array();
 	foreach ( $columns as $name => $heading ) {
 		if ( 'title' === $name ) {
-			$ordered[ PICTURE ] = __( 'Image', 'programs-filter' );
+			$ordered[ PICTURE_COLUMN ] = __( 'Image', 'programs-filter' );
 		}
 		if ( 'date' === $name ) {
-			$ordered[ ORDER ] = __( 'Order', 'programs-filter' );
+			$ordered[ ORDER_COLUMN ] = __( 'Order', 'programs-filter' );
 		}
 		$ordered[ $name ] = $heading;
 	}
@@ -72,19 +59,19 @@ function add_columns( $columns ) {
  * @param mixed $column Column.
  * @param mixed $id     Program.
  */
-function print_cell( $column, $id = 0 ): void {
+function print_list_cell( $column, $id = 0 ): void {
 	if ( ! is_int( $id ) ) {
 		return;
 	}
-	if ( PICTURE === $column ) {
+	if ( PICTURE_COLUMN === $column ) {
 		// Those of the whole list, the first time. Quick edit prints a row without a list.
 		$list = $GLOBALS['wp_query'] ?? null;
 		if ( $list instanceof \WP_Query && is_array( $list->posts ) ) {
 			update_post_thumbnail_cache( $list );
 		}
 		echo wp_kses_post( get_the_post_thumbnail( $id, array( PICTURE_SIZE, PICTURE_SIZE ), array( 'alt' => '' ) ) );
-	} elseif ( ORDER === $column ) {
-		echo esc_html( Answers\number( (int) get_post_field( 'menu_order', $id ) ) );
+	} elseif ( ORDER_COLUMN === $column ) {
+		echo esc_html( WordPress\formatted_number( (int) get_post_field( 'menu_order', $id ) ) );
 	}
 }
 
@@ -94,13 +81,13 @@ function print_cell( $column, $id = 0 ): void {
  * @param mixed $post_type Post type of the list.
  */
 function print_category_choice( $post_type ): void {
-	if ( POST_TYPE !== $post_type ) {
+	if ( Program\POST_TYPE !== $post_type ) {
 		return;
 	}
 	$select = wp_dropdown_categories(
 		array(
-			'taxonomy'        => TAXONOMY,
-			'name'            => PARAMETER,
+			'taxonomy'        => Program\TAXONOMY,
+			'name'            => CATEGORY_CHOICE,
 			'value_field'     => 'slug',
 			'selected'        => requested_category(),
 			'show_option_all' => __( 'All Categories', 'programs-filter' ),
@@ -116,7 +103,7 @@ function print_category_choice( $post_type ): void {
 	}
 	printf(
 		'<label class="screen-reader-text" for="%1$s">%2$s</label>%3$s',
-		esc_attr( PARAMETER ),
+		esc_attr( CATEGORY_CHOICE ),
 		esc_html__( 'Filter by category', 'programs-filter' ),
 		$select // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress's own markup, escaped there.
 	);
@@ -129,12 +116,12 @@ function print_category_choice( $post_type ): void {
  */
 function limit_to_category( $query ): void {
 	$category = requested_category();
-	if ( '' === $category || ! is_admin() || ! $query instanceof \WP_Query || ! $query->is_main_query() || POST_TYPE !== $query->get( 'post_type' ) ) {
+	if ( '' === $category || ! is_admin() || ! $query instanceof \WP_Query || ! $query->is_main_query() || Program\POST_TYPE !== $query->get( 'post_type' ) ) {
 		return;
 	}
 	$chosen = array(
 		array(
-			'taxonomy' => TAXONOMY,
+			'taxonomy' => Program\TAXONOMY,
 			'field'    => 'slug',
 			'terms'    => $category,
 		),
@@ -151,23 +138,23 @@ function limit_to_category( $query ): void {
  */
 function requested_category(): string {
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Nothing is changed; the value counts only when such a category exists.
-	$slug = isset( $_GET[ PARAMETER ] ) && is_string( $_GET[ PARAMETER ] ) ? wp_unslash( $_GET[ PARAMETER ] ) : '';
+	$slug = isset( $_GET[ CATEGORY_CHOICE ] ) && is_string( $_GET[ CATEGORY_CHOICE ] ) ? wp_unslash( $_GET[ CATEGORY_CHOICE ] ) : '';
 
-	return '' !== $slug && get_term_by( 'slug', $slug, TAXONOMY ) instanceof \WP_Term ? $slug : '';
+	return '' !== $slug && get_term_by( 'slug', $slug, Program\TAXONOMY ) instanceof \WP_Term ? $slug : '';
 }
 
 /**
  * Keeps the added columns narrow.
  */
-function print_style(): void {
-	if ( 'edit-' . POST_TYPE !== ( get_current_screen()->id ?? '' ) ) {
+function print_list_style(): void {
+	if ( 'edit-' . Program\POST_TYPE !== ( get_current_screen()->id ?? '' ) ) {
 		return;
 	}
 	// On a phone WordPress writes a column's heading into each cell: this one has no room for it.
 	printf(
 		'<style>.column-%1$s{width:%3$dpx}.column-%1$s img{border-radius:4px;object-fit:cover}.column-%2$s{width:6em}td.column-%1$s::before{content:none!important}</style>',
-		esc_html( PICTURE ),
-		esc_html( ORDER ),
+		esc_html( PICTURE_COLUMN ),
+		esc_html( ORDER_COLUMN ),
 		absint( PICTURE_SIZE )
 	);
 }

@@ -2,25 +2,20 @@
 /**
  * What the admin says after something was done with programs.
  *
+ * Programs have no parent, but WordPress's editor offers one to every post type that has an order.
+ *
+ * In the list of plugins, links to where one goes on.
+ *
  * @package ProgramsFilter
  */
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Admin_Messages;
+namespace ProgramsFilter\Admin;
 
-use function ProgramsFilter\Post_Type\labels;
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
-
-/**
- * Hooks of this area.
- */
-function bootstrap(): void {
-	add_filter( 'post_updated_messages', __NAMESPACE__ . '\\updated_messages' );
-	add_filter( 'bulk_post_updated_messages', __NAMESPACE__ . '\\bulk_messages', 10, 2 );
-}
 
 /**
  * Messages of the classic edit screen, which does not read them from the labels.
@@ -32,8 +27,8 @@ function updated_messages( $messages ) {
 	if ( ! is_array( $messages ) ) {
 		return $messages;
 	}
-	$labels                = labels();
-	$messages[ POST_TYPE ] = array(
+	$labels                        = Program\post_type_labels();
+	$messages[ Program\POST_TYPE ] = array(
 		0  => '',
 		1  => $labels['item_updated'],
 		2  => __( 'Custom field updated.', 'programs-filter' ),
@@ -63,7 +58,7 @@ function bulk_messages( $messages, $counts = array() ) {
 	}
 	$number = static fn( string $done ): int => is_array( $counts ) && is_numeric( $counts[ $done ] ?? null ) ? (int) $counts[ $done ] : 0;
 
-	$messages[ POST_TYPE ] = array(
+	$messages[ Program\POST_TYPE ] = array(
 		/* translators: %s: number of programs. */
 		'updated'   => _n( '%s program updated.', '%s programs updated.', $number( 'updated' ), 'programs-filter' ),
 		/* translators: %s: number of programs. */
@@ -77,4 +72,36 @@ function bulk_messages( $messages, $counts = array() ) {
 	);
 
 	return $messages;
+}
+
+/**
+ * Takes the row "Parent" out of the sidebar of a program. The order is not in that row: it is in the menu of the program's actions.
+ */
+function remove_parent_row(): void {
+	$screen = get_current_screen();
+	if ( null !== $screen && Program\POST_TYPE === $screen->post_type && Program\is_post_type_ours() ) {
+		wp_add_inline_script( 'wp-editor', "wp.data.dispatch( 'core/editor' ).removeEditorPanel( 'page-attributes' );" );
+	}
+}
+
+/**
+ * Puts the links before those of WordPress.
+ *
+ * @param mixed $links HTML by name.
+ * @return mixed
+ */
+function add_plugin_links( $links ) {
+	if ( ! is_array( $links ) || ! Program\is_post_type_ours() || ! may_with_programs( 'edit_posts' ) ) {
+		return $links;
+	}
+	$own    = array(
+		'programs'    => array( admin_url( 'edit.php?post_type=' . Program\POST_TYPE ), _x( 'Programs', 'post type general name', 'programs-filter' ) ),
+		'add_program' => array( admin_url( 'post-new.php?post_type=' . Program\POST_TYPE ), __( 'Add Program', 'programs-filter' ) ),
+	);
+	$import = import_screen_url();
+	if ( '' !== $import ) {
+		$own['import'] = array( $import, __( 'Import', 'programs-filter' ) );
+	}
+
+	return array_map( static fn( array $link ): string => sprintf( '<a href="%s">%s</a>', esc_url( $link[0] ), esc_html( $link[1] ) ), $own ) + $links;
 }

@@ -9,14 +9,10 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Quick_Edit;
+namespace ProgramsFilter\Admin;
 
-use ProgramsFilter\Build;
-use ProgramsFilter\Fact_Fields;
-use ProgramsFilter\Facts;
-use ProgramsFilter\Facts_Saved;
-use ProgramsFilter\List_Facts;
-use ProgramsFilter\Post_Type;
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 use const ProgramsFilter\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,25 +20,14 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The facts.
  */
-const FACTS = array( 'start', 'end', 'price', 'free', 'signup_state' );
+const QUICK_EDIT_FACTS = array( 'start', 'end', 'price', 'free', 'signup_state' );
 
-const HANDLE = 'programs-filter-quick-edit';
+const QUICK_EDIT_HANDLE = 'programs-filter-quick-edit';
 
 /**
  * The script in `build/`, without its extension.
  */
-const SCRIPT = 'quick-edit/index';
-
-/**
- * Hooks of this area.
- */
-function bootstrap(): void {
-	add_action( 'quick_edit_custom_box', __NAMESPACE__ . '\\show', 10, 2 );
-	add_action( 'add_inline_data', __NAMESPACE__ . '\\tell' );
-	add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue' );
-	// Before WordPress saves anything of it.
-	add_action( 'wp_ajax_inline-save', __NAMESPACE__ . '\\refuse', 0, 0 );
-}
+const QUICK_EDIT_SCRIPT = 'admin/quick-edit/index';
 
 /**
  * Prints the fields, empty: the script fills them in for a program.
@@ -50,15 +35,15 @@ function bootstrap(): void {
  * @param mixed $column    Column; WordPress asks for each.
  * @param mixed $post_type Post type.
  */
-function show( $column, $post_type = '' ): void {
-	if ( List_Facts\DATES !== $column || Post_Type\NAME !== $post_type || ! Post_Type\is_ours() ) {
+function show_quick_edit( $column, $post_type = '' ): void {
+	if ( DATES_COLUMN !== $column || Program\POST_TYPE !== $post_type || ! Program\is_post_type_ours() ) {
 		return;
 	}
-	echo '<fieldset class="inline-edit-col-left"><legend class="inline-edit-legend">', esc_html( Fact_Fields\texts()['title'] ), '</legend><div class="inline-edit-col">';
-	printf( '<input type="hidden" name="%s" value="">', esc_attr( Facts_Saved\NONCE ) );
-	foreach ( Fact_Fields\all() as $field ) {
-		if ( in_array( $field['fact'], FACTS, true ) ) {
-			show_field( $field );
+	echo '<fieldset class="inline-edit-col-left"><legend class="inline-edit-legend">', esc_html( Program\fact_form_texts()['title'] ), '</legend><div class="inline-edit-col">';
+	printf( '<input type="hidden" name="%s" value="">', esc_attr( Program\FORM_NONCE ) );
+	foreach ( Program\fact_fields() as $field ) {
+		if ( in_array( $field['fact'], QUICK_EDIT_FACTS, true ) ) {
+			show_quick_edit_field( $field );
 		}
 	}
 	echo '</div></fieldset>';
@@ -70,14 +55,14 @@ function show( $column, $post_type = '' ): void {
  * @param array $field Field.
  * @phpstan-param FactField $field
  */
-function show_field( array $field ): void {
-	$name = Facts_Saved\FIELDS . "[{$field['fact']}]";
+function show_quick_edit_field( array $field ): void {
+	$name = Program\FORM_FIELDS . "[{$field['fact']}]";
 	switch ( $field['kind'] ) {
 		case 'moment':
 			printf( '<div class="programs-filter-moment" role="group" aria-label="%1$s"><span class="title">%1$s</span>', esc_attr( $field['label'] ) );
 			foreach ( array(
-				'date' => Fact_Fields\texts()['date'],
-				'time' => Fact_Fields\texts()['time'],
+				'date' => Program\fact_form_texts()['date'],
+				'time' => Program\fact_form_texts()['time'],
 			) as $part => $label ) {
 				printf( '<input type="%1$s" name="%2$s[%1$s]" aria-label="%3$s"> ', esc_attr( $part ), esc_attr( $name ), esc_attr( $label ) );
 			}
@@ -88,7 +73,7 @@ function show_field( array $field ): void {
 			break;
 		case 'state':
 			printf( '<label><span class="title">%s</span><select name="%s">', esc_html( $field['label'] ), esc_attr( $name ) );
-			foreach ( Fact_Fields\states() as $state => $words ) {
+			foreach ( Program\signup_state_words() as $state => $words ) {
 				printf( '<option value="%s">%s</option>', esc_attr( $state ), esc_html( $words ) );
 			}
 			echo '</select></label>';
@@ -103,15 +88,15 @@ function show_field( array $field ): void {
  *
  * @param mixed $post Program, which whoever is signed in may edit.
  */
-function tell( $post ): void {
-	if ( ! $post instanceof \WP_Post || Post_Type\NAME !== $post->post_type || ! Post_Type\is_ours() ) {
+function print_quick_edit_values( $post ): void {
+	if ( ! $post instanceof \WP_Post || Program\POST_TYPE !== $post->post_type || ! Program\is_post_type_ours() ) {
 		return;
 	}
-	$facts  = Facts\values( $post->ID );
-	$values = array( Facts_Saved\NONCE => wp_create_nonce( Facts_Saved\action( $post->ID ) ) );
-	foreach ( FACTS as $fact ) {
-		$name = Facts_Saved\FIELDS . "[$fact]";
-		if ( 'moment' === Facts\TABLE[ $fact ][1] ) {
+	$facts  = Program\program_facts( $post->ID );
+	$values = array( Program\FORM_NONCE => wp_create_nonce( Program\facts_form_action( $post->ID ) ) );
+	foreach ( QUICK_EDIT_FACTS as $fact ) {
+		$name = Program\FORM_FIELDS . "[$fact]";
+		if ( 'moment' === Program\FACTS[ $fact ][1] ) {
 			list( $values[ "{$name}[date]" ], $values[ "{$name}[time]" ] ) = array_pad( explode( 'T', $facts[ $fact ], 2 ), 2, '' );
 		} else {
 			$values[ $name ] = $facts[ $fact ];
@@ -123,29 +108,29 @@ function tell( $post ): void {
 /**
  * Enqueues the script on the list of programs.
  */
-function enqueue(): void {
-	if ( 'edit-' . Post_Type\NAME === ( get_current_screen()->id ?? '' ) && Post_Type\is_ours() ) {
-		wp_enqueue_script( HANDLE, plugins_url( 'build/' . SCRIPT . '.js', PLUGIN_FILE ), array( 'inline-edit-post' ), Build\version( SCRIPT ), array( 'in_footer' => true ) );
+function enqueue_quick_edit(): void {
+	if ( 'edit-' . Program\POST_TYPE === ( get_current_screen()->id ?? '' ) && Program\is_post_type_ours() ) {
+		wp_enqueue_script( QUICK_EDIT_HANDLE, plugins_url( 'build/' . QUICK_EDIT_SCRIPT . '.js', PLUGIN_FILE ), array( 'inline-edit-post' ), WordPress\built_version( QUICK_EDIT_SCRIPT ), array( 'in_footer' => true ) );
 	}
 }
 
 /**
  * Ends the request where a fact cannot be used; WordPress's script shows the answer in the form.
  */
-function refuse(): void {
+function refuse_quick_edit(): void {
 	$program = isset( $_POST['post_ID'] ) && is_numeric( $_POST['post_ID'] ) ? (int) $_POST['post_ID'] : 0; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The next line.
-	$sent    = $program > 0 ? Facts_Saved\sent( $program ) : null;
+	$sent    = $program > 0 ? Program\sent_facts( $program ) : null;
 	if ( null === $sent ) {
 		return;
 	}
-	$labels    = Facts\labels();
+	$labels    = Program\fact_labels();
 	$sentences = array();
 	// An end before the beginning is said once.
-	foreach ( array_unique( Facts_Saved\problems( $sent, $program ) ) as $key => $problem ) {
+	foreach ( array_unique( Program\text_problems( $sent, $program ) ) as $key => $problem ) {
 		$sentences[] = sprintf(
 			/* translators: 1: name of a field, 2: what is wrong with it, a sentence. */
 			__( '%1$s: %2$s', 'programs-filter' ),
-			$labels[ Facts\of_meta( $key )[0] ?? 'start' ],
+			$labels[ Program\fact_of_meta( $key )[0] ?? 'start' ],
 			$problem
 		);
 	}

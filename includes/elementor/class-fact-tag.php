@@ -7,12 +7,10 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Elementor_Tag;
+namespace ProgramsFilter\Elementor;
 
-use ProgramsFilter\Elementor;
-use ProgramsFilter\Fact_Binding;
-use ProgramsFilter\Post_Type;
-use ProgramsFilter\Text;
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,7 +37,7 @@ final class Fact_Tag extends \Elementor\Core\DynamicTags\Tag {
 	 * Its group there.
 	 */
 	public function get_group(): string {
-		return Elementor\GROUP;
+		return TAG_GROUP;
 	}
 
 	/**
@@ -60,7 +58,7 @@ final class Fact_Tag extends \Elementor\Core\DynamicTags\Tag {
 			array(
 				'label'   => __( 'Facts', 'programs-filter' ),
 				'type'    => 'select',
-				'options' => Fact_Binding\labels(),
+				'options' => Program\bindable_fact_labels(),
 				'default' => 'dates',
 			)
 		);
@@ -72,12 +70,12 @@ final class Fact_Tag extends \Elementor\Core\DynamicTags\Tag {
 	public function render(): void {
 		$key  = $this->get_settings( 'fact' );
 		$post = get_post();
-		if ( ! in_array( $key, Fact_Binding\keys(), true ) || ! $post instanceof \WP_Post || Post_Type\NAME !== $post->post_type || ! Post_Type\is_ours() ) {
+		if ( ! in_array( $key, Program\bindable_facts(), true ) || ! $post instanceof \WP_Post || Program\POST_TYPE !== $post->post_type || ! Program\is_post_type_ours() ) {
 			return;
 		}
 		if ( is_post_publicly_viewable( $post ) || current_user_can( 'read_post', $post->ID ) ) {
 			// Elementor's text widget runs shortcodes in it.
-			echo Text\without_brackets( esc_html( Fact_Binding\text( $post, $key ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It is.
+			echo WordPress\without_brackets( esc_html( Program\bound_text( $post, $key ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It is.
 		}
 	}
 }

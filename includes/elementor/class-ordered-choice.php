@@ -7,10 +7,9 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Elementor_Choice;
+namespace ProgramsFilter\Elementor;
 
-use ProgramsFilter\Build;
-use ProgramsFilter\Elementor_Values;
+use ProgramsFilter\WordPress;
 use const ProgramsFilter\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,13 +28,13 @@ final class Ordered_Choice extends \Elementor\Control_Select2 {
 	 * Its type.
 	 */
 	public function get_type(): string {
-		return Elementor_Values\CHOICE;
+		return CHOICE_CONTROL;
 	}
 
 	/**
 	 * Loads the script into Elementor's editor, which does not wait for it.
 	 */
 	public function enqueue(): void {
-		wp_enqueue_script( 'programs-filter-elementor', plugins_url( 'build/' . SCRIPT . '.js', PLUGIN_FILE ), array(), Build\version( SCRIPT ), array( 'strategy' => 'async' ) );
+		wp_enqueue_script( 'programs-filter-elementor', plugins_url( 'build/' . SCRIPT . '.js', PLUGIN_FILE ), array(), WordPress\built_version( SCRIPT ), array( 'strategy' => 'async' ) );
 	}
 }

@@ -7,14 +7,9 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Elementor_Widget;
+namespace ProgramsFilter\Elementor;
 
-use ProgramsFilter\Assets;
-use ProgramsFilter\Elementor;
-use ProgramsFilter\Elementor_Controls;
-use ProgramsFilter\Elementor_Texts;
-use ProgramsFilter\Elementor_Values;
-use const ProgramsFilter\Block\NAME as BLOCK;
+use ProgramsFilter\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,7 +22,7 @@ final class Widget extends \Elementor\Widget_Base {
 	 * Its name in what Elementor stores.
 	 */
 	public function get_name(): string {
-		return Elementor\NAME;
+		return WIDGET;
 	}
 
 	/**
@@ -50,7 +45,7 @@ final class Widget extends \Elementor\Widget_Base {
 	 * @return list<string>
 	 */
 	public function get_keywords(): array {
-		$block = \WP_Block_Type_Registry::get_instance()->get_registered( BLOCK );
+		$block = \WP_Block_Type_Registry::get_instance()->get_registered( Listing\BLOCK );
 
 		return array_merge( array( 'programas', 'programs', __( 'Filter', 'programs-filter' ) ), array_values( $block->keywords ?? array() ) );
 	}
@@ -61,10 +56,10 @@ final class Widget extends \Elementor\Widget_Base {
 	 * @return list<string>
 	 */
 	public function get_style_depends(): array {
-		$block  = \WP_Block_Type_Registry::get_instance()->get_registered( BLOCK );
+		$block  = \WP_Block_Type_Registry::get_instance()->get_registered( Listing\BLOCK );
 		$styles = null === $block ? array() : array_values( $block->style_handles );
-		if ( ! $this->is_type_instance() && array() !== array_intersect_key( Elementor_Values\attributes( (array) $this->get_settings() ), array_flip( array( 'filters', 'multiple', 'perPage', 'stickyFilter' ) ) ) ) {
-			$styles[] = Assets\CRITERIA_STYLE;
+		if ( ! $this->is_type_instance() && array() !== array_intersect_key( block_attributes( (array) $this->get_settings() ), array_flip( array( 'filters', 'multiple', 'perPage', 'stickyFilter' ) ) ) ) {
+			$styles[] = Listing\CRITERIA_STYLE;
 		}
 
 		return $styles;
@@ -89,9 +84,9 @@ final class Widget extends \Elementor\Widget_Base {
 	 * Adds the controls.
 	 */
 	protected function register_controls(): void {
-		$controls = Elementor_Controls\all();
-		foreach ( Elementor_Texts\titles() as $section => $title ) {
-			$is_style = in_array( $section, Elementor_Controls\STYLE_SECTIONS, true );
+		$controls = widget_controls();
+		foreach ( section_titles() as $section => $title ) {
+			$is_style = in_array( $section, STYLE_SECTIONS, true );
 			$this->start_controls_section(
 				"programas_$section",
 				array(
@@ -101,16 +96,16 @@ final class Widget extends \Elementor\Widget_Base {
 			);
 			if ( 'grid' === $section ) {
 				$this->add_control(
-					Elementor_Values\STYLE,
+					STYLE_CONTROL,
 					array(
 						'label'   => __( 'Look of the cards', 'programs-filter' ),
 						'type'    => 'select',
-						'options' => Elementor_Values\styles(),
+						'options' => block_styles(),
 						'default' => '',
 					)
 				);
 			}
-			foreach ( Elementor_Controls\SECTIONS[ $section ] as $name ) {
+			foreach ( SECTIONS[ $section ] as $name ) {
 				if ( isset( $controls[ $name ] ) ) {
 					$this->add_control( $name, $controls[ $name ] );
 				}
@@ -148,15 +143,15 @@ final class Widget extends \Elementor\Widget_Base {
 	 * Prints the listing: the block, so that markup, assets and hooks are the same.
 	 */
 	protected function render(): void {
-		if ( Elementor\is_kept_as_text() ) {
+		if ( is_kept_as_text() ) {
 			// A widget around this one prints it for that, but its shortcode follows anyway.
 			return;
 		}
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The block's templates escape where they print.
 		echo render_block(
 			array(
-				'blockName'    => BLOCK,
-				'attrs'        => Elementor_Values\of_markup( $this->values() ),
+				'blockName'    => Listing\BLOCK,
+				'attrs'        => markup_attributes( $this->values() ),
 				'innerBlocks'  => array(),
 				'innerHTML'    => '',
 				'innerContent' => array(),
@@ -169,7 +164,7 @@ final class Widget extends \Elementor\Widget_Base {
 	 */
 	public function render_plain_content(): void {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A shortcode, whose values have no character of HTML left.
-		echo Elementor_Values\shortcode( $this->values() );
+		echo widget_shortcode( $this->values() );
 	}
 
 	/**

@@ -4,7 +4,7 @@
  * (programs-filter.php).
  *
  * Pages that hold the widget need no search of their own: Elementor keeps what render_plain_content() prints as the page's content, and that is
- * the shortcode (includes/cache/pages.php, includes/addresses/find-listing.php).
+ * the shortcode (includes/listing/page-caches.php, includes/addresses/find-listing.php).
  *
  * @package ProgramsFilter
  */
@@ -13,37 +13,20 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Elementor;
 
-use ProgramsFilter\Assets;
-use ProgramsFilter\Elementor_Choice\Ordered_Choice;
-use ProgramsFilter\Elementor_Tag\Fact_Tag;
-use ProgramsFilter\Elementor_Widget\Widget;
-use ProgramsFilter\Shortcode;
+use ProgramsFilter\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Name of the widget in what Elementor stores, and of the group of dynamic tags.
  */
-const NAME  = 'programs-filter-programas';
-const GROUP = 'programs-filter';
+const WIDGET    = 'programs-filter-programas';
+const TAG_GROUP = 'programs-filter';
 
 /**
  * Type of a script that waits until Elementor's preview has loaded.
  */
-const LATER = 'programs-filter/later';
-
-/**
- * Hooks of this area.
- */
-function bootstrap(): void {
-	add_action( 'elementor/controls/register', __NAMESPACE__ . '\\register_control' );
-	add_action( 'elementor/widgets/register', __NAMESPACE__ . '\\register_widget' );
-	add_action( 'elementor/dynamic_tags/register', __NAMESPACE__ . '\\register_tag' );
-	add_action( 'elementor/preview/enqueue_styles', __NAMESPACE__ . '\\prepare_preview', 10, 0 );
-	add_filter( 'pre_do_shortcode_tag', __NAMESPACE__ . '\\leave_shortcode', 10, 4 );
-	// Templates and popups do not pass through the page's content.
-	add_filter( 'elementor/frontend/the_content', 'ProgramsFilter\\Assets\\enqueue_for_content' );
-}
+const LATER_TYPE = 'programs-filter/later';
 
 /**
  * Whether Elementor asks for what it keeps as the page's content: what its widgets print, as text.
@@ -63,7 +46,7 @@ function is_kept_as_text(): bool {
  */
 function leave_shortcode( $output, $tag, ...$found ) {
 	$written = is_array( $found[1] ?? null ) ? $found[1][0] ?? null : null;
-	if ( false !== $output || Shortcode\TAG !== $tag || ! is_string( $written ) ) {
+	if ( false !== $output || Listing\SHORTCODE !== $tag || ! is_string( $written ) ) {
 		return $output;
 	}
 	// phpcs:ignore WordPress.NamingConventions -- Elementor's own filter: whether it prints what it is going to keep.
@@ -79,8 +62,7 @@ function register_control( $manager ): void {
 	if ( ! $manager instanceof \Elementor\Controls_Manager ) {
 		return;
 	}
-	require_once __DIR__ . '/elementor-values.php';
-	require_once __DIR__ . '/class-ordered-choice.php';
+	load();
 	$manager->register( new Ordered_Choice() );
 }
 
@@ -93,12 +75,7 @@ function register_widget( $manager ): void {
 	if ( ! $manager instanceof \Elementor\Widgets_Manager ) {
 		return;
 	}
-	require_once __DIR__ . '/elementor-texts.php';
-	require_once __DIR__ . '/elementor-hints.php';
-	require_once __DIR__ . '/elementor-look.php';
-	require_once __DIR__ . '/elementor-controls.php';
-	require_once __DIR__ . '/elementor-values.php';
-	require_once __DIR__ . '/class-widget.php';
+	load();
 	$manager->register( new Widget() );
 }
 
@@ -111,8 +88,8 @@ function register_tag( $manager ): void {
 	if ( ! $manager instanceof \Elementor\Core\DynamicTags\Manager ) {
 		return;
 	}
-	require_once __DIR__ . '/class-fact-tag.php';
-	$manager->register_group( GROUP, array( 'title' => __( 'Programs', 'programs-filter' ) ) );
+	load();
+	$manager->register_group( TAG_GROUP, array( 'title' => __( 'Programs', 'programs-filter' ) ) );
 	$manager->register( new Fact_Tag() );
 }
 
@@ -121,7 +98,7 @@ function register_tag( $manager ): void {
  * script comes after that, so that it cannot be what it waits for.
  */
 function prepare_preview(): void {
-	Assets\enqueue_all();
+	Listing\enqueue_everything();
 	add_filter( 'wp_script_attributes', __NAMESPACE__ . '\\put_off' );
 	add_action( 'wp_footer', __NAMESPACE__ . '\\print_loader', PHP_INT_MAX, 0 );
 }
@@ -133,9 +110,9 @@ function prepare_preview(): void {
  * @return mixed
  */
 function put_off( $attributes ) {
-	$ids = array( Assets\VIEW . '-js-module', Assets\CRITERIA . '-js-module' );
+	$ids = array( Listing\VIEW_MODULE . '-js-module', Listing\CRITERIA_MODULE . '-js-module' );
 	if ( is_array( $attributes ) && in_array( $attributes['id'] ?? null, $ids, true ) && 'module' === ( $attributes['type'] ?? null ) ) {
-		$attributes['type']     = LATER;
+		$attributes['type']     = LATER_TYPE;
 		$attributes['data-src'] = $attributes['src'] ?? '';
 		unset( $attributes['src'] );
 	}
@@ -148,6 +125,6 @@ function put_off( $attributes ) {
  */
 function print_loader(): void {
 	wp_print_inline_script_tag(
-		sprintf( "addEventListener('load',()=>document.querySelectorAll('script[type=\"%s\"]').forEach(({dataset})=>import(dataset.src).catch(()=>{})))", LATER )
+		sprintf( "addEventListener('load',()=>document.querySelectorAll('script[type=\"%s\"]').forEach(({dataset})=>import(dataset.src).catch(()=>{})))", LATER_TYPE )
 	);
 }

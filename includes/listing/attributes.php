@@ -7,10 +7,9 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Attributes;
+namespace ProgramsFilter\Listing;
 
-use ProgramsFilter\Fact_List;
-use const ProgramsFilter\Block\NAME as BLOCK;
+use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @return array<string, array<string, mixed>> JSON schema by attribute; empty when the block is not registered.
  */
-function schema(): array {
+function attributes_schema(): array {
 	$block  = \WP_Block_Type_Registry::get_instance()->get_registered( BLOCK );
 	$schema = array();
 	foreach ( null === $block || null === $block->attributes ? array() : $block->attributes as $name => $attribute ) {
@@ -40,56 +39,56 @@ function schema(): array {
  * @return array<string, mixed>
  * @phpstan-return ListingAttributes
  */
-function normalize( array $given ): array {
+function listing_attributes( array $given ): array {
 	$values = array();
-	foreach ( schema() as $name => $schema ) {
+	foreach ( attributes_schema() as $name => $schema ) {
 		$fits            = array_key_exists( $name, $given ) && true === rest_validate_value_from_schema( $given[ $name ], $schema, $name );
 		$values[ $name ] = $fits ? rest_sanitize_value_from_schema( $given[ $name ], $schema, $name ) : ( $schema['default'] ?? null );
 	}
 
 	return array(
-		'categories'           => texts( $values, 'categories' ),
-		'showOthers'           => flag( $values, 'showOthers' ),
-		'limit'                => number( $values, 'limit' ),
-		'perPage'              => number( $values, 'perPage' ),
-		'orderBy'              => text( $values, 'orderBy' ),
-		'order'                => text( $values, 'order' ),
-		'when'                 => text( $values, 'when' ),
-		'minCardWidth'         => number( $values, 'minCardWidth' ),
-		'columnsWide'          => number( $values, 'columnsWide' ),
-		'columnsMedium'        => number( $values, 'columnsMedium' ),
-		'columnsSmall'         => number( $values, 'columnsSmall' ),
-		'showFilter'           => flag( $values, 'showFilter' ),
-		'filters'              => texts( $values, 'filters' ),
-		'filterControl'        => text( $values, 'filterControl' ),
-		'multiple'             => flag( $values, 'multiple' ),
-		'stickyFilter'         => flag( $values, 'stickyFilter' ),
-		'showGrid'             => flag( $values, 'showGrid' ),
+		'categories'           => texts_attribute( $values, 'categories' ),
+		'showOthers'           => flag_attribute( $values, 'showOthers' ),
+		'limit'                => number_attribute( $values, 'limit' ),
+		'perPage'              => number_attribute( $values, 'perPage' ),
+		'orderBy'              => text_attribute( $values, 'orderBy' ),
+		'order'                => text_attribute( $values, 'order' ),
+		'when'                 => text_attribute( $values, 'when' ),
+		'minCardWidth'         => number_attribute( $values, 'minCardWidth' ),
+		'columnsWide'          => number_attribute( $values, 'columnsWide' ),
+		'columnsMedium'        => number_attribute( $values, 'columnsMedium' ),
+		'columnsSmall'         => number_attribute( $values, 'columnsSmall' ),
+		'showFilter'           => flag_attribute( $values, 'showFilter' ),
+		'filters'              => texts_attribute( $values, 'filters' ),
+		'filterControl'        => text_attribute( $values, 'filterControl' ),
+		'multiple'             => flag_attribute( $values, 'multiple' ),
+		'stickyFilter'         => flag_attribute( $values, 'stickyFilter' ),
+		'showGrid'             => flag_attribute( $values, 'showGrid' ),
 		// Where there are cards, the filter is theirs, whatever it controlled before they were shown.
-		'target'               => flag( $values, 'showGrid' ) ? '' : text( $values, 'target' ),
-		'allLabel'             => text( $values, 'allLabel' ),
-		'initialCategory'      => text( $values, 'initialCategory' ),
-		'showImage'            => flag( $values, 'showImage' ),
-		'showExcerpt'          => flag( $values, 'showExcerpt' ),
-		'showCategories'       => flag( $values, 'showCategories' ),
-		'facts'                => array_values( array_intersect( texts( $values, 'facts' ), Fact_List\KEYS ) ),
-		'showPillCounts'       => flag( $values, 'showPillCounts' ),
-		'showCount'            => flag( $values, 'showCount' ),
-		'headingLevel'         => number( $values, 'headingLevel' ),
-		'emptyText'            => text( $values, 'emptyText' ),
-		'gap'                  => text( $values, 'gap' ),
-		'cardRadius'           => text( $values, 'cardRadius' ),
-		'cardText'             => text( $values, 'cardText' ),
-		'cardBackground'       => text( $values, 'cardBackground' ),
-		'cardBorder'           => text( $values, 'cardBorder' ),
-		'pillGap'              => text( $values, 'pillGap' ),
-		'pillRadius'           => text( $values, 'pillRadius' ),
-		'pillText'             => text( $values, 'pillText' ),
-		'pillBackground'       => text( $values, 'pillBackground' ),
-		'pillBorder'           => text( $values, 'pillBorder' ),
-		'activePillText'       => text( $values, 'activePillText' ),
-		'activePillBackground' => text( $values, 'activePillBackground' ),
-		'anchor'               => text( $values, 'anchor' ),
+		'target'               => flag_attribute( $values, 'showGrid' ) ? '' : text_attribute( $values, 'target' ),
+		'allLabel'             => text_attribute( $values, 'allLabel' ),
+		'initialCategory'      => text_attribute( $values, 'initialCategory' ),
+		'showImage'            => flag_attribute( $values, 'showImage' ),
+		'showExcerpt'          => flag_attribute( $values, 'showExcerpt' ),
+		'showCategories'       => flag_attribute( $values, 'showCategories' ),
+		'facts'                => array_values( array_intersect( texts_attribute( $values, 'facts' ), Program\SHOWN_FACTS ) ),
+		'showPillCounts'       => flag_attribute( $values, 'showPillCounts' ),
+		'showCount'            => flag_attribute( $values, 'showCount' ),
+		'headingLevel'         => number_attribute( $values, 'headingLevel' ),
+		'emptyText'            => text_attribute( $values, 'emptyText' ),
+		'gap'                  => text_attribute( $values, 'gap' ),
+		'cardRadius'           => text_attribute( $values, 'cardRadius' ),
+		'cardText'             => text_attribute( $values, 'cardText' ),
+		'cardBackground'       => text_attribute( $values, 'cardBackground' ),
+		'cardBorder'           => text_attribute( $values, 'cardBorder' ),
+		'pillGap'              => text_attribute( $values, 'pillGap' ),
+		'pillRadius'           => text_attribute( $values, 'pillRadius' ),
+		'pillText'             => text_attribute( $values, 'pillText' ),
+		'pillBackground'       => text_attribute( $values, 'pillBackground' ),
+		'pillBorder'           => text_attribute( $values, 'pillBorder' ),
+		'activePillText'       => text_attribute( $values, 'activePillText' ),
+		'activePillBackground' => text_attribute( $values, 'activePillBackground' ),
+		'anchor'               => text_attribute( $values, 'anchor' ),
 	);
 }
 
@@ -99,7 +98,7 @@ function normalize( array $given ): array {
  * @param array<string, mixed> $values Attributes.
  * @param string               $name   Attribute.
  */
-function text( array $values, string $name ): string {
+function text_attribute( array $values, string $name ): string {
 	$value = $values[ $name ] ?? '';
 
 	return is_string( $value ) ? trim( $value ) : '';
@@ -112,7 +111,7 @@ function text( array $values, string $name ): string {
  * @param string               $name   Attribute.
  * @return list<string>
  */
-function texts( array $values, string $name ): array {
+function texts_attribute( array $values, string $name ): array {
 	$texts = array();
 	foreach ( (array) ( $values[ $name ] ?? array() ) as $value ) {
 		if ( is_string( $value ) && '' !== $value && ! in_array( $value, $texts, true ) ) {
@@ -129,7 +128,7 @@ function texts( array $values, string $name ): array {
  * @param array<string, mixed> $values Attributes.
  * @param string               $name   Attribute.
  */
-function number( array $values, string $name ): int {
+function number_attribute( array $values, string $name ): int {
 	$value = $values[ $name ] ?? 0;
 
 	return is_numeric( $value ) ? (int) $value : 0;
@@ -141,6 +140,6 @@ function number( array $values, string $name ): int {
  * @param array<string, mixed> $values Attributes.
  * @param string               $name   Attribute.
  */
-function flag( array $values, string $name ): bool {
+function flag_attribute( array $values, string $name ): bool {
 	return true === ( $values[ $name ] ?? false );
 }

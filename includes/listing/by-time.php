@@ -10,27 +10,24 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\By_Time;
+namespace ProgramsFilter\Listing;
 
-use ProgramsFilter\Facts;
-use ProgramsFilter\Facts_Of_Many;
-use ProgramsFilter\Period;
-use ProgramsFilter\Site_Formats;
+use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Argument of the query: which programs, a key of PHASES. Without it, all.
  */
-const WHEN = 'pfilter_when';
+const QUERY_WHEN = 'pfilter_when';
 
 /**
  * First key of the argument `orderby`: by the beginning. What follows it is the order of programs that begin together.
  */
-const START = 'pfilter_start';
+const QUERY_START = 'pfilter_start';
 
 /**
- * Which phases of Period\phase() are meant. What has no dates is always on offer.
+ * Which phases of Program\program_phase() are meant. What has no dates is always on offer.
  */
 const PHASES = array(
 	'current-and-coming' => array( 'current', 'coming', 'none' ),
@@ -43,8 +40,8 @@ const PHASES = array(
  *
  * @param array<string, mixed> $arguments Arguments.
  */
-function is_asked( array $arguments ): bool {
-	return null !== phases( $arguments ) || null !== direction( $arguments );
+function is_time_asked( array $arguments ): bool {
+	return null !== asked_phases( $arguments ) || null !== asked_direction( $arguments );
 }
 
 /**
@@ -55,22 +52,22 @@ function is_asked( array $arguments ): bool {
  * @param int                  $now       Unix time.
  * @return list<int>
  */
-function chosen( array $programs, array $arguments, int $now ): array {
-	$phases    = phases( $arguments );
-	$direction = direction( $arguments );
-	$dates     = dates( $programs );
+function programs_by_time( array $programs, array $arguments, int $now ): array {
+	$phases    = asked_phases( $arguments );
+	$direction = asked_direction( $arguments );
+	$dates     = dates_of_programs( $programs );
 	$none      = array(
 		'start' => '',
 		'end'   => '',
 	);
 	$places    = array();
-	Site_Formats\once(
+	Program\with_site_formats(
 		static function () use ( $programs, $phases, $direction, $dates, $none, $now, &$places ): void {
 			foreach ( $programs as $index => $program ) {
 				$of_program = $dates[ $program ] ?? $none;
-				$phase      = Period\phase( $of_program, $now );
+				$phase      = Program\program_phase( $of_program, $now );
 				if ( null === $phases || in_array( $phase, $phases, true ) ) {
-					$places[] = array_merge( null === $direction ? array() : place( $of_program, $phase, $direction ), array( $index ) );
+					$places[] = array_merge( null === $direction ? array() : place_in_time( $of_program, $phase, $direction ), array( $index ) );
 				}
 			}
 		}
@@ -87,7 +84,7 @@ function chosen( array $programs, array $arguments, int $now ): array {
  * @return array
  * @phpstan-return array<int, ProgramDates> Without those that have none.
  */
-function dates( array $programs ): array {
+function dates_of_programs( array $programs ): array {
 	if ( array() === $programs ) {
 		return array();
 	}
@@ -97,14 +94,14 @@ function dates( array $programs ): array {
 		$dates = array();
 		foreach ( $programs as $program ) {
 			if ( '' === get_post_field( 'post_password', $program ) ) {
-				$dates[ $program ] = Facts\dates( $program );
+				$dates[ $program ] = Program\program_dates( $program );
 			}
 		}
 
 		return $dates;
 	}
 
-	return Facts_Of_Many\dates( "post_password = '' AND ID IN (" . implode( ', ', $programs ) . ')' );
+	return Program\dates_of_many( "post_password = '' AND ID IN (" . implode( ', ', $programs ) . ')' );
 }
 
 /**
@@ -117,17 +114,17 @@ function dates( array $programs ): array {
  * @phpstan-param ProgramDates $dates
  * @return array{int, int} To be compared one after the other.
  */
-function place( array $dates, string $phase, string $direction ): array {
+function place_in_time( array $dates, string $phase, string $direction ): array {
 	$turn = 'DESC' === $direction ? -1 : 1;
 	if ( 'none' === $phase ) {
 		return array( 2, 0 );
 	}
 	if ( 'past' === $phase ) {
-		return array( 1, - $turn * (int) Period\ends( $dates ) );
+		return array( 1, - $turn * (int) Program\ends_at( $dates ) );
 	}
 
 	// Of what has an end only it is known that it runs.
-	return array( 0, $turn * ( Period\begins( $dates ) ?? -PHP_INT_MAX ) );
+	return array( 0, $turn * ( Program\begins_at( $dates ) ?? -PHP_INT_MAX ) );
 }
 
 /**
@@ -136,8 +133,8 @@ function place( array $dates, string $phase, string $direction ): array {
  * @param array<string, mixed> $arguments Arguments.
  * @return list<string>|null Null for all.
  */
-function phases( array $arguments ): ?array {
-	$when = $arguments[ WHEN ] ?? null;
+function asked_phases( array $arguments ): ?array {
+	$when = $arguments[ QUERY_WHEN ] ?? null;
 
 	return is_string( $when ) ? PHASES[ $when ] ?? null : null;
 }
@@ -148,9 +145,9 @@ function phases( array $arguments ): ?array {
  * @param array<string, mixed> $arguments Arguments.
  * @return string|null `ASC` or `DESC`; null when it asks for another order.
  */
-function direction( array $arguments ): ?string {
+function asked_direction( array $arguments ): ?string {
 	$order = $arguments['orderby'] ?? null;
-	$first = is_array( $order ) && START === key( $order ) ? reset( $order ) : null;
+	$first = is_array( $order ) && QUERY_START === key( $order ) ? reset( $order ) : null;
 
 	return is_string( $first ) ? ( 'DESC' === strtoupper( $first ) ? 'DESC' : 'ASC' ) : null;
 }
@@ -161,8 +158,8 @@ function direction( array $arguments ): ?string {
  * @param array<string, mixed> $arguments Arguments.
  * @return int|null Null for all.
  */
-function limit( array $arguments ): ?int {
-	$limit = number( $arguments, 'posts_per_page' );
+function asked_limit( array $arguments ): ?int {
+	$limit = number_argument( $arguments, 'posts_per_page' );
 
 	return 0 === $limit || true === ( $arguments['nopaging'] ?? false ) ? null : $limit;
 }
@@ -174,7 +171,7 @@ function limit( array $arguments ): ?int {
  * @param string               $name      Name.
  * @return int 0 or more.
  */
-function number( array $arguments, string $name ): int {
+function number_argument( array $arguments, string $name ): int {
 	$value = $arguments[ $name ] ?? 0;
 
 	return is_numeric( $value ) ? max( 0, (int) $value ) : 0;

@@ -7,12 +7,10 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Card;
+namespace ProgramsFilter\Listing;
 
-use ProgramsFilter\Categories;
-use ProgramsFilter\Excerpt;
-use ProgramsFilter\Fact_List;
-use ProgramsFilter\Text;
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,30 +42,30 @@ const TITLE_MARKUP = array(
  * @param \WP_Post             $post       Program.
  * @param array                $attributes Attributes of the listing.
  * @param array<int, \WP_Term> $categories All categories.
- * @param array|null           $known      What of_card() said, where that is known already.
+ * @param array|null           $known      What facts_of_card() said, where that is known already.
  * @phpstan-param ListingAttributes $attributes
  * @phpstan-param array{facts: list<Fact>, badge: Badge|null}|null $known
  * @return array
  * @phpstan-return Card
  */
-function view_model( \WP_Post $post, array $attributes, array $categories, ?array $known = null ): array {
+function card_view_model( \WP_Post $post, array $attributes, array $categories, ?array $known = null ): array {
 	$public  = '' === $post->post_password;
-	$terms   = Categories\of_program( $post );
+	$terms   = Program\program_categories( $post );
 	$visible = array();
 	foreach ( $terms as $term ) {
 		$visible[] = array(
 			'slug' => $term->slug,
-			'name' => Text\typeset( $term->name ),
+			'name' => WordPress\typeset( $term->name ),
 		);
 	}
-	$known = $known ?? ( array() === $attributes['facts'] ? array() : of_card( $post, $attributes['facts'] ) );
+	$known = $known ?? ( array() === $attributes['facts'] ? array() : facts_of_card( $post, $attributes['facts'] ) );
 	$card  = array(
 		'id'         => $post->ID,
-		'title'      => Text\without_brackets( Text\only_text( get_the_title( $post ) ) ),
-		'url'        => Text\only_text( get_permalink( $post ) ),
-		'slugs'      => Categories\slugs_with_ancestors( $terms, $categories ),
+		'title'      => WordPress\without_brackets( WordPress\only_text( get_the_title( $post ) ) ),
+		'url'        => WordPress\only_text( get_permalink( $post ) ),
+		'slugs'      => Program\slugs_with_ancestors( $terms, $categories ),
 		'categories' => $public && $attributes['showCategories'] ? $visible : array(),
-		'excerpt'    => $public && $attributes['showExcerpt'] ? Excerpt\text( $post ) : '',
+		'excerpt'    => $public && $attributes['showExcerpt'] ? Program\excerpt_text( $post ) : '',
 		'picture'    => $public && $attributes['showImage'] ? (int) get_post_thumbnail_id( $post ) : 0,
 		'facts'      => $known['facts'] ?? array(),
 		'badge'      => $known['badge'] ?? null,
@@ -98,10 +96,10 @@ function view_model( \WP_Post $post, array $attributes, array $categories, ?arra
  * @return array
  * @phpstan-return array<int, array{facts: list<Fact>, badge: Badge|null}> By program.
  */
-function of_cards( array $posts, array $keys ): array {
+function facts_of_cards( array $posts, array $keys ): array {
 	$known = array();
 	foreach ( array() === $keys ? array() : $posts as $post ) {
-		$known[ $post->ID ] = of_card( $post, $keys );
+		$known[ $post->ID ] = facts_of_card( $post, $keys );
 	}
 
 	return $known;
@@ -115,8 +113,8 @@ function of_cards( array $posts, array $keys ): array {
  * @return array
  * @phpstan-return array{facts: list<Fact>, badge: Badge|null}
  */
-function of_card( \WP_Post $post, array $keys = Fact_List\KEYS ): array {
-	$known = Fact_List\of_program( $post, time(), $keys );
+function facts_of_card( \WP_Post $post, array $keys = Program\SHOWN_FACTS ): array {
+	$known = Program\shown_facts( $post, time(), $keys );
 	$said  = $known['badge']['text'] ?? '';
 	$facts = array();
 	foreach ( $known['facts'] as $fact ) {
@@ -137,10 +135,10 @@ function of_card( \WP_Post $post, array $keys = Fact_List\KEYS ): array {
  * @phpstan-param ListingAttributes $attributes
  * @return list<string>
  */
-function slugs( \WP_Post $post, array $attributes, array $categories ): array {
+function card_slugs( \WP_Post $post, array $attributes, array $categories ): array {
 	return false === has_filter( 'programs_filter_card' )
-		? Categories\slugs_with_ancestors( Categories\of_program( $post ), $categories )
-		: view_model( $post, $attributes, $categories )['slugs'];
+		? Program\slugs_with_ancestors( Program\program_categories( $post ), $categories )
+		: card_view_model( $post, $attributes, $categories )['slugs'];
 }
 
 /**
@@ -171,8 +169,8 @@ function with_sound_values( array $filtered, array $card ): array {
 		'categories' => $categories,
 		'excerpt'    => is_string( $filtered['excerpt'] ?? null ) ? $filtered['excerpt'] : $card['excerpt'],
 		'picture'    => is_int( $filtered['picture'] ?? null ) ? $filtered['picture'] : $card['picture'],
-		'facts'      => is_array( $filtered['facts'] ?? null ) ? array_values( array_filter( $filtered['facts'], __NAMESPACE__ . '\\is_fact' ) ) : $card['facts'],
-		'badge'      => array_key_exists( 'badge', $filtered ) && ( null === $filtered['badge'] || is_badge( $filtered['badge'] ) ) ? $filtered['badge'] : $card['badge'],
+		'facts'      => is_array( $filtered['facts'] ?? null ) ? array_values( array_filter( $filtered['facts'], __NAMESPACE__ . '\\is_printable_fact' ) ) : $card['facts'],
+		'badge'      => array_key_exists( 'badge', $filtered ) && ( null === $filtered['badge'] || is_printable_badge( $filtered['badge'] ) ) ? $filtered['badge'] : $card['badge'],
 	) + array_filter( $filtered, 'is_string', ARRAY_FILTER_USE_KEY );
 }
 
@@ -182,7 +180,7 @@ function with_sound_values( array $filtered, array $card ): array {
  * @param mixed $fact Fact after a filter.
  * @phpstan-assert-if-true Fact $fact
  */
-function is_fact( $fact ): bool {
+function is_printable_fact( $fact ): bool {
 	return is_array( $fact ) && is_string( $fact['key'] ?? null ) && is_string( $fact['label'] ?? null ) && is_string( $fact['text'] ?? null )
 		&& is_string( $fact['html'] ?? null ) && is_array( $fact['links'] ?? null );
 }
@@ -193,6 +191,6 @@ function is_fact( $fact ): bool {
  * @param mixed $badge Badge after a filter.
  * @phpstan-assert-if-true Badge $badge
  */
-function is_badge( $badge ): bool {
+function is_printable_badge( $badge ): bool {
 	return is_array( $badge ) && is_string( $badge['key'] ?? null ) && is_string( $badge['text'] ?? null );
 }

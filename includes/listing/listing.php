@@ -9,17 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
-use ProgramsFilter\Asked;
-use ProgramsFilter\Categories;
-use ProgramsFilter\Controls;
-use ProgramsFilter\Criteria;
-use ProgramsFilter\Matching;
-use ProgramsFilter\Old_Slugs;
-use ProgramsFilter\Paging;
-use ProgramsFilter\Pills;
-use ProgramsFilter\Request;
-use ProgramsFilter\Targets;
-use const ProgramsFilter\Taxonomy\ALL;
+use ProgramsFilter\Filters;
+use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,31 +25,31 @@ defined( 'ABSPATH' ) || exit;
  * @return array
  * @phpstan-return ListingOverview
  */
-function overview( array $cards, array $attributes, array $categories ): array {
+function listing_overview( array $cards, array $attributes, array $categories ): array {
 	$total  = count( $cards );
-	$counts = Pills\count_cards( $cards );
-	$pills  = Pills\view_model( $total, $counts, $attributes, $categories );
+	$counts = Filters\card_counts( $cards );
+	$pills  = Filters\pills_view_model( $total, $counts, $attributes, $categories );
 	// Without pills a listing can show the categories of its cards.
-	$has_pills = Criteria\has_pills( $attributes );
+	$has_pills = Filters\has_category_pills( $attributes );
 	$known     = $has_pills ? array_column( $pills, 'slug' ) : array_map( 'strval', array_keys( $counts ) );
-	$renamed   = array_intersect( Old_Slugs\renamed( $categories ), $known );
+	$renamed   = array_intersect( Program\renamed_slugs( $categories ), $known );
 	$initial   = initial_category( $known, $attributes, $categories );
-	$controls  = Controls\view_model( $cards, $attributes, $categories );
+	$controls  = Filters\controls_view_model( $cards, $attributes, $categories );
 	// Where several categories can be chosen, they are asked for as what else there is.
-	$is_choice = $attributes['showFilter'] && in_array( Criteria\CATEGORY, array_column( $controls, 'key' ), true );
-	$asked     = $attributes['showFilter'] ? Asked\values( $controls, $attributes['multiple'], $initial, $renamed ) : Targets\asked( $attributes['anchor'] );
+	$is_choice = $attributes['showFilter'] && in_array( Filters\CATEGORY, array_column( $controls, 'key' ), true );
+	$asked     = $attributes['showFilter'] ? Filters\asked_values( $controls, $attributes['multiple'], $initial, $renamed ) : asked_at_target( $attributes['anchor'] );
 	// A filter with nothing to choose from is none (renderer.php).
-	$active  = active_category( $known, $renamed, $is_choice ? ALL : $initial, $attributes, $has_pills && Pills\are_a_choice( $pills, $attributes ) );
-	$matched = Matching\of_cards( $cards, $active, array_column( Criteria\beyond_pills( $attributes ), 'kind', 'key' ), $asked );
+	$active  = active_category( $known, $renamed, $is_choice ? Program\ALL : $initial, $attributes, $has_pills && Filters\are_pills_a_choice( $pills, $attributes ) );
+	$matched = Filters\match_cards( $cards, $active, array_column( Filters\criteria_beyond_pills( $attributes ), 'kind', 'key' ), $asked );
 	$visible = count( array_filter( $matched['matches'] ) );
 	if ( $attributes['showFilter'] && ! $attributes['showGrid'] ) {
-		Targets\note( $attributes['target'], $active, $asked, $has_pills );
+		note_target( $attributes['target'], $active, $asked, $has_pills );
 	}
 
 	return array(
 		'total'    => $total,
 		'counts'   => $counts,
-		'pills'    => array() === $asked ? $pills : Pills\counted_anew( $pills, $matched['counts'][''] ?? array() ),
+		'pills'    => array() === $asked ? $pills : Filters\recounted_pills( $pills, $matched['counts'][''] ?? array() ),
 		'known'    => $known,
 		'renamed'  => $renamed,
 		'initial'  => $initial,
@@ -67,7 +58,7 @@ function overview( array $cards, array $attributes, array $categories ): array {
 		'asked'    => $asked,
 		'choices'  => $matched['counts'],
 		'visible'  => $visible,
-	) + Paging\of( $matched['matches'], is_feed() ? 0 : $attributes['perPage'] );
+	) + Filters\shown_cards( $matched['matches'], is_feed() ? 0 : $attributes['perPage'] );
 }
 
 /**
@@ -82,10 +73,10 @@ function overview( array $cards, array $attributes, array $categories ): array {
 function initial_category( array $known, array $attributes, array $categories ): string {
 	$slug = $attributes['initialCategory'];
 	if ( ! in_array( $slug, $known, true ) ) {
-		$slug = '' === $slug ? '' : ( Categories\by_slugs( array( $slug ), $categories )[0]->slug ?? '' );
+		$slug = '' === $slug ? '' : ( Program\categories_by_slugs( array( $slug ), $categories )[0]->slug ?? '' );
 	}
 
-	return in_array( $slug, $known, true ) ? $slug : ALL;
+	return in_array( $slug, $known, true ) ? $slug : Program\ALL;
 }
 
 /**
@@ -102,15 +93,15 @@ function initial_category( array $known, array $attributes, array $categories ):
  * @return string Slug, or `all`.
  */
 function active_category( array $known, array $renamed, string $initial, array $attributes, bool $has_pills ): string {
-	$elsewhere = $attributes['showGrid'] ? Targets\category( $attributes['anchor'] ) : null;
+	$elsewhere = $attributes['showGrid'] ? category_at_target( $attributes['anchor'] ) : null;
 	if ( ! $has_pills ) {
 		return $elsewhere ?? $initial;
 	}
 	$active    = $initial;
-	$requested = Request\category();
+	$requested = Filters\requested_category();
 	if ( null !== $requested ) {
 		$requested = $renamed[ $requested ] ?? $requested;
-		$active    = in_array( $requested, $known, true ) ? $requested : ALL;
+		$active    = in_array( $requested, $known, true ) ? $requested : Program\ALL;
 	}
 
 	return $active;
@@ -123,6 +114,6 @@ function active_category( array $known, array $renamed, string $initial, array $
  * @param string $category Slug, or `all`.
  * @phpstan-param RenderedCard $card
  */
-function matches( array $card, string $category ): bool {
-	return ALL === $category || in_array( $category, $card['slugs'], true );
+function matches_category( array $card, string $category ): bool {
+	return Program\ALL === $category || in_array( $category, $card['slugs'], true );
 }

@@ -7,13 +7,9 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Query;
+namespace ProgramsFilter\Listing;
 
-use ProgramsFilter\By_Time;
-use ProgramsFilter\Categories;
-use ProgramsFilter\Post_Type;
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,13 +19,13 @@ defined( 'ABSPATH' ) || exit;
  * @param array<string, mixed> $arguments Arguments.
  * @return list<\WP_Post>
  */
-function programs( array $arguments ): array {
-	if ( ! Post_Type\is_ours() ) {
+function listed_programs( array $arguments ): array {
+	if ( ! Program\is_post_type_ours() ) {
 		// What somebody else keeps under that name is not for this page.
 		return array();
 	}
 
-	return By_Time\is_asked( $arguments ) ? by_time( $arguments ) : found( $arguments );
+	return is_time_asked( $arguments ) ? listed_programs_by_time( $arguments ) : found_programs( $arguments );
 }
 
 /**
@@ -38,16 +34,16 @@ function programs( array $arguments ): array {
  * @param array<string, mixed> $arguments Arguments.
  * @return list<\WP_Post>
  */
-function by_time( array $arguments ): array {
+function listed_programs_by_time( array $arguments ): array {
 	$all    = array(
 		'posts_per_page' => -1,
 		'nopaging'       => true,
 	);
 	$query  = new \WP_Query();
 	$ids    = array_values( array_filter( $query->query( array( 'fields' => 'ids' ) + $all + $arguments ), 'is_int' ) );
-	$ids    = By_Time\chosen( $ids, $arguments, time() );
-	$offset = By_Time\number( $arguments, 'offset' );
-	$limit  = By_Time\limit( $arguments );
+	$ids    = programs_by_time( $ids, $arguments, time() );
+	$offset = number_argument( $arguments, 'offset' );
+	$limit  = asked_limit( $arguments );
 	$wanted = null === $limit ? count( $ids ) : min( count( $ids ), $offset + $limit );
 	$found  = array();
 	// What a plugin for members takes out of a list leaves it no shorter.
@@ -57,7 +53,7 @@ function by_time( array $arguments ): array {
 			'fields'   => '',
 			'post__in' => $those,
 		);
-		$read  = array_column( found( $only + $all + $arguments ), null, 'ID' );
+		$read  = array_column( found_programs( $only + $all + $arguments ), null, 'ID' );
 		foreach ( $those as $id ) {
 			if ( isset( $read[ $id ] ) ) {
 				$found[] = $read[ $id ];
@@ -74,7 +70,7 @@ function by_time( array $arguments ): array {
  * @param array<string, mixed> $arguments Arguments.
  * @return list<\WP_Post>
  */
-function found( array $arguments ): array {
+function found_programs( array $arguments ): array {
 	$query = new \WP_Query();
 
 	return array_values( array_filter( $query->query( $arguments ), static fn( $post ): bool => $post instanceof \WP_Post ) );
@@ -87,7 +83,7 @@ function found( array $arguments ): array {
  * @return list<\WP_Post>
  */
 function bare_programs( array $arguments ): array {
-	return programs(
+	return listed_programs(
 		$arguments + array(
 			'update_post_meta_cache' => false,
 			'update_post_term_cache' => false,
@@ -101,7 +97,7 @@ function bare_programs( array $arguments ): array {
  * @param list<\WP_Post> $posts Programs.
  */
 function read_categories( array $posts ): void {
-	update_object_term_cache( array_column( $posts, 'ID' ), POST_TYPE );
+	update_object_term_cache( array_column( $posts, 'ID' ), Program\POST_TYPE );
 }
 
 /**
@@ -132,25 +128,25 @@ function read_pictures( array $posts ): void {
  * @phpstan-param ListingAttributes $attributes
  * @return array<string, mixed>
  */
-function arguments( array $attributes, array $categories ): array {
+function query_arguments( array $attributes, array $categories ): array {
 	$arguments = array(
-		'post_type'           => POST_TYPE,
+		'post_type'           => Program\POST_TYPE,
 		// Named, so that private programs do not appear to people who may read them: the page must be the same for everyone.
 		'post_status'         => 'publish',
 		'posts_per_page'      => 0 === $attributes['limit'] ? -1 : $attributes['limit'],
-		'orderby'             => order_by( $attributes['orderBy'], 'desc' === $attributes['order'] ? 'DESC' : 'ASC' ),
+		'orderby'             => query_order( $attributes['orderBy'], 'desc' === $attributes['order'] ? 'DESC' : 'ASC' ),
 		'no_found_rows'       => true,
 		'ignore_sticky_posts' => true,
 	);
 	if ( 'all' !== $attributes['when'] ) {
-		$arguments[ By_Time\WHEN ] = $attributes['when'];
+		$arguments[ QUERY_WHEN ] = $attributes['when'];
 	}
 	if ( array() !== $attributes['categories'] && ! $attributes['showOthers'] ) {
-		$chosen = Categories\with_descendants( Categories\by_slugs( $attributes['categories'], $categories ), $categories );
+		$chosen = Program\categories_with_descendants( Program\categories_by_slugs( $attributes['categories'], $categories ), $categories );
 		// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Choosing programs by category is what the listing is for.
 		$arguments['tax_query'] = array(
 			array(
-				'taxonomy'         => TAXONOMY,
+				'taxonomy'         => Program\TAXONOMY,
 				// WordPress needs no query to use these. No category at all means no program.
 				'field'            => 'term_taxonomy_id',
 				'terms'            => array_column( $chosen, 'term_taxonomy_id' ),
@@ -184,12 +180,12 @@ function arguments( array $attributes, array $categories ): array {
  * @param 'ASC'|'DESC' $direction Direction.
  * @return array<string, 'ASC'|'DESC'>
  */
-function order_by( string $order_by, string $direction ): array {
+function query_order( string $order_by, string $direction ): array {
 	$fields = array(
 		'manual' => array( 'menu_order', 'title' ),
 		'title'  => array( 'title' ),
 		'date'   => array( 'date' ),
-		'start'  => array( By_Time\START, 'menu_order', 'title' ),
+		'start'  => array( QUERY_START, 'menu_order', 'title' ),
 	);
 	$order  = array_fill_keys( $fields[ $order_by ] ?? $fields['manual'], $direction );
 

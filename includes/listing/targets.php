@@ -10,17 +10,9 @@
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Targets;
+namespace ProgramsFilter\Listing;
 
 defined( 'ABSPATH' ) || exit;
-
-/**
- * Hooks of this area.
- */
-function bootstrap(): void {
-	// Another plugin may have rendered the content for the page's head, to describe it: the page itself begins after it.
-	add_action( 'wp_head', __NAMESPACE__ . '\\reset', PHP_INT_MAX, 0 );
-}
 
 /**
  * Remembers what a filter without cards applies, beside what others of the same grid do.
@@ -30,14 +22,14 @@ function bootstrap(): void {
  * @param array<string, list<string>> $asked     What else is asked for.
  * @param bool                        $has_pills Whether it has pills of the category; without them it has no say in it, where another has.
  */
-function note( string $target, string $category, array $asked = array(), bool $has_pills = true ): void {
-	$anchor = anchor_of( $target );
+function note_target( string $target, string $category, array $asked = array(), bool $has_pills = true ): void {
+	$anchor = anchor_of_selector( $target );
 	if ( null !== $anchor ) {
-		$page = page();
+		$page = page_targets();
 
 		$page['categories'][ $anchor ] = $has_pills ? $category : $page['categories'][ $anchor ] ?? $category;
 		$page['asked'][ $anchor ]      = $asked + ( $page['asked'][ $anchor ] ?? array() );
-		page( $page );
+		page_targets( $page );
 	}
 }
 
@@ -47,7 +39,7 @@ function note( string $target, string $category, array $asked = array(), bool $h
  * @param string $target Selector.
  * @return string|null '' for the page's first grid; null when it says more than an ID.
  */
-function anchor_of( string $target ): ?string {
+function anchor_of_selector( string $target ): ?string {
 	return 1 === preg_match( '/^(?:#([-\w\x80-\xff]+)(?: \.programas-grid)?)?$/', trim( $target ), $found ) ? $found[1] ?? '' : null;
 }
 
@@ -57,25 +49,25 @@ function anchor_of( string $target ): ?string {
  * @param string $anchor ID of the grid's block; '' for none.
  * @return string|null Slug, or `all`; null when no filter controls it.
  */
-function category( string $anchor ): ?string {
-	$page     = page();
+function category_at_target( string $anchor ): ?string {
+	$page     = page_targets();
 	$is_first = ! $page['has_grid'];
 
 	$page['has_grid'] = true;
-	page( $page );
+	page_targets( $page );
 	$by_anchor = '' === $anchor ? null : $page['categories'][ $anchor ] ?? null;
 
 	return $by_anchor ?? ( $is_first ? $page['categories'][''] ?? null : null );
 }
 
 /**
- * What else such a filter asks for; to be read before category(), by which a grid is the page's first.
+ * What else such a filter asks for; to be read before category_at_target(), by which a grid is the page's first.
  *
  * @param string $anchor ID of the grid's block; '' for none.
  * @return array<string, list<string>> Values by criterion.
  */
-function asked( string $anchor ): array {
-	$page = page();
+function asked_at_target( string $anchor ): array {
+	$page = page_targets();
 
 	return ( '' === $anchor ? null : $page['asked'][ $anchor ] ?? null ) ?? ( $page['has_grid'] ? array() : $page['asked'][''] ?? array() );
 }
@@ -83,8 +75,8 @@ function asked( string $anchor ): array {
 /**
  * Forgets the page so far.
  */
-function reset(): void {
-	page(
+function reset_targets(): void {
+	page_targets(
 		array(
 			'has_grid'   => false,
 			'categories' => array(),
@@ -101,7 +93,7 @@ function reset(): void {
  * @return array Whether a grid was printed; the categories of the filters, by the anchor of what they control.
  * @phpstan-return PageSoFar
  */
-function page( ?array $now = null ): array {
+function page_targets( ?array $now = null ): array {
 	static $page = array(
 		'has_grid'   => false,
 		'categories' => array(),

@@ -1,5 +1,5 @@
 /**
- * The progress of an import, on its page (includes/admin/import-screen.php).
+ * The progress of an import, on its page (includes/import/screen.php).
  */
 import { speak } from '@wordpress/a11y';
 import apiFetch from '@wordpress/api-fetch';

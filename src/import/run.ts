@@ -2,7 +2,7 @@
  * Goes through an import part by part, whatever the network does.
  */
 
-/** What the server says of an import (includes/entry/rest-import.php). */
+/** What the server says of an import (includes/import/route.php). */
 export interface Progress {
 	step: 'columns' | 'check' | 'checked' | 'import' | 'done';
 	/** Whether another window goes through it. */

@@ -9,10 +9,10 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Admin_List;
 
-use ProgramsFilter\Admin_List;
-use function ProgramsFilter\Tests\category;
+use ProgramsFilter\Admin;
+use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use function ProgramsFilter\Tests\category;
 
 /**
  * What stands above the list.
@@ -21,12 +21,12 @@ use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
  */
 function above_list( array $categories ): string {
 	// Not loaded outside of the admin.
-	require_once PLUGIN_DIR . '/includes/admin/list.php';
+	Admin\bootstrap_admin();
 	foreach ( $categories as $slug => $name ) {
 		category( $name, $slug );
 	}
 	ob_start();
-	Admin_List\print_category_choice( POST_TYPE );
+	Admin\print_category_choice( Program\POST_TYPE );
 
 	return (string) ob_get_clean();
 }

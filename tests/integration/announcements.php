@@ -11,9 +11,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Announcements;
 
+use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\{announced, announcements, changes_of, load_admin, picture, post, program, remove, retitle, small_site, term};
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 require_once __DIR__ . '/php/cache/content.php';
 require_once __DIR__ . '/php/cache/changes.php';
@@ -44,7 +43,7 @@ function after_changes_of( string $kind ): array {
  * @return array<string, callable(): mixed>
  */
 function other_things_that_show( int $coro ): array {
-	register_taxonomy( 'nivel', POST_TYPE );
+	register_taxonomy( 'nivel', Program\POST_TYPE );
 	$term = term( 'Inicial', 'nivel' );
 	add_filter( 'programs_filter_meta_keys', static fn( array $keys ): array => array_merge( $keys, array( 'precio' ) ) );
 
@@ -174,12 +173,12 @@ function what_does_not_show( array $ids ): array {
 	return changes_of( 'others', $ids ) + array(
 		'a draft is written'        => static fn() => program( 'Otro', array( $ids['arte'] ), array( 'post_status' => 'draft' ) ),
 		'a draft is saved'          => static fn() => $save( 'post_title', 'Más' ),
-		'a draft gets a category'   => static fn() => wp_set_object_terms( $draft, array( $ids['musica'] ), TAXONOMY ),
+		'a draft gets a category'   => static fn() => wp_set_object_terms( $draft, array( $ids['musica'] ), Program\TAXONOMY ),
 		'a draft gets a picture'    => static fn() => set_post_thumbnail( $draft, $ids['picture'] ),
 		'a draft waits for review'  => static fn() => $save( 'post_status', 'pending' ),
 		'a draft goes to the trash' => static fn() => wp_trash_post( $draft ),
 		'a draft is deleted'        => static fn() => wp_delete_post( $draft, true ),
-		'an autosave of a program'  => static fn() => wp_create_post_autosave( array( 'post_ID' => $coro, 'post_type' => POST_TYPE, 'post_title' => 'A medias', 'post_content' => 'x', 'post_excerpt' => '' ) ),
+		'an autosave of a program'  => static fn() => wp_create_post_autosave( array( 'post_ID' => $coro, 'post_type' => Program\POST_TYPE, 'post_title' => 'A medias', 'post_content' => 'x', 'post_excerpt' => '' ) ),
 		'a revision of a program'   => static fn() => _wp_put_post_revision( $coro ),
 		'no fact'                   => static fn() => update_post_meta( $coro, 'pfilter_start', 'mañana' ),
 		'an upload'                 => static fn() => picture( 'Nueva' ),

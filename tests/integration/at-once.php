@@ -9,12 +9,11 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\At_Once;
 
-use ProgramsFilter\{Import_Job, Import_Run, Order};
-use function ProgramsFilter\Tests\{program, rest_post};
-use function ProgramsFilter\Tests\Import_Steps\{begun, current_job, sign_in};
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+use ProgramsFilter\Import;
+use ProgramsFilter\Program;
 use const ProgramsFilter\Tests\MARK;
+use function ProgramsFilter\Tests\Import_Steps\{begun, current_job, sign_in};
+use function ProgramsFilter\Tests\{program, rest_post};
 
 require_once __DIR__ . '/import/steps.php';
 
@@ -47,7 +46,7 @@ function save_order( array $shown, array $wanted ): int {
  * @return list<int> IDs.
  */
 function order(): array {
-	return array_keys( Order\numbers() );
+	return array_keys( Program\order_numbers() );
 }
 
 /**
@@ -58,7 +57,7 @@ function order(): array {
 function begin( string $role ): void {
 	sign_in( $role );
 	$rows = array_map( static fn( int $number ): string => "Taller $number;" . ( 0 === $number % 2 ? 'Coro' : 'Cerámica' ), range( 1, 20 ) );
-	Import_Job\go( begun( "Título;Categorías\n" . implode( "\n", $rows ) . "\n" ), 'import' );
+	Import\go_to_step( begun( "Título;Categorías\n" . implode( "\n", $rows ) . "\n" ), 'import' );
 }
 
 /**
@@ -71,7 +70,7 @@ function part( string $role ): string {
 	// Time for the other import to look for the same programs.
 	add_filter( 'pre_insert_term', __NAMESPACE__ . '\\slowly' );
 
-	return Import_Run\part( current_job(), 0.05 );
+	return Import\run_part( current_job(), 0.05 );
 }
 
 /**
@@ -88,15 +87,15 @@ function slowly( $term ) {
 
 /** What the imports made; it is removed with the content of tests. */
 function imported(): object {
-	$programs = get_posts( array( 'post_type' => POST_TYPE, 'post_status' => 'draft', 'numberposts' => -1 ) );
+	$programs = get_posts( array( 'post_type' => Program\POST_TYPE, 'post_status' => 'draft', 'numberposts' => -1 ) );
 	foreach ( $programs as $program ) {
 		add_post_meta( $program->ID, MARK, '1' );
 	}
 	foreach ( array( 'editor', 'administrator' ) as $role ) {
 		sign_in( $role );
-		Import_Job\end();
+		Import\end_job();
 	}
-	$categories = get_terms( array( 'taxonomy' => TAXONOMY, 'hide_empty' => false, 'fields' => 'names' ) );
+	$categories = get_terms( array( 'taxonomy' => Program\TAXONOMY, 'hide_empty' => false, 'fields' => 'names' ) );
 
 	return (object) array(
 		'programs'   => count( $programs ),

@@ -15,7 +15,7 @@ it( 'an order is saved by one of two people at the same time, and the other hear
 		ids.map( ( id, at ) => [ id, at + 1 ] )
 	);
 	for ( let round = 0; round < 10; round++ ) {
-		await onSite( 'ProgramsFilter\\Order\\write', places );
+		await onSite( 'ProgramsFilter\\Program\\write_order', places );
 		const statuses = await Promise.all(
 			[ reversed, rotated ].map( ( wanted ) =>
 				onSite< number >( 'save_order', ids, wanted )

@@ -9,8 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\By_Time;
 
-use ProgramsFilter\{Facts, Period, Signup, Slices};
-use function ProgramsFilter\Attributes\normalize;
+use ProgramsFilter\Listing;
+use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\{at, category, database, day, listing, program, program_with_facts, write_facts};
 
 /** Writes programs, in the order Z to A as somebody put them by hand. */
@@ -74,11 +74,11 @@ function shown( array $cases ): array {
 			$filter                    = static fn( array $arguments ): array => $more + $arguments;
 			add_filter( 'programs_filter_query_args', $filter );
 			$slices                    = '';
-			$count                     = Slices\slice( normalize( $attributes ), 1, 2 )['slices'] ?? 0;
+			$count                     = Listing\listing_slice( Listing\listing_attributes( $attributes ), 1, 2 )['slices'] ?? 0;
 			for ( $page = 1; $page <= $count; $page++ ) {
-				$slices .= initials( Slices\slice( normalize( $attributes ), $page, 2 )['slice']['cards'] ?? '' );
+				$slices .= initials( Listing\listing_slice( Listing\listing_attributes( $attributes ), $page, 2 )['slice']['cards'] ?? '' );
 			}
-			$shown = array( initials( listing( $attributes ) ), initials( Slices\slice( normalize( $attributes ), 1, 100 )['slice']['cards'] ?? '' ), $slices );
+			$shown = array( initials( listing( $attributes ) ), initials( Listing\listing_slice( Listing\listing_attributes( $attributes ), 1, 100 )['slice']['cards'] ?? '' ), $slices );
 			remove_filter( 'programs_filter_query_args', $filter );
 
 			return $shown;
@@ -130,7 +130,7 @@ function beside_others( array $attributes ): array {
  * @return list<string>
  */
 function phases( array $cases ): array {
-	return array_map( static fn( array $one ): string => Period\phase( array( 'start' => $one[0], 'end' => $one[1] ), at( $one[2] ) ), $cases );
+	return array_map( static fn( array $one ): string => Program\program_phase( array( 'start' => $one[0], 'end' => $one[1] ), at( $one[2] ) ), $cases );
 }
 
 /**
@@ -142,10 +142,10 @@ function phases( array $cases ): array {
 function states( array $cases ): array {
 	return array_map(
 		static function ( array $one ): array {
-			$facts = Facts\values( program_with_facts( $one[0] ) );
-			$next  = Period\next_change( Period\changes( $facts ), at( $one[1] ) );
+			$facts = Program\program_facts( program_with_facts( $one[0] ) );
+			$next  = Program\next_moment_of_change( Program\moments_of_change( $facts ), at( $one[1] ) );
 
-			return array( Signup\state( $facts, at( $one[1] ) ), null === $next ? '' : (string) wp_date( 'Y-m-d H:i', $next ) );
+			return array( Program\signup_state( $facts, at( $one[1] ) ), null === $next ? '' : (string) wp_date( 'Y-m-d H:i', $next ) );
 		},
 		$cases
 	);

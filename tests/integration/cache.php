@@ -11,11 +11,10 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Cache;
 
-use ProgramsFilter\{Cache, Post_Type};
+use ProgramsFilter\Listing;
+use ProgramsFilter\Program;
 use ProgramsFilter\Tests\Cache_Plugin;
 use function ProgramsFilter\Tests\{block, changes_of, consequences, found, listing, on_another_server, page, program, request, retitle, rewrite, small_site, theme};
-use const ProgramsFilter\Clock\OPTION;
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
 require_once __DIR__ . '/cache/failures.php';
 require_once __DIR__ . '/cache/isolation.php';
@@ -33,7 +32,7 @@ function contents(): void {
  */
 function forget( bool $is_slow = false ): void {
 	Cache_Plugin\slow_down( $is_slow );
-	Cache\forget();
+	Listing\forget_listings();
 }
 
 /**
@@ -99,7 +98,7 @@ function consequences_of( string $kind ): array {
 	theme( 'dos', '<p>dos</p>' );
 	$permalinks = static function ( string $structure ): void {
 		rewrite()->set_permalink_structure( $structure );
-		Post_Type\register();
+		Program\register_programs();
 	};
 
 	return consequences(
@@ -161,8 +160,8 @@ function edited_card(): array {
 function around_the_moment(): array {
 	small_site();
 	request();
-	update_option( OPTION, (string) ( time() + 2 ) );
-	Cache\forget();
+	update_option( Listing\CLOCK_OPTION, (string) ( time() + 2 ) );
+	Listing\forget_listings();
 	$renders = array( request()['renders'], request()['renders'] );
 	sleep( 3 );
 
@@ -189,7 +188,7 @@ function races(): array {
 
 		return $title;
 	};
-	Cache\forget();
+	Listing\forget_listings();
 	add_filter( 'the_title', $edit );
 	request();
 	$shown['edited during the render'] = $titles();
@@ -198,7 +197,7 @@ function races(): array {
 	listing();
 	$shown['edited with the old one in memory'] = $titles();
 	add_action( 'clean_post_cache', static fn() => on_another_server( static fn(): string => listing() ), 99 );
-	wp_insert_post( array( 'post_type' => POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Danza' ) );
+	wp_insert_post( array( 'post_type' => Program\POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Danza' ) );
 	remove_all_actions( 'clean_post_cache', 99 );
 	$shown['rendered before the end of cached queries'] = $titles();
 

@@ -1,4 +1,4 @@
-import metadata from '../../src/blocks/programas/block.json';
+import metadata from '../../src/listing/block/block.json';
 import {
 	type CachedWordPress,
 	startCachedWordPress,

@@ -9,10 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Clock;
 
-use ProgramsFilter\{Announcement, Clock};
+use ProgramsFilter\Listing;
 use function ProgramsFilter\Tests\{announced, block, day, load_admin, page, program_with_facts, retitle};
-use const ProgramsFilter\Clock\EVENT;
-use const ProgramsFilter\Clock\OPTION;
 
 /**
  * Days of the site until a moment.
@@ -27,7 +25,7 @@ function days_until( int $moment ): int {
 
 /** The moment at which it strikes, 0 for never. */
 function number(): int {
-	$moment = get_option( OPTION );
+	$moment = get_option( Listing\CLOCK_OPTION );
 
 	return is_numeric( $moment ) ? (int) $moment : 0;
 }
@@ -38,10 +36,10 @@ function number(): int {
  * @return array{int|string, bool} '' for never; whether WP-Cron has the event at that very moment.
  */
 function strikes(): array {
-	Announcement\announce();
+	Listing\announce_changes();
 	$moment = number();
 
-	return array( 0 === $moment ? '' : days_until( $moment ), wp_next_scheduled( EVENT ) === ( 0 === $moment ? false : $moment ) );
+	return array( 0 === $moment ? '' : days_until( $moment ), wp_next_scheduled( Listing\CLOCK_EVENT ) === ( 0 === $moment ? false : $moment ) );
 }
 
 /**
@@ -84,7 +82,7 @@ function struck(): array {
 	program_with_facts( array( 'start' => day( 1 ), 'end' => day( 2 ) ) );
 	strikes();
 	$stamp = get_option( 'programs_filter_stamp' );
-	$told  = announced( static fn() => do_action( EVENT ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- The plugin's own.
+	$told  = announced( static fn() => do_action( Listing\CLOCK_EVENT ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- The plugin's own.
 
 	return $told + array( 'stamp' => get_option( 'programs_filter_stamp' ) !== $stamp );
 }
@@ -106,7 +104,7 @@ function programs_told(): array {
 		program_with_facts( $facts, array( 'post_name' => $name ) );
 	}
 	strikes();
-	update_option( OPTION, (string) ( time() - 3600 ) );
+	update_option( Listing\CLOCK_OPTION, (string) ( time() - 3600 ) );
 
 	$told = array();
 	add_action(
@@ -117,8 +115,8 @@ function programs_told(): array {
 		10,
 		2
 	);
-	Clock\look();
-	Announcement\announce();
+	Listing\look_at_clock();
+	Listing\announce_changes();
 	ksort( $told );
 
 	return array_keys( $told );
@@ -140,12 +138,12 @@ function found(): array {
 		'no number'       => 'x',
 	) as $state => $moment ) {
 		if ( null === $moment ) {
-			delete_option( OPTION );
+			delete_option( Listing\CLOCK_OPTION );
 		} else {
-			update_option( OPTION, (string) $moment );
+			update_option( Listing\CLOCK_OPTION, (string) $moment );
 		}
-		wp_clear_scheduled_hook( EVENT );
-		$times           = announced( static fn() => Clock\look() )['times'];
+		wp_clear_scheduled_hook( Listing\CLOCK_EVENT );
+		$times           = announced( static fn() => Listing\look_at_clock() )['times'];
 		$found[ $state ] = array( $times, strikes() );
 	}
 
@@ -155,9 +153,9 @@ function found(): array {
 /** Until when listings are right, by a clock that nobody has set since it struck, in days. */
 function right_until(): int {
 	program_with_facts( array( 'start' => day( 3 ) ) );
-	update_option( OPTION, (string) ( time() - 5 ) );
+	update_option( Listing\CLOCK_OPTION, (string) ( time() - 5 ) );
 
-	return days_until( Clock\right_until( time() ) );
+	return days_until( Listing\kept_until( time() ) );
 }
 
 /**
@@ -171,7 +169,7 @@ function after_deactivation(): array {
 	strikes();
 	deactivate_plugins( 'programs-filter/programs-filter.php' );
 	retitle( $id, 'Óleo' );
-	Announcement\announce();
+	Listing\announce_changes();
 
-	return array( get_option( OPTION ), wp_next_scheduled( EVENT ) );
+	return array( get_option( Listing\CLOCK_OPTION ), wp_next_scheduled( Listing\CLOCK_EVENT ) );
 }

@@ -11,14 +11,12 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Commands;
 
-use ProgramsFilter\{Commands, Import_Folder, Import_Job, Sheet_Match, Taxonomy, Tidy_Imports};
-use function ProgramsFilter\Tests\{category, database, page, program, retitle};
+use ProgramsFilter\Import;
+use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use function ProgramsFilter\Tests\{category, database, page, program, retitle};
 
 require_once __DIR__ . '/commands/class-wp-cli.php';
-require_once PLUGIN_DIR . '/includes/sheets/load.php';
-require_once PLUGIN_DIR . '/includes/cli/commands.php';
 
 /**
  * What commands print, one after another, on a site with the program Coro.
@@ -30,10 +28,10 @@ require_once PLUGIN_DIR . '/includes/cli/commands.php';
  * @return list<list<string>> Lines of each.
  */
 function run_all( int $user, string $csv, array $commands ): array {
-	database()->update( database()->posts, array( 'post_status' => 'trash' ), array( 'post_type' => POST_TYPE ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- All at once.
+	database()->update( database()->posts, array( 'post_status' => 'trash' ), array( 'post_type' => Program\POST_TYPE ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- All at once.
 	wp_cache_flush();
 	program( 'Coro', array(), array( 'meta_input' => array( 'pfilter_start' => '2026-01-01' ) ) );
-	Commands\bootstrap();
+	Import\bootstrap_command_line();
 	$path = get_temp_dir() . wp_generate_uuid4() . '.csv';
 	file_put_contents( $path, $csv );
 	wp_set_current_user( $user );
@@ -41,7 +39,7 @@ function run_all( int $user, string $csv, array $commands ): array {
 	foreach ( $commands as list( $name, $arguments, $options ) ) {
 		$printed[] = \WP_CLI::run( "programas $name", str_replace( 'FILE', $path, $arguments ), $options );
 	}
-	$files = glob( Import_Folder\path() . '/*.rows' );
+	$files = glob( Import\folder_path() . '/*.rows' );
 	unlink( $path );
 
 	return array_merge( $printed, array( is_array( $files ) ? $files : array() ) );
@@ -52,15 +50,15 @@ function run_all( int $user, string $csv, array $commands ): array {
  * anew while another process reads its rows.
  */
 function again(): object {
-	Commands\bootstrap();
+	Import\bootstrap_command_line();
 	wp_set_current_user( 1 );
 	$path     = get_temp_dir() . wp_generate_uuid4() . '.csv';
 	$run      = static fn( array $options = array() ): array => \WP_CLI::run( 'programas import', array( $path ), $options );
 	file_put_contents( $path, "Título\nUna vez\n" );
 	$imported = static function () use ( $run ): int {
 		$run();
-		Sheet_Match\titles( array() );
-		return (int) array_key_first( Sheet_Match\known( 'Una vez' ) );
+		Import\known_titles( array() );
+		return (int) array_key_first( Import\programs_with_title( 'Una vez' ) );
 	};
 	$first    = $imported();
 	retitle( $first, 'Otro nombre' );
@@ -81,11 +79,11 @@ function again(): object {
 	$seen['import'] = $run();
 
 	$key  = str_repeat( '0', 32 );
-	$rows = Import_Folder\file( $key, 'rows' );
-	Import_Job\made( $path, $path, $key );
+	$rows = Import\import_file( $key, 'rows' );
+	Import\made_job( $path, $path, $key );
 	file_put_contents( $rows, 'being read' );
 	$file = fopen( $rows, 'rb' );
-	Import_Job\made( $path, $path, $key );
+	Import\made_job( $path, $path, $key );
 	$seen['rows'] = false === $file ? '' : stream_get_contents( $file );
 	unlink( $path );
 	unlink( $rows );
@@ -99,7 +97,7 @@ function again(): object {
  * @return list<list<string>>
  */
 function doctor(): array {
-	Commands\bootstrap();
+	Import\bootstrap_command_line();
 	flush_rewrite_rules( false );
 	page( 'todos', '[programas]' );
 	$healthy = \WP_CLI::run( 'programas doctor', array(), array() );
@@ -108,10 +106,10 @@ function doctor(): array {
 		// Past the checks, as another plugin might.
 		database()->insert( database()->postmeta, array( 'post_id' => $program ) + compact( 'meta_key', 'meta_value' ) ); // phpcs:ignore WordPress.DB
 	}
-	database()->update( database()->terms, array( 'slug' => Taxonomy\ALL ), array( 'term_id' => category( 'Todo' ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
+	database()->update( database()->terms, array( 'slug' => Program\ALL ), array( 'term_id' => category( 'Todo' ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
 	wp_cache_flush();
 	update_option( 'rewrite_rules', array( 'x' => 'y' ) );
-	wp_schedule_single_event( time() - DAY_IN_SECONDS, Tidy_Imports\EVENT );
+	wp_schedule_single_event( time() - DAY_IN_SECONDS, Import\TIDY_EVENT );
 	add_filter( 'programs_filter_pages', '__return_empty_array' );
 
 	return array( $healthy, str_replace( "$program", 'N', \WP_CLI::run( 'programas doctor', array(), array() ) ) );

@@ -9,13 +9,12 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Criteria_Edges;
 
+use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\{category, listing, program, term};
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 /** Writes programs: two of music, two of art, one of them free, in a taxonomy with a term "all". */
 function contents(): void {
-	register_taxonomy( 'edad', POST_TYPE, array( 'public' => true ) );
+	register_taxonomy( 'edad', Program\POST_TYPE, array( 'public' => true ) );
 	$music = category( 'Música', 'musica' );
 	$art   = category( 'Arte', 'arte' );
 	$age   = term( 'Ocho', 'edad', array( 'slug' => '8' ) );
@@ -78,9 +77,9 @@ function apart( string $query ): string {
  */
 function renamed( string $query ): string {
 	contents();
-	$term = get_term_by( 'slug', 'musica', TAXONOMY );
+	$term = get_term_by( 'slug', 'musica', Program\TAXONOMY );
 	assert( $term instanceof \WP_Term );
-	wp_update_term( $term->term_id, TAXONOMY, array( 'slug' => 'sonido' ) );
+	wp_update_term( $term->term_id, Program\TAXONOMY, array( 'slug' => 'sonido' ) );
 
 	return listing( array( 'multiple' => true ), $query );
 }

@@ -9,14 +9,14 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Criteria;
 
+use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\{category, listing, program, term};
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
 /** Registers ages, as a theme does, and writes programs. */
 function contents(): void {
 	register_taxonomy(
 		'edad',
-		POST_TYPE,
+		Program\POST_TYPE,
 		array( 'public' => true, 'hierarchical' => true, 'labels' => array( 'name' => 'Edades', 'singular_name' => 'Edad [x] <b>' ) )
 	);
 	update_option( 'timezone_string', 'Europe/Madrid' );

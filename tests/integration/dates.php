@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Dates;
 
-use ProgramsFilter\{Dates, Fact_Values};
+use ProgramsFilter\Program;
 
 /**
  * Dates as text, each on a site with a language, formats and a time zone of its own.
@@ -24,7 +24,7 @@ function texts( array $table, array $months ): array {
 			$site['language'],
 			array( 'time_format' => $site['time'] ?? 'H:i', 'date_format' => $site['date'] ?? 'd/m/Y', 'timezone_string' => $site['zone'] ?? 'Europe/Madrid' ),
 			explode( ' ', $months[ substr( $site['language'], 0, 2 ) ] ),
-			static fn(): array => said_of( $site['cases'], 'ProgramsFilter\\Dates\\text' )
+			static fn(): array => said_of( $site['cases'], 'ProgramsFilter\\Program\\dates_text' )
 		),
 		$table
 	);
@@ -42,7 +42,7 @@ function htmls( array $table ): array {
 			'es_ES',
 			array( 'time_format' => 'H:i', 'timezone_string' => $site['zone'] ),
 			array(),
-			static fn(): array => said_of( $site['cases'], static fn( string $start, string $end ): string => Dates\text_and_html( $start, $end )[1] )
+			static fn(): array => said_of( $site['cases'], static fn( string $start, string $end ): string => Program\dates_text_and_html( $start, $end )[1] )
 		),
 		$table
 	);
@@ -81,8 +81,8 @@ function unlike_their_parts( array $languages ): array {
 			$pairs[] = array( $start, $end );
 		}
 	}
-	$pairs   = array_filter( $pairs, static fn( array $pair ): bool => ! Fact_Values\ends_before_it_starts( ...$pair ) );
-	$of_site = static fn(): array => array_filter( $pairs, static fn( array $pair ): bool => Dates\text_and_html( ...$pair ) !== Dates\of_parts( Dates\parts( ...$pair ) ) );
+	$pairs   = array_filter( $pairs, static fn( array $pair ): bool => ! Program\ends_before_it_starts( ...$pair ) );
+	$of_site = static fn(): array => array_filter( $pairs, static fn( array $pair ): bool => Program\dates_text_and_html( ...$pair ) !== Program\text_and_html_of_parts( Program\dates_parts( ...$pair ) ) );
 	$unlike  = array();
 	foreach ( $languages as $language ) {
 		foreach ( array( 'H:i', 'g:i a', 'G\h i\m\i\n A' ) as $time ) {
@@ -109,7 +109,7 @@ function html_where_texts_change( string $behind ): string {
 		static function () use ( $behind ): string {
 			$change = static fn( string $text ): string => strtoupper( $text ) . $behind;
 			add_filter( 'attribute_escape', $change );
-			$html   = Dates\text_and_html( '2026-03-03', '2027-03-28' )[1];
+			$html   = Program\dates_text_and_html( '2026-03-03', '2027-03-28' )[1];
 			remove_filter( 'attribute_escape', $change );
 
 			return $html;

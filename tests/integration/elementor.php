@@ -9,11 +9,11 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Elementor;
 
-use ProgramsFilter\{Attributes, Elementor, Elementor_Controls, Elementor_Values, Pages, Shortcode};
-use function ProgramsFilter\Tests\{block, load_admin, page, post, post_named, small_site};
-use const ProgramsFilter\Elementor\NAME as WIDGET;
+use ProgramsFilter\Elementor;
+use ProgramsFilter\Listing;
+use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use function ProgramsFilter\Tests\{block, load_admin, page, post, post_named, small_site};
 
 require_once __DIR__ . '/php/cache/content.php';
 
@@ -23,12 +23,12 @@ require_once __DIR__ . '/php/cache/content.php';
  * @return list<string>
  */
 function loaded(): array {
-	return array_values( array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, PLUGIN_DIR . '/includes/elementor/' ) ) );
+	return array_values( array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, PLUGIN_DIR . '/includes/elementor/' ) && 'bootstrap.php' !== basename( $file ) ) );
 }
 
 /** Loads what needs no Elementor. */
 function load_mapping(): void {
-	foreach ( array( 'elementor-texts', 'elementor-hints', 'elementor-look', 'elementor-controls', 'elementor-values' ) as $file ) {
+	foreach ( array( 'texts', 'look', 'controls' ) as $file ) {
 		require_once PLUGIN_DIR . "/includes/elementor/$file.php";
 	}
 }
@@ -47,11 +47,11 @@ function lists(): object {
 	);
 
 	return (object) array(
-		'block'    => array_keys( Attributes\schema() ),
-		'controls' => Elementor_Controls\all(),
-		'sections' => array_merge( ...array_values( Elementor_Controls\SECTIONS ) ),
-		'enums'    => array_map( static fn( array $schema ) => $schema['enum'], array_filter( Attributes\schema(), static fn( array $schema ): bool => isset( $schema['enum'] ) ) ),
-		'styles'   => Elementor_Values\styles(),
+		'block'    => array_keys( Listing\attributes_schema() ),
+		'controls' => Elementor\widget_controls(),
+		'sections' => array_merge( ...array_values( Elementor\SECTIONS ) ),
+		'enums'    => array_map( static fn( array $schema ) => $schema['enum'], array_filter( Listing\attributes_schema(), static fn( array $schema ): bool => isset( $schema['enum'] ) ) ),
+		'styles'   => Elementor\block_styles(),
 		'asked'    => $asked,
 	);
 }
@@ -63,13 +63,13 @@ function lists(): object {
  */
 function read( array $settings ): object {
 	load_mapping();
-	$shortcode = Elementor_Values\shortcode( $settings );
+	$shortcode = Elementor\widget_shortcode( $settings );
 	$inside    = substr( $shortcode, strlen( '[programas' ), -1 );
 	$written   = shortcode_parse_atts( $inside );
 
 	return (object) array(
-		'attributes' => Elementor_Values\attributes( $settings ),
-		'written'    => Shortcode\attributes( is_array( $written ) ? $written : array() )['attributes'],
+		'attributes' => Elementor\block_attributes( $settings ),
+		'written'    => Listing\shortcode_attributes( is_array( $written ) ? $written : array() )['attributes'],
 		'shortcode'  => $shortcode,
 	);
 }
@@ -134,32 +134,32 @@ function pages( array $settings, array $attributes ): object {
 	small_site();
 	wp_set_current_user( 1 );
 	page( 'con-bloque', block( $attributes ) );
-	list( $page, $saved ) = saved_page( 'con-elementor', array( element( 'def5678', WIDGET, $settings ) ) );
+	list( $page, $saved ) = saved_page( 'con-elementor', array( element( 'def5678', Elementor\WIDGET, $settings ) ) );
 	$accordion            = array( 'tabs' => array( array( '_id' => 'bbb0001', 'tab_title' => 'Programas', 'tab_content' => '<p>[programas]</p>' ) ) );
 	$nested               = array( 'items' => array( array( '_id' => 'bbb0002', 'item_title' => 'Uno' ) ) );
 	list( $kept )         = saved_page(
 		'guardada',
 		array(
 			element( 'aaa0002', 'accordion', $accordion ),
-			element( 'aaa0003', WIDGET, array( 'cardBackground' => '#101040' ) ),
-			element( 'aaa0004', WIDGET, array( 'cardText' => '#ffcc00', 'cardBackground' => '#101040' ) ),
-			element( 'aaa0005', 'nested-accordion', $nested, array( element( 'aaa0007', 'container', array(), array( element( 'aaa0006', WIDGET, array( 'limit' => 2 ) ) ) ) ) ),
+			element( 'aaa0003', Elementor\WIDGET, array( 'cardBackground' => '#101040' ) ),
+			element( 'aaa0004', Elementor\WIDGET, array( 'cardText' => '#ffcc00', 'cardBackground' => '#101040' ) ),
+			element( 'aaa0005', 'nested-accordion', $nested, array( element( 'aaa0007', 'container', array(), array( element( 'aaa0006', Elementor\WIDGET, array( 'limit' => 2 ) ) ) ) ) ),
 		)
 	);
 
 	return (object) array(
 		'saved'     => $saved,
-		'widget'    => null !== \Elementor\Plugin::$instance->widgets_manager->get_widget_types( WIDGET ),
+		'widget'    => null !== \Elementor\Plugin::$instance->widgets_manager->get_widget_types( Elementor\WIDGET ),
 		'tag'       => null !== \Elementor\Plugin::$instance->dynamic_tags->get_tag_info( 'programs-filter-fact' ),
 		'content'   => get_post( $page )->post_content ?? '',
 		'kept'      => get_post( $kept )->post_content ?? '',
-		'announced' => in_array( $page, Pages\with_listing(), true ),
+		'announced' => in_array( $page, Listing\pages_with_listing(), true ),
 	);
 }
 
 /** Makes the choir private. */
 function make_private(): void {
-	wp_update_post( array( 'ID' => post_named( 'coro', POST_TYPE )->ID, 'post_status' => 'private' ) );
+	wp_update_post( array( 'ID' => post_named( 'coro', Program\POST_TYPE )->ID, 'post_status' => 'private' ) );
 }
 
 /**
@@ -180,8 +180,8 @@ function printed( array $element, bool $is_plain = false ): string {
 
 /** The widget as cards for a filter that is elsewhere on the page. What it prints; what Elementor keeps as the content. */
 function cards_alone(): object {
-	update_post_meta( post_named( 'acuarela', POST_TYPE )->ID, 'pfilter_free', '1' );
-	$element = element( 'abc9999', WIDGET, array( 'showFilter' => '', 'filters' => array( 'categoria', 'gratis' ), 'multiple' => 'yes' ) );
+	update_post_meta( post_named( 'acuarela', Program\POST_TYPE )->ID, 'pfilter_free', '1' );
+	$element = element( 'abc9999', Elementor\WIDGET, array( 'showFilter' => '', 'filters' => array( 'categoria', 'gratis' ), 'multiple' => 'yes' ) );
 
 	return (object) array( 'html' => printed( $element ), 'content' => printed( $element, true ) );
 }
@@ -192,7 +192,7 @@ function cards_alone(): object {
  * @param string $schedule What somebody wrote there.
  */
 function fact_in_text( string $schedule ): string {
-	$program = post_named( 'acuarela', POST_TYPE );
+	$program = post_named( 'acuarela', Program\POST_TYPE );
 	update_post_meta( $program->ID, 'pfilter_schedule', $schedule );
 	$GLOBALS['post'] = $program; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The page of a program.
 	$settings        = rawurlencode( (string) wp_json_encode( array( 'fact' => 'schedule' ) ) );

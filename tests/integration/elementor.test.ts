@@ -145,7 +145,9 @@ test( 'what does not fit the block’s schema is left out', async () => {
 test( 'the preview of its editor loads our modules last, and nobody else’s', async () => {
 	const html = await inSandbox< string >( 'modules_of_preview' );
 	const scripts = html.match( /<script[^>]*>/g ) ?? [];
-	const ours = scripts.filter( ( tag ) => tag.includes( '/build/view/' ) );
+	const ours = scripts.filter( ( tag ) =>
+		/\/build\/(listing|filters)\/view/.test( tag )
+	);
 
 	expect( ours ).toHaveLength( 2 );
 	for ( const tag of ours ) {
@@ -269,8 +271,8 @@ elementor.describe( 'with Elementor', () => {
 				`/con-elementor/?categoria=musica&v=${ visit }`
 			);
 			const [ head = '' ] = html.split( '</head>' );
-			expect( head ).toContain( 'blocks/programas/style-index' );
-			expect( html ).toContain( 'build/view/index.js' );
+			expect( head ).toContain( 'listing/block/style-index' );
+			expect( html ).toContain( 'build/listing/view/index.js' );
 			expect( read( html ).visible ).toEqual( [ 'Coro' ] );
 		}
 	} );

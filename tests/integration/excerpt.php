@@ -9,9 +9,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Excerpt;
 
-use ProgramsFilter\Excerpt;
+use ProgramsFilter\Listing;
+use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\{block, content, database, listing, main_query, page, post, post_named, post_of, preview, program, remove};
-use const ProgramsFilter\Block\NAME as BLOCK;
 
 require_once __DIR__ . '/excerpt/plugins.php';
 
@@ -56,7 +56,7 @@ function around_listing( string $content ): array {
 	$state   = static fn(): array => array(
 		get_the_ID(),
 		has_filter( 'get_the_excerpt', 'wp_trim_excerpt' ),
-		has_filter( 'get_the_excerpt', 'ProgramsFilter\\Excerpt\\trim_excerpt' ),
+		has_filter( 'get_the_excerpt', 'ProgramsFilter\\Program\\trim_excerpt' ),
 		has_filter( 'the_content', 'do_blocks' ),
 		has_filter( 'the_content', 'wpautop' ),
 		has_filter( 'the_content', 'wp_filter_content_tags' ),
@@ -75,7 +75,7 @@ function around_listing( string $content ): array {
 	return array(
 		'before' => array_merge( $before, array( 0 ) ),
 		'after'  => array_merge( $after, array( substr_count( $html, '<br' ) + substr_count( $html, '<p></p>' ) ) ),
-		'others' => array( get_the_excerpt( $other ), Excerpt\text( $program ), get_the_excerpt( $other ) ),
+		'others' => array( get_the_excerpt( $other ), Program\excerpt_text( $program ), get_the_excerpt( $other ) ),
 	);
 }
 
@@ -110,7 +110,7 @@ function rendered_paragraphs( string $content ): array {
 function with_listings( string $content ): array {
 	program( 'A', array(), array( 'post_content' => $content . block() . '[programas]' ) );
 	program( 'B', array(), array( 'post_content' => block() ) );
-	add_filter( 'excerpt_allowed_blocks', static fn( array $names ): array => array_merge( $names, array( BLOCK ) ) );
+	add_filter( 'excerpt_allowed_blocks', static fn( array $names ): array => array_merge( $names, array( Listing\BLOCK ) ) );
 	add_filter( 'strip_shortcodes_tagnames', '__return_empty_array' );
 	add_filter( 'the_content', static fn( string $html ): string => $html . do_shortcode( '[programas]' ), 20 );
 
@@ -136,9 +136,9 @@ function needs(): array {
 	$id   = program( 'A', array(), array( 'post_content' => "Texto\n\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ\n\nMás", 'post_author' => 1 ) );
 	$post = post_of( $id );
 	clean_user_cache( 1 );
-	Excerpt\text( $post );
+	Program\excerpt_text( $post );
 	$before = database()->num_queries;
-	Excerpt\text( $post );
+	Program\excerpt_text( $post );
 
 	return array( 'requests' => $requests, 'queries' => database()->num_queries - $before );
 }

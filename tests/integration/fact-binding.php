@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Fact_Binding;
 
-use ProgramsFilter\{Custom_Card, Patterns};
+use ProgramsFilter\Query_Loop;
 use function ProgramsFilter\Tests\{category, post, post_of, program, text};
 
 /**
@@ -18,7 +18,7 @@ use function ProgramsFilter\Tests\{category, post, post_of, program, text};
  * @param string $key Its key.
  */
 function bound( string $key ): string {
-	return Custom_Card\fact( $key, $key, '"fontSize":"small"', 'class="has-small-font-size"' );
+	return Query_Loop\fact_paragraph( $key, $key, '"fontSize":"small"', 'class="has-small-font-size"' );
 }
 
 /**
@@ -78,5 +78,5 @@ function facts(): object {
 
 /** The pattern, in the site's language. */
 function pattern(): string {
-	return Patterns\patterns()['tarjeta-a-medida']['content'];
+	return Query_Loop\patterns()['tarjeta-a-medida']['content'];
 }

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Fact_List;
 
-use ProgramsFilter\Fact_List;
+use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\{at, listing, post_of, program_with_facts};
 
 /**
@@ -20,7 +20,7 @@ use function ProgramsFilter\Tests\{at, listing, post_of, program_with_facts};
  * @param array<string, mixed> $fields More, as wp_insert_post() takes it.
  */
 function shown( array $facts, string $now = '2026-03-01 12:00', array $fields = array() ): object {
-	return (object) Fact_List\of_program( post_of( program_with_facts( $facts, $fields ) ), at( $now ) );
+	return (object) Program\shown_facts( post_of( program_with_facts( $facts, $fields ) ), at( $now ) );
 }
 
 /**

@@ -9,20 +9,14 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Facts_Box;
 
-use ProgramsFilter\{Facts_Box, Facts_Panel, Facts_Saved};
-use function ProgramsFilter\Tests\{acuarela, load_admin, post_of, retitle, stored_facts, user};
+use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use function ProgramsFilter\Tests\{acuarela, load_admin, post_of, retitle, stored_facts, user};
 
 /** Loads what is not loaded outside of the admin. */
 function load(): void {
 	load_admin();
-	foreach ( array( 'fact-fields', 'facts-panel', 'facts-typed', 'facts-saved', 'facts-box' ) as $file ) {
-		require_once PLUGIN_DIR . "/includes/admin/$file.php";
-	}
-	Facts_Saved\bootstrap();
-	Facts_Box\bootstrap();
-	Facts_Panel\bootstrap();
+	Program\bootstrap_admin();
 }
 
 /**
@@ -37,9 +31,9 @@ function sent( array $fields, string $nonce = 'right', string $role = 'editor' )
 	$program = acuarela();
 	update_post_meta( $program, 'pfilter_place', 'Aula 1' );
 	wp_set_current_user( user( $role ) );
-	$_POST = wp_slash( array( Facts_Saved\FIELDS => $fields ) );
+	$_POST = wp_slash( array( Program\FORM_FIELDS => $fields ) );
 	if ( 'none' !== $nonce ) {
-		$_POST[ Facts_Saved\NONCE ] = wp_create_nonce( 'right' === $nonce ? Facts_Saved\action( $program ) : Facts_Saved\action( $program + 1 ) );
+		$_POST[ Program\FORM_NONCE ] = wp_create_nonce( 'right' === $nonce ? Program\facts_form_action( $program ) : Program\facts_form_action( $program + 1 ) );
 	}
 	retitle( $program, 'Acuarela nueva' );
 	$_POST = array();
@@ -61,7 +55,7 @@ function sent( array $fields, string $nonce = 'right', string $role = 'editor' )
  */
 function box( int $program ): string {
 	ob_start();
-	Facts_Box\show( get_post( $program ) );
+	Program\show_facts_box( get_post( $program ) );
 
 	return (string) ob_get_clean();
 }
@@ -71,7 +65,7 @@ function registered(): object {
 	load();
 	$program = post_of( acuarela() );
 	$boxes   = array();
-	foreach ( array( POST_TYPE, 'post' ) as $post_type ) {
+	foreach ( array( Program\POST_TYPE, 'post' ) as $post_type ) {
 		set_current_screen( $post_type );
 		do_action( "add_meta_boxes_$post_type", $program ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 		/**
@@ -80,7 +74,7 @@ function registered(): object {
 		 * @var array<string, array<string, array<string, array<string, array<string, mixed>>>>> $all
 		 */
 		$all                 = $GLOBALS['wp_meta_boxes'];
-		$boxes[ $post_type ] = $all[ $post_type ]['normal']['high'][ Facts_Box\ID ]['args'] ?? null;
+		$boxes[ $post_type ] = $all[ $post_type ]['normal']['high'][ Program\BOX_ID ]['args'] ?? null;
 	}
 
 	return (object) $boxes;
@@ -94,10 +88,10 @@ function registered(): object {
 function panel_on( string $screen ): ?string {
 	load();
 	set_current_screen( $screen );
-	Facts_Panel\enqueue();
-	$data = wp_scripts()->get_data( Facts_Panel\HANDLE, 'before' );
+	Program\enqueue_facts_panel();
+	$data = wp_scripts()->get_data( Program\PANEL_HANDLE, 'before' );
 
-	return wp_script_is( Facts_Panel\HANDLE ) && is_array( $data ) ? implode( '', array_filter( $data, 'is_string' ) ) : null;
+	return wp_script_is( Program\PANEL_HANDLE ) && is_array( $data ) ? implode( '', array_filter( $data, 'is_string' ) ) : null;
 }
 
 /** What WordPress's box "Custom Fields" has of a program, and what its form writes: the values that it showed when it was opened. */
@@ -108,7 +102,7 @@ function custom_fields(): object {
 	$program = acuarela();
 	update_post_meta( $program, 'pfilter_place', 'Aula 1' );
 	update_post_meta( $program, 'ponente', 'Ana' );
-	set_current_screen( POST_TYPE );
+	set_current_screen( Program\POST_TYPE );
 	ob_start();
 	post_custom_meta_box( post_of( $program ) );
 	$box  = (string) ob_get_clean();
@@ -117,7 +111,7 @@ function custom_fields(): object {
 		$sent[ $row['meta_id'] ] = array( 'key' => $row['meta_key'], 'value' => 'ponente' === $row['meta_key'] ? 'Eva' : $row['meta_value'] );
 	}
 	update_post_meta( $program, 'pfilter_place', 'Aula 2' );
-	edit_post( array( 'post_ID' => $program, 'post_type' => POST_TYPE, 'meta' => $sent ) );
+	edit_post( array( 'post_ID' => $program, 'post_type' => Program\POST_TYPE, 'meta' => $sent ) );
 
 	return (object) array(
 		'box'   => $box,

@@ -9,9 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Facts;
 
-use ProgramsFilter\Facts;
+use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\{acuarela, change_post, post_of, rest, rest_post, stored_facts, user};
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
 /**
  * Requests to change the program Acuarela, one after the other, by an administrator.
@@ -53,7 +52,7 @@ function created( array $meta ): object {
 	wp_set_current_user( 1 );
 	$answer = send( '/wp/v2/programas', array( 'title' => 'Coro' ) + compact( 'meta' ) );
 
-	return (object) ( $answer + array( 'programs' => count( get_posts( array( 'post_type' => POST_TYPE, 'post_status' => 'any' ) ) ) ) );
+	return (object) ( $answer + array( 'programs' => count( get_posts( array( 'post_type' => Program\POST_TYPE, 'post_status' => 'any' ) ) ) ) );
 }
 
 /** Whether people of each role may write a fact of a program of somebody else. */

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Filtered_State;
 
-use const ProgramsFilter\Taxonomy\NAME;
+use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\{category, category_with_raw_slug, listing, program};
 
 /**
@@ -21,7 +21,7 @@ function contents( array $slugs ): void {
 	foreach ( $slugs as $slug ) {
 		program( $slug, array( category_with_raw_slug( "Categoría $slug", $slug ) ) );
 	}
-	$danza = get_term_by( 'slug', 'danza', NAME );
+	$danza = get_term_by( 'slug', 'danza', Program\TAXONOMY );
 	assert( $danza instanceof \WP_Term );
 	program( 'flamenco', array( category( 'Flamenco', 'flamenco', $danza->term_id ) ) );
 }

@@ -9,18 +9,17 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\First_Steps;
 
-use ProgramsFilter\{Examples, First_Page, First_Steps, First_Time, Help, Import_Menu, Lifecycle, Plugin_Links};
-use function ProgramsFilter\Tests\{category, load_admin, program, user};
+use ProgramsFilter\Addresses;
+use ProgramsFilter\Admin;
+use ProgramsFilter\Import;
+use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+use function ProgramsFilter\Tests\{category, load_admin, program, user};
 
 /** Loads what the plugin loads in the admin only. */
 function load(): void {
 	load_admin();
-	foreach ( array( 'example-texts', 'example-pictures', 'examples', 'first-page', 'first-steps-actions', 'first-steps', 'plugin-links', 'help' ) as $file ) {
-		require_once PLUGIN_DIR . "/includes/admin/$file.php";
-	}
+	Admin\bootstrap_admin();
 	wp_set_current_user( 1 );
 	// Smaller pictures take PHP in Node seconds.
 	add_filter( 'intermediate_image_sizes_advanced', '__return_empty_array' );
@@ -34,7 +33,7 @@ function load(): void {
 function offered( string $screen ): string {
 	set_current_screen( $screen );
 	ob_start();
-	First_Steps\notice();
+	Admin\first_steps_notice();
 	preg_match_all( '/(?:<form .*?<button|<a) [^>]*>([^<]*)/s', (string) ob_get_clean(), $found );
 
 	return implode( ' | ', $found[1] );
@@ -44,9 +43,9 @@ function offered( string $screen ): string {
 function notices(): object {
 	load();
 	// The site of the tests has been activated.
-	delete_option( First_Time\OPTION );
+	delete_option( Addresses\FIRST_TIME_OPTION );
 	$seen = array( 'not activated' => offered( 'dashboard' ) );
-	Lifecycle\activate();
+	Addresses\on_activation();
 	$seen['activated'] = offered( 'dashboard' );
 	$seen['elsewhere'] = offered( 'edit-post' );
 	wp_set_current_user( user( 'author' ) );
@@ -54,22 +53,22 @@ function notices(): object {
 	wp_set_current_user( user( 'subscriber' ) );
 	$seen['subscriber'] = offered( 'dashboard' );
 	wp_set_current_user( 1 );
-	update_user_meta( 1, First_Steps\READ, '1' );
+	update_user_meta( 1, Admin\FIRST_STEPS_READ, '1' );
 	$seen['dismissed']  = offered( 'dashboard' );
-	$seen['empty list'] = offered( 'edit-' . POST_TYPE );
-	delete_user_meta( 1, First_Steps\READ );
-	Examples\write();
+	$seen['empty list'] = offered( 'edit-' . Program\POST_TYPE );
+	delete_user_meta( 1, Admin\FIRST_STEPS_READ );
+	Admin\write_examples();
 	$seen['with examples'] = offered( 'dashboard' );
-	delete_option( First_Time\OPTION );
-	$seen['later'] = offered( 'edit-' . POST_TYPE );
-	add_option( First_Time\OPTION, '1' );
+	delete_option( Addresses\FIRST_TIME_OPTION );
+	$seen['later'] = offered( 'edit-' . Program\POST_TYPE );
+	add_option( Addresses\FIRST_TIME_OPTION, '1' );
 	program( 'Propio' );
 	$seen['without a page'] = offered( 'plugins' );
-	wp_publish_post( First_Page\open() );
+	wp_publish_post( Admin\first_page() );
 	$seen['done']   = offered( 'plugins' );
-	$seen['option'] = get_option( First_Time\OPTION );
-	Lifecycle\activate();
-	$seen['activated anew'] = get_option( First_Time\OPTION );
+	$seen['option'] = get_option( Addresses\FIRST_TIME_OPTION );
+	Addresses\on_activation();
+	$seen['activated anew'] = get_option( Addresses\FIRST_TIME_OPTION );
 
 	return (object) $seen;
 }
@@ -78,42 +77,42 @@ function notices(): object {
 function examples(): object {
 	load();
 	$count  = static fn(): array => array(
-		'programs'   => count( get_posts( array( 'post_type' => POST_TYPE, 'post_status' => 'any,trash', 'numberposts' => -1 ) ) ),
-		'categories' => count( (array) get_terms( array( 'taxonomy' => TAXONOMY, 'hide_empty' => false ) ) ),
+		'programs'   => count( get_posts( array( 'post_type' => Program\POST_TYPE, 'post_status' => 'any,trash', 'numberposts' => -1 ) ) ),
+		'categories' => count( (array) get_terms( array( 'taxonomy' => Program\TAXONOMY, 'hide_empty' => false ) ) ),
 		'pictures'   => count( get_posts( array( 'post_type' => 'attachment', 'numberposts' => -1 ) ) ),
 	);
 	$own    = category( 'Música', 'musica' );
 	$before = $count();
-	Examples\write();
-	Examples\write();
+	Admin\write_examples();
+	Admin\write_examples();
 	$seen            = array( 'before' => $before, 'written' => $count() );
 	$by              = static function ( string $title ): int {
-		$found = get_posts( array( 'post_type' => POST_TYPE, 'title' => $title ) );
+		$found = get_posts( array( 'post_type' => Program\POST_TYPE, 'title' => $title ) );
 
 		return isset( $found[0] ) ? $found[0]->ID : 0;
 	};
 	$seen['facts']   = get_post_meta( $by( 'Mi primer robot' ), 'pfilter_place', true );
 	$seen['picture'] = has_post_thumbnail( $by( 'Coro abierto' ) );
-	$seen['own']     = array( $own ) === wp_get_object_terms( $by( 'Coro abierto' ), TAXONOMY, array( 'fields' => 'ids' ) );
-	$seen['kept']    = Examples\remove();
-	$seen['removed'] = $count() + array( 'own' => null !== term_exists( $own, TAXONOMY ) );
+	$seen['own']     = array( $own ) === wp_get_object_terms( $by( 'Coro abierto' ), Program\TAXONOMY, array( 'fields' => 'ids' ) );
+	$seen['kept']    = Admin\remove_examples();
+	$seen['removed'] = $count() + array( 'own' => null !== term_exists( $own, Program\TAXONOMY ) );
 
-	Examples\write();
+	Admin\write_examples();
 	// Changed: one program's price, the name of a category, the text of a picture; a picture is used elsewhere.
 	update_post_meta( $by( 'Yoga suave' ), 'pfilter_price', '30 €' );
-	wp_update_term( (int) ( get_term_by( 'name', 'Arte', TAXONOMY )->term_id ?? 0 ), TAXONOMY, array( 'name' => 'Bellas artes' ) );
+	wp_update_term( (int) ( get_term_by( 'name', 'Arte', Program\TAXONOMY )->term_id ?? 0 ), Program\TAXONOMY, array( 'name' => 'Bellas artes' ) );
 	update_post_meta( (int) get_post_thumbnail_id( $by( 'Acuarela para principiantes' ) ), '_wp_attachment_image_alt', 'Un paisaje' );
 	program( 'Mío', array(), array( 'post_content' => '<img class="wp-image-' . get_post_thumbnail_id( $by( 'Mi primer robot' ) ) . '" src="">' ) );
 	// Only saved, and moved in the order: still examples.
 	wp_update_post( array( 'ID' => $by( 'Coro abierto' ), 'menu_order' => 7 ) );
 	wp_trash_post( $by( 'La hora del cuento' ) );
-	$seen['kept then'] = Examples\remove();
+	$seen['kept then'] = Admin\remove_examples();
 	$seen['then']      = array(
-		'programs'   => wp_list_pluck( get_posts( array( 'post_type' => POST_TYPE, 'post_status' => 'any,trash', 'orderby' => 'title', 'order' => 'ASC' ) ), 'post_title' ),
-		'categories' => get_terms( array( 'taxonomy' => TAXONOMY, 'hide_empty' => false, 'fields' => 'names' ) ),
+		'programs'   => wp_list_pluck( get_posts( array( 'post_type' => Program\POST_TYPE, 'post_status' => 'any,trash', 'orderby' => 'title', 'order' => 'ASC' ) ), 'post_title' ),
+		'categories' => get_terms( array( 'taxonomy' => Program\TAXONOMY, 'hide_empty' => false, 'fields' => 'names' ) ),
 		'pictures'   => wp_list_pluck( get_posts( array( 'post_type' => 'attachment', 'orderby' => 'title', 'order' => 'ASC' ) ), 'post_title' ),
 	);
-	$seen['marks']     = count( Examples\programs() );
+	$seen['marks']     = count( Admin\stored_examples() );
 
 	return (object) $seen;
 }
@@ -121,37 +120,37 @@ function examples(): object {
 /** The page of programs, asked for twice; links of the plugin; help. */
 function others(): object {
 	load();
-	$page = First_Page\open();
-	require_once PLUGIN_DIR . '/includes/admin/import-menu.php';
+	$page = Admin\first_page();
+	Import\bootstrap_admin();
 	$tabs = array();
 	foreach ( array(
-		'list'       => 'edit-' . POST_TYPE,
-		'categories' => 'edit-' . TAXONOMY,
+		'list'       => 'edit-' . Program\POST_TYPE,
+		'categories' => 'edit-' . Program\TAXONOMY,
 		'category'   => 'term.php',
 		'tags'       => 'edit-post_tag',
-		'import'     => POST_TYPE . '_page_' . Import_Menu\PAGE,
+		'import'     => Program\POST_TYPE . '_page_' . Import\IMPORT_PAGE,
 	) as $name => $id ) {
 		// As WordPress finds it by itself.
-		$_REQUEST['taxonomy']   = TAXONOMY;
+		$_REQUEST['taxonomy']   = Program\TAXONOMY;
 		$GLOBALS['hook_suffix'] = $id; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As above.
 		set_current_screen( 'category' === $name ? '' : $id );
 		$screen = get_current_screen();
-		Help\add( $screen );
+		Admin\add_help( $screen );
 		if ( 'import' === $name ) {
-			Import_Menu\prepare();
+			Import\prepare_import_page();
 		}
 		$tabs[ $name ] = null === $screen ? array() : array_column( $screen->get_help_tabs(), 'title' );
 	}
 
 	return (object) array(
-		'same'     => First_Page\open() === $page,
+		'same'     => Admin\first_page() === $page,
 		'status'   => get_post_status( $page ),
 		'title'    => get_the_title( $page ),
 		'template' => get_page_template_slug( $page ),
 		'blocks'   => array_column( parse_blocks( (string) get_post_field( 'post_content', $page ) ), 'blockName' ),
 		'h1'       => substr_count( (string) get_post_field( 'post_content', $page ), '<h1' ),
-		'links'    => wp_strip_all_tags( implode( ' | ', array_filter( (array) Plugin_Links\add( array( 'deactivate' => '<a>Desactivar</a>' ) ), 'is_string' ) ) ),
-		'broken'   => Plugin_Links\add( null ),
+		'links'    => wp_strip_all_tags( implode( ' | ', array_filter( (array) Admin\add_plugin_links( array( 'deactivate' => '<a>Desactivar</a>' ) ), 'is_string' ) ) ),
+		'broken'   => Admin\add_plugin_links( null ),
 		'tabs'     => $tabs,
 	);
 }
@@ -183,7 +182,7 @@ function ends_of_forms( string $role ): array {
 			static function ( string $nonce ) use ( $form ): string {
 				$_REQUEST['_wpnonce'] = $nonce;
 				try {
-					( 'ProgramsFilter\\First_Steps_Actions\\' . $form )();
+					( 'ProgramsFilter\\Admin\\act_' . $form )();
 				} catch ( \RuntimeException $end ) {
 					return $end->getMessage();
 				}

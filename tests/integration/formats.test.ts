@@ -4,16 +4,16 @@ import { wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
 
-/** The editor says the same of these: src/api/formats.test.ts. */
+/** The editor says the same of these: src/wordpress/formats.test.ts. */
 it.each( [
-	[ 'e-mail addresses', 'is_email', table.email ],
+	[ 'e-mail addresses', 'is_email_address', table.email ],
 	[ 'phone numbers', 'is_phone_number', table.phone ],
 ] )(
 	'the server takes the %s that the editor takes, and no others',
 	async ( _, name, cases ) => {
 		const said = await inSandbox< boolean[] >(
 			'array_map',
-			`ProgramsFilter\\Formats\\${ name }`,
+			`ProgramsFilter\\Program\\${ name }`,
 			cases.map( ( { text } ) => text )
 		);
 		expect(

@@ -9,8 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Front_Page;
 
+use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\{acuarela, block, coro, found, page, post, post_named, term, text};
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
 /** Registers it: a plugin of its own. */
 function taxonomy(): void {
@@ -21,7 +21,7 @@ function taxonomy(): void {
 			// As those of a shop: with its own name as its query variable.
 			register_taxonomy( 'tema', 'post', array( 'public' => true ) );
 			// One of programs, as a theme registers it.
-			register_taxonomy( 'sede', array( POST_TYPE, 'post' ), array( 'public' => true, 'labels' => array( 'name' => 'Sedes' ) ) );
+			register_taxonomy( 'sede', array( Program\POST_TYPE, 'post' ), array( 'public' => true, 'labels' => array( 'name' => 'Sedes' ) ) );
 		}
 	);
 }

@@ -11,10 +11,10 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Give_Way;
 
-use ProgramsFilter\Collisions;
-use function ProgramsFilter\Tests\{block, database, found, load_admin, notices, notices_on, page, post, post_named, program, program_named, remove_folder, text, two_programs, user};
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 use const ProgramsFilter\Tests\MARK;
+use function ProgramsFilter\Tests\{block, database, found, load_admin, notices, notices_on, page, post, post_named, program, program_named, remove_folder, text, two_programs, user};
 
 const COPY = 'zz-copia/programs-filter.php';
 
@@ -76,14 +76,14 @@ function notices_by_role(): array {
 function notice(): array {
 	$is_gone = static fn(): bool => '' === notices_on( 'plugins' );
 	$all     = array( 'plugins', 'plugins-network', 'edit-pfilter_programa', 'pfilter_programa', 'edit-pfilter_categoria', 'dashboard', 'edit-page', 'options-general', 'themes' );
-	Collisions\note( 'shortcode', '[programas]' );
+	WordPress\note_collision( 'shortcode', '[programas]' );
 	wp_set_current_user( 1 );
 	$screens = array_values( array_filter( $all, static fn( string $screen ): bool => '' !== notices_on( $screen ) ) );
 	dismiss( 'x' );
 	$gone = array( 'with another nonce' => $is_gone() );
 	dismiss();
 	$gone['read'] = $is_gone();
-	Collisions\note( 'block', 'programs-filter/programas' );
+	WordPress\note_collision( 'block', 'programs-filter/programas' );
 	$gone['other names'] = $is_gone();
 	dismiss();
 	$gone['read again'] = $is_gone();
@@ -210,10 +210,10 @@ function addresses(): array {
 function preview_of_draft(): array {
 	wp_set_current_user( 1 );
 	$_GET   = array();
-	$drafts = get_posts( array( 'post_type' => POST_TYPE, 'post_status' => 'draft' ) );
+	$drafts = get_posts( array( 'post_type' => Program\POST_TYPE, 'post_status' => 'draft' ) );
 	$query  = new \WP_Query( text( wp_parse_url( (string) get_preview_post_link( $drafts[0] ), PHP_URL_QUERY ) ) );
 
-	return array( $query->is_singular( POST_TYPE ), $query->is_preview(), $query->post->post_title ?? '' );
+	return array( $query->is_singular( Program\POST_TYPE ), $query->is_preview(), $query->post->post_title ?? '' );
 }
 
 /** Writes a page with the slug "programa", pages below it, and programs of which some have the slug of such a page. */

@@ -9,10 +9,10 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import_Export;
 
-use ProgramsFilter\{Import_Report, Sheet_Export};
-use function ProgramsFilter\Tests\{category, program, text};
+use ProgramsFilter\Import;
+use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\Import_Steps\{as_editor, exported_column, no_programs, programs, result};
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+use function ProgramsFilter\Tests\{category, program, text};
 
 require_once __DIR__ . '/import/steps.php';
 
@@ -20,7 +20,7 @@ require_once __DIR__ . '/import/steps.php';
 function there_and_back(): object {
 	as_editor();
 	$cultura = category( 'Cultura' );
-	$music   = wp_insert_term( 'Música; y | más', TAXONOMY, array( 'parent' => max( 0, $cultura ) ) );
+	$music   = wp_insert_term( 'Música; y | más', Program\TAXONOMY, array( 'parent' => max( 0, $cultura ) ) );
 	program(
 		'=1+1 "Título" & <3',
 		array( is_array( $music ) ? (int) $music['term_id'] : 0, $cultura ),
@@ -48,7 +48,7 @@ function there_and_back(): object {
 	program( 'Privado', array(), array( 'post_status' => 'private' ) );
 	program( 'Mañana', array(), array( 'post_status' => 'future', 'post_date' => gmdate( 'Y-m-d H:i:s', time() + WEEK_IN_SECONDS ) ) );
 	$before = programs();
-	$csv    = implode( '', iterator_to_array( Sheet_Export\csv(), false ) );
+	$csv    = implode( '', iterator_to_array( Import\export_csv(), false ) );
 	$same   = result( $csv );
 	no_programs();
 	$anew  = result( $csv );
@@ -60,7 +60,7 @@ function there_and_back(): object {
 		'same'       => $same,
 		'anew'       => $anew,
 		'after'      => $after,
-		'report'     => implode( '', iterator_to_array( Import_Report\csv( '', true ), false ) ),
+		'report'     => implode( '', iterator_to_array( Import\report_csv( '', true ), false ) ),
 		'in_english' => english_header(),
 	);
 }
@@ -68,7 +68,7 @@ function there_and_back(): object {
 /** The first line of an export of somebody who reads English. */
 function english_header(): string {
 	switch_to_locale( 'en_US' );
-	foreach ( Sheet_Export\csv() as $row ) {
+	foreach ( Import\export_csv() as $row ) {
 		restore_previous_locale();
 		return $row;
 	}
@@ -89,12 +89,12 @@ function separated(): object {
 		switch_to_locale( '' === $said ? $name : 'en_US' );
 		$say         = static fn( $text, $source, $context ) => 'separator of the columns of a spreadsheet' === $context && '' !== $said ? $said : $text;
 		add_filter( 'gettext_with_context_programs-filter', $say, 10, 3 );
-		$by[ $name ] = $separator( Sheet_Export\csv() );
+		$by[ $name ] = $separator( Import\export_csv() );
 		remove_filter( 'gettext_with_context_programs-filter', $say );
 		restore_previous_locale();
 	}
 	switch_to_locale( 'pt_BR' );
-	$by['report in pt_BR'] = substr_count( implode( '', iterator_to_array( Import_Report\csv( '', true ), false ) ), '";"' ) === 5 ? ';' : '';
+	$by['report in pt_BR'] = substr_count( implode( '', iterator_to_array( Import\report_csv( '', true ), false ) ), '";"' ) === 5 ? ';' : '';
 	restore_previous_locale();
 
 	return (object) $by;

@@ -60,6 +60,6 @@ it( 'separates columns as the language of the site says, by nothing but a comma,
 
 it( 'writes nothing for which the file could not be imported again', async () => {
 	expect(
-		await inSandbox( 'ProgramsFilter\\Sheet_Cells\\row', [ 'Ac\0uarela' ] )
+		await inSandbox( 'ProgramsFilter\\Import\\csv_row', [ 'Ac\0uarela' ] )
 	).toBe( '"Acuarela"\r\n' );
 } );

@@ -9,15 +9,15 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import_Forms;
 
-use ProgramsFilter\{Import_Actions, Import_Folder, Import_Job, Import_Log, Import_Menu, Import_Run, Import_Screen, Rest_Import};
-use ProgramsFilter\Unusable_File\Unusable;
-use function ProgramsFilter\Tests\{category, found, program, text};
-use function ProgramsFilter\Tests\Import_Steps\{begun, current_job, on_page, page, report_column, sign_in, through};
+use ProgramsFilter\Import;
+use ProgramsFilter\Import\Unusable;
+use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+use function ProgramsFilter\Tests\Import_Steps\{begun, current_job, on_page, page, report_column, sign_in, through};
+use function ProgramsFilter\Tests\{category, found, program, text};
 
 require_once __DIR__ . '/import/steps.php';
-require_once PLUGIN_DIR . '/includes/admin/import-menu.php';
+Import\bootstrap_admin();
 
 /**
  * What comes of a form that ends the import of who sends it.
@@ -27,15 +27,15 @@ require_once PLUGIN_DIR . '/includes/admin/import-menu.php';
  */
 function sent( string $nonce ): string {
 	$_SERVER['REQUEST_METHOD'] = 'POST';
-	$_REQUEST                  = array( '_wpnonce' => $nonce, Import_Actions\FIELD => 'end' );
+	$_REQUEST                  = array( '_wpnonce' => $nonce, Import\ACTION_FIELD => 'end' );
 	$result                    = '';
 	try {
-		Import_Menu\act();
+		Import\act_on_import();
 	} catch ( \RuntimeException $end ) {
 		$result = $end->getMessage();
 	}
 
-	return $result . ( null === Import_Job\current() ? '' : ', still there' );
+	return $result . ( null === Import\current_job() ? '' : ', still there' );
 }
 
 /**
@@ -46,26 +46,25 @@ function sent( string $nonce ): string {
 function too_large(): array {
 	on_page();
 	ob_start();
-	Import_Screen\form( 'upload', true );
+	Import\open_form( 'upload', true );
 	$address = html_entity_decode( found( '/action="([^"]+)"/', (string) ob_get_clean() ) );
 	wp_parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $left );
 	$_FILES                    = array();
 	$_SERVER['CONTENT_LENGTH'] = '99999999';
 	$problem                   = '';
 	try {
-		Import_Actions\sent( array() );
+		Import\sent_file( array() );
 	} catch ( Unusable $why ) {
 		$problem = $why->getMessage();
 	}
 
-	$is_valid = false !== wp_verify_nonce( text( $left['_wpnonce'] ?? '' ), Import_Menu\ACTION );
+	$is_valid = false !== wp_verify_nonce( text( $left['_wpnonce'] ?? '' ), Import\IMPORT_ACTION );
 
-	return array( $problem, $left['action'] ?? '', $left[ Import_Actions\FIELD ] ?? '', $is_valid );
+	return array( $problem, $left['action'] ?? '', $left[ Import\ACTION_FIELD ] ?? '', $is_valid );
 }
 
 /** What comes of it for different people, with a nonce of theirs and without. */
 function answers(): object {
-	require_once PLUGIN_DIR . '/includes/admin/import-actions.php';
 	$stop = static function ( $message, $title = '', $more = array() ): void {
 		$status = is_array( $more ) ? $more['response'] ?? 500 : $title;
 		throw new \RuntimeException( is_scalar( $status ) ? (string) $status : '?' );
@@ -74,7 +73,7 @@ function answers(): object {
 	add_filter(
 		'wp_redirect',
 		static function ( $address ): string {
-			throw new \RuntimeException( Import_Menu\address() === $address ? 'back' : 'elsewhere' );
+			throw new \RuntimeException( Import\import_page_url() === $address ? 'back' : 'elsewhere' );
 		}
 	);
 	$answers = array();
@@ -82,11 +81,11 @@ function answers(): object {
 		sign_in( $role );
 		begun( "Título\nUno\n" );
 		$answers[ "$role, another nonce" ] = sent( wp_create_nonce( 'another' ) );
-		$answers[ $role ]                  = sent( wp_create_nonce( Import_Menu\ACTION ) );
-		Import_Job\end();
+		$answers[ $role ]                  = sent( wp_create_nonce( Import\IMPORT_ACTION ) );
+		Import\end_job();
 	}
 	wp_set_current_user( 0 );
-	$answers['nobody'] = has_action( 'admin_post_nopriv_' . Import_Menu\ACTION ) ? 'open' : 'closed';
+	$answers['nobody'] = has_action( 'admin_post_nopriv_' . Import\IMPORT_ACTION ) ? 'open' : 'closed';
 
 	return (object) $answers;
 }
@@ -94,15 +93,15 @@ function answers(): object {
 /** An import that is stopped halfway, and a part of it that ends when there is another. */
 function stopped(): object {
 	on_page();
-	$job = Import_Job\go( begun( "Título\nUno\nDos\nTres\n" ), 'import' );
-	Import_Run\part( $job, 0 );
-	Import_Actions\stop( $job );
+	$job = Import\go_to_step( begun( "Título\nUno\nDos\nTres\n" ), 'import' );
+	Import\run_part( $job, 0 );
+	Import\stop_import( $job );
 	$stopped = current_job();
-	$log     = Import_Folder\file( $job['key'], 'import' );
-	$rows    = Import_Log\progress( $log )['row'];
+	$log     = Import\import_file( $job['key'], 'import' );
+	$rows    = Import\log_progress( $log )['row'];
 	$shown   = page();
 
-	$late  = Import_Job\go( begun( "Título\nCuatro\n" ), 'import' );
+	$late  = Import\go_to_step( begun( "Título\nCuatro\n" ), 'import' );
 	$other = array();
 	add_action(
 		'wp_after_insert_post',
@@ -111,9 +110,9 @@ function stopped(): object {
 			$other = array() === $other ? begun( "Título\nCinco\n" ) : $other;
 		}
 	);
-	Rest_Import\advance( $late );
-	$kept = Import_Job\current();
-	Import_Job\end();
+	Import\advance_job( $late );
+	$kept = Import\current_job();
+	Import\end_job();
 
 	return (object) array(
 		'step'  => $stopped['step'],
@@ -132,7 +131,7 @@ function stopped(): object {
  */
 function new_categories( string $csv, string $refused = '' ): object {
 	on_page();
-	wp_insert_term( 'Música', TAXONOMY, array( 'parent' => max( 0, category( 'Artes' ) ) ) );
+	wp_insert_term( 'Música', Program\TAXONOMY, array( 'parent' => max( 0, category( 'Artes' ) ) ) );
 	add_filter( 'pre_insert_term', static fn( $name ) => $refused === $name ? new \WP_Error( 'refused' ) : $name );
 	begun( $csv );
 	$said = array();
@@ -141,7 +140,7 @@ function new_categories( string $csv, string $refused = '' ): object {
 		preg_match_all( '/<li>(.*?)<\/li>/', page(), $items );
 		$said[ $step ] = array( array_map( 'html_entity_decode', $items[1] ), report_column( 4, 'done' === $then ) );
 	}
-	Import_Job\end();
+	Import\end_job();
 
 	return (object) $said;
 }
@@ -162,7 +161,7 @@ function chosen_twice(): object {
 	};
 	$send  = static function ( array $columns ) use ( $says ): array {
 		$_POST = compact( 'columns' );
-		Import_Actions\step( current_job(), 'check' );
+		Import\go_to_import_step( current_job(), 'check' );
 		$job = current_job();
 		return array( $job['step'], $job['columns'], 'columns' === $job['step'] ? $says() : array() );
 	};
@@ -171,7 +170,7 @@ function chosen_twice(): object {
 		'chosen' => $send( array( 'title', '', 'place', 'place' ) ),
 		'again'  => $send( array( 'title', '', 'place', '' ) ),
 	);
-	Import_Job\end();
+	Import\end_job();
 
 	return (object) $found;
 }
@@ -186,7 +185,7 @@ function first_rows( string $csv ): array {
 	on_page();
 	begun( $csv );
 	$page = page();
-	Import_Job\end();
+	Import\end_job();
 	list( $above, $below ) = explode( '<table', $page, 2 );
 	preg_match_all( '/<li>(.*?)<\/li>/', $below, $items );
 
@@ -206,11 +205,11 @@ function unused( string $csv, array $chosen ): array {
 	$says  = static fn(): string => found( '/<p class="programs-filter-left-out">([^<]*)<\/p>.*<table/s', page() );
 	$read  = $says();
 	$_POST = array( 'columns' => $chosen );
-	Import_Actions\step( current_job(), 'columns' );
+	Import\go_to_import_step( current_job(), 'columns' );
 	$again = $says();
 	through( 'check', 'checked' );
 	$checked = $says();
-	Import_Job\end();
+	Import\end_job();
 
 	return array( $read, $again, $checked );
 }
@@ -236,7 +235,7 @@ function results( string $csv ): object {
 		preg_match_all( '/<tr><th scope="row">([^<]*)<\/th><td>\d+/', page(), $totals );
 		$said[ $step ] = array( $cells( '<td>.*?<\/td>' ), report_column( 2, 'done' === $then ), $totals[1] );
 	}
-	Import_Job\end();
+	Import\end_job();
 
 	return (object) $said;
 }
@@ -244,7 +243,7 @@ function results( string $csv ): object {
 /** The page on which a file is chosen. */
 function first_page(): string {
 	on_page();
-	Import_Job\end();
+	Import\end_job();
 
 	return page();
 }

@@ -11,12 +11,12 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import_Parts;
 
+use ProgramsFilter\Import;
+use ProgramsFilter\Import\Unusable;
+use ProgramsFilter\Program;
 use ProgramsFilter\Tests\Import_Steps\Disk;
-use ProgramsFilter\{Import_Folder, Import_Job, Import_Log, Import_Report, Import_Run, Sheet_Match, Tidy_Imports};
-use ProgramsFilter\Unusable_File\Unusable;
-use function ProgramsFilter\Tests\{category, database, program};
 use function ProgramsFilter\Tests\Import_Steps\{as_editor, begun, current_job, no_programs, programs, result, sign_in};
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+use function ProgramsFilter\Tests\{category, database, program};
 
 require_once __DIR__ . '/import/steps.php';
 require_once __DIR__ . '/import/class-disk.php';
@@ -28,24 +28,24 @@ require_once __DIR__ . '/import/class-disk.php';
  */
 function at_once(): array {
 	as_editor();
-	$job   = Import_Job\go( begun( "Título;Lugar\nA;B\nC;D\n" ), 'import' );
-	$other = Import_Log\locked( Import_Folder\file( $job['key'], 'import' ) );
-	$busy  = Import_Run\part( $job );
+	$job   = Import\go_to_step( begun( "Título;Lugar\nA;B\nC;D\n" ), 'import' );
+	$other = Import\locked_log( Import\import_file( $job['key'], 'import' ) );
+	$busy  = Import\run_part( $job );
 	if ( is_resource( $other ) ) {
 		// Half a line, as a kill leaves it.
 		fwrite( $other, '{"row":1,"line":2,"a' );
 		fclose( $other );
 	}
 	// Somebody else's import.
-	$site      = Import_Log\locked( Import_Folder\path() . '/site.lock' );
-	$of_others = Import_Run\part( $job );
+	$site      = Import\locked_log( Import\folder_path() . '/site.lock' );
+	$of_others = Import\run_part( $job );
 	array_map( 'fclose', array_filter( array( $site ), 'is_resource' ) );
-	$done = Import_Run\part( $job );
+	$done = Import\run_part( $job );
 	$rows = array();
-	foreach ( Import_Log\lines( Import_Folder\file( $job['key'], 'import' ) ) as $line ) {
+	foreach ( Import\log_lines( Import\import_file( $job['key'], 'import' ) ) as $line ) {
 		$rows[] = $line['row'];
 	}
-	Import_Job\end();
+	Import\end_job();
 
 	return array( $busy, $of_others, $done, $rows, count( programs() ) );
 }
@@ -61,7 +61,7 @@ function begin_many( int $count ): void {
 	for ( $number = 1; $number <= $count; $number++ ) {
 		$csv .= "Programa $number;3/3/2026;Aula $number;\"Cultura importada > C" . $number % 3 . "\"\n";
 	}
-	Import_Job\keep( Import_Job\go( begun( $csv, 'publish' ), 'import' ) );
+	Import\keep_job( Import\go_to_step( begun( $csv, 'publish' ), 'import' ) );
 }
 
 /**
@@ -93,7 +93,7 @@ function part_dying_after( int $queries ): string {
 		}
 	);
 
-	return Import_Run\part( current_job(), 60 );
+	return Import\run_part( current_job(), 60 );
 }
 
 /** What many programs came to; takes them away. */
@@ -101,18 +101,18 @@ function many_imported(): object {
 	sign_in( 'editor' );
 	$job  = current_job();
 	$rows = array();
-	foreach ( Import_Log\lines( Import_Folder\file( $job['key'], 'import' ) ) as $line ) {
-		$rows[] = array( $line['row'], $line['action'], Import_Report\problems( $line['problems'] ) );
+	foreach ( Import\log_lines( Import\import_file( $job['key'], 'import' ) ) as $line ) {
+		$rows[] = array( $line['row'], $line['action'], Import\problem_words( $line['problems'] ) );
 	}
 	$programs = array_filter( programs(), static fn( string $title ): bool => str_starts_with( $title, 'Programa ' ), ARRAY_FILTER_USE_KEY );
-	$counts   = Import_Log\progress( Import_Folder\file( $job['key'], 'import' ) )['counts'];
+	$counts   = Import\log_progress( Import\import_file( $job['key'], 'import' ) )['counts'];
 	foreach ( array_keys( $programs ) as $title ) {
-		foreach ( array_keys( Sheet_Match\known( $title ) ) as $id ) {
+		foreach ( array_keys( Import\programs_with_title( $title ) ) as $id ) {
 			wp_delete_post( $id, true );
 		}
 	}
-	array_map( static fn( $term ) => wp_delete_term( $term, TAXONOMY ), array_merge( ...array_map( 'ProgramsFilter\\Sheet_Categories\\ids', array( array( 'C0' ), array( 'C1' ), array( 'C2' ), array( 'Cultura importada' ) ) ) ) );
-	Import_Job\end();
+	array_map( static fn( $term ) => wp_delete_term( $term, Program\TAXONOMY ), array_merge( ...array_map( 'ProgramsFilter\\Import\\category_ids', array( array( 'C0' ), array( 'C1' ), array( 'C2' ), array( 'Cultura importada' ) ) ) ) );
+	Import\end_job();
 
 	return (object) compact( 'rows', 'programs', 'counts' );
 }
@@ -121,19 +121,19 @@ function many_imported(): object {
 function tidied(): object {
 	sign_in( 'editor' );
 	$job  = begun( "Título;Lugar\nA;B\n" );
-	$file = Import_Folder\file( $job['key'], 'rows' );
-	Import_Folder\tidy();
+	$file = Import\import_file( $job['key'], 'rows' );
+	Import\tidy_folder();
 	$young = is_file( $file );
 	touch( $file, time() - DAY_IN_SECONDS - 60 );
 	clearstatcache();
-	do_action( Tidy_Imports\EVENT ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- The plugin's own.
+	do_action( Import\TIDY_EVENT ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- The plugin's own.
 
 	return (object) array(
 		'young'     => $young,
 		'old'       => is_file( $file ),
-		'job'       => Import_Job\current(),
-		'scheduled' => false !== wp_next_scheduled( Tidy_Imports\EVENT ),
-		'guard'     => is_file( Import_Folder\path() . '/index.php' ) && is_file( Import_Folder\path() . '/.htaccess' ),
+		'job'       => Import\current_job(),
+		'scheduled' => false !== wp_next_scheduled( Import\TIDY_EVENT ),
+		'guard'     => is_file( Import\folder_path() . '/index.php' ) && is_file( Import\folder_path() . '/.htaccess' ),
 	);
 }
 
@@ -153,7 +153,7 @@ function asked_by( string $role, bool $is_own ): array {
 	} else {
 		sign_in( $role );
 	}
-	$job = $is_own ? Import_Job\go( begun( "Título;Lugar\nA;B\n" ), 'import' ) : $theirs;
+	$job = $is_own ? Import\go_to_step( begun( "Título;Lugar\nA;B\n" ), 'import' ) : $theirs;
 	$ask = static function ( string $method ) use ( $job ): array {
 		$request = new \WP_REST_Request( $method, '/programs-filter/v1/import' );
 		$request->set_param( 'key', $job['key'] );
@@ -163,8 +163,8 @@ function asked_by( string $role, bool $is_own ): array {
 	};
 
 	$answers = array( $ask( 'GET' ), $ask( 'POST' ), count( programs() ) );
-	Import_Folder\remove( $theirs['key'] );
-	Import_Folder\remove( $job['key'] );
+	Import\remove_files( $theirs['key'] );
+	Import\remove_files( $job['key'] );
 
 	return $answers;
 }
@@ -180,7 +180,7 @@ function counted_on(): array {
 	program( 'Ordenado', array(), array( 'menu_order' => 4 ) );
 	result( "Título;Orden;Categorías\nA;;Una\nB;;Una > Dos\nC;9;Una > Dos\nD;;una > dos\n" );
 
-	return array_merge( array_column( programs(), 'order' ), array( count( \ProgramsFilter\Sheet_Categories\ids( array( 'Una', 'Dos' ) ) ) ) );
+	return array_merge( array_column( programs(), 'order' ), array( count( \ProgramsFilter\Import\category_ids( array( 'Una', 'Dos' ) ) ) ) );
 }
 
 /**
@@ -190,12 +190,12 @@ function counted_on(): array {
  */
 function not_to_be_done(): array {
 	as_editor();
-	$job = Import_Job\go( begun( "Título;Lugar\nA;B\nC;D\n" ), 'import' );
-	$log = Import_Folder\file( $job['key'], 'import' );
+	$job = Import\go_to_step( begun( "Título;Lugar\nA;B\nC;D\n" ), 'import' );
+	$log = Import\import_file( $job['key'], 'import' );
 	mkdir( $log );
-	$unwritable = Import_Run\part( $job );
+	$unwritable = Import\run_part( $job );
 	rmdir( $log );
-	$missing = Import_Run\part( array( 'total' => 3 ) + $job );
+	$missing = Import\run_part( array( 'total' => 3 ) + $job );
 	$count   = count( programs() );
 	unlink( $log );
 	add_filter(
@@ -208,8 +208,8 @@ function not_to_be_done(): array {
 			return '';
 		}
 	);
-	$silent = Import_Run\part( $job );
-	Import_Job\end();
+	$silent = Import\run_part( $job );
+	Import\end_job();
 
 	return array( $unwritable, $missing, $silent, (string) $count, (string) count( programs() ) );
 }
@@ -221,7 +221,7 @@ function not_to_be_done(): array {
  */
 function counted(): array {
 	as_editor();
-	$job = Import_Job\go( begun( "Título;Categorías\nA;Una\nB;Otra\n", 'publish' ), 'import' );
+	$job = Import\go_to_step( begun( "Título;Categorías\nA;Una\nB;Otra\n", 'publish' ), 'import' );
 	add_action(
 		'set_object_terms',
 		static function ( $program ): void {
@@ -231,17 +231,17 @@ function counted(): array {
 		}
 	);
 	try {
-		Import_Run\part( $job, 60 );
+		Import\run_part( $job, 60 );
 	} catch ( \RuntimeException $killed ) {
 		// What the end of a process forgets.
-		database()->update( database()->term_taxonomy, array( 'count' => 0 ), array( 'taxonomy' => TAXONOMY ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- All at once.
+		database()->update( database()->term_taxonomy, array( 'count' => 0 ), array( 'taxonomy' => Program\TAXONOMY ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- All at once.
 	}
 	remove_all_actions( 'set_object_terms' );
-	Import_Run\part( $job, 60 );
-	Import_Job\end();
+	Import\run_part( $job, 60 );
+	Import\end_job();
 	wp_cache_flush();
 
-	return array_map( static fn( $term ): int => $term instanceof \WP_Term ? $term->count : -1, array( get_term_by( 'name', 'Una', TAXONOMY ), get_term_by( 'name', 'Otra', TAXONOMY ) ) );
+	return array_map( static fn( $term ): int => $term instanceof \WP_Term ? $term->count : -1, array( get_term_by( 'name', 'Una', Program\TAXONOMY ), get_term_by( 'name', 'Otra', Program\TAXONOMY ) ) );
 }
 
 /**
@@ -254,7 +254,7 @@ function folder_made( bool $has_another_request ): string {
 	stream_wrapper_register( Disk::NAME, Disk::class );
 	add_filter( 'upload_dir', static fn( array $folder ): array => array( 'basedir' => Disk::NAME . '://uploads' ) + $folder );
 	try {
-		Import_Folder\make();
+		Import\make_folder();
 		return 'made';
 	} catch ( Unusable $why ) {
 		return $why->getMessage();

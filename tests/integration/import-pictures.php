@@ -11,9 +11,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import_Pictures;
 
-use ProgramsFilter\{Import_Folder, Import_Job, Import_Log, Import_Run, Sheet_Export};
-use function ProgramsFilter\Tests\{picture, program, text};
+use ProgramsFilter\Import;
 use function ProgramsFilter\Tests\Import_Steps\{as_editor, begun, current_job, programs, result, sign_in};
+use function ProgramsFilter\Tests\{picture, program, text};
 
 require_once __DIR__ . '/import/steps.php';
 
@@ -101,7 +101,7 @@ function large_and_new(): object {
 /** Begins the import of two programs with pictures, of which the first ends the server; it stays. */
 function begin_deadly(): void {
 	sign_in( 'editor' );
-	Import_Job\keep( Import_Job\go( begun( "Título;Lugar;Imagen\nPeligro;Aula 1;https://example.org/deadly.png\nSegura;Aula 2;\n" ), 'import' ) );
+	Import\keep_job( Import\go_to_step( begun( "Título;Lugar;Imagen\nPeligro;Aula 1;https://example.org/deadly.png\nSegura;Aula 2;\n" ), 'import' ) );
 }
 
 /** Does the next part, and dies when the picture is fetched. */
@@ -114,7 +114,7 @@ function part_dying_of_a_picture(): string {
 		}
 	);
 
-	return Import_Run\part( current_job(), 60 );
+	return Import\run_part( current_job(), 60 );
 }
 
 /**
@@ -125,11 +125,11 @@ function part_dying_of_a_picture(): string {
 function deadly_imported(): array {
 	sign_in( 'editor' );
 	$lines = array();
-	foreach ( Import_Log\lines( Import_Folder\file( current_job()['key'], 'import' ) ) as $done ) {
+	foreach ( Import\log_lines( Import\import_file( current_job()['key'], 'import' ) ) as $done ) {
 		$lines[] = array( $done['action'], $done['problems'] );
 		wp_delete_post( $done['program'], true );
 	}
-	Import_Job\end();
+	Import\end_job();
 
 	return $lines;
 }
@@ -141,5 +141,5 @@ function by_other_addresses(): object {
 	add_filter( 'wp_get_attachment_url', static fn( string $url ): string => str_replace( home_url(), 'https://cdn.example.org', $url ) );
 	others_answer( static fn( string $url ) => new \WP_Error( 'http', $url ) );
 
-	return (object) result( implode( '', iterator_to_array( Sheet_Export\csv(), false ) ) );
+	return (object) result( implode( '', iterator_to_array( Import\export_csv(), false ) ) );
 }

@@ -9,8 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import_Rows;
 
-use function ProgramsFilter\Tests\program;
 use function ProgramsFilter\Tests\Import_Steps\{as_editor, programs, result};
+use function ProgramsFilter\Tests\program;
 
 require_once __DIR__ . '/import/steps.php';
 

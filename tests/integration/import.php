@@ -9,11 +9,10 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import;
 
-use ProgramsFilter\{Facts, Import_Folder, Import_Job};
-use function ProgramsFilter\Tests\{category, picture, program};
+use ProgramsFilter\Import;
+use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\Import_Steps\{as_editor, exported_column, no_programs, programs, result, sign_in};
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+use function ProgramsFilter\Tests\{category, picture, program};
 
 require_once __DIR__ . '/import/steps.php';
 
@@ -37,7 +36,7 @@ function three_times( string $csv ): object {
 		'after'   => $after,
 		'again'   => $again,
 		'is_same' => programs() === $after,
-		'files'   => glob( Import_Folder\path() . '/*.rows' ),
+		'files'   => glob( Import\folder_path() . '/*.rows' ),
 	);
 }
 
@@ -59,8 +58,8 @@ function changed(): object {
 		'by'       => $by,
 		'twins'    => $twins,
 		'titles'   => array( get_post_field( 'post_title', $first ), get_post_field( 'post_title', $second ) ),
-		'facts'    => array( array_diff( Facts\values( $first ), array( '', '0' ) ), array_diff( Facts\values( $second ), array( '', '0' ) ) ),
-		'kept'     => wp_get_object_terms( $first, TAXONOMY, array( 'fields' => 'names' ) ),
+		'facts'    => array( array_diff( Program\program_facts( $first ), array( '', '0' ) ), array_diff( Program\program_facts( $second ), array( '', '0' ) ) ),
+		'kept'     => wp_get_object_terms( $first, Program\TAXONOMY, array( 'fields' => 'names' ) ),
 		'programs' => array_keys( programs() ),
 	);
 }
@@ -77,7 +76,7 @@ function imported_by( string $role, array $may, string $csv ): object {
 	program( 'De otra', array(), array( 'post_author' => 1 ) );
 	sign_in( $role, $may );
 
-	return (object) ( array( 'is_allowed' => Import_Job\is_allowed() ) + result( $csv, 'publish' ) + array( 'programs' => programs() ) );
+	return (object) ( array( 'is_allowed' => Import\may_import() ) + result( $csv, 'publish' ) + array( 'programs' => programs() ) );
 }
 
 /** Categories of a cell. */
@@ -85,14 +84,14 @@ function categories(): object {
 	as_editor();
 	category( 'Artes & oficios' );
 	$cultura = category( 'Cultura' );
-	wp_insert_term( 'Danza', TAXONOMY, array( 'parent' => max( 0, $cultura ) ) );
+	wp_insert_term( 'Danza', Program\TAXONOMY, array( 'parent' => max( 0, $cultura ) ) );
 	$csv    = "Título;Categorías\nA;\"Cultura > Música > Coral | danza; artes &amp; oficios\"\nB;CULTURA>musica\nC;Uno \\> dos \\| tres\nD;\n";
 	$result = result( $csv );
 	$paths  = array();
 	foreach ( programs() as $title => $program ) {
 		$paths[ $title ] = $program['categories'];
 	}
-	$count  = static fn() => wp_count_terms( array( 'taxonomy' => TAXONOMY, 'hide_empty' => false ) );
+	$count  = static fn() => wp_count_terms( array( 'taxonomy' => Program\TAXONOMY, 'hide_empty' => false ) );
 	$before = $count();
 	$again  = result( $csv );
 
@@ -124,7 +123,7 @@ function heard(): object {
 	add_action(
 		'save_post',
 		static function ( $id, \WP_Post $post ) use ( &$saves ): void {
-			$saves += POST_TYPE === $post->post_type ? 1 : 0;
+			$saves += Program\POST_TYPE === $post->post_type ? 1 : 0;
 		},
 		10,
 		2
@@ -132,15 +131,15 @@ function heard(): object {
 	add_action(
 		'wp_after_insert_post',
 		static function ( int $id, \WP_Post $post, bool $is_update, ?\WP_Post $before ) use ( &$heard ): void {
-			if ( POST_TYPE === $post->post_type ) {
-				$categories = wp_get_object_terms( $id, TAXONOMY, array( 'fields' => 'names' ) );
+			if ( Program\POST_TYPE === $post->post_type ) {
+				$categories = wp_get_object_terms( $id, Program\TAXONOMY, array( 'fields' => 'names' ) );
 				$heard[]    = sprintf(
 					'%s, %s: %s, %s picture, %s',
 					$post->post_title,
 					$is_update && null !== $before ? 'changed' : 'new',
 					is_array( $categories ) ? implode( ' ', array_filter( $categories, 'is_string' ) ) : '',
 					has_post_thumbnail( $id ) ? 'with a' : 'without',
-					Facts\values( $id )['place']
+					Program\program_facts( $id )['place']
 				);
 			}
 		},

@@ -11,9 +11,10 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Languages;
 
-use ProgramsFilter\{Block, Post_Type, Translations};
+use ProgramsFilter\Listing;
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 use function ProgramsFilter\Tests\{listing, text, two_programs, with_filter};
-use const ProgramsFilter\Block\NAME as BLOCK;
 
 /**
  * What the code returns on a site in a language.
@@ -60,9 +61,9 @@ function outputs( array $locales ): array {
  * @throws \RuntimeException When there is no block.
  */
 function without_programs(): array {
-	unregister_block_type( BLOCK );
-	Block\register();
-	$block = \WP_Block_Type_Registry::get_instance()->get_registered( BLOCK );
+	unregister_block_type( Listing\BLOCK );
+	Listing\register_listing_block();
+	$block = \WP_Block_Type_Registry::get_instance()->get_registered( Listing\BLOCK );
 	if ( null === $block ) {
 		throw new \RuntimeException( 'No block.' );
 	}
@@ -71,9 +72,9 @@ function without_programs(): array {
 
 	return array(
 		'none'   => listing(),
-		'add'    => Post_Type\labels()['add_new_item'],
+		'add'    => Program\post_type_labels()['add_new_item'],
 		'block'  => array( $block->title, $styles[2]['label'] ?? null ),
-		'script' => load_script_textdomain( 'programs-filter-programas-editor-script', 'programs-filter', Translations\FOLDER ),
+		'script' => load_script_textdomain( 'programs-filter-programas-editor-script', 'programs-filter', WordPress\LANGUAGES_FOLDER ),
 	);
 }
 
@@ -92,7 +93,7 @@ function with_programs(): array {
  * @return list<mixed> Forms of the texts by their keys.
  */
 function mexican_and_spanish(): array {
-	$catalogue = require Translations\FOLDER . 'programs-filter-es_ES.l10n.php';
+	$catalogue = require WordPress\LANGUAGES_FOLDER . 'programs-filter-es_ES.l10n.php';
 	$spanish   = array();
 	foreach ( is_array( $catalogue ) && is_array( $catalogue['messages'] ) ? $catalogue['messages'] : array() as $key => $forms ) {
 		$spanish[ $key ] = explode( "\0", text( $forms ) );

@@ -9,11 +9,12 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Lifecycle;
 
-use ProgramsFilter\{Import_Folder, Listing_Page, Tidy_Imports};
-use function ProgramsFilter\Tests\category;
+use ProgramsFilter\Addresses;
+use ProgramsFilter\Import;
+use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\Import_Steps\begun;
+use function ProgramsFilter\Tests\category;
 use function ProgramsFilter\Tests\{load_admin, post_of, program, rewrite, with_picture};
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 require_once __DIR__ . '/import/steps.php';
 
@@ -31,9 +32,9 @@ function around_deactivation(): array {
 	$set = static function (): void {
 		rewrite()->flush_rules( false );
 		// Another code of this very request may ask for it.
-		update_option( Listing_Page\FOUND, 5 );
+		update_option( Addresses\FOUND_PAGE, 5 );
 	};
-	$get = static fn(): array => array( get_option( 'rewrite_rules' ), get_option( Listing_Page\FOUND ) );
+	$get = static fn(): array => array( get_option( 'rewrite_rules' ), get_option( Addresses\FOUND_PAGE ) );
 	register_post_type( 'libro', array( 'public' => true ) );
 	$set();
 	$seen = array( 'rule' => array( $has() ) );
@@ -45,7 +46,7 @@ function around_deactivation(): array {
 	$set();
 	activate_plugin( PLUGIN );
 	$seen['rule'][]                  = $has();
-	$seen['stored after activation'] = array( get_option( Listing_Page\FOUND ) );
+	$seen['stored after activation'] = array( get_option( Addresses\FOUND_PAGE ) );
 	rewrite()->flush_rules( false );
 	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 	do_action( 'activated_plugin', 'otro/otro.php', false );
@@ -66,11 +67,11 @@ function left_after_uninstall(): array {
 	foreach ( array_merge( $screens, array( 'closedpostboxes_page' ) ) as $key ) {
 		update_user_meta( 1, $key, 'x' );
 	}
-	get_term_children( $category, TAXONOMY );
+	get_term_children( $category, Program\TAXONOMY );
 	$before = get_option( 'pfilter_categoria_children' );
 	wp_set_current_user( 1 );
 	$import = begun( "Título\nUno\n" )['key'];
-	$begun  = is_file( Import_Folder\file( $import, 'rows' ) ) && false !== wp_next_scheduled( Tidy_Imports\EVENT );
+	$begun  = is_file( Import\import_file( $import, 'rows' ) ) && false !== wp_next_scheduled( Import\TIDY_EVENT );
 	define( 'WP_UNINSTALL_PLUGIN', PLUGIN ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
 	require WP_PLUGIN_DIR . '/programs-filter/uninstall.php';
 	clean_post_cache( $program );
@@ -78,8 +79,8 @@ function left_after_uninstall(): array {
 	return array(
 		'program'    => post_of( $program )->post_title,
 		'picture'    => has_post_thumbnail( $program ),
-		'categories' => wp_get_object_terms( $program, TAXONOMY, array( 'fields' => 'names' ) ),
-		'imports'    => array( $begun, file_exists( Import_Folder\path() ), wp_next_scheduled( Tidy_Imports\EVENT ), get_user_option( 'programs_filter_import', 1 ) ),
+		'categories' => wp_get_object_terms( $program, Program\TAXONOMY, array( 'fields' => 'names' ) ),
+		'imports'    => array( $begun, file_exists( Import\folder_path() ), wp_next_scheduled( Import\TIDY_EVENT ), get_user_option( 'programs_filter_import', 1 ) ),
 		'hierarchy'  => array( is_array( $before ), get_option( 'pfilter_categoria_children' ) ),
 		'screens'    => array_filter( $screens, static fn( string $key ): bool => '' !== get_user_meta( 1, $key, true ) ),
 		'others'     => get_user_meta( 1, 'closedpostboxes_page', true ),

@@ -9,23 +9,17 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\List_Of_Facts;
 
-use ProgramsFilter\{Admin_List, Facts_Saved, List_Facts, List_Views, Quick_Edit};
-use function ProgramsFilter\Tests\{day, load_admin, program, stored_facts, user};
+use ProgramsFilter\Admin;
+use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use function ProgramsFilter\Tests\{day, load_admin, program, stored_facts, user};
 
 /** Loads what is not loaded outside of the admin. */
 function load(): void {
 	load_admin();
-	foreach ( array( 'fact-fields', 'facts-typed', 'facts-saved', 'list', 'list-facts', 'list-views', 'quick-edit' ) as $file ) {
-		require_once PLUGIN_DIR . "/includes/admin/$file.php";
-	}
-	Facts_Saved\bootstrap();
-	Admin_List\bootstrap();
-	List_Facts\bootstrap();
-	List_Views\bootstrap();
-	Quick_Edit\bootstrap();
-	set_current_screen( 'edit-' . POST_TYPE );
+	Program\bootstrap_admin();
+	Admin\bootstrap_admin();
+	set_current_screen( 'edit-' . Program\POST_TYPE );
 }
 
 /** Writes programs of every phase and of several statuses. */
@@ -74,11 +68,11 @@ function shown( array $address, string $role ): array {
 	wp_set_current_user( user( $role ) );
 	$_GET     = $address;
 	$_REQUEST = $address;
-	wp_edit_posts_query( $address + array( 'post_type' => POST_TYPE ) );
+	wp_edit_posts_query( $address + array( 'post_type' => Program\POST_TYPE ) );
 	$query  = $GLOBALS['wp_query'] ?? null;
 	$titles = $query instanceof \WP_Query ? array_column( $query->posts ?? array(), 'post_title' ) : array();
 	$views  = array();
-	foreach ( (array) apply_filters( 'views_edit-' . POST_TYPE, array( 'all' => '<a href="#" class="current" aria-current="page">Todo</a>' ) ) as $link ) { // phpcs:ignore WordPress.NamingConventions -- WordPress's own.
+	foreach ( (array) apply_filters( 'views_edit-' . Program\POST_TYPE, array( 'all' => '<a href="#" class="current" aria-current="page">Todo</a>' ) ) as $link ) { // phpcs:ignore WordPress.NamingConventions -- WordPress's own.
 		$link              = is_string( $link ) ? $link : '';
 		$text              = explode( ' (', wp_strip_all_tags( $link ) );
 		$views[ $text[0] ] = rtrim( $text[1] ?? '', ')' ) . ( str_contains( $link, 'aria-current' ) ? '*' : '' );
@@ -98,17 +92,17 @@ function cells(): object {
 	}
 	$cell = static function ( string $column, int $program ): string {
 		ob_start();
-		do_action( 'manage_' . POST_TYPE . '_posts_custom_column', $column, $program ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		do_action( 'manage_' . Program\POST_TYPE . '_posts_custom_column', $column, $program ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 
 		return (string) ob_get_clean();
 	};
 
 	$without = program( 'Coro' );
-	$columns = apply_filters( 'manage_' . POST_TYPE . '_posts_columns', array_fill_keys( array( 'cb', 'title', 'date' ), 'x' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+	$columns = apply_filters( 'manage_' . Program\POST_TYPE . '_posts_columns', array_fill_keys( array( 'cb', 'title', 'date' ), 'x' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 
 	return (object) array(
 		'columns' => array_map( 'strval', array_keys( is_array( $columns ) ? $columns : array() ) ),
-		'cells'   => array_map( static fn( int $id ): array => array( $cell( List_Facts\DATES, $id ), $cell( List_Facts\SIGNUP, $id ) ), array( $with, $without ) ),
+		'cells'   => array_map( static fn( int $id ): array => array( $cell( Admin\DATES_COLUMN, $id ), $cell( Admin\SIGNUP_COLUMN, $id ) ), array( $with, $without ) ),
 	);
 }
 
@@ -127,19 +121,19 @@ function quick( array $fields, string $nonce = 'right', string $role = 'editor' 
 	update_post_meta( $id, 'pfilter_free', '1' );
 	wp_set_current_user( user( $role ) );
 	ob_start();
-	do_action( 'quick_edit_custom_box', List_Facts\DATES, POST_TYPE, '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
-	do_action( 'quick_edit_custom_box', List_Facts\SIGNUP, POST_TYPE, '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
-	do_action( 'quick_edit_custom_box', List_Facts\DATES, 'page', '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+	do_action( 'quick_edit_custom_box', Admin\DATES_COLUMN, Program\POST_TYPE, '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+	do_action( 'quick_edit_custom_box', Admin\SIGNUP_COLUMN, Program\POST_TYPE, '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+	do_action( 'quick_edit_custom_box', Admin\DATES_COLUMN, 'page', '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 	$form = (string) ob_get_clean();
 	ob_start();
-	Quick_Edit\tell( get_post( $id ) );
+	Admin\print_quick_edit_values( get_post( $id ) );
 	$inline = (string) ob_get_clean();
 
 	$_POST   = wp_slash(
 		array(
-			'post_ID'          => (string) $id,
-			Facts_Saved\FIELDS => $fields,
-			Facts_Saved\NONCE  => wp_create_nonce( Facts_Saved\action( 'right' === $nonce ? $id : $id + 1 ) ),
+			'post_ID'           => (string) $id,
+			Program\FORM_FIELDS => $fields,
+			Program\FORM_NONCE  => wp_create_nonce( Program\facts_form_action( 'right' === $nonce ? $id : $id + 1 ) ),
 		)
 	);
 	$refused = '';
@@ -149,7 +143,7 @@ function quick( array $fields, string $nonce = 'right', string $role = 'editor' 
 	};
 	add_filter( 'wp_die_handler', static fn(): callable => $die );
 	try {
-		Quick_Edit\refuse();
+		Admin\refuse_quick_edit();
 		wp_update_post( array( 'ID' => $id ) );
 	} catch ( \LogicException $end ) {
 		unset( $end );

@@ -9,16 +9,16 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Listing_Page;
 
-use ProgramsFilter\{Listing_Page, Listing_Page_Setting};
-use function ProgramsFilter\Tests\{acuarela, block, category, category_with_raw_slug, change_post, database, load_admin, page, post, post_named, with_filter};
+use ProgramsFilter\Addresses;
+use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+use function ProgramsFilter\Tests\{acuarela, block, category, category_with_raw_slug, change_post, database, load_admin, page, post, post_named, with_filter};
 
 /** Slug of the listing; '' for none. */
 function slug(): string {
-	$page = get_post( Listing_Page\id() );
+	$page = get_post( Addresses\listing_page_id() );
 
-	return $page instanceof \WP_Post && Listing_Page\id() > 0 ? $page->post_name : '';
+	return $page instanceof \WP_Post && Addresses\listing_page_id() > 0 ? $page->post_name : '';
 }
 
 /**
@@ -75,9 +75,9 @@ function steps(): array {
 	$steps['back'] = slug();
 	wp_delete_post( $shortcode, true );
 	$steps['deleted'] = slug();
-	wp_set_object_terms( publish( 'programa-con-lista', block(), array( 'post_type' => 'pfilter_programa' ) ), array( $arte ), TAXONOMY );
+	wp_set_object_terms( publish( 'programa-con-lista', block(), array( 'post_type' => 'pfilter_programa' ) ), array( $arte ), Program\TAXONOMY );
 	$steps['a program lists others'] = slug();
-	update_option( Listing_Page\CHOSEN, post_named( 'portada' )->ID );
+	update_option( Addresses\CHOSEN_PAGE, post_named( 'portada' )->ID );
 	$steps['chosen'] = slug();
 	change_post( post_named( 'portada' )->ID, array( 'post_status' => 'draft' ) );
 	$steps['chosen, a draft again'] = slug();
@@ -95,17 +95,17 @@ function steps(): array {
 function addresses(): array {
 	$arte    = category( 'Arte', 'arte' );
 	$japones = category_with_raw_slug( '日本', '%e6%97%a5' );
-	$without = get_term_link( $arte, TAXONOMY );
+	$without = get_term_link( $arte, Program\TAXONOMY );
 	page( 'programas', block() );
 	$tag = wp_insert_term( 'Otra', 'post_tag' );
 
 	return array(
 		'without'   => $without,
-		'with'      => get_term_link( $arte, TAXONOMY ),
-		'encoded'   => get_term_link( $japones, TAXONOMY ),
-		'parameter' => with_filter( 'programs_filter_parameter', static fn(): string => 'tema', static fn() => get_term_link( $arte, TAXONOMY ) ),
+		'with'      => get_term_link( $arte, Program\TAXONOMY ),
+		'encoded'   => get_term_link( $japones, Program\TAXONOMY ),
+		'parameter' => with_filter( 'programs_filter_parameter', static fn(): string => 'tema', static fn() => get_term_link( $arte, Program\TAXONOMY ) ),
 		'other'     => is_array( $tag ) ? get_term_link( $tag['term_id'], 'post_tag' ) : null,
-		'listing'   => Listing_Page\address(),
+		'listing'   => Addresses\listing_page_url(),
 	);
 }
 
@@ -116,13 +116,13 @@ function addresses(): array {
  */
 function queries(): array {
 	page( 'programas', block() );
-	delete_option( Listing_Page\FOUND );
+	delete_option( Addresses\FOUND_PAGE );
 
 	$queries = static function (): int {
 		wp_cache_flush();
 		wp_load_alloptions();
 		$before = database()->num_queries;
-		Listing_Page\address( 'arte' );
+		Addresses\listing_page_url( 'arte' );
 
 		return database()->num_queries - $before;
 	};
@@ -137,37 +137,37 @@ function queries(): array {
  */
 function setting(): array {
 	load_admin();
-	require_once PLUGIN_DIR . '/includes/admin/listing-page-setting.php';
+	require_once PLUGIN_DIR . '/includes/addresses/listing-page-setting.php';
 	page( 'programas', block() );
 	page( 'otra', 'Nada' );
 	acuarela();
 	$otra   = post_named( 'otra' )->ID;
-	$states = static fn( string $slug ) => Listing_Page_Setting\add_state( array(), post_named( $slug ) );
-	Listing_Page_Setting\register();
+	$states = static fn( string $slug ) => Addresses\add_page_state( array(), post_named( $slug ) );
+	Addresses\register_page_setting();
 	ob_start();
-	Listing_Page_Setting\print_field();
+	Addresses\print_page_setting();
 	$field = (string) ob_get_clean();
 	$kept  = array();
 	foreach ( array( $otra, 'x', array(), 999999, post_named( 'acuarela', 'pfilter_programa' )->ID, '0' ) as $value ) {
-		update_option( Listing_Page\CHOSEN, $value );
-		$kept[] = (int) get_option( Listing_Page\CHOSEN ) === $otra ? 'otra' : (int) get_option( Listing_Page\CHOSEN ); // @phpstan-ignore cast.int, cast.int (an integer)
+		update_option( Addresses\CHOSEN_PAGE, $value );
+		$kept[] = (int) get_option( Addresses\CHOSEN_PAGE ) === $otra ? 'otra' : (int) get_option( Addresses\CHOSEN_PAGE ); // @phpstan-ignore cast.int, cast.int (an integer)
 	}
 
 	$seen = array(
 		'field'  => $field,
 		'kept'   => $kept,
-		'errors' => count( get_settings_errors( Listing_Page\CHOSEN ) ),
+		'errors' => count( get_settings_errors( Addresses\CHOSEN_PAGE ) ),
 		'states' => array( $states( 'programas' ), $states( 'otra' ) ),
 	);
 	database()->query( 'UPDATE ' . database()->posts . ' SET post_status = \'draft\' WHERE post_type = \'page\'' );
-	delete_option( Listing_Page\FOUND );
+	delete_option( Addresses\FOUND_PAGE );
 	wp_cache_flush();
 	ob_start();
-	Listing_Page_Setting\print_field();
+	Addresses\print_page_setting();
 	$seen['none'] = (string) ob_get_clean();
 	// What WordPress makes of a field that was not sent.
-	update_option( Listing_Page\CHOSEN, null );
-	$seen['nothing sent'] = array( in_array( get_option( Listing_Page\CHOSEN ), array( 0, '0' ), true ), count( get_settings_errors( Listing_Page\CHOSEN ) ) - $seen['errors'] );
+	update_option( Addresses\CHOSEN_PAGE, null );
+	$seen['nothing sent'] = array( in_array( get_option( Addresses\CHOSEN_PAGE ), array( 0, '0' ), true ), count( get_settings_errors( Addresses\CHOSEN_PAGE ) ) - $seen['errors'] );
 
 	return $seen;
 }

@@ -9,9 +9,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Loop_Templates;
 
-use function ProgramsFilter\Tests\{category, page, post, program};
-use function ProgramsFilter\Tests\Loops\{filter, loop};
 use const ProgramsFilter\Tests\Loops\TITLE;
+use function ProgramsFilter\Tests\Loops\{filter, loop};
+use function ProgramsFilter\Tests\{category, page, post, program};
 
 require_once __DIR__ . '/loops.php';
 

@@ -9,8 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Loops;
 
+use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\{block, category, main_query, post, program, term, with_filter};
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
 const TITLE = '<!-- wp:post-title {"level":3,"isLink":true} /-->';
 
@@ -27,7 +27,7 @@ function loop( string $anchor = 'medida', array $query = array(), string $inside
 	$attributes = serialize_block_attributes(
 		array(
 			'queryId'            => 5,
-			'query'              => $query + array( 'perPage' => 2, 'offset' => 0, 'postType' => POST_TYPE, 'order' => 'asc', 'orderBy' => 'title', 'inherit' => false ),
+			'query'              => $query + array( 'perPage' => 2, 'offset' => 0, 'postType' => Program\POST_TYPE, 'order' => 'asc', 'orderBy' => 'title', 'inherit' => false ),
 			'enhancedPagination' => true,
 		)
 	);
@@ -71,8 +71,8 @@ function shown( string $content, string $query = '' ): string {
 	parse_str( $query, $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The page of a loop is read from there.
 	main_query()->query( array( 'page_id' => $id ) );
 	main_query()->the_post();
-	\ProgramsFilter\Targets\reset();
-	\ProgramsFilter\Page_Blocks\reset();
+	\ProgramsFilter\Listing\reset_targets();
+	\ProgramsFilter\Listing\reset_page_blocks();
 	ob_start();
 	the_content();
 
@@ -155,7 +155,7 @@ function criteria(): array {
  */
 function classes(): array {
 	five_programs();
-	register_taxonomy( 'edad', POST_TYPE, array( 'public' => true ) );
+	register_taxonomy( 'edad', Program\POST_TYPE, array( 'public' => true ) );
 	$id = program( 'Fotografía' );
 	wp_set_object_terms( $id, array( term( 'Mayores', 'edad' ) ), 'edad' );
 

@@ -9,11 +9,10 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Needless_Work;
 
-use ProgramsFilter\Admin_List;
-use function ProgramsFilter\Tests\{category, database, listing, load_admin, main_query, preview, program, with_picture};
+use ProgramsFilter\Admin;
+use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+use function ProgramsFilter\Tests\{category, database, listing, load_admin, main_query, preview, program, with_picture};
 
 /**
  * Writes 30 categories, and 20 programs with a picture each.
@@ -29,7 +28,6 @@ function many(): array {
 	return $categories;
 }
 
-
 /**
  * The pictures in the list of programs, and how many queries they cost.
  *
@@ -37,14 +35,14 @@ function many(): array {
  */
 function pictures_in_list(): array {
 	many();
-	require_once PLUGIN_DIR . '/includes/admin/list.php';
+	Admin\bootstrap_admin();
 	wp_cache_flush();
 	wp_load_alloptions();
-	main_query()->query( array( 'post_type' => POST_TYPE, 'nopaging' => true ) );
+	main_query()->query( array( 'post_type' => Program\POST_TYPE, 'nopaging' => true ) );
 	$before = database()->num_queries;
 	ob_start();
 	foreach ( main_query()->posts ?? array() as $post ) {
-		Admin_List\print_cell( 'programs_filter_picture', $post instanceof \WP_Post ? $post->ID : 0 );
+		Admin\print_list_cell( 'programs_filter_picture', $post instanceof \WP_Post ? $post->ID : 0 );
 	}
 
 	return array( 'cells' => (string) ob_get_clean(), 'queries' => database()->num_queries - $before );
@@ -56,25 +54,25 @@ function pictures_in_list(): array {
  * @return list<mixed>
  */
 function limited_lists(): array {
-	require_once PLUGIN_DIR . '/includes/admin/list.php';
+	Admin\bootstrap_admin();
 	load_admin();
 	$arte   = category( 'Arte', 'arte' );
 	$musica = category( 'Música', 'musica' );
 	program( 'Las dos', array( $arte, $musica ) );
 	program( 'Una', array( $arte ) );
 	program( 'Otra', array( $musica ) );
-	set_current_screen( 'edit-' . POST_TYPE );
+	set_current_screen( 'edit-' . Program\POST_TYPE );
 	$_GET['programs_filter_category'] = 'arte';
-	add_action( 'pre_get_posts', 'ProgramsFilter\\Admin_List\\limit_to_category' );
+	add_action( 'pre_get_posts', 'ProgramsFilter\\Admin\\limit_to_category' );
 	$titles = static function ( $limit ) {
 		$query                   = new \WP_Query();
 		$GLOBALS['wp_the_query'] = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The main query of this list.
-		$query->query( array( 'post_type' => POST_TYPE, 'orderby' => 'title', 'order' => 'ASC', 'tax_query' => $limit ) ); // phpcs:ignore WordPress.DB.SlowDBQuery -- What it limits.
+		$query->query( array( 'post_type' => Program\POST_TYPE, 'orderby' => 'title', 'order' => 'ASC', 'tax_query' => $limit ) ); // phpcs:ignore WordPress.DB.SlowDBQuery -- What it limits.
 
 		return array_map( static fn( $post ): string => $post instanceof \WP_Post ? $post->post_title : '', array_values( $query->posts ?? array() ) );
 	};
 
-	return array( $titles( array( array( 'taxonomy' => TAXONOMY, 'field' => 'slug', 'terms' => 'musica' ) ) ), $titles( '' ) );
+	return array( $titles( array( array( 'taxonomy' => Program\TAXONOMY, 'field' => 'slug', 'terms' => 'musica' ) ) ), $titles( '' ) );
 }
 
 /**
@@ -98,7 +96,7 @@ function two_requests(): array {
 	);
 	$requests = array();
 	foreach ( array( 'uno', 'renombrada' ) as $slug ) {
-		wp_update_term( $categories[1], TAXONOMY, array( 'slug' => $slug ) );
+		wp_update_term( $categories[1], Program\TAXONOMY, array( 'slug' => $slug ) );
 		$read       = 0;
 		$cards      = preview()['cards'];
 		$requests[] = compact( 'read', 'cards' );

@@ -9,10 +9,10 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Ordering;
 
-use ProgramsFilter\{New_Last, Order, Ordering};
-use function ProgramsFilter\Tests\{listing, program, rest_post, user};
+use ProgramsFilter\Admin;
+use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use function ProgramsFilter\Tests\{listing, program, rest_post, user};
 
 /**
  * Sends a request, as JSON would carry it.
@@ -45,7 +45,7 @@ function write( array $numbers ): array {
 /** The order now: "A1 B2", titles with their numbers. */
 function order(): string {
 	$all = array();
-	foreach ( Order\numbers() as $id => $number ) {
+	foreach ( Program\order_numbers() as $id => $number ) {
 		$all[] = get_the_title( $id ) . $number;
 	}
 
@@ -131,9 +131,9 @@ function of_new( array $numbers ): object {
 		return is_array( $data ) && is_int( $data['id'] ?? null ) ? $number( $data['id'] ) : -1;
 	};
 	// Two editors are opened, and saved the other way round.
-	$first  = get_default_post_to_edit( POST_TYPE, true )->ID;
-	$second = get_default_post_to_edit( POST_TYPE, true )->ID;
-	$chosen = get_default_post_to_edit( POST_TYPE, true )->ID;
+	$first  = get_default_post_to_edit( Program\POST_TYPE, true )->ID;
+	$second = get_default_post_to_edit( Program\POST_TYPE, true )->ID;
+	$chosen = get_default_post_to_edit( Program\POST_TYPE, true )->ID;
 	$save   = static function ( int $id, array $fields ) use ( $number ): int {
 		$given = $fields + array( 'ID' => $id, 'post_title' => 'Nuevo', 'post_status' => 'draft' );
 		// @phpstan-ignore argument.type (any field of wp_update_post)
@@ -152,7 +152,7 @@ function of_new( array $numbers ): object {
 		'rest'            => $rest( array() ),
 		'rest chosen'     => $rest( array( 'menu_order' => 3 ) ),
 		'a post'          => $number( wp_insert_post( array( 'post_title' => 'Entrada' ) ) ),
-		'a broken filter' => New_Last\place( null ) === null ? 0 : 1,
+		'a broken filter' => Program\place_new_program( null ) === null ? 0 : 1,
 	);
 }
 
@@ -164,25 +164,23 @@ function of_new( array $numbers ): object {
  */
 function lists( array $addresses ): array {
 	require_once ABSPATH . 'wp-admin/includes/admin.php';
-	require_once PLUGIN_DIR . '/includes/admin/list.php';
-	require_once PLUGIN_DIR . '/includes/admin/ordering.php';
-	Ordering\bootstrap();
+	Admin\bootstrap_admin();
 	wp_set_current_user( 1 );
 	write( array( 'C' => 1, 'A' => 2, 'B' => 2 ) );
-	set_current_screen( 'edit-' . POST_TYPE );
+	set_current_screen( 'edit-' . Program\POST_TYPE );
 
 	$lists = array();
 	foreach ( $addresses as $address ) {
-		$_GET = array( 'post_type' => POST_TYPE ) + $address;
+		$_GET = array( 'post_type' => Program\POST_TYPE ) + $address;
 		wp_edit_posts_query();
 		ob_start();
-		Ordering\show_way_back( 'top' );
+		Admin\show_way_back( 'top' );
 		$way     = (string) ob_get_clean();
 		$query   = $GLOBALS['wp_query'];
 		$posts   = $query instanceof \WP_Query && is_array( $query->posts ) ? $query->posts : array();
 		$lists[] = array(
 			'titles'      => implode( ' ', array_filter( array_column( $posts, 'post_title' ), 'is_string' ) ),
-			'is_in_order' => Ordering\is_in_order(),
+			'is_in_order' => Admin\is_in_order(),
 			'way'         => '' !== $way,
 		);
 	}

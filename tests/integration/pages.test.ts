@@ -78,12 +78,12 @@ describe( 'pages as visitors get them', () => {
 			page.querySelector( 'script[type="importmap"]' )?.textContent ??
 			'{}';
 		return {
-			style: /blocks\/programas\/style-index\.css|wp-block-programs-filter-programas-inline-css|programs-filter-programas-style/.test(
+			style: /listing\/block\/style-index\.css|wp-block-programs-filter-programas-inline-css|programs-filter-programas-style/.test(
 				html
 			),
 			module: [
 				...page.querySelectorAll(
-					'script[src*="programs-filter/build/view"]'
+					'script[src*="programs-filter/build/listing/view"]'
 				),
 			].map( ( script ) => script.getAttribute( 'type' ) ),
 			imported: Object.keys(

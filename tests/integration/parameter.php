@@ -9,9 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Parameter;
 
-use ProgramsFilter\Post_Type;
+use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\{coro, listing, two_programs, with_filter};
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
 /**
  * The block under addresses, with each of other names for the parameter.
@@ -36,8 +35,8 @@ function listings( array $names, array $queries ): array {
 function addresses_with( array $parts ): array {
 	$id      = coro();
 	$address = static function () use ( $id ): string {
-		unregister_post_type( POST_TYPE );
-		Post_Type\register();
+		unregister_post_type( Program\POST_TYPE );
+		Program\register_programs();
 
 		return wp_make_link_relative( (string) get_permalink( $id ) );
 	};

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Parts;
 
-use ProgramsFilter\Targets;
+use ProgramsFilter\Listing;
 use function ProgramsFilter\Tests\{category, coro, force_parent, listing, program, two_programs, with_filter};
 
 /**
@@ -50,14 +50,14 @@ function of_two(): array {
 		'own thousands'    => $numbers( static fn( string $formatted, float $number ): string => number_format( $number, 0, '', '&nbsp;' ) ),
 		'one pill'         => with_filter( 'programs_filter_pills', static fn( array $pills ): array => array_slice( $pills, 1, 1 ), static fn(): string => listing( array(), 'categoria=arte' ) ),
 	);
-	Targets\reset();
+	Listing\reset_targets();
 	$html['filter alone'] = filter_alone( array( 'showCount' => false, 'target' => '#g' ) );
 	$html['grid alone']   = grid_alone();
-	Targets\reset();
+	Listing\reset_targets();
 	filter_alone();
 	$html['first grid']  = grid_alone();
 	$html['second grid'] = grid_alone();
-	Targets\reset();
+	Listing\reset_targets();
 	$render = static function (): string {
 		filter_alone();
 

@@ -9,9 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Polylang;
 
+use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\{block, category, load_admin, post, post_named, program};
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- Polylang's own hooks.
 // phpcs:disable Generic.Commenting.DocComment.MissingShort -- Tells PHPStan the same.
@@ -49,7 +48,7 @@ function contents(): void {
 			$id = program( $title, array( $terms[ $index ] ), array( 'menu_order' => $index ) );
 			pll_set_post_language( $id, $language ); // @phpstan-ignore-line (Polylang's)
 			// The language comes with a term of its own, after which the categories are set again.
-			wp_set_object_terms( $id, array( $terms[ $index ] ), TAXONOMY );
+			wp_set_object_terms( $id, array( $terms[ $index ] ), Program\TAXONOMY );
 			$all[ "post$index" ][ $language ] = $id;
 		}
 		$id = post( array( 'post_type' => 'page', 'post_title' => $page, 'post_status' => 'publish', 'post_content' => block() ) );
@@ -83,7 +82,7 @@ function links(): array {
 	foreach ( array( 'musica', 'music' ) as $slug ) {
 		$terms = get_terms(
 			// @phpstan-ignore argument.type (Polylang's `lang`)
-			array( 'taxonomy' => TAXONOMY, 'slug' => $slug, 'hide_empty' => false, 'lang' => '' )
+			array( 'taxonomy' => Program\TAXONOMY, 'slug' => $slug, 'hide_empty' => false, 'lang' => '' )
 		);
 		$link           = is_array( $terms ) && isset( $terms[0] ) && $terms[0] instanceof \WP_Term ? get_term_link( $terms[0] ) : '';
 		$links[ $slug ] = is_string( $link ) ? wp_make_link_relative( $link ) : '';
@@ -91,7 +90,7 @@ function links(): array {
 
 	return $links + array(
 		'language'   => pll_current_language(), // @phpstan-ignore-line (Polylang's)
-		'translated' => array( pll_is_translated_post_type( POST_TYPE ), pll_is_translated_taxonomy( TAXONOMY ) ), // @phpstan-ignore-line (Polylang's)
+		'translated' => array( pll_is_translated_post_type( Program\POST_TYPE ), pll_is_translated_taxonomy( Program\TAXONOMY ) ), // @phpstan-ignore-line (Polylang's)
 	);
 }
 
@@ -101,8 +100,8 @@ function links(): array {
  * @return list<list<mixed>>
  */
 function facts(): array {
-	$es    = post_named( 'coro', POST_TYPE )->ID;
-	$en    = post_named( 'choir', POST_TYPE )->ID;
+	$es    = post_named( 'coro', Program\POST_TYPE )->ID;
+	$en    = post_named( 'choir', Program\POST_TYPE )->ID;
 	$write = static function ( int $id, array $facts ): void {
 		foreach ( $facts as $key => $value ) {
 			update_post_meta( $id, "pfilter_$key", $value );

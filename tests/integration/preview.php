@@ -9,11 +9,10 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Preview;
 
-use ProgramsFilter\{Page_Blocks, Targets};
+use ProgramsFilter\Listing;
+use ProgramsFilter\Program;
 use ProgramsFilter\Tests\Nasty_Programs;
 use function ProgramsFilter\Tests\{category, listing, preview, program, remove, with_picture, write_facts};
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 require_once __DIR__ . '/nasty-programs.php';
 require_once __DIR__ . '/preview/hooks.php';
@@ -28,17 +27,17 @@ require_once __DIR__ . '/preview/hooks.php';
  */
 function both( array $attributes = array(), int $size = 100, ?array $asked = null ): array {
 	// Each on a page of its own.
-	Targets\reset();
-	Page_Blocks\reset();
+	Listing\reset_targets();
+	Listing\reset_page_blocks();
 	$page = listing( $attributes );
-	Targets\reset();
+	Listing\reset_targets();
 
 	return array( 'page' => $page, 'preview' => preview( $asked ?? $attributes, $size ) );
 }
 
 /** Another taxonomy of programs. */
 function ages(): void {
-	register_taxonomy( 'edad', POST_TYPE, array( 'public' => true, 'labels' => array( 'name' => 'Edades' ) ) );
+	register_taxonomy( 'edad', Program\POST_TYPE, array( 'public' => true, 'labels' => array( 'name' => 'Edades' ) ) );
 }
 
 /**
@@ -55,7 +54,7 @@ function many( array $programs, array $attributes, array $asked ): array {
 	$ids['musica']   = category( 'Música', 'musica-antes', $ids['artes'] );
 	$ids['familia']  = category( 'Niñez & familia', 'familia' );
 	$ids['deportes'] = category( '«Deporte» -- y más', 'deportes' );
-	wp_update_term( $ids['musica'], TAXONOMY, array( 'slug' => 'musica' ) );
+	wp_update_term( $ids['musica'], Program\TAXONOMY, array( 'slug' => 'musica' ) );
 	foreach ( $programs as $program ) {
 		$id = program(
 			$program['title'],

@@ -3,9 +3,9 @@
  */
 import fc from 'fast-check';
 
-import type { Attributes } from '../../src/blocks/programas/attributes.ts';
-import metadata from '../../src/blocks/programas/block.json' with { type: 'json' };
-import { settled } from '../../src/blocks/programas/cards-elsewhere.ts';
+import type { Attributes } from '../../src/listing/block/attributes.ts';
+import metadata from '../../src/listing/block/block.json' with { type: 'json' };
+import { settled } from '../../src/listing/block/cards-elsewhere.ts';
 import { parse, textsOf } from './listing.ts';
 import { NASTY } from './nasty-programs.ts';
 import { wordpress } from './wordpress.ts';

@@ -11,7 +11,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Program_Page;
 
-use ProgramsFilter\{Attributes, Categories, Related, Related_Cards};
+use ProgramsFilter\Listing;
+use ProgramsFilter\Program;
+use ProgramsFilter\Program_Page;
 use function ProgramsFilter\Tests\{block, category, database, page, post, post_of, program, rest, text, with_picture};
 
 /** Themes of these tests: the file of each, by its folder. */
@@ -138,7 +140,7 @@ function related(): object {
 	$over   = array( 'meta_input' => array( 'pfilter_end' => '2020-01-01' ) );
 	$found  = array();
 	$one    = program( 'Uno', array( $arte ) );
-	$titles = static fn( int $id, int $most = 3 ): array => array_column( Related\programs( post_of( $id ), Attributes\normalize( array( 'limit' => $most ) ), Categories\all() ), 'post_title' );
+	$titles = static fn( int $id, int $most = 3 ): array => array_column( Program_Page\related_programs( post_of( $id ), Listing\listing_attributes( array( 'limit' => $most ) ), Program\all_categories() ), 'post_title' );
 
 	$found['alone'] = $titles( $one );
 	program( 'Acabado', array( $arte ), $over );
@@ -182,7 +184,7 @@ function queries( int $programs ): int {
 	wp_load_alloptions();
 	$post   = post_of( $id );
 	$before = database()->num_queries;
-	$html   = Related_Cards\html( $post, 3, '', static fn(): string => '' );
+	$html   = Program_Page\related_html( $post, 3, '', static fn(): string => '' );
 
 	return 3 === substr_count( $html, '<li class="programas-card"' ) ? database()->num_queries - $before : -1;
 }

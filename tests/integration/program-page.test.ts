@@ -164,7 +164,7 @@ describe( 'in a site', () => {
 			expect( html.split( '</head>' )[ 0 ] ).toMatch(
 				/programs-filter-datos-(inline-)?css/
 			);
-			expect( html ).not.toContain( 'build/view/' );
+			expect( html ).not.toContain( 'build/listing/view/' );
 		} );
 
 		it( 'has nothing of it in a feed, in the REST API, behind a password, and on other pages', async () => {

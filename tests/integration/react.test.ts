@@ -16,7 +16,7 @@ it( 'a page with a listing names WordPress’s own React, in the order of its sc
 
 	expect( JSON.parse( ( await data( '/con-programas/' ) ) ?? '' ) ).toEqual( [
 		expect.stringMatching(
-			/\/build\/view\/filter-bar\/index\.js\?ver=[0-9a-f]+$/
+			/\/build\/listing\/view\/filter-bar\/index\.js\?ver=[0-9a-f]+$/
 		),
 		[ 'React', `${ url }${ VENDOR }/react.min.js?ver=18.3.1.1` ],
 		[ 'ReactDOM', `${ url }${ VENDOR }/react-dom.min.js?ver=18.3.1.1` ],

@@ -9,11 +9,10 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Registration;
 
-use ProgramsFilter\{Admin_Messages, Post_Type, Taxonomy};
-use function ProgramsFilter\Tests\{acuarela, category, page, term};
+use ProgramsFilter\Admin;
+use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+use function ProgramsFilter\Tests\{acuarela, category, page, term};
 
 /**
  * What the list says after something was done with several programs.
@@ -21,8 +20,7 @@ use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
  * @return mixed Messages by post type.
  */
 function messages() {
-	require_once PLUGIN_DIR . '/includes/admin/messages.php';
-	Admin_Messages\bootstrap();
+	Admin\bootstrap_admin();
 	$counts = array( 'updated' => 1, 'locked' => 2, 'deleted' => 1, 'trashed' => 2, 'untrashed' => 1 );
 
 	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
@@ -36,15 +34,15 @@ function messages() {
  */
 function missing_labels(): array {
 	$post     = get_post_type_object( 'post' );
-	$program  = get_post_type_object( POST_TYPE );
+	$program  = get_post_type_object( Program\POST_TYPE );
 	$category = get_taxonomy( 'category' );
 	$known    = static fn( $labels ): array => array_keys( array_filter( (array) $labels, 'is_string' ) );
 	// WordPress makes these from the singular name.
 	$derived = array( 'name_admin_bar', 'template_name' );
 
 	return array(
-		array_values( array_diff( $known( $post->labels ?? null ), array_keys( Post_Type\labels() ) ) ),
-		array_values( array_diff( $known( $category->labels ?? null ), array_keys( Taxonomy\labels() ), $derived ) ),
+		array_values( array_diff( $known( $post->labels ?? null ), array_keys( Program\post_type_labels() ) ) ),
+		array_values( array_diff( $known( $category->labels ?? null ), array_keys( Program\taxonomy_labels() ), $derived ) ),
 		array_values( (array) preg_grep( '/entrada|página/i', array_filter( (array) ( $program->labels ?? null ), 'is_string' ) ) ),
 	);
 }
@@ -58,7 +56,7 @@ function reserved_slugs(): array {
 	$first  = category( 'All' );
 	$second = category( 'Otra', 'all', $first );
 	$third  = category( 'Tercera' );
-	wp_update_term( $third, TAXONOMY, array( 'slug' => 'all' ) );
+	wp_update_term( $third, Program\TAXONOMY, array( 'slug' => 'all' ) );
 
 	return array_map( static fn( int $id ) => get_term_field( 'slug', $id, '', 'raw' ), array( $first, $second, $third, term( 'All', 'post_tag' ) ) );
 }
@@ -75,7 +73,7 @@ function contents(): void {
  * @return list<int|string> Names of query variables.
  */
 function query_variables(): array {
-	$asked = array( 'categoria' => 'arte', 'pfilter_categoria' => 'arte', 'taxonomy' => TAXONOMY, 'term' => 'arte' );
+	$asked = array( 'categoria' => 'arte', 'pfilter_categoria' => 'arte', 'taxonomy' => Program\TAXONOMY, 'term' => 'arte' );
 
 	$_GET                   = $asked;
 	$_SERVER['REQUEST_URI'] = '/programas/?' . http_build_query( $asked );

@@ -9,8 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Renamed_Categories;
 
+use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\{category, category_named, listing, program, rest_post, term};
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 /**
  * Writes two categories with a program each, of which one is renamed: bellas-artes is arte now.
@@ -39,7 +39,7 @@ function change_slug( int $id, string $slug, string $name = '' ): void {
 	if ( '' !== $name ) {
 		$fields['name'] = $name;
 	}
-	wp_update_term( $id, TAXONOMY, $fields );
+	wp_update_term( $id, Program\TAXONOMY, $fields );
 }
 
 /**
@@ -108,7 +108,7 @@ function taken_slugs(): object {
 	change_slug( $musica, 'bellas-artes', 'Otra cosa' );
 	$result['another name'] = old_slugs( $musica );
 	$result['html']         = listing( array(), 'categoria=bellas-artes' );
-	wp_delete_term( $musica, TAXONOMY );
+	wp_delete_term( $musica, Program\TAXONOMY );
 	$result['deleted'] = old_slugs( $musica );
 	$tag               = term( 'Uno', 'post_tag', array( 'slug' => 'uno' ) );
 	wp_update_term( $tag, 'post_tag', array( 'slug' => 'dos' ) );

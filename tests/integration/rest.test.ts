@@ -1,4 +1,4 @@
-import { CATEGORY_QUERY } from '../../src/blocks/programas/category-query.ts';
+import { CATEGORY_QUERY } from '../../src/listing/block/category-query.ts';
 import { parse, read } from './listing.ts';
 import { wordpress } from './wordpress.ts';
 

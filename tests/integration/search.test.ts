@@ -1,4 +1,4 @@
-import { searchFor } from '../../src/criteria/words.ts';
+import { searchFor } from '../../src/filters/words.ts';
 import { randomNumbers } from '../random-numbers.ts';
 import { wordpress } from './wordpress.ts';
 

@@ -11,12 +11,12 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Sheet_Files;
 
-use ProgramsFilter\{Import_Job, Import_Report, Sheet_File, Sheet_Plan, Sheet_Row, Unusable_File};
-use ProgramsFilter\Unusable_File\Unusable;
-use function ProgramsFilter\Tests\program;
+use ProgramsFilter\Import;
+use ProgramsFilter\Import\Unusable;
 use const ProgramsFilter\PLUGIN_DIR;
+use function ProgramsFilter\Tests\program;
 
-require_once PLUGIN_DIR . '/includes/sheets/load.php';
+Import\load();
 
 /**
  * Rows of files.
@@ -28,7 +28,7 @@ function rows_of( array $files ): array {
 	return array_map(
 		static function ( string $file ): array {
 			$path = with_content( $file );
-			$rows = iterator_to_array( Sheet_File\rows( $path ), false );
+			$rows = iterator_to_array( Import\file_rows( $path ), false );
 			unlink( $path );
 			return array( array_column( $rows, 0 ), array_column( $rows, 1 ) );
 		},
@@ -51,19 +51,19 @@ function said_of( array $files ): array {
 		static function ( string $file ) {
 			$path = with_content( $file );
 			try {
-				Import_Job\begin( $path, 'x.csv' );
+				Import\begin_job( $path, 'x.csv' );
 				$said    = array();
-				$columns = Import_Job\current()['columns'] ?? array();
-				foreach ( Sheet_File\rows( $path ) as $number => list( , $cells ) ) {
+				$columns = Import\current_job()['columns'] ?? array();
+				foreach ( Import\file_rows( $path ) as $number => list( , $cells ) ) {
 					if ( $number > 0 ) {
-						$said[] = Import_Report\problems( Sheet_Plan\of( Sheet_Row\read( $cells, $columns ), 'draft' )['problems'] );
+						$said[] = Import\problem_words( Import\row_plan( Import\read_row( $cells, $columns ), 'draft' )['problems'] );
 					}
 				}
 				return $said;
 			} catch ( Unusable $why ) {
-				return Unusable_File\words( $why );
+				return Import\unusable_file_words( $why );
 			} finally {
-				Import_Job\end();
+				Import\end_job();
 				unlink( $path );
 			}
 		},
@@ -96,9 +96,9 @@ function said_of_size( int $megabytes ): string {
 		fclose( $file );
 	}
 	try {
-		iterator_to_array( Sheet_File\rows( $path ), false );
+		iterator_to_array( Import\file_rows( $path ), false );
 	} catch ( Unusable $why ) {
-		return Unusable_File\words( $why );
+		return Import\unusable_file_words( $why );
 	} finally {
 		unlink( $path );
 	}

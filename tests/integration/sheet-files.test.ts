@@ -142,7 +142,7 @@ it( 'reads dates as people and spreadsheets write them', async () => {
 	);
 	wanted.push( ...NO_DATES.split( ' | ' ).map( ( one ) => [ one, one ] ) );
 	const ways = wanted.map( ( [ way = '' ] ) => way );
-	const read = await each< string >( 'Sheet_Dates\\read', ways );
+	const read = await each< string >( 'Import\\read_date', ways );
 	expect( ways.map( ( way, at ) => [ way, read[ at ] ] ) ).toEqual( wanted );
 } );
 
@@ -170,14 +170,14 @@ it( 'knows columns by their Spanish and English names and by what people call th
 		words.split( ' | ' ).map( ( name ) => [ name, field ] )
 	);
 	const named = await inSandbox< string[] >(
-		'ProgramsFilter\\Sheet_Columns\\named',
+		'ProgramsFilter\\Import\\columns_by_name',
 		called.map( ( [ name ] ) => name )
 	);
 	expect( called.map( ( [ name ], at ) => [ name, named[ at ] ] ) ).toEqual(
 		called
 	);
 	expect(
-		await inSandbox( 'ProgramsFilter\\Sheet_Columns\\recognize', [
+		await inSandbox( 'ProgramsFilter\\Import\\recognized_columns', [
 			'TITULO',
 			'Fecha de inicio',
 			'Fecha',
@@ -202,6 +202,6 @@ it( 'writes no cell that a spreadsheet runs, and reads again what it wrote', asy
 	};
 	const texts = Object.keys( written );
 	const cells = Object.values( written );
-	expect( await each( 'Sheet_Cells\\neutralized', texts ) ).toEqual( cells );
-	expect( await each( 'Sheet_Cells\\restored', cells ) ).toEqual( texts );
+	expect( await each( 'Import\\neutralized_cell', texts ) ).toEqual( cells );
+	expect( await each( 'Import\\restored_cell', cells ) ).toEqual( texts );
 } );

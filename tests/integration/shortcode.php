@@ -9,9 +9,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Shortcode;
 
-use ProgramsFilter\Shortcode;
+use ProgramsFilter\Listing;
+use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\{category, listing, program, with_picture, without_numbers};
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 /** Writes three programs. */
 function contents(): void {
@@ -85,7 +85,7 @@ function wrong( array $cases ): array {
  */
 function told_of_lists( array $cases ): array {
 	contents();
-	wp_update_term( category( 'Danza', 'baile' ), TAXONOMY, array( 'slug' => 'danza' ) );
+	wp_update_term( category( 'Danza', 'baile' ), Program\TAXONOMY, array( 'slug' => 'danza' ) );
 
 	return array_map(
 		static function ( string $attributes ): array {
@@ -107,5 +107,5 @@ function inert_notice(): string {
 	add_shortcode( 'prueba', static fn(): string => 'EJECUTADO' );
 	wp_set_current_user( 1 );
 
-	return do_shortcode( Shortcode\render( array( 'orden' => '<b>[prueba]' ) ) );
+	return do_shortcode( Listing\render_shortcode( array( 'orden' => '<b>[prueba]' ) ) );
 }

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Structured_Data;
 
-use ProgramsFilter\{Structured_Data, Structured_Program};
+use ProgramsFilter\Program_Page;
 use function ProgramsFilter\Tests\{at, block, category, page, post_of, program, program_with_facts, with_filter, with_picture};
 
 /** What nobody should write, in everything that can be written. */
@@ -29,7 +29,7 @@ function of_programs( array $programs, string $excerpt, string $now ): array {
 	$fields = array( 'post_excerpt' => $excerpt ) + with_picture();
 
 	return array_map(
-		static fn( array $facts ): array => Structured_Program\data( post_of( program_with_facts( $facts, $fields ) ), at( $now ) ),
+		static fn( array $facts ): array => Program_Page\program_data( post_of( program_with_facts( $facts, $fields ) ), at( $now ) ),
 		$programs
 	);
 }
@@ -43,7 +43,7 @@ function filtered(): array {
 	$post  = post_of( program_with_facts( array() ) );
 	$print = static function () use ( $post ): string {
 		ob_start();
-		Structured_Data\print_data( array( '@type' => 'CreativeWork' ), $post );
+		Program_Page\print_data( array( '@type' => 'CreativeWork' ), $post );
 
 		return trim( (string) ob_get_clean() );
 	};

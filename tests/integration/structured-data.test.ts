@@ -178,7 +178,7 @@ describe( 'a program', () => {
 		expect(
 			await inSandbox(
 				'array_map',
-				'ProgramsFilter\\Structured_Offer\\price',
+				'ProgramsFilter\\Program_Page\\offer_price',
 				Object.keys( table )
 			)
 		).toEqual(

@@ -9,9 +9,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Swatches;
 
-use ProgramsFilter\{Swatch_Known, Swatch_List, Swatch_Markup, Swatch_Stock, Swatch_Terms};
-use function ProgramsFilter\Tests\{load_admin, picture};
+use ProgramsFilter\Shop;
 use const ProgramsFilter\PLUGIN_DIR;
+use function ProgramsFilter\Tests\{load_admin, picture};
 
 /**
  * The plugin's files for shops that a request has loaded.
@@ -115,9 +115,7 @@ function fill_simple(): string {
 
 /** Loads what a page with a variable product loads. */
 function load(): void {
-	foreach ( array( 'options', 'terms', 'markup', 'stock' ) as $part ) {
-		require_once PLUGIN_DIR . "/includes/swatches/swatch-$part.php";
-	}
+	Shop\load();
 }
 
 /**
@@ -136,7 +134,7 @@ function left( int $threshold, int $stock, string $backorders = 'no', string $fo
 	$variation->set_manage_stock( true );
 	$variation->set_backorders( $backorders );
 	$variation->set_stock_quantity( $stock );
-	$said = Swatch_Stock\left( $variation );
+	$said = Shop\add_stock_left( $variation );
 	delete_option( 'woocommerce_stock_format' );
 	delete_option( 'programs_filter_swatches_stock' );
 
@@ -154,9 +152,9 @@ function looks(): array {
 	$id   = is_array( $term ) ? $term['term_id'] : 0;
 	update_term_meta( $id, 'color', '#800000' );
 	update_term_meta( $id, 'image', picture() );
-	$before = Swatch_Terms\of( $id );
+	$before = Shop\swatch_of_term( $id );
 	wp_delete_attachment( $before['image'], true );
-	$after = Swatch_Terms\of( $id );
+	$after = Shop\swatch_of_term( $id );
 	wp_delete_term( $id, 'pa_color' );
 
 	return array_map( static fn( array $look ): array => array( 'image' => $look['image'] > 0 ) + $look, array( $before, $after ) );
@@ -184,7 +182,7 @@ function lose_picture( string $slug ): void {
  */
 function in_attribute( array $data ): string {
 	load();
-	return '<i data-known="' . Swatch_Markup\json( $data ) . '"></i>';
+	return '<i data-known="' . Shop\json_attribute( $data ) . '"></i>';
 }
 
 /**
@@ -194,8 +192,8 @@ function in_attribute( array $data ): string {
  * @return mixed
  */
 function read_list( string $html ) {
-	require_once PLUGIN_DIR . '/includes/swatches/swatch-list.php';
-	return Swatch_List\read( $html );
+	Shop\load();
+	return Shop\read_swatch_list( $html );
 }
 
 /**
@@ -205,12 +203,12 @@ function read_list( string $html ) {
  * @return list<list<string|int>>
  */
 function known( string $hides ): array {
-	require_once PLUGIN_DIR . '/includes/swatches/swatch-known.php';
+	Shop\load();
 	$post    = get_page_by_path( 'camiseta', OBJECT, 'product' );
 	$product = wc_get_product( $post instanceof \WP_Post ? $post->ID : 0 );
 	update_option( 'woocommerce_hide_out_of_stock_items', $hides );
 	add_filter( 'woocommerce_ajax_variation_threshold', '__return_zero' );
-	$known = $product instanceof \WC_Product ? Swatch_Known\of( $product, 'pa_color' ) : array();
+	$known = $product instanceof \WC_Product ? Shop\known_variations( $product, 'pa_color' ) : array();
 	delete_option( 'woocommerce_hide_out_of_stock_items' );
 
 	return $known;

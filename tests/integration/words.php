@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Words;
 
-use ProgramsFilter\{Moments, Words};
+use ProgramsFilter\Filters;
 
 /**
  * The words of texts; whether what was typed is found; whether something is at a time; and letters as they are folded on a German site.
@@ -23,13 +23,13 @@ use ProgramsFilter\{Moments, Words};
 function answers( array $texts, array $typed, array $times, string $letters ): array {
 	update_option( 'start_of_week', 1 );
 	$seen = array(
-		'folded' => array_map( static fn( string $text ): string => implode( ' ', Words\of( $text ) ), $texts ),
-		'found'  => array_map( static fn( array $one ): bool => Words\are_there( implode( ' ', Words\of( $one[0] ) ), Words\of( $one[1] ) ), $typed ),
-		'times'  => array_map( static fn( array $one ): bool => Moments\is_then( $one[0], $one[1], Moments\clock( $one[2] ) ), $times ),
+		'folded' => array_map( static fn( string $text ): string => implode( ' ', Filters\search_words( $text ) ), $texts ),
+		'found'  => array_map( static fn( array $one ): bool => Filters\has_all_words( implode( ' ', Filters\search_words( $one[0] ) ), Filters\search_words( $one[1] ) ), $typed ),
+		'times'  => array_map( static fn( array $one ): bool => Filters\is_in_moment( $one[0], $one[1], Filters\moments_clock( $one[2] ) ), $times ),
 		// No UTF-8.
-		'broken' => Words\of( "caf\xe9 \xff" ),
+		'broken' => Filters\search_words( "caf\xe9 \xff" ),
 	);
 	add_filter( 'locale', static fn(): string => 'de_DE' );
 
-	return $seen + array( 'letters' => Words\fold( $letters ) );
+	return $seen + array( 'letters' => Filters\folded_text( $letters ) );
 }

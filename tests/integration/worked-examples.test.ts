@@ -38,7 +38,7 @@ describe( 'the worked example of', () => {
 			allLabel: { control: 'text', default: '' },
 		} );
 		expect( loads[ 0 ] ).toEqual( [ 'index.js' ] );
-		expect( loads[ 1 ] ).toContain( 'criteria.js' );
+		expect( loads[ 1 ] ).toContain( 'view.js' );
 		expect( pages ).toEqual( [ 'con-bloque', 'construida' ] );
 	} );
 

@@ -9,9 +9,10 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Wpml_Config;
 
-use ProgramsFilter\{Elementor, Elementor_Texts, Facts, Post_Type};
+use ProgramsFilter\Elementor;
+use ProgramsFilter\Listing;
+use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
-use const ProgramsFilter\Shortcode_Attributes\NAMES;
 
 /**
  * The names that stand in an element.
@@ -49,10 +50,10 @@ function texts_of( string $name ): array {
  * @return array{list<string>, list<string>} Labels: in the configuration, in the plugin.
  */
 function labels(): array {
-	require_once PLUGIN_DIR . '/includes/elementor/elementor-texts.php';
-	$labels = Facts\labels();
+	require_once PLUGIN_DIR . '/includes/elementor/texts.php';
+	$labels = Program\fact_labels();
 	$facts  = array_map( static fn( string $key ): string => $labels[ substr( $key, strlen( 'pfilter_' ) ) ] ?? '', named( '//custom-field[@action="translate"]' ) );
-	$widget = array_map( static fn( string $name ): string => 'Programas: ' . ( Elementor_Texts\labels()[ $name ] ?? '' ), named( '//elementor-widgets//field' ) );
+	$widget = array_map( static fn( string $name ): string => 'Programas: ' . ( Elementor\attribute_labels()[ $name ] ?? '' ), named( '//elementor-widgets//field' ) );
 
 	return array( named( '//custom-field/@label | //elementor-widgets//field/@type' ), array_merge( $facts, $widget ) );
 }
@@ -66,15 +67,15 @@ function both(): array {
 	require_once PLUGIN_DIR . '/includes/elementor/elementor.php';
 	$block  = named( '//gutenberg-block[@type="programs-filter/programas"]/key/@name' );
 	$fields = named( '//elementor-widgets//field' );
-	$facts  = preg_grep( '/^pfilter_/', array_map( 'strval', array_keys( get_registered_meta_keys( 'post', Post_Type\NAME ) ) ) );
+	$facts  = preg_grep( '/^pfilter_/', array_map( 'strval', array_keys( get_registered_meta_keys( 'post', Program\POST_TYPE ) ) ) );
 
 	return array(
 		'facts'     => array( named( '//custom-field' ), array_values( is_array( $facts ) ? $facts : array() ) ),
-		'texts'     => array( named( '//custom-field[@action="translate"]' ), array_values( array_column( array_filter( Facts\TABLE, static fn( array $fact ): bool => 'text' === $fact[1] ), 0 ) ) ),
+		'texts'     => array( named( '//custom-field[@action="translate"]' ), array_values( array_column( array_filter( Program\FACTS, static fn( array $fact ): bool => 'text' === $fact[1] ), 0 ) ) ),
 		'block'     => array( $block, texts_of( 'programs-filter/programas' ) ),
 		'related'   => array( named( '//gutenberg-block[@type="programs-filter/relacionados"]/key/@name' ), texts_of( 'programs-filter/relacionados' ) ),
-		'widget'    => array( named( '//elementor-widgets/widget/@name' ), array( Elementor\NAME ) ),
+		'widget'    => array( named( '//elementor-widgets/widget/@name' ), array( Elementor\WIDGET ) ),
 		'fields'    => array( $fields, $block ),
-		'shortcode' => array( array_values( array_map( static fn( string $name ): string => NAMES[ $name ] ?? '', named( '//shortcode//attribute' ) ) ), $block ),
+		'shortcode' => array( array_values( array_map( static fn( string $name ): string => Listing\SHORTCODE_NAMES[ $name ] ?? '', named( '//shortcode//attribute' ) ) ), $block ),
 	);
 }

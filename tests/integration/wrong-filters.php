@@ -9,11 +9,11 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Wrong_Filters;
 
-use ProgramsFilter\Announcement;
-use function ProgramsFilter\Tests\{block, category, listing, page, post_named, preview_page, program, rest, retitle, with_filter, with_picture, without_numbers};
-use function ProgramsFilter\Tests\Loops\{filter, loop, shown};
+use ProgramsFilter\Listing;
+use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+use function ProgramsFilter\Tests\Loops\{filter, loop, shown};
+use function ProgramsFilter\Tests\{block, category, listing, page, post_named, preview_page, program, rest, retitle, with_filter, with_picture, without_numbers};
 
 require_once __DIR__ . '/loops.php';
 
@@ -92,13 +92,13 @@ function answered(): array {
 			return array( $card() ) + $plain;
 		}
 		retitle( $id, 'A' );
-		Announcement\announce();
+		Listing\announce_changes();
 
 		return array(
 			$card(),
 			without_numbers( do_shortcode( '[programas orden="titulo"]' ) ),
 			without_numbers( preg_replace( '/page_id=\d+/', '', shown( filter() . loop() ) ) ?? '' ),
-			get_term_link( 'arte', TAXONOMY ),
+			get_term_link( 'arte', Program\TAXONOMY ),
 			rest( '/wp/v2/programas' )->get_status(),
 		);
 	};
@@ -139,10 +139,7 @@ function attempt( string $hook, callable $answer, callable $code ) {
  * @return array{called: list<string>, broken: list<string>} Hooks; what breaks.
  */
 function call_all(): array {
-	require_once PLUGIN_DIR . '/includes/admin/list.php';
-	require_once PLUGIN_DIR . '/includes/admin/messages.php';
-	\ProgramsFilter\Admin_List\bootstrap();
-	\ProgramsFilter\Admin_Messages\bootstrap();
+	\ProgramsFilter\Admin\bootstrap_admin();
 	$called = array();
 	$broken = array();
 	foreach ( is_array( $GLOBALS['wp_filter'] ) ? $GLOBALS['wp_filter'] : array() as $hook => $filter ) {

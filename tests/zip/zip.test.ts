@@ -92,7 +92,7 @@ describe( 'the zip of the plugin', () => {
 		).toEqual( [] );
 		expect( names ).toEqual(
 			expect.arrayContaining(
-				[ 'programs-filter.php', 'build/view/index.js' ].map(
+				[ 'programs-filter.php', 'build/listing/view/index.js' ].map(
 					( name ) => `programs-filter/${ name }`
 				)
 			)
@@ -169,7 +169,7 @@ describe( 'the zip of the plugin', () => {
 	it( 'knows every file that the build makes', () => {
 		const list = /const FILES = array\((.*?)\);/s.exec(
 			readFileSync(
-				path.join( projectRoot, 'includes/entry/build.php' ),
+				path.join( projectRoot, 'includes/wordpress/build.php' ),
 				'utf8'
 			)
 		);

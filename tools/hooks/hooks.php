@@ -18,11 +18,7 @@ use const ProgramsFilter\PLUGIN_DIR;
  */
 function list_hooks(): array {
 	// Not loaded outside of the admin.
-	foreach ( array( 'list', 'messages' ) as $area ) {
-		require_once PLUGIN_DIR . "/includes/admin/$area.php";
-	}
-	\ProgramsFilter\Admin_List\bootstrap();
-	\ProgramsFilter\Admin_Messages\bootstrap();
+	\ProgramsFilter\Admin\bootstrap_admin();
 
 	$filters = $GLOBALS['wp_filter'];
 	$found   = array();

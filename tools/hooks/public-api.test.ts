@@ -96,7 +96,7 @@ const NOT_OF_CARDS = [
 test( 'each hook is known to change the cards that are kept, or not to', () => {
 	const [ , ofCards = '' ] =
 		/^const CARD_FILTERS = array\((.*)\);$/m.exec(
-			read( 'includes/cache/permission.php' )
+			read( 'includes/listing/cache.php' )
 		) ?? [];
 
 	expect(

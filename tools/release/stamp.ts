@@ -56,9 +56,9 @@ export const STAMPS: Readonly< Record< string, Stamp > > = {
 			...rest,
 		].join( '"node_modules/' );
 	},
-	'src/blocks/datos/block.json': json,
-	'src/blocks/programas/block.json': json,
-	'src/blocks/relacionados/block.json': json,
+	'src/program-page/datos/block.json': json,
+	'src/listing/block/block.json': json,
+	'src/program-page/relacionados/block.json': json,
 	'programs-filter.php': ( text, { version } ) =>
 		once(
 			once( text, /^( \* Version: +)\S+$/m, `$1${ version }` ),

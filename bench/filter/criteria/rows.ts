@@ -9,7 +9,7 @@ export const ours: Row = {
 	...oursByCategory,
 	scripts: [
 		...oursByCategory.scripts,
-		'/wp-content/plugins/programs-filter/build/view/criteria.js',
+		'/wp-content/plugins/programs-filter/build/filters/view.js',
 	],
 	page: withPlaces,
 };

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Elementor_Pages;
 
-use const ProgramsFilter\Elementor\NAME;
+use ProgramsFilter\Elementor;
 
 /** An empty draft, and Elementor's editor without its first guide; its ID. */
 function draft(): int {
@@ -93,7 +93,7 @@ function path( int $id ): string {
  * @return array{id: int, path: string}
  */
 function with_listing( array $filters = array( 'categoria' ) ): array {
-	return publish( 'con-listado', array( element( 'ffff001', NAME, array( 'filters' => $filters ) ) ) );
+	return publish( 'con-listado', array( element( 'ffff001', Elementor\WIDGET, array( 'filters' => $filters ) ) ) );
 }
 
 /**
@@ -125,7 +125,7 @@ function with_tabs(): array {
 				array( 'tabs' => $tabs ),
 				array(
 					element( 'bbbb011', 'container', array(), array( element( 'bbbb013', 'heading', array( 'title' => 'Hola' ) ) ) ),
-					element( 'bbbb012', 'container', array(), array( element( 'bbbb014', NAME ) ) ),
+					element( 'bbbb012', 'container', array(), array( element( 'bbbb014', Elementor\WIDGET ) ) ),
 				)
 			),
 		)
@@ -147,7 +147,7 @@ function add_shortcode_of_pro(): void {
  */
 function with_template( bool $waits = false ): array {
 	add_shortcode_of_pro();
-	$template = publish( $waits ? 'ventana' : 'plantilla', array( element( 'cccc001', NAME ) ), 'elementor_library' );
+	$template = publish( $waits ? 'ventana' : 'plantilla', array( element( 'cccc001', Elementor\WIDGET ) ), 'elementor_library' );
 	$shown    = "[elementor-template id=\"{$template['id']}\"]";
 
 	return publish(

@@ -3,7 +3,7 @@
  */
 import { expect, group, list, swatch, test } from './shop.ts';
 
-/** How long the lists wait for the script: src/swatches/styles/list.css. */
+/** How long the lists wait for the script: src/shop/styles/list.css. */
 const RETURN_MS = 6_000;
 
 test.describe.configure( { mode: 'serial' } );
@@ -49,7 +49,7 @@ test( 'where something blocks the script of swatches, the lists are there after 
 	page,
 	product,
 } ) => {
-	await page.route( '**/build/swatches/index.js*', ( route ) =>
+	await page.route( '**/build/shop/index.js*', ( route ) =>
 		route.fulfill( { contentType: 'text/javascript', body: '' } )
 	);
 	await page.goto( product );

@@ -183,9 +183,8 @@ function look_of( string $slug ): array {
  */
 function send( string $slug, string $role, bool $is_honest, string $kind = 'color' ) {
 	load_admin();
-	require_once \ProgramsFilter\PLUGIN_DIR . '/includes/swatches/swatch-terms.php';
-	require_once \ProgramsFilter\PLUGIN_DIR . '/includes/swatches/swatch-saved.php';
-	\ProgramsFilter\Swatch_Saved\bootstrap( 'pa_color' );
+	$_POST['taxonomy'] = 'pa_color';
+	\ProgramsFilter\Shop\bootstrap_terms();
 	if ( false === get_user_by( 'login', $role ) ) {
 		wp_insert_user( array( 'user_login' => $role, 'user_pass' => $role, 'role' => $role ) ); // phpcs:ignore WordPress.Arrays -- Short.
 	}

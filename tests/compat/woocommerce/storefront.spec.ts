@@ -43,9 +43,9 @@ test( 'on a classic theme the style comes with the head, and a choice ends in th
 	await expect(
 		page.locator( 'head link#programs-filter-swatches-css' )
 	).toHaveCount( 1 );
-	await expect(
-		page.locator( 'link[href*="/swatches/look.css"]' )
-	).toHaveCount( 1 );
+	await expect( page.locator( 'link[href*="/shop/look.css"]' ) ).toHaveCount(
+		1
+	);
 	await swatch( page, 'Color', 'Rojo' ).click();
 	await expect( list( page, 'pa_color' ) ).toHaveValue( 'rojo' );
 	await expect( swatch( page, 'Talla', 'M' ) ).toBeDisabled();

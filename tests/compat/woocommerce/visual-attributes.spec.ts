@@ -53,7 +53,7 @@ test( 'WooCommerce’s form of blocks has nothing of ours', async ( {
 	).toBeVisible();
 	await expect( page.locator( '.programas-swatches' ) ).toHaveCount( 0 );
 	await expect(
-		page.locator( '[src*="swatches"], [href*="swatches"]' )
+		page.locator( '[src*="build/shop"], [href*="build/shop"]' )
 	).toHaveCount( 0 );
 	await shop( 'use_form_of_lists' );
 	await page.goto( product );

@@ -9,9 +9,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Filters;
 
-use function ProgramsFilter\Tests\register_ages;
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use ProgramsFilter\Program;
 use const ProgramsFilter\Tests\AGES;
+use function ProgramsFilter\Tests\register_ages;
 
 /**
  * The site has it from now on; every other program is for adults.
@@ -21,7 +21,7 @@ function bring_ages(): void {
 	register_ages();
 	$programs = get_posts(
 		array(
-			'post_type'   => POST_TYPE,
+			'post_type'   => Program\POST_TYPE,
 			'numberposts' => 24,
 			'orderby'     => 'ID',
 			'fields'      => 'ids',

@@ -9,8 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import;
 
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+use ProgramsFilter\Program;
 
 /**
  * The programs.
@@ -20,7 +19,7 @@ use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 function found(): array {
 	$posts = get_posts(
 		array(
-			'post_type'   => POST_TYPE,
+			'post_type'   => Program\POST_TYPE,
 			'post_status' => 'any',
 			's'           => 'Importado:',
 			'orderby'     => 'title',
@@ -44,7 +43,7 @@ function imported(): array {
 			$post->post_status,
 			get_post_meta( $post->ID, 'pfilter_start', true ),
 			get_post_meta( $post->ID, 'pfilter_place', true ),
-			wp_get_object_terms( $post->ID, TAXONOMY, array( 'fields' => 'names' ) ),
+			wp_get_object_terms( $post->ID, Program\TAXONOMY, array( 'fields' => 'names' ) ),
 		),
 		found()
 	);
@@ -58,9 +57,9 @@ function remove_imported(): void {
 		wp_delete_post( $post->ID, true );
 	}
 	foreach ( array( 'Pintura', 'Cultura importada' ) as $name ) {
-		$term = get_term_by( 'name', $name, TAXONOMY );
+		$term = get_term_by( 'name', $name, Program\TAXONOMY );
 		if ( $term instanceof \WP_Term ) {
-			wp_delete_term( $term->term_id, TAXONOMY );
+			wp_delete_term( $term->term_id, Program\TAXONOMY );
 		}
 	}
 }

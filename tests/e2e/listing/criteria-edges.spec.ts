@@ -53,7 +53,7 @@ test( 'what was done before the script came counts, and is in the address', asyn
 	const asked = new Promise< void >( ( resolve ) => {
 		answer = resolve;
 	} );
-	await page.route( '**/build/view/criteria.js*', async ( route ) => {
+	await page.route( '**/build/filters/view.js*', async ( route ) => {
 		await asked;
 		await route.continue();
 	} );

@@ -14,7 +14,7 @@ export const PAGES = {
 	custom: '/a-medida/',
 } as const;
 
-export const FILTER_BAR = '**/build/view/filter-bar/index.js*';
+export const FILTER_BAR = '**/build/listing/view/filter-bar/index.js*';
 
 /** Opens a page, and waits until its pills are in React's hands. */
 export async function open( page: Page, path: string ): Promise< void > {

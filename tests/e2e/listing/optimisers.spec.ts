@@ -122,7 +122,9 @@ test.describe( 'with a script that is blocked', () => {
 	test( 'cards are there and pills load the filtered page', async ( {
 		page,
 	} ) => {
-		await page.route( '**/build/view/**', ( route ) => route.abort() );
+		await page.route( '**/build/listing/view/**', ( route ) =>
+			route.abort()
+		);
 		await page.goto( PAGES.block );
 		await expectToWork( page );
 	} );

@@ -97,7 +97,10 @@ test( 'it is WordPress’s own, as SCRIPT_DEBUG has it, and our files have none'
 	expect( await versionAt( page ) ).toMatch( /^18\./ );
 	for ( const file of [ 'index.js', 'filter-bar/index.js' ] ) {
 		expect(
-			await readFile( join( projectRoot, 'build/view', file ), 'utf8' )
+			await readFile(
+				join( projectRoot, 'build/listing/view', file ),
+				'utf8'
+			)
 		).not.toMatch( /react\.element|react\.transitional|SECRET_INTERNALS/ );
 	}
 } );

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Announcements;
 
-use ProgramsFilter\Announcement;
+use ProgramsFilter\Listing;
 use function ProgramsFilter\Tests\{announced, block, content, page, post, post_named, program, retitle, small_site};
 
 /**
@@ -83,7 +83,7 @@ function in_their_own_ways(): array {
  */
 function searches(): array {
 	$coro = small_site()['coro'];
-	Announcement\announce();
+	Listing\announce_changes();
 	$searches = array();
 	add_filter(
 		'query',

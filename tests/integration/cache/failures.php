@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Cache;
 
-use ProgramsFilter\Cache;
+use ProgramsFilter\Listing;
 use ProgramsFilter\Object_Cache\File_Store;
 use ProgramsFilter\Tests\Broken_Store;
 use function ProgramsFilter\Tests\{found, next_request, program_named, request, retitle, small_site, uncached, with_store};
@@ -78,7 +78,7 @@ function timed_request(): array {
 function renders_after_refusal(): int {
 	wp_cache_flush();
 	request();
-	Cache\forget();
+	Listing\forget_listings();
 	with_store( new Broken_Store( ways_to_fail()['refuses the cards'] ), static fn(): array => request() );
 
 	return request()['renders'];

@@ -9,8 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Cache;
 
-use ProgramsFilter\Cache;
-use function ProgramsFilter\Attributes\schema;
+use ProgramsFilter\Listing;
 use function ProgramsFilter\Tests\{found, load_admin, main_query, program, remove, request, small_site, text, theme};
 
 /**
@@ -45,7 +44,7 @@ function of_each_person(): array {
 	$people  = array( 1, 0, 1, 0 );
 	$sign_in = static fn( int $id ) => wp_set_current_user( $id );
 	$seen    = array( seen( '/usuario \d/', $people, $sign_in ) );
-	Cache\forget();
+	Listing\forget_listings();
 	add_filter( 'programs_filter_cache', '__return_true' );
 	$seen[] = seen( '/usuario \d/', $people, $sign_in );
 
@@ -84,7 +83,7 @@ function in_place( string $place ): array {
 	);
 	$places[ $place ]();
 	$special = request();
-	Cache\forget();
+	Listing\forget_listings();
 	$again = request();
 
 	return array( $public['renders'], $special['renders'], $again['renders'], str_contains( $special['html'], 'otra cosa' ) );
@@ -146,7 +145,7 @@ function with_another( array $names ): array {
 	request();
 	$renders = array();
 	foreach ( $names as $name ) {
-		$listing = array( $name => 'facts' === $name ? array( 'place' ) : other_value( schema()[ $name ] ) );
+		$listing = array( $name => 'facts' === $name ? array( 'place' ) : other_value( Listing\attributes_schema()[ $name ] ) );
 		// A listing that shows its cards controls no others.
 		$listing  += 'target' === $name ? array( 'showGrid' => false ) : array();
 		$renders[] = array( $name, request( $listing )['renders'], request( $listing )['renders'] );
@@ -254,13 +253,13 @@ function renders_by_objection(): array {
 	$seen['signed in'] = $renders();
 	wp_set_current_user( 0 );
 	add_filter( 'the_excerpt', static fn( string $excerpt ): string => $excerpt . ' ' );
-	Cache\forget();
+	Listing\forget_listings();
 	$seen['excerpt'] = $renders();
 	$answer_for( 'filtered-excerpt' );
 	$seen['excerpt, answered for'] = $renders();
 	// Another on each server.
 	$_SERVER['REQUEST_TIME']                = time() + 100;
-	$seen['date of the plugin’s own files'] = Cache\card_changed_at() ?? -1;
+	$seen['date of the plugin’s own files'] = Listing\card_changed_at() ?? -1;
 
 	return $seen;
 }

@@ -11,13 +11,12 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Import_Steps;
 
-use ProgramsFilter\{Facts, Import_Folder, Import_Job, Import_Log, Import_Menu, Import_Report, Import_Run, Import_Screen, Sheet_Export};
-use function ProgramsFilter\Tests\database;
+use ProgramsFilter\Import;
+use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+use function ProgramsFilter\Tests\database;
 
-require_once PLUGIN_DIR . '/includes/sheets/load.php';
+Import\load();
 
 /**
  * Signs in somebody new.
@@ -47,7 +46,7 @@ function sign_in( string $role, array $may = array() ): void {
 function begun( string $csv, string $status = 'draft' ): array {
 	$path = get_temp_dir() . wp_generate_uuid4() . '.csv';
 	file_put_contents( $path, $csv );
-	Import_Job\begin( $path, 'programas.csv' );
+	Import\begin_job( $path, 'programas.csv' );
 	unlink( $path );
 	$job           = current_job();
 	$job['status'] = $status;
@@ -63,7 +62,7 @@ function begun( string $csv, string $status = 'draft' ): array {
  * @throws \RuntimeException When there is none.
  */
 function current_job(): array {
-	$job = Import_Job\current();
+	$job = Import\current_job();
 	if ( null === $job ) {
 		throw new \RuntimeException( 'No import.' );
 	}
@@ -80,19 +79,19 @@ function current_job(): array {
  * @return array{actions: list<string>, problems: list<string>, counts: array<string, int>}
  */
 function result( string $csv, string $status = 'draft', string $step = 'import' ): array {
-	$job = Import_Job\go( begun( $csv, $status ), $step );
+	$job = Import\go_to_step( begun( $csv, $status ), $step );
 	do {
-		$state = Import_Run\part( $job, 60 );
+		$state = Import\run_part( $job, 60 );
 	} while ( 'going' === $state );
-	$log      = Import_Folder\file( $job['key'], $step );
+	$log      = Import\import_file( $job['key'], $step );
 	$actions  = array();
 	$problems = array();
-	foreach ( Import_Log\lines( $log ) as $line ) {
+	foreach ( Import\log_lines( $log ) as $line ) {
 		$actions[]  = $line['action'];
-		$problems[] = Import_Report\problems( $line['problems'] );
+		$problems[] = Import\problem_words( $line['problems'] );
 	}
-	$counts = Import_Log\progress( $log )['counts'];
-	Import_Job\end();
+	$counts = Import\log_progress( $log )['counts'];
+	Import\end_job();
 
 	return compact( 'actions', 'problems', 'counts' );
 }
@@ -106,9 +105,9 @@ function programs(): array {
 	wp_cache_flush();
 	$found = array();
 	foreach ( get_posts(
-		array( 'post_type' => POST_TYPE, 'post_status' => 'any', 'numberposts' => -1, 'orderby' => 'ID', 'order' => 'ASC' )
+		array( 'post_type' => Program\POST_TYPE, 'post_status' => 'any', 'numberposts' => -1, 'orderby' => 'ID', 'order' => 'ASC' )
 	) as $post ) {
-		$terms                        = get_the_terms( $post, TAXONOMY );
+		$terms                        = get_the_terms( $post, Program\TAXONOMY );
 		$found[ $post->post_title ][] = array(
 			'content'    => $post->post_content,
 			'excerpt'    => $post->post_excerpt,
@@ -117,7 +116,7 @@ function programs(): array {
 			'password'   => $post->post_password,
 			'picture'    => get_post_thumbnail_id( $post ),
 			'categories' => is_array( $terms ) ? array_column( $terms, 'name' ) : array(),
-		) + array_diff( Facts\values( $post->ID ), array( '', '0' ) );
+		) + array_diff( Program\program_facts( $post->ID ), array( '', '0' ) );
 	}
 
 	return array_map( static fn( array $same ): array => 1 === count( $same ) ? $same[0] : array( 'times' => count( $same ) ), $found );
@@ -125,7 +124,7 @@ function programs(): array {
 
 /** Moves what the site has out of the way, within a sandbox. */
 function no_programs(): void {
-	database()->update( database()->posts, array( 'post_status' => 'trash' ), array( 'post_type' => POST_TYPE ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- All at once.
+	database()->update( database()->posts, array( 'post_status' => 'trash' ), array( 'post_type' => Program\POST_TYPE ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- All at once.
 	wp_cache_flush();
 }
 
@@ -138,8 +137,7 @@ function as_editor(): void {
 /** The same in the admin, on the page of the import. */
 function on_page(): void {
 	require_once ABSPATH . 'wp-admin/includes/template.php';
-	require_once PLUGIN_DIR . '/includes/admin/import-menu.php';
-	Import_Menu\load();
+	Import\bootstrap_admin();
 	as_editor();
 }
 
@@ -148,7 +146,7 @@ function on_page(): void {
  */
 function page(): string {
 	ob_start();
-	Import_Screen\show();
+	Import\show_import_screen();
 
 	return (string) ob_get_clean();
 }
@@ -160,11 +158,11 @@ function page(): string {
  * @param string $then Step after it.
  */
 function through( string $step, string $then ): void {
-	$job = Import_Job\go( current_job(), $step );
+	$job = Import\go_to_step( current_job(), $step );
 	do {
-		$state = Import_Run\part( $job, 0 );
+		$state = Import\run_part( $job, 0 );
 	} while ( 'going' === $state );
-	Import_Job\go( $job, $then );
+	Import\go_to_step( $job, $then );
 }
 
 /**
@@ -175,7 +173,7 @@ function through( string $step, string $then ): void {
  * @return list<string>
  */
 function report_column( int $number, bool $is_done ): array {
-	$rows = iterator_to_array( Import_Report\csv( current_job()['key'], $is_done ), false );
+	$rows = iterator_to_array( Import\report_csv( current_job()['key'], $is_done ), false );
 
 	return array_slice( array_map( static fn( string $row ): string => str_getcsv( $row, ';', '"', '' )[ $number ] ?? '', $rows ), 1 );
 }
@@ -190,7 +188,7 @@ function exported_column( int $number ): array {
 	$file = fopen( 'php://memory', 'r+b' );
 	$rows = array();
 	if ( false !== $file ) {
-		fwrite( $file, implode( '', iterator_to_array( Sheet_Export\csv(), false ) ) );
+		fwrite( $file, implode( '', iterator_to_array( Import\export_csv(), false ) ) );
 		rewind( $file );
 		$row = fgetcsv( $file, 0, ';', '"', '' );
 		while ( is_array( $row ) ) {

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests;
 
-use ProgramsFilter\Collision_Notice;
+use ProgramsFilter\Admin;
 use const ProgramsFilter\PLUGIN_DIR;
 
 /** Loads what WordPress loads in the admin only. */
@@ -43,8 +43,7 @@ function notices( array $users ): array {
 function notices_on( string $screen ): string {
 	load_admin();
 	// Not loaded outside of the admin.
-	require_once PLUGIN_DIR . '/includes/admin/collision-notice.php';
-	Collision_Notice\bootstrap();
+	Admin\bootstrap_admin();
 	set_current_screen( $screen );
 	ob_start();
 	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests;
 
-use ProgramsFilter\Announcement;
+use ProgramsFilter\Listing;
 
 /**
  * Runs code as a request of its own.
@@ -19,7 +19,7 @@ use ProgramsFilter\Announcement;
  *                                                page caches with it, in order.
  */
 function announced( callable $code ): array {
-	Announcement\announce();
+	Listing\announce_changes();
 	$times = 0;
 	$pages = array();
 	$count = static function () use ( &$times ): void {
@@ -34,7 +34,7 @@ function announced( callable $code ): array {
 	add_action( 'clean_post_cache', $page, 10, 2 );
 	try {
 		$code();
-		Announcement\announce();
+		Listing\announce_changes();
 	} finally {
 		remove_action( 'programs_filter_changed', $count );
 		remove_action( 'clean_post_cache', $page );

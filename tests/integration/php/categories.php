@@ -11,8 +11,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests;
 
+use ProgramsFilter\Program;
 use RuntimeException;
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 /**
  * Writes a category.
@@ -23,7 +23,7 @@ use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
  * @return int ID.
  */
 function category( string $name, string $slug = '', int $parent = 0 ): int {
-	return term( $name, TAXONOMY, array( 'slug' => $slug, 'parent' => max( 0, $parent ) ) );
+	return term( $name, Program\TAXONOMY, array( 'slug' => $slug, 'parent' => max( 0, $parent ) ) );
 }
 
 /**
@@ -55,7 +55,7 @@ function category_with_raw_slug( string $name, string $slug ): int {
 	$id = category( $name );
 
 	database()->update( database()->terms, array( 'slug' => $slug ), array( 'term_id' => $id ) );
-	clean_term_cache( $id, TAXONOMY );
+	clean_term_cache( $id, Program\TAXONOMY );
 
 	return $id;
 }
@@ -67,8 +67,8 @@ function category_with_raw_slug( string $name, string $slug ): int {
  * @param int $parent Its new parent.
  */
 function force_parent( int $id, int $parent ): void {
-	database()->update( database()->term_taxonomy, array( 'parent' => $parent ), array( 'term_id' => $id, 'taxonomy' => TAXONOMY ) );
-	clean_term_cache( $id, TAXONOMY );
+	database()->update( database()->term_taxonomy, array( 'parent' => $parent ), array( 'term_id' => $id, 'taxonomy' => Program\TAXONOMY ) );
+	clean_term_cache( $id, Program\TAXONOMY );
 }
 
 /**
@@ -78,7 +78,7 @@ function force_parent( int $id, int $parent ): void {
  * @throws RuntimeException When there is none.
  */
 function category_named( string $slug ): \WP_Term {
-	$term = get_term_by( 'slug', $slug, TAXONOMY );
+	$term = get_term_by( 'slug', $slug, Program\TAXONOMY );
 	if ( ! $term instanceof \WP_Term ) {
 		throw new RuntimeException( "No category $slug." );
 	}

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests;
 
-use ProgramsFilter\Facts;
+use ProgramsFilter\Program;
 
 /**
  * Writes a program with facts, as they are or as somebody wrote them past WordPress.
@@ -72,7 +72,7 @@ function day( int $days, string $format = 'Y-m-d' ): string {
  */
 function stored_facts( int $program ): array {
 	$stored = array();
-	foreach ( Facts\meta_keys() as $key ) {
+	foreach ( Program\fact_meta_keys() as $key ) {
 		if ( metadata_exists( 'post', $program, $key ) ) {
 			$stored[ $key ] = get_post_meta( $program, $key, true );
 		}

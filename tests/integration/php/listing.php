@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests;
 
-use const ProgramsFilter\Block\NAME as BLOCK;
+use ProgramsFilter\Listing;
 
 /**
  * The block as it stands in a page's content.
@@ -19,7 +19,7 @@ use const ProgramsFilter\Block\NAME as BLOCK;
 function block( array $attributes = array() ): string {
 	$json = array() === $attributes ? '' : serialize_block_attributes( $attributes ) . ' ';
 
-	return '<!-- wp:' . BLOCK . " $json/-->";
+	return '<!-- wp:' . Listing\BLOCK . " $json/-->";
 }
 
 /**

@@ -9,9 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests;
 
+use ProgramsFilter\Program;
 use RuntimeException;
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
 
 /**
  * Writes a program, published unless told otherwise.
@@ -22,8 +21,8 @@ use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
  * @return int ID.
  */
 function program( string $title, array $categories = array(), array $fields = array() ): int {
-	$id = post( $fields + array( 'post_type' => POST_TYPE, 'post_title' => $title, 'post_status' => 'publish' ) );
-	wp_set_object_terms( $id, $categories, TAXONOMY );
+	$id = post( $fields + array( 'post_type' => Program\POST_TYPE, 'post_title' => $title, 'post_status' => 'publish' ) );
+	wp_set_object_terms( $id, $categories, Program\TAXONOMY );
 
 	return $id;
 }
@@ -65,7 +64,7 @@ function post_of( int $id ): \WP_Post {
  * @param string $slug Slug.
  */
 function program_named( string $slug ): \WP_Post {
-	return post_named( $slug, POST_TYPE );
+	return post_named( $slug, Program\POST_TYPE );
 }
 
 /**

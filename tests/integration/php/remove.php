@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests;
 
-use const ProgramsFilter\Taxonomy\NAME as TAXONOMY;
+use ProgramsFilter\Program;
 
 /**
  * Removes every post that a test wrote, and every category.
@@ -29,12 +29,12 @@ function remove(): void {
 	}
 	$terms = get_terms(
 		array(
-			'taxonomy'   => TAXONOMY,
+			'taxonomy'   => Program\TAXONOMY,
 			'hide_empty' => false,
 			'fields'     => 'ids',
 		)
 	);
 	foreach ( is_array( $terms ) ? $terms : array() as $id ) {
-		wp_delete_term( $id, TAXONOMY );
+		wp_delete_term( $id, Program\TAXONOMY );
 	}
 }

@@ -9,8 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Preview\Hooks;
 
+use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\text;
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
 
 /**
  * What uses each.
@@ -44,7 +44,7 @@ function all(): array {
 		'programs_filter_template: grid' => static fn() => with_template( 'grid', '<ul class="programas-grid mia"><?php echo $args[\'listing\'][\'cards\']; ?></ul>' ),
 		'a program that a plugin for members takes out of every list' => static fn() => add_filter(
 			'the_posts',
-			static fn( array $posts ): array => array_values( array_filter( $posts, static fn( $post ): bool => ! $post instanceof \WP_Post || POST_TYPE !== $post->post_type || 'Programa 2' !== $post->post_title ) )
+			static fn( array $posts ): array => array_values( array_filter( $posts, static fn( $post ): bool => ! $post instanceof \WP_Post || Program\POST_TYPE !== $post->post_type || 'Programa 2' !== $post->post_title ) )
 		),
 		'a card that contains a listing' => static fn() => add_filter( 'programs_filter_card_html', static fn( string $html ): string => $html . '<div>' . do_shortcode( '[programas]' ) . '</div>' ),
 	);

@@ -11,52 +11,52 @@ export interface Budget {
 export const budgets: readonly Budget[] = [
 	{
 		name: 'script of the public page, before idle or interest',
-		file: 'view/index.js',
+		file: 'listing/view/index.js',
 		most: 3200,
 	},
 	{
 		name: 'script of the public page, when idle: reveal',
-		file: 'view/reveal.js',
+		file: 'listing/view/reveal.js',
 		most: 1200,
 	},
 	{
 		name: 'script of a page with more criteria than the category, before idle or interest',
-		file: 'view/criteria.js',
+		file: 'filters/view.js',
 		most: 6500,
 	},
 	{
 		name: 'styles of a page with more criteria than the category',
-		file: 'criteria/style-index.css',
+		file: 'filters/style-index.css',
 		most: 2000,
 	},
 	{
 		name: 'script of the public page, later: the pills, for WordPress’s React',
-		file: 'view/filter-bar/index.js',
+		file: 'listing/view/filter-bar/index.js',
 		most: 4000,
 	},
 	{
 		name: 'styles of the public page',
-		file: 'blocks/programas/style-index.css',
+		file: 'listing/block/style-index.css',
 		most: 4000,
 	},
 	{
 		name: 'styles of the public page, right to left',
-		file: 'blocks/programas/style-index-rtl.css',
+		file: 'listing/block/style-index-rtl.css',
 		most: 4000,
 	},
 	{
 		name: 'styles of the page of a program: its facts',
-		file: 'blocks/datos/style-index.css',
+		file: 'program-page/datos/style-index.css',
 		most: 1200,
 	},
 	{
 		name: 'styles of the page of a program: more programs',
-		file: 'blocks/relacionados/style-index.css',
+		file: 'program-page/relacionados/style-index.css',
 		most: 400,
 	},
 	{
 		name: 'script of the editor',
-		file: 'blocks/programas/index.js',
+		file: 'listing/block/index.js',
 		// 15,000 before cards could show facts (500 of it), copies got IDs of their own, and the preview bore what servers may do;
 		// 17,000 before visitors could filter by more than the category: the choice of filters, their order and look;
 		// 19,000 before a filter alone took from its cards which programs they are of, said so where there are none, and had a name of its own.
@@ -64,38 +64,38 @@ export const budgets: readonly Budget[] = [
 	},
 	{
 		name: 'script of a program’s editor: the panel of its facts',
-		file: 'program/index.js',
+		file: 'program/panel/index.js',
 		// 2,500 before it warned of what was not saved.
 		most: 3000,
 	},
 	{
 		name: 'script of the list of programs: its order',
-		file: 'ordering/index.js',
+		file: 'admin/ordering/index.js',
 		most: 2500,
 	},
 	{
 		name: 'styles of the list of programs',
-		file: 'ordering/index.css',
+		file: 'admin/ordering/index.css',
 		most: 1000,
 	},
 	{
 		name: 'script of the editor: the block of a program’s facts',
-		file: 'blocks/datos/index.js',
+		file: 'program-page/datos/index.js',
 		most: 1400,
 	},
 	{
 		name: 'script of the editor: the block of more programs',
-		file: 'blocks/relacionados/index.js',
+		file: 'program-page/relacionados/index.js',
 		most: 1400,
 	},
 	{
 		name: 'script of the editor: facts in blocks of WordPress',
-		file: 'facts-source/index.js',
+		file: 'program/facts-source/index.js',
 		most: 700,
 	},
 	{
 		name: 'script of the list of programs: quick edit',
-		file: 'quick-edit/index.js',
+		file: 'admin/quick-edit/index.js',
 		most: 500,
 	},
 	{
@@ -105,17 +105,17 @@ export const budgets: readonly Budget[] = [
 	},
 	{
 		name: 'script of a variable product: its swatches',
-		file: 'swatches/index.js',
+		file: 'shop/index.js',
 		most: 2000,
 	},
 	{
 		name: 'styles of a variable product: its swatches',
-		file: 'swatches/look.css',
+		file: 'shop/look.css',
 		most: 1500,
 	},
 	{
 		name: 'script of the values of an attribute: what they look like',
-		file: 'swatches/fields.js',
+		file: 'shop/fields.js',
 		most: 1000,
 	},
 	{
@@ -125,7 +125,7 @@ export const budgets: readonly Budget[] = [
 	},
 	{
 		name: 'styles of the editor',
-		file: 'blocks/programas/index.css',
+		file: 'listing/block/index.css',
 		most: 2000,
 	},
 ];

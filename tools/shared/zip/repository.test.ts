@@ -50,9 +50,9 @@ function commit(): void {
 		'fixtures export-ignore\n*.test.ts export-ignore'
 	);
 	write( 'plugin.php' );
-	write( 'src/view/index.ts' );
-	write( 'src/view/index.test.ts' );
-	write( 'src/view/fixtures/layout.ts' );
+	write( 'src/listing/view/index.ts' );
+	write( 'src/listing/view/index.test.ts' );
+	write( 'src/listing/view/fixtures/layout.ts' );
 	git( 'init' );
 	git( 'add', '.' );
 	git( 'commit', '-m', 'All' );
@@ -62,18 +62,20 @@ describe( 'the packing list', () => {
 	it( 'has what git tracks: no dump that lies beside it, no fixture, no test', () => {
 		commit();
 		write( 'dump.sql' );
-		write( 'src/view/notes.ts' );
+		write( 'src/listing/view/notes.ts' );
 		expect( packingList( root ) ).toEqual( [
 			'.gitattributes',
 			'plugin.php',
-			'src/view/index.ts',
+			'src/listing/view/index.ts',
 		] );
 	} );
 
 	it( 'leaves out a tracked file that was deleted', () => {
 		commit();
-		rmSync( join( root, 'src/view/index.ts' ) );
-		expect( packingList( root ) ).not.toContain( 'src/view/index.ts' );
+		rmSync( join( root, 'src/listing/view/index.ts' ) );
+		expect( packingList( root ) ).not.toContain(
+			'src/listing/view/index.ts'
+		);
 	} );
 
 	it( 'is not made outside of git, where nothing says what belongs to the plugin', () => {

@@ -9,19 +9,16 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Bench\Subjects;
 
-use ProgramsFilter\Attributes;
-use ProgramsFilter\Categories;
 use ProgramsFilter\Listing;
-use ProgramsFilter\Query;
-use ProgramsFilter\Cards;
+use ProgramsFilter\Program;
 
 /**
  * HTML of all cards, from a transient. The first time it is written.
  */
 function transient(): string {
-	$attributes = Attributes\normalize( array() );
-	$categories = Categories\all();
-	$arguments  = Query\arguments( $attributes, $categories );
+	$attributes = Listing\listing_attributes( array() );
+	$categories = Program\all_categories();
+	$arguments  = Listing\query_arguments( $attributes, $categories );
 	/**
 	 * What was kept.
 	 *
@@ -29,9 +26,9 @@ function transient(): string {
 	 */
 	$cards = get_transient( 'programs_filter_bench' );
 	if ( false === $cards ) {
-		$cards = Cards\of_programs( Query\programs( $arguments ), $attributes, $categories );
+		$cards = Listing\cards_of_programs( Listing\listed_programs( $arguments ), $attributes, $categories );
 		set_transient( 'programs_filter_bench', $cards, 86400 );
 	}
 
-	return '<ul>' . Cards\list_items( $cards, Listing\overview( $cards, $attributes, $categories )['shown'] ) . '</ul>';
+	return '<ul>' . Listing\card_list_items( $cards, Listing\listing_overview( $cards, $attributes, $categories )['shown'] ) . '</ul>';
 }

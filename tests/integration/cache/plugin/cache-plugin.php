@@ -12,7 +12,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Cache_Plugin;
 
-use const ProgramsFilter\Post_Type\NAME as POST_TYPE;
+use ProgramsFilter\Program;
 
 const RENDERS = WP_CONTENT_DIR . '/renders';
 const SLOW    = WP_CONTENT_DIR . '/slow';
@@ -27,7 +27,7 @@ add_action( 'pre_get_posts', __NAMESPACE__ . '\\count_render' );
 function count_render( \WP_Query $query ): void {
 	// A render by time asks for their IDs first, and then for some of them.
 	$is_other = 'ids' === $query->get( 'fields' ) ? true !== $query->get( 'no_found_rows' ) : array() !== $query->get( 'post__in' );
-	if ( POST_TYPE !== $query->get( 'post_type' ) || $is_other ) {
+	if ( Program\POST_TYPE !== $query->get( 'post_type' ) || $is_other ) {
 		return;
 	}
 	file_put_contents( RENDERS, '.', FILE_APPEND );

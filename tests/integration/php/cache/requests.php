@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests;
 
-use ProgramsFilter\{Announcement, Cache};
+use ProgramsFilter\Listing;
 use ProgramsFilter\Object_Cache\File_Store;
 use ProgramsFilter\Object_Cache\Store;
 use ProgramsFilter\Tests\Cache_Plugin;
@@ -31,9 +31,9 @@ function request( array $attributes = array(), string $query = '' ): array {
 
 /** Ends this request and begins another. */
 function next_request(): void {
-	Announcement\announce();
+	Listing\announce_changes();
 	wp_cache_flush_runtime();
-	Cache\bootstrap();
+	wp_cache_get_last_changed( Listing\CACHE_GROUP );
 }
 
 /**
@@ -45,9 +45,9 @@ function on_another_server( callable $code ): void {
 	with_store(
 		new File_Store( WP_CONTENT_DIR . '/object-cache-store' ),
 		static function () use ( $code ): void {
-			Cache\bootstrap();
+			wp_cache_get_last_changed( Listing\CACHE_GROUP );
 			$code();
-			Announcement\announce();
+			Listing\announce_changes();
 		}
 	);
 }

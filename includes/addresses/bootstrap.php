@@ -1,0 +1,51 @@
+<?php
+/**
+ * Where the listing and its programs are found.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Addresses;
+
+use const ProgramsFilter\PLUGIN_FILE;
+
+defined( 'ABSPATH' ) || exit;
+
+require_once __DIR__ . '/find-listing.php';
+require_once __DIR__ . '/front-page.php';
+require_once __DIR__ . '/listing-page.php';
+require_once __DIR__ . '/pages-first.php';
+require_once __DIR__ . '/lifecycle.php';
+
+/**
+ * Hooks of this room.
+ */
+function bootstrap(): void {
+	add_action( 'parse_request', __NAMESPACE__ . '\\keep_front_page' );
+	add_action( 'wp_after_insert_post', __NAMESPACE__ . '\\listing_page_changed', 10, 4 );
+	add_action( 'deleted_post', __NAMESPACE__ . '\\listing_page_changed', 10, 2 );
+	add_action( 'update_option_page_for_posts', __NAMESPACE__ . '\\forget_found_page', 10, 0 );
+	add_action( 'update_option_show_on_front', __NAMESPACE__ . '\\forget_found_page', 10, 0 );
+	add_filter( 'term_link', __NAMESPACE__ . '\\category_link', 10, 3 );
+	add_action( 'parse_request', __NAMESPACE__ . '\\prefer_page', 0 );
+	register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\\on_activation' );
+	register_deactivation_hook( PLUGIN_FILE, __NAMESPACE__ . '\\on_deactivation' );
+	// Another plugin may take the programs' address, give it back, or filter it.
+	add_action( 'activated_plugin', __NAMESPACE__ . '\\plugins_changed', 10, 2 );
+	add_action( 'deactivated_plugin', __NAMESPACE__ . '\\plugins_changed', 10, 2 );
+	if ( is_multisite() ) {
+		add_action( 'wp_loaded', __NAMESPACE__ . '\\follow_network', 10, 0 );
+	}
+}
+
+/**
+ * Hooks of its admin screens.
+ */
+function bootstrap_admin(): void {
+	require_once __DIR__ . '/listing-page-setting.php';
+
+	add_action( 'admin_init', __NAMESPACE__ . '\\register_page_setting' );
+	add_filter( 'display_post_states', __NAMESPACE__ . '\\add_page_state', 10, 2 );
+}

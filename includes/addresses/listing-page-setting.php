@@ -1,0 +1,89 @@
+<?php
+/**
+ * Settings > Reading: which page is the listing. And the list of pages says which one it is.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Addresses;
+
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Registers the setting. WordPress checks nonce and capability of its screen.
+ */
+function register_page_setting(): void {
+	register_setting(
+		'reading',
+		CHOSEN_PAGE,
+		array(
+			'type'              => 'integer',
+			'default'           => 0,
+			'sanitize_callback' => __NAMESPACE__ . '\\sanitize_page_setting',
+		)
+	);
+	add_settings_field( CHOSEN_PAGE, __( 'Programs page', 'programs-filter' ), __NAMESPACE__ . '\\print_page_setting', 'reading', 'default', array( 'label_for' => CHOSEN_PAGE ) );
+}
+
+/**
+ * A page that can be chosen.
+ *
+ * @param mixed $value What was sent.
+ * @return int ID, 0 for the one that is found; what was chosen before, where the page cannot be used.
+ */
+function sanitize_page_setting( $value ): int {
+	if ( null === $value ) {
+		// Without pages there is no field.
+		return chosen_page_id();
+	}
+	$page = is_numeric( $value ) ? (int) $value : -1;
+	if ( 0 === $page || ( 'page' === get_post_type( $page ) && is_published_page( $page ) ) ) {
+		return $page;
+	}
+	add_settings_error( CHOSEN_PAGE, 'programs_filter_page', __( 'The programs page has to be a published page. It was not changed.', 'programs-filter' ) );
+
+	return chosen_page_id();
+}
+
+/**
+ * Prints the field.
+ */
+function print_page_setting(): void {
+	$found = found_page_id();
+	/* translators: %s: title of the page that was found. */
+	$automatic = 0 === $found ? __( 'Automatic', 'programs-filter' ) : sprintf( __( 'Automatic: %s', 'programs-filter' ), wp_strip_all_tags( WordPress\only_text( get_the_title( $found ) ) ) );
+	$select    = wp_dropdown_pages(
+		array(
+			'name'              => esc_attr( CHOSEN_PAGE ),
+			'selected'          => absint( chosen_page_id() ),
+			'show_option_none'  => esc_html( $automatic ),
+			'option_none_value' => '0',
+		)
+	);
+	if ( '' === $select ) {
+		echo esc_html( $automatic );
+	}
+	printf(
+		'<p class="description">%s</p>',
+		esc_html__( 'Categories of programs lead to this page, filtered, and each program leads back to it. Automatic is the page with the block “Programs” or the shortcode.', 'programs-filter' )
+	);
+}
+
+/**
+ * Says in the list of pages that one of them is the listing.
+ *
+ * @param mixed $states What the list says of a post, by name.
+ * @param mixed $post   The post.
+ * @return mixed
+ */
+function add_page_state( $states, $post = null ) {
+	if ( is_array( $states ) && $post instanceof \WP_Post && listing_page_id() === $post->ID ) {
+		$states['programs_filter_page'] = _x( 'Programs Page', 'page label', 'programs-filter' );
+	}
+
+	return $states;
+}

@@ -1,0 +1,96 @@
+<?php
+/**
+ * The list of programs and the first steps.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Admin;
+
+use ProgramsFilter\Program;
+use const ProgramsFilter\PLUGIN_FILE;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Hooks of this room.
+ */
+function bootstrap(): void {
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\add_order_routes' );
+}
+
+/**
+ * Hooks of its admin screens.
+ */
+function bootstrap_admin(): void {
+	require_once __DIR__ . '/order-route.php';
+	require_once __DIR__ . '/list.php';
+	require_once __DIR__ . '/list-facts.php';
+	require_once __DIR__ . '/list-views.php';
+	require_once __DIR__ . '/ordering.php';
+	require_once __DIR__ . '/quick-edit.php';
+	require_once __DIR__ . '/example-content.php';
+	require_once __DIR__ . '/examples.php';
+	require_once __DIR__ . '/first-page.php';
+	require_once __DIR__ . '/first-steps-actions.php';
+	require_once __DIR__ . '/first-steps.php';
+	require_once __DIR__ . '/help.php';
+	require_once __DIR__ . '/messages.php';
+	require_once __DIR__ . '/collision-notice.php';
+
+	add_filter( 'manage_' . Program\POST_TYPE . '_posts_columns', __NAMESPACE__ . '\\add_list_columns' );
+	add_action( 'manage_' . Program\POST_TYPE . '_posts_custom_column', __NAMESPACE__ . '\\print_list_cell', 10, 2 );
+	add_action( 'restrict_manage_posts', __NAMESPACE__ . '\\print_category_choice' );
+	add_action( 'pre_get_posts', __NAMESPACE__ . '\\limit_to_category' );
+	add_action( 'admin_print_styles-edit.php', __NAMESPACE__ . '\\print_list_style' );
+	// After the other columns.
+	add_filter( 'manage_' . Program\POST_TYPE . '_posts_columns', __NAMESPACE__ . '\\add_fact_columns', 11 );
+	add_action( 'manage_' . Program\POST_TYPE . '_posts_custom_column', __NAMESPACE__ . '\\print_fact_cell', 10, 2 );
+	add_filter( 'manage_edit-' . Program\POST_TYPE . '_sortable_columns', __NAMESPACE__ . '\\make_dates_sortable' );
+	add_filter( 'posts_clauses', __NAMESPACE__ . '\\sort_by_dates', 10, 2 );
+	add_action( 'admin_print_styles-edit.php', __NAMESPACE__ . '\\print_fact_style' );
+	add_filter( 'views_edit-' . Program\POST_TYPE, __NAMESPACE__ . '\\add_views' );
+	add_action( 'pre_get_posts', __NAMESPACE__ . '\\limit_to_view' );
+	add_action( 'restrict_manage_posts', __NAMESPACE__ . '\\stay_in_view' );
+	add_action( 'pre_get_posts', __NAMESPACE__ . '\\open_in_order' );
+	add_filter( 'manage_edit-' . Program\POST_TYPE . '_sortable_columns', __NAMESPACE__ . '\\name_order' );
+	add_filter( 'get_user_option_edit_' . Program\POST_TYPE . '_per_page', __NAMESPACE__ . '\\show_many' );
+	add_action( 'manage_posts_extra_tablenav', __NAMESPACE__ . '\\show_way_back' );
+	add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_ordering' );
+	add_action( 'quick_edit_custom_box', __NAMESPACE__ . '\\show_quick_edit', 10, 2 );
+	add_action( 'add_inline_data', __NAMESPACE__ . '\\print_quick_edit_values' );
+	add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_quick_edit' );
+	// Before WordPress saves anything of it.
+	add_action( 'wp_ajax_inline-save', __NAMESPACE__ . '\\refuse_quick_edit', 0, 0 );
+	foreach ( array(
+		PAGE_ACTION     => 'act_create_page',
+		EXAMPLES_ACTION => 'act_load_examples',
+		REMOVE_ACTION   => 'act_remove_examples',
+		DISMISS_ACTION  => 'act_dismiss_first_steps',
+	) as $action => $function ) {
+		add_action( "admin_post_$action", __NAMESPACE__ . "\\$function", 10, 0 );
+	}
+	add_action( 'admin_notices', __NAMESPACE__ . '\\show_kept_examples' );
+	add_filter( 'display_post_states', __NAMESPACE__ . '\\add_example_state', 10, 2 );
+	add_filter( 'removable_query_args', __NAMESPACE__ . '\\forget_kept_parameter' );
+	add_action( 'admin_notices', __NAMESPACE__ . '\\first_steps_notice' );
+	add_action( 'current_screen', __NAMESPACE__ . '\\add_help' );
+	add_filter( 'post_updated_messages', __NAMESPACE__ . '\\updated_messages' );
+	add_filter( 'bulk_post_updated_messages', __NAMESPACE__ . '\\bulk_messages', 10, 2 );
+	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\remove_parent_row' );
+	add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE__ . '\\add_plugin_links' );
+	add_action( 'admin_notices', __NAMESPACE__ . '\\collision_notice' );
+	add_action( 'network_admin_notices', __NAMESPACE__ . '\\collision_notice' );
+	add_action( 'admin_post_' . NOTICE_DISMISS, __NAMESPACE__ . '\\dismiss_notice', 10, 0 );
+}
+
+/**
+ * Adds the routes of the order.
+ */
+function add_order_routes(): void {
+	require_once __DIR__ . '/order-route.php';
+
+	register_order_routes();
+}

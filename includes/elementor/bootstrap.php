@@ -1,0 +1,46 @@
+<?php
+/**
+ * Elementor's widget and dynamic tag. Loaded when Elementor says that it is there.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Elementor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Waits for Elementor.
+ */
+function bootstrap(): void {
+	add_action( 'elementor/init', __NAMESPACE__ . '\\bootstrap_elementor' );
+}
+
+/**
+ * Hooks of this room.
+ */
+function bootstrap_elementor(): void {
+	require_once __DIR__ . '/elementor.php';
+
+	add_action( 'elementor/controls/register', __NAMESPACE__ . '\\register_control' );
+	add_action( 'elementor/widgets/register', __NAMESPACE__ . '\\register_widget' );
+	add_action( 'elementor/dynamic_tags/register', __NAMESPACE__ . '\\register_tag' );
+	add_action( 'elementor/preview/enqueue_styles', __NAMESPACE__ . '\\prepare_preview', 10, 0 );
+	add_filter( 'pre_do_shortcode_tag', __NAMESPACE__ . '\\leave_shortcode', 10, 4 );
+	// Templates and popups do not pass through the page's content.
+	add_filter( 'elementor/frontend/the_content', 'ProgramsFilter\\Listing\\enqueue_for_content' );
+}
+
+/**
+ * Loads the widget and its controls: their classes extend Elementor's.
+ */
+function load(): void {
+	require_once __DIR__ . '/texts.php';
+	require_once __DIR__ . '/controls.php';
+	require_once __DIR__ . '/look.php';
+	require_once __DIR__ . '/class-ordered-choice.php';
+	require_once __DIR__ . '/class-widget.php';
+	require_once __DIR__ . '/class-fact-tag.php';
+}

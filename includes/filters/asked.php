@@ -1,0 +1,121 @@
+<?php
+/**
+ * What the address asks for beyond the pills of the category: for each criterion of a listing the values that it knows.
+ *
+ * The script reads the address by the same rules (src/filters/address.ts).
+ *
+ * "Show more": the first of the cards that match, and how many are left.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Filters;
+
+use ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Parameter by which "Show more" works without script: how many cards are shown.
+ */
+const MORE_PARAMETER = 'mostrar';
+
+/**
+ * How many values of a criterion count.
+ */
+const MOST_VALUES = 50;
+
+/**
+ * The values that are asked for.
+ *
+ * @param array                 $controls What can be asked for.
+ * @param bool                  $multiple Whether several values of a criterion can be.
+ * @param string                $initial  Category with which the page opens.
+ * @param array<string, string> $renamed  Categories by the slugs that they had before.
+ * @phpstan-param list<Control> $controls
+ * @return array<string, list<string>> By key; those of which nothing is asked are missing. Of words it is the text.
+ */
+function asked_values( array $controls, bool $multiple, string $initial, array $renamed = array() ): array {
+	$asked = array();
+	foreach ( $controls as $control ) {
+		$values = parameter_values( parameter_name( $control['key'] ) );
+		if ( null === $values && CATEGORY === $control['key'] ) {
+			$values = array( $initial );
+		}
+		if ( null !== $values && CATEGORY === $control['key'] ) {
+			$values = array_map( static fn( string $value ): string => $renamed[ $value ] ?? $value, $values );
+		}
+		$several = $multiple && 'choice' === $control['kind'];
+		// What is there twice where one is meant is nothing, as for the category.
+		$values = null === $values || ( ! $several && count( $values ) > 1 ) ? array() : array_slice( $values, 0, MOST_VALUES );
+		$known  = 'words' === $control['kind'] ? array_map( __NAMESPACE__ . '\\asked_text', $values ) : array_intersect( $values, array_column( $control['options'], 'value' ) );
+		$known  = array_values( array_unique( array_diff( $known, 'words' === $control['kind'] ? array( '' ) : array( '', Program\ALL ) ) ) );
+		if ( array() !== $known ) {
+			$asked[ $control['key'] ] = $known;
+		}
+	}
+
+	return $asked;
+}
+
+/**
+ * Whether the address has words to search.
+ */
+function is_search_asked(): bool {
+	return array() !== ( parameter_values( parameter_name( WORDS ) ) ?? array() );
+}
+
+/**
+ * A text to search, as it can be printed.
+ *
+ * @param string $written Any bytes.
+ * @return string '' for one in which there is nothing to search, or that is too long.
+ */
+function asked_text( string $written ): string {
+	$text = 1 === preg_match( '//u', $written ) ? trim( (string) preg_replace( '/[\p{Z}\p{C}]+/u', ' ', $written ) ) : '';
+
+	return mb_strlen( $text, 'UTF-8' ) > LONGEST_SEARCH || str_contains( $text, "\u{FFFD}" ) || array() === search_words( $text ) ? '' : $text;
+}
+
+/**
+ * How many cards are shown.
+ *
+ * @param int $per_page How many at first; 0 for all.
+ * @return int 0 for all.
+ */
+function asked_card_count( int $per_page ): int {
+	$values = parameter_values( MORE_PARAMETER ) ?? array();
+	$asked  = 1 === count( $values ) && 1 === preg_match( '/^[1-9]\d{0,5}$/D', $values[0] ) ? (int) $values[0] : 0;
+
+	return 0 === $per_page ? 0 : max( $per_page, $asked );
+}
+
+/**
+ * Which cards are shown.
+ *
+ * @param list<bool> $matches  Which of the cards match.
+ * @param int        $per_page How many are shown at first; 0 for all.
+ * @return array{shown: list<bool>, left: int}
+ */
+function shown_cards( array $matches, int $per_page ): array {
+	$most = asked_card_count( $per_page );
+	if ( 0 === $most ) {
+		return array(
+			'shown' => $matches,
+			'left'  => 0,
+		);
+	}
+	$shown = array();
+	$count = 0;
+	foreach ( $matches as $matches_all ) {
+		$count  += $matches_all ? 1 : 0;
+		$shown[] = $matches_all && $count <= $most;
+	}
+
+	return array(
+		'shown' => $shown,
+		'left'  => max( 0, $count - $most ),
+	);
+}

@@ -1,0 +1,24 @@
+<?php
+/**
+ * By what visitors narrow a listing: criteria, what the address asks for, what matches.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Filters;
+
+defined( 'ABSPATH' ) || exit;
+
+require_once __DIR__ . '/request.php';
+require_once __DIR__ . '/criteria.php';
+require_once __DIR__ . '/card-values.php';
+require_once __DIR__ . '/controls.php';
+require_once __DIR__ . '/asked.php';
+require_once __DIR__ . '/matching.php';
+require_once __DIR__ . '/moments.php';
+require_once __DIR__ . '/words.php';
+require_once __DIR__ . '/chips.php';
+require_once __DIR__ . '/markup.php';
+require_once __DIR__ . '/pills.php';

@@ -1,0 +1,153 @@
+<?php
+/**
+ * What a card says about a criterion: the value of `data-` and its key.
+ *
+ * Terms of the taxonomies that are criteria: read once, also for a thousand cards.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Filters;
+
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The value. A post behind a password says nothing but its title and its terms.
+ *
+ * @param \WP_Post $post      Program, or another post in a loop.
+ * @param array    $criterion Criterion.
+ * @phpstan-param Criterion $criterion
+ * @return string '' when there is nothing to say.
+ */
+function card_value( \WP_Post $post, array $criterion ): string {
+	if ( '' !== $criterion['taxonomy'] ) {
+		return implode( ' ', term_slugs( $post, $criterion['taxonomy'] ) );
+	}
+	if ( 'words' === $criterion['kind'] ) {
+		return implode( ' ', search_words( searched_text( $post ) ) );
+	}
+	if ( '' !== $post->post_password ) {
+		return '';
+	}
+	if ( null !== $criterion['values'] ) {
+		$values = ( $criterion['values'] )( $post );
+
+		return implode( ' ', array_filter( is_array( $values ) ? $values : array(), 'is_string' ) );
+	}
+
+	return Program\POST_TYPE === $post->post_type ? value_of_facts( Program\program_facts( $post->ID ), $criterion['key'], time() ) : '';
+}
+
+/**
+ * What facts say.
+ *
+ * @param array  $facts Facts.
+ * @param string $key   Key of the criterion.
+ * @param int    $now   Unix time.
+ * @phpstan-param Facts $facts
+ */
+function value_of_facts( array $facts, string $key, int $now ): string {
+	switch ( $key ) {
+		case WHEN:
+			return moment_of_dates( $facts );
+		case FREE:
+			return Program\is_free( $facts ) ? '1' : '';
+		case PLACES:
+			// Where nobody has to sign up there is always a place.
+			return in_array( Program\signup_state( $facts, $now ), array( 'open', 'none' ), true ) && ! Program\is_over( $facts, $now ) ? '1' : '';
+	}
+
+	return '';
+}
+
+/**
+ * Slugs of a post's terms and of their ancestors.
+ *
+ * @param \WP_Post $post     Post.
+ * @param string   $taxonomy Taxonomy.
+ * @return list<string>
+ */
+function term_slugs( \WP_Post $post, string $taxonomy ): array {
+	return Program\slugs_with_ancestors( Program\only_categories( get_the_terms( $post, $taxonomy ) ), criterion_terms( $taxonomy ) );
+}
+
+/**
+ * What is searched of a post: title, excerpt, the names of its terms and of their ancestors, facts.
+ *
+ * @param \WP_Post $post Post.
+ */
+function searched_text( \WP_Post $post ): string {
+	$texts = array( WordPress\plain_text( WordPress\only_text( get_the_title( $post ) ) ) );
+	if ( '' === $post->post_password ) {
+		$texts[] = WordPress\plain_text( Program\excerpt_text( $post ) );
+		foreach ( array_intersect( get_object_taxonomies( $post->post_type ), get_taxonomies( array( 'public' => true ) ) ) as $taxonomy ) {
+			$names   = array_intersect_key( criterion_term_names( $taxonomy ), array_flip( term_slugs( $post, $taxonomy ) ) );
+			$texts[] = implode( ' ', $names );
+		}
+		$facts   = Program\POST_TYPE === $post->post_type ? Program\shown_facts( $post, time() )['facts'] : array();
+		$texts[] = implode( ' ', array_column( $facts, 'text' ) );
+	}
+
+	/**
+	 * Filters what visitors find a program by.
+	 *
+	 * @since n.e.x.t
+	 *
+	 * @param string   $text Title, excerpt, terms and facts.
+	 * @param \WP_Post $post Program, or another post in a loop.
+	 */
+	return WordPress\only_text( apply_filters( 'programs_filter_search_text', implode( ' ', $texts ), $post ) );
+}
+
+/**
+ * All terms of a criterion's taxonomy.
+ *
+ * @param string $taxonomy Taxonomy.
+ * @return array<int, \WP_Term> By ID.
+ */
+function criterion_terms( string $taxonomy ): array {
+	static $known = array();
+
+	// What changes them in the middle of a page is seen by the next one.
+	$changed                        = wp_cache_get_last_changed( 'terms' );
+	$known[ $taxonomy ][ $changed ] = $known[ $taxonomy ][ $changed ] ?? Program\all_categories( $taxonomy );
+
+	return $known[ $taxonomy ][ $changed ];
+}
+
+/**
+ * The names of those terms.
+ *
+ * @param string $taxonomy Taxonomy.
+ * @return array<string> By slug.
+ */
+function criterion_term_names( string $taxonomy ): array {
+	static $known = array();
+
+	$terms = criterion_terms( $taxonomy );
+	if ( ( $known[ $taxonomy ]['of'] ?? null ) !== $terms ) {
+		$known[ $taxonomy ] = array(
+			'of'    => $terms,
+			'names' => array_map( 'ProgramsFilter\\WordPress\\plain_text', array_column( $terms, 'name', 'slug' ) ),
+		);
+	}
+
+	return $known[ $taxonomy ]['names'];
+}
+
+/**
+ * Whether a filter has taxonomies that no program has: it is for a loop of something else.
+ *
+ * @param array $attributes Attributes.
+ * @phpstan-param ListingAttributes $attributes
+ */
+function has_foreign_taxonomy( array $attributes ): bool {
+	$taxonomies = array_diff( array_column( listing_criteria( $attributes ), 'taxonomy' ), array( '' ) );
+
+	return array() !== array_filter( $taxonomies, static fn( string $taxonomy ): bool => ! is_object_in_taxonomy( Program\POST_TYPE, $taxonomy ) );
+}

@@ -1,0 +1,123 @@
+<?php
+/**
+ * The controls of a listing's criteria: data, no HTML.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Filters;
+
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What can be asked for, in the order of the criteria. What no card says anything about is left out.
+ *
+ * @param array                $cards      Cards.
+ * @param array                $attributes Attributes.
+ * @param array<int, \WP_Term> $categories All categories.
+ * @phpstan-param list<RenderedCard> $cards
+ * @phpstan-param ListingAttributes $attributes
+ * @return array
+ * @phpstan-return list<Control>
+ */
+function controls_view_model( array $cards, array $attributes, array $categories ): array {
+	$controls = array();
+	foreach ( criteria_beyond_pills( $attributes ) as $key => $criterion ) {
+		$options = 'words' === $criterion['kind'] ? array() : control_options( $criterion, used_values( $cards, $key ), $attributes, $categories );
+		if ( array() !== $options || 'words' === $criterion['kind'] ) {
+			$controls[] = array(
+				'key'       => $key,
+				'kind'      => $criterion['kind'],
+				'label'     => WordPress\typeset( $criterion['label'] ),
+				'look'      => control_look( $criterion['kind'], $attributes ),
+				'parameter' => parameter_name( $key ),
+				'options'   => $options,
+			);
+		}
+	}
+
+	return $controls;
+}
+
+/**
+ * What a control looks like.
+ *
+ * @param string $kind       Kind of the criterion.
+ * @param array  $attributes Attributes.
+ * @phpstan-param ListingAttributes $attributes
+ * @return string `search`, `switch`, `checkboxes`, `radios` or `select`.
+ */
+function control_look( string $kind, array $attributes ): string {
+	if ( 'words' === $kind || 'switch' === $kind ) {
+		return 'words' === $kind ? 'search' : 'switch';
+	}
+	if ( 'choice' === $kind && $attributes['multiple'] ) {
+		return 'checkboxes';
+	}
+
+	return 'pills' === $attributes['filterControl'] ? 'radios' : 'select';
+}
+
+/**
+ * The values that cards have.
+ *
+ * @param array  $cards Cards.
+ * @param string $key   Criterion.
+ * @phpstan-param list<RenderedCard> $cards
+ * @return array<string, true> By value. Of moments and words only that there are any.
+ */
+function used_values( array $cards, string $key ): array {
+	$used = array();
+	foreach ( $cards as $card ) {
+		foreach ( explode( ' ', said_by_card( $card, $key ) ) as $value ) {
+			$used[ $value ] = true;
+		}
+	}
+	unset( $used[''] );
+
+	return $used;
+}
+
+/**
+ * The values to choose from.
+ *
+ * @param array                $criterion  Criterion.
+ * @param array<string, true>  $used       Values that cards have.
+ * @param array                $attributes Attributes.
+ * @param array<int, \WP_Term> $categories All categories.
+ * @phpstan-param Criterion $criterion
+ * @phpstan-param ListingAttributes $attributes
+ * @return list<array{value: string, label: string}>
+ */
+function control_options( array $criterion, array $used, array $attributes, array $categories ): array {
+	if ( '' !== $criterion['taxonomy'] ) {
+		$all    = CATEGORY === $criterion['key'] ? $categories : criterion_terms( $criterion['taxonomy'] );
+		$terms  = CATEGORY === $criterion['key'] ? offered_categories( $attributes['categories'], $attributes['showOthers'], $all ) : Program\categories_in_tree_order( $all );
+		$labels = category_labels( $terms, $all );
+		if ( ! $attributes['showGrid'] && ! is_object_in_taxonomy( Program\POST_TYPE, $criterion['taxonomy'] ) ) {
+			// For a loop of other posts, which comes later.
+			$used = array_column( array_filter( $terms, static fn( \WP_Term $term ): bool => $term->count > 0 ), 'count', 'slug' );
+		}
+	} elseif ( 'when' === $criterion['kind'] ) {
+		$labels = moment_labels();
+		$used   = array() === $used ? array() : $labels;
+	} else {
+		$labels = 'switch' === $criterion['kind'] ? array( '1' => $criterion['label'] ) : $criterion['options'];
+	}
+	$options = array();
+	// That means everything.
+	unset( $labels[ Program\ALL ] );
+	foreach ( array_intersect_key( $labels, $used ) as $value => $label ) {
+		$options[] = array(
+			'value' => (string) $value,
+			'label' => WordPress\typeset( $label ),
+		);
+	}
+
+	return $options;
+}

@@ -1,0 +1,190 @@
+<?php
+/**
+ * By what visitors can filter. Each criterion is one entry here; its key is the name of its parameter in the address, of `data-filter`
+ * on its control, and, behind `data-`, of what cards say about it.
+ *
+ * The category has pills and cards of its own (pills.php, `data-categories`), unless several can be chosen at once.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Filters;
+
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+const CATEGORY = 'categoria';
+const WHEN     = 'cuando';
+const FREE     = 'gratis';
+const PLACES   = 'plazas';
+const WORDS    = 'buscar';
+
+/**
+ * What a criterion can be: values to choose from, a switch, a time, words.
+ */
+const CRITERION_KINDS = array( 'choice', 'switch', 'when', 'words' );
+
+/**
+ * Keys that nobody can add: other data of a card, and the parameter of "Show more".
+ */
+const RESERVED_KEYS = array( 'categories', 'filter', 'mostrar', 'page', 'paged' );
+
+/**
+ * All criteria.
+ *
+ * @return array
+ * @phpstan-return array<string, Criterion> By key.
+ */
+function criteria_table(): array {
+	$table = array(
+		CATEGORY => criterion( 'choice', __( 'Category', 'programs-filter' ), Program\TAXONOMY ),
+		WHEN     => criterion( 'when', _x( 'When', 'filter', 'programs-filter' ) ),
+		FREE     => criterion( 'switch', _x( 'Free', 'filter', 'programs-filter' ) ),
+		PLACES   => criterion( 'switch', _x( 'Places left', 'filter', 'programs-filter' ) ),
+		WORDS    => criterion( 'words', __( 'Search programs', 'programs-filter' ) ),
+	);
+	foreach ( get_taxonomies( array( 'public' => true ), 'objects' ) as $taxonomy ) {
+		if ( Program\TAXONOMY !== $taxonomy->name && ! isset( $table[ $taxonomy->name ] ) ) {
+			$label                    = $taxonomy->labels->singular_name ?? null;
+			$table[ $taxonomy->name ] = criterion( 'choice', is_string( $label ) ? $label : $taxonomy->name, $taxonomy->name );
+		}
+	}
+
+	/**
+	 * Filters by what visitors can filter.
+	 *
+	 * An entry: kind (`choice` or `switch`), label (text), values (callable: a program as WP_Post in, its values out, `1` for a switch that is on; they have
+	 * no white space) and, of a choice, options (labels by value).
+	 *
+	 * @since n.e.x.t
+	 *
+	 * @param array<string, array<string, mixed>> $table Criteria by key: up to 32 of `a-z`, `0-9`, `_` and `-`, a letter first; not a query variable of WordPress.
+	 */
+	$filtered = apply_filters( 'programs_filter_criteria', $table );
+
+	$sound = array();
+	foreach ( is_array( $filtered ) ? $filtered : $table as $key => $given ) {
+		$entry = is_criterion_key( $key ) && ( isset( $table[ $key ] ) || ! is_wordpress_query_var( $key ) ) ? sound_criterion( $given, isset( $table[ $key ] ) ? CRITERION_KINDS : array( 'choice', 'switch' ) ) : null;
+		if ( null !== $entry ) {
+			$sound[ (string) $key ] = $entry;
+		}
+	}
+
+	return $sound;
+}
+
+/**
+ * An entry of the table.
+ *
+ * @param string $kind     One of CRITERION_KINDS.
+ * @param string $label    What it is called.
+ * @param string $taxonomy Taxonomy that it is; '' for none.
+ * @return array
+ * @phpstan-return Criterion
+ */
+function criterion( string $kind, string $label, string $taxonomy = '' ): array {
+	return array(
+		'key'      => '',
+		'kind'     => $kind,
+		'label'    => $label,
+		'taxonomy' => $taxonomy,
+		'values'   => null,
+		'options'  => array(),
+	);
+}
+
+/**
+ * Whether a criterion can have that key.
+ *
+ * @param mixed $key Key.
+ */
+function is_criterion_key( $key ): bool {
+	return is_string( $key ) && 1 === preg_match( '/^[a-z][a-z0-9_-]{0,31}$/D', $key ) && ! in_array( $key, RESERVED_KEYS, true );
+}
+
+/**
+ * What a filter gave, as an entry.
+ *
+ * @param mixed        $given Entry.
+ * @param list<string> $kinds Kinds that it can have.
+ * @return array|null
+ * @phpstan-return Criterion|null Null when it is none.
+ */
+function sound_criterion( $given, array $kinds ): ?array {
+	if ( ! is_array( $given ) || ! is_string( $given['kind'] ?? null ) || ! in_array( $given['kind'], $kinds, true ) ) {
+		return null;
+	}
+	$entry            = criterion( $given['kind'], WordPress\only_text( $given['label'] ?? '' ), WordPress\only_text( $given['taxonomy'] ?? '' ) );
+	$entry['values']  = is_callable( $given['values'] ?? null ) ? $given['values'] : null;
+	$entry['options'] = array_filter( is_array( $given['options'] ?? null ) ? $given['options'] : array(), 'is_string' );
+
+	return $entry;
+}
+
+/**
+ * The criteria of a listing, in their order; without its filter, those of a filter elsewhere.
+ *
+ * @param array $attributes Attributes.
+ * @phpstan-param ListingAttributes $attributes
+ * @return array
+ * @phpstan-return array<string, Criterion> By key.
+ */
+function listing_criteria( array $attributes ): array {
+	$table = array() === array_diff( $attributes['filters'], array( CATEGORY ) ) ? array( CATEGORY => criterion( 'choice', '', Program\TAXONOMY ) ) : criteria_table();
+	$of    = array();
+	foreach ( $attributes['filters'] as $key ) {
+		$entry = $table[ $key ] ?? null;
+		// A filter alone may control a loop of anything.
+		if ( null !== $entry && ( '' === $entry['taxonomy'] || ! $attributes['showGrid'] || is_object_in_taxonomy( Program\POST_TYPE, $entry['taxonomy'] ) ) ) {
+			$of[ $key ] = array( 'key' => $key ) + $entry;
+		}
+	}
+
+	return $of;
+}
+
+/**
+ * Those of them beyond the row of pills of the category.
+ *
+ * @param array $attributes Attributes.
+ * @phpstan-param ListingAttributes $attributes
+ * @return array
+ * @phpstan-return array<string, Criterion> By key.
+ */
+function criteria_beyond_pills( array $attributes ): array {
+	$of = listing_criteria( $attributes );
+
+	return $attributes['multiple'] ? $of : array_diff_key( $of, array( CATEGORY => true ) );
+}
+
+/**
+ * Whether a listing has the row of pills of the category.
+ *
+ * @param array $attributes Attributes.
+ * @phpstan-param ListingAttributes $attributes
+ */
+function has_category_pills( array $attributes ): bool {
+	return $attributes['showFilter'] && ! $attributes['multiple'] && in_array( CATEGORY, $attributes['filters'], true );
+}
+
+/**
+ * What a card says about criteria.
+ *
+ * @param \WP_Post $post     Post.
+ * @param array    $criteria Criteria.
+ * @phpstan-param array<string, Criterion> $criteria
+ * @return array<string, string> By key; nothing for those about which there is nothing to say.
+ */
+function card_criteria( \WP_Post $post, array $criteria ): array {
+	$values = array();
+	foreach ( $criteria as $key => $criterion ) {
+		// The category stands on each card.
+		$values[ $key ] = CATEGORY === $key ? '' : card_value( $post, $criterion );
+	}
+
+	return array_filter( $values, static fn( string $value ): bool => '' !== $value );
+}

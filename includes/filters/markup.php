@@ -1,0 +1,214 @@
+<?php
+/**
+ * What the template of a criterion prints, as data.
+ *
+ * The form by which filters work without script. It is one for all criteria of a listing: their fields name it, wherever they stand.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Filters;
+
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Attributes of the group: what the script reads.
+ *
+ * @since n.e.x.t
+ *
+ * @param array $args What the template was given.
+ * @phpstan-param CriterionTemplate $args
+ * @return array<string, string>
+ */
+function criterion_attributes( array $args ): array {
+	$control = $args['control'];
+	$data    = array(
+		'data-filter' => $control['key'],
+		'data-label'  => $control['label'],
+	);
+	if ( $control['parameter'] !== $control['key'] ) {
+		$data['data-parameter'] = $control['parameter'];
+	}
+	if ( '' !== $args['attributes']['target'] ) {
+		$data['data-target'] = $args['attributes']['target'];
+	}
+	if ( 'checkboxes' === $control['look'] ) {
+		$data['data-multiple'] = '';
+	}
+	if ( CATEGORY === $control['key'] && array() !== $args['listing']['renamed'] ) {
+		// For the script, on a page from a cache that ignores the address.
+		$data['data-renamed'] = (string) wp_json_encode( $args['listing']['renamed'] );
+	}
+	if ( CATEGORY === $control['key'] && Program\ALL !== $args['listing']['initial'] ) {
+		$data['data-initial'] = $args['listing']['initial'];
+	}
+	if ( 'when' === $control['kind'] ) {
+		$data += array(
+			'data-zone' => wp_timezone_string(),
+			'data-week' => (string) first_weekday(),
+		);
+	}
+	if ( $args['attributes']['showPillCounts'] ) {
+		$data['data-counts'] = '';
+	}
+
+	return $data;
+}
+
+/**
+ * What can be chosen.
+ *
+ * @since n.e.x.t
+ *
+ * @param array $args What the template was given.
+ * @phpstan-param CriterionTemplate $args
+ * @return array
+ * @phpstan-return list<Choice>
+ */
+function criterion_choices( array $args ): array {
+	$control = $args['control'];
+	$asked   = $args['listing']['asked'][ $control['key'] ] ?? array();
+	$counts  = $args['listing']['choices'][ $control['key'] ] ?? array();
+	$options = $control['options'];
+	if ( 'select' === $control['look'] || 'radios' === $control['look'] ) {
+		array_unshift(
+			$options,
+			array(
+				'value' => '',
+				'label' => _x( 'Any', 'value of a filter', 'programs-filter' ),
+			)
+		);
+	}
+	$choices = array();
+	foreach ( $options as $option ) {
+		$number = $counts[ $option['value'] ] ?? 0;
+		// Of cards elsewhere nothing is known.
+		$is_empty  = $args['attributes']['showGrid'] && 0 === $number;
+		$is_said   = '' !== $option['value'] && $args['attributes']['showGrid'] && ( $is_empty || $args['attributes']['showPillCounts'] );
+		$choices[] = $option + array(
+			'count'     => $is_said ? ' (' . WordPress\formatted_number( $number ) . ')' : '',
+			'is_active' => array() === $asked ? '' === $option['value'] : in_array( $option['value'], $asked, true ),
+			'is_empty'  => $is_empty,
+		);
+	}
+
+	return $choices;
+}
+
+/**
+ * The number behind a label.
+ *
+ * @since n.e.x.t
+ *
+ * @param array $choice Choice.
+ * @phpstan-param Choice $choice
+ */
+function choice_count( array $choice ): string {
+	return sprintf( '<span class="programas-pill__count">%s</span>', esc_html( WordPress\without_brackets( $choice['count'] ) ) );
+}
+
+/**
+ * Attributes of the form besides its method.
+ *
+ * @since n.e.x.t
+ *
+ * @param array $args What the template was given.
+ * @phpstan-param ListingTemplate $args
+ * @return array<string, string>
+ */
+function form_attributes( array $args ): array {
+	$controls = controlled_id( $args );
+
+	return ( $args['parts']['criteria'] ? array( 'id' => form_id( $args ) ) : array() )
+		// Without script the page is loaded anew: it opens at the cards, not at its top.
+		+ ( '' === $controls ? array() : array( 'action' => "#$controls" ) );
+}
+
+/**
+ * ID of the form.
+ *
+ * @since n.e.x.t
+ *
+ * @param array $args What the template was given.
+ * @phpstan-param ListingTemplate $args
+ */
+function form_id( array $args ): string {
+	return $args['id'] . '-filtro';
+}
+
+/**
+ * What stands in the form besides pills: the page's other parameters, and the button that Enter in a field presses.
+ *
+ * @since n.e.x.t
+ *
+ * @param array $args What the template was given.
+ * @phpstan-param ListingTemplate $args
+ */
+function form_inside( array $args ): string {
+	$fields = other_page_parameters( field_names( $args['listing'] ) );
+	if ( $args['attributes']['multiple'] && Program\ALL !== $args['listing']['initial'] ) {
+		// Where the page opens on something, nothing chosen has to be said.
+		$fields[] = array( parameter_name(), Program\ALL );
+	}
+	$hidden = WordPress\hidden_inputs( $fields );
+
+	return $args['parts']['criteria'] && $args['parts']['filter'] ? '<button type="submit" hidden' . submit_attributes( $args ) . '></button>' . $hidden : $hidden;
+}
+
+/**
+ * Attributes of a button that applies all fields: the category of the active pill stays.
+ *
+ * @since n.e.x.t
+ *
+ * @param array $args What the template was given.
+ * @phpstan-param ListingTemplate $args
+ */
+function submit_attributes( array $args ): string {
+	$html = '';
+	foreach ( $args['parts']['filter'] ? active_category_parameters( $args['listing'] ) : array() as list( $name, $value ) ) {
+		$html = WordPress\html_attributes( compact( 'name', 'value' ) );
+	}
+
+	return $html;
+}
+
+/**
+ * ID of what the filter controls: the grid, or what is around or before it.
+ *
+ * @since n.e.x.t
+ *
+ * @param array $args What the template was given.
+ * @phpstan-param ListingTemplate $args
+ * @return string '' when no ID says it.
+ */
+function controlled_id( array $args ): string {
+	$target = $args['attributes']['target'];
+	if ( '' !== $target ) {
+		// With an escape the ID with which the selector begins would be another.
+		return 1 === preg_match( '/^#((?!\d)[-\w\x80-\xff]++)(?!\\\\)/', $target, $found ) ? $found[1] : '';
+	}
+
+	return $args['parts']['grid'] ? $args['id'] : '';
+}
+
+/**
+ * What the grid says to the script of its criteria: that it waits for it, and the category that no pill changes.
+ *
+ * @since n.e.x.t
+ *
+ * @param array $args What the template was given.
+ * @phpstan-param ListingTemplate $args
+ * @return array<string, string>
+ */
+function grid_attributes( array $args ): array {
+	if ( ! $args['parts']['criteria'] && ! $args['parts']['more'] ) {
+		return array();
+	}
+
+	return array( 'data-waits' => '' ) + ( $args['parts']['filter'] || Program\ALL === $args['listing']['active'] ? array() : array( 'data-initial' => $args['listing']['active'] ) );
+}

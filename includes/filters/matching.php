@@ -1,0 +1,138 @@
+<?php
+/**
+ * Which cards meet all criteria, and how many each choice would show beside the others. The script does the same (src/filters/matching.ts).
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Filters;
+
+use ProgramsFilter\Listing;
+use ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Which cards match, and counts.
+ *
+ * @param array                       $cards    Cards.
+ * @param string                      $category Category of the active pill: slug, or `all`.
+ * @param array<string, string>       $kinds    What can be asked for: kinds by key.
+ * @param array<string, list<string>> $asked    What is.
+ * @phpstan-param list<RenderedCard> $cards
+ * @return array
+ * @phpstan-return array{matches: list<bool>, counts: array<string, array<string, int>>} By key and value: how many cards match when it is chosen
+ *                 beside what the other criteria ask for. The pills of the category are '', and '' among the values is none of them.
+ */
+function match_cards( array $cards, string $category, array $kinds, array $asked ): array {
+	if ( Program\ALL === $category && array() === $kinds ) {
+		return array(
+			'matches' => array_fill( 0, count( $cards ), true ),
+			'counts'  => array(),
+		);
+	}
+	$clock   = moments_clock( site_now() );
+	$tests   = criterion_tests( $kinds, $asked, $clock );
+	$matches = array();
+	$counts  = array();
+	foreach ( $cards as $card ) {
+		$failed = Listing\matches_category( $card, $category ) ? array() : array( '' );
+		foreach ( $tests as $key => $test ) {
+			if ( ! $test( said_by_card( $card, $key ) ) ) {
+				$failed[] = $key;
+			}
+		}
+		$matches[] = array() === $failed;
+		if ( count( $failed ) > 1 || array() === $kinds ) {
+			// The pills of a listing without other criteria have counts of their own.
+			continue;
+		}
+		foreach ( array( '' => '' ) + $kinds as $key => $kind ) {
+			if ( array() === $failed || array( $key ) === $failed ) {
+				$counts = count_card( $counts, $key, values_of_card( $card, $key, $kind, $clock ) );
+			}
+		}
+	}
+
+	return compact( 'matches', 'counts' );
+}
+
+/**
+ * Counts with one more card.
+ *
+ * @param array<string, array<string, int>> $counts Counts.
+ * @param string                            $key    Criterion.
+ * @param list<string>                      $values Values that the card has.
+ * @return array<string, array<string, int>>
+ */
+function count_card( array $counts, string $key, array $values ): array {
+	foreach ( array_merge( array( '' ), $values ) as $value ) {
+		$counts[ $key ][ $value ] = ( $counts[ $key ][ $value ] ?? 0 ) + 1;
+	}
+
+	return $counts;
+}
+
+/**
+ * What a card says about a criterion.
+ *
+ * @param array  $card Card.
+ * @param string $key  Criterion.
+ * @phpstan-param RenderedCard $card
+ */
+function said_by_card( array $card, string $key ): string {
+	return CATEGORY === $key ? implode( ' ', $card['slugs'] ) : $card['data'][ $key ] ?? '';
+}
+
+/**
+ * The values of a criterion that a card has.
+ *
+ * @param array  $card  Card.
+ * @param string $key   Criterion; '' for the pills of the category.
+ * @param string $kind  Its kind.
+ * @param array  $clock Now, as moments_clock() gave it.
+ * @phpstan-param RenderedCard $card
+ * @phpstan-param Clock $clock
+ * @return list<string>
+ */
+function values_of_card( array $card, string $key, string $kind, array $clock ): array {
+	if ( '' === $key ) {
+		return $card['slugs'];
+	}
+	if ( 'when' === $kind ) {
+		return array_values( array_filter( MOMENTS, static fn( string $value ): bool => is_in_moment( said_by_card( $card, $key ), $value, $clock ) ) );
+	}
+
+	return 'words' === $kind ? array() : array_values( array_diff( explode( ' ', said_by_card( $card, $key ) ), array( '' ) ) );
+}
+
+/**
+ * What is asked for, as a test of what a card says.
+ *
+ * @param array<string, string>       $kinds What can be asked for: kinds by key.
+ * @param array<string, list<string>> $asked What is.
+ * @param array                       $clock Now, as moments_clock() gave it.
+ * @phpstan-param Clock $clock
+ * @return array<string, \Closure(string): bool> By key.
+ */
+function criterion_tests( array $kinds, array $asked, array $clock ): array {
+	$tests = array();
+	foreach ( $kinds as $key => $kind ) {
+		$values = $asked[ $key ] ?? array();
+		if ( array() === $values ) {
+			continue;
+		}
+		if ( 'words' === $kind ) {
+			$wanted        = search_words( $values[0] );
+			$tests[ $key ] = static fn( string $said ): bool => has_all_words( $said, $wanted );
+		} elseif ( 'when' === $kind ) {
+			$tests[ $key ] = static fn( string $said ): bool => is_in_moment( $said, $values[0], $clock );
+		} else {
+			$tests[ $key ] = static fn( string $said ): bool => array() !== array_intersect( explode( ' ', $said ), $values );
+		}
+	}
+
+	return $tests;
+}

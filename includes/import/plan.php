@@ -1,0 +1,191 @@
+<?php
+/**
+ * What is to be done about a row, without doing it: a dry run shows it, an import does it (write.php).
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Import;
+
+use ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The plan.
+ *
+ * @param array  $row     What the row says.
+ * @phpstan-param SheetRow $row
+ * @param string $status  Status of a new program of which the row does not say one.
+ * @param int    $made    The program that an earlier attempt made of this row; 0 for none. It is written again, whatever it has.
+ * @param bool   $fetches Whether pictures may be fetched from other sites.
+ * @return array
+ * @phpstan-return SheetPlan
+ */
+function row_plan( array $row, string $status, int $made = 0, bool $fetches = true ): array {
+	list( $program, $problems ) = 0 === $made ? matching_program( $row ) : array( $made, array() );
+	$row                        = dates_in_order( $row, $program );
+	$problems                  += $row['problems'];
+	$plan                       = array(
+		'action'   => 'skip',
+		'program'  => $program,
+		'title'    => $row['values']['title'] ?? ( 0 === $program ? '' : compared_title( get_post_field( 'post_title', $program, 'raw' ) ) ),
+		'post'     => array(),
+		'meta'     => array(),
+		'terms'    => null,
+		'picture'  => null,
+		'changes'  => array(),
+		'problems' => $problems,
+	);
+	$refused                    = refusal( $plan );
+	if ( null !== $refused ) {
+		$plan['problems'] += '' === $refused ? array() : array( WHOLE_ROW => $refused );
+		return $plan;
+	}
+	$plan = plan_with_post( $plan, $row, $status );
+	$plan = plan_with_meta( $plan, $row );
+	$plan = plan_with_picture( plan_with_terms( $plan, $row['categories'] ), $row['values']['picture'] ?? null, $fetches );
+
+	$plan['action'] = 0 === $program ? 'create' : ( array() === $plan['changes'] && 0 === $made ? 'same' : 'change' );
+
+	return $plan;
+}
+
+/**
+ * Why nothing can be done about a row.
+ *
+ * @param array $plan Plan so far.
+ * @phpstan-param SheetPlan $plan
+ * @return string|null A sentence, '' when it is among the problems already; null when something can.
+ */
+function refusal( array $plan ): ?string {
+	// By a beginning that cannot be read nobody knows which program is meant.
+	if ( isset( $plan['problems'][ WHOLE_ROW ] ) || ( 0 === $plan['program'] && isset( $plan['problems']['start'] ) ) ) {
+		return '';
+	}
+	if ( 0 !== $plan['program'] ) {
+		return current_user_can( 'edit_post', $plan['program'] ) ? null : __( 'You are not allowed to edit this program.', 'programs-filter' );
+	}
+	if ( '' === $plan['title'] ) {
+		return __( 'Without a title there is no program.', 'programs-filter' );
+	}
+
+	return may_with_programs( 'create_posts' ) ? null : __( 'You are not allowed to add programs.', 'programs-filter' );
+}
+
+/**
+ * The plan with the fields of the post that are to be written.
+ *
+ * @param array  $plan   Plan.
+ * @phpstan-param SheetPlan $plan
+ * @param array  $row    What the row says.
+ * @phpstan-param SheetRow $row
+ * @param string $status Status of a new program.
+ * @return array
+ * @phpstan-return SheetPlan
+ */
+function plan_with_post( array $plan, array $row, string $status ): array {
+	list( $values, $problem ) = allowed_fields( $row, $plan['program'], $status );
+	if ( '' !== $problem ) {
+		$plan['problems'] += array( 'status' => $problem );
+	}
+	foreach ( array_intersect_key( FIELD_NAMES, $values ) as $field => $name ) {
+		$value = $values[ $field ];
+		if ( 0 === $plan['program'] || ! has_same_value( $field, $value, $plan['program'], $values ) ) {
+			$plan['post'][ $name ] = 'date' === $field ? whole_date( $value ) : $value;
+			$plan['changes'][]     = $field;
+		}
+	}
+
+	return $plan;
+}
+
+/**
+ * The plan with the facts that are to be written.
+ *
+ * @param array $plan Plan.
+ * @phpstan-param SheetPlan $plan
+ * @param array $row  What the row says.
+ * @phpstan-param SheetRow $row
+ * @return array
+ * @phpstan-return SheetPlan
+ */
+function plan_with_meta( array $plan, array $row ): array {
+	foreach ( row_facts( $row ) as $key => $value ) {
+		list( $fact, $kind ) = Program\fact_of_meta( $key ) ?? array( $key, 'text' );
+		$nothing             = 'flag' === $kind ? '0' : '';
+		$now                 = 0 === $plan['program'] ? '' : (string) Program\clean_fact( $kind, get_metadata_raw( 'post', $plan['program'], $key, true ) );
+		$now                 = $nothing === $now ? '' : $now;
+		$value               = $nothing === $value ? '' : $value;
+		if ( $value !== $now ) {
+			$plan['meta'][ $key ] = $value;
+			$plan['changes'][]    = $fact;
+		}
+	}
+
+	return $plan;
+}
+
+/**
+ * The plan with the categories that the program is to have.
+ *
+ * @param array                   $plan  Plan.
+ * @phpstan-param SheetPlan $plan
+ * @param list<list<string>>|null $paths Categories; null where the row says nothing.
+ * @return array
+ * @phpstan-return SheetPlan
+ */
+function plan_with_terms( array $plan, ?array $paths ): array {
+	if ( null === $paths ) {
+		return $plan;
+	}
+	$found = found_categories( $paths );
+	if ( '' !== $found['problem'] ) {
+		$plan['problems'] += array( 'categories' => $found['problem'] );
+		// None that the program has is taken away by a cell that is partly wrong.
+		return $plan;
+	}
+	$now = 0 === $plan['program'] ? array() : wp_get_object_terms( $plan['program'], Program\TAXONOMY, array( 'fields' => 'ids' ) );
+	$now = is_array( $now ) ? array_map( 'intval', array_filter( $now, 'is_numeric' ) ) : array();
+	if ( array() !== $found['missing'] || array() !== array_diff( $now, $found['ids'] ) || array() !== array_diff( $found['ids'], $now ) ) {
+		$plan['terms']     = array(
+			'ids'     => $found['ids'],
+			'missing' => $found['missing'],
+		);
+		$plan['changes'][] = 'categories';
+	}
+
+	return $plan;
+}
+
+/**
+ * The plan with the picture that the program is to have.
+ *
+ * @param array       $plan    Plan.
+ * @phpstan-param SheetPlan $plan
+ * @param string|null $text    File name or address; null where the row says nothing.
+ * @param bool        $fetches Whether it may be fetched.
+ * @return array
+ * @phpstan-return SheetPlan
+ */
+function plan_with_picture( array $plan, ?string $text, bool $fetches ): array {
+	$now = 0 === $plan['program'] ? 0 : (int) get_post_thumbnail_id( $plan['program'] );
+	// Its address may be one at which the library does not find it.
+	if ( null === $text || ( 0 !== $now && wp_get_attachment_url( $now ) === $text ) ) {
+		return $plan;
+	}
+	$found = found_picture( $text, $fetches );
+	if ( '' !== $found['problem'] ) {
+		$plan['problems'] += array( 'picture' => $found['problem'] );
+	} elseif ( '' !== $found['address'] || $found['id'] !== $now ) {
+		$plan['picture']   = array(
+			'id'      => $found['id'],
+			'address' => $found['address'],
+		);
+		$plan['changes'][] = 'picture';
+	}
+
+	return $plan;
+}

@@ -1,0 +1,166 @@
+<?php
+/**
+ * The page of the import: the step in which it is. Every step works without script; the script goes through the parts by itself.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Import;
+
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Shows it.
+ */
+function show_import_screen(): void {
+	$job = current_job();
+	echo '<div class="wrap programs-filter-import"><h1>', esc_html__( 'Import Programs', 'programs-filter' ), '</h1>';
+	if ( ! may_import() ) {
+		echo '<p>', esc_html__( 'Sorry, you are not allowed to import programs.', 'programs-filter' ), '</p></div>';
+		return;
+	}
+	if ( null === $job ) {
+		show_file_choice();
+	} else {
+		/* translators: %s: name of a file */
+		echo '<p>', esc_html( sprintf( __( 'File: %s', 'programs-filter' ), $job['name'] ) ), '</p>';
+		if ( 'columns' === $job['step'] ) {
+			show_columns_step( $job );
+		} elseif ( 'check' === $job['step'] || 'import' === $job['step'] ) {
+			show_import_progress( $job );
+		} else {
+			show_results( $job );
+		}
+	}
+	echo '</div>';
+}
+
+/**
+ * The choice of a file, and the export.
+ */
+function show_file_choice(): void {
+	// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- It only says what went wrong.
+	$problem = $_GET['problem'] ?? null;
+	$number  = $_GET['number'] ?? 0;
+	// phpcs:enable
+	if ( is_string( $problem ) ) {
+		$sentence = unusable_file_words( new Unusable( $problem, is_numeric( $number ) ? (int) $number : 0 ) );
+		wp_admin_notice(
+			esc_html( $sentence ),
+			array(
+				'type'       => 'error',
+				'attributes' => array( 'role' => 'alert' ),
+			)
+		);
+	}
+	echo '<p>', esc_html__( 'A sheet with one program in each row, saved as CSV: by Excel as “CSV UTF-8”, by LibreOffice as “Text CSV”, by Google Sheets as “Comma-separated values”. The first row says what the columns are: Title, Starts, Place, Price, …', 'programs-filter' ), ' ', esc_html__( 'Several categories in one cell are separated by “|”: Music | Dance.', 'programs-filter' ), '</p>';
+	printf( '<p><a href="#programs-filter-export">%s</a></p>', esc_html__( 'Export: your programs, in a sheet with all columns', 'programs-filter' ) );
+	echo '<p>', esc_html__( 'Nothing is written before you have seen what would happen.', 'programs-filter' ), '</p>';
+	open_form( 'upload', true );
+	echo '<p><label for="programs_filter_file">', esc_html__( 'File', 'programs-filter' ), '</label><br>';
+	echo '<input type="file" id="programs_filter_file" name="programs_filter_file" accept=".csv,.tsv,.txt,text/csv,text/plain" required aria-describedby="programs_filter_size"></p>';
+	$most = (int) floor( min( MOST_MEGABYTES * MB_IN_BYTES, wp_max_upload_size() ) / MB_IN_BYTES );
+	/* translators: %s: number */
+	echo '<p id="programs_filter_size" class="description">', esc_html( sprintf( __( 'At most %s MB.', 'programs-filter' ), WordPress\formatted_number( $most ) ) ), '</p>';
+	submit_button( __( 'Continue', 'programs-filter' ) );
+	echo '</form><h2 id="programs-filter-export">', esc_html__( 'Export', 'programs-filter' ), '</h2><p>';
+	esc_html_e( 'All programs as a CSV with the same columns: change it in your spreadsheet, and import it again. The column ID says which program a row is about; delete it when the file is for another site.', 'programs-filter' );
+	echo '</p>';
+	open_form( 'export' );
+	submit_button( __( 'Download CSV', 'programs-filter' ), 'secondary' );
+	echo '</form>';
+}
+
+/**
+ * How far a dry run or an import is.
+ *
+ * @param array $job Import.
+ * @phpstan-param ImportJob $job
+ */
+function show_import_progress( array $job ): void {
+	$rows  = log_progress( import_file( $job['key'], $job['step'] ) )['row'];
+	$title = 'check' === $job['step'] ? __( 'Checking the rows', 'programs-filter' ) : __( 'Importing', 'programs-filter' );
+	/* translators: %1$s, %2$s: numbers */
+	$format = __( '%1$s of %2$s rows', 'programs-filter' );
+	$texts  = array(
+		'rows'   => $format,
+		'lost'   => __( 'There is no connection. It goes on by itself once there is one.', 'programs-filter' ),
+		'busy'   => __( 'It is going on in another window.', 'programs-filter' ),
+		'failed' => __( 'The server does not answer. Reload this page to go on where it stopped.', 'programs-filter' ),
+	);
+	printf(
+		'<div id="programs-filter-progress" data-key="%s" data-texts="%s"><h2 id="programs-filter-progress-title">%s</h2><progress max="%d" value="%d" aria-labelledby="programs-filter-progress-title"></progress><p class="programs-filter-rows">%s</p><p class="programs-filter-state"></p></div>',
+		esc_attr( $job['key'] ),
+		esc_attr( (string) wp_json_encode( $texts ) ),
+		esc_html( $title ),
+		(int) $job['total'],
+		(int) $rows,
+		esc_html( sprintf( $format, WordPress\formatted_number( $rows ), WordPress\formatted_number( $job['total'] ) ) )
+	);
+	echo '<p>', esc_html__( 'You can leave this page and come back: it goes on where it was.', 'programs-filter' ), '</p>';
+	open_form( 'run' );
+	submit_button( __( 'Go on', 'programs-filter' ), 'primary', 'submit', true, array( 'id' => 'programs-filter-go-on' ) );
+	echo '</form>';
+	button_form( 'end', __( 'Stop', 'programs-filter' ) );
+}
+
+/**
+ * Opens a form.
+ *
+ * @param string $asked     What it asks for.
+ * @param bool   $has_files Whether a file comes along.
+ */
+function open_form( string $asked, bool $has_files = false ): void {
+	// In the address: of a file that is too large PHP leaves nothing else.
+	$address = add_query_arg(
+		array(
+			'action'     => IMPORT_ACTION,
+			ACTION_FIELD => $asked,
+		),
+		admin_url( 'admin-post.php' )
+	);
+	printf( '<form method="post" action="%s"%s>', esc_url( wp_nonce_url( $address, IMPORT_ACTION ) ), $has_files ? ' enctype="multipart/form-data"' : '' );
+}
+
+/**
+ * A form that is one button.
+ *
+ * @param string $asked What it asks for.
+ * @param string $label Its label.
+ * @param string $type  "primary" or "secondary".
+ */
+function button_form( string $asked, string $label, string $type = 'secondary' ): void {
+	open_form( $asked );
+	submit_button( $label, $type, 'submit', false, array( 'id' => "programs-filter-$asked" ) );
+	echo '</form>';
+}
+
+/**
+ * The page's few rules.
+ */
+function print_import_style(): void {
+	echo '<style>
+.programs-filter-import progress { inline-size: 100%; max-inline-size: 40rem; block-size: 1.5rem; accent-color: var(--wp-admin-theme-color, #2271b1); }
+.programs-filter-import form { margin-block: 0.5rem; }
+.programs-filter-actions { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; margin-block: 1rem; }
+.programs-filter-table { overflow-x: auto; margin-block: 1rem; }
+.programs-filter-table table { inline-size: auto; min-inline-size: 100%; }
+.programs-filter-table th, .programs-filter-table td { min-inline-size: 9rem; max-inline-size: 24rem; vertical-align: top; overflow-wrap: break-word; white-space: normal; }
+.programs-filter-table .is-narrow { box-sizing: border-box; min-inline-size: 4rem; max-inline-size: 4rem; }
+.is-preview { scroll-padding-inline-start: 4rem; }
+.is-preview tr { background: #fff; }
+.is-preview .is-narrow, .is-preview .is-title { position: sticky; z-index: 1; inset-inline-start: 0; background: inherit; }
+.is-preview .is-title { box-sizing: border-box; inset-inline-start: 4rem; max-inline-size: 16rem; border-inline-end: 1px solid #c3c4c7; }
+@media (max-width: 782px) { .is-preview .is-title { position: static; } }
+@media (min-width: 783px) { .is-preview { scroll-padding-inline-start: 20rem; } }
+.programs-filter-table select { max-inline-size: 100%; inline-size: 12rem; display: block; }
+.programs-filter-found, .programs-filter-left-out { font-weight: 600; }
+.programs-filter-problem { display: block; color: #b32d2e; font-weight: 600; }
+.programs-filter-problem::before { content: "⚠ " / ""; }
+.programs-filter-unused { color: #646970; }
+</style>';
+}

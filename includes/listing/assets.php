@@ -1,0 +1,156 @@
+<?php
+/**
+ * The modules of the public page's script; and script and style on pages whose markup a person or a page builder wrote.
+ *
+ * The block brings its own files; here the same are asked for where the markup contract is recognised.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Listing;
+
+use ProgramsFilter\WordPress;
+use const ProgramsFilter\PLUGIN_FILE;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Name of the module that is loaded with the page; block.json names it too.
+ */
+const VIEW_MODULE = 'programs-filter/view';
+
+/**
+ * The module with React and motion, and the one that reveals cards, in `build/`. The first imports them when they are needed: the
+ * second by its name in WordPress's import map, the other, which it may have to ask for again, by its address.
+ */
+const FILTER_BAR_MODULE = 'listing/view/filter-bar/index';
+const REVEAL_MODULE     = 'programs-filter/reveal';
+
+/**
+ * The module of criteria beyond the category, and their style, on pages that have any.
+ */
+const CRITERIA_MODULE = 'programs-filter/criteria';
+const CRITERIA_STYLE  = 'programs-filter-criteria';
+
+/**
+ * Filters through which the content of a page passes.
+ */
+const CONTENT_FILTERS = array( 'the_content', 'render_block_core/html', 'widget_text', 'widget_custom_html_content' );
+
+/**
+ * Registers the modules.
+ */
+function register_modules(): void {
+	$later = array(
+		'id'     => REVEAL_MODULE,
+		'import' => 'dynamic',
+	);
+	wp_register_script_module( REVEAL_MODULE, plugins_url( 'build/listing/view/reveal.js', PLUGIN_FILE ), array(), WordPress\built_version( 'listing/view/reveal' ) );
+	wp_register_script_module( VIEW_MODULE, plugins_url( 'build/listing/view/index.js', PLUGIN_FILE ), array( $later ), WordPress\built_version( 'listing/view/index' ) );
+	wp_register_style( CRITERIA_STYLE, plugins_url( 'build/filters/style-index.css', PLUGIN_FILE ), array(), WordPress\built_version( 'filters/index' ) );
+	wp_register_script_module( CRITERIA_MODULE, plugins_url( 'build/filters/view.js', PLUGIN_FILE ), array( VIEW_MODULE ), WordPress\built_version( 'filters/view' ) );
+}
+
+/**
+ * Says in the page where the module with React is.
+ *
+ * @param mixed $data Data of the first module; an array unless another plugin broke the filter.
+ * @return array<mixed> Data, with the module's address in front.
+ */
+function add_filter_bar_address( $data ): array {
+	$address = add_query_arg( 'ver', WordPress\built_version( FILTER_BAR_MODULE ) ?? '', plugins_url( 'build/' . FILTER_BAR_MODULE . '.js', PLUGIN_FILE ) );
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter, of the addresses of modules.
+	$filtered = apply_filters( 'script_module_loader_src', $address, 'programs-filter/filter-bar' );
+
+	return array_merge( array( is_string( $filtered ) ? esc_url_raw( $filtered ) : $address ), is_array( $data ) ? $data : array() );
+}
+
+/**
+ * Enqueues the files when the content follows the markup contract.
+ *
+ * @param mixed $content Content; a string unless another plugin broke the filter.
+ * @return mixed The same content.
+ */
+function enqueue_for_content( $content ) {
+	if ( is_string( $content ) && ( str_contains( $content, 'programas-filter' ) || str_contains( $content, 'programas-grid' ) ) ) {
+		enqueue_view();
+		if ( str_contains( $content, 'data-filter=' ) || str_contains( $content, 'programas-search' ) ) {
+			enqueue_criteria();
+		}
+	}
+
+	return $content;
+}
+
+/**
+ * Enqueues the public page's script and style.
+ */
+function enqueue_view(): void {
+	$block = \WP_Block_Type_Registry::get_instance()->get_registered( BLOCK );
+	if ( null === $block ) {
+		return;
+	}
+	array_map( 'wp_enqueue_style', $block->style_handles );
+	array_map( 'wp_enqueue_script_module', $block->view_script_module_ids );
+}
+
+/**
+ * Enqueues everything of the public page.
+ */
+function enqueue_everything(): void {
+	enqueue_view();
+	enqueue_criteria();
+}
+
+/**
+ * Enqueues script and style of criteria beyond the category.
+ *
+ * @since n.e.x.t
+ */
+function enqueue_criteria(): void {
+	wp_enqueue_script_module( CRITERIA_MODULE );
+	wp_enqueue_style( CRITERIA_STYLE );
+}
+
+/**
+ * What a content's listing needs before the content is rendered. A classic theme does that when the head is over, and fields that get their style
+ * late move the page. In a block theme a page builder's template may do so: there WordPress lists modules in the head and nowhere else.
+ */
+function enqueue_before_content(): void {
+	$post = is_singular() ? get_post() : null;
+	if ( ! $post instanceof \WP_Post || 1 !== preg_match( '/programas(?:-search|-filter|-grid|[ \]])/', $post->post_content ) ) {
+		return;
+	}
+	$has_criteria = 1 === preg_match( '/programas(?:-search|-filter| )[^>\]]*(?:"filters"|"perPage"|"stickyFilter"|data-filter|filtros?=|filtro_fijo=|por_pagina=)|programas-search/', $post->post_content );
+	if ( $has_criteria ) {
+		wp_enqueue_style( CRITERIA_STYLE );
+	}
+	if ( wp_is_block_theme() ) {
+		enqueue_view();
+		if ( $has_criteria ) {
+			wp_enqueue_script_module( CRITERIA_MODULE );
+		}
+	}
+}
+
+/**
+ * The same style in the editor's canvas.
+ */
+function enqueue_criteria_in_editor(): void {
+	if ( is_admin() ) {
+		wp_enqueue_style( CRITERIA_STYLE );
+	}
+}
+
+/**
+ * Has TranslatePress's script leave alone what ours writes: the words come translated from the server, and it empties an announcement to ask for
+ * its translation, so that nothing is said.
+ *
+ * @param mixed $selectors Of what it leaves alone.
+ * @return mixed The same, and ours.
+ */
+function leave_announcement_untranslated( $selectors ) {
+	return is_array( $selectors ) ? array_merge( $selectors, array( '.programas', '.programas-announcements' ) ) : $selectors;
+}

@@ -1,0 +1,43 @@
+<?php
+/**
+ * The block "Programas".
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Listing;
+
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+const BLOCK = 'programs-filter/programas';
+
+/**
+ * Registers the block from its metadata.
+ */
+function register_listing_block(): void {
+	if ( \WP_Block_Type_Registry::get_instance()->is_registered( BLOCK ) ) {
+		WordPress\note_collision( 'block', BLOCK );
+		return;
+	}
+	WordPress\forget_missing_files();
+	$block = register_block_type_from_metadata( WordPress\built_block_folder(), array( 'render_callback' => __NAMESPACE__ . '\\render_listing_block' ) );
+	if ( false === $block ) {
+		return;
+	}
+	foreach ( $block->editor_script_handles as $handle ) {
+		wp_set_script_translations( $handle, WordPress\TEXT_DOMAIN, WordPress\LANGUAGES_FOLDER );
+	}
+}
+
+/**
+ * Renders the block on the server.
+ *
+ * @param array<string, mixed> $attributes Checked against block.json and completed with its defaults by WordPress.
+ */
+function render_listing_block( array $attributes ): string {
+	return listing_markup( settled_attributes( listing_attributes( $attributes ) ) );
+}

@@ -1,0 +1,100 @@
+<?php
+/**
+ * The listing: which programs, their cards, the block, the shortcode, the cache, the scripts of the page.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Listing;
+
+defined( 'ABSPATH' ) || exit;
+
+require_once __DIR__ . '/attributes.php';
+require_once __DIR__ . '/query.php';
+require_once __DIR__ . '/by-time.php';
+require_once __DIR__ . '/listing.php';
+require_once __DIR__ . '/targets.php';
+require_once __DIR__ . '/card.php';
+require_once __DIR__ . '/cards.php';
+require_once __DIR__ . '/picture.php';
+require_once __DIR__ . '/look.php';
+require_once __DIR__ . '/templates.php';
+require_once __DIR__ . '/renderer.php';
+require_once __DIR__ . '/slices.php';
+require_once __DIR__ . '/block.php';
+require_once __DIR__ . '/shortcode.php';
+require_once __DIR__ . '/shortcode-values.php';
+require_once __DIR__ . '/shortcode-notice.php';
+require_once __DIR__ . '/preview-route.php';
+require_once __DIR__ . '/assets.php';
+require_once __DIR__ . '/react.php';
+require_once __DIR__ . '/cache.php';
+require_once __DIR__ . '/changes.php';
+require_once __DIR__ . '/announcement.php';
+require_once __DIR__ . '/clock.php';
+require_once __DIR__ . '/page-caches.php';
+require_once __DIR__ . '/blocks-in-text.php';
+require_once __DIR__ . '/page-blocks.php';
+
+/**
+ * Hooks of this room.
+ */
+function bootstrap(): void {
+	// Another plugin may have rendered the content for the page's head, to describe it: the page itself begins after it.
+	add_action( 'wp_head', __NAMESPACE__ . '\\reset_targets', PHP_INT_MAX, 0 );
+	add_filter( 'safecss_filter_attr_allow_css', __NAMESPACE__ . '\\allow_color_functions', 10, 2 );
+	add_action( 'init', __NAMESPACE__ . '\\register_listing_block' );
+	// Others add theirs when they are loaded, or on `init`.
+	add_action( 'wp_loaded', __NAMESPACE__ . '\\register_listing_shortcode', 0 );
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_listing_routes' );
+	add_action( 'init', __NAMESPACE__ . '\\register_modules' );
+	add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\enqueue_before_content' );
+	add_action( 'enqueue_block_assets', __NAMESPACE__ . '\\enqueue_criteria_in_editor' );
+	add_filter( 'script_module_data_' . VIEW_MODULE, __NAMESPACE__ . '\\add_filter_bar_address' );
+	foreach ( CONTENT_FILTERS as $filter ) {
+		add_filter( $filter, __NAMESPACE__ . '\\enqueue_for_content', 20 );
+	}
+	add_filter( 'trp_skip_selectors_from_dynamic_translation', __NAMESPACE__ . '\\leave_announcement_untranslated' );
+
+	/**
+	 * Done by a theme or page builder that prints the markup elsewhere: loads script and style.
+	 *
+	 * @since n.e.x.t
+	 */
+	add_action( 'programs_filter_enqueue', __NAMESPACE__ . '\\enqueue_view' );
+
+	/**
+	 * Done where that markup has more criteria than the category: loads their script and style too.
+	 *
+	 * @since n.e.x.t
+	 */
+	add_action( 'programs_filter_enqueue_criteria', __NAMESPACE__ . '\\enqueue_everything' );
+	add_filter( 'script_module_data_' . VIEW_MODULE, __NAMESPACE__ . '\\add_react_addresses', 20 );
+	if ( wp_using_ext_object_cache() ) {
+		wp_cache_get_last_changed( CACHE_GROUP );
+	}
+	add_action( CHANGED_ACTION, __NAMESPACE__ . '\\forget_listings', 0, 0 );
+	add_action( 'transition_post_status', __NAMESPACE__ . '\\status_changed', 10, 3 );
+	add_action( 'clean_post_cache', __NAMESPACE__ . '\\post_changed', 10, 2 );
+	add_action( 'added_post_meta', __NAMESPACE__ . '\\meta_changed', 10, 4 );
+	add_action( 'updated_post_meta', __NAMESPACE__ . '\\meta_changed', 10, 4 );
+	// Before it is gone: afterwards nobody knows whose it was.
+	add_action( 'delete_post_meta', __NAMESPACE__ . '\\meta_changed', 10, 4 );
+	add_action( 'added_term_relationship', __NAMESPACE__ . '\\terms_of_post_changed', 10, 3 );
+	add_action( 'deleted_term_relationships', __NAMESPACE__ . '\\terms_of_post_changed', 10, 3 );
+	add_action( 'clean_term_cache', __NAMESPACE__ . '\\terms_changed', 10, 3 );
+	foreach ( array( 'added', 'updated', 'deleted' ) as $what ) {
+		add_action( "{$what}_option", __NAMESPACE__ . '\\option_changed' );
+	}
+	add_action( 'upgrader_process_complete', 'ProgramsFilter\\Listing\\listings_changed', 10, 0 );
+	add_action( CHANGED_ACTION, __NAMESPACE__ . '\\renew_stamp', 0, 0 );
+	add_action( CLOCK_EVENT, 'ProgramsFilter\\Listing\\listings_changed', 10, 0 );
+	// When page caches and editors have been told.
+	add_action( CHANGED_ACTION, __NAMESPACE__ . '\\set_clock', 20, 0 );
+	add_action( 'wp_loaded', __NAMESPACE__ . '\\look_at_clock', 10, 0 );
+	add_action( CHANGED_ACTION, __NAMESPACE__ . '\\announce_pages', 10, 0 );
+	// Another plugin may have rendered the content for the page's head, to describe it: the page itself begins after it.
+	add_action( 'wp_head', __NAMESPACE__ . '\\reset_page_blocks', PHP_INT_MAX, 0 );
+}

@@ -1,0 +1,177 @@
+<?php
+/**
+ * Notices every change of what listings show.
+ *
+ * Drafts, revisions, uploads that no program shows and metadata that no card shows are no change. Code that shows something else in a
+ * card does the action itself when that changes, or names the metadata with `programs_filter_meta_keys`.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Listing;
+
+use ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Metadata of a picture that its markup shows.
+ */
+const PICTURE_META = array( '_wp_attached_file', '_wp_attachment_metadata', '_wp_attachment_image_alt' );
+
+/**
+ * Options that decide what cards say, where they lead and which code prints them.
+ */
+const OPTIONS_OF_CARDS = array(
+	'WPLANG',
+	'active_plugins',
+	'blog_charset',
+	'date_format',
+	'gmt_offset',
+	'home',
+	'permalink_structure',
+	'siteurl',
+	'stylesheet',
+	'template',
+	'time_format',
+	'timezone_string',
+	'upload_path',
+	'upload_url_path',
+);
+
+/**
+ * A post came from a status to another, or was saved in the one that it has.
+ *
+ * @param mixed $now  Status.
+ * @param mixed $then Status before.
+ * @param mixed $post The post.
+ */
+function status_changed( $now = '', $then = '', $post = null ): void {
+	$statuses = array_filter( array( $now, $then ), 'is_string' );
+	if ( $post instanceof \WP_Post && Program\POST_TYPE === $post->post_type && array() !== array_filter( $statuses, 'is_post_status_viewable' ) ) {
+		listings_changed();
+	}
+}
+
+/**
+ * A post was written or deleted, perhaps past WordPress's own functions.
+ *
+ * @param mixed ...$about Its ID; the post, also when it is gone.
+ */
+function post_changed( ...$about ): void {
+	if ( is_listed_program( end( $about ) ) ) {
+		listings_changed();
+	}
+}
+
+/**
+ * Metadata of a post was written, or will be deleted.
+ *
+ * @param mixed ...$about IDs of the metadata; ID of the post, 0 when it is deleted from all; the key; the value, '' when any is deleted.
+ */
+function meta_changed( ...$about ): void {
+	list( , $post, $key, $value ) = array_pad( $about, 4, null );
+	if ( in_array( $key, PICTURE_META, true ) ) {
+		$counts = is_program_picture( $post );
+	} elseif ( ! in_array( $key, card_meta_keys(), true ) ) {
+		$counts = false;
+	} elseif ( is_numeric( $post ) && (int) $post > 0 ) {
+		$counts = is_listed_program( get_post( (int) $post ) );
+	} else {
+		// A deleted picture is taken from all posts.
+		$counts = '_thumbnail_id' !== $key || ! is_numeric( $value ) || is_program_picture( $value );
+	}
+	if ( $counts ) {
+		listings_changed();
+	}
+}
+
+/**
+ * A post got terms or lost them.
+ *
+ * @param mixed ...$about ID of the post; the terms; their taxonomy.
+ */
+function terms_of_post_changed( ...$about ): void {
+	list( $post, , $taxonomy ) = array_pad( $about, 3, null );
+	if ( in_array( $taxonomy, get_object_taxonomies( Program\POST_TYPE ), true ) && is_numeric( $post ) && is_listed_program( get_post( (int) $post ) ) ) {
+		listings_changed();
+	}
+}
+
+/**
+ * Terms were written or deleted.
+ *
+ * @param mixed ...$about IDs; their taxonomy; false when it is only about how many posts they have.
+ */
+function terms_changed( ...$about ): void {
+	list( , $taxonomy, $is_about_terms ) = array_pad( $about, 3, null );
+	if ( false !== $is_about_terms && in_array( $taxonomy, get_object_taxonomies( Program\POST_TYPE ), true ) ) {
+		listings_changed();
+	}
+}
+
+/**
+ * An option was written or deleted.
+ *
+ * @param mixed $name Name.
+ */
+function option_changed( $name ): void {
+	if ( in_array( $name, OPTIONS_OF_CARDS, true ) || ( is_string( $name ) && 1 === preg_match( '/_size_[wh]$/', $name ) ) ) {
+		listings_changed();
+	}
+}
+
+/**
+ * Keys of the programs' metadata that cards show.
+ *
+ * @return list<string>
+ */
+function card_meta_keys(): array {
+	/**
+	 * Filters which metadata of programs counts as a change of what listings show.
+	 *
+	 * @since n.e.x.t
+	 *
+	 * @param list<string> $keys Keys.
+	 */
+	$keys = apply_filters( 'programs_filter_meta_keys', array_merge( array( '_thumbnail_id' ), Program\fact_meta_keys() ) );
+
+	return is_array( $keys ) ? array_values( array_filter( $keys, 'is_string' ) ) : array();
+}
+
+/**
+ * Whether it is a program that visitors may see.
+ *
+ * @param mixed $post Post.
+ */
+function is_listed_program( $post ): bool {
+	return $post instanceof \WP_Post && Program\POST_TYPE === $post->post_type && is_post_status_viewable( $post->post_status );
+}
+
+/**
+ * Whether an attachment is the picture of a program that visitors may see.
+ *
+ * @param mixed $id Attachment.
+ */
+function is_program_picture( $id ): bool {
+	static $known = array();
+	$id           = is_numeric( $id ) ? (int) $id : 0;
+	// An upload writes its metadata many times: asked once, until the next change, such as that of the program that shows it.
+	$key           = wp_cache_get_last_changed( CACHE_GROUP ) . ":$id";
+	$known[ $key ] = $known[ $key ] ?? array() !== get_posts(
+		array(
+			'post_type'      => Program\POST_TYPE,
+			'post_status'    => array_filter( get_post_stati(), 'is_post_status_viewable' ),
+			// phpcs:disable WordPress.DB.SlowDBQuery -- Once, where somebody edits a picture.
+			'meta_key'       => '_thumbnail_id',
+			'meta_value'     => (string) $id,
+			// phpcs:enable
+			'posts_per_page' => 1,
+			'fields'         => 'ids',
+		)
+	);
+
+	return $known[ $key ];
+}

@@ -1,0 +1,111 @@
+<?php
+/**
+ * What an editor chose of the listing's look, as the custom properties that the style and a theme know too.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Listing;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Custom property by attribute. The same as in src/listing/block/look.ts.
+ */
+const LOOK_PROPERTIES = array(
+	'columnsWide'          => '--programas-columns-wide',
+	'columnsMedium'        => '--programas-columns-medium',
+	'columnsSmall'         => '--programas-columns-small',
+	'gap'                  => '--programas-gap',
+	'cardRadius'           => '--programas-radius',
+	'cardText'             => '--programas-card-text',
+	'cardBackground'       => '--programas-card-background',
+	'cardBorder'           => '--programas-card-border',
+	'pillGap'              => '--programas-pill-gap',
+	'pillRadius'           => '--programas-pill-radius',
+	'pillText'             => '--programas-pill-text',
+	'pillBackground'       => '--programas-pill-background',
+	'pillBorder'           => '--programas-pill-border',
+	'activePillText'       => '--programas-pill-active-text',
+	'activePillBackground' => '--programas-pill-active-background',
+);
+
+/**
+ * Texts by what they stand on: whoever chooses only that gets black or white, whichever is readable on it. The same there, too.
+ */
+const TEXT_ON = array(
+	'cardText' => 'cardBackground',
+	'pillText' => 'pillBackground',
+);
+
+/**
+ * Lets `rgb()` and `hsl()` through in our custom properties: WordPress takes every function that it does not know out of a style.
+ *
+ * @param mixed $allowed Whether WordPress lets it through.
+ * @param mixed $css     One declaration.
+ * @return mixed
+ */
+function allow_color_functions( $allowed, $css = '' ) {
+	return is_string( $css ) && 1 === preg_match( '#^\s*--programas-[a-z-]+:\s*((rgb|hsl)a?\([-0-9.,%/ deg]+\)|oklch\(from [^()]*(\([-0-9.,%/ deg]+\) *)? 0 0\))\s*$#D', $css ) ? true : $allowed;
+}
+
+/**
+ * The value of the wrapper's `style`. What has its default is not printed: a theme's property counts there.
+ *
+ * @since n.e.x.t
+ *
+ * @param array $attributes Attributes.
+ * @phpstan-param ListingAttributes $attributes
+ * @return string CSS; its values are as block.json allows them. Not escaped.
+ */
+function look_style( array $attributes ): string {
+	$style = sprintf( '--programas-card-min:%dpx;', $attributes['minCardWidth'] );
+	foreach ( LOOK_PROPERTIES as $attribute => $property ) {
+		$value = $attributes[ $attribute ];
+		if ( 0 !== $value && '' !== $value ) {
+			$style .= sprintf( '%1$s:%2$s;', $property, is_int( $value ) ? $value : css_value( $value ) );
+		}
+	}
+	foreach ( TEXT_ON as $text => $ground ) {
+		if ( '' === $attributes[ $text ] && is_opaque_color( $attributes[ $ground ] ) ) {
+			$style .= sprintf( '%1$s:%2$s;', LOOK_PROPERTIES[ $text ], readable_color( css_value( $attributes[ $ground ] ) ) );
+		}
+	}
+
+	return $style;
+}
+
+/**
+ * Black or white, whichever can be read on a color.
+ *
+ * @param string $color Opaque color in CSS.
+ */
+function readable_color( string $color ): string {
+	return "oklch(from $color clamp(0, (0.62 - l) * 1000, 1) 0 0)";
+}
+
+/**
+ * Whether nothing shines through a color, as far as its notation says.
+ *
+ * @param string $color As block.json allows it.
+ */
+function is_opaque_color( string $color ): bool {
+	return '' !== $color && 1 !== preg_match( '/^#(.{4}|.{8})$|^(rgb|hsl)a|[\/]|,.*,.*,/D', $color );
+}
+
+/**
+ * A color or a length in CSS.
+ *
+ * @param string $value The same; a color of the theme's palette as `var:preset|color|slug`.
+ */
+function css_value( string $value ): string {
+	if ( ! str_starts_with( $value, 'var:' ) ) {
+		return $value;
+	}
+	// WordPress knows how it writes the name of a palette's color.
+	$css = wp_style_engine_get_styles( array( 'color' => array( 'text' => $value ) ) );
+
+	return (string) ( $css['declarations']['color'] ?? 'currentcolor' );
+}

@@ -1,0 +1,114 @@
+<?php
+/**
+ * Tells page caches which pages hold a listing whose content has changed.
+ *
+ * WordPress's own way: `clean_post_cache()`, which page caches listen to, and their own ways where they do not. The pages are searched for when somebody edits, never for a visitor.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Listing;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What page caches listen to that do not listen to WordPress here. Each gets the ID of a page.
+ */
+const PAGE_CACHE_ACTIONS = array( 'cache_enabler_clear_page_cache_by_post', 'jetpack_boost_clear_page_cache_post', 'litespeed_purge_post' );
+
+/**
+ * What page caches that do not listen at all have us call.
+ */
+const PAGE_CACHE_FUNCTIONS = array( 'w3tc_flush_post', 'WPO_Page_Cache::delete_single_post_cache' );
+
+/**
+ * Announces every page with a listing.
+ */
+function announce_pages(): void {
+	array_map( __NAMESPACE__ . '\\tell_page_caches', pages_with_listing() );
+}
+
+/**
+ * Tells page caches of one page.
+ *
+ * @param int $page ID.
+ */
+function tell_page_caches( int $page ): void {
+	clean_post_cache( $page );
+	foreach ( PAGE_CACHE_ACTIONS as $action ) {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- Theirs.
+		do_action( $action, $page );
+	}
+	foreach ( array_filter( PAGE_CACHE_FUNCTIONS, 'is_callable' ) as $function ) {
+		call_user_func( $function, $page );
+	}
+}
+
+/**
+ * Pages and posts with a listing, as far as one can know: in their content or in a synced pattern there, also in a pattern inside of one.
+ *
+ * The front page and the page of posts are always among them: templates and widgets, which are not searched, stand there most.
+ *
+ * @return list<int> IDs.
+ */
+function pages_with_listing(): array {
+	$found = array();
+	$texts = array( '<!-- wp:' . BLOCK, '[' . SHORTCODE );
+	while ( array() !== $texts ) {
+		$new   = array_diff( posts_that_contain( $texts ), $found );
+		$found = array_merge( $found, $new );
+		$texts = array();
+		foreach ( $new as $post ) {
+			if ( 'wp_block' === get_post_type( $post ) ) {
+				array_push( $texts, "\"ref\":$post}", "\"ref\":$post," );
+			}
+		}
+	}
+	$pages = array_filter( $found, static fn( int $post ): bool => is_post_type_viewable( (string) get_post_type( $post ) ) );
+	foreach ( array( 'page_on_front', 'page_for_posts' ) as $option ) {
+		$page = get_option( $option );
+		if ( 'page' === get_option( 'show_on_front' ) && is_numeric( $page ) && (int) $page > 0 ) {
+			$pages[] = (int) $page;
+		}
+	}
+
+	/**
+	 * Filters which pages are announced to page caches when what listings show has changed.
+	 *
+	 * @since n.e.x.t
+	 *
+	 * @param list<int> $pages IDs.
+	 */
+	$filtered = apply_filters( 'programs_filter_pages', array_values( array_unique( $pages ) ) );
+
+	return is_array( $filtered ) ? array_values( array_filter( $filtered, 'is_int' ) ) : array_values( $pages );
+}
+
+/**
+ * Published posts that have an address of their own, and synced patterns, whose content has one of some texts.
+ *
+ * @param list<string> $texts Texts, at least one.
+ * @return list<int> IDs.
+ */
+function posts_that_contain( array $texts ): array {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	// Named, so that the database reads these by their index, and no order of a shop.
+	$types = array_values( array_filter( get_post_types(), 'is_post_type_viewable' ) );
+	array_push( $types, 'wp_block' );
+	$types = $wpdb->prepare( implode( ', ', array_fill( 0, count( $types ), '%s' ) ), $types );
+	$likes = array();
+	foreach ( $texts as $text ) {
+		$likes[] = $wpdb->prepare( 'post_content LIKE %s', '%' . $wpdb->esc_like( $text ) . '%' );
+	}
+	// phpcs:ignore WordPress.DB -- A search in WordPress splits the text into words, and other plugins answer it. Prepared above; nobody reads it twice.
+	$found = $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE post_type IN ($types) AND post_status = 'publish' AND (" . implode( ' OR ', $likes ) . ')' );
+
+	return array_map( 'intval', array_values( $found ) );
+}

@@ -1,0 +1,145 @@
+<?php
+/**
+ * The picture of a card.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Listing;
+
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Registered size that the browser falls back to; `srcset` offers the others of the same shape.
+ */
+const PICTURE_SIZE = 'medium_large';
+
+/**
+ * Cards whose picture loads at once: about the first row. The listing may stand below the fold, so none is given priority.
+ */
+const EAGER_CARDS = 3;
+
+/**
+ * Widest window, in CSS pixels, that counts as small, and as medium: WordPress's own. The same in src/listing/block/styles/grid.css.
+ */
+const SMALL_WINDOW  = 599;
+const MEDIUM_WINDOW = 781;
+
+/**
+ * Width of a grid in a large window, in CSS pixels: about what themes give a wide block.
+ */
+const GRID_WIDTH = 1200;
+
+/**
+ * Markup of a picture.
+ *
+ * The title beside it names the program, so a picture without an alternative text is decoration.
+ *
+ * @param int   $id        Attachment; 0 for none.
+ * @param int   $min_width Minimum width of a card, in CSS pixels.
+ * @param array $columns   Columns in wide, medium and small windows; 0 for as many as fit.
+ * @phpstan-param array{int, int, int} $columns
+ * @return string An `img` element, or '' when there is no picture.
+ */
+function picture_markup( int $id, int $min_width, array $columns = array( 0, 0, 0 ) ): string {
+	if ( 0 === $id ) {
+		return '';
+	}
+
+	/**
+	 * Filters the size of the pictures in cards.
+	 *
+	 * @since n.e.x.t
+	 *
+	 * @param string|array{int, int} $size Registered size, or width and height in pixels.
+	 * @param int                    $id   Attachment.
+	 */
+	$filtered = apply_filters( 'programs_filter_picture_size', PICTURE_SIZE, $id );
+	$size     = is_string( $filtered ) ? $filtered : PICTURE_SIZE;
+	if ( is_array( $filtered ) && is_int( $filtered[0] ?? null ) && is_int( $filtered[1] ?? null ) ) {
+		$size = array( $filtered[0], $filtered[1] );
+	}
+
+	$html = wp_get_attachment_image(
+		$id,
+		$size,
+		false,
+		array(
+			'class'         => 'programas-card__image',
+			'sizes'         => picture_sizes( $min_width, $columns ),
+			'loading'       => 'lazy',
+			'decoding'      => 'async',
+			// WordPress would give high priority to the first large picture it meets.
+			'fetchpriority' => 'auto',
+		)
+	);
+
+	return WordPress\only_text( $html );
+}
+
+/**
+ * A card whose picture is likely to be in view at load.
+ *
+ * @param string $html Markup inside a card.
+ * @return string The same; its picture loads at once, unless somebody has taken it from the browser's own lazy loading.
+ */
+function loads_eagerly( string $html ): string {
+	$tags = new \WP_HTML_Tag_Processor( $html );
+	while ( $tags->next_tag( array( 'class_name' => 'programas-card__image' ) ) ) {
+		if ( 'lazy' === $tags->get_attribute( 'loading' ) ) {
+			$tags->set_attribute( 'loading', 'eager' );
+			// WordPress lets the browser find out the width of a picture that loads late.
+			$tags->set_attribute( 'sizes', (string) preg_replace( '/^auto, */', '', (string) $tags->get_attribute( 'sizes' ) ) );
+		}
+	}
+
+	return $tags->get_updated_html();
+}
+
+/**
+ * The `sizes` of a picture in a grid.
+ *
+ * Where there are as many columns as fit: one below twice the minimum; from there a column is at least the minimum and, on average, a
+ * quarter wider.
+ *
+ * @param int   $min_width Minimum width of a card, in CSS pixels.
+ * @param array $columns   Columns in wide, medium and small windows; 0 for as many as fit.
+ * @phpstan-param array{int, int, int} $columns
+ */
+function picture_sizes( int $min_width, array $columns = array( 0, 0, 0 ) ): string {
+	list( $wide, $medium, $small ) = $columns;
+
+	$sizes   = array();
+	$widest  = 0;
+	$windows = array(
+		SMALL_WINDOW  => $small,
+		MEDIUM_WINDOW => $medium,
+		PHP_INT_MAX   => $wide,
+	);
+	foreach ( $windows as $window => $number ) {
+		$steps = 0 === $number
+			? array( array( 2 * $min_width, '100vw' ), array( $window, (int) round( 1.25 * $min_width ) . 'px' ) )
+			: array( array( GRID_WIDTH, (int) round( 100 / $number ) . 'vw' ), array( $window, (int) round( GRID_WIDTH / $number ) . 'px' ) );
+		foreach ( $steps as list( $until, $size ) ) {
+			$until = min( $until, $window );
+			if ( $until <= $widest ) {
+				continue;
+			}
+			if ( ( $sizes[ $widest ] ?? '' ) === $size ) {
+				unset( $sizes[ $widest ] );
+			}
+			$widest           = $until;
+			$sizes[ $widest ] = $size;
+		}
+	}
+	$texts = array();
+	foreach ( $sizes as $until => $size ) {
+		$texts[] = PHP_INT_MAX === $until ? $size : "(max-width: {$until}px) $size";
+	}
+
+	return implode( ', ', $texts );
+}

@@ -1,0 +1,124 @@
+<?php
+/**
+ * Template files: the plugin's own, each of which a theme or another plugin may replace.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Listing;
+
+use const ProgramsFilter\PLUGIN_DIR;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Folder in a theme whose files replace the plugin's, by their names.
+ */
+const THEME_FOLDER = 'programs-filter';
+
+/**
+ * The plugin's own templates.
+ */
+const TEMPLATES = array( 'card', 'chips', 'count', 'criterion', 'facts', 'filter', 'filters', 'grid', 'listing', 'more', 'pill', 'related' );
+
+/**
+ * Those that know the whole listing.
+ */
+const LISTING_TEMPLATES = array( 'listing', 'grid', 'count', 'more', 'filters', 'filter', 'pill', 'chips', 'criterion' );
+
+/**
+ * Whether the plugin's own templates are there. For up to two minutes PHP may remember one that is gone; therefore templates
+ * are included, not required.
+ */
+function are_templates_there(): bool {
+	static $there = null;
+
+	if ( null === $there ) {
+		$files = array_map( __NAMESPACE__ . '\\own_template_path', TEMPLATES );
+		$there = array_filter( $files, 'is_readable' ) === $files;
+	}
+
+	return $there;
+}
+
+/**
+ * Markup of a template.
+ *
+ * @since n.e.x.t
+ *
+ * @param string               $name Template.
+ * @param array<string, mixed> $args Values for the template, which finds them in `$args`.
+ */
+function render_template( string $name, array $args ): string {
+	ob_start();
+	try {
+		show_template( $name, $args );
+	} finally {
+		// Also of one that ends in an error: half of it would stand before WordPress's message.
+		$html = (string) ob_get_clean();
+	}
+
+	return $html;
+}
+
+/**
+ * Prints a template within another one: a listing is long, and need not be copied on its way into the page.
+ *
+ * @since n.e.x.t
+ *
+ * @param string               $name Template.
+ * @param array<string, mixed> $args Values for the template.
+ */
+function show_template( string $name, array $args ): void {
+	// A closure of its own, so that a template sees `$args` and `$file` and nothing else.
+	( static function ( string $file, array $args ): void {
+		include $file;
+	} )( template_path( $name ), $args );
+}
+
+/**
+ * Whether a theme or another plugin brings its own version of a template.
+ *
+ * @param string $name Template.
+ */
+function is_template_replaced( string $name ): bool {
+	return template_path( $name ) !== own_template_path( $name );
+}
+
+/**
+ * File of the plugin's own template.
+ *
+ * @param string $name Template.
+ */
+function own_template_path( string $name ): string {
+	return PLUGIN_DIR . "/includes/listing/templates/$name.php";
+}
+
+/**
+ * File of a template.
+ *
+ * @param string $name Template.
+ */
+function template_path( string $name ): string {
+	static $located = array();
+
+	$theme = get_stylesheet();
+	if ( ! isset( $located[ $theme ][ $name ] ) ) {
+		$override                   = locate_template( THEME_FOLDER . "/$name.php" );
+		$located[ $theme ][ $name ] = '' === $override ? own_template_path( $name ) : $override;
+	}
+
+	/**
+	 * Filters the file of a template.
+	 *
+	 * @since n.e.x.t
+	 *
+	 * @param string $file Path: the theme's file where it has one, else the plugin's.
+	 * @param string $name Template: card, chips, count, criterion, facts, filter, filters, grid, listing, more, pill or related.
+	 */
+	$filtered = apply_filters( 'programs_filter_template', $located[ $theme ][ $name ], $name );
+
+	return is_string( $filtered ) && is_file( $filtered ) ? $filtered : $located[ $theme ][ $name ];
+}

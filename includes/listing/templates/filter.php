@@ -1,0 +1,50 @@
+<?php
+/**
+ * The filter: a form, so that the pills work without script. The script makes the group a toolbar.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the renderer gives.
+ *
+ * @var ListingTemplate $args
+ */
+$programs_filter_target = $args['attributes']['target'];
+
+/* translators: %s: label of the chosen category. */
+$programs_filter_data = array( 'data-announcement' => __( 'Filter applied: %s', 'programs-filter' ) );
+if ( '' !== $programs_filter_target ) {
+	$programs_filter_data['data-target'] = $programs_filter_target;
+}
+if ( Program\ALL !== $args['listing']['initial'] ) {
+	$programs_filter_data['data-initial'] = $args['listing']['initial'];
+}
+if ( Filters\CATEGORY_PARAMETER !== Filters\parameter_name() ) {
+	$programs_filter_data['data-parameter'] = Filters\parameter_name();
+}
+// The fields of other criteria stand outside of the form, and name it.
+$programs_filter_form = Filters\form_attributes( $args );
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made.
+?>
+<?php // The group is not the form itself: inside another form of the page, browsers drop this one. ?>
+<div class="programas-filter"<?php echo WordPress\html_attributes( $programs_filter_data ); ?>>
+<form class="programas-filter__form" method="get"<?php echo WordPress\html_attributes( $programs_filter_form ); ?>>
+<?php echo Filters\form_inside( $args ); ?>
+<div class="programas-filter__pills" role="group" aria-label="<?php esc_attr_e( 'Filter programs by category', 'programs-filter' ); ?>">
+<?php
+foreach ( $args['listing']['pills'] as $programs_filter_pill ) {
+	echo Listing\render_template( 'pill', array( 'pill' => $programs_filter_pill ) + $args );
+}
+// phpcs:enable
+?>
+</div>
+</form>
+</div>

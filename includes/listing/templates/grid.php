@@ -1,0 +1,43 @@
+<?php
+/**
+ * The cards and the empty state.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the renderer gives.
+ *
+ * @var ListingTemplate $args
+ */
+$programs_filter_text = $args['attributes']['emptyText'];
+if ( '' === $programs_filter_text ) {
+	$programs_filter_text = $args['parts']['criteria'] ? __( 'No program matches these filters.', 'programs-filter' ) : __( 'There are no programs in this category.', 'programs-filter' );
+	if ( 0 === $args['listing']['total'] ) {
+		$programs_filter_text = __( 'There are no programs yet.', 'programs-filter' );
+	}
+}
+?>
+<?php // Until the script of its criteria runs, the pills are its form's: they alone do not know what the grid shows. ?>
+<ul class="programas-grid" id="<?php echo esc_attr( $args['id'] ); ?>" role="list"<?php echo WordPress\html_attributes( Filters\grid_attributes( $args ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there. ?>>
+<?php echo $args['listing']['cards']; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in the templates. ?>
+</ul>
+<?php
+if ( ! is_feed() || 0 === $args['listing']['visible'] ) : // A feed reader may show what is hidden.
+	$programs_filter_reset = '';
+	if ( $args['parts']['criteria'] ) {
+		$programs_filter_reset = sprintf(
+			' <a class="programas-reset"%1$s>%2$s</a>',
+			WordPress\html_attributes( array( 'href' => '?' . Filters\query_without( $args['listing'] ) . '#' . $args['id'] ) ),
+			esc_html__( 'Remove filters', 'programs-filter' )
+		);
+	}
+	?>
+<p class="programas-empty"<?php echo 0 === $args['listing']['visible'] ? '' : ' hidden'; ?>><?php echo esc_html( WordPress\typeset( $programs_filter_text ) ) . $programs_filter_reset; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped above. ?></p>
+<?php endif; ?>

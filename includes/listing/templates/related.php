@@ -1,0 +1,28 @@
+<?php
+/**
+ * The programs that the page of a program leads on to.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the renderer gives.
+ *
+ * @var RelatedTemplate $args
+ */
+
+// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where they are made.
+?>
+<div <?php echo $args['wrapper']; ?>>
+<h2 class="programas-related__heading"><?php echo esc_html( WordPress\typeset( $args['heading'] ) ); ?></h2>
+<ul class="programas-related__list" role="list">
+<?php echo $args['cards']; ?>
+</ul>
+</div>
+<?php // phpcs:enable ?>

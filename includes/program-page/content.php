@@ -1,0 +1,102 @@
+<?php
+/**
+ * The facts of a program before its content, where no template has the block: in classic themes, and in templates that know nothing of it.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Program_Page;
+
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Loads the style in the head, where the facts will be seen.
+ */
+function enqueue_facts_style(): void {
+	$post = is_singular( Program\POST_TYPE ) ? get_queried_object() : null;
+	if ( $post instanceof \WP_Post && Program\is_post_type_ours() && are_facts_wanted( $post ) ) {
+		enqueue_block_style( FACTS_BLOCK );
+	}
+}
+
+/**
+ * Notes whether a content is the program's own: shortcodes, themes and page builders have WordPress dress any text in the same way, also
+ * inside of the content.
+ *
+ * @param mixed $content Content; a string unless another plugin broke the filter.
+ * @return mixed The same.
+ */
+function note_content( $content ) {
+	$post = is_string( $content ) && is_singular( Program\POST_TYPE ) ? get_post() : null;
+	// Behind it may stand links to its other pages.
+	is_own_content( $post instanceof \WP_Post && is_page_itself( $post ) && str_starts_with( $content, WordPress\only_text( get_the_content( null, false, $post ) ) ) && ( '' === $content || '' !== $post->post_content ) );
+
+	return $content;
+}
+
+/**
+ * Whether the content that WordPress dresses is the program's own.
+ *
+ * @param bool|null $own Sets it.
+ */
+function is_own_content( ?bool $own = null ): bool {
+	static $known = array();
+
+	$filters = $GLOBALS['wp_current_filter'] ?? null;
+	$depth   = is_array( $filters ) ? count( array_keys( $filters, 'the_content', true ) ) : 0;
+
+	$known[ $depth ] = $own ?? $known[ $depth ] ?? false;
+
+	return $known[ $depth ];
+}
+
+/**
+ * Puts the facts before the content of the page's own program.
+ *
+ * @param mixed $content Content; a string unless another plugin broke the filter.
+ * @return mixed
+ */
+function add_facts_to_content( $content ) {
+	$post = is_string( $content ) && is_own_content() ? get_post() : null;
+	if ( ! $post instanceof \WP_Post || str_contains( $content, FACTS_CLASS ) || ! are_facts_wanted( $post ) ) {
+		return $content;
+	}
+	$html = facts_html( $post, ALL_FACTS_PARTS, static fn( string $classes ): string => sprintf( 'class="%s"', esc_attr( $classes ) ) );
+	if ( '' !== $html ) {
+		enqueue_block_style( FACTS_BLOCK );
+	}
+
+	return $html . $content;
+}
+
+/**
+ * Whether a post is that of the page, and nobody reads it for an excerpt, a description, a feed or an answer of the REST API.
+ *
+ * @param \WP_Post $post The post of the loop.
+ */
+function is_page_itself( \WP_Post $post ): bool {
+	return get_queried_object_id() === $post->ID && Program\is_post_type_ours() && in_the_loop() && is_main_query()
+		&& ! is_feed() && ! wp_is_serving_rest_request() && ! doing_filter( 'get_the_excerpt' );
+}
+
+/**
+ * Whether the facts are wanted before the content.
+ *
+ * @param \WP_Post $post Program.
+ */
+function are_facts_wanted( \WP_Post $post ): bool {
+	/**
+	 * Filters whether the facts of a program stand before its content.
+	 *
+	 * @since n.e.x.t
+	 *
+	 * @param bool     $show True, unless the page is shown by a block template that has the block, or that somebody edited.
+	 * @param \WP_Post $post Program.
+	 */
+	return true === apply_filters( 'programs_filter_show_facts', ! has_template_taken_over(), $post );
+}

@@ -1,0 +1,81 @@
+<?php
+/**
+ * What a program is: its type, its categories, its order, its facts and their forms.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+require_once __DIR__ . '/post-type.php';
+require_once __DIR__ . '/taxonomy.php';
+require_once __DIR__ . '/old-slugs.php';
+require_once __DIR__ . '/order.php';
+require_once __DIR__ . '/give-way.php';
+require_once __DIR__ . '/categories.php';
+require_once __DIR__ . '/facts.php';
+require_once __DIR__ . '/fact-values.php';
+require_once __DIR__ . '/fact-problems.php';
+require_once __DIR__ . '/fact-storage.php';
+require_once __DIR__ . '/facts-in-rest.php';
+require_once __DIR__ . '/dates.php';
+require_once __DIR__ . '/date-format.php';
+require_once __DIR__ . '/date-grammar.php';
+require_once __DIR__ . '/date-patterns.php';
+require_once __DIR__ . '/period.php';
+require_once __DIR__ . '/signup.php';
+require_once __DIR__ . '/fact-texts.php';
+require_once __DIR__ . '/fact-list.php';
+require_once __DIR__ . '/excerpt.php';
+require_once __DIR__ . '/excerpt-source.php';
+require_once __DIR__ . '/fact-fields.php';
+require_once __DIR__ . '/fact-binding.php';
+require_once __DIR__ . '/facts-in-editor.php';
+
+/**
+ * Hooks of this room.
+ */
+function bootstrap(): void {
+	add_action( 'init', __NAMESPACE__ . '\\register_programs' );
+	add_action( 'after_setup_theme', __NAMESPACE__ . '\\support_thumbnails', 11 );
+	add_action( 'init', __NAMESPACE__ . '\\register_categories' );
+	add_filter( 'wp_insert_term_data', __NAMESPACE__ . '\\keep_slug_all_free', 10, 2 );
+	add_filter( 'wp_update_term_data', __NAMESPACE__ . '\\keep_slug_all_free', 10, 3 );
+	add_action( 'init', __NAMESPACE__ . '\\register_old_slugs' );
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_old_slugs_field' );
+	add_action( 'edit_terms', __NAMESPACE__ . '\\remember_slug', 10, 2 );
+	add_action( 'edited_term', __NAMESPACE__ . '\\keep_old_slug', 10, 3 );
+	add_action( 'created_term', __NAMESPACE__ . '\\release_old_slug', 10, 3 );
+	add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\place_new_program', 10, 4 );
+	// Everybody has registered by now. Rewrite rules and routes of the REST API are made later.
+	add_action( 'wp_loaded', __NAMESPACE__ . '\\give_way', 0 );
+	// After the post type, which has to support revisions by then.
+	add_action( 'init', __NAMESPACE__ . '\\register_facts', 11 );
+	add_filter( 'add_post_metadata', __NAMESPACE__ . '\\refuse_unusable_fact', 10, 4 );
+	add_filter( 'update_post_metadata', __NAMESPACE__ . '\\refuse_unusable_fact', 10, 4 );
+	add_filter( 'update_post_metadata_by_mid', __NAMESPACE__ . '\\refuse_unusable_fact_by_id', 10, 4 );
+	add_filter( 'rest_pre_insert_' . POST_TYPE, __NAMESPACE__ . '\\check_facts_in_request', 10, 2 );
+	add_filter( 'rest_prepare_' . POST_TYPE, __NAMESPACE__ . '\\hide_facts_behind_password', 10, 2 );
+	add_action( 'init', __NAMESPACE__ . '\\register_fact_binding' );
+	add_filter( 'render_block', static fn( $html, $parsed = null, $block = null ) => $block instanceof \WP_Block && is_silent_block( $block ) ? '' : $html, 10, 3 );
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_fact_texts_field', 10, 0 );
+	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\enqueue_facts_source' );
+}
+
+/**
+ * Hooks of its admin screens.
+ */
+function bootstrap_admin(): void {
+	require_once __DIR__ . '/facts-panel.php';
+	require_once __DIR__ . '/facts-box.php';
+	require_once __DIR__ . '/facts-saved.php';
+
+	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\enqueue_facts_panel' );
+	add_action( 'add_meta_boxes_' . POST_TYPE, __NAMESPACE__ . '\\add_facts_box' );
+	add_filter( 'is_protected_meta', __NAMESPACE__ . '\\hide_facts_from_custom_fields', 10, 2 );
+	add_action( 'save_post_' . POST_TYPE, __NAMESPACE__ . '\\save_facts_form' );
+}

@@ -1,0 +1,202 @@
+<?php
+/**
+ * The category tree: ancestors, and the order in which a person reads it.
+ *
+ * Slugs of categories in another language: the translation of a page keeps those that its block or shortcode names.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Program;
+
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * All categories.
+ *
+ * @param string $taxonomy Another taxonomy, of which all terms are meant.
+ * @return array<int, \WP_Term> By term ID; siblings by name.
+ */
+function all_categories( string $taxonomy = TAXONOMY ): array {
+	$terms = get_terms(
+		array(
+			'taxonomy'   => $taxonomy,
+			'hide_empty' => false,
+			'orderby'    => 'name',
+		)
+	);
+	$by_id = array();
+	foreach ( only_categories( $terms ) as $term ) {
+		$by_id[ $term->term_id ] = $term;
+	}
+
+	return $by_id;
+}
+
+/**
+ * The categories among what WordPress gave, whose filters other plugins may answer with anything.
+ *
+ * @param mixed $terms Terms; false or an error when there are none.
+ * @return list<\WP_Term>
+ */
+function only_categories( $terms ): array {
+	return array_values( array_filter( is_array( $terms ) ? $terms : array(), static fn( $term ): bool => $term instanceof \WP_Term ) );
+}
+
+/**
+ * The categories of a program.
+ *
+ * @param \WP_Post $post Program.
+ * @return list<\WP_Term>
+ */
+function program_categories( \WP_Post $post ): array {
+	return only_categories( get_the_terms( $post, TAXONOMY ) );
+}
+
+/**
+ * Slugs of categories and of their ancestors.
+ *
+ * @param list<\WP_Term>       $terms Categories, as those of a program.
+ * @param array<int, \WP_Term> $all   All categories.
+ * @return list<string>
+ */
+function slugs_with_ancestors( array $terms, array $all ): array {
+	$slugs = array();
+	foreach ( $terms as $term ) {
+		$slugs = array_merge( $slugs, slugs_upwards( $term, $all ) );
+	}
+
+	return array_values( array_unique( $slugs ) );
+}
+
+/**
+ * Categories by slug, as an editor writes them.
+ *
+ * @param list<string>         $slugs Slugs, of today, from before or of another language; a name is understood where its slug follows from it.
+ * @param array<int, \WP_Term> $all   All categories.
+ * @return list<\WP_Term> Those that exist, in the order of the slugs, each once.
+ */
+function categories_by_slugs( array $slugs, array $all ): array {
+	$by_slug = array_column( $all, null, 'slug' );
+	$renamed = renamed_slugs( $all );
+	$found   = array();
+	foreach ( $slugs as $slug ) {
+		$written = WordPress\only_text( sanitize_title( $slug ) );
+		$term    = $by_slug[ $slug ] ?? $by_slug[ $renamed[ $slug ] ?? '' ] ?? $by_slug[ $written ] ?? $by_slug[ $renamed[ $written ] ?? '' ] ?? translated_category( $written, $all );
+		if ( null !== $term ) {
+			$found[ $term->term_id ] = $term;
+		}
+	}
+
+	return array_values( $found );
+}
+
+/**
+ * Categories and all their descendants.
+ *
+ * WordPress's own list of descendants never ends where parents form a loop.
+ *
+ * @param list<\WP_Term>       $terms Categories.
+ * @param array<int, \WP_Term> $all   All categories.
+ * @return list<\WP_Term>
+ */
+function categories_with_descendants( array $terms, array $all ): array {
+	$slugs = array_column( $terms, 'slug' );
+
+	return array_values( array_filter( $all, static fn( \WP_Term $term ): bool => array() !== array_intersect( slugs_upwards( $term, $all ), $slugs ) ) );
+}
+
+/**
+ * Slugs of a category and of its ancestors, nearest first.
+ *
+ * @param \WP_Term             $term Category.
+ * @param array<int, \WP_Term> $all  All categories.
+ * @return list<string>
+ */
+function slugs_upwards( \WP_Term $term, array $all ): array {
+	$slugs   = array();
+	$visited = array();
+	// A loop in the parents (a damaged import) must not hang the page.
+	while ( null !== $term && ! isset( $visited[ $term->term_id ] ) ) {
+		$visited[ $term->term_id ] = true;
+		$slugs[]                   = $term->slug;
+		$term                      = $all[ $term->parent ] ?? null;
+	}
+
+	return $slugs;
+}
+
+/**
+ * Categories as the tree reads: each followed by its descendants.
+ *
+ * @param array<int, \WP_Term> $all All categories.
+ * @return list<\WP_Term> Each category once, also those whose parents form a loop (last).
+ */
+function categories_in_tree_order( array $all ): array {
+	$children = array();
+	foreach ( $all as $term ) {
+		$parent                = isset( $all[ $term->parent ] ) ? $term->parent : 0;
+		$children[ $parent ][] = $term;
+	}
+	$ordered = array();
+	$pending = $children[0] ?? array();
+	while ( array() !== $pending ) {
+		$term                      = array_shift( $pending );
+		$ordered[ $term->term_id ] = $term;
+		array_unshift( $pending, ...( $children[ $term->term_id ] ?? array() ) );
+	}
+
+	return array_values( $ordered + $all );
+}
+
+/**
+ * The category of this language whose translation has a slug, where WPML, or a plugin that answers for it, knows one.
+ *
+ * @param string               $slug       Slug that no category of this language has.
+ * @param array<int, \WP_Term> $categories All categories of this language.
+ */
+function translated_category( string $slug, array $categories ): ?\WP_Term {
+	foreach ( has_filter( 'wpml_object_id' ) ? category_ids_with_slug( $slug ) : array() as $id ) {
+		$translated = apply_filters( 'wpml_object_id', $id, TAXONOMY, false ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's; Polylang and others answer it too.
+		if ( is_numeric( $translated ) && isset( $categories[ (int) $translated ] ) ) {
+			return $categories[ (int) $translated ];
+		}
+	}
+
+	return null;
+}
+
+/**
+ * The categories of any language that have a slug.
+ *
+ * @param string $slug Slug.
+ * @return list<int> IDs.
+ */
+function category_ids_with_slug( string $slug ): array {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$key = 'programs_filter_slug:' . md5( $slug ) . ':' . wp_cache_get_last_changed( 'terms' );
+	$ids = wp_cache_get( $key, 'terms' );
+	if ( ! is_array( $ids ) ) {
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery.DirectQuery -- Those plugins keep WordPress's functions to one language.
+		$ids = $wpdb->get_col(
+			$wpdb->prepare(
+				// @phpstan-ignore argument.type (names of tables are WordPress's)
+				"SELECT t.term_id FROM $wpdb->terms t INNER JOIN $wpdb->term_taxonomy tt ON tt.term_id = t.term_id WHERE tt.taxonomy = %s AND t.slug = %s",
+				TAXONOMY,
+				$slug
+			)
+		);
+		wp_cache_set( $key, $ids, 'terms' );
+	}
+
+	return array_values( array_map( 'intval', array_filter( $ids, 'is_numeric' ) ) );
+}

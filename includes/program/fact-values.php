@@ -1,0 +1,218 @@
+<?php
+/**
+ * How a fact is written: what can be used, in one spelling.
+ *
+ * Nothing that is read is trusted either: revisions and importers write past WordPress's sanitizing.
+ *
+ * The generic formats of e-mail and phone: the rules of `isEmail` and `isPhoneNumber` of `@wordpress/url`, which the editor uses.
+ *
+ * `tests/formats.json` holds the cases on which both have to agree.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * By hand; '' stands for what the dates say (includes/program/signup.php).
+ */
+const SIGNUP_STATES = array( '', 'open', 'waiting', 'full', 'closed' );
+
+/**
+ * The longest value of a kind, in characters.
+ */
+const LONGEST_VALUES = array(
+	'moment' => 32,
+	'day'    => 32,
+	'text'   => 300,
+	'flag'   => 32,
+	'url'    => 2000,
+	'state'  => 32,
+	'email'  => 254,
+	'phone'  => 40,
+);
+
+/**
+ * A value in the spelling in which it is stored.
+ *
+ * @param string $kind  Kind of the fact.
+ * @param mixed  $value What somebody wrote; null and '' are nothing.
+ * @return string|null Null when it cannot be used.
+ */
+function clean_fact( string $kind, $value ): ?string {
+	if ( 'flag' === $kind ) {
+		return clean_flag( $value );
+	}
+	if ( null !== $value && ! is_string( $value ) && ! is_int( $value ) && ! is_float( $value ) ) {
+		return null;
+	}
+	if ( is_clean_fact( $kind, (string) $value ) ) {
+		return (string) $value;
+	}
+	$text = clean_line( (string) $value );
+	if ( null === $text || '' === $text || ( 'text' === $kind && strlen( $text ) <= LONGEST_VALUES['text'] ) ) {
+		return $text;
+	}
+	switch ( $kind ) {
+		case 'moment':
+			$clean = clean_moment( $text );
+			break;
+		case 'day':
+			$clean = clean_moment( $text );
+			$clean = null === $clean ? null : explode( 'T', $clean )[0];
+			break;
+		case 'url':
+			$clean = clean_address( $text );
+			break;
+		case 'state':
+			$clean = in_array( $text, SIGNUP_STATES, true ) ? $text : null;
+			break;
+		case 'email':
+			$clean = is_email_address( $text ) ? (string) preg_replace( '/^mailto:/i', '', $text ) : null;
+			break;
+		case 'phone':
+			$clean = is_phone_number( $text ) ? (string) preg_replace( '/^tel:/', '', $text ) : null;
+			break;
+		default:
+			$clean = $text;
+	}
+
+	return null === $clean || mb_strlen( $clean ) > LONGEST_VALUES[ $kind ] ? null : $clean;
+}
+
+/**
+ * Whether a value is one of those of which most programs have their own, in the spelling in which it is stored. WordPress takes its time
+ * for an address, and lets somebody else have a say.
+ *
+ * @param string $kind  Kind of the fact.
+ * @param string $value Value.
+ */
+function is_clean_fact( string $kind, string $value ): bool {
+	switch ( $kind ) {
+		case 'moment':
+			// A day that every month has.
+			return 1 === preg_match( '/^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/D', $value );
+		case 'day':
+			return strlen( $value ) === 10 && is_clean_fact( 'moment', $value );
+		case 'url':
+			return strlen( $value ) <= LONGEST_VALUES['url'] && 1 === preg_match( '~^https?://[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:/[a-zA-Z0-9/._-]*)?$~D', $value ) && false === has_filter( 'clean_address' );
+	}
+
+	return false;
+}
+
+/**
+ * A switch.
+ *
+ * @param mixed $value What somebody wrote.
+ * @return '0'|'1'|null
+ */
+function clean_flag( $value ): ?string {
+	$texts = array(
+		''      => '0',
+		'0'     => '0',
+		'false' => '0',
+		'1'     => '1',
+		'true'  => '1',
+	);
+	if ( is_bool( $value ) ) {
+		return $value ? '1' : '0';
+	}
+
+	return null === $value || is_string( $value ) || is_int( $value ) ? $texts[ strtolower( trim( (string) $value ) ) ] ?? null : null;
+}
+
+/**
+ * One line of plain text.
+ *
+ * @param string $value What somebody wrote, perhaps with markup.
+ * @return string|null Null when it is not UTF-8, or markup and nothing else: that is no way to say that there is none.
+ */
+function clean_line( string $value ): ?string {
+	if ( 1 === preg_match( '/^(?! )(?:[^\p{C}<\x{2028}\x{2029} ]| (?! |$))*$/Du', $value ) ) {
+		// As it is stored.
+		return $value;
+	}
+	if ( 1 !== preg_match( '//u', $value ) ) {
+		return null;
+	}
+	// "Menores de <12" is no markup.
+	$plain = 1 === preg_match( '#<[a-z/!?]#i', $value ) ? wp_strip_all_tags( $value ) : $value;
+	// Controls, and those that turn the direction of what follows.
+	$plain = (string) preg_replace( '/[\x{202A}-\x{202E}\x{2066}-\x{2069}]/u', '', $plain );
+
+	$line = trim( (string) preg_replace( '/[\p{Cc}\x{2028}\x{2029} ]+/u', ' ', $plain ) );
+
+	return '' === $line && str_contains( $value, '<' ) ? null : $line;
+}
+
+/**
+ * A date that there is, with or without a time.
+ *
+ * @param string $text Such as "2026-03-03", "2026-03-03T18:00"; seconds are left out.
+ */
+function clean_moment( string $text ): ?string {
+	$is_read = preg_match( '/^([1-9]\d{3})-(\d\d)-(\d\d)(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?)?$/D', $text, $parts );
+	if ( 1 !== $is_read || ! checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] ) ) {
+		return null;
+	}
+
+	return substr( $text, 0, 10 ) . ( isset( $parts[4], $parts[5] ) ? "T$parts[4]:$parts[5]" : '' );
+}
+
+/**
+ * An address of the web.
+ *
+ * @param string $text With its scheme.
+ */
+function clean_address( string $text ): ?string {
+	$url  = 1 === preg_match( '#^https?://#i', $text ) ? esc_url_raw( $text, array( 'http', 'https' ) ) : '';
+	$host = wp_parse_url( $url, PHP_URL_HOST );
+
+	return is_string( $host ) && '' !== $host ? $url : null;
+}
+
+/**
+ * Whether an end is before its beginning. An end without a time is the end of that day.
+ *
+ * @param string $start Clean beginning, '' for none.
+ * @param string $end   Clean end, '' for none.
+ */
+function ends_before_it_starts( string $start, string $end ): bool {
+	if ( '' === $start || '' === $end ) {
+		return false;
+	}
+
+	return 10 === strlen( $start ) || 10 === strlen( $end ) ? substr( $end, 0, 10 ) < substr( $start, 0, 10 ) : $end < $start;
+}
+
+/**
+ * Whether a text looks like an e-mail address.
+ *
+ * @param string $text Text; may begin with `mailto:`.
+ */
+function is_email_address( string $text ): bool {
+	return 1 === preg_match( '/^(mailto:)?[a-z0-9._%+-]+@[a-z0-9][a-z0-9.-]*\.[a-z]{2,63}$/iD', $text );
+}
+
+/**
+ * Whether a text looks like a phone number.
+ *
+ * @param string $text Text; may begin with `tel:`, and have separators anywhere.
+ */
+function is_phone_number( string $text ): bool {
+	return 1 === preg_match( '/^(tel:)?(\+)?[0-9]{6,15}$/D', phone_digits( $text ) );
+}
+
+/**
+ * A phone number as a telephone takes it.
+ *
+ * @param string $text Text.
+ */
+function phone_digits( string $text ): string {
+	return (string) preg_replace( '/[-.() ]/', '', $text );
+}

@@ -1,0 +1,171 @@
+<?php
+/**
+ * The manual order of programs: which there is, what another arrangement of some of them makes of it, and how it is written.
+ *
+ * It is that of listings ('manual' in includes/listing/query.php): the number, then the title.
+ *
+ * A new program comes last: with WordPress's number for it, 0, it would stand above all that were ordered by hand.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Whether somebody may order programs: the order is everybody's.
+ */
+function may_order_programs(): bool {
+	$type       = get_post_type_object( POST_TYPE );
+	$capability = $type->cap->edit_others_posts ?? null;
+
+	return is_string( $capability ) && current_user_can( $capability );
+}
+
+/**
+ * The numbers of all programs but those in the trash, as the database has them now.
+ *
+ * @return array<int, int> By ID, in the manual order.
+ */
+function order_numbers(): array {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	// phpcs:ignore WordPress.DB -- All at once, past every cache: this is compared with what somebody saw.
+	$rows    = $wpdb->get_results( $wpdb->prepare( "SELECT ID, menu_order FROM %i WHERE post_type = %s AND post_status NOT IN ( 'trash', 'auto-draft' ) ORDER BY menu_order, post_title, ID", $wpdb->posts, POST_TYPE ) );
+	$numbers = array();
+	foreach ( is_array( $rows ) ? $rows : array() as $row ) {
+		if ( is_object( $row ) && is_numeric( $row->ID ?? null ) && is_numeric( $row->menu_order ?? null ) ) {
+			$numbers[ (int) $row->ID ] = (int) $row->menu_order;
+		}
+	}
+
+	return $numbers;
+}
+
+/**
+ * The numbers after some programs changed places among themselves. All others keep their places.
+ *
+ * Each place keeps its number as far as no two are equal: what has one number stands in the order of the titles, which is nobody's choice.
+ *
+ * @param array<int, int> $numbers All numbers, in order.
+ * @param list<int>       $shown   Some programs, in the order in which somebody saw them.
+ * @param list<int>       $wanted  The same programs, as they shall be.
+ * @return array<int, int>|null Numbers by ID, in the new order; null when that is not the order any more, or not the same programs.
+ */
+function arranged_numbers( array $numbers, array $shown, array $wanted ): ?array {
+	$ids    = array_keys( $numbers );
+	$places = array_keys( array_intersect( $ids, $shown ) );
+	$same   = $wanted;
+	sort( $same );
+	$programs = $shown;
+	sort( $programs );
+	if ( array() === $numbers || $same !== $programs || array_values( array_intersect( $ids, $shown ) ) !== $shown ) {
+		return null;
+	}
+	foreach ( $places as $index => $place ) {
+		$ids[ $place ] = $wanted[ $index ];
+	}
+	$of_places = array_values( $numbers );
+	$arranged  = array();
+	// Where nobody has ordered anything, counting begins with 1.
+	$last = array( 0 ) === array_unique( $of_places ) ? 0 : min( $of_places ) - 1;
+	foreach ( $ids as $place => $id ) {
+		$last            = max( $of_places[ $place ], $last + 1 );
+		$arranged[ $id ] = $last;
+	}
+
+	return $arranged;
+}
+
+/**
+ * Writes numbers in one statement: all of them, or none. The programs are the same as before otherwise, so they get no revision.
+ *
+ * @param array<int, int> $numbers By ID.
+ * @return bool Whether they are written.
+ */
+function write_order( array $numbers ): bool {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	if ( array() === $numbers ) {
+		return true;
+	}
+	$ids = array_keys( $numbers );
+	// In memory, so that what follows needs no query for each.
+	_prime_post_caches( $ids, false, false );
+	$cases = '';
+	foreach ( $numbers as $id => $number ) {
+		$cases .= sprintf( ' WHEN %d THEN %d', $id, $number );
+	}
+	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Whole numbers only; the caches are emptied below.
+	$written = false !== $wpdb->query( "UPDATE $wpdb->posts SET menu_order = CASE ID$cases ELSE menu_order END WHERE ID IN (" . implode( ',', $ids ) . ')' );
+	array_map( 'clean_post_cache', $ids );
+
+	return $written;
+}
+
+/**
+ * The number of a program that comes last.
+ *
+ * @param int $program The program, when it is there already.
+ * @return int 0 where nobody has ordered anything: all stand in the order of their titles.
+ */
+function next_order_number( int $program = 0 ): int {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	// phpcs:ignore WordPress.DB -- Once for a new program.
+	$row   = $wpdb->get_row( $wpdb->prepare( "SELECT MIN( menu_order ) AS least, MAX( menu_order ) AS most FROM %i WHERE post_type = %s AND post_status <> 'auto-draft' AND ID <> %d", $wpdb->posts, POST_TYPE, $program ) );
+	$least = is_object( $row ) && is_numeric( $row->least ?? null ) ? (int) $row->least : 0;
+	$most  = is_object( $row ) && is_numeric( $row->most ?? null ) ? (int) $row->most : 0;
+
+	return 0 === $least && 0 === $most ? 0 : $most + 1;
+}
+
+/**
+ * Gives a new program its number, unless somebody gave it one.
+ *
+ * @param mixed $data     What will be written.
+ * @param mixed ...$about What was given, completed; what was given; whether it is there already.
+ * @return mixed
+ */
+function place_new_program( $data, ...$about ) {
+	if ( ! is_array( $data ) || POST_TYPE !== ( $data['post_type'] ?? null ) || ! is_post_type_ours() ) {
+		return $data;
+	}
+	list( $completed, $given, $is_there ) = array_pad( $about, 3, array() );
+	$id                                   = is_array( $completed ) && is_numeric( $completed['ID'] ?? null ) ? (int) $completed['ID'] : 0;
+	if ( true === $is_there ? is_first_save( $data, $id ) : ! is_array( $given ) || ! isset( $given['menu_order'] ) ) {
+		$data['menu_order'] = next_order_number( $id );
+	}
+
+	return $data;
+}
+
+/**
+ * Whether an editor's new program is saved for the first time with the number that it got when the editor was opened: others may
+ * have come last since then.
+ *
+ * @param array<mixed> $data What will be written.
+ * @param int          $id   Program.
+ */
+function is_first_save( array $data, int $id ): bool {
+	$before = get_post( $id );
+
+	return $before instanceof \WP_Post && 'auto-draft' === $before->post_status
+		&& ! in_array( $data['post_status'] ?? '', array( 'auto-draft', 'trash' ), true )
+		&& is_numeric( $data['menu_order'] ?? null ) && (int) $data['menu_order'] === $before->menu_order;
+}

@@ -1,0 +1,167 @@
+<?php
+/**
+ * The post type that holds the programs.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Program;
+
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+const POST_TYPE = 'pfilter_programa';
+
+const PROGRAMS_REST_BASE = 'programas';
+
+/**
+ * First part of the programs' addresses.
+ */
+const PROGRAM_SLUG = 'programa';
+
+/**
+ * Registers the post type, unless somebody has one of that name (collisions.php).
+ *
+ * It has no archive: the page "Programas" keeps that address. It has no query variable: a page with a field or a parameter
+ * `programa` would become another page.
+ */
+function register_programs(): void {
+	if ( post_type_exists( POST_TYPE ) ) {
+		return;
+	}
+	$registered = register_post_type(
+		POST_TYPE,
+		array(
+			'labels'            => post_type_labels(),
+			'description'       => __( 'Courses, workshops, grants, shows and anything else the organization offers.', 'programs-filter' ),
+			'public'            => true,
+			'has_archive'       => false,
+			'hierarchical'      => false,
+			'menu_icon'         => 'dashicons-screenoptions',
+			'menu_position'     => 20,
+			'supports'          => array( 'title', 'editor', 'excerpt', 'thumbnail', 'page-attributes', 'revisions', 'custom-fields' ),
+			'show_in_rest'      => true,
+			'rest_base'         => PROGRAMS_REST_BASE,
+			'query_var'         => false,
+			'rewrite'           => array(
+				'slug'       => program_slug(),
+				'with_front' => false,
+			),
+			'delete_with_user'  => false,
+			'show_in_nav_menus' => true,
+		)
+	);
+	WordPress\own_registration( POST_TYPE, $registered );
+}
+
+/**
+ * Whether the post type of that name is this plugin's.
+ */
+function is_post_type_ours(): bool {
+	$registered = get_post_type_object( POST_TYPE );
+
+	return is_object( $registered ) && WordPress\own_registration( POST_TYPE ) === $registered;
+}
+
+/**
+ * First part of the programs' addresses, with slashes when it has several parts.
+ */
+function program_slug(): string {
+	/**
+	 * Filters the first part of the programs' addresses, `programa` in `/programa/<slug>/`. After a change the permalinks have to
+	 * be saved.
+	 *
+	 * @since n.e.x.t
+	 *
+	 * @param string $slug Slug, in ASCII; may have parts ("cursos/programa"). What WordPress itself has at that address stays its own.
+	 */
+	$filtered = apply_filters( 'programs_filter_rewrite_slug', PROGRAM_SLUG );
+	$parts    = is_string( $filtered ) ? array_map( 'sanitize_title', explode( '/', trim( $filtered, " /\t\n\r" ) ) ) : array( '' );
+
+	// WordPress takes what stands between two percent signs for the name of a rule's part.
+	return in_array( '', $parts, true ) || in_array( $parts[0], reserved_slugs(), true ) || str_contains( implode( '/', $parts ), '%' )
+		? PROGRAM_SLUG
+		: implode( '/', $parts );
+}
+
+/**
+ * Where addresses of WordPress itself begin.
+ *
+ * @return list<string>
+ */
+function reserved_slugs(): array {
+	global $wp_rewrite;
+	$bases = array( rest_get_url_prefix(), 'wp-admin', 'wp-content', 'wp-includes', 'attachment', 'embed', 'trackback' );
+	if ( $wp_rewrite instanceof \WP_Rewrite ) {
+		array_push( $bases, $wp_rewrite->author_base, $wp_rewrite->search_base, $wp_rewrite->comments_base, $wp_rewrite->pagination_base, $wp_rewrite->comments_pagination_base, $wp_rewrite->feed_base );
+	}
+
+	return $bases;
+}
+
+/**
+ * Makes pictures available in themes that ask for none.
+ */
+function support_thumbnails(): void {
+	add_theme_support( 'post-thumbnails', array( POST_TYPE ) );
+}
+
+/**
+ * Every label that WordPress shows for the post type.
+ *
+ * @return array<string, string>
+ */
+function post_type_labels(): array {
+	return array(
+		'name'                     => _x( 'Programs', 'post type general name', 'programs-filter' ),
+		'singular_name'            => _x( 'Program', 'post type singular name', 'programs-filter' ),
+		'menu_name'                => _x( 'Programs', 'admin menu', 'programs-filter' ),
+		'name_admin_bar'           => _x( 'Program', 'add new on admin bar', 'programs-filter' ),
+		'add_new'                  => __( 'Add Program', 'programs-filter' ),
+		'add_new_item'             => __( 'Add Program', 'programs-filter' ),
+		'new_item'                 => __( 'New Program', 'programs-filter' ),
+		'edit_item'                => __( 'Edit Program', 'programs-filter' ),
+		'view_item'                => __( 'View Program', 'programs-filter' ),
+		'view_items'               => __( 'View Programs', 'programs-filter' ),
+		'all_items'                => __( 'All Programs', 'programs-filter' ),
+		'search_items'             => __( 'Search Programs', 'programs-filter' ),
+		'parent_item_colon'        => __( 'Parent Program:', 'programs-filter' ),
+		'not_found'                => __( 'No programs found.', 'programs-filter' ),
+		'not_found_in_trash'       => __( 'No programs found in Trash.', 'programs-filter' ),
+		'archives'                 => __( 'Program Archives', 'programs-filter' ),
+		'attributes'               => __( 'Program Attributes', 'programs-filter' ),
+		'insert_into_item'         => __( 'Insert into program', 'programs-filter' ),
+		'uploaded_to_this_item'    => __( 'Uploaded to this program', 'programs-filter' ),
+		'featured_image'           => __( 'Program image', 'programs-filter' ),
+		'set_featured_image'       => __( 'Set program image', 'programs-filter' ),
+		'remove_featured_image'    => __( 'Remove program image', 'programs-filter' ),
+		'use_featured_image'       => __( 'Use as program image', 'programs-filter' ),
+		'filter_items_list'        => __( 'Filter programs list', 'programs-filter' ),
+		'filter_by_date'           => __( 'Filter by date', 'programs-filter' ),
+		'items_list_navigation'    => __( 'Programs list navigation', 'programs-filter' ),
+		'items_list'               => __( 'Programs list', 'programs-filter' ),
+		'item_published'           => __( 'Program published.', 'programs-filter' ),
+		'item_published_privately' => __( 'Program published privately.', 'programs-filter' ),
+		'item_reverted_to_draft'   => __( 'Program reverted to draft.', 'programs-filter' ),
+		'item_trashed'             => __( 'Program moved to the Trash.', 'programs-filter' ),
+		'item_scheduled'           => __( 'Program scheduled.', 'programs-filter' ),
+		'item_updated'             => __( 'Program updated.', 'programs-filter' ),
+		'item_link'                => _x( 'Program Link', 'navigation link block title', 'programs-filter' ),
+		'item_link_description'    => _x( 'A link to a program.', 'navigation link block description', 'programs-filter' ),
+		'template_name'            => _x( 'Single Program', 'template name', 'programs-filter' ),
+	);
+}
+
+/**
+ * How many programs of the site are in a status.
+ *
+ * @param string $status Status.
+ */
+function program_count( string $status ): int {
+	$count = is_post_type_ours() ? wp_count_posts( POST_TYPE )->$status ?? 0 : 0;
+
+	return is_numeric( $count ) ? (int) $count : 0;
+}

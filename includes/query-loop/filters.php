@@ -1,0 +1,171 @@
+<?php
+/**
+ * Which filters a Query Loop has, and what they ask for when the page is sent.
+ *
+ * The items of a Query Loop as cards: what each says about categories and criteria.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Query_Loop;
+
+use ProgramsFilter\Filters;
+use ProgramsFilter\Listing;
+use ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The filters whose target a loop is.
+ *
+ * @param list<string> $anchors IDs of the loop and of what is around it.
+ * @param bool         $first   Whether those of the page's first grid are meant too.
+ * @return array
+ * @phpstan-return list<ListingAttributes>
+ */
+function loop_filters( array $anchors, bool $first ): array {
+	if ( array() === $anchors && ! $first ) {
+		return array();
+	}
+
+	return array_values(
+		array_filter(
+			Listing\filters_of_page(),
+			static function ( array $filter ) use ( $anchors, $first ): bool {
+				$anchor = Listing\anchor_of_selector( $filter['target'] );
+
+				return '' === $anchor ? $first : in_array( $anchor, $anchors, true );
+			}
+		)
+	);
+}
+
+/**
+ * Filters as one: the attributes by which cards are made, with all their criteria.
+ *
+ * @param array        $filters    Filters.
+ * @param list<string> $post_types Post types of the items. Without a filter the criteria are their taxonomies.
+ * @phpstan-param list<ListingAttributes> $filters
+ * @return array
+ * @phpstan-return ListingAttributes
+ */
+function merged_filters( array $filters, array $post_types ): array {
+	$one             = $filters[0] ?? Listing\listing_attributes( array() );
+	$one['showGrid'] = false;
+	$one['filters']  = array();
+	foreach ( $filters as $filter ) {
+		$one['filters']  = array_values( array_unique( array_merge( $one['filters'], $filter['filters'] ) ) );
+		$one['multiple'] = $one['multiple'] || $filter['multiple'];
+	}
+	foreach ( array() === $filters ? $post_types : array() as $post_type ) {
+		$one['filters'] = array_values( array_unique( array_merge( $one['filters'], get_object_taxonomies( $post_type ) ) ) );
+	}
+
+	return $one;
+}
+
+/**
+ * What filters ask for.
+ *
+ * @param array        $filters Filters.
+ * @param list<string> $anchors IDs of the loop and of what is around it.
+ * @phpstan-param list<ListingAttributes> $filters
+ * @return list<array{category: string, asked: array<string, list<string>>}>
+ */
+function asked_of_loop( array $filters, array $anchors ): array {
+	$page  = Listing\page_targets();
+	$noted = array_values( array_intersect( array_merge( $anchors, $page['has_grid'] ? array() : array( '' ) ), array_map( 'strval', array_keys( $page['categories'] ) ) ) );
+	if ( array() !== $noted && count( $filters ) < 2 ) {
+		return array(
+			array(
+				'category' => $page['categories'][ $noted[0] ],
+				'asked'    => $page['asked'][ $noted[0] ] ?? array(),
+			),
+		);
+	}
+
+	// One that comes later, or several, of which only the last is noted.
+	return array_values( array_filter( array_map( __NAMESPACE__ . '\\asked_by_filter', $filters ) ) );
+}
+
+/**
+ * What a filter asks for, whether it is printed already or not.
+ *
+ * @param array $attributes Filter.
+ * @phpstan-param ListingAttributes $attributes
+ * @return array{category: string, asked: array<string, list<string>>}|null Null inside of a listing.
+ */
+function asked_by_filter( array $attributes ): ?array {
+	$attributes = Listing\settled_attributes( $attributes );
+
+	return Listing\rendered_alone(
+		static function () use ( $attributes ): array {
+			$categories = Program\all_categories();
+			$arguments  = Listing\query_arguments( $attributes, $categories );
+			$cards      = Listing\kept_cards( $attributes, $arguments, static fn(): array => Listing\cards_of_programs( Listing\listed_programs( $arguments ), $attributes, $categories ) );
+			$overview   = Listing\listing_overview( $cards, $attributes, $categories );
+
+			return array(
+				'category' => $overview['active'],
+				'asked'    => $overview['asked'],
+			);
+		}
+	);
+}
+
+/**
+ * Whether each card meets all that is asked for.
+ *
+ * @param array                                                             $cards  Cards.
+ * @param array                                                             $filter All filters as one.
+ * @param list<array{category: string, asked: array<string, list<string>>}> $asked  What they ask for.
+ * @phpstan-param list<RenderedCard> $cards
+ * @phpstan-param ListingAttributes $filter
+ * @return list<bool>
+ */
+function matching_cards( array $cards, array $filter, array $asked ): array {
+	$kinds   = array_column( Filters\criteria_beyond_pills( $filter ), 'kind', 'key' );
+	$clock   = Filters\moments_clock( Filters\site_now() );
+	$matches = array_fill( 0, count( $cards ), true );
+	foreach ( $asked as $one ) {
+		$tests = Filters\criterion_tests( $kinds, $one['asked'], $clock );
+		foreach ( $cards as $index => $card ) {
+			$matches[ $index ] = $matches[ $index ] && Listing\matches_category( $card, $one['category'] );
+			foreach ( $tests as $key => $test ) {
+				$matches[ $index ] = $matches[ $index ] && $test( Filters\said_by_card( $card, $key ) );
+			}
+		}
+	}
+
+	return array_values( $matches );
+}
+
+/**
+ * The cards of posts, without any HTML.
+ *
+ * @param list<\WP_Post> $posts  Posts of any type, programs among them or not.
+ * @param array          $filter All filters of the loop as one.
+ * @phpstan-param ListingAttributes $filter
+ * @return array
+ * @phpstan-return list<RenderedCard>
+ */
+function cards_of_posts( array $posts, array $filter ): array {
+	$programs = array_values( array_filter( $posts, static fn( \WP_Post $post ): bool => Program\POST_TYPE === $post->post_type && Program\is_post_type_ours() ) );
+	$ids      = array_column( $programs, 'ID' );
+	$made     = array() === $ids ? array() : array_combine( $ids, Listing\cards_of_programs( $programs, $filter, Program\all_categories() ) );
+	$criteria = Filters\criteria_beyond_pills( $filter );
+	$cards    = array();
+	foreach ( $posts as $post ) {
+		// A filter without cards leaves out the words, which these need.
+		$cards[] = array( 'data' => Filters\card_criteria( $post, $criteria ) ) + ( $made[ $post->ID ] ?? array(
+			'slugs' => array(),
+			'html'  => '',
+			'name'  => '',
+			'url'   => '',
+		) );
+	}
+
+	return $cards;
+}

@@ -1,0 +1,208 @@
+<?php
+/**
+ * The items of a filtered Query Loop, as cards of the markup contract.
+ *
+ * What is said below a filtered Query Loop: that nothing matches, and to its editors that there is more than it shows.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Query_Loop;
+
+use ProgramsFilter\Filters;
+use ProgramsFilter\Listing;
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The loops that are printed, the innermost last: their marks, '' for one that is nobody's, and the items so far.
+ *
+ * @param array|null $now Sets it.
+ * @phpstan-param list<array{mark: string, posts: list<int>}>|null $now
+ * @return array
+ * @phpstan-return list<array{mark: string, posts: list<int>}>
+ */
+function printed_loops( ?array $now = null ): array {
+	static $stack = array();
+	$stack        = $now ?? $stack;
+
+	return $stack;
+}
+
+/**
+ * Mark of the loop whose items are printed.
+ *
+ * @return string '' when there is none, or it is no filter's.
+ */
+function printed_mark(): string {
+	$stack = printed_loops();
+	$last  = end( $stack );
+
+	return false === $last ? '' : $last['mark'];
+}
+
+/**
+ * Whether items of a filtered loop are printed.
+ */
+function are_items_printed(): bool {
+	return array() !== array_diff( array_column( printed_loops(), 'mark' ), array( '' ) );
+}
+
+/**
+ * Notes that items are about to be printed.
+ *
+ * @param mixed $context Context of a block.
+ * @param mixed $block   The block, parsed.
+ * @return mixed The same context.
+ */
+function enter_items( $context, $block = null ) {
+	if ( is_array( $block ) && ITEMS_BLOCK === ( $block['blockName'] ?? null ) ) {
+		$stack   = printed_loops();
+		$stack[] = array(
+			'mark'  => mark_in_context( $context ),
+			'posts' => array(),
+		);
+		printed_loops( $stack );
+	}
+
+	return $context;
+}
+
+/**
+ * Marks an item by a class, so that it is found again whatever stands inside.
+ *
+ * @param mixed $classes Classes of a post.
+ * @param mixed $wanted  Those that were asked for.
+ * @param mixed $post    ID.
+ * @return mixed
+ */
+function mark_item( $classes, $wanted = array(), $post = 0 ) {
+	$mark = printed_mark();
+	if ( '' !== $mark && is_array( $classes ) && is_array( $wanted ) && in_array( 'wp-block-post', $wanted, true ) && is_int( $post ) ) {
+		$stack = printed_loops();
+		$posts = array_pop( $stack )['posts'] ?? array();
+
+		$classes[] = $mark . '-' . count( $posts );
+		$posts[]   = $post;
+		printed_loops( array_merge( $stack, array( compact( 'mark', 'posts' ) ) ) );
+	}
+
+	return $classes;
+}
+
+/**
+ * Makes the items cards.
+ *
+ * @param mixed $html HTML of the items.
+ * @return mixed
+ */
+function leave_items( $html ) {
+	$stack = printed_loops();
+	$ended = array_pop( $stack );
+	printed_loops( $stack );
+	$loop = null === $ended ? null : known_loop( $ended['mark'] );
+	if ( null === $ended || null === $loop || ! is_string( $html ) || array() === $ended['posts'] ) {
+		return $html;
+	}
+	$posts   = array_values( array_filter( array_map( 'get_post', $ended['posts'] ), static fn( $post ): bool => $post instanceof \WP_Post ) );
+	$filters = loop_filters( $loop['anchors'], ! Listing\page_targets()['has_grid'] );
+	$filter  = merged_filters( $filters, array_values( array_unique( array_column( $posts, 'post_type' ) ) ) );
+	$cards   = cards_of_posts( $posts, $filter );
+	$shown   = matching_cards( $cards, $filter, asked_of_loop( $filters, $loop['anchors'] ) );
+	// From here on the page has a grid.
+	Listing\category_at_target( $loop['anchors'][0] ?? '' );
+	$waits = array() !== $filters && array() !== Filters\criteria_beyond_pills( $filter );
+	Listing\enqueue_view();
+	if ( $waits ) {
+		Listing\enqueue_criteria();
+	}
+
+	return items_grid( $html, $ended['mark'], $cards, $shown, $waits ) . html_after_items( $filters, $waits, in_array( true, $shown, true ), $loop['total'] );
+}
+
+/**
+ * The items in HTML.
+ *
+ * @param string     $html  HTML as WordPress made it.
+ * @param string     $mark  Mark of the loop.
+ * @param array      $cards Cards, in the order of the items.
+ * @param list<bool> $shown Which of them are shown.
+ * @param bool       $waits Whether they need the script of criteria.
+ * @phpstan-param list<RenderedCard> $cards
+ */
+function items_grid( string $html, string $mark, array $cards, array $shown, bool $waits ): string {
+	$tags = new \WP_HTML_Tag_Processor( $html );
+	if ( ! $tags->next_tag() ) {
+		return $html;
+	}
+	$tags->add_class( GRID_CLASS );
+	if ( $waits ) {
+		$tags->set_attribute( 'data-waits', true );
+	}
+	$data = array();
+	while ( $tags->next_tag( array( 'tag_name' => 'li' ) ) ) {
+		$item = 1 === preg_match( "/(?<![^ ])$mark-(\d+)(?![^ ])/", WordPress\only_text( $tags->get_attribute( 'class' ) ), $found ) ? (int) $found[1] : -1;
+		$card = $cards[ $item ] ?? null;
+		if ( null !== $card ) {
+			$tags->remove_class( "$mark-$item" );
+			// Put there below: a slug may look like a shortcode, which the processor lets through.
+			$tags->set_attribute( 'data-categories', "$mark-$item" );
+			if ( ! ( $shown[ $item ] ?? true ) ) {
+				$tags->set_attribute( 'hidden', true );
+			}
+			$data[ " data-categories=\"$mark-$item\"" ] = WordPress\html_attributes( array( 'data-categories' => implode( ' ', $card['slugs'] ) ) ) . Listing\card_data( $card['data'] );
+		}
+	}
+
+	return strtr( $tags->get_updated_html(), $data );
+}
+
+/**
+ * HTML after the items.
+ *
+ * @param array $filters    Filters of the loop.
+ * @param bool  $has_more   Whether they have more than the category.
+ * @param bool  $is_visible Whether any item is shown.
+ * @param int   $total      Number of items that there are.
+ * @phpstan-param list<ListingAttributes> $filters
+ */
+function html_after_items( array $filters, bool $has_more, bool $is_visible, int $total ): string {
+	return ( array() === $filters ? '' : no_match_html( $filters[0]['emptyText'], $has_more, $is_visible ) ) . too_many_items_notice( $total );
+}
+
+/**
+ * That nothing matches; the script shows and hides it.
+ *
+ * @param string $text      As an editor wrote it.
+ * @param bool   $has_more  Whether the filter has more than the category.
+ * @param bool   $is_hidden Whether it is hidden when the page is sent.
+ */
+function no_match_html( string $text, bool $has_more, bool $is_hidden ): string {
+	if ( '' === $text ) {
+		$text = $has_more ? __( 'Nothing matches these filters.', 'programs-filter' ) : __( 'There are no programs in this category.', 'programs-filter' );
+	}
+
+	return sprintf( '<p class="programas-empty"%1$s>%2$s</p>', $is_hidden ? ' hidden' : '', WordPress\without_brackets( esc_html( WordPress\typeset( $text ) ) ) );
+}
+
+/**
+ * Tells a signed-in editor, and nobody else, that a loop has more items than it shows.
+ *
+ * @param int $total Number of items that there are.
+ */
+function too_many_items_notice( int $total ): string {
+	$limit = loop_limit();
+	if ( $total <= $limit || ! current_user_can( 'edit_posts' ) ) {
+		return '';
+	}
+
+	return sprintf(
+		'<div class="programas-notice" role="note"><p>%1$s %2$s</p></div>',
+		/* translators: 1: number of items of a Query Loop; 2: how many of them the page has. */
+		esc_html( sprintf( __( 'This Query Loop has %1$s items. A filter works with the first %2$s of them; the block Programs has no such limit.', 'programs-filter' ), number_format_i18n( $total ), number_format_i18n( $limit ) ) ),
+		esc_html__( 'Visitors do not see this notice.', 'programs-filter' )
+	);
+}

@@ -1,0 +1,203 @@
+<?php
+/**
+ * What the shop decided about swatches. The options are in WordPress's memory already, or nowhere: one that was never stored costs no query.
+ *
+ * WooCommerce > Settings > Products > Variation swatches. WooCommerce checks capability and nonce, and stores; loaded with its settings only.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Shop;
+
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+
+/**
+ * Whether a chosen swatch that is chosen again clears the choice: 'yes' or 'no'.
+ */
+const CLEARS = 'programs_filter_swatches_clear';
+
+/**
+ * How many pieces may be left for swatches to say so; 0 for never.
+ */
+const THRESHOLD = 'programs_filter_swatches_stock';
+
+/**
+ * What holds until the shop decides.
+ */
+const OPTION_DEFAULTS = array(
+	SWITCHED_ON => 'no',
+	CLEARS      => 'no',
+	THRESHOLD   => 5,
+);
+
+/**
+ * A larger threshold is a typing error.
+ */
+const MOST_THRESHOLD = 9999;
+
+/**
+ * Whether a chosen swatch that is chosen again clears the choice.
+ */
+function does_clear_on_reselect(): bool {
+	return 'yes' === stored_option( CLEARS );
+}
+
+/**
+ * How many pieces may be left for swatches to say so; 0 for never.
+ */
+function stock_threshold(): int {
+	return sanitize_threshold( stored_option( THRESHOLD ) );
+}
+
+/**
+ * An option, or its default.
+ *
+ * @param string $name Option.
+ * @return mixed
+ */
+function stored_option( string $name ) {
+	return array_key_exists( $name, wp_load_alloptions() ) ? get_option( $name ) : OPTION_DEFAULTS[ $name ];
+}
+
+/**
+ * Has WordPress check what is stored, whoever stores it while the settings are loaded.
+ */
+function register_shop_options(): void {
+	foreach ( OPTION_DEFAULTS as $name => $value ) {
+		register_setting(
+			SWITCHED_ON,
+			$name,
+			array(
+				'type'              => is_int( $value ) ? 'integer' : 'string',
+				'default'           => $value,
+				'sanitize_callback' => __NAMESPACE__ . ( is_int( $value ) ? '\\sanitize_threshold' : '\\sanitize_switch' ),
+			)
+		);
+	}
+}
+
+/**
+ * 'yes' or 'no'.
+ *
+ * @param mixed $value What was sent.
+ */
+function sanitize_switch( $value ): string {
+	return 'yes' === $value ? 'yes' : 'no';
+}
+
+/**
+ * A whole number that can be a threshold.
+ *
+ * @param mixed $value What was sent.
+ * @return int The default, where it is no such number.
+ */
+function sanitize_threshold( $value ): int {
+	return threshold_in( $value ) ?? OPTION_DEFAULTS[ THRESHOLD ];
+}
+
+/**
+ * A threshold, if it is one.
+ *
+ * @param mixed $value What was sent.
+ */
+function threshold_in( $value ): ?int {
+	$number = is_int( $value ) || ( is_string( $value ) && 1 === preg_match( '/^\s*\d{1,9}\s*$/D', $value ) ) ? (int) $value : -1;
+
+	return $number < 0 || $number > MOST_THRESHOLD ? null : $number;
+}
+
+const SETTINGS_SECTION = 'programs_filter_swatches';
+
+/**
+ * Has WooCommerce store no threshold that is none, and say so.
+ *
+ * @param mixed $value What was sent.
+ * @return string|null Null for what is not stored.
+ */
+function check_threshold( $value ): ?string {
+	// An empty field is no limit: never.
+	$number = is_string( $value ) && '' === trim( $value ) ? 0 : threshold_in( $value );
+	if ( null === $number ) {
+		/* translators: %s: a number. */
+		\WC_Admin_Settings::add_error( sprintf( __( 'The stock label threshold was not saved: it has to be a whole number from 0 to %s.', 'programs-filter' ), WordPress\formatted_number( MOST_THRESHOLD ) ) );
+	}
+
+	return null === $number ? null : (string) $number;
+}
+
+/**
+ * Adds the section.
+ *
+ * @param mixed $sections Labels by name; an array unless another plugin broke the filter.
+ * @return mixed
+ */
+function add_settings_section( $sections ) {
+	return is_array( $sections ) ? $sections + array( SETTINGS_SECTION => __( 'Variation swatches', 'programs-filter' ) ) : $sections;
+}
+
+/**
+ * The settings of the section.
+ *
+ * @param mixed $settings Settings.
+ * @param mixed $section  Whose.
+ * @return mixed
+ */
+function add_shop_settings( $settings, $section = '' ) {
+	return SETTINGS_SECTION === $section ? swatch_settings() : $settings;
+}
+
+/**
+ * The settings, as WooCommerce describes its own.
+ *
+ * @return list<array<string, mixed>>
+ */
+function swatch_settings(): array {
+	return array(
+		array(
+			'type'  => 'title',
+			'id'    => SETTINGS_SECTION . '_section',
+			'title' => __( 'Variation swatches', 'programs-filter' ),
+			'desc'  => sprintf(
+				/* translators: %s: link "Products, Attributes". */
+				__( 'Colors, pictures and names in place of the lists in which visitors choose a variation. What a value looks like is said where the values of its attribute are: %s, Configure terms.', 'programs-filter' ),
+				sprintf( '<a href="%s">%s</a>', esc_url( admin_url( 'edit.php?post_type=product&page=product_attributes' ) ), esc_html__( 'Products, Attributes', 'programs-filter' ) )
+			),
+		),
+		array(
+			'type'    => 'checkbox',
+			'id'      => SWITCHED_ON,
+			'default' => OPTION_DEFAULTS[ SWITCHED_ON ],
+			'title'   => __( 'Swatches', 'programs-filter' ),
+			'desc'    => __( 'Show swatches on variable products', 'programs-filter' ),
+		),
+		array(
+			'type'    => 'checkbox',
+			'id'      => CLEARS,
+			'default' => OPTION_DEFAULTS[ CLEARS ],
+			'title'   => __( 'Clear on reselect', 'programs-filter' ),
+			'desc'    => __( 'A chosen swatch that is chosen again clears the choice', 'programs-filter' ),
+		),
+		array(
+			'type'              => 'number',
+			'id'                => THRESHOLD,
+			'default'           => (string) OPTION_DEFAULTS[ THRESHOLD ],
+			'title'             => __( 'Stock label threshold', 'programs-filter' ),
+			'desc'              => __( 'A swatch says how many are left when there are this many or fewer. 0 or nothing for never; never either where the inventory settings say that stock is not shown.', 'programs-filter' ),
+			'css'               => 'width: 6em;',
+			'custom_attributes' => array(
+				'min'  => '0',
+				'max'  => (string) MOST_THRESHOLD,
+				'step' => '1',
+			),
+		),
+		array(
+			'type' => 'sectionend',
+			'id'   => SETTINGS_SECTION . '_section',
+		),
+	);
+}

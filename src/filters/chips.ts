@@ -1,0 +1,135 @@
+/**
+ * What is asked for, one by one, each with a way to take it back.
+ */
+import { BLOCK } from '../listing/view/markup';
+import { withValues } from './address';
+import { chosenIn, distinct, keyOf } from './controls';
+import { CHIPS, listsOf, say, sayValue } from './texts';
+
+/** A link that takes one thing back, and one that takes back all. */
+export const CHIP = 'a.programas-chip';
+export const RESET = 'a.programas-reset';
+
+/** Query string without some of what controls ask for. */
+const without = (
+	controls: readonly HTMLElement[],
+	keep: ( control: HTMLElement, value: string ) => boolean
+): string =>
+	controls.reduce(
+		( search, control ) =>
+			`?${ withValues(
+				search,
+				control,
+				chosenIn( control ).filter( ( value ) =>
+					keep( control, value )
+				)
+			) }`,
+		location.search
+	) + location.hash;
+
+function chip(
+	grid: Element,
+	controls: readonly HTMLElement[],
+	control: HTMLElement,
+	value: string
+): HTMLElement {
+	const item = document.createElement( 'li' );
+	const link = document.createElement( 'a' );
+	const label = sayValue( grid, control, value );
+	link.className = 'programas-chip';
+	link.textContent = label;
+	link.href = without(
+		controls,
+		( other, another ) =>
+			keyOf( other ) !== keyOf( control ) || another !== value
+	);
+	link.dataset.key = keyOf( control );
+	link.dataset.value = value;
+	link.setAttribute( 'aria-label', say( grid, 'remove', label ) );
+	item.append( link );
+
+	return item;
+}
+
+function setReset(
+	link: HTMLAnchorElement,
+	controls: readonly HTMLElement[],
+	isHidden: boolean
+): void {
+	link.href = without( controls, () => false );
+	link.hidden = isHidden;
+}
+
+const resetsIn = ( part: Element | null ): HTMLAnchorElement[] => [
+	...( part?.querySelectorAll< HTMLAnchorElement >( RESET ) ?? [] ),
+];
+
+/** Writes a list anew. Who is on a chip keeps the place. */
+function writeList(
+	chips: HTMLElement,
+	items: readonly HTMLElement[],
+	controls: readonly HTMLElement[]
+): void {
+	const list = chips.querySelector( 'ul' );
+	if ( ! list ) {
+		return;
+	}
+	const { activeElement } = chips.ownerDocument;
+	const place = [ ...list.children ].findIndex( ( item ) =>
+		item.contains( activeElement )
+	);
+	const held = chips.contains( activeElement );
+	list.replaceChildren( ...items );
+	chips.hidden = ! items[ 0 ];
+	if ( held ) {
+		const next = items[ place ] ?? items.at( -1 );
+		( next?.querySelector( 'a' ) ?? firstField( controls ) )?.focus( {
+			preventScroll: true,
+		} );
+	}
+	resetsIn( chips ).forEach( ( link ) =>
+		setReset( link, controls, ! items[ 0 ] )
+	);
+}
+
+/**
+ * Writes the chips of a grid anew: each list has those of the controls in its block, the first one those that have no other.
+ *
+ * @param grid     Grid.
+ * @param controls Its controls.
+ */
+export function writeChips(
+	grid: Element,
+	controls: readonly HTMLElement[]
+): void {
+	const lists = listsOf( grid );
+	const listOf = ( control: Element ): HTMLElement | undefined =>
+		lists.find( ( chips ) =>
+			chips.closest( BLOCK )?.contains( control )
+		) ?? lists[ 0 ];
+	for ( const chips of lists ) {
+		const items = distinct(
+			controls.filter( ( control ) => listOf( control ) === chips )
+		).flatMap( ( control ) =>
+			chosenIn( control ).map( ( value ) =>
+				chip( grid, controls, control, value )
+			)
+		);
+		writeList( chips, items, controls );
+	}
+	const isAsked = controls.some( ( control ) => chosenIn( control )[ 0 ] );
+	// Those of the empty state.
+	resetsIn( grid.closest( BLOCK ) )
+		.filter( ( link ) => ! link.closest( CHIPS ) )
+		.forEach( ( link ) => setReset( link, controls, ! isAsked ) );
+}
+
+/** What can take the focus of a chip that is gone. */
+export const firstField = (
+	controls: readonly HTMLElement[]
+): HTMLElement | null | undefined =>
+	controls[ 0 ]?.matches( 'input' )
+		? controls[ 0 ]
+		: controls[ 0 ]?.querySelector< HTMLElement >(
+				'input:not([type=hidden]),select,button'
+			);

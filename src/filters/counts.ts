@@ -1,0 +1,89 @@
+/**
+ * How many cards each choice would show: written beside its label, and marked where it is none.
+ */
+import { ALL } from '../listing/view/constants';
+import { isSelect } from '../listing/view/kinds';
+import { categoryOf, groupsOf, pillsOf } from '../listing/view/markup';
+import { isSearch, optionsOf, valueOf } from './controls';
+import { countBeside, type Criterion, ofCategory } from './matching';
+import { say, sayNumber } from './texts';
+
+const inBrackets = ( grid: Element, count: number ): string =>
+	` (${ sayNumber( grid, count ) })`;
+
+function mark( grid: Element, choice: Element, count: number ): void {
+	choice.classList.toggle( 'is-empty', count === 0 );
+	if ( count === 0 ) {
+		choice.setAttribute( 'aria-description', say( grid, 'empty' ) );
+	} else {
+		choice.removeAttribute( 'aria-description' );
+	}
+}
+
+function writeBeside( choice: Element, text: string ): void {
+	const place = choice.querySelector( '.programas-pill__count' );
+	if ( place && place.textContent !== text ) {
+		place.textContent = text;
+	}
+}
+
+function writeOptions(
+	grid: Element,
+	control: HTMLElement,
+	numbers: ReadonlyMap< string, number >
+): void {
+	const isCounted = 'counts' in control.dataset;
+	for ( const option of optionsOf( control ) ) {
+		if ( isSelect( option ) ) {
+			for ( const choice of option.options ) {
+				const count = numbers.get( valueOf( choice ) ) ?? 0;
+				const says = choice.value && ( isCounted || count === 0 );
+				const label = choice.dataset.label ?? choice.text;
+				choice.dataset.label = label;
+				const text = label + ( says ? inBrackets( grid, count ) : '' );
+				if ( choice.text !== text ) {
+					choice.text = text;
+				}
+			}
+		} else if ( ! isSearch( option ) ) {
+			const value = valueOf( option );
+			const count = numbers.get( value ) ?? 0;
+			const choice = option.closest( 'label' ) ?? option;
+			choice.classList.toggle( 'is-empty', count === 0 );
+			writeBeside(
+				choice,
+				value && ( isCounted || count === 0 )
+					? inBrackets( grid, count )
+					: ''
+			);
+		}
+	}
+}
+
+/**
+ * Writes the counts of a grid's choices.
+ *
+ * @param grid     Grid.
+ * @param category Category that it shows.
+ * @param criteria What else is asked for.
+ */
+export function writeChoices(
+	grid: Element,
+	category: string,
+	criteria: readonly Criterion[]
+): void {
+	const pills = ofCategory( category );
+	const counts = countBeside( grid, [ pills, ...criteria ] );
+	for ( const [ { control }, numbers ] of counts ) {
+		if ( control ) {
+			writeOptions( grid, control, numbers );
+		}
+	}
+	const numbers = counts.get( pills );
+	for ( const pill of groupsOf( grid ).flatMap( pillsOf ) ) {
+		const slug = categoryOf( pill );
+		const count = numbers?.get( slug === ALL ? '' : slug ) ?? 0;
+		mark( grid, pill, count );
+		writeBeside( pill, sayNumber( grid, count ) );
+	}
+}

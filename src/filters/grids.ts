@@ -1,0 +1,171 @@
+/**
+ * What each grid shows by its criteria, and how it gets to know of them.
+ */
+import { afterFrame } from '../listing/view/after-frame';
+import { isInput, isSelect } from '../listing/view/kinds';
+import type { Later } from '../listing/view/later';
+import {
+	BLOCK,
+	cardsOf,
+	gridOf,
+	groupsOf,
+	matches,
+} from '../listing/view/markup';
+import { writeCounts } from '../listing/view/result';
+import { askedOf } from './address';
+import { isSame, write } from './asking';
+import { writeChips } from './chips';
+import { chooseIn, chosenIn, controlsOf, keyOf, optionsOf } from './controls';
+import { writeChoices } from './counts';
+import { criterionOf } from './matching';
+import { hasMore, mostOf, offerMore, readFromAddress, writeMore } from './more';
+import { showClear } from './search';
+import { CHIPS } from './texts';
+
+/** Controls that are known. */
+const known = new WeakSet< HTMLElement >();
+
+/** Grids about which something is still to be written in this frame. */
+const pending = new Map< Element, () => void >();
+
+const isUntouched = ( option: HTMLElement ): boolean => {
+	if ( isSelect( option ) ) {
+		const initial = [ ...option.options ].find(
+			( { defaultSelected } ) => defaultSelected
+		);
+
+		return option.value === ( initial ?? option.options[ 0 ] )?.value;
+	}
+
+	return isInput( option )
+		? option.value === option.defaultValue &&
+				option.checked === option.defaultChecked
+		: true;
+};
+
+/** A control says what the address says, unless somebody was faster than this script. */
+function meet( control: HTMLElement, grid: Element ): void {
+	if ( ! known.has( control ) ) {
+		known.add( control );
+		if ( optionsOf( control ).every( isUntouched ) ) {
+			chooseIn( control, askedOf( control, location.search ) );
+		} else {
+			write( [ control ], grid, false );
+		}
+	}
+}
+
+/** Blocks that only ask for something say how many cards are left, too; those with pills do so already. */
+function writeApart(
+	grid: Element,
+	controls: readonly HTMLElement[],
+	isAsked: ( card: Element ) => boolean
+): void {
+	const apart = controls.filter(
+		( control ) => ! control.closest( BLOCK )?.contains( grid )
+	);
+	if ( apart[ 0 ] ) {
+		const cards = cardsOf( grid );
+		writeCounts( grid, apart, {
+			visible: cards.filter( isAsked ).length,
+			total: cards.length,
+		} );
+	}
+}
+
+/**
+ * Says what stands when the frame is on the screen, as chips that come move the whole grid; at once where somebody is on one, who has
+ * to be somewhere when it goes.
+ */
+function describe(
+	grid: Element,
+	category: string,
+	controls: readonly HTMLElement[],
+	isAsked: ( card: Element ) => boolean
+): void {
+	const held = grid.ownerDocument.activeElement?.closest( CHIPS );
+	const isHeld = held && gridOf( held ) === grid;
+	if ( isHeld ) {
+		writeChips( grid, controls );
+	}
+	controls.forEach( showClear );
+	afterFrame( () => {
+		if ( ! isHeld ) {
+			writeChips( grid, controls );
+		}
+		writeMore( grid );
+		writeApart( grid, controls, isAsked );
+		if ( controls[ 0 ] ) {
+			writeChoices( grid, category, controls.map( criterionOf ) );
+		}
+	} );
+}
+
+function describeSoon(
+	grid: Element,
+	category: string,
+	controls: readonly HTMLElement[],
+	isAsked: ( card: Element ) => boolean
+): void {
+	if ( pending.size === 0 ) {
+		queueMicrotask( () => {
+			const all = [ ...pending.values() ];
+			pending.clear();
+			all.forEach( ( one ) => one() );
+		} );
+	}
+	pending.set( grid, () => describe( grid, category, controls, isAsked ) );
+}
+
+export const select: Later[ 'select' ] = ( grid, ofPills ) => {
+	// Where there are no pills, also none of another block, the page's own.
+	const initial = grid.getAttribute( 'data-initial' );
+	const category =
+		initial !== null && ! groupsOf( grid )[ 0 ] ? initial : ofPills;
+	const controls = controlsOf( grid );
+	if ( ! controls[ 0 ] && ! hasMore( grid ) ) {
+		return undefined;
+	}
+	controls.forEach( ( control ) => meet( control, grid ) );
+	const asked = controls.map( criterionOf );
+	const criteria = Object.fromEntries(
+		controls.flatMap( ( control ) => {
+			const values = chosenIn( control );
+
+			return values[ 0 ] ? [ [ keyOf( control ), values ] ] : [];
+		} )
+	);
+	const isAsked = ( card: Element ): boolean =>
+		matches( card, category ) &&
+		asked.every( ( { meets } ) => meets( card ) );
+	describeSoon( grid, category, controls, isAsked );
+	if ( ! hasMore( grid ) ) {
+		return { wanted: isAsked, criteria };
+	}
+	const matching = cardsOf( grid ).filter( isAsked );
+	const most = mostOf( grid, JSON.stringify( [ category, criteria ] ) );
+	const shown = new Set< Element >( matching.slice( 0, most ) );
+	offerMore( grid, shown.size < matching.length );
+
+	return {
+		wanted: ( card ) => shown.has( card ),
+		visible: matching.length,
+		criteria,
+	};
+};
+
+export const moved: Later[ 'moved' ] = ( grid ) => {
+	readFromAddress( true );
+
+	return (
+		controlsOf( grid ).filter( ( control ) => {
+			const now = askedOf( control, location.search );
+			const isOther = ! isSame( chosenIn( control ), now );
+			if ( isOther ) {
+				chooseIn( control, now );
+			}
+
+			return isOther;
+		} )[ 0 ] !== undefined
+	);
+};

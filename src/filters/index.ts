@@ -1,0 +1,135 @@
+/**
+ * More than the category: other criteria, search, "Show more". A second module of the page, only where a listing has any of them. It
+ * tells the first one which cards are wanted; how they come and go, the count, the event and the history are that one's.
+ */
+import { arrived } from 'programs-filter/view';
+import { isElement } from '../listing/view/kinds';
+import { GRID, gridOf, WAITS } from '../listing/view/markup';
+import { hasModifier } from '../listing/view/modifier-keys';
+import { EVENT, type FilterDetail } from '../listing/view/result';
+import { OURS, watch } from '../listing/view/watch';
+import { choose, endTyping, press, type } from './asking';
+import { BUTTON, controlOf, isSearch, SEARCH, valueOf } from './controls';
+import { moved, select } from './grids';
+import { follow } from './links';
+import { readFromAddress } from './more';
+import { CLEAR, fieldOf } from './search';
+import { measureSticky } from './sticky';
+import { remember } from './texts';
+
+/** The document has no ancestors. */
+const elementOf = ( { target }: Event ): Element | undefined =>
+	isElement( target ) ? target : undefined;
+
+function onChange( event: Event ): void {
+	const option = elementOf( event ) as HTMLElement | undefined;
+	const control = option && controlOf( option );
+	const grid = control && gridOf( control );
+	if ( ! grid ) {
+		return;
+	}
+	if ( ! isSearch( option ) ) {
+		if ( event.type === 'change' ) {
+			choose( control, grid, valueOf( option ) );
+		}
+	} else if ( event.type === 'input' ) {
+		type( control, grid );
+	}
+}
+
+function empty( field: HTMLInputElement, control: HTMLElement ): void {
+	const grid = gridOf( control );
+	field.value = '';
+	field.focus();
+	if ( grid ) {
+		type( control, grid );
+	}
+}
+
+function onClick( event: MouseEvent ): void {
+	const element = elementOf( event );
+	if ( ! element || hasModifier( event ) ) {
+		return;
+	}
+	const control = controlOf( element );
+	const field = control && fieldOf( control );
+	const button = element.closest< HTMLElement >( BUTTON );
+	if ( field && element.closest( CLEAR ) ) {
+		empty( field, control );
+	} else if (
+		control && button ? press( button, control ) : follow( element )
+	) {
+		event.preventDefault();
+	}
+}
+
+function onKeyDown( event: KeyboardEvent ): void {
+	const field = elementOf( event ) as HTMLElement | undefined;
+	const control = field && controlOf( field );
+	if (
+		event.key === 'Escape' &&
+		! event.isComposing &&
+		control &&
+		isSearch( field ) &&
+		field.value
+	) {
+		// Not also what is around it.
+		event.preventDefault();
+		empty( field, control );
+	}
+}
+
+/** What fields say is shown already, whether Enter or a button sends them. */
+function onSubmit( event: SubmitEvent ): void {
+	const form = elementOf( event );
+	const from = [ event.submitter, form?.ownerDocument.activeElement ].find(
+		( element ) => element && controlOf( element )
+	);
+	const control = from && controlOf( from );
+	if ( control && gridOf( control ) ) {
+		event.preventDefault();
+	}
+}
+
+/** A pill ends typing, too: the next letter is a step of its own. */
+function onFilter( event: Event ): void {
+	const grid = elementOf( event );
+	const { detail } = event as CustomEvent< FilterDetail >;
+	if ( grid ) {
+		remember( grid, detail );
+	}
+	if ( detail.source !== 'search' ) {
+		endTyping();
+	}
+}
+
+/** Grids need not wait any more, nor do fields need a button. */
+function release(): void {
+	for ( const grid of document.querySelectorAll( GRID + WAITS ) ) {
+		grid.removeAttribute( WAITS.slice( 1, -1 ) );
+	}
+	for ( const button of document.querySelectorAll< HTMLElement >(
+		'.programas-apply'
+	) ) {
+		button.hidden = true;
+	}
+	readFromAddress( true );
+	arrived( { select, moved } );
+	readFromAddress( false );
+	measureSticky();
+}
+
+for ( const name of [ 'input', 'change' ] ) {
+	addEventListener( name, onChange, true );
+}
+addEventListener( 'click', onClick, true );
+addEventListener( 'keydown', onKeyDown, true );
+addEventListener( 'submit', onSubmit, true );
+addEventListener( EVENT, onFilter );
+// The first module has followed the step by then.
+addEventListener( 'popstate', () => {
+	endTyping();
+	readFromAddress( false );
+} );
+watch( document.documentElement, release, `${ OURS },${ SEARCH }` );
+release();

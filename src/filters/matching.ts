@@ -1,0 +1,143 @@
+/**
+ * Which cards meet what is asked for, and how many each choice would show beside the others. The server does the same
+ * (includes/filters/matching.php).
+ */
+import { cardsOf, matches } from '../listing/view/markup';
+import { chosenIn, isSearch, keyOf, optionsOf, saidBy, WHEN } from './controls';
+import { type Clock, isThen, nowIn } from './moments';
+import { searchFor, wordsOf } from './words';
+
+/** A criterion as it stands: what is asked for. */
+export interface Criterion {
+	/** Its control; none for the pills of the category. */
+	control: HTMLElement | undefined;
+	/** Values that are asked for. */
+	chosen: readonly string[];
+	/** Whether a card meets it. */
+	meets: ( card: Element ) => boolean;
+	/** Which values a card has. */
+	valuesOf: ( card: Element ) => readonly string[];
+}
+
+/** Words of cards that a person wrote. */
+const texts = new WeakMap< Element, string >();
+
+/** The words by which a card is found. */
+function wordsIn( card: Element, key: string ): string {
+	const said = saidBy( card, key ) ?? texts.get( card );
+	if ( said !== undefined ) {
+		return said;
+	}
+	const words = wordsOf( card.textContent ).join( ' ' );
+	texts.set( card, words );
+
+	return words;
+}
+
+const always = (): boolean => true;
+
+function ofWords( control: HTMLElement, key: string ): Criterion {
+	const chosen = chosenIn( control );
+	const finds = searchFor( chosen[ 0 ] ?? '' );
+
+	return {
+		control,
+		chosen,
+		meets: chosen[ 0 ] ? ( card ) => finds( wordsIn( card, key ) ) : always,
+		valuesOf: () => [],
+	};
+}
+
+function ofTimes( control: HTMLElement, key: string ): Criterion {
+	const chosen = chosenIn( control );
+	const clock: Clock = {
+		now: nowIn( control.dataset.zone ),
+		first: Number( control.dataset.week ?? 1 ),
+	};
+	const is = ( card: Element, value: string ): boolean =>
+		isThen( saidBy( card, key ) ?? '', value, clock );
+
+	return {
+		control,
+		chosen,
+		meets: chosen[ 0 ]
+			? ( card ) => chosen.some( ( value ) => is( card, value ) )
+			: always,
+		valuesOf: ( card ) =>
+			[ 'en-curso', 'esta-semana', 'este-mes', 'proximos' ].filter(
+				( value ) => is( card, value )
+			),
+	};
+}
+
+const split = ( said: string ): string[] =>
+	said.split( /[ \t\n\f\r]+/ ).filter( Boolean );
+
+/** Most cards say something else: they need not be split. */
+const isAmong = ( value: string, said: string ): boolean =>
+	said.includes( value ) && split( said ).includes( value );
+
+function ofValues( control: HTMLElement, key: string ): Criterion {
+	const chosen = chosenIn( control );
+	return {
+		control,
+		chosen,
+		meets: chosen[ 0 ]
+			? ( card ) => {
+					const said = saidBy( card, key ) ?? '';
+
+					return chosen.some( ( value ) => isAmong( value, said ) );
+				}
+			: always,
+		valuesOf: ( card ) => split( saidBy( card, key ) ?? '' ),
+	};
+}
+
+/** What a control asks for. */
+export function criterionOf( control: HTMLElement ): Criterion {
+	const key = keyOf( control );
+	if ( optionsOf( control ).some( isSearch ) ) {
+		return ofWords( control, key );
+	}
+
+	return ( key === WHEN ? ofTimes : ofValues )( control, key );
+}
+
+/** What the pills of the category ask for. */
+export const ofCategory = ( category: string ): Criterion => ( {
+	control: undefined,
+	chosen: [],
+	meets: ( card ) => matches( card, category ),
+	valuesOf: ( card ) => split( saidBy( card, 'categories' ) ?? '' ),
+} );
+
+/**
+ * How many cards each value would show beside what the other criteria ask for.
+ *
+ * @param grid     Grid.
+ * @param criteria Criteria.
+ * @return By criterion and value; '' for everything.
+ */
+export function countBeside(
+	grid: Element,
+	criteria: readonly Criterion[]
+): Map< Criterion, Map< string, number > > {
+	const counts = new Map(
+		criteria.map( ( criterion ) => [
+			criterion,
+			new Map< string, number >(),
+		] )
+	);
+	for ( const card of cardsOf( grid ) ) {
+		const failed = criteria.filter( ( { meets } ) => ! meets( card ) );
+		for ( const [ criterion, numbers ] of failed[ 1 ] ? [] : counts ) {
+			if ( ! failed[ 0 ] || failed[ 0 ] === criterion ) {
+				for ( const value of [ '', ...criterion.valuesOf( card ) ] ) {
+					numbers.set( value, ( numbers.get( value ) ?? 0 ) + 1 );
+				}
+			}
+		}
+	}
+
+	return counts;
+}

@@ -1,0 +1,60 @@
+/**
+ * Gets the rest of the script: React, the keyboard and motion. The page says where they are (includes/listing/assets.php, includes/listing/react.php).
+ */
+import { CHUNK_TIMEOUT_MS } from './constants';
+import type * as FilterBars from './filter-bar';
+import type * as Start from './filter-bar/start';
+import { loadReact, type ReactScripts } from './load-react';
+
+/** A script, and nothing else with that ID: what authors may write could name other addresses. */
+const DATA = 'script[id$="data-programs-filter/view"]';
+
+let attempts = 0;
+let isWaiting: boolean | undefined;
+
+/** Fails where the page does not say where the rest is: an optimiser may have taken it out. */
+async function getRest(): Promise< typeof FilterBars > {
+	const { text, nonce } = document.querySelector( DATA ) as HTMLScriptElement;
+	const [ address, ...scripts ] = JSON.parse( text ) as [
+		string,
+		...ReactScripts,
+	];
+	// Browsers remember that a module did not come; and while one hangs, they let all that ask for the same file wait.
+	const again = attempts++ ? `?${ attempts }` : '';
+	const [ , { start } ] = await Promise.all( [
+		// First: it fails at once where there is none.
+		loadReact( scripts, nonce ),
+		import( /* webpackIgnore: true */ address + again ) as Promise<
+			typeof Start
+		>,
+	] );
+
+	return start();
+}
+
+/**
+ * Asks for the rest, unless it is here or on its way. When it did not come, or hangs, it may be asked for again after a while; what
+ * comes after it was given up is not used.
+ *
+ * @param arrived What to do with it.
+ */
+export function load( arrived: ( rest: typeof FilterBars ) => void ): void {
+	if ( isWaiting ) {
+		return;
+	}
+	isWaiting = true;
+	Promise.race( [
+		getRest(),
+		new Promise< never >( ( _, reject ) =>
+			setTimeout( reject, CHUNK_TIMEOUT_MS )
+		),
+	] ).then( arrived, () =>
+		// Four times as long after each attempt: a network may be gone for a moment, and a policy, or a blocker, says no for good.
+		setTimeout(
+			() => {
+				isWaiting = false;
+			},
+			1000 * 4 ** attempts
+		)
+	);
+}

@@ -1,0 +1,43 @@
+/** A kind of fact, as in includes/program/facts.php. */
+export type Kind =
+	'moment' | 'day' | 'text' | 'flag' | 'url' | 'state' | 'email' | 'phone';
+
+/** A field in which a fact is edited (includes/program/fact-fields.php). */
+export interface Field {
+	/** The fact's own key, such as "start". */
+	fact: string;
+	/** Key of its metadata. */
+	key: string;
+	kind: Kind;
+	label: string;
+	hint: string;
+	/** Characters at most. */
+	longest: number;
+	/** What is said of a value that cannot be used, and of one that is too long. */
+	unusable: string;
+	tooLong: string;
+}
+
+/** What the server says in the page (includes/program/facts-panel.php). */
+export interface Settings {
+	postType: string;
+	fields: Field[];
+	states: { value: string; label: string }[];
+	texts: {
+		title: string;
+		date: string;
+		time: string;
+		kept: string;
+		wrongOrder: string;
+		dayMissing: string;
+		/** Sentences with the names of facts for %s. */
+		notToBeSaved: string;
+		notSaved: string;
+	};
+}
+
+declare global {
+	interface Window {
+		programsFilterProgram?: Settings;
+	}
+}

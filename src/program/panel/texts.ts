@@ -1,0 +1,159 @@
+import { isHour, withDay, withScheme } from './completion';
+import { endsBeforeItStarts, isUsable } from './rules';
+import type { Field, Settings } from './settings';
+
+/** Texts by the key of the metadata. */
+export type Texts = Record< string, string >;
+
+/** Keys of beginning and end. */
+const ends = ( fields: Field[] ): [ string, string ] =>
+	[ 'start', 'end' ].map(
+		( fact ) => fields.find( ( field ) => field.fact === fact )?.key ?? ''
+	) as [ string, string ];
+
+/**
+ * Texts with what nobody needs to type.
+ *
+ * @param settings Settings.
+ * @param texts    All texts of the form.
+ */
+function completed( { fields }: Settings, texts: Texts ): Texts {
+	const [ start, end ] = ends( fields );
+	const from = texts[ start ] ?? '';
+	const kinds = new Map( fields.map( ( { key, kind } ) => [ key, kind ] ) );
+	const whole = ( [ key, text ]: [ string, string ] ): [ string, string ] => {
+		if ( kinds.get( key ) === 'url' ) {
+			return [ key, withScheme( text ) ];
+		}
+		return key === end && isUsable( 'moment', from )
+			? [ key, withDay( text, from ) ]
+			: [ key, text ];
+	};
+	return Object.fromEntries( Object.entries( texts ).map( whole ) );
+}
+
+function problemOf( field: Field, text: string, dayMissing: string ): string {
+	if ( field.kind === 'moment' && isHour( text ) ) {
+		return dayMissing;
+	}
+	if ( Array.from( text.trim() ).length > field.longest ) {
+		return field.tooLong;
+	}
+	return isUsable( field.kind, text ) ? '' : field.unusable;
+}
+
+/**
+ * What is wrong with texts. An end before its beginning is said of the one that is not stored: of the end, where both are, as the server
+ * does (includes/program/fact-problems.php).
+ *
+ * @param settings Settings.
+ * @param stored   What the program has.
+ * @param typed    All texts of the form.
+ * @return A sentence for each text that cannot be used.
+ */
+export function problemsOf(
+	settings: Settings,
+	stored: Texts,
+	typed: Texts
+): Texts {
+	const { fields, texts: says } = settings;
+	const texts = completed( settings, typed );
+	const problems: Texts = {};
+	for ( const field of fields ) {
+		const problem = problemOf(
+			field,
+			texts[ field.key ] ?? '',
+			says.dayMissing
+		);
+		if ( problem ) {
+			problems[ field.key ] = problem;
+		}
+	}
+	const [ start, end ] = ends( fields );
+	if (
+		! problems[ start ] &&
+		! problems[ end ] &&
+		endsBeforeItStarts( texts[ start ] ?? '', texts[ end ] ?? '' )
+	) {
+		const unsaved = [ start, end ].filter(
+			( key ) => ( typed[ key ] ?? '' ) !== ( stored[ key ] ?? '' )
+		);
+		for ( const key of unsaved.length > 0 ? unsaved : [ end ] ) {
+			problems[ key ] = says.wrongOrder;
+		}
+	}
+
+	return problems;
+}
+
+/**
+ * Whether it is the hour that is wrong with a moment: it cannot be read, or beginning and end are on one day.
+ *
+ * @param settings Settings.
+ * @param typed    All texts of the form.
+ * @param key      Key of a moment with a problem.
+ */
+export function isHourWrong(
+	settings: Settings,
+	typed: Texts,
+	key: string
+): boolean {
+	const texts = completed( settings, typed );
+	const text = texts[ key ] ?? '';
+	const [ day = '', hour = '' ] = text.split( 'T' );
+	if ( day === '' || hour === '' || ! isUsable( 'moment', day ) ) {
+		return false;
+	}
+	const [ start, end ] = ends( settings.fields );
+	const other = texts[ key === end ? start : end ] ?? '';
+
+	return ! isUsable( 'moment', text ) || other.startsWith( day );
+}
+
+/**
+ * Sorts what was typed: what can be used is written, what cannot stays in its field. So does, while somebody types, what is written with
+ * more than that.
+ *
+ * @param settings Settings.
+ * @param stored   What the program has.
+ * @param texts    All texts of the form.
+ */
+export function sorted(
+	settings: Settings,
+	stored: Texts,
+	texts: Texts
+): { written: Texts; drafts: Texts } {
+	const problems = problemsOf( settings, stored, texts );
+	const whole = completed( settings, texts );
+	const changed = ( of: Texts ): [ string, string ][] =>
+		Object.entries( of ).filter(
+			( [ key, text ] ) => text !== stored[ key ]
+		);
+	return {
+		written: Object.fromEntries(
+			changed( whole ).filter( ( [ key ] ) => ! problems[ key ] )
+		),
+		drafts: Object.fromEntries(
+			changed( texts ).filter(
+				( [ key, text ] ) => problems[ key ] || text !== whole[ key ]
+			)
+		),
+	};
+}
+
+/**
+ * What the server answered about fields when it refused to save.
+ *
+ * @param error What saving failed with; `data.params` has a sentence by "meta.pfilter_end".
+ */
+export function answers( error: unknown ): Texts {
+	const params = ( error as { data?: { params?: unknown } } | undefined )
+		?.data?.params;
+	return Object.fromEntries(
+		Object.entries( params ?? {} ).flatMap( ( [ name, sentence ] ) =>
+			name.startsWith( 'meta.' ) && typeof sentence === 'string'
+				? [ [ name.slice( 'meta.'.length ), sentence ] ]
+				: []
+		)
+	);
+}
