@@ -109,9 +109,11 @@ test( 'each hook is known to change the cards that are kept, or not to', () => {
 	).toEqual( [ ...new Set( HOOKS.map( ( { name } ) => name ) ) ].sort() );
 } );
 
-test( 'each hook has its row in the README', () => {
+test( 'each hook has its row in docs/reference.md', () => {
 	const rows = [
-		...read( 'README.md' ).matchAll( /^\| `(programs_filter_\w+)` \|/gm ),
+		...read( 'docs/reference.md' ).matchAll(
+			/^\| `(programs_filter_\w+)` \|/gm
+		),
 	].map( ( [ , hook ] ) => hook );
 
 	expect(

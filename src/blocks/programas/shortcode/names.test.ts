@@ -1,5 +1,5 @@
 /**
- * The attributes stand in places that cannot share a list: block.json, PHP, TypeScript, README, the shapes for PHPStan, the editor's
+ * The attributes stand in places that cannot share a list: block.json, PHP, TypeScript, docs/reference.md, the shapes for PHPStan, the editor's
  * controls. The preview asks the server for each (preview/listing.ts).
  *
  * @jest-environment node
@@ -96,9 +96,9 @@ describe( 'an attribute', () => {
 		);
 	} );
 
-	test( 'has its line in the README, in the same order', () => {
+	test( 'has its row in docs/reference.md, in the same order', () => {
 		const lines = [
-			...read( 'README.md' ).matchAll(
+			...read( 'docs/reference.md' ).matchAll(
 				/^\| `([a-z_]+)` \| `([a-zA-Z]+)` \|/gm
 			),
 		].map( ( [ , name, attribute ] ) => [ attribute, name ] );
