@@ -15,7 +15,10 @@ const result: Result = {
 	data: null,
 };
 
-it( 'fills each place with the table of its part', () => {
+const MADE =
+	'`npm run bench:filter`, 2026-01-01, commit abcdef0: A processor, 2 cores, 8 GB, linux 6, Node v24.0.0.';
+
+it( 'fills each place with the table of its part, and says where it was made', () => {
 	expect(
 		fill(
 			'Before\n<!-- bench:filter/clicks -->\nold\n<!-- /bench -->\nafter',
@@ -24,7 +27,7 @@ it( 'fills each place with the table of its part', () => {
 			}
 		)
 	).toBe(
-		'Before\n<!-- bench:filter/clicks -->\n\n| a |\n| --- |\n\n<!-- /bench -->\nafter'
+		`Before\n<!-- bench:filter/clicks -->\n| a |\n| --- |\n\n${ MADE }\n<!-- /bench -->\nafter`
 	);
 } );
 
@@ -33,12 +36,4 @@ it( 'leaves a place alone that no result belongs to', () => {
 		'<!-- bench:server/queries -->\nold\n<!-- /bench -->\n<!-- bench:filter/other -->\nold\n<!-- /bench -->';
 
 	expect( fill( document, { filter: result } ) ).toBe( document );
-} );
-
-it( 'says where a result was made', () => {
-	expect(
-		fill( '<!-- bench:filter/machine -->\n<!-- /bench -->', {
-			filter: result,
-		} )
-	).toContain( 'commit abcdef0: A processor, 2 cores, 8 GB' );
 } );

@@ -14,7 +14,7 @@ const PLACE =
  * A document with its places filled.
  *
  * @param document Markdown.
- * @param results  Results, by part. The place `machine` of each part says where, when and of which commit it was made.
+ * @param results  Results, by part. Below each stands where, when and of which commit it was made.
  * @return The document; places of which there is no result stay as they are.
  */
 export function fill(
@@ -25,14 +25,11 @@ export function fill(
 		PLACE,
 		( whole, start: string, part: string, name: string, end: string ) => {
 			const result = results[ part ];
-			const content =
-				result && name === 'machine'
-					? describe( result )
-					: result?.tables[ name ];
+			const content = result?.tables[ name ];
 
-			return content === undefined
+			return result === undefined || content === undefined
 				? whole
-				: `${ start }\n${ content }\n\n${ end }`;
+				: `${ start }${ content }\n\n${ describe( result ) }\n${ end }`;
 		}
 	);
 }

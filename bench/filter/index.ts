@@ -20,7 +20,7 @@ import { measureClicks } from './measure-clicks.ts';
 import { measureLoad } from './measure-load.ts';
 import { measureTraces } from './measure-traces.ts';
 import { options as read } from './options.ts';
-import { type Measured, promisesTable } from './promises.ts';
+import { type Measured, filterPromises } from './promises.ts';
 import { limitStyled, ours } from './rows.ts';
 import {
 	clickTables,
@@ -95,7 +95,7 @@ try {
 			]
 		: last.criteria;
 	const tables = {
-		promises: promisesTable( { clicks, loads, traces, criteria } ),
+		promises: filterPromises( { clicks, loads, traces, criteria } ),
 		...( await clickTables( clicks, server.file ) ),
 		...( await criteriaTables( criteria, server.file ) ),
 		load: loadTable( loads ),

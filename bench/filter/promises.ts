@@ -1,4 +1,4 @@
-import { table } from '../markdown.ts';
+import { type Promised, promisesList } from '../markdown.ts';
 import type { ClickTasks } from './click-task.ts';
 import type { CriteriaResult } from './criteria/measure.ts';
 import { promisesOfCriteria } from './criteria/promises.ts';
@@ -16,9 +16,6 @@ export interface Measured {
 	tasks: readonly ClickTasks[];
 	criteria: readonly CriteriaResult[];
 }
-
-/** A promise: what, how much at most, and what was measured; undefined when this run did not. */
-export type Promised = readonly [ string, string, string | undefined ];
 
 type Direction = 'narrow' | 'widen';
 
@@ -42,7 +39,7 @@ const sum = ( numbers: readonly number[] ): number =>
  *
  * @param measured Measurements.
  */
-export function promisesTable( {
+export function filterPromises( {
 	clicks,
 	loads,
 	traces,
@@ -70,15 +67,17 @@ export function promisesTable( {
 		const own = find( first.id, size, 1, direction );
 		const other = find( second.id, size, 1, direction );
 
-		return [
-			`${ measure === 'paint' ? 'click to paint' : 'main-thread work' }, ${ NAMES[ direction ] }, ${ size.toLocaleString( 'en' ) } ${ kind }, to plain \`hidden\``,
+		return {
+			what: `${ measure === 'paint' ? 'click to paint' : 'main-thread work' }, ${ size.toLocaleString( 'en' ) } ${ kind }, to plain \`hidden\``,
+			of: NAMES[ direction ],
 			most,
-			own &&
+			measured:
+				own &&
 				other &&
 				( own[ measure ].median / other[ measure ].median ).toFixed(
 					2
 				),
-		];
+		};
 	};
 	const slow = ( [ 'narrow', 'widen' ] as const ).flatMap(
 		( direction ) => find( ours.id, 200, 4, direction ) ?? []
@@ -95,36 +94,37 @@ export function promisesTable( {
 		ratio( 5000, 'widen', 'paint', '≤ 1' ),
 		ratio( 1000, 'narrow', 'paint', '≤ 1', LIGHT ),
 		ratio( 1000, 'widen', 'paint', '≤ 1', LIGHT ),
-		ratio( 1000, 'narrow', 'work', '≤ 2.2', LIGHT ),
-		ratio( 1000, 'widen', 'work', '≤ 2.2', LIGHT ),
+		ratio( 1000, 'narrow', 'work', '≤ 2.5', LIGHT ),
+		ratio( 1000, 'widen', 'work', '≤ 2.5', LIGHT ),
 		...promisesOfCriteria( criteria ),
-		[
-			'clicks with a task over 50 ms, 200 cards, 4x slowed',
-			'0',
-			slow.length > 0
-				? `${ sum( slow.map( ( { withLongTask } ) => withLongTask ) ) } of ${ sum( slow.map( ( { paint } ) => paint.runs ) ) }`
-				: undefined,
-		],
-		[
-			'layouts that our script forces, loading and filtering',
-			'0',
-			most(
+		{
+			what: 'clicks with a task over 50 ms, 200 cards, 4x slowed',
+			most: '0',
+			measured:
+				slow.length > 0
+					? `${ sum( slow.map( ( { withLongTask } ) => withLongTask ) ) } of ${ sum( slow.map( ( { paint } ) => paint.runs ) ) }`
+					: undefined,
+		},
+		{
+			what: 'layouts that our script forces, loading and filtering',
+			most: '0',
+			measured: most(
 				traces.map(
 					( { load, clicks: both } ) => load.forced + both.forced
 				)
 			)?.toFixed( 0 ),
-		],
-		[
-			'CLS of a load, beyond that of the same page without our script',
-			'0',
-			most(
+		},
+		{
+			what: 'CLS of a load, beyond that of the same page without our script',
+			most: '0',
+			measured: most(
 				loads.map( ( { shift } ) => shift.with - shift.without )
 			)?.toFixed( 3 ),
-		],
-		[
-			'CLS of a click, at full speed',
-			'0',
-			most(
+		},
+		{
+			what: 'CLS of a click, at full speed',
+			most: '0',
+			measured: most(
 				own
 					.filter( ( { slowdown } ) => slowdown === 1 )
 					.flatMap( ( { narrow, widen } ) => [
@@ -132,31 +132,25 @@ export function promisesTable( {
 						widen?.shift ?? 0,
 					] )
 			)?.toFixed( 3 ),
-		],
-		...loads.map( ( { size, largestPaint } ): Promised => [
-			`LCP, ${ size.toLocaleString( 'en' ) } cards, 4x slowed, to the same page without our script`,
-			'≤ 1',
-			( largestPaint.with.median / largestPaint.without.median ).toFixed(
-				2
-			),
-		] ),
-		[
-			`blocking time of our script while loading, 4x slowed, up to ${ BLOCKING_CARDS.toLocaleString( 'en' ) } cards, ms`,
-			'< 50',
-			most(
+		},
+		...loads.map( ( { size, largestPaint } ): Promised => ( {
+			what: 'LCP, 4x slowed, to the same page without our script',
+			of: `${ size.toLocaleString( 'en' ) } cards`,
+			most: '≤ 1',
+			measured: (
+				largestPaint.with.median / largestPaint.without.median
+			).toFixed( 2 ),
+		} ) ),
+		{
+			what: `blocking time of our script while loading, 4x slowed, up to ${ BLOCKING_CARDS.toLocaleString( 'en' ) } cards, ms`,
+			most: '< 50',
+			measured: most(
 				traces
 					.filter( ( { size } ) => size <= BLOCKING_CARDS )
 					.map( ( { load } ) => load.blocking )
 			)?.toFixed( 0 ),
-		],
+		},
 	];
 
-	return table(
-		[ 'what', 'promised', 'measured' ],
-		promises.map( ( [ what, promised, measured ] ) => [
-			what,
-			promised,
-			measured ?? '–',
-		] )
-	);
+	return promisesList( promises );
 }

@@ -7,7 +7,12 @@ import { writeResult } from '../results.ts';
 import { startStack } from '../stack/index.ts';
 import { WORKERS } from '../stack/php-fpm.ts';
 import { measure, verify } from './measure.ts';
-import { promisesTable, type Runs, subjectsTable } from './report.ts';
+import {
+	serverPromises,
+	memoryTable,
+	type Runs,
+	subjectsTable,
+} from './report.ts';
 import { COLD, LOOP, SUBJECTS } from './subjects.ts';
 
 const SIZES = [ 100, 1000, 5000 ] as const;
@@ -28,7 +33,8 @@ try {
 }
 
 const tables = {
-	promises: promisesTable( all, 1000, 5000 ),
+	promises: serverPromises( all, 1000, 5000 ),
+	memory: memoryTable( all, 1000, 5000 ),
 	...Object.fromEntries(
 		SIZES.map( ( programs ) => [
 			`programs-${ programs }`,

@@ -1,5 +1,5 @@
 /**
- * Another plugin that has our names or addresses, and a second copy of ours: README, "Beside others", says who keeps what.
+ * Another plugin that has our names or addresses, and a second copy of ours: docs/reference.md, "Names and conflicts", says who keeps what.
  */
 import { muPlugin } from './mu-plugin.ts';
 import { parse, read, textsOf } from './listing.ts';

@@ -44,7 +44,7 @@ describe( 'the post type and the taxonomy', () => {
 		} );
 	} );
 
-	it( 'the README names each taxonomy of the programs, and uninstalling leaves nothing of it', async () => {
+	it( 'the reference names each taxonomy of the programs, and uninstalling leaves nothing of it', async () => {
 		const taxonomies = await inSandbox< string[] >(
 			'get_object_taxonomies',
 			'pfilter_programa'
@@ -52,7 +52,7 @@ describe( 'the post type and the taxonomy', () => {
 		const uninstall = read( 'uninstall.php' );
 		expect( taxonomies ).toContain( 'pfilter_categoria' );
 		for ( const name of taxonomies ) {
-			expect( read( 'README.md' ) ).toContain( `\`${ name }\`` );
+			expect( read( 'docs/reference.md' ) ).toContain( `\`${ name }\`` );
 			expect( uninstall ).toContain( `'${ name }_children'` );
 			expect( uninstall ).toContain( `'edit_${ name }_per_page'` );
 			expect( uninstall ).toContain(

@@ -184,7 +184,7 @@ describe( 'the zip of the plugin', () => {
 		'build',
 		// A script or a style that is missing ends nothing in PHP.
 		...globSync( 'build/**/*.{json,php}', { cwd: projectRoot } ),
-		...globSync( 'includes/html/templates/*.php', { cwd: projectRoot } ),
+		...globSync( 'includes/listing/templates/*.php', { cwd: projectRoot } ),
 	] )(
 		'breaks no page where %s is missing, and says so to those who can act, and only to them',
 		async ( missing ) => {

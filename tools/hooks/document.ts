@@ -119,8 +119,8 @@ export function document( hooks: readonly OwnHook[] ): string {
 	return `${ [
 		'# Hooks',
 		'',
-		'Made from the comments in the code by `npm run hooks -- --write-docs`: what is to be said better is said there. What a filter answers that cannot be used',
-		'is as if it had answered nothing. [README](../README.md) has the templates, the custom properties and the markup; [CONTRIBUTING](../CONTRIBUTING.md) examples.',
+		'Generated from the comments in the code by `npm run hooks -- --write-docs`. An invalid return value of a filter is ignored.',
+		'Templates, custom properties, markup and examples are in the [reference](reference.md).',
 		'',
 		...part( 'Filters', false ),
 		...part( 'Actions', true ),

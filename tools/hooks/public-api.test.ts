@@ -7,7 +7,7 @@ import path from 'node:path';
 import { type Documented, documentedIn, ownHooks, phpFiles } from './own-hooks';
 
 const ROOT = path.join( __dirname, '../..' );
-const TEMPLATES = 'includes/html/templates/';
+const TEMPLATES = 'includes/listing/templates/';
 
 const read = ( file: string ): string =>
 	readFileSync( path.join( ROOT, file ), 'utf8' );
@@ -109,9 +109,11 @@ test( 'each hook is known to change the cards that are kept, or not to', () => {
 	).toEqual( [ ...new Set( HOOKS.map( ( { name } ) => name ) ) ].sort() );
 } );
 
-test( 'each hook has its row in the README', () => {
+test( 'each hook has its row in docs/reference.md', () => {
 	const rows = [
-		...read( 'README.md' ).matchAll( /^\| `(programs_filter_\w+)` \|/gm ),
+		...read( 'docs/reference.md' ).matchAll(
+			/^\| `(programs_filter_\w+)` \|/gm
+		),
 	].map( ( [ , hook ] ) => hook );
 
 	expect(

@@ -1,12 +1,12 @@
-import type { Promised } from '../promises.ts';
+import type { Promised } from '../../markdown.ts';
 import type { CriteriaResult } from './measure.ts';
 import { type Move, moves } from './moves.ts';
 import { limit, ours } from './rows.ts';
 
-/** What is promised of a number of cards: to paint, as a share of what plain `hidden` takes. */
+/** What is promised by number of cards and move: to paint, as a share of what plain `hidden` takes. */
 const PROMISED = [
-	[ 1000, '≤ 1' ],
-	[ 5000, '≤ 0.25' ],
+	[ 1000, { select: '≤ 1', switch: '≤ 1', key: '≤ 1' } ],
+	[ 5000, { select: '≤ 0.25', switch: '≤ 0.25', key: '≤ 0.4' } ],
 ] as const;
 
 const DIRECTIONS = [
@@ -39,13 +39,15 @@ export function promisesOfCriteria(
 				const own = paint( ours.id, size, move, direction );
 				const other = paint( limit.id, size, move, direction );
 
-				return [
-					`three criteria and search: ${ move.name } to paint, ${ name }, ${ size.toLocaleString( 'en' ) } cards, to plain \`hidden\``,
-					promised,
-					own !== undefined && other !== undefined
-						? ( own / other ).toFixed( 2 )
-						: undefined,
-				];
+				return {
+					what: `three criteria and search: ${ move.name } to paint, ${ size.toLocaleString( 'en' ) } cards, to plain \`hidden\``,
+					of: name,
+					most: promised[ move.id ],
+					measured:
+						own !== undefined && other !== undefined
+							? ( own / other ).toFixed( 2 )
+							: undefined,
+				};
 			} )
 		)
 	);

@@ -13,7 +13,7 @@ import {
 } from './constants';
 
 const read = ( path: string ): string =>
-	readFileSync( `${ __dirname }/../../${ path }`, 'utf8' );
+	readFileSync( `${ __dirname }/../../../${ path }`, 'utf8' );
 
 test( 'the constants are those of the specification, section 9', () => {
 	expect( MOTION_MS ).toBe( 300 );

@@ -1,5 +1,5 @@
 /**
- * The attributes stand in places that cannot share a list: block.json, PHP, TypeScript, README, the shapes for PHPStan, the editor's
+ * The attributes stand in places that cannot share a list: block.json, PHP, TypeScript, docs/reference.md, the shapes for PHPStan, the editor's
  * controls. The preview asks the server for each (preview/listing.ts).
  *
  * @jest-environment node
@@ -62,7 +62,7 @@ const flipped = ( names: Record< string, string > ) =>
 
 test( 'the shortcode has the same name in PHP', () => {
 	expect( read( 'includes/listing/shortcode.php' ) ).toContain(
-		`const TAG = '${ TAG }';`
+		`const SHORTCODE = '${ TAG }';`
 	);
 } );
 
@@ -74,31 +74,36 @@ describe( 'an attribute', () => {
 	} );
 
 	test( 'has the same name in PHP', () => {
-		expect( constant( 'NAMES' ) ).toEqual( flipped( NAMES ) );
-		expect( constant( 'SUPPORTS' ) ).toEqual( flipped( SUPPORTS ) );
+		expect( constant( 'SHORTCODE_NAMES' ) ).toEqual( flipped( NAMES ) );
+		expect( constant( 'SHORTCODE_SUPPORTS' ) ).toEqual(
+			flipped( SUPPORTS )
+		);
 	} );
 
 	test( 'has the same words in PHP', () => {
-		expect( constant( 'ORDERS', words ) ).toEqual(
+		expect( constant( 'ORDER_WORDS', words ) ).toEqual(
 			flipped( WORDS.orderBy ?? {} )
 		);
-		expect( constant( 'CONTROLS', words ) ).toEqual(
+		expect( constant( 'CONTROL_WORDS', words ) ).toEqual(
 			flipped( WORDS.filterControl ?? {} )
 		);
-		expect( constant( 'TIMES', words ) ).toEqual(
+		expect( constant( 'TIME_WORDS', words ) ).toEqual(
 			flipped( WORDS.when ?? {} )
 		);
 		expect(
-			constant( 'FACTS', read( 'includes/listing/shortcode-values.php' ) )
+			constant(
+				'FACT_WORDS',
+				read( 'includes/listing/shortcode-values.php' )
+			)
 		).toEqual( flipped( WORDS.facts ?? {} ) );
-		expect( constant( 'ALIGNMENTS', words ) ).toEqual(
+		expect( constant( 'ALIGNMENT_WORDS', words ) ).toEqual(
 			flipped( WORDS.align ?? {} )
 		);
 	} );
 
-	test( 'has its line in the README, in the same order', () => {
+	test( 'has its row in docs/reference.md, in the same order', () => {
 		const lines = [
-			...read( 'README.md' ).matchAll(
+			...read( 'docs/reference.md' ).matchAll(
 				/^\| `([a-z_]+)` \| `([a-zA-Z]+)` \|/gm
 			),
 		].map( ( [ , name, attribute ] ) => [ attribute, name ] );
@@ -108,11 +113,11 @@ describe( 'an attribute', () => {
 
 	test( 'that is a custom property is the same one in PHP', () => {
 		expect(
-			constant( 'PROPERTIES', read( 'includes/listing/look.php' ) )
+			constant( 'LOOK_PROPERTIES', read( 'includes/listing/look.php' ) )
 		).toEqual( PROPERTIES );
-		expect( constant( 'ON', read( 'includes/listing/look.php' ) ) ).toEqual(
-			ON
-		);
+		expect(
+			constant( 'TEXT_ON', read( 'includes/listing/look.php' ) )
+		).toEqual( ON );
 	} );
 
 	test( 'has its type in the shapes that PHPStan knows', () => {
