@@ -38,11 +38,10 @@ function categories(): array {
 /**
  * Writes a category, unless it is there.
  *
- * @param string $slug        Slug.
- * @param string $name        Name.
- * @param string $description Description.
- * @param int    $category    Term id of its parent, or 0.
- * @phpstan-param int<0, max> $category
+ * @param string      $slug        Slug.
+ * @param string      $name        Name.
+ * @param string      $description Description.
+ * @param int<0, max> $category    Term id of its parent, or 0.
  */
 function write_category( string $slug, string $name, string $description, int $category = 0 ): int {
 	$found = get_term_by( 'slug', $slug, TAXONOMY );

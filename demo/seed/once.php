@@ -20,9 +20,8 @@ const LEDGER = 'programs_filter_playground';
 /**
  * The id of something that is made once in the life of a site.
  *
- * @param string   $key  Such as "pfilter_programa:yoga".
- * @param callable $make Makes it.
- * @phpstan-param callable(): int $make
+ * @param string          $key  Such as "pfilter_programa:yoga".
+ * @param callable(): int $make Makes it.
  */
 function once( string $key, callable $make ): int {
 	$ledger = get_option( LEDGER, array() );

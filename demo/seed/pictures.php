@@ -19,9 +19,8 @@ const MONTH = '2025/01';
 /**
  * A picture's attachment.
  *
- * @param string $file File name in content/images/, or among the plugin's own examples.
- * @param string $alt  Alternative text.
- * @phpstan-param non-empty-string $file
+ * @param non-empty-string $file File name in content/images/, or among the plugin's own examples.
+ * @param string           $alt  Alternative text.
  */
 function picture( string $file, string $alt ): int {
 	return once( "picture:$file", static fn (): int => write_picture( $file, $alt ) );
@@ -30,9 +29,8 @@ function picture( string $file, string $alt ): int {
 /**
  * Copies a picture into the uploads.
  *
- * @param string $file File name in content/images/, or among the plugin's own examples.
- * @param string $alt  Alternative text.
- * @phpstan-param non-empty-string $file
+ * @param non-empty-string $file File name in content/images/, or among the plugin's own examples.
+ * @param string           $alt  Alternative text.
  * @throws RuntimeException When the folder cannot be written.
  */
 function write_picture( string $file, string $alt ): int {

@@ -76,8 +76,7 @@ function listing_incompleteness( string $content ): int {
  *
  * @param string    $content Content.
  * @param list<int> $within  Patterns that it stands in: one may contain itself.
- * @return array Attributes of each.
- * @phpstan-return list<ListingAttributes>
+ * @return list<ListingAttributes> Attributes of each.
  */
 function listings_in_post( string $content, array $within = array() ): array {
 	$found = array();

@@ -130,8 +130,7 @@ function example_day( string $relative ): string {
 /**
  * Copies a picture into the media library.
  *
- * @param string $file File name.
- * @phpstan-param non-empty-string $file
+ * @param non-empty-string $file File name.
  * @return int ID; 0 where the site takes no such picture: the examples do without.
  */
 function write_example_picture( string $file ): int {

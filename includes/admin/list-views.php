@@ -143,8 +143,7 @@ function programs_of_views(): array {
  * The dates of all programs that have any.
  *
  * @param int $user Who is signed in.
- * @return array
- * @phpstan-return array<int, ProgramDates>
+ * @return array<int, ProgramDates>
  */
 function dates_of_all_programs( int $user ): array {
 	/**

@@ -52,8 +52,7 @@ function show_quick_edit( $column, $post_type = '' ): void {
 /**
  * Prints a field as those of WordPress beside it.
  *
- * @param array $field Field.
- * @phpstan-param FactField $field
+ * @param FactField $field Field.
  */
 function show_quick_edit_field( array $field ): void {
 	$name = Program\FORM_FIELDS . "[{$field['fact']}]";

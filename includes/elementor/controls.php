@@ -57,10 +57,9 @@ function widget_controls(): array {
 /**
  * What an attribute's control is.
  *
- * @param string               $name     Attribute.
- * @param array<string, mixed> $schema   Its JSON schema.
- * @param array                $criteria By what programs can be filtered.
- * @phpstan-param array<string, Criterion> $criteria
+ * @param string                   $name     Attribute.
+ * @param array<string, mixed>     $schema   Its JSON schema.
+ * @param array<string, Criterion> $criteria By what programs can be filtered.
  * @return array<string, mixed>
  */
 function attribute_control( string $name, array $schema, array $criteria ): array {
@@ -116,9 +115,8 @@ function attribute_control( string $name, array $schema, array $criteria ): arra
 /**
  * What can be chosen.
  *
- * @param string $name     Attribute.
- * @param array  $criteria By what programs can be filtered.
- * @phpstan-param array<string, Criterion> $criteria
+ * @param string                   $name     Attribute.
+ * @param array<string, Criterion> $criteria By what programs can be filtered.
  * @return array<string> Labels by value; none where anything can be written.
  */
 function control_options( string $name, array $criteria ): array {
@@ -163,9 +161,8 @@ const NEEDS = array(
 /**
  * When a control is shown. Elementor takes the default for one that is not.
  *
- * @param string $name     Attribute.
- * @param array  $criteria By what programs can be filtered.
- * @phpstan-param array<string, Criterion> $criteria
+ * @param string                   $name     Attribute.
+ * @param array<string, Criterion> $criteria By what programs can be filtered.
  * @return array<string, array<string, string>>
  */
 function control_condition( string $name, array $criteria ): array {

@@ -30,11 +30,10 @@ const MOST_VALUES = 50;
 /**
  * The values that are asked for.
  *
- * @param array                 $controls What can be asked for.
+ * @param list<Control>         $controls What can be asked for.
  * @param bool                  $multiple Whether several values of a criterion can be.
  * @param string                $initial  Category with which the page opens.
  * @param array<string, string> $renamed  Categories by the slugs that they had before.
- * @phpstan-param list<Control> $controls
  * @return array<string, list<string>> By key; those of which nothing is asked are missing. Of words it is the text.
  */
 function asked_values( array $controls, bool $multiple, string $initial, array $renamed = array() ): array {

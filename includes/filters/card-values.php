@@ -19,9 +19,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The value. A post behind a password says nothing but its title and its terms.
  *
- * @param \WP_Post $post      Program, or another post in a loop.
- * @param array    $criterion Criterion.
- * @phpstan-param Criterion $criterion
+ * @param \WP_Post  $post      Program, or another post in a loop.
+ * @param Criterion $criterion Criterion.
  * @return string '' when there is nothing to say.
  */
 function card_value( \WP_Post $post, array $criterion ): string {
@@ -46,10 +45,9 @@ function card_value( \WP_Post $post, array $criterion ): string {
 /**
  * What facts say.
  *
- * @param array  $facts Facts.
+ * @param Facts  $facts Facts.
  * @param string $key   Key of the criterion.
  * @param int    $now   Unix time.
- * @phpstan-param Facts $facts
  */
 function value_of_facts( array $facts, string $key, int $now ): string {
 	switch ( $key ) {
@@ -143,8 +141,7 @@ function criterion_term_names( string $taxonomy ): array {
 /**
  * Whether a filter has taxonomies that no program has: it is for a loop of something else.
  *
- * @param array $attributes Attributes.
- * @phpstan-param ListingAttributes $attributes
+ * @param ListingAttributes $attributes Attributes.
  */
 function has_foreign_taxonomy( array $attributes ): bool {
 	$taxonomies = array_diff( array_column( listing_criteria( $attributes ), 'taxonomy' ), array( '' ) );

@@ -19,10 +19,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * @since n.e.x.t
  *
- * @param array $listing Listing.
- * @phpstan-param ListingOverview $listing
- * @return array
- * @phpstan-return list<Chip>
+ * @param ListingOverview $listing Listing.
+ * @return list<Chip>
  */
 function chips_view_model( array $listing ): array {
 	$chips = array();
@@ -43,9 +41,8 @@ function chips_view_model( array $listing ): array {
 /**
  * What a chip says.
  *
- * @param array  $control Control.
- * @param string $value   Value that is asked for.
- * @phpstan-param Control $control
+ * @param Control $control Control.
+ * @param string  $value   Value that is asked for.
  */
 function chip_label( array $control, string $value ): string {
 	if ( 'words' === $control['kind'] ) {
@@ -63,10 +60,9 @@ function chip_label( array $control, string $value ): string {
  *
  * @since n.e.x.t
  *
- * @param array       $listing Listing.
- * @param string|null $key     Criterion; null for all.
- * @param string|null $value   Its value.
- * @phpstan-param ListingOverview $listing
+ * @param ListingOverview $listing Listing.
+ * @param string|null     $key     Criterion; null for all.
+ * @param string|null     $value   Its value.
  * @return string Without its question mark.
  */
 function query_without( array $listing, ?string $key = null, ?string $value = null ): string {
@@ -85,8 +81,7 @@ function query_without( array $listing, ?string $key = null, ?string $value = nu
 /**
  * Names of the parameters that a listing's own fields write.
  *
- * @param array $listing Listing.
- * @phpstan-param ListingOverview $listing
+ * @param ListingOverview $listing Listing.
  * @return list<string>
  */
 function field_names( array $listing ): array {
@@ -96,10 +91,8 @@ function field_names( array $listing ): array {
 /**
  * The category of the active pill as a parameter, where the address has to say it.
  *
- * @param array $listing Listing.
- * @phpstan-param ListingOverview $listing
- * @return array
- * @phpstan-return list<Parameter> One or none.
+ * @param ListingOverview $listing Listing.
+ * @return list<Parameter> One or none.
  */
 function active_category_parameters( array $listing ): array {
 	return Program\ALL === $listing['active'] && Program\ALL === $listing['initial'] ? array() : array( array( parameter_name(), $listing['active'] ) );

@@ -17,13 +17,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What can be asked for, in the order of the criteria. What no card says anything about is left out.
  *
- * @param array                $cards      Cards.
- * @param array                $attributes Attributes.
+ * @param list<RenderedCard>   $cards      Cards.
+ * @param ListingAttributes    $attributes Attributes.
  * @param array<int, \WP_Term> $categories All categories.
- * @phpstan-param list<RenderedCard> $cards
- * @phpstan-param ListingAttributes $attributes
- * @return array
- * @phpstan-return list<Control>
+ * @return list<Control>
  */
 function controls_view_model( array $cards, array $attributes, array $categories ): array {
 	$controls = array();
@@ -47,9 +44,8 @@ function controls_view_model( array $cards, array $attributes, array $categories
 /**
  * What a control looks like.
  *
- * @param string $kind       Kind of the criterion.
- * @param array  $attributes Attributes.
- * @phpstan-param ListingAttributes $attributes
+ * @param string            $kind       Kind of the criterion.
+ * @param ListingAttributes $attributes Attributes.
  * @return string `search`, `switch`, `checkboxes`, `radios` or `select`.
  */
 function control_look( string $kind, array $attributes ): string {
@@ -66,9 +62,8 @@ function control_look( string $kind, array $attributes ): string {
 /**
  * The values that cards have.
  *
- * @param array  $cards Cards.
- * @param string $key   Criterion.
- * @phpstan-param list<RenderedCard> $cards
+ * @param list<RenderedCard> $cards Cards.
+ * @param string             $key   Criterion.
  * @return array<string, true> By value. Of moments and words only that there are any.
  */
 function used_values( array $cards, string $key ): array {
@@ -86,12 +81,10 @@ function used_values( array $cards, string $key ): array {
 /**
  * The values to choose from.
  *
- * @param array                $criterion  Criterion.
+ * @param Criterion            $criterion  Criterion.
  * @param array<string, true>  $used       Values that cards have.
- * @param array                $attributes Attributes.
+ * @param ListingAttributes    $attributes Attributes.
  * @param array<int, \WP_Term> $categories All categories.
- * @phpstan-param Criterion $criterion
- * @phpstan-param ListingAttributes $attributes
  * @return list<array{value: string, label: string}>
  */
 function control_options( array $criterion, array $used, array $attributes, array $categories ): array {

@@ -36,8 +36,7 @@ const RESERVED_KEYS = array( 'categories', 'filter', 'mostrar', 'page', 'paged' 
 /**
  * All criteria.
  *
- * @return array
- * @phpstan-return array<string, Criterion> By key.
+ * @return array<string, Criterion> By key.
  */
 function criteria_table(): array {
 	$table = array(
@@ -83,8 +82,7 @@ function criteria_table(): array {
  * @param string $kind     One of CRITERION_KINDS.
  * @param string $label    What it is called.
  * @param string $taxonomy Taxonomy that it is; '' for none.
- * @return array
- * @phpstan-return Criterion
+ * @return Criterion
  */
 function criterion( string $kind, string $label, string $taxonomy = '' ): array {
 	return array(
@@ -111,8 +109,7 @@ function is_criterion_key( $key ): bool {
  *
  * @param mixed        $given Entry.
  * @param list<string> $kinds Kinds that it can have.
- * @return array|null
- * @phpstan-return Criterion|null Null when it is none.
+ * @return Criterion|null Null when it is none.
  */
 function sound_criterion( $given, array $kinds ): ?array {
 	if ( ! is_array( $given ) || ! is_string( $given['kind'] ?? null ) || ! in_array( $given['kind'], $kinds, true ) ) {
@@ -128,10 +125,8 @@ function sound_criterion( $given, array $kinds ): ?array {
 /**
  * The criteria of a listing, in their order; without its filter, those of a filter elsewhere.
  *
- * @param array $attributes Attributes.
- * @phpstan-param ListingAttributes $attributes
- * @return array
- * @phpstan-return array<string, Criterion> By key.
+ * @param ListingAttributes $attributes Attributes.
+ * @return array<string, Criterion> By key.
  */
 function listing_criteria( array $attributes ): array {
 	$table = array() === array_diff( $attributes['filters'], array( CATEGORY ) ) ? array( CATEGORY => criterion( 'choice', '', Program\TAXONOMY ) ) : criteria_table();
@@ -150,10 +145,8 @@ function listing_criteria( array $attributes ): array {
 /**
  * Those of them beyond the row of pills of the category.
  *
- * @param array $attributes Attributes.
- * @phpstan-param ListingAttributes $attributes
- * @return array
- * @phpstan-return array<string, Criterion> By key.
+ * @param ListingAttributes $attributes Attributes.
+ * @return array<string, Criterion> By key.
  */
 function criteria_beyond_pills( array $attributes ): array {
 	$of = listing_criteria( $attributes );
@@ -164,8 +157,7 @@ function criteria_beyond_pills( array $attributes ): array {
 /**
  * Whether a listing has the row of pills of the category.
  *
- * @param array $attributes Attributes.
- * @phpstan-param ListingAttributes $attributes
+ * @param ListingAttributes $attributes Attributes.
  */
 function has_category_pills( array $attributes ): bool {
 	return $attributes['showFilter'] && ! $attributes['multiple'] && in_array( CATEGORY, $attributes['filters'], true );
@@ -174,9 +166,8 @@ function has_category_pills( array $attributes ): bool {
 /**
  * What a card says about criteria.
  *
- * @param \WP_Post $post     Post.
- * @param array    $criteria Criteria.
- * @phpstan-param array<string, Criterion> $criteria
+ * @param \WP_Post                 $post     Post.
+ * @param array<string, Criterion> $criteria Criteria.
  * @return array<string, string> By key; nothing for those about which there is nothing to say.
  */
 function card_criteria( \WP_Post $post, array $criteria ): array {

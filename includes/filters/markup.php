@@ -21,8 +21,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @since n.e.x.t
  *
- * @param array $args What the template was given.
- * @phpstan-param CriterionTemplate $args
+ * @param CriterionTemplate $args What the template was given.
  * @return array<string, string>
  */
 function criterion_attributes( array $args ): array {
@@ -65,10 +64,8 @@ function criterion_attributes( array $args ): array {
  *
  * @since n.e.x.t
  *
- * @param array $args What the template was given.
- * @phpstan-param CriterionTemplate $args
- * @return array
- * @phpstan-return list<Choice>
+ * @param CriterionTemplate $args What the template was given.
+ * @return list<Choice>
  */
 function criterion_choices( array $args ): array {
 	$control = $args['control'];
@@ -105,8 +102,7 @@ function criterion_choices( array $args ): array {
  *
  * @since n.e.x.t
  *
- * @param array $choice Choice.
- * @phpstan-param Choice $choice
+ * @param Choice $choice Choice.
  */
 function choice_count( array $choice ): string {
 	return sprintf( '<span class="programas-pill__count">%s</span>', esc_html( WordPress\without_brackets( $choice['count'] ) ) );
@@ -117,8 +113,7 @@ function choice_count( array $choice ): string {
  *
  * @since n.e.x.t
  *
- * @param array $args What the template was given.
- * @phpstan-param ListingTemplate $args
+ * @param ListingTemplate $args What the template was given.
  * @return array<string, string>
  */
 function form_attributes( array $args ): array {
@@ -134,8 +129,7 @@ function form_attributes( array $args ): array {
  *
  * @since n.e.x.t
  *
- * @param array $args What the template was given.
- * @phpstan-param ListingTemplate $args
+ * @param ListingTemplate $args What the template was given.
  */
 function form_id( array $args ): string {
 	return $args['id'] . '-filtro';
@@ -146,8 +140,7 @@ function form_id( array $args ): string {
  *
  * @since n.e.x.t
  *
- * @param array $args What the template was given.
- * @phpstan-param ListingTemplate $args
+ * @param ListingTemplate $args What the template was given.
  */
 function form_inside( array $args ): string {
 	$fields = other_page_parameters( field_names( $args['listing'] ) );
@@ -165,8 +158,7 @@ function form_inside( array $args ): string {
  *
  * @since n.e.x.t
  *
- * @param array $args What the template was given.
- * @phpstan-param ListingTemplate $args
+ * @param ListingTemplate $args What the template was given.
  */
 function submit_attributes( array $args ): string {
 	$html = '';
@@ -182,8 +174,7 @@ function submit_attributes( array $args ): string {
  *
  * @since n.e.x.t
  *
- * @param array $args What the template was given.
- * @phpstan-param ListingTemplate $args
+ * @param ListingTemplate $args What the template was given.
  * @return string '' when no ID says it.
  */
 function controlled_id( array $args ): string {
@@ -201,8 +192,7 @@ function controlled_id( array $args ): string {
  *
  * @since n.e.x.t
  *
- * @param array $args What the template was given.
- * @phpstan-param ListingTemplate $args
+ * @param ListingTemplate $args What the template was given.
  * @return array<string, string>
  */
 function grid_attributes( array $args ): array {

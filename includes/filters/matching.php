@@ -17,13 +17,11 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Which cards match, and counts.
  *
- * @param array                       $cards    Cards.
+ * @param list<RenderedCard>          $cards    Cards.
  * @param string                      $category Category of the active pill: slug, or `all`.
  * @param array<string, string>       $kinds    What can be asked for: kinds by key.
  * @param array<string, list<string>> $asked    What is.
- * @phpstan-param list<RenderedCard> $cards
- * @return array
- * @phpstan-return array{matches: list<bool>, counts: array<string, array<string, int>>} By key and value: how many cards match when it is chosen
+ * @return array{matches: list<bool>, counts: array<string, array<string, int>>} By key and value: how many cards match when it is chosen
  *                 beside what the other criteria ask for. The pills of the category are '', and '' among the values is none of them.
  */
 function match_cards( array $cards, string $category, array $kinds, array $asked ): array {
@@ -78,9 +76,8 @@ function count_card( array $counts, string $key, array $values ): array {
 /**
  * What a card says about a criterion.
  *
- * @param array  $card Card.
- * @param string $key  Criterion.
- * @phpstan-param RenderedCard $card
+ * @param RenderedCard $card Card.
+ * @param string       $key  Criterion.
  */
 function said_by_card( array $card, string $key ): string {
 	return CATEGORY === $key ? implode( ' ', $card['slugs'] ) : $card['data'][ $key ] ?? '';
@@ -89,12 +86,10 @@ function said_by_card( array $card, string $key ): string {
 /**
  * The values of a criterion that a card has.
  *
- * @param array  $card  Card.
- * @param string $key   Criterion; '' for the pills of the category.
- * @param string $kind  Its kind.
- * @param array  $clock Now, as moments_clock() gave it.
- * @phpstan-param RenderedCard $card
- * @phpstan-param Clock $clock
+ * @param RenderedCard $card  Card.
+ * @param string       $key   Criterion; '' for the pills of the category.
+ * @param string       $kind  Its kind.
+ * @param Clock        $clock Now, as moments_clock() gave it.
  * @return list<string>
  */
 function values_of_card( array $card, string $key, string $kind, array $clock ): array {
@@ -113,8 +108,7 @@ function values_of_card( array $card, string $key, string $kind, array $clock ):
  *
  * @param array<string, string>       $kinds What can be asked for: kinds by key.
  * @param array<string, list<string>> $asked What is.
- * @param array                       $clock Now, as moments_clock() gave it.
- * @phpstan-param Clock $clock
+ * @param Clock                       $clock Now, as moments_clock() gave it.
  * @return array<string, \Closure(string): bool> By key.
  */
 function criterion_tests( array $kinds, array $asked, array $clock ): array {

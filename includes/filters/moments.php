@@ -20,8 +20,7 @@ const MOMENTS = array( 'en-curso', 'esta-semana', 'este-mes', 'proximos' );
 /**
  * When a program is.
  *
- * @param array $dates Dates.
- * @phpstan-param ProgramDates $dates
+ * @param ProgramDates $dates Dates.
  * @return string `2026-03-03T18:00/2026-03-28T24`: its beginning and the first moment after it, each '' when nobody said so; '' for neither.
  */
 function moment_of_dates( array $dates ): string {
@@ -43,8 +42,7 @@ function moment_of_dates( array $dates ): string {
  *
  * @param string $moments What moment_of_dates() gave.
  * @param string $value   One of MOMENTS.
- * @param array  $clock   What moments_clock() gave.
- * @phpstan-param Clock $clock
+ * @param Clock  $clock   What moments_clock() gave.
  */
 function is_in_moment( string $moments, string $value, array $clock ): bool {
 	list( $start, $end ) = explode( '/', $moments . '/' );
@@ -67,8 +65,7 @@ function is_in_moment( string $moments, string $value, array $clock ): bool {
  * With what is_in_moment() compares. Made once for all cards: time zones and dates cost many times what comparing texts does.
  *
  * @param string $now Now, by the site's clock: `2026-03-03T18:00`.
- * @return array
- * @phpstan-return Clock
+ * @return Clock
  */
 function moments_clock( string $now ): array {
 	return array(

@@ -22,11 +22,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * @param int                  $total      Number of cards.
  * @param array<string, int>   $counts     Number of cards by category.
- * @param array                $attributes Attributes.
+ * @param ListingAttributes    $attributes Attributes.
  * @param array<int, \WP_Term> $categories All categories.
- * @phpstan-param ListingAttributes $attributes
- * @return array
- * @phpstan-return list<Pill>
+ * @return list<Pill>
  */
 function pills_view_model( int $total, array $counts, array $attributes, array $categories ): array {
 	$pills = array(
@@ -62,11 +60,9 @@ function pills_view_model( int $total, array $counts, array $attributes, array $
 /**
  * Pills with how many cards each shows beside what else is asked for.
  *
- * @param array              $pills  Pills.
+ * @param list<Pill>         $pills  Pills.
  * @param array<string, int> $counts By category; '' for all.
- * @phpstan-param list<Pill> $pills
- * @return array
- * @phpstan-return list<Pill>
+ * @return list<Pill>
  */
 function recounted_pills( array $pills, array $counts ): array {
 	foreach ( $pills as $index => $pill ) {
@@ -80,8 +76,7 @@ function recounted_pills( array $pills, array $counts ): array {
  * What of a filter's pills can be printed: those with a slug and a label, each slug once.
  *
  * @param array<mixed> $filtered Pills after the filter.
- * @return array
- * @phpstan-return list<Pill>
+ * @return list<Pill>
  */
 function printable_pills( array $filtered ): array {
 	$pills = array();
@@ -101,10 +96,8 @@ function printable_pills( array $filtered ): array {
 /**
  * Whether there is anything to choose from: where one category was chosen, its pill shows what "all" shows.
  *
- * @param array $pills      Pills.
- * @param array $attributes Attributes.
- * @phpstan-param list<Pill> $pills
- * @phpstan-param ListingAttributes $attributes
+ * @param list<Pill>        $pills      Pills.
+ * @param ListingAttributes $attributes Attributes.
  */
 function are_pills_a_choice( array $pills, array $attributes ): bool {
 	// A filter alone may control a grid with other cards.
@@ -131,8 +124,7 @@ function offered_categories( array $slugs, bool $others, array $categories ): ar
 /**
  * How many cards each category has.
  *
- * @param array $cards Cards.
- * @phpstan-param list<RenderedCard> $cards
+ * @param list<RenderedCard> $cards Cards.
  * @return array<string, int>
  */
 function card_counts( array $cards ): array {

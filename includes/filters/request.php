@@ -111,8 +111,7 @@ function is_parameter_called( string $parameter, string $name ): bool {
 /**
  * All parameters of the query string, decoded.
  *
- * @return array Pairs of name and value, which may be any bytes.
- * @phpstan-return list<Parameter>
+ * @return list<Parameter> Pairs of name and value, which may be any bytes.
  */
 function query_parameters(): array {
 	$pairs = array();
@@ -154,8 +153,7 @@ const MAX_OTHER_LENGTH     = 2000;
  * @since n.e.x.t
  *
  * @param list<string> $own Names of those that the form has fields for.
- * @return array Pairs of name and value.
- * @phpstan-return list<Parameter>
+ * @return list<Parameter> Pairs of name and value.
  */
 function other_page_parameters( array $own = array() ): array {
 	$pairs  = array();
@@ -204,8 +202,7 @@ function needed_parameters(): array {
 /**
  * Whether a parameter can stand in a page, which is UTF-8.
  *
- * @param array $pair Name and value.
- * @phpstan-param Parameter $pair
+ * @param Parameter $pair Name and value.
  */
 function is_printable_parameter( array $pair ): bool {
 	return 1 === preg_match( '//u', $pair[0] . $pair[1] );

@@ -47,8 +47,7 @@ function do_action_of_form(): void {
 /**
  * Ends an import. What it has written already is in its report.
  *
- * @param array|null $job Import.
- * @phpstan-param ImportJob|null $job
+ * @param ImportJob|null $job Import.
  */
 function stop_import( ?array $job ): void {
 	if ( null !== $job && 'import' === $job['step'] ) {
@@ -102,9 +101,8 @@ function sent_file( array $file ): string {
 /**
  * Takes an import to another step.
  *
- * @param array  $job   Import.
- * @phpstan-param ImportJob $job
- * @param string $asked What the form asks for.
+ * @param ImportJob $job   Import.
+ * @param string    $asked What the form asks for.
  */
 function go_to_import_step( array $job, string $asked ): void {
 	if ( 'columns' === $job['step'] && in_array( $asked, array( 'columns', 'check' ), true ) ) {

@@ -32,10 +32,9 @@ const FIELD_NAMES = array(
 /**
  * The values of a row without a status that cannot be, or that somebody may not give.
  *
- * @param array  $row     What the row says.
- * @phpstan-param SheetRow $row
- * @param int    $program The program; 0 for a new one.
- * @param string $status  Status of a new one of which the row does not say one.
+ * @param SheetRow $row     What the row says.
+ * @param int      $program The program; 0 for a new one.
+ * @param string   $status  Status of a new one of which the row does not say one.
  * @return array{array<string, string>, string} By column; and what is wrong with the status.
  */
 function allowed_fields( array $row, int $program, string $status ): array {

@@ -37,8 +37,7 @@ function may_import(): bool {
 /**
  * The import of whoever is signed in.
  *
- * @return array|null Null when there is none.
- * @phpstan-return ImportJob|null
+ * @return ImportJob|null Null when there is none.
  */
 function current_job(): ?array {
 	$job = get_user_option( JOB_OPTION );
@@ -65,8 +64,7 @@ function current_job(): ?array {
 /**
  * Whether an import is still the one of whoever is signed in: another request may have ended it, or begun another.
  *
- * @param array $job Import.
- * @phpstan-param ImportJob $job
+ * @param ImportJob $job Import.
  */
 function is_current_job( array $job ): bool {
 	wp_cache_delete( get_current_user_id(), 'user_meta' );
@@ -93,8 +91,7 @@ function begin_job( string $path, string $name ): void {
  * @param string $path File.
  * @param string $name What it was called.
  * @param string $key  Its key.
- * @return array
- * @phpstan-return ImportJob
+ * @return ImportJob
  * @throws Unusable When the file cannot be used; nothing is left of it then.
  */
 function made_job( string $path, string $name, string $key ): array {
@@ -130,8 +127,7 @@ function made_job( string $path, string $name, string $key ): array {
 /**
  * Keeps an import for whoever is signed in.
  *
- * @param array $job Import.
- * @phpstan-param ImportJob $job
+ * @param ImportJob $job Import.
  */
 function keep_job( array $job ): void {
 	// WordPress takes slashes out of metadata.
@@ -152,11 +148,9 @@ function end_job(): void {
 /**
  * Goes to a step.
  *
- * @param array  $job  Import.
- * @phpstan-param ImportJob $job
- * @param string $step Step.
- * @return array
- * @phpstan-return ImportJob
+ * @param ImportJob $job  Import.
+ * @param string    $step Step.
+ * @return ImportJob
  */
 function go_to_step( array $job, string $step ): array {
 	if ( 'columns' === $step || 'check' === $step ) {

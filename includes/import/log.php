@@ -85,8 +85,7 @@ function run_key( $file ): string {
  *
  * @param resource $file   Log.
  * @param bool     $repair Whether half a line behind it is to be taken away.
- * @return array
- * @phpstan-return ImportLine
+ * @return ImportLine
  */
 function last_line( $file, bool $repair = false ): array {
 	fseek( $file, 0, SEEK_END );
@@ -110,8 +109,7 @@ function last_line( $file, bool $repair = false ): array {
  * How far an import is, for whoever only looks.
  *
  * @param string $path Log.
- * @return array
- * @phpstan-return ImportLine
+ * @return ImportLine
  */
 function log_progress( string $path ): array {
 	$file = is_file( $path ) ? fopen( $path, 'rb' ) : false;
@@ -127,9 +125,8 @@ function log_progress( string $path ): array {
 /**
  * Adds a line.
  *
- * @param resource $file Log.
- * @param array    $line Line.
- * @phpstan-param ImportLine|array{run: string} $line
+ * @param resource                      $file Log.
+ * @param ImportLine|array{run: string} $line Line.
  * @return bool Whether it is there: a disk may be full.
  */
 function add_line( $file, array $line ): bool {
@@ -142,8 +139,7 @@ function add_line( $file, array $line ): bool {
  * All lines, but for attempts.
  *
  * @param string $path Log.
- * @return \Generator
- * @phpstan-return \Generator<ImportLine>
+ * @return \Generator<ImportLine>
  */
 function log_lines( string $path ): \Generator {
 	$file = is_file( $path ) ? fopen( $path, 'rb' ) : false;
@@ -162,8 +158,7 @@ function log_lines( string $path ): \Generator {
  * A line as it was added.
  *
  * @param string $json JSON.
- * @return array
- * @phpstan-return ImportLine
+ * @return ImportLine
  */
 function log_line( string $json ): array {
 	$read   = json_decode( $json, true );

@@ -25,8 +25,7 @@ const GONE_STATUSES = array( 'trash', 'auto-draft', 'inherit' );
 /**
  * The program.
  *
- * @param array $row What the row says.
- * @phpstan-param SheetRow $row
+ * @param SheetRow $row What the row says.
  * @return array{int, array<string, string>} Its ID, 0 when there is none yet; what is wrong, by column.
  */
 function matching_program( array $row ): array {

@@ -24,11 +24,9 @@ const NEW_CATEGORIES = 'new';
 /**
  * Notes what a row is about to add.
  *
- * @param array $job    Import.
- * @phpstan-param ImportJob $job
- * @param int   $number Number of the row.
- * @param array $plan   Plan.
- * @phpstan-param SheetPlan $plan
+ * @param ImportJob $job    Import.
+ * @param int       $number Number of the row.
+ * @param SheetPlan $plan   Plan.
  * @return list<list<string>> Paths that are not there yet, those above others first.
  */
 function note_new_categories( array $job, int $number, array $plan ): array {
@@ -144,10 +142,8 @@ function new_category_name( array $path ): string {
  * The number of an earlier row about the same program.
  *
  * @param string                 $key    Key of the import.
- * @param array                  $plan   Plan.
- * @phpstan-param SheetPlan $plan
- * @param array                  $row    What the row says.
- * @phpstan-param SheetRow $row
+ * @param SheetPlan              $plan   Plan.
+ * @param SheetRow               $row    What the row says.
  * @param int                    $number Its number.
  * @param array<int|string, int> $seen   Rows so far by what they are about. Gets this one.
  * @return int 0 when there is none.

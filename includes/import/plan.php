@@ -16,13 +16,11 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The plan.
  *
- * @param array  $row     What the row says.
- * @phpstan-param SheetRow $row
- * @param string $status  Status of a new program of which the row does not say one.
- * @param int    $made    The program that an earlier attempt made of this row; 0 for none. It is written again, whatever it has.
- * @param bool   $fetches Whether pictures may be fetched from other sites.
- * @return array
- * @phpstan-return SheetPlan
+ * @param SheetRow $row     What the row says.
+ * @param string   $status  Status of a new program of which the row does not say one.
+ * @param int      $made    The program that an earlier attempt made of this row; 0 for none. It is written again, whatever it has.
+ * @param bool     $fetches Whether pictures may be fetched from other sites.
+ * @return SheetPlan
  */
 function row_plan( array $row, string $status, int $made = 0, bool $fetches = true ): array {
 	list( $program, $problems ) = 0 === $made ? matching_program( $row ) : array( $made, array() );
@@ -56,8 +54,7 @@ function row_plan( array $row, string $status, int $made = 0, bool $fetches = tr
 /**
  * Why nothing can be done about a row.
  *
- * @param array $plan Plan so far.
- * @phpstan-param SheetPlan $plan
+ * @param SheetPlan $plan Plan so far.
  * @return string|null A sentence, '' when it is among the problems already; null when something can.
  */
 function refusal( array $plan ): ?string {
@@ -78,13 +75,10 @@ function refusal( array $plan ): ?string {
 /**
  * The plan with the fields of the post that are to be written.
  *
- * @param array  $plan   Plan.
- * @phpstan-param SheetPlan $plan
- * @param array  $row    What the row says.
- * @phpstan-param SheetRow $row
- * @param string $status Status of a new program.
- * @return array
- * @phpstan-return SheetPlan
+ * @param SheetPlan $plan   Plan.
+ * @param SheetRow  $row    What the row says.
+ * @param string    $status Status of a new program.
+ * @return SheetPlan
  */
 function plan_with_post( array $plan, array $row, string $status ): array {
 	list( $values, $problem ) = allowed_fields( $row, $plan['program'], $status );
@@ -105,12 +99,9 @@ function plan_with_post( array $plan, array $row, string $status ): array {
 /**
  * The plan with the facts that are to be written.
  *
- * @param array $plan Plan.
- * @phpstan-param SheetPlan $plan
- * @param array $row  What the row says.
- * @phpstan-param SheetRow $row
- * @return array
- * @phpstan-return SheetPlan
+ * @param SheetPlan $plan Plan.
+ * @param SheetRow  $row  What the row says.
+ * @return SheetPlan
  */
 function plan_with_meta( array $plan, array $row ): array {
 	foreach ( row_facts( $row ) as $key => $value ) {
@@ -131,11 +122,9 @@ function plan_with_meta( array $plan, array $row ): array {
 /**
  * The plan with the categories that the program is to have.
  *
- * @param array                   $plan  Plan.
- * @phpstan-param SheetPlan $plan
+ * @param SheetPlan               $plan  Plan.
  * @param list<list<string>>|null $paths Categories; null where the row says nothing.
- * @return array
- * @phpstan-return SheetPlan
+ * @return SheetPlan
  */
 function plan_with_terms( array $plan, ?array $paths ): array {
 	if ( null === $paths ) {
@@ -163,12 +152,10 @@ function plan_with_terms( array $plan, ?array $paths ): array {
 /**
  * The plan with the picture that the program is to have.
  *
- * @param array       $plan    Plan.
- * @phpstan-param SheetPlan $plan
+ * @param SheetPlan   $plan    Plan.
  * @param string|null $text    File name or address; null where the row says nothing.
  * @param bool        $fetches Whether it may be fetched.
- * @return array
- * @phpstan-return SheetPlan
+ * @return SheetPlan
  */
 function plan_with_picture( array $plan, ?string $text, bool $fetches ): array {
 	$now = 0 === $plan['program'] ? 0 : (int) get_post_thumbnail_id( $plan['program'] );

@@ -73,8 +73,7 @@ function problem_words( array $problems ): string {
 /**
  * The problems of a row with its number and title, in words.
  *
- * @param array $line Row.
- * @phpstan-param ImportLine $line
+ * @param ImportLine $line Row.
  */
 function row_sentence( array $line ): string {
 	/* translators: %s: number */
@@ -98,8 +97,7 @@ function column_name( int $column, string $name ): string {
 /**
  * Which columns are not imported.
  *
- * @param array $job Import.
- * @phpstan-param ImportJob $job
+ * @param ImportJob $job Import.
  * @return string '' where all are.
  */
 function left_out_columns( array $job ): string {

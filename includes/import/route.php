@@ -86,10 +86,8 @@ function rest_next( \WP_REST_Request $request ) {
 /**
  * Does the next part of an import, which goes to its next step where that was the last.
  *
- * @param array $job Import.
- * @phpstan-param ImportJob $job
- * @return array{array, string}
- * @phpstan-return array{ImportJob, string}
+ * @param ImportJob $job Import.
+ * @return array{ImportJob, string}
  */
 function advance_job( array $job ): array {
 	$state = run_part( $job );
@@ -101,8 +99,7 @@ function advance_job( array $job ): array {
  * The import of a request: of whoever asks.
  *
  * @param \WP_REST_Request<array<string, mixed>> $request Request.
- * @return array|null
- * @phpstan-return ImportJob|null
+ * @return ImportJob|null
  */
 function requested_job( \WP_REST_Request $request ): ?array {
 	$job = current_job();
@@ -113,9 +110,8 @@ function requested_job( \WP_REST_Request $request ): ?array {
 /**
  * The answer.
  *
- * @param array|null $job   Import.
- * @phpstan-param ImportJob|null $job
- * @param string     $state What became of the part.
+ * @param ImportJob|null $job   Import.
+ * @param string         $state What became of the part.
  * @return \WP_REST_Response|\WP_Error
  */
 function progress_answer( ?array $job, string $state ) {

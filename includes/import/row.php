@@ -34,8 +34,7 @@ const LONGEST_TEXT = 65535;
  *
  * @param list<string> $cells   Cells.
  * @param list<string> $columns What each column holds, '' for nothing.
- * @return array
- * @phpstan-return SheetRow
+ * @return SheetRow
  */
 function read_row( array $cells, array $columns ): array {
 	$row = array(
@@ -139,11 +138,9 @@ function cell_problem( string $field, ?string $value ): string {
 /**
  * The same with the day of an end that has an hour only, and without an end before its beginning.
  *
- * @param array    $row What a row says.
- * @phpstan-param SheetRow $row
+ * @param SheetRow $row     What a row says.
  * @param int|null $program The program that has the others; 0 for a new one, null where nobody knows it yet.
- * @return array
- * @phpstan-return SheetRow
+ * @return SheetRow
  */
 function dates_in_order( array $row, ?int $program ): array {
 	$row = null === $program ? $row : with_day_of_end( $row, $program );
@@ -159,11 +156,9 @@ function dates_in_order( array $row, ?int $program ): array {
 /**
  * The same with the day of an end that has an hour only.
  *
- * @param array $row What a row says.
- * @phpstan-param SheetRow $row
- * @param int   $program The program that has the beginning, where the row says nothing of it; 0 for a new one.
- * @return array
- * @phpstan-return SheetRow
+ * @param SheetRow $row     What a row says.
+ * @param int      $program The program that has the beginning, where the row says nothing of it; 0 for a new one.
+ * @return SheetRow
  */
 function with_day_of_end( array $row, int $program ): array {
 	$end = $row['values']['end'] ?? '';
@@ -186,8 +181,7 @@ function with_day_of_end( array $row, int $program ): array {
 /**
  * The facts that a row says.
  *
- * @param array $row What a row says.
- * @phpstan-param SheetRow $row
+ * @param SheetRow $row What a row says.
  * @return array<string, string> By the key of their metadata, as they are stored.
  */
 function row_facts( array $row ): array {

@@ -35,9 +35,8 @@ const ROW_TRIES = 3;
 /**
  * The next part.
  *
- * @param array $job     Import, in the step "check" or "import".
- * @phpstan-param ImportJob $job
- * @param float $seconds How long it may take.
+ * @param ImportJob $job     Import, in the step "check" or "import".
+ * @param float     $seconds How long it may take.
  * @return 'busy'|'stuck'|'going'|'done' Busy: somebody else does it. Stuck: disk or database do not do what they are told.
  */
 function run_part( array $job, float $seconds = SECONDS_OF_PART ): string {
@@ -101,17 +100,13 @@ function run_part( array $job, float $seconds = SECONDS_OF_PART ): string {
 /**
  * Does a row.
  *
- * @param array                                   $job   Import.
- * @phpstan-param ImportJob $job
- * @param array{number: int, at: int, row: array} $found Row.
- * @phpstan-param array{number: int, at: int, row: SheetRow} $found
- * @param array                                   $last  The line before it.
- * @phpstan-param ImportLine $last
- * @param array<int|string, int>                  $seen  Rows so far by what they are about. Gets this one.
- * @param int                                     $tries How often the row was begun; 0 when it is not the first of a part.
- * @param string                                  $run   What tells this run of the import from others.
- * @return array
- * @phpstan-return ImportLine
+ * @param ImportJob                                  $job   Import.
+ * @param array{number: int, at: int, row: SheetRow} $found Row.
+ * @param ImportLine                                 $last  The line before it.
+ * @param array<int|string, int>                     $seen  Rows so far by what they are about. Gets this one.
+ * @param int                                        $tries How often the row was begun; 0 when it is not the first of a part.
+ * @param string                                     $run   What tells this run of the import from others.
+ * @return ImportLine
  */
 function run_row( array $job, array $found, array $last, array &$seen, int $tries, string $run ): array {
 	$number = $last['row'] + 1;
@@ -169,12 +164,10 @@ function forget_posts(): void {
  * The next rows, whose programs are looked up.
  *
  * @param resource     $file    Rows.
- * @param array        $job     Import.
- * @phpstan-param ImportJob $job
+ * @param ImportJob    $job     Import.
  * @param list<string> $columns What each column holds.
  * @param int          $most    How many at most.
- * @return list<array{number: int, at: int, row: array}> The number of each, where the next one begins, what it says.
- * @phpstan-return list<array{number: int, at: int, row: SheetRow}>
+ * @return list<array{number: int, at: int, row: SheetRow}> int, at: int, row: array}> The number of each, where the next one begins, what it says.
  */
 function next_batch( $file, array $job, array $columns, int $most ): array {
 	$batch = array();

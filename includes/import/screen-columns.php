@@ -16,8 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Shows the step.
  *
- * @param array $job Import.
- * @phpstan-param ImportJob $job
+ * @param ImportJob $job Import.
  */
 function show_columns_step( array $job ): void {
 	echo '<h2>', esc_html__( 'Columns', 'programs-filter' ), '</h2><p>';
@@ -43,8 +42,7 @@ function show_columns_step( array $job ): void {
 /**
  * Says which columns are not imported: the choice that says so may be out of view.
  *
- * @param array $job Import.
- * @phpstan-param ImportJob $job
+ * @param ImportJob $job Import.
  */
 function show_left_out_columns( array $job ): void {
 	$sentence = left_out_columns( $job );

@@ -25,8 +25,7 @@ const LONGEST_PREVIEW = 120;
 /**
  * Shows them.
  *
- * @param array $job Import.
- * @phpstan-param ImportJob $job
+ * @param ImportJob $job Import.
  */
 function show_preview( array $job ): void {
 	$plans = array();
@@ -55,10 +54,9 @@ function show_preview( array $job ): void {
 /**
  * The head of a column.
  *
- * @param array  $job    Import.
- * @phpstan-param ImportJob $job
- * @param int    $column Its number.
- * @param string $name   Its name in the file.
+ * @param ImportJob $job    Import.
+ * @param int       $column Its number.
+ * @param string    $name   Its name in the file.
  */
 function show_preview_column( array $job, int $column, string $name ): void {
 	$id       = "programs-filter-column-$column";
@@ -86,12 +84,10 @@ function repeated_column_words(): string {
 /**
  * A row.
  *
- * @param array        $job   Import.
- * @phpstan-param ImportJob $job
+ * @param ImportJob    $job   Import.
  * @param int          $row   Its number.
  * @param list<string> $cells Its cells.
- * @param array        $plan  What is to be done about it.
- * @phpstan-param SheetPlan $plan
+ * @param SheetPlan    $plan  What is to be done about it.
  */
 function show_preview_row( array $job, int $row, array $cells, array $plan ): void {
 	$problems = $plan['problems'];

@@ -27,8 +27,7 @@ const RESULT_CATEGORIES = 20;
 /**
  * Shows them.
  *
- * @param array $job Import, in the step "checked" or "done".
- * @phpstan-param ImportJob $job
+ * @param ImportJob $job Import, in the step "checked" or "done".
  */
 function show_results( array $job ): void {
 	$is_done = 'done' === $job['step'];

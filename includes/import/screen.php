@@ -78,8 +78,7 @@ function show_file_choice(): void {
 /**
  * How far a dry run or an import is.
  *
- * @param array $job Import.
- * @phpstan-param ImportJob $job
+ * @param ImportJob $job Import.
  */
 function show_import_progress( array $job ): void {
 	$rows  = log_progress( import_file( $job['key'], $job['step'] ) )['row'];

@@ -18,11 +18,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Does it.
  *
- * @param array  $plan Plan.
- * @phpstan-param SheetPlan $plan
- * @param string $mark GUID of a new program, by which it is found again when this ends halfway.
- * @return array The plan with the program, and with what went wrong.
- * @phpstan-return SheetPlan
+ * @param SheetPlan $plan Plan.
+ * @param string    $mark GUID of a new program, by which it is found again when this ends halfway.
+ * @return SheetPlan The plan with the program, and with what went wrong.
  */
 function write_plan( array $plan, string $mark ): array {
 	if ( 'create' !== $plan['action'] && 'change' !== $plan['action'] ) {
@@ -92,9 +90,8 @@ function write_thumbnail( int $program, array $picture ): string {
 /**
  * Writes the post, also when only facts, categories or picture change: page caches listen to it. What its writer may not write in it, WordPress takes out.
  *
- * @param array  $plan Plan.
- * @phpstan-param SheetPlan $plan
- * @param string $mark GUID of a new program.
+ * @param SheetPlan $plan Plan.
+ * @param string    $mark GUID of a new program.
  * @return int|\WP_Error ID.
  */
 function write_post( array $plan, string $mark ) {

@@ -36,8 +36,7 @@ function attributes_schema(): array {
  * Values that are missing or do not fit fall back to the default of block.json.
  *
  * @param array<string, mixed> $given Attributes as a block or a shortcode gives them.
- * @return array<string, mixed>
- * @phpstan-return ListingAttributes
+ * @return ListingAttributes<string, mixed>
  */
 function listing_attributes( array $given ): array {
 	$values = array();

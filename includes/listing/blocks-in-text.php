@@ -18,8 +18,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @param string       $content Blocks.
  * @param list<string> $around  Hashes of the texts that refer to it: what refers to itself has an end.
- * @return array
- * @phpstan-return list<ListingAttributes>
+ * @return list<ListingAttributes>
  */
 function listings_in_content( string $content, array $around = array() ): array {
 	static $known = array();
@@ -37,11 +36,9 @@ function listings_in_content( string $content, array $around = array() ): array 
 /**
  * Those among blocks.
  *
- * @param array<mixed> $blocks Parsed blocks.
- * @param list<string> $around Hashes of the texts in which they stand; null for what stands here only.
- * @phpstan-param list<string>|null $around
- * @return array
- * @phpstan-return list<ListingAttributes>
+ * @param array<mixed>      $blocks Parsed blocks.
+ * @param list<string>|null $around Hashes of the texts in which they stand; null for what stands here only.
+ * @return list<ListingAttributes>
  */
 function listings_in_blocks( array $blocks, ?array $around ): array {
 	$all = array();
@@ -94,8 +91,7 @@ function referred_blocks( string $name, array $given ): string {
  * Those among shortcodes.
  *
  * @param string $content Text.
- * @return array
- * @phpstan-return list<ListingAttributes>
+ * @return list<ListingAttributes>
  */
 function listings_in_shortcodes( string $content ): array {
 	$all = array();

@@ -81,8 +81,7 @@ function programs_by_time( array $programs, array $arguments, int $now ): array 
  * Dates of programs. Behind a password nothing is told of them, not even by a place in a listing.
  *
  * @param list<int> $programs Programs.
- * @return array
- * @phpstan-return array<int, ProgramDates> Without those that have none.
+ * @return array<int, ProgramDates> Without those that have none.
  */
 function dates_of_programs( array $programs ): array {
 	if ( array() === $programs ) {
@@ -108,10 +107,9 @@ function dates_of_programs( array $programs ): array {
  * What puts a program in its place: first what runs or comes, by its beginning; then what is over, the last to end first; last what has
  * no dates. Downwards, the first two groups are the other way round.
  *
- * @param array  $dates     Dates.
- * @param string $phase     Its phase.
- * @param string $direction `ASC` or `DESC`.
- * @phpstan-param ProgramDates $dates
+ * @param ProgramDates $dates     Dates.
+ * @param string       $phase     Its phase.
+ * @param string       $direction `ASC` or `DESC`.
  * @return array{int, int} To be compared one after the other.
  */
 function place_in_time( array $dates, string $phase, string $direction ): array {

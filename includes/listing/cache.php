@@ -43,13 +43,10 @@ function forget_listings(): void {
 /**
  * The cards of a listing: kept ones, or new ones. Never waits for anything.
  *
- * @param array                $attributes Attributes.
- * @param array<string, mixed> $arguments  Arguments of the listing's query, after all filters.
- * @param callable             $render     Makes the cards.
- * @phpstan-param ListingAttributes $attributes
- * @phpstan-param callable(): list<RenderedCard> $render
- * @return array
- * @phpstan-return list<RenderedCard>
+ * @param ListingAttributes              $attributes Attributes.
+ * @param array<string, mixed>           $arguments  Arguments of the listing's query, after all filters.
+ * @param callable(): list<RenderedCard> $render     Makes the cards.
+ * @return list<RenderedCard>
  */
 function kept_cards( array $attributes, array $arguments, callable $render ): array {
 	$key = cache_key( $attributes, $arguments );
@@ -93,9 +90,8 @@ function kept_cards( array $attributes, array $arguments, callable $render ): ar
 /**
  * Key of a listing: everything that its cards depend on besides the content.
  *
- * @param array                $attributes Attributes.
+ * @param ListingAttributes    $attributes Attributes.
  * @param array<string, mixed> $arguments  Arguments of its query.
- * @phpstan-param ListingAttributes $attributes
  * @return string|null Null when it must not be kept.
  */
 function cache_key( array $attributes, array $arguments ): ?string {

@@ -39,14 +39,11 @@ const TITLE_MARKUP = array(
  *
  * A password-protected program has its title, its address and its categories' slugs only.
  *
- * @param \WP_Post             $post       Program.
- * @param array                $attributes Attributes of the listing.
- * @param array<int, \WP_Term> $categories All categories.
- * @param array|null           $known      What facts_of_card() said, where that is known already.
- * @phpstan-param ListingAttributes $attributes
- * @phpstan-param array{facts: list<Fact>, badge: Badge|null}|null $known
- * @return array
- * @phpstan-return Card
+ * @param \WP_Post                                         $post       Program.
+ * @param ListingAttributes                                $attributes Attributes of the listing.
+ * @param array<int, \WP_Term>                             $categories All categories.
+ * @param array{facts: list<Fact>, badge: Badge|null}|null $known      What facts_of_card() said, where that is known already.
+ * @return Card
  */
 function card_view_model( \WP_Post $post, array $attributes, array $categories, ?array $known = null ): array {
 	$public  = '' === $post->post_password;
@@ -93,8 +90,7 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories, 
  *
  * @param list<\WP_Post> $posts Programs.
  * @param list<string>   $keys  Which facts, in which order.
- * @return array
- * @phpstan-return array<int, array{facts: list<Fact>, badge: Badge|null}> By program.
+ * @return array<int, array{facts: list<Fact>, badge: Badge|null}> By program.
  */
 function facts_of_cards( array $posts, array $keys ): array {
 	$known = array();
@@ -110,8 +106,7 @@ function facts_of_cards( array $posts, array $keys ): array {
  *
  * @param \WP_Post     $post Program.
  * @param list<string> $keys Which facts, in which order.
- * @return array
- * @phpstan-return array{facts: list<Fact>, badge: Badge|null}
+ * @return array{facts: list<Fact>, badge: Badge|null}
  */
 function facts_of_card( \WP_Post $post, array $keys = Program\SHOWN_FACTS ): array {
 	$known = Program\shown_facts( $post, time(), $keys );
@@ -130,9 +125,8 @@ function facts_of_card( \WP_Post $post, array $keys = Program\SHOWN_FACTS ): arr
  * The slugs of one program's card alone, for which most cards need not be made.
  *
  * @param \WP_Post             $post       Program.
- * @param array                $attributes Attributes of the listing.
+ * @param ListingAttributes    $attributes Attributes of the listing.
  * @param array<int, \WP_Term> $categories All categories.
- * @phpstan-param ListingAttributes $attributes
  * @return list<string>
  */
 function card_slugs( \WP_Post $post, array $attributes, array $categories ): array {
@@ -145,10 +139,8 @@ function card_slugs( \WP_Post $post, array $attributes, array $categories ): arr
  * What a filter made of a card, with the original wherever the filter left out a value or gave one of another type.
  *
  * @param array<mixed> $filtered Card after the filter.
- * @param array        $card     Card before it.
- * @phpstan-param Card $card
- * @return array
- * @phpstan-return Card
+ * @param Card         $card     Card before it.
+ * @return Card
  */
 function with_sound_values( array $filtered, array $card ): array {
 	$categories = array();

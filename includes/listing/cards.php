@@ -24,11 +24,9 @@ const FACTS_TOGETHER = 100;
  * The cards of programs, in order, as they may be kept: nothing in them depends on the address.
  *
  * @param list<\WP_Post>       $posts      Programs.
- * @param array                $attributes Attributes.
+ * @param ListingAttributes    $attributes Attributes.
  * @param array<int, \WP_Term> $categories All categories.
- * @phpstan-param ListingAttributes $attributes
- * @return array
- * @phpstan-return list<RenderedCard>
+ * @return list<RenderedCard>
  */
 function cards_of_programs( array $posts, array $attributes, array $categories ): array {
 	$attributes = needed_attributes( $attributes );
@@ -70,9 +68,8 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 /**
  * What is said of a card to search engines.
  *
- * @param array $card      Card.
- * @param bool  $is_public Whether it is for everybody.
- * @phpstan-param Card $card
+ * @param Card $card      Card.
+ * @param bool $is_public Whether it is for everybody.
  * @return array{name: string, url: string}
  */
 function named_card( array $card, bool $is_public ): array {
@@ -85,10 +82,8 @@ function named_card( array $card, bool $is_public ): array {
 /**
  * The attributes by which cards are made: a filter alone only needs to know which categories have programs.
  *
- * @param array $attributes Attributes.
- * @phpstan-param ListingAttributes $attributes
- * @return array
- * @phpstan-return ListingAttributes
+ * @param ListingAttributes $attributes Attributes.
+ * @return ListingAttributes
  */
 function needed_attributes( array $attributes ): array {
 	if ( ! $attributes['showGrid'] ) {
@@ -104,10 +99,9 @@ function needed_attributes( array $attributes ): array {
 /**
  * Markup of cards.
  *
- * @param array      $cards   Cards.
- * @param list<bool> $visible Which of them are shown.
- * @param int        $shown   How many cards are shown before these.
- * @phpstan-param list<RenderedCard> $cards
+ * @param list<RenderedCard> $cards   Cards.
+ * @param list<bool>         $visible Which of them are shown.
+ * @param int                $shown   How many cards are shown before these.
  */
 function card_list_items( array $cards, array $visible, int $shown = 0 ): string {
 	return implode( '', card_pieces( $cards, $visible, $shown ) );
@@ -116,10 +110,9 @@ function card_list_items( array $cards, array $visible, int $shown = 0 ): string
 /**
  * The same in pieces: a long text that grows is copied again and again.
  *
- * @param array      $cards   Cards.
- * @param list<bool> $visible Which of them are shown.
- * @param int        $shown   How many cards are shown before these.
- * @phpstan-param list<RenderedCard> $cards
+ * @param list<RenderedCard> $cards   Cards.
+ * @param list<bool>         $visible Which of them are shown.
+ * @param int                $shown   How many cards are shown before these.
  * @return list<string>
  */
 function card_pieces( array $cards, array $visible, int $shown = 0 ): array {
@@ -159,10 +152,8 @@ function card_data( array $data ): string {
 /**
  * Markup inside a card.
  *
- * @param array $card       Card.
- * @param array $attributes Attributes.
- * @phpstan-param Card $card
- * @phpstan-param ListingAttributes $attributes
+ * @param Card              $card       Card.
+ * @param ListingAttributes $attributes Attributes.
  */
 function inside_of_card( array $card, array $attributes ): string {
 	$post = get_post( $card['id'] );

@@ -17,13 +17,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Everything that the templates print besides the cards.
  *
- * @param array                $cards      Cards.
- * @param array                $attributes Attributes.
+ * @param list<RenderedCard>   $cards      Cards.
+ * @param ListingAttributes    $attributes Attributes.
  * @param array<int, \WP_Term> $categories All categories.
- * @phpstan-param list<RenderedCard> $cards
- * @phpstan-param ListingAttributes $attributes
- * @return array
- * @phpstan-return ListingOverview
+ * @return ListingOverview
  */
 function listing_overview( array $cards, array $attributes, array $categories ): array {
 	$total  = count( $cards );
@@ -65,9 +62,8 @@ function listing_overview( array $cards, array $attributes, array $categories ):
  * The category with which a listing begins.
  *
  * @param list<string>         $known      Slugs that can be asked for.
- * @param array                $attributes Attributes.
+ * @param ListingAttributes    $attributes Attributes.
  * @param array<int, \WP_Term> $categories All categories.
- * @phpstan-param ListingAttributes $attributes
  * @return string Its slug.
  */
 function initial_category( array $known, array $attributes, array $categories ): string {
@@ -87,9 +83,8 @@ function initial_category( array $known, array $attributes, array $categories ):
  * @param list<string>          $known      Categories that the listing can show.
  * @param array<string, string> $renamed    The same by the slugs that they had before.
  * @param string                $initial    The one with which it opens.
- * @param array                 $attributes Attributes.
+ * @param ListingAttributes     $attributes Attributes.
  * @param bool                  $has_pills  Whether the listing has pills to choose from.
- * @phpstan-param ListingAttributes $attributes
  * @return string Slug, or `all`.
  */
 function active_category( array $known, array $renamed, string $initial, array $attributes, bool $has_pills ): string {
@@ -110,9 +105,8 @@ function active_category( array $known, array $renamed, string $initial, array $
 /**
  * Whether a card is shown under a category.
  *
- * @param array  $card     Card.
- * @param string $category Slug, or `all`.
- * @phpstan-param RenderedCard $card
+ * @param RenderedCard $card     Card.
+ * @param string       $category Slug, or `all`.
  */
 function matches_category( array $card, string $category ): bool {
 	return Program\ALL === $category || in_array( $category, $card['slugs'], true );

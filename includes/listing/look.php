@@ -56,8 +56,7 @@ function allow_color_functions( $allowed, $css = '' ) {
  *
  * @since n.e.x.t
  *
- * @param array $attributes Attributes.
- * @phpstan-param ListingAttributes $attributes
+ * @param ListingAttributes $attributes Attributes.
  * @return string CSS; its values are as block.json allows them. Not escaped.
  */
 function look_style( array $attributes ): string {

@@ -28,8 +28,7 @@ function reset_page_blocks(): void {
 /**
  * The filters without cards.
  *
- * @return array
- * @phpstan-return list<ListingAttributes> Each once, those that were met already before those that are still to come.
+ * @return list<ListingAttributes> Each once, those that were met already before those that are still to come.
  */
 function filters_of_page(): array {
 	return array_values( array_filter( listings_of_page(), static fn( array $attributes ): bool => $attributes['showFilter'] && ! $attributes['showGrid'] ) );
@@ -39,8 +38,7 @@ function filters_of_page(): array {
  * What a filter without cards controls, where that is a block of ours.
  *
  * @param string $target Selector; '' for the page's first grid.
- * @return array|null
- * @phpstan-return ListingAttributes|null
+ * @return ListingAttributes|null
  */
 function controlled_listing( string $target ): ?array {
 	$anchor = anchor_of_selector( $target );
@@ -56,8 +54,7 @@ function controlled_listing( string $target ): ?array {
 /**
  * The blocks "Programas" of the page.
  *
- * @return array
- * @phpstan-return list<ListingAttributes> Each once, those that were met already before those that are still to come.
+ * @return list<ListingAttributes> Each once, those that were met already before those that are still to come.
  */
 function listings_of_page(): array {
 	$all = array( met_listings() );
@@ -75,10 +72,8 @@ function listings_of_page(): array {
 /**
  * Blocks that were met while the page is printed, such as one in a widget.
  *
- * @param array|null $more Adds these; null forgets all.
- * @phpstan-param list<ListingAttributes>|null $more
- * @return array
- * @phpstan-return list<ListingAttributes>
+ * @param list<ListingAttributes>|null $more Adds these; null forgets all.
+ * @return list<ListingAttributes>
  */
 function met_listings( ?array $more = array() ): array {
 	static $met = array();
@@ -112,10 +107,8 @@ const ATTRIBUTES_OF_CARDS = array( 'limit', 'order', 'orderBy', 'when' );
 /**
  * Attributes of a listing as they count on the page.
  *
- * @param array $attributes Attributes.
- * @phpstan-param ListingAttributes $attributes
- * @return array Of a filter without cards: with what its cards are of; all programs where no block of ours shows them.
- * @phpstan-return ListingAttributes
+ * @param ListingAttributes $attributes Attributes.
+ * @return ListingAttributes Of a filter without cards: with what its cards are of; all programs where no block of ours shows them.
  */
 function settled_attributes( array $attributes ): array {
 	if ( $attributes['showGrid'] || ! $attributes['showFilter'] ) {

@@ -39,10 +39,9 @@ const GRID_WIDTH = 1200;
  *
  * The title beside it names the program, so a picture without an alternative text is decoration.
  *
- * @param int   $id        Attachment; 0 for none.
- * @param int   $min_width Minimum width of a card, in CSS pixels.
- * @param array $columns   Columns in wide, medium and small windows; 0 for as many as fit.
- * @phpstan-param array{int, int, int} $columns
+ * @param int                  $id        Attachment; 0 for none.
+ * @param int                  $min_width Minimum width of a card, in CSS pixels.
+ * @param array{int, int, int} $columns   Columns in wide, medium and small windows; 0 for as many as fit.
  * @return string An `img` element, or '' when there is no picture.
  */
 function picture_markup( int $id, int $min_width, array $columns = array( 0, 0, 0 ) ): string {
@@ -106,9 +105,8 @@ function loads_eagerly( string $html ): string {
  * Where there are as many columns as fit: one below twice the minimum; from there a column is at least the minimum and, on average, a
  * quarter wider.
  *
- * @param int   $min_width Minimum width of a card, in CSS pixels.
- * @param array $columns   Columns in wide, medium and small windows; 0 for as many as fit.
- * @phpstan-param array{int, int, int} $columns
+ * @param int                  $min_width Minimum width of a card, in CSS pixels.
+ * @param array{int, int, int} $columns   Columns in wide, medium and small windows; 0 for as many as fit.
  */
 function picture_sizes( int $min_width, array $columns = array( 0, 0, 0 ) ): string {
 	list( $wide, $medium, $small ) = $columns;

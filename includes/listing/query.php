@@ -123,9 +123,8 @@ function read_pictures( array $posts ): void {
 /**
  * Arguments of the query.
  *
- * @param array                $attributes Attributes.
+ * @param ListingAttributes    $attributes Attributes.
  * @param array<int, \WP_Term> $categories All categories.
- * @phpstan-param ListingAttributes $attributes
  * @return array<string, mixed>
  */
 function query_arguments( array $attributes, array $categories ): array {

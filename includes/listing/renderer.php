@@ -18,8 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Markup of the whole block.
  *
- * @param array $attributes Attributes.
- * @phpstan-param ListingAttributes $attributes
+ * @param ListingAttributes $attributes Attributes.
  */
 function listing_markup( array $attributes ): string {
 	if ( Program\is_excerpt_in_progress() || ! are_templates_there() ) {
@@ -71,11 +70,9 @@ function rendered_alone( callable $render ) {
 /**
  * Markup of a listing.
  *
- * @param array        $attributes Attributes.
- * @param array        $overview   What is known of it.
- * @param list<string> $pieces     Markup of its cards.
- * @phpstan-param ListingAttributes $attributes
- * @phpstan-param ListingOverview $overview
+ * @param ListingAttributes $attributes Attributes.
+ * @param ListingOverview   $overview   What is known of it.
+ * @param list<string>      $pieces     Markup of its cards.
  */
 function markup_around_cards( array $attributes, array $overview, array $pieces ): string {
 	// Once all of it is together: as long a text is copied each time that PHP passes it on. Somebody's own template may want to read it.
@@ -106,12 +103,9 @@ function markup_around_cards( array $attributes, array $overview, array $pieces 
 /**
  * Which parts a listing consists of. A feed reader gets the cards only.
  *
- * @param array $attributes Attributes.
- * @param array $overview   What is known of the listing.
- * @phpstan-param ListingAttributes $attributes
- * @phpstan-param ListingOverview $overview
- * @return array
- * @phpstan-return ListingParts
+ * @param ListingAttributes $attributes Attributes.
+ * @param ListingOverview   $overview   What is known of the listing.
+ * @return ListingParts
  */
 function listing_parts( array $attributes, array $overview ): array {
 	$interactive = ! is_feed();

@@ -18,8 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Tells a signed-in editor, and nobody else, what was wrong with the attributes.
  *
- * @param array $parsed What the editor wrote.
- * @phpstan-param WrittenAttributes $parsed
+ * @param WrittenAttributes $parsed What the editor wrote.
  */
 function shortcode_notice( array $parsed ): string {
 	if ( ! current_user_can( 'edit_posts' ) ) {
@@ -50,8 +49,7 @@ function shortcode_notice( array $parsed ): string {
 /**
  * What of lists is left out, as nothing is called so.
  *
- * @param array $parsed What the editor wrote.
- * @phpstan-param WrittenAttributes $parsed
+ * @param WrittenAttributes $parsed What the editor wrote.
  * @return list<string> Attributes with those of their words.
  */
 function left_out_words( array $parsed ): array {

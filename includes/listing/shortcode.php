@@ -52,8 +52,7 @@ function render_shortcode( $written ): string {
  * What an editor wrote, as attributes of the block.
  *
  * @param array<mixed> $written Attributes as WordPress parsed them.
- * @return array
- * @phpstan-return WrittenAttributes
+ * @return WrittenAttributes
  */
 function shortcode_attributes( array $written ): array {
 	$names = array_fill_keys( array_keys( SHORTCODE_NAMES + SHORTCODE_SUPPORTS ), null );
@@ -123,8 +122,7 @@ const SHORTCODE_SUPPORTS = array(
  * The block's attributes for what an editor wrote.
  *
  * @param array<int|string, string> $written Shortcode attributes as WordPress parsed them; those without a value have numeric keys.
- * @return array Attributes of the block, and which of the written ones were left out.
- * @phpstan-return WrittenAttributes
+ * @return WrittenAttributes Attributes of the block, and which of the written ones were left out.
  */
 function parsed_shortcode( array $written ): array {
 	$schema = attributes_schema();

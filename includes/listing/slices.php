@@ -17,12 +17,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A slice.
  *
- * @param array $attributes Attributes.
- * @param int   $page       Which one, from 1.
- * @param int   $size       How many cards it has at most, from 1.
- * @phpstan-param ListingAttributes $attributes
- * @return array|null The slice, how many programs there are, and how many slices; null where templates are missing.
- * @phpstan-return array{total: int, slices: int, slice: ListingSlice}|null
+ * @param ListingAttributes $attributes Attributes.
+ * @param int               $page       Which one, from 1.
+ * @param int               $size       How many cards it has at most, from 1.
+ * @return array{total: int, slices: int, slice: ListingSlice}|null The slice, how many programs there are, and how many slices; null where templates are missing.
  */
 function listing_slice( array $attributes, int $page, int $size ): ?array {
 	return ! are_templates_there() ? null : rendered_alone(
@@ -58,10 +56,8 @@ function listing_slice( array $attributes, int $page, int $size ): ?array {
 /**
  * The criteria of which the numbers of all programs are said. Words are not counted, and a text is not made of each for nothing.
  *
- * @param array $attributes Attributes.
- * @phpstan-param ListingAttributes $attributes
- * @return array
- * @phpstan-return array<string, Criterion> By key.
+ * @param ListingAttributes $attributes Attributes.
+ * @return array<string, Criterion> By key.
  */
 function counted_criteria( array $attributes ): array {
 	return array_filter( Filters\criteria_beyond_pills( $attributes ), static fn( array $criterion ): bool => 'words' !== $criterion['kind'] );
@@ -70,16 +66,12 @@ function counted_criteria( array $attributes ): array {
 /**
  * What is known of all programs.
  *
- * @param list<\WP_Post>       $programs   All programs of the listing.
- * @param array                $cards      Cards of the first.
- * @param array                $criteria   Criteria that are counted.
- * @param array                $attributes Attributes.
- * @param array<int, \WP_Term> $categories All categories.
- * @phpstan-param list<RenderedCard> $cards
- * @phpstan-param array<string, Criterion> $criteria
- * @phpstan-param ListingAttributes $attributes
- * @return array
- * @phpstan-return ListingOverview
+ * @param list<\WP_Post>           $programs   All programs of the listing.
+ * @param list<RenderedCard>       $cards      Cards of the first.
+ * @param array<string, Criterion> $criteria   Criteria that are counted.
+ * @param ListingAttributes        $attributes Attributes.
+ * @param array<int, \WP_Term>     $categories All categories.
+ * @return ListingOverview
  */
 function slice_overview( array $programs, array $cards, array $criteria, array $attributes, array $categories ): array {
 	$needed = needed_attributes( $attributes );
@@ -99,13 +91,10 @@ function slice_overview( array $programs, array $cards, array $criteria, array $
 /**
  * What there is besides the cards.
  *
- * @param array                $overview   What is known of all programs.
- * @param array                $attributes Attributes.
+ * @param ListingOverview      $overview   What is known of all programs.
+ * @param ListingAttributes    $attributes Attributes.
  * @param array<int, \WP_Term> $categories All categories.
- * @phpstan-param ListingOverview $overview
- * @phpstan-param ListingAttributes $attributes
- * @return array
- * @phpstan-return ListingAround
+ * @return ListingAround
  */
 function slice_listing( array $overview, array $attributes, array $categories ): array {
 	$drafts = Program\program_count( 'draft' );
@@ -127,10 +116,8 @@ function slice_listing( array $overview, array $attributes, array $categories ):
 /**
  * Markup of a listing around its cards, as inside of WordPress's own rendering of a block, whose supports WordPress 6.8 insists on.
  *
- * @param array $attributes Attributes.
- * @param array $overview   What is known of it.
- * @phpstan-param ListingAttributes $attributes
- * @phpstan-param ListingOverview $overview
+ * @param ListingAttributes $attributes Attributes.
+ * @param ListingOverview   $overview   What is known of it.
  */
 function markup_around_slice( array $attributes, array $overview ): string {
 	$outer = \WP_Block_Supports::$block_to_render;

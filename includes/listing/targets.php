@@ -88,10 +88,8 @@ function reset_targets(): void {
 /**
  * The page so far.
  *
- * @param array|null $now Sets it.
- * @phpstan-param PageSoFar|null $now
- * @return array Whether a grid was printed; the categories of the filters, by the anchor of what they control.
- * @phpstan-return PageSoFar
+ * @param PageSoFar|null $now Sets it.
+ * @return PageSoFar Whether a grid was printed; the categories of the filters, by the anchor of what they control.
  */
 function page_targets( ?array $now = null ): array {
 	static $page = array(

@@ -26,11 +26,9 @@ const FACTS_CLASS = 'programas-facts';
 /**
  * What is said of a program.
  *
- * @param \WP_Post $post    Program.
- * @param array    $parts   Which parts.
- * @param callable $wrapper Makes the attributes of the element around it, HTML, from its classes.
- * @phpstan-param FactsParts $parts
- * @phpstan-param callable( string ): string $wrapper
+ * @param \WP_Post                   $post    Program.
+ * @param FactsParts                 $parts   Which parts.
+ * @param callable( string ): string $wrapper Makes the attributes of the element around it, HTML, from its classes.
  * @return string '' when there is nothing to say.
  */
 function facts_html( \WP_Post $post, array $parts, callable $wrapper ): string {
@@ -40,10 +38,8 @@ function facts_html( \WP_Post $post, array $parts, callable $wrapper ): string {
 /**
  * An example, for the editor where it is about no program in particular.
  *
- * @param array    $parts   Which parts.
- * @param callable $wrapper As above.
- * @phpstan-param FactsParts $parts
- * @phpstan-param callable( string ): string $wrapper
+ * @param FactsParts                 $parts   Which parts.
+ * @param callable( string ): string $wrapper As above.
  */
 function example_facts_html( array $parts, callable $wrapper ): string {
 	$values   = array(
@@ -78,12 +74,9 @@ function example_facts_html( array $parts, callable $wrapper ): string {
 /**
  * The HTML.
  *
- * @param array    $program What is said.
- * @param array    $parts   Which parts of it.
- * @param callable $wrapper As above.
- * @phpstan-param ProgramPage $program
- * @phpstan-param FactsParts $parts
- * @phpstan-param callable( string ): string $wrapper
+ * @param ProgramPage                $program What is said.
+ * @param FactsParts                 $parts   Which parts of it.
+ * @param callable( string ): string $wrapper As above.
  * @return string '' when there is nothing to say.
  */
 function rendered_facts( array $program, array $parts, callable $wrapper ): string {
@@ -117,8 +110,7 @@ function rendered_facts( array $program, array $parts, callable $wrapper ): stri
  *
  * @param \WP_Post $post Program.
  * @param int      $now  Unix time.
- * @return array
- * @phpstan-return ProgramPage
+ * @return ProgramPage
  */
 function program_view_model( \WP_Post $post, int $now ): array {
 	$program = array(

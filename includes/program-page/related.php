@@ -30,11 +30,10 @@ const RELATED_LOOK = array(
 /**
  * Programs beside one.
  *
- * @param \WP_Post $post    Program.
- * @param int      $most    How many.
- * @param string   $heading What stands above; '' for what usually does.
- * @param callable $wrapper Makes the attributes of the element around it, HTML.
- * @phpstan-param callable(): string $wrapper
+ * @param \WP_Post           $post    Program.
+ * @param int                $most    How many.
+ * @param string             $heading What stands above; '' for what usually does.
+ * @param callable(): string $wrapper Makes the attributes of the element around it, HTML.
  * @return string '' when there is none.
  */
 function related_html( \WP_Post $post, int $most, string $heading, callable $wrapper ): string {
@@ -67,9 +66,8 @@ function related_html( \WP_Post $post, int $most, string $heading, callable $wra
  * a password.
  *
  * @param \WP_Post             $post       Program.
- * @param array                $attributes Attributes of the listing in which they are shown; its limit says how many.
+ * @param ListingAttributes    $attributes Attributes of the listing in which they are shown; its limit says how many.
  * @param array<int, \WP_Term> $categories All categories.
- * @phpstan-param ListingAttributes $attributes
  * @return list<\WP_Post> With their metadata and categories in memory.
  */
 function related_programs( \WP_Post $post, array $attributes, array $categories ): array {

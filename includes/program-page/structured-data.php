@@ -35,9 +35,8 @@ function print_program_data(): void {
 /**
  * Remembers the cards of a listing that the page shows.
  *
- * @param array      $cards Cards.
- * @param list<bool> $shown Which of them are shown.
- * @phpstan-param list<RenderedCard> $cards
+ * @param list<RenderedCard> $cards Cards.
+ * @param list<bool>         $shown Which of them are shown.
  */
 function note_named_cards( array $cards, array $shown ): void {
 	if ( ! Listing\is_public_page() ) {
@@ -56,9 +55,8 @@ function note_named_cards( array $cards, array $shown ): void {
 /**
  * The lists of the page.
  *
- * @param array $cards  One more: its first cards, at most MOST_NAMED_CARDS.
- * @param int   $number How many cards it has.
- * @phpstan-param list<RenderedCard> $cards
+ * @param list<RenderedCard> $cards  One more: its first cards, at most MOST_NAMED_CARDS.
+ * @param int                $number How many cards it has.
  * @return array<string, array<string, mixed>> Each once, also where another plugin renders the content a second time.
  */
 function named_cards( array $cards = array(), int $number = 0 ): array {

@@ -25,10 +25,8 @@ const SCHEMA_CONTEXT = 'https://schema.org';
 /**
  * Facts as people read them in the page, which leaves entities in a text as they are.
  *
- * @param array $facts Facts.
- * @phpstan-param Facts $facts
- * @return array
- * @phpstan-return Facts
+ * @param Facts $facts Facts.
+ * @return Facts
  */
 function facts_as_read( array $facts ): array {
 	foreach ( array( 'place', 'address', 'audience', 'price' ) as $fact ) {
@@ -95,9 +93,8 @@ function known_values( array $data ): array {
 /**
  * What a program is.
  *
- * @param array $facts     Facts.
- * @param bool  $has_text  Whether it is described.
- * @phpstan-param Facts $facts
+ * @param Facts $facts    Facts.
+ * @param bool  $has_text Whether it is described.
  * @return 'Event'|'Course'|'CreativeWork'
  */
 function program_type( array $facts, bool $has_text ): string {
@@ -112,8 +109,7 @@ function program_type( array $facts, bool $has_text ): string {
  * Beginning and end: days, or with the site's offset. Where the clocks skip the hour of the beginning, the end may be before it: it is
  * left out then.
  *
- * @param array $facts Facts.
- * @phpstan-param Facts $facts
+ * @param Facts $facts Facts.
  * @return array{startDate: string, endDate: string} '' for what is not known.
  */
 function program_times( array $facts ): array {
@@ -129,8 +125,7 @@ function program_times( array $facts ): array {
 /**
  * The place. Search engines want an address: without one, the name of the place is all that is known of it.
  *
- * @param array $facts Facts.
- * @phpstan-param Facts $facts
+ * @param Facts $facts Facts.
  * @return array<string, string>
  */
 function program_place( array $facts ): array {
@@ -144,8 +139,7 @@ function program_place( array $facts ): array {
 /**
  * Who offers it: the site.
  *
- * @param array $facts Facts.
- * @phpstan-param Facts $facts
+ * @param Facts $facts Facts.
  * @return array<string, mixed> Empty for a site without a name.
  */
 function site_organization( array $facts ): array {
@@ -180,10 +174,9 @@ const CURRENCIES = array(
 /**
  * The offer of a program.
  *
- * @param array  $facts Facts.
+ * @param Facts  $facts Facts.
  * @param string $url   Address of the program.
  * @param int    $now   Unix time.
- * @phpstan-param Facts $facts
  * @return array<string, mixed> Empty when nothing is known.
  */
 function program_offer( array $facts, string $url, int $now ): array {

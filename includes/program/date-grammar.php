@@ -119,8 +119,7 @@ function with_site_formats( callable $code ) {
 /**
  * What the site says now.
  *
- * @return array
- * @phpstan-return SiteFormats
+ * @return SiteFormats
  */
 function site_formats(): array {
 	return kept_site_formats() ?? asked_site_formats();
@@ -129,9 +128,8 @@ function site_formats(): array {
 /**
  * A text in the site's language, translated once. Most programs of a listing ask for it: a function by name costs less than a closure for each.
  *
- * @param string $translate Name of the function that translates it.
- * @param string $key       What it is asked for.
- * @phpstan-param callable-string & callable( string ): string $translate
+ * @param callable-string & callable( string ): string $translate Name of the function that translates it.
+ * @param string                                       $key       What it is asked for.
  */
 function translated_once( string $translate, string $key ): string {
 	static $known = array();
@@ -147,8 +145,7 @@ function translated_once( string $translate, string $key ): string {
 /**
  * Asks WordPress.
  *
- * @return array
- * @phpstan-return SiteFormats
+ * @return SiteFormats
  */
 function asked_site_formats(): array {
 	list( $date, $time ) = array_map( 'get_option', array( 'date_format', 'time_format' ) );
@@ -165,11 +162,9 @@ function asked_site_formats(): array {
 /**
  * What was asked for all programs of a listing.
  *
- * @param array|null $now    Sets it.
- * @param bool       $forget Sets it to nothing, too.
- * @phpstan-param SiteFormats|null $now
- * @return array|null
- * @phpstan-return SiteFormats|null
+ * @param SiteFormats|null $now    Sets it.
+ * @param bool             $forget Sets it to nothing, too.
+ * @return SiteFormats|null
  */
 function kept_site_formats( ?array $now = null, bool $forget = false ): ?array {
 	static $kept = null;

@@ -14,8 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The fields, in the order of a form.
  *
- * @return list<array>
- * @phpstan-return list<FactField>
+ * @return list<FactField>
  */
 function fact_fields(): array {
 	$labels = fact_labels();

@@ -48,8 +48,7 @@ const MOST_FACTS_KNOWN = 200;
  * @param \WP_Post     $post Program.
  * @param int          $now  Unix time.
  * @param list<string> $keys Which facts, in which order. Those that the program does not have, and unknown ones, are left out.
- * @return array
- * @phpstan-return array{facts: list<Fact>, badge: Badge|null}
+ * @return array{facts: list<Fact>, badge: Badge|null}
  */
 function shown_facts( \WP_Post $post, int $now, array $keys = SHOWN_FACTS ): array {
 	if ( '' !== $post->post_password ) {
@@ -83,12 +82,10 @@ function needed_facts( array $keys ): array {
 /**
  * The same of facts that are known.
  *
- * @param array        $values Facts.
+ * @param Facts        $values Facts.
  * @param int          $now    Unix time.
  * @param list<string> $keys   Which facts, in which order.
- * @phpstan-param Facts $values
- * @return array
- * @phpstan-return array{facts: list<Fact>, badge: Badge|null}
+ * @return array{facts: list<Fact>, badge: Badge|null}
  */
 function shown_facts_of_values( array $values, int $now, array $keys ): array {
 	return with_site_formats(
@@ -117,12 +114,10 @@ function shown_facts_of_values( array $values, int $now, array $keys ): array {
  * A fact. Many programs of a listing share their place and their price: those are made once. Most have their own dates.
  *
  * @param string $key   One of SHOWN_FACTS.
- * @param array  $facts Facts.
+ * @param Facts  $facts Facts.
  * @param string $state State of the sign-up.
  * @param int    $now   Unix time.
- * @phpstan-param Facts $facts
- * @return array|null
- * @phpstan-return Fact|null
+ * @return Fact|null
  */
 function shown_fact( string $key, array $facts, string $state, int $now ): ?array {
 	static $known = array();
@@ -157,12 +152,10 @@ function shown_fact( string $key, array $facts, string $state, int $now ): ?arra
  * A fact as it is made.
  *
  * @param string $key   One of SHOWN_FACTS.
- * @param array  $facts Facts.
+ * @param Facts  $facts Facts.
  * @param string $state State of the sign-up.
  * @param int    $now   Unix time.
- * @phpstan-param Facts $facts
- * @return array|null
- * @phpstan-return Fact|null
+ * @return Fact|null
  */
 function made_fact( string $key, array $facts, string $state, int $now ): ?array {
 	list( $text, $html ) = fact_text_and_html( $key, $facts, $state, $now );

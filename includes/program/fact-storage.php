@@ -106,8 +106,7 @@ function usable_fact( string $kind, $stored ): string {
  *
  * @param list<key-of<FACTS>> $facts Which facts.
  * @param string              $where Which programs: SQL about columns of the posts, or of their metadata.
- * @return array By program, all other facts as empty texts; without programs that have none of these.
- * @phpstan-return array<int, array{start: string, end: string, signup_until: string, ...<string, string>}>
+ * @return array<int, array{start: string, end: string, signup_until: string, ...<string, string>}> By program, all other facts as empty texts; without programs that have none of these.
  */
 function facts_of_many( array $facts, string $where ): array {
 	/**
@@ -138,8 +137,7 @@ function facts_of_many( array $facts, string $where ): array {
  * Their beginnings and ends, as program_dates() gives them.
  *
  * @param string $where Which programs, as above.
- * @return array
- * @phpstan-return array<int, ProgramDates> By program, without those that have none.
+ * @return array<int, ProgramDates> By program, without those that have none.
  */
 function dates_of_many( string $where ): array {
 	return array_map(

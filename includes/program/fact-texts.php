@@ -22,10 +22,9 @@ const NO_PRICE = '/^(?:free|gratis|grátis|gratu[ií]t[oa]|gratuït|gratuïta|de
  * A fact as text and as HTML.
  *
  * @param string $key   One of SHOWN_FACTS.
- * @param array  $facts Facts.
+ * @param Facts  $facts Facts.
  * @param string $state State of the sign-up.
  * @param int    $now   Unix time.
- * @phpstan-param Facts $facts
  * @return array{string, string} Empty texts when the program does not have it.
  */
 function fact_text_and_html( string $key, array $facts, string $state, int $now ): array {
@@ -58,8 +57,7 @@ function fact_text_and_html( string $key, array $facts, string $state, int $now 
 /**
  * Whether a program is free: somebody said so, or the price does.
  *
- * @param array $facts Facts.
- * @phpstan-param Facts $facts
+ * @param Facts $facts Facts.
  */
 function is_free( array $facts ): bool {
 	return '1' === $facts['free'] || 1 === preg_match( NO_PRICE, $facts['price'] );
@@ -69,8 +67,7 @@ function is_free( array $facts ): bool {
  * Where a fact leads; the sign-up is in signup.php.
  *
  * @param string $key   One of SHOWN_FACTS.
- * @param array  $facts Facts.
- * @phpstan-param Facts $facts
+ * @param Facts  $facts Facts.
  * @return list<array{url: string, text: string}> To be escaped where they are printed; WordPress allows tel: and mailto:.
  */
 function fact_links( string $key, array $facts ): array {

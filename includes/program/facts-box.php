@@ -79,10 +79,9 @@ function show_facts_box( $post ): void {
 /**
  * Prints a field, its label, and its problem or its hint.
  *
- * @param array  $field   Field.
- * @param string $value   What stands in it.
- * @param string $problem What is wrong, '' for nothing.
- * @phpstan-param FactField $field
+ * @param FactField $field   Field.
+ * @param string    $value   What stands in it.
+ * @param string    $problem What is wrong, '' for nothing.
  */
 function show_box_field( array $field, string $value, string $problem ): void {
 	$id   = BOX_ID . '-' . str_replace( '_', '-', $field['fact'] );

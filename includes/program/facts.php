@@ -109,8 +109,7 @@ function may_edit_facts( ...$about ): bool {
  *
  * @param int                                  $program Program.
  * @param array<string, array{string, string}> $needed  What is asked for: part of FACTS, with beginning and end. All others are ''.
- * @return array
- * @phpstan-return Facts
+ * @return Facts
  */
 function program_facts( int $program, array $needed = FACTS ): array {
 	/**
@@ -130,8 +129,7 @@ function program_facts( int $program, array $needed = FACTS ): array {
  * Beginning and end of a program alone, as program_facts() gives them.
  *
  * @param int $program Program.
- * @return array
- * @phpstan-return ProgramDates
+ * @return ProgramDates
  */
 function program_dates( int $program ): array {
 	return program_facts( $program, DATE_FACTS );

@@ -14,8 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * When it begins: without a time, with its first day.
  *
- * @param array $facts Facts.
- * @phpstan-param ProgramDates $facts
+ * @param ProgramDates $facts Facts.
  * @return int|null Null when nobody said so.
  */
 function begins_at( array $facts ): ?int {
@@ -26,8 +25,7 @@ function begins_at( array $facts ): ?int {
  * When it is over: without a time, at the end of its last day. What has a beginning with a time and no end is over with that day, as it
  * is announced as one event; with a mere first day it goes on.
  *
- * @param array $facts Facts.
- * @phpstan-param ProgramDates $facts
+ * @param ProgramDates $facts Facts.
  * @return int|null The first moment after it; null when it goes on.
  */
 function ends_at( array $facts ): ?int {
@@ -42,8 +40,7 @@ function ends_at( array $facts ): ?int {
 /**
  * The day with which it is over, unless its end has a time.
  *
- * @param array $facts Facts.
- * @phpstan-param ProgramDates $facts
+ * @param ProgramDates $facts Facts.
  * @return string Day; '' when it goes on.
  */
 function last_day( array $facts ): string {
@@ -104,9 +101,8 @@ function current_day( int $now ): string {
 /**
  * Whether it is over.
  *
- * @param array $facts Facts.
- * @param int   $now   Now.
- * @phpstan-param ProgramDates $facts
+ * @param ProgramDates $facts Facts.
+ * @param int          $now   Now.
  */
 function is_over( array $facts, int $now ): bool {
 	if ( strlen( $facts['end'] ) > 10 ) {
@@ -120,9 +116,8 @@ function is_over( array $facts, int $now ): bool {
 /**
  * Where a program stands in time.
  *
- * @param array $facts Its dates.
- * @param int   $now   Now.
- * @phpstan-param ProgramDates $facts
+ * @param ProgramDates $facts Its dates.
+ * @param int          $now   Now.
  * @return 'none'|'coming'|'current'|'past' `none` where nobody said when it is; `current` also when only its end is known, or only its first day.
  */
 function program_phase( array $facts, int $now ): string {
@@ -139,7 +134,7 @@ function program_phase( array $facts, int $now ): string {
 /**
  * When the clock changes what is said about a program: it begins, it is over, its sign-up is.
  *
- * @param array $facts Facts.
+ * @param array<string, string> $facts Facts.
  * @phpstan-param array{start: string, end: string, signup_until: string, ...<string, string>} $facts
  * @return list<int>
  */

@@ -21,9 +21,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The state.
  *
- * @param array $facts Facts.
+ * @param Facts $facts Facts.
  * @param int   $now   Unix time.
- * @phpstan-param Facts $facts
  * @return 'none'|'open'|'waiting'|'full'|'closed'
  */
 function signup_state( array $facts, int $now ): string {
@@ -59,10 +58,9 @@ function signup_words( string $state ): string {
 /**
  * What is said about it, as text and as HTML.
  *
- * @param array  $facts Facts.
+ * @param Facts  $facts Facts.
  * @param string $state State.
  * @param int    $now   Unix time.
- * @phpstan-param Facts $facts
  * @return array{string, string} Empty texts when there is nothing to say.
  */
 function signup_text_and_html( array $facts, string $state, int $now ): array {
@@ -82,10 +80,9 @@ function signup_text_and_html( array $facts, string $state, int $now ): array {
 /**
  * The last day to sign up, where one still can until then.
  *
- * @param array  $facts Facts.
+ * @param Facts  $facts Facts.
  * @param string $state State.
  * @param int    $now   Unix time.
- * @phpstan-param Facts $facts
  * @return string Day; '' for none.
  */
 function last_day_to_sign_up( array $facts, string $state, int $now ): string {
@@ -106,9 +103,8 @@ function can_sign_up( string $state ): bool {
 /**
  * Where one signs up, with the words of a link or a button.
  *
- * @param array  $facts Facts.
+ * @param Facts  $facts Facts.
  * @param string $state State.
- * @phpstan-param Facts $facts
  * @return list<array{url: string, text: string}> Empty when one cannot.
  */
 function signup_links( array $facts, string $state ): array {
@@ -135,12 +131,10 @@ function signup_link_words( string $state ): string {
 /**
  * The badge: that the program is over, else that one cannot simply sign up, else that it is free.
  *
- * @param array  $facts   Facts.
+ * @param Facts  $facts   Facts.
  * @param string $state   State of the sign-up.
  * @param bool   $is_over Whether it is over.
- * @phpstan-param Facts $facts
- * @return array|null
- * @phpstan-return Badge|null
+ * @return Badge|null
  */
 function program_badge( array $facts, string $state, bool $is_over ): ?array {
 	$key = $is_over ? 'over' : $state;

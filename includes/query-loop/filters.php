@@ -22,8 +22,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @param list<string> $anchors IDs of the loop and of what is around it.
  * @param bool         $first   Whether those of the page's first grid are meant too.
- * @return array
- * @phpstan-return list<ListingAttributes>
+ * @return list<ListingAttributes>
  */
 function loop_filters( array $anchors, bool $first ): array {
 	if ( array() === $anchors && ! $first ) {
@@ -45,11 +44,9 @@ function loop_filters( array $anchors, bool $first ): array {
 /**
  * Filters as one: the attributes by which cards are made, with all their criteria.
  *
- * @param array        $filters    Filters.
- * @param list<string> $post_types Post types of the items. Without a filter the criteria are their taxonomies.
- * @phpstan-param list<ListingAttributes> $filters
- * @return array
- * @phpstan-return ListingAttributes
+ * @param list<ListingAttributes> $filters    Filters.
+ * @param list<string>            $post_types Post types of the items. Without a filter the criteria are their taxonomies.
+ * @return ListingAttributes
  */
 function merged_filters( array $filters, array $post_types ): array {
 	$one             = $filters[0] ?? Listing\listing_attributes( array() );
@@ -69,9 +66,8 @@ function merged_filters( array $filters, array $post_types ): array {
 /**
  * What filters ask for.
  *
- * @param array        $filters Filters.
- * @param list<string> $anchors IDs of the loop and of what is around it.
- * @phpstan-param list<ListingAttributes> $filters
+ * @param list<ListingAttributes> $filters Filters.
+ * @param list<string>            $anchors IDs of the loop and of what is around it.
  * @return list<array{category: string, asked: array<string, list<string>>}>
  */
 function asked_of_loop( array $filters, array $anchors ): array {
@@ -93,8 +89,7 @@ function asked_of_loop( array $filters, array $anchors ): array {
 /**
  * What a filter asks for, whether it is printed already or not.
  *
- * @param array $attributes Filter.
- * @phpstan-param ListingAttributes $attributes
+ * @param ListingAttributes $attributes Filter.
  * @return array{category: string, asked: array<string, list<string>>}|null Null inside of a listing.
  */
 function asked_by_filter( array $attributes ): ?array {
@@ -118,11 +113,9 @@ function asked_by_filter( array $attributes ): ?array {
 /**
  * Whether each card meets all that is asked for.
  *
- * @param array                                                             $cards  Cards.
- * @param array                                                             $filter All filters as one.
+ * @param list<RenderedCard>                                                $cards  Cards.
+ * @param ListingAttributes                                                 $filter All filters as one.
  * @param list<array{category: string, asked: array<string, list<string>>}> $asked  What they ask for.
- * @phpstan-param list<RenderedCard> $cards
- * @phpstan-param ListingAttributes $filter
  * @return list<bool>
  */
 function matching_cards( array $cards, array $filter, array $asked ): array {
@@ -145,11 +138,9 @@ function matching_cards( array $cards, array $filter, array $asked ): array {
 /**
  * The cards of posts, without any HTML.
  *
- * @param list<\WP_Post> $posts  Posts of any type, programs among them or not.
- * @param array          $filter All filters of the loop as one.
- * @phpstan-param ListingAttributes $filter
- * @return array
- * @phpstan-return list<RenderedCard>
+ * @param list<\WP_Post>    $posts  Posts of any type, programs among them or not.
+ * @param ListingAttributes $filter All filters of the loop as one.
+ * @return list<RenderedCard>
  */
 function cards_of_posts( array $posts, array $filter ): array {
 	$programs = array_values( array_filter( $posts, static fn( \WP_Post $post ): bool => Program\POST_TYPE === $post->post_type && Program\is_post_type_ours() ) );

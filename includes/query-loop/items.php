@@ -20,10 +20,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The loops that are printed, the innermost last: their marks, '' for one that is nobody's, and the items so far.
  *
- * @param array|null $now Sets it.
- * @phpstan-param list<array{mark: string, posts: list<int>}>|null $now
- * @return array
- * @phpstan-return list<array{mark: string, posts: list<int>}>
+ * @param list<array{mark: string, posts: list<int>}>|null $now Sets it.
+ * @return list<array{mark: string, posts: list<int>}>
  */
 function printed_loops( ?array $now = null ): array {
 	static $stack = array();
@@ -126,12 +124,11 @@ function leave_items( $html ) {
 /**
  * The items in HTML.
  *
- * @param string     $html  HTML as WordPress made it.
- * @param string     $mark  Mark of the loop.
- * @param array      $cards Cards, in the order of the items.
- * @param list<bool> $shown Which of them are shown.
- * @param bool       $waits Whether they need the script of criteria.
- * @phpstan-param list<RenderedCard> $cards
+ * @param string             $html  HTML as WordPress made it.
+ * @param string             $mark  Mark of the loop.
+ * @param list<RenderedCard> $cards Cards, in the order of the items.
+ * @param list<bool>         $shown Which of them are shown.
+ * @param bool               $waits Whether they need the script of criteria.
  */
 function items_grid( string $html, string $mark, array $cards, array $shown, bool $waits ): string {
 	$tags = new \WP_HTML_Tag_Processor( $html );
@@ -163,11 +160,10 @@ function items_grid( string $html, string $mark, array $cards, array $shown, boo
 /**
  * HTML after the items.
  *
- * @param array $filters    Filters of the loop.
- * @param bool  $has_more   Whether they have more than the category.
- * @param bool  $is_visible Whether any item is shown.
- * @param int   $total      Number of items that there are.
- * @phpstan-param list<ListingAttributes> $filters
+ * @param list<ListingAttributes> $filters    Filters of the loop.
+ * @param bool                    $has_more   Whether they have more than the category.
+ * @param bool                    $is_visible Whether any item is shown.
+ * @param int                     $total      Number of items that there are.
  */
 function html_after_items( array $filters, bool $has_more, bool $is_visible, int $total ): string {
 	return ( array() === $filters ? '' : no_match_html( $filters[0]['emptyText'], $has_more, $is_visible ) ) . too_many_items_notice( $total );

@@ -109,11 +109,9 @@ function marked_loop( array $block, array $anchors ): ?array {
 /**
  * What is known of a marked loop.
  *
- * @param string     $mark Its mark.
- * @param array|null $now  Sets it.
- * @phpstan-param FilteredLoop|null $now
- * @return array|null
- * @phpstan-return FilteredLoop|null Null when there is no such mark.
+ * @param string            $mark Its mark.
+ * @param FilteredLoop|null $now  Sets it.
+ * @return FilteredLoop|null Null when there is no such mark.
  */
 function known_loop( string $mark, ?array $now = null ): ?array {
 	static $loops = array();

@@ -53,10 +53,9 @@ function with_swatches( string $html, array $arguments ): string {
 /**
  * A swatch. It belongs to no form, so that nothing of it is sent.
  *
- * @param string                                $name   Of the attribute's radio buttons.
- * @param array                                 $option Value of the list.
- * @param array{color: string, image: int}|null $look   What it looks like.
- * @phpstan-param array{value: string, label: string, selected: bool} $option
+ * @param string                                              $name   Of the attribute's radio buttons.
+ * @param array{value: string, label: string, selected: bool} $option Value of the list.
+ * @param array{color: string, image: int}|null               $look   What it looks like.
  */
 function swatch_markup( string $name, array $option, ?array $look ): string {
 	return sprintf(

@@ -51,10 +51,8 @@ function note_second_copy( $file ): void {
 /**
  * All names that were kept.
  *
- * @param array|null $name One more: kind and name.
- * @phpstan-param TakenName|null $name
- * @return array
- * @phpstan-return list<TakenName>
+ * @param TakenName|null $name One more: kind and name.
+ * @return list<TakenName>
  */
 function noted_collisions( ?array $name = null ): array {
 	static $noted = array();

@@ -32,8 +32,7 @@ function html_attributes( array $attributes ): string {
  *
  * @since n.e.x.t
  *
- * @param array $fields Names and values.
- * @phpstan-param list<Parameter> $fields
+ * @param list<Parameter> $fields Names and values.
  */
 function hidden_inputs( array $fields ): string {
 	$html = '';

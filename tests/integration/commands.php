@@ -21,10 +21,9 @@ require_once __DIR__ . '/commands/class-wp-cli.php';
 /**
  * What commands print, one after another, on a site with the program Coro.
  *
- * @param int        $user     Who runs them.
- * @param string     $csv      Content of the file FILE.
- * @param list<list> $commands Name, arguments, options.
- * @phpstan-param list<array{string, list<string>, array<string, mixed>}> $commands
+ * @param int                                                     $user     Who runs them.
+ * @param string                                                  $csv      Content of the file FILE.
+ * @param list<array{string, list<string>, array<string, mixed>}> $commands Name, arguments, options.
  * @return list<list<string>> Lines of each.
  */
 function run_all( int $user, string $csv, array $commands ): array {

@@ -89,11 +89,10 @@ function modules_of_preview(): string {
 /**
  * An element as Elementor stores it.
  *
- * @param string       $id       Its ID.
- * @param string       $type     Name of the widget; "container" for that.
- * @param array<mixed> $settings Settings.
- * @param array        $inside   Elements inside.
- * @phpstan-param list<array<mixed>> $inside
+ * @param string             $id       Its ID.
+ * @param string             $type     Name of the widget; "container" for that.
+ * @param array<mixed>       $settings Settings.
+ * @param list<array<mixed>> $inside   Elements inside.
  * @return array<string, mixed>
  */
 function element( string $id, string $type, array $settings, array $inside = array() ): array {
@@ -105,9 +104,8 @@ function element( string $id, string $type, array $settings, array $inside = arr
 /**
  * Publishes a page, saved by Elementor itself.
  *
- * @param string $slug     Slug.
- * @param array  $elements Elements.
- * @phpstan-param list<array<mixed>> $elements
+ * @param string             $slug     Slug.
+ * @param list<array<mixed>> $elements Elements.
  * @return array{int, bool} ID; whether it was saved.
  */
 function saved_page( string $slug, array $elements ): array {

@@ -17,10 +17,9 @@ require_once __DIR__ . '/import/steps.php';
 /**
  * What a sheet comes to on a site with some programs: tried, and imported.
  *
- * @param list<array> $there  Title and fields of each.
- * @phpstan-param list<array{string, array<string, mixed>}> $there
- * @param string      $csv    CSV; "ID1" stands for the first of them, and so on.
- * @param string      $status Status of new programs.
+ * @param list<array{string, array<string, mixed>}> $there  Title and fields of each.
+ * @param string                                    $csv    CSV; "ID1" stands for the first of them, and so on.
+ * @param string                                    $status Status of new programs.
  */
 function on_site_with( array $there, string $csv, string $status = 'draft' ): object {
 	as_editor();

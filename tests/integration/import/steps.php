@@ -40,8 +40,7 @@ function sign_in( string $role, array $may = array() ): void {
  *
  * @param string $csv    CSV.
  * @param string $status Status of new programs.
- * @return array
- * @phpstan-return ImportJob
+ * @return ImportJob
  */
 function begun( string $csv, string $status = 'draft' ): array {
 	$path = get_temp_dir() . wp_generate_uuid4() . '.csv';
@@ -57,8 +56,7 @@ function begun( string $csv, string $status = 'draft' ): array {
 /**
  * The import of who is signed in.
  *
- * @return array
- * @phpstan-return ImportJob
+ * @return ImportJob
  * @throws \RuntimeException When there is none.
  */
 function current_job(): array {
