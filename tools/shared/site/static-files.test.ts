@@ -61,6 +61,9 @@ it.each( [
 		'/..%2fsecret.js',
 		'200 PHP: /..%2fsecret.js',
 	],
-] )( '%s is answered by who knows it', async ( _, path, expected ) => {
-	expect( await answer( path ) ).toBe( expected );
-} );
+] )(
+	'%s is answered by the folder that has it, else by PHP',
+	async ( _, path, expected ) => {
+		expect( await answer( path ) ).toBe( expected );
+	}
+);
