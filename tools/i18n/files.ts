@@ -1,5 +1,6 @@
 import { type GetTextTranslationRecord, mo, po } from 'gettext-parser';
 
+import { phpText } from '../shared/php-code.ts';
 import { TEXT_DOMAIN } from './extract/calls.ts';
 import { keyOf, type Message } from './message.ts';
 import type { Translation } from './translation.ts';
@@ -87,7 +88,7 @@ export const phpFile = ( { locale, headers, messages }: Translation ): string =>
  * @return A PHP string literal; what separates plural forms and contexts is written as an escape.
  */
 const quote = ( text: string ): string =>
-	`'${ text.replace( /[\\']/g, '\\$&' ) }'`
+	phpText( text )
 		.replace( /\0/g, `' . "\\0" . '` )
 		.replace( /\u0004/g, `' . "\\4" . '` );
 
