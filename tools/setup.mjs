@@ -13,8 +13,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { installDependencies } from './setup/install.mjs';
-import { installedNode, NODE_MAJOR } from './setup/node.mjs';
+import { installDependencies, NODE, NODE_MAJOR } from './setup/install.mjs';
 
 process.chdir( fileURLToPath( new URL( '..', import.meta.url ) ) );
 
@@ -26,29 +25,15 @@ try {
 }
 
 const [ tool, ...args ] = process.argv.slice( 2 );
-if ( tool !== undefined ) {
-	if ( Number( process.versions.node.split( '.' )[ 0 ] ) >= NODE_MAJOR ) {
-		process.argv.splice( 1, 2, resolve( tool ) );
-		await import( pathToFileURL( resolve( tool ) ).href );
-	} else {
-		runOnInstalledNode( tool, args );
-	}
-}
-
-/**
- * @param {string}   script
- * @param {string[]} scriptArguments
- */
-function runOnInstalledNode( script, scriptArguments ) {
-	const child = spawn( installedNode(), [ script, ...scriptArguments ], {
-		stdio: 'inherit',
-	} );
+if ( tool === undefined ) {
+	// Only the installation was asked for.
+} else if ( process.version.startsWith( `v${ NODE_MAJOR }.` ) ) {
+	process.argv.splice( 1, 2, resolve( tool ) );
+	await import( pathToFileURL( resolve( tool ) ).href );
+} else {
+	const child = spawn( NODE, [ tool, ...args ], { stdio: 'inherit' } );
 	for ( const signal of /** @type {const} */ ( [ 'SIGINT', 'SIGTERM' ] ) ) {
 		process.on( signal, () => child.kill( signal ) );
 	}
-	child.on( 'error', ( error ) => {
-		console.error( `Could not run ${ script }: ${ error.message }` );
-		process.exit( 1 );
-	} );
 	child.on( 'exit', ( code ) => process.exit( code ?? 1 ) );
 }

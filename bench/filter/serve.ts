@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { stripTypeScriptTypes } from 'node:module';
 import { extname, join, normalize } from 'node:path';
 
 import { projectRoot } from '../../tools/shared/project-root.ts';
 import { installBenchmark } from '../../tools/setup/install.mjs';
+import { listen } from '../../tools/shared/process/listen.ts';
 import { NEWEST_WORDPRESS } from '../../tools/shared/versions.ts';
 import { getWordPress } from '../../tools/shared/wordpress/index.ts';
 import type { Kind, Pages } from '../content/pages.ts';
@@ -110,10 +110,7 @@ export async function serve(
 			}
 		);
 	} );
-	await new Promise< void >( ( resolve ) => {
-		server.listen( 0, '127.0.0.1', resolve );
-	} );
-	const { port } = server.address() as AddressInfo;
+	const port = await listen( server );
 
 	return {
 		address: ( row, size, kind = 'category' ) =>

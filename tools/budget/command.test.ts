@@ -7,8 +7,10 @@ import { randomBytes } from 'node:crypto';
 import { projectRoot } from '../shared/project-root';
 import { budgets } from '../shared/build/budgets';
 
-/** A project with a build in which every file has so many bytes that cannot be compressed. */
-function projectWith( bytes: number ): string {
+const LIGHT = Buffer.alloc( 60_000, 'a' );
+
+/** A project with a build in which every file has the same content. */
+function projectWith( content: Buffer ): string {
 	const folder = mkdtempSync( join( tmpdir(), 'programs-filter-budget-' ) );
 	writeFileSync(
 		join( folder, 'package.json' ),
@@ -17,7 +19,7 @@ function projectWith( bytes: number ): string {
 	for ( const { file } of budgets ) {
 		const target = join( folder, 'build', file );
 		mkdirSync( dirname( target ), { recursive: true } );
-		writeFileSync( target, randomBytes( bytes ) );
+		writeFileSync( target, content );
 	}
 
 	return folder;
@@ -34,16 +36,35 @@ let folder: string;
 
 afterEach( () => rmSync( folder, { recursive: true } ) );
 
-it( 'lets a build pass that keeps its budgets', () => {
-	folder = projectWith( 100 );
+it( 'lets a build pass that keeps its budgets when it is compressed', () => {
+	folder = projectWith( LIGHT );
 
 	expect( check( folder ).status ).toBe( 0 );
 } );
 
 it( 'fails a build that does not', () => {
-	folder = projectWith( 60_000 );
+	folder = projectWith( randomBytes( 60_000 ) );
 	const { status, stdout } = check( folder );
 
 	expect( status ).toBe( 1 );
 	expect( stdout ).toContain( 'over budget' );
+} );
+
+it( 'fails a build that lacks a file: a file that was moved must not lose its budget', () => {
+	folder = projectWith( LIGHT );
+	rmSync( join( folder, 'build', budgets[ 0 ]?.file ?? '' ) );
+	const { status, stdout } = check( folder );
+
+	expect( status ).toBe( 1 );
+	expect( stdout ).toMatch( /missing of .* over budget/ );
+} );
+
+it( 'fails a build with a script of the public page that has no budget', () => {
+	folder = projectWith( LIGHT );
+	mkdirSync( join( folder, 'build/view' ), { recursive: true } );
+	writeFileSync( join( folder, 'build/view/new.js' ), '' );
+	const { status, stdout } = check( folder );
+
+	expect( status ).toBe( 1 );
+	expect( stdout ).toContain( 'view/new.js has no budget' );
 } );

@@ -1,33 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { po } from 'gettext-parser';
 import { projectRoot } from '../shared/project-root.ts';
-import { readTranslation } from './files/translation.ts';
-import { keyOf } from './message.ts';
-import { problemsOf } from './problems.ts';
+import { message } from './message.ts';
 import { readmeTexts } from './readme.ts';
+import { problemsOf, readTranslation } from './translation.ts';
 
 const read = ( path: string ) => readFileSync( join( projectRoot, path ) );
 
-const messages = readmeTexts( read( 'readme.txt' ).toString() ).map(
-	( text ) => ( { text, comments: [], references: [] } )
-);
-
-const translation = readTranslation(
-	'es_ES',
-	read( '.wordpress-org/readme-es_ES.po' )
-);
+const texts = readmeTexts( read( 'readme.txt' ).toString() );
+const file = read( '.wordpress-org/readme-es_ES.po' );
 
 describe( 'the Spanish translation of readme.txt', () => {
 	it( 'has every text', () => {
+		const messages = texts.map( ( msgid ) => message( { msgid }, [] ) );
 		expect( messages.length ).toBeGreaterThan( 20 );
-		expect( problemsOf( translation, messages ) ).toEqual( [] );
+		expect(
+			problemsOf( readTranslation( 'es_ES', file, messages ) )
+		).toEqual( [] );
 	} );
 
 	it( 'has no other', () => {
-		const known = messages.map( keyOf );
 		expect(
-			[ ...translation.entries.keys() ].filter(
-				( key ) => key !== '' && ! known.includes( key )
+			Object.keys( po.parse( file ).translations[ '' ] ?? {} ).filter(
+				( text ) => text !== '' && ! texts.includes( text )
 			)
 		).toEqual( [] );
 	} );

@@ -79,7 +79,7 @@ export const STAMPS: Readonly< Record< string, Stamp > > = {
 		),
 };
 
-/** What code says while nobody knows in which version it will be released. */
+/** Stands in the code until the version of the next release is known. */
 const NEXT = /(@since\s+)n\.e\.x\.t\b/g;
 
 /**
@@ -102,15 +102,5 @@ export function isNewer( version: string, previous: string ): boolean {
 	if ( ! /^\d+\.\d+\.\d+$/.test( version ) ) {
 		throw new Error( `"${ version }" is no version such as 0.2.0.` );
 	}
-	const [ one = [], other = [] ] = [ version, previous ].map( ( text ) =>
-		text.split( '.' ).map( Number )
-	);
-	const different = one.findIndex(
-		( number, place ) => number !== other[ place ]
-	);
-
-	return (
-		different >= 0 &&
-		( one[ different ] ?? 0 ) > ( other[ different ] ?? 0 )
-	);
+	return version.localeCompare( previous, 'en', { numeric: true } ) > 0;
 }

@@ -1,121 +1,116 @@
 // @ts-check
-import { spawn } from 'node:child_process';
-import { lstatSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { withLock } from './lock.mjs';
-import { isInstalled, markInstalled } from './lock-file.mjs';
-import { assertInstalledNode, hasInstalledNode } from './node.mjs';
 
-const PROGRESS_MS = 10_000;
+/** The Node that every tool of this project runs on. It comes with `npm ci`: the npm package `node`. */
+export const NODE_MAJOR = 24;
 
-/** The project's own folder. */
-const ROOT = '.';
+/** Its path. */
+export const NODE = fileURLToPath(
+	new URL(
+		`../../node_modules/node/bin/node${ process.platform === 'win32' ? '.exe' : '' }`,
+		import.meta.url
+	)
+);
 
 /** The project's own packages. Returns in milliseconds when everything is installed already. */
-export async function installDependencies() {
-	await install( ROOT );
-}
+export const installDependencies = () => install( '.', hasNode );
 
 /** What only the benchmark needs: its rivals, and their types. */
-export async function installBenchmark() {
-	await install( 'bench' );
-}
+export const installBenchmark = () => install( 'bench' );
 
-/** @param {string} folder With a lock file. */
-async function install( folder ) {
-	const isReady = () =>
-		isInstalled( folder ) && ( folder !== ROOT || hasInstalledNode() );
+/**
+ * @param {string}        folder With a lock file.
+ * @param {() => boolean} isMore Whether what its packages' install scripts bring is there.
+ */
+async function install( folder, isMore = () => true ) {
+	const isReady = () => isInstalled( folder ) && isMore();
 	if ( isReady() ) {
 		return;
 	}
-	// Outside node_modules, which `npm ci` removes first.
-	const lock = join( '.cache', folder, 'install.lock' );
-	await withLock( lock, announceWait, async () => {
-		if ( isReady() ) {
-			return;
+	await withLock(
+		// Outside node_modules, which `npm ci` removes first.
+		join( '.cache', folder, 'install.lock' ),
+		() => console.log( 'Another process is installing: waiting …' ),
+		() => {
+			if ( isReady() ) {
+				return;
+			}
+			npmCi( folder );
+			if ( ! isMore() ) {
+				throw new Error(
+					`The tools need Node ${ NODE_MAJOR }, which the install script of the npm package "node" puts into node_modules, but it is not there.\n` +
+						'Allow install scripts (npm config set ignore-scripts false) and run: npm ci'
+				);
+			}
 		}
-		assertOwnFolder( folder );
-		await npmCi( folder );
-		if ( folder === ROOT ) {
-			assertInstalledNode();
-		}
-		markInstalled( folder );
-	} );
-}
-
-function announceWait() {
-	console.log( 'Another process is installing: waiting …' );
+	);
 }
 
 /**
- * `npm ci` empties the folder first: through a link, somebody else's.
- *
  * @param {string} folder
+ * @return {boolean} Whether npm's own record, written at the end of each install, holds what the lock file names.
  */
-function assertOwnFolder( folder ) {
+function isInstalled( folder ) {
+	const record = join( folder, 'node_modules/.package-lock.json' );
+	if ( ! existsSync( record ) ) {
+		return false;
+	}
+	const installed = readPackages( record );
+	const wanted = readPackages( join( folder, 'package-lock.json' ) );
+	return Object.entries( wanted ).every(
+		( [ path, { integrity, optional } ] ) =>
+			path === '' ||
+			( installed[ path ]
+				? installed[ path ].integrity === integrity
+				: optional )
+	);
+}
+
+/**
+ * @param {string} file
+ * @return {Record<string, { integrity?: string, optional?: boolean }>} Packages by folder.
+ */
+function readPackages( file ) {
+	/** @type {unknown} */
+	const lock = JSON.parse( readFileSync( file, 'utf8' ) );
+	return /** @type {{ packages: ReturnType<readPackages> }} */ ( lock )
+		.packages;
+}
+
+function hasNode() {
+	const { error, stdout } = spawnSync( NODE, [ '--version' ], {
+		encoding: 'utf8',
+	} );
+	return ! error && stdout.startsWith( `v${ NODE_MAJOR }.` );
+}
+
+/** @param {string} folder */
+function npmCi( folder ) {
 	const packages = join( folder, 'node_modules' );
 	if ( lstatSync( packages, { throwIfNoEntry: false } )?.isSymbolicLink() ) {
 		throw new Error(
-			`${ packages } is a link to another folder, which would be emptied. Remove the link, and start again.`
+			`${ packages } is a link to another folder, which npm would empty. Remove the link, and start again.`
 		);
 	}
-}
-
-/**
- * @param {string} folder
- * @return {Promise<void>}
- */
-function npmCi( folder ) {
-	console.log(
-		folder === ROOT
-			? 'Installing dependencies (npm ci): a few minutes …'
-			: `Installing dependencies of ${ folder }/ (npm ci) …`
+	console.log( `Installing ${ packages } (npm ci): up to a few minutes …` );
+	// The npm that runs this script, on the Node that runs it: the project's own Node is about to be replaced.
+	const { npm_execpath: npm, npm_node_execpath: node } = process.env;
+	const [ command, ...args ] = npm && node ? [ node, npm ] : [ 'npm' ];
+	const { status } = spawnSync(
+		command,
+		[ ...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error' ],
+		{
+			cwd: folder,
+			stdio: 'inherit',
+			shell: args.length === 0 && process.platform === 'win32',
+		}
 	);
-	const start = Date.now();
-	const seconds = () => Math.round( ( Date.now() - start ) / 1000 );
-	const progress = setInterval(
-		() => console.log( `  still installing (${ seconds() } s)` ),
-		PROGRESS_MS
-	);
-	const args = [ 'ci', '--no-audit', '--no-fund', '--loglevel=error' ];
-	const child = spawnNpm( args, folder );
-	let output = '';
-	for ( const stream of [ child.stdout, child.stderr ] ) {
-		stream.setEncoding( 'utf8' );
-		stream.on(
-			'data',
-			( /** @type {string} */ chunk ) => ( output += chunk )
-		);
+	if ( status !== 0 ) {
+		throw new Error( 'npm ci failed.' );
 	}
-	/** @type {Promise<void>} */
-	const ended = new Promise( ( resolve, reject ) => {
-		child.on( 'error', reject );
-		child.on( 'close', ( code ) => {
-			if ( code === 0 ) {
-				console.log( `Installed in ${ seconds() } s.` );
-				resolve();
-			} else {
-				reject( new Error( `npm ci failed:\n${ output.trim() }` ) );
-			}
-		} );
-	} );
-	return ended.finally( () => clearInterval( progress ) );
-}
-
-/**
- * The npm that runs this script, on the Node that runs it: the project's own Node is about to be replaced.
- *
- * @param {string[]} args
- * @param {string}   cwd
- */
-function spawnNpm( args, cwd ) {
-	const npm = process.env.npm_execpath;
-	return npm?.endsWith( '.js' )
-		? spawn(
-				process.env.npm_node_execpath ?? process.execPath,
-				[ npm, ...args ],
-				{ cwd }
-			)
-		: spawn( 'npm', args, { cwd, shell: process.platform === 'win32' } );
 }

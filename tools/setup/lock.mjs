@@ -43,31 +43,23 @@ export function tryLock( file ) {
 			throw error;
 		}
 	}
-	if ( isHeld( file ) ) {
+	try {
+		// An empty file: its owner is about to write its id. 0 stands for this process's group, which is there.
+		process.kill( Number( readFileSync( file, 'utf8' ) ), 0 );
+		return false;
+	} catch ( error ) {
+		// A process that was killed leaves its lock behind.
+		if ( codeOf( error ) === 'ESRCH' ) {
+			unlock( file );
+			return tryLock( file );
+		}
 		return false;
 	}
-	unlock( file );
-	return tryLock( file );
 }
 
 /** @param {string} file One that this process has. */
 export function unlock( file ) {
 	rmSync( file, { force: true } );
-}
-
-/**
- * A process that was killed leaves its lock behind.
- *
- * @param {string} file
- */
-function isHeld( file ) {
-	try {
-		const owner = Number( readFileSync( file, 'utf8' ) );
-		// An empty file: its owner is about to write its id.
-		return owner === 0 || process.kill( owner, 0 );
-	} catch ( error ) {
-		return codeOf( error ) === 'EPERM';
-	}
 }
 
 /** @param {unknown} error */

@@ -7,7 +7,7 @@ const LONGEST = 400;
 const BEHIND = /^\s*(Call log:|at )/;
 
 /**
- * A failed test in one line, so that who has only the last lines of an output knows what was waited for.
+ * A failed test in one line. The last lines of an output so say what the test waited for.
  *
  * @param test    Its file and name.
  * @param message What its runner says; its lines down to a log or a stack are repeated.

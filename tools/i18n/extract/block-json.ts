@@ -1,21 +1,22 @@
-import type { Message } from '../message.ts';
-import { TEXT_DOMAIN } from './functions.ts';
+import { message, type Message } from '../message.ts';
+import { TEXT_DOMAIN } from './calls.ts';
 
 /**
- * Of a block.json, what WordPress translates (block-i18n.json).
+ * What WordPress translates of a block.json, with its context: the plugin's part of WordPress's block-i18n.json.
  */
-interface BlockMetadata {
-	textdomain?: string;
-	title?: string;
-	description?: string;
-	keywords?: string[];
-	styles?: { label?: string }[];
-	variations?: {
-		title?: string;
-		description?: string;
-		keywords?: string[];
-	}[];
-}
+const TEXTS = {
+	title: 'block title',
+	description: 'block description',
+	keywords: [ 'block keyword' ],
+	styles: [ { label: 'block style label' } ],
+	variations: [
+		{
+			title: 'block variation title',
+			description: 'block variation description',
+			keywords: [ 'block variation keyword' ],
+		},
+	],
+};
 
 /**
  * The messages of a block.json.
@@ -24,36 +25,22 @@ interface BlockMetadata {
  * @param source Its content.
  */
 export function messagesOfBlockJson( file: string, source: string ): Message[] {
-	const block = JSON.parse( source ) as BlockMetadata;
-	if ( block.textdomain !== TEXT_DOMAIN ) {
-		return [];
-	}
-	const texts: [ context: string, text: string | undefined ][] = [
-		[ 'block title', block.title ],
-		[ 'block description', block.description ],
-		...keywords( 'block keyword', block.keywords ),
-		...( block.styles ?? [] ).map(
-			( { label } ): [ string, string | undefined ] => [
-				'block style label',
-				label,
-			]
-		),
-		...( block.variations ?? [] ).flatMap(
-			( variation ): [ string, string | undefined ][] => [
-				[ 'block variation title', variation.title ],
-				[ 'block variation description', variation.description ],
-				...keywords( 'block variation keyword', variation.keywords ),
-			]
-		),
-	];
-	return texts.flatMap( ( [ context, text ] ) =>
-		text ? [ { text, context, comments: [], references: [ file ] } ] : []
-	);
+	const block = JSON.parse( source ) as Record< string, unknown >;
+	return block.textdomain === TEXT_DOMAIN ? texts( TEXTS, block, file ) : [];
 }
 
-function keywords(
-	context: string,
-	words: readonly string[] = []
-): [ string, string ][] {
-	return words.map( ( word ) => [ context, word ] );
+function texts( schema: unknown, value: unknown, file: string ): Message[] {
+	if ( typeof schema === 'string' ) {
+		return typeof value === 'string'
+			? [ message( { msgid: value, msgctxt: schema }, [ file ] ) ]
+			: [];
+	}
+	if ( Array.isArray( schema ) ) {
+		return Object.values( value ?? [] ).flatMap( ( item: unknown ) =>
+			texts( schema[ 0 ], item, file )
+		);
+	}
+	return Object.entries( schema ?? {} ).flatMap( ( [ key, part ] ) =>
+		texts( part, ( value as Record< string, unknown > )[ key ], file )
+	);
 }

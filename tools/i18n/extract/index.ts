@@ -4,57 +4,46 @@ import { join, sep } from 'node:path';
 import { projectRoot } from '../../shared/project-root.ts';
 import { merge, type Message } from '../message.ts';
 import { messagesOfBlockJson } from './block-json.ts';
-import { messagesOfPhp } from './php.ts';
-import { tokenize } from './php-tokens.ts';
+import { messagesOf } from './calls.ts';
+import { callsOfPhp } from './php.ts';
 import { messagesOfPluginHeader } from './plugin-header.ts';
-import { messagesOfTypeScript } from './typescript.ts';
+import { callsOfTypeScript } from './typescript.ts';
 
 export const PLUGIN_FILE = 'programs-filter.php';
 
-const PHP = [
-	PLUGIN_FILE,
-	'uninstall.php',
-	'includes/**/*.php',
-	'src/**/*.php',
+/** Where texts stand, and how they are read. */
+const SOURCES: readonly [
+	pattern: string,
+	read: ( file: string, source: string ) => Message[],
+][] = [
+	[ PLUGIN_FILE, messagesOfPluginHeader ],
+	[ 'src/**/block.json', messagesOfBlockJson ],
+	[
+		`{${ PLUGIN_FILE },uninstall.php,{includes,src}/**/*.php}`,
+		( file, source ) =>
+			messagesOf( file, source, callsOfPhp( file, source ) ),
+	],
+	[
+		'src/**/*.{ts,tsx}',
+		( file, source ) =>
+			messagesOf( file, source, callsOfTypeScript( file, source ) ),
+	],
 ];
-const TYPESCRIPT = [ 'src/**/*.{ts,tsx}' ];
-const TESTS = /\.test\.tsx?$/;
-const BLOCKS = [ 'src/**/block.json' ];
 
 /**
- * Every message of the plugin, those of its header and its blocks first.
+ * Every message of the plugin.
  */
-export async function extractMessages(): Promise< Message[] > {
-	const php = files( PHP );
-	const tokens = await tokenize( php.map( ( { source } ) => source ) );
-	return merge( [
-		...messagesOfPluginHeader( PLUGIN_FILE, readSource( PLUGIN_FILE ) ),
-		...files( BLOCKS ).flatMap( ( { file, source } ) =>
-			messagesOfBlockJson( file, source )
-		),
-		...php.flatMap( ( { file }, index ) =>
-			messagesOfPhp( file, tokens[ index ] ?? [] )
-		),
-		...files( TYPESCRIPT )
-			.filter( ( { file } ) => ! TESTS.test( file ) )
-			.flatMap( ( { file, source } ) =>
-				messagesOfTypeScript( file, source )
-			),
-	] );
-}
+export const extractMessages = (): Message[] =>
+	merge(
+		SOURCES.flatMap( ( [ pattern, read ] ) =>
+			globSync( pattern, { cwd: projectRoot } )
+				.map( ( file ) => file.replaceAll( sep, '/' ) )
+				.filter( ( file ) => ! /\.test\.tsx?$/.test( file ) )
+				.sort()
+				.flatMap( ( file ) => read( file, readSource( file ) ) )
+		)
+	);
 
-export function readSource( file: string ): string {
-	return readFileSync( join( projectRoot, file ), 'utf8' );
-}
-
-/**
- * @return The files that fit, sorted, so that the order is the same on every machine.
- */
-function files(
-	patterns: readonly string[]
-): { file: string; source: string }[] {
-	return globSync( [ ...patterns ], { cwd: projectRoot } )
-		.map( ( file ) => file.split( sep ).join( '/' ) )
-		.sort()
-		.map( ( file ) => ( { file, source: readSource( file ) } ) );
-}
+/** @param file Path from the project's folder. */
+export const readSource = ( file: string ): string =>
+	readFileSync( join( projectRoot, file ), 'utf8' );

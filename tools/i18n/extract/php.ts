@@ -1,94 +1,52 @@
-import type { Message } from '../message.ts';
-import { translatorsComment } from './comment.ts';
-import { isTranslationFunction, messageOfCall } from './functions.ts';
-import { phpString } from './php-string.ts';
-import type { PhpToken } from './php-tokens.ts';
+import { Engine } from 'php-parser';
 
-const NOT_A_CALL = [
-	'T_FUNCTION',
-	'T_OBJECT_OPERATOR',
-	'T_NULLSAFE_OBJECT_OPERATOR',
-	'T_DOUBLE_COLON',
-];
+import type { Call } from './calls.ts';
 
 /**
- * The messages of a PHP file, in order.
- *
- * @param file   Path from the project's folder.
- * @param tokens Its tokens.
+ * A node of the syntax tree, as far as it is read here.
  */
-export function messagesOfPhp(
-	file: string,
-	tokens: readonly PhpToken[]
-): Message[] {
-	const messages: Message[] = [];
-	let comment: { text: string; endLine: number } | undefined;
-	tokens.forEach( ( token, index ) => {
-		if ( token.name === 'T_COMMENT' || token.name === 'T_DOC_COMMENT' ) {
-			const text = translatorsComment( token.text );
-			const endLine =
-				token.line + token.text.trimEnd().split( '\n' ).length - 1;
-			comment = text === undefined ? comment : { text, endLine };
-			return;
-		}
-		const name = token.text.replace( /^\\/, '' );
-		const isCall =
-			isTranslationFunction( name ) &&
-			tokens[ index + 1 ]?.text === '(' &&
-			! NOT_A_CALL.includes( tokens[ index - 1 ]?.name ?? '' );
-		if ( isCall ) {
-			const near =
-				comment !== undefined && token.line - comment.endLine <= 1;
-			const message = messageOfCall(
-				name,
-				argumentsAt( tokens, index + 2 ),
-				near ? comment?.text : undefined,
-				{
-					file,
-					line: token.line,
-				}
-			);
-			if ( message ) {
-				messages.push( message );
-			}
-		}
-	} );
-	return messages;
+interface Node {
+	kind: string;
+	loc: { start: { offset: number } };
+	/** Of a name. */
+	name: string;
+	/** Of a call. */
+	what: Node;
+	arguments: Node[];
+	/** Of a text. */
+	value: string;
+	/** Of an operation. */
+	type: string;
+	left: Node;
+	right: Node;
 }
 
+const parser = new Engine( { ast: { withPositions: true } } );
+
 /**
- * @param start Index of the first token behind the opening parenthesis.
- * @return Each argument's text; undefined for one that is more than literals.
+ * The calls of functions by their name in a PHP file, in order; those of methods are none of them.
  */
-function argumentsAt(
-	tokens: readonly PhpToken[],
-	start: number
-): ( string | undefined )[] {
-	const found: PhpToken[][] = [ [] ];
-	let depth = 0;
-	for ( const token of tokens.slice( start ) ) {
-		if ( token.text === ',' && depth === 0 ) {
-			found.push( [] );
-			continue;
-		}
-		depth += /^[([{]$/.test( token.text ) ? 1 : 0;
-		depth -= /^[)\]}]$/.test( token.text ) ? 1 : 0;
-		if ( depth < 0 ) {
-			break;
-		}
-		found.at( -1 )?.push( token );
+export const callsOfPhp = ( file: string, source: string ): Call[] =>
+	nodes( parser.parseCode( source, file ) )
+		.filter( ( { kind, what } ) => kind === 'call' && what.kind === 'name' )
+		.map( ( call ) => ( {
+			name: call.what.name.replace( /^\\/, '' ),
+			values: call.arguments.map( literal ),
+			start: call.loc.start.offset,
+		} ) );
+
+const nodes = ( value: unknown ): Node[] =>
+	typeof value === 'object' && value !== null
+		? [
+				...( 'kind' in value ? [ value as Node ] : [] ),
+				...Object.values( value ).flatMap( nodes ),
+			]
+		: [];
+
+function literal( { kind, value, ...node }: Node ): string | undefined {
+	if ( kind === 'bin' && node.type === '.' ) {
+		const parts = [ node.left, node.right ].map( literal );
+		return parts.includes( undefined ) ? undefined : parts.join( '' );
 	}
-	return found.map( literal );
-}
-
-function literal( tokens: readonly PhpToken[] ): string | undefined {
-	const parts = tokens.filter(
-		( { name } ) => name !== '.' && ! name.endsWith( 'COMMENT' )
-	);
-	const isLiteral =
-		parts.length > 0 &&
-		parts.every( ( { name } ) => name === 'T_CONSTANT_ENCAPSED_STRING' );
-	return isLiteral
-		? parts.map( ( { text } ) => phpString( text ) ).join( '' )
-		: undefined;
+	return kind === 'string' ? value : undefined;
 }

@@ -1,11 +1,25 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { ensurePackages } from '../debian/packages.ts';
+import { capture } from '../process/capture.ts';
 import { projectRoot } from '../project-root.ts';
-import { withLock } from '../../setup/lock.mjs';
-import { existingChromium } from './existing.ts';
-import { installers } from './install.ts';
 
 export { chromiumFlags } from './flags.ts';
+
+const COMMANDS = [
+	'chromium',
+	'chromium-browser',
+	'google-chrome',
+	'google-chrome-stable',
+];
+
+const APPLICATIONS = [
+	'/Applications/Chromium.app/Contents/MacOS/Chromium',
+	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+	'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
 
 /**
  * A Chromium that starts: CHROMIUM_PATH, else the machine's, else Debian's package, else Playwright's download.
@@ -26,36 +40,70 @@ export async function findChromium(
 		}
 		return provided;
 	}
+	let found = await existingChromium();
+	if ( found === undefined ) {
+		await ensurePackages( { chromium: '/usr/bin/chromium' }, report );
+		found = await existingChromium();
+	}
+	if ( found === undefined ) {
+		report( 'Installing Chromium (Playwright): a minute or two …' );
+		const reason = await downloadChromium().catch( String );
+		found = await existingChromium();
+		if ( found === undefined ) {
+			throw new Error(
+				`Could not install Chromium (${ reason || 'it does not start' }). ` +
+					'Install Chromium or Chrome yourself, or name one: CHROMIUM_PATH=/path/to/chromium'
+			);
+		}
+	}
+	return found;
+}
+
+/**
+ * A Chromium or Chrome of this machine, or one that Playwright downloaded before.
+ */
+async function existingChromium(): Promise< string | undefined > {
+	const folders = ( process.env.PATH ?? '' ).split( delimiter );
+	const candidates = [
+		...COMMANDS.flatMap( ( name ) =>
+			folders.map( ( folder ) => join( folder, name ) )
+		),
+		...APPLICATIONS,
+		chromium.executablePath(),
+	];
+	for ( const path of candidates.filter( ( one ) => existsSync( one ) ) ) {
+		if ( await starts( path ) ) {
+			return path;
+		}
+	}
+	return undefined;
+}
+
+/**
+ * Ubuntu's "chromium-browser" is a script that tells to install a snap.
+ */
+async function starts( path: string ): Promise< boolean > {
+	// On Windows it opens a window instead of printing its version.
 	return (
-		( await existingChromium() ) ??
-		withLock(
-			join( projectRoot, '.cache', 'chromium.lock' ),
-			() => report( 'Another process is installing Chromium: waiting …' ),
-			async () =>
-				( await existingChromium() ) ?? installChromium( report )
+		process.platform === 'win32' ||
+		capture( path, [ '--version' ] ).then(
+			() => true,
+			() => false
 		)
 	);
 }
 
-async function installChromium(
-	report: ( line: string ) => void
-): Promise< string > {
-	const reasons: string[] = [];
-	for ( const { name, install } of installers() ) {
-		report( `Installing Chromium (${ name }): a minute or two …` );
-		try {
-			await install();
-			const path = await existingChromium();
-			if ( path !== undefined ) {
-				return path;
-			}
-			reasons.push( `${ name }: it does not start` );
-		} catch ( error ) {
-			reasons.push( `${ name }: ${ ( error as Error ).message }` );
-		}
-	}
-	throw new Error(
-		`Could not install Chromium (${ reasons.join( '; ' ) }). ` +
-			'Install Chromium or Chrome yourself, or name one: CHROMIUM_PATH=/path/to/chromium'
+/** Its libraries too, where this user may install them. Playwright has a lock of its own. */
+async function downloadChromium(): Promise< void > {
+	const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+	await capture(
+		process.execPath,
+		[
+			'node_modules/@playwright/test/cli.js',
+			'install',
+			...( isRoot ? [ '--with-deps' ] : [] ),
+			'chromium',
+		],
+		projectRoot
 	);
 }

@@ -37,7 +37,7 @@ describe( 'the sums of a release', () => {
 		).resolves.toBeUndefined();
 	} );
 
-	it( 'are not those of a file that somebody changed, which is named', async () => {
+	it( 'are not those of a changed file, which is named', async () => {
 		await expect(
 			check( { 'plugin.php': { sha256: sumOf( 'other' ) } } )
 		).rejects.toThrow( 'plugin.php' );

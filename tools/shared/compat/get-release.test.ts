@@ -12,11 +12,11 @@ import {
 	writeFile,
 } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AdmZip from 'adm-zip';
 
+import { listen } from '../process/listen.ts';
 import { getRelease, type Places } from './get-release';
 import type { Release } from './releases';
 
@@ -87,11 +87,8 @@ describe( 'a release', () => {
 				response.end( answer );
 			}
 		} );
-		await new Promise< void >( ( resolve ) =>
-			server.listen( 0, '127.0.0.1', resolve )
-		);
 		places = {
-			downloads: `http://127.0.0.1:${ ( server.address() as AddressInfo ).port }`,
+			downloads: `http://127.0.0.1:${ await listen( server ) }`,
 			cache: join( folder, 'cache' ),
 			given: '',
 		};

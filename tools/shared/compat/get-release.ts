@@ -12,7 +12,7 @@ export interface Places {
 	downloads: string;
 	/** Folder of what was downloaded before. */
 	cache: string;
-	/** Folder of what somebody else brought; empty without one. */
+	/** Folder that holds releases already; empty without one. */
 	given: string;
 }
 

@@ -3,6 +3,10 @@
  */
 import type { Remark } from './subject.ts';
 
+/** How to see what the editor reports. */
+const IN_EDITOR =
+	'WordPress 7.1, it alone active; open the editor of a page, and the browser’s console.';
+
 /** What PHP says of a plugin's own files. */
 export function deprecatedIn( slug: string ): readonly [ RegExp, Remark ] {
 	return [
@@ -26,7 +30,7 @@ export function deprecatedInEditor(
 		),
 		{
 			what: `Its script in WordPress’s editor uses what WordPress deprecates: ${ names.join( ', ' ) }.`,
-			how: 'WordPress 7.1, it alone active; open the editor of a page, and the browser’s console.',
+			how: IN_EDITOR,
 		},
 	];
 }
@@ -39,7 +43,7 @@ export function oldBlocks( namespace: string ): readonly [ RegExp, Remark ] {
 		),
 		{
 			what: 'Its blocks have an old version of WordPress’s API of blocks.',
-			how: 'WordPress 7.1, it alone active; open the editor of a page, and the browser’s console.',
+			how: IN_EDITOR,
 		},
 	];
 }
@@ -50,7 +54,7 @@ export function styleInEditor( id: string ): readonly [ RegExp, Remark ] {
 		new RegExp( `${ id } was added to the iframe incorrectly` ),
 		{
 			what: `Its style ${ id } comes into WordPress’s editor in a way that WordPress gives up.`,
-			how: 'WordPress 7.1, it alone active; open the editor of a page, and the browser’s console.',
+			how: IN_EDITOR,
 		},
 	];
 }

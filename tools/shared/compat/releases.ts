@@ -1,4 +1,4 @@
-/** Somebody else's release, and the version with which ours is tried. */
+/** A plugin or theme of other authors, in the version that ours is tried with. */
 export interface Release {
 	kind: 'plugin' | 'theme';
 	slug: string;

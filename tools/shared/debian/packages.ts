@@ -13,7 +13,7 @@ const POLICY = '/usr/sbin/policy-rc.d';
 const START_NOTHING = '#!/bin/sh\nexit 101\n';
 
 /** Whether packages of Debian can be installed here: as root, on Debian itself. Ubuntu's of the same names point to snaps. */
-export function canInstallPackages(): boolean {
+function canInstallPackages(): boolean {
 	const system = '/etc/os-release';
 	return (
 		process.getuid?.() === 0 &&
@@ -23,46 +23,8 @@ export function canInstallPackages(): boolean {
 }
 
 /**
- * Installs packages of Debian, without what they merely recommend, and without starting their services. One process at a time does it.
- *
- * @param  names  Names of packages.
- * @param  isDone Whether another process has installed them meanwhile.
- * @throws {Error} With apt's last line.
- */
-export const installPackages = (
-	names: readonly string[],
-	isDone: () => boolean = () => false
-): Promise< void > =>
-	withLock(
-		join( projectRoot, '.cache', 'packages.lock' ),
-		() => {},
-		async () => {
-			if ( isDone() ) {
-				return;
-			}
-			const hadPolicy = existsSync( POLICY );
-			if ( ! hadPolicy ) {
-				await writeFile( POLICY, START_NOTHING, { mode: 0o755 } );
-			}
-			try {
-				// The lists may be missing, or older than the archive.
-				await apt( [ 'update' ] );
-				await apt( [
-					'install',
-					'--yes',
-					'--no-install-recommends',
-					...names,
-				] );
-			} finally {
-				if ( ! hadPolicy ) {
-					await rm( POLICY, { force: true } );
-				}
-			}
-		}
-	);
-
-/**
- * Installs those of some packages that are missing, where that is possible.
+ * Installs those of some packages that are missing, where that is possible: without what they merely recommend, without starting their
+ * services, and in one process at a time.
  *
  * @param packages Packages.
  * @param report   Receives lines of progress; called only when something is installed.
@@ -72,15 +34,44 @@ export async function ensurePackages(
 	packages: Packages,
 	report: ( line: string ) => void
 ): Promise< string[] > {
-	const missing = missingPackages( packages );
-	if ( missing.length > 0 && canInstallPackages() ) {
-		report( `Installing ${ missing.join( ' ' ) } …` );
-		await installPackages(
-			missing,
-			() => missingPackages( packages ).length === 0
-		).catch( ( error: unknown ) => report( String( error ) ) );
+	if ( missingPackages( packages ).length > 0 && canInstallPackages() ) {
+		await withLock(
+			join( projectRoot, '.cache', 'packages.lock' ),
+			() => report( 'Another process is installing packages: waiting …' ),
+			async () => {
+				// Another process may have installed them meanwhile.
+				const missing = missingPackages( packages );
+				if ( missing.length > 0 ) {
+					report( `Installing ${ missing.join( ' ' ) } …` );
+					await install( missing ).catch( ( error: unknown ) =>
+						report( String( error ) )
+					);
+				}
+			}
+		);
 	}
 	return missingPackages( packages );
+}
+
+async function install( names: readonly string[] ): Promise< void > {
+	const hadPolicy = existsSync( POLICY );
+	if ( ! hadPolicy ) {
+		await writeFile( POLICY, START_NOTHING, { mode: 0o755 } );
+	}
+	try {
+		// The lists may be missing, or older than the archive.
+		await apt( [ 'update' ] );
+		await apt( [
+			'install',
+			'--yes',
+			'--no-install-recommends',
+			...names,
+		] );
+	} finally {
+		if ( ! hadPolicy ) {
+			await rm( POLICY, { force: true } );
+		}
+	}
 }
 
 /** The file by which a package is recognised; undefined where it is not installed. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 const LAST_PORT = 65535;
 
 /**
- * @return The first port from there on that nobody on 127.0.0.1 uses.
+ * @return The first free port of 127.0.0.1 from there on.
  */
 export async function freePort( first: number ): Promise< number > {
 	for ( let port = first; port <= LAST_PORT; port++ ) {

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../process/listen.ts';
 import { REMEMBERED, rememberPages } from './remembered-pages.ts';
 
 let server: Server;
+let url: string;
 let requests: number;
 
 /** Status and body of an answer. */
@@ -11,8 +12,7 @@ async function answer(
 	headers: Record< string, string > = { [ REMEMBERED ]: 'yes' },
 	method = 'GET'
 ): Promise< string > {
-	const { port } = server.address() as AddressInfo;
-	const response = await fetch( `http://127.0.0.1:${ port }${ path }`, {
+	const response = await fetch( url + path, {
 		method,
 		headers,
 	} );
@@ -21,17 +21,14 @@ async function answer(
 
 beforeEach( async () => {
 	requests = 0;
-	server = createServer( ( { url, headers }, response ) => {
-		response.writeHead( url === '/404/' ? 404 : 200 );
+	server = createServer( ( { url: path, headers }, response ) => {
+		response.writeHead( path === '/404/' ? 404 : 200 );
 		response.end(
-			`${ ++requests }: ${ url } ${ String( headers[ 'x-test-state' ] ?? '' ) }`
+			`${ ++requests }: ${ path } ${ String( headers[ 'x-test-state' ] ?? '' ) }`
 		);
 	} );
-	await new Promise< void >( ( resolve ) =>
-		server.listen( 0, '127.0.0.1', resolve )
-	);
-	const { port } = server.address() as AddressInfo;
-	rememberPages( server, `http://127.0.0.1:${ port }` );
+	url = `http://127.0.0.1:${ await listen( server ) }`;
+	rememberPages( server, url );
 } );
 
 afterEach( () => {

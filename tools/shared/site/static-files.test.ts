@@ -1,17 +1,17 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen } from '../process/listen.ts';
 import { serveStaticFiles } from './static-files.ts';
 
 let folder: string;
 let server: Server;
+let url: string;
 
 /** Status and body of an answer. */
 async function answer( path: string ): Promise< string > {
-	const { port } = server.address() as AddressInfo;
-	const response = await fetch( `http://127.0.0.1:${ port }${ path }` );
+	const response = await fetch( url + path );
 	return `${ response.status } ${ await response.text() }`;
 }
 
@@ -35,9 +35,7 @@ beforeAll( async () => {
 		{ hostPath: join( folder, 'plugin' ), vfsPath: '/wordpress/plugin' },
 		{ hostPath: folder, vfsPath: '/elsewhere' },
 	] );
-	await new Promise< void >( ( resolve ) =>
-		server.listen( 0, '127.0.0.1', resolve )
-	);
+	url = `http://127.0.0.1:${ await listen( server ) }`;
 } );
 
 afterAll( async () => {
@@ -61,6 +59,9 @@ it.each( [
 		'/..%2fsecret.js',
 		'200 PHP: /..%2fsecret.js',
 	],
-] )( '%s is answered by who knows it', async ( _, path, expected ) => {
-	expect( await answer( path ) ).toBe( expected );
-} );
+] )(
+	'%s is answered by the folder that has it, else by PHP',
+	async ( _, path, expected ) => {
+		expect( await answer( path ) ).toBe( expected );
+	}
+);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * The files of the repository that belong into the plugin: those that git tracks and .gitattributes does not mark
- * `export-ignore`, themselves or by a folder that they are in. What merely lies in the folder is nobody's release.
+ * `export-ignore`, themselves or by a folder that they are in. A file that only lies in the folder is left out.
  *
  * @param  root The repository's folder.
  * @return Paths from that folder.

@@ -34,7 +34,7 @@ beforeEach( async () => {
 
 afterEach( () => rm( folder, { recursive: true } ) );
 
-it( 'a site that nobody made is not there', async () => {
+it( 'a site that was never made is not there', async () => {
 	expect( await ( await site() ).copyTo( at( 'second' ) ) ).toBe( false );
 } );
 

@@ -25,7 +25,7 @@ const SOURCES = [
 	'tools/shared/site/**',
 ];
 
-/** A site as it was before anybody used it. */
+/** A site as it was when it was made. */
 export interface KeptSite {
 	/** Makes a folder that site; false where none is kept. */
 	copyTo: ( folder: string ) => Promise< boolean >;
@@ -58,7 +58,7 @@ export async function keptSite(
 		language,
 		permalinks,
 		plugin,
-		// Nobody has to activate these.
+		// Without plugins and themes: a mounted one is not active yet.
 		mounts?.filter(
 			( { vfsPath } ) =>
 				vfsPath.startsWith( '/wordpress/' ) &&

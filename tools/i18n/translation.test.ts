@@ -1,5 +1,5 @@
-import { readTranslation } from './files/translation.ts';
-import { problemsOf } from './problems.ts';
+import { message } from './message.ts';
+import { problemsOf, readTranslation } from './translation.ts';
 
 const HEADER = `msgid ""
 msgstr "Plural-Forms: nplurals=2; plural=(n != 1);\\n"
@@ -7,8 +7,12 @@ msgstr "Plural-Forms: nplurals=2; plural=(n != 1);\\n"
 
 const problems = ( po: string, text: string, plural?: string ) =>
 	problemsOf(
-		readTranslation( 'gl', Buffer.from( `${ HEADER }\n${ po }\n` ) ),
-		[ { text, ...( plural && { plural } ), comments: [], references: [] } ]
+		readTranslation( 'gl', Buffer.from( `${ HEADER }\n${ po }\n` ), [
+			message(
+				{ msgid: text, ...( plural && { msgid_plural: plural } ) },
+				[]
+			),
+		] )
 	);
 
 describe( 'problems of a translation', () => {
