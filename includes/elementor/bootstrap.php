@@ -37,7 +37,6 @@ function bootstrap_elementor(): void {
  * Loads the widget and its controls: their classes extend Elementor's.
  */
 function load(): void {
-	require_once __DIR__ . '/texts.php';
 	require_once __DIR__ . '/controls.php';
 	require_once __DIR__ . '/look.php';
 	require_once __DIR__ . '/class-ordered-choice.php';

@@ -105,7 +105,7 @@ final class Widget extends \Elementor\Widget_Base {
 					)
 				);
 			}
-			foreach ( SECTIONS[ $section ] as $name ) {
+			foreach ( wp_list_filter( Listing\attributes_schema(), array( 'panel' => $section ) ) as $name => $schema ) {
 				if ( isset( $controls[ $name ] ) ) {
 					$this->add_control( $name, $controls[ $name ] );
 				}

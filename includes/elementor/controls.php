@@ -19,17 +19,20 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where each attribute has its control; `order` is part of `orderBy`, as in the block's inspector. A text comes after what it stands on, so that
- * its color wins over the readable one that Elementor_Look sets.
+ * The titles of the sections, as those of the inspector's panels.
+ *
+ * @return array<string, string> By section.
  */
-const SECTIONS = array(
-	'programs' => array( 'categories', 'showOthers', 'when', 'orderBy', 'limit' ),
-	'filter'   => array( 'showFilter', 'filters', 'filterControl', 'multiple', 'stickyFilter', 'allLabel', 'showPillCounts', 'initialCategory', 'target' ),
-	'cards'    => array( 'showGrid', 'showImage', 'showExcerpt', 'showCategories', 'facts', 'headingLevel', 'showCount', 'emptyText', 'perPage', 'anchor' ),
-	'grid'     => array( 'columnsWide', 'columnsMedium', 'columnsSmall', 'minCardWidth', 'gap' ),
-	'card'     => array( 'cardBackground', 'cardText', 'cardBorder', 'cardRadius' ),
-	'pill'     => array( 'pillBackground', 'pillText', 'pillBorder', 'activePillText', 'activePillBackground', 'pillGap', 'pillRadius' ),
-);
+function section_titles(): array {
+	return array(
+		'programs' => __( 'Programs', 'programs-filter' ),
+		'filter'   => __( 'Filter', 'programs-filter' ),
+		'cards'    => __( 'Cards', 'programs-filter' ),
+		'grid'     => __( 'Grid', 'programs-filter' ),
+		'card'     => __( 'Cards', 'programs-filter' ),
+		'pill'     => __( 'Buttons', 'programs-filter' ),
+	);
+}
 
 /**
  * Sections whose controls are of the tab "Style".
@@ -42,12 +45,13 @@ const STYLE_SECTIONS = array( 'grid', 'card', 'pill' );
  * @return array<string, array<string, mixed>> Arguments of Elementor's `add_control()`, by attribute.
  */
 function widget_controls(): array {
-	$labels   = attribute_labels();
-	$criteria = array_filter( Filters\criteria_table(), static fn( array $entry ): bool => '' === $entry['taxonomy'] || is_object_in_taxonomy( Program\POST_TYPE, $entry['taxonomy'] ) );
+	$labels   = Listing\attribute_labels();
+	$hints    = Listing\attribute_hints();
+	$criteria = Filters\offered_criteria();
 	$controls = array();
 	foreach ( Listing\attributes_schema() as $name => $schema ) {
 		if ( isset( $labels[ $name ] ) ) {
-			$controls[ $name ] = array( 'label' => $labels[ $name ] ) + attribute_control( $name, $schema, $criteria ) + array( 'default' => $schema['default'] ?? '' ) + control_hints( $name ) + control_condition( $name, $criteria );
+			$controls[ $name ] = array( 'label' => $labels[ $name ] ) + attribute_control( $name, $schema, $criteria ) + array( 'default' => $schema['default'] ?? '' ) + ( $hints[ $name ] ?? array() ) + control_condition( $name, $criteria );
 		}
 	}
 
@@ -58,12 +62,12 @@ function widget_controls(): array {
  * What an attribute's control is.
  *
  * @param string                   $name     Attribute.
- * @param array<string, mixed>     $schema   Its JSON schema.
+ * @param AttributeSchema          $schema   Its schema.
  * @param array<string, Criterion> $criteria By what programs can be filtered.
  * @return array<string, mixed>
  */
 function attribute_control( string $name, array $schema, array $criteria ): array {
-	if ( isset( Listing\LOOK_PROPERTIES[ $name ] ) ) {
+	if ( isset( $schema['property'] ) ) {
 		return look_control( $name, $schema );
 	}
 	if ( 'headingLevel' === $name ) {
@@ -76,7 +80,7 @@ function attribute_control( string $name, array $schema, array $criteria ): arra
 		);
 	}
 	$options = control_options( $name, $criteria );
-	switch ( $schema['type'] ?? 'string' ) {
+	switch ( $schema['type'] ) {
 		case 'boolean':
 			return array(
 				'type'    => 'switcher',
@@ -131,7 +135,7 @@ function control_options( string $name, array $criteria ): array {
 			return array_map( static fn( array $entry ): string => $entry['label'], $criteria );
 	}
 
-	return choice_words()[ $name ] ?? array();
+	return Listing\value_labels()[ $name ] ?? array();
 }
 
 /**
@@ -187,26 +191,4 @@ function control_condition( string $name, array $criteria ): array {
 	}
 
 	return array() === $condition ? array() : array( 'condition' => $condition );
-}
-
-/**
- * What is said below a control or in its empty field.
- *
- * @param string $name Attribute.
- * @return array<string, string>
- */
-function control_hints( string $name ): array {
-	switch ( $name ) {
-		case 'limit':
-		case 'perPage':
-			return array( 'description' => __( '0: all are shown.', 'programs-filter' ) );
-		case 'multiple':
-			return array( 'description' => __( 'Categories become boxes to tick.', 'programs-filter' ) );
-		case 'target':
-			return array( 'description' => __( 'For example #programas. Empty: the first grid on the page.', 'programs-filter' ) );
-		case 'allLabel':
-			return array( 'placeholder' => _x( 'All', 'programs', 'programs-filter' ) );
-	}
-
-	return array();
 }

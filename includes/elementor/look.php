@@ -18,13 +18,13 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The control of a part of the look: it writes the listing's custom property, for which Elementor needs no new HTML.
  *
- * @param string               $name   Attribute.
- * @param array<string, mixed> $schema Its JSON schema.
+ * @param string          $name   Attribute.
+ * @param AttributeSchema $schema Its schema.
  * @return array<string, mixed>
  */
 function look_control( string $name, array $schema ): array {
-	$property = Listing\LOOK_PROPERTIES[ $name ];
-	if ( 'integer' === ( $schema['type'] ?? '' ) ) {
+	$property = $schema['property'] ?? '';
+	if ( 'integer' === $schema['type'] ) {
 		$numbers = range( 1, is_int( $schema['maximum'] ?? null ) ? $schema['maximum'] : 6 );
 
 		return array(
@@ -56,10 +56,11 @@ function look_control( string $name, array $schema ): array {
  * @return array<string, mixed>
  */
 function color_control( string $name ): array {
-	$colors = array( Listing\LOOK_PROPERTIES[ $name ] => '{{VALUE}}' );
-	$text   = array_search( $name, Listing\TEXT_ON, true );
+	$properties = Listing\attributes_with( 'property' );
+	$colors     = array( $properties[ $name ] => '{{VALUE}}' );
+	$text       = array_search( $name, Listing\attributes_with( 'on' ), true );
 	if ( is_string( $text ) ) {
-		$colors[ Listing\LOOK_PROPERTIES[ $text ] ] = Listing\readable_color( '{{VALUE}}' );
+		$colors[ $properties[ $text ] ] = Listing\readable_color( '{{VALUE}}' );
 	}
 	$css = '';
 	foreach ( $colors as $property => $color ) {
@@ -69,7 +70,7 @@ function color_control( string $name ): array {
 	return array(
 		'type'      => 'color',
 		'alpha'     => false === $text,
-		'selectors' => array( '{{WRAPPER}} .programas' => $css ) + array_fill_keys( isset( $colors[ Listing\LOOK_PROPERTIES['cardText'] ] ) ? array( '{{WRAPPER}} .programas .programas-card__title' ) : array(), 'color: inherit;' ),
+		'selectors' => array( '{{WRAPPER}} .programas' => $css ) + array_fill_keys( isset( $colors[ $properties['cardText'] ] ) ? array( '{{WRAPPER}} .programas .programas-card__title' ) : array(), 'color: inherit;' ),
 	);
 }
 
@@ -95,7 +96,7 @@ function block_attributes( array $settings ): array {
 	}
 	$attributes = array();
 	foreach ( Listing\attributes_schema() as $name => $schema ) {
-		$value = attribute_value( $settings[ $name ] ?? null, is_string( $schema['type'] ?? null ) ? $schema['type'] : 'string' );
+		$value = attribute_value( $settings[ $name ] ?? null, $schema['type'] );
 		if ( null !== $value && ( $schema['default'] ?? '' ) !== $value && true === rest_validate_value_from_schema( $value, $schema, $name ) ) {
 			$attributes[ $name ] = $value;
 		}
@@ -163,7 +164,7 @@ function block_styles(): array {
  * @return array<string, mixed>
  */
 function markup_attributes( array $settings ): array {
-	return array_diff_key( block_attributes( $settings ), Listing\LOOK_PROPERTIES );
+	return array_diff_key( block_attributes( $settings ), Listing\attributes_with( 'property' ) );
 }
 
 /**
@@ -174,7 +175,7 @@ function markup_attributes( array $settings ): array {
 function widget_shortcode( array $settings ): string {
 	$attributes = block_attributes( $settings );
 	$written    = '';
-	foreach ( Listing\SHORTCODE_NAMES + Listing\SHORTCODE_SUPPORTS as $name => $attribute ) {
+	foreach ( Listing\shortcode_names() as $name => $attribute ) {
 		if ( isset( $attributes[ $attribute ] ) ) {
 			$text = Listing\written_texts( array( $name => $attributes[ $attribute ] ) )[ $name ] ?? '';
 			// Characters that a shortcode cannot hold, or would change.

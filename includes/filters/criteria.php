@@ -77,6 +77,15 @@ function criteria_table(): array {
 }
 
 /**
+ * The criteria that an editor can choose for a listing: a filter of another loop can have taxonomies that no program has.
+ *
+ * @return array<string, Criterion> By key.
+ */
+function offered_criteria(): array {
+	return array_filter( criteria_table(), static fn( array $entry ): bool => '' === $entry['taxonomy'] || is_object_in_taxonomy( Program\POST_TYPE, $entry['taxonomy'] ) );
+}
+
+/**
  * An entry of the table.
  *
  * @param string $kind     One of CRITERION_KINDS.

@@ -13,8 +13,6 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-const BLOCK = 'programs-filter/programas';
-
 /**
  * Registers the block from its metadata.
  */
@@ -39,5 +37,5 @@ function register_listing_block(): void {
  * @param array<string, mixed> $attributes Checked against block.json and completed with its defaults by WordPress.
  */
 function render_listing_block( array $attributes ): string {
-	return listing_markup( settled_attributes( listing_attributes( $attributes ) ) );
+	return listing_markup( settled_attributes( typed_attributes( $attributes ) ) );
 }

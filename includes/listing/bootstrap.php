@@ -12,6 +12,7 @@ namespace ProgramsFilter\Listing;
 defined( 'ABSPATH' ) || exit;
 
 require_once __DIR__ . '/attributes.php';
+require_once __DIR__ . '/labels.php';
 require_once __DIR__ . '/query.php';
 require_once __DIR__ . '/by-time.php';
 require_once __DIR__ . '/listing.php';
@@ -26,7 +27,6 @@ require_once __DIR__ . '/slices.php';
 require_once __DIR__ . '/block.php';
 require_once __DIR__ . '/shortcode.php';
 require_once __DIR__ . '/shortcode-values.php';
-require_once __DIR__ . '/shortcode-notice.php';
 require_once __DIR__ . '/preview-route.php';
 require_once __DIR__ . '/assets.php';
 require_once __DIR__ . '/react.php';
@@ -46,6 +46,7 @@ function bootstrap(): void {
 	add_action( 'wp_head', __NAMESPACE__ . '\\reset_targets', PHP_INT_MAX, 0 );
 	add_filter( 'safecss_filter_attr_allow_css', __NAMESPACE__ . '\\allow_color_functions', 10, 2 );
 	add_action( 'init', __NAMESPACE__ . '\\register_listing_block' );
+	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\enqueue_editor_texts' );
 	// Others add theirs when they are loaded, or on `init`.
 	add_action( 'wp_loaded', __NAMESPACE__ . '\\register_listing_shortcode', 0 );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_listing_routes' );

@@ -12,35 +12,6 @@ namespace ProgramsFilter\Listing;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Custom property by attribute. The same as in src/listing/block/look.ts.
- */
-const LOOK_PROPERTIES = array(
-	'columnsWide'          => '--programas-columns-wide',
-	'columnsMedium'        => '--programas-columns-medium',
-	'columnsSmall'         => '--programas-columns-small',
-	'gap'                  => '--programas-gap',
-	'cardRadius'           => '--programas-radius',
-	'cardText'             => '--programas-card-text',
-	'cardBackground'       => '--programas-card-background',
-	'cardBorder'           => '--programas-card-border',
-	'pillGap'              => '--programas-pill-gap',
-	'pillRadius'           => '--programas-pill-radius',
-	'pillText'             => '--programas-pill-text',
-	'pillBackground'       => '--programas-pill-background',
-	'pillBorder'           => '--programas-pill-border',
-	'activePillText'       => '--programas-pill-active-text',
-	'activePillBackground' => '--programas-pill-active-background',
-);
-
-/**
- * Texts by what they stand on: whoever chooses only that gets black or white, whichever is readable on it. The same there, too.
- */
-const TEXT_ON = array(
-	'cardText' => 'cardBackground',
-	'pillText' => 'pillBackground',
-);
-
-/**
  * Lets `rgb()` and `hsl()` through in our custom properties: WordPress takes every function that it does not know out of a style.
  *
  * @param mixed $allowed Whether WordPress lets it through.
@@ -60,16 +31,18 @@ function allow_color_functions( $allowed, $css = '' ) {
  * @return string CSS; its values are as block.json allows them. Not escaped.
  */
 function look_style( array $attributes ): string {
-	$style = sprintf( '--programas-card-min:%dpx;', $attributes['minCardWidth'] );
-	foreach ( LOOK_PROPERTIES as $attribute => $property ) {
+	$properties = attributes_with( 'property' );
+	$style      = sprintf( '--programas-card-min:%dpx;', $attributes['minCardWidth'] );
+	foreach ( $properties as $attribute => $property ) {
 		$value = $attributes[ $attribute ];
 		if ( 0 !== $value && '' !== $value ) {
-			$style .= sprintf( '%1$s:%2$s;', $property, is_int( $value ) ? $value : css_value( $value ) );
+			$style .= sprintf( '%1$s:%2$s;', $property, is_string( $value ) ? css_value( $value ) : (int) $value );
 		}
 	}
-	foreach ( TEXT_ON as $text => $ground ) {
-		if ( '' === $attributes[ $text ] && is_opaque_color( $attributes[ $ground ] ) ) {
-			$style .= sprintf( '%1$s:%2$s;', LOOK_PROPERTIES[ $text ], readable_color( css_value( $attributes[ $ground ] ) ) );
+	foreach ( attributes_with( 'on' ) as $text => $ground ) {
+		$color = $attributes[ $ground ];
+		if ( '' === $attributes[ $text ] && is_string( $color ) && is_opaque_color( $color ) ) {
+			$style .= sprintf( '%1$s:%2$s;', $properties[ $text ], readable_color( css_value( $color ) ) );
 		}
 	}
 

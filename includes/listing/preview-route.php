@@ -124,13 +124,18 @@ function may_use_block_editor(): bool {
  * @return \WP_REST_Response|\WP_Error
  */
 function listing_slices( \WP_REST_Request $request ) {
-	$given      = $request->get_params();
-	$attributes = listing_attributes( $given );
-	$page       = number_attribute( $given, 'page' );
-	$size       = number_attribute( $given, 'per_page' );
+	$attributes = listing_attributes( $request->get_params() );
+	/**
+	 * WordPress has checked what is no attribute.
+	 *
+	 * @var array{post: int, page: int, per_page: int} $given
+	 */
+	$given = $request->get_params();
+	$page  = $given['page'];
+	$size  = $given['per_page'];
 	// What changes from now on is not in the answer.
 	$stamp = current_stamp();
-	$found = as_on_page( number_attribute( $given, 'post' ), static fn(): ?array => listing_slice( $attributes, $page, $size ) );
+	$found = as_on_page( $given['post'], static fn(): ?array => listing_slice( $attributes, $page, $size ) );
 	if ( null === $found ) {
 		return new \WP_Error( 'programs_filter_incomplete', __( 'Files of the plugin Programs Filter are missing.', 'programs-filter' ), array( 'status' => 500 ) );
 	}

@@ -1,13 +1,6 @@
 <?php
 /**
- * The words in which the values of the shortcode’s attributes are written.
- *
- * The shortcode's words for the facts of a program.
- *
- * The style of a block in a shortcode: what WordPress's own controls set (colors, typography, spacing, border), as a block that becomes
- * a shortcode takes it along: `textColor=contrast; color.background=#fff; spacing.padding.top=1rem`.
- *
- * The same as src/listing/block/shortcode/style.ts.
+ * The words in which the values of the shortcode's attributes are written: Spanish ones without accents, or the block's own values.
  *
  * @package ProgramsFilter
  */
@@ -19,28 +12,9 @@ namespace ProgramsFilter\Listing;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Spanish words, without accents, for the values of `orderBy`, `when`, `filterControl`, `align` and booleans. English ones are understood too.
+ * The words for a switch.
  */
-const ORDER_WORDS     = array(
-	'titulo'   => 'title',
-	'fecha'    => 'date',
-	'comienzo' => 'start',
-);
-const TIME_WORDS      = array(
-	'todos'      => 'all',
-	'vigentes'   => 'current-and-coming',
-	'proximos'   => 'coming',
-	'terminados' => 'past',
-);
-const CONTROL_WORDS   = array(
-	'lista'   => 'select',
-	'botones' => 'pills',
-);
-const ALIGNMENT_WORDS = array(
-	'ancho'    => 'wide',
-	'completo' => 'full',
-);
-const BOOLEAN_WORDS   = array(
+const BOOLEAN_WORDS = array(
 	'si'    => true,
 	'true'  => true,
 	'1'     => true,
@@ -50,15 +24,23 @@ const BOOLEAN_WORDS   = array(
 );
 
 /**
+ * The words for the block's alignment, which every block has.
+ */
+const ALIGNMENT_WORDS = array(
+	'ancho'    => 'wide',
+	'completo' => 'full',
+);
+
+/**
  * A written value in the type of the block's attribute.
  *
- * @param string               $attribute Attribute of the block.
- * @param string               $text      What was written.
- * @param array<string, mixed> $schema    JSON schema of the attribute.
+ * @param string          $attribute Attribute of the block.
+ * @param string          $text      Written text.
+ * @param AttributeSchema $schema    Schema of the attribute.
  * @return mixed Null when it cannot be read.
  */
 function read_value( string $attribute, string $text, array $schema ) {
-	switch ( $schema['type'] ?? 'string' ) {
+	switch ( $schema['type'] ) {
 		case 'boolean':
 			return BOOLEAN_WORDS[ without_accents( $text ) ] ?? null;
 		case 'integer':
@@ -68,22 +50,19 @@ function read_value( string $attribute, string $text, array $schema ) {
 
 			return 'facts' === $attribute ? written_facts( array_map( __NAMESPACE__ . '\\without_accents', $items ) ) : $items;
 	}
-	$words = array(
-		'orderBy'       => ORDER_WORDS,
-		'when'          => TIME_WORDS,
-		'filterControl' => CONTROL_WORDS,
-	);
-	if ( isset( $words[ $attribute ] ) ) {
-		return $words[ $attribute ][ without_accents( $text ) ] ?? without_accents( $text );
+	if ( ! isset( $schema['enum'] ) ) {
+		return $text;
 	}
+	$word  = without_accents( $text );
+	$value = array_search( $word, $schema['words'] ?? array(), true );
 
-	return 'order' === $attribute ? strtolower( $text ) : $text;
+	return is_string( $value ) ? $value : $word;
 }
 
 /**
- * What stands in a list.
+ * The items of a written list.
  *
- * @param string $text What was written.
+ * @param string $text Written text.
  * @return list<string>
  */
 function written_items( string $text ): array {
@@ -91,9 +70,29 @@ function written_items( string $text ): array {
 }
 
 /**
+ * Attributes as texts, where a filter or a page builder gives other types.
+ *
+ * @param array<mixed> $given Values by name.
+ * @return array<int|string, string> Without those that cannot be written.
+ */
+function written_texts( array $given ): array {
+	$texts = array();
+	foreach ( $given as $name => $value ) {
+		if ( is_bool( $value ) ) {
+			$value = $value ? 'si' : 'no';
+		}
+		if ( is_scalar( $value ) || is_array( $value ) ) {
+			$texts[ $name ] = implode( ',', array_filter( (array) $value, 'is_scalar' ) );
+		}
+	}
+
+	return $texts;
+}
+
+/**
  * The block's alignment.
  *
- * @param string $text What was written.
+ * @param string $text Written text.
  * @return string|null Null when there is no such alignment.
  */
 function written_alignment( string $text ): ?string {
@@ -103,9 +102,9 @@ function written_alignment( string $text ): ?string {
 }
 
 /**
- * A word as the lists above have it. PHP's own functions for letters with accents need an extension that not every server has.
+ * A word without accents and capitals. PHP's own functions for letters with accents need an extension that some servers lack.
  *
- * @param string $text What was written.
+ * @param string $text Written text.
  */
 function without_accents( string $text ): string {
 	return strtolower( remove_accents( trim( $text ) ) );
@@ -128,7 +127,7 @@ const FACT_WORDS = array(
 /**
  * The keys of facts.
  *
- * @param list<string> $words What was written, without accents.
+ * @param list<string> $words Written words, without accents.
  * @return list<string>|null Without unknown ones; null when there is no other.
  */
 function written_facts( array $words ): ?array {
@@ -152,7 +151,7 @@ const STYLE_VALUE = '/^[^;=<>"\'\\\\[\]{}]{1,300}$/D';
 /**
  * The block's attributes for a style.
  *
- * @param string $text What was written.
+ * @param string $text Written text.
  * @return array<string, mixed>|null Null when any of it cannot be used.
  */
 function written_style( string $text ): ?array {

@@ -1,8 +1,6 @@
 <?php
 /**
- * The shortcode `[programas]`, for the classic editor and page builders.
- *
- * The shortcode's attributes: Spanish names for the block's.
+ * The shortcode `[programas]`, for the classic editor and page builders. Its attributes are Spanish names for the block's.
  *
  * @package ProgramsFilter
  */
@@ -11,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
+use ProgramsFilter\Filters;
+use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,7 +18,16 @@ defined( 'ABSPATH' ) || exit;
 const SHORTCODE = 'programas';
 
 /**
- * Adds the shortcode, unless somebody has one of that name.
+ * Names for attributes that every block has, from the block supports.
+ */
+const SUPPORT_NAMES = array(
+	'clase'      => 'className',
+	'alineacion' => 'align',
+	'estilo'     => 'style',
+);
+
+/**
+ * Adds the shortcode, unless another plugin has one of that name.
  */
 function register_listing_shortcode(): void {
 	if ( shortcode_exists( SHORTCODE ) ) {
@@ -49,83 +58,37 @@ function render_shortcode( $written ): string {
 }
 
 /**
- * What an editor wrote, as attributes of the block.
+ * The block's attributes by their names in the shortcode.
+ *
+ * @return array<string, string>
+ */
+function shortcode_names(): array {
+	return array_flip( array_map( static fn( array $schema ): string => $schema['shortcode'], attributes_schema() ) ) + SUPPORT_NAMES;
+}
+
+/**
+ * The attributes of a shortcode as attributes of the block.
  *
  * @param array<mixed> $written Attributes as WordPress parsed them.
- * @return WrittenAttributes
+ * @return WrittenAttributes Attributes of the block, and the written ones that were left out.
  */
 function shortcode_attributes( array $written ): array {
-	$names = array_fill_keys( array_keys( SHORTCODE_NAMES + SHORTCODE_SUPPORTS ), null );
-	// Its filter `shortcode_atts_programas` finds null where nothing was written: that is the block's default.
+	$names = array_fill_keys( array_keys( shortcode_names() ), null );
+	// Its filter `shortcode_atts_programas` gets null for what was not written: that is the block's default.
 	$known = shortcode_atts( $names, $written, SHORTCODE );
 
 	return parsed_shortcode( written_texts( ( is_array( $known ) ? $known : array() ) + array_diff_key( $written, $names ) ) );
 }
 
 /**
- * Block attribute by shortcode attribute.
- */
-const SHORTCODE_NAMES = array(
-	'categorias'         => 'categories',
-	'otras_categorias'   => 'showOthers',
-	'cantidad'           => 'limit',
-	'por_pagina'         => 'perPage',
-	'orden'              => 'orderBy',
-	'direccion'          => 'order',
-	'cuando'             => 'when',
-	'ancho_tarjeta'      => 'minCardWidth',
-	'columnas'           => 'columnsWide',
-	'columnas_medianas'  => 'columnsMedium',
-	'columnas_pequenas'  => 'columnsSmall',
-	'filtro'             => 'showFilter',
-	'filtros'            => 'filters',
-	'control_filtros'    => 'filterControl',
-	'varios'             => 'multiple',
-	'filtro_fijo'        => 'stickyFilter',
-	'rejilla'            => 'showGrid',
-	'objetivo'           => 'target',
-	'todos'              => 'allLabel',
-	'categoria_inicial'  => 'initialCategory',
-	'imagen'             => 'showImage',
-	'extracto'           => 'showExcerpt',
-	'mostrar_categorias' => 'showCategories',
-	'mostrar_datos'      => 'facts',
-	'contar_categorias'  => 'showPillCounts',
-	'contar_resultados'  => 'showCount',
-	'nivel_titulo'       => 'headingLevel',
-	'texto_vacio'        => 'emptyText',
-	'separacion'         => 'gap',
-	'radio_tarjeta'      => 'cardRadius',
-	'texto_tarjeta'      => 'cardText',
-	'fondo_tarjeta'      => 'cardBackground',
-	'borde_tarjeta'      => 'cardBorder',
-	'separacion_botones' => 'pillGap',
-	'radio_boton'        => 'pillRadius',
-	'texto_boton'        => 'pillText',
-	'fondo_boton'        => 'pillBackground',
-	'borde_boton'        => 'pillBorder',
-	'texto_boton_activo' => 'activePillText',
-	'fondo_boton_activo' => 'activePillBackground',
-);
-
-/**
- * Attributes that every block has, from the block supports.
- */
-const SHORTCODE_SUPPORTS = array(
-	'ancla'      => 'anchor',
-	'clase'      => 'className',
-	'alineacion' => 'align',
-	'estilo'     => 'style',
-);
-
-/**
- * The block's attributes for what an editor wrote.
+ * The same for texts.
  *
- * @param array<int|string, string> $written Shortcode attributes as WordPress parsed them; those without a value have numeric keys.
- * @return WrittenAttributes Attributes of the block, and which of the written ones were left out.
+ * @param array<int|string, string> $written Attributes; those without a value have numeric keys.
+ * @return WrittenAttributes
  */
 function parsed_shortcode( array $written ): array {
 	$schema = attributes_schema();
+	$names  = shortcode_names();
 	$result = array(
 		'attributes' => array(),
 		'unknown'    => array(),
@@ -133,7 +96,7 @@ function parsed_shortcode( array $written ): array {
 		'lists'      => array(),
 	);
 	foreach ( $written as $name => $text ) {
-		$attribute = SHORTCODE_NAMES[ $name ] ?? SHORTCODE_SUPPORTS[ $name ] ?? null;
+		$attribute = $names[ $name ] ?? null;
 		if ( null === $attribute ) {
 			$result['unknown'][] = is_int( $name ) ? $text : $name;
 			continue;
@@ -142,9 +105,12 @@ function parsed_shortcode( array $written ): array {
 		$plain = trim( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 		if ( 'style' === $attribute ) {
 			$read = written_style( $plain );
+		} elseif ( ! isset( $schema[ $attribute ] ) ) {
+			$value = 'align' === $attribute ? written_alignment( $plain ) : $plain;
+			$read  = null === $value ? null : array( $attribute => $value );
 		} else {
-			$value = 'align' === $attribute ? written_alignment( $plain ) : read_value( $attribute, $plain, $schema[ $attribute ] ?? array() );
-			$fits  = null !== $value && ( ! isset( SHORTCODE_NAMES[ $name ] ) || true === rest_validate_value_from_schema( $value, $schema[ $attribute ] ?? array(), $name ) );
+			$value = read_value( $attribute, $plain, $schema[ $attribute ] );
+			$fits  = null !== $value && true === rest_validate_value_from_schema( $value, $schema[ $attribute ], (string) $name );
 			$read  = $fits ? array( $attribute => $value ) : null;
 		}
 		if ( null === $read ) {
@@ -159,21 +125,116 @@ function parsed_shortcode( array $written ): array {
 }
 
 /**
- * Attributes as an editor writes them, of those that a filter or a page builder gives in other types.
+ * A notice about the attributes that cannot be used, for editors only.
  *
- * @param array<mixed> $given Values by name.
- * @return array<int|string, string> Without those that cannot be written.
+ * @param WrittenAttributes $parsed The parsed shortcode.
  */
-function written_texts( array $given ): array {
-	$texts = array();
-	foreach ( $given as $name => $value ) {
-		if ( is_bool( $value ) ) {
-			$value = $value ? 'si' : 'no';
-		}
-		if ( is_scalar( $value ) || is_array( $value ) ) {
-			$texts[ $name ] = implode( ',', array_filter( (array) $value, 'is_scalar' ) );
+function shortcode_notice( array $parsed ): string {
+	if ( ! current_user_can( 'edit_posts' ) ) {
+		return '';
+	}
+	$malformed = array_merge( $parsed['malformed'], left_out_words( $parsed ) );
+	if ( array() === $parsed['unknown'] && array() === $malformed ) {
+		return '';
+	}
+	$lines = array();
+	if ( array() !== $parsed['unknown'] ) {
+		/* translators: %s: names of attributes. */
+		$lines[] = sprintf( __( 'Unknown attributes: %s.', 'programs-filter' ), implode( ', ', array_map( __NAMESPACE__ . '\\with_suggestion', $parsed['unknown'] ) ) );
+	}
+	if ( array() !== $malformed ) {
+		/* translators: %s: attributes with their values. */
+		$lines[] = sprintf( __( 'Invalid values: %s.', 'programs-filter' ), implode( ', ', $malformed ) );
+	}
+
+	return sprintf(
+		'<div class="programas-notice" role="note"><p><strong>&#091;%1$s&#093;</strong> %2$s %3$s</p></div>',
+		SHORTCODE,
+		WordPress\without_brackets( esc_html( implode( ' ', $lines ) ) ),
+		esc_html__( 'The default value is used. Visitors do not see this notice.', 'programs-filter' )
+	);
+}
+
+/**
+ * The words of lists that name nothing.
+ *
+ * @param WrittenAttributes $parsed The parsed shortcode.
+ * @return list<string> Attributes with those of their words.
+ */
+function left_out_words( array $parsed ): array {
+	$attributes = array();
+	foreach ( $parsed['lists'] as $name => $words ) {
+		$unknown = array_diff( $words, known_words( shortcode_names()[ $name ] ?? '', $words, $parsed['attributes'] ) );
+		if ( array() !== $unknown ) {
+			$attributes[] = sprintf( '%s="%s"', $name, implode( ',', $unknown ) );
 		}
 	}
 
-	return $texts;
+	return $attributes;
+}
+
+/**
+ * The words of a list that name something.
+ *
+ * @param string               $attribute  Attribute of the block.
+ * @param list<string>         $words      Written words.
+ * @param array<string, mixed> $attributes All attributes of the block.
+ * @return array<string>
+ */
+function known_words( string $attribute, array $words, array $attributes ): array {
+	switch ( $attribute ) {
+		case 'categories':
+			$all = Program\all_categories();
+
+			return array_filter( $words, static fn( string $word ): bool => array() !== Program\categories_by_slugs( array( $word ), $all ) );
+		case 'facts':
+			return array_filter( $words, static fn( string $word ): bool => null !== written_facts( array( without_accents( $word ) ) ) );
+		case 'filters':
+			return array_column( Filters\listing_criteria( listing_attributes( $attributes ) ), 'key' );
+	}
+
+	return $words;
+}
+
+/**
+ * An unknown attribute, with a suggestion.
+ *
+ * @param string $unknown Written name.
+ */
+function with_suggestion( string $unknown ): string {
+	$meant = meant_attribute( $unknown );
+
+	/* translators: %1$s: what was written, %2$s: the attribute that may be meant. */
+	return null === $meant ? $unknown : sprintf( __( '%1$s (do you mean %2$s?)', 'programs-filter' ), $unknown, $meant );
+}
+
+/**
+ * The attribute that may be meant: one without its value, the block's own name for it, or one that is spelled nearly so.
+ *
+ * @param string $unknown Written name.
+ * @return string|null Null when it is like none of them.
+ */
+function meant_attribute( string $unknown ): ?string {
+	$names   = shortcode_names();
+	$written = strtolower( remove_accents( trim( $unknown ) ) );
+	if ( isset( $names[ $written ] ) ) {
+		return "$written=\"…\"";
+	}
+	// WordPress makes names of attributes lower case.
+	$name = array_search( $written, array_map( 'strtolower', $names ), true );
+	if ( is_string( $name ) ) {
+		return $name;
+	}
+	$nearest  = null;
+	$distance = INF;
+	foreach ( strlen( $written ) > 40 ? array() : array_keys( $names ) as $name ) {
+		$of_name = levenshtein( $written, $name );
+		// At most a third of the letters, so that "color" is not taken for "columnas".
+		if ( $of_name < $distance && $of_name <= strlen( $name ) / 3 ) {
+			$nearest  = $name;
+			$distance = $of_name;
+		}
+	}
+
+	return $nearest;
 }

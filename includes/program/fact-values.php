@@ -99,7 +99,7 @@ function is_clean_fact( string $kind, string $value ): bool {
 		case 'day':
 			return strlen( $value ) === 10 && is_clean_fact( 'moment', $value );
 		case 'url':
-			return strlen( $value ) <= LONGEST_VALUES['url'] && 1 === preg_match( '~^https?://[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:/[a-zA-Z0-9/._-]*)?$~D', $value ) && false === has_filter( 'clean_address' );
+			return strlen( $value ) <= LONGEST_VALUES['url'] && 1 === preg_match( '~^https?://[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:/[a-zA-Z0-9/._-]*)?$~D', $value ) && false === has_filter( 'clean_url' );
 	}
 
 	return false;

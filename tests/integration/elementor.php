@@ -28,7 +28,7 @@ function loaded(): array {
 
 /** Loads what needs no Elementor. */
 function load_mapping(): void {
-	foreach ( array( 'texts', 'look', 'controls' ) as $file ) {
+	foreach ( array( 'look', 'controls' ) as $file ) {
 		require_once PLUGIN_DIR . "/includes/elementor/$file.php";
 	}
 }
@@ -49,7 +49,7 @@ function lists(): object {
 	return (object) array(
 		'block'    => array_keys( Listing\attributes_schema() ),
 		'controls' => Elementor\widget_controls(),
-		'sections' => array_merge( ...array_values( Elementor\SECTIONS ) ),
+		'sections' => array_keys( array_filter( Listing\attributes_schema(), static fn( array $schema ): bool => isset( Elementor\section_titles()[ $schema['panel'] ] ) ) ),
 		'enums'    => array_map( static fn( array $schema ) => $schema['enum'], array_filter( Listing\attributes_schema(), static fn( array $schema ): bool => isset( $schema['enum'] ) ) ),
 		'styles'   => Elementor\block_styles(),
 		'asked'    => $asked,

@@ -49,7 +49,9 @@ describe( 'the controls of the widget', () => {
 		);
 		expect( own ).toContain( 'activePillText' );
 		expect( Object.keys( controls ).sort() ).toEqual( own.sort() );
-		expect( [ ...sections ].sort() ).toEqual( own.sort() );
+		expect( [ ...sections ].sort() ).toEqual(
+			[ ...own, 'order' ].sort()
+		);
 		expect( asked ).toBe( 1 );
 	} );
 
@@ -57,9 +59,7 @@ describe( 'the controls of the widget', () => {
 		const { controls, enums, styles } = lists;
 		const choices = ( name: string ) =>
 			Object.keys( controls[ name ]?.options ?? {} ).sort();
-		// Those of WordPress's own controls are Elementor's, too.
-		const { order = [], orderBy = [], align, ...others } = enums;
-		expect( align ).toContain( 'wide' );
+		const { order = [], orderBy = [], ...others } = enums;
 		expect( Object.keys( others ) ).toContain( 'when' );
 		const offered = Object.keys( others ).map( ( name ) => [
 			name,

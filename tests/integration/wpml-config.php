@@ -50,10 +50,9 @@ function texts_of( string $name ): array {
  * @return array{list<string>, list<string>} Labels: in the configuration, in the plugin.
  */
 function labels(): array {
-	require_once PLUGIN_DIR . '/includes/elementor/texts.php';
 	$labels = Program\fact_labels();
 	$facts  = array_map( static fn( string $key ): string => $labels[ substr( $key, strlen( 'pfilter_' ) ) ] ?? '', named( '//custom-field[@action="translate"]' ) );
-	$widget = array_map( static fn( string $name ): string => 'Programas: ' . ( Elementor\attribute_labels()[ $name ] ?? '' ), named( '//elementor-widgets//field' ) );
+	$widget = array_map( static fn( string $name ): string => 'Programas: ' . ( Listing\attribute_labels()[ $name ] ?? '' ), named( '//elementor-widgets//field' ) );
 
 	return array( named( '//custom-field/@label | //elementor-widgets//field/@type' ), array_merge( $facts, $widget ) );
 }
@@ -76,6 +75,6 @@ function both(): array {
 		'related'   => array( named( '//gutenberg-block[@type="programs-filter/relacionados"]/key/@name' ), texts_of( 'programs-filter/relacionados' ) ),
 		'widget'    => array( named( '//elementor-widgets/widget/@name' ), array( Elementor\WIDGET ) ),
 		'fields'    => array( $fields, $block ),
-		'shortcode' => array( array_values( array_map( static fn( string $name ): string => Listing\SHORTCODE_NAMES[ $name ] ?? '', named( '//shortcode//attribute' ) ) ), $block ),
+		'shortcode' => array( array_values( array_map( static fn( string $name ): string => Listing\shortcode_names()[ $name ] ?? '', named( '//shortcode//attribute' ) ) ), $block ),
 	);
 }

@@ -60,8 +60,8 @@ it( 'the wrapper has anchor, classes, alignment, and what an editor chose as cus
 		'--programas-columns-small:1',
 		'--programas-gap:0',
 		'--programas-card-background:var(--wp--preset--color--accent-five)',
-		'--programas-pill-radius:0.5em',
 		'--programas-pill-text:rgb(0 0 0 / 50%)',
+		'--programas-pill-radius:0.5em',
 		'--programas-card-text:oklch(from var(--wp--preset--color--accent-five) clamp(0, (0.62 - l) * 1000, 1) 0 0)',
 	] );
 } );

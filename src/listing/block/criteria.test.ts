@@ -6,24 +6,22 @@ import {
 	hasMoreThanPills,
 	hasPills,
 	haveLook,
-	type Taxonomy,
 } from './criteria';
-
-const taxonomy = (
-	slug: string,
-	more: Partial< Taxonomy > = {}
-): Taxonomy => ( {
-	slug,
-	name: slug,
-	types: [ 'pfilter_programa' ],
-	visibility: { public: true },
-	...more,
-} );
 
 const keysOf = ( options: readonly ( readonly [ string, string ] )[] ) =>
 	options.map( ( [ key ] ) => key );
 
-const OURS = [ 'categoria', 'cuando', 'gratis', 'plazas', 'buscar' ];
+window.programsFilterBlock = {
+	labels: {},
+	values: {},
+	criteria: [
+		{ key: 'categoria', label: 'Categoría', kind: 'choice' },
+		{ key: 'cuando', label: 'Cuándo', kind: 'when' },
+		{ key: 'gratis', label: 'Gratis', kind: 'switch' },
+		{ key: 'plazas', label: 'Con plazas', kind: 'switch' },
+		{ key: 'buscar', label: 'Buscar', kind: 'words' },
+	],
+};
 
 /** Attributes of a block, at their defaults but for some. */
 const block = ( given: Partial< Attributes > ): Attributes =>
@@ -37,53 +35,17 @@ const block = ( given: Partial< Attributes > ): Attributes =>
 		...given,
 	} ) as Attributes;
 
-describe( 'what can be chosen', () => {
-	test( 'are our criteria and the public taxonomies of programs, but for that of the category', () => {
-		expect(
-			keysOf(
-				criteriaOf(
-					[],
-					[
-						taxonomy( 'pfilter_categoria' ),
-						taxonomy( 'post_tag', { types: [ 'post' ] } ),
-						taxonomy( 'interna', {
-							visibility: { public: false },
-						} ),
-						// Who may not see its settings.
-						taxonomy( 'a-medias', { visibility: undefined } ),
-						taxonomy( 'edad' ),
-					]
-				)
-			)
-		).toEqual( [ ...OURS, 'edad' ] );
-	} );
-
-	test( 'a taxonomy is called as on the page, by its singular name', () => {
-		const options = criteriaOf(
-			[],
-			[
-				taxonomy( 'edad', {
-					name: 'Edades',
-					labels: { singular_name: 'Edad &amp; m&aacute;s' },
-				} ),
-				taxonomy( 'nivel', { name: 'Niveles', labels: {} } ),
-			]
-		);
-		expect( options.slice( -2 ) ).toEqual( [
-			[ 'edad', 'Edad & más' ],
-			[ 'nivel', 'Niveles' ],
-		] );
-	} );
-
-	test( 'a key that the site does not know stays and says so, once it is known what the site has', () => {
-		expect( criteriaOf( [ 'edad', 'gratis' ], null ).at( -1 ) ).toEqual( [
-			'edad',
-			'edad',
-		] );
-		const known = criteriaOf( [ 'edad', 'gratis' ], [] );
-		expect( keysOf( known ) ).toEqual( [ ...OURS, 'edad' ] );
-		expect( known.at( -1 )?.[ 1 ] ).toBe( 'edad (not on this site)' );
-	} );
+test( 'a key that the site does not know stays and says so', () => {
+	const options = criteriaOf( [ 'edad', 'gratis' ] );
+	expect( keysOf( options ) ).toEqual( [
+		'categoria',
+		'cuando',
+		'gratis',
+		'plazas',
+		'buscar',
+		'edad',
+	] );
+	expect( options.at( -1 )?.[ 1 ] ).toBe( 'edad (not on this site)' );
 } );
 
 test.each( [

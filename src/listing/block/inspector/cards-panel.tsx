@@ -1,10 +1,21 @@
 import type { ReactElement } from 'react';
-import { PanelBody, ToggleControl } from '@wordpress/components';
+import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { AttributesProps } from '../attributes';
+import { SCHEMA } from '../schema';
 import { EmptyText } from './content-controls';
-import { NO_MARGIN } from './control-props';
 import { FactsControl } from './facts-control';
+import { Switch } from './switch';
+
+/** The switches of what a card shows, in the order of block.json. */
+const SWITCHES = Object.entries( SCHEMA ).flatMap(
+	( [ name, { type, panel } ] ) =>
+		type === 'boolean' &&
+		panel === 'cards' &&
+		! [ 'showGrid', 'showCount' ].includes( name )
+			? name
+			: []
+);
 
 /**
  * What the grid and its cards show.
@@ -12,46 +23,22 @@ import { FactsControl } from './facts-control';
  * @param props Props.
  */
 export function CardsPanel( props: AttributesProps ): ReactElement {
-	const { attributes, setAttributes } = props;
-	const switches = [
-		[ 'showImage', __( 'Image', 'programs-filter' ) ],
-		[ 'showExcerpt', __( 'Excerpt', 'programs-filter' ) ],
-		[ 'showCategories', __( 'Categories', 'programs-filter' ) ],
-	] as const;
+	const { showGrid } = props.attributes;
 
 	return (
 		<PanelBody title={ __( 'Cards', 'programs-filter' ) }>
-			<ToggleControl
-				{ ...NO_MARGIN }
-				label={ __( 'Show the cards', 'programs-filter' ) }
-				checked={ attributes.showGrid }
-				onChange={ ( showGrid ) =>
-					// A block without any part could no longer be seen.
-					setAttributes( {
-						showGrid,
-						...( ! showGrid && { showFilter: true } ),
-					} )
-				}
+			<Switch
+				{ ...props }
+				name="showGrid"
+				// A block without any part could no longer be seen.
+				also={ ( isShown ) => ( isShown ? {} : { showFilter: true } ) }
 			/>
-			{ attributes.showGrid &&
-				switches.map( ( [ name, label ] ) => (
-					<ToggleControl
-						key={ name }
-						{ ...NO_MARGIN }
-						label={ label }
-						checked={ attributes[ name ] }
-						onChange={ ( value ) =>
-							setAttributes( { [ name ]: value } )
-						}
-					/>
+			{ showGrid &&
+				SWITCHES.map( ( name ) => (
+					<Switch key={ name } { ...props } name={ name } />
 				) ) }
-			{ attributes.showGrid && <FactsControl { ...props } /> }
-			<ToggleControl
-				{ ...NO_MARGIN }
-				label={ __( 'Number of results', 'programs-filter' ) }
-				checked={ attributes.showCount }
-				onChange={ ( showCount ) => setAttributes( { showCount } ) }
-			/>
+			{ showGrid && <FactsControl { ...props } /> }
+			<Switch { ...props } name="showCount" />
 			<EmptyText { ...props } />
 		</PanelBody>
 	);

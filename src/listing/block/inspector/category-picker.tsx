@@ -1,10 +1,5 @@
 import type { ReactElement } from 'react';
-import {
-	BaseControl,
-	FormTokenField,
-	Notice,
-	ToggleControl,
-} from '@wordpress/components';
+import { BaseControl, FormTokenField, Notice } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
 import { __, _x } from '@wordpress/i18n';
 import type { AttributesProps } from '../attributes';
@@ -15,6 +10,8 @@ import { folded, searchable } from './category-search';
 import { areNested, CategoryTree } from './category-tree';
 import { FULL_SIZE, NO_MARGIN } from './control-props';
 import { SortableList } from './sortable-list';
+import { labelOf } from '../labels';
+import { Switch } from './switch';
 
 /**
  * Chooses categories by name or in their tree, and their order by dragging or with the keyboard.
@@ -72,7 +69,7 @@ export function CategoryPicker( props: AttributesProps ): ReactElement {
 						__experimentalAutoSelectFirstMatch
 						__experimentalExpandOnFocus
 						help=""
-						label={ __( 'Categories', 'programs-filter' ) }
+						label={ labelOf( 'categories' ) }
 						placeholder={
 							chosen.length === 0
 								? _x( 'All', 'categories', 'programs-filter' )
@@ -131,20 +128,13 @@ export function CategoryPicker( props: AttributesProps ): ReactElement {
 				</BaseControl>
 			) }
 			{ chosen.length > 0 && (
-				<ToggleControl
-					{ ...NO_MARGIN }
-					label={ __(
-						'After these, all other categories',
-						'programs-filter'
-					) }
+				<Switch
+					{ ...props }
+					name="showOthers"
 					help={ __(
 						'No program is left out, and a new category is shown too.',
 						'programs-filter'
 					) }
-					checked={ attributes.showOthers }
-					onChange={ ( showOthers ) =>
-						setAttributes( { showOthers } )
-					}
 				/>
 			) }
 		</>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { ContrastChecker, PanelColorSettings } from '@wordpress/block-editor';
 import type { Attributes, AttributesProps } from '../attributes';
 import { usePalette } from './palette';
+import { labelOf } from '../labels';
 
 /** An attribute that is a colour. */
 export type ColorName =
@@ -26,7 +27,7 @@ function ownText( attributes: Attributes ): string {
  *
  * @param props
  * @param props.title         Title of the panel.
- * @param props.colors        Attributes and their labels.
+ * @param props.colors        Attributes.
  * @param props.pairs         Attributes of texts and of what they stand on.
  * @param props.attributes    Attributes.
  * @param props.setAttributes Changes them.
@@ -34,7 +35,7 @@ function ownText( attributes: Attributes ): string {
 export function ColorsPanel(
 	props: AttributesProps & {
 		title: string;
-		colors: readonly ( readonly [ ColorName, string ] )[];
+		colors: readonly ColorName[];
 		pairs: readonly ( readonly [
 			text: ColorName,
 			background: ColorName,
@@ -49,8 +50,8 @@ export function ColorsPanel(
 			__experimentalIsRenderedInSidebar
 			enableAlpha
 			title={ props.title }
-			colorSettings={ props.colors.map( ( [ name, label ] ) => ( {
-				label,
+			colorSettings={ props.colors.map( ( name ) => ( {
+				label: labelOf( name ),
 				value: painted( attributes[ name ] ),
 				onChange: ( color, slug ) =>
 					setAttributes( { [ name ]: stored( color, slug ) } ),

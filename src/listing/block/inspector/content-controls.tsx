@@ -11,6 +11,7 @@ import { useCategories } from '../use-categories';
 import { namesOf } from './category-names';
 import { FULL_SIZE } from './control-props';
 import { CountControl } from './count-control';
+import { labelOf } from '../labels';
 
 /**
  * The label of the pill that shows everything.
@@ -23,7 +24,7 @@ export function AllLabel( props: AttributesProps ): ReactElement | null {
 	return hasPills( attributes ) ? (
 		<TextControl
 			{ ...FULL_SIZE }
-			label={ __( 'Label of “All”', 'programs-filter' ) }
+			label={ labelOf( 'allLabel' ) }
 			placeholder={ _x( 'All', 'programs', 'programs-filter' ) }
 			value={ attributes.allLabel }
 			onChange={ ( allLabel ) => setAttributes( { allLabel } ) }
@@ -80,7 +81,7 @@ export function InitialCategory( props: AttributesProps ): ReactElement {
 	return (
 		<SelectControl
 			{ ...FULL_SIZE }
-			label={ __( 'Initial category', 'programs-filter' ) }
+			label={ labelOf( 'initialCategory' ) }
 			help={ __(
 				'The one that applies when the page’s address names none.',
 				'programs-filter'
@@ -105,7 +106,7 @@ export function PerPage( props: AttributesProps ): ReactElement | null {
 
 	return showGrid ? (
 		<CountControl
-			label={ __( 'Programs before “Show more”', 'programs-filter' ) }
+			label={ labelOf( 'perPage' ) }
 			value={ perPage }
 			onChange={ ( value ) => setAttributes( { perPage: value } ) }
 		/>
@@ -123,7 +124,7 @@ export function EmptyText( props: AttributesProps ): ReactElement | null {
 	return attributes.showGrid ? (
 		<TextControl
 			{ ...FULL_SIZE }
-			label={ __( 'Text when there are no results', 'programs-filter' ) }
+			label={ labelOf( 'emptyText' ) }
 			placeholder={
 				hasMoreThanPills( attributes )
 					? __(

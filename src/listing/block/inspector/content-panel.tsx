@@ -1,10 +1,16 @@
 import type { ReactElement } from 'react';
 import { PanelBody, SelectControl } from '@wordpress/components';
-import { __, _x } from '@wordpress/i18n';
-import type { AttributesProps, Order, OrderBy } from '../attributes';
+import { __ } from '@wordpress/i18n';
+import type {
+	Attributes,
+	AttributesProps,
+	Order,
+	OrderBy,
+} from '../attributes';
 import { CategoryPicker } from './category-picker';
 import { FULL_SIZE } from './control-props';
 import { CountControl } from './count-control';
+import { labelOf, optionsOf } from '../labels';
 
 /**
  * What says which programs the cards are of: nothing to say where another block shows them.
@@ -19,7 +25,7 @@ function WhichCards( props: AttributesProps ): ReactElement {
 		<>
 			<SelectControl
 				{ ...FULL_SIZE }
-				label={ __( 'When', 'programs-filter' ) }
+				label={ labelOf( 'when' ) }
 				help={
 					when === 'current-and-coming'
 						? __(
@@ -29,67 +35,16 @@ function WhichCards( props: AttributesProps ): ReactElement {
 						: undefined
 				}
 				value={ when }
-				options={ [
-					{
-						value: 'all',
-						label: __( 'Any time', 'programs-filter' ),
-					},
-					{
-						value: 'current-and-coming',
-						label: __( 'Current and upcoming', 'programs-filter' ),
-					},
-					{
-						value: 'coming',
-						label: _x( 'Upcoming', 'programs', 'programs-filter' ),
-					},
-					{
-						value: 'past',
-						label: _x( 'Ended', 'programs', 'programs-filter' ),
-					},
-				] }
-				onChange={ ( value ) => setAttributes( { when: value } ) }
+				options={ optionsOf( 'when' ) }
+				onChange={ ( value ) =>
+					setAttributes( { when: value as Attributes[ 'when' ] } )
+				}
 			/>
 			<SelectControl
 				{ ...FULL_SIZE }
-				label={ __( 'Order by', 'programs-filter' ) }
+				label={ labelOf( 'orderBy' ) }
 				value={ `${ orderBy }/${ order }` }
-				options={ [
-					{
-						value: 'manual/asc',
-						label: __( 'Manual order', 'programs-filter' ),
-					},
-					{
-						value: 'manual/desc',
-						label: __(
-							'Manual order, reversed',
-							'programs-filter'
-						),
-					},
-					{
-						value: 'start/asc',
-						label: __( 'Start date', 'programs-filter' ),
-					},
-					{
-						value: 'start/desc',
-						label: __( 'Start date, reversed', 'programs-filter' ),
-					},
-					{
-						value: 'title/asc',
-						label: __( 'Title, A to Z', 'programs-filter' ),
-					},
-					{
-						value: 'title/desc',
-						label: __( 'Title, Z to A', 'programs-filter' ),
-					},
-					{
-						value: 'date/desc',
-						label: __( 'Newest first', 'programs-filter' ),
-					},
-					{
-						value: 'date/asc',
-						label: __( 'Oldest first', 'programs-filter' ),
-					},
-				] }
+				options={ optionsOf( 'orderBy' ) }
 				onChange={ ( value ) => {
 					const [ by, direction ] = value.split( '/' );
 					setAttributes( {
@@ -99,7 +54,7 @@ function WhichCards( props: AttributesProps ): ReactElement {
 				} }
 			/>
 			<CountControl
-				label={ __( 'Maximum number', 'programs-filter' ) }
+				label={ labelOf( 'limit' ) }
 				value={ limit }
 				onChange={ ( value ) => setAttributes( { limit: value } ) }
 			/>

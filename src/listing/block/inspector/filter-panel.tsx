@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
-import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
+import { PanelBody, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { AttributesProps } from '../attributes';
+import type { Attributes, AttributesProps } from '../attributes';
 import { canBeMultiple, CATEGORY, haveLook } from '../criteria';
 import { AllLabel, InitialCategory } from './content-controls';
-import { FULL_SIZE, NO_MARGIN } from './control-props';
+import { FULL_SIZE } from './control-props';
 import { FiltersControl } from './filters-control';
 import { TargetControl } from './target-control';
+import { labelOf, optionsOf } from '../labels';
+import { Switch } from './switch';
 
 /**
  * What the filters look like, and how they are used: only what changes anything.
@@ -15,34 +17,28 @@ import { TargetControl } from './target-control';
  */
 function Look( props: AttributesProps ): ReactElement {
 	const { attributes, setAttributes } = props;
-	const { filters, filterControl, multiple, stickyFilter } = attributes;
+	const { filters, filterControl } = attributes;
 
 	return (
 		<>
 			{ haveLook( attributes ) && (
 				<SelectControl
 					{ ...FULL_SIZE }
-					label={ __( 'Look of the filters', 'programs-filter' ) }
+					label={ labelOf( 'filterControl' ) }
 					value={ filterControl }
-					options={ [
-						{
-							value: 'select',
-							label: __( 'Drop-down list', 'programs-filter' ),
-						},
-						{
-							value: 'pills',
-							label: __( 'Buttons', 'programs-filter' ),
-						},
-					] }
+					options={ optionsOf( 'filterControl' ) }
 					onChange={ ( value ) =>
-						setAttributes( { filterControl: value } )
+						setAttributes( {
+							filterControl:
+								value as Attributes[ 'filterControl' ],
+						} )
 					}
 				/>
 			) }
 			{ canBeMultiple( attributes ) && (
-				<ToggleControl
-					{ ...NO_MARGIN }
-					label={ __( 'Several at once', 'programs-filter' ) }
+				<Switch
+					{ ...props }
+					name="multiple"
 					help={
 						filters.includes( CATEGORY )
 							? __(
@@ -51,24 +47,10 @@ function Look( props: AttributesProps ): ReactElement {
 								)
 							: undefined
 					}
-					checked={ multiple }
-					onChange={ ( value ) =>
-						setAttributes( { multiple: value } )
-					}
 				/>
 			) }
 			{ attributes.showGrid && filters.length > 0 && (
-				<ToggleControl
-					{ ...NO_MARGIN }
-					label={ __(
-						'Keep the filters at hand while scrolling',
-						'programs-filter'
-					) }
-					checked={ stickyFilter }
-					onChange={ ( value ) =>
-						setAttributes( { stickyFilter: value } )
-					}
-				/>
+				<Switch { ...props } name="stickyFilter" />
 			) }
 		</>
 	);
@@ -87,33 +69,17 @@ export function FilterPanel(
 
 	return (
 		<PanelBody title={ __( 'Filter', 'programs-filter' ) }>
-			<ToggleControl
-				{ ...NO_MARGIN }
-				label={ __( 'Show the filter', 'programs-filter' ) }
-				checked={ attributes.showFilter }
-				onChange={ ( showFilter ) =>
-					// A block without any part could no longer be seen.
-					setAttributes( {
-						showFilter,
-						...( ! showFilter && { showGrid: true } ),
-					} )
-				}
+			<Switch
+				{ ...props }
+				name="showFilter"
+				// A block without any part could no longer be seen.
+				also={ ( isShown ) => ( isShown ? {} : { showGrid: true } ) }
 			/>
 			<FiltersControl { ...props } />
 			{ attributes.showFilter && <Look { ...props } /> }
 			<AllLabel { ...props } />
 			{ attributes.showFilter && (
-				<ToggleControl
-					{ ...NO_MARGIN }
-					label={ __(
-						'Show how many there are in each category',
-						'programs-filter'
-					) }
-					checked={ attributes.showPillCounts }
-					onChange={ ( showPillCounts ) =>
-						setAttributes( { showPillCounts } )
-					}
-				/>
+				<Switch { ...props } name="showPillCounts" />
 			) }
 			<InitialCategory { ...props } />
 			{ attributes.showFilter && ! attributes.showGrid && (

@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
-import { store } from '@wordpress/core-data';
-import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import type { AttributesProps } from '../attributes';
-import { criteriaOf, type Taxonomy } from '../criteria';
+import { criteriaOf } from '../criteria';
+import { labelOf } from '../labels';
 import { OrderedChoice } from './ordered-choice';
 
 /**
@@ -14,18 +13,12 @@ import { OrderedChoice } from './ordered-choice';
 export function FiltersControl( props: AttributesProps ): ReactElement | null {
 	const { attributes, setAttributes } = props;
 	const { filters, showFilter } = attributes;
-	const taxonomies = useSelect(
-		// Asked as the editor itself asks: it knows the answer.
-		( select ) =>
-			select( store ).getEntityRecords< Taxonomy >( 'root', 'taxonomy' ),
-		[]
-	);
 
 	return showFilter ? (
 		<OrderedChoice
-			label={ __( 'Filters', 'programs-filter' ) }
+			label={ labelOf( 'filters' ) }
 			order={ __( 'Order of the filters', 'programs-filter' ) }
-			options={ criteriaOf( filters, taxonomies ) }
+			options={ criteriaOf( filters ) }
 			chosen={ filters }
 			onChange={ ( chosen ) => setAttributes( { filters: chosen } ) }
 		/>

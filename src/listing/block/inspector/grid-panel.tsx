@@ -7,6 +7,7 @@ import { PerPage } from './content-controls';
 import { FULL_SIZE } from './control-props';
 import { hasStyle } from './style-panels';
 import { ToolsPanel, ToolsPanelItem } from './tools-panel';
+import { labelOf } from '../labels';
 
 const { minimum, maximum, default: initial } = metadata.attributes.minCardWidth;
 
@@ -23,15 +24,13 @@ const NUMBERS = Array.from(
 export function GridPanel( props: AttributesProps ): ReactElement {
 	const { attributes, setAttributes } = props;
 	const ofWidths = [
-		[ 'columnsWide', __( 'Columns', 'programs-filter' ), undefined ],
+		[ 'columnsWide', undefined ],
 		[
 			'columnsMedium',
-			__( 'Columns on a tablet', 'programs-filter' ),
 			__( 'In windows of 600 to 781 pixels.', 'programs-filter' ),
 		],
 		[
 			'columnsSmall',
-			__( 'Columns on a phone', 'programs-filter' ),
 			__( 'In windows of less than 600 pixels.', 'programs-filter' ),
 		],
 	] as const;
@@ -39,8 +38,8 @@ export function GridPanel( props: AttributesProps ): ReactElement {
 	const isAutomatic = columns.some(
 		( [ name ] ) => attributes[ name ] === 0
 	);
-	const label = __( 'Minimum card width', 'programs-filter' );
-	const more = __( 'Programs before “Show more”', 'programs-filter' );
+	const label = labelOf( 'minCardWidth' );
+	const more = labelOf( 'perPage' );
 
 	return (
 		<ToolsPanel
@@ -55,17 +54,17 @@ export function GridPanel( props: AttributesProps ): ReactElement {
 				} )
 			}
 		>
-			{ columns.map( ( [ name, title, help ] ) => (
+			{ columns.map( ( [ name, help ] ) => (
 				<ToolsPanelItem
 					key={ name }
-					label={ title }
+					label={ labelOf( name ) }
 					isShownByDefault
 					hasValue={ () => attributes[ name ] !== 0 }
 					onDeselect={ () => setAttributes( { [ name ]: 0 } ) }
 				>
 					<SelectControl
 						{ ...FULL_SIZE }
-						label={ title }
+						label={ labelOf( name ) }
 						help={ help }
 						value={ String( attributes[ name ] ) }
 						options={ [

@@ -4,6 +4,7 @@ import metadata from '../block.json';
 import type { AttributesProps } from '../attributes';
 import { LARGE } from './control-props';
 import { ToolsPanel, ToolsPanelItem, UnitControl } from './tools-panel';
+import { labelOf } from '../labels';
 
 const LENGTH = new RegExp( metadata.attributes.gap.pattern, 'u' );
 
@@ -35,14 +36,8 @@ function unitsFrom( length: string ): { value: string; label: string }[] {
 export function ShapePanel( props: AttributesProps ): ReactElement {
 	const { attributes, setAttributes } = props;
 	const { showGrid, showFilter } = attributes;
-	const ofGrid = [
-		[ 'gap', __( 'Gap between cards', 'programs-filter' ) ],
-		[ 'cardRadius', __( 'Corner radius of cards', 'programs-filter' ) ],
-	] as const;
-	const ofFilter = [
-		[ 'pillGap', __( 'Gap between buttons', 'programs-filter' ) ],
-		[ 'pillRadius', __( 'Corner radius of buttons', 'programs-filter' ) ],
-	] as const;
+	const ofGrid = [ 'gap', 'cardRadius' ] as const;
+	const ofFilter = [ 'pillGap', 'pillRadius' ] as const;
 	const lengths = [
 		...( showGrid ? ofGrid : [] ),
 		...( showFilter ? ofFilter : [] ),
@@ -54,22 +49,22 @@ export function ShapePanel( props: AttributesProps ): ReactElement {
 			resetAll={ () =>
 				setAttributes(
 					Object.fromEntries(
-						lengths.map( ( [ name ] ) => [ name, '' ] )
+						lengths.map( ( name ) => [ name, '' ] )
 					)
 				)
 			}
 		>
-			{ lengths.map( ( [ name, label ] ) => (
+			{ lengths.map( ( name ) => (
 				<ToolsPanelItem
 					key={ name }
-					label={ label }
+					label={ labelOf( name ) }
 					isShownByDefault
 					hasValue={ () => attributes[ name ] !== '' }
 					onDeselect={ () => setAttributes( { [ name ]: '' } ) }
 				>
 					<UnitControl
 						{ ...LARGE }
-						label={ label }
+						label={ labelOf( name ) }
 						min={ 0 }
 						placeholder={ String( parseFloat( DEFAULTS[ name ] ) ) }
 						units={ unitsFrom( DEFAULTS[ name ] ) }

@@ -11,6 +11,9 @@ export const hasStyle = (
 ): boolean =>
 	String( className ).split( /\s+/ ).includes( `is-style-${ style }` );
 
+/** Colours of a frame. */
+const FRAME = [ 'cardBackground', 'cardBorder' ] as const;
+
 /**
  * How the listing looks, as far as its style leaves that open (styles/variations.css): colours, gaps and corners.
  *
@@ -20,21 +23,13 @@ export function StylePanels( props: AttributesProps ): ReactElement {
 	const { attributes } = props;
 	const { showGrid, showFilter } = attributes;
 	const isFramed = ! hasStyle( attributes, 'plain' );
-	const ofFrame = [
-		[ 'cardBackground', __( 'Background', 'programs-filter' ) ],
-		[ 'cardBorder', __( 'Border', 'programs-filter' ) ],
-	] as const;
-
 	return (
 		<>
 			{ showGrid && (
 				<ColorsPanel
 					{ ...props }
 					title={ __( 'Colors of cards', 'programs-filter' ) }
-					colors={ [
-						[ 'cardText', __( 'Text', 'programs-filter' ) ],
-						...( isFramed ? ofFrame : [] ),
-					] }
+					colors={ [ 'cardText', ...( isFramed ? FRAME : [] ) ] }
 					pairs={
 						isFramed ? [ [ 'cardText', 'cardBackground' ] ] : []
 					}
@@ -45,23 +40,11 @@ export function StylePanels( props: AttributesProps ): ReactElement {
 					{ ...props }
 					title={ __( 'Colors of buttons', 'programs-filter' ) }
 					colors={ [
-						[ 'pillText', __( 'Text', 'programs-filter' ) ],
-						[
-							'pillBackground',
-							__( 'Background', 'programs-filter' ),
-						],
-						[ 'pillBorder', __( 'Border', 'programs-filter' ) ],
-						[
-							'activePillText',
-							__( 'Text of the active one', 'programs-filter' ),
-						],
-						[
-							'activePillBackground',
-							__(
-								'Background of the active one',
-								'programs-filter'
-							),
-						],
+						'pillText',
+						'pillBackground',
+						'pillBorder',
+						'activePillText',
+						'activePillBackground',
 					] }
 					pairs={ [
 						[ 'pillText', 'pillBackground' ],

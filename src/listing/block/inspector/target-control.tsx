@@ -10,6 +10,7 @@ import { usePageGrids } from '../use-page-grids';
 import { usePageLoops } from '../use-page-loops';
 import { FULL_SIZE } from './control-props';
 import { SelectorControl } from './selector-control';
+import { labelOf } from '../labels';
 
 /** Choices of the list that are no block; a client ID is never so short. */
 const FIRST = 'first';
@@ -83,7 +84,7 @@ export function TargetControl( props: {
 		<>
 			<SelectControl
 				{ ...FULL_SIZE }
-				label={ __( 'Grid it controls', 'programs-filter' ) }
+				label={ labelOf( 'target' ) }
 				value={ choice }
 				options={ [
 					{

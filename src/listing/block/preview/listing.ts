@@ -4,8 +4,7 @@
 import { addQueryArgs } from '@wordpress/url';
 import { request } from '../../../wordpress/client';
 import type { Attributes } from '../attributes';
-import metadata from '../block.json';
-import { PROPERTIES } from '../look';
+import { SCHEMA } from '../schema';
 
 /** A listing around its cards. Made by includes/listing/slices.php. */
 export interface Listing {
@@ -41,8 +40,8 @@ export interface Slice {
 const ROUTE = '/programs-filter/v1/listing';
 
 /** What the server is asked with: not the look, which is the wrapper's, and the wrapper is the editor's own. */
-const schema = Object.entries( metadata.attributes ).filter(
-	( [ name ] ) => ! ( name in PROPERTIES )
+const schema = Object.entries( SCHEMA ).filter(
+	( [ , { property } ] ) => ! property
 );
 
 /**
@@ -55,8 +54,7 @@ export function pathOf( attributes: Attributes, post?: number ): string {
 	const parameters: Record< string, unknown > = post ? { post } : {};
 	for ( const [ name, attribute ] of schema ) {
 		const value = attributes[ name ];
-		const initial = 'default' in attribute ? attribute.default : undefined;
-		if ( JSON.stringify( value ) !== JSON.stringify( initial ) ) {
+		if ( JSON.stringify( value ) !== JSON.stringify( attribute.default ) ) {
 			parameters[ name ] = value;
 		}
 	}

@@ -1,6 +1,5 @@
 /**
- * The attributes stand in places that cannot share a list: block.json, PHP, TypeScript, docs/reference.md, the shapes for PHPStan, the editor's
- * controls. The preview asks the server for each (preview/listing.ts).
+ * What of the attributes block.json cannot give to its readers.
  *
  * @jest-environment node
  */
@@ -8,8 +7,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import metadata from '../block.json';
-import { ON, PROPERTIES } from '../look';
-import { NAMES, SUPPORTS, TAG, WORDS } from './names';
+import { SCHEMA } from '../schema';
+import { SUPPORTS, TAG, WORDS } from './names';
 
 const read = ( file: string ): string =>
 	readFileSync( join( __dirname, '../../../..', file ), 'utf8' );
@@ -67,35 +66,11 @@ test( 'the shortcode has the same name in PHP', () => {
 } );
 
 describe( 'an attribute', () => {
-	test( 'of the block has a name in the shortcode', () => {
-		expect( [ ...Object.keys( NAMES ), 'anchor' ].sort() ).toEqual(
-			Object.keys( metadata.attributes ).sort()
+	test( 'that every block has, and words that block.json does not have, are the same in PHP', () => {
+		expect( constant( 'SUPPORT_NAMES' ) ).toEqual( flipped( SUPPORTS ) );
+		expect( constant( 'FACT_WORDS', words ) ).toEqual(
+			flipped( WORDS.facts ?? {} )
 		);
-	} );
-
-	test( 'has the same name in PHP', () => {
-		expect( constant( 'SHORTCODE_NAMES' ) ).toEqual( flipped( NAMES ) );
-		expect( constant( 'SHORTCODE_SUPPORTS' ) ).toEqual(
-			flipped( SUPPORTS )
-		);
-	} );
-
-	test( 'has the same words in PHP', () => {
-		expect( constant( 'ORDER_WORDS', words ) ).toEqual(
-			flipped( WORDS.orderBy ?? {} )
-		);
-		expect( constant( 'CONTROL_WORDS', words ) ).toEqual(
-			flipped( WORDS.filterControl ?? {} )
-		);
-		expect( constant( 'TIME_WORDS', words ) ).toEqual(
-			flipped( WORDS.when ?? {} )
-		);
-		expect(
-			constant(
-				'FACT_WORDS',
-				read( 'includes/listing/shortcode-values.php' )
-			)
-		).toEqual( flipped( WORDS.facts ?? {} ) );
 		expect( constant( 'ALIGNMENT_WORDS', words ) ).toEqual(
 			flipped( WORDS.align ?? {} )
 		);
@@ -108,51 +83,30 @@ describe( 'an attribute', () => {
 			),
 		].map( ( [ , name, attribute ] ) => [ attribute, name ] );
 
-		expect( lines ).toEqual( Object.entries( { ...NAMES, ...SUPPORTS } ) );
-	} );
-
-	test( 'that is a custom property is the same one in PHP', () => {
-		expect(
-			constant( 'LOOK_PROPERTIES', read( 'includes/listing/look.php' ) )
-		).toEqual( PROPERTIES );
-		expect(
-			constant( 'TEXT_ON', read( 'includes/listing/look.php' ) )
-		).toEqual( ON );
-	} );
-
-	test( 'has its type in the shapes that PHPStan knows', () => {
-		const [ , shape = '' ] =
-			/ListingAttributes: '''\n\s*array\{([^}]*)\}/.exec(
-				read( 'includes/shapes.neon' )
-			) ?? [];
-
-		expect(
-			[ ...shape.matchAll( /(\w+):/g ) ].map( ( [ , name ] ) => name )
-		).toEqual( Object.keys( metadata.attributes ) );
-	} );
-
-	test( 'has its type in TypeScript', () => {
-		const [ , type = '' ] =
-			/export interface Attributes [^{]*\{\n([^}]*)\}/.exec(
-				read( 'src/listing/block/attributes.ts' )
-			) ?? [];
-
-		expect(
-			[ ...type.matchAll( /^\t(\w+)\??:/gm ) ].map(
-				( [ , name ] ) => name
-			)
-		).toEqual( Object.keys( metadata.attributes ) );
+		expect( lines ).toEqual( [
+			...Object.entries( SCHEMA ).map(
+				( [ attribute, { shortcode } ] ) => [ attribute, shortcode ]
+			),
+			...Object.entries( SUPPORTS ),
+		] );
 	} );
 
 	test( 'has its control in the editor; the anchor has WordPress’s', () => {
 		// Set, alone or with others, or one of the switches.
 		const use = ( name: string ): RegExp =>
 			new RegExp(
-				`setAttributes\\(\\s*\\{[^{}]*\\b${ name }\\b|\\[\\s*'${ name }',\\s*__`
+				`setAttributes\\(\\s*\\{[^{}]*\\b${ name }\\b|name="${ name }"|'${ name }'`
 			);
 
-		expect( unusedIn( '{edit,inspector/*}.tsx', use ) ).toEqual( [
-			'anchor',
-		] );
+		// CardsPanel draws the switches of its panel by themselves.
+		const drawn = Object.entries( SCHEMA ).flatMap(
+			( [ name, { type, panel } ] ) =>
+				type === 'boolean' && panel === 'cards' ? name : []
+		);
+		expect(
+			unusedIn( '{edit,inspector/*}.tsx', use ).filter(
+				( name ) => ! drawn.includes( name )
+			)
+		).toEqual( [ 'anchor' ] );
 	} );
 } );

@@ -1,23 +1,12 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import type { Attributes } from '../attributes';
 import metadata from '../block.json';
-import { NAMES, type Name, SUPPORTS, WORDS } from './names';
+import { type Name, SCHEMA } from '../schema';
+import { SUPPORTS, WORDS } from './names';
 import { readStyle } from './style';
-
-/** What can be written besides the Spanish words. */
-const SYNONYMS: Record< string, Record< string, string > > = {
-	orderBy: { título: 'title' },
-	when: { próximos: 'coming' },
-	facts: {
-		dirección: 'address',
-		público: 'audience',
-		inscripción: 'signup',
-	},
-};
 
 const BOOLEANS: Record< string, boolean > = {
 	si: true,
-	sí: true,
 	true: true,
 	1: true,
 	no: false,
@@ -25,17 +14,18 @@ const BOOLEANS: Record< string, boolean > = {
 	0: false,
 };
 
+/** A word as the lists have it: lower case, without accents. */
+const plain = ( text: string ): string =>
+	text.normalize( 'NFD' ).replace( /\p{M}/gu, '' ).toLowerCase();
+
 /** The value for one of several words, as a person may write it; undefined for none of them. */
 function oneOf(
-	name: string,
 	text: string,
-	values: readonly string[]
+	values: readonly string[],
+	words: Record< string, string > = {}
 ): string | undefined {
-	const word = text.toLowerCase();
-	const spanish = Object.entries( WORDS[ name ] ?? {} ).find(
-		( [ , candidate ] ) => candidate === word
-	)?.[ 0 ];
-	const value = spanish ?? SYNONYMS[ name ]?.[ word ] ?? word;
+	const word = plain( text );
+	const value = values.find( ( one ) => words[ one ] === word ) ?? word;
 
 	return values.includes( value ) ? value : undefined;
 }
@@ -51,26 +41,20 @@ function items( name: Name, text: string ): string[] | undefined {
 		return written;
 	}
 	const known = written.flatMap(
-		( item ) => oneOf( name, item, Object.keys( words ) ) ?? []
+		( item ) => oneOf( item, Object.keys( words ), words ) ?? []
 	);
 
 	return known.length > 0 || written.length === 0 ? known : undefined;
 }
 
 function read( name: Name, text: string ): unknown {
-	const schema: {
-		type: string;
-		enum?: string[];
-		pattern?: string;
-		minimum?: number;
-		maximum?: number;
-	} = metadata.attributes[ name ];
+	const schema = SCHEMA[ name ];
 	if ( schema.enum ) {
-		return oneOf( name, text, schema.enum );
+		return oneOf( text, schema.enum, schema.words );
 	}
 	switch ( schema.type ) {
 		case 'boolean':
-			return BOOLEANS[ text.toLowerCase() ];
+			return BOOLEANS[ plain( text ) ];
 		case 'integer': {
 			const { minimum = 0, maximum = Infinity } = schema;
 			const value = Number( text );
@@ -105,17 +89,16 @@ export function fromShortcode(
 		return text === undefined ? undefined : decodeEntities( text ).trim();
 	};
 	const values = readStyle( textOf( SUPPORTS.style ) ?? '' );
-	for ( const [ name, shortcodeName ] of Object.entries( NAMES ) ) {
-		const text = textOf( shortcodeName );
+	for ( const [ name, { shortcode } ] of Object.entries( SCHEMA ) ) {
+		const text = textOf( shortcode );
 		values[ name ] =
 			text === undefined ? undefined : read( name as Name, text );
 	}
-	values.anchor = textOf( SUPPORTS.anchor );
 	values.className = textOf( SUPPORTS.className );
 	values.align = oneOf(
-		'align',
 		textOf( SUPPORTS.align ) ?? '',
-		metadata.supports.align
+		metadata.supports.align,
+		WORDS.align
 	);
 
 	return Object.fromEntries(

@@ -32,7 +32,7 @@ describe( 'block to shortcode', () => {
 		],
 		[
 			{ orderBy: 'start' as const, when: 'current-and-coming' as const },
-			'[programas orden="comienzo" cuando="vigentes"]',
+			'[programas cuando="vigentes" orden="comienzo"]',
 		],
 		[
 			{ facts: [ 'dates', 'place' ] },
@@ -46,7 +46,7 @@ describe( 'block to shortcode', () => {
 				multiple: true,
 				stickyFilter: true,
 			},
-			'[programas por_pagina="12" filtros="buscar,categoria,edad" control_filtros="botones" varios="si" filtro_fijo="si"]',
+			'[programas filtros="buscar,categoria,edad" control_filtros="botones" varios="si" filtro_fijo="si" por_pagina="12"]',
 		],
 		[ { filters: [ 'categoria' ] }, '[programas]' ],
 		[ { filters: [] }, '[programas filtros=""]' ],

@@ -1,6 +1,6 @@
 import type { Attributes } from '../attributes';
-import metadata from '../block.json';
-import { NAMES, type Name, SUPPORTS, TAG, WORDS } from './names';
+import { type Name, SCHEMA } from '../schema';
+import { SUPPORTS, TAG, WORDS } from './names';
 import { writeStyle } from './style';
 
 /** A value in words. */
@@ -9,7 +9,8 @@ function written( name: string, value: unknown ): string {
 		return value ? 'si' : 'no';
 	}
 	const word = ( one: unknown ): string =>
-		WORDS[ name ]?.[ String( one ) ] ?? String( one );
+		( ( SCHEMA as Partial< typeof SCHEMA > )[ name as Name ]?.words ??
+			WORDS[ name ] )?.[ String( one ) ] ?? String( one );
 
 	return Array.isArray( value )
 		? value.map( word ).join( ',' )
@@ -41,13 +42,13 @@ export function toShortcode(
 	if ( style === undefined ) {
 		return undefined;
 	}
-	const own = ( Object.keys( NAMES ) as Name[] ).flatMap( ( name ) => {
+	const own = Object.entries( SCHEMA ).flatMap( ( [ name, schema ] ) => {
 		const value = attributes[ name ];
-		const initial = written( name, metadata.attributes[ name ].default );
+		const initial = written( name, schema.default ?? '' );
 
 		return value === undefined || written( name, value ) === initial
 			? []
-			: pair( NAMES[ name ], written( name, value ) );
+			: pair( schema.shortcode, written( name, value ) );
 	} );
 	const supports = Object.entries( SUPPORTS ).flatMap(
 		( [ name, shortcodeName ] ) => {

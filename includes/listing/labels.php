@@ -1,31 +1,18 @@
 <?php
 /**
- * What the widget's controls are called: as in the block's inspector.
+ * What the block's attributes and their values are called, in the editor and in page builders.
  *
  * @package ProgramsFilter
  */
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Elementor;
+namespace ProgramsFilter\Listing;
+
+use ProgramsFilter\Filters;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
-
-/**
- * The titles of the sections, as those of the inspector's panels.
- *
- * @return array<string, string> By section.
- */
-function section_titles(): array {
-	return array(
-		'programs' => __( 'Programs', 'programs-filter' ),
-		'filter'   => __( 'Filter', 'programs-filter' ),
-		'cards'    => __( 'Cards', 'programs-filter' ),
-		'grid'     => __( 'Grid', 'programs-filter' ),
-		'card'     => __( 'Cards', 'programs-filter' ),
-		'pill'     => __( 'Buttons', 'programs-filter' ),
-	);
-}
 
 /**
  * The labels of the block's attributes.
@@ -78,11 +65,11 @@ function attribute_labels(): array {
 }
 
 /**
- * The words for the values that an attribute can have.
+ * The labels of the values of attributes that have a list of them. `orderBy` has the direction with it.
  *
  * @return array<string, array<string, string>> By value, by attribute.
  */
-function choice_words(): array {
+function value_labels(): array {
 	return array(
 		'when'          => array(
 			'all'                => __( 'Any time', 'programs-filter' ),
@@ -105,4 +92,39 @@ function choice_words(): array {
 			'pills'  => __( 'Buttons', 'programs-filter' ),
 		),
 	);
+}
+
+/**
+ * The hint below the control of an attribute, and the example in its empty field.
+ *
+ * @return array<string, array{description?: string, placeholder?: string}> By attribute.
+ */
+function attribute_hints(): array {
+	return array(
+		'limit'    => array( 'description' => __( '0: all are shown.', 'programs-filter' ) ),
+		'perPage'  => array( 'description' => __( '0: all are shown.', 'programs-filter' ) ),
+		'multiple' => array( 'description' => __( 'Categories become boxes to tick.', 'programs-filter' ) ),
+		'target'   => array( 'description' => __( 'For example #programas. Empty: the first grid on the page.', 'programs-filter' ) ),
+		'allLabel' => array( 'placeholder' => _x( 'All', 'programs', 'programs-filter' ) ),
+	);
+}
+
+/**
+ * Gives the block's script what it shows of these lists.
+ */
+function enqueue_editor_texts(): void {
+	$criteria = array();
+	foreach ( Filters\offered_criteria() as $key => $entry ) {
+		$criteria[] = array(
+			'key'   => $key,
+			'label' => WordPress\plain_text( $entry['label'] ),
+			'kind'  => $entry['kind'],
+		);
+	}
+	$texts = array(
+		'labels'   => attribute_labels(),
+		'values'   => value_labels(),
+		'criteria' => $criteria,
+	);
+	wp_add_inline_script( generate_block_asset_handle( BLOCK, 'editorScript' ), 'window.programsFilterBlock = ' . (string) wp_json_encode( $texts, JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
 }

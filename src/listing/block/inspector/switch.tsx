@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { ToggleControl } from '@wordpress/components';
+import type { Attributes, AttributesProps } from '../attributes';
+import { labelOf } from '../labels';
+import { NO_MARGIN } from './control-props';
+
+/**
+ * The switch of an attribute.
+ *
+ * @param props
+ * @param props.name          Attribute.
+ * @param props.help          Hint below it.
+ * @param props.also          What else changes with it.
+ * @param props.attributes    Attributes.
+ * @param props.setAttributes Changes them.
+ */
+export function Switch( {
+	name,
+	help,
+	also,
+	attributes,
+	setAttributes,
+}: AttributesProps & {
+	name: string;
+	help?: string | undefined;
+	also?: ( value: boolean ) => Partial< Attributes >;
+} ): ReactElement {
+	return (
+		<ToggleControl
+			{ ...NO_MARGIN }
+			label={ labelOf( name ) }
+			help={ help }
+			checked={ attributes[ name ] === true }
+			onChange={ ( value ) =>
+				setAttributes( { [ name ]: value, ...also?.( value ) } )
+			}
+		/>
+	);
+}
