@@ -51,7 +51,7 @@ function is_listing_candidate( \WP_Post $post ): bool {
 	}
 	$posts = 'page' === get_option( 'show_on_front' ) ? get_option( 'page_for_posts' ) : 0;
 
-	return is_listing_announced( $post->ID ) || ( holds_listing( $post->post_content ) && ! ( is_numeric( $posts ) && (int) $posts === $post->ID ) );
+	return is_listing_announced( $post->ID ) || ( Listing\holds_listing( $post->post_content ) && ! ( is_numeric( $posts ) && (int) $posts === $post->ID ) );
 }
 
 /**
@@ -61,7 +61,7 @@ function is_listing_candidate( \WP_Post $post ): bool {
  */
 function listing_incompleteness( string $content ): int {
 	$best = 2;
-	foreach ( listings_in_post( $content ) as $attributes ) {
+	foreach ( Listing\listings_in_content( $content ) as $attributes ) {
 		if ( $attributes['showFilter'] && 0 === $attributes['limit'] && ( array() === $attributes['categories'] || $attributes['showOthers'] ) ) {
 			$place = array_search( $attributes['when'], array( 'all', 'current-and-coming' ), true );
 			$best  = min( $best, false === $place ? 2 : $place );
@@ -69,49 +69,4 @@ function listing_incompleteness( string $content ): int {
 	}
 
 	return $best;
-}
-
-/**
- * The listings of a content, by block or shortcode, also in synced patterns.
- *
- * @param string    $content Content.
- * @param list<int> $within  Patterns that it stands in: one may contain itself.
- * @return list<ListingAttributes> Attributes of each.
- */
-function listings_in_post( string $content, array $within = array() ): array {
-	$found = array();
-	// A shortcode in an attribute of a block is none, but nobody writes that.
-	preg_match_all( '/' . get_shortcode_regex( array( Listing\SHORTCODE ) ) . '/s', $content, $shortcodes );
-	foreach ( $shortcodes[3] as $written ) {
-		$parsed  = shortcode_parse_atts( $written );
-		$found[] = Listing\listing_attributes( Listing\parsed_shortcode( Listing\written_texts( is_array( $parsed ) ? $parsed : array() ) )['attributes'] );
-	}
-	foreach ( flattened_blocks( parse_blocks( $content ) ) as list( $name, $attributes ) ) {
-		$pattern = 'core/block' === $name && is_numeric( $attributes['ref'] ?? null ) ? get_post( (int) $attributes['ref'] ) : null;
-		if ( Listing\BLOCK === $name ) {
-			$found[] = Listing\listing_attributes( $attributes );
-		} elseif ( $pattern instanceof \WP_Post && 'wp_block' === $pattern->post_type && ! in_array( $pattern->ID, $within, true ) ) {
-			$found = array_merge( $found, listings_in_post( $pattern->post_content, array_merge( $within, array( $pattern->ID ) ) ) );
-		}
-	}
-
-	return $found;
-}
-
-/**
- * Blocks and all inside of them.
- *
- * @param array<mixed> $parsed As WordPress parsed them.
- * @return list<array{string, array<string, mixed>}> Name and attributes of each.
- */
-function flattened_blocks( array $parsed ): array {
-	$found = array();
-	foreach ( $parsed as $block ) {
-		if ( is_array( $block ) && is_string( $block['blockName'] ?? null ) && is_array( $block['attrs'] ?? null ) ) {
-			$found[] = array( $block['blockName'], array_filter( $block['attrs'], 'is_string', ARRAY_FILTER_USE_KEY ) );
-		}
-		$found = array_merge( $found, flattened_blocks( is_array( $block ) && is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() ) );
-	}
-
-	return $found;
 }

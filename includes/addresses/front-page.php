@@ -60,34 +60,13 @@ function keep_front_page( $wp ): void {
 	}
 	$front = get_option( 'page_on_front' );
 	$page  = is_numeric( $front ) && (int) $front > 0 ? get_post( (int) $front ) : null;
-	if ( ! $page instanceof \WP_Post || ! ( holds_listing( $page->post_content ) || is_listing_announced( $page->ID ) ) ) {
+	if ( ! $page instanceof \WP_Post || ! ( Listing\holds_listing( $page->post_content ) || is_listing_announced( $page->ID ) ) ) {
 		return;
 	}
 	$names = filter_parameters( $page->post_content );
 	if ( array() === array_diff( $asked, $names ) ) {
 		$wp->query_vars = array_diff_key( $wp->query_vars, array_flip( $names ) );
 	}
-}
-
-/**
- * Whether a page's own content has a listing, written in any of the three ways, also in a synced pattern.
- *
- * @param string    $content Content.
- * @param list<int> $within  Patterns that it stands in: one may contain itself.
- */
-function holds_listing( string $content, array $within = array() ): bool {
-	if ( has_block( Listing\BLOCK, $content ) || str_contains( $content, '[' . Listing\SHORTCODE ) || str_contains( $content, 'programas-filter' ) || str_contains( $content, 'programas-grid' ) ) {
-		return true;
-	}
-	preg_match_all( '/<!-- wp:block \{[^>]*"ref":(\d+)/', $content, $found );
-	foreach ( array_diff( array_map( 'intval', array_unique( $found[1] ) ), $within ) as $id ) {
-		$pattern = get_post( $id );
-		if ( $pattern instanceof \WP_Post && 'wp_block' === $pattern->post_type && holds_listing( $pattern->post_content, array_merge( $within, array( $id ) ) ) ) {
-			return true;
-		}
-	}
-
-	return false;
 }
 
 /**

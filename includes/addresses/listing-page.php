@@ -12,6 +12,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Addresses;
 
 use ProgramsFilter\Filters;
+use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
@@ -147,7 +148,7 @@ function may_be_listing_page( $post ): bool {
 
 	return 'wp_block' === $post->post_type
 		|| ( is_numeric( $found ) && (int) $found === $post->ID )
-		|| ( is_post_type_viewable( $post->post_type ) && holds_listing( $post->post_content ) );
+		|| ( is_post_type_viewable( $post->post_type ) && Listing\holds_listing( $post->post_content ) );
 }
 
 /**

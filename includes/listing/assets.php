@@ -11,6 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
+use ProgramsFilter\Filters;
 use ProgramsFilter\WordPress;
 use const ProgramsFilter\PLUGIN_FILE;
 
@@ -74,7 +75,7 @@ function add_filter_bar_address( $data ): array {
  * @return mixed The same content.
  */
 function enqueue_for_content( $content ) {
-	if ( is_string( $content ) && ( str_contains( $content, 'programas-filter' ) || str_contains( $content, 'programas-grid' ) ) ) {
+	if ( is_string( $content ) && has_listing_markup( $content ) ) {
 		enqueue_view();
 		if ( str_contains( $content, 'data-filter=' ) || str_contains( $content, 'programas-search' ) ) {
 			enqueue_criteria();
@@ -120,10 +121,11 @@ function enqueue_criteria(): void {
  */
 function enqueue_before_content(): void {
 	$post = is_singular() ? get_post() : null;
-	if ( ! $post instanceof \WP_Post || 1 !== preg_match( '/programas(?:-search|-filter|-grid|[ \]])/', $post->post_content ) ) {
+	if ( ! $post instanceof \WP_Post || ! holds_listing( $post->post_content ) ) {
 		return;
 	}
-	$has_criteria = 1 === preg_match( '/programas(?:-search|-filter| )[^>\]]*(?:"filters"|"perPage"|"stickyFilter"|data-filter|filtros?=|filtro_fijo=|por_pagina=)|programas-search/', $post->post_content );
+	$listings     = array_filter( listings_in_content( $post->post_content ), static fn( array $attributes ): bool => array( Filters\CATEGORY ) !== $attributes['filters'] || 0 !== $attributes['perPage'] || $attributes['stickyFilter'] || $attributes['multiple'] );
+	$has_criteria = array() !== $listings || str_contains( $post->post_content, 'data-filter=' ) || str_contains( $post->post_content, 'programas-search' );
 	if ( $has_criteria ) {
 		wp_enqueue_style( CRITERIA_STYLE );
 	}

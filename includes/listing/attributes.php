@@ -32,6 +32,11 @@ function attributes_schema(): array {
 		$file  = WordPress\built_block_folder() . '/block.json';
 		$block = is_readable( $file ) ? wp_json_file_decode( $file, array( 'associative' => true ) ) : null;
 
+		/**
+		 * As src/listing/block/block.json has them.
+		 *
+		 * @var array<string, AttributeSchema> $schema
+		 */
 		$schema = is_array( $block ) ? $block['attributes'] : array();
 	}
 

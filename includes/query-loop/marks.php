@@ -34,7 +34,7 @@ function mark_loops( $block ) {
 	if ( ! is_array( $block ) || Program\is_excerpt_in_progress() ) {
 		return $block;
 	}
-	Listing\met_listings( Listing\listings_in_blocks( array( $block ), null ) );
+	Listing\met_listings( Listing\listings_of_blocks( WordPress\flattened_blocks( array( $block ), null ) ) );
 	if ( ! has_loop( $block ) || is_feed() || are_items_printed() ) {
 		return $block;
 	}

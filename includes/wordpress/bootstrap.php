@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
 require_once __DIR__ . '/loading.php';
 require_once __DIR__ . '/text.php';
 require_once __DIR__ . '/translations.php';
+require_once __DIR__ . '/blocks.php';
 require_once __DIR__ . '/build.php';
 require_once __DIR__ . '/loop.php';
 require_once __DIR__ . '/markup.php';
