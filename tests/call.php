@@ -20,6 +20,10 @@ namespace ProgramsFilter\Tests;
  * @throws \RuntimeException When there is no such function.
  */
 function call( string $file, string $space, string $name, array $arguments ) {
+	// As a page with a listing does.
+	if ( function_exists( 'ProgramsFilter\Query_Loop\load' ) ) {
+		\ProgramsFilter\Query_Loop\load();
+	}
 	if ( is_readable( $file ) ) {
 		require_once $file;
 	}

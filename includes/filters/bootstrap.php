@@ -12,13 +12,19 @@ namespace ProgramsFilter\Filters;
 defined( 'ABSPATH' ) || exit;
 
 require_once __DIR__ . '/request.php';
-require_once __DIR__ . '/criteria.php';
-require_once __DIR__ . '/card-values.php';
-require_once __DIR__ . '/controls.php';
-require_once __DIR__ . '/asked.php';
-require_once __DIR__ . '/matching.php';
-require_once __DIR__ . '/moments.php';
-require_once __DIR__ . '/words.php';
-require_once __DIR__ . '/chips.php';
-require_once __DIR__ . '/markup.php';
-require_once __DIR__ . '/pills.php';
+
+/**
+ * Loads the room and the one below it.
+ */
+function load(): void {
+	require_once __DIR__ . '/criteria.php';
+	require_once __DIR__ . '/card-values.php';
+	require_once __DIR__ . '/controls.php';
+	require_once __DIR__ . '/asked.php';
+	require_once __DIR__ . '/matching.php';
+	require_once __DIR__ . '/moments.php';
+	require_once __DIR__ . '/words.php';
+	require_once __DIR__ . '/chips.php';
+	require_once __DIR__ . '/markup.php';
+	require_once __DIR__ . '/pills.php';
+}

@@ -16,6 +16,11 @@ use ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Group of the object cache.
+ */
+const CACHE_GROUP = 'programs_filter';
+
+/**
  * The action that tells everybody.
  */
 const CHANGED_ACTION = 'programs_filter_changed';
@@ -110,4 +115,11 @@ function current_stamp(): string {
 	$others = 0 === Program\program_count( 'publish' ) ? array_map( 'ProgramsFilter\\Program\\program_count', array( 'draft', 'pending', 'future' ) ) : array();
 
 	return implode( '-', array_merge( array( is_string( $stamp ) ? $stamp : '' ), $others ) );
+}
+
+/**
+ * Makes every entry old.
+ */
+function forget_listings(): void {
+	wp_cache_set_last_changed( CACHE_GROUP );
 }

@@ -124,6 +124,7 @@ function enqueue_before_content(): void {
 	if ( ! $post instanceof \WP_Post || ! holds_listing( $post->post_content ) ) {
 		return;
 	}
+	load();
 	$listings     = array_filter( listings_in_content( $post->post_content ), static fn( array $attributes ): bool => array( Filters\CATEGORY ) !== $attributes['filters'] || 0 !== $attributes['perPage'] || $attributes['stickyFilter'] || $attributes['multiple'] );
 	$has_criteria = array() !== $listings || str_contains( $post->post_content, 'data-filter=' ) || str_contains( $post->post_content, 'programas-search' );
 	if ( $has_criteria ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The block "Programas".
+ * Registers the block "Programas" and its shortcode.
  *
  * @package ProgramsFilter
  */
@@ -12,6 +12,8 @@ namespace ProgramsFilter\Listing;
 use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
+
+const SHORTCODE = 'programas';
 
 /**
  * Registers the block from its metadata.
@@ -32,10 +34,23 @@ function register_listing_block(): void {
 }
 
 /**
+ * Adds the shortcode, unless another plugin has one of that name.
+ */
+function register_listing_shortcode(): void {
+	if ( shortcode_exists( SHORTCODE ) ) {
+		WordPress\note_collision( 'shortcode', '[' . SHORTCODE . ']' );
+		return;
+	}
+	add_shortcode( SHORTCODE, WordPress\lazily( __NAMESPACE__ . '\\render_shortcode' ) );
+}
+
+/**
  * Renders the block on the server.
  *
  * @param array<string, mixed> $attributes Checked against block.json and completed with its defaults by WordPress.
  */
 function render_listing_block( array $attributes ): string {
+	load();
+
 	return listing_markup( settled_attributes( typed_attributes( $attributes ) ) );
 }

@@ -81,6 +81,7 @@ function listings_of_blocks( array $blocks ): array {
  * @return list<ListingAttributes>
  */
 function listings_in_shortcodes( string $text ): array {
+	load();
 	$all = array();
 	preg_match_all( '/' . get_shortcode_regex( array( SHORTCODE ) ) . '/', $text, $found, PREG_SET_ORDER );
 	foreach ( $found as $parts ) {

@@ -9,47 +9,32 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
+use ProgramsFilter\Filters;
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 require_once __DIR__ . '/attributes.php';
-require_once __DIR__ . '/labels.php';
-require_once __DIR__ . '/query.php';
-require_once __DIR__ . '/by-time.php';
-require_once __DIR__ . '/listing.php';
-require_once __DIR__ . '/targets.php';
-require_once __DIR__ . '/card.php';
-require_once __DIR__ . '/cards.php';
-require_once __DIR__ . '/picture.php';
-require_once __DIR__ . '/look.php';
-require_once __DIR__ . '/templates.php';
-require_once __DIR__ . '/renderer.php';
-require_once __DIR__ . '/slices.php';
+require_once __DIR__ . '/page-state.php';
 require_once __DIR__ . '/block.php';
-require_once __DIR__ . '/shortcode.php';
-require_once __DIR__ . '/shortcode-values.php';
-require_once __DIR__ . '/preview-route.php';
+require_once __DIR__ . '/blocks-in-text.php';
 require_once __DIR__ . '/assets.php';
-require_once __DIR__ . '/react.php';
-require_once __DIR__ . '/cache.php';
+require_once __DIR__ . '/look.php';
 require_once __DIR__ . '/changes.php';
 require_once __DIR__ . '/announcement.php';
 require_once __DIR__ . '/clock.php';
-require_once __DIR__ . '/page-caches.php';
-require_once __DIR__ . '/blocks-in-text.php';
-require_once __DIR__ . '/page-blocks.php';
 
 /**
  * Hooks of this room.
  */
 function bootstrap(): void {
-	// Another plugin may have rendered the content for the page's head, to describe it: the page itself begins after it.
-	add_action( 'wp_head', __NAMESPACE__ . '\\reset_targets', PHP_INT_MAX, 0 );
+	add_action( 'wp_head', __NAMESPACE__ . '\\reset_page', PHP_INT_MAX, 0 );
 	add_filter( 'safecss_filter_attr_allow_css', __NAMESPACE__ . '\\allow_color_functions', 10, 2 );
 	add_action( 'init', __NAMESPACE__ . '\\register_listing_block' );
-	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\enqueue_editor_texts' );
+	add_action( 'enqueue_block_editor_assets', WordPress\lazily( __NAMESPACE__ . '\\enqueue_editor_texts' ) );
 	// Others add theirs when they are loaded, or on `init`.
 	add_action( 'wp_loaded', __NAMESPACE__ . '\\register_listing_shortcode', 0 );
-	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_listing_routes' );
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\add_listing_routes' );
 	add_action( 'init', __NAMESPACE__ . '\\register_modules' );
 	add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\enqueue_before_content' );
 	add_action( 'enqueue_block_assets', __NAMESPACE__ . '\\enqueue_criteria_in_editor' );
@@ -72,7 +57,7 @@ function bootstrap(): void {
 	 * @since n.e.x.t
 	 */
 	add_action( 'programs_filter_enqueue_criteria', __NAMESPACE__ . '\\enqueue_everything' );
-	add_filter( 'script_module_data_' . VIEW_MODULE, __NAMESPACE__ . '\\add_react_addresses', 20 );
+	add_filter( 'script_module_data_' . VIEW_MODULE, WordPress\lazily( __NAMESPACE__ . '\\add_react_addresses' ), 20 );
 	if ( wp_using_ext_object_cache() ) {
 		wp_cache_get_last_changed( CACHE_GROUP );
 	}
@@ -95,7 +80,37 @@ function bootstrap(): void {
 	// When page caches and editors have been told.
 	add_action( CHANGED_ACTION, __NAMESPACE__ . '\\set_clock', 20, 0 );
 	add_action( 'wp_loaded', __NAMESPACE__ . '\\look_at_clock', 10, 0 );
-	add_action( CHANGED_ACTION, __NAMESPACE__ . '\\announce_pages', 10, 0 );
-	// Another plugin may have rendered the content for the page's head, to describe it: the page itself begins after it.
-	add_action( 'wp_head', __NAMESPACE__ . '\\reset_page_blocks', PHP_INT_MAX, 0 );
+	add_action( CHANGED_ACTION, WordPress\lazily( __NAMESPACE__ . '\\announce_pages' ), 10, 0 );
+}
+
+/**
+ * Adds the routes of the preview.
+ */
+function add_listing_routes(): void {
+	load();
+	register_listing_routes();
+}
+
+/**
+ * Loads the room and those below it.
+ */
+function load(): void {
+	Filters\load();
+	require_once __DIR__ . '/labels.php';
+	require_once __DIR__ . '/query.php';
+	require_once __DIR__ . '/by-time.php';
+	require_once __DIR__ . '/listing.php';
+	require_once __DIR__ . '/card.php';
+	require_once __DIR__ . '/cards.php';
+	require_once __DIR__ . '/picture.php';
+	require_once __DIR__ . '/templates.php';
+	require_once __DIR__ . '/renderer.php';
+	require_once __DIR__ . '/slices.php';
+	require_once __DIR__ . '/shortcode.php';
+	require_once __DIR__ . '/shortcode-values.php';
+	require_once __DIR__ . '/preview-route.php';
+	require_once __DIR__ . '/react.php';
+	require_once __DIR__ . '/cache.php';
+	require_once __DIR__ . '/page-caches.php';
+	require_once __DIR__ . '/page-blocks.php';
 }

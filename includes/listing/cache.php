@@ -20,7 +20,6 @@ use const ProgramsFilter\VERSION;
 
 defined( 'ABSPATH' ) || exit;
 
-const CACHE_GROUP = 'programs_filter';
 
 /**
  * An end, in seconds, for what nothing announces: code that was changed on the server, a program that somebody's query hides by its date.
@@ -32,13 +31,6 @@ const CACHE_EXPIRATION = 3600;
  * How long a lock of a request that crashed stays, in seconds.
  */
 const CACHE_LOCK_EXPIRATION = 10;
-
-/**
- * Makes every entry old.
- */
-function forget_listings(): void {
-	wp_cache_set_last_changed( CACHE_GROUP );
-}
 
 /**
  * The cards of a listing: kept ones, or new ones. Never waits for anything.

@@ -55,6 +55,7 @@ function look_at_clock(): void {
  * the same as listings.
  */
 function set_clock(): void {
+	load();
 	$now     = time();
 	$before  = get_option( CLOCK_OPTION );
 	$since   = is_numeric( $before ) && (int) $before > 0 ? min( (int) $before, $now + 1 ) : $now + 1;

@@ -19,16 +19,9 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Forgets what was met so far.
- */
-function reset_page_blocks(): void {
-	met_listings( null );
-}
-
-/**
  * The filters without cards.
  *
- * @return list<ListingAttributes> Each once, those that were met already before those that are still to come.
+ * @return list<ListingAttributes> Each once, those that were printed already before those that are still to come.
  */
 function filters_of_page(): array {
 	return array_values( array_filter( listings_of_page(), static fn( array $attributes ): bool => $attributes['showFilter'] && ! $attributes['showGrid'] ) );
@@ -54,10 +47,10 @@ function controlled_listing( string $target ): ?array {
 /**
  * The blocks "Programas" of the page.
  *
- * @return list<ListingAttributes> Each once, those that were met already before those that are still to come.
+ * @return list<ListingAttributes> Each once, those that were printed already before those that are still to come.
  */
 function listings_of_page(): array {
-	$all = array( met_listings() );
+	$all = array( page_state()['listings'] );
 	foreach ( contents_of_page() as $content ) {
 		$all[] = listings_in_content( $content );
 	}
@@ -67,19 +60,6 @@ function listings_of_page(): array {
 	}
 
 	return array_values( $once );
-}
-
-/**
- * Blocks that were met while the page is printed, such as one in a widget.
- *
- * @param list<ListingAttributes>|null $more Adds these; null forgets all.
- * @return list<ListingAttributes>
- */
-function met_listings( ?array $more = array() ): array {
-	static $met = array();
-	$met        = null === $more ? array() : array_merge( $met, $more );
-
-	return $met;
 }
 
 /**

@@ -15,8 +15,6 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-const SHORTCODE = 'programas';
-
 /**
  * Names for attributes that every block has, from the block supports.
  */
@@ -25,17 +23,6 @@ const SUPPORT_NAMES = array(
 	'alineacion' => 'align',
 	'estilo'     => 'style',
 );
-
-/**
- * Adds the shortcode, unless another plugin has one of that name.
- */
-function register_listing_shortcode(): void {
-	if ( shortcode_exists( SHORTCODE ) ) {
-		WordPress\note_collision( 'shortcode', '[' . SHORTCODE . ']' );
-		return;
-	}
-	add_shortcode( SHORTCODE, __NAMESPACE__ . '\\render_shortcode' );
-}
 
 /**
  * Renders the block, so that markup, assets and hooks are the same.

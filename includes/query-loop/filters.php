@@ -71,7 +71,7 @@ function merged_filters( array $filters, array $post_types ): array {
  * @return list<array{category: string, asked: array<string, list<string>>}>
  */
 function asked_of_loop( array $filters, array $anchors ): array {
-	$page  = Listing\page_targets();
+	$page  = Listing\page_state();
 	$noted = array_values( array_intersect( array_merge( $anchors, $page['has_grid'] ? array() : array( '' ) ), array_map( 'strval', array_keys( $page['categories'] ) ) ) );
 	if ( array() !== $noted && count( $filters ) < 2 ) {
 		return array(

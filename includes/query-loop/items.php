@@ -106,7 +106,7 @@ function leave_items( $html ) {
 		return $html;
 	}
 	$posts   = array_values( array_filter( array_map( 'get_post', $ended['posts'] ), static fn( $post ): bool => $post instanceof \WP_Post ) );
-	$filters = loop_filters( $loop['anchors'], ! Listing\page_targets()['has_grid'] );
+	$filters = loop_filters( $loop['anchors'], ! Listing\page_state()['has_grid'] );
 	$filter  = merged_filters( $filters, array_values( array_unique( array_column( $posts, 'post_type' ) ) ) );
 	$cards   = cards_of_posts( $posts, $filter );
 	$shown   = matching_cards( $cards, $filter, asked_of_loop( $filters, $loop['anchors'] ) );

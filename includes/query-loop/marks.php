@@ -27,20 +27,13 @@ const LOOP_MARK = 'programsFilter';
 /**
  * Marks the loops of a filter in a block that is about to be rendered, and in all that it contains.
  *
- * @param mixed $block Parsed block with no other around it.
- * @return mixed
+ * @param array<mixed> $block Parsed block with no other around it.
+ * @return array<mixed>
  */
-function mark_loops( $block ) {
-	if ( ! is_array( $block ) || Program\is_excerpt_in_progress() ) {
-		return $block;
-	}
-	Listing\met_listings( Listing\listings_of_blocks( WordPress\flattened_blocks( array( $block ), null ) ) );
-	if ( ! has_loop( $block ) || is_feed() || are_items_printed() ) {
-		return $block;
-	}
+function mark_loops( array $block ): array {
 	$taken = array();
 
-	return marked_tree( $block, array(), $taken );
+	return are_items_printed() ? $block : marked_tree( $block, array(), $taken );
 }
 
 /**
@@ -87,7 +80,8 @@ function marked_loop( array $block, array $anchors ): ?array {
 	}
 	$given = html_attribute( $block, 'query' );
 	$query = is_array( $given ) ? $given : array();
-	// Nobody knows it: what authors write is no mark, and no class of an item.
+	add_loop_hooks();
+	// No author can write it: it is no class of an item by chance.
 	$mark = 'programas-' . wp_generate_uuid4();
 	known_loop(
 		$mark,

@@ -13,7 +13,6 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-const LOOP_BLOCK  = 'core/query';
 const ITEMS_BLOCK = 'core/post-template';
 
 /**
@@ -28,24 +27,6 @@ const NO_BLOCK = array(
 	'innerHTML'    => '',
 	'innerContent' => array(),
 );
-
-/**
- * Whether there is a loop in a block.
- *
- * @param array<mixed> $block Parsed block.
- */
-function has_loop( array $block ): bool {
-	if ( LOOP_BLOCK === ( $block['blockName'] ?? null ) ) {
-		return true;
-	}
-	foreach ( inner_blocks( $block ) as $one ) {
-		if ( has_loop( $one ) ) {
-			return true;
-		}
-	}
-
-	return false;
-}
 
 /**
  * A loop without what leads to its other pages.

@@ -71,8 +71,7 @@ function shown( string $content, string $query = '' ): string {
 	parse_str( $query, $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The page of a loop is read from there.
 	main_query()->query( array( 'page_id' => $id ) );
 	main_query()->the_post();
-	\ProgramsFilter\Listing\reset_targets();
-	\ProgramsFilter\Listing\reset_page_blocks();
+	\ProgramsFilter\Listing\reset_page();
 	ob_start();
 	the_content();
 

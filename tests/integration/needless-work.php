@@ -12,7 +12,7 @@ namespace ProgramsFilter\Tests\Needless_Work;
 use ProgramsFilter\Admin;
 use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
-use function ProgramsFilter\Tests\{category, database, listing, load_admin, main_query, preview, program, with_picture};
+use function ProgramsFilter\Tests\{block, category, database, listing, load_admin, main_query, page, preview, program, with_picture};
 
 /**
  * Writes 30 categories, and 20 programs with a picture each.
@@ -131,4 +131,9 @@ function reads_of_week(): array {
 	}
 
 	return $reads;
+}
+
+/** Writes a page with a listing. */
+function listing_page(): void {
+	page( 'con-listado', block() );
 }

@@ -3,7 +3,7 @@
  */
 import { wordpress } from './wordpress.ts';
 
-const { inSandbox } = wordpress();
+const { inSandbox, onSite, runPhp } = wordpress();
 
 it( 'the list of programs in the admin reads the pictures of all its rows together', async () => {
 	const { cells, queries } = await inSandbox< {
@@ -41,12 +41,29 @@ it( 'a listing by when looks at the calendar as often for many programs as for o
 	expect( many ).toBe( one );
 } );
 
-it( 'a public page loads no code of the admin, of imports or of the command line', async () => {
-	const files = (
-		await inSandbox< string[] >( 'get_included_files' )
-	).filter( ( file ) => /(?<!wp-admin)\/includes\//.test( file ) );
-	expect( files.length ).toBeGreaterThan( 10 );
-	expect( files.join() ).not.toMatch(
-		/\/includes\/(admin|import|shop|elementor)\/(?!bootstrap)/
-	);
+/** The plugin's files that a page loads, with the number of their lines. */
+const filesOf = async ( query: string ) =>
+	JSON.parse(
+		await runPhp(
+			`wp( '${ query }' );
+			ob_start();
+			require ABSPATH . WPINC . '/template-loader.php';
+			ob_end_clean();
+			$lines = array();
+			foreach ( preg_grep( '#/(programs-filter|main)/includes/#', get_included_files() ) as $file ) {
+				$lines[ substr( $file, strpos( $file, '/includes/' ) ) ] = count( file( $file ) );
+			}
+			echo wp_json_encode( $lines );`
+		)
+	) as Record< string, number >;
+
+it( 'a page with a listing loads nothing of imports, the admin, a shop or Elementor but their hooks', async () => {
+	await onSite( 'listing_page' );
+	const files = Object.keys( await filesOf( 'pagename=con-listado' ) );
+	expect( files ).toContain( '/includes/listing/renderer.php' );
+	expect(
+		files.filter( ( file ) =>
+			/\/(admin|import|shop|elementor)\/(?!bootstrap)/.test( file )
+		)
+	).toEqual( [] );
 } );

@@ -50,14 +50,14 @@ function of_two(): array {
 		'own thousands'    => $numbers( static fn( string $formatted, float $number ): string => number_format( $number, 0, '', '&nbsp;' ) ),
 		'one pill'         => with_filter( 'programs_filter_pills', static fn( array $pills ): array => array_slice( $pills, 1, 1 ), static fn(): string => listing( array(), 'categoria=arte' ) ),
 	);
-	Listing\reset_targets();
+	Listing\reset_page();
 	$html['filter alone'] = filter_alone( array( 'showCount' => false, 'target' => '#g' ) );
 	$html['grid alone']   = grid_alone();
-	Listing\reset_targets();
+	Listing\reset_page();
 	filter_alone();
 	$html['first grid']  = grid_alone();
 	$html['second grid'] = grid_alone();
-	Listing\reset_targets();
+	Listing\reset_page();
 	$render = static function (): string {
 		filter_alone();
 

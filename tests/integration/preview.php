@@ -27,10 +27,9 @@ require_once __DIR__ . '/preview/hooks.php';
  */
 function both( array $attributes = array(), int $size = 100, ?array $asked = null ): array {
 	// Each on a page of its own.
-	Listing\reset_targets();
-	Listing\reset_page_blocks();
+	Listing\reset_page();
 	$page = listing( $attributes );
-	Listing\reset_targets();
+	Listing\reset_page();
 
 	return array( 'page' => $page, 'preview' => preview( $asked ?? $attributes, $size ) );
 }

@@ -86,7 +86,7 @@ test( 'what comes as a copy gets an ID of its own, and the filter that comes wit
 	page,
 } ) => {
 	const used = [
-		block( { showGrid: false, target: '#becas' } ),
+		block( { target: '#becas', showGrid: false } ),
 		block( { limit: 6, showFilter: false, anchor: 'becas' } ),
 	];
 	// Somebody else has made a copy before.
@@ -100,7 +100,7 @@ test( 'what comes as a copy gets an ID of its own, and the filter that comes wit
 	}, used.join( '\n\n' ) );
 	const inserted = [
 		before,
-		block( { showGrid: false, target: '#becas-2' } ),
+		block( { target: '#becas-2', showGrid: false } ),
 		block( { limit: 6, showFilter: false, anchor: 'becas-2' } ),
 	].join( '\n\n' );
 	await expect.poll( () => editor.content() ).toBe( inserted );

@@ -72,7 +72,7 @@ testInOpenEditor(
 		).toBeVisible();
 		await expect( editor.titles() ).toHaveCount( 2 );
 		expect( await editor.content() ).toContain(
-			block( { categories: [ 'musica' ], limit: 2, orderBy: 'title' } )
+			block( { categories: [ 'musica' ], orderBy: 'title', limit: 2 } )
 		);
 	}
 );

@@ -24,8 +24,8 @@ test( 'a shortcode that is pasted becomes the block; the block becomes a shortco
 	await expect( editor.titles() ).toHaveCount( 2 );
 	const pasted = block( {
 		categories: [ 'danza', 'musica' ],
-		limit: 2,
 		orderBy: 'title',
+		limit: 2,
 		align: 'wide',
 	} );
 	expect( await editor.content() ).toContain( pasted );

@@ -15,6 +15,16 @@ namespace ProgramsFilter\Listing;
 defined( 'ABSPATH' ) || exit;
 
 /**
+ * Whether a grid was printed; what filters apply, by the anchor of what they control; the listings that were printed.
+ */
+const EMPTY_PAGE = array(
+	'has_grid'   => false,
+	'categories' => array(),
+	'asked'      => array(),
+	'listings'   => array(),
+);
+
+/**
  * Remembers what a filter without cards applies, beside what others of the same grid do.
  *
  * @param string                      $target    Selector; '' for the page's first grid.
@@ -25,11 +35,11 @@ defined( 'ABSPATH' ) || exit;
 function note_target( string $target, string $category, array $asked = array(), bool $has_pills = true ): void {
 	$anchor = anchor_of_selector( $target );
 	if ( null !== $anchor ) {
-		$page = page_targets();
+		$page = page_state();
 
 		$page['categories'][ $anchor ] = $has_pills ? $category : $page['categories'][ $anchor ] ?? $category;
 		$page['asked'][ $anchor ]      = $asked + ( $page['asked'][ $anchor ] ?? array() );
-		page_targets( $page );
+		page_state( $page );
 	}
 }
 
@@ -50,11 +60,11 @@ function anchor_of_selector( string $target ): ?string {
  * @return string|null Slug, or `all`; null when no filter controls it.
  */
 function category_at_target( string $anchor ): ?string {
-	$page     = page_targets();
+	$page     = page_state();
 	$is_first = ! $page['has_grid'];
 
 	$page['has_grid'] = true;
-	page_targets( $page );
+	page_state( $page );
 	$by_anchor = '' === $anchor ? null : $page['categories'][ $anchor ] ?? null;
 
 	return $by_anchor ?? ( $is_first ? $page['categories'][''] ?? null : null );
@@ -67,36 +77,26 @@ function category_at_target( string $anchor ): ?string {
  * @return array<string, list<string>> Values by criterion.
  */
 function asked_at_target( string $anchor ): array {
-	$page = page_targets();
+	$page = page_state();
 
 	return ( '' === $anchor ? null : $page['asked'][ $anchor ] ?? null ) ?? ( $page['has_grid'] ? array() : $page['asked'][''] ?? array() );
 }
 
 /**
- * Forgets the page so far.
+ * Forgets the page so far. Another plugin may have rendered the content for the page's head, to describe it: the page itself begins after it.
  */
-function reset_targets(): void {
-	page_targets(
-		array(
-			'has_grid'   => false,
-			'categories' => array(),
-			'asked'      => array(),
-		)
-	);
+function reset_page(): void {
+	page_state( EMPTY_PAGE );
 }
 
 /**
  * The page so far.
  *
  * @param PageSoFar|null $now Sets it.
- * @return PageSoFar Whether a grid was printed; the categories of the filters, by the anchor of what they control.
+ * @return PageSoFar
  */
-function page_targets( ?array $now = null ): array {
-	static $page = array(
-		'has_grid'   => false,
-		'categories' => array(),
-		'asked'      => array(),
-	);
+function page_state( ?array $now = null ): array {
+	static $page = EMPTY_PAGE;
 	$page        = $now ?? $page;
 
 	return $page;
