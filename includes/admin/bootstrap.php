@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Admin;
 
+use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_FILE;
 
@@ -25,6 +26,7 @@ function bootstrap(): void {
  * Hooks of its admin screens.
  */
 function bootstrap_admin(): void {
+	Listing\load();
 	require_once __DIR__ . '/order-route.php';
 	require_once __DIR__ . '/list.php';
 	require_once __DIR__ . '/list-facts.php';
@@ -90,6 +92,7 @@ function bootstrap_admin(): void {
  * Adds the routes of the order.
  */
 function add_order_routes(): void {
+	Listing\load();
 	require_once __DIR__ . '/order-route.php';
 
 	register_order_routes();

@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Elementor;
 
+use ProgramsFilter\Listing;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -37,6 +39,7 @@ function bootstrap_elementor(): void {
  * Loads the widget and its controls: their classes extend Elementor's.
  */
 function load(): void {
+	Listing\load();
 	require_once __DIR__ . '/controls.php';
 	require_once __DIR__ . '/look.php';
 	require_once __DIR__ . '/class-ordered-choice.php';

@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
+use ProgramsFilter\Listing;
 use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
@@ -40,6 +41,7 @@ function bootstrap_admin(): void {
  * Adds the route. Its permission callback loads the rest.
  */
 function add_route(): void {
+	Listing\load();
 	require_once __DIR__ . '/route.php';
 
 	register_import_route();
@@ -49,6 +51,7 @@ function add_route(): void {
  * The commands `wp programas`.
  */
 function bootstrap_command_line(): void {
+	Listing\load();
 	load();
 	require_once __DIR__ . '/command.php';
 

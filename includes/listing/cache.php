@@ -120,13 +120,6 @@ function cache_key( array $attributes, array $arguments ): ?string {
 }
 
 /**
- * Whether this is a page as any visitor gets it.
- */
-function is_public_page(): bool {
-	return ! is_admin() && ! wp_is_serving_rest_request() && ! is_feed() && ! is_preview() && ! is_customize_preview() && ! ( is_multisite() && ms_is_switched() );
-}
-
-/**
  * When somebody's template of the card was changed. The plugin's own changes with its version, and has another time on each server.
  *
  * @return int|null Unix time, 0 for the plugin's own; null while PHP may still run the code before the change: OPcache looks at a file only now and then, and the

@@ -101,3 +101,10 @@ function page_state( ?array $now = null ): array {
 
 	return $page;
 }
+
+/**
+ * Whether this is a page as any visitor gets it.
+ */
+function is_public_page(): bool {
+	return ! is_admin() && ! wp_is_serving_rest_request() && ! is_feed() && ! is_preview() && ! is_customize_preview() && ! ( is_multisite() && ms_is_switched() );
+}

@@ -62,9 +62,13 @@ function register_program_blocks(): void {
  * @param callable-string $render Renders it.
  */
 function with_site_language( string $render ): \Closure {
-	return static fn( ...$given ): string => wp_is_serving_rest_request()
-		? Listing\as_on_page( 0, static fn(): string => WordPress\only_text( $render( ...$given ) ) )
-		: WordPress\only_text( $render( ...$given ) );
+	return static function ( ...$given ) use ( $render ): string {
+		Listing\load();
+
+		return wp_is_serving_rest_request()
+			? Listing\as_on_page( 0, static fn(): string => WordPress\only_text( $render( ...$given ) ) )
+			: WordPress\only_text( $render( ...$given ) );
+	};
 }
 
 /**

@@ -9,6 +9,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program_Page;
 
+use ProgramsFilter\Listing;
+use ProgramsFilter\Program;
+
 defined( 'ABSPATH' ) || exit;
 
 require_once __DIR__ . '/blocks.php';
@@ -34,4 +37,14 @@ function bootstrap(): void {
 	add_filter( 'render_block_core/post-featured-image', __NAMESPACE__ . '\\hide_picture_behind_password', 10, 3 );
 	add_action( 'wp_head', __NAMESPACE__ . '\\print_program_data' );
 	add_action( 'wp_footer', __NAMESPACE__ . '\\print_named_cards' );
+	add_action( 'wp', __NAMESPACE__ . '\\load_for_program', 10, 0 );
+}
+
+/**
+ * Loads what the page of a program needs.
+ */
+function load_for_program(): void {
+	if ( is_singular( Program\POST_TYPE ) ) {
+		Listing\load();
+	}
 }

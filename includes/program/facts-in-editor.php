@@ -64,6 +64,7 @@ function bound_texts( $prepared ): array {
 		return array();
 	}
 	$facts = array();
+	Listing\load();
 	Listing\as_on_page(
 		0,
 		static function () use ( $post, &$facts ): void {

@@ -12,7 +12,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Query_Loop;
 
 use ProgramsFilter\Listing;
-use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;

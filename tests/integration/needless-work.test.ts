@@ -45,13 +45,16 @@ it( 'a listing by when looks at the calendar as often for many programs as for o
 const filesOf = async ( query: string ) =>
 	JSON.parse(
 		await runPhp(
-			`wp( '${ query }' );
+			`define( 'WP_USE_THEMES', true );
+			wp( '${ query }' );
 			ob_start();
 			require ABSPATH . WPINC . '/template-loader.php';
 			ob_end_clean();
 			$lines = array();
-			foreach ( preg_grep( '#/(programs-filter|main)/includes/#', get_included_files() ) as $file ) {
-				$lines[ substr( $file, strpos( $file, '/includes/' ) ) ] = count( file( $file ) );
+			foreach ( get_included_files() as $file ) {
+				if ( str_starts_with( $file, \\ProgramsFilter\\PLUGIN_DIR . '/includes/' ) ) {
+					$lines[ substr( $file, strlen( \\ProgramsFilter\\PLUGIN_DIR ) ) ] = count( file( $file ) );
+				}
 			}
 			echo wp_json_encode( $lines );`
 		)
