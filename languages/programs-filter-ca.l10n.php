@@ -139,7 +139,6 @@ return array(
 		'Families' => 'Famílies',
 		'File' => 'Fitxer',
 		'File: %s' => 'Fitxer: %s',
-		'Files of the plugin Programs Filter are missing.' => 'Falten fitxers de l’extensió Programs Filter.',
 		'Filter' => 'Filtre',
 		'Filter applied: %s' => 'Filtre aplicat: %s',
 		'Filter by category' => 'Filtra per categoria',

@@ -139,7 +139,6 @@ return array(
 		'Families' => 'Familias',
 		'File' => 'Archivo',
 		'File: %s' => 'Archivo: %s',
-		'Files of the plugin Programs Filter are missing.' => 'Faltan archivos del plugin Programs Filter.',
 		'Filter' => 'Filtro',
 		'Filter applied: %s' => 'Filtro aplicado: %s',
 		'Filter by category' => 'Filtrar por categoría',

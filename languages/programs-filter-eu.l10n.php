@@ -139,7 +139,6 @@ return array(
 		'Families' => 'Familiak',
 		'File' => 'Fitxategia',
 		'File: %s' => 'Fitxategia: %s',
-		'Files of the plugin Programs Filter are missing.' => 'Programs Filter pluginaren fitxategiak falta dira.',
 		'Filter' => 'Iragazkia',
 		'Filter applied: %s' => 'Aplikatutako iragazkia: %s',
 		'Filter by category' => 'Iragazi kategoriaren arabera',

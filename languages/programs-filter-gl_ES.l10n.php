@@ -139,7 +139,6 @@ return array(
 		'Families' => 'Familias',
 		'File' => 'Ficheiro',
 		'File: %s' => 'Ficheiro: %s',
-		'Files of the plugin Programs Filter are missing.' => 'Faltan ficheiros do plugin Programs Filter.',
 		'Filter' => 'Filtro',
 		'Filter applied: %s' => 'Filtro aplicado: %s',
 		'Filter by category' => 'Filtrar por categoría',

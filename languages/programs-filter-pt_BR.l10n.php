@@ -139,7 +139,6 @@ return array(
 		'Families' => 'Famílias',
 		'File' => 'Arquivo',
 		'File: %s' => 'Arquivo: %s',
-		'Files of the plugin Programs Filter are missing.' => 'Faltam arquivos do plugin Programs Filter.',
 		'Filter' => 'Filtro',
 		'Filter applied: %s' => 'Filtro aplicado: %s',
 		'Filter by category' => 'Filtrar por categoria',

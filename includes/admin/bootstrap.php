@@ -92,7 +92,6 @@ function bootstrap_admin(): void {
  * Adds the routes of the order.
  */
 function add_order_routes(): void {
-	Listing\load();
 	require_once __DIR__ . '/order-route.php';
 
 	register_order_routes();

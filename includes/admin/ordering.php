@@ -141,7 +141,7 @@ function ordering_settings(): array {
 	$of    = static fn( string $name ): int => $query instanceof \WP_Query && is_numeric( $query->get( $name ) ) ? (int) $query->get( $name ) : 0;
 
 	return array(
-		'path'  => '/' . Listing\REST_NAMESPACE . ORDER_ROUTE,
+		'path'  => '/' . WordPress\REST_NAMESPACE . ORDER_ROUTE,
 		// How many stand before the first of this page.
 		'above' => max( 0, $of( 'paged' ) - 1 ) * max( 0, $of( 'posts_per_page' ) ),
 		'total' => $query instanceof \WP_Query ? $query->found_posts : 0,

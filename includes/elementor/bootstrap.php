@@ -25,6 +25,7 @@ function bootstrap(): void {
  */
 function bootstrap_elementor(): void {
 	require_once __DIR__ . '/elementor.php';
+	require_once __DIR__ . '/register.php';
 
 	add_action( 'elementor/controls/register', __NAMESPACE__ . '\\register_control' );
 	add_action( 'elementor/widgets/register', __NAMESPACE__ . '\\register_widget' );

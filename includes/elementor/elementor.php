@@ -54,46 +54,6 @@ function leave_shortcode( $output, $tag, ...$found ) {
 }
 
 /**
- * Registers the control that keeps an order.
- *
- * @param mixed $manager Elementor's.
- */
-function register_control( $manager ): void {
-	if ( ! $manager instanceof \Elementor\Controls_Manager ) {
-		return;
-	}
-	load();
-	$manager->register( new Ordered_Choice() );
-}
-
-/**
- * Registers the widget.
- *
- * @param mixed $manager Elementor's.
- */
-function register_widget( $manager ): void {
-	if ( ! $manager instanceof \Elementor\Widgets_Manager ) {
-		return;
-	}
-	load();
-	$manager->register( new Widget() );
-}
-
-/**
- * Registers the dynamic tag.
- *
- * @param mixed $manager Elementor's.
- */
-function register_tag( $manager ): void {
-	if ( ! $manager instanceof \Elementor\Core\DynamicTags\Manager ) {
-		return;
-	}
-	load();
-	$manager->register_group( TAG_GROUP, array( 'title' => __( 'Programs', 'programs-filter' ) ) );
-	$manager->register( new Fact_Tag() );
-}
-
-/**
  * Everything of the public page in Elementor's preview, where a listing may be dropped at any time. Its editor waits for the preview to load: our
  * script comes after that, so that it cannot be what it waits for.
  */

@@ -148,3 +148,20 @@ function has_foreign_taxonomy( array $attributes ): bool {
 
 	return array() !== array_filter( $taxonomies, static fn( string $taxonomy ): bool => ! is_object_in_taxonomy( Program\POST_TYPE, $taxonomy ) );
 }
+
+/**
+ * What a card says about criteria.
+ *
+ * @param \WP_Post                 $post     Post.
+ * @param array<string, Criterion> $criteria Criteria.
+ * @return array<string, string> By key; nothing for those about which there is nothing to say.
+ */
+function card_criteria( \WP_Post $post, array $criteria ): array {
+	$values = array();
+	foreach ( $criteria as $key => $criterion ) {
+		// The category stands on each card.
+		$values[ $key ] = CATEGORY === $key ? '' : card_value( $post, $criterion );
+	}
+
+	return array_filter( $values, static fn( string $value ): bool => '' !== $value );
+}

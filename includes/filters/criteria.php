@@ -171,20 +171,3 @@ function criteria_beyond_pills( array $attributes ): array {
 function has_category_pills( array $attributes ): bool {
 	return $attributes['showFilter'] && ! $attributes['multiple'] && in_array( CATEGORY, $attributes['filters'], true );
 }
-
-/**
- * What a card says about criteria.
- *
- * @param \WP_Post                 $post     Post.
- * @param array<string, Criterion> $criteria Criteria.
- * @return array<string, string> By key; nothing for those about which there is nothing to say.
- */
-function card_criteria( \WP_Post $post, array $criteria ): array {
-	$values = array();
-	foreach ( $criteria as $key => $criterion ) {
-		// The category stands on each card.
-		$values[ $key ] = CATEGORY === $key ? '' : card_value( $post, $criterion );
-	}
-
-	return array_filter( $values, static fn( string $value ): bool => '' !== $value );
-}

@@ -9,7 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Filters;
 
-use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,7 +35,7 @@ function match_cards( array $cards, string $category, array $kinds, array $asked
 	$matches = array();
 	$counts  = array();
 	foreach ( $cards as $card ) {
-		$failed = Listing\matches_category( $card, $category ) ? array() : array( '' );
+		$failed = matches_category( $card, $category ) ? array() : array( '' );
 		foreach ( $tests as $key => $test ) {
 			if ( ! $test( said_by_card( $card, $key ) ) ) {
 				$failed[] = $key;
@@ -129,4 +128,14 @@ function criterion_tests( array $kinds, array $asked, array $clock ): array {
 	}
 
 	return $tests;
+}
+
+/**
+ * Whether a card is shown under a category.
+ *
+ * @param RenderedCard $card     Card.
+ * @param string       $category Slug, or `all`.
+ */
+function matches_category( array $card, string $category ): bool {
+	return Program\ALL === $category || in_array( $category, $card['slugs'], true );
 }

@@ -41,7 +41,6 @@ function bootstrap_admin(): void {
  * Adds the route. Its permission callback loads the rest.
  */
 function add_route(): void {
-	Listing\load();
 	require_once __DIR__ . '/route.php';
 
 	register_import_route();

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
-use ProgramsFilter\Listing;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,7 +31,7 @@ function register_import_route(): void {
 		),
 	);
 	register_rest_route(
-		Listing\REST_NAMESPACE,
+		WordPress\REST_NAMESPACE,
 		IMPORT_ROUTE,
 		array(
 			array(

@@ -15,7 +15,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Listing;
 
 use ProgramsFilter\Filters;
-use ProgramsFilter\WordPress;
+use ProgramsFilter\Program;
 use const ProgramsFilter\VERSION;
 
 defined( 'ABSPATH' ) || exit;
@@ -61,12 +61,12 @@ function kept_cards( array $attributes, array $arguments, callable $render ): ar
 		return is_array( $entry ) && false !== wp_cache_get( "lock:$key", CACHE_GROUP, true ) ? $entry['cards'] : $render();
 	}
 	try {
-		WordPress\have_others_filtered( false );
+		Program\have_others_filtered( false );
 		// Before the cards are made, which may take until then.
 		$until = kept_until( time() );
 		$cards = $render();
 		$left  = min( CACHE_EXPIRATION, $until - time() );
-		if ( WordPress\have_others_filtered() && ! is_caching_permitted( array( FILTERED_EXCERPT ), $attributes ) ) {
+		if ( Program\have_others_filtered() && ! is_caching_permitted( array( FILTERED_EXCERPT ), $attributes ) ) {
 			wp_cache_delete( $key, CACHE_GROUP );
 		} elseif ( $left <= 0 || ! wp_cache_set( $key, compact( 'version', 'until', 'cards' ), CACHE_GROUP, $left ) ) {
 			// Too large, perhaps. The version before must not outlive it.
@@ -112,7 +112,7 @@ function cache_key( array $attributes, array $arguments ): ?string {
 	$words   = ! $attributes['showGrid'] && Filters\is_search_asked();
 	$parts   = array( VERSION, $words, $card, $plugins, get_stylesheet(), $content_width, determine_locale(), home_url( '/' ), is_ssl(), wp_get_upload_dir()['baseurl'] );
 	try {
-		return md5( serialize( array( $parts, is_user_logged_in(), WordPress\have_other_callbacks(), $attributes, $arguments, $varies ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Never unserialized; JSON would not tell all objects apart.
+		return md5( serialize( array( $parts, is_user_logged_in(), Program\have_other_callbacks(), $attributes, $arguments, $varies ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Never unserialized; JSON would not tell all objects apart.
 	} catch ( \Throwable $error ) {
 		// A closure, for example: two of them cannot be told apart.
 		return null;

@@ -39,13 +39,12 @@ const TITLE_MARKUP = array(
  *
  * A password-protected program has its title, its address and its categories' slugs only.
  *
- * @param \WP_Post                                         $post       Program.
- * @param ListingAttributes                                $attributes Attributes of the listing.
- * @param array<int, \WP_Term>                             $categories All categories.
- * @param array{facts: list<Fact>, badge: Badge|null}|null $known      What facts_of_card() said, where that is known already.
+ * @param \WP_Post             $post       Program.
+ * @param ListingAttributes    $attributes Attributes of the listing.
+ * @param array<int, \WP_Term> $categories All categories.
  * @return Card
  */
-function card_view_model( \WP_Post $post, array $attributes, array $categories, ?array $known = null ): array {
+function card_view_model( \WP_Post $post, array $attributes, array $categories ): array {
 	$public  = '' === $post->post_password;
 	$terms   = Program\program_categories( $post );
 	$visible = array();
@@ -55,7 +54,7 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories, 
 			'name' => WordPress\typeset( $term->name ),
 		);
 	}
-	$known = $known ?? ( array() === $attributes['facts'] ? array() : facts_of_card( $post, $attributes['facts'] ) );
+	$known = array() === $attributes['facts'] ? array() : facts_of_card( $post, $attributes['facts'] );
 	$card  = array(
 		'id'         => $post->ID,
 		'title'      => WordPress\without_brackets( WordPress\only_text( get_the_title( $post ) ) ),
@@ -83,22 +82,6 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories, 
 	$filtered = apply_filters( 'programs_filter_card', $card, $post, $attributes );
 
 	return is_array( $filtered ) && $filtered !== $card ? with_sound_values( $filtered, $card ) : $card;
-}
-
-/**
- * The facts of several cards: a processor that does the same again and again takes half the time for it.
- *
- * @param list<\WP_Post> $posts Programs.
- * @param list<string>   $keys  Which facts, in which order.
- * @return array<int, array{facts: list<Fact>, badge: Badge|null}> By program.
- */
-function facts_of_cards( array $posts, array $keys ): array {
-	$known = array();
-	foreach ( array() === $keys ? array() : $posts as $post ) {
-		$known[ $post->ID ] = facts_of_card( $post, $keys );
-	}
-
-	return $known;
 }
 
 /**

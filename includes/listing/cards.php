@@ -16,11 +16,6 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Of how many cards the facts are made together: few enough to stay in the processor's own memory.
- */
-const FACTS_TOGETHER = 100;
-
-/**
  * The cards of programs, in order, as they may be kept: nothing in them depends on the address.
  *
  * @param list<\WP_Post>       $posts      Programs.
@@ -33,7 +28,7 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 	if ( $attributes['showImage'] ) {
 		read_pictures( $posts );
 	}
-	if ( $attributes['showExcerpt'] && WordPress\have_other_callbacks() ) {
+	if ( $attributes['showExcerpt'] && Program\have_other_callbacks() ) {
 		// They may ask who wrote a program.
 		update_post_author_caches( $posts );
 	}
@@ -47,35 +42,21 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 	return Program\with_site_formats(
 		static function () use ( $posts, $attributes, $categories, $criteria ): array {
 			$cards = array();
-			$known = array();
-			foreach ( $posts as $index => $post ) {
-				if ( 0 === $index % FACTS_TOGETHER ) {
-					$known = facts_of_cards( array_slice( $posts, $index, FACTS_TOGETHER ), $attributes['facts'] );
-				}
-				$card    = card_view_model( $post, $attributes, $categories, $known[ $post->ID ] ?? null );
-				$cards[] = array(
+			foreach ( $posts as $post ) {
+				$card      = card_view_model( $post, $attributes, $categories );
+				$is_public = '' === $post->post_password;
+				$cards[]   = array(
 					'slugs' => $card['slugs'],
 					'data'  => Filters\card_criteria( $post, $criteria ),
 					'html'  => $attributes['showGrid'] ? inside_of_card( $card, $attributes ) : '',
-				) + named_card( $card, '' === $post->post_password );
+					// For search engines.
+					'name'  => $is_public ? $card['title'] : '',
+					'url'   => $is_public ? $card['url'] : '',
+				);
 			}
 
 			return $cards;
 		}
-	);
-}
-
-/**
- * What is said of a card to search engines.
- *
- * @param Card $card      Card.
- * @param bool $is_public Whether it is for everybody.
- * @return array{name: string, url: string}
- */
-function named_card( array $card, bool $is_public ): array {
-	return array(
-		'name' => $is_public ? $card['title'] : '',
-		'url'  => $is_public ? $card['url'] : '',
 	);
 }
 
@@ -100,39 +81,22 @@ function needed_attributes( array $attributes ): array {
  * Markup of cards.
  *
  * @param list<RenderedCard> $cards   Cards.
- * @param list<bool>         $visible Which of them are shown.
- * @param int                $shown   How many cards are shown before these.
+ * @param list<bool>         $visible Whether each is shown.
+ * @param int                $shown   Number of cards that are shown before these.
  */
 function card_list_items( array $cards, array $visible, int $shown = 0 ): string {
-	return implode( '', card_pieces( $cards, $visible, $shown ) );
-}
-
-/**
- * The same in pieces: a long text that grows is copied again and again.
- *
- * @param list<RenderedCard> $cards   Cards.
- * @param list<bool>         $visible Which of them are shown.
- * @param int                $shown   How many cards are shown before these.
- * @return list<string>
- */
-function card_pieces( array $cards, array $visible, int $shown = 0 ): array {
-	$pieces  = array();
-	$escaped = array();
+	$html = '';
 	foreach ( $cards as $index => $card ) {
 		$is_visible = $visible[ $index ] ?? true;
 		if ( ! $is_visible && is_feed() ) {
 			continue;
 		}
 		$shown += $is_visible ? 1 : 0;
-		$slugs  = implode( ' ', $card['slugs'] );
-		// Escaping takes longer than all the rest, and many cards have the same categories.
-		$escaped[ $slugs ] = $escaped[ $slugs ] ?? '<li class="programas-card"' . WordPress\html_attributes( array( 'data-categories' => $slugs ) );
-		$pieces[]          = $escaped[ $slugs ] . ( array() === $card['data'] ? '' : card_data( $card['data'] ) ) . ( $is_visible ? '>' : ' hidden>' );
-		$pieces[]          = $is_visible && $shown <= EAGER_CARDS ? loads_eagerly( $card['html'] ) : $card['html'];
-		$pieces[]          = '</li>';
+		$html  .= '<li class="programas-card"' . WordPress\html_attributes( array( 'data-categories' => implode( ' ', $card['slugs'] ) ) ) . card_data( $card['data'] ) . ( $is_visible ? '>' : ' hidden>' );
+		$html  .= ( $is_visible && $shown <= EAGER_CARDS ? loads_eagerly( $card['html'] ) : $card['html'] ) . '</li>';
 	}
 
-	return $pieces;
+	return $html;
 }
 
 /**

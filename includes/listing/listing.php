@@ -101,13 +101,3 @@ function active_category( array $known, array $renamed, string $initial, array $
 
 	return $active;
 }
-
-/**
- * Whether a card is shown under a category.
- *
- * @param RenderedCard $card     Card.
- * @param string       $category Slug, or `all`.
- */
-function matches_category( array $card, string $category ): bool {
-	return Program\ALL === $category || in_array( $category, $card['slugs'], true );
-}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The listing in the REST REST_NAMESPACE, for whoever may edit: the block's preview asks for what the page would show.
+ * The listing in the REST WordPress\REST_NAMESPACE, for whoever may edit: the block's preview asks for what the page would show.
  *
  * A collection of slices. The parameters are the block's attributes, and those of WordPress's collections.
  *
@@ -15,8 +15,7 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-const REST_NAMESPACE = 'programs-filter/v1';
-const LISTING_ROUTE  = '/listing';
+const LISTING_ROUTE = '/listing';
 
 /**
  * Cards of a slice: the largest page of WordPress's collections.
@@ -37,7 +36,7 @@ function register_listing_routes(): void {
 		'permission_callback' => __NAMESPACE__ . '\\may_read_listings',
 	);
 	register_rest_route(
-		REST_NAMESPACE,
+		WordPress\REST_NAMESPACE,
 		LISTING_ROUTE,
 		$route + array(
 			'callback' => __NAMESPACE__ . '\\listing_slices',
@@ -45,7 +44,7 @@ function register_listing_routes(): void {
 		)
 	);
 	// Has anything changed? Answered without reading a program.
-	register_rest_route( REST_NAMESPACE, LISTING_ROUTE . '/stamp', $route + array( 'callback' => __NAMESPACE__ . '\\listing_stamp' ) );
+	register_rest_route( WordPress\REST_NAMESPACE, LISTING_ROUTE . '/stamp', $route + array( 'callback' => __NAMESPACE__ . '\\listing_stamp' ) );
 }
 
 /**
@@ -94,7 +93,7 @@ function listing_route_parameters(): array {
  */
 function may_read_listings( \WP_REST_Request $request ) {
 	$post    = $request['post'];
-	$allowed = may_use_block_editor() && ( ! is_int( $post ) || 0 === $post || current_user_can( 'read_post', $post ) );
+	$allowed = WordPress\may_use_block_editor() && ( ! is_int( $post ) || 0 === $post || current_user_can( 'read_post', $post ) );
 
 	return $allowed ? true : new \WP_Error(
 		'programs_filter_cannot_read',
@@ -104,26 +103,11 @@ function may_read_listings( \WP_REST_Request $request ) {
 }
 
 /**
- * Whether somebody may use the block editor at all.
- */
-function may_use_block_editor(): bool {
-	foreach ( get_post_types( array( 'show_in_rest' => true ), 'objects' ) as $type ) {
-		$capability = $type->cap->edit_posts ?? null;
-		if ( is_string( $capability ) && current_user_can( $capability ) ) {
-			return true;
-		}
-	}
-
-	return current_user_can( 'edit_theme_options' );
-}
-
-/**
  * A page of the collection: one slice, or none beyond the last.
  *
  * @param \WP_REST_Request<array<string, mixed>> $request Request.
- * @return \WP_REST_Response|\WP_Error
  */
-function listing_slices( \WP_REST_Request $request ) {
+function listing_slices( \WP_REST_Request $request ): \WP_REST_Response {
 	$attributes = listing_attributes( $request->get_params() );
 	/**
 	 * WordPress has checked what is no attribute.
@@ -135,9 +119,9 @@ function listing_slices( \WP_REST_Request $request ) {
 	$size  = $given['per_page'];
 	// What changes from now on is not in the answer.
 	$stamp = current_stamp();
-	$found = as_on_page( $given['post'], static fn(): ?array => listing_slice( $attributes, $page, $size ) );
+	$found = WordPress\as_on_page( $given['post'], static fn(): ?array => listing_slice( $attributes, $page, $size ) );
 	if ( null === $found ) {
-		return new \WP_Error( 'programs_filter_incomplete', __( 'Files of the plugin Programs Filter are missing.', 'programs-filter' ), array( 'status' => 500 ) );
+		return new \WP_REST_Response( array() );
 	}
 	$pages = $found['slices'];
 	$slice = $found['slice'];
@@ -150,7 +134,7 @@ function listing_slices( \WP_REST_Request $request ) {
 	$response->header( 'X-WP-TotalPages', (string) $pages );
 	if ( $page < $pages ) {
 		$query = array_merge( $request->get_query_params(), array( 'page' => $page + 1 ) );
-		$response->link_header( 'next', add_query_arg( urlencode_deep( $query ), rest_url( REST_NAMESPACE . LISTING_ROUTE ) ) );
+		$response->link_header( 'next', add_query_arg( urlencode_deep( $query ), rest_url( WordPress\REST_NAMESPACE . LISTING_ROUTE ) ) );
 	}
 
 	return $response;
@@ -161,28 +145,4 @@ function listing_slices( \WP_REST_Request $request ) {
  */
 function listing_stamp(): \WP_REST_Response {
 	return new \WP_REST_Response( array( 'stamp' => current_stamp() ) );
-}
-
-/**
- * Renders as on the page: in the site's language, whatever the editor's, and in the loop at the post.
- *
- * @template Result
- * @param int                $post_id The post in which the listing stands; 0 for none.
- * @param callable(): Result $render  Renders.
- * @return Result
- */
-function as_on_page( int $post_id, callable $render ) {
-	$post     = $post_id > 0 ? get_post( $post_id ) : null;
-	$leave    = $post instanceof \WP_Post ? WordPress\enter_loop( $post, true ) : null;
-	$switched = switch_to_locale( get_locale() );
-	try {
-		return $render();
-	} finally {
-		if ( $switched ) {
-			restore_previous_locale();
-		}
-		if ( null !== $leave ) {
-			$leave();
-		}
-	}
 }

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * @param ListingAttributes $attributes Attributes.
  */
 function listing_markup( array $attributes ): string {
-	if ( Program\is_excerpt_in_progress() || ! are_templates_there() ) {
+	if ( Program\is_excerpt_in_progress() ) {
 		return '';
 	}
 	$html = rendered_alone(
@@ -34,7 +34,7 @@ function listing_markup( array $attributes ): string {
 				Program_Page\note_named_cards( $cards, $overview['shown'] );
 			}
 
-			return markup_around_cards( $attributes, $overview, $attributes['showGrid'] ? card_pieces( $cards, $overview['shown'] ) : array() );
+			return markup_around_cards( $attributes, $overview, $attributes['showGrid'] ? card_list_items( $cards, $overview['shown'] ) : '' );
 		}
 	);
 
@@ -72,32 +72,23 @@ function rendered_alone( callable $render ) {
  *
  * @param ListingAttributes $attributes Attributes.
  * @param ListingOverview   $overview   What is known of it.
- * @param list<string>      $pieces     Markup of its cards.
+ * @param string            $cards      Markup of its cards.
  */
-function markup_around_cards( array $attributes, array $overview, array $pieces ): string {
-	// Once all of it is together: as long a text is copied each time that PHP passes it on. Somebody's own template may want to read it.
-	$is_last = array() !== $pieces && array() === array_filter( LISTING_TEMPLATES, 'ProgramsFilter\Listing\is_template_replaced' );
-	$mark    = "\0cards-" . uniqid( '', true );
-	$listing = $overview + array( 'cards' => $is_last ? $mark : implode( '', $pieces ) );
-	$parts   = listing_parts( $attributes, $overview );
+function markup_around_cards( array $attributes, array $overview, string $cards ): string {
+	$parts = listing_parts( $attributes, $overview );
 	if ( $parts['criteria'] || $parts['more'] || ( $parts['filter'] && $attributes['stickyFilter'] ) ) {
 		enqueue_criteria();
 	}
-	$html = render_template(
+
+	return render_template(
 		'listing',
 		array(
 			'attributes' => $attributes,
 			'id'         => wp_unique_prefixed_id( 'programas-' ),
-			'listing'    => $listing,
+			'listing'    => $overview + array( 'cards' => $cards ),
 			'parts'      => $parts,
 		)
 	);
-	if ( ! $is_last ) {
-		return $html;
-	}
-	$around = explode( $mark, $html, 2 );
-
-	return implode( '', array_merge( array( $around[0] ), $pieces, array( $around[1] ?? '' ) ) );
 }
 
 /**

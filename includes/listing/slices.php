@@ -20,10 +20,10 @@ defined( 'ABSPATH' ) || exit;
  * @param ListingAttributes $attributes Attributes.
  * @param int               $page       Which one, from 1.
  * @param int               $size       How many cards it has at most, from 1.
- * @return array{total: int, slices: int, slice: ListingSlice}|null The slice, how many programs there are, and how many slices; null where templates are missing.
+ * @return array{total: int, slices: int, slice: ListingSlice}|null The slice, how many programs there are, and how many slices; null inside of a listing.
  */
 function listing_slice( array $attributes, int $page, int $size ): ?array {
-	return ! are_templates_there() ? null : rendered_alone(
+	return rendered_alone(
 		static function () use ( $attributes, $page, $size ): array {
 			$categories = Program\all_categories();
 			$criteria   = counted_criteria( $attributes );
@@ -127,7 +127,7 @@ function markup_around_slice( array $attributes, array $overview ): string {
 		'attrs'     => array(),
 	);
 	try {
-		return markup_around_cards( $attributes, $overview, array() );
+		return markup_around_cards( $attributes, $overview, '' );
 	} finally {
 		\WP_Block_Supports::$block_to_render = $outer;
 	}

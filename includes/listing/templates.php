@@ -24,26 +24,6 @@ const THEME_FOLDER = 'programs-filter';
 const TEMPLATES = array( 'card', 'chips', 'count', 'criterion', 'facts', 'filter', 'filters', 'grid', 'listing', 'more', 'pill', 'related' );
 
 /**
- * Those that know the whole listing.
- */
-const LISTING_TEMPLATES = array( 'listing', 'grid', 'count', 'more', 'filters', 'filter', 'pill', 'chips', 'criterion' );
-
-/**
- * Whether the plugin's own templates are there. For up to two minutes PHP may remember one that is gone; therefore templates
- * are included, not required.
- */
-function are_templates_there(): bool {
-	static $there = null;
-
-	if ( null === $there ) {
-		$files = array_map( __NAMESPACE__ . '\\own_template_path', TEMPLATES );
-		$there = array_filter( $files, 'is_readable' ) === $files;
-	}
-
-	return $there;
-}
-
-/**
  * Markup of a template.
  *
  * @since n.e.x.t
@@ -54,28 +34,16 @@ function are_templates_there(): bool {
 function render_template( string $name, array $args ): string {
 	ob_start();
 	try {
-		show_template( $name, $args );
+		// A closure of its own, so that a template sees `$args` and `$file` and nothing else.
+		( static function ( string $file, array $args ): void {
+			include $file;
+		} )( template_path( $name ), $args );
 	} finally {
-		// Also of one that ends in an error: half of it would stand before WordPress's message.
+		// Without the half of a template that ends in an error.
 		$html = (string) ob_get_clean();
 	}
 
 	return $html;
-}
-
-/**
- * Prints a template within another one: a listing is long, and need not be copied on its way into the page.
- *
- * @since n.e.x.t
- *
- * @param string               $name Template.
- * @param array<string, mixed> $args Values for the template.
- */
-function show_template( string $name, array $args ): void {
-	// A closure of its own, so that a template sees `$args` and `$file` and nothing else.
-	( static function ( string $file, array $args ): void {
-		include $file;
-	} )( template_path( $name ), $args );
 }
 
 /**

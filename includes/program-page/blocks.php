@@ -66,7 +66,7 @@ function with_site_language( string $render ): \Closure {
 		Listing\load();
 
 		return wp_is_serving_rest_request()
-			? Listing\as_on_page( 0, static fn(): string => WordPress\only_text( $render( ...$given ) ) )
+			? WordPress\as_on_page( 0, static fn(): string => WordPress\only_text( $render( ...$given ) ) )
 			: WordPress\only_text( $render( ...$given ) );
 	};
 }

@@ -95,7 +95,7 @@ function rendered_facts( array $program, array $parts, callable $wrapper ): stri
 	}
 	$said = array_filter( $program, static fn( $part ): bool => array() !== $part && null !== $part && '' !== $part );
 
-	return array() === $said || ! Listing\are_templates_there() ? '' : Listing\render_template(
+	return array() === $said ? '' : Listing\render_template(
 		'facts',
 		array(
 			'program' => $program,

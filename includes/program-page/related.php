@@ -37,7 +37,7 @@ const RELATED_LOOK = array(
  * @return string '' when there is none.
  */
 function related_html( \WP_Post $post, int $most, string $heading, callable $wrapper ): string {
-	if ( Program\is_excerpt_in_progress() || ! Listing\are_templates_there() ) {
+	if ( Program\is_excerpt_in_progress() ) {
 		return '';
 	}
 	$cards = Listing\rendered_alone(

@@ -30,16 +30,16 @@ function excerpt_text( \WP_Post $post ): string {
 		return '';
 	}
 	$own = WordPress\only_text( $post->post_excerpt );
-	if ( '' !== trim( $own ) && ! WordPress\have_other_callbacks() ) {
+	if ( '' !== trim( $own ) && ! have_other_callbacks() ) {
 		// WordPress gives it back as it is.
 		return excerpt_without_markup( $own );
 	}
 	is_excerpt_in_progress( true );
-	if ( WordPress\has_other_callbacks( 'get_the_excerpt' ) || WordPress\has_other_callbacks( 'wp_trim_excerpt' ) ) {
-		WordPress\have_others_filtered( true );
+	if ( has_other_callbacks( 'get_the_excerpt' ) || has_other_callbacks( 'wp_trim_excerpt' ) ) {
+		have_others_filtered( true );
 	}
 	// Blocks and other plugins ask for the post that they are in.
-	$leave = WordPress\enter_loop( $post, WordPress\have_other_callbacks() );
+	$leave = WordPress\enter_loop( $post, have_other_callbacks() );
 	// WordPress would typeset the whole text, and fetch what it embeds, to throw most of it away.
 	$restore = replace_trimming();
 	try {
@@ -70,10 +70,10 @@ function excerpt_without_markup( string $excerpt ): string {
  * @param string $excerpt Excerpt.
  */
 function excerpt_after_filters( string $excerpt ): string {
-	if ( ! WordPress\has_other_callbacks( 'the_excerpt' ) ) {
+	if ( ! has_other_callbacks( 'the_excerpt' ) ) {
 		return $excerpt;
 	}
-	WordPress\have_others_filtered( true );
+	have_others_filtered( true );
 	/** This filter is documented in wp-includes/post-template.php */
 	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
 	$shown = WordPress\only_text( apply_filters( 'the_excerpt', $excerpt ) );

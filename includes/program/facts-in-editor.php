@@ -9,7 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
-use ProgramsFilter\Listing;
 use ProgramsFilter\WordPress;
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\PLUGIN_FILE;
@@ -64,8 +63,7 @@ function bound_texts( $prepared ): array {
 		return array();
 	}
 	$facts = array();
-	Listing\load();
-	Listing\as_on_page(
+	WordPress\as_on_page(
 		0,
 		static function () use ( $post, &$facts ): void {
 			foreach ( bindable_facts() as $key ) {

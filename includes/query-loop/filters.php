@@ -125,7 +125,7 @@ function matching_cards( array $cards, array $filter, array $asked ): array {
 	foreach ( $asked as $one ) {
 		$tests = Filters\criterion_tests( $kinds, $one['asked'], $clock );
 		foreach ( $cards as $index => $card ) {
-			$matches[ $index ] = $matches[ $index ] && Listing\matches_category( $card, $one['category'] );
+			$matches[ $index ] = $matches[ $index ] && Filters\matches_category( $card, $one['category'] );
 			foreach ( $tests as $key => $test ) {
 				$matches[ $index ] = $matches[ $index ] && $test( Filters\said_by_card( $card, $key ) );
 			}

@@ -18,38 +18,6 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The loops that are printed, the innermost last: their marks, '' for one that is nobody's, and the items so far.
- *
- * @param list<array{mark: string, posts: list<int>}>|null $now Sets it.
- * @return list<array{mark: string, posts: list<int>}>
- */
-function printed_loops( ?array $now = null ): array {
-	static $stack = array();
-	$stack        = $now ?? $stack;
-
-	return $stack;
-}
-
-/**
- * Mark of the loop whose items are printed.
- *
- * @return string '' when there is none, or it is no filter's.
- */
-function printed_mark(): string {
-	$stack = printed_loops();
-	$last  = end( $stack );
-
-	return false === $last ? '' : $last['mark'];
-}
-
-/**
- * Whether items of a filtered loop are printed.
- */
-function are_items_printed(): bool {
-	return array() !== array_diff( array_column( printed_loops(), 'mark' ), array( '' ) );
-}
-
-/**
  * Notes that items are about to be printed.
  *
  * @param mixed $context Context of a block.

@@ -19,11 +19,6 @@ defined( 'ABSPATH' ) || exit;
 const GRID_CLASS = 'programas-grid';
 
 /**
- * Key in a loop's `query` under which its mark stands.
- */
-const LOOP_MARK = 'programsFilter';
-
-/**
  * Marks the loops of a filter in a block that is about to be rendered, and in all that it contains.
  *
  * @param array<mixed> $block Parsed block with no other around it.
@@ -97,33 +92,4 @@ function marked_loop( array $block, array $anchors ): ?array {
 	) + $query;
 
 	return without_paging( array( 'attrs' => array( 'enhancedPagination' => false ) + compact( 'query' ) + ( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array() ) ) + $block );
-}
-
-/**
- * What is known of a marked loop.
- *
- * @param string            $mark Its mark.
- * @param FilteredLoop|null $now  Sets it.
- * @return FilteredLoop|null Null when there is no such mark.
- */
-function known_loop( string $mark, ?array $now = null ): ?array {
-	static $loops = array();
-	if ( null !== $now ) {
-		$loops[ $mark ] = $now;
-	}
-
-	return $loops[ $mark ] ?? null;
-}
-
-/**
- * The mark in the context of a block inside of a loop.
- *
- * @param mixed $context Context.
- * @return string '' for none.
- */
-function mark_in_context( $context ): string {
-	$query = is_array( $context ) ? $context['query'] ?? null : null;
-	$mark  = WordPress\only_text( is_array( $query ) ? $query[ LOOP_MARK ] ?? '' : '' );
-
-	return null === known_loop( $mark ) ? '' : $mark;
 }

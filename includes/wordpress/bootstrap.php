@@ -13,12 +13,12 @@ defined( 'ABSPATH' ) || exit;
 
 require_once __DIR__ . '/loading.php';
 require_once __DIR__ . '/text.php';
+require_once __DIR__ . '/rest.php';
 require_once __DIR__ . '/translations.php';
 require_once __DIR__ . '/blocks.php';
 require_once __DIR__ . '/build.php';
 require_once __DIR__ . '/loop.php';
 require_once __DIR__ . '/markup.php';
-require_once __DIR__ . '/others.php';
 require_once __DIR__ . '/collisions.php';
 
 /**

@@ -3,14 +3,20 @@
  */
 import path from 'node:path';
 
-import { phpFiles, type RoomFile, ROOMS, scriptFiles } from './rooms';
+import {
+	phpFiles,
+	type RoomFile,
+	ROOMS,
+	SCRIPT_ROOMS,
+	scriptFiles,
+} from './rooms';
 
 const ROOT = path.join( __dirname, '../..' );
 
 describe.each( [
-	[ 'PHP', phpFiles( ROOT ) ],
-	[ 'TypeScript', scriptFiles( ROOT ) ],
-] as [ string, RoomFile[] ][] )( '%s', ( _, files ) => {
+	[ 'PHP', ROOMS, phpFiles( ROOT ) ],
+	[ 'TypeScript', SCRIPT_ROOMS, scriptFiles( ROOT ) ],
+] as [ string, typeof ROOMS, RoomFile[] ][] )( '%s', ( _, rooms, files ) => {
 	const byName = new Map( files.map( ( one ) => [ one.file, one ] ) );
 
 	test( 'is there, and each file stands in a room', () => {
@@ -18,7 +24,7 @@ describe.each( [
 		expect( files.flatMap( ( { uses } ) => uses ).length ).toBeGreaterThan(
 			100
 		);
-		expect( files.filter( ( { room } ) => ! ( room in ROOMS ) ) ).toEqual(
+		expect( files.filter( ( { room } ) => ! ( room in rooms ) ) ).toEqual(
 			[]
 		);
 	} );
@@ -29,7 +35,7 @@ describe.each( [
 				.filter( ( used ) => {
 					const other = byName.get( used )?.room ?? '';
 
-					return other !== room && ! ROOMS[ room ]?.includes( other );
+					return other !== room && ! rooms[ room ]?.includes( other );
 				} )
 				.map( ( used ) => `${ file } -> ${ used }` )
 		);

@@ -32,6 +32,13 @@ export const ROOMS: Readonly< Record< string, readonly string[] > > = {
 	elementor: [ 'wordpress', 'program', 'filters', 'listing' ],
 };
 
+/** On the page the second script builds on the first one: filters stand above the listing there. */
+export const SCRIPT_ROOMS: typeof ROOMS = {
+	...ROOMS,
+	filters: [ 'wordpress', 'listing' ],
+	listing: [ 'wordpress' ],
+};
+
 /** A file of a room, and the files that it uses. */
 export interface RoomFile {
 	/** Path from the project's folder. */
@@ -45,10 +52,7 @@ const roomOf = ( file: string ): string => file.split( /[\\/]/ )[ 1 ] ?? '';
 
 /** Code without comments and texts, in which names may stand that are not used. */
 const withoutWords = ( code: string ): string =>
-	code
-		.replace( /\/\*[\s\S]*?\*\//g, '' )
-		.replace( /^\s*\/\/.*$/gm, '' )
-		.replace( /^\s*(?:function|const) /gm, '$&' );
+	code.replace( /\/\*[\s\S]*?\*\//g, '' ).replace( /^\s*\/\/.*$/gm, '' );
 
 /** The namespace of a room. */
 const namespaceOf = ( room: string ): string =>

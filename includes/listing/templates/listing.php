@@ -39,7 +39,7 @@ if ( $args['parts']['count'] ) {
 	echo Listing\render_template( 'count', $args );
 }
 if ( $args['parts']['grid'] ) {
-	Listing\show_template( 'grid', $args );
+	echo Listing\render_template( 'grid', $args );
 }
 if ( $args['parts']['more'] ) {
 	echo Listing\render_template( 'more', $args );

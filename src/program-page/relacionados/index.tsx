@@ -2,7 +2,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, RangeControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { LARGE } from '../../listing/block/inspector/control-props';
+import { LARGE } from '../../wordpress/control-props';
 import { register } from '../shared/register';
 import { type ProgramContext, ServerPreview } from '../shared/server-preview';
 import metadata from './block.json';

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { TextControl } from '@wordpress/components';
 import { useRef } from '@wordpress/element';
-import { FULL_SIZE } from '../../listing/block/inspector/control-props';
+import { FULL_SIZE } from '../../wordpress/control-props';
 import { UNREADABLE } from './rules';
 
 interface DateInputProps {

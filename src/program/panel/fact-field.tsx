@@ -4,10 +4,7 @@ import {
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
-import {
-	FULL_SIZE,
-	NO_MARGIN,
-} from '../../listing/block/inspector/control-props';
+import { FULL_SIZE, NO_MARGIN } from '../../wordpress/control-props';
 import { DateInput } from './date-input';
 import { helpOf, useSettled } from './message';
 import { MomentField } from './moment-field';

@@ -1,6 +1,6 @@
 import type { FocusEvent, ReactElement } from 'react';
 import { BaseControl, Flex, FlexBlock } from '@wordpress/components';
-import { NO_MARGIN } from '../../listing/block/inspector/control-props';
+import { NO_MARGIN } from '../../wordpress/control-props';
 import { DateInput } from './date-input';
 import { helpOf, useSettled } from './message';
 import type { FieldProps } from './fact-field';

@@ -8,7 +8,7 @@ import { useCategories } from '../use-categories';
 import { namesOf } from './category-names';
 import { folded, searchable } from './category-search';
 import { areNested, CategoryTree } from './category-tree';
-import { FULL_SIZE, NO_MARGIN } from './control-props';
+import { FULL_SIZE, NO_MARGIN } from '../../../wordpress/control-props';
 import { SortableList } from './sortable-list';
 import { labelOf } from '../labels';
 import { Switch } from './switch';

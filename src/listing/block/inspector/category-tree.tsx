@@ -3,7 +3,7 @@ import { CheckboxControl } from '@wordpress/components';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 import type { Category } from '../categories';
-import { NO_MARGIN } from './control-props';
+import { NO_MARGIN } from '../../../wordpress/control-props';
 
 /** Props of the tree and its branches. */
 interface TreeProps {

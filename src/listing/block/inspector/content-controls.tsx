@@ -9,7 +9,7 @@ import { type Category, chosenSlugs, currentSlug } from '../categories';
 import { hasMoreThanPills, hasPills } from '../criteria';
 import { useCategories } from '../use-categories';
 import { namesOf } from './category-names';
-import { FULL_SIZE } from './control-props';
+import { FULL_SIZE } from '../../../wordpress/control-props';
 import { CountControl } from './count-control';
 import { labelOf } from '../labels';
 

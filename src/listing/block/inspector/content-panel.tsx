@@ -8,7 +8,7 @@ import type {
 	OrderBy,
 } from '../attributes';
 import { CategoryPicker } from './category-picker';
-import { FULL_SIZE } from './control-props';
+import { FULL_SIZE } from '../../../wordpress/control-props';
 import { CountControl } from './count-control';
 import { labelOf, optionsOf } from '../labels';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { RangeControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { FULL_SIZE } from './control-props';
+import { FULL_SIZE } from '../../../wordpress/control-props';
 
 /** Most programs that the slider offers; an attribute written by hand may be higher. */
 const MOST = 100;

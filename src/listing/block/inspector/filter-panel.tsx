@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import type { Attributes, AttributesProps } from '../attributes';
 import { canBeMultiple, CATEGORY, haveLook } from '../criteria';
 import { AllLabel, InitialCategory } from './content-controls';
-import { FULL_SIZE } from './control-props';
+import { FULL_SIZE } from '../../../wordpress/control-props';
 import { FiltersControl } from './filters-control';
 import { TargetControl } from './target-control';
 import { labelOf, optionsOf } from '../labels';

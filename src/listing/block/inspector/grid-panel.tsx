@@ -4,7 +4,7 @@ import { __, _x } from '@wordpress/i18n';
 import metadata from '../block.json';
 import type { AttributesProps } from '../attributes';
 import { PerPage } from './content-controls';
-import { FULL_SIZE } from './control-props';
+import { FULL_SIZE } from '../../../wordpress/control-props';
 import { hasStyle } from './style-panels';
 import { ToolsPanel, ToolsPanelItem } from './tools-panel';
 import { labelOf } from '../labels';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { BaseControl, CheckboxControl } from '@wordpress/components';
-import { NO_MARGIN } from './control-props';
+import { NO_MARGIN } from '../../../wordpress/control-props';
 import { SortableList } from './sortable-list';
 
 /** What can be chosen: key and label. */

@@ -4,7 +4,7 @@ import { useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { allBlocks } from '../all-blocks';
-import { FULL_SIZE } from './control-props';
+import { FULL_SIZE } from '../../../wordpress/control-props';
 import { isOnPage } from './page-search';
 
 /** How long after the last key the page is searched, in milliseconds. */

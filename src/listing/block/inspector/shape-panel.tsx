@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import metadata from '../block.json';
 import type { AttributesProps } from '../attributes';
-import { LARGE } from './control-props';
+import { LARGE } from '../../../wordpress/control-props';
 import { ToolsPanel, ToolsPanelItem, UnitControl } from './tools-panel';
 import { labelOf } from '../labels';
 

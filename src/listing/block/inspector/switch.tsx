@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { ToggleControl } from '@wordpress/components';
 import type { Attributes, AttributesProps } from '../attributes';
 import { labelOf } from '../labels';
-import { NO_MARGIN } from './control-props';
+import { NO_MARGIN } from '../../../wordpress/control-props';
 
 /**
  * The switch of an attribute.

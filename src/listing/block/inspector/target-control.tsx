@@ -8,7 +8,7 @@ import { allBlocks } from '../all-blocks';
 import { gridOf, newAnchor, type PageGrid, selectorOf } from '../page-grids';
 import { usePageGrids } from '../use-page-grids';
 import { usePageLoops } from '../use-page-loops';
-import { FULL_SIZE } from './control-props';
+import { FULL_SIZE } from '../../../wordpress/control-props';
 import { SelectorControl } from './selector-control';
 import { labelOf } from '../labels';
 

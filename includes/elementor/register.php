@@ -1,0 +1,52 @@
+<?php
+/**
+ * Registers the control, the widget and the dynamic tag.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Elementor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Registers the control that keeps an order.
+ *
+ * @param mixed $manager Elementor's.
+ */
+function register_control( $manager ): void {
+	if ( ! $manager instanceof \Elementor\Controls_Manager ) {
+		return;
+	}
+	load();
+	$manager->register( new Ordered_Choice() );
+}
+
+/**
+ * Registers the widget.
+ *
+ * @param mixed $manager Elementor's.
+ */
+function register_widget( $manager ): void {
+	if ( ! $manager instanceof \Elementor\Widgets_Manager ) {
+		return;
+	}
+	load();
+	$manager->register( new Widget() );
+}
+
+/**
+ * Registers the dynamic tag.
+ *
+ * @param mixed $manager Elementor's.
+ */
+function register_tag( $manager ): void {
+	if ( ! $manager instanceof \Elementor\Core\DynamicTags\Manager ) {
+		return;
+	}
+	load();
+	$manager->register_group( TAG_GROUP, array( 'title' => __( 'Programs', 'programs-filter' ) ) );
+	$manager->register( new Fact_Tag() );
+}
