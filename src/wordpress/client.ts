@@ -8,49 +8,8 @@ import { type RequestOptions, send } from './send';
 /** Largest page of the REST API. Source: specification, section 9. */
 const PAGE_SIZE = 100;
 
-/** What WordPress says to a page after the last, of posts; a page of others is empty. */
-const NO_SUCH_PAGE = /_invalid_page_number$/;
-
 /** A request for a collection. */
 type CollectionOptions = RequestOptions & { path: string };
-
-/**
- * How many pages are asked for at a time once their number is known: the server works while the last one is shown. Each
- * keeps one of its workers busy, so not more.
- */
-const SIDE_BY_SIDE = 2;
-
-/** What is on a page, and how many there are; Infinity where a proxy took that out of the answer. */
-type CollectionPage< Item > = [ items: Item[], count: number ];
-
-/** A page of a collection; one after the last is empty. */
-async function pageOf< Item >(
-	options: CollectionOptions,
-	page: number
-): Promise< CollectionPage< Item > > {
-	try {
-		const response = await send( {
-			...options,
-			path: addQueryArgs( options.path, { per_page: PAGE_SIZE, page } ),
-		} );
-		const items = await jsonOf( response );
-		if ( ! Array.isArray( items ) ) {
-			throw new ApiError( 'unknown_error' );
-		}
-		const count = response.headers.get( 'X-WP-TotalPages' );
-
-		return [ items as Item[], count === null ? Infinity : Number( count ) ];
-	} catch ( error ) {
-		if (
-			page > 1 &&
-			error instanceof ApiError &&
-			NO_SUCH_PAGE.test( error.code )
-		) {
-			return [ [], 0 ];
-		}
-		throw error;
-	}
-}
 
 /**
  * Reads a collection, page after page.
@@ -61,21 +20,17 @@ async function pageOf< Item >(
 export async function* pages< Item >(
 	options: CollectionOptions
 ): AsyncGenerator< Item[], void, undefined > {
-	const coming = [ pageOf< Item >( options, 1 ) ];
-	for ( let asked = 1; ; ) {
-		const page = await coming.shift();
-		if ( ! page || ( asked > 1 && ! page[ 0 ].length ) ) {
-			return;
+	for ( let page = 1, count = 1; page <= count; page++ ) {
+		const response = await send( {
+			...options,
+			path: addQueryArgs( options.path, { per_page: PAGE_SIZE, page } ),
+		} );
+		const items = await jsonOf( response );
+		if ( ! Array.isArray( items ) ) {
+			throw new ApiError( 'unknown_error' );
 		}
-		const [ items, count ] = page;
-		const most = count === Infinity ? 1 : SIDE_BY_SIDE;
-		while ( coming.length < most && asked < count ) {
-			const next = pageOf< Item >( options, ++asked );
-			// Who stops reading does not hear of it.
-			next.catch( () => {} );
-			coming.push( next );
-		}
-		yield items;
+		count = Number( response.headers.get( 'X-WP-TotalPages' ) );
+		yield items as Item[];
 	}
 }
 
