@@ -58,7 +58,7 @@ test.each( walks )( '%s', ( _, files ) => {
 				.slice( 0, index )
 				.some(
 					( before ) =>
-						USES.get( before )?.includes( file ) ||
+						( USES.get( before ) ?? [] ).includes( file ) ||
 						givesCallbackOf( before, file )
 				) &&
 			! (
