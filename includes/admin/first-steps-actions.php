@@ -10,7 +10,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Admin;
 
 use ProgramsFilter\Program;
-use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -108,7 +107,7 @@ function show_kept_examples(): void {
 	$sentence = __( 'The examples were removed.', 'programs-filter' );
 	if ( (int) $kept > 0 ) {
 		/* translators: %s: number of programs. */
-		$sentence .= ' ' . sprintf( _n( '%s that you had changed has been kept.', '%s that you had changed have been kept.', (int) $kept, 'programs-filter' ), WordPress\formatted_number( (int) $kept ) );
+		$sentence .= ' ' . sprintf( _n( '%s that you had changed has been kept.', '%s that you had changed have been kept.', (int) $kept, 'programs-filter' ), number_format_i18n( (int) $kept ) );
 	}
 	wp_admin_notice(
 		esc_html( $sentence ),

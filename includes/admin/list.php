@@ -12,7 +12,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Admin;
 
 use ProgramsFilter\Program;
-use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -71,7 +70,7 @@ function print_list_cell( $column, $id = 0 ): void {
 		}
 		echo wp_kses_post( get_the_post_thumbnail( $id, array( PICTURE_SIZE, PICTURE_SIZE ), array( 'alt' => '' ) ) );
 	} elseif ( ORDER_COLUMN === $column ) {
-		echo esc_html( WordPress\formatted_number( (int) get_post_field( 'menu_order', $id ) ) );
+		echo esc_html( number_format_i18n( (int) get_post_field( 'menu_order', $id ) ) );
 	}
 }
 

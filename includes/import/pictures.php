@@ -9,8 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -151,7 +149,7 @@ function fetch_picture( string $address ) {
 		) + $arguments : $arguments,
 		'wp_handle_sideload_prefilter' => static fn( $file ) => is_array( $file ) && is_string( $file['tmp_name'] ?? null ) && (int) filesize( $file['tmp_name'] ) > $most ? array(
 			/* translators: %s: number */
-			'error' => sprintf( __( 'At most %s MB.', 'programs-filter' ), WordPress\formatted_number( (int) floor( $most / MB_IN_BYTES ) ) ),
+			'error' => sprintf( __( 'At most %s MB.', 'programs-filter' ), number_format_i18n( (int) floor( $most / MB_IN_BYTES ) ) ),
 		) + $file : $file,
 		// WordPress itself knows AVIF, and leaves it out here.
 		'image_sideload_extensions'    => static fn( $extensions ) => is_array( $extensions ) ? array_merge( $extensions, array( 'avif' ) ) : $extensions,

@@ -9,8 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -77,7 +75,7 @@ function problem_words( array $problems ): string {
  */
 function row_sentence( array $line ): string {
 	/* translators: %s: number */
-	$row   = sprintf( __( 'Row %s', 'programs-filter' ), WordPress\formatted_number( $line['number'] ) );
+	$row   = sprintf( __( 'Row %s', 'programs-filter' ), number_format_i18n( $line['number'] ) );
 	$parts = array( $row, $line['title'], problem_words( $line['problems'] ) );
 
 	return implode( ': ', array_filter( $parts, static fn( string $part ): bool => '' !== $part ) );
@@ -91,7 +89,7 @@ function row_sentence( array $line ): string {
  */
 function column_name( int $column, string $name ): string {
 	/* translators: %s: number */
-	return '' === $name ? sprintf( __( 'Column %s', 'programs-filter' ), WordPress\formatted_number( $column + 1 ) ) : $name;
+	return '' === $name ? sprintf( __( 'Column %s', 'programs-filter' ), number_format_i18n( $column + 1 ) ) : $name;
 }
 
 /**
@@ -110,7 +108,7 @@ function left_out_columns( array $job ): string {
 	/* translators: %1$s: number, %2$s: names of columns */
 	$format = _n( '%1$s column will not be imported: %2$s', '%1$s columns will not be imported: %2$s', count( $names ), 'programs-filter' );
 
-	return array() === $names ? '' : sprintf( $format, WordPress\formatted_number( count( $names ) ), implode( ', ', $names ) );
+	return array() === $names ? '' : sprintf( $format, number_format_i18n( count( $names ) ), implode( ', ', $names ) );
 }
 
 /**

@@ -10,7 +10,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Import;
 
 use ProgramsFilter\Program;
-use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -91,7 +90,7 @@ function cell_value( string $field, string $text ): ?string {
 		case 'status':
 			return value_of_word( 'status', $text );
 		case 'slug':
-			return WordPress\only_text( sanitize_title( $text ) );
+			return sanitize_title( $text );
 		case 'url':
 			return Program\completed_address( $text );
 	}

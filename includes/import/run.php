@@ -13,8 +13,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -120,7 +118,7 @@ function run_row( array $job, array $found, array $last, array &$seen, int $trie
 			WHOLE_ROW => 0 === $twin
 				? __( 'The server ended each time it came to this row, which was left out.', 'programs-filter' )
 				/* translators: %s: number */
-				: sprintf( __( 'Row %s is about the same program.', 'programs-filter' ), WordPress\formatted_number( $twin ) ),
+				: sprintf( __( 'Row %s is about the same program.', 'programs-filter' ), number_format_i18n( $twin ) ),
 		) + $plan['problems'];
 	} else {
 		$new = note_new_categories( $job, $found['number'], $plan );

@@ -9,8 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -21,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 function show_columns_step( array $job ): void {
 	echo '<h2>', esc_html__( 'Columns', 'programs-filter' ), '</h2><p>';
 	/* translators: %s: number of rows */
-	echo esc_html( sprintf( _n( 'The file has %s row. Choose what each column holds.', 'The file has %s rows. Choose what each column holds; these are the first ones.', $job['total'], 'programs-filter' ), WordPress\formatted_number( $job['total'] ) ) ), '</p>';
+	echo esc_html( sprintf( _n( 'The file has %s row. Choose what each column holds.', 'The file has %s rows. Choose what each column holds; these are the first ones.', $job['total'], 'programs-filter' ), number_format_i18n( $job['total'] ) ) ), '</p>';
 	if ( ! can_begin_import( $job['columns'] ) ) {
 		show_warning( __( 'Choose the column that holds the title, or the one with the ID.', 'programs-filter' ) );
 	}

@@ -12,8 +12,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -36,7 +34,7 @@ function show_preview( array $job ): void {
 	$problems = array_filter( array_map( static fn( array $plan ): array => $plan['problems'], $plans ) );
 	$found    = count( $problems );
 	/* translators: %s: number of rows */
-	$sentence = 0 === $found ? __( 'None of these rows has a problem.', 'programs-filter' ) : sprintf( _n( '%s of these rows has a problem.', '%s of these rows have a problem.', $found, 'programs-filter' ), WordPress\formatted_number( $found ) );
+	$sentence = 0 === $found ? __( 'None of these rows has a problem.', 'programs-filter' ) : sprintf( _n( '%s of these rows has a problem.', '%s of these rows have a problem.', $found, 'programs-filter' ), number_format_i18n( $found ) );
 	printf( '<p class="programs-filter-found">%s</p>', esc_html( $sentence ) );
 	show_left_out_columns( $job );
 	printf( '<div class="programs-filter-table is-preview" role="region" tabindex="0" aria-label="%s"><table class="widefat striped"><thead><tr><th scope="col" class="is-narrow">%s</th><th scope="col">%s</th>', esc_attr__( 'First rows', 'programs-filter' ), esc_html__( 'Row', 'programs-filter' ), esc_html__( 'Result', 'programs-filter' ) );
@@ -91,7 +89,7 @@ function repeated_column_words(): string {
  */
 function show_preview_row( array $job, int $row, array $cells, array $plan ): void {
 	$problems = $plan['problems'];
-	printf( '<tr><th scope="row" class="is-narrow">%s</th><td>%s', esc_html( WordPress\formatted_number( $row ) ), esc_html( action_words( $plan['action'], false ) ) );
+	printf( '<tr><th scope="row" class="is-narrow">%s</th><td>%s', esc_html( number_format_i18n( $row ) ), esc_html( action_words( $plan['action'], false ) ) );
 	// The others stand at their cells.
 	$of_row = array_diff_key( $problems, array_flip( $job['columns'] ) );
 	if ( array() !== $of_row ) {
@@ -127,7 +125,7 @@ function show_row_problems( array $problems ): void {
 		foreach ( $of_row as $field => $problem ) {
 			/* translators: %1$s: number, %2$s: name of a column and what is wrong */
 			$format = WHOLE_ROW === $field ? __( 'Row %1$s: %2$s', 'programs-filter' ) : __( 'Row %1$s, %2$s', 'programs-filter' );
-			printf( '<li>%s</li>', esc_html( sprintf( $format, WordPress\formatted_number( $row ), problem_words( array( $field => $problem ) ) ) ) );
+			printf( '<li>%s</li>', esc_html( sprintf( $format, number_format_i18n( $row ), problem_words( array( $field => $problem ) ) ) ) );
 		}
 	}
 	echo '</ul>';

@@ -10,7 +10,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Import;
 
 use ProgramsFilter\Program;
-use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,13 +39,13 @@ function show_results( array $job ): void {
 	}
 	echo '<table class="widefat striped" style="max-inline-size: 30rem"><tbody>';
 	foreach ( action_counts( $is_done ) + array( 'problems' => __( 'Rows with a problem', 'programs-filter' ) ) as $action => $label ) {
-		printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $label ), esc_html( WordPress\formatted_number( $counts[ $action ] ?? 0 ) ) );
+		printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $label ), esc_html( number_format_i18n( $counts[ $action ] ?? 0 ) ) );
 	}
 	echo '</tbody></table>';
 	if ( $last['row'] < $job['total'] ) {
 		// It was stopped.
 		/* translators: %1$s, %2$s: numbers */
-		printf( '<p>' . esc_html__( '%1$s of %2$s rows', 'programs-filter' ) . '</p>', esc_html( WordPress\formatted_number( $last['row'] ) ), esc_html( WordPress\formatted_number( $job['total'] ) ) );
+		printf( '<p>' . esc_html__( '%1$s of %2$s rows', 'programs-filter' ) . '</p>', esc_html( number_format_i18n( $last['row'] ) ), esc_html( number_format_i18n( $job['total'] ) ) );
 	}
 	show_new_categories( read_new_categories( $job['key'] ), $is_done );
 	if ( ( $counts['problems'] ?? 0 ) > 0 ) {
@@ -83,7 +82,7 @@ function show_new_categories( array $new, bool $is_done ): void {
 	$more = count( $new ) - RESULT_CATEGORIES;
 	if ( $more > 0 ) {
 		/* translators: %s: number */
-		echo '<li>', esc_html( sprintf( _n( 'and %s more', 'and %s more', $more, 'programs-filter' ), WordPress\formatted_number( $more ) ) ), '</li>';
+		echo '<li>', esc_html( sprintf( _n( 'and %s more', 'and %s more', $more, 'programs-filter' ), number_format_i18n( $more ) ) ), '</li>';
 	}
 	echo '</ul>';
 }
@@ -112,7 +111,7 @@ function show_rows_with_problems( string $log, bool $is_done ): void {
 		$edit = 0 === $line['program'] ? null : get_edit_post_link( $line['program'] );
 		printf(
 			'<tr><th scope="row" class="is-narrow">%s</th><td>%s</td><td>%s</td><td>%s</td></tr>',
-			esc_html( WordPress\formatted_number( $line['number'] ) ),
+			esc_html( number_format_i18n( $line['number'] ) ),
 			null === $edit ? esc_html( $line['title'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html( $line['title'] ) ),
 			esc_html( action_words( $line['action'], $is_done ) ),
 			esc_html( problem_words( $line['problems'] ) )

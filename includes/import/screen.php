@@ -9,8 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -65,7 +63,7 @@ function show_file_choice(): void {
 	echo '<input type="file" id="programs_filter_file" name="programs_filter_file" accept=".csv,.tsv,.txt,text/csv,text/plain" required aria-describedby="programs_filter_size"></p>';
 	$most = (int) floor( min( MOST_MEGABYTES * MB_IN_BYTES, wp_max_upload_size() ) / MB_IN_BYTES );
 	/* translators: %s: number */
-	echo '<p id="programs_filter_size" class="description">', esc_html( sprintf( __( 'At most %s MB.', 'programs-filter' ), WordPress\formatted_number( $most ) ) ), '</p>';
+	echo '<p id="programs_filter_size" class="description">', esc_html( sprintf( __( 'At most %s MB.', 'programs-filter' ), number_format_i18n( $most ) ) ), '</p>';
 	submit_button( __( 'Continue', 'programs-filter' ) );
 	echo '</form><h2 id="programs-filter-export">', esc_html__( 'Export', 'programs-filter' ), '</h2><p>';
 	esc_html_e( 'All programs as a CSV with the same columns: change it in your spreadsheet, and import it again. The column ID says which program a row is about; delete it when the file is for another site.', 'programs-filter' );
@@ -98,7 +96,7 @@ function show_import_progress( array $job ): void {
 		esc_html( $title ),
 		(int) $job['total'],
 		(int) $rows,
-		esc_html( sprintf( $format, WordPress\formatted_number( $rows ), WordPress\formatted_number( $job['total'] ) ) )
+		esc_html( sprintf( $format, number_format_i18n( $rows ), number_format_i18n( $job['total'] ) ) )
 	);
 	echo '<p>', esc_html__( 'You can leave this page and come back: it goes on where it was.', 'programs-filter' ), '</p>';
 	open_form( 'run' );

@@ -9,8 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -54,5 +52,5 @@ function unusable_file_words( Unusable $why ): string {
 		'many-rows'    => __( 'The file has too many rows: at most %s. Divide it into several.', 'programs-filter' ),
 	);
 
-	return sprintf( $sentences[ $why->getMessage() ] ?? $sentences['unreadable'], WordPress\formatted_number( $why->getCode() ) );
+	return sprintf( $sentences[ $why->getMessage() ] ?? $sentences['unreadable'], number_format_i18n( $why->getCode() ) );
 }

@@ -12,8 +12,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Shop;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -101,5 +99,5 @@ function add_stock_left( \WC_Product_Variation $variation ): string {
 	}
 
 	/* translators: %s: how many pieces of a product are left. */
-	return sprintf( _n( '%s left', '%s left', (int) $left, 'programs-filter' ), WordPress\formatted_number( (int) $left ) );
+	return sprintf( _n( '%s left', '%s left', (int) $left, 'programs-filter' ), number_format_i18n( (int) $left ) );
 }

@@ -11,8 +11,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Shop;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
 
 
@@ -124,7 +122,7 @@ function check_threshold( $value ): ?string {
 	$number = is_string( $value ) && '' === trim( $value ) ? 0 : threshold_in( $value );
 	if ( null === $number ) {
 		/* translators: %s: a number. */
-		\WC_Admin_Settings::add_error( sprintf( __( 'The stock label threshold was not saved: it has to be a whole number from 0 to %s.', 'programs-filter' ), WordPress\formatted_number( MOST_THRESHOLD ) ) );
+		\WC_Admin_Settings::add_error( sprintf( __( 'The stock label threshold was not saved: it has to be a whole number from 0 to %s.', 'programs-filter' ), number_format_i18n( MOST_THRESHOLD ) ) );
 	}
 
 	return null === $number ? null : (string) $number;
