@@ -80,7 +80,6 @@ foreach ( array(
 	'manageedit-pfilter_programacolumnshidden',
 	'meta-box-order_pfilter_programa',
 	'metaboxhidden_pfilter_programa',
-	'programs_filter_read_collisions',
 	'programs_filter_read_first_steps',
 	'screen_layout_pfilter_programa',
 ) as $programs_filter_key ) {

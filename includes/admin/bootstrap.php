@@ -38,7 +38,6 @@ function bootstrap_admin(): void {
 	require_once __DIR__ . '/first-steps.php';
 	require_once __DIR__ . '/help.php';
 	require_once __DIR__ . '/messages.php';
-	require_once __DIR__ . '/collision-notice.php';
 
 	add_filter( 'manage_' . Program\POST_TYPE . '_posts_columns', __NAMESPACE__ . '\\add_list_columns' );
 	add_action( 'manage_' . Program\POST_TYPE . '_posts_custom_column', __NAMESPACE__ . '\\print_list_cell', 10, 2 );
@@ -81,9 +80,6 @@ function bootstrap_admin(): void {
 	add_filter( 'bulk_post_updated_messages', __NAMESPACE__ . '\\bulk_messages', 10, 2 );
 	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\remove_parent_row' );
 	add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE__ . '\\add_plugin_links' );
-	add_action( 'admin_notices', __NAMESPACE__ . '\\collision_notice' );
-	add_action( 'network_admin_notices', __NAMESPACE__ . '\\collision_notice' );
-	add_action( 'admin_post_' . NOTICE_DISMISS, __NAMESPACE__ . '\\dismiss_notice', 10, 0 );
 }
 
 /**

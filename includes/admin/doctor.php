@@ -34,12 +34,11 @@ const MOST_NAMED_FACTS = 20;
  * @return \Generator<string> A line each.
  */
 function site_problems(): \Generator {
-	$missing = WordPress\missing_files();
-	if ( array() !== $missing ) {
-		yield 'Files are missing; install a released zip, or run "npm run build": ' . implode( ', ', $missing );
+	if ( ! WordPress\is_built() ) {
+		yield 'The folder "build" is missing; install a released zip, or run "npm run build".';
 	}
-	foreach ( WordPress\noted_collisions() as list( $kind, $name ) ) {
-		yield "Somebody else has the name \"$name\" ($kind).";
+	foreach ( Program\noted_collisions() as list( $kind, $name ) ) {
+		yield "Other code has the name \"$name\" ($kind).";
 	}
 	if ( ! Program\is_post_type_ours() || ! Program\is_taxonomy_ours() ) {
 		yield 'The programs are not registered by this plugin.';

@@ -11,7 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
-use ProgramsFilter\WordPress;
+use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,7 +22,7 @@ const SHORTCODE = 'programas';
  */
 function register_listing_shortcode(): void {
 	if ( shortcode_exists( SHORTCODE ) ) {
-		WordPress\note_collision( 'shortcode', '[' . SHORTCODE . ']' );
+		Program\note_collision( 'shortcode', '[' . SHORTCODE . ']' );
 		return;
 	}
 	add_shortcode( SHORTCODE, __NAMESPACE__ . '\\render_shortcode' );
