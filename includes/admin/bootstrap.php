@@ -31,10 +31,8 @@ function bootstrap_admin(): void {
 	require_once __DIR__ . '/list-views.php';
 	require_once __DIR__ . '/ordering.php';
 	require_once __DIR__ . '/quick-edit.php';
-	require_once __DIR__ . '/example-content.php';
 	require_once __DIR__ . '/examples.php';
 	require_once __DIR__ . '/first-page.php';
-	require_once __DIR__ . '/first-steps-actions.php';
 	require_once __DIR__ . '/first-steps.php';
 	require_once __DIR__ . '/help.php';
 	require_once __DIR__ . '/messages.php';
@@ -71,9 +69,9 @@ function bootstrap_admin(): void {
 	) as $action => $function ) {
 		add_action( "admin_post_$action", __NAMESPACE__ . "\\$function", 10, 0 );
 	}
-	add_action( 'admin_notices', __NAMESPACE__ . '\\show_kept_examples' );
+	add_action( 'admin_notices', __NAMESPACE__ . '\\kept_examples_notice' );
+	add_filter( 'removable_query_args', static fn( array $parameters ): array => array_merge( $parameters, array( KEPT_PARAMETER ) ) );
 	add_filter( 'display_post_states', __NAMESPACE__ . '\\add_example_state', 10, 2 );
-	add_filter( 'removable_query_args', __NAMESPACE__ . '\\forget_kept_parameter' );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\first_steps_notice' );
 	add_action( 'current_screen', __NAMESPACE__ . '\\add_help' );
 	add_filter( 'post_updated_messages', __NAMESPACE__ . '\\updated_messages' );

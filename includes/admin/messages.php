@@ -91,7 +91,7 @@ function remove_parent_row(): void {
  * @return mixed
  */
 function add_plugin_links( $links ) {
-	if ( ! is_array( $links ) || ! Program\is_post_type_ours() || ! may_with_programs( 'edit_posts' ) ) {
+	if ( ! is_array( $links ) || ! Program\may_with_programs( 'edit_posts' ) ) {
 		return $links;
 	}
 	$own    = array(

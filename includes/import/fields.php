@@ -54,7 +54,7 @@ function allowed_fields( array $row, int $program, string $status ): array {
 	}
 	$values['status'] = settled_fields( $values['status'], $date );
 	if (
-		in_array( $values['status'], array( 'draft', 'pending' ), true ) || may_with_programs( 'publish_posts' )
+		in_array( $values['status'], array( 'draft', 'pending' ), true ) || Program\may_with_programs( 'publish_posts' )
 		|| ( 0 !== $program && get_post_status( $program ) === $values['status'] )
 	) {
 		return array( $values, '' );
@@ -120,18 +120,6 @@ function has_same_value( string $field, string $value, int $program, array $valu
 	}
 
 	return false;
-}
-
-/**
- * Whether they have one of the post type's capabilities.
- *
- * @param string $capability What the post type calls it: "publish_posts".
- */
-function may_with_programs( string $capability ): bool {
-	$type = Program\is_post_type_ours() ? get_post_type_object( Program\POST_TYPE ) : null;
-	$name = $type->cap->$capability ?? null;
-
-	return is_string( $name ) && current_user_can( $name );
 }
 
 /**

@@ -10,6 +10,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
+use ProgramsFilter\Program;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -31,7 +33,7 @@ const LONGEST_FILE_NAME = 200;
  * Whether somebody may import: who may edit what others wrote, as rows may be about programs of others, and may add programs.
  */
 function may_import(): bool {
-	return may_with_programs( 'edit_others_posts' ) && may_with_programs( 'create_posts' );
+	return Program\may_with_programs( 'edit_others_posts' ) && Program\may_with_programs( 'create_posts' );
 }
 
 /**

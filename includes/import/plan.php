@@ -69,7 +69,7 @@ function refusal( array $plan ): ?string {
 		return __( 'Without a title there is no program.', 'programs-filter' );
 	}
 
-	return may_with_programs( 'create_posts' ) ? null : __( 'You are not allowed to add programs.', 'programs-filter' );
+	return Program\may_with_programs( 'create_posts' ) ? null : __( 'You are not allowed to add programs.', 'programs-filter' );
 }
 
 /**

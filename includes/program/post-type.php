@@ -67,6 +67,17 @@ function is_post_type_ours(): bool {
 }
 
 /**
+ * Whether the current user has a capability of the post type.
+ *
+ * @param string $capability Capability as the post type names it, such as "publish_posts".
+ */
+function may_with_programs( string $capability ): bool {
+	$name = is_post_type_ours() ? get_post_type_object( POST_TYPE )->cap->$capability ?? null : null;
+
+	return is_string( $name ) && current_user_can( $name );
+}
+
+/**
  * First part of the programs' addresses, with slashes when it has several parts.
  */
 function program_slug(): string {

@@ -16,7 +16,6 @@ require_once __DIR__ . '/items.php';
 require_once __DIR__ . '/marks.php';
 require_once __DIR__ . '/query.php';
 require_once __DIR__ . '/parsed-loop.php';
-require_once __DIR__ . '/custom-card.php';
 require_once __DIR__ . '/patterns.php';
 
 /**
