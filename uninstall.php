@@ -21,7 +21,7 @@ if ( defined( __NAMESPACE__ . '\\PLUGIN_FILE' ) && plugin_basename( PLUGIN_FILE 
 // than fit into memory.
 $programs_filter_options = array( 'pfilter_categoria_children', 'programs_filter_clock', 'programs_filter_first_steps', 'programs_filter_found_page', 'programs_filter_network_plugins', 'programs_filter_order.lock', 'programs_filter_page', 'programs_filter_stamp', 'programs_filter_swatches', 'programs_filter_swatches_clear', 'programs_filter_swatches_stock' );
 
-// Imports that were not closed (includes/import/folder.php, job.php), of one site.
+// Imports of one site that were not closed (includes/import/job.php).
 $programs_filter_remove_imports = static function (): void {
 	$folder = wp_upload_dir( null, false )['basedir'] . '/programs-filter';
 	$files  = is_dir( $folder ) ? scandir( $folder ) : false;

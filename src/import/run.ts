@@ -2,7 +2,7 @@
  * Goes through an import part by part, whatever the network does.
  */
 
-/** What the server says of an import (includes/import/route.php). */
+/** The response of the server (includes/import/requests.php). */
 export interface Progress {
 	step: 'columns' | 'check' | 'checked' | 'import' | 'done';
 	/** Whether another window goes through it. */

@@ -45,9 +45,9 @@ function beside_others(): array {
 	add_filter( 'script_loader_src', static fn( string $src, string $handle ): string => 'react' === $handle ? 'https://cdn.example/r.js' : $src, 10, 2 );
 	$seen['another address'] = data()[0];
 	remove_all_filters( 'script_loader_src' );
-	add_filter( 'clean_address', '__return_null' );
+	add_filter( 'clean_url', '__return_null' );
 	$seen['no address'] = data();
-	remove_filter( 'clean_address', '__return_null' );
+	remove_filter( 'clean_url', '__return_null' );
 
 	wp_deregister_script( 'react' );
 	$seen['no React'] = data();
