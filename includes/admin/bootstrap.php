@@ -1,6 +1,6 @@
 <?php
 /**
- * The list of programs and the first steps.
+ * Screens of the admin: the list of programs, its order, first steps, help.
  *
  * @package ProgramsFilter
  */
@@ -54,7 +54,7 @@ function bootstrap_admin(): void {
 	add_action( 'pre_get_posts', __NAMESPACE__ . '\\open_in_order' );
 	add_filter( 'manage_edit-' . Program\POST_TYPE . '_sortable_columns', __NAMESPACE__ . '\\name_order' );
 	add_filter( 'get_user_option_edit_' . Program\POST_TYPE . '_per_page', __NAMESPACE__ . '\\show_many' );
-	add_action( 'manage_posts_extra_tablenav', __NAMESPACE__ . '\\show_way_back' );
+	add_action( 'manage_posts_extra_tablenav', __NAMESPACE__ . '\\print_link_to_order' );
 	add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_ordering' );
 	add_action( 'quick_edit_custom_box', __NAMESPACE__ . '\\show_quick_edit', 10, 2 );
 	add_action( 'add_inline_data', __NAMESPACE__ . '\\print_quick_edit_values' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is wrong with a site's set-up, as far as this plugin can know it.
+ * Problems of a site's set-up that this plugin can see, for `wp programas doctor`.
  *
  * @package ProgramsFilter
  */
@@ -19,17 +19,17 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * From so many programs on, a site without a persistent object cache is slow.
+ * Number of programs from which on a site without a persistent object cache is slow.
  */
 const MANY_PROGRAMS = 1000;
 
 /**
- * How many facts that cannot be used are named.
+ * Number of unusable facts that are named.
  */
 const MOST_NAMED_FACTS = 20;
 
 /**
- * The problems.
+ * All problems.
  *
  * @return \Generator<string> A line each.
  */
@@ -53,7 +53,7 @@ function site_problems(): \Generator {
 }
 
 /**
- * The same of addresses.
+ * Problems of addresses.
  *
  * @return \Generator<string>
  */
@@ -70,7 +70,7 @@ function address_problems(): \Generator {
 }
 
 /**
- * The same of the server.
+ * Problems of the server.
  *
  * @return \Generator<string>
  */
@@ -83,7 +83,7 @@ function server_problems(): \Generator {
 		yield 'WP-Cron does not run: an event of this plugin is more than an hour late.';
 	}
 	$folder = wp_upload_dir( null, false )['basedir'];
-	// A new site has none yet: what WordPress would make it in counts.
+	// A new site has none yet, and WordPress will create it in the folder above.
 	while ( ! file_exists( $folder ) && dirname( $folder ) !== $folder ) {
 		$folder = dirname( $folder );
 	}
@@ -93,7 +93,7 @@ function server_problems(): \Generator {
 }
 
 /**
- * The same of facts that came past the checks.
+ * Stored facts that cannot be used: other code has written them.
  *
  * @return \Generator<string>
  */

@@ -38,27 +38,9 @@ const VALUE_WORDS = array(
 );
 
 /**
- * Months by the first letters of their names, Spanish and English, without accents.
+ * First letters of the months, Spanish and English, without accents.
  */
-const MONTH_LETTERS = array(
-	'ene' => 1,
-	'jan' => 1,
-	'feb' => 2,
-	'mar' => 3,
-	'abr' => 4,
-	'apr' => 4,
-	'may' => 5,
-	'jun' => 6,
-	'jul' => 7,
-	'ago' => 8,
-	'aug' => 8,
-	'sep' => 9,
-	'set' => 9,
-	'oct' => 10,
-	'nov' => 11,
-	'dic' => 12,
-	'dec' => 12,
-);
+const MONTHS = array( 'ene jan', 'feb', 'mar', 'abr apr', 'may', 'jun', 'jul', 'ago aug', 'sep set', 'oct', 'nov', 'dic dec' );
 
 const MONTH_PATTERN   = '(?<word>enero|ene|january|jan|febrero|february|feb|marzo|march|mar|abril|april|abr|apr|mayo|may|junio|june|jun|julio|july|jul|agosto|august|ago|aug|septiembre|setiembre|september|sept|sep|set|octubre|october|oct|noviembre|november|nov|diciembre|december|dic|dec)\.?';
 const WEEKDAY_PATTERN = '(?:(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lun|mar|mie|jue|vie|sab|dom|mon|tue|wed|thu|fri|sat|sun)\.?,?\s+(?:dia\s+)?)?';
@@ -159,7 +141,7 @@ function read_date( string $text ): string {
  */
 function written_date( array $parts ): ?string {
 	$year  = (int) $parts['year'] + ( 2 === strlen( $parts['year'] ) ? 2000 : 0 );
-	$month = isset( $parts['word'] ) ? MONTH_LETTERS[ substr( $parts['word'], 0, 3 ) ] ?? 0 : (int) ( $parts['month'] ?? 0 );
+	$month = isset( $parts['word'] ) ? 1 + (int) key( (array) preg_grep( '/' . substr( $parts['word'], 0, 3 ) . '/', MONTHS ) ) : (int) ( $parts['month'] ?? 0 );
 	$day   = (int) $parts['day'];
 	$time  = '' === ( $parts['hour'] ?? '' ) ? '' : written_time( $parts );
 
