@@ -26,8 +26,8 @@ defined( 'ABSPATH' ) || exit;
 
 if ( defined( __NAMESPACE__ . '\\VERSION' ) ) {
 	/**
-	 * Fires in a second copy of the plugin, which then does nothing: two would declare the same functions. The first copy says so
-	 * (includes/content/collisions.php).
+	 * Fires in a second copy of the plugin, which then does nothing, as two would declare the same functions. A notice of the first
+	 * copy names it.
 	 *
 	 * @since n.e.x.t
 	 *

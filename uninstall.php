@@ -19,9 +19,9 @@ if ( defined( __NAMESPACE__ . '\\PLUGIN_FILE' ) && plugin_basename( PLUGIN_FILE 
 // The hierarchy that WordPress derives from the categories; it builds it anew when it is needed. Each site of a network has one, and
 // remembers which page is the listing, and which plugins the network had (includes/addresses/lifecycle.php). A network may have more sites
 // than fit into memory.
-$programs_filter_options = array( 'pfilter_categoria_children', 'programs_filter_clock', 'programs_filter_examples.lock', 'programs_filter_first_page.lock', 'programs_filter_first_steps', 'programs_filter_found_page', 'programs_filter_network_plugins', 'programs_filter_order.lock', 'programs_filter_page', 'programs_filter_stamp', 'programs_filter_swatches', 'programs_filter_swatches_clear', 'programs_filter_swatches_stock' );
+$programs_filter_options = array( 'pfilter_categoria_children', 'programs_filter_clock', 'programs_filter_first_steps', 'programs_filter_found_page', 'programs_filter_network_plugins', 'programs_filter_order.lock', 'programs_filter_page', 'programs_filter_stamp', 'programs_filter_swatches', 'programs_filter_swatches_clear', 'programs_filter_swatches_stock' );
 
-// Imports that were not closed (includes/import/folder.php, job.php), of one site.
+// Imports of one site that were not closed (includes/import/job.php).
 $programs_filter_remove_imports = static function (): void {
 	$folder = wp_upload_dir( null, false )['basedir'] . '/programs-filter';
 	$files  = is_dir( $folder ) ? scandir( $folder ) : false;
@@ -80,7 +80,6 @@ foreach ( array(
 	'manageedit-pfilter_programacolumnshidden',
 	'meta-box-order_pfilter_programa',
 	'metaboxhidden_pfilter_programa',
-	'programs_filter_read_collisions',
 	'programs_filter_read_first_steps',
 	'screen_layout_pfilter_programa',
 ) as $programs_filter_key ) {

@@ -18,7 +18,7 @@ use ProgramsFilter\Query_Loop;
  * @return array<string, string> Blocks.
  */
 function loops(): array {
-	$custom = Query_Loop\custom_card_pattern();
+	$custom = Query_Loop\pattern_content( 'tarjeta-a-medida' );
 
 	return array(
 		'listing'  => '<!-- wp:' . Listing\BLOCK . ' {"limit":100,"facts":["dates","place"],"showExcerpt":false} /-->',

@@ -100,7 +100,7 @@ function leave_site(): void {
 	// Nobody follows the changes of pages from now on.
 	forget_found_page();
 	Listing\stop_clock();
-	// What it tidies comes up again with the next import (includes/import/folder.php).
+	// The next import schedules it again (includes/import/job.php).
 	wp_unschedule_hook( 'programs_filter_tidy_imports' );
 }
 

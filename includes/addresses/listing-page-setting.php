@@ -9,8 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Addresses;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -55,7 +53,7 @@ function sanitize_page_setting( $value ): int {
 function print_page_setting(): void {
 	$found = found_page_id();
 	/* translators: %s: title of the page that was found. */
-	$automatic = 0 === $found ? __( 'Automatic', 'programs-filter' ) : sprintf( __( 'Automatic: %s', 'programs-filter' ), wp_strip_all_tags( WordPress\only_text( get_the_title( $found ) ) ) );
+	$automatic = 0 === $found ? __( 'Automatic', 'programs-filter' ) : sprintf( __( 'Automatic: %s', 'programs-filter' ), wp_strip_all_tags( get_the_title( $found ) ) );
 	$select    = wp_dropdown_pages(
 		array(
 			'name'              => esc_attr( CHOSEN_PAGE ),

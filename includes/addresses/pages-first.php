@@ -27,7 +27,7 @@ function prefer_page( $wp ): void {
 	if ( ! $wp instanceof \WP ) {
 		return;
 	}
-	$beginning = $wp_rewrite instanceof \WP_Rewrite ? Program\permalink_beginning( $wp_rewrite->extra_permastructs[ Program\POST_TYPE ] ?? '' ) : '';
+	$beginning = $wp_rewrite instanceof \WP_Rewrite ? Program\permalink_beginning( Program\POST_TYPE ) : '';
 	$rule      = is_string( $wp->matched_rule ) ? $wp->matched_rule : '';
 	// Without a page at the beginning there is none below it.
 	if ( '' === $beginning || ! str_starts_with( $rule, $beginning ) || null === find_page( substr( $beginning, strlen( $wp_rewrite->root ), -1 ) ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The list of programs and the first steps.
+ * Screens of the admin: the list of programs, its order, first steps, help.
  *
  * @package ProgramsFilter
  */
@@ -33,14 +33,11 @@ function bootstrap_admin(): void {
 	require_once __DIR__ . '/list-views.php';
 	require_once __DIR__ . '/ordering.php';
 	require_once __DIR__ . '/quick-edit.php';
-	require_once __DIR__ . '/example-content.php';
 	require_once __DIR__ . '/examples.php';
 	require_once __DIR__ . '/first-page.php';
-	require_once __DIR__ . '/first-steps-actions.php';
 	require_once __DIR__ . '/first-steps.php';
 	require_once __DIR__ . '/help.php';
 	require_once __DIR__ . '/messages.php';
-	require_once __DIR__ . '/collision-notice.php';
 
 	add_filter( 'manage_' . Program\POST_TYPE . '_posts_columns', __NAMESPACE__ . '\\add_list_columns' );
 	add_action( 'manage_' . Program\POST_TYPE . '_posts_custom_column', __NAMESPACE__ . '\\print_list_cell', 10, 2 );
@@ -59,7 +56,7 @@ function bootstrap_admin(): void {
 	add_action( 'pre_get_posts', __NAMESPACE__ . '\\open_in_order' );
 	add_filter( 'manage_edit-' . Program\POST_TYPE . '_sortable_columns', __NAMESPACE__ . '\\name_order' );
 	add_filter( 'get_user_option_edit_' . Program\POST_TYPE . '_per_page', __NAMESPACE__ . '\\show_many' );
-	add_action( 'manage_posts_extra_tablenav', __NAMESPACE__ . '\\show_way_back' );
+	add_action( 'manage_posts_extra_tablenav', __NAMESPACE__ . '\\print_link_to_order' );
 	add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_ordering' );
 	add_action( 'quick_edit_custom_box', __NAMESPACE__ . '\\show_quick_edit', 10, 2 );
 	add_action( 'add_inline_data', __NAMESPACE__ . '\\print_quick_edit_values' );
@@ -74,18 +71,15 @@ function bootstrap_admin(): void {
 	) as $action => $function ) {
 		add_action( "admin_post_$action", __NAMESPACE__ . "\\$function", 10, 0 );
 	}
-	add_action( 'admin_notices', __NAMESPACE__ . '\\show_kept_examples' );
+	add_action( 'admin_notices', __NAMESPACE__ . '\\kept_examples_notice' );
+	add_filter( 'removable_query_args', static fn( array $parameters ): array => array_merge( $parameters, array( KEPT_PARAMETER ) ) );
 	add_filter( 'display_post_states', __NAMESPACE__ . '\\add_example_state', 10, 2 );
-	add_filter( 'removable_query_args', __NAMESPACE__ . '\\forget_kept_parameter' );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\first_steps_notice' );
 	add_action( 'current_screen', __NAMESPACE__ . '\\add_help' );
 	add_filter( 'post_updated_messages', __NAMESPACE__ . '\\updated_messages' );
 	add_filter( 'bulk_post_updated_messages', __NAMESPACE__ . '\\bulk_messages', 10, 2 );
 	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\remove_parent_row' );
 	add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE__ . '\\add_plugin_links' );
-	add_action( 'admin_notices', __NAMESPACE__ . '\\collision_notice' );
-	add_action( 'network_admin_notices', __NAMESPACE__ . '\\collision_notice' );
-	add_action( 'admin_post_' . NOTICE_DISMISS, __NAMESPACE__ . '\\dismiss_notice', 10, 0 );
 }
 
 /**

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is wrong with a site's set-up, as far as this plugin can know it.
+ * Problems of a site's set-up that this plugin can see, for `wp programas doctor`.
  *
  * @package ProgramsFilter
  */
@@ -19,27 +19,26 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * From so many programs on, a site without a persistent object cache is slow.
+ * Number of programs from which on a site without a persistent object cache is slow.
  */
 const MANY_PROGRAMS = 1000;
 
 /**
- * How many facts that cannot be used are named.
+ * Number of unusable facts that are named.
  */
 const MOST_NAMED_FACTS = 20;
 
 /**
- * The problems.
+ * All problems.
  *
  * @return \Generator<string> A line each.
  */
 function site_problems(): \Generator {
-	$missing = WordPress\missing_files();
-	if ( array() !== $missing ) {
-		yield 'Files are missing; install a released zip, or run "npm run build": ' . implode( ', ', $missing );
+	if ( ! WordPress\is_built() ) {
+		yield 'The folder "build" is missing; install a released zip, or run "npm run build".';
 	}
-	foreach ( WordPress\noted_collisions() as list( $kind, $name ) ) {
-		yield "Somebody else has the name \"$name\" ($kind).";
+	foreach ( Program\noted_collisions() as list( $kind, $name ) ) {
+		yield "Other code has the name \"$name\" ($kind).";
 	}
 	if ( ! Program\is_post_type_ours() || ! Program\is_taxonomy_ours() ) {
 		yield 'The programs are not registered by this plugin.';
@@ -54,7 +53,7 @@ function site_problems(): \Generator {
 }
 
 /**
- * The same of addresses.
+ * Problems of addresses.
  *
  * @return \Generator<string>
  */
@@ -71,7 +70,7 @@ function address_problems(): \Generator {
 }
 
 /**
- * The same of the server.
+ * Problems of the server.
  *
  * @return \Generator<string>
  */
@@ -84,7 +83,7 @@ function server_problems(): \Generator {
 		yield 'WP-Cron does not run: an event of this plugin is more than an hour late.';
 	}
 	$folder = wp_upload_dir( null, false )['basedir'];
-	// A new site has none yet: what WordPress would make it in counts.
+	// A new site has none yet, and WordPress will create it in the folder above.
 	while ( ! file_exists( $folder ) && dirname( $folder ) !== $folder ) {
 		$folder = dirname( $folder );
 	}
@@ -94,7 +93,7 @@ function server_problems(): \Generator {
 }
 
 /**
- * The same of facts that came past the checks.
+ * Stored facts that cannot be used: other code has written them.
  *
  * @return \Generator<string>
  */

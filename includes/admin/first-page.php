@@ -1,6 +1,6 @@
 <?php
 /**
- * The page of programs that a new site begins with: a draft with the pattern, in the site's language, made once.
+ * The page of programs of a new site.
  *
  * @package ProgramsFilter
  */
@@ -14,71 +14,44 @@ use ProgramsFilter\Query_Loop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Metadata of the page.
+ * Metadata of the page that the first step creates.
  */
 const FIRST_PAGE_META = '_programs_filter_first_page';
 
 /**
- * A template without the page's title, which then stands in the content, at the edge of the grid. Themes that have one call it so.
+ * Name by which themes call their template without a title. The page's content then has the title, at the edge of the grid.
  */
 const FIRST_PAGE_TEMPLATE = 'page-no-title';
 
 /**
- * Name of the lock, and seconds after which one that was left behind counts no more.
- */
-const FIRST_PAGE_LOCK         = 'programs_filter_first_page';
-const FIRST_PAGE_LOCK_SECONDS = 10;
-
-/**
- * The page, made when it is not there.
+ * The page of programs: the one that was created before, else a new draft with the pattern, in the site's language.
  *
  * @return int ID; 0 when WordPress refuses it.
  */
 function first_page(): int {
-	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
-	// Of two clicks the second waits for the first: no longer than the lock counts.
-	while ( ! \WP_Upgrader::create_lock( FIRST_PAGE_LOCK, FIRST_PAGE_LOCK_SECONDS ) ) {
-		sleep( 1 );
-	}
-	$there = existing_first_page();
-	$page  = $there > 0 ? $there : create_first_page();
-	\WP_Upgrader::release_lock( FIRST_PAGE_LOCK );
-
-	return $page;
-}
-
-/**
- * The page that was made before.
- *
- * @return int ID; 0 when there is none.
- */
-function existing_first_page(): int {
-	$there = get_posts(
+	$existing = get_posts(
 		array(
 			'post_type'   => 'page',
 			'post_status' => array( 'publish', 'future', 'draft', 'pending', 'private' ),
-			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Once, when somebody clicks.
+			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Once, after a click.
 			'meta_key'    => FIRST_PAGE_META,
 			'numberposts' => 1,
 		)
 	);
-
-	return isset( $there[0] ) ? $there[0]->ID : 0;
-}
-
-/**
- * Makes the page.
- *
- * @return int ID; 0 when WordPress refuses it.
- */
-function create_first_page(): int {
+	if ( isset( $existing[0] ) ) {
+		return $existing[0]->ID;
+	}
 	$has_title = ! isset( wp_get_theme()->get_page_templates( null, 'page' )[ FIRST_PAGE_TEMPLATE ] );
 	$switched  = switch_to_locale( get_locale() );
-	$page      = array(
+	$content   = Query_Loop\pattern_content( 'pagina-de-programas' );
+	if ( ! $has_title ) {
+		$content = (string) preg_replace( '/<div [^>]*>/', "$0<!-- wp:heading {\"level\":1} -->\n<h1 class=\"wp-block-heading\">" . esc_html__( 'Our programs', 'programs-filter' ) . "</h1>\n<!-- /wp:heading -->\n\n", $content, 1 );
+	}
+	$page = array(
 		'post_type'    => 'page',
 		'post_status'  => 'draft',
 		'post_title'   => _x( 'Programs', 'post type general name', 'programs-filter' ),
-		'post_content' => Query_Loop\page_pattern( Query_Loop\introduction_blocks(), $has_title ),
+		'post_content' => $content,
 		'meta_input'   => array( FIRST_PAGE_META => '1' ),
 	);
 	if ( $switched ) {

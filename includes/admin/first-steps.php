@@ -1,8 +1,8 @@
 <?php
 /**
- * The first five minutes: what a new site can begin with, said once after activation, and as long as the list of programs is empty.
+ * The first steps of a new site: create the page of programs, add or import programs, load examples.
  *
- * Each step is offered to those who may take it (first-steps-actions.php does it).
+ * They are offered after activation, and as long as the list of programs is empty, to users who may take them.
  *
  * @package ProgramsFilter
  */
@@ -18,45 +18,42 @@ use ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Metadata of a user: they have read it.
+ * Actions of the forms, each sent by POST with its nonce.
+ */
+const PAGE_ACTION     = 'programs_filter_create_page';
+const EXAMPLES_ACTION = 'programs_filter_load_examples';
+const REMOVE_ACTION   = 'programs_filter_remove_examples';
+const DISMISS_ACTION  = 'programs_filter_dismiss_first_steps';
+
+/**
+ * Metadata of a user who has dismissed the first steps.
  */
 const FIRST_STEPS_READ = 'programs_filter_read_first_steps';
 
 /**
- * The screen that imports programs, where there is one.
+ * Parameter of the list's address: number of examples that were not removed.
  */
-const IMPORT_SCREEN = 'programs-filter-import';
+const KEPT_PARAMETER = 'programs_filter_kept';
 
 /**
- * Offers the first steps, where they help.
+ * Prints the notice with the first steps where they help.
  */
 function first_steps_notice(): void {
-	$screen = get_current_screen();
-	if ( null === $screen || ! Program\is_post_type_ours() || ! may_with_programs( 'edit_posts' ) ) {
+	$screen = get_current_screen()->id ?? '';
+	if ( ! Program\may_with_programs( 'edit_posts' ) ) {
 		return;
 	}
-	$is_list  = 'edit-' . Program\POST_TYPE === $screen->id;
-	$is_empty = $is_list && has_no_programs();
-	$is_first = in_array( $screen->id, array( 'dashboard', 'plugins', 'edit-' . Program\POST_TYPE ), true ) && is_first_time();
-	if ( $is_empty || $is_first ) {
-		show_first_steps( ! $is_empty );
+	$is_list  = 'edit-' . Program\POST_TYPE === $screen;
+	$is_empty = $is_list && 0 === array_sum( array_map( static fn( $count ): int => is_numeric( $count ) ? (int) $count : 0, array_diff_key( (array) wp_count_posts( Program\POST_TYPE ), array( 'auto-draft' => 0 ) ) ) );
+	if ( $is_empty || ( ( $is_list || in_array( $screen, array( 'dashboard', 'plugins' ), true ) ) && is_first_time() ) ) {
+		print_first_steps( ! $is_empty );
 	} elseif ( $is_list && may_have_examples() && array() !== stored_examples() ) {
-		show_in_notice( '<p>' . esc_html__( 'Some of these programs are examples.', 'programs-filter' ) . ' ' . first_steps_form( REMOVE_ACTION, __( 'Remove the examples', 'programs-filter' ) ) . '</p>' );
+		print_info_notice( '<p>' . esc_html__( 'Some of these programs are examples.', 'programs-filter' ) . ' ' . first_steps_form( REMOVE_ACTION, __( 'Remove the examples', 'programs-filter' ) ) . '</p>' );
 	}
 }
 
 /**
- * Whether there is no program at all, not even in the trash.
- */
-function has_no_programs(): bool {
-	$counts = array_diff_key( (array) wp_count_posts( Program\POST_TYPE ), array( 'auto-draft' => 0 ) );
-
-	return 0 === array_sum( array_map( static fn( $count ): int => is_numeric( $count ) ? (int) $count : 0, $counts ) );
-}
-
-/**
- * Whether the plugin was activated on a new site, which has not both programs of its own and a page for them yet, and the user has not
- * dismissed what is said.
+ * Whether the site is new (it lacks programs of its own or a published page with a listing) and the user has not dismissed the notice.
  */
 function is_first_time(): bool {
 	if ( false === get_option( Addresses\FIRST_TIME_OPTION ) || '' !== get_user_meta( get_current_user_id(), FIRST_STEPS_READ, true ) ) {
@@ -73,53 +70,47 @@ function is_first_time(): bool {
 }
 
 /**
- * Prints the steps.
+ * Prints the steps that the user may take.
  *
- * @param bool $can_dismiss Whether they can be dismissed.
+ * @param bool $can_dismiss Whether the notice can be dismissed.
  */
-function show_first_steps( bool $can_dismiss ): void {
-	$has_examples = array() !== stored_examples();
-	$steps        = array();
-	if ( current_user_can( 'edit_pages' ) ) {
-		$steps[] = first_steps_form( PAGE_ACTION, __( 'Create the page of programs', 'programs-filter' ), 'button-primary' );
-	}
-	$steps[] = first_steps_link( admin_url( 'post-new.php?post_type=' . Program\POST_TYPE ), __( 'Add Program', 'programs-filter' ) );
-	$import  = import_screen_url();
-	if ( '' !== $import ) {
-		$steps[] = first_steps_link( $import, __( 'Import from a spreadsheet', 'programs-filter' ) );
-	}
-	if ( may_have_examples() ) {
-		$steps[] = $has_examples
-			? first_steps_form( REMOVE_ACTION, __( 'Remove the examples', 'programs-filter' ) )
-			: first_steps_form( EXAMPLES_ACTION, __( 'Load six examples', 'programs-filter' ) );
-	}
-	$lines = array(
-		'<h2 style="margin:.5em 0">' . esc_html__( 'Your programs, in five minutes', 'programs-filter' ) . '</h2>',
-		'<p>' . esc_html__( 'Create the page on which visitors find and filter the programs, and write or import them. The examples show what it will look like: visitors see them too, and one click removes them.', 'programs-filter' ) . '</p>',
-		'<div style="display:flex;flex-wrap:wrap;gap:8px;margin:1em 0">' . implode( '', $steps ) . '</div>',
+function print_first_steps( bool $can_dismiss ): void {
+	$link   = static fn( string $address, string $label ): string => sprintf( '<a class="button" href="%s">%s</a>', esc_url( $address ), esc_html( $label ) );
+	$import = import_screen_url();
+	$steps  = array(
+		current_user_can( 'edit_pages' ) ? first_steps_form( PAGE_ACTION, __( 'Create the page of programs', 'programs-filter' ), 'button-primary' ) : '',
+		$link( admin_url( 'post-new.php?post_type=' . Program\POST_TYPE ), __( 'Add Program', 'programs-filter' ) ),
+		'' === $import ? '' : $link( $import, __( 'Import from a spreadsheet', 'programs-filter' ) ),
 	);
-	if ( $can_dismiss ) {
-		$dismiss = wp_nonce_url( add_query_arg( array( 'action' => DISMISS_ACTION ), admin_url( 'admin-post.php' ) ), DISMISS_ACTION );
-		$lines[] = sprintf( '<p><a href="%s">%s</a></p>', esc_url( $dismiss ), esc_html__( 'Dismiss this notice.', 'programs-filter' ) );
+	if ( may_have_examples() ) {
+		$steps[] = array() === stored_examples()
+			? first_steps_form( EXAMPLES_ACTION, __( 'Load six examples', 'programs-filter' ) )
+			: first_steps_form( REMOVE_ACTION, __( 'Remove the examples', 'programs-filter' ) );
 	}
-	show_in_notice( implode( '', $lines ) );
+	$dismiss = wp_nonce_url( admin_url( 'admin-post.php?action=' . DISMISS_ACTION ), DISMISS_ACTION );
+	print_info_notice(
+		'<h2 style="margin:.5em 0">' . esc_html__( 'Your programs, in five minutes', 'programs-filter' ) . '</h2>'
+		. '<p>' . esc_html__( 'Create the page on which visitors find and filter the programs, and write or import them. The examples show what it will look like: visitors see them too, and one click removes them.', 'programs-filter' ) . '</p>'
+		. '<div style="display:flex;flex-wrap:wrap;gap:8px;margin:1em 0">' . implode( '', $steps ) . '</div>'
+		. ( $can_dismiss ? sprintf( '<p><a href="%s">%s</a></p>', esc_url( $dismiss ), esc_html__( 'Dismiss this notice.', 'programs-filter' ) ) : '' )
+	);
 }
 
 /**
- * Prints a notice. WordPress's own function would take the forms out.
+ * Prints a notice with forms, which wp_admin_notice() would remove.
  *
- * @param string $html What it says, escaped.
+ * @param string $html Content, escaped.
  */
-function show_in_notice( string $html ): void {
-	echo '<div class="notice notice-info programs-filter-first-steps">', $html, '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- See above.
+function print_info_notice( string $html ): void {
+	echo '<div class="notice notice-info programs-filter-first-steps">', $html, '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- See the parameter.
 }
 
 /**
- * A button that does something.
+ * A form that is one button.
  *
- * @param string $action What.
+ * @param string $action Action.
  * @param string $label  Label.
- * @param string $look   Another class.
+ * @param string $look   Another class of the button.
  */
 function first_steps_form( string $action, string $label, string $look = '' ): string {
 	return sprintf(
@@ -133,31 +124,95 @@ function first_steps_form( string $action, string $label, string $look = '' ): s
 }
 
 /**
- * A button that leads somewhere.
+ * Address of the screen of the import.
  *
- * @param string $address Address.
- * @param string $label   Label.
- */
-function first_steps_link( string $address, string $label ): string {
-	return sprintf( '<a class="button" href="%s">%s</a>', esc_url( $address ), esc_html( $label ) );
-}
-
-/**
- * Address of the screen that imports programs.
- *
- * @return string '' where there is none, or not for this user.
+ * @return string '' where the user has no such screen.
  */
 function import_screen_url(): string {
-	return html_entity_decode( menu_page_url( IMPORT_SCREEN, false ), ENT_QUOTES );
+	return html_entity_decode( menu_page_url( 'programs-filter-import', false ), ENT_QUOTES );
 }
 
 /**
- * Whether the user may do something with programs.
- *
- * @param string $what Capability by its name in the post type, such as `edit_posts`.
+ * Creates the page of programs, and opens it in the editor.
  */
-function may_with_programs( string $what ): bool {
-	$capability = get_post_type_object( Program\POST_TYPE )->cap->$what ?? null;
+function act_create_page(): void {
+	check_first_step( PAGE_ACTION, Program\is_post_type_ours() && current_user_can( 'edit_pages' ) );
+	wp_safe_redirect( get_edit_post_link( first_page(), 'url' ) ?? admin_url( 'edit.php?post_type=' . Program\POST_TYPE ) );
+	exit;
+}
 
-	return is_string( $capability ) && current_user_can( $capability );
+/**
+ * Writes the examples, and shows them in the list.
+ */
+function act_load_examples(): void {
+	check_first_step( EXAMPLES_ACTION, may_have_examples() );
+	write_examples();
+	wp_safe_redirect( admin_url( 'edit.php?post_type=' . Program\POST_TYPE ) );
+	exit;
+}
+
+/**
+ * Removes the examples.
+ */
+function act_remove_examples(): void {
+	check_first_step( REMOVE_ACTION, may_have_examples() );
+	wp_safe_redirect( add_query_arg( array( KEPT_PARAMETER => remove_examples() ), admin_url( 'edit.php?post_type=' . Program\POST_TYPE ) ) );
+	exit;
+}
+
+/**
+ * Hides the first steps from the user.
+ */
+function act_dismiss_first_steps(): void {
+	check_first_step( DISMISS_ACTION, is_user_logged_in() );
+	update_user_meta( get_current_user_id(), FIRST_STEPS_READ, '1' );
+	$back = wp_get_referer();
+	wp_safe_redirect( false === $back ? admin_url() : $back );
+	exit;
+}
+
+/**
+ * Whether the user may do everything that examples need.
+ */
+function may_have_examples(): bool {
+	$manage = get_taxonomy( Program\TAXONOMY )->cap->manage_terms ?? null;
+
+	return Program\is_taxonomy_ours() && Program\may_with_programs( 'publish_posts' ) && Program\may_with_programs( 'edit_others_posts' )
+		&& is_string( $manage ) && current_user_can( $manage ) && current_user_can( 'upload_files' );
+}
+
+/**
+ * Ends a request without a valid nonce, or of a user who may not take the step.
+ *
+ * @param string $action Action.
+ * @param bool   $may    Whether the user may.
+ */
+function check_first_step( string $action, bool $may ): void {
+	check_admin_referer( $action );
+	if ( ! $may ) {
+		wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'programs-filter' ), '', array( 'response' => 403 ) );
+	}
+}
+
+/**
+ * Tells how many examples were not removed.
+ */
+function kept_examples_notice(): void {
+	// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- A number in a sentence.
+	$kept = $_GET[ KEPT_PARAMETER ] ?? null;
+	if ( 'edit-' . Program\POST_TYPE !== ( get_current_screen()->id ?? '' ) || ! is_string( $kept ) || ! ctype_digit( $kept ) ) {
+		return;
+	}
+	$sentence = __( 'The examples were removed.', 'programs-filter' );
+	if ( (int) $kept > 0 ) {
+		/* translators: %s: number of programs. */
+		$sentence .= ' ' . sprintf( _n( '%s that you had changed has been kept.', '%s that you had changed have been kept.', (int) $kept, 'programs-filter' ), number_format_i18n( (int) $kept ) );
+	}
+	wp_admin_notice(
+		esc_html( $sentence ),
+		array(
+			'type'        => 'success',
+			'dismissible' => true,
+		)
+	);
 }

@@ -1,7 +1,6 @@
 <?php
 /**
- * What the tab "Help" says on the list of programs, where one is edited, with the categories and on the page of the import. The block editor has
- * no such tab.
+ * Help tabs of the list of programs, the classic editor, the categories and the import. The block editor has none.
  *
  * @package ProgramsFilter
  */
@@ -17,10 +16,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Adds the tabs of a screen.
  *
- * @param mixed $screen Screen.
+ * @param \WP_Screen $screen Screen.
  */
-function add_help( $screen ): void {
-	if ( ! $screen instanceof \WP_Screen || ! Program\is_post_type_ours() ) {
+function add_help( \WP_Screen $screen ): void {
+	if ( ! Program\is_post_type_ours() ) {
 		return;
 	}
 	if ( in_array( $screen->base, array( 'edit-tags', 'term' ), true ) ) {
@@ -53,7 +52,7 @@ function add_tabs( \WP_Screen $screen, array $tabs ): void {
 }
 
 /**
- * Help with the list.
+ * Help of the list.
  *
  * @return array<string, array{string, list<string>}> Title and paragraphs by ID.
  */
@@ -79,7 +78,7 @@ function list_tabs(): array {
 }
 
 /**
- * Help with one program.
+ * Help of the classic editor.
  *
  * @return array<string, array{string, list<string>}> Title and paragraphs by ID.
  */
@@ -100,7 +99,7 @@ function editor_tabs(): array {
 }
 
 /**
- * Help with the categories.
+ * Help of the categories.
  *
  * @return array<string, array{string, list<string>}> Title and paragraphs by ID.
  */
@@ -118,7 +117,7 @@ function category_tabs(): array {
 }
 
 /**
- * Help with the import.
+ * Help of the import.
  *
  * @return array<string, array{string, list<string>}> Title and paragraphs by ID.
  */

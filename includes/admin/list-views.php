@@ -10,7 +10,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Admin;
 
 use ProgramsFilter\Program;
-use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -65,7 +64,7 @@ function add_views( $views ) {
 				),
 				$requested === $phase ? ' class="current" aria-current="page"' : '',
 				esc_html( $label ),
-				esc_html( WordPress\formatted_number( $count ) )
+				esc_html( number_format_i18n( $count ) )
 			);
 		}
 	}

@@ -1,8 +1,6 @@
 <?php
 /**
- * The list of programs in the admin: picture, categories, order; filtered by category.
- *
- * The manual order is changed by dragging (ordering.php), or with WordPress's own quick edit.
+ * The list of programs in the admin: its columns of picture and order, and its filter by category.
  *
  * @package ProgramsFilter
  */
@@ -12,7 +10,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Admin;
 
 use ProgramsFilter\Program;
-use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,25 +17,22 @@ const PICTURE_COLUMN = 'programs_filter_picture';
 const ORDER_COLUMN   = 'menu_order';
 
 /**
- * Parameter of the list's own address; not the visitors' `categoria`.
+ * Parameter of the list's address; not the visitors' `categoria`.
  */
 const CATEGORY_CHOICE = 'programs_filter_category';
 
 /**
- * Edge of a picture in the list, in CSS pixels.
+ * Size of a picture in CSS pixels.
  */
 const PICTURE_SIZE = 60;
 
 /**
- * Puts the picture before the title and the order before the date.
+ * Adds the picture before the title and the order before the date.
  *
- * @param mixed $columns Headings by column.
- * @return mixed
+ * @param array<string, string> $columns Headings by column.
+ * @return array<string, string>
  */
-function add_list_columns( $columns ) {
-	if ( ! is_array( $columns ) ) {
-		return $columns;
-	}
+function add_list_columns( array $columns ): array {
 	$ordered = array();
 	foreach ( $columns as $name => $heading ) {
 		if ( 'title' === $name ) {
@@ -56,31 +50,28 @@ function add_list_columns( $columns ) {
 /**
  * Prints a cell.
  *
- * @param mixed $column Column.
- * @param mixed $id     Program.
+ * @param string $column Column.
+ * @param int    $id     Program.
  */
-function print_list_cell( $column, $id = 0 ): void {
-	if ( ! is_int( $id ) ) {
-		return;
-	}
+function print_list_cell( string $column, int $id ): void {
 	if ( PICTURE_COLUMN === $column ) {
-		// Those of the whole list, the first time. Quick edit prints a row without a list.
+		// Reads the pictures of the whole list once. Quick edit prints a row without a list.
 		$list = $GLOBALS['wp_query'] ?? null;
-		if ( $list instanceof \WP_Query && is_array( $list->posts ) ) {
+		if ( $list instanceof \WP_Query ) {
 			update_post_thumbnail_cache( $list );
 		}
-		echo wp_kses_post( get_the_post_thumbnail( $id, array( PICTURE_SIZE, PICTURE_SIZE ), array( 'alt' => '' ) ) );
+		echo get_the_post_thumbnail( $id, array( PICTURE_SIZE, PICTURE_SIZE ), array( 'alt' => '' ) );
 	} elseif ( ORDER_COLUMN === $column ) {
-		echo esc_html( WordPress\formatted_number( (int) get_post_field( 'menu_order', $id ) ) );
+		echo esc_html( number_format_i18n( (int) get_post_field( 'menu_order', $id ) ) );
 	}
 }
 
 /**
  * Prints the choice of a category above the list.
  *
- * @param mixed $post_type Post type of the list.
+ * @param string $post_type Post type of the list.
  */
-function print_category_choice( $post_type ): void {
+function print_category_choice( string $post_type ): void {
 	if ( Program\POST_TYPE !== $post_type ) {
 		return;
 	}
@@ -98,25 +89,20 @@ function print_category_choice( $post_type ): void {
 			'echo'            => false,
 		)
 	);
-	if ( '' === $select ) {
-		return;
+	if ( '' !== $select ) {
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress has escaped its own markup.
+		printf( '<label class="screen-reader-text" for="%s">%s</label>%s', esc_attr( CATEGORY_CHOICE ), esc_html__( 'Filter by category', 'programs-filter' ), $select );
 	}
-	printf(
-		'<label class="screen-reader-text" for="%1$s">%2$s</label>%3$s',
-		esc_attr( CATEGORY_CHOICE ),
-		esc_html__( 'Filter by category', 'programs-filter' ),
-		$select // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress's own markup, escaped there.
-	);
 }
 
 /**
  * Limits the list to the chosen category.
  *
- * @param mixed $query Query.
+ * @param \WP_Query $query Query.
  */
-function limit_to_category( $query ): void {
+function limit_to_category( \WP_Query $query ): void {
 	$category = requested_category();
-	if ( '' === $category || ! is_admin() || ! $query instanceof \WP_Query || ! $query->is_main_query() || Program\POST_TYPE !== $query->get( 'post_type' ) ) {
+	if ( '' === $category || ! is_admin() || ! $query->is_main_query() || Program\POST_TYPE !== $query->get( 'post_type' ) ) {
 		return;
 	}
 	$chosen = array(
@@ -126,31 +112,31 @@ function limit_to_category( $query ): void {
 			'terms'    => $category,
 		),
 	);
-	// Another plugin may limit the list too.
+	// Another plugin may limit the list, too.
 	$others = $query->get( 'tax_query' );
 	$query->set( 'tax_query', is_array( $others ) && array() !== $others ? array( $others, $chosen ) : $chosen );
 }
 
 /**
- * Slug of the category that the list's address names.
+ * Slug of the category in the list's address.
  *
- * @return string '' when it names none that exists.
+ * @return string '' unless there is such a category.
  */
 function requested_category(): string {
-	// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Nothing is changed; the value counts only when such a category exists.
+	// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- It only selects an existing category.
 	$slug = isset( $_GET[ CATEGORY_CHOICE ] ) && is_string( $_GET[ CATEGORY_CHOICE ] ) ? wp_unslash( $_GET[ CATEGORY_CHOICE ] ) : '';
 
 	return '' !== $slug && get_term_by( 'slug', $slug, Program\TAXONOMY ) instanceof \WP_Term ? $slug : '';
 }
 
 /**
- * Keeps the added columns narrow.
+ * Prints the style of the columns.
  */
 function print_list_style(): void {
 	if ( 'edit-' . Program\POST_TYPE !== ( get_current_screen()->id ?? '' ) ) {
 		return;
 	}
-	// On a phone WordPress writes a column's heading into each cell: this one has no room for it.
+	// On a phone WordPress prints the heading of a column in each cell, for which the picture leaves no room.
 	printf(
 		'<style>.column-%1$s{width:%3$dpx}.column-%1$s img{border-radius:4px;object-fit:cover}.column-%2$s{width:6em}td.column-%1$s::before{content:none!important}</style>',
 		esc_html( PICTURE_COLUMN ),

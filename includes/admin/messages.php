@@ -1,10 +1,6 @@
 <?php
 /**
- * What the admin says after something was done with programs.
- *
- * Programs have no parent, but WordPress's editor offers one to every post type that has an order.
- *
- * In the list of plugins, links to where one goes on.
+ * Texts and links of programs on WordPress's own screens: messages, the editor's panel of attributes, the list of plugins.
  *
  * @package ProgramsFilter
  */
@@ -20,13 +16,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Messages of the classic edit screen, which does not read them from the labels.
  *
- * @param mixed $messages Messages by post type.
- * @return mixed
+ * @param array<string, array<int, string>> $messages Messages by post type.
+ * @return array<string, array<int, string>>
  */
-function updated_messages( $messages ) {
-	if ( ! is_array( $messages ) ) {
-		return $messages;
-	}
+function updated_messages( array $messages ): array {
 	$labels                        = Program\post_type_labels();
 	$messages[ Program\POST_TYPE ] = array(
 		0  => '',
@@ -46,36 +39,31 @@ function updated_messages( $messages ) {
 }
 
 /**
- * Messages of the list, which acts on several programs at once.
+ * Messages of the list after a bulk action.
  *
- * @param mixed $messages Messages by post type.
- * @param mixed $counts   How many programs, by what was done with them.
- * @return mixed
+ * @param array<string, array<string, string>> $messages Messages by post type.
+ * @param array<string, int>                   $counts   Numbers of programs by what was done with them.
+ * @return array<string, array<string, string>>
  */
-function bulk_messages( $messages, $counts = array() ) {
-	if ( ! is_array( $messages ) ) {
-		return $messages;
-	}
-	$number = static fn( string $done ): int => is_array( $counts ) && is_numeric( $counts[ $done ] ?? null ) ? (int) $counts[ $done ] : 0;
-
+function bulk_messages( array $messages, array $counts ): array {
 	$messages[ Program\POST_TYPE ] = array(
 		/* translators: %s: number of programs. */
-		'updated'   => _n( '%s program updated.', '%s programs updated.', $number( 'updated' ), 'programs-filter' ),
+		'updated'   => _n( '%s program updated.', '%s programs updated.', $counts['updated'], 'programs-filter' ),
 		/* translators: %s: number of programs. */
-		'locked'    => _n( '%s program not updated, somebody is editing it.', '%s programs not updated, somebody is editing them.', $number( 'locked' ), 'programs-filter' ),
+		'locked'    => _n( '%s program not updated, somebody is editing it.', '%s programs not updated, somebody is editing them.', $counts['locked'], 'programs-filter' ),
 		/* translators: %s: number of programs. */
-		'deleted'   => _n( '%s program permanently deleted.', '%s programs permanently deleted.', $number( 'deleted' ), 'programs-filter' ),
+		'deleted'   => _n( '%s program permanently deleted.', '%s programs permanently deleted.', $counts['deleted'], 'programs-filter' ),
 		/* translators: %s: number of programs. */
-		'trashed'   => _n( '%s program moved to the Trash.', '%s programs moved to the Trash.', $number( 'trashed' ), 'programs-filter' ),
+		'trashed'   => _n( '%s program moved to the Trash.', '%s programs moved to the Trash.', $counts['trashed'], 'programs-filter' ),
 		/* translators: %s: number of programs. */
-		'untrashed' => _n( '%s program restored from the Trash.', '%s programs restored from the Trash.', $number( 'untrashed' ), 'programs-filter' ),
+		'untrashed' => _n( '%s program restored from the Trash.', '%s programs restored from the Trash.', $counts['untrashed'], 'programs-filter' ),
 	);
 
 	return $messages;
 }
 
 /**
- * Takes the row "Parent" out of the sidebar of a program. The order is not in that row: it is in the menu of the program's actions.
+ * Removes the panel "Parent" from the editor, which WordPress shows for each post type with an order. Programs have no parent.
  */
 function remove_parent_row(): void {
 	$screen = get_current_screen();
@@ -85,13 +73,13 @@ function remove_parent_row(): void {
 }
 
 /**
- * Puts the links before those of WordPress.
+ * Adds links before those of WordPress in the list of plugins.
  *
- * @param mixed $links HTML by name.
- * @return mixed
+ * @param array<string, string> $links HTML by name.
+ * @return array<string, string>
  */
-function add_plugin_links( $links ) {
-	if ( ! is_array( $links ) || ! Program\is_post_type_ours() || ! may_with_programs( 'edit_posts' ) ) {
+function add_plugin_links( array $links ): array {
+	if ( ! Program\may_with_programs( 'edit_posts' ) ) {
 		return $links;
 	}
 	$own    = array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * The manual order in the REST API, for who may edit everybody's programs: an arrangement is written in one request, and undone in one.
+ * The manual order in the REST API: one request writes an arrangement, another undoes it.
  *
  * @package ProgramsFilter
  */
@@ -22,7 +22,7 @@ const ORDER_ROUTE = '/order';
 const MOST_ORDERED = 1000;
 
 /**
- * Name of the lock, and seconds after which one that was left behind counts no more.
+ * Name of the lock, and seconds after which it expires.
  */
 const ORDER_LOCK         = 'programs_filter_order';
 const ORDER_LOCK_SECONDS = 30;
@@ -87,78 +87,60 @@ function register_order_routes(): void {
 }
 
 /**
- * Whether somebody may order programs at all.
+ * Whether the user may use the routes.
  *
  * @return true|\WP_Error
  */
 function may_order_in_rest() {
-	return Program\may_order_programs() ? true : forbidden_error();
+	return Program\may_order_programs() ? true : cannot_order_error();
 }
 
 /**
  * Writes another arrangement of some programs.
  *
- * @param \WP_REST_Request<array<string, mixed>> $request Request.
+ * @param \WP_REST_Request<array{shown: list<int>, wanted: list<int>}> $request Request.
  * @return \WP_REST_Response|\WP_Error
  */
 function arrange_programs( \WP_REST_Request $request ) {
-	list( $shown, $wanted ) = array_map( static fn( $sent ): array => array_values( whole_number_parameter( $sent ) ), array( $request['shown'], $request['wanted'] ) );
-
-	return with_order_lock( static fn( array $numbers ): ?array => Program\arranged_numbers( $numbers, $shown, $wanted ) );
+	return with_order_lock( static fn( array $numbers ): ?array => Program\arranged_numbers( $numbers, $request['shown'] ?? array(), $request['wanted'] ?? array() ) );
 }
 
 /**
- * Writes numbers that programs had before.
+ * Writes the numbers that programs had before.
  *
- * @param \WP_REST_Request<array<string, mixed>> $request Request.
+ * @param \WP_REST_Request<array{from: array<int, int>, to: array<int, int>}> $request Request.
  * @return \WP_REST_Response|\WP_Error
  */
 function undo_arrangement( \WP_REST_Request $request ) {
-	list( $from, $to ) = array_map( __NAMESPACE__ . '\\whole_number_parameter', array( $request['from'], $request['to'] ) );
-	$same              = array() === array_diff_key( $from, $to ) && array() === array_diff_key( $to, $from );
+	$from    = $request['from'] ?? array();
+	$to      = $request['to'] ?? array();
+	$is_same = array() === array_diff_key( $from, $to ) && array() === array_diff_key( $to, $from );
 
-	return with_order_lock( static fn( array $numbers ): ?array => $same && array() === array_diff_assoc( $from, $numbers ) ? $to : null );
+	return with_order_lock( static fn( array $numbers ): ?array => $is_same && array() === array_diff_assoc( $from, $numbers ) ? $to : null );
 }
 
 /**
- * A parameter, which WordPress has checked, as what it is.
+ * Reads and writes the order while no other request does.
  *
- * @param mixed $parameter Parameter.
- * @return array<int, int>
- */
-function whole_number_parameter( $parameter ): array {
-	$numbers = array();
-	foreach ( is_array( $parameter ) ? $parameter : array() as $key => $number ) {
-		if ( is_int( $key ) && is_int( $number ) ) {
-			$numbers[ $key ] = $number;
-		}
-	}
-
-	return $numbers;
-}
-
-/**
- * Reads the order, and writes what becomes of it, while nobody else does.
- *
- * @param callable(array<int, int>): (array<int, int>|null) $change Gets all numbers, and gives those that programs shall have; null when the order is another one.
- * @return \WP_REST_Response|\WP_Error With the numbers that were written, `from`, and those before, `to`: what the second route takes.
+ * @param callable(array<int, int>): (array<int, int>|null) $change Returns the wanted numbers from the present ones; null when the order is not the one that the user saw.
+ * @return \WP_REST_Response|\WP_Error Numbers that were written, `from`, and those before, `to`, as the second route takes them.
  */
 function with_order_lock( callable $change ) {
 	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
 	if ( ! \WP_Upgrader::create_lock( ORDER_LOCK, ORDER_LOCK_SECONDS ) ) {
-		return changed_meanwhile_error();
+		return order_changed_error();
 	}
 	try {
 		$numbers = Program\order_numbers();
 		$wanted  = $change( $numbers );
 		if ( null === $wanted ) {
-			return changed_meanwhile_error();
+			return order_changed_error();
 		}
 		$written = array_diff_assoc( $wanted, $numbers );
 		_prime_post_caches( array_keys( $written ), false, false );
 		foreach ( array_keys( $written ) as $program ) {
 			if ( ! current_user_can( 'edit_post', $program ) ) {
-				return forbidden_error();
+				return cannot_order_error();
 			}
 		}
 		if ( ! Program\write_order( $written ) ) {
@@ -177,15 +159,15 @@ function with_order_lock( callable $change ) {
 }
 
 /**
- * What is said where the order is not the one that somebody saw.
+ * The error of an order that is not the one that the user saw.
  */
-function changed_meanwhile_error(): \WP_Error {
+function order_changed_error(): \WP_Error {
 	return new \WP_Error( 'programs_filter_order_changed', __( 'Somebody has changed the order of the programs in the meantime. Reload the list to see it.', 'programs-filter' ), array( 'status' => 409 ) );
 }
 
 /**
- * What is said to who may not.
+ * The error of a user who may not change the order.
  */
-function forbidden_error(): \WP_Error {
+function cannot_order_error(): \WP_Error {
 	return new \WP_Error( 'programs_filter_cannot_order', __( 'Sorry, you are not allowed to change the order of these programs.', 'programs-filter' ), array( 'status' => rest_authorization_required_code() ) );
 }

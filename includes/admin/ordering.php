@@ -1,11 +1,9 @@
 <?php
 /**
- * The list of programs opens in the manual order, and that order is changed by dragging.
+ * The list of programs opens in the manual order, which is changed by dragging (src/admin/ordering/).
  *
- * Where the list shows some programs only (a page, a category, a search), those change places among themselves, and all others keep
- * theirs. Sorted by something else, the list says how to get there.
- *
- * The script with which the list of programs is ordered (src/admin/ordering/), and what it says.
+ * Where the list shows some programs only (a page, a category, a search), these change places among themselves, and all others keep
+ * theirs. A list in another order has a link to the manual one.
  *
  * @package ProgramsFilter
  */
@@ -17,29 +15,30 @@ namespace ProgramsFilter\Admin;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
-use const ProgramsFilter\PLUGIN_DIR;
-use const ProgramsFilter\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Programs of a page, until somebody chooses another number: what is on another page cannot be dragged to.
+ * Programs of a page, unless the user has chosen another number. A program cannot be dragged to another page.
  */
 const PROGRAMS_PER_PAGE = 100;
 
+const ORDERING_HANDLE = 'programs-filter-ordering';
+const ORDERING_SCRIPT = 'admin/ordering/index';
+
 /**
- * Has the list in the manual order, unless somebody sorts it. The trash stays as it is.
+ * Puts the list into the manual order, unless another one is requested. The trash stays as it is.
  *
- * @param mixed $query Query.
+ * @param \WP_Query $query Query.
  */
-function open_in_order( $query ): void {
-	if ( $query instanceof \WP_Query && $query->is_main_query() && is_program_list() && ! is_list_sorted() && 'trash' !== $query->get( 'post_status' ) ) {
+function open_in_order( \WP_Query $query ): void {
+	if ( $query->is_main_query() && is_program_list() && ! is_list_sorted() && 'trash' !== $query->get( 'post_status' ) ) {
 		$query->set( 'orderby', Listing\query_order( 'manual', 'ASC' ) );
 	}
 }
 
 /**
- * Whether the list shows the manual order, whoever else had a say in its query.
+ * Whether the list shows the manual order. Another plugin may have changed its query.
  */
 function is_in_order(): bool {
 	$query = $GLOBALS['wp_query'] ?? null;
@@ -51,7 +50,7 @@ function is_in_order(): bool {
  * Whether this is the list of programs.
  */
 function is_program_list(): bool {
-	// Quick edit and REST have no screen, and may not know the function.
+	// Quick edit and REST requests do not load the function.
 	$screen = is_admin() && function_exists( 'get_current_screen' ) ? get_current_screen() : null;
 
 	return null !== $screen && 'edit-' . Program\POST_TYPE === $screen->id && Program\is_post_type_ours();
@@ -70,21 +69,19 @@ function is_list_sorted(): bool {
 }
 
 /**
- * Lets the list be sorted by the order, and says that it is so from the beginning.
+ * Makes the list sortable by the order, in which it opens.
  *
- * @param mixed $columns What each column sorts by.
- * @return mixed
+ * @param array<string, mixed> $columns Sorting by column.
+ * @return array<string, mixed>
  */
-function name_order( $columns ) {
-	$order = array( ORDER_COLUMN, false, __( 'Order', 'programs-filter' ), __( 'Table ordered by hand.', 'programs-filter' ), 'asc' );
-
-	return is_array( $columns ) ? array( ORDER_COLUMN => $order ) + $columns : $columns;
+function name_order( array $columns ): array {
+	return array( ORDER_COLUMN => array( ORDER_COLUMN, false, __( 'Order', 'programs-filter' ), __( 'Table ordered by hand.', 'programs-filter' ), 'asc' ) ) + $columns;
 }
 
 /**
- * Has a page of the list show many programs.
+ * Shows many programs on a page of the list.
  *
- * @param mixed $chosen What the user chose in the screen options.
+ * @param mixed $chosen Number that the user has chosen in the screen options, if any.
  * @return mixed
  */
 function show_many( $chosen ) {
@@ -92,65 +89,57 @@ function show_many( $chosen ) {
 }
 
 /**
- * Above a list that is sorted by something else, prints a link to the order that can be changed.
+ * Prints a link to the manual order above a list in another one.
  *
- * @param mixed $which `top` or `bottom`.
+ * @param string $which `top` or `bottom`.
  */
-function show_way_back( $which ): void {
+function print_link_to_order( string $which ): void {
 	if ( 'top' === $which && is_program_list() && is_list_sorted() && ! is_in_order() && Program\may_order_programs() ) {
 		printf( '<div class="alignleft actions"><a class="button" href="%s">%s</a></div>', esc_url( remove_query_arg( array( 'orderby', 'order', 'paged' ) ) ), esc_html__( 'Order by hand', 'programs-filter' ) );
 	}
 }
 
-const ORDERING_HANDLE = 'programs-filter-ordering';
-
 /**
- * The script in `build/`, without its extension.
- */
-const ORDERING_SCRIPT = 'admin/ordering/index';
-
-/**
- * WordPress's own: dragging, and dragging by touch.
- */
-const DRAGGING_SCRIPTS = array( 'jquery-ui-sortable', 'jquery-touch-punch' );
-
-/**
- * Enqueues script and styles where the list shows the manual order to somebody who may change it.
+ * Enqueues script and style where the list shows the manual order to a user who may change it.
  */
 function enqueue_ordering(): void {
-	$file = PLUGIN_DIR . '/build/' . ORDERING_SCRIPT . '.asset.php';
-	if ( ! is_in_order() || ! Program\may_order_programs() || ! is_readable( $file ) ) {
+	if ( ! is_in_order() || ! Program\may_order_programs() ) {
 		return;
 	}
-	$asset        = include $file;
-	$dependencies = is_array( $asset ) && is_array( $asset['dependencies'] ?? null ) ? array_filter( $asset['dependencies'], static fn( $name ): bool => is_string( $name ) && '' !== $name ) : array();
-	wp_enqueue_script( ORDERING_HANDLE, plugins_url( 'build/' . ORDERING_SCRIPT . '.js', PLUGIN_FILE ), array_merge( $dependencies, DRAGGING_SCRIPTS ), WordPress\built_version( ORDERING_SCRIPT ), array( 'in_footer' => true ) );
-	// The texts come along, so that the script needs no translations of its own.
+	// jQuery UI and its plugin for touch, as WordPress has them.
+	WordPress\enqueue_built_script( ORDERING_HANDLE, ORDERING_SCRIPT, array( 'jquery-ui-sortable', 'jquery-touch-punch' ) );
+	// With its texts, so that the script needs no translations of its own.
 	wp_add_inline_script( ORDERING_HANDLE, sprintf( 'window.programsFilterOrdering = %s;', (string) wp_json_encode( ordering_settings(), JSON_HEX_TAG | JSON_HEX_AMP ) ), 'before' );
-	wp_enqueue_style( ORDERING_HANDLE, plugins_url( 'build/' . ORDERING_SCRIPT . '.css', PLUGIN_FILE ), array(), WordPress\built_version( ORDERING_SCRIPT ) );
+	WordPress\enqueue_built_style( ORDERING_HANDLE, ORDERING_SCRIPT );
 	wp_style_add_data( ORDERING_HANDLE, 'rtl', 'replace' );
 }
 
 /**
- * What the script reads from the page.
+ * Settings of the script.
  *
- * @return array<string, mixed>
+ * @return array{path: string, above: int, total: int, texts: array<string, string>}
  */
 function ordering_settings(): array {
-	$query = $GLOBALS['wp_query'] ?? null;
-	$of    = static fn( string $name ): int => $query instanceof \WP_Query && is_numeric( $query->get( $name ) ) ? (int) $query->get( $name ) : 0;
+	/**
+	 * The list's query.
+	 *
+	 * @var \WP_Query $wp_query
+	 */
+	global $wp_query;
+	$page     = $wp_query->get( 'paged' );
+	$per_page = $wp_query->get( 'posts_per_page' );
 
 	return array(
 		'path'  => '/' . WordPress\REST_NAMESPACE . ORDER_ROUTE,
-		// How many stand before the first of this page.
-		'above' => max( 0, $of( 'paged' ) - 1 ) * max( 0, $of( 'posts_per_page' ) ),
-		'total' => $query instanceof \WP_Query ? $query->found_posts : 0,
+		// Number of programs on the pages before this one.
+		'above' => is_numeric( $page ) && is_numeric( $per_page ) ? max( 0, (int) $page - 1 ) * max( 0, (int) $per_page ) : 0,
+		'total' => $wp_query->found_posts,
 		'texts' => ordering_texts(),
 	);
 }
 
 /**
- * What the script says.
+ * Texts of the script.
  *
  * @return array<string, string>
  */

@@ -80,7 +80,7 @@ function term_slugs( \WP_Post $post, string $taxonomy ): array {
  * @param \WP_Post $post Post.
  */
 function searched_text( \WP_Post $post ): string {
-	$texts = array( WordPress\plain_text( WordPress\only_text( get_the_title( $post ) ) ) );
+	$texts = array( WordPress\plain_text( get_the_title( $post ) ) );
 	if ( '' === $post->post_password ) {
 		$texts[] = WordPress\plain_text( Program\excerpt_text( $post ) );
 		foreach ( array_intersect( get_object_taxonomies( $post->post_type ), get_taxonomies( array( 'public' => true ) ) ) as $taxonomy ) {

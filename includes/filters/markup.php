@@ -88,7 +88,7 @@ function criterion_choices( array $args ): array {
 		$is_empty  = $args['attributes']['showGrid'] && 0 === $number;
 		$is_said   = '' !== $option['value'] && $args['attributes']['showGrid'] && ( $is_empty || $args['attributes']['showPillCounts'] );
 		$choices[] = $option + array(
-			'count'     => $is_said ? ' (' . WordPress\formatted_number( $number ) . ')' : '',
+			'count'     => $is_said ? ' (' . number_format_i18n( $number ) . ')' : '',
 			'is_active' => array() === $asked ? '' === $option['value'] : in_array( $option['value'], $asked, true ),
 			'is_empty'  => $is_empty,
 		);

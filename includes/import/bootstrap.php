@@ -1,6 +1,7 @@
 <?php
 /**
- * Programs from a sheet, and into one. Loaded by the screen of the import, its REST route, its cron event and the command line only.
+ * Import of programs from a sheet, and export to one. All but the page's menu item is loaded by its screen, its forms, its REST route,
+ * its cron event and the command line only.
  *
  * @package ProgramsFilter
  */
@@ -10,40 +11,38 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Import;
 
 use ProgramsFilter\Listing;
+use ProgramsFilter\Admin;
+use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Cron event that removes files which are too old.
+ * Cron event that removes old files.
  */
 const TIDY_EVENT = 'programs_filter_tidy_imports';
+
+const IMPORT_PAGE = 'programs-filter-import';
+
+/**
+ * Action of the page's forms, and of their nonce.
+ */
+const IMPORT_ACTION = 'programs_filter_import';
 
 /**
  * Hooks of this room.
  */
 function bootstrap(): void {
 	add_action( TIDY_EVENT, WordPress\lazily( __NAMESPACE__ . '\\tidy_folder' ), 10, 0 );
-	add_action( 'rest_api_init', __NAMESPACE__ . '\\add_route' );
+	add_action( 'rest_api_init', __NAMESPACE__ . '\\add_import_route' );
 }
 
 /**
  * Hooks of its admin screen.
  */
 function bootstrap_admin(): void {
-	require_once __DIR__ . '/menu.php';
-
 	add_action( 'admin_menu', __NAMESPACE__ . '\\add_import_page', 10, 0 );
 	add_action( 'admin_post_' . IMPORT_ACTION, __NAMESPACE__ . '\\act_on_import', 10, 0 );
-}
-
-/**
- * Adds the route. Its permission callback loads the rest.
- */
-function add_route(): void {
-	require_once __DIR__ . '/route.php';
-
-	register_import_route();
 }
 
 /**
@@ -62,31 +61,82 @@ function bootstrap_command_line(): void {
  */
 function load(): void {
 	require_once __DIR__ . '/class-unusable.php';
-	require_once __DIR__ . '/unusable-file.php';
-	require_once __DIR__ . '/decoder.php';
-	require_once __DIR__ . '/parser.php';
 	require_once __DIR__ . '/columns.php';
+	require_once __DIR__ . '/parser.php';
 	require_once __DIR__ . '/file.php';
-	require_once __DIR__ . '/dates.php';
 	require_once __DIR__ . '/cells.php';
 	require_once __DIR__ . '/categories.php';
-	require_once __DIR__ . '/pictures.php';
 	require_once __DIR__ . '/row.php';
-	require_once __DIR__ . '/match.php';
-	require_once __DIR__ . '/fields.php';
-	require_once __DIR__ . '/plan.php';
-	require_once __DIR__ . '/write.php';
-	require_once __DIR__ . '/folder.php';
 	require_once __DIR__ . '/job.php';
 	require_once __DIR__ . '/log.php';
-	require_once __DIR__ . '/new-categories.php';
-	require_once __DIR__ . '/run.php';
-	require_once __DIR__ . '/report.php';
+	require_once __DIR__ . '/match.php';
+	require_once __DIR__ . '/pictures.php';
+	require_once __DIR__ . '/write.php';
+	require_once __DIR__ . '/plan.php';
 	require_once __DIR__ . '/export.php';
-	require_once __DIR__ . '/route.php';
-	require_once __DIR__ . '/actions.php';
-	require_once __DIR__ . '/screen.php';
-	require_once __DIR__ . '/screen-preview.php';
+	require_once __DIR__ . '/run.php';
+	require_once __DIR__ . '/requests.php';
+	require_once __DIR__ . '/report.php';
 	require_once __DIR__ . '/screen-columns.php';
-	require_once __DIR__ . '/screen-results.php';
+	require_once __DIR__ . '/screen.php';
+}
+
+/**
+ * Registers the route, whose permission callback loads the room.
+ */
+function add_import_route(): void {
+	require_once __DIR__ . '/requests.php';
+
+	register_import_route();
+}
+
+/**
+ * Adds the page to the menu of programs.
+ */
+function add_import_page(): void {
+	$capability = get_post_type_object( Program\POST_TYPE )->cap->edit_others_posts ?? null;
+	if ( ! Program\is_post_type_ours() || ! is_string( $capability ) ) {
+		return;
+	}
+	$page = add_submenu_page(
+		'edit.php?post_type=' . Program\POST_TYPE,
+		__( 'Import Programs', 'programs-filter' ),
+		__( 'Import', 'programs-filter' ),
+		$capability,
+		IMPORT_PAGE,
+		WordPress\lazily( __NAMESPACE__ . '\\print_import_page' )
+	);
+	add_action( "load-$page", __NAMESPACE__ . '\\prepare_import_page', 10, 0 );
+}
+
+/**
+ * Address of the page.
+ */
+function import_page_url(): string {
+	return admin_url( 'edit.php?post_type=' . Program\POST_TYPE . '&page=' . IMPORT_PAGE );
+}
+
+/**
+ * Adds help, script and style to the page.
+ */
+function prepare_import_page(): void {
+	load();
+	$screen = get_current_screen();
+	if ( null !== $screen ) {
+		Admin\add_tabs( $screen, Admin\import_tabs() );
+	}
+	add_action( 'admin_print_styles', __NAMESPACE__ . '\\print_import_style' );
+	WordPress\enqueue_built_script( 'programs-filter-import', 'import/index' );
+}
+
+/**
+ * Does what a form of the page asks for.
+ */
+function act_on_import(): void {
+	check_admin_referer( IMPORT_ACTION );
+	load();
+	if ( ! may_import() ) {
+		wp_die( esc_html__( 'Sorry, you are not allowed to import programs.', 'programs-filter' ), 403 );
+	}
+	do_form_action();
 }

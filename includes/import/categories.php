@@ -1,6 +1,6 @@
 <?php
 /**
- * Categories in a cell: "Cultura > Música | Danza". A backslash before `|`, `;` or `>` makes it a letter of a name.
+ * Categories in a cell, such as "Cultura > Música | Danza". A backslash before `|`, `;` or `>` makes it part of a name.
  *
  * @package ProgramsFilter
  */
@@ -14,21 +14,21 @@ use ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The longest name, in characters: WordPress's own; the longest cell, and the deepest path.
+ * Longest name (WordPress's own limit) and longest cell in characters, and deepest path.
  */
 const LONGEST_CATEGORY   = 200;
 const LONGEST_CATEGORIES = 5000;
 const DEEPEST_CATEGORY   = 10;
 
 /**
- * The categories of a cell.
+ * The categories of a cell, each as the names on its path, from the outermost.
  *
  * @param string $cell Cell.
- * @return list<list<string>> The names of each, from the outermost.
+ * @return list<list<string>>
  */
 function category_paths( string $cell ): array {
 	$paths = array();
-	// WordPress keeps names with entities, whose end is no separator.
+	// WordPress stores names with entities, whose semicolon is no separator.
 	$cell = html_entity_decode( $cell, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	preg_match_all( '/(?:[^|;\r\n\\\\]++|\\\\[^\r\n]?)++/', $cell, $found );
 	foreach ( $found[0] as $path ) {
@@ -44,7 +44,7 @@ function category_paths( string $cell ): array {
 }
 
 /**
- * Whether a cell is longer, or one of its paths deeper, than any that somebody means.
+ * Whether a cell or one of its paths is longer than any that can be meant.
  *
  * @param string $cell Cell.
  */
@@ -53,7 +53,7 @@ function are_categories_too_long( string $cell ): bool {
 }
 
 /**
- * A cell of categories.
+ * The cell of some categories.
  *
  * @param list<\WP_Term> $terms Categories.
  */
@@ -61,51 +61,58 @@ function categories_cell( array $terms ): string {
 	$paths = array();
 	foreach ( $terms as $term ) {
 		$names = array();
-		foreach ( array_merge( array_reverse( get_ancestors( $term->term_id, Program\TAXONOMY, 'taxonomy' ) ), array( $term->term_id ) ) as $id ) {
-			$ancestor = get_term( $id, Program\TAXONOMY );
-			$names[]  = $ancestor instanceof \WP_Term ? addcslashes( html_entity_decode( $ancestor->name, ENT_QUOTES, 'UTF-8' ), '\\|;>' ) : '';
+		for ( $one = $term; $one instanceof \WP_Term; $one = get_term( $one->parent, Program\TAXONOMY ) ) {
+			array_unshift( $names, html_entity_decode( $one->name, ENT_QUOTES, 'UTF-8' ) );
 		}
-		$paths[] = implode( ' > ', $names );
+		$paths[] = category_path_text( $names );
 	}
 
 	return implode( ' | ', $paths );
 }
 
 /**
- * Which categories there are, which are missing, and what is wrong.
+ * A path as a cell has it.
  *
- * @param list<list<string>> $paths Categories.
- * @return array{ids: list<int>, missing: list<list<string>>, problem: string}
+ * @param array<string> $path Names.
  */
-function found_categories( array $paths ): array {
-	$found = array(
-		'ids'     => array(),
-		'missing' => array(),
-		'problem' => '',
-	);
-	foreach ( $paths as $path ) {
-		$ids = category_ids( $path );
-		if ( 1 === count( $ids ) ) {
-			$found['ids'][] = $ids[0];
-		} elseif ( array() !== $ids ) {
-			/* translators: %s: name */
-			$found['problem'] = sprintf( __( 'There are several categories “%s”. Write the one above it too: Culture > Music.', 'programs-filter' ), $path[0] );
-		} elseif ( max( array( 0, ...array_map( 'mb_strlen', $path ) ) ) > LONGEST_CATEGORY ) {
-			$found['problem'] = __( 'The name of a category is too long.', 'programs-filter' );
-		} elseif ( ! may_add_categories() ) {
-			/* translators: %s: name */
-			$found['problem'] = sprintf( __( 'There is no category “%s”, and you are not allowed to add one.', 'programs-filter' ), implode( ' > ', $path ) );
-		} else {
-			$found['missing'][] = $path;
-		}
-	}
-	$found['ids'] = array_values( array_unique( $found['ids'] ) );
-
-	return $found;
+function category_path_text( array $path ): string {
+	return implode( ' > ', array_map( static fn( string $name ): string => addcslashes( $name, '\\|;>' ), $path ) );
 }
 
 /**
- * IDs of the categories that a path can mean. A name alone is that of an outermost category, else of any.
+ * The existing categories of some paths, the missing ones, and a problem.
+ *
+ * @param list<list<string>> $paths Paths.
+ * @return array{ids: list<int>, missing: list<list<string>>, problem: string}
+ */
+function found_categories( array $paths ): array {
+	$ids     = array();
+	$missing = array();
+	$problem = '';
+	$add     = get_taxonomy( Program\TAXONOMY )->cap->edit_terms ?? null;
+	foreach ( $paths as $path ) {
+		$found = category_ids( $path );
+		if ( 1 === count( $found ) ) {
+			$ids[] = $found[0];
+		} elseif ( array() !== $found ) {
+			/* translators: %s: name */
+			$problem = sprintf( __( 'There are several categories “%s”. Write the one above it too: Culture > Music.', 'programs-filter' ), $path[0] );
+		} elseif ( max( array( 0, ...array_map( 'mb_strlen', $path ) ) ) > LONGEST_CATEGORY ) {
+			$problem = __( 'The name of a category is too long.', 'programs-filter' );
+		} elseif ( ! is_string( $add ) || ! current_user_can( $add ) ) {
+			/* translators: %s: name */
+			$problem = sprintf( __( 'There is no category “%s”, and you are not allowed to add one.', 'programs-filter' ), implode( ' > ', $path ) );
+		} else {
+			$missing[] = $path;
+		}
+	}
+	$ids = array_values( array_unique( $ids ) );
+
+	return compact( 'ids', 'missing', 'problem' );
+}
+
+/**
+ * IDs of the categories that a path can mean. A single name means the outermost category, else any of that name.
  *
  * @param list<string> $path Names.
  * @return list<int>
@@ -125,35 +132,23 @@ function category_ids( array $path ): array {
 }
 
 /**
- * All categories, as they were read at the beginning of a batch of rows, and those added since: each row changes WordPress's own mark of when
- * terms have changed.
+ * IDs of all categories by parent and key, read once for a batch of rows. A dry run adds those that rows would create.
  *
- * @param array<int, array<string, int>>|null $instead What is known instead; nothing for none, so that they are read again.
- * @return array<int, array<string, int>> IDs, by the ID of the one above and the name.
+ * @param array<int, array<string, int>>|null $instead New index; an empty one to read the categories again.
+ * @return array<int, array<string, int>>
  */
 function category_index( ?array $instead = null ): array {
 	static $index = array();
-	$index        = $instead ?? ( array() === $index ? read_categories() : $index );
-
-	return $index;
-}
-
-/**
- * Reads all categories.
- *
- * @return array<int, array<string, int>> IDs, by the ID of the one above and the name.
- */
-function read_categories(): array {
-	$index = array();
-	$terms = get_terms(
-		array(
-			'taxonomy'   => Program\TAXONOMY,
-			'hide_empty' => false,
-			'orderby'    => 'term_id',
-		)
-	);
-	foreach ( is_array( $terms ) ? $terms : array() as $term ) {
-		if ( $term instanceof \WP_Term ) {
+	$index        = $instead ?? $index;
+	if ( null === $instead && array() === $index ) {
+		$terms = get_terms(
+			array(
+				'taxonomy'   => Program\TAXONOMY,
+				'hide_empty' => false,
+				'orderby'    => 'term_id',
+			)
+		);
+		foreach ( is_wp_error( $terms ) ? array() : $terms as $term ) {
 			$index[ $term->parent ] = ( $index[ $term->parent ] ?? array() ) + array( category_key( $term->name ) => $term->term_id );
 		}
 	}
@@ -162,7 +157,7 @@ function read_categories(): array {
 }
 
 /**
- * A name by which a category is found, without case and accents.
+ * The key of a name in the index: without case, accents and repeated spaces.
  *
  * @param string $name Name.
  */
@@ -171,28 +166,78 @@ function category_key( string $name ): string {
 }
 
 /**
- * Adds a category, and those above it that are missing.
+ * Adds a category to the index.
+ *
+ * @param int    $parent Parent.
+ * @param string $name   Name.
+ * @param int    $id     ID.
+ */
+function index_category( int $parent, string $name, int $id ): void {
+	$index                                     = category_index();
+	$index[ $parent ][ category_key( $name ) ] = $id;
+	category_index( $index );
+}
+
+/**
+ * Creates a category, and those above it that are missing.
  *
  * @param list<string> $path Names.
- * @return int ID; 0 when it could not be added.
+ * @return int ID; 0 when WordPress refuses it.
  */
 function create_category( array $path ): int {
 	$parent = 0;
 	foreach ( $path as $name ) {
 		$id = category_index()[ $parent ][ category_key( $name ) ] ?? 0;
 		if ( 0 === $id ) {
-			$made = wp_insert_term( wp_slash( $name ), Program\TAXONOMY, array( 'parent' => $parent ) );
-			// Another request may have been faster.
-			$id = is_wp_error( $made ) ? $made->get_error_data( 'term_exists' ) : $made['term_id'];
+			$created = wp_insert_term( wp_slash( $name ), Program\TAXONOMY, array( 'parent' => max( 0, $parent ) ) );
+			// Another request may have created it just before.
+			$id = is_wp_error( $created ) ? $created->get_error_data( 'term_exists' ) : $created['term_id'];
 		}
-		if ( ! is_numeric( $id ) || (int) $id < 1 ) {
+		if ( ! is_numeric( $id ) ) {
 			return 0;
 		}
-		$index                                     = category_index();
-		$index[ $parent ][ category_key( $name ) ] = (int) $id;
-		category_index( $index );
-		$parent = (int) $id;
+		$parent_of = $parent;
+		$parent    = (int) $id;
+		index_category( $parent_of, $name, $parent );
 	}
 
 	return $parent;
+}
+
+/**
+ * The missing categories of some paths, each above those within it.
+ *
+ * @param list<list<string>> $paths Paths.
+ * @return list<list<string>>
+ */
+function missing_categories( array $paths ): array {
+	$missing = array();
+	foreach ( $paths as $path ) {
+		$parent = 0;
+		foreach ( $path as $depth => $name ) {
+			$parent = null === $parent ? null : category_index()[ $parent ][ category_key( $name ) ] ?? null;
+			if ( null === $parent ) {
+				$begin = array_slice( $path, 0, $depth + 1 );
+
+				$missing[ category_path_text( array_map( __NAMESPACE__ . '\\category_key', $begin ) ) ] = $begin;
+			}
+		}
+	}
+
+	return array_values( $missing );
+}
+
+/**
+ * Adds categories to the index that a dry run would create, with IDs that no category has.
+ *
+ * @param list<list<string>> $paths Paths, each above those within it.
+ */
+function pretend_categories( array $paths ): void {
+	foreach ( $paths as $path ) {
+		$parent = 1 === count( $path ) ? 0 : category_ids( array_slice( $path, 0, -1 ) )[0] ?? 0;
+		$name   = (string) end( $path );
+		if ( ! isset( category_index()[ $parent ][ category_key( $name ) ] ) ) {
+			index_category( $parent, $name, min( array( 0, ...array_map( 'min', array_filter( category_index() ) ) ) ) - 1 );
+		}
+	}
 }

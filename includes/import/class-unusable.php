@@ -12,6 +12,48 @@ namespace ProgramsFilter\Import;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Thrown by whoever reads the file. Its message is a reason of unusable_file_words() (unusable-file.php), its code the line, the number or the size that belongs to it.
+ * Thrown while a file is read. The message is a key of sentence(), the code the row, the number or the size that the sentence names.
  */
-final class Unusable extends \RuntimeException {}
+final class Unusable extends \RuntimeException {
+
+	/**
+	 * The reason, for the user who chose the file.
+	 */
+	public function sentence(): string {
+		$sentences = array(
+			'missing'      => __( 'There is no file. Choose one.', 'programs-filter' ),
+			'incomplete'   => __( 'The file did not arrive completely. Try again.', 'programs-filter' ),
+			'unreadable'   => __( 'The server could not read the file. Try again.', 'programs-filter' ),
+			'unwritable'   => __( 'The server could not write into its folder of uploads. Somebody who looks after the site has to allow it.', 'programs-filter' ),
+			'empty'        => __( 'The file is empty.', 'programs-filter' ),
+			/* translators: %s: number */
+			'too-large'    => __( 'The file is too large: at most %s MB. Divide it into several.', 'programs-filter' ),
+			'excel'        => __( 'This is a workbook of Excel. Save it as “CSV UTF-8 (comma delimited)”, and choose that file.', 'programs-filter' ),
+			'zip'          => __( 'This is a workbook or a compressed file. Save the sheet as CSV, and choose that file.', 'programs-filter' ),
+			'pdf'          => __( 'This is a PDF. Save the sheet as CSV, and choose that file.', 'programs-filter' ),
+			'html'         => __( 'This is a web page. Save the sheet as CSV, and choose that file.', 'programs-filter' ),
+			'rtf'          => __( 'This is a text document. Save the sheet as CSV, and choose that file.', 'programs-filter' ),
+			'picture'      => __( 'This is a picture. Choose a sheet that was saved as CSV.', 'programs-filter' ),
+			'binary'       => __( 'This is no text. Save the sheet as CSV, and choose that file.', 'programs-filter' ),
+			'utf-32'       => __( 'The file is in the encoding UTF-32. Save it as “CSV UTF-8”.', 'programs-filter' ),
+			/* translators: %s: number */
+			'mixed'        => __( 'Row %s is in another encoding than the rest of the file. Save it as “CSV UTF-8”.', 'programs-filter' ),
+			'odd'          => __( 'The file ends in the middle of a letter, so that its end is missing. Save it anew.', 'programs-filter' ),
+			/* translators: %s: number */
+			'open-quote'   => __( 'The quotation marks that open in row %s are not closed. Correct that row, or save the sheet anew.', 'programs-filter' ),
+			/* translators: %s: number */
+			'long-row'     => __( 'Row %s is too long. Its quotation marks may not be closed.', 'programs-filter' ),
+			/* translators: %s: number */
+			'wide-row'     => __( 'Row %s has too many cells.', 'programs-filter' ),
+			/* translators: %s: number */
+			'many-columns' => __( 'The sheet has too many columns: at most %s. Delete those that are not needed.', 'programs-filter' ),
+			'no-rows'      => __( 'There are names of columns in the file, and no rows below them.', 'programs-filter' ),
+			'one-column'   => __( 'Only one column was found, and it has no name that is known. Columns are separated by commas, semicolons or tabs.', 'programs-filter' ),
+			'no-columns'   => __( 'No column has a name that is known. The first row has to say what the columns are, for example “Title”.', 'programs-filter' ),
+			/* translators: %s: number */
+			'many-rows'    => __( 'The file has too many rows: at most %s. Divide it into several.', 'programs-filter' ),
+		);
+
+		return sprintf( $sentences[ $this->getMessage() ] ?? $sentences['unreadable'], number_format_i18n( $this->getCode() ) );
+	}
+}

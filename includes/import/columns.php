@@ -10,7 +10,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Import;
 
 use ProgramsFilter\Program;
-use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -140,5 +139,5 @@ function export_header(): array {
  * @return 0|1
  */
 function word_index(): int {
-	return str_starts_with( WordPress\page_locale(), 'en' ) ? 1 : 0;
+	return str_starts_with( determine_locale(), 'en' ) ? 1 : 0;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * `wp programas`: import, export, list, doctor. Loaded on a command line only.
+ * The commands `wp programas`: import, export, list, doctor.
  *
  * @package ProgramsFilter
  */
@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 const LISTED_COLUMNS = array( 'id', 'title', 'start', 'end', 'signup_state', 'status' );
 
 /**
- * Seconds between two lines about how far an import is.
+ * Seconds between two lines about the progress of an import.
  */
 const SECONDS_BETWEEN_LINES = 5.0;
 
@@ -64,20 +64,20 @@ function import_programs( array $arguments, array $options = array() ): void {
 	check_user();
 	$path = $arguments[0] ?? '';
 	if ( ! is_file( $path ) ) {
-		\WP_CLI::error( unusable_file_words( new Unusable( 'missing' ) ) );
+		\WP_CLI::error( ( new Unusable( 'missing' ) )->sentence() );
 		return;
 	}
 	$is_done = true !== ( $options['dry-run'] ?? false );
 	try {
-		// The same file of the same user has the same key, so that it goes on; a dry run has its own.
-		$job = made_job( $path, $path, wp_hash( md5_file( $path ) . get_current_user_id() . ( $is_done ? '' : 'check' ) ) );
-	} catch ( Unusable $why ) {
-		\WP_CLI::error( unusable_file_words( $why ) );
+		// The same file of the same user has the same key, so that the import goes on. A dry run has another.
+		$job = new_job( $path, $path, wp_hash( md5_file( $path ) . get_current_user_id() . ( $is_done ? '' : 'check' ) ) );
+	} catch ( Unusable $reason ) {
+		\WP_CLI::error( $reason->sentence() );
 		return;
 	}
 	if ( ! can_begin_import( $job['columns'] ) ) {
 		remove_files( $job['key'] );
-		\WP_CLI::error( unusable_file_words( new Unusable( 'no-columns' ) ) );
+		\WP_CLI::error( ( new Unusable( 'no-columns' ) )->sentence() );
 		return;
 	}
 	$left_out = left_out_columns( $job );
@@ -89,24 +89,29 @@ function import_programs( array $arguments, array $options = array() ): void {
 	$log           = import_file( $job['key'], $job['step'] );
 	while ( 'done' !== ( $state = run_part( $job, SECONDS_BETWEEN_LINES ) ) ) { // phpcs:ignore WordPress.CodeAnalysis.AssignmentInCondition
 		if ( 'going' !== $state ) {
-			\WP_CLI::error( 'busy' === $state ? 'Another process imports this file.' : unusable_file_words( new Unusable( 'unwritable' ) ) );
+			\WP_CLI::error( 'busy' === $state ? 'Another process imports this file.' : ( new Unusable( 'unwritable' ) )->sentence() );
 			return;
 		}
 		\WP_CLI::log( log_progress( $log )['row'] . " / $job[total]" );
 	}
 	foreach ( log_lines( $log ) as $line ) {
 		if ( array() !== $line['problems'] ) {
-			\WP_CLI::warning( row_sentence( $line ) );
+			/* translators: %s: number */
+			$row = sprintf( __( 'Row %s', 'programs-filter' ), number_format_i18n( $line['number'] ) );
+			\WP_CLI::warning( implode( ': ', array_filter( array( $row, $line['title'], problem_words( $line['problems'] ) ), static fn( string $part ): bool => '' !== $part ) ) );
 		}
 	}
-	array_map( array( \WP_CLI::class, 'log' ), new_categories_line( $job['key'], $is_done ) );
+	$new = array_map( __NAMESPACE__ . '\\category_path_text', array_column( new_categories( $job['key'] ), 1 ) );
+	if ( array() !== $new ) {
+		\WP_CLI::log( new_categories_heading( $is_done ) . ': ' . implode( ' | ', $new ) );
+	}
 	$counts = log_progress( $log )['counts'];
 	remove_files( $job['key'] );
-	foreach ( action_counts( $is_done ) as $action => $label ) {
-		\WP_CLI::log( "$label: " . ( $counts[ $action ] ?? 0 ) );
+	foreach ( count_labels( $is_done ) as $action => $label ) {
+		\WP_CLI::log( "$label: $counts[$action]" );
 	}
-	// For scripts: rows are missing.
-	\WP_CLI::halt( ( $counts['skip'] ?? 0 ) > 0 ? 1 : 0 );
+	// Scripts learn that rows are missing.
+	\WP_CLI::halt( $counts['skip'] > 0 ? 1 : 0 );
 }
 
 /**
@@ -155,22 +160,19 @@ function list_programs( array $arguments, array $options = array() ): void {
 	}
 	$format = $options['format'] ?? 'table';
 	$rows   = array();
-	for ( $programs = programs_after( 0 ); array() !== $programs; $programs = programs_after( end( $programs )->ID ) ) {
-		foreach ( $programs as $program ) {
-			$cells = program_cells( $program );
-			$row   = array();
-			foreach ( LISTED_COLUMNS as $field ) {
-				$row[ COLUMNS[ $field ][1] ] = $cells[ $field ];
-			}
-			$rows[] = $row;
+	foreach ( exported_programs() as $program ) {
+		$cells = program_cells( $program );
+		$row   = array();
+		foreach ( LISTED_COLUMNS as $field ) {
+			$row[ COLUMNS[ $field ][1] ] = $cells[ $field ];
 		}
-		forget_posts();
+		$rows[] = $row;
 	}
 	\WP_CLI\Utils\format_items( is_string( $format ) ? $format : 'table', $rows, array_map( static fn( string $field ): string => COLUMNS[ $field ][1], LISTED_COLUMNS ) );
 }
 
 /**
- * Says what is wrong with this site's set-up, one line each. Ends with 1 where something is.
+ * Prints the problems of this site's set-up, one on each line. Ends with 1 where there is one.
  */
 function doctor_programs(): void {
 	$problems = 0;
@@ -185,7 +187,7 @@ function doctor_programs(): void {
 }
 
 /**
- * Ends where nobody is named who may import: what a row may do depends on it.
+ * Ends without a user who may import: rows do what that user may do.
  */
 function check_user(): void {
 	if ( ! may_import() ) {

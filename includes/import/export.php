@@ -1,11 +1,9 @@
 <?php
 /**
- * All programs as a CSV with the columns of an import, piece by piece.
+ * CSV files: all programs with the columns of an import, and the report of an import.
  *
  * @package ProgramsFilter
  */
-
-// phpcs:disable WordPress.DB -- One query for many IDs; the programs come from the cache where they are there.
 
 declare( strict_types = 1 );
 
@@ -16,59 +14,106 @@ use ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Programs that are read at once.
+ * UTF-8's byte order mark, without which Excel reads another encoding.
  */
-const PROGRAMS_TOGETHER = 100;
+const CSV_MARK = "\xEF\xBB\xBF";
 
 /**
- * The statuses that are exported.
+ * Number of programs that are read at once, and statuses that are exported.
  */
+const PROGRAMS_TOGETHER = 100;
 const EXPORTED_STATUSES = array( 'publish', 'future', 'draft', 'pending', 'private' );
 
 /**
- * The CSV, in UTF-8 with its mark, as Excel wants it.
+ * Characters with which a cell begins that a spreadsheet may run as a formula.
+ */
+const DANGEROUS_BEGINNINGS = '=+\-@\t\r';
+
+/**
+ * A text that no spreadsheet runs. One that begins with an apostrophe of its own gets another, so that restored_cell() restores it.
+ *
+ * @param string $text Text.
+ */
+function neutralized_cell( string $text ): string {
+	return 1 === preg_match( "/^'*[" . DANGEROUS_BEGINNINGS . ']/', $text ) ? "'$text" : $text;
+}
+
+/**
+ * The text that neutralized_cell() was given.
+ *
+ * @param string $cell Cell.
+ */
+function restored_cell( string $cell ): string {
+	return 1 === preg_match( "/^'+[" . DANGEROUS_BEGINNINGS . ']/', $cell ) ? substr( $cell, 1 ) : $cell;
+}
+
+/**
+ * A row of a CSV, neutralized, with its line break.
+ *
+ * @param list<string> $texts Texts.
+ */
+function csv_row( array $texts ): string {
+	// A double click opens a file with the separator of the user's language only.
+	$separator = _x( ',', 'separator of the columns of a spreadsheet', 'programs-filter' );
+	$cells     = array_map( static fn( string $text ): string => '"' . str_replace( array( '"', "\0" ), array( '""', '' ), neutralized_cell( $text ) ) . '"', $texts );
+
+	return implode( in_array( $separator, DELIMITERS, true ) ? $separator : ',', $cells ) . "\r\n";
+}
+
+/**
+ * The programs that the user may edit, as CSV.
  *
  * @return \Generator<string>
  */
 function export_csv(): \Generator {
-	yield "\xEF\xBB\xBF" . csv_row( array_values( export_header() ) );
-	$after = 0;
-	do {
-		$programs = programs_after( $after );
-		foreach ( $programs as $program ) {
-			$after = $program->ID;
-			if ( current_user_can( 'edit_post', $program->ID ) ) {
-				yield csv_row( array_values( program_cells( $program ) ) );
-			}
+	yield CSV_MARK . csv_row( array_values( export_header() ) );
+	foreach ( exported_programs() as $program ) {
+		if ( current_user_can( 'edit_post', $program->ID ) ) {
+			yield csv_row( array_values( program_cells( $program ) ) );
 		}
-		forget_posts();
-	} while ( array() !== $programs );
+	}
 }
 
 /**
- * The next programs by their IDs. Unlike pages, none is missing or twice when somebody writes one meanwhile; and no other plugin has a say in it.
+ * All programs by their IDs. Unlike with pages of a query, a program that is added meanwhile makes none missing or double.
  *
- * @param int $id The ID after which they come.
- * @return list<\WP_Post>
+ * @return \Generator<\WP_Post>
  */
-function programs_after( int $id ): array {
+function exported_programs(): \Generator {
 	/**
 	 * The database.
 	 *
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$ids = $wpdb->get_col(
-		$wpdb->prepare(
-			'SELECT ID FROM %i WHERE post_type = %s AND ID > %d AND post_status IN ( %s, %s, %s, %s, %s ) ORDER BY ID LIMIT %d',
-			array_merge( array( $wpdb->posts, Program\POST_TYPE, $id ), EXPORTED_STATUSES, array( PROGRAMS_TOGETHER ) )
-		)
-	);
-	$ids = array_map( 'intval', array_filter( $ids, 'is_numeric' ) );
-	_prime_post_caches( $ids );
-	_prime_post_caches( array_map( 'intval', array_map( 'get_post_thumbnail_id', $ids ) ), false );
+	$last = 0;
+	do {
+		// phpcs:disable WordPress.DB -- One query for many IDs; the programs come from the cache.
+		$ids = $wpdb->get_col(
+			$wpdb->prepare(
+				'SELECT ID FROM %i WHERE post_type = %s AND ID > %d AND post_status IN ( %s, %s, %s, %s, %s ) ORDER BY ID LIMIT %d',
+				array_merge( array( $wpdb->posts, Program\POST_TYPE, $last ), EXPORTED_STATUSES, array( PROGRAMS_TOGETHER ) )
+			)
+		);
+		// phpcs:enable
+		$ids = array_map( 'intval', array_filter( $ids, 'is_numeric' ) );
+		_prime_post_caches( $ids );
+		_prime_post_caches( array_map( 'intval', array_map( 'get_post_thumbnail_id', $ids ) ), false );
+		foreach ( array_filter( array_map( 'get_post', $ids ), static fn( $post ): bool => $post instanceof \WP_Post ) as $program ) {
+			$last = $program->ID;
+			yield $program;
+		}
+		flush_post_caches();
+	} while ( array() !== $ids );
+}
 
-	return array_values( array_filter( array_map( 'get_post', $ids ), static fn( $post ): bool => $post instanceof \WP_Post ) );
+/**
+ * Removes posts from memory.
+ */
+function flush_post_caches(): void {
+	if ( wp_cache_supports( 'flush_runtime' ) ) {
+		wp_cache_flush_runtime();
+	}
 }
 
 /**
@@ -80,14 +125,13 @@ function programs_after( int $id ): array {
 function program_cells( \WP_Post $program ): array {
 	$facts = Program\program_facts( $program->ID );
 	$terms = get_the_terms( $program, Program\TAXONOMY );
-	$image = wp_get_attachment_url( (int) get_post_thumbnail_id( $program ) );
 	$cells = array(
 		'id'         => (string) $program->ID,
 		'title'      => compared_title( $program->post_title ),
 		'content'    => $program->post_content,
 		'excerpt'    => $program->post_excerpt,
 		'categories' => is_array( $terms ) ? categories_cell( array_values( $terms ) ) : '',
-		'picture'    => is_string( $image ) ? $image : '',
+		'picture'    => (string) wp_get_attachment_url( (int) get_post_thumbnail_id( $program ) ),
 		'order'      => (string) $program->menu_order,
 		'status'     => word_of_value( 'status', $program->post_status ),
 		// A draft has none yet.
@@ -106,4 +150,47 @@ function program_cells( \WP_Post $program ): array {
 	}
 
 	return array_replace( array_fill_keys( array_keys( COLUMNS ), '' ), $cells );
+}
+
+/**
+ * The report of a dry run or an import, as CSV.
+ *
+ * @param string $key     Key of the import.
+ * @param bool   $is_done Whether it is an import.
+ * @return \Generator<string>
+ */
+function report_csv( string $key, bool $is_done ): \Generator {
+	$labels = column_labels();
+	$new    = array();
+	foreach ( new_categories( $key ) as list( $number, $path ) ) {
+		$new[ $number ][] = category_path_text( $path );
+	}
+	yield CSV_MARK . csv_row(
+		array(
+			__( 'Row', 'programs-filter' ),
+			__( 'Title', 'programs-filter' ),
+			__( 'Result', 'programs-filter' ),
+			__( 'ID', 'programs-filter' ),
+			__( 'What is new', 'programs-filter' ),
+			__( 'Problems', 'programs-filter' ),
+		)
+	);
+	foreach ( log_lines( import_file( $key, $is_done ? 'import' : 'check' ) ) as $line ) {
+		$changes = array_map( static fn( string $field ): string => $labels[ $field ] ?? $field, 'change' === $line['action'] ? $line['changes'] : array() );
+		$names   = $new[ $line['number'] ] ?? array();
+		if ( array() !== $names ) {
+			/* translators: %s: names of categories, each with those above it */
+			$changes[] = sprintf( _n( 'New category: %s', 'New categories: %s', count( $names ), 'programs-filter' ), implode( ' | ', $names ) );
+		}
+		yield csv_row(
+			array(
+				(string) $line['number'],
+				$line['title'],
+				action_words( $line['action'], $is_done ),
+				0 === $line['program'] ? '' : (string) $line['program'],
+				implode( ', ', $changes ),
+				problem_words( $line['problems'] ),
+			)
+		);
+	}
 }

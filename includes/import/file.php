@@ -1,13 +1,12 @@
 <?php
 /**
- * A file that somebody chose: whether it is a sheet, how it is written, and its rows.
- *
- * The rows of an import, copied from whatever file they came in.
+ * An uploaded file: whether it can be a sheet, its delimiter, its header, and the copy of its rows from which an import works.
  *
  * @package ProgramsFilter
  */
 
-// phpcs:disable WordPress.WP.AlternativeFunctions -- A file of up to 20 MB is read piece by piece; WordPress's functions read it at once.
+// phpcs:disable WordPress.WP.AlternativeFunctions -- WordPress's functions read a file at once; these read up to 20 MB in pieces.
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Unusable is escaped where it is printed.
 
 declare( strict_types = 1 );
 
@@ -15,22 +14,17 @@ namespace ProgramsFilter\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- What is about a file is escaped where it is printed.
-
-/**
- * The largest file, in megabytes.
- */
 const MOST_MEGABYTES = 20;
-
-const DELIMITERS = array( ';', ',', "\t" );
+const MOST_ROWS      = 50000;
+const DELIMITERS     = array( ';', ',', "\t" );
 
 /**
- * Among how many rows at the beginning the names of the columns are looked for: a title may stand above them.
+ * The header is one of this many rows at the beginning: a title may stand above it.
  */
 const HEADER_WITHIN = 10;
 
 /**
- * How other files begin, and what they are.
+ * First bytes of files of other formats.
  */
 const OTHER_FORMATS = array(
 	"PK\x03\x04"       => 'zip',
@@ -46,11 +40,11 @@ const OTHER_FORMATS = array(
 );
 
 /**
- * The rows of a file below the names of its columns.
+ * The header of a file and the rows below it.
  *
  * @param string $path File.
- * @return \Generator<array{int, list<string>}> The number of a row, and its cells. The first one is the header.
- * @throws Unusable When it is none that can be used.
+ * @return \Generator<array{int, list<string>}> Number and cells of each row. The first one is the header.
+ * @throws Unusable When the file cannot be used.
  */
 function file_rows( string $path ): \Generator {
 	$file = opened_file( $path );
@@ -70,18 +64,18 @@ function file_rows( string $path ): \Generator {
 }
 
 /**
- * A file that may be a sheet.
+ * Opens a file that may be a sheet.
  *
  * @param string $path File.
- * @return resource Open file.
- * @throws Unusable When it cannot be one.
+ * @return resource
+ * @throws Unusable When the file is of another format, too large or empty.
  */
 function opened_file( string $path ) {
-	$size = is_file( $path ) ? filesize( $path ) : false;
-	$file = false === $size ? false : fopen( $path, 'rb' );
+	$file = is_file( $path ) ? fopen( $path, 'rb' ) : false;
 	if ( false === $file ) {
 		throw new Unusable( 'unreadable' );
 	}
+	$size = (int) filesize( $path );
 	if ( $size > MOST_MEGABYTES * MB_IN_BYTES ) {
 		throw new Unusable( 'too-large', MOST_MEGABYTES );
 	}
@@ -102,12 +96,19 @@ function opened_file( string $path ) {
 }
 
 /**
- * Which delimiter a file has: the one by which most columns are known, else the one that gives rows of the same width.
+ * The largest file in megabytes that plugin and server accept.
+ */
+function most_megabytes(): int {
+	return (int) floor( min( MOST_MEGABYTES * MB_IN_BYTES, wp_max_upload_size() ) / MB_IN_BYTES );
+}
+
+/**
+ * The delimiter of a file: the one by which most columns are recognized, else the one that gives most rows of the same width.
  *
- * @param callable(): iterable<string> $pieces Its text.
+ * @param callable(): iterable<string> $pieces The text of the file.
  */
 function file_delimiter( callable $pieces ): string {
-	$best = array( '', 0, 0 );
+	$best = array( 0, 0, '' );
 	foreach ( DELIMITERS as $delimiter ) {
 		$known  = 0;
 		$widths = array();
@@ -119,23 +120,22 @@ function file_delimiter( callable $pieces ): string {
 					break;
 				}
 			}
-		} catch ( Unusable $why ) {
-			// Said when the file is read by the delimiter that is chosen: one that gives too many columns is likely to be it.
-			$known = 'many-columns' === $why->getMessage() ? 1 : $known;
+		} catch ( Unusable $reason ) {
+			// It is thrown again when the file is read. A delimiter that gives too many columns is likely to be the right one.
+			$known = 'many-columns' === $reason->getMessage() ? 1 : $known;
 		}
 		$same = array_count_values( array_filter( $widths, static fn( int $width ): bool => $width > 1 ) );
-		$best = max( array( $known, array() === $same ? 0 : max( $same ), $delimiter ), array( $best[1], $best[2], $best[0] ) );
-		$best = array( $best[2], $best[0], $best[1] );
+		$best = max( $best, array( $known, max( array( 0, ...array_values( $same ) ) ), $delimiter ) );
 	}
 
-	return (string) $best[0];
+	return $best[2];
 }
 
 /**
- * Which row has the names of the columns: in the first row, or below rows that have fewer cells, such as a title.
+ * The number of the header: the first row, or a row below rows with fewer cells, such as a title.
  *
  * @param iterable<array{int, list<string>}> $rows Rows.
- * @throws Unusable When there are none.
+ * @throws Unusable When there is none.
  */
 function header_row( iterable $rows ): int {
 	$read  = 0;
@@ -145,12 +145,12 @@ function header_row( iterable $rows ): int {
 	foreach ( $rows as list( $number, $cells ) ) {
 		$columns = array_filter( recognized_columns( $cells ) );
 		$known   = count( $columns );
-		$has     = count( array_filter( $cells, static fn( string $cell ): bool => '' !== trim( $cell ) ) );
-		// Words of a program may be names of columns: "Taller", "Gratis".
-		$is_it = $known > max( 1, $found[1] ) && $has > $most && array() !== array_intersect( array( 'id', 'title' ), $columns );
-		$found = 0 === $read || $is_it ? array( $number, $known ) : $found;
-		$width = max( $width, count( $cells ) );
-		$most  = max( $most, $has );
+		$filled  = count( array_filter( $cells, static fn( string $cell ): bool => '' !== trim( $cell ) ) );
+		// Cells of a program may be names of columns, too: "Taller", "Gratis".
+		$is_header = $known > max( 1, $found[1] ) && $filled > $most && array() !== array_intersect( array( 'id', 'title' ), $columns );
+		$found     = 0 === $read || $is_header ? array( $number, $known ) : $found;
+		$width     = max( $width, count( $cells ) );
+		$most      = max( $most, $filled );
 		if ( ++$read >= HEADER_WITHIN ) {
 			break;
 		}
@@ -166,7 +166,7 @@ function header_row( iterable $rows ): int {
 }
 
 /**
- * Rows with anything in them.
+ * Rows that are not blank.
  *
  * @param iterable<array{int, list<string>}> $rows Rows.
  * @return \Generator<array{int, list<string>}>
@@ -180,17 +180,12 @@ function filled_rows( iterable $rows ): \Generator {
 }
 
 /**
- * The most rows of a file.
- */
-const MOST_ROWS = 50000;
-
-/**
- * Copies rows, one a line, so that batches can go on at any of them.
+ * Copies rows as JSON, one on each line, so that an import can go on at any of them.
  *
- * @param iterable<array{int, list<string>}> $rows Rows; the header is the first.
+ * @param iterable<array{int, list<string>}> $rows Header and rows.
  * @param string                             $path File to write.
- * @return array{list<string>, int} The header, without columns at the end in which nothing is; and how many rows follow it.
- * @throws Unusable When there are too many, or the file cannot be written.
+ * @return array{list<string>, int} Header without blank columns at the end, which spreadsheets may write; number of rows below it.
+ * @throws Unusable When there are too many rows, or the file cannot be written.
  */
 function copy_rows( iterable $rows, string $path ): array {
 	$file   = fopen( $path, 'wb' );
@@ -202,12 +197,12 @@ function copy_rows( iterable $rows, string $path ): array {
 	}
 	try {
 		foreach ( $rows as $row ) {
+			$filled = array_filter( $row[1], static fn( string $cell ): bool => '' !== trim( $cell ) );
+			$width  = max( $width, 1 + (int) array_key_last( $filled ) );
 			if ( null === $header ) {
 				$header = array_map( 'trim', $row[1] );
-				$width  = row_width( $header );
 				continue;
 			}
-			$width = max( $width, row_width( $row[1] ) );
 			if ( ++$total > MOST_ROWS ) {
 				throw new Unusable( 'many-rows', MOST_ROWS );
 			}
@@ -220,20 +215,30 @@ function copy_rows( iterable $rows, string $path ): array {
 		fclose( $file );
 	}
 
-	// Spreadsheets may write columns at the end in which nothing is.
 	return array( array_slice( $header ?? array(), 0, $width ), $total );
 }
 
 /**
- * How many cells a row has up to the last one that is not blank.
+ * Reads the next copied rows.
  *
- * @param list<string> $cells Cells.
+ * @param resource $file File of copy_rows().
+ * @param int      $most Number of rows at most.
+ * @return list<array{int, list<string>, int}> Number and cells of each, and the position behind it.
  */
-function row_width( array $cells ): int {
-	$width = count( $cells );
-	while ( $width > 0 && '' === trim( $cells[ $width - 1 ] ) ) {
-		--$width;
+function next_copied_rows( $file, int $most ): array {
+	$rows = array();
+	for ( $count = 0; $count < $most; $count++ ) {
+		/**
+		 * As copy_rows() wrote it; null at the end.
+		 *
+		 * @var array{int, list<string>}|null $row
+		 */
+		$row = json_decode( (string) fgets( $file ), true );
+		if ( null === $row ) {
+			break;
+		}
+		$rows[] = array( $row[0], $row[1], (int) ftell( $file ) );
 	}
 
-	return $width;
+	return $rows;
 }

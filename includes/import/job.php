@@ -1,14 +1,21 @@
 <?php
 /**
- * An import of a user, from the file to the report: one at a time, kept with the user, so that it is there after a reload and on another
- * device.
+ * The import of a user, from the file to the report: one at a time, stored with the user, so that it survives a reload and goes on on
+ * another device.
+ *
+ * Its files are in a folder of the uploads, which all servers of a site share: the copied rows, the logs (log.php), and what rows were
+ * about so far. They are removed when the import is closed, and after a day in any case.
  *
  * @package ProgramsFilter
  */
 
+// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- Files are renamed at once; failures are handled.
+
 declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
+
+use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,52 +24,35 @@ defined( 'ABSPATH' ) || exit;
  */
 const JOB_OPTION = 'programs_filter_import';
 
-/**
- * The steps, in their order.
- */
-const JOB_STEPS = array( 'columns', 'check', 'checked', 'import', 'done' );
+const FILE_KINDS = array( 'rows', 'check', 'import', 'seen', 'new' );
 
-/**
- * The most characters of a file's name that are kept.
- */
 const LONGEST_FILE_NAME = 200;
 
 /**
- * Whether somebody may import: who may edit what others wrote, as rows may be about programs of others, and may add programs.
+ * Whether the user may import: rows can be about programs of others, and create programs.
  */
 function may_import(): bool {
-	return may_with_programs( 'edit_others_posts' ) && may_with_programs( 'create_posts' );
+	return Program\may_with_programs( 'edit_others_posts' ) && Program\may_with_programs( 'create_posts' );
 }
 
 /**
- * The import of whoever is signed in.
+ * The import of the user.
  *
- * @return ImportJob|null Null when there is none.
+ * @return ImportJob|null Null when there is none, or its files are gone.
  */
 function current_job(): ?array {
+	/**
+	 * As store_job() stored it.
+	 *
+	 * @var ImportJob|false $job
+	 */
 	$job = get_user_option( JOB_OPTION );
-	if ( ! is_array( $job ) || ! is_import_key( $job['key'] ?? null ) || ! in_array( $job['step'] ?? null, JOB_STEPS, true ) ) {
-		return null;
-	}
-	$texts = static fn( string $of ): array => array_values( array_filter( is_array( $job[ $of ] ?? null ) ? $job[ $of ] : array(), 'is_string' ) );
-	$text  = static fn( string $of ): string => is_string( $job[ $of ] ?? null ) ? $job[ $of ] : '';
-	$job   = array(
-		'key'     => $text( 'key' ),
-		'name'    => $text( 'name' ),
-		'step'    => $text( 'step' ),
-		'header'  => $texts( 'header' ),
-		'columns' => $texts( 'columns' ),
-		'ignored' => $texts( 'ignored' ),
-		'status'  => 'publish' === $text( 'status' ) ? 'publish' : 'draft',
-		'total'   => is_int( $job['total'] ?? null ) ? $job['total'] : 0,
-	);
 
-	// Its files may have been tidied away.
-	return is_file( import_file( $job['key'], 'done' === $job['step'] ? 'import' : 'rows' ) ) ? $job : null;
+	return false !== $job && is_file( import_file( $job['key'], 'done' === $job['step'] ? 'import' : 'rows' ) ) ? $job : null;
 }
 
 /**
- * Whether an import is still the one of whoever is signed in: another request may have ended it, or begun another.
+ * Whether an import is still that of the user: another request may have ended it, or begun another.
  *
  * @param ImportJob $job Import.
  */
@@ -73,29 +63,29 @@ function is_current_job( array $job ): bool {
 }
 
 /**
- * Begins an import for whoever is signed in.
+ * Begins an import for the user.
  *
  * @param string $path File.
- * @param string $name What it was called.
- * @throws Unusable When the file cannot be used; nothing is left of it then.
+ * @param string $name Its name.
+ * @throws Unusable When the file cannot be used.
  */
 function begin_job( string $path, string $name ): void {
-	$job = made_job( $path, $name, new_import_key() );
+	$job = new_job( $path, $name, new_import_key() );
 	end_job();
-	keep_job( $job );
+	store_job( $job );
 }
 
 /**
- * An import of a file, which is nobody's yet.
+ * An import of a file, which belongs to no user yet.
  *
  * @param string $path File.
- * @param string $name What it was called.
- * @param string $key  Its key.
+ * @param string $name Its name.
+ * @param string $key  Key of the import.
  * @return ImportJob
- * @throws Unusable When the file cannot be used; nothing is left of it then.
+ * @throws Unusable When the file cannot be used. No copy of it is left then.
  */
-function made_job( string $path, string $name, string $key ): array {
-	// Somebody else may be reading the rows of this key.
+function new_job( string $path, string $name, string $key ): array {
+	// Another process may be reading the rows of this key.
 	$copy = new_import_key();
 	try {
 		make_folder();
@@ -103,12 +93,12 @@ function made_job( string $path, string $name, string $key ): array {
 		if ( 0 === $total ) {
 			throw new Unusable( 'no-rows' );
 		}
-		if ( ! rename( import_file( $copy, 'rows' ), import_file( $key, 'rows' ) ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- At once.
+		if ( ! rename( import_file( $copy, 'rows' ), import_file( $key, 'rows' ) ) ) {
 			throw new Unusable( 'unwritable' );
 		}
-	} catch ( Unusable $why ) {
+	} catch ( Unusable $reason ) {
 		remove_files( $copy );
-		throw $why;
+		throw $reason;
 	}
 	list( $columns, $ignored ) = columns_once( columns_by_name( $header ) );
 
@@ -125,52 +115,130 @@ function made_job( string $path, string $name, string $key ): array {
 }
 
 /**
- * Keeps an import for whoever is signed in.
+ * Stores an import with the user.
  *
  * @param ImportJob $job Import.
  */
-function keep_job( array $job ): void {
-	// WordPress takes slashes out of metadata.
+function store_job( array $job ): void {
+	// WordPress removes slashes from metadata.
 	update_user_option( get_current_user_id(), JOB_OPTION, wp_slash( $job ) );
 }
 
 /**
- * Forgets the import of whoever is signed in, with its files.
+ * Removes the import of the user and its files.
  */
 function end_job(): void {
-	$job = get_user_option( JOB_OPTION );
-	if ( is_array( $job ) && is_string( $job['key'] ?? null ) ) {
+	$job = current_job();
+	if ( null !== $job ) {
 		remove_files( $job['key'] );
 	}
 	delete_user_option( get_current_user_id(), JOB_OPTION );
 }
 
 /**
- * Goes to a step.
+ * Takes an import to a step.
  *
  * @param ImportJob $job  Import.
- * @param string    $step Step.
+ * @param string    $step "columns", "check", "checked", "import" or "done".
  * @return ImportJob
  */
 function go_to_step( array $job, string $step ): array {
-	if ( 'columns' === $step || 'check' === $step ) {
-		remove_files( $job['key'], array( 'check', 'import', 'seen', 'new' ) );
-	} elseif ( 'import' === $step ) {
-		remove_files( $job['key'], array( 'seen', 'new' ) );
-	} elseif ( 'done' === $step ) {
-		remove_files( $job['key'], array( 'rows', 'check', 'seen' ) );
-	}
+	$needless = array(
+		'columns' => array( 'check', 'import', 'seen', 'new' ),
+		'check'   => array( 'check', 'import', 'seen', 'new' ),
+		'import'  => array( 'seen', 'new' ),
+		'done'    => array( 'rows', 'check', 'seen' ),
+	);
+	remove_files( $job['key'], $needless[ $step ] ?? array() );
 	$job['step'] = $step;
-	keep_job( $job );
+	store_job( $job );
 
 	return $job;
 }
 
 /**
- * Whether columns say which program a row is about.
+ * Whether columns tell which program a row is about.
  *
- * @param list<string> $columns What they hold.
+ * @param list<string> $columns What the columns hold.
  */
 function can_begin_import( array $columns ): bool {
 	return in_array( 'title', $columns, true ) || in_array( 'id', $columns, true );
+}
+
+/**
+ * Path of the folder.
+ */
+function folder_path(): string {
+	return wp_upload_dir( null, false )['basedir'] . '/programs-filter';
+}
+
+/**
+ * Path of a file of an import.
+ *
+ * @param string $key  Key of the import.
+ * @param string $kind One of FILE_KINDS.
+ */
+function import_file( string $key, string $kind ): string {
+	return folder_path() . "/$key.$kind";
+}
+
+/**
+ * A key that cannot be guessed.
+ */
+function new_import_key(): string {
+	return bin2hex( random_bytes( 16 ) );
+}
+
+/**
+ * Creates the folder, which web servers do not show.
+ *
+ * @throws Unusable When it cannot be created.
+ */
+function make_folder(): void {
+	// wp_mkdir_p() fails, too, where another request creates the folder at the same moment.
+	wp_mkdir_p( dirname( folder_path() ) );
+	if ( ! ( wp_mkdir_p( folder_path() ) || is_dir( folder_path() ) ) || ! wp_is_writable( folder_path() ) ) {
+		throw new Unusable( 'unwritable' );
+	}
+	$guards = array(
+		'index.php' => "<?php // Silence is golden.\n",
+		'.htaccess' => "Require all denied\n<IfModule !mod_authz_core.c>\n\tDeny from all\n</IfModule>\n",
+	);
+	foreach ( $guards as $name => $content ) {
+		@file_put_contents( folder_path() . "/$name", $content );
+	}
+	if ( false === wp_next_scheduled( TIDY_EVENT ) ) {
+		wp_schedule_single_event( time() + DAY_IN_SECONDS + HOUR_IN_SECONDS, TIDY_EVENT );
+	}
+}
+
+/**
+ * Removes files of an import.
+ *
+ * @param string       $key   Key of the import.
+ * @param list<string> $kinds Kinds of files.
+ */
+function remove_files( string $key, array $kinds = FILE_KINDS ): void {
+	foreach ( $kinds as $kind ) {
+		if ( is_file( import_file( $key, $kind ) ) ) {
+			@unlink( import_file( $key, $kind ) );
+		}
+	}
+}
+
+/**
+ * Removes files that are a day old, and schedules itself again while there are others.
+ */
+function tidy_folder(): void {
+	$is_left = false;
+	foreach ( (array) glob( folder_path() . '/*.*' ) as $file ) {
+		if ( (int) @filemtime( (string) $file ) < time() - DAY_IN_SECONDS ) {
+			@unlink( (string) $file );
+		} else {
+			$is_left = true;
+		}
+	}
+	if ( $is_left ) {
+		wp_schedule_single_event( time() + HOUR_IN_SECONDS, TIDY_EVENT );
+	}
 }

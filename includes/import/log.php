@@ -1,13 +1,14 @@
 <?php
 /**
- * What was done, row by row: a file to which one line is added for each row that is done. The last whole line says where to go on.
+ * The logs of an import and its dry run, and the lists of programs and categories that rows were about so far.
  *
- * A line that a kill cut in two is none: its row is done again, which makes nothing twice (write.php).
+ * A log gets a line for each row that is done, so its last whole line tells where to go on. A line that a kill cut in two does not
+ * count: its row is done again, which creates nothing twice (write.php).
  *
  * @package ProgramsFilter
  */
 
-// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- WordPress has nothing that appends and locks; what fails is answered.
+// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- WordPress has nothing that appends and locks; failures are handled.
 
 declare( strict_types = 1 );
 
@@ -16,110 +17,155 @@ namespace ProgramsFilter\Import;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Bytes at the end in which the last line is: longer than any.
+ * Bytes at the end of a log that contain the last line.
  */
 const LOG_TAIL = 262144;
 
 /**
- * What is counted: rows by what was done, and rows with a problem.
+ * A log before its first row.
  */
-const LOG_COUNTS = array( 'create', 'change', 'same', 'skip', 'problems' );
+const NO_LINE = array(
+	'row'      => 0,
+	'number'   => 0,
+	'at'       => 0,
+	'tries'    => 0,
+	'program'  => 0,
+	'action'   => '',
+	'title'    => '',
+	'changes'  => array(),
+	'problems' => array(),
+	'counts'   => array(
+		'create'   => 0,
+		'change'   => 0,
+		'same'     => 0,
+		'skip'     => 0,
+		'problems' => 0,
+	),
+);
 
 /**
- * A log that nobody else writes to meanwhile. The system lets go of it when the process ends, however it ends.
+ * Appends a line to a file of an import, behind half a line that a kill may have left.
  *
- * @param string $path File.
- * @return resource|'busy'|'stuck' Busy: somebody else writes to it. Stuck: it cannot be written, or not locked.
+ * @param string       $key  Key of the import.
+ * @param string       $kind Kind of file.
+ * @param array<mixed> $line Line.
+ */
+function append_line( string $key, string $kind, array $line ): void {
+	file_put_contents( import_file( $key, $kind ), "\n" . wp_json_encode( $line ) . "\n", FILE_APPEND );
+}
+
+/**
+ * The lines of a file that append_line() has written.
+ *
+ * @param string $key  Key of the import.
+ * @param string $kind Kind of file.
+ * @return list<mixed>
+ */
+function appended_lines( string $key, string $kind ): array {
+	$path  = import_file( $key, $kind );
+	$lines = is_file( $path ) ? (array) file( $path, FILE_IGNORE_NEW_LINES ) : array();
+
+	return array_values( array_filter( array_map( static fn( $line ) => json_decode( (string) $line, true ), $lines ), 'is_array' ) );
+}
+
+/**
+ * New categories of an import. A line with the number 0 takes back a category that could not be created.
+ *
+ * @param string $key Key of the import.
+ * @return list<array{int, list<string>}> Number of the row, and path.
+ */
+function new_categories( string $key ): array {
+	$new = array();
+	/**
+	 * Numbers and paths.
+	 *
+	 * @var list<array{int, list<string>}> $lines
+	 */
+	$lines = appended_lines( $key, 'new' );
+	foreach ( $lines as list( $number, $path ) ) {
+		$id = category_path_text( array_map( __NAMESPACE__ . '\\category_key', $path ) );
+		if ( 0 === $number ) {
+			unset( $new[ $id ] );
+		} else {
+			$new += array( $id => array( $number, $path ) );
+		}
+	}
+
+	return array_values( $new );
+}
+
+/**
+ * Opens and locks a log. The system releases the lock when the process ends, in any way.
+ *
+ * @param string $path Log.
+ * @return resource|'busy'|'stuck' Busy: another process has locked it. Stuck: it cannot be written or locked.
  */
 function locked_log( string $path ) {
 	$file = @fopen( $path, 'c+b' );
 	if ( false === $file ) {
 		return 'stuck';
 	}
-	if ( ! flock( $file, LOCK_EX | LOCK_NB ) ) {
+	if ( ! flock( $file, LOCK_EX | LOCK_NB, $is_busy ) ) {
 		fclose( $file );
-		return can_lock_files() ? 'busy' : 'stuck';
+		return 1 === $is_busy ? 'busy' : 'stuck';
 	}
-	// What is in use is not too old (tidy()).
+	// tidy_folder() keeps files in use.
 	touch( $path );
 
 	return $file;
 }
 
 /**
- * Whether a file that nobody else has can be locked: some file systems know no locks.
- */
-function can_lock_files(): bool {
-	$path = import_file( new_import_key(), 'lock' );
-	$file = @fopen( $path, 'c+b' );
-	$can  = false !== $file && flock( $file, LOCK_EX | LOCK_NB );
-	if ( false !== $file ) {
-		fclose( $file );
-		@unlink( $path );
-	}
-
-	return $can;
-}
-
-/**
- * What tells this run from all others, also of the same file: its first line, added where there is none.
+ * The key of a run, which is the log's first line. Another import of the same file is another run.
  *
- * @param resource $file Log without half a line, at its end.
- * @return string '' where it could not be added.
+ * @param resource $file Log, at its end.
+ * @return string '' where the line could not be added.
  */
 function run_key( $file ): string {
 	rewind( $file );
+	/**
+	 * As it is added below.
+	 *
+	 * @var array{run: string}|null $first
+	 */
 	$first = json_decode( (string) fgets( $file ), true );
-	$run   = is_array( $first ) ? $first['run'] ?? null : null;
 	fseek( $file, 0, SEEK_END );
-	if ( is_string( $run ) ) {
-		return $run;
-	}
-	$run = new_import_key();
+	$run = $first['run'] ?? new_import_key();
 
-	return add_line( $file, compact( 'run' ) ) ? $run : '';
+	return null !== $first || add_line( $file, compact( 'run' ) ) ? $run : '';
 }
 
 /**
- * The last line.
+ * The last whole line.
  *
  * @param resource $file   Log.
- * @param bool     $repair Whether half a line behind it is to be taken away.
+ * @param bool     $repair Whether half a line behind it is removed.
  * @return ImportLine
  */
 function last_line( $file, bool $repair = false ): array {
 	fseek( $file, 0, SEEK_END );
 	$size = (int) ftell( $file );
 	fseek( $file, max( 0, $size - LOG_TAIL ) );
-	$tail = (string) stream_get_contents( $file );
-	$end  = strrpos( $tail, "\n" );
+	$tail  = (string) stream_get_contents( $file );
+	$whole = substr( $tail, 0, (int) strrpos( "\n$tail", "\n" ) );
 	if ( $repair ) {
-		ftruncate( $file, max( 0, $size - strlen( $tail ) + ( false === $end ? 0 : $end + 1 ) ) );
+		ftruncate( $file, max( 0, $size - strlen( $tail ) + strlen( $whole ) ) );
 		fseek( $file, 0, SEEK_END );
 	}
-	if ( false === $end ) {
-		return log_line( '' );
-	}
-	$begin = strrpos( $tail, "\n", $end - strlen( $tail ) - 1 );
 
-	return log_line( substr( $tail, false === $begin ? 0 : $begin + 1, $end ) );
+	return log_line( (string) strrchr( "\n" . rtrim( $whole ), "\n" ) );
 }
 
 /**
- * How far an import is, for whoever only looks.
+ * The last line of a log that this request does not write.
  *
  * @param string $path Log.
  * @return ImportLine
  */
 function log_progress( string $path ): array {
 	$file = is_file( $path ) ? fopen( $path, 'rb' ) : false;
-	if ( false === $file ) {
-		return log_line( '' );
-	}
-	$last = last_line( $file );
-	fclose( $file );
 
-	return $last;
+	return false === $file ? NO_LINE : last_line( $file );
 }
 
 /**
@@ -127,7 +173,7 @@ function log_progress( string $path ): array {
  *
  * @param resource                      $file Log.
  * @param ImportLine|array{run: string} $line Line.
- * @return bool Whether it is there: a disk may be full.
+ * @return bool Whether it is written: a disk may be full.
  */
 function add_line( $file, array $line ): bool {
 	$json = wp_json_encode( $line, JSON_INVALID_UTF8_SUBSTITUTE ) . "\n";
@@ -136,7 +182,7 @@ function add_line( $file, array $line ): bool {
 }
 
 /**
- * All lines, but for attempts.
+ * The lines of rows that are done.
  *
  * @param string $path Log.
  * @return \Generator<ImportLine>
@@ -149,41 +195,21 @@ function log_lines( string $path ): \Generator {
 			yield $line;
 		}
 	}
-	if ( false !== $file ) {
-		fclose( $file );
-	}
 }
 
 /**
- * A line as it was added.
+ * A line of a log. That of the run's key is as good as none.
  *
  * @param string $json JSON.
  * @return ImportLine
  */
 function log_line( string $json ): array {
-	$read   = json_decode( $json, true );
-	$read   = is_array( $read ) ? $read : array();
-	$number = static fn( array $from, string $key ): int => is_int( $from[ $key ] ?? null ) ? $from[ $key ] : 0;
-	$text   = static fn( string $key ): string => is_string( $read[ $key ] ?? null ) ? $read[ $key ] : '';
-	$texts  = static function ( string $key ) use ( $read ): array {
-		$texts = array();
-		foreach ( is_array( $read[ $key ] ?? null ) ? $read[ $key ] : array() as $name => $text ) {
-			$texts[ (string) $name ] = is_string( $text ) ? $text : '';
-		}
-		return $texts;
-	};
-	$counts = is_array( $read['counts'] ?? null ) ? $read['counts'] : array();
+	/**
+	 * As it was added.
+	 *
+	 * @var ImportLine|null $line
+	 */
+	$line = json_decode( $json, true );
 
-	return array(
-		'row'      => $number( $read, 'row' ),
-		'number'   => $number( $read, 'number' ),
-		'at'       => $number( $read, 'at' ),
-		'tries'    => $number( $read, 'tries' ),
-		'program'  => $number( $read, 'program' ),
-		'action'   => $text( 'action' ),
-		'title'    => $text( 'title' ),
-		'changes'  => array_values( $texts( 'changes' ) ),
-		'problems' => $texts( 'problems' ),
-		'counts'   => array_map( static fn( string $key ): int => $number( $counts, $key ), array_combine( LOG_COUNTS, LOG_COUNTS ) ),
-	);
+	return isset( $line['row'] ) ? $line : NO_LINE;
 }

@@ -1,13 +1,11 @@
 <?php
 /**
- * Which program a row is about: by its ID, else by title and beginning.
- *
- * The number of a new program that comes last, without asking the database for each row.
+ * The program that a row is about: by its ID, else by title and beginning.
  *
  * @package ProgramsFilter
  */
 
-// phpcs:disable WordPress.DB -- One query for the titles of many rows; what it finds is kept as long as one batch runs.
+// phpcs:disable WordPress.DB -- One query for the titles of many rows.
 
 declare( strict_types = 1 );
 
@@ -18,54 +16,40 @@ use ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Programs with these are not there.
+ * Statuses of programs that count as deleted.
  */
 const GONE_STATUSES = array( 'trash', 'auto-draft', 'inherit' );
 
 /**
- * The program.
+ * The program of a row.
  *
- * @param SheetRow $row What the row says.
- * @return array{int, array<string, string>} Its ID, 0 when there is none yet; what is wrong, by column.
+ * @param SheetRow $row Row.
+ * @return array{int, array<string, string>} ID, 0 for a new program; problems by column.
  */
 function matching_program( array $row ): array {
 	$values   = $row['values'];
 	$problems = array();
 	if ( isset( $values['id'] ) ) {
-		if ( is_program( (int) $values['id'] ) ) {
-			return array( (int) $values['id'], array() );
+		$post = get_post( (int) $values['id'] );
+		if ( null !== $post && Program\POST_TYPE === $post->post_type && ! in_array( $post->post_status, GONE_STATUSES, true ) ) {
+			return array( $post->ID, array() );
 		}
 		$problems['id'] = __( 'There is no program with this ID.', 'programs-filter' );
 	}
 	if ( ! isset( $values['title'] ) || isset( $row['problems']['start'] ) ) {
 		return array( 0, $problems );
 	}
-	$same = programs_with_title( $values['title'] );
-	if ( isset( $values['start'] ) ) {
-		$same = array_keys( $same, (string) Program\clean_fact( 'moment', $values['start'] ), true );
-	} else {
-		$same = array_keys( $same );
-	}
-	if ( count( $same ) > 1 ) {
-		$problems['row'] = __( 'There are several programs with this title. The column ID or the beginning has to say which one is meant.', 'programs-filter' );
+	$starts   = programs_with_title( $values['title'] );
+	$programs = isset( $values['start'] ) ? array_keys( $starts, (string) Program\clean_fact( 'moment', $values['start'] ), true ) : array_keys( $starts );
+	if ( count( $programs ) > 1 ) {
+		$problems[ WHOLE_ROW ] = __( 'There are several programs with this title. The column ID or the beginning has to say which one is meant.', 'programs-filter' );
 	}
 
-	return array( $same[0] ?? 0, $problems );
+	return array( $programs[0] ?? 0, $problems );
 }
 
 /**
- * Whether there is such a program.
- *
- * @param int $id ID.
- */
-function is_program( int $id ): bool {
-	$post = get_post( $id );
-
-	return $post instanceof \WP_Post && Program\POST_TYPE === $post->post_type && ! in_array( $post->post_status, GONE_STATUSES, true );
-}
-
-/**
- * A title as it is compared: the database has entities where their writer may not write HTML.
+ * A title as it is compared: WordPress stores entities for users who may not write HTML.
  *
  * @param string $title Title.
  */
@@ -74,25 +58,36 @@ function compared_title( string $title ): string {
 }
 
 /**
- * The programs with a title.
+ * A text as WordPress would store it for this user.
  *
- * @param string $title Title.
- * @return array<int, string> Their beginnings by ID.
+ * @param string $name    Field of the post.
+ * @param string $text    Text.
+ * @param int    $program Program; 0 for a new one.
  */
-function programs_with_title( string $title ): array {
-	$read = known_titles();
-	if ( ! isset( $read[ compared_title( $title ) ] ) ) {
-		read_titles( array( $title ) );
-		$read = known_titles();
-	}
+function stored_text( string $name, string $text, int $program ): string {
+	$stored = sanitize_post_field( $name, wp_slash( $text ), $program, 'db' );
 
-	return $read[ compared_title( $title ) ] ?? array();
+	return is_string( $stored ) ? wp_unslash( $stored ) : $text;
 }
 
 /**
- * What is known of titles so far.
+ * Programs with a title.
  *
- * @param array<string, array<int, string>>|null $titles What is known instead: IDs and beginnings by title.
+ * @param string $title Title.
+ * @return array<int, string> Beginnings by ID.
+ */
+function programs_with_title( string $title ): array {
+	if ( ! isset( known_titles()[ compared_title( $title ) ] ) ) {
+		read_titles( array( $title ) );
+	}
+
+	return known_titles()[ compared_title( $title ) ] ?? array();
+}
+
+/**
+ * IDs and beginnings of programs by title, as far as titles were read in this batch.
+ *
+ * @param array<string, array<int, string>>|null $titles New titles.
  * @return array<string, array<int, string>>
  */
 function known_titles( ?array $titles = null ): array {
@@ -106,7 +101,7 @@ function known_titles( ?array $titles = null ): array {
  * Reads the programs with some titles at once.
  *
  * @param list<string> $titles Titles.
- * @return bool Whether the database answered: else nobody knows which of them are there.
+ * @return bool Whether the database answered. Without an answer, an import would create the programs again.
  */
 function read_titles( array $titles ): bool {
 	/**
@@ -119,32 +114,33 @@ function read_titles( array $titles ): bool {
 	$spelled = array();
 	foreach ( $titles as $title ) {
 		$known[ compared_title( $title ) ] = array();
-		$stored                            = sanitize_post_field( 'post_title', wp_slash( $title ), 0, 'db' );
-		array_push( $spelled, compared_title( $title ), is_string( $stored ) ? wp_unslash( $stored ) : $title, esc_html( compared_title( $title ) ) );
+		// As typed, as WordPress stores it for this user, and with entities.
+		array_push( $spelled, compared_title( $title ), stored_text( 'post_title', $title, 0 ), esc_html( compared_title( $title ) ) );
 	}
-	if ( array() !== $spelled ) {
-		/**
-		 * IDs, titles and beginnings.
-		 *
-		 * @var list<array{string, string, string|null}>|null $found
-		 */
-		$found = $wpdb->get_results(
-			$wpdb->prepare(
-				'SELECT p.ID, p.post_title, m.meta_value FROM %i p LEFT JOIN %i m ON m.post_id = p.ID AND m.meta_key = %s'
-				. ' WHERE p.post_type = %s AND p.post_status NOT IN ( %s, %s, %s ) AND p.post_title IN ( '
-				. implode( ', ', array_fill( 0, count( $spelled ), '%s' ) ) . ' ) ORDER BY p.ID',
-				array_merge( array( $wpdb->posts, $wpdb->postmeta, Program\FACTS['start'][0], Program\POST_TYPE ), GONE_STATUSES, $spelled )
-			),
-			ARRAY_N
-		);
-		if ( '' !== $wpdb->last_error ) {
-			return false;
-		}
-		foreach ( is_array( $found ) ? $found : array() as list( $id, $title, $start ) ) {
-			// The database may find titles in other letters.
-			if ( isset( $known[ compared_title( $title ) ] ) ) {
-				$known[ compared_title( $title ) ][ (int) $id ] = (string) Program\clean_fact( 'moment', $start );
-			}
+	if ( array() === $spelled ) {
+		return true;
+	}
+	/**
+	 * IDs, titles and beginnings.
+	 *
+	 * @var list<array{string, string, string|null}> $found
+	 */
+	$found = $wpdb->get_results(
+		$wpdb->prepare(
+			'SELECT p.ID, p.post_title, m.meta_value FROM %i p LEFT JOIN %i m ON m.post_id = p.ID AND m.meta_key = %s'
+			. ' WHERE p.post_type = %s AND p.post_status NOT IN ( %s, %s, %s ) AND p.post_title IN ( '
+			. implode( ', ', array_fill( 0, count( $spelled ), '%s' ) ) . ' ) ORDER BY p.ID',
+			array_merge( array( $wpdb->posts, $wpdb->postmeta, Program\FACTS['start'][0], Program\POST_TYPE ), GONE_STATUSES, $spelled )
+		),
+		ARRAY_N
+	);
+	if ( '' !== $wpdb->last_error ) {
+		return false;
+	}
+	foreach ( $found as list( $id, $title, $start ) ) {
+		// The database compares without case and accents.
+		if ( isset( $known[ compared_title( $title ) ] ) ) {
+			$known[ compared_title( $title ) ][ (int) $id ] = (string) Program\clean_fact( 'moment', $start );
 		}
 	}
 	known_titles( $known );
@@ -153,16 +149,13 @@ function read_titles( array $titles ): bool {
 }
 
 /**
- * Keeps that a program has a title and a beginning from now on.
+ * Updates the known titles with a program that was written.
  *
  * @param int    $program Program.
  * @param string $title   Title.
  */
 function remember_title( int $program, string $title ): void {
-	$known = array_map(
-		static fn( array $programs ): array => array_diff_key( $programs, array( $program => true ) ),
-		known_titles()
-	);
+	$known = array_map( static fn( array $programs ): array => array_diff_key( $programs, array( $program => true ) ), known_titles() );
 	if ( isset( $known[ compared_title( $title ) ] ) ) {
 		$known[ compared_title( $title ) ][ $program ] = (string) Program\clean_fact( 'moment', get_post_meta( $program, Program\FACTS['start'][0], true ) );
 	}
@@ -170,9 +163,9 @@ function remember_title( int $program, string $title ): void {
 }
 
 /**
- * The program that an earlier attempt made of a row.
+ * The program that an interrupted attempt has created for a row.
  *
- * @param string $mark What the attempt wrote as its GUID.
+ * @param string $mark GUID that the attempt gave it.
  * @return int ID; 0 for none.
  */
 function program_by_mark( string $mark ): int {
@@ -182,43 +175,36 @@ function program_by_mark( string $mark ): int {
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$id = $wpdb->get_var( $wpdb->prepare( 'SELECT ID FROM %i WHERE post_type = %s AND guid = %s AND post_status NOT IN ( %s, %s, %s )', array_merge( array( $wpdb->posts, Program\POST_TYPE, $mark ), GONE_STATUSES ) ) );
 
-	return is_numeric( $id ) ? (int) $id : 0;
+	return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT ID FROM %i WHERE post_type = %s AND guid = %s AND post_status NOT IN ( %s, %s, %s )', array_merge( array( $wpdb->posts, Program\POST_TYPE, $mark ), GONE_STATUSES ) ) );
 }
 
 /**
- * The number of the next one.
+ * The number of an earlier row about the same program, which would be created or changed twice.
  *
- * @param int|null $number The number that a row gives; null where it gives none.
+ * @param string                 $key    Key of the import.
+ * @param SheetPlan              $plan   Plan of the row.
+ * @param SheetRow               $row    Row.
+ * @param int                    $number Number of the row.
+ * @param array<int|string, int> $seen   Numbers of earlier rows by program and by title with beginning. Gets this row.
+ * @return int 0 for none.
  */
-function next_number( ?int $number ): int {
-	$next   = kept_number() ?? Program\next_order_number();
-	$number = $number ?? $next;
-	// With 0 everywhere nobody has ordered anything, and all stand in the order of their titles.
-	kept_number( 0 === $number ? $next : max( $next, $number + 1, 1 ) );
-
-	return $number;
-}
-
-/**
- * Asks again next time: others add programs too.
- */
-function forget_next_number(): void {
-	kept_number( -1 );
-}
-
-/**
- * The number that is kept.
- *
- * @param int|null $number What is kept instead, -1 for nothing; null to ask.
- * @return int|null Null when nothing is kept.
- */
-function kept_number( ?int $number = null ): ?int {
-	static $kept = null;
-	if ( null !== $number ) {
-		$kept = -1 === $number ? null : $number;
+function earlier_row( string $key, array $plan, array $row, int $number, array &$seen ): int {
+	$title   = array( md5( compared_title( $plan['title'] ) . "\n" . ( $row['values']['start'] ?? '' ) ) );
+	$program = 0 === $plan['program'] ? array() : array( $plan['program'] );
+	$about   = array_merge( $program, $title );
+	// Two programs with the same title and beginning can have a row each, with their IDs.
+	$is_named = array( (int) ( $row['values']['id'] ?? 0 ) ) === $program;
+	$earlier  = array_diff( array_intersect_key( $seen, array_flip( $is_named ? $program : $about ) ), array( $number ) );
+	if ( array() !== $earlier ) {
+		return min( $earlier );
+	}
+	foreach ( $about as $one ) {
+		if ( ! isset( $seen[ $one ] ) ) {
+			$seen[ $one ] = $number;
+			append_line( $key, 'seen', array( $one, $number ) );
+		}
 	}
 
-	return $kept;
+	return 0;
 }

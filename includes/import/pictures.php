@@ -1,6 +1,6 @@
 <?php
 /**
- * The picture that a cell names: a file of the media library, or an address.
+ * The picture that a cell names, by its file name in the media library or by an address.
  *
  * @package ProgramsFilter
  */
@@ -9,47 +9,50 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How long the site of a picture may take, in seconds.
+ * Seconds in which another site has to answer.
  */
-const PICTURE_PATIENCE = 20;
+const PICTURE_TIMEOUT = 20;
 
 /**
  * The picture of a cell.
  *
- * @param string $text    File name or address.
+ * @param string $text    File name or address; '' for no picture.
  * @param bool   $fetches Whether it may be fetched.
- * @return array{id: int, address: string, problem: string} With an address: it is to be fetched. 0 for none.
+ * @return array{id: int, address: string, problem: string} ID, 0 for none; address from which it is to be fetched.
  */
 function found_picture( string $text, bool $fetches ): array {
-	$is_address = 1 === preg_match( '#^https?://#i', $text );
-	$id         = '' === $text ? 0 : ( $is_address ? picture_by_address( $text ) : picture_by_name( $text ) );
-	$problem    = '';
-	if ( $is_address && 0 === $id ) {
-		if ( 1 !== preg_match( '/\.(?:jpe?g|jpe|png|gif|webp|avif)(?:\?|$)/i', $text ) ) {
-			$problem = __( 'This is not the address of a picture: it has to end in .jpg, .png, .webp, .avif or .gif.', 'programs-filter' );
-		} elseif ( ! current_user_can( 'upload_files' ) ) {
-			$problem = __( 'You are not allowed to add pictures to the media library.', 'programs-filter' );
-		} elseif ( ! $fetches ) {
-			$problem = picture_not_fetched( $text );
+	$address = '';
+	$problem = '';
+	if ( 1 === preg_match( '#^https?://#i', $text ) ) {
+		$id = picture_by_address( $text );
+		if ( 0 === $id ) {
+			if ( 1 !== preg_match( '/\.(?:jpe?g|jpe|png|gif|webp|avif)(?:\?|$)/i', $text ) ) {
+				$problem = __( 'This is not the address of a picture: it has to end in .jpg, .png, .webp, .avif or .gif.', 'programs-filter' );
+			} elseif ( ! current_user_can( 'upload_files' ) ) {
+				$problem = __( 'You are not allowed to add pictures to the media library.', 'programs-filter' );
+			} elseif ( ! $fetches ) {
+				$problem = picture_not_fetched( $text );
+			} else {
+				$address = $text;
+			}
 		}
-	} elseif ( '' !== $text && 0 === $id ) {
-		$problem = __( 'There is no picture of this name in the media library.', 'programs-filter' );
+	} else {
+		$file = sanitize_file_name( wp_basename( str_replace( '\\', '/', $text ) ) );
+		$name = preg_quote( pathinfo( $file, PATHINFO_FILENAME ), '/' ) . '(-scaled)?\.' . preg_quote( pathinfo( $file, PATHINFO_EXTENSION ), '/' );
+		$id   = '' === $file ? 0 : newest_picture( array( '_wp_attached_file', "(^|/)$name$", 'REGEXP' ) );
+		if ( 0 === $id && '' !== $text ) {
+			$problem = __( 'There is no picture of this name in the media library.', 'programs-filter' );
+		}
 	}
 
-	return array(
-		'id'      => $id,
-		'address' => $is_address && 0 === $id && '' === $problem ? $text : '',
-		'problem' => $problem,
-	);
+	return compact( 'id', 'address', 'problem' );
 }
 
 /**
- * The picture of the library that is at an address, or was fetched from there.
+ * The picture of the library that has an address, or was fetched from it.
  *
  * @param string $address Address.
  * @return int ID; 0 for none.
@@ -57,46 +60,16 @@ function found_picture( string $text, bool $fetches ): array {
 function picture_by_address( string $address ): int {
 	$id = attachment_url_to_postid( $address );
 
-	return is_picture( $id ) ? $id : picture_by_metadata( array( '_source_url' => array( esc_url_raw( $address ), $address ) ) );
+	return $id > 0 && wp_attachment_is_image( $id ) ? $id : newest_picture( array( '_source_url', array( esc_url_raw( $address ), $address ), 'IN' ) );
 }
 
 /**
- * The newest picture of the library with a file name.
+ * The newest picture with some metadata.
  *
- * @param string $name File name, as it was before it was uploaded or after.
+ * @param array{string, string|list<string>, string} $condition Meta key, value and comparison.
  * @return int ID; 0 for none.
  */
-function picture_by_name( string $name ): int {
-	$file  = sanitize_file_name( wp_basename( str_replace( '\\', '/', $name ) ) );
-	$names = array( $file, preg_replace( '/(\.\w+)$/', '-scaled$1', $file ) );
-
-	return '' === $file ? 0 : picture_by_metadata( array( '_wp_attached_file' => $names ) );
-}
-
-/**
- * The newest picture with one of some values.
- *
- * @param array<string, list<string|null>> $values By the key of the metadata; of a file its name, whatever its folder.
- * @return int ID; 0 for none.
- */
-function picture_by_metadata( array $values ): int {
-	$clauses = array( 'relation' => 'OR' );
-	foreach ( $values as $key => $texts ) {
-		foreach ( array_unique( array_filter( $texts, 'is_string' ) ) as $text ) {
-			$clauses[] = array( 'key' => $key ) + (
-				'_wp_attached_file' === $key
-					? array(
-						'value'   => '(^|/)' . preg_quote( $text, '/' ) . '$',
-						'compare' => 'REGEXP',
-					)
-					: array(
-						'value' => $text,
-						// MariaDB compares texts without case and accents, which make another address.
-						'type'  => 'BINARY',
-					)
-			);
-		}
-	}
+function newest_picture( array $condition ): int {
 	$found = get_posts(
 		array(
 			'post_type'   => 'attachment',
@@ -105,35 +78,59 @@ function picture_by_metadata( array $values ): int {
 			'orderby'     => 'ID',
 			'fields'      => 'ids',
 			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Only while sheets are imported.
-			'meta_query'  => $clauses,
+			'meta_query'  => array(
+				array(
+					'key'     => $condition[0],
+					'value'   => $condition[1],
+					'compare' => $condition[2],
+					// MariaDB compares texts without case and accents, which tell addresses apart.
+					'type'    => 'IN' === $condition[2] ? 'BINARY' : 'CHAR',
+				),
+			),
 		)
 	);
-	$id    = $found[0] ?? 0;
 
-	return is_int( $id ) && is_picture( $id ) ? $id : 0;
+	return isset( $found[0] ) && wp_attachment_is_image( $found[0] ) ? $found[0] : 0;
 }
 
 /**
- * Whether there is such a picture.
+ * The problem of a picture that could not be fetched.
  *
- * @param int $id ID.
+ * @param string $reason Message, or address.
  */
-function is_picture( int $id ): bool {
-	return $id > 0 && wp_attachment_is_image( $id );
-}
-
-/**
- * That a picture could not be fetched.
- *
- * @param string $why Message, or address.
- */
-function picture_not_fetched( string $why ): string {
+function picture_not_fetched( string $reason ): string {
 	/* translators: %s: message */
-	return sprintf( __( 'The picture could not be fetched: %s', 'programs-filter' ), $why );
+	return sprintf( __( 'The picture could not be fetched: %s', 'programs-filter' ), $reason );
 }
 
 /**
- * Fetches a picture into the media library, as WordPress does.
+ * Sets the picture of a program, fetched where the library does not have it.
+ *
+ * @param int                             $program Program.
+ * @param array{id: int, address: string} $picture Picture; without ID and address the program gets none.
+ * @return string Problem; '' for none.
+ */
+function write_picture( int $program, array $picture ): string {
+	$id = $picture['id'];
+	if ( '' !== $picture['address'] ) {
+		// An earlier row may have fetched it.
+		$id = picture_by_address( $picture['address'] );
+		$id = 0 === $id ? fetch_picture( $picture['address'] ) : $id;
+	}
+	if ( is_wp_error( $id ) ) {
+		return picture_not_fetched( wp_strip_all_tags( $id->get_error_message() ) );
+	}
+	if ( 0 === $id ) {
+		delete_post_thumbnail( $program );
+	} else {
+		set_post_thumbnail( $program, $id );
+	}
+
+	return '';
+}
+
+/**
+ * Fetches a picture into the media library.
  *
  * @param string $address Address.
  * @return int|\WP_Error ID.
@@ -144,17 +141,17 @@ function fetch_picture( string $address ) {
 	require_once ABSPATH . 'wp-admin/includes/image.php';
 	$most    = (int) wp_max_upload_size();
 	$filters = array(
-		'http_request_args'            => static fn( $arguments ) => is_array( $arguments ) ? array(
-			'timeout'             => PICTURE_PATIENCE,
-			// A byte more, to see that there is more.
+		'http_request_args'            => static fn( array $arguments ): array => array(
+			'timeout'             => PICTURE_TIMEOUT,
+			// One byte more than allowed tells a larger file from one of that size.
 			'limit_response_size' => $most + 1,
-		) + $arguments : $arguments,
-		'wp_handle_sideload_prefilter' => static fn( $file ) => is_array( $file ) && is_string( $file['tmp_name'] ?? null ) && (int) filesize( $file['tmp_name'] ) > $most ? array(
+		) + $arguments,
+		'wp_handle_sideload_prefilter' => static fn( array $file ): array => is_string( $file['tmp_name'] ) && (int) filesize( $file['tmp_name'] ) > $most ? array(
 			/* translators: %s: number */
-			'error' => sprintf( __( 'At most %s MB.', 'programs-filter' ), WordPress\formatted_number( (int) floor( $most / MB_IN_BYTES ) ) ),
+			'error' => sprintf( __( 'At most %s MB.', 'programs-filter' ), number_format_i18n( (int) floor( $most / MB_IN_BYTES ) ) ),
 		) + $file : $file,
-		// WordPress itself knows AVIF, and leaves it out here.
-		'image_sideload_extensions'    => static fn( $extensions ) => is_array( $extensions ) ? array_merge( $extensions, array( 'avif' ) ) : $extensions,
+		// WordPress supports AVIF, but not in this list.
+		'image_sideload_extensions'    => static fn( array $extensions ): array => array_merge( $extensions, array( 'avif' ) ),
 	);
 	array_map( 'add_filter', array_keys( $filters ), $filters );
 	try {
@@ -163,5 +160,5 @@ function fetch_picture( string $address ) {
 		array_map( 'remove_filter', array_keys( $filters ), $filters );
 	}
 
-	return is_wp_error( $id ) || is_numeric( $id ) ? ( is_wp_error( $id ) ? $id : (int) $id ) : new \WP_Error( 'programs_filter_picture' );
+	return is_wp_error( $id ) ? $id : (int) $id;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is to be done about a row, without doing it: a dry run shows it, an import does it (write.php).
+ * What is to be done about a row: a dry run shows it, an import does it (write.php).
  *
  * @package ProgramsFilter
  */
@@ -14,18 +14,17 @@ use ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The plan.
+ * Plans a row.
  *
- * @param SheetRow $row     What the row says.
- * @param string   $status  Status of a new program of which the row does not say one.
- * @param int      $made    The program that an earlier attempt made of this row; 0 for none. It is written again, whatever it has.
+ * @param SheetRow $row     Row.
+ * @param string   $status  Status of a new program of which the row says none.
+ * @param int      $made    Program that an interrupted attempt has created; 0 for none. It is written again.
  * @param bool     $fetches Whether pictures may be fetched from other sites.
  * @return SheetPlan
  */
 function row_plan( array $row, string $status, int $made = 0, bool $fetches = true ): array {
 	list( $program, $problems ) = 0 === $made ? matching_program( $row ) : array( $made, array() );
-	$row                        = dates_in_order( $row, $program );
-	$problems                  += $row['problems'];
+	$row                        = without_wrong_dates( with_day_of_end( $row, $program ), $program );
 	$plan                       = array(
 		'action'   => 'skip',
 		'program'  => $program,
@@ -35,11 +34,11 @@ function row_plan( array $row, string $status, int $made = 0, bool $fetches = tr
 		'terms'    => null,
 		'picture'  => null,
 		'changes'  => array(),
-		'problems' => $problems,
+		'problems' => $problems + $row['problems'],
 	);
-	$refused                    = refusal( $plan );
-	if ( null !== $refused ) {
-		$plan['problems'] += '' === $refused ? array() : array( WHOLE_ROW => $refused );
+	$refusal                    = refusal( $plan );
+	if ( null !== $refusal ) {
+		$plan['problems'] += '' === $refusal ? array() : array( WHOLE_ROW => $refusal );
 		return $plan;
 	}
 	$plan = plan_with_post( $plan, $row, $status );
@@ -52,13 +51,13 @@ function row_plan( array $row, string $status, int $made = 0, bool $fetches = tr
 }
 
 /**
- * Why nothing can be done about a row.
+ * The reason why a row cannot be imported.
  *
  * @param SheetPlan $plan Plan so far.
- * @return string|null A sentence, '' when it is among the problems already; null when something can.
+ * @return string|null A sentence; '' when it is among the problems already; null when the row can be imported.
  */
 function refusal( array $plan ): ?string {
-	// By a beginning that cannot be read nobody knows which program is meant.
+	// Without a beginning that can be read, the program is not known.
 	if ( isset( $plan['problems'][ WHOLE_ROW ] ) || ( 0 === $plan['program'] && isset( $plan['problems']['start'] ) ) ) {
 		return '';
 	}
@@ -69,19 +68,19 @@ function refusal( array $plan ): ?string {
 		return __( 'Without a title there is no program.', 'programs-filter' );
 	}
 
-	return may_with_programs( 'create_posts' ) ? null : __( 'You are not allowed to add programs.', 'programs-filter' );
+	return Program\may_with_programs( 'create_posts' ) ? null : __( 'You are not allowed to add programs.', 'programs-filter' );
 }
 
 /**
- * The plan with the fields of the post that are to be written.
+ * The plan with the fields of the post that change.
  *
  * @param SheetPlan $plan   Plan.
- * @param SheetRow  $row    What the row says.
+ * @param SheetRow  $row    Row.
  * @param string    $status Status of a new program.
  * @return SheetPlan
  */
 function plan_with_post( array $plan, array $row, string $status ): array {
-	list( $values, $problem ) = allowed_fields( $row, $plan['program'], $status );
+	list( $values, $problem ) = allowed_values( $row, $plan['program'], $status );
 	if ( '' !== $problem ) {
 		$plan['problems'] += array( 'status' => $problem );
 	}
@@ -97,10 +96,10 @@ function plan_with_post( array $plan, array $row, string $status ): array {
 }
 
 /**
- * The plan with the facts that are to be written.
+ * The plan with the facts that change.
  *
  * @param SheetPlan $plan Plan.
- * @param SheetRow  $row  What the row says.
+ * @param SheetRow  $row  Row.
  * @return SheetPlan
  */
 function plan_with_meta( array $plan, array $row ): array {
@@ -120,24 +119,21 @@ function plan_with_meta( array $plan, array $row ): array {
 }
 
 /**
- * The plan with the categories that the program is to have.
+ * The plan with the categories of the program.
  *
  * @param SheetPlan               $plan  Plan.
- * @param list<list<string>>|null $paths Categories; null where the row says nothing.
+ * @param list<list<string>>|null $paths Paths; null where the row says nothing.
  * @return SheetPlan
  */
 function plan_with_terms( array $plan, ?array $paths ): array {
-	if ( null === $paths ) {
-		return $plan;
-	}
-	$found = found_categories( $paths );
+	$found = found_categories( $paths ?? array() );
 	if ( '' !== $found['problem'] ) {
+		// A cell that is partly wrong takes no category away.
 		$plan['problems'] += array( 'categories' => $found['problem'] );
-		// None that the program has is taken away by a cell that is partly wrong.
 		return $plan;
 	}
-	$now = 0 === $plan['program'] ? array() : wp_get_object_terms( $plan['program'], Program\TAXONOMY, array( 'fields' => 'ids' ) );
-	$now = is_array( $now ) ? array_map( 'intval', array_filter( $now, 'is_numeric' ) ) : array();
+	$now = null === $paths || 0 === $plan['program'] ? array() : wp_get_object_terms( $plan['program'], Program\TAXONOMY, array( 'fields' => 'ids' ) );
+	$now = is_wp_error( $now ) ? array() : $now;
 	if ( array() !== $found['missing'] || array() !== array_diff( $now, $found['ids'] ) || array() !== array_diff( $found['ids'], $now ) ) {
 		$plan['terms']     = array(
 			'ids'     => $found['ids'],
@@ -150,7 +146,7 @@ function plan_with_terms( array $plan, ?array $paths ): array {
 }
 
 /**
- * The plan with the picture that the program is to have.
+ * The plan with the picture of the program.
  *
  * @param SheetPlan   $plan    Plan.
  * @param string|null $text    File name or address; null where the row says nothing.
@@ -159,7 +155,7 @@ function plan_with_terms( array $plan, ?array $paths ): array {
  */
 function plan_with_picture( array $plan, ?string $text, bool $fetches ): array {
 	$now = 0 === $plan['program'] ? 0 : (int) get_post_thumbnail_id( $plan['program'] );
-	// Its address may be one at which the library does not find it.
+	// The library may not find a picture by the address at which it shows it.
 	if ( null === $text || ( 0 !== $now && wp_get_attachment_url( $now ) === $text ) ) {
 		return $plan;
 	}

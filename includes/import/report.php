@@ -1,6 +1,6 @@
 <?php
 /**
- * What was done with each row, in words: on the screen, and as a CSV to download.
+ * The results of a dry run or an import, in words: on the page, on the command line and in the report.
  *
  * @package ProgramsFilter
  */
@@ -9,17 +9,23 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
-use ProgramsFilter\WordPress;
+use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is done with rows, in words, for how many there are of each.
+ * Numbers of rows with problems and of new categories on the page. The report has all of them.
+ */
+const RESULT_ROWS       = 50;
+const RESULT_CATEGORIES = 20;
+
+/**
+ * Labels of the numbers of rows.
  *
- * @param bool $is_done Whether it was done; else it would be.
+ * @param bool $is_done Whether it is an import.
  * @return array<'create'|'change'|'same'|'skip', string>
  */
-function action_counts( bool $is_done ): array {
+function count_labels( bool $is_done ): array {
 	return $is_done ? array(
 		'create' => __( 'Created', 'programs-filter' ),
 		'change' => __( 'Changed', 'programs-filter' ),
@@ -34,10 +40,10 @@ function action_counts( bool $is_done ): array {
 }
 
 /**
- * What is done with one row, in words.
+ * The result of a row.
  *
- * @param string $action  What, as in action_counts().
- * @param bool   $is_done Whether it was done; else it would be.
+ * @param string $action  Action of its plan.
+ * @param bool   $is_done Whether it is an import.
  */
 function action_words( string $action, bool $is_done ): string {
 	$words = $is_done ? array(
@@ -56,7 +62,7 @@ function action_words( string $action, bool $is_done ): string {
 }
 
 /**
- * The problems of a row, in words.
+ * The problems of a row.
  *
  * @param array<string, string> $problems Sentences by column.
  */
@@ -71,31 +77,18 @@ function problem_words( array $problems ): string {
 }
 
 /**
- * The problems of a row with its number and title, in words.
- *
- * @param ImportLine $line Row.
- */
-function row_sentence( array $line ): string {
-	/* translators: %s: number */
-	$row   = sprintf( __( 'Row %s', 'programs-filter' ), WordPress\formatted_number( $line['number'] ) );
-	$parts = array( $row, $line['title'], problem_words( $line['problems'] ) );
-
-	return implode( ': ', array_filter( $parts, static fn( string $part ): bool => '' !== $part ) );
-}
-
-/**
- * What a column is called.
+ * The name of a column.
  *
  * @param int    $column Its number.
  * @param string $name   Its name in the file.
  */
 function column_name( int $column, string $name ): string {
 	/* translators: %s: number */
-	return '' === $name ? sprintf( __( 'Column %s', 'programs-filter' ), WordPress\formatted_number( $column + 1 ) ) : $name;
+	return '' === $name ? sprintf( __( 'Column %s', 'programs-filter' ), number_format_i18n( $column + 1 ) ) : $name;
 }
 
 /**
- * Which columns are not imported.
+ * A sentence about the columns that are not imported.
  *
  * @param ImportJob $job Import.
  * @return string '' where all are.
@@ -110,70 +103,113 @@ function left_out_columns( array $job ): string {
 	/* translators: %1$s: number, %2$s: names of columns */
 	$format = _n( '%1$s column will not be imported: %2$s', '%1$s columns will not be imported: %2$s', count( $names ), 'programs-filter' );
 
-	return array() === $names ? '' : sprintf( $format, WordPress\formatted_number( count( $names ) ), implode( ', ', $names ) );
+	return array() === $names ? '' : sprintf( $format, number_format_i18n( count( $names ) ), implode( ', ', $names ) );
 }
 
 /**
- * The heading above the categories that are new.
+ * The heading of the new categories.
  *
- * @param bool $is_done Whether they were added.
+ * @param bool $is_done Whether it is an import.
  */
 function new_categories_heading( bool $is_done ): string {
 	return $is_done ? __( 'Categories added', 'programs-filter' ) : __( 'Categories that would be added', 'programs-filter' );
 }
 
 /**
- * The categories that are new, in one line.
+ * Prints the results.
  *
- * @param string $key     Key of the import.
- * @param bool   $is_done Whether they were added.
- * @return list<string> No line where none is.
+ * @param ImportJob $job Import, in the step "checked" or "done".
  */
-function new_categories_line( string $key, bool $is_done ): array {
-	$names = array_map( 'ProgramsFilter\Import\new_category_name', array_column( read_new_categories( $key ), 1 ) );
-
-	return array() === $names ? array() : array( new_categories_heading( $is_done ) . ': ' . implode( ' | ', $names ) );
+function print_results( array $job ): void {
+	$is_done = 'done' === $job['step'];
+	$log     = import_file( $job['key'], $is_done ? 'import' : 'check' );
+	$last    = log_progress( $log );
+	$counts  = $last['counts'];
+	echo '<h2>', $is_done ? esc_html__( 'The programs are imported', 'programs-filter' ) : esc_html__( 'What would happen', 'programs-filter' ), '</h2>';
+	if ( ! $is_done ) {
+		print_left_out_columns( $job );
+	}
+	echo '<table class="widefat striped" style="max-inline-size: 30rem"><tbody>';
+	foreach ( count_labels( $is_done ) + array( 'problems' => __( 'Rows with a problem', 'programs-filter' ) ) as $action => $label ) {
+		printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $label ), esc_html( number_format_i18n( $counts[ $action ] ) ) );
+	}
+	echo '</tbody></table>';
+	if ( $last['row'] < $job['total'] ) {
+		// The user has stopped it.
+		/* translators: %1$s, %2$s: numbers */
+		printf( '<p>' . esc_html__( '%1$s of %2$s rows', 'programs-filter' ) . '</p>', esc_html( number_format_i18n( $last['row'] ) ), esc_html( number_format_i18n( $job['total'] ) ) );
+	}
+	print_new_categories( array_column( new_categories( $job['key'] ), 1 ), $is_done );
+	if ( $counts['problems'] > 0 ) {
+		print_rows_with_problems( $log, $is_done );
+	}
+	echo '<div class="programs-filter-actions">';
+	if ( $is_done ) {
+		printf( '<a class="button button-primary" href="%s">%s</a>', esc_url( admin_url( 'edit.php?post_type=' . Program\POST_TYPE ) ), esc_html__( 'View Programs', 'programs-filter' ) );
+	} else {
+		if ( $counts['create'] + $counts['change'] > 0 ) {
+			print_button_form( 'import', __( 'Import', 'programs-filter' ), 'primary' );
+		}
+		print_button_form( 'columns', __( 'Back to the columns', 'programs-filter' ) );
+	}
+	printf( '<a class="button" href="%s">%s</a>', esc_url( form_url( 'report' ) ), esc_html__( 'Download the report', 'programs-filter' ) );
+	print_button_form( 'end', $is_done ? __( 'Import another file', 'programs-filter' ) : __( 'Choose another file', 'programs-filter' ) );
+	echo '</div>';
 }
 
 /**
- * The report as a CSV, row by row.
+ * Prints the new categories. A name that is spelled in another way than that of a category makes one, too.
  *
- * @param string $key     Key of the import.
- * @param bool   $is_done Whether it was done.
- * @return \Generator<string>
+ * @param list<list<string>> $paths   Paths.
+ * @param bool               $is_done Whether it is an import.
  */
-function report_csv( string $key, bool $is_done ): \Generator {
-	$labels = column_labels();
-	$new    = array();
-	foreach ( read_new_categories( $key ) as list( $number, $path ) ) {
-		$new[ $number ][] = new_category_name( $path );
+function print_new_categories( array $paths, bool $is_done ): void {
+	if ( array() === $paths ) {
+		return;
 	}
-	yield "\xEF\xBB\xBF" . csv_row(
-		array(
-			__( 'Row', 'programs-filter' ),
-			__( 'Title', 'programs-filter' ),
-			__( 'Result', 'programs-filter' ),
-			__( 'ID', 'programs-filter' ),
-			__( 'What is new', 'programs-filter' ),
-			__( 'Problems', 'programs-filter' ),
-		)
-	);
-	foreach ( log_lines( import_file( $key, $is_done ? 'import' : 'check' ) ) as $line ) {
-		$changes = array_map( static fn( string $field ): string => $labels[ $field ] ?? $field, 'change' === $line['action'] ? $line['changes'] : array() );
-		$names   = $new[ $line['number'] ] ?? array();
-		if ( array() !== $names ) {
-			/* translators: %s: names of categories, each with those above it */
-			$changes[] = sprintf( _n( 'New category: %s', 'New categories: %s', count( $names ), 'programs-filter' ), implode( ' | ', $names ) );
+	echo '<h3>', esc_html( new_categories_heading( $is_done ) ), '</h3><ul class="ul-disc">';
+	foreach ( array_slice( $paths, 0, RESULT_CATEGORIES ) as $path ) {
+		echo '<li>', esc_html( category_path_text( $path ) ), '</li>';
+	}
+	$more = count( $paths ) - RESULT_CATEGORIES;
+	if ( $more > 0 ) {
+		/* translators: %s: number */
+		echo '<li>', esc_html( sprintf( _n( 'and %s more', 'and %s more', $more, 'programs-filter' ), number_format_i18n( $more ) ) ), '</li>';
+	}
+	echo '</ul>';
+}
+
+/**
+ * Prints the rows with problems.
+ *
+ * @param string $log     Log.
+ * @param bool   $is_done Whether it is an import.
+ */
+function print_rows_with_problems( string $log, bool $is_done ): void {
+	printf( '<h3>%1$s</h3><div class="programs-filter-table" role="region" tabindex="0" aria-label="%1$s"><table class="widefat striped"><thead><tr>', esc_html__( 'Rows with a problem', 'programs-filter' ) );
+	foreach ( array( __( 'Row', 'programs-filter' ), __( 'Title', 'programs-filter' ), __( 'Result', 'programs-filter' ), __( 'Problems', 'programs-filter' ) ) as $heading ) {
+		printf( '<th scope="col">%s</th>', esc_html( $heading ) );
+	}
+	echo '</tr></thead><tbody>';
+	$printed = 0;
+	foreach ( log_lines( $log ) as $line ) {
+		if ( array() === $line['problems'] ) {
+			continue;
 		}
-		yield csv_row(
-			array(
-				(string) $line['number'],
-				$line['title'],
-				action_words( $line['action'], $is_done ),
-				0 === $line['program'] ? '' : (string) $line['program'],
-				implode( ', ', $changes ),
-				problem_words( $line['problems'] ),
-			)
+		if ( ++$printed > RESULT_ROWS ) {
+			break;
+		}
+		$edit = 0 === $line['program'] ? null : get_edit_post_link( $line['program'] );
+		printf(
+			'<tr><th scope="row" class="is-narrow">%s</th><td>%s</td><td>%s</td><td>%s</td></tr>',
+			esc_html( number_format_i18n( $line['number'] ) ),
+			null === $edit ? esc_html( $line['title'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html( $line['title'] ) ),
+			esc_html( action_words( $line['action'], $is_done ) ),
+			esc_html( problem_words( $line['problems'] ) )
 		);
+	}
+	echo '</tbody></table></div>';
+	if ( $printed > RESULT_ROWS ) {
+		echo '<p>', esc_html__( 'The report has all of them.', 'programs-filter' ), '</p>';
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * A row of a sheet: what it says of a program, and what is wrong, cell by cell. What it does not have, it does not say.
+ * What a row of a sheet says of a program, and its problems, cell by cell. A column that is missing says nothing.
  *
  * @package ProgramsFilter
  */
@@ -10,17 +10,16 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Import;
 
 use ProgramsFilter\Program;
-use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Of these an empty cell says nothing; of all others, that there is none.
+ * Columns in which an empty cell says nothing. In all others it empties what the program has.
  */
 const SILENT_COLUMNS = array( 'id', 'order', 'status', 'date', 'slug' );
 
 /**
- * Stands for the whole row among the problems.
+ * Key of problems of a whole row.
  */
 const WHOLE_ROW = 'row';
 
@@ -30,10 +29,10 @@ const WHOLE_ROW = 'row';
 const LONGEST_TEXT = 65535;
 
 /**
- * What a row says.
+ * Reads a row.
  *
  * @param list<string> $cells   Cells.
- * @param list<string> $columns What each column holds, '' for nothing.
+ * @param list<string> $columns What each column holds; '' for nothing.
  * @return SheetRow
  */
 function read_row( array $cells, array $columns ): array {
@@ -55,7 +54,7 @@ function read_row( array $cells, array $columns ): array {
 			continue;
 		}
 		$value = cell_value( $field, $text );
-		// Of an hour alone nobody knows yet which day it is.
+		// The day of a time alone is known with the program only.
 		$problem = 'end' === $field && Program\is_hour_alone( (string) $value ) ? '' : cell_problem( $field, $value );
 		if ( '' !== $problem ) {
 			$row['problems'][ $field ] = $problem;
@@ -66,19 +65,18 @@ function read_row( array $cells, array $columns ): array {
 		}
 	}
 
-	return dates_in_order( $row, null );
+	return without_wrong_dates( $row, 0 );
 }
 
 /**
- * A cell in the spelling in which WordPress has it.
+ * A cell in the format in which WordPress stores it.
  *
  * @param string $field Column.
  * @param string $text  Text.
  * @return string|null Null where a word is not known.
  */
 function cell_value( string $field, string $text ): ?string {
-	$kind = Program\FACTS[ $field ][1] ?? $field;
-	switch ( $kind ) {
+	switch ( Program\FACTS[ $field ][1] ?? $field ) {
 		case 'moment':
 		case 'day':
 			return read_date( $text );
@@ -91,7 +89,7 @@ function cell_value( string $field, string $text ): ?string {
 		case 'status':
 			return value_of_word( 'status', $text );
 		case 'slug':
-			return WordPress\only_text( sanitize_title( $text ) );
+			return sanitize_title( $text );
 		case 'url':
 			return Program\completed_address( $text );
 	}
@@ -100,11 +98,11 @@ function cell_value( string $field, string $text ): ?string {
 }
 
 /**
- * What is wrong with a value.
+ * The problem of a value.
  *
  * @param string      $field Column.
  * @param string|null $value Value.
- * @return string A sentence; '' when it can be used.
+ * @return string A sentence; '' when the value can be used.
  */
 function cell_problem( string $field, ?string $value ): string {
 	if ( isset( Program\FACTS[ $field ] ) ) {
@@ -136,28 +134,10 @@ function cell_problem( string $field, ?string $value ): string {
 }
 
 /**
- * The same with the day of an end that has an hour only, and without an end before its beginning.
+ * A row with a day for an end that is a time alone.
  *
- * @param SheetRow $row     What a row says.
- * @param int|null $program The program that has the others; 0 for a new one, null where nobody knows it yet.
- * @return SheetRow
- */
-function dates_in_order( array $row, ?int $program ): array {
-	$row = null === $program ? $row : with_day_of_end( $row, $program );
-	foreach ( Program\date_order_problems( row_facts( $row ), (int) $program ) as $key => $problem ) {
-		$fact                     = Program\fact_of_meta( $key )[0] ?? 'end';
-		$row['problems'][ $fact ] = $problem;
-		unset( $row['values'][ $fact ] );
-	}
-
-	return $row;
-}
-
-/**
- * The same with the day of an end that has an hour only.
- *
- * @param SheetRow $row     What a row says.
- * @param int      $program The program that has the beginning, where the row says nothing of it; 0 for a new one.
+ * @param SheetRow $row     Row.
+ * @param int      $program Program that has the beginning where the row says none; 0 for a new one.
  * @return SheetRow
  */
 function with_day_of_end( array $row, int $program ): array {
@@ -165,7 +145,7 @@ function with_day_of_end( array $row, int $program ): array {
 	if ( ! Program\is_hour_alone( $end ) ) {
 		return $row;
 	}
-	// A beginning that cannot be read is another one than that of the program.
+	// A beginning that cannot be read is not that of the program.
 	$stored = 0 === $program || isset( $row['problems']['start'] ) ? '' : Program\program_facts( $program )['start'];
 	$whole  = Program\completed_end( $end, $row['values']['start'] ?? $stored );
 	unset( $row['values']['end'] );
@@ -179,10 +159,27 @@ function with_day_of_end( array $row, int $program ): array {
 }
 
 /**
- * The facts that a row says.
+ * A row without dates that contradict each other, which are problems instead.
  *
- * @param SheetRow $row What a row says.
- * @return array<string, string> By the key of their metadata, as they are stored.
+ * @param SheetRow $row     Row.
+ * @param int      $program Program that has the dates that the row does not say; 0 for a new one.
+ * @return SheetRow
+ */
+function without_wrong_dates( array $row, int $program ): array {
+	foreach ( Program\date_order_problems( row_facts( $row ), $program ) as $key => $problem ) {
+		$fact                     = Program\fact_of_meta( $key )[0] ?? 'end';
+		$row['problems'][ $fact ] = $problem;
+		unset( $row['values'][ $fact ] );
+	}
+
+	return $row;
+}
+
+/**
+ * The facts of a row.
+ *
+ * @param SheetRow $row Row.
+ * @return array<string, string> Values as they are stored, by meta key.
  */
 function row_facts( array $row ): array {
 	$meta = array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * The page of the import: the step in which it is. Every step works without script; the script goes through the parts by itself.
+ * The page of the import. It shows the current step. All steps work without script; the script only asks for one part after another.
  *
  * @package ProgramsFilter
  */
@@ -9,14 +9,12 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows it.
+ * Prints the page.
  */
-function show_import_screen(): void {
+function print_import_page(): void {
 	$job = current_job();
 	echo '<div class="wrap programs-filter-import"><h1>', esc_html__( 'Import Programs', 'programs-filter' ), '</h1>';
 	if ( ! may_import() ) {
@@ -24,33 +22,33 @@ function show_import_screen(): void {
 		return;
 	}
 	if ( null === $job ) {
-		show_file_choice();
+		print_file_choice();
 	} else {
 		/* translators: %s: name of a file */
 		echo '<p>', esc_html( sprintf( __( 'File: %s', 'programs-filter' ), $job['name'] ) ), '</p>';
 		if ( 'columns' === $job['step'] ) {
-			show_columns_step( $job );
+			print_columns_step( $job );
 		} elseif ( 'check' === $job['step'] || 'import' === $job['step'] ) {
-			show_import_progress( $job );
+			print_import_progress( $job );
 		} else {
-			show_results( $job );
+			print_results( $job );
 		}
 	}
 	echo '</div>';
 }
 
 /**
- * The choice of a file, and the export.
+ * Prints the choice of a file, and the export.
  */
-function show_file_choice(): void {
-	// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- It only says what went wrong.
+function print_file_choice(): void {
+	// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- They only select a sentence.
 	$problem = $_GET['problem'] ?? null;
 	$number  = $_GET['number'] ?? 0;
 	// phpcs:enable
 	if ( is_string( $problem ) ) {
-		$sentence = unusable_file_words( new Unusable( $problem, is_numeric( $number ) ? (int) $number : 0 ) );
+		$reason = new Unusable( $problem, is_numeric( $number ) ? (int) $number : 0 );
 		wp_admin_notice(
-			esc_html( $sentence ),
+			esc_html( $reason->sentence() ),
 			array(
 				'type'       => 'error',
 				'attributes' => array( 'role' => 'alert' ),
@@ -60,27 +58,26 @@ function show_file_choice(): void {
 	echo '<p>', esc_html__( 'A sheet with one program in each row, saved as CSV: by Excel as “CSV UTF-8”, by LibreOffice as “Text CSV”, by Google Sheets as “Comma-separated values”. The first row says what the columns are: Title, Starts, Place, Price, …', 'programs-filter' ), ' ', esc_html__( 'Several categories in one cell are separated by “|”: Music | Dance.', 'programs-filter' ), '</p>';
 	printf( '<p><a href="#programs-filter-export">%s</a></p>', esc_html__( 'Export: your programs, in a sheet with all columns', 'programs-filter' ) );
 	echo '<p>', esc_html__( 'Nothing is written before you have seen what would happen.', 'programs-filter' ), '</p>';
-	open_form( 'upload', true );
+	print_form_start( 'upload', true );
 	echo '<p><label for="programs_filter_file">', esc_html__( 'File', 'programs-filter' ), '</label><br>';
 	echo '<input type="file" id="programs_filter_file" name="programs_filter_file" accept=".csv,.tsv,.txt,text/csv,text/plain" required aria-describedby="programs_filter_size"></p>';
-	$most = (int) floor( min( MOST_MEGABYTES * MB_IN_BYTES, wp_max_upload_size() ) / MB_IN_BYTES );
 	/* translators: %s: number */
-	echo '<p id="programs_filter_size" class="description">', esc_html( sprintf( __( 'At most %s MB.', 'programs-filter' ), WordPress\formatted_number( $most ) ) ), '</p>';
+	echo '<p id="programs_filter_size" class="description">', esc_html( sprintf( __( 'At most %s MB.', 'programs-filter' ), number_format_i18n( most_megabytes() ) ) ), '</p>';
 	submit_button( __( 'Continue', 'programs-filter' ) );
 	echo '</form><h2 id="programs-filter-export">', esc_html__( 'Export', 'programs-filter' ), '</h2><p>';
 	esc_html_e( 'All programs as a CSV with the same columns: change it in your spreadsheet, and import it again. The column ID says which program a row is about; delete it when the file is for another site.', 'programs-filter' );
 	echo '</p>';
-	open_form( 'export' );
+	print_form_start( 'export' );
 	submit_button( __( 'Download CSV', 'programs-filter' ), 'secondary' );
 	echo '</form>';
 }
 
 /**
- * How far a dry run or an import is.
+ * Prints the progress of a dry run or an import.
  *
  * @param ImportJob $job Import.
  */
-function show_import_progress( array $job ): void {
+function print_import_progress( array $job ): void {
 	$rows  = log_progress( import_file( $job['key'], $job['step'] ) )['row'];
 	$title = 'check' === $job['step'] ? __( 'Checking the rows', 'programs-filter' ) : __( 'Importing', 'programs-filter' );
 	/* translators: %1$s, %2$s: numbers */
@@ -98,48 +95,49 @@ function show_import_progress( array $job ): void {
 		esc_html( $title ),
 		(int) $job['total'],
 		(int) $rows,
-		esc_html( sprintf( $format, WordPress\formatted_number( $rows ), WordPress\formatted_number( $job['total'] ) ) )
+		esc_html( sprintf( $format, number_format_i18n( $rows ), number_format_i18n( $job['total'] ) ) )
 	);
 	echo '<p>', esc_html__( 'You can leave this page and come back: it goes on where it was.', 'programs-filter' ), '</p>';
-	open_form( 'run' );
+	print_form_start( 'run' );
 	submit_button( __( 'Go on', 'programs-filter' ), 'primary', 'submit', true, array( 'id' => 'programs-filter-go-on' ) );
 	echo '</form>';
-	button_form( 'end', __( 'Stop', 'programs-filter' ) );
+	print_button_form( 'end', __( 'Stop', 'programs-filter' ) );
 }
 
 /**
- * Opens a form.
+ * Address of a form, with its nonce. Its action is a parameter, as PHP discards the fields of a request that is too large.
  *
- * @param string $asked     What it asks for.
- * @param bool   $has_files Whether a file comes along.
+ * @param string $action Action.
  */
-function open_form( string $asked, bool $has_files = false ): void {
-	// In the address: of a file that is too large PHP leaves nothing else.
-	$address = add_query_arg(
-		array(
-			'action'     => IMPORT_ACTION,
-			ACTION_FIELD => $asked,
-		),
-		admin_url( 'admin-post.php' )
-	);
-	printf( '<form method="post" action="%s"%s>', esc_url( wp_nonce_url( $address, IMPORT_ACTION ) ), $has_files ? ' enctype="multipart/form-data"' : '' );
+function form_url( string $action ): string {
+	return wp_nonce_url( admin_url( 'admin-post.php?action=' . IMPORT_ACTION . '&' . ACTION_FIELD . "=$action" ), IMPORT_ACTION );
 }
 
 /**
- * A form that is one button.
+ * Prints the start tag of a form.
  *
- * @param string $asked What it asks for.
- * @param string $label Its label.
- * @param string $type  "primary" or "secondary".
+ * @param string $action    Action.
+ * @param bool   $has_files Whether it sends a file.
  */
-function button_form( string $asked, string $label, string $type = 'secondary' ): void {
-	open_form( $asked );
-	submit_button( $label, $type, 'submit', false, array( 'id' => "programs-filter-$asked" ) );
+function print_form_start( string $action, bool $has_files = false ): void {
+	printf( '<form method="post" action="%s"%s>', esc_url( form_url( $action ) ), $has_files ? ' enctype="multipart/form-data"' : '' );
+}
+
+/**
+ * Prints a form that is one button.
+ *
+ * @param string $action Action.
+ * @param string $label  Label.
+ * @param string $type   "primary" or "secondary".
+ */
+function print_button_form( string $action, string $label, string $type = 'secondary' ): void {
+	print_form_start( $action );
+	submit_button( $label, $type, 'submit', false, array( 'id' => "programs-filter-$action" ) );
 	echo '</form>';
 }
 
 /**
- * The page's few rules.
+ * Prints the style of the page.
  */
 function print_import_style(): void {
 	echo '<style>

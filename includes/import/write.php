@@ -1,8 +1,6 @@
 <?php
 /**
- * Does what a plan says. Doing it again makes nothing twice.
- *
- * How many programs each category has, once an import is done.
+ * The fields of the post that a row may change, and the writing of a plan, which creates nothing twice when it is repeated.
  *
  * @package ProgramsFilter
  */
@@ -16,11 +14,114 @@ use ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Does it.
+ * Fields of the post, by column.
+ */
+const FIELD_NAMES = array(
+	'title'    => 'post_title',
+	'content'  => 'post_content',
+	'excerpt'  => 'post_excerpt',
+	'order'    => 'menu_order',
+	'status'   => 'post_status',
+	'date'     => 'post_date',
+	'slug'     => 'post_name',
+	'password' => 'post_password',
+);
+
+/**
+ * The values of a row without a status that is impossible or that the user may not give.
+ *
+ * @param SheetRow $row     Row.
+ * @param int      $program Program; 0 for a new one.
+ * @param string   $status  Status of a new program of which the row says none.
+ * @return array{array<string, string>, string} Values by column; problem of the status.
+ */
+function allowed_values( array $row, int $program, string $status ): array {
+	$values   = $row['values'];
+	$date     = $values['date'] ?? ( 0 === $program ? '' : get_post_field( 'post_date', $program, 'raw' ) );
+	$is_clear = ! isset( $row['problems']['status'] ) && ! isset( $row['problems']['date'] );
+	// The sheet may call a program scheduled that was published meanwhile.
+	$is_late = $is_clear && 'future' === ( $values['status'] ?? '' ) && 'future' !== settled_status( 'future', $date ) && ( 0 === $program || 'publish' !== get_post_status( $program ) );
+	if ( ! $is_clear || $is_late ) {
+		// Neither of both alone publishes a program.
+		unset( $values['status'], $values['date'] );
+		$status = 'draft';
+	}
+	$values += 0 === $program ? compact( 'status' ) : array();
+	if ( $is_late || ! isset( $values['status'] ) ) {
+		return array( $values, $is_late ? __( 'What is scheduled needs a date of publication in the future.', 'programs-filter' ) : '' );
+	}
+	$values['status'] = settled_status( $values['status'], $date );
+	if (
+		in_array( $values['status'], array( 'draft', 'pending' ), true ) || Program\may_with_programs( 'publish_posts' )
+		|| ( 0 !== $program && get_post_status( $program ) === $values['status'] )
+	) {
+		return array( $values, '' );
+	}
+	if ( 0 === $program ) {
+		$values['status'] = 'pending';
+	} else {
+		unset( $values['status'] );
+	}
+
+	return array( $values, __( 'You are not allowed to publish: it stays unpublished.', 'programs-filter' ) );
+}
+
+/**
+ * The status that WordPress would store: a program that is published in the future is scheduled, and the other way round.
+ *
+ * @param string $status Status.
+ * @param string $date   Date of publication; '' for now.
+ */
+function settled_status( string $status, string $date ): string {
+	if ( ! in_array( $status, array( 'publish', 'future' ), true ) ) {
+		return $status;
+	}
+
+	return '' !== $date && whole_date( $date ) > current_time( 'mysql' ) ? 'future' : 'publish';
+}
+
+/**
+ * A date of publication as WordPress stores it.
+ *
+ * @param string $date With or without time and seconds.
+ */
+function whole_date( string $date ): string {
+	return $date . substr( '0000-00-00 00:00:00', strlen( $date ) );
+}
+
+/**
+ * Whether a program has a value already.
+ *
+ * @param string                $field   Column.
+ * @param string                $value   Value.
+ * @param int                   $program Program.
+ * @param array<string, string> $values  All values of the row.
+ */
+function has_same_value( string $field, string $value, int $program, array $values ): bool {
+	$name = FIELD_NAMES[ $field ];
+	$now  = (string) get_post_field( $name, $program, 'raw' );
+	switch ( $field ) {
+		case 'date':
+			$value = whole_date( $value );
+			break;
+		case 'title':
+			return compared_title( $value ) === compared_title( $now );
+		case 'slug':
+			return $value === $now || wp_unique_post_slug( $value, $program, $values['status'] ?? (string) get_post_status( $program ), Program\POST_TYPE, 0 ) === $now;
+		case 'content':
+		case 'excerpt':
+			return $value === $now || stored_text( $name, $value, $program ) === $now;
+	}
+
+	return $value === $now;
+}
+
+/**
+ * Writes a plan.
  *
  * @param SheetPlan $plan Plan.
- * @param string    $mark GUID of a new program, by which it is found again when this ends halfway.
- * @return SheetPlan The plan with the program, and with what went wrong.
+ * @param string    $mark GUID of a new program, by which the next attempt finds it after an interruption.
+ * @return SheetPlan The plan with the program, and with problems of writing.
  */
 function write_plan( array $plan, string $mark ): array {
 	if ( 'create' !== $plan['action'] && 'change' !== $plan['action'] ) {
@@ -34,16 +135,26 @@ function write_plan( array $plan, string $mark ): array {
 		return $plan;
 	}
 	$plan['program'] = $program;
-	write_facts( $program, $plan['meta'] );
+	foreach ( $plan['meta'] as $key => $value ) {
+		if ( '' === $value ) {
+			delete_post_meta( $program, $key );
+		} else {
+			update_post_meta( $program, $key, wp_slash( $value ) );
+		}
+	}
+	if ( null !== $plan['terms'] ) {
+		$created = array_map( __NAMESPACE__ . '\\create_category', $plan['terms']['missing'] );
+		wp_set_object_terms( $program, array_values( array_diff( array_merge( $plan['terms']['ids'], $created ), array( 0 ) ) ), Program\TAXONOMY );
+		if ( in_array( 0, $created, true ) ) {
+			$plan['problems'] += array( 'categories' => __( 'A category could not be added.', 'programs-filter' ) );
+		}
+	}
 	// The picture comes last: another site may not answer.
-	$plan['problems'] += array_filter(
-		array(
-			'categories' => null === $plan['terms'] ? '' : write_terms( $program, $plan['terms'] ),
-			'picture'    => null === $plan['picture'] ? '' : write_thumbnail( $program, $plan['picture'] ),
-		),
-		static fn( string $problem ): bool => '' !== $problem
-	);
-	// As WordPress's REST API does it: who listens finds all of it.
+	$problem = null === $plan['picture'] ? '' : write_picture( $program, $plan['picture'] );
+	if ( '' !== $problem ) {
+		$plan['problems'] += array( 'picture' => $problem );
+	}
+	// As in the REST API, listeners find the whole program.
 	wp_after_insert_post( $program, null !== $before, $before );
 	remember_title( $program, $plan['title'] );
 
@@ -51,44 +162,8 @@ function write_plan( array $plan, string $mark ): array {
 }
 
 /**
- * Gives a program its categories.
- *
- * @param int                                                $program Program.
- * @param array{ids: list<int>, missing: list<list<string>>} $terms   Categories, and those that are to be added.
- * @return string What went wrong; '' for nothing.
- */
-function write_terms( int $program, array $terms ): string {
-	$added = array_map( 'ProgramsFilter\\Import\\create_category', $terms['missing'] );
-	wp_set_object_terms( $program, array_values( array_diff( array_merge( $terms['ids'], $added ), array( 0 ) ) ), Program\TAXONOMY );
-
-	return in_array( 0, $added, true ) ? __( 'A category could not be added.', 'programs-filter' ) : '';
-}
-
-/**
- * Gives a program its picture, fetched where it is not in the library yet.
- *
- * @param int                             $program Program.
- * @param array{id: int, address: string} $picture Picture; without ID and address it has none.
- * @return string What went wrong; '' for nothing.
- */
-function write_thumbnail( int $program, array $picture ): string {
-	// A row before this one may have fetched it.
-	$id = '' === $picture['address'] ? $picture['id'] : picture_by_address( $picture['address'] );
-	$id = '' !== $picture['address'] && 0 === $id ? fetch_picture( $picture['address'] ) : $id;
-	if ( is_wp_error( $id ) ) {
-		return picture_not_fetched( wp_strip_all_tags( $id->get_error_message() ) );
-	}
-	if ( 0 === $id ) {
-		delete_post_thumbnail( $program );
-	} else {
-		set_post_thumbnail( $program, $id );
-	}
-
-	return '';
-}
-
-/**
- * Writes the post, also when only facts, categories or picture change: page caches listen to it. What its writer may not write in it, WordPress takes out.
+ * Writes the post, also when only facts, categories or picture change, as page caches listen to it. A new program comes last in the
+ * order (Program\place_new_program()).
  *
  * @param SheetPlan $plan Plan.
  * @param string    $mark GUID of a new program.
@@ -101,12 +176,10 @@ function write_post( array $plan, string $mark ) {
 		$fields['post_date_gmt'] = get_gmt_from_date( $fields['post_date'] );
 	}
 	if ( 0 === $plan['program'] ) {
-		$fields['menu_order'] = next_number( isset( $fields['menu_order'] ) ? (int) $fields['menu_order'] : null );
-
 		$fields += array(
 			'post_type'  => Program\POST_TYPE,
 			'guid'       => $mark,
-			// With the post, so that who listens to it finds the facts.
+			// With the post, for code that listens to it.
 			'meta_input' => array_filter( $plan['meta'], static fn( string $value ): bool => '' !== $value ),
 		);
 		// @phpstan-ignore argument.type (the names of the columns are those of FIELD_NAMES)
@@ -114,51 +187,25 @@ function write_post( array $plan, string $mark ) {
 	}
 
 	$fields = array( 'ID' => $plan['program'] ) + $fields;
-	// What the row does not say stays: whoever wrote it may have been allowed more HTML.
-	$kept = static function ( $data, $clean, $given ) use ( $fields, $plan ) {
-		$is_it = is_array( $data ) && is_array( $given ) && ( $given['ID'] ?? 0 ) === $plan['program'];
-		return $is_it ? array_diff_key( array_intersect_key( $given, array_flip( array( 'post_title', 'post_content', 'post_excerpt' ) ) ), $fields ) + $data : $data;
+	// Texts that the row does not say stay: their author may have been allowed more HTML than this user.
+	$keep = static function ( array $data, array $clean, array $given ) use ( $fields, $plan ): array {
+		$is_program = ( $given['ID'] ?? 0 ) === $plan['program'];
+		return $is_program ? array_diff_key( array_intersect_key( $given, array_flip( array( 'post_title', 'post_content', 'post_excerpt' ) ) ), $fields ) + $data : $data;
 	};
-	// First, so that other plugins find it so.
-	add_filter( 'wp_insert_post_data', $kept, PHP_INT_MIN, 3 );
+	// Before other plugins.
+	add_filter( 'wp_insert_post_data', $keep, PHP_INT_MIN, 3 );
 	try {
 		// @phpstan-ignore argument.type (as above)
 		return wp_update_post( wp_slash( $fields ), true, false );
 	} finally {
-		remove_filter( 'wp_insert_post_data', $kept, PHP_INT_MIN );
+		remove_filter( 'wp_insert_post_data', $keep, PHP_INT_MIN );
 	}
 }
 
 /**
- * Writes facts.
- *
- * @param int                   $program Program.
- * @param array<string, string> $meta    Clean values by the key of the metadata; '' for none.
+ * Counts the programs of all categories, as an interrupted part has counted none.
  */
-function write_facts( int $program, array $meta ): void {
-	foreach ( $meta as $key => $value ) {
-		if ( '' === $value ) {
-			delete_post_meta( $program, $key );
-		} else {
-			update_post_meta( $program, $key, wp_slash( $value ) );
-		}
-	}
-}
-
-/**
- * GUID of the program that a row makes.
- *
- * @param string $run    What tells this run of the import from others.
- * @param int    $number Number of the row.
- */
-function row_mark( string $run, int $number ): string {
-	return home_url( "/?pfilter_import=$run-$number" );
-}
-
-/**
- * Has all of them counted, as a part that a kill ended has counted none. When WordPress defers it, it is done with the others.
- */
-function count_categories_again(): void {
+function count_categories(): void {
 	$terms = get_terms(
 		array(
 			'taxonomy'   => Program\TAXONOMY,
@@ -166,5 +213,5 @@ function count_categories_again(): void {
 			'fields'     => 'tt_ids',
 		)
 	);
-	wp_update_term_count( is_array( $terms ) ? $terms : array(), Program\TAXONOMY );
+	wp_update_term_count( is_wp_error( $terms ) ? array() : $terms, Program\TAXONOMY );
 }

@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
+use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,10 +21,9 @@ const SHORTCODE = 'programas';
  */
 function register_listing_block(): void {
 	if ( \WP_Block_Type_Registry::get_instance()->is_registered( BLOCK ) ) {
-		WordPress\note_collision( 'block', BLOCK );
+		Program\note_collision( 'block', BLOCK );
 		return;
 	}
-	WordPress\forget_missing_files();
 	$block = register_block_type_from_metadata( WordPress\built_block_folder(), array( 'render_callback' => __NAMESPACE__ . '\\render_listing_block' ) );
 	if ( false === $block ) {
 		return;
@@ -38,7 +38,7 @@ function register_listing_block(): void {
  */
 function register_listing_shortcode(): void {
 	if ( shortcode_exists( SHORTCODE ) ) {
-		WordPress\note_collision( 'shortcode', '[' . SHORTCODE . ']' );
+		Program\note_collision( 'shortcode', '[' . SHORTCODE . ']' );
 		return;
 	}
 	add_shortcode( SHORTCODE, WordPress\lazily( __NAMESPACE__ . '\\render_shortcode' ) );

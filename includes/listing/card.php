@@ -57,8 +57,8 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories )
 	$known = array() === $attributes['facts'] ? array() : facts_of_card( $post, $attributes['facts'] );
 	$card  = array(
 		'id'         => $post->ID,
-		'title'      => WordPress\without_brackets( WordPress\only_text( get_the_title( $post ) ) ),
-		'url'        => WordPress\only_text( get_permalink( $post ) ),
+		'title'      => WordPress\without_brackets( get_the_title( $post ) ),
+		'url'        => (string) get_permalink( $post ),
 		'slugs'      => Program\slugs_with_ancestors( $terms, $categories ),
 		'categories' => $public && $attributes['showCategories'] ? $visible : array(),
 		'excerpt'    => $public && $attributes['showExcerpt'] ? Program\excerpt_text( $post ) : '',

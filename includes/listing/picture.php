@@ -9,8 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -63,7 +61,7 @@ function picture_markup( int $id, int $min_width, array $columns = array( 0, 0, 
 		$size = array( $filtered[0], $filtered[1] );
 	}
 
-	$html = wp_get_attachment_image(
+	return wp_get_attachment_image(
 		$id,
 		$size,
 		false,
@@ -76,8 +74,6 @@ function picture_markup( int $id, int $min_width, array $columns = array( 0, 0, 
 			'fetchpriority' => 'auto',
 		)
 	);
-
-	return WordPress\only_text( $html );
 }
 
 /**

@@ -42,7 +42,7 @@ function register_program_blocks(): void {
 	) as $folder => $function ) {
 		$name = "programs-filter/$folder";
 		if ( \WP_Block_Type_Registry::get_instance()->is_registered( $name ) ) {
-			WordPress\note_collision( 'block', $name );
+			Program\note_collision( 'block', $name );
 			continue;
 		}
 		$block = register_block_type_from_metadata( PLUGIN_DIR . "/build/program-page/$folder", array( 'render_callback' => with_site_language( __NAMESPACE__ . "\\$function" ) ) );

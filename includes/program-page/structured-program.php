@@ -45,7 +45,7 @@ function facts_as_read( array $facts ): array {
  */
 function program_data( \WP_Post $post, int $now ): array {
 	$facts   = facts_as_read( Program\program_facts( $post->ID ) );
-	$url     = WordPress\only_text( get_permalink( $post ) );
+	$url     = (string) get_permalink( $post );
 	$text    = WordPress\plain_text( Program\excerpt_text( $post ) );
 	$picture = get_the_post_thumbnail_url( $post, 'full' );
 	$type    = program_type( $facts, '' !== $text );
@@ -53,7 +53,7 @@ function program_data( \WP_Post $post, int $now ): array {
 	$data    = array(
 		'@context'            => SCHEMA_CONTEXT,
 		'@type'               => $type,
-		'name'                => WordPress\plain_text( WordPress\only_text( get_the_title( $post ) ) ),
+		'name'                => WordPress\plain_text( get_the_title( $post ) ),
 		'url'                 => $url,
 		'description'         => $text,
 		'image'               => is_string( $picture ) && '' !== $picture ? array( $picture ) : array(),

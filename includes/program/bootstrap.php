@@ -15,7 +15,7 @@ require_once __DIR__ . '/post-type.php';
 require_once __DIR__ . '/taxonomy.php';
 require_once __DIR__ . '/old-slugs.php';
 require_once __DIR__ . '/order.php';
-require_once __DIR__ . '/give-way.php';
+require_once __DIR__ . '/collisions.php';
 require_once __DIR__ . '/categories.php';
 require_once __DIR__ . '/facts.php';
 require_once __DIR__ . '/fact-values.php';
@@ -51,8 +51,11 @@ function bootstrap(): void {
 	add_action( 'edited_term', __NAMESPACE__ . '\\keep_old_slug', 10, 3 );
 	add_action( 'created_term', __NAMESPACE__ . '\\release_old_slug', 10, 3 );
 	add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\place_new_program', 10, 4 );
-	// Everybody has registered by now. Rewrite rules and routes of the REST API are made later.
+	// After other code has registered its names, and before WordPress makes rewrite rules and REST routes.
 	add_action( 'wp_loaded', __NAMESPACE__ . '\\give_way', 0 );
+	add_action( 'programs_filter_second_copy', __NAMESPACE__ . '\\note_second_copy' );
+	add_action( 'admin_notices', __NAMESPACE__ . '\\collision_notice' );
+	add_action( 'network_admin_notices', __NAMESPACE__ . '\\collision_notice' );
 	// After the post type, which has to support revisions by then.
 	add_action( 'init', __NAMESPACE__ . '\\register_facts', 11 );
 	add_filter( 'add_post_metadata', __NAMESPACE__ . '\\refuse_unusable_fact', 10, 4 );

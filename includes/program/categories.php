@@ -11,8 +11,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -85,7 +83,7 @@ function categories_by_slugs( array $slugs, array $all ): array {
 	$renamed = renamed_slugs( $all );
 	$found   = array();
 	foreach ( $slugs as $slug ) {
-		$written = WordPress\only_text( sanitize_title( $slug ) );
+		$written = sanitize_title( $slug );
 		$term    = $by_slug[ $slug ] ?? $by_slug[ $renamed[ $slug ] ?? '' ] ?? $by_slug[ $written ] ?? $by_slug[ $renamed[ $written ] ?? '' ] ?? translated_category( $written, $all );
 		if ( null !== $term ) {
 			$found[ $term->term_id ] = $term;

@@ -12,8 +12,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -155,7 +153,7 @@ function wordpress_date( string $format, string $written ): string {
 			// The clocks skip this hour, or it is a mere day: it is printed as somebody wrote it.
 			$moment = new \DateTimeImmutable( $written, new \DateTimeZone( 'UTC' ) );
 		}
-		$known[ $key ] = WordPress\answered_text( 'wp_date', static fn() => wp_date( $format, $moment->getTimestamp(), $moment->getTimezone() ) );
+		$known[ $key ] = (string) wp_date( $format, $moment->getTimestamp(), $moment->getTimezone() );
 	}
 
 	return $known[ $key ];

@@ -13,8 +13,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -150,7 +148,7 @@ function translated_once( string $translate, string $key ): string {
 function asked_site_formats(): array {
 	list( $date, $time ) = array_map( 'get_option', array( 'date_format', 'time_format' ) );
 	$formats             = array(
-		'locale' => WordPress\page_locale(),
+		'locale' => determine_locale(),
 		'zone'   => wp_timezone_string(),
 		'date'   => is_string( $date ) ? $date : '',
 		'time'   => is_string( $time ) && '' !== $time ? $time : 'H:i',

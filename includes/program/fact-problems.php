@@ -13,8 +13,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -67,7 +65,7 @@ function fact_problem( string $kind, $value ): string {
 		return sprintf(
 			/* translators: %s: number */
 			__( 'This is too long: at most %s characters.', 'programs-filter' ),
-			WordPress\formatted_number( LONGEST_VALUES[ $kind ] )
+			number_format_i18n( LONGEST_VALUES[ $kind ] )
 		);
 	}
 	if ( is_string( $value ) && is_hour_alone( trim( $value ) ) && ( 'moment' === $kind || 'day' === $kind ) ) {

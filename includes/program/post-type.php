@@ -23,7 +23,7 @@ const PROGRAMS_REST_BASE = 'programas';
 const PROGRAM_SLUG = 'programa';
 
 /**
- * Registers the post type, unless somebody has one of that name (collisions.php).
+ * Registers the post type, unless other code has one of that name (collisions.php).
  *
  * It has no archive: the page "Programas" keeps that address. It has no query variable: a page with a field or a parameter
  * `programa` would become another page.
@@ -64,6 +64,17 @@ function is_post_type_ours(): bool {
 	$registered = get_post_type_object( POST_TYPE );
 
 	return is_object( $registered ) && WordPress\own_registration( POST_TYPE ) === $registered;
+}
+
+/**
+ * Whether the current user has a capability of the post type.
+ *
+ * @param string $capability Capability as the post type names it, such as "publish_posts".
+ */
+function may_with_programs( string $capability ): bool {
+	$name = is_post_type_ours() ? get_post_type_object( POST_TYPE )->cap->$capability ?? null : null;
+
+	return is_string( $name ) && current_user_can( $name );
 }
 
 /**

@@ -23,7 +23,7 @@ const CATEGORIES_REST_BASE = 'programa-categorias';
 const ALL = 'all';
 
 /**
- * Registers the taxonomy, unless somebody has one of that name (collisions.php).
+ * Registers the taxonomy, unless other code has one of that name (collisions.php).
  *
  * It has no query variable: `categoria` in an address would change the main query of the page. It has no archive
  * either: the page with the block, filtered by `?categoria=`, is what an archive would be, and where its terms lead (listing-page.php).

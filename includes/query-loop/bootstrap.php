@@ -15,7 +15,6 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-require_once __DIR__ . '/custom-card.php';
 require_once __DIR__ . '/patterns.php';
 
 const LOOP_BLOCK = 'core/query';

@@ -1,6 +1,7 @@
 <?php
 /**
- * Swatches in the forms of WooCommerce's variable products. Nothing of them is loaded where there is no shop, and for visitors while they are off.
+ * Swatches in the forms of WooCommerce's variable products. Without WooCommerce nothing more is loaded, and visitors load nothing more
+ * while swatches are off.
  *
  * @package ProgramsFilter
  */
@@ -9,12 +10,10 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Shop;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Option: whether there are swatches, 'yes' or 'no'.
+ * Option: whether swatches are on, 'yes' or 'no'.
  */
 const SWITCHED_ON = 'programs_filter_swatches';
 
@@ -27,30 +26,24 @@ function bootstrap(): void {
 }
 
 /**
- * Hooks of swatches, where they are switched on. Options that are on are in memory.
+ * Hooks of swatches that are on.
  */
 function bootstrap_swatches(): void {
+	// An option that is on is autoloaded.
 	if ( 'yes' !== ( wp_load_alloptions()[ SWITCHED_ON ] ?? '' ) ) {
 		return;
 	}
-	// What others make of the list comes first.
-	add_filter( 'woocommerce_dropdown_variation_attribute_options_html', WordPress\lazily( __NAMESPACE__ . '\\add_swatches' ), 50, 2 );
-	add_filter(
-		'woocommerce_available_variation',
-		static function ( $said, $product = null, $variation = null ) {
-			load();
+	require_once __DIR__ . '/swatches.php';
 
-			return add_stock( $said, $variation );
-		},
-		10,
-		3
-	);
-	add_action( 'wp_enqueue_scripts', WordPress\lazily( __NAMESPACE__ . '\\enqueue_swatches_early' ), 20 );
-	add_action( 'wp_print_footer_scripts', WordPress\lazily( __NAMESPACE__ . '\\enqueue_swatches_with_shop' ), 0 );
+	// After other plugins have changed the list.
+	add_filter( 'woocommerce_dropdown_variation_attribute_options_html', __NAMESPACE__ . '\\add_swatches', 50, 2 );
+	add_filter( 'woocommerce_available_variation', static fn( $data, \WC_Product $product, \WC_Product_Variation $variation ) => add_stock( $data, $variation ), 10, 3 );
+	add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\enqueue_swatches_early', 20 );
+	add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\\enqueue_swatches_with_shop', 0 );
 	if ( is_admin() ) {
 		add_action( 'load-edit-tags.php', __NAMESPACE__ . '\\bootstrap_terms' );
 		add_action( 'load-term.php', __NAMESPACE__ . '\\bootstrap_terms' );
-		// WordPress's own answers end the request.
+		// Before WordPress's own callbacks, which end the request.
 		add_action( 'wp_ajax_add-tag', __NAMESPACE__ . '\\bootstrap_terms', 0 );
 		add_action( 'wp_ajax_inline-save-tax', __NAMESPACE__ . '\\bootstrap_terms', 0 );
 	}
@@ -59,21 +52,21 @@ function bootstrap_swatches(): void {
 /**
  * Hooks of the settings, on WooCommerce's screen.
  *
- * @param mixed $pages WooCommerce's pages of settings, which stay as they are.
- * @return mixed
+ * @param mixed $pages WooCommerce's pages of settings.
+ * @return mixed The same.
  */
 function bootstrap_settings( $pages ) {
 	load();
 	register_shop_options();
-	add_filter( 'woocommerce_get_sections_products', __NAMESPACE__ . '\\add_settings_section' );
-	add_filter( 'woocommerce_get_settings_products', __NAMESPACE__ . '\\add_shop_settings', 10, 2 );
+	add_filter( 'woocommerce_get_sections_products', static fn( array $sections ): array => $sections + array( SETTINGS_SECTION => __( 'Variation swatches', 'programs-filter' ) ) );
+	add_filter( 'woocommerce_get_settings_products', static fn( $settings, $section = '' ) => SETTINGS_SECTION === $section ? swatch_settings() : $settings, 10, 2 );
 	add_filter( 'woocommerce_admin_settings_sanitize_option_' . THRESHOLD, __NAMESPACE__ . '\\check_threshold' );
 
 	return $pages;
 }
 
 /**
- * Hooks of the fields of an attribute's values, where these are edited and WooCommerce has no fields for them.
+ * Hooks of the fields of an attribute's values, unless WooCommerce has fields for them.
  */
 function bootstrap_terms(): void {
 	load();
@@ -83,14 +76,14 @@ function bootstrap_terms(): void {
 	}
 	add_action( "created_$taxonomy", __NAMESPACE__ . '\\save_swatch' );
 	add_action( "edited_$taxonomy", __NAMESPACE__ . '\\save_swatch' );
-	add_filter( 'pre_insert_term', static fn( $name, $of = '' ) => $of === $taxonomy ? refuse_unusable_swatch( $name ) : $name, 10, 2 );
+	add_filter( 'pre_insert_term', static fn( $name, string $of ) => $of === $taxonomy ? refuse_unusable_swatch( $name ) : $name, 10, 2 );
 	add_filter( 'redirect_term_location', __NAMESPACE__ . '\\remember_unusable_swatch' );
-	add_filter( 'removable_query_args', __NAMESPACE__ . '\\forget_unusable_parameter' );
+	add_filter( 'removable_query_args', static fn( array $parameters ): array => array_merge( $parameters, array( UNUSABLE_PARAMETER ) ) );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\unusable_swatch_notice' );
 	add_filter( "manage_edit-{$taxonomy}_columns", __NAMESPACE__ . '\\add_swatch_column' );
 	add_filter( "manage_{$taxonomy}_custom_column", __NAMESPACE__ . '\\swatch_cell', 10, 3 );
-	add_action( "{$taxonomy}_add_form_fields", __NAMESPACE__ . '\\show_new_term_fields' );
-	add_action( "{$taxonomy}_edit_form_fields", __NAMESPACE__ . '\\show_term_fields' );
+	add_action( "{$taxonomy}_add_form_fields", __NAMESPACE__ . '\\print_new_term_fields', 10, 0 );
+	add_action( "{$taxonomy}_edit_form_fields", __NAMESPACE__ . '\\print_term_fields' );
 	add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_swatch_fields' );
 }
 
@@ -103,6 +96,5 @@ function load(): void {
 	require_once __DIR__ . '/swatches.php';
 	require_once __DIR__ . '/known-variations.php';
 	require_once __DIR__ . '/markup.php';
-	require_once __DIR__ . '/saved.php';
 	require_once __DIR__ . '/fields.php';
 }

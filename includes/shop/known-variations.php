@@ -1,9 +1,8 @@
 <?php
 /**
- * Which variations there are of a product that has more than WooCommerce writes into the page: it answers for one at a time, once everything is chosen, so its lists
- * go on offering what does not exist.
+ * Variations of a product that has more than WooCommerce writes into the page, and pieces that are left of a variation.
  *
- * How many of a variation are left, where few are.
+ * WooCommerce then answers for one variation at a time, once everything is chosen, so its lists offer values that do not exist.
  *
  * @package ProgramsFilter
  */
@@ -12,30 +11,28 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Shop;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Of more variations nothing is written: what reading them costs would grow with them.
+ * Of a product with more variations nothing is written, as the cost grows with their number.
  */
 const MOST_VARIATIONS = 500;
 
 /**
- * How many variations WooCommerce writes into a page, unless its filter says otherwise.
+ * Number of variations that WooCommerce writes into a page, unless its filter says otherwise.
  */
 const EMBEDDED_VARIATIONS = 30;
 
 /**
- * What has to be known of a product's variations before anything is chosen.
+ * Existing variations of a product, for its first list.
  *
  * @param \WC_Product $product   Product.
- * @param string      $attribute Attribute that is being printed: the first of a form says it for all of them.
- * @return list<list<string|int>> The attributes' names as WooCommerce's script has them; then of each variation its values in that order ('' for any), and 1 if it is in
- *                                stock, else 0. Nothing where the page has the variations, and where they are too many.
+ * @param string      $attribute Attribute that is printed. The first one of a form bears the variations of all.
+ * @return list<list<string|int>> Names of the attributes, as WooCommerce's script has them; then for each variation its values in that order, '' for any,
+ *                                and 1 if it is in stock, else 0. Empty where the page has the variations, or they are too many.
  */
 function known_variations( \WC_Product $product, string $attribute ): array {
-	$children = $product->get_children();
+	$children = array_map( 'intval', $product->get_children() );
 	$count    = count( $children );
 	$embedded = apply_filters( 'woocommerce_ajax_variation_threshold', EMBEDDED_VARIATIONS, $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's.
 	if ( $count > MOST_VARIATIONS || $count <= ( is_numeric( $embedded ) ? (int) $embedded : EMBEDDED_VARIATIONS ) ) {
@@ -48,27 +45,26 @@ function known_variations( \WC_Product $product, string $attribute ): array {
 	}
 	$names = array_map( 'wc_variation_attribute_name', $attributes );
 	$known = array( $names );
-	// All at once.
 	_prime_post_caches( $children, false );
 	foreach ( $children as $id ) {
-		if ( is_numeric( $id ) && can_be_had( (int) $id ) ) {
+		if ( is_offered( $id ) ) {
 			$known[] = array_merge(
-				array_map( static fn( string $name ): string => text_meta( (int) $id, $name ), $names ),
-				array( 'outofstock' === text_meta( (int) $id, '_stock_status' ) ? 0 : 1 )
+				array_map( static fn( string $name ): string => text_meta( $id, $name ), $names ),
+				array( 'outofstock' === text_meta( $id, '_stock_status' ) ? 0 : 1 )
 			);
 		}
 	}
 
-	// Where the shop hides all of them, its own list is what is left to choose from.
+	// Where the shop hides all of them, its own list remains.
 	return count( $known ) > 1 ? $known : array();
 }
 
 /**
- * Whether WooCommerce would offer a variation: it is switched on, has a price, and is not sold out in a shop that hides what is.
+ * Whether WooCommerce offers a variation: it is published, has a price, and is not sold out in a shop that hides sold-out products.
  *
  * @param int $id Variation.
  */
-function can_be_had( int $id ): bool {
+function is_offered( int $id ): bool {
 	return 'publish' === get_post_status( $id ) && '' !== text_meta( $id, '_price' ) &&
 		( 'yes' !== get_option( 'woocommerce_hide_out_of_stock_items' ) || 'outofstock' !== text_meta( $id, '_stock_status' ) );
 }
@@ -86,12 +82,12 @@ function text_meta( int $id, string $name ): string {
 }
 
 /**
- * Says how many are left.
+ * How many pieces of a variation are left, in words.
  *
  * @param \WC_Product_Variation $variation Variation.
- * @return string Text, such as "Quedan 3"; '' above the threshold, where the shop keeps no account of stock or can order more, and where it never shows it.
+ * @return string Such as "Quedan 3"; '' above the threshold, without stock management, with backorders, and where the shop hides its stock.
  */
-function add_stock_left( \WC_Product_Variation $variation ): string {
+function stock_left( \WC_Product_Variation $variation ): string {
 	$left = $variation->get_stock_quantity();
 	if (
 		false === $variation->managing_stock() || $variation->backorders_allowed() || ! $variation->is_in_stock() ||
@@ -101,5 +97,5 @@ function add_stock_left( \WC_Product_Variation $variation ): string {
 	}
 
 	/* translators: %s: how many pieces of a product are left. */
-	return sprintf( _n( '%s left', '%s left', (int) $left, 'programs-filter' ), WordPress\formatted_number( (int) $left ) );
+	return sprintf( _n( '%s left', '%s left', (int) $left, 'programs-filter' ), number_format_i18n( (int) $left ) );
 }

@@ -1,8 +1,6 @@
 <?php
 /**
- * What the shop decided about swatches. The options are in WordPress's memory already, or nowhere: one that was never stored costs no query.
- *
- * WooCommerce > Settings > Products > Variation swatches. WooCommerce checks capability and nonce, and stores; loaded with its settings only.
+ * Settings of swatches: WooCommerce > Settings > Products > Variation swatches. WooCommerce checks capability and nonce, and stores them.
  *
  * @package ProgramsFilter
  */
@@ -11,23 +9,20 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Shop;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
 
-
 /**
- * Whether a chosen swatch that is chosen again clears the choice: 'yes' or 'no'.
+ * Option: whether a chosen swatch that is chosen again clears the choice, 'yes' or 'no'.
  */
 const CLEARS = 'programs_filter_swatches_clear';
 
 /**
- * How many pieces may be left for swatches to say so; 0 for never.
+ * Option: number of pieces from which down swatches tell how many are left; 0 for never.
  */
 const THRESHOLD = 'programs_filter_swatches_stock';
 
 /**
- * What holds until the shop decides.
+ * Defaults of the options.
  */
 const OPTION_DEFAULTS = array(
 	SWITCHED_ON => 'no',
@@ -35,27 +30,11 @@ const OPTION_DEFAULTS = array(
 	THRESHOLD   => 5,
 );
 
-/**
- * A larger threshold is a typing error.
- */
-const MOST_THRESHOLD = 9999;
+const MOST_THRESHOLD   = 9999;
+const SETTINGS_SECTION = 'programs_filter_swatches';
 
 /**
- * Whether a chosen swatch that is chosen again clears the choice.
- */
-function does_clear_on_reselect(): bool {
-	return 'yes' === stored_option( CLEARS );
-}
-
-/**
- * How many pieces may be left for swatches to say so; 0 for never.
- */
-function stock_threshold(): int {
-	return sanitize_threshold( stored_option( THRESHOLD ) );
-}
-
-/**
- * An option, or its default.
+ * An option, or its default. An option that was never stored costs no query.
  *
  * @param string $name Option.
  * @return mixed
@@ -65,7 +44,14 @@ function stored_option( string $name ) {
 }
 
 /**
- * Has WordPress check what is stored, whoever stores it while the settings are loaded.
+ * Number of pieces from which down swatches tell how many are left; 0 for never.
+ */
+function stock_threshold(): int {
+	return sanitize_threshold( stored_option( THRESHOLD ) );
+}
+
+/**
+ * Registers the options, so that WordPress checks values of any code while the settings are loaded.
  */
 function register_shop_options(): void {
 	foreach ( OPTION_DEFAULTS as $name => $value ) {
@@ -82,28 +68,29 @@ function register_shop_options(): void {
 }
 
 /**
- * 'yes' or 'no'.
+ * A switch.
  *
- * @param mixed $value What was sent.
+ * @param mixed $value Value.
+ * @return 'yes'|'no'
  */
 function sanitize_switch( $value ): string {
 	return 'yes' === $value ? 'yes' : 'no';
 }
 
 /**
- * A whole number that can be a threshold.
+ * A threshold, or its default.
  *
- * @param mixed $value What was sent.
- * @return int The default, where it is no such number.
+ * @param mixed $value Value.
  */
 function sanitize_threshold( $value ): int {
 	return threshold_in( $value ) ?? OPTION_DEFAULTS[ THRESHOLD ];
 }
 
 /**
- * A threshold, if it is one.
+ * The threshold that a value says.
  *
- * @param mixed $value What was sent.
+ * @param mixed $value Value.
+ * @return int|null Null where it says none.
  */
 function threshold_in( $value ): ?int {
 	$number = is_int( $value ) || ( is_string( $value ) && 1 === preg_match( '/^\s*\d{1,9}\s*$/D', $value ) ) ? (int) $value : -1;
@@ -111,48 +98,25 @@ function threshold_in( $value ): ?int {
 	return $number < 0 || $number > MOST_THRESHOLD ? null : $number;
 }
 
-const SETTINGS_SECTION = 'programs_filter_swatches';
-
 /**
- * Has WooCommerce store no threshold that is none, and say so.
+ * Keeps WooCommerce from storing a wrong threshold.
  *
- * @param mixed $value What was sent.
- * @return string|null Null for what is not stored.
+ * @param mixed $value Sent value.
+ * @return string|null Null for a value that is not stored.
  */
 function check_threshold( $value ): ?string {
-	// An empty field is no limit: never.
+	// An empty field means never.
 	$number = is_string( $value ) && '' === trim( $value ) ? 0 : threshold_in( $value );
 	if ( null === $number ) {
 		/* translators: %s: a number. */
-		\WC_Admin_Settings::add_error( sprintf( __( 'The stock label threshold was not saved: it has to be a whole number from 0 to %s.', 'programs-filter' ), WordPress\formatted_number( MOST_THRESHOLD ) ) );
+		\WC_Admin_Settings::add_error( sprintf( __( 'The stock label threshold was not saved: it has to be a whole number from 0 to %s.', 'programs-filter' ), number_format_i18n( MOST_THRESHOLD ) ) );
 	}
 
 	return null === $number ? null : (string) $number;
 }
 
 /**
- * Adds the section.
- *
- * @param mixed $sections Labels by name; an array unless another plugin broke the filter.
- * @return mixed
- */
-function add_settings_section( $sections ) {
-	return is_array( $sections ) ? $sections + array( SETTINGS_SECTION => __( 'Variation swatches', 'programs-filter' ) ) : $sections;
-}
-
-/**
- * The settings of the section.
- *
- * @param mixed $settings Settings.
- * @param mixed $section  Whose.
- * @return mixed
- */
-function add_shop_settings( $settings, $section = '' ) {
-	return SETTINGS_SECTION === $section ? swatch_settings() : $settings;
-}
-
-/**
- * The settings, as WooCommerce describes its own.
+ * The settings in WooCommerce's format.
  *
  * @return list<array<string, mixed>>
  */

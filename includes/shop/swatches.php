@@ -1,9 +1,6 @@
 <?php
 /**
- * Swatches in the forms of WooCommerce's variable products: which parts are loaded, and when. programs-filter.php loads this file where a shop runs and its
- * swatches are switched on; a page without such a form loads nothing else.
- *
- * Script and style of swatches.
+ * What a page of a shop with swatches loads: this file, and the rest with the first form of a variable product.
  *
  * @package ProgramsFilter
  */
@@ -13,100 +10,72 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Shop;
 
 use ProgramsFilter\WordPress;
-use const ProgramsFilter\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * WooCommerce's script of such a form. Pages that add the form later (a quick view, an archive) have it from the beginning.
  */
-const SHOP_ATTRIBUTES = 'wc-add-to-cart-variation';
+const FORM_SCRIPT = 'wc-add-to-cart-variation';
+
+const SWATCHES_HANDLE = 'programs-filter-swatches';
 
 /**
  * Adds swatches to the list of an attribute's values.
  *
- * @param mixed $html      The list; a string unless another plugin broke the filter.
- * @param mixed $arguments What it was made of.
- * @return mixed
+ * @param string       $html      List.
+ * @param array<mixed> $arguments Arguments of WooCommerce's function.
  */
-function add_swatches( $html, $arguments = array() ) {
-	if ( ! is_string( $html ) || ! is_array( $arguments ) ) {
-		return $html;
-	}
+function add_swatches( string $html, array $arguments ): string {
+	load();
 
 	return with_swatches( $html, $arguments );
 }
 
 /**
- * Adds to what WooCommerce says of a variation how many are left.
+ * Adds the number of pieces that are left to the data of a variation.
  *
- * @param mixed $said      What WooCommerce says; an array unless another plugin broke the filter.
- * @param mixed $variation The variation.
+ * @param mixed                 $data      Data; another plugin may hide the variation with `false`.
+ * @param \WC_Product_Variation $variation Variation.
  * @return mixed
  */
-function add_stock( $said, $variation ) {
-	if ( ! is_array( $said ) || ! $variation instanceof \WC_Product_Variation ) {
-		return $said;
-	}
+function add_stock( $data, \WC_Product_Variation $variation ) {
+	load();
 
-	return $said + array( 'variation_stock_left' => add_stock_left( $variation ) );
+	return is_array( $data ) ? $data + array( 'variation_stock_left' => stock_left( $variation ) ) : $data;
 }
 
 /**
- * On the page of a variable product: the style comes with its head. A block theme's page is made before its head, and has by now what it needs: perhaps nothing, with
- * WooCommerce's form of blocks.
+ * Enqueues the style for the head of a variable product's page. A block theme renders the page before its head, so the form itself has
+ * enqueued it.
  */
 function enqueue_swatches_early(): void {
 	$product = is_product() && ! wp_is_block_theme() ? wc_get_product( get_queried_object_id() ) : null;
 	if ( $product instanceof \WC_Product && $product->is_type( 'variable' ) ) {
-		enqueue_swatches_style();
+		WordPress\enqueue_built_style( SWATCHES_HANDLE, 'shop/look' );
 	}
 }
 
 /**
- * Where WooCommerce's script is, ours is, too.
+ * Enqueues script and style where WooCommerce's script is.
  */
 function enqueue_swatches_with_shop(): void {
-	if ( wp_script_is( SHOP_ATTRIBUTES ) || wp_script_is( SHOP_ATTRIBUTES, 'done' ) ) {
+	if ( wp_script_is( FORM_SCRIPT ) || wp_script_is( FORM_SCRIPT, 'done' ) ) {
 		enqueue_swatches();
 	}
 }
 
-const SWATCHES_HANDLE = 'programs-filter-swatches';
-
 /**
- * In `build/`, without their extension.
- */
-const SWATCHES_SCRIPT = 'shop/index';
-const SWATCHES_STYLE  = 'shop/look';
-
-/**
- * Enqueues both.
+ * Enqueues script and style.
  */
 function enqueue_swatches(): void {
-	enqueue_swatches_style();
-	wp_enqueue_script(
-		SWATCHES_HANDLE,
-		plugins_url( 'build/' . SWATCHES_SCRIPT . '.js', PLUGIN_FILE ),
-		array( 'jquery', SHOP_ATTRIBUTES ),
-		WordPress\built_version( SWATCHES_SCRIPT ),
-		array(
-			'in_footer' => true,
-			// As WooCommerce's own, which a script that waits for none would turn into one of its kind.
-			'strategy'  => 'defer',
-		)
-	);
+	WordPress\enqueue_built_style( SWATCHES_HANDLE, 'shop/look' );
+	// Deferred as WooCommerce's own script, which a dependent without `defer` would block.
+	WordPress\enqueue_built_script( SWATCHES_HANDLE, 'shop/index', array( 'jquery', FORM_SCRIPT ), array( 'strategy' => 'defer' ) );
 }
 
 /**
- * Enqueues the style.
- */
-function enqueue_swatches_style(): void {
-	wp_enqueue_style( SWATCHES_HANDLE, plugins_url( 'build/' . SWATCHES_STYLE . '.css', PLUGIN_FILE ), array(), WordPress\built_version( SWATCHES_STYLE ) );
-}
-
-/**
- * The style, where the page's head is over and does not have it: what it gets at its end, swatches would be without until then.
+ * The style's tag, where the head is over and lacks it: in the footer it would come too late.
  */
 function late_swatches_style(): string {
 	if ( 0 === did_action( 'wp_head' ) || wp_style_is( SWATCHES_HANDLE, 'done' ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a value of an attribute looks like: the term metadata `color` and `image`, in which WooCommerce keeps the same of its visual attributes.
+ * The look of an attribute's value: the term metadata `color` and `image`, where WooCommerce stores the look of its visual attributes.
  *
  * @package ProgramsFilter
  */
@@ -12,35 +12,47 @@ namespace ProgramsFilter\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Metadata: a color, such as "#8a2c45".
+ * Metadata: a color such as "#8a2c45", and the ID of a picture, which takes precedence as in WooCommerce.
  */
 const COLOR_META = 'color';
-
-/**
- * Metadata: ID of a picture. It comes before a color, as in WooCommerce.
- */
 const IMAGE_META = 'image';
 
 /**
- * WooCommerce's type of attributes whose terms it has fields of its own for.
+ * Neither of both.
  */
-const VISUAL_OPTION = 'wc-visual';
+const NO_SWATCH = 'none';
 
 /**
- * How large WordPress's file of a picture is.
+ * Size of a picture.
  */
 const SWATCH_SIZE = 'thumbnail';
 
 /**
- * Whether values of an attribute get their look here: WooCommerce has fields for those of its visual attributes.
+ * Name of the fields, their nonce and its action.
+ */
+const SWATCH_FIELDS = 'programs_filter_swatch';
+const SWATCH_ACTION = 'programs_filter_swatch';
+const SWATCH_NONCE  = 'programs_filter_swatch_nonce';
+
+/**
+ * Parameter of the screen's address after a look that cannot be used.
+ */
+const UNUSABLE_PARAMETER = 'programs_filter_swatch_unusable';
+
+/**
+ * Whether this plugin has the fields of an attribute's values. WooCommerce has those of its visual attributes.
  *
  * @param string $taxonomy Taxonomy.
  */
 function are_swatches_ours( string $taxonomy ): bool {
+	/**
+	 * An attribute of the shop.
+	 *
+	 * @var object{attribute_name: string, attribute_type: string} $attribute
+	 */
 	foreach ( wc_get_attribute_taxonomies() as $attribute ) {
-		$name = is_object( $attribute ) ? $attribute->attribute_name ?? null : null;
-		if ( is_object( $attribute ) && is_string( $name ) && wc_attribute_taxonomy_name( $name ) === $taxonomy ) {
-			return VISUAL_OPTION !== ( $attribute->attribute_type ?? '' );
+		if ( wc_attribute_taxonomy_name( $attribute->attribute_name ) === $taxonomy ) {
+			return 'wc-visual' !== $attribute->attribute_type;
 		}
 	}
 
@@ -48,7 +60,7 @@ function are_swatches_ours( string $taxonomy ): bool {
 }
 
 /**
- * Looks of the values of a product's attribute, all read at once.
+ * Looks of the values of a product's attribute, read together.
  *
  * @param int    $product  ID.
  * @param string $taxonomy Taxonomy.
@@ -72,10 +84,10 @@ function swatches_of_product( int $product, string $taxonomy ): array {
 }
 
 /**
- * What is stored as the picture of a value.
+ * The stored picture of a value.
  *
  * @param int $term ID.
- * @return int ID; 0 for none. It may be gone.
+ * @return int ID; 0 for none. The picture may be deleted.
  */
 function swatch_image( int $term ): int {
 	$image = get_term_meta( $term, IMAGE_META, true );
@@ -84,14 +96,14 @@ function swatch_image( int $term ): int {
 }
 
 /**
- * Look of a value.
+ * The look of a value.
  *
  * @param int $term ID.
- * @return array{color: string, image: int} One of them at most; '' and 0 for none.
+ * @return array{color: string, image: int} At most one of both; '' and 0 for none.
  */
 function swatch_of_term( int $term ): array {
 	$image = swatch_image( $term );
-	// As in WooCommerce, the color stands in for a picture that was deleted.
+	// As in WooCommerce, the color replaces a deleted picture.
 	$image = $image > 0 && wp_attachment_is_image( $image ) ? $image : 0;
 	$color = get_term_meta( $term, COLOR_META, true );
 
@@ -102,22 +114,86 @@ function swatch_of_term( int $term ): array {
 }
 
 /**
- * Stores the look of a value: picture, color or none, never two.
+ * Stores the sent look of a value, if it can be used.
  *
- * @param int    $term  ID.
- * @param string $color Color, as `<input type="color">` writes it; '' for none.
- * @param int    $image ID of a picture; 0 for none.
+ * @param int $term ID.
  */
-function store_swatch( int $term, string $color, int $image ): void {
-	$color = (string) sanitize_hex_color( $color );
-	if ( $image > 0 && wp_attachment_is_image( $image ) ) {
-		update_term_meta( $term, IMAGE_META, $image );
-		delete_term_meta( $term, COLOR_META );
-	} elseif ( '' !== $color ) {
-		update_term_meta( $term, COLOR_META, $color );
-		delete_term_meta( $term, IMAGE_META );
-	} else {
-		delete_term_meta( $term, COLOR_META );
-		delete_term_meta( $term, IMAGE_META );
+function save_swatch( int $term ): void {
+	$look = sent_swatch();
+	if ( null === $look || is_unusable_swatch( $look ) || ! current_user_can( 'edit_term', $term ) ) {
+		return;
+	}
+	delete_term_meta( $term, COLOR_META );
+	delete_term_meta( $term, IMAGE_META );
+	if ( NO_SWATCH !== $look['kind'] ) {
+		add_term_meta( $term, $look['kind'], $look[ $look['kind'] ] );
+	}
+}
+
+/**
+ * The look that the fields have sent.
+ *
+ * @return array{kind: 'none'|'color'|'image', color: string, image: int}|null At most one of color and image; null where nothing was sent.
+ */
+function sent_swatch(): ?array {
+	$nonce = $_POST[ SWATCH_NONCE ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
+	if ( ! is_string( $nonce ) || false === wp_verify_nonce( $nonce, SWATCH_ACTION ) ) {
+		return null;
+	}
+	$sent = is_array( $_POST[ SWATCH_FIELDS ] ?? null ) ? wp_unslash( $_POST[ SWATCH_FIELDS ] ) : array(); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Each value, below.
+	$kind = $sent['kind'] ?? null;
+	if ( ! in_array( $kind, array( NO_SWATCH, COLOR_META, IMAGE_META ), true ) ) {
+		return null;
+	}
+	$image = IMAGE_META === $kind && is_string( $sent['image'] ?? null ) ? absint( $sent['image'] ) : 0;
+
+	return array(
+		'kind'  => $kind,
+		'color' => COLOR_META === $kind && is_string( $sent['color'] ?? null ) ? (string) sanitize_hex_color( $sent['color'] ) : '',
+		'image' => wp_attachment_is_image( $image ) ? $image : 0,
+	);
+}
+
+/**
+ * Whether a look lacks its color or its picture.
+ *
+ * @param array{kind: string, color: string, image: int}|null $look Look.
+ */
+function is_unusable_swatch( ?array $look ): bool {
+	return null !== $look && NO_SWATCH !== $look['kind'] && '' === $look['color'] && 0 === $look['image'];
+}
+
+/**
+ * The problem of such a look.
+ */
+function swatch_problem(): string {
+	return __( 'Choose a picture for the swatch, or another look.', 'programs-filter' );
+}
+
+/**
+ * Refuses a new value with such a look.
+ *
+ * @param mixed $name Name of the value.
+ * @return mixed
+ */
+function refuse_unusable_swatch( $name ) {
+	return is_unusable_swatch( sent_swatch() ) ? new \WP_Error( UNUSABLE_PARAMETER, swatch_problem() ) : $name;
+}
+
+/**
+ * Adds the parameter after such a look to the address of the next screen.
+ *
+ * @param string $location Address.
+ */
+function remember_unusable_swatch( string $location ): string {
+	return is_unusable_swatch( sent_swatch() ) ? add_query_arg( UNUSABLE_PARAMETER, '1', $location ) : $location;
+}
+
+/**
+ * Tells that the look was not saved.
+ */
+function unusable_swatch_notice(): void {
+	if ( isset( $_GET[ UNUSABLE_PARAMETER ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- It only selects a sentence.
+		printf( '<div class="notice notice-error"><p>%s %s</p></div>', esc_html__( 'The swatch was not saved.', 'programs-filter' ), esc_html( swatch_problem() ) );
 	}
 }

@@ -19,7 +19,6 @@ require_once __DIR__ . '/blocks.php';
 require_once __DIR__ . '/build.php';
 require_once __DIR__ . '/loop.php';
 require_once __DIR__ . '/markup.php';
-require_once __DIR__ . '/collisions.php';
 
 /**
  * Hooks of this room.
@@ -28,11 +27,5 @@ function bootstrap(): void {
 	add_filter( 'lang_dir_for_domain', __NAMESPACE__ . '\\add_languages_folder', 10, 2 );
 	add_filter( 'pre_load_textdomain', __NAMESPACE__ . '\\load_translation', 10, 4 );
 	add_filter( 'load_script_translation_file', __NAMESPACE__ . '\\script_translation_file' );
-	// Behind everybody else.
-	foreach ( array( 'gettext', 'gettext_with_context', 'ngettext' ) as $hook ) {
-		add_filter( $hook . '_' . TEXT_DOMAIN, __NAMESPACE__ . "\\of_$hook", PHP_INT_MAX, 4 );
-	}
-	add_action( 'admin_notices', __NAMESPACE__ . '\\missing_files_notice' );
-	// Done by a second copy of the plugin (programs-filter.php).
-	add_action( 'programs_filter_second_copy', __NAMESPACE__ . '\\note_second_copy' );
+	add_action( 'admin_notices', __NAMESPACE__ . '\\missing_build_notice' );
 }

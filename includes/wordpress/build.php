@@ -1,8 +1,6 @@
 <?php
 /**
- * The files without which the plugin shows nothing: those that `npm run build` makes, and the templates.
- *
- * Whoever needs one does without when it is missing, so that no page breaks; the admin screens say what is missing.
+ * The files that `npm run build` makes. Without them the plugin shows nothing, and the admin says so.
  *
  * @package ProgramsFilter
  */
@@ -11,69 +9,10 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\WordPress;
 
-use ProgramsFilter\Listing;
 use const ProgramsFilter\PLUGIN_DIR;
+use const ProgramsFilter\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
-
-/**
- * What the build makes, in `build/`.
- */
-const BUILT_FILES = array(
-	'program-page/datos/block.json',
-	'program-page/datos/index.asset.php',
-	'program-page/datos/index.js',
-	'program-page/datos/style-index-rtl.css',
-	'program-page/datos/style-index.css',
-	'listing/block/block.json',
-	'listing/block/index-rtl.css',
-	'listing/block/index.asset.php',
-	'listing/block/index.css',
-	'listing/block/index.js',
-	'listing/block/style-index-rtl.css',
-	'listing/block/style-index.css',
-	'program-page/relacionados/block.json',
-	'program-page/relacionados/index.asset.php',
-	'program-page/relacionados/index.js',
-	'program-page/relacionados/style-index-rtl.css',
-	'program-page/relacionados/style-index.css',
-	'filters/index.asset.php',
-	'filters/index.js',
-	'filters/style-index-rtl.css',
-	'filters/style-index.css',
-	'elementor/index.asset.php',
-	'elementor/index.js',
-	'program/facts-source/index.asset.php',
-	'program/facts-source/index.js',
-	'import/index.asset.php',
-	'import/index.js',
-	'admin/ordering/index-rtl.css',
-	'admin/ordering/index.asset.php',
-	'admin/ordering/index.css',
-	'admin/ordering/index.js',
-	'program/panel/index.asset.php',
-	'program/panel/index.js',
-	'admin/quick-edit/index.asset.php',
-	'admin/quick-edit/index.js',
-	'shop/fields-rtl.css',
-	'shop/fields.asset.php',
-	'shop/fields.css',
-	'shop/fields.js',
-	'shop/index.asset.php',
-	'shop/index.js',
-	'shop/look-rtl.css',
-	'shop/look.asset.php',
-	'shop/look.css',
-	'shop/look.js',
-	'filters/view.asset.php',
-	'filters/view.js',
-	'listing/view/filter-bar/index.asset.php',
-	'listing/view/filter-bar/index.js',
-	'listing/view/index.asset.php',
-	'listing/view/index.js',
-	'listing/view/reveal.asset.php',
-	'listing/view/reveal.js',
-);
 
 /**
  * Folder of the built block.
@@ -83,66 +22,78 @@ function built_block_folder(): string {
 }
 
 /**
- * Has PHP look anew whether the files are there that WordPress requires: it remembers for two minutes those that were, and while
- * an update is uploaded file by file, that would end every page.
+ * Whether the plugin was built.
  */
-function forget_missing_files(): void {
-	foreach ( BUILT_FILES as $file ) {
-		if ( in_array( pathinfo( $file, PATHINFO_EXTENSION ), array( 'json', 'php' ), true ) ) {
-			clearstatcache( true, PLUGIN_DIR . "/build/$file" );
-		}
-	}
+function is_built(): bool {
+	return is_readable( built_block_folder() . '/block.json' );
 }
 
 /**
- * Version of a built script: a text that changes with its content.
+ * Dependencies and version of a built script, as the build wrote them.
  *
  * @param string $script Path in `build/`, without its extension.
- * @return string|null Null when the build left none.
+ * @return array{dependencies: list<non-empty-string>, version: string|null} No version without a build.
+ */
+function built_asset( string $script ): array {
+	$file = PLUGIN_DIR . "/build/$script.asset.php";
+	/**
+	 * The build's own file.
+	 *
+	 * @var array{dependencies: list<non-empty-string>, version: string|null} $asset
+	 */
+	$asset = is_readable( $file ) ? include $file : array(
+		'dependencies' => array(),
+		'version'      => null,
+	);
+
+	return $asset;
+}
+
+/**
+ * Version of a built script, which changes with its content.
+ *
+ * @param string $script Path in `build/`, without its extension.
+ * @return string|null Null without a build.
  */
 function built_version( string $script ): ?string {
-	$file  = PLUGIN_DIR . "/build/$script.asset.php";
-	$asset = is_readable( $file ) ? include $file : null;
-
-	return is_array( $asset ) && is_string( $asset['version'] ?? null ) ? $asset['version'] : null;
+	return built_asset( $script )['version'];
 }
 
 /**
- * What is missing, from the plugin's folder. Asks the disk for each file.
+ * Enqueues a built script.
  *
- * @return list<string> Paths; the folder alone where there was no build at all.
+ * @param non-empty-string                  $handle       Handle.
+ * @param string                            $script       Path in `build/`, without its extension.
+ * @param list<non-empty-string>            $dependencies Handles beside those that the build found.
+ * @param array{strategy?: 'async'|'defer'} $loading      Loading, as wp_enqueue_script() takes it.
  */
-function missing_files(): array {
-	if ( ! is_dir( PLUGIN_DIR . '/build' ) ) {
-		return array( 'build/' );
-	}
-	$files = array_merge(
-		array_map( static fn( string $file ): string => PLUGIN_DIR . "/build/$file", BUILT_FILES ),
-		array_map( 'ProgramsFilter\\Listing\\own_template_path', Listing\TEMPLATES )
-	);
-
-	return array_map(
-		static fn( string $file ): string => substr( $file, strlen( PLUGIN_DIR ) + 1 ),
-		array_values( array_filter( $files, static fn( string $file ): bool => ! is_readable( $file ) ) )
-	);
+function enqueue_built_script( string $handle, string $script, array $dependencies = array(), array $loading = array() ): void {
+	$asset = built_asset( $script );
+	wp_enqueue_script( $handle, plugins_url( "build/$script.js", PLUGIN_FILE ), array_merge( $asset['dependencies'], $dependencies ), $asset['version'], $loading + array( 'in_footer' => true ) );
 }
 
 /**
- * Tells those who can do something about it what is missing.
+ * Enqueues a built style.
+ *
+ * @param non-empty-string $handle Handle.
+ * @param string           $style  Path in `build/`, without its extension.
  */
-function missing_files_notice(): void {
-	if ( ! current_user_can( 'activate_plugins' ) ) {
-		return;
-	}
-	$missing = missing_files();
-	if ( array() === $missing ) {
+function enqueue_built_style( string $handle, string $style ): void {
+	wp_enqueue_style( $handle, plugins_url( "build/$style.css", PLUGIN_FILE ), array(), built_version( $style ) );
+}
+
+/**
+ * Tells administrators that the build is missing.
+ */
+function missing_build_notice(): void {
+	if ( is_built() || ! current_user_can( 'activate_plugins' ) ) {
 		return;
 	}
 	wp_admin_notice(
 		sprintf(
 			/* translators: %s: paths of files in the plugin's folder. */
 			esc_html__( 'Programs Filter is not complete, so its listings may be missing. Install the zip file of a published version, or run “npm run build” in the plugin’s folder. Not found: %s', 'programs-filter' ),
-			esc_html( implode( ', ', $missing ) )
+			'build/'
 		),
 		array( 'type' => 'error' )
 	);

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 function html_attributes( array $attributes ): string {
 	$html = '';
 	foreach ( $attributes as $name => $value ) {
-		$html .= sprintf( ' %1$s="%2$s"', $name, without_brackets( answered_text( 'attribute_escape', static fn() => esc_attr( $value ) ) ) );
+		$html .= sprintf( ' %1$s="%2$s"', $name, without_brackets( esc_attr( $value ) ) );
 	}
 
 	return $html;

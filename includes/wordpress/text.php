@@ -1,8 +1,6 @@
 <?php
 /**
- * Text that WordPress and other plugins do not change on its way into the page.
- *
- * Texts that WordPress gives through filters, which other plugins may answer with anything: nothing, a number, an object.
+ * Texts on their way into a page: typeset, escaped, plain.
  *
  * @package ProgramsFilter
  */
@@ -14,10 +12,10 @@ namespace ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What WordPress gave, through filters that other plugins may answer with anything.
+ * A value of unknown type, such as an attribute of a parsed block, as text.
  *
  * @param mixed $value Value.
- * @return string '' unless it is text.
+ * @return string '' unless it is a string.
  */
 function only_text( $value ): string {
 	return is_string( $value ) ? $value : '';
@@ -57,7 +55,7 @@ function without_brackets( string $text ): string {
 }
 
 /**
- * A text for HTML and for its attributes. Most cards of a listing have the same words, and WordPress takes its time for each.
+ * A text, escaped for HTML and for its attributes. Most cards of a listing share their words, so each is escaped once.
  *
  * @since n.e.x.t
  *
@@ -67,14 +65,14 @@ function escaped_text( string $text ): string {
 	static $known = array();
 
 	if ( ! isset( $known[ $text ] ) ) {
-		$known[ $text ] = answered_text( 'attribute_escape', static fn() => esc_attr( $text ) );
+		$known[ $text ] = esc_attr( $text );
 	}
 
 	return $known[ $text ];
 }
 
 /**
- * Whether a text is the same when it is escaped: nothing in it stands for something else, and nobody has a say in it.
+ * Whether escaping leaves a text unchanged: it has no special character, and no filter listens.
  *
  * @param string $text Text.
  */
@@ -83,7 +81,7 @@ function is_plain_text( string $text ): bool {
 }
 
 /**
- * A text as people read it.
+ * A text without tags and repeated spaces.
  *
  * @param string $html Text or HTML.
  */
@@ -92,7 +90,7 @@ function visible_text( string $html ): string {
 }
 
 /**
- * The same as characters, for who reads no HTML.
+ * The same with its entities decoded, for readers of plain text.
  *
  * @param string $html Text or HTML.
  */
@@ -101,7 +99,7 @@ function plain_text( string $html ): string {
 }
 
 /**
- * Whether people still read all of a text at the beginning of what filters made of it.
+ * Whether a text still stands, complete, at the beginning of its filtered version.
  *
  * @param string $filtered Text or HTML after the filters, typeset.
  * @param string $html     Before them.
@@ -111,7 +109,7 @@ function begins_with_text( string $filtered, string $html ): bool {
 }
 
 /**
- * What a visitor wrote, for WordPress's functions that escape: they leave what looks like an entity, which here is none.
+ * Text of a visitor for WordPress's escaping functions, which would keep what looks like an entity.
  *
  * @since n.e.x.t
  *
@@ -122,64 +120,10 @@ function verbatim_text( string $text ): string {
 }
 
 /**
- * A text; what WordPress itself had, where somebody answered with none.
- *
- * @param string            $hook Filter.
- * @param callable(): mixed $code What asks WordPress. It is done again where the answer cannot be used.
- */
-function answered_text( string $hook, callable $code ): string {
-	$answer = $code();
-	if ( is_string( $answer ) && '' !== $answer ) {
-		return $answer;
-	}
-	$own  = '';
-	$read = static function ( $value ) use ( &$own ) {
-		$own = is_string( $value ) ? $value : '';
-		return $value;
-	};
-	add_filter( $hook, $read, PHP_INT_MIN );
-	try {
-		$code();
-	} finally {
-		remove_filter( $hook, $read, PHP_INT_MIN );
-	}
-
-	return $own;
-}
-
-/**
- * A number as the page's language writes it.
- *
- * @since n.e.x.t
- *
- * @param int $number Number.
- */
-function formatted_number( int $number ): string {
-	return answered_text( 'number_format_i18n', static fn() => number_format_i18n( $number ) );
-}
-
-/**
- * What stands between the digits of a thousand: scripts put there the same.
+ * The separator between the thousands of a number. Scripts print the same one.
  *
  * @since n.e.x.t
  */
 function thousands_separator(): string {
-	return str_replace( array( '1', '0' ), '', formatted_number( 1000 ) );
-}
-
-/**
- * The page's locale.
- */
-function page_locale(): string {
-	foreach ( array(
-		'determine_locale' => 'determine_locale',
-		'locale'           => 'get_locale',
-	) as $hook => $ask ) {
-		$locale = answered_text( $hook, $ask );
-		if ( '' !== $locale ) {
-			return $locale;
-		}
-	}
-
-	return 'en_US';
+	return str_replace( array( '1', '0' ), '', number_format_i18n( 1000 ) );
 }

@@ -1,11 +1,11 @@
 /**
- * The progress of an import, on its page (includes/import/screen.php).
+ * The progress bar of an import (includes/import/screen.php).
  */
 import { speak } from '@wordpress/a11y';
 import apiFetch from '@wordpress/api-fetch';
 import { type Progress, run, type State } from './run';
 
-/** Screen readers hear of each tenth. */
+/** Part of the rows after which screen readers hear the number. */
 const SAID_EVERY = 0.1;
 
 function start( place: HTMLElement ): void {
@@ -40,7 +40,7 @@ function start( place: HTMLElement ): void {
 		}
 	};
 
-	// It goes on by itself, as long as it can.
+	// The button is not needed while the script runs.
 	const form = document
 		.getElementById( 'programs-filter-go-on' )
 		?.closest( 'form' );
@@ -59,7 +59,7 @@ function start( place: HTMLElement ): void {
 		wait: ( milliseconds ) =>
 			new Promise( ( resolve ) => {
 				setTimeout( resolve, milliseconds );
-				// Sooner, once there is a connection again.
+				// Or until there is a connection again.
 				window.addEventListener( 'online', () => resolve(), {
 					once: true,
 				} );
@@ -67,7 +67,7 @@ function start( place: HTMLElement ): void {
 	} );
 }
 
-// What speaks to screen readers is there by then.
+// `speak()` needs its live regions.
 document.addEventListener( 'DOMContentLoaded', () => {
 	const place = document.getElementById( 'programs-filter-progress' );
 	if ( place ) {

@@ -1,29 +1,29 @@
 /**
- * Goes through an import part by part, whatever the network does.
+ * Goes through an import part by part, also over a bad connection.
  */
 
-/** What the server says of an import (includes/import/route.php). */
+/** Response of the server (includes/import/requests.php). */
 export interface Progress {
 	step: 'columns' | 'check' | 'checked' | 'import' | 'done';
-	/** Whether another window goes through it. */
+	/** Whether another window does it. */
 	busy: boolean;
 	rows: number;
 	total: number;
 }
 
-/** What somebody is told beside the number of rows. */
+/** State that is shown beside the number of rows. */
 export type State = 'going' | 'lost' | 'busy' | 'failed';
 
 interface Surroundings {
-	/** Asks for the next part. */
+	/** Requests the next part. */
 	next: () => Promise< Progress >;
 	show: ( state: State, progress?: Progress ) => void;
-	/** The parts are done, or there is nothing to go on with: the page knows what comes then. */
+	/** Called when the parts are done or the import is gone. The reloaded page shows what follows. */
 	leave: () => void;
 	wait: ( milliseconds: number ) => Promise< void >;
 }
 
-/** How often a server may fail in a row. It ends a row that always fails by itself, before that. */
+/** Failures in a row after which it gives up. The server skips a row that always fails before that. */
 const FAILURES = 8;
 const SHORTEST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
@@ -33,26 +33,26 @@ const codeOf = ( reason: unknown ): string =>
 		? String( reason.code )
 		: '';
 
-/** What `@wordpress/api-fetch` says where no answer came. */
+/** Whether `@wordpress/api-fetch` got no response. */
 const isLost = ( reason: unknown ): boolean =>
 	[ 'fetch_error', 'offline_error' ].includes( codeOf( reason ) );
 
-/** What goes by itself neither now nor later. */
+/** Whether another request would fail, too. */
 const isFinal = ( reason: unknown ): boolean =>
 	[ 'programs_filter_no_import', 'programs_filter_cannot_import' ].includes(
 		codeOf( reason )
 	);
 
-/** What another plugin does not let through, or a session that is over: loaded anew, the page would come to the same. */
+/** Whether another plugin or an ended session refuses the request. The reloaded page would get the same response. */
 const isRefused = ( reason: unknown ): boolean =>
 	[ 'rest_cookie_invalid_nonce', 'rest_forbidden' ].includes(
 		codeOf( reason )
 	);
 
 /**
- * Goes through it.
+ * Runs the import.
  *
- * @param surroundings What it needs of the page.
+ * @param surroundings Functions of the page.
  */
 export async function run( surroundings: Surroundings ): Promise< void > {
 	const { next, show, leave, wait } = surroundings;

@@ -1,12 +1,13 @@
 /**
- * Swatches in the forms of WooCommerce's variable products. Its lists hold the choice, and its script decides what can be had; swatches follow both.
+ * Swatches in the forms of WooCommerce's variable products. WooCommerce's lists hold the choice, its script decides what is available, and
+ * swatches follow both.
  */
 import { SWATCHES } from './parts';
 import { listed, type Rows, type Variation } from './state';
 import { start } from './take-over';
 import { update } from './update';
 
-/** What is used of the jQuery with which WooCommerce announces what it does. */
+/** The part of jQuery that is used: WooCommerce triggers jQuery events. */
 interface Query {
 	( element: Element ): { data: ( name: string ) => unknown };
 	( ready: () => void ): void;
@@ -26,19 +27,19 @@ declare const jQuery: Query;
 
 const FORM = 'form.variations_form';
 
-/** What the first swatches of a form stand for: another product that somebody fills it with brings its own. */
+/** The element that stands for the product of a form. A form that another script fills with another product has another one. */
 const productIn = ( form: Element ): Element =>
 	form.querySelector( SWATCHES ) ?? form;
 
-/** What the shop answered, by product: of those with many variations the page has none. */
+/** Variations that the shop has answered, by product. A page lacks those of a product with many. */
 const answered = new WeakMap< Element, Variation[] >();
 
-/** Forms of which something was said since the last update: the shop says several things at once. */
+/** Forms that wait for an update, as the shop triggers several events at once. */
 const waiting = new WeakSet< Element >();
 
 const followed = new WeakSet< Element >();
 
-/** What the server listed of such a product, by the element that bears it; nothing of one with too many. */
+/** Variations that the server has listed, by the element that bears them. A product with too many has none. */
 const lists = new WeakMap< Element, readonly Variation[] >();
 
 function listIn( form: Element ): readonly Variation[] | undefined {
@@ -77,10 +78,10 @@ function updateFrom( form: Element ): void {
 	} );
 }
 
-/** The last one first: it is what the shop answers to what is chosen now. */
+/** Remembers a variation, before earlier ones, as it answers the present choice. */
 function remember( form: Element, variation: Variation ): void {
 	const product = productIn( form );
-	// Other scripts may trigger the event with what they like.
+	// Other scripts may trigger the event with other data.
 	if ( ! embeddedIn( form ) && variation.attributes ) {
 		answered.set( product, [
 			variation,
@@ -91,7 +92,7 @@ function remember( form: Element, variation: Variation ): void {
 	}
 }
 
-/** Updates a form soon, and on its own: what ends the update of one must not end that of others. */
+/** Updates a form soon, in a task of its own, as an error of one must not end the update of others. */
 function wait( form: Element ): void {
 	if ( ! waiting.has( form ) ) {
 		waiting.add( form );
@@ -108,7 +109,7 @@ function follow( form: Element ): void {
 	}
 	followed.add( form );
 	if ( start( form ) ) {
-		// Until they had names of their own, radio buttons of a copy unchecked those of its original.
+		// Radio buttons of a copied form had the names of the original's, and unchecked them.
 		document.querySelectorAll( FORM ).forEach( ( one ) => {
 			if ( followed.has( one ) ) {
 				wait( one );

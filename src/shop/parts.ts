@@ -1,9 +1,9 @@
 /**
- * What a form of a variable product consists of: the shop's lists, and the swatches that stand for them (includes/shop/markup.php).
+ * The parts of a variable product's form: the shop's lists, and their swatches (includes/shop/markup.php).
  */
 export const SWATCHES = '.programas-swatches';
 
-/** What the swatches of a form are made of. */
+/** Swatches and their list. */
 export interface Part {
 	swatches: HTMLElement;
 	list: HTMLSelectElement;

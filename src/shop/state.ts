@@ -1,43 +1,43 @@
 /**
- * What can be had of a product, as the shop says it. No document here.
+ * Availability of a product's values, from the shop's data. This module does not use the document.
  */
 
-/** A variation as WooCommerce writes it into the page (`data-product_variations`) or answers it; more keys are there. */
+/** The used keys of a variation, as WooCommerce prints (`data-product_variations`) or answers it. */
 export interface Variation {
 	variation_id?: number;
-	/** Value by name of the attribute ("attribute_pa_color"); '' for any. Another plugin may have taken them away: it fits everything then, as in the shop. */
+	/** Value by name of the attribute ("attribute_pa_color"); '' for any. Without attributes it fits everything, as in the shop. */
 	attributes?: Record< string, string > | null;
 	is_in_stock: boolean;
-	/** Ours (includes/shop/known-variations.php): "Quedan 3"; '' or nothing where that is not said. */
+	/** From includes/shop/known-variations.php: "Quedan 3"; '' or nothing where that is not shown. */
 	variation_stock_left?: string;
 }
 
-/** What is chosen of each attribute; '' for nothing. */
+/** Chosen value of each attribute; '' for none. */
 export type Chosen = Readonly< Record< string, string > >;
 
 /** A first row of names, then one for each variation. */
 export type Rows = readonly ( readonly ( string | number )[] )[];
 
-/** What a swatch says beside its name. */
+/** State of a swatch. */
 export type SwatchState =
 	| { kind: 'free' }
-	/** It can be had, and few are left: the shop's text. */
+	/** Available, and few are left, in the shop's words. */
 	| { kind: 'few'; left: string }
-	/** It exists, and none is left. */
+	/** Out of stock. */
 	| { kind: 'out' }
-	/** There is no such combination with the other choices. */
+	/** Does not exist with the other choices. */
 	| { kind: 'gone' }
-	/** There is, and the shop does not let anybody choose it, as some do with what is sold out. */
+	/** Exists, but cannot be chosen, as in shops that disable sold-out values. */
 	| { kind: 'off' }
-	/** No variation has it, whatever else is chosen: the shop's list drops it, too. */
+	/** No variation has it. The shop's list drops it, too. */
 	| { kind: 'none' };
 
 /**
- * Whether a variation can be what is chosen.
+ * Whether a variation fits a choice.
  *
- * @param variation            It.
+ * @param variation            Variation.
  * @param variation.attributes
- * @param chosen               What is chosen.
+ * @param chosen               Choice.
  */
 export const isFor = ( { attributes }: Variation, chosen: Chosen ): boolean =>
 	Object.entries( attributes ?? {} ).every( ( [ name, value ] ) => {
@@ -47,13 +47,13 @@ export const isFor = ( { attributes }: Variation, chosen: Chosen ): boolean =>
 	} );
 
 /**
- * State of a value, given what is chosen of the other attributes.
+ * State of a value with the choices of the other attributes.
  *
- * @param known     Variations that are known: all, or those that the shop has answered so far.
- * @param chosen    What is chosen.
- * @param own       The value, of its attribute.
- * @param isOffered Whether the shop's list has it now: the shop decides what goes with what.
- * @param isAll     Whether all are known: of some nobody can say that no other is in stock.
+ * @param known     Known variations: all, or those that the shop has answered so far.
+ * @param chosen    Choice.
+ * @param own       The value, by its attribute.
+ * @param isOffered Whether the shop's list has it now. The shop decides which values fit together.
+ * @param isAll     Whether all variations are known. Otherwise another one may be in stock.
  */
 export function stateOf(
 	known: readonly Variation[],
@@ -76,7 +76,7 @@ export function stateOf(
 	if ( first === undefined ) {
 		return { kind: 'free' };
 	}
-	// Once everything is chosen, the shop takes the first that fits.
+	// With a complete choice, the shop takes the first that fits.
 	if ( Object.values( wanted ).every( Boolean ) ) {
 		const { is_in_stock: isInStock, variation_stock_left: left } = first;
 		if ( ! isInStock ) {
@@ -92,9 +92,9 @@ export function stateOf(
 }
 
 /**
- * Variations as the server lists them where the page has none (includes/shop/known-variations.php).
+ * Reads the variations that the server lists where the page has none (includes/shop/known-variations.php).
  *
- * @param rows The attributes' names; then of each variation its values, and whether it is in stock.
+ * @param rows Names of the attributes; then values of each variation, and 1 if it is in stock.
  */
 export const listed = ( [ names = [], ...rows ]: Rows ): Variation[] =>
 	rows.map( ( row ) => ( {

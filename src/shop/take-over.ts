@@ -1,17 +1,17 @@
 /**
- * Has swatches stand for the lists of a form, and write there what is chosen.
+ * Replaces the lists of a form by their swatches, which write the choice into the lists.
  */
 import { inputsOf, listOf, type Part, partsOf } from './parts';
 
 const READY = 'is-ready';
 
-/** Lists and swatches with our listeners. The class is no sign of them: it goes with the markup into a copy. */
+/** Lists and swatches that have their listeners. A class would not tell: a copy of the markup has it, too. */
 const taken = new WeakSet< Element >();
 
-/** Class of a list that swatches stand for. */
+/** Class of a list that is hidden behind its swatches. */
 const LIST = 'programas-swatches-list';
 
-/** Radio buttons of two forms must not have one name. */
+/** Number of groups of radio buttons. No two groups share a name. */
 let count = 0;
 
 /** Hides a list behind its swatches. */
@@ -19,7 +19,7 @@ function hide( list: HTMLSelectElement, swatches: HTMLElement ): void {
 	list.classList.add( LIST, READY );
 	list.tabIndex = -1;
 	list.setAttribute( 'aria-hidden', 'true' );
-	// The shop, labels and the browser send the focus to the list.
+	// The shop, labels and the browser focus the list.
 	list.addEventListener( 'focus', () => {
 		const inputs = inputsOf( swatches );
 		(
@@ -29,9 +29,9 @@ function hide( list: HTMLSelectElement, swatches: HTMLElement ): void {
 	} );
 }
 
-/** Has swatches stand for their list from now on. */
+/** Adds the listeners of swatches. */
 function takeOver( form: Element, { swatches, list }: Part ): void {
-	/** Writes a choice where the shop reads it; its script hears of it as of a visitor's own. Another script may have put another list there meanwhile. */
+	/** Writes a choice into the list, and triggers its event. Another script may have replaced the list meanwhile. */
 	const choose = ( value: string ): void => {
 		const now = listOf( form, swatches );
 		if ( now ) {
@@ -41,7 +41,7 @@ function takeOver( form: Element, { swatches, list }: Part ): void {
 	};
 	const inputs = inputsOf( swatches );
 	const name = `programas-swatches-of-form-${ ++count }`;
-	// What a visitor chose before this script came.
+	// Chosen by the visitor before this script ran.
 	const early = inputs.find(
 		( { checked, defaultChecked } ) => checked && ! defaultChecked
 	);
@@ -52,18 +52,18 @@ function takeOver( form: Element, { swatches, list }: Part ): void {
 			choose( target.value );
 		}
 	} );
-	/** Whether a chosen one is chosen again, where that takes the choice back. */
+	/** Whether a chosen swatch is chosen again, where that clears the choice. */
 	const isAgain = ( { target }: Event ): boolean =>
 		'clears' in swatches.dataset &&
 		target instanceof HTMLInputElement &&
 		target.value === listOf( form, swatches )?.value;
-	// Comes before `change`, and without it where the swatch was chosen already. The second half of a double click takes nothing back.
+	// `click` precedes `change`, which a chosen swatch does not trigger. A double click does not clear.
 	swatches.addEventListener( 'click', ( event ) => {
 		if ( event.detail < 2 && isAgain( event ) ) {
 			choose( '' );
 		}
 	} );
-	// Chromium makes no click of it on what is chosen; where a browser does, one is enough.
+	// In Chromium, Space on a chosen radio button triggers no click. Other browsers must not clear twice.
 	swatches.addEventListener( 'keyup', ( event ) => {
 		if ( event.key === ' ' && isAgain( event ) ) {
 			event.preventDefault();
@@ -75,7 +75,7 @@ function takeOver( form: Element, { swatches, list }: Part ): void {
 	}
 }
 
-/** Whether an element is taken for the first time. */
+/** Whether an element is seen for the first time. */
 function take( element: Element ): boolean {
 	const isNew = ! taken.has( element );
 	taken.add( element );
@@ -84,10 +84,10 @@ function take( element: Element ): boolean {
 }
 
 /**
- * Has all swatches of a form stand for their lists. Done again, it does nothing to those that do.
+ * Replaces the lists of a form by their swatches. It can be called again.
  *
  * @param form Form.
- * @return Whether there were swatches that did not.
+ * @return Whether there were new swatches.
  */
 export function start( form: Element ): boolean {
 	let isNew = false;

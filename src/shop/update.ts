@@ -1,5 +1,5 @@
 /**
- * Has the swatches of a form say what its lists do, and what can be had.
+ * Updates swatches from the lists of their form.
  */
 import { inputsOf, listsOf, nameOf, partsOf } from './parts';
 import { isFor, stateOf, type SwatchState, type Variation } from './state';
@@ -26,27 +26,27 @@ function show(
 }
 
 /**
- * Chromium enters a group in which nothing is chosen where the focus left it, and passes by all of it when that one is disabled. Named
- * again, it forgets.
+ * In a group without a choice, Chromium focuses the radio button that had the focus last, and skips the group when that one is disabled.
+ * Setting the name again resets this.
  */
 function forgetFocus( input: HTMLInputElement ): void {
 	input.setAttribute( 'name', input.name );
 }
 
-/** What is known of a product. */
+/** Known variations of a product. */
 export interface Known {
 	variations: readonly Variation[];
-	/** All that there are, where the shop's lists offer more than that. */
+	/** All existing variations, where the shop's lists offer more. */
 	existing?: readonly Variation[] | undefined;
-	/** Whether `variations` are all. */
+	/** Whether `variations` are complete. */
 	isAll: boolean;
 }
 
 /**
- * Has the swatches of a form say what its lists do, and what can be had.
+ * Updates the swatches of a form: choice, availability, notes.
  *
  * @param form             Form.
- * @param known            What is known of its product.
+ * @param known            Known variations of its product.
  * @param known.variations
  * @param known.existing
  * @param known.isAll

@@ -79,10 +79,10 @@ function again(): object {
 
 	$key  = str_repeat( '0', 32 );
 	$rows = Import\import_file( $key, 'rows' );
-	Import\made_job( $path, $path, $key );
+	Import\new_job( $path, $path, $key );
 	file_put_contents( $rows, 'being read' );
 	$file = fopen( $rows, 'rb' );
-	Import\made_job( $path, $path, $key );
+	Import\new_job( $path, $path, $key );
 	$seen['rows'] = false === $file ? '' : stream_get_contents( $file );
 	unlink( $path );
 	unlink( $rows );

@@ -18,7 +18,7 @@ use function ProgramsFilter\Tests\{category, post, post_of, program, text};
  * @param string $key Its key.
  */
 function bound( string $key ): string {
-	return Query_Loop\fact_paragraph( $key, $key, '"fontSize":"small"', 'class="has-small-font-size"' );
+	return sprintf( '<!-- wp:paragraph {"metadata":{"name":"%1$s","bindings":{"content":{"source":"programs-filter/fact","args":{"key":"%1$s"}}}},"fontSize":"small"} -->' . "\n" . '<p class="has-small-font-size"></p>' . "\n<!-- /wp:paragraph -->", $key );
 }
 
 /**
@@ -78,5 +78,5 @@ function facts(): object {
 
 /** The pattern, in the site's language. */
 function pattern(): string {
-	return Query_Loop\patterns()['tarjeta-a-medida']['content'];
+	return Query_Loop\pattern_content( 'tarjeta-a-medida' );
 }

@@ -135,7 +135,9 @@ function others(): object {
 		$GLOBALS['hook_suffix'] = $id; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As above.
 		set_current_screen( 'category' === $name ? '' : $id );
 		$screen = get_current_screen();
-		Admin\add_help( $screen );
+		if ( null !== $screen ) {
+			Admin\add_help( $screen );
+		}
 		if ( 'import' === $name ) {
 			Import\prepare_import_page();
 		}
@@ -149,8 +151,7 @@ function others(): object {
 		'template' => get_page_template_slug( $page ),
 		'blocks'   => array_column( parse_blocks( (string) get_post_field( 'post_content', $page ) ), 'blockName' ),
 		'h1'       => substr_count( (string) get_post_field( 'post_content', $page ), '<h1' ),
-		'links'    => wp_strip_all_tags( implode( ' | ', array_filter( (array) Admin\add_plugin_links( array( 'deactivate' => '<a>Desactivar</a>' ) ), 'is_string' ) ) ),
-		'broken'   => Admin\add_plugin_links( null ),
+		'links'    => wp_strip_all_tags( implode( ' | ', Admin\add_plugin_links( array( 'deactivate' => '<a>Desactivar</a>' ) ) ) ),
 		'tabs'     => $tabs,
 	);
 }

@@ -33,7 +33,6 @@ describe( 'the first steps', () => {
 			blocks: [ 'core/group' ],
 			h1: 1,
 			links: 'Programas | Añadir programa | Desactivar',
-			broken: null,
 			tabs: {
 				list: [ 'Programas', 'Orden' ],
 				categories: [ 'Categorías' ],

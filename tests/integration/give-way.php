@@ -12,9 +12,8 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Give_Way;
 
 use ProgramsFilter\Program;
-use ProgramsFilter\WordPress;
 use const ProgramsFilter\Tests\MARK;
-use function ProgramsFilter\Tests\{block, database, found, load_admin, notices, notices_on, page, post, post_named, program, program_named, remove_folder, text, two_programs, user};
+use function ProgramsFilter\Tests\{block, database, load_admin, notices, notices_on, page, post, post_named, program, program_named, remove_folder, text, two_programs, user};
 
 const COPY = 'zz-copia/programs-filter.php';
 
@@ -69,53 +68,16 @@ function notices_by_role(): array {
 }
 
 /**
- * Where the notice stands, and whether it is gone after each of several steps.
+ * Screens with the notice.
  *
- * @return array{screens: list<string>, gone: array<string, bool>}
+ * @return list<string>
  */
-function notice(): array {
-	$is_gone = static fn(): bool => '' === notices_on( 'plugins' );
-	$all     = array( 'plugins', 'plugins-network', 'edit-pfilter_programa', 'pfilter_programa', 'edit-pfilter_categoria', 'dashboard', 'edit-page', 'options-general', 'themes' );
-	WordPress\note_collision( 'shortcode', '[programas]' );
+function screens_with_notice(): array {
+	$all = array( 'plugins', 'plugins-network', 'edit-pfilter_programa', 'pfilter_programa', 'edit-pfilter_categoria', 'dashboard', 'edit-page', 'options-general', 'themes' );
+	Program\note_collision( 'shortcode', '[programas]' );
 	wp_set_current_user( 1 );
-	$screens = array_values( array_filter( $all, static fn( string $screen ): bool => '' !== notices_on( $screen ) ) );
-	dismiss( 'x' );
-	$gone = array( 'with another nonce' => $is_gone() );
-	dismiss();
-	$gone['read'] = $is_gone();
-	WordPress\note_collision( 'block', 'programs-filter/programas' );
-	$gone['other names'] = $is_gone();
-	dismiss();
-	$gone['read again'] = $is_gone();
-	wp_set_current_user( user( 'administrator' ) );
-	$gone['another person'] = $is_gone();
 
-	return compact( 'screens', 'gone' );
-}
-
-/**
- * Follows the link of the notice.
- *
- * @param string|null $nonce Instead of that of the link.
- * @throws \RuntimeException When it leads to nothing.
- */
-function dismiss( ?string $nonce = null ): void {
-	$link = html_entity_decode( found( '/href="([^"]+)"/', notices_on( 'plugins' ) ) );
-	wp_parse_str( (string) wp_parse_url( $link, PHP_URL_QUERY ), $request );
-	$_REQUEST = ( null === $nonce ? array() : array( '_wpnonce' => $nonce ) ) + $request;
-	// Instead of the exit that follows.
-	$end = static function (): void {
-		throw new \DomainException( 'end' );
-	};
-	add_filter( 'wp_redirect', $end );
-	add_filter( 'wp_die_handler', static fn(): callable => $end );
-	try {
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
-		do_action( 'admin_post_' . text( $request['action'] ?? null ) );
-	} catch ( \DomainException $error ) {
-		return;
-	}
-	throw new \RuntimeException( "Nothing is done at $link." );
+	return array_values( array_filter( $all, static fn( string $screen ): bool => '' !== notices_on( $screen ) ) );
 }
 
 /** Writes two programs, and a page that lists them. */

@@ -46,14 +46,14 @@ function sent( string $nonce ): string {
 function too_large(): array {
 	on_page();
 	ob_start();
-	Import\open_form( 'upload', true );
+	Import\print_form_start( 'upload', true );
 	$address = html_entity_decode( found( '/action="([^"]+)"/', (string) ob_get_clean() ) );
 	wp_parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $left );
 	$_FILES                    = array();
 	$_SERVER['CONTENT_LENGTH'] = '99999999';
 	$problem                   = '';
 	try {
-		Import\sent_file( array() );
+		Import\uploaded_path( array() );
 	} catch ( Unusable $why ) {
 		$problem = $why->getMessage();
 	}
@@ -95,7 +95,7 @@ function stopped(): object {
 	on_page();
 	$job = Import\go_to_step( begun( "Título\nUno\nDos\nTres\n" ), 'import' );
 	Import\run_part( $job, 0 );
-	Import\stop_import( $job );
+	Import\do_step_action( $job, 'end' );
 	$stopped = current_job();
 	$log     = Import\import_file( $job['key'], 'import' );
 	$rows    = Import\log_progress( $log )['row'];
@@ -161,7 +161,7 @@ function chosen_twice(): object {
 	};
 	$send  = static function ( array $columns ) use ( $says ): array {
 		$_POST = compact( 'columns' );
-		Import\go_to_import_step( current_job(), 'check' );
+		Import\do_step_action( current_job(), 'check' );
 		$job = current_job();
 		return array( $job['step'], $job['columns'], 'columns' === $job['step'] ? $says() : array() );
 	};
@@ -205,7 +205,7 @@ function unused( string $csv, array $chosen ): array {
 	$says  = static fn(): string => found( '/<p class="programs-filter-left-out">([^<]*)<\/p>.*<table/s', page() );
 	$read  = $says();
 	$_POST = array( 'columns' => $chosen );
-	Import\go_to_import_step( current_job(), 'columns' );
+	Import\do_step_action( current_job(), 'columns' );
 	$again = $says();
 	through( 'check', 'checked' );
 	$checked = $says();

@@ -61,7 +61,7 @@ function begin_many( int $count ): void {
 	for ( $number = 1; $number <= $count; $number++ ) {
 		$csv .= "Programa $number;3/3/2026;Aula $number;\"Cultura importada > C" . $number % 3 . "\"\n";
 	}
-	Import\keep_job( Import\go_to_step( begun( $csv, 'publish' ), 'import' ) );
+	Import\store_job( Import\go_to_step( begun( $csv, 'publish' ), 'import' ) );
 }
 
 /**

@@ -101,7 +101,7 @@ function large_and_new(): object {
 /** Begins the import of two programs with pictures, of which the first ends the server; it stays. */
 function begin_deadly(): void {
 	sign_in( 'editor' );
-	Import\keep_job( Import\go_to_step( begun( "Título;Lugar;Imagen\nPeligro;Aula 1;https://example.org/deadly.png\nSegura;Aula 2;\n" ), 'import' ) );
+	Import\store_job( Import\go_to_step( begun( "Título;Lugar;Imagen\nPeligro;Aula 1;https://example.org/deadly.png\nSegura;Aula 2;\n" ), 'import' ) );
 }
 
 /** Does the next part, and dies when the picture is fetched. */

@@ -174,7 +174,7 @@ function lists( array $addresses ): array {
 		$_GET = array( 'post_type' => Program\POST_TYPE ) + $address;
 		wp_edit_posts_query();
 		ob_start();
-		Admin\show_way_back( 'top' );
+		Admin\print_link_to_order( 'top' );
 		$way     = (string) ob_get_clean();
 		$query   = $GLOBALS['wp_query'];
 		$posts   = $query instanceof \WP_Query && is_array( $query->posts ) ? $query->posts : array();

@@ -61,7 +61,7 @@ function said_of( array $files ): array {
 				}
 				return $said;
 			} catch ( Unusable $why ) {
-				return Import\unusable_file_words( $why );
+				return $why->sentence();
 			} finally {
 				Import\end_job();
 				unlink( $path );
@@ -98,7 +98,7 @@ function said_of_size( int $megabytes ): string {
 	try {
 		iterator_to_array( Import\file_rows( $path ), false );
 	} catch ( Unusable $why ) {
-		return Import\unusable_file_words( $why );
+		return $why->sentence();
 	} finally {
 		unlink( $path );
 	}

@@ -14,12 +14,12 @@ use const ProgramsFilter\PLUGIN_DIR;
 use function ProgramsFilter\Tests\{load_admin, picture};
 
 /**
- * The plugin's files for shops that a request has loaded.
+ * The plugin's files for shops that a request has loaded, but for the list of its hooks.
  *
  * @return list<string>
  */
 function loaded(): array {
-	return array_values( array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, PLUGIN_DIR . '/includes/swatches/' ) ) );
+	return array_values( array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, PLUGIN_DIR . '/includes/shop/' ) && 'bootstrap.php' !== basename( $file ) ) );
 }
 
 /** Has each page say what it cost: this is called before the plugin is loaded. */
@@ -33,7 +33,7 @@ function measure(): void {
 			}
 			$asked = $GLOBALS['wpdb'] instanceof \wpdb && is_array( $GLOBALS['wpdb']->queries ) ? $GLOBALS['wpdb']->queries : array();
 			$cost  = array(
-				'queries' => array_values( array_filter( array_column( $asked, 2 ), static fn( $callers ): bool => is_string( $callers ) && str_contains( $callers, 'ProgramsFilter\\Swatch' ) ) ),
+				'queries' => array_values( array_filter( array_column( $asked, 2 ), static fn( $callers ): bool => is_string( $callers ) && str_contains( $callers, 'ProgramsFilter\\Shop' ) ) ),
 				'files'   => array_map( 'basename', loaded() ),
 			);
 			echo '<!-- measured ' . wp_json_encode( $cost ) . ' -->'; // phpcs:ignore WordPress.Security.EscapeOutput -- JSON of numbers and names of files.
@@ -134,7 +134,7 @@ function left( int $threshold, int $stock, string $backorders = 'no', string $fo
 	$variation->set_manage_stock( true );
 	$variation->set_backorders( $backorders );
 	$variation->set_stock_quantity( $stock );
-	$said = Shop\add_stock_left( $variation );
+	$said = Shop\stock_left( $variation );
 	delete_option( 'woocommerce_stock_format' );
 	delete_option( 'programs_filter_swatches_stock' );
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Other plugins that answer filters wrongly, call our callbacks with anything, print or throw.
+ * Other plugins that answer our filters wrongly, print or throw.
  *
  * @package ProgramsFilter
  */
@@ -11,68 +11,47 @@ namespace ProgramsFilter\Tests\Wrong_Filters;
 
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
-use const ProgramsFilter\PLUGIN_DIR;
 use function ProgramsFilter\Tests\Loops\{filter, loop, shown};
 use function ProgramsFilter\Tests\{block, category, listing, page, post_named, preview_page, program, rest, retitle, with_filter, with_picture, without_numbers};
 
 require_once __DIR__ . '/loops.php';
 
 /**
- * Answers to filters that are as good as none: our own filters, and WordPress's where a listing uses them.
+ * Answers to filters that are as good as none: our own filters, and WordPress's filter of our shortcode's attributes.
  *
  * @return array<string, list<mixed>> Answers by filter.
  */
 function as_good_as_none(): array {
-	$nothing = array( null, false, '' );
-	$wrong   = array( null, new \stdClass(), array( null, 5 ) );
+	$wrong = array( null, new \stdClass(), array( null, 5 ) );
 
 	return array(
-		'programs_filter_card'                 => array( null, 'x', array(), array( 'title' => array(), 'url' => null, 'slugs' => 'x', 'categories' => 5, 'excerpt' => new \stdClass(), 'picture' => 'x', 'facts' => 5, 'badge' => 5 ) ),
-		'programs_filter_card_html'            => $wrong,
-		'programs_filter_query_args'           => array( null, 'post_type=page', new \stdClass() ),
-		'programs_filter_template'             => array( null, 5, '', '/no/existe.php', array(), ABSPATH ),
-		'programs_filter_pills'                => array( null, 'x', new \stdClass() ),
-		'programs_filter_picture_size'         => array( null, array( 'x' ), 5 ),
-		'programs_filter_excerpt_length'       => array( null, 'x', new \stdClass() ),
-		'programs_filter_form_parameters'      => array( array( null, 3, 'p' ) ),
-		'programs_filter_parameter'            => $wrong,
-		'programs_filter_criteria'             => array( null, 'x', new \stdClass() ),
-		'programs_filter_meta_keys'            => $wrong,
-		'programs_filter_pages'                => array( null, 'x', new \stdClass() ),
-		'programs_filter_loop_limit'           => $wrong,
-		'programs_filter_listing_page'         => array( array(), 'x', new \stdClass() ),
-		'shortcode_atts_programas'             => array( null, 'x', array( 'orden' => null, 'todos' => new \stdClass() ) ),
-		'number_format_i18n'                   => $nothing,
-		'wp_date'                              => $nothing,
-		// WordPress's own texts are WordPress's concern; a text that is left empty may be meant.
-		'gettext_programs-filter'              => array( null, false ),
-		'gettext_with_context_programs-filter' => array( null, false ),
-		'ngettext_programs-filter'             => array( null, false ),
-		'determine_locale'                     => $nothing,
-		'locale'                               => $nothing,
+		'programs_filter_card'            => array( null, 'x', array(), array( 'title' => array(), 'url' => null, 'slugs' => 'x', 'categories' => 5, 'excerpt' => new \stdClass(), 'picture' => 'x', 'facts' => 5, 'badge' => 5 ) ),
+		'programs_filter_card_html'       => $wrong,
+		'programs_filter_query_args'      => array( null, 'post_type=page', new \stdClass() ),
+		'programs_filter_template'        => array( null, 5, '', '/no/existe.php', array(), ABSPATH ),
+		'programs_filter_pills'           => array( null, 'x', new \stdClass() ),
+		'programs_filter_picture_size'    => array( null, array( 'x' ), 5 ),
+		'programs_filter_excerpt_length'  => array( null, 'x', new \stdClass() ),
+		'programs_filter_form_parameters' => array( array( null, 3, 'p' ) ),
+		'programs_filter_parameter'       => $wrong,
+		'programs_filter_criteria'        => array( null, 'x', new \stdClass() ),
+		'programs_filter_meta_keys'       => $wrong,
+		'programs_filter_pages'           => array( null, 'x', new \stdClass() ),
+		'programs_filter_loop_limit'      => $wrong,
+		'programs_filter_listing_page'    => array( array(), 'x', new \stdClass() ),
+		'shortcode_atts_programas'        => array( null, 'x', array( 'orden' => null, 'todos' => new \stdClass() ) ),
 	);
 }
 
 /**
- * Answers to WordPress's filters that change the page.
+ * Wrong answers that take away what they are about.
  *
  * @return list<array{string, callable}>
  */
 function that_change(): array {
 	return array(
-		// Only the plugin's own call: WordPress itself does not bear it.
-		array( 'get_terms', static fn( array $terms, $taxonomies, array $arguments ): array => array() === ( $arguments['object_ids'] ?? array() ) ? array( null, 5, array(), new \stdClass() ) : $terms ),
-		array( 'get_the_terms', static fn(): array => array( null, (object) array( 'slug' => 1 ) ) ),
-		array( 'get_the_terms', static fn() => new \WP_Error() ),
-		array( 'get_the_excerpt', '__return_null' ),
-		array( 'post_thumbnail_id', static fn() => 'x' ),
-		array( 'the_title', static fn() => 5 ),
-		array( 'post_type_link', '__return_false' ),
-		array( 'wp_get_attachment_image', '__return_null' ),
 		array( 'programs_filter_search_text', '__return_null' ),
 		array( 'programs_filter_search_text', '__return_empty_array' ),
-		array( 'attribute_escape', '__return_null' ),
-		array( 'attribute_escape', '__return_empty_string' ),
 	);
 }
 
@@ -86,11 +65,7 @@ function answered(): array {
 	$id    = program( 'A', array( category( 'Arte', 'arte' ) ), array( 'post_content' => 'uno dos', 'meta_input' => $facts + with_picture()['meta_input'] ) );
 	page( 'lista', block() );
 	$card  = static fn(): string => without_numbers( listing( array( 'showPillCounts' => true, 'facts' => array( 'dates', 'price' ), 'filters' => array( 'categoria', 'cuando', 'buscar' ) ), 'p=1' ) );
-	$plain = array();
-	$shown = static function ( string $hook ) use ( $id, $card, &$plain ): array {
-		if ( ! str_contains( $hook, 'programas' ) && ! str_starts_with( $hook, 'programs_' ) ) {
-			return array( $card() ) + $plain;
-		}
+	$shown = static function () use ( $id, $card ): array {
 		retitle( $id, 'A' );
 		Listing\announce_changes();
 
@@ -102,11 +77,11 @@ function answered(): array {
 			rest( '/wp/v2/programas' )->get_status(),
 		);
 	};
-	$plain = $shown( 'programas' );
+	$plain = $shown();
 	$same  = array();
 	foreach ( as_good_as_none() as $hook => $answers ) {
 		foreach ( $answers as $number => $answer ) {
-			$same[ "$hook $number" ] = attempt( $hook, static fn() => $answer, static fn() => $shown( $hook ) );
+			$same[ "$hook $number" ] = attempt( $hook, static fn() => $answer, $shown );
 		}
 	}
 	$changed = array();
@@ -131,41 +106,6 @@ function attempt( string $hook, callable $answer, callable $code ) {
 	} catch ( \Throwable $error ) {
 		return $error->getMessage();
 	}
-}
-
-/**
- * Calls each callback of this plugin with what WordPress does not give.
- *
- * @return array{called: list<string>, broken: list<string>} Hooks; what breaks.
- */
-function call_all(): array {
-	\ProgramsFilter\Admin\bootstrap_admin();
-	$called = array();
-	$broken = array();
-	foreach ( is_array( $GLOBALS['wp_filter'] ) ? $GLOBALS['wp_filter'] : array() as $hook => $filter ) {
-		foreach ( $filter instanceof \WP_Hook ? array_merge( ...array_map( 'array_values', $filter->callbacks ) ) : array() as $callback ) {
-			$function = is_array( $callback ) ? $callback['function'] : null;
-			if ( str_contains( (string) $hook, 'activate_' ) || ! is_callable( $function ) || ! ( $function instanceof \Closure || is_string( $function ) && ! str_contains( $function, '::' ) ) ) {
-				continue;
-			}
-			$reflection = new \ReflectionFunction( $function );
-			if ( 0 === $reflection->getNumberOfParameters() || ! str_starts_with( (string) $reflection->getFileName(), PLUGIN_DIR . '/includes/' ) ) {
-				continue;
-			}
-			$called[] = (string) $hook;
-			foreach ( array( null, true, '', 5, array(), array( 'id' => 'x', 'slug' => array() ), new \stdClass() ) as $value ) {
-				ob_start();
-				try {
-					$function( ...array_fill( 0, max( 1, $reflection->getNumberOfParameters() ), $value ) );
-				} catch ( \Throwable $error ) {
-					$broken[] = "$hook: {$error->getMessage()}";
-				}
-				ob_end_clean();
-			}
-		}
-	}
-
-	return compact( 'called', 'broken' );
 }
 
 /**

@@ -27,8 +27,8 @@ $programs_filter_some = _n( '%1$s of %2$s program', '%1$s of %2$s programs', $pr
 <?php
 echo esc_html(
 	$programs_filter_visible === $programs_filter_total
-		? sprintf( $programs_filter_all, WordPress\formatted_number( $programs_filter_total ) )
-		: sprintf( $programs_filter_some, WordPress\formatted_number( $programs_filter_visible ), WordPress\formatted_number( $programs_filter_total ) )
+		? sprintf( $programs_filter_all, number_format_i18n( $programs_filter_total ) )
+		: sprintf( $programs_filter_some, number_format_i18n( $programs_filter_visible ), number_format_i18n( $programs_filter_total ) )
 );
 ?>
 </p>

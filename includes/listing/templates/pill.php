@@ -36,7 +36,7 @@ if ( $programs_filter_empty ) {
 }
 $programs_filter_count = '';
 if ( $args['attributes']['showPillCounts'] ) {
-	$programs_filter_count = sprintf( ' <span class="programas-pill__count">%s</span>', esc_html( WordPress\formatted_number( $args['pill']['count'] ) ) );
+	$programs_filter_count = sprintf( ' <span class="programas-pill__count">%s</span>', esc_html( number_format_i18n( $args['pill']['count'] ) ) );
 }
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where they are made.

@@ -1,7 +1,7 @@
 import { HANDLE, handleOf } from './handles';
 import type { Order } from './order';
 
-/** What is used of WordPress's jQuery UI. */
+/** The part of WordPress's jQuery UI that is used. */
 interface Sortable {
 	sortable: ( options: object | 'cancel' ) => void;
 }
@@ -13,7 +13,7 @@ declare global {
 }
 
 /**
- * Lets rows be dragged by their handles, with WordPress's own jQuery UI, which follows mouse, pen and touch, and scrolls.
+ * Makes rows draggable by their handles, with WordPress's jQuery UI, which supports mouse, pen and touch, and scrolls.
  *
  * @param list  The list.
  * @param order Its order.
@@ -23,7 +23,7 @@ export function dragWithPointer( list: HTMLElement, order: Order ): void {
 	let isCancelled = false;
 	const onEscape = ( { key }: KeyboardEvent ): void => {
 		if ( key === 'Escape' ) {
-			// It stops at the new place before it goes back.
+			// `stop` is called at the new place before the row goes back.
 			isCancelled = true;
 			sortable.sortable( 'cancel' );
 			isCancelled = false;
@@ -32,7 +32,7 @@ export function dragWithPointer( list: HTMLElement, order: Order ): void {
 	sortable.sortable( {
 		items: '> tr[id^="post-"]',
 		handle: `.${ HANDLE }`,
-		// By default no button drags anything.
+		// By default buttons do not drag.
 		cancel: 'input',
 		axis: 'y',
 		tolerance: 'pointer',
@@ -57,7 +57,7 @@ export function dragWithPointer( list: HTMLElement, order: Order ): void {
 				order.restore();
 				return;
 			}
-			// Where the keys that undo are.
+			// The keys that undo work there.
 			if ( row ) {
 				handleOf( row )?.focus();
 			}

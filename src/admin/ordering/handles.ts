@@ -1,13 +1,12 @@
-import { filled } from './filled';
 import { rowsOf, titleOf } from './rows';
-import type { Settings } from './settings';
+import { filled, type Settings } from './settings';
 
 export const HANDLE = 'programas-handle';
 
 const HELP = 'programas-handle-help';
 
 /**
- * Puts a handle into each row, also into those that quick edit replaces: a button, so that keyboard and screen reader have it too.
+ * Adds a handle to each row, also to rows that quick edit replaces. It is a button, for keyboards and screen readers.
  *
  * @param list     The list.
  * @param settings Settings.

@@ -1,5 +1,5 @@
 /**
- * Orders the list of programs in the admin.
+ * The manual order of the list of programs.
  */
 import './ordering.css';
 import { dragWithPointer } from './dragging';
@@ -15,7 +15,7 @@ const list = document.querySelector< HTMLElement >( '#the-list' );
 if ( settings && list && rowsOf( list ).length > 1 ) {
 	const order = orderOf( list, settings, noticesOf( list, settings ) );
 	addHandles( list, settings );
-	// Before the keys: the end of a drag is a click on the handle too, which jQuery UI keeps from those that listen later.
+	// Before the keys: jQuery UI stops the click at the end of a drag for listeners that are added later.
 	dragWithPointer( list, order );
 	moveWithKeys( list, settings, order );
 }

@@ -1,11 +1,10 @@
 import { speak } from '@wordpress/a11y';
-import { filled } from './filled';
 import { HANDLE } from './handles';
 import type { Order } from './order';
 import { moveTo, rowsOf, titleOf } from './rows';
-import type { Settings } from './settings';
+import { filled, type Settings } from './settings';
 
-/** How far a key moves a row that has been picked up, or where to. */
+/** New place of a picked row, by key. */
 const PLACES: Readonly<
 	Record< string, ( place: number, rows: number ) => number >
 > = {
@@ -16,8 +15,8 @@ const PLACES: Readonly<
 };
 
 /**
- * Lets rows be moved without a pointer: Space or Enter on a handle picks up and drops, arrows move, Escape leaves everything as it
- * was, as does going elsewhere.
+ * Makes rows movable by keyboard: Space or Enter on a handle picks a row up and drops it, arrows move it, Escape and leaving the handle
+ * restore the order.
  *
  * @param list     The list.
  * @param settings Settings.
@@ -29,7 +28,7 @@ export function moveWithKeys(
 	order: Order
 ): void {
 	let picked: HTMLElement | undefined;
-	/** A row that is moved loses the focus, and gets it again. */
+	/** A row that moves loses the focus for a moment. */
 	let isMoving = false;
 
 	const say = ( format: string, row: Element ): void => {
@@ -59,7 +58,7 @@ export function moveWithKeys(
 		speak( texts.cancelled, 'assertive' );
 	};
 
-	// A click is also what Space and Enter are, and what a screen reader does.
+	// Space, Enter and screen readers cause a click.
 	list.addEventListener( 'click', ( { target } ) => {
 		const row = rowOf( target );
 		if ( ! row || order.isBusy() ) {

@@ -1,22 +1,22 @@
 import { speak } from '@wordpress/a11y';
 import type { Settings } from './settings';
 
-/** What a notice says, and what can be done then. */
+/** A notice, and its button. */
 export interface Notice {
 	text: string;
 	isError?: boolean;
-	/** Added for who does not see the button. */
+	/** Spoken after the text, in place of the button. */
 	spoken?: string;
 	undo?: () => void;
 }
 
 /**
- * A notice at the bottom of the window, one at a time. It stays until it is dismissed or there is another one: nobody has to hurry. In
- * the document it stands before the list.
+ * A notice at the bottom of the window. It stays until it is dismissed or replaced by another one. In the document it stands before the
+ * list.
  *
  * @param list     The list.
  * @param settings Settings.
- * @return Says something.
+ * @return Shows a notice.
  */
 export function noticesOf(
 	list: Element,

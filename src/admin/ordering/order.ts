@@ -3,7 +3,7 @@ import type { Notice } from './notice';
 import { arrange, idsOf, showNumbers } from './rows';
 import type { Settings } from './settings';
 
-/** What the server answers, and what undoes it: numbers by the program's ID. */
+/** Numbers that the server has written, and those before, by the program's ID. Sent back, they undo it. */
 interface Written {
 	from: Record< string, number >;
 	to: Record< string, number >;
@@ -11,22 +11,22 @@ interface Written {
 
 /** The order of the list. */
 export interface Order {
-	/** Whether something is being saved: nothing can be moved then. */
+	/** Whether a request is running. Rows cannot be moved meanwhile. */
 	isBusy: () => boolean;
 	/** Shows the order that is stored. */
 	restore: () => void;
 	/** Saves the order that the rows have now. */
 	save: () => Promise< void >;
-	/** Undoes what was saved last. */
+	/** Undoes the last change. */
 	undo: () => Promise< void >;
 }
 
 /**
- * The order of a list, which the server keeps.
+ * The order of a list, which the server stores.
  *
  * @param list     The list.
  * @param settings Settings.
- * @param say      Says something.
+ * @param say      Shows a notice.
  */
 export function orderOf(
 	list: HTMLElement,
@@ -40,18 +40,18 @@ export function orderOf(
 	const restore = (): void => {
 		const focused = list.ownerDocument.activeElement;
 		arrange( list, stored );
-		// A row that is moved loses the focus.
+		// A row that moves loses the focus.
 		if ( focused instanceof HTMLElement && list.contains( focused ) ) {
 			focused.focus();
 		}
 	};
 
 	/**
-	 * Sends a request, alone.
+	 * Sends a request.
 	 *
 	 * @param route Path.
-	 * @param data  What it says.
-	 * @return What was written; nothing when it was refused, which is said then.
+	 * @param data  Data.
+	 * @return What was written; nothing after an error, which a notice shows.
 	 */
 	const send = async (
 		route: string,

@@ -1,5 +1,5 @@
 /**
- * The rows of WordPress's list. It adds others that are no program: the form of quick edit, and an empty one before it.
+ * The rows of WordPress's list. Rows of quick edit's form are not among them.
  */
 const ROWS = ':scope > tr[id^="post-"]';
 
@@ -16,10 +16,10 @@ export const titleOf = ( row: Element ): string =>
 	row.querySelector( '.row-title' )?.textContent.trim() ?? '';
 
 /**
- * Brings the rows into an order.
+ * Sorts the rows.
  *
  * @param list The list.
- * @param ids  Programs in that order. Rows that are not among them come last.
+ * @param ids  Programs in the wanted order. Other rows come last.
  */
 export function arrange( list: Element, ids: readonly number[] ): void {
 	const rows = rowsOf( list );
@@ -31,11 +31,11 @@ export function arrange( list: Element, ids: readonly number[] ): void {
 }
 
 /**
- * Moves a row, as far as the list goes.
+ * Moves a row within the list.
  *
  * @param row   Row.
- * @param place Its place among the rows from now on.
- * @return Whether it has moved.
+ * @param place New place among the rows.
+ * @return Whether it moved.
  */
 export function moveTo( row: HTMLElement, place: number ): boolean {
 	const list = row.parentElement;
@@ -53,7 +53,7 @@ export function moveTo( row: HTMLElement, place: number ): boolean {
 }
 
 /**
- * Writes the numbers into the rows: the column that shows them, and what quick edit would store.
+ * Updates the numbers in the rows: in their column, and in the values of quick edit.
  *
  * @param list    The list.
  * @param numbers By the program's ID.

@@ -1,10 +1,10 @@
-/** What the server says in the page (includes/admin/ordering.php). */
+/** Settings that the server prints into the page (includes/admin/ordering.php). */
 export interface Settings {
 	/** Path of the REST route. */
 	path: string;
-	/** How many programs stand before the first of this page. */
+	/** Number of programs on the pages before this one. */
 	above: number;
-	/** How many there are on all pages. */
+	/** Number of programs on all pages. */
 	total: number;
 	texts: Record<
 		| 'handle'
@@ -27,3 +27,17 @@ declare global {
 		programsFilterOrdering?: Settings;
 	}
 }
+
+/**
+ * Fills in a text of the server. It is no literal, so the types of `sprintf` do not know its placeholders.
+ *
+ * @param text   Such as "%1$s: position %2$d of %3$d", or with one "%s".
+ * @param values In the order of their numbers.
+ */
+export const filled = (
+	text: string,
+	...values: readonly ( string | number )[]
+): string =>
+	text.replace( /%(?:(\d)\$)?[sd]/g, ( _, number: string | undefined ) =>
+		String( values[ Number( number ?? 1 ) - 1 ] ?? '' )
+	);

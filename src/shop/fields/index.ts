@@ -1,5 +1,5 @@
 /**
- * The look of a value where it is added and edited (includes/shop/fields.php): pictures are chosen in WordPress's library.
+ * The fields of a value's look (includes/shop/fields.php). Pictures are chosen in WordPress's library.
  */
 import './fields.css';
 
@@ -10,7 +10,7 @@ interface Picture {
 	sizes?: { thumbnail?: { url: string } };
 }
 
-/** What is used of WordPress's library. */
+/** The part of WordPress's library that is used. */
 interface Library {
 	on: ( event: 'select', listener: () => void ) => Library;
 	open: () => Library;
@@ -74,7 +74,7 @@ function showPicture( fields: Element, picture?: Picture ): void {
 	}
 }
 
-/** Says that a picture is missing, or no longer. */
+/** Shows or hides that a picture is missing. */
 function complain( fields: Element, isMissing: boolean ): void {
 	const problem = fields.querySelector( `${ FIELDS }__problem` );
 	const button = fields.querySelector( 'button' );
@@ -87,7 +87,7 @@ function complain( fields: Element, isMissing: boolean ): void {
 	}
 }
 
-// Before WordPress, which sends the fields of a new value when their button is clicked; Enter in a field clicks it, too.
+// Before WordPress's listener, which sends the fields of a new value. Enter in a field clicks the button, too.
 document.addEventListener(
 	'click',
 	( event ) => {
@@ -149,7 +149,7 @@ document.addEventListener( 'input', ( { target } ) => {
 	complain( fields, false );
 } );
 
-// WordPress adds a value without leaving the page, and empties its own fields for the next one.
+// WordPress adds a value without loading another page, and resets its own fields.
 jQuery( document ).on( 'ajaxSuccess', ( _, { responseText }, { data } ) => {
 	const fields = document.querySelector( `#addtag ${ FIELDS }` );
 	if (
@@ -163,7 +163,7 @@ jQuery( document ).on( 'ajaxSuccess', ( _, { responseText }, { data } ) => {
 		);
 		showPicture( fields );
 		select( fields, 'none' );
-		// Empty, it would be black.
+		// An empty color is black.
 		if ( color ) {
 			color.value = color.defaultValue;
 		}

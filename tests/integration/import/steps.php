@@ -144,7 +144,7 @@ function on_page(): void {
  */
 function page(): string {
 	ob_start();
-	Import\show_import_screen();
+	Import\print_import_page();
 
 	return (string) ob_get_clean();
 }

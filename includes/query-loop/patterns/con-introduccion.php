@@ -1,0 +1,21 @@
+<?php
+/**
+ * Pattern: a heading, a short text and the programs with their filter.
+ *
+ * @package ProgramsFilter
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+?>
+<!-- wp:group {"align":"wide","layout":{"type":"default"}} -->
+<div class="wp-block-group alignwide"><!-- wp:heading -->
+<h2 class="wp-block-heading"><?php esc_html_e( 'Our programs', 'programs-filter' ); ?></h2>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph -->
+<p><?php esc_html_e( 'Courses, workshops and activities for all ages. Choose a category to see only what interests you.', 'programs-filter' ); ?></p>
+<!-- /wp:paragraph -->
+
+<!-- wp:programs-filter/programas /--></div>
+<!-- /wp:group -->

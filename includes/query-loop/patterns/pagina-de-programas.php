@@ -1,0 +1,51 @@
+<?php
+/**
+ * Pattern: the content of a new page: an introduction, the programs, how to sign up, and how to ask.
+ *
+ * The group is as wide as the grid, so that all blocks begin at the grid's edge.
+ *
+ * @package ProgramsFilter
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+?>
+<!-- wp:group {"align":"wide","layout":{"type":"constrained","justifyContent":"left"}} -->
+<div class="wp-block-group alignwide"><!-- wp:paragraph -->
+<p><?php esc_html_e( 'Courses, workshops and activities for all ages. Choose a category to see only what interests you.', 'programs-filter' ); ?></p>
+<!-- /wp:paragraph -->
+
+<!-- wp:programs-filter/programas {"align":"wide","headingLevel":2} /-->
+
+<!-- wp:heading -->
+<h2 class="wp-block-heading"><?php esc_html_e( 'How to sign up', 'programs-filter' ); ?></h2>
+<!-- /wp:heading -->
+
+<!-- wp:list {"ordered":true} -->
+<ol class="wp-block-list"><!-- wp:list-item -->
+<li><?php esc_html_e( 'Choose a program and open it: there you will find dates, place and requirements.', 'programs-filter' ); ?></li>
+<!-- /wp:list-item -->
+
+<!-- wp:list-item -->
+<li><?php esc_html_e( 'Write to us and tell us which one interests you.', 'programs-filter' ); ?></li>
+<!-- /wp:list-item -->
+
+<!-- wp:list-item -->
+<li><?php esc_html_e( 'We will confirm your place by email.', 'programs-filter' ); ?></li>
+<!-- /wp:list-item --></ol>
+<!-- /wp:list -->
+
+<!-- wp:heading -->
+<h2 class="wp-block-heading"><?php esc_html_e( 'Do you have any questions?', 'programs-filter' ); ?></h2>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph -->
+<p><?php esc_html_e( 'Tell us what you are looking for and we will help you choose.', 'programs-filter' ); ?></p>
+<!-- /wp:paragraph -->
+
+<!-- wp:buttons -->
+<div class="wp-block-buttons"><!-- wp:button -->
+<div class="wp-block-button"><a class="wp-block-button__link wp-element-button"><?php esc_html_e( 'Write to us', 'programs-filter' ); ?></a></div>
+<!-- /wp:button --></div>
+<!-- /wp:buttons --></div>
+<!-- /wp:group -->
