@@ -13,10 +13,8 @@ use const ProgramsFilter\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-require_once __DIR__ . '/find-listing.php';
 require_once __DIR__ . '/front-page.php';
 require_once __DIR__ . '/listing-page.php';
-require_once __DIR__ . '/pages-first.php';
 require_once __DIR__ . '/lifecycle.php';
 
 /**

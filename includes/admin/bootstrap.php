@@ -90,3 +90,13 @@ function add_order_routes(): void {
 
 	register_order_routes();
 }
+
+/**
+ * The command `wp programas doctor`.
+ */
+function bootstrap_command_line(): void {
+	Listing\load();
+	require_once __DIR__ . '/doctor.php';
+
+	\WP_CLI::add_command( 'programas doctor', __NAMESPACE__ . '\\doctor_programs' );
+}

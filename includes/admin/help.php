@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Admin;
 
+use ProgramsFilter\Import;
 use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,6 +25,8 @@ function add_help( \WP_Screen $screen ): void {
 	}
 	if ( in_array( $screen->base, array( 'edit-tags', 'term' ), true ) ) {
 		add_tabs( $screen, Program\TAXONOMY === $screen->taxonomy && Program\is_taxonomy_ours() ? category_tabs() : array() );
+	} elseif ( Program\POST_TYPE . '_page_' . Import\IMPORT_PAGE === $screen->id ) {
+		add_tabs( $screen, import_tabs() );
 	} elseif ( Program\POST_TYPE === $screen->post_type ) {
 		$tabs = array(
 			'edit' => list_tabs(),

@@ -4,7 +4,7 @@
  * (programs-filter.php).
  *
  * Pages that hold the widget need no search of their own: Elementor keeps what render_plain_content() prints as the page's content, and that is
- * the shortcode (includes/listing/page-caches.php, includes/addresses/find-listing.php).
+ * the shortcode (includes/listing/page-caches.php, includes/addresses/listing-page.php).
  *
  * @package ProgramsFilter
  */

@@ -24,7 +24,6 @@ function load(): void {
 	require_once __DIR__ . '/matching.php';
 	require_once __DIR__ . '/moments.php';
 	require_once __DIR__ . '/words.php';
-	require_once __DIR__ . '/chips.php';
 	require_once __DIR__ . '/markup.php';
 	require_once __DIR__ . '/pills.php';
 }

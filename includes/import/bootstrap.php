@@ -10,8 +10,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
-use ProgramsFilter\Listing;
-use ProgramsFilter\Admin;
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
@@ -49,7 +47,6 @@ function bootstrap_admin(): void {
  * The commands `wp programas`.
  */
 function bootstrap_command_line(): void {
-	Listing\load();
 	load();
 	require_once __DIR__ . '/command.php';
 
@@ -117,14 +114,10 @@ function import_page_url(): string {
 }
 
 /**
- * Adds help, script and style to the page.
+ * Adds script and style to the page.
  */
 function prepare_import_page(): void {
 	load();
-	$screen = get_current_screen();
-	if ( null !== $screen ) {
-		Admin\add_tabs( $screen, Admin\import_tabs() );
-	}
 	add_action( 'admin_print_styles', __NAMESPACE__ . '\\print_import_style' );
 	WordPress\enqueue_built_script( 'programs-filter-import', 'import/index' );
 }

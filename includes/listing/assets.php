@@ -1,8 +1,6 @@
 <?php
 /**
- * The modules of the public page's script; and script and style on pages whose markup a person or a page builder wrote.
- *
- * The block brings its own files; here the same are asked for where the markup contract is recognised.
+ * Scripts and styles of the public page, and the addresses of WordPress's React, which the script loads later.
  *
  * @package ProgramsFilter
  */
@@ -13,6 +11,7 @@ namespace ProgramsFilter\Listing;
 
 use ProgramsFilter\Filters;
 use ProgramsFilter\WordPress;
+use WP_Scripts;
 use const ProgramsFilter\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
@@ -156,4 +155,74 @@ function enqueue_criteria_in_editor(): void {
  */
 function leave_announcement_untranslated( $selectors ) {
 	return is_array( $selectors ) ? array_merge( $selectors, array( '.programas', '.programas-announcements' ) ) : $selectors;
+}
+
+
+/**
+ * The globals that the module needs, and the handles under which WordPress registers what brings them.
+ */
+const REACT_HANDLES = array(
+	'React'    => 'react',
+	'ReactDOM' => 'react-dom',
+);
+
+/**
+ * Adds the addresses to the data of the module.
+ *
+ * @param mixed $data Data; an array unless another plugin broke the filter.
+ * @return array<mixed> Data with one pair of global and address for each script, in the order in which they have to run. Where a
+ *                      handle was deregistered there are none, and the pills work without React.
+ */
+function add_react_addresses( $data ): array {
+	$data = is_array( $data ) ? $data : array();
+
+	// What the page itself prints is not touched.
+	$scripts        = clone wp_scripts();
+	$scripts->to_do = array();
+	$scripts->done  = array();
+
+	$added = array();
+	foreach ( REACT_HANDLES as $name => $handle ) {
+		$before = $scripts->to_do;
+		if ( ! isset( $scripts->registered[ $handle ] ) || ! $scripts->all_deps( $handle ) ) {
+			return $data;
+		}
+		foreach ( array_diff( $scripts->to_do, $before ) as $dependency ) {
+			$address = react_address( $scripts, $dependency );
+			if ( '' !== $address ) {
+				$added[] = array( $name, $address );
+			}
+		}
+	}
+
+	return array_merge( $data, $added );
+}
+
+/**
+ * Address of a script, as WordPress prints it.
+ *
+ * @param WP_Scripts $scripts Scripts.
+ * @param string     $handle  Handle of a registered script.
+ * @return string '' when it has none: a handle may stand for its dependencies only.
+ */
+function react_address( WP_Scripts $scripts, string $handle ): string {
+	$script = $scripts->registered[ $handle ];
+	$src    = $script->src;
+	if ( ! is_string( $src ) || '' === $src ) {
+		return '';
+	}
+	$content = (string) $scripts->content_url;
+	if ( 1 !== preg_match( '|^(https?:)?//|', $src ) && ( '' === $content || ! str_starts_with( $src, $content ) ) ) {
+		$src = $scripts->base_url . $src;
+	}
+	// Without a version WordPress's own is added, with null none.
+	$own     = (string) $script->ver;
+	$version = null === $script->ver || '' !== $own ? $own : (string) $scripts->default_version;
+	if ( '' !== $version ) {
+		$src = add_query_arg( 'ver', $version, $src );
+	}
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter: the address has to be the one that it prints elsewhere.
+	$filtered = apply_filters( 'script_loader_src', $src, $handle );
+
+	return WordPress\only_text( esc_url_raw( WordPress\only_text( $filtered ) ) );
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The block's attributes. block.json is the list: type, default, limits, the word in the shortcode, the panel and the custom property of each.
+ * The block's attributes. block.json is the list: type, default, limits, word in the shortcode, panel and custom property of each.
  *
  * @package ProgramsFilter
  */

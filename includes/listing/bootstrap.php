@@ -57,7 +57,7 @@ function bootstrap(): void {
 	 * @since n.e.x.t
 	 */
 	add_action( 'programs_filter_enqueue_criteria', __NAMESPACE__ . '\\enqueue_everything' );
-	add_filter( 'script_module_data_' . VIEW_MODULE, WordPress\lazily( __NAMESPACE__ . '\\add_react_addresses' ), 20 );
+	add_filter( 'script_module_data_' . VIEW_MODULE, __NAMESPACE__ . '\\add_react_addresses', 20 );
 	if ( wp_using_ext_object_cache() ) {
 		wp_cache_get_last_changed( CACHE_GROUP );
 	}
@@ -99,7 +99,6 @@ function load(): void {
 	require_once __DIR__ . '/labels.php';
 	require_once __DIR__ . '/query.php';
 	require_once __DIR__ . '/by-time.php';
-	require_once __DIR__ . '/listing.php';
 	require_once __DIR__ . '/card.php';
 	require_once __DIR__ . '/cards.php';
 	require_once __DIR__ . '/picture.php';
@@ -109,8 +108,6 @@ function load(): void {
 	require_once __DIR__ . '/shortcode.php';
 	require_once __DIR__ . '/shortcode-values.php';
 	require_once __DIR__ . '/preview-route.php';
-	require_once __DIR__ . '/react.php';
 	require_once __DIR__ . '/cache.php';
 	require_once __DIR__ . '/page-caches.php';
-	require_once __DIR__ . '/page-blocks.php';
 }

@@ -1,9 +1,6 @@
 <?php
 /**
- * Filters and grids that are blocks of their own: what a filter applies to the grid that it controls.
- *
- * Only a filter that stands before its grid is known when the grid is printed. One that stands behind it is followed by the
- * script, as soon as that runs.
+ * What is known of the page that is printed: its listings, and what filters apply to the grids that they control.
  *
  * @package ProgramsFilter
  */
@@ -11,6 +8,8 @@
 declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
+
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -107,4 +106,93 @@ function page_state( ?array $now = null ): array {
  */
 function is_public_page(): bool {
 	return ! is_admin() && ! wp_is_serving_rest_request() && ! is_feed() && ! is_preview() && ! is_customize_preview() && ! ( is_multisite() && ms_is_switched() );
+}
+
+
+/**
+ * The filters without cards.
+ *
+ * @return list<ListingAttributes> Each once, those that were printed already before those that are still to come.
+ */
+function filters_of_page(): array {
+	return array_values( array_filter( listings_of_page(), static fn( array $attributes ): bool => $attributes['showFilter'] && ! $attributes['showGrid'] ) );
+}
+
+/**
+ * What a filter without cards controls, where that is a block of ours.
+ *
+ * @param string $target Selector; '' for the page's first grid.
+ * @return ListingAttributes|null
+ */
+function controlled_listing( string $target ): ?array {
+	$anchor = anchor_of_selector( $target );
+	foreach ( null === $anchor ? array() : listings_of_page() as $attributes ) {
+		if ( $attributes['showGrid'] && in_array( $anchor, array( '', $attributes['anchor'] ), true ) ) {
+			return $attributes;
+		}
+	}
+
+	return null;
+}
+
+/**
+ * The blocks "Programas" of the page.
+ *
+ * @return list<ListingAttributes> Each once, those that were printed already before those that are still to come.
+ */
+function listings_of_page(): array {
+	$all = array( page_state()['listings'] );
+	foreach ( contents_of_page() as $content ) {
+		$all[] = listings_in_content( $content );
+	}
+	$once = array();
+	foreach ( array_merge( ...$all ) as $attributes ) {
+		$once[ (string) wp_json_encode( $attributes ) ] = $attributes;
+	}
+
+	return array_values( $once );
+}
+
+/**
+ * The texts in which blocks of the page stand.
+ *
+ * @return list<string>
+ */
+function contents_of_page(): array {
+	$contents = array( WordPress\only_text( $GLOBALS['_wp_current_template_content'] ?? '' ) );
+	$query    = $GLOBALS['wp_query'] ?? null;
+	foreach ( array( $query instanceof \WP_Query ? $query->get_queried_object() : null, get_post() ) as $post ) {
+		if ( $post instanceof \WP_Post ) {
+			$contents[] = $post->post_content;
+		}
+	}
+
+	return array_values( array_unique( $contents ) );
+}
+
+/**
+ * What says which programs cards are of. The same in src/listing/block/cards-elsewhere.ts.
+ */
+const ATTRIBUTES_OF_CARDS = array( 'limit', 'order', 'orderBy', 'when' );
+
+/**
+ * Attributes of a listing as they count on the page.
+ *
+ * @param ListingAttributes $attributes Attributes.
+ * @return ListingAttributes Of a filter without cards: with what its cards are of; all programs where no block of ours shows them.
+ */
+function settled_attributes( array $attributes ): array {
+	if ( $attributes['showGrid'] || ! $attributes['showFilter'] ) {
+		return $attributes;
+	}
+	$cards = controlled_listing( $attributes['target'] ) ?? listing_attributes( array() );
+	foreach ( ATTRIBUTES_OF_CARDS as $name ) {
+		$attributes[ $name ] = $cards[ $name ];
+	}
+	if ( array() === $attributes['categories'] ) {
+		$attributes['categories'] = $cards['categories'];
+		$attributes['showOthers'] = $cards['showOthers'];
+	}
+
+	return $attributes;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Turns a listing into HTML. Block and shortcode both come here.
+ * A listing: its cards, what is shown at first, and the markup around it.
  *
  * @package ProgramsFilter
  */
@@ -111,4 +111,93 @@ function listing_parts( array $attributes, array $overview ): array {
 		'grid'     => $attributes['showGrid'],
 		'more'     => $interactive && $attributes['showGrid'] && $attributes['perPage'] > 0,
 	);
+}
+
+
+/**
+ * Everything that the templates print besides the cards.
+ *
+ * @param list<RenderedCard>   $cards      Cards.
+ * @param ListingAttributes    $attributes Attributes.
+ * @param array<int, \WP_Term> $categories All categories.
+ * @return ListingOverview
+ */
+function listing_overview( array $cards, array $attributes, array $categories ): array {
+	$total  = count( $cards );
+	$counts = Filters\card_counts( $cards );
+	$pills  = Filters\pills_view_model( $total, $counts, $attributes, $categories );
+	// Without pills a listing can show the categories of its cards.
+	$has_pills = Filters\has_category_pills( $attributes );
+	$known     = $has_pills ? array_column( $pills, 'slug' ) : array_map( 'strval', array_keys( $counts ) );
+	$renamed   = array_intersect( Program\renamed_slugs( $categories ), $known );
+	$initial   = initial_category( $known, $attributes, $categories );
+	$controls  = Filters\controls_view_model( $cards, $attributes, $categories );
+	// Where several categories can be chosen, they are asked for as what else there is.
+	$is_choice = $attributes['showFilter'] && in_array( Filters\CATEGORY, array_column( $controls, 'key' ), true );
+	$asked     = $attributes['showFilter'] ? Filters\asked_values( $controls, $attributes['multiple'], $initial, $renamed ) : asked_at_target( $attributes['anchor'] );
+	// A filter with nothing to choose from is none (renderer.php).
+	$active  = active_category( $known, $renamed, $is_choice ? Program\ALL : $initial, $attributes, $has_pills && Filters\are_pills_a_choice( $pills, $attributes ) );
+	$matched = Filters\match_cards( $cards, $active, array_column( Filters\criteria_beyond_pills( $attributes ), 'kind', 'key' ), $asked );
+	$visible = count( array_filter( $matched['matches'] ) );
+	if ( $attributes['showFilter'] && ! $attributes['showGrid'] ) {
+		note_target( $attributes['target'], $active, $asked, $has_pills );
+	}
+
+	return array(
+		'total'    => $total,
+		'counts'   => $counts,
+		'pills'    => array() === $asked ? $pills : Filters\recounted_pills( $pills, $matched['counts'][''] ?? array() ),
+		'known'    => $known,
+		'renamed'  => $renamed,
+		'initial'  => $initial,
+		'active'   => $active,
+		'controls' => $controls,
+		'asked'    => $asked,
+		'choices'  => $matched['counts'],
+		'visible'  => $visible,
+	) + Filters\shown_cards( $matched['matches'], is_feed() ? 0 : $attributes['perPage'] );
+}
+
+/**
+ * The category with which a listing begins.
+ *
+ * @param list<string>         $known      Slugs that can be asked for.
+ * @param ListingAttributes    $attributes Attributes.
+ * @param array<int, \WP_Term> $categories All categories.
+ * @return string Its slug.
+ */
+function initial_category( array $known, array $attributes, array $categories ): string {
+	$slug = $attributes['initialCategory'];
+	if ( ! in_array( $slug, $known, true ) ) {
+		$slug = '' === $slug ? '' : ( Program\categories_by_slugs( array( $slug ), $categories )[0]->slug ?? '' );
+	}
+
+	return in_array( $slug, $known, true ) ? $slug : Program\ALL;
+}
+
+/**
+ * The category that is applied when the page is sent.
+ *
+ * The address counts where its pill is: cards that no pill brings back are not hidden.
+ *
+ * @param list<string>          $known      Categories that the listing can show.
+ * @param array<string, string> $renamed    The same by the slugs that they had before.
+ * @param string                $initial    The one with which it opens.
+ * @param ListingAttributes     $attributes Attributes.
+ * @param bool                  $has_pills  Whether the listing has pills to choose from.
+ * @return string Slug, or `all`.
+ */
+function active_category( array $known, array $renamed, string $initial, array $attributes, bool $has_pills ): string {
+	$elsewhere = $attributes['showGrid'] ? category_at_target( $attributes['anchor'] ) : null;
+	if ( ! $has_pills ) {
+		return $elsewhere ?? $initial;
+	}
+	$active    = $initial;
+	$requested = Filters\requested_category();
+	if ( null !== $requested ) {
+		$requested = $renamed[ $requested ] ?? $requested;
+		$active    = in_array( $requested, $known, true ) ? $requested : Program\ALL;
+	}
+
+	return $active;
 }

@@ -71,9 +71,7 @@ function add_loop_hooks(): void {
 function load(): void {
 	Listing\load();
 	require_once __DIR__ . '/state.php';
-	require_once __DIR__ . '/parsed-loop.php';
 	require_once __DIR__ . '/marks.php';
-	require_once __DIR__ . '/query.php';
 	require_once __DIR__ . '/items.php';
 	require_once __DIR__ . '/filters.php';
 }

@@ -21,18 +21,6 @@ const FORM_SCRIPT = 'wc-add-to-cart-variation';
 const SWATCHES_HANDLE = 'programs-filter-swatches';
 
 /**
- * Adds swatches to the list of an attribute's values.
- *
- * @param string       $html      List.
- * @param array<mixed> $arguments Arguments of WooCommerce's function.
- */
-function add_swatches( string $html, array $arguments ): string {
-	load();
-
-	return with_swatches( $html, $arguments );
-}
-
-/**
  * Adds the number of pieces that are left to the data of a variation.
  *
  * @param mixed                 $data      Data; another plugin may hide the variation with `false`.

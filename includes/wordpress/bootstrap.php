@@ -17,8 +17,6 @@ require_once __DIR__ . '/rest.php';
 require_once __DIR__ . '/translations.php';
 require_once __DIR__ . '/blocks.php';
 require_once __DIR__ . '/build.php';
-require_once __DIR__ . '/loop.php';
-require_once __DIR__ . '/markup.php';
 
 /**
  * Hooks of this room.

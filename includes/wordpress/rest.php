@@ -1,6 +1,6 @@
 <?php
 /**
- * What routes of the REST API share.
+ * The REST API: what routes share, and rendering as on a page.
  *
  * @package ProgramsFilter
  */
@@ -47,6 +47,52 @@ function as_on_page( int $post_id, callable $render ) {
 		}
 		if ( null !== $leave ) {
 			$leave();
+		}
+	}
+}
+
+
+/**
+ * What WordPress's template functions read, such as get_the_content().
+ */
+const GLOBALS_OF_POST = array( 'post', 'id', 'authordata', 'currentday', 'currentmonth', 'page', 'pages', 'multipage', 'more', 'numpages' );
+
+/**
+ * Makes a program the post of the loop: what setup_postdata() does, as in a list and on its first page, without the action `the_post`.
+ *
+ * @param \WP_Post $post   Program.
+ * @param bool     $author Whether anybody may ask for its author, which can take a query.
+ * @return \Closure(): void Puts back what was there.
+ */
+function enter_loop( \WP_Post $post, bool $author ): \Closure {
+	static $list = null;
+	$list        = $list ?? new \WP_Query();
+	$around      = array_intersect_key( $GLOBALS, array_flip( GLOBALS_OF_POST ) );
+	$described   = $post;
+	if ( ! $author ) {
+		$described              = clone $post;
+		$described->post_author = '0';
+	}
+	// The query of the page is asked whether it is about this very program.
+	$data = ( $GLOBALS['wp_query'] ?? null ) instanceof \WP_Query ? $list->generate_postdata( $described ) : false;
+	put_post_globals( array( 'post' => $post ) + ( is_array( $data ) ? $data : $around ) );
+
+	return static function () use ( $around ): void {
+		put_post_globals( $around );
+	};
+}
+
+/**
+ * Sets the globals of a post; those that it has not are gone.
+ *
+ * @param array<mixed> $values Values by name.
+ */
+function put_post_globals( array $values ): void {
+	foreach ( GLOBALS_OF_POST as $name ) {
+		if ( array_key_exists( $name, $values ) ) {
+			$GLOBALS[ $name ] = $values[ $name ]; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited, WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- As in a loop of WordPress; put back afterwards.
+		} else {
+			unset( $GLOBALS[ $name ] );
 		}
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts on their way into a page: typeset, escaped, plain.
+ * Texts and attributes of HTML.
  *
  * @package ProgramsFilter
  */
@@ -126,4 +126,37 @@ function verbatim_text( string $text ): string {
  */
 function thousands_separator(): string {
 	return str_replace( array( '1', '0' ), '', number_format_i18n( 1000 ) );
+}
+
+
+/**
+ * HTML attributes, escaped, each with a space before it.
+ *
+ * @since n.e.x.t
+ *
+ * @param array<string, string> $attributes Values by name.
+ */
+function html_attributes( array $attributes ): string {
+	$html = '';
+	foreach ( $attributes as $name => $value ) {
+		$html .= sprintf( ' %1$s="%2$s"', $name, without_brackets( esc_attr( $value ) ) );
+	}
+
+	return $html;
+}
+
+/**
+ * Hidden inputs of a form.
+ *
+ * @since n.e.x.t
+ *
+ * @param list<Parameter> $fields Names and values.
+ */
+function hidden_inputs( array $fields ): string {
+	$html = '';
+	foreach ( $fields as list( $name, $value ) ) {
+		$html .= sprintf( '<input type="hidden"%s>', html_attributes( compact( 'name', 'value' ) ) );
+	}
+
+	return $html;
 }

@@ -11,6 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Commands;
 
+use ProgramsFilter\Admin;
 use ProgramsFilter\Import;
 use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
@@ -31,6 +32,7 @@ function run_all( int $user, string $csv, array $commands ): array {
 	wp_cache_flush();
 	program( 'Coro', array(), array( 'meta_input' => array( 'pfilter_start' => '2026-01-01' ) ) );
 	Import\bootstrap_command_line();
+	Admin\bootstrap_command_line();
 	$path = get_temp_dir() . wp_generate_uuid4() . '.csv';
 	file_put_contents( $path, $csv );
 	wp_set_current_user( $user );
@@ -50,6 +52,7 @@ function run_all( int $user, string $csv, array $commands ): array {
  */
 function again(): object {
 	Import\bootstrap_command_line();
+	Admin\bootstrap_command_line();
 	wp_set_current_user( 1 );
 	$path     = get_temp_dir() . wp_generate_uuid4() . '.csv';
 	$run      = static fn( array $options = array() ): array => \WP_CLI::run( 'programas import', array( $path ), $options );
@@ -97,6 +100,7 @@ function again(): object {
  */
 function doctor(): array {
 	Import\bootstrap_command_line();
+	Admin\bootstrap_command_line();
 	flush_rewrite_rules( false );
 	page( 'todos', '[programas]' );
 	$healthy = \WP_CLI::run( 'programas doctor', array(), array() );

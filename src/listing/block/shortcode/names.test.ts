@@ -60,7 +60,7 @@ const flipped = ( names: Record< string, string > ) =>
 	);
 
 test( 'the shortcode has the same name in PHP', () => {
-	expect( read( 'includes/listing/shortcode.php' ) ).toContain(
+	expect( read( 'includes/listing/block.php' ) ).toContain(
 		`const SHORTCODE = '${ TAG }';`
 	);
 } );
