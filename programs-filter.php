@@ -73,4 +73,5 @@ if ( is_admin() ) {
 
 if ( defined( 'WP_CLI' ) && true === WP_CLI ) {
 	Import\bootstrap_command_line();
+	Admin\bootstrap_command_line();
 }

@@ -81,6 +81,15 @@ function bootstrap_admin(): void {
 }
 
 /**
+ * The command `wp programas doctor`.
+ */
+function bootstrap_command_line(): void {
+	require_once __DIR__ . '/doctor.php';
+
+	\WP_CLI::add_command( 'programas doctor', __NAMESPACE__ . '\\doctor_programs' );
+}
+
+/**
  * Adds the routes of the order.
  */
 function add_order_routes(): void {

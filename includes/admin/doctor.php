@@ -139,3 +139,18 @@ function unusable_facts(): \Generator {
 		yield ( $named - MOST_NAMED_FACTS ) . ' more facts cannot be used.';
 	}
 }
+
+/**
+ * Prints the problems of this site's set-up, one on each line. Ends with 1 where there is one.
+ */
+function doctor_programs(): void {
+	$problems = 0;
+	foreach ( site_problems() as $problem ) {
+		++$problems;
+		\WP_CLI::warning( $problem );
+	}
+	if ( 0 === $problems ) {
+		\WP_CLI::success( 'Nothing is wrong.' );
+	}
+	\WP_CLI::halt( $problems > 0 ? 1 : 0 );
+}

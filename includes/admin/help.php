@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Admin;
 
+use ProgramsFilter\Import;
 use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,14 +23,14 @@ function add_help( \WP_Screen $screen ): void {
 	if ( ! Program\is_post_type_ours() ) {
 		return;
 	}
-	if ( in_array( $screen->base, array( 'edit-tags', 'term' ), true ) ) {
-		add_tabs( $screen, Program\TAXONOMY === $screen->taxonomy && Program\is_taxonomy_ours() ? category_tabs() : array() );
-	} elseif ( Program\POST_TYPE === $screen->post_type ) {
-		$tabs = array(
-			'edit' => list_tabs(),
-			'post' => editor_tabs(),
-		);
-		add_tabs( $screen, $tabs[ $screen->base ] ?? array() );
+	if ( 'edit-' . Program\POST_TYPE === $screen->id ) {
+		add_tabs( $screen, list_tabs() );
+	} elseif ( Program\POST_TYPE === $screen->id ) {
+		add_tabs( $screen, editor_tabs() );
+	} elseif ( Program\POST_TYPE . '_page_' . Import\IMPORT_PAGE === $screen->id ) {
+		add_tabs( $screen, import_tabs() );
+	} elseif ( 'edit-' . Program\TAXONOMY === $screen->id && Program\is_taxonomy_ours() ) {
+		add_tabs( $screen, category_tabs() );
 	}
 }
 

@@ -9,8 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Admin;
 
-use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -61,7 +61,7 @@ function register_order_routes(): void {
 		'permission_callback' => __NAMESPACE__ . '\\may_order_in_rest',
 	);
 	register_rest_route(
-		Listing\REST_NAMESPACE,
+		WordPress\REST_NAMESPACE,
 		ORDER_ROUTE,
 		$route + array(
 			'callback' => __NAMESPACE__ . '\\arrange_programs',
@@ -73,7 +73,7 @@ function register_order_routes(): void {
 		)
 	);
 	register_rest_route(
-		Listing\REST_NAMESPACE,
+		WordPress\REST_NAMESPACE,
 		ORDER_ROUTE . '/undo',
 		$route + array(
 			'callback' => __NAMESPACE__ . '\\undo_arrangement',

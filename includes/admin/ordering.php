@@ -130,7 +130,7 @@ function ordering_settings(): array {
 	$per_page = $wp_query->get( 'posts_per_page' );
 
 	return array(
-		'path'  => '/' . Listing\REST_NAMESPACE . ORDER_ROUTE,
+		'path'  => '/' . WordPress\REST_NAMESPACE . ORDER_ROUTE,
 		// Number of programs on the pages before this one.
 		'above' => is_numeric( $page ) && is_numeric( $per_page ) ? max( 0, (int) $page - 1 ) * max( 0, (int) $per_page ) : 0,
 		'total' => $wp_query->found_posts,

@@ -1,6 +1,6 @@
 <?php
 /**
- * The commands `wp programas`: import, export, list, doctor.
+ * The commands `wp programas`: import, export, list.
  *
  * @package ProgramsFilter
  */
@@ -8,8 +8,6 @@
 declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
-
-use ProgramsFilter\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,8 +25,7 @@ const SECONDS_BETWEEN_LINES = 5.0;
  * Adds the commands.
  */
 function add_commands(): void {
-	require_once dirname( __DIR__ ) . '/admin/doctor.php';
-	foreach ( array( 'import', 'export', 'list', 'doctor' ) as $command ) {
+	foreach ( array( 'import', 'export', 'list' ) as $command ) {
 		\WP_CLI::add_command( "programas $command", __NAMESPACE__ . "\\{$command}_programs" );
 	}
 }
@@ -45,7 +42,7 @@ function add_commands(): void {
  * : Only says what would happen.
  *
  * [--status=<status>]
- * : Status of new programs of which the file says none: draft or publish.
+ * : Status of new programs where the file has none: draft or publish.
  * ---
  * default: draft
  * options:
@@ -169,21 +166,6 @@ function list_programs( array $arguments, array $options = array() ): void {
 		$rows[] = $row;
 	}
 	\WP_CLI\Utils\format_items( is_string( $format ) ? $format : 'table', $rows, array_map( static fn( string $field ): string => COLUMNS[ $field ][1], LISTED_COLUMNS ) );
-}
-
-/**
- * Prints the problems of this site's set-up, one on each line. Ends with 1 where there is one.
- */
-function doctor_programs(): void {
-	$problems = 0;
-	foreach ( Admin\site_problems() as $problem ) {
-		++$problems;
-		\WP_CLI::warning( $problem );
-	}
-	if ( 0 === $problems ) {
-		\WP_CLI::success( 'Nothing is wrong.' );
-	}
-	\WP_CLI::halt( $problems > 0 ? 1 : 0 );
 }
 
 /**

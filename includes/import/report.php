@@ -107,6 +107,18 @@ function left_out_columns( array $job ): string {
 }
 
 /**
+ * Prints which columns are not imported.
+ *
+ * @param ImportJob $job Import.
+ */
+function print_left_out_columns( array $job ): void {
+	$sentence = left_out_columns( $job );
+	if ( '' !== $sentence ) {
+		printf( '<p class="programs-filter-left-out">%s</p>', esc_html( $sentence ) );
+	}
+}
+
+/**
  * The heading of the new categories.
  *
  * @param bool $is_done Whether it is an import.

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
-use ProgramsFilter\Listing;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,7 +34,7 @@ function register_import_route(): void {
 		),
 	);
 	register_rest_route(
-		Listing\REST_NAMESPACE,
+		WordPress\REST_NAMESPACE,
 		'/import',
 		array(
 			array(
@@ -201,8 +201,7 @@ function do_step_action( array $job, string $action ): void {
 		list( $job['columns'], $job['ignored'] ) = columns_once( $columns );
 
 		$job['status'] = 'publish' === ( $_POST['status'] ?? '' ) ? 'publish' : 'draft';
-		$is_clear      = can_begin_import( $job['columns'] ) && array() === array_diff( $job['ignored'], array( '' ) );
-		go_to_step( $job, $is_clear ? $action : 'columns' );
+		go_to_step( $job, can_begin_import( $job['columns'] ) && array() === array_diff( $job['ignored'], array( '' ) ) ? $action : 'columns' );
 	} elseif ( 'columns' === $action && in_array( $job['step'], array( 'check', 'checked' ), true ) ) {
 		go_to_step( $job, 'columns' );
 	} elseif ( 'import' === $action && 'checked' === $job['step'] ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The page of the import. It shows the current step. All steps work without script; the script only asks for one part after another.
+ * The page of the import: choice of a file, progress, forms. All steps work without script, which only requests one part after another.
  *
  * @package ProgramsFilter
  */
@@ -10,32 +10,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Import;
 
 defined( 'ABSPATH' ) || exit;
-
-/**
- * Prints the page.
- */
-function print_import_page(): void {
-	$job = current_job();
-	echo '<div class="wrap programs-filter-import"><h1>', esc_html__( 'Import Programs', 'programs-filter' ), '</h1>';
-	if ( ! may_import() ) {
-		echo '<p>', esc_html__( 'Sorry, you are not allowed to import programs.', 'programs-filter' ), '</p></div>';
-		return;
-	}
-	if ( null === $job ) {
-		print_file_choice();
-	} else {
-		/* translators: %s: name of a file */
-		echo '<p>', esc_html( sprintf( __( 'File: %s', 'programs-filter' ), $job['name'] ) ), '</p>';
-		if ( 'columns' === $job['step'] ) {
-			print_columns_step( $job );
-		} elseif ( 'check' === $job['step'] || 'import' === $job['step'] ) {
-			print_import_progress( $job );
-		} else {
-			print_results( $job );
-		}
-	}
-	echo '</div>';
-}
 
 /**
  * Prints the choice of a file, and the export.

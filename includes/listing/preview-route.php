@@ -1,6 +1,6 @@
 <?php
 /**
- * The listing in the REST REST_NAMESPACE, for whoever may edit: the block's preview asks for what the page would show.
+ * The listing in the REST API, for the block's preview: what the page would show.
  *
  * A collection of slices. The parameters are the block's attributes, and those of WordPress's collections.
  *
@@ -15,8 +15,7 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-const REST_NAMESPACE = 'programs-filter/v1';
-const LISTING_ROUTE  = '/listing';
+const LISTING_ROUTE = '/listing';
 
 /**
  * Cards of a slice: the largest page of WordPress's collections.
@@ -37,7 +36,7 @@ function register_listing_routes(): void {
 		'permission_callback' => __NAMESPACE__ . '\\may_read_listings',
 	);
 	register_rest_route(
-		REST_NAMESPACE,
+		WordPress\REST_NAMESPACE,
 		LISTING_ROUTE,
 		$route + array(
 			'callback' => __NAMESPACE__ . '\\listing_slices',
@@ -45,7 +44,7 @@ function register_listing_routes(): void {
 		)
 	);
 	// Has anything changed? Answered without reading a program.
-	register_rest_route( REST_NAMESPACE, LISTING_ROUTE . '/stamp', $route + array( 'callback' => __NAMESPACE__ . '\\listing_stamp' ) );
+	register_rest_route( WordPress\REST_NAMESPACE, LISTING_ROUTE . '/stamp', $route + array( 'callback' => __NAMESPACE__ . '\\listing_stamp' ) );
 }
 
 /**
@@ -145,7 +144,7 @@ function listing_slices( \WP_REST_Request $request ) {
 	$response->header( 'X-WP-TotalPages', (string) $pages );
 	if ( $page < $pages ) {
 		$query = array_merge( $request->get_query_params(), array( 'page' => $page + 1 ) );
-		$response->link_header( 'next', add_query_arg( urlencode_deep( $query ), rest_url( REST_NAMESPACE . LISTING_ROUTE ) ) );
+		$response->link_header( 'next', add_query_arg( urlencode_deep( $query ), rest_url( WordPress\REST_NAMESPACE . LISTING_ROUTE ) ) );
 	}
 
 	return $response;

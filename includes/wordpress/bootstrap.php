@@ -20,6 +20,11 @@ require_once __DIR__ . '/markup.php';
 require_once __DIR__ . '/others.php';
 
 /**
+ * Namespace of all routes in the REST API.
+ */
+const REST_NAMESPACE = 'programs-filter/v1';
+
+/**
  * Hooks of this room.
  */
 function bootstrap(): void {

@@ -11,6 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Commands;
 
+use ProgramsFilter\Admin;
 use ProgramsFilter\Import;
 use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
@@ -96,7 +97,7 @@ function again(): object {
  * @return list<list<string>>
  */
 function doctor(): array {
-	Import\bootstrap_command_line();
+	Admin\bootstrap_command_line();
 	flush_rewrite_rules( false );
 	page( 'todos', '[programas]' );
 	$healthy = \WP_CLI::run( 'programas doctor', array(), array() );

@@ -138,9 +138,6 @@ function others(): object {
 		if ( null !== $screen ) {
 			Admin\add_help( $screen );
 		}
-		if ( 'import' === $name ) {
-			Import\prepare_import_page();
-		}
 		$tabs[ $name ] = null === $screen ? array() : array_column( $screen->get_help_tabs(), 'title' );
 	}
 
