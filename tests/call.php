@@ -20,8 +20,8 @@ namespace ProgramsFilter\Tests;
  * @throws \RuntimeException When there is no such function.
  */
 function call( string $file, string $space, string $name, array $arguments ) {
-	// As a page with a listing does.
-	if ( function_exists( 'ProgramsFilter\Query_Loop\load' ) ) {
+	// As a page with a listing does; what a page loads by itself is counted.
+	if ( 'loaded_by' !== $name && function_exists( 'ProgramsFilter\Query_Loop\load' ) ) {
 		\ProgramsFilter\Query_Loop\load();
 	}
 	if ( is_readable( $file ) ) {

@@ -83,15 +83,6 @@ function bootstrap_admin(): void {
 }
 
 /**
- * Adds the routes of the order.
- */
-function add_order_routes(): void {
-	require_once __DIR__ . '/order-route.php';
-
-	register_order_routes();
-}
-
-/**
  * The command `wp programas doctor`.
  */
 function bootstrap_command_line(): void {
@@ -99,4 +90,13 @@ function bootstrap_command_line(): void {
 	require_once __DIR__ . '/doctor.php';
 
 	\WP_CLI::add_command( 'programas doctor', __NAMESPACE__ . '\\doctor_programs' );
+}
+
+/**
+ * Adds the routes of the order.
+ */
+function add_order_routes(): void {
+	require_once __DIR__ . '/order-route.php';
+
+	register_order_routes();
 }

@@ -5,8 +5,6 @@
  * @package ProgramsFilter
  */
 
-// phpcs:disable WordPress.DB -- Metadata of all programs, asked for on a command line.
-
 declare( strict_types = 1 );
 
 namespace ProgramsFilter\Admin;
@@ -98,43 +96,30 @@ function server_problems(): \Generator {
  * @return \Generator<string>
  */
 function unusable_facts(): \Generator {
-	/**
-	 * The database.
-	 *
-	 * @var \wpdb $wpdb
-	 */
-	global $wpdb;
-	$labels = Program\fact_labels();
-	$named  = 0;
-	$after  = 0;
-	$keys   = Program\fact_meta_keys();
-	do {
-		/**
-		 * Rows of metadata.
-		 *
-		 * @var list<array{string, string, string, string|null}>|null $rows
-		 */
-		$rows = $wpdb->get_results(
-			$wpdb->prepare(
-				'SELECT m.meta_id, m.post_id, m.meta_key, m.meta_value FROM %i m JOIN %i p ON p.ID = m.post_id'
-				. ' WHERE p.post_type = %s AND m.meta_id > %d AND m.meta_key IN ( ' . implode( ', ', array_fill( 0, count( $keys ), '%s' ) ) . ' ) ORDER BY m.meta_id LIMIT 1000',
-				array_merge( array( $wpdb->postmeta, $wpdb->posts, Program\POST_TYPE, $after ), $keys )
-			),
-			ARRAY_N
-		);
-		$rows = is_array( $rows ) ? $rows : array();
-		foreach ( $rows as list( $id, $program, $key, $value ) ) {
-			$after               = (int) $id;
-			list( $fact, $kind ) = Program\fact_of_meta( $key ) ?? array( 'start', 'text' );
-			$problem             = Program\fact_problem( $kind, $value );
-			if ( '' === $problem && 'end' === $fact && Program\ends_before_it_starts( (string) Program\clean_fact( 'moment', get_post_meta( (int) $program, Program\FACTS['start'][0], true ) ), (string) Program\clean_fact( 'moment', $value ) ) ) {
-				$problem = Program\wrong_order_problem();
-			}
-			if ( '' !== $problem && ++$named <= MOST_NAMED_FACTS ) {
-				yield "Program $program: $labels[$fact]: $problem";
+	$labels   = Program\fact_labels();
+	$named    = 0;
+	$programs = get_posts(
+		array(
+			'post_type'   => Program\POST_TYPE,
+			'post_status' => get_post_stati(),
+			'numberposts' => -1,
+			'orderby'     => 'ID',
+			'order'       => 'ASC',
+			'fields'      => 'ids',
+		)
+	);
+	update_meta_cache( 'post', $programs );
+	foreach ( $programs as $program ) {
+		$meta = array();
+		foreach ( Program\fact_meta_keys() as $key ) {
+			$meta[ $key ] = get_metadata_raw( 'post', $program, $key, true );
+		}
+		foreach ( Program\fact_problems( $meta, $program ) as $key => $problem ) {
+			if ( ++$named <= MOST_NAMED_FACTS ) {
+				yield sprintf( 'Program %d: %s: %s', $program, $labels[ Program\fact_of_meta( $key )[0] ?? '' ] ?? $key, $problem );
 			}
 		}
-	} while ( array() !== $rows );
+	}
 	if ( $named > MOST_NAMED_FACTS ) {
 		yield ( $named - MOST_NAMED_FACTS ) . ' more facts cannot be used.';
 	}

@@ -20,30 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * @param \WP_Screen $screen Screen.
  */
 function add_help( \WP_Screen $screen ): void {
-	if ( ! Program\is_post_type_ours() ) {
-		return;
-	}
-	if ( in_array( $screen->base, array( 'edit-tags', 'term' ), true ) ) {
-		add_tabs( $screen, Program\TAXONOMY === $screen->taxonomy && Program\is_taxonomy_ours() ? category_tabs() : array() );
-	} elseif ( Program\POST_TYPE . '_page_' . Import\IMPORT_PAGE === $screen->id ) {
-		add_tabs( $screen, import_tabs() );
-	} elseif ( Program\POST_TYPE === $screen->post_type ) {
-		$tabs = array(
-			'edit' => list_tabs(),
-			'post' => editor_tabs(),
-		);
-		add_tabs( $screen, $tabs[ $screen->base ] ?? array() );
-	}
-}
-
-/**
- * Adds tabs to a screen.
- *
- * @param \WP_Screen                                 $screen Screen.
- * @param array<string, array{string, list<string>}> $tabs   Title and paragraphs by ID.
- */
-function add_tabs( \WP_Screen $screen, array $tabs ): void {
-	foreach ( $tabs as $id => list( $title, $paragraphs ) ) {
+	foreach ( Program\is_post_type_ours() && Program\is_taxonomy_ours() ? help_tabs( $screen->id ) : array() as $id => list( $title, $paragraphs ) ) {
 		$screen->add_help_tab(
 			array(
 				'id'      => "programs-filter-$id",
@@ -55,92 +32,77 @@ function add_tabs( \WP_Screen $screen, array $tabs ): void {
 }
 
 /**
- * Help of the list.
+ * Titles and paragraphs of the tabs of a screen.
  *
- * @return array<string, array{string, list<string>}> Title and paragraphs by ID.
+ * @param string $screen ID of the screen.
+ * @return array<string, array{string, list<string>}> By ID of the tab.
  */
-function list_tabs(): array {
-	return array(
-		'list'  => array(
-			_x( 'Programs', 'post type general name', 'programs-filter' ),
-			array(
-				__( 'Each program is a card on the page of programs. Visitors see only those that are published.', 'programs-filter' ),
-				__( 'The page shows them with the block “Programas” or the shortcode [programas]. Its pills are the categories that have a published program.', 'programs-filter' ),
-				__( 'In Elementor there is a widget of the same name; in other page builders and in the classic editor, the shortcode does it.', 'programs-filter' ),
-			),
-		),
-		'order' => array(
-			__( 'Order', 'programs-filter' ),
-			array(
-				__( 'The list opens in the order in which visitors see the programs. Drag a program by the arrows before its title; what you see is saved at once, and can be undone.', 'programs-filter' ),
-				__( 'With the keyboard: Space on the arrows picks the program up, the arrow keys move it, Space saves it and Escape leaves it where it was.', 'programs-filter' ),
-				__( 'In a category or a search, only the programs shown change places. To drag over several pages, show more programs in Screen Options. New programs come last.', 'programs-filter' ),
-			),
-		),
-	);
-}
+function help_tabs( string $screen ): array {
+	switch ( $screen ) {
+		case 'edit-' . Program\POST_TYPE:
+			return array(
+				'list'  => array(
+					_x( 'Programs', 'post type general name', 'programs-filter' ),
+					array(
+						__( 'Each program is a card on the page of programs. Visitors see only those that are published.', 'programs-filter' ),
+						__( 'The page shows them with the block “Programas” or the shortcode [programas]. Its pills are the categories that have a published program.', 'programs-filter' ),
+						__( 'In Elementor there is a widget of the same name; in other page builders and in the classic editor, the shortcode does it.', 'programs-filter' ),
+					),
+				),
+				'order' => array(
+					__( 'Order', 'programs-filter' ),
+					array(
+						__( 'The list opens in the order in which visitors see the programs. Drag a program by the arrows before its title; what you see is saved at once, and can be undone.', 'programs-filter' ),
+						__( 'With the keyboard: Space on the arrows picks the program up, the arrow keys move it, Space saves it and Escape leaves it where it was.', 'programs-filter' ),
+						__( 'In a category or a search, only the programs shown change places. To drag over several pages, show more programs in Screen Options. New programs come last.', 'programs-filter' ),
+					),
+				),
+			);
+		case Program\POST_TYPE:
+			return array(
+				'program' => array(
+					_x( 'Program', 'post type singular name', 'programs-filter' ),
+					array(
+						__( 'The card shows the title, the image, the categories and the excerpt. Without an excerpt, it takes the first lines of the text.', 'programs-filter' ),
+						__( 'A program can be in several categories. Without any, it appears only under “All”.', 'programs-filter' ),
+					),
+				),
+				'facts'   => array(
+					__( 'Facts', 'programs-filter' ),
+					array( __( 'Dates, place, price and sign-up are optional. Cards and the program’s page show what is filled in, and whether there are places left.', 'programs-filter' ) ),
+				),
+			);
+		case 'edit-' . Program\TAXONOMY:
+			return array(
+				'categories' => array(
+					__( 'Categories', 'programs-filter' ),
+					array(
+						__( 'The pills of the filter are the categories that have a published program: a new category appears with its first one.', 'programs-filter' ),
+						__( 'A category can be within another one. Who chooses “Music” then also sees the programs of “Choirs”.', 'programs-filter' ),
+						__( 'The slug stands in links to a category. When you change it, links with the old one go on working.', 'programs-filter' ),
+					),
+				),
+			);
+		case Program\POST_TYPE . '_page_' . Import\IMPORT_PAGE:
+			return array(
+				'file'   => array(
+					__( 'File', 'programs-filter' ),
+					array(
+						__( 'One program in each row. The first row says what the columns are; a new program needs nothing but a title. Dates have the day before the month: 3/12/2026 18:00.', 'programs-filter' ),
+						__( '“Culture > Music” is the category Music within Culture; several are separated by “|”. Those that are missing are added, and the check names them before.', 'programs-filter' ),
+						__( 'A column that is missing leaves what a program has; an empty cell empties it.', 'programs-filter' ),
+					),
+				),
+				'import' => array(
+					__( 'Import', 'programs-filter' ),
+					array(
+						__( 'First you choose what the columns hold, then the check tries all rows. Nothing is written before you press “Import” below its result.', 'programs-filter' ),
+						__( 'A row is about the program with its ID, else about the one with the same title and beginning. If there is none, it is a new one: a corrected file can be imported again.', 'programs-filter' ),
+						__( 'To change many programs at once, download them as a CSV on the first page of the import, change them in your spreadsheet, and import the file.', 'programs-filter' ),
+					),
+				),
+			);
+	}
 
-/**
- * Help of the classic editor.
- *
- * @return array<string, array{string, list<string>}> Title and paragraphs by ID.
- */
-function editor_tabs(): array {
-	return array(
-		'program' => array(
-			_x( 'Program', 'post type singular name', 'programs-filter' ),
-			array(
-				__( 'The card shows the title, the image, the categories and the excerpt. Without an excerpt, it takes the first lines of the text.', 'programs-filter' ),
-				__( 'A program can be in several categories. Without any, it appears only under “All”.', 'programs-filter' ),
-			),
-		),
-		'facts'   => array(
-			__( 'Facts', 'programs-filter' ),
-			array( __( 'Dates, place, price and sign-up are optional. Cards and the program’s page show what is filled in, and whether there are places left.', 'programs-filter' ) ),
-		),
-	);
-}
-
-/**
- * Help of the categories.
- *
- * @return array<string, array{string, list<string>}> Title and paragraphs by ID.
- */
-function category_tabs(): array {
-	return array(
-		'categories' => array(
-			__( 'Categories', 'programs-filter' ),
-			array(
-				__( 'The pills of the filter are the categories that have a published program: a new category appears with its first one.', 'programs-filter' ),
-				__( 'A category can be within another one. Who chooses “Music” then also sees the programs of “Choirs”.', 'programs-filter' ),
-				__( 'The slug stands in links to a category. When you change it, links with the old one go on working.', 'programs-filter' ),
-			),
-		),
-	);
-}
-
-/**
- * Help of the import.
- *
- * @return array<string, array{string, list<string>}> Title and paragraphs by ID.
- */
-function import_tabs(): array {
-	return array(
-		'file'   => array(
-			__( 'File', 'programs-filter' ),
-			array(
-				__( 'One program in each row. The first row says what the columns are; a new program needs nothing but a title. Dates have the day before the month: 3/12/2026 18:00.', 'programs-filter' ),
-				__( '“Culture > Music” is the category Music within Culture; several are separated by “|”. Those that are missing are added, and the check names them before.', 'programs-filter' ),
-				__( 'A column that is missing leaves what a program has; an empty cell empties it.', 'programs-filter' ),
-			),
-		),
-		'import' => array(
-			__( 'Import', 'programs-filter' ),
-			array(
-				__( 'First you choose what the columns hold, then the check tries all rows. Nothing is written before you press “Import” below its result.', 'programs-filter' ),
-				__( 'A row is about the program with its ID, else about the one with the same title and beginning. If there is none, it is a new one: a corrected file can be imported again.', 'programs-filter' ),
-				__( 'To change many programs at once, download them as a CSV on the first page of the import, change them in your spreadsheet, and import the file.', 'programs-filter' ),
-			),
-		),
-	);
+	return array();
 }

@@ -57,7 +57,7 @@ function print_list_cell( string $column, int $id ): void {
 	if ( PICTURE_COLUMN === $column ) {
 		// Reads the pictures of the whole list once. Quick edit prints a row without a list.
 		$list = $GLOBALS['wp_query'] ?? null;
-		if ( $list instanceof \WP_Query ) {
+		if ( $list instanceof \WP_Query && is_array( $list->posts ) ) {
 			update_post_thumbnail_cache( $list );
 		}
 		echo get_the_post_thumbnail( $id, array( PICTURE_SIZE, PICTURE_SIZE ), array( 'alt' => '' ) );

@@ -101,7 +101,7 @@ function add_import_page(): void {
 		__( 'Import', 'programs-filter' ),
 		$capability,
 		IMPORT_PAGE,
-		WordPress\lazily( __NAMESPACE__ . '\\print_import_page' )
+		__NAMESPACE__ . '\\print_import_page'
 	);
 	add_action( "load-$page", __NAMESPACE__ . '\\prepare_import_page', 10, 0 );
 }
@@ -120,6 +120,33 @@ function prepare_import_page(): void {
 	load();
 	add_action( 'admin_print_styles', __NAMESPACE__ . '\\print_import_style' );
 	WordPress\enqueue_built_script( 'programs-filter-import', 'import/index' );
+}
+
+/**
+ * Prints the page.
+ */
+function print_import_page(): void {
+	load();
+	$job = current_job();
+	echo '<div class="wrap programs-filter-import"><h1>', esc_html__( 'Import Programs', 'programs-filter' ), '</h1>';
+	if ( ! may_import() ) {
+		echo '<p>', esc_html__( 'Sorry, you are not allowed to import programs.', 'programs-filter' ), '</p></div>';
+		return;
+	}
+	if ( null === $job ) {
+		print_file_choice();
+	} else {
+		/* translators: %s: name of a file */
+		echo '<p>', esc_html( sprintf( __( 'File: %s', 'programs-filter' ), $job['name'] ) ), '</p>';
+		if ( 'columns' === $job['step'] ) {
+			print_columns_step( $job );
+		} elseif ( 'check' === $job['step'] || 'import' === $job['step'] ) {
+			print_import_progress( $job );
+		} else {
+			print_results( $job );
+		}
+	}
+	echo '</div>';
 }
 
 /**

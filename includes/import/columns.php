@@ -1,6 +1,6 @@
 <?php
 /**
- * The columns of a sheet: what they hold, and the names by which they are known, Spanish and English.
+ * The columns of a sheet: what they hold, and their names, Spanish and English.
  *
  * @package ProgramsFilter
  */
@@ -14,8 +14,8 @@ use ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The columns in the order of an export: the name in Spanish, in English, and others by which they are known, as plain_column_name() writes them. Not "plazas":
- * in most sheets these are numbers.
+ * The columns in the order of an export: names in Spanish and English, and other names as plain_column_name() writes them. "Plazas" is none of
+ * them, as most sheets have numbers there.
  */
 const COLUMNS = array(
 	'id'           => array( 'ID', 'ID', 'identificador identifier id programa' ),
@@ -45,7 +45,7 @@ const COLUMNS = array(
 );
 
 /**
- * A name without what is written in several ways: case, accents, spaces, signs.
+ * A name without case, accents, spaces and punctuation.
  *
  * @param string $name Name of a column, or a word in a cell.
  */
@@ -54,20 +54,20 @@ function plain_column_name( string $name ): string {
 }
 
 /**
- * What the columns of a header hold.
+ * What the columns of a header hold, each at most once.
  *
  * @param list<string> $header Names.
- * @return list<''|key-of<COLUMNS>> For each column; '' where it is not known, and for the second of the same.
+ * @return list<''|key-of<COLUMNS>> '' for an unknown column, and for the second of the same.
  */
 function recognized_columns( array $header ): array {
 	return columns_once( columns_by_name( $header ) )[0];
 }
 
 /**
- * Columns of which no two hold the same.
+ * Columns without repetitions.
  *
- * @param list<''|key-of<COLUMNS>> $fields What they are to hold.
- * @return array{list<''|key-of<COLUMNS>>, list<''|key-of<COLUMNS>>} What they hold; and for each that comes too late, what it was to hold.
+ * @param list<''|key-of<COLUMNS>> $fields What each column would hold.
+ * @return array{list<''|key-of<COLUMNS>>, list<''|key-of<COLUMNS>>} What each column holds; and what a repeated one would hold.
  */
 function columns_once( array $fields ): array {
 	$columns = array();
@@ -82,10 +82,10 @@ function columns_once( array $fields ): array {
 }
 
 /**
- * What the names of columns stand for.
+ * What columns hold by their names.
  *
  * @param list<string> $header Names.
- * @return list<''|key-of<COLUMNS>> For each column; '' where it is not known.
+ * @return list<''|key-of<COLUMNS>> '' for an unknown column.
  */
 function columns_by_name( array $header ): array {
 	static $known = null;
@@ -100,7 +100,7 @@ function columns_by_name( array $header ): array {
 }
 
 /**
- * What a column is called in the language of whoever is signed in, for the screen.
+ * Labels of the columns in the language of the user.
  *
  * @return array<key-of<COLUMNS>, string>
  */
@@ -125,7 +125,7 @@ function column_labels(): array {
 }
 
 /**
- * The header of an export: English for whoever reads English, else Spanish, as these two are known everywhere.
+ * The header of an export: English on an English screen, else Spanish, as only these are recognized.
  *
  * @return array<key-of<COLUMNS>, string>
  */
@@ -134,7 +134,7 @@ function export_header(): array {
 }
 
 /**
- * Which of two words, Spanish and English, an export has.
+ * Index of the language of an export: Spanish or English.
  *
  * @return 0|1
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The commands `wp programas`: import, export, list, doctor.
+ * The commands `wp programas`: import, export, list.
  *
  * @package ProgramsFilter
  */
@@ -42,7 +42,7 @@ function add_commands(): void {
  * : Only says what would happen.
  *
  * [--status=<status>]
- * : Status of new programs of which the file says none: draft or publish.
+ * : Status of new programs where the file has none: draft or publish.
  * ---
  * default: draft
  * options:

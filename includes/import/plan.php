@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * Plans a row.
  *
  * @param SheetRow $row     Row.
- * @param string   $status  Status of a new program of which the row says none.
+ * @param string   $status  Status of a new program where the row has none.
  * @param int      $made    Program that an interrupted attempt has created; 0 for none. It is written again.
  * @param bool     $fetches Whether pictures may be fetched from other sites.
  * @return SheetPlan

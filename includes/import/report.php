@@ -9,7 +9,15 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
+use ProgramsFilter\Program;
+
 defined( 'ABSPATH' ) || exit;
+
+/**
+ * Numbers of rows with problems and of new categories on the page. The report has all of them.
+ */
+const RESULT_ROWS       = 50;
+const RESULT_CATEGORIES = 20;
 
 /**
  * Labels of the numbers of rows.
@@ -99,6 +107,18 @@ function left_out_columns( array $job ): string {
 }
 
 /**
+ * Prints which columns are not imported.
+ *
+ * @param ImportJob $job Import.
+ */
+function print_left_out_columns( array $job ): void {
+	$sentence = left_out_columns( $job );
+	if ( '' !== $sentence ) {
+		printf( '<p class="programs-filter-left-out">%s</p>', esc_html( $sentence ) );
+	}
+}
+
+/**
  * The heading of the new categories.
  *
  * @param bool $is_done Whether it is an import.
@@ -108,33 +128,100 @@ function new_categories_heading( bool $is_done ): string {
 }
 
 /**
- * Address of a form, with its nonce. Its action is a parameter, as PHP discards the fields of a request that is too large.
+ * Prints the results.
  *
- * @param string $action Action.
+ * @param ImportJob $job Import, in the step "checked" or "done".
  */
-function form_url( string $action ): string {
-	return wp_nonce_url( admin_url( 'admin-post.php?action=' . IMPORT_ACTION . '&' . ACTION_FIELD . "=$action" ), IMPORT_ACTION );
+function print_results( array $job ): void {
+	$is_done = 'done' === $job['step'];
+	$log     = import_file( $job['key'], $is_done ? 'import' : 'check' );
+	$last    = log_progress( $log );
+	$counts  = $last['counts'];
+	echo '<h2>', $is_done ? esc_html__( 'The programs are imported', 'programs-filter' ) : esc_html__( 'What would happen', 'programs-filter' ), '</h2>';
+	if ( ! $is_done ) {
+		print_left_out_columns( $job );
+	}
+	echo '<table class="widefat striped" style="max-inline-size: 30rem"><tbody>';
+	foreach ( count_labels( $is_done ) + array( 'problems' => __( 'Rows with a problem', 'programs-filter' ) ) as $action => $label ) {
+		printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $label ), esc_html( number_format_i18n( $counts[ $action ] ) ) );
+	}
+	echo '</tbody></table>';
+	if ( $last['row'] < $job['total'] ) {
+		// The user has stopped it.
+		/* translators: %1$s, %2$s: numbers */
+		printf( '<p>' . esc_html__( '%1$s of %2$s rows', 'programs-filter' ) . '</p>', esc_html( number_format_i18n( $last['row'] ) ), esc_html( number_format_i18n( $job['total'] ) ) );
+	}
+	print_new_categories( array_column( new_categories( $job['key'] ), 1 ), $is_done );
+	if ( $counts['problems'] > 0 ) {
+		print_rows_with_problems( $log, $is_done );
+	}
+	echo '<div class="programs-filter-actions">';
+	if ( $is_done ) {
+		printf( '<a class="button button-primary" href="%s">%s</a>', esc_url( admin_url( 'edit.php?post_type=' . Program\POST_TYPE ) ), esc_html__( 'View Programs', 'programs-filter' ) );
+	} else {
+		if ( $counts['create'] + $counts['change'] > 0 ) {
+			print_button_form( 'import', __( 'Import', 'programs-filter' ), 'primary' );
+		}
+		print_button_form( 'columns', __( 'Back to the columns', 'programs-filter' ) );
+	}
+	printf( '<a class="button" href="%s">%s</a>', esc_url( form_url( 'report' ) ), esc_html__( 'Download the report', 'programs-filter' ) );
+	print_button_form( 'end', $is_done ? __( 'Import another file', 'programs-filter' ) : __( 'Choose another file', 'programs-filter' ) );
+	echo '</div>';
 }
 
 /**
- * Prints the start tag of a form.
+ * Prints the new categories. A name that is spelled in another way than that of a category makes one, too.
  *
- * @param string $action    Action.
- * @param bool   $has_files Whether it sends a file.
+ * @param list<list<string>> $paths   Paths.
+ * @param bool               $is_done Whether it is an import.
  */
-function print_form_start( string $action, bool $has_files = false ): void {
-	printf( '<form method="post" action="%s"%s>', esc_url( form_url( $action ) ), $has_files ? ' enctype="multipart/form-data"' : '' );
+function print_new_categories( array $paths, bool $is_done ): void {
+	if ( array() === $paths ) {
+		return;
+	}
+	echo '<h3>', esc_html( new_categories_heading( $is_done ) ), '</h3><ul class="ul-disc">';
+	foreach ( array_slice( $paths, 0, RESULT_CATEGORIES ) as $path ) {
+		echo '<li>', esc_html( category_path_text( $path ) ), '</li>';
+	}
+	$more = count( $paths ) - RESULT_CATEGORIES;
+	if ( $more > 0 ) {
+		/* translators: %s: number */
+		echo '<li>', esc_html( sprintf( _n( 'and %s more', 'and %s more', $more, 'programs-filter' ), number_format_i18n( $more ) ) ), '</li>';
+	}
+	echo '</ul>';
 }
 
 /**
- * Prints a form that is one button.
+ * Prints the rows with problems.
  *
- * @param string $action Action.
- * @param string $label  Label.
- * @param string $type   "primary" or "secondary".
+ * @param string $log     Log.
+ * @param bool   $is_done Whether it is an import.
  */
-function print_button_form( string $action, string $label, string $type = 'secondary' ): void {
-	print_form_start( $action );
-	submit_button( $label, $type, 'submit', false, array( 'id' => "programs-filter-$action" ) );
-	echo '</form>';
+function print_rows_with_problems( string $log, bool $is_done ): void {
+	printf( '<h3>%1$s</h3><div class="programs-filter-table" role="region" tabindex="0" aria-label="%1$s"><table class="widefat striped"><thead><tr>', esc_html__( 'Rows with a problem', 'programs-filter' ) );
+	foreach ( array( __( 'Row', 'programs-filter' ), __( 'Title', 'programs-filter' ), __( 'Result', 'programs-filter' ), __( 'Problems', 'programs-filter' ) ) as $heading ) {
+		printf( '<th scope="col">%s</th>', esc_html( $heading ) );
+	}
+	echo '</tr></thead><tbody>';
+	$printed = 0;
+	foreach ( log_lines( $log ) as $line ) {
+		if ( array() === $line['problems'] ) {
+			continue;
+		}
+		if ( ++$printed > RESULT_ROWS ) {
+			break;
+		}
+		$edit = 0 === $line['program'] ? null : get_edit_post_link( $line['program'] );
+		printf(
+			'<tr><th scope="row" class="is-narrow">%s</th><td>%s</td><td>%s</td><td>%s</td></tr>',
+			esc_html( number_format_i18n( $line['number'] ) ),
+			null === $edit ? esc_html( $line['title'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html( $line['title'] ) ),
+			esc_html( action_words( $line['action'], $is_done ) ),
+			esc_html( problem_words( $line['problems'] ) )
+		);
+	}
+	echo '</tbody></table></div>';
+	if ( $printed > RESULT_ROWS ) {
+		echo '<p>', esc_html__( 'The report has all of them.', 'programs-filter' ), '</p>';
+	}
 }

@@ -201,8 +201,7 @@ function do_step_action( array $job, string $action ): void {
 		list( $job['columns'], $job['ignored'] ) = columns_once( $columns );
 
 		$job['status'] = 'publish' === ( $_POST['status'] ?? '' ) ? 'publish' : 'draft';
-		$is_clear      = can_begin_import( $job['columns'] ) && array() === array_diff( $job['ignored'], array( '' ) );
-		go_to_step( $job, $is_clear ? $action : 'columns' );
+		go_to_step( $job, can_begin_import( $job['columns'] ) && array() === array_diff( $job['ignored'], array( '' ) ) ? $action : 'columns' );
 	} elseif ( 'columns' === $action && in_array( $job['step'], array( 'check', 'checked' ), true ) ) {
 		go_to_step( $job, 'columns' );
 	} elseif ( 'import' === $action && 'checked' === $job['step'] ) {

@@ -49,18 +49,6 @@ function print_columns_step( array $job ): void {
 }
 
 /**
- * Prints which columns are not imported.
- *
- * @param ImportJob $job Import.
- */
-function print_left_out_columns( array $job ): void {
-	$sentence = left_out_columns( $job );
-	if ( '' !== $sentence ) {
-		printf( '<p class="programs-filter-left-out">%s</p>', esc_html( $sentence ) );
-	}
-}
-
-/**
  * Prints a warning.
  *
  * @param string $sentence Sentence.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The page of the import. It shows the current step. All steps work without script; the script only asks for one part after another.
+ * The page of the import: choice of a file, progress, forms. All steps work without script, which only requests one part after another.
  *
  * @package ProgramsFilter
  */
@@ -9,41 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
-use ProgramsFilter\Program;
-
 defined( 'ABSPATH' ) || exit;
-
-/**
- * Numbers of rows with problems and of new categories on the page. The report has all of them.
- */
-const RESULT_ROWS       = 50;
-const RESULT_CATEGORIES = 20;
-
-/**
- * Prints the page.
- */
-function print_import_page(): void {
-	$job = current_job();
-	echo '<div class="wrap programs-filter-import"><h1>', esc_html__( 'Import Programs', 'programs-filter' ), '</h1>';
-	if ( ! may_import() ) {
-		echo '<p>', esc_html__( 'Sorry, you are not allowed to import programs.', 'programs-filter' ), '</p></div>';
-		return;
-	}
-	if ( null === $job ) {
-		print_file_choice();
-	} else {
-		/* translators: %s: name of a file */
-		echo '<p>', esc_html( sprintf( __( 'File: %s', 'programs-filter' ), $job['name'] ) ), '</p>';
-		if ( 'columns' === $job['step'] ) {
-			print_columns_step( $job );
-		} elseif ( 'check' === $job['step'] || 'import' === $job['step'] ) {
-			print_import_progress( $job );
-		} else {
-			print_results( $job );
-		}
-	}
-	echo '</div>';
-}
 
 /**
  * Prints the choice of a file, and the export.
@@ -113,6 +79,38 @@ function print_import_progress( array $job ): void {
 }
 
 /**
+ * Address of a form, with its nonce. Its action is a parameter, as PHP discards the fields of a request that is too large.
+ *
+ * @param string $action Action.
+ */
+function form_url( string $action ): string {
+	return wp_nonce_url( admin_url( 'admin-post.php?action=' . IMPORT_ACTION . '&' . ACTION_FIELD . "=$action" ), IMPORT_ACTION );
+}
+
+/**
+ * Prints the start tag of a form.
+ *
+ * @param string $action    Action.
+ * @param bool   $has_files Whether it sends a file.
+ */
+function print_form_start( string $action, bool $has_files = false ): void {
+	printf( '<form method="post" action="%s"%s>', esc_url( form_url( $action ) ), $has_files ? ' enctype="multipart/form-data"' : '' );
+}
+
+/**
+ * Prints a form that is one button.
+ *
+ * @param string $action Action.
+ * @param string $label  Label.
+ * @param string $type   "primary" or "secondary".
+ */
+function print_button_form( string $action, string $label, string $type = 'secondary' ): void {
+	print_form_start( $action );
+	submit_button( $label, $type, 'submit', false, array( 'id' => "programs-filter-$action" ) );
+	echo '</form>';
+}
+
+/**
  * Prints the style of the page.
  */
 function print_import_style(): void {
@@ -136,103 +134,4 @@ function print_import_style(): void {
 .programs-filter-problem::before { content: "⚠ " / ""; }
 .programs-filter-unused { color: #646970; }
 </style>';
-}
-
-/**
- * Prints the results.
- *
- * @param ImportJob $job Import, in the step "checked" or "done".
- */
-function print_results( array $job ): void {
-	$is_done = 'done' === $job['step'];
-	$log     = import_file( $job['key'], $is_done ? 'import' : 'check' );
-	$last    = log_progress( $log );
-	$counts  = $last['counts'];
-	echo '<h2>', $is_done ? esc_html__( 'The programs are imported', 'programs-filter' ) : esc_html__( 'What would happen', 'programs-filter' ), '</h2>';
-	if ( ! $is_done ) {
-		print_left_out_columns( $job );
-	}
-	echo '<table class="widefat striped" style="max-inline-size: 30rem"><tbody>';
-	foreach ( count_labels( $is_done ) + array( 'problems' => __( 'Rows with a problem', 'programs-filter' ) ) as $action => $label ) {
-		printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $label ), esc_html( number_format_i18n( $counts[ $action ] ) ) );
-	}
-	echo '</tbody></table>';
-	if ( $last['row'] < $job['total'] ) {
-		// The user has stopped it.
-		/* translators: %1$s, %2$s: numbers */
-		printf( '<p>' . esc_html__( '%1$s of %2$s rows', 'programs-filter' ) . '</p>', esc_html( number_format_i18n( $last['row'] ) ), esc_html( number_format_i18n( $job['total'] ) ) );
-	}
-	print_new_categories( array_column( new_categories( $job['key'] ), 1 ), $is_done );
-	if ( $counts['problems'] > 0 ) {
-		print_rows_with_problems( $log, $is_done );
-	}
-	echo '<div class="programs-filter-actions">';
-	if ( $is_done ) {
-		printf( '<a class="button button-primary" href="%s">%s</a>', esc_url( admin_url( 'edit.php?post_type=' . Program\POST_TYPE ) ), esc_html__( 'View Programs', 'programs-filter' ) );
-	} else {
-		if ( $counts['create'] + $counts['change'] > 0 ) {
-			print_button_form( 'import', __( 'Import', 'programs-filter' ), 'primary' );
-		}
-		print_button_form( 'columns', __( 'Back to the columns', 'programs-filter' ) );
-	}
-	printf( '<a class="button" href="%s">%s</a>', esc_url( form_url( 'report' ) ), esc_html__( 'Download the report', 'programs-filter' ) );
-	print_button_form( 'end', $is_done ? __( 'Import another file', 'programs-filter' ) : __( 'Choose another file', 'programs-filter' ) );
-	echo '</div>';
-}
-
-/**
- * Prints the new categories. A name that is spelled in another way than that of a category makes one, too.
- *
- * @param list<list<string>> $paths   Paths.
- * @param bool               $is_done Whether it is an import.
- */
-function print_new_categories( array $paths, bool $is_done ): void {
-	if ( array() === $paths ) {
-		return;
-	}
-	echo '<h3>', esc_html( new_categories_heading( $is_done ) ), '</h3><ul class="ul-disc">';
-	foreach ( array_slice( $paths, 0, RESULT_CATEGORIES ) as $path ) {
-		echo '<li>', esc_html( category_path_text( $path ) ), '</li>';
-	}
-	$more = count( $paths ) - RESULT_CATEGORIES;
-	if ( $more > 0 ) {
-		/* translators: %s: number */
-		echo '<li>', esc_html( sprintf( _n( 'and %s more', 'and %s more', $more, 'programs-filter' ), number_format_i18n( $more ) ) ), '</li>';
-	}
-	echo '</ul>';
-}
-
-/**
- * Prints the rows with problems.
- *
- * @param string $log     Log.
- * @param bool   $is_done Whether it is an import.
- */
-function print_rows_with_problems( string $log, bool $is_done ): void {
-	printf( '<h3>%1$s</h3><div class="programs-filter-table" role="region" tabindex="0" aria-label="%1$s"><table class="widefat striped"><thead><tr>', esc_html__( 'Rows with a problem', 'programs-filter' ) );
-	foreach ( array( __( 'Row', 'programs-filter' ), __( 'Title', 'programs-filter' ), __( 'Result', 'programs-filter' ), __( 'Problems', 'programs-filter' ) ) as $heading ) {
-		printf( '<th scope="col">%s</th>', esc_html( $heading ) );
-	}
-	echo '</tr></thead><tbody>';
-	$printed = 0;
-	foreach ( log_lines( $log ) as $line ) {
-		if ( array() === $line['problems'] ) {
-			continue;
-		}
-		if ( ++$printed > RESULT_ROWS ) {
-			break;
-		}
-		$edit = 0 === $line['program'] ? null : get_edit_post_link( $line['program'] );
-		printf(
-			'<tr><th scope="row" class="is-narrow">%s</th><td>%s</td><td>%s</td><td>%s</td></tr>',
-			esc_html( number_format_i18n( $line['number'] ) ),
-			null === $edit ? esc_html( $line['title'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html( $line['title'] ) ),
-			esc_html( action_words( $line['action'], $is_done ) ),
-			esc_html( problem_words( $line['problems'] ) )
-		);
-	}
-	echo '</tbody></table></div>';
-	if ( $printed > RESULT_ROWS ) {
-		echo '<p>', esc_html__( 'The report has all of them.', 'programs-filter' ), '</p>';
-	}
 }

@@ -32,7 +32,7 @@ const FIELD_NAMES = array(
  *
  * @param SheetRow $row     Row.
  * @param int      $program Program; 0 for a new one.
- * @param string   $status  Status of a new program of which the row says none.
+ * @param string   $status  Status of a new program where the row has none.
  * @return array{array<string, string>, string} Values by column; problem of the status.
  */
 function allowed_values( array $row, int $program, string $status ): array {

@@ -10,6 +10,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Shop;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -36,8 +38,17 @@ function bootstrap_swatches(): void {
 	require_once __DIR__ . '/swatches.php';
 
 	// After other plugins have changed the list.
-	add_filter( 'woocommerce_dropdown_variation_attribute_options_html', __NAMESPACE__ . '\\add_swatches', 50, 2 );
-	add_filter( 'woocommerce_available_variation', static fn( $data, \WC_Product $product, \WC_Product_Variation $variation ) => add_stock( $data, $variation ), 10, 3 );
+	add_filter( 'woocommerce_dropdown_variation_attribute_options_html', WordPress\lazily( __NAMESPACE__ . '\\with_swatches' ), 50, 2 );
+	add_filter(
+		'woocommerce_available_variation',
+		static function ( $data, \WC_Product $product, \WC_Product_Variation $variation ) {
+			load();
+			// Another plugin may hide the variation with `false`.
+			return is_array( $data ) ? $data + array( 'variation_stock_left' => stock_left( $variation ) ) : $data;
+		},
+		10,
+		3
+	);
 	add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\enqueue_swatches_early', 20 );
 	add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\\enqueue_swatches_with_shop', 0 );
 	if ( is_admin() ) {

@@ -147,15 +147,3 @@ function read_swatch_list( string $html ): ?array {
 
 	return compact( 'html', 'name', 'options' );
 }
-
-/**
- * Adds swatches to the list of an attribute's values.
- *
- * @param string       $html      List.
- * @param array<mixed> $arguments Arguments of WooCommerce's function.
- */
-function add_swatches( string $html, array $arguments ): string {
-	load();
-
-	return with_swatches( $html, $arguments );
-}

@@ -21,19 +21,6 @@ const FORM_SCRIPT = 'wc-add-to-cart-variation';
 const SWATCHES_HANDLE = 'programs-filter-swatches';
 
 /**
- * Adds the number of pieces that are left to the data of a variation.
- *
- * @param mixed                 $data      Data; another plugin may hide the variation with `false`.
- * @param \WC_Product_Variation $variation Variation.
- * @return mixed
- */
-function add_stock( $data, \WC_Product_Variation $variation ) {
-	load();
-
-	return is_array( $data ) ? $data + array( 'variation_stock_left' => stock_left( $variation ) ) : $data;
-}
-
-/**
  * Enqueues the style for the head of a variable product's page. A block theme renders the page before its head, so the form itself has
  * enqueued it.
  */

@@ -11,6 +11,9 @@ namespace ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
+/**
+ * Namespace of all routes.
+ */
 const REST_NAMESPACE = 'programs-filter/v1';
 
 /**

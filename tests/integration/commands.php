@@ -32,7 +32,6 @@ function run_all( int $user, string $csv, array $commands ): array {
 	wp_cache_flush();
 	program( 'Coro', array(), array( 'meta_input' => array( 'pfilter_start' => '2026-01-01' ) ) );
 	Import\bootstrap_command_line();
-	Admin\bootstrap_command_line();
 	$path = get_temp_dir() . wp_generate_uuid4() . '.csv';
 	file_put_contents( $path, $csv );
 	wp_set_current_user( $user );
@@ -52,7 +51,6 @@ function run_all( int $user, string $csv, array $commands ): array {
  */
 function again(): object {
 	Import\bootstrap_command_line();
-	Admin\bootstrap_command_line();
 	wp_set_current_user( 1 );
 	$path     = get_temp_dir() . wp_generate_uuid4() . '.csv';
 	$run      = static fn( array $options = array() ): array => \WP_CLI::run( 'programas import', array( $path ), $options );
@@ -99,7 +97,6 @@ function again(): object {
  * @return list<list<string>>
  */
 function doctor(): array {
-	Import\bootstrap_command_line();
 	Admin\bootstrap_command_line();
 	flush_rewrite_rules( false );
 	page( 'todos', '[programas]' );

@@ -49,9 +49,7 @@ describe( 'the controls of the widget', () => {
 		);
 		expect( own ).toContain( 'activePillText' );
 		expect( Object.keys( controls ).sort() ).toEqual( own.sort() );
-		expect( [ ...sections ].sort() ).toEqual(
-			[ ...own, 'order' ].sort()
-		);
+		expect( [ ...sections ].sort() ).toEqual( [ ...own, 'order' ].sort() );
 		expect( asked ).toBe( 1 );
 	} );
 

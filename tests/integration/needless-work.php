@@ -133,7 +133,25 @@ function reads_of_week(): array {
 	return $reads;
 }
 
-/** Writes a page with a listing. */
-function listing_page(): void {
-	page( 'con-listado', block() );
+/**
+ * The plugin's files that a page loads, with the number of their lines.
+ *
+ * @param bool $has_listing Whether it has a listing.
+ * @return array<string, int> By path.
+ */
+function loaded_by( bool $has_listing ): array {
+	page( 'pagina', $has_listing ? block() : 'Hola' );
+	define( 'WP_USE_THEMES', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
+	wp( 'pagename=pagina' );
+	ob_start();
+	require ABSPATH . WPINC . '/template-loader.php';
+	ob_end_clean();
+	$lines = array();
+	foreach ( get_included_files() as $file ) {
+		if ( str_starts_with( $file, PLUGIN_DIR . '/includes/' ) ) {
+			$lines[ substr( $file, strlen( PLUGIN_DIR ) ) ] = count( (array) file( $file ) );
+		}
+	}
+
+	return $lines;
 }

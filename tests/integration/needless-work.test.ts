@@ -3,7 +3,7 @@
  */
 import { wordpress } from './wordpress.ts';
 
-const { inSandbox, onSite, runPhp } = wordpress();
+const { inSandbox } = wordpress();
 
 it( 'the list of programs in the admin reads the pictures of all its rows together', async () => {
 	const { cells, queries } = await inSandbox< {
@@ -41,28 +41,10 @@ it( 'a listing by when looks at the calendar as often for many programs as for o
 	expect( many ).toBe( one );
 } );
 
-/** The plugin's files that a page loads, with the number of their lines. */
-const filesOf = async ( query: string ) =>
-	JSON.parse(
-		await runPhp(
-			`define( 'WP_USE_THEMES', true );
-			wp( '${ query }' );
-			ob_start();
-			require ABSPATH . WPINC . '/template-loader.php';
-			ob_end_clean();
-			$lines = array();
-			foreach ( get_included_files() as $file ) {
-				if ( str_starts_with( $file, \\ProgramsFilter\\PLUGIN_DIR . '/includes/' ) ) {
-					$lines[ substr( $file, strlen( \\ProgramsFilter\\PLUGIN_DIR ) ) ] = count( file( $file ) );
-				}
-			}
-			echo wp_json_encode( $lines );`
-		)
-	) as Record< string, number >;
-
 it( 'a page with a listing loads nothing of imports, the admin, a shop or Elementor but their hooks', async () => {
-	await onSite( 'listing_page' );
-	const files = Object.keys( await filesOf( 'pagename=con-listado' ) );
+	const files = Object.keys(
+		await inSandbox< Record< string, number > >( 'loaded_by', true )
+	);
 	expect( files ).toContain( '/includes/listing/renderer.php' );
 	expect(
 		files.filter( ( file ) =>

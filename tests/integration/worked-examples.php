@@ -33,7 +33,7 @@ function load( string $code ): void {
 function modules(): array {
 	ob_start();
 	wp_script_modules()->print_enqueued_script_modules();
-	preg_match_all( '~src="[^"]*/build/(?:listing|filters)/([\w/-]+\.js)~', (string) ob_get_clean(), $found );
+	preg_match_all( '~src="[^"]*/build/(?:listing/view|filters)/([\w/-]+\.js)~', (string) ob_get_clean(), $found );
 
 	return $found[1];
 }

@@ -37,7 +37,7 @@ describe( 'the worked example of', () => {
 			showFilter: { control: 'checkbox', default: true },
 			allLabel: { control: 'text', default: '' },
 		} );
-		expect( loads[ 0 ] ).toEqual( [ 'view/index.js' ] );
+		expect( loads[ 0 ] ).toEqual( [ 'index.js' ] );
 		expect( loads[ 1 ] ).toContain( 'view.js' );
 		expect( pages ).toEqual( [ 'con-bloque', 'construida' ] );
 	} );
