@@ -144,7 +144,7 @@ function loaded_by( bool $has_listing ): array {
 	define( 'WP_USE_THEMES', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
 	wp( 'pagename=pagina' );
 	ob_start();
-	require ABSPATH . WPINC . '/template-loader.php';
+	require ABSPATH . 'wp-includes/template-loader.php';
 	ob_end_clean();
 	$lines = array();
 	foreach ( get_included_files() as $file ) {
