@@ -14,7 +14,7 @@ import {
 } from './listing.ts';
 import { expect, test } from './test.ts';
 
-const VIEW = /<script[^>]+build\/view\/index\.js[^>]*><\/script>/;
+const VIEW = /<script[^>]+build\/listing\/view\/index\.js[^>]*><\/script>/;
 
 /** Changes the HTML of pages on its way to the browser. */
 async function rewrite(

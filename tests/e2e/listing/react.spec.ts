@@ -21,7 +21,7 @@ import { expect, test } from './test.ts';
 /** React's scripts of WordPress, and our module that needs them. */
 const REACT = /\/vendor\/react\./;
 const REACT_DOM = /\/vendor\/react-dom\./;
-const MODULE = /\/build\/view\/filter-bar\//;
+const MODULE = /\/build\/listing\/view\/filter-bar\//;
 const LAZY = [ REACT, REACT_DOM, MODULE ];
 
 /** Which of them a page asks for, from now on. */

@@ -132,7 +132,7 @@ test( 'a jump lets the cards in view animate in, and none is painted before', as
 	publish,
 } ) => {
 	// What reveals cards comes when the browser is idle, and sees them some frames later.
-	const reveal = page.waitForResponse( /build\/view\/reveal\.js/ );
+	const reveal = page.waitForResponse( /build\/listing\/view\/reveal\.js/ );
 	await page.goto( await publish( cards( '200px', 200 ) ) );
 	await ( await reveal ).finished();
 	await page.evaluate( async () => {
