@@ -1,11 +1,9 @@
-/**
- * What the block uses of `@wordpress/block-editor`, which has no types of its own.
- */
+/** Types of the parts of `@wordpress/block-editor` that the block uses. The package has none. */
 declare module '@wordpress/block-editor' {
 	import type { ComponentType, HTMLAttributes, ReactNode } from 'react';
 	import type { ReduxStoreConfig, StoreDescriptor } from '@wordpress/data';
 
-	/** What may be changed: everything, what is in it, or nothing. */
+	/** What can be changed: everything, the content, or nothing. */
 	type EditingMode = 'default' | 'contentOnly' | 'disabled';
 
 	/** A block of the editor. */
@@ -15,7 +13,7 @@ declare module '@wordpress/block-editor' {
 		attributes: Record< string, unknown >;
 	}
 
-	/** The blocks that are being edited. */
+	/** The block editor's store. */
 	export const store: StoreDescriptor<
 		ReduxStoreConfig<
 			unknown,
@@ -28,27 +26,27 @@ declare module '@wordpress/block-editor' {
 				__unstableMarkNextChangeAsNotPersistent: () => { type: string };
 			},
 			{
-				/** Their client IDs, in the order of the page. */
+				/** Client IDs in the order of the page. */
 				getBlocksByName: ( state: unknown, name: string ) => string[];
 				getBlocksByClientId: (
 					state: unknown,
 					clientIds: readonly string[]
 				) => EditedBlock[];
 				getClientIdsWithDescendants: () => string[];
-				/** Those right inside of a block. */
+				/** Direct inner blocks. */
 				getBlockOrder: ( state: unknown, clientId: string ) => string[];
-				/** Those around a block: from the outermost, or to it. */
+				/** Parents of a block, the outermost first unless reversed. */
 				getBlockParents: (
 					state: unknown,
 					clientId: string,
 					ascending?: boolean
 				) => string[];
-				/** Whether something else than the page holds what is in a block: a synced pattern, a template. */
+				/** Whether the inner blocks belong to another entity, such as a synced pattern or a template. */
 				areInnerBlocksControlled: (
 					state: unknown,
 					clientId: string
 				) => boolean;
-				/** Whether a block, not one inside of it, came with the last insertion. */
+				/** Whether a block itself came with the last insertion. */
 				wasBlockJustInserted: (
 					state: unknown,
 					clientId: string,
@@ -62,16 +60,16 @@ declare module '@wordpress/block-editor' {
 		>
 	>;
 
-	/** That of the block in whose `edit` a component is. */
+	/** Editing mode of the current block. */
 	export function useBlockEditingMode(): EditingMode;
 
-	/** The block in whose `edit` a component is; `clientId` is missing outside of one. */
+	/** The current block; `clientId` is missing outside of a block. */
 	export function useBlockEditContext(): {
 		clientId?: string;
 		isSelected: boolean;
 	};
 
-	/** Props of the element that is the block in the editor. */
+	/** Props of the block's element in the editor. */
 	export function useBlockProps(
 		props?: HTMLAttributes< HTMLElement >
 	): HTMLAttributes< HTMLElement >;
@@ -96,13 +94,13 @@ declare module '@wordpress/block-editor' {
 		colorSettings: readonly {
 			label: string;
 			value: string | undefined;
-			/** Of a colour of the palette with its slug, or, before WordPress 7.1, its position. */
+			/** Color, and its slug in the palette; before WordPress 7.1 its position. */
 			onChange: ( color?: string, slug?: string | number ) => void;
 		}[];
 		children: ReactNode;
 	} >;
 
-	/** Says so where a text can hardly be read. */
+	/** Warns about low contrast. */
 	export const ContrastChecker: ComponentType< {
 		textColor: string | undefined;
 		backgroundColor: string | undefined;
@@ -115,7 +113,7 @@ declare module '@wordpress/block-editor' {
 		color: string;
 	}
 
-	/** Settings of the theme by their paths. */
+	/** Settings of the theme by path. */
 	export function useSettings( ...paths: string[] ): unknown[];
 
 	/** The colour of a palette that has a value. */

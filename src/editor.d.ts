@@ -1,7 +1,4 @@
-/**
- * What a program's editor and its blocks use of `@wordpress/editor`, `@wordpress/plugins` and `@wordpress/server-side-render`, which
- * WordPress provides: the packages themselves are not installed.
- */
+/** Types of the used parts of `@wordpress/editor`, `@wordpress/plugins` and `@wordpress/server-side-render`. WordPress provides the packages. */
 declare module '@wordpress/editor' {
 	import type { ComponentType, ReactNode } from 'react';
 	import type { ReduxStoreConfig, StoreDescriptor } from '@wordpress/data';
@@ -28,7 +25,7 @@ declare module '@wordpress/editor' {
 		children: ReactNode;
 	} >;
 
-	/** A panel of what is shown before the post is published. */
+	/** A panel in the checks before publishing. */
 	export const PluginPrePublishPanel: ComponentType< {
 		title: string;
 		initialOpen: boolean;
@@ -39,7 +36,7 @@ declare module '@wordpress/editor' {
 declare module '@wordpress/plugins' {
 	import type { ComponentType } from 'react';
 
-	/** Adds something to the editor. */
+	/** Registers a plugin of the editor. */
 	export function registerPlugin(
 		name: string,
 		settings: { render: ComponentType; icon?: null }

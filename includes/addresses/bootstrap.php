@@ -17,9 +17,7 @@ require_once __DIR__ . '/front-page.php';
 require_once __DIR__ . '/listing-page.php';
 require_once __DIR__ . '/lifecycle.php';
 
-/**
- * Hooks of this room.
- */
+/** Hooks of this room. */
 function bootstrap(): void {
 	add_action( 'parse_request', __NAMESPACE__ . '\\keep_front_page' );
 	add_action( 'wp_after_insert_post', __NAMESPACE__ . '\\listing_page_changed', 10, 4 );
@@ -30,7 +28,7 @@ function bootstrap(): void {
 	add_action( 'parse_request', __NAMESPACE__ . '\\prefer_page', 0 );
 	register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\\on_activation' );
 	register_deactivation_hook( PLUGIN_FILE, __NAMESPACE__ . '\\on_deactivation' );
-	// Another plugin may take the programs' address, give it back, or filter it.
+	// Another plugin may take, release or filter the programs' URLs.
 	add_action( 'activated_plugin', __NAMESPACE__ . '\\plugins_changed', 10, 2 );
 	add_action( 'deactivated_plugin', __NAMESPACE__ . '\\plugins_changed', 10, 2 );
 	if ( is_multisite() ) {
@@ -38,9 +36,7 @@ function bootstrap(): void {
 	}
 }
 
-/**
- * Hooks of its admin screens.
- */
+/** Hooks of its admin screens. */
 function bootstrap_admin(): void {
 	require_once __DIR__ . '/listing-page-setting.php';
 

@@ -15,27 +15,25 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What WordPress itself allows a front page to be asked for with.
- */
+/** Query variables that WordPress allows for a front page. */
 const ALLOWED_QUERY_VARS = array( 'preview', 'page', 'paged', 'cpage' );
 
 /**
- * Names of the parameters by which listings are filtered, as far as somebody's query variable may have the same.
+ * Returns the parameters of listings that may also be query variables of taxonomies.
  *
  * @param string $content Content of the page.
  * @return list<string>
  */
 function filter_parameters( string $content ): array {
 	$names = array( Filters\parameter_name() );
-	// An archive has a path of its own, or is asked for with more; without permalinks that of a taxonomy has neither.
+	// Without permalinks, the URL of a taxonomy's archive is the front page with that parameter.
 	if ( '' === get_option( 'permalink_structure' ) ) {
 		return $names;
 	}
-	// A filter without cards may be that of a loop of anything.
+	// A filter without cards may control a loop of other posts.
 	foreach ( array_merge( get_object_taxonomies( Program\POST_TYPE ), ...array_column( Listing\listings_in_content( $content ), 'filters' ) ) as $name ) {
 		$taxonomy = get_taxonomy( $name );
-		// Without permalinks of its own its archive would be the front page with that parameter.
+		// A taxonomy without rewrite has such an archive, too.
 		if ( false !== $taxonomy && $taxonomy->public && false !== $taxonomy->rewrite ) {
 			$names[] = Filters\parameter_name( $name );
 		}
@@ -45,9 +43,9 @@ function filter_parameters( string $content ): array {
 }
 
 /**
- * Takes the parameters out of the main query, where that would ask for a page without them.
+ * Removes the parameters from the main query if the request without them is the front page.
  *
- * @param mixed $wp What the request asks for, changed: a WP unless another plugin broke the action.
+ * @param mixed $wp The WP object; changed.
  */
 function keep_front_page( $wp ): void {
 	if ( ! $wp instanceof \WP ) {
@@ -69,7 +67,7 @@ function keep_front_page( $wp ): void {
 }
 
 /**
- * Whether the site says that a page has a listing, in its template or a widget: as page caches are told (page-caches.php).
+ * Whether a filter says that a page has a listing, for instance in its template or a widget.
  *
  * @param int $page ID.
  */
@@ -113,7 +111,7 @@ function prefer_page( $wp ): void {
 }
 
 /**
- * A page that visitors, or some people who are signed in, may see.
+ * Returns a page that is public or private.
  *
  * @param string $path Slugs of its ancestors and its own.
  */
@@ -124,11 +122,11 @@ function find_page( string $path ): ?\WP_Post {
 }
 
 /**
- * Puts what another rule says in the place of what the matched one said. What visitors asked for themselves stays.
+ * Replaces the query variables of the matched rule by those of another one. The visitor's own parameters stay.
  *
- * @param \WP    $wp    What the request asks for; changed.
+ * @param \WP    $wp    The WP object; changed.
  * @param string $rule  The other rule.
- * @param string $query What it says, as a query string.
+ * @param string $query Its query string.
  */
 function replace_matched_rule( \WP $wp, string $rule, string $query ): void {
 	parse_str( $wp->matched_query, $before );

@@ -20,27 +20,25 @@ use const ProgramsFilter\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Option of a site in a network: for which plugins of the network it made its rules.
- */
+/** Option of a site in a network: the network's plugins for which its rules were made. */
 const FOLLOWED_PLUGINS = 'programs_filter_network_plugins';
 
 /**
- * A plugin was activated or deactivated.
+ * Handles the activation or deactivation of a plugin.
  *
- * @param mixed ...$about Its file; whether it was for all sites of a network, each of which follows by itself.
+ * @param mixed ...$about Plugin file; whether it is for the whole network, whose sites follow by themselves.
  */
 function plugins_changed( ...$about ): void {
 	list( $plugin, $network_wide ) = array_pad( $about, 2, false );
-	// This one has said so already.
+	// This plugin has its own hooks.
 	if ( plugin_basename( PLUGIN_FILE ) !== $plugin && true !== $network_wide ) {
 		forget_rewrite_rules();
 	}
 }
 
 /**
- * Forgets the rules of this site where the network has other plugins than when they were made. A network may have thousands of sites:
- * each follows when it is next visited. WordPress has both options in memory.
+ * Deletes the rules of this site if the network's plugins have changed. Each site does so at its next visit, as a network may have thousands. Both
+ * options are autoloaded.
  */
 function follow_network(): void {
 	$plugins = md5( (string) wp_json_encode( get_site_option( 'active_sitewide_plugins' ) ) );
@@ -51,12 +49,12 @@ function follow_network(): void {
 }
 
 /**
- * Makes way for the rule of the programs' addresses. The sites of a network follow by themselves.
+ * Prepares the rules of the programs' URLs. The sites of a network follow by themselves.
  *
  * @param mixed $network_wide Whether it is for all sites of a network.
  */
 function on_activation( $network_wide = false ): void {
-	// `init` has passed: somebody may write programs, or flush the rules, in this request.
+	// `init` has passed, and other code may write programs or flush the rules in this request.
 	Program\register_programs();
 	Program\register_categories();
 	note_first_time( true === $network_wide );
@@ -65,12 +63,12 @@ function on_activation( $network_wide = false ): void {
 }
 
 /**
- * Takes the rule of the programs' addresses away.
+ * Removes the rules of the programs' URLs.
  *
  * @param mixed $network_wide Whether it is for all sites of a network.
  */
 function on_deactivation( $network_wide = false ): void {
-	// Somebody may flush the rules in this request.
+	// Other code may flush the rules in this request.
 	if ( Program\is_taxonomy_ours() ) {
 		unregister_taxonomy( Program\TAXONOMY );
 	}
@@ -78,37 +76,31 @@ function on_deactivation( $network_wide = false ): void {
 		unregister_post_type( Program\POST_TYPE );
 	}
 	if ( true === $network_wide && is_multisite() ) {
-		// Afterwards nobody is there who would follow.
+		// Afterwards the plugin does not run on the sites.
 		leave_all_sites();
 	} else {
 		leave_site();
 	}
 }
 
-/**
- * Forgets the rewrite rules of this site.
- */
+/** Deletes the rewrite rules of this site. */
 function forget_rewrite_rules(): void {
 	delete_option( 'rewrite_rules' );
 }
 
-/**
- * Leaves this site without the rules, without the page that was found and without our events of WP-Cron.
- */
+/** Deletes the rules, the found page and the WP-Cron events of this site. */
 function leave_site(): void {
 	forget_rewrite_rules();
-	// Nobody follows the changes of pages from now on.
+	// Changes of pages are not followed any more.
 	forget_found_page();
 	Listing\stop_clock();
-	// The next import schedules it again (includes/import/job.php).
+	// The next import schedules it again (includes/import/folder.php).
 	wp_unschedule_hook( 'programs_filter_tidy_imports' );
 }
 
-/**
- * Leaves all sites of the network.
- */
+/** Cleans up all sites of the network. */
 function leave_all_sites(): void {
-	// A network may have more sites than fit into memory.
+	// Read in parts: a network may have more sites than fit into memory.
 	$query = array(
 		'fields'  => 'ids',
 		'orderby' => 'id',
@@ -126,7 +118,7 @@ function leave_all_sites(): void {
 			leave_site();
 			restore_current_blog();
 		}
-		// Each site leaves its options in memory.
+		// The options of each site stay in memory.
 		if ( wp_cache_supports( 'flush_runtime' ) ) {
 			wp_cache_flush_runtime();
 		}
@@ -137,7 +129,7 @@ function leave_all_sites(): void {
 const FIRST_TIME_OPTION = 'programs_filter_first_steps';
 
 /**
- * Notes it, at activation.
+ * Notes at activation that a site has no programs: the admin then offers the first steps. On a network the empty list offers them.
  *
  * @param bool $network_wide Whether it is for all sites of a network.
  */

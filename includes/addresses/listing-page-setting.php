@@ -11,9 +11,7 @@ namespace ProgramsFilter\Addresses;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registers the setting. WordPress checks nonce and capability of its screen.
- */
+/** Registers the setting. WordPress checks nonce and capability of its screen. */
 function register_page_setting(): void {
 	register_setting(
 		'reading',
@@ -28,14 +26,14 @@ function register_page_setting(): void {
 }
 
 /**
- * A page that can be chosen.
+ * Sanitizes the chosen page.
  *
- * @param mixed $value What was sent.
- * @return int ID, 0 for the one that is found; what was chosen before, where the page cannot be used.
+ * @param mixed $value Submitted value.
+ * @return int ID; 0 for automatic; the old value if the page cannot be used.
  */
 function sanitize_page_setting( $value ): int {
 	if ( null === $value ) {
-		// Without pages there is no field.
+		// Without pages the field is missing.
 		return chosen_page_id();
 	}
 	$page = is_numeric( $value ) ? (int) $value : -1;
@@ -72,9 +70,9 @@ function print_page_setting(): void {
 }
 
 /**
- * Says in the list of pages that one of them is the listing.
+ * Marks the listing in the list of pages.
  *
- * @param mixed $states What the list says of a post, by name.
+ * @param mixed $states States of a post by name.
  * @param mixed $post   The post.
  * @return mixed
  */

@@ -17,18 +17,14 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Option: the page that somebody chose; 0 for the one that is found.
- */
+/** Option: the chosen page; 0 for automatic. */
 const CHOSEN_PAGE = 'programs_filter_page';
 
-/**
- * Option: the page that was found; 0 for none. Missing where nobody has searched since the last change.
- */
+/** Option: the found page; 0 for none. Missing until the next search. */
 const FOUND_PAGE = 'programs_filter_found_page';
 
 /**
- * The page.
+ * Returns the listing page.
  *
  * @param string|null $language Code, as WPML has it. Default: that of the request.
  * @return int ID; 0 when there is none.
@@ -38,7 +34,7 @@ function listing_page_id( ?string $language = null ): int {
 	$page   = translated_page_id( 0 === $chosen ? found_page_id() : $chosen, $language );
 
 	/**
-	 * Filters which page is the listing. Of plugins that answer WPML's `wpml_object_id` it is the translation already.
+	 * Filters which page is the listing. With WPML, or a plugin that has its filter `wpml_object_id`, it is the translation already.
 	 *
 	 * @since n.e.x.t
 	 *
@@ -50,7 +46,7 @@ function listing_page_id( ?string $language = null ): int {
 }
 
 /**
- * A page's translation, where WPML, or a plugin that answers for it, has one that visitors can read.
+ * Returns the published translation of a page, with WPML or a compatible plugin; else the page.
  *
  * @param int         $page     ID; 0 for none.
  * @param string|null $language Code. Default: that of the request.
@@ -62,11 +58,11 @@ function translated_page_id( int $page, ?string $language ): int {
 }
 
 /**
- * Its address.
+ * Returns the URL of the listing page.
  *
  * @since n.e.x.t
  *
- * @param string      $category Slug of the category by which it is filtered; '' for none.
+ * @param string      $category Slug of the category to filter by; '' for none.
  * @param string|null $language Code, as WPML has it. Default: that of the request.
  * @return string '' when there is no such page.
  */
@@ -80,33 +76,27 @@ function listing_page_url( string $category = '', ?string $language = null ): st
 	return add_query_arg( Filters\parameter_name(), rawurlencode( $category ), $address );
 }
 
-/**
- * The page that somebody chose, as long as visitors can read it.
- */
+/** Returns the chosen page if it is published; else 0. */
 function chosen_page_id(): int {
 	$page = get_option( CHOSEN_PAGE );
 
 	return is_numeric( $page ) && is_published_page( (int) $page ) ? (int) $page : 0;
 }
 
-/**
- * The page that is found without anybody choosing.
- */
+/** Returns the page that is found automatically. */
 function found_page_id(): int {
 	$page = get_option( FOUND_PAGE );
 	if ( ! is_numeric( $page ) ) {
 		$page = best_listing_page();
 		update_option( FOUND_PAGE, $page, true );
-		// An option that is not there costs each visitor a query.
+		// A missing option costs a query on each page view.
 		add_option( CHOSEN_PAGE, 0, '', true );
 	}
 
 	return (int) $page;
 }
 
-/**
- * Has it searched anew.
- */
+/** Deletes the found page, so that it is searched again. */
 function forget_found_page(): void {
 	delete_option( FOUND_PAGE );
 }
@@ -121,9 +111,9 @@ function is_published_page( int $page ): bool {
 }
 
 /**
- * A post was written or deleted: searches anew at the end of the request, where it may be another answer.
+ * Searches again at the end of the request if a written or deleted post may change the result.
  *
- * @param mixed ...$about Its ID; the post; whether it was there before; what it was before.
+ * @param mixed ...$about ID; post; whether it is an update; post before.
  */
 function listing_page_changed( ...$about ): void {
 	if ( array() === array_filter( $about, __NAMESPACE__ . '\\may_be_listing_page' ) ) {
@@ -136,7 +126,7 @@ function listing_page_changed( ...$about ): void {
 }
 
 /**
- * Whether a post is the listing, or could make another page the listing.
+ * Whether a post is or could be the listing.
  *
  * @param mixed $post Post, before or after a change.
  */
@@ -152,7 +142,7 @@ function may_be_listing_page( $post ): bool {
 }
 
 /**
- * The address of a category: the listing, filtered. Without a listing, what WordPress says.
+ * Filters the link of a category: the filtered listing, if there is one.
  *
  * @param mixed $link     Address.
  * @param mixed $term     Term.
@@ -167,7 +157,7 @@ function category_link( $link, $term = null, $taxonomy = '' ) {
 		'element_id'   => $term->term_taxonomy_id,
 		'element_type' => Program\TAXONOMY,
 	);
-	// The request may be of another language, or of none as in the admin.
+	// The request may have another language, or none in the admin.
 	$language = apply_filters( 'wpml_element_language_code', null, $about ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's; Polylang answers it too.
 	$address  = listing_page_url( $term->slug, is_string( $language ) ? $language : null );
 
@@ -176,8 +166,8 @@ function category_link( $link, $term = null, $taxonomy = '' ) {
 
 
 /**
- * The best of all published pages and posts: with a listing of all programs and its filter rather than with those that are not over, rather
- * than with some of them, a page rather than a post, the older one rather than the newer.
+ * Returns the best published page or post: first one with a filter and all programs, then without past ones, then with some. Pages come before posts,
+ * and older ones first.
  *
  * @return int ID; 0 when there is none.
  */
@@ -201,8 +191,7 @@ function best_listing_page(): int {
 }
 
 /**
- * Whether visitors find a listing there. A program that lists others is none, a builder's template is shown inside of pages, and where the
- * posts are WordPress shows no text of that page.
+ * Whether a post can be the listing. Programs, templates of page builders and the posts page cannot.
  *
  * @param \WP_Post $post Page or post.
  */
@@ -217,7 +206,7 @@ function is_listing_candidate( \WP_Post $post ): bool {
 }
 
 /**
- * What the best listing of a content leaves out: 0 for nothing, 1 for what is over, 2 for more, or it has no filter.
+ * Returns what the best listing of a content leaves out: 0 for nothing, 1 for past programs, 2 for more, or no filter.
  *
  * @param string $content Content.
  */

@@ -13,16 +13,12 @@ use ProgramsFilter\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Waits for Elementor.
- */
+/** Waits for Elementor. */
 function bootstrap(): void {
 	add_action( 'elementor/init', __NAMESPACE__ . '\\bootstrap_elementor' );
 }
 
-/**
- * Hooks of this room.
- */
+/** Hooks of this room. */
 function bootstrap_elementor(): void {
 	require_once __DIR__ . '/elementor.php';
 	require_once __DIR__ . '/register.php';
@@ -36,9 +32,7 @@ function bootstrap_elementor(): void {
 	add_filter( 'elementor/frontend/the_content', 'ProgramsFilter\\Listing\\enqueue_for_content' );
 }
 
-/**
- * Loads the widget and its controls: their classes extend Elementor's.
- */
+/** Loads the widget and its controls: their classes extend Elementor's. */
 function load(): void {
 	Listing\load();
 	require_once __DIR__ . '/controls.php';

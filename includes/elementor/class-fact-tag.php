@@ -14,34 +14,26 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Elementor calls its methods.
- */
+/** The dynamic tag. */
 final class Fact_Tag extends \Elementor\Core\DynamicTags\Tag {
 
-	/**
-	 * Its name in what Elementor stores.
-	 */
+	/** Name in stored data. */
 	public function get_name(): string {
 		return 'programs-filter-fact';
 	}
 
-	/**
-	 * Its title in the list of tags.
-	 */
+	/** Title in the list of tags. */
 	public function get_title(): string {
 		return __( 'Facts of the program', 'programs-filter' );
 	}
 
-	/**
-	 * Its group there.
-	 */
+	/** Group in the list of tags. */
 	public function get_group(): string {
 		return TAG_GROUP;
 	}
 
 	/**
-	 * What it can stand for.
+	 * Types of values that the tag provides.
 	 *
 	 * @return list<string>
 	 */
@@ -49,9 +41,7 @@ final class Fact_Tag extends \Elementor\Core\DynamicTags\Tag {
 		return array( 'text' );
 	}
 
-	/**
-	 * Adds the choice of the fact.
-	 */
+	/** Adds the control for the fact. */
 	protected function register_controls(): void {
 		$this->add_control(
 			'fact',
@@ -64,9 +54,7 @@ final class Fact_Tag extends \Elementor\Core\DynamicTags\Tag {
 		);
 	}
 
-	/**
-	 * Prints the fact of the program that the page, or the item of a loop, is about.
-	 */
+	/** Prints the fact of the current program, also in a loop. */
 	public function render(): void {
 		$key  = $this->get_settings( 'fact' );
 		$post = get_post();
@@ -74,7 +62,7 @@ final class Fact_Tag extends \Elementor\Core\DynamicTags\Tag {
 			return;
 		}
 		if ( is_post_publicly_viewable( $post ) || current_user_can( 'read_post', $post->ID ) ) {
-			// Elementor's text widget runs shortcodes in it.
+			// Elementor's text widget runs shortcodes.
 			echo WordPress\without_brackets( esc_html( Program\bound_text( $post, $key ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It is.
 		}
 	}

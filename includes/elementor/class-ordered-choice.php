@@ -1,6 +1,6 @@
 <?php
 /**
- * A control of Elementor's panel: several of a list, in the order in which they were chosen, as the block keeps it.
+ * A control for Elementor's panel: several options in the order in which they were chosen, as in the block.
  *
  * @package ProgramsFilter
  */
@@ -14,26 +14,18 @@ use const ProgramsFilter\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The script in `build/`, without its extension.
- */
+/** The script in `build/`, without its extension. */
 const SCRIPT = 'elementor/index';
 
-/**
- * Elementor calls its methods. Its markup is that of Elementor's own; where the script is missing, it is a plain list.
- */
+/** The control, with the markup of Elementor's own. Without the script it is a plain list. */
 final class Ordered_Choice extends \Elementor\Control_Select2 {
 
-	/**
-	 * Its type.
-	 */
+	/** Type of the control. */
 	public function get_type(): string {
 		return CHOICE_CONTROL;
 	}
 
-	/**
-	 * Loads the script into Elementor's editor, which does not wait for it.
-	 */
+	/** Enqueues the script in Elementor's editor. */
 	public function enqueue(): void {
 		wp_enqueue_script( 'programs-filter-elementor', plugins_url( 'build/' . SCRIPT . '.js', PLUGIN_FILE ), array(), WordPress\built_version( SCRIPT ), array( 'strategy' => 'async' ) );
 	}

@@ -13,34 +13,26 @@ use ProgramsFilter\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Elementor calls its methods.
- */
+/** The widget. */
 final class Widget extends \Elementor\Widget_Base {
 
-	/**
-	 * Its name in what Elementor stores.
-	 */
+	/** Name in stored data. */
 	public function get_name(): string {
 		return WIDGET;
 	}
 
-	/**
-	 * Its title in the panel.
-	 */
+	/** Title in the panel. */
 	public function get_title(): string {
 		return __( 'Programs', 'programs-filter' );
 	}
 
-	/**
-	 * Its icon there.
-	 */
+	/** Icon in the panel. */
 	public function get_icon(): string {
 		return 'eicon-posts-grid';
 	}
 
 	/**
-	 * Words by which it is found.
+	 * Search terms.
 	 *
 	 * @return list<string>
 	 */
@@ -51,7 +43,7 @@ final class Widget extends \Elementor\Widget_Base {
 	}
 
 	/**
-	 * Styles that Elementor puts into the head of pages with the widget.
+	 * Styles that Elementor prints in the head of pages with the widget.
 	 *
 	 * @return list<string>
 	 */
@@ -65,24 +57,18 @@ final class Widget extends \Elementor\Widget_Base {
 		return $styles;
 	}
 
-	/**
-	 * Elementor's own markup around widgets: one element less where the site has chosen that.
-	 */
+	/** Whether Elementor prints an inner wrapper, by the site's setting. */
 	public function has_widget_inner_wrapper(): bool {
 		return ! \Elementor\Plugin::$instance->experiments->is_feature_active( 'e_optimized_markup' );
 	}
 
-	/**
-	 * Never part of the HTML that Elementor keeps, whatever is chosen for it there: the address and the clock change a listing.
-	 */
+	/** Excludes the widget from Elementor's element cache: a listing depends on the URL and on the time. */
 	protected function should_render_shortcode(): bool {
-		// phpcs:ignore WordPress.NamingConventions -- Elementor's own filter: whether it prints what it is going to keep.
+		// phpcs:ignore WordPress.NamingConventions -- A filter of Elementor: whether it prints for its cache.
 		return true === apply_filters( 'elementor/element/should_render_shortcode', false );
 	}
 
-	/**
-	 * Adds the controls.
-	 */
+	/** Adds the controls. */
 	protected function register_controls(): void {
 		$controls = widget_controls();
 		foreach ( section_titles() as $section => $title ) {
@@ -139,12 +125,10 @@ final class Widget extends \Elementor\Widget_Base {
 		}
 	}
 
-	/**
-	 * Prints the listing: the block, so that markup, assets and hooks are the same.
-	 */
+	/** Prints the block, with the same markup, assets and hooks. */
 	protected function render(): void {
 		if ( is_kept_as_text() ) {
-			// A widget around this one prints it for that, but its shortcode follows anyway.
+			// A widget around this one prints for the cache, and prints the shortcode as well.
 			return;
 		}
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The block's templates escape where they print.
@@ -159,16 +143,14 @@ final class Widget extends \Elementor\Widget_Base {
 		);
 	}
 
-	/**
-	 * What Elementor keeps as the page's content: by that the page is found, and it stands without Elementor.
-	 */
+	/** Prints the shortcode into the page's content: the listing page is found by it, and it works without Elementor. */
 	public function render_plain_content(): void {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A shortcode, whose values have no character of HTML left.
 		echo widget_shortcode( $this->values() );
 	}
 
 	/**
-	 * What is set. Elementor takes the default for a control that is not shown; whether several can be chosen concerns cards without a filter, too.
+	 * Returns the settings. Elementor returns the default of a hidden control, but `multiple` also affects cards without a filter.
 	 *
 	 * @return array<mixed> By name of the control.
 	 */

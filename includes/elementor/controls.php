@@ -1,8 +1,6 @@
 <?php
 /**
- * The widget's controls, made from the block's own schema (block.json): as data, without Elementor.
- *
- * When a control of the widget is shown, and what is said beside it: as in the block's inspector.
+ * The widget's controls, as data made from block.json.
  *
  * @package ProgramsFilter
  */
@@ -19,7 +17,7 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The titles of the sections, as those of the inspector's panels.
+ * Returns the titles of the sections, as in the inspector.
  *
  * @return array<string, string> By section.
  */
@@ -34,13 +32,11 @@ function section_titles(): array {
 	);
 }
 
-/**
- * Sections whose controls are of the tab "Style".
- */
+/** Sections in the tab "Style". */
 const STYLE_SECTIONS = array( 'grid', 'card', 'pill' );
 
 /**
- * The control of each attribute.
+ * Returns the control of each attribute.
  *
  * @return array<string, array<string, mixed>> Arguments of Elementor's `add_control()`, by attribute.
  */
@@ -59,7 +55,7 @@ function widget_controls(): array {
 }
 
 /**
- * What an attribute's control is.
+ * Returns the control of an attribute.
  *
  * @param string                   $name     Attribute.
  * @param AttributeSchema          $schema   Its schema.
@@ -117,11 +113,11 @@ function attribute_control( string $name, array $schema, array $criteria ): arra
 }
 
 /**
- * What can be chosen.
+ * Returns the options of a control.
  *
  * @param string                   $name     Attribute.
  * @param array<string, Criterion> $criteria By what programs can be filtered.
- * @return array<string> Labels by value; none where anything can be written.
+ * @return array<string> Labels by value; empty for free text.
  */
 function control_options( string $name, array $criteria ): array {
 	switch ( $name ) {
@@ -139,7 +135,7 @@ function control_options( string $name, array $criteria ): array {
 }
 
 /**
- * The names of the categories, those within others behind a dash.
+ * Returns the names of the categories, nested ones with dashes.
  *
  * @return array<string> By slug.
  */
@@ -154,23 +150,21 @@ function category_names(): array {
 	return $names;
 }
 
-/**
- * What has to be on for a control to have a meaning.
- */
+/** Switch that has to be on for a control to be shown. */
 const NEEDS = array(
 	'showFilter' => array( 'filterControl', 'multiple', 'stickyFilter', 'allLabel', 'showPillCounts', 'target' ),
 	'showGrid'   => array( 'when', 'orderBy', 'order', 'limit', 'stickyFilter', 'showImage', 'showExcerpt', 'showCategories', 'facts', 'headingLevel', 'emptyText', 'perPage' ),
 );
 
 /**
- * When a control is shown. Elementor takes the default for one that is not.
+ * Returns the condition for a control to be shown. Elementor uses the default of hidden ones.
  *
  * @param string                   $name     Attribute.
  * @param array<string, Criterion> $criteria By what programs can be filtered.
  * @return array<string, array<string, string>>
  */
 function control_condition( string $name, array $criteria ): array {
-	// There is no pill of "all" among boxes to tick.
+	// Checkboxes have no option "all".
 	$condition = array(
 		'target'   => array( 'showGrid' => '' ),
 		'allLabel' => array( 'multiple' => '' ),
@@ -180,7 +174,7 @@ function control_condition( string $name, array $criteria ): array {
 			$condition[ $switch ] = 'yes';
 		}
 	}
-	// Elementor's "one of several" fails on a list that somebody else has emptied: where there are several, the control is always there.
+	// Elementor cannot test whether a list contains one of several values, so with several choices the control is always shown.
 	$choices = array_keys( array_filter( $criteria, static fn( array $entry ): bool => 'choice' === $entry['kind'] ) );
 	$needed  = array(
 		'filterControl' => array_merge( array( Filters\WHEN ), array_diff( $choices, array( Filters\CATEGORY ) ) ),

@@ -17,31 +17,25 @@ use ProgramsFilter\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Name of the widget in what Elementor stores, and of the group of dynamic tags.
- */
+/** Name of the widget in stored data, and of the group of dynamic tags. */
 const WIDGET    = 'programs-filter-programas';
 const TAG_GROUP = 'programs-filter';
 
-/**
- * Type of a script that waits until Elementor's preview has loaded.
- */
+/** Type of scripts that wait for Elementor's preview. */
 const LATER_TYPE = 'programs-filter/later';
 
-/**
- * Whether Elementor asks for what it keeps as the page's content: what its widgets print, as text.
- */
+/** Whether Elementor renders the text that it stores as the page's content. */
 function is_kept_as_text(): bool {
 	return \Elementor\Core\DynamicTags\Manager::MODE_REMOVE === \Elementor\Plugin::$instance->dynamic_tags->get_parsing_mode();
 }
 
 /**
- * Leaves the shortcode as it is written in what Elementor keeps, be it as HTML (shortcodes in that are run at each visit) or as text: the address,
- * the clock and every program change a listing.
+ * Keeps the shortcode unrendered in Elementor's cache and in the stored content, as a listing changes with the URL, the time and the programs.
+ * Elementor runs shortcodes in its cache on each visit.
  *
- * @param mixed $output   What another callback gave instead of the shortcode's HTML; false for none.
+ * @param mixed $output   Output of other callbacks; false for none.
  * @param mixed $tag      Name of the shortcode.
- * @param mixed ...$found Its attributes, and what was found of it: all of it first.
+ * @param mixed ...$found Attributes, and the match, with the whole shortcode first.
  * @return mixed
  */
 function leave_shortcode( $output, $tag, ...$found ) {
@@ -49,13 +43,13 @@ function leave_shortcode( $output, $tag, ...$found ) {
 	if ( false !== $output || Listing\SHORTCODE !== $tag || ! is_string( $written ) ) {
 		return $output;
 	}
-	// phpcs:ignore WordPress.NamingConventions -- Elementor's own filter: whether it prints what it is going to keep.
+	// phpcs:ignore WordPress.NamingConventions -- A filter of Elementor: whether it prints for its cache.
 	return true === apply_filters( 'elementor/element/should_render_shortcode', false ) || is_kept_as_text() ? $written : $output;
 }
 
 /**
- * Everything of the public page in Elementor's preview, where a listing may be dropped at any time. Its editor waits for the preview to load: our
- * script comes after that, so that it cannot be what it waits for.
+ * Enqueues all scripts and styles in Elementor's preview, where a listing may be added at any time. The editor waits for the preview to load, so the
+ * script starts after that.
  */
 function prepare_preview(): void {
 	Listing\enqueue_everything();
@@ -64,7 +58,7 @@ function prepare_preview(): void {
 }
 
 /**
- * Keeps the browser from loading a module of ours by itself.
+ * Keeps the browser from loading the plugin's modules.
  *
  * @param mixed $attributes Attributes of a script.
  * @return mixed
@@ -80,9 +74,7 @@ function put_off( $attributes ) {
 	return $attributes;
 }
 
-/**
- * Has them loaded when the preview is.
- */
+/** Prints a script that loads the modules after the preview. */
 function print_loader(): void {
 	wp_print_inline_script_tag(
 		sprintf( "addEventListener('load',()=>document.querySelectorAll('script[type=\"%s\"]').forEach(({dataset})=>import(dataset.src).catch(()=>{})))", LATER_TYPE )

@@ -1,8 +1,6 @@
 <?php
 /**
- * The widget's controls of the look, as data.
- *
- * What an editor chose in Elementor's panel, as attributes of the block, and as the shortcode that Elementor keeps as the page's content.
+ * The widget's style controls, and the conversion of its settings to the block's attributes and the shortcode.
  *
  * @package ProgramsFilter
  */
@@ -16,7 +14,7 @@ use ProgramsFilter\Listing;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The control of a part of the look: it writes the listing's custom property, for which Elementor needs no new HTML.
+ * Returns the control of an attribute with a custom property. Elementor updates it without rendering again.
  *
  * @param string          $name   Attribute.
  * @param AttributeSchema $schema Its schema.
@@ -50,7 +48,7 @@ function look_control( string $name, array $schema ): array {
 }
 
 /**
- * The control of a color. What another text stands on is opaque, and gives that text black or white, whichever can be read on it.
+ * Returns the control of a color. The background of a text is opaque, and sets that text to black or white, whichever is readable.
  *
  * @param string $name Attribute.
  * @return array<string, mixed>
@@ -74,21 +72,17 @@ function color_control( string $name ): array {
 	);
 }
 
-/**
- * The control of the block's style, which is no attribute of its own.
- */
+/** Control of the block style, which has no attribute. */
 const STYLE_CONTROL = 'style';
 
-/**
- * Type of the controls of several in an order; the script (src/elementor/) says the same.
- */
+/** Type of the ordered choice. The script (src/elementor/) has the same. */
 const CHOICE_CONTROL = 'programas-choice';
 
 /**
- * The block's attributes.
+ * Returns the block's attributes.
  *
- * @param array<mixed> $settings Values of the controls, as Elementor gives them.
- * @return array<string, mixed> Those that fit the block's schema and are not its default.
+ * @param array<mixed> $settings Settings from Elementor.
+ * @return array<string, mixed> Valid attributes that differ from their default.
  */
 function block_attributes( array $settings ): array {
 	if ( is_string( $settings['orderBy'] ?? null ) && str_contains( $settings['orderBy'], '/' ) ) {
@@ -110,7 +104,7 @@ function block_attributes( array $settings ): array {
 }
 
 /**
- * A control's value in the type of the block's attribute.
+ * Returns a control's value in the type of the block's attribute.
  *
  * @param mixed  $value Value.
  * @param string $type  Type.
@@ -139,7 +133,7 @@ function attribute_value( $value, string $type ) {
 }
 
 /**
- * The block's styles.
+ * Returns the block styles.
  *
  * @return array<string, string> Labels by name; '' for the default.
  */
@@ -158,7 +152,7 @@ function block_styles(): array {
 }
 
 /**
- * The attributes with which the block is rendered: Elementor's own style has what sets custom properties.
+ * Returns the attributes to render, without those whose custom properties Elementor's CSS sets.
  *
  * @param array<mixed> $settings Values of the controls.
  * @return array<string, mixed>
@@ -168,7 +162,7 @@ function markup_attributes( array $settings ): array {
 }
 
 /**
- * The shortcode that gives the same listing.
+ * Returns the shortcode of the same listing.
  *
  * @param array<mixed> $settings Values of the controls.
  */
@@ -178,7 +172,7 @@ function widget_shortcode( array $settings ): string {
 	foreach ( Listing\shortcode_names() as $name => $attribute ) {
 		if ( isset( $attributes[ $attribute ] ) ) {
 			$text = Listing\written_texts( array( $name => $attributes[ $attribute ] ) )[ $name ] ?? '';
-			// Characters that a shortcode cannot hold, or would change.
+			// Characters that a shortcode cannot have.
 			$written .= sprintf( ' %1$s="%2$s"', $name, (string) preg_replace_callback( '/[<>[\]\\\\"\r\n&]/', static fn( array $found ): string => '&#' . ord( $found[0] ) . ';', $text ) );
 		}
 	}

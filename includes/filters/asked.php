@@ -14,24 +14,20 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Parameter by which "Show more" works without script: how many cards are shown.
- */
+/** Parameter of "Show more" without script: the number of shown cards. */
 const MORE_PARAMETER = 'mostrar';
 
-/**
- * How many values of a criterion count.
- */
+/** Most values of a criterion that are read. */
 const MOST_VALUES = 50;
 
 /**
- * The values that are asked for.
+ * Returns the requested values.
  *
- * @param list<Control>         $controls What can be asked for.
- * @param bool                  $multiple Whether several values of a criterion can be.
- * @param string                $initial  Category with which the page opens.
- * @param array<string, string> $renamed  Categories by the slugs that they had before.
- * @return array<string, list<string>> By key; those of which nothing is asked are missing. Of words it is the text.
+ * @param list<Control>         $controls Controls of the listing.
+ * @param bool                  $multiple Whether a criterion can have several values.
+ * @param string                $initial  Category that the page opens with.
+ * @param array<string, string> $renamed  Categories by their old slugs.
+ * @return array<string, list<string>> By key, without empty ones. The value of words is the text.
  */
 function asked_values( array $controls, bool $multiple, string $initial, array $renamed = array() ): array {
 	$asked = array();
@@ -44,7 +40,7 @@ function asked_values( array $controls, bool $multiple, string $initial, array $
 			$values = array_map( static fn( string $value ): string => $renamed[ $value ] ?? $value, $values );
 		}
 		$several = $multiple && 'choice' === $control['kind'];
-		// What is there twice where one is meant is nothing, as for the category.
+		// A repeated parameter is ignored where one value is possible, as for the category.
 		$values = null === $values || ( ! $several && count( $values ) > 1 ) ? array() : array_slice( $values, 0, MOST_VALUES );
 		$known  = 'words' === $control['kind'] ? array_map( __NAMESPACE__ . '\\asked_text', $values ) : array_intersect( $values, array_column( $control['options'], 'value' ) );
 		$known  = array_values( array_unique( array_diff( $known, 'words' === $control['kind'] ? array( '' ) : array( '', Program\ALL ) ) ) );
@@ -56,18 +52,16 @@ function asked_values( array $controls, bool $multiple, string $initial, array $
 	return $asked;
 }
 
-/**
- * Whether the address has words to search.
- */
+/** Whether the URL has words to search. */
 function is_search_asked(): bool {
 	return array() !== ( parameter_values( parameter_name( WORDS ) ) ?? array() );
 }
 
 /**
- * A text to search, as it can be printed.
+ * Returns a valid search text.
  *
  * @param string $written Any bytes.
- * @return string '' for one in which there is nothing to search, or that is too long.
+ * @return string '' for one without words, or that is too long.
  */
 function asked_text( string $written ): string {
 	$text = 1 === preg_match( '//u', $written ) ? trim( (string) preg_replace( '/[\p{Z}\p{C}]+/u', ' ', $written ) ) : '';
@@ -76,7 +70,7 @@ function asked_text( string $written ): string {
 }
 
 /**
- * How many cards are shown.
+ * Returns the number of shown cards.
  *
  * @param int $per_page How many at first; 0 for all.
  * @return int 0 for all.
@@ -89,9 +83,9 @@ function asked_card_count( int $per_page ): int {
 }
 
 /**
- * Which cards are shown.
+ * Returns which cards are shown, and how many are left.
  *
- * @param list<bool> $matches  Which of the cards match.
+ * @param list<bool> $matches  Whether each card matches.
  * @param int        $per_page How many are shown at first; 0 for all.
  * @return array{shown: list<bool>, left: int}
  */
@@ -142,10 +136,10 @@ function chips_view_model( array $listing ): array {
 }
 
 /**
- * What a chip says.
+ * Returns the label of a chip.
  *
  * @param Control $control Control.
- * @param string  $value   Value that is asked for.
+ * @param string  $value   Requested value.
  */
 function chip_label( array $control, string $value ): string {
 	if ( 'words' === $control['kind'] ) {
@@ -159,7 +153,7 @@ function chip_label( array $control, string $value ): string {
 }
 
 /**
- * The query string of the page without something that is asked for.
+ * Returns the query string of the page without a requested value.
  *
  * @since n.e.x.t
  *
@@ -182,7 +176,7 @@ function query_without( array $listing, ?string $key = null, ?string $value = nu
 }
 
 /**
- * Names of the parameters that a listing's own fields write.
+ * Returns the names of the parameters of a listing's fields.
  *
  * @param ListingOverview $listing Listing.
  * @return list<string>
@@ -192,7 +186,7 @@ function field_names( array $listing ): array {
 }
 
 /**
- * The category of the active pill as a parameter, where the address has to say it.
+ * Returns the category of the active pill as a parameter, unless it is the default.
  *
  * @param ListingOverview $listing Listing.
  * @return list<Parameter> One or none.

@@ -17,11 +17,11 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The value. A post behind a password says nothing but its title and its terms.
+ * Returns the value of a criterion. A protected post only has its title and its terms.
  *
  * @param \WP_Post  $post      Program, or another post in a loop.
  * @param Criterion $criterion Criterion.
- * @return string '' when there is nothing to say.
+ * @return string '' for none.
  */
 function card_value( \WP_Post $post, array $criterion ): string {
 	if ( '' !== $criterion['taxonomy'] ) {
@@ -43,7 +43,7 @@ function card_value( \WP_Post $post, array $criterion ): string {
 }
 
 /**
- * What facts say.
+ * Returns the value of a criterion from facts.
  *
  * @param Facts  $facts Facts.
  * @param string $key   Key of the criterion.
@@ -56,7 +56,7 @@ function value_of_facts( array $facts, string $key, int $now ): string {
 		case FREE:
 			return Program\is_free( $facts ) ? '1' : '';
 		case PLACES:
-			// Where nobody has to sign up there is always a place.
+			// Programs without sign-up always have places.
 			return in_array( Program\signup_state( $facts, $now ), array( 'open', 'none' ), true ) && ! Program\is_over( $facts, $now ) ? '1' : '';
 	}
 
@@ -64,7 +64,7 @@ function value_of_facts( array $facts, string $key, int $now ): string {
 }
 
 /**
- * Slugs of a post's terms and of their ancestors.
+ * Returns the slugs of a post's terms and of their ancestors.
  *
  * @param \WP_Post $post     Post.
  * @param string   $taxonomy Taxonomy.
@@ -111,7 +111,7 @@ function searched_text( \WP_Post $post ): string {
 function criterion_terms( string $taxonomy ): array {
 	static $known = array();
 
-	// What changes them in the middle of a page is seen by the next one.
+	// Read once a request.
 	$changed                        = wp_cache_get_last_changed( 'terms' );
 	$known[ $taxonomy ][ $changed ] = $known[ $taxonomy ][ $changed ] ?? Program\all_categories( $taxonomy );
 
@@ -119,7 +119,7 @@ function criterion_terms( string $taxonomy ): array {
 }
 
 /**
- * The names of those terms.
+ * Returns the names of the terms of a criterion's taxonomy.
  *
  * @param string $taxonomy Taxonomy.
  * @return array<string> By slug.
@@ -139,7 +139,7 @@ function criterion_term_names( string $taxonomy ): array {
 }
 
 /**
- * Whether a filter has taxonomies that no program has: it is for a loop of something else.
+ * Whether a filter has taxonomies that programs do not have: it controls a loop of other posts.
  *
  * @param ListingAttributes $attributes Attributes.
  */
@@ -150,16 +150,16 @@ function has_foreign_taxonomy( array $attributes ): bool {
 }
 
 /**
- * What a card says about criteria.
+ * Returns the values of a card for criteria.
  *
  * @param \WP_Post                 $post     Post.
  * @param array<string, Criterion> $criteria Criteria.
- * @return array<string, string> By key; nothing for those about which there is nothing to say.
+ * @return array<string, string> By key, without empty ones.
  */
 function card_criteria( \WP_Post $post, array $criteria ): array {
 	$values = array();
 	foreach ( $criteria as $key => $criterion ) {
-		// The category stands on each card.
+		// Each card has its categories already.
 		$values[ $key ] = CATEGORY === $key ? '' : card_value( $post, $criterion );
 	}
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The controls of a listing's criteria: data, no HTML.
+ * The controls of a listing's criteria, as data.
  *
  * @package ProgramsFilter
  */
@@ -15,7 +15,7 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What can be asked for, in the order of the criteria. What no card says anything about is left out.
+ * Returns the controls, in the order of the criteria, without those for which no card has a value.
  *
  * @param list<RenderedCard>   $cards      Cards.
  * @param ListingAttributes    $attributes Attributes.
@@ -42,7 +42,7 @@ function controls_view_model( array $cards, array $attributes, array $categories
 }
 
 /**
- * What a control looks like.
+ * Returns the look of a control.
  *
  * @param string            $kind       Kind of the criterion.
  * @param ListingAttributes $attributes Attributes.
@@ -60,11 +60,11 @@ function control_look( string $kind, array $attributes ): string {
 }
 
 /**
- * The values that cards have.
+ * Returns the values that cards have.
  *
  * @param list<RenderedCard> $cards Cards.
  * @param string             $key   Criterion.
- * @return array<string, true> By value. Of moments and words only that there are any.
+ * @return array<string, true> By value. For moments and words only whether there are any.
  */
 function used_values( array $cards, string $key ): array {
 	$used = array();
@@ -79,7 +79,7 @@ function used_values( array $cards, string $key ): array {
 }
 
 /**
- * The values to choose from.
+ * Returns the options of a control.
  *
  * @param Criterion            $criterion  Criterion.
  * @param array<string, true>  $used       Values that cards have.
@@ -93,7 +93,7 @@ function control_options( array $criterion, array $used, array $attributes, arra
 		$terms  = CATEGORY === $criterion['key'] ? offered_categories( $attributes['categories'], $attributes['showOthers'], $all ) : Program\categories_in_tree_order( $all );
 		$labels = category_labels( $terms, $all );
 		if ( ! $attributes['showGrid'] && ! is_object_in_taxonomy( Program\POST_TYPE, $criterion['taxonomy'] ) ) {
-			// For a loop of other posts, which comes later.
+			// For a loop of other posts, which is printed later.
 			$used = array_column( array_filter( $terms, static fn( \WP_Term $term ): bool => $term->count > 0 ), 'count', 'slug' );
 		}
 	} elseif ( 'when' === $criterion['kind'] ) {
@@ -103,7 +103,7 @@ function control_options( array $criterion, array $used, array $attributes, arra
 		$labels = 'switch' === $criterion['kind'] ? array( '1' => $criterion['label'] ) : $criterion['options'];
 	}
 	$options = array();
-	// That means everything.
+	// It means all categories.
 	unset( $labels[ Program\ALL ] );
 	foreach ( array_intersect_key( $labels, $used ) as $value => $label ) {
 		$options[] = array(

@@ -1,9 +1,7 @@
 <?php
 /**
- * By what visitors can filter. Each criterion is one entry here; its key is the name of its parameter in the address, of `data-filter`
- * on its control, and, behind `data-`, of what cards say about it.
- *
- * The category has pills and cards of its own (pills.php, `data-categories`), unless several can be chosen at once.
+ * The criteria that visitors can filter by. The key of a criterion is its URL parameter, the `data-filter` of its control, and the name of its
+ * `data-` attribute on cards. The category has pills and `data-categories` instead, unless several can be chosen at once.
  *
  * @package ProgramsFilter
  */
@@ -23,18 +21,14 @@ const FREE     = 'gratis';
 const PLACES   = 'plazas';
 const WORDS    = 'buscar';
 
-/**
- * What a criterion can be: values to choose from, a switch, a time, words.
- */
+/** Kinds of criteria: values to choose from, a switch, a time, words. */
 const CRITERION_KINDS = array( 'choice', 'switch', 'when', 'words' );
 
-/**
- * Keys that nobody can add: other data of a card, and the parameter of "Show more".
- */
+/** Keys that a filter cannot add: other data of a card, and the parameter of "Show more". */
 const RESERVED_KEYS = array( 'categories', 'filter', 'mostrar', 'page', 'paged' );
 
 /**
- * All criteria.
+ * Returns all criteria.
  *
  * @return array<string, Criterion> By key.
  */
@@ -54,9 +48,8 @@ function criteria_table(): array {
 	}
 
 	/**
-	 * Filters by what visitors can filter.
-	 *
-	 * An entry: kind (`choice` or `switch`), label (text), values (callable: a program as WP_Post in, its values out, `1` for a switch that is on; they have
+	 * Filters the criteria that visitors can filter by. An entry has: kind (`choice` or `switch`), label (text), values (callable: a program as
+	 * WP_Post in, its values out, `1` for a switch that is on; they have
 	 * no white space) and, of a choice, options (labels by value).
 	 *
 	 * @since n.e.x.t
@@ -77,7 +70,7 @@ function criteria_table(): array {
 }
 
 /**
- * The criteria that an editor can choose for a listing: a filter of another loop can have taxonomies that no program has.
+ * Returns the criteria that an editor can choose, also taxonomies of other posts, for a filter of another loop.
  *
  * @return array<string, Criterion> By key.
  */
@@ -86,11 +79,11 @@ function offered_criteria(): array {
 }
 
 /**
- * An entry of the table.
+ * Returns an entry of the table.
  *
  * @param string $kind     One of CRITERION_KINDS.
- * @param string $label    What it is called.
- * @param string $taxonomy Taxonomy that it is; '' for none.
+ * @param string $label    Label.
+ * @param string $taxonomy Taxonomy; '' for none.
  * @return Criterion
  */
 function criterion( string $kind, string $label, string $taxonomy = '' ): array {
@@ -105,7 +98,7 @@ function criterion( string $kind, string $label, string $taxonomy = '' ): array 
 }
 
 /**
- * Whether a criterion can have that key.
+ * Whether a key is valid.
  *
  * @param mixed $key Key.
  */
@@ -114,11 +107,11 @@ function is_criterion_key( $key ): bool {
 }
 
 /**
- * What a filter gave, as an entry.
+ * Returns a valid entry from what a filter gave.
  *
  * @param mixed        $given Entry.
- * @param list<string> $kinds Kinds that it can have.
- * @return Criterion|null Null when it is none.
+ * @param list<string> $kinds Allowed kinds.
+ * @return Criterion|null Null when it is invalid.
  */
 function sound_criterion( $given, array $kinds ): ?array {
 	if ( ! is_array( $given ) || ! is_string( $given['kind'] ?? null ) || ! in_array( $given['kind'], $kinds, true ) ) {
@@ -132,7 +125,7 @@ function sound_criterion( $given, array $kinds ): ?array {
 }
 
 /**
- * The criteria of a listing, in their order; without its filter, those of a filter elsewhere.
+ * Returns the criteria of a listing, in order. Without a filter of its own, those of the filter that controls it.
  *
  * @param ListingAttributes $attributes Attributes.
  * @return array<string, Criterion> By key.
@@ -142,7 +135,7 @@ function listing_criteria( array $attributes ): array {
 	$of    = array();
 	foreach ( $attributes['filters'] as $key ) {
 		$entry = $table[ $key ] ?? null;
-		// A filter alone may control a loop of anything.
+		// A filter without cards may control a loop of other posts.
 		if ( null !== $entry && ( '' === $entry['taxonomy'] || ! $attributes['showGrid'] || is_object_in_taxonomy( Program\POST_TYPE, $entry['taxonomy'] ) ) ) {
 			$of[ $key ] = array( 'key' => $key ) + $entry;
 		}
@@ -152,7 +145,7 @@ function listing_criteria( array $attributes ): array {
 }
 
 /**
- * Those of them beyond the row of pills of the category.
+ * Returns the criteria of a listing without the row of category pills.
  *
  * @param ListingAttributes $attributes Attributes.
  * @return array<string, Criterion> By key.
@@ -164,7 +157,7 @@ function criteria_beyond_pills( array $attributes ): array {
 }
 
 /**
- * Whether a listing has the row of pills of the category.
+ * Whether a listing has the row of category pills.
  *
  * @param ListingAttributes $attributes Attributes.
  */

@@ -17,7 +17,7 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Attributes of the group: what the script reads.
+ * Returns the attributes of a control's group, for the script.
  *
  * @since n.e.x.t
  *
@@ -40,7 +40,7 @@ function criterion_attributes( array $args ): array {
 		$data['data-multiple'] = '';
 	}
 	if ( CATEGORY === $control['key'] && array() !== $args['listing']['renamed'] ) {
-		// For the script, on a page from a cache that ignores the address.
+		// For the script, on a page from a cache that ignores the query string.
 		$data['data-renamed'] = (string) wp_json_encode( $args['listing']['renamed'] );
 	}
 	if ( CATEGORY === $control['key'] && Program\ALL !== $args['listing']['initial'] ) {
@@ -98,7 +98,7 @@ function criterion_choices( array $args ): array {
 }
 
 /**
- * The number behind a label.
+ * Returns the count after a label.
  *
  * @since n.e.x.t
  *
@@ -109,7 +109,7 @@ function choice_count( array $choice ): string {
 }
 
 /**
- * Attributes of the form besides its method.
+ * Returns the attributes of the form besides its method.
  *
  * @since n.e.x.t
  *
@@ -120,12 +120,12 @@ function form_attributes( array $args ): array {
 	$controls = controlled_id( $args );
 
 	return ( $args['parts']['criteria'] ? array( 'id' => form_id( $args ) ) : array() )
-		// Without script the page is loaded anew: it opens at the cards, not at its top.
+		// Without script the page reloads: it opens at the cards, not at its top.
 		+ ( '' === $controls ? array() : array( 'action' => "#$controls" ) );
 }
 
 /**
- * ID of the form.
+ * Returns the ID of the form.
  *
  * @since n.e.x.t
  *
@@ -136,7 +136,7 @@ function form_id( array $args ): string {
 }
 
 /**
- * What stands in the form besides pills: the page's other parameters, and the button that Enter in a field presses.
+ * Returns the form's content besides pills: hidden fields for other parameters, and the button for Enter in a field.
  *
  * @since n.e.x.t
  *
@@ -145,7 +145,7 @@ function form_id( array $args ): string {
 function form_inside( array $args ): string {
 	$fields = other_page_parameters( field_names( $args['listing'] ) );
 	if ( $args['attributes']['multiple'] && Program\ALL !== $args['listing']['initial'] ) {
-		// Where the page opens on something, nothing chosen has to be said.
+		// If the page opens with a category, "all" needs a parameter.
 		$fields[] = array( parameter_name(), Program\ALL );
 	}
 	$hidden = WordPress\hidden_inputs( $fields );
@@ -154,7 +154,7 @@ function form_inside( array $args ): string {
 }
 
 /**
- * Attributes of a button that applies all fields: the category of the active pill stays.
+ * Returns the attributes of the submit button, which keeps the category of the active pill.
  *
  * @since n.e.x.t
  *
@@ -170,17 +170,17 @@ function submit_attributes( array $args ): string {
 }
 
 /**
- * ID of what the filter controls: the grid, or what is around or before it.
+ * Returns the ID of what the filter controls: the grid, or an element around or before it.
  *
  * @since n.e.x.t
  *
  * @param ListingTemplate $args What the template was given.
- * @return string '' when no ID says it.
+ * @return string '' when the target is not an ID.
  */
 function controlled_id( array $args ): string {
 	$target = $args['attributes']['target'];
 	if ( '' !== $target ) {
-		// With an escape the ID with which the selector begins would be another.
+		// An escape would belong to the ID.
 		return 1 === preg_match( '/^#((?!\d)[-\w\x80-\xff]++)(?!\\\\)/', $target, $found ) ? $found[1] : '';
 	}
 
@@ -188,7 +188,7 @@ function controlled_id( array $args ): string {
 }
 
 /**
- * What the grid says to the script of its criteria: that it waits for it, and the category that no pill changes.
+ * Returns the grid's attributes for the script of criteria: that the grid waits for it, and the category without pills.
  *
  * @since n.e.x.t
  *

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which cards meet all criteria, and how many each choice would show beside the others. The script does the same (src/filters/matching.ts).
+ * Matches cards with all criteria, and counts the cards of each choice. The script does the same (src/filters/matching.ts).
  *
  * @package ProgramsFilter
  */
@@ -14,14 +14,13 @@ use ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which cards match, and counts.
+ * Returns which cards match, and the counts.
  *
  * @param list<RenderedCard>          $cards    Cards.
  * @param string                      $category Category of the active pill: slug, or `all`.
- * @param array<string, string>       $kinds    What can be asked for: kinds by key.
- * @param array<string, list<string>> $asked    What is.
- * @return array{matches: list<bool>, counts: array<string, array<string, int>>} By key and value: how many cards match when it is chosen
- *                 beside what the other criteria ask for. The pills of the category are '', and '' among the values is none of them.
+ * @param array<string, string>       $kinds    Kinds by key.
+ * @param array<string, list<string>> $asked Requested values by key.
+ * @return array{matches: list<bool>, counts: array<string, array<string, int>>} Counts by key and value: how many cards match if it is chosen beside the other criteria. The key of the category pills is ''. The value '' means no choice.
  */
 function match_cards( array $cards, string $category, array $kinds, array $asked ): array {
 	if ( Program\ALL === $category && array() === $kinds ) {
@@ -43,7 +42,7 @@ function match_cards( array $cards, string $category, array $kinds, array $asked
 		}
 		$matches[] = array() === $failed;
 		if ( count( $failed ) > 1 || array() === $kinds ) {
-			// The pills of a listing without other criteria have counts of their own.
+			// The pills of a listing without other criteria are counted elsewhere.
 			continue;
 		}
 		foreach ( array( '' => '' ) + $kinds as $key => $kind ) {
@@ -57,7 +56,7 @@ function match_cards( array $cards, string $category, array $kinds, array $asked
 }
 
 /**
- * Counts with one more card.
+ * Adds a card to the counts.
  *
  * @param array<string, array<string, int>> $counts Counts.
  * @param string                            $key    Criterion.
@@ -73,7 +72,7 @@ function count_card( array $counts, string $key, array $values ): array {
 }
 
 /**
- * What a card says about a criterion.
+ * Returns the value of a card for a criterion, as printed.
  *
  * @param RenderedCard $card Card.
  * @param string       $key  Criterion.
@@ -83,12 +82,12 @@ function said_by_card( array $card, string $key ): string {
 }
 
 /**
- * The values of a criterion that a card has.
+ * Returns the values of a card for a criterion.
  *
  * @param RenderedCard $card  Card.
  * @param string       $key   Criterion; '' for the pills of the category.
- * @param string       $kind  Its kind.
- * @param Clock        $clock Now, as moments_clock() gave it.
+ * @param string       $kind  Kind of the criterion.
+ * @param Clock        $clock Result of moments_clock().
  * @return list<string>
  */
 function values_of_card( array $card, string $key, string $kind, array $clock ): array {
@@ -103,11 +102,11 @@ function values_of_card( array $card, string $key, string $kind, array $clock ):
 }
 
 /**
- * What is asked for, as a test of what a card says.
+ * Returns a test of a card's value for each requested criterion.
  *
- * @param array<string, string>       $kinds What can be asked for: kinds by key.
- * @param array<string, list<string>> $asked What is.
- * @param Clock                       $clock Now, as moments_clock() gave it.
+ * @param array<string, string>       $kinds Kinds by key.
+ * @param array<string, list<string>> $asked Requested values by key.
+ * @param Clock                       $clock Result of moments_clock().
  * @return array<string, \Closure(string): bool> By key.
  */
 function criterion_tests( array $kinds, array $asked, array $clock ): array {

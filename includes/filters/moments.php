@@ -1,7 +1,7 @@
 <?php
 /**
- * When a program is, as visitors ask for it. Beginning and end are moments of the site's own clock, written so that the earlier one is the
- * smaller text: server and script (src/filters/moments.ts) compare them as they are.
+ * The criterion of time. Beginning and end are in the site's time zone, in a format that sorts as text. Server and script (src/filters/moments.ts)
+ * compare the texts.
  *
  * @package ProgramsFilter
  */
@@ -12,22 +12,20 @@ namespace ProgramsFilter\Filters;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What can be asked for.
- */
+/** Values of the criterion. */
 const MOMENTS = array( 'en-curso', 'esta-semana', 'este-mes', 'proximos' );
 
 /**
- * When a program is.
+ * Returns the dates of a program as text.
  *
  * @param ProgramDates $dates Dates.
- * @return string `2026-03-03T18:00/2026-03-28T24`: its beginning and the first moment after it, each '' when nobody said so; '' for neither.
+ * @return string `2026-03-03T18:00/2026-03-28T24`: its beginning and the first moment after it, each '' when unknown; '' for neither.
  */
 function moment_of_dates( array $dates ): string {
 	$start = $dates['start'];
 	$end   = $dates['end'];
 	if ( '' === $end && strlen( $start ) > 10 ) {
-		// Announced as one event (period.php).
+		// Shown as one event (includes/program/period.php).
 		$end = substr( $start, 0, 10 );
 	}
 	if ( 10 === strlen( $end ) ) {
@@ -38,11 +36,11 @@ function moment_of_dates( array $dates ): string {
 }
 
 /**
- * Whether it is then.
+ * Whether a program is in a period.
  *
- * @param string $moments What moment_of_dates() gave.
+ * @param string $moments Result of moment_of_dates().
  * @param string $value   One of MOMENTS.
- * @param Clock  $clock   What moments_clock() gave.
+ * @param Clock  $clock   Result of moments_clock().
  */
 function is_in_moment( string $moments, string $value, array $clock ): bool {
 	list( $start, $end ) = explode( '/', $moments . '/' );
@@ -62,9 +60,9 @@ function is_in_moment( string $moments, string $value, array $clock ): bool {
 }
 
 /**
- * With what is_in_moment() compares. Made once for all cards: time zones and dates cost many times what comparing texts does.
+ * Returns what is_in_moment() compares with. Made once for all cards, as dates with time zones are slow.
  *
- * @param string $now Now, by the site's clock: `2026-03-03T18:00`.
+ * @param string $now Current time in the site's time zone: `2026-03-03T18:00`.
  * @return Clock
  */
 function moments_clock( string $now ): array {
@@ -76,7 +74,7 @@ function moments_clock( string $now ): array {
 }
 
 /**
- * The first day of the next week.
+ * Returns the first day of the next week.
  *
  * @param string $now Now.
  * @return string Day.
@@ -89,7 +87,7 @@ function next_week_start( string $now ): string {
 }
 
 /**
- * The day with which a week begins here.
+ * Returns the first day of the week.
  *
  * @return int 0 for Sunday, to 6.
  */
@@ -99,15 +97,13 @@ function first_weekday(): int {
 	return is_numeric( $first ) ? ( (int) $first % 7 + 7 ) % 7 : 1;
 }
 
-/**
- * Now, by the site's clock.
- */
+/** Returns the current time in the site's time zone. */
 function site_now(): string {
 	return ( new \DateTimeImmutable( 'now', wp_timezone() ) )->format( 'Y-m-d\TH:i' );
 }
 
 /**
- * What can be asked for, in words.
+ * Returns the labels of the values.
  *
  * @return array<string, string> Labels by value.
  */

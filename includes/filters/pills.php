@@ -1,8 +1,6 @@
 <?php
 /**
- * The pills of a filter.
- *
- * What categories are called beside each other: those of the same name with what is above them, as in the editor's lists
+ * The pills of a filter. Categories of the same name have their ancestors in the label, as in the editor's lists
  * (src/listing/block/inspector/category-names.ts).
  *
  * @package ProgramsFilter
@@ -18,7 +16,7 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pills for the categories that have a card: "all" first, then the chosen categories in their order, then the others, where they are offered, in the tree's.
+ * Returns the pills of categories with cards: "all", the chosen categories in order, then the others, if offered, in the order of the tree.
  *
  * @param int                  $total      Number of cards.
  * @param array<string, int>   $counts     Number of cards by category.
@@ -34,7 +32,7 @@ function pills_view_model( int $total, array $counts, array $attributes, array $
 			'count' => $total,
 		),
 	);
-	// Those that have a card.
+	// Categories with a card.
 	$offered = array_filter( offered_categories( $attributes['categories'], $attributes['showOthers'], $categories ), static fn( \WP_Term $term ): bool => isset( $counts[ $term->slug ] ) );
 	foreach ( category_labels( array_values( $offered ), $categories ) as $slug => $label ) {
 		$pills[] = array(
@@ -45,7 +43,7 @@ function pills_view_model( int $total, array $counts, array $attributes, array $
 	}
 
 	/**
-	 * Filters the pills of a listing. Other keys that a filter adds reach the template of a pill as they are.
+	 * Filters the pills of a listing. Added keys are passed to the template of a pill unchanged.
 	 *
 	 * @since n.e.x.t
 	 *
@@ -58,7 +56,7 @@ function pills_view_model( int $total, array $counts, array $attributes, array $
 }
 
 /**
- * Pills with how many cards each shows beside what else is asked for.
+ * Replaces the counts of pills by those beside the other criteria.
  *
  * @param list<Pill>         $pills  Pills.
  * @param array<string, int> $counts By category; '' for all.
@@ -73,7 +71,7 @@ function recounted_pills( array $pills, array $counts ): array {
 }
 
 /**
- * What of a filter's pills can be printed: those with a slug and a label, each slug once.
+ * Returns the valid ones of filtered pills: those with a slug and a label, each slug once.
  *
  * @param array<mixed> $filtered Pills after the filter.
  * @return list<Pill>
@@ -94,20 +92,20 @@ function printable_pills( array $filtered ): array {
 }
 
 /**
- * Whether there is anything to choose from: where one category was chosen, its pill shows what "all" shows.
+ * Whether the pills offer a choice. If one category is chosen, its pill shows the same as "all".
  *
  * @param list<Pill>        $pills      Pills.
  * @param ListingAttributes $attributes Attributes.
  */
 function are_pills_a_choice( array $pills, array $attributes ): bool {
-	// A filter alone may control a grid with other cards.
+	// A filter without cards may control a grid with other cards.
 	$are_twins = $attributes['showGrid'] && array() !== $attributes['categories'] && ! $attributes['showOthers'] && 2 === count( $pills ) && $pills[0]['count'] === $pills[1]['count'];
 
 	return count( $pills ) > 1 && ! $are_twins;
 }
 
 /**
- * The categories to offer, in order.
+ * Returns the categories to offer, in order.
  *
  * @param list<string>         $slugs      Chosen slugs; none means all.
  * @param bool                 $others     Whether all others follow the chosen ones.
@@ -122,7 +120,7 @@ function offered_categories( array $slugs, bool $others, array $categories ): ar
 }
 
 /**
- * How many cards each category has.
+ * Returns the number of cards of each category.
  *
  * @param list<RenderedCard> $cards Cards.
  * @return array<string, int>
@@ -139,11 +137,11 @@ function card_counts( array $cards ): array {
 }
 
 /**
- * Labels that tell categories apart.
+ * Returns distinct labels of categories.
  *
- * @param list<\WP_Term>       $terms Categories, as they stand beside each other.
+ * @param list<\WP_Term>       $terms Categories in one list.
  * @param array<int, \WP_Term> $all   All of the same taxonomy.
- * @return array<string, string> Names by slug, as WordPress has them.
+ * @return array<string, string> Labels by slug.
  */
 function category_labels( array $terms, array $all ): array {
 	$labels = array_column( $terms, 'name', 'slug' );
@@ -159,7 +157,7 @@ function category_labels( array $terms, array $all ): array {
 }
 
 /**
- * Names of the ancestors of a category, the farthest first.
+ * Returns the names of the ancestors of a category, the root first.
  *
  * @param \WP_Term             $term Category.
  * @param array<int, \WP_Term> $all  All of the same taxonomy.

@@ -1,11 +1,7 @@
 <?php
 /**
- * What the address of the page asks for.
- *
- * The query string is read as the browser's URLSearchParams reads it, not through $_GET: PHP keeps only the last of
- * repeated parameters, and server and script must come to the same answer.
- *
- * Which parameters of the page its form repeats, so that it works without script.
+ * Reads the query string of the page, as the browser's URLSearchParams does. $_GET only has the last of repeated parameters, and server and script
+ * must agree.
  *
  * @package ProgramsFilter
  */
@@ -18,18 +14,14 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Name of the page parameter, unless a filter gives another.
- */
+/** Default name of the page parameter. */
 const CATEGORY_PARAMETER = 'categoria';
 
-/**
- * Length of the column `wp_terms.slug`, in characters: nothing longer can be a category.
- */
+/** Length of the column `wp_terms.slug`, in characters. */
 const MAX_SLUG_LENGTH = 200;
 
 /**
- * Name of the page parameter of a criterion.
+ * Returns the name of the page parameter of a criterion.
  *
  * @since n.e.x.t
  *
@@ -37,8 +29,7 @@ const MAX_SLUG_LENGTH = 200;
  */
 function parameter_name( string $criterion = CATEGORY_PARAMETER ): string {
 	/**
-	 * Filters the name of a page parameter, for a site where `categoria` is something else's. Addresses that people have shared
-	 * keep the name of their time.
+	 * Filters the name of a page parameter, for a site with another use of `categoria`. Shared URLs keep the old name.
 	 *
 	 * @since n.e.x.t
 	 *
@@ -49,7 +40,7 @@ function parameter_name( string $criterion = CATEGORY_PARAMETER ): string {
 	if ( ! is_string( $filtered ) || 1 !== preg_match( '/^[a-z][a-z0-9_-]{0,49}$/Di', $filtered ) ) {
 		return $criterion;
 	}
-	// The page would be another one, or two criteria one.
+	// The name is in use by WordPress or by another criterion.
 	$is_taken = is_wordpress_query_var( $filtered ) || ( CATEGORY_PARAMETER !== $criterion && parameter_name() === $filtered );
 
 	return $is_taken ? $criterion : $filtered;
@@ -67,10 +58,10 @@ function is_wordpress_query_var( string $name ): bool {
 }
 
 /**
- * What the address says about a parameter.
+ * Returns the values of a parameter.
  *
  * @param string $parameter Name.
- * @return list<string>|null Its values in their order, '' for one in the shape of an array; null when it is absent.
+ * @return list<string>|null Values in order, '' for an array; null when it is absent.
  */
 function parameter_values( string $parameter ): ?array {
 	$values = null;
@@ -84,10 +75,9 @@ function parameter_values( string $parameter ): ?array {
 }
 
 /**
- * The category that the address asks for.
+ * Returns the requested category.
  *
- * @return string|null Null when the parameter is absent; `all` when it is empty, repeated, array-shaped or oversized; else its
- *                     value, which the caller compares with the categories that exist.
+ * @return string|null Null when the parameter is absent; `all` when it is empty, repeated, array-shaped or oversized; else its value, which the caller has to check.
  */
 function requested_category(): ?string {
 	$values = parameter_values( parameter_name() );
@@ -99,7 +89,7 @@ function requested_category(): ?string {
 }
 
 /**
- * Whether a parameter has a name, or is the array shape of it.
+ * Whether a parameter has a name, also with brackets.
  *
  * @param string $parameter Name.
  * @param string $name      Decoded name of the parameter.
@@ -109,7 +99,7 @@ function is_parameter_called( string $parameter, string $name ): bool {
 }
 
 /**
- * All parameters of the query string, decoded.
+ * Returns all parameters of the query string, decoded.
  *
  * @return list<Parameter> Pairs of name and value, which may be any bytes.
  */
@@ -126,42 +116,39 @@ function query_parameters(): array {
 }
 
 /**
- * The query string of the page.
+ * Returns the query string of the page.
  *
- * @return string '' where the address is not that of the page: in the REST API, the admin and its Ajax.
+ * @return string '' in the REST API, the admin and Ajax.
  */
 function page_query_string(): string {
 	if ( is_admin() || wp_is_serving_rest_request() ) {
 		return '';
 	}
 
-	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Sanitising would change slugs; values meet allow-lists and are escaped where they print.
+	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Sanitizing would change slugs. Values meet allow-lists and are escaped where they print.
 	return isset( $_SERVER['QUERY_STRING'] ) && is_string( $_SERVER['QUERY_STRING'] ) ? wp_unslash( $_SERVER['QUERY_STRING'] ) : '';
 }
 
-/**
- * How much of the page's other parameters the form repeats: enough for any real page, not enough to inflate it.
- */
+/** Limits of the page's other parameters that the form repeats. */
 const MAX_OTHER_PARAMETERS = 50;
 const MAX_OTHER_LENGTH     = 2000;
 
 /**
- * The page's other parameters that it needs to be found again, in order, for the form that works without script.
- *
- * A cache may ignore what tells where a visitor came from (`gclid`, `utm_source`): in the form it would stand in everybody's page.
+ * Returns the other parameters that WordPress needs to find the page, in order, for the form without script. Others, such as `gclid`, are left out: a
+ * page cache may ignore them and serve the form to all visitors.
  *
  * @since n.e.x.t
  *
- * @param list<string> $own Names of those that the form has fields for.
+ * @param list<string> $own Names that the form has fields for.
  * @return list<Parameter> Pairs of name and value.
  */
 function other_page_parameters( array $own = array() ): array {
 	$pairs  = array();
 	$length = 0;
-	// The category's is never needed.
+	// The category is never needed.
 	$needed = array_diff( needed_parameters(), $own, array( parameter_name() ) );
 	foreach ( query_parameters() as $pair ) {
-		// Also of `name[]` and `name[key]`.
+		// Includes array parameters such as `name[]`.
 		if ( ! in_array( explode( '[', $pair[0], 2 )[0], $needed, true ) || ! is_printable_parameter( $pair ) ) {
 			continue;
 		}
@@ -176,8 +163,7 @@ function other_page_parameters( array $own = array() ): array {
 }
 
 /**
- * Names of the parameters by which WordPress finds a page, with plain permalinks or without: its own and those that post types,
- * taxonomies and other plugins told it of, such as a language.
+ * Returns the query variables of WordPress, also those of post types, taxonomies and other plugins, such as a language.
  *
  * @return list<string>
  */
@@ -188,7 +174,7 @@ function needed_parameters(): array {
 	/**
 	 * Filters which parameters of the page the form without script keeps.
 	 *
-	 * Name only what the page itself needs: values of others would stand in the page that a cache gives to everybody.
+	 * Add only what the page itself needs: a page cache may serve the values of one visitor to all.
 	 *
 	 * @since n.e.x.t
 	 *
@@ -200,7 +186,7 @@ function needed_parameters(): array {
 }
 
 /**
- * Whether a parameter can stand in a page, which is UTF-8.
+ * Whether a parameter is valid UTF-8, so that it can be printed.
  *
  * @param Parameter $pair Name and value.
  */

@@ -1,9 +1,7 @@
 <?php
 /**
- * Words, as they are searched: all of them, in any order, each by its beginning; accents and case do not count, but an "ñ" that
- * somebody types is no "n". The script does the same (src/filters/words.ts).
- *
- * Letters of the Latin alphabet with marks, as Unicode takes them apart: PHP's own function for that needs an extension that not every server has.
+ * The search: all words, in any order, each by its beginning, without accents and case. A typed "ñ" does not match "n". The script does the same
+ * (src/filters/words.ts).
  *
  * @package ProgramsFilter
  */
@@ -14,16 +12,14 @@ namespace ProgramsFilter\Filters;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The longest text that is searched, in characters.
- */
+/** Longest search text, in characters. */
 const LONGEST_SEARCH = 100;
 
 /**
- * The words of a text.
+ * Returns the words of a text.
  *
  * @param string $text Text.
- * @return list<string> Each once, folded; none of what is not UTF-8.
+ * @return list<string> Each once, folded; none for invalid UTF-8.
  */
 function search_words( string $text ): array {
 	if ( 1 !== preg_match( '//u', $text ) ) {
@@ -35,7 +31,7 @@ function search_words( string $text ): array {
 }
 
 /**
- * A text without accents and capitals.
+ * Returns a text in lower case without accents.
  *
  * @param string $text Text, in UTF-8.
  */
@@ -46,19 +42,19 @@ function folded_text( string $text ): string {
 	}
 	$bare = strtr( str_replace( "n\u{303}", 'ñ', $lower ), bare_letters() );
 
-	// Letters of the Latin alphabet only: elsewhere a mark may make another letter.
+	// Only Latin letters: in other scripts a mark may make another letter.
 	return (string) preg_replace( '/(?<=[a-z])\p{M}+/u', '', $bare );
 }
 
 /**
- * Whether all words are there.
+ * Whether a text has all words.
  *
- * @param string       $there  Words, folded, with a space between them.
+ * @param string       $there  Words of the text, folded, with a space between them.
  * @param list<string> $wanted Beginnings of words, folded.
  */
 function has_all_words( string $there, array $wanted ): bool {
 	foreach ( $wanted as $word ) {
-		// Who types no "ñ" finds it.
+		// A typed "n" matches "ñ".
 		$among = str_contains( $word, 'ñ' ) ? $there : str_replace( 'ñ', 'n', $there );
 		if ( ! str_contains( " $among", " $word" ) ) {
 			return false;
@@ -69,7 +65,8 @@ function has_all_words( string $there, array $wanted ): bool {
 }
 
 /**
- * What is searched for a letter, and the letters. src/filters/words.test.ts compares them with what a browser makes of them.
+ * Latin letters with marks, by bare letter. PHP's function for that needs an extension that some servers lack. src/filters/words.test.ts compares the
+ * list with a browser's normalization.
  */
 const MARKED_LETTERS = array(
 	'a'  => 'ÀÁÂÃÄÅàáâãäåĀāĂăĄąǍǎǞǟǠǡǺǻȀȁȂȃȦȧḀḁẠạẢảẤấẦầẨẩẪẫẬậẮắẰằẲẳẴẵẶặ',
@@ -103,7 +100,7 @@ const MARKED_LETTERS = array(
 );
 
 /**
- * The same, by letter.
+ * Returns the bare letters, by letter with a mark.
  *
  * @return array<string, string>
  */

@@ -1,8 +1,6 @@
 <?php
 /**
- * Announces a change of what listings show: at once to the kept listings, and once, at the end of the request, to everybody.
- *
- * When listings changed last, for editors that come back from another window and ask whether their preview still is right.
+ * Announces changes of listings: at once to the cache, and once, at the end of the request, to all other code and to open editors.
  *
  * @package ProgramsFilter
  */
@@ -15,41 +13,33 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Group of the object cache.
- */
+/** Group of the object cache. */
 const CACHE_GROUP = 'programs_filter';
 
-/**
- * The action that tells everybody.
- */
+/** The action that announces a change. */
 const CHANGED_ACTION = 'programs_filter_changed';
 
-/**
- * Something that listings show has changed.
- */
+/** Notes that something that listings show has changed. */
 function listings_changed(): void {
 	forget_listings();
 	if ( doing_action( CHANGED_ACTION ) ) {
-		// What is done because of a change is known to everybody already.
+		// Callbacks of the announcement must not announce again.
 		return;
 	}
 	changed_sites( get_current_blog_id() );
 	if ( 0 === did_action( 'shutdown' ) ) {
-		// Before the answer is on its way. WordPress has then forgotten its own cached queries: what was rendered before counts no more.
+		// Runs before the response is sent. WordPress has invalidated its own cached queries by then.
 		add_action( 'shutdown', __NAMESPACE__ . '\\announce_changes', 0, 0 );
 		return;
 	}
 	if ( doing_action( 'shutdown' ) ) {
-		// While there still is an object cache: WordPress closes it next.
+		// Runs before WordPress closes the object cache.
 		add_action( 'shutdown', __NAMESPACE__ . '\\announce_changes', PHP_INT_MAX, 0 );
 	}
 	announce_at_the_very_end();
 }
 
-/**
- * Has PHP announce what is changed when that moment has passed too.
- */
+/** Announces changes that come after the action `shutdown`. */
 function announce_at_the_very_end(): void {
 	static $registered = false;
 	if ( ! $registered ) {
@@ -58,15 +48,14 @@ function announce_at_the_very_end(): void {
 	}
 }
 
-/**
- * Tells everybody, for each site of a network that was changed.
- */
+/** Announces the changes of each site of a network. */
 function announce_changes(): void {
 	foreach ( changed_sites() as $site ) {
 		$switched = is_multisite() && get_current_blog_id() !== $site && switch_to_blog( $site );
 
 		/**
-		 * Fires once, at the end of a request that changed what listings show, and once more where something changes after that. May be done by other code that changed what its cards show.
+		 * Fires at the end of a request that changed what listings show. Fires again if something changes after that. Other code may do this action
+		 * when it changes what its cards show.
 		 *
 		 * @since n.e.x.t
 		 */
@@ -78,9 +67,9 @@ function announce_changes(): void {
 }
 
 /**
- * The sites that were changed.
+ * Returns the sites that were changed.
  *
- * @param int|null $site One more; without it they are taken from the list.
+ * @param int|null $site A site to add; null empties the list.
  * @return list<int>
  */
 function changed_sites( ?int $site = null ): array {
@@ -95,21 +84,15 @@ function changed_sites( ?int $site = null ): array {
 	return $all;
 }
 
-/**
- * Written when something changed, read by the REST API only.
- */
+/** Option with a stamp of the last change. Only the REST API reads it. */
 const STAMP_OPTION = 'programs_filter_stamp';
 
-/**
- * Notes that something changed.
- */
+/** Writes a new stamp. */
 function renew_stamp(): void {
 	update_option( STAMP_OPTION, (string) microtime( true ), false );
 }
 
-/**
- * A text that is another one after each change of what previews show: where nothing is published, they say what is not yet.
- */
+/** Returns the stamp of what previews show, which includes the number of unpublished programs. */
 function current_stamp(): string {
 	$stamp  = get_option( STAMP_OPTION, '' );
 	$others = 0 === Program\program_count( 'publish' ) ? array_map( 'ProgramsFilter\\Program\\program_count', array( 'draft', 'pending', 'future' ) ) : array();
@@ -117,9 +100,7 @@ function current_stamp(): string {
 	return implode( '-', array_merge( array( is_string( $stamp ) ? $stamp : '' ), $others ) );
 }
 
-/**
- * Makes every entry old.
- */
+/** Invalidates all entries of the cache. */
 function forget_listings(): void {
 	wp_cache_set_last_changed( CACHE_GROUP );
 }

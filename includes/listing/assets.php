@@ -16,32 +16,24 @@ use const ProgramsFilter\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Name of the module that is loaded with the page; block.json names it too.
- */
+/** ID of the module that is loaded with the page. block.json has the same. */
 const VIEW_MODULE = 'programs-filter/view';
 
 /**
- * The module with React and motion, and the one that reveals cards, in `build/`. The first imports them when they are needed: the
- * second by its name in WordPress's import map, the other, which it may have to ask for again, by its address.
+ * Modules that the first one imports on demand, in `build/`. It imports the one that reveals cards by its name in the import map. It imports the one
+ * with React and motion by its URL, to be able to retry.
  */
 const FILTER_BAR_MODULE = 'listing/view/filter-bar/index';
 const REVEAL_MODULE     = 'programs-filter/reveal';
 
-/**
- * The module of criteria beyond the category, and their style, on pages that have any.
- */
+/** Module and style of criteria beyond the category. */
 const CRITERIA_MODULE = 'programs-filter/criteria';
 const CRITERIA_STYLE  = 'programs-filter-criteria';
 
-/**
- * Filters through which the content of a page passes.
- */
+/** Filters through which the content of a page passes. */
 const CONTENT_FILTERS = array( 'the_content', 'render_block_core/html', 'widget_text', 'widget_custom_html_content' );
 
-/**
- * Registers the modules.
- */
+/** Registers the modules. */
 function register_modules(): void {
 	$later = array(
 		'id'     => REVEAL_MODULE,
@@ -54,14 +46,14 @@ function register_modules(): void {
 }
 
 /**
- * Says in the page where the module with React is.
+ * Adds the URL of the module with React to the page's data.
  *
- * @param mixed $data Data of the first module; an array unless another plugin broke the filter.
- * @return array<mixed> Data, with the module's address in front.
+ * @param mixed $data Data of the first module.
+ * @return array<mixed> Data, with the module's URL first.
  */
 function add_filter_bar_address( $data ): array {
 	$address = add_query_arg( 'ver', WordPress\built_version( FILTER_BAR_MODULE ) ?? '', plugins_url( 'build/' . FILTER_BAR_MODULE . '.js', PLUGIN_FILE ) );
-	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter, of the addresses of modules.
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress.
 	$filtered = apply_filters( 'script_module_loader_src', $address, 'programs-filter/filter-bar' );
 
 	return array_merge( array( is_string( $filtered ) ? esc_url_raw( $filtered ) : $address ), is_array( $data ) ? $data : array() );
@@ -70,7 +62,7 @@ function add_filter_bar_address( $data ): array {
 /**
  * Enqueues the files when the content follows the markup contract.
  *
- * @param mixed $content Content; a string unless another plugin broke the filter.
+ * @param mixed $content Content.
  * @return mixed The same content.
  */
 function enqueue_for_content( $content ) {
@@ -84,9 +76,7 @@ function enqueue_for_content( $content ) {
 	return $content;
 }
 
-/**
- * Enqueues the public page's script and style.
- */
+/** Enqueues the public page's script and style. */
 function enqueue_view(): void {
 	$block = \WP_Block_Type_Registry::get_instance()->get_registered( BLOCK );
 	if ( null === $block ) {
@@ -96,9 +86,7 @@ function enqueue_view(): void {
 	array_map( 'wp_enqueue_script_module', $block->view_script_module_ids );
 }
 
-/**
- * Enqueues everything of the public page.
- */
+/** Enqueues all scripts and styles of the public page. */
 function enqueue_everything(): void {
 	enqueue_view();
 	enqueue_criteria();
@@ -115,8 +103,8 @@ function enqueue_criteria(): void {
 }
 
 /**
- * What a content's listing needs before the content is rendered. A classic theme does that when the head is over, and fields that get their style
- * late move the page. In a block theme a page builder's template may do so: there WordPress lists modules in the head and nowhere else.
+ * Enqueues the files of a listing before the content is rendered. A classic theme renders it after the head: styles would come late and move the
+ * page. A block theme prints the list of modules in the head only.
  */
 function enqueue_before_content(): void {
 	$post = is_singular() ? get_post() : null;
@@ -137,9 +125,7 @@ function enqueue_before_content(): void {
 	}
 }
 
-/**
- * The same style in the editor's canvas.
- */
+/** Enqueues the style of criteria in the editor's canvas. */
 function enqueue_criteria_in_editor(): void {
 	if ( is_admin() ) {
 		wp_enqueue_style( CRITERIA_STYLE );
@@ -147,36 +133,33 @@ function enqueue_criteria_in_editor(): void {
 }
 
 /**
- * Has TranslatePress's script leave alone what ours writes: the words come translated from the server, and it empties an announcement to ask for
- * its translation, so that nothing is said.
+ * Excludes announcements from TranslatePress's script. They are translated already, and it empties a text while it asks for a translation: screen
+ * readers would say nothing.
  *
- * @param mixed $selectors Of what it leaves alone.
- * @return mixed The same, and ours.
+ * @param mixed $selectors Excluded selectors.
+ * @return mixed Selectors with the plugin's.
  */
 function leave_announcement_untranslated( $selectors ) {
 	return is_array( $selectors ) ? array_merge( $selectors, array( '.programas', '.programas-announcements' ) ) : $selectors;
 }
 
 
-/**
- * The globals that the module needs, and the handles under which WordPress registers what brings them.
- */
+/** Globals that the module needs, with the handles of their scripts. */
 const REACT_HANDLES = array(
 	'React'    => 'react',
 	'ReactDOM' => 'react-dom',
 );
 
 /**
- * Adds the addresses to the data of the module.
+ * Adds the URLs to the data of the module.
  *
- * @param mixed $data Data; an array unless another plugin broke the filter.
- * @return array<mixed> Data with one pair of global and address for each script, in the order in which they have to run. Where a
- *                      handle was deregistered there are none, and the pills work without React.
+ * @param mixed $data Data.
+ * @return array<mixed> Data with a pair of global and URL for each script, in order. Empty if a handle is not registered: the pills work without React.
  */
 function add_react_addresses( $data ): array {
 	$data = is_array( $data ) ? $data : array();
 
-	// What the page itself prints is not touched.
+	// The page's own queue stays unchanged.
 	$scripts        = clone wp_scripts();
 	$scripts->to_do = array();
 	$scripts->done  = array();
@@ -199,11 +182,11 @@ function add_react_addresses( $data ): array {
 }
 
 /**
- * Address of a script, as WordPress prints it.
+ * Returns the URL of a script, as WordPress prints it.
  *
  * @param WP_Scripts $scripts Scripts.
  * @param string     $handle  Handle of a registered script.
- * @return string '' when it has none: a handle may stand for its dependencies only.
+ * @return string '' for a handle with only dependencies.
  */
 function react_address( WP_Scripts $scripts, string $handle ): string {
 	$script = $scripts->registered[ $handle ];
@@ -221,7 +204,7 @@ function react_address( WP_Scripts $scripts, string $handle ): string {
 	if ( '' !== $version ) {
 		$src = add_query_arg( 'ver', $version, $src );
 	}
-	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter: the address has to be the one that it prints elsewhere.
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress: the URL must be the one that WordPress prints.
 	$filtered = apply_filters( 'script_loader_src', $src, $handle );
 
 	return WordPress\only_text( esc_url_raw( WordPress\only_text( $filtered ) ) );

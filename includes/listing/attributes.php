@@ -44,7 +44,7 @@ function attributes_schema(): array {
 }
 
 /**
- * A key of block.json by attribute, for the attributes that have it.
+ * Returns a key of block.json for each attribute that has it.
  *
  * @param 'property'|'on' $key Key.
  * @return array<string, string>
@@ -54,7 +54,7 @@ function attributes_with( string $key ): array {
 }
 
 /**
- * All attributes of a block, with the default of block.json for those that are missing or do not fit its schema.
+ * Returns all attributes of a block, with the default of block.json for those that are missing or invalid.
  *
  * @param array<string, mixed> $given Attributes as a block or a shortcode gives them.
  * @return ListingAttributes
@@ -63,7 +63,7 @@ function listing_attributes( array $given ): array {
 	$block = new \WP_Block_Type( BLOCK, array( 'attributes' => attributes_schema() ) );
 
 	/**
-	 * WordPress leaves out what does not fit, and adds the defaults.
+	 * WordPress drops invalid values and adds the defaults.
 	 *
 	 * @var array<string, mixed> $checked
 	 */

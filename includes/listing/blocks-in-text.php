@@ -1,6 +1,6 @@
 <?php
 /**
- * The listings of a content: blocks "Programas", shortcodes, and markup that was written by hand.
+ * Finds the listings in a content: blocks "Programas", shortcodes and hand-written markup.
  *
  * @package ProgramsFilter
  */

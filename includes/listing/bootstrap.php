@@ -83,9 +83,7 @@ function bootstrap(): void {
 	add_action( CHANGED_ACTION, WordPress\lazily( __NAMESPACE__ . '\\announce_pages' ), 10, 0 );
 }
 
-/**
- * Adds the routes of the preview.
- */
+/** Adds the routes of the preview. */
 function add_listing_routes(): void {
 	load();
 	register_listing_routes();

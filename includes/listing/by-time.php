@@ -1,9 +1,7 @@
 <?php
 /**
- * Programs by the day and the hour of the site: those that come, run or are over, and in the order of their beginning.
- *
- * What a query cannot know is decided here, by the facts of programs that it found. Two of its arguments say what is wanted; WordPress
- * itself ignores both.
+ * Filters and sorts programs by their dates in the site's time zone. A query cannot do that, so it happens after the query. WordPress ignores the two
+ * arguments that ask for it.
  *
  * @package ProgramsFilter
  */
@@ -16,19 +14,13 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Argument of the query: which programs, a key of PHASES. Without it, all.
- */
+/** Query argument: a key of PHASES. Default: all programs. */
 const QUERY_WHEN = 'pfilter_when';
 
-/**
- * First key of the argument `orderby`: by the beginning. What follows it is the order of programs that begin together.
- */
+/** First key of the argument `orderby`: order by the beginning. The next keys order programs that begin together. */
 const QUERY_START = 'pfilter_start';
 
-/**
- * Which phases of Program\program_phase() are meant. What has no dates is always on offer.
- */
+/** Phases of Program\program_phase() for each value. Programs without dates are always included. */
 const PHASES = array(
 	'current-and-coming' => array( 'current', 'coming', 'none' ),
 	'coming'             => array( 'coming' ),
@@ -45,7 +37,7 @@ function is_time_asked( array $arguments ): bool {
 }
 
 /**
- * The programs that are meant, in their order.
+ * Returns the programs of the asked phases, in order.
  *
  * @param list<int>            $programs  Programs of all times, in the order of the query.
  * @param array<string, mixed> $arguments Arguments.
@@ -78,7 +70,7 @@ function programs_by_time( array $programs, array $arguments, int $now ): array 
 }
 
 /**
- * Dates of programs. Behind a password nothing is told of them, not even by a place in a listing.
+ * Returns the dates of programs. Protected programs have none, so that their place in a listing reveals nothing.
  *
  * @param list<int> $programs Programs.
  * @return array<int, ProgramDates> Without those that have none.
@@ -88,7 +80,7 @@ function dates_of_programs( array $programs ): array {
 		return array();
 	}
 	if ( false !== has_filter( 'get_post_metadata' ) ) {
-		// Somebody has a say in metadata, and has to be asked for each.
+		// A filter of metadata has to run for each program.
 		_prime_post_caches( $programs, false, true );
 		$dates = array();
 		foreach ( $programs as $program ) {
@@ -104,13 +96,13 @@ function dates_of_programs( array $programs ): array {
 }
 
 /**
- * What puts a program in its place: first what runs or comes, by its beginning; then what is over, the last to end first; last what has
- * no dates. Downwards, the first two groups are the other way round.
+ * Returns the sort key of a program: first current and coming programs by their beginning, then past ones, the last to end first, then those without
+ * dates. Descending order reverses the first two groups.
  *
  * @param ProgramDates $dates     Dates.
  * @param string       $phase     Its phase.
  * @param string       $direction `ASC` or `DESC`.
- * @return array{int, int} To be compared one after the other.
+ * @return array{int, int} Keys to compare in turn.
  */
 function place_in_time( array $dates, string $phase, string $direction ): array {
 	$turn = 'DESC' === $direction ? -1 : 1;
@@ -121,7 +113,7 @@ function place_in_time( array $dates, string $phase, string $direction ): array 
 		return array( 1, - $turn * (int) Program\ends_at( $dates ) );
 	}
 
-	// Of what has an end only it is known that it runs.
+	// A program with only an end has begun already.
 	return array( 0, $turn * ( Program\begins_at( $dates ) ?? -PHP_INT_MAX ) );
 }
 
@@ -151,7 +143,7 @@ function asked_direction( array $arguments ): ?string {
 }
 
 /**
- * How many programs are wanted.
+ * Returns the limit of a query.
  *
  * @param array<string, mixed> $arguments Arguments.
  * @return int|null Null for all.

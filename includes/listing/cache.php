@@ -1,11 +1,7 @@
 <?php
 /**
- * The cards of listings in the persistent object cache, where the site has one. Never in the database: docs/scaling.md says why.
- *
- * One entry a listing: the cards' slugs and their inside. What depends on the address is printed on the way out. An entry has the
- * version of the content that it was made from: WordPress's own `last_changed` of this plugin's group, which announcement.php raises.
- *
- * Whether the cards of a listing may be kept: what speaks against it, and what the site says to that.
+ * Keeps the cards of listings in the persistent object cache, where the site has one (docs/scaling.md says why). An entry holds the slugs and the
+ * HTML of a listing's cards, without what depends on the URL. Its version is `last_changed` of the plugin's cache group, which announcement.php sets.
  *
  * @package ProgramsFilter
  */
@@ -22,18 +18,16 @@ defined( 'ABSPATH' ) || exit;
 
 
 /**
- * An end, in seconds, for what nothing announces: code that was changed on the server, a program that somebody's query hides by its date.
- * An entry ends sooner where the clock changes what it says (clock.php).
+ * Lifetime of an entry in seconds, for changes that are not announced, such as changed code or a query by date. An entry ends sooner where the clock
+ * changes its content (clock.php).
  */
 const CACHE_EXPIRATION = 3600;
 
-/**
- * How long a lock of a request that crashed stays, in seconds.
- */
+/** Lifetime of the lock in seconds, for requests that crash. */
 const CACHE_LOCK_EXPIRATION = 10;
 
 /**
- * The cards of a listing: kept ones, or new ones. Never waits for anything.
+ * Returns the cards of a listing, from the cache or new. Never waits for another request.
  *
  * @param ListingAttributes              $attributes Attributes.
  * @param array<string, mixed>           $arguments  Arguments of the listing's query, after all filters.
@@ -57,19 +51,19 @@ function kept_cards( array $attributes, array $arguments, callable $render ): ar
 		return $entry['cards'];
 	}
 	if ( ! wp_cache_add( "lock:$key", 1, CACHE_GROUP, CACHE_LOCK_EXPIRATION ) ) {
-		// Somebody renders this already: the version before will do. Without a lock it is the cache that refuses.
+		// Another request renders this listing: the old entry is used. If there is no lock, the cache refused to add one.
 		return is_array( $entry ) && false !== wp_cache_get( "lock:$key", CACHE_GROUP, true ) ? $entry['cards'] : $render();
 	}
 	try {
 		Program\have_others_filtered( false );
-		// Before the cards are made, which may take until then.
+		// Read before the cards are made, as that takes time.
 		$until = kept_until( time() );
 		$cards = $render();
 		$left  = min( CACHE_EXPIRATION, $until - time() );
 		if ( Program\have_others_filtered() && ! is_caching_permitted( array( FILTERED_EXCERPT ), $attributes ) ) {
 			wp_cache_delete( $key, CACHE_GROUP );
 		} elseif ( $left <= 0 || ! wp_cache_set( $key, compact( 'version', 'until', 'cards' ), CACHE_GROUP, $left ) ) {
-			// Too large, perhaps. The version before must not outlive it.
+			// The entry may be too large. The old one must not stay.
 			wp_cache_delete( $key, CACHE_GROUP );
 		}
 	} finally {
@@ -80,7 +74,7 @@ function kept_cards( array $attributes, array $arguments, callable $render ): ar
 }
 
 /**
- * Key of a listing: everything that its cards depend on besides the content.
+ * Returns the cache key of a listing: all that its cards depend on besides the content.
  *
  * @param ListingAttributes    $attributes Attributes.
  * @param array<string, mixed> $arguments  Arguments of its query.
@@ -94,7 +88,7 @@ function cache_key( array $attributes, array $arguments ): ?string {
 	}
 
 	/**
-	 * Filters what the cards of a listing differ by that this plugin cannot know, such as the visitor's country.
+	 * Filters values on which the cards of a listing depend and that the plugin cannot know, such as the visitor's country.
 	 *
 	 * @since n.e.x.t
 	 *
@@ -107,23 +101,22 @@ function cache_key( array $attributes, array $arguments ): ?string {
 	if ( ! is_caching_permitted( caching_objections(), $attributes ) || ! is_array( $varies ) || null === $card ) {
 		return null;
 	}
-	// A network's plugins, with the time of their activation: no site of it is told when they change.
+	// Plugins of the network with the time of their activation. Sites are not notified of changes.
 	$plugins = is_multisite() ? get_site_option( 'active_sitewide_plugins' ) : array();
 	$words   = ! $attributes['showGrid'] && Filters\is_search_asked();
 	$parts   = array( VERSION, $words, $card, $plugins, get_stylesheet(), $content_width, determine_locale(), home_url( '/' ), is_ssl(), wp_get_upload_dir()['baseurl'] );
 	try {
 		return md5( serialize( array( $parts, is_user_logged_in(), Program\have_other_callbacks(), $attributes, $arguments, $varies ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Never unserialized; JSON would not tell all objects apart.
 	} catch ( \Throwable $error ) {
-		// A closure, for example: two of them cannot be told apart.
+		// A closure, for example, has no key.
 		return null;
 	}
 }
 
 /**
- * When somebody's template of the card was changed. The plugin's own changes with its version, and has another time on each server.
+ * Returns when a replaced card template was changed. The plugin's own template changes with its version.
  *
- * @return int|null Unix time, 0 for the plugin's own; null while PHP may still run the code before the change: OPcache looks at a file only now and then, and the
- *                  old code's cards must not be kept as the new one's.
+ * @return int|null Unix time, 0 for the plugin's own; null while OPcache may still run the old code, whose cards must not be cached.
  */
 function card_changed_at(): ?int {
 	$changed = (int) filectime( template_path( 'card' ) );
@@ -136,28 +129,20 @@ function card_changed_at(): ?int {
 	return is_template_replaced( 'card' ) ? $changed : 0;
 }
 
-/**
- * Somebody is signed in: another plugin may show them something else.
- */
+/** Objection: the visitor is signed in, and other plugins may show members something else. */
 const SIGNED_IN = 'signed-in';
 
-/**
- * Cards or their template are somebody else's, and may depend on anything, such as the page.
- */
+/** Objection: other code filters cards or replaces their template, and may depend on anything, such as the page. */
 const FILTERED_CARDS = 'filtered-cards';
 
-/**
- * Other plugins took part in an excerpt: what they show may be for this visitor only.
- */
+/** Objection: other plugins filtered an excerpt, perhaps for this visitor only. */
 const FILTERED_EXCERPT = 'filtered-excerpt';
 
-/**
- * Filters whose answers are part of what is kept.
- */
+/** Filters whose results are cached. */
 const CARD_FILTERS = array( 'programs_filter_card', 'programs_filter_card_html', 'programs_filter_criteria', 'programs_filter_excerpt_length', 'programs_filter_picture_size', 'programs_filter_search_text' );
 
 /**
- * What is known before any card is made.
+ * Returns the objections that are known before any card is made.
  *
  * @return list<string>
  */
@@ -174,8 +159,7 @@ function caching_objections(): array {
 }
 
 /**
- * Whether the site lets the cards of a listing be kept. It is asked about each objection by itself, so that who knows an answer to one
- * does not answer another.
+ * Whether the cards of a listing may be cached. The filter runs once for each objection, so that a callback can answer one of them.
  *
  * @param list<string>         $objections Objections.
  * @param array<string, mixed> $attributes Attributes.
@@ -183,7 +167,7 @@ function caching_objections(): array {
 function is_caching_permitted( array $objections, array $attributes ): bool {
 	foreach ( array() === $objections ? array( '' ) : $objections as $objection ) {
 		/**
-		 * Filters whether the cards of a listing may be kept in the object cache. Asked for each objection; one that stays is enough.
+		 * Filters whether the cards of a listing may be kept in the object cache. Runs once for each objection; all have to be answered with true.
 		 *
 		 * @since n.e.x.t
 		 *

@@ -14,9 +14,7 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Markup that a title may contain; templates print it through wp_kses().
- */
+/** Markup that a title may contain; templates print it through wp_kses(). */
 const TITLE_MARKUP = array(
 	'abbr'   => array( 'title' => true ),
 	'b'      => array(),
@@ -85,7 +83,7 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories )
 }
 
 /**
- * The facts of a card; what its badge says already is not said again.
+ * Returns the facts of a card, without those that its badge says.
  *
  * @param \WP_Post     $post Program.
  * @param list<string> $keys Which facts, in which order.
@@ -105,7 +103,7 @@ function facts_of_card( \WP_Post $post, array $keys = Program\SHOWN_FACTS ): arr
 }
 
 /**
- * The slugs of one program's card alone, for which most cards need not be made.
+ * Returns the slugs of a card without making the card.
  *
  * @param \WP_Post             $post       Program.
  * @param ListingAttributes    $attributes Attributes of the listing.
@@ -119,7 +117,7 @@ function card_slugs( \WP_Post $post, array $attributes, array $categories ): arr
 }
 
 /**
- * What a filter made of a card, with the original wherever the filter left out a value or gave one of another type.
+ * Replaces missing values and values of another type in a filtered card with the original ones.
  *
  * @param array<mixed> $filtered Card after the filter.
  * @param Card         $card     Card before it.
@@ -150,7 +148,7 @@ function with_sound_values( array $filtered, array $card ): array {
 }
 
 /**
- * Whether it is a fact that the template can print.
+ * Whether the template can print a fact.
  *
  * @param mixed $fact Fact after a filter.
  * @phpstan-assert-if-true Fact $fact
@@ -161,7 +159,7 @@ function is_printable_fact( $fact ): bool {
 }
 
 /**
- * The same for a badge.
+ * Whether the template can print a badge.
  *
  * @param mixed $badge Badge after a filter.
  * @phpstan-assert-if-true Badge $badge

@@ -1,6 +1,6 @@
 <?php
 /**
- * The HTML of cards. The list item is the plugin's, as the script relies on it; what is inside belongs to the template.
+ * The HTML of cards. The plugin prints the list item, on which the script relies. The template prints what is inside.
  *
  * @package ProgramsFilter
  */
@@ -16,7 +16,7 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The cards of programs, in order, as they may be kept: nothing in them depends on the address.
+ * Returns the cards of programs, in order. Nothing in them depends on the URL, so that they can be cached.
  *
  * @param list<\WP_Post>       $posts      Programs.
  * @param ListingAttributes    $attributes Attributes.
@@ -29,13 +29,13 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 		read_pictures( $posts );
 	}
 	if ( $attributes['showExcerpt'] && Program\have_other_callbacks() ) {
-		// They may ask who wrote a program.
+		// Other plugins may read the author.
 		update_post_author_caches( $posts );
 	}
 
 	$criteria = Filters\criteria_beyond_pills( $attributes );
 	if ( ! $attributes['showGrid'] && ! Filters\is_search_asked() ) {
-		// Of what can be searched no card of a filter alone is printed: it is for who searches.
+		// A filter without cards does not print the searched text.
 		unset( $criteria[ Filters\WORDS ] );
 	}
 
@@ -49,7 +49,7 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 					'slugs' => $card['slugs'],
 					'data'  => Filters\card_criteria( $post, $criteria ),
 					'html'  => $attributes['showGrid'] ? inside_of_card( $card, $attributes ) : '',
-					// For search engines.
+					// The title for structured data.
 					'name'  => $is_public ? $card['title'] : '',
 					'url'   => $is_public ? $card['url'] : '',
 				);
@@ -61,7 +61,7 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 }
 
 /**
- * The attributes by which cards are made: a filter alone only needs to know which categories have programs.
+ * Returns the attributes that cards are made with. A filter without cards only needs the categories.
  *
  * @param ListingAttributes $attributes Attributes.
  * @return ListingAttributes
@@ -100,7 +100,7 @@ function card_list_items( array $cards, array $visible, int $shown = 0 ): string
 }
 
 /**
- * What a card says about criteria, as attributes.
+ * Returns the `data-` attributes of a card.
  *
  * @param array<string, string> $data Values by criterion.
  */

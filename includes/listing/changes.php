@@ -1,9 +1,7 @@
 <?php
 /**
- * Notices every change of what listings show.
- *
- * Drafts, revisions, uploads that no program shows and metadata that no card shows are no change. Code that shows something else in a
- * card does the action itself when that changes, or names the metadata with `programs_filter_meta_keys`.
+ * Detects changes of what listings show. Drafts, revisions, and uploads and metadata that no card shows do not count. Code that adds other data to
+ * cards does the action itself, or adds its metadata with `programs_filter_meta_keys`.
  *
  * @package ProgramsFilter
  */
@@ -16,14 +14,10 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Metadata of a picture that its markup shows.
- */
+/** Metadata of a picture that its markup depends on. */
 const PICTURE_META = array( '_wp_attached_file', '_wp_attachment_metadata', '_wp_attachment_image_alt' );
 
-/**
- * Options that decide what cards say, where they lead and which code prints them.
- */
+/** Options that change the text, the links or the code of cards. */
 const OPTIONS_OF_CARDS = array(
 	'WPLANG',
 	'active_plugins',
@@ -42,7 +36,7 @@ const OPTIONS_OF_CARDS = array(
 );
 
 /**
- * A post came from a status to another, or was saved in the one that it has.
+ * Handles a transition of a post's status, also to the same one.
  *
  * @param mixed $now  Status.
  * @param mixed $then Status before.
@@ -56,9 +50,9 @@ function status_changed( $now = '', $then = '', $post = null ): void {
 }
 
 /**
- * A post was written or deleted, perhaps past WordPress's own functions.
+ * Handles a written or deleted post, also if other code than WordPress's did it.
  *
- * @param mixed ...$about Its ID; the post, also when it is gone.
+ * @param mixed ...$about ID and post.
  */
 function post_changed( ...$about ): void {
 	if ( is_listed_program( end( $about ) ) ) {
@@ -67,9 +61,9 @@ function post_changed( ...$about ): void {
 }
 
 /**
- * Metadata of a post was written, or will be deleted.
+ * Handles metadata that was written or will be deleted.
  *
- * @param mixed ...$about IDs of the metadata; ID of the post, 0 when it is deleted from all; the key; the value, '' when any is deleted.
+ * @param mixed ...$about IDs of the metadata; ID of the post, 0 for all; key; value, '' for any.
  */
 function meta_changed( ...$about ): void {
 	list( , $post, $key, $value ) = array_pad( $about, 4, null );
@@ -80,7 +74,7 @@ function meta_changed( ...$about ): void {
 	} elseif ( is_numeric( $post ) && (int) $post > 0 ) {
 		$counts = is_listed_program( get_post( (int) $post ) );
 	} else {
-		// A deleted picture is taken from all posts.
+		// WordPress deletes a picture from all posts.
 		$counts = '_thumbnail_id' !== $key || ! is_numeric( $value ) || is_program_picture( $value );
 	}
 	if ( $counts ) {
@@ -89,7 +83,7 @@ function meta_changed( ...$about ): void {
 }
 
 /**
- * A post got terms or lost them.
+ * Handles changed terms of a post.
  *
  * @param mixed ...$about ID of the post; the terms; their taxonomy.
  */
@@ -101,9 +95,9 @@ function terms_of_post_changed( ...$about ): void {
 }
 
 /**
- * Terms were written or deleted.
+ * Handles written or deleted terms.
  *
- * @param mixed ...$about IDs; their taxonomy; false when it is only about how many posts they have.
+ * @param mixed ...$about IDs; taxonomy; false when only their counts changed.
  */
 function terms_changed( ...$about ): void {
 	list( , $taxonomy, $is_about_terms ) = array_pad( $about, 3, null );
@@ -113,7 +107,7 @@ function terms_changed( ...$about ): void {
 }
 
 /**
- * An option was written or deleted.
+ * Handles a written or deleted option.
  *
  * @param mixed $name Name.
  */
@@ -124,7 +118,7 @@ function option_changed( $name ): void {
 }
 
 /**
- * Keys of the programs' metadata that cards show.
+ * Returns the keys of metadata that cards show.
  *
  * @return list<string>
  */
@@ -142,7 +136,7 @@ function card_meta_keys(): array {
 }
 
 /**
- * Whether it is a program that visitors may see.
+ * Whether a post is a program that visitors may see.
  *
  * @param mixed $post Post.
  */
@@ -158,13 +152,13 @@ function is_listed_program( $post ): bool {
 function is_program_picture( $id ): bool {
 	static $known = array();
 	$id           = is_numeric( $id ) ? (int) $id : 0;
-	// An upload writes its metadata many times: asked once, until the next change, such as that of the program that shows it.
+	// An upload writes its metadata many times. The answer is kept until the next change.
 	$key           = wp_cache_get_last_changed( CACHE_GROUP ) . ":$id";
 	$known[ $key ] = $known[ $key ] ?? array() !== get_posts(
 		array(
 			'post_type'      => Program\POST_TYPE,
 			'post_status'    => array_filter( get_post_stati(), 'is_post_status_viewable' ),
-			// phpcs:disable WordPress.DB.SlowDBQuery -- Once, where somebody edits a picture.
+			// phpcs:disable WordPress.DB.SlowDBQuery -- Runs once, when a picture is edited.
 			'meta_key'       => '_thumbnail_id',
 			'meta_value'     => (string) $id,
 			// phpcs:enable

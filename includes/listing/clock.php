@@ -1,9 +1,7 @@
 <?php
 /**
- * What the clock changes is announced as any other change: at the moment at which a program begins, is over, or its sign-up is.
- *
- * The next such moment of all programs is an option, which no request has to ask the database for, and an event of WP-Cron. Both follow
- * each announcement. Where WP-Cron is late, or has lost the event, the next request of anybody takes its place.
+ * Announces a change when a program begins or ends, or its sign-up ends. An autoloaded option and a WP-Cron event hold the next such moment of all
+ * programs. Each announcement updates both. If WP-Cron is late or has lost the event, the next request replaces it.
  *
  * @package ProgramsFilter
  */
@@ -16,44 +14,31 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The moment, as Unix time; 0 when nothing is ahead. Not there on a site that was never looked at.
- */
+/** Option: the next moment as Unix time; 0 for none. Missing before the first request. */
 const CLOCK_OPTION = 'programs_filter_clock';
 
-/**
- * The event of WP-Cron.
- */
+/** WP-Cron event at that moment. */
 const CLOCK_EVENT = 'programs_filter_clock';
 
-/**
- * How long WP-Cron is waited for, in seconds: on a quiet site a visitor brings it about, and it takes a request of its own.
- */
+/** How long a request waits for WP-Cron, in seconds: a visit starts it, in another request. */
 const CLOCK_PATIENCE = 300;
 
-/**
- * What the clock changes something by.
- */
+/** Facts that change with time. */
 const CLOCK_FACTS = array( 'start', 'end', 'signup_until' );
 
-/**
- * Sees to it that the clock runs, and that no moment has passed without being announced. WordPress has the option in memory.
- */
+/** Sets the clock where it is not set, or where its moment has passed. The option is autoloaded. */
 function look_at_clock(): void {
 	$moment = get_option( CLOCK_OPTION );
 	if ( ! is_numeric( $moment ) ) {
 		set_clock();
 	} elseif ( (int) $moment > 0 && (int) $moment + CLOCK_PATIENCE <= time() ) {
-		// At once, so that no other request does the same.
+		// Set first, so that no other request does the same.
 		set_clock();
 		listings_changed();
 	}
 }
 
-/**
- * Sets the clock to the next moment. Page caches are told of the programs whose moment has come since it was set: their own pages say
- * the same as listings.
- */
+/** Sets the clock to the next moment. Clears the caches of the pages of programs whose moment has passed since it was last set. */
 function set_clock(): void {
 	load();
 	$now     = time();
@@ -75,26 +60,24 @@ function set_clock(): void {
 	}
 }
 
-/**
- * Stops the clock of this site for good.
- */
+/** Stops the clock of this site. */
 function stop_clock(): void {
-	// What this request goes on to change would start it again.
+	// Later changes in this request would start it again.
 	remove_action( CHANGED_ACTION, __NAMESPACE__ . '\\set_clock', 20 );
 	wp_clear_scheduled_hook( CLOCK_EVENT );
 	delete_option( CLOCK_OPTION );
 }
 
 /**
- * Until when listings stay as they are made now.
+ * Returns until when listings stay the same.
  *
  * @param int $now Unix time.
- * @return int The first moment of another listing.
+ * @return int Unix time.
  */
 function kept_until( int $now ): int {
 	$moment = get_option( CLOCK_OPTION );
 	if ( ! is_numeric( $moment ) || ( (int) $moment > 0 && (int) $moment <= $now ) ) {
-		// It has struck, and nobody has set it yet.
+		// The moment has passed and the clock is not set again yet.
 		$moment = Program\next_moment_of_change( array_merge( array(), ...clock_changes( $now ) ), $now ) ?? 0;
 	}
 
@@ -102,10 +85,10 @@ function kept_until( int $now ): int {
 }
 
 /**
- * When the clock changes what is said of the programs that visitors see, as far as they were not over at a moment. One query.
+ * Returns when the texts of visible programs change, for programs that were not over at a moment. Makes one query.
  *
  * @param int $since Unix time.
- * @return array<int, list<int>> Unix times, also some that have passed, by program.
+ * @return array<int, list<int>> Unix times by program. Some may be past.
  */
 function clock_changes( int $since ): array {
 	/**
@@ -118,7 +101,7 @@ function clock_changes( int $since ): array {
 		return array();
 	}
 	$statuses = array_values( array_filter( get_post_stati(), 'is_post_status_viewable' ) );
-	// Dates as texts are in their order. Two days, as a site is not where UTC is.
+	// Dates are compared as texts. Two days allow for the site's time zone.
 	$recent = array_merge( array( gmdate( 'Y-m-d', $since - 2 * DAY_IN_SECONDS ) ), $statuses );
 	// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- One for each status.
 	$where = (string) $wpdb->prepare( "meta_value >= %s AND post_password = '' AND post_status IN (" . implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ) . ')', $recent );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the block's attributes and their values are called, in the editor and in page builders.
+ * Labels of the block's attributes and their values, for the editor and page builders.
  *
  * @package ProgramsFilter
  */
@@ -65,7 +65,7 @@ function attribute_labels(): array {
 }
 
 /**
- * The labels of the values of attributes that have a list of them. `orderBy` has the direction with it.
+ * Returns the labels of the values of attributes with a list. `orderBy` includes the direction.
  *
  * @return array<string, array<string, string>> By value, by attribute.
  */
@@ -95,7 +95,7 @@ function value_labels(): array {
 }
 
 /**
- * The hint below the control of an attribute, and the example in its empty field.
+ * Returns the help and the placeholder of controls.
  *
  * @return array<string, array{description?: string, placeholder?: string}> By attribute.
  */
@@ -109,9 +109,7 @@ function attribute_hints(): array {
 	);
 }
 
-/**
- * Gives the block's script what it shows of these lists.
- */
+/** Adds the labels to the block's script. */
 function enqueue_editor_texts(): void {
 	$criteria = array();
 	foreach ( Filters\offered_criteria() as $key => $entry ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What an editor chose of the listing's look, as the custom properties that the style and a theme know too.
+ * The listing's custom properties, from the block's attributes.
  *
  * @package ProgramsFilter
  */
@@ -12,9 +12,9 @@ namespace ProgramsFilter\Listing;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets `rgb()` and `hsl()` through in our custom properties: WordPress takes every function that it does not know out of a style.
+ * Allows `rgb()` and `hsl()` in the plugin's custom properties. WordPress removes functions that it does not know.
  *
- * @param mixed $allowed Whether WordPress lets it through.
+ * @param mixed $allowed Whether WordPress allows it.
  * @param mixed $css     One declaration.
  * @return mixed
  */
@@ -23,12 +23,12 @@ function allow_color_functions( $allowed, $css = '' ) {
 }
 
 /**
- * The value of the wrapper's `style`. What has its default is not printed: a theme's property counts there.
+ * Returns the wrapper's `style`. Defaults are left out, so that a theme's property counts.
  *
  * @since n.e.x.t
  *
  * @param ListingAttributes $attributes Attributes.
- * @return string CSS; its values are as block.json allows them. Not escaped.
+ * @return string CSS, not escaped. block.json restricts its values.
  */
 function look_style( array $attributes ): string {
 	$properties = attributes_with( 'property' );
@@ -50,7 +50,7 @@ function look_style( array $attributes ): string {
 }
 
 /**
- * Black or white, whichever can be read on a color.
+ * Returns black or white, whichever is readable on a color.
  *
  * @param string $color Opaque color in CSS.
  */
@@ -59,7 +59,7 @@ function readable_color( string $color ): string {
 }
 
 /**
- * Whether nothing shines through a color, as far as its notation says.
+ * Whether a color is opaque, by its notation.
  *
  * @param string $color As block.json allows it.
  */
@@ -68,15 +68,15 @@ function is_opaque_color( string $color ): bool {
 }
 
 /**
- * A color or a length in CSS.
+ * Returns a color or a length as CSS.
  *
- * @param string $value The same; a color of the theme's palette as `var:preset|color|slug`.
+ * @param string $value Color or length; a color of the palette as `var:preset|color|slug`.
  */
 function css_value( string $value ): string {
 	if ( ! str_starts_with( $value, 'var:' ) ) {
 		return $value;
 	}
-	// WordPress knows how it writes the name of a palette's color.
+	// WordPress writes the custom property of a palette's color.
 	$css = wp_style_engine_get_styles( array( 'color' => array( 'text' => $value ) ) );
 
 	return (string) ( $css['declarations']['color'] ?? 'currentcolor' );

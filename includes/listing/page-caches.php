@@ -1,8 +1,7 @@
 <?php
 /**
- * Tells page caches which pages hold a listing whose content has changed.
- *
- * WordPress's own way: `clean_post_cache()`, which page caches listen to, and their own ways where they do not. The pages are searched for when somebody edits, never for a visitor.
+ * Clears the page caches of pages with a listing when its content has changed. Most page caches listen to `clean_post_cache()`, others have actions
+ * and functions of their own. The pages are searched for after an edit, never during a visit.
  *
  * @package ProgramsFilter
  */
@@ -13,25 +12,19 @@ namespace ProgramsFilter\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What page caches listen to that do not listen to WordPress here. Each gets the ID of a page.
- */
+/** Actions of page caches that do not listen to WordPress. Each gets the ID of a page. */
 const PAGE_CACHE_ACTIONS = array( 'cache_enabler_clear_page_cache_by_post', 'jetpack_boost_clear_page_cache_post', 'litespeed_purge_post' );
 
-/**
- * What page caches that do not listen at all have us call.
- */
+/** Functions of page caches that have no action. */
 const PAGE_CACHE_FUNCTIONS = array( 'w3tc_flush_post', 'WPO_Page_Cache::delete_single_post_cache' );
 
-/**
- * Announces every page with a listing.
- */
+/** Clears the caches of all pages with a listing. */
 function announce_pages(): void {
 	array_map( __NAMESPACE__ . '\\tell_page_caches', pages_with_listing() );
 }
 
 /**
- * Tells page caches of one page.
+ * Clears the caches of a page.
  *
  * @param int $page ID.
  */
@@ -47,9 +40,8 @@ function tell_page_caches( int $page ): void {
 }
 
 /**
- * Pages and posts with a listing, as far as one can know: in their content or in a synced pattern there, also in a pattern inside of one.
- *
- * The front page and the page of posts are always among them: templates and widgets, which are not searched, stand there most.
+ * Returns the pages and posts with a listing in their content, or in a synced pattern, also a nested one. The front page and the posts page are
+ * always included, as templates and widgets are not searched.
  *
  * @return list<int> IDs.
  */
@@ -87,7 +79,7 @@ function pages_with_listing(): array {
 }
 
 /**
- * Published posts that have an address of their own, and synced patterns, whose content has one of some texts.
+ * Returns published, viewable posts and synced patterns whose content includes one of some texts.
  *
  * @param list<string> $texts Texts, at least one.
  * @return list<int> IDs.
@@ -99,7 +91,7 @@ function posts_that_contain( array $texts ): array {
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	// Named, so that the database reads these by their index, and no order of a shop.
+	// Named, so that the database uses its index and reads no orders of a shop.
 	$types = array_values( array_filter( get_post_types(), 'is_post_type_viewable' ) );
 	array_push( $types, 'wp_block' );
 	$types = $wpdb->prepare( implode( ', ', array_fill( 0, count( $types ), '%s' ) ), $types );
@@ -107,7 +99,7 @@ function posts_that_contain( array $texts ): array {
 	foreach ( $texts as $text ) {
 		$likes[] = $wpdb->prepare( 'post_content LIKE %s', '%' . $wpdb->esc_like( $text ) . '%' );
 	}
-	// phpcs:ignore WordPress.DB -- A search in WordPress splits the text into words, and other plugins answer it. Prepared above; nobody reads it twice.
+	// phpcs:ignore WordPress.DB -- A search of WP_Query splits the text into words, and other plugins filter it. Prepared above; read once.
 	$found = $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE post_type IN ($types) AND post_status = 'publish' AND (" . implode( ' OR ', $likes ) . ')' );
 
 	return array_map( 'intval', array_values( $found ) );

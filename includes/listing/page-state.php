@@ -13,9 +13,7 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Whether a grid was printed; what filters apply, by the anchor of what they control; the listings that were printed.
- */
+/** Whether a grid was printed; what filters apply, by anchor; the printed listings. */
 const EMPTY_PAGE = array(
 	'has_grid'   => false,
 	'categories' => array(),
@@ -24,12 +22,12 @@ const EMPTY_PAGE = array(
 );
 
 /**
- * Remembers what a filter without cards applies, beside what others of the same grid do.
+ * Notes what a filter without cards applies to its grid.
  *
  * @param string                      $target    Selector; '' for the page's first grid.
  * @param string                      $category  Slug, or `all`.
- * @param array<string, list<string>> $asked     What else is asked for.
- * @param bool                        $has_pills Whether it has pills of the category; without them it has no say in it, where another has.
+ * @param array<string, list<string>> $asked     Values by criterion.
+ * @param bool                        $has_pills Whether it has pills of the category. Without them it does not change the category of another filter.
  */
 function note_target( string $target, string $category, array $asked = array(), bool $has_pills = true ): void {
 	$anchor = anchor_of_selector( $target );
@@ -43,17 +41,17 @@ function note_target( string $target, string $category, array $asked = array(), 
 }
 
 /**
- * The ID that a selector means: of a grid, or of what is around it.
+ * Returns the ID in a selector: of a grid, or of an element around it.
  *
  * @param string $target Selector.
- * @return string|null '' for the page's first grid; null when it says more than an ID.
+ * @return string|null '' for the page's first grid; null for other selectors.
  */
 function anchor_of_selector( string $target ): ?string {
 	return 1 === preg_match( '/^(?:#([-\w\x80-\xff]+)(?: \.programas-grid)?)?$/', trim( $target ), $found ) ? $found[1] ?? '' : null;
 }
 
 /**
- * What a filter that came before applies to a grid.
+ * Returns the category that an earlier filter applies to a grid.
  *
  * @param string $anchor ID of the grid's block; '' for none.
  * @return string|null Slug, or `all`; null when no filter controls it.
@@ -70,7 +68,7 @@ function category_at_target( string $anchor ): ?string {
 }
 
 /**
- * What else such a filter asks for; to be read before category_at_target(), by which a grid is the page's first.
+ * Returns what else earlier filters apply to a grid. Call it before category_at_target(), which notes the page's first grid.
  *
  * @param string $anchor ID of the grid's block; '' for none.
  * @return array<string, list<string>> Values by criterion.
@@ -81,15 +79,13 @@ function asked_at_target( string $anchor ): array {
 	return ( '' === $anchor ? null : $page['asked'][ $anchor ] ?? null ) ?? ( $page['has_grid'] ? array() : $page['asked'][''] ?? array() );
 }
 
-/**
- * Forgets the page so far. Another plugin may have rendered the content for the page's head, to describe it: the page itself begins after it.
- */
+/** Resets the state of the page. Another plugin may have rendered the content in the head, to describe the page. */
 function reset_page(): void {
 	page_state( EMPTY_PAGE );
 }
 
 /**
- * The page so far.
+ * Returns or sets the state of the page.
  *
  * @param PageSoFar|null $now Sets it.
  * @return PageSoFar
@@ -101,9 +97,7 @@ function page_state( ?array $now = null ): array {
 	return $page;
 }
 
-/**
- * Whether this is a page as any visitor gets it.
- */
+/** Whether the request is for a page of the front end. */
 function is_public_page(): bool {
 	return ! is_admin() && ! wp_is_serving_rest_request() && ! is_feed() && ! is_preview() && ! is_customize_preview() && ! ( is_multisite() && ms_is_switched() );
 }
@@ -112,14 +106,14 @@ function is_public_page(): bool {
 /**
  * The filters without cards.
  *
- * @return list<ListingAttributes> Each once, those that were printed already before those that are still to come.
+ * @return list<ListingAttributes> Each once, printed ones first.
  */
 function filters_of_page(): array {
 	return array_values( array_filter( listings_of_page(), static fn( array $attributes ): bool => $attributes['showFilter'] && ! $attributes['showGrid'] ) );
 }
 
 /**
- * What a filter without cards controls, where that is a block of ours.
+ * Returns the block "Programas" that a filter without cards controls.
  *
  * @param string $target Selector; '' for the page's first grid.
  * @return ListingAttributes|null
@@ -138,7 +132,7 @@ function controlled_listing( string $target ): ?array {
 /**
  * The blocks "Programas" of the page.
  *
- * @return list<ListingAttributes> Each once, those that were printed already before those that are still to come.
+ * @return list<ListingAttributes> Each once, printed ones first.
  */
 function listings_of_page(): array {
 	$all = array( page_state()['listings'] );
@@ -154,7 +148,7 @@ function listings_of_page(): array {
 }
 
 /**
- * The texts in which blocks of the page stand.
+ * Returns the texts that contain blocks of the page.
  *
  * @return list<string>
  */
@@ -170,16 +164,14 @@ function contents_of_page(): array {
 	return array_values( array_unique( $contents ) );
 }
 
-/**
- * What says which programs cards are of. The same in src/listing/block/cards-elsewhere.ts.
- */
+/** Attributes that select programs. The same as in src/listing/block/cards-elsewhere.ts. */
 const ATTRIBUTES_OF_CARDS = array( 'limit', 'order', 'orderBy', 'when' );
 
 /**
- * Attributes of a listing as they count on the page.
+ * Returns the attributes of a listing as they apply on the page.
  *
  * @param ListingAttributes $attributes Attributes.
- * @return ListingAttributes Of a filter without cards: with what its cards are of; all programs where no block of ours shows them.
+ * @return ListingAttributes For a filter without cards, with the selection of the listing that it controls; all programs if that is no block "Programas".
  */
 function settled_attributes( array $attributes ): array {
 	if ( $attributes['showGrid'] || ! $attributes['showFilter'] ) {

@@ -11,25 +11,17 @@ namespace ProgramsFilter\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registered size that the browser falls back to; `srcset` offers the others of the same shape.
- */
+/** Registered size of the `src`. `srcset` has the others of the same ratio. */
 const PICTURE_SIZE = 'medium_large';
 
-/**
- * Cards whose picture loads at once: about the first row. The listing may stand below the fold, so none is given priority.
- */
+/** Number of cards whose picture loads eagerly: about the first row. None has high priority, as the listing may be below the fold. */
 const EAGER_CARDS = 3;
 
-/**
- * Widest window, in CSS pixels, that counts as small, and as medium: WordPress's own. The same in src/listing/block/styles/grid.css.
- */
+/** Widest window, in CSS pixels, that counts as small, and as medium: WordPress's own. The same in src/listing/block/styles/grid.css. */
 const SMALL_WINDOW  = 599;
 const MEDIUM_WINDOW = 781;
 
-/**
- * Width of a grid in a large window, in CSS pixels: about what themes give a wide block.
- */
+/** Width of a grid in a large window, in CSS pixels: about that of a wide block. */
 const GRID_WIDTH = 1200;
 
 /**
@@ -77,17 +69,17 @@ function picture_markup( int $id, int $min_width, array $columns = array( 0, 0, 
 }
 
 /**
- * A card whose picture is likely to be in view at load.
+ * Loads the picture of a card eagerly.
  *
  * @param string $html Markup inside a card.
- * @return string The same; its picture loads at once, unless somebody has taken it from the browser's own lazy loading.
+ * @return string Markup. Unchanged if other code has removed native lazy loading.
  */
 function loads_eagerly( string $html ): string {
 	$tags = new \WP_HTML_Tag_Processor( $html );
 	while ( $tags->next_tag( array( 'class_name' => 'programas-card__image' ) ) ) {
 		if ( 'lazy' === $tags->get_attribute( 'loading' ) ) {
 			$tags->set_attribute( 'loading', 'eager' );
-			// WordPress lets the browser find out the width of a picture that loads late.
+			// WordPress adds `auto` to pictures that load lazily.
 			$tags->set_attribute( 'sizes', (string) preg_replace( '/^auto, */', '', (string) $tags->get_attribute( 'sizes' ) ) );
 		}
 	}
@@ -96,10 +88,8 @@ function loads_eagerly( string $html ): string {
 }
 
 /**
- * The `sizes` of a picture in a grid.
- *
- * Where there are as many columns as fit: one below twice the minimum; from there a column is at least the minimum and, on average, a
- * quarter wider.
+ * Returns the `sizes` of a picture in a grid. With automatic columns there is one column below twice the minimum. Above it a column is on average a
+ * quarter wider than the minimum.
  *
  * @param int                  $min_width Minimum width of a card, in CSS pixels.
  * @param array{int, int, int} $columns   Columns in wide, medium and small windows; 0 for as many as fit.

@@ -1,8 +1,7 @@
 <?php
 /**
- * The listing in the REST WordPress\REST_NAMESPACE, for whoever may edit: the block's preview asks for what the page would show.
- *
- * A collection of slices. The parameters are the block's attributes, and those of WordPress's collections.
+ * The REST API of the block's preview: a listing as the page shows it, as a collection of slices. Its parameters are the block's attributes and those
+ * of WordPress's collections.
  *
  * @package ProgramsFilter
  */
@@ -17,19 +16,13 @@ defined( 'ABSPATH' ) || exit;
 
 const LISTING_ROUTE = '/listing';
 
-/**
- * Cards of a slice: the largest page of WordPress's collections.
- */
+/** Most cards of a slice, as in WordPress's collections. */
 const MOST_CARDS = 100;
 
-/**
- * The last page that can be asked for; no site has so many programs.
- */
+/** The last page. No site has so many programs. */
 const LAST_PAGE = 100000;
 
-/**
- * Registers the routes.
- */
+/** Registers the routes. */
 function register_listing_routes(): void {
 	$route = array(
 		'methods'             => \WP_REST_Server::READABLE,
@@ -43,7 +36,7 @@ function register_listing_routes(): void {
 			'args'     => listing_route_parameters(),
 		)
 	);
-	// Has anything changed? Answered without reading a program.
+	// Answers whether anything has changed, without reading programs.
 	register_rest_route( WordPress\REST_NAMESPACE, LISTING_ROUTE . '/stamp', $route + array( 'callback' => __NAMESPACE__ . '\\listing_stamp' ) );
 }
 
@@ -53,7 +46,7 @@ function register_listing_routes(): void {
  * @return array<string, array<string, mixed>> JSON schema by name.
  */
 function listing_route_parameters(): array {
-	// As on the page, a value that does not fit is none: the default counts.
+	// As on the page, the default replaces an invalid value.
 	$lenient    = array(
 		'validate_callback' => '__return_true',
 		'sanitize_callback' => static fn( $value ) => $value,
@@ -85,8 +78,8 @@ function listing_route_parameters(): array {
 }
 
 /**
- * Whether somebody may read listings here: who edits something with blocks, and may read the post in which it stands. That need not
- * be theirs: in a Query Loop it is each post of the loop.
+ * Whether the current user may read listings: needs the block editor, and permission to read the post. In a Query Loop that is each post of the loop,
+ * not the edited one.
  *
  * @param \WP_REST_Request<array<string, mixed>> $request Request.
  * @return true|\WP_Error
@@ -103,21 +96,21 @@ function may_read_listings( \WP_REST_Request $request ) {
 }
 
 /**
- * A page of the collection: one slice, or none beyond the last.
+ * Returns a page of the collection: one slice, or none after the last.
  *
  * @param \WP_REST_Request<array<string, mixed>> $request Request.
  */
 function listing_slices( \WP_REST_Request $request ): \WP_REST_Response {
 	$attributes = listing_attributes( $request->get_params() );
 	/**
-	 * WordPress has checked what is no attribute.
+	 * WordPress has validated these parameters.
 	 *
 	 * @var array{post: int, page: int, per_page: int} $given
 	 */
 	$given = $request->get_params();
 	$page  = $given['page'];
 	$size  = $given['per_page'];
-	// What changes from now on is not in the answer.
+	// Read first: later changes are not in the response.
 	$stamp = current_stamp();
 	$found = WordPress\as_on_page( $given['post'], static fn(): ?array => listing_slice( $attributes, $page, $size ) );
 	if ( null === $found ) {
@@ -126,7 +119,7 @@ function listing_slices( \WP_REST_Request $request ): \WP_REST_Response {
 	$pages = $found['slices'];
 	$slice = $found['slice'];
 	if ( null !== $slice['listing'] ) {
-		// In JSON an object, also without any.
+		// An object in JSON, also when empty.
 		$slice['listing']['counts'] = (object) $slice['listing']['counts'];
 	}
 	$response = new \WP_REST_Response( $page > $pages ? array() : array( array( 'stamp' => $stamp ) + $slice ) );
@@ -140,9 +133,7 @@ function listing_slices( \WP_REST_Request $request ): \WP_REST_Response {
 	return $response;
 }
 
-/**
- * When listings changed last.
- */
+/** Returns the stamp of the last change. */
 function listing_stamp(): \WP_REST_Response {
 	return new \WP_REST_Response( array( 'stamp' => current_stamp() ) );
 }

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  */
 function listed_programs( array $arguments ): array {
 	if ( ! Program\is_post_type_ours() ) {
-		// What somebody else keeps under that name is not for this page.
+		// Another plugin's post type of that name is not listed.
 		return array();
 	}
 
@@ -29,7 +29,7 @@ function listed_programs( array $arguments ): array {
 }
 
 /**
- * Programs by time: of all that there are only the dates are read, and everything of those that are shown.
+ * Returns programs by time. Reads the dates of all programs, and the rest only of those that are shown.
  *
  * @param array<string, mixed> $arguments Arguments.
  * @return list<\WP_Post>
@@ -46,7 +46,7 @@ function listed_programs_by_time( array $arguments ): array {
 	$limit  = asked_limit( $arguments );
 	$wanted = null === $limit ? count( $ids ) : min( count( $ids ), $offset + $limit );
 	$found  = array();
-	// What a plugin for members takes out of a list leaves it no shorter.
+	// Other plugins may remove posts from a result: more are read until there are enough.
 	for ( $size = $wanted; array() !== $ids && ! isset( $found[ $wanted - 1 ] ); $size *= 2 ) {
 		$those = array_splice( $ids, 0, $size );
 		$only  = array(
@@ -65,7 +65,7 @@ function listed_programs_by_time( array $arguments ): array {
 }
 
 /**
- * What WordPress finds.
+ * Returns the programs of a query.
  *
  * @param array<string, mixed> $arguments Arguments.
  * @return list<\WP_Post>
@@ -77,7 +77,7 @@ function found_programs( array $arguments ): array {
 }
 
 /**
- * Published programs, without their metadata and categories: who needs those of a few among many reads them with the next functions.
+ * Returns published programs without their metadata and categories. The next functions read those.
  *
  * @param array<string, mixed> $arguments Arguments.
  * @return list<\WP_Post>
@@ -92,7 +92,7 @@ function bare_programs( array $arguments ): array {
 }
 
 /**
- * Reads the categories of programs together.
+ * Primes the cache of programs' categories.
  *
  * @param list<\WP_Post> $posts Programs.
  */
@@ -101,7 +101,7 @@ function read_categories( array $posts ): void {
 }
 
 /**
- * Reads the metadata of programs together.
+ * Primes the cache of programs' metadata.
  *
  * @param list<\WP_Post> $posts Programs.
  */
@@ -110,7 +110,7 @@ function read_metadata( array $posts ): void {
 }
 
 /**
- * Reads the pictures of programs together.
+ * Primes the cache of programs' pictures.
  *
  * @param list<\WP_Post> $posts Programs.
  */
@@ -130,7 +130,7 @@ function read_pictures( array $posts ): void {
 function query_arguments( array $attributes, array $categories ): array {
 	$arguments = array(
 		'post_type'           => Program\POST_TYPE,
-		// Named, so that private programs do not appear to people who may read them: the page must be the same for everyone.
+		// Excludes private programs also for users who may read them, so that the page is the same for all.
 		'post_status'         => 'publish',
 		'posts_per_page'      => 0 === $attributes['limit'] ? -1 : $attributes['limit'],
 		'orderby'             => query_order( $attributes['orderBy'], 'desc' === $attributes['order'] ? 'DESC' : 'ASC' ),
@@ -142,11 +142,11 @@ function query_arguments( array $attributes, array $categories ): array {
 	}
 	if ( array() !== $attributes['categories'] && ! $attributes['showOthers'] ) {
 		$chosen = Program\categories_with_descendants( Program\categories_by_slugs( $attributes['categories'], $categories ), $categories );
-		// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Choosing programs by category is what the listing is for.
+		// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- The listing selects by category.
 		$arguments['tax_query'] = array(
 			array(
 				'taxonomy'         => Program\TAXONOMY,
-				// WordPress needs no query to use these. No category at all means no program.
+				// Needs no query for the terms. An empty list finds no program.
 				'field'            => 'term_taxonomy_id',
 				'terms'            => array_column( $chosen, 'term_taxonomy_id' ),
 				'include_children' => false,
@@ -157,9 +157,9 @@ function query_arguments( array $attributes, array $categories ): array {
 	/**
 	 * Filters the query of a listing's programs.
 	 *
-	 * Add `'cache_results' => false` where the answer depends on chance or on the time. Of the time that the block asks for this plugin knows:
-	 * `pfilter_when` says which programs (`current-and-coming`, `coming`, `past`), `pfilter_start` as the first key of `orderby` puts them in the order
-	 * of their beginning. The limit counts after both.
+	 * Add `'cache_results' => false` if the result is random or depends on the time. Two arguments of the plugin need no such flag: `pfilter_when`
+	 * (`current-and-coming`, `coming` or `past`), and `pfilter_start` as the first key of `orderby`, which sorts by the beginning. The limit applies
+	 * after both.
 	 *
 	 * @since n.e.x.t
 	 *
@@ -168,12 +168,12 @@ function query_arguments( array $attributes, array $categories ): array {
 	 */
 	$filtered = apply_filters( 'programs_filter_query_args', $arguments, $attributes );
 
-	// WP_Query ignores what it does not know, so only the keys have to be sound.
+	// WP_Query ignores unknown arguments, so only the keys are checked.
 	return is_array( $filtered ) ? array_filter( $filtered, 'is_string', ARRAY_FILTER_USE_KEY ) : $arguments;
 }
 
 /**
- * The order, always down to the ID: two visits must give the same page.
+ * Returns the order. The ID is always the last key, so that the order is stable.
  *
  * @param string       $order_by  `manual`, `title`, `date` or `start`.
  * @param 'ASC'|'DESC' $direction Direction.

@@ -42,7 +42,7 @@ function listing_markup( array $attributes ): string {
 }
 
 /**
- * Renders a listing, unless that happens inside of one: a program whose text contains a listing would list itself.
+ * Renders a listing, unless it is inside another one: a program whose content has a listing would list itself.
  *
  * @template Result
  * @param callable(): Result $render Renders it.
@@ -61,7 +61,7 @@ function rendered_alone( callable $render ) {
 	} finally {
 		$rendering = false;
 		if ( $silenced ) {
-			// What a callback prints would stand before the answer's JSON: neither the preview nor saving the page would work.
+			// Output of a callback would break the JSON of a REST response.
 			ob_end_clean();
 		}
 	}
@@ -71,7 +71,7 @@ function rendered_alone( callable $render ) {
  * Markup of a listing.
  *
  * @param ListingAttributes $attributes Attributes.
- * @param ListingOverview   $overview   What is known of it.
+ * @param ListingOverview   $overview   Overview.
  * @param string            $cards      Markup of its cards.
  */
 function markup_around_cards( array $attributes, array $overview, string $cards ): string {
@@ -92,10 +92,10 @@ function markup_around_cards( array $attributes, array $overview, string $cards 
 }
 
 /**
- * Which parts a listing consists of. A feed reader gets the cards only.
+ * Returns the parts of a listing. Feeds have only the cards.
  *
  * @param ListingAttributes $attributes Attributes.
- * @param ListingOverview   $overview   What is known of the listing.
+ * @param ListingOverview   $overview   Overview.
  * @return ListingParts
  */
 function listing_parts( array $attributes, array $overview ): array {
@@ -103,10 +103,10 @@ function listing_parts( array $attributes, array $overview ): array {
 	$has_pills   = Filters\has_category_pills( $attributes ) && Filters\are_pills_a_choice( $overview['pills'], $attributes );
 
 	return array(
-		// A filter with nothing to choose from is no filter.
+		// A filter without a choice is not printed.
 		'filter'   => $interactive && $has_pills,
 		'criteria' => $interactive && $attributes['showFilter'] && array() !== $overview['controls'],
-		// How many there are of something else, the script knows.
+		// The script counts the items of other loops.
 		'count'    => $interactive && $attributes['showCount'] && $overview['total'] > 0 && ! Filters\has_foreign_taxonomy( $attributes ),
 		'grid'     => $attributes['showGrid'],
 		'more'     => $interactive && $attributes['showGrid'] && $attributes['perPage'] > 0,
@@ -115,7 +115,7 @@ function listing_parts( array $attributes, array $overview ): array {
 
 
 /**
- * Everything that the templates print besides the cards.
+ * Returns all that the templates print besides the cards.
  *
  * @param list<RenderedCard>   $cards      Cards.
  * @param ListingAttributes    $attributes Attributes.
@@ -132,7 +132,7 @@ function listing_overview( array $cards, array $attributes, array $categories ):
 	$renamed   = array_intersect( Program\renamed_slugs( $categories ), $known );
 	$initial   = initial_category( $known, $attributes, $categories );
 	$controls  = Filters\controls_view_model( $cards, $attributes, $categories );
-	// Where several categories can be chosen, they are asked for as what else there is.
+	// Several categories at once are a criterion like the others.
 	$is_choice = $attributes['showFilter'] && in_array( Filters\CATEGORY, array_column( $controls, 'key' ), true );
 	$asked     = $attributes['showFilter'] ? Filters\asked_values( $controls, $attributes['multiple'], $initial, $renamed ) : asked_at_target( $attributes['anchor'] );
 	// A filter with nothing to choose from is none (renderer.php).
@@ -159,9 +159,9 @@ function listing_overview( array $cards, array $attributes, array $categories ):
 }
 
 /**
- * The category with which a listing begins.
+ * Returns the category that a listing opens with.
  *
- * @param list<string>         $known      Slugs that can be asked for.
+ * @param list<string>         $known      Slugs that can be requested.
  * @param ListingAttributes    $attributes Attributes.
  * @param array<int, \WP_Term> $categories All categories.
  * @return string Its slug.
@@ -176,13 +176,12 @@ function initial_category( array $known, array $attributes, array $categories ):
 }
 
 /**
- * The category that is applied when the page is sent.
- *
- * The address counts where its pill is: cards that no pill brings back are not hidden.
+ * Returns the category that is applied on the server. The URL counts only if the listing has its pill: without one, visitors could not show the other
+ * cards again.
  *
  * @param list<string>          $known      Categories that the listing can show.
- * @param array<string, string> $renamed    The same by the slugs that they had before.
- * @param string                $initial    The one with which it opens.
+ * @param array<string, string> $renamed    Categories by their old slugs.
+ * @param string                $initial    Category that the listing opens with.
  * @param ListingAttributes     $attributes Attributes.
  * @param bool                  $has_pills  Whether the listing has pills to choose from.
  * @return string Slug, or `all`.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The words in which the values of the shortcode's attributes are written: Spanish ones without accents, or the block's own values.
+ * Reads the values of the shortcode's attributes: Spanish words without accents, or the block's values.
  *
  * @package ProgramsFilter
  */
@@ -11,9 +11,7 @@ namespace ProgramsFilter\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The words for a switch.
- */
+/** Words for a boolean. */
 const BOOLEAN_WORDS = array(
 	'si'    => true,
 	'true'  => true,
@@ -23,16 +21,14 @@ const BOOLEAN_WORDS = array(
 	'0'     => false,
 );
 
-/**
- * The words for the block's alignment, which every block has.
- */
+/** Words for the block's alignment. */
 const ALIGNMENT_WORDS = array(
 	'ancho'    => 'wide',
 	'completo' => 'full',
 );
 
 /**
- * A written value in the type of the block's attribute.
+ * Returns a value in the type of the block's attribute.
  *
  * @param string          $attribute Attribute of the block.
  * @param string          $text      Written text.
@@ -60,7 +56,7 @@ function read_value( string $attribute, string $text, array $schema ) {
 }
 
 /**
- * The items of a written list.
+ * Returns the items of a list.
  *
  * @param string $text Written text.
  * @return list<string>
@@ -70,10 +66,10 @@ function written_items( string $text ): array {
 }
 
 /**
- * Attributes as texts, where a filter or a page builder gives other types.
+ * Converts attributes to texts. A filter or a page builder may give other types.
  *
  * @param array<mixed> $given Values by name.
- * @return array<int|string, string> Without those that cannot be written.
+ * @return array<int|string, string> Without those that cannot be converted.
  */
 function written_texts( array $given ): array {
 	$texts = array();
@@ -102,7 +98,7 @@ function written_alignment( string $text ): ?string {
 }
 
 /**
- * A word without accents and capitals. PHP's own functions for letters with accents need an extension that some servers lack.
+ * Returns a word in lower case without accents. Some servers lack the PHP extension for that.
  *
  * @param string $text Written text.
  */
@@ -110,9 +106,7 @@ function without_accents( string $text ): string {
 	return strtolower( remove_accents( trim( $text ) ) );
 }
 
-/**
- * Key by Spanish word, without accents. The keys are understood too.
- */
+/** Keys of facts by Spanish word, without accents. The keys are accepted too. */
 const FACT_WORDS = array(
 	'fecha'       => 'dates',
 	'horario'     => 'schedule',
@@ -128,7 +122,7 @@ const FACT_WORDS = array(
  * The keys of facts.
  *
  * @param list<string> $words Written words, without accents.
- * @return list<string>|null Without unknown ones; null when there is no other.
+ * @return list<string>|null Without unknown ones; null if all are unknown.
  */
 function written_facts( array $words ): ?array {
 	$keys  = array_map( static fn( string $word ): string => FACT_WORDS[ $word ] ?? $word, $words );
@@ -137,10 +131,7 @@ function written_facts( array $words ): ?array {
 	return array() === $known && array() !== $words ? null : $known;
 }
 
-/**
- * A preset of the theme, or a place in the attribute `style`; and what stands there. WordPress checks the values again where it writes
- * them as CSS.
- */
+/** A preset attribute or a path in the attribute `style`, and its value. WordPress sanitizes the values when it writes the CSS. */
 const STYLE_PLACE = '/^(backgroundColor|textColor|gradient|fontSize|fontFamily|borderColor'
 	. '|(color|typography)\.[a-zA-Z]+'
 	. '|spacing\.(margin|padding)(\.[a-z]+)?'
@@ -152,7 +143,7 @@ const STYLE_VALUE = '/^[^;=<>"\'\\\\[\]{}]{1,300}$/D';
  * The block's attributes for a style.
  *
  * @param string $text Written text.
- * @return array<string, mixed>|null Null when any of it cannot be used.
+ * @return array<string, mixed>|null Null if any part is invalid.
  */
 function written_style( string $text ): ?array {
 	$presets = array();

@@ -15,9 +15,7 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Names for attributes that every block has, from the block supports.
- */
+/** Names for attributes that every block has, from the block supports. */
 const SUPPORT_NAMES = array(
 	'clase'      => 'className',
 	'alineacion' => 'align',
@@ -25,7 +23,7 @@ const SUPPORT_NAMES = array(
 );
 
 /**
- * Renders the block, so that markup, assets and hooks are the same.
+ * Renders the block for the shortcode, with the same markup, assets and hooks.
  *
  * @param mixed $written Attributes as WordPress parsed them; '' when there are none.
  */
@@ -61,14 +59,14 @@ function shortcode_names(): array {
  */
 function shortcode_attributes( array $written ): array {
 	$names = array_fill_keys( array_keys( shortcode_names() ), null );
-	// Its filter `shortcode_atts_programas` gets null for what was not written: that is the block's default.
+	// `shortcode_atts_programas` gets null for missing attributes, which have the block's default.
 	$known = shortcode_atts( $names, $written, SHORTCODE );
 
 	return parsed_shortcode( written_texts( ( is_array( $known ) ? $known : array() ) + array_diff_key( $written, $names ) ) );
 }
 
 /**
- * The same for texts.
+ * Parses attributes that are texts.
  *
  * @param array<int|string, string> $written Attributes; those without a value have numeric keys.
  * @return WrittenAttributes
@@ -88,7 +86,7 @@ function parsed_shortcode( array $written ): array {
 			$result['unknown'][] = is_int( $name ) ? $text : $name;
 			continue;
 		}
-		// As in any HTML, and as the block writes them when it becomes a shortcode.
+		// The block's transform to a shortcode writes entities.
 		$plain = trim( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 		if ( 'style' === $attribute ) {
 			$read = written_style( $plain );
@@ -143,10 +141,10 @@ function shortcode_notice( array $parsed ): string {
 }
 
 /**
- * The words of lists that name nothing.
+ * Returns the unknown words of lists.
  *
  * @param WrittenAttributes $parsed The parsed shortcode.
- * @return list<string> Attributes with those of their words.
+ * @return list<string> Attributes with their unknown words.
  */
 function left_out_words( array $parsed ): array {
 	$attributes = array();
@@ -161,7 +159,7 @@ function left_out_words( array $parsed ): array {
 }
 
 /**
- * The words of a list that name something.
+ * Returns the known words of a list.
  *
  * @param string               $attribute  Attribute of the block.
  * @param list<string>         $words      Written words.
@@ -184,7 +182,7 @@ function known_words( string $attribute, array $words, array $attributes ): arra
 }
 
 /**
- * An unknown attribute, with a suggestion.
+ * Returns an unknown attribute with a suggestion.
  *
  * @param string $unknown Written name.
  */
@@ -196,10 +194,10 @@ function with_suggestion( string $unknown ): string {
 }
 
 /**
- * The attribute that may be meant: one without its value, the block's own name for it, or one that is spelled nearly so.
+ * Returns the attribute that may be meant: one without its value, the block's name for it, or a similar name.
  *
  * @param string $unknown Written name.
- * @return string|null Null when it is like none of them.
+ * @return string|null Null for none.
  */
 function meant_attribute( string $unknown ): ?string {
 	$names   = shortcode_names();
@@ -207,7 +205,7 @@ function meant_attribute( string $unknown ): ?string {
 	if ( isset( $names[ $written ] ) ) {
 		return "$written=\"…\"";
 	}
-	// WordPress makes names of attributes lower case.
+	// WordPress converts attribute names to lower case.
 	$name = array_search( $written, array_map( 'strtolower', $names ), true );
 	if ( is_string( $name ) ) {
 		return $name;

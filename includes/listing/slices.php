@@ -1,6 +1,6 @@
 <?php
 /**
- * A listing in slices, for the editor's preview: the same HTML that the page has, some cards at a time.
+ * Renders a listing in slices for the editor's preview, with the HTML of the page.
  *
  * @package ProgramsFilter
  */
@@ -15,12 +15,12 @@ use ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A slice.
+ * Returns a slice of a listing.
  *
  * @param ListingAttributes $attributes Attributes.
  * @param int               $page       Which one, from 1.
  * @param int               $size       How many cards it has at most, from 1.
- * @return array{total: int, slices: int, slice: ListingSlice}|null The slice, how many programs there are, and how many slices; null inside of a listing.
+ * @return array{total: int, slices: int, slice: ListingSlice}|null The slice, the number of programs and of slices; null inside another listing.
  */
 function listing_slice( array $attributes, int $page, int $size ): ?array {
 	return rendered_alone(
@@ -29,7 +29,7 @@ function listing_slice( array $attributes, int $page, int $size ): ?array {
 			$criteria   = counted_criteria( $attributes );
 			$programs   = bare_programs( query_arguments( $attributes, $categories ) );
 			$those      = array_slice( $programs, ( $page - 1 ) * $size, $size );
-			// The first slice counts the programs of all categories; a filter that may change those wants to see each card, and facts are metadata.
+			// The first slice counts all programs. That needs all cards if a filter may change them, and metadata for facts.
 			$needs_all = false !== has_filter( 'programs_filter_card' ) || in_array( '', array_column( $criteria, 'taxonomy' ), true );
 			read_categories( 1 === $page ? $programs : $those );
 			read_metadata( 1 === $page && $needs_all ? $programs : $those );
@@ -41,11 +41,11 @@ function listing_slice( array $attributes, int $page, int $size ): ?array {
 
 			return array(
 				'total'  => count( $programs ),
-				// Without cards the first has everything.
+				// Without cards there is one slice.
 				'slices' => $attributes['showGrid'] ? max( 1, (int) ceil( count( $programs ) / $size ) ) : 1,
 				'slice'  => array(
 					'listing' => null === $overview ? null : slice_listing( $overview, $attributes, $categories ),
-					// Those of a later slice are not the first that visitors see.
+					// Only the pictures of the first slice load eagerly.
 					'cards'   => $attributes['showGrid'] ? card_list_items( $cards, $overview['shown'] ?? array(), ( $page - 1 ) * $size ) : '',
 				),
 			);
@@ -54,7 +54,7 @@ function listing_slice( array $attributes, int $page, int $size ): ?array {
 }
 
 /**
- * The criteria of which the numbers of all programs are said. Words are not counted, and a text is not made of each for nothing.
+ * Returns the criteria with counts. Words have none, so the searched texts need not be made.
  *
  * @param ListingAttributes $attributes Attributes.
  * @return array<string, Criterion> By key.
@@ -64,7 +64,7 @@ function counted_criteria( array $attributes ): array {
 }
 
 /**
- * What is known of all programs.
+ * Returns the overview of all programs.
  *
  * @param list<\WP_Post>           $programs   All programs of the listing.
  * @param list<RenderedCard>       $cards      Cards of the first.
@@ -89,9 +89,9 @@ function slice_overview( array $programs, array $cards, array $criteria, array $
 }
 
 /**
- * What there is besides the cards.
+ * Returns what a slice has besides the cards.
  *
- * @param ListingOverview      $overview   What is known of all programs.
+ * @param ListingOverview      $overview   Overview of all programs.
  * @param ListingAttributes    $attributes Attributes.
  * @param array<int, \WP_Term> $categories All categories.
  * @return ListingAround
@@ -102,7 +102,7 @@ function slice_listing( array $overview, array $attributes, array $categories ):
 	return array(
 		'html'        => markup_around_slice( $attributes, $overview ),
 		'parts'       => listing_parts( $attributes, $overview ),
-		// Where several can be chosen, it is asked for as what else there is, and no pill is active.
+		// If several can be chosen, the category is a criterion and no pill is active.
 		'initial'     => $overview['initial'],
 		'total'       => $overview['total'],
 		'counts'      => $overview['counts'],
@@ -114,10 +114,10 @@ function slice_listing( array $overview, array $attributes, array $categories ):
 }
 
 /**
- * Markup of a listing around its cards, as inside of WordPress's own rendering of a block, whose supports WordPress 6.8 insists on.
+ * Returns the markup around the cards. WordPress 6.8 needs the context of a rendered block for block supports.
  *
  * @param ListingAttributes $attributes Attributes.
- * @param ListingOverview   $overview   What is known of it.
+ * @param ListingOverview   $overview   Overview.
  */
 function markup_around_slice( array $attributes, array $overview ): string {
 	$outer = \WP_Block_Supports::$block_to_render;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Template files: the plugin's own, each of which a theme or another plugin may replace.
+ * Template files. Themes and other plugins can replace each of them.
  *
  * @package ProgramsFilter
  */
@@ -13,14 +13,10 @@ use const ProgramsFilter\PLUGIN_DIR;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Folder in a theme whose files replace the plugin's, by their names.
- */
+/** Folder in a theme whose files replace the plugin's, by their names. */
 const THEME_FOLDER = 'programs-filter';
 
-/**
- * The plugin's own templates.
- */
+/** The plugin's own templates. */
 const TEMPLATES = array( 'card', 'chips', 'count', 'criterion', 'facts', 'filter', 'filters', 'grid', 'listing', 'more', 'pill', 'related' );
 
 /**
@@ -34,12 +30,12 @@ const TEMPLATES = array( 'card', 'chips', 'count', 'criterion', 'facts', 'filter
 function render_template( string $name, array $args ): string {
 	ob_start();
 	try {
-		// A closure of its own, so that a template sees `$args` and `$file` and nothing else.
+		// A closure limits the scope of a template to `$args` and `$file`.
 		( static function ( string $file, array $args ): void {
 			include $file;
 		} )( template_path( $name ), $args );
 	} finally {
-		// Without the half of a template that ends in an error.
+		// Drops the output of a template that throws.
 		$html = (string) ob_get_clean();
 	}
 
@@ -47,7 +43,7 @@ function render_template( string $name, array $args ): string {
 }
 
 /**
- * Whether a theme or another plugin brings its own version of a template.
+ * Whether a theme or another plugin replaces a template.
  *
  * @param string $name Template.
  */

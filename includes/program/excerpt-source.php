@@ -1,7 +1,6 @@
 <?php
 /**
- * What of a program's content may stand in an excerpt: what WordPress itself would take, and nothing that an editor or another
- * plugin hides.
+ * The part of a program's content that excerpts may use: what WordPress would use, without what an editor or another plugin hides.
  *
  * @package ProgramsFilter
  */
@@ -15,8 +14,8 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What WordPress does to a content and an excerpt goes without: blocks are rendered before, pictures are thrown away, what is
- * embedded would be fetched from elsewhere, and the last belongs to the page around the listing.
+ * Core callbacks of `the_content` that excerpts skip: blocks are rendered before, pictures are dropped, embeds would be fetched, and the last one
+ * belongs to the page.
  */
 const NOT_FOR_EXCERPTS = array(
 	'autoembed',
@@ -25,19 +24,17 @@ const NOT_FOR_EXCERPTS = array(
 	'_restore_wpautop_hook',
 );
 
-/**
- * A block that no excerpt contains. WordPress takes a text for one with blocks when it contains any.
- */
+/** A block that excerpts drop. WordPress treats a text with any block as blocks. */
 const NO_BLOCK = '<!-- wp:separator /-->';
 
 /**
- * The HTML from which the excerpt of a program is cut.
+ * Returns the HTML that the excerpt of a program is trimmed from.
  *
  * @param \WP_Post $post  Program.
- * @param int      $words How many words are wanted.
+ * @param int      $words Number of words.
  */
 function excerpt_html( \WP_Post $post, int $words ): string {
-	// The text ends where WordPress says "more", and with its first page.
+	// The text ends at the "more" tag and at the first page break.
 	$parts   = preg_split( '/<!--(more.*?|nextpage)-->/', $post->post_content, 2 );
 	$content = strip_shortcodes( false === $parts ? '' : $parts[0] );
 
@@ -51,7 +48,7 @@ function excerpt_html( \WP_Post $post, int $words ): string {
 }
 
 /**
- * A content as other plugins let it be shown. They need all of it: what they hide may end far behind where it begins.
+ * Applies the filters of other plugins to a content. They need all of it, as hidden parts may span blocks.
  *
  * @param string $html Content.
  */
@@ -74,15 +71,15 @@ function content_after_filters( string $html ): string {
 		}
 	}
 
-	// What they add below, such as links to share it, is no part of an excerpt.
+	// Additions below the content, such as links to share it, are dropped.
 	return WordPress\begins_with_text( $filtered, $html ) ? $html : $filtered;
 }
 
 /**
- * As many blocks of a content, from the first, as have enough words: of a thousand long texts, a thousand beginnings are rendered.
+ * Renders the first blocks of a content, until there are enough words.
  *
  * @param string $content Content.
- * @param int    $words   How many words are wanted.
+ * @param int    $words   Number of words.
  */
 function first_blocks( string $content, int $words ): string {
 	if ( ! has_blocks( $content ) ) {
@@ -91,7 +88,7 @@ function first_blocks( string $content, int $words ): string {
 	$html = '';
 	foreach ( parse_blocks( $content ) as $block ) {
 		$html .= excerpt_remove_blocks( serialize_block( $block ) . NO_BLOCK );
-		// One more than are wanted, as it is the dots that say that there are more.
+		// One word more, so that the excerpt gets its ellipsis.
 		if ( substr_count( WordPress\visible_text( $html ), ' ' ) >= $words ) {
 			break;
 		}
@@ -101,9 +98,7 @@ function first_blocks( string $content, int $words ): string {
 }
 
 
-/**
- * The filters that an excerpt passes, and what WordPress itself, or this plugin, does in each: it dresses a text, and hides nothing.
- */
+/** The filters of an excerpt, with the callbacks of WordPress and this plugin, which hide nothing. */
 const KNOWN_CALLBACKS = array(
 	'the_content'     => array(
 		'ProgramsFilter\\Listing\\enqueue_for_content'  => true,
@@ -132,15 +127,13 @@ const KNOWN_CALLBACKS = array(
 	),
 );
 
-/**
- * Whether anybody else has a callback on one of these filters.
- */
+/** Whether another plugin has a callback on one of these filters. */
 function have_other_callbacks(): bool {
 	return array() !== array_filter( array_keys( KNOWN_CALLBACKS ), __NAMESPACE__ . '\\has_other_callbacks' );
 }
 
 /**
- * Whether anybody else has a callback on a filter.
+ * Whether another plugin has a callback on a filter.
  *
  * @param string $name A filter of KNOWN_CALLBACKS.
  */
@@ -150,7 +143,7 @@ function has_other_callbacks( string $name ): bool {
 	$filters   = $GLOBALS['wp_filter'] ?? null;
 	$hook      = is_array( $filters ) ? $filters[ $name ] ?? null : null;
 	$callbacks = $hook instanceof \WP_Hook ? $hook->callbacks : array();
-	// Asked for each of a thousand programs, between which hardly ever somebody comes.
+	// Called for each program; the callbacks rarely change in between.
 	if ( ! isset( $said[ $name ] ) || $said[ $name ][0] !== $callbacks ) {
 		$said[ $name ] = array( $callbacks, includes_other_callback( $name, $callbacks ) );
 	}
@@ -159,15 +152,15 @@ function has_other_callbacks( string $name ): bool {
 }
 
 /**
- * Whether one of a filter's callbacks is somebody else's.
+ * Whether one of a filter's callbacks is another plugin's.
  *
  * @param string                   $name        A filter of KNOWN_CALLBACKS.
- * @param array<int, array<mixed>> $by_priority Its callbacks.
+ * @param array<int, array<mixed>> $by_priority Callbacks by priority.
  */
 function includes_other_callback( string $name, array $by_priority ): bool {
 	$known = ( KNOWN_CALLBACKS[ $name ] ?? array() ) + ( 'the_content' === $name ? array_flip( NOT_FOR_EXCERPTS ) : array() );
 	foreach ( $by_priority as $callbacks ) {
-		// WordPress keeps a function under its name.
+		// WordPress registers a function under its name.
 		foreach ( array_column( array_diff_key( $callbacks, $known ), 'function' ) as $callback ) {
 			if ( ! is_array( $callback ) || ! $callback[0] instanceof \WP_Embed ) {
 				return true;
@@ -179,10 +172,10 @@ function includes_other_callback( string $name, array $by_priority ): bool {
 }
 
 /**
- * Whether others took part in an excerpt: what they make of a text may be for this visitor only.
+ * Whether other plugins filtered an excerpt: their result may be for this visitor only.
  *
- * @param bool|null $now Sets it.
- * @return bool What it was before.
+ * @param bool|null $now New value.
+ * @return bool Old value.
  */
 function have_others_filtered( ?bool $now = null ): bool {
 	static $took = false;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The text of a card.
+ * The excerpt of a program.
  *
  * @package ProgramsFilter
  */
@@ -13,38 +13,36 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Words taken from the content of a program without an excerpt of its own.
- */
+/** Number of words of an excerpt from the content. */
 const EXCERPT_WORDS = 30;
 
 /**
- * The excerpt as plain text.
+ * Returns the excerpt as plain text.
  *
  * @param \WP_Post $post Program.
- * @return string Text without markup; entities are kept as WordPress typeset them.
+ * @return string Text without markup, with the entities of WordPress's typography.
  */
 function excerpt_text( \WP_Post $post ): string {
-	// A text that lists programs would ask for their excerpts in turn.
+	// A content with a listing would recurse.
 	if ( is_excerpt_in_progress() || '' === trim( $post->post_excerpt . $post->post_content ) ) {
 		return '';
 	}
 	$own = WordPress\only_text( $post->post_excerpt );
 	if ( '' !== trim( $own ) && ! have_other_callbacks() ) {
-		// WordPress gives it back as it is.
+		// WordPress returns it unchanged.
 		return excerpt_without_markup( $own );
 	}
 	is_excerpt_in_progress( true );
 	if ( has_other_callbacks( 'get_the_excerpt' ) || has_other_callbacks( 'wp_trim_excerpt' ) ) {
 		have_others_filtered( true );
 	}
-	// Blocks and other plugins ask for the post that they are in.
+	// Blocks and other plugins use the current post.
 	$leave = WordPress\enter_loop( $post, have_other_callbacks() );
-	// WordPress would typeset the whole text, and fetch what it embeds, to throw most of it away.
+	// WordPress would process the whole content, with embeds, and drop most of it.
 	$restore = replace_trimming();
 	try {
 		/** This filter is documented in wp-includes/post-template.php */
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter, for plugins that translate or extend excerpts.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress, for plugins that translate or extend excerpts.
 		$excerpt = excerpt_after_filters( WordPress\only_text( apply_filters( 'get_the_excerpt', $post->post_excerpt, $post ) ) );
 	} finally {
 		$restore();
@@ -56,7 +54,7 @@ function excerpt_text( \WP_Post $post ): string {
 }
 
 /**
- * An excerpt without its markup.
+ * Returns an excerpt without markup.
  *
  * @param string $excerpt Excerpt.
  */
@@ -65,7 +63,7 @@ function excerpt_without_markup( string $excerpt ): string {
 }
 
 /**
- * An excerpt as other plugins let it be shown: the_excerpt() and the REST API ask them, as plugins for members know.
+ * Applies `the_excerpt`, as the REST API does: membership plugins use it.
  *
  * @param string $excerpt Excerpt.
  */
@@ -78,15 +76,14 @@ function excerpt_after_filters( string $excerpt ): string {
 	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own filter.
 	$shown = WordPress\only_text( apply_filters( 'the_excerpt', $excerpt ) );
 
-	// Markup around it and what they add below, such as links to share it, are no part of an excerpt.
+	// Markup around it and additions below, such as links to share it, are dropped.
 	return WordPress\begins_with_text( $shown, $excerpt ) ? $excerpt : $shown;
 }
 
 /**
- * Has this plugin cut excerpts instead of WordPress, in the same place among the filters of others; before them where somebody took
- * WordPress's away.
+ * Replaces WordPress's trimming of excerpts, at the same position; before all callbacks if another plugin removed it.
  *
- * @return \Closure(): void Gives the place back.
+ * @return \Closure(): void Restores it.
  */
 function replace_trimming(): \Closure {
 	$filters = $GLOBALS['wp_filter'] ?? null;
@@ -112,9 +109,9 @@ function replace_trimming(): \Closure {
 }
 
 /**
- * Whether an excerpt is being made. No listing is rendered meanwhile.
+ * Whether an excerpt is being made. Listings are not rendered meanwhile.
  *
- * @param bool|null $now Sets it.
+ * @param bool|null $now New value.
  */
 function is_excerpt_in_progress( ?bool $now = null ): bool {
 	static $in_progress = false;
@@ -124,17 +121,17 @@ function is_excerpt_in_progress( ?bool $now = null ): bool {
 }
 
 /**
- * The program's own excerpt, else one taken from its content: what wp_trim_excerpt() does.
+ * Returns the program's own excerpt, else one from its content, as wp_trim_excerpt() does.
  *
  * @param mixed $excerpt Excerpt; '' for none.
  * @param mixed $post    Program.
- * @return mixed Text, perhaps with markup; whatever other plugins made of it.
+ * @return mixed Text, perhaps with markup, after other plugins' filters.
  */
 function trim_excerpt( $excerpt, $post = null ) {
 	$text = $excerpt;
 	if ( $post instanceof \WP_Post && '' === trim( WordPress\only_text( $excerpt ) ) ) {
 		/**
-		 * Filters how many words of a program's content make its excerpt. A program with an excerpt of its own shows all of it.
+		 * Filters the number of words of an excerpt from the content. A program's own excerpt is shown in full.
 		 *
 		 * @since n.e.x.t
 		 *

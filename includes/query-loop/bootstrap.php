@@ -19,19 +19,17 @@ require_once __DIR__ . '/patterns.php';
 
 const LOOP_BLOCK = 'core/query';
 
-/**
- * Hooks of this room.
- */
+/** Hooks of this room. */
 function bootstrap(): void {
-	// Before WordPress decides whether a loop changes its page without loading another.
+	// Before WordPress decides whether a loop navigates without a reload.
 	add_filter( 'render_block_data', static fn( $block, $source = null, $parent = null ) => null === $parent ? watch_block( $block ) : $block, 5, 3 );
 	add_action( 'init', __NAMESPACE__ . '\\register_patterns' );
 }
 
 /**
- * Notes the listings in a block that is about to be rendered, and marks the loops of their filters.
+ * Notes the listings in a block before it is rendered, and marks the loops that filters control.
  *
- * @param mixed $block Parsed block with no other around it.
+ * @param mixed $block Top-level parsed block.
  * @return mixed
  */
 function watch_block( $block ) {
@@ -54,9 +52,7 @@ function watch_block( $block ) {
 	return mark_loops( $block );
 }
 
-/**
- * Hooks of a page with a loop that is a filter's.
- */
+/** Adds the hooks for pages with a filtered loop. */
 function add_loop_hooks(): void {
 	add_filter( 'render_block_context', __NAMESPACE__ . '\\enter_items', PHP_INT_MAX, 2 );
 	add_filter( 'post_class', __NAMESPACE__ . '\\mark_item', PHP_INT_MAX, 3 );

@@ -1,8 +1,6 @@
 <?php
 /**
- * Which filters a Query Loop has, and what they ask for when the page is sent.
- *
- * The items of a Query Loop as cards: what each says about categories and criteria.
+ * The filters of a Query Loop, what they apply on the server, and the items' values of criteria.
  *
  * @package ProgramsFilter
  */
@@ -18,10 +16,10 @@ use ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The filters whose target a loop is.
+ * Returns the filters that control a loop.
  *
- * @param list<string> $anchors IDs of the loop and of what is around it.
- * @param bool         $first   Whether those of the page's first grid are meant too.
+ * @param list<string> $anchors IDs of the loop and of the blocks around it.
+ * @param bool         $first   Whether the loop is the page's first grid.
  * @return list<ListingAttributes>
  */
 function loop_filters( array $anchors, bool $first ): array {
@@ -42,10 +40,10 @@ function loop_filters( array $anchors, bool $first ): array {
 }
 
 /**
- * Filters as one: the attributes by which cards are made, with all their criteria.
+ * Merges filters into the attributes that cards are made with, with all criteria.
  *
  * @param list<ListingAttributes> $filters    Filters.
- * @param list<string>            $post_types Post types of the items. Without a filter the criteria are their taxonomies.
+ * @param list<string>            $post_types Post types of the items. Without a filter, their taxonomies are the criteria.
  * @return ListingAttributes
  */
 function merged_filters( array $filters, array $post_types ): array {
@@ -64,10 +62,10 @@ function merged_filters( array $filters, array $post_types ): array {
 }
 
 /**
- * What filters ask for.
+ * Returns what filters apply to a loop.
  *
  * @param list<ListingAttributes> $filters Filters.
- * @param list<string>            $anchors IDs of the loop and of what is around it.
+ * @param list<string>            $anchors IDs of the loop and of the blocks around it.
  * @return list<array{category: string, asked: array<string, list<string>>}>
  */
 function asked_of_loop( array $filters, array $anchors ): array {
@@ -82,15 +80,15 @@ function asked_of_loop( array $filters, array $anchors ): array {
 		);
 	}
 
-	// One that comes later, or several, of which only the last is noted.
+	// A filter that comes later, or several: only the last one is noted.
 	return array_values( array_filter( array_map( __NAMESPACE__ . '\\asked_by_filter', $filters ) ) );
 }
 
 /**
- * What a filter asks for, whether it is printed already or not.
+ * Returns what a filter applies, also before it is printed.
  *
  * @param ListingAttributes $attributes Filter.
- * @return array{category: string, asked: array<string, list<string>>}|null Null inside of a listing.
+ * @return array{category: string, asked: array<string, list<string>>}|null Null inside a listing.
  */
 function asked_by_filter( array $attributes ): ?array {
 	$attributes = Listing\settled_attributes( $attributes );
@@ -111,11 +109,11 @@ function asked_by_filter( array $attributes ): ?array {
 }
 
 /**
- * Whether each card meets all that is asked for.
+ * Whether each card matches all filters.
  *
  * @param list<RenderedCard>                                                $cards  Cards.
- * @param ListingAttributes                                                 $filter All filters as one.
- * @param list<array{category: string, asked: array<string, list<string>>}> $asked  What they ask for.
+ * @param ListingAttributes                                                 $filter Merged filters.
+ * @param list<array{category: string, asked: array<string, list<string>>}> $asked  What they apply.
  * @return list<bool>
  */
 function matching_cards( array $cards, array $filter, array $asked ): array {
@@ -136,10 +134,10 @@ function matching_cards( array $cards, array $filter, array $asked ): array {
 }
 
 /**
- * The cards of posts, without any HTML.
+ * Returns the cards of posts, without HTML.
  *
- * @param list<\WP_Post>    $posts  Posts of any type, programs among them or not.
- * @param ListingAttributes $filter All filters of the loop as one.
+ * @param list<\WP_Post>    $posts  Posts of any type.
+ * @param ListingAttributes $filter Merged filters of the loop.
  * @return list<RenderedCard>
  */
 function cards_of_posts( array $posts, array $filter ): array {
@@ -149,7 +147,7 @@ function cards_of_posts( array $posts, array $filter ): array {
 	$criteria = Filters\criteria_beyond_pills( $filter );
 	$cards    = array();
 	foreach ( $posts as $post ) {
-		// A filter without cards leaves out the words, which these need.
+		// cards_of_programs() leaves out the words for a filter without cards.
 		$cards[] = array( 'data' => Filters\card_criteria( $post, $criteria ) ) + ( $made[ $post->ID ] ?? array(
 			'slugs' => array(),
 			'html'  => '',

@@ -1,8 +1,6 @@
 <?php
 /**
- * The items of a filtered Query Loop, as cards of the markup contract.
- *
- * What is said below a filtered Query Loop: that nothing matches, and to its editors that there is more than it shows.
+ * Makes the items of a filtered Query Loop cards of the markup contract, and prints the notices below them.
  *
  * @package ProgramsFilter
  */
@@ -18,10 +16,10 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notes that items are about to be printed.
+ * Notes that the items of a loop begin.
  *
  * @param mixed $context Context of a block.
- * @param mixed $block   The block, parsed.
+ * @param mixed $block   Parsed block.
  * @return mixed The same context.
  */
 function enter_items( $context, $block = null ) {
@@ -38,10 +36,10 @@ function enter_items( $context, $block = null ) {
 }
 
 /**
- * Marks an item by a class, so that it is found again whatever stands inside.
+ * Marks an item by a class, to find it again in the HTML.
  *
  * @param mixed $classes Classes of a post.
- * @param mixed $wanted  Those that were asked for.
+ * @param mixed $wanted  Requested classes.
  * @param mixed $post    ID.
  * @return mixed
  */
@@ -60,7 +58,7 @@ function mark_item( $classes, $wanted = array(), $post = 0 ) {
 }
 
 /**
- * Makes the items cards.
+ * Adds the attributes of cards to the items.
  *
  * @param mixed $html HTML of the items.
  * @return mixed
@@ -78,7 +76,7 @@ function leave_items( $html ) {
 	$filter  = merged_filters( $filters, array_values( array_unique( array_column( $posts, 'post_type' ) ) ) );
 	$cards   = cards_of_posts( $posts, $filter );
 	$shown   = matching_cards( $cards, $filter, asked_of_loop( $filters, $loop['anchors'] ) );
-	// From here on the page has a grid.
+	// Notes that the page has a grid.
 	Listing\category_at_target( $loop['anchors'][0] ?? '' );
 	$waits = array() !== $filters && array() !== Filters\criteria_beyond_pills( $filter );
 	Listing\enqueue_view();
@@ -90,13 +88,13 @@ function leave_items( $html ) {
 }
 
 /**
- * The items in HTML.
+ * Returns the HTML of the items.
  *
- * @param string             $html  HTML as WordPress made it.
+ * @param string             $html  HTML from WordPress.
  * @param string             $mark  Mark of the loop.
  * @param list<RenderedCard> $cards Cards, in the order of the items.
  * @param list<bool>         $shown Which of them are shown.
- * @param bool               $waits Whether they need the script of criteria.
+ * @param bool               $waits Whether the grid waits for the script of criteria.
  */
 function items_grid( string $html, string $mark, array $cards, array $shown, bool $waits ): string {
 	$tags = new \WP_HTML_Tag_Processor( $html );
@@ -113,7 +111,7 @@ function items_grid( string $html, string $mark, array $cards, array $shown, boo
 		$card = $cards[ $item ] ?? null;
 		if ( null !== $card ) {
 			$tags->remove_class( "$mark-$item" );
-			// Put there below: a slug may look like a shortcode, which the processor lets through.
+			// Replaced below: a slug may look like a shortcode, which the processor does not escape.
 			$tags->set_attribute( 'data-categories', "$mark-$item" );
 			if ( ! ( $shown[ $item ] ?? true ) ) {
 				$tags->set_attribute( 'hidden', true );
@@ -126,23 +124,23 @@ function items_grid( string $html, string $mark, array $cards, array $shown, boo
 }
 
 /**
- * HTML after the items.
+ * Returns the HTML after the items.
  *
  * @param list<ListingAttributes> $filters    Filters of the loop.
- * @param bool                    $has_more   Whether they have more than the category.
+ * @param bool                    $has_more   Whether they have other criteria than the category.
  * @param bool                    $is_visible Whether any item is shown.
- * @param int                     $total      Number of items that there are.
+ * @param int                     $total      Number of items.
  */
 function html_after_items( array $filters, bool $has_more, bool $is_visible, int $total ): string {
 	return ( array() === $filters ? '' : no_match_html( $filters[0]['emptyText'], $has_more, $is_visible ) ) . too_many_items_notice( $total );
 }
 
 /**
- * That nothing matches; the script shows and hides it.
+ * Returns the message that nothing matches. The script shows and hides it.
  *
- * @param string $text      As an editor wrote it.
- * @param bool   $has_more  Whether the filter has more than the category.
- * @param bool   $is_hidden Whether it is hidden when the page is sent.
+ * @param string $text      Text.
+ * @param bool   $has_more  Whether the filter has other criteria than the category.
+ * @param bool   $is_hidden Whether it is hidden at first.
  */
 function no_match_html( string $text, bool $has_more, bool $is_hidden ): string {
 	if ( '' === $text ) {
@@ -153,9 +151,9 @@ function no_match_html( string $text, bool $has_more, bool $is_hidden ): string 
 }
 
 /**
- * Tells a signed-in editor, and nobody else, that a loop has more items than it shows.
+ * Returns the notice, for editors only, that a loop has more items than it shows.
  *
- * @param int $total Number of items that there are.
+ * @param int $total Number of items.
  */
 function too_many_items_notice( int $total ): string {
 	$limit = loop_limit();

@@ -17,9 +17,9 @@ defined( 'ABSPATH' ) || exit;
 const GRID_CLASS = 'programas-grid';
 
 /**
- * Marks the loops of a filter in a block that is about to be rendered, and in all that it contains.
+ * Marks the filtered loops in a block before it is rendered.
  *
- * @param array<mixed> $block Parsed block with no other around it.
+ * @param array<mixed> $block Top-level parsed block.
  * @return array<mixed>
  */
 function mark_loops( array $block ): array {
@@ -29,11 +29,11 @@ function mark_loops( array $block ): array {
 }
 
 /**
- * A block with its loops marked.
+ * Returns a block with its loops marked.
  *
  * @param array<mixed> $block  Parsed block.
  * @param list<string> $around IDs of the blocks around it.
- * @param list<string> $taken  IDs whose first grid was found: a selector means that one.
+ * @param list<string> $taken  IDs whose first grid was found, which a selector means.
  * @return array<mixed>
  */
 function marked_tree( array $block, array $around, array &$taken ): array {
@@ -57,11 +57,11 @@ function marked_tree( array $block, array $around, array &$taken ): array {
 }
 
 /**
- * A loop with its mark.
+ * Returns a loop with its mark.
  *
  * @param array<mixed> $block   Parsed loop.
- * @param list<string> $anchors IDs by which a filter can mean it.
- * @return array<mixed>|null Null when it is no filter's.
+ * @param list<string> $anchors IDs by which a filter can control it.
+ * @return array<mixed>|null Null if no filter controls it.
  */
 function marked_loop( array $block, array $anchors ): ?array {
 	$items    = items_block( $block );
@@ -73,13 +73,13 @@ function marked_loop( array $block, array $anchors ): ?array {
 	$given = html_attribute( $block, 'query' );
 	$query = is_array( $given ) ? $given : array();
 	add_loop_hooks();
-	// No author can write it: it is no class of an item by chance.
+	// Authors cannot guess it, so that no other class equals it.
 	$mark = 'programas-' . wp_generate_uuid4();
 	known_loop(
 		$mark,
 		array(
 			'anchors'  => $anchors,
-			// As WordPress understands a loop of which nothing is said.
+			// A loop without a query inherits it, as in WordPress.
 			'inherits' => null === $given || true === ( $query['inherit'] ?? false ),
 			'total'    => 0,
 		)
@@ -95,9 +95,7 @@ function marked_loop( array $block, array $anchors ): ?array {
 
 const ITEMS_BLOCK = 'core/post-template';
 
-/**
- * What goes to other pages of a loop, which then has one, and what counts its items, which knows nothing of the filter.
- */
+/** Blocks that are removed from a filtered loop: it has one page, and the core counts do not follow the filter. */
 const PAGING_BLOCKS = array( 'core/query-pagination', 'core/query-pagination-next', 'core/query-pagination-numbers', 'core/query-pagination-previous', 'core/query-total' );
 
 const NO_BLOCK = array(
@@ -109,7 +107,7 @@ const NO_BLOCK = array(
 );
 
 /**
- * A loop without what leads to its other pages.
+ * Returns a loop without its pagination.
  *
  * @param array<mixed> $block Parsed block.
  * @return array<mixed>
@@ -129,7 +127,7 @@ function without_paging( array $block ): array {
 }
 
 /**
- * The block of a loop's items.
+ * Returns the Post Template of a loop.
  *
  * @param array<mixed> $block Parsed block.
  * @return array<mixed>|null
@@ -146,7 +144,7 @@ function items_block( array $block ): ?array {
 }
 
 /**
- * IDs of the block of a loop's items.
+ * Returns the IDs of a loop's Post Template.
  *
  * @param array<mixed> $block Parsed loop.
  * @return list<string>
@@ -158,7 +156,7 @@ function ids_of_items( array $block ): array {
 }
 
 /**
- * IDs of a block: the one in its HTML, or the one that its renderer prints.
+ * Returns the IDs of a block: in its HTML, or printed by its renderer.
  *
  * @param array<mixed> $block Parsed block.
  * @return list<string>
@@ -175,18 +173,18 @@ function block_ids( array $block ): array {
 }
 
 /**
- * What a block says about an attribute.
+ * Returns an HTML attribute of a block.
  *
  * @param array<mixed> $block Parsed block.
  * @param string       $name  Attribute.
- * @return mixed Null for nothing.
+ * @return mixed Null when it is missing.
  */
 function html_attribute( array $block, string $name ) {
 	return is_array( $block['attrs'] ?? null ) ? $block['attrs'][ $name ] ?? null : null;
 }
 
 /**
- * The blocks inside of a block.
+ * Returns the inner blocks of a block.
  *
  * @param array<mixed> $block Parsed block.
  * @return list<array<mixed>>

@@ -13,13 +13,11 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Key in a loop's `query` under which its mark stands.
- */
+/** Key in a loop's `query` under which its mark stands. */
 const LOOP_MARK = 'programsFilter';
 
 /**
- * The loops that are printed, the innermost last: their marks, '' for one that is nobody's, and the items so far.
+ * Returns or sets the loops that are being printed, the innermost last: marks, '' without a filter, and items so far.
  *
  * @param list<array{mark: string, posts: list<int>}>|null $now Sets it.
  * @return list<array{mark: string, posts: list<int>}>
@@ -32,9 +30,9 @@ function printed_loops( ?array $now = null ): array {
 }
 
 /**
- * Mark of the loop whose items are printed.
+ * Returns the mark of the loop whose items are being printed.
  *
- * @return string '' when there is none, or it is no filter's.
+ * @return string '' for none, or without a filter.
  */
 function printed_mark(): string {
 	$stack = printed_loops();
@@ -43,15 +41,13 @@ function printed_mark(): string {
 	return false === $last ? '' : $last['mark'];
 }
 
-/**
- * Whether items of a filtered loop are printed.
- */
+/** Whether items of a filtered loop are being printed. */
 function are_items_printed(): bool {
 	return array() !== array_diff( array_column( printed_loops(), 'mark' ), array( '' ) );
 }
 
 /**
- * What is known of a marked loop.
+ * Returns or sets the data of a marked loop.
  *
  * @param string            $mark Its mark.
  * @param FilteredLoop|null $now  Sets it.
@@ -67,7 +63,7 @@ function known_loop( string $mark, ?array $now = null ): ?array {
 }
 
 /**
- * The mark in the context of a block inside of a loop.
+ * Returns the mark in the context of a block inside a loop.
  *
  * @param mixed $context Context.
  * @return string '' for none.
@@ -80,23 +76,16 @@ function mark_in_context( $context ): string {
 }
 
 
-/**
- * How many items a loop shows for its filter, unless a filter says otherwise. Blocks are made anew for each item: more of them take longer
- * than a visitor waits.
- */
+/** Default limit of items of a filtered loop. Blocks are rendered for each item, so that more take too long. */
 const LOOP_LIMIT = 200;
 
-/**
- * Query variable by which such a query is known. The same for all: WordPress keeps what a query finds by its variables.
- */
+/** Query variable of such a query. It has the same value for all, as WordPress caches queries by their variables. */
 const FILTERED_LOOP = 'programs_filter_loop';
 
-/**
- * How many items a loop shows for its filter.
- */
+/** Returns the limit of items of a filtered loop. */
 function loop_limit(): int {
 	/**
-	 * Filters how many items a Query Loop shows that is filtered.
+	 * Filters the number of items that a filtered Query Loop shows.
 	 *
 	 * @since n.e.x.t
 	 *
@@ -108,10 +97,10 @@ function loop_limit(): int {
 }
 
 /**
- * Asks for all items of a loop, whatever page of it the address names.
+ * Queries all items of a loop, whichever page is requested.
  *
- * @param mixed $query Arguments of WP_Query; an array unless another plugin broke the filter.
- * @param mixed $block Block inside of a loop.
+ * @param mixed $query Arguments of WP_Query.
+ * @param mixed $block Block inside a loop.
  * @return mixed
  */
 function query_all_items( $query, $block = null ) {
@@ -130,14 +119,14 @@ function query_all_items( $query, $block = null ) {
 	unset( $query['paged'], $query['page'], $query['nopaging'], $query['posts_per_archive_page'], $query['no_found_rows'], $query['fields'] );
 
 	return array(
-		'posts_per_page' => loop_limit(), // phpcs:ignore WordPress.WP.PostsPerPage -- That is what a limit is for.
+		'posts_per_page' => loop_limit(), // phpcs:ignore WordPress.WP.PostsPerPage -- The limit is needed.
 		'offset'         => is_numeric( $offset ) ? absint( $offset ) : 0,
 		FILTERED_LOOP    => 1,
 	) + $query;
 }
 
 /**
- * Notes how many items there are.
+ * Notes the number of items.
  *
  * @param mixed $posts Posts.
  * @param mixed $query Query.

@@ -11,14 +11,9 @@ namespace ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Namespace of all routes.
- */
 const REST_NAMESPACE = 'programs-filter/v1';
 
-/**
- * Whether somebody may use the block editor at all.
- */
+/** Whether the current user can use the block editor. */
 function may_use_block_editor(): bool {
 	foreach ( get_post_types( array( 'show_in_rest' => true ), 'objects' ) as $type ) {
 		$capability = $type->cap->edit_posts ?? null;
@@ -31,10 +26,10 @@ function may_use_block_editor(): bool {
 }
 
 /**
- * Renders as on the page: in the site's language, whatever the editor's, and in the loop at the post.
+ * Renders as on the page: in the site's language and with the current post.
  *
  * @template Result
- * @param int                $post_id The post in which the listing stands; 0 for none.
+ * @param int                $post_id The post with the listing; 0 for none.
  * @param callable(): Result $render  Renders.
  * @return Result
  */
@@ -55,17 +50,15 @@ function as_on_page( int $post_id, callable $render ) {
 }
 
 
-/**
- * What WordPress's template functions read, such as get_the_content().
- */
+/** Globals of template functions such as get_the_content(). */
 const GLOBALS_OF_POST = array( 'post', 'id', 'authordata', 'currentday', 'currentmonth', 'page', 'pages', 'multipage', 'more', 'numpages' );
 
 /**
- * Makes a program the post of the loop: what setup_postdata() does, as in a list and on its first page, without the action `the_post`.
+ * Sets a program as the current post, as setup_postdata() does on the first page of a list, but without the action `the_post`.
  *
  * @param \WP_Post $post   Program.
- * @param bool     $author Whether anybody may ask for its author, which can take a query.
- * @return \Closure(): void Puts back what was there.
+ * @param bool     $author Whether callbacks may need its author, which can take a query.
+ * @return \Closure(): void Restores the previous post.
  */
 function enter_loop( \WP_Post $post, bool $author ): \Closure {
 	static $list = null;
@@ -76,7 +69,7 @@ function enter_loop( \WP_Post $post, bool $author ): \Closure {
 		$described              = clone $post;
 		$described->post_author = '0';
 	}
-	// The query of the page is asked whether it is about this very program.
+	// The main query decides whether this is its single post.
 	$data = ( $GLOBALS['wp_query'] ?? null ) instanceof \WP_Query ? $list->generate_postdata( $described ) : false;
 	put_post_globals( array( 'post' => $post ) + ( is_array( $data ) ? $data : $around ) );
 
@@ -86,14 +79,14 @@ function enter_loop( \WP_Post $post, bool $author ): \Closure {
 }
 
 /**
- * Sets the globals of a post; those that it has not are gone.
+ * Sets the globals of a post, and unsets missing ones.
  *
  * @param array<mixed> $values Values by name.
  */
 function put_post_globals( array $values ): void {
 	foreach ( GLOBALS_OF_POST as $name ) {
 		if ( array_key_exists( $name, $values ) ) {
-			$GLOBALS[ $name ] = $values[ $name ]; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited, WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- As in a loop of WordPress; put back afterwards.
+			$GLOBALS[ $name ] = $values[ $name ]; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited, WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- As in a loop of WordPress; restored afterwards.
 		} else {
 			unset( $GLOBALS[ $name ] );
 		}

@@ -12,33 +12,30 @@ namespace ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A value of unknown type, such as an attribute of a parsed block, as text.
+ * Returns a filtered value if it is text.
  *
  * @param mixed $value Value.
- * @return string '' unless it is a string.
+ * @return string '' unless it is text.
  */
 function only_text( $value ): string {
 	return is_string( $value ) ? $value : '';
 }
 
 /**
- * Text that the filters of a page's content leave alone.
- *
- * The block's HTML passes through them and the shortcode's does not: without this their typography would differ, and a
- * shortcode in a title, a category's name or the page's address would run. The entities have three digits because
- * do_shortcode() turns those with two back into brackets.
+ * Typesets a text so that the filters of the content leave it alone. They run on the block's HTML and not on the shortcode's: typography would
+ * differ, and shortcodes in titles or in the URL would run. The entities have three digits, as do_shortcode() decodes those with two.
  *
  * @since n.e.x.t
  *
  * @param string $text Text or HTML without tags that contain brackets.
- * @return string The same kind, typeset, its square brackets as entities.
+ * @return string Typeset text or HTML, with square brackets as entities.
  */
 function typeset( string $text ): string {
 	return without_brackets( wptexturize( $text ) );
 }
 
 /**
- * The same without typography, for the value of an attribute.
+ * Returns a text with square brackets as entities, for the value of an attribute.
  *
  * @since n.e.x.t
  *
@@ -72,7 +69,7 @@ function escaped_text( string $text ): string {
 }
 
 /**
- * Whether escaping leaves a text unchanged: it has no special character, and no filter listens.
+ * Whether escaping leaves a text unchanged: it has no special characters, and no plugin filters escaping.
  *
  * @param string $text Text.
  */
@@ -81,7 +78,7 @@ function is_plain_text( string $text ): bool {
 }
 
 /**
- * A text without tags and repeated spaces.
+ * Returns the visible text of HTML.
  *
  * @param string $html Text or HTML.
  */
@@ -90,7 +87,7 @@ function visible_text( string $html ): string {
 }
 
 /**
- * The same with its entities decoded, for readers of plain text.
+ * Returns the visible text of HTML with decoded entities.
  *
  * @param string $html Text or HTML.
  */
@@ -99,17 +96,17 @@ function plain_text( string $html ): string {
 }
 
 /**
- * Whether a text still stands, complete, at the beginning of its filtered version.
+ * Whether a filtered text begins with all of the original text.
  *
  * @param string $filtered Text or HTML after the filters, typeset.
- * @param string $html     Before them.
+ * @param string $html     Text or HTML before the filters.
  */
 function begins_with_text( string $filtered, string $html ): bool {
 	return str_starts_with( plain_text( $filtered ), plain_text( convert_smilies( wptexturize( $html ) ) ) );
 }
 
 /**
- * Text of a visitor for WordPress's escaping functions, which would keep what looks like an entity.
+ * Encodes the ampersands of a visitor's text: WordPress's escaping functions keep what looks like an entity.
  *
  * @since n.e.x.t
  *

@@ -18,9 +18,7 @@ defined( 'ABSPATH' ) || exit;
 const TEXT_DOMAIN      = 'programs-filter';
 const LANGUAGES_FOLDER = PLUGIN_DIR . '/languages/';
 
-/**
- * The translation that serves all varieties of a language: es_MX reads es_ES, ca_valencia reads ca.
- */
+/** The translation for all varieties of a language: es_MX uses es_ES, ca_valencia uses ca. */
 const SHARED_LOCALES = array(
 	'ca' => 'ca',
 	'es' => 'es_ES',
@@ -79,7 +77,7 @@ function script_translation_file( $file ) {
 }
 
 /**
- * The locale of the plugin's own translation for a locale; '' when it has none.
+ * Returns the plugin's locale for a locale; '' for none.
  *
  * @param string $locale Such as "es_MX"; it may have several parts, as pt_PT_ao90 has.
  */

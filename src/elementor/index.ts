@@ -1,18 +1,17 @@
 /**
- * A control of Elementor's panel: several of a list, in the order in which they were chosen. Elementor's own forgets it.
- *
- * Where this does not load, the control is a plain list (includes/elementor/class-ordered-choice.php).
+ * A control for Elementor's panel: several options in the order in which they were chosen. Elementor's own control loses the order. Without this
+ * script it is a plain list (includes/elementor/class-ordered-choice.php).
  */
 import { inOrder, kept } from './order';
 
-/** What is used of a control's view. */
+/** The used part of a control's view. */
 interface View {
 	ui: { select: Readonly< { 0: HTMLSelectElement } > & Triggering };
 	model: { get: ( name: 'options' ) => Readonly< Record< string, string > > };
 	getControlValue: () => unknown;
 }
 
-/** What is used of jQuery. */
+/** The used part of jQuery. */
 interface Triggering {
 	trigger: ( event: string ) => unknown;
 }
@@ -62,7 +61,7 @@ function add(): void {
 					own.getInputValue.apply( this, args )
 				);
 			},
-			// The list that opens has its own order, whatever is chosen.
+			// The open list keeps its own order.
 			getSelect2Options( ...args ) {
 				const keys = Object.keys( this.model.get( 'options' ) );
 				return {
@@ -77,7 +76,7 @@ function add(): void {
 			onBaseInputChange( ...args ) {
 				own.onBaseInputChange.apply( this, args );
 				inOrder( this.ui.select[ 0 ], this.getControlValue() );
-				// For Elementor's list alone: nothing was chosen.
+				// Updates the list only. The value has not changed.
 				this.ui.select.trigger( 'change.select2' );
 			},
 		} )

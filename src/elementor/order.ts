@@ -1,12 +1,12 @@
-/** What a control or a list answers: an array, or nothing. */
+/** The value of a control or a list, as an array. */
 const keysOf = ( value: unknown ): string[] =>
 	Array.isArray( value ) ? ( value as string[] ) : [];
 
 /**
- * What is chosen, in the order in which it was: a list says it in its own.
+ * Keeps the order of choosing: a list returns its own order.
  *
  * @param before Keys that were chosen.
- * @param now    Keys that are, as the list says them.
+ * @param now    Chosen keys in the order of the list.
  */
 export function kept( before: unknown, now: unknown ): string[] {
 	const was = keysOf( before );
@@ -19,7 +19,7 @@ export function kept( before: unknown, now: unknown ): string[] {
 }
 
 /**
- * Has a list show what is chosen in its order.
+ * Shows the chosen options of a list in order.
  *
  * @param select List.
  * @param chosen Keys.

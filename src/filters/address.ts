@@ -1,19 +1,17 @@
-/**
- * What the address asks for beyond the category. The server reads it by the same rules (includes/filters/asked.php).
- */
+/** Reads and writes criteria in the URL. The server has the same rules (includes/filters/asked.php). */
 import { isCalled, partsWithout } from '../listing/view/parameters';
 import { isMultiple, parameterOf, valuesOf } from './controls';
 import { searchable } from './words';
 
-/** How many values of a criterion count. */
+/** Most values of a criterion that are read. */
 const MOST = 50;
 
 /**
- * What a query string asks for.
+ * Returns the values of a criterion in a query string.
  *
  * @param control Control of the criterion.
  * @param search  Query string, with or without its question mark.
- * @return Values that the control has, each once; of words the text.
+ * @return Values of the control, each once; for words the text.
  */
 export function askedOf( control: HTMLElement, search: string ): string[] {
 	const parameter = parameterOf( control );
@@ -27,7 +25,7 @@ export function askedOf( control: HTMLElement, search: string ): string[] {
 		return [ control.dataset.initial ?? '' ].filter( Boolean );
 	}
 	if ( values.length > 1 && ! isMultiple( control ) ) {
-		// What is there twice where one is meant is nothing, as for the category.
+		// A repeated parameter is ignored where one value is possible, as for the category.
 		return [];
 	}
 	const known = valuesOf( control );
@@ -50,7 +48,7 @@ export function askedOf( control: HTMLElement, search: string ): string[] {
 }
 
 /**
- * A query string with other values of a criterion. Other parameters keep their place and their spelling.
+ * Returns a query string with other values of a criterion. Other parameters stay unchanged.
  *
  * @param search  Query string of the page, with its question mark where it is not empty.
  * @param control Control of the criterion.
@@ -63,7 +61,7 @@ export function withValues(
 	values: readonly string[]
 ): string {
 	const parameter = parameterOf( control );
-	// Where the page opens on something, everything has a name too.
+	// If the page opens with a category, "all" needs a parameter.
 	const written =
 		values[ 0 ] || ! control.dataset.initial ? values : [ 'all' ];
 

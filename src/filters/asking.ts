@@ -1,6 +1,4 @@
-/**
- * Somebody asks for something: it is shown at once, written into the address, and said.
- */
+/** Handles the visitor's choices: shows the result, writes the URL and announces it. */
 import { announce, put, refresh, writeAddress } from 'programs-filter/view';
 import { gridOf } from '../listing/view/markup';
 import { askedOf, withValues } from './address';
@@ -16,37 +14,37 @@ import { withoutMore } from './more';
 import { announceSoon } from './search';
 import { labelOfControl, say, sayValue, withCount } from './texts';
 
-/** The control in which somebody types: all of it is one step of Back. */
+/** The control in which the visitor types. One search is one step in the history. */
 let typing: Element | undefined;
 
-/** What somebody does next is a step of its own. */
+/** Ends typing: the next choice is a step of its own. */
 export function endTyping(): void {
 	typing = undefined;
 }
 
-/** Whether two lists of values are the same. */
+/** Whether two lists of values are equal. */
 export const isSame = (
 	some: readonly string[],
 	others: readonly string[]
 ): boolean => JSON.stringify( some ) === JSON.stringify( others );
 
-/** Whether values of a control are others than the address asks for. */
+/** Whether values of a control differ from the URL. */
 const isNew = ( control: HTMLElement, values: readonly string[] ): boolean =>
 	! isSame( askedOf( control, location.search ), values );
 
 /**
- * Writes what controls say into the address.
+ * Writes the values of controls into the URL.
  *
  * @param controls Controls.
  * @param grid     Their grid.
- * @param isStep   Whether Back takes it back, where it is something else.
+ * @param isStep   Whether a change is a step in the history.
  */
 export function write(
 	controls: readonly HTMLElement[],
 	grid: Element,
 	isStep: boolean
 ): void {
-	// When it is written they may say the next choice.
+	// Read now: the URL is written later.
 	const chosen = controls.map(
 		( control ) => [ control, chosenIn( control ) ] as const
 	);
@@ -60,7 +58,7 @@ export function write(
 	} );
 }
 
-/** Others of the same criterion say the same. */
+/** Updates other controls of the same criterion. */
 function share( control: HTMLElement, grid: Element ): void {
 	for ( const other of controlsOf( grid ) ) {
 		if ( other !== control && keyOf( other ) === keyOf( control ) ) {
@@ -70,11 +68,11 @@ function share( control: HTMLElement, grid: Element ): void {
 }
 
 /**
- * Somebody chose something.
+ * The visitor chooses a value.
  *
- * @param control Control that says it by now.
+ * @param control Control, already updated.
  * @param grid    Its grid.
- * @param value   What was chosen, or taken back; '' for everything.
+ * @param value   Value that was chosen or removed; '' for all.
  */
 export function choose(
 	control: HTMLElement,
@@ -100,7 +98,7 @@ export function choose(
 }
 
 /**
- * Somebody used a button that a person wrote.
+ * The visitor uses a hand-written button.
  *
  * @param button  Button.
  * @param control Its control.
@@ -126,7 +124,7 @@ export function press( button: HTMLElement, control: HTMLElement ): boolean {
 }
 
 /**
- * Somebody typed.
+ * The visitor types.
  *
  * @param control Control with the field.
  * @param grid    Its grid.
@@ -143,10 +141,10 @@ export function type( control: HTMLElement, grid: Element ): void {
 }
 
 /**
- * Somebody took back what controls ask for.
+ * The visitor removes the values of controls.
  *
  * @param grid     Grid.
- * @param controls Controls, which say nothing of it by now.
+ * @param controls Controls, already updated.
  */
 export function takeBack(
 	grid: Element,

@@ -1,16 +1,14 @@
-/**
- * What is asked for, one by one, each with a way to take it back.
- */
+/** The chips: active filters, each with a link that removes it. */
 import { BLOCK } from '../listing/view/markup';
 import { withValues } from './address';
 import { chosenIn, distinct, keyOf } from './controls';
 import { CHIPS, listsOf, say, sayValue } from './texts';
 
-/** A link that takes one thing back, and one that takes back all. */
+/** Link that removes one value, and link that removes all. */
 export const CHIP = 'a.programas-chip';
 export const RESET = 'a.programas-reset';
 
-/** Query string without some of what controls ask for. */
+/** Query string without the values of controls. */
 const without = (
 	controls: readonly HTMLElement[],
 	keep: ( control: HTMLElement, value: string ) => boolean
@@ -64,7 +62,7 @@ const resetsIn = ( part: Element | null ): HTMLAnchorElement[] => [
 	...( part?.querySelectorAll< HTMLAnchorElement >( RESET ) ?? [] ),
 ];
 
-/** Writes a list anew. Who is on a chip keeps the place. */
+/** Updates a list. A focused chip keeps the focus. */
 function writeList(
 	chips: HTMLElement,
 	items: readonly HTMLElement[],
@@ -93,7 +91,7 @@ function writeList(
 }
 
 /**
- * Writes the chips of a grid anew: each list has those of the controls in its block, the first one those that have no other.
+ * Updates the chips of a grid: each list has those of the controls in its block, the first one all others.
  *
  * @param grid     Grid.
  * @param controls Its controls.
@@ -118,13 +116,13 @@ export function writeChips(
 		writeList( chips, items, controls );
 	}
 	const isAsked = controls.some( ( control ) => chosenIn( control )[ 0 ] );
-	// Those of the empty state.
+	// The links of the empty state.
 	resetsIn( grid.closest( BLOCK ) )
 		.filter( ( link ) => ! link.closest( CHIPS ) )
 		.forEach( ( link ) => setReset( link, controls, ! isAsked ) );
 }
 
-/** What can take the focus of a chip that is gone. */
+/** The field that gets the focus of a removed chip. */
 export const firstField = (
 	controls: readonly HTMLElement[]
 ): HTMLElement | null | undefined =>

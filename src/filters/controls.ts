@@ -1,6 +1,4 @@
-/**
- * The controls of criteria: native fields, or buttons that a person wrote. What they say is what is asked for.
- */
+/** The controls of criteria: native fields, or hand-written buttons. Their values are the requested ones. */
 import { ALL } from '../listing/view/constants';
 import { isSelect } from '../listing/view/kinds';
 import { gridOf, GROUP, isRadio } from '../listing/view/markup';
@@ -9,15 +7,15 @@ import { searchable } from './words';
 export const SEARCH = 'input.programas-search';
 export const CONTROL = `${ GROUP }[data-filter],${ SEARCH }`;
 
-/** Buttons, and links, of pages that a person wrote. */
+/** Hand-written buttons and links. */
 export const BUTTON = 'button[data-value],a[data-value]';
 
 const OPTION = `select,input,${ BUTTON }`;
 
-/** Key of the words, which a field says by its class. */
+/** Key of the search, whose field is known by its class. */
 const WORDS = 'buscar';
 
-/** Key of the category, where several can be chosen. */
+/** Key of the category, if several can be chosen. */
 const CATEGORY = 'categoria';
 
 /** Key of a criterion of times. */
@@ -25,7 +23,7 @@ export const WHEN = 'cuando';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** The control of something on the page; a search field may stand alone. */
+/** The control of an element. A search field may have no group. */
 export const controlOf = ( element: Element ): HTMLElement | null =>
 	element.closest< HTMLElement >( `${ GROUP }[data-filter]` ) ??
 	element.closest< HTMLElement >( SEARCH );
@@ -37,7 +35,7 @@ export const controlsOf = ( grid: Element ): HTMLElement[] =>
 			controlOf( control ) === control && gridOf( control ) === grid
 	);
 
-/** One control of each criterion: two of the same say the same. */
+/** One control of each criterion. */
 export const distinct = ( controls: readonly HTMLElement[] ): HTMLElement[] =>
 	controls.filter(
 		( control, index ) =>
@@ -46,15 +44,15 @@ export const distinct = ( controls: readonly HTMLElement[] ): HTMLElement[] =>
 			) === index
 	);
 
-/** Key of a criterion: the name of its parameter, and of what cards say. */
+/** Key of a criterion: its parameter, and the name of its `data-` attribute. */
 export const keyOf = ( control: HTMLElement ): string =>
 	control.dataset.filter ?? WORDS;
 
-/** Name of its page parameter. */
+/** Name of a control's page parameter. */
 export const parameterOf = ( control: HTMLElement ): string =>
 	control.dataset.parameter ?? keyOf( control );
 
-/** The parts of a control by which something is chosen. */
+/** The options of a control. */
 export const optionsOf = ( control: HTMLElement ): HTMLElement[] =>
 	control.matches( OPTION )
 		? [ control ]
@@ -68,19 +66,19 @@ const isChosen = ( option: HTMLElement ): boolean =>
 		'input:not([type=radio],[type=checkbox]),select,:checked,[aria-pressed=true]'
 	);
 
-/** What an option stands for; '' for everything. */
+/** The value of an option; '' for all. */
 export function valueOf( option: HTMLElement ): string {
 	const value = option.dataset.value ?? ( option as Field ).value;
 
 	return value === ALL ? '' : value;
 }
 
-/** Whether several values can be chosen at once. One checkbox alone is a switch. */
+/** Whether several values can be chosen. A single checkbox is a switch. */
 export const isMultiple = ( control: HTMLElement ): boolean =>
 	'multiple' in control.dataset ||
 	!! control.querySelectorAll( '[type=checkbox]' )[ 1 ];
 
-/** What is chosen in a control: values, or a text. */
+/** The chosen values of a control, or its text. */
 export const chosenIn = ( control: HTMLElement ): string[] =>
 	optionsOf( control )
 		.filter( isChosen )
@@ -91,7 +89,7 @@ export const chosenIn = ( control: HTMLElement ): string[] =>
 		)
 		.filter( Boolean );
 
-/** Chooses values in a control, and nothing else. */
+/** Chooses exactly some values in a control. */
 export function chooseIn(
 	control: HTMLElement,
 	values: readonly string[]
@@ -103,7 +101,7 @@ export function chooseIn(
 			option.value = values[ 0 ] ?? '';
 		} else if ( isSelect( option ) ) {
 			option.value = values[ 0 ] ?? '';
-			// It may call everything "all".
+			// Its first option may be "all".
 			option.selectedIndex = Math.max( 0, option.selectedIndex );
 		} else if ( isRadio( option ) ) {
 			option.checked = wanted;
@@ -114,7 +112,7 @@ export function chooseIn(
 	}
 }
 
-/** The values that can be chosen in a control. Any text can be searched. */
+/** The values of a control; undefined for free text. */
 export const valuesOf = ( control: HTMLElement ): string[] | undefined =>
 	optionsOf( control ).some( isSearch )
 		? undefined
@@ -124,6 +122,6 @@ export const valuesOf = ( control: HTMLElement ): string[] | undefined =>
 					: valueOf( option )
 			);
 
-/** What a card says about a criterion; null where it says nothing. */
+/** The value of a card for a criterion; null for none. */
 export const saidBy = ( card: Element, key: string ): string | null =>
 	card.getAttribute( `data-${ key === CATEGORY ? 'categories' : key }` );

@@ -1,6 +1,4 @@
-/**
- * How many cards each choice would show: written beside its label, and marked where it is none.
- */
+/** The counts of choices: written beside the labels, and marked where they are 0. */
 import { ALL } from '../listing/view/constants';
 import { isSelect } from '../listing/view/kinds';
 import { categoryOf, groupsOf, pillsOf } from '../listing/view/markup';
@@ -65,7 +63,7 @@ function writeOptions(
  *
  * @param grid     Grid.
  * @param category Category that it shows.
- * @param criteria What else is asked for.
+ * @param criteria Criteria.
  */
 export function writeChoices(
 	grid: Element,

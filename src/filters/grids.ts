@@ -1,6 +1,4 @@
-/**
- * What each grid shows by its criteria, and how it gets to know of them.
- */
+/** Applies criteria to grids. */
 import { afterFrame } from '../listing/view/after-frame';
 import { isInput, isSelect } from '../listing/view/kinds';
 import type { Later } from '../listing/view/later';
@@ -25,7 +23,7 @@ import { CHIPS } from './texts';
 /** Controls that are known. */
 const known = new WeakSet< HTMLElement >();
 
-/** Grids about which something is still to be written in this frame. */
+/** Grids that are updated after this frame. */
 const pending = new Map< Element, () => void >();
 
 const isUntouched = ( option: HTMLElement ): boolean => {
@@ -43,7 +41,7 @@ const isUntouched = ( option: HTMLElement ): boolean => {
 		: true;
 };
 
-/** A control says what the address says, unless somebody was faster than this script. */
+/** Updates a control from the URL, unless the visitor used it before this script ran. */
 function meet( control: HTMLElement, grid: Element ): void {
 	if ( ! known.has( control ) ) {
 		known.add( control );
@@ -55,7 +53,7 @@ function meet( control: HTMLElement, grid: Element ): void {
 	}
 }
 
-/** Blocks that only ask for something say how many cards are left, too; those with pills do so already. */
+/** Writes the count into blocks without pills. The first module writes the others. */
 function writeApart(
 	grid: Element,
 	controls: readonly HTMLElement[],
@@ -73,10 +71,7 @@ function writeApart(
 	}
 }
 
-/**
- * Says what stands when the frame is on the screen, as chips that come move the whole grid; at once where somebody is on one, who has
- * to be somewhere when it goes.
- */
+/** Writes chips and counts after the frame, as new chips move the grid. Writes at once if a chip has the focus, which has to move. */
 function describe(
 	grid: Element,
 	category: string,
@@ -118,7 +113,7 @@ function describeSoon(
 }
 
 export const select: Later[ 'select' ] = ( grid, ofPills ) => {
-	// Where there are no pills, also none of another block, the page's own.
+	// Without any pills, the category that the page opens with.
 	const initial = grid.getAttribute( 'data-initial' );
 	const category =
 		initial !== null && ! groupsOf( grid )[ 0 ] ? initial : ofPills;

@@ -1,6 +1,6 @@
 /**
- * More than the category: other criteria, search, "Show more". A second module of the page, only where a listing has any of them. It
- * tells the first one which cards are wanted; how they come and go, the count, the event and the history are that one's.
+ * The module of criteria beyond the category, search and "Show more", on pages that have any. It decides which cards match. The first module shows
+ * them, and writes the count, the event and the history.
  */
 import { arrived } from 'programs-filter/view';
 import { isElement } from '../listing/view/kinds';
@@ -73,13 +73,13 @@ function onKeyDown( event: KeyboardEvent ): void {
 		isSearch( field ) &&
 		field.value
 	) {
-		// Not also what is around it.
+		// Not also the pill around it.
 		event.preventDefault();
 		empty( field, control );
 	}
 }
 
-/** What fields say is shown already, whether Enter or a button sends them. */
+/** The values of fields are applied already, so forms are not submitted. */
 function onSubmit( event: SubmitEvent ): void {
 	const form = elementOf( event );
 	const from = [ event.submitter, form?.ownerDocument.activeElement ].find(
@@ -91,7 +91,7 @@ function onSubmit( event: SubmitEvent ): void {
 	}
 }
 
-/** A pill ends typing, too: the next letter is a step of its own. */
+/** A pill ends typing: the next letter is a step of its own. */
 function onFilter( event: Event ): void {
 	const grid = elementOf( event );
 	const { detail } = event as CustomEvent< FilterDetail >;
@@ -103,7 +103,7 @@ function onFilter( event: Event ): void {
 	}
 }
 
-/** Grids need not wait any more, nor do fields need a button. */
+/** Removes the marks of waiting grids and the submit buttons. */
 function release(): void {
 	for ( const grid of document.querySelectorAll( GRID + WAITS ) ) {
 		grid.removeAttribute( WAITS.slice( 1, -1 ) );
@@ -126,7 +126,7 @@ addEventListener( 'click', onClick, true );
 addEventListener( 'keydown', onKeyDown, true );
 addEventListener( 'submit', onSubmit, true );
 addEventListener( EVENT, onFilter );
-// The first module has followed the step by then.
+// After the first module has handled the step.
 addEventListener( 'popstate', () => {
 	endTyping();
 	readFromAddress( false );

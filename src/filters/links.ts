@@ -1,6 +1,4 @@
-/**
- * Links that are the script's while it runs: chips, "Remove filters", "Show more".
- */
+/** Links that the script handles: chips, "Remove filters", "Show more". */
 import { announce, put, refresh, writeAddress } from 'programs-filter/view';
 import { BLOCK, GRID, gridOf } from '../listing/view/markup';
 import { takeBack } from './asking';
@@ -18,7 +16,7 @@ function gridOfLink( link: Element ): Element | null | undefined {
 		: link.closest( BLOCK )?.querySelector( GRID );
 }
 
-/** Takes back what a chip says, or all. */
+/** Removes the value of a chip, or all. */
 function onChip( link: HTMLElement ): boolean {
 	const grid = gridOfLink( link );
 	if ( ! grid ) {
@@ -38,7 +36,7 @@ function onChip( link: HTMLElement ): boolean {
 		);
 	}
 	if ( link.matches( RESET ) ) {
-		// It goes with what it takes back.
+		// The link disappears with the last chip.
 		firstField( all )?.focus( { preventScroll: true } );
 	}
 	const said = link.textContent.trim();
@@ -76,10 +74,10 @@ function onMore( link: Element ): boolean {
 }
 
 /**
- * Does what a link says, if it is one of these.
+ * Handles a click on one of these links.
  *
  * @param element What was clicked.
- * @return Whether it was done.
+ * @return Whether it was handled.
  */
 export function follow( element: Element ): boolean {
 	const chip = element.closest< HTMLElement >( `${ CHIP },${ RESET }` );

@@ -1,28 +1,25 @@
-/**
- * Which cards meet what is asked for, and how many each choice would show beside the others. The server does the same
- * (includes/filters/matching.php).
- */
+/** Matches cards with criteria, and counts the cards of each choice. The server does the same (includes/filters/matching.php). */
 import { cardsOf, matches } from '../listing/view/markup';
 import { chosenIn, isSearch, keyOf, optionsOf, saidBy, WHEN } from './controls';
 import { type Clock, isThen, nowIn } from './moments';
 import { searchFor, wordsOf } from './words';
 
-/** A criterion as it stands: what is asked for. */
+/** A criterion with its chosen values. */
 export interface Criterion {
-	/** Its control; none for the pills of the category. */
+	/** Control; undefined for the pills of the category. */
 	control: HTMLElement | undefined;
-	/** Values that are asked for. */
+	/** Chosen values. */
 	chosen: readonly string[];
-	/** Whether a card meets it. */
+	/** Whether a card matches. */
 	meets: ( card: Element ) => boolean;
-	/** Which values a card has. */
+	/** Values of a card. */
 	valuesOf: ( card: Element ) => readonly string[];
 }
 
-/** Words of cards that a person wrote. */
+/** Words of hand-written cards. */
 const texts = new WeakMap< Element, string >();
 
-/** The words by which a card is found. */
+/** The searched words of a card. */
 function wordsIn( card: Element, key: string ): string {
 	const said = saidBy( card, key ) ?? texts.get( card );
 	if ( said !== undefined ) {
@@ -73,7 +70,7 @@ function ofTimes( control: HTMLElement, key: string ): Criterion {
 const split = ( said: string ): string[] =>
 	said.split( /[ \t\n\f\r]+/ ).filter( Boolean );
 
-/** Most cards say something else: they need not be split. */
+/** Faster than splitting, as most cards do not match. */
 const isAmong = ( value: string, said: string ): boolean =>
 	said.includes( value ) && split( said ).includes( value );
 
@@ -93,7 +90,7 @@ function ofValues( control: HTMLElement, key: string ): Criterion {
 	};
 }
 
-/** What a control asks for. */
+/** The criterion of a control. */
 export function criterionOf( control: HTMLElement ): Criterion {
 	const key = keyOf( control );
 	if ( optionsOf( control ).some( isSearch ) ) {
@@ -103,7 +100,7 @@ export function criterionOf( control: HTMLElement ): Criterion {
 	return ( key === WHEN ? ofTimes : ofValues )( control, key );
 }
 
-/** What the pills of the category ask for. */
+/** The criterion of the category pills. */
 export const ofCategory = ( category: string ): Criterion => ( {
 	control: undefined,
 	chosen: [],
@@ -112,11 +109,11 @@ export const ofCategory = ( category: string ): Criterion => ( {
 } );
 
 /**
- * How many cards each value would show beside what the other criteria ask for.
+ * Counts the cards of each value beside the other criteria.
  *
  * @param grid     Grid.
  * @param criteria Criteria.
- * @return By criterion and value; '' for everything.
+ * @return By criterion and value; '' for all.
  */
 export function countBeside(
 	grid: Element,

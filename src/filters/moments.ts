@@ -1,15 +1,12 @@
-/**
- * When a program is, as visitors ask for it. Moments are texts of the site's own clock, the earlier one the smaller. The server does
- * the same (includes/filters/moments.php).
- */
+/** The criterion of time. Moments are texts in the site's time zone that sort by time. The server does the same (includes/filters/moments.php). */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** An offset, as WordPress names a zone without a place. Not all browsers take it for a zone. */
+/** A UTC offset as time zone of WordPress. Not all browsers support it. */
 const OFFSET = /^([+-])(\d\d):(\d\d)$/;
 
 /**
- * Now, by the site's clock.
+ * Returns the current time in the site's time zone.
  *
  * @param zone Zone: `Europe/Madrid` or `+02:00`; without one the browser's.
  * @return `2026-03-03T18:00`.
@@ -20,7 +17,7 @@ export function nowIn( zone: string | undefined ): string {
 		( sign === '-' ? -60_000 : 60_000 ) *
 		( 60 * Number( hours ) + Number( minutes ) );
 	try {
-		// Swedes write dates as ISO does.
+		// The Swedish format is that of ISO 8601.
 		return new Date( Date.now() + ( offset || 0 ) )
 			.toLocaleString( 'sv', { timeZone: sign ? 'UTC' : zone } )
 			.replace( ' ', 'T' )
@@ -31,10 +28,10 @@ export function nowIn( zone: string | undefined ): string {
 }
 
 /**
- * The first day of the next week.
+ * Returns the first day of the next week.
  *
  * @param now   Now.
- * @param first Day with which a week begins: 0 for Sunday.
+ * @param first First day of the week: 0 for Sunday.
  */
 export function nextWeek( now: string, first: number ): string {
 	const day = Date.parse( now.slice( 0, 10 ) );
@@ -43,17 +40,17 @@ export function nextWeek( now: string, first: number ): string {
 	return new Date( day + left * DAY_MS ).toISOString().slice( 0, 10 );
 }
 
-/** What is known of a group of times: the site's zone, and the first day of its week. */
+/** Current time in the site's time zone, and first day of its week. */
 export interface Clock {
 	now: string;
 	first: number;
 }
 
 /**
- * Whether a program is then.
+ * Whether a program is in a period.
  *
  * @param moments Its beginning, `/`, and the first moment after it; '' for neither.
- * @param value   What is asked for.
+ * @param value   Period.
  * @param clock   Clock.
  */
 export function isThen(

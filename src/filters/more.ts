@@ -1,6 +1,4 @@
-/**
- * "Show more": the first of the cards that match.
- */
+/** "Show more": limits the number of matching cards that are shown. */
 import { put } from 'programs-filter/view';
 import { afterFrame } from '../listing/view/after-frame';
 import { BLOCK } from '../listing/view/markup';
@@ -8,21 +6,21 @@ import { isCalled, partsWithout } from '../listing/view/parameters';
 
 const LINK = '.programas-more__link';
 
-/** How many cards are shown, and of what. */
+/** Number of shown cards, and the criteria for which it was set. */
 const shown = new WeakMap< Element, { of: string; most: number } >();
 
 /** The page parameter. */
 const PARAMETER = 'mostrar';
 
-/** Whether what is asked for comes from the address, with how many of it are shown. */
+/** Whether criteria and number come from the URL. */
 let isOfAddress = true;
 
-/** A choice begins with the first cards; a step in the history goes to where somebody was. */
+/** A choice resets the number; a step in the history reads it from the URL. */
 export function readFromAddress( now: boolean ): void {
 	isOfAddress = now;
 }
 
-/** How many the address asks for; the same as includes/filters/asked.php. */
+/** The number in the URL, with the same rules as includes/filters/asked.php. */
 function mostAsked(): number {
 	const [ [ name, value ] = [ '', '' ], ...others ] = [
 		...new URLSearchParams( location.search ),
@@ -33,10 +31,10 @@ function mostAsked(): number {
 		: 0;
 }
 
-/** Who asked for how many cards: listings of a page share the parameter. */
+/** Numbers and the grids that set them: all grids of a page share the parameter. */
 const askers: [ most: number, grid: Element ][] = [];
 
-/** Whether the number of cards in the address is what somebody asked for in other grids only. */
+/** Whether only other grids set the number in the URL. */
 function isOfOthers( grid: Element ): boolean {
 	const most = mostAsked();
 	const grids = askers.flatMap( ( [ number, one ] ) =>
@@ -46,11 +44,11 @@ function isOfOthers( grid: Element ): boolean {
 	return grids.length > 0 && ! grids.includes( grid );
 }
 
-/** A query string for a grid that begins with its first cards again: without it, unless it is what other grids show. */
+/** Removes the parameter from a query string, unless it is for other grids. */
 export const withoutMore = ( search: string, grid: Element ): string =>
 	isOfOthers( grid ) ? search : partsWithout( search, PARAMETER ).join( '&' );
 
-/** How many cards a grid shows. */
+/** Number of shown cards of a grid. */
 const mostShown = ( grid: Element ): number => shown.get( grid )?.most ?? 0;
 
 const withMost = ( most: number ): string =>
@@ -59,25 +57,25 @@ const withMost = ( most: number ): string =>
 		`${ PARAMETER }=${ most }`,
 	].join( '&' );
 
-/** The query string of the page, with how many cards a grid shows. */
+/** The query string of the page, with a grid's number of shown cards. */
 export const withMore = ( grid: Element ): string =>
 	withMost( mostShown( grid ) );
 
-/** The link of a grid. */
+/** The link "Show more" of a grid. */
 const linkOf = ( grid: Element ): HTMLElement | null =>
 	grid.closest( BLOCK )?.querySelector< HTMLElement >( LINK ) ?? null;
 
 const perPage = ( link: HTMLElement ): number =>
 	Number( link.dataset.perPage ) || Infinity;
 
-/** Whether a grid shows some of its cards at first. */
+/** Whether a grid has the link. */
 export const hasMore = ( grid: Element ): boolean => !! linkOf( grid );
 
 /**
- * How many cards are shown.
+ * Returns the number of shown cards.
  *
  * @param grid  Grid.
- * @param asked What is asked for: where that changes, it is the first again.
+ * @param asked Criteria. A change resets the number.
  */
 export function mostOf( grid: Element, asked: string ): number {
 	const link = linkOf( grid );
@@ -86,7 +84,7 @@ export function mostOf( grid: Element, asked: string ): number {
 	}
 	if ( shown.get( grid )?.of !== asked ) {
 		if ( ! isOfAddress ) {
-			// After the choice itself, which does not know of it.
+			// After the choice has written its own URL.
 			afterFrame( () =>
 				put( withoutMore( location.search, grid ), false )
 			);
@@ -103,7 +101,7 @@ export function mostOf( grid: Element, asked: string ): number {
 	return shown.get( grid )?.most ?? Infinity;
 }
 
-/** Shows the next ones from now on. */
+/** Increases the number of shown cards. */
 export function showMore( grid: Element ): void {
 	const state = shown.get( grid );
 	const link = linkOf( grid );
@@ -113,7 +111,7 @@ export function showMore( grid: Element ): void {
 	}
 }
 
-/** The link, if there are cards left. */
+/** Shows the link if there are cards left. */
 export function offerMore( grid: Element, isLeft: boolean ): void {
 	const link = linkOf( grid );
 	if ( link?.parentElement ) {
@@ -121,7 +119,7 @@ export function offerMore( grid: Element, isLeft: boolean ): void {
 	}
 }
 
-/** Where the link leads without script, or in another tab. */
+/** Updates the URL of the link, for other tabs. */
 export function writeMore( grid: Element ): void {
 	const link = linkOf( grid );
 	if ( link ) {
@@ -130,7 +128,7 @@ export function writeMore( grid: Element ): void {
 	}
 }
 
-/** The grid of a link that something is in. */
+/** The grid of the link around an element. */
 export const gridOfMore = ( element: Element ): Element | null | undefined =>
 	element
 		.closest( LINK )

@@ -1,6 +1,4 @@
-/**
- * The search field: its button to clear it, and what is said once somebody stops typing.
- */
+/** The search field: its button to clear it, and the announcement after typing. */
 import { announce } from 'programs-filter/view';
 import { isSearch, optionsOf } from './controls';
 import { countOf } from './texts';
@@ -16,7 +14,7 @@ let timer: ReturnType< typeof setTimeout > | undefined;
 export const fieldOf = ( control: Element ): HTMLInputElement | undefined =>
 	optionsOf( control as HTMLElement ).find( isSearch );
 
-/** Shows the button where there is something to clear. */
+/** Shows the button if there is text to clear. */
 export function showClear( control: HTMLElement ): void {
 	const clear = control.querySelector< HTMLElement >( CLEAR );
 	if ( clear ) {
@@ -24,7 +22,7 @@ export function showClear( control: HTMLElement ): void {
 	}
 }
 
-/** Says the number of results, once nobody types any more. */
+/** Announces the number of results after a pause in typing. */
 export function announceSoon( grid: Element, beside: Element ): void {
 	clearTimeout( timer );
 	timer = setTimeout(

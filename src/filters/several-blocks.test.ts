@@ -1,6 +1,4 @@
-/**
- * Filters and cards in blocks of their own.
- */
+/** Filters and cards in blocks of their own. */
 import {
 	imported,
 	removeEagerEntry,

@@ -1,6 +1,6 @@
 /**
- * Filters that stay at hand: only while they leave most of the window to the cards; what gets the focus is scrolled to below them, and
- * cards do not shine through.
+ * Sticky filters: only while they leave enough of the window. Sets their height, so that focused elements scroll to below them, and an opaque
+ * background.
  */
 import { afterFrame } from '../listing/view/after-frame';
 import { BLOCK, GRID } from '../listing/view/markup';
@@ -8,14 +8,14 @@ import { EVENT, type FilterDetail } from '../listing/view/result';
 
 const STICKY = '.programas-filters.is-sticky';
 
-/** Share of the window that they may take. */
+/** Largest share of the window's height. */
 const MOST = 0.4;
 
 const all = (): HTMLElement[] => [
 	...document.querySelectorAll< HTMLElement >( STICKY ),
 ];
 
-/** The colour that is seen behind an element. */
+/** The color behind an element. */
 function backgroundOf( element: Element | null ): string {
 	for ( let around = element; around; around = around.parentElement ) {
 		const { backgroundColor } = window.getComputedStyle( around );
@@ -44,10 +44,10 @@ function measure(): void {
 
 const sizes = new ResizeObserver( measure );
 
-/** A theme's switch for dark colours: an attribute of something around the block. */
+/** Observes a theme's switch for dark colors: an attribute of an element around the block. */
 const colors = new MutationObserver( () => afterFrame( measure ) );
 
-/** What measure() writes on the block itself would be seen here, for ever. */
+/** Excludes the block itself, which measure() changes. */
 function watchColors( filters: Element ): void {
 	let around = filters.parentElement?.parentElement;
 	for ( ; around; around = around.parentElement ) {
@@ -55,7 +55,7 @@ function watchColors( filters: Element ): void {
 	}
 }
 
-/** Colours that change slowly were measured on their way. */
+/** Colors in a transition were measured too early. */
 function onTransition( { target, propertyName }: TransitionEvent ): void {
 	if (
 		propertyName === 'background-color' &&
@@ -65,7 +65,7 @@ function onTransition( { target, propertyName }: TransitionEvent ): void {
 	}
 }
 
-/** From deep in the list the first result would be above the window. */
+/** Scrolls back to the first result. */
 function showResults( { detail, target }: CustomEvent< FilterDetail > ): void {
 	const grid = ( target as Element ).closest( GRID );
 	const filters = grid
@@ -77,7 +77,7 @@ function showResults( { detail, target }: CustomEvent< FilterDetail > ): void {
 		detail.source !== 'more' &&
 		detail.source !== 'history'
 	) {
-		// When chips have come or gone, and their height is known.
+		// After chips have changed the height.
 		afterFrame( () =>
 			afterFrame( () => {
 				const { bottom } = filters.getBoundingClientRect();
@@ -89,7 +89,7 @@ function showResults( { detail, target }: CustomEvent< FilterDetail > ): void {
 	}
 }
 
-/** Measures those that came since the last time. */
+/** Measures new filters. */
 export function measureSticky(): void {
 	for ( const filters of all() ) {
 		sizes.observe( filters );

@@ -1,6 +1,4 @@
-/**
- * What is said of criteria. The block's markup brings its own texts, translated; these are for markup that a person wrote.
- */
+/** Texts about criteria. The block's markup has translated ones; these are for hand-written markup. */
 import { BLOCK, gridOf, labelOf } from '../listing/view/markup';
 import { type Counts, withThousands } from '../listing/view/result';
 import { isSearch, keyOf, optionsOf, valueOf } from './controls';
@@ -16,16 +14,16 @@ const TEXTS = {
 	count: 'Resultados: %1$s de %2$s',
 };
 
-/** What is asked for, as a list with links to take it back. */
+/** The list of chips. */
 export const CHIPS = '.programas-chips';
 
-/** The lists of a grid: each block that filters it has one. */
+/** The lists of chips of a grid: each block that filters it has one. */
 export const listsOf = ( grid: Element ): HTMLElement[] =>
 	[ ...document.querySelectorAll< HTMLElement >( CHIPS ) ].filter(
 		( chips ) => gridOf( chips ) === grid
 	);
 
-/** The first list of each grid: looking for it in a long page takes longer than anything that is said. */
+/** The first list of each grid. Kept, as searching a long page is slow. */
 const firsts = new WeakMap< Element, HTMLElement | undefined >();
 
 /** The first list of a grid, whose texts are those of the grid. */
@@ -38,20 +36,20 @@ function chipsOf( grid: Element ): HTMLElement | undefined {
 	return firsts.get( grid );
 }
 
-/** How many cards grids show, of how many. */
+/** Results of grids. */
 const results = new WeakMap< Element, Counts >();
 
-/** A grid shows something else. */
+/** Stores the result of a grid. */
 export const remember = ( grid: Element, counts: Counts ): void => {
 	results.set( grid, counts );
 };
 
 /**
- * A text of a grid, with words in it.
+ * Returns a text of a grid with its placeholders replaced.
  *
  * @param grid  Grid.
- * @param name  Which one.
- * @param words What stands for `%s`, or `%1$s` and `%2$s`.
+ * @param name  Name of the text.
+ * @param words Values of `%s`, or of `%1$s` and `%2$s`.
  */
 export function say(
 	grid: Element,
@@ -67,11 +65,11 @@ export function say(
 	);
 }
 
-/** A number, as the page writes numbers. */
+/** Formats a number as the page does. */
 export const sayNumber = ( grid: Element, number: number ): string =>
 	withThousands( number, chipsOf( grid )?.dataset.thousands ?? '.' );
 
-/** What a value of a control is called. */
+/** The label of a value of a control. */
 function nameOf( control: HTMLElement, value: string ): string {
 	for ( const option of optionsOf( control ) ) {
 		const choice = [
@@ -88,14 +86,14 @@ function nameOf( control: HTMLElement, value: string ): string {
 	return value;
 }
 
-/** What a criterion is called. */
+/** The label of a criterion. */
 export const labelOfControl = ( control: HTMLElement ): string =>
 	control.dataset.label ??
 	control.getAttribute( 'aria-label' ) ??
 	control.querySelector( 'legend' )?.textContent ??
 	keyOf( control );
 
-/** Something that is asked for, in words. */
+/** The label of a chip. */
 export function sayValue(
 	grid: Element,
 	control: HTMLElement,
@@ -112,7 +110,7 @@ export function sayValue(
 		: name;
 }
 
-/** How many cards a grid shows: in the words of the count beside it, else in words that fit any cards. */
+/** The result as text: as in the grid's visible count, else in neutral words. */
 export function countOf( grid: Element ): string {
 	const counts = results.get( grid );
 	const said = grid
@@ -133,6 +131,6 @@ export function countOf( grid: Element ): string {
 	);
 }
 
-/** Something that is said, and how many cards there are now. */
+/** A text followed by the result. */
 export const withCount = ( grid: Element, text: string ): string =>
 	[ text, countOf( grid ) ].filter( Boolean ).join( '. ' );

@@ -1,9 +1,9 @@
 /**
- * Words, as they are searched: all of them, in any order, each by its beginning; accents and case do not count, but an "ñ" that
- * somebody types is no "n". The server does the same (includes/filters/words.php).
+ * The search: all words, in any order, each by its beginning, without accents and case. A typed "ñ" does not match "n". The server does the same
+ * (includes/filters/words.php).
  */
 
-/** Letters that are no letter with a mark. */
+/** Letters that Unicode does not decompose. */
 const LETTERS: Record< string, string > = {
 	ß: 'ss',
 	æ: 'ae',
@@ -21,7 +21,7 @@ const LETTERS: Record< string, string > = {
 };
 
 /**
- * The words of a text, without accents and capitals.
+ * Returns the words of a text in lower case without accents.
  *
  * @param text Text.
  */
@@ -31,17 +31,17 @@ export const wordsOf = ( text: string ): string[] =>
 		.normalize( 'NFD' )
 		.replace( /n\u0303/g, 'ñ' )
 		.replace( /[ßæœøłđðħıŀŋŧſ]/g, ( letter ) => LETTERS[ letter ] ?? '' )
-		// Letters of the Latin alphabet only: elsewhere a mark may make another letter.
+		// Only Latin letters: in other scripts a mark may make another letter.
 		.replace( /([a-z])\p{M}+/gu, '$1' )
 		.normalize()
 		.split( /[^\p{L}\p{M}\p{N}]+/u )
 		.filter( Boolean );
 
 /**
- * A test of whether all words of a text are there.
+ * Returns a test for all words of a text.
  *
- * @param text What somebody typed.
- * @return Takes words, folded, with a space between them.
+ * @param text Typed text.
+ * @return Test of folded words with a space between them.
  */
 export function searchFor( text: string ): ( words: string ) => boolean {
 	const wanted = wordsOf( text );
@@ -52,21 +52,21 @@ export function searchFor( text: string ): ( words: string ) => boolean {
 		wanted.every(
 			( word ) =>
 				begins( words, word ) ||
-				// Who types no "ñ" finds it.
+				// A typed "n" matches "ñ".
 				( words.includes( 'ñ' ) &&
 					! word.includes( 'ñ' ) &&
 					begins( words.replaceAll( 'ñ', 'n' ), word ) )
 		);
 }
 
-/** The longest text that is searched, in characters. */
+/** Longest search text, in characters. */
 const LONGEST = 100;
 
 /**
- * A text to search, as server and address have it.
+ * Returns a valid search text.
  *
- * @param written What somebody wrote.
- * @return '' for one in which there is nothing to search, that is too long, or that is no text.
+ * @param written Text.
+ * @return '' for one without words, that is too long, or that is invalid.
  */
 export function searchable( written: string ): string {
 	const text = written.replace( /[\p{Z}\p{C}]+/gu, ' ' ).trim();

@@ -1,12 +1,10 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { __ } from '@wordpress/i18n';
 
-/**
- * What people read for each code of the catalogue (specification, section 8), and for the codes that came later.
- */
+/** Messages by error code (specification, section 8, and later codes). */
 const messages = (): Record< string, string > => ( {
 	fetch_error: __( 'You are probably offline.', 'programs-filter' ),
-	// WordPress 6.9 tells a browser without network apart from a server that does not answer.
+	// Since WordPress 6.9, for a browser without network.
 	offline_error: __( 'You are probably offline.', 'programs-filter' ),
 	invalid_json: __(
 		'The response is not a valid JSON response.',
@@ -17,28 +15,28 @@ const messages = (): Record< string, string > => ( {
 		'Media upload failed. If this is a photo or a large image, please scale it down and try again.',
 		'programs-filter'
 	),
-	// Reached only when the one retry with a fresh nonce did not help, or there was no fresh nonce to be had.
+	// Only shown if the retry with a fresh nonce failed.
 	rest_cookie_invalid_nonce: __(
 		'Your session is no longer valid. Log in using another tab and try again: what you are editing will not be lost.',
 		'programs-filter'
 	),
 } );
 
-/** WordPress's own messages have links and paragraphs. */
+/** Removes the links and paragraphs of WordPress's messages. */
 const withoutMarkup = ( html: string ): string =>
 	decodeEntities( html.replace( /<\/?[a-z][^>]*>/gi, ' ' ) )
 		.replace( /\s+/g, ' ' )
 		.trim();
 
-/** An error of the REST API, or on the way to it. */
+/** An error of the REST API or of the connection. */
 export class ApiError extends Error {
-	/** Code of the catalogue, or the server's own. */
+	/** Code of the list above, or from the server. */
 	readonly code: string;
 
 	/**
 	 * @param code    Code.
-	 * @param message The server's message, for a code that the catalogue does not know; its markup is left out.
-	 * @param status  HTTP status, where that is all that the server said.
+	 * @param message Message of the server for an unknown code. Its markup is removed.
+	 * @param status  HTTP status of a response without an error object.
 	 */
 	constructor( code: string, message = '', status?: number ) {
 		const known = messages();
@@ -64,10 +62,9 @@ function fromBody( body: unknown ): ApiError {
 }
 
 /**
- * The JSON of an answer; null for one without content.
+ * Returns the JSON of a response; null for one without content.
  *
- * @param  response Answer.
- * @throws {ApiError} `invalid_json` when it is something else: its message has the status of an answer that was no success.
+ * @param response Response. @throws {ApiError} `invalid_json`, with the status of a failed response.
  */
 export async function jsonOf( response: Response ): Promise< unknown > {
 	if ( response.status === 204 ) {
@@ -87,20 +84,20 @@ export async function jsonOf( response: Response ): Promise< unknown > {
 	}
 }
 
-/** Whether a request ended because it was no longer wanted. */
+/** Whether a request was aborted. */
 export const isAbort = ( reason: unknown ): boolean =>
 	reason instanceof DOMException && reason.name === 'AbortError';
 
 /**
- * Header of a failed upload that left an attachment. WordPress's middleware retries its post-processing, deletes the attachment
- * when that does not help, and gives back this first answer to whoever parses the answer himself.
+ * Header of a failed upload that left an attachment. WordPress's middleware retries the post-processing or deletes the attachment. With `parse:
+ * false` it returns the first response.
  */
 const ATTACHMENT_HEADER = 'x-wp-upload-attachment-id';
 
 /**
- * What `apiFetch` rejected with, as an error.
+ * Converts the reason of a rejected `apiFetch` to an error.
  *
- * @param reason An answer that was no success, an object with code and message, or anything else.
+ * @param reason A failed response, an object with code and message, or another value.
  */
 export async function toApiError( reason: unknown ): Promise< Error > {
 	if ( isAbort( reason ) || reason instanceof ApiError ) {

@@ -1,15 +1,13 @@
 /**
- * One request, through the platform's client as WordPress configured it: root address, nonce header, method override, media retries.
- *
- * It differs in one point. WordPress asks for a fresh nonce and tries again as often as the nonce is refused; we try again
- * once. WordPress does so only where it parses the answer itself, so we ask for the answer as it is.
+ * Sends a request with `apiFetch` and its middleware: root URL, nonce, method override, media retries. WordPress retries with a fresh nonce for as
+ * long as the nonce is refused, but only when it parses the response. So this module requests the raw response, and retries once.
  */
 import apiFetch, { type APIFetchOptions } from '@wordpress/api-fetch';
 import { ApiError, toApiError } from './api-error';
 
 const INVALID_NONCE = 'rest_cookie_invalid_nonce';
 
-/** A request: everything that `apiFetch` takes, except who parses the answer. */
+/** Options of `apiFetch` without `parse`. */
 export type RequestOptions = Omit< APIFetchOptions, 'parse' >;
 
 async function once( options: RequestOptions ): Promise< Response > {
@@ -23,7 +21,7 @@ async function once( options: RequestOptions ): Promise< Response > {
 	}
 }
 
-/** Gets a fresh nonce. Nobody who is signed out gets one. */
+/** Gets a fresh nonce; undefined for signed-out users. */
 async function fetchNonce(): Promise< string | undefined > {
 	const { nonceEndpoint } = apiFetch;
 	if ( nonceEndpoint === undefined ) {
@@ -42,10 +40,10 @@ async function fetchNonce(): Promise< string | undefined > {
 let refresh: Promise< string | undefined > | undefined;
 
 /**
- * Replaces a nonce that was refused. Requests that fail together share one refresh, also when some of them fail after it.
+ * Replaces a refused nonce. Requests that fail together share one refresh, also those that fail after it.
  *
  * @param refused The nonce.
- * @return Whether there is another one now.
+ * @return Whether there is a new one.
  */
 async function replaceNonce( refused: string | undefined ): Promise< boolean > {
 	const { nonceMiddleware } = apiFetch;
@@ -68,8 +66,8 @@ async function replaceNonce( refused: string | undefined ): Promise< boolean > {
  * Sends a request.
  *
  * @param  options Options of `apiFetch`; give a `signal` to be able to abort.
- * @return The answer, a success.
- * @throws {ApiError} With a code of the catalogue or the server's own; a request that was aborted rejects with `AbortError`.
+ * @return A successful response.
+ * @throws {ApiError} With a known code or the server's. An aborted request rejects with `AbortError`.
  */
 export async function send( options: RequestOptions ): Promise< Response > {
 	const nonce = apiFetch.nonceMiddleware?.nonce;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is asked for beyond the pills of the category, each with a way to take it back. The script writes them anew.
+ * The chips: active filters beyond the pills of the category, each with a link that removes it. The script updates them.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the page of a program says of it. A theme replaces it with `programs-filter/facts.php`, which gets the same `$args`.
+ * The facts on a program's page. A theme replaces it with `programs-filter/facts.php`, which gets the same `$args`.
  *
  * @package ProgramsFilter
  */

@@ -29,12 +29,12 @@ if ( Program\ALL !== $args['listing']['initial'] ) {
 if ( Filters\CATEGORY_PARAMETER !== Filters\parameter_name() ) {
 	$programs_filter_data['data-parameter'] = Filters\parameter_name();
 }
-// The fields of other criteria stand outside of the form, and name it.
+// Fields of other criteria are outside the form and refer to it.
 $programs_filter_form = Filters\form_attributes( $args );
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made.
 ?>
-<?php // The group is not the form itself: inside another form of the page, browsers drop this one. ?>
+<?php // The group is not the form: browsers drop a form inside another one. ?>
 <div class="programas-filter"<?php echo WordPress\html_attributes( $programs_filter_data ); ?>>
 <form class="programas-filter__form" method="get"<?php echo WordPress\html_attributes( $programs_filter_form ); ?>>
 <?php echo Filters\form_inside( $args ); ?>

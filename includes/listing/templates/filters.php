@@ -1,6 +1,6 @@
 <?php
 /**
- * The filters of a listing with more than the pills of the category: each criterion in its place, and what is asked for.
+ * The filters of a listing with more criteria than the category, and its chips.
  *
  * @package ProgramsFilter
  */
@@ -30,7 +30,7 @@ if ( ! $args['parts']['filter'] && $args['parts']['criteria'] ) :
 endif;
 foreach ( $args['attributes']['filters'] as $programs_filter_key ) {
 	$programs_filter_control = $programs_filter_controls[ $programs_filter_key ] ?? null;
-	// What is small shares a row.
+	// Small controls share a row.
 	$programs_filter_is_small = null !== $programs_filter_control && in_array( $programs_filter_control['look'], array( 'select', 'switch' ), true );
 	if ( $programs_filter_is_open && ! $programs_filter_is_small ) {
 		echo '</div>';
@@ -46,7 +46,7 @@ foreach ( $args['attributes']['filters'] as $programs_filter_key ) {
 	}
 }
 if ( $args['parts']['criteria'] ) :
-	// Nobody needs it once the script runs, which takes it away.
+	// Only needed without script, which removes it.
 	?>
 <button type="submit" class="programas-apply" form="<?php echo esc_attr( Filters\form_id( $args ) ); ?>"<?php echo Filters\submit_attributes( $args ); ?>><?php echo esc_html_x( 'Filter', 'verb', 'programs-filter' ); ?></button>
 	<?php

@@ -24,12 +24,12 @@ if ( '' === $programs_filter_text ) {
 	}
 }
 ?>
-<?php // Until the script of its criteria runs, the pills are its form's: they alone do not know what the grid shows. ?>
+<?php // `data-waits`: until the script of criteria runs, the pills submit the form. ?>
 <ul class="programas-grid" id="<?php echo esc_attr( $args['id'] ); ?>" role="list"<?php echo WordPress\html_attributes( Filters\grid_attributes( $args ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there. ?>>
 <?php echo $args['listing']['cards']; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in the templates. ?>
 </ul>
 <?php
-if ( ! is_feed() || 0 === $args['listing']['visible'] ) : // A feed reader may show what is hidden.
+if ( ! is_feed() || 0 === $args['listing']['visible'] ) : // Feed readers may show hidden elements.
 	$programs_filter_reset = '';
 	if ( $args['parts']['criteria'] ) {
 		$programs_filter_reset = sprintf(

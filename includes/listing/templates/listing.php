@@ -18,11 +18,11 @@ defined( 'ABSPATH' ) || exit;
  */
 $programs_filter_attributes = array(
 	'class' => 'programas',
-	// WordPress 6.8 puts the block's own style behind it as it is.
+	// WordPress 6.8 appends the block's style unchanged.
 	'style' => Listing\look_style( $args['attributes'] ),
 );
 if ( ! function_exists( 'wp_apply_anchor_support' ) ) {
-	// WordPress 6.8 leaves the anchor of a block that the server renders to the block.
+	// WordPress 6.8 does not print the anchor of dynamic blocks.
 	$programs_filter_attributes['id'] = $args['attributes']['anchor'];
 }
 $programs_filter_wrapper = WordPress\without_brackets( get_block_wrapper_attributes( $programs_filter_attributes ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * "Show more": without script a link to the page with more cards.
+ * "Show more": a link to the page with more cards, which the script handles.
  *
  * @package ProgramsFilter
  */

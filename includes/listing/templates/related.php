@@ -1,6 +1,6 @@
 <?php
 /**
- * The programs that the page of a program leads on to.
+ * Related programs on a program's page.
  *
  * @package ProgramsFilter
  */

@@ -1,6 +1,4 @@
-/**
- * The type of the block's attributes, made from block.json. docs/reference.md says what each is for.
- */
+/** The type of the block's attributes, made from block.json. docs/reference.md says what each is for. */
 import type metadata from './block.json';
 
 type Schemas = typeof metadata.attributes;

@@ -1,6 +1,4 @@
-/**
- * The categories of programs, and the slugs by which a block names them.
- */
+/** The categories of programs, and the slugs by which a block names them. */
 import { cleanForSlug } from '@wordpress/url';
 
 /** A category. Made by WP_REST_Terms_Controller. */

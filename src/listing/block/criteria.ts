@@ -1,6 +1,4 @@
-/**
- * By what visitors can filter, as the inspector offers it (includes/filters/criteria.php).
- */
+/** By what visitors can filter, as the inspector offers it (includes/filters/criteria.php). */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Attributes } from './attributes';
 import { criteria, type Criterion } from './labels';

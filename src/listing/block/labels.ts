@@ -1,6 +1,4 @@
-/**
- * What attributes, their values and criteria are called. The server says it (includes/listing/labels.php).
- */
+/** What attributes, their values and criteria are called. The server says it (includes/listing/labels.php). */
 export interface Criterion {
 	key: string;
 	label: string;

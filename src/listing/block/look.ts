@@ -1,6 +1,4 @@
-/**
- * What an editor chose of the listing's look, as the custom properties that the style and a theme know too.
- */
+/** What an editor chose of the listing's look, as the custom properties that the style and a theme know too. */
 import type { CSSProperties } from 'react';
 import { getCSSValueFromRawStyle } from '@wordpress/style-engine';
 import type { Attributes } from './attributes';

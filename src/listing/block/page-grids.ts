@@ -1,6 +1,4 @@
-/**
- * The grids of the page that is being edited, for the blocks that are a filter of one of them.
- */
+/** The grids of the page that is being edited, for the blocks that are a filter of one of them. */
 import type { EditedBlock } from '@wordpress/block-editor';
 import { cleanForSlug } from '@wordpress/url';
 

@@ -1,6 +1,4 @@
-/**
- * The Query Loops of the page that is being edited: a filter can aim at one by the ID of the loop, or of a block around it alone.
- */
+/** The Query Loops of the page that is being edited: a filter can aim at one by the ID of the loop, or of a block around it alone. */
 import type { EditedBlock } from '@wordpress/block-editor';
 import type { PageGrid } from './page-grids';
 

@@ -1,6 +1,4 @@
-/**
- * block.json: the list of attributes.
- */
+/** block.json: the list of attributes. */
 import metadata from './block.json';
 
 /** Attributes of block.json. */

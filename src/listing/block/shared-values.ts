@@ -1,6 +1,4 @@
-/**
- * Something of each grid of the editor that several blocks want to know. Kept outside of the blocks, because it belongs to two of them.
- */
+/** Something of each grid of the editor that several blocks want to know. Kept outside of the blocks, because it belongs to two of them. */
 export class SharedValues< Value > {
 	readonly #values = new Map< string, Value >();
 	readonly #listeners = new Set< () => void >();

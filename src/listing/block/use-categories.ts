@@ -1,6 +1,4 @@
-/**
- * The categories of programs, as the inspector's controls offer them.
- */
+/** The categories of programs, as the inspector's controls offer them. */
 import { store, useEntityRecords } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';

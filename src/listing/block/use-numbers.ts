@@ -1,6 +1,4 @@
-/**
- * How many programs a grid has: what a filter without cards counts, as on the page, are the cards that it controls.
- */
+/** How many programs a grid has: what a filter without cards counts, as on the page, are the cards that it controls. */
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import type { Listing } from './preview/listing';
 import { SharedValues } from './shared-values';

@@ -1,6 +1,4 @@
-/**
- * The page parameter: `categoria`, unless the group says otherwise. The server reads it by the same rules (includes/filters/request.php).
- */
+/** The page parameter: `categoria`, unless the group says otherwise. The server reads it by the same rules (includes/filters/request.php). */
 import { ALL, PARAMETER } from './constants';
 import { categoryOf, pillsOf } from './markup';
 import { isCalled, partsWithout } from './parameters';

@@ -1,6 +1,4 @@
-/**
- * Tells screen readers which filter was applied. The visible count is not a live region, so nothing is said twice.
- */
+/** Tells screen readers which filter was applied. The visible count is not a live region, so nothing is said twice. */
 import { ANNOUNCEMENT_MS } from './constants';
 
 // The block's markup brings its own text, translated; this one is for markup that a person wrote.

@@ -1,6 +1,4 @@
-/**
- * The constants of the listing, each once. Source: specification, section 9; where it is silent, each says why.
- */
+/** The constants of the listing, each once. Source: specification, section 9; where it is silent, each says why. */
 
 /** Milliseconds that a card fades, in or out; one that leaves is hidden then. */
 export const MOTION_MS = 300;

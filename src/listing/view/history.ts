@@ -1,6 +1,4 @@
-/**
- * The page's address: written when a pill is chosen, looked at again when Back or Forward changed it.
- */
+/** The page's address: written when a pill is chosen, looked at again when Back or Forward changed it. */
 import {
 	initialCategory,
 	parameterOf,

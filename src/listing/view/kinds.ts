@@ -1,6 +1,4 @@
-/**
- * What a node is. `instanceof` misses those of another window: page builders make them there and put them into the page of their canvas.
- */
+/** What a node is. `instanceof` misses those of another window: page builders make them there and put them into the page of their canvas. */
 
 export const isElement = (
 	node: ( EventTarget & Partial< Node > ) | null

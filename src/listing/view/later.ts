@@ -1,6 +1,4 @@
-/**
- * What the modules that come later do better, or do at all. Until then, and without them, the page works too.
- */
+/** What the modules that come later do better, or do at all. Until then, and without them, the page works too. */
 import type { Counts, FilterDetail, FilterSource } from './result';
 
 /** Which cards a grid shows, and what is said of it where that is more than the cards say. */

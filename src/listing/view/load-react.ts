@@ -1,6 +1,4 @@
-/**
- * Gets React as WordPress has it: classic scripts, which no module can import.
- */
+/** Gets React as WordPress has it: classic scripts, which no module can import. */
 import { isHere, type ReactGlobal } from './react-global';
 
 /** The scripts of React and the globals that they serve, in the order in which they run. */

@@ -1,6 +1,4 @@
-/**
- * The markup contract, read from the page. The block's output follows it, and so may a page that a person wrote.
- */
+/** The markup contract, read from the page. The block's output follows it, and so may a page that a person wrote. */
 import { ALL } from './constants';
 
 export const GROUP = '.programas-filter';
@@ -87,9 +85,7 @@ export const groupsOf = ( grid: Element ): HTMLElement[] =>
 		( group ) => gridOf( group ) === grid && group.querySelector( PILL )
 	);
 
-/**
- * Whether a card belongs to a category. Slugs match exactly: they are split where HTML splits, at ASCII white space.
- */
+/** Whether a card belongs to a category. Slugs match exactly: they are split where HTML splits, at ASCII white space. */
 export function matches( card: Element, category: string ): boolean {
 	const slugs = card.getAttribute( 'data-categories' ) ?? '';
 

@@ -1,6 +1,4 @@
-/**
- * Whether things may move. Asked each time, so that a visitor's change of mind counts at once.
- */
+/** Whether things may move. Asked each time, so that a visitor's change of mind counts at once. */
 export const reducedMotion = (): boolean =>
 	window.matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 

@@ -1,6 +1,4 @@
-/**
- * What a filter leaves in the page besides the cards: the count, the empty state and the event.
- */
+/** What a filter leaves in the page besides the cards: the count, the empty state and the event. */
 import { BLOCK, GRID } from './markup';
 
 /** What made a filter be applied. */

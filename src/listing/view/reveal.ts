@@ -131,9 +131,7 @@ document.addEventListener( 'focusin', ( { target } ) =>
 		?.classList.remove( WAITING )
 );
 
-/**
- * Once a filter was applied, whatever did that, a card may come into view without being scrolled to: those that it shows do not wait.
- */
+/** Once a filter was applied, whatever did that, a card may come into view without being scrolled to: those that it shows do not wait. */
 document.addEventListener( EVENT, ( { target } ) =>
 	( target as Element )
 		.querySelectorAll( `.${ WAITING }:not([hidden])` )

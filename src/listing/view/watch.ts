@@ -1,6 +1,4 @@
-/**
- * Notices groups, grids, pills and cards that come into the page later or go, as in a page builder's editor.
- */
+/** Notices groups, grids, pills and cards that come into the page later or go, as in a page builder's editor. */
 import { isElement } from './kinds';
 import { CARD, GRID, GROUP, PILL } from './markup';
 

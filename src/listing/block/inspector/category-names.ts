@@ -1,6 +1,4 @@
-/**
- * Names that tell categories apart.
- */
+/** Names that tell categories apart. */
 import { decodeEntities } from '@wordpress/html-entities';
 import type { Category } from '../categories';
 

@@ -1,6 +1,4 @@
-/**
- * Categories as the search field knows them: by what people type.
- */
+/** Categories as the search field knows them: by what people type. */
 
 /** A text without accents and capitals: "musica" for "Música". */
 export const folded = ( text: string ): string =>

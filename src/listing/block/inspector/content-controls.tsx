@@ -1,6 +1,4 @@
-/**
- * What of the filter and the cards is content: who may change nothing else has these controls, too.
- */
+/** What of the filter and the cards is content: who may change nothing else has these controls, too. */
 import type { ReactElement } from 'react';
 import { SelectControl, TextControl } from '@wordpress/components';
 import { __, _x, sprintf } from '@wordpress/i18n';

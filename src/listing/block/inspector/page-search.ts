@@ -1,6 +1,4 @@
-/**
- * Looks for the target of a filter on the page that is being edited.
- */
+/** Looks for the target of a filter on the page that is being edited. */
 import type { EditedBlock } from '@wordpress/block-editor';
 
 /**

@@ -1,6 +1,4 @@
-/**
- * Components that WordPress's own blocks use, and that have no other name in any version that we support.
- */
+/** Components that WordPress's own blocks use, and that have no other name in any version that we support. */
 export {
 	__experimentalToolsPanel as ToolsPanel,
 	__experimentalToolsPanelItem as ToolsPanelItem,

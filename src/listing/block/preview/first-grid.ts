@@ -1,6 +1,4 @@
-/**
- * Whether a filter of the page's first grid has one, as far as the editor can know.
- */
+/** Whether a filter of the page's first grid has one, as far as the editor can know. */
 import type { EditedBlock } from '@wordpress/block-editor';
 import { attrs } from '@wordpress/shortcode';
 import metadata from '../block.json';

@@ -1,6 +1,4 @@
-/**
- * What the server says of a listing (includes/listing/preview-route.php).
- */
+/** What the server says of a listing (includes/listing/preview-route.php). */
 import { addQueryArgs } from '@wordpress/url';
 import { request } from '../../../wordpress/client';
 import type { Attributes } from '../attributes';

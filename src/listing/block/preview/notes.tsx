@@ -1,6 +1,4 @@
-/**
- * What an editor has to know of a listing that is in view.
- */
+/** What an editor has to know of a listing that is in view. */
 import type { ReactElement, ReactNode } from 'react';
 import { Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';

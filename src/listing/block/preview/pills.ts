@@ -1,6 +1,4 @@
-/**
- * The pills of the preview, which are the server's HTML: they filter the preview. Their keyboard is in ../row-keys.ts.
- */
+/** The pills of the preview, which are the server's HTML: they filter the preview. Their keyboard is in ../row-keys.ts. */
 import { makeToolbar } from '../../view/filter-bar/toolbar';
 import { ACTIVE, categoryOf, GROUP, pillsOf } from '../../view/markup';
 

@@ -1,6 +1,4 @@
-/**
- * Listings that do not come, or not whole.
- */
+/** Listings that do not come, or not whole. */
 import { ApiError } from '../../../wordpress/api-error';
 import {
 	comeBack,

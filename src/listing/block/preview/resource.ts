@@ -1,6 +1,4 @@
-/**
- * Listings that several blocks share: each read once, while somebody wants it.
- */
+/** Listings that several blocks share: each read once, while somebody wants it. */
 import { ApiError, isAbort } from '../../../wordpress/api-error';
 import { pages } from '../../../wordpress/client';
 import { currentStamp, type Listing, type Slice } from './listing';

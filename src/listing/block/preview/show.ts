@@ -1,6 +1,4 @@
-/**
- * What a listing of the preview shows: as on the page.
- */
+/** What a listing of the preview shows: as on the page. */
 import { ALL } from '../../view/constants';
 import { GRID, matches } from '../../view/markup';
 import { writeCounts } from '../../view/result';

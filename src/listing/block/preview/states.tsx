@@ -1,6 +1,4 @@
-/**
- * The states of the preview in which there are no cards to show.
- */
+/** The states of the preview in which there are no cards to show. */
 import type { ReactElement, ReactNode } from 'react';
 import { speak } from '@wordpress/a11y';
 import { Button, Placeholder, VisuallyHidden } from '@wordpress/components';

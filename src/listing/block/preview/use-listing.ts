@@ -1,6 +1,4 @@
-/**
- * The listing of a block as it is known now.
- */
+/** The listing of a block as it is known now. */
 import {
 	useEffect,
 	useMemo,

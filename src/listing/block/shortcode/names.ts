@@ -1,6 +1,4 @@
-/**
- * The words of the shortcode that block.json does not have.
- */
+/** The words of the shortcode that block.json does not have. */
 
 /** The shortcode: `[programas]`. */
 export const TAG = 'programas';

@@ -1,6 +1,4 @@
-/**
- * The row of a filter group: which pill is active, which one Tab reaches, and the keys.
- */
+/** The row of a filter group: which pill is active, which one Tab reaches, and the keys. */
 import { afterFrame } from '../after-frame';
 import { activePillOf, PILL, pillsOf, isRadio } from '../markup';
 import { hasModifier } from '../modifier-keys';

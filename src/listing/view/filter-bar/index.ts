@@ -1,6 +1,4 @@
-/**
- * The part of the script that comes when it is needed: React takes over the pills, and cards move.
- */
+/** The part of the script that comes when it is needed: React takes over the pills, and cards move. */
 import type { Later } from '../later';
 import { GridController } from '../grid/controller';
 import { followChoices } from './first-result';

@@ -1,6 +1,4 @@
-/**
- * Keyboard of the toolbar: arrows move the focus and wrap, Home and End go to the ends. They do not activate.
- */
+/** Keyboard of the toolbar: arrows move the focus and wrap, Home and End go to the ends. They do not activate. */
 
 /**
  * The pill that a key moves the focus to.

@@ -1,6 +1,4 @@
-/**
- * The second module of the public page. It comes beside React, in any order, so what needs React runs when `start` is called.
- */
+/** The second module of the public page. It comes beside React, in any order, so what needs React runs when `start` is called. */
 import { isHere } from '../react-global';
 import type * as FilterBars from './index';
 

@@ -1,6 +1,4 @@
-/**
- * Makes the pills of a group a toolbar. The server prints a plain group: without the script there are no arrow keys.
- */
+/** Makes the pills of a group a toolbar. The server prints a plain group: without the script there are no arrow keys. */
 
 /** Name of a toolbar that nobody named; the block's markup brings its own, translated. */
 const NAME = 'Filtrar programas por categoría';

@@ -1,6 +1,4 @@
-/**
- * Which cards move, and how a card's motion ends.
- */
+/** Which cards move, and how a card's motion ends. */
 import { CARD } from '../markup';
 import { ENTERING, LEAVING, MOVING } from '../motion';
 

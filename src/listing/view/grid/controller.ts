@@ -1,6 +1,4 @@
-/**
- * Shows and hides the cards of a grid. No framework: it works on what the server, or a person, printed.
- */
+/** Shows and hides the cards of a grid. No framework: it works on what the server, or a person, printed. */
 import { MOTION_MS, SHOW_DELAY_MS } from '../constants';
 import type { Selection } from '../later';
 import { cardsOf } from '../markup';

@@ -1,6 +1,4 @@
-/**
- * Which cards are in the viewport. Everything is read before anything is written, so no layout is forced.
- */
+/** Which cards are in the viewport. Everything is read before anything is written, so no layout is forced. */
 import type { Positions } from './plan';
 
 /** Every position: for a grid whose layout is not known yet. */

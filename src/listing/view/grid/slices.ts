@@ -1,6 +1,4 @@
-/**
- * Work that nobody sees, in slices, so that the page answers in between.
- */
+/** Work that nobody sees, in slices, so that the page answers in between. */
 import { afterFrame } from '../after-frame';
 
 /** Cards a slice, at least: their contents are not laid out yet. */
