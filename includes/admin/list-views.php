@@ -123,18 +123,15 @@ function requested_view(): string {
 function programs_of_views(): array {
 	static $known = array();
 
-	$user           = get_current_user_id();
-	$known[ $user ] = $known[ $user ] ?? Program\with_site_formats(
-		static function () use ( $user ): array {
-			$phases = array_map( static fn( array $dates ): string => Program\program_phase( $dates, time() ), dates_of_all_programs( $user ) );
-
-			return array(
-				'coming'  => array_keys( $phases, 'coming', true ),
-				'current' => array_keys( $phases, 'current', true ),
-				'past'    => array_keys( $phases, 'past', true ),
-			);
-		}
-	);
+	$user = get_current_user_id();
+	if ( ! isset( $known[ $user ] ) ) {
+		$phases         = array_map( static fn( array $dates ): string => Program\program_phase( $dates, time() ), dates_of_all_programs( $user ) );
+		$known[ $user ] = array(
+			'coming'  => array_keys( $phases, 'coming', true ),
+			'current' => array_keys( $phases, 'current', true ),
+			'past'    => array_keys( $phases, 'past', true ),
+		);
+	}
 
 	return $known[ $user ];
 }

@@ -61,17 +61,13 @@ function programs_by_time( array $programs, array $arguments, int $now ): array 
 		'end'   => '',
 	);
 	$places    = array();
-	Program\with_site_formats(
-		static function () use ( $programs, $phases, $direction, $dates, $none, $now, &$places ): void {
-			foreach ( $programs as $index => $program ) {
-				$of_program = $dates[ $program ] ?? $none;
-				$phase      = Program\program_phase( $of_program, $now );
-				if ( null === $phases || in_array( $phase, $phases, true ) ) {
-					$places[] = array_merge( null === $direction ? array() : place_in_time( $of_program, $phase, $direction ), array( $index ) );
-				}
-			}
+	foreach ( $programs as $index => $program ) {
+		$of_program = $dates[ $program ] ?? $none;
+		$phase      = Program\program_phase( $of_program, $now );
+		if ( null === $phases || in_array( $phase, $phases, true ) ) {
+			$places[] = array_merge( null === $direction ? array() : place_in_time( $of_program, $phase, $direction ), array( $index ) );
 		}
-	);
+	}
 	sort( $places );
 
 	return array_map( static fn( array $place ): int => $programs[ (int) end( $place ) ], $places );

@@ -44,25 +44,21 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 		unset( $criteria[ Filters\WORDS ] );
 	}
 
-	return Program\with_site_formats(
-		static function () use ( $posts, $attributes, $categories, $criteria ): array {
-			$cards = array();
-			$known = array();
-			foreach ( $posts as $index => $post ) {
-				if ( 0 === $index % FACTS_TOGETHER ) {
-					$known = facts_of_cards( array_slice( $posts, $index, FACTS_TOGETHER ), $attributes['facts'] );
-				}
-				$card    = card_view_model( $post, $attributes, $categories, $known[ $post->ID ] ?? null );
-				$cards[] = array(
-					'slugs' => $card['slugs'],
-					'data'  => Filters\card_criteria( $post, $criteria ),
-					'html'  => $attributes['showGrid'] ? inside_of_card( $card, $attributes ) : '',
-				) + named_card( $card, '' === $post->post_password );
-			}
-
-			return $cards;
+	$cards = array();
+	$known = array();
+	foreach ( $posts as $index => $post ) {
+		if ( 0 === $index % FACTS_TOGETHER ) {
+			$known = facts_of_cards( array_slice( $posts, $index, FACTS_TOGETHER ), $attributes['facts'] );
 		}
-	);
+		$card    = card_view_model( $post, $attributes, $categories, $known[ $post->ID ] ?? null );
+		$cards[] = array(
+			'slugs' => $card['slugs'],
+			'data'  => Filters\card_criteria( $post, $criteria ),
+			'html'  => $attributes['showGrid'] ? inside_of_card( $card, $attributes ) : '',
+		) + named_card( $card, '' === $post->post_password );
+	}
+
+	return $cards;
 }
 
 /**

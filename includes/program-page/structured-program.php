@@ -114,7 +114,7 @@ function program_type( array $facts, bool $has_text ): string {
  */
 function program_times( array $facts ): array {
 	list( $start, $end ) = array( $facts['start'], $facts['end'] );
-	$is_skipped          = strlen( $start ) > 10 && strlen( $end ) > 10 && Program\date_timestamp( $end ) < Program\date_timestamp( $start );
+	$is_skipped          = strlen( $start ) > 10 && strlen( $end ) > 10 && Program\date_moment( $end ) < Program\date_moment( $start );
 
 	return array(
 		'startDate' => '' === $start ? '' : Program\datetime_attribute( $start ),

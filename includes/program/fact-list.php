@@ -88,64 +88,22 @@ function needed_facts( array $keys ): array {
  * @return array{facts: list<Fact>, badge: Badge|null}
  */
 function shown_facts_of_values( array $values, int $now, array $keys ): array {
-	return with_site_formats(
-		static function () use ( $values, $now, $keys ): array {
-			$state   = signup_state( $values, $now );
-			$is_over = is_over( $values, $now );
-			$list    = array();
-			foreach ( $keys as $key ) {
-				// Nobody signs up for what is over.
-				$is_said = isset( SHOWN_FACTS_SOURCES[ $key ] ) && ! ( $is_over && 'signup' === $key );
-				$fact    = $is_said ? shown_fact( $key, $values, $state, $now ) : null;
-				if ( null !== $fact ) {
-					$list[] = $fact;
-				}
-			}
-
-			return array(
-				'facts' => $list,
-				'badge' => program_badge( $values, $state, $is_over ),
-			);
+	$state   = signup_state( $values, $now );
+	$is_over = is_over( $values, $now );
+	$list    = array();
+	foreach ( $keys as $key ) {
+		// Nobody signs up for what is over.
+		$is_said = isset( SHOWN_FACTS_SOURCES[ $key ] ) && ! ( $is_over && 'signup' === $key );
+		$fact    = $is_said ? made_fact( $key, $values, $state, $now ) : null;
+		if ( null !== $fact ) {
+			$list[] = $fact;
 		}
+	}
+
+	return array(
+		'facts' => $list,
+		'badge' => program_badge( $values, $state, $is_over ),
 	);
-}
-
-/**
- * A fact. Many programs of a listing share their place and their price: those are made once. Most have their own dates.
- *
- * @param string $key   One of SHOWN_FACTS.
- * @param Facts  $facts Facts.
- * @param string $state State of the sign-up.
- * @param int    $now   Unix time.
- * @return Fact|null
- */
-function shown_fact( string $key, array $facts, string $state, int $now ): ?array {
-	static $known = array();
-	static $of    = '';
-
-	if ( 'dates' === $key || 'signup' === $key ) {
-		return made_fact( $key, $facts, $state, $now );
-	}
-	$site = site_formats()['all'];
-	if ( $of !== $site ) {
-		$of    = $site;
-		$known = array();
-	}
-	$same = '';
-	foreach ( SHOWN_FACTS_SOURCES[ $key ] as $part ) {
-		// No value has a line break.
-		$same .= "\n" . $facts[ $part ];
-	}
-	$fact = $known[ $key ][ $same ] ?? null;
-	if ( null === $fact ) {
-		if ( count( $known[ $key ] ?? array() ) >= MOST_FACTS_KNOWN ) {
-			$known[ $key ] = array();
-		}
-		$fact                   = made_fact( $key, $facts, $state, $now ) ?? false;
-		$known[ $key ][ $same ] = $fact;
-	}
-
-	return false === $fact ? null : $fact;
 }
 
 /**
@@ -162,7 +120,7 @@ function made_fact( string $key, array $facts, string $state, int $now ): ?array
 
 	return '' === $text ? null : array(
 		'key'   => $key,
-		'label' => translated_once( 'ProgramsFilter\\Program\\shown_fact_label', $key ),
+		'label' => shown_fact_label( $key ),
 		'text'  => $text,
 		'html'  => WordPress\without_brackets( $html ),
 		'links' => 'signup' === $key ? signup_links( $facts, $state ) : fact_links( $key, $facts ),

@@ -67,7 +67,7 @@ function signup_text_and_html( array $facts, string $state, int $now ): array {
 	if ( 'none' === $state ) {
 		return array( '', '' );
 	}
-	$words = translated_once( __NAMESPACE__ . '\\signup_words', $state );
+	$words = signup_words( $state );
 	$until = last_day_to_sign_up( $facts, $state, $now );
 	if ( '' === $until ) {
 		return array( $words, WordPress\escaped_text( $words ) );
@@ -114,7 +114,7 @@ function signup_links( array $facts, string $state ): array {
 	return array(
 		array(
 			'url'  => $facts['signup_url'],
-			'text' => translated_once( __NAMESPACE__ . '\\signup_link_words', $state ),
+			'text' => signup_link_words( $state ),
 		),
 	);
 }
@@ -147,7 +147,7 @@ function program_badge( array $facts, string $state, bool $is_over ): ?array {
 
 	return array(
 		'key'  => $key,
-		'text' => translated_once( __NAMESPACE__ . '\\badge_text', $key ),
+		'text' => badge_text( $key ),
 	);
 }
 
