@@ -64,7 +64,7 @@ function dates_parts( string $start, string $end ): array {
 		if ( strlen( $date ) <= 10 && str_contains( $piece, 'TIME' ) ) {
 			$piece = trim( date_sentence( 'day' ), '{}' );
 		}
-		$parts[] = array( formatted_date( str_replace( 'TIME', (string) get_option( 'time_format' ), $piece ), $date ), datetime_attribute( $date ) );
+		$parts[] = array( formatted_date( str_replace( 'TIME', WordPress\only_text( get_option( 'time_format' ) ), $piece ), $date ), datetime_attribute( $date ) );
 	}
 
 	return parts_in_grammar( array_values( array_filter( $parts, static fn( array $part ): bool => '' !== $part[0] ) ) );
@@ -170,18 +170,22 @@ function translated_sentence( string $name ): string {
  */
 function parts_in_grammar( array $parts ): array {
 	$language = explode( '_', determine_locale() )[0];
-	foreach ( 'ca' === $language || 'eu' === $language ? $parts : array() as $index => list( $text ) ) {
+	$spoken   = array();
+	foreach ( $parts as $index => list( $text, $datetime ) ) {
 		if ( 'eu' === $language ) {
-			$parts[ $index ][0] = (string) preg_replace_callback( '/(\d+)\(e\)/', static fn( array $found ): string => $found[1] . ( ends_with_consonant( (int) $found[1] ) ? 'e' : '' ), $text );
-			continue;
+			$text = (string) preg_replace_callback( '/(\d+)\(e\)/', static fn( array $found ): string => $found[1] . ( ends_with_consonant( (int) $found[1] ) ? 'e' : '' ), $text );
+		} elseif ( 'ca' === $language ) {
+			// WordPress writes "d'abril" in `ca`, and not in `ca_valencia`.
+			$text = (string) preg_replace( '/ de (?=[ao])/iu', " d'", $text );
+			if ( 1 === preg_match( '/^11?\b/', $parts[ $index + 1 ][0] ?? '' ) ) {
+				// "De l'1", "a l'11": these numbers begin with a vowel when they are read.
+				$text = (string) preg_replace( '/\b([Dd]e|[Aa])l $/u', "$1 l'", $text );
+			}
 		}
-		// WordPress writes "d'abril" in `ca` only, and here also for `ca_valencia`.
-		$text = (string) preg_replace( '/ de (?=[ao])/iu', " d'", $text );
-		// "De l'1", "a l'11": these numbers begin with a vowel when they are read.
-		$parts[ $index ][0] = 1 === preg_match( '/^11?\b/', $parts[ $index + 1 ][0] ?? '' ) ? (string) preg_replace( '/\b([Dd]e|[Aa])l $/u', "$1 l'", $text ) : $text;
+		$spoken[] = array( $text, $datetime );
 	}
 
-	return $parts;
+	return $spoken;
 }
 
 /**

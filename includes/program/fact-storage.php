@@ -106,7 +106,7 @@ function usable_fact( string $kind, $stored ): string {
  *
  * @param list<key-of<FACTS>> $facts Which facts.
  * @param string              $where Which programs: SQL about columns of the posts, or of their metadata.
- * @return array<int, array{start: string, end: string, signup_until: string, ...<string, string>}> By program, all other facts as empty texts; without programs that have none of these.
+ * @return array<int, ClockFacts> By program, all other facts as empty texts; without programs that have none of these.
  */
 function facts_of_many( array $facts, string $where ): array {
 	/**

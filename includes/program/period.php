@@ -131,7 +131,7 @@ function program_phase( array $facts, int $now ): string {
 /**
  * When the clock changes what is said about a program: it begins, it ends, its sign-up ends.
  *
- * @param array{start: string, end: string, signup_until: string, ...<string, string>} $facts Facts.
+ * @param ClockFacts $facts Facts.
  * @return list<int>
  */
 function moments_of_change( array $facts ): array {
