@@ -125,10 +125,10 @@ function unusable_facts(): \Generator {
 		);
 		$rows = is_array( $rows ) ? $rows : array();
 		foreach ( $rows as list( $id, $program, $key, $value ) ) {
-			$after               = (int) $id;
-			list( $fact, $kind ) = Program\fact_of_meta( $key ) ?? array( 'start', 'text' );
-			$problem             = Program\fact_problem( $kind, $value );
-			if ( '' === $problem && 'end' === $fact && Program\ends_before_it_starts( (string) Program\clean_fact( 'moment', get_post_meta( (int) $program, Program\FACTS['start'][0], true ) ), (string) Program\clean_fact( 'moment', $value ) ) ) {
+			$after   = (int) $id;
+			$fact    = (string) Program\fact_of_meta( $key );
+			$problem = Program\fact_problem( Program\fact_kinds()[ $fact ], $value );
+			if ( '' === $problem && 'end' === $fact && Program\ends_before_it_starts( (string) Program\clean_fact( 'moment', get_post_meta( (int) $program, Program\fact_meta_key( 'start' ), true ) ), (string) Program\clean_fact( 'moment', $value ) ) ) {
 				$problem = Program\wrong_order_problem();
 			}
 			if ( '' !== $problem && ++$named <= MOST_NAMED_FACTS ) {

@@ -51,7 +51,7 @@ function write_all_examples(): void {
 		$picture = write_example_picture( $example['picture'] );
 		$meta    = $picture > 0 ? array( '_thumbnail_id' => $picture ) : array();
 		foreach ( $example['facts'] as $fact => $value ) {
-			$meta[ Program\FACTS[ $fact ][0] ?? '' ] = $value;
+			$meta[ Program\fact_meta_key( $fact ) ] = $value;
 		}
 		$id = wp_insert_post(
 			// @phpstan-ignore argument.type (wp_slash() keeps the shape; its stub does not say so)

@@ -124,14 +124,14 @@ function go_to_import_step( array $job, string $asked ): void {
  * What the form says that the columns hold.
  *
  * @param int $width How many there are.
- * @return list<''|key-of<COLUMNS>> '' for nothing.
+ * @return list<string> '' for nothing.
  */
 function sent_columns( int $width ): array {
 	$sent    = $_POST['columns'] ?? null; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared with a list.
 	$columns = array();
 	for ( $number = 0; $number < $width; $number++ ) {
 		$field     = is_array( $sent ) ? $sent[ $number ] ?? '' : '';
-		$columns[] = is_string( $field ) && isset( COLUMNS[ $field ] ) ? $field : '';
+		$columns[] = is_string( $field ) && isset( sheet_columns()[ $field ] ) ? $field : '';
 	}
 
 	return $columns;

@@ -70,7 +70,7 @@ function listing_attributes( array $given ): array {
 		'showImage'            => flag_attribute( $values, 'showImage' ),
 		'showExcerpt'          => flag_attribute( $values, 'showExcerpt' ),
 		'showCategories'       => flag_attribute( $values, 'showCategories' ),
-		'facts'                => array_values( array_intersect( texts_attribute( $values, 'facts' ), Program\SHOWN_FACTS ) ),
+		'facts'                => array_values( array_intersect( texts_attribute( $values, 'facts' ), array_keys( Program\shown_fact_words() ) ) ),
 		'showPillCounts'       => flag_attribute( $values, 'showPillCounts' ),
 		'showCount'            => flag_attribute( $values, 'showCount' ),
 		'headingLevel'         => number_attribute( $values, 'headingLevel' ),

@@ -19,6 +19,7 @@ require_once __DIR__ . '/targets.php';
 require_once __DIR__ . '/card.php';
 require_once __DIR__ . '/cards.php';
 require_once __DIR__ . '/picture.php';
+require_once __DIR__ . '/item-list.php';
 require_once __DIR__ . '/look.php';
 require_once __DIR__ . '/templates.php';
 require_once __DIR__ . '/renderer.php';
@@ -42,6 +43,7 @@ require_once __DIR__ . '/page-blocks.php';
  * Hooks of this room.
  */
 function bootstrap(): void {
+	add_action( 'wp_footer', __NAMESPACE__ . '\\print_named_cards' );
 	// Another plugin may have rendered the content for the page's head, to describe it: the page itself begins after it.
 	add_action( 'wp_head', __NAMESPACE__ . '\\reset_targets', PHP_INT_MAX, 0 );
 	add_filter( 'safecss_filter_attr_allow_css', __NAMESPACE__ . '\\allow_color_functions', 10, 2 );

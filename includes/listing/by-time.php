@@ -89,14 +89,14 @@ function dates_of_programs( array $programs ): array {
 		$dates = array();
 		foreach ( $programs as $program ) {
 			if ( '' === get_post_field( 'post_password', $program ) ) {
-				$dates[ $program ] = Program\program_dates( $program );
+				$dates[ $program ] = Program\program_facts( $program );
 			}
 		}
 
 		return $dates;
 	}
 
-	return Program\dates_of_many( "post_password = '' AND ID IN (" . implode( ', ', $programs ) . ')' );
+	return Program\facts_of_many( array( 'start', 'end' ), "post_password = '' AND ID IN (" . implode( ', ', $programs ) . ')' );
 }
 
 /**

@@ -104,11 +104,11 @@ function facts_of_cards( array $posts, array $keys ): array {
 /**
  * The facts of a card; what its badge says already is not said again.
  *
- * @param \WP_Post     $post Program.
- * @param list<string> $keys Which facts, in which order.
+ * @param \WP_Post          $post Program.
+ * @param list<string>|null $keys Which facts, in which order; null for all.
  * @return array{facts: list<Fact>, badge: Badge|null}
  */
-function facts_of_card( \WP_Post $post, array $keys = Program\SHOWN_FACTS ): array {
+function facts_of_card( \WP_Post $post, ?array $keys = null ): array {
 	$known = Program\shown_facts( $post, time(), $keys );
 	$said  = $known['badge']['text'] ?? '';
 	$facts = array();

@@ -2,8 +2,6 @@
 /**
  * The words in which the values of the shortcode’s attributes are written.
  *
- * The shortcode's words for the facts of a program.
- *
  * The style of a block in a shortcode: what WordPress's own controls set (colors, typography, spacing, border), as a block that becomes
  * a shortcode takes it along: `textColor=contrast; color.background=#fff; spacing.padding.top=1rem`.
  *
@@ -15,6 +13,8 @@
 declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
+
+use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -112,28 +112,15 @@ function without_accents( string $text ): string {
 }
 
 /**
- * Key by Spanish word, without accents. The keys are understood too.
- */
-const FACT_WORDS = array(
-	'fecha'       => 'dates',
-	'horario'     => 'schedule',
-	'lugar'       => 'place',
-	'direccion'   => 'address',
-	'publico'     => 'audience',
-	'precio'      => 'price',
-	'inscripcion' => 'signup',
-	'contacto'    => 'contact',
-);
-
-/**
  * The keys of facts.
  *
  * @param list<string> $words What was written, without accents.
  * @return list<string>|null Without unknown ones; null when there is no other.
  */
 function written_facts( array $words ): ?array {
-	$keys  = array_map( static fn( string $word ): string => FACT_WORDS[ $word ] ?? $word, $words );
-	$known = array_values( array_intersect( $keys, FACT_WORDS ) );
+	$by_word = array_flip( Program\shown_fact_words() );
+	$keys    = array_map( static fn( string $word ): string => $by_word[ $word ] ?? $word, $words );
+	$known   = array_values( array_intersect( $keys, $by_word ) );
 
 	return array() === $known && array() !== $words ? null : $known;
 }

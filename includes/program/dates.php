@@ -34,7 +34,7 @@ function dates_text_and_html( string $start, string $end ): array {
 	$text = '';
 	$html = '';
 	foreach ( dates_parts( $start, $end ) as list( $words, $datetime ) ) {
-		$escaped = WordPress\escaped_text( $words );
+		$escaped = esc_html( $words );
 		$text   .= $words;
 		$html   .= '' === $datetime ? $escaped : sprintf( '<time datetime="%s">%s</time>', esc_attr( $datetime ), $escaped );
 	}
@@ -56,18 +56,14 @@ function dates_parts( string $start, string $end ): array {
 	$dates = '' === $start ? array( $end ) : array( $start, $end );
 	$parts = array();
 	foreach ( explode( '{', strtr( date_sentence( sentence_name( $start, $end ) ), '}', '{' ) ) as $index => $piece ) {
-		if ( 0 === $index % 2 ) {
+		if ( 1 === $index % 2 ) {
+			$parts[] = formatted_date( $piece, (string) array_shift( $dates ) );
+		} elseif ( '' !== $piece ) {
 			$parts[] = array( $piece, '' );
-			continue;
 		}
-		$date = (string) array_shift( $dates );
-		if ( strlen( $date ) <= 10 && str_contains( $piece, 'TIME' ) ) {
-			$piece = trim( date_sentence( 'day' ), '{}' );
-		}
-		$parts[] = array( formatted_date( str_replace( 'TIME', WordPress\only_text( get_option( 'time_format' ) ), $piece ), $date ), datetime_attribute( $date ) );
 	}
 
-	return parts_in_grammar( array_values( array_filter( $parts, static fn( array $part ): bool => '' !== $part[0] ) ) );
+	return parts_in_grammar( $parts );
 }
 
 /**
@@ -169,12 +165,15 @@ function translated_sentence( string $name ): string {
  * @return list<array{string, string}>
  */
 function parts_in_grammar( array $parts ): array {
-	$language = explode( '_', determine_locale() )[0];
-	$spoken   = array();
+	$language = substr( determine_locale(), 0, 2 );
+	if ( 'ca' !== $language && 'eu' !== $language ) {
+		return $parts;
+	}
+	$spoken = array();
 	foreach ( $parts as $index => list( $text, $datetime ) ) {
 		if ( 'eu' === $language ) {
 			$text = (string) preg_replace_callback( '/(\d+)\(e\)/', static fn( array $found ): string => $found[1] . ( ends_with_consonant( (int) $found[1] ) ? 'e' : '' ), $text );
-		} elseif ( 'ca' === $language ) {
+		} else {
 			// WordPress writes "d'abril" in `ca`, and not in `ca_valencia`.
 			$text = (string) preg_replace( '/ de (?=[ao])/iu', " d'", $text );
 			if ( 1 === preg_match( '/^11?\b/', $parts[ $index + 1 ][0] ?? '' ) ) {
@@ -200,19 +199,25 @@ function ends_with_consonant( int $number ): bool {
 }
 
 /**
- * A date in a format, as wp_date() prints it.
+ * A date in a format, as wp_date() prints it, and its `datetime`.
  *
- * @param string $format Format.
+ * @param string $format Format, with TIME for the format of the site's times.
  * @param string $date   Clean date.
+ * @return array{string, string}
  */
-function formatted_date( string $format, string $date ): string {
-	$moment = date_moment( $date );
-	if ( ! str_starts_with( $moment->format( 'Y-m-d\TH:i' ), $date ) ) {
-		// The clocks skip this hour: it is printed as it was entered.
+function formatted_date( string $format, string $date ): array {
+	$is_day = strlen( $date ) <= 10;
+	if ( str_contains( $format, 'TIME' ) ) {
+		$format = $is_day ? trim( date_sentence( 'day' ), '{}' ) : str_replace( 'TIME', WordPress\only_text( get_option( 'time_format' ) ), $format );
+	}
+	$moment   = $is_day ? null : date_moment( $date );
+	$datetime = null === $moment ? $date : $moment->format( 'Y-m-d\TH:iP' );
+	if ( null === $moment || ! str_starts_with( $datetime, $date ) ) {
+		// A day, or an hour that the clocks skip, is printed as it was entered.
 		$moment = new \DateTimeImmutable( $date, new \DateTimeZone( 'UTC' ) );
 	}
 
-	return (string) wp_date( $format, $moment->getTimestamp(), $moment->getTimezone() );
+	return array( (string) wp_date( $format, $moment->getTimestamp(), $moment->getTimezone() ), $datetime );
 }
 
 /**

@@ -83,16 +83,15 @@ function is_past_day( string $day, int $now ): bool {
 function current_day( int $now ): string {
 	static $known = array();
 
-	// A listing asks this of each program.
-	$key = wp_timezone_string() . $now;
-	if ( ! isset( $known[ $key ] ) ) {
+	// A listing asks for the same day for each of its programs.
+	if ( ! isset( $known[ $now ] ) ) {
 		$day  = (string) wp_date( 'Y-m-d', $now );
 		$next = day_after( $day );
 		// Where the clocks go back behind midnight, the day that has begun is not the one before again.
-		$known = array( $key => date_moment( $next )->getTimestamp() <= $now ? $next : $day );
+		$known = array( $now => date_moment( $next )->getTimestamp() <= $now ? $next : $day );
 	}
 
-	return $known[ $key ];
+	return $known[ $now ];
 }
 
 /**

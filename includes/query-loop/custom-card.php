@@ -69,7 +69,7 @@ function custom_card(): string {
 /**
  * A paragraph whose text is a fact.
  *
- * @param string $key        One of Program\bindable_facts().
+ * @param string $key        One of Program\bindable_fact_labels().
  * @param string $name       Name of the block in the list view.
  * @param string $attributes Its other attributes, as JSON.
  * @param string $look       The same in HTML.

@@ -13,6 +13,7 @@ namespace ProgramsFilter\WordPress;
 
 use ProgramsFilter\Listing;
 use const ProgramsFilter\PLUGIN_DIR;
+use const ProgramsFilter\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -105,6 +106,29 @@ function built_version( string $script ): ?string {
 	$asset = is_readable( $file ) ? include $file : null;
 
 	return is_array( $asset ) && is_string( $asset['version'] ?? null ) ? $asset['version'] : null;
+}
+
+/**
+ * Enqueues a built script with the data that it finds in a global.
+ *
+ * @param non-empty-string $handle Handle.
+ * @param string           $script Path in `build/`, without its extension.
+ * @param string           $name   Name of the global.
+ * @param array<mixed>     $data   Data.
+ */
+function enqueue_built_script( string $handle, string $script, string $name, array $data ): void {
+	$file = PLUGIN_DIR . "/build/$script.asset.php";
+	if ( ! is_readable( $file ) ) {
+		return;
+	}
+	/**
+	 * As the build writes it.
+	 *
+	 * @var array{dependencies: list<non-empty-string>, version: string} $asset
+	 */
+	$asset = include $file;
+	wp_enqueue_script( $handle, plugins_url( "build/$script.js", PLUGIN_FILE ), $asset['dependencies'], $asset['version'], array( 'in_footer' => true ) );
+	wp_add_inline_script( $handle, "window.$name = " . wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
 }
 
 /**

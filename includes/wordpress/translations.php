@@ -79,6 +79,24 @@ function script_translation_file( $file ) {
 }
 
 /**
+ * The result of code in the site's language, whatever that of the user is.
+ *
+ * @template Result
+ * @param callable(): Result $code Code.
+ * @return Result
+ */
+function in_site_language( callable $code ) {
+	$switched = switch_to_locale( get_locale() );
+	try {
+		return $code();
+	} finally {
+		if ( $switched ) {
+			restore_previous_locale();
+		}
+	}
+}
+
+/**
  * The locale of the plugin's own translation for a locale; '' when it has none.
  *
  * @param string $locale Such as "es_MX"; it may have several parts, as pt_PT_ao90 has.

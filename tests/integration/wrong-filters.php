@@ -1,6 +1,6 @@
 <?php
 /**
- * Other plugins that answer filters wrongly, call our callbacks with anything, print or throw.
+ * Other plugins that answer filters wrongly, print or throw.
  *
  * @package ProgramsFilter
  */
@@ -11,7 +11,6 @@ namespace ProgramsFilter\Tests\Wrong_Filters;
 
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
-use const ProgramsFilter\PLUGIN_DIR;
 use function ProgramsFilter\Tests\Loops\{filter, loop, shown};
 use function ProgramsFilter\Tests\{block, category, listing, page, post_named, preview_page, program, rest, retitle, with_filter, with_picture, without_numbers};
 
@@ -43,13 +42,10 @@ function as_good_as_none(): array {
 		'programs_filter_listing_page'         => array( array(), 'x', new \stdClass() ),
 		'shortcode_atts_programas'             => array( null, 'x', array( 'orden' => null, 'todos' => new \stdClass() ) ),
 		'number_format_i18n'                   => $nothing,
-		'wp_date'                              => $nothing,
 		// WordPress's own texts are WordPress's concern; a text that is left empty may be meant.
 		'gettext_programs-filter'              => array( null, false ),
 		'gettext_with_context_programs-filter' => array( null, false ),
 		'ngettext_programs-filter'             => array( null, false ),
-		'determine_locale'                     => $nothing,
-		'locale'                               => $nothing,
 	);
 }
 
@@ -71,8 +67,6 @@ function that_change(): array {
 		array( 'wp_get_attachment_image', '__return_null' ),
 		array( 'programs_filter_search_text', '__return_null' ),
 		array( 'programs_filter_search_text', '__return_empty_array' ),
-		array( 'attribute_escape', '__return_null' ),
-		array( 'attribute_escape', '__return_empty_string' ),
 	);
 }
 
@@ -131,41 +125,6 @@ function attempt( string $hook, callable $answer, callable $code ) {
 	} catch ( \Throwable $error ) {
 		return $error->getMessage();
 	}
-}
-
-/**
- * Calls each callback of this plugin with what WordPress does not give.
- *
- * @return array{called: list<string>, broken: list<string>} Hooks; what breaks.
- */
-function call_all(): array {
-	\ProgramsFilter\Admin\bootstrap_admin();
-	$called = array();
-	$broken = array();
-	foreach ( is_array( $GLOBALS['wp_filter'] ) ? $GLOBALS['wp_filter'] : array() as $hook => $filter ) {
-		foreach ( $filter instanceof \WP_Hook ? array_merge( ...array_map( 'array_values', $filter->callbacks ) ) : array() as $callback ) {
-			$function = is_array( $callback ) ? $callback['function'] : null;
-			if ( str_contains( (string) $hook, 'activate_' ) || ! is_callable( $function ) || ! ( $function instanceof \Closure || is_string( $function ) && ! str_contains( $function, '::' ) ) ) {
-				continue;
-			}
-			$reflection = new \ReflectionFunction( $function );
-			if ( 0 === $reflection->getNumberOfParameters() || ! str_starts_with( (string) $reflection->getFileName(), PLUGIN_DIR . '/includes/' ) ) {
-				continue;
-			}
-			$called[] = (string) $hook;
-			foreach ( array( null, true, '', 5, array(), array( 'id' => 'x', 'slug' => array() ), new \stdClass() ) as $value ) {
-				ob_start();
-				try {
-					$function( ...array_fill( 0, max( 1, $reflection->getNumberOfParameters() ), $value ) );
-				} catch ( \Throwable $error ) {
-					$broken[] = "$hook: {$error->getMessage()}";
-				}
-				ob_end_clean();
-			}
-		}
-	}
-
-	return compact( 'called', 'broken' );
 }
 
 /**

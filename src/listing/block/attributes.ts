@@ -45,7 +45,7 @@ export interface Attributes extends Record< string, unknown > {
 	showImage: boolean;
 	showExcerpt: boolean;
 	showCategories: boolean;
-	/** What cards say of dates, place and the like, in this order: keys of WORDS.facts (shortcode/names.ts). */
+	/** The facts on cards, in this order: keys of the table in includes/program/facts.php. */
 	facts: string[];
 	showPillCounts: boolean;
 	showCount: boolean;

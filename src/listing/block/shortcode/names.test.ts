@@ -90,12 +90,6 @@ describe( 'an attribute', () => {
 		expect( constant( 'TIME_WORDS', words ) ).toEqual(
 			flipped( WORDS.when ?? {} )
 		);
-		expect(
-			constant(
-				'FACT_WORDS',
-				read( 'includes/listing/shortcode-values.php' )
-			)
-		).toEqual( flipped( WORDS.facts ?? {} ) );
 		expect( constant( 'ALIGNMENT_WORDS', words ) ).toEqual(
 			flipped( WORDS.align ?? {} )
 		);

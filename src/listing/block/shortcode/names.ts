@@ -1,6 +1,7 @@
 /**
  * The words of the shortcode (includes/listing/shortcode.php).
  */
+import { cardFacts } from '../../../program/shown-facts';
 import type metadata from '../block.json';
 
 /** The shortcode: `[programas]`. */
@@ -71,15 +72,10 @@ export const WORDS: Record< string, Record< string, string > > = {
 		past: 'terminados',
 	},
 	filterControl: { select: 'lista', pills: 'botones' },
-	facts: {
-		dates: 'fecha',
-		schedule: 'horario',
-		place: 'lugar',
-		address: 'direccion',
-		audience: 'publico',
-		price: 'precio',
-		signup: 'inscripcion',
-		contact: 'contacto',
+	get facts() {
+		return Object.fromEntries(
+			cardFacts().map( ( { key, word } ) => [ key, word ] )
+		);
 	},
 	align: { wide: 'ancho', full: 'completo' },
 };

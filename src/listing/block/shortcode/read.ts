@@ -4,17 +4,6 @@ import metadata from '../block.json';
 import { NAMES, type Name, SUPPORTS, WORDS } from './names';
 import { readStyle } from './style';
 
-/** What can be written besides the Spanish words. */
-const SYNONYMS: Record< string, Record< string, string > > = {
-	orderBy: { título: 'title' },
-	when: { próximos: 'coming' },
-	facts: {
-		dirección: 'address',
-		público: 'audience',
-		inscripción: 'signup',
-	},
-};
-
 const BOOLEANS: Record< string, boolean > = {
 	si: true,
 	sí: true,
@@ -31,11 +20,12 @@ function oneOf(
 	text: string,
 	values: readonly string[]
 ): string | undefined {
-	const word = text.toLowerCase();
+	// Words are understood with and without their accents.
+	const word = text.toLowerCase().normalize( 'NFD' ).replace( /\p{M}/gu, '' );
 	const spanish = Object.entries( WORDS[ name ] ?? {} ).find(
 		( [ , candidate ] ) => candidate === word
 	)?.[ 0 ];
-	const value = spanish ?? SYNONYMS[ name ]?.[ word ] ?? word;
+	const value = spanish ?? word;
 
 	return values.includes( value ) ? value : undefined;
 }
