@@ -492,6 +492,7 @@ return array(
 		'Write the whole address, with https:// at its beginning.' => 'Escriviu l\'adreça completa, amb https:// al principi.',
 		'Write to us' => 'Escriviu-nos',
 		'Write to us and tell us which one interests you.' => 'Escriviu-nos i digueu-nos quin us interessa.',
+		'Yes' => 'Sí',
 		'You are not allowed to add pictures to the media library.' => 'No teniu permís per a afegir imatges a la mediateca.',
 		'You are not allowed to add programs.' => 'No teniu permís per a afegir programes.',
 		'You are not allowed to edit this program.' => 'No teniu permís per a editar aquest programa.',

@@ -492,6 +492,7 @@ return array(
 		'Write the whole address, with https:// at its beginning.' => 'Escribe la dirección completa, con https:// al principio.',
 		'Write to us' => 'Escríbenos',
 		'Write to us and tell us which one interests you.' => 'Escríbenos y dinos cuál te interesa.',
+		'Yes' => 'Sí',
 		'You are not allowed to add pictures to the media library.' => 'No tienes permiso para añadir imágenes a la biblioteca de medios.',
 		'You are not allowed to add programs.' => 'No tienes permiso para añadir programas.',
 		'You are not allowed to edit this program.' => 'No tienes permiso para editar este programa.',

@@ -492,6 +492,7 @@ return array(
 		'Write the whole address, with https:// at its beginning.' => 'Idatzi helbide osoa, https:// hasieran duela.',
 		'Write to us' => 'Idatzi iezaguzu',
 		'Write to us and tell us which one interests you.' => 'Idatzi iezaguzu eta esan zein interesatzen zaizun.',
+		'Yes' => 'Bai',
 		'You are not allowed to add pictures to the media library.' => 'Ez duzu irudiak multimedia-liburutegira gehitzeko baimenik.',
 		'You are not allowed to add programs.' => 'Ez duzu programak gehitzeko baimenik.',
 		'You are not allowed to edit this program.' => 'Ez duzu programa hau editatzeko baimenik.',

@@ -492,6 +492,7 @@ return array(
 		'Write the whole address, with https:// at its beginning.' => 'Escribe o enderezo completo, con https:// ao principio.',
 		'Write to us' => 'Escríbenos',
 		'Write to us and tell us which one interests you.' => 'Escríbenos e dinos cal che interesa.',
+		'Yes' => 'Si',
 		'You are not allowed to add pictures to the media library.' => 'Non tes permiso para engadir imaxes á biblioteca de medios.',
 		'You are not allowed to add programs.' => 'Non tes permiso para engadir programas.',
 		'You are not allowed to edit this program.' => 'Non tes permiso para editar este programa.',

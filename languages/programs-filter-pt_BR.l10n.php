@@ -492,6 +492,7 @@ return array(
 		'Write the whole address, with https:// at its beginning.' => 'Escreva o endereço completo, com https:// no início.',
 		'Write to us' => 'Escreva para nós',
 		'Write to us and tell us which one interests you.' => 'Escreva para nós e diga qual deles interessa a você.',
+		'Yes' => 'Sim',
 		'You are not allowed to add pictures to the media library.' => 'Você não tem permissão para adicionar imagens à biblioteca de mídia.',
 		'You are not allowed to add programs.' => 'Você não tem permissão para adicionar programas.',
 		'You are not allowed to edit this program.' => 'Você não tem permissão para editar este programa.',

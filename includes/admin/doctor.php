@@ -116,7 +116,7 @@ function unusable_facts(): \Generator {
 		}
 		foreach ( Program\fact_problems( $meta, $program ) as $key => $problem ) {
 			if ( ++$named <= MOST_NAMED_FACTS ) {
-				yield sprintf( 'Program %d: %s: %s', $program, $labels[ Program\fact_of_meta( $key )[0] ?? '' ] ?? $key, $problem );
+				yield sprintf( 'Program %d: %s: %s', $program, $labels[ (string) Program\fact_of_meta( $key ) ] ?? $key, $problem );
 			}
 		}
 	}

@@ -32,13 +32,13 @@ function write_examples(): void {
 	/**
 	 * The examples.
 	 *
-	 * @var list<array{title: string, excerpt: string, categories: list<string>, picture: non-empty-string, facts: array<key-of<Program\FACTS>, string>}> $examples
+	 * @var list<array{title: string, excerpt: string, categories: list<string>, picture: non-empty-string, facts: array<string, string>}> $examples
 	 */
 	$examples = require __DIR__ . '/example-programs.php';
 	foreach ( $examples as $example ) {
 		$meta = array();
 		foreach ( $example['facts'] as $fact => $value ) {
-			$meta[ Program\FACTS[ $fact ][0] ] = $value;
+			$meta[ Program\fact_meta_key( $fact ) ] = $value;
 		}
 		$note = __( 'This program is an example. Change whatever you like and it is yours, or remove all the examples with one click in the list of programs.', 'programs-filter' );
 		$id   = wp_insert_post(

@@ -24,16 +24,13 @@ const SORTED_BY_START = 'pfilter_start';
 /**
  * Puts the columns before the order and the date of publication.
  *
- * @param mixed $columns Headings by column.
- * @return mixed
+ * @param array<string, string> $columns Headings by column.
+ * @return array<string, string>
  */
-function add_fact_columns( $columns ) {
-	if ( ! is_array( $columns ) ) {
-		return $columns;
-	}
+function add_fact_columns( array $columns ): array {
 	$new    = array(
-		DATES_COLUMN  => Program\shown_fact_label( 'dates' ),
-		SIGNUP_COLUMN => Program\shown_fact_label( 'signup' ),
+		DATES_COLUMN  => Program\shown_fact_labels()['dates'],
+		SIGNUP_COLUMN => Program\shown_fact_labels()['signup'],
 	);
 	$places = array_keys( array_intersect( array_keys( $columns ), array( ORDER_COLUMN, 'date' ) ) );
 	$place  = array() === $places ? count( $columns ) : (int) min( $places );
@@ -44,15 +41,15 @@ function add_fact_columns( $columns ) {
 /**
  * Prints a cell.
  *
- * @param mixed $column Column.
- * @param mixed $id     Program.
+ * @param string $column Column.
+ * @param int    $id     Program.
  */
-function print_fact_cell( $column, $id = 0 ): void {
-	if ( ! is_int( $id ) || ! in_array( $column, array( DATES_COLUMN, SIGNUP_COLUMN ), true ) ) {
+function print_fact_cell( string $column, int $id ): void {
+	if ( ! in_array( $column, array( DATES_COLUMN, SIGNUP_COLUMN ), true ) ) {
 		return;
 	}
 	$facts = Program\program_facts( $id );
-	$html  = ( DATES_COLUMN === $column ? Program\dates_text_and_html( $facts['start'], $facts['end'] ) : Program\signup_text_and_html( $facts, Program\signup_state( $facts, time() ), time() ) )[1];
+	$html  = ( DATES_COLUMN === $column ? Program\dates_text_and_html( $facts['start'], $facts['end'] ) : Program\signup_text_and_html( $facts, time() ) )[1];
 	if ( '' === $html ) {
 		// As WordPress's own columns say it.
 		$nothing = DATES_COLUMN === $column ? __( 'No dates', 'programs-filter' ) : __( 'No sign-up', 'programs-filter' );
@@ -63,25 +60,25 @@ function print_fact_cell( $column, $id = 0 ): void {
 }
 
 /**
- * Lets the list be sorted by the dates.
+ * Makes the list sortable by the dates.
  *
- * @param mixed $columns What each column sorts by.
- * @return mixed
+ * @param array<string, mixed> $columns What each column sorts by.
+ * @return array<string, mixed>
  */
-function make_dates_sortable( $columns ) {
-	return is_array( $columns ) ? array( DATES_COLUMN => SORTED_BY_START ) + $columns : $columns;
+function make_dates_sortable( array $columns ): array {
+	return array( DATES_COLUMN => SORTED_BY_START ) + $columns;
 }
 
 /**
- * Sorts the list by the beginning of programs, or by the end where nothing else is known. Those without dates are the last in both
- * directions; a join with the metadata would lose them.
+ * Sorts the list by the beginning of programs, or by the end when only that is known. Programs without dates are last in both directions;
+ * a join with the metadata would lose them.
  *
- * @param mixed $clauses Clauses of the query.
- * @param mixed $query   Query.
- * @return mixed
+ * @param array<string, string> $clauses Clauses of the query.
+ * @param \WP_Query             $query   Query.
+ * @return array<string, string>
  */
-function sort_by_dates( $clauses, $query = null ) {
-	if ( ! is_array( $clauses ) || ! is_admin() || ! $query instanceof \WP_Query || ! $query->is_main_query() || SORTED_BY_START !== $query->get( 'orderby' ) || Program\POST_TYPE !== $query->get( 'post_type' ) ) {
+function sort_by_dates( array $clauses, \WP_Query $query ): array {
+	if ( ! is_admin() || ! $query->is_main_query() || SORTED_BY_START !== $query->get( 'orderby' ) || Program\POST_TYPE !== $query->get( 'post_type' ) ) {
 		return $clauses;
 	}
 	/**
@@ -92,7 +89,7 @@ function sort_by_dates( $clauses, $query = null ) {
 	global $wpdb;
 	$dates = array();
 	foreach ( array( 'start', 'end' ) as $fact ) {
-		$key     = $wpdb->prepare( '%s', Program\FACTS[ $fact ][0] );
+		$key     = $wpdb->prepare( '%s', Program\fact_meta_key( $fact ) );
 		$dates[] = "(SELECT MIN(meta_value) FROM $wpdb->postmeta WHERE post_id = $wpdb->posts.ID AND meta_key = $key AND meta_value BETWEEN '1000' AND '9999-12-31T23:59')";
 	}
 	$date      = "COALESCE($dates[0], $dates[1])";
@@ -102,10 +99,10 @@ function sort_by_dates( $clauses, $query = null ) {
 }
 
 /**
- * Leaves the title most of the room, and puts the dates of quick edit in line with WordPress's own fields.
+ * Prints the style of the columns, and of the dates in quick edit, which are in line with WordPress's own fields.
  */
 function print_fact_style(): void {
 	if ( 'edit-' . Program\POST_TYPE === ( get_current_screen()->id ?? '' ) ) {
-		printf( '<style>@media screen and (min-width:783px){.column-%1$s{width:15%%}.column-%2$s{width:12%%}}.programs-filter-moment{clear:both;margin:.2em 0}.programs-filter-moment .title{float:inline-start;width:6em;line-height:2.5}</style>', esc_html( DATES_COLUMN ), esc_html( SIGNUP_COLUMN ) );
+		printf( '<style>@media screen and (min-width:783px){.column-%1$s{width:15%%}.column-%2$s{width:12%%}}.programs-filter-moment{clear:both;margin:.2em 0}.programs-filter-moment label{display:inline}.programs-filter-moment .title{float:inline-start;width:6em;line-height:2.5}</style>', esc_html( DATES_COLUMN ), esc_html( SIGNUP_COLUMN ) );
 	}
 }

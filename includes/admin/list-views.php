@@ -32,19 +32,16 @@ function list_views(): array {
 }
 
 /**
- * Adds those that have programs.
+ * Adds the views that have programs.
  *
- * @param mixed $views Links by view.
- * @return mixed
+ * @param array<string, string> $views Links by view.
+ * @return array<string, string>
  */
-function add_views( $views ) {
-	if ( ! is_array( $views ) ) {
-		return $views;
-	}
+function add_views( array $views ): array {
 	$requested = requested_view();
 	if ( '' !== $requested ) {
 		// WordPress takes the list of all authors for that of all programs.
-		$views = array_map( static fn( $link ) => is_string( $link ) ? str_replace( ' class="current" aria-current="page"', '', $link ) : $link, $views );
+		$views = array_map( static fn( string $link ): string => str_replace( ' class="current" aria-current="page"', '', $link ), $views );
 	}
 	foreach ( list_views() as $phase => $label ) {
 		$count = count( programs_of_views()[ $phase ] );
@@ -55,7 +52,7 @@ function add_views( $views ) {
 					add_query_arg(
 						array(
 							'post_type'    => Program\POST_TYPE,
-							// Also for who may not edit those of others, and begins with their own.
+							// Without it, WordPress shows authors their own programs first.
 							'all_posts'    => 1,
 							VIEW_PARAMETER => $phase,
 						),
@@ -75,11 +72,11 @@ function add_views( $views ) {
 /**
  * Limits the list to the requested view.
  *
- * @param mixed $query Query.
+ * @param \WP_Query $query Query.
  */
-function limit_to_view( $query ): void {
+function limit_to_view( \WP_Query $query ): void {
 	$phase = requested_view();
-	if ( '' === $phase || ! is_admin() || ! $query instanceof \WP_Query || ! $query->is_main_query() || Program\POST_TYPE !== $query->get( 'post_type' ) ) {
+	if ( '' === $phase || ! is_admin() || ! $query->is_main_query() || Program\POST_TYPE !== $query->get( 'post_type' ) ) {
 		return;
 	}
 	// Another plugin may limit the list too.
@@ -92,11 +89,11 @@ function limit_to_view( $query ): void {
 }
 
 /**
- * Stays in the view when the list is searched or filtered.
+ * Keeps the view when the list is searched or filtered.
  *
- * @param mixed $post_type Post type of the list.
+ * @param string $post_type Post type of the list.
  */
-function stay_in_view( $post_type ): void {
+function stay_in_view( string $post_type ): void {
 	if ( Program\POST_TYPE === $post_type && '' !== requested_view() ) {
 		printf( '<input type="hidden" name="%s" value="%s">', esc_attr( VIEW_PARAMETER ), esc_attr( requested_view() ) );
 	}
@@ -115,25 +112,22 @@ function requested_view(): string {
 }
 
 /**
- * The programs of each view: those that "All" shows to whoever is signed in.
+ * The programs of each view: those that "All" shows to the current user.
  *
  * @return array{coming: list<int>, current: list<int>, past: list<int>} IDs.
  */
 function programs_of_views(): array {
 	static $known = array();
 
-	$user           = get_current_user_id();
-	$known[ $user ] = $known[ $user ] ?? Program\with_site_formats(
-		static function () use ( $user ): array {
-			$phases = array_map( static fn( array $dates ): string => Program\program_phase( $dates, time() ), dates_of_all_programs( $user ) );
-
-			return array(
-				'coming'  => array_keys( $phases, 'coming', true ),
-				'current' => array_keys( $phases, 'current', true ),
-				'past'    => array_keys( $phases, 'past', true ),
-			);
-		}
-	);
+	$user = get_current_user_id();
+	if ( ! isset( $known[ $user ] ) ) {
+		$phases         = array_map( static fn( array $dates ): string => Program\program_phase( $dates, time() ), dates_of_all_programs( $user ) );
+		$known[ $user ] = array(
+			'coming'  => array_keys( $phases, 'coming', true ),
+			'current' => array_keys( $phases, 'current', true ),
+			'past'    => array_keys( $phases, 'past', true ),
+		);
+	}
 
 	return $known[ $user ];
 }
@@ -141,7 +135,7 @@ function programs_of_views(): array {
 /**
  * The dates of all programs that have any.
  *
- * @param int $user Who is signed in.
+ * @param int $user ID of the current user.
  * @return array<int, ProgramDates>
  */
 function dates_of_all_programs( int $user ): array {
@@ -157,5 +151,5 @@ function dates_of_all_programs( int $user ): array {
 	$statuses = $wpdb->prepare( implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ), $statuses );
 	$which    = $wpdb->prepare( "(post_status <> 'private' OR post_author = %d OR %d = 1)", $user, $reads ? 1 : 0 );
 
-	return Program\dates_of_many( "$which AND post_status IN ($statuses)" );
+	return Program\facts_of_many( array( 'start', 'end' ), "$which AND post_status IN ($statuses)" );
 }

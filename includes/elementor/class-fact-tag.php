@@ -58,12 +58,9 @@ final class Fact_Tag extends \Elementor\Core\DynamicTags\Tag {
 	public function render(): void {
 		$key  = $this->get_settings( 'fact' );
 		$post = get_post();
-		if ( ! in_array( $key, Program\bindable_facts(), true ) || ! $post instanceof \WP_Post || Program\POST_TYPE !== $post->post_type || ! Program\is_post_type_ours() ) {
-			return;
-		}
-		if ( is_post_publicly_viewable( $post ) || current_user_can( 'read_post', $post->ID ) ) {
-			// Elementor's text widget runs shortcodes.
-			echo WordPress\without_brackets( esc_html( Program\bound_text( $post, $key ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It is.
+		if ( is_string( $key ) && $post instanceof \WP_Post && Program\POST_TYPE === $post->post_type && Program\is_post_type_ours() ) {
+			// Elementor's text widget runs shortcodes in it.
+			echo WordPress\without_brackets( esc_html( Program\visible_fact_text( $post, $key ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It is.
 		}
 	}
 }

@@ -122,7 +122,7 @@ function attribute_control( string $name, array $schema, array $criteria ): arra
 function control_options( string $name, array $criteria ): array {
 	switch ( $name ) {
 		case 'facts':
-			return array_combine( Program\SHOWN_FACTS, array_map( 'ProgramsFilter\\Program\\shown_fact_label', Program\SHOWN_FACTS ) );
+			return Program\shown_fact_labels();
 		case 'categories':
 			return category_names();
 		case 'initialCategory':

@@ -161,11 +161,11 @@ function list_programs( array $arguments, array $options = array() ): void {
 		$cells = program_cells( $program );
 		$row   = array();
 		foreach ( LISTED_COLUMNS as $field ) {
-			$row[ COLUMNS[ $field ][1] ] = $cells[ $field ];
+			$row[ sheet_columns()[ $field ][1] ] = $cells[ $field ];
 		}
 		$rows[] = $row;
 	}
-	\WP_CLI\Utils\format_items( is_string( $format ) ? $format : 'table', $rows, array_map( static fn( string $field ): string => COLUMNS[ $field ][1], LISTED_COLUMNS ) );
+	\WP_CLI\Utils\format_items( is_string( $format ) ? $format : 'table', $rows, array_map( static fn( string $field ): string => sheet_columns()[ $field ][1], LISTED_COLUMNS ) );
 }
 
 /**

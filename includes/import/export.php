@@ -120,7 +120,7 @@ function flush_post_caches(): void {
  * The cells of a program.
  *
  * @param \WP_Post $program Program.
- * @return array<key-of<COLUMNS>, string>
+ * @return array<string, string>
  */
 function program_cells( \WP_Post $program ): array {
 	$facts = Program\program_facts( $program->ID );
@@ -139,7 +139,7 @@ function program_cells( \WP_Post $program ): array {
 		'slug'       => urldecode( $program->post_name ),
 		'password'   => $program->post_password,
 	);
-	foreach ( Program\FACTS as $fact => list( , $kind ) ) {
+	foreach ( Program\fact_kinds() as $fact => $kind ) {
 		$value = $facts[ $fact ];
 		if ( 'flag' === $kind ) {
 			$value = '1' === $value ? word_of_value( 'free', '1' ) : '';
@@ -149,7 +149,7 @@ function program_cells( \WP_Post $program ): array {
 		$cells[ $fact ] = 'moment' === $kind ? str_replace( 'T', ' ', $value ) : $value;
 	}
 
-	return array_replace( array_fill_keys( array_keys( COLUMNS ), '' ), $cells );
+	return array_replace( array_fill_keys( array_keys( sheet_columns() ), '' ), $cells );
 }
 
 /**

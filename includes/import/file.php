@@ -114,7 +114,7 @@ function file_delimiter( callable $pieces ): string {
 		$widths = array();
 		try {
 			foreach ( filled_rows( parsed_rows( $pieces(), $delimiter ) ) as list( , $cells ) ) {
-				$known    = max( $known, count( array_filter( recognized_columns( $cells ) ) ) );
+				$known    = max( $known, count( array_diff( recognized_columns( $cells ), array( '' ) ) ) );
 				$widths[] = count( $cells );
 				if ( count( $widths ) >= 2 * HEADER_WITHIN ) {
 					break;
@@ -143,7 +143,7 @@ function header_row( iterable $rows ): int {
 	$width = 0;
 	$most  = 0;
 	foreach ( $rows as list( $number, $cells ) ) {
-		$columns = array_filter( recognized_columns( $cells ) );
+		$columns = array_diff( recognized_columns( $cells ), array( '' ) );
 		$known   = count( $columns );
 		$filled  = count( array_filter( $cells, static fn( string $cell ): bool => '' !== trim( $cell ) ) );
 		// Cells of a program may be names of columns, too: "Taller", "Gratis".

@@ -130,7 +130,7 @@ function read_titles( array $titles ): bool {
 			'SELECT p.ID, p.post_title, m.meta_value FROM %i p LEFT JOIN %i m ON m.post_id = p.ID AND m.meta_key = %s'
 			. ' WHERE p.post_type = %s AND p.post_status NOT IN ( %s, %s, %s ) AND p.post_title IN ( '
 			. implode( ', ', array_fill( 0, count( $spelled ), '%s' ) ) . ' ) ORDER BY p.ID',
-			array_merge( array( $wpdb->posts, $wpdb->postmeta, Program\FACTS['start'][0], Program\POST_TYPE ), GONE_STATUSES, $spelled )
+			array_merge( array( $wpdb->posts, $wpdb->postmeta, Program\fact_meta_key( 'start' ), Program\POST_TYPE ), GONE_STATUSES, $spelled )
 		),
 		ARRAY_N
 	);
@@ -157,7 +157,7 @@ function read_titles( array $titles ): bool {
 function remember_title( int $program, string $title ): void {
 	$known = array_map( static fn( array $programs ): array => array_diff_key( $programs, array( $program => true ) ), known_titles() );
 	if ( isset( $known[ compared_title( $title ) ] ) ) {
-		$known[ compared_title( $title ) ][ $program ] = (string) Program\clean_fact( 'moment', get_post_meta( $program, Program\FACTS['start'][0], true ) );
+		$known[ compared_title( $title ) ][ $program ] = (string) Program\clean_fact( 'moment', get_post_meta( $program, Program\fact_meta_key( 'start' ), true ) );
 	}
 	known_titles( $known );
 }

@@ -104,11 +104,12 @@ function plan_with_post( array $plan, array $row, string $status ): array {
  */
 function plan_with_meta( array $plan, array $row ): array {
 	foreach ( row_facts( $row ) as $key => $value ) {
-		list( $fact, $kind ) = Program\fact_of_meta( $key ) ?? array( $key, 'text' );
-		$nothing             = 'flag' === $kind ? '0' : '';
-		$now                 = 0 === $plan['program'] ? '' : (string) Program\clean_fact( $kind, get_metadata_raw( 'post', $plan['program'], $key, true ) );
-		$now                 = $nothing === $now ? '' : $now;
-		$value               = $nothing === $value ? '' : $value;
+		$fact    = (string) Program\fact_of_meta( $key );
+		$kind    = Program\fact_kinds()[ $fact ];
+		$nothing = 'flag' === $kind ? '0' : '';
+		$now     = 0 === $plan['program'] ? '' : (string) Program\clean_fact( $kind, get_metadata_raw( 'post', $plan['program'], $key, true ) );
+		$now     = $nothing === $now ? '' : $now;
+		$value   = $nothing === $value ? '' : $value;
 		if ( $value !== $now ) {
 			$plan['meta'][ $key ] = $value;
 			$plan['changes'][]    = $fact;

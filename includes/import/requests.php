@@ -196,7 +196,7 @@ function do_step_action( array $job, string $action ): void {
 		$columns = array();
 		foreach ( array_keys( $job['header'] ) as $number ) {
 			$field     = $sent[ $number ] ?? '';
-			$columns[] = is_string( $field ) && isset( COLUMNS[ $field ] ) ? $field : '';
+			$columns[] = is_string( $field ) && isset( sheet_columns()[ $field ] ) ? $field : '';
 		}
 		list( $job['columns'], $job['ignored'] ) = columns_once( $columns );
 

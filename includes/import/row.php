@@ -76,7 +76,7 @@ function read_row( array $cells, array $columns ): array {
  * @return string|null Null where a word is not known.
  */
 function cell_value( string $field, string $text ): ?string {
-	switch ( Program\FACTS[ $field ][1] ?? $field ) {
+	switch ( Program\fact_kinds()[ $field ] ?? $field ) {
 		case 'moment':
 		case 'day':
 			return read_date( $text );
@@ -105,8 +105,9 @@ function cell_value( string $field, string $text ): ?string {
  * @return string A sentence; '' when the value can be used.
  */
 function cell_problem( string $field, ?string $value ): string {
-	if ( isset( Program\FACTS[ $field ] ) ) {
-		return Program\fact_problem( Program\FACTS[ $field ][1], $value ?? array() );
+	$kind = Program\fact_kinds()[ $field ] ?? null;
+	if ( null !== $kind ) {
+		return Program\fact_problem( $kind, $value ?? array() );
 	}
 	switch ( $field ) {
 		case 'id':
@@ -167,7 +168,7 @@ function with_day_of_end( array $row, int $program ): array {
  */
 function without_wrong_dates( array $row, int $program ): array {
 	foreach ( Program\date_order_problems( row_facts( $row ), $program ) as $key => $problem ) {
-		$fact                     = Program\fact_of_meta( $key )[0] ?? 'end';
+		$fact                     = Program\fact_of_meta( $key ) ?? 'end';
 		$row['problems'][ $fact ] = $problem;
 		unset( $row['values'][ $fact ] );
 	}
@@ -183,8 +184,8 @@ function without_wrong_dates( array $row, int $program ): array {
  */
 function row_facts( array $row ): array {
 	$meta = array();
-	foreach ( array_intersect_key( Program\FACTS, $row['values'] ) as $fact => list( $key, $kind ) ) {
-		$meta[ $key ] = (string) Program\clean_fact( $kind, $row['values'][ $fact ] );
+	foreach ( array_intersect_key( Program\fact_kinds(), $row['values'] ) as $fact => $kind ) {
+		$meta[ Program\fact_meta_key( $fact ) ] = (string) Program\clean_fact( $kind, $row['values'][ $fact ] );
 	}
 
 	return $meta;

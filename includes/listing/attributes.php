@@ -97,7 +97,7 @@ function typed_attributes( array $checked ): array {
 	 *
 	 * @var ListingAttributes $typed
 	 */
-	$typed['facts'] = array_values( array_intersect( $typed['facts'], Program\SHOWN_FACTS ) );
+	$typed['facts'] = array_values( array_intersect( $typed['facts'], array_keys( Program\shown_fact_words() ) ) );
 
 	return $typed;
 }

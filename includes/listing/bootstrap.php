@@ -100,6 +100,7 @@ function load(): void {
 	require_once __DIR__ . '/card.php';
 	require_once __DIR__ . '/cards.php';
 	require_once __DIR__ . '/picture.php';
+	require_once __DIR__ . '/item-list.php';
 	require_once __DIR__ . '/templates.php';
 	require_once __DIR__ . '/renderer.php';
 	require_once __DIR__ . '/slices.php';

@@ -53,17 +53,13 @@ function programs_by_time( array $programs, array $arguments, int $now ): array 
 		'end'   => '',
 	);
 	$places    = array();
-	Program\with_site_formats(
-		static function () use ( $programs, $phases, $direction, $dates, $none, $now, &$places ): void {
-			foreach ( $programs as $index => $program ) {
-				$of_program = $dates[ $program ] ?? $none;
-				$phase      = Program\program_phase( $of_program, $now );
-				if ( null === $phases || in_array( $phase, $phases, true ) ) {
-					$places[] = array_merge( null === $direction ? array() : place_in_time( $of_program, $phase, $direction ), array( $index ) );
-				}
-			}
+	foreach ( $programs as $index => $program ) {
+		$of_program = $dates[ $program ] ?? $none;
+		$phase      = Program\program_phase( $of_program, $now );
+		if ( null === $phases || in_array( $phase, $phases, true ) ) {
+			$places[] = array_merge( null === $direction ? array() : place_in_time( $of_program, $phase, $direction ), array( $index ) );
 		}
-	);
+	}
 	sort( $places );
 
 	return array_map( static fn( array $place ): int => $programs[ (int) end( $place ) ], $places );
@@ -85,14 +81,14 @@ function dates_of_programs( array $programs ): array {
 		$dates = array();
 		foreach ( $programs as $program ) {
 			if ( '' === get_post_field( 'post_password', $program ) ) {
-				$dates[ $program ] = Program\program_dates( $program );
+				$dates[ $program ] = Program\program_facts( $program );
 			}
 		}
 
 		return $dates;
 	}
 
-	return Program\dates_of_many( "post_password = '' AND ID IN (" . implode( ', ', $programs ) . ')' );
+	return Program\facts_of_many( array( 'start', 'end' ), "post_password = '' AND ID IN (" . implode( ', ', $programs ) . ')' );
 }
 
 /**

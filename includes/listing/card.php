@@ -85,11 +85,11 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories )
 /**
  * Returns the facts of a card, without those that its badge says.
  *
- * @param \WP_Post     $post Program.
- * @param list<string> $keys Which facts, in which order.
+ * @param \WP_Post          $post Program.
+ * @param list<string>|null $keys Which facts, in which order; null for all.
  * @return array{facts: list<Fact>, badge: Badge|null}
  */
-function facts_of_card( \WP_Post $post, array $keys = Program\SHOWN_FACTS ): array {
+function facts_of_card( \WP_Post $post, ?array $keys = null ): array {
 	$known = Program\shown_facts( $post, time(), $keys );
 	$said  = $known['badge']['text'] ?? '';
 	$facts = array();

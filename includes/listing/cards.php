@@ -39,25 +39,21 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 		unset( $criteria[ Filters\WORDS ] );
 	}
 
-	return Program\with_site_formats(
-		static function () use ( $posts, $attributes, $categories, $criteria ): array {
-			$cards = array();
-			foreach ( $posts as $post ) {
-				$card      = card_view_model( $post, $attributes, $categories );
-				$is_public = '' === $post->post_password;
-				$cards[]   = array(
-					'slugs' => $card['slugs'],
-					'data'  => Filters\card_criteria( $post, $criteria ),
-					'html'  => $attributes['showGrid'] ? inside_of_card( $card, $attributes ) : '',
-					// The title for structured data.
-					'name'  => $is_public ? $card['title'] : '',
-					'url'   => $is_public ? $card['url'] : '',
-				);
-			}
+	$cards = array();
+	foreach ( $posts as $post ) {
+		$card      = card_view_model( $post, $attributes, $categories );
+		$is_public = '' === $post->post_password;
+		$cards[]   = array(
+			'slugs' => $card['slugs'],
+			'data'  => Filters\card_criteria( $post, $criteria ),
+			'html'  => $attributes['showGrid'] ? inside_of_card( $card, $attributes ) : '',
+			// The title for structured data.
+			'name'  => $is_public ? $card['title'] : '',
+			'url'   => $is_public ? $card['url'] : '',
+		);
+	}
 
-			return $cards;
-		}
-	);
+	return $cards;
 }
 
 /**

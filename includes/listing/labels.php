@@ -124,5 +124,5 @@ function enqueue_editor_texts(): void {
 		'values'   => value_labels(),
 		'criteria' => $criteria,
 	);
-	wp_add_inline_script( generate_block_asset_handle( BLOCK, 'editorScript' ), 'window.programsFilterBlock = ' . (string) wp_json_encode( $texts, JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
+	WordPress\add_script_data( generate_block_asset_handle( BLOCK, 'editorScript' ), 'programsFilterBlock', $texts );
 }

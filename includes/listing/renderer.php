@@ -11,7 +11,6 @@ namespace ProgramsFilter\Listing;
 
 use ProgramsFilter\Filters;
 use ProgramsFilter\Program;
-use ProgramsFilter\Program_Page;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,7 +30,7 @@ function listing_markup( array $attributes ): string {
 			$cards      = kept_cards( $attributes, $arguments, static fn(): array => cards_of_programs( listed_programs( $arguments ), $attributes, $categories ) );
 			$overview   = listing_overview( $cards, $attributes, $categories );
 			if ( $attributes['showGrid'] ) {
-				Program_Page\note_named_cards( $cards, $overview['shown'] );
+				note_named_cards( $cards, $overview['shown'] );
 			}
 
 			return markup_around_cards( $attributes, $overview, $attributes['showGrid'] ? card_list_items( $cards, $overview['shown'] ) : '' );

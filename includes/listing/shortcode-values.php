@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
+use ProgramsFilter\Program;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Words for a boolean. */
@@ -106,18 +108,6 @@ function without_accents( string $text ): string {
 	return strtolower( remove_accents( trim( $text ) ) );
 }
 
-/** Keys of facts by Spanish word, without accents. The keys are accepted too. */
-const FACT_WORDS = array(
-	'fecha'       => 'dates',
-	'horario'     => 'schedule',
-	'lugar'       => 'place',
-	'direccion'   => 'address',
-	'publico'     => 'audience',
-	'precio'      => 'price',
-	'inscripcion' => 'signup',
-	'contacto'    => 'contact',
-);
-
 /**
  * The keys of facts.
  *
@@ -125,8 +115,9 @@ const FACT_WORDS = array(
  * @return list<string>|null Without unknown ones; null if all are unknown.
  */
 function written_facts( array $words ): ?array {
-	$keys  = array_map( static fn( string $word ): string => FACT_WORDS[ $word ] ?? $word, $words );
-	$known = array_values( array_intersect( $keys, FACT_WORDS ) );
+	$by_word = array_flip( Program\shown_fact_words() );
+	$keys    = array_map( static fn( string $word ): string => $by_word[ $word ] ?? $word, $words );
+	$known   = array_values( array_intersect( $keys, $by_word ) );
 
 	return array() === $known && array() !== $words ? null : $known;
 }

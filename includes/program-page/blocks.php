@@ -1,6 +1,6 @@
 <?php
 /**
- * The blocks of a program's page: its facts, and more programs. They have styles of their own, which are loaded where they stand, and no script.
+ * The blocks of a program's page: its facts, and more programs. Each has its own style, which is loaded where the block is, and no script.
  *
  * @package ProgramsFilter
  */
@@ -45,7 +45,7 @@ function register_program_blocks(): void {
 			Program\note_collision( 'block', $name );
 			continue;
 		}
-		$block = register_block_type_from_metadata( PLUGIN_DIR . "/build/program-page/$folder", array( 'render_callback' => with_site_language( __NAMESPACE__ . "\\$function" ) ) );
+		$block = register_block_type_from_metadata( PLUGIN_DIR . "/build/program-page/$folder", array( 'render_callback' => in_language_of_page( __NAMESPACE__ . "\\$function" ) ) );
 		foreach ( false === $block ? array() : $block->editor_script_handles as $handle ) {
 			wp_set_script_translations( $handle, WordPress\TEXT_DOMAIN, WordPress\LANGUAGES_FOLDER );
 		}
@@ -57,17 +57,17 @@ function register_program_blocks(): void {
 }
 
 /**
- * Has a block speak the site's language also in the editor, whatever the editor's.
+ * A block's renderer that uses the site's language also in the editor, whatever that of the user is.
  *
- * @param callable-string $render Renders it.
+ * @param callable( array<mixed>, \WP_Block ): string $render Renderer.
  */
-function with_site_language( string $render ): \Closure {
-	return static function ( ...$given ) use ( $render ): string {
+function in_language_of_page( callable $render ): \Closure {
+	return static function ( array $attributes, string $content, \WP_Block $block ) use ( $render ): string {
 		Listing\load();
 
 		return wp_is_serving_rest_request()
-			? WordPress\as_on_page( 0, static fn(): string => WordPress\only_text( $render( ...$given ) ) )
-			: WordPress\only_text( $render( ...$given ) );
+			? WordPress\as_on_page( 0, static fn(): string => $render( $attributes, $block ) )
+			: $render( $attributes, $block );
 	};
 }
 
@@ -86,57 +86,46 @@ function enqueue_block_style( string $folder ): void {
 /**
  * Renders the facts.
  *
- * @param array<string, mixed> $attributes Checked against block.json and completed with its defaults by WordPress.
- * @param mixed                ...$about   Its inner content, which is none; the block.
+ * @param array<mixed> $attributes Checked against block.json and completed with its defaults by WordPress.
+ * @param \WP_Block    $block      Block.
  */
-function render_facts_block( array $attributes, ...$about ): string {
-	$block   = end( $about );
+function render_facts_block( array $attributes, \WP_Block $block ): string {
 	$parts   = array_map( static fn( $value ): bool => false !== $value, array_intersect_key( $attributes, ALL_FACTS_PARTS ) ) + ALL_FACTS_PARTS;
 	$wrapper = static fn( string $classes ): string => block_wrapper( $classes, $attributes );
-	$program = program_of_block( $block );
+	$program = Program\program_of_block( $block );
 	if ( null === $program ) {
 		return is_example_block( $block ) ? example_facts_html( $parts, $wrapper ) : '';
 	}
-	$html = facts_html( $program, $parts, $wrapper );
-	if ( '' !== $html ) {
-		enqueue_block_style( FACTS_BLOCK );
-	}
 
-	return $html;
+	return facts_html( $program, $parts, $wrapper );
 }
 
 /**
- * Renders more programs. In the editor, where it is about no program in particular, any.
+ * Renders more programs. A template in the editor is about no program, and shows any.
  *
- * @param array<string, mixed> $attributes Checked against block.json and completed with its defaults by WordPress.
- * @param mixed                ...$about   Its inner content, which is none; the block.
+ * @param array<mixed> $attributes Checked against block.json and completed with its defaults by WordPress.
+ * @param \WP_Block    $block      Block.
  */
-function render_related_block( array $attributes, ...$about ): string {
-	$block   = end( $about );
-	$program = program_of_block( $block );
-	if ( null === $program && is_example_block( $block ) ) {
-		$program     = new \WP_Post( new \stdClass() );
-		$program->ID = 0;
+function render_related_block( array $attributes, \WP_Block $block ): string {
+	$program = Program\program_of_block( $block );
+	if ( null === $program && ! is_example_block( $block ) ) {
+		return '';
 	}
 	$limit = $attributes['limit'] ?? null;
-	$html  = null === $program ? '' : related_html(
+
+	return related_html(
 		$program,
 		is_int( $limit ) ? $limit : 3,
 		WordPress\only_text( $attributes['heading'] ?? '' ),
 		static fn(): string => block_wrapper( 'programas-related', $attributes )
 	);
-	if ( '' !== $html ) {
-		enqueue_block_style( RELATED_BLOCK );
-	}
-
-	return $html;
 }
 
 /**
  * Attributes of the element around a block, HTML.
  *
- * @param string               $classes    Classes.
- * @param array<string, mixed> $attributes Attributes of the block.
+ * @param string       $classes    Classes.
+ * @param array<mixed> $attributes Attributes of the block.
  */
 function block_wrapper( string $classes, array $attributes ): string {
 	$own = array( 'class' => $classes );
@@ -149,22 +138,10 @@ function block_wrapper( string $classes, array $attributes ): string {
 }
 
 /**
- * The program in which a block stands.
- *
- * @param mixed $block The block.
- */
-function program_of_block( $block ): ?\WP_Post {
-	$id   = $block instanceof \WP_Block ? $block->context['postId'] ?? 0 : 0;
-	$post = is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
-
-	return $post instanceof \WP_Post && Program\POST_TYPE === $post->post_type && Program\is_post_type_ours() ? $post : null;
-}
-
-/**
  * Whether a block is previewed outside of any post: in a template, or in the inserter.
  *
- * @param mixed $block The block.
+ * @param \WP_Block $block Block.
  */
-function is_example_block( $block ): bool {
-	return wp_is_serving_rest_request() && $block instanceof \WP_Block && ! isset( $block->context['postId'] );
+function is_example_block( \WP_Block $block ): bool {
+	return wp_is_serving_rest_request() && ! isset( $block->context['postId'] );
 }

@@ -19,7 +19,6 @@ require_once __DIR__ . '/content.php';
 require_once __DIR__ . '/template.php';
 require_once __DIR__ . '/facts.php';
 require_once __DIR__ . '/related.php';
-require_once __DIR__ . '/structured-program.php';
 require_once __DIR__ . '/structured-data.php';
 
 /**
@@ -36,7 +35,6 @@ function bootstrap(): void {
 	add_filter( 'template_include', __NAMESPACE__ . '\\note_template_file', PHP_INT_MAX );
 	add_filter( 'render_block_core/post-featured-image', __NAMESPACE__ . '\\hide_picture_behind_password', 10, 3 );
 	add_action( 'wp_head', __NAMESPACE__ . '\\print_program_data' );
-	add_action( 'wp_footer', __NAMESPACE__ . '\\print_named_cards' );
 	add_action( 'wp', __NAMESPACE__ . '\\load_for_program', 10, 0 );
 }
 

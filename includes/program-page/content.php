@@ -1,6 +1,6 @@
 <?php
 /**
- * The facts of a program before its content, where no template has the block: in classic themes, and in templates that know nothing of it.
+ * The facts of a program before its content, where no template has the block: in classic themes and in templates without it.
  *
  * @package ProgramsFilter
  */
@@ -10,7 +10,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Program_Page;
 
 use ProgramsFilter\Program;
-use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,31 +24,30 @@ function enqueue_facts_style(): void {
 }
 
 /**
- * Notes whether a content is the program's own: shortcodes, themes and page builders have WordPress dress any text in the same way, also
- * inside of the content.
+ * Notes whether a content is the program's own. Shortcodes, themes and page builders pass any text through the same filter, also inside
+ * the content.
  *
- * @param mixed $content Content; a string unless another plugin broke the filter.
- * @return mixed The same.
+ * @param string $content Content.
+ * @return string The same.
  */
 function note_content( $content ) {
-	$post = is_string( $content ) && is_singular( Program\POST_TYPE ) ? get_post() : null;
-	// Behind it may stand links to its other pages.
-	is_own_content( $post instanceof \WP_Post && is_page_itself( $post ) && str_starts_with( $content, WordPress\only_text( get_the_content( null, false, $post ) ) ) && ( '' === $content || '' !== $post->post_content ) );
+	$post = is_singular( Program\POST_TYPE ) ? get_post() : null;
+	// Links to its other pages may follow it.
+	is_own_content( $post instanceof \WP_Post && is_page_itself( $post ) && str_starts_with( (string) $content, get_the_content( null, false, $post ) ) && ( '' === $content || '' !== $post->post_content ) );
 
 	return $content;
 }
 
 /**
- * Whether the content that WordPress dresses is the program's own.
+ * Whether the content in `the_content` is the program's own.
  *
  * @param bool|null $own Sets it.
  */
 function is_own_content( ?bool $own = null ): bool {
 	static $known = array();
 
-	$filters = $GLOBALS['wp_current_filter'] ?? null;
-	$depth   = is_array( $filters ) ? count( array_keys( $filters, 'the_content', true ) ) : 0;
-
+	global $wp_current_filter;
+	$depth           = count( array_keys( is_array( $wp_current_filter ) ? $wp_current_filter : array(), 'the_content', true ) );
 	$known[ $depth ] = $own ?? $known[ $depth ] ?? false;
 
 	return $known[ $depth ];
@@ -58,24 +56,20 @@ function is_own_content( ?bool $own = null ): bool {
 /**
  * Puts the facts before the content of the page's own program.
  *
- * @param mixed $content Content; a string unless another plugin broke the filter.
- * @return mixed
+ * @param string $content Content.
+ * @return string
  */
 function add_facts_to_content( $content ) {
-	$post = is_string( $content ) && is_own_content() ? get_post() : null;
-	if ( ! $post instanceof \WP_Post || str_contains( $content, FACTS_CLASS ) || ! are_facts_wanted( $post ) ) {
+	$post = is_own_content() ? get_post() : null;
+	if ( ! $post instanceof \WP_Post || str_contains( (string) $content, FACTS_CLASS ) || ! are_facts_wanted( $post ) ) {
 		return $content;
 	}
-	$html = facts_html( $post, ALL_FACTS_PARTS, static fn( string $classes ): string => sprintf( 'class="%s"', esc_attr( $classes ) ) );
-	if ( '' !== $html ) {
-		enqueue_block_style( FACTS_BLOCK );
-	}
 
-	return $html . $content;
+	return facts_html( $post, ALL_FACTS_PARTS, static fn( string $classes ): string => sprintf( 'class="%s"', esc_attr( $classes ) ) ) . $content;
 }
 
 /**
- * Whether a post is that of the page, and nobody reads it for an excerpt, a description, a feed or an answer of the REST API.
+ * Whether a post is that of the page, and is not read for an excerpt, a description, a feed or an answer of the REST API.
  *
  * @param \WP_Post $post The post of the loop.
  */
@@ -95,7 +89,7 @@ function are_facts_wanted( \WP_Post $post ): bool {
 	 *
 	 * @since n.e.x.t
 	 *
-	 * @param bool     $show True, unless the page is shown by a block template that has the block, or that somebody edited.
+	 * @param bool     $show True, unless the page is shown by a block template that has the block, or that was edited.
 	 * @param \WP_Post $post Program.
 	 */
 	return true === apply_filters( 'programs_filter_show_facts', ! has_template_taken_over(), $post );

@@ -1,8 +1,6 @@
 <?php
 /**
- * The HTML of what a program's page says of it: facts, how to sign up, its categories, the way back to the listing.
- *
- * The view model of a program's own page: what it says beside the text that somebody wrote.
+ * What the page of a program shows beside its content: facts, sign-up, categories, the way back to the listing.
  *
  * @package ProgramsFilter
  */
@@ -19,51 +17,49 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Class of the element, by which a content is known that has them already.
+ * Class of the element, by which a content that has the facts already is recognized.
  */
 const FACTS_CLASS = 'programas-facts';
 
 /**
- * What is said of a program.
+ * The facts of a program, and their style.
  *
  * @param \WP_Post                   $post    Program.
  * @param FactsParts                 $parts   Which parts.
  * @param callable( string ): string $wrapper Makes the attributes of the element around it, HTML, from its classes.
- * @return string '' when there is nothing to say.
+ * @return string '' when there is nothing to show.
  */
 function facts_html( \WP_Post $post, array $parts, callable $wrapper ): string {
-	return Program\is_excerpt_in_progress() ? '' : rendered_facts( program_view_model( $post, time() ), $parts, $wrapper );
+	$html = Program\is_excerpt_in_progress() ? '' : rendered_facts( program_view_model( $post, time() ), $parts, $wrapper );
+	if ( '' !== $html ) {
+		enqueue_block_style( FACTS_BLOCK );
+	}
+
+	return $html;
 }
 
 /**
- * An example, for the editor where it is about no program in particular.
+ * An example for templates in the editor.
  *
  * @param FactsParts                 $parts   Which parts.
  * @param callable( string ): string $wrapper As above.
  */
 function example_facts_html( array $parts, callable $wrapper ): string {
 	$values   = array(
-		'start'        => ( new \DateTimeImmutable( '+14 days', wp_timezone() ) )->format( 'Y-m-d' ) . 'T18:00',
-		'end'          => '',
-		'schedule'     => __( 'Tuesdays, 18:00–19:30', 'programs-filter' ),
-		'place'        => __( 'Room 2', 'programs-filter' ),
-		'address'      => '',
-		'audience'     => __( 'For all ages', 'programs-filter' ),
-		'price'        => '',
-		'free'         => '1',
-		'signup_url'   => '#',
-		'signup_until' => '',
-		'signup_state' => '',
-		'email'        => '',
-		'phone'        => '',
-	);
+		'start'      => (string) wp_date( 'Y-m-d\T18:00', time() + 14 * DAY_IN_SECONDS ),
+		'schedule'   => __( 'Tuesdays, 18:00–19:30', 'programs-filter' ),
+		'place'      => __( 'Room 2', 'programs-filter' ),
+		'audience'   => __( 'For all ages', 'programs-filter' ),
+		'free'       => '1',
+		'signup_url' => '#',
+	) + Program\no_facts();
 	$known    = Program\shown_facts_of_values( $values, time(), array( 'dates', 'schedule', 'place', 'audience', 'signup' ) );
 	$category = array(
 		'name' => esc_html__( 'Category', 'programs-filter' ),
 		'url'  => '#',
 	);
 	$program  = array(
-		'signup'     => Program\signup_links( $values, Program\signup_state( $values, time() ) ),
+		'signup'     => Program\signup_links( $values, time() ),
 		'categories' => array( $category ),
 		'back'       => '#',
 	) + $known;
@@ -74,10 +70,10 @@ function example_facts_html( array $parts, callable $wrapper ): string {
 /**
  * The HTML.
  *
- * @param ProgramPage                $program What is said.
- * @param FactsParts                 $parts   Which parts of it.
+ * @param ProgramPage                $program View model.
+ * @param FactsParts                 $parts   Which parts.
  * @param callable( string ): string $wrapper As above.
- * @return string '' when there is nothing to say.
+ * @return string '' when there is nothing to show.
  */
 function rendered_facts( array $program, array $parts, callable $wrapper ): string {
 	if ( ! $parts['showBack'] ) {
@@ -106,7 +102,7 @@ function rendered_facts( array $program, array $parts, callable $wrapper ): stri
 }
 
 /**
- * What is said of a program. Behind a password there is only the way back.
+ * The view model. A program behind a password has only the way back.
  *
  * @param \WP_Post $post Program.
  * @param int      $now  Unix time.
@@ -129,11 +125,9 @@ function program_view_model( \WP_Post $post, int $now ): array {
 			'url'  => Addresses\listing_page_url( $term->slug ),
 		);
 	}
-	// Who knows the password may read them.
+	// The password was entered.
 	$open                = clone $post;
 	$open->post_password = '';
 
-	$facts = Program\program_facts( $post->ID );
-
-	return array( 'signup' => Program\signup_links( $facts, Program\signup_state( $facts, $now ) ) ) + Listing\facts_of_card( $open ) + $program;
+	return array( 'signup' => Program\signup_links( Program\program_facts( $post->ID ), $now ) ) + Listing\facts_of_card( $open ) + $program;
 }

@@ -1,8 +1,6 @@
 <?php
 /**
- * The HTML of the programs that the page of a program leads on to: cards of the listing, without its script.
- *
- * The programs that the page of a program leads on to.
+ * More programs on the page of a program: cards of the listing, without its script.
  *
  * @package ProgramsFilter
  */
@@ -28,15 +26,15 @@ const RELATED_LOOK = array(
 );
 
 /**
- * Programs beside one.
+ * More programs, and the style of their cards.
  *
- * @param \WP_Post           $post    Program.
+ * @param \WP_Post|null      $post    Program; null for any programs.
  * @param int                $most    How many.
- * @param string             $heading What stands above; '' for what usually does.
+ * @param string             $heading Heading; '' for the default.
  * @param callable(): string $wrapper Makes the attributes of the element around it, HTML.
  * @return string '' when there is none.
  */
-function related_html( \WP_Post $post, int $most, string $heading, callable $wrapper ): string {
+function related_html( ?\WP_Post $post, int $most, string $heading, callable $wrapper ): string {
 	if ( Program\is_excerpt_in_progress() ) {
 		return '';
 	}
@@ -46,12 +44,17 @@ function related_html( \WP_Post $post, int $most, string $heading, callable $wra
 			$categories = Program\all_categories();
 			$programs   = related_programs( $post, $attributes, $categories );
 
-			// They stand below the text: no picture is loaded at once.
+			// They are below the text: no picture is loaded eagerly.
 			return Listing\card_list_items( Listing\cards_of_programs( $programs, $attributes, $categories ), array(), Listing\EAGER_CARDS );
 		}
 	);
 
-	return null === $cards || '' === $cards ? '' : Listing\render_template(
+	if ( null === $cards || '' === $cards ) {
+		return '';
+	}
+	enqueue_block_style( RELATED_BLOCK );
+
+	return Listing\render_template(
 		'related',
 		array(
 			'heading' => '' === $heading ? __( 'More programs', 'programs-filter' ) : $heading,
@@ -62,30 +65,30 @@ function related_html( \WP_Post $post, int $most, string $heading, callable $wra
 }
 
 /**
- * Others of its categories, in their order, and where these are too few, any others: without it, without those that are over and those behind
- * a password.
+ * Programs of the same categories in the order of the listing, then any others; none that are over or behind a password.
  *
- * @param \WP_Post             $post       Program.
- * @param ListingAttributes    $attributes Attributes of the listing in which they are shown; its limit says how many.
+ * @param \WP_Post|null        $post       Program; null for none.
+ * @param ListingAttributes    $attributes Attributes of the listing; its limit is the number.
  * @param array<int, \WP_Term> $categories All categories.
  * @return list<\WP_Post> With their metadata and categories in memory.
  */
-function related_programs( \WP_Post $post, array $attributes, array $categories ): array {
+function related_programs( ?\WP_Post $post, array $attributes, array $categories ): array {
 	$most = $attributes['limit'];
-	// Behind a password nothing is told of it.
-	$own   = post_password_required( $post ) ? array() : array_column( Program\program_categories( $post ), 'slug' );
-	$found = array( $post->ID => $post );
+	// The categories of a program behind a password are not shown.
+	$own   = null === $post || post_password_required( $post ) ? array() : array_column( Program\program_categories( $post ), 'slug' );
+	$self  = array( null === $post ? 0 : $post->ID => true );
+	$found = array();
 	foreach ( array_unique( array( $own, array() ), SORT_REGULAR ) as $slugs ) {
-		if ( count( $found ) <= $most ) {
+		if ( count( $found ) < $most ) {
 			$wanted = array(
 				Listing\QUERY_WHEN => 'current-and-coming',
 				'has_password'     => false,
-				// Those that are found already may be among them.
-				'posts_per_page'   => $most + count( $found ),
+				// The program itself and those that are already found may be among them.
+				'posts_per_page'   => $most + 1 + count( $found ),
 			);
-			$found += array_column( Listing\listed_programs( $wanted + Listing\query_arguments( array( 'categories' => $slugs ) + $attributes, $categories ) ), null, 'ID' );
+			$found += array_diff_key( array_column( Listing\listed_programs( $wanted + Listing\query_arguments( array( 'categories' => $slugs ) + $attributes, $categories ) ), null, 'ID' ), $self );
 		}
 	}
 
-	return array_slice( $found, 1, $most );
+	return array_slice( $found, 0, $most );
 }

@@ -1,8 +1,10 @@
 <?php
 /**
- * Structured data for search engines: of a program on its page, of the cards on a page with a listing.
+ * Structured data of a program's page for search engines, in the words of schema.org.
  *
- * Printed beside the content, where no filter of texts reaches it. A page that not everybody may see has none.
+ * An Event needs a beginning and a place (https://developers.google.com/search/docs/appearance/structured-data/event). A program with set
+ * times and a description, but without such a date or place, is a Course (…/structured-data/course). Anything else, such as a grant, is a
+ * CreativeWork.
  *
  * @package ProgramsFilter
  */
@@ -18,106 +20,207 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How many cards of a listing are named: of a thousand, a search engine shows no more, and the page would be heavier by a tenth of its weight.
+ * Signs that stand for one currency wherever they are read: a dollar or a peso could be several.
  */
-const MOST_NAMED_CARDS = 100;
+const CURRENCIES = array(
+	'€'   => 'EUR',
+	'EUR' => 'EUR',
+	'£'   => 'GBP',
+	'GBP' => 'GBP',
+	'USD' => 'USD',
+	'US$' => 'USD',
+	'MXN' => 'MXN',
+	'R$'  => 'BRL',
+	'S/'  => 'PEN',
+);
 
 /**
- * Prints what is known of the page's program.
+ * Prints the data of the page's program.
  */
 function print_program_data(): void {
 	$post = is_singular( Program\POST_TYPE ) ? get_queried_object() : null;
-	if ( $post instanceof \WP_Post && Program\is_post_type_ours() && is_page_for_everybody() ) {
-		print_data( program_data( $post, time() ), $post );
+	if ( $post instanceof \WP_Post && Program\is_post_type_ours() && Listing\is_page_for_all_visitors() ) {
+		Listing\print_structured_data( program_data( $post, time() ), $post );
 	}
 }
 
 /**
- * Remembers the cards of a listing that the page shows.
+ * The data of a program.
  *
- * @param list<RenderedCard> $cards Cards.
- * @param list<bool>         $shown Which of them are shown.
+ * @param \WP_Post $post Program.
+ * @param int      $now  Unix time.
+ * @return array<string, mixed> Empty for one without a name.
  */
-function note_named_cards( array $cards, array $shown ): void {
-	if ( ! Listing\is_public_page() ) {
-		return;
+function program_data( \WP_Post $post, int $now ): array {
+	$facts   = facts_without_entities( Program\program_facts( $post->ID ) );
+	$url     = (string) get_permalink( $post );
+	$text    = WordPress\plain_text( Program\excerpt_text( $post ) );
+	$picture = (string) get_the_post_thumbnail_url( $post, 'full' );
+	$type    = program_type( $facts, '' !== $text );
+	$data    = array(
+		'@context'            => Listing\SCHEMA_CONTEXT,
+		'@type'               => $type,
+		'name'                => WordPress\plain_text( get_the_title( $post ) ),
+		'url'                 => $url,
+		'description'         => $text,
+		'image'               => array_filter( array( $picture ), static fn( string $address ): bool => '' !== $address ),
+		'isAccessibleForFree' => Program\is_free( $facts ) ? true : '',
+		'offers'              => program_offer( $facts, $url, $now ),
+	);
+	foreach ( Program\facts_table() as $fact => $entry ) {
+		$value = $facts[ $fact ] ?? '';
+		$data += isset( $entry['schema'] ) && '' !== $value ? $entry['schema']( $value ) : array();
 	}
-	$first  = array();
-	$number = 0;
-	foreach ( $cards as $index => $card ) {
-		if ( '' !== $card['url'] && ( $shown[ $index ] ?? true ) && ++$number <= MOST_NAMED_CARDS ) {
-			$first[] = $card;
+	if ( 'Event' === $type ) {
+		$data += program_times( $facts ) + array(
+			'eventStatus' => 'https://schema.org/EventScheduled',
+			'location'    => program_place( $facts ),
+			'organizer'   => site_organization( $facts ),
+		);
+	} else {
+		$data['provider'] = site_organization( $facts );
+		if ( 'Course' === $type && '' !== $facts['start'] . $facts['end'] ) {
+			$data['hasCourseInstance'] = known_values( array( '@type' => 'CourseInstance' ) + program_times( $facts ) );
 		}
 	}
-	named_cards( $first, $number );
+
+	return '' === $data['name'] ? array() : known_values( $data );
 }
 
 /**
- * The lists of the page.
+ * Facts with characters in place of the entities that a page leaves as they are.
  *
- * @param list<RenderedCard> $cards  One more: its first cards, at most MOST_NAMED_CARDS.
- * @param int                $number How many cards it has.
- * @return array<string, array<string, mixed>> Each once, also where another plugin renders the content a second time.
+ * @param Facts $facts Facts.
+ * @return Facts
  */
-function named_cards( array $cards = array(), int $number = 0 ): array {
-	static $lists = array();
-	$items        = array();
-	foreach ( $cards as $index => $card ) {
-		$items[] = array(
-			'@type'    => 'ListItem',
-			'position' => $index + 1,
-			'url'      => $card['url'],
-			'name'     => WordPress\plain_text( $card['name'] ),
-		);
-	}
-	if ( array() !== $items ) {
-		$lists[ implode( "\n", array_column( $items, 'url' ) ) ] = array(
-			'@context'        => SCHEMA_CONTEXT,
-			'@type'           => 'ItemList',
-			'numberOfItems'   => $number,
-			'itemListElement' => $items,
-		);
+function facts_without_entities( array $facts ): array {
+	foreach ( array_keys( Program\fact_kinds(), 'text', true ) as $fact ) {
+		$facts[ $fact ] = html_entity_decode( $facts[ $fact ] ?? '', ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 
-	return $lists;
+	return $facts;
 }
 
 /**
- * Prints the lists of the page.
- */
-function print_named_cards(): void {
-	foreach ( is_page_for_everybody() ? named_cards() : array() as $list ) {
-		print_data( $list, null );
-	}
-}
-
-/**
- * Whether this is a page as any visitor gets it.
- */
-function is_page_for_everybody(): bool {
-	$post = get_queried_object();
-
-	return Listing\is_public_page() && ( ! $post instanceof \WP_Post || ( 'publish' === $post->post_status && '' === $post->post_password ) );
-}
-
-/**
- * Prints data.
+ * Data without what is not known.
  *
- * @param array<string, mixed> $data    Data; nothing is printed without any.
- * @param \WP_Post|null        $program The program that it is about; null for a list.
+ * @param array<string, mixed> $data Data.
+ * @return array<string, mixed>
  */
-function print_data( array $data, ?\WP_Post $program ): void {
-	/**
-	 * Filters the structured data that search engines read.
-	 *
-	 * @since n.e.x.t
-	 *
-	 * @param array<string, mixed> $data    Data in the words of schema.org. Nothing is printed of an empty array, or of what is no array.
-	 * @param \WP_Post|null        $program The program that it is about; null for the list of a listing's cards.
-	 */
-	$filtered = apply_filters( 'programs_filter_structured_data', $data, $program );
-	$json     = is_array( $filtered ) && array() !== $filtered ? wp_json_encode( $filtered, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) : false;
-	if ( is_string( $json ) ) {
-		wp_print_inline_script_tag( $json, array( 'type' => 'application/ld+json' ) );
+function known_values( array $data ): array {
+	return array_filter( $data, static fn( $value ): bool => '' !== $value && array() !== $value );
+}
+
+/**
+ * The type of a program.
+ *
+ * @param Facts $facts    Facts.
+ * @param bool  $has_text Whether it has a description.
+ * @return 'Event'|'Course'|'CreativeWork'
+ */
+function program_type( array $facts, bool $has_text ): string {
+	if ( '' !== $facts['start'] && '' !== $facts['place'] . $facts['address'] ) {
+		return 'Event';
 	}
+
+	return $has_text && '' !== $facts['start'] . $facts['end'] . $facts['schedule'] ? 'Course' : 'CreativeWork';
+}
+
+/**
+ * Beginning and end: days, or with the site's offset. When the clocks skip the hour of the beginning, the end may be before it, and is left
+ * out.
+ *
+ * @param Facts $facts Facts.
+ * @return array{startDate: string, endDate: string} '' for what is not known.
+ */
+function program_times( array $facts ): array {
+	list( $start, $end ) = array( $facts['start'], $facts['end'] );
+	$is_skipped          = strlen( $start ) > 10 && strlen( $end ) > 10 && Program\date_moment( $end ) < Program\date_moment( $start );
+
+	return array(
+		'startDate' => '' === $start ? '' : Program\datetime_attribute( $start ),
+		'endDate'   => '' === $end || $is_skipped ? '' : Program\datetime_attribute( $end ),
+	);
+}
+
+/**
+ * The place. Search engines want an address, and get the name of the place without one.
+ *
+ * @param Facts $facts Facts.
+ * @return array<string, string>
+ */
+function program_place( array $facts ): array {
+	return array(
+		'@type'   => 'Place',
+		'name'    => '' === $facts['place'] ? $facts['address'] : $facts['place'],
+		'address' => '' === $facts['address'] ? $facts['place'] : $facts['address'],
+	);
+}
+
+/**
+ * The organization behind the site.
+ *
+ * @param Facts $facts Facts.
+ * @return array<string, mixed> Empty for a site without a name.
+ */
+function site_organization( array $facts ): array {
+	$name = WordPress\plain_text( get_bloginfo( 'name' ) );
+
+	return '' === $name ? array() : known_values(
+		array(
+			'@type'     => 'Organization',
+			'name'      => $name,
+			'url'       => home_url( '/' ),
+			'email'     => $facts['email'],
+			'telephone' => $facts['phone'],
+		)
+	);
+}
+
+/**
+ * The offer of a program.
+ *
+ * @param Facts  $facts Facts.
+ * @param string $url   Address of the program.
+ * @param int    $now   Unix time.
+ * @return array<string, mixed> Empty when nothing is known.
+ */
+function program_offer( array $facts, string $url, int $now ): array {
+	$state = Program\signup_state( $facts, $now );
+	$offer = Program\is_free( $facts ) ? array( 'price' => 0 ) : offer_price( $facts['price'] );
+	if ( 'none' !== $state ) {
+		// Search engines know no other word for a waiting list.
+		$offer['availability'] = 'https://schema.org/' . ( 'open' === $state ? 'InStock' : 'SoldOut' );
+	}
+	if ( '' !== $facts['signup_until'] ) {
+		$offer['availabilityEnds'] = $facts['signup_until'];
+	}
+
+	return array() === $offer ? array() : array(
+		'@type' => 'Offer',
+		'url'   => '' === $facts['signup_url'] ? $url : $facts['signup_url'],
+	) + $offer;
+}
+
+/**
+ * A typed price. It is a number only when nothing else is said: "25 € al mes" is not 25 €.
+ *
+ * @param string $text Text.
+ * @return array<string, string>
+ */
+function offer_price( string $text ): array {
+	if ( '' === $text ) {
+		return array();
+	}
+	$signs = implode( '|', array_map( static fn( string $sign ): string => preg_quote( $sign, '/' ), array_keys( CURRENCIES ) ) );
+	$space = '[\s\x{a0}\x{202f}]*';
+	if ( 1 !== preg_match( "/^(?:($signs)$space)?(\d{1,9})(?:[.,](\d{2}))?(?:$space($signs))?$/u", trim( $text ), $found ) ) {
+		return array( 'description' => $text );
+	}
+	$sign = '' === $found[1] ? $found[4] ?? '' : $found[1];
+
+	return '' === $sign ? array( 'description' => $text ) : array(
+		'price'         => $found[2] . ( '' === ( $found[3] ?? '' ) ? '' : ".$found[3]" ),
+		'priceCurrency' => CURRENCIES[ $sign ],
+	);
 }

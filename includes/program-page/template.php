@@ -1,6 +1,6 @@
 <?php
 /**
- * The template of a program's page for block themes. A template of the theme, and one that somebody edited, come first: WordPress sees to that.
+ * The template of a program's page for block themes. WordPress prefers a template of the theme, and an edited one.
  *
  * @package ProgramsFilter
  */
@@ -10,7 +10,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Program_Page;
 
 use ProgramsFilter\Program;
-use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -37,7 +36,7 @@ function register_program_template(): void {
 }
 
 /**
- * The template: WordPress's blocks and ours. The facts come before the text also for who listens or has a narrow screen.
+ * The template: WordPress's blocks and ours. The facts come before the text for screen readers and on narrow screens, too.
  */
 function template_content(): string {
 	$facts   = 'programs-filter/' . FACTS_BLOCK;
@@ -72,23 +71,23 @@ function template_content(): string {
  * @param string $slug Slug.
  */
 function has_template_part( string $slug ): bool {
-	return is_readable( WordPress\only_text( get_theme_file_path( "parts/$slug.html" ) ) ) || is_readable( WordPress\only_text( get_theme_file_path( "block-template-parts/$slug.html" ) ) );
+	return is_readable( get_theme_file_path( "parts/$slug.html" ) ) || is_readable( get_theme_file_path( "block-template-parts/$slug.html" ) );
 }
 
 /**
- * Notes the file that shows the page, when everybody had a say in it.
+ * Notes the file that shows the page, after all other filters.
  *
- * @param mixed $file File.
- * @return mixed The same.
+ * @param string $file File.
+ * @return string The same.
  */
 function note_template_file( $file ) {
-	is_block_canvas( is_string( $file ) && 'template-canvas.php' === basename( $file ) );
+	is_block_canvas( 'template-canvas.php' === basename( (string) $file ) );
 
 	return $file;
 }
 
 /**
- * Whether it is WordPress's own for block templates: page builders replace it when WordPress has chosen the template already.
+ * Whether the page is shown by WordPress's file for block templates. Page builders replace the file when a template is already chosen.
  *
  * @param bool|null $now Sets it.
  */
@@ -100,20 +99,21 @@ function is_block_canvas( ?bool $now = null ): bool {
 }
 
 /**
- * The picture of a program is behind its password, too.
+ * Hides the picture of a program until its password is entered.
  *
- * @param mixed $html    HTML of the block.
- * @param mixed ...$about The block as it was parsed; the block.
- * @return mixed
+ * @param string $html     HTML of the block.
+ * @param mixed  ...$about Parsed block; the block.
+ * @return string
  */
 function hide_picture_behind_password( $html, ...$about ) {
-	$program = program_of_block( end( $about ) );
+	$block   = end( $about );
+	$program = $block instanceof \WP_Block ? Program\program_of_block( $block ) : null;
 
 	return null !== $program && post_password_required( $program ) ? '' : $html;
 }
 
 /**
- * Whether a block template shows this page and knows where the facts stand: it has them, or somebody arranged it without.
+ * Whether the page is shown by a block template that has the facts, or that was edited, with or without them.
  */
 function has_template_taken_over(): bool {
 	static $known = array();
@@ -124,16 +124,16 @@ function has_template_taken_over(): bool {
 		return false;
 	}
 	$key           = md5( $id . $content );
-	$known[ $key ] = $known[ $key ] ?? ( has_facts_block( $content ) || is_template_edited( $id ) );
+	$known[ $key ] = $known[ $key ] ?? ( has_facts_block( $content ) || 'custom' === ( get_block_template( $id )->source ?? '' ) );
 
 	return $known[ $key ];
 }
 
 /**
- * Whether a template has the facts, also in its patterns and parts.
+ * Whether a template has the block of facts, also in its patterns and parts.
  *
  * @param string $content Content of a template, a part or a pattern.
- * @param int    $depth   How deep it stands in others.
+ * @param int    $depth   How many others it is in.
  */
 function has_facts_block( string $content, int $depth = 0 ): bool {
 	if ( has_block( 'programs-filter/' . FACTS_BLOCK, $content ) ) {
@@ -143,44 +143,14 @@ function has_facts_block( string $content, int $depth = 0 ): bool {
 	foreach ( $depth < 5 ? $found : array() as list( , $kind, $json ) ) {
 		$attributes = json_decode( $json, true );
 		$slug       = is_array( $attributes ) ? $attributes['slug'] ?? null : null;
-		if ( is_string( $slug ) && has_facts_block( 'pattern' === $kind ? pattern_content( $slug ) : part_content( $slug ), $depth + 1 ) ) {
+		if ( ! is_string( $slug ) ) {
+			continue;
+		}
+		$inner = 'pattern' === $kind ? \WP_Block_Patterns_Registry::get_instance()->get_registered( $slug )['content'] ?? '' : get_block_template( get_stylesheet() . "//$slug", 'wp_template_part' )->content ?? '';
+		if ( is_string( $inner ) && has_facts_block( $inner, $depth + 1 ) ) {
 			return true;
 		}
 	}
 
 	return false;
-}
-
-/**
- * Content of a pattern.
- *
- * @param string $slug Slug.
- */
-function pattern_content( string $slug ): string {
-	$pattern = \WP_Block_Patterns_Registry::get_instance()->get_registered( $slug );
-	$content = is_array( $pattern ) ? $pattern['content'] ?? '' : '';
-
-	return is_string( $content ) ? $content : '';
-}
-
-/**
- * Content of a template part of the theme.
- *
- * @param string $slug Slug.
- */
-function part_content( string $slug ): string {
-	$part = get_block_template( get_stylesheet() . "//$slug", 'wp_template_part' );
-
-	return null === $part ? '' : $part->content;
-}
-
-/**
- * Whether somebody made or edited a template in the site editor.
- *
- * @param string $id ID of the template.
- */
-function is_template_edited( string $id ): bool {
-	$template = get_block_template( $id );
-
-	return null !== $template && 'custom' === $template->source;
 }

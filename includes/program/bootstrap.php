@@ -23,18 +23,13 @@ require_once __DIR__ . '/fact-problems.php';
 require_once __DIR__ . '/fact-storage.php';
 require_once __DIR__ . '/facts-in-rest.php';
 require_once __DIR__ . '/dates.php';
-require_once __DIR__ . '/date-format.php';
-require_once __DIR__ . '/date-grammar.php';
-require_once __DIR__ . '/date-patterns.php';
 require_once __DIR__ . '/period.php';
 require_once __DIR__ . '/signup.php';
 require_once __DIR__ . '/fact-texts.php';
-require_once __DIR__ . '/fact-list.php';
+require_once __DIR__ . '/shown-facts.php';
 require_once __DIR__ . '/excerpt.php';
 require_once __DIR__ . '/excerpt-source.php';
-require_once __DIR__ . '/fact-fields.php';
 require_once __DIR__ . '/fact-binding.php';
-require_once __DIR__ . '/facts-in-editor.php';
 
 /**
  * Hooks of this room.
@@ -64,7 +59,7 @@ function bootstrap(): void {
 	add_filter( 'rest_pre_insert_' . POST_TYPE, __NAMESPACE__ . '\\check_facts_in_request', 10, 2 );
 	add_filter( 'rest_prepare_' . POST_TYPE, __NAMESPACE__ . '\\hide_facts_behind_password', 10, 2 );
 	add_action( 'init', __NAMESPACE__ . '\\register_fact_binding' );
-	add_filter( 'render_block', static fn( $html, $parsed = null, $block = null ) => $block instanceof \WP_Block && is_silent_block( $block ) ? '' : $html, 10, 3 );
+	add_filter( 'render_block', __NAMESPACE__ . '\\hide_block_without_fact', 10, 3 );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_fact_texts_field', 10, 0 );
 	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\enqueue_facts_source' );
 }
@@ -73,9 +68,8 @@ function bootstrap(): void {
  * Hooks of its admin screens.
  */
 function bootstrap_admin(): void {
-	require_once __DIR__ . '/facts-panel.php';
+	require_once __DIR__ . '/fact-forms.php';
 	require_once __DIR__ . '/facts-box.php';
-	require_once __DIR__ . '/facts-saved.php';
 
 	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\enqueue_facts_panel' );
 	add_action( 'add_meta_boxes_' . POST_TYPE, __NAMESPACE__ . '\\add_facts_box' );

@@ -1,9 +1,11 @@
 <?php
 /**
- * Beginning and end of a program as a reader of the page's language writes them: "Del 3 al 28 de marzo de 2026".
+ * The words of dates: "Del 3 al 28 de marzo de 2026", as text and as HTML with a `<time>` around each date.
  *
- * Times are those that were written, also in an hour that the clocks skip or repeat; the attribute `datetime` has the offset of the
- * site's time zone: after the change for an hour that does not exist (02:30 is 03:30 then), before it for one that exists twice.
+ * The sentences are translations that contain formats of PHP's date(). The extension intl is not on every host.
+ *
+ * A time is printed as it was entered, also in an hour that the clocks skip or repeat. The attribute `datetime` has the offset of the site's
+ * time zone: the one after the change for a skipped hour (02:30 becomes 03:30), the one before it for a repeated hour.
  *
  * @package ProgramsFilter
  */
@@ -17,51 +19,35 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The dates as text.
- *
- * @param string $start Clean beginning ("2026-03-03", "2026-03-03T18:00"), '' for none.
- * @param string $end   Clean end, '' for none; never before the beginning.
+ * The day in English. A language without a translation gets the site's own date format in its place.
  */
-function dates_text( string $start, string $end ): string {
-	return dates_text_and_html( $start, $end )[0];
-}
+const ENGLISH_DAY = 'F j, Y';
 
 /**
- * Text, and the same as HTML with a `<time>` around each date.
+ * The dates as text and as HTML.
  *
- * @param string $start Clean beginning, '' for none.
+ * @param string $start Clean beginning ("2026-03-03", "2026-03-03T18:00"), '' for none.
  * @param string $end   Clean end, '' for none; never before the beginning.
  * @return array{string, string} Empty texts when there are no dates.
  */
 function dates_text_and_html( string $start, string $end ): array {
-	return dates_of_months( $start, $end ) ?? text_and_html_of_parts( dates_parts( $start, $end ) );
-}
-
-/**
- * The same of parts.
- *
- * @param list<array{string, string}> $parts What dates_parts() gave.
- * @return array{string, string}
- */
-function text_and_html_of_parts( array $parts ): array {
-	$text = implode( '', array_column( $parts, 0 ) );
+	$text = '';
 	$html = '';
-	// Not one by one: where words depend on numbers, most programs have their own.
-	$is_plain = WordPress\is_plain_text( $text );
-	foreach ( $parts as list( $words, $datetime ) ) {
-		$escaped = $is_plain ? $words : WordPress\escaped_text( $words );
-		$html   .= '' === $datetime ? $escaped : '<time datetime="' . ( $is_plain ? $datetime : WordPress\escaped_text( $datetime ) ) . '">' . $escaped . '</time>';
+	foreach ( dates_parts( $start, $end ) as list( $words, $datetime ) ) {
+		$escaped = esc_html( $words );
+		$text   .= $words;
+		$html   .= '' === $datetime ? $escaped : sprintf( '<time datetime="%s">%s</time>', esc_attr( $datetime ), $escaped );
 	}
 
 	return array( $text, $html );
 }
 
 /**
- * What text and HTML are made of.
+ * The parts of the sentence.
  *
  * @param string $start Clean beginning, '' for none.
  * @param string $end   Clean end, '' for none; never before the beginning.
- * @return list<array{string, string}> Text, and the value for `datetime`; '' for words between dates.
+ * @return list<array{string, string}> Text, and the value of `datetime`; '' for the words between dates.
  */
 function dates_parts( string $start, string $end ): array {
 	if ( '' === $start && '' === $end ) {
@@ -69,126 +55,199 @@ function dates_parts( string $start, string $end ): array {
 	}
 	$dates = '' === $start ? array( $end ) : array( $start, $end );
 	$parts = array();
-	foreach ( sentence_pieces( sentence_pattern( $start, $end ) ) as list( $words, $of_moment, $of_day ) ) {
-		if ( '' !== $words ) {
-			$parts[] = array( $words, '' );
-			continue;
+	foreach ( explode( '{', strtr( date_sentence( sentence_name( $start, $end ) ), '}', '{' ) ) as $index => $piece ) {
+		if ( 1 === $index % 2 ) {
+			$parts[] = formatted_date( $piece, (string) array_shift( $dates ) );
+		} elseif ( '' !== $piece ) {
+			$parts[] = array( $piece, '' );
 		}
-		$written = (string) array_shift( $dates );
-		$parts[] = array( formatted_date( strlen( $written ) > 10 ? $of_moment : $of_day, $written ), datetime_attribute( $written ) );
 	}
 
-	return parts_in_language( $parts );
+	return parts_in_grammar( $parts );
+}
+
+/**
+ * The sentence for two dates.
+ *
+ * @param string $start Clean beginning, '' for none.
+ * @param string $end   Clean end, '' for none; never before the beginning.
+ * @return string A name for translated_sentence().
+ */
+function sentence_name( string $start, string $end ): string {
+	$has_start_time = strlen( $start ) > 10;
+	$has_end_time   = strlen( $end ) > 10;
+	if ( '' === $start ) {
+		return $has_end_time ? 'until_moment' : 'until';
+	}
+	if ( '' === $end ) {
+		return $has_start_time ? 'moment' : 'from';
+	}
+	if ( substr( $start, 0, 10 ) === substr( $end, 0, 10 ) ) {
+		if ( ! $has_start_time ) {
+			return $has_end_time ? 'day_until' : 'day';
+		}
+
+		return $has_end_time && $start !== $end ? 'hours' : 'moment';
+	}
+	if ( $has_start_time || $has_end_time ) {
+		return 'moments';
+	}
+	if ( substr( $start, 0, 7 ) === substr( $end, 0, 7 ) ) {
+		return 'month';
+	}
+
+	return substr( $start, 0, 4 ) === substr( $end, 0, 4 ) ? 'year' : 'years';
+}
+
+/**
+ * A sentence in a language that has it, else with the site's date format.
+ *
+ * @param string $name Name of the sentence.
+ */
+function date_sentence( string $name ): string {
+	$format = get_option( 'date_format' );
+	if ( '{' . ENGLISH_DAY . '}' !== translated_sentence( 'day' ) || ! is_string( $format ) || '' === $format || ENGLISH_DAY === $format ) {
+		return translated_sentence( $name );
+	}
+	// No part of an unknown format can be left out.
+	$whole = translated_sentence( in_array( $name, array( 'month', 'year' ), true ) ? 'years' : $name );
+
+	return str_replace( ENGLISH_DAY, str_replace( array( '{', '}' ), '', $format ), $whole );
+}
+
+/**
+ * A sentence as it is translated. The braces hold the format of the beginning, then that of the end. TIME is the format of the site's times.
+ *
+ * @param string $name Name of the sentence.
+ */
+function translated_sentence( string $name ): string {
+	switch ( $name ) {
+		case 'moment':
+			/* translators: A day and a time. TIME stands for a time in the site's format and stays as it is. */
+			return _x( '{F j, Y, TIME}', 'dates of a program', 'programs-filter' );
+		case 'hours':
+			/* translators: From a time to another one of the same day. */
+			return _x( '{F j, Y, TIME} – {TIME}', 'dates of a program', 'programs-filter' );
+		case 'day_until':
+			/* translators: A day until a time. */
+			return _x( '{F j, Y}, until {TIME}', 'dates of a program', 'programs-filter' );
+		case 'month':
+			/* translators: From a day to another one of the same month. */
+			return _x( '{F j}–{j, Y}', 'dates of a program', 'programs-filter' );
+		case 'year':
+			/* translators: From a day to another one of the same year. */
+			return _x( '{F j} – {F j, Y}', 'dates of a program', 'programs-filter' );
+		case 'years':
+			/* translators: From a day to one of another year. */
+			return _x( '{F j, Y} – {F j, Y}', 'dates of a program', 'programs-filter' );
+		case 'moments':
+			/* translators: From a day and a time to another day and time. Where there is no time, the text in the braces is that of one day. */
+			return _x( '{F j, Y, TIME} – {F j, Y, TIME}', 'dates of a program', 'programs-filter' );
+		case 'from':
+			/* translators: A beginning without an end. */
+			return _x( 'From {F j, Y}', 'dates of a program', 'programs-filter' );
+		case 'until':
+			/* translators: An end without a beginning. */
+			return _x( 'Until {F j, Y}', 'dates of a program', 'programs-filter' );
+		case 'until_moment':
+			/* translators: An end with a time, without a beginning. */
+			return _x( 'Until {F j, Y, TIME}', 'dates of a program', 'programs-filter' );
+	}
+
+	/* translators: One day. Braces hold formats of PHP's date(): change them too, with a backslash before each letter of a word, such as {j \d\e F \d\e Y}. */
+	return _x( '{F j, Y}', 'dates of a program', 'programs-filter' );
+}
+
+/**
+ * The parts of a sentence in a language whose words depend on the number beside them. No format can say that.
+ *
+ * @param list<array{string, string}> $parts Text and `datetime`.
+ * @return list<array{string, string}>
+ */
+function parts_in_grammar( array $parts ): array {
+	$language = substr( determine_locale(), 0, 2 );
+	if ( 'ca' !== $language && 'eu' !== $language ) {
+		return $parts;
+	}
+	$spoken = array();
+	foreach ( $parts as $index => list( $text, $datetime ) ) {
+		if ( 'eu' === $language ) {
+			$text = (string) preg_replace_callback( '/(\d+)\(e\)/', static fn( array $found ): string => $found[1] . ( ends_with_consonant( (int) $found[1] ) ? 'e' : '' ), $text );
+		} else {
+			// WordPress writes "d'abril" in `ca`, and not in `ca_valencia`.
+			$text = (string) preg_replace( '/ de (?=[ao])/iu', " d'", $text );
+			if ( 1 === preg_match( '/^11?\b/', $parts[ $index + 1 ][0] ?? '' ) ) {
+				// "De l'1", "a l'11": these numbers begin with a vowel when they are read.
+				$text = (string) preg_replace( '/\b([Dd]e|[Aa])l $/u', "$1 l'", $text );
+			}
+		}
+		$spoken[] = array( $text, $datetime );
+	}
+
+	return $spoken;
+}
+
+/**
+ * Whether the Basque name of a number ends with a consonant (bat, bost, hamar, ehun; but hogei, hamaika, mila). Such a number takes an e before
+ * its ending: "2025eko" and "2026ko", "5etik" and "3tik". The Basque sentences have "(e)" there.
+ *
+ * @param int $number From 1 to 9999.
+ */
+function ends_with_consonant( int $number ): bool {
+	// Hundreds end with ehun, thousands with mila.
+	return 0 === $number % 100 ? 0 !== $number % 1000 : in_array( $number % 20, array( 1, 5, 10, 15 ), true );
+}
+
+/**
+ * A date in a format, as wp_date() prints it, and its `datetime`.
+ *
+ * @param string $format Format, with TIME for the format of the site's times.
+ * @param string $date   Clean date.
+ * @return array{string, string}
+ */
+function formatted_date( string $format, string $date ): array {
+	$is_day = strlen( $date ) <= 10;
+	if ( str_contains( $format, 'TIME' ) ) {
+		$format = $is_day ? trim( date_sentence( 'day' ), '{}' ) : str_replace( 'TIME', WordPress\only_text( get_option( 'time_format' ) ), $format );
+	}
+	$moment   = $is_day ? null : date_moment( $date );
+	$datetime = null === $moment ? $date : $moment->format( 'Y-m-d\TH:iP' );
+	if ( null === $moment || ! str_starts_with( $datetime, $date ) ) {
+		// A day, or an hour that the clocks skip, is printed as it was entered.
+		$moment = new \DateTimeImmutable( $date, new \DateTimeZone( 'UTC' ) );
+	}
+
+	return array( (string) wp_date( $format, $moment->getTimestamp(), $moment->getTimezone() ), $datetime );
 }
 
 /**
  * The value of `datetime`.
  *
- * @param string $written Clean date.
+ * @param string $date Clean date.
  */
-function datetime_attribute( string $written ): string {
-	if ( strlen( $written ) <= 10 ) {
-		return $written;
-	}
-	$offset = offset_in_month( substr( $written, 0, 7 ) );
-
-	return null === $offset ? date_moment( $written )->format( 'Y-m-d\TH:iP' ) : $written . offset_in_hours( $offset );
+function datetime_attribute( string $date ): string {
+	return strlen( $date ) <= 10 ? $date : date_moment( $date )->format( 'Y-m-d\TH:iP' );
 }
 
 /**
- * An offset as dates have it: "+02:00".
+ * A date in the site's time zone; without a time it is the beginning of that day. PHP's versions do not agree on an hour that the clocks
+ * repeat, so it is chosen here.
  *
- * @param int $offset Seconds.
+ * @param string $date Clean date.
  */
-function offset_in_hours( int $offset ): string {
-	static $known = array();
-
-	$known[ $offset ] = $known[ $offset ] ?? ( $offset < 0 ? '-' : '+' ) . gmdate( 'H:i', abs( $offset ) );
-
-	return $known[ $offset ];
-}
-
-/**
- * A date in the site's time zone as Unix time; without a time it is the beginning of that day.
- *
- * @param string $written Clean date.
- */
-function date_timestamp( string $written ): int {
-	static $known = array();
-
-	$zone = site_formats()['zone'];
-	if ( ! isset( $known[ $zone ][ $written ] ) ) {
-		$offset = offset_in_month( substr( $written, 0, 7 ) );
-
-		$known[ $zone ][ $written ] = null === $offset ? date_moment( $written )->getTimestamp() : timestamp_in_utc( $written ) - $offset;
-	}
-
-	return $known[ $zone ][ $written ];
-}
-
-/**
- * The same as if the site were in London in winter.
- *
- * @param string $written Clean date.
- */
-function timestamp_in_utc( string $written ): int {
-	$numbers = array_map( 'intval', explode( '-', strtr( $written, 'T:', '--' ) ) );
-
-	return (int) gmmktime( $numbers[3] ?? 0, $numbers[4] ?? 0, 0, $numbers[1] ?? 1, $numbers[2] ?? 1, $numbers[0] );
-}
-
-/**
- * The offset of the site's time zone in a month, and two days around it.
- *
- * @param string $month Month, as "2026-03".
- * @return int|null Seconds; null when it changes in that time.
- */
-function offset_in_month( string $month ): ?int {
-	static $known = array();
-
-	$key = site_formats()['zone'] . "|$month";
-	if ( ! array_key_exists( $key, $known ) ) {
-		$zone    = wp_timezone();
-		$first   = timestamp_in_utc( "$month-01" );
-		$offsets = array();
-		$moment  = new \DateTime( '@0' );
-		// No zone changes twice in a week.
-		for ( $day = -2; $day <= 33; $day += 7 ) {
-			$offsets[] = $zone->getOffset( $moment->setTimestamp( $first + $day * DAY_IN_SECONDS ) );
-		}
-		$known[ $key ] = 1 === count( array_unique( $offsets ) ) ? $offsets[0] : null;
-	}
-
-	return $known[ $key ];
-}
-
-/**
- * A date in the site's time zone; without a time it is the beginning of that day. PHP's versions do not agree on an hour that the
- * clocks repeat, so it is chosen here.
- *
- * @param string $written Clean date.
- */
-function date_moment( string $written ): \DateTimeImmutable {
-	static $known = array();
-
-	$key = site_formats()['zone'] . "|$written";
-	if ( isset( $known[ $key ] ) ) {
-		return $known[ $key ];
-	}
+function date_moment( string $date ): \DateTimeImmutable {
 	$zone   = wp_timezone();
-	$utc    = timestamp_in_utc( $written );
+	$utc    = ( new \DateTimeImmutable( $date, new \DateTimeZone( 'UTC' ) ) )->getTimestamp();
 	$offset = static fn( int $time ): int => $zone->getOffset( new \DateTimeImmutable( "@$time" ) );
 	$before = $offset( $utc - DAY_IN_SECONDS );
 	$after  = $offset( $utc + DAY_IN_SECONDS );
-	$right  = $before;
-	if ( $before !== $after ) {
-		// With the later offset only where the earlier one does not give this hour, and the later one does.
-		$right = $offset( $utc - $before ) !== $before && $offset( $utc - $after ) === $after ? $after : $before;
-		$shown = $offset( $utc - $right );
-		// PHP 7.4 forgets which of two equal hours it is, unless the zone is a mere offset.
-		$zone = new \DateTimeZone( offset_in_hours( $shown ) );
+	if ( $before === $after ) {
+		return ( new \DateTimeImmutable( '@' . ( $utc - $before ) ) )->setTimezone( $zone );
 	}
-	$known[ $key ] = ( new \DateTimeImmutable( '@' . ( $utc - $right ) ) )->setTimezone( $zone );
+	// With the later offset only where the earlier one does not give this hour, and the later one does.
+	$right = $offset( $utc - $before ) !== $before && $offset( $utc - $after ) === $after ? $after : $before;
+	$shown = $offset( $utc - $right );
 
-	return $known[ $key ];
+	// A mere offset, as PHP 7.4 forgets which of two equal hours a moment is.
+	return ( new \DateTimeImmutable( '@' . ( $utc - $right ) ) )->setTimezone( new \DateTimeZone( ( $shown < 0 ? '-' : '+' ) . gmdate( 'H:i', abs( $shown ) ) ) );
 }

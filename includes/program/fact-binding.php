@@ -1,6 +1,8 @@
 <?php
 /**
- * Facts of a program in WordPress's own blocks: a source of block bindings, whose value is a fact as cards show it.
+ * Facts in WordPress's own blocks: a source of block bindings whose values are the texts of cards.
+ *
+ * In the editor the texts come from a field of programs in the REST API, by the script of src/program/facts-source/.
  *
  * @package ProgramsFilter
  */
@@ -9,12 +11,18 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
-use ProgramsFilter\Program_Page;
 use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
 const BINDING_SOURCE = 'programs-filter/fact';
+
+const SOURCE_HANDLE = 'programs-filter-facts-source';
+
+/**
+ * Field of the REST API, for users who can edit the program.
+ */
+const FACT_TEXTS_FIELD = 'pfilter_facts';
 
 /**
  * What a fact can be bound to: texts, which WordPress prints as HTML.
@@ -25,12 +33,6 @@ const BOUND_ATTRIBUTES = array( 'content', 'text', 'caption' );
  * Those that are all of a block: a caption stands below a picture, which stays.
  */
 const WHOLE_ATTRIBUTES = array( 'content', 'text' );
-
-/**
- * What else cards show: what stands out, and the categories.
- */
-const BADGE_KEY      = 'badge';
-const CATEGORIES_KEY = 'categories';
 
 /**
  * Registers the source.
@@ -49,81 +51,143 @@ function register_fact_binding(): void {
 }
 
 /**
- * What can be shown.
+ * What can be bound: the facts that are shown, the badge and the categories.
  *
- * @return list<string>
- */
-function bindable_facts(): array {
-	return array_merge( SHOWN_FACTS, array( BADGE_KEY, CATEGORIES_KEY ) );
-}
-
-/**
- * A fact of the program that a block is about.
- *
- * @param mixed $arguments `key`: one of bindable_facts().
- * @param mixed $block     Block.
- * @param mixed $attribute Its attribute.
- * @return string|null HTML; '' where there is nothing to say, null where that cannot be asked for: then the block has its own text.
- */
-function bound_value( $arguments, $block, $attribute = 'content' ): ?string {
-	$key = WordPress\only_text( is_array( $arguments ) ? $arguments['key'] ?? '' : '' );
-	if ( ! in_array( $key, bindable_facts(), true ) || ! in_array( $attribute, BOUND_ATTRIBUTES, true ) ) {
-		return null;
-	}
-	$post = Program_Page\program_of_block( $block );
-	if ( null === $post || ! ( is_post_publicly_viewable( $post ) || current_user_can( 'read_post', $post->ID ) ) ) {
-		return '';
-	}
-
-	return WordPress\without_brackets( esc_html( bound_text( $post, $key ) ) );
-}
-
-/**
- * What each is called.
- *
- * @return array<string, string> By key.
+ * @return array<string, string> Labels by key.
  */
 function bindable_fact_labels(): array {
-	return array_combine( SHOWN_FACTS, array_map( 'ProgramsFilter\\Program\\shown_fact_label', SHOWN_FACTS ) ) + array(
-		BADGE_KEY      => _x( 'Badge', 'what stands out on a card', 'programs-filter' ),
-		CATEGORIES_KEY => __( 'Categories', 'programs-filter' ),
+	return shown_fact_labels() + array(
+		'badge'      => _x( 'Badge', 'what stands out on a card', 'programs-filter' ),
+		'categories' => __( 'Categories', 'programs-filter' ),
 	);
+}
+
+/**
+ * The value of a binding.
+ *
+ * @param array<mixed> $arguments `key`: one of bindable_fact_labels().
+ * @param \WP_Block    $block     Block.
+ * @param string       $attribute Its attribute.
+ * @return string|null HTML; '' when there is nothing to show, null for an unknown key or attribute: the block shows its own text then.
+ */
+function bound_value( array $arguments, \WP_Block $block, string $attribute ): ?string {
+	$key = $arguments['key'] ?? '';
+	if ( ! is_string( $key ) || ! isset( bindable_fact_labels()[ $key ] ) || ! in_array( $attribute, BOUND_ATTRIBUTES, true ) ) {
+		return null;
+	}
+	$post = program_of_block( $block );
+
+	return null === $post ? '' : WordPress\without_brackets( esc_html( visible_fact_text( $post, $key ) ) );
+}
+
+/**
+ * The text of a fact for the visitor of the page.
+ *
+ * @param \WP_Post $post Program.
+ * @param string   $key  One of bindable_fact_labels().
+ * @return string '' for a program that the visitor cannot read.
+ */
+function visible_fact_text( \WP_Post $post, string $key ): string {
+	return is_post_publicly_viewable( $post ) || current_user_can( 'read_post', $post->ID ) ? bound_text( $post, $key ) : '';
 }
 
 /**
  * The text of a fact.
  *
  * @param \WP_Post $post Program.
- * @param string   $key  One of bindable_facts().
- * @return string '' for nothing, and before the password was written.
+ * @param string   $key  One of bindable_fact_labels().
+ * @return string '' for nothing, and until the password is entered.
  */
 function bound_text( \WP_Post $post, string $key ): string {
 	if ( post_password_required( $post ) ) {
 		return '';
 	}
-	if ( CATEGORIES_KEY === $key ) {
+	if ( 'categories' === $key ) {
 		return implode( ' · ', array_map( static fn( \WP_Term $term ): string => WordPress\typeset( $term->name ), program_categories( $post ) ) );
 	}
-	$known = shown_facts_of_values( program_facts( $post->ID ), time(), array( $key ) );
+	$facts = program_facts( $post->ID );
 
-	return BADGE_KEY === $key ? $known['badge']['text'] ?? '' : $known['facts'][0]['text'] ?? '';
+	return 'badge' === $key ? program_badge( $facts, time() )['text'] ?? '' : shown_fact( $key, $facts, time() )['text'] ?? '';
 }
 
 /**
- * Whether a block shows a fact that nobody wrote: an empty line would stand there.
+ * Empties a block whose fact is empty: it would print an empty line.
  *
- * @param \WP_Block $block Block.
+ * @param string       $html   HTML of the block.
+ * @param array<mixed> $parsed Parsed block.
+ * @param \WP_Block    $block  Block.
+ * @return string
  */
-function is_silent_block( \WP_Block $block ): bool {
-	// Not yet its attributes: asked of each block of a page, those would be checked for nothing.
-	$given    = $block->parsed_block['attrs'] ?? null;
-	$metadata = is_array( $given ) ? $given['metadata'] ?? null : null;
+function hide_block_without_fact( $html, array $parsed, \WP_Block $block ) {
+	$attrs    = $parsed['attrs'] ?? null;
+	$metadata = is_array( $attrs ) ? $attrs['metadata'] ?? null : null;
 	$bindings = is_array( $metadata ) ? $metadata['bindings'] ?? null : null;
 	foreach ( is_array( $bindings ) ? $bindings : array() as $attribute => $binding ) {
-		if ( is_array( $binding ) && BINDING_SOURCE === ( $binding['source'] ?? null ) && in_array( $attribute, WHOLE_ATTRIBUTES, true ) && '' === ( $block->attributes[ $attribute ] ?? null ) ) {
-			return true;
+		if ( is_array( $binding ) && BINDING_SOURCE === ( $binding['source'] ?? '' ) && in_array( $attribute, WHOLE_ATTRIBUTES, true ) && '' === ( $block->attributes[ $attribute ] ?? null ) ) {
+			return '';
 		}
 	}
 
-	return false;
+	return $html;
+}
+
+/**
+ * Registers the field of the REST API.
+ */
+function register_fact_texts_field(): void {
+	if ( ! is_post_type_ours() ) {
+		return;
+	}
+	register_rest_field(
+		POST_TYPE,
+		FACT_TEXTS_FIELD,
+		array(
+			'get_callback' => __NAMESPACE__ . '\\fact_texts_in_site_language',
+			'schema'       => array(
+				'description'          => __( 'Facts of the program', 'programs-filter' ),
+				'type'                 => 'object',
+				'context'              => array( 'edit' ),
+				'readonly'             => true,
+				'additionalProperties' => array( 'type' => 'string' ),
+			),
+		)
+	);
+}
+
+/**
+ * All texts of a program, in the language of the site.
+ *
+ * @param RestPost $prepared Program as the REST API prepared it.
+ * @return array<string, string> By key.
+ */
+function fact_texts_in_site_language( array $prepared ): array {
+	$post = get_post( $prepared['id'] );
+
+	return null !== $post ? WordPress\as_on_page(
+		0,
+		static function () use ( $post ): array {
+			$texts = array();
+			foreach ( array_keys( bindable_fact_labels() ) as $key ) {
+				$texts[ $key ] = bound_text( $post, $key );
+			}
+
+			return $texts;
+		}
+	) : array();
+}
+
+/**
+ * Enqueues the script in every block editor, where a Query Loop of programs can stand anywhere, with the list of facts for all our blocks.
+ */
+function enqueue_facts_source(): void {
+	if ( ! is_post_type_ours() ) {
+		return;
+	}
+	$words = shown_fact_words();
+	$facts = array();
+	foreach ( bindable_fact_labels() as $key => $label ) {
+		$facts[] = compact( 'key', 'label' ) + array( 'word' => $words[ $key ] ?? '' );
+	}
+	WordPress\enqueue_built_script( SOURCE_HANDLE, 'program/facts-source/index' );
+	WordPress\add_script_data( SOURCE_HANDLE, 'programsFilterFacts', $facts );
 }

@@ -1,10 +1,8 @@
 <?php
 /**
- * What is wrong with facts that somebody wants to write, each and together: the REST API, a form, an import.
+ * What is wrong with facts that are about to be written, and what is completed in facts that a person typed.
  *
- * What people leave out where they type a fact, in a form or a sheet. What programs send is taken as it is.
- *
- * The same rules for the panel of the editor: src/program/panel/completion.ts.
+ * The panel of the editor has the same completions: src/program/panel/rules.ts.
  *
  * @package ProgramsFilter
  */
@@ -18,16 +16,16 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A sentence for each value that cannot be written.
  *
- * @param array<mixed> $meta    Values by the key of their metadata; null and '' are nothing. Keys that are no fact's are ignored.
+ * @param array<mixed> $meta    Values by meta key; null and '' are nothing. Other metadata is ignored.
  * @param int          $program The program that has the other values; 0 for a new one.
- * @return array<string, string> By the key of the metadata; empty when all can be written.
+ * @return array<string, string> Sentences by meta key; empty when all can be written.
  */
 function fact_problems( array $meta, int $program ): array {
 	$problems = array();
-	foreach ( FACTS as list( $key, $kind ) ) {
-		$problem = fact_problem( $kind, $meta[ $key ] ?? null );
+	foreach ( fact_kinds() as $fact => $kind ) {
+		$problem = fact_problem( $kind, $meta[ META_PREFIX . $fact ] ?? null );
 		if ( '' !== $problem ) {
-			$problems[ $key ] = $problem;
+			$problems[ META_PREFIX . $fact ] = $problem;
 		}
 	}
 
@@ -42,7 +40,7 @@ function fact_problems( array $meta, int $program ): array {
  * @return array<string, string>
  */
 function date_order_problems( array $meta, int $program ): array {
-	list( $start, $end ) = array( FACTS['start'][0], FACTS['end'][0] );
+	list( $start, $end ) = array( fact_meta_key( 'start' ), fact_meta_key( 'end' ) );
 	$given               = array_key_exists( $end, $meta ) ? $end : $start;
 	$value               = static fn( string $key ): string => (string) clean_fact( 'moment', array_key_exists( $key, $meta ) || 0 === $program ? $meta[ $key ] ?? '' : get_post_meta( $program, $key, true ) );
 	$is_wrong            = array_key_exists( $given, $meta ) && ends_before_it_starts( $value( $start ), $value( $end ) );
@@ -53,8 +51,8 @@ function date_order_problems( array $meta, int $program ): array {
 /**
  * What is wrong with a value.
  *
- * @param string $kind  Kind of the fact.
- * @param mixed  $value What somebody wrote.
+ * @param FactKind $kind  Kind of the fact.
+ * @param mixed    $value Value.
  * @return string A sentence; '' when it can be used.
  */
 function fact_problem( string $kind, $value ): string {
@@ -68,20 +66,40 @@ function fact_problem( string $kind, $value ): string {
 			number_format_i18n( LONGEST_VALUES[ $kind ] )
 		);
 	}
-	if ( is_string( $value ) && is_hour_alone( trim( $value ) ) && ( 'moment' === $kind || 'day' === $kind ) ) {
-		return missing_day_problem();
+	switch ( $kind ) {
+		case 'moment':
+		case 'day':
+			return is_string( $value ) && is_hour_alone( trim( $value ) ) ? missing_day_problem() : __( 'This is not a date.', 'programs-filter' );
+		case 'flag':
+			return __( 'This is neither yes nor no.', 'programs-filter' );
+		case 'url':
+			return __( 'Write the whole address, with https:// at its beginning.', 'programs-filter' );
+		case 'state':
+			return __( 'There is no such state.', 'programs-filter' );
+		case 'email':
+			return __( 'This is not an email address.', 'programs-filter' );
+		case 'phone':
+			return __( 'This is not a phone number.', 'programs-filter' );
+		default:
+			return __( 'This is not a text.', 'programs-filter' );
 	}
-	$problems = array(
-		'moment' => __( 'This is not a date.', 'programs-filter' ),
-		'day'    => __( 'This is not a date.', 'programs-filter' ),
-		'flag'   => __( 'This is neither yes nor no.', 'programs-filter' ),
-		'url'    => __( 'Write the whole address, with https:// at its beginning.', 'programs-filter' ),
-		'state'  => __( 'There is no such state.', 'programs-filter' ),
-		'email'  => __( 'This is not an email address.', 'programs-filter' ),
-		'phone'  => __( 'This is not a phone number.', 'programs-filter' ),
-	);
+}
 
-	return $problems[ $kind ] ?? __( 'This is not a text.', 'programs-filter' );
+/**
+ * Problems with the labels of their fields.
+ *
+ * @param array<string, string> $problems Sentences by meta key.
+ * @return list<string> Such as "Ends: This is not a date."
+ */
+function problem_sentences( array $problems ): array {
+	$labels    = fact_labels();
+	$sentences = array();
+	foreach ( $problems as $key => $problem ) {
+		/* translators: 1: name of a field, 2: what is wrong with it, a sentence. */
+		$sentences[] = sprintf( __( '%1$s: %2$s', 'programs-filter' ), $labels[ fact_of_meta( $key ) ?? '' ] ?? $key, $problem );
+	}
+
+	return $sentences;
 }
 
 /**
@@ -101,7 +119,7 @@ function wrong_order_problem(): string {
 /**
  * An address that begins with www., with its scheme.
  *
- * @param string $text What somebody typed.
+ * @param string $text Typed address.
  */
 function completed_address( string $text ): string {
 	return 1 === preg_match( '/^\s*www\./i', $text ) ? 'https://' . ltrim( $text ) : $text;
@@ -110,9 +128,9 @@ function completed_address( string $text ): string {
 /**
  * An end that has an hour and no day, with the day of the beginning.
  *
- * @param string $end   What somebody typed.
+ * @param string $end   Typed end.
  * @param string $start Beginning.
- * @return string The same where it is no such end, or there is no beginning.
+ * @return string The same when it is no such end, or there is no beginning.
  */
 function completed_end( string $end, string $start ): string {
 	$day = is_hour_alone( $end ) ? explode( 'T', (string) clean_fact( 'moment', $start ) )[0] : '';

@@ -1,13 +1,11 @@
 <?php
 /**
- * Facts as they are read: a listing reads those of a thousand programs.
+ * Facts as metadata: how they are registered, read and refused.
  *
- * Facts of many programs in one query, where nothing else of them is wanted: neither posts nor metadata stay in memory.
+ * Revisions and importers write past WordPress's sanitizing, so a stored value is cleaned when it is read, too.
  *
- * Metadata of a fact that cannot be used is not written, whoever writes it: what was there before stays, and the writer is told `false`.
- *
- * Each value is looked at alone. Whoever moves a program with two calls of update_post_meta() would be refused by a comparison of its
- * beginning and its end; readers ignore an end before the beginning (includes/program/period.php).
+ * A value that cannot be used is not written: the stored one stays, and the writer gets `false`. Each value is checked alone, as
+ * code may move a program with two calls of update_post_meta(). Readers ignore an end before the beginning.
  *
  * @package ProgramsFilter
  */
@@ -19,94 +17,98 @@ namespace ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How many values of a kind are remembered in a request.
+ * Registers the metadata, unless another plugin has the post type.
  */
-const MOST_USABLE_KNOWN = 1000;
+function register_facts(): void {
+	if ( ! is_post_type_ours() ) {
+		return;
+	}
+	$labels = fact_labels();
+	foreach ( fact_kinds() as $fact => $kind ) {
+		$type = 'flag' === $kind ? 'boolean' : 'string';
+		register_post_meta(
+			POST_TYPE,
+			fact_meta_key( $fact ),
+			array(
+				'label'             => $labels[ $fact ],
+				'description'       => $labels[ $fact ],
+				'type'              => $type,
+				'single'            => true,
+				'default'           => 'flag' === $kind ? false : '',
+				'sanitize_callback' => static fn( $value ) => clean_fact( $kind, $value ),
+				'auth_callback'     => static fn( bool $allowed, string $key, int $program, int $user ): bool => user_can( $user, 'edit_post', $program ),
+				'revisions_enabled' => post_type_supports( POST_TYPE, 'revisions' ),
+				'show_in_rest'      => array(
+					// Nothing but the type: WordPress compares with it when the post is already saved (facts-in-rest.php refuses before).
+					'schema'           => array( 'type' => $type ),
+					'prepare_callback' => static fn( $value ) => 'flag' === $kind ? '1' === clean_fact( $kind, $value ) : (string) clean_fact( $kind, $value ),
+				),
+			)
+		);
+	}
+}
 
 /**
- * All metadata of a program at once. Not by get_post_meta(), which looks for a default in all registered metadata.
+ * The facts of a program: '' for what is not stored or cannot be used, and for an end before the beginning.
  *
  * @param int $program Program.
- * @return array<mixed>|null Lists of values by key; null where somebody has a say in one and has to be asked for each.
+ * @return Facts
  */
-function stored_facts( int $program ): ?array {
-	$all = false === has_filter( 'get_post_metadata' ) ? get_metadata_raw( 'post', $program ) : null;
-
-	return is_array( $all ) ? $all : null;
-}
-
-/**
- * Facts of a program as they can be used.
- *
- * @param int                                  $program Program.
- * @param array<string, array{string, string}> $facts   Which: key of the metadata and kind, by the fact's own key.
- * @return array<string, string> By the fact's own key; all others, what is not there and what cannot be used are ''.
- */
-function usable_facts( int $program, array $facts ): array {
-	$stored = stored_facts( $program ) ?? metadata_one_by_one( $program, array_column( $facts, 0 ) );
-	$usable = NO_FACTS;
-	foreach ( $facts as $fact => list( $key, $kind ) ) {
-		$values = $stored[ $key ] ?? null;
-		if ( is_array( $values ) && isset( $values[0] ) && '' !== $values[0] ) {
-			$usable[ $fact ] = usable_fact( $kind, $values[0] );
-		}
+function program_facts( int $program ): array {
+	$facts = array();
+	foreach ( fact_kinds() as $fact => $kind ) {
+		// Not get_post_meta(), which looks for a default in all registered metadata.
+		$facts[ $fact ] = usable_fact( $kind, get_metadata_raw( 'post', $program, META_PREFIX . $fact, true ) );
 	}
 
-	return $usable;
+	return facts_in_order( $facts );
 }
 
 /**
- * Metadata of a program, asked for one by one.
+ * A program without facts.
  *
- * @param int          $program Program.
- * @param list<string> $keys    Keys.
- * @return array<string, array{mixed}> Lists of one value by key.
+ * @return Facts
  */
-function metadata_one_by_one( int $program, array $keys ): array {
-	$stored = array();
-	foreach ( $keys as $key ) {
-		$stored[ $key ] = array( get_metadata_raw( 'post', $program, $key, true ) );
-	}
-
-	return $stored;
+function no_facts(): array {
+	return facts_in_order( array_fill_keys( array_keys( fact_kinds() ), '' ) );
 }
 
 /**
- * A stored value as it can be used. Programs have many in common: those are looked at once.
+ * A stored value as it can be used.
  *
- * @param string $kind   Kind of the fact.
- * @param mixed  $stored Value.
+ * @param FactKind $kind   Kind of the fact.
+ * @param mixed    $stored Value; null for none.
  * @return string '' when it cannot.
  */
 function usable_fact( string $kind, $stored ): string {
-	static $known = array();
-
-	if ( null === $stored || '' === $stored ) {
-		return '';
-	}
-	if ( ! is_string( $stored ) ) {
-		return (string) clean_fact( $kind, $stored );
-	}
-	if ( ! isset( $known[ $kind ][ $stored ] ) ) {
-		if ( is_clean_fact( $kind, $stored ) ) {
-			return $stored;
-		}
-		// What reads thousands, such as an export, must not fill the memory with them.
-		if ( count( $known[ $kind ] ?? array() ) >= MOST_USABLE_KNOWN ) {
-			$known[ $kind ] = array();
-		}
-		$known[ $kind ][ $stored ] = (string) clean_fact( $kind, $stored );
-	}
-
-	return $known[ $kind ][ $stored ];
+	return null === $stored || '' === $stored ? '' : (string) clean_fact( $kind, $stored );
 }
 
 /**
- * Facts of programs.
+ * Facts without an end before the beginning.
  *
- * @param list<key-of<FACTS>> $facts Which facts.
- * @param string              $where Which programs: SQL about columns of the posts, or of their metadata.
- * @return array<int, array{start: string, end: string, signup_until: string, ...<string, string>}> By program, all other facts as empty texts; without programs that have none of these.
+ * @param array<string, string> $facts All facts.
+ * @return Facts
+ */
+function facts_in_order( array $facts ): array {
+	if ( ends_before_it_starts( $facts['start'] ?? '', $facts['end'] ?? '' ) ) {
+		$facts['end'] = '';
+	}
+
+	/**
+	 * The table has these.
+	 *
+	 * @var Facts $facts
+	 */
+	return $facts;
+}
+
+/**
+ * Some facts of many programs in one query. Neither posts nor metadata stay in memory.
+ *
+ * @param list<string> $facts Keys.
+ * @param string       $where Which programs: SQL about columns of the posts or of their metadata.
+ * @return array<int, Facts> By program, all other facts as ''; without programs that have none of these.
  */
 function facts_of_many( array $facts, string $where ): array {
 	/**
@@ -115,63 +117,54 @@ function facts_of_many( array $facts, string $where ): array {
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$keys = array_map( static fn( string $fact ): string => FACTS[ $fact ][0], $facts );
-	$keys = $wpdb->prepare( 'post_type = %s AND meta_key IN (' . implode( ', ', array_fill( 0, count( $keys ), '%s' ) ) . ')', array_merge( array( POST_TYPE ), $keys ) );
-	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared here and by who asks; nobody asks twice for the same.
+	$keys = $wpdb->prepare( 'post_type = %s AND meta_key IN (' . implode( ', ', array_fill( 0, count( $facts ), '%s' ) ) . ')', array_merge( array( POST_TYPE ), array_map( __NAMESPACE__ . '\\fact_meta_key', $facts ) ) );
+	/**
+	 * Rows.
+	 *
+	 * @var list<array{post_id: string, meta_key: string, meta_value: string|null}> $rows
+	 */
+	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared here and by the caller; no caller asks twice for the same.
 	$rows  = $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM $wpdb->postmeta INNER JOIN $wpdb->posts ON ID = post_id WHERE $where AND $keys ORDER BY meta_id", 'ARRAY_A' );
 	$found = array();
-	foreach ( is_array( $rows ) ? $rows : array() as $row ) {
-		$fact = fact_of_meta( $row['meta_key'] );
-		if ( null !== $fact && is_numeric( $row['post_id'] ) ) {
-			$program = (int) $row['post_id'];
-			// As everywhere, the first of several counts.
-			$found[ $program ] = ( $found[ $program ] ?? array() ) + array( $fact[0] => usable_fact( $fact[1], $row['meta_value'] ) );
-		}
+	foreach ( $rows as $row ) {
+		$fact    = (string) fact_of_meta( $row['meta_key'] );
+		$program = (int) $row['post_id'];
+		// As get_post_meta() does, the first of several counts.
+		$found[ $program ][ $fact ] = $found[ $program ][ $fact ] ?? usable_fact( fact_kinds()[ $fact ], $row['meta_value'] );
 	}
-	$none = array_fill_keys( array_keys( FACTS ), '' );
 
-	return array_map( static fn( array $values ): array => array_replace( $none, $values ), $found );
+	return array_map( static fn( array $values ): array => facts_in_order( $values + no_facts() ), $found );
 }
 
 /**
- * Their beginnings and ends, as program_dates() gives them.
+ * Refuses a value that cannot be used: WordPress has cleaned it already, which made it null.
  *
- * @param string $where Which programs, as above.
- * @return array<int, ProgramDates> By program, without those that have none.
+ * @param bool|null $decided Null, unless another plugin has decided.
+ * @param int       $post    ID of the post.
+ * @param string    $key     Meta key.
+ * @param mixed     $value   Value.
+ * @return bool|null False for no.
  */
-function dates_of_many( string $where ): array {
-	return array_map(
-		static fn( array $dates ): array => ends_before_it_starts( $dates['start'], $dates['end'] ) ? array( 'end' => '' ) + $dates : $dates,
-		facts_of_many( array( 'start', 'end' ), $where )
-	);
-}
-
-/**
- * Refuses what cannot be used: WordPress has cleaned the value already, which made it null.
- *
- * @param mixed ...$about Null, unless somebody else has decided; ID of the post; key; value.
- * @return mixed False for no.
- */
-function refuse_unusable_fact( ...$about ) {
-	list( $decided, $post, $key, $value ) = array_pad( $about, 4, null );
-
-	return null === $decided && null === $value && null !== fact_of_meta( $key ) && is_numeric( $post ) && POST_TYPE === get_post_type( (int) $post ) ? false : $decided;
+function refuse_unusable_fact( $decided, $post, $key, $value ) {
+	return null === $decided && null === $value && null !== fact_of_meta( $key ) && POST_TYPE === get_post_type( $post ) ? false : $decided;
 }
 
 /**
  * The same for the box "Custom Fields", where WordPress asks before it cleans.
  *
- * @param mixed ...$about Null, unless somebody else has decided; ID of the metadata; value; key, false for the one that it has.
- * @return mixed False for no.
+ * @param bool|null    $decided Null, unless another plugin has decided.
+ * @param int          $id      ID of the metadata.
+ * @param mixed        $value   Value.
+ * @param string|false $key     Meta key; false for the one that the metadata has.
+ * @return bool|null False for no.
  */
-function refuse_unusable_fact_by_id( ...$about ) {
-	list( $decided, $id, $value, $key ) = array_pad( $about, 4, null );
-	$meta                               = is_numeric( $id ) ? get_metadata_by_mid( 'post', (int) $id ) : false;
-	if ( null !== $decided || false === $meta ) {
+function refuse_unusable_fact_by_id( $decided, $id, $value, $key ) {
+	$meta = get_metadata_by_mid( 'post', $id );
+	if ( false === $meta ) {
 		return $decided;
 	}
-	$key  = is_string( $key ) ? $key : $meta->meta_key ?? '';
+	$key  = false === $key ? (string) $meta->meta_key : $key;
 	$fact = fact_of_meta( $key );
 
-	return null === $fact ? $decided : refuse_unusable_fact( $decided, $meta->post_id ?? 0, $key, clean_fact( $fact[1], $value ) );
+	return null === $fact ? $decided : refuse_unusable_fact( $decided, (int) $meta->post_id, $key, clean_fact( fact_kinds()[ $fact ], $value ) );
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is said of each fact of a program, and where it leads.
+ * What is shown of the facts that are not printed as they are stored (the callbacks of facts.php).
  *
  * @package ProgramsFilter
  */
@@ -9,107 +9,52 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prices that say that there is none, in the plugin's languages. Not those with a condition: "Gratis para socios".
- */
-const NO_PRICE = '/^(?:free|gratis|grátis|gratu[ií]t[oa]|gratuït|gratuïta|de balde|doan|doakoa|0(?:[.,]00?)? ?(?:€|eur|euros?)?)\.?$/iu';
-
-/**
- * A fact as text and as HTML.
+ * Beginning and end.
  *
- * @param string $key   One of SHOWN_FACTS.
- * @param Facts  $facts Facts.
- * @param string $state State of the sign-up.
- * @param int    $now   Unix time.
- * @return array{string, string} Empty texts when the program does not have it.
+ * @param Facts $facts Facts.
+ * @return array{string, string} Text and HTML.
  */
-function fact_text_and_html( string $key, array $facts, string $state, int $now ): array {
-	switch ( $key ) {
-		case 'dates':
-			return dates_text_and_html( $facts['start'], $facts['end'] );
-		case 'signup':
-			return signup_text_and_html( $facts, $state, $now );
-		case 'place':
-			$text = '' === $facts['place'] ? $facts['address'] : $facts['place'];
-			break;
-		case 'address':
-			// Without a place it stands for it.
-			$text = '' === $facts['place'] ? '' : $facts['address'];
-			break;
-		case 'price':
-			$text = is_free( $facts ) ? __( 'Free', 'programs-filter' ) : $facts['price'];
-			break;
-		case 'contact':
-			$text = implode( ' · ', array_filter( array( $facts['phone'], $facts['email'] ), static fn( string $one ): bool => '' !== $one ) );
-			break;
-		default:
-			$text = 'schedule' === $key ? $facts['schedule'] : $facts['audience'];
-	}
-
-	// WordPress\escaped_text() keeps what it is given, and an export has thousands of these.
-	return array( $text, WordPress\is_plain_text( $text ) ? $text : WordPress\escaped_text( $text ) );
+function shown_dates( array $facts ): array {
+	return dates_text_and_html( $facts['start'], $facts['end'] );
 }
 
 /**
- * Whether a program is free: somebody said so, or the price does.
+ * The place; an address without a place stands for it.
  *
  * @param Facts $facts Facts.
  */
-function is_free( array $facts ): bool {
-	return '1' === $facts['free'] || 1 === preg_match( NO_PRICE, $facts['price'] );
+function shown_place( array $facts ): string {
+	return '' === $facts['place'] ? $facts['address'] : $facts['place'];
 }
 
 /**
- * Where a fact leads; the sign-up is in signup.php.
+ * The address beside a place.
  *
- * @param string $key   One of SHOWN_FACTS.
- * @param Facts  $facts Facts.
- * @return list<array{url: string, text: string}> To be escaped where they are printed; WordPress allows tel: and mailto:.
+ * @param Facts $facts Facts.
  */
-function fact_links( string $key, array $facts ): array {
-	$links = array();
-	if ( 'contact' === $key && '' !== $facts['phone'] ) {
-		$links[] = array(
-			'url'  => 'tel:' . phone_digits( $facts['phone'] ),
-			'text' => $facts['phone'],
-		);
-	}
-	if ( 'contact' === $key && '' !== $facts['email'] ) {
-		$links[] = array(
-			'url'  => "mailto:{$facts['email']}",
-			'text' => $facts['email'],
-		);
-	}
-
-	return $links;
+function shown_address( array $facts ): string {
+	return '' === $facts['place'] ? '' : $facts['address'];
 }
 
 /**
- * What a fact is called where it is read.
+ * The price.
  *
- * @param string $key One of SHOWN_FACTS.
+ * @param Facts $facts Facts.
  */
-function shown_fact_label( string $key ): string {
-	switch ( $key ) {
-		case 'dates':
-			return __( 'Dates', 'programs-filter' );
-		case 'schedule':
-			return __( 'Schedule', 'programs-filter' );
-		case 'place':
-			return __( 'Place', 'programs-filter' );
-		case 'address':
-			return __( 'Address', 'programs-filter' );
-		case 'audience':
-			return __( 'For whom', 'programs-filter' );
-		case 'price':
-			return __( 'Price', 'programs-filter' );
-		case 'signup':
-			return __( 'Sign-up', 'programs-filter' );
-	}
+function shown_price( array $facts ): string {
+	return is_free( $facts ) ? __( 'Free', 'programs-filter' ) : $facts['price'];
+}
 
-	return __( 'Contact', 'programs-filter' );
+/**
+ * The sign-up, until the program is over.
+ *
+ * @param Facts $facts Facts.
+ * @param int   $now   Unix time.
+ * @return array{string, string} Text and HTML.
+ */
+function shown_signup( array $facts, int $now ): array {
+	return is_over( $facts, $now ) ? array( '', '' ) : signup_text_and_html( $facts, $now );
 }

@@ -1,12 +1,9 @@
 <?php
 /**
- * How a fact is written: what can be used, in one spelling.
+ * The kinds of facts: which values can be used, in the spelling in which they are stored. '' is nothing, and a switch is '1' or '0'.
  *
- * Nothing that is read is trusted either: revisions and importers write past WordPress's sanitizing.
- *
- * The generic formats of e-mail and phone: the rules of `isEmail` and `isPhoneNumber` of `@wordpress/url`, which the editor uses.
- *
- * `tests/formats.json` holds the cases on which both have to agree.
+ * Email addresses and phone numbers follow `isEmail` and `isPhoneNumber` of `@wordpress/url`, which the editor uses.
+ * `tests/formats.json` has the cases on which both agree.
  *
  * @package ProgramsFilter
  */
@@ -16,11 +13,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
-
-/**
- * By hand; '' stands for what the dates say (includes/program/signup.php).
- */
-const SIGNUP_STATES = array( '', 'open', 'waiting', 'full', 'closed' );
 
 /**
  * The longest value of a kind, in characters.
@@ -39,8 +31,8 @@ const LONGEST_VALUES = array(
 /**
  * A value in the spelling in which it is stored.
  *
- * @param string $kind  Kind of the fact.
- * @param mixed  $value What somebody wrote; null and '' are nothing.
+ * @param FactKind $kind  Kind of the fact.
+ * @param mixed    $value Value; null and '' are nothing.
  * @return string|null Null when it cannot be used.
  */
 function clean_fact( string $kind, $value ): ?string {
@@ -49,9 +41,6 @@ function clean_fact( string $kind, $value ): ?string {
 	}
 	if ( null !== $value && ! is_string( $value ) && ! is_int( $value ) && ! is_float( $value ) ) {
 		return null;
-	}
-	if ( is_clean_fact( $kind, (string) $value ) ) {
-		return (string) $value;
 	}
 	$text = clean_line( (string) $value );
 	if ( null === $text || '' === $text || ( 'text' === $kind && strlen( $text ) <= LONGEST_VALUES['text'] ) ) {
@@ -85,30 +74,9 @@ function clean_fact( string $kind, $value ): ?string {
 }
 
 /**
- * Whether a value is one of those of which most programs have their own, in the spelling in which it is stored. WordPress takes its time
- * for an address, and lets somebody else have a say.
- *
- * @param string $kind  Kind of the fact.
- * @param string $value Value.
- */
-function is_clean_fact( string $kind, string $value ): bool {
-	switch ( $kind ) {
-		case 'moment':
-			// A day that every month has.
-			return 1 === preg_match( '/^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/D', $value );
-		case 'day':
-			return strlen( $value ) === 10 && is_clean_fact( 'moment', $value );
-		case 'url':
-			return strlen( $value ) <= LONGEST_VALUES['url'] && 1 === preg_match( '~^https?://[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:/[a-zA-Z0-9/._-]*)?$~D', $value ) && false === has_filter( 'clean_url' );
-	}
-
-	return false;
-}
-
-/**
  * A switch.
  *
- * @param mixed $value What somebody wrote.
+ * @param mixed $value Value.
  * @return '0'|'1'|null
  */
 function clean_flag( $value ): ?string {
@@ -129,8 +97,8 @@ function clean_flag( $value ): ?string {
 /**
  * One line of plain text.
  *
- * @param string $value What somebody wrote, perhaps with markup.
- * @return string|null Null when it is not UTF-8, or markup and nothing else: that is no way to say that there is none.
+ * @param string $value Text, perhaps with markup.
+ * @return string|null Null when it is not UTF-8, or markup alone, which does not mean that there is none.
  */
 function clean_line( string $value ): ?string {
 	if ( 1 === preg_match( '/^(?! )(?:[^\p{C}<\x{2028}\x{2029} ]| (?! |$))*$/Du', $value ) ) {

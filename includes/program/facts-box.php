@@ -1,6 +1,8 @@
 <?php
 /**
- * The box "Facts of the program", where the block editor does not edit programs: the fields of the panel, without a script.
+ * The box "Facts of the program" of the classic editor: the fields of the panel, without a script.
+ *
+ * What can be used of a sent form is stored. The rest is kept for the next screen of the user, which shows it again with what is wrong.
  *
  * @package ProgramsFilter
  */
@@ -23,15 +25,14 @@ const KEYBOARDS = array(
 );
 
 /**
- * Facts are not in WordPress's box "Custom Fields": it would send the values with which the screen was opened, after the panel's new ones.
+ * Hides facts from WordPress's box "Custom Fields", which would send the values with which the screen was opened after the panel's new ones.
  *
- * @param mixed $is_protected Whether metadata is hidden from it.
- * @param mixed $key          Its key.
- * @return mixed
+ * @param bool   $is_protected Whether metadata is hidden from it.
+ * @param string $key          Meta key.
  */
-function hide_facts_from_custom_fields( $is_protected, $key = '' ) {
-	// Who renders a post by Ajax may bind blocks to its facts.
-	return ! wp_doing_ajax() && null !== fact_of_meta( $key ) ? true : $is_protected;
+function hide_facts_from_custom_fields( bool $is_protected, string $key ): bool {
+	// Code that renders a post by Ajax may bind blocks to its facts.
+	return $is_protected || ( ! wp_doing_ajax() && null !== fact_of_meta( $key ) );
 }
 
 /**
@@ -46,12 +47,9 @@ function add_facts_box(): void {
 /**
  * Prints the box.
  *
- * @param mixed $post Program.
+ * @param \WP_Post $post Program.
  */
-function show_facts_box( $post ): void {
-	if ( ! $post instanceof \WP_Post ) {
-		return;
-	}
+function show_facts_box( \WP_Post $post ): void {
 	$typed    = kept_typed_facts( $post->ID );
 	$problems = text_problems( $typed, $post->ID );
 	wp_nonce_field( facts_form_action( $post->ID ), FORM_NONCE, false );
@@ -66,11 +64,10 @@ function show_facts_box( $post ): void {
 		);
 	}
 	echo '<div style="display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,18em),1fr));gap:1em 1.5em;margin-top:1em">';
+	$facts = program_facts( $post->ID );
 	foreach ( fact_fields() as $field ) {
-		$value   = $typed[ $field['key'] ] ?? program_facts( $post->ID )[ $field['fact'] ];
-		$problem = $problems[ $field['key'] ] ?? '';
 		echo '<div>';
-		show_box_field( $field, $value, $problem );
+		show_box_field( $field, $typed[ $field['key'] ] ?? $facts[ $field['fact'] ] ?? '', $problems[ $field['key'] ] ?? '' );
 		echo '</div>';
 	}
 	echo '</div>';
@@ -80,90 +77,77 @@ function show_facts_box( $post ): void {
  * Prints a field, its label, and its problem or its hint.
  *
  * @param FactField $field   Field.
- * @param string    $value   What stands in it.
+ * @param string    $value   Value.
  * @param string    $problem What is wrong, '' for nothing.
  */
 function show_box_field( array $field, string $value, string $problem ): void {
-	$id   = BOX_ID . '-' . str_replace( '_', '-', $field['fact'] );
-	$name = FORM_FIELDS . "[{$field['fact']}]";
-	$help = '' === $problem ? $field['hint'] : $problem . ' ' . fact_form_texts()['kept'];
-	$more = array(
+	$kind       = $field['kind'];
+	$id         = BOX_ID . '-' . str_replace( '_', '-', $field['fact'] );
+	$help       = '' === $problem ? $field['hint'] : $problem . ' ' . fact_form_texts()['kept'];
+	$attributes = array(
+		'class'            => in_array( $kind, array( 'moment', 'day', 'flag' ), true ) ? '' : 'widefat',
+		'inputmode'        => KEYBOARDS[ $kind ] ?? '',
 		'aria-describedby' => '' === $help ? '' : "$id-help",
 		'aria-invalid'     => '' === $problem ? '' : 'true',
 	);
-	switch ( $field['kind'] ) {
-		case 'moment':
-			list( $date, $time ) = array_pad( explode( 'T', $value, 2 ), 2, '' );
-			printf( '<fieldset><legend><strong>%s</strong></legend>', esc_html( $field['label'] ) );
-			show_box_input(
-				"$id-date",
-				fact_form_texts()['date'],
-				array(
-					'type'  => 'date',
-					'name'  => "{$name}[date]",
-					'value' => $date,
-				) + $more
-			);
-			show_box_input(
-				"$id-time",
-				fact_form_texts()['time'],
-				array(
-					'type'  => 'time',
-					'name'  => "{$name}[time]",
-					'value' => $time,
-				) + ( '' === $time ? array( 'aria-invalid' => '' ) : array() ) + $more
-			);
-			echo '</fieldset>';
-			break;
-		case 'flag':
-			printf( '<label><input type="checkbox" id="%s" name="%s" value="1"%s%s> %s</label>', esc_attr( $id ), esc_attr( $name ), checked( '1', $value, false ), input_attributes( $more ), esc_html( $field['label'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
-			break;
-		case 'state':
-			printf( '<label for="%1$s">%2$s</label><select class="widefat" id="%1$s" name="%3$s"%4$s>', esc_attr( $id ), esc_html( $field['label'] ), esc_attr( $name ), input_attributes( $more ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
-			foreach ( signup_state_words() as $state => $words ) {
-				printf( '<option value="%s"%s>%s</option>', esc_attr( $state ), selected( $state, $value, false ), esc_html( $words ) );
-			}
-			echo '</select>';
-			break;
-		default:
-			show_box_input(
-				$id,
-				$field['label'],
-				array(
-					'type'      => 'day' === $field['kind'] ? 'date' : 'text',
-					'inputmode' => KEYBOARDS[ $field['kind'] ] ?? '',
-					'class'     => 'day' === $field['kind'] ? '' : 'widefat',
-					'name'      => $name,
-					'value'     => $value,
-				) + $more
-			);
+	if ( 'moment' === $kind ) {
+		printf( '<fieldset><legend><strong>%s</strong></legend>', esc_html( $field['label'] ) );
 	}
+	foreach ( fact_controls( $field, $value, $attributes ) as $label => $html ) {
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in fact_controls().
+		printf( 'flag' === $kind ? '<label>%2$s %1$s</label> ' : '<label>%1$s %2$s</label> ', esc_html( $label ), $html );
+	}
+	echo 'moment' === $kind ? '</fieldset>' : '';
 	if ( '' !== $help ) {
 		printf( '<p class="description" id="%s"%s>%s</p>', esc_attr( "$id-help" ), '' === $problem ? '' : ' style="color:#b32d2e"', esc_html( $help ) );
 	}
 }
 
 /**
- * Prints an input with its label.
+ * Stores the facts of a sent form.
  *
- * @param string                $id         ID.
- * @param string                $label      Label.
- * @param array<string, string> $attributes Attributes.
+ * @param int $program Program.
  */
-function show_box_input( string $id, string $label, array $attributes ): void {
-	printf( '<label for="%1$s">%2$s</label> <input id="%1$s"%3$s> ', esc_attr( $id ), esc_html( $label ), input_attributes( $attributes ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
+function save_facts_form( int $program ): void {
+	$texts = sent_facts( $program );
+	if ( null === $texts ) {
+		return;
+	}
+	$problems = text_problems( $texts, $program );
+	foreach ( array_diff_key( $texts, $problems ) as $key => $text ) {
+		$kind  = fact_kinds()[ (string) fact_of_meta( $key ) ];
+		$clean = (string) clean_fact( $kind, $text );
+		if ( '' === $clean || ( 'flag' === $kind && '0' === $clean ) ) {
+			delete_post_meta( $program, $key );
+		} else {
+			update_post_meta( $program, $key, wp_slash( $clean ) );
+		}
+	}
+	$typed = array_intersect_key( $texts, $problems );
+	if ( array() === $typed ) {
+		delete_transient( typed_facts_name( $program ) );
+	} else {
+		set_transient( typed_facts_name( $program ), $typed, 60 );
+	}
 }
 
 /**
- * Attributes as HTML. Those without a value are left out, but for the value itself.
+ * The texts that could not be stored.
  *
- * @param array<string, string> $attributes Attributes.
+ * @param int $program Program.
+ * @return array<string, string> By meta key.
  */
-function input_attributes( array $attributes ): string {
-	$html = '';
-	foreach ( $attributes as $name => $value ) {
-		$html .= '' === $value && 'value' !== $name ? '' : sprintf( ' %s="%s"', esc_attr( $name ), esc_attr( $value ) );
-	}
+function kept_typed_facts( int $program ): array {
+	$texts = get_transient( typed_facts_name( $program ) );
 
-	return $html;
+	return is_array( $texts ) ? array_filter( $texts, static fn( $text, $key ): bool => is_string( $text ) && is_string( $key ), ARRAY_FILTER_USE_BOTH ) : array();
+}
+
+/**
+ * Name of the transient of the current user.
+ *
+ * @param int $program Program.
+ */
+function typed_facts_name( int $program ): string {
+	return 'pfilter_typed_' . get_current_user_id() . "_$program";
 }

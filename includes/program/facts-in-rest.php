@@ -1,11 +1,9 @@
 <?php
 /**
- * Facts in requests to the REST API: a request with one that cannot be used is refused as a whole, before anything of it is written,
- * with a message for each field. WordPress itself looks at metadata when the post is saved already.
+ * Facts in requests to the REST API.
  *
- * Of a program behind a password only those who may edit it read them.
- *
- * The answer: status 400, code `rest_invalid_param`, `data.params` with a sentence by field ("meta.pfilter_end").
+ * A request with a fact that cannot be used is refused as a whole before anything is written. WordPress itself checks metadata when the post
+ * is already saved. The answer has status 400, code `rest_invalid_param` and in `data.params` a sentence by field ("meta.pfilter_end").
  *
  * @package ProgramsFilter
  */
@@ -17,21 +15,17 @@ namespace ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Leaves out the facts of a program behind a password, as cards do: WordPress protects content and excerpt only.
+ * Empties the facts of a password-protected program for users who cannot edit it. WordPress protects content and excerpt only.
  *
- * @param mixed $response Response.
- * @param mixed $post     Program.
- * @return mixed The response.
+ * @param \WP_REST_Response $response Response.
+ * @param \WP_Post          $post     Program.
  */
-function hide_facts_behind_password( $response, $post = null ) {
-	if ( ! $response instanceof \WP_REST_Response || ! $post instanceof \WP_Post || '' === $post->post_password || current_user_can( 'edit_post', $post->ID ) ) {
-		return $response;
-	}
+function hide_facts_behind_password( \WP_REST_Response $response, \WP_Post $post ): \WP_REST_Response {
 	$data = $response->get_data();
-	if ( is_array( $data ) && is_array( $data['meta'] ?? null ) ) {
-		foreach ( FACTS as list( $key, $kind ) ) {
-			if ( array_key_exists( $key, $data['meta'] ) ) {
-				$data['meta'][ $key ] = 'flag' === $kind ? false : '';
+	if ( '' !== $post->post_password && is_array( $data ) && is_array( $data['meta'] ?? null ) && ! current_user_can( 'edit_post', $post->ID ) ) {
+		foreach ( fact_kinds() as $fact => $kind ) {
+			if ( isset( $data['meta'][ META_PREFIX . $fact ] ) ) {
+				$data['meta'][ META_PREFIX . $fact ] = 'flag' === $kind ? false : '';
 			}
 		}
 		$response->set_data( $data );
@@ -41,20 +35,21 @@ function hide_facts_behind_password( $response, $post = null ) {
 }
 
 /**
- * Refuses a request with facts that cannot be used. An autosave goes on without them: its text is what counts, and WordPress
- * takes an error for a post there.
+ * Refuses a request with facts that cannot be used. An autosave goes on without them: its text is what counts, and WordPress takes an
+ * error for a post there.
  *
- * @param mixed $post    Post to be written, or an error.
- * @param mixed $request Request.
- * @return mixed The post, or an error.
+ * @param \stdClass|\WP_Error $post    Post to be written, or an error.
+ * @param \WP_REST_Request    $request Request.
+ * @return \stdClass|\WP_Error
+ *
+ * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
  */
-function check_facts_in_request( $post, $request = null ) {
-	$meta = $request instanceof \WP_REST_Request ? $request['meta'] : null;
-	if ( is_wp_error( $post ) || ! is_array( $meta ) || ! $request instanceof \WP_REST_Request ) {
+function check_facts_in_request( object $post, \WP_REST_Request $request ): object {
+	$meta = $request['meta'];
+	if ( $post instanceof \WP_Error || ! is_array( $meta ) ) {
 		return $post;
 	}
-	$program  = is_object( $post ) && is_numeric( $post->ID ?? null ) ? (int) $post->ID : 0;
-	$problems = fact_problems( meta_of_right_types( $meta ), $program );
+	$problems = fact_problems( meta_of_right_types( $meta ), is_numeric( $post->ID ?? null ) ? (int) $post->ID : 0 );
 	if ( array() === $problems ) {
 		return $post;
 	}
@@ -63,18 +58,14 @@ function check_facts_in_request( $post, $request = null ) {
 
 		return $post;
 	}
-	$params    = array();
-	$sentences = array();
-	$labels    = fact_labels();
+	$params = array();
 	foreach ( $problems as $key => $problem ) {
 		$params[ "meta.$key" ] = $problem;
-		$fact                  = fact_of_meta( $key );
-		$sentences[]           = ( null === $fact ? $key : $labels[ $fact[0] ] ) . ": $problem";
 	}
 
 	return new \WP_Error(
 		'rest_invalid_param',
-		implode( ' ', $sentences ),
+		implode( ' ', problem_sentences( $problems ) ),
 		array(
 			'status' => 400,
 			'params' => $params,
@@ -83,15 +74,15 @@ function check_facts_in_request( $post, $request = null ) {
 }
 
 /**
- * The request's metadata, with something that is no value where WordPress would refuse its type later.
+ * The metadata of a request, with an unusable value in place of one whose type WordPress would refuse later.
  *
- * @param array<mixed> $meta Values by key.
+ * @param array<mixed> $meta Values by meta key.
  * @return array<mixed>
  */
 function meta_of_right_types( array $meta ): array {
-	foreach ( FACTS as list( $key, $kind ) ) {
-		$schema = array( 'type' => 'flag' === $kind ? 'boolean' : 'string' );
-		if ( isset( $meta[ $key ] ) && true !== rest_validate_value_from_schema( $meta[ $key ], $schema ) ) {
+	foreach ( fact_kinds() as $fact => $kind ) {
+		$key = META_PREFIX . $fact;
+		if ( isset( $meta[ $key ] ) && true !== rest_validate_value_from_schema( $meta[ $key ], array( 'type' => 'flag' === $kind ? 'boolean' : 'string' ) ) ) {
 			$meta[ $key ] = array();
 		}
 	}

@@ -1,8 +1,9 @@
 <?php
 /**
- * The facts of a program: when, where, for whom, how much, how to sign up. One table, from which the metadata is registered.
+ * The facts of a program, in one table: when, where, for whom, how much, how to sign up.
  *
- * All are optional. What is stored is a text: '' for nothing, '1' or '0' for a switch. How each is written is in fact-values.php.
+ * Metadata, REST API, forms, quick edit, import, export, cards, the program's page, block bindings, Elementor, the shortcode and the editor's
+ * lists follow from the table. Only wpml-config.xml repeats the keys, as WPML reads it as a file; a test compares both.
  *
  * @package ProgramsFilter
  */
@@ -14,171 +15,230 @@ namespace ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Key of the metadata and kind, by the fact's own key. The names have no underscore in front: block bindings read public metadata only.
+ * Prefix of the meta keys. It has no underscore in front: block bindings read public metadata only.
  */
-const FACTS = array(
-	'start'        => array( 'pfilter_start', 'moment' ),
-	'end'          => array( 'pfilter_end', 'moment' ),
-	'schedule'     => array( 'pfilter_schedule', 'text' ),
-	'place'        => array( 'pfilter_place', 'text' ),
-	'address'      => array( 'pfilter_address', 'text' ),
-	'audience'     => array( 'pfilter_audience', 'text' ),
-	'price'        => array( 'pfilter_price', 'text' ),
-	'free'         => array( 'pfilter_free', 'flag' ),
-	'signup_url'   => array( 'pfilter_signup_url', 'url' ),
-	'signup_until' => array( 'pfilter_signup_until', 'day' ),
-	'signup_state' => array( 'pfilter_signup_state', 'state' ),
-	'email'        => array( 'pfilter_email', 'email' ),
-	'phone'        => array( 'pfilter_phone', 'phone' ),
-);
+const META_PREFIX = 'pfilter_';
 
 /**
- * A program without any.
+ * The table, in the order of a form, and in the order in which facts are read. The entries by key:
+ *
+ * - `label`: name of the field, and of the fact where it is read;
+ * - `kind`: how a value is entered and stored (fact-values.php); an entry without a kind is not stored, and made of others;
+ * - `hint`: help below the field;
+ * - `quick`: whether quick edit has the field;
+ * - `sheet`: names of its column in an import: Spanish, English, and others without accents, signs and spaces;
+ * - `word`: its word in the shortcode; an entry with a word is shown: on cards, on the program's page, in blocks and in Elementor;
+ * - `parts`: the stored facts that it consists of, unless it is itself one; their values are printed with a dot between them;
+ * - `text`, or `html` with text and HTML: what is printed instead; `links`: where it leads instead of the addresses in its parts;
+ * - `schema`: its properties in structured data.
+ *
+ * Labels are functions because their translation depends on the request.
+ *
+ * @return array<string, FactEntry>
  */
-const NO_FACTS = array(
-	'start'        => '',
-	'end'          => '',
-	'schedule'     => '',
-	'place'        => '',
-	'address'      => '',
-	'audience'     => '',
-	'price'        => '',
-	'free'         => '',
-	'signup_url'   => '',
-	'signup_until' => '',
-	'signup_state' => '',
-	'email'        => '',
-	'phone'        => '',
-);
-
-/**
- * Those that say when.
- */
-const DATE_FACTS = array(
-	'start' => FACTS['start'],
-	'end'   => FACTS['end'],
-);
-
-/**
- * Registers the metadata, unless the post type is somebody else's.
- */
-function register_facts(): void {
-	if ( ! is_post_type_ours() ) {
-		return;
-	}
-	$labels = fact_labels();
-	foreach ( FACTS as $fact => list( $key, $kind ) ) {
-		$type = 'flag' === $kind ? 'boolean' : 'string';
-		register_post_meta(
-			POST_TYPE,
-			$key,
-			array(
-				'label'             => $labels[ $fact ],
-				'description'       => $labels[ $fact ],
-				'type'              => $type,
-				'single'            => true,
-				'default'           => 'flag' === $kind ? false : '',
-				'sanitize_callback' => static fn( $value ) => clean_fact( $kind, $value ),
-				'auth_callback'     => __NAMESPACE__ . '\\may_edit_facts',
-				'revisions_enabled' => post_type_supports( POST_TYPE, 'revisions' ),
-				'show_in_rest'      => array(
-					// Nothing but the type: WordPress compares with it after it has saved the post (facts-in-rest.php refuses before).
-					'schema'           => array( 'type' => $type ),
-					// What came past WordPress is shown only where it can be used.
-					'prepare_callback' => static fn( $value ) => 'flag' === $kind ? '1' === clean_fact( $kind, $value ) : (string) clean_fact( $kind, $value ),
+function fact_entries(): array {
+	return array(
+		'start'        => array(
+			'kind'  => 'moment',
+			'label' => static fn(): string => __( 'Starts', 'programs-filter' ),
+			'quick' => true,
+			'sheet' => array( 'Comienza', 'Starts', 'comienzo inicio start fecha date fechadeinicio fechainicio startdate desde from empieza fechainicial fechacomienzo fechadecomienzo diadeinicio diainicio fechayhora fechadesde' ),
+		),
+		'end'          => array(
+			'kind'  => 'moment',
+			'label' => static fn(): string => __( 'Ends', 'programs-filter' ),
+			'hint'  => static fn(): string => __( 'Without an end, a program that has only a first day goes on for ever.', 'programs-filter' ),
+			'quick' => true,
+			'sheet' => array( 'Termina', 'Ends', 'final fin end fechadefin fechafin enddate hasta to acaba finaliza fechafinal fechafinalizacion fechadefinalizacion diadefin fechahasta' ),
+		),
+		'dates'        => array(
+			'label' => static fn(): string => __( 'Dates', 'programs-filter' ),
+			'word'  => 'fecha',
+			'html'  => __NAMESPACE__ . '\\shown_dates',
+		),
+		'schedule'     => array(
+			'kind'  => 'text',
+			'label' => static fn(): string => __( 'Schedule', 'programs-filter' ),
+			'hint'  => static fn(): string => __( 'For example: Tuesdays and Thursdays, 18:00 to 19:30', 'programs-filter' ),
+			'sheet' => array( 'Horario', 'Schedule', 'horarios hora hours' ),
+			'word'  => 'horario',
+		),
+		'place'        => array(
+			'kind'  => 'text',
+			'label' => static fn(): string => __( 'Place', 'programs-filter' ),
+			'sheet' => array( 'Lugar', 'Place', 'sede sala aula espacio venue location ubicacion localizacion lugardecelebracion' ),
+			'word'  => 'lugar',
+			'text'  => __NAMESPACE__ . '\\shown_place',
+		),
+		'address'      => array(
+			'kind'  => 'text',
+			'label' => static fn(): string => __( 'Address', 'programs-filter' ),
+			'sheet' => array( 'Dirección', 'Address', 'domicilio direccionpostal' ),
+			'word'  => 'direccion',
+			'text'  => __NAMESPACE__ . '\\shown_address',
+		),
+		'audience'     => array(
+			'kind'   => 'text',
+			'label'  => static fn(): string => __( 'For whom', 'programs-filter' ),
+			'hint'   => static fn(): string => __( 'For example: Children aged 8 to 12', 'programs-filter' ),
+			'sheet'  => array( 'Para quién', 'For whom', 'publico edad edades destinatarios audience age ages dirigidoa publicoobjetivo rangodeedad rangoedad franjadeedad edadrecomendada grupodeedad' ),
+			'word'   => 'publico',
+			'schema' => static fn( string $text ): array => array(
+				'audience' => array(
+					'@type'        => 'Audience',
+					'audienceType' => $text,
 				),
-			)
-		);
+			),
+		),
+		'price'        => array(
+			'kind'  => 'text',
+			'label' => static fn(): string => __( 'Price', 'programs-filter' ),
+			'hint'  => static fn(): string => __( 'For example: €25 a month', 'programs-filter' ),
+			'quick' => true,
+			'sheet' => array( 'Precio', 'Price', 'cuota tarifa coste fee cost importe precios tarifas costo tasa pvp' ),
+			'word'  => 'precio',
+			'text'  => __NAMESPACE__ . '\\shown_price',
+		),
+		'free'         => array(
+			'kind'  => 'flag',
+			'label' => static fn(): string => __( 'Free', 'programs-filter' ),
+			'hint'  => static fn(): string => __( '“Free” is shown instead of the price.', 'programs-filter' ),
+			'quick' => true,
+			'sheet' => array( 'Gratuito', 'Free', 'gratis gratuita' ),
+		),
+		'signup_url'   => array(
+			'kind'  => 'url',
+			'label' => static fn(): string => __( 'Address of the sign-up form', 'programs-filter' ),
+			'hint'  => static fn(): string => __( 'For example: https://example.org/sign-up', 'programs-filter' ),
+			'sheet' => array( 'Formulario de inscripción', 'Sign-up form', 'formulario form direcciondelformulario enlace link url web inscripcionenlinea addressofthesignupform formulariodeinscripciones formularioinscripcion enlacealformulario enlacedeinscripcion enlaceinscripcion urldeinscripcion urlinscripcion webdeinscripcion linkdeinscripcion paginaweb sitioweb website inscripciononline' ),
+		),
+		'signup_until' => array(
+			'kind'  => 'day',
+			'label' => static fn(): string => __( 'Last day to sign up', 'programs-filter' ),
+			'hint'  => static fn(): string => __( 'Until the end of that day.', 'programs-filter' ),
+			'sheet' => array( 'Último día de inscripción', 'Last day to sign up', 'inscripcionhasta plazo plazodeinscripcion finplazo deadline ultimodiaparainscribirse ultimodia ultimodiainscripcion ultimodiadeinscripciones ultimodiadelainscripcion fechalimite fechalimiteinscripcion fechalimitedeinscripcion fechalimitedeinscripciones fechalimiteparainscribirse limitedeinscripcion limitedeinscripciones limiteinscripcion inscripcioneshasta plazoinscripcion plazohasta finplazoinscripcion findeplazo finaldeplazo finaldelplazo findelplazo findeplazodeinscripcion findelplazodeinscripcion fininscripcion findeinscripcion findeinscripciones findelainscripcion cierredeinscripcion cierredeinscripciones cierreinscripcion cierredelainscripcion signupdeadline registrationdeadline' ),
+		),
+		'signup_state' => array(
+			'kind'  => 'state',
+			'label' => static fn(): string => __( 'Sign-up', 'programs-filter' ),
+			'hint'  => static fn(): string => __( '“By the dates” closes after the last day, and once the program is over.', 'programs-filter' ),
+			'quick' => true,
+			'sheet' => array( 'Inscripción', 'Sign-up', 'estadodeinscripcion estadodelainscripcion registration signupstate estadoinscripcion estadodeinscripciones estadodeplazas estadodelasplazas' ),
+		),
+		'signup'       => array(
+			'label' => static fn(): string => __( 'Sign-up', 'programs-filter' ),
+			'word'  => 'inscripcion',
+			'html'  => __NAMESPACE__ . '\\shown_signup',
+			'links' => __NAMESPACE__ . '\\signup_links',
+		),
+		'email'        => array(
+			'kind'  => 'email',
+			'label' => static fn(): string => __( 'Email', 'programs-filter' ),
+			'sheet' => array( 'Correo electrónico', 'Email', 'correo mail emaildecontacto emailcontacto correodecontacto correocontacto direcciondecorreo direcciondecorreoelectronico' ),
+		),
+		'phone'        => array(
+			'kind'  => 'phone',
+			'label' => static fn(): string => __( 'Phone', 'programs-filter' ),
+			'sheet' => array( 'Teléfono', 'Phone', 'tel movil telephone telf tlf tfno tlfno telefonodecontacto telefonocontacto' ),
+		),
+		'contact'      => array(
+			'label' => static fn(): string => __( 'Contact', 'programs-filter' ),
+			'word'  => 'contacto',
+			'parts' => array( 'phone', 'email' ),
+		),
+	);
+}
+
+/**
+ * The table, made once.
+ *
+ * @return array<string, FactEntry>
+ */
+function facts_table(): array {
+	static $table = null;
+
+	$table = $table ?? fact_entries();
+
+	return $table;
+}
+
+/**
+ * The stored facts.
+ *
+ * @return array<string, FactKind> Kinds by key.
+ */
+function fact_kinds(): array {
+	static $kinds = null;
+	if ( null === $kinds ) {
+		$kinds = array();
+		foreach ( facts_table() as $fact => $entry ) {
+			if ( isset( $entry['kind'] ) ) {
+				$kinds[ $fact ] = $entry['kind'];
+			}
+		}
 	}
+
+	return $kinds;
 }
 
 /**
- * Whether somebody may write facts of a program: who may edit it.
+ * The labels of the stored facts.
  *
- * @param mixed ...$about What WordPress decided; the key; ID of the program; ID of the user; the capability; all capabilities.
+ * @return array<string, string> By key.
  */
-function may_edit_facts( ...$about ): bool {
-	list( , , $program, $user ) = array_pad( $about, 4, 0 );
-
-	return is_numeric( $program ) && is_numeric( $user ) && user_can( (int) $user, 'edit_post', (int) $program );
+function fact_labels(): array {
+	return array_map( static fn( array $entry ): string => $entry['label'](), array_intersect_key( facts_table(), fact_kinds() ) );
 }
 
 /**
- * The facts of a program, as clean as if they had been written today: '' for what is not there or cannot be used, and for an end
- * before the beginning.
+ * The meta key of a stored fact.
  *
- * @param int                                  $program Program.
- * @param array<string, array{string, string}> $needed  What is asked for: part of FACTS, with beginning and end. All others are ''.
- * @return Facts
+ * @param string $fact Key of the fact.
+ * @throws \InvalidArgumentException When there is no such fact.
  */
-function program_facts( int $program, array $needed = FACTS ): array {
-	/**
-	 * Those that are asked for, and nothing for all others.
-	 *
-	 * @phpstan-var Facts $values
-	 */
-	$values = usable_facts( $program, $needed );
-	if ( ends_before_it_starts( $values['start'], $values['end'] ) ) {
-		$values['end'] = '';
+function fact_meta_key( string $fact ): string {
+	if ( ! isset( fact_kinds()[ $fact ] ) ) {
+		throw new \InvalidArgumentException( esc_html( "There is no fact $fact." ) );
 	}
 
-	return $values;
+	return META_PREFIX . $fact;
 }
 
 /**
- * Beginning and end of a program alone, as program_facts() gives them.
- *
- * @param int $program Program.
- * @return ProgramDates
- */
-function program_dates( int $program ): array {
-	return program_facts( $program, DATE_FACTS );
-}
-
-/**
- * Keys of the metadata.
+ * The meta keys of the stored facts.
  *
  * @return list<string>
  */
 function fact_meta_keys(): array {
-	return array_column( FACTS, 0 );
+	return array_map( __NAMESPACE__ . '\\fact_meta_key', array_keys( fact_kinds() ) );
 }
 
 /**
- * Key and kind of a fact by the key of its metadata.
+ * The fact of a meta key.
  *
- * @param mixed $meta_key Key of any metadata.
- * @return array{string, string}|null Null when it is no fact's.
+ * @param string $meta_key Any meta key.
+ * @return string|null Its key; null for other metadata.
  */
-function fact_of_meta( $meta_key ): ?array {
-	foreach ( FACTS as $fact => list( $key, $kind ) ) {
-		if ( $key === $meta_key ) {
-			return array( $fact, $kind );
-		}
-	}
+function fact_of_meta( string $meta_key ): ?string {
+	$fact = str_starts_with( $meta_key, META_PREFIX ) ? (string) substr( $meta_key, strlen( META_PREFIX ) ) : '';
 
-	return null;
+	return isset( fact_kinds()[ $fact ] ) ? $fact : null;
 }
 
 /**
- * What the facts are called where they are edited.
+ * The facts that are shown, with their words in the shortcode.
  *
- * @return array<key-of<FACTS>, string> By the fact's key.
+ * @return array<string, string> Words by key.
  */
-function fact_labels(): array {
-	return array(
-		'start'        => __( 'Starts', 'programs-filter' ),
-		'end'          => __( 'Ends', 'programs-filter' ),
-		'schedule'     => __( 'Schedule', 'programs-filter' ),
-		'place'        => __( 'Place', 'programs-filter' ),
-		'address'      => __( 'Address', 'programs-filter' ),
-		'audience'     => __( 'For whom', 'programs-filter' ),
-		'price'        => __( 'Price', 'programs-filter' ),
-		'free'         => __( 'Free', 'programs-filter' ),
-		'signup_url'   => __( 'Address of the sign-up form', 'programs-filter' ),
-		'signup_until' => __( 'Last day to sign up', 'programs-filter' ),
-		'signup_state' => __( 'Sign-up', 'programs-filter' ),
-		'email'        => __( 'Email', 'programs-filter' ),
-		'phone'        => __( 'Phone', 'programs-filter' ),
-	);
+function shown_fact_words(): array {
+	return array_filter( array_map( static fn( array $entry ): string => $entry['word'] ?? '', facts_table() ), static fn( string $word ): bool => '' !== $word );
+}
+
+/**
+ * The labels of the facts that are shown.
+ *
+ * @return array<string, string> By key.
+ */
+function shown_fact_labels(): array {
+	return array_map( static fn( array $entry ): string => $entry['label'](), array_intersect_key( facts_table(), shown_fact_words() ) );
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * From when until when a program runs, and when something about it changes by the clock alone. All moments are Unix times.
+ * Where a program stands in time, and when the clock alone changes what is said about it. All moments are Unix times.
  *
  * @package ProgramsFilter
  */
@@ -12,25 +12,25 @@ namespace ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * When it begins: without a time, with its first day.
+ * The beginning of a program: without a time, that of its first day.
  *
  * @param ProgramDates $facts Facts.
- * @return int|null Null when nobody said so.
+ * @return int|null Null when it is not known.
  */
 function begins_at( array $facts ): ?int {
-	return '' === $facts['start'] ? null : date_timestamp( $facts['start'] );
+	return '' === $facts['start'] ? null : date_moment( $facts['start'] )->getTimestamp();
 }
 
 /**
- * When it is over: without a time, at the end of its last day. What has a beginning with a time and no end is over with that day, as it
- * is announced as one event; with a mere first day it goes on.
+ * The end of a program: without a time, that of its last day. A program that starts at an hour and has no end is one event, and ends with
+ * its day. A program that has only a first day goes on.
  *
  * @param ProgramDates $facts Facts.
  * @return int|null The first moment after it; null when it goes on.
  */
 function ends_at( array $facts ): ?int {
 	if ( strlen( $facts['end'] ) > 10 ) {
-		return date_timestamp( $facts['end'] );
+		return date_moment( $facts['end'] )->getTimestamp();
 	}
 	$day = last_day( $facts );
 
@@ -38,7 +38,7 @@ function ends_at( array $facts ): ?int {
 }
 
 /**
- * The day with which it is over, unless its end has a time.
+ * The last day of a program, unless its end has a time.
  *
  * @param ProgramDates $facts Facts.
  * @return string Day; '' when it goes on.
@@ -48,16 +48,12 @@ function last_day( array $facts ): string {
 }
 
 /**
- * When a day is over.
+ * The end of a day: the beginning of the next one.
  *
  * @param string $day Day.
  */
 function end_of_day( string $day ): int {
-	static $next = array();
-
-	$next[ $day ] = $next[ $day ] ?? day_after( $day );
-
-	return date_timestamp( $next[ $day ] );
+	return date_moment( day_after( $day ) )->getTimestamp();
 }
 
 /**
@@ -66,14 +62,14 @@ function end_of_day( string $day ): int {
  * @param string $day Day.
  */
 function day_after( string $day ): string {
-	return gmdate( 'Y-m-d', timestamp_in_utc( $day ) + DAY_IN_SECONDS );
+	return gmdate( 'Y-m-d', (int) strtotime( "$day UTC" ) + DAY_IN_SECONDS );
 }
 
 /**
- * Whether a day is over. Days are compared, as a listing has thousands: a day's end as Unix time takes longer.
+ * Whether a day is over.
  *
  * @param string $day Day.
- * @param int    $now Now.
+ * @param int    $now Unix time.
  */
 function is_past_day( string $day, int $now ): bool {
 	return $day < current_day( $now );
@@ -87,26 +83,26 @@ function is_past_day( string $day, int $now ): bool {
 function current_day( int $now ): string {
 	static $known = array();
 
-	$zone = site_formats()['zone'];
-	if ( ! isset( $known[ $zone ][ $now ] ) ) {
-		$day  = ( new \DateTimeImmutable( "@$now" ) )->setTimezone( wp_timezone() )->format( 'Y-m-d' );
+	// A listing asks for the same day for each of its programs.
+	if ( ! isset( $known[ $now ] ) ) {
+		$day  = (string) wp_date( 'Y-m-d', $now );
 		$next = day_after( $day );
-		// Where the clocks go back behind midnight, the day that begins then is not the one before again.
-		$known[ $zone ] = array( $now => date_timestamp( $next ) <= $now ? $next : $day );
+		// Where the clocks go back behind midnight, the day that has begun is not the one before again.
+		$known = array( $now => date_moment( $next )->getTimestamp() <= $now ? $next : $day );
 	}
 
-	return $known[ $zone ][ $now ];
+	return $known[ $now ];
 }
 
 /**
- * Whether it is over.
+ * Whether a program is over.
  *
  * @param ProgramDates $facts Facts.
- * @param int          $now   Now.
+ * @param int          $now   Unix time.
  */
 function is_over( array $facts, int $now ): bool {
 	if ( strlen( $facts['end'] ) > 10 ) {
-		return date_timestamp( $facts['end'] ) <= $now;
+		return date_moment( $facts['end'] )->getTimestamp() <= $now;
 	}
 	$day = last_day( $facts );
 
@@ -117,8 +113,8 @@ function is_over( array $facts, int $now ): bool {
  * Where a program stands in time.
  *
  * @param ProgramDates $facts Its dates.
- * @param int          $now   Now.
- * @return 'none'|'coming'|'current'|'past' `none` where nobody said when it is; `current` also when only its end is known, or only its first day.
+ * @param int          $now   Unix time.
+ * @return 'none'|'coming'|'current'|'past' `none` without dates; `current` also when only the end is known, or only the first day.
  */
 function program_phase( array $facts, int $now ): string {
 	if ( '' === $facts['start'] && '' === $facts['end'] ) {
@@ -132,10 +128,9 @@ function program_phase( array $facts, int $now ): string {
 }
 
 /**
- * When the clock changes what is said about a program: it begins, it is over, its sign-up is.
+ * When the clock changes what is said about a program: it begins, it ends, its sign-up ends.
  *
- * @param array<string, string> $facts Facts.
- * @phpstan-param array{start: string, end: string, signup_until: string, ...<string, string>} $facts
+ * @param ClockFacts $facts Facts.
  * @return list<int>
  */
 function moments_of_change( array $facts ): array {
@@ -145,11 +140,11 @@ function moments_of_change( array $facts ): array {
 }
 
 /**
- * When it will do so next.
+ * The next of these moments.
  *
- * @param list<int> $moments All that moments_of_change() gave, also of several programs.
- * @param int       $now     Now.
- * @return int|null Null when it will not.
+ * @param list<int> $moments What moments_of_change() returned, also of several programs.
+ * @param int       $now     Unix time.
+ * @return int|null Null when there is none.
  */
 function next_moment_of_change( array $moments, int $now ): ?int {
 	$coming = array_filter( $moments, static fn( int $moment ): bool => $moment > $now );

@@ -78,6 +78,18 @@ function may_with_programs( string $capability ): bool {
 }
 
 /**
+ * The program in which a block stands.
+ *
+ * @param \WP_Block $block Block that uses the context `postId`.
+ */
+function program_of_block( \WP_Block $block ): ?\WP_Post {
+	$id   = $block->context['postId'] ?? 0;
+	$post = is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
+
+	return $post instanceof \WP_Post && POST_TYPE === $post->post_type && is_post_type_ours() ? $post : null;
+}
+
+/**
  * First part of the programs' addresses, with slashes when it has several parts.
  */
 function program_slug(): string {

@@ -1,11 +1,9 @@
 <?php
 /**
- * Whether one can sign up for a program.
+ * The sign-up of a program, and the badge that stands out on its card.
  *
- * What somebody set by hand is the state. Else it is closed after its last day, and once the program is over; open before that, where
- * there is a form or a last day; none where nobody said anything about signing up.
- *
- * What stands out of a program.
+ * The state that an editor set counts. Otherwise the sign-up is closed after its last day and once the program is over, open before that
+ * when there is a form or a last day, and there is none when neither is known.
  *
  * @package ProgramsFilter
  */
@@ -14,12 +12,20 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The state.
+ * States that an editor can set; '' follows the dates.
+ */
+const SIGNUP_STATES = array( '', 'open', 'waiting', 'full', 'closed' );
+
+/**
+ * Prices that say that there is none, in the plugin's languages. Not those with a condition: "Gratis para socios".
+ */
+const NO_PRICE = '/^(?:free|gratis|grátis|gratu[ií]t[oa]|gratuït|gratuïta|de balde|doan|doakoa|0(?:[.,]00?)? ?(?:€|eur|euros?)?)\.?$/iu';
+
+/**
+ * The state of the sign-up.
  *
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
@@ -56,113 +62,76 @@ function signup_words( string $state ): string {
 }
 
 /**
- * What is said about it, as text and as HTML.
+ * The sign-up as text and as HTML, with its last day while it is open.
  *
- * @param Facts  $facts Facts.
- * @param string $state State.
- * @param int    $now   Unix time.
- * @return array{string, string} Empty texts when there is nothing to say.
+ * @param Facts $facts Facts.
+ * @param int   $now   Unix time.
+ * @return array{string, string} Empty texts when there is none.
  */
-function signup_text_and_html( array $facts, string $state, int $now ): array {
+function signup_text_and_html( array $facts, int $now ): array {
+	$state = signup_state( $facts, $now );
 	if ( 'none' === $state ) {
 		return array( '', '' );
 	}
-	$words = translated_once( __NAMESPACE__ . '\\signup_words', $state );
-	$until = last_day_to_sign_up( $facts, $state, $now );
-	if ( '' === $until ) {
-		return array( $words, WordPress\escaped_text( $words ) );
+	$words   = signup_words( $state );
+	$escaped = esc_html( $words );
+	$until   = $facts['signup_until'];
+	if ( 'open' !== $state || '' === $until || is_past_day( $until, $now ) ) {
+		return array( $words, $escaped );
 	}
 	list( $text, $html ) = dates_text_and_html( '', $until );
 
-	return array( "$words · $text", WordPress\escaped_text( $words ) . " · $html" );
+	return array( "$words · $text", "$escaped · $html" );
 }
 
 /**
- * The last day to sign up, where one still can until then.
+ * The link to the sign-up form.
  *
- * @param Facts  $facts Facts.
- * @param string $state State.
- * @param int    $now   Unix time.
- * @return string Day; '' for none.
+ * @param Facts $facts Facts.
+ * @param int   $now   Unix time.
+ * @return list<array{url: string, text: string}> Empty without a form, and when nothing is open.
  */
-function last_day_to_sign_up( array $facts, string $state, int $now ): string {
-	$until = $facts['signup_until'];
+function signup_links( array $facts, int $now ): array {
+	$state = '' === $facts['signup_url'] ? 'none' : signup_state( $facts, $now );
 
-	return 'open' === $state && '' !== $until && ! is_past_day( $until, $now ) ? $until : '';
-}
-
-/**
- * Whether one can do something about it.
- *
- * @param string $state State.
- */
-function can_sign_up( string $state ): bool {
-	return 'open' === $state || 'waiting' === $state;
-}
-
-/**
- * Where one signs up, with the words of a link or a button.
- *
- * @param Facts  $facts Facts.
- * @param string $state State.
- * @return list<array{url: string, text: string}> Empty when one cannot.
- */
-function signup_links( array $facts, string $state ): array {
-	if ( '' === $facts['signup_url'] || ! can_sign_up( $state ) ) {
-		return array();
-	}
-	return array(
+	return 'open' !== $state && 'waiting' !== $state ? array() : array(
 		array(
 			'url'  => $facts['signup_url'],
-			'text' => translated_once( __NAMESPACE__ . '\\signup_link_words', $state ),
+			'text' => 'open' === $state ? __( 'Sign up', 'programs-filter' ) : __( 'Join the waiting list', 'programs-filter' ),
 		),
 	);
 }
 
 /**
- * The words of that link.
+ * Whether a program is free: by its switch or by its price.
  *
- * @param string $state State in which one can sign up.
+ * @param Facts $facts Facts.
  */
-function signup_link_words( string $state ): string {
-	return 'open' === $state ? __( 'Sign up', 'programs-filter' ) : __( 'Join the waiting list', 'programs-filter' );
+function is_free( array $facts ): bool {
+	return '1' === $facts['free'] || 1 === preg_match( NO_PRICE, $facts['price'] );
 }
 
 /**
- * The badge: that the program is over, else that one cannot simply sign up, else that it is free.
+ * The badge: the program is over, else its sign-up is not simply open, else it is free.
  *
- * @param Facts  $facts   Facts.
- * @param string $state   State of the sign-up.
- * @param bool   $is_over Whether it is over.
+ * @param Facts $facts Facts.
+ * @param int   $now   Unix time.
  * @return Badge|null
  */
-function program_badge( array $facts, string $state, bool $is_over ): ?array {
-	$key = $is_over ? 'over' : $state;
-	if ( in_array( $key, array( 'none', 'open' ), true ) ) {
-		if ( ! is_free( $facts ) ) {
-			return null;
-		}
-		$key = 'free';
+function program_badge( array $facts, int $now ): ?array {
+	$state = signup_state( $facts, $now );
+	if ( is_over( $facts, $now ) ) {
+		$key  = 'over';
+		$text = _x( 'Ended', 'program', 'programs-filter' );
+	} elseif ( 'none' !== $state && 'open' !== $state ) {
+		$key  = $state;
+		$text = signup_words( $state );
+	} elseif ( is_free( $facts ) ) {
+		$key  = 'free';
+		$text = __( 'Free', 'programs-filter' );
+	} else {
+		return null;
 	}
 
-	return array(
-		'key'  => $key,
-		'text' => translated_once( __NAMESPACE__ . '\\badge_text', $key ),
-	);
-}
-
-/**
- * What a badge says.
- *
- * @param string $key Its key.
- */
-function badge_text( string $key ): string {
-	switch ( $key ) {
-		case 'over':
-			return _x( 'Ended', 'program', 'programs-filter' );
-		case 'free':
-			return __( 'Free', 'programs-filter' );
-	}
-
-	return signup_words( $key );
+	return compact( 'key', 'text' );
 }

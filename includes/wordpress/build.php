@@ -73,6 +73,17 @@ function enqueue_built_script( string $handle, string $script, array $dependenci
 }
 
 /**
+ * Prints data for a script, as a global before it.
+ *
+ * @param non-empty-string $handle Handle.
+ * @param string           $name   Name of the global.
+ * @param array<mixed>     $data   Data.
+ */
+function add_script_data( string $handle, string $name, array $data ): void {
+	wp_add_inline_script( $handle, "window.$name = " . wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
+}
+
+/**
  * Enqueues a built style.
  *
  * @param non-empty-string $handle Handle.

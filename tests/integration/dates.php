@@ -24,7 +24,7 @@ function texts( array $table, array $months ): array {
 			$site['language'],
 			array( 'time_format' => $site['time'] ?? 'H:i', 'date_format' => $site['date'] ?? 'd/m/Y', 'timezone_string' => $site['zone'] ?? 'Europe/Madrid' ),
 			explode( ' ', $months[ substr( $site['language'], 0, 2 ) ] ),
-			static fn(): array => said_of( $site['cases'], 'ProgramsFilter\\Program\\dates_text' )
+			static fn(): array => said_of( $site['cases'], static fn( string $start, string $end ): string => Program\dates_text_and_html( $start, $end )[0] )
 		),
 		$table
 	);
@@ -61,60 +61,6 @@ function said_of( array $cases, callable $say ): array {
 	}
 
 	return $cases;
-}
-
-/**
- * Beginning and end of many programs whose text is not that of its parts, which are made one by one.
- *
- * @param list<string> $languages Locales.
- * @return list<array{string, string, string}> Locale, beginning and end.
- */
-function unlike_their_parts( array $languages ): array {
-	$dates = array( '' );
-	for ( $number = 0; $number < 40; $number++ ) {
-		$dates[] = gmdate( 0 === $number % 3 ? 'Y-m-d' : 'Y-m-d\TH:i', 1704067200 + $number * 2500000 );
-		$dates[] = gmdate( 0 === $number % 2 ? 'Y-m-d' : 'Y-m-d\TH:i', 1704067200 + $number * 2530000 );
-	}
-	$pairs = array();
-	foreach ( $dates as $start ) {
-		foreach ( $dates as $end ) {
-			$pairs[] = array( $start, $end );
-		}
-	}
-	$pairs   = array_filter( $pairs, static fn( array $pair ): bool => ! Program\ends_before_it_starts( ...$pair ) );
-	$of_site = static fn(): array => array_filter( $pairs, static fn( array $pair ): bool => Program\dates_text_and_html( ...$pair ) !== Program\text_and_html_of_parts( Program\dates_parts( ...$pair ) ) );
-	$unlike  = array();
-	foreach ( $languages as $language ) {
-		foreach ( array( 'H:i', 'g:i a', 'G\h i\m\i\n A' ) as $time ) {
-			$options = array( 'time_format' => $time, 'timezone_string' => 'Europe/Madrid' );
-			foreach ( on_site( $language, $options, array(), $of_site ) as $pair ) {
-				$unlike[] = array( $language, ...$pair );
-			}
-		}
-	}
-
-	return $unlike;
-}
-
-/**
- * Dates as HTML where another plugin changes every text that is escaped.
- *
- * @param string $behind What stands behind each then.
- */
-function html_where_texts_change( string $behind ): string {
-	return on_site(
-		'es_ES',
-		array( 'time_format' => 'H:i' ),
-		array(),
-		static function () use ( $behind ): string {
-			$change = static fn( string $text ): string => strtoupper( $text ) . $behind;
-			add_filter( 'attribute_escape', $change );
-			$html   = Program\dates_text_and_html( '2026-03-03', '2027-03-28' )[1];
-			remove_filter( 'attribute_escape', $change );
-
-			return $html;
-		}
-	);
 }
 
 /**

@@ -17,23 +17,6 @@ describe( 'the dates of a program', () => {
 		);
 	} );
 
-	it( 'are those of their parts, however many there are of a month', async () => {
-		expect(
-			await inSandbox( 'unlike_their_parts', [
-				'es_ES',
-				'ca',
-				'eu',
-				'en_US',
-			] )
-		).toEqual( [] );
-	} );
-
-	it( 'are escaped as texts where another plugin changes each, not as formats of sprintf’s', async () => {
-		expect( await inSandbox( 'html_where_texts_change', '%!' ) ).toBe(
-			'DEL %!<time datetime="2026-03-03%!">3 DE MARZO DE 2026%!</time> AL %!<time datetime="2027-03-28%!">28 DE MARZO DE 2027%!</time>'
-		);
-	} );
-
 	it( 'are written without the extension intl', () => {
 		const using = globSync( 'includes/**/*.php', {
 			cwd: projectRoot,

@@ -55,7 +55,7 @@ function sent( array $fields, string $nonce = 'right', string $role = 'editor' )
  */
 function box( int $program ): string {
 	ob_start();
-	Program\show_facts_box( get_post( $program ) );
+	Program\show_facts_box( post_of( $program ) );
 
 	return (string) ob_get_clean();
 }

@@ -12,7 +12,7 @@ namespace ProgramsFilter\Tests\List_Of_Facts;
 use ProgramsFilter\Admin;
 use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
-use function ProgramsFilter\Tests\{day, load_admin, program, stored_facts, user};
+use function ProgramsFilter\Tests\{day, load_admin, post_of, program, stored_facts, user};
 
 /** Loads what is not loaded outside of the admin. */
 function load(): void {
@@ -126,7 +126,7 @@ function quick( array $fields, string $nonce = 'right', string $role = 'editor' 
 	do_action( 'quick_edit_custom_box', Admin\DATES_COLUMN, 'page', '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 	$form = (string) ob_get_clean();
 	ob_start();
-	Admin\print_quick_edit_values( get_post( $id ) );
+	Admin\print_quick_edit_values( post_of( $id ) );
 	$inline = (string) ob_get_clean();
 
 	$_POST   = wp_slash(

@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Structured_Data;
 
+use ProgramsFilter\Listing;
 use ProgramsFilter\Program_Page;
 use function ProgramsFilter\Tests\{at, block, category, page, post_of, program, program_with_facts, with_filter, with_picture};
 
@@ -43,7 +44,7 @@ function filtered(): array {
 	$post  = post_of( program_with_facts( array() ) );
 	$print = static function () use ( $post ): string {
 		ob_start();
-		Program_Page\print_data( array( '@type' => 'CreativeWork' ), $post );
+		Listing\print_structured_data( array( '@type' => 'CreativeWork' ), $post );
 
 		return trim( (string) ob_get_clean() );
 	};

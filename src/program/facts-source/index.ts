@@ -1,26 +1,20 @@
 /**
- * The facts of a program in the editor, where blocks show them by bindings: as the server says them (includes/program/facts-in-editor.php),
- * and their names where a block stands in no program.
+ * Facts in the editor, where blocks show them by bindings: their texts from the server, and their names in a block that is in no program
+ * (includes/program/fact-binding.php).
  */
 import { registerBlockBindingsSource } from '@wordpress/blocks';
 import { store } from '@wordpress/core-data';
 import type { select } from '@wordpress/data';
-
-declare global {
-	interface Window {
-		/** Names of the facts, by their keys. */
-		programsFilterFacts?: Record< string, string >;
-	}
-}
+import { bindableFacts } from '../shown-facts';
 
 interface Asked {
 	select: typeof select;
 	context: { postId?: unknown; postType?: unknown };
-	/** What is bound, by attribute. */
+	/** Bindings by attribute. */
 	bindings: Record< string, { args?: { key?: unknown } } >;
 }
 
-/** What the server says of a program; undefined as long as it is not there. */
+/** The texts of a program; undefined until the server has answered. */
 function factsOf( {
 	select: from,
 	context: { postId, postType },
@@ -35,10 +29,8 @@ function factsOf( {
 	 )?.pfilter_facts;
 }
 
-const names = window.programsFilterFacts ?? {};
-
-/** What can be chosen for a block that is about a program. Always the same lists: the editor compares them. */
-const fields = Object.entries( names ).map( ( [ key, label ] ) => ( {
+/** The choices of a block that is about a program. Always the same lists: the editor compares them. */
+const fields = bindableFacts().map( ( { key, label } ) => ( {
 	label,
 	type: 'string',
 	args: { key },
@@ -55,11 +47,13 @@ registerBlockBindingsSource( {
 		return Object.fromEntries(
 			Object.entries( asked.bindings ).map(
 				( [ attribute, { args } ] ) => {
-					const key = String( args?.key );
+					const name = bindableFacts().find(
+						( { key } ) => key === args?.key
+					);
 
 					return [
 						attribute,
-						facts?.[ key ] || ( names[ key ] ?? '' ),
+						facts?.[ String( args?.key ) ] || ( name?.label ?? '' ),
 					];
 				}
 			)

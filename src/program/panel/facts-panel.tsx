@@ -12,7 +12,7 @@ import { useFacts } from './use-facts';
 import { useWarning } from './use-warning';
 
 /**
- * The panel. What cannot be used outlives the panel's closing, as the plugin stays where it is.
+ * The panel of a program. Unusable texts outlive its closing, as the plugin stays mounted.
  *
  * @param props Props.
  */
@@ -48,7 +48,7 @@ function OfProgram( props: { settings: Settings; id: number } ): ReactElement {
 }
 
 /**
- * The panel, where a program is edited: from there, the editor also goes to templates.
+ * The panel while a program is edited: the editor may switch from it to a template.
  *
  * @param props Props.
  */

@@ -1,7 +1,11 @@
 import { isEmail, isPhoneNumber, isURL } from '@wordpress/url';
 import type { Kind } from './settings';
 
-/** Stands in a text for a date that the browser's field could not read: it says no more of it. */
+/*
+ * What the server can use, and what is completed in a typed fact. The same rules: includes/program/fact-values.php, fact-problems.php.
+ */
+
+/** Stands in a text for a date that the browser's field could not read. */
 export const UNREADABLE = '?';
 
 const MOMENT =
@@ -25,10 +29,10 @@ function isWebAddress( text: string ): boolean {
 }
 
 /**
- * Whether the server can use a value. Nothing is always a value. The same rules: includes/program/fact-values.php.
+ * Whether the server can use a value. Nothing is always a value.
  *
  * @param kind Kind of the fact.
- * @param text What somebody wrote.
+ * @param text Value.
  */
 export function isUsable( kind: Kind, text: string ): boolean {
 	const value = text.trim();
@@ -63,3 +67,31 @@ export function endsBeforeItStarts( start: string, end: string ): boolean {
 	const both = Math.min( start.length, end.length ) === 10 ? 10 : 16;
 	return end.slice( 0, both ) < start.slice( 0, both );
 }
+
+/** An hour without a day, as the two fields of a date give it. */
+const HOUR = /^T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
+
+/**
+ * Whether a text is an hour without a day.
+ *
+ * @param text Such as "T20:00".
+ */
+export const isHour = ( text: string ): boolean => HOUR.test( text );
+
+/**
+ * An end that has an hour and no day, with the day of the beginning.
+ *
+ * @param end   Typed end.
+ * @param start Beginning that can be used, or nothing.
+ * @return The same when it is no such end, or there is no beginning.
+ */
+export const withDay = ( end: string, start: string ): string =>
+	start && isHour( end ) ? start.slice( 0, 10 ) + end : end;
+
+/**
+ * An address that begins with www., with its scheme.
+ *
+ * @param text Typed address.
+ */
+export const withScheme = ( text: string ): string =>
+	/^\s*www\./i.test( text ) ? `https://${ text.trimStart() }` : text;

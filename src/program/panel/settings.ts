@@ -2,7 +2,7 @@
 export type Kind =
 	'moment' | 'day' | 'text' | 'flag' | 'url' | 'state' | 'email' | 'phone';
 
-/** A field in which a fact is edited (includes/program/fact-fields.php). */
+/** A field in which a fact is edited (includes/program/fact-forms.php). */
 export interface Field {
 	/** The fact's own key, such as "start". */
 	fact: string;
@@ -13,12 +13,12 @@ export interface Field {
 	hint: string;
 	/** Characters at most. */
 	longest: number;
-	/** What is said of a value that cannot be used, and of one that is too long. */
+	/** Problem of a value that cannot be used, and of one that is too long. */
 	unusable: string;
 	tooLong: string;
 }
 
-/** What the server says in the page (includes/program/facts-panel.php). */
+/** The server's data in the page (includes/program/fact-forms.php). */
 export interface Settings {
 	postType: string;
 	fields: Field[];

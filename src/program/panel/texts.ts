@@ -1,5 +1,10 @@
-import { isHour, withDay, withScheme } from './completion';
-import { endsBeforeItStarts, isUsable } from './rules';
+import {
+	endsBeforeItStarts,
+	isHour,
+	isUsable,
+	withDay,
+	withScheme,
+} from './rules';
 import type { Field, Settings } from './settings';
 
 /** Texts by the key of the metadata. */
@@ -12,7 +17,7 @@ const ends = ( fields: Field[] ): [ string, string ] =>
 	) as [ string, string ];
 
 /**
- * Texts with what nobody needs to type.
+ * Texts with the parts that may be left out.
  *
  * @param settings Settings.
  * @param texts    All texts of the form.
@@ -43,8 +48,8 @@ function problemOf( field: Field, text: string, dayMissing: string ): string {
 }
 
 /**
- * What is wrong with texts. An end before its beginning is said of the one that is not stored: of the end, where both are, as the server
- * does (includes/program/fact-problems.php).
+ * What is wrong with texts. An end before its beginning is wrong with the one that is not stored; with the end when both are, as on the server
+ * (includes/program/fact-problems.php).
  *
  * @param settings Settings.
  * @param stored   What the program has.
@@ -111,8 +116,7 @@ export function isHourWrong(
 }
 
 /**
- * Sorts what was typed: what can be used is written, what cannot stays in its field. So does, while somebody types, what is written with
- * more than that.
+ * Sorts typed texts: usable ones are written, unusable ones stay in their fields. So does a text that is completed while it is typed.
  *
  * @param settings Settings.
  * @param stored   What the program has.
@@ -142,9 +146,9 @@ export function sorted(
 }
 
 /**
- * What the server answered about fields when it refused to save.
+ * The server's sentences about fields when it refused to save.
  *
- * @param error What saving failed with; `data.params` has a sentence by "meta.pfilter_end".
+ * @param error Error of saving; `data.params` has a sentence by "meta.pfilter_end".
  */
 export function answers( error: unknown ): Texts {
 	const params = ( error as { data?: { params?: unknown } } | undefined )

@@ -7,18 +7,18 @@ import { answers, isHourWrong, problemsOf, sorted, type Texts } from './texts';
 type Meta = Record< string, unknown >;
 
 export interface Facts {
-	/** What stands in the fields: what the program has, or what cannot be used. */
+	/** The texts of the fields: those of the program, or unusable ones. */
 	texts: Texts;
 	/** Sentences by the key of the metadata. */
 	problems: Texts;
 	/** Whether it is the hour that is wrong with a moment that has a problem. */
 	isHourWrong: ( key: string ) => boolean;
-	/** Names of those that are not saved with the program, as they cannot be used. */
+	/** Labels of the unusable ones, which are not saved. */
 	unsaved: string[];
 	flags: Record< string, boolean >;
 	write: ( key: string, text: string ) => void;
 	turn: ( key: string, on: boolean ) => void;
-	/** Whoever typed has left the field: it shows what was written of it. */
+	/** A field was left: it shows what was written of it. */
 	leave: () => void;
 }
 
@@ -62,7 +62,7 @@ export function useFacts( settings: Settings, id: number ): Facts {
 	} );
 	useEffect( () => {
 		setRefused( { says: answers( error ), texts } );
-		// Of the texts that were sent: what is written later is not what the server spoke of.
+		// The answer is about the texts that were sent, not about later ones.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [ error ] );
 	const said = Object.fromEntries(
@@ -77,7 +77,7 @@ export function useFacts( settings: Settings, id: number ): Facts {
 		string,
 	] => [
 		key,
-		// Of what the program has already, that would not be true.
+		// A stored text was not refused.
 		key in said || texts[ key ] !== stored[ key ]
 			? `${ problem } ${ settings.texts.kept }`
 			: problem,

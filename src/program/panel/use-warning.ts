@@ -5,7 +5,7 @@ import { useEffect, useRef } from '@wordpress/element';
 /** WordPress's store of notices, by its name: its package is not installed. */
 const NOTICES = 'core/notices';
 
-/** What is used of it. */
+/** The part of it that is used. */
 interface Notices {
 	createWarningNotice: ( content: string, options: { id: string } ) => void;
 	removeNotice: ( id: string ) => void;
@@ -14,10 +14,10 @@ interface Notices {
 const ID = 'programs-filter-facts';
 
 /**
- * Warns once the program was saved without something, as the editor itself says that all went well. An autosave comes while somebody
- * is still writing.
+ * Warns when the program was saved without some facts: the editor itself reports success. An autosave does not count, as it comes during
+ * typing.
  *
- * @param warning What was not saved, in a sentence; '' for nothing, which ends the warning.
+ * @param warning A sentence about what was not saved; '' ends the warning.
  */
 export function useWarning( warning: string ): void {
 	const { createWarningNotice, removeNotice } = useDispatch(

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
+import { cardFacts } from '../../../program/shown-facts';
 import type { AttributesProps } from '../attributes';
 import { OrderedChoice } from './ordered-choice';
 
@@ -15,16 +16,7 @@ export function FactsControl( props: AttributesProps ): ReactElement {
 		<OrderedChoice
 			label={ __( 'Facts', 'programs-filter' ) }
 			order={ __( 'Order of the facts', 'programs-filter' ) }
-			options={ [
-				[ 'dates', __( 'Dates', 'programs-filter' ) ],
-				[ 'schedule', __( 'Schedule', 'programs-filter' ) ],
-				[ 'place', __( 'Place', 'programs-filter' ) ],
-				[ 'address', __( 'Address', 'programs-filter' ) ],
-				[ 'audience', __( 'For whom', 'programs-filter' ) ],
-				[ 'price', __( 'Price', 'programs-filter' ) ],
-				[ 'signup', __( 'Sign-up', 'programs-filter' ) ],
-				[ 'contact', __( 'Contact', 'programs-filter' ) ],
-			] }
+			options={ cardFacts().map( ( { key, label } ) => [ key, label ] ) }
 			chosen={ attributes.facts }
 			onChange={ ( facts ) => setAttributes( { facts } ) }
 		/>

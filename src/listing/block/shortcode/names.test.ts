@@ -68,9 +68,6 @@ test( 'the shortcode has the same name in PHP', () => {
 describe( 'an attribute', () => {
 	test( 'that every block has, and words that block.json does not have, are the same in PHP', () => {
 		expect( constant( 'SUPPORT_NAMES' ) ).toEqual( flipped( SUPPORTS ) );
-		expect( constant( 'FACT_WORDS', words ) ).toEqual(
-			flipped( WORDS.facts ?? {} )
-		);
 		expect( constant( 'ALIGNMENT_WORDS', words ) ).toEqual(
 			flipped( WORDS.align ?? {} )
 		);

@@ -1,4 +1,5 @@
 /** The words of the shortcode that block.json does not have. */
+import { cardFacts } from '../../../program/shown-facts';
 
 /** The shortcode: `[programas]`. */
 export const TAG = 'programas';
@@ -12,15 +13,10 @@ export const SUPPORTS = {
 
 /** Spanish word by value, of what block.json does not list. */
 export const WORDS: Record< string, Record< string, string > > = {
-	facts: {
-		dates: 'fecha',
-		schedule: 'horario',
-		place: 'lugar',
-		address: 'direccion',
-		audience: 'publico',
-		price: 'precio',
-		signup: 'inscripcion',
-		contact: 'contacto',
+	get facts() {
+		return Object.fromEntries(
+			cardFacts().map( ( { key, word } ) => [ key, word ] )
+		);
 	},
 	align: { wide: 'ancho', full: 'completo' },
 };

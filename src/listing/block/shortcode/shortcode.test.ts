@@ -2,6 +2,15 @@ import { attrs } from '@wordpress/shortcode';
 import { fromShortcode } from './read';
 import { toShortcode } from './write';
 
+window.programsFilterFacts = Object.entries( {
+	dates: 'fecha',
+	place: 'lugar',
+	address: 'direccion',
+	audience: 'publico',
+	price: 'precio',
+	signup: 'inscripcion',
+} ).map( ( [ key, word ] ) => ( { key, word, label: key } ) );
+
 const parsed = ( shortcode: string ) =>
 	fromShortcode(
 		attrs( shortcode.replace( /^\[programas|\]$/g, '' ) ).named

@@ -1,0 +1,241 @@
+<?php
+/**
+ * The forms of a program's facts: the panel of the block editor (src/program/panel/), the box of the classic editor and quick edit have the
+ * same fields. What the last two send is read here.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Program;
+
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+const PANEL_HANDLE = 'programs-filter-program';
+
+/**
+ * Name of the fields in a form, and of the field with the nonce.
+ */
+const FORM_FIELDS = 'pfilter_facts';
+const FORM_NONCE  = 'pfilter_facts_nonce';
+
+/**
+ * The fields, in the order of a form.
+ *
+ * @return list<FactField>
+ */
+function fact_fields(): array {
+	$fields = array();
+	foreach ( fact_kinds() as $fact => $kind ) {
+		$entry    = facts_table()[ $fact ];
+		$longest  = LONGEST_VALUES[ $kind ];
+		$fields[] = array(
+			'fact'     => $fact,
+			'key'      => fact_meta_key( $fact ),
+			'kind'     => $kind,
+			'label'    => $entry['label'](),
+			'hint'     => isset( $entry['hint'] ) ? $entry['hint']() : '',
+			'quick'    => $entry['quick'] ?? false,
+			'longest'  => $longest,
+			// A list is no value of any kind.
+			'unusable' => fact_problem( $kind, array() ),
+			'tooLong'  => fact_problem( $kind, str_repeat( 'x', $longest + 1 ) ),
+		);
+	}
+
+	return $fields;
+}
+
+/**
+ * The texts around the fields.
+ *
+ * @return array<'title'|'date'|'time'|'kept', string>
+ */
+function fact_form_texts(): array {
+	return array(
+		'title' => __( 'Facts of the program', 'programs-filter' ),
+		'date'  => __( 'Date', 'programs-filter' ),
+		'time'  => __( 'Time (optional)', 'programs-filter' ),
+		'kept'  => __( 'It is not stored like this.', 'programs-filter' ),
+	);
+}
+
+/**
+ * The states of the sign-up that can be set.
+ *
+ * @return array<string, string> Labels by value.
+ */
+function signup_state_labels(): array {
+	$labels = array( '' => __( 'By the dates', 'programs-filter' ) );
+	foreach ( array_diff( SIGNUP_STATES, array( '' ) ) as $state ) {
+		$labels[ $state ] = signup_words( $state );
+	}
+
+	return $labels;
+}
+
+/**
+ * Enqueues the panel on the screen of a program.
+ */
+function enqueue_facts_panel(): void {
+	$screen = get_current_screen();
+	if ( null === $screen || 'post' !== $screen->base || POST_TYPE !== $screen->post_type || ! is_post_type_ours() ) {
+		return;
+	}
+	$states = array();
+	foreach ( signup_state_labels() as $value => $label ) {
+		$states[] = compact( 'value', 'label' );
+	}
+	// The script needs no translations of its own: the texts come along.
+	WordPress\enqueue_built_script( PANEL_HANDLE, 'program/panel/index' );
+	WordPress\add_script_data(
+		PANEL_HANDLE,
+		'programsFilterProgram',
+		array(
+			'postType' => POST_TYPE,
+			'fields'   => fact_fields(),
+			'states'   => $states,
+			'texts'    => fact_form_texts() + array(
+				'wrongOrder'   => wrong_order_problem(),
+				'dayMissing'   => missing_day_problem(),
+				/* translators: %s: names of facts, separated by commas. */
+				'notToBeSaved' => __( 'These facts will not be saved: %s.', 'programs-filter' ),
+				/* translators: %s: names of facts, separated by commas. */
+				'notSaved'     => __( 'Not saved: %s. Correct them in “Facts of the program”.', 'programs-filter' ),
+			),
+		)
+	);
+}
+
+/**
+ * The controls of a field: two for a date with a time, one for all others.
+ *
+ * @param FactField             $field      Field.
+ * @param string                $value      Value.
+ * @param array<string, string> $attributes Further attributes; those without a value are left out.
+ * @return array<string, string> HTML by label.
+ */
+function fact_controls( array $field, string $value, array $attributes ): array {
+	$name = FORM_FIELDS . "[{$field['fact']}]";
+	switch ( $field['kind'] ) {
+		case 'moment':
+			list( $date, $time ) = array_pad( explode( 'T', $value, 2 ), 2, '' );
+			$of_time             = '' === $time ? array_diff_key( $attributes, array( 'aria-invalid' => '' ) ) : $attributes;
+
+			return array(
+				fact_form_texts()['date'] => control_html( 'date', "{$name}[date]", $date, $attributes ),
+				fact_form_texts()['time'] => control_html( 'time', "{$name}[time]", $time, $of_time ),
+			);
+		case 'flag':
+			return array( $field['label'] => control_html( 'checkbox', $name, '1', ( '1' === $value ? array( 'checked' => 'checked' ) : array() ) + $attributes ) );
+		case 'state':
+			$options = '';
+			foreach ( signup_state_labels() as $state => $words ) {
+				$options .= sprintf( '<option value="%s"%s>%s</option>', esc_attr( $state ), selected( $state, $value, false ), esc_html( $words ) );
+			}
+
+			return array( $field['label'] => sprintf( '<select%s>%s</select>', filled_attributes( array( 'name' => $name ) + $attributes ), $options ) );
+	}
+
+	return array( $field['label'] => control_html( 'day' === $field['kind'] ? 'date' : 'text', $name, $value, $attributes ) );
+}
+
+/**
+ * An input.
+ *
+ * @param string                $type       Type.
+ * @param string                $name       Name.
+ * @param string                $value      Value.
+ * @param array<string, string> $attributes Further attributes.
+ */
+function control_html( string $type, string $name, string $value, array $attributes ): string {
+	return sprintf( '<input%s%s>', WordPress\html_attributes( compact( 'type', 'name', 'value' ) ), filled_attributes( $attributes ) );
+}
+
+/**
+ * HTML attributes, without those that have no value.
+ *
+ * @param array<string, string> $attributes Values by name.
+ */
+function filled_attributes( array $attributes ): string {
+	return WordPress\html_attributes( array_filter( $attributes, static fn( string $value ): bool => '' !== $value ) );
+}
+
+/**
+ * The action of the forms' nonce.
+ *
+ * @param int $program Program.
+ */
+function facts_form_action( int $program ): string {
+	return "pfilter_facts_$program";
+}
+
+/**
+ * The facts in the request's form of a program.
+ *
+ * @param int $program Program.
+ * @return array<string, string>|null Texts by meta key; null without a form, or when the user cannot edit the program.
+ */
+function sent_facts( int $program ): ?array {
+	$nonce = $_POST[ FORM_NONCE ] ?? null; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
+	if (
+		! is_post_type_ours() || ! is_string( $nonce ) || false === wp_verify_nonce( wp_unslash( $nonce ), facts_form_action( $program ) )
+		|| ! current_user_can( 'edit_post', $program )
+	) {
+		return null;
+	}
+	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- clean_fact() does, by the kind of each.
+	$sent  = isset( $_POST[ FORM_FIELDS ] ) && is_array( $_POST[ FORM_FIELDS ] ) ? wp_unslash( $_POST[ FORM_FIELDS ] ) : array();
+	$texts = array();
+	foreach ( fact_kinds() as $fact => $kind ) {
+		$text = sent_text( $kind, $sent[ $fact ] ?? null );
+		if ( null !== $text ) {
+			$texts[ META_PREFIX . $fact ] = 'url' === $kind ? completed_address( $text ) : $text;
+		}
+	}
+	list( $start, $end ) = array( fact_meta_key( 'start' ), fact_meta_key( 'end' ) );
+	if ( isset( $texts[ $end ] ) ) {
+		$texts[ $end ] = completed_end( $texts[ $end ], $texts[ $start ] ?? program_facts( $program )['start'] );
+	}
+
+	return $texts;
+}
+
+/**
+ * A sent value as text: date and time are two fields, and a switch that is off is none.
+ *
+ * @param FactKind $kind  Kind of the fact.
+ * @param mixed    $value Value; null when the form does not have the field.
+ * @return string|null Null when the stored value stays.
+ */
+function sent_text( string $kind, $value ): ?string {
+	if ( 'moment' === $kind && is_array( $value ) ) {
+		list( $date, $time ) = array_map( static fn( string $part ): string => trim( WordPress\only_text( $value[ $part ] ?? '' ) ), array( 'date', 'time' ) );
+		$value               = '' === $time ? $date : "{$date}T$time";
+	}
+	if ( is_string( $value ) ) {
+		return $value;
+	}
+
+	return 'flag' === $kind ? '' : null;
+}
+
+/**
+ * What is wrong with sent texts. An end before its beginning is wrong with both, and neither is stored.
+ *
+ * @param array<string, string> $texts   Texts by meta key.
+ * @param int                   $program The program that has the others.
+ * @return array<string, string> Sentences by meta key.
+ */
+function text_problems( array $texts, int $program ): array {
+	list( $start, $end ) = array( fact_meta_key( 'start' ), fact_meta_key( 'end' ) );
+	$problems            = fact_problems( $texts, $program );
+	if ( isset( $texts[ $start ], $texts[ $end ] ) && wrong_order_problem() === ( $problems[ $end ] ?? '' ) ) {
+		$problems[ $start ] = $problems[ $end ];
+	}
+
+	return $problems;
+}

@@ -1,0 +1,21 @@
+/** A fact that cards and blocks can show, as the server lists it (includes/program/fact-binding.php). */
+export interface ShownFact {
+	key: string;
+	label: string;
+	/** Its word in the shortcode; '' where only bindings have it. */
+	word: string;
+}
+
+declare global {
+	interface Window {
+		programsFilterFacts?: ShownFact[];
+	}
+}
+
+/** All facts that a block can be bound to. The list is in the page of every block editor, perhaps after this script. */
+export const bindableFacts = (): ShownFact[] =>
+	window.programsFilterFacts ?? [];
+
+/** The facts that cards show. */
+export const cardFacts = (): ShownFact[] =>
+	bindableFacts().filter( ( { word } ) => word !== '' );
