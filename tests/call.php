@@ -23,6 +23,7 @@ function call( string $file, string $space, string $name, array $arguments ) {
 	// As a page with a listing does; what a page loads by itself is counted.
 	if ( 'loaded_by' !== $name && function_exists( 'ProgramsFilter\Query_Loop\load' ) ) {
 		\ProgramsFilter\Query_Loop\load();
+		\ProgramsFilter\Program_Page\load();
 	}
 	if ( is_readable( $file ) ) {
 		require_once $file;

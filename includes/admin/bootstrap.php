@@ -15,16 +15,12 @@ use const ProgramsFilter\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Hooks of this room.
- */
+/** Hooks of this room. */
 function bootstrap(): void {
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\add_order_routes' );
 }
 
-/**
- * Hooks of its admin screens.
- */
+/** Hooks of its admin screens. */
 function bootstrap_admin(): void {
 	Listing\load();
 	require_once __DIR__ . '/order-route.php';
@@ -82,9 +78,7 @@ function bootstrap_admin(): void {
 	add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE__ . '\\add_plugin_links' );
 }
 
-/**
- * The command `wp programas doctor`.
- */
+/** The command `wp programas doctor`. */
 function bootstrap_command_line(): void {
 	Listing\load();
 	require_once __DIR__ . '/doctor.php';
@@ -92,9 +86,7 @@ function bootstrap_command_line(): void {
 	\WP_CLI::add_command( 'programas doctor', __NAMESPACE__ . '\\doctor_programs' );
 }
 
-/**
- * Adds the routes of the order.
- */
+/** Adds the routes of the order. */
 function add_order_routes(): void {
 	require_once __DIR__ . '/order-route.php';
 

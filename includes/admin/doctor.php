@@ -16,14 +16,10 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Number of programs from which on a site without a persistent object cache is slow.
- */
+/** Number of programs from which on a site without a persistent object cache is slow. */
 const MANY_PROGRAMS = 1000;
 
-/**
- * Number of unusable facts that are named.
- */
+/** Number of unusable facts that are named. */
 const MOST_NAMED_FACTS = 20;
 
 /**
@@ -125,9 +121,7 @@ function unusable_facts(): \Generator {
 	}
 }
 
-/**
- * Prints the problems of this site's set-up, one on each line. Ends with 1 where there is one.
- */
+/** Prints the problems of this site's set-up, one on each line. Ends with 1 where there is one. */
 function doctor_programs(): void {
 	$problems = 0;
 	foreach ( site_problems() as $problem ) {

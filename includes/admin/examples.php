@@ -16,14 +16,10 @@ use const ProgramsFilter\PLUGIN_DIR;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Metadata of programs (fingerprint), pictures (title) and categories (name) that are examples.
- */
+/** Metadata of programs (fingerprint), pictures (title) and categories (name) that are examples. */
 const EXAMPLE_META = '_programs_filter_example';
 
-/**
- * Writes the examples in the site's language, unless there are some.
- */
+/** Writes the examples in the site's language, unless there are some. */
 function write_examples(): void {
 	if ( array() !== stored_examples() ) {
 		return;

@@ -13,14 +13,10 @@ use ProgramsFilter\Query_Loop;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Metadata of the page that the first step creates.
- */
+/** Metadata of the page that the first step creates. */
 const FIRST_PAGE_META = '_programs_filter_first_page';
 
-/**
- * Name by which themes call their template without a title. The page's content then has the title, at the edge of the grid.
- */
+/** Name by which themes call their template without a title. The page's content then has the title, at the edge of the grid. */
 const FIRST_PAGE_TEMPLATE = 'page-no-title';
 
 /**

@@ -17,27 +17,19 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Actions of the forms, each sent by POST with its nonce.
- */
+/** Actions of the forms, each sent by POST with its nonce. */
 const PAGE_ACTION     = 'programs_filter_create_page';
 const EXAMPLES_ACTION = 'programs_filter_load_examples';
 const REMOVE_ACTION   = 'programs_filter_remove_examples';
 const DISMISS_ACTION  = 'programs_filter_dismiss_first_steps';
 
-/**
- * Metadata of a user who has dismissed the first steps.
- */
+/** Metadata of a user who has dismissed the first steps. */
 const FIRST_STEPS_READ = 'programs_filter_read_first_steps';
 
-/**
- * Parameter of the list's address: number of examples that were not removed.
- */
+/** Parameter of the list's address: number of examples that were not removed. */
 const KEPT_PARAMETER = 'programs_filter_kept';
 
-/**
- * Prints the notice with the first steps where they help.
- */
+/** Prints the notice with the first steps where they help. */
 function first_steps_notice(): void {
 	$screen = get_current_screen()->id ?? '';
 	if ( ! Program\may_with_programs( 'edit_posts' ) ) {
@@ -52,9 +44,7 @@ function first_steps_notice(): void {
 	}
 }
 
-/**
- * Whether the site is new (it lacks programs of its own or a published page with a listing) and the user has not dismissed the notice.
- */
+/** Whether the site is new (it lacks programs of its own or a published page with a listing) and the user has not dismissed the notice. */
 function is_first_time(): bool {
 	if ( false === get_option( Addresses\FIRST_TIME_OPTION ) || '' !== get_user_meta( get_current_user_id(), FIRST_STEPS_READ, true ) ) {
 		return false;
@@ -132,18 +122,14 @@ function import_screen_url(): string {
 	return html_entity_decode( menu_page_url( 'programs-filter-import', false ), ENT_QUOTES );
 }
 
-/**
- * Creates the page of programs, and opens it in the editor.
- */
+/** Creates the page of programs, and opens it in the editor. */
 function act_create_page(): void {
 	check_first_step( PAGE_ACTION, Program\is_post_type_ours() && current_user_can( 'edit_pages' ) );
 	wp_safe_redirect( get_edit_post_link( first_page(), 'url' ) ?? admin_url( 'edit.php?post_type=' . Program\POST_TYPE ) );
 	exit;
 }
 
-/**
- * Writes the examples, and shows them in the list.
- */
+/** Writes the examples, and shows them in the list. */
 function act_load_examples(): void {
 	check_first_step( EXAMPLES_ACTION, may_have_examples() );
 	write_examples();
@@ -151,18 +137,14 @@ function act_load_examples(): void {
 	exit;
 }
 
-/**
- * Removes the examples.
- */
+/** Removes the examples. */
 function act_remove_examples(): void {
 	check_first_step( REMOVE_ACTION, may_have_examples() );
 	wp_safe_redirect( add_query_arg( array( KEPT_PARAMETER => remove_examples() ), admin_url( 'edit.php?post_type=' . Program\POST_TYPE ) ) );
 	exit;
 }
 
-/**
- * Hides the first steps from the user.
- */
+/** Hides the first steps from the user. */
 function act_dismiss_first_steps(): void {
 	check_first_step( DISMISS_ACTION, is_user_logged_in() );
 	update_user_meta( get_current_user_id(), FIRST_STEPS_READ, '1' );
@@ -171,9 +153,7 @@ function act_dismiss_first_steps(): void {
 	exit;
 }
 
-/**
- * Whether the user may do everything that examples need.
- */
+/** Whether the user may do everything that examples need. */
 function may_have_examples(): bool {
 	$manage = get_taxonomy( Program\TAXONOMY )->cap->manage_terms ?? null;
 
@@ -194,9 +174,7 @@ function check_first_step( string $action, bool $may ): void {
 	}
 }
 
-/**
- * Tells how many examples were not removed.
- */
+/** Tells how many examples were not removed. */
 function kept_examples_notice(): void {
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- A number in a sentence.
 	$kept = $_GET[ KEPT_PARAMETER ] ?? null;

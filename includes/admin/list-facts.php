@@ -16,9 +16,7 @@ defined( 'ABSPATH' ) || exit;
 const DATES_COLUMN  = 'programs_filter_dates';
 const SIGNUP_COLUMN = 'programs_filter_signup';
 
-/**
- * What the list is sorted by.
- */
+/** What the list is sorted by. */
 const SORTED_BY_START = 'pfilter_start';
 
 /**
@@ -98,9 +96,7 @@ function sort_by_dates( array $clauses, \WP_Query $query ): array {
 	return array( 'orderby' => "$date IS NULL, $date $direction, $wpdb->posts.post_title ASC, $wpdb->posts.ID ASC" ) + $clauses;
 }
 
-/**
- * Prints the style of the columns, and of the dates in quick edit, which are in line with WordPress's own fields.
- */
+/** Prints the style of the columns, and of the dates in quick edit, which are in line with WordPress's own fields. */
 function print_fact_style(): void {
 	if ( 'edit-' . Program\POST_TYPE === ( get_current_screen()->id ?? '' ) ) {
 		printf( '<style>@media screen and (min-width:783px){.column-%1$s{width:15%%}.column-%2$s{width:12%%}}.programs-filter-moment{clear:both;margin:.2em 0}.programs-filter-moment label{display:inline}.programs-filter-moment .title{float:inline-start;width:6em;line-height:2.5}</style>', esc_html( DATES_COLUMN ), esc_html( SIGNUP_COLUMN ) );

@@ -13,9 +13,7 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Parameter of the list's own address. Its values are phases of Program\program_phase().
- */
+/** Parameter of the list's own address. Its values are phases of Program\program_phase(). */
 const VIEW_PARAMETER = 'programs_filter_when';
 
 /**

@@ -16,14 +16,10 @@ defined( 'ABSPATH' ) || exit;
 const PICTURE_COLUMN = 'programs_filter_picture';
 const ORDER_COLUMN   = 'menu_order';
 
-/**
- * Parameter of the list's address; not the visitors' `categoria`.
- */
+/** Parameter of the list's address; not the visitors' `categoria`. */
 const CATEGORY_CHOICE = 'programs_filter_category';
 
-/**
- * Size of a picture in CSS pixels.
- */
+/** Size of a picture in CSS pixels. */
 const PICTURE_SIZE = 60;
 
 /**
@@ -129,9 +125,7 @@ function requested_category(): string {
 	return '' !== $slug && get_term_by( 'slug', $slug, Program\TAXONOMY ) instanceof \WP_Term ? $slug : '';
 }
 
-/**
- * Prints the style of the columns.
- */
+/** Prints the style of the columns. */
 function print_list_style(): void {
 	if ( 'edit-' . Program\POST_TYPE !== ( get_current_screen()->id ?? '' ) ) {
 		return;

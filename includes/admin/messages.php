@@ -62,9 +62,7 @@ function bulk_messages( array $messages, array $counts ): array {
 	return $messages;
 }
 
-/**
- * Removes the panel "Parent" from the editor, which WordPress shows for each post type with an order. Programs have no parent.
- */
+/** Removes the panel "Parent" from the editor, which WordPress shows for each post type with an order. Programs have no parent. */
 function remove_parent_row(): void {
 	$screen = get_current_screen();
 	if ( null !== $screen && Program\POST_TYPE === $screen->post_type && Program\is_post_type_ours() ) {

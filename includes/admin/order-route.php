@@ -16,20 +16,14 @@ defined( 'ABSPATH' ) || exit;
 
 const ORDER_ROUTE = '/order';
 
-/**
- * Programs of a request: more than a screen of WordPress shows.
- */
+/** Programs of a request: more than a screen of WordPress shows. */
 const MOST_ORDERED = 1000;
 
-/**
- * Name of the lock, and seconds after which it expires.
- */
+/** Name of the lock, and seconds after which it expires. */
 const ORDER_LOCK         = 'programs_filter_order';
 const ORDER_LOCK_SECONDS = 30;
 
-/**
- * Registers the routes.
- */
+/** Registers the routes. */
 function register_order_routes(): void {
 	if ( ! Program\is_post_type_ours() ) {
 		return;
@@ -158,16 +152,12 @@ function with_order_lock( callable $change ) {
 	}
 }
 
-/**
- * The error of an order that is not the one that the user saw.
- */
+/** The error of an order that is not the one that the user saw. */
 function order_changed_error(): \WP_Error {
 	return new \WP_Error( 'programs_filter_order_changed', __( 'Somebody has changed the order of the programs in the meantime. Reload the list to see it.', 'programs-filter' ), array( 'status' => 409 ) );
 }
 
-/**
- * The error of a user who may not change the order.
- */
+/** The error of a user who may not change the order. */
 function cannot_order_error(): \WP_Error {
 	return new \WP_Error( 'programs_filter_cannot_order', __( 'Sorry, you are not allowed to change the order of these programs.', 'programs-filter' ), array( 'status' => rest_authorization_required_code() ) );
 }

@@ -18,9 +18,7 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Programs of a page, unless the user has chosen another number. A program cannot be dragged to another page.
- */
+/** Programs of a page, unless the user has chosen another number. A program cannot be dragged to another page. */
 const PROGRAMS_PER_PAGE = 100;
 
 const ORDERING_HANDLE = 'programs-filter-ordering';
@@ -37,18 +35,14 @@ function open_in_order( \WP_Query $query ): void {
 	}
 }
 
-/**
- * Whether the list shows the manual order. Another plugin may have changed its query.
- */
+/** Whether the list shows the manual order. Another plugin may have changed its query. */
 function is_in_order(): bool {
 	$query = $GLOBALS['wp_query'] ?? null;
 
 	return is_program_list() && $query instanceof \WP_Query && Listing\query_order( 'manual', 'ASC' ) === $query->get( 'orderby' );
 }
 
-/**
- * Whether this is the list of programs.
- */
+/** Whether this is the list of programs. */
 function is_program_list(): bool {
 	// Quick edit and REST requests do not load the function.
 	$screen = is_admin() && function_exists( 'get_current_screen' ) ? get_current_screen() : null;
@@ -56,9 +50,7 @@ function is_program_list(): bool {
 	return null !== $screen && 'edit-' . Program\POST_TYPE === $screen->id && Program\is_post_type_ours();
 }
 
-/**
- * Whether the list's address asks for another order.
- */
+/** Whether the list's address asks for another order. */
 function is_list_sorted(): bool {
 	// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared.
 	$by        = $_GET['orderby'] ?? '';
@@ -99,9 +91,7 @@ function print_link_to_order( string $which ): void {
 	}
 }
 
-/**
- * Enqueues script and style where the list shows the manual order to a user who may change it.
- */
+/** Enqueues script and style where the list shows the manual order to a user who may change it. */
 function enqueue_ordering(): void {
 	if ( ! is_in_order() || ! Program\may_order_programs() ) {
 		return;

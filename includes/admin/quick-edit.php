@@ -88,18 +88,14 @@ function print_quick_edit_values( \WP_Post $post ): void {
 	printf( '<div class="programs-filter-facts">%s</div>', esc_html( (string) wp_json_encode( $values ) ) );
 }
 
-/**
- * Enqueues the script on the list of programs.
- */
+/** Enqueues the script on the list of programs. */
 function enqueue_quick_edit(): void {
 	if ( 'edit-' . Program\POST_TYPE === ( get_current_screen()->id ?? '' ) && Program\is_post_type_ours() ) {
 		wp_enqueue_script( 'programs-filter-quick-edit', plugins_url( 'build/admin/quick-edit/index.js', PLUGIN_FILE ), array( 'inline-edit-post' ), WordPress\built_version( 'admin/quick-edit/index' ), array( 'in_footer' => true ) );
 	}
 }
 
-/**
- * Ends the request when a fact cannot be used. WordPress's script shows the answer in the form.
- */
+/** Ends the request when a fact cannot be used. WordPress's script shows the answer in the form. */
 function refuse_quick_edit(): void {
 	$program = isset( $_POST['post_ID'] ) && is_numeric( $_POST['post_ID'] ) ? (int) $_POST['post_ID'] : 0; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The next line.
 	$sent    = $program > 0 ? Program\sent_facts( $program ) : null;

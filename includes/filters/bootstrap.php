@@ -9,14 +9,15 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Filters;
 
+use ProgramsFilter\Program;
+
 defined( 'ABSPATH' ) || exit;
 
 require_once __DIR__ . '/request.php';
 
-/**
- * Loads the room and the one below it.
- */
+/** Loads the room and the one below it. */
 function load(): void {
+	Program\load();
 	require_once __DIR__ . '/criteria.php';
 	require_once __DIR__ . '/card-values.php';
 	require_once __DIR__ . '/controls.php';

@@ -15,37 +15,27 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Cron event that removes old files.
- */
+/** Cron event that removes old files. */
 const TIDY_EVENT = 'programs_filter_tidy_imports';
 
 const IMPORT_PAGE = 'programs-filter-import';
 
-/**
- * Action of the page's forms, and of their nonce.
- */
+/** Action of the page's forms, and of their nonce. */
 const IMPORT_ACTION = 'programs_filter_import';
 
-/**
- * Hooks of this room.
- */
+/** Hooks of this room. */
 function bootstrap(): void {
 	add_action( TIDY_EVENT, WordPress\lazily( __NAMESPACE__ . '\\tidy_folder' ), 10, 0 );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\add_import_route' );
 }
 
-/**
- * Hooks of its admin screen.
- */
+/** Hooks of its admin screen. */
 function bootstrap_admin(): void {
 	add_action( 'admin_menu', __NAMESPACE__ . '\\add_import_page', 10, 0 );
 	add_action( 'admin_post_' . IMPORT_ACTION, __NAMESPACE__ . '\\act_on_import', 10, 0 );
 }
 
-/**
- * The commands `wp programas`.
- */
+/** The commands `wp programas`. */
 function bootstrap_command_line(): void {
 	load();
 	require_once __DIR__ . '/command.php';
@@ -53,10 +43,9 @@ function bootstrap_command_line(): void {
 	add_commands();
 }
 
-/**
- * Loads the room.
- */
+/** Loads the room. */
 function load(): void {
+	Program\load();
 	require_once __DIR__ . '/class-unusable.php';
 	require_once __DIR__ . '/columns.php';
 	require_once __DIR__ . '/parser.php';
@@ -78,18 +67,14 @@ function load(): void {
 	require_once __DIR__ . '/screen.php';
 }
 
-/**
- * Registers the route, whose permission callback loads the room.
- */
+/** Registers the route, whose permission callback loads the room. */
 function add_import_route(): void {
 	require_once __DIR__ . '/requests.php';
 
 	register_import_route();
 }
 
-/**
- * Adds the page to the menu of programs.
- */
+/** Adds the page to the menu of programs. */
 function add_import_page(): void {
 	$capability = get_post_type_object( Program\POST_TYPE )->cap->edit_others_posts ?? null;
 	if ( ! Program\is_post_type_ours() || ! is_string( $capability ) ) {
@@ -106,25 +91,19 @@ function add_import_page(): void {
 	add_action( "load-$page", __NAMESPACE__ . '\\prepare_import_page', 10, 0 );
 }
 
-/**
- * Address of the page.
- */
+/** Address of the page. */
 function import_page_url(): string {
 	return admin_url( 'edit.php?post_type=' . Program\POST_TYPE . '&page=' . IMPORT_PAGE );
 }
 
-/**
- * Adds script and style to the page.
- */
+/** Adds script and style to the page. */
 function prepare_import_page(): void {
 	load();
 	add_action( 'admin_print_styles', __NAMESPACE__ . '\\print_import_style' );
 	WordPress\enqueue_built_script( 'programs-filter-import', 'import/index' );
 }
 
-/**
- * Prints the page.
- */
+/** Prints the page. */
 function print_import_page(): void {
 	load();
 	$job = current_job();
@@ -149,9 +128,7 @@ function print_import_page(): void {
 	echo '</div>';
 }
 
-/**
- * Does what a form of the page asks for.
- */
+/** Does what a form of the page asks for. */
 function act_on_import(): void {
 	check_admin_referer( IMPORT_ACTION );
 	load();

@@ -13,9 +13,7 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Longest name (WordPress's own limit) and longest cell in characters, and deepest path.
- */
+/** Longest name (WordPress's own limit) and longest cell in characters, and deepest path. */
 const LONGEST_CATEGORY   = 200;
 const LONGEST_CATEGORIES = 5000;
 const DEEPEST_CATEGORY   = 10;

@@ -13,9 +13,7 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Words of values: those of an export, Spanish and English, and others as plain_column_name() writes them.
- */
+/** Words of values: those of an export, Spanish and English, and others as plain_column_name() writes them. */
 const VALUE_WORDS = array(
 	'free'         => array(
 		'1' => array( 'sí', 'yes', 's y x 1 true verdadero gratis gratuito gratuita free' ),
@@ -37,9 +35,7 @@ const VALUE_WORDS = array(
 	),
 );
 
-/**
- * First letters of the months, Spanish and English, without accents.
- */
+/** First letters of the months, Spanish and English, without accents. */
 const MONTHS = array( 'ene jan', 'feb', 'mar', 'abr apr', 'may', 'jun', 'jul', 'ago aug', 'sep set', 'oct', 'nov', 'dic dec' );
 
 const MONTH_PATTERN   = '(?<word>enero|ene|january|jan|febrero|february|feb|marzo|march|mar|abril|april|abr|apr|mayo|may|junio|june|jun|julio|july|jul|agosto|august|ago|aug|septiembre|setiembre|september|sept|sep|set|octubre|october|oct|noviembre|november|nov|diciembre|december|dic|dec)\.?';
@@ -47,14 +43,10 @@ const WEEKDAY_PATTERN = '(?:(?:lunes|martes|miercoles|jueves|viernes|sabado|domi
 const CLOCK_PATTERN   = '(?<hour>\d{1,2})(?:\s*[:.h]\s*(?<minute>\d{2})(?::\d{2}(?:\.\d+)?)?)?\s*(?<half>[ap]\.?\s?m\.?)?(?:h|hs|horas)?\.?';
 const TIME_PATTERN    = '(?:(?:\s*,)?(?:\s+(?:a\s+las?|at|-))?\s+' . CLOCK_PATTERN . ')?';
 
-/**
- * A time without a date. A mere number is none, nor is "20.10", which may be a day and a month.
- */
+/** A time without a date. A mere number is none, nor is "20.10", which may be a day and a month. */
 const HOUR_PATTERN = '(?:(?:a\s+)?las?\s+|at\s+)?(?=.*[:hap])' . CLOCK_PATTERN;
 
-/**
- * Number of 1 January 1970 in a spreadsheet, which counts days, and the numbers that are read as days: 1954 to 2119.
- */
+/** Number of 1 January 1970 in a spreadsheet, which counts days, and the numbers that are read as days: 1954 to 2119. */
 const SPREADSHEET_EPOCH = 25569;
 const FIRST_DAY         = 20000;
 const LAST_DAY          = 80000;

@@ -11,14 +11,10 @@ namespace ProgramsFilter\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Thrown while a file is read. The message is a key of sentence(), the code the row, the number or the size that the sentence names.
- */
+/** Thrown while a file is read. The message is a key of sentence(), the code the row, the number or the size that the sentence names. */
 final class Unusable extends \RuntimeException {
 
-	/**
-	 * The reason, for the user who chose the file.
-	 */
+	/** The reason, for the user who chose the file. */
 	public function sentence(): string {
 		$sentences = array(
 			'missing'      => __( 'There is no file. Choose one.', 'programs-filter' ),

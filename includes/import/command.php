@@ -11,19 +11,13 @@ namespace ProgramsFilter\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Columns of the list.
- */
+/** Columns of the list. */
 const LISTED_COLUMNS = array( 'id', 'title', 'start', 'end', 'signup_state', 'status' );
 
-/**
- * Seconds between two lines about the progress of an import.
- */
+/** Seconds between two lines about the progress of an import. */
 const SECONDS_BETWEEN_LINES = 5.0;
 
-/**
- * Adds the commands.
- */
+/** Adds the commands. */
 function add_commands(): void {
 	foreach ( array( 'import', 'export', 'list' ) as $command ) {
 		\WP_CLI::add_command( "programas $command", __NAMESPACE__ . "\\{$command}_programs" );
@@ -168,9 +162,7 @@ function list_programs( array $arguments, array $options = array() ): void {
 	\WP_CLI\Utils\format_items( is_string( $format ) ? $format : 'table', $rows, array_map( static fn( string $field ): string => sheet_columns()[ $field ][1], LISTED_COLUMNS ) );
 }
 
-/**
- * Ends without a user who may import: rows do what that user may do.
- */
+/** Ends without a user who may import: rows do what that user may do. */
 function check_user(): void {
 	if ( ! may_import() ) {
 		\WP_CLI::error( 'Say who does it, somebody who may edit all programs: --user=<login>.' );

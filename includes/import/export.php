@@ -13,20 +13,14 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * UTF-8's byte order mark, without which Excel reads another encoding.
- */
+/** UTF-8's byte order mark, without which Excel reads another encoding. */
 const CSV_MARK = "\xEF\xBB\xBF";
 
-/**
- * Number of programs that are read at once, and statuses that are exported.
- */
+/** Number of programs that are read at once, and statuses that are exported. */
 const PROGRAMS_TOGETHER = 100;
 const EXPORTED_STATUSES = array( 'publish', 'future', 'draft', 'pending', 'private' );
 
-/**
- * Characters with which a cell begins that a spreadsheet may run as a formula.
- */
+/** Characters with which a cell begins that a spreadsheet may run as a formula. */
 const DANGEROUS_BEGINNINGS = '=+\-@\t\r';
 
 /**
@@ -107,9 +101,7 @@ function exported_programs(): \Generator {
 	} while ( array() !== $ids );
 }
 
-/**
- * Removes posts from memory.
- */
+/** Removes posts from memory. */
 function flush_post_caches(): void {
 	if ( wp_cache_supports( 'flush_runtime' ) ) {
 		wp_cache_flush_runtime();

@@ -18,14 +18,10 @@ const MOST_MEGABYTES = 20;
 const MOST_ROWS      = 50000;
 const DELIMITERS     = array( ';', ',', "\t" );
 
-/**
- * The header is one of this many rows at the beginning: a title may stand above it.
- */
+/** The header is one of this many rows at the beginning: a title may stand above it. */
 const HEADER_WITHIN = 10;
 
-/**
- * First bytes of files of other formats.
- */
+/** First bytes of files of other formats. */
 const OTHER_FORMATS = array(
 	"PK\x03\x04"       => 'zip',
 	"\xD0\xCF\x11\xE0" => 'excel',
@@ -95,9 +91,7 @@ function opened_file( string $path ) {
 	return $file;
 }
 
-/**
- * The largest file in megabytes that plugin and server accept.
- */
+/** The largest file in megabytes that plugin and server accept. */
 function most_megabytes(): int {
 	return (int) floor( min( MOST_MEGABYTES * MB_IN_BYTES, wp_max_upload_size() ) / MB_IN_BYTES );
 }

@@ -19,18 +19,14 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Option of a user, on one site.
- */
+/** Option of a user, on one site. */
 const JOB_OPTION = 'programs_filter_import';
 
 const FILE_KINDS = array( 'rows', 'check', 'import', 'seen', 'new' );
 
 const LONGEST_FILE_NAME = 200;
 
-/**
- * Whether the user may import: rows can be about programs of others, and create programs.
- */
+/** Whether the user may import: rows can be about programs of others, and create programs. */
 function may_import(): bool {
 	return Program\may_with_programs( 'edit_others_posts' ) && Program\may_with_programs( 'create_posts' );
 }
@@ -124,9 +120,7 @@ function store_job( array $job ): void {
 	update_user_option( get_current_user_id(), JOB_OPTION, wp_slash( $job ) );
 }
 
-/**
- * Removes the import of the user and its files.
- */
+/** Removes the import of the user and its files. */
 function end_job(): void {
 	$job = current_job();
 	if ( null !== $job ) {
@@ -165,9 +159,7 @@ function can_begin_import( array $columns ): bool {
 	return in_array( 'title', $columns, true ) || in_array( 'id', $columns, true );
 }
 
-/**
- * Path of the folder.
- */
+/** Path of the folder. */
 function folder_path(): string {
 	return wp_upload_dir( null, false )['basedir'] . '/programs-filter';
 }
@@ -182,9 +174,7 @@ function import_file( string $key, string $kind ): string {
 	return folder_path() . "/$key.$kind";
 }
 
-/**
- * A key that cannot be guessed.
- */
+/** A key that cannot be guessed. */
 function new_import_key(): string {
 	return bin2hex( random_bytes( 16 ) );
 }
@@ -226,9 +216,7 @@ function remove_files( string $key, array $kinds = FILE_KINDS ): void {
 	}
 }
 
-/**
- * Removes files that are a day old, and schedules itself again while there are others.
- */
+/** Removes files that are a day old, and schedules itself again while there are others. */
 function tidy_folder(): void {
 	$is_left = false;
 	foreach ( (array) glob( folder_path() . '/*.*' ) as $file ) {

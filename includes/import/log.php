@@ -16,14 +16,10 @@ namespace ProgramsFilter\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Bytes at the end of a log that contain the last line.
- */
+/** Bytes at the end of a log that contain the last line. */
 const LOG_TAIL = 262144;
 
-/**
- * A log before its first row.
- */
+/** A log before its first row. */
 const NO_LINE = array(
 	'row'      => 0,
 	'number'   => 0,

@@ -15,9 +15,7 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Statuses of programs that count as deleted.
- */
+/** Statuses of programs that count as deleted. */
 const GONE_STATUSES = array( 'trash', 'auto-draft', 'inherit' );
 
 /**

@@ -17,14 +17,10 @@ namespace ProgramsFilter\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Bytes that are read at once.
- */
+/** Bytes that are read at once. */
 const CHUNK = 65536;
 
-/**
- * Byte order marks, the longer ones first.
- */
+/** Byte order marks, the longer ones first. */
 const ENCODING_MARKS = array(
 	"\xFF\xFE\x00\x00" => 'UTF-32',
 	"\x00\x00\xFE\xFF" => 'UTF-32',
@@ -33,14 +29,10 @@ const ENCODING_MARKS = array(
 	"\xFE\xFF"         => 'UTF-16BE',
 );
 
-/**
- * A character of UTF-8 beyond ASCII.
- */
+/** A character of UTF-8 beyond ASCII. */
 const UTF8_CHARACTER = '(?:[\xC2-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}|[\xF0-\xF4][\x80-\xBF]{3})';
 
-/**
- * Longest row in bytes, and most cells of a row.
- */
+/** Longest row in bytes, and most cells of a row. */
 const LONGEST_ROW = 1048576;
 const WIDEST_ROW  = 256;
 

@@ -11,9 +11,7 @@ namespace ProgramsFilter\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Seconds in which another site has to answer.
- */
+/** Seconds in which another site has to answer. */
 const PICTURE_TIMEOUT = 20;
 
 /**

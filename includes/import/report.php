@@ -13,9 +13,7 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Numbers of rows with problems and of new categories on the page. The report has all of them.
- */
+/** Numbers of rows with problems and of new categories on the page. The report has all of them. */
 const RESULT_ROWS       = 50;
 const RESULT_CATEGORIES = 20;
 

@@ -13,14 +13,10 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Field of a form that tells what it asks for.
- */
+/** Field of a form that tells what it asks for. */
 const ACTION_FIELD = 'programs_filter_do';
 
-/**
- * Registers the route.
- */
+/** Registers the route. */
 function register_import_route(): void {
 	$shared = array(
 		'permission_callback' => __NAMESPACE__ . '\\may_import_in_rest',
@@ -120,9 +116,7 @@ function progress_response( ?array $job, string $state ) {
 
 // phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- act_on_import() has checked nonce and capability; values meet lists.
 
-/**
- * Does what a form asks for, and ends the request.
- */
+/** Does what a form asks for, and ends the request. */
 function do_form_action(): void {
 	$action = $_REQUEST[ ACTION_FIELD ] ?? null;
 	$job    = current_job();
@@ -143,9 +137,7 @@ function do_form_action(): void {
 	back_to_page();
 }
 
-/**
- * Begins an import with the uploaded file.
- */
+/** Begins an import with the uploaded file. */
 function upload_file(): void {
 	$file = is_array( $_FILES['programs_filter_file'] ?? null ) ? $_FILES['programs_filter_file'] : array();
 	try {

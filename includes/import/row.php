@@ -13,19 +13,13 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Columns in which an empty cell says nothing. In all others it empties what the program has.
- */
+/** Columns in which an empty cell says nothing. In all others it empties what the program has. */
 const SILENT_COLUMNS = array( 'id', 'order', 'status', 'date', 'slug' );
 
-/**
- * Key of problems of a whole row.
- */
+/** Key of problems of a whole row. */
 const WHOLE_ROW = 'row';
 
-/**
- * Bytes of a title or an excerpt in the database.
- */
+/** Bytes of a title or an excerpt in the database. */
 const LONGEST_TEXT = 65535;
 
 /**

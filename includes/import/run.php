@@ -13,19 +13,13 @@ namespace ProgramsFilter\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Seconds of a part. Servers end requests after 30, and the user watches the progress.
- */
+/** Seconds of a part. Servers end requests after 30, and the user watches the progress. */
 const SECONDS_OF_PART = 4.0;
 
-/**
- * Number of rows whose programs are looked up together.
- */
+/** Number of rows whose programs are looked up together. */
 const ROWS_TOGETHER = 25;
 
-/**
- * Number of times that a row is tried at which the server ends.
- */
+/** Number of times that a row is tried at which the server ends. */
 const ROW_TRIES = 3;
 
 /**

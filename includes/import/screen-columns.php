@@ -16,9 +16,7 @@ namespace ProgramsFilter\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Number of rows, and characters of a cell.
- */
+/** Number of rows, and characters of a cell. */
 const PREVIEW_ROWS    = 10;
 const LONGEST_PREVIEW = 120;
 
@@ -128,9 +126,7 @@ function print_column_head( array $job, int $column, string $name ): void {
 	echo '</th>';
 }
 
-/**
- * The problem of a column that holds the same as an earlier one.
- */
+/** The problem of a column that holds the same as an earlier one. */
 function repeated_column_words(): string {
 	return __( 'Another column already holds this.', 'programs-filter' );
 }

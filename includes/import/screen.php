@@ -11,9 +11,7 @@ namespace ProgramsFilter\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Prints the choice of a file, and the export.
- */
+/** Prints the choice of a file, and the export. */
 function print_file_choice(): void {
 	// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- They only select a sentence.
 	$problem = $_GET['problem'] ?? null;
@@ -110,9 +108,7 @@ function print_button_form( string $action, string $label, string $type = 'secon
 	echo '</form>';
 }
 
-/**
- * Prints the style of the page.
- */
+/** Prints the style of the page. */
 function print_import_style(): void {
 	echo '<style>
 .programs-filter-import progress { inline-size: 100%; max-inline-size: 40rem; block-size: 1.5rem; accent-color: var(--wp-admin-theme-color, #2271b1); }

@@ -13,9 +13,7 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Fields of the post, by column.
- */
+/** Fields of the post, by column. */
 const FIELD_NAMES = array(
 	'title'    => 'post_title',
 	'content'  => 'post_content',
@@ -202,9 +200,7 @@ function write_post( array $plan, string $mark ) {
 	}
 }
 
-/**
- * Counts the programs of all categories, as an interrupted part has counted none.
- */
+/** Counts the programs of all categories, as an interrupted part has counted none. */
 function count_categories(): void {
 	$terms = get_terms(
 		array(

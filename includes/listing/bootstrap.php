@@ -24,9 +24,7 @@ require_once __DIR__ . '/changes.php';
 require_once __DIR__ . '/announcement.php';
 require_once __DIR__ . '/clock.php';
 
-/**
- * Hooks of this room.
- */
+/** Hooks of this room. */
 function bootstrap(): void {
 	add_action( 'wp_head', __NAMESPACE__ . '\\reset_page', PHP_INT_MAX, 0 );
 	add_filter( 'safecss_filter_attr_allow_css', __NAMESPACE__ . '\\allow_color_functions', 10, 2 );
@@ -89,9 +87,7 @@ function add_listing_routes(): void {
 	register_listing_routes();
 }
 
-/**
- * Loads the room and those below it.
- */
+/** Loads the room and those below it. */
 function load(): void {
 	Filters\load();
 	require_once __DIR__ . '/labels.php';

@@ -17,24 +17,18 @@ use const ProgramsFilter\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Folders in `build/program-page/`, and the second part of the blocks' names.
- */
+/** Folders in `build/program-page/`, and the second part of the blocks' names. */
 const FACTS_BLOCK   = 'datos';
 const RELATED_BLOCK = 'relacionados';
 
-/**
- * All parts of the facts.
- */
+/** All parts of the facts. */
 const ALL_FACTS_PARTS = array(
 	'showBack'       => true,
 	'showCategories' => true,
 	'showFacts'      => true,
 );
 
-/**
- * Registers the blocks from their metadata, and their styles.
- */
+/** Registers the blocks from their metadata, and their styles. */
 function register_program_blocks(): void {
 	foreach ( array(
 		FACTS_BLOCK   => 'render_facts_block',
@@ -63,7 +57,7 @@ function register_program_blocks(): void {
  */
 function in_language_of_page( callable $render ): \Closure {
 	return static function ( array $attributes, string $content, \WP_Block $block ) use ( $render ): string {
-		Listing\load();
+		load();
 
 		return wp_is_serving_rest_request()
 			? WordPress\as_on_page( 0, static fn(): string => $render( $attributes, $block ) )

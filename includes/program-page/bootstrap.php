@@ -15,34 +15,36 @@ use ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 require_once __DIR__ . '/blocks.php';
-require_once __DIR__ . '/content.php';
 require_once __DIR__ . '/template.php';
-require_once __DIR__ . '/facts.php';
-require_once __DIR__ . '/related.php';
-require_once __DIR__ . '/structured-data.php';
 
-/**
- * Hooks of this room.
- */
+/** Hooks of this room. */
 function bootstrap(): void {
 	add_action( 'init', __NAMESPACE__ . '\\register_program_blocks' );
-	add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\enqueue_facts_style' );
-	// Before anybody changes it, and when WordPress has made paragraphs and run shortcodes.
-	add_filter( 'the_content', __NAMESPACE__ . '\\note_content', PHP_INT_MIN );
-	add_filter( 'the_content', __NAMESPACE__ . '\\add_facts_to_content', 20 );
 	// After the post type.
 	add_action( 'init', __NAMESPACE__ . '\\register_program_template', 11 );
-	add_filter( 'template_include', __NAMESPACE__ . '\\note_template_file', PHP_INT_MAX );
 	add_filter( 'render_block_core/post-featured-image', __NAMESPACE__ . '\\hide_picture_behind_password', 10, 3 );
-	add_action( 'wp_head', __NAMESPACE__ . '\\print_program_data' );
-	add_action( 'wp', __NAMESPACE__ . '\\load_for_program', 10, 0 );
+	add_action( 'wp', __NAMESPACE__ . '\\bootstrap_page', 10, 0 );
 }
 
-/**
- * Loads what the page of a program needs.
- */
-function load_for_program(): void {
-	if ( is_singular( Program\POST_TYPE ) ) {
-		Listing\load();
+/** Hooks of the page of a program. */
+function bootstrap_page(): void {
+	if ( ! is_singular( Program\POST_TYPE ) ) {
+		return;
 	}
+	load();
+	add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\enqueue_facts_style' );
+	// Before any other filter, and after WordPress has made paragraphs and run shortcodes.
+	add_filter( 'the_content', __NAMESPACE__ . '\\note_content', PHP_INT_MIN );
+	add_filter( 'the_content', __NAMESPACE__ . '\\add_facts_to_content', 20 );
+	add_filter( 'template_include', __NAMESPACE__ . '\\note_template_file', PHP_INT_MAX );
+	add_action( 'wp_head', __NAMESPACE__ . '\\print_program_data' );
+}
+
+/** Loads the room and those below it. */
+function load(): void {
+	Listing\load();
+	require_once __DIR__ . '/content.php';
+	require_once __DIR__ . '/facts.php';
+	require_once __DIR__ . '/related.php';
+	require_once __DIR__ . '/structured-data.php';
 }

@@ -13,9 +13,7 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Loads the style in the head, where the facts will be seen.
- */
+/** Loads the style in the head, where the facts will be seen. */
 function enqueue_facts_style(): void {
 	$post = is_singular( Program\POST_TYPE ) ? get_queried_object() : null;
 	if ( $post instanceof \WP_Post && Program\is_post_type_ours() && are_facts_wanted( $post ) ) {

@@ -16,9 +16,7 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Class of the element, by which a content that has the facts already is recognized.
- */
+/** Class of the element, by which a content that has the facts already is recognized. */
 const FACTS_CLASS = 'programas-facts';
 
 /**

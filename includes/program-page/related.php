@@ -14,9 +14,7 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * How the cards are.
- */
+/** How the cards are. */
 const RELATED_LOOK = array(
 	'minCardWidth'   => 220,
 	'showExcerpt'    => false,

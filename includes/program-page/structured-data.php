@@ -19,9 +19,7 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Signs that stand for one currency wherever they are read: a dollar or a peso could be several.
- */
+/** Signs that stand for one currency wherever they are read: a dollar or a peso could be several. */
 const CURRENCIES = array(
 	'€'   => 'EUR',
 	'EUR' => 'EUR',
@@ -34,9 +32,7 @@ const CURRENCIES = array(
 	'S/'  => 'PEN',
 );
 
-/**
- * Prints the data of the page's program.
- */
+/** Prints the data of the page's program. */
 function print_program_data(): void {
 	$post = is_singular( Program\POST_TYPE ) ? get_queried_object() : null;
 	if ( $post instanceof \WP_Post && Program\is_post_type_ours() && Listing\is_page_for_all_visitors() ) {

@@ -13,14 +13,10 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * As WordPress looks for it.
- */
+/** As WordPress looks for it. */
 const TEMPLATE_SLUG = 'single-' . Program\POST_TYPE;
 
-/**
- * Registers the template.
- */
+/** Registers the template. */
 function register_program_template(): void {
 	if ( ! Program\is_post_type_ours() || ! wp_is_block_theme() || ! has_template_part( 'header' ) || ! has_template_part( 'footer' ) ) {
 		return;
@@ -35,9 +31,7 @@ function register_program_template(): void {
 	);
 }
 
-/**
- * The template: WordPress's blocks and ours. The facts come before the text for screen readers and on narrow screens, too.
- */
+/** The template: WordPress's blocks and ours. The facts come before the text for screen readers and on narrow screens, too. */
 function template_content(): string {
 	$facts   = 'programs-filter/' . FACTS_BLOCK;
 	$related = 'programs-filter/' . RELATED_BLOCK;
@@ -112,9 +106,7 @@ function hide_picture_behind_password( $html, ...$about ) {
 	return null !== $program && post_password_required( $program ) ? '' : $html;
 }
 
-/**
- * Whether the page is shown by a block template that has the facts, or that was edited, with or without them.
- */
+/** Whether the page is shown by a block template that has the facts, or that was edited, with or without them. */
 function has_template_taken_over(): bool {
 	static $known = array();
 

@@ -9,31 +9,19 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 require_once __DIR__ . '/post-type.php';
 require_once __DIR__ . '/taxonomy.php';
 require_once __DIR__ . '/old-slugs.php';
-require_once __DIR__ . '/order.php';
 require_once __DIR__ . '/collisions.php';
-require_once __DIR__ . '/categories.php';
 require_once __DIR__ . '/facts.php';
-require_once __DIR__ . '/fact-values.php';
-require_once __DIR__ . '/fact-problems.php';
-require_once __DIR__ . '/fact-storage.php';
-require_once __DIR__ . '/facts-in-rest.php';
-require_once __DIR__ . '/dates.php';
-require_once __DIR__ . '/period.php';
-require_once __DIR__ . '/signup.php';
-require_once __DIR__ . '/fact-texts.php';
-require_once __DIR__ . '/shown-facts.php';
-require_once __DIR__ . '/excerpt.php';
-require_once __DIR__ . '/excerpt-source.php';
 require_once __DIR__ . '/fact-binding.php';
+require_once __DIR__ . '/excerpt.php';
 
-/**
- * Hooks of this room.
- */
+/** Hooks of this room. */
 function bootstrap(): void {
 	add_action( 'init', __NAMESPACE__ . '\\register_programs' );
 	add_action( 'after_setup_theme', __NAMESPACE__ . '\\support_thumbnails', 11 );
@@ -45,7 +33,7 @@ function bootstrap(): void {
 	add_action( 'edit_terms', __NAMESPACE__ . '\\remember_slug', 10, 2 );
 	add_action( 'edited_term', __NAMESPACE__ . '\\keep_old_slug', 10, 3 );
 	add_action( 'created_term', __NAMESPACE__ . '\\release_old_slug', 10, 3 );
-	add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\place_new_program', 10, 4 );
+	add_filter( 'wp_insert_post_data', WordPress\lazily( __NAMESPACE__ . '\\place_new_program' ), 10, 4 );
 	// After other code has registered its names, and before WordPress makes rewrite rules and REST routes.
 	add_action( 'wp_loaded', __NAMESPACE__ . '\\give_way', 0 );
 	add_action( 'programs_filter_second_copy', __NAMESPACE__ . '\\note_second_copy' );
@@ -53,21 +41,20 @@ function bootstrap(): void {
 	add_action( 'network_admin_notices', __NAMESPACE__ . '\\collision_notice' );
 	// After the post type, which has to support revisions by then.
 	add_action( 'init', __NAMESPACE__ . '\\register_facts', 11 );
-	add_filter( 'add_post_metadata', __NAMESPACE__ . '\\refuse_unusable_fact', 10, 4 );
-	add_filter( 'update_post_metadata', __NAMESPACE__ . '\\refuse_unusable_fact', 10, 4 );
-	add_filter( 'update_post_metadata_by_mid', __NAMESPACE__ . '\\refuse_unusable_fact_by_id', 10, 4 );
-	add_filter( 'rest_pre_insert_' . POST_TYPE, __NAMESPACE__ . '\\check_facts_in_request', 10, 2 );
-	add_filter( 'rest_prepare_' . POST_TYPE, __NAMESPACE__ . '\\hide_facts_behind_password', 10, 2 );
+	add_filter( 'add_post_metadata', WordPress\lazily( __NAMESPACE__ . '\\refuse_unusable_fact' ), 10, 4 );
+	add_filter( 'update_post_metadata', WordPress\lazily( __NAMESPACE__ . '\\refuse_unusable_fact' ), 10, 4 );
+	add_filter( 'update_post_metadata_by_mid', WordPress\lazily( __NAMESPACE__ . '\\refuse_unusable_fact_by_id' ), 10, 4 );
+	add_filter( 'rest_pre_insert_' . POST_TYPE, WordPress\lazily( __NAMESPACE__ . '\\check_facts_in_request' ), 10, 2 );
+	add_filter( 'rest_prepare_' . POST_TYPE, WordPress\lazily( __NAMESPACE__ . '\\hide_facts_behind_password' ), 10, 2 );
 	add_action( 'init', __NAMESPACE__ . '\\register_fact_binding' );
 	add_filter( 'render_block', __NAMESPACE__ . '\\hide_block_without_fact', 10, 3 );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_fact_texts_field', 10, 0 );
 	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\enqueue_facts_source' );
 }
 
-/**
- * Hooks of its admin screens.
- */
+/** Hooks of its admin screens. */
 function bootstrap_admin(): void {
+	load();
 	require_once __DIR__ . '/fact-forms.php';
 	require_once __DIR__ . '/facts-box.php';
 
@@ -75,4 +62,20 @@ function bootstrap_admin(): void {
 	add_action( 'add_meta_boxes_' . POST_TYPE, __NAMESPACE__ . '\\add_facts_box' );
 	add_filter( 'is_protected_meta', __NAMESPACE__ . '\\hide_facts_from_custom_fields', 10, 2 );
 	add_action( 'save_post_' . POST_TYPE, __NAMESPACE__ . '\\save_facts_form' );
+}
+
+/** Loads the room. */
+function load(): void {
+	require_once __DIR__ . '/order.php';
+	require_once __DIR__ . '/categories.php';
+	require_once __DIR__ . '/fact-values.php';
+	require_once __DIR__ . '/fact-problems.php';
+	require_once __DIR__ . '/fact-storage.php';
+	require_once __DIR__ . '/facts-in-rest.php';
+	require_once __DIR__ . '/dates.php';
+	require_once __DIR__ . '/period.php';
+	require_once __DIR__ . '/signup.php';
+	require_once __DIR__ . '/fact-texts.php';
+	require_once __DIR__ . '/shown-facts.php';
+	require_once __DIR__ . '/excerpt-source.php';
 }

@@ -45,9 +45,7 @@ function note_second_copy( string $file ): void {
 	note_collision( 'copy', plugin_basename( $file ) );
 }
 
-/**
- * Notes which names of the post type and the taxonomy are taken, and gives way where WordPress would let both have one.
- */
+/** Notes which names of the post type and the taxonomy are taken, and gives way where WordPress would let both have one. */
 function give_way(): void {
 	$type     = get_post_type_object( POST_TYPE );
 	$taxonomy = get_taxonomy( TAXONOMY );
@@ -120,9 +118,7 @@ function permalink_beginning( string $name ): string {
 	return ltrim( (string) strstr( (string) $wp_rewrite->get_extra_permastruct( $name ), '%', true ), '/' );
 }
 
-/**
- * Tells administrators about the noted names, on the screens of plugins and of programs.
- */
+/** Tells administrators about the noted names, on the screens of plugins and of programs. */
 function collision_notice(): void {
 	$collisions = noted_collisions();
 	$places     = array( 'plugins', 'plugins-network', 'edit-' . POST_TYPE );

@@ -18,9 +18,7 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The day in English. A language without a translation gets the site's own date format in its place.
- */
+/** The day in English. A language without a translation gets the site's own date format in its place. */
 const ENGLISH_DAY = 'F j, Y';
 
 /**

@@ -19,24 +19,16 @@ const BINDING_SOURCE = 'programs-filter/fact';
 
 const SOURCE_HANDLE = 'programs-filter-facts-source';
 
-/**
- * Field of the REST API, for users who can edit the program.
- */
+/** Field of the REST API, for users who can edit the program. */
 const FACT_TEXTS_FIELD = 'pfilter_facts';
 
-/**
- * What a fact can be bound to: texts, which WordPress prints as HTML.
- */
+/** What a fact can be bound to: texts, which WordPress prints as HTML. */
 const BOUND_ATTRIBUTES = array( 'content', 'text', 'caption' );
 
-/**
- * Those that are all of a block: a caption stands below a picture, which stays.
- */
+/** Those that are all of a block: a caption stands below a picture, which stays. */
 const WHOLE_ATTRIBUTES = array( 'content', 'text' );
 
-/**
- * Registers the source.
- */
+/** Registers the source. */
 function register_fact_binding(): void {
 	if ( null === get_block_bindings_source( BINDING_SOURCE ) ) {
 		register_block_bindings_source(
@@ -131,9 +123,7 @@ function hide_block_without_fact( $html, array $parsed, \WP_Block $block ) {
 	return $html;
 }
 
-/**
- * Registers the field of the REST API.
- */
+/** Registers the field of the REST API. */
 function register_fact_texts_field(): void {
 	if ( ! is_post_type_ours() ) {
 		return;
@@ -176,9 +166,7 @@ function fact_texts_in_site_language( array $prepared ): array {
 	) : array();
 }
 
-/**
- * Enqueues the script in every block editor, where a Query Loop of programs can stand anywhere, with the list of facts for all our blocks.
- */
+/** Enqueues the script in every block editor, where a Query Loop of programs can stand anywhere, with the list of facts for all our blocks. */
 function enqueue_facts_source(): void {
 	if ( ! is_post_type_ours() ) {
 		return;

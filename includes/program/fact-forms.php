@@ -16,9 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 const PANEL_HANDLE = 'programs-filter-program';
 
-/**
- * Name of the fields in a form, and of the field with the nonce.
- */
+/** Name of the fields in a form, and of the field with the nonce. */
 const FORM_FIELDS = 'pfilter_facts';
 const FORM_NONCE  = 'pfilter_facts_nonce';
 
@@ -77,9 +75,7 @@ function signup_state_labels(): array {
 	return $labels;
 }
 
-/**
- * Enqueues the panel on the screen of a program.
- */
+/** Enqueues the panel on the screen of a program. */
 function enqueue_facts_panel(): void {
 	$screen = get_current_screen();
 	if ( null === $screen || 'post' !== $screen->base || POST_TYPE !== $screen->post_type || ! is_post_type_ours() ) {

@@ -102,16 +102,12 @@ function problem_sentences( array $problems ): array {
 	return $sentences;
 }
 
-/**
- * What is wrong with an hour alone.
- */
+/** What is wrong with an hour alone. */
 function missing_day_problem(): string {
 	return __( 'The day is missing.', 'programs-filter' );
 }
 
-/**
- * What is wrong with an end before its beginning.
- */
+/** What is wrong with an end before its beginning. */
 function wrong_order_problem(): string {
 	return __( 'The end is before the beginning.', 'programs-filter' );
 }

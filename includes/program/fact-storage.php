@@ -16,9 +16,7 @@ namespace ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Registers the metadata, unless another plugin has the post type.
- */
+/** Registers the metadata, unless another plugin has the post type. */
 function register_facts(): void {
 	if ( ! is_post_type_ours() ) {
 		return;

@@ -14,9 +14,7 @@ namespace ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The longest value of a kind, in characters.
- */
+/** The longest value of a kind, in characters. */
 const LONGEST_VALUES = array(
 	'moment' => 32,
 	'day'    => 32,

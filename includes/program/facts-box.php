@@ -15,9 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 const BOX_ID = 'programs-filter-facts';
 
-/**
- * What a phone's keyboard offers for a kind. The browser's own types would keep the whole form from being sent.
- */
+/** What a phone's keyboard offers for a kind. The browser's own types would keep the whole form from being sent. */
 const KEYBOARDS = array(
 	'url'   => 'url',
 	'email' => 'email',
@@ -35,9 +33,7 @@ function hide_facts_from_custom_fields( bool $is_protected, string $key ): bool 
 	return $is_protected || ( ! wp_doing_ajax() && null !== fact_of_meta( $key ) );
 }
 
-/**
- * Adds the box. The block editor has the panel, and leaves out the box.
- */
+/** Adds the box. The block editor has the panel, and leaves out the box. */
 function add_facts_box(): void {
 	if ( is_post_type_ours() ) {
 		add_meta_box( BOX_ID, esc_html( fact_form_texts()['title'] ), __NAMESPACE__ . '\\show_facts_box', POST_TYPE, 'normal', 'high', array( '__back_compat_meta_box' => true ) );

@@ -14,9 +14,7 @@ namespace ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Prefix of the meta keys. It has no underscore in front: block bindings read public metadata only.
- */
+/** Prefix of the meta keys. It has no underscore in front: block bindings read public metadata only. */
 const META_PREFIX = 'pfilter_';
 
 /**

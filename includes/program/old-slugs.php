@@ -11,19 +11,13 @@ namespace ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Metadata of a category: one old slug, as often as it has any.
- */
+/** Metadata of a category: one old slug, as often as it has any. */
 const OLD_SLUG_META = '_programs_filter_old_slug';
 
-/**
- * Field of the REST API, for the block's preview in the editor.
- */
+/** Field of the REST API, for the block's preview in the editor. */
 const OLD_SLUGS_FIELD = 'programs_filter_old_slugs';
 
-/**
- * Registers the metadata. Nobody writes it but this file.
- */
+/** Registers the metadata. Nobody writes it but this file. */
 function register_old_slugs(): void {
 	register_term_meta(
 		TAXONOMY,
@@ -36,9 +30,7 @@ function register_old_slugs(): void {
 	);
 }
 
-/**
- * Registers the field.
- */
+/** Registers the field. */
 function register_old_slugs_field(): void {
 	register_rest_field(
 		TAXONOMY,

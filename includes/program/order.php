@@ -15,9 +15,7 @@ namespace ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Whether somebody may order programs: the order is everybody's.
- */
+/** Whether somebody may order programs: the order is everybody's. */
 function may_order_programs(): bool {
 	$type       = get_post_type_object( POST_TYPE );
 	$capability = $type->cap->edit_others_posts ?? null;

@@ -17,9 +17,7 @@ const POST_TYPE = 'pfilter_programa';
 
 const PROGRAMS_REST_BASE = 'programas';
 
-/**
- * First part of the programs' addresses.
- */
+/** First part of the programs' addresses. */
 const PROGRAM_SLUG = 'programa';
 
 /**
@@ -57,9 +55,7 @@ function register_programs(): void {
 	WordPress\own_registration( POST_TYPE, $registered );
 }
 
-/**
- * Whether the post type of that name is this plugin's.
- */
+/** Whether the post type of that name is this plugin's. */
 function is_post_type_ours(): bool {
 	$registered = get_post_type_object( POST_TYPE );
 
@@ -89,9 +85,7 @@ function program_of_block( \WP_Block $block ): ?\WP_Post {
 	return $post instanceof \WP_Post && POST_TYPE === $post->post_type && is_post_type_ours() ? $post : null;
 }
 
-/**
- * First part of the programs' addresses, with slashes when it has several parts.
- */
+/** First part of the programs' addresses, with slashes when it has several parts. */
 function program_slug(): string {
 	/**
 	 * Filters the first part of the programs' addresses, `programa` in `/programa/<slug>/`. After a change the permalinks have to
@@ -125,9 +119,7 @@ function reserved_slugs(): array {
 	return $bases;
 }
 
-/**
- * Makes pictures available in themes that ask for none.
- */
+/** Makes pictures available in themes that ask for none. */
 function support_thumbnails(): void {
 	add_theme_support( 'post-thumbnails', array( POST_TYPE ) );
 }

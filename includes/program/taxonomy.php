@@ -17,9 +17,7 @@ const TAXONOMY = 'pfilter_categoria';
 
 const CATEGORIES_REST_BASE = 'programa-categorias';
 
-/**
- * The pill that shows every card; no category may take this slug.
- */
+/** The pill that shows every card; no category may take this slug. */
 const ALL = 'all';
 
 /**
@@ -53,9 +51,7 @@ function register_categories(): void {
 	WordPress\own_registration( TAXONOMY, $registered );
 }
 
-/**
- * Whether the taxonomy of that name is this plugin's.
- */
+/** Whether the taxonomy of that name is this plugin's. */
 function is_taxonomy_ours(): bool {
 	$registered = get_taxonomy( TAXONOMY );
 

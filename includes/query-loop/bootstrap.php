@@ -61,9 +61,7 @@ function add_loop_hooks(): void {
 	add_filter( 'the_posts', __NAMESPACE__ . '\\note_item_count', PHP_INT_MAX, 2 );
 }
 
-/**
- * Loads the room and those below it.
- */
+/** Loads the room and those below it. */
 function load(): void {
 	Listing\load();
 	require_once __DIR__ . '/state.php';

@@ -14,22 +14,16 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Option: whether swatches are on, 'yes' or 'no'.
- */
+/** Option: whether swatches are on, 'yes' or 'no'. */
 const SWITCHED_ON = 'programs_filter_swatches';
 
-/**
- * Hooks of this room.
- */
+/** Hooks of this room. */
 function bootstrap(): void {
 	add_action( 'woocommerce_init', __NAMESPACE__ . '\\bootstrap_swatches' );
 	add_filter( 'woocommerce_get_settings_pages', __NAMESPACE__ . '\\bootstrap_settings' );
 }
 
-/**
- * Hooks of swatches that are on.
- */
+/** Hooks of swatches that are on. */
 function bootstrap_swatches(): void {
 	// An option that is on is autoloaded.
 	if ( 'yes' !== ( wp_load_alloptions()[ SWITCHED_ON ] ?? '' ) ) {
@@ -76,9 +70,7 @@ function bootstrap_settings( $pages ) {
 	return $pages;
 }
 
-/**
- * Hooks of the fields of an attribute's values, unless WooCommerce has fields for them.
- */
+/** Hooks of the fields of an attribute's values, unless WooCommerce has fields for them. */
 function bootstrap_terms(): void {
 	load();
 	$taxonomy = edited_taxonomy();
@@ -98,9 +90,7 @@ function bootstrap_terms(): void {
 	add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_swatch_fields' );
 }
 
-/**
- * Loads the room.
- */
+/** Loads the room. */
 function load(): void {
 	require_once __DIR__ . '/settings.php';
 	require_once __DIR__ . '/terms.php';

@@ -15,16 +15,12 @@ defined( 'ABSPATH' ) || exit;
 
 const FIELDS_HANDLE = 'programs-filter-swatch-fields';
 
-/**
- * Color of the field before one is chosen.
- */
+/** Color of the field before one is chosen. */
 const FIRST_COLOR = '#808080';
 
 const SWATCH_COLUMN = 'programs_filter_swatch';
 
-/**
- * The taxonomy of the request: of its screen, or as it was sent.
- */
+/** The taxonomy of the request: of its screen, or as it was sent. */
 function edited_taxonomy(): string {
 	$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
 	if ( null !== $screen && '' !== $screen->taxonomy ) {
@@ -35,18 +31,14 @@ function edited_taxonomy(): string {
 	return is_string( $sent ) ? wp_unslash( $sent ) : '';
 }
 
-/**
- * Enqueues script and style of the fields.
- */
+/** Enqueues script and style of the fields. */
 function enqueue_swatch_fields(): void {
 	wp_enqueue_media();
 	WordPress\enqueue_built_script( FIELDS_HANDLE, 'shop/fields', array( 'jquery', 'media-editor' ) );
 	WordPress\enqueue_built_style( FIELDS_HANDLE, 'shop/fields' );
 }
 
-/**
- * Prints the fields of a value that is added.
- */
+/** Prints the fields of a value that is added. */
 function print_new_term_fields(): void {
 	echo '<div class="form-field term-programs-filter-swatch-wrap">';
 	print_swatch_fields( '', 0 );

@@ -13,14 +13,10 @@ namespace ProgramsFilter\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Of a product with more variations nothing is written, as the cost grows with their number.
- */
+/** Of a product with more variations nothing is written, as the cost grows with their number. */
 const MOST_VARIATIONS = 500;
 
-/**
- * Number of variations that WooCommerce writes into a page, unless its filter says otherwise.
- */
+/** Number of variations that WooCommerce writes into a page, unless its filter says otherwise. */
 const EMBEDDED_VARIATIONS = 30;
 
 /**

@@ -11,19 +11,13 @@ namespace ProgramsFilter\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Option: whether a chosen swatch that is chosen again clears the choice, 'yes' or 'no'.
- */
+/** Option: whether a chosen swatch that is chosen again clears the choice, 'yes' or 'no'. */
 const CLEARS = 'programs_filter_swatches_clear';
 
-/**
- * Option: number of pieces from which down swatches tell how many are left; 0 for never.
- */
+/** Option: number of pieces from which down swatches tell how many are left; 0 for never. */
 const THRESHOLD = 'programs_filter_swatches_stock';
 
-/**
- * Defaults of the options.
- */
+/** Defaults of the options. */
 const OPTION_DEFAULTS = array(
 	SWITCHED_ON => 'no',
 	CLEARS      => 'no',
@@ -43,16 +37,12 @@ function stored_option( string $name ) {
 	return array_key_exists( $name, wp_load_alloptions() ) ? get_option( $name ) : OPTION_DEFAULTS[ $name ];
 }
 
-/**
- * Number of pieces from which down swatches tell how many are left; 0 for never.
- */
+/** Number of pieces from which down swatches tell how many are left; 0 for never. */
 function stock_threshold(): int {
 	return sanitize_threshold( stored_option( THRESHOLD ) );
 }
 
-/**
- * Registers the options, so that WordPress checks values of any code while the settings are loaded.
- */
+/** Registers the options, so that WordPress checks values of any code while the settings are loaded. */
 function register_shop_options(): void {
 	foreach ( OPTION_DEFAULTS as $name => $value ) {
 		register_setting(

@@ -13,9 +13,7 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * WooCommerce's script of such a form. Pages that add the form later (a quick view, an archive) have it from the beginning.
- */
+/** WooCommerce's script of such a form. Pages that add the form later (a quick view, an archive) have it from the beginning. */
 const FORM_SCRIPT = 'wc-add-to-cart-variation';
 
 const SWATCHES_HANDLE = 'programs-filter-swatches';
@@ -31,27 +29,21 @@ function enqueue_swatches_early(): void {
 	}
 }
 
-/**
- * Enqueues script and style where WooCommerce's script is.
- */
+/** Enqueues script and style where WooCommerce's script is. */
 function enqueue_swatches_with_shop(): void {
 	if ( wp_script_is( FORM_SCRIPT ) || wp_script_is( FORM_SCRIPT, 'done' ) ) {
 		enqueue_swatches();
 	}
 }
 
-/**
- * Enqueues script and style.
- */
+/** Enqueues script and style. */
 function enqueue_swatches(): void {
 	WordPress\enqueue_built_style( SWATCHES_HANDLE, 'shop/look' );
 	// Deferred as WooCommerce's own script, which a dependent without `defer` would block.
 	WordPress\enqueue_built_script( SWATCHES_HANDLE, 'shop/index', array( 'jquery', FORM_SCRIPT ), array( 'strategy' => 'defer' ) );
 }
 
-/**
- * The style's tag, where the head is over and lacks it: in the footer it would come too late.
- */
+/** The style's tag, where the head is over and lacks it: in the footer it would come too late. */
 function late_swatches_style(): string {
 	if ( 0 === did_action( 'wp_head' ) || wp_style_is( SWATCHES_HANDLE, 'done' ) ) {
 		return '';

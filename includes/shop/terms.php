@@ -11,32 +11,22 @@ namespace ProgramsFilter\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Metadata: a color such as "#8a2c45", and the ID of a picture, which takes precedence as in WooCommerce.
- */
+/** Metadata: a color such as "#8a2c45", and the ID of a picture, which takes precedence as in WooCommerce. */
 const COLOR_META = 'color';
 const IMAGE_META = 'image';
 
-/**
- * Neither of both.
- */
+/** Neither of both. */
 const NO_SWATCH = 'none';
 
-/**
- * Size of a picture.
- */
+/** Size of a picture. */
 const SWATCH_SIZE = 'thumbnail';
 
-/**
- * Name of the fields, their nonce and its action.
- */
+/** Name of the fields, their nonce and its action. */
 const SWATCH_FIELDS = 'programs_filter_swatch';
 const SWATCH_ACTION = 'programs_filter_swatch';
 const SWATCH_NONCE  = 'programs_filter_swatch_nonce';
 
-/**
- * Parameter of the screen's address after a look that cannot be used.
- */
+/** Parameter of the screen's address after a look that cannot be used. */
 const UNUSABLE_PARAMETER = 'programs_filter_swatch_unusable';
 
 /**
@@ -163,9 +153,7 @@ function is_unusable_swatch( ?array $look ): bool {
 	return null !== $look && NO_SWATCH !== $look['kind'] && '' === $look['color'] && 0 === $look['image'];
 }
 
-/**
- * The problem of such a look.
- */
+/** The problem of such a look. */
 function swatch_problem(): string {
 	return __( 'Choose a picture for the swatch, or another look.', 'programs-filter' );
 }
@@ -189,9 +177,7 @@ function remember_unusable_swatch( string $location ): string {
 	return is_unusable_swatch( sent_swatch() ) ? add_query_arg( UNUSABLE_PARAMETER, '1', $location ) : $location;
 }
 
-/**
- * Tells that the look was not saved.
- */
+/** Tells that the look was not saved. */
 function unusable_swatch_notice(): void {
 	if ( isset( $_GET[ UNUSABLE_PARAMETER ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- It only selects a sentence.
 		printf( '<div class="notice notice-error"><p>%s %s</p></div>', esc_html__( 'The swatch was not saved.', 'programs-filter' ), esc_html( swatch_problem() ) );

@@ -18,9 +18,7 @@ require_once __DIR__ . '/translations.php';
 require_once __DIR__ . '/blocks.php';
 require_once __DIR__ . '/build.php';
 
-/**
- * Hooks of this room.
- */
+/** Hooks of this room. */
 function bootstrap(): void {
 	add_filter( 'lang_dir_for_domain', __NAMESPACE__ . '\\add_languages_folder', 10, 2 );
 	add_filter( 'pre_load_textdomain', __NAMESPACE__ . '\\load_translation', 10, 4 );

@@ -14,16 +14,12 @@ use const ProgramsFilter\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Folder of the built block.
- */
+/** Folder of the built block. */
 function built_block_folder(): string {
 	return PLUGIN_DIR . '/build/listing/block';
 }
 
-/**
- * Whether the plugin was built.
- */
+/** Whether the plugin was built. */
 function is_built(): bool {
 	return is_readable( built_block_folder() . '/block.json' );
 }
@@ -93,9 +89,7 @@ function enqueue_built_style( string $handle, string $style ): void {
 	wp_enqueue_style( $handle, plugins_url( "build/$style.css", PLUGIN_FILE ), array(), built_version( $style ) );
 }
 
-/**
- * Tells administrators that the build is missing.
- */
+/** Tells administrators that the build is missing. */
 function missing_build_notice(): void {
 	if ( is_built() || ! current_user_can( 'activate_plugins' ) ) {
 		return;

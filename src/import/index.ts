@@ -1,6 +1,4 @@
-/**
- * The progress bar of an import (includes/import/screen.php).
- */
+/** The progress bar of an import (includes/import/screen.php). */
 import { speak } from '@wordpress/a11y';
 import apiFetch from '@wordpress/api-fetch';
 import { type Progress, run, type State } from './run';

@@ -1,6 +1,4 @@
-/**
- * Goes through an import part by part, also over a bad connection.
- */
+/** Goes through an import part by part, also over a bad connection. */
 
 /** Response of the server (includes/import/requests.php). */
 export interface Progress {

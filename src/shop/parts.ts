@@ -1,6 +1,4 @@
-/**
- * The parts of a variable product's form: the shop's lists, and their swatches (includes/shop/markup.php).
- */
+/** The parts of a variable product's form: the shop's lists, and their swatches (includes/shop/markup.php). */
 export const SWATCHES = '.programas-swatches';
 
 /** Swatches and their list. */

@@ -1,6 +1,4 @@
-/**
- * Availability of a product's values, from the shop's data. This module does not use the document.
- */
+/** Availability of a product's values, from the shop's data. This module does not use the document. */
 
 /** The used keys of a variation, as WooCommerce prints (`data-product_variations`) or answers it. */
 export interface Variation {

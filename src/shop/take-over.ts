@@ -1,6 +1,4 @@
-/**
- * Replaces the lists of a form by their swatches, which write the choice into the lists.
- */
+/** Replaces the lists of a form by their swatches, which write the choice into the lists. */
 import { inputsOf, listOf, type Part, partsOf } from './parts';
 
 const READY = 'is-ready';

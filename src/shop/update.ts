@@ -1,6 +1,4 @@
-/**
- * Updates swatches from the lists of their form.
- */
+/** Updates swatches from the lists of their form. */
 import { inputsOf, listsOf, nameOf, partsOf } from './parts';
 import { isFor, stateOf, type SwatchState, type Variation } from './state';
 

@@ -52,3 +52,11 @@ it( 'a page with a listing loads nothing of imports, the admin, a shop or Elemen
 		)
 	).toEqual( [] );
 } );
+
+it( 'a page without a listing loads at most 5,000 lines of the plugin', async () => {
+	const lines = Object.values(
+		await inSandbox< Record< string, number > >( 'loaded_by', false )
+	);
+	expect( lines.length ).toBeGreaterThan( 10 );
+	expect( lines.reduce( ( sum, one ) => sum + one ) ).toBeLessThan( 5000 );
+} );

@@ -1,6 +1,4 @@
-/**
- * The manual order of the list of programs.
- */
+/** The manual order of the list of programs. */
 import './ordering.css';
 import { dragWithPointer } from './dragging';
 import { addHandles } from './handles';

@@ -1,6 +1,4 @@
-/**
- * The rows of WordPress's list. Rows of quick edit's form are not among them.
- */
+/** The rows of WordPress's list. Rows of quick edit's form are not among them. */
 const ROWS = ':scope > tr[id^="post-"]';
 
 export const rowsOf = ( list: Element ): HTMLElement[] => [

@@ -8,10 +8,7 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import {
-	FULL_SIZE,
-	NO_MARGIN,
-} from '../../wordpress/control-props';
+import { FULL_SIZE, NO_MARGIN } from '../../wordpress/control-props';
 import { UNREADABLE } from './rules';
 import type { Field, Kind, Settings } from './settings';
 import type { Facts } from './use-facts';

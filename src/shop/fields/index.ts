@@ -1,6 +1,4 @@
-/**
- * The fields of a value's look (includes/shop/fields.php). Pictures are chosen in WordPress's library.
- */
+/** The fields of a value's look (includes/shop/fields.php). Pictures are chosen in WordPress's library. */
 import './fields.css';
 
 /** A picture of the library. */
