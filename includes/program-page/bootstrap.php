@@ -24,7 +24,7 @@ require_once __DIR__ . '/structured-data.php';
 function bootstrap(): void {
 	add_action( 'init', __NAMESPACE__ . '\\register_program_blocks' );
 	add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\enqueue_facts_style' );
-	// Before anybody changes it, and when WordPress has made paragraphs and run shortcodes.
+	// Before all other filters, and after WordPress's paragraphs and shortcodes.
 	add_filter( 'the_content', __NAMESPACE__ . '\\note_content', PHP_INT_MIN );
 	add_filter( 'the_content', __NAMESPACE__ . '\\add_facts_to_content', 20 );
 	// After the post type.

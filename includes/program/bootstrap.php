@@ -18,6 +18,7 @@ require_once __DIR__ . '/order.php';
 require_once __DIR__ . '/give-way.php';
 require_once __DIR__ . '/categories.php';
 require_once __DIR__ . '/facts.php';
+require_once __DIR__ . '/fact-keys.php';
 require_once __DIR__ . '/fact-values.php';
 require_once __DIR__ . '/fact-problems.php';
 require_once __DIR__ . '/fact-storage.php';
@@ -46,7 +47,7 @@ function bootstrap(): void {
 	add_action( 'edited_term', __NAMESPACE__ . '\\keep_old_slug', 10, 3 );
 	add_action( 'created_term', __NAMESPACE__ . '\\release_old_slug', 10, 3 );
 	add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\\place_new_program', 10, 4 );
-	// Everybody has registered by now. Rewrite rules and routes of the REST API are made later.
+	// Other plugins have registered by now; rewrite rules and routes of the REST API are made later.
 	add_action( 'wp_loaded', __NAMESPACE__ . '\\give_way', 0 );
 	// After the post type, which has to support revisions by then.
 	add_action( 'init', __NAMESPACE__ . '\\register_facts', 11 );

@@ -2,7 +2,7 @@
 /**
  * The words of dates: "Del 3 al 28 de marzo de 2026", as text and as HTML with a `<time>` around each date.
  *
- * The sentences are translations that contain formats of PHP's date(). The extension intl is not on every host.
+ * The sentences are translations that contain formats of PHP's date().
  *
  * A time is printed as it was entered, also in an hour that the clocks skip or repeat. The attribute `datetime` has the offset of the site's
  * time zone: the one after the change for a skipped hour (02:30 becomes 03:30), the one before it for a repeated hour.

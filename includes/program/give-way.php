@@ -1,6 +1,6 @@
 <?php
 /**
- * What somebody else registered under a public name of this plugin, earlier or later, keeps it.
+ * Public names of this plugin that another plugin registered, earlier or later: the other plugin keeps them.
  *
  * @package ProgramsFilter
  */
@@ -14,7 +14,7 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Looks at the names of the post type and the taxonomy.
+ * Checks the names of the post type and the taxonomy.
  */
 function give_way(): void {
 	$type     = get_post_type_object( POST_TYPE );
@@ -33,7 +33,7 @@ function give_way(): void {
 }
 
 /**
- * Takes another path in the REST API where somebody has the one we want.
+ * Changes the path in the REST API when another post type or taxonomy has it.
  *
  * @param \WP_Post_Type|\WP_Taxonomy $own  The post type or the taxonomy of this plugin.
  * @param string                     $base Base of its path.
@@ -51,7 +51,7 @@ function give_way_in_rest( object $own, string $base ): void {
 }
 
 /**
- * Gives programs plain addresses where somebody's addresses begin like theirs.
+ * Gives programs plain addresses when the addresses of another plugin begin like theirs.
  *
  * @param \WP_Post_Type $own The post type of this plugin.
  */
@@ -68,7 +68,7 @@ function give_way_in_addresses( \WP_Post_Type $own ): void {
 }
 
 /**
- * What stands in the addresses of a permalink structure before what differs.
+ * The fixed beginning of a permalink structure.
  *
  * @param mixed $structure Structure as WordPress keeps it: an array, whose `struct` is such as "/libro/%libro%".
  */
