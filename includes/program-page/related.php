@@ -15,7 +15,12 @@ use ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How the cards are.
+ * Folder in `build/program-page/`, and second part of the block's name.
+ */
+const RELATED_BLOCK = 'relacionados';
+
+/**
+ * Attributes of the cards.
  */
 const RELATED_LOOK = array(
 	'minCardWidth'   => 220,
@@ -52,7 +57,9 @@ function related_html( ?\WP_Post $post, int $most, string $heading, callable $wr
 	if ( null === $cards || '' === $cards ) {
 		return '';
 	}
-	enqueue_block_style( RELATED_BLOCK );
+	// The styles of the cards, then its own.
+	array_map( 'wp_enqueue_style', \WP_Block_Type_Registry::get_instance()->get_registered( Listing\BLOCK )->style_handles ?? array() );
+	wp_enqueue_style( 'programs-filter-' . RELATED_BLOCK );
 
 	return Listing\render_template(
 		'related',
