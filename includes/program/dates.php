@@ -18,9 +18,7 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The day in English. A language without a translation gets the site's own date format in its place.
- */
+// The day in English. A language without a translation gets the site's own date format in its place.
 const ENGLISH_DAY = 'F j, Y';
 
 /**
@@ -188,8 +186,7 @@ function parts_in_grammar( array $parts ): array {
 }
 
 /**
- * Whether the Basque name of a number ends with a consonant (bat, bost, hamar, ehun; but hogei, hamaika, mila). Such a number takes an e before
- * its ending: "2025eko" and "2026ko", "5etik" and "3tik". The Basque sentences have "(e)" there.
+ * Whether the Basque name of a number ends with a consonant (bat, bost, hamar, ehun). It takes an e before its ending then: "2025eko", "2026ko".
  *
  * @param int $number From 1 to 9999.
  */
@@ -248,6 +245,6 @@ function date_moment( string $date ): \DateTimeImmutable {
 	$right = $offset( $utc - $before ) !== $before && $offset( $utc - $after ) === $after ? $after : $before;
 	$shown = $offset( $utc - $right );
 
-	// A mere offset, as PHP 7.4 forgets which of two equal hours a moment is.
+	// An offset, as PHP 7.4 forgets which of two equal hours a moment is.
 	return ( new \DateTimeImmutable( '@' . ( $utc - $right ) ) )->setTimezone( new \DateTimeZone( ( $shown < 0 ? '-' : '+' ) . gmdate( 'H:i', abs( $shown ) ) ) );
 }
