@@ -9,7 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program_Page;
 
-use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 use const ProgramsFilter\PLUGIN_DIR;
@@ -17,18 +16,9 @@ use const ProgramsFilter\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Folders in `build/program-page/`, and the second part of the blocks' names. */
-const FACTS_BLOCK   = 'datos';
-const RELATED_BLOCK = 'relacionados';
-
-/** All parts of the facts. */
-const ALL_FACTS_PARTS = array(
-	'showBack'       => true,
-	'showCategories' => true,
-	'showFacts'      => true,
-);
-
-/** Registers the blocks from their metadata, and their styles. */
+/**
+ * Registers the blocks from their metadata, and their styles.
+ */
 function register_program_blocks(): void {
 	foreach ( array(
 		FACTS_BLOCK   => 'render_facts_block',
@@ -63,18 +53,6 @@ function in_language_of_page( callable $render ): \Closure {
 			? WordPress\as_on_page( 0, static fn(): string => $render( $attributes, $block ) )
 			: $render( $attributes, $block );
 	};
-}
-
-/**
- * Loads the style of a block, once the page has it.
- *
- * @param string $folder FACTS_BLOCK or RELATED_BLOCK.
- */
-function enqueue_block_style( string $folder ): void {
-	$listing = RELATED_BLOCK === $folder ? \WP_Block_Type_Registry::get_instance()->get_registered( Listing\BLOCK ) : null;
-	// Of the cards.
-	array_map( 'wp_enqueue_style', null === $listing ? array() : $listing->style_handles );
-	wp_enqueue_style( "programs-filter-$folder" );
 }
 
 /**

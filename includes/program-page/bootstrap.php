@@ -17,6 +17,17 @@ defined( 'ABSPATH' ) || exit;
 require_once __DIR__ . '/blocks.php';
 require_once __DIR__ . '/template.php';
 
+/**
+ * Folder in `build/program-page/`, second part of the block's name, and its style.
+ */
+const FACTS_BLOCK = 'datos';
+const FACTS_STYLE = 'programs-filter-' . FACTS_BLOCK;
+
+/**
+ * Folder in `build/program-page/`, and second part of the block's name.
+ */
+const RELATED_BLOCK = 'relacionados';
+
 /** Hooks of this room. */
 function bootstrap(): void {
 	add_action( 'init', __NAMESPACE__ . '\\register_program_blocks' );

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 function enqueue_facts_style(): void {
 	$post = is_singular( Program\POST_TYPE ) ? get_queried_object() : null;
 	if ( $post instanceof \WP_Post && Program\is_post_type_ours() && are_facts_wanted( $post ) ) {
-		enqueue_block_style( FACTS_BLOCK );
+		wp_enqueue_style( FACTS_STYLE );
 	}
 }
 

@@ -16,7 +16,18 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Class of the element, by which a content that has the facts already is recognized. */
+/**
+ * All parts.
+ */
+const ALL_FACTS_PARTS = array(
+	'showBack'       => true,
+	'showCategories' => true,
+	'showFacts'      => true,
+);
+
+/**
+ * Class of the element, by which a content that has the facts already is recognized.
+ */
 const FACTS_CLASS = 'programas-facts';
 
 /**
@@ -30,7 +41,7 @@ const FACTS_CLASS = 'programas-facts';
 function facts_html( \WP_Post $post, array $parts, callable $wrapper ): string {
 	$html = Program\is_excerpt_in_progress() ? '' : rendered_facts( program_view_model( $post, time() ), $parts, $wrapper );
 	if ( '' !== $html ) {
-		enqueue_block_style( FACTS_BLOCK );
+		wp_enqueue_style( FACTS_STYLE );
 	}
 
 	return $html;

@@ -14,7 +14,9 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How the cards are. */
+/**
+ * Attributes of the cards.
+ */
 const RELATED_LOOK = array(
 	'minCardWidth'   => 220,
 	'showExcerpt'    => false,
@@ -50,7 +52,9 @@ function related_html( ?\WP_Post $post, int $most, string $heading, callable $wr
 	if ( null === $cards || '' === $cards ) {
 		return '';
 	}
-	enqueue_block_style( RELATED_BLOCK );
+	// The styles of the cards, then its own.
+	array_map( 'wp_enqueue_style', \WP_Block_Type_Registry::get_instance()->get_registered( Listing\BLOCK )->style_handles ?? array() );
+	wp_enqueue_style( 'programs-filter-' . RELATED_BLOCK );
 
 	return Listing\render_template(
 		'related',

@@ -18,6 +18,9 @@ require_once __DIR__ . '/taxonomy.php';
 require_once __DIR__ . '/old-slugs.php';
 require_once __DIR__ . '/collisions.php';
 require_once __DIR__ . '/facts.php';
+require_once __DIR__ . '/fact-keys.php';
+require_once __DIR__ . '/fact-values.php';
+require_once __DIR__ . '/fact-storage.php';
 require_once __DIR__ . '/fact-binding.php';
 require_once __DIR__ . '/excerpt.php';
 
@@ -68,9 +71,7 @@ function bootstrap_admin(): void {
 function load(): void {
 	require_once __DIR__ . '/order.php';
 	require_once __DIR__ . '/categories.php';
-	require_once __DIR__ . '/fact-values.php';
 	require_once __DIR__ . '/fact-problems.php';
-	require_once __DIR__ . '/fact-storage.php';
 	require_once __DIR__ . '/facts-in-rest.php';
 	require_once __DIR__ . '/dates.php';
 	require_once __DIR__ . '/period.php';

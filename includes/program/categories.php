@@ -1,8 +1,7 @@
 <?php
 /**
- * The category tree: ancestors, and the order in which a person reads it.
- *
- * Slugs of categories in another language: the translation of a page keeps those that its block or shortcode names.
+ * The category tree: ancestors, reading order, and slugs as editors write them, also those of another language: the translation of a page keeps
+ * the slugs of its block or shortcode.
  *
  * @package ProgramsFilter
  */
@@ -16,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * All categories.
  *
- * @param string $taxonomy Another taxonomy, of which all terms are meant.
+ * @param string $taxonomy Another taxonomy, for all of its terms.
  * @return array<int, \WP_Term> By term ID; siblings by name.
  */
 function all_categories( string $taxonomy = TAXONOMY ): array {
@@ -36,9 +35,9 @@ function all_categories( string $taxonomy = TAXONOMY ): array {
 }
 
 /**
- * The categories among what WordPress gave, whose filters other plugins may answer with anything.
+ * The categories in an answer of WordPress, which may be false or an error.
  *
- * @param mixed $terms Terms; false or an error when there are none.
+ * @param mixed $terms Terms, false or an error.
  * @return list<\WP_Term>
  */
 function only_categories( $terms ): array {

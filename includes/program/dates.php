@@ -2,7 +2,7 @@
 /**
  * The words of dates: "Del 3 al 28 de marzo de 2026", as text and as HTML with a `<time>` around each date.
  *
- * The sentences are translations that contain formats of PHP's date(). The extension intl is not on every host.
+ * The sentences are translations that contain formats of PHP's date().
  *
  * A time is printed as it was entered, also in an hour that the clocks skip or repeat. The attribute `datetime` has the offset of the site's
  * time zone: the one after the change for a skipped hour (02:30 becomes 03:30), the one before it for a repeated hour.
@@ -18,7 +18,7 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The day in English. A language without a translation gets the site's own date format in its place. */
+// The day in English. A language without a translation gets the site's own date format in its place.
 const ENGLISH_DAY = 'F j, Y';
 
 /**
@@ -186,8 +186,7 @@ function parts_in_grammar( array $parts ): array {
 }
 
 /**
- * Whether the Basque name of a number ends with a consonant (bat, bost, hamar, ehun; but hogei, hamaika, mila). Such a number takes an e before
- * its ending: "2025eko" and "2026ko", "5etik" and "3tik". The Basque sentences have "(e)" there.
+ * Whether the Basque name of a number ends with a consonant (bat, bost, hamar, ehun). It takes an e before its ending then: "2025eko", "2026ko".
  *
  * @param int $number From 1 to 9999.
  */
@@ -246,6 +245,6 @@ function date_moment( string $date ): \DateTimeImmutable {
 	$right = $offset( $utc - $before ) !== $before && $offset( $utc - $after ) === $after ? $after : $before;
 	$shown = $offset( $utc - $right );
 
-	// A mere offset, as PHP 7.4 forgets which of two equal hours a moment is.
+	// An offset, as PHP 7.4 forgets which of two equal hours a moment is.
 	return ( new \DateTimeImmutable( '@' . ( $utc - $right ) ) )->setTimezone( new \DateTimeZone( ( $shown < 0 ? '-' : '+' ) . gmdate( 'H:i', abs( $shown ) ) ) );
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The slugs that categories had before. Blocks, shortcodes and shared addresses keep them: they go on working, as those of posts do.
+ * The old slugs of categories. Blocks, shortcodes and shared addresses that name them keep working, as with posts.
  *
  * @package ProgramsFilter
  */
@@ -11,13 +11,17 @@ namespace ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Metadata of a category: one old slug, as often as it has any. */
+/**
+ * Metadata of a category, one for each old slug.
+ */
 const OLD_SLUG_META = '_programs_filter_old_slug';
 
 /** Field of the REST API, for the block's preview in the editor. */
 const OLD_SLUGS_FIELD = 'programs_filter_old_slugs';
 
-/** Registers the metadata. Nobody writes it but this file. */
+/**
+ * Registers the metadata, which only this file writes.
+ */
 function register_old_slugs(): void {
 	register_term_meta(
 		TAXONOMY,
@@ -30,7 +34,9 @@ function register_old_slugs(): void {
 	);
 }
 
-/** Registers the field. */
+/**
+ * Registers the field of the REST API.
+ */
 function register_old_slugs_field(): void {
 	register_rest_field(
 		TAXONOMY,
@@ -55,16 +61,14 @@ function register_old_slugs_field(): void {
  * @return list<string>
  */
 function old_slugs( int $id ): array {
-	$slugs = get_term_meta( $id, OLD_SLUG_META );
-
-	return array_values( array_filter( is_array( $slugs ) ? $slugs : array(), 'is_string' ) );
+	return array_values( array_filter( (array) get_term_meta( $id, OLD_SLUG_META ), 'is_string' ) );
 }
 
 /**
- * What became of the old slugs.
+ * The present slugs of old ones.
  *
  * @param array<int, \WP_Term> $categories All categories.
- * @return array<string, string> Slugs of today by old ones. None that another category has today.
+ * @return array<string, string> Present slugs by old ones; without old ones that another category has now.
  */
 function renamed_slugs( array $categories ): array {
 	$renamed = array();
@@ -76,69 +80,56 @@ function renamed_slugs( array $categories ): array {
 }
 
 /**
- * Keeps the slug of a category that is about to be changed.
+ * Remembers the slug of a category before it is changed.
  *
- * @param mixed $id       Term.
- * @param mixed $taxonomy Its taxonomy.
+ * @param int    $id       Term.
+ * @param string $taxonomy Its taxonomy.
  */
-function remember_slug( $id = 0, $taxonomy = '' ): void {
-	$term = category_of_hook( $id, $taxonomy );
-	if ( null !== $term ) {
-		slug_before( $term->term_id, $term->slug );
+function remember_slug( int $id, string $taxonomy ): void {
+	$term = TAXONOMY === $taxonomy ? get_term( $id, TAXONOMY ) : null;
+	if ( $term instanceof \WP_Term ) {
+		slug_before( $id, $term->slug );
 	}
 }
 
 /**
- * Writes down the slug that a category had, when it has another one now.
+ * Stores the slug that a category had, when it has another one now.
  *
- * @param mixed $id       Term.
+ * @param int   $id       Term.
  * @param mixed ...$about Its relation to the taxonomy; the taxonomy.
  */
-function keep_old_slug( $id = 0, ...$about ): void {
-	$term   = category_of_hook( $id, end( $about ) );
-	$before = null === $term ? null : slug_before( $term->term_id );
-	if ( null === $term || null === $before || $before === $term->slug ) {
+function keep_old_slug( int $id, ...$about ): void {
+	$term   = TAXONOMY === end( $about ) ? get_term( $id, TAXONOMY ) : null;
+	$before = slug_before( $id );
+	if ( ! $term instanceof \WP_Term || null === $before || $before === $term->slug ) {
 		return;
 	}
 	forget_old_slug( $term->slug );
-	if ( ! in_array( $before, old_slugs( $term->term_id ), true ) ) {
-		add_term_meta( $term->term_id, OLD_SLUG_META, wp_slash( $before ) );
+	if ( ! in_array( $before, old_slugs( $id ), true ) ) {
+		add_term_meta( $id, OLD_SLUG_META, wp_slash( $before ) );
 	}
 }
 
 /**
- * Gives a slug to the new category that takes it.
+ * Frees an old slug that a new category takes.
  *
- * @param mixed $id       Term.
+ * @param int   $id       Term.
  * @param mixed ...$about Its relation to the taxonomy; the taxonomy.
  */
-function release_old_slug( $id = 0, ...$about ): void {
-	$term = category_of_hook( $id, end( $about ) );
-	if ( null !== $term ) {
+function release_old_slug( int $id, ...$about ): void {
+	$term = TAXONOMY === end( $about ) ? get_term( $id, TAXONOMY ) : null;
+	if ( $term instanceof \WP_Term ) {
 		forget_old_slug( $term->slug );
 	}
 }
 
 /**
- * Forgets that any category had a slug.
+ * Deletes an old slug from all categories.
  *
  * @param string $slug Slug.
  */
 function forget_old_slug( string $slug ): void {
 	delete_metadata( 'term', 0, OLD_SLUG_META, wp_slash( $slug ), true );
-}
-
-/**
- * The category of which a hook tells.
- *
- * @param mixed $id       Term.
- * @param mixed $taxonomy Its taxonomy.
- * @return \WP_Term|null Null when it is none of the programs'.
- */
-function category_of_hook( $id, $taxonomy ): ?\WP_Term {
-	$term = TAXONOMY === $taxonomy && is_numeric( $id ) ? get_term( (int) $id, TAXONOMY ) : null;
-
-	return $term instanceof \WP_Term ? $term : null;
 }
 
 /**

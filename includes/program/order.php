@@ -1,10 +1,8 @@
 <?php
 /**
- * The manual order of programs: which there is, what another arrangement of some of them makes of it, and how it is written.
+ * The manual order of programs, by `menu_order`, then by title, as in listings ('manual' in includes/listing/query.php).
  *
- * It is that of listings ('manual' in includes/listing/query.php): the number, then the title.
- *
- * A new program comes last: with WordPress's number for it, 0, it would stand above all that were ordered by hand.
+ * A new program comes last. With WordPress's number for it, 0, it would be above all that were ordered by hand.
  *
  * @package ProgramsFilter
  */
@@ -15,7 +13,9 @@ namespace ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether somebody may order programs: the order is everybody's. */
+/**
+ * Whether the user can order programs, which changes those of other authors.
+ */
 function may_order_programs(): bool {
 	$type       = get_post_type_object( POST_TYPE );
 	$capability = $type->cap->edit_others_posts ?? null;
@@ -24,7 +24,7 @@ function may_order_programs(): bool {
 }
 
 /**
- * The numbers of all programs but those in the trash, as the database has them now.
+ * The present numbers of all programs that are not in the trash.
  *
  * @return array<int, int> By ID, in the manual order.
  */
@@ -35,13 +35,16 @@ function order_numbers(): array {
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	// phpcs:ignore WordPress.DB -- All at once, past every cache: this is compared with what somebody saw.
-	$rows    = $wpdb->get_results( $wpdb->prepare( "SELECT ID, menu_order FROM %i WHERE post_type = %s AND post_status NOT IN ( 'trash', 'auto-draft' ) ORDER BY menu_order, post_title, ID", $wpdb->posts, POST_TYPE ) );
+	/**
+	 * Rows.
+	 *
+	 * @var list<array{ID: string, menu_order: string}> $rows
+	 */
+	// phpcs:ignore WordPress.DB -- Past every cache: it is compared with what the user saw.
+	$rows    = $wpdb->get_results( $wpdb->prepare( "SELECT ID, menu_order FROM %i WHERE post_type = %s AND post_status NOT IN ( 'trash', 'auto-draft' ) ORDER BY menu_order, post_title, ID", $wpdb->posts, POST_TYPE ), 'ARRAY_A' );
 	$numbers = array();
-	foreach ( is_array( $rows ) ? $rows : array() as $row ) {
-		if ( is_object( $row ) && is_numeric( $row->ID ?? null ) && is_numeric( $row->menu_order ?? null ) ) {
-			$numbers[ (int) $row->ID ] = (int) $row->menu_order;
-		}
+	foreach ( $rows as $row ) {
+		$numbers[ (int) $row['ID'] ] = (int) $row['menu_order'];
 	}
 
 	return $numbers;
@@ -50,12 +53,12 @@ function order_numbers(): array {
 /**
  * The numbers after some programs changed places among themselves. All others keep their places.
  *
- * Each place keeps its number as far as no two are equal: what has one number stands in the order of the titles, which is nobody's choice.
+ * Each place keeps its number unless two are equal: programs with one number are in the order of their titles.
  *
  * @param array<int, int> $numbers All numbers, in order.
- * @param list<int>       $shown   Some programs, in the order in which somebody saw them.
- * @param list<int>       $wanted  The same programs, as they shall be.
- * @return array<int, int>|null Numbers by ID, in the new order; null when that is not the order any more, or not the same programs.
+ * @param list<int>       $shown   Some programs, in the order that the user saw.
+ * @param list<int>       $wanted  The same programs, in the new order.
+ * @return array<int, int>|null Numbers by ID, in the new order; null when the order has changed meanwhile, or for other programs.
  */
 function arranged_numbers( array $numbers, array $shown, array $wanted ): ?array {
 	$ids    = array_keys( $numbers );
@@ -72,7 +75,7 @@ function arranged_numbers( array $numbers, array $shown, array $wanted ): ?array
 	}
 	$of_places = array_values( $numbers );
 	$arranged  = array();
-	// Where nobody has ordered anything, counting begins with 1.
+	// In a list that was never ordered, counting begins with 1.
 	$last = array( 0 ) === array_unique( $of_places ) ? 0 : min( $of_places ) - 1;
 	foreach ( $ids as $place => $id ) {
 		$last            = max( $of_places[ $place ], $last + 1 );
@@ -83,7 +86,7 @@ function arranged_numbers( array $numbers, array $shown, array $wanted ): ?array
 }
 
 /**
- * Writes numbers in one statement: all of them, or none. The programs are the same as before otherwise, so they get no revision.
+ * Writes numbers in one statement: all of them, or none. Nothing else of the programs changes, so they get no revision.
  *
  * @param array<int, int> $numbers By ID.
  * @return bool Whether they are written.
@@ -116,7 +119,7 @@ function write_order( array $numbers ): bool {
  * The number of a program that comes last.
  *
  * @param int $program The program, when it is there already.
- * @return int 0 where nobody has ordered anything: all stand in the order of their titles.
+ * @return int 0 in a list that was never ordered, which is in the order of the titles.
  */
 function next_order_number( int $program = 0 ): int {
 	/**
@@ -126,27 +129,28 @@ function next_order_number( int $program = 0 ): int {
 	 */
 	global $wpdb;
 	// phpcs:ignore WordPress.DB -- Once for a new program.
-	$row   = $wpdb->get_row( $wpdb->prepare( "SELECT MIN( menu_order ) AS least, MAX( menu_order ) AS most FROM %i WHERE post_type = %s AND post_status <> 'auto-draft' AND ID <> %d", $wpdb->posts, POST_TYPE, $program ) );
-	$least = is_object( $row ) && is_numeric( $row->least ?? null ) ? (int) $row->least : 0;
-	$most  = is_object( $row ) && is_numeric( $row->most ?? null ) ? (int) $row->most : 0;
+	$row   = $wpdb->get_row( $wpdb->prepare( "SELECT MIN( menu_order ) AS least, MAX( menu_order ) AS most FROM %i WHERE post_type = %s AND post_status <> 'auto-draft' AND ID <> %d", $wpdb->posts, POST_TYPE, $program ), 'ARRAY_A' );
+	$least = is_numeric( $row['least'] ?? null ) ? (int) $row['least'] : 0;
+	$most  = is_numeric( $row['most'] ?? null ) ? (int) $row['most'] : 0;
 
 	return 0 === $least && 0 === $most ? 0 : $most + 1;
 }
 
 /**
- * Gives a new program its number, unless somebody gave it one.
+ * Gives a new program its number, unless it is given one.
  *
- * @param mixed $data     What will be written.
- * @param mixed ...$about What was given, completed; what was given; whether it is there already.
- * @return mixed
+ * @param array<string, mixed> $data         Columns of the post.
+ * @param array<string, mixed> $completed    Given fields, completed.
+ * @param array<string, mixed> $given        Given fields.
+ * @param bool                 $is_an_update Whether the post exists.
+ * @return array<string, mixed>
  */
-function place_new_program( $data, ...$about ) {
-	if ( ! is_array( $data ) || POST_TYPE !== ( $data['post_type'] ?? null ) || ! is_post_type_ours() ) {
+function place_new_program( array $data, array $completed, array $given, bool $is_an_update ): array {
+	if ( POST_TYPE !== $data['post_type'] || ! is_post_type_ours() ) {
 		return $data;
 	}
-	list( $completed, $given, $is_there ) = array_pad( $about, 3, array() );
-	$id                                   = is_array( $completed ) && is_numeric( $completed['ID'] ?? null ) ? (int) $completed['ID'] : 0;
-	if ( true === $is_there ? is_first_save( $data, $id ) : ! is_array( $given ) || ! isset( $given['menu_order'] ) ) {
+	$id = is_numeric( $completed['ID'] ?? null ) ? (int) $completed['ID'] : 0;
+	if ( $is_an_update ? is_first_save( $data, $id ) : ! isset( $given['menu_order'] ) ) {
 		$data['menu_order'] = next_order_number( $id );
 	}
 
@@ -154,10 +158,10 @@ function place_new_program( $data, ...$about ) {
 }
 
 /**
- * Whether an editor's new program is saved for the first time with the number that it got when the editor was opened: others may
- * have come last since then.
+ * Whether a new program is saved for the first time with the number that it got when the editor was opened: others may have come last since
+ * then.
  *
- * @param array<mixed> $data What will be written.
+ * @param array<mixed> $data Columns of the post.
  * @param int          $id   Program.
  */
 function is_first_save( array $data, int $id ): bool {

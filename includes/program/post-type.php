@@ -21,7 +21,7 @@ const PROGRAMS_REST_BASE = 'programas';
 const PROGRAM_SLUG = 'programa';
 
 /**
- * Registers the post type, unless other code has one of that name (collisions.php).
+ * Registers the post type, unless another plugin has one of that name (collisions.php).
  *
  * It has no archive: the page "Programas" keeps that address. It has no query variable: a page with a field or a parameter
  * `programa` would become another page.

@@ -21,10 +21,10 @@ const CATEGORIES_REST_BASE = 'programa-categorias';
 const ALL = 'all';
 
 /**
- * Registers the taxonomy, unless other code has one of that name (collisions.php).
+ * Registers the taxonomy, unless another plugin has one of that name (collisions.php).
  *
- * It has no query variable: `categoria` in an address would change the main query of the page. It has no archive
- * either: the page with the block, filtered by `?categoria=`, is what an archive would be, and where its terms lead (listing-page.php).
+ * It has no query variable: `categoria` in an address would change the main query of the page. It has no archive either: links to its
+ * terms lead to the page with the block, filtered by `?categoria=` (listing-page.php).
  */
 function register_categories(): void {
 	if ( taxonomy_exists( TAXONOMY ) ) {
@@ -96,13 +96,13 @@ function taxonomy_labels(): array {
 /**
  * Moves a category away from the reserved slug, when it is created and when it is changed.
  *
- * @param mixed $data     Columns of the term's row.
- * @param mixed ...$about The taxonomy, last; before it the term's ID, if there is a term already.
- * @return mixed The same, perhaps with another slug.
+ * @param array<string, mixed> $data     Columns of the term.
+ * @param mixed                ...$about The ID of an existing term, and the taxonomy.
+ * @return array<string, mixed> The same, perhaps with another slug.
  */
-function keep_slug_all_free( $data, ...$about ) {
+function keep_slug_all_free( array $data, ...$about ): array {
 	$taxonomy = end( $about );
-	if ( TAXONOMY === $taxonomy && is_array( $data ) && ALL === ( $data['slug'] ?? '' ) ) {
+	if ( TAXONOMY === $taxonomy && ALL === $data['slug'] ) {
 		$term         = (object) array(
 			'taxonomy' => TAXONOMY,
 			'parent'   => 0,

@@ -71,7 +71,7 @@ describe( 'the box of facts on the classic screen', () => {
 		expect( stored ).toEqual( STORED );
 		const page = parse( box );
 		const { start, end, ...others } = ALL;
-		expect( fieldsOf( page ) ).toEqual( {
+		expect( fieldsOf( page ) ).toMatchObject( {
 			'[start][date]': start.date,
 			'[start][time]': start.time,
 			'[end][date]': end.date,

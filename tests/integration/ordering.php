@@ -152,7 +152,6 @@ function of_new( array $numbers ): object {
 		'rest'            => $rest( array() ),
 		'rest chosen'     => $rest( array( 'menu_order' => 3 ) ),
 		'a post'          => $number( wp_insert_post( array( 'post_title' => 'Entrada' ) ) ),
-		'a broken filter' => Program\place_new_program( null ) === null ? 0 : 1,
 	);
 }
 

@@ -66,7 +66,6 @@ describe( 'a new program', () => {
 			rest: 54,
 			'rest chosen': 3,
 			'a post': 0,
-			'a broken filter': 0,
 		} );
 	} );
 
