@@ -24,6 +24,7 @@ function call( string $file, string $space, string $name, array $arguments ) {
 	if ( 'loaded_by' !== $name && function_exists( 'ProgramsFilter\Query_Loop\load' ) ) {
 		\ProgramsFilter\Query_Loop\load();
 		\ProgramsFilter\Program_Page\load();
+		\ProgramsFilter\Addresses\load();
 	}
 	if ( is_readable( $file ) ) {
 		require_once $file;

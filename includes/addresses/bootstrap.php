@@ -9,13 +9,17 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Addresses;
 
+use ProgramsFilter\Listing;
+use ProgramsFilter\WordPress;
 use const ProgramsFilter\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
 require_once __DIR__ . '/front-page.php';
 require_once __DIR__ . '/listing-page.php';
-require_once __DIR__ . '/lifecycle.php';
+
+/** Option: whether the plugin was activated on a site without programs. */
+const FIRST_TIME_OPTION = 'programs_filter_first_steps';
 
 /** Hooks of this room. */
 function bootstrap(): void {
@@ -26,13 +30,13 @@ function bootstrap(): void {
 	add_action( 'update_option_show_on_front', __NAMESPACE__ . '\\forget_found_page', 10, 0 );
 	add_filter( 'term_link', __NAMESPACE__ . '\\category_link', 10, 3 );
 	add_action( 'parse_request', __NAMESPACE__ . '\\prefer_page', 0 );
-	register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\\on_activation' );
-	register_deactivation_hook( PLUGIN_FILE, __NAMESPACE__ . '\\on_deactivation' );
+	register_activation_hook( PLUGIN_FILE, WordPress\lazily( __NAMESPACE__ . '\\on_activation' ) );
+	register_deactivation_hook( PLUGIN_FILE, WordPress\lazily( __NAMESPACE__ . '\\on_deactivation' ) );
 	// Another plugin may take, release or filter the programs' URLs.
-	add_action( 'activated_plugin', __NAMESPACE__ . '\\plugins_changed', 10, 2 );
-	add_action( 'deactivated_plugin', __NAMESPACE__ . '\\plugins_changed', 10, 2 );
+	add_action( 'activated_plugin', WordPress\lazily( __NAMESPACE__ . '\\plugins_changed' ), 10, 2 );
+	add_action( 'deactivated_plugin', WordPress\lazily( __NAMESPACE__ . '\\plugins_changed' ), 10, 2 );
 	if ( is_multisite() ) {
-		add_action( 'wp_loaded', __NAMESPACE__ . '\\follow_network', 10, 0 );
+		add_action( 'wp_loaded', WordPress\lazily( __NAMESPACE__ . '\\follow_network' ), 10, 0 );
 	}
 }
 
@@ -42,4 +46,10 @@ function bootstrap_admin(): void {
 
 	add_action( 'admin_init', __NAMESPACE__ . '\\register_page_setting' );
 	add_filter( 'display_post_states', __NAMESPACE__ . '\\add_page_state', 10, 2 );
+}
+
+/** Loads the room and those below it. */
+function load(): void {
+	Listing\load();
+	require_once __DIR__ . '/lifecycle.php';
 }

@@ -98,6 +98,25 @@ function leave_site(): void {
 	wp_unschedule_hook( 'programs_filter_tidy_imports' );
 }
 
+/**
+ * Notes at activation that a site has no programs: the admin then offers the first steps. On a network the empty list offers them.
+ *
+ * @param bool $network_wide Whether it is for all sites of a network.
+ */
+function note_first_time( bool $network_wide ): void {
+	$there = get_posts(
+		array(
+			'post_type'   => Program\POST_TYPE,
+			'post_status' => 'any',
+			'numberposts' => 1,
+			'fields'      => 'ids',
+		)
+	);
+	if ( ! $network_wide && Program\is_post_type_ours() && array() === $there ) {
+		add_option( FIRST_TIME_OPTION, '1' );
+	}
+}
+
 /** Cleans up all sites of the network. */
 function leave_all_sites(): void {
 	// Read in parts: a network may have more sites than fit into memory.
@@ -124,25 +143,4 @@ function leave_all_sites(): void {
 		}
 		$query['offset'] += $query['number'];
 	} while ( array() !== $sites );
-}
-
-const FIRST_TIME_OPTION = 'programs_filter_first_steps';
-
-/**
- * Notes at activation that a site has no programs: the admin then offers the first steps. On a network the empty list offers them.
- *
- * @param bool $network_wide Whether it is for all sites of a network.
- */
-function note_first_time( bool $network_wide ): void {
-	$there = get_posts(
-		array(
-			'post_type'   => Program\POST_TYPE,
-			'post_status' => 'any',
-			'numberposts' => 1,
-			'fields'      => 'ids',
-		)
-	);
-	if ( ! $network_wide && Program\is_post_type_ours() && array() === $there ) {
-		add_option( FIRST_TIME_OPTION, '1' );
-	}
 }

@@ -140,9 +140,11 @@ function reads_of_week(): array {
  * @return array<string, int> By path.
  */
 function loaded_by( bool $has_listing ): array {
-	page( 'pagina', $has_listing ? block() : 'Hola' );
+	if ( $has_listing ) {
+		page( 'pagina', block() );
+	}
 	define( 'WP_USE_THEMES', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
-	wp( 'pagename=pagina' );
+	wp( $has_listing ? 'pagename=pagina' : 'pagename=no-hay' );
 	ob_start();
 	require ABSPATH . 'wp-includes/template-loader.php';
 	ob_end_clean();

@@ -74,7 +74,9 @@ describe( 'in a site', () => {
 			expect( html.match( /"programas-facts__box\b/g ) ).toHaveLength(
 				1
 			);
-			expect( html ).not.toMatch( /build\/listing\/view\/|programas-grid"/ );
+			expect( html ).not.toMatch(
+				/build\/listing\/view\/|programas-grid"/
+			);
 			for ( const style of [ 'datos', 'relacionados' ] ) {
 				expect( html ).toMatch(
 					new RegExp( `programs-filter-${ style }-(inline-)?css` )

@@ -36,7 +36,7 @@ export const ROOMS: Readonly< Record< string, readonly string[] > > = {
 export const SCRIPT_ROOMS: typeof ROOMS = {
 	...ROOMS,
 	filters: [ 'wordpress', 'listing' ],
-	listing: [ 'wordpress' ],
+	listing: [ 'wordpress', 'program' ],
 };
 
 /** A file of a room, and the files that it uses. */
