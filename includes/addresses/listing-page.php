@@ -2,7 +2,7 @@
 /**
  * The page that is "the listing": categories lead there, filtered, and programs lead back there.
  *
- * It is found by itself and kept in an option until somebody writes a page that could be another answer; or somebody chose it.
+ * An editor chooses it, or it is found and kept in an option until a page changes that could be the listing.
  *
  * @package ProgramsFilter
  */

@@ -64,7 +64,7 @@ function bootstrap(): void {
 	add_action( 'clean_post_cache', __NAMESPACE__ . '\\post_changed', 10, 2 );
 	add_action( 'added_post_meta', __NAMESPACE__ . '\\meta_changed', 10, 4 );
 	add_action( 'updated_post_meta', __NAMESPACE__ . '\\meta_changed', 10, 4 );
-	// Before it is gone: afterwards nobody knows whose it was.
+	// Before it is deleted: afterwards its post is unknown.
 	add_action( 'delete_post_meta', __NAMESPACE__ . '\\meta_changed', 10, 4 );
 	add_action( 'added_term_relationship', __NAMESPACE__ . '\\terms_of_post_changed', 10, 3 );
 	add_action( 'deleted_term_relationships', __NAMESPACE__ . '\\terms_of_post_changed', 10, 3 );

@@ -2,7 +2,7 @@ import { type EditedBlock, store } from '@wordpress/block-editor';
 import type { select } from '@wordpress/data';
 
 /**
- * All blocks of the page that is being edited, in its order, also those inside of others.
+ * Returns all blocks of the edited page in order, with inner blocks.
  *
  * @param from Selects from the editor's store.
  */

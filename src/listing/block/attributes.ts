@@ -1,4 +1,4 @@
-/** The type of the block's attributes, made from block.json. docs/reference.md says what each is for. */
+/** Types of the block's attributes, from block.json. docs/reference.md describes them. */
 import type metadata from './block.json';
 
 type Schemas = typeof metadata.attributes;
@@ -23,7 +23,7 @@ interface Listed {
 	filterControl: 'select' | 'pills';
 }
 
-/** Attributes of the block, and those of its supports. */
+/** Attributes of the block and of its supports. */
 export type Attributes = {
 	[ Name in Exclude< keyof Schemas, keyof Listed | 'anchor' > ]: Value<
 		Schemas[ Name ][ 'default' ]

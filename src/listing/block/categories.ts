@@ -1,4 +1,4 @@
-/** The categories of programs, and the slugs by which a block names them. */
+/** The categories of programs and their slugs in blocks. */
 import { cleanForSlug } from '@wordpress/url';
 
 /** A category. Made by WP_REST_Terms_Controller. */
@@ -9,11 +9,11 @@ export interface Category {
 	name: string;
 	/** ID of the parent; 0 for none. */
 	parent: number;
-	/** Slugs from before it was renamed. Made by includes/program/old-slugs.php. */
+	/** Old slugs (includes/program/old-slugs.php). */
 	programs_filter_old_slugs: string[];
 }
 
-/** The category that has a slug, or had it before. */
+/** The category with a slug, or with an old slug. */
 const bearer = (
 	slug: string,
 	categories: readonly Category[]
@@ -24,11 +24,11 @@ const bearer = (
 	);
 
 /**
- * The slug that a category has today. The same as by_slugs() in includes/program/categories.php.
+ * Returns the current slug of a category. The same as categories_by_slugs() in includes/program/categories.php.
  *
- * @param slug       Slug of today, or from before the category was renamed; or a name from which its slug follows.
+ * @param slug       Current or old slug, or a name.
  * @param categories All categories.
- * @return The same slug when no category has or had it.
+ * @return The given slug for an unknown category.
  */
 export const currentSlug = (
 	slug: string,
@@ -38,11 +38,11 @@ export const currentSlug = (
 		?.slug ?? slug;
 
 /**
- * The chosen categories.
+ * Returns the slugs of the chosen categories.
  *
- * @param slugs      Slugs as the block has them.
+ * @param slugs      Slugs in the block.
  * @param categories All categories.
- * @return Slugs of today, each once; also those that no category has.
+ * @return Current slugs, each once, with unknown ones.
  */
 export const chosenSlugs = (
 	slugs: readonly string[],

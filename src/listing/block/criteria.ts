@@ -1,4 +1,4 @@
-/** By what visitors can filter, as the inspector offers it (includes/filters/criteria.php). */
+/** The criteria in the inspector (includes/filters/criteria.php). */
 import { __, sprintf } from '@wordpress/i18n';
 import type { Attributes } from './attributes';
 import { criteria, type Criterion } from './labels';
@@ -6,15 +6,15 @@ import { criteria, type Criterion } from './labels';
 /** Key of the category. */
 export const CATEGORY = 'categoria';
 
-/** What a criterion is; one that the site does not have is a taxonomy of another site. */
+/** Kind of a criterion. An unknown one is a taxonomy of another site. */
 const kindOf = ( key: string ): Criterion[ 'kind' ] =>
 	criteria().find( ( one ) => one.key === key )?.kind ?? 'choice';
 
 /**
- * What can be chosen.
+ * Returns the criteria to choose from.
  *
- * @param chosen Keys that a block has.
- * @return Keys and labels: all that the site has, then those of the block that it does not have.
+ * @param chosen Keys in the block.
+ * @return Keys and labels: those of the site, then unknown ones of the block.
  */
 export function criteriaOf(
 	chosen: readonly string[]
@@ -40,11 +40,11 @@ export function criteriaOf(
 	];
 }
 
-/** Whether choosing several at once changes anything. */
+/** Whether `multiple` has an effect. */
 export const canBeMultiple = ( { filters }: Attributes ): boolean =>
 	filters.some( ( key ) => kindOf( key ) === 'choice' );
 
-/** Whether list or buttons changes anything: the category has its own look, and several are boxes to tick. */
+/** Whether the choice of list or buttons has an effect: not for the category and for several at once. */
 export const haveLook = ( { filters, multiple }: Attributes ): boolean =>
 	filters.some(
 		( key ) =>
@@ -52,7 +52,7 @@ export const haveLook = ( { filters, multiple }: Attributes ): boolean =>
 			( ! multiple && key !== CATEGORY && kindOf( key ) === 'choice' )
 	);
 
-/** Whether the category has its row of pills. */
+/** Whether there is a row of category pills. */
 export const hasPills = ( {
 	showFilter,
 	filters,
@@ -60,7 +60,7 @@ export const hasPills = ( {
 }: Attributes ): boolean =>
 	showFilter && ! multiple && filters.includes( CATEGORY );
 
-/** Whether there are filters besides those pills. */
+/** Whether there are filters besides the category pills. */
 export const hasMoreThanPills = ( {
 	showFilter,
 	filters,

@@ -28,7 +28,7 @@ import { Preview } from './preview';
 import { useOwnAnchors } from './use-own-anchors';
 import { useSteps } from './use-steps';
 
-/** The post in which the block stands; templates and widgets stand in none. */
+/** ID of the post that contains the block; undefined in templates and widgets. */
 const idOf = ( postId: unknown ): number | undefined =>
 	typeof postId === 'number' && postId > 0 ? postId : undefined;
 

@@ -10,7 +10,7 @@ import './editor.css';
 import './style.css';
 
 registerBlockType(
-	// What block.json says WordPress has from the server.
+	// The server registers the metadata.
 	metadata.name,
 	{
 		icon,
@@ -19,7 +19,7 @@ registerBlockType(
 		save: () => null,
 		transforms,
 		variations,
-		// The types of the packages do not know shortcode transforms.
+		// The packages' types have no shortcode transforms.
 	} as unknown as BlockConfiguration< Attributes >
 );
 

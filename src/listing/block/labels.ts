@@ -1,17 +1,17 @@
-/** What attributes, their values and criteria are called. The server says it (includes/listing/labels.php). */
+/** Labels of attributes, their values and criteria, from the server (includes/listing/labels.php). */
 export interface Criterion {
 	key: string;
 	label: string;
 	kind: 'choice' | 'switch' | 'when' | 'words';
 }
 
-/** What the script reads from the page. Made by editor_texts(). */
+/** Data in the page, made by enqueue_editor_texts(). */
 interface Texts {
 	/** By attribute. */
 	labels: Record< string, string >;
 	/** By value, by attribute. */
 	values: Record< string, Record< string, string > >;
-	/** What the site can be filtered by. */
+	/** Criteria of the site. */
 	criteria: readonly Criterion[];
 }
 
@@ -24,7 +24,7 @@ declare global {
 export const labelOf = ( attribute: string ): string =>
 	window.programsFilterBlock?.labels[ attribute ] ?? attribute;
 
-/** The values of an attribute, as a control lists them. */
+/** The options of an attribute's control. */
 export const optionsOf = (
 	attribute: string
 ): { value: string; label: string }[] =>

@@ -1,15 +1,15 @@
-/** What an editor chose of the listing's look, as the custom properties that the style and a theme know too. */
+/** The listing's custom properties, from the block's attributes. */
 import type { CSSProperties } from 'react';
 import { getCSSValueFromRawStyle } from '@wordpress/style-engine';
 import type { Attributes } from './attributes';
 import { SCHEMA } from './schema';
 
-/** Whether nothing shines through a color, as far as its notation says. */
+/** Whether a color is opaque, by its notation. */
 const isOpaque = ( color: string ): boolean =>
 	color !== '' && ! /^#(.{4}|.{8})$|^(rgb|hsl)a|\/|,.*,.*,/.test( color );
 
 /**
- * The style of the block's wrapper, as the page has it.
+ * Returns the style of the block's wrapper, as on the page.
  *
  * @param attributes Attributes.
  */

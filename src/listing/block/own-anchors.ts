@@ -1,12 +1,12 @@
 /**
- * The IDs of blocks that came into the page as copies: a pattern that is used twice, a block that is duplicated. WordPress leaves a copy
- * the ID of its original, and the page would have it twice.
+ * Gives copied blocks anchors of their own. WordPress keeps the anchor of the original, for example in a duplicated block or a pattern that is used
+ * twice.
  */
 import type { EditedBlock } from '@wordpress/block-editor';
 import metadata from './block.json';
 import { freeAnchor, selectorsOf } from './page-grids';
 
-/** What is to be changed of a block. */
+/** A change of a block's attributes. */
 export interface Change {
 	clientId: string;
 	attributes: { anchor: string } | { target: string };
@@ -17,7 +17,7 @@ const anchorOf = ( { attributes }: EditedBlock ): string | undefined =>
 		? attributes.anchor
 		: undefined;
 
-/** Whether one of the filters among blocks aims at an ID. */
+/** Whether a filter among blocks controls an ID. */
 const isTarget = ( blocks: readonly EditedBlock[], anchor: string ): boolean =>
 	blocks.some(
 		( { name, attributes } ) =>
@@ -28,11 +28,11 @@ const isTarget = ( blocks: readonly EditedBlock[], anchor: string ): boolean =>
 	);
 
 /**
- * Gives each block "Programas" among those that came, and what their filters aim at, an ID of its own where another block has it. The
- * filters that came with it go on controlling it.
+ * Returns new anchors for inserted blocks "Programas" and the targets of inserted filters, if other blocks have the same. Inserted filters follow
+ * their target.
  *
  * @param blocks All blocks of the page.
- * @param came   Client IDs of those that came.
+ * @param came   Client IDs of the inserted blocks.
  */
 export function ownAnchors(
 	blocks: readonly EditedBlock[],
@@ -48,7 +48,7 @@ export function ownAnchors(
 		.filter( ( found ) => ! copies.includes( found ) )
 		.flatMap( ( found ) => anchorOf( found ) ?? [] );
 	const changes: Change[] = [];
-	/** The ID of the first copy, by the one with which it came. */
+	/** New anchor of the first copy by its old one. */
 	const now = new Map< string, string >();
 	for ( const copy of copies ) {
 		const anchor = anchorOf( copy );

@@ -1,13 +1,13 @@
-/** The grids of the page that is being edited, for the blocks that are a filter of one of them. */
+/** The grids of the edited page, for the filters that control them. */
 import type { EditedBlock } from '@wordpress/block-editor';
 import { cleanForSlug } from '@wordpress/url';
 
 /** A block that shows cards. */
 export interface PageGrid {
 	clientId: string;
-	/** ID of the block; '' for none. */
+	/** Anchor of the block; '' for none. */
 	anchor: string;
-	/** What it is called: each grid of the page has another name. */
+	/** Distinct name. */
 	name: string;
 }
 
@@ -19,15 +19,15 @@ export interface PageListing extends PageGrid {
 const text = ( value: unknown ): string =>
 	typeof value === 'string' ? value.trim() : '';
 
-/** The name that a person gave the block in the list view. */
+/** The custom name of a block in the list view. */
 const givenName = ( { attributes }: EditedBlock ): string =>
 	text( ( attributes.metadata as { name?: unknown } | undefined )?.name );
 
 /**
- * The grids among blocks.
+ * Returns the grids among blocks.
  *
  * @param blocks Blocks "Programas", in the order of the page.
- * @param title  What a block without a name of its own is called; with its position, where there are several.
+ * @param title  Name of a block without a custom one; numbered if there are several.
  */
 export function pageGrids(
 	blocks: readonly EditedBlock[],
@@ -57,17 +57,17 @@ export function pageGrids(
 }
 
 /**
- * The selector of a grid.
+ * Returns the selector of a grid.
  *
- * @param anchor ID of its block.
+ * @param anchor Anchor of its block.
  */
 export const selectorOf = ( anchor: string ): string =>
 	`#${ CSS.escape( anchor ) }`;
 
 /**
- * The selectors that mean a grid: its block, or the list inside it.
+ * Returns the selectors of a grid: its block, and the list inside it.
  *
- * @param anchor ID of its block.
+ * @param anchor Anchor of its block.
  */
 export const selectorsOf = ( anchor: string ): [ string, string ] => [
 	selectorOf( anchor ),
@@ -75,7 +75,7 @@ export const selectorsOf = ( anchor: string ): [ string, string ] => [
 ];
 
 /**
- * The grid that a selector means, as far as that can be known without the page: by the ID of its block.
+ * Returns the grid of a selector, by the anchor of its block.
  *
  * @param target Selector; '' for the first grid of the page.
  * @param grids  Grids of the page.
@@ -95,10 +95,10 @@ export function gridOf< Grid extends PageGrid >(
 }
 
 /**
- * An ID that nobody has.
+ * Returns an unused anchor.
  *
- * @param wanted What it should be.
- * @param taken  IDs that are there already.
+ * @param wanted Preferred anchor.
+ * @param taken  Used anchors.
  */
 export function freeAnchor( wanted: string, taken: readonly string[] ): string {
 	const candidates = [
@@ -110,13 +110,13 @@ export function freeAnchor( wanted: string, taken: readonly string[] ): string {
 }
 
 /**
- * An ID for a grid that has none.
+ * Returns an anchor for a grid without one.
  *
- * @param name  What it is called.
- * @param taken IDs that are there already.
+ * @param name  Name of the grid.
+ * @param taken Used anchors.
  */
 export function newAnchor( name: string, taken: readonly string[] ): string {
-	// What a theme or another block calls something is hardly called so.
+	// The prefix avoids IDs of the theme and of other blocks.
 	const words = cleanForSlug( name )
 		.split( '-' )
 		.filter( ( word ) => word !== '' && word !== 'programas' );

@@ -1,21 +1,21 @@
-/** The Query Loops of the page that is being edited: a filter can aim at one by the ID of the loop, or of a block around it alone. */
+/** The Query Loops of the edited page. A filter can control one by its anchor, or by that of a block that contains only this loop. */
 import type { EditedBlock } from '@wordpress/block-editor';
 import type { PageGrid } from './page-grids';
 
-/** A Query Loop, and what is around it. */
+/** A Query Loop and its parents. */
 export interface FoundLoop {
 	loop: EditedBlock;
-	/** Blocks around it, the nearest first. */
+	/** Parents, the nearest first. */
 	around: readonly EditedBlock[];
 }
 
-/** What else has to be known of the page. */
+/** Data of the page. */
 export interface Page {
-	/** What a loop without a name of its own is called. */
+	/** Name of a loop without a custom one. */
 	title: string;
-	/** Whether a block can have an ID. */
+	/** Whether a block supports anchors. */
 	canHaveId: ( block: EditedBlock ) => boolean;
-	/** How many grids and loops are in a block. */
+	/** Counts the grids and loops in a block. */
 	countIn: ( clientId: string ) => number;
 }
 
@@ -28,14 +28,14 @@ const givenName = ( { attributes }: EditedBlock ): string =>
 const anchorOf = ( { attributes }: EditedBlock ): string =>
 	text( attributes.anchor );
 
-/** The block whose ID means a loop: one that has an ID, else one that can have one. Before WordPress 7.0 the loop itself cannot. */
+/** The block whose anchor selects a loop: one with an anchor, else one that supports it. Before WordPress 7.0 the loop does not. */
 function holderOf(
 	{ loop, around }: FoundLoop,
 	{ canHaveId, countIn }: Page
 ): EditedBlock | undefined {
 	const holders = [
 		loop,
-		// A selector means the first of several.
+		// A selector matches the first of several.
 		...around.filter( ( { clientId } ) => countIn( clientId ) === 1 ),
 	].filter( canHaveId );
 
@@ -43,11 +43,11 @@ function holderOf(
 }
 
 /**
- * The loops that a filter can aim at.
+ * Returns the loops that a filter can control.
  *
  * @param loops Query Loops, in the order of the page.
- * @param page  What else is known.
- * @return Each with the block that has, or gets, the ID, under a name of its own.
+ * @param page  Data of the page.
+ * @return Distinct names, with the block that has or gets the anchor.
  */
 export function pageLoops(
 	loops: readonly FoundLoop[],
@@ -62,7 +62,7 @@ export function pageLoops(
 		}
 		const anchor = anchorOf( holder );
 		const own = givenName( found.loop ) || givenName( holder ) || anchor;
-		// A grid may be called the same.
+		// A grid may have the same name.
 		const name = own ? `${ own } (${ page.title })` : page.title;
 		const count = ( counts.get( name ) ?? 0 ) + 1;
 		counts.set( name, count );

@@ -1,28 +1,25 @@
 /**
- * The keyboard of the pills inside the editor. Among the pills it is the page's; between them and the rest it is that of any block: the
- * arrow keys of the editor select the block and go past it, Tab goes from the block to its pills and from them to "Show more", Escape back
- * to the block. That is why neither is a tab stop but while Tab is pressed: the editor takes a tab stop inside a block for a place that its arrow
- * keys, and whatever selects the block, should go to.
- *
- * The listeners are the browser's own: React hears of a key only after the editor's canvas has acted upon it.
+ * The keyboard of the pills in the editor. Between pills the keys are as on the page. The editor's arrow keys pass the block, Tab goes from the block
+ * to its pills and to "Show more", and Escape back. The editor moves the focus to tab stops inside a block, so the pills are tab stops only while Tab
+ * is pressed. Native listeners are needed, as React handles keys after the canvas.
  */
 import { isRTL } from '@wordpress/i18n';
 import { targetOf } from '../view/filter-bar/keyboard';
 import { pillsOf } from '../view/markup';
 import { MORE } from './preview/show';
 
-/** Whether a key comes with another, which makes it a shortcut. */
+/** Whether a key is a shortcut with a modifier. */
 const isShortcut = ( event: KeyboardEvent ): boolean =>
 	event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
-/** Keeps a key from the editor. */
+/** Hides a key from the editor. */
 function take( event: KeyboardEvent ): void {
 	event.preventDefault();
 	event.stopPropagation();
 }
 
 /**
- * Gives a row of pills its keyboard. Each pill needs `tabindex="-1"`.
+ * Adds the keyboard to a row of pills. Each pill needs `tabindex="-1"`.
  *
  * @param row   Holds the pills.
  * @param block The block's element.
@@ -52,7 +49,7 @@ export function listenToKeys(
 		for ( const stop of [ tabStop(), more ] ) {
 			if ( stop ) {
 				stop.tabIndex = 0;
-				// The browser moves the focus once all have heard of the key.
+				// The browser moves the focus after all listeners.
 				setTimeout( () => {
 					stop.tabIndex = -1;
 				} );
@@ -73,7 +70,7 @@ export function listenToKeys(
 			`${ MORE }:not([hidden]) button`
 		);
 		if ( event.key === 'Tab' && more && more !== event.target ) {
-			// In WordPress 6.8 the editor would take the key past the block.
+			// In WordPress 6.8 the editor would pass the block.
 			take( event );
 			more.focus();
 			return;

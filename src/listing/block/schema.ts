@@ -1,10 +1,10 @@
-/** block.json: the list of attributes. */
+/** The attributes of block.json. */
 import metadata from './block.json';
 
 /** Attributes of block.json. */
 export type Name = keyof typeof metadata.attributes;
 
-/** What block.json says of an attribute. */
+/** Schema of an attribute in block.json. */
 export interface Schema {
 	type: string;
 	default?: unknown;
@@ -12,15 +12,15 @@ export interface Schema {
 	pattern?: string;
 	minimum?: number;
 	maximum?: number;
-	/** Its name in the shortcode. */
+	/** Name in the shortcode. */
 	shortcode: string;
 	/** Spanish word by value, without accents. */
 	words?: Record< string, string >;
-	/** Where its control is. */
+	/** Panel of its control. */
 	panel: string;
-	/** Its custom property. */
+	/** Custom property. */
 	property?: string;
-	/** The attribute of the background on which its text stands. */
+	/** Attribute of the background of the text. */
 	on?: string;
 }
 

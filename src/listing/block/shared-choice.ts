@@ -1,30 +1,27 @@
-/**
- * Which category a grid of the editor shows, where somebody has chosen one: in its own pills or in those of a block that controls
- * it.
- */
+/** The chosen category of each grid in the editor, from its own pills or from those of a block that controls it. */
 import { SharedValues } from './shared-values';
 
 /** A choice. */
 export interface Choice {
 	/** Slug of the category, or `all`. */
 	category: string;
-	/** Client ID of the block whose pill it was. */
+	/** Client ID of the block with the pill. */
 	by: string;
 }
 
 const choices = new SharedValues< Choice >();
 
-/** Calls back when any choice has changed. */
+/** Calls back when a choice changes. */
 export const { subscribe } = choices;
 
-/** What stands for a grid; undefined where nobody has chosen. */
+/** The choice of a grid; undefined for none. */
 export const choiceOf = choices.get;
 
 /**
  * Chooses for a grid.
  *
  * @param grid   Client ID of the grid's block.
- * @param choice The choice; undefined takes back what stands.
+ * @param choice Choice; undefined removes it.
  */
 export function choose( grid: string, choice: Choice | undefined ): void {
 	const before = choices.get( grid );

@@ -1,10 +1,10 @@
-/** Something of each grid of the editor that several blocks want to know. Kept outside of the blocks, because it belongs to two of them. */
+/** A value of each grid in the editor, shared by blocks. */
 export class SharedValues< Value > {
 	readonly #values = new Map< string, Value >();
 	readonly #listeners = new Set< () => void >();
 
 	/**
-	 * Calls back when any value has changed.
+	 * Calls back when a value changes.
 	 *
 	 * @param listener What to do.
 	 * @return Stops it.
@@ -18,19 +18,19 @@ export class SharedValues< Value > {
 	};
 
 	/**
-	 * What stands for a grid.
+	 * Returns the value of a grid.
 	 *
 	 * @param grid Client ID of the grid's block.
-	 * @return The same object until it changes; undefined for nothing.
+	 * @return The same object until it changes; undefined for none.
 	 */
 	readonly get = ( grid: string ): Value | undefined =>
 		this.#values.get( grid );
 
 	/**
-	 * Sets it.
+	 * Sets the value of a grid.
 	 *
 	 * @param grid  Client ID of the grid's block.
-	 * @param value The value; undefined takes back what stands.
+	 * @param value Value; undefined removes it.
 	 */
 	readonly set = ( grid: string, value: Value | undefined ): void => {
 		if ( this.#values.get( grid ) === value ) {

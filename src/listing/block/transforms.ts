@@ -11,9 +11,9 @@ const SHORTCODE = new RegExp( `^\\s*\\[${ TAG }(\\s[^\\]]*)?\\]\\s*$` );
 const namedOf = ( text: string ): Record< string, string | undefined > =>
 	attrs( SHORTCODE.exec( text )?.[ 1 ] ?? '' ).named;
 
-/** What a block has whichever it is, as far as it is of importance here. */
+/** The used attributes of all blocks. */
 interface OfAnyBlock {
-	/** The name that a person gave it, whether it is hidden, … */
+	/** Custom name, visibility, … */
 	metadata?: Record< string, unknown >;
 	lock?: Record< string, unknown >;
 }
@@ -21,12 +21,12 @@ interface OfAnyBlock {
 type AnyBlock = Pick< Block, 'name' > & { attributes: OfAnyBlock };
 
 /**
- * Gives what a block became the name and the lock that it had. A filter, as WordPress 7.1 has its own way from a shortcode to the block.
+ * Keeps the name and the lock of a transformed block. A filter, as WordPress 7.1 has its own transform from shortcodes to blocks.
  *
- * @param result What it became.
- * @param from   Blocks that become others.
- * @param index  Which of them it was.
- * @return The same, where it is not of the block and its shortcode.
+ * @param result Transformed block.
+ * @param from   Source blocks.
+ * @param index  Index of the source block.
+ * @return Unchanged for other blocks.
  */
 export function keepOwn< Became extends AnyBlock >(
 	result: Became,
@@ -48,7 +48,7 @@ export function keepOwn< Became extends AnyBlock >(
 		: result;
 }
 
-/** To and from the shortcode, also where it is written into a shortcode block. */
+/** Transforms to and from the shortcode and the shortcode block. */
 export const transforms = {
 	from: [
 		{
@@ -73,11 +73,11 @@ export const transforms = {
 		{
 			type: 'block',
 			blocks: [ 'core/shortcode' ],
-			// What a shortcode cannot hold must not be lost without a word.
+			// Not offered if the shortcode would lose something.
 			isMatch: (
 				attributes: Partial< Attributes > & OfAnyBlock
 			): boolean =>
-				// A shortcode cannot be hidden, and has no attributes to bind.
+				// A shortcode has no visibility and no bindings.
 				attributes.metadata?.blockVisibility === undefined &&
 				attributes.metadata?.bindings === undefined &&
 				toShortcode( attributes ) !== undefined,

@@ -1,4 +1,4 @@
-/** The categories of programs, as the inspector's controls offer them. */
+/** The hook for the categories of programs. */
 import { store, useEntityRecords } from '@wordpress/core-data';
 import { dispatch } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
@@ -8,14 +8,14 @@ import { onReturn } from './preview/on-return';
 
 const LIST = [ 'taxonomy', 'pfilter_categoria', CATEGORY_QUERY ] as const;
 
-/** Whoever comes back more often does not have them read again, in milliseconds. */
+/** Minimum time between two requests, in milliseconds. */
 const READ_AGAIN_MS = 30_000;
 
 const NONE: Category[] = [];
 
 let readAgainAt = -Infinity;
 
-/** Reads them again; what is known stays until the answer is there. */
+/** Reads the categories again and keeps the old ones meanwhile. */
 const readAgain = (): void => {
 	readAgainAt = Date.now();
 	void dispatch( store ).invalidateResolution( 'getEntityRecords', [
@@ -23,27 +23,27 @@ const readAgain = (): void => {
 	] );
 };
 
-/** Somebody may have made a category in the meantime, elsewhere. */
+/** Reads the categories again when the editor returns from another window. */
 const readAgainOnReturn = (): void => {
 	if ( Date.now() - readAgainAt >= READ_AGAIN_MS ) {
 		readAgain();
 	}
 };
 
-/** What is known of the categories. */
+/** The loaded categories. */
 export interface KnownCategories {
-	/** All of them, siblings by name; none while they are on their way. */
+	/** All categories, siblings by name; empty while loading. */
 	categories: Category[];
-	/** Reads them again; only where they could not be read. */
+	/** Reads them again after an error. */
 	retry: ( () => void ) | undefined;
 }
 
-/** The categories, from the server. */
+/** Returns the categories from the server. */
 export function useCategories(): KnownCategories {
 	const { records, hasResolved } = useEntityRecords< Category >( ...LIST );
 
 	useEffect( () => {
-		// Once for all, and for good: no block may be selected when somebody comes back.
+		// Registered once and never removed: the return must also count while no block is selected.
 		onReturn( readAgainOnReturn );
 	}, [] );
 

@@ -1,6 +1,6 @@
 /**
- * The category that a preview shows, as on the page: what was chosen last in one of the filters of its grid, else what the page opens
- * with. A filter without cards chooses for the grid that it controls.
+ * The hook for the category of a preview: the last choice in the filters of its grid, else the initial one. A filter without cards chooses for the
+ * grid that it controls.
  */
 import { useBlockEditContext } from '@wordpress/block-editor';
 import {
@@ -14,25 +14,25 @@ import { gridOf } from './page-grids';
 import { choiceOf, choose, subscribe } from './shared-choice';
 import { usePageGrids } from './use-page-grids';
 
-/** What a preview shows. */
+/** The category of a preview. */
 export interface ShownCategory {
 	/** Client ID of the block. */
 	clientId: string;
-	/** Client ID of the block whose cards are narrowed: its own, or the one that it controls. */
+	/** Client ID of the filtered block: its own, or the one that it controls. */
 	grid: string;
 	/** Slug, or `all`. */
 	category: string;
-	/** Whether it was chosen in this block: then it has a pill here, unless that has gone since. */
+	/** Whether it was chosen in this block. */
 	isOwn: boolean;
-	/** Chooses another one; undefined for what the page opens with. */
+	/** Chooses another one; undefined for the initial one. */
 	choose: ( category: string | undefined ) => void;
 }
 
 /**
- * The category of a preview.
+ * Returns the category of a preview.
  *
- * @param attributes Of the block.
- * @param initial    Category that the page opens with.
+ * @param attributes Attributes.
+ * @param initial    Initial category.
  */
 export function useChoice(
 	attributes: Attributes,
@@ -54,7 +54,7 @@ export function useChoice(
 			opensWith.current !== initial &&
 			choiceOf( grid )?.by === clientId
 		) {
-			// Whoever changes the category that the page opens with wants to see it.
+			// A change of the initial category shows it.
 			choose( grid, undefined );
 		}
 		opensWith.current = initial;

@@ -1,20 +1,20 @@
-/** How many programs a grid has: what a filter without cards counts, as on the page, are the cards that it controls. */
+/** The hook for the counts of a preview. A filter without cards counts the cards that it controls, as on the page. */
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import type { Listing } from './preview/listing';
 import { SharedValues } from './shared-values';
 
-/** Numbers of a listing. */
+/** Counts of a listing. */
 export type Numbers = Pick< Listing, 'counts' | 'total' >;
 
 const known = new SharedValues< Numbers >();
 
 /**
- * The numbers that a preview shows.
+ * Returns the counts of a preview.
  *
  * @param clientId Block.
- * @param grid     Client ID of the block whose cards it narrows: its own, or another one.
- * @param own      Those of its own listing.
- * @return Undefined while those of the other block are not known.
+ * @param grid     Client ID of the filtered block: its own, or another one.
+ * @param own      Counts of its own listing.
+ * @return Undefined while those of the other block are unknown.
  */
 export function useNumbers(
 	clientId: string,

@@ -5,13 +5,10 @@ import { allBlocks } from './all-blocks';
 import metadata from './block.json';
 import { ownAnchors } from './own-anchors';
 
-/** How WordPress calls where an inserted block came from: nothing, and before WordPress 7.0 sometimes the inserter. */
+/** Sources of inserted blocks in WordPress: none, and before 7.0 sometimes the inserter. */
 const SOURCES = [ undefined, 'inserter_menu' ];
 
-/**
- * Whether a block came with the last insertion. What the page or a synced pattern was opened with did not, also where that
- * synced pattern was inserted.
- */
+/** Whether a block came with the last insertion. Blocks of the saved page, and inside synced patterns, did not. */
 function cameLast( from: typeof select, clientId: string ): boolean {
 	const { areInnerBlocksControlled, getBlockParents, wasBlockJustInserted } =
 		from( store );
@@ -25,7 +22,7 @@ function cameLast( from: typeof select, clientId: string ): boolean {
 	);
 }
 
-/** Gives the block, if it came as a copy, an ID of its own, in the same step of undo. */
+/** Gives a copied block its own anchor, in the same step of undo. */
 export function useOwnAnchors(): void {
 	const registry = useRegistry();
 	const { clientId = '' } = useBlockEditContext();
@@ -35,7 +32,7 @@ export function useOwnAnchors(): void {
 			return;
 		}
 		const blocks = allBlocks( registry.select );
-		// Also what is around a Query Loop, at which a filter aims.
+		// Includes parents of Query Loops, which filters may control.
 		const came = blocks
 			.filter(
 				( { name, attributes } ) =>

@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import metadata from './block.json';
 import { pageGrids, type PageListing } from './page-grids';
 
-/** The grids of the page that is being edited, in its order; also those in a template around it. */
+/** Returns the grids of the edited page in order, with those of its template. */
 export function usePageGrids(): PageListing[] {
 	const blocks = useSelect( ( select ) => {
 		const { getBlocksByClientId, getBlocksByName } = select( store );

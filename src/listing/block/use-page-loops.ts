@@ -9,7 +9,7 @@ import { type FoundLoop, pageLoops } from './page-loops';
 const LOOP = 'core/query';
 const ITEMS = 'core/post-template';
 
-/** The loops of the page, but for those that stand in each item of another. */
+/** Finds the loops of the page, without nested ones. */
 function find( from: typeof select ): FoundLoop[] {
 	const { getBlockParents, getBlocksByClientId, getBlocksByName } =
 		from( store );
@@ -25,7 +25,7 @@ function find( from: typeof select ): FoundLoop[] {
 	} );
 }
 
-/** How many grids and loops are in a block. */
+/** Counts the grids and loops in a block. */
 function countIn( from: typeof select, clientId: string ): number {
 	const { getBlockParents, getBlocksByClientId, getBlocksByName } =
 		from( store );
@@ -38,10 +38,10 @@ function countIn( from: typeof select, clientId: string ): number {
 	).length;
 }
 
-/** The Query Loops of the page that is being edited, in its order; also those in a template around it. */
+/** Returns the Query Loops of the edited page in order, with those of its template. */
 export function usePageLoops(): PageGrid[] {
 	const { select: from } = useRegistry();
-	// The same text as long as nothing of it changes: blocks around a loop are others with each letter that is typed.
+	// Serialized, as parents of a loop are new objects after each typed letter.
 	const known = useSelect(
 		() =>
 			JSON.stringify(

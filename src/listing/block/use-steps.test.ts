@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Attributes, SetAttributes } from './attributes';
 import { useSteps } from './use-steps';
 
-/** What the editor hears: an attribute's change, or what is said of one. */
+/** A call of the editor: a change of an attribute, or its mark. */
 const mockHeard: string[] = [];
 
 jest.mock( '@wordpress/block-editor', () => ( {} ) );

@@ -3,14 +3,12 @@ import { useDispatch, useRegistry } from '@wordpress/data';
 import { useCallback, useRef } from '@wordpress/element';
 import type { SetAttributes } from './attributes';
 
-/** A slider, a colour or a text changes many times while one choice is made: what follows within this time belongs to it, in milliseconds. */
+/** Time in which changes belong to one choice, in milliseconds: sliders, colors and texts change often. */
 const SAME_CHOICE_MS = 1000;
 
 /**
- * Changes attributes so that each choice is one step of undo.
- *
- * WordPress makes one step of everything that happens to an attribute before another one changes: three categories, one after the other,
- * would go at once.
+ * Changes attributes so that each choice is one step of undo. WordPress merges successive changes of an attribute: three chosen categories would be
+ * one step.
  *
  * @param setAttributes Changes attributes.
  */
@@ -36,7 +34,7 @@ export function useSteps( setAttributes: SetAttributes ): SetAttributes {
 				at - last.current.at < SAME_CHOICE_MS;
 			last.current = { names, at };
 			registry.batch( () => {
-				// Said before: the change after a mark counts as the first of its kind.
+				// Called first: the change after a mark starts a new step.
 				if ( isSameChoice ) {
 					void goOn();
 				}

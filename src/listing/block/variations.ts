@@ -6,7 +6,7 @@ interface Parts extends Record< string, unknown > {
 	showGrid?: boolean;
 }
 
-/** What a block is called that shows only one of its parts, as in the list view. Nobody is offered one: scope is none. */
+/** Names of blocks with only one part, as in the list view. The scope is empty, so that the inserter does not offer them. */
 export const variations: BlockVariation< Parts >[] = [
 	{
 		name: 'filter',

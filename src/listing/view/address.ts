@@ -1,21 +1,21 @@
-/** The page parameter: `categoria`, unless the group says otherwise. The server reads it by the same rules (includes/filters/request.php). */
+/** The page parameter: `categoria`, unless the group has another. The server has the same rules (includes/filters/request.php). */
 import { ALL, PARAMETER } from './constants';
 import { categoryOf, pillsOf } from './markup';
 import { isCalled, partsWithout } from './parameters';
 
-/** What the first of some groups that says something says. */
+/** The first value of an attribute among groups. */
 const said = (
 	groups: readonly Element[],
 	attribute: string
 ): string | null | undefined =>
 	groups.map( ( group ) => group.getAttribute( attribute ) ).find( Boolean );
 
-/** Name of the page parameter that groups follow and write. */
+/** Name of the page parameter of groups. */
 export const parameterOf = ( groups: readonly Element[] ): string =>
 	said( groups, 'data-parameter' ) ?? PARAMETER;
 
 /**
- * The category that a query string asks for.
+ * Returns the category in a query string.
  *
  * @param search    Query string, with or without its question mark.
  * @param parameter Name of the page parameter.
@@ -35,11 +35,11 @@ export function requestedCategory(
 	);
 }
 
-/** The category of groups whose page names none. */
+/** Initial category of groups. */
 export const initialCategory = ( groups: readonly Element[] ): string =>
 	said( groups, 'data-initial' ) ?? ALL;
 
-/** The first pill, in one of the groups, that has a category. */
+/** The first pill of a category in groups. */
 export const pillFor = (
 	groups: readonly Element[],
 	category: string
@@ -48,7 +48,7 @@ export const pillFor = (
 		.flatMap( pillsOf )
 		.find( ( pill ) => categoryOf( pill ) === category );
 
-/** The category that the address (or another query string) means for the groups of a grid: one of their pills', else `all`. */
+/** The category of a query string for the groups of a grid, if they have its pill; else `all`. */
 export function categoryFor(
 	groups: readonly Element[],
 	search = location.search
@@ -60,7 +60,7 @@ export function categoryFor(
 		pillFor( groups, requested ) ??
 		groups
 			.flatMap( pillsOf )
-			// From before it was renamed.
+			// By an old slug.
 			.find( ( { dataset } ) =>
 				dataset.oldSlugs?.split( ' ' ).includes( requested )
 			);
@@ -69,11 +69,11 @@ export function categoryFor(
 }
 
 /**
- * A query string with another category. Other parameters keep their place and their spelling.
+ * Returns a query string with another category. Other parameters stay unchanged.
  *
  * @param search    Query string of the page, with its question mark where it is not empty.
  * @param category  Slug, or `all`.
- * @param initial   Category of the page without the parameter. Only where that is `all` does `all` need no parameter.
+ * @param initial   Initial category, which needs no parameter if it is `all`.
  * @param parameter Name of the page parameter.
  * @return Query string without its question mark.
  */

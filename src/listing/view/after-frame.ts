@@ -1,9 +1,9 @@
 /**
- * Does something when the next frame is on the screen: what nobody sees does not delay what was clicked.
+ * Calls back after the next frame is painted, so that invisible work does not delay a click.
  *
- * @param callback What to do.
+ * @param callback Callback.
  */
 export const afterFrame = ( callback: () => void ): void => {
-	// A timer set in a frame comes after its style, layout and paint.
+	// A timer set in a frame runs after its style, layout and paint.
 	requestAnimationFrame( () => setTimeout( callback ) );
 };

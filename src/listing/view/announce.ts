@@ -1,21 +1,19 @@
-/** Tells screen readers which filter was applied. The visible count is not a live region, so nothing is said twice. */
+/** Announces filters to screen readers. The visible count is not a live region, so nothing is announced twice. */
 import { ANNOUNCEMENT_MS } from './constants';
 
-// The block's markup brings its own text, translated; this one is for markup that a person wrote.
+// For hand-written markup. The block's markup has a translated text.
 const TEXT = 'Filtro aplicado: %s';
 
-// Out of sight, not out of the accessibility tree; inline, as a page that a person wrote may lack the stylesheet.
-// Fixed, so that the page gets no longer by it.
+// Visually hidden. Inline, as hand-written pages may lack the stylesheet. Fixed, so that the page does not grow.
 const OUT_OF_SIGHT = 'position:fixed;clip-path:inset(50%)';
 
-/** While one is open, what is outside of it says nothing. */
+/** Live regions outside an open dialog are silent. */
 const DIALOG = 'dialog,[role=dialog],[aria-modal]';
 
 const REGION = 'programas-announcements';
 
 /**
- * A live region has to be in the page before its text is, or nothing is said. There is one for the page, and one for each dialog, also
- * where something has loaded this script twice.
+ * Adds the live region, which must exist before its text. There is one for the page and one for each dialog, also if the script is loaded twice.
  *
  * @param beside Element beside which a filter will be used.
  */
@@ -35,7 +33,7 @@ export function prepareAnnouncements( beside?: Element ): HTMLElement {
 }
 
 /**
- * Announces a filter, once, also when it is the one that was announced before.
+ * Announces a filter, also one that was announced before.
  *
  * @param label  Label of the pill.
  * @param text   Sentence with `%s` for the label.

@@ -1,8 +1,6 @@
 /**
- * What a grid shows, and who decides it: the pill that was chosen last in one of its groups, else the address, as far as one of
- * those groups has the pill. A grid that nobody controls is left alone, and so is a group that controls none.
- *
- * It does not wait for the rest of the script, which adds React and motion when it is there.
+ * The category of each grid: the last chosen pill of its groups, else the one in the URL, if a group has its pill. Grids without groups and groups
+ * without a grid are left alone. Works before React and motion are loaded.
  */
 import { categoryFor, pillFor } from './address';
 import { announce, prepareAnnouncements } from './announce';
@@ -26,14 +24,14 @@ import {
 import { later, type Selection } from './later';
 import { bringIntoView } from './row';
 
-/** What each grid shows that a group controls, or did. */
+/** The category of each grid that has or had a group. */
 const choices = new WeakMap< Element, string | undefined >();
 
 function press( group: Element, active: HTMLElement | undefined ): void {
 	const done = later.press?.( group, active );
 	for ( const pill of pillsOf( group ) ) {
 		const isActive = pill === active;
-		// Other scripts may have classes of their own there.
+		// Other scripts may add classes.
 		pill.classList.toggle( ACTIVE, isActive );
 		if ( isRadio( pill ) ) {
 			pill.checked = isActive;
@@ -43,7 +41,7 @@ function press( group: Element, active: HTMLElement | undefined ): void {
 	}
 }
 
-/** Which cards a grid shows under a category. */
+/** The selection of cards of a category. */
 const selectionOf = ( grid: Element, category: string ): Selection =>
 	later.select?.( grid, category ) ?? {
 		wanted: ( card ) => matches( card, category ),
@@ -52,7 +50,7 @@ const selectionOf = ( grid: Element, category: string ): Selection =>
 /**
  * Shows a category in a grid and in its groups.
  *
- * @param source What asked for it; without one nobody is told.
+ * @param source Source of the choice; without one there is no event.
  * @param chosen The pill that was used.
  */
 function apply(
@@ -62,7 +60,7 @@ function apply(
 	source: FilterSource | null,
 	chosen?: HTMLElement
 ): void {
-	// The one that was used, else the one that is active, else the first; none where no pill has the category.
+	// The used pill, else the active one, else the first; none if no pill has the category.
 	const pills = groups.map( ( group ) =>
 		[ chosen, activePillOf( group ), ...pillsOf( group ) ].find(
 			( pill ) =>
@@ -75,12 +73,12 @@ function apply(
 	const { wanted, ...more } = selectionOf( grid, category );
 	const card = grid.ownerDocument.activeElement?.closest( CARD );
 	if ( card && grid.contains( card ) && ! wanted( card ) ) {
-		// Whoever is in a card that leaves would be at the start of the page.
+		// Focus in a card that leaves would move to the start of the page.
 		pill?.focus( { preventScroll: true } );
 	}
-	// Without a group the address decides when one comes back.
+	// Without a group the URL decides when one returns.
 	choices.set( grid, groups[ 0 ] && category );
-	// The cards first: motion asks where they are, and nothing may have changed by then.
+	// Cards first: motion reads the layout before it changes.
 	const counts = {
 		...( later.show ?? showInstantly )( grid, wanted, source ),
 		...more,
@@ -98,7 +96,7 @@ function apply(
 }
 
 /**
- * A person chose a pill.
+ * The visitor chooses a pill.
  *
  * @param pill  Pill.
  * @param group Its group.
@@ -111,14 +109,14 @@ export function choose(
 ): void {
 	const groups = groupsOf( grid );
 	const category = categoryOf( pill );
-	// Asked for first, so that it comes before the grid's own work after the frame: with a layout that waits it takes longer.
+	// Scheduled first, to run before the grid's work after the frame: a pending layout makes it slow.
 	writeCategory( category, groups );
 	apply( grid, groups, category, 'pill', pill );
 	announce( labelOf( pill ), group.dataset.announcement, group );
 }
 
 /**
- * Brings a grid and its groups in step: when they are found, and when pills or cards came.
+ * Synchronizes a grid and its groups: when they are found, and when pills or cards are added.
  *
  * @param grid Grid.
  */
@@ -127,7 +125,7 @@ export function settle( grid: Element ): void {
 	const before = choices.get( grid );
 	const choice = before && pillFor( groups, before ) && before;
 	const category = choice || categoryFor( groups );
-	// A grid whose groups are gone shows all: nobody could ask for the others.
+	// A grid whose groups are gone shows all cards.
 	if ( groups[ 0 ] || before || later.select?.( grid, category ) ) {
 		const { wanted } = selectionOf( grid, category );
 		const isRight = cardsOf( grid ).every(
@@ -141,7 +139,7 @@ export function settle( grid: Element ): void {
 	}
 }
 
-/** Goes to the category that the address means, in each grid where it is another. */
+/** Applies the category of the URL to each grid with another one. */
 export function followHistory(): void {
 	if ( ! addressChanged() ) {
 		return;
@@ -157,10 +155,10 @@ export function followHistory(): void {
 }
 
 /**
- * Shows what is asked for by now, with the category that a grid has.
+ * Applies changed criteria to a grid, with its current category.
  *
  * @param grid   Grid.
- * @param source What asked for it.
+ * @param source Source of the change.
  */
 export function refresh( grid: Element, source: FilterSource ): void {
 	apply( grid, groupsOf( grid ), choices.get( grid ) ?? ALL, source );

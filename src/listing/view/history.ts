@@ -1,4 +1,4 @@
-/** The page's address: written when a pill is chosen, looked at again when Back or Forward changed it. */
+/** The page's URL: written for choices, and read for steps in the history. */
 import {
 	initialCategory,
 	parameterOf,
@@ -9,11 +9,11 @@ import { afterFrame } from './after-frame';
 
 let seen = location.search;
 
-/** What is still to be written. */
+/** The pending write. */
 let pending: ( () => void ) | undefined;
 
 /**
- * Puts another query into the address, now.
+ * Writes a query string into the URL.
  *
  * @param query  Query string.
  * @param isStep Whether Back undoes it.
@@ -31,7 +31,7 @@ export function put( query: string, isStep: boolean ): void {
 		}
 		seen = url.search;
 	} catch {
-		// A document without an address of its own (`srcdoc`), or a browser that was asked too often.
+		// A document without a URL (`srcdoc`), or a browser's rate limit.
 	}
 }
 
@@ -41,19 +41,19 @@ function flush(): void {
 }
 
 /**
- * Writes into the address when the next frame is on the screen: it takes the browser as long as all the rest of a click.
+ * Writes the URL after the next frame, as it is slow.
  *
  * @param write Writes, with put().
  */
 export function writeAddress( write: () => void ): void {
-	// Each choice is a step, however fast the next one comes.
+	// Each choice is a step.
 	flush();
 	pending = write;
 	afterFrame( flush );
 }
 
 /**
- * Writes a category. Only one that means another is a step that Back undoes.
+ * Writes a category. Only a change is a step in the history.
  *
  * @param category Slug, or `all`.
  * @param groups   Groups of the grid that shows it.
@@ -73,15 +73,15 @@ export function writeCategory(
 	} );
 }
 
-/** Whether the query is another than before. A step to another fragment of the page is in the history too. */
+/** Whether the query string has changed. A step may only change the fragment. */
 export function addressChanged(): boolean {
 	const before = seen;
 	seen = location.search;
 	if ( seen === before ) {
-		// A choice is still to be written, perhaps: a page that has loaded is shown too.
+		// `pageshow` also fires after load, when a choice may be pending.
 		return false;
 	}
-	// A step in the history is the later wish.
+	// The step is later than the pending choice.
 	pending = undefined;
 
 	return true;

@@ -1,7 +1,4 @@
-/**
- * The eager part of the public page's script: it applies the address and each choice, and gets the rest (what reveals cards, React,
- * motion) when it is needed.
- */
+/** The eager part of the public page's script. It applies the URL and choices, and loads the rest (reveal, React, motion) on demand. */
 import { settle } from './choice';
 import { onInterest, whenIdle } from './interest';
 import { type Later, later } from './later';
@@ -16,7 +13,7 @@ export { put, writeAddress } from './history';
 
 let used: boolean | undefined;
 
-/** Takes care of every grid and its groups, also of what came since the last time. */
+/** Sets up all grids and groups, also new ones. */
 function take(): void {
 	for ( const grid of document.querySelectorAll( GRID ) ) {
 		const groups = groupsOf( grid );
@@ -30,7 +27,7 @@ function take(): void {
 	}
 }
 
-/** A module that came later: what it does better is used from now on. */
+/** Adds the functions of a module that was loaded later. */
 export function arrived( module: Partial< Later > ): void {
 	Object.assign( later, module );
 	take();
@@ -38,7 +35,7 @@ export function arrived( module: Partial< Later > ): void {
 
 let reveal: Promise< void > | undefined;
 
-/** Without it every card is visible, and nothing animates in. */
+/** Loads the module that reveals cards. Without it all cards are visible. */
 function getReveal(): void {
 	reveal ??= import(
 		/* webpackIgnore: true */ 'programs-filter/reveal'

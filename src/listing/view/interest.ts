@@ -1,13 +1,10 @@
-/**
- * The moment at which the rest of the script is worth its weight: when the browser is idle, or at the first sign that a
- * visitor is about to use the pills.
- */
+/** Decides when to load the rest of the script: when the browser is idle, or when the visitor is about to use the pills. */
 import { GROUP } from './markup';
 
-/** How long a browser without idle callbacks is left alone after load, in milliseconds. */
+/** Delay after load for browsers without idle callbacks, in milliseconds. */
 const NO_IDLE_CALLBACK_MS = 1500;
 
-/** A visitor who saves data gets the rest only when the pills are used. */
+/** With reduced data usage, the rest loads only when the pills are used. */
 const savesData = (): boolean =>
 	(
 		navigator as Navigator & {

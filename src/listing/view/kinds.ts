@@ -1,4 +1,4 @@
-/** What a node is. `instanceof` misses those of another window: page builders make them there and put them into the page of their canvas. */
+/** Tests types of nodes. `instanceof` fails for nodes of another window, which page builders insert into their canvas. */
 
 export const isElement = (
 	node: ( EventTarget & Partial< Node > ) | null

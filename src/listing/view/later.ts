@@ -1,7 +1,7 @@
-/** What the modules that come later do better, or do at all. Until then, and without them, the page works too. */
+/** Functions of the modules that are loaded later. The page works without them. */
 import type { Counts, FilterDetail, FilterSource } from './result';
 
-/** Which cards a grid shows, and what is said of it where that is more than the cards say. */
+/** Which cards a grid shows, and further details of the event. */
 export interface Selection extends Partial< FilterDetail > {
 	wanted: ( card: Element ) => boolean;
 }
@@ -12,26 +12,26 @@ export interface Later {
 	revealOnScroll: ( grid: Element ) => void;
 	/** Hands a group to React, once. */
 	mount: ( group: HTMLElement ) => void;
-	/** Says which pill of a group is the active one. Answers whether the group is in React's hands. */
+	/** Sets the active pill of a group. Returns whether React manages the group. */
 	press: ( group: Element, pill: HTMLElement | undefined ) => boolean;
-	/** Shows the cards that are wanted and hides the others: with motion where a visitor asked for it, else in one step. */
+	/** Shows the matching cards and hides the others, with motion after a visitor's choice. */
 	show: (
 		grid: Element,
 		wanted: Selection[ 'wanted' ],
 		source: FilterSource | null
 	) => Counts;
-	/** What a grid shows under a category; nothing where nobody asks for more than the category. */
+	/** The selection of a grid for a category; undefined without other criteria. */
 	select: ( grid: Element, category: string ) => Selection | undefined;
-	/** Whether a step in the history changed what else is asked for. */
+	/** Whether a step in the history changed other criteria. */
 	moved: ( grid: Element ) => boolean;
 }
 
 declare global {
 	interface Window {
-		/** An optimiser may have the script run twice, under two addresses. */
+		/** An optimizer may load the script twice, from two URLs. */
 		programasLater?: Partial< Later >;
 	}
 }
 
-/** Those that are here. */
+/** The loaded functions. */
 export const later: Partial< Later > = ( window.programasLater ??= {} );

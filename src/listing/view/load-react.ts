@@ -1,23 +1,23 @@
-/** Gets React as WordPress has it: classic scripts, which no module can import. */
+/** Loads WordPress's React: classic scripts, which modules cannot import. */
 import { isHere, type ReactGlobal } from './react-global';
 
-/** The scripts of React and the globals that they serve, in the order in which they run. */
+/** The scripts of React and their globals, in order. */
 export type ReactScripts = Array< [ global: ReactGlobal, address: string ] >;
 
-/** Whether somebody else's React is in the page, or still on its way: a deferred script of WordPress. */
+/** Whether the page has React already, or a deferred script of WordPress that adds it. */
 const isTheirs = ( name: ReactGlobal ): unknown =>
 	isHere( name ) ||
 	( document.readyState !== 'complete' &&
 		document.querySelector( '#react-js,#react-dom-js' ) );
 
-/** Ends also when the script does not come: the second module looks at what is there. */
+/** Resolves also on errors: the second module checks the globals. */
 const run = ( src: string, nonce: string ): Promise< unknown > =>
 	new Promise( ( resolve ) =>
 		document.head.append(
 			Object.assign( document.createElement( 'script' ), {
 				src,
 				nonce,
-				// All at once on their way, one after the other when they run.
+				// Loads in parallel and runs in order.
 				async: false,
 				onload: resolve,
 				onerror: resolve,
@@ -26,11 +26,11 @@ const run = ( src: string, nonce: string ): Promise< unknown > =>
 	);
 
 /**
- * Loads what of React is not in the page.
+ * Loads the missing scripts of React.
  *
- * @param  scripts Where it is; empty where the site has none.
- * @param  nonce   Of the page's Content-Security-Policy, '' without one.
- * @throws {Error} At once, when it is nowhere.
+ * @param  scripts Scripts; empty if the site has none.
+ * @param  nonce   Nonce of the page's Content-Security-Policy; '' for none.
+ * @throws {Error} If there are no scripts.
  */
 export function loadReact(
 	scripts: ReactScripts,

@@ -1,4 +1,4 @@
-/** The markup contract, read from the page. The block's output follows it, and so may a page that a person wrote. */
+/** Reads the markup contract, of the block or hand-written. */
 import { ALL } from './constants';
 
 export const GROUP = '.programas-filter';
@@ -7,7 +7,7 @@ export const GRID = '.programas-grid';
 export const CARD = '[data-categories]';
 export const ACTIVE = 'is-active';
 
-/** A grid whose criteria beyond the category are another module's (src/filters/). */
+/** A grid that waits for the module of criteria (src/filters/). */
 export const WAITS = '[data-waits]';
 
 export const BLOCK = '.programas';
@@ -26,11 +26,11 @@ export const cardsOf = ( grid: Element ): HTMLElement[] => [
 export const categoryOf = ( pill: Element ): string =>
 	pill.getAttribute( 'data-category' ) || ALL;
 
-/** Whether a pill is a radio button: the browser checks it, and moves among its kind. */
+/** Whether a pill is a radio button, with native state and keys. */
 export const isRadio = ( pill: Element ): pill is HTMLInputElement =>
 	pill.matches( '[type=radio],[type$=box]' );
 
-/** The name of a pill as a screen reader says it, without the count that may stand beside it. */
+/** The accessible name of a pill without its count. */
 export const labelOf = ( pill: Element ): string =>
 	[
 		pill.getAttribute( 'aria-label' ),
@@ -45,7 +45,7 @@ export const labelOf = ( pill: Element ): string =>
 		.map( ( text ) => text?.replace( /\s+/g, ' ' ).trim() )
 		.find( Boolean ) ?? '';
 
-/** The pill of a group that is active in the page, or none. */
+/** The active pill of a group. */
 export const activePillOf = ( group: Element ): HTMLElement | undefined =>
 	pillsOf( group ).find( ( pill ) =>
 		pill.matches( `[aria-pressed=true],.${ ACTIVE },:checked` )
@@ -69,9 +69,8 @@ function findGrid( group: Element ): HTMLElement | null {
 }
 
 /**
- * The grid that a group controls: what `data-target` names (the grid, or what is around it), else the grid of the same block,
- * else the page's first. A selector that is not valid, or finds none, gives none; nor does a grid that waits for the script of its
- * other criteria, which takes the mark away.
+ * Returns the grid of a group: by `data-target` (the grid, or an element around it), else in the same block, else the page's first. Null for an
+ * invalid selector, and for a grid that waits for the module of criteria.
  */
 export function gridOf( group: Element ): HTMLElement | null {
 	const grid = findGrid( group );
@@ -79,17 +78,17 @@ export function gridOf( group: Element ): HTMLElement | null {
 	return grid?.matches( WAITS ) ? null : grid;
 }
 
-/** The groups of the page that control a grid, in order: those that have a pill. */
+/** The groups with pills that control a grid, in order. */
 export const groupsOf = ( grid: Element ): HTMLElement[] =>
 	[ ...document.querySelectorAll< HTMLElement >( GROUP ) ].filter(
 		( group ) => gridOf( group ) === grid && group.querySelector( PILL )
 	);
 
-/** Whether a card belongs to a category. Slugs match exactly: they are split where HTML splits, at ASCII white space. */
+/** Whether a card has a category. Slugs are separated by ASCII white space, as in HTML. */
 export function matches( card: Element, category: string ): boolean {
 	const slugs = card.getAttribute( 'data-categories' ) ?? '';
 
-	// Most cards are of other categories: they need not be split.
+	// Faster than splitting, as most cards do not match.
 	return (
 		category === ALL ||
 		( slugs.includes( category ) &&

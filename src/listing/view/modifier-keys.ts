@@ -1,5 +1,5 @@
 /**
- * Whether a key is held that makes a click or a key the browser's: it opens a new tab or window, selects, or is a shortcut.
+ * Whether a modifier key is pressed, which makes the click or key a shortcut of the browser.
  *
  * @param event Click or key.
  */

@@ -1,8 +1,8 @@
-/** Whether things may move. Asked each time, so that a visitor's change of mind counts at once. */
+/** Whether the visitor prefers reduced motion. Read each time, as it may change. */
 export const reducedMotion = (): boolean =>
 	window.matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 
-/** Classes of cards in motion; the stylesheet says what they look like. */
+/** Classes of cards in motion. */
 export const WAITING = 'is-waiting';
 export const ENTERING = 'is-entering';
 export const LEAVING = 'is-leaving';

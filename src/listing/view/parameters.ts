@@ -1,5 +1,5 @@
 /**
- * Whether a name in a query string is a parameter, or an array that is called the same.
+ * Whether a name in a query string is a parameter, also with brackets.
  *
  * @param parameter Parameter.
  * @param name      Name, decoded.
@@ -8,7 +8,7 @@ export const isCalled = ( parameter: string, name: string ): boolean =>
 	name === parameter || name.startsWith( `${ parameter }[` );
 
 /**
- * The parts of a query string but for a parameter; they keep their place and their spelling.
+ * Returns the parts of a query string without a parameter, unchanged.
  *
  * @param search    Query string of a page, with its question mark where it is not empty.
  * @param parameter Parameter.

@@ -1,7 +1,7 @@
-/** What a filter leaves in the page besides the cards: the count, the empty state and the event. */
+/** The result of a filter besides the cards: the count, the empty state and the event. */
 import { BLOCK, GRID } from './markup';
 
-/** What made a filter be applied. */
+/** Source of a filter. */
 export type FilterSource =
 	'pill' | 'address' | 'history' | 'criterion' | 'search' | 'more';
 
@@ -18,30 +18,30 @@ export interface FilterDetail extends Counts {
 	/** Label of the pill. */
 	label: string;
 	source: FilterSource;
-	/** What else is asked for: values by criterion. */
+	/** Values by criterion. */
 	criteria?: Record< string, string[] >;
 }
 
 /** Name of the event on the grid. */
 export const EVENT = 'programas:filter';
 
-// The block's markup brings its own texts, translated; these are for markup that a person wrote.
+// For hand-written markup. The block's markup has translated texts.
 const COUNT_ALL = '%s programas';
 const COUNT_SOME = '%1$s de %2$s programas';
 
-/** Each place before which three, six, nine … digits stand until the end. */
+/** Positions of thousands separators. */
 const THOUSANDS = /\B(?=(\d{3})+$)/g;
 
 /**
- * A number as the server writes it: `toLocaleString` takes longer, the first time, than everything else of a click.
+ * Formats a number as the server does. `toLocaleString` is slow the first time.
  *
  * @param number    Number.
- * @param separator What stands between the digits of a thousand.
+ * @param separator Thousands separator.
  */
 export const withThousands = ( number: number, separator: string ): string =>
 	String( number ).replace( THOUSANDS, () => separator );
 
-/** Where the result of a grid is written: in its block, or beside it where a person wrote it, and in blocks that only filter it. */
+/** Places of a grid's result: its block, or its parent in hand-written markup, and blocks that only filter it. */
 const placesOf = (
 	grid: Element,
 	groups: readonly Element[]
@@ -52,7 +52,7 @@ const placesOf = (
 		.filter( ( block ) => ! block?.querySelector( GRID ) ),
 ];
 
-/** What stands in a place itself, not in a block inside it. */
+/** An element of a place, not of a block inside it. */
 const partOf = (
 	place: Element | null,
 	selector: string
@@ -69,7 +69,7 @@ function countText(
 	}: HTMLElement[ 'dataset' ],
 	{ visible, total }: Counts
 ): string {
-	// `%s` and `%1$s` are how many match, `%2$s` of how many.
+	// `%s` and `%1$s`: matching cards; `%2$s`: all cards.
 	return ( visible === total ? all : some ).replace(
 		/%(2?)[1$]*s/g,
 		( _, second ) => withThousands( second ? total : visible, thousands )
@@ -101,7 +101,7 @@ export function writeCounts(
 }
 
 /**
- * Tells other scripts of a filter, when people see it already.
+ * Dispatches the event, after the frame.
  *
  * @param grid   Grid.
  * @param detail Result.

@@ -155,7 +155,7 @@ describe( 'where the browser says which cards it lays out', () => {
 	const AWAKE = 'contentvisibilityautostatechange';
 	const FAR = { top: 90000, bottom: 90300, height: 300 };
 
-	/** A grid of 30 cards, of which the observer has reported every one. */
+	/** A grid of 30 cards, all reported by the observer. */
 	function startFarAway(): void {
 		start( { cards: Array.from( { length: 30 }, () => 'arte' ) } );
 		cards().forEach( ( each ) => approach.report( each, false, FAR ) );

@@ -1,11 +1,10 @@
 /**
  * Cards animate in once, when they scroll into view.
  *
- * A card waits only from the moment that it is one screen away: without this script, or before it runs, every card is
- * visible; what is in view at load is never touched; and a thousand cards cost three observers, not a thousand styles.
+ * A card is hidden only when it is one screen away. Without this script all cards are visible, and cards in view at load are never touched. All cards
+ * share three observers.
  *
- * Observers are asked about each of their cards in each frame. So cards far away are left to the browser, which lays them out
- * when they come near (styles/grid.css), and says so.
+ * Observers cost time for each card in each frame. Cards far away have `content-visibility` instead (styles/grid.css), whose event announces them.
  */
 import {
 	ENTRY_DELAYS_MS,
@@ -24,10 +23,10 @@ const positions = new WeakMap< Element, number >();
 /** Cards that have not come near the viewport yet. */
 const fresh = new WeakSet< Element >();
 
-/** The first sees a tenth of a card; the second a tenth of the viewport, as one of a very tall card never is in view. */
+/** The first observes a tenth of a card. The second observes a tenth of the viewport, for very tall cards. */
 let views: IntersectionObserver[] = [];
 
-/** Sees cards within one screen of the viewport. */
+/** Observes cards within one screen of the viewport. */
 let approach: IntersectionObserver;
 
 function animateIn( card: Element ): void {
@@ -55,7 +54,7 @@ function enterInView( entries: IntersectionObserverEntry[] ): void {
 const inWindow = ( { top, bottom }: DOMRectReadOnly ): boolean =>
 	top <= window.innerHeight && bottom >= 0;
 
-/** While cards leave, one below the fold may come into view without being scrolled to: it must not wait for that. */
+/** Whether cards are leaving: others may come into view without scrolling, and must not wait. */
 const isRearranged = ( card: Element ): boolean =>
 	!! card.closest( GRID )?.querySelector( `.${ LEAVING }` );
 
@@ -63,7 +62,7 @@ const isRearranged = ( card: Element ): boolean =>
  * A card came near.
  *
  * @param card    Card.
- * @param painted Whether it is painted already: taking it away again would be a flicker.
+ * @param painted Whether it is painted already: hiding it would flicker.
  */
 function letWait( card: Element, painted: boolean ): void {
 	approach.unobserve( card );
@@ -108,7 +107,7 @@ function start(): void {
 const AWAKE = 'contentvisibilityautostatechange';
 const SLEEPER = `${ GRID } > .programas-card:nth-child(n + ${ FIRST_FAR_CARD })`;
 
-/** Whether the browser will announce a card: it is hidden, or further away than where that happens. */
+/** Whether the browser will announce a card: it is hidden or far away. */
 const sleeps = ( card: Element, box: DOMRectReadOnly ): boolean =>
 	`on${ AWAKE }` in document &&
 	card.matches( SLEEPER ) &&
@@ -124,14 +123,14 @@ document.addEventListener(
 	true
 );
 
-/** What the keyboard reaches is there at once. */
+/** Focused cards appear at once. */
 document.addEventListener( 'focusin', ( { target } ) =>
 	( target as Partial< Element > )
 		.closest?.( `.${ WAITING }` )
 		?.classList.remove( WAITING )
 );
 
-/** Once a filter was applied, whatever did that, a card may come into view without being scrolled to: those that it shows do not wait. */
+/** After a filter, cards may come into view without scrolling: they do not wait. */
 document.addEventListener( EVENT, ( { target } ) =>
 	( target as Element )
 		.querySelectorAll( `.${ WAITING }:not([hidden])` )
@@ -140,19 +139,16 @@ document.addEventListener( EVENT, ( { target } ) =>
 
 let lastY = window.scrollY;
 
-/**
- * After a jump (an anchor, the End key) cards are in view that no observer has seen. Scroll events come before the frame is
- * painted, so they can still wait.
- */
+/** After a jump (an anchor, the End key) observers have not seen the cards in view. Scroll events fire before paint, so the cards can still wait. */
 window.addEventListener( 'scroll', () => {
 	const { innerHeight, scrollY } = window;
 	const jump = scrollY - lastY;
 	lastY = scrollY;
 	if (
 		Math.abs( jump ) <= innerHeight ||
-		// While the page loads, the browser goes to where the visitor was: what is in view there is in view at load.
+		// During load the browser restores the scroll position: cards there are in view at load.
 		document.readyState !== 'complete' ||
-		// Up, but to the very end: the page got shorter.
+		// Up to the end of the page: it became shorter.
 		( jump < 0 &&
 			scrollY + innerHeight >= document.documentElement.scrollHeight - 1 )
 	) {
@@ -167,7 +163,7 @@ window.addEventListener( 'scroll', () => {
 } );
 
 /**
- * Lets the cards of a grid animate in. Cards that are known already are left alone, so it may be called again.
+ * Lets the cards of a grid animate in. May be called again for new cards.
  *
  * @param grid Grid.
  */

@@ -1,5 +1,5 @@
 /**
- * On a phone the pills are one row to swipe: scrolls that row, and never the page, so that a pill is in view.
+ * Scrolls a pill into view in its row, as on phones, without scrolling the page.
  *
  * @param pill Pill.
  */
@@ -8,7 +8,7 @@ export function bringIntoView( pill: Element | undefined ): void {
 	if ( row ) {
 		const own = pill.getBoundingClientRect();
 		const around = row.getBoundingClientRect();
-		// In a row that fits, the browser leaves this at 0.
+		// Stays 0 in a row without overflow.
 		row.scrollLeft +=
 			( own.left + own.right - around.left - around.right ) / 2;
 	}

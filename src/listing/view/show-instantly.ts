@@ -1,14 +1,10 @@
-/**
- * Shows what is asked for in one step: what the server would have sent.
- *
- * It serves a page that a cache sent unfiltered, and a click that comes before the rest of the script.
- */
+/** Shows a selection without motion: on unfiltered pages from a cache, and for clicks before the rest of the script. */
 import type { Selection } from './later';
 import { cardsOf } from './markup';
 import type { Counts } from './result';
 
 /**
- * Shows the cards that are wanted and hides the others.
+ * Shows the matching cards and hides the others.
  *
  * @param grid   Grid.
  * @param wanted Which cards.

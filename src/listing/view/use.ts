@@ -1,15 +1,9 @@
-/**
- * Where a visitor chooses: a pill, Back, Forward. One listener for all groups, so that a pill works from the moment that it is
- * in the page.
- */
+/** Listens to pills and the history. One listener for all groups, so that new pills work at once. */
 import { choose, followHistory } from './choice';
 import { gridOf, GROUP, isRadio, PILL } from './markup';
 import { hasModifier } from './modifier-keys';
 
-/**
- * Whether it is no choice: a key is held that opens a link, or what a form answers, elsewhere; or Enter in a field of a form, which
- * clicks its first button.
- */
+/** Whether a click is not a choice: a modifier key is pressed, or Enter in a field clicks the first button of a form. */
 function isElse(
 	event: MouseEvent | KeyboardEvent,
 	pill: HTMLButtonElement & { href?: unknown }
@@ -27,7 +21,7 @@ function isElse(
 	);
 }
 
-/** A click, or a key that is about to be one. */
+/** Handles a click or a key on a pill. */
 function onUse( event: MouseEvent | KeyboardEvent ): void {
 	// The document has no ancestors.
 	const pill = (
@@ -36,7 +30,7 @@ function onUse( event: MouseEvent | KeyboardEvent ): void {
 	const group = pill?.closest< HTMLElement >( GROUP );
 	const grid = group && gridOf( group );
 	if (
-		// Without a grid a link is a link, and a form a form.
+		// Without a grid links and forms work natively.
 		! pill ||
 		! group ||
 		! grid ||
@@ -46,7 +40,7 @@ function onUse( event: MouseEvent | KeyboardEvent ): void {
 	}
 	if ( 'key' in event ) {
 		if ( event.repeat && event.key === 'Enter' ) {
-			// A key that is held down activates once.
+			// A held key activates once.
 			event.preventDefault();
 		}
 		return;
@@ -59,12 +53,12 @@ function onUse( event: MouseEvent | KeyboardEvent ): void {
 	}
 }
 
-/** Listens, from now on. */
+/** Adds the listeners. */
 export function listen(): void {
 	for ( const use of [ 'click', 'keydown' ] as const ) {
 		addEventListener( use, onUse, true );
 	}
-	// A page that comes out of the back/forward cache may have another address too.
+	// A page from the back/forward cache may have another URL.
 	for ( const step of [ 'popstate', 'pageshow' ] ) {
 		addEventListener( step, followHistory );
 	}

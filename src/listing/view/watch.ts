@@ -1,15 +1,15 @@
-/** Notices groups, grids, pills and cards that come into the page later or go, as in a page builder's editor. */
+/** Observes added and removed groups, grids, pills and cards, as in a page builder's editor. */
 import { isElement } from './kinds';
 import { CARD, GRID, GROUP, PILL } from './markup';
 
 export const OURS = [ GRID, CARD, GROUP, PILL ].join();
 
 /**
- * Tells of each change that brought something of ours, or took it away.
+ * Calls back at each change that adds or removes matching elements.
  *
  * @param root  Element.
- * @param found What to do then.
- * @param ours  Selector of what is ours.
+ * @param found Callback.
+ * @param ours  Selector.
  */
 export function watch( root: Element, found: () => void, ours = OURS ): void {
 	const isOurs = ( node: Node ): unknown =>

@@ -7,7 +7,7 @@ import { EmptyText } from './content-controls';
 import { FactsControl } from './facts-control';
 import { Switch } from './switch';
 
-/** The switches of what a card shows, in the order of block.json. */
+/** Switches for parts of a card, in the order of block.json. */
 const SWITCHES = Object.entries( SCHEMA ).flatMap(
 	( [ name, { type, panel } ] ) =>
 		type === 'boolean' &&
@@ -18,7 +18,7 @@ const SWITCHES = Object.entries( SCHEMA ).flatMap(
 );
 
 /**
- * What the grid and its cards show.
+ * Panel for the contents of the grid and its cards.
  *
  * @param props Props.
  */
@@ -30,7 +30,7 @@ export function CardsPanel( props: AttributesProps ): ReactElement {
 			<Switch
 				{ ...props }
 				name="showGrid"
-				// A block without any part could no longer be seen.
+				// Without any part the block would be invisible.
 				also={ ( isShown ) => ( isShown ? {} : { showFilter: true } ) }
 			/>
 			{ showGrid &&

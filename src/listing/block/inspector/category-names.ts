@@ -1,8 +1,8 @@
-/** Names that tell categories apart. */
+/** Distinct names of categories. */
 import { decodeEntities } from '@wordpress/html-entities';
 import type { Category } from '../categories';
 
-/** Where a name still names several categories, those get their next one, as far as they have one. */
+/** Gives categories with the same name their next candidate. */
 function tellApart( candidates: ReadonlyMap< string, string[] > ): void {
 	for (;;) {
 		const bearers = Map.groupBy(
@@ -21,10 +21,10 @@ function tellApart( candidates: ReadonlyMap< string, string[] > ): void {
 }
 
 /**
- * A name for each category that no other has: as many of its ancestors are added as that takes, else its slug.
+ * Returns a distinct name for each category, with as many ancestors as needed, else with its slug.
  *
  * @param categories All categories.
- * @return Names, as people read them, by slug.
+ * @return Decoded names by slug.
  */
 export function namesOf(
 	categories: readonly Category[]
@@ -50,7 +50,7 @@ export function namesOf(
 		} )
 	);
 	tellApart( candidates );
-	// Those that no ancestor tells apart.
+	// Names that are still not distinct.
 	candidates.forEach( ( names, slug ) =>
 		names.push( `${ names[ 0 ] } (${ slug })` )
 	);

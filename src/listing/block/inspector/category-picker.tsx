@@ -14,7 +14,7 @@ import { labelOf } from '../labels';
 import { Switch } from './switch';
 
 /**
- * Chooses categories by name or in their tree, and their order by dragging or with the keyboard.
+ * Control to choose categories by name or in a tree, and to sort them.
  *
  * @param props Props.
  */
@@ -27,7 +27,7 @@ export function CategoryPicker( props: AttributesProps ): ReactElement {
 	const choose = ( slugs: string[] ): void =>
 		setAttributes( { categories: slugs } );
 
-	// The field's tokens are what it searches in; it shows their names.
+	// The field searches its tokens and displays the names.
 	const all = searchable( names );
 	const tokens = searchable(
 		new Map( [

@@ -1,14 +1,14 @@
-/** Categories as the search field knows them: by what people type. */
+/** The search for categories. */
 
-/** A text without accents and capitals: "musica" for "Música". */
+/** A text in lower case without accents: "musica" for "Música". */
 export const folded = ( text: string ): string =>
 	text.normalize( 'NFD' ).replace( /\p{M}/gu, '' ).toLocaleLowerCase();
 
 /**
- * What the field searches in, for each category.
+ * Returns the searched names of categories.
  *
- * @param names Names by slug, each of them once.
- * @return Slugs by folded name, each of them once.
+ * @param names Distinct names by slug.
+ * @return Slugs by distinct folded name.
  */
 export function searchable(
 	names: ReadonlyMap< string, string >

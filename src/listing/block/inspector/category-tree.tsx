@@ -8,7 +8,7 @@ import { NO_MARGIN } from '../../../wordpress/control-props';
 /** Props of the tree and its branches. */
 interface TreeProps {
 	categories: readonly Category[];
-	/** Slugs of the chosen ones. */
+	/** Slugs of the chosen categories. */
 	chosen: readonly string[];
 	onChange: ( slugs: string[] ) => void;
 }
@@ -46,7 +46,7 @@ export const areNested = ( categories: readonly Category[] ): boolean =>
 	categories.some( ( { parent } ) => parent !== 0 );
 
 /**
- * The tree of categories, to choose from. Those whose parents form a loop are not in it.
+ * The tree of categories with checkboxes. Categories whose parents form a loop are left out.
  *
  * @param props Props.
  */

@@ -4,13 +4,13 @@ import type { Attributes, AttributesProps } from '../attributes';
 import { usePalette } from './palette';
 import { labelOf } from '../labels';
 
-/** An attribute that is a colour. */
+/** Attribute with a color. */
 export type ColorName =
 	| `card${ 'Text' | 'Background' | 'Border' }`
 	| `pill${ 'Text' | 'Background' | 'Border' }`
 	| `activePill${ 'Text' | 'Background' }`;
 
-/** The text colour of the block itself, in which its parts are written unless they have their own. */
+/** The block's own text color, which its parts inherit. */
 function ownText( attributes: Attributes ): string {
 	const { textColor, style } = attributes as {
 		textColor?: string;
@@ -23,12 +23,12 @@ function ownText( attributes: Attributes ): string {
 }
 
 /**
- * Colours of a part of the listing; says so where a text can hardly be read.
+ * Colors of a part of the listing, with a warning about low contrast.
  *
  * @param props
  * @param props.title         Title of the panel.
  * @param props.colors        Attributes.
- * @param props.pairs         Attributes of texts and of what they stand on.
+ * @param props.pairs         Attributes of texts and their backgrounds.
  * @param props.attributes    Attributes.
  * @param props.setAttributes Changes them.
  */
@@ -62,7 +62,7 @@ export function ColorsPanel(
 					key={ text }
 					textColor={ painted(
 						attributes[ text ] ||
-							// That of the active pill follows its background.
+							// The text of the active pill follows its background.
 							( text === 'activePillText'
 								? ''
 								: ownText( attributes ) )

@@ -1,4 +1,4 @@
-/** What of the filter and the cards is content: who may change nothing else has these controls, too. */
+/** Controls for content, which are also available in the editing mode `contentOnly`. */
 import type { ReactElement } from 'react';
 import { SelectControl, TextControl } from '@wordpress/components';
 import { __, _x, sprintf } from '@wordpress/i18n';
@@ -12,7 +12,7 @@ import { CountControl } from './count-control';
 import { labelOf } from '../labels';
 
 /**
- * The label of the pill that shows everything.
+ * Control for the label of the pill "all".
  *
  * @param props Props.
  */
@@ -30,7 +30,7 @@ export function AllLabel( props: AttributesProps ): ReactElement | null {
 	) : null;
 }
 
-/** The categories that the page can open with; also a saved one that is not there any more. */
+/** The categories that the page can open with, and the saved one. */
 function initialOptions(
 	initialCategory: string,
 	attributes: Attributes,
@@ -67,7 +67,7 @@ function initialOptions(
 }
 
 /**
- * The category that the page opens with.
+ * Control for the category that the page opens with.
  *
  * @param props Props.
  */
@@ -94,7 +94,7 @@ export function InitialCategory( props: AttributesProps ): ReactElement {
 }
 
 /**
- * How many programs are shown before "Show more".
+ * Control for the number of programs before "Show more".
  *
  * @param props Props.
  */
@@ -112,7 +112,7 @@ export function PerPage( props: AttributesProps ): ReactElement | null {
 }
 
 /**
- * The text of the empty state.
+ * Control for the text of the empty state.
  *
  * @param props Props.
  */

@@ -13,7 +13,7 @@ import { CountControl } from './count-control';
 import { labelOf, optionsOf } from '../labels';
 
 /**
- * What says which programs the cards are of: nothing to say where another block shows them.
+ * Controls that select programs. A filter without cards has none.
  *
  * @param props Props.
  */
@@ -63,7 +63,7 @@ function WhichCards( props: AttributesProps ): ReactElement {
 }
 
 /**
- * Which programs, and in which order.
+ * Panel for the programs and their order.
  *
  * @param props Props.
  */

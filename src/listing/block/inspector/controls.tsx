@@ -1,6 +1,6 @@
 /**
- * Where the block's controls are. In a pattern, and wherever only content may be changed, the editor takes the settings out of the
- * sidebar: what is content has another place there, and before WordPress 7.0 none but the toolbar.
+ * Places the block's controls. In the editing mode `contentOnly` the sidebar has no settings: content has a group of its own, and before WordPress
+ * 7.0 only the toolbar.
  */
 import type { ReactElement, ReactNode } from 'react';
 import {
@@ -12,7 +12,7 @@ import {
 import { Dropdown, ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-/** Whether the sidebar has a place for content. An editor that has none says so in the console when it is asked for it. */
+/** Whether the sidebar has a group for content. Other versions warn in the console about an unknown group. */
 function hasContentGroup(): boolean {
 	const [ , major ] = /\bbranch-(\d+)/.exec( document.body.className ) ?? [];
 
@@ -34,7 +34,7 @@ export function Controls( props: {
 		return <InspectorControls>{ props.children }</InspectorControls>;
 	}
 	if ( hasContentGroup() ) {
-		// The editor would show those of all blocks of the pattern, one below the other.
+		// The editor would show the controls of all blocks of the pattern.
 		return isSelected ? (
 			<InspectorControls group="content">
 				{ props.children }

@@ -3,16 +3,16 @@ import { RangeControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { FULL_SIZE } from '../../../wordpress/control-props';
 
-/** Most programs that the slider offers; an attribute written by hand may be higher. */
+/** Maximum of the slider. A hand-written attribute may be higher. */
 const MOST = 100;
 
 /**
- * A number of programs, of which 0 means all.
+ * Control for a number of programs; 0 for all.
  *
  * @param props          Props.
  * @param props.label    Label.
  * @param props.value    Number.
- * @param props.onChange What to do with another one.
+ * @param props.onChange Gets the new number.
  */
 export function CountControl( {
 	label,

@@ -11,7 +11,7 @@ import { labelOf, optionsOf } from '../labels';
 import { Switch } from './switch';
 
 /**
- * What the filters look like, and how they are used: only what changes anything.
+ * Controls for the look and the use of filters, as far as they have an effect.
  *
  * @param props Props.
  */
@@ -57,7 +57,7 @@ function Look( props: AttributesProps ): ReactElement {
 }
 
 /**
- * The filters, and what the page opens with.
+ * Panel for the filters and their initial state.
  *
  * @param props          Props.
  * @param props.clientId Block.
@@ -72,7 +72,7 @@ export function FilterPanel(
 			<Switch
 				{ ...props }
 				name="showFilter"
-				// A block without any part could no longer be seen.
+				// Without any part the block would be invisible.
 				also={ ( isShown ) => ( isShown ? {} : { showGrid: true } ) }
 			/>
 			<FiltersControl { ...props } />

@@ -6,7 +6,7 @@ import { labelOf } from '../labels';
 import { OrderedChoice } from './ordered-choice';
 
 /**
- * Chooses by what visitors can filter, and in which order.
+ * Control for the criteria and their order.
  *
  * @param props Props.
  */

@@ -17,7 +17,7 @@ const NUMBERS = Array.from(
 );
 
 /**
- * The columns, a number for each width of the window or as many as fit, and how many programs are shown at first. Rows have no columns.
+ * Panel for the columns, by width of the window or automatic, and the number of programs at first. Rows have no columns.
  *
  * @param props Props.
  */

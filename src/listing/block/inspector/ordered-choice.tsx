@@ -3,18 +3,18 @@ import { BaseControl, CheckboxControl } from '@wordpress/components';
 import { NO_MARGIN } from '../../../wordpress/control-props';
 import { SortableList } from './sortable-list';
 
-/** What can be chosen: key and label. */
+/** An option: key and label. */
 export type Option = readonly [ key: string, label: string ];
 
 /**
- * Chooses some of several things, and their order.
+ * Control to choose some of several options and their order.
  *
  * @param props
  * @param props.label    Name of the choice.
  * @param props.order    Name of the order.
- * @param props.options  What can be chosen.
- * @param props.chosen   Keys of what is, in their order; also those that are not among the options.
- * @param props.onChange Gets other keys.
+ * @param props.options  Options.
+ * @param props.chosen   Chosen keys in order, with unknown ones.
+ * @param props.onChange Gets the new keys.
  */
 export function OrderedChoice( props: {
 	label: string;

@@ -1,8 +1,8 @@
-/** Looks for the target of a filter on the page that is being edited. */
+/** Searches the edited page for the target of a filter. */
 import type { EditedBlock } from '@wordpress/block-editor';
 
 /**
- * The selector as it finds a block in the editor, which gives blocks other IDs than the page: those of its own.
+ * Returns the selector for the editor, whose blocks have other IDs than on the page.
  *
  * @param selector Selector on the page.
  * @param blocks   All blocks.
@@ -19,7 +19,7 @@ function inEditor( selector: string, blocks: readonly EditedBlock[] ): string {
 	);
 }
 
-/** The markup that somebody wrote into the page by hand, which the editor does not show as elements. */
+/** Hand-written markup, which the editor does not render. */
 const handWritten = ( blocks: readonly EditedBlock[] ): string =>
 	blocks
 		.filter( ( { name } ) =>
@@ -33,12 +33,12 @@ const handWritten = ( blocks: readonly EditedBlock[] ): string =>
 		.join( '\n' );
 
 /**
- * Whether a selector finds something on the page.
+ * Whether a selector matches an element of the page.
  *
  * @param selector Selector on the page.
  * @param canvas   Document in which the page is edited.
- * @param blocks   All blocks of the page, those inside of others too.
- * @return False also for what is no selector.
+ * @param blocks   All blocks of the page.
+ * @return False also for an invalid selector.
  */
 export function isOnPage(
 	selector: string,

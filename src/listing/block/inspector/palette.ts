@@ -4,19 +4,19 @@ import {
 	useSettings,
 } from '@wordpress/block-editor';
 
-/** Colours as attributes have them: of the palette by name, so that they follow the theme. */
+/** Converts colors to attributes. Colors of the palette are stored by slug, so that they follow the theme. */
 interface Palette {
 	/**
-	 * A colour as it is painted now.
+	 * Returns the current CSS color of an attribute.
 	 *
-	 * @return Undefined where there is none, also where the palette no longer has it.
+	 * @return Undefined for none, or if the palette no longer has it.
 	 */
 	painted: ( value: string ) => string | undefined;
 	/**
-	 * The attribute for a colour.
+	 * Returns the attribute for a color.
 	 *
 	 * @param color CSS; undefined for the default.
-	 * @param slug  Which of the palette, where WordPress says so: before 7.1 that is its position, which tells nothing of several palettes.
+	 * @param slug  Slug in the palette. Before WordPress 7.1 its position, which is not unique.
 	 */
 	stored: ( color: string | undefined, slug?: string | number ) => string;
 }

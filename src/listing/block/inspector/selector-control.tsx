@@ -7,7 +7,7 @@ import { allBlocks } from '../all-blocks';
 import { FULL_SIZE } from '../../../wordpress/control-props';
 import { isOnPage } from './page-search';
 
-/** How long after the last key the page is searched, in milliseconds. */
+/** Delay of the search after the last key, in milliseconds. */
 const SEARCH_DELAY_MS = 300;
 
 /** The document in which a block is edited: the editor's canvas is an iframe, except in the widget screen. */
@@ -21,7 +21,7 @@ function canvasOf( clientId: string ): Document {
 }
 
 /**
- * The selector of a grid, typed: of markup that is no block of the page.
+ * Control for a typed selector, for grids that are not blocks of the page.
  *
  * @param props
  * @param props.value    Selector.

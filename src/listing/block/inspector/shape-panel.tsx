@@ -10,7 +10,7 @@ const LENGTH = new RegExp( metadata.attributes.gap.pattern, 'u' );
 
 const UNITS = [ 'rem', 'em', 'px', '%', 'vw' ];
 
-/** What the style has where nothing is chosen (styles/), which the empty control shows. */
+/** Defaults of the stylesheet (styles/), shown as placeholders. */
 const DEFAULTS = {
 	gap: '1.5rem',
 	cardRadius: '0.75rem',
@@ -18,7 +18,7 @@ const DEFAULTS = {
 	pillRadius: '2em',
 };
 
-/** The units of a control; the first one is that of the empty control. */
+/** The units of a control. The first one is the default. */
 function unitsFrom( length: string ): { value: string; label: string }[] {
 	const first = length.replace( /[\d.]/g, '' );
 
@@ -29,7 +29,7 @@ function unitsFrom( length: string ): { value: string; label: string }[] {
 }
 
 /**
- * Gaps and corners of cards and pills.
+ * Panel for the gaps and corners of cards and pills.
  *
  * @param props Props.
  */
@@ -70,7 +70,7 @@ export function ShapePanel( props: AttributesProps ): ReactElement {
 						units={ unitsFrom( DEFAULTS[ name ] ) }
 						value={ attributes[ name ] }
 						onChange={ ( value = '' ) =>
-							// A unit that is chosen before the number comes without one.
+							// The value is only a unit if that is chosen first.
 							setAttributes( {
 								[ name ]: LENGTH.test( value ) ? value : '',
 							} )

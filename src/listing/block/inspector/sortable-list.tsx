@@ -20,11 +20,11 @@ const downwards = ( label: string ): string =>
 	sprintf( __( 'Move %s down', 'programs-filter' ), label );
 
 /**
- * A list with an item moved to another position.
+ * Returns a list with an item moved to another position.
  *
  * @param ids  Items.
- * @param from Position now.
- * @param to   Position then.
+ * @param from Old position.
+ * @param to   New position.
  */
 export function moved(
 	ids: readonly string[],
@@ -38,7 +38,7 @@ export function moved(
 }
 
 /**
- * A list whose order is changed by dragging, or with the buttons of each item.
+ * A list that is sorted by dragging or with buttons.
  *
  * @param props
  * @param props.label    Name of the list.
@@ -74,7 +74,7 @@ export function SortableList( props: {
 	return (
 		<ol className="programas-sortable" aria-label={ props.label }>
 			{ items.map( ( { id, label }, index ) => (
-				// Dragging is for the pointer; the buttons do the same for everyone.
+				// Dragging needs a pointer. The buttons do the same.
 				// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- See above.
 				<li
 					key={ id }

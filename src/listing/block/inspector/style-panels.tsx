@@ -4,18 +4,18 @@ import type { Attributes, AttributesProps } from '../attributes';
 import { ColorsPanel } from './colors-panel';
 import { ShapePanel } from './shape-panel';
 
-/** Whether the block has one of its styles (block.json). */
+/** Whether the block has a style of block.json. */
 export const hasStyle = (
 	{ className }: Attributes,
 	style: 'plain' | 'rows'
 ): boolean =>
 	String( className ).split( /\s+/ ).includes( `is-style-${ style }` );
 
-/** Colours of a frame. */
+/** Colors of a frame. */
 const FRAME = [ 'cardBackground', 'cardBorder' ] as const;
 
 /**
- * How the listing looks, as far as its style leaves that open (styles/variations.css): colours, gaps and corners.
+ * Panels for colors, gaps and corners, as far as the block's style has them (styles/variations.css).
  *
  * @param props Props.
  */

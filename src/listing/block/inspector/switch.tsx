@@ -10,7 +10,7 @@ import { NO_MARGIN } from '../../../wordpress/control-props';
  * @param props
  * @param props.name          Attribute.
  * @param props.help          Hint below it.
- * @param props.also          What else changes with it.
+ * @param props.also          Returns further changes.
  * @param props.attributes    Attributes.
  * @param props.setAttributes Changes them.
  */

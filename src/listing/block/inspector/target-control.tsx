@@ -12,11 +12,11 @@ import { FULL_SIZE } from '../../../wordpress/control-props';
 import { SelectorControl } from './selector-control';
 import { labelOf } from '../labels';
 
-/** Choices of the list that are no block; a client ID is never so short. */
+/** Options that are not blocks. Client IDs are longer. */
 const FIRST = 'first';
 const OTHER = 'other';
 
-/** Chooses a grid by the ID of its block, which gets one where it has none. */
+/** Chooses a grid by the anchor of its block. Adds an anchor if it has none. */
 function useGridChooser(
 	onChange: ( selector: string ) => void
 ): ( grid: PageGrid ) => void {
@@ -32,7 +32,7 @@ function useGridChooser(
 				typeof attributes.anchor === 'string' ? attributes.anchor : []
 		);
 		const id = newAnchor( name, taken );
-		// Both blocks change in one step of undo.
+		// One step of undo for both blocks.
 		registry.batch( () => {
 			void registry
 				.dispatch( store )
@@ -43,7 +43,7 @@ function useGridChooser(
 }
 
 /**
- * The grid that a filter alone controls: one of the page's blocks "Programas" or Query Loops, by its name.
+ * Control for the grid of a filter without cards: a block "Programas" or a Query Loop of the page, by name.
  *
  * @param props
  * @param props.value    Selector; '' for the first grid of the page.
@@ -66,7 +66,7 @@ export function TargetControl( props: {
 		( select ) => {
 			const { getBlockEditingMode } = select( store );
 
-			// One without an ID gets one: that would change a template or a pattern around the page.
+			// A grid without an anchor would get one, and that would change the template or pattern.
 			return grids.filter(
 				( { anchor, clientId: id } ) =>
 					anchor !== '' || getBlockEditingMode( id ) !== 'disabled'
@@ -123,7 +123,7 @@ export function TargetControl( props: {
 					value={ value }
 					clientId={ clientId }
 					onChange={ ( selector ) => {
-						// It stays what it is, also when it is empty for a moment.
+						// The field stays open, also while it is empty.
 						setIsTyped( true );
 						onChange( selector );
 					} }

@@ -1,4 +1,4 @@
-/** Components that WordPress's own blocks use, and that have no other name in any version that we support. */
+/** Experimental components of core blocks, which have no stable name in the supported versions. */
 export {
 	__experimentalToolsPanel as ToolsPanel,
 	__experimentalToolsPanelItem as ToolsPanelItem,

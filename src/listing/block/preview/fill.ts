@@ -1,20 +1,17 @@
-/**
- * Puts a listing into the preview. What is live there are the pills of the category and "Show more". All else only shows: a click on it
- * selects the block, no key stops there, and nothing of it leaves the editor.
- */
+/** Renders a listing into the preview. Only the category pills and "Show more" are interactive. A click on anything else selects the block. */
 import { GRID, GROUP } from '../../view/markup';
 import { MORE } from './show';
 
 const STILL = `${ GRID },${ GROUP }[data-filter],.programas-chips,.programas-empty`;
 
-/** What the server printed inside the block: the editor has an element of its own around it. */
+/** The block's inner HTML. The editor has its own wrapper. */
 function insideOf( html: string ): string {
 	const { body } = new DOMParser().parseFromString( html, 'text/html' );
 
 	return ( body.querySelector( '.programas' ) ?? body ).innerHTML;
 }
 
-/** The arrow keys of the editor pass by a block that holds a link. */
+/** Replaces a link by a button: the editor's arrow keys skip blocks with links. */
 function makeButton( link: HTMLElement ): void {
 	const button = link.ownerDocument.createElement( 'button' );
 	button.type = 'button';
@@ -25,14 +22,14 @@ function makeButton( link: HTMLElement ): void {
 }
 
 /**
- * Puts a listing without its cards into an element.
+ * Renders a listing without its cards into an element.
  *
  * @param root Element.
- * @param html As the server printed it.
+ * @param html HTML from the server.
  */
 export function fill( root: HTMLElement, html: string ): void {
 	root.innerHTML = insideOf( html );
-	// On the page the script takes it away.
+	// On the page the script removes it.
 	root.querySelector( '.programas-apply' )?.remove();
 	for ( const part of root.querySelectorAll< HTMLElement >( STILL ) ) {
 		part.inert = true;
@@ -41,12 +38,12 @@ export function fill( root: HTMLElement, html: string ): void {
 	for ( const field of root.querySelectorAll< HTMLElement >(
 		`:is(${ STILL },${ MORE }) :is(input,select,button,a)`
 	) ) {
-		// The editor puts the caret into the first field of a block, also where that is inert; ../row-keys.ts says the rest.
+		// The editor focuses the first field of a block, also an inert one (see ../row-keys.ts).
 		field.tabIndex = -1;
-		// The radio buttons of two blocks would be one group.
+		// Radio buttons of two blocks would form one group.
 		field.removeAttribute( 'name' );
 	}
-	// Every block would have the same ones.
+	// IDs would repeat in other blocks.
 	for ( const part of root.querySelectorAll( '[id^="programas-"]' ) ) {
 		part.removeAttribute( 'id' );
 	}

@@ -1,4 +1,4 @@
-/** Whether a filter of the page's first grid has one, as far as the editor can know. */
+/** Whether the page has a grid, as far as the editor can know. */
 import type { EditedBlock } from '@wordpress/block-editor';
 import { attrs } from '@wordpress/shortcode';
 import metadata from '../block.json';
@@ -10,14 +10,14 @@ const GRID = 'programas-grid';
 
 const SHORTCODES = new RegExp( `\\[${ TAG }(\\s[^\\]]*)?\\]`, 'g' );
 
-/** The class that makes cards of the items of a Query Loop, or of what else has it. */
+/** Whether a block has the class of the markup contract, such as a Query Loop. */
 const hasClass = ( { attributes }: EditedBlock ): boolean =>
 	typeof attributes.className === 'string' &&
 	attributes.className.split( /\s+/ ).includes( GRID );
 
-/** Whether a text of a block has the shortcode with cards: wherever it stands, WordPress prints them. */
+/** Whether a text of a block has the shortcode with cards, which WordPress renders anywhere. */
 const hasShortcode = ( { attributes }: EditedBlock ): boolean =>
-	// A paragraph's text is an object.
+	// The text of a paragraph is an object.
 	[ attributes.text, attributes.content ]
 		.map( String )
 		.some( ( text ) =>
@@ -29,10 +29,10 @@ const hasShortcode = ( { attributes }: EditedBlock ): boolean =>
 		);
 
 /**
- * Whether there is a grid.
+ * Whether the page has a grid.
  *
  * @param canvas Document in which the page is edited.
- * @param blocks All blocks of the page, those inside of others too.
+ * @param blocks All blocks of the page.
  */
 export function hasGrid(
 	canvas: Document,

@@ -30,7 +30,7 @@ function Fetched( props: {
 		);
 	}
 
-	// Nothing is published, nor does a plugin list anything else.
+	// No program is published, and no plugin lists other posts.
 	const isEmpty = listing.published === 0 && listing.total === 0;
 	const isVisible = Object.values( listing.parts ).includes( true );
 
@@ -66,11 +66,11 @@ function Fetched( props: {
 }
 
 /**
- * The block as visitors will see it. Nothing is fetched until it is near the viewport.
+ * The block as visitors see it. It is fetched when it comes near the viewport.
  *
  * @param props
  * @param props.attributes Attributes.
- * @param props.post       ID of the post in which the block stands, where there is one.
+ * @param props.post       ID of the post that contains the block.
  */
 export function Preview( props: {
 	attributes: Attributes;

@@ -20,13 +20,13 @@ const blockOf = ( root: HTMLElement ): HTMLElement | null =>
 	root.closest( '[data-block]' );
 
 /**
- * A listing, as the page shows it: the server's HTML, and the page's own functions to filter it.
+ * A listing as on the page, with the server's HTML and the page's functions to filter it.
  *
  * @param props
  * @param props.attributes Attributes of the block.
  * @param props.listing    Listing.
  * @param props.cards      HTML of its cards, in slices.
- * @param props.isOld      Whether another listing is on its way.
+ * @param props.isOld      Whether another listing is loading.
  */
 export function ListingView( props: {
 	attributes: Attributes;
@@ -43,7 +43,7 @@ export function ListingView( props: {
 		initial
 	);
 	const numbers = useNumbers( clientId, grid, listing );
-	// As on the page, it begins anew with everything that is chosen.
+	// As on the page, each choice resets "Show more".
 	const of = category + html;
 	const [ more, setMore ] = useState( { of, times: 1 } );
 	const times = more.of === of ? more.times : 1;
@@ -76,7 +76,7 @@ export function ListingView( props: {
 				?.focus( { preventScroll: true } );
 		}
 		if ( isOwn && ! pills.map( categoryOf ).includes( category ) ) {
-			// Its pill has gone.
+			// The pill of the category is gone.
 			choose( undefined );
 		} else {
 			show( root.current, category, numbers, times );
@@ -94,7 +94,7 @@ export function ListingView( props: {
 			isOld &&
 			root.current.contains( root.current.ownerDocument.activeElement )
 		) {
-			// From what is inert the focus would fall out of the canvas.
+			// A focused element that becomes inert would lose the focus to the page.
 			blockOf( root.current )?.focus( { preventScroll: true } );
 		}
 		root.current.inert = isOld;
@@ -116,7 +116,7 @@ export function ListingView( props: {
 		[ choose ]
 	);
 
-	// Neither links nor forms leave the editor.
+	// Links and forms must not leave the editor.
 	const onClick = ( event: MouseEvent< HTMLElement > ): void => {
 		// The canvas is an iframe, whose elements are not instances of this window's classes.
 		const element = event.target as Element;
@@ -132,7 +132,7 @@ export function ListingView( props: {
 	};
 
 	return (
-		// What is used are the buttons inside.
+		// The buttons inside are interactive, not the element.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- See above.
 		<div
 			ref={ root }

@@ -1,14 +1,14 @@
-/** What the server says of a listing (includes/listing/preview-route.php). */
+/** Listings from the server (includes/listing/preview-route.php). */
 import { addQueryArgs } from '@wordpress/url';
 import { request } from '../../../wordpress/client';
 import type { Attributes } from '../attributes';
 import { SCHEMA } from '../schema';
 
-/** A listing around its cards. Made by includes/listing/slices.php. */
+/** A listing without its cards (includes/listing/slices.php). */
 export interface Listing {
-	/** What the page shows, with an empty grid. */
+	/** HTML with an empty grid. */
 	html: string;
-	/** Which parts it has; one without any cannot be seen. */
+	/** Parts of the listing. Without any it is invisible. */
 	parts: Record< string, boolean >;
 	/** Category that the page opens with: slug, or `all`. */
 	initial: string;
@@ -18,16 +18,16 @@ export interface Listing {
 	counts: Record< string, number >;
 	/** Slugs of chosen categories that do not exist. */
 	missing: string[];
-	/** Numbers of programs of the whole site. */
+	/** Number of published programs of the site. */
 	published: number;
 	drafts: number;
-	/** Drafts, and what is pending or scheduled. */
+	/** Number of drafts, pending and scheduled programs. */
 	unpublished: number;
 }
 
 /** A part of a listing. */
 export interface Slice {
-	/** Another one after each change of what listings show. */
+	/** Changes with what listings show. */
 	stamp: string;
 	/** Null in a slice that is not the first. */
 	listing: Listing | null;
@@ -37,16 +37,16 @@ export interface Slice {
 
 const ROUTE = '/programs-filter/v1/listing';
 
-/** What the server is asked with: not the look, which is the wrapper's, and the wrapper is the editor's own. */
+/** Attributes of the request. The look is left out, as the editor renders the wrapper. */
 const schema = Object.entries( SCHEMA ).filter(
 	( [ , { property } ] ) => ! property
 );
 
 /**
- * Where a listing is read. Two blocks that show the same have the same.
+ * Returns the path of a listing. Blocks with the same listing share it.
  *
  * @param attributes Attributes of the block.
- * @param post       ID of the post in which it stands, where there is one.
+ * @param post       ID of the post that contains it.
  */
 export function pathOf( attributes: Attributes, post?: number ): string {
 	const parameters: Record< string, unknown > = post ? { post } : {};
@@ -64,7 +64,7 @@ export function pathOf( attributes: Attributes, post?: number ): string {
 
 let question: Promise< string > | undefined;
 
-/** Whether anything has changed: the stamp of today. Asked once for all blocks that want to know. */
+/** Requests the current stamp, once for all blocks. */
 export function currentStamp(): Promise< string > {
 	question ??= request< { stamp: string } >( { path: `${ ROUTE }/stamp` } )
 		.then( ( { stamp } ) => stamp )

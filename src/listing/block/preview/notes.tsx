@@ -1,4 +1,4 @@
-/** What an editor has to know of a listing that is in view. */
+/** Notes for editors above a listing. */
 import type { ReactElement, ReactNode } from 'react';
 import { Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
@@ -9,7 +9,7 @@ import type { ErrorProps } from './states';
  *
  * @param props
  * @param props.children Text.
- * @param props.onRetry  Tries again, where that may help.
+ * @param props.onRetry  Tries again.
  */
 function Note( props: {
 	children: ReactNode;
@@ -39,10 +39,10 @@ function Note( props: {
 }
 
 /**
- * The programs in view may be out of date, or are not all.
+ * Note: the programs may be outdated or incomplete.
  *
  * @param props
- * @param props.isCutOff Whether the last ones never came.
+ * @param props.isCutOff Whether some programs are missing.
  */
 export const Outdated = (
 	props: ErrorProps & { isCutOff: boolean }
@@ -59,7 +59,7 @@ export const Outdated = (
 );
 
 /**
- * Categories that were chosen are not there any more.
+ * Note: chosen categories do not exist any more.
  *
  * @param props
  * @param props.slugs Their slugs.
@@ -82,7 +82,7 @@ export const MissingCategories = ( props: {
 );
 
 /**
- * The grid that a filter alone controls is not there.
+ * Note: the grid that a filter without cards controls is missing.
  *
  * @param props
  * @param props.selector Its selector; '' for the first grid of the page.

@@ -1,9 +1,6 @@
 /**
- * Notices that somebody comes back to the editor from another tab or window, where programs may have changed, and that the network
- * comes back.
- *
- * The event `focus` alone does not say so: the editor's canvas is an iframe, and every step between canvas and sidebar moves
- * the focus from one window to another.
+ * Detects when the editor returns from another tab or window, where programs may have changed, and when the network returns. The event `focus` is not
+ * enough: it also fires between sidebar and canvas, which is an iframe.
  */
 
 type Callback = () => void;
@@ -22,7 +19,7 @@ function back(): void {
 }
 
 function left(): void {
-	// Which window has the focus now is known only after the event. hasFocus() of a page is also true for its iframes.
+	// The new focus is known after the event. hasFocus() includes iframes.
 	setTimeout( () => {
 		away ||= document.hidden || ! document.hasFocus();
 	} );
@@ -31,7 +28,7 @@ function left(): void {
 /**
  * Watches a window of the editor: its own, or that of the canvas.
  *
- * @param view Window. It may be given more than once.
+ * @param view Window; may be repeated.
  */
 export function watch( view: Window ): void {
 	if ( ! watched.has( view ) ) {
@@ -45,14 +42,14 @@ export function watch( view: Window ): void {
 }
 
 /**
- * Calls back whenever somebody or the network comes back.
+ * Calls back at each return of the editor or the network.
  *
  * @param callback What to do.
  * @return Stops it.
  */
 export function onReturn( callback: Callback ): () => void {
 	watch( window );
-	// Once, however often.
+	// The same listener is added only once.
 	window.addEventListener( 'online', callAll );
 	callbacks.add( callback );
 

@@ -1,4 +1,4 @@
-/** The pills of the preview, which are the server's HTML: they filter the preview. Their keyboard is in ../row-keys.ts. */
+/** The pills of the preview, from the server's HTML. Their keyboard is in ../row-keys.ts. */
 import { makeToolbar } from '../../view/filter-bar/toolbar';
 import { ACTIVE, categoryOf, GROUP, pillsOf } from '../../view/markup';
 
@@ -21,7 +21,7 @@ export function press( root: Element, category: string ): void {
 		for ( const pill of pills ) {
 			pill.classList.toggle( ACTIVE, pill === active );
 			pill.setAttribute( 'aria-pressed', `${ pill === active }` );
-			// ../row-keys.ts says why.
+			// See ../row-keys.ts.
 			pill.tabIndex = -1;
 		}
 		makeToolbar( group, pills );

@@ -1,10 +1,10 @@
 /**
- * A press on a pill chooses it, also where the canvas moves between press and release: the first press on a block selects it, and on a
- * narrow screen its toolbar then takes a place above the canvas. The browser gives the click to what is below the pointer by then.
+ * Handles presses on pills, also if the canvas moves between press and release. The first press selects the block, and on a narrow screen the toolbar
+ * then moves the canvas, so that the click goes to another element.
  */
 import { GROUP, PILL } from '../../view/markup';
 
-/** How far a pointer may move on the screen and not scroll or drag, in pixels. */
+/** How far the pointer may move in a press, in pixels. */
 const STILL = 10;
 
 /**
@@ -34,7 +34,7 @@ export function listenToPresses(
 	const onClick = ( { detail, screenX, screenY }: MouseEvent ): void => {
 		const press = pressed;
 		pressed = undefined;
-		// A key clicks too, without a detail.
+		// Clicks by key have no detail.
 		if (
 			press &&
 			detail &&

@@ -1,27 +1,27 @@
-/** Listings that several blocks share: each read once, while somebody wants it. */
+/** Listings that blocks share. Each is read once, as long as it has subscribers. */
 import { ApiError, isAbort } from '../../../wordpress/api-error';
 import { pages } from '../../../wordpress/client';
 import { currentStamp, type Listing, type Slice } from './listing';
 import { onReturn } from './on-return';
 
-/** How often a listing is read when it changed while it was being read. */
+/** Most attempts to read a listing that changes meanwhile. */
 const ATTEMPTS = 3;
 
-/** How many listings are remembered: who changes a setting to and fro does not wait. */
+/** Number of kept listings, for settings that are changed back. */
 const REMEMBERED = 20;
 
-/** What is known of a listing. Nothing yet is not an empty one. */
+/** The known part of a listing. */
 export interface Snapshot {
 	listing?: Listing;
-	/** HTML of the cards that have come, in slices. */
+	/** HTML of the loaded cards, in slices. */
 	cards: readonly string[];
-	/** Whether all have. */
+	/** Whether all cards are loaded. */
 	isComplete: boolean;
-	/** Why it may be out of date, is cut off, or is not known. */
+	/** Why the listing is outdated, incomplete or unknown. */
 	error?: ApiError;
 }
 
-/** A listing, as a store that React subscribes to. */
+/** A listing as a store for React. */
 export class ListingResource {
 	readonly #path: string;
 	readonly #listeners = new Set< () => void >();
@@ -30,20 +30,17 @@ export class ListingResource {
 	#leaving: ReturnType< typeof setTimeout > | undefined;
 	#stopWatching: ( () => void ) | undefined;
 	#snapshot: Snapshot = { cards: [], isComplete: false };
-	/** Stamp of the listing, once all of it has come. */
+	/** Stamp of the complete listing. */
 	#stamp: string | undefined;
 
-	/** @param path Where it is read. */
+	/** @param path Path of the listing. */
 	constructor( path: string ) {
 		this.#path = path;
 	}
 
 	readonly getSnapshot = (): Snapshot => this.#snapshot;
 
-	/**
-	 * The first subscriber starts the request; when the last one has left, it is aborted. Who comes back at once, as a block
-	 * that is moved, has not left.
-	 */
+	/** The first subscriber starts the request, and the last one to leave aborts it, unless it returns at once, as a moved block does. */
 	readonly subscribe = ( listener: () => void ): ( () => void ) => {
 		this.#listeners.add( listener );
 		if ( this.#leaving !== undefined ) {
@@ -69,7 +66,7 @@ export class ListingResource {
 		this.#request = undefined;
 	};
 
-	/** Reads the listing, with what is known still in view. */
+	/** Reads the listing again and keeps the old one meanwhile. */
 	readonly refresh = (): void => {
 		this.#do( ( signal ) => this.#read( signal ) );
 	};
@@ -87,7 +84,7 @@ export class ListingResource {
 		} );
 	};
 
-	/** One thing at a time; what is asked for meanwhile is done should that fail. */
+	/** Runs one task at a time. A request meanwhile repeats a failed task. */
 	#do( work: ( signal: AbortSignal ) => Promise< void > ): void {
 		if ( this.#request ) {
 			this.#isAskedAgain = true;
@@ -107,14 +104,14 @@ export class ListingResource {
 						reason instanceof ApiError
 							? reason
 							: new ApiError( 'unknown_error' );
-					// What has come stays in view.
+					// The loaded part stays.
 					this.#publish( { ...this.#snapshot, error } );
 				}
 			}
 		);
 	}
 
-	/** Whether it was the present one. */
+	/** Ends a request; false if it is not the current one. */
 	#end( request: AbortController ): boolean {
 		const isPresent = this.#request === request;
 		if ( isPresent ) {
@@ -142,7 +139,7 @@ export class ListingResource {
 				signal,
 			} ) ) {
 				if ( ! slice || ( listing && slice.listing ) ) {
-					// A cache that ignores the query answers each time with the first.
+					// A cache that ignores the query string returns the first slice each time.
 					throw new ApiError( 'unknown_error' );
 				}
 				listing ??= slice.listing ?? undefined;
@@ -178,13 +175,13 @@ export class ListingResource {
 const resources = new Map< string, ListingResource >();
 
 /**
- * The listing at a path, the same for all who ask, as long as it is remembered.
+ * Returns the shared listing of a path.
  *
- * @param path Where it is read.
+ * @param path Path of the listing.
  */
 export function resourceAt( path: string ): ListingResource {
 	const resource = resources.get( path ) ?? new ListingResource( path );
-	// The one that was wanted last is the last to be forgotten.
+	// Moves the listing to the end: the least recent one is dropped first.
 	resources.delete( path );
 	resources.set( path, resource );
 	const [ oldest = path ] = resources.keys();

@@ -1,4 +1,4 @@
-/** What a listing of the preview shows: as on the page. */
+/** Filters a listing in the preview, as on the page. */
 import { ALL } from '../../view/constants';
 import { GRID, matches } from '../../view/markup';
 import { writeCounts } from '../../view/result';
@@ -6,7 +6,7 @@ import { showInstantly } from '../../view/show-instantly';
 import type { Numbers } from '../use-numbers';
 import { press } from './pills';
 
-/** What is around "Show more". */
+/** Wrapper of "Show more". */
 export const MORE = '.programas-more';
 
 /**
@@ -14,8 +14,8 @@ export const MORE = '.programas-more';
  *
  * @param root     Element.
  * @param category Slug, or `all`.
- * @param numbers  What is counted; undefined while it is not known.
- * @param times    How often as many cards as at first, where they are not all.
+ * @param numbers  Counts; undefined while unknown.
+ * @param times    Multiple of the initial number of cards.
  */
 export function show(
 	root: HTMLElement,
@@ -37,7 +37,7 @@ export function show(
 	press( root, category );
 	if ( numbers ) {
 		const { counts, total } = numbers;
-		// Not what has come so far: of a long listing cards are still on their way.
+		// From the counts, as some cards may still be loading.
 		const visible = category === ALL ? total : ( counts[ category ] ?? 0 );
 		writeCounts( root, [], { visible, total } );
 		if ( more ) {

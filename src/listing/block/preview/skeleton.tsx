@@ -3,14 +3,14 @@ import { __ } from '@wordpress/i18n';
 import type { Attributes } from '../attributes';
 import { hasPills } from '../criteria';
 
-/** What the pills say is not known yet: widths differ, as words do. */
+/** Labels for pills of different widths. */
 const LABELS = [ 'Todos', 'Categoría', 'Arte', 'Tecnología', 'Deporte' ];
 
-/** Cards of the skeleton: about what is in view. */
+/** Number of cards: about one screen. */
 const CARDS = 6;
 
 /**
- * The programs are on their way: the shape of the listing that comes, so that nothing jumps.
+ * Placeholder of a loading listing, in its shape, to avoid layout shifts.
  *
  * @param props
  * @param props.attributes Attributes.

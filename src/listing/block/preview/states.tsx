@@ -1,4 +1,4 @@
-/** The states of the preview in which there are no cards to show. */
+/** States of the preview without cards. */
 import type { ReactElement, ReactNode } from 'react';
 import { speak } from '@wordpress/a11y';
 import { Button, Placeholder, VisuallyHidden } from '@wordpress/components';
@@ -9,7 +9,7 @@ import type { ApiError } from '../../../wordpress/api-error';
 import { icon } from '../icon';
 import type { Listing } from './listing';
 
-/** Props of what an error brought about. */
+/** Props of the error states. */
 export interface ErrorProps {
 	error: ApiError;
 	/** Tries again. */
@@ -43,10 +43,10 @@ function ToPrograms( props: {
 }
 
 /**
- * No program is published.
+ * State: no program is published.
  *
  * @param props
- * @param props.listing Says how many are not yet.
+ * @param props.listing Listing, with the number of unpublished programs.
  */
 export function NoPrograms( props: { listing: Listing } ): ReactElement {
 	const { drafts, unpublished } = props.listing;
@@ -94,7 +94,7 @@ export function NoPrograms( props: { listing: Listing } ): ReactElement {
 				</ToPrograms>
 			) }
 			{ unpublished === 0 && (
-				// Where the list is empty, it offers the first steps (includes/admin/first-steps.php).
+				// The empty list offers the first steps (includes/admin/first-steps.php).
 				<ToPrograms variant="secondary" screen="edit.php">
 					{ __( 'Import or load examples', 'programs-filter' ) }
 				</ToPrograms>
@@ -103,7 +103,7 @@ export function NoPrograms( props: { listing: Listing } ): ReactElement {
 	);
 }
 
-/** Visitors see nothing of the block; who edits must be able to find it. */
+/** State: the block is invisible for visitors, but must be selectable. */
 export function NothingToShow(): ReactElement {
 	return (
 		<Placeholder
@@ -118,7 +118,7 @@ export function NothingToShow(): ReactElement {
 }
 
 /**
- * The programs could not be fetched.
+ * State: the programs could not be fetched.
  *
  * @param props Props.
  */

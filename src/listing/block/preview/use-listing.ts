@@ -1,4 +1,4 @@
-/** The listing of a block as it is known now. */
+/** The hook for the listing of a block. */
 import {
 	useEffect,
 	useMemo,
@@ -9,14 +9,14 @@ import {
 import type { ApiError } from '../../../wordpress/api-error';
 import { resourceAt, type Snapshot } from './resource';
 
-/** How long after a change the server is asked, in milliseconds: whoever types or moves a slider goes on. */
+/** Delay of the request after a change, in milliseconds: typing and sliders change often. */
 const SETTLE_MS = 200;
 
-/** What the preview shows. */
+/** State of the preview. */
 export interface State {
-	/** The last listing that was known; none before the first. */
+	/** The last known listing. */
 	snapshot: Snapshot | undefined;
-	/** Whether another one is on its way. */
+	/** Whether another listing is loading. */
 	isLoading: boolean;
 	error: ApiError | undefined;
 	retry: () => void;
@@ -34,9 +34,9 @@ function useSettled( value: string ): string {
 }
 
 /**
- * The listing at a path. While another one is on its way, the one before stays.
+ * Returns the listing of a path. The previous one stays while it loads.
  *
- * @param path Where it is read.
+ * @param path Path.
  */
 export function useListing( path: string ): State {
 	const settled = useSettled( path );
@@ -46,7 +46,7 @@ export function useListing( path: string ): State {
 		resource.getSnapshot
 	);
 	const last = useRef< { of: object; snapshot: Snapshot } >();
-	// Of another listing nothing is shown before all of it is there: the page would jump.
+	// Another listing is shown when it is complete, to avoid layout shifts.
 	const isUsable =
 		snapshot.listing !== undefined &&
 		( snapshot.isComplete ||

@@ -7,21 +7,21 @@ import type { Attributes } from '../attributes';
 import { isOnPage } from '../inspector/page-search';
 import { hasGrid } from './first-grid';
 
-/** An ID, which is a block's or written by hand; whatever else a selector means may come from the theme. */
+/** A selector of an ID, from a block or hand-written markup. Other selectors may match the theme's markup. */
 const ID = /^#(?:\\.|[\w-]|[^\x00-\x7f])+(?: \.programas-grid)?$/;
 
-/** How long after a change the page is searched, in milliseconds: what was inserted is drawn by then. */
+/** Delay of the search after a change, in milliseconds: inserted blocks are rendered by then. */
 const SEARCH_DELAY_MS = 300;
 
-/** Blocks whose content comes from elsewhere, and later. */
+/** Blocks whose content loads later. */
 const REFERENCES = [ 'core/block', 'core/pattern', 'core/template-part' ];
 
 const NO_BLOCKS: ReturnType< typeof allBlocks > = [];
 
-/** WordPress's store of the post editor, by its name: its script must not be loaded beside widgets. */
+/** Name of the store of the post editor, whose script must not be loaded in the widget editor. */
 const EDITOR = 'core/editor';
 
-/** Whether what is edited is a page of its own: what is part of others has its grid wherever it is used. */
+/** Whether a whole page is edited. The grid of a pattern or a template part may be elsewhere. */
 function isWholePage( from: typeof selectFrom ): boolean {
 	const editor = from( EDITOR ) as unknown as
 		{ getCurrentPostType: () => string | null | undefined } | undefined;
@@ -33,7 +33,7 @@ function isWholePage( from: typeof selectFrom ): boolean {
 	);
 }
 
-/** Whether all that the page refers to is there. */
+/** Whether all references of the page are loaded. */
 function isComplete( from: typeof selectFrom ): boolean {
 	const { getBlockOrder, getBlocksByName } = from( store );
 
@@ -43,11 +43,11 @@ function isComplete( from: typeof selectFrom ): boolean {
 }
 
 /**
- * The grid that a filter alone controls and that is not on the page.
+ * Returns the missing grid of a filter without cards.
  *
- * @param attributes Of the block.
+ * @param attributes Attributes.
  * @param canvas     Document in which the page is edited.
- * @return Its ID as a selector, '' for the first of the page; undefined where the grid is there, or may be.
+ * @return Selector, '' for the page's first grid; undefined if the grid exists or may exist.
  */
 export function useMissingGrid(
 	attributes: Attributes,

@@ -1,8 +1,8 @@
-/** How far from the viewport counts as near. */
+/** Margin around the viewport. */
 const MARGIN = '600px';
 
 /**
- * Calls back once, when an element is near the viewport of its own window: the editor's canvas is an iframe.
+ * Calls back once, when an element comes near the viewport of its window, which may be an iframe.
  *
  * @param element  Element.
  * @param callback What to do.

@@ -14,11 +14,11 @@ const BOOLEANS: Record< string, boolean > = {
 	0: false,
 };
 
-/** A word as the lists have it: lower case, without accents. */
+/** A word in lower case without accents. */
 const plain = ( text: string ): string =>
 	text.normalize( 'NFD' ).replace( /\p{M}/gu, '' ).toLowerCase();
 
-/** The value for one of several words, as a person may write it; undefined for none of them. */
+/** The value of a written word; undefined for an unknown one. */
 function oneOf(
 	text: string,
 	values: readonly string[],
@@ -30,7 +30,7 @@ function oneOf(
 	return values.includes( value ) ? value : undefined;
 }
 
-/** A list; undefined where it has words of its own and the text none of them. */
+/** A list; undefined if all words are unknown. */
 function items( name: Name, text: string ): string[] | undefined {
 	const written = text
 		.split( ',' )
@@ -75,10 +75,10 @@ function read( name: Name, text: string ): unknown {
 }
 
 /**
- * The block's attributes for a shortcode's.
+ * Converts attributes of a shortcode to attributes of the block.
  *
  * @param named Attributes by name, as WordPress parsed them.
- * @return Attributes of the block; what cannot be read is left out.
+ * @return Attributes of the block, without invalid ones.
  */
 export function fromShortcode(
 	named: Record< string, string | undefined >

@@ -1,6 +1,6 @@
 /**
- * The style of a block in a shortcode (includes/listing/shortcode-values.php): what WordPress's own controls set, as
- * `textColor=contrast; color.background=#fff; spacing.padding.top=1rem`.
+ * The style of a block in a shortcode, from block supports (includes/listing/shortcode-values.php): `textColor=contrast; color.background=#fff;
+ * spacing.padding.top=1rem`.
  */
 
 /** Attributes that name a preset of the theme. */
@@ -13,7 +13,7 @@ const PRESETS = [
 	'borderColor',
 ];
 
-/** A preset, or a place in the attribute `style`; and what stands there. */
+/** A preset attribute or a path in the attribute `style`, and its value. */
 const PLACE = new RegExp(
 	`^(${ PRESETS.join( '|' ) }` +
 		'|(color|typography)\\.[a-zA-Z]+' +
@@ -29,7 +29,7 @@ type Values = Record< string, unknown >;
 const isObject = ( value: unknown ): value is Values =>
 	typeof value === 'object' && value !== null;
 
-/** Every value with the place where it stands. */
+/** All values with their paths. */
 const entriesOf = ( values: Values, above = '' ): [ string, unknown ][] =>
 	Object.entries( values ).flatMap( ( [ name, value ] ) =>
 		isObject( value )
@@ -38,10 +38,10 @@ const entriesOf = ( values: Values, above = '' ): [ string, unknown ][] =>
 	);
 
 /**
- * The style of a block in words.
+ * Writes the style of a block.
  *
  * @param attributes Attributes of the block.
- * @return '' where there is none; undefined where it has something that cannot be written.
+ * @return '' for none; undefined if a value cannot be written.
  */
 export function writeStyle( attributes: Values ): string | undefined {
 	const style = isObject( attributes.style ) ? attributes.style : {};
@@ -65,7 +65,7 @@ export function writeStyle( attributes: Values ): string | undefined {
 		: undefined;
 }
 
-/** An object in which a value stands at a place. */
+/** Returns an object with a value at a path. */
 function withValue(
 	values: Values,
 	[ name = '', ...rest ]: readonly string[],
@@ -83,10 +83,10 @@ function withValue(
 }
 
 /**
- * The attributes of a block for a style in words.
+ * Reads a written style.
  *
  * @param text Style.
- * @return Attributes; none where any of it cannot be read.
+ * @return Attributes; empty if any part is invalid.
  */
 export function readStyle( text: string ): Values {
 	let attributes: Values = {};

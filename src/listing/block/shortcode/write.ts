@@ -3,7 +3,7 @@ import { type Name, SCHEMA } from '../schema';
 import { SUPPORTS, TAG, WORDS } from './names';
 import { writeStyle } from './style';
 
-/** A value in words. */
+/** Writes a value. */
 function written( name: string, value: unknown ): string {
 	if ( typeof value === 'boolean' ) {
 		return value ? 'si' : 'no';
@@ -17,7 +17,7 @@ function written( name: string, value: unknown ): string {
 		: word( value );
 }
 
-/** Characters that a shortcode cannot hold, or would change, as entities. */
+/** Replaces characters that a shortcode cannot have by entities. */
 const escaped = ( text: string ): string =>
 	text.replace(
 		/[<>[\]\\\r\n]|&(?=#?\w+;)/g,
@@ -30,10 +30,10 @@ const pair = ( shortcodeName: string, text: string ): string =>
 		: `${ shortcodeName }="${ escaped( text ).replaceAll( '"', '&#34;' ) }"`;
 
 /**
- * The shortcode that gives the same listing.
+ * Returns the shortcode of the same listing.
  *
- * @param attributes Attributes of the block; those at their default are left out.
- * @return Undefined where the block's style has something that a shortcode cannot hold.
+ * @param attributes Attributes of the block. Defaults are left out.
+ * @return Undefined if the block's style cannot be written.
  */
 export function toShortcode(
 	attributes: Partial< Attributes >

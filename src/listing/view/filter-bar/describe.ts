@@ -1,20 +1,19 @@
 /**
  * Reads the markup inside a group as a tree that React can hydrate.
  *
- * React is given exactly what stands in the page, so nothing can differ: not in the block's output, not where a filter
- * changed it, not on a page that a person wrote. Of the pills it gets the state; the rest stays as it is.
+ * React gets the markup of the page, so that hydration always matches, also for filtered or hand-written markup. Only the state of the pills changes.
  */
 import { isElement, isText } from '../kinds';
 import { PILL, isRadio } from '../markup';
 
 /** An element inside a group. */
 interface ElementNode {
-	/** In capitals, as the DOM names HTML: React takes it as any element, and has no ideas of its own about fields. */
+	/** In upper case, as in the DOM, so that React does not treat fields specially. */
 	tag: string;
 	children: GroupNode[];
-	/** Content of a pill, or of an element without pills, which React leaves alone; null when it has none. */
+	/** HTML of a pill or of an element without pills, which React does not manage; null for none. */
 	html: string | null;
-	/** The pill that this is. */
+	/** The pill of this element. */
 	pill: HTMLElement | undefined;
 }
 
@@ -24,7 +23,7 @@ const isPill = ( element: Element ): element is HTMLElement =>
 	element.matches( PILL ) && ! isRadio( element );
 
 /**
- * The nodes inside an element.
+ * Returns the nodes inside an element.
  *
  * @param parent Group, or an element around its pills.
  */

@@ -22,7 +22,7 @@ function toReact( nodes: readonly GroupNode[], row: Row ): ReactNode[] {
 				...( html !== null && {
 					dangerouslySetInnerHTML: { __html: html },
 				} ),
-				// What else an element has is none of React's business: other scripts may change it.
+				// Other scripts may change attributes.
 				suppressHydrationWarning: true,
 			},
 			...toReact( children, row )
@@ -31,7 +31,7 @@ function toReact( nodes: readonly GroupNode[], row: Row ): ReactNode[] {
 }
 
 /**
- * The pills of a group as they stand in the page: one tab stop that moves, one active pill.
+ * The markup of a group, with one tab stop and one active pill.
  *
  * @param props       Props.
  * @param props.group State of the group.

@@ -1,19 +1,16 @@
-/**
- * A filter that stays in sight is used deep in the page, too. What leaves would take the rest with it: the window would show the end
- * of what was found, or what comes after it.
- */
+/** A sticky filter is used far down the page, too. When cards leave, the window would show the end of the result, or what follows it. */
 import { cardsOf, groupsOf } from '../markup';
 import { EVENT, type FilterDetail } from '../result';
 
-/** A group of WordPress's that stays in sight, and the filters of a block that do. */
+/** WordPress's sticky groups, and sticky filters of a block. */
 const STICKY = '.is-position-sticky, .is-low';
 
-/** Between the filter and the first result, in CSS pixels. */
+/** Gap between the filter and the first result, in CSS pixels. */
 const GAP = 16;
 
-/** Brings the first result into sight after a visitor's choice, if its beginning is above what can be seen. */
+/** Scrolls to the first result after a visitor's choice, if its top is not visible. */
 function follow( { target, detail }: CustomEvent< FilterDetail > ): void {
-	// A step in the history goes to where somebody was.
+	// A step in the history restores the scroll position.
 	const isChoice = [ 'pill', 'criterion', 'search' ].includes(
 		detail.source
 	);
@@ -27,7 +24,7 @@ function follow( { target, detail }: CustomEvent< FilterDetail > ): void {
 	if ( isChoice && bar && first ) {
 		const { bottom } = bar.getBoundingClientRect();
 		const card = first.getBoundingClientRect();
-		// Also one of which only the end is in sight, where the browser kept to a card below it.
+		// Also if only its end is visible, as scroll anchoring may follow a lower card.
 		if ( card.top < bottom ) {
 			scrollBy( {
 				top: card.top - bottom - GAP,
@@ -37,7 +34,7 @@ function follow( { target, detail }: CustomEvent< FilterDetail > ): void {
 	}
 }
 
-/** Follows the choices of all groups, from now on. */
+/** Listens to the choices of all groups. */
 export function followChoices(): void {
 	addEventListener( EVENT, ( event ) =>
 		follow( event as CustomEvent< FilterDetail > )

@@ -1,4 +1,4 @@
-/** The row of a filter group: which pill is active, which one Tab reaches, and the keys. */
+/** The row of a filter group: its active pill, tab stop and keys. */
 import { afterFrame } from '../after-frame';
 import { activePillOf, PILL, pillsOf, isRadio } from '../markup';
 import { hasModifier } from '../modifier-keys';
@@ -6,12 +6,12 @@ import { describe, type GroupNode } from './describe';
 import { activates, targetOf } from './keyboard';
 import { makeToolbar } from './toolbar';
 
-/** The row at a moment. */
+/** State of the row. */
 export interface Row {
-	/** In reading order. Radio buttons are the browser's: they have a state and keys of their own. */
+	/** In reading order, without radio buttons, which have native state and keys. */
 	pills: readonly HTMLElement[];
 	active: HTMLElement | undefined;
-	/** The row's only tab stop; none where each pill is one. */
+	/** The only tab stop; none if each pill is one. */
 	stop: HTMLElement | undefined;
 }
 
@@ -22,17 +22,17 @@ const canFocus = ( pill: HTMLElement ): boolean =>
 	( ! ( 'checkVisibility' in pill ) ||
 		pill.checkVisibility( { visibilityProperty: true } ) );
 
-/** Pills of a group that React takes over. */
+/** Pills of a group that React renders. */
 export const rowOf = ( group: Element ): HTMLElement[] =>
 	pillsOf( group ).filter( ( pill ) => ! isRadio( pill ) );
 
-/** What the row says of a pill, as React names it. */
+/** State of a pill, as React props. */
 export const stateOf = ( pill: HTMLElement, { active, stop }: Row ) => ( {
 	'aria-pressed': String( pill === active ),
 	tabIndex: stop && pill !== stop ? -1 : 0,
 } );
 
-/** Writes what the row says of a pill. */
+/** Writes the state of a pill. */
 function writeState( pill: HTMLElement, row: Row ): void {
 	const { 'aria-pressed': pressed, tabIndex } = stateOf( pill, row );
 	if ( pill.getAttribute( 'aria-pressed' ) !== pressed ) {
@@ -43,14 +43,14 @@ function writeState( pill: HTMLElement, row: Row ): void {
 	}
 }
 
-/** A filter group, as a store that React subscribes to. */
+/** A filter group as a store for React. */
 export class Group {
 	readonly element: HTMLElement;
 	readonly tree: readonly GroupNode[];
 	#row: Row = { pills: [], active: undefined, stop: undefined };
 	#isToolbar = false;
 	readonly #listeners = new Set< () => void >();
-	/** A pill that leaves the layout loses its size: the tab stop must not go with it. */
+	/** Detects pills that leave the layout, as one of them may be the tab stop. */
 	readonly #size = new ResizeObserver( () => this.#look() );
 
 	constructor( element: HTMLElement ) {
@@ -78,7 +78,7 @@ export class Group {
 
 	/** Makes a pill the active one, or none. */
 	press( active: HTMLElement | undefined ): void {
-		// Most choices on a page with other criteria leave the category alone: asking what is rendered would cost a style of all cards.
+		// Most choices of other criteria keep the category. checkVisibility() would force a style of all cards.
 		if ( ! active || active !== this.#row.active ) {
 			this.#update( active );
 		}
@@ -107,9 +107,9 @@ export class Group {
 			}
 		}
 		this.#row = { pills, active, stop };
-		// At once, and also of pills that React does not know: the page is right when other scripts hear of the choice.
+		// At once, also for pills outside React, so that the page is up to date when the event fires.
 		pills.forEach( ( pill ) => writeState( pill, this.#row ) );
-		// What React does with it nobody sees, so it need not be part of the click.
+		// React's rendering changes nothing visible, so it need not be part of the click.
 		afterFrame( () =>
 			this.#listeners.forEach( ( listener ) => listener() )
 		);
@@ -119,7 +119,7 @@ export class Group {
 		this.#update( this.#row.active );
 	}
 
-	/** Somebody who is using the row keeps the place; else it is the active pill's, from the moment that it is that. */
+	/** The focused pill stays the tab stop; else a newly active pill becomes it. */
 	#stopAmong(
 		pills: readonly HTMLElement[],
 		active: HTMLElement | undefined

@@ -5,8 +5,8 @@ import { FilterBar } from './filter-bar';
 import type { Group } from './group';
 
 /**
- * Lets React take over the pills of a group. Where it cannot, as where `React` and `ReactDOM` in the window do not belong together, the
- * pills stand as before, and the group keeps their state.
+ * Hydrates the pills of a group. If React fails, for example as `React` and `ReactDOM` have different versions, the pills stay, and the group keeps
+ * their state.
  *
  * @param group Group.
  */
@@ -18,7 +18,7 @@ export function hydrate( group: Group ): void {
 			hydrateRoot( element, createElement( FilterBar, { group } ) );
 		} );
 	} catch {
-		// React 19 tells the console, not its caller.
+		// React 19 logs the error and does not throw.
 	}
 	if ( nodes.some( ( node ) => node.parentNode !== element ) ) {
 		element.replaceChildren( ...nodes );

@@ -1,4 +1,4 @@
-/** The part of the script that comes when it is needed: React takes over the pills, and cards move. */
+/** The part of the script that is loaded on demand: React and motion. */
 import type { Later } from '../later';
 import { GridController } from '../grid/controller';
 import { followChoices } from './first-result';
@@ -9,7 +9,7 @@ followChoices();
 
 const groups = new WeakMap< Element, Group >();
 
-/** One controller a grid, also when several groups aim at it. */
+/** One controller for each grid, also with several groups. */
 const controllers = new WeakMap< Element, GridController >();
 
 /**

@@ -1,12 +1,12 @@
 /** Keyboard of the toolbar: arrows move the focus and wrap, Home and End go to the ends. They do not activate. */
 
 /**
- * The pill that a key moves the focus to.
+ * Returns the pill that a key moves the focus to.
  *
  * @param key   `KeyboardEvent.key`.
  * @param index Position of the focused pill.
  * @param count Number of pills.
- * @param rtl   Whether the page reads from right to left, where the arrows are mirrored.
+ * @param rtl   Whether the page is right-to-left, with mirrored arrows.
  * @return Position, or undefined when the key does not move the focus.
  */
 export function targetOf(
@@ -30,7 +30,7 @@ export function targetOf(
 }
 
 /**
- * Whether a key has to be turned into a click. Buttons do it themselves.
+ * Whether a key has to trigger a click. Buttons do it natively.
  *
  * @param key     `KeyboardEvent.key`.
  * @param element Pill.

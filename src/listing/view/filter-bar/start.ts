@@ -1,13 +1,13 @@
-/** The second module of the public page. It comes beside React, in any order, so what needs React runs when `start` is called. */
+/** The second module of the public page. It loads in parallel with React, so what needs React runs in `start`. */
 import { isHere } from '../react-global';
 import type * as FilterBars from './index';
 
 const ready = (): unknown => isHere( 'React' ) && isHere( 'ReactDOM' );
 
 /**
- * The functions of the module, with the React that the window has now.
+ * Returns the functions of the module, with the window's React.
  *
- * @throws {Error} When there is none.
+ * @throws {Error} Without React.
  */
 export async function start(): Promise< typeof FilterBars > {
 	if ( ! ready() && document.readyState !== 'complete' ) {

@@ -1,12 +1,12 @@
-/** Makes the pills of a group a toolbar. The server prints a plain group: without the script there are no arrow keys. */
+/** Makes the pills of a group a toolbar. The server prints a plain group, as arrow keys need the script. */
 
-/** Name of a toolbar that nobody named; the block's markup brings its own, translated. */
+/** Default name of a toolbar. The block's markup has a translated one. */
 const NAME = 'Filtrar programas por categoría';
 
-/** What may be a toolbar: among others not a form, a nav or a fieldset, which have a role of their own. */
+/** Elements that may be a toolbar: those without a role of their own. */
 const CAN_BE_TOOLBAR = /^(div|p|span|ul|ol|menu)$|-/;
 
-/** The element that holds all pills and can be a toolbar: what was marked as their group, else the outermost one. */
+/** The element around all pills that can be a toolbar: the one with the role `group`, else the outermost one. */
 function containerOf(
 	group: Element,
 	pills: readonly Element[]
@@ -24,11 +24,11 @@ function containerOf(
 }
 
 /**
- * Gives the group its role, its name and, to pills that are no buttons, theirs. It may be called again when there are others.
+ * Adds the roles and the name of the toolbar. May be called again for new pills.
  *
  * @param group Group.
  * @param pills Its pills.
- * @return Whether the pills are a toolbar now. Where no element can be one (a nav around links), each stays a tab stop.
+ * @return Whether the pills are a toolbar. If no element can be one (a nav with links), each pill stays a tab stop.
  */
 export function makeToolbar(
 	group: Element,
@@ -47,7 +47,7 @@ export function makeToolbar(
 	for ( const item of container.querySelectorAll(
 		':scope > li:not([role])'
 	) ) {
-		// Its list is none any more.
+		// The list has lost its role.
 		item.setAttribute( 'role', 'none' );
 	}
 	if (

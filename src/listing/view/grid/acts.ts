@@ -1,13 +1,13 @@
-/** Which cards move, and how a card's motion ends. */
+/** The cards in motion, and how a card's motion ends. */
 import { CARD } from '../markup';
 import { ENTERING, LEAVING, MOVING } from '../motion';
 
-/** One act on some cards. A later act takes a card over; the timers of the earlier one then leave it alone. */
+/** A motion of some cards. A later act takes cards over, and the timers of the earlier one skip them. */
 export interface Act {
 	leaving: boolean;
 }
 
-/** The act that each moving card is in. A card may change to another grid meanwhile, which then takes it over. */
+/** The act of each moving card. A card may move to another grid meanwhile. */
 export const acts = new Map< HTMLElement, Act >();
 
 function still( card: HTMLElement ): void {
@@ -15,7 +15,7 @@ function still( card: HTMLElement ): void {
 	card.inert = false;
 }
 
-/** Ends the motion that a card is in; most cards are in none. */
+/** Ends the motion of a card, if any. */
 export function endMotion( card: HTMLElement ): void {
 	if ( acts.delete( card ) ) {
 		still( card );
@@ -35,7 +35,7 @@ export function hide( card: HTMLElement ): void {
 }
 
 /**
- * Cards that somebody copied while they moved are in no act, and would stay in the middle of it.
+ * Ends the motion of cards that were copied while they moved: copies are in no act.
  *
  * @param grid Grid.
  */

@@ -1,4 +1,4 @@
-/** Shows and hides the cards of a grid. No framework: it works on what the server, or a person, printed. */
+/** Shows and hides the cards of a grid in the existing markup. */
 import { MOTION_MS, SHOW_DELAY_MS } from '../constants';
 import type { Selection } from '../later';
 import { cardsOf } from '../markup';
@@ -32,9 +32,7 @@ export class GridController {
 	 * Shows the cards that are wanted and hides the others.
 	 *
 	 * @param wanted Which cards.
-	 * @param source What asked for it. Only for a choice, and on the way back from one, cards move, unless the visitor wants less
-	 *               motion. While somebody types nothing moves: what is in view is right at once, the rest when that is on the
-	 *               screen. Without one, what moves or waits already goes on.
+	 * @param source Source of the change. Cards move for choices and steps in the history, unless the visitor prefers reduced motion. While the visitor types nothing moves: cards in view change at once, the others after the frame. Without a source, current motion goes on.
 	 */
 	filter(
 		wanted: Selection[ 'wanted' ],
@@ -117,7 +115,7 @@ export class GridController {
 		}
 		const remaining = this.#begin( cards, true );
 		for ( const card of cards ) {
-			// Its look stays for the fade, but keyboard and screen reader lose it now.
+			// Stays visible for the fade, but not for keyboard and screen readers.
 			card.inert = true;
 			card.classList.remove( ENTERING );
 			card.classList.add( MOVING, LEAVING );
@@ -125,10 +123,7 @@ export class GridController {
 		this.#afterLeaving( remaining );
 	}
 
-	/**
-	 * The cards that stay move up when those that leave are gone: not between the two halves of a click, which would then meet
-	 * nothing.
-	 */
+	/** Moves the other cards up when the leaving ones are gone, but not during a click, which would miss its target. */
 	#afterLeaving( remaining: () => HTMLElement[] ): void {
 		this.#after( MOTION_MS, () => {
 			if ( this.#grid.matches( ':active' ) ) {
@@ -174,12 +169,12 @@ export class GridController {
 		this.#after( MOTION_MS, () => remaining().forEach( endMotion ) );
 	}
 
-	/** A card that left is hidden, unless it went to another grid, which did not ask for that. */
+	/** Hides a card that left, unless it moved to another grid. */
 	#putAway( card: HTMLElement ): void {
 		( this.#grid.contains( card ) ? hide : show )( card );
 	}
 
-	/** Brings every moving card to where it was going. */
+	/** Ends all motion in its final state. */
 	#endAllMotion(): void {
 		this.#timers.forEach( clearTimeout );
 		this.#timers.clear();

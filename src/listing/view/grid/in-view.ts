@@ -1,11 +1,11 @@
-/** Which cards are in the viewport. Everything is read before anything is written, so no layout is forced. */
+/** Finds the cards in the viewport. Reads before writes, to avoid forced layouts. */
 import type { Positions } from './plan';
 
-/** Every position: for a grid whose layout is not known yet. */
+/** Positions for a grid without a layout. */
 const FIRST_SCREENS: Positions = { from: 0, to: 48 };
 
 /**
- * The positions of the cards in the viewport, also in part, judged by the cards that are in the layout.
+ * Returns the positions of the cards that are at least partly in the viewport.
  *
  * @param laidOut Cards in the layout, in order.
  */

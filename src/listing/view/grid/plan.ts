@@ -1,8 +1,7 @@
 /**
  * Decides what happens to each card when a category is chosen. Pure: no page, no clock.
  *
- * Only cards in the viewport move. Each card that moves becomes a layer of its own, so the work of a click must not grow
- * with the cards that nobody sees.
+ * Only cards in the viewport move: each moving card is a layer, and the work of a click must not grow with the number of cards.
  */
 
 /** A card as the plan sees it. */
@@ -12,7 +11,7 @@ export interface CardState< Card > {
 	wanted: boolean;
 	/** Whether it is in the layout now (also while it fades). */
 	inLayout: boolean;
-	/** Whether it is on its way out. */
+	/** Whether it is fading out. */
 	leaving: boolean;
 }
 
@@ -22,7 +21,7 @@ export interface Positions {
 	to: number;
 }
 
-/** What to do with the cards; those that keep their state are in none of the lists. */
+/** What to do with the cards, without those that keep their state. */
 interface Plan< Card > {
 	/** Fade in: in the viewport. */
 	enter: Card[];
@@ -42,10 +41,8 @@ const within = ( index: number, { from, to }: Positions ): boolean =>
 	index >= from && index < to;
 
 /**
- * The plan for a click.
- *
- * A card counts as in view by its position before the click (leaving), or by its position while the leaving ones are still
- * there or after they have gone (entering).
+ * Returns the plan for a click. A leaving card is in view by its position before the click. An entering card is in view by its position before or
+ * after the leaving ones are gone.
  *
  * @param cards  All cards of the grid, in order.
  * @param inView Positions, among the cards in the layout, that are in the viewport.
@@ -62,7 +59,7 @@ export function plan< Card >(
 		hide: [],
 		below: [],
 	};
-	// Rows may be lower by then: one more screen of cards that stay.
+	// Rows may become shorter: one more screen of cards stays.
 	const filled = 2 * inView.to - inView.from;
 	let before = 0;
 	let during = 0;

@@ -1,18 +1,18 @@
-/** Work that nobody sees, in slices, so that the page answers in between. */
+/** Deferred work in slices, so that the page stays responsive. */
 import { afterFrame } from '../after-frame';
 
-/** Cards a slice, at least: their contents are not laid out yet. */
+/** Minimum of cards in a slice. */
 const SLICE = 80;
 
-/** Slices, at most: each makes the browser place the whole grid anew. */
+/** Maximum of slices: each one causes a layout of the grid. */
 const SLICES = 10;
 
 /**
- * Does something to each item when the next frame is on the screen, a slice now and then.
+ * Processes items after the next frame, slice by slice.
  *
  * @param items Items.
  * @param work  What to do with each.
- * @return Stops: what was not reached is left alone.
+ * @return Stops the rest.
  */
 export function inSlices< Item >(
 	items: readonly Item[],

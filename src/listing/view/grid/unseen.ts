@@ -1,14 +1,14 @@
 /**
- * Cards far away that are hidden when the next frame is on the screen: while they stay the grid need not be laid out for the frame of
- * a click. Nobody sees them, and the keyboard, which would find them, hides them before it goes anywhere.
+ * Hides cards outside the viewport after the next frame, so that the frame of a click needs no layout of the grid. A key hides them before it moves
+ * the focus.
  */
 import { afterFrame } from '../after-frame';
 import { hide } from './acts';
 
-/** So many cards are hidden before the frame, as it costs nothing. */
+/** Up to this number, cards are hidden before the frame. */
 const FEW = 80;
 
-/** The cards of one grid that wait for the frame. */
+/** The cards of a grid that wait for the frame. */
 export class Unseen {
 	readonly #putAway: ( card: HTMLElement ) => void;
 	#cards: HTMLElement[] = [];
@@ -20,7 +20,7 @@ export class Unseen {
 		this.#putAway = putAway;
 	}
 
-	/** Another choice decides about them. */
+	/** Drops them for another choice. */
 	forget(): void {
 		this.#cards = [];
 	}
