@@ -20,8 +20,8 @@ namespace ProgramsFilter\Tests;
  * @throws \RuntimeException When there is no such function.
  */
 function call( string $file, string $space, string $name, array $arguments ) {
-	// As a page with a listing does; what a page loads by itself is counted.
-	if ( 'loaded_by' !== $name && function_exists( 'ProgramsFilter\Query_Loop\load' ) ) {
+	// As a page with a listing does. Tests named so show what a request loads by itself.
+	if ( ! str_starts_with( $name, 'unloaded_' ) && function_exists( 'ProgramsFilter\Query_Loop\load' ) ) {
 		\ProgramsFilter\Query_Loop\load();
 		\ProgramsFilter\Program_Page\load();
 		\ProgramsFilter\Addresses\load();

@@ -9,7 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Addresses;
 
-use ProgramsFilter\Listing;
 use ProgramsFilter\WordPress;
 use const ProgramsFilter\PLUGIN_FILE;
 
@@ -50,6 +49,5 @@ function bootstrap_admin(): void {
 
 /** Loads the room and those below it. */
 function load(): void {
-	Listing\load();
 	require_once __DIR__ . '/lifecycle.php';
 }

@@ -94,7 +94,7 @@ function leave_site(): void {
 	// Changes of pages are not followed any more.
 	forget_found_page();
 	Listing\stop_clock();
-	// The next import schedules it again (includes/import/folder.php).
+	// The next import schedules it again (includes/import/job.php).
 	wp_unschedule_hook( 'programs_filter_tidy_imports' );
 }
 

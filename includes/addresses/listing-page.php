@@ -164,7 +164,6 @@ function category_link( $link, $term = null, $taxonomy = '' ) {
 	return '' === $address ? $link : $address;
 }
 
-
 /**
  * Returns the best published page or post: first one with a filter and all programs, then without past ones, then with some. Pages come before posts,
  * and older ones first.

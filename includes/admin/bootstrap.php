@@ -88,6 +88,7 @@ function bootstrap_command_line(): void {
 
 /** Adds the routes of the order. */
 function add_order_routes(): void {
+	Program\load();
 	require_once __DIR__ . '/order-route.php';
 
 	register_order_routes();

@@ -143,7 +143,6 @@ function leave_announcement_untranslated( $selectors ) {
 	return is_array( $selectors ) ? array_merge( $selectors, array( '.programas', '.programas-announcements' ) ) : $selectors;
 }
 
-
 /** Globals that the module needs, with the handles of their scripts. */
 const REACT_HANDLES = array(
 	'React'    => 'react',

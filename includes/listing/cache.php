@@ -16,7 +16,6 @@ use const ProgramsFilter\VERSION;
 
 defined( 'ABSPATH' ) || exit;
 
-
 /**
  * Lifetime of an entry in seconds, for changes that are not announced, such as changed code or a query by date. An entry ends sooner where the clock
  * changes its content (clock.php).

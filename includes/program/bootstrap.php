@@ -44,9 +44,9 @@ function bootstrap(): void {
 	add_action( 'network_admin_notices', __NAMESPACE__ . '\\collision_notice' );
 	// After the post type, which has to support revisions by then.
 	add_action( 'init', __NAMESPACE__ . '\\register_facts', 11 );
-	add_filter( 'add_post_metadata', WordPress\lazily( __NAMESPACE__ . '\\refuse_unusable_fact' ), 10, 4 );
-	add_filter( 'update_post_metadata', WordPress\lazily( __NAMESPACE__ . '\\refuse_unusable_fact' ), 10, 4 );
-	add_filter( 'update_post_metadata_by_mid', WordPress\lazily( __NAMESPACE__ . '\\refuse_unusable_fact_by_id' ), 10, 4 );
+	add_filter( 'add_post_metadata', __NAMESPACE__ . '\\refuse_unusable_fact', 10, 4 );
+	add_filter( 'update_post_metadata', __NAMESPACE__ . '\\refuse_unusable_fact', 10, 4 );
+	add_filter( 'update_post_metadata_by_mid', __NAMESPACE__ . '\\refuse_unusable_fact_by_id', 10, 4 );
 	add_filter( 'rest_pre_insert_' . POST_TYPE, WordPress\lazily( __NAMESPACE__ . '\\check_facts_in_request' ), 10, 2 );
 	add_filter( 'rest_prepare_' . POST_TYPE, WordPress\lazily( __NAMESPACE__ . '\\hide_facts_behind_password' ), 10, 2 );
 	add_action( 'init', __NAMESPACE__ . '\\register_fact_binding' );

@@ -97,7 +97,6 @@ function first_blocks( string $content, int $words ): string {
 	return $html;
 }
 
-
 /** The filters of an excerpt, with the callbacks of WordPress and this plugin, which hide nothing. */
 const KNOWN_CALLBACKS = array(
 	'the_content'     => array(

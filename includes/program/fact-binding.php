@@ -91,6 +91,7 @@ function visible_fact_text( \WP_Post $post, string $key ): string {
  * @return string '' for nothing, and until the password is entered.
  */
 function bound_text( \WP_Post $post, string $key ): string {
+	load();
 	if ( post_password_required( $post ) ) {
 		return '';
 	}

@@ -14,6 +14,9 @@ namespace ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
+/** States that an editor can set; '' follows the dates. */
+const SIGNUP_STATES = array( '', 'open', 'waiting', 'full', 'closed' );
+
 /** The longest value of a kind, in characters. */
 const LONGEST_VALUES = array(
 	'moment' => 32,

@@ -14,9 +14,6 @@ namespace ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** States that an editor can set; '' follows the dates. */
-const SIGNUP_STATES = array( '', 'open', 'waiting', 'full', 'closed' );
-
 /** Prices that say that there is none, in the plugin's languages. Not those with a condition: "Gratis para socios". */
 const NO_PRICE = '/^(?:free|gratis|grátis|gratu[ií]t[oa]|gratuït|gratuïta|de balde|doan|doakoa|0(?:[.,]00?)? ?(?:€|eur|euros?)?)\.?$/iu';
 

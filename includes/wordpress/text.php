@@ -69,15 +69,6 @@ function escaped_text( string $text ): string {
 }
 
 /**
- * Whether escaping leaves a text unchanged: it has no special characters, and no plugin filters escaping.
- *
- * @param string $text Text.
- */
-function is_plain_text( string $text ): bool {
-	return 1 === preg_match( '/^[^&<>"\']*$/Du', $text ) && false === has_filter( 'attribute_escape' );
-}
-
-/**
  * Returns the visible text of HTML.
  *
  * @param string $html Text or HTML.

@@ -139,7 +139,7 @@ function reads_of_week(): array {
  * @param bool $has_listing Whether it has a listing.
  * @return array<string, int> By path.
  */
-function loaded_by( bool $has_listing ): array {
+function unloaded_files( bool $has_listing ): array {
 	if ( $has_listing ) {
 		page( 'pagina', block() );
 	}
@@ -156,4 +156,23 @@ function loaded_by( bool $has_listing ): array {
 	}
 
 	return $lines;
+}
+
+/**
+ * A program that another plugin reads and writes in a request without a listing. The database alone makes it, as WordPress's own functions would load
+ * the rooms.
+ *
+ * @return array{string, string} Its state; its bound fact.
+ */
+function unloaded_program(): array {
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
+	database()->insert( database()->posts, array( 'post_type' => Program\POST_TYPE, 'post_title' => 'Coro', 'post_status' => 'publish', 'post_name' => 'coro-sin-cargar' ) );
+	$id = database()->insert_id;
+	update_post_meta( $id, 'pfilter_signup_state', 'full' );
+	update_post_meta( $id, 'pfilter_place', 'Aula 1' );
+	$GLOBALS['post'] = get_post( $id ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As a feed does.
+	$html            = do_blocks( '<!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"programs-filter/fact","args":{"key":"place"}}}}} --><p>-</p><!-- /wp:paragraph -->' );
+	$state           = get_post_meta( $id, 'pfilter_signup_state', true );
+
+	return array( is_string( $state ) ? $state : '', trim( wp_strip_all_tags( $html ) ) );
 }

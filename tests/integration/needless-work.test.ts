@@ -43,7 +43,7 @@ it( 'a listing by when looks at the calendar as often for many programs as for o
 
 it( 'a page with a listing loads nothing of imports, the admin, a shop or Elementor but their hooks', async () => {
 	const files = Object.keys(
-		await inSandbox< Record< string, number > >( 'loaded_by', true )
+		await inSandbox< Record< string, number > >( 'unloaded_files', true )
 	);
 	expect( files ).toContain( '/includes/listing/renderer.php' );
 	expect(
@@ -55,8 +55,15 @@ it( 'a page with a listing loads nothing of imports, the admin, a shop or Elemen
 
 it( 'a page without a listing loads at most 5,000 lines of the plugin', async () => {
 	const lines = Object.values(
-		await inSandbox< Record< string, number > >( 'loaded_by', false )
+		await inSandbox< Record< string, number > >( 'unloaded_files', false )
 	);
 	expect( lines.length ).toBeGreaterThan( 10 );
 	expect( lines.reduce( ( sum, one ) => sum + one ) ).toBeLessThan( 5000 );
+} );
+
+it( 'facts are written, and shown in blocks, in a request that has loaded nothing of programs yet', async () => {
+	expect( await inSandbox( 'unloaded_program' ) ).toEqual( [
+		'full',
+		'Aula 1',
+	] );
 } );

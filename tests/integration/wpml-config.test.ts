@@ -16,6 +16,6 @@ it( 'wpml-config.xml names every fact, and the texts of block, shortcode and wid
 it( 'WPML’s translation editor calls texts as the forms of a Spanish site do, as most readers are Spanish and the file has one language', async () => {
 	const [ inConfig, inPlugin ] =
 		await inSandbox< [ string[], string[] ] >( 'labels' );
-	expect( inConfig ).toHaveLength( 7 );
+	expect( inConfig ).not.toEqual( [] );
 	expect( inConfig ).toEqual( inPlugin );
 } );
