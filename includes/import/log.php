@@ -101,14 +101,27 @@ function locked_log( string $path ) {
 	if ( false === $file ) {
 		return 'stuck';
 	}
-	if ( ! flock( $file, LOCK_EX | LOCK_NB, $is_busy ) ) {
+	if ( ! flock( $file, LOCK_EX | LOCK_NB ) ) {
 		fclose( $file );
-		return 1 === $is_busy ? 'busy' : 'stuck';
+		return can_lock_files() ? 'busy' : 'stuck';
 	}
 	// tidy_folder() keeps files in use.
 	touch( $path );
 
 	return $file;
+}
+
+/** Whether an unused file can be locked: some file systems have no locks, and not every PHP tells the two apart. */
+function can_lock_files(): bool {
+	$path = import_file( new_import_key(), 'lock' );
+	$file = @fopen( $path, 'c+b' );
+	$can  = false !== $file && flock( $file, LOCK_EX | LOCK_NB );
+	if ( false !== $file ) {
+		fclose( $file );
+		@unlink( $path );
+	}
+
+	return $can;
 }
 
 /**

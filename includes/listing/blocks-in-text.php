@@ -63,7 +63,7 @@ function listings_in_content( string $content ): array {
  */
 function listings_of_blocks( array $blocks ): array {
 	$all = array();
-	foreach ( $blocks as $block ) {
+	foreach ( WordPress\is_built() ? $blocks : array() as $block ) {
 		if ( BLOCK === $block['name'] ) {
 			$all[] = listing_attributes( $block['attributes'] );
 		} elseif ( str_contains( $block['html'], '[' . SHORTCODE ) ) {

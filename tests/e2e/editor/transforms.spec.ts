@@ -37,7 +37,7 @@ test( 'a shortcode that is pasted becomes the block; the block becomes a shortco
 		.click();
 	await page.getByRole( 'menuitem', { name: 'Shortcode' } ).click();
 	expect( await editor.content() ).toContain(
-		'[programas categorias="danza,musica" cantidad="2" orden="titulo" alineacion="ancho"]'
+		'[programas categorias="danza,musica" orden="titulo" cantidad="2" alineacion="ancho"]'
 	);
 	await toolbar
 		.getByRole( 'button', { name: 'Shortcode', exact: true } )
