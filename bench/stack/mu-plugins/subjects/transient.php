@@ -16,6 +16,7 @@ use ProgramsFilter\Program;
  * HTML of all cards, from a transient. The first time it is written.
  */
 function transient(): string {
+	Listing\load();
 	$attributes = Listing\listing_attributes( array() );
 	$categories = Program\all_categories();
 	$arguments  = Listing\query_arguments( $attributes, $categories );
