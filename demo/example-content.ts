@@ -20,7 +20,7 @@ export const CONTENT = [
 	'images/**',
 ];
 
-/** The same in a site that nobody keeps. Needs the mount. */
+/** The same in a temporary site. Needs the mount. */
 export const EXAMPLE_CONTENT: SiteContent = {
 	php: `require ${ phpText( join( DEMO, 'seed.php' ) ) };`,
 	sources: CONTENT,
@@ -32,7 +32,7 @@ export interface Page {
 }
 
 /**
- * Writes the example content, when the site does not have it yet or it is another by now. What somebody changed since stays.
+ * Writes the example content, when the site does not have it yet or it is another by now. What was changed since stays.
  *
  * @param folder The site's.
  */

@@ -4,7 +4,7 @@ const CHECK_MS = 500;
 
 /**
  * Calls back when the npm that runs this process is gone. A signal to npm itself ends npm and the shell that it starts scripts
- * with, and that shell, on Linux, tells nobody.
+ * with, and on Linux that shell does not pass the signal on.
  */
 export function whenNpmEnds( callback: () => void ): void {
 	const npm =

@@ -13,7 +13,7 @@ export interface Typing {
 	longest: number;
 	/** Sum of all long tasks, in milliseconds. */
 	blocked: number;
-	/** Milliseconds for which somebody typed. */
+	/** Milliseconds of typing. */
 	duration: number;
 }
 

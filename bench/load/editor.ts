@@ -1,4 +1,4 @@
-/** Somebody who publishes, changes and deletes programs through the REST API. */
+/** An editor who publishes, changes and deletes programs through the REST API. */
 export class Editor {
 	readonly #url: string;
 	readonly #headers: Record< string, string >;

@@ -90,7 +90,7 @@ export async function editing(
 }
 
 /**
- * Many requests at once for a page that nobody has rendered since an edit.
+ * Many requests at once for a page that was not rendered since an edit.
  *
  * @return How often it was rendered.
  */

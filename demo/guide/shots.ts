@@ -22,7 +22,7 @@ const cards = ( page: Page ) =>
 		.locator( '.programas-card__title' )
 		.first();
 
-/** On a site where nobody has done anything yet. */
+/** On a new site. */
 export const ON_NEW_SITE: readonly Shot[] = [
 	{
 		name: 'primeros-pasos',

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the seed made stays made, and stays deleted when somebody deletes it.
+ * What the seed made stays made, and stays deleted when an editor deletes it.
  *
  * @package ProgramsFilter
  */

@@ -46,7 +46,7 @@ function programs(): void {
 }
 
 /**
- * Writes a program's facts, unless somebody has deleted the program or written it some.
+ * Writes a program's facts, unless an editor has deleted the program or written some.
  *
  * @param int                        $id    Program.
  * @param array<string, string|bool> $facts Values by the end of their key; dates are relative to today, so that the demo never looks stale.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Sets up somebody else's plugins and themes.
+ * Sets up plugins and themes of others.
  *
  * @package ProgramsFilter
  */

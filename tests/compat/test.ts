@@ -43,7 +43,7 @@ const HEADING =
 	'<!-- wp:heading --><h2 class="wp-block-heading">Programas</h2><!-- /wp:heading -->';
 
 /**
- * Tests beside somebody else's release. They fail when the browser or PHP reported what is not known to be reported without this plugin too.
+ * Tests beside a release of others. They fail when the browser or PHP reported what is not known to be reported without this plugin too.
  */
 export const test = base.extend< Fixtures, WorkerFixtures >( {
 	subject: [ '', { option: true, scope: 'worker' } ],

@@ -127,7 +127,7 @@ function announced_after_the_end(): string {
 }
 
 /**
- * How often a change is announced that somebody answers with another, and how many versions of kept listings the answer sees.
+ * How often a change is announced whose hook makes another change, and how many versions of kept listings the answer sees.
  *
  * @return array{int, int}
  */

@@ -61,7 +61,7 @@ function begin( string $role ): void {
 }
 
 /**
- * Does a part of somebody's import.
+ * Does a part of a user's import.
  *
  * @param string $role Of who imports.
  */

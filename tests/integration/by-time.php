@@ -13,7 +13,7 @@ use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\{at, category, database, day, listing, program, program_with_facts, write_facts};
 
-/** Writes programs, in the order Z to A as somebody put them by hand. */
+/** Writes programs, in the order Z to A as put by hand. */
 function contents(): void {
 	$arte     = category( 'Arte', 'arte' );
 	$hour     = time() + 3600;
@@ -39,11 +39,11 @@ function contents(): void {
 			in_array( $name, array( 'Zanja', 'Nudos', 'Magia' ), true ) ? array( $arte ) : array(),
 			array(
 				'menu_order'    => ++$order,
-				// Whoever knows its dates must not learn them from its place.
+				// Its place must not reveal its dates.
 				'post_password' => 'Bordado' === $name ? 'x' : '',
 			)
 		);
-		// Also what somebody wrote past WordPress.
+		// Also what was written past WordPress.
 		write_facts( $id, array_filter( compact( 'start', 'end' ), static fn( string $value ): bool => '' !== $value ) );
 	}
 }
@@ -62,7 +62,7 @@ function initials( string $html ): string {
 /**
  * What listings show, and what their previews show.
  *
- * @param list<array{array<string, mixed>, array<string, mixed>}> $cases Attributes, and what somebody adds to the query.
+ * @param list<array{array<string, mixed>, array<string, mixed>}> $cases Attributes, and what a filter adds to the query.
  * @return list<array{string, string, string}> The page's programs, the preview's, the preview's in slices of two.
  */
 function shown( array $cases ): array {

@@ -153,7 +153,7 @@ function edited_card(): array {
 }
 
 /**
- * What is rendered for four requests, of which two come after the clock has struck: nobody was there to announce it.
+ * What is rendered for four requests, two of them after a date has passed, which no request announced.
  *
  * @return list<int>
  */

@@ -150,7 +150,7 @@ function found(): array {
 	return $found;
 }
 
-/** Until when listings are right, by a clock that nobody has set since it struck, in days. */
+/** Until when listings are right, by a clock that was not set since, in days. */
 function right_until(): int {
 	program_with_facts( array( 'start' => day( 3 ) ) );
 	update_option( Listing\CLOCK_OPTION, (string) ( time() - 5 ) );

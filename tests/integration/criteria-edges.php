@@ -1,6 +1,6 @@
 <?php
 /**
- * Criteria at their edges: listings without pills, names that somebody else has, terms that are called as what means everything.
+ * Criteria at their edges: listings without pills, names that another plugin has, terms that are called as what means everything.
  *
  * @package ProgramsFilter
  */

@@ -74,7 +74,7 @@ function read( array $settings ): object {
 	);
 }
 
-/** The modules of a page that Elementor shows in its editor, and that of somebody else. */
+/** The modules of a page that Elementor shows in its editor, and that of another plugin. */
 function modules_of_preview(): string {
 	require_once PLUGIN_DIR . '/includes/elementor/elementor.php';
 	Elementor\prepare_preview();
@@ -187,7 +187,7 @@ function cards_alone(): object {
 /**
  * A fact of a program in Elementor's text widget.
  *
- * @param string $schedule What somebody wrote there.
+ * @param string $schedule The schedule, as typed.
  */
 function fact_in_text( string $schedule ): string {
 	$program = post_named( 'acuarela', Program\POST_TYPE );

@@ -177,7 +177,7 @@ function seen_while_made(): array {
 }
 
 /**
- * Writes somebody who writes.
+ * Writes an author.
  *
  * @param string $name Name.
  * @return int ID.

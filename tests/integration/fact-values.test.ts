@@ -2,7 +2,7 @@ import { wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
 
-/** [ key, what somebody writes, what is stored; null where it cannot be used ] */
+/** [ key, input, what is stored; null where it cannot be used ] */
 const CASES: [ string, unknown, string | null ][] = [
 	[ 'pfilter_start', '2026-03-03', '2026-03-03' ],
 	[ 'pfilter_start', ' 2026-03-03T18:00:59 ', '2026-03-03T18:00' ],

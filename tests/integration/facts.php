@@ -55,7 +55,7 @@ function created( array $meta ): object {
 	return (object) ( $answer + array( 'programs' => count( get_posts( array( 'post_type' => Program\POST_TYPE, 'post_status' => 'any' ) ) ) ) );
 }
 
-/** Whether people of each role may write a fact of a program of somebody else. */
+/** Whether people of each role may write a fact of a program by another author. */
 function who_may(): object {
 	$program = acuarela();
 	$may     = array( 'visitor' => user_can( 0, 'edit_post_meta', $program, 'pfilter_start' ) );

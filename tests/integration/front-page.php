@@ -1,6 +1,6 @@
 <?php
 /**
- * Taxonomies of somebody else, of which one takes `categoria` as its query variable, and pages with and without listings.
+ * Taxonomies of other plugins. One takes `categoria` as its query variable. Pages with and without listings.
  *
  * @package ProgramsFilter
  */

@@ -65,7 +65,7 @@ function there_and_back(): object {
 	);
 }
 
-/** The first line of an export of somebody who reads English. */
+/** The first line of an export in English. */
 function english_header(): string {
 	switch_to_locale( 'en_US' );
 	foreach ( Import\export_csv() as $row ) {

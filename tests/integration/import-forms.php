@@ -127,7 +127,7 @@ function stopped(): object {
  * page's list, and what the report says is new, row by row.
  *
  * @param string $csv     CSV.
- * @param string $refused Name of a category that another plugin does not let anybody add.
+ * @param string $refused Name of a category that another plugin forbids to add.
  */
 function new_categories( string $csv, string $refused = '' ): object {
 	on_page();

@@ -36,7 +36,7 @@ function at_once(): array {
 		fwrite( $other, '{"row":1,"line":2,"a' );
 		fclose( $other );
 	}
-	// Somebody else's import.
+	// Another user's import.
 	$site      = Import\locked_log( Import\folder_path() . '/site.lock' );
 	$of_others = Import\run_part( $job );
 	array_map( 'fclose', array_filter( array( $site ), 'is_resource' ) );
@@ -138,7 +138,7 @@ function tidied(): object {
 }
 
 /**
- * What the REST API answers to somebody.
+ * What the REST API answers to a user.
  *
  * @param string $role  Role; '' for a visitor.
  * @param bool   $is_own Whether the import is theirs.

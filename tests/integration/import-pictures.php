@@ -23,7 +23,7 @@ function png(): string {
 }
 
 /**
- * Has all other sites answer with what somebody says.
+ * Has all other sites answer as given.
  *
  * @param callable(string, array<mixed>): (string|\WP_Error) $answered The file, by address and arguments.
  */
@@ -134,7 +134,7 @@ function deadly_imported(): array {
 	return $lines;
 }
 
-/** An export is imported where somebody else gives pictures other addresses. */
+/** An export is imported where another plugin gives pictures other addresses. */
 function by_other_addresses(): object {
 	as_editor();
 	set_post_thumbnail( program( 'A' ), picture() );

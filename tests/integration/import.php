@@ -65,7 +65,7 @@ function changed(): object {
 }
 
 /**
- * What somebody may do by an import.
+ * What a user may do by an import.
  *
  * @param string              $role Role.
  * @param array<string, bool> $may  More capabilities.
@@ -161,7 +161,7 @@ function heard(): object {
 	return (object) ( $by + compact( 'saves' ) );
 }
 
-/** A program in which somebody else wrote more than its importer may, of whom only the place comes. The program. */
+/** A program whose author wrote more than its importer may. The import changes only its place. The program. */
 function kept(): object {
 	no_programs();
 	sign_in( 'editor', array( 'unfiltered_html' => false ) );

@@ -4,7 +4,7 @@ import { type Call, phpOf } from '../call.ts';
 import { filesOfTest, type TestedWordPress } from './wordpress.ts';
 
 /**
- * Puts somebody else's plugin into the site, one that WordPress loads before this one.
+ * Puts a plugin of others into the site, one that WordPress loads before this one.
  *
  * @param site
  * @param call What it does: a function of the PHP file beside the test, and its arguments.

@@ -53,7 +53,7 @@ function order(): string {
 }
 
 /**
- * What becomes of an order when somebody moves some of it, and undoes that.
+ * What becomes of an order when an editor moves some of it, and undoes that.
  *
  * @param array<string, int> $numbers Numbers by title.
  * @param string             $shown   Titles as they were seen, "A B".
@@ -103,7 +103,7 @@ function refused(): object {
 	add_filter( 'map_meta_cap', $deny, 10, 4 );
 	$all['one of them'] = send( '', $turned )['status'];
 	remove_filter( 'map_meta_cap', $deny );
-	// Somebody else is saving.
+	// Another editor is saving.
 	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
 	\WP_Upgrader::create_lock( 'programs_filter_order' );
 	$all['meanwhile'] = send( '', $turned )['status'];

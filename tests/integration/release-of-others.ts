@@ -23,7 +23,7 @@ interface SiteOfOthers {
 }
 
 /**
- * A site of its own with somebody else's plugin, mounted, not yet active.
+ * A site of its own with a plugin of others, mounted, not yet active.
  *
  * @param slug Folder of the plugin.
  * @param file Its main file.

@@ -21,7 +21,7 @@ const some = ( most: number ): string =>
 		() => WORDS[ random( WORDS.length ) ]
 	).join( ' ' );
 
-/** A beginning of words, in any spelling, as somebody types it. */
+/** A beginning of words, in any spelling, as a visitor types it. */
 function typed(): string {
 	const text = some( 3 );
 	const part = text.slice( 0, 1 + random( text.length ) );

@@ -13,7 +13,7 @@ use ProgramsFilter\Listing;
 use ProgramsFilter\Program_Page;
 use function ProgramsFilter\Tests\{at, block, category, page, post_of, program, program_with_facts, with_filter, with_picture};
 
-/** What nobody should write, in everything that can be written. */
+/** Markup that must never be printed, in every field that can be written. */
 const NASTY = '</script><script>alert(1)</script> "comillas" [programas] & \\ ñ 日本';
 
 /**

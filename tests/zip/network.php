@@ -159,7 +159,7 @@ function steps(): array {
 	);
 }
 
-/** Adds a plugin of somebody else to those of the network, without a word to anybody. */
+/** Adds a plugin of others to those of the network, and runs no hook. */
 function activate_another_for_all(): void {
 	$active = get_site_option( 'active_sitewide_plugins' );
 	update_site_option( 'active_sitewide_plugins', array( 'otro/otro.php' => time() ) + ( is_array( $active ) ? $active : array() ) );

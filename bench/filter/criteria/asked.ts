@@ -53,7 +53,7 @@ export const positionsAsked = (
 	} );
 
 /**
- * The page with the place of each card on it: some rivals take those out of the page that nobody asked for.
+ * The page with the place of each card on it: some rivals take those out of the page that were not asked for.
  *
  * @param html Page.
  */

@@ -58,7 +58,7 @@ export const moves: readonly Move[] = [
 	},
 ];
 
-/** Everything at once: whoever is right about this combines criteria. */
+/** Everything at once: what is right about this combines criteria. */
 export const combination: Move = {
 	id: 'key',
 	name: 'all together',

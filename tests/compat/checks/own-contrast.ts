@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 import type { OwnContrast } from '../../../tools/shared/compat/subject.ts';
 
-/** What somebody measured of a text. */
+/** What was measured of a text. */
 interface Measured {
 	/** Such as `#7a7a7a`. */
 	color: string;

@@ -140,7 +140,7 @@ function add_shortcode_of_pro(): void {
 }
 
 /**
- * A page that shows a saved template with the listing, by its shortcode; or has it wait, as a popup does, until somebody wants to see it.
+ * A page that shows a saved template with the listing, by its shortcode; or has it wait, as a popup does, until a visitor opens it.
  *
  * @param bool $waits Whether it waits.
  * @return array{id: int, path: string}

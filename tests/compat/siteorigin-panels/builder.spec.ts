@@ -1,5 +1,5 @@
 /**
- * The shortcode in SiteOrigin's builder, as somebody edits it.
+ * The shortcode in SiteOrigin's builder, as an editor edits it.
  */
 import { callsTo } from '../../call.ts';
 import { shownCards, titlesOf } from '../../e2e/listing/listing.ts';

@@ -173,7 +173,7 @@ function look_of( string $slug ): array {
 }
 
 /**
- * Edits a colour as somebody, green in the fields.
+ * Edits a colour as a user, green in the fields.
  *
  * @param string $slug      Slug.
  * @param string $role      Whose.

@@ -24,7 +24,7 @@ export const swatch = (
 export const list = ( page: Page, name: string ): Locator =>
 	page.locator( `select[data-attribute_name="attribute_${ name }"]` );
 
-/** Puts the choice into the cart, as soon as the shop lets anybody. */
+/** Puts the choice into the cart, as soon as the shop allows it. */
 export async function addToCart( page: Page ): Promise< void > {
 	await page.locator( '.single_add_to_cart_button:not(.disabled)' ).click();
 }

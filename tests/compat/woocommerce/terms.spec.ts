@@ -173,7 +173,7 @@ test( 'nobody changes a value’s look without its nonce, or without the right t
 	expect( await send( 'administrator', false ) ).toBe( '' );
 	expect( await send( 'subscriber', true ) ).toBe( '' );
 	expect( await send( 'administrator', true ) ).toBe( '#00ff00' );
-	// A picture that nobody chose takes nothing away.
+	// A picture that was not chosen takes nothing away.
 	expect( await send( 'administrator', true, 'image' ) ).toBe( '#00ff00' );
 } );
 

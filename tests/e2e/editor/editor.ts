@@ -100,7 +100,7 @@ export class Editor {
 		await this.select();
 	}
 
-	/** Inserts the block below the title, as somebody who types its name, and waits for its cards. */
+	/** Inserts the block below the title, by typing its name, and waits for its cards. */
 	async typeBlock(): Promise< void > {
 		await this.canvas
 			.getByRole( 'textbox', { name: 'Add title' } )

@@ -126,7 +126,7 @@ test( 'an editor fills in the facts of a program, is told what cannot be used, s
 	await ends.getByLabel( 'Fecha' ).fill( '2026-03-29' );
 	await expect( sidebar.getByRole( 'alert' ) ).toHaveCount( 0 );
 
-	// What nobody needs to type is completed once its field is left.
+	// What need not be typed is completed once its field is left.
 	await ends.getByLabel( 'Fecha' ).fill( '' );
 	await ends.getByLabel( 'Hora (opcional)' ).fill( '20:00' );
 	await form.focus();
@@ -198,7 +198,7 @@ test( 'what cannot be used is named before the program is published, and after e
 	await email.fill( 'hola@' );
 	await phone.fill( '12' );
 
-	// While WordPress saves on its own, somebody is still writing.
+	// While WordPress saves on its own, the editor is still typing.
 	await page.evaluate( () =>
 		window.wp.data.dispatch( 'core/editor' ).autosave()
 	);

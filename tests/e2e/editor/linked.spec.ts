@@ -89,7 +89,7 @@ test( 'what comes as a copy gets an ID of its own, and the filter that comes wit
 		block( { target: '#becas', showGrid: false } ),
 		block( { limit: 6, showFilter: false, anchor: 'becas' } ),
 	];
-	// Somebody else has made a copy before.
+	// Another editor has made a copy before.
 	const before = [ ...used, used[ 1 ] ].join( '\n\n' );
 	await editor.open( before );
 	await expect( editor.blocks() ).toHaveCount( 3 );

@@ -15,7 +15,7 @@ export const GRIDS = [
 export const list = ( { sidebar }: Editor ): Locator =>
 	sidebar.getByRole( 'combobox', { name: 'Rejilla que controla' } );
 
-/** The selector, where somebody types one. */
+/** The selector, where one is typed. */
 export const typed = ( { sidebar }: Editor ): Locator =>
 	sidebar.getByRole( 'textbox', { name: 'Selector CSS' } );
 

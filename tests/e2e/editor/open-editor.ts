@@ -10,7 +10,7 @@ export const VIEWPORT = { width: 1400, height: 1000 };
  *
  * @param browser Browser.
  * @param url     Address of the site.
- * @param session Of whoever edits.
+ * @param session Of the editor.
  * @return What gives it, and starts it when it is first wanted.
  */
 export function keepContext(

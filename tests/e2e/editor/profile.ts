@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { BrowserType, Page } from '@playwright/test';
 import type { Session } from './editor-wordpress.ts';
 
-/** A browser that somebody goes on using. */
+/** A browser profile that stays in use. */
 export interface Profile {
-	/** An empty page, the only one, of somebody who is signed in and was never here, but for what the browser has loaded before. */
+	/** An empty page, the only one, of a user who is signed in and was never here, but for what the browser has loaded before. */
 	newcomer: ( session: Session ) => Promise< Page >;
 	close: () => Promise< void >;
 }

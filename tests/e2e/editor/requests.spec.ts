@@ -47,7 +47,7 @@ test( 'a program published meanwhile appears when the window has the focus again
 	const call = callsTo( site, FILES );
 	await call( 'publish' );
 	try {
-		// From the canvas to the sidebar and back: nobody was away.
+		// From the canvas to the sidebar and back: the editor was not away.
 		await editor.pill( 'Danza' ).click();
 		await editor.pill( 'Todos' ).click();
 		await editor.select();

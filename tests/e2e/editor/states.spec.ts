@@ -159,7 +159,7 @@ test.describe( 'without cards', () => {
 		await failed;
 		await expect( editor.titles() ).toHaveCount( 24 );
 		await expect( old ).toBeVisible();
-		// Which the page notices by itself; its button may be gone before anybody presses it.
+		// Which the page notices by itself; its button may be gone before it is pressed.
 		await context.setOffline( false );
 		await expect( old ).toHaveCount( 0 );
 	} );

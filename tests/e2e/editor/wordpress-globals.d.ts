@@ -17,7 +17,7 @@ interface SelectBlocks {
 
 interface SelectEditor {
 	getEditedPostContent: () => string;
-	/** Null where nobody can look at it: a pattern, a draft. */
+	/** Null where it cannot be viewed: a pattern, a draft. */
 	getPermalink: () => string | null;
 	getCurrentPostType: () => string;
 	/** Not while it is being saved. */

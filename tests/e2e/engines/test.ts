@@ -18,7 +18,7 @@ interface Fixtures {
 	site: Site;
 	/** Publishes blocks as a post, which no menu lists, and gives its path. */
 	publish: Publish;
-	/** Somebody with the project's browser. The test fails when that reported a problem. */
+	/** A visitor with the project's browser. The test fails when that reported a problem. */
 	visitor: Visitor;
 	/** Opens a path of the site, and waits until the pills are in React's hands. */
 	open: ( path: string ) => Promise< void >;

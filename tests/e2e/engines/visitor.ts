@@ -9,7 +9,7 @@ export interface VisitorOptions {
 }
 
 /**
- * Somebody with a real browser: one window, real keys and a real mouse. Each driver speaks to its engine in its own way.
+ * A visitor with a real browser: one window, real keys and a real mouse. Each driver speaks to its engine in its own way.
  */
 export interface Visitor {
 	goto: ( url: string ) => Promise< void >;

@@ -27,7 +27,7 @@ const KEYS: Readonly< Record< VisitorKey, string > > = {
 };
 
 /**
- * WebKitGTK's own browser, driven through WebDriver on a screen that nobody sees.
+ * WebKitGTK's own browser, driven through WebDriver on a virtual screen.
  *
  * @param programs Driver, browser, screen.
  * @param options  Settings.

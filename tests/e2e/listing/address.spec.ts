@@ -13,7 +13,7 @@ test( 'Back and Forward go through the choices', async ( { page } ) => {
 	await open( page, PAGES.block );
 	await pill( page, 'Música' ).click();
 	await pill( page, 'Danza' ).click();
-	// It is written with the next frame, and nobody presses a key before that.
+	// It is written with the next frame, and no key is pressed before that.
 	await expect( page ).toHaveURL( /categoria=danza/ );
 
 	for ( const [ go, label, category ] of [

@@ -1,5 +1,5 @@
 /**
- * What somebody who may not write scripts writes into a page.
+ * What a user who may not write scripts writes into a page.
  */
 import { recordAnnouncements } from './announcements.ts';
 import { activePills, pill } from './listing.ts';

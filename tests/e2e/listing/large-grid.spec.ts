@@ -1,5 +1,5 @@
 /**
- * Beyond the first cards the browser lays a card out when it comes near. Nobody may notice.
+ * Beyond the first cards the browser lays a card out when it comes near. No visitor may notice.
  */
 import type { Page } from '@playwright/test';
 
@@ -12,7 +12,7 @@ test.use( {
 	expectedProblems: [ /ERR_FAILED/ ],
 	launchOptions: {
 		executablePath: process.env.CHROMIUM_PATH ?? '',
-		// As when a screen reader runs: otherwise the tree is made piece by piece, when somebody looks.
+		// As when a screen reader runs: otherwise the tree is made piece by piece, when it is asked for.
 		args: [ ...chromiumArgs, '--force-renderer-accessibility' ],
 	},
 } );

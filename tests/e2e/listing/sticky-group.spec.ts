@@ -1,5 +1,5 @@
 /**
- * A filter that stays in sight while somebody scrolls through the cards.
+ * A filter that stays in sight while a visitor scrolls through the cards.
  */
 import { recordAnnouncements } from './announcements.ts';
 import { activePills, pill, ready } from './listing.ts';

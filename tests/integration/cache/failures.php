@@ -111,7 +111,7 @@ function while_locked(): array {
 }
 
 /**
- * What two requests show that differ by what nobody can tell apart.
+ * What two requests show whose difference is invisible.
  *
  * @return list<string>
  */

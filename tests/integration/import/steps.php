@@ -19,7 +19,7 @@ use function ProgramsFilter\Tests\database;
 Import\load();
 
 /**
- * Signs in somebody new.
+ * Signs in a new user.
  *
  * @param string              $role  Role.
  * @param array<string, bool> $may   More capabilities.

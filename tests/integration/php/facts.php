@@ -12,7 +12,7 @@ namespace ProgramsFilter\Tests;
 use ProgramsFilter\Program;
 
 /**
- * Writes a program with facts, as they are or as somebody wrote them past WordPress.
+ * Writes a program with facts, as they are or as written past WordPress.
  *
  * @param array<string, mixed> $facts  Values by the fact's own key.
  * @param array<string, mixed> $fields More, as wp_insert_post() takes it.

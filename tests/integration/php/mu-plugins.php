@@ -1,6 +1,6 @@
 <?php
 /**
- * Plugins of somebody else, which WordPress loads before this one.
+ * Plugins of others, which WordPress loads before this one.
  *
  * @package ProgramsFilter
  */

@@ -99,7 +99,7 @@ function with_picture( string $alt = '' ): array {
 }
 
 /**
- * Writes a post of any type as somebody who may write any HTML.
+ * Writes a post of any type as a user who may write any HTML.
  *
  * @param array<string, mixed> $fields As wp_insert_post() takes them.
  * @return int ID.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Each of our hooks, and of our templates, in somebody's use.
+ * Each of our hooks and templates, in use.
  *
  * @package ProgramsFilter
  */

@@ -8,7 +8,7 @@ export interface Mount {
 	vfsPath: string;
 }
 
-/** What a site holds before anybody uses it. */
+/** What a site holds before its first use. */
 export interface SiteContent {
 	/** PHP that writes it. */
 	php: string;

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Server of tests
- * Description: A widget area, another taxonomy, nothing kept of what somebody prefers, and a server that dies as often as a test wants.
+ * Description: A widget area, another taxonomy, no preferences kept, and a server that dies as often as a test wants.
  *
  * @package ProgramsFilter
  */
@@ -32,7 +32,7 @@ function widget_area(): void {
 }
 
 /**
- * Somebody else's taxonomy.
+ * A taxonomy of another plugin.
  */
 function register_ages(): void {
 	register_taxonomy(
