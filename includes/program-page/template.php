@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Program_Page;
 
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -124,25 +125,8 @@ function has_template_taken_over(): bool {
 /**
  * Whether a template has the block of facts, also in its patterns and parts.
  *
- * @param string $content Content of a template, a part or a pattern.
- * @param int    $depth   How many others it is in.
+ * @param string $content Content of a template.
  */
-function has_facts_block( string $content, int $depth = 0 ): bool {
-	if ( has_block( 'programs-filter/' . FACTS_BLOCK, $content ) ) {
-		return true;
-	}
-	preg_match_all( '/<!-- wp:(pattern|template-part) (\{[^>]*\})/', $content, $found, PREG_SET_ORDER );
-	foreach ( $depth < 5 ? $found : array() as list( , $kind, $json ) ) {
-		$attributes = json_decode( $json, true );
-		$slug       = is_array( $attributes ) ? $attributes['slug'] ?? null : null;
-		if ( ! is_string( $slug ) ) {
-			continue;
-		}
-		$inner = 'pattern' === $kind ? \WP_Block_Patterns_Registry::get_instance()->get_registered( $slug )['content'] ?? '' : get_block_template( get_stylesheet() . "//$slug", 'wp_template_part' )->content ?? '';
-		if ( is_string( $inner ) && has_facts_block( $inner, $depth + 1 ) ) {
-			return true;
-		}
-	}
-
-	return false;
+function has_facts_block( string $content ): bool {
+	return in_array( 'programs-filter/' . FACTS_BLOCK, array_column( WordPress\blocks_in_content( $content ), 'name' ), true );
 }

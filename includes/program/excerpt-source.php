@@ -85,11 +85,15 @@ function first_blocks( string $content, int $words ): string {
 	if ( ! has_blocks( $content ) ) {
 		return $content;
 	}
-	$html = '';
+	$html  = '';
+	$found = 0;
 	foreach ( parse_blocks( $content ) as $block ) {
-		$html .= excerpt_remove_blocks( serialize_block( $block ) . NO_BLOCK );
+		$one    = excerpt_remove_blocks( serialize_block( $block ) . NO_BLOCK );
+		$html  .= $one;
+		$text   = WordPress\visible_text( $one );
+		$found += '' === $text ? 0 : 1 + substr_count( $text, ' ' );
 		// One word more, so that the excerpt gets its ellipsis.
-		if ( substr_count( WordPress\visible_text( $html ), ' ' ) >= $words ) {
+		if ( $found > $words ) {
 			break;
 		}
 	}

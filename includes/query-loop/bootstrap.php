@@ -36,7 +36,7 @@ function watch_block( $block ) {
 	if ( ! is_array( $block ) || Program\is_excerpt_in_progress() ) {
 		return $block;
 	}
-	$blocks   = WordPress\flattened_blocks( array( $block ), null );
+	$blocks   = WordPress\block_and_inner_blocks( $block );
 	$listings = Listing\listings_of_blocks( $blocks );
 	if ( array() !== $listings ) {
 		$page = Listing\page_state();

@@ -12,29 +12,59 @@ namespace ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * All blocks of a content, in its order: each is followed by its inner blocks and by those that it refers to.
+ * All blocks of a content, in its order: each is followed by its inner blocks and by those that it refers to. A text that is referred to several
+ * times is read once, as patterns may contain each other.
  *
- * @param string       $content Content.
- * @param list<string> $around  The contents that refer to it: a pattern may contain itself.
+ * @param string $content Content.
  * @return list<ParsedBlock>
  */
-function blocks_in_content( string $content, array $around = array() ): array {
-	if ( in_array( $content, $around, true ) || ! has_blocks( $content ) && ! str_contains( $content, '[' ) ) {
-		return array();
-	}
+function blocks_in_content( string $content ): array {
+	$all  = array();
+	$read = array();
+	collect_blocks( content_blocks( $content, $read ), $all, $read );
 
-	return flattened_blocks( parse_blocks( $content ), array_merge( $around, array( $content ) ) );
+	return $all;
 }
 
 /**
- * Parsed blocks, each followed by its inner blocks and by those that it refers to.
+ * A parsed block and its inner blocks, without what they refer to.
  *
- * @param array<mixed>      $blocks As WordPress parsed them, or another plugin made them.
- * @param list<string>|null $around The contents that refer to them; null without what they refer to.
+ * @param array<mixed> $block As WordPress parsed it, or another plugin made it.
  * @return list<ParsedBlock>
  */
-function flattened_blocks( array $blocks, ?array $around ): array {
-	$all = array();
+function block_and_inner_blocks( array $block ): array {
+	$all  = array();
+	$read = null;
+	collect_blocks( array( $block ), $all, $read );
+
+	return $all;
+}
+
+/**
+ * Parses a content that was not read yet.
+ *
+ * @param string              $content Content.
+ * @param array<string, true> $read    Hashes of the contents that were read.
+ * @return array<mixed> Parsed blocks.
+ */
+function content_blocks( string $content, array &$read ): array {
+	$hash = md5( $content );
+	if ( isset( $read[ $hash ] ) || ! has_blocks( $content ) && ! str_contains( $content, '[' ) ) {
+		return array();
+	}
+	$read[ $hash ] = true;
+
+	return parse_blocks( $content );
+}
+
+/**
+ * Appends parsed blocks to a list, each followed by its inner blocks and by those that it refers to.
+ *
+ * @param array<mixed>             $blocks Parsed blocks.
+ * @param list<ParsedBlock>        $all    The list.
+ * @param array<string, true>|null $read   Hashes of the contents that were read; null without what blocks refer to.
+ */
+function collect_blocks( array $blocks, array &$all, ?array &$read ): void {
 	foreach ( $blocks as $block ) {
 		if ( ! is_array( $block ) ) {
 			continue;
@@ -45,13 +75,11 @@ function flattened_blocks( array $blocks, ?array $around ): array {
 			'html'       => only_text( $block['innerHTML'] ?? '' ),
 		);
 		$all[] = $own;
-		$all   = array_merge( $all, flattened_blocks( (array) ( $block['innerBlocks'] ?? array() ), $around ) );
-		if ( null !== $around ) {
-			$all = array_merge( $all, blocks_in_content( referred_content( $own ), $around ) );
+		collect_blocks( (array) ( $block['innerBlocks'] ?? array() ), $all, $read );
+		if ( null !== $read ) {
+			collect_blocks( content_blocks( referred_content( $own ), $read ), $all, $read );
 		}
 	}
-
-	return $all;
 }
 
 /**

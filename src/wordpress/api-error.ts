@@ -24,7 +24,7 @@ const messages = (): Record< string, string > => ( {
 
 /** Removes the links and paragraphs of WordPress's messages. */
 const withoutMarkup = ( html: string ): string =>
-	decodeEntities( html.replace( /<\/?[a-z][^>]*>/gi, ' ' ) )
+	decodeEntities( html.replace( /<\/?[a-z][^<>]*>/gi, ' ' ) )
 		.replace( /\s+/g, ' ' )
 		.trim();
 

@@ -102,6 +102,18 @@ function rendered_paragraphs( string $content ): array {
 }
 
 /**
+ * Lists a program whose text is two megabytes of empty paragraphs, within the time that many servers give a page.
+ *
+ * @return int Number of cards.
+ */
+function cards_of_empty_paragraphs(): int {
+	program( 'A', array(), array( 'post_content' => str_repeat( "<!-- wp:paragraph -->\n<p></p>\n<!-- /wp:paragraph -->\n\n", 34000 ) ) );
+	set_time_limit( 30 );
+
+	return substr_count( listing(), '<li class="programas-card"' );
+}
+
+/**
  * Programs that contain listings, on a site that lets every block and shortcode into excerpts.
  *
  * @param string $content Content of the first.

@@ -137,6 +137,10 @@ it( 'an excerpt costs no more than it needs: no block beyond its end, no request
 	expect( many ).toBe( few );
 } );
 
+it( 'a text of two megabytes without a word does not stop the listing', async () => {
+	expect( await inSandbox( 'cards_of_empty_paragraphs' ) ).toBe( 1 );
+} );
+
 it( 'an excerpt contains no listing, also where a plugin lets every block and shortcode into excerpts', async () => {
 	const { html, preview } = await inSandbox< {
 		html: string;

@@ -11,6 +11,7 @@ namespace ProgramsFilter\Tests\Listing_Page;
 
 use ProgramsFilter\Addresses;
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 use const ProgramsFilter\PLUGIN_DIR;
 use function ProgramsFilter\Tests\{acuarela, block, category, category_with_raw_slug, change_post, database, load_admin, page, post, post_named, with_filter};
 
@@ -128,6 +129,34 @@ function queries(): array {
 	};
 
 	return array( $queries(), $queries() );
+}
+
+/**
+ * How often WordPress parses blocks to look for a listing among patterns that all refer to each other.
+ *
+ * @return int Times.
+ */
+function parsed_patterns(): int {
+	$ids = array();
+	while ( count( $ids ) < 6 ) {
+		$ids[] = publish( 'patron', '', array( 'post_type' => 'wp_block' ) );
+	}
+	foreach ( $ids as $id ) {
+		$others = array_map( static fn( int $other ): string => "<!-- wp:block {\"ref\":$other} /-->", $ids );
+		change_post( $id, array( 'post_content' => implode( '', $others ) . $id ) );
+	}
+	$times = 0;
+	add_filter(
+		'block_parser_class',
+		static function ( string $parser ) use ( &$times ): string {
+			++$times;
+
+			return $parser;
+		}
+	);
+	WordPress\blocks_in_content( "<!-- wp:block {\"ref\":{$ids[0]}} /-->" );
+
+	return $times;
 }
 
 /**

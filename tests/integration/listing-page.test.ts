@@ -52,6 +52,10 @@ it( 'no visitor but the first after a change has the pages searched', async () =
 	expect( later ).toBe( 1 );
 } );
 
+it( 'a pattern is looked at once, however many others refer to it', async () => {
+	expect( await inSandbox( 'parsed_patterns' ) ).toBe( 7 );
+} );
+
 it( 'the setting offers the pages, refuses what is no published page, and the list of pages says which one it is; without pages it is automatic', async () => {
 	const { field, none, ...rest } = await inSandbox< {
 		field: string;
