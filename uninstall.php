@@ -21,8 +21,8 @@ if ( defined( __NAMESPACE__ . '\\PLUGIN_FILE' ) && plugin_basename( PLUGIN_FILE 
 // than fit into memory.
 $programs_filter_options = array( 'pfilter_categoria_children', 'programs_filter_clock', 'programs_filter_first_steps', 'programs_filter_found_page', 'programs_filter_network_plugins', 'programs_filter_order.lock', 'programs_filter_page', 'programs_filter_stamp', 'programs_filter_swatches', 'programs_filter_swatches_clear', 'programs_filter_swatches_stock' );
 
-// Imports of one site that were not closed (includes/import/job.php).
-$programs_filter_remove_imports = static function (): void {
+// What one site has left: imports that were not closed (includes/import/job.php), and more.
+$programs_filter_remove_rest = static function (): void {
 	$folder = wp_upload_dir( null, false )['basedir'] . '/programs-filter';
 	$files  = is_dir( $folder ) ? scandir( $folder ) : false;
 	foreach ( is_array( $files ) ? $files : array() as $file ) {
@@ -41,6 +41,9 @@ $programs_filter_remove_imports = static function (): void {
 	 */
 	global $wpdb;
 	delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . 'programs_filter_import', '', true );
+	// What was typed into a form of facts that was refused (includes/program/facts-box.php).
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress deletes transients by name only.
+	$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s OR option_name LIKE %s', $wpdb->options, $wpdb->esc_like( '_transient_pfilter_typed_' ) . '%', $wpdb->esc_like( '_transient_timeout_pfilter_typed_' ) . '%' ) );
 };
 
 if ( is_multisite() ) {
@@ -56,7 +59,7 @@ if ( is_multisite() ) {
 			switch_to_blog( $programs_filter_site );
 			array_map( 'delete_option', $programs_filter_options );
 			wp_clear_scheduled_hook( 'programs_filter_clock' );
-			$programs_filter_remove_imports();
+			$programs_filter_remove_rest();
 			restore_current_blog();
 		}
 		// Each site leaves its options in memory.
@@ -68,7 +71,7 @@ if ( is_multisite() ) {
 } else {
 	array_map( 'delete_option', $programs_filter_options );
 	wp_clear_scheduled_hook( 'programs_filter_clock' );
-	$programs_filter_remove_imports();
+	$programs_filter_remove_rest();
 }
 
 // How each user arranged the screens of the programs, and which notices they have read.

@@ -34,6 +34,7 @@ function bootstrap_admin(): void {
 	require_once __DIR__ . '/first-steps.php';
 	require_once __DIR__ . '/help.php';
 	require_once __DIR__ . '/messages.php';
+	require_once __DIR__ . '/personal-data.php';
 
 	add_filter( 'manage_' . Program\POST_TYPE . '_posts_columns', __NAMESPACE__ . '\\add_list_columns' );
 	add_action( 'manage_' . Program\POST_TYPE . '_posts_custom_column', __NAMESPACE__ . '\\print_list_cell', 10, 2 );
@@ -75,6 +76,9 @@ function bootstrap_admin(): void {
 	add_filter( 'post_updated_messages', __NAMESPACE__ . '\\updated_messages' );
 	add_filter( 'bulk_post_updated_messages', __NAMESPACE__ . '\\bulk_messages', 10, 2 );
 	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\remove_parent_row' );
+	add_filter( 'wp_privacy_personal_data_exporters', __NAMESPACE__ . '\\add_contact_exporter' );
+	add_filter( 'wp_privacy_personal_data_erasers', __NAMESPACE__ . '\\add_contact_eraser' );
+	add_action( 'admin_init', __NAMESPACE__ . '\\suggest_privacy_policy' );
 	add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE__ . '\\add_plugin_links' );
 }
 

@@ -14,7 +14,7 @@ use ProgramsFilter\Import;
 use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\Import_Steps\begun;
 use function ProgramsFilter\Tests\category;
-use function ProgramsFilter\Tests\{load_admin, post_of, program, rewrite, with_picture};
+use function ProgramsFilter\Tests\{database, load_admin, post_of, program, rewrite, with_picture};
 
 require_once __DIR__ . '/import/steps.php';
 
@@ -71,6 +71,7 @@ function left_after_uninstall(): array {
 	$before = get_option( 'pfilter_categoria_children' );
 	wp_set_current_user( 1 );
 	$import = begun( "Título\nUno\n" )['key'];
+	set_transient( 'pfilter_typed_1_5', array( 'email' => 'ana@example.org' ), 60 );
 	$begun  = is_file( Import\import_file( $import, 'rows' ) ) && false !== wp_next_scheduled( Import\TIDY_EVENT );
 	define( 'WP_UNINSTALL_PLUGIN', PLUGIN ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
 	require WP_PLUGIN_DIR . '/programs-filter/uninstall.php';
@@ -84,5 +85,6 @@ function left_after_uninstall(): array {
 		'hierarchy'  => array( is_array( $before ), get_option( 'pfilter_categoria_children' ) ),
 		'screens'    => array_filter( $screens, static fn( string $key ): bool => '' !== get_user_meta( 1, $key, true ) ),
 		'others'     => get_user_meta( 1, 'closedpostboxes_page', true ),
+		'typed'      => database()->get_col( 'SELECT option_name FROM ' . database()->options . " WHERE option_name LIKE '%pfilter_typed%'" ), // phpcs:ignore WordPress.DB -- Past every cache.
 	);
 }

@@ -33,5 +33,6 @@ it( 'uninstalling keeps programs, categories and pictures, and removes what Word
 		hierarchy: [ true, false ],
 		screens: [],
 		others: 'x',
+		typed: [],
 	} );
 } );

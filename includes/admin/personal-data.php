@@ -1,0 +1,159 @@
+<?php
+/**
+ * Contacts of programs in WordPress's tools for personal data: export, erasure, and the guide for the privacy policy.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Admin;
+
+use ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Facts about a person. */
+const PERSONAL_FACTS = array( 'email', 'phone' );
+
+/** Programs of one step of an export or an erasure. */
+const CONTACTS_PER_STEP = 100;
+
+/**
+ * Adds the exporter.
+ *
+ * @param array<string, array<string, mixed>> $exporters Exporters by name.
+ * @return array<string, array<string, mixed>>
+ */
+function add_contact_exporter( array $exporters ): array {
+	return $exporters + array(
+		'programs-filter' => array(
+			'exporter_friendly_name' => __( 'Contacts of programs', 'programs-filter' ),
+			'callback'               => __NAMESPACE__ . '\\export_contacts',
+		),
+	);
+}
+
+/**
+ * Adds the eraser.
+ *
+ * @param array<string, array<string, mixed>> $erasers Erasers by name.
+ * @return array<string, array<string, mixed>>
+ */
+function add_contact_eraser( array $erasers ): array {
+	return $erasers + array(
+		'programs-filter' => array(
+			'eraser_friendly_name' => __( 'Contacts of programs', 'programs-filter' ),
+			'callback'             => __NAMESPACE__ . '\\erase_contacts',
+		),
+	);
+}
+
+/**
+ * Exports the programs with an email address as their contact.
+ *
+ * @param string $email Email address.
+ * @param int    $page  Step, from 1.
+ * @return array{data: list<array<string, mixed>>, done: bool}
+ */
+function export_contacts( string $email, int $page = 1 ): array {
+	$programs = posts_with_contact( $email, array( Program\POST_TYPE ), $page );
+	$data     = array();
+	foreach ( $programs as $id ) {
+		$items = array(
+			array(
+				'name'  => Program\post_type_labels()['singular_name'],
+				'value' => get_the_title( $id ),
+			),
+		);
+		foreach ( array_intersect_key( Program\program_facts( $id ), array_flip( PERSONAL_FACTS ) ) as $fact => $value ) {
+			if ( '' !== $value ) {
+				$items[] = array(
+					'name'  => Program\facts_table()[ $fact ]['label'](),
+					'value' => $value,
+				);
+			}
+		}
+		$data[] = array(
+			'group_id'    => 'programs-filter',
+			'group_label' => __( 'Contacts of programs', 'programs-filter' ),
+			'item_id'     => "program-$id",
+			'data'        => $items,
+		);
+	}
+
+	return array(
+		'data' => $data,
+		'done' => count( $programs ) < CONTACTS_PER_STEP,
+	);
+}
+
+/**
+ * Deletes an email address, and the phone number beside it, from programs and their revisions.
+ *
+ * @param string $email Email address.
+ * @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool}
+ */
+function erase_contacts( string $email ): array {
+	$posts = posts_with_contact( $email, array( Program\POST_TYPE, 'revision' ), 1 );
+	$kept  = array();
+	foreach ( $posts as $id ) {
+		foreach ( PERSONAL_FACTS as $fact ) {
+			// Functions for posts would change the program instead of its revision.
+			delete_metadata( 'post', $id, Program\fact_meta_key( $fact ) );
+		}
+		if ( '' !== get_metadata( 'post', $id, Program\fact_meta_key( 'email' ), true ) ) {
+			$kept[] = $id;
+		}
+	}
+
+	return array(
+		'items_removed'  => count( $posts ) > count( $kept ),
+		'items_retained' => array() !== $kept,
+		'messages'       => array(),
+		'done'           => count( $posts ) < CONTACTS_PER_STEP || array() !== $kept,
+	);
+}
+
+/**
+ * Returns the programs with an email address, whatever their status.
+ *
+ * @param string       $email Email address.
+ * @param list<string> $types Post types.
+ * @param int          $page  Step, from 1.
+ * @return list<int> IDs.
+ */
+function posts_with_contact( string $email, array $types, int $page ): array {
+	$query = new \WP_Query();
+	$found = $query->query(
+		array(
+			'post_type'        => $types,
+			'post_status'      => array_values( get_post_stati() ),
+			// phpcs:disable WordPress.DB.SlowDBQuery -- On request of an administrator.
+			'meta_key'         => Program\fact_meta_key( 'email' ),
+			'meta_value'       => $email,
+			// phpcs:enable
+			'fields'           => 'ids',
+			'orderby'          => 'ID',
+			'order'            => 'ASC',
+			'posts_per_page'   => CONTACTS_PER_STEP,
+			'paged'            => $page,
+			'no_found_rows'    => true,
+			'suppress_filters' => true,
+		)
+	);
+
+	return array_values( array_filter( $found, 'is_int' ) );
+}
+
+/** Adds a suggestion for the site's privacy policy. */
+function suggest_privacy_policy(): void {
+	wp_add_privacy_policy_content(
+		'Programs Filter',
+		sprintf(
+			'<p class="privacy-policy-tutorial">%1$s</p><p>%2$s</p>',
+			esc_html__( 'The plugin stores nothing about visitors, sets no cookies and sends nothing to other sites. If your programs name a contact, you can use this text:', 'programs-filter' ),
+			esc_html__( 'Our programs may show the email address and the phone number of a contact. They are stored with the program until it is deleted, or until the contact asks us to remove them.', 'programs-filter' )
+		)
+	);
+}
