@@ -74,10 +74,11 @@ function bootstrap(): void {
 	}
 	add_action( 'upgrader_process_complete', 'ProgramsFilter\\Listing\\listings_changed', 10, 0 );
 	add_action( CHANGED_ACTION, __NAMESPACE__ . '\\renew_stamp', 0, 0 );
-	add_action( CLOCK_EVENT, 'ProgramsFilter\\Listing\\listings_changed', 10, 0 );
+	add_action( CLOCK_EVENT, __NAMESPACE__ . '\\look_at_clock', 10, 0 );
 	// When page caches and editors have been told.
 	add_action( CHANGED_ACTION, __NAMESPACE__ . '\\set_clock', 20, 0 );
-	add_action( 'wp_loaded', __NAMESPACE__ . '\\look_at_clock', 10, 0 );
+	// On the admin's screens, whose user is known, and with any event of WP-Cron.
+	add_action( wp_doing_cron() ? 'wp_loaded' : 'current_screen', __NAMESPACE__ . '\\look_at_clock', 10, 0 );
 	add_action( CHANGED_ACTION, WordPress\lazily( __NAMESPACE__ . '\\announce_pages' ), 10, 0 );
 }
 

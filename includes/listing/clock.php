@@ -1,7 +1,8 @@
 <?php
 /**
  * Announces a change when a program begins or ends, or its sign-up ends. An autoloaded option and a WP-Cron event hold the next such moment of all
- * programs. Each announcement updates both. If WP-Cron is late or has lost the event, the next request replaces it.
+ * programs. Each announcement updates both. If WP-Cron has lost the event, another event or the next screen of the admin replaces it. A visit never
+ * does: it writes nothing.
  *
  * @package ProgramsFilter
  */
@@ -14,43 +15,64 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Option: the next moment as Unix time; 0 for none. Missing before the first request. */
+/** Option: `next`, the next moment, 0 for none, and `set`, when that was known; both Unix times. Missing before the first look. */
 const CLOCK_OPTION = 'programs_filter_clock';
 
 /** WP-Cron event at that moment. */
 const CLOCK_EVENT = 'programs_filter_clock';
 
-/** How long a request waits for WP-Cron, in seconds: a visit starts it, in another request. */
-const CLOCK_PATIENCE = 300;
-
 /** Facts that change with time. */
 const CLOCK_FACTS = array( 'start', 'end', 'signup_until' );
 
-/** Sets the clock where it is not set, or where its moment has passed. The option is autoloaded. */
+/**
+ * The option, unless the time of the server was set back since.
+ *
+ * @param int $now Unix time.
+ * @return array{next: int, set: int}|null
+ */
+function clock_setting( int $now ): ?array {
+	$clock = get_option( CLOCK_OPTION );
+
+	return is_array( $clock ) && is_int( $clock['next'] ?? null ) && is_int( $clock['set'] ?? null ) && $clock['set'] <= $now ? $clock : null;
+}
+
+/** Sets the clock and announces a change where it is not set, or where its moment has passed. */
 function look_at_clock(): void {
-	$moment = get_option( CLOCK_OPTION );
-	if ( ! is_numeric( $moment ) ) {
-		set_clock();
-	} elseif ( (int) $moment > 0 && (int) $moment + CLOCK_PATIENCE <= time() ) {
-		// Set first, so that no other request does the same.
-		set_clock();
+	$now   = time();
+	$clock = clock_setting( $now );
+	if ( null !== $clock && ( 0 === $clock['next'] || $now < $clock['next'] ) ) {
+		return;
+	}
+	$is_new = false === get_option( CLOCK_OPTION );
+	// A database that cannot be written would have the change announced again and again.
+	if ( set_clock() && ! $is_new ) {
 		listings_changed();
 	}
 }
 
-/** Sets the clock to the next moment. Clears the caches of the pages of programs whose moment has passed since it was last set. */
-function set_clock(): void {
+/**
+ * Sets the clock to the next moment. Clears the caches of the pages of programs whose moment has passed since it was last set.
+ *
+ * @return bool Whether it is set.
+ */
+function set_clock(): bool {
 	load();
 	$now     = time();
-	$before  = get_option( CLOCK_OPTION );
-	$since   = is_numeric( $before ) && (int) $before > 0 ? min( (int) $before, $now + 1 ) : $now + 1;
+	$before  = clock_setting( $now );
+	$since   = null === $before || 0 === $before['next'] ? $now + 1 : min( $before['next'], $now + 1 );
 	$changes = clock_changes( min( $since, $now ) );
-	$moment  = Program\next_moment_of_change( array_merge( array(), ...$changes ), $now ) ?? 0;
-	update_option( CLOCK_OPTION, (string) $moment, true );
-	if ( wp_next_scheduled( CLOCK_EVENT ) !== ( 0 === $moment ? false : $moment ) ) {
+	$next    = Program\next_moment_of_change( array_merge( array(), ...$changes ), $now ) ?? 0;
+	$clock   = array(
+		'next' => $next,
+		'set'  => $now,
+	);
+	if ( ( $before['next'] ?? null ) !== $next && ! update_option( CLOCK_OPTION, $clock, true ) ) {
+		return false;
+	}
+	if ( wp_next_scheduled( CLOCK_EVENT ) !== ( 0 === $next ? false : $next ) ) {
 		wp_clear_scheduled_hook( CLOCK_EVENT );
-		if ( 0 !== $moment ) {
-			wp_schedule_single_event( $moment, CLOCK_EVENT );
+		if ( 0 !== $next ) {
+			wp_schedule_single_event( $next, CLOCK_EVENT );
 		}
 	}
 	foreach ( $changes as $program => $moments ) {
@@ -58,6 +80,8 @@ function set_clock(): void {
 			tell_page_caches( $program );
 		}
 	}
+
+	return true;
 }
 
 /** Stops the clock of this site. */
@@ -75,13 +99,13 @@ function stop_clock(): void {
  * @return int Unix time.
  */
 function kept_until( int $now ): int {
-	$moment = get_option( CLOCK_OPTION );
-	if ( ! is_numeric( $moment ) || ( (int) $moment > 0 && (int) $moment <= $now ) ) {
+	$next = clock_setting( $now )['next'] ?? $now;
+	if ( 0 < $next && $next <= $now ) {
 		// The moment has passed and the clock is not set again yet.
-		$moment = Program\next_moment_of_change( array_merge( array(), ...clock_changes( $now ) ), $now ) ?? 0;
+		$next = Program\next_moment_of_change( array_merge( array(), ...clock_changes( $now ) ), $now ) ?? 0;
 	}
 
-	return (int) $moment > 0 ? (int) $moment : PHP_INT_MAX;
+	return 0 < $next ? $next : PHP_INT_MAX;
 }
 
 /**

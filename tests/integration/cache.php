@@ -160,7 +160,7 @@ function edited_card(): array {
 function around_the_moment(): array {
 	small_site();
 	request();
-	update_option( Listing\CLOCK_OPTION, (string) ( time() + 2 ) );
+	update_option( Listing\CLOCK_OPTION, array( 'next' => time() + 2, 'set' => time() ) );
 	Listing\forget_listings();
 	$renders = array( request()['renders'], request()['renders'] );
 	sleep( 3 );

@@ -10,7 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Clock;
 
 use ProgramsFilter\Listing;
-use function ProgramsFilter\Tests\{announced, block, day, load_admin, page, program_with_facts, retitle};
+use function ProgramsFilter\Tests\{announced, block, day, load_admin, page, program_with_facts, retitle, with_read_only_database};
 
 /**
  * Days of the site until a moment.
@@ -25,9 +25,16 @@ function days_until( int $moment ): int {
 
 /** The moment at which it strikes, 0 for never. */
 function number(): int {
-	$moment = get_option( Listing\CLOCK_OPTION );
+	return Listing\clock_setting( time() )['next'] ?? 0;
+}
 
-	return is_numeric( $moment ) ? (int) $moment : 0;
+/**
+ * Sets the clock to a moment, as an earlier request did.
+ *
+ * @param int $next Unix time.
+ */
+function set_to( int $next ): void {
+	update_option( Listing\CLOCK_OPTION, array( 'next' => $next, 'set' => time() - DAY_IN_SECONDS ) );
 }
 
 /**
@@ -81,6 +88,7 @@ function struck(): array {
 	page( 'con-bloque', block() );
 	program_with_facts( array( 'start' => day( 1 ), 'end' => day( 2 ) ) );
 	strikes();
+	set_to( time() - 1 );
 	$stamp = get_option( 'programs_filter_stamp' );
 	$told  = announced( static fn() => do_action( Listing\CLOCK_EVENT ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- The plugin's own.
 
@@ -104,7 +112,7 @@ function programs_told(): array {
 		program_with_facts( $facts, array( 'post_name' => $name ) );
 	}
 	strikes();
-	update_option( Listing\CLOCK_OPTION, (string) ( time() - 3600 ) );
+	set_to( time() - 3600 );
 
 	$told = array();
 	add_action(
@@ -123,7 +131,7 @@ function programs_told(): array {
 }
 
 /**
- * How often something is announced when a request finds the clock in a state, and when it strikes then.
+ * How often something is announced when the clock is looked at in a state, and when it strikes then.
  *
  * @return array<string, array{int, array{int|string, bool}}>
  */
@@ -131,16 +139,18 @@ function found(): array {
 	program_with_facts( array( 'start' => day( 3 ) ) );
 	strikes();
 	$found = array();
+	$year  = YEAR_IN_SECONDS;
 	foreach ( array(
-		'never looked at' => null,
-		'late'            => time() - 3600,
-		'just struck'     => time() - 5,
-		'no number'       => 'x',
-	) as $state => $moment ) {
-		if ( null === $moment ) {
+		'never looked at'      => false,
+		'late'                 => array( 'next' => time() - 3600, 'set' => time() - 7200 ),
+		'not yet'              => array( 'next' => (int) strtotime( day( 2 ) . ' 12:00 UTC' ), 'set' => time() - 7200 ),
+		'set a year too early' => array( 'next' => time() + $year + 3600, 'set' => time() + $year ),
+		'no moment'            => 'x',
+	) as $state => $clock ) {
+		if ( false === $clock ) {
 			delete_option( Listing\CLOCK_OPTION );
 		} else {
-			update_option( Listing\CLOCK_OPTION, (string) $moment );
+			update_option( Listing\CLOCK_OPTION, $clock );
 		}
 		wp_clear_scheduled_hook( Listing\CLOCK_EVENT );
 		$times           = announced( static fn() => Listing\look_at_clock() )['times'];
@@ -150,10 +160,24 @@ function found(): array {
 	return $found;
 }
 
+/**
+ * How often something is announced by looks at a clock that has struck while the database cannot be written, and at the next look.
+ *
+ * @return list<int>
+ */
+function struck_in_read_only_database(): array {
+	program_with_facts( array( 'start' => day( 3 ) ) );
+	strikes();
+	set_to( time() - 5 );
+	$look = static fn(): int => announced( static fn() => Listing\look_at_clock() )['times'];
+
+	return array( with_read_only_database( $look ), with_read_only_database( $look ), $look(), $look() );
+}
+
 /** Until when listings are right, by a clock that was not set since, in days. */
 function right_until(): int {
 	program_with_facts( array( 'start' => day( 3 ) ) );
-	update_option( Listing\CLOCK_OPTION, (string) ( time() - 5 ) );
+	set_to( time() - 5 );
 
 	return days_until( Listing\kept_until( time() ) );
 }

@@ -26,14 +26,20 @@ describe( 'the clock', () => {
 		} );
 	} );
 
-	it( 'is set by the first request, and announces what WP-Cron missed', async () => {
+	it( 'announces what WP-Cron missed, and is set anew after the time of the server was set back', async () => {
 		expect( await inSandbox( 'found' ) ).toEqual( {
 			'never looked at': [ 0, [ 3, true ] ],
 			late: [ 1, [ 3, true ] ],
-			// WP-Cron is on its way.
-			'just struck': [ 0, [ 0, false ] ],
-			'no number': [ 0, [ 3, true ] ],
+			'not yet': [ 0, [ 2, false ] ],
+			'set a year too early': [ 1, [ 3, true ] ],
+			'no moment': [ 1, [ 3, true ] ],
 		} );
+	} );
+
+	it( 'announces a change once, and only when the database can be written', async () => {
+		expect( await inSandbox( 'struck_in_read_only_database' ) ).toEqual( [
+			0, 0, 1, 0,
+		] );
 	} );
 
 	it( 'tells page caches of the programs about which it changed something, also where it is late', async () => {

@@ -40,3 +40,22 @@ function main_query(): \WP_Query {
 function rewrite(): \WP_Rewrite {
 	return global_object( 'wp_rewrite', \WP_Rewrite::class );
 }
+
+/**
+ * What code returns while the database refuses every write.
+ *
+ * @template T
+ * @param callable(): T $code Code.
+ * @return T
+ */
+function with_read_only_database( callable $code ) {
+	$refuse = static fn( string $query ): string => 1 === preg_match( '/^\s*(INSERT|UPDATE|DELETE|REPLACE)\b/i', $query, $found ) ? "$found[1] is refused" : $query;
+	add_filter( 'query', $refuse );
+	$shown  = database()->suppress_errors();
+	try {
+		return $code();
+	} finally {
+		remove_filter( 'query', $refuse );
+		database()->suppress_errors( $shown );
+	}
+}
