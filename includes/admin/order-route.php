@@ -120,9 +120,9 @@ function undo_arrangement( \WP_REST_Request $request ) {
  * @return \WP_REST_Response|\WP_Error Numbers that were written, `from`, and those before, `to`, as the second route takes them.
  */
 function with_order_lock( callable $change ) {
-	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
-	if ( ! \WP_Upgrader::create_lock( ORDER_LOCK, ORDER_LOCK_SECONDS ) ) {
-		return order_changed_error();
+	$error = take_order_lock();
+	if ( null !== $error ) {
+		return $error;
 	}
 	try {
 		$numbers = Program\order_numbers();
@@ -138,7 +138,7 @@ function with_order_lock( callable $change ) {
 			}
 		}
 		if ( ! Program\write_order( $written ) ) {
-			return new \WP_Error( 'programs_filter_order_not_written', __( 'The database could not write the order.', 'programs-filter' ), array( 'status' => 500 ) );
+			return order_not_written_error();
 		}
 
 		return new \WP_REST_Response(
@@ -150,6 +150,44 @@ function with_order_lock( callable $change ) {
 	} finally {
 		\WP_Upgrader::release_lock( ORDER_LOCK );
 	}
+}
+
+/** Takes the lock. Returns an error where another request has it, or the database cannot be written. */
+function take_order_lock(): ?\WP_Error {
+	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+	$since = order_locked_at();
+	// WordPress tries without an end to replace an old lock that cannot be deleted, and keeps one of the future.
+	if ( null !== $since && abs( time() - $since ) > ORDER_LOCK_SECONDS && ! delete_option( ORDER_LOCK . '.lock' ) ) {
+		return order_not_written_error();
+	}
+	if ( \WP_Upgrader::create_lock( ORDER_LOCK, ORDER_LOCK_SECONDS ) ) {
+		return null;
+	}
+
+	return null === order_locked_at() ? order_not_written_error() : order_changed_error();
+}
+
+/**
+ * Returns when the lock was taken, past every cache, as WordPress writes it.
+ *
+ * @return int|null Unix time; null where there is no lock.
+ */
+function order_locked_at(): ?int {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	// phpcs:ignore WordPress.DB -- See above.
+	$since = $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, ORDER_LOCK . '.lock' ) );
+
+	return is_numeric( $since ) ? (int) $since : null;
+}
+
+/** The error of a database that cannot be written. */
+function order_not_written_error(): \WP_Error {
+	return new \WP_Error( 'programs_filter_order_not_written', __( 'The database could not write the order.', 'programs-filter' ), array( 'status' => 500 ) );
 }
 
 /** The error of an order that is not the one that the user saw. */

@@ -12,7 +12,7 @@ namespace ProgramsFilter\Tests\Ordering;
 use ProgramsFilter\Admin;
 use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
-use function ProgramsFilter\Tests\{listing, program, rest_post, user};
+use function ProgramsFilter\Tests\{listing, program, rest_post, user, with_read_only_database};
 
 /**
  * Sends a request, as JSON would carry it.
@@ -108,6 +108,10 @@ function refused(): object {
 	\WP_Upgrader::create_lock( 'programs_filter_order' );
 	$all['meanwhile'] = send( '', $turned )['status'];
 	\WP_Upgrader::release_lock( 'programs_filter_order' );
+	$all['read-only'] = with_read_only_database( static fn(): int => send( '', $turned )['status'] );
+	update_option( 'programs_filter_order.lock', time() - 60 );
+	$all['read-only, an old lock'] = with_read_only_database( static fn(): int => send( '', $turned )['status'] );
+	update_option( 'programs_filter_order.lock', time() + YEAR_IN_SECONDS );
 	$all['left']    = order();
 	$all['at last'] = send( '', $turned )['status'];
 

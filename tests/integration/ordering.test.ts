@@ -48,7 +48,10 @@ describe( 'programs that are moved', () => {
 			contributor: 403,
 			'one of them': 403,
 			meanwhile: 409,
+			'read-only': 500,
+			'read-only, an old lock': 500,
 			left: 'A1 B2 C3',
+			// With a lock of next year, from before the time of the server was set back.
 			'at last': 200,
 		} );
 	} );
