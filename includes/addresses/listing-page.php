@@ -131,14 +131,14 @@ function listing_page_changed( ...$about ): void {
  * @param mixed $post Post, before or after a change.
  */
 function may_be_listing_page( $post ): bool {
-	if ( ! $post instanceof \WP_Post || 'publish' !== $post->post_status || Program\POST_TYPE === $post->post_type ) {
+	if ( ! $post instanceof \WP_Post || 'publish' !== $post->post_status ) {
 		return false;
 	}
 	$found = get_option( FOUND_PAGE );
 
 	return 'wp_block' === $post->post_type
 		|| ( is_numeric( $found ) && (int) $found === $post->ID )
-		|| ( is_post_type_viewable( $post->post_type ) && Listing\holds_listing( $post->post_content ) );
+		|| ( 'page' === $post->post_type && Listing\holds_listing( $post->post_content ) );
 }
 
 /**
@@ -165,8 +165,8 @@ function category_link( $link, $term = null, $taxonomy = '' ) {
 }
 
 /**
- * Returns the best published page or post: first one with a filter and all programs, then without past ones, then with some. Pages come before posts,
- * and older ones first.
+ * Returns the best published page: first one with a filter and all programs, then without past ones, then with some; older ones first. A post is none,
+ * as authors write them.
  *
  * @return int ID; 0 when there is none.
  */
@@ -179,7 +179,7 @@ function best_listing_page(): int {
 		if ( ! $post instanceof \WP_Post || ! is_listing_candidate( $post ) ) {
 			continue;
 		}
-		$rank = 2 * listing_incompleteness( $post->post_content ) + ( 'page' === $post->post_type ? 0 : 1 );
+		$rank = listing_incompleteness( $post->post_content );
 		if ( $rank < $lowest || ( $rank === $lowest && $id < $best ) ) {
 			$lowest = $rank;
 			$best   = $id;
@@ -190,13 +190,17 @@ function best_listing_page(): int {
 }
 
 /**
- * Whether a post can be the listing. Programs, templates of page builders and the posts page cannot.
+ * Whether a post can be the listing: a page that every visitor can read, by an author who may edit those of others. The posts page cannot.
  *
  * @param \WP_Post $post Page or post.
  */
 function is_listing_candidate( \WP_Post $post ): bool {
-	$type = get_post_type_object( $post->post_type );
-	if ( 'publish' !== $post->post_status || '' !== $post->post_password || Program\POST_TYPE === $post->post_type || null === $type || ! $type->show_in_nav_menus ) {
+	if ( 'page' !== $post->post_type || 'publish' !== $post->post_status || '' !== $post->post_password ) {
+		return false;
+	}
+	// Code writes pages without an author, and authors leave.
+	$author = get_userdata( (int) $post->post_author );
+	if ( false !== $author && ! user_can( $author, 'edit_others_pages' ) ) {
 		return false;
 	}
 	$posts = 'page' === get_option( 'show_on_front' ) ? get_option( 'page_for_posts' ) : 0;

@@ -13,7 +13,7 @@ use ProgramsFilter\Addresses;
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 use const ProgramsFilter\PLUGIN_DIR;
-use function ProgramsFilter\Tests\{acuarela, block, category, category_with_raw_slug, change_post, database, load_admin, page, post, post_named, with_filter};
+use function ProgramsFilter\Tests\{acuarela, block, category, category_with_raw_slug, change_post, database, load_admin, page, post, post_named, user, with_filter};
 
 /** Slug of the listing; '' for none. */
 function slug(): string {
@@ -47,11 +47,10 @@ function steps(): array {
 	$steps['some programs'] = slug();
 	publish( 'en-curso', '[programas cuando="vigentes"]' );
 	$steps['all that are not over'] = slug();
-	register_post_type( 'plantilla', array( 'public' => true, 'show_in_nav_menus' => false ) );
-	publish( 'plantilla', block(), array( 'post_type' => 'plantilla' ) );
-	$steps['a template of a builder'] = slug();
 	publish( 'entrada', block(), array( 'post_type' => 'post' ) );
 	$steps['a post with all'] = slug();
+	publish( 'de-autora', block(), array( 'post_author' => user( 'author' ) ) );
+	$steps['a page of an author who may not edit those of others'] = slug();
 	publish( 'borrador', block(), array( 'post_status' => 'draft' ) );
 	publish( 'clave', block(), array( 'post_password' => 'x' ) );
 	publish( 'portada', block( array( 'limit' => 3 ) ) );
@@ -137,10 +136,7 @@ function queries(): array {
  * @return int Times.
  */
 function parsed_patterns(): int {
-	$ids = array();
-	while ( count( $ids ) < 6 ) {
-		$ids[] = publish( 'patron', '', array( 'post_type' => 'wp_block' ) );
-	}
+	$ids = array_map( static fn(): int => publish( 'patron', '', array( 'post_type' => 'wp_block' ) ), range( 1, 6 ) );
 	foreach ( $ids as $id ) {
 		$others = array_map( static fn( int $other ): string => "<!-- wp:block {\"ref\":$other} /-->", $ids );
 		change_post( $id, array( 'post_content' => implode( '', $others ) . $id ) );
