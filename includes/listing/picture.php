@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Registered size of the `src`. `srcset` has the others of the same ratio. */
@@ -53,17 +55,19 @@ function picture_markup( int $id, int $min_width, array $columns = array( 0, 0, 
 		$size = array( $filtered[0], $filtered[1] );
 	}
 
-	return wp_get_attachment_image(
-		$id,
-		$size,
-		false,
-		array(
-			'class'         => 'programas-card__image',
-			'sizes'         => picture_sizes( $min_width, $columns ),
-			'loading'       => 'lazy',
-			'decoding'      => 'async',
-			// WordPress would give high priority to the first large picture it meets.
-			'fetchpriority' => 'auto',
+	return WordPress\without_brackets(
+		wp_get_attachment_image(
+			$id,
+			$size,
+			false,
+			array(
+				'class'         => 'programas-card__image',
+				'sizes'         => picture_sizes( $min_width, $columns ),
+				'loading'       => 'lazy',
+				'decoding'      => 'async',
+				// WordPress would give high priority to the first large picture it meets.
+				'fetchpriority' => 'auto',
+			)
 		)
 	);
 }

@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Shop;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -62,7 +64,7 @@ function with_swatches( string $html, array $arguments ): string {
  * @param array{color: string, image: int}|null               $look   Look.
  */
 function swatch_markup( string $name, array $option, ?array $look ): string {
-	return sprintf(
+	$html = sprintf(
 		'<label class="programas-swatch"><input class="programas-swatch__input" type="radio" form="" autocomplete="off" name="%s" value="%s"%s>%s<span class="programas-swatch__label">%s</span> <span class="programas-swatch__note"></span></label>',
 		esc_attr( $name ),
 		esc_attr( $option['value'] ),
@@ -70,6 +72,9 @@ function swatch_markup( string $name, array $option, ?array $look ): string {
 		swatch_picture( $look ),
 		esc_html( $option['label'] )
 	);
+
+	// A page's content runs the shortcodes in the HTML of its blocks.
+	return WordPress\without_brackets( $html );
 }
 
 /**

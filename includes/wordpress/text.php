@@ -35,13 +35,15 @@ function typeset( string $text ): string {
 }
 
 /**
- * Returns a text with square brackets as entities, for the value of an attribute.
+ * Returns a text with square brackets as entities, so that no shortcode in it runs.
  *
  * @since n.e.x.t
  *
- * @param string $text Text or HTML.
+ * @param mixed $value Text or HTML, as other plugins may have filtered it: '' unless it is text.
  */
-function without_brackets( string $text ): string {
+function without_brackets( $value ): string {
+	$text = only_text( $value );
+
 	return false === strpbrk( $text, '[]' ) ? $text : strtr(
 		$text,
 		array(
@@ -62,7 +64,7 @@ function escaped_text( string $text ): string {
 	static $known = array();
 
 	if ( ! isset( $known[ $text ] ) ) {
-		$known[ $text ] = esc_attr( $text );
+		$known[ $text ] = only_text( esc_attr( $text ) );
 	}
 
 	return $known[ $text ];
@@ -71,18 +73,18 @@ function escaped_text( string $text ): string {
 /**
  * Returns the visible text of HTML.
  *
- * @param string $html Text or HTML.
+ * @param mixed $html Text or HTML, as other plugins may have filtered it.
  */
-function visible_text( string $html ): string {
-	return trim( (string) preg_replace( '/\s+/', ' ', wp_strip_all_tags( $html ) ) );
+function visible_text( $html ): string {
+	return trim( (string) preg_replace( '/\s+/', ' ', wp_strip_all_tags( only_text( $html ) ) ) );
 }
 
 /**
  * Returns the visible text of HTML with decoded entities.
  *
- * @param string $html Text or HTML.
+ * @param mixed $html Text or HTML, as other plugins may have filtered it.
  */
-function plain_text( string $html ): string {
+function plain_text( $html ): string {
 	return html_entity_decode( visible_text( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 }
 
@@ -115,7 +117,6 @@ function verbatim_text( string $text ): string {
 function thousands_separator(): string {
 	return str_replace( array( '1', '0' ), '', number_format_i18n( 1000 ) );
 }
-
 
 /**
  * HTML attributes, escaped, each with a space before it.

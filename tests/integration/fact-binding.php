@@ -10,7 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Fact_Binding;
 
 use ProgramsFilter\Query_Loop;
-use function ProgramsFilter\Tests\{category, post, post_of, program, text};
+use function ProgramsFilter\Tests\{category, post, post_of, program, text, with_filter};
 
 /**
  * A paragraph that shows a fact.
@@ -57,6 +57,7 @@ function facts(): object {
 	$_COOKIE = array();
 
 	return (object) array(
+		'emptied' => with_filter( 'esc_html', '__return_null', static fn(): string => on_page_of( $program, bound( 'dates' ) ) ),
 		'image'   => on_page_of( $bare, $image ),
 		'dates'   => on_page_of( $program, bound( 'dates' ) ),
 		'price'   => on_page_of( $program, bound( 'price' ) ),

@@ -31,6 +31,10 @@ describe( 'a block that shows a fact', () => {
 		expect( html.own ).toMatch( /<p[^>]*><\/p>/ );
 	} );
 
+	it( 'says nothing where another plugin empties what is escaped', () => {
+		expect( html.emptied ).toBe( '' );
+	} );
+
 	it( 'says it of a program to whom has written its password', () => {
 		expect( html.opened ).toBe( html.dates );
 	} );

@@ -19,7 +19,7 @@ use function ProgramsFilter\Tests\{block, category, content, database, listing, 
 function listings(): array {
 	$categories = array( category( 'Arte', 'arte' ), category( 'Música', 'musica' ) );
 	foreach ( range( 1, 10 ) as $number ) {
-		program( "P$number", array( $categories[ $number % 2 ] ), array( 'menu_order' => $number ) + with_picture( 1 === $number ? 'Una "foto"' : '' ) );
+		program( "P$number", array( $categories[ $number % 2 ] ), array( 'menu_order' => $number ) + with_picture( 1 === $number ? 'Una "foto" [caption]x[/caption]' : '' ) );
 	}
 	$result = array(
 		'plain'    => listing(),

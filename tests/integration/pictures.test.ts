@@ -78,11 +78,17 @@ describe( 'the picture of a card', () => {
 		).toEqual( Array( 10 ).fill( 'async' ) );
 	} );
 
-	it( 'is decoration unless it has an alternative text', () => {
-		expect( valuesOf( parse( html.plain ?? '' ), 'img', 'alt' ) ).toEqual( [
-			'Una "foto"',
+	it( 'is decoration unless it has an alternative text, in which no shortcode runs', () => {
+		const texts = [
+			'Una "foto" [caption]x[/caption]',
 			...Array< string >( 9 ).fill( '' ),
-		] );
+		];
+		expect( valuesOf( parse( html.plain ?? '' ), 'img', 'alt' ) ).toEqual(
+			texts
+		);
+		expect( valuesOf( parse( html.content ?? '' ), 'img', 'alt' ) ).toEqual(
+			texts
+		);
 	} );
 
 	it( 'is absent when the listing shows none, and when the attachment is gone', () => {

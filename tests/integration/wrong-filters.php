@@ -52,6 +52,9 @@ function that_change(): array {
 	return array(
 		array( 'programs_filter_search_text', '__return_null' ),
 		array( 'programs_filter_search_text', '__return_empty_array' ),
+		array( 'esc_html', '__return_null' ),
+		array( 'the_title', '__return_null' ),
+		array( 'wp_get_attachment_image', '__return_null' ),
 	);
 }
 

@@ -76,10 +76,11 @@ function run( callable $code ): void {
  * @return mixed
  */
 function with_filter( string $hook, callable $filter, callable $code ) {
-	add_filter( $hook, $filter, 10, 5 );
+	// Behind those of WordPress, which would report what they cannot use.
+	add_filter( $hook, $filter, 20, 5 );
 	try {
 		return $code();
 	} finally {
-		remove_filter( $hook, $filter, 10 );
+		remove_filter( $hook, $filter, 20 );
 	}
 }
