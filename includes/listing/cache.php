@@ -40,18 +40,13 @@ function kept_cards( array $attributes, array $arguments, callable $render ): ar
 	}
 	$version = wp_cache_get_last_changed( CACHE_GROUP );
 
-	/**
-	 * What was kept below.
-	 *
-	 * @phpstan-var array{version: string, until: int, cards: list<RenderedCard>}|false $entry
-	 */
-	$entry = wp_cache_get( $key, CACHE_GROUP );
-	if ( is_array( $entry ) && $entry['version'] === $version && time() < $entry['until'] ) {
+	$entry = kept_entry( $key );
+	if ( null !== $entry && $entry['version'] === $version && time() < $entry['until'] ) {
 		return $entry['cards'];
 	}
 	if ( ! wp_cache_add( "lock:$key", 1, CACHE_GROUP, CACHE_LOCK_EXPIRATION ) ) {
 		// Another request renders this listing: the old entry is used. If there is no lock, the cache refused to add one.
-		return is_array( $entry ) && false !== wp_cache_get( "lock:$key", CACHE_GROUP, true ) ? $entry['cards'] : $render();
+		return null !== $entry && false !== wp_cache_get( "lock:$key", CACHE_GROUP, true ) ? $entry['cards'] : $render();
 	}
 	try {
 		Program\have_others_filtered( false );
@@ -70,6 +65,27 @@ function kept_cards( array $attributes, array $arguments, callable $render ): ar
 	}
 
 	return $cards;
+}
+
+/**
+ * Returns the entry of a listing.
+ *
+ * @param string $key Key.
+ * @return array{version: string, until: int, cards: list<RenderedCard>}|null Null where there is none, or a damaged one.
+ */
+function kept_entry( string $key ): ?array {
+	$entry = wp_cache_get( $key, CACHE_GROUP );
+	if ( ! is_array( $entry ) || ! is_string( $entry['version'] ?? null ) || ! is_int( $entry['until'] ?? null ) || ! is_array( $entry['cards'] ?? null ) ) {
+		return null;
+	}
+	foreach ( $entry['cards'] as $card ) {
+		if ( ! is_array( $card ) || ! is_array( $card['slugs'] ?? null ) || ! is_array( $card['data'] ?? null ) || ! is_string( $card['html'] ?? null ) || ! is_string( $card['name'] ?? null ) || ! is_string( $card['url'] ?? null ) ) {
+			return null;
+		}
+	}
+
+	// @phpstan-ignore return.type (the slugs and the data of a card are texts, as kept_cards() wrote them)
+	return $entry;
 }
 
 /**

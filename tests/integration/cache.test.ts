@@ -240,6 +240,17 @@ describe( 'a cache that fails', () => {
 		}
 	} );
 
+	it( 'is as good as none where an entry is damaged', async () => {
+		expect( await site.run( 'with_damaged_entries' ) ).toEqual( {
+			nothing: true,
+			'no time': true,
+			'no cards': true,
+			'a card of another': true,
+			'a card of no HTML': true,
+			'a card of no slugs': true,
+		} );
+	} );
+
 	it( 'leaves no listing for others that it refused, and keeps nothing that cannot be told apart', async () => {
 		expect( await site.run( 'renders_after_refusal' ) ).toBe( 1 );
 		expect( await site.run( 'not_to_be_told_apart' ) ).toEqual( [

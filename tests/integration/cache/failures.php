@@ -85,6 +85,41 @@ function renders_after_refusal(): int {
 }
 
 /**
+ * What requests show that find a damaged entry of the right version.
+ *
+ * @return array<string, bool> Whether each is as without the cache, by what is wrong.
+ */
+function with_damaged_entries(): array {
+	small_site();
+	$kept = array();
+	wp_cache_flush();
+	$note = static function ( string $what, string $key, $value ) use ( &$kept ): bool {
+		if ( 'set' === $what && is_array( $value ) && isset( $value['cards'] ) ) {
+			$kept = compact( 'key', 'value' );
+		}
+
+		return true;
+	};
+	with_store( new Broken_Store( $note ), static fn(): array => request() );
+	$right = uncached();
+	$first = $kept['value']['cards'][0];
+	$same  = array();
+	foreach ( array(
+		'nothing'            => array(),
+		'no time'            => array( 'until' => null ) + $kept['value'],
+		'no cards'           => array( 'cards' => null ) + $kept['value'],
+		'a card of another'  => array( 'cards' => array( 'x' ) ) + $kept['value'],
+		'a card of no HTML'  => array( 'cards' => array( array( 'html' => null ) + $first ) ) + $kept['value'],
+		'a card of no slugs' => array( 'cards' => array( array( 'slugs' => 'arte' ) + $first ) ) + $kept['value'],
+	) as $wrong => $entry ) {
+		( new File_Store( WP_CONTENT_DIR . '/object-cache-store' ) )->set( $kept['key'], $entry, 100 );
+		$same[ $wrong ] = request()['html'] === $right;
+	}
+
+	return $same;
+}
+
+/**
  * A request while another one, which may have crashed, has the lock: with an earlier version in the cache, and without.
  *
  * @return list<mixed> As timed_request() gives it.
