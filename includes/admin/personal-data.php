@@ -136,6 +136,7 @@ function posts_with_contact( string $email, array $types, int $page ): array {
 			'fields'           => 'ids',
 			'orderby'          => 'ID',
 			'order'            => 'ASC',
+			// phpcs:ignore WordPress.WP.PostsPerPage -- A hundred.
 			'posts_per_page'   => CONTACTS_PER_STEP,
 			'paged'            => $page,
 			'no_found_rows'    => true,

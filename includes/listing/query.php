@@ -45,6 +45,7 @@ function listed_programs_by_time( array $arguments ): array {
 	$offset = number_argument( $arguments, 'offset' );
 	$limit  = asked_limit( $arguments );
 	$wanted = null === $limit ? count( $ids ) : min( count( $ids ), $offset + $limit );
+	$wanted = min( $wanted, affordable_cards( $wanted ) );
 	$found  = array();
 	// Other plugins may remove posts from a result: more are read until there are enough.
 	for ( $size = $wanted; array() !== $ids && ! isset( $found[ $wanted - 1 ] ); $size *= 2 ) {
@@ -65,15 +66,51 @@ function listed_programs_by_time( array $arguments ): array {
 }
 
 /**
- * Returns the programs of a query.
+ * Returns the programs of a query, as many as fit into memory.
  *
  * @param array<string, mixed> $arguments Arguments.
  * @return list<\WP_Post>
  */
 function found_programs( array $arguments ): array {
 	$query = new \WP_Query();
+	$asked = asked_limit( $arguments );
+	$most  = affordable_cards( $asked ?? 0 );
+	do {
+		$limit = array( 'posts_per_page' => min( $asked ?? $most, $most ) );
+		if ( null === $asked ) {
+			// WordPress ignores an offset without a limit.
+			$limit += array(
+				'nopaging' => false,
+				'offset'   => 0,
+			);
+		}
+		$found = $query->query( $limit + $arguments );
+		$tried = $most;
+		$most  = null !== $asked || count( $found ) < $tried ? $tried : affordable_cards( $tried + 1 );
+	} while ( $most > $tried );
 
-	return array_values( array_filter( $query->query( $arguments ), static fn( $post ): bool => $post instanceof \WP_Post ) );
+	return array_values( array_filter( $found, static fn( $post ): bool => $post instanceof \WP_Post ) );
+}
+
+/** Memory that a card and its program take until the page is sent, in bytes. */
+const CARD_MEMORY = 20000;
+
+/**
+ * Returns how many cards fit into memory, in hundreds, so that WordPress can keep the query. Raises the limit of PHP for more, as in the admin.
+ *
+ * @param int $wanted Wanted cards.
+ */
+function affordable_cards( int $wanted ): int {
+	$count = static function (): int {
+		$limit = wp_convert_hr_to_bytes( (string) ini_get( 'memory_limit' ) );
+
+		return 100 * ( $limit < 0 ? 10000 : max( 1, intdiv( $limit - memory_get_usage(), 100 * CARD_MEMORY ) ) );
+	};
+	if ( $wanted > $count() ) {
+		wp_raise_memory_limit( 'programs_filter' );
+	}
+
+	return $count();
 }
 
 /**

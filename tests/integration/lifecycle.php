@@ -72,7 +72,7 @@ function left_after_uninstall(): array {
 	wp_set_current_user( 1 );
 	$import = begun( "Título\nUno\n" )['key'];
 	set_transient( 'pfilter_typed_1_5', array( 'email' => 'ana@example.org' ), 60 );
-	$begun  = is_file( Import\import_file( $import, 'rows' ) ) && false !== wp_next_scheduled( Import\TIDY_EVENT );
+	$begun = is_file( Import\import_file( $import, 'rows' ) ) && false !== wp_next_scheduled( Import\TIDY_EVENT );
 	define( 'WP_UNINSTALL_PLUGIN', PLUGIN ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
 	require WP_PLUGIN_DIR . '/programs-filter/uninstall.php';
 	clean_post_cache( $program );

@@ -33,5 +33,7 @@ it( 'a contact is exported with each of its programs, and erased from them and f
 } );
 
 it( 'the guide for the privacy policy has a text about contacts', async () => {
-	expect( await inSandbox( 'guide' ) ).toMatch( /privacy-policy-tutorial.*<\/p><p>/ );
+	expect( await inSandbox( 'guide' ) ).toMatch(
+		/privacy-policy-tutorial.*<\/p><p>/
+	);
 } );

@@ -39,6 +39,31 @@ testInOpenEditor(
 	}
 );
 
+test( 'a listing of more than a thousand programs says what to do', async ( {
+	editor,
+	page,
+} ) => {
+	await page.route( LISTING, async ( route ) => {
+		const response = await route.fetch();
+		const slices = ( await response.json() ) as {
+			listing: { total: number } | null;
+		}[];
+		for ( const { listing } of slices ) {
+			if ( listing ) {
+				listing.total = 1001;
+			}
+		}
+		await route.fulfill( { response, json: slices } );
+	} );
+	await editor.open( block() );
+	await expect(
+		editor
+			.blocks()
+			.first()
+			.getByText( /tiene 1001 programas/ )
+	).toBeVisible();
+} );
+
 /** What reaches the editor instead of WordPress's answer, and what it then says. */
 const FAILURES = [
 	[ undefined, 'Es probable que no tengas conexión.' ],

@@ -6,7 +6,12 @@ import { settled } from '../cards-elsewhere';
 import { usePageGrids } from '../use-page-grids';
 import { pathOf } from './listing';
 import { ListingView } from './listing-view';
-import { MissingCategories, MissingGrid, Outdated } from './notes';
+import {
+	MissingCategories,
+	MissingGrid,
+	Outdated,
+	TooManyCards,
+} from './notes';
 import { watch } from './on-return';
 import { Skeleton } from './skeleton';
 import { Failed, NoPrograms, NothingToShow } from './states';
@@ -49,6 +54,7 @@ function Fetched( props: {
 			{ missingGrid !== undefined && (
 				<MissingGrid selector={ missingGrid } />
 			) }
+			{ listing.parts.grid && <TooManyCards total={ listing.total } /> }
 			{ isEmpty ? (
 				<NoPrograms listing={ listing } />
 			) : (

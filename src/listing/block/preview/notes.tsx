@@ -81,6 +81,31 @@ export const MissingCategories = ( props: {
 	</Note>
 );
 
+/** Number of cards above which a phone needs seconds for the page. */
+const MOST_CARDS = 1000;
+
+/**
+ * Note: the listing has more cards than a page should have.
+ *
+ * @param props
+ * @param props.total Number of cards.
+ */
+export const TooManyCards = ( props: {
+	total: number;
+} ): ReactElement | null =>
+	props.total > MOST_CARDS ? (
+		<Note>
+			{ sprintf(
+				/* translators: %s: number of programs. */
+				__(
+					'This listing has %d programs: on a phone the page takes long. Leave out the programs that are over, show fewer, or make a page for each category.',
+					'programs-filter'
+				),
+				props.total
+			) }
+		</Note>
+	) : null;
+
 /**
  * Note: the grid that a filter without cards controls is missing.
  *
