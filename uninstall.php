@@ -42,8 +42,8 @@ $programs_filter_remove_rest = static function (): void {
 	global $wpdb;
 	delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . 'programs_filter_import', '', true );
 	// What was typed into a form of facts that was refused (includes/program/facts-box.php).
-	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress deletes transients by name only.
-	$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s OR option_name LIKE %s', $wpdb->options, $wpdb->esc_like( '_transient_pfilter_typed_' ) . '%', $wpdb->esc_like( '_transient_timeout_pfilter_typed_' ) . '%' ) );
+	// phpcs:ignore WordPress.DB -- WordPress deletes transients by name only. The name of the table is WordPress's.
+	$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '\\_transient\\_%pfilter\\_typed\\_%'" );
 };
 
 if ( is_multisite() ) {

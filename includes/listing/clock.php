@@ -33,7 +33,10 @@ const CLOCK_FACTS = array( 'start', 'end', 'signup_until' );
 function clock_setting( int $now ): ?array {
 	$clock = get_option( CLOCK_OPTION );
 
-	return is_array( $clock ) && is_int( $clock['next'] ?? null ) && is_int( $clock['set'] ?? null ) && $clock['set'] <= $now ? $clock : null;
+	$next = is_array( $clock ) ? $clock['next'] ?? null : null;
+	$set  = is_array( $clock ) ? $clock['set'] ?? null : null;
+
+	return is_int( $next ) && is_int( $set ) && $set <= $now ? compact( 'next', 'set' ) : null;
 }
 
 /** Sets the clock and announces a change where it is not set, or where its moment has passed. */

@@ -76,6 +76,7 @@ function found_programs( array $arguments ): array {
 	$asked = asked_limit( $arguments );
 	$most  = affordable_cards( $asked ?? 0 );
 	do {
+		// phpcs:ignore WordPress.WP.PostsPerPage -- All of them, unless the editor has set a limit.
 		$limit = array( 'posts_per_page' => min( $asked ?? $most, $most ) );
 		if ( null === $asked ) {
 			// WordPress ignores an offset without a limit.

@@ -139,7 +139,7 @@ function found(): array {
 	program_with_facts( array( 'start' => day( 3 ) ) );
 	strikes();
 	$found = array();
-	$year  = YEAR_IN_SECONDS;
+	$year  = 365 * DAY_IN_SECONDS;
 	foreach ( array(
 		'never looked at'      => false,
 		'late'                 => array( 'next' => time() - 3600, 'set' => time() - 7200 ),

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Many_Programs;
 
-use function ProgramsFilter\Tests\{listing, program};
+use function ProgramsFilter\Tests\{listing, program, text};
 
 /**
  * Cards of 130 programs where memory is left for 100: with a limit that WordPress raises, and with the highest.
@@ -28,7 +28,7 @@ function cards_in_little_memory(): array {
 		return array( $count( array() ), $count( array( 'when' => 'current-and-coming' ) ), strlen( $filled ) );
 	};
 
-	$highest = intdiv( wp_convert_hr_to_bytes( WP_MAX_MEMORY_LIMIT ), MB_IN_BYTES );
+	$highest = intdiv( wp_convert_hr_to_bytes( text( constant( 'WP_MAX_MEMORY_LIMIT' ) ) ), MB_IN_BYTES );
 
 	return array( 'raised' => $cards( $highest - 100 ), 'fixed' => $cards( $highest ) );
 }

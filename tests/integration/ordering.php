@@ -111,7 +111,7 @@ function refused(): object {
 	$all['read-only'] = with_read_only_database( static fn(): int => send( '', $turned )['status'] );
 	update_option( 'programs_filter_order.lock', time() - 60 );
 	$all['read-only, an old lock'] = with_read_only_database( static fn(): int => send( '', $turned )['status'] );
-	update_option( 'programs_filter_order.lock', time() + YEAR_IN_SECONDS );
+	update_option( 'programs_filter_order.lock', time() + 365 * DAY_IN_SECONDS );
 	$all['left']    = order();
 	$all['at last'] = send( '', $turned )['status'];
 

@@ -10,16 +10,21 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Personal_Data;
 
 use ProgramsFilter\Admin;
-use function ProgramsFilter\Tests\{load_admin, program};
+use function ProgramsFilter\Tests\{load_admin, program, text};
 
 /**
  * Calls what is registered for a tool, as WordPress does.
  *
  * @param string $tool  "exporters" or "erasers".
  * @param string $email Email address.
- * @return array<string, mixed>
+ * @return array{data?: list<array{data: list<array{name: string, value: string}>}>}
  */
 function with_tool( string $tool, string $email ): array {
+	/**
+	 * What is registered.
+	 *
+	 * @var array<string, array{callback: callable(string, int): array{data?: list<array{data: list<array{name: string, value: string}>}>}}> $all
+	 */
 	$all = apply_filters( "wp_privacy_personal_data_$tool", array() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 
 	return $all['programs-filter']['callback']( $email, 1 );
@@ -41,7 +46,7 @@ function contacts(): array {
 	wp_update_post( array( 'ID' => $coro, 'post_content' => 'Otro texto' ) );
 
 	$exported = array();
-	foreach ( with_tool( 'exporters', 'ana@example.org' )['data'] as $item ) {
+	foreach ( with_tool( 'exporters', 'ana@example.org' )['data'] ?? array() as $item ) {
 		$exported[] = array_column( $item['data'], 'value', 'name' );
 	}
 	$copies = static fn(): int => count( get_posts( array( 'post_type' => array( 'pfilter_programa', 'revision' ), 'post_status' => array_values( get_post_stati() ), 'meta_key' => 'pfilter_email', 'meta_value' => 'ana@example.org' ) ) ); // phpcs:ignore WordPress.DB.SlowDBQuery -- A test.
@@ -65,11 +70,7 @@ function guide(): string {
 	Admin\bootstrap_admin();
 	set_current_screen( 'dashboard' );
 	do_action( 'admin_init' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
-	foreach ( \WP_Privacy_Policy_Content::get_suggested_policy_text() as $one ) {
-		if ( 'Programs Filter' === $one['plugin_name'] ) {
-			return $one['policy_text'];
-		}
-	}
+	$texts = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' );
 
-	return '';
+	return text( $texts['Programs Filter'] ?? '' );
 }

@@ -91,28 +91,35 @@ function renders_after_refusal(): int {
  */
 function with_damaged_entries(): array {
 	small_site();
+	$place = '';
+	/**
+	 * What is kept.
+	 *
+	 * @var array{version: string, until: int, cards: list<array<string, mixed>>} $kept
+	 */
 	$kept = array();
 	wp_cache_flush();
-	$note = static function ( string $what, string $key, $value ) use ( &$kept ): bool {
+	$note = static function ( string $what, string $key, $value ) use ( &$place, &$kept ): bool {
 		if ( 'set' === $what && is_array( $value ) && isset( $value['cards'] ) ) {
-			$kept = compact( 'key', 'value' );
+			list( $place, $kept ) = array( $key, $value );
 		}
 
 		return true;
 	};
 	with_store( new Broken_Store( $note ), static fn(): array => request() );
 	$right = uncached();
-	$first = $kept['value']['cards'][0];
+	$cards = is_array( $kept['cards'] ?? null ) ? $kept['cards'] : array();
+	$first = (array) reset( $cards );
 	$same  = array();
 	foreach ( array(
 		'nothing'            => array(),
-		'no time'            => array( 'until' => null ) + $kept['value'],
-		'no cards'           => array( 'cards' => null ) + $kept['value'],
-		'a card of another'  => array( 'cards' => array( 'x' ) ) + $kept['value'],
-		'a card of no HTML'  => array( 'cards' => array( array( 'html' => null ) + $first ) ) + $kept['value'],
-		'a card of no slugs' => array( 'cards' => array( array( 'slugs' => 'arte' ) + $first ) ) + $kept['value'],
+		'no time'            => array( 'until' => null ) + $kept,
+		'no cards'           => array( 'cards' => null ) + $kept,
+		'a card of another'  => array( 'cards' => array( 'x' ) ) + $kept,
+		'a card of no HTML'  => array( 'cards' => array( array( 'html' => null ) + $first ) ) + $kept,
+		'a card of no slugs' => array( 'cards' => array( array( 'slugs' => 'arte' ) + $first ) ) + $kept,
 	) as $wrong => $entry ) {
-		( new File_Store( WP_CONTENT_DIR . '/object-cache-store' ) )->set( $kept['key'], $entry, 100 );
+		( new File_Store( WP_CONTENT_DIR . '/object-cache-store' ) )->set( $place, $entry, 100 );
 		$same[ $wrong ] = request()['html'] === $right;
 	}
 
