@@ -17,7 +17,7 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Returns the value of a criterion. A protected post only has its title and its terms.
+ * Returns the value of a criterion. A protected or reserved post only has its title and its terms.
  *
  * @param \WP_Post  $post      Program, or another post in a loop.
  * @param Criterion $criterion Criterion.
@@ -30,7 +30,7 @@ function card_value( \WP_Post $post, array $criterion ): string {
 	if ( 'words' === $criterion['kind'] ) {
 		return implode( ' ', search_words( searched_text( $post ) ) );
 	}
-	if ( '' !== $post->post_password ) {
+	if ( ! Program\is_open_program( $post ) ) {
 		return '';
 	}
 	if ( null !== $criterion['values'] ) {
@@ -81,7 +81,7 @@ function term_slugs( \WP_Post $post, string $taxonomy ): array {
  */
 function searched_text( \WP_Post $post ): string {
 	$texts = array( WordPress\plain_text( get_the_title( $post ) ) );
-	if ( '' === $post->post_password ) {
+	if ( Program\is_open_program( $post ) ) {
 		$texts[] = WordPress\plain_text( Program\excerpt_text( $post ) );
 		foreach ( array_intersect( get_object_taxonomies( $post->post_type ), get_taxonomies( array( 'public' => true ) ) ) as $taxonomy ) {
 			$names   = array_intersect_key( criterion_term_names( $taxonomy ), array_flip( term_slugs( $post, $taxonomy ) ) );

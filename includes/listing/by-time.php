@@ -66,7 +66,7 @@ function programs_by_time( array $programs, array $arguments, int $now ): array 
 }
 
 /**
- * Returns the dates of programs. Protected programs have none, so that their place in a listing reveals nothing.
+ * Returns the dates of programs. Protected and reserved programs have none, so that their place in a listing reveals nothing.
  *
  * @param list<int> $programs Programs.
  * @return array<int, ProgramDates> Without those that have none.
@@ -75,12 +75,13 @@ function dates_of_programs( array $programs ): array {
 	if ( array() === $programs ) {
 		return array();
 	}
-	if ( false !== has_filter( 'get_post_metadata' ) ) {
-		// A filter of metadata has to run for each program.
+	if ( false !== has_filter( 'get_post_metadata' ) || Program\do_others_decide_reading() ) {
+		// Other code is asked about each program.
 		_prime_post_caches( $programs, false, true );
 		$dates = array();
 		foreach ( $programs as $program ) {
-			if ( '' === get_post_field( 'post_password', $program ) ) {
+			$post = get_post( $program );
+			if ( null !== $post && Program\is_open_program( $post ) ) {
 				$dates[ $program ] = Program\program_facts( $program );
 			}
 		}

@@ -153,6 +153,9 @@ const FILTERED_CARDS = 'filtered-cards';
 /** Objection: other plugins filtered an excerpt, perhaps for this visitor only. */
 const FILTERED_EXCERPT = 'filtered-excerpt';
 
+/** Objection: other code decides who may read programs, perhaps by the visitor, and nothing announces when it changes its mind. */
+const RESTRICTED_READING = 'restricted-reading';
+
 /** Filters whose results are cached. */
 const CARD_FILTERS = array( 'programs_filter_card', 'programs_filter_card_html', 'programs_filter_criteria', 'programs_filter_excerpt_length', 'programs_filter_picture_size', 'programs_filter_search_text' );
 
@@ -168,6 +171,9 @@ function caching_objections(): array {
 	}
 	if ( is_template_replaced( 'card' ) || array() !== array_filter( CARD_FILTERS, 'has_filter' ) ) {
 		$objections[] = FILTERED_CARDS;
+	}
+	if ( Program\do_others_decide_reading() ) {
+		$objections[] = RESTRICTED_READING;
 	}
 
 	return $objections;
@@ -189,7 +195,8 @@ function is_caching_permitted( array $objections, array $attributes ): bool {
 		 * @param bool                 $keep       True where there is no objection.
 		 * @param array<string, mixed> $attributes The block's attributes.
 		 * @param string               $objection  `signed-in`; `filtered-cards`, also where their template is replaced; `filtered-excerpt`, where other
-		 *                                         plugins took part in one; '' for none.
+		 *                                         plugins took part in one; `restricted-reading`, where a membership plugin or the
+		 *                                         filter `programs_filter_may_read` decides who may read a program; '' for none.
 		 */
 		if ( true !== apply_filters( 'programs_filter_cache', '' === $objection, $attributes, $objection ) ) {
 			return false;

@@ -35,7 +35,7 @@ const TITLE_MARKUP = array(
 /**
  * The view model of one program.
  *
- * A password-protected program has its title, its address and its categories' slugs only.
+ * A program that the visitor may not read, and a password-protected one, has its title, its address and its categories' slugs only.
  *
  * @param \WP_Post             $post       Program.
  * @param ListingAttributes    $attributes Attributes of the listing.
@@ -43,7 +43,7 @@ const TITLE_MARKUP = array(
  * @return Card
  */
 function card_view_model( \WP_Post $post, array $attributes, array $categories ): array {
-	$public  = '' === $post->post_password;
+	$is_open = Program\is_open_program( $post );
 	$terms   = Program\program_categories( $post );
 	$visible = array();
 	foreach ( $terms as $term ) {
@@ -58,9 +58,9 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories )
 		'title'      => WordPress\without_brackets( get_the_title( $post ) ),
 		'url'        => (string) get_permalink( $post ),
 		'slugs'      => Program\slugs_with_ancestors( $terms, $categories ),
-		'categories' => $public && $attributes['showCategories'] ? $visible : array(),
-		'excerpt'    => $public && $attributes['showExcerpt'] ? Program\excerpt_text( $post ) : '',
-		'picture'    => $public && $attributes['showImage'] ? (int) get_post_thumbnail_id( $post ) : 0,
+		'categories' => $is_open && $attributes['showCategories'] ? $visible : array(),
+		'excerpt'    => $is_open && $attributes['showExcerpt'] ? Program\excerpt_text( $post ) : '',
+		'picture'    => $is_open && $attributes['showImage'] ? (int) get_post_thumbnail_id( $post ) : 0,
 		'facts'      => $known['facts'] ?? array(),
 		'badge'      => $known['badge'] ?? null,
 	);

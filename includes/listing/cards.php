@@ -41,15 +41,15 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 
 	$cards = array();
 	foreach ( $posts as $post ) {
-		$card      = card_view_model( $post, $attributes, $categories );
-		$is_public = '' === $post->post_password;
-		$cards[]   = array(
+		$card    = card_view_model( $post, $attributes, $categories );
+		$is_open = Program\is_open_program( $post );
+		$cards[] = array(
 			'slugs' => $card['slugs'],
 			'data'  => Filters\card_criteria( $post, $criteria ),
 			'html'  => $attributes['showGrid'] ? inside_of_card( $card, $attributes ) : '',
 			// The title for structured data.
-			'name'  => $is_public ? $card['title'] : '',
-			'url'   => $is_public ? $card['url'] : '',
+			'name'  => $is_open ? $card['title'] : '',
+			'url'   => $is_open ? $card['url'] : '',
 		);
 	}
 

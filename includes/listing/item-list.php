@@ -11,6 +11,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
+use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
@@ -79,12 +80,12 @@ function print_named_cards(): void {
 }
 
 /**
- * Whether every visitor can see this page.
+ * Whether this page is published without a password, and the visitor may read it.
  */
 function is_page_for_all_visitors(): bool {
 	$post = get_queried_object();
 
-	return is_public_page() && ( ! $post instanceof \WP_Post || ( 'publish' === $post->post_status && '' === $post->post_password ) );
+	return is_public_page() && ( ! $post instanceof \WP_Post || ( 'publish' === $post->post_status && Program\is_open_program( $post ) ) );
 }
 
 /**

@@ -111,7 +111,7 @@ function rendered_facts( array $program, array $parts, callable $wrapper ): stri
 }
 
 /**
- * The view model. A program behind a password has only the way back.
+ * The view model. A program that the visitor may not read has only the way back.
  *
  * @param \WP_Post $post Program.
  * @param int      $now  Unix time.
@@ -125,7 +125,7 @@ function program_view_model( \WP_Post $post, int $now ): array {
 		'categories' => array(),
 		'back'       => Addresses\listing_page_url(),
 	);
-	if ( post_password_required( $post ) ) {
+	if ( ! Program\may_read_program( $post ) ) {
 		return $program;
 	}
 	foreach ( Program\program_categories( $post ) as $term ) {

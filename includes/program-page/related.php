@@ -67,7 +67,7 @@ function related_html( ?\WP_Post $post, int $most, string $heading, callable $wr
 }
 
 /**
- * Programs of the same categories in the order of the listing, then any others; none that are over or behind a password.
+ * Programs of the same categories in the order of the listing, then any others; none that are over, or that the visitor may not read.
  *
  * @param \WP_Post|null        $post       Program; null for none.
  * @param ListingAttributes    $attributes Attributes of the listing; its limit is the number.
@@ -76,8 +76,8 @@ function related_html( ?\WP_Post $post, int $most, string $heading, callable $wr
  */
 function related_programs( ?\WP_Post $post, array $attributes, array $categories ): array {
 	$most = $attributes['limit'];
-	// The categories of a program behind a password are not shown.
-	$own   = null === $post || post_password_required( $post ) ? array() : array_column( Program\program_categories( $post ), 'slug' );
+	// The categories of a program that the visitor may not read are not shown.
+	$own   = null === $post || ! Program\may_read_program( $post ) ? array() : array_column( Program\program_categories( $post ), 'slug' );
 	$self  = array( null === $post ? 0 : $post->ID => true );
 	$found = array();
 	foreach ( array_unique( array( $own, array() ), SORT_REGULAR ) as $slugs ) {
@@ -87,8 +87,11 @@ function related_programs( ?\WP_Post $post, array $attributes, array $categories
 				'has_password'     => false,
 				// The program itself and those that are already found may be among them.
 				'posts_per_page'   => $most + 1 + count( $found ),
+				// Any number of them may be reserved.
+				'nopaging'         => Program\do_others_decide_reading(),
 			);
-			$found += array_diff_key( array_column( Listing\listed_programs( $wanted + Listing\query_arguments( array( 'categories' => $slugs ) + $attributes, $categories ) ), null, 'ID' ), $self );
+			$listed = Listing\listed_programs( $wanted + Listing\query_arguments( array( 'categories' => $slugs ) + $attributes, $categories ) );
+			$found += array_diff_key( array_column( array_filter( $listed, 'ProgramsFilter\\Program\\is_open_program' ), null, 'ID' ), $self );
 		}
 	}
 

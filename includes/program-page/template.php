@@ -94,17 +94,22 @@ function is_block_canvas( ?bool $now = null ): bool {
 }
 
 /**
- * Hides the picture of a program until its password is entered.
+ * Hides the picture of a program that the visitor may not read.
  *
  * @param string $html     HTML of the block.
  * @param mixed  ...$about Parsed block; the block.
  * @return string
  */
-function hide_picture_behind_password( $html, ...$about ) {
+function hide_reserved_picture( $html, ...$about ) {
 	$block   = end( $about );
 	$program = $block instanceof \WP_Block ? Program\program_of_block( $block ) : null;
 
-	return null !== $program && post_password_required( $program ) ? '' : $html;
+	if ( null === $program ) {
+		return $html;
+	}
+	Program\load();
+
+	return Program\may_read_program( $program ) ? $html : '';
 }
 
 /** Whether the page is shown by a block template that has the facts, or that was edited, with or without them. */

@@ -88,11 +88,11 @@ function visible_fact_text( \WP_Post $post, string $key ): string {
  *
  * @param \WP_Post $post Program.
  * @param string   $key  One of bindable_fact_labels().
- * @return string '' for nothing, and until the password is entered.
+ * @return string '' for nothing, and where the visitor may not read it.
  */
 function bound_text( \WP_Post $post, string $key ): string {
 	load();
-	if ( post_password_required( $post ) ) {
+	if ( ! may_read_program( $post ) ) {
 		return '';
 	}
 	if ( 'categories' === $key ) {

@@ -15,14 +15,14 @@ namespace ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Empties the facts of a password-protected program for users who cannot edit it. WordPress protects content and excerpt only.
+ * Empties the facts of a program that is password-protected, or that the user may not read or edit. WordPress protects content and excerpt only.
  *
  * @param \WP_REST_Response $response Response.
  * @param \WP_Post          $post     Program.
  */
-function hide_facts_behind_password( \WP_REST_Response $response, \WP_Post $post ): \WP_REST_Response {
+function hide_reserved_facts( \WP_REST_Response $response, \WP_Post $post ): \WP_REST_Response {
 	$data = $response->get_data();
-	if ( '' !== $post->post_password && is_array( $data ) && is_array( $data['meta'] ?? null ) && ! current_user_can( 'edit_post', $post->ID ) ) {
+	if ( is_array( $data ) && is_array( $data['meta'] ?? null ) && ! is_open_program( $post ) && ! current_user_can( 'edit_post', $post->ID ) ) {
 		foreach ( fact_kinds() as $fact => $kind ) {
 			if ( isset( $data['meta'][ META_PREFIX . $fact ] ) ) {
 				$data['meta'][ META_PREFIX . $fact ] = 'flag' === $kind ? false : '';

@@ -14,7 +14,7 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The facts and the badge of a program. A password-protected program has none.
+ * The facts and the badge of a program. A program that is password-protected, or that the visitor may not read, has none.
  *
  * @param \WP_Post          $post Program.
  * @param int               $now  Unix time.
@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * @return array{facts: list<Fact>, badge: Badge|null}
  */
 function shown_facts( \WP_Post $post, int $now, ?array $keys = null ): array {
-	if ( '' !== $post->post_password ) {
+	if ( ! is_open_program( $post ) ) {
 		return array(
 			'facts' => array(),
 			'badge' => null,

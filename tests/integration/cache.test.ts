@@ -212,13 +212,15 @@ describe( 'requests that differ', () => {
 		}
 	);
 
-	it( 'a site that answers for its cards answers neither for people who are signed in nor for excerpts that others filter', async () => {
+	it( 'a site that answers for its cards answers neither for people who are signed in, nor for excerpts that others filter, nor for who may read a program', async () => {
 		expect( await site.run( 'renders_by_objection' ) ).toEqual( {
 			'filtered contents, an excerpt by hand': 0,
 			cards: 0,
 			'signed in': 1,
 			excerpt: 1,
 			'excerpt, answered for': 0,
+			reading: 1,
+			'reading, answered for': 0,
 			'date of the plugin’s own files': 0,
 		} );
 	} );

@@ -257,6 +257,10 @@ function renders_by_objection(): array {
 	$seen['excerpt'] = $renders();
 	$answer_for( 'filtered-excerpt' );
 	$seen['excerpt, answered for'] = $renders();
+	add_filter( 'programs_filter_may_read', '__return_true' );
+	$seen['reading'] = $renders();
+	$answer_for( 'restricted-reading' );
+	$seen['reading, answered for'] = $renders();
 	// Another on each server.
 	$_SERVER['REQUEST_TIME']                = time() + 100;
 	$seen['date of the plugin’s own files'] = Listing\card_changed_at() ?? -1;
