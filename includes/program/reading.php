@@ -29,8 +29,9 @@ function may_read_program( \WP_Post $program ): bool {
 	$may = ! is_reserved_by_others( $program );
 
 	/**
-	 * Filters whether the visitor may read a program that is not behind a password. Where not, its text, facts and picture are shown nowhere: not on
-	 * its page or on cards, and not in the REST API, structured data or the search.
+	 * Filters whether the visitor may read a program that is not behind a password. Where not, the plugin shows its title and no more: no excerpt,
+	 * facts or picture on cards, on its page, in blocks, in the REST API, for the search or for search engines. Its content is the affair of what
+	 * reserves it.
 	 *
 	 * @since n.e.x.t
 	 *
