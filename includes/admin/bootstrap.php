@@ -50,7 +50,8 @@ function bootstrap_admin(): void {
 	add_filter( 'views_edit-' . Program\POST_TYPE, __NAMESPACE__ . '\\add_views' );
 	add_action( 'pre_get_posts', __NAMESPACE__ . '\\limit_to_view' );
 	add_action( 'restrict_manage_posts', __NAMESPACE__ . '\\stay_in_view' );
-	add_action( 'pre_get_posts', __NAMESPACE__ . '\\open_in_order' );
+	// After plugins that set an order of their own for lists.
+	add_action( 'pre_get_posts', __NAMESPACE__ . '\\open_in_order', 20 );
 	add_filter( 'manage_edit-' . Program\POST_TYPE . '_sortable_columns', __NAMESPACE__ . '\\name_order' );
 	add_filter( 'get_user_option_edit_' . Program\POST_TYPE . '_per_page', __NAMESPACE__ . '\\show_many' );
 	add_action( 'manage_posts_extra_tablenav', __NAMESPACE__ . '\\print_link_to_order' );

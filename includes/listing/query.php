@@ -13,6 +13,9 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Query argument of Post Types Order, which otherwise puts the manual order before that of every query. */
+const OWN_ORDER = 'ignore_custom_sort';
+
 /**
  * Published programs, with their metadata and categories already in memory.
  *
@@ -174,6 +177,7 @@ function query_arguments( array $attributes, array $categories ): array {
 		'orderby'             => query_order( $attributes['orderBy'], 'desc' === $attributes['order'] ? 'DESC' : 'ASC' ),
 		'no_found_rows'       => true,
 		'ignore_sticky_posts' => true,
+		OWN_ORDER             => true,
 	);
 	if ( 'all' !== $attributes['when'] ) {
 		$arguments[ QUERY_WHEN ] = $attributes['when'];

@@ -81,6 +81,12 @@ const rowOf = ( page: string, name: string ): string | undefined =>
 describe( 'the page of what works beside releases of others', () => {
 	const page = compatibilityPage( SUBJECTS, resultsIn( REPORT ), '', '7.1' );
 
+	it( 'has a row for each plugin that takes part in every query', () => {
+		expect( rowOf( page, 'Post Types Order' ) ).toBe(
+			'| Post Types Order | 2.4.7 | puts the manual order before any other, on the site and in the admin | `ignore_custom_sort` in the arguments |'
+		);
+	} );
+
 	it( 'has a column for each check, and one for tests of that release alone', () => {
 		expect( page ).toContain(
 			'| Name | Version | Shape | Filter | Keys | axe | Editor | Cache | Its own | Date | Notes |'

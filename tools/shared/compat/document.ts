@@ -2,6 +2,7 @@
  * docs/compatibility.md, made from what ran.
  */
 import { CHECKS } from './checks.ts';
+import { QUERY_PLUGINS } from './queries.ts';
 import type { OwnContrast, Remark } from './subject.ts';
 import type { Tried } from './results.ts';
 
@@ -93,6 +94,16 @@ export function compatibilityPage(
 		'',
 		...table( 'Themes', 'theme' ),
 		...table( 'Plugins', 'plugin' ),
+		'## Plugins that take part in every query',
+		'',
+		'Beside each release, every order of a listing, related programs and the list in the admin were the same as without it (`tests/integration/queries-of-others.test.ts`).',
+		'',
+		line( [ ...HEADING, 'What it does', 'Why a listing stays the same' ] ),
+		line( [ '---', '---', '---', '---' ] ),
+		...QUERY_PLUGINS.map( ( { name, version, does, kept = '' } ) =>
+			line( [ name, version, does, kept ] )
+		),
+		'',
 		'## Notes, and reports for the authors',
 		'',
 		...subjects.flatMap( ( subject ) =>
