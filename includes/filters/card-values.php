@@ -19,16 +19,17 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Returns the value of a criterion. A protected or reserved post only has its title and its terms.
  *
- * @param \WP_Post  $post      Program, or another post in a loop.
- * @param Criterion $criterion Criterion.
+ * @param \WP_Post          $post      Program, or another post in a loop.
+ * @param Criterion         $criterion Criterion.
+ * @param ProgramTexts|null $texts     Texts of the program, if they are made already.
  * @return string '' for none.
  */
-function card_value( \WP_Post $post, array $criterion ): string {
+function card_value( \WP_Post $post, array $criterion, ?array $texts ): string {
 	if ( '' !== $criterion['taxonomy'] ) {
 		return implode( ' ', term_slugs( $post, $criterion['taxonomy'] ) );
 	}
 	if ( 'words' === $criterion['kind'] ) {
-		return implode( ' ', search_words( searched_text( $post ) ) );
+		return implode( ' ', search_words( searched_text( $post, $texts ) ) );
 	}
 	if ( ! Program\is_open_program( $post ) ) {
 		return '';
@@ -77,17 +78,18 @@ function term_slugs( \WP_Post $post, string $taxonomy ): array {
 /**
  * What is searched of a post: title, excerpt, the names of its terms and of their ancestors, facts.
  *
- * @param \WP_Post $post Post.
+ * @param \WP_Post          $post Post.
+ * @param ProgramTexts|null $made Texts of the program, if they are made already.
  */
-function searched_text( \WP_Post $post ): string {
+function searched_text( \WP_Post $post, ?array $made ): string {
 	$texts = array( WordPress\plain_text( get_the_title( $post ) ) );
 	if ( Program\is_open_program( $post ) ) {
-		$texts[] = WordPress\plain_text( Program\excerpt_text( $post ) );
+		$texts[] = WordPress\plain_text( $made['excerpt'] ?? Program\excerpt_text( $post ) );
 		foreach ( array_intersect( get_object_taxonomies( $post->post_type ), get_taxonomies( array( 'public' => true ) ) ) as $taxonomy ) {
 			$names   = array_intersect_key( criterion_term_names( $taxonomy ), array_flip( term_slugs( $post, $taxonomy ) ) );
 			$texts[] = implode( ' ', $names );
 		}
-		$facts   = Program\POST_TYPE === $post->post_type ? Program\shown_facts( $post, time() )['facts'] : array();
+		$facts   = Program\POST_TYPE === $post->post_type ? $made['facts'] ?? Program\shown_facts( $post, time() )['facts'] : array();
 		$texts[] = implode( ' ', array_column( $facts, 'text' ) );
 	}
 
@@ -154,13 +156,14 @@ function has_foreign_taxonomy( array $attributes ): bool {
  *
  * @param \WP_Post                 $post     Post.
  * @param array<string, Criterion> $criteria Criteria.
+ * @param ProgramTexts|null        $texts    Texts of the program, if they are made already.
  * @return array<string, string> By key, without empty ones.
  */
-function card_criteria( \WP_Post $post, array $criteria ): array {
+function card_criteria( \WP_Post $post, array $criteria, ?array $texts = null ): array {
 	$values = array();
 	foreach ( $criteria as $key => $criterion ) {
 		// Each card has its categories already.
-		$values[ $key ] = CATEGORY === $key ? '' : card_value( $post, $criterion );
+		$values[ $key ] = CATEGORY === $key ? '' : card_value( $post, $criterion, $texts );
 	}
 
 	return array_filter( $values, static fn( string $value ): bool => '' !== $value );

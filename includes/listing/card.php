@@ -40,9 +40,10 @@ const TITLE_MARKUP = array(
  * @param \WP_Post             $post       Program.
  * @param ListingAttributes    $attributes Attributes of the listing.
  * @param array<int, \WP_Term> $categories All categories.
+ * @param ProgramTexts|null    $texts      Its texts, if they are made already.
  * @return Card
  */
-function card_view_model( \WP_Post $post, array $attributes, array $categories ): array {
+function card_view_model( \WP_Post $post, array $attributes, array $categories, ?array $texts = null ): array {
 	$is_open = Program\is_open_program( $post );
 	$terms   = Program\program_categories( $post );
 	$visible = array();
@@ -52,14 +53,15 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories )
 			'name' => WordPress\typeset( $term->name ),
 		);
 	}
-	$known = array() === $attributes['facts'] ? array() : facts_of_card( $post, $attributes['facts'] );
+	$texts = $texts ?? program_texts( $post, $attributes, false );
+	$known = array() === $attributes['facts'] ? array() : facts_beside_badge( $texts, $attributes['facts'] );
 	$card  = array(
 		'id'         => $post->ID,
 		'title'      => WordPress\without_brackets( get_the_title( $post ) ),
 		'url'        => (string) get_permalink( $post ),
 		'slugs'      => Program\slugs_with_ancestors( $terms, $categories ),
 		'categories' => $is_open && $attributes['showCategories'] ? $visible : array(),
-		'excerpt'    => $is_open && $attributes['showExcerpt'] ? Program\excerpt_text( $post ) : '',
+		'excerpt'    => $is_open && $attributes['showExcerpt'] ? $texts['excerpt'] : '',
 		'picture'    => $is_open && $attributes['showImage'] ? (int) get_post_thumbnail_id( $post ) : 0,
 		'facts'      => $known['facts'] ?? array(),
 		'badge'      => $known['badge'] ?? null,
@@ -83,23 +85,39 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories )
 }
 
 /**
- * Returns the facts of a card, without those that its badge says.
+ * Returns the texts of a program, for its card and for the words that find it.
  *
- * @param \WP_Post          $post Program.
- * @param list<string>|null $keys Which facts, in which order; null for all.
+ * @param \WP_Post          $post        Program.
+ * @param ListingAttributes $attributes  Attributes of the listing.
+ * @param bool              $is_searched Whether the listing has a search: it finds all facts and the excerpt.
+ * @return ProgramTexts
+ */
+function program_texts( \WP_Post $post, array $attributes, bool $is_searched ): array {
+	$needs_excerpt = $is_searched || $attributes['showExcerpt'];
+
+	return array( 'excerpt' => $needs_excerpt && Program\is_open_program( $post ) ? Program\excerpt_text( $post ) : '' )
+		+ Program\shown_facts( $post, time(), $is_searched ? null : $attributes['facts'] );
+}
+
+/**
+ * Returns facts of a program without those that its badge says.
+ *
+ * @param array{facts: list<Fact>, badge: Badge|null, ...} $known Facts and badge.
+ * @param list<string>|null                           $keys  Which facts, in which order; null for all.
  * @return array{facts: list<Fact>, badge: Badge|null}
  */
-function facts_of_card( \WP_Post $post, ?array $keys = null ): array {
-	$known = Program\shown_facts( $post, time(), $keys );
-	$said  = $known['badge']['text'] ?? '';
+function facts_beside_badge( array $known, ?array $keys = null ): array {
+	$said   = $known['badge']['text'] ?? '';
+	$by_key = array_column( array_filter( $known['facts'], static fn( array $fact ): bool => $fact['text'] !== $said ), null, 'key' );
+
 	$facts = array();
-	foreach ( $known['facts'] as $fact ) {
-		if ( $fact['text'] !== $said ) {
-			$facts[] = $fact;
+	foreach ( $keys ?? array_keys( $by_key ) as $key ) {
+		if ( isset( $by_key[ $key ] ) ) {
+			$facts[] = $by_key[ $key ];
 		}
 	}
 
-	return compact( 'facts' ) + $known;
+	return compact( 'facts' ) + array( 'badge' => $known['badge'] );
 }
 
 /**

@@ -39,13 +39,16 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 		unset( $criteria[ Filters\WORDS ] );
 	}
 
+	$is_searched = in_array( 'words', array_column( $criteria, 'kind' ), true );
+
 	$cards = array();
 	foreach ( $posts as $post ) {
-		$card    = card_view_model( $post, $attributes, $categories );
+		$texts   = program_texts( $post, $attributes, $is_searched );
+		$card    = card_view_model( $post, $attributes, $categories, $texts );
 		$is_open = Program\is_open_program( $post );
 		$cards[] = array(
 			'slugs' => $card['slugs'],
-			'data'  => Filters\card_criteria( $post, $criteria ),
+			'data'  => Filters\card_criteria( $post, $criteria, $texts ),
 			'html'  => $attributes['showGrid'] ? inside_of_card( $card, $attributes ) : '',
 			// The title for structured data.
 			'name'  => $is_open ? $card['title'] : '',

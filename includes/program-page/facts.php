@@ -138,5 +138,5 @@ function program_view_model( \WP_Post $post, int $now ): array {
 	$open                = clone $post;
 	$open->post_password = '';
 
-	return array( 'signup' => Program\signup_links( Program\program_facts( $post->ID ), $now ) ) + Listing\facts_of_card( $open ) + $program;
+	return array( 'signup' => Program\signup_links( Program\program_facts( $post->ID ), $now ) ) + Listing\facts_beside_badge( Program\shown_facts( $open, $now ) ) + $program;
 }

@@ -61,6 +61,17 @@ function by_title(): array {
 }
 
 /**
+ * A listing with facts that there are, and with some that there are not.
+ *
+ * @return string HTML.
+ */
+function with_unknown_facts(): string {
+	program( 'A', array(), array( 'meta_input' => array( 'pfilter_place' => 'Aula 1', 'pfilter_price' => '5 €' ) ) );
+
+	return listing( array( 'facts' => array( 'horas', '0', 'place', '', 'title', 'price' ) ) );
+}
+
+/**
  * The same listing with heading levels, two of which there are.
  *
  * @return list<string>

@@ -50,6 +50,15 @@ describe( 'a card', () => {
 		] );
 	} );
 
+	it( 'has nothing of a fact that there is not', async () => {
+		expect(
+			textsOf(
+				parse( await inSandbox( 'with_unknown_facts' ) ),
+				'.programas-card__fact'
+			)
+		).toEqual( [ 'Lugar: Aula 1', 'Precio: 5 €' ] );
+	} );
+
 	it( 'has the heading level that was chosen', async () => {
 		const html = await inSandbox< string[] >( 'heading_levels' );
 		expect(

@@ -102,6 +102,42 @@ function rendered_paragraphs( string $content ): array {
 }
 
 /**
+ * How often the excerpt and the date of a program are made for a listing without a search, and for one with it.
+ *
+ * @return list<array{int, int}>
+ */
+function texts_made(): array {
+	program( 'A', array(), array( 'post_content' => 'Texto', 'meta_input' => array( 'pfilter_start' => '2099-03-03' ) ) );
+	$made = array( 0, 0 );
+	add_filter(
+		'programs_filter_excerpt_length',
+		static function ( int $words ) use ( &$made ): int {
+			++$made[0];
+
+			return $words;
+		}
+	);
+	add_filter(
+		'wp_date',
+		static function ( string $date, string $format ) use ( &$made ): string {
+			$made[1] += str_contains( $format, 'F' ) ? 1 : 0;
+
+			return $date;
+		},
+		10,
+		2
+	);
+	$times = array();
+	foreach ( array( array(), array( 'filters' => array( 'categoria', 'buscar' ) ) ) as $attributes ) {
+		$made = array( 0, 0 );
+		listing( $attributes + array( 'facts' => array( 'dates' ) ) );
+		$times[] = $made;
+	}
+
+	return $times;
+}
+
+/**
  * Lists a program whose text is two megabytes of empty paragraphs, within the time that many servers give a page.
  *
  * @return int Number of cards.

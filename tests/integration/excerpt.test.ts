@@ -137,6 +137,13 @@ it( 'an excerpt costs no more than it needs: no block beyond its end, no request
 	expect( many ).toBe( few );
 } );
 
+it( 'the excerpt and the facts of a card are made once, also where the search finds them', async () => {
+	expect( await inSandbox( 'texts_made' ) ).toEqual( [
+		[ 1, 1 ],
+		[ 1, 1 ],
+	] );
+} );
+
 it( 'a text of two megabytes without a word does not stop the listing', async () => {
 	expect( await inSandbox( 'cards_of_empty_paragraphs' ) ).toBe( 1 );
 } );
