@@ -48,6 +48,18 @@ function leave_shortcode( $output, $tag, ...$found ) {
 }
 
 /**
+ * Gives the listings of an element their own ids in Elementor's canvas, where each element is rendered by a request of its own.
+ *
+ * @param mixed $element Element, such as a widget with the shortcode.
+ */
+function begin_ids_anew( $element ): void {
+	if ( $element instanceof \Elementor\Widget_Base && \Elementor\Plugin::$instance->editor->is_edit_mode() ) {
+		Listing\load();
+		Listing\id_prefix( 'programas-' . $element->get_id() . '-' );
+	}
+}
+
+/**
  * Enqueues all scripts and styles in Elementor's preview, where a listing may be added at any time. The editor waits for the preview to load, so the
  * script starts after that.
  */

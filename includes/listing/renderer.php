@@ -83,11 +83,23 @@ function markup_around_cards( array $attributes, array $overview, string $cards 
 		'listing',
 		array(
 			'attributes' => $attributes,
-			'id'         => wp_unique_prefixed_id( 'programas-' ),
+			'id'         => wp_unique_prefixed_id( id_prefix() ),
 			'listing'    => $overview + array( 'cards' => $cards ),
 			'parts'      => $parts,
 		)
 	);
+}
+
+/**
+ * The beginning of the ids of a listing, which count within a request.
+ *
+ * @param string|null $prefix Sets another one, where a request renders a part of a page.
+ */
+function id_prefix( ?string $prefix = null ): string {
+	static $current = 'programas-';
+	$current        = $prefix ?? $current;
+
+	return $current;
 }
 
 /**

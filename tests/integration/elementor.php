@@ -185,6 +185,20 @@ function cards_alone(): object {
 }
 
 /**
+ * The ids of a listing with a search field in Elementor's canvas.
+ *
+ * @param string $id   ID of the widget.
+ * @param string $type Its name: ours, or that of a text with the shortcode.
+ * @return list<string>
+ */
+function ids_in_canvas( string $id, string $type ): array {
+	\Elementor\Plugin::$instance->editor->set_edit_mode( true );
+	preg_match_all( '/ id="(programas-[^"]+)"/', printed( element( $id, $type, array( 'filters' => array( 'categoria', 'buscar' ), 'editor' => '[programas filtros="categoria,buscar"]' ) ) ), $found );
+
+	return $found[1];
+}
+
+/**
  * A fact of a program in Elementor's text widget.
  *
  * @param string $schedule The schedule, as typed.

@@ -217,7 +217,7 @@ elementor.describe( 'with Elementor', () => {
 		expect( pages.kept.match( /\[programas[^\]]*\]/g ) ).toEqual( [
 			'[programas]',
 			'[programas fondo_tarjeta="#101040"]',
-			'[programas texto_tarjeta="#ffcc00" fondo_tarjeta="#101040"]',
+			'[programas fondo_tarjeta="#101040" texto_tarjeta="#ffcc00"]',
 			'[programas cantidad="2"]',
 		] );
 		expect( pages.kept ).not.toContain( 'Coro' );
@@ -238,6 +238,21 @@ elementor.describe( 'with Elementor', () => {
 		expect( html ).toMatch( /<li[^>]* data-gratis=/ );
 		expect( content ).toContain( 'filtros="categoria,gratis"' );
 		expect( content ).toContain( 'varios="si"' );
+	} );
+
+	test( 'two widgets, ours or with the shortcode, have different ids in its canvas, where each is rendered by a request of its own', async () => {
+		const widgets = [ 'programs-filter-programas', 'text-editor' ];
+		const ids = await Promise.all(
+			[ ...widgets, ...widgets ].map( ( type, index ) =>
+				elementor.run< string[] >(
+					'ids_in_canvas',
+					`abc000${ index }`,
+					type
+				)
+			)
+		);
+		expect( ids.map( ( of ) => of.length ) ).toEqual( [ 3, 3, 3, 3 ] );
+		expect( new Set( ids.flat() ).size ).toBe( ids.flat().length );
 	} );
 
 	test( 'a fact in its text widget is text: no shortcode in it runs, and no markup', async () => {
