@@ -31,8 +31,8 @@ function bootstrap_swatches(): void {
 	}
 	require_once __DIR__ . '/swatches.php';
 
-	// After other plugins have changed the list.
-	add_filter( 'woocommerce_dropdown_variation_attribute_options_html', WordPress\lazily( __NAMESPACE__ . '\\with_swatches' ), 50, 2 );
+	// After all other plugins, which may have swatches of their own.
+	add_filter( 'woocommerce_dropdown_variation_attribute_options_html', WordPress\lazily( __NAMESPACE__ . '\\with_swatches' ), PHP_INT_MAX, 2 );
 	add_filter(
 		'woocommerce_available_variation',
 		static function ( $data, \WC_Product $product, \WC_Product_Variation $variation ) {

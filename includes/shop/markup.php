@@ -114,7 +114,8 @@ function json_attribute( array $data ): string {
  *
  * @param string $html HTML with a `<select>`.
  * @return array{html: string, name: string, options: list<array{value: string, label: string, selected: bool}>}|null The HTML with a class
- *         for the style, the attribute's name in WooCommerce's script, and the values that can be chosen; null without an attribute or values.
+ *         for the style, the attribute's name in WooCommerce's script, and the values that can be chosen; null without an attribute or values,
+ *         and where another plugin offers the values already.
  */
 function read_swatch_list( string $html ): ?array {
 	$tags = new \WP_HTML_Tag_Processor( $html );
@@ -145,10 +146,30 @@ function read_swatch_list( string $html ): ?array {
 			$options[]        = $option;
 		}
 	}
-	if ( array() === $options ) {
+	if ( array() === $options || has_other_swatches( $html, array_column( $options, 'value' ) ) ) {
 		return null;
 	}
 	$html = $tags->get_updated_html();
 
 	return compact( 'html', 'name', 'options' );
+}
+
+/**
+ * Whether something beside a list offers its values, such as the swatches of another plugin.
+ *
+ * @param string       $html   HTML with the list.
+ * @param list<string> $values Values of the list.
+ */
+function has_other_swatches( string $html, array $values ): bool {
+	$tags = new \WP_HTML_Tag_Processor( $html );
+	while ( $tags->next_tag() ) {
+		$names = in_array( $tags->get_tag(), array( 'SELECT', 'OPTION' ), true ) ? array() : (array) $tags->get_attribute_names_with_prefix( 'data-' );
+		foreach ( 'INPUT' === $tags->get_tag() ? array_merge( $names, array( 'value' ) ) : $names as $name ) {
+			if ( in_array( $tags->get_attribute( $name ), $values, true ) ) {
+				return true;
+			}
+		}
+	}
+
+	return false;
 }

@@ -30,7 +30,8 @@ const SWATCH_NONCE  = 'programs_filter_swatch_nonce';
 const UNUSABLE_PARAMETER = 'programs_filter_swatch_unusable';
 
 /**
- * Whether this plugin has the fields of an attribute's values. WooCommerce has those of its visual attributes.
+ * Whether this plugin has the fields of an attribute's values. WooCommerce has those of its visual attributes, and other plugins for swatches those
+ * of their types.
  *
  * @param string $taxonomy Taxonomy.
  */
@@ -42,7 +43,8 @@ function are_swatches_ours( string $taxonomy ): bool {
 	 */
 	foreach ( wc_get_attribute_taxonomies() as $attribute ) {
 		if ( wc_attribute_taxonomy_name( $attribute->attribute_name ) === $taxonomy ) {
-			return 'wc-visual' !== $attribute->attribute_type;
+			$type = $attribute->attribute_type;
+			return 'select' === $type || ( 'wc-visual' !== $type && ! isset( wc_get_attribute_types()[ $type ] ) );
 		}
 	}
 

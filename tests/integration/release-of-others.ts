@@ -25,26 +25,30 @@ interface SiteOfOthers {
 /**
  * A site of its own with a plugin of others, mounted, not yet active.
  *
- * @param slug Folder of the plugin.
- * @param file Its main file.
+ * @param slug   Folder of the plugin.
+ * @param file   Its main file.
+ * @param beside Folders of plugins beside it.
  */
-export function siteWith( slug: string, file: string ): SiteOfOthers {
-	const plugin = join( COMPAT, 'plugins', slug );
-	const isThere = COMPAT !== '' && existsSync( join( plugin, file ) );
+export function siteWith(
+	slug: string,
+	file: string,
+	...beside: readonly string[]
+): SiteOfOthers {
+	const folderOf = ( name: string ): string =>
+		join( COMPAT, 'plugins', name );
+	const missing = [ join( slug, file ), ...beside ].filter(
+		( name ) => COMPAT === '' || ! existsSync( folderOf( name ) )
+	);
 	let site: RunningWordPress | undefined;
 
 	return {
 		describe: ( name, tests ) => {
-			if ( isThere ) {
+			if ( missing.length === 0 ) {
 				describe( name, tests );
 			} else {
-				process.stdout.write(
-					`skipped: ${ name } (no plugins/${ slug } in COMPAT_DIR)\n`
-				);
-				describe.skip(
-					`${ name } (no plugins/${ slug } in COMPAT_DIR)`,
-					tests
-				);
+				const skipped = `${ name } (no plugins/${ missing.join( ', ' ) } in COMPAT_DIR)`;
+				process.stdout.write( `skipped: ${ skipped }\n` );
+				describe.skip( skipped, tests );
 			}
 		},
 		start: async ( constants = {} ) => {
@@ -58,10 +62,10 @@ export function siteWith( slug: string, file: string ): SiteOfOthers {
 				constants,
 				mounts: [
 					TESTS_MOUNT,
-					{
-						hostPath: plugin,
-						vfsPath: `/wordpress/wp-content/plugins/${ slug }`,
-					},
+					...[ slug, ...beside ].map( ( name ) => ( {
+						hostPath: folderOf( name ),
+						vfsPath: `/wordpress/wp-content/plugins/${ name }`,
+					} ) ),
 				],
 			} );
 		},

@@ -50,6 +50,35 @@ function activate(): void {
 }
 
 /**
+ * Activates another plugin for swatches.
+ *
+ * @param string $file Its main file.
+ */
+function activate_beside( string $file ): void {
+	load_admin();
+	activate_plugin( $file );
+}
+
+/** Makes the color an attribute of colors, as those plugins have them. */
+function choose_by_color(): void {
+	wc_update_attribute( wc_attribute_taxonomy_id_by_name( 'color' ), array( 'name' => 'Color', 'slug' => 'color', 'type' => 'color' ) );
+}
+
+/**
+ * Whether the values of the color have the plugin's fields.
+ *
+ * @param string $type     Type of that attribute.
+ * @param bool   $is_there Whether another plugin has a type for colors, as plugins for swatches do in the admin.
+ */
+function are_fields_ours( string $type, bool $is_there ): bool {
+	load();
+	add_filter( 'product_attributes_type_selector', static fn( array $types ): array => $types + ( $is_there ? array( 'color' => 'Color' ) : array() ) );
+	wc_update_attribute( wc_attribute_taxonomy_id_by_name( 'color' ), array( 'name' => 'Color', 'slug' => 'color', 'type' => $type ) );
+
+	return Shop\are_swatches_ours( 'pa_color' );
+}
+
+/**
  * Switches swatches on or off.
  *
  * @param string $is_on  'yes' or 'no'.

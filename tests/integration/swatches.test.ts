@@ -37,6 +37,74 @@ it( 'a site without a shop loads nothing of swatches, even where they are on', a
 	await onSite( 'switch_to', 'no' );
 } );
 
+/** Lists with swatches behind them, as three plugins print them: what their releases do is below. */
+const SWATCHES_OF_OTHERS = [
+	'<ul role="radiogroup"><li data-value="azul" role="radio"></li></ul>',
+	'<div class="tawcvs-swatches"><span class="swatch" data-value="azul"></span></div>',
+	'<div class="cfvsw-swatches-container"><div class="cfvsw-swatches-option" data-slug="azul"></div></div>',
+	'<label><input type="radio" value="azul"> Azul</label>',
+];
+
+it( 'swatches step back where the list has those of another plugin already', async () => {
+	const list =
+		'<select data-attribute_name="attribute_pa_color"><option value="">Elige</option><option value="azul">Azul</option></select>';
+	for ( const theirs of SWATCHES_OF_OTHERS ) {
+		expect( await inSandbox( 'read_list', list + theirs ) ).toBeNull();
+		expect(
+			await inSandbox( 'read_list', `<div>${ theirs }${ list }</div>` )
+		).toBeNull();
+	}
+	const yes = list.replaceAll( 'azul', 'yes' );
+	expect(
+		await inSandbox(
+			'read_list',
+			`${ yes.replace( '<select', '<select data-show_option_none="yes"' ) }<a data-size="M">Tallas</a>`
+		)
+	).toMatchObject( { name: 'attribute_pa_color' } );
+} );
+
+describe.each( [
+	[
+		'woo-variation-swatches',
+		'woo-variation-swatches.php',
+		'.variable-items-wrapper',
+	],
+	[
+		'variation-swatches-for-woocommerce',
+		'variation-swatches-for-woocommerce.php',
+		'.tawcvs-swatches',
+	],
+	[
+		'variation-swatches-woo',
+		'variation-swatches-woo.php',
+		'.cfvsw-swatches-container',
+	],
+] )( 'beside another plugin for swatches', ( slug, file, theirs ) => {
+	const site = siteWith( 'woocommerce', 'woocommerce.php', slug );
+
+	site.describe( slug, () => {
+		afterAll( () => site.stop() );
+
+		test( 'each attribute has one row', async () => {
+			await site.start();
+			await site.run( 'activate' );
+			const product = await site.run< string >( 'fill' );
+			await site.run( 'switch_to', 'yes' );
+			await site.run( 'activate_beside', `${ slug }/${ file }` );
+			await site.run( 'choose_by_color' );
+			const { document } = new JSDOM( ( await site.get( product ) ).html )
+				.window;
+			const rows = [ ...document.querySelectorAll( 'td.value' ) ].map(
+				( cell ) =>
+					cell.querySelectorAll( `${ theirs }, .programas-swatches` )
+						.length
+			);
+			expect( rows ).toEqual( [ 1, 1 ] );
+			expect( document.querySelector( theirs ) ).not.toBeNull();
+		} );
+	} );
+} );
+
 shop.describe( 'with WooCommerce', () => {
 	let path = '';
 
@@ -105,6 +173,12 @@ shop.describe( 'with WooCommerce', () => {
 		] ) {
 			expect( await run( 'left', ...given ) ).toBe( said );
 		}
+	} );
+
+	test( 'values have no second field for a color where their attribute has a type of another plugin that is there', async () => {
+		expect( await run( 'are_fields_ours', 'color', true ) ).toBe( false );
+		expect( await run( 'are_fields_ours', 'color', false ) ).toBe( true );
+		expect( await run( 'are_fields_ours', 'select', true ) ).toBe( true );
 	} );
 
 	test( 'a deleted picture leaves the color', async () => {
