@@ -2,7 +2,7 @@
 /**
  * The manual order of programs, by `menu_order`, then by title, as in listings ('manual' in includes/listing/query.php).
  *
- * A new program comes last. With WordPress's number for it, 0, it would be above all that were ordered by hand.
+ * A new program comes last, and a copy right after its source. With WordPress's number for it, 0, it would be above all that were ordered by hand.
  *
  * @package ProgramsFilter
  */
@@ -152,9 +152,58 @@ function place_new_program( array $data, array $completed, array $given, bool $i
 	$id = is_numeric( $completed['ID'] ?? null ) ? (int) $completed['ID'] : 0;
 	if ( $is_an_update ? is_first_save( $data, $id ) : ! isset( $given['menu_order'] ) ) {
 		$data['menu_order'] = next_order_number( $id );
+	} elseif ( ! $is_an_update && ! isset( $given['guid'] ) ) {
+		// What is imported has a GUID, and keeps its number.
+		$source             = copied_program( $data );
+		$data['menu_order'] = 0 === $source ? $data['menu_order'] : place_after( $source );
 	}
 
 	return $data;
+}
+
+/**
+ * The program of which a new one is a copy: plugins that copy a post give the copy its number and its text.
+ *
+ * @param array<mixed> $data Columns of the new program, with slashes.
+ * @return int ID; 0 for none, and in a list that was never ordered.
+ */
+function copied_program( array $data ): int {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	list( $number, $title, $text ) = array_map( static fn( string $name ): string => is_scalar( $data[ $name ] ?? null ) ? wp_unslash( (string) $data[ $name ] ) : '', array( 'menu_order', 'post_title', 'post_content' ) );
+	// phpcs:ignore WordPress.DB -- Once for a new program.
+	$source = $wpdb->get_var( $wpdb->prepare( "SELECT ID FROM %i WHERE post_type = %s AND menu_order = %d AND post_status NOT IN ( 'trash', 'auto-draft' ) AND post_content = %s AND ( post_content <> '' OR INSTR( %s, post_title ) > 0 ) ORDER BY post_title = %s DESC, ID LIMIT 1", $wpdb->posts, POST_TYPE, (int) $number, $text, $title, $title ) );
+
+	return 0 === next_order_number() ? 0 : (int) $source;
+}
+
+/**
+ * Makes a place right after a program. All others stay in their order.
+ *
+ * @param int $program Program.
+ * @return int Number of the place.
+ */
+function place_after( int $program ): int {
+	$last    = PHP_INT_MIN;
+	$place   = 0;
+	$changed = array();
+	foreach ( order_numbers() as $id => $number ) {
+		// Before the place, all keep their numbers.
+		$last = 0 === $place ? $number : max( $number, $last + 1 );
+		if ( $last !== $number ) {
+			$changed[ $id ] = $last;
+		}
+		if ( $id === $program ) {
+			$place = ++$last;
+		}
+	}
+	write_order( $changed );
+
+	return $place;
 }
 
 /**

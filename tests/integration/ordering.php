@@ -12,7 +12,7 @@ namespace ProgramsFilter\Tests\Ordering;
 use ProgramsFilter\Admin;
 use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
-use function ProgramsFilter\Tests\{listing, program, rest_post, user, with_read_only_database};
+use function ProgramsFilter\Tests\{listing, load_admin, post_of, program, program_named, rest_post, retitle, user, with_read_only_database};
 
 /**
  * Sends a request, as JSON would carry it.
@@ -157,6 +157,55 @@ function of_new( array $numbers ): object {
 		'rest chosen'     => $rest( array( 'menu_order' => 3 ) ),
 		'a post'          => $number( wp_insert_post( array( 'post_title' => 'Entrada' ) ) ),
 	);
+}
+
+/**
+ * The order after the program B was copied, as plugins do that: with all of its fields.
+ *
+ * @param array<string, int>          $numbers Numbers of the programs, by title.
+ * @param list<array<string, string>> $changes Fields that each copy has instead.
+ */
+function copied( array $numbers, array $changes = array( array(), array() ) ): string {
+	write( $numbers );
+	$source = program_named( 'b' );
+	wp_update_post( array( 'ID' => $source->ID, 'post_content' => 'Con "comillas"' ) );
+	foreach ( $changes as $change ) {
+		$source = post_of( $source->ID );
+		// @phpstan-ignore argument.type (any field of wp_insert_post)
+		wp_insert_post( wp_slash( $change + array( 'post_type' => Program\POST_TYPE, 'post_title' => 'B', 'post_content' => $source->post_content, 'post_status' => 'publish', 'menu_order' => $source->menu_order ) ) );
+	}
+
+	return order();
+}
+
+/**
+ * Activates a plugin.
+ *
+ * @param string $file Its main file.
+ */
+function activate( string $file ): void {
+	load_admin();
+	activate_plugin( $file );
+}
+
+/**
+ * The order after Duplicate Post has copied the program B; the titles in order after the copy of it for a rewrite replaced B.
+ *
+ * @param array<string, int> $numbers Numbers of the programs, by title.
+ * @return array{string, string}
+ */
+function duplicated( array $numbers ): array {
+	$source     = post_of( write( $numbers )['B'] );
+	$duplicator = new \Yoast\WP\Duplicate_Post\Post_Duplicator(); // @phpstan-ignore-line (Duplicate Post's)
+	$duplicator->create_duplicate( $source ); // @phpstan-ignore-line (Duplicate Post's)
+	$order = order();
+	$copy  = post_of( $duplicator->create_duplicate_for_rewrite_and_republish( $source ) ); // @phpstan-ignore-line (Duplicate Post's)
+	retitle( $copy->ID, 'B nuevo' );
+	$republisher = new \Yoast\WP\Duplicate_Post\Post_Republisher( $duplicator, new \Yoast\WP\Duplicate_Post\Permissions_Helper() ); // @phpstan-ignore-line (Duplicate Post's)
+	$republisher->republish( post_of( $copy->ID ), $source ); // @phpstan-ignore-line (Duplicate Post's)
+	wp_delete_post( $copy->ID, true );
+
+	return array( $order, (string) preg_replace( '/\d+/', '', order() ) );
 }
 
 /**

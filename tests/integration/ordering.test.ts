@@ -1,3 +1,4 @@
+import { siteWith } from './release-of-others.ts';
 import { wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
@@ -72,6 +73,25 @@ describe( 'a new program', () => {
 		} );
 	} );
 
+	it( 'that is copied with the number of its source stands right after it, and no two have one number; what is imported or has another text keeps its number', async () => {
+		expect( await inSandbox( 'copied', { A: 1, B: 2, C: 3, D: 7 } ) ).toBe(
+			'A1 B2 B3 B4 C5 D7'
+		);
+		expect( await inSandbox( 'copied', { A: 0, B: 4, C: 4 } ) ).toBe(
+			'A0 B4 B5 B6 C7'
+		);
+		expect( await inSandbox( 'copied', { A: 0, B: 0 } ) ).toBe(
+			'A0 B0 B0 B0'
+		);
+		expect(
+			await inSandbox( 'copied', { A: 1, B: 2, C: 3 }, [
+				{ guid: 'https://example.org/?p=7' },
+				{ post_content: 'Otro' },
+				{ post_content: '', post_title: 'Otro' },
+			] )
+		).toBe( 'A1 B2 B2 B2 Otro2 C3' );
+	} );
+
 	it( 'is among the others by its title where none was ever moved', async () => {
 		expect( await inSandbox( 'of_new', { A: 0, B: 0 } ) ).toMatchObject( {
 			'second editor': 0,
@@ -132,4 +152,18 @@ it( 'a listing is in the order of its attributes, else in the manual one', async
 				.join( ' ' ),
 		] )
 	).toEqual( CASES );
+} );
+
+const duplicates = siteWith( 'duplicate-post', 'duplicate-post.php' );
+
+duplicates.describe( 'with Duplicate Post', () => {
+	beforeAll( () => duplicates.start(), 180_000 );
+	afterAll( () => duplicates.stop() );
+
+	it( 'a copy stands right after its source, and what is rewritten and published again stays in its place', async () => {
+		await duplicates.run( 'activate', 'duplicate-post/duplicate-post.php' );
+		expect(
+			await duplicates.run( 'duplicated', { A: 1, B: 2, C: 3 } )
+		).toEqual( [ 'A1 B2 B3 C4', 'A B nuevo B C' ] );
+	} );
 } );
