@@ -151,7 +151,7 @@ function categories_in_tree_order( array $all ): array {
 }
 
 /**
- * The category of this language whose translation has a slug, where WPML, or a plugin that answers for it, knows one.
+ * The category of this language whose translation has or had a slug, where WPML, or a plugin that answers for it, knows one.
  *
  * @param string               $slug       Slug that no category of this language has.
  * @param array<int, \WP_Term> $categories All categories of this language.
@@ -168,7 +168,7 @@ function translated_category( string $slug, array $categories ): ?\WP_Term {
 }
 
 /**
- * The categories of any language that have a slug.
+ * The categories of any language that have a slug, and those that had it before.
  *
  * @param string $slug Slug.
  * @return list<int> IDs.
@@ -187,8 +187,10 @@ function category_ids_with_slug( string $slug ): array {
 		$ids = $wpdb->get_col(
 			$wpdb->prepare(
 				// @phpstan-ignore argument.type (names of tables are WordPress's)
-				"SELECT t.term_id FROM $wpdb->terms t INNER JOIN $wpdb->term_taxonomy tt ON tt.term_id = t.term_id WHERE tt.taxonomy = %s AND t.slug = %s",
+				"SELECT t.term_id FROM $wpdb->terms t INNER JOIN $wpdb->term_taxonomy tt ON tt.term_id = t.term_id WHERE tt.taxonomy = %s AND t.slug = %s UNION ALL SELECT term_id FROM $wpdb->termmeta WHERE meta_key = %s AND meta_value = %s",
 				TAXONOMY,
+				$slug,
+				OLD_SLUG_META,
 				$slug
 			)
 		);

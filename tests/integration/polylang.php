@@ -10,7 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Polylang;
 
 use ProgramsFilter\Program;
-use function ProgramsFilter\Tests\{block, category, load_admin, post, post_named, program};
+use function ProgramsFilter\Tests\{block, category, category_named, load_admin, post, post_named, program};
 
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- Polylang's own hooks.
 // phpcs:disable Generic.Commenting.DocComment.MissingShort -- Tells PHPStan the same.
@@ -92,6 +92,16 @@ function links(): array {
 		'language'   => pll_current_language(), // @phpstan-ignore-line (Polylang's)
 		'translated' => array( pll_is_translated_post_type( Program\POST_TYPE ), pll_is_translated_taxonomy( Program\TAXONOMY ) ), // @phpstan-ignore-line (Polylang's)
 	);
+}
+
+/**
+ * Gives a category another slug.
+ *
+ * @param string $slug Slug.
+ * @param string $to   The other one.
+ */
+function rename( string $slug, string $to ): void {
+	wp_update_term( category_named( $slug )->term_id, Program\TAXONOMY, array( 'slug' => $to ) );
 }
 
 /**

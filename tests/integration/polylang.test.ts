@@ -75,6 +75,17 @@ describe( 'beside Polylang', () => {
 		expect( await wayBack( '/programa/coro/' ) ).toBe( '/programas/' );
 	} );
 
+	test( 'the translation of a page goes on showing the category of its original whose slug was changed', async () => {
+		await run( 'rename', 'musica', 'musica-clasica' );
+		const visible = await Promise.all(
+			[ '/en/only-music/', '/en/music-first/' ].map(
+				async ( path ) => ( await listing( path ) ).visible
+			)
+		);
+		await run( 'rename', 'musica-clasica', 'musica' );
+		expect( visible ).toEqual( [ [ 'Choir' ], [ 'Choir' ] ] );
+	} );
+
 	test( 'a translation begins with the facts of its original, and the words are its own', async () => {
 		expect( await run( 'facts' ) ).toEqual( [
 			[ '2030-01-02', '5 €' ],

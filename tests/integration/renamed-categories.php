@@ -10,7 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Renamed_Categories;
 
 use ProgramsFilter\Program;
-use function ProgramsFilter\Tests\{category, category_named, listing, program, rest_post, term};
+use function ProgramsFilter\Tests\{category, category_named, listing, program, rest_post, term, with_filter};
 
 /**
  * Writes two categories with a program each, of which one is renamed: bellas-artes is arte now.
@@ -128,4 +128,23 @@ function written_by_rest(): array {
 	rest_post( "/wp/v2/programa-categorias/$arte", array( 'programs_filter_old_slugs' => array( 'x' ), 'meta' => array( '_programs_filter_old_slug' => 'x' ) ) );
 
 	return array( old_slugs( $arte ), current_user_can( 'edit_term_meta', $arte, '_programs_filter_old_slug' ) );
+}
+
+/**
+ * The English categories that a page means by Spanish slugs, of today and from before, where WPML or a plugin that answers for it is there.
+ *
+ * @param list<string> $slugs Slugs.
+ * @return list<string> Slugs.
+ */
+function translated( array $slugs ): array {
+	$spanish = contents();
+	$art     = category( 'Art', 'art' );
+	$music   = category( 'Music', 'music' );
+	$english = array( $spanish['arte'] => $art, $spanish['musica'] => $music );
+
+	return with_filter(
+		'wpml_object_id',
+		static fn( $id ) => $english[ $id ] ?? null,
+		static fn(): array => array_column( Program\categories_by_slugs( $slugs, array_intersect_key( Program\all_categories(), array_flip( $english ) ) ), 'slug' )
+	);
 }

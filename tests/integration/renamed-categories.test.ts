@@ -66,6 +66,12 @@ describe( 'a category that was renamed', () => {
 	} );
 } );
 
+it( 'a renamed category is found by its old slug from the translation of a page, too', async () => {
+	expect(
+		await inSandbox( 'translated', [ 'bellas-artes', 'musica', 'danza' ] )
+	).toEqual( [ 'art', 'music' ] );
+} );
+
 describe( 'the old slugs of categories in the REST API', () => {
 	beforeAll( () => onSite( 'contents' ) );
 	afterAll( removeContent );
