@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Elementor;
 
 use ProgramsFilter\Listing;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -131,16 +132,17 @@ final class Widget extends \Elementor\Widget_Base {
 			// A widget around this one prints for the cache, and prints the shortcode as well.
 			return;
 		}
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The block's templates escape where they print.
-		echo render_block(
-			array(
-				'blockName'    => Listing\BLOCK,
-				'attrs'        => markup_attributes( $this->values() ),
-				'innerBlocks'  => array(),
-				'innerHTML'    => '',
-				'innerContent' => array(),
-			)
+		$block = array(
+			'blockName'    => Listing\BLOCK,
+			'attrs'        => markup_attributes( $this->values() ),
+			'innerBlocks'  => array(),
+			'innerHTML'    => '',
+			'innerContent' => array(),
 		);
+		// In the canvas the request has the language of the admin, not that of the page.
+		$language = \Elementor\Plugin::$instance->editor->is_edit_mode() ? WordPress\page_language() : '';
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The block's templates escape where they print.
+		echo WordPress\in_language( $language, static fn(): string => render_block( $block ) );
 	}
 
 	/** Prints the shortcode into the page's content: the listing page is found by it, and it works without Elementor. */

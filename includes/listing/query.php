@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Listing;
 
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -178,7 +179,7 @@ function query_arguments( array $attributes, array $categories ): array {
 		'no_found_rows'       => true,
 		'ignore_sticky_posts' => true,
 		OWN_ORDER             => true,
-	);
+	) + WordPress\language_argument( Program\POST_TYPE );
 	if ( 'all' !== $attributes['when'] ) {
 		$arguments[ QUERY_WHEN ] = $attributes['when'];
 	}

@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 require_once __DIR__ . '/loading.php';
 require_once __DIR__ . '/text.php';
+require_once __DIR__ . '/languages.php';
 require_once __DIR__ . '/rest.php';
 require_once __DIR__ . '/translations.php';
 require_once __DIR__ . '/blocks.php';

@@ -26,7 +26,7 @@ function may_use_block_editor(): bool {
 }
 
 /**
- * Renders as on the page: in the site's language and with the current post.
+ * Renders as on the page: in its language, else that of the site, and with the current post.
  *
  * @template Result
  * @param int                $post_id The post with the listing; 0 for none.
@@ -36,9 +36,10 @@ function may_use_block_editor(): bool {
 function as_on_page( int $post_id, callable $render ) {
 	$post     = $post_id > 0 ? get_post( $post_id ) : null;
 	$leave    = $post instanceof \WP_Post ? enter_loop( $post, true ) : null;
-	$switched = switch_to_locale( get_locale() );
+	$language = page_language();
+	$switched = switch_to_locale( language_locale( $language ) );
 	try {
-		return $render();
+		return in_language( $language, $render );
 	} finally {
 		if ( $switched ) {
 			restore_previous_locale();

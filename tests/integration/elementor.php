@@ -199,6 +199,27 @@ function ids_in_canvas( string $id, string $type ): array {
 }
 
 /**
+ * The languages to which a widget in the canvas of an English page switches, by WPML's hooks.
+ *
+ * @return list<mixed>
+ */
+function languages_in_canvas(): array {
+	$GLOBALS['post'] = post_named( 'con-elementor', 'page' ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The page that is edited.
+	$switched        = array();
+	add_filter( 'wpml_element_language_code', static fn( $code, $about ) => array( 'element_id' => $GLOBALS['post']->ID, 'element_type' => 'page' ) === $about ? 'en' : $code, 10, 2 );
+	add_action(
+		'wpml_switch_language',
+		static function ( $language ) use ( &$switched ): void {
+			$switched[] = $language;
+		}
+	);
+	\Elementor\Plugin::$instance->editor->set_edit_mode( true );
+	printed( element( 'abc0009', Elementor\WIDGET, array() ) );
+
+	return $switched;
+}
+
+/**
  * A fact of a program in Elementor's text widget.
  *
  * @param string $schedule The schedule, as typed.

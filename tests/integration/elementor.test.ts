@@ -255,6 +255,13 @@ elementor.describe( 'with Elementor', () => {
 		expect( new Set( ids.flat() ).size ).toBe( ids.flat().length );
 	} );
 
+	test( 'in its canvas the widget shows the language of the page that is edited', async () => {
+		expect( await elementor.run( 'languages_in_canvas' ) ).toEqual( [
+			'en',
+			'all',
+		] );
+	} );
+
 	test( 'a fact in its text widget is text: no shortcode in it runs, and no markup', async () => {
 		const html = await elementor.run< string >(
 			'fact_in_text',

@@ -19,6 +19,9 @@ use function ProgramsFilter\Tests\{block, category, category_named, load_admin, 
 function activate(): void {
 	load_admin();
 	activate_plugin( 'polylang/polylang.php' );
+	// As if its translation were there, without which WordPress does not switch to a language.
+	wp_mkdir_p( WP_LANG_DIR );
+	file_put_contents( WP_LANG_DIR . '/en_GB.l10n.php', '<?php return array();' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A test site.
 }
 
 /** Its languages, of which the first is the usual one. Its functions are there from the next request on. */
@@ -102,6 +105,20 @@ function links(): array {
  */
 function rename( string $slug, string $to ): void {
 	wp_update_term( category_named( $slug )->term_id, Program\TAXONOMY, array( 'slug' => $to ) );
+}
+
+/** Has each request be one of the administrator's. */
+function be_administrator(): void {
+	add_filter( 'determine_current_user', static fn(): int => 1, 99 );
+}
+
+/**
+ * ID of a page.
+ *
+ * @param string $slug Slug.
+ */
+function page_id( string $slug ): int {
+	return post_named( $slug, 'page' )->ID;
 }
 
 /**

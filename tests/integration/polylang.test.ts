@@ -1,4 +1,5 @@
 import { read } from './listing.ts';
+import { muPlugin } from './mu-plugin.ts';
 import { siteWith } from './release-of-others.ts';
 
 // A site starts.
@@ -73,6 +74,35 @@ describe( 'beside Polylang', () => {
 			'/en/programs/'
 		);
 		expect( await wayBack( '/programa/coro/' ) ).toBe( '/programas/' );
+	} );
+
+	test( 'the preview of a page in the editor shows the language of that page, whatever the editor’s is', async () => {
+		const remove = await muPlugin( { onSite: run }, 'be_administrator' );
+		const previewed = async ( slug: string ) => {
+			const { html } = await get(
+				`/wp-json/programs-filter/v1/listing?post=${ await run< number >(
+					'page_id',
+					slug
+				) }`
+			);
+			const [ slice ] = JSON.parse( html ) as {
+				listing: { html: string };
+				cards: string;
+			}[];
+			const { pills, count } = read( slice?.listing.html ?? '' );
+			return [ read( slice?.cards ?? '' ).visible, pills, count ];
+		};
+		expect( await previewed( 'programas' ) ).toEqual( [
+			[ 'Acuarela', 'Coro' ],
+			[ 'Todos', 'Arte', 'Música' ],
+			'2 programas',
+		] );
+		expect( await previewed( 'programs' ) ).toEqual( [
+			[ 'Watercolour', 'Choir' ],
+			[ 'All', 'Art', 'Music' ],
+			'2 programs',
+		] );
+		await remove();
 	} );
 
 	test( 'the translation of a page goes on showing the category of its original whose slug was changed', async () => {

@@ -10,7 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Renamed_Categories;
 
 use ProgramsFilter\Program;
-use function ProgramsFilter\Tests\{category, category_named, listing, program, rest_post, term, with_filter};
+use function ProgramsFilter\Tests\{category, category_named, listing, program, rest_post, term};
 
 /**
  * Writes two categories with a program each, of which one is renamed: bellas-artes is arte now.
@@ -141,10 +141,7 @@ function translated( array $slugs ): array {
 	$art     = category( 'Art', 'art' );
 	$music   = category( 'Music', 'music' );
 	$english = array( $spanish['arte'] => $art, $spanish['musica'] => $music );
+	add_filter( 'wpml_object_id', static fn( int $id ): ?int => $english[ $id ] ?? null );
 
-	return with_filter(
-		'wpml_object_id',
-		static fn( $id ) => $english[ $id ] ?? null,
-		static fn(): array => array_column( Program\categories_by_slugs( $slugs, array_intersect_key( Program\all_categories(), array_flip( $english ) ) ), 'slug' )
-	);
+	return array_column( Program\categories_by_slugs( $slugs, array_intersect_key( Program\all_categories(), array_flip( $english ) ) ), 'slug' );
 }

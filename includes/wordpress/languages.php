@@ -1,0 +1,187 @@
+<?php
+/**
+ * The languages of a site's contents, of Polylang, or of WPML by its hooks. Without such a plugin there is none: '' then stands for all contents.
+ *
+ * @package ProgramsFilter
+ */
+
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- WPML's hooks; Polylang and others answer them too.
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/** WPML's code for all languages. */
+const ALL_LANGUAGES = 'all';
+
+/**
+ * The languages in which there are posts of a type.
+ *
+ * @param string $post_type Post type.
+ * @return array<string, string> Names by code, such as "es"; empty where the type is not translated.
+ */
+function languages( string $post_type ): array {
+	return is_translated( $post_type ) ? array_map( static fn( array $language ): string => only_text( $language['native_name'] ?? '' ), site_languages() ) : array();
+}
+
+/**
+ * Whether posts of a type have a language.
+ *
+ * @param string $post_type Post type.
+ */
+function is_translated( string $post_type ): bool {
+	return (bool) apply_filters( 'wpml_is_translated_post_type', false, $post_type );
+}
+
+/**
+ * The languages of the site, as WPML describes them.
+ *
+ * @return array<string, array<mixed>> By code.
+ */
+function site_languages(): array {
+	$found = apply_filters( 'wpml_active_languages', null, array( 'skip_missing' => 0 ) );
+
+	return array_filter( is_array( $found ) ? $found : array(), static fn( $language, $code ): bool => is_array( $language ) && is_string( $code ), ARRAY_FILTER_USE_BOTH );
+}
+
+/**
+ * The locale in which pages of a language are.
+ *
+ * @param string $language Code; '' for none.
+ */
+function language_locale( string $language ): string {
+	if ( '' === $language ) {
+		return get_locale();
+	}
+	$locale = site_languages()[ $language ]['default_locale'] ?? '';
+	if ( '' === $locale && function_exists( 'pll_languages_list' ) ) {
+		// Polylang does not tell by WPML's filter.
+		$codes  = array_values( (array) pll_languages_list( array( 'fields' => 'slug' ) ) );
+		$locale = ( (array) pll_languages_list( array( 'fields' => 'locale' ) ) )[ (int) array_search( $language, $codes, true ) ] ?? '';
+	}
+	$locale = only_text( $locale );
+
+	return '' === $locale ? get_locale() : $locale;
+}
+
+/** The language of the current post, else that of the request, else the site's first; '' without languages. */
+function page_language(): string {
+	$post     = get_post();
+	$language = $post instanceof \WP_Post ? post_language( $post->ID ) : '';
+	$language = '' === $language ? current_language() : $language;
+
+	return '' === $language ? only_text( apply_filters( 'wpml_default_language', null ) ) : $language;
+}
+
+/**
+ * The language to which a query of posts has to be kept. Polylang does so in pages itself, but not in requests of the editor.
+ *
+ * @param string $post_type Post type.
+ * @return array{lang?: string} Argument of WP_Query.
+ */
+function language_argument( string $post_type ): array {
+	$language = function_exists( 'pll_current_language' ) && is_translated( $post_type ) ? current_language() : '';
+
+	return '' === $language ? array() : array( 'lang' => $language );
+}
+
+/** The language of the request, in the admin that of its filter; '' for all. */
+function current_language(): string {
+	$language = only_text( apply_filters( 'wpml_current_language', null ) );
+
+	return ALL_LANGUAGES === $language ? '' : $language;
+}
+
+/**
+ * The language of a post.
+ *
+ * @param int $id ID.
+ * @return string '' for none.
+ */
+function post_language( int $id ): string {
+	$about = array(
+		'element_id'   => $id,
+		'element_type' => (string) get_post_type( $id ),
+	);
+
+	return only_text( apply_filters( 'wpml_element_language_code', null, $about ) );
+}
+
+/**
+ * Does something as in a request of another language.
+ *
+ * @template Result
+ * @param string             $language Code, or ALL_LANGUAGES; '' for that of the request.
+ * @param callable(): Result $callback What to do.
+ * @return Result
+ */
+function in_language( string $language, callable $callback ) {
+	$before = current_language();
+	if ( '' === $language || $before === $language ) {
+		return $callback();
+	}
+	do_action( 'wpml_switch_language', $language );
+	try {
+		return $callback();
+	} finally {
+		do_action( 'wpml_switch_language', '' === $before ? ALL_LANGUAGES : $before );
+	}
+}
+
+/**
+ * Gives a post its language.
+ *
+ * @param int    $id       ID.
+ * @param string $language Code; '' for none.
+ */
+function set_post_language( int $id, string $language ): void {
+	if ( '' !== $language ) {
+		set_language( 'post', $id, $id, (string) get_post_type( $id ), $language );
+	}
+}
+
+/**
+ * Gives a term its language.
+ *
+ * @param int    $id       ID.
+ * @param string $taxonomy Taxonomy.
+ * @param string $language Code; '' for none.
+ */
+function set_term_language( int $id, string $taxonomy, string $language ): void {
+	$term = '' === $language ? null : get_term( $id, $taxonomy );
+	if ( $term instanceof \WP_Term ) {
+		set_language( 'term', $id, $term->term_taxonomy_id, $taxonomy, $language );
+	}
+}
+
+/**
+ * Sets a language by Polylang's function, or else by WPML's action, which Polylang does not have.
+ *
+ * @param 'post'|'term' $what     What it is.
+ * @param int           $id       ID.
+ * @param int           $element  ID of it in WPML.
+ * @param string        $type     Post type or taxonomy.
+ * @param string        $language Code.
+ */
+function set_language( string $what, int $id, int $element, string $type, string $language ): void {
+	if ( 'post' === $what && function_exists( 'pll_set_post_language' ) ) {
+		pll_set_post_language( $id, $language );
+		return;
+	}
+	if ( 'term' === $what && function_exists( 'pll_set_term_language' ) ) {
+		pll_set_term_language( $id, $language );
+		return;
+	}
+	do_action(
+		'wpml_set_element_language_details',
+		array(
+			'element_id'           => $element,
+			'element_type'         => apply_filters( 'wpml_element_type', $type ),
+			'trid'                 => false,
+			'language_code'        => $language,
+			'source_language_code' => null,
+		)
+	);
+}
