@@ -47,7 +47,8 @@ function bootstrap_admin(): void {
 	add_filter( 'display_post_states', __NAMESPACE__ . '\\add_page_state', 10, 2 );
 }
 
-/** Loads the room and those below it. */
+/** Loads the room. */
 function load(): void {
 	require_once __DIR__ . '/lifecycle.php';
+	require_once __DIR__ . '/search-for-listing-page.php';
 }

@@ -87,6 +87,7 @@ function chosen_page_id(): int {
 function found_page_id(): int {
 	$page = get_option( FOUND_PAGE );
 	if ( ! is_numeric( $page ) ) {
+		load();
 		$page = best_listing_page();
 		update_option( FOUND_PAGE, $page, true );
 		// A missing option costs a query on each page view.
@@ -162,65 +163,4 @@ function category_link( $link, $term = null, $taxonomy = '' ) {
 	$address  = listing_page_url( $term->slug, is_string( $language ) ? $language : null );
 
 	return '' === $address ? $link : $address;
-}
-
-/**
- * Returns the best published page: first one with a filter and all programs, then without past ones, then with some; older ones first. A post is none,
- * as authors write them.
- *
- * @return int ID; 0 when there is none.
- */
-function best_listing_page(): int {
-	$best   = 0;
-	$lowest = PHP_INT_MAX;
-	Listing\load();
-	foreach ( Listing\pages_with_listing() as $id ) {
-		$post = get_post( $id );
-		if ( ! $post instanceof \WP_Post || ! is_listing_candidate( $post ) ) {
-			continue;
-		}
-		$rank = listing_incompleteness( $post->post_content );
-		if ( $rank < $lowest || ( $rank === $lowest && $id < $best ) ) {
-			$lowest = $rank;
-			$best   = $id;
-		}
-	}
-
-	return $best;
-}
-
-/**
- * Whether a post can be the listing: a page that every visitor can read, by an author who may edit those of others. The posts page cannot.
- *
- * @param \WP_Post $post Page or post.
- */
-function is_listing_candidate( \WP_Post $post ): bool {
-	if ( 'page' !== $post->post_type || 'publish' !== $post->post_status || '' !== $post->post_password ) {
-		return false;
-	}
-	// Code writes pages without an author, and authors leave.
-	$author = get_userdata( (int) $post->post_author );
-	if ( false !== $author && ! user_can( $author, 'edit_others_pages' ) ) {
-		return false;
-	}
-	$posts = 'page' === get_option( 'show_on_front' ) ? get_option( 'page_for_posts' ) : 0;
-
-	return is_listing_announced( $post->ID ) || ( Listing\holds_listing( $post->post_content ) && ! ( is_numeric( $posts ) && (int) $posts === $post->ID ) );
-}
-
-/**
- * Returns what the best listing of a content leaves out: 0 for nothing, 1 for past programs, 2 for more, or no filter.
- *
- * @param string $content Content.
- */
-function listing_incompleteness( string $content ): int {
-	$best = 2;
-	foreach ( Listing\listings_in_content( $content ) as $attributes ) {
-		if ( $attributes['showFilter'] && 0 === $attributes['limit'] && ( array() === $attributes['categories'] || $attributes['showOthers'] ) ) {
-			$place = array_search( $attributes['when'], array( 'all', 'current-and-coming' ), true );
-			$best  = min( $best, false === $place ? 2 : $place );
-		}
-	}
-
-	return $best;
 }

@@ -69,6 +69,7 @@ function bootstrap_admin(): void {
 
 /** Loads the room. */
 function load(): void {
+	WordPress\load();
 	require_once __DIR__ . '/order.php';
 	require_once __DIR__ . '/categories.php';
 	require_once __DIR__ . '/fact-problems.php';

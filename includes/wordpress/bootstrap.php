@@ -13,7 +13,6 @@ defined( 'ABSPATH' ) || exit;
 
 require_once __DIR__ . '/loading.php';
 require_once __DIR__ . '/text.php';
-require_once __DIR__ . '/languages.php';
 require_once __DIR__ . '/rest.php';
 require_once __DIR__ . '/translations.php';
 require_once __DIR__ . '/blocks.php';
@@ -25,4 +24,9 @@ function bootstrap(): void {
 	add_filter( 'pre_load_textdomain', __NAMESPACE__ . '\\load_translation', 10, 4 );
 	add_filter( 'load_script_translation_file', __NAMESPACE__ . '\\script_translation_file' );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\missing_build_notice' );
+}
+
+/** Loads the rest of the room. */
+function load(): void {
+	require_once __DIR__ . '/languages.php';
 }
