@@ -54,7 +54,7 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories, 
 		);
 	}
 	$texts = $texts ?? program_texts( $post, $attributes, false );
-	$known = array() === $attributes['facts'] ? array() : facts_beside_badge( $texts, $attributes['facts'] );
+	$known = array() === $attributes['facts'] ? array() : facts_beside_badge( $texts['facts'], $texts['badge'], $attributes['facts'] );
 	$card  = array(
 		'id'         => $post->ID,
 		'title'      => WordPress\without_brackets( get_the_title( $post ) ),
@@ -102,13 +102,14 @@ function program_texts( \WP_Post $post, array $attributes, bool $is_searched ): 
 /**
  * Returns facts of a program without those that its badge says.
  *
- * @param array{facts: list<Fact>, badge: Badge|null, ...} $known Facts and badge.
- * @param list<string>|null                           $keys  Which facts, in which order; null for all.
+ * @param list<Fact>        $known Facts.
+ * @param Badge|null        $badge Badge.
+ * @param list<string>|null $keys  Which facts, in which order; null for all.
  * @return array{facts: list<Fact>, badge: Badge|null}
  */
-function facts_beside_badge( array $known, ?array $keys = null ): array {
-	$said   = $known['badge']['text'] ?? '';
-	$by_key = array_column( array_filter( $known['facts'], static fn( array $fact ): bool => $fact['text'] !== $said ), null, 'key' );
+function facts_beside_badge( array $known, ?array $badge, ?array $keys = null ): array {
+	$said   = $badge['text'] ?? '';
+	$by_key = array_column( array_filter( $known, static fn( array $fact ): bool => $fact['text'] !== $said ), null, 'key' );
 
 	$facts = array();
 	foreach ( $keys ?? array_keys( $by_key ) as $key ) {
@@ -117,7 +118,7 @@ function facts_beside_badge( array $known, ?array $keys = null ): array {
 		}
 	}
 
-	return compact( 'facts' ) + array( 'badge' => $known['badge'] );
+	return compact( 'facts', 'badge' );
 }
 
 /**

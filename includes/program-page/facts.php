@@ -137,6 +137,7 @@ function program_view_model( \WP_Post $post, int $now ): array {
 	// The password was entered.
 	$open                = clone $post;
 	$open->post_password = '';
+	$shown               = Program\shown_facts( $open, $now );
 
-	return array( 'signup' => Program\signup_links( Program\program_facts( $post->ID ), $now ) ) + Listing\facts_beside_badge( Program\shown_facts( $open, $now ) ) + $program;
+	return array( 'signup' => Program\signup_links( Program\program_facts( $post->ID ), $now ) ) + Listing\facts_beside_badge( $shown['facts'], $shown['badge'] ) + $program;
 }

@@ -14,7 +14,7 @@ use ProgramsFilter\Admin;
 use ProgramsFilter\Import;
 use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
-use function ProgramsFilter\Tests\{category, load_admin, program, user};
+use function ProgramsFilter\Tests\{category, load_admin, program, user, with_read_only_database};
 
 /** Loads what the plugin loads in the admin only. */
 function load(): void {
@@ -120,7 +120,9 @@ function examples(): object {
 /** The page of programs, asked for twice; links of the plugin; help. */
 function others(): object {
 	load();
-	$page = Admin\first_page();
+	// A database that cannot be written.
+	$refused = with_read_only_database( static fn(): int => Admin\first_page() );
+	$page    = Admin\first_page();
 	Import\bootstrap_admin();
 	$tabs = array();
 	foreach ( array(
@@ -143,6 +145,7 @@ function others(): object {
 
 	return (object) array(
 		'same'     => Admin\first_page() === $page,
+		'refused'  => $refused,
 		'status'   => get_post_status( $page ),
 		'title'    => get_the_title( $page ),
 		'template' => get_page_template_slug( $page ),

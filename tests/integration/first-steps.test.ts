@@ -27,6 +27,7 @@ describe( 'the first steps', () => {
 	it( 'make the page once; the list of plugins and the help lead on', async () => {
 		expect( await inSandbox( 'others' ) ).toEqual( {
 			same: true,
+			refused: 0,
 			status: 'draft',
 			title: 'Programas',
 			template: 'page-no-title',
