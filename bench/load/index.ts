@@ -10,6 +10,7 @@ import { PAGE_CACHE_SECONDS } from '../stack/nginx-config.ts';
 import {
 	editing,
 	PROGRAMS,
+	searches,
 	STAMPEDE,
 	stampede,
 	throughputs,
@@ -20,6 +21,8 @@ const stack = await startStack( [ PROGRAMS ], report );
 try {
 	report( 'Measuring throughput …' );
 	const quiet = await throughputs( stack );
+	report( 'Measuring random searches …' );
+	const searched = await searches( stack );
 	report( 'Measuring a stampede …' );
 	const renders = await stampede( stack );
 	report( 'Measuring while programs are edited …' );
@@ -61,6 +64,20 @@ try {
 				Math.max( 0, ...stale ).toFixed( 0 ),
 			] )
 		),
+		search: table(
+			[
+				`${ PROGRAMS } programs, 100 visitors who search`,
+				'pages a second',
+				'median, ms',
+				'errors',
+			],
+			searched.map( ( { name, rate, latency, errors } ) => [
+				name,
+				rate.toFixed( 1 ),
+				latency.toFixed( 0 ),
+				String( errors ),
+			] )
+		),
 		stampede: table(
 			[ 'stampede', 'requests', 'renders' ],
 			[ [ 'after an edit', String( STAMPEDE ), String( renders ) ] ]
@@ -70,8 +87,12 @@ try {
 	console.log(
 		`\nThe page cache keeps a page for ${ PAGE_CACHE_SECONDS } s.`
 	);
-	await writeResult( 'load', tables, { quiet, edited, renders } );
-	if ( [ ...quiet, ...edited ].some( ( { errors } ) => errors > 0 ) ) {
+	await writeResult( 'load', tables, { quiet, searched, edited, renders } );
+	if (
+		[ ...quiet, ...searched, ...edited ].some(
+			( { errors } ) => errors > 0
+		)
+	) {
 		process.exitCode = 1;
 	}
 } finally {

@@ -11,6 +11,9 @@ const SECONDS = 10;
 const SECONDS_OF_EDITING = 20;
 const LISTING = '/bench-programas/';
 const TEXT = '/bench-texto/';
+const SEARCH = '/bench-busqueda/';
+/** As many visitors at once as a small server sees on the day of a poster. */
+const CROWD = 100;
 const HEADERS = { 'X-Programs': String( PROGRAMS ) };
 
 /** Throughput of a page. */
@@ -45,6 +48,29 @@ export async function throughputs( stack: Stack ): Promise< Throughput[] > {
 		results.push( {
 			name,
 			...( await load( url, { ...HEADERS, ...headers }, SECONDS ) ),
+		} );
+	}
+	return results;
+}
+
+/** Throughput of a listing with a search when each of many visitors searches for something else, so that no page cache helps. */
+export async function searches( stack: Stack ): Promise< Throughput[] > {
+	const cases: [ string, Record< string, string > ][] = [
+		[ 'object cache', {} ],
+		[ 'no object cache', { 'X-Object-Cache': 'off' } ],
+	];
+	const results: Throughput[] = [];
+	for ( const [ name, headers ] of cases ) {
+		await get( stack.url + SEARCH, headers );
+		results.push( {
+			name,
+			...( await load(
+				stack.url + SEARCH,
+				{ ...HEADERS, ...headers },
+				SECONDS_OF_EDITING,
+				true,
+				CROWD
+			) ),
 		} );
 	}
 	return results;

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import { capture } from '../../tools/shared/process/capture.ts';
 import { program } from '../stack/packages.ts';
 
@@ -13,22 +15,29 @@ export interface Load {
 
 const THREADS = 2;
 const CONNECTIONS = 16;
+/** Searches for a word that no other request has searched for. */
+const RANDOM_SEARCH = join( import.meta.dirname, 'random-search.lua' );
 
 /**
  * Asks for a page as often as it is answered.
  *
- * @param url     Address.
- * @param headers Headers.
- * @param seconds How long.
+ * @param url         Address.
+ * @param headers     Headers.
+ * @param seconds     How long.
+ * @param searches    Whether each request searches for another word.
+ * @param connections How many requests at the same time.
  */
 export async function load(
 	url: string,
 	headers: Readonly< Record< string, string > >,
-	seconds: number
+	seconds: number,
+	searches = false,
+	connections = CONNECTIONS
 ): Promise< Load > {
 	const output = await capture( program( 'wrk' ), [
 		`--threads=${ THREADS }`,
-		`--connections=${ CONNECTIONS }`,
+		`--connections=${ connections }`,
+		...( searches ? [ `--script=${ RANDOM_SEARCH }` ] : [] ),
 		`--duration=${ seconds }s`,
 		'--timeout=30s',
 		'--latency',

@@ -13,7 +13,7 @@ require __DIR__ . '/load.php';
 require_once dirname( __DIR__ ) . '/content/seed.php';
 
 /**
- * Writes as many programs as the variable PROGRAMS says, among them those of the demo, and two pages.
+ * Writes as many programs as the variable PROGRAMS says, among them those of the demo, and three pages.
  */
 function content_of_site(): void {
 	$demo  = count( \ProgramsFilter\Playground\content( 'programs' ) );
@@ -22,6 +22,7 @@ function content_of_site(): void {
 	$pages = array(
 		'bench-programas' => $block,
 		'bench-texto'     => '',
+		'bench-busqueda'  => '<!-- wp:programs-filter/programas {"filters":["categoria","buscar"]} /-->',
 	);
 	foreach ( $pages as $slug => $content ) {
 		\ProgramsFilter\Playground\write_post(
