@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Import;
 
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -130,16 +131,19 @@ function category_ids( array $path ): array {
 }
 
 /**
- * IDs of all categories by parent and key, read once for a batch of rows. A dry run adds those that rows would create.
+ * IDs of all categories of the request's language by parent and key, read once for a batch of rows. A dry run adds those that rows would create.
  *
  * @param array<int, array<string, int>>|null $instead New index; an empty one to read the categories again.
  * @return array<int, array<string, int>>
  */
 function category_index( ?array $instead = null ): array {
 	static $index = array();
-	$index        = $instead ?? $index;
-	if ( null === $instead && array() === $index ) {
-		$terms = get_terms(
+	$language     = WordPress\current_language();
+	if ( null !== $instead ) {
+		$index = array() === $instead ? array() : array( $language => $instead ) + $index;
+	} elseif ( ! isset( $index[ $language ] ) ) {
+		$index[ $language ] = array();
+		$terms              = get_terms(
 			array(
 				'taxonomy'   => Program\TAXONOMY,
 				'hide_empty' => false,
@@ -147,11 +151,11 @@ function category_index( ?array $instead = null ): array {
 			)
 		);
 		foreach ( is_wp_error( $terms ) ? array() : $terms as $term ) {
-			$index[ $term->parent ] = ( $index[ $term->parent ] ?? array() ) + array( category_key( $term->name ) => $term->term_id );
+			$index[ $language ][ $term->parent ] = ( $index[ $language ][ $term->parent ] ?? array() ) + array( category_key( $term->name ) => $term->term_id );
 		}
 	}
 
-	return $index;
+	return $index[ $language ] ?? array();
 }
 
 /**
@@ -187,7 +191,7 @@ function create_category( array $path ): int {
 	foreach ( $path as $name ) {
 		$id = category_index()[ $parent ][ category_key( $name ) ] ?? 0;
 		if ( 0 === $id ) {
-			$created = wp_insert_term( wp_slash( $name ), Program\TAXONOMY, array( 'parent' => max( 0, $parent ) ) );
+			$created = new_category( $name, max( 0, $parent ) );
 			// Another request may have created it just before.
 			$id = is_wp_error( $created ) ? $created->get_error_data( 'term_exists' ) : $created['term_id'];
 		}

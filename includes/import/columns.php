@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Import;
 
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,6 +26,7 @@ const COLUMNS_BEFORE_FACTS = array(
 	'categories' => array( 'Categorías', 'Categories', 'categoria category area areas tema topic temas tematica' ),
 	'picture'    => array( 'Imagen', 'Image', 'foto fotografia picture photo cartel imagendestacada featuredimage' ),
 );
+const LANGUAGE_COLUMN      = array( 'language' => array( 'Idioma', 'Language', 'lang lengua' ) );
 const COLUMNS_AFTER_FACTS  = array(
 	'order'    => array( 'Orden', 'Order', 'posicion position menuorder' ),
 	'status'   => array( 'Estado', 'Status', 'poststatus' ),
@@ -48,6 +50,8 @@ function sheet_columns(): array {
 			$columns[ $fact ]                   = array( $spanish, $english, "$others " . Program\fact_meta_key( $fact ) );
 		}
 		$columns += COLUMNS_AFTER_FACTS;
+		// Elsewhere a column of that name may say in which language a course is held.
+		$columns += array() === WordPress\languages( Program\POST_TYPE ) ? array() : LANGUAGE_COLUMN;
 	}
 
 	return $columns;
@@ -129,6 +133,7 @@ function column_labels(): array {
 			'slug'       => __( 'Slug', 'programs-filter' ),
 			'password'   => __( 'Password', 'programs-filter' ),
 		),
+		isset( sheet_columns()['language'] ) ? array( 'language' => __( 'Language', 'programs-filter' ) ) : array(),
 		Program\fact_labels()
 	);
 }

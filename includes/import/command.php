@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Columns of the list. */
@@ -44,6 +46,9 @@ function add_commands(): void {
  *   - publish
  * ---
  *
+ * [--language=<language>]
+ * : Language of the rows that say none, such as es, on a site with Polylang or WPML.
+ *
  * ## EXAMPLES
  *
  *     wp programas import programas.csv --user=admin --dry-run
@@ -75,9 +80,10 @@ function import_programs( array $arguments, array $options = array() ): void {
 	if ( '' !== $left_out ) {
 		\WP_CLI::warning( $left_out );
 	}
-	$job['step']   = $is_done ? 'import' : 'check';
-	$job['status'] = 'publish' === ( $options['status'] ?? '' ) ? 'publish' : 'draft';
-	$log           = import_file( $job['key'], $job['step'] );
+	$job['step']     = $is_done ? 'import' : 'check';
+	$job['status']   = 'publish' === ( $options['status'] ?? '' ) ? 'publish' : 'draft';
+	$job['language'] = language_option( $options );
+	$log             = import_file( $job['key'], $job['step'] );
 	while ( 'done' !== ( $state = run_part( $job, SECONDS_BETWEEN_LINES ) ) ) { // phpcs:ignore WordPress.CodeAnalysis.AssignmentInCondition
 		if ( 'going' !== $state ) {
 			\WP_CLI::error( 'busy' === $state ? 'Another process imports this file.' : ( new Unusable( 'unwritable' ) )->sentence() );
@@ -113,9 +119,13 @@ function import_programs( array $arguments, array $options = array() ): void {
  * [<file>]
  * : Where to write it; without it, it is printed.
  *
- * @param list<string> $arguments File.
+ * [--language=<language>]
+ * : Language of the programs, such as es, on a site with Polylang or WPML; without it, all.
+ *
+ * @param list<string>         $arguments File.
+ * @param array<string, mixed> $options   Options.
  */
-function export_programs( array $arguments ): void {
+function export_programs( array $arguments, array $options = array() ): void {
 	check_user();
 	// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.Security.EscapeOutput -- A CSV, piece by piece.
 	$path = $arguments[0] ?? 'php://output';
@@ -124,7 +134,7 @@ function export_programs( array $arguments ): void {
 		\WP_CLI::error( "$path cannot be written." );
 		return;
 	}
-	foreach ( export_csv() as $piece ) {
+	foreach ( export_csv( language_option( $options ) ) as $piece ) {
 		fwrite( $file, $piece );
 	}
 	fclose( $file );
@@ -160,6 +170,22 @@ function list_programs( array $arguments, array $options = array() ): void {
 		$rows[] = $row;
 	}
 	\WP_CLI\Utils\format_items( is_string( $format ) ? $format : 'table', $rows, array_map( static fn( string $field ): string => sheet_columns()[ $field ][1], LISTED_COLUMNS ) );
+}
+
+/**
+ * The language that a command is given. Ends where the site has no such language.
+ *
+ * @param array<string, mixed> $options Options.
+ * @return string Code; '' for none.
+ */
+function language_option( array $options ): string {
+	$text     = WordPress\only_text( $options['language'] ?? '' );
+	$language = '' === $text ? '' : language_of_text( $text );
+	if ( null === $language ) {
+		\WP_CLI::error( cell_problem( 'language', null ) );
+	}
+
+	return (string) $language;
 }
 
 /** Ends without a user who may import: rows do what that user may do. */

@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Import;
 
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -57,12 +58,14 @@ function csv_row( array $texts ): string {
 /**
  * The programs that the user may edit, as CSV.
  *
+ * @param string|null $language Their language; '' for all. Default: that of the admin's list.
  * @return \Generator<string>
  */
-function export_csv(): \Generator {
+function export_csv( ?string $language = null ): \Generator {
+	$language = $language ?? shown_language();
 	yield CSV_MARK . csv_row( array_values( export_header() ) );
 	foreach ( exported_programs() as $program ) {
-		if ( current_user_can( 'edit_post', $program->ID ) ) {
+		if ( current_user_can( 'edit_post', $program->ID ) && in_array( $language, array( '', WordPress\post_language( $program->ID ) ), true ) ) {
 			yield csv_row( array_values( program_cells( $program ) ) );
 		}
 	}
@@ -115,14 +118,14 @@ function flush_post_caches(): void {
  * @return array<string, string>
  */
 function program_cells( \WP_Post $program ): array {
-	$facts = Program\program_facts( $program->ID );
-	$terms = get_the_terms( $program, Program\TAXONOMY );
-	$cells = array(
+	$facts    = Program\program_facts( $program->ID );
+	$language = WordPress\post_language( $program->ID );
+	$cells    = array(
 		'id'         => (string) $program->ID,
 		'title'      => compared_title( $program->post_title ),
 		'content'    => $program->post_content,
 		'excerpt'    => $program->post_excerpt,
-		'categories' => is_array( $terms ) ? categories_cell( array_values( $terms ) ) : '',
+		'categories' => WordPress\in_language( $language, static fn(): string => categories_cell( Program\program_categories( $program ) ) ),
 		'picture'    => (string) wp_get_attachment_url( (int) get_post_thumbnail_id( $program ) ),
 		'order'      => (string) $program->menu_order,
 		'status'     => word_of_value( 'status', $program->post_status ),
@@ -130,6 +133,7 @@ function program_cells( \WP_Post $program ): array {
 		'date'       => '0000-00-00 00:00:00' === $program->post_date_gmt ? '' : $program->post_date,
 		'slug'       => urldecode( $program->post_name ),
 		'password'   => $program->post_password,
+		'language'   => $language,
 	);
 	foreach ( Program\fact_kinds() as $fact => $kind ) {
 		$value = $facts[ $fact ];
@@ -141,7 +145,7 @@ function program_cells( \WP_Post $program ): array {
 		$cells[ $fact ] = 'moment' === $kind ? str_replace( 'T', ' ', $value ) : $value;
 	}
 
-	return array_replace( array_fill_keys( array_keys( sheet_columns() ), '' ), $cells );
+	return array_intersect_key( array_replace( array_fill_keys( array_keys( sheet_columns() ), '' ), $cells ), sheet_columns() );
 }
 
 /**

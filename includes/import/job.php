@@ -66,7 +66,8 @@ function is_current_job( array $job ): bool {
  * @throws Unusable When the file cannot be used.
  */
 function begin_job( string $path, string $name ): void {
-	$job = new_job( $path, $name, new_import_key() );
+	$job             = new_job( $path, $name, new_import_key() );
+	$job['language'] = shown_language();
 	end_job();
 	store_job( $job );
 }
@@ -99,14 +100,15 @@ function new_job( string $path, string $name, string $key ): array {
 	list( $columns, $ignored ) = columns_once( columns_by_name( $header ) );
 
 	return array(
-		'key'     => $key,
-		'name'    => mb_substr( wp_basename( $name ), 0, LONGEST_FILE_NAME ),
-		'step'    => 'columns',
-		'header'  => $header,
-		'columns' => $columns,
-		'ignored' => $ignored,
-		'status'  => 'draft',
-		'total'   => $total,
+		'key'      => $key,
+		'name'     => mb_substr( wp_basename( $name ), 0, LONGEST_FILE_NAME ),
+		'step'     => 'columns',
+		'header'   => $header,
+		'columns'  => $columns,
+		'ignored'  => $ignored,
+		'status'   => 'draft',
+		'language' => '',
+		'total'    => $total,
 	);
 }
 

@@ -68,22 +68,22 @@ function appended_lines( string $key, string $kind ): array {
  * New categories of an import. A line with the number 0 takes back a category that could not be created.
  *
  * @param string $key Key of the import.
- * @return list<array{int, list<string>}> Number of the row, and path.
+ * @return list<array{int, list<string>, string}> Number of the row, path, and language.
  */
 function new_categories( string $key ): array {
 	$new = array();
 	/**
-	 * Numbers and paths.
+	 * Numbers, paths and languages.
 	 *
-	 * @var list<array{int, list<string>}> $lines
+	 * @var list<array{int, list<string>, string}> $lines
 	 */
 	$lines = appended_lines( $key, 'new' );
-	foreach ( $lines as list( $number, $path ) ) {
-		$id = category_path_text( array_map( __NAMESPACE__ . '\\category_key', $path ) );
+	foreach ( $lines as list( $number, $path, $language ) ) {
+		$id = "$language " . category_path_text( array_map( __NAMESPACE__ . '\\category_key', $path ) );
 		if ( 0 === $number ) {
 			unset( $new[ $id ] );
 		} else {
-			$new += array( $id => array( $number, $path ) );
+			$new += array( $id => array( $number, $path, $language ) );
 		}
 	}
 

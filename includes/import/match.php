@@ -1,6 +1,6 @@
 <?php
 /**
- * The program that a row is about: by its ID, else by title and beginning.
+ * The program that a row is about: by its ID, else by title and beginning, within its language.
  *
  * @package ProgramsFilter
  */
@@ -12,6 +12,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Import;
 
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,10 +35,10 @@ function matching_program( array $row ): array {
 		}
 		$problems['id'] = __( 'There is no program with this ID.', 'programs-filter' );
 	}
-	if ( ! isset( $values['title'] ) || isset( $row['problems']['start'] ) ) {
+	if ( ! isset( $values['title'] ) || isset( $row['problems']['start'] ) || isset( $row['problems']['language'] ) ) {
 		return array( 0, $problems );
 	}
-	$starts   = programs_with_title( $values['title'] );
+	$starts   = programs_with_title( $values['title'], $values['language'] ?? '' );
 	$programs = isset( $values['start'] ) ? array_keys( $starts, (string) Program\clean_fact( 'moment', $values['start'] ), true ) : array_keys( $starts );
 	if ( count( $programs ) > 1 ) {
 		$problems[ WHOLE_ROW ] = __( 'There are several programs with this title. The column ID or the beginning has to say which one is meant.', 'programs-filter' );
@@ -71,15 +72,18 @@ function stored_text( string $name, string $text, int $program ): string {
 /**
  * Programs with a title.
  *
- * @param string $title Title.
+ * @param string $title    Title.
+ * @param string $language Their language, if they have one; '' for any.
  * @return array<int, string> Beginnings by ID.
  */
-function programs_with_title( string $title ): array {
+function programs_with_title( string $title, string $language = '' ): array {
 	if ( ! isset( known_titles()[ compared_title( $title ) ] ) ) {
 		read_titles( array( $title ) );
 	}
 
-	return known_titles()[ compared_title( $title ) ] ?? array();
+	$programs = known_titles()[ compared_title( $title ) ] ?? array();
+
+	return '' === $language ? $programs : array_filter( $programs, static fn( int $program ): bool => in_array( WordPress\post_language( $program ), array( '', $language ), true ), ARRAY_FILTER_USE_KEY );
 }
 
 /**
@@ -188,7 +192,7 @@ function program_by_mark( string $mark ): int {
  * @return int 0 for none.
  */
 function earlier_row( string $key, array $plan, array $row, int $number, array &$seen ): int {
-	$title   = array( md5( compared_title( $plan['title'] ) . "\n" . ( $row['values']['start'] ?? '' ) ) );
+	$title   = array( md5( compared_title( $plan['title'] ) . "\n" . ( $row['values']['start'] ?? '' ) . "\n" . ( $row['values']['language'] ?? '' ) ) );
 	$program = 0 === $plan['program'] ? array() : array( $plan['program'] );
 	$about   = array_merge( $program, $title );
 	// Two programs with the same title and beginning can have a row each, with their IDs.

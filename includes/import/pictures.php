@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Seconds in which another site has to answer. */
@@ -68,23 +70,27 @@ function picture_by_address( string $address ): int {
  * @return int ID; 0 for none.
  */
 function newest_picture( array $condition ): int {
-	$found = get_posts(
-		array(
-			'post_type'   => 'attachment',
-			'post_status' => 'inherit',
-			'numberposts' => 1,
-			'orderby'     => 'ID',
-			'fields'      => 'ids',
-			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Only while sheets are imported.
-			'meta_query'  => array(
-				array(
-					'key'     => $condition[0],
-					'value'   => $condition[1],
-					'compare' => $condition[2],
-					// MariaDB compares texts without case and accents, which tell addresses apart.
-					'type'    => 'IN' === $condition[2] ? 'BINARY' : 'CHAR',
+	// Where pictures have a language, of any.
+	$found = WordPress\in_language(
+		WordPress\ALL_LANGUAGES,
+		static fn(): array => get_posts(
+			array(
+				'post_type'   => 'attachment',
+				'post_status' => 'inherit',
+				'numberposts' => 1,
+				'orderby'     => 'ID',
+				'fields'      => 'ids',
+				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Only while sheets are imported.
+				'meta_query'  => array(
+					array(
+						'key'     => $condition[0],
+						'value'   => $condition[1],
+						'compare' => $condition[2],
+						// MariaDB compares texts without case and accents, which tell addresses apart.
+						'type'    => 'IN' === $condition[2] ? 'BINARY' : 'CHAR',
+					),
 				),
-			),
+			)
 		)
 	);
 

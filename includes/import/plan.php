@@ -28,6 +28,7 @@ function row_plan( array $row, string $status, int $made = 0, bool $fetches = tr
 	$plan                       = array(
 		'action'   => 'skip',
 		'program'  => $program,
+		'language' => $row['values']['language'] ?? '',
 		'title'    => $row['values']['title'] ?? ( 0 === $program ? '' : compared_title( get_post_field( 'post_title', $program, 'raw' ) ) ),
 		'post'     => array(),
 		'meta'     => array(),
@@ -57,8 +58,8 @@ function row_plan( array $row, string $status, int $made = 0, bool $fetches = tr
  * @return string|null A sentence; '' when it is among the problems already; null when the row can be imported.
  */
 function refusal( array $plan ): ?string {
-	// Without a beginning that can be read, the program is not known.
-	if ( isset( $plan['problems'][ WHOLE_ROW ] ) || ( 0 === $plan['program'] && isset( $plan['problems']['start'] ) ) ) {
+	// Without a beginning and a language that can be read, the program is not known.
+	if ( isset( $plan['problems'][ WHOLE_ROW ] ) || ( 0 === $plan['program'] && ( isset( $plan['problems']['start'] ) || isset( $plan['problems']['language'] ) ) ) ) {
 		return '';
 	}
 	if ( 0 !== $plan['program'] ) {

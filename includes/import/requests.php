@@ -192,8 +192,10 @@ function do_step_action( array $job, string $action ): void {
 		}
 		list( $job['columns'], $job['ignored'] ) = columns_once( $columns );
 
-		$job['status'] = 'publish' === ( $_POST['status'] ?? '' ) ? 'publish' : 'draft';
-		go_to_step( $job, can_begin_import( $job['columns'] ) && array() === array_diff( $job['ignored'], array( '' ) ) ? $action : 'columns' );
+		$language        = $_POST['language'] ?? '';
+		$job['status']   = 'publish' === ( $_POST['status'] ?? '' ) ? 'publish' : 'draft';
+		$job['language'] = is_string( $language ) && isset( program_languages()[ $language ] ) ? $language : '';
+		go_to_step( $job, can_begin_import( $job['columns'] ) && ! lacks_language( $job ) && array() === array_diff( $job['ignored'], array( '' ) ) ? $action : 'columns' );
 	} elseif ( 'columns' === $action && in_array( $job['step'], array( 'check', 'checked' ), true ) ) {
 		go_to_step( $job, 'columns' );
 	} elseif ( 'import' === $action && 'checked' === $job['step'] ) {

@@ -14,7 +14,7 @@ use ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /** Columns in which an empty cell says nothing. In all others it empties what the program has. */
-const SILENT_COLUMNS = array( 'id', 'order', 'status', 'date', 'slug' );
+const SILENT_COLUMNS = array( 'id', 'order', 'status', 'date', 'slug', 'language' );
 
 /** Key of problems of a whole row. */
 const WHOLE_ROW = 'row';
@@ -25,11 +25,12 @@ const LONGEST_TEXT = 65535;
 /**
  * Reads a row.
  *
- * @param list<string> $cells   Cells.
- * @param list<string> $columns What each column holds; '' for nothing.
+ * @param list<string> $cells    Cells.
+ * @param list<string> $columns  What each column holds; '' for nothing.
+ * @param string       $language Language of rows that say none; '' where they have to.
  * @return SheetRow
  */
-function read_row( array $cells, array $columns ): array {
+function read_row( array $cells, array $columns, string $language = '' ): array {
 	$row = array(
 		'values'     => array(),
 		'categories' => null,
@@ -59,7 +60,7 @@ function read_row( array $cells, array $columns ): array {
 		}
 	}
 
-	return without_wrong_dates( $row, 0 );
+	return without_wrong_dates( with_language( $row, $language ), 0 );
 }
 
 /**
@@ -84,6 +85,8 @@ function cell_value( string $field, string $text ): ?string {
 			return value_of_word( 'status', $text );
 		case 'slug':
 			return sanitize_title( $text );
+		case 'language':
+			return language_of_text( $text );
 		case 'url':
 			return Program\completed_address( $text );
 	}
@@ -117,6 +120,8 @@ function cell_problem( string $field, ?string $value ): string {
 			return null === $value ? __( 'There is no such status.', 'programs-filter' ) : '';
 		case 'date':
 			return null === Program\clean_moment( (string) $value ) ? __( 'This is not a date.', 'programs-filter' ) : '';
+		case 'language':
+			return null === $value ? __( 'The site has no such language.', 'programs-filter' ) : '';
 		case 'slug':
 			return '' === $value ? __( 'This cannot be part of an address.', 'programs-filter' ) : '';
 		case 'categories':

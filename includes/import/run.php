@@ -11,6 +11,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Seconds of a part. Servers end requests after 30, and the user watches the progress. */
@@ -69,7 +71,12 @@ function run_part( array $job, float $seconds = SECONDS_OF_PART ): string {
 				return 'stuck';
 			}
 			foreach ( $batch as $found ) {
-				$line = run_row( $job, $found, $last, $seen, $tries, $run );
+				$line = WordPress\in_language(
+					$found['row']['values']['language'] ?? '',
+					static function () use ( $job, $found, $last, &$seen, $tries, $run ): array {
+						return run_row( $job, $found, $last, $seen, $tries, $run );
+					}
+				);
 				if ( ! add_line( $log, $line ) ) {
 					return 'stuck';
 				}
@@ -109,12 +116,14 @@ function run_part( array $job, float $seconds = SECONDS_OF_PART ): string {
 function next_batch( $file, array $job, array $columns, int $most ): array {
 	$batch = array();
 	foreach ( next_copied_rows( $file, $most ) as list( $number, $cells, $at ) ) {
-		$row     = read_row( $cells, $columns );
+		$row     = read_row( $cells, $columns, $job['language'] );
 		$batch[] = compact( 'number', 'at', 'row' );
 	}
 	category_index( array() );
 	if ( 'check' === $job['step'] ) {
-		pretend_categories( array_column( new_categories( $job['key'] ), 1 ) );
+		foreach ( new_categories( $job['key'] ) as list( , $path, $language ) ) {
+			WordPress\in_language( $language, static fn() => pretend_categories( array( $path ) ) );
+		}
 	}
 	known_titles( array() );
 
@@ -151,14 +160,14 @@ function run_row( array $job, array $found, array $last, array &$seen, int $trie
 		$missing = missing_categories( $plan['terms']['missing'] ?? array() );
 		// Before they are created, so that the report names them after an interruption.
 		foreach ( $missing as $path ) {
-			append_line( $job['key'], 'new', array( $found['number'], $path ) );
+			append_line( $job['key'], 'new', array( $found['number'], $path, $plan['language'] ) );
 		}
 		if ( $is_done ) {
 			$plan           = write_plan( $plan, $mark );
 			$plan['action'] = 0 === $made || 'skip' === $plan['action'] ? $plan['action'] : 'create';
 			// Those that could not be created.
 			foreach ( missing_categories( $missing ) as $path ) {
-				append_line( $job['key'], 'new', array( 0, $path ) );
+				append_line( $job['key'], 'new', array( 0, $path, $plan['language'] ) );
 			}
 		} else {
 			pretend_categories( $missing );

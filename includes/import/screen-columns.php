@@ -14,6 +14,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Number of rows, and characters of a cell. */
@@ -32,6 +34,9 @@ function print_columns_step( array $job ): void {
 	if ( ! can_begin_import( $job['columns'] ) ) {
 		print_warning( __( 'Choose the column that holds the title, or the one with the ID.', 'programs-filter' ) );
 	}
+	if ( lacks_language( $job ) ) {
+		print_warning( __( 'Choose in which language the programs are.', 'programs-filter' ) );
+	}
 	// The head of the column may be out of view.
 	foreach ( array_diff( $job['ignored'], array( '' ) ) as $column => $field ) {
 		print_warning( column_name( $column, $job['header'][ $column ] ?? '' ) . ': ' . repeated_column_words() );
@@ -39,6 +44,7 @@ function print_columns_step( array $job ): void {
 	print_form_start( 'check' );
 	print_preview( $job );
 	print_status_choice( $job['status'] );
+	print_language_choice( $job['language'] );
 	echo '<div class="programs-filter-actions">';
 	submit_button( __( 'Check all rows', 'programs-filter' ), 'primary', 'submit', false );
 	printf( '<button type="submit" class="button" name="%s" value="columns">%s</button>', esc_attr( ACTION_FIELD ), esc_html__( 'Update these rows', 'programs-filter' ) );
@@ -83,7 +89,8 @@ function print_preview( array $job ): void {
 	$file  = fopen( import_file( $job['key'], 'rows' ), 'rb' );
 	foreach ( false === $file ? array() : next_copied_rows( $file, PREVIEW_ROWS ) as list( $row, $cells ) ) {
 		$rows[ $row ]  = $cells;
-		$plans[ $row ] = row_plan( read_row( $cells, $job['columns'] ), $job['status'] );
+		$read          = read_row( $cells, $job['columns'], $job['language'] );
+		$plans[ $row ] = WordPress\in_language( $read['values']['language'] ?? '', static fn(): array => row_plan( $read, $job['status'] ) );
 	}
 	$problems = array_filter( array_map( static fn( array $plan ): array => $plan['problems'], $plans ) );
 	$found    = count( $problems );

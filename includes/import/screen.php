@@ -39,6 +39,10 @@ function print_file_choice(): void {
 	echo '</form><h2 id="programs-filter-export">', esc_html__( 'Export', 'programs-filter' ), '</h2><p>';
 	esc_html_e( 'All programs as a CSV with the same columns: change it in your spreadsheet, and import it again. The column ID says which program a row is about; delete it when the file is for another site.', 'programs-filter' );
 	echo '</p>';
+	if ( '' !== shown_language() ) {
+		/* translators: %s: name of a language */
+		echo '<p>', esc_html( sprintf( __( 'Only the programs in this language, as in your list of programs: %s', 'programs-filter' ), program_languages()[ shown_language() ] ) ), '</p>';
+	}
 	print_form_start( 'export' );
 	submit_button( __( 'Download CSV', 'programs-filter' ), 'secondary' );
 	echo '</form>';

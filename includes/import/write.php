@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Import;
 
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -133,6 +134,10 @@ function write_plan( array $plan, string $mark ): array {
 		return $plan;
 	}
 	$plan['program'] = $program;
+	// Before its categories, which have the language of their program.
+	if ( WordPress\post_language( $program ) !== $plan['language'] ) {
+		WordPress\set_post_language( $program, $plan['language'] );
+	}
 	foreach ( $plan['meta'] as $key => $value ) {
 		if ( '' === $value ) {
 			delete_post_meta( $program, $key );
@@ -202,11 +207,14 @@ function write_post( array $plan, string $mark ) {
 
 /** Counts the programs of all categories, as an interrupted part has counted none. */
 function count_categories(): void {
-	$terms = get_terms(
-		array(
-			'taxonomy'   => Program\TAXONOMY,
-			'hide_empty' => false,
-			'fields'     => 'tt_ids',
+	$terms = WordPress\in_language(
+		WordPress\ALL_LANGUAGES,
+		static fn() => get_terms(
+			array(
+				'taxonomy'   => Program\TAXONOMY,
+				'hide_empty' => false,
+				'fields'     => 'tt_ids',
+			)
 		)
 	);
 	wp_update_term_count( is_wp_error( $terms ) ? array() : $terms, Program\TAXONOMY );

@@ -9,7 +9,9 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Polylang;
 
+use ProgramsFilter\Import;
 use ProgramsFilter\Program;
+use ProgramsFilter\Tests\Import_Steps;
 use function ProgramsFilter\Tests\{block, category, category_named, load_admin, post, post_named, program};
 
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- Polylang's own hooks.
@@ -110,6 +112,33 @@ function rename( string $slug, string $to ): void {
 /** Has each request be one of the administrator's. */
 function be_administrator(): void {
 	add_filter( 'determine_current_user', static fn(): int => 1, 99 );
+}
+
+/** Offers an import by the administrator in the REST API, as that of the page goes on. */
+function offer_import(): void {
+	be_administrator();
+	$import = static function ( \WP_REST_Request $request ): array {
+		require_once __DIR__ . '/import/steps.php';
+		$csv      = is_string( $request['csv'] ) ? $request['csv'] : '';
+		$actions  = Import_Steps\result( $csv, 'publish' )['actions'];
+		$programs = array();
+		$counts   = array();
+		foreach ( Import\exported_programs() as $program ) {
+			if ( 'Coro' !== $program->post_title ) {
+				continue;
+			}
+			$words = array( 'Coro', pll_get_post_language( $program->ID ), get_post_meta( $program->ID, 'pfilter_place', true ) ); // @phpstan-ignore-line (Polylang's)
+			foreach ( Program\program_categories( $program ) as $term ) {
+				$language = pll_get_term_language( $term->term_id ); // @phpstan-ignore-line (Polylang's)
+				$words[]  = "$term->name ($language)"; // @phpstan-ignore-line (Polylang's)
+				$counts  += 'en' === $language ? array( $term->name => $term->count ) : array();
+			}
+			$programs[] = implode( ' ', array_diff( $words, array( '' ) ) ); // @phpstan-ignore-line (Polylang's)
+		}
+
+		return compact( 'actions', 'programs', 'counts' );
+	};
+	add_action( 'rest_api_init', static fn() => register_rest_route( 'test/v1', '/import', array( 'callback' => $import, 'permission_callback' => '__return_true' ) ) );
 }
 
 /**

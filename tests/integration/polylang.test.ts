@@ -122,4 +122,38 @@ describe( 'beside Polylang', () => {
 			[ '2030-02-03', '5 pounds' ],
 		] );
 	} );
+
+	test( 'an import changes programs of its language only; new programs and categories get that language', async () => {
+		const remove = await muPlugin( { onSite: run }, 'offer_import' );
+		const imported = async ( csv: string, language = '' ) => {
+			const query = new URLSearchParams( { csv, lang: language } );
+			const { html } = await get(
+				`/wp-json/test/v1/import?${ query.toString() }`
+			);
+			return JSON.parse( html ) as unknown;
+		};
+		const SHEET =
+			'Título;Lugar;Categorías\nCoro;Room 1;Arte | Music > Voice\n';
+		expect( await imported( SHEET, 'en' ) ).toEqual( {
+			actions: [ 'create' ],
+			programs: [
+				'Coro es Música (es)',
+				'Coro en Room 1 Arte (en) Voice (en)',
+			],
+			counts: { Arte: 1, Voice: 1 },
+		} );
+		expect( await imported( SHEET, 'en' ) ).toMatchObject( {
+			actions: [ 'same' ],
+		} );
+		expect(
+			await imported( 'Título;Idioma;Lugar\nCoro;es;Aula 2\nCoro;;\n' )
+		).toMatchObject( {
+			actions: [ 'change', 'skip' ],
+			programs: [
+				'Coro es Aula 2 Música (es)',
+				'Coro en Room 1 Arte (en) Voice (en)',
+			],
+		} );
+		await remove();
+	} );
 } );
