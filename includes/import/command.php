@@ -63,10 +63,14 @@ function import_programs( array $arguments, array $options = array() ): void {
 		\WP_CLI::error( ( new Unusable( 'missing' ) )->sentence() );
 		return;
 	}
-	$is_done = true !== ( $options['dry-run'] ?? false );
+	$is_done  = true !== ( $options['dry-run'] ?? false );
+	$language = language_option( $options );
+	if ( null === $language ) {
+		return;
+	}
 	try {
 		// The same file of the same user has the same key, so that the import goes on. A dry run has another.
-		$job = new_job( $path, $path, wp_hash( md5_file( $path ) . get_current_user_id() . ( $is_done ? '' : 'check' ) ) );
+		$job = new_job( $path, $path, wp_hash( md5_file( $path ) . get_current_user_id() . ( $is_done ? '' : 'check' ) . $language ) );
 	} catch ( Unusable $reason ) {
 		\WP_CLI::error( $reason->sentence() );
 		return;
@@ -82,7 +86,7 @@ function import_programs( array $arguments, array $options = array() ): void {
 	}
 	$job['step']     = $is_done ? 'import' : 'check';
 	$job['status']   = 'publish' === ( $options['status'] ?? '' ) ? 'publish' : 'draft';
-	$job['language'] = language_option( $options );
+	$job['language'] = $language;
 	$log             = import_file( $job['key'], $job['step'] );
 	while ( 'done' !== ( $state = run_part( $job, SECONDS_BETWEEN_LINES ) ) ) { // phpcs:ignore WordPress.CodeAnalysis.AssignmentInCondition
 		if ( 'going' !== $state ) {
@@ -127,6 +131,10 @@ function import_programs( array $arguments, array $options = array() ): void {
  */
 function export_programs( array $arguments, array $options = array() ): void {
 	check_user();
+	$language = language_option( $options );
+	if ( null === $language ) {
+		return;
+	}
 	// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.Security.EscapeOutput -- A CSV, piece by piece.
 	$path = $arguments[0] ?? 'php://output';
 	$file = fopen( $path, 'wb' );
@@ -134,7 +142,7 @@ function export_programs( array $arguments, array $options = array() ): void {
 		\WP_CLI::error( "$path cannot be written." );
 		return;
 	}
-	foreach ( export_csv( language_option( $options ) ) as $piece ) {
+	foreach ( export_csv( $language ) as $piece ) {
 		fwrite( $file, $piece );
 	}
 	fclose( $file );
@@ -176,16 +184,16 @@ function list_programs( array $arguments, array $options = array() ): void {
  * The language that a command is given. Ends where the site has no such language.
  *
  * @param array<string, mixed> $options Options.
- * @return string Code; '' for none.
+ * @return string|null Code; '' for none; null after the end.
  */
-function language_option( array $options ): string {
+function language_option( array $options ): ?string {
 	$text     = WordPress\only_text( $options['language'] ?? '' );
 	$language = '' === $text ? '' : language_of_text( $text );
 	if ( null === $language ) {
 		\WP_CLI::error( cell_problem( 'language', null ) );
 	}
 
-	return (string) $language;
+	return $language;
 }
 
 /** Ends without a user who may import: rows do what that user may do. */

@@ -110,6 +110,24 @@ function exported( string $shown ): object {
 }
 
 /**
+ * What commands print and what programs there are then, where the request has the language of the site.
+ *
+ * @param list<array{string, array<string, mixed>}> $commands Name and options.
+ * @return array{list<list<string>>, list<string>}
+ */
+function commanded( array $commands ): array {
+	require_once __DIR__ . '/commands/class-wp-cli.php';
+	site( 'es' );
+	Import\bootstrap_command_line();
+	$path = get_temp_dir() . wp_generate_uuid4() . '.csv';
+	file_put_contents( $path, "Título;Lugar\nYoga;Room 2\n" ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the test.
+	$printed = array_map( static fn( array $one ): array => \WP_CLI::run( 'programas ' . $one[0], 'import' === $one[0] ? array( $path ) : array(), $one[1] ), $commands );
+	unlink( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
+
+	return array( $printed, all_programs() );
+}
+
+/**
  * The page of the import, and where the form leads.
  *
  * @param string $shown    Language that the admin shows.

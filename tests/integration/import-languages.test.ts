@@ -78,6 +78,26 @@ it( 'a picture of the library is found in any language', async () => {
 	expect( await inSandbox( 'languages_of_pictures' ) ).toEqual( [ '' ] );
 } );
 
+it( 'commands have the language as an option; without it, an export has all, and an import no program of an unknown language', async () => {
+	const [ [ none, unknown, english, all, exported ], programs ] =
+		await inSandbox< [ string[][], string[] ] >( 'commanded', [
+			[ 'import', {} ],
+			[ 'import', { language: 'xx' } ],
+			[ 'import', { language: 'en' } ],
+			[ 'export', {} ],
+			[ 'export', { language: 'en' } ],
+		] );
+	expect( none?.at( -1 ) ).toBe( 'exit 1' );
+	expect( unknown ).toEqual( [
+		expect.stringMatching( /^Error: / ),
+		'exit 1',
+	] );
+	expect( english?.at( -1 ) ).toBe( 'exit 0' );
+	expect( programs ).toEqual( [ YOGA, 'Yoga en Room 2' ] );
+	expect( all?.[ 0 ]?.match( /"Yoga"/g ) ).toHaveLength( 2 );
+	expect( exported?.[ 0 ]?.match( /"Yoga"/g ) ).toHaveLength( 1 );
+} );
+
 it( 'without a plugin for languages a column of that name is none of the sheet’s', async () => {
 	expect(
 		await imported( '', 'Título;Idioma;Lugar\nYoga;Inglés;Aula 2\n' )
