@@ -20,7 +20,10 @@ defined( 'ABSPATH' ) || exit;
  * @return array<string, string> Names by code; empty where programs have none.
  */
 function program_languages(): array {
-	return WordPress\languages( Program\POST_TYPE );
+	static $languages = null;
+	$languages        = $languages ?? WordPress\languages( Program\POST_TYPE );
+
+	return $languages;
 }
 
 /** The language that the admin's list of programs shows; '' for all. */

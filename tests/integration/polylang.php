@@ -117,28 +117,36 @@ function be_administrator(): void {
 /** Offers an import by the administrator in the REST API, as that of the page goes on. */
 function offer_import(): void {
 	be_administrator();
-	$import = static function ( \WP_REST_Request $request ): array {
-		require_once __DIR__ . '/import/steps.php';
-		$csv      = is_string( $request['csv'] ) ? $request['csv'] : '';
-		$actions  = Import_Steps\result( $csv, 'publish' )['actions'];
-		$programs = array();
-		$counts   = array();
-		foreach ( Import\exported_programs() as $program ) {
-			if ( 'Coro' !== $program->post_title ) {
-				continue;
-			}
-			$words = array( 'Coro', pll_get_post_language( $program->ID ), get_post_meta( $program->ID, 'pfilter_place', true ) ); // @phpstan-ignore-line (Polylang's)
-			foreach ( Program\program_categories( $program ) as $term ) {
-				$language = pll_get_term_language( $term->term_id ); // @phpstan-ignore-line (Polylang's)
-				$words[]  = "$term->name ($language)"; // @phpstan-ignore-line (Polylang's)
-				$counts  += 'en' === $language ? array( $term->name => $term->count ) : array();
-			}
-			$programs[] = implode( ' ', array_diff( $words, array( '' ) ) ); // @phpstan-ignore-line (Polylang's)
-		}
-
-		return compact( 'actions', 'programs', 'counts' );
-	};
+	$import = static fn( \WP_REST_Request $request ): array => imported( is_string( $request['csv'] ) ? $request['csv'] : '' );
 	add_action( 'rest_api_init', static fn() => register_rest_route( 'test/v1', '/import', array( 'callback' => $import, 'permission_callback' => '__return_true' ) ) );
+}
+
+/**
+ * What the administrator's import did with rows of the choir, and what there is then, in each language.
+ *
+ * @param string $csv CSV.
+ * @return array<string, mixed>
+ */
+function imported( string $csv ): array {
+	require_once __DIR__ . '/import/steps.php';
+	wp_set_current_user( 1 );
+	$actions  = Import_Steps\result( $csv, 'publish' )['actions'];
+	$programs = array();
+	$counts   = array();
+	foreach ( Import\exported_programs() as $program ) {
+		if ( 'Coro' !== $program->post_title ) {
+			continue;
+		}
+		$words = array( 'Coro', pll_get_post_language( $program->ID ), get_post_meta( $program->ID, 'pfilter_place', true ) ); // @phpstan-ignore-line (Polylang's)
+		foreach ( Program\program_categories( $program ) as $term ) {
+			$language = pll_get_term_language( $term->term_id ); // @phpstan-ignore-line (Polylang's)
+			$words[]  = "$term->name ($language)"; // @phpstan-ignore-line (Polylang's)
+			$counts  += 'en' === $language ? array( $term->name => $term->count ) : array();
+		}
+		$programs[] = implode( ' ', array_diff( $words, array( '' ) ) ); // @phpstan-ignore-line (Polylang's)
+	}
+
+	return compact( 'actions', 'programs', 'counts' );
 }
 
 /**

@@ -155,5 +155,16 @@ describe( 'beside Polylang', () => {
 			],
 		} );
 		await remove();
+		// As on the command line, where a request has the language of a page.
+		expect(
+			await run( 'imported', 'Título;Idioma;Lugar\nCoro;en;Room 3\n' )
+		).toMatchObject( {
+			actions: [ 'change' ],
+			programs: [
+				'Coro es Aula 2 Música (es)',
+				'Coro en Room 3 Arte (en) Voice (en)',
+			],
+			counts: { Arte: 1, Voice: 1 },
+		} );
 	} );
 } );
