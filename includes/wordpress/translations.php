@@ -48,7 +48,8 @@ function add_languages_folder( $folder, string $domain ) {
  * @return bool|null Whether it is loaded; null when WordPress loads it.
  */
 function load_translation( ?bool $loaded, string $domain, string $file, ?string $locale ): ?bool {
-	$locale = $locale ?? determine_locale();
+	// The filters of another plugin may give anything.
+	$locale = $locale ?? only_text( determine_locale() );
 	$own    = own_locale( $locale );
 	if ( TEXT_DOMAIN !== $domain || null !== $loaded || '' === $own ) {
 		return $loaded;
@@ -69,7 +70,7 @@ function load_translation( ?bool $loaded, string $domain, string $file, ?string 
  * @return string|false Path.
  */
 function script_translation_file( $file ) {
-	$locale = determine_locale();
+	$locale = only_text( determine_locale() );
 	$own    = own_locale( $locale );
 	$start  = LANGUAGES_FOLDER . TEXT_DOMAIN;
 

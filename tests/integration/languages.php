@@ -154,3 +154,11 @@ function without_header( array $locales ): array {
 	}
 	// phpcs:enable WordPress.WP.GlobalVariablesOverride, WordPress.NamingConventions.PrefixAllGlobals
 }
+
+/** A text, and the file of a script's translation, where another plugin knows no locale, as Polylang between two languages. */
+function without_locale(): object {
+	add_filter( 'determine_locale', '__return_null', PHP_INT_MAX );
+	unload_textdomain( 'programs-filter', true );
+
+	return (object) array( 'text' => WordPress\load_translation( null, 'programs-filter', 'x.mo', null ), 'script' => WordPress\script_translation_file( 'x.json' ) );
+}

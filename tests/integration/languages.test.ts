@@ -122,3 +122,10 @@ describe( 'languages', () => {
 		] );
 	} );
 } );
+
+test( 'a plugin that knows no locale does not end the page', async () => {
+	expect( await inSandbox( 'without_locale' ) ).toEqual( {
+		text: null,
+		script: 'x.json',
+	} );
+} );
