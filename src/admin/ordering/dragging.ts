@@ -4,16 +4,23 @@ import type { Order } from './order';
 /** The part of WordPress's jQuery UI that is used. */
 interface Sortable {
 	sortable: ( options: object | 'cancel' ) => void;
+	removeData: ( key: string ) => void;
 }
 
 declare global {
 	interface Window {
-		jQuery: ( element: Element ) => Sortable;
+		jQuery: {
+			( element: Element ): Sortable;
+			ui: { sortable: { prototype: { options: object } } };
+		};
 	}
 }
 
 /**
  * Makes rows draggable by their handles, with WordPress's jQuery UI, which supports mouse, pen and touch, and scrolls.
+ *
+ * Plugins for the order of posts make the same list sortable, some of them later. An element has one set of options, so that both would save, or one
+ * would do nothing. Here the list is ours: the order is saved once, can be undone, and page caches are told.
  *
  * @param list  The list.
  * @param order Its order.
@@ -29,7 +36,9 @@ export function dragWithPointer( list: HTMLElement, order: Order ): void {
 			isCancelled = false;
 		}
 	};
-	sortable.sortable( {
+	const options = {
+		// What another plugin has set.
+		...window.jQuery.ui.sortable.prototype.options,
 		items: '> tr[id^="post-"]',
 		handle: `.${ HANDLE }`,
 		// By default buttons do not drag.
@@ -58,12 +67,23 @@ export function dragWithPointer( list: HTMLElement, order: Order ): void {
 				return;
 			}
 			// The keys that undo work there.
-			if ( row ) {
-				handleOf( row )?.focus();
+			const handle = row && handleOf( row );
+			if ( handle ) {
+				handle.focus();
+				// jQuery UI stops the next click on it. Where none ends the drag, that would be the next press of a key.
+				setTimeout( () => {
+					window
+						.jQuery( handle )
+						.removeData( 'sortable.preventClickEvent' );
+				} );
 			}
 			void order.save();
 		},
-	} );
+	};
+	const takeOver = (): void => sortable.sortable( options );
+	takeOver();
+	// Before jQuery UI's listeners, and before the list is touched by a finger.
+	list.addEventListener( 'pointerdown', takeOver, { capture: true } );
 }
 
 /**

@@ -159,3 +159,61 @@ test( 'on a phone programs are dragged with a finger; what somebody else changed
 	await expect( notice( page ) ).toContainText( 'Orden guardado.' );
 	expect( await titles( page ) ).toEqual( before );
 } );
+
+test( 'a list that another plugin makes sortable, too, is dragged by our handles and saved once', async ( {
+	page,
+} ) => {
+	await page.goto( LIST );
+	const before = await titles( page );
+	const [ first = '', second = '' ] = before;
+	// As plugins for the order of posts do once the page has loaded.
+	await page.evaluate( () => {
+		const list = document.querySelector( '#the-list' ) as Element;
+		const saved = (): void => {
+			document.body.dataset.others = 'saved';
+		};
+		window.jQuery( list ).sortable( {
+			items: 'tr',
+			handle: '.check-column',
+			axis: 'x',
+			update: saved,
+			stop: saved,
+		} );
+	} );
+	const requests: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( request.method() === 'POST' && /order/.test( request.url() ) ) {
+			requests.push( request.url() );
+		}
+	} );
+
+	await handleOf( page, first ).hover();
+	await page.mouse.down();
+	const target = await handleOf( page, second ).boundingBox();
+	await page.mouse.move( 300, ( target?.y ?? 0 ) + 20, { steps: 8 } );
+	await page.mouse.move( 300, ( target?.y ?? 0 ) + 45, { steps: 8 } );
+	await page.mouse.up();
+	await expect( notice( page ) ).toContainText( 'Orden guardado.' );
+	expect( ( await titles( page ) ).slice( 0, 2 ) ).toEqual( [
+		second,
+		first,
+	] );
+	// The click at the end of a drag picks nothing up.
+	await expect( handleOf( page, first ) ).toHaveAttribute(
+		'aria-pressed',
+		'false'
+	);
+
+	await expect( handleOf( page, first ) ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect( handleOf( page, first ) ).toHaveAttribute(
+		'aria-pressed',
+		'true'
+	);
+	await page.keyboard.press( 'Home' );
+	await page.keyboard.press( 'Enter' );
+	await expect( notice( page ) ).toContainText( 'Orden guardado.' );
+	expect( await titles( page ) ).toEqual( before );
+	expect( requests ).toHaveLength( 2 );
+	await expect( page.locator( 'body' ) ).not.toHaveAttribute( 'data-others' );
+} );
