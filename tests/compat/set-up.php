@@ -16,6 +16,7 @@ require_once __DIR__ . '/set-up/builders.php';
 require_once __DIR__ . '/set-up/caches.php';
 require_once __DIR__ . '/set-up/fields.php';
 require_once __DIR__ . '/set-up/polylang.php';
+require_once __DIR__ . '/set-up/posts.php';
 require_once __DIR__ . '/set-up/translatepress.php';
 
 /**

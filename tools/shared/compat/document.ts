@@ -100,7 +100,7 @@ export function compatibilityPage(
 		'',
 		line( [ ...HEADING, 'What it does', 'Why a listing stays the same' ] ),
 		line( [ '---', '---', '---', '---' ] ),
-		...QUERY_PLUGINS.map( ( { name, version, does, kept = '' } ) =>
+		...QUERY_PLUGINS.map( ( { name, version, does, kept } ) =>
 			line( [ name, version, does, kept ] )
 		),
 		'',

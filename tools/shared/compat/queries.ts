@@ -10,8 +10,8 @@ export interface QueryPlugin {
 	main: string;
 	/** What it does to queries. */
 	does: string;
-	/** How a listing keeps its own programs and order; by default nothing is needed. */
-	kept?: string;
+	/** How a listing keeps its own programs and order. */
+	kept: string;
 }
 
 export const QUERY_PLUGINS: readonly QueryPlugin[] = [
@@ -29,6 +29,7 @@ export const QUERY_PLUGINS: readonly QueryPlugin[] = [
 		version: '3.2.21',
 		main: 'members.php',
 		does: 'takes reserved posts out of results of the REST API, where its option hides them',
+		kept: 'pages do not use it',
 	},
 	{
 		slug: 'post-types-order',
@@ -68,6 +69,7 @@ export const QUERY_PLUGINS: readonly QueryPlugin[] = [
 		version: '2.7.2',
 		main: 'simple-page-ordering.php',
 		does: 'shows all posts on one page of a list in the admin that is in the manual order',
+		kept: 'the order stays',
 	},
 	{
 		slug: 'the-events-calendar',

@@ -39,6 +39,8 @@ export type HowTried = {
 	proof: Proof;
 	/** A page cache: header of an answer that comes from it, and a part of its value; or that answers bear a number, where it sends none. */
 	hit?: readonly [ header: string, value: RegExp ] | 'numbered';
+	/** Whether it makes lists of the admin sortable, as ours is. */
+	sortsLists?: true;
 	/** Whether it takes the place of WordPress's post editor, which then cannot be tried. */
 	replacesEditor?: true;
 	/** What its own code reports, in the console or the log of PHP, and why. */

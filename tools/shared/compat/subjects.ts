@@ -1,6 +1,8 @@
 import { deprecatedInEditor, FONT_OF_GOOGLE, styleInEditor } from './known.ts';
 import { BUILDERS } from './plugins/builders.ts';
 import { CACHES } from './plugins/caches.ts';
+import { MEMBERSHIPS } from './plugins/memberships.ts';
+import { ORDERS } from './plugins/orders.ts';
 import { OTHERS } from './plugins/others.ts';
 import {
 	PLUGINS,
@@ -16,6 +18,8 @@ import type { HowTried, Subject } from './subject.ts';
 const TRIED_PLUGINS: Readonly< Record< PluginSlug, HowTried > > = {
 	...BUILDERS,
 	...CACHES,
+	...MEMBERSHIPS,
+	...ORDERS,
 	...OTHERS,
 };
 

@@ -1,0 +1,73 @@
+/**
+ * The list of programs beside plugins that make lists sortable, too.
+ */
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, test } from '../test.ts';
+
+const LIST = '/wp-admin/edit.php?post_type=pfilter_programa';
+
+const titles = ( page: Page ): Promise< string[] > =>
+	page.locator( '#the-list .row-title' ).allTextContents();
+
+const handleOf = ( page: Page, title: string ): Locator =>
+	page.getByRole( 'button', { name: `Mover ${ title }`, exact: true } );
+
+const notice = ( page: Page ): Locator =>
+	page.locator( '.programas-ordering__notice' );
+
+test( 'a program is moved by mouse and by keyboard, saved once, and undone', async ( {
+	context,
+	page,
+	session,
+} ) => {
+	await context.addCookies( session.cookies );
+	await page.setViewportSize( { width: 1366, height: 900 } );
+	await page.goto( LIST );
+	const before = await titles( page );
+	const [ first = '', second = '', third = '' ] = before;
+	const saved: string[] = [];
+	page.on( 'request', ( request ) => {
+		const sent = `${ request.url() } ${ request.postData() ?? '' }`;
+		if ( request.method() === 'POST' && /order/.test( sent ) ) {
+			saved.push( new URL( request.url() ).pathname );
+		}
+	} );
+
+	const { y, height } = ( await page
+		.locator( '#the-list tr', { hasText: third } )
+		.boundingBox() ) ?? { y: 0, height: 0 };
+	await handleOf( page, first ).hover();
+	await page.mouse.down();
+	await page.mouse.move( 300, y + height / 2, { steps: 8 } );
+	await page.mouse.move( 300, y + height - 5, { steps: 8 } );
+	await page.mouse.up();
+	await expect( notice( page ) ).toContainText( 'Orden guardado.' );
+	expect( ( await titles( page ) ).slice( 0, 3 ) ).toEqual( [
+		second,
+		third,
+		first,
+	] );
+	expect( saved ).toHaveLength( 1 );
+	await page.reload();
+	expect( ( await titles( page ) ).slice( 0, 3 ) ).toEqual( [
+		second,
+		third,
+		first,
+	] );
+
+	await handleOf( page, first ).focus();
+	await page.keyboard.press( 'Enter' );
+	await page.keyboard.press( 'Home' );
+	await page.keyboard.press( 'Enter' );
+	await expect( notice( page ) ).toContainText( 'Orden guardado.' );
+	expect( await titles( page ) ).toEqual( before );
+	await page.keyboard.press( 'Control+z' );
+	await expect( notice( page ) ).toContainText( 'El orden es el de antes.' );
+	expect( saved ).toHaveLength( 3 );
+	await handleOf( page, first ).focus();
+	await page.keyboard.press( 'Enter' );
+	await page.keyboard.press( 'Home' );
+	await page.keyboard.press( 'Enter' );
+	await expect( notice( page ) ).toContainText( 'Orden guardado.' );
+} );
