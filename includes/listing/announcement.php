@@ -84,6 +84,21 @@ function changed_sites( ?int $site = null ): array {
 	return $all;
 }
 
+/**
+ * Returns programs of this site whose own page has changed though they were not saved, which page caches do not notice. Empties the list.
+ *
+ * @param list<int>|null $more Programs to add instead.
+ * @return list<int> IDs.
+ */
+function programs_with_old_page( ?array $more = null ): array {
+	static $programs   = array();
+	$site              = get_current_blog_id();
+	$all               = $programs[ $site ] ?? array();
+	$programs[ $site ] = null === $more ? array() : array_merge( $all, $more );
+
+	return array_values( array_unique( $all ) );
+}
+
 /** Option with a stamp of the last change. Only the REST API reads it. */
 const STAMP_OPTION = 'programs_filter_stamp';
 

@@ -68,16 +68,29 @@ function post_changed( ...$about ): void {
 function meta_changed( ...$about ): void {
 	list( , $post, $key, $value ) = array_pad( $about, 4, null );
 	if ( in_array( $key, PICTURE_META, true ) ) {
-		$counts = is_program_picture( $post );
+		programs_changed( programs_with_picture( $post ) );
 	} elseif ( ! in_array( $key, card_meta_keys(), true ) ) {
-		$counts = false;
+		return;
 	} elseif ( is_numeric( $post ) && (int) $post > 0 ) {
-		$counts = is_listed_program( get_post( (int) $post ) );
-	} else {
+		programs_changed( array( (int) $post ) );
+	} elseif ( '_thumbnail_id' === $key && is_numeric( $value ) ) {
 		// WordPress deletes a picture from all posts.
-		$counts = '_thumbnail_id' !== $key || ! is_numeric( $value ) || is_program_picture( $value );
+		programs_changed( programs_with_picture( $value ) );
+	} else {
+		listings_changed();
 	}
-	if ( $counts ) {
+}
+
+/**
+ * Handles posts that were not saved, but something of which listings and their own pages may show.
+ *
+ * @param list<int> $ids IDs.
+ */
+function programs_changed( array $ids ): void {
+	_prime_post_caches( $ids, false, false );
+	$programs = array_values( array_filter( $ids, static fn( int $id ): bool => is_listed_program( get_post( $id ) ) ) );
+	if ( array() !== $programs ) {
+		programs_with_old_page( $programs );
 		listings_changed();
 	}
 }
@@ -89,8 +102,8 @@ function meta_changed( ...$about ): void {
  */
 function terms_of_post_changed( ...$about ): void {
 	list( $post, , $taxonomy ) = array_pad( $about, 3, null );
-	if ( in_array( $taxonomy, get_object_taxonomies( Program\POST_TYPE ), true ) && is_numeric( $post ) && is_listed_program( get_post( (int) $post ) ) ) {
-		listings_changed();
+	if ( in_array( $taxonomy, get_object_taxonomies( Program\POST_TYPE ), true ) && is_numeric( $post ) ) {
+		programs_changed( array( (int) $post ) );
 	}
 }
 
@@ -100,8 +113,11 @@ function terms_of_post_changed( ...$about ): void {
  * @param mixed ...$about IDs; taxonomy; false when only their counts changed.
  */
 function terms_changed( ...$about ): void {
-	list( , $taxonomy, $is_about_terms ) = array_pad( $about, 3, null );
+	list( $terms, $taxonomy, $is_about_terms ) = array_pad( $about, 3, null );
 	if ( false !== $is_about_terms && in_array( $taxonomy, get_object_taxonomies( Program\POST_TYPE ), true ) ) {
+		$ids   = is_array( $terms ) ? array_map( 'intval', array_filter( $terms, 'is_numeric' ) ) : array();
+		$posts = get_objects_in_term( $ids, $taxonomy );
+		programs_changed( is_array( $posts ) ? array_map( 'intval', array_values( $posts ) ) : array() );
 		listings_changed();
 	}
 }
@@ -145,25 +161,28 @@ function is_listed_program( $post ): bool {
 }
 
 /**
- * Whether an attachment is the picture of a program that visitors may see.
+ * Returns the programs with a picture that visitors may see.
  *
  * @param mixed $id Attachment.
+ * @return list<int> IDs.
  */
-function is_program_picture( $id ): bool {
+function programs_with_picture( $id ): array {
 	static $known = array();
 	$id           = is_numeric( $id ) ? (int) $id : 0;
 	// An upload writes its metadata many times. The answer is kept until the next change.
 	$key           = wp_cache_get_last_changed( CACHE_GROUP ) . ":$id";
-	$known[ $key ] = $known[ $key ] ?? array() !== get_posts(
-		array(
-			'post_type'      => Program\POST_TYPE,
-			'post_status'    => array_filter( get_post_stati(), 'is_post_status_viewable' ),
-			// phpcs:disable WordPress.DB.SlowDBQuery -- Runs once, when a picture is edited.
-			'meta_key'       => '_thumbnail_id',
-			'meta_value'     => (string) $id,
-			// phpcs:enable
-			'posts_per_page' => 1,
-			'fields'         => 'ids',
+	$known[ $key ] = $known[ $key ] ?? array_values(
+		get_posts(
+			array(
+				'post_type'   => Program\POST_TYPE,
+				'post_status' => array_filter( get_post_stati(), 'is_post_status_viewable' ),
+				// phpcs:disable WordPress.DB.SlowDBQuery -- Runs once, when a picture is edited.
+				'meta_key'    => '_thumbnail_id',
+				'meta_value'  => (string) $id,
+				// phpcs:enable
+				'nopaging'    => true,
+				'fields'      => 'ids',
+			)
 		)
 	);
 

@@ -12,15 +12,9 @@ namespace ProgramsFilter\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Actions of page caches that do not listen to WordPress. Each gets the ID of a page. */
-const PAGE_CACHE_ACTIONS = array( 'cache_enabler_clear_page_cache_by_post', 'jetpack_boost_clear_page_cache_post', 'litespeed_purge_post' );
-
-/** Functions of page caches that have no action. */
-const PAGE_CACHE_FUNCTIONS = array( 'w3tc_flush_post', 'WPO_Page_Cache::delete_single_post_cache' );
-
-/** Clears the caches of all pages with a listing. */
+/** Clears the caches of all pages with a listing, and of programs whose own page has changed. */
 function announce_pages(): void {
-	array_map( __NAMESPACE__ . '\\tell_page_caches', pages_with_listing() );
+	array_map( __NAMESPACE__ . '\\tell_page_caches', array_unique( array_merge( pages_with_listing(), programs_with_old_page() ) ) );
 }
 
 /**
@@ -30,13 +24,42 @@ function announce_pages(): void {
  */
 function tell_page_caches( int $page ): void {
 	clean_post_cache( $page );
-	foreach ( PAGE_CACHE_ACTIONS as $action ) {
+	$address = (string) get_permalink( $page );
+	foreach ( page_cache_actions( $page, $address ) as $action => $arguments ) {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- Theirs.
-		do_action( $action, $page );
+		do_action( $action, ...$arguments );
 	}
-	foreach ( array_filter( PAGE_CACHE_FUNCTIONS, 'is_callable' ) as $function ) {
-		call_user_func( $function, $page );
+	$functions = array(
+		'sg_cachepress_purge_cache'                => $address,
+		'w3tc_flush_post'                          => $page,
+		'WPO_Page_Cache::delete_single_post_cache' => $page,
+	);
+	foreach ( array_filter( $functions, 'is_callable', ARRAY_FILTER_USE_KEY ) as $function => $argument ) {
+		call_user_func( $function, $argument );
 	}
+}
+
+/**
+ * Returns actions of page caches that do not listen to WordPress.
+ *
+ * @param int    $page    ID.
+ * @param string $address Its URL.
+ * @return array<non-empty-string, list<mixed>> Arguments by action.
+ */
+function page_cache_actions( int $page, string $address ): array {
+	return array(
+		// Breeze's action for a post leaves out the front page.
+		trailingslashit( home_url() ) === $address ? 'breeze_clear_all_cache' : 'purge_post_cache' => array( $page ),
+		'cache_enabler_clear_page_cache_by_post' => array( $page ),
+		'jetpack_boost_clear_page_cache_post'    => array( $page ),
+		'litespeed_purge_post'                   => array( $page ),
+		// Super Page Cache. Without URLs it clears everything.
+		'swcfpc_purge_cache'                     => array( array( $address ) ),
+		// WP Fastest Cache. The first argument is a comment.
+		'wpfc_clear_post_cache_by_id'            => array( false, $page ),
+		// Hummingbird.
+		'wphb_clear_page_cache'                  => array( $page ),
+	);
 }
 
 /**

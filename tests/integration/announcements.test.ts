@@ -58,17 +58,29 @@ describe( 'page caches', () => {
 	} );
 
 	it( 'that do not listen to WordPress are told in their own ways', async () => {
-		expect( await inSandbox( 'in_their_own_ways' ) ).toEqual(
-			Object.fromEntries(
-				[
-					'cache_enabler_clear_page_cache_by_post',
-					'jetpack_boost_clear_page_cache_post',
-					'litespeed_purge_post',
-					'w3tc_flush_post',
-					'wpo_delete_single_post_cache',
-				].map( ( way ) => [ way, [ 'con-bloque' ] ] )
-			)
-		);
+		expect( await inSandbox( 'in_their_own_ways' ) ).toEqual( {
+			cache_enabler_clear_page_cache_by_post: [ 'con-bloque' ],
+			jetpack_boost_clear_page_cache_post: [ 'con-bloque' ],
+			litespeed_purge_post: [ 'con-bloque' ],
+			purge_post_cache: [ 'con-bloque' ],
+			sg_cachepress_purge_cache: [ '/con-bloque/' ],
+			swcfpc_purge_cache: [ [ '/con-bloque/' ] ],
+			w3tc_flush_post: [ 'con-bloque' ],
+			wpfc_clear_post_cache_by_id: [ false, 'con-bloque' ],
+			wphb_clear_page_cache: [ 'con-bloque' ],
+			wpo_delete_single_post_cache: [ 'con-bloque' ],
+		} );
+	} );
+
+	it( 'are told of a program’s own page where what it shows is changed without a save of the program', async () => {
+		expect( await inSandbox( 'of_programs' ) ).toEqual( {
+			'a fact': [ 'coro' ],
+			'no fact': [ 'coro' ],
+			'one more category': [ 'coro' ],
+			'a renamed category': [ 'acuarela' ],
+			'alternative text': [ 'acuarela' ],
+			'what it does not show': [],
+		} );
 	} );
 
 	it( 'are told once when the listing stands in a program', async () => {

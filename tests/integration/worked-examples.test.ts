@@ -39,7 +39,7 @@ describe( 'the worked example of', () => {
 		} );
 		expect( loads[ 0 ] ).toEqual( [ 'index.js' ] );
 		expect( loads[ 1 ] ).toContain( 'view.js' );
-		expect( pages ).toEqual( [ 'con-bloque', 'construida' ] );
+		expect( pages ).toEqual( [ 'con-bloque', 'construida', 'coro' ] );
 	} );
 
 	it( 'a theme’s card shows what the theme knows, and a change of it is a change of listings', async () => {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Stands for page caches that have us call a function of theirs, which does an action of that name: W3 Total Cache's, and WP-Optimize's.
+ * Stands for page caches that have us call a function of theirs, which does an action of that name: W3 Total Cache's, WP-Optimize's, and SiteGround Optimizer's.
  *
  * @package ProgramsFilter
  */
@@ -12,6 +12,10 @@ declare( strict_types = 1 );
 
 function w3tc_flush_post( int $page ): void {
 	do_action( 'w3tc_flush_post', $page );
+}
+
+function sg_cachepress_purge_cache( string $address ): void {
+	do_action( 'sg_cachepress_purge_cache', $address );
 }
 
 final class WPO_Page_Cache {

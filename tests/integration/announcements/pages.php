@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Announcements;
 
 use ProgramsFilter\Listing;
+use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\{announced, block, content, page, post, post_named, program, retitle, small_site};
 
 /**
@@ -55,25 +56,56 @@ function of_program_with_listing(): array {
 /**
  * What page caches are told that do not listen to WordPress: in the actions and functions of their own.
  *
- * @return array<string, list<string>> Slugs of pages, by action or function.
+ * @return array<string, mixed> Arguments by action or function: for an ID "con-bloque", for an address its path.
  */
 function in_their_own_ways(): array {
 	small_site();
 	page( 'con-bloque', block() );
-	$told = array();
-	foreach ( array( 'cache_enabler_clear_page_cache_by_post', 'jetpack_boost_clear_page_cache_post', 'litespeed_purge_post', 'w3tc_flush_post', 'wpo_delete_single_post_cache' ) as $action ) {
+	$told    = array();
+	$page    = post_named( 'con-bloque' )->ID;
+	$legible = static function ( $given ) use ( &$legible, $page ) {
+		if ( is_array( $given ) ) {
+			return array_map( $legible, $given );
+		}
+
+		return $page === $given ? 'con-bloque' : ( is_string( $given ) ? wp_parse_url( $given, PHP_URL_PATH ) : $given );
+	};
+	$actions = array( 'cache_enabler_clear_page_cache_by_post', 'jetpack_boost_clear_page_cache_post', 'litespeed_purge_post', 'purge_post_cache', 'swcfpc_purge_cache', 'wpfc_clear_post_cache_by_id', 'wphb_clear_page_cache' );
+	foreach ( array_merge( $actions, array( 'w3tc_flush_post', 'wpo_delete_single_post_cache', 'sg_cachepress_purge_cache' ) ) as $action ) {
 		add_action(
 			$action,
-			static function ( int $page ) use ( &$told, $action ): void {
-				$told[ $action ][] = (string) get_post_field( 'post_name', $page );
-			}
+			static function ( ...$given ) use ( &$told, $action, $legible ): void {
+				$told[ $action ] = $legible( $given );
+			},
+			10,
+			9
 		);
 	}
 	require_once __DIR__ . '/class-wpo-page-cache.php';
 	announced( static fn() => program( 'Danza' ) );
+	ksort( $told );
 
-	// What small_site() wrote was announced before.
-	return array_map( static fn( array $pages ): array => array_values( array_unique( $pages ) ), $told );
+	return $told;
+}
+
+/**
+ * Which programs' own pages page caches are told of, after changes that WordPress does not tell them of.
+ *
+ * @return array<string, list<string>>
+ */
+function of_programs(): array {
+	$ids  = small_site();
+	$coro = $ids['coro'];
+	$told = static fn( callable $change ): array => announced( $change )['pages'];
+
+	return array(
+		'a fact'                => $told( static fn() => update_post_meta( $coro, 'pfilter_place', 'Sala 9' ) ),
+		'no fact'               => $told( static fn() => delete_post_meta( $coro, 'pfilter_place' ) ),
+		'one more category'     => $told( static fn() => wp_set_object_terms( $coro, array( $ids['arte'] ), Program\TAXONOMY, true ) ),
+		'a renamed category'    => $told( static fn() => wp_update_term( $ids['pintura'], Program\TAXONOMY, array( 'name' => 'Óleo' ) ) ),
+		'alternative text'      => $told( static fn() => update_post_meta( $ids['picture'], '_wp_attachment_image_alt', 'Otro' ) ),
+		'what it does not show' => $told( static fn() => update_post_meta( $coro, 'otra', '1' ) ),
+	);
 }
 
 /**
