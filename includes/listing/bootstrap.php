@@ -19,6 +19,7 @@ require_once __DIR__ . '/page-state.php';
 require_once __DIR__ . '/block.php';
 require_once __DIR__ . '/blocks-in-text.php';
 require_once __DIR__ . '/assets.php';
+require_once __DIR__ . '/combined-scripts.php';
 require_once __DIR__ . '/look.php';
 require_once __DIR__ . '/changes.php';
 require_once __DIR__ . '/announcement.php';
@@ -40,6 +41,8 @@ function bootstrap(): void {
 	foreach ( CONTENT_FILTERS as $filter ) {
 		add_filter( $filter, __NAMESPACE__ . '\\enqueue_for_content', 20 );
 	}
+	add_filter( 'sgo_javascript_combine_exclude_ids', __NAMESPACE__ . '\\leave_modules_out' );
+	add_filter( 'wp_script_attributes', __NAMESPACE__ . '\\mark_modules' );
 	add_filter( 'trp_skip_selectors_from_dynamic_translation', __NAMESPACE__ . '\\leave_announcement_untranslated' );
 
 	/**

@@ -12,15 +12,20 @@ export default defineConfig< object, WorkerOptions >( sharedConfig, {
 	workers: 2,
 	timeout: 120_000,
 	expect: { timeout: 20_000 },
-	projects: subjects.map( ( { slug, hit, replacesEditor, sortsLists } ) => ( {
-		name: slug,
-		...( replacesEditor ? { grepInvert: /editor shows the block/ } : {} ),
-		testMatch: [
-			'listing.spec.ts',
-			...( hit === undefined ? [] : [ 'page-cache.spec.ts' ] ),
-			...( sortsLists ? [ 'sortable-lists/*.spec.ts' ] : [] ),
-			`${ slug }/*.spec.ts`,
-		],
-		use: { subject: slug },
-	} ) ),
+	projects: subjects.map(
+		( { slug, hit, combines, replacesEditor, sortsLists } ) => ( {
+			name: slug,
+			...( replacesEditor
+				? { grepInvert: /editor shows the block/ }
+				: {} ),
+			testMatch: [
+				'listing.spec.ts',
+				...( hit === undefined ? [] : [ 'page-cache.spec.ts' ] ),
+				...( sortsLists ? [ 'sortable-lists/*.spec.ts' ] : [] ),
+				...( combines ? [ 'combining/*.spec.ts' ] : [] ),
+				`${ slug }/*.spec.ts`,
+			],
+			use: { subject: slug },
+		} )
+	),
 } );

@@ -11,8 +11,24 @@ namespace ProgramsFilter\Tests\Set_Up;
 
 use RuntimeException;
 
+/** Gives each page two scripts of others, which say that they ran. */
+function add_other_scripts(): void {
+	// phpcs:disable WordPress.WP.AlternativeFunctions -- A test site.
+	file_put_contents( WPMU_PLUGIN_DIR . '/otro-1.js', 'document.documentElement.dataset.one = "ran";' );
+	file_put_contents( WPMU_PLUGIN_DIR . '/otro-2.js', 'document.documentElement.dataset.two = "ran";' );
+	file_put_contents(
+		WPMU_PLUGIN_DIR . '/otro.php',
+		'<?php add_action( "wp_enqueue_scripts", static function () {
+			wp_enqueue_script( "otro-1", content_url( "mu-plugins/otro-1.js" ), array(), "1", true );
+			wp_enqueue_script( "otro-2", content_url( "mu-plugins/otro-2.js" ), array(), "1", true );
+		} );'
+	);
+	// phpcs:enable
+}
+
 /** Has Autoptimize combine scripts and styles, those in the page too. */
 function set_up_autoptimize(): void {
+	add_other_scripts();
 	foreach ( array( 'autoptimize_js', 'autoptimize_js_aggregate', 'autoptimize_js_include_inline', 'autoptimize_css', 'autoptimize_css_aggregate', 'autoptimize_css_include_inline', 'autoptimize_html' ) as $option ) {
 		update_option( $option, 'on' );
 	}
@@ -62,6 +78,7 @@ function have_no_visits(): void {
 
 /** Has W3 Total Cache keep pages, minify and combine. */
 function set_up_w3_total_cache(): void {
+	add_other_scripts();
 	add_to_config( cache_visits_of( 'W3TC' ) );
 	number_answers();
 	$config = \W3TC\Dispatcher::config();
@@ -86,6 +103,7 @@ function set_up_w3_total_cache(): void {
  * @throws RuntimeException When it cannot.
  */
 function set_up_wp_optimize(): void {
+	add_other_scripts();
 	// What tools/shared/site/playground/run-php.ts runs is no visit of the front page, whose answer it would get, or become.
 	add_to_config( 'if ( getenv( "RUN_FILE" ) ) { $_SERVER["REQUEST_METHOD"] = "POST"; }' );
 	// It visits pages that it has cleared.
@@ -105,6 +123,7 @@ function set_up_wp_optimize(): void {
  * @throws RuntimeException When it cannot.
  */
 function set_up_jetpack_boost(): void {
+	add_other_scripts();
 	add_to_config( cache_visits_of( 'Automattic\\Jetpack_Boost\\Modules\\Optimizations\\Page_Cache\\Pre_WordPress' ) );
 	number_answers();
 	$done = \Automattic\Jetpack_Boost\Modules\Optimizations\Page_Cache\Page_Cache_Setup::run_setup();
@@ -118,6 +137,7 @@ function set_up_jetpack_boost(): void {
 
 /** Has LiteSpeed Cache do what it does on any server: minify, combine and defer; and tell a server of LiteSpeed, which is not there, what to keep. */
 function set_up_litespeed_cache(): void {
+	add_other_scripts();
 	// It takes what Playground answers for the command line, from where it asks the site to tell its server what to forget: at each request, which asks in turn.
 	have_no_visits();
 	foreach ( array( 'cache', 'optm-css_min', 'optm-css_comb', 'optm-js_min', 'optm-js_comb', 'optm-js_defer', 'optm-html_min' ) as $option ) {
@@ -134,4 +154,60 @@ function set_up_litespeed_cache(): void {
 function retitle_at_litespeed( string $slug, string $title ): void {
 	add_filter( 'litespeed_delay_purge', '__return_true' );
 	retitle( $slug, $title );
+}
+
+/** Has SiteGround Optimizer keep pages in files, as on servers of others, and combine scripts. */
+function set_up_siteground(): void {
+	add_other_scripts();
+	foreach ( array( 'optimize_javascript', 'combine_javascript', 'optimize_css', 'combine_css', 'optimize_html' ) as $option ) {
+		update_option( "siteground_optimizer_$option", 1 );
+	}
+	\SiteGround_Optimizer\File_Cacher\File_Cacher::toggle_file_cache( 1 );
+}
+
+/** Has Asset CleanUp combine scripts and styles. */
+function set_up_asset_cleanup(): void {
+	add_other_scripts();
+	$settings = new \WpAssetCleanUp\Settings();
+	update_option( 'wpassetcleanup_settings', wp_json_encode( array( 'combine_loaded_js' => '1', 'combine_loaded_css' => '1', 'minify_loaded_js' => '1' ) + $settings->getAll() ) );
+}
+
+/** Has Breeze keep pages, and group scripts. */
+function set_up_breeze(): void {
+	add_other_scripts();
+	breeze_update_option( 'file_settings', array_merge( (array) breeze_get_option( 'file_settings' ), array( 'breeze-minify-js' => '1', 'breeze-group-js' => '1' ) ) );
+	\Breeze_ConfigCache::factory()->write();
+	\Breeze_ConfigCache::factory()->write_config_cache();
+	\Breeze_ConfigCache::factory()->toggle_caching( true );
+}
+
+/** Has Hummingbird keep pages, and optimise scripts and styles. */
+function set_up_hummingbird(): void {
+	add_other_scripts();
+	\Hummingbird\Core\Utils::get_module( 'page_cache' )->toggle_service( true );
+	\Hummingbird\Core\Utils::get_module( 'page_cache' )->maybe_update_advanced_cache();
+	\Hummingbird\Core\Utils::get_module( 'minify' )->enable();
+}
+
+/** Has Super Page Cache keep pages in files. */
+function set_up_super_page_cache(): void {
+	\SPC\Services\Settings_Store::get_instance()->set( 'cf_cache_enabled', 1 )->set( 'cf_fallback_cache', 1 )->save();
+	$cache = \SPC\Loader::get()->fallback_cache();
+	$cache->fallback_cache_advanced_cache_enable();
+	$cache->fallback_cache_enable();
+}
+
+/** Has WP Fastest Cache keep pages, and combine scripts and styles. */
+function set_up_wp_fastest_cache(): void {
+	add_other_scripts();
+	update_option( 'WpFastestCache', wp_json_encode( array_fill_keys( array( 'wpFastestCacheStatus', 'wpFastestCacheNewPost', 'wpFastestCacheUpdatePost', 'wpFastestCacheCombineJs', 'wpFastestCacheMinifyHtml', 'wpFastestCacheCombineCss' ), 'on' ) ) );
+}
+
+/** Has Fast Velocity Minify merge all scripts. */
+function set_up_fast_velocity_minify(): void {
+	add_other_scripts();
+	$settings        = fvm_get_default_settings( array() );
+	$settings['js']  = array_merge( (array) $settings['js'], array( 'enable' => 1, 'combine' => 1, 'merge_header' => '/jquery-migrate', 'merge_defer' => "/wp-content/\n/wp-includes/" ) );
+	$settings['css'] = array_merge( (array) $settings['css'], array( 'enable' => 1 ) );
+	update_option( 'fvm_settings', wp_json_encode( $settings ) );
 }

@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { CHECKS } from './checks';
+import { CHANGES, CHECKS } from './checks';
 
 const FOLDER = join( __dirname, '../../../tests/compat' );
 
@@ -16,7 +16,7 @@ it( 'the columns of docs/compatibility.md are the tests that every release is tr
 	const titles = [ ...text.matchAll( /^test\( '(.+)',/gm ) ].map(
 		( [ , title ] ) => title
 	);
-	expect( CHECKS.map( ( [ , title ] ) => title ).sort() ).toEqual(
-		titles.sort()
-	);
+	expect(
+		[ ...CHECKS, ...CHANGES ].map( ( [ , title ] ) => title ).sort()
+	).toEqual( titles.sort() );
 } );

@@ -25,6 +25,7 @@ const SUBJECTS: Listed[] = [
 		version: '1.0',
 		setting: 'pages are kept',
 		proof: { sign: 'its comment' },
+		hit: 'numbered',
 		remarks: [ { what: 'It is a | b.' } ],
 	},
 ];
@@ -145,6 +146,34 @@ describe( 'the page of what works beside releases of others', () => {
 	it( 'does not say that what was skipped works', () => {
 		expect( rowOf( page, 'A Cache' ) ).toBe(
 			'| A Cache | 1.0 | — | — | — | — | — | — | — | not tried | [notes](#a-cache-10) |'
+		);
+	} );
+
+	it( 'has a second row for a page cache, with the changes after which its pages are new', () => {
+		const changed = compatibilityPage(
+			SUBJECTS,
+			resultsIn( {
+				...REPORT,
+				suites: [
+					{
+						specs: [
+							specOf( 'a kept page is new after an import', [
+								testOf( 'cache', 'expected' ),
+							] ),
+						],
+					},
+				],
+			} ),
+			page,
+			'7.1'
+		);
+		const row =
+			'| A Cache | 1.0 | — | — | — | ✓ | — | — | — | 2026-11-23 |';
+		expect( changed ).toContain( `\n${ row }\n` );
+		// No test of its own.
+		expect( rowOf( changed, 'A Cache' ) ).toContain( '| — | 2026-11-23 |' );
+		expect( compatibilityPage( SUBJECTS, [], changed, '7.1' ) ).toBe(
+			changed
 		);
 	} );
 

@@ -1,7 +1,7 @@
 /**
  * docs/compatibility.md, made from what ran.
  */
-import { CHECKS } from './checks.ts';
+import { CHANGES, CHECKS } from './checks.ts';
 import { QUERY_PLUGINS } from './queries.ts';
 import type { OwnContrast, Remark } from './subject.ts';
 import type { Tried } from './results.ts';
@@ -17,6 +17,8 @@ export interface Listed {
 	setting?: string;
 	/** How it was seen to be at work. */
 	proof: { sign: string };
+	/** How an answer from a page cache is known. */
+	hit?: unknown;
 	/** Colours of its own that are left out of what is compared. */
 	contrast?: OwnContrast;
 	/** What its own code reports. */
@@ -33,6 +35,7 @@ const KNOWN = '✗ known';
 const NONE = '—';
 const OWN = 'Its own';
 const HEADING = [ 'Name', 'Version' ];
+const CACHES = '## Page caches';
 
 /**
  * The page. What did not run now keeps its row, as long as its version is the same.
@@ -48,34 +51,47 @@ export function compatibilityPage(
 	before: string,
 	core: string
 ): string {
-	const columns = CHECKS.map( ( [ column ] ) => column ).concat( OWN );
 	const row = ( subject: Listed ): string => {
-		const version = versionOf( subject, core );
-		const now = tried.find( ( { slug } ) => slug === subject.slug );
-		const cells = now
-			? cellsOf( now )
-			: keptCells( before, [ subject.name, version ], columns.length );
 		const notes = notesOf( subject ).length > 0;
 		return line( [
-			subject.name,
-			version,
-			...cells,
+			...cellsOf( subject, CHECKS, before ),
 			notes ? `[notes](#${ anchor( subject, core ) })` : '',
 		] );
 	};
-	const table = ( heading: string, wanted: Listed[ 'kind' ] ): string[] => [
-		`## ${ heading }`,
-		'',
-		line( [ ...HEADING, ...columns, 'Date', 'Notes' ] ),
+	const cellsOf = (
+		subject: Listed,
+		checks: typeof CHECKS,
+		kept: string
+	): string[] => {
+		const start = [ subject.name, versionOf( subject, core ) ];
+		const now = tried.find( ( { slug } ) => slug === subject.slug );
+		const own = checks === CHECKS;
+		return [
+			...start,
+			...( now
+				? cellsOfRun( now, checks, own )
+				: keptCells( kept, start, checks.length + Number( own ) ) ),
+		];
+	};
+	const head = ( columns: readonly string[], last: string[] ): string[] => [
+		line( [ ...HEADING, ...columns, ...last ] ),
 		line( [
 			...HEADING.map( () => '---' ),
 			...columns.map( () => ':-:' ),
-			'---',
-			'---',
+			...last.map( () => '---' ),
+		] ),
+	];
+	const table = ( heading: string, wanted: Listed[ 'kind' ] ): string[] => [
+		`## ${ heading }`,
+		'',
+		...head( CHECKS.map( ( [ column ] ) => column ).concat( OWN ), [
+			'Date',
+			'Notes',
 		] ),
 		...subjects.filter( ( { kind } ) => kind === wanted ).map( row ),
 		'',
 	];
+	const [ , ofCaches = '' ] = before.split( CACHES );
 
 	return [
 		'# Compatibility with other plugins and themes',
@@ -103,6 +119,22 @@ export function compatibilityPage(
 		...QUERY_PLUGINS.map( ( { name, version, does, kept } ) =>
 			line( [ name, version, does, kept ] )
 		),
+		'',
+		CACHES,
+		'',
+		'A page that the cache keeps is new at the next visit after a change of a program.',
+		'',
+		...CHANGES.map( ( [ column, title ] ) => `- ${ column }: ${ title }.` ),
+		'',
+		...head(
+			CHANGES.map( ( [ column ] ) => column ),
+			[ 'Date' ]
+		),
+		...subjects
+			.filter( ( { hit } ) => hit !== undefined )
+			.map( ( subject ) =>
+				line( cellsOf( subject, CHANGES, ofCaches ) )
+			),
 		'',
 		'## Notes, and reports for the authors',
 		'',
@@ -134,21 +166,33 @@ const anchor = ( subject: Listed, core: string ): string =>
 		.replaceAll( /[^\w\s-]/g, '' )
 		.replaceAll( ' ', '-' );
 
-function cellsOf( { tests, date }: Tried ): string[] {
+function cellsOfRun(
+	{ tests, date }: Tried,
+	checks: typeof CHECKS,
+	countsOwn: boolean
+): string[] {
 	const ran = tests.filter( ( { result } ) => result !== 'skipped' );
 	const own = ran.filter(
-		( { title } ) => ! CHECKS.some( ( [ , check ] ) => check === title )
+		( { title } ) =>
+			! [ ...CHECKS, ...CHANGES ].some(
+				( [ , check ] ) => check === title
+			)
 	);
 	const passed = own.filter( ( { result } ) => result === 'passed' );
+	const counted =
+		own.length > 0 ? `${ passed.length } of ${ own.length }` : NONE;
 	return [
-		...CHECKS.map( ( [ , check ] ) => {
+		...checks.map( ( [ , check ] ) => {
 			const found = ran.find( ( { title } ) => title === check );
 			return found ? SIGNS[ found.result ] : NONE;
 		} ),
-		own.length > 0 ? `${ passed.length } of ${ own.length }` : NONE,
+		...( countsOwn ? [ counted ] : [] ),
 		ran.length > 0 ? date : 'not tried',
 	];
 }
+
+/** What ends the cells of a row. */
+const DAY = /^(?:\d{4}-\d\d-\d\d|not tried)$/;
 
 const SIGNS = { passed: YES, known: KNOWN, failed: NO, skipped: NONE } as const;
 
@@ -161,8 +205,12 @@ function keptCells(
 	const found = before
 		.split( '\n' )
 		.find( ( text ) => text.startsWith( line( start ).slice( 0, -1 ) ) );
-	const cells = found?.split( ' | ' ).slice( start.length, -1 ) ?? [];
-	return cells.length === checks + 1
+	const cells =
+		found
+			?.replace( / \|$/, '' )
+			.split( ' | ' )
+			.slice( start.length, start.length + checks + 1 ) ?? [];
+	return DAY.test( cells[ checks ] ?? '' )
 		? cells
 		: [ ...Array< string >( checks ).fill( NONE ), 'not tried' ];
 }

@@ -37,10 +37,12 @@ export type HowTried = {
 	around?: readonly [ before: string, after: string ];
 	constants?: Readonly< Record< string, string | boolean > >;
 	proof: Proof;
-	/** A page cache: header of an answer that comes from it, and a part of its value; or that answers bear a number, where it sends none. */
-	hit?: readonly [ header: string, value: RegExp ] | 'numbered';
 	/** Whether it makes lists of the admin sortable, as ours is. */
 	sortsLists?: true;
+	/** A page cache: header of an answer that comes from it, and a part of its value; what such an answer contains; or that answers bear a number. */
+	hit?: readonly [ header: string, value: RegExp ] | RegExp | 'numbered';
+	/** Whether it combines the scripts of a page. */
+	combines?: true;
 	/** Whether it takes the place of WordPress's post editor, which then cannot be tried. */
 	replacesEditor?: true;
 	/** What its own code reports, in the console or the log of PHP, and why. */

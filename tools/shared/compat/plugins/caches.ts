@@ -1,12 +1,13 @@
 /**
  * Page caches and optimisers, with as much of them switched on as works here.
  */
-import { earlyTranslation } from '../known.ts';
+import { deprecatedIn, earlyTranslation } from '../known.ts';
 import type { PluginSlug } from '../releases.ts';
 import type { HowTried } from '../subject.ts';
 
 export const CACHES = {
 	autoptimize: {
+		combines: true,
 		setting:
 			'scripts and styles combined, those in the page too; HTML minified',
 		setUp: 'set_up_autoptimize',
@@ -14,6 +15,17 @@ export const CACHES = {
 			sign: 'its combined files in the page',
 			html: /cache\/autoptimize/,
 		},
+	},
+	breeze: {
+		combines: true,
+		constants: { WP_CACHE: true },
+		setting: 'pages are kept, scripts minified and grouped',
+		setUp: 'set_up_breeze',
+		proof: {
+			sign: 'its grouped scripts in the page',
+			html: /cache\/breeze-minification\//,
+		},
+		hit: [ 'cache-provider', /^CLOUDWAYS-CACHE-\w*E$/ ],
 	},
 	'cache-enabler': {
 		constants: { WP_CACHE: true },
@@ -30,7 +42,28 @@ export const CACHES = {
 			},
 		],
 	},
+	'fast-velocity-minify': {
+		combines: true,
+		setting: 'scripts and styles minified and merged',
+		setUp: 'set_up_fast_velocity_minify',
+		proof: {
+			sign: 'its merged scripts in the page',
+			html: /cache\/fvm\//,
+		},
+	},
+	'hummingbird-performance': {
+		combines: true,
+		constants: { WP_CACHE: true },
+		setting: 'pages are kept, scripts and styles optimised',
+		setUp: 'set_up_hummingbird',
+		proof: {
+			sign: 'its comment at the end of a page that it has kept',
+			html: /<!-- Hummingbird cache file was created/,
+		},
+		hit: [ 'hummingbird-cache', /Served/ ],
+	},
 	'jetpack-boost': {
+		combines: true,
 		constants: { WP_CACHE: true },
 		setting:
 			'pages are kept, scripts and styles concatenated, scripts moved to the end',
@@ -51,6 +84,7 @@ export const CACHES = {
 		],
 	},
 	'litespeed-cache': {
+		combines: true,
 		constants: {
 			LITESPEED_SERVER_TYPE: 'LITESPEED_SERVER_ENT',
 			LITESPEED_ALLOWED: true,
@@ -68,7 +102,21 @@ export const CACHES = {
 			html: /data-optimized="\d"[^>]*\/litespeed\/(?:css|js)\//,
 		},
 	},
+	'sg-cachepress': {
+		combines: true,
+		constants: { WP_CACHE: true },
+		setting:
+			'pages are kept in files, as it does outside of its maker’s servers; scripts and styles minified and combined, HTML minified',
+		setUp: 'set_up_siteground',
+		proof: {
+			sign: 'its combined scripts in the page',
+			html: /siteground-optimizer-combined-js/,
+		},
+		known: [ deprecatedIn( 'sg-cachepress' ) ],
+		hit: [ 'sg-f-cache', /^HIT$/ ],
+	},
 	'w3-total-cache': {
+		combines: true,
 		constants: { WP_CACHE: true },
 		setting:
 			'pages are kept on disk and served by PHP, scripts, styles and HTML minified',
@@ -77,7 +125,37 @@ export const CACHES = {
 		known: [ earlyTranslation( 'w3-total-cache' ) ],
 		hit: 'numbered',
 	},
+	'wp-asset-clean-up': {
+		combines: true,
+		setting: 'scripts and styles minified and combined',
+		setUp: 'set_up_asset_cleanup',
+		proof: {
+			sign: 'its combined scripts in the page',
+			html: /cache\/asset-cleanup\/js\//,
+		},
+	},
+	'wp-cloudflare-page-cache': {
+		constants: { WP_CACHE: true },
+		setting: 'pages are kept in files, without an account at Cloudflare',
+		setUp: 'set_up_super_page_cache',
+		proof: {
+			sign: 'its comment at the end of a page that it has kept',
+			html: /<!-- Page retrieved from Super Page Cache/,
+		},
+		hit: [ 'x-wp-spc-disk-cache', /^HIT$/ ],
+	},
+	'wp-fastest-cache': {
+		combines: true,
+		setting: 'pages are kept, scripts and styles combined, HTML minified',
+		setUp: 'set_up_wp_fastest_cache',
+		proof: {
+			sign: 'its comment at the end of a page that it has kept',
+			html: /WP Fastest Cache file was created in/,
+		},
+		hit: /<!-- via php -->/,
+	},
 	'wp-optimize': {
+		combines: true,
 		constants: { WP_CACHE: true },
 		setting:
 			'pages are kept, scripts and styles minified and merged, scripts deferred',
