@@ -15,6 +15,7 @@ require_once ABSPATH . 'wp-admin/includes/admin.php';
 require_once __DIR__ . '/set-up/builders.php';
 require_once __DIR__ . '/set-up/caches.php';
 require_once __DIR__ . '/set-up/changes.php';
+require_once __DIR__ . '/set-up/everyday.php';
 require_once __DIR__ . '/set-up/fields.php';
 require_once __DIR__ . '/set-up/polylang.php';
 require_once __DIR__ . '/set-up/posts.php';

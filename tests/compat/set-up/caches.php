@@ -76,9 +76,13 @@ function have_no_visits(): void {
 	file_put_contents( WPMU_PLUGIN_DIR . '/no-visits.php', '<?php add_filter( "pre_http_request", static function ( $answer, $args, $url ) { return 0 === strpos( $url, home_url() ) ? new WP_Error( "busy" ) : $answer; }, 10, 3 );' );
 }
 
+/** What tools/shared/site/playground/run-php.ts and tools/shared/site/native/php/router.php run is no visit of the front page, whose answer it would get, or become. */
+function keep_calls_apart(): void {
+	add_to_config( 'if ( getenv( "RUN_FILE" ) ) { $_SERVER["REQUEST_METHOD"] = "POST"; }' );
+}
+
 /** Has W3 Total Cache keep pages, minify and combine. */
 function set_up_w3_total_cache(): void {
-	add_other_scripts();
 	add_to_config( cache_visits_of( 'W3TC' ) );
 	number_answers();
 	$config = \W3TC\Dispatcher::config();
@@ -104,8 +108,7 @@ function set_up_w3_total_cache(): void {
  */
 function set_up_wp_optimize(): void {
 	add_other_scripts();
-	// What tools/shared/site/playground/run-php.ts runs is no visit of the front page, whose answer it would get, or become.
-	add_to_config( 'if ( getenv( "RUN_FILE" ) ) { $_SERVER["REQUEST_METHOD"] = "POST"; }' );
+	keep_calls_apart();
 	// It visits pages that it has cleared.
 	have_no_visits();
 	$cache = \WPO_Page_Cache::instance();
@@ -165,17 +168,19 @@ function set_up_siteground(): void {
 	\SiteGround_Optimizer\File_Cacher\File_Cacher::toggle_file_cache( 1 );
 }
 
-/** Has Asset CleanUp combine scripts and styles. */
+/** Has Asset CleanUp combine scripts and styles, but not the modules of WordPress. */
 function set_up_asset_cleanup(): void {
 	add_other_scripts();
 	$settings = new \WpAssetCleanUp\Settings();
-	update_option( 'wpassetcleanup_settings', wp_json_encode( array( 'combine_loaded_js' => '1', 'combine_loaded_css' => '1', 'minify_loaded_js' => '1' ) + $settings->getAll() ) );
+	update_option( 'wpassetcleanup_settings', wp_json_encode( array( 'combine_loaded_js' => '1', 'combine_loaded_js_exceptions' => '/wp-includes/js/dist/script-modules/', 'combine_loaded_css' => '1', 'minify_loaded_js' => '1' ) + $settings->getAll() ) );
 }
 
 /** Has Breeze keep pages, and group scripts. */
 function set_up_breeze(): void {
+	keep_calls_apart();
 	add_other_scripts();
 	breeze_update_option( 'file_settings', array_merge( (array) breeze_get_option( 'file_settings' ), array( 'breeze-minify-js' => '1', 'breeze-group-js' => '1' ) ) );
+	require_once BREEZE_PLUGIN_DIR . 'inc/cache/config-cache.php';
 	\Breeze_ConfigCache::factory()->write();
 	\Breeze_ConfigCache::factory()->write_config_cache();
 	\Breeze_ConfigCache::factory()->toggle_caching( true );
@@ -183,14 +188,16 @@ function set_up_breeze(): void {
 
 /** Has Hummingbird keep pages, and optimise scripts and styles. */
 function set_up_hummingbird(): void {
+	keep_calls_apart();
 	add_other_scripts();
 	\Hummingbird\Core\Utils::get_module( 'page_cache' )->toggle_service( true );
 	\Hummingbird\Core\Utils::get_module( 'page_cache' )->maybe_update_advanced_cache();
-	\Hummingbird\Core\Utils::get_module( 'minify' )->enable();
+	\Hummingbird\Core\Utils::get_module( 'minify' )->toggle_service( true );
 }
 
 /** Has Super Page Cache keep pages in files. */
 function set_up_super_page_cache(): void {
+	keep_calls_apart();
 	\SPC\Services\Settings_Store::get_instance()->set( 'cf_cache_enabled', 1 )->set( 'cf_fallback_cache', 1 )->save();
 	$cache = \SPC\Loader::get()->fallback_cache();
 	$cache->fallback_cache_advanced_cache_enable();
@@ -199,12 +206,17 @@ function set_up_super_page_cache(): void {
 
 /** Has WP Fastest Cache keep pages, and combine scripts and styles. */
 function set_up_wp_fastest_cache(): void {
+	keep_calls_apart();
 	add_other_scripts();
-	update_option( 'WpFastestCache', wp_json_encode( array_fill_keys( array( 'wpFastestCacheStatus', 'wpFastestCacheNewPost', 'wpFastestCacheUpdatePost', 'wpFastestCacheCombineJs', 'wpFastestCacheMinifyHtml', 'wpFastestCacheCombineCss' ), 'on' ) ) );
+	$on = array_fill_keys( array( 'wpFastestCacheStatus', 'wpFastestCacheNewPost', 'wpFastestCacheUpdatePost', 'wpFastestCacheCombineJs', 'wpFastestCacheMinifyHtml', 'wpFastestCacheCombineCss' ), 'on' );
+	update_option( 'WpFastestCache', wp_json_encode( $on + array( 'wpFastestCacheNewPost_type' => 'all', 'wpFastestCacheUpdatePost_type' => 'post' ) ) );
 }
 
 /** Has Fast Velocity Minify merge all scripts. */
 function set_up_fast_velocity_minify(): void {
+	// Activated as here, it has no tables.
+	require_once $GLOBALS['fvm_var_inc_dir'] . 'admin.php';
+	fvm_plugin_activate();
 	add_other_scripts();
 	$settings        = fvm_get_default_settings( array() );
 	$settings['js']  = array_merge( (array) $settings['js'], array( 'enable' => 1, 'combine' => 1, 'merge_header' => '/jquery-migrate', 'merge_defer' => "/wp-content/\n/wp-includes/" ) );

@@ -18,6 +18,19 @@ type Theme = readonly [ slug: string, name: string, version: string ];
 
 export const PLUGINS = [
 	[ 'advanced-custom-fields', 'Advanced Custom Fields', '6.8.0', 'acf.php' ],
+	[ 'akismet', 'Akismet', '5.6', 'akismet.php' ],
+	[
+		'all-in-one-seo-pack',
+		'All in One SEO',
+		'4.9.7.2',
+		'all_in_one_seo_pack.php',
+	],
+	[
+		'all-in-one-wp-security-and-firewall',
+		'All-In-One Security',
+		'5.4.9',
+		'wp-security.php',
+	],
 	[ 'autoptimize', 'Autoptimize', '3.1.15', 'autoptimize.php' ],
 	[
 		'beaver-builder-lite-version',
@@ -28,9 +41,20 @@ export const PLUGINS = [
 	[ 'breeze', 'Breeze', '2.5.7', 'breeze.php' ],
 	[ 'cache-enabler', 'Cache Enabler', '1.8.15', 'cache-enabler.php' ],
 	[ 'classic-editor', 'Classic Editor', '1.6.7', 'classic-editor.php' ],
+	[ 'complianz-gdpr', 'Complianz', '7.5.0', 'complianz-gpdr.php' ],
+	[ 'contact-form-7', 'Contact Form 7', '6.1.6', 'wp-contact-form-7.php' ],
+	[ 'cookie-law-info', 'CookieYes', '3.5.3', 'cookie-law-info.php' ],
+	[ 'disable-comments', 'Disable Comments', '2.4.6', 'disable-comments.php' ],
 	[ 'elementor', 'Elementor', '4.2.3', 'elementor.php' ],
+	[
+		'ewww-image-optimizer',
+		'EWWW Image Optimizer',
+		'8.4.0',
+		'ewww-image-optimizer.php',
+	],
 	[ 'fast-velocity-minify', 'Fast Velocity Minify', '3.4.1', 'fvm.php' ],
 	[ 'generateblocks', 'GenerateBlocks', '1.9.1', 'plugin.php' ],
+	[ 'gtranslate', 'GTranslate', '3.0.7', 'gtranslate.php' ],
 	[
 		'intuitive-custom-post-order',
 		'Intuitive Custom Post Order',
@@ -45,6 +69,12 @@ export const PLUGINS = [
 	],
 	[ 'jetpack-boost', 'Jetpack Boost', '4.6.3', 'jetpack-boost.php' ],
 	[ 'kadence-blocks', 'Kadence Blocks', '3.7.9', 'kadence-blocks.php' ],
+	[
+		'limit-login-attempts-reloaded',
+		'Limit Login Attempts Reloaded',
+		'3.2.3',
+		'limit-login-attempts-reloaded.php',
+	],
 	[ 'litespeed-cache', 'LiteSpeed Cache', '7.8.0.1', 'litespeed-cache.php' ],
 	[ 'members', 'Members', '3.2.21', 'members.php' ],
 	[
@@ -53,10 +83,19 @@ export const PLUGINS = [
 		'3.2.2',
 		'paid-memberships-pro.php',
 	],
+	[ 'loginizer', 'Loginizer', '2.0.6', 'loginizer.php' ],
+	[ 'mailchimp-for-wp', 'MC4WP', '4.13.0', 'mailchimp-for-wp.php' ],
 	[ 'polylang', 'Polylang', '3.8.5', 'polylang.php' ],
 	[ 'post-types-order', 'Post Types Order', '2.4.7', 'post-types-order.php' ],
 	[ 'query-monitor', 'Query Monitor', '3.16.4', 'query-monitor.php' ],
 	[ 'restrict-content', 'Restrict Content', '3.2.23', 'restrictcontent.php' ],
+	[
+		'really-simple-ssl',
+		'Really Simple Security',
+		'9.5.8',
+		'rlrsssl-really-simple-ssl.php',
+	],
+	[ 'redirection', 'Redirection', '5.8.1', 'redirection.php' ],
 	[ 'seo-by-rank-math', 'Rank Math', '1.0.272', 'rank-math.php' ],
 	[ 'sg-cachepress', 'SiteGround Optimizer', '7.7.7', 'sg-cachepress.php' ],
 	[
@@ -77,7 +116,20 @@ export const PLUGINS = [
 		'2.35.0',
 		'siteorigin-panels.php',
 	],
+	[
+		'the-events-calendar',
+		'The Events Calendar',
+		'6.17.2',
+		'the-events-calendar.php',
+	],
+	[
+		'tinymce-advanced',
+		'Advanced Editor Tools',
+		'5.9.2',
+		'tinymce-advanced.php',
+	],
 	[ 'translatepress-multilingual', 'TranslatePress', '3.2.3', 'index.php' ],
+	[ 'updraftplus', 'UpdraftPlus', '1.26.4', 'updraftplus.php' ],
 	[ 'w3-total-cache', 'W3 Total Cache', '2.10.2', 'w3-total-cache.php' ],
 	[ 'woocommerce', 'WooCommerce', '10.9.1', 'woocommerce.php' ],
 	[ 'wordpress-seo', 'Yoast SEO', '28.3', 'wp-seo.php' ],
@@ -90,9 +142,12 @@ export const PLUGINS = [
 		'wp-cloudflare-super-page-cache.php',
 	],
 	[ 'wp-fastest-cache', 'WP Fastest Cache', '1.4.9', 'wpFastestCache.php' ],
+	[ 'wp-mail-smtp', 'WP Mail SMTP', '4.7.1', 'wp_mail_smtp.php' ],
 	[ 'wp-optimize', 'WP-Optimize', '4.5.0', 'wp-optimize.php' ],
 	[ 'wp-sort-order', 'WP Sort Order', '1.3.5', 'index.php' ],
+	[ 'wp-smushit', 'Smush', '3.16.6', 'wp-smush.php' ],
 	[ 'wp-super-cache', 'WP Super Cache', '3.1.0', 'wp-cache.php' ],
+	[ 'wpforms-lite', 'WPForms', '2.0.0.2', 'wpforms.php' ],
 ] as const satisfies readonly Plugin[];
 
 export const THEMES = [

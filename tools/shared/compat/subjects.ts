@@ -3,6 +3,7 @@ import { BUILDERS } from './plugins/builders.ts';
 import { CACHES } from './plugins/caches.ts';
 import { MEMBERSHIPS } from './plugins/memberships.ts';
 import { ORDERS } from './plugins/orders.ts';
+import { EVERYDAY } from './plugins/everyday.ts';
 import { OTHERS } from './plugins/others.ts';
 import {
 	PLUGINS,
@@ -20,6 +21,7 @@ const TRIED_PLUGINS: Readonly< Record< PluginSlug, HowTried > > = {
 	...CACHES,
 	...MEMBERSHIPS,
 	...ORDERS,
+	...EVERYDAY,
 	...OTHERS,
 };
 

@@ -26,6 +26,14 @@ export const CACHES = {
 			html: /cache\/breeze-minification\//,
 		},
 		hit: [ 'cache-provider', /^CLOUDWAYS-CACHE-\w*E$/ ],
+		known: [
+			[
+				/Undefined array key "QUERY_STRING" in \S+\/plugins\/breeze\//,
+				{
+					what: 'It takes for granted that a server says QUERY_STRING, which PHP’s own does not where there is none. Nothing to report.',
+				},
+			],
+		],
 	},
 	'cache-enabler': {
 		constants: { WP_CACHE: true },
@@ -50,6 +58,7 @@ export const CACHES = {
 			sign: 'its merged scripts in the page',
 			html: /cache\/fvm\//,
 		},
+		known: [ deprecatedIn( 'fast-velocity-minify' ) ],
 	},
 	'hummingbird-performance': {
 		combines: true,
@@ -112,11 +121,25 @@ export const CACHES = {
 			sign: 'its combined scripts in the page',
 			html: /siteground-optimizer-combined-js/,
 		},
-		known: [ deprecatedIn( 'sg-cachepress' ) ],
+		known: [
+			deprecatedIn( 'sg-cachepress' ),
+			[
+				/"wp-auth-check\\?" was enqueued with dependencies that are not registered: heartbeat/,
+				{
+					what: 'It takes away WordPress’s script “heartbeat”, but not the one that needs it.',
+					how: 'WordPress 6.9.1 or newer with WP_DEBUG_LOG, it alone active; open the editor of a page: “WP_Scripts::add was called incorrectly”.',
+				},
+			],
+		],
+		remarks: [
+			{
+				what: 'It combines modules into a file that is none: none of the combined scripts runs. We have it leave out ours (sgo_javascript_combine_exclude_ids), as it does WordPress’s navigation.',
+				how: "it alone active, “Combine JavaScript files” on, and any plugin that loads a module with export in it; open the home page as a visitor, and the browser’s console: “Unexpected token 'export'”.",
+			},
+		],
 		hit: [ 'sg-f-cache', /^HIT$/ ],
 	},
 	'w3-total-cache': {
-		combines: true,
 		constants: { WP_CACHE: true },
 		setting:
 			'pages are kept on disk and served by PHP, scripts, styles and HTML minified',
@@ -127,8 +150,15 @@ export const CACHES = {
 	},
 	'wp-asset-clean-up': {
 		combines: true,
-		setting: 'scripts and styles minified and combined',
+		setting:
+			'scripts and styles minified and combined, but not the modules of WordPress',
 		setUp: 'set_up_asset_cleanup',
+		remarks: [
+			{
+				what: 'It combines modules, such as that of WordPress’s navigation, into a file that is none: none of the combined scripts runs. We have it leave out ours (data-wpacu-skip).',
+				how: 'a theme of blocks, it alone active, “Combine loaded JS” on; open the home page as a visitor, and the browser’s console: “Cannot use import statement outside a module”.',
+			},
+		],
 		proof: {
 			sign: 'its combined scripts in the page',
 			html: /cache\/asset-cleanup\/js\//,
@@ -143,6 +173,14 @@ export const CACHES = {
 			html: /<!-- Page retrieved from Super Page Cache/,
 		},
 		hit: [ 'x-wp-spc-disk-cache', /^HIT$/ ],
+		known: [
+			[
+				/in \S+\/plugins\/wp-cloudflare-page-cache\/src\/Modules\/Dashboard\.php on line/,
+				{
+					what: 'Its dashboard shows what wordpress.org says of another plugin, and warns where it does not answer. Nothing to report.',
+				},
+			],
+		],
 	},
 	'wp-fastest-cache': {
 		combines: true,
