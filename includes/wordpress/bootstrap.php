@@ -26,7 +26,7 @@ function bootstrap(): void {
 	add_action( 'admin_notices', __NAMESPACE__ . '\\missing_build_notice' );
 }
 
-/** Loads the rest of the room. */
+/** Loads what only some requests need. */
 function load(): void {
 	require_once __DIR__ . '/languages.php';
 }

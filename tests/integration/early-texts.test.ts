@@ -13,9 +13,8 @@ it( 'asks for no text before init, when no translation may be loaded', async () 
 			'/wp-cron.php',
 			'/wp-admin/admin-ajax.php?action=nothing',
 			'/wp-admin/edit.php?post_type=pfilter_programa',
-		].map(
-			async ( path ) =>
-				( await fetchPage( path ) ).headers.get( 'X-Early' )
+		].map( async ( path ) =>
+			( await fetchPage( path ) ).headers.get( 'X-Early' )
 		)
 	);
 	await remove();
