@@ -39,7 +39,7 @@ describe( 'a program that another plugin reserves', () => {
 	beforeAll( () => onSite( 'contents' ) );
 	afterAll( () => removeContent() );
 
-	it( 'is in all of these pages, whoever asks, without that plugin', async () => {
+	it( 'is in all of these pages without that plugin', async () => {
 		for ( const html of await pages() ) {
 			expect( html ).toMatch( SECRET );
 		}
