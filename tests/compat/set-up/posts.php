@@ -35,12 +35,11 @@ function reserve_program(): void {
 	update_post_meta( $id, '_members_access_role', 'editor' );
 	update_post_meta( $id, 'rcp_user_level', array( 'editor' ) );
 	update_post_meta( $id, '_wpmem_block', '1' );
-	$upgrade = 'pmpro_checkForUpgrades';
-	if ( ! is_callable( $upgrade ) ) {
+	if ( ! is_plugin_active( 'paid-memberships-pro/paid-memberships-pro.php' ) ) {
 		return;
 	}
 	// It makes its tables in the admin only.
-	$upgrade();
+	call_user_func( 'pmpro_checkForUpgrades' ); // @phpstan-ignore-line (Its function.)
 	/**
 	 * The database.
 	 *
