@@ -40,8 +40,8 @@ function bootstrap(): void {
 	// After other code has registered its names, and before WordPress makes rewrite rules and REST routes.
 	add_action( 'wp_loaded', __NAMESPACE__ . '\\give_way', 0 );
 	add_action( 'programs_filter_second_copy', __NAMESPACE__ . '\\note_second_copy' );
-	add_action( 'admin_notices', __NAMESPACE__ . '\\collision_notice' );
-	add_action( 'network_admin_notices', __NAMESPACE__ . '\\collision_notice' );
+	add_action( 'admin_notices', WordPress\lazily( __NAMESPACE__ . '\\collision_notice' ) );
+	add_action( 'network_admin_notices', WordPress\lazily( __NAMESPACE__ . '\\collision_notice' ) );
 	// After the post type, which has to support revisions by then.
 	add_action( 'init', __NAMESPACE__ . '\\register_facts', 11 );
 	add_filter( 'add_post_metadata', __NAMESPACE__ . '\\refuse_unusable_fact', 10, 4 );
@@ -70,6 +70,7 @@ function bootstrap_admin(): void {
 /** Loads the room. */
 function load(): void {
 	WordPress\load();
+	require_once __DIR__ . '/collision-notice.php';
 	require_once __DIR__ . '/order.php';
 	require_once __DIR__ . '/categories.php';
 	require_once __DIR__ . '/fact-problems.php';

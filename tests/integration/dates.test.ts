@@ -18,7 +18,7 @@ describe( 'the dates of a program', () => {
 	} );
 
 	it( 'are written without the extension intl', () => {
-		const using = globSync( 'includes/**/*.php', {
+		const using = globSync( 'includes/program/*.php', {
 			cwd: projectRoot,
 		} ).filter( ( file ) =>
 			/\\?\b(Intl\w+|MessageFormatter|NumberFormatter|Collator|Normalizer|Locale|Transliterator)(::|\()|\b(intl|datefmt|msgfmt|numfmt|collator|normalizer|locale|transliterator)_\w+\(/.test(
