@@ -35,7 +35,7 @@ function print_columns_step( array $job ): void {
 		print_warning( __( 'Choose the column that holds the title, or the one with the ID.', 'programs-filter' ) );
 	}
 	if ( lacks_language( $job ) ) {
-		print_warning( __( 'Choose in which language the programs are.', 'programs-filter' ) );
+		print_warning( __( 'Choose the language of the programs.', 'programs-filter' ) );
 	}
 	// The head of the column may be out of view.
 	foreach ( array_diff( $job['ignored'], array( '' ) ) as $column => $field ) {

@@ -96,7 +96,7 @@ export const TooManyCards = ( props: {
 	props.total > MOST_CARDS ? (
 		<Note>
 			{ sprintf(
-				/* translators: %s: number of programs. */
+				/* translators: %d: number of programs. */
 				__(
 					'This listing has %d programs: on a phone the page takes long. Leave out the programs that are over, show fewer, or make a page for each category.',
 					'programs-filter'
