@@ -53,13 +53,6 @@ function set_up_gtranslate(): void {
 	publish_with( 'con-idiomas', '[gtranslate]' );
 }
 
-/** Has Complianz show its banner. */
-function set_up_complianz(): void {
-	cmplz_update_option_no_hooks( 'enable_cookie_banner', 'yes' );
-	cmplz_update_option_no_hooks( 'regions', array( 'eu' => 1 ) );
-	update_option( 'cmplz_wizard_completed_once', true );
-}
-
 /** Has Disable Comments do so everywhere. */
 function set_up_disable_comments(): void {
 	update_option( 'disable_comments_options', array( 'remove_everywhere' => true, 'disabled_post_types' => array( 'post', 'page', 'attachment' ), 'settings_saved' => true, 'db_version' => 7 ) );
@@ -68,10 +61,4 @@ function set_up_disable_comments(): void {
 /** Has EWWW Image Optimizer load pictures late. */
 function set_up_ewww(): void {
 	update_option( 'ewww_image_optimizer_lazy_load', true );
-}
-
-/** Has Smush load pictures late. */
-function set_up_smush(): void {
-	$settings = \Smush\Core\Settings::get_instance();
-	$settings->set( 'lazy_load', true );
 }

@@ -41,7 +41,6 @@ export const PLUGINS = [
 	[ 'breeze', 'Breeze', '2.5.7', 'breeze.php' ],
 	[ 'cache-enabler', 'Cache Enabler', '1.8.15', 'cache-enabler.php' ],
 	[ 'classic-editor', 'Classic Editor', '1.6.7', 'classic-editor.php' ],
-	[ 'complianz-gdpr', 'Complianz', '7.5.0', 'complianz-gpdr.php' ],
 	[ 'contact-form-7', 'Contact Form 7', '6.1.6', 'wp-contact-form-7.php' ],
 	[ 'cookie-law-info', 'CookieYes', '3.5.3', 'cookie-law-info.php' ],
 	[ 'disable-comments', 'Disable Comments', '2.4.6', 'disable-comments.php' ],
@@ -145,7 +144,6 @@ export const PLUGINS = [
 	[ 'wp-mail-smtp', 'WP Mail SMTP', '4.7.1', 'wp_mail_smtp.php' ],
 	[ 'wp-optimize', 'WP-Optimize', '4.5.0', 'wp-optimize.php' ],
 	[ 'wp-sort-order', 'WP Sort Order', '1.3.5', 'index.php' ],
-	[ 'wp-smushit', 'Smush', '3.16.6', 'wp-smush.php' ],
 	[ 'wp-super-cache', 'WP Super Cache', '3.1.0', 'wp-cache.php' ],
 	[ 'wpforms-lite', 'WPForms', '2.0.0.2', 'wpforms.php' ],
 ] as const satisfies readonly Plugin[];

@@ -124,6 +124,12 @@ export const CACHES = {
 		known: [
 			deprecatedIn( 'sg-cachepress' ),
 			[
+				/sg-cachepress\/assets\/images\/icon\.svg/,
+				{
+					what: 'It makes the address of its icon from where its folder lies, which here is behind a link. Nothing to report.',
+				},
+			],
+			[
 				/"wp-auth-check\\?" was enqueued with dependencies that are not registered: heartbeat/,
 				{
 					what: 'It takes away WordPress’s script “heartbeat”, but not the one that needs it.',
@@ -187,8 +193,8 @@ export const CACHES = {
 		setting: 'pages are kept, scripts and styles combined, HTML minified',
 		setUp: 'set_up_wp_fastest_cache',
 		proof: {
-			sign: 'its comment at the end of a page that it has kept',
-			html: /WP Fastest Cache file was created in/,
+			sign: 'its combined files in the page',
+			html: /cache\/wpfc-minified\//,
 		},
 		hit: /<!-- via php -->/,
 	},
