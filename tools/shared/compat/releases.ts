@@ -53,7 +53,6 @@ export const PLUGINS = [
 	],
 	[ 'fast-velocity-minify', 'Fast Velocity Minify', '3.4.1', 'fvm.php' ],
 	[ 'generateblocks', 'GenerateBlocks', '1.9.1', 'plugin.php' ],
-	[ 'gtranslate', 'GTranslate', '3.0.7', 'gtranslate.php' ],
 	[
 		'intuitive-custom-post-order',
 		'Intuitive Custom Post Order',
@@ -83,7 +82,6 @@ export const PLUGINS = [
 		'paid-memberships-pro.php',
 	],
 	[ 'loginizer', 'Loginizer', '2.0.6', 'loginizer.php' ],
-	[ 'mailchimp-for-wp', 'MC4WP', '4.13.0', 'mailchimp-for-wp.php' ],
 	[ 'polylang', 'Polylang', '3.8.5', 'polylang.php' ],
 	[ 'post-types-order', 'Post Types Order', '2.4.7', 'post-types-order.php' ],
 	[ 'query-monitor', 'Query Monitor', '3.16.4', 'query-monitor.php' ],
@@ -145,7 +143,6 @@ export const PLUGINS = [
 	[ 'wp-optimize', 'WP-Optimize', '4.5.0', 'wp-optimize.php' ],
 	[ 'wp-sort-order', 'WP Sort Order', '1.3.5', 'index.php' ],
 	[ 'wp-super-cache', 'WP Super Cache', '3.1.0', 'wp-cache.php' ],
-	[ 'wpforms-lite', 'WPForms', '2.0.0.2', 'wpforms.php' ],
 ] as const satisfies readonly Plugin[];
 
 export const THEMES = [

@@ -124,9 +124,9 @@ export const CACHES = {
 		known: [
 			deprecatedIn( 'sg-cachepress' ),
 			[
-				/sg-cachepress\/assets\/images\/icon\.svg/,
+				/sg-cachepress\/assets\//,
 				{
-					what: 'It makes the address of its icon from where its folder lies, which here is behind a link. Nothing to report.',
+					what: 'It makes addresses of its files from where its folder lies, which here is behind a link. Nothing to report.',
 				},
 			],
 			[
@@ -193,8 +193,8 @@ export const CACHES = {
 		setting: 'pages are kept, scripts and styles combined, HTML minified',
 		setUp: 'set_up_wp_fastest_cache',
 		proof: {
-			sign: 'its combined files in the page',
-			html: /cache\/wpfc-minified\//,
+			sign: 'its comment at the end of a page that it has kept',
+			html: /<!-- via php -->/,
 		},
 		hit: /<!-- via php -->/,
 	},

@@ -1,7 +1,7 @@
 /**
  * What sites of associations, schools and town halls have besides: forms, consent, security, mail, pictures.
  */
-import { oldBlocks } from '../known.ts';
+import { deprecatedInEditor, oldBlocks, styleInEditor } from '../known.ts';
 import type { PluginSlug } from '../releases.ts';
 import type { HowTried, Proof } from '../subject.ts';
 
@@ -32,10 +32,11 @@ export const EVERYDAY = {
 	'all-in-one-wp-security-and-firewall': {
 		proof: inMenu( 'aiowpsec' ),
 		known: [
+			oldBlocks( 'twofactor' ),
 			[
-				/AIOS_Helper::request_remote exception/,
+				/TFA: Beginning attempt|AIOS_Helper::request_remote exception/,
 				{
-					what: 'It logs that it cannot ask others for the address of the server. Nothing to report.',
+					what: 'It logs what it does when it begins, and that it cannot ask others for the address of the server. Nothing to report.',
 				},
 			],
 		],
@@ -56,44 +57,47 @@ export const EVERYDAY = {
 		setUp: 'set_up_disable_comments',
 		setting: 'comments off everywhere',
 		proof: inMenu( 'disable_comments_settings' ),
+		known: [
+			[
+				/404 \(Not Found\) \(\S+\/wp\/v2\/comments\?/,
+				{
+					what: 'It takes away the REST API’s comments, which WordPress’s editor asks for notes.',
+					how: 'WordPress 6.9 or newer, it alone active, comments off everywhere; open the editor of a page, and the browser’s console.',
+				},
+			],
+		],
 	},
 	'ewww-image-optimizer': {
 		setUp: 'set_up_ewww',
 		setting: 'pictures loaded late by its script',
 		proof: { sign: 'its late pictures', html: /class="[^"]*lazyload/ },
 	},
-	gtranslate: {
-		setUp: 'set_up_gtranslate',
-		setting: 'its languages above the listing',
-		path: '/con-idiomas/',
-		proof: { sign: 'its languages', element: '.gtranslate_wrapper' },
-	},
 	'limit-login-attempts-reloaded': {
 		proof: inMenu( 'limit-login-attempts' ),
 	},
 	loginizer: { proof: inMenu( 'loginizer' ) },
-	'mailchimp-for-wp': {
-		setUp: 'set_up_mc4wp',
-		setting: 'a form of it above the listing',
-		path: '/con-boletin/',
-		proof: { sign: 'its form', element: 'form.mc4wp-form' },
-	},
 	'really-simple-ssl': { proof: inMenu( 'really-simple-security' ) },
 	redirection: { proof: inMenu( 'redirection.php' ) },
 	'the-events-calendar': {
+		known: [
+			oldBlocks( 'tribe' ),
+			styleInEditor( 'tribe-common-gutenberg-main-styles-css' ),
+			styleInEditor( 'tec-widget-blocks-styles-css' ),
+		],
 		proof: {
 			sign: 'its calendar',
 			screen: '/events/',
 			element: '.tribe-events-view',
 		},
 	},
-	'tinymce-advanced': { proof: inMenu( 'tinymce-advanced' ) },
+	'tinymce-advanced': {
+		proof: inMenu( 'tinymce-advanced' ),
+		known: [
+			oldBlocks( 'tadv' ),
+			deprecatedInEditor( 'wp.editPost.PluginBlockSettingsMenuItem' ),
+			styleInEditor( 'tadv-block-editor-styles-css' ),
+		],
+	},
 	updraftplus: { proof: inMenu( 'updraftplus' ) },
 	'wp-mail-smtp': { proof: inMenu( 'wp-mail-smtp' ) },
-	'wpforms-lite': {
-		setUp: 'set_up_wpforms',
-		setting: 'a form of it above the listing',
-		path: '/con-formulario/',
-		proof: { sign: 'its form', element: 'form.wpforms-form' },
-	},
 } as const satisfies Partial< Record< PluginSlug, HowTried > >;
