@@ -25,8 +25,8 @@ function bootstrap(): void {
 	add_action( 'parse_request', __NAMESPACE__ . '\\keep_front_page' );
 	add_action( 'wp_after_insert_post', __NAMESPACE__ . '\\listing_page_changed', 10, 4 );
 	add_action( 'deleted_post', __NAMESPACE__ . '\\listing_page_changed', 10, 2 );
-	add_action( 'update_option_page_for_posts', __NAMESPACE__ . '\\forget_found_page', 10, 0 );
-	add_action( 'update_option_show_on_front', __NAMESPACE__ . '\\forget_found_page', 10, 0 );
+	add_action( 'update_option_page_for_posts', __NAMESPACE__ . '\\search_again', 10, 0 );
+	add_action( 'update_option_show_on_front', __NAMESPACE__ . '\\search_again', 10, 0 );
 	add_filter( 'term_link', __NAMESPACE__ . '\\category_link', 10, 3 );
 	add_action( 'parse_request', __NAMESPACE__ . '\\prefer_page', 0 );
 	register_activation_hook( PLUGIN_FILE, WordPress\lazily( __NAMESPACE__ . '\\on_activation' ) );

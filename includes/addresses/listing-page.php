@@ -117,9 +117,13 @@ function is_published_page( int $page ): bool {
  * @param mixed ...$about ID; post; whether it is an update; post before.
  */
 function listing_page_changed( ...$about ): void {
-	if ( array() === array_filter( $about, __NAMESPACE__ . '\\may_be_listing_page' ) ) {
-		return;
+	if ( array() !== array_filter( $about, __NAMESPACE__ . '\\may_be_listing_page' ) ) {
+		search_again();
 	}
+}
+
+/** Searches for the page again at the end of the request, so that no visit has to. */
+function search_again(): void {
 	forget_found_page();
 	if ( false === has_action( 'shutdown', __NAMESPACE__ . '\\found_page_id' ) ) {
 		add_action( 'shutdown', __NAMESPACE__ . '\\found_page_id', 10, 0 );

@@ -14,8 +14,8 @@ use ProgramsFilter\Listing;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Returns the best published page: first one with a filter and all programs, then without past ones, then with some; older ones first. A post is none,
- * as authors write them.
+ * Returns the best published page: first one with a filter and all programs, then without past ones, then with some; older ones first. Posts do
+ * not count, as authors write them.
  *
  * @return int ID; 0 when there is none.
  */
@@ -39,7 +39,7 @@ function best_listing_page(): int {
 }
 
 /**
- * Whether a post can be the listing: a page that every visitor can read, by an author who may edit those of others. The posts page cannot.
+ * Whether a post can be the listing: a page that every visitor can read, but not the posts page, by a user who can edit others' pages.
  *
  * @param \WP_Post $post Page or post.
  */

@@ -156,7 +156,7 @@ function with_order_lock( callable $change ) {
 function take_order_lock(): ?\WP_Error {
 	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
 	$since = order_locked_at();
-	// WordPress tries without an end to replace an old lock that cannot be deleted, and keeps one of the future.
+	// WordPress retries for ever if it cannot delete an old lock, and respects a lock with a future date.
 	if ( null !== $since && abs( time() - $since ) > ORDER_LOCK_SECONDS && ! delete_option( ORDER_LOCK . '.lock' ) ) {
 		return order_not_written_error();
 	}
@@ -192,7 +192,7 @@ function order_not_written_error(): \WP_Error {
 
 /** The error of an order that is not the one that the user saw. */
 function order_changed_error(): \WP_Error {
-	return new \WP_Error( 'programs_filter_order_changed', __( 'Somebody has changed the order of the programs in the meantime. Reload the list to see it.', 'programs-filter' ), array( 'status' => 409 ) );
+	return new \WP_Error( 'programs_filter_order_changed', __( 'The order was changed in the meantime. Reload the list to see it.', 'programs-filter' ), array( 'status' => 409 ) );
 }
 
 /** The error of a user who may not change the order. */

@@ -32,7 +32,7 @@ const ORDERING_SCRIPT = 'admin/ordering/index';
 function open_in_order( \WP_Query $query ): void {
 	if ( $query->is_main_query() && is_program_list() && ! is_list_sorted() && 'trash' !== $query->get( 'post_status' ) ) {
 		$query->set( 'orderby', Listing\query_order( 'manual', 'ASC' ) );
-		$query->set( Listing\OWN_ORDER, true );
+		$query->set( Listing\IGNORE_CUSTOM_SORT, true );
 	}
 }
 

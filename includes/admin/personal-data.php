@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Admin;
 
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -116,7 +117,7 @@ function erase_contacts( string $email ): array {
 }
 
 /**
- * Returns the programs with an email address, whatever their status.
+ * Returns the programs with an email address, of any status and in any language.
  *
  * @param string       $email Email address.
  * @param list<string> $types Post types.
@@ -124,25 +125,23 @@ function erase_contacts( string $email ): array {
  * @return list<int> IDs.
  */
 function posts_with_contact( string $email, array $types, int $page ): array {
-	$query = new \WP_Query();
-	$found = $query->query(
-		array(
-			'post_type'        => $types,
-			'post_status'      => array_values( get_post_stati() ),
-			// phpcs:disable WordPress.DB.SlowDBQuery -- On request of an administrator.
-			'meta_key'         => Program\fact_meta_key( 'email' ),
-			'meta_value'       => $email,
-			// phpcs:enable
-			'fields'           => 'ids',
-			'orderby'          => 'ID',
-			'order'            => 'ASC',
-			// phpcs:ignore WordPress.WP.PostsPerPage -- A hundred.
-			'posts_per_page'   => CONTACTS_PER_STEP,
-			'paged'            => $page,
-			'no_found_rows'    => true,
-			'suppress_filters' => true,
-		)
+	$asked = array(
+		'post_type'        => $types,
+		'post_status'      => array_values( get_post_stati() ),
+		// phpcs:disable WordPress.DB.SlowDBQuery -- On request of an administrator.
+		'meta_key'         => Program\fact_meta_key( 'email' ),
+		'meta_value'       => $email,
+		// phpcs:enable
+		'fields'           => 'ids',
+		'orderby'          => 'ID',
+		'order'            => 'ASC',
+		// phpcs:ignore WordPress.WP.PostsPerPage -- A hundred.
+		'posts_per_page'   => CONTACTS_PER_STEP,
+		'paged'            => $page,
+		'no_found_rows'    => true,
+		'suppress_filters' => true,
 	);
+	$found = WordPress\in_language( WordPress\ALL_LANGUAGES, static fn(): array => get_posts( $asked ) );
 
 	return array_values( array_filter( $found, 'is_int' ) );
 }

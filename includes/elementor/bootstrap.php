@@ -27,7 +27,7 @@ function bootstrap_elementor(): void {
 	add_action( 'elementor/widgets/register', __NAMESPACE__ . '\\register_widget' );
 	add_action( 'elementor/dynamic_tags/register', __NAMESPACE__ . '\\register_tag' );
 	add_action( 'elementor/preview/enqueue_styles', __NAMESPACE__ . '\\prepare_preview', 10, 0 );
-	add_action( 'elementor/frontend/before_render', __NAMESPACE__ . '\\begin_ids_anew' );
+	add_action( 'elementor/frontend/before_render', __NAMESPACE__ . '\\prefix_ids_of_element' );
 	add_filter( 'pre_do_shortcode_tag', __NAMESPACE__ . '\\leave_shortcode', 10, 4 );
 	// Templates and popups do not pass through the page's content.
 	add_filter( 'elementor/frontend/the_content', 'ProgramsFilter\\Listing\\enqueue_for_content' );

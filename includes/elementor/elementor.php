@@ -52,7 +52,7 @@ function leave_shortcode( $output, $tag, ...$found ) {
  *
  * @param mixed $element Element, such as a widget with the shortcode.
  */
-function begin_ids_anew( $element ): void {
+function prefix_ids_of_element( $element ): void {
 	if ( $element instanceof \Elementor\Widget_Base && \Elementor\Plugin::$instance->editor->is_edit_mode() ) {
 		Listing\load();
 		Listing\id_prefix( 'programas-' . $element->get_id() . '-' );

@@ -122,7 +122,7 @@ function print_language_choice( string $chosen ): void {
 	if ( array() === program_languages() ) {
 		return;
 	}
-	printf( '<p><label for="programs-filter-language">%s</label><br><select id="programs-filter-language" name="language"><option value="">—</option>', esc_html__( 'Language of programs whose row has none', 'programs-filter' ) );
+	printf( '<p><label for="programs-filter-language">%s</label><br><select id="programs-filter-language" name="language"><option value="">%s</option>', esc_html__( 'Language of rows that name none', 'programs-filter' ), esc_html__( 'Choose a language', 'programs-filter' ) );
 	foreach ( program_languages() as $code => $name ) {
 		printf( '<option value="%s"%s>%s</option>', esc_attr( $code ), selected( $code, $chosen, false ), esc_html( $name ) );
 	}

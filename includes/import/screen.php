@@ -41,7 +41,7 @@ function print_file_choice(): void {
 	echo '</p>';
 	if ( '' !== shown_language() ) {
 		/* translators: %s: name of a language */
-		echo '<p>', esc_html( sprintf( __( 'Only the programs in this language, as in your list of programs: %s', 'programs-filter' ), program_languages()[ shown_language() ] ) ), '</p>';
+		echo '<p>', esc_html( sprintf( __( 'The file has the programs in the language of your list of programs: %s', 'programs-filter' ), program_languages()[ shown_language() ] ) ), '</p>';
 	}
 	print_form_start( 'export' );
 	submit_button( __( 'Download CSV', 'programs-filter' ), 'secondary' );

@@ -90,7 +90,7 @@ function changed_sites( ?int $site = null ): array {
  * @param list<int>|null $more Programs to add instead.
  * @return list<int> IDs.
  */
-function programs_with_old_page( ?array $more = null ): array {
+function programs_with_stale_page( ?array $more = null ): array {
 	static $programs   = array();
 	$site              = get_current_blog_id();
 	$all               = $programs[ $site ] ?? array();

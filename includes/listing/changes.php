@@ -11,6 +11,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Listing;
 
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -82,7 +83,7 @@ function meta_changed( ...$about ): void {
 }
 
 /**
- * Handles posts that were not saved, but something of which listings and their own pages may show.
+ * Handles a change of what listings, or the posts' own pages, may show, when the posts themselves were not saved.
  *
  * @param list<int> $ids IDs.
  */
@@ -90,7 +91,7 @@ function programs_changed( array $ids ): void {
 	_prime_post_caches( $ids, false, false );
 	$programs = array_values( array_filter( $ids, static fn( int $id ): bool => is_listed_program( get_post( $id ) ) ) );
 	if ( array() !== $programs ) {
-		programs_with_old_page( $programs );
+		programs_with_stale_page( $programs );
 		listings_changed();
 	}
 }
@@ -161,7 +162,7 @@ function is_listed_program( $post ): bool {
 }
 
 /**
- * Returns the programs with a picture that visitors may see.
+ * Returns the programs of all languages with a picture that visitors may see.
  *
  * @param mixed $id Attachment.
  * @return list<int> IDs.
@@ -170,21 +171,21 @@ function programs_with_picture( $id ): array {
 	static $known = array();
 	$id           = is_numeric( $id ) ? (int) $id : 0;
 	// An upload writes its metadata many times. The answer is kept until the next change.
-	$key           = wp_cache_get_last_changed( CACHE_GROUP ) . ":$id";
-	$known[ $key ] = $known[ $key ] ?? array_values(
-		get_posts(
-			array(
-				'post_type'   => Program\POST_TYPE,
-				'post_status' => array_filter( get_post_stati(), 'is_post_status_viewable' ),
-				// phpcs:disable WordPress.DB.SlowDBQuery -- Runs once, when a picture is edited.
-				'meta_key'    => '_thumbnail_id',
-				'meta_value'  => (string) $id,
-				// phpcs:enable
-				'nopaging'    => true,
-				'fields'      => 'ids',
-			)
-		)
-	);
+	$key = wp_cache_get_last_changed( CACHE_GROUP ) . ":$id";
+	if ( ! isset( $known[ $key ] ) ) {
+		$asked = array(
+			'post_type'   => Program\POST_TYPE,
+			'post_status' => array_filter( get_post_stati(), 'is_post_status_viewable' ),
+			// phpcs:disable WordPress.DB.SlowDBQuery -- Runs once, when a picture is edited.
+			'meta_key'    => '_thumbnail_id',
+			'meta_value'  => (string) $id,
+			// phpcs:enable
+			'nopaging'    => true,
+			'fields'      => 'ids',
+		);
+		WordPress\load();
+		$known[ $key ] = array_values( WordPress\in_language( WordPress\ALL_LANGUAGES, static fn(): array => get_posts( $asked ) ) );
+	}
 
 	return $known[ $key ];
 }

@@ -78,11 +78,7 @@ function set_clock(): bool {
 			wp_schedule_single_event( $next, CLOCK_EVENT );
 		}
 	}
-	foreach ( $changes as $program => $moments ) {
-		if ( array() !== array_filter( $moments, static fn( int $moment ): bool => $since <= $moment && $moment <= $now ) ) {
-			tell_page_caches( $program );
-		}
-	}
+	clear_page_caches( array_keys( array_filter( $changes, static fn( array $moments ): bool => array() !== array_filter( $moments, static fn( int $moment ): bool => $since <= $moment && $moment <= $now ) ) ) );
 
 	return true;
 }

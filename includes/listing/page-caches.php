@@ -12,19 +12,41 @@ namespace ProgramsFilter\Listing;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Clears the caches of all pages with a listing, and of programs whose own page has changed. */
+/** Most programs whose own pages are cleared. Each takes a request to some caches. */
+const MOST_STALE_PROGRAMS = 100;
+
+/** Clears the caches of all pages with a listing, and of programs whose own page has changed, unless they are many. */
 function announce_pages(): void {
-	array_map( __NAMESPACE__ . '\\tell_page_caches', array_unique( array_merge( pages_with_listing(), programs_with_old_page() ) ) );
+	$programs = programs_with_stale_page();
+	clear_page_caches( array_merge( pages_with_listing(), count( $programs ) > MOST_STALE_PROGRAMS ? array() : $programs ) );
+}
+
+/**
+ * Clears the caches of pages and programs.
+ *
+ * @param list<int> $pages IDs.
+ */
+function clear_page_caches( array $pages ): void {
+	$pages     = array_unique( $pages );
+	$addresses = array_filter( array_map( 'get_permalink', array_combine( $pages, $pages ) ), static fn( $address ): bool => is_string( $address ) && '' !== $address );
+	foreach ( $addresses as $page => $address ) {
+		tell_page_caches( $page, $address );
+	}
+	if ( array() !== $addresses ) {
+		// Super Page Cache. Without addresses it clears everything.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Theirs.
+		do_action( 'swcfpc_purge_cache', array_values( $addresses ) );
+	}
 }
 
 /**
  * Clears the caches of a page.
  *
- * @param int $page ID.
+ * @param int    $page    ID.
+ * @param string $address Its URL.
  */
-function tell_page_caches( int $page ): void {
+function tell_page_caches( int $page, string $address ): void {
 	clean_post_cache( $page );
-	$address = (string) get_permalink( $page );
 	foreach ( page_cache_actions( $page, $address ) as $action => $arguments ) {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- Theirs.
 		do_action( $action, ...$arguments );
@@ -53,8 +75,6 @@ function page_cache_actions( int $page, string $address ): array {
 		'cache_enabler_clear_page_cache_by_post' => array( $page ),
 		'jetpack_boost_clear_page_cache_post'    => array( $page ),
 		'litespeed_purge_post'                   => array( $page ),
-		// Super Page Cache. Without URLs it clears everything.
-		'swcfpc_purge_cache'                     => array( array( $address ) ),
 		// WP Fastest Cache. The first argument is a comment.
 		'wpfc_clear_post_cache_by_id'            => array( false, $page ),
 		// Hummingbird.

@@ -15,7 +15,7 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** Query argument of Post Types Order, which otherwise puts the manual order before that of every query. */
-const OWN_ORDER = 'ignore_custom_sort';
+const IGNORE_CUSTOM_SORT = 'ignore_custom_sort';
 
 /**
  * Published programs, with their metadata and categories already in memory.
@@ -58,7 +58,7 @@ function listed_programs_by_time( array $arguments ): array {
 			'fields'   => '',
 			'post__in' => $those,
 		);
-		$read  = array_column( found_programs( $only + $all + $arguments ), null, 'ID' );
+		$read  = array_column( $query->query( $only + $all + $arguments ), null, 'ID' );
 		foreach ( $those as $id ) {
 			if ( isset( $read[ $id ] ) ) {
 				$found[] = $read[ $id ];
@@ -76,32 +76,28 @@ function listed_programs_by_time( array $arguments ): array {
  * @return list<\WP_Post>
  */
 function found_programs( array $arguments ): array {
-	$query = new \WP_Query();
 	$asked = asked_limit( $arguments );
-	$most  = affordable_cards( $asked ?? 0 );
-	do {
-		// phpcs:ignore WordPress.WP.PostsPerPage -- All of them, unless the editor has set a limit.
-		$limit = array( 'posts_per_page' => min( $asked ?? $most, $most ) );
-		if ( null === $asked ) {
-			// WordPress ignores an offset without a limit.
-			$limit += array(
-				'nopaging' => false,
-				'offset'   => 0,
-			);
-		}
-		$found = $query->query( $limit + $arguments );
-		$tried = $most;
-		$most  = null !== $asked || count( $found ) < $tried ? $tried : affordable_cards( $tried + 1 );
-	} while ( $most > $tried );
+	$most  = affordable_cards( $asked ?? PHP_INT_MAX );
+	// phpcs:ignore WordPress.WP.PostsPerPage -- All of them, unless the editor has set a limit.
+	$limit = array( 'posts_per_page' => min( $asked ?? $most, $most ) );
+	if ( null === $asked ) {
+		// WordPress ignores an offset without a limit.
+		$limit += array(
+			'nopaging' => false,
+			'offset'   => 0,
+		);
+	}
+	$query = new \WP_Query();
 
-	return array_values( array_filter( $found, static fn( $post ): bool => $post instanceof \WP_Post ) );
+	return array_values( array_filter( $query->query( $limit + $arguments ), static fn( $post ): bool => $post instanceof \WP_Post ) );
 }
 
 /** Memory that a card and its program take until the page is sent, in bytes. */
 const CARD_MEMORY = 20000;
 
 /**
- * Returns how many cards fit into memory, in hundreds, so that WordPress can keep the query. Raises the limit of PHP for more, as in the admin.
+ * Returns how many cards fit into memory. Raises the limit of PHP for more, as in the admin. The number is a power of two: WordPress keeps a query by
+ * its limit, which may not change with each request.
  *
  * @param int $wanted Wanted cards.
  */
@@ -109,7 +105,7 @@ function affordable_cards( int $wanted ): int {
 	$count = static function (): int {
 		$limit = wp_convert_hr_to_bytes( (string) ini_get( 'memory_limit' ) );
 
-		return 100 * ( $limit < 0 ? 10000 : max( 1, intdiv( $limit - memory_get_usage(), 100 * CARD_MEMORY ) ) );
+		return $limit < 0 ? 2 ** 20 : 2 ** (int) log( max( 1, ( $limit - memory_get_usage() ) / CARD_MEMORY ), 2 );
 	};
 	if ( $wanted > $count() ) {
 		wp_raise_memory_limit( 'programs_filter' );
@@ -178,7 +174,7 @@ function query_arguments( array $attributes, array $categories ): array {
 		'orderby'             => query_order( $attributes['orderBy'], 'desc' === $attributes['order'] ? 'DESC' : 'ASC' ),
 		'no_found_rows'       => true,
 		'ignore_sticky_posts' => true,
-		OWN_ORDER             => true,
+		IGNORE_CUSTOM_SORT    => true,
 	) + WordPress\language_argument( Program\POST_TYPE );
 	if ( 'all' !== $attributes['when'] ) {
 		$arguments[ QUERY_WHEN ] = $attributes['when'];

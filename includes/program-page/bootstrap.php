@@ -33,7 +33,7 @@ function bootstrap(): void {
 	add_action( 'init', __NAMESPACE__ . '\\register_program_blocks' );
 	// After the post type.
 	add_action( 'init', __NAMESPACE__ . '\\register_program_template', 11 );
-	add_filter( 'render_block_core/post-featured-image', __NAMESPACE__ . '\\hide_reserved_picture', 10, 3 );
+	add_filter( 'render_block_core/post-featured-image', __NAMESPACE__ . '\\hide_unreadable_picture', 10, 3 );
 	add_action( 'wp', __NAMESPACE__ . '\\bootstrap_page', 10, 0 );
 }
 

@@ -14,9 +14,7 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Attributes of the cards.
- */
+/** Attributes of the cards. */
 const RELATED_LOOK = array(
 	'minCardWidth'   => 220,
 	'showExcerpt'    => false,
@@ -24,6 +22,9 @@ const RELATED_LOOK = array(
 	'facts'          => array( 'dates', 'place', 'price' ),
 	'headingLevel'   => 3,
 );
+
+/** How many more programs are read where a membership plugin may reserve some. */
+const RESERVED_PROGRAMS = 100;
 
 /**
  * More programs, and the style of their cards.
@@ -80,15 +81,15 @@ function related_programs( ?\WP_Post $post, array $attributes, array $categories
 	$own   = null === $post || ! Program\may_read_program( $post ) ? array() : array_column( Program\program_categories( $post ), 'slug' );
 	$self  = array( null === $post ? 0 : $post->ID => true );
 	$found = array();
+	// Some may be reserved.
+	$spare = Program\do_others_decide_reading() ? RESERVED_PROGRAMS : 0;
 	foreach ( array_unique( array( $own, array() ), SORT_REGULAR ) as $slugs ) {
 		if ( count( $found ) < $most ) {
 			$wanted = array(
 				Listing\QUERY_WHEN => 'current-and-coming',
 				'has_password'     => false,
 				// The program itself and those that are already found may be among them.
-				'posts_per_page'   => $most + 1 + count( $found ),
-				// Any number of them may be reserved.
-				'nopaging'         => Program\do_others_decide_reading(),
+				'posts_per_page'   => $most + 1 + count( $found ) + $spare,
 			);
 			$listed = Listing\listed_programs( $wanted + Listing\query_arguments( array( 'categories' => $slugs ) + $attributes, $categories ) );
 			$found += array_diff_key( array_column( array_filter( $listed, 'ProgramsFilter\\Program\\is_open_program' ), null, 'ID' ), $self );

@@ -13,7 +13,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program_Page;
 
-use ProgramsFilter\Filters;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
@@ -33,9 +32,6 @@ const CURRENCIES = array(
 	'S/'  => 'PEN',
 );
 
-/** How many words at the beginning of a description have to be the program's own. */
-const SAME_WORDS = 5;
-
 /** Prints the data of the page's program. */
 function print_program_data(): void {
 	$post = is_singular( Program\POST_TYPE ) ? get_queried_object() : null;
@@ -54,7 +50,7 @@ function print_program_data(): void {
 function program_data( \WP_Post $post, int $now ): array {
 	$facts   = facts_without_entities( Program\program_facts( $post->ID ) );
 	$url     = (string) get_permalink( $post );
-	$text    = program_description( $post );
+	$text    = WordPress\plain_text( Program\excerpt_text( $post ) );
 	$picture = (string) get_the_post_thumbnail_url( $post, 'full' );
 	$type    = program_type( $facts, '' !== $text );
 	$data    = array(
@@ -85,22 +81,6 @@ function program_data( \WP_Post $post, int $now ): array {
 	}
 
 	return '' === $data['name'] ? array() : known_values( $data );
-}
-
-/**
- * The description: the excerpt, unless another plugin has put a sentence of its own in its place, such as "You do not have permission".
- *
- * @param \WP_Post $post Program.
- * @return string '' for none.
- */
-function program_description( \WP_Post $post ): string {
-	$text = WordPress\plain_text( Program\excerpt_text( $post ) );
-	if ( ! Program\have_other_callbacks() ) {
-		return $text;
-	}
-	$own = Filters\search_words( WordPress\plain_text( $post->post_excerpt . ' ' . $post->post_content ) );
-
-	return array() === array_diff( array_slice( Filters\search_words( $text ), 0, SAME_WORDS ), $own ) ? $text : '';
 }
 
 /**

@@ -100,7 +100,7 @@ function is_block_canvas( ?bool $now = null ): bool {
  * @param mixed  ...$about Parsed block; the block.
  * @return string
  */
-function hide_reserved_picture( $html, ...$about ) {
+function hide_unreadable_picture( $html, ...$about ) {
 	$block   = end( $about );
 	$program = $block instanceof \WP_Block ? Program\program_of_block( $block ) : null;
 

@@ -40,15 +40,13 @@ function bootstrap(): void {
 	// After other code has registered its names, and before WordPress makes rewrite rules and REST routes.
 	add_action( 'wp_loaded', __NAMESPACE__ . '\\give_way', 0 );
 	add_action( 'programs_filter_second_copy', __NAMESPACE__ . '\\note_second_copy' );
-	add_action( 'admin_notices', WordPress\lazily( __NAMESPACE__ . '\\collision_notice' ) );
-	add_action( 'network_admin_notices', WordPress\lazily( __NAMESPACE__ . '\\collision_notice' ) );
 	// After the post type, which has to support revisions by then.
 	add_action( 'init', __NAMESPACE__ . '\\register_facts', 11 );
 	add_filter( 'add_post_metadata', __NAMESPACE__ . '\\refuse_unusable_fact', 10, 4 );
 	add_filter( 'update_post_metadata', __NAMESPACE__ . '\\refuse_unusable_fact', 10, 4 );
 	add_filter( 'update_post_metadata_by_mid', __NAMESPACE__ . '\\refuse_unusable_fact_by_id', 10, 4 );
 	add_filter( 'rest_pre_insert_' . POST_TYPE, WordPress\lazily( __NAMESPACE__ . '\\check_facts_in_request' ), 10, 2 );
-	add_filter( 'rest_prepare_' . POST_TYPE, WordPress\lazily( __NAMESPACE__ . '\\hide_reserved_facts' ), 10, 2 );
+	add_filter( 'rest_prepare_' . POST_TYPE, WordPress\lazily( __NAMESPACE__ . '\\hide_unreadable_facts' ), 10, 2 );
 	add_action( 'init', __NAMESPACE__ . '\\register_fact_binding' );
 	add_filter( 'render_block', __NAMESPACE__ . '\\hide_block_without_fact', 10, 3 );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_fact_texts_field', 10, 0 );
@@ -60,7 +58,10 @@ function bootstrap_admin(): void {
 	load();
 	require_once __DIR__ . '/fact-forms.php';
 	require_once __DIR__ . '/facts-box.php';
+	require_once __DIR__ . '/collision-notice.php';
 
+	add_action( 'admin_notices', __NAMESPACE__ . '\\collision_notice' );
+	add_action( 'network_admin_notices', __NAMESPACE__ . '\\collision_notice' );
 	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\enqueue_facts_panel' );
 	add_action( 'add_meta_boxes_' . POST_TYPE, __NAMESPACE__ . '\\add_facts_box' );
 	add_filter( 'is_protected_meta', __NAMESPACE__ . '\\hide_facts_from_custom_fields', 10, 2 );
@@ -70,7 +71,6 @@ function bootstrap_admin(): void {
 /** Loads the room. */
 function load(): void {
 	WordPress\load();
-	require_once __DIR__ . '/collision-notice.php';
 	require_once __DIR__ . '/order.php';
 	require_once __DIR__ . '/categories.php';
 	require_once __DIR__ . '/fact-problems.php';

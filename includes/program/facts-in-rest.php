@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * @param \WP_REST_Response $response Response.
  * @param \WP_Post          $post     Program.
  */
-function hide_reserved_facts( \WP_REST_Response $response, \WP_Post $post ): \WP_REST_Response {
+function hide_unreadable_facts( \WP_REST_Response $response, \WP_Post $post ): \WP_REST_Response {
 	$data = $response->get_data();
 	if ( is_array( $data ) && is_array( $data['meta'] ?? null ) && ! is_open_program( $post ) && ! current_user_can( 'edit_post', $post->ID ) ) {
 		foreach ( fact_kinds() as $fact => $kind ) {

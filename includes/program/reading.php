@@ -30,8 +30,8 @@ function may_read_program( \WP_Post $program ): bool {
 
 	/**
 	 * Filters whether the visitor may read a program that is not behind a password. Where not, the plugin shows its title and no more: no excerpt,
-	 * facts or picture on cards, on its page, in blocks, in the REST API, for the search or for search engines. Its content is the affair of what
-	 * reserves it.
+	 * facts or picture on cards, on its page, in blocks, in the REST API, for the search or for search engines. The plugin that reserves the
+	 * program handles its content.
 	 *
 	 * @since n.e.x.t
 	 *

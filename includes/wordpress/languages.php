@@ -166,12 +166,9 @@ function set_term_language( int $id, string $taxonomy, string $language ): void 
  * @param string        $language Code.
  */
 function set_language( string $what, int $id, int $element, string $type, string $language ): void {
-	if ( 'post' === $what && function_exists( 'pll_set_post_language' ) ) {
-		pll_set_post_language( $id, $language );
-		return;
-	}
-	if ( 'term' === $what && function_exists( 'pll_set_term_language' ) ) {
-		pll_set_term_language( $id, $language );
+	$set = "pll_set_{$what}_language";
+	if ( is_callable( $set ) ) {
+		$set( $id, $language );
 		return;
 	}
 	do_action(

@@ -80,7 +80,12 @@ describe( 'page caches', () => {
 			'a renamed category': [ 'acuarela' ],
 			'alternative text': [ 'acuarela' ],
 			'what it does not show': [],
+			'alternative text, in another language': [ 'acuarela' ],
 		} );
+	} );
+
+	it( 'are told of at most a hundred of them', async () => {
+		expect( await inSandbox( 'of_many_programs' ) ).toEqual( [ 100, 0 ] );
 	} );
 
 	it( 'are told once when the listing stands in a program', async () => {

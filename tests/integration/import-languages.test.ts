@@ -137,7 +137,7 @@ it( 'the page of the import asks for the language, and chooses the one that the 
 			language,
 		];
 	};
-	const options = [ '—', 'Español', 'English' ];
+	const options = [ 'Elige un idioma', 'Español', 'English' ];
 	expect( await asked( 'en', 'Título\nYoga\n', 'es' ) ).toEqual( [
 		options,
 		'en',

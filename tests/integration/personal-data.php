@@ -10,7 +10,11 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Personal_Data;
 
 use ProgramsFilter\Admin;
+use function ProgramsFilter\Tests\Wpml\start;
 use function ProgramsFilter\Tests\{load_admin, program, text};
+use const ProgramsFilter\Tests\Wpml\LANGUAGE;
+
+require_once __DIR__ . '/import/wpml.php';
 
 /**
  * Calls what is registered for a tool, as WordPress does.
@@ -61,6 +65,17 @@ function contacts(): array {
 		'place'    => get_post_meta( $coro, 'pfilter_place', true ),
 		'others'   => get_post_meta( $of_luis, 'pfilter_email', true ),
 	);
+}
+
+/** The contact of a program in Spanish, after it was erased while the admin shows programs in English. */
+function left_in_another_language(): string {
+	load_admin();
+	Admin\bootstrap_admin();
+	$coro = program( 'Coro', array(), array( 'meta_input' => array( LANGUAGE => 'es', 'pfilter_email' => 'ana@example.org' ) ) );
+	start( 'en' );
+	with_tool( 'erasers', 'ana@example.org' );
+
+	return text( get_post_meta( $coro, 'pfilter_email', true ) );
 }
 
 /** The guide for the privacy policy. */

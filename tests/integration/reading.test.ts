@@ -100,19 +100,4 @@ describe( 'a program that another plugin reserves', () => {
 			] );
 		} );
 	} );
-
-	it( 'has no description for search engines where all that is known of it is another plugin’s sentence', async () => {
-		const remove = await muPlugin( site, 'membership_plugin', '' );
-		try {
-			const { html } = await fetchPage( '/programa/reservado/' );
-			const [ , data = '' ] =
-				/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(
-					html
-				) ?? [];
-			expect( data ).toContain( 'Reservado' );
-			expect( data ).not.toMatch( SENTENCE );
-		} finally {
-			await remove();
-		}
-	} );
 } );

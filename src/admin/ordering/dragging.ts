@@ -37,7 +37,7 @@ export function dragWithPointer( list: HTMLElement, order: Order ): void {
 		}
 	};
 	const options = {
-		// What another plugin has set.
+		// Resets the options of a sortable that another plugin made.
 		...window.jQuery.ui.sortable.prototype.options,
 		items: '> tr[id^="post-"]',
 		handle: `.${ HANDLE }`,

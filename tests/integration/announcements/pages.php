@@ -11,7 +11,10 @@ namespace ProgramsFilter\Tests\Announcements;
 
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
-use function ProgramsFilter\Tests\{announced, block, content, page, post, post_named, program, retitle, small_site};
+use function ProgramsFilter\Tests\{announced, block, content, page, post, post_named, program, retitle, small_site, term};
+use function ProgramsFilter\Tests\Wpml\start;
+
+require_once __DIR__ . '/../import/wpml.php';
 
 /**
  * What is announced to page caches on a site with listings in all kinds of places.
@@ -98,7 +101,7 @@ function of_programs(): array {
 	$coro = $ids['coro'];
 	$told = static fn( callable $change ): array => announced( $change )['pages'];
 
-	return array(
+	$seen = array(
 		'a fact'                => $told( static fn() => update_post_meta( $coro, 'pfilter_place', 'Sala 9' ) ),
 		'no fact'               => $told( static fn() => delete_post_meta( $coro, 'pfilter_place' ) ),
 		'one more category'     => $told( static fn() => wp_set_object_terms( $coro, array( $ids['arte'] ), Program\TAXONOMY, true ) ),
@@ -106,6 +109,27 @@ function of_programs(): array {
 		'alternative text'      => $told( static fn() => update_post_meta( $ids['picture'], '_wp_attachment_image_alt', 'Otro' ) ),
 		'what it does not show' => $told( static fn() => update_post_meta( $coro, 'otra', '1' ) ),
 	);
+	start( 'en' );
+
+	return $seen + array( 'alternative text, in another language' => $told( static fn() => update_post_meta( $ids['picture'], '_wp_attachment_image_alt', 'Dibujo' ) ) );
+}
+
+/**
+ * How many programs' own pages page caches are told of after a category is renamed that has a hundred, and one more.
+ *
+ * @return list<int>
+ */
+function of_many_programs(): array {
+	$many = term( 'Danza', Program\TAXONOMY );
+	foreach ( range( 1, 100 ) as $number ) {
+		program( "Danza $number", array( $many ) );
+	}
+	$told = static fn( string $name ): int => count( announced( static fn() => wp_update_term( $many, Program\TAXONOMY, array( 'name' => $name ) ) )['pages'] );
+	$seen = array( $told( 'Baile' ) );
+	program( 'Danza 101', array( $many ) );
+	$seen[] = $told( 'Bailes' );
+
+	return $seen;
 }
 
 /**

@@ -39,6 +39,8 @@ function start( string $shown ): void {
 	add_filter( 'wpml_element_type', static fn( string $type ): string => ( taxonomy_exists( $type ) ? 'tax_' : 'post_' ) . $type );
 	add_filter( 'wpml_element_language_code', __NAMESPACE__ . '\\language_of', 10, 2 );
 	add_filter( 'get_terms', static fn( array $terms, $taxonomies, array $asked ): array => array_filter( $terms, static fn( $term ): bool => ! $term instanceof \WP_Term || array() !== (array) ( $asked['object_ids'] ?? array() ) || in_array( $current(), array( 'all', language_of_term( $term->term_taxonomy_id ) ), true ) ), 10, 3 );
+	// As Polylang does, also for queries without filters.
+	add_action( 'parse_query', static fn( \WP_Query $query ) => 'all' === $current() || ! in_array( Program\POST_TYPE, (array) $query->get( 'post_type' ), true ) ? null : $query->set( 'meta_query', array( array( 'key' => LANGUAGE, 'value' => $current() ) ) ) );
 	add_action( 'wpml_switch_language', static fn( $language ) => $current( is_string( $language ) ? $language : $shown ) );
 	add_action( 'wpml_set_element_language_details', __NAMESPACE__ . '\\set_language' );
 }

@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests;
 
-use ProgramsFilter\Admin;
+use ProgramsFilter\{Admin, Program};
 use const ProgramsFilter\PLUGIN_DIR;
 
 /** Loads what WordPress loads in the admin only. */
@@ -43,6 +43,7 @@ function notices( array $users ): array {
 function notices_on( string $screen ): string {
 	load_admin();
 	// Not loaded outside of the admin.
+	Program\bootstrap_admin();
 	Admin\bootstrap_admin();
 	set_current_screen( $screen );
 	ob_start();

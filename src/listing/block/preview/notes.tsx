@@ -98,7 +98,7 @@ export const TooManyCards = ( props: {
 			{ sprintf(
 				/* translators: %d: number of programs. */
 				__(
-					'This listing has %d programs: on a phone the page takes long. Leave out the programs that are over, show fewer, or make a page for each category.',
+					'This listing has %d programs, so its page is slow on phones. Leave out past programs, set a limit, or make a page for each category.',
 					'programs-filter'
 				),
 				props.total
