@@ -7,7 +7,7 @@ const { inSandbox } = wordpress();
 
 it( 'a listing has as many cards as fit into memory, and all of them where WordPress may raise the limit', async () => {
 	expect( await inSandbox( 'cards_in_little_memory' ) ).toEqual( {
-		fixed: [ 100, 100, expect.any( Number ) ],
+		fixed: [ 128, 128, expect.any( Number ) ],
 		raised: [ 130, 130, expect.any( Number ) ],
 	} );
 } );
