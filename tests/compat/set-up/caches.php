@@ -84,6 +84,7 @@ function keep_calls_apart(): void {
 /** Has W3 Total Cache keep pages, minify and combine. */
 function set_up_w3_total_cache(): void {
 	add_to_config( cache_visits_of( 'W3TC' ) );
+	keep_calls_apart();
 	number_answers();
 	$config = \W3TC\Dispatcher::config();
 	foreach (
