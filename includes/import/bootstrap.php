@@ -51,8 +51,11 @@ function load(): void {
 	require_once __DIR__ . '/parser.php';
 	require_once __DIR__ . '/file.php';
 	require_once __DIR__ . '/cells.php';
+	require_once __DIR__ . '/dates.php';
+	require_once __DIR__ . '/column-values.php';
 	require_once __DIR__ . '/categories.php';
 	require_once __DIR__ . '/language.php';
+	require_once __DIR__ . '/row-dates.php';
 	require_once __DIR__ . '/row.php';
 	require_once __DIR__ . '/job.php';
 	require_once __DIR__ . '/log.php';

@@ -11,6 +11,7 @@ namespace ProgramsFilter\Import;
 
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
+use const ProgramsFilter\PLUGIN_DIR;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,15 +20,21 @@ defined( 'ABSPATH' ) || exit;
  * them, as most sheets have numbers there.
  */
 const COLUMNS_BEFORE_FACTS = array(
-	'id'         => array( 'ID', 'ID', 'identificador identifier id programa' ),
-	'title'      => array( 'Título', 'Title', 'nombre name programa program curso course taller workshop actividad activity nombredelprograma nombredelcurso nombredeltaller nombredelaactividad evento event' ),
+	'id'         => array( 'ID de programa', 'Program ID', 'id identificador identifier' ),
+	'title'      => array( 'Título', 'Title', 'nombre name programa program curso course taller workshop actividad activity tituloevento titulodelevento nombreevento nombredelevento nombreactividad titol titulua nombredelprograma nombredelcurso nombredeltaller nombredelaactividad evento event' ),
 	'content'    => array( 'Texto', 'Content', 'contenido text descripcion description cuerpo body descripcionlarga descripcioncompleta' ),
 	'excerpt'    => array( 'Extracto', 'Excerpt', 'resumen summary entradilla descripcioncorta descripcionbreve brevedescripcion' ),
-	'categories' => array( 'Categorías', 'Categories', 'categoria category area areas tema topic temas tematica' ),
-	'picture'    => array( 'Imagen', 'Image', 'foto fotografia picture photo cartel imagendestacada featuredimage' ),
+	'categories' => array( 'Categorías', 'Categories', 'categoria category area areas tema topic temas tematica tipo tipoevento tipodeevento tipodeactividad' ),
+	'picture'    => array( 'Imagen', 'Image', 'foto fotografia picture photo cartel imagendestacada featuredimage imagenurl urlimagen imagendelevento img' ),
 );
-const LANGUAGE_COLUMN      = array( 'language' => array( 'Idioma', 'Language', 'lang lengua' ) );
-const COLUMNS_AFTER_FACTS  = array(
+/** Columns of days and hours that join the beginning and the end. An export has none of them. */
+const DATE_COLUMNS        = array(
+	'day'      => array( 'Día', 'Day', 'fecha date dia data dies eguna' ),
+	'time'     => array( 'Hora', 'Hour', 'horadeinicio horainicio horadecomienzo starttime time horacomienzo hores ordua' ),
+	'end_time' => array( 'Hora de fin', 'End time', 'horafin horafinal horadefinalizacion horadetermino horatermino' ),
+);
+const LANGUAGE_COLUMN     = array( 'language' => array( 'Idioma', 'Language', 'lang lengua' ) );
+const COLUMNS_AFTER_FACTS = array(
 	'order'    => array( 'Orden', 'Order', 'posicion position menuorder' ),
 	'status'   => array( 'Estado', 'Status', 'poststatus' ),
 	'date'     => array( 'Fecha de publicación', 'Published', 'publicado publicacion publicationdate postdate' ),
@@ -36,7 +43,7 @@ const COLUMNS_AFTER_FACTS  = array(
 );
 
 /**
- * All columns, in the order of an export.
+ * All columns. An export has them in this order, without DATE_COLUMNS.
  *
  * @return array<string, array{string, string, string}> Names as above.
  */
@@ -49,7 +56,7 @@ function sheet_columns(): array {
 			list( $spanish, $english, $others ) = Program\facts_table()[ $fact ]['sheet'] ?? array( $fact, $fact, '' );
 			$columns[ $fact ]                   = array( $spanish, $english, "$others " . Program\fact_meta_key( $fact ) );
 		}
-		$columns += COLUMNS_AFTER_FACTS;
+		$columns += COLUMNS_AFTER_FACTS + DATE_COLUMNS;
 		// Elsewhere a column of that name may say in which language a course is held.
 		$columns += array() === WordPress\languages( Program\POST_TYPE ) ? array() : LANGUAGE_COLUMN;
 	}
@@ -107,9 +114,38 @@ function columns_by_name( array $header ): array {
 		foreach ( sheet_columns() as $field => list( $spanish, $english, $others ) ) {
 			$known += array_fill_keys( array_map( __NAMESPACE__ . '\\plain_column_name', array_merge( array( $spanish, $english ), explode( ' ', $others ) ) ), $field );
 		}
+		$known += labels_in_all_languages();
 	}
 
 	return array_map( static fn( string $name ): string => $known[ plain_column_name( $name ) ] ?? '', $header );
+}
+
+/**
+ * What columns hold by their labels, in all languages of the plugin.
+ *
+ * @return array<string, string> Columns by name, as plain_column_name() writes it.
+ */
+function labels_in_all_languages(): array {
+	$is_switched = switch_to_locale( 'en_US' );
+	$labels      = column_labels();
+	if ( $is_switched ) {
+		restore_previous_locale();
+	}
+	$known = array();
+	foreach ( (array) glob( PLUGIN_DIR . '/languages/*.l10n.php' ) as $file ) {
+		/**
+		 * A file of translations.
+		 *
+		 * @var array{messages: array<string, string>} $translations
+		 */
+		$translations = include (string) $file;
+		$texts        = $translations['messages'];
+		foreach ( $labels as $field => $label ) {
+			$known += array_fill_keys( array_map( __NAMESPACE__ . '\\plain_column_name', array( $label, $texts[ $label ] ?? $label ) ), $field );
+		}
+	}
+
+	return $known;
 }
 
 /**
@@ -132,6 +168,9 @@ function column_labels(): array {
 			'date'       => __( 'Date of publication', 'programs-filter' ),
 			'slug'       => __( 'Slug', 'programs-filter' ),
 			'password'   => __( 'Password', 'programs-filter' ),
+			'day'        => __( 'Day: starts and ends', 'programs-filter' ),
+			'time'       => __( 'Hour, or hours', 'programs-filter' ),
+			'end_time'   => __( 'Hour of the end', 'programs-filter' ),
 		),
 		isset( sheet_columns()['language'] ) ? array( 'language' => __( 'Language', 'programs-filter' ) ) : array(),
 		Program\fact_labels()
@@ -144,7 +183,7 @@ function column_labels(): array {
  * @return array<string, string>
  */
 function export_header(): array {
-	return array_map( static fn( array $names ): string => $names[ word_index() ], sheet_columns() );
+	return array_map( static fn( array $names ): string => $names[ word_index() ], array_diff_key( sheet_columns(), DATE_COLUMNS ) );
 }
 
 /**

@@ -49,6 +49,14 @@ function add_commands(): void {
  * [--language=<language>]
  * : Language of the rows that say none, such as es, on a site with Polylang or WPML.
  *
+ * [--days=<order>]
+ * : How the sheet writes days in digits, where its days do not tell.
+ * ---
+ * options:
+ *   - day-first
+ *   - month-first
+ * ---
+ *
  * ## EXAMPLES
  *
  *     wp programas import programas.csv --user=admin --dry-run
@@ -70,7 +78,7 @@ function import_programs( array $arguments, array $options = array() ): void {
 	}
 	try {
 		// The same file of the same user has the same key, so that the import goes on. A dry run has another.
-		$job = new_job( $path, $path, wp_hash( md5_file( $path ) . get_current_user_id() . ( $is_done ? '' : 'check' ) . $language ) );
+		$job = new_job( $path, $path, wp_hash( md5_file( $path ) . get_current_user_id() . ( $is_done ? '' : 'check' ) . $language . wp_json_encode( $options['days'] ?? '' ) ) );
 	} catch ( Unusable $reason ) {
 		\WP_CLI::error( $reason->sentence() );
 		return;
@@ -78,6 +86,12 @@ function import_programs( array $arguments, array $options = array() ): void {
 	if ( ! can_begin_import( $job['columns'] ) ) {
 		remove_files( $job['key'] );
 		\WP_CLI::error( ( new Unusable( 'no-columns' ) )->sentence() );
+		return;
+	}
+	$job['month_first'] = 'month-first' === ( $options['days'] ?? '' ) ? 'yes' : ( 'day-first' === ( $options['days'] ?? '' ) ? 'no' : '' );
+	if ( lacks_order_of_days( $job ) ) {
+		remove_files( $job['key'] );
+		\WP_CLI::error( 'Say how the sheet writes a day such as ' . open_day( $job ) . ': --days=day-first or --days=month-first.' );
 		return;
 	}
 	$left_out = left_out_columns( $job );

@@ -145,7 +145,7 @@ function program_cells( \WP_Post $program ): array {
 		$cells[ $fact ] = 'moment' === $kind ? str_replace( 'T', ' ', $value ) : $value;
 	}
 
-	return array_intersect_key( array_replace( array_fill_keys( array_keys( sheet_columns() ), '' ), $cells ), sheet_columns() );
+	return array_intersect_key( array_replace( array_fill_keys( array_keys( export_header() ), '' ), $cells ), export_header() );
 }
 
 /**

@@ -97,18 +97,22 @@ function new_job( string $path, string $name, string $key ): array {
 		remove_files( $copy );
 		throw $reason;
 	}
-	list( $columns, $ignored ) = columns_once( columns_by_name( $header ) );
+	list( $columns, $notes )   = columns_by_values( $header, columns_by_name( $header ), import_file( $key, 'rows' ) );
+	list( $columns, $ignored ) = columns_once( $columns );
 
 	return array(
-		'key'      => $key,
-		'name'     => mb_substr( wp_basename( $name ), 0, LONGEST_FILE_NAME ),
-		'step'     => 'columns',
-		'header'   => $header,
-		'columns'  => $columns,
-		'ignored'  => $ignored,
-		'status'   => 'draft',
-		'language' => '',
-		'total'    => $total,
+		'key'         => $key,
+		'name'        => mb_substr( wp_basename( $name ), 0, LONGEST_FILE_NAME ),
+		'step'        => 'columns',
+		'header'      => $header,
+		'columns'     => $columns,
+		'ignored'     => $ignored,
+		'notes'       => $notes,
+		'days'        => order_of_days( import_file( $key, 'rows' ) ),
+		'month_first' => '',
+		'status'      => 'draft',
+		'language'    => '',
+		'total'       => $total,
 	);
 }
 

@@ -22,10 +22,11 @@ const GONE_STATUSES = array( 'trash', 'auto-draft', 'inherit' );
 /**
  * The program of a row.
  *
- * @param SheetRow $row Row.
+ * @param SheetRow               $row   Row.
+ * @param array<int|string, int> $taken Programs of other rows, as keys.
  * @return array{int, array<string, string>} ID, 0 for a new program; problems by column.
  */
-function matching_program( array $row ): array {
+function matching_program( array $row, array $taken = array() ): array {
 	$values   = $row['values'];
 	$problems = array();
 	if ( isset( $values['id'] ) ) {
@@ -35,11 +36,22 @@ function matching_program( array $row ): array {
 		}
 		$problems['id'] = __( 'There is no program with this ID.', 'programs-filter' );
 	}
-	if ( ! isset( $values['title'] ) || isset( $row['problems']['start'] ) || isset( $row['problems']['language'] ) ) {
+	if ( ! isset( $values['title'] ) || isset( $row['problems']['language'] ) ) {
 		return array( 0, $problems );
 	}
 	$starts   = programs_with_title( $values['title'], $values['language'] ?? '' );
-	$programs = isset( $values['start'] ) ? array_keys( $starts, (string) Program\clean_fact( 'moment', $values['start'] ), true ) : array_keys( $starts );
+	$start    = is_beginning_unread( $row ) ? '' : $values['start'] ?? null;
+	$programs = null === $start ? array_keys( $starts ) : array_keys( $starts, (string) Program\clean_fact( 'moment', $start ), true );
+	$place    = (string) Program\clean_fact( 'text', $values['place'] ?? '' );
+	if ( null !== $start && '' !== $place ) {
+		// The same on the same day is another program elsewhere.
+		$places = array();
+		foreach ( $programs as $program ) {
+			$places[ $program ] = Program\program_facts( $program )['place'];
+		}
+		$here     = array_keys( $places, $place, true );
+		$programs = array() === $here ? array_keys( array_diff_key( $places, $taken ), '', true ) : $here;
+	}
 	if ( count( $programs ) > 1 ) {
 		$problems[ WHOLE_ROW ] = __( 'There are several programs with this title. The column ID or the beginning has to say which one is meant.', 'programs-filter' );
 	}
@@ -48,12 +60,32 @@ function matching_program( array $row ): array {
 }
 
 /**
- * A title as it is compared: WordPress stores entities for users who may not write HTML.
+ * Whether a row has a beginning that cannot be read. It is about a program without one then.
+ *
+ * @param SheetRow $row Row.
+ */
+function is_beginning_unread( array $row ): bool {
+	return ! isset( $row['values']['start'] ) && isset( $row['problems'][ isset( $row['problems']['day'] ) ? 'day' : 'start' ] );
+}
+
+/**
+ * A title as people see it: without the entities that WordPress stores for users who may not write HTML, and with single blanks.
  *
  * @param string $title Title.
  */
 function compared_title( string $title ): string {
-	return trim( html_entity_decode( $title, ENT_QUOTES, 'UTF-8' ) );
+	$text = trimmed_cell( (string) preg_replace( '/[\s\p{Z}]+/u', ' ', html_entity_decode( $title, ENT_QUOTES, 'UTF-8' ) ) );
+
+	return function_exists( 'normalizer_normalize' ) ? (string) normalizer_normalize( $text ) : $text;
+}
+
+/**
+ * A title by which a program is found: the same in capitals.
+ *
+ * @param string $title Title.
+ */
+function title_key( string $title ): string {
+	return mb_strtolower( compared_title( $title ) );
 }
 
 /**
@@ -77,11 +109,11 @@ function stored_text( string $name, string $text, int $program ): string {
  * @return array<int, string> Beginnings by ID.
  */
 function programs_with_title( string $title, string $language = '' ): array {
-	if ( ! isset( known_titles()[ compared_title( $title ) ] ) ) {
+	if ( ! isset( known_titles()[ title_key( $title ) ] ) ) {
 		read_titles( array( $title ) );
 	}
 
-	$programs = known_titles()[ compared_title( $title ) ] ?? array();
+	$programs = known_titles()[ title_key( $title ) ] ?? array();
 
 	return '' === $language ? $programs : array_filter( $programs, static fn( int $program ): bool => in_array( WordPress\post_language( $program ), array( '', $language ), true ), ARRAY_FILTER_USE_KEY );
 }
@@ -115,7 +147,7 @@ function read_titles( array $titles ): bool {
 	$known   = known_titles();
 	$spelled = array();
 	foreach ( $titles as $title ) {
-		$known[ compared_title( $title ) ] = array();
+		$known[ title_key( $title ) ] = array();
 		// As typed, as WordPress stores it for this user, and with entities.
 		array_push( $spelled, compared_title( $title ), stored_text( 'post_title', $title, 0 ), esc_html( compared_title( $title ) ) );
 	}
@@ -141,8 +173,8 @@ function read_titles( array $titles ): bool {
 	}
 	foreach ( $found as list( $id, $title, $start ) ) {
 		// The database compares without case and accents.
-		if ( isset( $known[ compared_title( $title ) ] ) ) {
-			$known[ compared_title( $title ) ][ (int) $id ] = (string) Program\clean_fact( 'moment', $start );
+		if ( isset( $known[ title_key( $title ) ] ) ) {
+			$known[ title_key( $title ) ][ (int) $id ] = (string) Program\clean_fact( 'moment', $start );
 		}
 	}
 	known_titles( $known );
@@ -158,8 +190,8 @@ function read_titles( array $titles ): bool {
  */
 function remember_title( int $program, string $title ): void {
 	$known = array_map( static fn( array $programs ): array => array_diff_key( $programs, array( $program => true ) ), known_titles() );
-	if ( isset( $known[ compared_title( $title ) ] ) ) {
-		$known[ compared_title( $title ) ][ $program ] = (string) Program\clean_fact( 'moment', get_post_meta( $program, Program\fact_meta_key( 'start' ), true ) );
+	if ( isset( $known[ title_key( $title ) ] ) ) {
+		$known[ title_key( $title ) ][ $program ] = (string) Program\clean_fact( 'moment', get_post_meta( $program, Program\fact_meta_key( 'start' ), true ) );
 	}
 	known_titles( $known );
 }
@@ -192,7 +224,7 @@ function program_by_mark( string $mark ): int {
  * @return int 0 for none.
  */
 function earlier_row( string $key, array $plan, array $row, int $number, array &$seen ): int {
-	$title   = array( md5( compared_title( $plan['title'] ) . "\n" . ( $row['values']['start'] ?? '' ) . "\n" . ( $row['values']['language'] ?? '' ) ) );
+	$title   = array( md5( title_key( $plan['title'] ) . "\n" . implode( "\n", array_map( static fn( string $column ): string => $row['values'][ $column ] ?? '', array( 'start', 'place', 'language' ) ) ) ) );
 	$program = 0 === $plan['program'] ? array() : array( $plan['program'] );
 	$about   = array_merge( $program, $title );
 	// Two programs with the same title and beginning can have a row each, with their IDs.

@@ -16,14 +16,15 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Plans a row.
  *
- * @param SheetRow $row     Row.
- * @param string   $status  Status of a new program where the row has none.
- * @param int      $made    Program that an interrupted attempt has created; 0 for none. It is written again.
- * @param bool     $fetches Whether pictures may be fetched from other sites.
+ * @param SheetRow               $row     Row.
+ * @param string                 $status  Status of a new program where the row has none.
+ * @param int                    $made    Program that an interrupted attempt has created; 0 for none. It is written again.
+ * @param bool                   $fetches Whether pictures may be fetched from other sites.
+ * @param array<int|string, int> $taken Programs of other rows, as keys.
  * @return SheetPlan
  */
-function row_plan( array $row, string $status, int $made = 0, bool $fetches = true ): array {
-	list( $program, $problems ) = 0 === $made ? matching_program( $row ) : array( $made, array() );
+function row_plan( array $row, string $status, int $made = 0, bool $fetches = true, array $taken = array() ): array {
+	list( $program, $problems ) = 0 === $made ? matching_program( $row, $taken ) : array( $made, array() );
 	$row                        = without_wrong_dates( with_day_of_end( $row, $program ), $program );
 	$plan                       = array(
 		'action'   => 'skip',
@@ -58,8 +59,8 @@ function row_plan( array $row, string $status, int $made = 0, bool $fetches = tr
  * @return string|null A sentence; '' when it is among the problems already; null when the row can be imported.
  */
 function refusal( array $plan ): ?string {
-	// Without a beginning and a language that can be read, the program is not known.
-	if ( isset( $plan['problems'][ WHOLE_ROW ] ) || ( 0 === $plan['program'] && ( isset( $plan['problems']['start'] ) || isset( $plan['problems']['language'] ) ) ) ) {
+	// Without a language that can be read, the program is not known.
+	if ( isset( $plan['problems'][ WHOLE_ROW ] ) || ( 0 === $plan['program'] && isset( $plan['problems']['language'] ) ) ) {
 		return '';
 	}
 	if ( 0 !== $plan['program'] ) {
@@ -81,7 +82,8 @@ function refusal( array $plan ): ?string {
  * @return SheetPlan
  */
 function plan_with_post( array $plan, array $row, string $status ): array {
-	list( $values, $problem ) = allowed_values( $row, $plan['program'], $status );
+	// A program whose beginning cannot be read is looked at before it is published.
+	list( $values, $problem ) = allowed_values( $row, $plan['program'], is_beginning_unread( $row ) ? 'draft' : $status );
 	if ( '' !== $problem ) {
 		$plan['problems'] += array( 'status' => $problem );
 	}

@@ -191,11 +191,14 @@ function do_step_action( array $job, string $action ): void {
 			$columns[] = is_string( $field ) && isset( sheet_columns()[ $field ] ) ? $field : '';
 		}
 		list( $job['columns'], $job['ignored'] ) = columns_once( $columns );
+		$job['notes']                            = array_intersect_key( $job['notes'], array_intersect( $columns, array( '' ) ) );
+		$month_first                             = $_POST['month_first'] ?? '';
+		$job['month_first']                      = in_array( $month_first, array( 'no', 'yes' ), true ) ? $month_first : '';
 
 		$language        = $_POST['language'] ?? '';
 		$job['status']   = 'publish' === ( $_POST['status'] ?? '' ) ? 'publish' : 'draft';
 		$job['language'] = is_string( $language ) && isset( program_languages()[ $language ] ) ? $language : '';
-		go_to_step( $job, can_begin_import( $job['columns'] ) && ! lacks_language( $job ) && array() === array_diff( $job['ignored'], array( '' ) ) ? $action : 'columns' );
+		go_to_step( $job, can_begin_import( $job['columns'] ) && ! lacks_language( $job ) && ! lacks_order_of_days( $job ) && array() === array_diff( $job['ignored'], array( '' ) ) ? $action : 'columns' );
 	} elseif ( 'columns' === $action && in_array( $job['step'], array( 'check', 'checked' ), true ) ) {
 		go_to_step( $job, 'columns' );
 	} elseif ( 'import' === $action && 'checked' === $job['step'] ) {

@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
 /** Columns in which an empty cell says nothing. In all others it empties what the program has. */
 const SILENT_COLUMNS = array( 'id', 'order', 'status', 'date', 'slug', 'language' );
 
+/** Errors of Excel and LibreOffice, in English and Spanish. */
+const ERROR_PATTERN = '/^(?:#(?:REF|¡REF|VALUE|¡VALOR|VALOR|NAME|¿NOMBRE|NOMBRE|DIV\/0|¡DIV\/0|N\/[AD]|NUM|¡NUM|NULL|¡NULO|SPILL|CALC)[!?]?|Err:\d{3}|#{3,})$/D';
+
 /** Key of problems of a whole row. */
 const WHOLE_ROW = 'row';
 
@@ -28,9 +31,10 @@ const LONGEST_TEXT = 65535;
  * @param list<string> $cells    Cells.
  * @param list<string> $columns  What each column holds; '' for nothing.
  * @param string       $language Language of rows that say none; '' where they have to.
+ * @param bool         $is_month_first Whether "3/4/2026" is the fourth of March.
  * @return SheetRow
  */
-function read_row( array $cells, array $columns, string $language = '' ): array {
+function read_row( array $cells, array $columns, string $language = '', bool $is_month_first = false ): array {
 	$row = array(
 		'values'     => array(),
 		'categories' => null,
@@ -39,18 +43,21 @@ function read_row( array $cells, array $columns, string $language = '' ): array 
 	if ( '' !== trim( implode( '', array_slice( $cells, count( $columns ) ) ) ) ) {
 		$row['problems'][ WHOLE_ROW ] = __( 'This row has more cells than there are columns: its quotation marks or delimiters may be wrong.', 'programs-filter' );
 	}
+	$dates = array();
 	foreach ( $columns as $number => $field ) {
 		if ( '' === $field || ! isset( $cells[ $number ] ) ) {
 			continue;
 		}
-		$text = restored_cell( $cells[ $number ] );
-		$text = 'content' === $field ? $text : trimmed_cell( $text );
+		$text = cell_text( $field, $cells[ $number ] );
 		if ( '' === $text && in_array( $field, SILENT_COLUMNS, true ) ) {
 			continue;
 		}
-		$value = cell_value( $field, $text );
-		// The day of a time alone is known with the program only.
-		$problem = 'end' === $field && Program\is_hour_alone( (string) $value ) ? '' : cell_problem( $field, $value );
+		if ( in_array( $field, DAY_COLUMNS, true ) || in_array( $field, HOUR_COLUMNS, true ) ) {
+			$dates[ $field ] = $text;
+			continue;
+		}
+		$value   = cell_value( $field, $text, $is_month_first );
+		$problem = cell_problem( $field, $value );
 		if ( '' !== $problem ) {
 			$row['problems'][ $field ] = $problem;
 		} elseif ( 'categories' === $field ) {
@@ -60,23 +67,42 @@ function read_row( array $cells, array $columns, string $language = '' ): array 
 		}
 	}
 
-	return without_wrong_dates( with_language( $row, $language ), 0 );
+	return without_wrong_dates( with_language( with_dates( $row, $dates, $is_month_first ), $language ), 0 );
+}
+
+/**
+ * The text of a cell: without errors of spreadsheets, and what surrounds it.
+ *
+ * @param string $field Column.
+ * @param string $cell  Cell.
+ */
+function cell_text( string $field, string $cell ): string {
+	$text = restored_cell( $cell );
+	if ( 'content' === $field ) {
+		return $text;
+	}
+	$text = trimmed_cell( $text );
+	if ( 1 === preg_match( ERROR_PATTERN, $text ) ) {
+		return '';
+	}
+
+	return 'title' === $field ? (string) preg_replace( '/\s*[\r\n]+\s*/', ' ', $text ) : $text;
 }
 
 /**
  * A cell in the format in which WordPress stores it.
  *
- * @param string $field Column.
- * @param string $text  Text.
+ * @param string $field          Column.
+ * @param string $text           Text.
+ * @param bool   $is_month_first Whether "3/4/2026" is the fourth of March.
  * @return string|null Null where a word is not known.
  */
-function cell_value( string $field, string $text ): ?string {
+function cell_value( string $field, string $text, bool $is_month_first = false ): ?string {
 	switch ( Program\fact_kinds()[ $field ] ?? $field ) {
-		case 'moment':
 		case 'day':
-			return read_date( $text );
+			return read_date( $text, $is_month_first );
 		case 'date':
-			return 1 === preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $text ) ? $text : str_replace( 'T', ' ', read_date( $text ) );
+			return 1 === preg_match( '/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/D', $text ) ? $text : str_replace( 'T', ' ', read_date( $text, $is_month_first ) );
 		case 'flag':
 			return '' === $text ? '0' : value_of_word( 'free', $text );
 		case 'state':

@@ -116,7 +116,7 @@ function run_part( array $job, float $seconds = SECONDS_OF_PART ): string {
 function next_batch( $file, array $job, array $columns, int $most ): array {
 	$batch = array();
 	foreach ( next_copied_rows( $file, $most ) as list( $number, $cells, $at ) ) {
-		$row     = read_row( $cells, $columns, $job['language'] );
+		$row     = read_row( $cells, $columns, $job['language'], 'yes' === $job['month_first'] );
 		$batch[] = compact( 'number', 'at', 'row' );
 	}
 	category_index( array() );
@@ -146,7 +146,7 @@ function run_row( array $job, array $found, array $last, array &$seen, int $trie
 	$number  = $last['row'] + 1;
 	$mark    = home_url( "/?pfilter_import=$run-$number" );
 	$made    = $is_done && $tries > 0 ? program_by_mark( $mark ) : 0;
-	$plan    = row_plan( $found['row'], $job['status'], $made, $tries < 2 );
+	$plan    = row_plan( $found['row'], $job['status'], $made, $tries < 2, array_diff( $seen, array( $found['number'] ) ) );
 	$twin    = 'skip' === $plan['action'] ? 0 : earlier_row( $job['key'], $plan, $found['row'], $found['number'], $seen );
 	if ( $tries > ROW_TRIES || 0 !== $twin ) {
 		$plan['action']   = 'skip';

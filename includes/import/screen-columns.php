@@ -37,12 +37,19 @@ function print_columns_step( array $job ): void {
 	if ( lacks_language( $job ) ) {
 		print_warning( __( 'Choose the language of the programs.', 'programs-filter' ) );
 	}
+	if ( lacks_order_of_days( $job ) ) {
+		print_warning( __( 'Say below how the sheet writes days.', 'programs-filter' ) );
+	}
+	foreach ( $job['notes'] as $column => $note ) {
+		print_warning( column_name( $column, $job['header'][ $column ] ?? '' ) . ': ' . $note );
+	}
 	// The head of the column may be out of view.
 	foreach ( array_diff( $job['ignored'], array( '' ) ) as $column => $field ) {
 		print_warning( column_name( $column, $job['header'][ $column ] ?? '' ) . ': ' . repeated_column_words() );
 	}
 	print_form_start( 'check' );
 	print_preview( $job );
+	print_order_of_days( $job );
 	print_status_choice( $job['status'] );
 	print_language_choice( $job['language'] );
 	echo '<div class="programs-filter-actions">';
@@ -89,7 +96,7 @@ function print_preview( array $job ): void {
 	$file  = fopen( import_file( $job['key'], 'rows' ), 'rb' );
 	foreach ( false === $file ? array() : next_copied_rows( $file, PREVIEW_ROWS ) as list( $row, $cells ) ) {
 		$rows[ $row ]  = $cells;
-		$read          = read_row( $cells, $job['columns'], $job['language'] );
+		$read          = read_row( $cells, $job['columns'], $job['language'], 'yes' === $job['month_first'] );
 		$plans[ $row ] = WordPress\in_language( $read['values']['language'] ?? '', static fn(): array => row_plan( $read, $job['status'] ) );
 	}
 	$problems = array_filter( array_map( static fn( array $plan ): array => $plan['problems'], $plans ) );

@@ -122,16 +122,33 @@ function completed_address( string $text ): string {
 }
 
 /**
- * An end that has an hour and no day, with the day of the beginning.
+ * An end that has an hour and no day, with the day of the beginning, or the next one: from 22:00 to 01:00.
  *
  * @param string $end   Typed end.
  * @param string $start Beginning.
  * @return string The same when it is no such end, or there is no beginning.
  */
 function completed_end( string $end, string $start ): string {
-	$day = is_hour_alone( $end ) ? explode( 'T', (string) clean_fact( 'moment', $start ) )[0] : '';
+	$start = (string) clean_fact( 'moment', $start );
+	if ( '' === $start || ! is_hour_alone( $end ) ) {
+		return $end;
+	}
+	$time = 'T' . substr( ltrim( $end, 'T' ), 0, 5 );
+	$day  = (int) strtotime( substr( $start, 0, 10 ) . ' UTC' ) + ( 'T24:00' === $time || is_after_midnight( substr( $start, 10 ), $time ) ? DAY_IN_SECONDS : 0 );
 
-	return '' === $day ? $end : "{$day}T" . ltrim( $end, 'T' );
+	return gmdate( 'Y-m-d', $day ) . ( 'T24:00' === $time ? 'T00:00' : $time );
+}
+
+/**
+ * Whether an end is on the next day: at an earlier hour than the beginning, and less than twelve hours later. Others are mistakes.
+ *
+ * @param string $start Time of the beginning, such as "T22:00"; '' for none.
+ * @param string $end   Time of the end, such as "T01:00".
+ */
+function is_after_midnight( string $start, string $end ): bool {
+	$minutes = static fn( string $time ): int => 60 * (int) substr( $time, 1, 2 ) + (int) substr( $time, 4, 2 );
+
+	return '' !== $start && $end < $start && 1440 + $minutes( $end ) - $minutes( $start ) <= 720;
 }
 
 /**
@@ -140,5 +157,5 @@ function completed_end( string $end, string $start ): string {
  * @param string $text Such as "T20:00".
  */
 function is_hour_alone( string $text ): bool {
-	return 1 === preg_match( '/^T?([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/D', $text );
+	return 1 === preg_match( '/^T?(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)(?::[0-5]\d)?$/D', $text );
 }

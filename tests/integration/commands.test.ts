@@ -53,7 +53,7 @@ it( 'imports: a dry run, then the import; rows that are missing are in the exit 
 		done( 1, 1, 0 ),
 		[
 			expect.stringMatching(
-				/^csv \[\["ID","Title","Starts","Ends","Sign-up","Status"\],\[\["\d+","Coro","2026-01-01","","","publicado"\],\["\d+","Danza","","","","publicado"\]\]\]$/
+				/^csv \[\["Program ID","Title","Starts","Ends","Sign-up","Status"\],\[\["\d+","Coro","2026-01-01","","","publicado"\],\["\d+","Danza","","","","publicado"\]\]\]$/
 			),
 			'exit 0',
 		],

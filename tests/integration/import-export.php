@@ -80,7 +80,7 @@ function english_header(): string {
 function separated(): object {
 	$separator = static function ( iterable $csv ): string {
 		foreach ( $csv as $row ) {
-			return substr( str_replace( array( "\xEF\xBB\xBF", '"' ), '', text( $row ) ), strlen( __( 'ID', 'programs-filter' ) ), 1 );
+			return substr( (string) strpbrk( text( $row ), ",;\t|" ), 0, 1 );
 		}
 		return '';
 	};

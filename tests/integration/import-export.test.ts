@@ -26,10 +26,10 @@ it( 'what an export wrote imports to the same content', async () => {
 	} >( 'there_and_back' );
 	expect(
 		csv.startsWith(
-			'\uFEFF"ID";"Título";"Texto";"Extracto";"Categorías";"Imagen";"Comienza"'
+			'\uFEFF"ID de programa";"Título";"Texto";"Extracto";"Categorías";"Imagen";"Comienza"'
 		)
 	).toBe( true );
-	expect( english ).toContain( '"ID","Title","Content"' );
+	expect( english ).toContain( '"Program ID","Title","Content"' );
 	expect( report ).toBe(
 		'\uFEFF"Fila";"Título";"Resultado";"ID";"Novedades";"Problemas"\r\n'
 	);

@@ -247,3 +247,27 @@ function first_page(): string {
 
 	return page();
 }
+
+/**
+ * What is asked about the days of a sheet; the step after the form is sent, and the beginnings of its rows.
+ *
+ * @param string $csv    CSV.
+ * @param string $answer "no", "yes" or ''.
+ * @return array{string, list<string>, string, list<string>} Question, choices, step, beginnings.
+ */
+function order_of_days( string $csv, string $answer ): array {
+	on_page();
+	begun( $csv );
+	$page = page();
+	preg_match_all( '/name="month_first"[^>]*> ([^<]*)</', $page, $choices );
+	$_POST = array( 'columns' => current_job()['columns'], 'month_first' => $answer );
+	Import\do_step_action( current_job(), 'check' );
+	$job    = current_job();
+	$starts = array();
+	foreach ( 'check' === $job['step'] ? Import\sampled_rows( Import\import_file( $job['key'], 'rows' ) ) : array() as $cells ) {
+		$starts[] = Import\read_row( $cells, $job['columns'], '', 'yes' === $job['month_first'] )['values']['start'] ?? '';
+	}
+	Import\end_job();
+
+	return array( found( '/<legend>(¿[^<]*)/', $page ), $choices[1], $job['step'], $starts );
+}

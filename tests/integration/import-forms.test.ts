@@ -101,7 +101,7 @@ E;Clásica
 			'2 de estas filas tienen algún problema.',
 			[
 				'Fila 2, Correo electrónico: Esto no es una dirección de correo electrónico.',
-				'Fila 2, Comienza: Esto no es una fecha.',
+				'Fila 2, Comienza: Esto no es una fecha. Escríbela así: 15/10/2027.',
 				'Fila 5: Esta fila tiene más celdas que columnas hay: puede que sus comillas o separadores estén mal.',
 			],
 			4,
@@ -161,4 +161,45 @@ it( 'tells where a file is chosen how several categories are written, and leads 
 	);
 	const target = /<a href="#([^"]+)">Exportar/.exec( page )?.[ 1 ];
 	expect( page ).toContain( `<h2 id="${ target }">Exportar</h2>` );
+} );
+
+it( 'asks whether the day or the month comes first, unless a day of the column tells, and goes by the answer', async () => {
+	const asked = ( days: string, answer = '' ) =>
+		inSandbox(
+			'order_of_days',
+			`Título;Comienza\n${ days
+				.split( ' ' )
+				.map( ( day, at ) => `P${ at };${ day }\n` )
+				.join( '' ) }`,
+			answer
+		);
+	const both = [ '3 de diciembre de 2026', '12 de marzo de 2026' ];
+	expect( await asked( '3/12/2026 5/5/2026' ) ).toEqual( [
+		'¿Qué día es 3/12/2026?',
+		both,
+		'columns',
+		[],
+	] );
+	expect( await asked( '3/12/2026', 'no' ) ).toEqual( [
+		'¿Qué día es 3/12/2026?',
+		both,
+		'check',
+		[ '2026-12-03' ],
+	] );
+	// A day that does not exist, if the day comes first.
+	expect( await asked( '8/16/2027 8/10/2027', 'yes' ) ).toEqual( [
+		'¿Qué día es 8/10/2027?',
+		[ '8 de octubre de 2027', '10 de agosto de 2027' ],
+		'check',
+		[ '2027-08-16', '2027-08-10' ],
+	] );
+	// Nothing is asked.
+	for ( const days of [ '3/12/2026 13/12/2026', '2026-03-12 5/5/2026' ] ) {
+		expect( await asked( days ) ).toEqual( [
+			'',
+			[],
+			'check',
+			expect.any( Array ),
+		] );
+	}
 } );

@@ -105,7 +105,7 @@ function exported( string $shown ): object {
 
 	return (object) array(
 		'titles'    => exported_column( 1 ),
-		'languages' => exported_column( count( Import\sheet_columns() ) - 1 ),
+		'languages' => exported_column( count( Import\export_header() ) - 1 ),
 	);
 }
 

@@ -64,12 +64,18 @@ it( 'a column says the language of each row, by code, locale or name; a row that
 
 it( 'a program that is named by its ID keeps its language, whatever the admin shows', async () => {
 	expect(
-		await imported( 'en', 'ID;Título;Categorías\n#;Yoga;Arte | Danza\n' )
+		await imported(
+			'en',
+			'ID de programa;Título;Categorías\n#;Yoga;Arte | Danza\n'
+		)
 	).toMatchObject( {
 		first: { actions: [ 'change' ], problems: [ '' ] },
 		programs: [ 'Yoga es Aula 1 Arte es Danza es' ],
 	} );
-	const other = await imported( 'all', 'ID;Idioma;Lugar\n#;en;Aula 2\n' );
+	const other = await imported(
+		'all',
+		'ID de programa;Idioma;Lugar\n#;en;Aula 2\n'
+	);
 	expect( other.programs ).toEqual( [ 'Yoga es Aula 2 Arte es' ] );
 	expect( other.first.problems[ 0 ] ).toMatch( /^(Idioma|Language): / );
 } );

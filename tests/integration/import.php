@@ -49,8 +49,8 @@ function changed(): object {
 		array( 'meta_input' => array( 'pfilter_start' => '2026-01-01', 'pfilter_place' => 'Aula 1', 'pfilter_price' => '9 €' ) )
 	);
 	$second = program( 'Coro', array(), array( 'meta_input' => array( 'pfilter_start' => '2026-02-01', 'pfilter_place' => 'Aula 1' ) ) );
-	$by_id  = result( "ID;Título;Lugar\n$first;Coro nuevo;\n" );
-	$by     = result( "Título;Comienza;Lugar\nCoro;1/2/2026;Aula 2\nCoro;1/3/2026;Aula 3\n" );
+	$by_id  = result( "ID de programa;Título;Lugar\n$first;Coro nuevo;\n" );
+	$by     = result( "Título;Comienza;Lugar;Precio\nCORO;1/2/2026;Aula 1;5 €\nCoro;1/3/2026;Aula 1;5 €\n" );
 	$twins  = result( "Título;Comienza\nDanza;1/2/2026\nDanza;2026-02-01\n" );
 
 	return (object) array(

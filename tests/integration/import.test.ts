@@ -77,13 +77,13 @@ it( 'finds a program by its ID, else by title and beginning; an empty cell empti
 			actions: [ 'create', 'skip' ],
 			problems: [ '', 'La fila 2 trata del mismo programa.' ],
 		},
-		titles: [ 'Coro nuevo', 'Coro' ],
+		titles: [ 'Coro nuevo', 'CORO' ],
 		facts: [
 			{ start: '2026-01-01', price: '9 €' },
-			{ start: '2026-02-01', place: 'Aula 2' },
+			{ start: '2026-02-01', place: 'Aula 1', price: '5 €' },
 		],
 		kept: [ 'Música' ],
-		programs: [ 'Coro nuevo', 'Coro', 'Danza' ],
+		programs: [ 'Coro nuevo', 'CORO', 'Coro', 'Danza' ],
 	} );
 } );
 

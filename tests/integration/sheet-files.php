@@ -105,3 +105,32 @@ function said_of_size( int $megabytes ): string {
 
 	return '';
 }
+
+/**
+ * Days without a year that are not read as they should be: five days ago and in five days, with and without the day of the week, and with a wrong one.
+ *
+ * @return array<string, array{string|null, string|null}> What should be read, and what is.
+ */
+function days_without_year(): array {
+	$months = array( 'enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre' );
+	$week   = array( 'domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado' );
+	$wrong  = array();
+	foreach ( array( '-5 days', '+5 days' ) as $when ) {
+		$day   = new \DateTimeImmutable( $when, wp_timezone() );
+		$words = $day->format( 'j' ) . ' de ' . $months[ (int) $day->format( 'n' ) - 1 ];
+		$next  = $day->format( 'Y-m-d' ) < current_time( 'Y-m-d' ) ? $day->modify( '+1 year' ) : $day;
+		$cases = array(
+			$words => $next->format( 'Y-m-d' ),
+			$week[ (int) $day->format( 'w' ) ] . " $words, 18 h" => $day->format( 'Y-m-d' ) . 'T18:00',
+			$week[ ( (int) $day->format( 'w' ) + 3 ) % 7 ] . " $words" => null,
+		);
+		foreach ( $cases as $text => $wanted ) {
+			$read = Import\read_dates( $text )['start'] ?? null;
+			if ( $read !== $wanted ) {
+				$wrong[ $text ] = array( $wanted, $read );
+			}
+		}
+	}
+
+	return $wrong;
+}

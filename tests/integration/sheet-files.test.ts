@@ -118,32 +118,72 @@ it( 'says what is wrong with damaged files', async () => {
 
 /** What is read, and the ways of writing it, between bars. */
 const DATES = {
-	'2026-03-03': `3/3/2026 | 2026-03-03 | 2026/3/3 | 3-3-26 | 3.3.2026 | 3 de marzo de 2026 | 3 mar 2026 | 3-mar-26 | March 3, 2026 | 46084`,
-	'2026-03-03T18:00': `03/03/2026 18:00 | 2026-03-03T18:00 | 2026-03-03 18:00:00 | martes, 3 de marzo de 2026 a las 18:00 | 3/3/2026 18h | 3/3/2026 6:00 p. m. | 46084,75`,
+	'2026-03-03': `3/3/2026 | 2026-03-03 | 2026/3/3 | 3-3-26 | 3.3.2026 | 3 de marzo de 2026 | 3 mar 2026 | 3-mar-26 | March 3, 2026 | mar 3/3/2026 | 46084`,
+	'2026-03-03T18:00': `03/03/2026 18:00 | 2026-03-03T18:00 | 2026-03-03 18:00:00 | martes, 3 de marzo de 2026 a las 18:00 | 3/3/2026 18h | 3/3/2026 6:00 p. m. | el 3/3/2026 a las 18 | 46084,75`,
 	'2026-03-03T18:30': '3/3/2026 18.30 h | 3 March 2026 6:30 PM',
 	'2026-03-03T09:05': '3/3/2026 - 9:05',
-	'2026-03-03T00:00': '3/3/2026 12:00 AM',
+	'2026-03-03T00:00': '3/3/2026 12:00 AM | 2/3/2026 24:00',
+	// Zones: the site is in Madrid.
+	'2026-12-03T18:00':
+		'2026-12-03T17:00:00Z | 2026-12-03T17:00:00.000Z | 2026-12-03 18:00:00+01:00',
 	'2026-12-13': '13/12/2026',
 	'2026-03-01': '1º de marzo de 2026',
 	'2026-03-07': 'Sábado 7 de marzo de 2026',
 	'2026-09-03': '3 de Septiembre del 2026',
 	'2028-02-29': '29/2/2028',
+	// All languages of the plugin.
+	'2026-10-03':
+		"3 d’octubre de 2026 | dissabte 3 d'octubre de 2026 | 3 de outubro de 2026 | sábado, 3 de outubro de 2026 | 2026ko urriaren 3a | October 3rd, 2026",
+	'2026-12-15':
+		'15 de desembre del 2026 | 15 de decembro de 2026 | 2026ko abenduaren 15ean | 15 de dezembro de 2026 | 15 dic. 2026',
+	'2026-01-20':
+		'20 de gener de 2026 | 20 de xaneiro de 2026 | 2026ko urtarrilaren 20a | 20 de janeiro de 2026',
+	// From one to another.
+	'2026-07-03 > 2026-07-07':
+		'del 3 al 7 de julio de 2026 | 3-7 de julio de 2026 | 3 de julio – 7 de julio de 2026 | 3/7/2026 - 7/7/2026 | del viernes 3 al martes 7 de julio de 2026 | do 3 ao 7 de xullo de 2026',
+	'2027-10-01 > 2027-10-31': 'Octubre 2027 | octubre de 2027',
+	'2027-10-01 > 2027-12-31':
+		'octubre–diciembre 2027 | octubre a diciembre de 2027',
+	'2026-12-01 > 2027-02-28': 'diciembre - febrero 2027',
+	'2026-03-03T17:00 > 2026-03-03T18:30':
+		'3/3/2026 17:00-18:30 | 3 de marzo de 2026, de 17:00 a 18:30 | 3/3/2026 de 17 a 18.30 h',
+	'2026-03-03T22:00 > 2026-03-04T01:00': '3/3/2026 22:00–01:00',
+	'2026-03-03T22:00 > 2026-03-04T00:00': '3/3/2026, de 22:00 a 24:00',
+	'2026-03-03T10:00 > 2026-03-04T12:00':
+		'3/3/2026 10:00 - 4/3/2026 12:00 | del 3/3/2026 10:00 al 4/3/2026 12:00 | 3/3/2026 10:00 al 4/3/2026 12:00',
+	'2026-07-03T17:00 > 2026-07-07T19:00':
+		'del 3 al 7 de julio de 2026, de 17 a 19 h',
 	// Hours without a day.
 	'T20:00': '20:00 | 20 h | a las 8 p. m. | 8 PM',
 	'T20:30': '20.30 h | 20h30',
 	'T09:05': '9:05:00',
+	'T17:00 > T18:30': 'de 17:00 a 18:30 | 17:00-18:30 | 17 a 18.30 h',
 };
-/** Not read: they stay as they are, and are no date then. */
-const NO_DATES = `29/2/2026 | 3/13/2026 | 3/3/2026 25:00 | 3/3/2026 13:00 PM | 1 de marzo | 25:00 | 20.10 | 20 | primavera | 2026 | 12345 | `;
+/** Not read. */
+const NO_DATES = `29/2/2026 | 3/13/2026 | 3/3/2026 25:00 | 3/3/2026 13:00 PM | 25:00 | 20.10 | 20 | primavera | 2026 | 12345 | 3-11/08 | 3/11-2026 | 3.11/2026 | TBD`;
 
 it( 'reads dates as people and spreadsheets write them', async () => {
 	const wanted = Object.entries( DATES ).flatMap( ( [ date, ways ] ) =>
 		ways.split( ' | ' ).map( ( way ) => [ way, date ] )
 	);
-	wanted.push( ...NO_DATES.split( ' | ' ).map( ( one ) => [ one, one ] ) );
+	wanted.push( ...NO_DATES.split( ' | ' ).map( ( one ) => [ one, '' ] ) );
 	const ways = wanted.map( ( [ way = '' ] ) => way );
-	const read = await each< string >( 'Import\\read_date', ways );
-	expect( ways.map( ( way, at ) => [ way, read[ at ] ] ) ).toEqual( wanted );
+	const read = await each< { start: string; end: string } | null >(
+		'Import\\read_dates',
+		ways
+	);
+	expect(
+		ways.map( ( way, at ) => [
+			way,
+			[ read[ at ]?.start, read[ at ]?.end ]
+				.filter( Boolean )
+				.join( ' > ' ),
+		] )
+	).toEqual( wanted );
+} );
+
+it( 'a day without a year is the next one, or in the year in which it is on that day of the week', async () => {
+	expect( await inSandbox( 'days_without_year' ) ).toEqual( [] );
 } );
 
 it( 'knows columns by their Spanish and English names and by what people call them, and leaves open what may be several things', async () => {
@@ -154,7 +194,8 @@ it( 'knows columns by their Spanish and English names and by what people call th
 		signup_until: `Último día de inscripción | Último día | Fecha límite | Límite de inscripción | Fecha límite de inscripción | Fin de inscripción | Cierre de inscripciones | Fin de plazo | Inscripción hasta`,
 		start: 'Fecha de inicio | Fecha inicial | Fecha y hora',
 		end: 'End date | Fecha fin | Fecha final | Fecha de finalización',
-		schedule: 'Hora',
+		time: 'Hora | Hora de inicio | Hora inicio',
+		end_time: 'Hora fin',
 		place: 'Ubicación | Lugar de celebración',
 		audience: '¿Para quién? | Edades | Dirigido a | Rango de edad',
 		price: 'pfilter_price | Coste | Tarifas | Precios | P.V.P.',
@@ -164,7 +205,7 @@ it( 'knows columns by their Spanish and English names and by what people call th
 		signup_url: 'Sign-up form | Web | Enlace de inscripción',
 		signup_state: 'Estado inscripción | Estado de las plazas',
 		// Numbers, in most sheets.
-		'': 'Plazas | Límite | Día | Contacto | Hora de inicio',
+		'': 'Plazas | Límite | Contacto',
 	};
 	const called = Object.entries( names ).flatMap( ( [ field, words ] ) =>
 		words.split( ' | ' ).map( ( name ) => [ name, field ] )
@@ -183,7 +224,17 @@ it( 'knows columns by their Spanish and English names and by what people call th
 			'Fecha',
 			'Observaciones',
 		] )
-	).toEqual( [ 'title', 'start', '', '' ] );
+	).toEqual( [ 'title', 'start', 'day', '' ] );
+	expect(
+		await inSandbox( 'ProgramsFilter\\Import\\recognized_columns', [
+			'Títol',
+			'Data',
+			'Per a qui',
+			'Darrer dia per inscriure-s’hi',
+			'Prezo',
+			'Izenburua',
+		] )
+	).toEqual( [ 'title', 'day', 'audience', '', 'price', '' ] );
 } );
 
 it( 'writes no cell that a spreadsheet runs, and reads again what it wrote', async () => {

@@ -1,0 +1,184 @@
+<?php
+/**
+ * What the values of a column say of it, where its name could mislead: a number that is no ID, a state that is none of a post, days in the order of another country.
+ *
+ * @package ProgramsFilter
+ */
+
+// phpcs:disable WordPress.WP.AlternativeFunctions -- Rows are read one by one.
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Import;
+
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Number of rows in which values are compared. */
+const SAMPLED_ROWS = 200;
+
+/** Columns by whose names "from" and "to" may be days or hours, and what they are with hours. */
+const HOURS_AS_DAYS = array(
+	'start' => 'time',
+	'end'   => 'end_time',
+);
+
+/** A day in digits that begins with the day or the month. */
+const DIGITS_PATTERN = '/(?<![\d-])(\d{1,2})([-\/.])(\d{1,2})\2(?:\d{4}|\d{2})(?!\d)/';
+
+/**
+ * The columns of a sheet, after a look at its values.
+ *
+ * @param list<string> $header  Names.
+ * @param list<string> $columns What the columns hold by their names.
+ * @param string       $path    Copied rows.
+ * @return array{list<string>, array<int, string>} What they hold; a sentence for each column that is left out.
+ */
+function columns_by_values( array $header, array $columns, string $path ): array {
+	$rows  = sampled_rows( $path );
+	$notes = array();
+	foreach ( $columns as $number => $field ) {
+		$values = array_values( array_diff( array_map( static fn( array $cells ): string => cell_text( $field, $cells[ $number ] ?? '' ), $rows ), array( '' ) ) );
+		$wrong  = static fn( callable $is_right ): bool => array() !== $values && array() === array_filter( $values, $is_right );
+		if ( 'id' === $field && ! is_own_id_column( $header[ $number ] ?? '' ) && ! do_titles_agree( $number, (int) array_search( 'title', $columns, true ), in_array( 'title', $columns, true ) ? $rows : array() ) ) {
+			$columns[ $number ] = '';
+			$notes[ $number ]   = __( 'Its numbers are not those of the programs of this site, so they are left out.', 'programs-filter' );
+		} elseif ( 'status' === $field && $wrong( static fn( string $value ): bool => null !== value_of_word( 'status', $value ) ) ) {
+			$is_signup          = ! $wrong( static fn( string $value ): bool => null !== value_of_word( 'signup_state', $value ) ) && ! in_array( 'signup_state', $columns, true );
+			$columns[ $number ] = $is_signup ? 'signup_state' : '';
+			if ( ! $is_signup ) {
+				$notes[ $number ] = __( 'Its words are no statuses, so they are left out.', 'programs-filter' );
+			}
+		} elseif ( 'order' === $field && $wrong( static fn( string $value ): bool => '' === cell_problem( 'order', $value ) ) ) {
+			$columns[ $number ] = '';
+			$notes[ $number ]   = __( 'It has no whole numbers, so it is left out.', 'programs-filter' );
+		} elseif ( 'slug' === $field && ! $wrong( static fn( string $value ): bool => 1 === preg_match( '#^(?:https?://|www\.)#i', $value ) ) && array() !== $values ) {
+			$columns[ $number ] = in_array( 'signup_url', $columns, true ) ? '' : 'signup_url';
+		} elseif ( isset( HOURS_AS_DAYS[ $field ] ) && array() !== $values && array() === array_filter( $values, static fn( string $value ): bool => ! Program\is_hour_alone( read_date( $value ) ) ) ) {
+			$columns[ $number ] = HOURS_AS_DAYS[ $field ];
+		}
+	}
+	if ( in_array( 'start', $columns, true ) ) {
+		// Beside a beginning, "Date" is another day.
+		$columns = array_map( static fn( string $field ): string => 'day' === $field ? '' : $field, $columns );
+	}
+
+	return array( $columns, $notes );
+}
+
+/**
+ * The first rows.
+ *
+ * @param string $path Copied rows.
+ * @return list<list<string>> Cells.
+ */
+function sampled_rows( string $path ): array {
+	$file = fopen( $path, 'rb' );
+	$rows = false === $file ? array() : array_column( next_copied_rows( $file, SAMPLED_ROWS ), 1 );
+	if ( false !== $file ) {
+		fclose( $file );
+	}
+
+	return $rows;
+}
+
+/**
+ * Whether a column is that of an export. "ID" alone may be of any database.
+ *
+ * @param string $name Its name.
+ */
+function is_own_id_column( string $name ): bool {
+	return in_array( plain_column_name( $name ), array_map( __NAMESPACE__ . '\\plain_column_name', array_slice( sheet_columns()['id'], 0, 2 ) ), true );
+}
+
+/**
+ * Whether numbers are IDs of programs with the titles that the rows have.
+ *
+ * @param int                $number Column of the numbers.
+ * @param int                $title  Column of the title.
+ * @param list<list<string>> $rows   Rows; none in a sheet without titles, where nothing else says which program is meant.
+ */
+function do_titles_agree( int $number, int $title, array $rows ): bool {
+	$titles = array();
+	foreach ( $rows as $cells ) {
+		$id = cell_text( 'id', $cells[ $number ] ?? '' );
+		if ( '' === cell_problem( 'id', $id ) ) {
+			$titles[ (int) $id ] = cell_text( 'title', $cells[ $title ] ?? '' );
+		}
+	}
+	_prime_post_caches( array_keys( $titles ), false, false );
+	$programs = array_filter( $titles, static fn( int $id ): bool => Program\POST_TYPE === get_post_type( $id ), ARRAY_FILTER_USE_KEY );
+
+	return array() === $rows || ( array() !== $programs && array() === array_filter( $programs, static fn( string $text, int $id ): bool => title_key( $text ) !== title_key( get_post_field( 'post_title', $id, 'raw' ) ), ARRAY_FILTER_USE_BOTH ) );
+}
+
+/**
+ * How columns write days in digits.
+ *
+ * @param string $path Copied rows.
+ * @return array<int, array{int, int, string}> By column: the largest first and second number, and an example that can be read both ways.
+ */
+function order_of_days( string $path ): array {
+	$found = array();
+	$file  = fopen( $path, 'rb' );
+	while ( false !== $file && array() !== ( $rows = next_copied_rows( $file, SAMPLED_ROWS ) ) ) { // phpcs:ignore WordPress.CodeAnalysis.AssignmentInCondition, Generic.CodeAnalysis.AssignmentInCondition -- Until the end.
+		foreach ( array_column( $rows, 1 ) as $cells ) {
+			foreach ( $cells as $column => $cell ) {
+				if ( 1 === preg_match( DIGITS_PATTERN, $cell, $parts ) ) {
+					list( $first, $second, $example ) = $found[ $column ] ?? array( 0, 0, '' );
+					$is_open                          = (int) $parts[1] <= 12 && (int) $parts[3] <= 12 && $parts[1] !== $parts[3];
+					$found[ $column ]                 = array( max( $first, (int) $parts[1] ), max( $second, (int) $parts[3] ), '' === $example && $is_open ? $parts[0] : $example );
+				}
+			}
+		}
+	}
+	if ( false !== $file ) {
+		fclose( $file );
+	}
+
+	return $found;
+}
+
+/**
+ * A day of the sheet that can be read both ways, where no other day of its columns tells how.
+ *
+ * @param ImportJob $job Import.
+ * @return string '' where the day comes first without a doubt.
+ */
+function open_day( array $job ): string {
+	$dates   = array( 'start', 'end', 'day', 'signup_until', 'date' );
+	$days    = array_intersect_key( $job['days'], array_intersect( $job['columns'], $dates ) );
+	$example = max( array_merge( array( '' ), array_column( $days, 2 ) ) );
+
+	return max( array_merge( array( 0 ), array_column( $days, 0 ) ) ) > 12 && max( array_merge( array( 0 ), array_column( $days, 1 ) ) ) <= 12 ? '' : $example;
+}
+
+/**
+ * Whether it has to be asked how days are written.
+ *
+ * @param ImportJob $job Import.
+ */
+function lacks_order_of_days( array $job ): bool {
+	return '' === $job['month_first'] && '' !== open_day( $job );
+}
+
+/**
+ * Prints the question how days are written.
+ *
+ * @param ImportJob $job Import.
+ */
+function print_order_of_days( array $job ): void {
+	$example = open_day( $job );
+	if ( '' === $example ) {
+		return;
+	}
+	/* translators: %s: a day in digits, such as 3/12/2026 */
+	printf( '<fieldset><legend>%s</legend>', esc_html( sprintf( __( 'What day is %s?', 'programs-filter' ), $example ) ) );
+	foreach ( array( 'no', 'yes' ) as $answer ) {
+		$day = wp_date( WordPress\only_text( get_option( 'date_format' ) ), (int) strtotime( read_date( $example, 'yes' === $answer ) . ' 12:00 UTC' ), new \DateTimeZone( 'UTC' ) );
+		printf( '<p><label><input type="radio" name="month_first" value="%s"%s required> %s</label></p>', esc_attr( $answer ), checked( $answer, $job['month_first'], false ), esc_html( (string) $day ) );
+	}
+	echo '</fieldset>';
+}
