@@ -130,9 +130,9 @@ function print_list_style(): void {
 	if ( 'edit-' . Program\POST_TYPE !== ( get_current_screen()->id ?? '' ) ) {
 		return;
 	}
-	// On a phone WordPress prints the heading of a column in each cell, for which the picture leaves no room.
+	// On a tablet, words of titles would be broken. On a phone WordPress prints the heading of a column in each cell, for which the picture leaves no room.
 	printf(
-		'<style>.column-%1$s{width:%3$dpx}.column-%1$s img{border-radius:4px;object-fit:cover}.column-%2$s{width:6em}td.column-%1$s::before{content:none!important}</style>',
+		'<style>@media screen and (min-width:783px) and (max-width:1100px){.fixed .column-title{width:20%%}.fixed .column-date{width:9%%}}.column-%1$s{width:%3$dpx}.column-%1$s img{border-radius:4px;object-fit:cover}.column-%2$s{width:6em}td.column-%1$s::before{content:none!important}</style>',
 		esc_html( PICTURE_COLUMN ),
 		esc_html( ORDER_COLUMN ),
 		absint( PICTURE_SIZE )

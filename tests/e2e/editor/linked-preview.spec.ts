@@ -117,3 +117,31 @@ test( 'a filter of the first grid says so where the page has none, until it has 
 	await page.keyboard.press( 'Control+z' );
 	await expect( note ).toBeVisible();
 } );
+
+test( 'a filter of the first grid says so, too, where its own cards are switched off and stay in the preview for a while', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.open( block( { limit: 6 } ) );
+	await expect( editor.titles( editor.blocks().first() ) ).toHaveCount( 6 );
+	await page.route( /programs-filter/, async ( route ) => {
+		await new Promise( ( resolve ) => setTimeout( resolve, 1000 ) );
+		await route.continue();
+	} );
+	await page.evaluate( () => {
+		const { getBlockOrder } = window.wp.data.select( 'core/block-editor' );
+		window.wp.data
+			.dispatch( 'core/block-editor' )
+			.updateBlockAttributes( getBlockOrder()[ 0 ] ?? '', {
+				showGrid: false,
+			} );
+	} );
+	await expect(
+		editor
+			.blocks()
+			.first()
+			.getByText(
+				'En esta página no hay ninguna rejilla para este filtro.'
+			)
+	).toBeVisible();
+} );

@@ -24,8 +24,12 @@ function Fetched( props: {
 	path: string;
 	canvas: Document;
 } ): ReactElement {
-	const missingGrid = useMissingGrid( props.attributes, props.canvas );
 	const { snapshot, isLoading, error, retry } = useListing( props.path );
+	const missingGrid = useMissingGrid(
+		props.attributes,
+		props.canvas,
+		snapshot
+	);
 	const listing = snapshot?.listing;
 	if ( ! listing ) {
 		return error && ! isLoading ? (

@@ -47,11 +47,13 @@ function isComplete( from: typeof selectFrom ): boolean {
  *
  * @param attributes Attributes.
  * @param canvas     Document in which the page is edited.
+ * @param shown      What the preview shows: until it changes, its own old cards are in the canvas.
  * @return Selector, '' for the page's first grid; undefined if the grid exists or may exist.
  */
 export function useMissingGrid(
 	attributes: Attributes,
-	canvas: Document
+	canvas: Document,
+	shown: unknown
 ): string | undefined {
 	const { showFilter, showGrid } = attributes;
 	const target = attributes.target.trim();
@@ -80,7 +82,7 @@ export function useMissingGrid(
 		}, SEARCH_DELAY_MS );
 
 		return () => clearTimeout( timer );
-	}, [ isKnown, target, canvas, blocks ] );
+	}, [ isKnown, target, canvas, blocks, shown ] );
 
 	return missing;
 }
