@@ -506,6 +506,7 @@ return array(
 		'With the keyboard: Space on the arrows picks the program up, the arrow keys move it, Space saves it and Escape leaves it where it was.' => 'Amb el teclat: la barra espaiadora sobre les fletxes agafa el programa, les tecles de fletxa el mouen, la barra espaiadora el desa i Escapada el deixa on era.',
 		'Without a title there is no program.' => 'Sense títol no hi ha programa.',
 		'Without an end, a program that has only a first day goes on for ever.' => 'Sense data de final, un programa amb només el primer dia continua en marxa.',
+		'WordPress could not create the page. Try again in a while.' => 'El WordPress no ha pogut crear la pàgina. Torneu-ho a provar d’aquí a una estona.',
 		'Workshop' => 'Taller',
 		'Would be changed' => 'Es canviarien',
 		'Would be created' => 'Es crearien',

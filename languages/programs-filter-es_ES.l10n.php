@@ -506,6 +506,7 @@ return array(
 		'With the keyboard: Space on the arrows picks the program up, the arrow keys move it, Space saves it and Escape leaves it where it was.' => 'Con el teclado: la barra espaciadora sobre las flechas coge el programa, las teclas de flecha lo mueven, la barra espaciadora lo guarda y Escape lo deja donde estaba.',
 		'Without a title there is no program.' => 'Sin título no hay programa.',
 		'Without an end, a program that has only a first day goes on for ever.' => 'Sin fecha de fin, un programa con solo el primer día sigue en marcha.',
+		'WordPress could not create the page. Try again in a while.' => 'WordPress no ha podido crear la página. Vuelve a intentarlo dentro de un rato.',
 		'Workshop' => 'Taller',
 		'Would be changed' => 'Se cambiarían',
 		'Would be created' => 'Se crearían',

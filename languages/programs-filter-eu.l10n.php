@@ -506,6 +506,7 @@ return array(
 		'With the keyboard: Space on the arrows picks the program up, the arrow keys move it, Space saves it and Escape leaves it where it was.' => 'Teklatuarekin: gezien gainean zuriune-barrak programa hartzen du, gezi-teklek mugitzen dute, zuriune-barrak gordetzen du eta Ihes teklak zegoen tokian uzten du.',
 		'Without a title there is no program.' => 'Izenbururik gabe ez dago programarik.',
 		'Without an end, a program that has only a first day goes on for ever.' => 'Amaiera-datarik gabe, lehen eguna besterik ez duen programak martxan jarraitzen du.',
+		'WordPress could not create the page. Try again in a while.' => 'WordPressek ezin izan du orria sortu. Saiatu berriro pixka bat barru.',
 		'Workshop' => 'Tailerra',
 		'Would be changed' => 'Aldatuko lirateke',
 		'Would be created' => 'Sortuko lirateke',

@@ -506,6 +506,7 @@ return array(
 		'With the keyboard: Space on the arrows picks the program up, the arrow keys move it, Space saves it and Escape leaves it where it was.' => 'Co teclado: a barra espazadora sobre as frechas colle o programa, as teclas de frecha móveno, a barra espazadora gárdao e Escape déixao onde estaba.',
 		'Without a title there is no program.' => 'Sen título non hai programa.',
 		'Without an end, a program that has only a first day goes on for ever.' => 'Sen data de fin, un programa con só o primeiro día segue en marcha.',
+		'WordPress could not create the page. Try again in a while.' => 'WordPress non puido crear a páxina. Téntao de novo dentro dun anaco.',
 		'Workshop' => 'Obradoiro',
 		'Would be changed' => 'Cambiaríanse',
 		'Would be created' => 'Crearíanse',

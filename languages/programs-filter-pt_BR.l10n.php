@@ -506,6 +506,7 @@ return array(
 		'With the keyboard: Space on the arrows picks the program up, the arrow keys move it, Space saves it and Escape leaves it where it was.' => 'Com o teclado: Espaço sobre as setas seleciona o programa, as teclas de seta o movem, Espaço salva e Esc o deixa onde estava.',
 		'Without a title there is no program.' => 'Sem título não há programa.',
 		'Without an end, a program that has only a first day goes on for ever.' => 'Sem data de término, um programa só com o primeiro dia continua em andamento.',
+		'WordPress could not create the page. Try again in a while.' => 'O WordPress não conseguiu criar a página. Tente de novo daqui a pouco.',
 		'Workshop' => 'Oficina',
 		'Would be changed' => 'Seriam alterados',
 		'Would be created' => 'Seriam criados',

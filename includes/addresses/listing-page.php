@@ -89,7 +89,10 @@ function found_page_id(): int {
 	if ( ! is_numeric( $page ) ) {
 		load();
 		$page = best_listing_page();
-		update_option( FOUND_PAGE, $page, true );
+		if ( ! update_option( FOUND_PAGE, $page, true ) ) {
+			// The database cannot be written: this request searches once.
+			add_filter( 'pre_option_' . FOUND_PAGE, static fn(): int => $page );
+		}
 		// A missing option costs a query on each page view.
 		add_option( CHOSEN_PAGE, 0, '', true );
 	}

@@ -125,7 +125,18 @@ function import_screen_url(): string {
 /** Creates the page of programs, and opens it in the editor. */
 function act_create_page(): void {
 	check_first_step( PAGE_ACTION, Program\is_post_type_ours() && current_user_can( 'edit_pages' ) );
-	wp_safe_redirect( get_edit_post_link( first_page(), 'url' ) ?? admin_url( 'edit.php?post_type=' . Program\POST_TYPE ) );
+	$page = first_page();
+	if ( 0 === $page ) {
+		wp_die(
+			esc_html__( 'WordPress could not create the page. Try again in a while.', 'programs-filter' ),
+			'',
+			array(
+				'response'  => 503,
+				'back_link' => true,
+			)
+		);
+	}
+	wp_safe_redirect( get_edit_post_link( $page, 'url' ) ?? admin_url( 'edit.php?post_type=page' ) );
 	exit;
 }
 

@@ -170,7 +170,7 @@ function take_order_lock(): ?\WP_Error {
 /**
  * Returns when the lock was taken, past every cache, as WordPress writes it.
  *
- * @return int|null Unix time; null where there is no lock.
+ * @return int|null Unix time, 0 for a damaged lock; null where there is none.
  */
 function order_locked_at(): ?int {
 	/**
@@ -182,7 +182,7 @@ function order_locked_at(): ?int {
 	// phpcs:ignore WordPress.DB -- See above.
 	$since = $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, ORDER_LOCK . '.lock' ) );
 
-	return is_numeric( $since ) ? (int) $since : null;
+	return null === $since ? null : (int) $since;
 }
 
 /** The error of a database that cannot be written. */

@@ -141,6 +141,9 @@ function posts_with_contact( string $email, array $types, int $page ): array {
 		'no_found_rows'    => true,
 		'suppress_filters' => true,
 	);
+	if ( '' === $email ) {
+		return array();
+	}
 	$found = WordPress\in_language( WordPress\ALL_LANGUAGES, static fn(): array => get_posts( $asked ) );
 
 	return array_values( array_filter( $found, 'is_int' ) );

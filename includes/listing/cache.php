@@ -82,6 +82,9 @@ function kept_entry( string $key ): ?array {
 		if ( ! is_array( $card ) || ! is_array( $card['slugs'] ?? null ) || ! is_array( $card['data'] ?? null ) || ! is_string( $card['html'] ?? null ) || ! is_string( $card['name'] ?? null ) || ! is_string( $card['url'] ?? null ) ) {
 			return null;
 		}
+		if ( array_filter( $card['slugs'], 'is_string' ) !== $card['slugs'] || array_filter( $card['data'], 'is_string' ) !== $card['data'] ) {
+			return null;
+		}
 	}
 
 	// @phpstan-ignore return.type (the slugs and the data of a card are texts, as kept_cards() wrote them)

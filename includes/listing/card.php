@@ -58,7 +58,7 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories, 
 	$card  = array(
 		'id'         => $post->ID,
 		'title'      => WordPress\without_brackets( get_the_title( $post ) ),
-		'url'        => (string) get_permalink( $post ),
+		'url'        => WordPress\only_text( get_permalink( $post ) ),
 		'slugs'      => Program\slugs_with_ancestors( $terms, $categories ),
 		'categories' => $is_open && $attributes['showCategories'] ? $visible : array(),
 		'excerpt'    => $is_open && $attributes['showExcerpt'] ? $texts['excerpt'] : '',

@@ -49,7 +49,7 @@ function print_program_data(): void {
  */
 function program_data( \WP_Post $post, int $now ): array {
 	$facts   = facts_without_entities( Program\program_facts( $post->ID ) );
-	$url     = (string) get_permalink( $post );
+	$url     = WordPress\only_text( get_permalink( $post ) );
 	$text    = WordPress\plain_text( Program\excerpt_text( $post ) );
 	$picture = (string) get_the_post_thumbnail_url( $post, 'full' );
 	$type    = program_type( $facts, '' !== $text );

@@ -214,7 +214,7 @@ function formatted_date( string $format, string $date ): array {
 		$moment = new \DateTimeImmutable( $date, new \DateTimeZone( 'UTC' ) );
 	}
 
-	return array( (string) wp_date( $format, $moment->getTimestamp(), $moment->getTimezone() ), $datetime );
+	return array( WordPress\only_text( wp_date( $format, $moment->getTimestamp(), $moment->getTimezone() ) ), $datetime );
 }
 
 /**

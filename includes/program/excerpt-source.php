@@ -24,6 +24,10 @@ const NOT_FOR_EXCERPTS = array(
 	'_restore_wpautop_hook',
 );
 
+/** Bytes of the longest content that gets an excerpt, and the deepest block that is part of it: WordPress copies inner blocks at each level. */
+const LONGEST_CONTENT = 200000;
+const DEEPEST_BLOCK   = 100;
+
 /** A block that excerpts drop. WordPress treats a text with any block as blocks. */
 const NO_BLOCK = '<!-- wp:separator /-->';
 
@@ -34,6 +38,10 @@ const NO_BLOCK = '<!-- wp:separator /-->';
  * @param int      $words Number of words.
  */
 function excerpt_html( \WP_Post $post, int $words ): string {
+	// Its shortcodes would take seconds of each visit. The editor can write an excerpt.
+	if ( strlen( $post->post_content ) > LONGEST_CONTENT ) {
+		return '';
+	}
 	// The text ends at the "more" tag and at the first page break.
 	$parts   = preg_split( '/<!--(more.*?|nextpage)-->/', $post->post_content, 2 );
 	$content = strip_shortcodes( false === $parts ? '' : $parts[0] );
@@ -88,6 +96,9 @@ function first_blocks( string $content, int $words ): string {
 	$html  = '';
 	$found = 0;
 	foreach ( parse_blocks( $content ) as $block ) {
+		if ( block_depth( $block ) > DEEPEST_BLOCK ) {
+			continue;
+		}
 		$one    = excerpt_remove_blocks( serialize_block( $block ) . NO_BLOCK );
 		$html  .= $one;
 		$text   = WordPress\visible_text( $one );
@@ -99,6 +110,17 @@ function first_blocks( string $content, int $words ): string {
 	}
 
 	return $html;
+}
+
+/**
+ * Returns the number of levels of a block.
+ *
+ * @param array<mixed> $block Parsed block.
+ */
+function block_depth( array $block ): int {
+	$inner = array_filter( (array) ( $block['innerBlocks'] ?? array() ), 'is_array' );
+
+	return 1 + max( array_merge( array( 0 ), array_map( __NAMESPACE__ . '\\block_depth', $inner ) ) );
 }
 
 /** The filters of an excerpt, with the callbacks of WordPress and this plugin, which hide nothing. */

@@ -13,8 +13,9 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Number of words of an excerpt from the content. */
+/** Number of words of an excerpt from the content, and of characters that a word may have on average. */
 const EXCERPT_WORDS = 30;
+const LONGEST_WORD  = 40;
 
 /**
  * Returns the excerpt as plain text.
@@ -140,7 +141,7 @@ function trim_excerpt( $excerpt, $post = null ) {
 		 */
 		$filtered = apply_filters( 'programs_filter_excerpt_length', EXCERPT_WORDS, $post );
 		$words    = is_numeric( $filtered ) ? max( 0, (int) $filtered ) : EXCERPT_WORDS;
-		$text     = 0 === $words ? '' : wp_trim_words( excerpt_html( $post, $words ), $words, '…' );
+		$text     = 0 === $words ? '' : mb_substr( wp_trim_words( excerpt_html( $post, $words ), $words, '…' ), 0, $words * LONGEST_WORD );
 	}
 
 	/** This filter is documented in wp-includes/formatting.php */

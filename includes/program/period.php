@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -85,7 +87,7 @@ function current_day( int $now ): string {
 
 	// A listing asks for the same day for each of its programs.
 	if ( ! isset( $known[ $now ] ) ) {
-		$day  = (string) wp_date( 'Y-m-d', $now );
+		$day  = WordPress\only_text( wp_date( 'Y-m-d', $now ) );
 		$next = day_after( $day );
 		// Where the clocks go back behind midnight, the day that has begun is not the one before again.
 		$known = array( $now => date_moment( $next )->getTimestamp() <= $now ? $next : $day );

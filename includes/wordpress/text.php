@@ -115,7 +115,7 @@ function verbatim_text( string $text ): string {
  * @since n.e.x.t
  */
 function thousands_separator(): string {
-	return str_replace( array( '1', '0' ), '', number_format_i18n( 1000 ) );
+	return str_replace( array( '1', '0' ), '', only_text( number_format_i18n( 1000 ) ) );
 }
 
 /**

@@ -250,6 +250,8 @@ describe( 'a cache that fails', () => {
 			'a card of another': true,
 			'a card of no HTML': true,
 			'a card of no slugs': true,
+			'a slug of no text': true,
+			'data of no text': true,
 		} );
 	} );
 

@@ -119,6 +119,28 @@ it( 'an excerpt is the same on the card and in the preview, and never more than 
 	}
 } );
 
+it( 'an excerpt has no text of a content that takes WordPress seconds, or of a block with a hundred others around it, and no endless word', async () => {
+	const nested = ( depth: number ) =>
+		'<!-- wp:group -->'.repeat( depth ) +
+		paragraph( 'Dentro' ) +
+		'<!-- /wp:group -->'.repeat( depth );
+	const excerpts = await inSandbox< Record< string, string >[] >(
+		'excerpts_of',
+		[
+			nested( 20 ),
+			nested( 120 ) + LATER,
+			paragraph( 'x'.repeat( 5000 ) ),
+			paragraph( 'Largo' ) + '[gallery]'.repeat( 30_000 ),
+		].map( ( content ) => [ content, '', '' ] )
+	);
+	expect( excerpts.map( ( { html = '' } ) => excerptsIn( html ) ) ).toEqual( [
+		'Dentro',
+		'Después',
+		'x'.repeat( 1200 ),
+		'',
+	] );
+} );
+
 it( 'an excerpt costs no more than it needs: no block beyond its end, no request, no author', async () => {
 	expect(
 		await inSandbox(

@@ -160,7 +160,7 @@ function others(): object {
  * How the forms of the steps end for a user, with a nonce of theirs and with another one.
  *
  * @param string $role Role.
- * @return array<string, array{string, string}> By the form.
+ * @return array<string, string|array{string, string}> By the form.
  */
 function ends_of_forms( string $role ): array {
 	load();
@@ -176,7 +176,20 @@ function ends_of_forms( string $role ): array {
 			throw new \RuntimeException( 'done' );
 		}
 	);
-	$ends = array();
+	$_REQUEST['_wpnonce'] = wp_create_nonce( 'programs_filter_create_page' );
+	$ends                 = array(
+		'on a read-only database' => with_read_only_database(
+			static function (): string {
+				try {
+					Admin\act_create_page();
+				} catch ( \RuntimeException $end ) {
+					return $end->getMessage();
+				}
+
+				return '';
+			}
+		),
+	);
 	foreach ( array( 'create_page', 'load_examples', 'remove_examples' ) as $form ) {
 		$action        = "programs_filter_$form";
 		$ends[ $form ] = array_map(

@@ -13,7 +13,7 @@ use ProgramsFilter\Addresses;
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 use const ProgramsFilter\PLUGIN_DIR;
-use function ProgramsFilter\Tests\{acuarela, block, category, category_with_raw_slug, change_post, database, load_admin, page, post, post_named, user, with_filter};
+use function ProgramsFilter\Tests\{acuarela, block, category, category_with_raw_slug, change_post, database, load_admin, page, post, post_named, user, with_filter, with_read_only_database};
 
 /** Slug of the listing; '' for none. */
 function slug(): string {
@@ -195,4 +195,22 @@ function setting(): array {
 	$seen['nothing sent'] = array( in_array( get_option( Addresses\CHOSEN_PAGE ), array( 0, '0' ), true ), count( get_settings_errors( Addresses\CHOSEN_PAGE ) ) - $seen['errors'] );
 
 	return $seen;
+}
+
+/** How often the page is searched for in a request that asks three times, on a database that cannot be written. */
+function searches_without_writing(): int {
+	publish( 'programas', block() );
+	Addresses\forget_found_page();
+	$searches = 0;
+	add_filter(
+		'query',
+		static function ( string $query ) use ( &$searches ): string {
+			$searches += str_contains( $query, 'post_content LIKE' ) ? 1 : 0;
+
+			return $query;
+		}
+	);
+	with_read_only_database( static fn(): array => array( slug(), slug(), Addresses\found_page_id() ) );
+
+	return $searches;
 }

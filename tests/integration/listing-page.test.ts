@@ -78,3 +78,7 @@ it( 'the setting offers the pages, refuses what is no published page, and the li
 	} );
 	expect( none ).toMatch( /^Automática</ );
 } );
+
+it( 'a request searches for the listing once, also where the database cannot be written', async () => {
+	expect( await inSandbox( 'searches_without_writing' ) ).toBe( 1 );
+} );

@@ -55,6 +55,9 @@ function that_change(): array {
 		array( 'esc_html', '__return_null' ),
 		array( 'the_title', '__return_null' ),
 		array( 'wp_get_attachment_image', '__return_null' ),
+		array( 'number_format_i18n', '__return_null' ),
+		array( 'post_type_link', static fn(): object => new \stdClass() ),
+		array( 'wp_date', static fn(): object => new \stdClass() ),
 	);
 }
 

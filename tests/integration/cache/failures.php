@@ -118,6 +118,8 @@ function with_damaged_entries(): array {
 		'a card of another'  => array( 'cards' => array( 'x' ) ) + $kept,
 		'a card of no HTML'  => array( 'cards' => array( array( 'html' => null ) + $first ) ) + $kept,
 		'a card of no slugs' => array( 'cards' => array( array( 'slugs' => 'arte' ) + $first ) ) + $kept,
+		'a slug of no text'  => array( 'cards' => array( array( 'slugs' => array( array() ) ) + $first ) ) + $kept,
+		'data of no text'    => array( 'cards' => array( array( 'data' => array( 'buscar' => new \stdClass() ) ) + $first ) ) + $kept,
 	) as $wrong => $entry ) {
 		( new File_Store( WP_CONTENT_DIR . '/object-cache-store' ) )->set( $place, $entry, 100 );
 		$same[ $wrong ] = request()['html'] === $right;
