@@ -93,7 +93,7 @@ function found_programs( array $arguments ): array {
 }
 
 /** Memory that a card and its program take until the page is sent, in bytes. */
-const CARD_MEMORY = 20000;
+const CARD_MEMORY = 24000;
 
 /**
  * Returns how many cards fit into memory. Raises the limit of PHP for more, as in the admin. The number is a power of two: WordPress keeps a query by
