@@ -25,6 +25,7 @@ export default [
 			'filters/index': './src/filters/style.css',
 			'elementor/index': './src/elementor/index.ts',
 			'import/index': './src/import/index.ts',
+			'import/workbook': './src/import/workbook/index.ts',
 			'admin/ordering/index': './src/admin/ordering/index.ts',
 			'program/panel/index': './src/program/panel/index.tsx',
 			'admin/quick-edit/index': './src/admin/quick-edit/index.ts',

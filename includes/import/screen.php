@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Prints the choice of a file, and the export. */
@@ -27,12 +29,19 @@ function print_file_choice(): void {
 			)
 		);
 	}
-	echo '<p>', esc_html__( 'A sheet with one program in each row, saved as CSV: by Excel as “CSV UTF-8”, by LibreOffice as “Text CSV”, by Google Sheets as “Comma-separated values”. The first row says what the columns are: Title, Starts, Place, Price, …', 'programs-filter' ), ' ', esc_html__( 'Several categories in one cell are separated by “|”: Music | Dance.', 'programs-filter' ), '</p>';
+	echo '<p>', esc_html__( 'A sheet with one program in each row: a workbook of Excel (.xlsx), or a CSV of LibreOffice or Google Sheets. The first row says what the columns are: Title, Starts, Place, Price, …', 'programs-filter' ), ' ', esc_html__( 'Several categories in one cell are separated by “|”: Music | Dance.', 'programs-filter' ), '</p>';
 	printf( '<p><a href="#programs-filter-export">%s</a></p>', esc_html__( 'Export: your programs, in a sheet with all columns', 'programs-filter' ) );
 	echo '<p>', esc_html__( 'Nothing is written before you have seen what would happen.', 'programs-filter' ), '</p>';
 	print_form_start( 'upload', true );
 	echo '<p><label for="programs_filter_file">', esc_html__( 'File', 'programs-filter' ), '</label><br>';
-	echo '<input type="file" id="programs_filter_file" name="programs_filter_file" accept=".csv,.tsv,.txt,text/csv,text/plain" required aria-describedby="programs_filter_size"></p>';
+	echo '<input type="file" id="programs_filter_file" name="programs_filter_file" accept=".xlsx,.csv,.tsv,.txt,text/csv,text/plain" required aria-describedby="programs_filter_size"></p>';
+	WordPress\enqueue_built_script( 'programs-filter-workbook', 'import/workbook' );
+	printf(
+		'<div id="programs-filter-workbook" data-reading="%s" data-unreadable="%s"><p></p><label hidden>%s <select></select></label></div>',
+		esc_attr__( 'Reading the workbook …', 'programs-filter' ),
+		esc_attr__( 'This workbook cannot be read. Save its sheet as CSV, and choose that file.', 'programs-filter' ),
+		esc_html__( 'Sheet', 'programs-filter' )
+	);
 	/* translators: %s: number */
 	echo '<p id="programs_filter_size" class="description">', esc_html( sprintf( __( 'At most %s MB.', 'programs-filter' ), number_format_i18n( most_megabytes() ) ) ), '</p>';
 	submit_button( __( 'Continue', 'programs-filter' ) );

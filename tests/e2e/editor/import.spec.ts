@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { callsTo } from '../../call.ts';
 import { expectNoAxeViolations } from '../axe.ts';
 import { expect, OF_WORDPRESS, test } from './test.ts';
+import { workbook } from './workbook.ts';
 
 const PAGE =
 	'/wp-admin/edit.php?post_type=pfilter_programa&page=programs-filter-import';
@@ -191,4 +192,43 @@ test( 'on a phone nothing but the table of rows is wider than the screen, and an
 	await plain.getByRole( 'button', { name: 'Elegir otro archivo' } ).click();
 	await expect( plain.getByLabel( 'Archivo' ) ).toBeVisible();
 	await context.close();
+} );
+
+test( 'a workbook of Excel is read as it is, and its sheets are offered', async ( {
+	page,
+} ) => {
+	await page.goto( PAGE );
+	const file = page.getByLabel( 'Archivo' );
+	const chooseWorkbook = ( buffer: Buffer ) =>
+		file.setInputFiles( {
+			name: 'talleres.xlsx',
+			mimeType:
+				'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+			buffer,
+		} );
+	await chooseWorkbook( Buffer.from( 'PK' ) );
+	await expect(
+		page.getByText( 'Este libro no se puede leer.' ).first()
+	).toBeVisible();
+
+	await chooseWorkbook(
+		workbook( {
+			Notas: [ [ 'Sin programas' ] ],
+			Talleres: [
+				[ 'Título', 'Comienza' ],
+				[ 'Importado: yoga', 46084 ],
+			],
+		} )
+	);
+	await page.getByLabel( 'Hoja' ).selectOption( 'Talleres' );
+	await page.getByRole( 'button', { name: 'Continuar' } ).click();
+	await expect(
+		page.getByText( 'Archivo: talleres.xlsx.csv' )
+	).toBeVisible();
+	await expect( page.locator( '.wrap td' ) ).toHaveText( [
+		'Se crearía',
+		'Importado: yoga',
+		'2026-03-03',
+	] );
+	await page.getByRole( 'button', { name: 'Elegir otro archivo' } ).click();
 } );

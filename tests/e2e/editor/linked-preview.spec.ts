@@ -128,14 +128,10 @@ test( 'a filter of the first grid says so, too, where its own cards are switched
 		await new Promise( ( resolve ) => setTimeout( resolve, 1000 ) );
 		await route.continue();
 	} );
-	await page.evaluate( () => {
-		const { getBlockOrder } = window.wp.data.select( 'core/block-editor' );
-		window.wp.data
-			.dispatch( 'core/block-editor' )
-			.updateBlockAttributes( getBlockOrder()[ 0 ] ?? '', {
-				showGrid: false,
-			} );
-	} );
+	await editor.select();
+	await editor.sidebar
+		.getByRole( 'checkbox', { name: 'Mostrar las tarjetas' } )
+		.uncheck();
 	await expect(
 		editor
 			.blocks()

@@ -124,6 +124,11 @@ export const budgets: readonly Budget[] = [
 		most: 1500,
 	},
 	{
+		name: 'script of the page of the import: workbooks of Excel',
+		file: 'import/workbook.js',
+		most: 15000,
+	},
+	{
 		name: 'styles of the editor',
 		file: 'listing/block/index.css',
 		most: 2000,
