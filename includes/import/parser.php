@@ -215,6 +215,10 @@ function numbered_row( array $cells, string $text, int &$number ): array {
 	if ( 1 === $number && 1 === preg_match( '/^sep=.?$/i', trim( implode( '', $cells ) ) ) ) {
 		return array();
 	}
+	// Spreadsheets may write blank columns behind the last one.
+	if ( '' === trim( implode( '', array_slice( $cells, WIDEST_ROW ) ) ) ) {
+		$cells = array_slice( $cells, 0, WIDEST_ROW );
+	}
 	if ( count( $cells ) > WIDEST_ROW ) {
 		list( $reason, $about ) = 1 === $number ? array( 'many-columns', WIDEST_ROW ) : array( 'wide-row', $number );
 		throw new Unusable( $reason, $about );

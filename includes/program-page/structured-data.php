@@ -21,15 +21,17 @@ defined( 'ABSPATH' ) || exit;
 
 /** Signs that stand for one currency wherever they are read: a dollar or a peso could be several. */
 const CURRENCIES = array(
-	'€'   => 'EUR',
-	'EUR' => 'EUR',
-	'£'   => 'GBP',
-	'GBP' => 'GBP',
-	'USD' => 'USD',
-	'US$' => 'USD',
-	'MXN' => 'MXN',
-	'R$'  => 'BRL',
-	'S/'  => 'PEN',
+	'€'     => 'EUR',
+	'EUR'   => 'EUR',
+	'EURO'  => 'EUR',
+	'EUROS' => 'EUR',
+	'£'     => 'GBP',
+	'GBP'   => 'GBP',
+	'USD'   => 'USD',
+	'US$'   => 'USD',
+	'MXN'   => 'MXN',
+	'R$'    => 'BRL',
+	'S/'    => 'PEN',
 );
 
 /** Prints the data of the page's program. */
@@ -199,24 +201,36 @@ function program_offer( array $facts, string $url, int $now ): array {
 }
 
 /**
- * A typed price. It is a number only when nothing else is said: "25 € al mes" is not 25 €.
+ * A typed price. It is a number only when nothing else is said: "25 € al mes" is not 25 €. "Desde 12 €" is the lowest price.
  *
  * @param string $text Text.
- * @return array<string, string>
+ * @return array<string, string|array<string, string>>
  */
 function offer_price( string $text ): array {
 	if ( '' === $text ) {
 		return array();
 	}
-	$signs = implode( '|', array_map( static fn( string $sign ): string => preg_quote( $sign, '/' ), array_keys( CURRENCIES ) ) );
-	$space = '[\s\x{a0}\x{202f}]*';
-	if ( 1 !== preg_match( "/^(?:($signs)$space)?(\d{1,9})(?:[.,](\d{2}))?(?:$space($signs))?$/u", trim( $text ), $found ) ) {
+	$signs  = implode( '|', array_map( static fn( string $sign ): string => preg_quote( $sign, '/' ), array_keys( CURRENCIES ) ) );
+	$space  = '[\s\x{a0}\x{202f}]*';
+	$number = '(\d{1,3}(?:[. \x{a0}\x{202f}]\d{3})+|\d{1,9})(?:[.,](\d{2}))?';
+	if ( 1 !== preg_match( "/^(desde|des de|dende|a partir de|from)?$space(?:($signs)$space)?$number(?:$space($signs))?\.?$/iu", trim( $text ), $found ) ) {
 		return array( 'description' => $text );
 	}
-	$sign = '' === $found[1] ? $found[4] ?? '' : $found[1];
+	$sign = mb_strtoupper( '' === $found[2] ? $found[5] ?? '' : $found[2] );
+	if ( '' === $sign ) {
+		return array( 'description' => $text );
+	}
+	$price = preg_replace( '/\D/u', '', $found[3] ) . ( '' === ( $found[4] ?? '' ) ? '' : ".$found[4]" );
 
-	return '' === $sign ? array( 'description' => $text ) : array(
-		'price'         => $found[2] . ( '' === ( $found[3] ?? '' ) ? '' : ".$found[3]" ),
+	return '' === $found[1] ? array(
+		'price'         => $price,
 		'priceCurrency' => CURRENCIES[ $sign ],
+	) : array(
+		'description'        => $text,
+		'priceSpecification' => array(
+			'@type'         => 'PriceSpecification',
+			'minPrice'      => $price,
+			'priceCurrency' => CURRENCIES[ $sign ],
+		),
 	);
 }

@@ -15,7 +15,7 @@ namespace ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /** Prices that say that there is none, in the plugin's languages. Not those with a condition: "Gratis para socios". */
-const NO_PRICE = '/^(?:free|gratis|grátis|gratu[ií]t[oa]|gratuït|gratuïta|de balde|doan|doakoa|0(?:[.,]00?)? ?(?:€|eur|euros?)?)\.?$/iu';
+const NO_PRICE = '/^(?:(?:entrada|acceso|accés|sarrera) )?(?:free|gratis|grátis|gratu[ií]t[oa]|gratuït|gratuïta|de balde|doan|doakoa|libre|lliure|livre|franca|sin (?:coste|costo|entrada)|sense cost|sen custo|sem custos?|no charge|free (?:entry|admission)|0(?:[.,]00?)? ?(?:€|eur|euros?)?)\.?$/iu';
 
 /**
  * The state of the sign-up.

@@ -112,6 +112,8 @@ describe( 'the facts of a program', () => {
 		[ 'free', { price: 'Gratuita.' } ],
 		[ 'free', { price: '0,00 euros' } ],
 		[ 'free', { price: 'Free' } ],
+		[ 'free', { price: 'Entrada gratuita' } ],
+		[ 'free', { price: 'sin coste' } ],
 		[ undefined, { price: '0,50 €' } ],
 		[ undefined, { price: 'Gratis para socios' } ],
 		[ undefined, { price: '30 €, menores gratis' } ],

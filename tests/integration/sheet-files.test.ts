@@ -80,6 +80,14 @@ it( 'reads what Excel, LibreOffice and Google write', async () => {
 		plain( 'Título;Lugar\n«CAFÉ»;Sala Ñ', 'latin1' ),
 		plain( 'Titel;Ort\nA;B' ),
 		plain( 'Título\nA\nB' ),
+		[
+			'blank columns',
+			`Título;Lugar${ ';'.repeat( 400 ) }\nA;B\n`,
+			[
+				[ 'Título', 'Lugar', ...Array< string >( 254 ).fill( '' ) ],
+				[ 'A', 'B' ],
+			],
+		],
 	];
 	const read = await rowsOf( files.map( ( [ , file ] ) => file ) );
 	expect(

@@ -170,7 +170,16 @@ describe( 'a program', () => {
 			'25\u00a0EUR': [ '25', 'EUR' ],
 			'£12': [ '12', 'GBP' ],
 			'25 € al mes': null,
-			'1.000 €': null,
+			'1.200 €': [ '1200', 'EUR' ],
+			'1.200,50 €': [ '1200.50', 'EUR' ],
+			'25 euros': [ '25', 'EUR' ],
+			'desde 12 €': {
+				priceSpecification: {
+					'@type': 'PriceSpecification',
+					minPrice: '12',
+					priceCurrency: 'EUR',
+				},
+			},
 			'$ 300': null,
 			'25': null,
 			'Según la renta': null,
@@ -183,9 +192,9 @@ describe( 'a program', () => {
 			)
 		).toEqual(
 			Object.entries( table ).map( ( [ description, price ] ) =>
-				price === null
-					? { description }
-					: { price: price[ 0 ], priceCurrency: price[ 1 ] }
+				Array.isArray( price )
+					? { price: price[ 0 ], priceCurrency: price[ 1 ] }
+					: { description, ...price }
 			)
 		);
 	} );
