@@ -65,6 +65,7 @@ return array(
 		'Back to the columns' => 'Torna a les columnes',
 		'Background' => 'Fons',
 		'Background of the active one' => 'Fons de l\'actiu',
+		'Before: %s' => 'Abans: %s',
 		'Border' => 'Vora',
 		'Breathing, balance and rest, at everybody’s own pace.' => 'Respiració, equilibri i descans, al ritme de cadascú.',
 		'Build it, wire it and teach it to find its way.' => 'Construeix-lo, connecta’l i ensenya’l a trobar el camí.',

@@ -65,6 +65,7 @@ return array(
 		'Back to the columns' => 'Volver a las columnas',
 		'Background' => 'Fondo',
 		'Background of the active one' => 'Fondo del activo',
+		'Before: %s' => 'Antes: %s',
 		'Border' => 'Borde',
 		'Breathing, balance and rest, at everybody’s own pace.' => 'Respiración, equilibrio y descanso, al ritmo de cada persona.',
 		'Build it, wire it and teach it to find its way.' => 'Constrúyelo, conéctalo y enséñale a encontrar el camino.',

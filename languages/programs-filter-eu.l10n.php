@@ -65,6 +65,7 @@ return array(
 		'Back to the columns' => 'Itzuli zutabeetara',
 		'Background' => 'Atzeko planoa',
 		'Background of the active one' => 'Aktiboaren atzeko planoa',
+		'Before: %s' => 'Lehen: %s',
 		'Border' => 'Ertza',
 		'Breathing, balance and rest, at everybody’s own pace.' => 'Arnasketa, oreka eta atsedena, bakoitzaren erritmoan.',
 		'Build it, wire it and teach it to find its way.' => 'Eraiki, konektatu eta erakutsi bidea aurkitzen.',

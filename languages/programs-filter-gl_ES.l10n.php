@@ -65,6 +65,7 @@ return array(
 		'Back to the columns' => 'Volver ás columnas',
 		'Background' => 'Fondo',
 		'Background of the active one' => 'Fondo do activo',
+		'Before: %s' => 'Antes: %s',
 		'Border' => 'Bordo',
 		'Breathing, balance and rest, at everybody’s own pace.' => 'Respiración, equilibrio e descanso, ao ritmo de cada persoa.',
 		'Build it, wire it and teach it to find its way.' => 'Constrúeo, conéctao e ensínalle a atopar o camiño.',

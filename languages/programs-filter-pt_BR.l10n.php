@@ -65,6 +65,7 @@ return array(
 		'Back to the columns' => 'Voltar às colunas',
 		'Background' => 'Fundo',
 		'Background of the active one' => 'Fundo do ativo',
+		'Before: %s' => 'Antes: %s',
 		'Border' => 'Borda',
 		'Breathing, balance and rest, at everybody’s own pace.' => 'Respiração, equilíbrio e descanso, no ritmo de cada um.',
 		'Build it, wire it and teach it to find its way.' => 'Monte, conecte e ensine o robô a achar o caminho.',

@@ -36,6 +36,7 @@ function row_plan( array $row, string $status, int $made = 0, bool $fetches = tr
 		'terms'    => null,
 		'picture'  => null,
 		'changes'  => array(),
+		'before'   => array(),
 		'problems' => $problems + $row['problems'],
 	);
 	$refusal                    = refusal( $plan );
@@ -90,8 +91,9 @@ function plan_with_post( array $plan, array $row, string $status ): array {
 	foreach ( array_intersect_key( FIELD_NAMES, $values ) as $field => $name ) {
 		$value = $values[ $field ];
 		if ( 0 === $plan['program'] || ! has_same_value( $field, $value, $plan['program'], $values ) ) {
-			$plan['post'][ $name ] = 'date' === $field ? whole_date( $value ) : $value;
-			$plan['changes'][]     = $field;
+			$plan['post'][ $name ]    = 'date' === $field ? whole_date( $value ) : $value;
+			$plan['before'][ $field ] = 0 === $plan['program'] ? '' : (string) get_post_field( $name, $plan['program'], 'raw' );
+			$plan['changes'][]        = $field;
 		}
 	}
 
@@ -114,8 +116,9 @@ function plan_with_meta( array $plan, array $row ): array {
 		$now     = $nothing === $now ? '' : $now;
 		$value   = $nothing === $value ? '' : $value;
 		if ( $value !== $now ) {
-			$plan['meta'][ $key ] = $value;
-			$plan['changes'][]    = $fact;
+			$plan['meta'][ $key ]    = $value;
+			$plan['before'][ $fact ] = $now;
+			$plan['changes'][]       = $fact;
 		}
 	}
 

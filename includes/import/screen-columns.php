@@ -170,6 +170,11 @@ function print_preview_row( array $job, int $row, array $cells, array $plan ): v
 		$text  = restored_cell( $cells[ $column ] ?? '' );
 		$text  = mb_strlen( $text ) > LONGEST_PREVIEW ? mb_substr( $text, 0, LONGEST_PREVIEW ) . '…' : $text;
 		printf( '</td><td class="%s">%s', esc_attr( $class ), esc_html( $text ) );
+		$before = $plan['before'][ 'day' === $field ? 'start' : $field ] ?? '';
+		if ( '' !== $before && 'content' !== $field ) {
+			/* translators: %s: what a program had before an import */
+			printf( ' <span class="programs-filter-before">%s</span>', esc_html( sprintf( __( 'Before: %s', 'programs-filter' ), isset( VALUE_WORDS[ $field ] ) ? word_of_value( $field, $before ) : $before ) ) );
+		}
 		if ( '' !== $field && isset( $problems[ $field ] ) ) {
 			printf( ' <span class="programs-filter-problem">%s</span>', esc_html( $problems[ $field ] ) );
 		}

@@ -139,6 +139,7 @@ function print_import_style(): void {
 @media (min-width: 783px) { .is-preview { scroll-padding-inline-start: 20rem; } }
 .programs-filter-table select { max-inline-size: 100%; inline-size: 12rem; display: block; }
 .programs-filter-found, .programs-filter-left-out { font-weight: 600; }
+.programs-filter-before { display: block; color: #646970; font-style: italic; }
 .programs-filter-problem { display: block; color: #b32d2e; font-weight: 600; }
 .programs-filter-problem::before { content: "⚠ " / ""; }
 .programs-filter-unused { color: #646970; }

@@ -271,3 +271,18 @@ function order_of_days( string $csv, string $answer ): array {
 
 	return array( found( '/<legend>(¿[^<]*)/', $page ), $choices[1], $job['step'], $starts );
 }
+
+/**
+ * What the first rows of a sheet show of a program as it is before the import.
+ *
+ * @return list<string>
+ */
+function before(): array {
+	on_page();
+	$id = program( 'Coro', array(), array( 'meta_input' => array( 'pfilter_place' => 'Aula 1', 'pfilter_signup_state' => 'full', 'pfilter_price' => '5 €' ) ) );
+	begun( "ID de programa;Título;Lugar;Inscripción;Precio\n$id;Coro joven;Aula 2;cerrada;5 €\n" );
+	preg_match_all( '/programs-filter-before">([^<]*)/', page(), $found );
+	Import\end_job();
+
+	return $found[1];
+}

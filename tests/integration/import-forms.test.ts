@@ -203,3 +203,11 @@ it( 'asks whether the day or the month comes first, unless a day of the column t
 		] );
 	}
 } );
+
+it( 'shows in the first rows what a program has before the import changes it', async () => {
+	expect( await inSandbox( 'before' ) ).toEqual( [
+		'Antes: Coro',
+		'Antes: Aula 1',
+		'Antes: completa',
+	] );
+} );
