@@ -49,7 +49,7 @@ function rewrite(): \WP_Rewrite {
  * @return T
  */
 function with_read_only_database( callable $code ) {
-	$refuse = static fn( string $query ): string => 1 === preg_match( '/^\s*(INSERT|UPDATE|DELETE|REPLACE)\b/i', $query, $found ) ? "$found[1] is refused" : $query;
+	$refuse = static fn( string $query ): string => 1 === preg_match( '/^\s*(INSERT|UPDATE|DELETE|REPLACE)\b/i', $query ) ? "REFUSED $query" : $query;
 	add_filter( 'query', $refuse );
 	$shown  = database()->suppress_errors();
 	try {
