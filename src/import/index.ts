@@ -19,7 +19,11 @@ function start( place: HTMLElement ): void {
 		( texts.rows ?? '' )
 			.replace( '%1$s', number.format( progress.rows ) )
 			.replace( '%2$s', number.format( progress.total ) );
-	const show = ( now: State, progress?: Progress ): void => {
+	const show = (
+		now: State,
+		progress?: Progress,
+		reason?: string
+	): void => {
 		if ( progress && bar && rows ) {
 			bar.value = progress.rows;
 			rows.textContent = sentence( progress );
@@ -30,7 +34,7 @@ function start( place: HTMLElement ): void {
 		}
 		if ( now !== state && note ) {
 			state = now;
-			note.textContent = texts[ now ] ?? '';
+			note.textContent = reason ?? texts[ now ] ?? '';
 			speak( note.textContent, 'assertive' );
 			if ( form && now === 'failed' ) {
 				form.hidden = false;
