@@ -42,7 +42,7 @@ function neutralized_cell( string $text ): string {
  * @param string $cell Cell.
  */
 function restored_cell( string $cell ): string {
-	return 1 === preg_match( "/^'+[" . DANGEROUS_BEGINNINGS . ']/', $cell ) ? substr( $cell, 1 ) : $cell;
+	return (string) preg_replace( sprintf( FORMULA, "'" ), '', $cell );
 }
 
 /**
@@ -160,10 +160,6 @@ function program_cells( \WP_Post $program ): array {
  */
 function report_csv( string $key, bool $is_done ): \Generator {
 	$labels = column_labels();
-	$new    = array();
-	foreach ( new_categories( $key ) as list( $number, $path ) ) {
-		$new[ $number ][] = category_path_text( $path );
-	}
 	yield CSV_MARK . csv_row(
 		array(
 			__( 'Row', 'programs-filter' ),
@@ -176,7 +172,7 @@ function report_csv( string $key, bool $is_done ): \Generator {
 	);
 	foreach ( log_lines( import_file( $key, $is_done ? 'import' : 'check' ) ) as $line ) {
 		$changes = array_map( static fn( string $field ): string => $labels[ $field ] ?? $field, 'change' === $line['action'] ? $line['changes'] : array() );
-		$names   = $new[ $line['number'] ] ?? array();
+		$names   = array_map( __NAMESPACE__ . '\\category_path_text', array_column( $line['new'], 0 ) );
 		if ( array() !== $names ) {
 			/* translators: %s: names of categories, each with those above it */
 			$changes[] = sprintf( _n( 'New category: %s', 'New categories: %s', count( $names ), 'programs-filter' ), implode( ' | ', $names ) );

@@ -182,31 +182,30 @@ function program_by_mark( string $mark ): int {
 }
 
 /**
+ * What a row is about: its program, and its title with beginning and language.
+ *
+ * @param SheetPlan $plan Plan of the row.
+ * @param SheetRow  $row  Row.
+ * @return list<int|string>
+ */
+function row_about( array $plan, array $row ): array {
+	$title = md5( compared_title( $plan['title'] ) . "\n" . ( $row['values']['start'] ?? '' ) . "\n" . ( $row['values']['language'] ?? '' ) );
+
+	return 0 === $plan['program'] ? array( $title ) : array( $plan['program'], $title );
+}
+
+/**
  * The number of an earlier row about the same program, which would be created or changed twice.
  *
- * @param string                 $key    Key of the import.
- * @param SheetPlan              $plan   Plan of the row.
- * @param SheetRow               $row    Row.
- * @param int                    $number Number of the row.
- * @param array<int|string, int> $seen   Numbers of earlier rows by program and by title with beginning. Gets this row.
+ * @param list<int|string>       $about What the row is about.
+ * @param SheetRow               $row   Row.
+ * @param array<int|string, int> $seen  Numbers of earlier rows by what they are about.
  * @return int 0 for none.
  */
-function earlier_row( string $key, array $plan, array $row, int $number, array &$seen ): int {
-	$title   = array( md5( compared_title( $plan['title'] ) . "\n" . ( $row['values']['start'] ?? '' ) . "\n" . ( $row['values']['language'] ?? '' ) ) );
-	$program = 0 === $plan['program'] ? array() : array( $plan['program'] );
-	$about   = array_merge( $program, $title );
+function earlier_row( array $about, array $row, array $seen ): int {
 	// Two programs with the same title and beginning can have a row each, with their IDs.
-	$is_named = array( (int) ( $row['values']['id'] ?? 0 ) ) === $program;
-	$earlier  = array_diff( array_intersect_key( $seen, array_flip( $is_named ? $program : $about ) ), array( $number ) );
-	if ( array() !== $earlier ) {
-		return min( $earlier );
-	}
-	foreach ( $about as $one ) {
-		if ( ! isset( $seen[ $one ] ) ) {
-			$seen[ $one ] = $number;
-			append_line( $key, 'seen', array( $one, $number ) );
-		}
-	}
+	$compared = (int) ( $row['values']['id'] ?? 0 ) === ( $about[0] ?? '' ) ? array( $about[0] ) : $about;
+	$earlier  = array_intersect_key( $seen, array_flip( $compared ) );
 
-	return 0;
+	return array() === $earlier ? 0 : min( $earlier );
 }

@@ -1,0 +1,44 @@
+<?php
+/**
+ * Whether the database does what it is asked to. A row is at fault for its content only.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Import;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Number of queries about WordPress's tables that have failed in this request. Other plugins may fail with tables of their own each time. */
+function database_errors(): int {
+	/**
+	 * The database, and what it notes of its errors.
+	 *
+	 * @var \wpdb                                $wpdb
+	 * @var array<array{query: string}>|null $EZSQL_ERROR
+	 */
+	global $wpdb, $EZSQL_ERROR;
+	$tables = '/\b(?:' . implode( '|', array_map( 'preg_quote', $wpdb->tables() ) ) . ')\b/';
+	$failed = array_filter( $EZSQL_ERROR ?? array(), static fn( array $error ): bool => 1 === preg_match( $tables, $error['query'] ) );
+
+	return count( $failed );
+}
+
+/**
+ * Checks that no query has failed.
+ *
+ * @param int $before Number of those that had failed before.
+ * @throws Unusable When one has.
+ */
+function check_database( int $before ): void {
+	if ( database_errors() > $before ) {
+		throw new Unusable( 'database' );
+	}
+}
+
+/** The problem of a value that was written and is not there. */
+function not_stored(): string {
+	return __( 'The site did not store this. Its database may not know all characters, such as emoji.', 'programs-filter' );
+}

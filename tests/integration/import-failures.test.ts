@@ -1,0 +1,106 @@
+/**
+ * Imports whose disk or database fail.
+ */
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox, onSite, fetchPage } = wordpress();
+
+const CREATED = [ 'create', '' ];
+
+it( 'goes on behind the last whole line where a full disk left half a line, and changes nothing that was done', async () => {
+	expect( await inSandbox( 'half_a_line' ) ).toEqual( [
+		'A mano',
+		[ CREATED, CREATED, CREATED ],
+		3,
+	] );
+} );
+
+it( 'waits for a database that writes nothing, loses no row, and keeps the report', async () => {
+	expect( await inSandbox( 'read_only' ) ).toEqual( {
+		states: [ 'going', ...Array( 5 ).fill( 'database' ), 'done' ],
+		step: 'database import',
+		rows: [ CREATED, CREATED, CREATED ],
+		then: 'done',
+		programs: {
+			A: [ 'publish', 'B', [ 'Una' ] ],
+			C: [ 'publish', 'D', [ 'Otra' ] ],
+			E: [ 'publish', 'F', [ 'Tercera' ] ],
+		},
+	} );
+} );
+
+it.each( [
+	'INSERT posts',
+	'UPDATE term_taxonomy',
+	'INSERT postmeta',
+	'INSERT terms',
+	'INSERT term_taxonomy',
+	'INSERT term_relationships',
+	'SELECT term_taxonomy',
+	'SELECT posts',
+] )( 'does a row again of which a query is refused: %s', async ( query ) => {
+	expect( await inSandbox( 'refused_once', query ) ).toEqual( [
+		[ 'going', 'database', 'done' ],
+		[ CREATED, CREATED ],
+		2,
+		'D',
+		[ 'Una' ],
+		true,
+	] );
+} );
+
+it( 'says of a fact and a picture that they could not be stored', async () => {
+	const problem =
+		'El sitio no ha guardado esto. Puede que su base de datos no conozca todos los caracteres, como los emojis.';
+	expect( await inSandbox( 'not_stored' ) ).toEqual( [
+		[ 'create', `Lugar: ${ problem }` ],
+		[ 'create', `Imagen: ${ problem }` ],
+	] );
+} );
+
+it( 'tells a full disk from a database that fails', async () => {
+	const disk =
+		'El servidor no ha podido escribir en su carpeta de subidas: puede que su disco esté lleno. Quien administra el sitio tiene que liberar espacio o permitirlo.';
+	const database =
+		'La base de datos del sitio no responde o no guarda nada. No se pierde nada. Si sigue así, avisa a quien administra el sitio.';
+	expect( await inSandbox( 'told' ) ).toEqual( [
+		[ 507, 'programs_filter_stuck', disk ],
+		[ 507, 'programs_filter_stuck', database ],
+	] );
+	expect( await inSandbox( 'said_without_script' ) ).toContain( database );
+} );
+
+it( 'counts the programs of categories also where it is stopped after a kill', async () => {
+	expect( await inSandbox( 'stopped_after_a_kill' ) ).toEqual( [ 0, 1 ] );
+} );
+
+it( 'hands out neither rows nor logs', async () => {
+	const key = await onSite< string >( 'begin_one' );
+	try {
+		for ( const kind of [ 'rows', 'check' ] ) {
+			const { html, status } = await fetchPage(
+				`/wp-content/uploads/programs-filter/${ key }.${ kind }.php`
+			);
+			// As the servers do that know no .htaccess.
+			expect( [ status, html ] ).toEqual( [ 200, '' ] );
+		}
+	} finally {
+		await onSite( 'end_one' );
+	}
+} );
+
+it( 'removes its own old files, and nothing else that lies in its folder', async () => {
+	const others = [ '.htaccess', 'index.php', 'mine.php', 'mine.txt' ];
+	expect( await inSandbox( 'left_of_folder', 'tidy' ) ).toEqual( [
+		'.htaccess',
+		'index.php',
+		'key.rows.php',
+		'mine.php',
+		'mine.txt',
+	] );
+	for ( const end of [ 'deactivate', 'uninstall' ] ) {
+		expect( await inSandbox( 'left_of_folder', end ) ).toEqual(
+			end === 'uninstall' ? [ 'mine.php', 'mine.txt' ] : others
+		);
+	}
+} );
