@@ -18,7 +18,7 @@ use ProgramsFilter\WordPress;
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\PLUGIN_FILE;
 use function ProgramsFilter\Tests\Import_Steps\{as_editor, begun, current_job, on_page, page, programs, sign_in};
-use function ProgramsFilter\Tests\{database, picture, rest_post, retitle, with_read_only_database};
+use function ProgramsFilter\Tests\{database, picture, refused, rest_post, retitle, with_read_only_database};
 
 require_once __DIR__ . '/import/steps.php';
 
@@ -118,12 +118,10 @@ function refused_once( string $begin ): array {
 			return $query;
 		}
 		remove_filter( 'query', $refuse );
-		return "REFUSED $query";
+		return refused( $query );
 	};
 	add_filter( 'query', $refuse );
-	$shown    = database()->suppress_errors();
 	$states[] = part( $job );
-	database()->suppress_errors( $shown );
 	$states[] = part( $job );
 	$rows     = rows( $job );
 	$c        = programs()['C'] ?? array();
