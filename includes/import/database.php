@@ -38,6 +38,22 @@ function check_database( int $before ): void {
 	}
 }
 
+/**
+ * Whether the table of metadata has all characters of a value: older ones have no emoji.
+ *
+ * @param string $value Value.
+ */
+function can_store( string $value ): bool {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+
+	return $wpdb->strip_invalid_text_for_column( $wpdb->postmeta, 'meta_value', $value ) === $value;
+}
+
 /** The problem of a value that was written and is not there. */
 function not_stored(): string {
 	return __( 'The site did not store this. Its database may not know all characters, such as emoji.', 'programs-filter' );

@@ -17,8 +17,8 @@ use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 use const ProgramsFilter\PLUGIN_DIR;
 use const ProgramsFilter\PLUGIN_FILE;
-use function ProgramsFilter\Tests\Import_Steps\{as_editor, begun, current_job, on_page, page, programs, sign_in};
-use function ProgramsFilter\Tests\{database, picture, refused, rest_post, retitle, with_read_only_database};
+use function ProgramsFilter\Tests\Import_Steps\{as_editor, begun, current_job, on_page, page, programs, result, sign_in};
+use function ProgramsFilter\Tests\{database, picture, program, refused, rest_post, retitle, with_read_only_database};
 
 require_once __DIR__ . '/import/steps.php';
 
@@ -152,6 +152,21 @@ function not_stored(): array {
 	Import\end_job();
 
 	return $rows;
+}
+
+/**
+ * A fact with an emoji, on a site whose table of metadata has none: tried, imported, and what became of it.
+ *
+ * @return list<mixed>
+ */
+function without_emoji(): array {
+	as_editor();
+	program( 'B', array(), array( 'meta_input' => array( 'pfilter_place' => 'Aula' ) ) );
+	add_filter( 'pre_get_col_charset', static fn( $charset, string $table ) => database()->postmeta === $table ? 'utf8' : $charset, 10, 2 );
+	$csv     = "Título;Lugar\nA;Aula 🎨\nB;Aula 🎨\nC;Niño\n";
+	$results = array( result( $csv, 'draft', 'check' )['problems'], result( $csv )['problems'] );
+
+	return array_merge( $results, array( array_map( static fn( array $program ) => $program['place'] ?? '', programs() ) ) );
 }
 
 /**

@@ -49,12 +49,22 @@ it.each( [
 	] );
 } );
 
+const NOT_STORED =
+	'El sitio no ha guardado esto. Puede que su base de datos no conozca todos los caracteres, como los emojis.';
+
 it( 'says of a fact and a picture that they could not be stored', async () => {
-	const problem =
-		'El sitio no ha guardado esto. Puede que su base de datos no conozca todos los caracteres, como los emojis.';
 	expect( await inSandbox( 'not_stored' ) ).toEqual( [
-		[ 'create', `Lugar: ${ problem }` ],
-		[ 'create', `Imagen: ${ problem }` ],
+		[ 'create', `Lugar: ${ NOT_STORED }` ],
+		[ 'create', `Imagen: ${ NOT_STORED }` ],
+	] );
+} );
+
+it( 'says before and after that a table without emoji stores none, and keeps what is there', async () => {
+	const problems = [ `Lugar: ${ NOT_STORED }`, `Lugar: ${ NOT_STORED }`, '' ];
+	expect( await inSandbox( 'without_emoji' ) ).toEqual( [
+		problems,
+		problems,
+		{ A: '', B: 'Aula', C: 'Niño' },
 	] );
 } );
 
