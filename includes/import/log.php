@@ -78,7 +78,7 @@ function can_lock_files(): bool {
 }
 
 /**
- * Opens a log behind its last whole line, and takes away what may be left of another one. A new log gets its guard.
+ * Opens a log behind its last whole line: what may be left of another one is written over. A new log gets its guard.
  *
  * @param string $path Log.
  * @return resource
@@ -95,7 +95,6 @@ function opened_log( string $path ) {
 		$end += strlen( $text );
 		$text = fgets( $file );
 	}
-	ftruncate( $file, $end );
 	fseek( $file, $end );
 	if ( 0 === $end ) {
 		write_whole( $file, GUARD );
