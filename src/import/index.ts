@@ -19,11 +19,7 @@ function start( place: HTMLElement ): void {
 		( texts.rows ?? '' )
 			.replace( '%1$s', number.format( progress.rows ) )
 			.replace( '%2$s', number.format( progress.total ) );
-	const show = (
-		now: State,
-		progress?: Progress,
-		reason?: string
-	): void => {
+	const show = ( now: State, progress?: Progress, reason?: string ): void => {
 		if ( progress && bar && rows ) {
 			bar.value = progress.rows;
 			rows.textContent = sentence( progress );

@@ -9,7 +9,7 @@ const at = ( rows: number, more: Partial< Progress > = {} ): Progress => ( {
 } );
 
 /** Goes through answers; gives what was shown, how long it waited, and whether it left. */
-async function through( 
+async function through(
 	answers: ( Progress | { code: string; message?: string } )[]
 ) {
 	const shown: string[] = [];

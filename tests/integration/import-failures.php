@@ -52,9 +52,9 @@ function rows( array $job ): array {
 }
 
 /**
- * An import of three programs whose disk is full at its second row: half a line is written. The first program is changed by hand meanwhile.
+ * An import of three programs whose disk is full at its second row: half a line is written. Then it is killed, and the first program changed by hand.
  *
- * @return list<mixed> Its title afterwards, all rows, and the number of programs.
+ * @return list<mixed> Its title afterwards, all rows, their counts, and the number of programs.
  */
 function half_a_line(): array {
 	as_editor();
@@ -64,11 +64,16 @@ function half_a_line(): array {
 	$first = Import\log_progress( $log );
 	retitle( $first['program'], 'A mano' );
 	file_put_contents( $log, substr( (string) wp_json_encode( array( 'row' => 2 ) + $first ), 0, 40 ), FILE_APPEND );
+	// The next part ends as soon as it has noted that it began.
+	$file = Import\opened_log( $log );
+	Import\add_line( $file, array( 'tries' => 1 ) + $first );
+	fclose( $file );
 	part( $job );
-	$rows = rows( $job );
+	$rows   = rows( $job );
+	$counts = Import\log_progress( $log )['counts'];
 	Import\end_job();
 
-	return array( get_post_field( 'post_title', $first['program'] ), $rows, count( programs() ) );
+	return array( get_post_field( 'post_title', $first['program'] ), $rows, $counts, count( programs() ) );
 }
 
 /** A database that writes nothing for a while, after the first row and at the end. */

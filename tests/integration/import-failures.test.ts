@@ -11,13 +11,14 @@ it( 'goes on behind the last whole line where a full disk left half a line, and 
 	expect( await inSandbox( 'half_a_line' ) ).toEqual( [
 		'A mano',
 		[ CREATED, CREATED, CREATED ],
+		{ create: 3, change: 0, same: 0, skip: 0, problems: 0 },
 		3,
 	] );
 } );
 
 it( 'waits for a database that writes nothing, loses no row, and keeps the report', async () => {
 	expect( await inSandbox( 'read_only' ) ).toEqual( {
-		states: [ 'going', ...Array( 5 ).fill( 'database' ), 'done' ],
+		states: [ 'going', ...Array< string >( 5 ).fill( 'database' ), 'done' ],
 		step: 'database import',
 		rows: [ CREATED, CREATED, CREATED ],
 		then: 'done',
