@@ -11,17 +11,23 @@ namespace ProgramsFilter\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Number of queries about WordPress's tables that have failed in this request. Other plugins may fail with tables of their own each time. */
+/**
+ * Number of queries that the database has refused in this request. Those of another plugin about tables of its own do not count, nor those that are
+ * wrong: they would fail each time.
+ */
 function database_errors(): int {
 	/**
 	 * The database, and what it notes of its errors.
 	 *
 	 * @var \wpdb                                $wpdb
-	 * @var array<array{query: string}>|null $EZSQL_ERROR
+	 * @var array<array{query: string, error_str: string}>|null $EZSQL_ERROR
 	 */
 	global $wpdb, $EZSQL_ERROR;
 	$tables = '/\b(?:' . implode( '|', array_map( 'preg_quote', $wpdb->tables() ) ) . ')\b/';
-	$failed = array_filter( $EZSQL_ERROR ?? array(), static fn( array $error ): bool => 1 === preg_match( $tables, $error['query'] ) );
+	$failed = array_filter(
+		$EZSQL_ERROR ?? array(),
+		static fn( array $error ): bool => 1 === preg_match( $tables, $error['query'] ) && 1 !== preg_match( "/SQL syntax|(?:unknown|no such) column|doesn't exist/i", $error['error_str'] )
+	);
 
 	return count( $failed );
 }

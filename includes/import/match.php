@@ -205,7 +205,7 @@ function row_about( array $plan, array $row ): array {
 function earlier_row( array $about, array $row, array $seen ): int {
 	// Two programs with the same title and beginning can have a row each, with their IDs.
 	$compared = (int) ( $row['values']['id'] ?? 0 ) === ( $about[0] ?? '' ) ? array( $about[0] ) : $about;
-	$earlier  = array_intersect_key( $seen, array_flip( $compared ) );
+	$earlier  = array_diff( array_map( static fn( $one ): int => $seen[ $one ] ?? 0, $compared ), array( 0 ) );
 
 	return array() === $earlier ? 0 : min( $earlier );
 }

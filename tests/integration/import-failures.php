@@ -136,6 +136,28 @@ function refused_once( string $begin ): array {
 }
 
 /**
+ * An import on a site of which another plugin makes queries that fail each time.
+ *
+ * @return list<array{string, string}>
+ */
+function beside_wrong_queries(): array {
+	as_editor();
+	add_action(
+		'save_post',
+		static function (): void {
+			refused( 'INSERT INTO ' . database()->prefix . 'others VALUES ( 1 )' );
+			refused( 'SELECT nada FROM ' . database()->posts, "Unknown column 'nada' in 'SELECT'" );
+		}
+	);
+	$job = Import\go_to_step( begun( "Título\nA\nB\n" ), 'import' );
+	part( $job );
+	$rows = rows( $job );
+	Import\end_job();
+
+	return $rows;
+}
+
+/**
  * What is said where another plugin, or the character set of a table, keeps a fact and a picture from being stored.
  *
  * @return list<array{string, string}>

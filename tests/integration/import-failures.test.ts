@@ -50,6 +50,13 @@ it.each( [
 	] );
 } );
 
+it( 'goes on beside another plugin whose queries fail each time', async () => {
+	expect( await inSandbox( 'beside_wrong_queries' ) ).toEqual( [
+		CREATED,
+		CREATED,
+	] );
+} );
+
 const NOT_STORED =
 	'El sitio no ha guardado esto. Puede que su base de datos no conozca todos los caracteres, como los emojis.';
 

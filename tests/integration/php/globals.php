@@ -42,18 +42,19 @@ function rewrite(): \WP_Rewrite {
 }
 
 /**
- * Notes that the database refuses a query. A filter of "query" returns it.
+ * Notes that the database refuses a query. A filter of "query" returns what this returns.
  *
  * SQLite's driver would undo all that a test wrote before, if the query were wrong instead.
  *
  * @param string $query Query.
+ * @param string $error What the database says.
  */
-function refused( string $query ): string {
+function refused( string $query, string $error = 'Refused' ): string {
 	$shown = database()->suppress_errors();
 	database()->flush();
 	database()->last_query = $query;
-	database()->last_error = 'Refused';
-	database()->print_error( 'Refused' );
+	database()->last_error = $error;
+	database()->print_error( $error );
 	database()->suppress_errors( $shown );
 
 	return '';
