@@ -1,6 +1,6 @@
 <?php
 /**
- * A file that cannot be imported.
+ * Why an import cannot begin, or not go on now.
  *
  * @package ProgramsFilter
  */
@@ -11,7 +11,7 @@ namespace ProgramsFilter\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Thrown while a file is read. The message is a key of sentence(), the code the row, the number or the size that the sentence names. */
+/** The message is a key of sentence(), the code the row, the number or the size that the sentence names. */
 final class Unusable extends \RuntimeException {
 
 	/** The reason, for the user who chose the file. */

@@ -103,9 +103,8 @@ function known_titles( ?array $titles = null ): array {
  * Reads the programs with some titles at once.
  *
  * @param list<string> $titles Titles.
- * @return bool Whether the database answered. Without an answer, an import would create the programs again.
  */
-function read_titles( array $titles ): bool {
+function read_titles( array $titles ): void {
 	/**
 	 * The database.
 	 *
@@ -120,7 +119,7 @@ function read_titles( array $titles ): bool {
 		array_push( $spelled, compared_title( $title ), stored_text( 'post_title', $title, 0 ), esc_html( compared_title( $title ) ) );
 	}
 	if ( array() === $spelled ) {
-		return true;
+		return;
 	}
 	/**
 	 * IDs, titles and beginnings.
@@ -136,9 +135,6 @@ function read_titles( array $titles ): bool {
 		),
 		ARRAY_N
 	);
-	if ( '' !== $wpdb->last_error ) {
-		return false;
-	}
 	foreach ( $found as list( $id, $title, $start ) ) {
 		// The database compares without case and accents.
 		if ( isset( $known[ compared_title( $title ) ] ) ) {
@@ -146,8 +142,6 @@ function read_titles( array $titles ): bool {
 		}
 	}
 	known_titles( $known );
-
-	return true;
 }
 
 /**

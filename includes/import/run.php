@@ -81,6 +81,7 @@ function run_rows( array $job, $rows, float $until ): int {
 	if ( '' === $last['run'] ) {
 		$last['run'] = new_import_key();
 	}
+	$begun = max( 0, (int) ftell( $log ) );
 	if ( $last['row'] < $job['total'] ) {
 		++$last['tries'];
 		add_line( $log, $last );
@@ -104,9 +105,11 @@ function run_rows( array $job, $rows, float $until ): int {
 			flush_post_caches();
 		}
 	} catch ( Unusable $reason ) {
-		if ( 'database' === $reason->getMessage() && $last['tries'] > 0 ) {
-			// The row is not at fault.
+		if ( $last['tries'] > 0 ) {
+			// The row is not at fault. Also a full disk has room where the line stood that counted the attempt.
 			--$last['tries'];
+			ftruncate( $log, $begun );
+			fseek( $log, $begun );
 			add_line( $log, $last );
 		}
 		throw $reason;
@@ -128,7 +131,8 @@ function run_rows( array $job, $rows, float $until ): int {
  * @throws Unusable When file or database cannot be read.
  */
 function next_batch( $file, array $job, int $tries, array $new ): array {
-	$batch = array();
+	$errors = database_errors();
+	$batch  = array();
 	foreach ( next_copied_rows( $file, $tries > 1 ? 1 : ROWS_TOGETHER ) as list( $number, $cells, $at ) ) {
 		$row     = read_row( $cells, $tries > ROW_TRIES ? array() : $job['columns'], $job['language'] );
 		$batch[] = compact( 'number', 'at', 'row' );
@@ -141,9 +145,9 @@ function next_batch( $file, array $job, int $tries, array $new ): array {
 		WordPress\in_language( $language, static fn() => pretend_categories( array( $path ) ) );
 	}
 	known_titles( array() );
-	if ( ! read_titles( array_column( array_column( array_column( $batch, 'row' ), 'values' ), 'title' ) ) ) {
-		throw new Unusable( 'database' );
-	}
+	read_titles( array_column( array_column( array_column( $batch, 'row' ), 'values' ), 'title' ) );
+	// Without an answer, programs would be created again.
+	check_database( $errors );
 
 	return $batch;
 }

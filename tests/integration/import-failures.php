@@ -76,6 +76,31 @@ function half_a_line(): array {
 	return array( get_post_field( 'post_title', $first['program'] ), $rows, $counts, count( programs() ) );
 }
 
+/**
+ * A disk on which the line of the first row finds no room, again and again.
+ *
+ * @return list<mixed> Why parts ended, and all rows.
+ */
+function full_disk(): array {
+	as_editor();
+	$job  = Import\go_to_step( begun( "Título;Categorías\nA;Una\nC;Otra\n" ), 'import' );
+	$full = static function (): void {
+		throw new Unusable( 'unwritable' );
+	};
+	add_action( 'wp_after_insert_post', $full );
+	$ended = array();
+	for ( $times = 0; $times < 5; $times++ ) {
+		$ended[] = part( $job );
+	}
+	remove_action( 'wp_after_insert_post', $full );
+	$ended[] = part( $job );
+	$rows    = rows( $job );
+	$new     = Import\new_categories( Import\import_file( $job['key'], 'import' ) );
+	Import\end_job();
+
+	return array( $ended, $rows, array_column( $new, 0 ), count( programs() ) );
+}
+
 /** A database that writes nothing for a while, after the first row and at the end. */
 function read_only(): object {
 	as_editor();

@@ -16,6 +16,15 @@ it( 'goes on behind the last whole line where a full disk left half a line, and 
 	] );
 } );
 
+it( 'does not hold a full disk against the row at which it was full', async () => {
+	expect( await inSandbox( 'full_disk' ) ).toEqual( [
+		[ ...Array< string >( 5 ).fill( 'unwritable' ), 'done' ],
+		[ CREATED, CREATED ],
+		[ [ 'Una' ], [ 'Otra' ] ],
+		2,
+	] );
+} );
+
 it( 'waits for a database that writes nothing, loses no row, and keeps the report', async () => {
 	expect( await inSandbox( 'read_only' ) ).toEqual( {
 		states: [ 'going', ...Array< string >( 5 ).fill( 'database' ), 'done' ],

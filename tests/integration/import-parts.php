@@ -17,7 +17,7 @@ use ProgramsFilter\Program;
 use ProgramsFilter\Tests\Import_Steps\Disk;
 use ProgramsFilter\WordPress;
 use function ProgramsFilter\Tests\Import_Steps\{as_editor, begun, current_job, no_programs, programs, result, sign_in};
-use function ProgramsFilter\Tests\{category, database, program};
+use function ProgramsFilter\Tests\{category, database, program, refused};
 
 require_once __DIR__ . '/import/steps.php';
 require_once __DIR__ . '/import/class-disk.php';
@@ -201,16 +201,7 @@ function not_to_be_done(): array {
 	$missing = stuck( array( 'total' => 3 ) + $job );
 	$count   = count( programs() );
 	unlink( $log );
-	add_filter(
-		'query',
-		static function ( $query ) {
-			if ( ! is_string( $query ) || ! str_contains( $query, 'p.post_title IN' ) ) {
-				return $query;
-			}
-			database()->last_error = 'Gone away';
-			return '';
-		}
-	);
+	add_filter( 'query', static fn( string $query ): string => str_contains( $query, 'p.post_title IN' ) ? refused( $query ) : $query );
 	$silent = stuck( $job );
 	Import\end_job();
 
