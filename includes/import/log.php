@@ -133,12 +133,12 @@ function add_line( $file, array $line ): void {
  * @return ImportLine
  */
 function log_progress( string $path ): array {
-	$last = NO_LINE;
+	$last = '';
 	foreach ( whole_lines( $path ) as $text ) {
 		$last = $text;
 	}
 
-	return is_string( $last ) ? log_line( $last ) : $last;
+	return log_line( $last );
 }
 
 /**
@@ -174,7 +174,7 @@ function whole_lines( string $path ): \Generator {
 }
 
 /**
- * A line of a log. The guard is as good as none.
+ * A line of a log. None and the guard are NO_LINE.
  *
  * @param string $json JSON.
  * @return ImportLine
