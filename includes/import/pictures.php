@@ -130,7 +130,7 @@ function write_picture( int $program, array $picture ): string {
 		set_post_thumbnail( $program, $id );
 	}
 
-	return get_post_thumbnail_id( $program ) === $id ? '' : not_stored();
+	return 0 === $id || get_post_thumbnail_id( $program ) === $id ? '' : not_stored();
 }
 
 /**

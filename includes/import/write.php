@@ -143,10 +143,7 @@ function write_plan( array $plan, string $mark ): array {
 	foreach ( $plan['meta'] as $key => $value ) {
 		if ( '' === $value ) {
 			delete_post_meta( $program, $key );
-		} else {
-			update_post_meta( $program, $key, wp_slash( $value ) );
-		}
-		if ( get_metadata_raw( 'post', $program, $key, true ) !== ( '' === $value ? null : $value ) ) {
+		} elseif ( false === update_post_meta( $program, $key, wp_slash( $value ) ) && get_metadata_raw( 'post', $program, $key, true ) !== $value ) {
 			$plan['problems'] += array( (string) Program\fact_of_meta( $key ) => not_stored() );
 		}
 	}
