@@ -16,6 +16,8 @@ if ( defined( __NAMESPACE__ . '\\PLUGIN_FILE' ) && plugin_basename( PLUGIN_FILE 
 	return;
 }
 
+require_once __DIR__ . '/includes/wordpress/import-files.php';
+
 // The hierarchy that WordPress derives from the categories; it builds it anew when it is needed. Each site of a network has one, and
 // remembers which page is the listing, and which plugins the network had (includes/addresses/lifecycle.php). A network may have more sites
 // than fit into memory.
@@ -23,14 +25,11 @@ $programs_filter_options = array( 'pfilter_categoria_children', 'programs_filter
 
 // What one site has left: imports that were not closed (includes/import/job.php), and more.
 $programs_filter_remove_rest = static function (): void {
-	$folder = wp_upload_dir( null, false )['basedir'] . '/programs-filter';
-	$files  = is_dir( $folder ) ? scandir( $folder ) : false;
-	foreach ( is_array( $files ) ? $files : array() as $file ) {
-		if ( is_file( "$folder/$file" ) ) {
-			wp_delete_file( "$folder/$file" );
-		}
-	}
-	if ( is_dir( $folder ) ) {
+	WordPress\remove_import_files( 0 );
+	$folder = WordPress\import_folder();
+	wp_delete_file( "$folder/.htaccess" );
+	wp_delete_file( "$folder/index.php" );
+	if ( is_dir( $folder ) && array( '.', '..' ) === scandir( $folder ) ) {
 		rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- WordPress has no other that needs no password.
 	}
 	wp_unschedule_hook( 'programs_filter_tidy_imports' );

@@ -16,6 +16,7 @@ namespace ProgramsFilter\Addresses;
 
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 use const ProgramsFilter\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
@@ -88,13 +89,14 @@ function forget_rewrite_rules(): void {
 	delete_option( 'rewrite_rules' );
 }
 
-/** Deletes the rules, the found page and the WP-Cron events of this site. */
+/** Deletes the rules, the found page, the WP-Cron events and the files of imports of this site. */
 function leave_site(): void {
 	forget_rewrite_rules();
 	// Changes of pages are not followed any more.
 	forget_found_page();
 	Listing\stop_clock();
-	// The next import schedules it again (includes/import/job.php).
+	// Nobody would tidy them any more.
+	WordPress\remove_import_files( 0 );
 	wp_unschedule_hook( 'programs_filter_tidy_imports' );
 }
 

@@ -47,6 +47,7 @@ function bootstrap_command_line(): void {
 function load(): void {
 	Program\load();
 	require_once __DIR__ . '/class-unusable.php';
+	require_once __DIR__ . '/database.php';
 	require_once __DIR__ . '/columns.php';
 	require_once __DIR__ . '/parser.php';
 	require_once __DIR__ . '/file.php';
@@ -116,6 +117,7 @@ function print_import_page(): void {
 		echo '<p>', esc_html__( 'Sorry, you are not allowed to import programs.', 'programs-filter' ), '</p></div>';
 		return;
 	}
+	print_problem();
 	if ( null === $job ) {
 		print_file_choice();
 	} else {

@@ -102,12 +102,18 @@ function import_programs( array $arguments, array $options = array() ): void {
 	$job['status']   = 'publish' === ( $options['status'] ?? '' ) ? 'publish' : 'draft';
 	$job['language'] = $language;
 	$log             = import_file( $job['key'], $job['step'] );
-	while ( 'done' !== ( $state = run_part( $job, SECONDS_BETWEEN_LINES ) ) ) { // phpcs:ignore WordPress.CodeAnalysis.AssignmentInCondition
-		if ( 'going' !== $state ) {
-			\WP_CLI::error( 'busy' === $state ? 'Another process imports this file.' : ( new Unusable( 'unwritable' ) )->sentence() );
-			return;
+	try {
+		while ( 'done' !== ( $state = run_part( $job, SECONDS_BETWEEN_LINES ) ) ) { // phpcs:ignore WordPress.CodeAnalysis.AssignmentInCondition
+			if ( 'busy' === $state ) {
+				\WP_CLI::error( 'Another process imports this file.' );
+				return;
+			}
+			\WP_CLI::log( log_progress( $log )['row'] . " / $job[total]" );
 		}
-		\WP_CLI::log( log_progress( $log )['row'] . " / $job[total]" );
+	} catch ( Unusable $reason ) {
+		// The same command goes on.
+		\WP_CLI::error( $reason->sentence() );
+		return;
 	}
 	foreach ( log_lines( $log ) as $line ) {
 		if ( array() !== $line['problems'] ) {
@@ -116,7 +122,7 @@ function import_programs( array $arguments, array $options = array() ): void {
 			\WP_CLI::warning( implode( ': ', array_filter( array( $row, $line['title'], problem_words( $line['problems'] ) ), static fn( string $part ): bool => '' !== $part ) ) );
 		}
 	}
-	$new = array_map( __NAMESPACE__ . '\\category_path_text', array_column( new_categories( $job['key'] ), 1 ) );
+	$new = array_map( __NAMESPACE__ . '\\category_path_text', array_column( new_categories( $log ), 0 ) );
 	if ( array() !== $new ) {
 		\WP_CLI::log( new_categories_heading( $is_done ) . ': ' . implode( ' | ', $new ) );
 	}

@@ -21,16 +21,19 @@ const CSV_MARK = "\xEF\xBB\xBF";
 const PROGRAMS_TOGETHER = 100;
 const EXPORTED_STATUSES = array( 'publish', 'future', 'draft', 'pending', 'private' );
 
-/** Characters with which a cell begins that a spreadsheet may run as a formula. */
-const DANGEROUS_BEGINNINGS = '=+\-@\t\r';
+/**
+ * Where a spreadsheet may find a formula: at its signs, also of full width and behind blanks, where the cell begins, or where one would begin for a
+ * spreadsheet that separates columns in another way. %s stands for the apostrophe that keeps it from that.
+ */
+const FORMULA = "/(?<![^;,\t\r\n])%1\$s(?='*(?: |\xC2\xA0|\xE3\x80\x80)*(?:[=+\\-@]|\xEF\xBC[\x9D\x8B\x8D\xA0]))|^%1\$s(?='*[\t\r\n])/";
 
 /**
- * A text that no spreadsheet runs. One that begins with an apostrophe of its own gets another, so that restored_cell() restores it.
+ * A text that no spreadsheet runs. Where it has apostrophes of its own there, it gets another, so that restored_cell() restores it.
  *
  * @param string $text Text.
  */
 function neutralized_cell( string $text ): string {
-	return 1 === preg_match( "/^'*[" . DANGEROUS_BEGINNINGS . ']/', $text ) ? "'$text" : $text;
+	return (string) preg_replace( sprintf( FORMULA, '' ), "'", $text );
 }
 
 /**
@@ -39,7 +42,7 @@ function neutralized_cell( string $text ): string {
  * @param string $cell Cell.
  */
 function restored_cell( string $cell ): string {
-	return 1 === preg_match( "/^'+[" . DANGEROUS_BEGINNINGS . ']/', $cell ) ? substr( $cell, 1 ) : $cell;
+	return (string) preg_replace( sprintf( FORMULA, "'" ), '', $cell );
 }
 
 /**
@@ -157,10 +160,6 @@ function program_cells( \WP_Post $program ): array {
  */
 function report_csv( string $key, bool $is_done ): \Generator {
 	$labels = column_labels();
-	$new    = array();
-	foreach ( new_categories( $key ) as list( $number, $path ) ) {
-		$new[ $number ][] = category_path_text( $path );
-	}
 	yield CSV_MARK . csv_row(
 		array(
 			__( 'Row', 'programs-filter' ),
@@ -173,7 +172,7 @@ function report_csv( string $key, bool $is_done ): \Generator {
 	);
 	foreach ( log_lines( import_file( $key, $is_done ? 'import' : 'check' ) ) as $line ) {
 		$changes = array_map( static fn( string $field ): string => $labels[ $field ] ?? $field, 'change' === $line['action'] ? $line['changes'] : array() );
-		$names   = $new[ $line['number'] ] ?? array();
+		$names   = array_map( __NAMESPACE__ . '\\category_path_text', array_column( $line['new'], 0 ) );
 		if ( array() !== $names ) {
 			/* translators: %s: names of categories, each with those above it */
 			$changes[] = sprintf( _n( 'New category: %s', 'New categories: %s', count( $names ), 'programs-filter' ), implode( ' | ', $names ) );

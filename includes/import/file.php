@@ -182,7 +182,7 @@ function filled_rows( iterable $rows ): \Generator {
  * @throws Unusable When there are too many rows, or the file cannot be written.
  */
 function copy_rows( iterable $rows, string $path ): array {
-	$file   = fopen( $path, 'wb' );
+	$file   = @fopen( $path, 'wb' ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- A failure is handled.
 	$header = null;
 	$total  = 0;
 	$width  = 0;
@@ -190,6 +190,7 @@ function copy_rows( iterable $rows, string $path ): array {
 		throw new Unusable( 'unwritable' );
 	}
 	try {
+		write_whole( $file, GUARD );
 		foreach ( $rows as $row ) {
 			$filled = array_filter( $row[1], static fn( string $cell ): bool => '' !== trim( $cell ) );
 			$width  = max( $width, 1 + (int) array_key_last( $filled ) );
@@ -200,10 +201,7 @@ function copy_rows( iterable $rows, string $path ): array {
 			if ( ++$total > MOST_ROWS ) {
 				throw new Unusable( 'many-rows', MOST_ROWS );
 			}
-			$line = wp_json_encode( $row ) . "\n";
-			if ( strlen( $line ) !== fwrite( $file, $line ) ) {
-				throw new Unusable( 'unwritable' );
-			}
+			write_whole( $file, wp_json_encode( $row ) . "\n" );
 		}
 	} finally {
 		fclose( $file );
@@ -221,6 +219,10 @@ function copy_rows( iterable $rows, string $path ): array {
  */
 function next_copied_rows( $file, int $most ): array {
 	$rows = array();
+	if ( 0 === ftell( $file ) ) {
+		// The guard.
+		fgets( $file );
+	}
 	for ( $count = 0; $count < $most; $count++ ) {
 		/**
 		 * As copy_rows() wrote it; null at the end.

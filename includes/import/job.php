@@ -3,8 +3,8 @@
  * The import of a user, from the file to the report: one at a time, stored with the user, so that it survives a reload and goes on on
  * another device.
  *
- * Its files are in a folder of the uploads, which all servers of a site share: the copied rows, the logs (log.php), and what rows were
- * about so far. They are removed when the import is closed, and after a day in any case.
+ * Its files are in a folder of the uploads, which all servers of a site share: the copied rows and the logs (log.php). They are removed when
+ * the import is closed, when the plugin is deactivated, and after a day in any case.
  *
  * @package ProgramsFilter
  */
@@ -16,13 +16,17 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Import;
 
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Option of a user, on one site. */
 const JOB_OPTION = 'programs_filter_import';
 
-const FILE_KINDS = array( 'rows', 'check', 'import', 'seen', 'new' );
+const FILE_KINDS = array( 'rows', 'check', 'import', 'lock' );
+
+/** Stands for a key in the name of the lock that all imports of the site share. */
+const SITE = 'site';
 
 const LONGEST_FILE_NAME = 200;
 
@@ -120,10 +124,13 @@ function new_job( string $path, string $name, string $key ): array {
  * Stores an import with the user.
  *
  * @param ImportJob $job Import.
+ * @throws Unusable When the database fails.
  */
 function store_job( array $job ): void {
 	// WordPress removes slashes from metadata.
-	update_user_option( get_current_user_id(), JOB_OPTION, wp_slash( $job ) );
+	if ( false === update_user_option( get_current_user_id(), JOB_OPTION, wp_slash( $job ) ) && get_user_option( JOB_OPTION ) !== $job ) {
+		throw new Unusable( 'database' );
+	}
 }
 
 /** Removes the import of the user and its files. */
@@ -141,17 +148,17 @@ function end_job(): void {
  * @param ImportJob $job  Import.
  * @param string    $step "columns", "check", "checked", "import" or "done".
  * @return ImportJob
+ * @throws Unusable When the database fails: the import stays where it is.
  */
 function go_to_step( array $job, string $step ): array {
-	$needless = array(
-		'columns' => array( 'check', 'import', 'seen', 'new' ),
-		'check'   => array( 'check', 'import', 'seen', 'new' ),
-		'import'  => array( 'seen', 'new' ),
-		'done'    => array( 'rows', 'check', 'seen' ),
+	$needless    = array(
+		'columns' => array( 'check', 'import' ),
+		'check'   => array( 'check', 'import' ),
+		'done'    => array( 'rows', 'check' ),
 	);
-	remove_files( $job['key'], $needless[ $step ] ?? array() );
 	$job['step'] = $step;
 	store_job( $job );
+	remove_files( $job['key'], $needless[ $step ] ?? array() );
 
 	return $job;
 }
@@ -165,19 +172,14 @@ function can_begin_import( array $columns ): bool {
 	return in_array( 'title', $columns, true ) || in_array( 'id', $columns, true );
 }
 
-/** Path of the folder. */
-function folder_path(): string {
-	return wp_upload_dir( null, false )['basedir'] . '/programs-filter';
-}
-
 /**
  * Path of a file of an import.
  *
- * @param string $key  Key of the import.
+ * @param string $key  Key of the import, or SITE.
  * @param string $kind One of FILE_KINDS.
  */
 function import_file( string $key, string $kind ): string {
-	return folder_path() . "/$key.$kind";
+	return WordPress\import_folder() . "/$key.$kind.php";
 }
 
 /** A key that cannot be guessed. */
@@ -186,14 +188,15 @@ function new_import_key(): string {
 }
 
 /**
- * Creates the folder, which web servers do not show.
+ * Creates the folder, which web servers do not show. Those that do not read the rules of Apache run its files, which end at once (GUARD).
  *
  * @throws Unusable When it cannot be created.
  */
 function make_folder(): void {
+	$folder = WordPress\import_folder();
 	// wp_mkdir_p() fails, too, where another request creates the folder at the same moment.
-	wp_mkdir_p( dirname( folder_path() ) );
-	if ( ! ( wp_mkdir_p( folder_path() ) || is_dir( folder_path() ) ) || ! wp_is_writable( folder_path() ) ) {
+	wp_mkdir_p( dirname( $folder ) );
+	if ( ! ( wp_mkdir_p( $folder ) || is_dir( $folder ) ) || ! wp_is_writable( $folder ) ) {
 		throw new Unusable( 'unwritable' );
 	}
 	$guards = array(
@@ -201,7 +204,7 @@ function make_folder(): void {
 		'.htaccess' => "Require all denied\n<IfModule !mod_authz_core.c>\n\tDeny from all\n</IfModule>\n",
 	);
 	foreach ( $guards as $name => $content ) {
-		@file_put_contents( folder_path() . "/$name", $content );
+		@file_put_contents( "$folder/$name", $content );
 	}
 	if ( false === wp_next_scheduled( TIDY_EVENT ) ) {
 		wp_schedule_single_event( time() + DAY_IN_SECONDS + HOUR_IN_SECONDS, TIDY_EVENT );
@@ -224,15 +227,7 @@ function remove_files( string $key, array $kinds = FILE_KINDS ): void {
 
 /** Removes files that are a day old, and schedules itself again while there are others. */
 function tidy_folder(): void {
-	$is_left = false;
-	foreach ( (array) glob( folder_path() . '/*.*' ) as $file ) {
-		if ( (int) @filemtime( (string) $file ) < time() - DAY_IN_SECONDS ) {
-			@unlink( (string) $file );
-		} else {
-			$is_left = true;
-		}
-	}
-	if ( $is_left ) {
+	if ( WordPress\remove_import_files( DAY_IN_SECONDS ) ) {
 		wp_schedule_single_event( time() + HOUR_IN_SECONDS, TIDY_EVENT );
 	}
 }

@@ -1,9 +1,8 @@
 <?php
 /**
- * The logs of an import and its dry run, and the lists of programs and categories that rows were about so far.
- *
- * A log gets a line for each row that is done, so its last whole line tells where to go on. A line that a kill cut in two does not
- * count: its row is done again, which creates nothing twice (write.php).
+ * The journal of an import or its dry run: a line for each row that is done, with all that later rows and the report need of it, so that the
+ * last whole line tells where to go on. A line that a kill or a full disk cut in two does not count: its row is done again, which creates
+ * nothing twice (write.php).
  *
  * @package ProgramsFilter
  */
@@ -16,19 +15,23 @@ namespace ProgramsFilter\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Bytes at the end of a log that contain the last line. */
-const LOG_TAIL = 262144;
+/** First line of each file: a server that hands out what is in its uploads runs PHP first, and does not get to the rest. */
+const GUARD = "<?php exit; ?>\n";
 
 /** A log before its first row. */
 const NO_LINE = array(
+	'run'      => '',
 	'row'      => 0,
 	'number'   => 0,
 	'at'       => 0,
 	'tries'    => 0,
+	'adds'     => array(),
 	'program'  => 0,
+	'about'    => array(),
 	'action'   => '',
 	'title'    => '',
 	'changes'  => array(),
+	'new'      => array(),
 	'problems' => array(),
 	'counts'   => array(
 		'create'   => 0,
@@ -40,75 +43,25 @@ const NO_LINE = array(
 );
 
 /**
- * Appends a line to a file of an import, behind half a line that a kill may have left.
+ * Opens and locks a file. The system releases the lock when the process ends, in any way.
  *
- * @param string       $key  Key of the import.
- * @param string       $kind Kind of file.
- * @param array<mixed> $line Line.
+ * @param string $path File.
+ * @return resource|null Null where another process has locked it.
+ * @throws Unusable When it cannot be written or locked.
  */
-function append_line( string $key, string $kind, array $line ): void {
-	file_put_contents( import_file( $key, $kind ), "\n" . wp_json_encode( $line ) . "\n", FILE_APPEND );
-}
-
-/**
- * The lines of a file that append_line() has written.
- *
- * @param string $key  Key of the import.
- * @param string $kind Kind of file.
- * @return list<mixed>
- */
-function appended_lines( string $key, string $kind ): array {
-	$path  = import_file( $key, $kind );
-	$lines = is_file( $path ) ? (array) file( $path, FILE_IGNORE_NEW_LINES ) : array();
-
-	return array_values( array_filter( array_map( static fn( $line ) => json_decode( (string) $line, true ), $lines ), 'is_array' ) );
-}
-
-/**
- * New categories of an import. A line with the number 0 takes back a category that could not be created.
- *
- * @param string $key Key of the import.
- * @return list<array{int, list<string>, string}> Number of the row, path, and language.
- */
-function new_categories( string $key ): array {
-	$new = array();
-	/**
-	 * Numbers, paths and languages.
-	 *
-	 * @var list<array{int, list<string>, string}> $lines
-	 */
-	$lines = appended_lines( $key, 'new' );
-	foreach ( $lines as list( $number, $path, $language ) ) {
-		$id = "$language " . category_path_text( array_map( __NAMESPACE__ . '\\category_key', $path ) );
-		if ( 0 === $number ) {
-			unset( $new[ $id ] );
-		} else {
-			$new += array( $id => array( $number, $path, $language ) );
-		}
-	}
-
-	return array_values( $new );
-}
-
-/**
- * Opens and locks a log. The system releases the lock when the process ends, in any way.
- *
- * @param string $path Log.
- * @return resource|'busy'|'stuck' Busy: another process has locked it. Stuck: it cannot be written or locked.
- */
-function locked_log( string $path ) {
+function locked_file( string $path ) {
 	$file = @fopen( $path, 'c+b' );
-	if ( false === $file ) {
-		return 'stuck';
+	if ( false !== $file && flock( $file, LOCK_EX | LOCK_NB ) ) {
+		// tidy_folder() keeps files in use.
+		touch( $path );
+		return $file;
 	}
-	if ( ! flock( $file, LOCK_EX | LOCK_NB ) ) {
-		fclose( $file );
-		return can_lock_files() ? 'busy' : 'stuck';
+	if ( false === $file || ! can_lock_files() ) {
+		throw new Unusable( 'unwritable' );
 	}
-	// tidy_folder() keeps files in use.
-	touch( $path );
+	fclose( $file );
 
-	return $file;
+	return null;
 }
 
 /** Whether an unused file can be locked: some file systems have no locks, and not every PHP tells the two apart. */
@@ -125,89 +78,103 @@ function can_lock_files(): bool {
 }
 
 /**
- * The key of a run, which is the log's first line. Another import of the same file is another run.
- *
- * @param resource $file Log, at its end.
- * @return string '' where the line could not be added.
- */
-function run_key( $file ): string {
-	rewind( $file );
-	/**
-	 * As it is added below.
-	 *
-	 * @var array{run: string}|null $first
-	 */
-	$first = json_decode( (string) fgets( $file ), true );
-	fseek( $file, 0, SEEK_END );
-	$run = $first['run'] ?? new_import_key();
-
-	return null !== $first || add_line( $file, compact( 'run' ) ) ? $run : '';
-}
-
-/**
- * The last whole line.
- *
- * @param resource $file   Log.
- * @param bool     $repair Whether half a line behind it is removed.
- * @return ImportLine
- */
-function last_line( $file, bool $repair = false ): array {
-	fseek( $file, 0, SEEK_END );
-	$size = (int) ftell( $file );
-	fseek( $file, max( 0, $size - LOG_TAIL ) );
-	$tail  = (string) stream_get_contents( $file );
-	$whole = substr( $tail, 0, (int) strrpos( "\n$tail", "\n" ) );
-	if ( $repair ) {
-		ftruncate( $file, max( 0, $size - strlen( $tail ) + strlen( $whole ) ) );
-		fseek( $file, 0, SEEK_END );
-	}
-
-	return log_line( (string) strrchr( "\n" . rtrim( $whole ), "\n" ) );
-}
-
-/**
- * The last line of a log that this request does not write.
+ * Opens a log behind its last whole line: what may be left of another one is written over. A new log gets its guard.
  *
  * @param string $path Log.
- * @return ImportLine
+ * @return resource
+ * @throws Unusable When it cannot be written.
  */
-function log_progress( string $path ): array {
-	$file = is_file( $path ) ? fopen( $path, 'rb' ) : false;
+function opened_log( string $path ) {
+	$file = @fopen( $path, 'c+b' );
+	if ( false === $file ) {
+		throw new Unusable( 'unwritable' );
+	}
+	$end  = 0;
+	$text = fgets( $file );
+	while ( is_string( $text ) && str_ends_with( $text, "\n" ) ) {
+		$end += strlen( $text );
+		$text = fgets( $file );
+	}
+	fseek( $file, $end );
+	if ( 0 === $end ) {
+		write_whole( $file, GUARD );
+	}
 
-	return false === $file ? NO_LINE : last_line( $file );
+	return $file;
+}
+
+/**
+ * Writes a text.
+ *
+ * @param resource $file File.
+ * @param string   $text Text.
+ * @throws Unusable When not all of it is written: a disk may be full.
+ */
+function write_whole( $file, string $text ): void {
+	if ( strlen( $text ) !== @fwrite( $file, $text ) || ! fflush( $file ) ) {
+		throw new Unusable( 'unwritable' );
+	}
 }
 
 /**
  * Adds a line.
  *
- * @param resource                      $file Log.
- * @param ImportLine|array{run: string} $line Line.
- * @return bool Whether it is written: a disk may be full.
+ * @param resource   $file Log.
+ * @param ImportLine $line Line.
  */
-function add_line( $file, array $line ): bool {
-	$json = wp_json_encode( $line, JSON_INVALID_UTF8_SUBSTITUTE ) . "\n";
-
-	return strlen( $json ) === fwrite( $file, $json ) && fflush( $file );
+function add_line( $file, array $line ): void {
+	write_whole( $file, wp_json_encode( $line, JSON_INVALID_UTF8_SUBSTITUTE ) . "\n" );
 }
 
 /**
- * The lines of rows that are done.
+ * The last whole line: the last row that is done, and how often the next one was begun.
+ *
+ * @param string $path Log.
+ * @return ImportLine
+ */
+function log_progress( string $path ): array {
+	$last = '';
+	foreach ( whole_lines( $path ) as $text ) {
+		$last = $text;
+	}
+
+	return log_line( $last );
+}
+
+/**
+ * The lines of rows that are done, without those that tell that the next one was begun.
  *
  * @param string $path Log.
  * @return \Generator<ImportLine>
  */
 function log_lines( string $path ): \Generator {
-	$file = is_file( $path ) ? fopen( $path, 'rb' ) : false;
-	while ( false !== $file && false !== ( $text = fgets( $file ) ) ) { // phpcs:ignore WordPress.CodeAnalysis.AssignmentInCondition
+	$row = 0;
+	foreach ( whole_lines( $path ) as $text ) {
 		$line = log_line( $text );
-		if ( $line['row'] > 0 && 0 === $line['tries'] ) {
+		if ( $line['row'] > $row ) {
+			$row = $line['row'];
 			yield $line;
 		}
 	}
 }
 
 /**
- * A line of a log. That of the run's key is as good as none.
+ * The whole lines of a log.
+ *
+ * @param string $path Log.
+ * @return \Generator<string>
+ */
+function whole_lines( string $path ): \Generator {
+	$file = is_file( $path ) ? fopen( $path, 'rb' ) : false;
+	while ( false !== $file && is_string( $text = fgets( $file ) ) ) { // phpcs:ignore WordPress.CodeAnalysis.AssignmentInCondition
+		if ( str_ends_with( $text, "\n" ) ) {
+			yield $text;
+		}
+	}
+}
+
+/**
+ * A line of a log. None and the guard are NO_LINE.
  *
  * @param string $json JSON.
  * @return ImportLine
@@ -220,5 +187,20 @@ function log_line( string $json ): array {
 	 */
 	$line = json_decode( $json, true );
 
-	return isset( $line['row'] ) ? $line : NO_LINE;
+	return $line ?? NO_LINE;
+}
+
+/**
+ * The categories that rows have added, or would add.
+ *
+ * @param string $path Log.
+ * @return list<array{list<string>, string}> Path and language of each.
+ */
+function new_categories( string $path ): array {
+	$new = array();
+	foreach ( log_lines( $path ) as $line ) {
+		array_push( $new, ...$line['new'] );
+	}
+
+	return $new;
 }

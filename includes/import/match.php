@@ -135,9 +135,8 @@ function known_titles( ?array $titles = null ): array {
  * Reads the programs with some titles at once.
  *
  * @param list<string> $titles Titles.
- * @return bool Whether the database answered. Without an answer, an import would create the programs again.
  */
-function read_titles( array $titles ): bool {
+function read_titles( array $titles ): void {
 	/**
 	 * The database.
 	 *
@@ -152,7 +151,7 @@ function read_titles( array $titles ): bool {
 		array_push( $spelled, compared_title( $title ), stored_text( 'post_title', $title, 0 ), esc_html( compared_title( $title ) ) );
 	}
 	if ( array() === $spelled ) {
-		return true;
+		return;
 	}
 	/**
 	 * IDs, titles and beginnings.
@@ -168,9 +167,6 @@ function read_titles( array $titles ): bool {
 		),
 		ARRAY_N
 	);
-	if ( '' !== $wpdb->last_error ) {
-		return false;
-	}
 	foreach ( $found as list( $id, $title, $start ) ) {
 		// The database compares without case and accents.
 		if ( isset( $known[ title_key( $title ) ] ) ) {
@@ -178,8 +174,6 @@ function read_titles( array $titles ): bool {
 		}
 	}
 	known_titles( $known );
-
-	return true;
 }
 
 /**
@@ -214,31 +208,30 @@ function program_by_mark( string $mark ): int {
 }
 
 /**
+ * What a row is about: its program, and its title with beginning, place and language.
+ *
+ * @param SheetPlan $plan Plan of the row.
+ * @param SheetRow  $row  Row.
+ * @return list<int|string>
+ */
+function row_about( array $plan, array $row ): array {
+	$title = md5( title_key( $plan['title'] ) . "\n" . implode( "\n", array_map( static fn( string $column ): string => $row['values'][ $column ] ?? '', array( 'start', 'place', 'language' ) ) ) );
+
+	return 0 === $plan['program'] ? array( $title ) : array( $plan['program'], $title );
+}
+
+/**
  * The number of an earlier row about the same program, which would be created or changed twice.
  *
- * @param string                 $key    Key of the import.
- * @param SheetPlan              $plan   Plan of the row.
- * @param SheetRow               $row    Row.
- * @param int                    $number Number of the row.
- * @param array<int|string, int> $seen   Numbers of earlier rows by program and by title with beginning. Gets this row.
+ * @param list<int|string>       $about What the row is about.
+ * @param SheetRow               $row   Row.
+ * @param array<int|string, int> $seen  Numbers of earlier rows by what they are about.
  * @return int 0 for none.
  */
-function earlier_row( string $key, array $plan, array $row, int $number, array &$seen ): int {
-	$title   = array( md5( title_key( $plan['title'] ) . "\n" . implode( "\n", array_map( static fn( string $column ): string => $row['values'][ $column ] ?? '', array( 'start', 'place', 'language' ) ) ) ) );
-	$program = 0 === $plan['program'] ? array() : array( $plan['program'] );
-	$about   = array_merge( $program, $title );
+function earlier_row( array $about, array $row, array $seen ): int {
 	// Two programs with the same title and beginning can have a row each, with their IDs.
-	$is_named = array( (int) ( $row['values']['id'] ?? 0 ) ) === $program;
-	$earlier  = array_diff( array_intersect_key( $seen, array_flip( $is_named ? $program : $about ) ), array( $number ) );
-	if ( array() !== $earlier ) {
-		return min( $earlier );
-	}
-	foreach ( $about as $one ) {
-		if ( ! isset( $seen[ $one ] ) ) {
-			$seen[ $one ] = $number;
-			append_line( $key, 'seen', array( $one, $number ) );
-		}
-	}
+	$compared = (int) ( $row['values']['id'] ?? 0 ) === ( $about[0] ?? '' ) ? array( $about[0] ) : $about;
+	$earlier  = array_diff( array_map( static fn( $one ): int => $seen[ $one ] ?? 0, $compared ), array( 0 ) );
 
-	return 0;
+	return array() === $earlier ? 0 : min( $earlier );
 }

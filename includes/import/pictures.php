@@ -130,7 +130,7 @@ function write_picture( int $program, array $picture ): string {
 		set_post_thumbnail( $program, $id );
 	}
 
-	return '';
+	return 0 === $id || get_post_thumbnail_id( $program ) === $id ? '' : not_stored();
 }
 
 /**
@@ -145,24 +145,35 @@ function fetch_picture( string $address ) {
 	require_once ABSPATH . 'wp-admin/includes/image.php';
 	$most    = (int) wp_max_upload_size();
 	$filters = array(
-		'http_request_args'            => static fn( array $arguments ): array => array(
-			'timeout'             => PICTURE_TIMEOUT,
-			// One byte more than allowed tells a larger file from one of that size.
-			'limit_response_size' => $most + 1,
-		) + $arguments,
+		// One byte more than allowed tells a larger file from one of that size.
+		'http_request_args'            => static fn( array $arguments ): array => array( 'limit_response_size' => $most + 1 ) + $arguments,
 		'wp_handle_sideload_prefilter' => static fn( array $file ): array => is_string( $file['tmp_name'] ) && (int) filesize( $file['tmp_name'] ) > $most ? array(
 			/* translators: %s: number */
 			'error' => sprintf( __( 'At most %s MB.', 'programs-filter' ), number_format_i18n( (int) floor( $most / MB_IN_BYTES ) ) ),
 		) + $file : $file,
-		// WordPress supports AVIF, but not in this list.
-		'image_sideload_extensions'    => static fn( array $extensions ): array => array_merge( $extensions, array( 'avif' ) ),
 	);
 	array_map( 'add_filter', array_keys( $filters ), $filters );
 	try {
-		$id = media_sideload_image( $address, 0, null, 'id' );
+		$file = download_url( $address, PICTURE_TIMEOUT );
+		if ( is_wp_error( $file ) ) {
+			return $file;
+		}
+		// Unlike media_sideload_image(), it notes the address before it makes the sizes, which may end PHP: the next attempt finds the picture.
+		$id = media_handle_sideload(
+			array(
+				'name'     => wp_basename( explode( '?', $address )[0] ),
+				'tmp_name' => $file,
+			),
+			0,
+			null,
+			array( 'meta_input' => array( '_source_url' => wp_slash( $address ) ) )
+		);
+		if ( is_wp_error( $id ) ) {
+			wp_delete_file( $file );
+		}
+
+		return $id;
 	} finally {
 		array_map( 'remove_filter', array_keys( $filters ), $filters );
 	}
-
-	return is_wp_error( $id ) ? $id : (int) $id;
 }

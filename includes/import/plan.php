@@ -115,7 +115,9 @@ function plan_with_meta( array $plan, array $row ): array {
 		$now     = 0 === $plan['program'] ? '' : (string) Program\clean_fact( $kind, get_metadata_raw( 'post', $plan['program'], $key, true ) );
 		$now     = $nothing === $now ? '' : $now;
 		$value   = $nothing === $value ? '' : $value;
-		if ( $value !== $now ) {
+		if ( $value !== $now && ! can_store( $value ) ) {
+			$plan['problems'] += array( $fact => not_stored() );
+		} elseif ( $value !== $now ) {
 			$plan['meta'][ $key ]    = $value;
 			$plan['before'][ $fact ] = $now;
 			$plan['changes'][]       = $fact;

@@ -149,7 +149,7 @@ function print_results( array $job ): void {
 		/* translators: %1$s, %2$s: numbers */
 		printf( '<p>' . esc_html__( '%1$s of %2$s rows', 'programs-filter' ) . '</p>', esc_html( number_format_i18n( $last['row'] ) ), esc_html( number_format_i18n( $job['total'] ) ) );
 	}
-	print_new_categories( array_column( new_categories( $job['key'] ), 1 ), $is_done );
+	print_new_categories( array_column( new_categories( $log ), 0 ), $is_done );
 	if ( $counts['problems'] > 0 ) {
 		print_rows_with_problems( $log, $is_done );
 	}

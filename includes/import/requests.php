@@ -41,7 +41,11 @@ function register_import_route(): void {
 				'methods'  => \WP_REST_Server::CREATABLE,
 				'callback' => static function ( \WP_REST_Request $request ) {
 					$job = requested_job( $request );
-					return null !== $job && in_array( $job['step'], array( 'check', 'import' ), true ) ? progress_response( ...advance_job( $job ) ) : progress_response( $job, 'done' );
+					try {
+						return null !== $job && in_array( $job['step'], array( 'check', 'import' ), true ) ? progress_response( ...advance_job( $job ) ) : progress_response( $job, 'done' );
+					} catch ( Unusable $reason ) {
+						return new \WP_Error( 'programs_filter_stuck', $reason->sentence(), array( 'status' => 507 ) );
+					}
 				},
 			) + $shared,
 		)
@@ -98,9 +102,6 @@ function progress_response( ?array $job, string $state ) {
 	if ( null === $job ) {
 		return new \WP_Error( 'programs_filter_no_import', __( 'This import is not there any more.', 'programs-filter' ), array( 'status' => 404 ) );
 	}
-	if ( 'stuck' === $state ) {
-		return new \WP_Error( 'programs_filter_disk', ( new Unusable( 'unwritable' ) )->sentence(), array( 'status' => 507 ) );
-	}
 	$last = log_progress( import_file( $job['key'], in_array( $job['step'], array( 'import', 'done' ), true ) ? 'import' : 'check' ) );
 
 	return new \WP_REST_Response(
@@ -116,7 +117,7 @@ function progress_response( ?array $job, string $state ) {
 
 // phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- act_on_import() has checked nonce and capability; values meet lists.
 
-/** Does what a form asks for, and ends the request. */
+/** Does what a form asks for, and ends the request. What disk or database refuse is said on the page. */
 function do_form_action(): void {
 	$action = $_REQUEST[ ACTION_FIELD ] ?? null;
 	$job    = current_job();
@@ -129,19 +130,13 @@ function do_form_action(): void {
 	if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
 		back_to_page();
 	}
-	if ( 'upload' === $action ) {
-		upload_file();
-	} elseif ( null !== $job && is_string( $action ) ) {
-		do_step_action( $job, $action );
-	}
-	back_to_page();
-}
-
-/** Begins an import with the uploaded file. */
-function upload_file(): void {
-	$file = is_array( $_FILES['programs_filter_file'] ?? null ) ? $_FILES['programs_filter_file'] : array();
 	try {
-		begin_job( uploaded_path( $file ), is_string( $file['name'] ?? null ) ? sanitize_text_field( $file['name'] ) : '' );
+		if ( 'upload' === $action ) {
+			$file = is_array( $_FILES['programs_filter_file'] ?? null ) ? $_FILES['programs_filter_file'] : array();
+			begin_job( uploaded_path( $file ), is_string( $file['name'] ?? null ) ? sanitize_text_field( $file['name'] ) : '' );
+		} elseif ( null !== $job && is_string( $action ) ) {
+			do_step_action( $job, $action );
+		}
 	} catch ( Unusable $reason ) {
 		back_to_page(
 			array(
@@ -150,6 +145,7 @@ function upload_file(): void {
 			)
 		);
 	}
+	back_to_page();
 }
 
 /**
@@ -206,7 +202,8 @@ function do_step_action( array $job, string $action ): void {
 	} elseif ( 'run' === $action && in_array( $job['step'], array( 'check', 'import' ), true ) ) {
 		advance_job( $job );
 	} elseif ( 'end' === $action && 'import' === $job['step'] ) {
-		// The report names what is written already.
+		// The report names what is written already. A part that was killed has not counted it.
+		count_categories();
 		go_to_step( $job, 'done' );
 	} elseif ( 'end' === $action ) {
 		end_job();

@@ -21,7 +21,7 @@ const SECONDS_OF_PART = 4.0;
 /** Number of rows whose programs are looked up together. */
 const ROWS_TOGETHER = 25;
 
-/** Number of times that a row is tried at which the server ends. */
+/** Number of times that a row is tried at which the server ends; the last time without fetching its picture. */
 const ROW_TRIES = 3;
 
 /**
@@ -29,105 +29,127 @@ const ROW_TRIES = 3;
  *
  * @param ImportJob $job     Import, in the step "check" or "import".
  * @param float     $seconds Seconds that it may take.
- * @return 'busy'|'stuck'|'going'|'done' Busy: another request does it. Stuck: disk or database fail.
+ * @return 'busy'|'going'|'done' Busy: another request does it.
+ * @throws Unusable When disk or database fail. The next part goes on at the same row.
  */
 function run_part( array $job, float $seconds = SECONDS_OF_PART ): string {
 	$until = microtime( true ) + $seconds;
 	$path  = import_file( $job['key'], 'rows' );
 	$rows  = is_file( $path ) ? fopen( $path, 'rb' ) : false;
-	if ( false === $rows ) {
-		// Another request has just ended the import.
-		return 'busy';
-	}
 	// Two imports at once would both create what neither finds.
-	$site = 'import' === $job['step'] ? locked_log( folder_path() . '/site.lock' ) : null;
-	$log  = is_string( $site ) ? $site : locked_log( import_file( $job['key'], $job['step'] ) );
-	if ( is_string( $log ) ) {
-		return $log;
+	$lock = false === $rows ? null : locked_file( import_file( 'import' === $job['step'] ? SITE : $job['key'], 'lock' ) );
+	if ( false === $rows || null === $lock ) {
+		// Without rows, another request has just ended the import.
+		return 'busy';
 	}
 	wp_defer_term_counting( true );
 	wp_raise_memory_limit( 'admin' );
 	try {
-		$last = last_line( $log, true );
-		$run  = run_key( $log );
-		fseek( $rows, $last['at'] );
-		$tries = $last['row'] < $job['total'] ? $last['tries'] + 1 : 0;
-		if ( '' === $run || ( $tries > 0 && ! add_line( $log, array( 'tries' => $tries ) + $last ) ) ) {
-			return 'stuck';
-		}
-		$seen = array();
-		/**
-		 * As earlier_row() appended them.
-		 *
-		 * @var array{int|string, int} $line
-		 */
-		foreach ( appended_lines( $job['key'], 'seen' ) as $line ) {
-			$seen += array( $line[0] => $line[1] );
-		}
-		while ( $last['row'] < $job['total'] && ( microtime( true ) < $until || $tries > 0 ) ) {
-			// After an interruption the first row comes alone, then without its values.
-			$batch = next_batch( $rows, $job, $tries > ROW_TRIES ? array() : $job['columns'], $tries > 1 ? 1 : ROWS_TOGETHER );
-			if ( array() === $batch ) {
-				return 'stuck';
-			}
-			foreach ( $batch as $found ) {
-				$line = WordPress\in_language(
-					$found['row']['values']['language'] ?? '',
-					static function () use ( $job, $found, $last, &$seen, $tries, $run ): array {
-						return run_row( $job, $found, $last, $seen, $tries, $run );
-					}
-				);
-				if ( ! add_line( $log, $line ) ) {
-					return 'stuck';
-				}
-				$last  = $line;
-				$tries = 0;
-				if ( microtime( true ) >= $until ) {
-					break 2;
-				}
-			}
-			flush_post_caches();
-		}
-		if ( 'import' === $job['step'] && $last['row'] >= $job['total'] ) {
+		$is_done = run_rows( $job, $rows, $until ) >= $job['total'];
+		if ( $is_done && 'import' === $job['step'] ) {
 			count_categories();
 		}
 	} finally {
 		// Without the categories that a dry run pretends.
 		category_index( array() );
 		wp_defer_term_counting( false );
-		fclose( $log );
-		if ( is_resource( $site ) ) {
-			fclose( $site );
-		}
+		fclose( $lock );
 	}
 
-	return $last['row'] < $job['total'] ? 'going' : 'done';
+	return $is_done ? 'done' : 'going';
+}
+
+/**
+ * Does rows until a time, at least one.
+ *
+ * @param ImportJob $job   Import.
+ * @param resource  $rows  Copied rows.
+ * @param float     $until Time.
+ * @return int Number of rows that are done.
+ * @throws Unusable When disk or database fail.
+ */
+function run_rows( array $job, $rows, float $until ): int {
+	$path = import_file( $job['key'], $job['step'] );
+	$log  = opened_log( $path );
+	$last = log_progress( $path );
+	$seen = array();
+	$new  = array();
+	foreach ( log_lines( $path ) as $line ) {
+		$seen += array_fill_keys( $line['about'], $line['number'] );
+		array_push( $new, ...$line['new'] );
+	}
+	if ( '' === $last['run'] ) {
+		$last['run'] = new_import_key();
+	}
+	$begun = max( 0, (int) ftell( $log ) );
+	if ( $last['row'] < $job['total'] ) {
+		++$last['tries'];
+		add_line( $log, $last );
+	}
+	fseek( $rows, $last['at'] );
+	try {
+		while ( $last['row'] < $job['total'] && ( microtime( true ) < $until || $last['tries'] > 0 ) ) {
+			foreach ( next_batch( $rows, $job, $last['tries'], $new ) as $found ) {
+				WordPress\in_language(
+					$found['row']['values']['language'] ?? '',
+					static function () use ( $job, $found, $seen, $log, &$last ): void {
+						run_row( $job, $found, $seen, $log, $last );
+					}
+				);
+				$seen += array_fill_keys( $last['about'], $last['number'] );
+				array_push( $new, ...$last['new'] );
+				if ( microtime( true ) >= $until ) {
+					break 2;
+				}
+			}
+			flush_post_caches();
+		}
+	} catch ( Unusable $reason ) {
+		if ( $last['tries'] > 0 ) {
+			// The row is not at fault. Also a full disk has room where the line stood that counted the attempt.
+			--$last['tries'];
+			ftruncate( $log, $begun );
+			fseek( $log, $begun );
+			add_line( $log, $last );
+		}
+		throw $reason;
+	} finally {
+		fclose( $log );
+	}
+
+	return $last['row'];
 }
 
 /**
  * Reads the next rows, and looks up their programs.
  *
- * @param resource     $file    Copied rows.
- * @param ImportJob    $job     Import.
- * @param list<string> $columns What each column holds.
- * @param int          $most    Number of rows at most.
- * @return list<array{number: int, at: int, row: SheetRow}> Number of each, position of the next one in the file, and what it says.
+ * @param resource                          $file  Copied rows.
+ * @param ImportJob                         $job   Import.
+ * @param int                               $tries Number of times that the first row was begun. After an interruption it comes alone, then without its values.
+ * @param list<array{list<string>, string}> $new   Categories that rows have added or would add.
+ * @return non-empty-list<array{number: int, at: int, row: SheetRow}> Number of each, position of the next one in the file, and what it says.
+ * @throws Unusable When file or database cannot be read.
  */
-function next_batch( $file, array $job, array $columns, int $most ): array {
-	$batch = array();
-	foreach ( next_copied_rows( $file, $most ) as list( $number, $cells, $at ) ) {
-		$row     = read_row( $cells, $columns, $job['language'], 'yes' === $job['month_first'] );
+function next_batch( $file, array $job, int $tries, array $new ): array {
+	$errors = database_errors();
+	$batch  = array();
+	foreach ( next_copied_rows( $file, $tries > 1 ? 1 : ROWS_TOGETHER ) as list( $number, $cells, $at ) ) {
+		$row     = read_row( $cells, $tries > ROW_TRIES ? array() : $job['columns'], $job['language'], 'yes' === $job['month_first'] );
 		$batch[] = compact( 'number', 'at', 'row' );
 	}
+	if ( array() === $batch ) {
+		throw new Unusable( 'unreadable' );
+	}
 	category_index( array() );
-	if ( 'check' === $job['step'] ) {
-		foreach ( new_categories( $job['key'] ) as list( , $path, $language ) ) {
-			WordPress\in_language( $language, static fn() => pretend_categories( array( $path ) ) );
-		}
+	foreach ( 'check' === $job['step'] ? $new : array() as list( $path, $language ) ) {
+		WordPress\in_language( $language, static fn() => pretend_categories( array( $path ) ) );
 	}
 	known_titles( array() );
+	read_titles( array_column( array_column( array_column( $batch, 'row' ), 'values' ), 'title' ) );
+	// Without an answer, programs would be created again.
+	check_database( $errors );
 
-	return read_titles( array_column( array_column( array_column( $batch, 'row' ), 'values' ), 'title' ) ) ? $batch : array();
+	return $batch;
 }
 
 /**
@@ -135,58 +157,70 @@ function next_batch( $file, array $job, array $columns, int $most ): array {
  *
  * @param ImportJob                                  $job   Import.
  * @param array{number: int, at: int, row: SheetRow} $found Row.
- * @param ImportLine                                 $last  Line of the row before.
- * @param array<int|string, int>                     $seen  Numbers of earlier rows by what they are about. Gets this row.
- * @param int                                        $tries Number of times that the row was begun; 0 when it is not the first of a part.
- * @param string                                     $run   Key of the run.
- * @return ImportLine
+ * @param array<int|string, int>                     $seen  Numbers of earlier rows by what they are about.
+ * @param resource                                   $log   Log.
+ * @param ImportLine                                 $last  Last line of the log; afterwards that of this row.
+ * @throws Unusable When disk or database fail.
  */
-function run_row( array $job, array $found, array $last, array &$seen, int $tries, string $run ): array {
-	$is_done = 'import' === $job['step'];
-	$number  = $last['row'] + 1;
-	$mark    = home_url( "/?pfilter_import=$run-$number" );
-	$made    = $is_done && $tries > 0 ? program_by_mark( $mark ) : 0;
-	$plan    = row_plan( $found['row'], $job['status'], $made, $tries < 2, array_diff( $seen, array( $found['number'] ) ) );
-	$twin    = 'skip' === $plan['action'] ? 0 : earlier_row( $job['key'], $plan, $found['row'], $found['number'], $seen );
-	if ( $tries > ROW_TRIES || 0 !== $twin ) {
-		$plan['action']   = 'skip';
+function run_row( array $job, array $found, array $seen, $log, array &$last ): void {
+	$errors = database_errors();
+	$number = $last['row'] + 1;
+	$mark   = home_url( "/?pfilter_import=$last[run]-$number" );
+	$made   = 'import' === $job['step'] && $last['tries'] > 0 ? program_by_mark( $mark ) : 0;
+	$plan   = row_plan( $found['row'], $job['status'], $made, $last['tries'] < ROW_TRIES, $seen );
+	// What a database that fails has not found would be created.
+	check_database( $errors );
+	$about = 'skip' === $plan['action'] ? array() : row_about( $plan, $found['row'] );
+	$twin  = earlier_row( $about, $found['row'], $seen );
+	if ( $last['tries'] > ROW_TRIES ) {
+		$plan['action']   = 0 === $made ? 'skip' : 'create';
 		$plan['problems'] = array(
-			WHOLE_ROW => 0 === $twin
+			WHOLE_ROW => 0 === $made
 				? __( 'The server ended each time it came to this row, which was left out.', 'programs-filter' )
-				/* translators: %s: number */
-				: sprintf( __( 'Row %s is about the same program.', 'programs-filter' ), number_format_i18n( $twin ) ),
+				: __( 'The server ended each time it came to this row: the program was added, but some of it may be missing.', 'programs-filter' ),
 		) + $plan['problems'];
+	} elseif ( 0 !== $twin ) {
+		$about          = array();
+		$plan['action'] = 'skip';
+		/* translators: %s: number */
+		$plan['problems'] = array( WHOLE_ROW => sprintf( __( 'Row %s is about the same program.', 'programs-filter' ), number_format_i18n( $twin ) ) ) + $plan['problems'];
 	} else {
 		$missing = missing_categories( $plan['terms']['missing'] ?? array() );
-		// Before they are created, so that the report names them after an interruption.
-		foreach ( $missing as $path ) {
-			append_line( $job['key'], 'new', array( $found['number'], $path, $plan['language'] ) );
+		if ( array() !== $missing ) {
+			$adds         = array_map( static fn( array $path ): array => array( $path, $plan['language'] ), $missing );
+			$last['adds'] = array_values( array_unique( array_merge( $last['adds'], $adds ), SORT_REGULAR ) );
+			// Before they are created, so that the report names them after an interruption.
+			add_line( $log, $last );
 		}
-		if ( $is_done ) {
+		if ( 'check' === $job['step'] ) {
+			pretend_categories( $missing );
+		} else {
 			$plan           = write_plan( $plan, $mark );
 			$plan['action'] = 0 === $made || 'skip' === $plan['action'] ? $plan['action'] : 'create';
-			// Those that could not be created.
-			foreach ( missing_categories( $missing ) as $path ) {
-				append_line( $job['key'], 'new', array( 0, $path, $plan['language'] ) );
-			}
-		} else {
-			pretend_categories( $missing );
+			check_database( $errors );
 		}
 	}
 	$counts = $last['counts'];
 	++$counts[ $plan['action'] ];
 	$counts['problems'] += array() === $plan['problems'] ? 0 : 1;
 
-	return array(
+	$line = array(
+		'run'      => $last['run'],
 		'row'      => $number,
 		'number'   => $found['number'],
 		'at'       => $found['at'],
 		'tries'    => 0,
+		'adds'     => array(),
 		'program'  => $plan['program'],
+		'about'    => $about,
 		'action'   => $plan['action'],
 		'title'    => mb_substr( $plan['title'], 0, 200 ),
 		'changes'  => $plan['changes'],
+		// Without those that could not be created.
+		'new'      => array_values( array_filter( $last['adds'], static fn( array $added ): bool => array() === missing_categories( array( $added[0] ) ) ) ),
 		'problems' => $plan['problems'],
 		'counts'   => $counts,
 	);
+	add_line( $log, $line );
+	$last = $line;
 }

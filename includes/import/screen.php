@@ -13,8 +13,8 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the choice of a file, and the export. */
-function print_file_choice(): void {
+/** Prints why the last form could not be followed. */
+function print_problem(): void {
 	// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- They only select a sentence.
 	$problem = $_GET['problem'] ?? null;
 	$number  = $_GET['number'] ?? 0;
@@ -29,6 +29,10 @@ function print_file_choice(): void {
 			)
 		);
 	}
+}
+
+/** Prints the choice of a file, and the export. */
+function print_file_choice(): void {
 	echo '<p>', esc_html__( 'A sheet with one program in each row: a workbook of Excel (.xlsx), or a CSV of LibreOffice or Google Sheets. The first row says what the columns are: Title, Starts, Place, Price, …', 'programs-filter' ), ' ', esc_html__( 'Several categories in one cell are separated by “|”: Music | Dance.', 'programs-filter' ), '</p>';
 	printf( '<p><a href="#programs-filter-export">%s</a></p>', esc_html__( 'Export: your programs, in a sheet with all columns', 'programs-filter' ) );
 	echo '<p>', esc_html__( 'Nothing is written before you have seen what would happen.', 'programs-filter' ), '</p>';

@@ -121,11 +121,13 @@ function has_same_value( string $field, string $value, int $program, array $valu
  * @param SheetPlan $plan Plan.
  * @param string    $mark GUID of a new program, by which the next attempt finds it after an interruption.
  * @return SheetPlan The plan with the program, and with problems of writing.
+ * @throws Unusable When the database fails.
  */
 function write_plan( array $plan, string $mark ): array {
 	if ( 'create' !== $plan['action'] && 'change' !== $plan['action'] ) {
 		return $plan;
 	}
+	$errors  = database_errors();
 	$before  = 0 === $plan['program'] ? null : get_post( $plan['program'] );
 	$program = write_post( $plan, $mark );
 	if ( is_wp_error( $program ) ) {
@@ -141,17 +143,20 @@ function write_plan( array $plan, string $mark ): array {
 	foreach ( $plan['meta'] as $key => $value ) {
 		if ( '' === $value ) {
 			delete_post_meta( $program, $key );
-		} else {
-			update_post_meta( $program, $key, wp_slash( $value ) );
+		} elseif ( false === update_post_meta( $program, $key, wp_slash( $value ) ) && get_metadata_raw( 'post', $program, $key, true ) !== $value ) {
+			$plan['problems'] += array( (string) Program\fact_of_meta( $key ) => not_stored() );
 		}
 	}
 	if ( null !== $plan['terms'] ) {
 		$created = array_map( __NAMESPACE__ . '\\create_category', $plan['terms']['missing'] );
-		wp_set_object_terms( $program, array_values( array_diff( array_merge( $plan['terms']['ids'], $created ), array( 0 ) ) ), Program\TAXONOMY );
-		if ( in_array( 0, $created, true ) ) {
+		$set     = wp_set_object_terms( $program, array_values( array_diff( array_merge( $plan['terms']['ids'], $created ), array( 0 ) ) ), Program\TAXONOMY );
+		if ( is_wp_error( $set ) ) {
+			$plan['problems'] += array( 'categories' => wp_strip_all_tags( $set->get_error_message() ) );
+		} elseif ( in_array( 0, $created, true ) ) {
 			$plan['problems'] += array( 'categories' => __( 'A category could not be added.', 'programs-filter' ) );
 		}
 	}
+	check_database( $errors );
 	// The picture comes last: another site may not answer.
 	$problem = null === $plan['picture'] ? '' : write_picture( $program, $plan['picture'] );
 	if ( '' !== $problem ) {
@@ -205,9 +210,14 @@ function write_post( array $plan, string $mark ) {
 	}
 }
 
-/** Counts the programs of all categories, as an interrupted part has counted none. */
+/**
+ * Counts the programs of all categories, as an interrupted part has counted none.
+ *
+ * @throws Unusable When the database fails.
+ */
 function count_categories(): void {
-	$terms = WordPress\in_language(
+	$errors = database_errors();
+	$terms  = WordPress\in_language(
 		WordPress\ALL_LANGUAGES,
 		static fn() => get_terms(
 			array(
@@ -217,5 +227,8 @@ function count_categories(): void {
 			)
 		)
 	);
-	wp_update_term_count( is_wp_error( $terms ) ? array() : $terms, Program\TAXONOMY );
+	if ( is_array( $terms ) && array() !== $terms ) {
+		wp_update_term_count_now( $terms, Program\TAXONOMY );
+	}
+	check_database( $errors );
 }

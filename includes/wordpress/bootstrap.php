@@ -29,4 +29,5 @@ function bootstrap(): void {
 /** Loads what only some requests need. */
 function load(): void {
 	require_once __DIR__ . '/languages.php';
+	require_once __DIR__ . '/import-files.php';
 }

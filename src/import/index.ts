@@ -13,13 +13,12 @@ function start( place: HTMLElement ): void {
 	const rows = place.querySelector( '.programs-filter-rows' );
 	const note = place.querySelector( '.programs-filter-state' );
 	let said = 0;
-	let state: State = 'going';
 	const number = new Intl.NumberFormat( document.documentElement.lang );
 	const sentence = ( progress: Progress ) =>
 		( texts.rows ?? '' )
 			.replace( '%1$s', number.format( progress.rows ) )
 			.replace( '%2$s', number.format( progress.total ) );
-	const show = ( now: State, progress?: Progress ): void => {
+	const show = ( now: State, progress?: Progress, reason?: string ): void => {
 		if ( progress && bar && rows ) {
 			bar.value = progress.rows;
 			rows.textContent = sentence( progress );
@@ -28,10 +27,10 @@ function start( place: HTMLElement ): void {
 				speak( sentence( progress ) );
 			}
 		}
-		if ( now !== state && note ) {
-			state = now;
-			note.textContent = texts[ now ] ?? '';
-			speak( note.textContent, 'assertive' );
+		const text = reason ?? texts[ now ] ?? '';
+		if ( note && text !== note.textContent ) {
+			note.textContent = text;
+			speak( text, 'assertive' );
 			if ( form && now === 'failed' ) {
 				form.hidden = false;
 			}

@@ -9,7 +9,9 @@ const at = ( rows: number, more: Partial< Progress > = {} ): Progress => ( {
 } );
 
 /** Goes through answers; gives what was shown, how long it waited, and whether it left. */
-async function through( answers: ( Progress | { code: string } )[] ) {
+async function through(
+	answers: ( Progress | { code: string; message?: string } )[]
+) {
 	const shown: string[] = [];
 	const waits: number[] = [];
 	const leave = jest.fn();
@@ -20,8 +22,10 @@ async function through( answers: ( Progress | { code: string } )[] ) {
 				? Promise.reject( Object.assign( new Error(), answer ) )
 				: Promise.resolve( answer );
 		},
-		show: ( state, progress ) =>
-			void shown.push( `${ state } ${ progress?.rows ?? '' }`.trim() ),
+		show: ( state, progress, reason ) =>
+			void shown.push(
+				`${ state } ${ progress?.rows ?? reason ?? '' }`.trim()
+			),
 		leave,
 		wait: ( milliseconds ) => {
 			waits.push( milliseconds );
@@ -69,6 +73,25 @@ it( 'says so where the server fails again and again', async () => {
 	const { shown, left } = await through( failed );
 	expect( shown.at( -1 ) ).toBe( 'failed' );
 	expect( left ).toBe( 0 );
+} );
+
+it( 'says within seconds what the server cannot do, and goes on however long that was', async () => {
+	const stuck = Array.from( { length: 20 }, () => ( {
+		code: 'programs_filter_stuck',
+		message: 'Disk full',
+	} ) );
+	const { shown, waits, left } = await through( [
+		...stuck,
+		at( 100, { step: 'done' } ),
+	] );
+	// The first time it may pass.
+	expect( shown.slice( 0, 3 ) ).toEqual( [
+		'going',
+		'stuck Disk full',
+		'stuck Disk full',
+	] );
+	expect( waits[ 0 ] ).toBe( 2000 );
+	expect( left ).toBe( 1 );
 } );
 
 it.each( [ 'rest_forbidden', 'rest_cookie_invalid_nonce' ] )(

@@ -10,12 +10,13 @@ export interface Progress {
 }
 
 /** State that is shown beside the number of rows. */
-export type State = 'going' | 'lost' | 'busy' | 'failed';
+export type State = 'going' | 'lost' | 'busy' | 'stuck' | 'failed';
 
 interface Surroundings {
 	/** Requests the next part. */
 	next: () => Promise< Progress >;
-	show: ( state: State, progress?: Progress ) => void;
+	/** `reason` is what the server says of its disk or its database. */
+	show: ( state: State, progress?: Progress, reason?: string ) => void;
 	/** Called when the parts are done or the import is gone. The reloaded page shows what follows. */
 	leave: () => void;
 	wait: ( milliseconds: number ) => Promise< void >;
@@ -34,6 +35,12 @@ const codeOf = ( reason: unknown ): string =>
 /** Whether `@wordpress/api-fetch` got no response. */
 const isLost = ( reason: unknown ): boolean =>
 	[ 'fetch_error', 'offline_error' ].includes( codeOf( reason ) );
+
+/** What the server says where its disk or its database fail. It goes on by itself once they do not. */
+const stuckReason = ( reason: unknown ): string | undefined =>
+	codeOf( reason ) === 'programs_filter_stuck'
+		? ( reason as Error ).message
+		: undefined;
 
 /** Whether another request would fail, too. */
 const isFinal = ( reason: unknown ): boolean =>
@@ -73,12 +80,20 @@ export async function run( surroundings: Surroundings ): Promise< void > {
 				return;
 			}
 			const lost = isLost( reason );
+			const stuck = stuckReason( reason );
 			failures++;
-			if ( isRefused( reason ) || ( ! lost && failures >= FAILURES ) ) {
+			if (
+				isRefused( reason ) ||
+				( ! lost && ! stuck && failures >= FAILURES )
+			) {
 				show( 'failed' );
 				return;
 			}
-			show( lost ? 'lost' : 'going' );
+			if ( stuck && failures > 1 ) {
+				show( 'stuck', undefined, stuck );
+			} else {
+				show( lost ? 'lost' : 'going' );
+			}
 			await wait(
 				Math.min( SHORTEST_WAIT * 2 ** failures, LONGEST_WAIT )
 			);

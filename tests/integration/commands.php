@@ -14,6 +14,7 @@ namespace ProgramsFilter\Tests\Commands;
 use ProgramsFilter\Admin;
 use ProgramsFilter\Import;
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 use const ProgramsFilter\PLUGIN_DIR;
 use function ProgramsFilter\Tests\{category, database, page, program, retitle};
 
@@ -39,7 +40,7 @@ function run_all( int $user, string $csv, array $commands ): array {
 	foreach ( $commands as list( $name, $arguments, $options ) ) {
 		$printed[] = \WP_CLI::run( "programas $name", str_replace( 'FILE', $path, $arguments ), $options );
 	}
-	$files = glob( Import\folder_path() . '/*.rows' );
+	$files = glob( WordPress\import_folder() . '/*.rows.php' );
 	unlink( $path );
 
 	return array_merge( $printed, array( is_array( $files ) ? $files : array() ) );

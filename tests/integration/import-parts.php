@@ -15,39 +15,29 @@ use ProgramsFilter\Import;
 use ProgramsFilter\Import\Unusable;
 use ProgramsFilter\Program;
 use ProgramsFilter\Tests\Import_Steps\Disk;
+use ProgramsFilter\WordPress;
 use function ProgramsFilter\Tests\Import_Steps\{as_editor, begun, current_job, no_programs, programs, result, sign_in};
-use function ProgramsFilter\Tests\{category, database, program};
+use function ProgramsFilter\Tests\{category, database, program, refused};
 
 require_once __DIR__ . '/import/steps.php';
 require_once __DIR__ . '/import/class-disk.php';
 
 /**
- * Two processes at once, and a disk that is full.
+ * Two processes at once.
  *
  * @return list<mixed>
  */
 function at_once(): array {
 	as_editor();
-	$job   = Import\go_to_step( begun( "Título;Lugar\nA;B\nC;D\n" ), 'import' );
-	$other = Import\locked_log( Import\import_file( $job['key'], 'import' ) );
-	$busy  = Import\run_part( $job );
-	if ( is_resource( $other ) ) {
-		// Half a line, as a kill leaves it.
-		fwrite( $other, '{"row":1,"line":2,"a' );
-		fclose( $other );
-	}
-	// Another user's import.
-	$site      = Import\locked_log( Import\folder_path() . '/site.lock' );
-	$of_others = Import\run_part( $job );
-	array_map( 'fclose', array_filter( array( $site ), 'is_resource' ) );
+	$job = Import\go_to_step( begun( "Título;Lugar\nA;B\nC;D\n" ), 'import' );
+	// Another user's import, and a dry run of this file.
+	$other = array_filter( array( Import\locked_file( Import\import_file( Import\SITE, 'lock' ) ), Import\locked_file( Import\import_file( $job['key'], 'lock' ) ) ) );
+	$busy  = array( Import\run_part( $job ), Import\run_part( array( 'step' => 'check' ) + $job ) );
+	array_map( 'fclose', $other );
 	$done = Import\run_part( $job );
-	$rows = array();
-	foreach ( Import\log_lines( Import\import_file( $job['key'], 'import' ) ) as $line ) {
-		$rows[] = $line['row'];
-	}
 	Import\end_job();
 
-	return array( $busy, $of_others, $done, $rows, count( programs() ) );
+	return array( $busy, $done, count( programs() ) );
 }
 
 /**
@@ -133,7 +123,7 @@ function tidied(): object {
 		'old'       => is_file( $file ),
 		'job'       => Import\current_job(),
 		'scheduled' => false !== wp_next_scheduled( Import\TIDY_EVENT ),
-		'guard'     => is_file( Import\folder_path() . '/index.php' ) && is_file( Import\folder_path() . '/.htaccess' ),
+		'guard'     => is_file( WordPress\import_folder() . '/index.php' ) && is_file( WordPress\import_folder() . '/.htaccess' ),
 	);
 }
 
@@ -184,6 +174,19 @@ function counted_on(): array {
 }
 
 /**
+ * Why a part ends before its rows are done.
+ *
+ * @param ImportJob $job Import.
+ */
+function stuck( array $job ): string {
+	try {
+		return Import\run_part( $job, 60 );
+	} catch ( Unusable $reason ) {
+		return $reason->getMessage();
+	}
+}
+
+/**
  * A log that cannot be written, rows that are missing at the end, and a database that does not answer.
  *
  * @return list<string> What becomes of the part.
@@ -193,22 +196,13 @@ function not_to_be_done(): array {
 	$job = Import\go_to_step( begun( "Título;Lugar\nA;B\nC;D\n" ), 'import' );
 	$log = Import\import_file( $job['key'], 'import' );
 	mkdir( $log );
-	$unwritable = Import\run_part( $job );
+	$unwritable = stuck( $job );
 	rmdir( $log );
-	$missing = Import\run_part( array( 'total' => 3 ) + $job );
+	$missing = stuck( array( 'total' => 3 ) + $job );
 	$count   = count( programs() );
 	unlink( $log );
-	add_filter(
-		'query',
-		static function ( $query ) {
-			if ( ! is_string( $query ) || ! str_contains( $query, 'p.post_title IN' ) ) {
-				return $query;
-			}
-			database()->last_error = 'Gone away';
-			return '';
-		}
-	);
-	$silent = Import\run_part( $job );
+	add_filter( 'query', static fn( string $query ): string => str_contains( $query, 'p.post_title IN' ) ? refused( $query ) : $query );
+	$silent = stuck( $job );
 	Import\end_job();
 
 	return array( $unwritable, $missing, $silent, (string) $count, (string) count( programs() ) );

@@ -134,6 +134,51 @@ function deadly_imported(): array {
 	return $lines;
 }
 
+/**
+ * Does the next part.
+ *
+ * @param bool $dies Whether it dies when the sizes of a picture are made.
+ */
+function part_with_sizes( bool $dies ): string {
+	sign_in( 'editor' );
+	others_answer( static fn(): string => png() );
+	add_filter(
+		'wp_generate_attachment_metadata',
+		static function ( $data ) use ( $dies ) {
+			if ( $dies ) {
+				echo '"died"';
+				exit;
+			}
+			return $data;
+		}
+	);
+
+	return Import\run_part( current_job(), 60 );
+}
+
+/** Begins the import of a program with a picture that comes from another site; it stays. */
+function begin_with_picture(): void {
+	sign_in( 'editor' );
+	Import\store_job( Import\go_to_step( begun( "Título;Imagen\nCon imagen;https://example.org/lenta.png\n" ), 'import' ) );
+}
+
+/**
+ * What came of it; takes it away.
+ *
+ * @return list<mixed> What was done, whether the program has the picture, and how many of it the library has.
+ */
+function slow_imported(): array {
+	sign_in( 'editor' );
+	$line     = Import\log_progress( Import\import_file( current_job()['key'], 'import' ) );
+	$pictures = array_filter( get_posts( array( 'post_type' => 'attachment', 'post_status' => 'inherit', 'numberposts' => -1, 's' => 'lenta', 'fields' => 'ids' ) ), 'is_int' );
+	$result   = array( $line['action'], $line['problems'], in_array( get_post_thumbnail_id( $line['program'] ), $pictures, true ), count( $pictures ) );
+	wp_delete_post( $line['program'], true );
+	array_map( static fn( int $id ) => wp_delete_attachment( $id, true ), $pictures );
+	Import\end_job();
+
+	return $result;
+}
+
 /** An export is imported where another plugin gives pictures other addresses. */
 function by_other_addresses(): object {
 	as_editor();

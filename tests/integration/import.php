@@ -11,6 +11,7 @@ namespace ProgramsFilter\Tests\Import;
 
 use ProgramsFilter\Import;
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 use function ProgramsFilter\Tests\Import_Steps\{as_editor, exported_column, no_programs, programs, result, sign_in};
 use function ProgramsFilter\Tests\{category, picture, program};
 
@@ -36,7 +37,7 @@ function three_times( string $csv ): object {
 		'after'   => $after,
 		'again'   => $again,
 		'is_same' => programs() === $after,
-		'files'   => glob( Import\folder_path() . '/*.rows' ),
+		'files'   => glob( WordPress\import_folder() . '/*.rows.php' ),
 	);
 }
 

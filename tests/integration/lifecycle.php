@@ -12,6 +12,7 @@ namespace ProgramsFilter\Tests\Lifecycle;
 use ProgramsFilter\Addresses;
 use ProgramsFilter\Import;
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 use function ProgramsFilter\Tests\Import_Steps\begun;
 use function ProgramsFilter\Tests\category;
 use function ProgramsFilter\Tests\{database, load_admin, post_of, program, rewrite, with_picture};
@@ -81,7 +82,7 @@ function left_after_uninstall(): array {
 		'program'    => post_of( $program )->post_title,
 		'picture'    => has_post_thumbnail( $program ),
 		'categories' => wp_get_object_terms( $program, Program\TAXONOMY, array( 'fields' => 'names' ) ),
-		'imports'    => array( $begun, file_exists( Import\folder_path() ), wp_next_scheduled( Import\TIDY_EVENT ), get_user_option( 'programs_filter_import', 1 ) ),
+		'imports'    => array( $begun, file_exists( WordPress\import_folder() ), wp_next_scheduled( Import\TIDY_EVENT ), get_user_option( 'programs_filter_import', 1 ) ),
 		'hierarchy'  => array( is_array( $before ), get_option( 'pfilter_categoria_children' ) ),
 		'screens'    => array_filter( $screens, static fn( string $key ): bool => '' !== get_user_meta( 1, $key, true ) ),
 		'others'     => get_user_meta( 1, 'closedpostboxes_page', true ),

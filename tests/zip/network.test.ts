@@ -4,8 +4,6 @@ import { startWordPress } from '../../tools/shared/site/index.ts';
 import { projectRoot } from '../../tools/shared/project-root.ts';
 import { callsTo, TESTS_MOUNT } from '../call.ts';
 
-const PLUGIN = 'programs-filter/uninstall.php';
-
 /** More than are cleaned at a time. */
 const SITES = 103;
 
@@ -47,16 +45,12 @@ it( 'a plugin that is switched on for a network makes the kept listings of its s
 } );
 
 it( 'deleting the plugin cleans every site of a network, also of one with more sites than are cleaned at a time', async () => {
-	const uninstall = {
-		hostPath: path.join( projectRoot, 'uninstall.php' ),
-		vfsPath: `/wordpress/wp-content/plugins/${ PLUGIN }`,
-	};
+	const mounts = [ 'uninstall.php', 'includes' ].map( ( name ) => ( {
+		hostPath: path.join( projectRoot, name ),
+		vfsPath: `/wordpress/wp-content/plugins/programs-filter/${ name }`,
+	} ) );
 	expect(
-		await inNetwork(
-			{ plugin: false, mounts: [ uninstall ] },
-			'uninstall',
-			SITES
-		)
+		await inNetwork( { plugin: false, mounts }, 'uninstall', SITES )
 	).toEqual( {
 		network: true,
 		current: 1,

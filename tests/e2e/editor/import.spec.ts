@@ -123,8 +123,20 @@ test( 'an editor imports a sheet: columns, problems at their cells, what would h
 	);
 	await page.reload();
 	await expect( lost ).toBeVisible();
+
+	// Its disk is full, and then it is not.
 	await page.unroute( ROUTE );
+	await page.route( ROUTE, ( route ) =>
+		route.fulfill( {
+			status: 507,
+			json: { code: 'programs_filter_stuck', message: 'Disco lleno.' },
+		} )
+	);
 	await page.reload();
+	await expect( page.locator( '.programs-filter-state' ) ).toHaveText(
+		'Disco lleno.'
+	);
+	await page.unroute( ROUTE );
 	await expect(
 		page.getByRole( 'heading', { name: 'Los programas están importados' } )
 	).toBeVisible();

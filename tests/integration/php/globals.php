@@ -42,6 +42,25 @@ function rewrite(): \WP_Rewrite {
 }
 
 /**
+ * Notes that the database refuses a query. A filter of "query" returns what this returns.
+ *
+ * SQLite's driver would undo all that a test wrote before, if the query were wrong instead.
+ *
+ * @param string $query Query.
+ * @param string $error What the database says.
+ */
+function refused( string $query, string $error = 'Refused' ): string {
+	$shown = database()->suppress_errors();
+	database()->flush();
+	database()->last_query = $query;
+	database()->last_error = $error;
+	database()->print_error( $error );
+	database()->suppress_errors( $shown );
+
+	return '';
+}
+
+/**
  * What code returns while the database refuses every write.
  *
  * @template T
@@ -49,13 +68,11 @@ function rewrite(): \WP_Rewrite {
  * @return T
  */
 function with_read_only_database( callable $code ) {
-	$refuse = static fn( string $query ): string => 1 === preg_match( '/^\s*(INSERT|UPDATE|DELETE|REPLACE)\b/i', $query, $found ) ? "$found[1] is refused" : $query;
+	$refuse = static fn( string $query ): string => 1 === preg_match( '/^\s*(INSERT|UPDATE|DELETE|REPLACE)\b/i', $query ) ? refused( $query ) : $query;
 	add_filter( 'query', $refuse );
-	$shown  = database()->suppress_errors();
 	try {
 		return $code();
 	} finally {
 		remove_filter( 'query', $refuse );
-		database()->suppress_errors( $shown );
 	}
 }

@@ -1,0 +1,38 @@
+<?php
+/**
+ * Where the files of imports are (includes/import/job.php). They go also where that room is not loaded: with the plugin.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Their folder. */
+function import_folder(): string {
+	return wp_upload_dir( null, false )['basedir'] . '/programs-filter';
+}
+
+/**
+ * Removes those that are older than some seconds, and nothing else that may lie there.
+ *
+ * @param int $seconds Seconds.
+ * @return bool Whether others are left.
+ */
+function remove_import_files( int $seconds ): bool {
+	$is_left = false;
+	foreach ( (array) glob( import_folder() . '/*.php' ) as $file ) {
+		if ( 1 === preg_match( '/\/(?:site|[0-9a-f]{32})\.[a-z]+\.php$/D', (string) $file ) ) {
+			$is_old = (int) filemtime( (string) $file ) <= time() - $seconds;
+			if ( $is_old ) {
+				wp_delete_file( (string) $file );
+			}
+			$is_left = $is_left || ! $is_old;
+		}
+	}
+
+	return $is_left;
+}

@@ -1,0 +1,133 @@
+/**
+ * Imports whose disk or database fail.
+ */
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox, onSite, fetchPage } = wordpress();
+
+const CREATED = [ 'create', '' ];
+
+it( 'goes on behind the last whole line where a full disk left half a line, and changes nothing that was done', async () => {
+	expect( await inSandbox( 'half_a_line' ) ).toEqual( [
+		'A mano',
+		[ CREATED, CREATED, CREATED ],
+		{ create: 3, change: 0, same: 0, skip: 0, problems: 0 },
+		3,
+	] );
+} );
+
+it( 'does not hold a full disk against the row at which it was full', async () => {
+	expect( await inSandbox( 'full_disk' ) ).toEqual( [
+		[ ...Array< string >( 5 ).fill( 'unwritable' ), 'done' ],
+		[ CREATED, CREATED ],
+		[ [ 'Una' ], [ 'Otra' ] ],
+		2,
+	] );
+} );
+
+it( 'waits for a database that writes nothing, loses no row, and keeps the report', async () => {
+	expect( await inSandbox( 'read_only' ) ).toEqual( {
+		states: [ 'going', ...Array< string >( 5 ).fill( 'database' ), 'done' ],
+		step: 'database import',
+		rows: [ CREATED, CREATED, CREATED ],
+		then: 'done',
+		programs: {
+			A: [ 'publish', 'B', [ 'Una' ] ],
+			C: [ 'publish', 'D', [ 'Otra' ] ],
+			E: [ 'publish', 'F', [ 'Tercera' ] ],
+		},
+	} );
+} );
+
+it.each( [
+	'INSERT posts',
+	'UPDATE term_taxonomy',
+	'INSERT postmeta',
+	'INSERT terms',
+	'INSERT term_taxonomy',
+	'INSERT term_relationships',
+	'SELECT term_taxonomy',
+	'SELECT posts',
+] )( 'does a row again of which a query is refused: %s', async ( query ) => {
+	expect( await inSandbox( 'refused_once', query ) ).toEqual( [
+		[ 'going', 'database', 'done' ],
+		[ CREATED, CREATED ],
+		2,
+		'D',
+		[ 'Una' ],
+		true,
+	] );
+} );
+
+it( 'goes on beside another plugin whose queries fail each time', async () => {
+	expect( await inSandbox( 'beside_wrong_queries' ) ).toEqual( [
+		CREATED,
+		CREATED,
+	] );
+} );
+
+const NOT_STORED =
+	'El sitio no ha guardado esto. Puede que su base de datos no conozca todos los caracteres, como los emojis.';
+
+it( 'says of a fact and a picture that they could not be stored', async () => {
+	expect( await inSandbox( 'not_stored' ) ).toEqual( [
+		[ 'create', `Lugar: ${ NOT_STORED }` ],
+		[ 'create', `Imagen: ${ NOT_STORED }` ],
+	] );
+} );
+
+it( 'says before and after that a table without emoji stores none, and keeps what is there', async () => {
+	const problems = [ `Lugar: ${ NOT_STORED }`, `Lugar: ${ NOT_STORED }`, '' ];
+	expect( await inSandbox( 'without_emoji' ) ).toEqual( [
+		problems,
+		problems,
+		{ A: '', B: 'Aula', C: 'Niño' },
+	] );
+} );
+
+it( 'tells a full disk from a database that fails', async () => {
+	const disk =
+		'El servidor no ha podido escribir en su carpeta de subidas: puede que su disco esté lleno. Quien administra el sitio tiene que liberar espacio o permitirlo.';
+	const database =
+		'La base de datos del sitio no responde o no guarda nada. No se pierde nada. Si sigue así, avisa a quien administra el sitio.';
+	expect( await inSandbox( 'told' ) ).toEqual( [
+		[ 507, 'programs_filter_stuck', disk ],
+		[ 507, 'programs_filter_stuck', database ],
+	] );
+	expect( await inSandbox( 'said_without_script' ) ).toContain( database );
+} );
+
+it( 'counts the programs of categories also where it is stopped after a kill', async () => {
+	expect( await inSandbox( 'stopped_after_a_kill' ) ).toEqual( [ 0, 1 ] );
+} );
+
+it( 'hands out neither rows nor logs', async () => {
+	const key = await onSite< string >( 'begin_one' );
+	try {
+		for ( const kind of [ 'rows', 'check' ] ) {
+			const { html, status } = await fetchPage(
+				`/wp-content/uploads/programs-filter/${ key }.${ kind }.php`
+			);
+			// As the servers do that know no .htaccess.
+			expect( [ status, html ] ).toEqual( [ 200, '' ] );
+		}
+	} finally {
+		await onSite( 'end_one' );
+	}
+} );
+
+it( 'removes its own old files, and nothing else that lies in its folder', async () => {
+	const others = [ '.htaccess', 'index.php', 'mine.php', 'mine.txt' ];
+	expect( await inSandbox( 'left_of_folder', 'tidy' ) ).toEqual( [
+		'.htaccess',
+		'index.php',
+		'key.rows.php',
+		'mine.php',
+		'mine.txt',
+	] );
+	for ( const end of [ 'deactivate', 'uninstall' ] ) {
+		expect( await inSandbox( 'left_of_folder', end ) ).toEqual(
+			end === 'uninstall' ? [ 'mine.php', 'mine.txt' ] : others
+		);
+	}
+} );
