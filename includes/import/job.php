@@ -28,6 +28,10 @@ const FILE_KINDS = array( 'rows', 'check', 'import', 'lock' );
 /** Stands for a key in the name of the lock that all imports of the site share. */
 const SITE = 'site';
 
+/** Option of a user, on one site: columns that were chosen, by the header of the sheet. The newest come first. */
+const CHOSEN_COLUMNS_OPTION = 'programs_filter_import_columns';
+const MOST_CHOSEN           = 20;
+
 const LONGEST_FILE_NAME = 200;
 
 /** Whether the user may import: rows can be about programs of others, and create programs. */
@@ -72,6 +76,12 @@ function is_current_job( array $job ): bool {
 function begin_job( string $path, string $name ): void {
 	$job             = new_job( $path, $name, new_import_key() );
 	$job['language'] = shown_language();
+	$chosen          = get_user_option( CHOSEN_COLUMNS_OPTION );
+	$columns         = is_array( $chosen ) ? $chosen[ header_key( $job['header'] ) ] ?? null : null;
+	if ( is_array( $columns ) ) {
+		list( $job['columns'], $job['ignored'] ) = columns_once( array_values( array_filter( $columns, 'is_string' ) ) );
+		$job['notes']                            = array();
+	}
 	end_job();
 	store_job( $job );
 }
@@ -131,6 +141,26 @@ function store_job( array $job ): void {
 	if ( false === update_user_option( get_current_user_id(), JOB_OPTION, wp_slash( $job ) ) && get_user_option( JOB_OPTION ) !== $job ) {
 		throw new Unusable( 'database' );
 	}
+}
+
+/**
+ * Keeps the columns of an import for the next sheet with this header.
+ *
+ * @param ImportJob $job Import.
+ */
+function remember_columns( array $job ): void {
+	$chosen = get_user_option( CHOSEN_COLUMNS_OPTION );
+	$chosen = array( header_key( $job['header'] ) => $job['columns'] ) + ( is_array( $chosen ) ? $chosen : array() );
+	update_user_option( get_current_user_id(), CHOSEN_COLUMNS_OPTION, array_slice( $chosen, 0, MOST_CHOSEN ) );
+}
+
+/**
+ * A key of a header.
+ *
+ * @param list<string> $header Names.
+ */
+function header_key( array $header ): string {
+	return md5( implode( "\n", $header ) );
 }
 
 /** Removes the import of the user and its files. */

@@ -194,7 +194,11 @@ function do_step_action( array $job, string $action ): void {
 		$language        = $_POST['language'] ?? '';
 		$job['status']   = 'publish' === ( $_POST['status'] ?? '' ) ? 'publish' : 'draft';
 		$job['language'] = is_string( $language ) && isset( program_languages()[ $language ] ) ? $language : '';
-		go_to_step( $job, can_begin_import( $job['columns'] ) && ! lacks_language( $job ) && ! lacks_order_of_days( $job ) && array() === array_diff( $job['ignored'], array( '' ) ) ? $action : 'columns' );
+		$is_complete     = can_begin_import( $job['columns'] ) && ! lacks_language( $job ) && ! lacks_order_of_days( $job ) && array() === array_diff( $job['ignored'], array( '' ) );
+		if ( $is_complete ) {
+			remember_columns( $job );
+		}
+		go_to_step( $job, $is_complete ? $action : 'columns' );
 	} elseif ( 'columns' === $action && in_array( $job['step'], array( 'check', 'checked' ), true ) ) {
 		go_to_step( $job, 'columns' );
 	} elseif ( 'import' === $action && 'checked' === $job['step'] ) {

@@ -286,3 +286,22 @@ function before(): array {
 
 	return $found[1];
 }
+
+/**
+ * What the columns of a sheet hold after they were chosen for another one with the same header, and for one with another header.
+ *
+ * @return list<list<string>>
+ */
+function remembered(): array {
+	on_page();
+	$found = array();
+	foreach ( array( "Qué;Dónde;Lugar\nA;B;C\n", "Qué;Dónde;Lugar\nD;E;F\n", "Qué;Lugar\nA;B\n" ) as $csv ) {
+		begun( $csv );
+		$found[] = current_job()['columns'];
+		$_POST   = array( 'columns' => array( 'title', 'place', '' ) );
+		Import\do_step_action( current_job(), 'check' );
+		Import\end_job();
+	}
+
+	return $found;
+}

@@ -211,3 +211,11 @@ it( 'shows in the first rows what a program has before the import changes it', a
 		'Antes: completa',
 	] );
 } );
+
+it( 'remembers what columns hold for the next sheet with the same names', async () => {
+	expect( await inSandbox( 'remembered' ) ).toEqual( [
+		[ '', '', 'place' ],
+		[ 'title', 'place', '' ],
+		[ '', 'place' ],
+	] );
+} );
