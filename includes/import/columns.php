@@ -168,7 +168,7 @@ function column_labels(): array {
 			'date'       => __( 'Date of publication', 'programs-filter' ),
 			'slug'       => __( 'Slug', 'programs-filter' ),
 			'password'   => __( 'Password', 'programs-filter' ),
-			'day'        => __( 'Day: starts and ends', 'programs-filter' ),
+			'day'        => __( 'Day (that day only)', 'programs-filter' ),
 			'time'       => __( 'Hour, or hours', 'programs-filter' ),
 			'end_time'   => __( 'Hour of the end', 'programs-filter' ),
 		),

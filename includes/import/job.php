@@ -113,6 +113,9 @@ function new_job( string $path, string $name, string $key ): array {
 	}
 	list( $columns, $notes )   = columns_by_values( $header, columns_by_name( $header ), import_file( $key, 'rows' ) );
 	list( $columns, $ignored ) = columns_once( $columns );
+	foreach ( array_diff( $ignored, array( '' ) ) as $column => $field ) {
+		$notes[ $column ] = repeated_column_words( $header, $columns, $field );
+	}
 
 	return array(
 		'key'         => $key,
@@ -120,7 +123,7 @@ function new_job( string $path, string $name, string $key ): array {
 		'step'        => 'columns',
 		'header'      => $header,
 		'columns'     => $columns,
-		'ignored'     => $ignored,
+		'ignored'     => array_fill( 0, count( $columns ), '' ),
 		'notes'       => $notes,
 		'days'        => order_of_days( import_file( $key, 'rows' ) ),
 		'month_first' => '',

@@ -171,8 +171,12 @@ function with_day_of_end( array $row, int $program ): array {
 	if ( ! Program\is_hour_alone( $end ) ) {
 		return $row;
 	}
-	// A beginning that cannot be read is not that of the program.
-	$stored = 0 === $program || isset( $row['problems']['start'] ) ? '' : Program\program_facts( $program )['start'];
+	if ( is_beginning_unread( $row ) ) {
+		// That is said already.
+		unset( $row['values']['end'] );
+		return $row;
+	}
+	$stored = 0 === $program ? '' : Program\program_facts( $program )['start'];
 	$whole  = Program\completed_end( $end, $row['values']['start'] ?? $stored );
 	unset( $row['values']['end'] );
 	if ( $whole === $end ) {

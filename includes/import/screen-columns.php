@@ -45,7 +45,7 @@ function print_columns_step( array $job ): void {
 	}
 	// The head of the column may be out of view.
 	foreach ( array_diff( $job['ignored'], array( '' ) ) as $column => $field ) {
-		print_warning( column_name( $column, $job['header'][ $column ] ?? '' ) . ': ' . repeated_column_words() );
+		print_warning( column_name( $column, $job['header'][ $column ] ?? '' ) . ': ' . repeated_column_words( $job['header'], $job['columns'], $field ) );
 	}
 	print_form_start( 'check' );
 	print_preview( $job );
@@ -135,14 +135,9 @@ function print_column_head( array $job, int $column, string $name ): void {
 	}
 	echo '</select>';
 	if ( $is_twice ) {
-		printf( '<span id="%s-problem" class="programs-filter-problem">%s</span>', esc_attr( $id ), esc_html( repeated_column_words() ) );
+		printf( '<span id="%s-problem" class="programs-filter-problem">%s</span>', esc_attr( $id ), esc_html( repeated_column_words( $job['header'], $job['columns'], $job['ignored'][ $column ] ) ) );
 	}
 	echo '</th>';
-}
-
-/** The problem of a column that holds the same as an earlier one. */
-function repeated_column_words(): string {
-	return __( 'Another column already holds this.', 'programs-filter' );
 }
 
 /**

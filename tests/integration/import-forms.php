@@ -154,8 +154,8 @@ function chosen_twice(): object {
 	begun( "Título;Nombre;Observaciones;Lugar\nA;B;C;D\n" );
 	$says  = static function (): array {
 		$page = page();
-		preg_match_all( '/<th [^>]*>(?:(?!<\/th>).)*?<label [^>]*>([^<]*)<\/label>(?:(?!<\/th>).)*?Ya hay otra columna con esto/', $page, $heads );
-		preg_match_all( '/<p>([^<]*): Ya hay otra columna con esto/', $page, $notices );
+		preg_match_all( '/<th [^>]*>(?:(?!<\/th>).)*?<label [^>]*>([^<]*)<\/label>(?:(?!<\/th>).)*?(?:La columna de) «[^<]* ya es esta/', $page, $heads );
+		preg_match_all( '/<p>([^<:]*): La columna de «[^<]* ya es esta/', $page, $notices );
 		preg_match_all( '/aria-describedby="([^"]*)"/', $page, $described );
 		return array( $notices[1], $heads[1], array_map( static fn( string $id ): bool => str_contains( $page, "id=\"$id\"" ), $described[1] ) );
 	};

@@ -80,12 +80,12 @@ E;Clásica
 		expect( await inSandbox( 'chosen_twice' ) ).toEqual( {
 			read: [
 				[ 'title', '', '', 'place' ],
-				[ [ 'Nombre' ], [ 'Nombre' ], [ true ] ],
+				[ [ 'Nombre' ], [], [] ],
 			],
 			chosen: [
 				'columns',
 				[ 'title', '', 'place', '' ],
-				[ [ 'Lugar' ], [ 'Lugar' ], [ true ] ],
+				[ [ 'Nombre', 'Lugar' ], [ 'Lugar' ], [ true ] ],
 			],
 			again: [ 'check', [ 'title', '', 'place', '' ], [] ],
 		} );
