@@ -90,9 +90,12 @@ function found_categories( array $paths ): array {
 	$problem = '';
 	$add     = get_taxonomy( Program\TAXONOMY )->cap->edit_terms ?? null;
 	foreach ( $paths as $path ) {
-		$found = category_ids( $path );
+		$found  = category_ids( $path );
+		$commas = array() === $found && 1 === count( $path ) ? ids_between_commas( $path[0] ) : array();
 		if ( 1 === count( $found ) ) {
 			$ids[] = $found[0];
+		} elseif ( array() !== $commas ) {
+			$ids = array_merge( $ids, $commas );
 		} elseif ( array() !== $found ) {
 			/* translators: %s: name */
 			$problem = sprintf( __( 'There are several categories “%s”. Write the one above it too: Culture > Music.', 'programs-filter' ), $path[0] );
@@ -108,6 +111,25 @@ function found_categories( array $paths ): array {
 	$ids = array_values( array_unique( $ids ) );
 
 	return compact( 'ids', 'missing', 'problem' );
+}
+
+/**
+ * IDs of the categories of "Arts, Childhood and family", if there are all of them.
+ *
+ * @param string $names Names.
+ * @return list<int> Empty where one is missing.
+ */
+function ids_between_commas( string $names ): array {
+	$ids = array();
+	foreach ( explode( ',', $names ) as $name ) {
+		$found = category_ids( array( trim( $name ) ) );
+		if ( 1 !== count( $found ) ) {
+			return array();
+		}
+		$ids[] = $found[0];
+	}
+
+	return $ids;
 }
 
 /**

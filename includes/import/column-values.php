@@ -1,6 +1,6 @@
 <?php
 /**
- * What the values of a column say of it, where its name could mislead: a number that is no ID, a state that is none of a post, days in the order of another country.
+ * Corrects what a column's name suggests by looking at its values.
  *
  * @package ProgramsFilter
  */
@@ -12,7 +12,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Import;
 
 use ProgramsFilter\Program;
-use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 const SAMPLED_ROWS = 200;
 
 /** Columns by whose names "from" and "to" may be days or hours, and what they are with hours. */
-const HOURS_AS_DAYS = array(
+const HOUR_COLUMN_OF = array(
 	'start' => 'time',
 	'end'   => 'end_time',
 );
@@ -42,22 +41,22 @@ function columns_by_values( array $header, array $columns, string $path ): array
 	foreach ( $columns as $number => $field ) {
 		$values = array_values( array_diff( array_map( static fn( array $cells ): string => cell_text( $field, $cells[ $number ] ?? '' ), $rows ), array( '' ) ) );
 		$wrong  = static fn( callable $is_right ): bool => array() !== $values && array() === array_filter( $values, $is_right );
-		if ( 'id' === $field && ! is_own_id_column( $header[ $number ] ?? '' ) && ! do_titles_agree( $number, (int) array_search( 'title', $columns, true ), in_array( 'title', $columns, true ) ? $rows : array() ) ) {
+		if ( 'id' === $field && array() !== $values && ! is_own_id_column( $header[ $number ] ?? '' ) && ! do_titles_agree( $number, (int) array_search( 'title', $columns, true ), in_array( 'title', $columns, true ) ? $rows : array() ) ) {
 			$columns[ $number ] = '';
-			$notes[ $number ]   = __( 'Its numbers are not those of the programs of this site, so they are left out.', 'programs-filter' );
+			$notes[ $number ]   = __( 'These IDs do not match the programs of this site. The column will not be imported.', 'programs-filter' );
 		} elseif ( 'status' === $field && $wrong( static fn( string $value ): bool => null !== value_of_word( 'status', $value ) ) ) {
 			$is_signup          = ! $wrong( static fn( string $value ): bool => null !== value_of_word( 'signup_state', $value ) ) && ! in_array( 'signup_state', $columns, true );
 			$columns[ $number ] = $is_signup ? 'signup_state' : '';
 			if ( ! $is_signup ) {
-				$notes[ $number ] = __( 'Its words are no statuses, so they are left out.', 'programs-filter' );
+				$notes[ $number ] = __( 'This column has no known status. It will not be imported.', 'programs-filter' );
 			}
 		} elseif ( 'order' === $field && $wrong( static fn( string $value ): bool => '' === cell_problem( 'order', $value ) ) ) {
 			$columns[ $number ] = '';
-			$notes[ $number ]   = __( 'It has no whole numbers, so it is left out.', 'programs-filter' );
+			$notes[ $number ]   = __( 'This column has no whole numbers. It will not be imported.', 'programs-filter' );
 		} elseif ( 'slug' === $field && ! $wrong( static fn( string $value ): bool => 1 === preg_match( '#^(?:https?://|www\.)#i', $value ) ) && array() !== $values ) {
 			$columns[ $number ] = in_array( 'signup_url', $columns, true ) ? '' : 'signup_url';
-		} elseif ( isset( HOURS_AS_DAYS[ $field ] ) && array() !== $values && array() === array_filter( $values, static fn( string $value ): bool => ! Program\is_hour_alone( read_date( $value ) ) ) ) {
-			$columns[ $number ] = HOURS_AS_DAYS[ $field ];
+		} elseif ( isset( HOUR_COLUMN_OF[ $field ] ) && array() !== $values && array() === array_filter( $values, static fn( string $value ): bool => ! Program\is_hour_alone( read_date( $value ) ) ) ) {
+			$columns[ $number ] = HOUR_COLUMN_OF[ $field ];
 		}
 	}
 	if ( in_array( 'start', $columns, true ) ) {
@@ -120,13 +119,14 @@ function do_titles_agree( int $number, int $title, array $rows ): bool {
  * @param string $path Copied rows.
  * @return array<int, array{int, int, string}> By column: the largest first and second number, and an example that can be read both ways.
  */
-function order_of_days( string $path ): array {
+function numbers_of_days( string $path ): array {
 	$found = array();
 	$file  = fopen( $path, 'rb' );
 	while ( false !== $file && array() !== ( $rows = next_copied_rows( $file, SAMPLED_ROWS ) ) ) { // phpcs:ignore WordPress.CodeAnalysis.AssignmentInCondition, Generic.CodeAnalysis.AssignmentInCondition -- Until the end.
 		foreach ( array_column( $rows, 1 ) as $cells ) {
 			foreach ( $cells as $column => $cell ) {
-				if ( 1 === preg_match( DIGITS_PATTERN, $cell, $parts ) ) {
+				preg_match_all( DIGITS_PATTERN, $cell, $all, PREG_SET_ORDER );
+				foreach ( $all as $parts ) {
 					list( $first, $second, $example ) = $found[ $column ] ?? array( 0, 0, '' );
 					$is_open                          = (int) $parts[1] <= 12 && (int) $parts[3] <= 12 && $parts[1] !== $parts[3];
 					$found[ $column ]                 = array( max( $first, (int) $parts[1] ), max( $second, (int) $parts[3] ), '' === $example && $is_open ? $parts[0] : $example );
@@ -142,12 +142,21 @@ function order_of_days( string $path ): array {
 }
 
 /**
+ * Whether all days of a sheet begin with the month, without one that could be read both ways.
+ *
+ * @param array<int, array{int, int, string}> $days As numbers_of_days() returns them.
+ */
+function is_month_first_only( array $days ): bool {
+	return max( array_merge( array( 0 ), array_column( $days, 1 ) ) ) > 12 && max( array_merge( array( 0 ), array_column( $days, 0 ) ) ) <= 12 && '' === implode( '', array_column( $days, 2 ) );
+}
+
+/**
  * A day of the sheet that can be read both ways, where no other day of its columns tells how.
  *
  * @param ImportJob $job Import.
  * @return string '' where the day comes first without a doubt.
  */
-function open_day( array $job ): string {
+function ambiguous_day( array $job ): string {
 	$dates   = array( 'start', 'end', 'day', 'signup_until', 'date' );
 	$days    = array_intersect_key( $job['days'], array_intersect( $job['columns'], $dates ) );
 	$example = max( array_merge( array( '' ), array_column( $days, 2 ) ) );
@@ -161,7 +170,7 @@ function open_day( array $job ): string {
  * @param ImportJob $job Import.
  */
 function lacks_order_of_days( array $job ): bool {
-	return '' === $job['month_first'] && '' !== open_day( $job );
+	return '' === $job['month_first'] && '' !== ambiguous_day( $job );
 }
 
 /**
@@ -169,16 +178,17 @@ function lacks_order_of_days( array $job ): bool {
  *
  * @param ImportJob $job Import.
  */
-function print_order_of_days( array $job ): void {
-	$example = open_day( $job );
+function print_day_question( array $job ): void {
+	$example = ambiguous_day( $job );
 	if ( '' === $example ) {
 		return;
 	}
 	/* translators: %s: a day in digits, such as 3/12/2026 */
 	printf( '<fieldset><legend>%s</legend>', esc_html( sprintf( __( 'What day is %s?', 'programs-filter' ), $example ) ) );
 	foreach ( array( 'no', 'yes' ) as $answer ) {
-		$day = wp_date( WordPress\only_text( get_option( 'date_format' ) ), (int) strtotime( read_date( $example, 'yes' === $answer ) . ' 12:00 UTC' ), new \DateTimeZone( 'UTC' ) );
-		printf( '<p><label><input type="radio" name="month_first" value="%s"%s required> %s</label></p>', esc_attr( $answer ), checked( $answer, $job['month_first'], false ), esc_html( (string) $day ) );
+		$day = read_date( $example, 'yes' === $answer );
+		$day = Program\dates_text_and_html( $day, $day )[0];
+		printf( '<p><label><input type="radio" name="month_first" value="%s"%s required> %s</label></p>', esc_attr( $answer ), checked( $answer, $job['month_first'], false ), esc_html( $day ) );
 	}
 	echo '</fieldset>';
 }

@@ -91,7 +91,7 @@ function import_programs( array $arguments, array $options = array() ): void {
 	$job['month_first'] = 'month-first' === ( $options['days'] ?? '' ) ? 'yes' : ( 'day-first' === ( $options['days'] ?? '' ) ? 'no' : '' );
 	if ( lacks_order_of_days( $job ) ) {
 		remove_files( $job['key'] );
-		\WP_CLI::error( 'Say how the sheet writes a day such as ' . open_day( $job ) . ': --days=day-first or --days=month-first.' );
+		\WP_CLI::error( 'Say how the sheet writes a day such as ' . ambiguous_day( $job ) . ': --days=day-first or --days=month-first.' );
 		return;
 	}
 	$left_out = left_out_columns( $job );

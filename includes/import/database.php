@@ -11,9 +11,12 @@ namespace ProgramsFilter\Import;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Errors of a query that would fail each time: a wrong one, or one with a value that the table cannot have. */
+const LASTING_ERRORS = "/SQL syntax|(?:unknown|no such) column|doesn't exist|data too long|duplicate entry|incorrect \w+ value|out of range|cannot be null|illegal mix|constraint failed/i";
+
 /**
- * Number of queries that the database has refused in this request. Those of another plugin about tables of its own do not count, nor those that are
- * wrong: they would fail each time.
+ * Number of queries that the database has refused in this request. Those of another plugin about tables of its own do not count, nor those that
+ * would fail each time.
  */
 function database_errors(): int {
 	/**
@@ -26,7 +29,7 @@ function database_errors(): int {
 	$tables = '/\b(?:' . implode( '|', array_map( 'preg_quote', $wpdb->tables() ) ) . ')\b/';
 	$failed = array_filter(
 		$EZSQL_ERROR ?? array(),
-		static fn( array $error ): bool => 1 === preg_match( $tables, $error['query'] ) && 1 !== preg_match( "/SQL syntax|(?:unknown|no such) column|doesn't exist/i", $error['error_str'] )
+		static fn( array $error ): bool => 1 === preg_match( $tables, $error['query'] ) && 1 !== preg_match( LASTING_ERRORS, $error['error_str'] )
 	);
 
 	return count( $failed );

@@ -9,22 +9,24 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
+use ProgramsFilter\Program;
+
 defined( 'ABSPATH' ) || exit;
 
-/** How the names of the months begin: Spanish, English, Catalan, Galician, Basque, Portuguese; without accents. */
+/** Names of the months: Spanish, English, Catalan, Galician, Basque, Portuguese; without accents. */
 const MONTHS = array(
-	1 => 'ene|jan|gen|xan|urt',
-	'feb|fev|ots',
-	'mar',
-	'abr|apr|api',
-	'may|mai',
-	'jun|xun|eka',
-	'jul|xul|uzt',
-	'ago|aug|abu',
-	'sep|set|ira',
-	'oct|out|urr',
-	'nov|aza',
-	'dic|dec|des|dez|abe',
+	1 => 'ene(?:ro)?|jan(?:uary|eiro)?|gen(?:er)?|xan(?:eiro)?|urt(?:arril[a-z]*)?',
+	'feb(?:rero|ruary|rer|reiro)?|fev(?:ereiro)?|ots(?:ail[a-z]*)?',
+	'mar(?:zo|ch|c|co|txo[a-z]*)?',
+	'abr(?:il)?|apr(?:il)?|api(?:ril[a-z]*)?',
+	'mayo?|mai(?:g|o|atz[a-z]*)?',
+	'jun(?:io|e|y|ho)?|xun(?:o)?|eka(?:in[a-z]*)?',
+	'jul(?:io|y|iol|ho)?|xul(?:lo)?|uzt(?:ail[a-z]*)?',
+	'ago(?:sto|st)?|aug(?:ust)?|ag|abu(?:ztu[a-z]*)?',
+	'sep(?:t|tiembre|tember)?|set(?:iembre|embre|embro)?|ira(?:il[a-z]*)?',
+	'oct(?:ubre|ober)?|out(?:ubro)?|urr(?:i[a-z]*)?',
+	'nov(?:iembre|ember|embre|embro)?|aza(?:ro[a-z]*)?',
+	'dic(?:iembre)?|dec(?:ember|embro)?|des(?:embre)?|dez(?:embro)?|abe(?:ndu[a-z]*)?',
 );
 
 /** Names of the days of the week, from Monday, in the same languages. */
@@ -42,7 +44,7 @@ const WEEKDAYS = array(
 const CLOCK_PATTERN = '\d{1,2}(?:\s*[:.h]\s*\d{2}(?::\d{2}(?:[.,]\d+)?)?)?\s*(?:[ap]\.?\s?m\.?)?\s*(?:h|hs|hrs?|horas?|hores)?\.?';
 const HOURS_PATTERN = '(?:(?:a|de|desde|from|at|as|a\s+partir\s+de)\s+)?(?:l[ae]s?\s+)?(?=.*\d\s*(?:[:h]|[ap]\.?\s?m))(?<from>' . CLOCK_PATTERN . ')(?:\s*(?:-|a|hasta|to|until|fins|ate|y)\s*(?:l[ae]s?\s+|as\s+)?(?<to>' . CLOCK_PATTERN . '))?';
 
-/** Words for a date that is not known yet, as plain_column_name() writes them. */
+/** Words for a date that is not known yet, as plain_column_name() writes them; '' is a text without letters, such as a dash. */
 const UNKNOWN_DATES = 'tbd|tba|sf|nd|na|(?:por|a)(?:definir|confirmar|determinar|concretar)|pendientes?|pendientede.*|sin(?:fecha|confirmar|determinar)|proximamente|consult.*|perconfirmar|perdeterminar|aconfirmar|adefinir|zehazteko|';
 
 /** Number of 1 January 1970 in a spreadsheet, which counts days, and the numbers that are read as days: 1954 to 2119. */
@@ -130,7 +132,7 @@ function without_weekdays( string $plain ): array {
 function with_numbers_of_months( string $plain ): string {
 	$plain = (string) preg_replace( '/^(?:(?:a partir )?d[eo]l?|desde|from|el|los|dias?) (?:(?:el|los|dias?) )*(?=\S*\d|[a-z])/', '', $plain );
 	foreach ( MONTHS as $number => $names ) {
-		$plain = (string) preg_replace( "/(?<![a-z])(?:$names)[a-z]*\.?/", "@$number@", $plain );
+		$plain = (string) preg_replace( "/(?<![a-z])(?:$names)(?![a-z])\.?/", "@$number@", $plain );
 	}
 
 	return $plain;
@@ -161,8 +163,7 @@ function dates_of_words( string $words, int $weekday, bool $is_month_first ): ?a
 		$read   = 2 === count( $halves ) ? dates_between( $halves[0], $halves[1], $is_month_first ) : null;
 		if ( null !== $read ) {
 			// The hours of each day.
-			$to = clock_time( $hours['to'] ?? '' );
-			return dates_from( $read['start'] . clock_time( $hours['from'] ?? '' ), '' === $to ? $read['end'] : moment_at( $read['end'], (string) $to ) );
+			return dates_from( moment_at( $read['start'], clock_time( $hours['from'] ?? '' ) ), moment_at( $read['end'], clock_time( $hours['to'] ?? '' ) ) );
 		}
 	}
 
@@ -189,12 +190,7 @@ function dates_between( string $first, string $second, bool $is_month_first ): ?
 	if ( 0 === $begin['year'] ) {
 		$begin['year'] = $end['year'] - ( $begin['month'] > $end['month'] ? 1 : 0 );
 	}
-	$days = array( first_day( $begin ), last_day( $end ) );
-
-	return null === $days[0] || null === $days[1] ? null : array(
-		'start' => $days[0] . clock_time( $from['from'] ?? '' ),
-		'end'   => '' === ( $to['from'] ?? '' ) ? $days[1] : moment_at( $days[1], (string) clock_time( $to['from'] ) ),
-	);
+	return dates_from( moment_at( first_day( $begin ), clock_time( $from['from'] ?? '' ) ), moment_at( last_day( $end ), clock_time( $to['from'] ?? '' ) ) );
 }
 
 /**
@@ -220,19 +216,19 @@ function without_hours( string $words ): array {
  * @return array{year: int, month: int, day: int}|null 0 for what is not said.
  */
 function parts_of_day( string $words, bool $is_month_first, bool $is_partial = false ): ?array {
-	$year     = '(?<year>\d{4}|\d{2})';
+	$year     = '(?<year>[1-9]\d{3}|\d{2})';
 	$month    = '@(?<month>\d+)@';
 	$day      = '(?<day>\d{1,2})';
 	$first    = $is_month_first ? '(?<month>\d{1,2})' : $day;
 	$second   = $is_month_first ? $day : '(?<month>\d{1,2})';
 	$patterns = array(
-		'(?<year>\d{4})([-\/.])(?<month>\d{1,2})\2' . $day,
+		'(?<year>[1-9]\d{3})([-\/.])(?<month>\d{1,2})\2' . $day,
 		"$first ?([-\/.]) ?$second ?\\2 ?$year",
 		"$day(?:\.?º|o|a|st|nd|rd|th)?(?: de | d'|[ \/-]+)$month(?:,? del? ?|[ \/,-]+)$year",
 		"$day(?:\.?º|o|a|st|nd|rd|th)?(?: de | d'|[ \/-]+)$month",
-		"$month $day(?:st|nd|rd|th)?(?:,? (?<year>\d{4}))?",
-		"(?<year>\d{4})ko $month $day(?:a|an|ean|ra|tik)?",
-		"$month(?: del?| of)?[ \/,-]+(?<year>\d{4})",
+		"$month $day(?:st|nd|rd|th)?(?:,? (?<year>[1-9]\d{3}))?",
+		"(?<year>[1-9]\d{3})ko $month $day(?:a|an|ean|ra|tik)?",
+		"$month(?: del?| of)?[ \/,-]+(?<year>[1-9]\d{3})",
 	);
 	foreach ( array_merge( $patterns, $is_partial ? array( $day, $month ) : array() ) as $pattern ) {
 		if ( 1 === preg_match( "/^$pattern$/DJ", $words, $found ) ) {
@@ -259,7 +255,7 @@ function with_year( ?array $parts, int $weekday = 0 ): ?array {
 		return $parts;
 	}
 	$this_year = (int) current_time( 'Y' );
-	foreach ( 0 === $weekday ? array( 0, 1 ) : array( 0, 1, -1 ) as $later ) {
+	foreach ( array( 0, 1 ) as $later ) {
 		$day   = array( 'year' => $this_year + $later ) + $parts;
 		$first = first_day( $day );
 		if ( null !== $first && ( 0 === $weekday ? $first >= current_time( 'Y-m-d' ) : gmdate( 'N', (int) strtotime( "$first UTC" ) ) === (string) $weekday ) ) {
@@ -293,7 +289,7 @@ function last_day( array $day ): ?string {
 }
 
 /**
- * Dates without their times.
+ * Beginning and end as an array.
  *
  * @param string|null $start Beginning.
  * @param string|null $end   End; '' for none.
@@ -322,8 +318,12 @@ function dates_with_hours( ?string $day, array $hours ): ?array {
 	if ( null === $day ) {
 		return '' === $from ? null : dates_from( $from, $to );
 	}
+	if ( 'T00:00T24:00' === $from . $to ) {
+		return dates_from( $day, $day );
+	}
+	$start = moment_at( $day, $from );
 
-	return dates_from( '' === $from ? $day : moment_at( $day, $from ), '' === $to ? '' : end_at( moment_at( $day, $from ), $to ) );
+	return dates_from( $start, '' === $to ? '' : Program\completed_end( $to, (string) $start ) );
 }
 
 /**
@@ -349,32 +349,16 @@ function clock_time( string $text ): ?string {
 /**
  * A day with a time.
  *
- * @param string $day  Day.
- * @param string $time Time; "T24:00" is the beginning of the next day.
+ * @param string|null $day  Day; null for none.
+ * @param string|null $time Time, '' for none; "T24:00" is the beginning of the next day. Null where it could not be read.
+ * @return string|null Null without day or time.
  */
-function moment_at( string $day, string $time ): string {
-	return 'T24:00' === $time ? next_day( $day ) . 'T00:00' : $day . $time;
-}
+function moment_at( ?string $day, ?string $time ): ?string {
+	if ( null === $day || null === $time ) {
+		return null;
+	}
 
-/**
- * The end at an hour: on the day of the beginning, or after midnight.
- *
- * @param string $start Beginning, a day or a moment.
- * @param string $hour  Time.
- */
-function end_at( string $start, string $hour ): string {
-	$day = substr( $start, 0, 10 );
-
-	return moment_at( \ProgramsFilter\Program\is_after_midnight( substr( $start, 10 ), $hour ) ? next_day( $day ) : $day, $hour );
-}
-
-/**
- * The day after another one.
- *
- * @param string $day Day.
- */
-function next_day( string $day ): string {
-	return gmdate( 'Y-m-d', (int) strtotime( "$day UTC" ) + DAY_IN_SECONDS );
+	return 'T24:00' === $time ? Program\day_after( $day ) . 'T00:00' : $day . $time;
 }
 
 /**
@@ -384,7 +368,7 @@ function next_day( string $day ): string {
  * @return string|null Null where there is no such moment.
  */
 function local_date( string $text ): ?string {
-	$moment = date_create_immutable( $text );
+	$moment = null === Program\clean_moment( strtoupper( substr( $text, 0, 16 ) ) ) ? false : date_create_immutable( $text );
 
 	return false === $moment ? null : $moment->setTimezone( wp_timezone() )->format( 'Y-m-d\TH:i' );
 }

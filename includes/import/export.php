@@ -23,9 +23,9 @@ const EXPORTED_STATUSES = array( 'publish', 'future', 'draft', 'pending', 'priva
 
 /**
  * Where a spreadsheet may find a formula: at its signs, also of full width and behind blanks, where the cell begins, or where one would begin for a
- * spreadsheet that separates columns in another way. %s stands for the apostrophe that keeps it from that.
+ * spreadsheet that separates columns in another way. %1$s stands for the apostrophe that keeps it from that.
  */
-const FORMULA = "/(?<![^;,\t\r\n])%1\$s(?='*(?: |\xC2\xA0|\xE3\x80\x80)*(?:[=+\\-@]|\xEF\xBC[\x9D\x8B\x8D\xA0]))|^%1\$s(?='*[\t\r\n])/";
+const FORMULA = "/(?<![^;,\t\r\n])%1\$s(?='*(?: |\xC2\xA0|\xE3\x80\x80)*+(?:[=+\\-@]|\xEF\xBC[\x9D\x8B\x8D\xA0]))|^%1\$s(?='*[\t\r\n])/";
 
 /**
  * A text that no spreadsheet runs. Where it has apostrophes of its own there, it gets another, so that restored_cell() restores it.
@@ -33,7 +33,7 @@ const FORMULA = "/(?<![^;,\t\r\n])%1\$s(?='*(?: |\xC2\xA0|\xE3\x80\x80)*(?:[=+\\
  * @param string $text Text.
  */
 function neutralized_cell( string $text ): string {
-	return (string) preg_replace( sprintf( FORMULA, '' ), "'", $text );
+	return preg_replace( sprintf( FORMULA, '' ), "'", $text ) ?? $text;
 }
 
 /**
@@ -42,7 +42,7 @@ function neutralized_cell( string $text ): string {
  * @param string $cell Cell.
  */
 function restored_cell( string $cell ): string {
-	return (string) preg_replace( sprintf( FORMULA, "'" ), '', $cell );
+	return preg_replace( sprintf( FORMULA, "'" ), '', $cell ) ?? $cell;
 }
 
 /**

@@ -78,10 +78,13 @@ function begin_job( string $path, string $name ): void {
 	$job['language'] = shown_language();
 	$chosen          = get_user_option( CHOSEN_COLUMNS_OPTION );
 	$columns         = is_array( $chosen ) ? $chosen[ header_key( $job['header'] ) ] ?? null : null;
-	if ( is_array( $columns ) ) {
-		list( $job['columns'], $job['ignored'] ) = columns_once( array_values( array_filter( $columns, 'is_string' ) ) );
-		$job['notes']                            = array();
+	foreach ( is_array( $columns ) ? $columns : array() as $column => $field ) {
+		if ( is_int( $column ) && isset( $job['columns'][ $column ] ) && is_string( $field ) && ( '' === $field || isset( sheet_columns()[ $field ] ) ) ) {
+			$job['columns'][ $column ] = $field;
+			unset( $job['notes'][ $column ] );
+		}
 	}
+	list( $job['columns'], $job['ignored'] ) = columns_once( array_values( $job['columns'] ) );
 	end_job();
 	store_job( $job );
 }
@@ -111,6 +114,7 @@ function new_job( string $path, string $name, string $key ): array {
 		remove_files( $copy );
 		throw $reason;
 	}
+	$days                      = numbers_of_days( import_file( $key, 'rows' ) );
 	list( $columns, $notes )   = columns_by_values( $header, columns_by_name( $header ), import_file( $key, 'rows' ) );
 	list( $columns, $ignored ) = columns_once( $columns );
 	foreach ( array_diff( $ignored, array( '' ) ) as $column => $field ) {
@@ -124,9 +128,10 @@ function new_job( string $path, string $name, string $key ): array {
 		'header'      => $header,
 		'columns'     => $columns,
 		'ignored'     => array_fill( 0, count( $columns ), '' ),
+		'recognized'  => $columns,
 		'notes'       => $notes,
-		'days'        => order_of_days( import_file( $key, 'rows' ) ),
-		'month_first' => '',
+		'days'        => $days,
+		'month_first' => is_month_first_only( $days ) ? 'yes' : '',
 		'status'      => 'draft',
 		'language'    => '',
 		'total'       => $total,
@@ -147,13 +152,13 @@ function store_job( array $job ): void {
 }
 
 /**
- * Keeps the columns of an import for the next sheet with this header.
+ * Keeps what the user has chosen for columns, for the next sheet with this header. Whether numbers are IDs, each sheet tells.
  *
  * @param ImportJob $job Import.
  */
 function remember_columns( array $job ): void {
 	$chosen = get_user_option( CHOSEN_COLUMNS_OPTION );
-	$chosen = array( header_key( $job['header'] ) => $job['columns'] ) + ( is_array( $chosen ) ? $chosen : array() );
+	$chosen = array( header_key( $job['header'] ) => array_diff( array_diff_assoc( $job['columns'], $job['recognized'] ), array( 'id' ) ) ) + ( is_array( $chosen ) ? $chosen : array() );
 	update_user_option( get_current_user_id(), CHOSEN_COLUMNS_OPTION, array_slice( $chosen, 0, MOST_CHOSEN ) );
 }
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The program that a row is about: by its ID, else by title and beginning, within its language.
+ * The program that a row is about: by its ID, else by title, beginning and place, within its language.
  *
  * @package ProgramsFilter
  */
@@ -65,7 +65,7 @@ function matching_program( array $row, array $taken = array() ): array {
  * @param SheetRow $row Row.
  */
 function is_beginning_unread( array $row ): bool {
-	return ! isset( $row['values']['start'] ) && isset( $row['problems'][ isset( $row['problems']['day'] ) ? 'day' : 'start' ] );
+	return ! isset( $row['values']['start'] ) && ( isset( $row['problems']['day'] ) || isset( $row['problems']['start'] ) );
 }
 
 /**
@@ -135,6 +135,7 @@ function known_titles( ?array $titles = null ): array {
  * Reads the programs with some titles at once.
  *
  * @param list<string> $titles Titles.
+ * @throws Unusable When the database does not answer: programs would be created again.
  */
 function read_titles( array $titles ): void {
 	/**
@@ -149,6 +150,10 @@ function read_titles( array $titles ): void {
 		$known[ title_key( $title ) ] = array();
 		// As typed, as WordPress stores it for this user, and with entities.
 		array_push( $spelled, compared_title( $title ), stored_text( 'post_title', $title, 0 ), esc_html( compared_title( $title ) ) );
+	}
+	if ( 'utf8mb4' !== $wpdb->get_col_charset( $wpdb->posts, 'post_title' ) ) {
+		// As WordPress stores emoji there.
+		$spelled = array_map( 'wp_encode_emoji', $spelled );
 	}
 	if ( array() === $spelled ) {
 		return;
@@ -167,6 +172,9 @@ function read_titles( array $titles ): void {
 		),
 		ARRAY_N
 	);
+	if ( '' !== $wpdb->last_error ) {
+		throw new Unusable( 'database' );
+	}
 	foreach ( $found as list( $id, $title, $start ) ) {
 		// The database compares without case and accents.
 		if ( isset( $known[ title_key( $title ) ] ) ) {

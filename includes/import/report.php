@@ -164,8 +164,11 @@ function print_results( array $job ): void {
 		printf( '<p>' . esc_html__( '%1$s of %2$s rows', 'programs-filter' ) . '</p>', esc_html( number_format_i18n( $last['row'] ) ), esc_html( number_format_i18n( $job['total'] ) ) );
 	}
 	print_new_categories( array_column( new_categories( $log ), 0 ), $is_done );
+	if ( $counts['change'] > 0 ) {
+		print_result_rows( $log, $is_done, count_labels( $is_done )['change'], __( 'What is new', 'programs-filter' ), __NAMESPACE__ . '\\changed_words' );
+	}
 	if ( $counts['problems'] > 0 ) {
-		print_rows_with_problems( $log, $is_done );
+		print_result_rows( $log, $is_done, __( 'Rows with a problem', 'programs-filter' ), __( 'Problems', 'programs-filter' ), static fn( array $line ): string => problem_words( $line['problems'] ) );
 	}
 	echo '<div class="programs-filter-actions">';
 	if ( $is_done ) {
@@ -204,20 +207,24 @@ function print_new_categories( array $paths, bool $is_done ): void {
 }
 
 /**
- * Prints the rows with problems.
+ * Prints the rows of which something is to be said.
  *
- * @param string $log     Log.
- * @param bool   $is_done Whether it is an import.
+ * @param string                       $log     Log.
+ * @param bool                         $is_done Whether it is an import.
+ * @param string                       $heading Heading.
+ * @param string                       $column  Name of the column for the words.
+ * @param callable(ImportLine): string $words   Words about a row; '' for none.
  */
-function print_rows_with_problems( string $log, bool $is_done ): void {
-	printf( '<h3>%1$s</h3><div class="programs-filter-table" role="region" tabindex="0" aria-label="%1$s"><table class="widefat striped"><thead><tr>', esc_html__( 'Rows with a problem', 'programs-filter' ) );
-	foreach ( array( __( 'Row', 'programs-filter' ), __( 'Title', 'programs-filter' ), __( 'Result', 'programs-filter' ), __( 'Problems', 'programs-filter' ) ) as $heading ) {
-		printf( '<th scope="col">%s</th>', esc_html( $heading ) );
+function print_result_rows( string $log, bool $is_done, string $heading, string $column, callable $words ): void {
+	printf( '<h3>%1$s</h3><div class="programs-filter-table" role="region" tabindex="0" aria-label="%1$s"><table class="widefat striped"><thead><tr>', esc_html( $heading ) );
+	foreach ( array( __( 'Row', 'programs-filter' ), __( 'Title', 'programs-filter' ), __( 'Result', 'programs-filter' ), $column ) as $name ) {
+		printf( '<th scope="col">%s</th>', esc_html( $name ) );
 	}
 	echo '</tr></thead><tbody>';
 	$printed = 0;
 	foreach ( log_lines( $log ) as $line ) {
-		if ( array() === $line['problems'] ) {
+		$said = $words( $line );
+		if ( '' === $said ) {
 			continue;
 		}
 		if ( ++$printed > RESULT_ROWS ) {
@@ -229,11 +236,23 @@ function print_rows_with_problems( string $log, bool $is_done ): void {
 			esc_html( number_format_i18n( $line['number'] ) ),
 			null === $edit ? esc_html( $line['title'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html( $line['title'] ) ),
 			esc_html( action_words( $line['action'], $is_done ) ),
-			esc_html( problem_words( $line['problems'] ) )
+			esc_html( $said )
 		);
 	}
 	echo '</tbody></table></div>';
 	if ( $printed > RESULT_ROWS ) {
 		echo '<p>', esc_html__( 'The report has all of them.', 'programs-filter' ), '</p>';
 	}
+}
+
+/**
+ * The names of what a row changes.
+ *
+ * @param ImportLine $line Line of the log.
+ * @return string '' for a row that changes nothing.
+ */
+function changed_words( array $line ): string {
+	$labels = column_labels();
+
+	return 'change' === $line['action'] ? implode( ', ', array_map( static fn( string $field ): string => $labels[ $field ] ?? $field, $line['changes'] ) ) : '';
 }

@@ -35,7 +35,8 @@ function with_dates( array $row, array $texts, bool $is_month_first ): array {
 		}
 		if ( in_array( $column, HOUR_COLUMNS, true ) ) {
 			// Such as "Consultar en el Ayuntamiento".
-			$schedule[ $column ] = '' === ( $read['start'] ?? '' ) ? $text : '';
+			$is_unknown          = is_unknown_date( $text ) && ! str_starts_with( plain_column_name( $text ), 'consult' );
+			$schedule[ $column ] = '' === ( $read['start'] ?? '' ) && ! $is_unknown ? $text : '';
 		} elseif ( null === $read ) {
 			/* translators: %s: a day in digits */
 			$row['problems'][ $column ] = sprintf( __( 'This is not a date. Write it as %s.', 'programs-filter' ), '15/10/2027' );
@@ -44,11 +45,22 @@ function with_dates( array $row, array $texts, bool $is_month_first ): array {
 		}
 	}
 	$said = joined_dates( $dates );
+	// An export has midnight where a program has it.
+	$is_exact = array() !== preg_grep( '/^\d{4}-\d\d-\d\d \d\d:\d\d$/D', array_intersect_key( $texts, array_flip( array( 'start', 'end' ) ) ) );
+	$said     = $is_exact ? $said : whole_days( $said );
+	foreach ( $said as $fact => $date ) {
+		$problem = Program\is_hour_alone( $date ) ? '' : cell_problem( $fact, $date );
+		if ( '' !== $problem ) {
+			$row['problems'][ isset( $texts[ $fact ] ) ? $fact : 'day' ] = $problem;
+			unset( $said[ $fact ] );
+		}
+	}
 	if ( Program\is_hour_alone( $said['start'] ?? '' ) ) {
 		$row['problems'][ isset( $texts['start'] ) ? 'start' : 'day' ] = Program\missing_day_problem();
 		unset( $said['start'] );
 	}
-	if ( isset( $texts['time'] ) && 11 > strlen( $said['start'] ?? '' ) ) {
+	if ( '' !== ( $dates['time']['start'] ?? '' ) && '' === ( $said['start'] ?? '' ) ) {
+		// An hour without a day.
 		$schedule['time'] = $texts['time'];
 	}
 	$schedule = implode( ' – ', array_unique( array_diff( $schedule, array( '' ) ) ) );
@@ -76,8 +88,10 @@ function joined_dates( array $dates ): array {
 	$given = $dates['start'] ?? $none;
 	$hours = $dates['time'] ?? $none;
 	if ( isset( $dates['start'] ) || isset( $dates['day'] ) ) {
-		$start         = with_hour( $day['start'], $given['start'] );
-		$said['start'] = 10 === strlen( $start ) && '' !== $hours['start'] ? moment_at( $start, $hours['start'] ) : $start;
+		$start = with_hour( $day['start'], $given['start'] );
+		// Midnight is no hour where a column has one.
+		$start         = '' !== $hours['start'] && 'T00:00' === substr( $start, 10 ) ? substr( $start, 0, 10 ) : $start;
+		$said['start'] = 10 === strlen( $start ) && '' !== $hours['start'] ? (string) moment_at( $start, $hours['start'] ) : $start;
 	}
 	$start = $said['start'] ?? '';
 	$end   = $dates['end'] ?? $none;
@@ -87,14 +101,16 @@ function joined_dates( array $dates ): array {
 	$end   = '' === $end && isset( $dates['day'] ) ? substr( $start, 0, 10 ) : $end;
 	$hour  = $dates['end_time']['start'] ?? '';
 	$hour  = '' === $hour ? $hours['end'] : $hour;
-	if ( '' !== $hour && strlen( $end ) < 11 ) {
-		$end = '' === $end || substr( $start, 0, 10 ) === $end ? $hour : moment_at( $end, $hour );
+	if ( '' !== $hour && in_array( substr( $end, 10 ), array( '', 'T00:00' ), true ) ) {
+		$day = substr( $end, 0, 10 );
+		$end = '' === $day || substr( $start, 0, 10 ) === $day ? $hour : (string) moment_at( $day, $hour );
 	}
 	if ( isset( $dates['end'] ) || isset( $dates['day'] ) || '' !== $end ) {
-		$said['end'] = '' !== $start && Program\is_hour_alone( $end ) ? end_at( $start, $end ) : $end;
+		$is_whole    = 'T24:00' === $end && in_array( substr( $start, 10 ), array( '', 'T00:00' ), true );
+		$said['end'] = $is_whole ? substr( $start, 0, 10 ) : Program\completed_end( $end, $start );
 	}
 
-	return whole_days( $said );
+	return $said;
 }
 
 /**
@@ -108,7 +124,7 @@ function with_hour( string $day, string $date ): string {
 		return '' === $date ? $day : $date;
 	}
 
-	return Program\is_hour_alone( $date ) ? moment_at( substr( $day, 0, 10 ), $date ) : $date;
+	return Program\is_hour_alone( $date ) ? (string) moment_at( substr( $day, 0, 10 ), $date ) : $date;
 }
 
 /**

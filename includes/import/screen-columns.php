@@ -14,6 +14,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
+use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,7 +39,7 @@ function print_columns_step( array $job ): void {
 		print_warning( __( 'Choose the language of the programs.', 'programs-filter' ) );
 	}
 	if ( lacks_order_of_days( $job ) ) {
-		print_warning( __( 'Say below how the sheet writes days.', 'programs-filter' ) );
+		print_warning( __( 'Choose below how the sheet writes days.', 'programs-filter' ) );
 	}
 	foreach ( $job['notes'] as $column => $note ) {
 		print_warning( column_name( $column, $job['header'][ $column ] ?? '' ) . ': ' . $note );
@@ -49,7 +50,7 @@ function print_columns_step( array $job ): void {
 	}
 	print_form_start( 'check' );
 	print_preview( $job );
-	print_order_of_days( $job );
+	print_day_question( $job );
 	print_status_choice( $job['status'] );
 	print_language_choice( $job['language'] );
 	echo '<div class="programs-filter-actions">';
@@ -168,7 +169,7 @@ function print_preview_row( array $job, int $row, array $cells, array $plan ): v
 		$before = $plan['before'][ 'day' === $field ? 'start' : $field ] ?? '';
 		if ( '' !== $before && 'content' !== $field ) {
 			/* translators: %s: what a program had before an import */
-			printf( ' <span class="programs-filter-before">%s</span>', esc_html( sprintf( __( 'Before: %s', 'programs-filter' ), isset( VALUE_WORDS[ $field ] ) ? word_of_value( $field, $before ) : $before ) ) );
+			printf( ' <span class="programs-filter-before">%s</span>', esc_html( sprintf( __( 'Before: %s', 'programs-filter' ), isset( VALUE_WORDS[ $field ] ) ? word_of_value( $field, $before ) : ( in_array( $field, DAY_COLUMNS, true ) ? Program\dates_text_and_html( $before, $before )[0] : $before ) ) ) );
 		}
 		if ( '' !== $field && isset( $problems[ $field ] ) ) {
 			printf( ' <span class="programs-filter-problem">%s</span>', esc_html( $problems[ $field ] ) );

@@ -101,8 +101,8 @@ function has_same_value( string $field, string $value, int $program, array $valu
 	$now  = (string) get_post_field( $name, $program, 'raw' );
 	switch ( $field ) {
 		case 'date':
-			$value = whole_date( $value );
-			break;
+			// A spreadsheet drops the seconds when it saves an export.
+			return str_starts_with( $now, $value );
 		case 'title':
 			return compared_title( $value ) === compared_title( $now );
 		case 'slug':

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the files of imports are (includes/import/job.php). They go also where that room is not loaded: with the plugin.
+ * Where the files of imports are (includes/import/job.php). Deactivation and uninstall delete them without loading the import.
  *
  * @package ProgramsFilter
  */
@@ -17,7 +17,7 @@ function import_folder(): string {
 }
 
 /**
- * Removes those that are older than some seconds, and nothing else that may lie there.
+ * Deletes import files that are older than a number of seconds. Other files stay.
  *
  * @param int $seconds Seconds.
  * @return bool Whether others are left.

@@ -222,6 +222,19 @@ function without_emoji(): array {
 }
 
 /**
+ * What becomes of a program whose title has an emoji, on a site whose table of posts has none.
+ *
+ * @return list<string>
+ */
+function title_without_emoji(): array {
+	as_editor();
+	add_filter( 'pre_get_col_charset', static fn( $charset, string $table ) => database()->posts === $table ? 'utf8' : $charset, 10, 2 );
+	program( 'Taller 🎨' );
+
+	return result( "Título;Lugar\nTaller 🎨;Aula\n" )['actions'];
+}
+
+/**
  * What the script of the page is told where the disk is full, and where the database fails.
  *
  * @return list<mixed>

@@ -85,6 +85,10 @@ it( 'says before and after that a table without emoji stores none, and keeps wha
 	] );
 } );
 
+it( 'finds a program by a title with an emoji where the table has none', async () => {
+	expect( await inSandbox( 'title_without_emoji' ) ).toEqual( [ 'change' ] );
+} );
+
 it( 'tells a full disk from a database that fails', async () => {
 	const disk =
 		'El servidor no ha podido escribir en su carpeta de subidas: puede que su disco esté lleno. Quien administra el sitio tiene que liberar espacio o permitirlo.';

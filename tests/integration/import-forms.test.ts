@@ -149,8 +149,9 @@ it( 'says of one row what becomes of one program, and of all what becomes of sev
 	);
 	expect( await inSandbox( 'results', csv ) ).toEqual( {
 		preview: would,
-		check: [ would, would, wouldAll ],
-		import: [ was, was, wereAll ],
+		// The row that changes something stands above those with a problem, too.
+		check: [ [ 'Se cambiaría', ...would ], would, wouldAll ],
+		import: [ [ 'Cambiado', ...was ], was, wereAll ],
 	} );
 } );
 
@@ -194,7 +195,11 @@ it( 'asks whether the day or the month comes first, unless a day of the column t
 		[ '2027-08-16', '2027-08-10' ],
 	] );
 	// Nothing is asked.
-	for ( const days of [ '3/12/2026 13/12/2026', '2026-03-12 5/5/2026' ] ) {
+	for ( const days of [
+		'3/12/2026 13/12/2026',
+		'2026-03-12 5/5/2026',
+		'12/25/2026 11/13/2026',
+	] ) {
 		expect( await asked( days ) ).toEqual( [
 			'',
 			[],

@@ -187,7 +187,7 @@ describe( 'days and hours', () => {
 	it( 'of columns of their own are joined; hours after midnight are those of the next day, and words a schedule', async () => {
 		expect(
 			await facts(
-				'Título;Fecha;Hora\nA;3/3/2026;18:00\nB;3/3/2026;de 17:00 a 18:30\nC;3/3/2026;\nD;3/3/2026;Consultar\nE;del 3 al 5 de marzo de 2026;10 h\nF;3/3/2026;22:00-01:00\nG;;10:00\n'
+				'Título;Fecha;Hora\nA;3/3/2026;18:00\nB;3/3/2026;de 17:00 a 18:30\nC;3/3/2026;\nD;3/3/2026;Consultar\nE;del 3 al 5 de marzo de 2026;10 h\nF;3/3/2026;22:00-01:00\nG;;10:00\nH;3/3/2026;–\nI;2026-03-03 00:00:00;18:00\n'
 			)
 		).toEqual( [
 			'2026-03-03T18:00 | 2026-03-03 | ',
@@ -197,6 +197,8 @@ describe( 'days and hours', () => {
 			'2026-03-03T10:00 | 2026-03-05 | ',
 			'2026-03-03T22:00 | 2026-03-04T01:00 | ',
 			' |  | 10:00',
+			'2026-03-03 | 2026-03-03 | ',
+			'2026-03-03T18:00 | 2026-03-03 | ',
 		] );
 		expect(
 			await facts(
@@ -216,13 +218,15 @@ describe( 'days and hours', () => {
 	it( 'at midnight, or to the last minute, are whole days', async () => {
 		expect(
 			await facts(
-				'Título;Comienza;Termina\nA;25/11/2026 0:00:00;26/11/2026 0:00:00\nB;25/11/2026 00:00;25/11/2026 23:59\nC;25/11/2026 0:00:00;\nD;25/11/2026 18:00;26/11/2026 0:00\n'
+				'Título;Comienza;Termina\nA;25/11/2026 0:00:00;26/11/2026 0:00:00\nB;25/11/2026 00:00;25/11/2026 23:59\nC;25/11/2026 0:00:00;\nD;25/11/2026 18:00;26/11/2026 0:00\nE;2026-11-25 00:00;\n'
 			)
 		).toEqual( [
 			'2026-11-25 | 2026-11-26 | ',
 			'2026-11-25 | 2026-11-25 | ',
 			'2026-11-25 |  | ',
 			'2026-11-25T18:00 | 2026-11-26T00:00 | ',
+			// As an export has it.
+			'2026-11-25T00:00 |  | ',
 		] );
 	} );
 
@@ -283,4 +287,27 @@ describe( 'a column whose values are not what its name says', () => {
 		const past = await onSiteWith( [], 'Título;Estado\nA;pasado\n' );
 		expect( past.problems ).toEqual( [ '' ] );
 	} );
+} );
+
+it( 'categories with a comma between them are those that there are, else one with a comma in its name', async () => {
+	const { programs } = await onSiteWith(
+		[],
+		'Título;Categorías\nA;Artes\nB;Niñez y familia\nC;Artes, Niñez y familia\nD;Artes, Cocina\n'
+	);
+	expect(
+		Object.values( programs ).map( ( { categories } ) => categories )
+	).toEqual( [
+		[ 'Artes' ],
+		[ 'Niñez y familia' ],
+		[ 'Artes', 'Niñez y familia' ],
+		[ 'Artes, Cocina' ],
+	] );
+} );
+
+it( 'a date of publication whose seconds a spreadsheet has dropped is the same', async () => {
+	const { actions } = await onSiteWith(
+		[ [ 'Yoga', { post_date: '2026-01-02 03:04:05' } ] ],
+		'Título;Fecha de publicación\nYoga;02/01/2026 3:04\n'
+	);
+	expect( actions ).toEqual( [ 'same' ] );
 } );

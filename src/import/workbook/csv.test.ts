@@ -28,12 +28,13 @@ test( 'dates are days, moments or hours; a switch is true or false', () => {
 			new Date( '2026-03-03T00:00:00Z' ),
 			new Date( '2026-03-03T18:00:00Z' ),
 			new Date( '2026-03-03T17:59:59.999Z' ),
+			new Date( '2026-03-02T23:59:59.999Z' ),
 			new Date( '1899-12-30T18:30:00Z' ),
 			new Date( NaN ),
 			true,
 			false
 		)
 	).toBe(
-		'"2026-03-03";"2026-03-03 18:00";"2026-03-03 18:00";"18:30";"";"true";"false"'
+		'"2026-03-03";"2026-03-03 18:00";"2026-03-03 18:00";"2026-03-03";"18:30";"";"true";"false"'
 	);
 } );

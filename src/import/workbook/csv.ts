@@ -5,54 +5,55 @@ export type Cell = string | number | boolean | Date | null;
 
 const two = ( number: number ): string => String( number ).padStart( 2, '0' );
 
+const MINUTE = 60_000;
+
 /** A day, a moment, or an hour, which Excel stores as one of the year 1899. */
 function dateText( date: Date ): string {
 	// Seconds are rounding.
-	const minutes = Math.round( ( date.getTime() / 60_000 ) % 1440 );
-	const inDay = ( minutes + 1440 ) % 1440;
-	const time = `${ two( Math.floor( inDay / 60 ) ) }:${ two( inDay % 60 ) }`;
-
-	if ( date.getUTCFullYear() < 1900 ) {
+	const rounded = new Date( Math.round( date.getTime() / MINUTE ) * MINUTE );
+	const time = `${ two( rounded.getUTCHours() ) }:${ two( rounded.getUTCMinutes() ) }`;
+	if ( rounded.getUTCFullYear() < 1900 ) {
 		return time;
 	}
+	const day = rounded.toISOString().slice( 0, 10 );
 
-	const day = date.toISOString().slice( 0, 10 );
-
-	return inDay === 0 ? day : `${ day } ${ time }`;
+	return time === '00:00' ? day : `${ day } ${ time }`;
 }
 
-function cellText( cell: Cell, decimals: Intl.NumberFormat ): string {
+function cellText( cell: Cell, hasComma: boolean ): string {
 	if ( cell === null ) {
 		return '';
 	}
 	if ( cell instanceof Date ) {
 		return Number.isNaN( cell.getTime() ) ? '' : dateText( cell );
 	}
+	if ( typeof cell !== 'number' ) {
+		return String( cell );
+	}
+	// Not 0.30000000000000004.
+	const number = String( Number( cell.toPrecision( 15 ) ) );
 
-	return typeof cell === 'number' ? decimals.format( cell ) : String( cell );
+	return hasComma ? number.replace( '.', ',' ) : number;
 }
 
 /**
  * Returns a sheet as CSV.
  *
  * @param rows     Rows.
- * @param language Language in which numbers have their decimals, such as "es-ES".
+ * @param language Language of the page, such as "es-ES": in English, numbers have a point before their decimals, elsewhere a comma.
  */
 export function csvOf(
 	rows: readonly ( readonly Cell[] )[],
 	language: string
 ): string {
-	const decimals = new Intl.NumberFormat( language, {
-		useGrouping: false,
-		maximumFractionDigits: 10,
-	} );
+	const hasComma = ! language.startsWith( 'en' );
 
 	return `\uFEFF${ rows
 		.map( ( row ) =>
 			row
 				.map(
 					( cell ) =>
-						`"${ cellText( cell, decimals ).replaceAll( '"', '""' ) }"`
+						`"${ cellText( cell, hasComma ).replaceAll( '"', '""' ) }"`
 				)
 				.join( ';' )
 		)

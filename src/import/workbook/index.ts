@@ -23,6 +23,7 @@ function start( input: HTMLInputElement, place: HTMLElement ): void {
 	};
 	let sheets: Sheet[] = [];
 	let name = '';
+	let choices = 0;
 
 	/** Puts a sheet into the form. */
 	const fill = ( sheet: Sheet | undefined ): void => {
@@ -40,14 +41,18 @@ function start( input: HTMLInputElement, place: HTMLElement ): void {
 	};
 
 	const read = async ( file: File ): Promise< void > => {
+		const now = choices;
 		say( reading );
 		fill( undefined );
-		try {
-			const all = await readWorkbook( await file.arrayBuffer() );
-			sheets = all.filter( ( { data } ) => data.length > 0 );
-		} catch {
-			sheets = [];
+		const all = await file
+			.arrayBuffer()
+			.then( readWorkbook )
+			.catch( () => [] );
+		if ( now !== choices ) {
+			// Another file was chosen meanwhile.
+			return;
 		}
+		sheets = all.filter( ( { data } ) => data.length > 0 );
 		name = file.name;
 		say( sheets.length === 0 ? unreadable : '' );
 		fill( sheets[ 0 ] );
@@ -61,6 +66,7 @@ function start( input: HTMLInputElement, place: HTMLElement ): void {
 
 	input.addEventListener( 'change', () => {
 		const file = input.files?.[ 0 ];
+		choices++;
 		say( '' );
 		if ( choice ) {
 			choice.hidden = true;
