@@ -402,7 +402,7 @@ return array(
 		'The name of a category is too long.' => 'El nombre de una categoría es demasiado largo.',
 		'The one that applies when the page’s address names none.' => 'La que se aplica cuando la dirección de la página no indica ninguna.',
 		'The order is as it was before.' => 'El orden es el de antes.',
-		'The order was changed in the meantime. Reload the list to see it.' => 'Mientras tanto, el orden ha cambiado. Vuelve a cargar la lista para verlo.',
+		'The order was changed in the meantime. Reload the list to see it.' => 'Mientras tanto, el orden ha cambiado. Recarga la lista para verlo.',
 		'The order was not saved.' => 'El orden no se ha guardado.',
 		'The page shows them with the block “Programas” or the shortcode [programas]. Its pills are the categories that have a published program.' => 'La página los muestra con el bloque «Programas» o el shortcode [programas]. Los botones del filtro son las categorías que tienen algún programa publicado.',
 		'The picture could not be fetched: %s' => 'No se ha podido traer la imagen: %s',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import { capture } from '../../tools/shared/process/capture.ts';
+import { projectRoot } from '../../tools/shared/project-root.ts';
 import { program } from '../stack/packages.ts';
 
 /** What wrk saw. */
@@ -16,7 +17,7 @@ export interface Load {
 const THREADS = 2;
 const CONNECTIONS = 16;
 /** Searches for a word that no other request has searched for. */
-const RANDOM_SEARCH = join( import.meta.dirname, 'random-search.lua' );
+const RANDOM_SEARCH = join( projectRoot, 'bench/load/random-search.lua' );
 
 /**
  * Asks for a page as often as it is answered.

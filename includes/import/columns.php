@@ -178,6 +178,31 @@ function column_labels(): array {
 }
 
 /**
+ * The name of a column.
+ *
+ * @param int    $column Its number.
+ * @param string $name   Its name in the file.
+ */
+function column_name( int $column, string $name ): string {
+	/* translators: %s: number */
+	return '' === $name ? sprintf( __( 'Column %s', 'programs-filter' ), number_format_i18n( $column + 1 ) ) : $name;
+}
+
+/**
+ * The problem of a column that holds the same as another one.
+ *
+ * @param list<string> $header  Names.
+ * @param list<string> $columns What the columns hold.
+ * @param string       $field   What both hold.
+ */
+function repeated_column_words( array $header, array $columns, string $field ): string {
+	$other = (int) array_search( $field, $columns, true );
+
+	/* translators: %1$s: what a column holds, %2$s: name of a column */
+	return sprintf( __( 'The column for “%1$s” is already this one: %2$s.', 'programs-filter' ), column_labels()[ $field ] ?? $field, column_name( $other, $header[ $other ] ?? '' ) );
+}
+
+/**
  * The header of an export: English on an English screen, else Spanish, as only these are recognized.
  *
  * @return array<string, string>

@@ -60,15 +60,6 @@ function matching_program( array $row, array $taken = array() ): array {
 }
 
 /**
- * Whether a row has a beginning that cannot be read. It is about a program without one then.
- *
- * @param SheetRow $row Row.
- */
-function is_beginning_unread( array $row ): bool {
-	return ! isset( $row['values']['start'] ) && ( isset( $row['problems']['day'] ) || isset( $row['problems']['start'] ) );
-}
-
-/**
  * A title as people see it: without the entities that WordPress stores for users who may not write HTML, and with single blanks.
  *
  * @param string $title Title.

@@ -49,7 +49,7 @@ function with_dates( array $row, array $texts, bool $is_month_first ): array {
 	$is_exact = array() !== preg_grep( '/^\d{4}-\d\d-\d\d \d\d:\d\d$/D', array_intersect_key( $texts, array_flip( array( 'start', 'end' ) ) ) );
 	$said     = $is_exact ? $said : whole_days( $said );
 	foreach ( $said as $fact => $date ) {
-		$problem = Program\is_hour_alone( $date ) ? '' : cell_problem( $fact, $date );
+		$problem = Program\is_hour_alone( $date ) ? '' : Program\fact_problem( 'moment', $date );
 		if ( '' !== $problem ) {
 			$row['problems'][ isset( $texts[ $fact ] ) ? $fact : 'day' ] = $problem;
 			unset( $said[ $fact ] );

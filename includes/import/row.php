@@ -160,6 +160,15 @@ function cell_problem( string $field, ?string $value ): string {
 }
 
 /**
+ * Whether a row has a beginning that cannot be read. It is about a program without one then.
+ *
+ * @param SheetRow $row Row.
+ */
+function is_beginning_unread( array $row ): bool {
+	return ! isset( $row['values']['start'] ) && ( isset( $row['problems']['day'] ) || isset( $row['problems']['start'] ) );
+}
+
+/**
  * A row with a day for an end that is a time alone.
  *
  * @param SheetRow $row     Row.
