@@ -101,12 +101,12 @@ function joined_dates( array $dates ): array {
 	$end   = '' === $end && isset( $dates['day'] ) ? substr( $start, 0, 10 ) : $end;
 	$hour  = $dates['end_time']['start'] ?? '';
 	$hour  = '' === $hour ? $hours['end'] : $hour;
-	if ( '' !== $hour && in_array( substr( $end, 10 ), array( '', 'T00:00' ), true ) ) {
+	if ( '' !== $hour && in_array( (string) substr( $end, 10 ), array( '', 'T00:00' ), true ) ) {
 		$day = substr( $end, 0, 10 );
 		$end = '' === $day || substr( $start, 0, 10 ) === $day ? $hour : (string) moment_at( $day, $hour );
 	}
 	if ( isset( $dates['end'] ) || isset( $dates['day'] ) || '' !== $end ) {
-		$is_whole    = 'T24:00' === $end && in_array( substr( $start, 10 ), array( '', 'T00:00' ), true );
+		$is_whole    = 'T24:00' === $end && in_array( (string) substr( $start, 10 ), array( '', 'T00:00' ), true );
 		$said['end'] = $is_whole ? substr( $start, 0, 10 ) : Program\completed_end( $end, $start );
 	}
 
@@ -134,7 +134,7 @@ function with_hour( string $day, string $date ): string {
  * @return array{start?: string, end?: string}
  */
 function whole_days( array $said ): array {
-	$hours = array( substr( $said['start'] ?? '', 10 ), substr( $said['end'] ?? '', 10 ) );
+	$hours = array( (string) substr( $said['start'] ?? '', 10 ), (string) substr( $said['end'] ?? '', 10 ) );
 	if ( array() === array_diff( $hours, array( '', 'T00:00', 'T23:59' ) ) && 'T23:59' !== $hours[0] ) {
 		return array_map( static fn( string $date ): string => substr( $date, 0, 10 ), $said );
 	}
