@@ -87,7 +87,7 @@ try {
 				( { secondComplete } ) => secondComplete
 			),
 			row(
-				'longest task while somebody types in another block and the programs come',
+				'longest task while a user types in another block and the programs come',
 				' ms',
 				( { whileLoading } ) => whileLoading.longest
 			),

@@ -95,7 +95,7 @@ function leave_site(): void {
 	// Changes of pages are not followed any more.
 	forget_found_page();
 	Listing\stop_clock();
-	// Nobody would tidy them any more.
+	// Without the event below, nothing would delete them later.
 	WordPress\remove_import_files( 0 );
 	wp_unschedule_hook( 'programs_filter_tidy_imports' );
 }

@@ -52,6 +52,8 @@ function load(): void {
 	require_once __DIR__ . '/parser.php';
 	require_once __DIR__ . '/file.php';
 	require_once __DIR__ . '/cells.php';
+	require_once __DIR__ . '/date-words.php';
+	require_once __DIR__ . '/hours.php';
 	require_once __DIR__ . '/dates.php';
 	require_once __DIR__ . '/column-values.php';
 	require_once __DIR__ . '/categories.php';

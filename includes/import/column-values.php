@@ -40,23 +40,14 @@ function columns_by_values( array $header, array $columns, string $path ): array
 	$notes = array();
 	foreach ( $columns as $number => $field ) {
 		$values = array_values( array_diff( array_map( static fn( array $cells ): string => cell_text( $field, $cells[ $number ] ?? '' ), $rows ), array( '' ) ) );
-		$wrong  = static fn( callable $is_right ): bool => array() !== $values && array() === array_filter( $values, $is_right );
-		if ( 'id' === $field && array() !== $values && ! is_own_id_column( $header[ $number ] ?? '' ) && ! do_titles_agree( $number, (int) array_search( 'title', $columns, true ), in_array( 'title', $columns, true ) ? $rows : array() ) ) {
-			$columns[ $number ] = '';
-			$notes[ $number ]   = __( 'These IDs do not match the programs of this site. The column will not be imported.', 'programs-filter' );
-		} elseif ( 'status' === $field && $wrong( static fn( string $value ): bool => null !== value_of_word( 'status', $value ) ) ) {
-			$is_signup          = ! $wrong( static fn( string $value ): bool => null !== value_of_word( 'signup_state', $value ) ) && ! in_array( 'signup_state', $columns, true );
-			$columns[ $number ] = $is_signup ? 'signup_state' : '';
-			if ( ! $is_signup ) {
-				$notes[ $number ] = __( 'This column has no known status. It will not be imported.', 'programs-filter' );
-			}
-		} elseif ( 'order' === $field && $wrong( static fn( string $value ): bool => '' === cell_problem( 'order', $value ) ) ) {
-			$columns[ $number ] = '';
-			$notes[ $number ]   = __( 'This column has no whole numbers. It will not be imported.', 'programs-filter' );
-		} elseif ( 'slug' === $field && ! $wrong( static fn( string $value ): bool => 1 === preg_match( '#^(?:https?://|www\.)#i', $value ) ) && array() !== $values ) {
-			$columns[ $number ] = in_array( 'signup_url', $columns, true ) ? '' : 'signup_url';
-		} elseif ( isset( HOUR_COLUMN_OF[ $field ] ) && array() !== $values && array() === array_filter( $values, static fn( string $value ): bool => ! Program\is_hour_alone( read_date( $value ) ) ) ) {
-			$columns[ $number ] = HOUR_COLUMN_OF[ $field ];
+		if ( array() === $values ) {
+			continue;
+		}
+		$is_foreign         = 'id' === $field && in_array( 'title', $columns, true ) && ! is_own_id_column( $header[ $number ] ?? '' ) && ! do_titles_agree( $number, (int) array_search( 'title', $columns, true ), $rows );
+		$fitting            = $is_foreign ? '' : fitting_field( $field, $values );
+		$columns[ $number ] = $fitting !== $field && in_array( $fitting, $columns, true ) ? '' : $fitting;
+		if ( '' === $fitting && '' !== $field ) {
+			$notes[ $number ] = left_out_words( $field );
 		}
 	}
 	if ( in_array( 'start', $columns, true ) ) {
@@ -65,6 +56,49 @@ function columns_by_values( array $header, array $columns, string $path ): array
 	}
 
 	return array( $columns, $notes );
+}
+
+/**
+ * What a column holds by its values.
+ *
+ * @param string                 $field  What it holds by its name.
+ * @param non-empty-list<string> $values Some of its values.
+ * @return string The field, or another one; '' for none.
+ */
+function fitting_field( string $field, array $values ): string {
+	$has = static fn( callable $is_right ): bool => array() !== array_filter( $values, $is_right );
+	switch ( $field ) {
+		case 'status':
+			if ( $has( static fn( string $value ): bool => null !== value_of_word( 'status', $value ) ) ) {
+				return 'status';
+			}
+			return $has( static fn( string $value ): bool => null !== value_of_word( 'signup_state', $value ) ) ? 'signup_state' : '';
+		case 'order':
+			return $has( static fn( string $value ): bool => '' === cell_problem( 'order', $value ) ) ? 'order' : '';
+		case 'slug':
+			return $has( static fn( string $value ): bool => 1 === preg_match( '#^(?:https?://|www\.)#i', $value ) ) ? 'signup_url' : 'slug';
+		case 'start':
+		case 'end':
+			return $has( static fn( string $value ): bool => ! Program\is_hour_alone( read_date( $value ) ) ) ? $field : HOUR_COLUMN_OF[ $field ];
+	}
+
+	return $field;
+}
+
+/**
+ * Why a column is left out.
+ *
+ * @param string $field What it would hold by its name: "id", "order" or "status".
+ */
+function left_out_words( string $field ): string {
+	switch ( $field ) {
+		case 'id':
+			return __( 'These IDs do not match the programs of this site. The column will not be imported.', 'programs-filter' );
+		case 'order':
+			return __( 'This column has no whole numbers. It will not be imported.', 'programs-filter' );
+		default:
+			return __( 'This column has no known status. It will not be imported.', 'programs-filter' );
+	}
 }
 
 /**
@@ -97,7 +131,7 @@ function is_own_id_column( string $name ): bool {
  *
  * @param int                $number Column of the numbers.
  * @param int                $title  Column of the title.
- * @param list<list<string>> $rows   Rows; none in a sheet without titles, where nothing else says which program is meant.
+ * @param list<list<string>> $rows   Rows.
  */
 function do_titles_agree( int $number, int $title, array $rows ): bool {
 	$titles = array();
@@ -110,7 +144,7 @@ function do_titles_agree( int $number, int $title, array $rows ): bool {
 	_prime_post_caches( array_keys( $titles ), false, false );
 	$programs = array_filter( $titles, static fn( int $id ): bool => Program\POST_TYPE === get_post_type( $id ), ARRAY_FILTER_USE_KEY );
 
-	return array() === $rows || ( array() !== $programs && array() === array_filter( $programs, static fn( string $text, int $id ): bool => title_key( $text ) !== title_key( get_post_field( 'post_title', $id, 'raw' ) ), ARRAY_FILTER_USE_BOTH ) );
+	return array() !== $programs && array() === array_filter( $programs, static fn( string $text, int $id ): bool => title_key( $text ) !== title_key( get_post_field( 'post_title', $id, 'raw' ) ), ARRAY_FILTER_USE_BOTH );
 }
 
 /**

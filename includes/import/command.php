@@ -219,6 +219,6 @@ function language_option( array $options ): ?string {
 /** Ends without a user who may import: rows do what that user may do. */
 function check_user(): void {
 	if ( ! may_import() ) {
-		\WP_CLI::error( 'Say who does it, somebody who may edit all programs: --user=<login>.' );
+		\WP_CLI::error( 'Name a user who may edit all programs: --user=<login>.' );
 	}
 }

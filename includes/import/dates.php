@@ -1,6 +1,6 @@
 <?php
 /**
- * Days and hours as people and spreadsheets write them, in the languages of the plugin: one of them, or from one to another.
+ * Days and hours as people and spreadsheets write them: one of them, or from one to another.
  *
  * @package ProgramsFilter
  */
@@ -13,53 +13,10 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Names of the months: Spanish, English, Catalan, Galician, Basque, Portuguese; without accents. */
-const MONTHS = array(
-	1 => 'ene(?:ro)?|jan(?:uary|eiro)?|gen(?:er)?|xan(?:eiro)?|urt(?:arril[a-z]*)?',
-	'feb(?:rero|ruary|rer|reiro)?|fev(?:ereiro)?|ots(?:ail[a-z]*)?',
-	'mar(?:zo|ch|c|co|txo[a-z]*)?',
-	'abr(?:il)?|apr(?:il)?|api(?:ril[a-z]*)?',
-	'mayo?|mai(?:g|o|atz[a-z]*)?',
-	'jun(?:io|e|y|ho)?|xun(?:o)?|eka(?:in[a-z]*)?',
-	'jul(?:io|y|iol|ho)?|xul(?:lo)?|uzt(?:ail[a-z]*)?',
-	'ago(?:sto|st)?|aug(?:ust)?|ag|abu(?:ztu[a-z]*)?',
-	'sep(?:t|tiembre|tember)?|set(?:iembre|embre|embro)?|ira(?:il[a-z]*)?',
-	'oct(?:ubre|ober)?|out(?:ubro)?|urr(?:i[a-z]*)?',
-	'nov(?:iembre|ember|embre|embro)?|aza(?:ro[a-z]*)?',
-	'dic(?:iembre)?|dec(?:ember|embro)?|des(?:embre)?|dez(?:embro)?|abe(?:ndu[a-z]*)?',
-);
-
-/** Names of the days of the week, from Monday, in the same languages. */
-const WEEKDAYS = array(
-	1 => 'lunes|lun|monday|mon|dilluns|dl|luns|segunda(?:-feira)?|seg|astelehen[a-z]*',
-	'martes|mar|tuesday|tues?|dimarts|dt|terca(?:-feira)?|ter|astearte[a-z]*',
-	'miercoles|mie|wednesday|wed|dimecres|dc|mercores|mer|quarta(?:-feira)?|qua|asteazken[a-z]*',
-	'jueves|jue|thursday|thu|dijous|dj|xoves|xov|quinta(?:-feira)?|qui|ostegun[a-z]*',
-	'viernes|vie|friday|fri|divendres|dv|venres|ven|sexta(?:-feira)?|sex|ostiral[a-z]*',
-	'sabado|sab|saturday|sat|dissabte|ds|larunbat[a-z]*',
-	'domingo|dom|sunday|sun|diumenge|dg|igande[a-z]*',
-);
-
-/** A time, and two. A mere number is none, nor is "20.10", which may be a day and a month. */
-const CLOCK_PATTERN = '\d{1,2}(?:\s*[:.h]\s*\d{2}(?::\d{2}(?:[.,]\d+)?)?)?\s*(?:[ap]\.?\s?m\.?)?\s*(?:h|hs|hrs?|horas?|hores)?\.?';
-const HOURS_PATTERN = '(?:(?:a|de|desde|from|at|as|a\s+partir\s+de)\s+)?(?:l[ae]s?\s+)?(?=.*\d\s*(?:[:h]|[ap]\.?\s?m))(?<from>' . CLOCK_PATTERN . ')(?:\s*(?:-|a|hasta|to|until|fins|ate|y)\s*(?:l[ae]s?\s+|as\s+)?(?<to>' . CLOCK_PATTERN . '))?';
-
-/** Words for a date that is not known yet, as plain_column_name() writes them; '' is a text without letters, such as a dash. */
-const UNKNOWN_DATES = 'tbd|tba|sf|nd|na|(?:por|a)(?:definir|confirmar|determinar|concretar)|pendientes?|pendientede.*|sin(?:fecha|confirmar|determinar)|proximamente|consult.*|perconfirmar|perdeterminar|aconfirmar|adefinir|zehazteko|';
-
 /** Number of 1 January 1970 in a spreadsheet, which counts days, and the numbers that are read as days: 1954 to 2119. */
 const SPREADSHEET_EPOCH = 25569;
 const FIRST_DAY         = 20000;
 const LAST_DAY          = 80000;
-
-/**
- * Whether a text says that a date is not known yet.
- *
- * @param string $text Such as "TBD", "Por definir", "–".
- */
-function is_unknown_date( string $text ): bool {
-	return '' !== $text && 1 === preg_match( '/^(?:' . UNKNOWN_DATES . ')$/D', plain_column_name( $text ) );
-}
 
 /**
  * A date in the format of facts.
@@ -104,38 +61,6 @@ function read_dates( string $text, bool $is_month_first = false ): ?array {
 	}
 
 	return null;
-}
-
-/**
- * A text without days of the week, where they precede a day.
- *
- * @param string $plain Text.
- * @return array{string, int} The text; the number of the day if there was one, from Monday, else 0.
- */
-function without_weekdays( string $plain ): array {
-	$found = array();
-	foreach ( WEEKDAYS as $number => $names ) {
-		$plain = (string) preg_replace( "/(?<![a-z])(?<!\d )(?<!de )(?:$names)\.?,? (?:dia )?(?=\d)/", '', $plain, -1, $count );
-		$found = array_merge( $found, array_fill( 0, $count, $number ) );
-	}
-
-	$weekday = count( $found ) > 1 ? 0 : $found[0] ?? 0;
-
-	return array( $plain, $weekday );
-}
-
-/**
- * A text with "@3@" in place of "marzo", and without what precedes a date.
- *
- * @param string $plain Text.
- */
-function with_numbers_of_months( string $plain ): string {
-	$plain = (string) preg_replace( '/^(?:(?:a partir )?d[eo]l?|desde|from|el|los|dias?) (?:(?:el|los|dias?) )*(?=\S*\d|[a-z])/', '', $plain );
-	foreach ( MONTHS as $number => $names ) {
-		$plain = (string) preg_replace( "/(?<![a-z])(?:$names)(?![a-z])\.?/", "@$number@", $plain );
-	}
-
-	return $plain;
 }
 
 /**
@@ -191,20 +116,6 @@ function dates_between( string $first, string $second, bool $is_month_first ): ?
 		$begin['year'] = $end['year'] - ( $begin['month'] > $end['month'] ? 1 : 0 );
 	}
 	return dates_from( moment_at( first_day( $begin ), clock_time( $from['from'] ?? '' ) ), moment_at( last_day( $end ), clock_time( $to['from'] ?? '' ) ) );
-}
-
-/**
- * Words without the hours at their end.
- *
- * @param string $words Words.
- * @return array{string, array<int|string, string>} The rest; what HOURS_PATTERN found.
- */
-function without_hours( string $words ): array {
-	if ( 1 === preg_match( '/^(?<days>.*?[\d@])(?:,? ?- ?|,? |, ?)' . HOURS_PATTERN . '$/D', $words, $found ) ) {
-		return array( $found['days'], $found );
-	}
-	// "a las 18", without a sign of an hour.
-	return 1 === preg_match( '/^(?<days>.*[\d@]),? (?:a las?|at) (?<from>\d{1,2})$/D', $words, $found ) ? array( $found['days'], $found ) : array( $words, array() );
 }
 
 /**
@@ -324,41 +235,6 @@ function dates_with_hours( ?string $day, array $hours ): ?array {
 	$start = moment_at( $day, $from );
 
 	return dates_from( $start, '' === $to ? '' : Program\completed_end( $to, (string) $start ) );
-}
-
-/**
- * A time of a clock.
- *
- * @param string $text Such as "18:00", "6 p. m.", "18 h"; '' for none.
- * @return string|null Such as "T18:00"; "T24:00" for the end of the day. Null where there is no such time.
- */
-function clock_time( string $text ): ?string {
-	if ( 1 !== preg_match( '/^(?<hour>\d{1,2})(?:\s*[:.h]\s*(?<minute>\d{2}))?.*?(?:(?<half>[ap])\.?\s?m\.?)?\s*$/D', $text, $parts ) ) {
-		return '' === $text ? '' : null;
-	}
-	$half    = $parts['half'] ?? '';
-	$hours   = (int) $parts['hour'];
-	$minutes = (int) ( $parts['minute'] ?? '' );
-	if ( '' !== $half ) {
-		$hours = $hours >= 1 && $hours <= 12 ? $hours % 12 + ( 'p' === $half ? 12 : 0 ) : 99;
-	}
-
-	return $hours > 24 || $minutes > 59 || ( 24 === $hours && 0 !== $minutes ) ? null : sprintf( 'T%02d:%02d', $hours, $minutes );
-}
-
-/**
- * A day with a time.
- *
- * @param string|null $day  Day; null for none.
- * @param string|null $time Time, '' for none; "T24:00" is the beginning of the next day. Null where it could not be read.
- * @return string|null Null without day or time.
- */
-function moment_at( ?string $day, ?string $time ): ?string {
-	if ( null === $day || null === $time ) {
-		return null;
-	}
-
-	return 'T24:00' === $time ? Program\day_after( $day ) . 'T00:00' : $day . $time;
 }
 
 /**

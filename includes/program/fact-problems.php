@@ -133,22 +133,12 @@ function completed_end( string $end, string $start ): string {
 	if ( '' === $start || ! is_hour_alone( $end ) ) {
 		return $end;
 	}
+	$day  = substr( $start, 0, 10 );
 	$time = 'T' . substr( ltrim( $end, 'T' ), 0, 5 );
-	$day  = (int) strtotime( substr( $start, 0, 10 ) . ' UTC' ) + ( 'T24:00' === $time || is_after_midnight( substr( $start, 10 ), $time ) ? DAY_IN_SECONDS : 0 );
+	// An hour that is less than twelve hours earlier is a mistake.
+	$is_next_day = strlen( $start ) > 10 && (int) strtotime( "$day$time UTC" ) - (int) strtotime( "$start UTC" ) <= -12 * HOUR_IN_SECONDS;
 
-	return gmdate( 'Y-m-d', $day ) . ( 'T24:00' === $time ? 'T00:00' : $time );
-}
-
-/**
- * Whether an end is on the next day: at an earlier hour than the beginning, and less than twelve hours later. Others are mistakes.
- *
- * @param string $start Time of the beginning, such as "T22:00"; '' for none.
- * @param string $end   Time of the end, such as "T01:00".
- */
-function is_after_midnight( string $start, string $end ): bool {
-	$minutes = static fn( string $time ): int => 60 * (int) substr( $time, 1, 2 ) + (int) substr( $time, 4, 2 );
-
-	return '' !== $start && $end < $start && 1440 + $minutes( $end ) - $minutes( $start ) <= 720;
+	return 'T24:00' === $time ? day_after( $day ) . 'T00:00' : ( $is_next_day ? day_after( $day ) : $day ) . $time;
 }
 
 /**

@@ -40,7 +40,7 @@ describe( 'now, by the clock of the site', () => {
 		expect( nowIn( zone ) ).toBe( now );
 	} );
 
-	it( 'is the visitor’s where nobody, or nonsense, says which', () => {
+	it( 'is the visitor’s where none, or an unknown one, is given', () => {
 		expect( nowIn( 'Luna/Mar' ) ).toBe( nowIn( undefined ) );
 	} );
 } );

@@ -57,7 +57,7 @@ test( 'who asked for more in one listing and chose a pill in another finds both 
 	expect( [ shownIn( 'a' ), shownIn( 'b' ) ] ).toEqual( [ 4, 2 ] );
 } );
 
-test( 'a choice in the listing that showed more begins with its first cards, and Back leads to where somebody was', async () => {
+test( 'a choice in the listing that showed more begins with its first cards, and Back leads to where the visitor was', async () => {
 	open( '', 'a', 'b' );
 	await showMore( 'a' );
 	await choose( 'arte', 'a' );
@@ -74,7 +74,7 @@ test( 'an address that was opened shows as many in each listing, as the server d
 	expect( [ shownIn( 'a' ), shownIn( 'b' ) ] ).toEqual( [ 4, 4 ] );
 } );
 
-test( 'a listing that another script wrote anew goes back to as many as somebody had asked for', async () => {
+test( 'a listing that another script wrote anew goes back to as many as the visitor had asked for', async () => {
 	open( '', 'a' );
 	await showMore( 'a' );
 	await choose( 'arte', 'a' );

@@ -33,8 +33,8 @@ it( 'a value that the shop’s list does not have now is gone', () => {
 it( 'a value that no variation has is not there, whatever is chosen', () => {
 	expect( color( 'verde', '', false ) ).toEqual( { kind: 'none' } );
 	expect( color( 'verde', 'M', false ) ).toEqual( { kind: 'none' } );
-	const nobodyKnows = stateOf( [], {}, { talla: 'S' }, false, false );
-	expect( nobodyKnows ).toEqual( { kind: 'gone' } );
+	const unknown = stateOf( [], {}, { talla: 'S' }, false, false );
+	expect( unknown ).toEqual( { kind: 'gone' } );
 } );
 
 it( 'a value that goes with the choice and that the shop switched off is not blamed on the choice', () => {

@@ -82,7 +82,7 @@ describe( 'an invalid nonce', () => {
 	} );
 
 	it.each( [
-		[ 'nobody is signed in', () => new Response( '0', { status: 400 } ) ],
+		[ 'no user is signed in', () => new Response( '0', { status: 400 } ) ],
 		[
 			'the answer is a page',
 			() =>

@@ -20,6 +20,9 @@ const test = base.extend< { call: CallPhp } >( {
 	},
 } );
 
+/** What the tests below get. */
+type Fixtures = Parameters< Parameters< typeof test >[ 2 ] >[ 0 ];
+
 const cardTitles = async ( page: Page ): Promise< string[] > =>
 	( await titles( shownCards( page ) ).allTextContents() ).map( ( title ) =>
 		title.trim()
@@ -62,59 +65,61 @@ test( 'a page from the cache filters, and is new after an edit', async ( {
 	await call( 'retitle', slug, first );
 } );
 
-test( 'a kept page is new after a drag in the order', async ( {
-	call,
-	page,
-	path,
-	tried,
-} ) => {
-	await expectKept( page, path, tried );
-	const title = await call( 'drag' );
-	await expectNew(
-		page,
-		path,
-		async () => ( await cardTitles( page ) )[ 0 ] === title
-	);
-} );
+const isListed = async ( page: Page, title: string ): Promise< boolean > =>
+	( await cardTitles( page ) ).includes( title );
 
-test( 'a kept page is new after a quick edit', async ( {
-	call,
-	page,
-	path,
-	tried,
-} ) => {
-	await expectKept( page, path, tried );
-	const title = await call< string >( 'quick_edit' );
-	await expectNew( page, path, async () =>
-		( await cardTitles( page ) ).includes( title )
-	);
-} );
+/**
+ * A test that a kept page is new after a change.
+ *
+ * @param change Function of set-up/changes.php that makes it.
+ * @param shows  Whether the page shows what that function returned.
+ */
+const isNewAfter =
+	(
+		change: string,
+		shows: ( page: Page, said: string ) => Promise< boolean >
+	) =>
+	async ( { call, page, path, tried }: Fixtures ): Promise< void > => {
+		await expectKept( page, path, tried );
+		const said = await call< string >( change );
+		await expectNew( page, path, () => shows( page, said ) );
+	};
 
-test( 'a kept page is new after an import', async ( {
-	call,
-	page,
-	path,
-	tried,
-} ) => {
-	await expectKept( page, path, tried );
-	const title = await call< string >( 'import' );
-	await expectNew( page, path, async () =>
-		( await cardTitles( page ) ).includes( title )
-	);
-} );
+test(
+	'a kept page is new after a drag in the order',
+	isNewAfter(
+		'drag',
+		async ( page, title ) => ( await cardTitles( page ) )[ 0 ] === title
+	)
+);
 
-test( 'a kept page is new after a save in the editor', async ( {
-	call,
-	page,
-	path,
-	tried,
-} ) => {
-	await expectKept( page, path, tried );
-	const title = await call< string >( 'save_in_editor' );
-	await expectNew( page, path, async () =>
-		( await cardTitles( page ) ).includes( title )
-	);
-} );
+test(
+	'a kept page is new after a quick edit',
+	isNewAfter( 'quick_edit', isListed )
+);
+
+test( 'a kept page is new after an import', isNewAfter( 'import', isListed ) );
+
+test(
+	'a kept page is new after a save in the editor',
+	isNewAfter( 'save_in_editor', isListed )
+);
+
+test(
+	'a kept page is new after a program goes to the trash',
+	isNewAfter(
+		'trash',
+		async ( page, title ) => ! ( await isListed( page, title ) )
+	)
+);
+
+test(
+	'a kept page is new after a category is renamed',
+	isNewAfter(
+		'rename_category',
+		async ( page, name ) => ( await pill( page, name ).count() ) > 0
+	)
+);
 
 test( 'kept pages are new after update_post_meta() of a fact: the listing’s and the program’s own', async ( {
 	call,
@@ -129,34 +134,4 @@ test( 'kept pages are new after update_post_meta() of a fact: the listing’s an
 	const shows = async () => ( await page.getByText( place ).count() ) > 0;
 	await expectNew( page, own, shows );
 	await expectNew( page, path, shows );
-} );
-
-test( 'a kept page is new after a program goes to the trash', async ( {
-	call,
-	page,
-	path,
-	tried,
-} ) => {
-	await expectKept( page, path, tried );
-	const title = await call< string >( 'trash' );
-	await expectNew(
-		page,
-		path,
-		async () => ! ( await cardTitles( page ) ).includes( title )
-	);
-} );
-
-test( 'a kept page is new after a category is renamed', async ( {
-	call,
-	page,
-	path,
-	tried,
-} ) => {
-	await expectKept( page, path, tried );
-	const name = await call< string >( 'rename_category' );
-	await expectNew(
-		page,
-		path,
-		async () => ( await pill( page, name ).count() ) > 0
-	);
 } );

@@ -111,7 +111,7 @@ it( 'exports to its output, which imports again', async () => {
 
 it( 'says what cannot be imported, and by whom', async () => {
 	const nobody = [
-		'Error: Say who does it, somebody who may edit all programs: --user=<login>.',
+		'Error: Name a user who may edit all programs: --user=<login>.',
 		'exit 1',
 	];
 	const exporting: Command = [ 'export', [], {} ];

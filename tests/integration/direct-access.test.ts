@@ -2,7 +2,7 @@ import { wordpress } from './wordpress.ts';
 
 const { inSandbox, fetchPage } = wordpress();
 
-it( 'whoever asks for a PHP file of the plugin by its address gets an empty answer, no error and no path', async () => {
+it( 'a request for a PHP file of the plugin by its address gets an empty answer, no error and no path', async () => {
 	const files = await inSandbox< string[] >( 'php_files' );
 	expect( files.length ).toBeGreaterThan( 40 );
 

@@ -140,7 +140,7 @@ test( 'what does not fit the block’s schema is left out', async () => {
 	expect( shortcode ).toBe( '[programas]' );
 } );
 
-test( 'the preview of its editor loads our modules last, and nobody else’s', async () => {
+test( 'the preview of its editor loads our modules last, and no others', async () => {
 	const html = await inSandbox< string >( 'modules_of_preview' );
 	const scripts = html.match( /<script[^>]*>/g ) ?? [];
 	const ours = scripts.filter( ( tag ) =>

@@ -20,7 +20,7 @@ describe( 'a block that shows a fact', () => {
 		expect( html.terms ).toContain( '>Artes · Danza &amp; más</p>' );
 	} );
 
-	it( 'prints nobody’s markup, and no shortcode', () => {
+	it( 'prints no markup of others, and no shortcode', () => {
 		const text = 'Sala A &amp; B &#091;programas&#093;';
 		expect( html.place ).toContain( `>${ text }</p>` );
 		expect( html.button ).toContain( `>${ text }</a>` );
@@ -39,7 +39,7 @@ describe( 'a block that shows a fact', () => {
 		expect( html.opened ).toBe( html.dates );
 	} );
 
-	it( 'keeps its picture where its caption is a fact that nobody wrote', () => {
+	it( 'keeps its picture where its caption is an empty fact', () => {
 		expect( html.image ).toContain( 'src="/foto.jpg"' );
 	} );
 

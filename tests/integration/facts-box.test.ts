@@ -116,7 +116,7 @@ describe( 'the box of facts on the classic screen', () => {
 	it.each( [
 		[ 'without a nonce', 'none', 'editor' ],
 		[ 'with the nonce of another program', 'wrong', 'editor' ],
-		[ 'by somebody who may not edit the program', 'right', 'author' ],
+		[ 'by a user who may not edit the program', 'right', 'author' ],
 	] )( 'stores nothing %s', async ( _, nonce, role ) => {
 		const { stored, title } = await sent( ALL, nonce, role );
 		expect( stored ).toEqual( { pfilter_place: 'Aula 1' } );

@@ -159,7 +159,7 @@ describe( 'facts in the REST API', () => {
 } );
 
 describe( 'facts as metadata', () => {
-	it( 'are written by who may edit the program, and by nobody else', async () => {
+	it( 'are written only by users who may edit the program', async () => {
 		expect( await inSandbox( 'who_may' ) ).toEqual( {
 			visitor: false,
 			subscriber: false,

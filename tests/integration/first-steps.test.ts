@@ -46,7 +46,7 @@ describe( 'the first steps', () => {
 } );
 
 describe( 'the examples', () => {
-	it( 'are written once, and removed with nothing else; what somebody changed or uses stays', async () => {
+	it( 'are written once, and removed with nothing else; what is changed or used stays', async () => {
 		const before = { programs: 0, categories: 1, pictures: 0 };
 		expect( await inSandbox( 'examples' ) ).toEqual( {
 			before,

@@ -15,9 +15,7 @@ use ProgramsFilter\Import;
 use ProgramsFilter\Import\Unusable;
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
-use const ProgramsFilter\PLUGIN_DIR;
-use const ProgramsFilter\PLUGIN_FILE;
-use function ProgramsFilter\Tests\Import_Steps\{as_editor, begun, current_job, on_page, page, programs, result, sign_in};
+use function ProgramsFilter\Tests\Import_Steps\{as_editor, begun, current_job, killed, on_page, page, programs, result};
 use function ProgramsFilter\Tests\{database, picture, program, refused, rest_post, retitle, with_read_only_database};
 
 require_once __DIR__ . '/import/steps.php';
@@ -275,21 +273,7 @@ function said_without_script(): string {
  */
 function stopped_after_a_kill(): array {
 	as_editor();
-	$job = Import\go_to_step( begun( "Título;Categorías\nA;Una\nB;Otra\n", 'publish' ), 'import' );
-	add_action(
-		'set_object_terms',
-		static function ( $program ): void {
-			if ( is_int( $program ) && 'B' === get_post_field( 'post_title', $program ) ) {
-				throw new \RuntimeException( 'killed' );
-			}
-		}
-	);
-	try {
-		Import\run_part( $job, 60 );
-	} catch ( \RuntimeException $killed ) {
-		// What the end of a process forgets.
-		database()->update( database()->term_taxonomy, array( 'count' => 0 ), array( 'taxonomy' => Program\TAXONOMY ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- All at once.
-	}
+	killed();
 	$count  = static function (): int {
 		wp_cache_flush();
 		$term = get_term_by( 'name', 'Una', Program\TAXONOMY );
@@ -301,48 +285,4 @@ function stopped_after_a_kill(): array {
 	Import\end_job();
 
 	return $counts;
-}
-
-/** Begins an import, which stays. What a server answers to who asks for its files is seen then. */
-function begin_one(): string {
-	sign_in( 'editor' );
-	$job = Import\go_to_step( begun( "Título;Correo\nSecreto;ana@example.org\n" ), 'check' );
-	part( $job );
-
-	return $job['key'];
-}
-
-/** Ends it. */
-function end_one(): void {
-	sign_in( 'editor' );
-	Import\end_job();
-}
-
-/**
- * Which files are left of a folder, by what is done to it.
- *
- * @param string $what "tidy", "deactivate" or "uninstall".
- * @return list<string>
- */
-function left_of_folder( string $what ): array {
-	sign_in( 'editor' );
-	$key = begun( "Título\nA\n" )['key'];
-	$old = str_repeat( 'a', 32 );
-	foreach ( array( "$old.rows.php", "$old.import.php", 'site.lock.php', 'index.php', '.htaccess', 'mine.txt', 'mine.php' ) as $name ) {
-		touch( WordPress\import_folder() . "/$name", time() - 2 * DAY_IN_SECONDS );
-	}
-	if ( 'tidy' === $what ) {
-		Import\tidy_folder();
-	} elseif ( 'deactivate' === $what ) {
-		do_action( 'deactivate_' . plugin_basename( PLUGIN_FILE ), false ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
-	} else {
-		define( 'WP_UNINSTALL_PLUGIN', plugin_basename( PLUGIN_FILE ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
-		require PLUGIN_DIR . '/uninstall.php';
-	}
-	$left = str_replace( $key, 'key', array_diff( array_map( 'strval', (array) scandir( WordPress\import_folder() ) ), array( '.', '..' ) ) );
-	sort( $left );
-	array_map( 'unlink', array_filter( (array) glob( WordPress\import_folder() . '/mine.*' ), 'is_string' ) );
-	Import\end_job();
-
-	return $left;
 }

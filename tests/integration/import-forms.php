@@ -12,7 +12,6 @@ namespace ProgramsFilter\Tests\Import_Forms;
 use ProgramsFilter\Import;
 use ProgramsFilter\Import\Unusable;
 use ProgramsFilter\Program;
-use const ProgramsFilter\PLUGIN_DIR;
 use function ProgramsFilter\Tests\Import_Steps\{begun, current_job, on_page, page, report_column, sign_in, through};
 use function ProgramsFilter\Tests\{category, found, program, text};
 
@@ -146,36 +145,6 @@ function new_categories( string $csv, string $refused = '' ): object {
 }
 
 /**
- * A sheet with two columns of titles; then a column is chosen for something that another one holds, and what is shown is sent again. Columns at
- * which something is said, above the table and in it; the step; what the columns hold.
- */
-function chosen_twice(): object {
-	on_page();
-	begun( "Título;Nombre;Observaciones;Lugar\nA;B;C;D\n" );
-	$says  = static function (): array {
-		$page = page();
-		preg_match_all( '/<th [^>]*>(?:(?!<\/th>).)*?<label [^>]*>([^<]*)<\/label>(?:(?!<\/th>).)*?(?:La columna de) «[^<]* ya es esta/', $page, $heads );
-		preg_match_all( '/<p>([^<:]*): La columna de «[^<]* ya es esta/', $page, $notices );
-		preg_match_all( '/aria-describedby="([^"]*)"/', $page, $described );
-		return array( $notices[1], $heads[1], array_map( static fn( string $id ): bool => str_contains( $page, "id=\"$id\"" ), $described[1] ) );
-	};
-	$send  = static function ( array $columns ) use ( $says ): array {
-		$_POST = compact( 'columns' );
-		Import\do_step_action( current_job(), 'check' );
-		$job = current_job();
-		return array( $job['step'], $job['columns'], 'columns' === $job['step'] ? $says() : array() );
-	};
-	$found = array(
-		'read'   => array( current_job()['columns'], $says() ),
-		'chosen' => $send( array( 'title', '', 'place', 'place' ) ),
-		'again'  => $send( array( 'title', '', 'place', '' ) ),
-	);
-	Import\end_job();
-
-	return (object) $found;
-}
-
-/**
  * What the page says of the first rows of a sheet: above and below their table, and which cells stay in view.
  *
  * @param string $csv CSV.
@@ -190,28 +159,6 @@ function first_rows( string $csv ): array {
 	preg_match_all( '/<li>(.*?)<\/li>/', $below, $items );
 
 	return array( found( '/<p class="programs-filter-found">([^<]*)/', $above ), $items[1], substr_count( $below, 'is-title' ) );
-}
-
-/**
- * What is said of columns that are not imported: as the sheet is read, with other columns chosen, and where all rows are checked.
- *
- * @param string       $csv    CSV.
- * @param list<string> $chosen What its columns are to hold.
- * @return list<string>
- */
-function unused( string $csv, array $chosen ): array {
-	on_page();
-	begun( $csv );
-	$says  = static fn(): string => found( '/<p class="programs-filter-left-out">([^<]*)<\/p>.*<table/s', page() );
-	$read  = $says();
-	$_POST = array( 'columns' => $chosen );
-	Import\do_step_action( current_job(), 'columns' );
-	$again = $says();
-	through( 'check', 'checked' );
-	$checked = $says();
-	Import\end_job();
-
-	return array( $read, $again, $checked );
 }
 
 /**
@@ -246,62 +193,4 @@ function first_page(): string {
 	Import\end_job();
 
 	return page();
-}
-
-/**
- * What is asked about the days of a sheet; the step after the form is sent, and the beginnings of its rows.
- *
- * @param string $csv    CSV.
- * @param string $answer "no", "yes" or ''.
- * @return array{string, list<string>, string, list<string>} Question, choices, step, beginnings.
- */
-function order_of_days( string $csv, string $answer ): array {
-	on_page();
-	begun( $csv );
-	$page = page();
-	preg_match_all( '/name="month_first"[^>]*> ([^<]*)</', $page, $choices );
-	$_POST = array( 'columns' => current_job()['columns'], 'month_first' => $answer );
-	Import\do_step_action( current_job(), 'check' );
-	$job    = current_job();
-	$starts = array();
-	foreach ( 'check' === $job['step'] ? Import\sampled_rows( Import\import_file( $job['key'], 'rows' ) ) : array() as $cells ) {
-		$starts[] = Import\read_row( $cells, $job['columns'], '', 'yes' === $job['month_first'] )['values']['start'] ?? '';
-	}
-	Import\end_job();
-
-	return array( found( '/<legend>(¿[^<]*)/', $page ), $choices[1], $job['step'], $starts );
-}
-
-/**
- * What the first rows of a sheet show of a program as it is before the import.
- *
- * @return list<string>
- */
-function before(): array {
-	on_page();
-	$id = program( 'Coro', array(), array( 'meta_input' => array( 'pfilter_place' => 'Aula 1', 'pfilter_signup_state' => 'full', 'pfilter_price' => '5 €' ) ) );
-	begun( "ID de programa;Título;Lugar;Inscripción;Precio\n$id;Coro joven;Aula 2;cerrada;5 €\n" );
-	preg_match_all( '/programs-filter-before">([^<]*)/', page(), $found );
-	Import\end_job();
-
-	return $found[1];
-}
-
-/**
- * What the columns of a sheet hold after they were chosen for another one with the same header, and for one with another header.
- *
- * @return list<list<string>>
- */
-function remembered(): array {
-	on_page();
-	$found = array();
-	foreach ( array( "Qué;Dónde;Lugar\nA;B;C\n", "Qué;Dónde;Lugar\nD;E;F\n", "Qué;Lugar\nA;B\n" ) as $csv ) {
-		begun( $csv );
-		$found[] = current_job()['columns'];
-		$_POST   = array( 'columns' => array( 'title', 'place', '' ) );
-		Import\do_step_action( current_job(), 'check' );
-		Import\end_job();
-	}
-
-	return $found;
 }

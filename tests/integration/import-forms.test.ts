@@ -76,21 +76,6 @@ E;Clásica
 		expect( check[ 1 ][ 0 ] ).toContain( 'C22' );
 	} );
 
-	it( 'say of a column that another one already holds the same, and wait for an answer', async () => {
-		expect( await inSandbox( 'chosen_twice' ) ).toEqual( {
-			read: [
-				[ 'title', '', '', 'place' ],
-				[ [ 'Nombre' ], [], [] ],
-			],
-			chosen: [
-				'columns',
-				[ 'title', '', 'place', '' ],
-				[ [ 'Nombre', 'Lugar' ], [ 'Lugar' ], [ true ] ],
-			],
-			again: [ 'check', [ 'title', '', 'place', '' ], [] ],
-		} );
-	} );
-
 	it( 'say above the first rows how many have a problem, and below them which', async () => {
 		expect(
 			await inSandbox(
@@ -112,25 +97,6 @@ E;Clásica
 			2,
 		] );
 	} );
-} );
-
-it( 'names above the rows the columns that are not imported, as they are chosen, and again where all rows are checked', async () => {
-	const csv = 'Título;Observaciones;Código & clave\nA;B;C\n';
-	const both =
-		'2 columnas no se importarán: Observaciones, Código &amp; clave';
-	const one = '1 columna no se importará: Observaciones';
-	// A column without a name is called by its number; none at the end in which nothing is.
-	const nameless = '1 columna no se importará: Columna 2';
-	const others = 'Título;;Lugar;\nA;B;C;\n';
-	for ( const [ sheet, chosen, ...said ] of [
-		[ csv, 'title,,place', both, one, one ],
-		[ csv, 'title,place,price', both, '', '' ],
-		[ others, 'title,,place', nameless, nameless, nameless ],
-	] as const ) {
-		expect(
-			await inSandbox( 'unused', sheet, chosen.split( ',' ) )
-		).toEqual( said );
-	}
 } );
 
 it( 'says of one row what becomes of one program, and of all what becomes of several', async () => {
@@ -162,65 +128,4 @@ it( 'tells where a file is chosen how several categories are written, and leads 
 	);
 	const target = /<a href="#([^"]+)">Exportar/.exec( page )?.[ 1 ];
 	expect( page ).toContain( `<h2 id="${ target }">Exportar</h2>` );
-} );
-
-it( 'asks whether the day or the month comes first, unless a day of the column tells, and goes by the answer', async () => {
-	const asked = ( days: string, answer = '' ) =>
-		inSandbox(
-			'order_of_days',
-			`Título;Comienza\n${ days
-				.split( ' ' )
-				.map( ( day, at ) => `P${ at };${ day }\n` )
-				.join( '' ) }`,
-			answer
-		);
-	const both = [ '3 de diciembre de 2026', '12 de marzo de 2026' ];
-	expect( await asked( '3/12/2026 5/5/2026' ) ).toEqual( [
-		'¿Qué día es 3/12/2026?',
-		both,
-		'columns',
-		[],
-	] );
-	expect( await asked( '3/12/2026', 'no' ) ).toEqual( [
-		'¿Qué día es 3/12/2026?',
-		both,
-		'check',
-		[ '2026-12-03' ],
-	] );
-	// A day that does not exist, if the day comes first.
-	expect( await asked( '8/16/2027 8/10/2027', 'yes' ) ).toEqual( [
-		'¿Qué día es 8/10/2027?',
-		[ '8 de octubre de 2027', '10 de agosto de 2027' ],
-		'check',
-		[ '2027-08-16', '2027-08-10' ],
-	] );
-	// Nothing is asked.
-	for ( const days of [
-		'3/12/2026 13/12/2026',
-		'2026-03-12 5/5/2026',
-		'12/25/2026 11/13/2026',
-	] ) {
-		expect( await asked( days ) ).toEqual( [
-			'',
-			[],
-			'check',
-			expect.any( Array ),
-		] );
-	}
-} );
-
-it( 'shows in the first rows what a program has before the import changes it', async () => {
-	expect( await inSandbox( 'before' ) ).toEqual( [
-		'Antes: Coro',
-		'Antes: Aula 1',
-		'Antes: completa',
-	] );
-} );
-
-it( 'remembers what columns hold for the next sheet with the same names', async () => {
-	expect( await inSandbox( 'remembered' ) ).toEqual( [
-		[ '', '', 'place' ],
-		[ 'title', 'place', '' ],
-		[ '', 'place' ],
-	] );
 } );

@@ -16,7 +16,7 @@ use ProgramsFilter\Import\Unusable;
 use ProgramsFilter\Program;
 use ProgramsFilter\Tests\Import_Steps\Disk;
 use ProgramsFilter\WordPress;
-use function ProgramsFilter\Tests\Import_Steps\{as_editor, begun, current_job, no_programs, programs, result, sign_in};
+use function ProgramsFilter\Tests\Import_Steps\{as_editor, begun, current_job, killed, no_programs, programs, result, sign_in};
 use function ProgramsFilter\Tests\{category, database, program, refused};
 
 require_once __DIR__ . '/import/steps.php';
@@ -215,21 +215,7 @@ function not_to_be_done(): array {
  */
 function counted(): array {
 	as_editor();
-	$job = Import\go_to_step( begun( "Título;Categorías\nA;Una\nB;Otra\n", 'publish' ), 'import' );
-	add_action(
-		'set_object_terms',
-		static function ( $program ): void {
-			if ( is_int( $program ) && 'B' === get_post_field( 'post_title', $program ) ) {
-				throw new \RuntimeException( 'killed' );
-			}
-		}
-	);
-	try {
-		Import\run_part( $job, 60 );
-	} catch ( \RuntimeException $killed ) {
-		// What the end of a process forgets.
-		database()->update( database()->term_taxonomy, array( 'count' => 0 ), array( 'taxonomy' => Program\TAXONOMY ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- All at once.
-	}
+	$job = killed();
 	remove_all_actions( 'set_object_terms' );
 	Import\run_part( $job, 60 );
 	Import\end_job();

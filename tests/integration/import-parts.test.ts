@@ -77,7 +77,7 @@ it( 'names a row at which the server ends each time, and the program that is the
 	] );
 } );
 
-it( 'files are removed after a day, whoever runs the events of WP-Cron', async () => {
+it( 'files are removed after a day, by any user’s WP-Cron', async () => {
 	expect( await inSandbox( 'tidied' ) ).toEqual( {
 		young: true,
 		old: false,

@@ -140,7 +140,7 @@ describe( 'quick edit', () => {
 
 	it.each( [
 		[ 'with the nonce of another program', 'wrong', 'editor' ],
-		[ 'by somebody who may not edit the program', 'right', 'author' ],
+		[ 'by a user who may not edit the program', 'right', 'author' ],
 	] )( 'stores nothing %s', async ( _, nonce, role ) => {
 		const { stored } = await quick( { price: '5 €' }, nonce, role );
 		expect( stored ).toEqual( BEFORE );

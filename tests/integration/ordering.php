@@ -114,6 +114,8 @@ function refused(): object {
 	update_option( 'programs_filter_order.lock', time() + 365 * DAY_IN_SECONDS );
 	$all['left']    = order();
 	$all['at last'] = send( '', $turned )['status'];
+	update_option( 'programs_filter_order.lock', 'x' );
+	$all['a damaged lock'] = send( '', $body( $turned['wanted'], $turned['shown'] ) )['status'];
 
 	return (object) $all;
 }

@@ -54,6 +54,7 @@ describe( 'programs that are moved', () => {
 			left: 'A1 B2 C3',
 			// With a lock of next year, from before the time of the server was set back.
 			'at last': 200,
+			'a damaged lock': 200,
 		} );
 	} );
 } );

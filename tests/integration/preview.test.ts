@@ -206,7 +206,7 @@ describe( 'the preview has the cards, pills, counts and texts of the page', () =
 		}
 	);
 
-	it( 'of programs that break a careless card, and where somebody uses our hooks and templates', async () => {
+	it( 'of programs that break a careless card, and of a site that uses our hooks and templates', async () => {
 		const all =
 			await inSandbox< Record< string, Both[] > >( 'nasty_and_hooked' );
 		expect( Object.keys( all ) ).toEqual(

@@ -76,7 +76,7 @@ describe( 'the old slugs of categories in the REST API', () => {
 	beforeAll( () => onSite( 'contents' ) );
 	afterAll( removeContent );
 
-	it( 'are a field that everybody reads and nobody writes, and no metadata', async () => {
+	it( 'are a field that all may read and none may write, and no metadata', async () => {
 		const { html } = await fetchPage(
 			'/wp-json/wp/v2/programa-categorias?orderby=name'
 		);

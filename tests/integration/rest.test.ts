@@ -25,7 +25,7 @@ describe( 'the REST API', () => {
 		);
 	} );
 
-	it( 'lists programs and categories to anybody, without what is not public', async () => {
+	it( 'lists programs and categories to visitors, without what is not public', async () => {
 		const [ programs, categories ] = await Promise.all(
 			[
 				'/wp-json/wp/v2/programas',

@@ -25,7 +25,7 @@ async function inNetwork(
 	}
 }
 
-it( 'activating and deactivating for a network has every site make its addresses anew: each at its next visit, and all at once where nobody is left to do it', async () => {
+it( 'activating and deactivating for a network has every site make its addresses anew: each at its next visit, and all at once where no site is left to do it', async () => {
 	expect( await inNetwork( {}, 'activate', SITES ) ).toEqual( {
 		active: false,
 		kept: {

@@ -77,7 +77,7 @@ test( 'a filter that came with another grid, or before, goes on controlling what
 	).toEqual( { copy: { anchor: 'becas-2' } } );
 } );
 
-test( 'of two copies with one ID that nobody had, the filter keeps the first', () => {
+test( 'of two copies with one new ID, the filter keeps the first', () => {
 	expect(
 		changes(
 			[

@@ -18,7 +18,7 @@ test( 'a choice stands for its grid alone, until another or none is made', () =>
 	expect( choiceOf( 'other' )?.category ).toBe( 'arte' );
 } );
 
-test( 'whoever listens hears of each change once, and of none where it is the same', () => {
+test( 'each listener hears of each change once, and of none where it is the same', () => {
 	const listener = jest.fn();
 	const stop = subscribe( listener );
 	choose( 'grid', DANCE );

@@ -54,7 +54,7 @@ beforeAll( () => {
 
 afterEach( () => invalidateResolution.mockClear() );
 
-test( 'a list that could not be read is read again when somebody asks for it', () => {
+test( 'a list that could not be read is read again when the editor asks for it', () => {
 	const { categories, retry } = known( null, true );
 	expect( categories ).toEqual( [] );
 	retry?.();
@@ -73,7 +73,7 @@ test( 'what is known stays, also when it cannot be read again', () => {
 	} );
 } );
 
-test( 'the list is read again when somebody comes back, at most every 30 seconds', () => {
+test( 'the list is read again when the editor comes back, at most every 30 seconds', () => {
 	jest.setSystemTime( Date.now() + 60_000 );
 	known( [], true );
 	known( [], true );

@@ -16,6 +16,6 @@ it.each( [
 	).toEqual( titles );
 } );
 
-test( 'nobody is offered one of them', () => {
+test( 'the inserter offers none of them', () => {
 	expect( variations.flatMap( ( { scope } ) => scope ) ).toEqual( [] );
 } );

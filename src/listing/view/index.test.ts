@@ -85,7 +85,7 @@ describe( 'React', () => {
 } );
 
 describe( 'a filter that a script takes out of the page', () => {
-	test( 'leaves no card hidden, as nobody could ask for it', async () => {
+	test( 'leaves no card hidden, as no visitor could ask for it', async () => {
 		start( listingHtml() );
 		await click( pill( 'arte' ) );
 		const filter = find( '.programas-filter' );

@@ -78,15 +78,28 @@ const HOUR = /^T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
  */
 export const isHour = ( text: string ): boolean => HOUR.test( text );
 
+const HOUR_MS = 3_600_000;
+
 /**
- * An end that has an hour and no day, with the day of the beginning.
+ * An end that has an hour and no day, with the day of the beginning, or the next one: from 22:00 to 01:00.
  *
  * @param end   Typed end.
- * @param start Beginning that can be used, or nothing.
+ * @param start Beginning.
  * @return The same when it is no such end, or there is no beginning.
  */
-export const withDay = ( end: string, start: string ): string =>
-	start && isHour( end ) ? start.slice( 0, 10 ) + end : end;
+export function withDay( end: string, start: string ): string {
+	if ( ! start || ! isHour( end ) ) {
+		return end;
+	}
+	const day = start.slice( 0, 10 );
+	const later = Date.parse( `${ day + end }Z` ) - Date.parse( `${ start }Z` );
+	// An hour that is less than twelve hours earlier is a mistake.
+	return later <= -12 * HOUR_MS
+		? new Date( Date.parse( day ) + 24 * HOUR_MS )
+				.toISOString()
+				.slice( 0, 10 ) + end
+		: day + end;
+}
 
 /**
  * An address that begins with www., with its scheme.

@@ -1,4 +1,4 @@
-import { endsBeforeItStarts, isUsable } from './rules';
+import { endsBeforeItStarts, isUsable, withDay } from './rules';
 import type { Field, Kind, Settings } from './settings';
 import { answers, isHourWrong, problemsOf, sorted } from './texts';
 
@@ -112,6 +112,18 @@ it.each( [
 				'pfilter_end'
 			)
 		).toBe( expected );
+	}
+);
+
+it.each( [
+	[ 'T01:00', '2026-03-04T01:00' ],
+	[ 'T23:00', '2026-03-03T23:00' ],
+	// A mistake: fourteen hours later.
+	[ 'T12:00', '2026-03-03T12:00' ],
+] )(
+	'a program that begins at 22:00 ends with the hour %s at %s',
+	( hour, end ) => {
+		expect( withDay( hour, '2026-03-03T22:00' ) ).toBe( end );
 	}
 );
 

@@ -225,7 +225,7 @@ test( 'a saved template that is shown in a page filters', async ( {
 	await expectToFilter( page.locator( '.programas' ), 'Danza', 'danza' );
 } );
 
-test( 'a template that comes when somebody wants it, as in a popup, filters, also the second time', async ( {
+test( 'a template that comes when a visitor wants it, as in a popup, filters, also the second time', async ( {
 	page,
 	compatSite,
 } ) => {

@@ -1,20 +1,8 @@
 /**
  * The list of programs beside plugins that make lists sortable, too.
  */
-import type { Locator, Page } from '@playwright/test';
-
+import { handleOf, LIST, notice, titles } from '../../e2e/list-of-programs.ts';
 import { expect, test } from '../test.ts';
-
-const LIST = '/wp-admin/edit.php?post_type=pfilter_programa';
-
-const titles = ( page: Page ): Promise< string[] > =>
-	page.locator( '#the-list .row-title' ).allTextContents();
-
-const handleOf = ( page: Page, title: string ): Locator =>
-	page.getByRole( 'button', { name: `Mover ${ title }`, exact: true } );
-
-const notice = ( page: Page ): Locator =>
-	page.locator( '.programas-ordering__notice' );
 
 test( 'a program is moved by mouse and by keyboard, saved once, and undone', async ( {
 	context,

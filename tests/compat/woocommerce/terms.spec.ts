@@ -89,7 +89,7 @@ test( 'a value gets a colour by keyboard, and a picture from the library', async
 	} );
 } );
 
-test( 'a picture that nobody chose is asked for where it is missing, and nothing is sent', async ( {
+test( 'a picture that was not chosen is asked for where it is missing, and nothing is sent', async ( {
 	page,
 } ) => {
 	await page.goto( LIST );
@@ -162,7 +162,7 @@ test( 'a picture that was deleted is said to be', async ( { page, shop } ) => {
 	await shop( 'picture_of', 'verde', false );
 } );
 
-test( 'nobody changes a value’s look without its nonce, or without the right to', async ( {
+test( 'a value’s look does not change without its nonce, or without the right to', async ( {
 	shop,
 } ) => {
 	const send = (

@@ -95,7 +95,7 @@ test.describe( 'an invalid nonce', () => {
 		).toHaveCount( 0 );
 	} );
 
-	test( 'because somebody signed out meanwhile: asked to sign in; what was written is not lost; then it goes on', async ( {
+	test( 'because the user signed out meanwhile: asked to sign in; what was written is not lost; then it goes on', async ( {
 		editor,
 		page,
 	} ) => {

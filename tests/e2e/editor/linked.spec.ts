@@ -59,7 +59,7 @@ test( 'a grid without an ID gets one, in the same step of undo', async ( {
 	expect( await editor.content() ).toBe( after );
 } );
 
-test( 'a selector that somebody typed stays what it is, and can be changed', async ( {
+test( 'a typed selector stays what it is, and can be changed', async ( {
 	editor,
 } ) => {
 	await openLinked( editor, block( { showGrid: false, target: '.a-mano' } ) );

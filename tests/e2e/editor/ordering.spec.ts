@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe.ts';
+import { handleOf, LIST, notice, titles } from '../list-of-programs.ts';
 import { expect, OF_WORDPRESS, test } from './test.ts';
-
-const LIST = '/wp-admin/edit.php?post_type=pfilter_programa';
 
 test.use( {
 	// With SCRIPT_DEBUG, WordPress's jQuery Migrate says what WordPress's own scripts should not do.
@@ -11,15 +10,6 @@ test.use( {
 		{ scope: 'test' },
 	],
 } );
-
-const titles = ( page: Page ): Promise< string[] > =>
-	page.locator( '#the-list .row-title' ).allTextContents();
-
-const handleOf = ( page: Page, title: string ): Locator =>
-	page.getByRole( 'button', { name: `Mover ${ title }`, exact: true } );
-
-const notice = ( page: Page ): Locator =>
-	page.locator( '.programas-ordering__notice' );
 
 /** What screen readers are told now. */
 const said = ( page: Page, text: string ): Locator =>
@@ -98,7 +88,7 @@ test( 'programs are ordered with the mouse and with the keyboard, and each of it
 	);
 } );
 
-test( 'on a phone programs are dragged with a finger; what somebody else changed meanwhile is not overwritten', async ( {
+test( 'on a phone programs are dragged with a finger; what another user changed meanwhile is not overwritten', async ( {
 	page,
 	site,
 } ) => {

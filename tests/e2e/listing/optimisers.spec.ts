@@ -55,7 +55,7 @@ async function expectToWork( page: Page ): Promise< void > {
 }
 
 const MOVES: Record< string, ( html: string ) => string > = {
-	'delayed until somebody moves': ( html ) => {
+	'delayed until the visitor moves': ( html ) => {
 		const script = part( html, VIEW );
 		return html
 			.replace(

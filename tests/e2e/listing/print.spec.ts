@@ -15,7 +15,7 @@ test( 'paper shows the name of the filter and the cards that it shows', async ( 
 	await expect( page.locator( '.programas-count' ) ).toBeVisible();
 } );
 
-test( 'paper shows cards that nobody scrolled to', async ( { page } ) => {
+test( 'paper shows cards that were not scrolled to', async ( { page } ) => {
 	await open( page, PAGES.block );
 	await expect( page.locator( '.is-waiting' ).first() ).toBeAttached();
 	await page.emulateMedia( { media: 'print' } );

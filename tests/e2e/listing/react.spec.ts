@@ -108,7 +108,7 @@ test( 'it is WordPress’s own, as SCRIPT_DEBUG has it, and our files have none'
 test.describe( 'React of another plugin that is still on its way', () => {
 	test.use( { state: { 'X-Test-React': 'deferred' } } );
 
-	test( 'is waited for when somebody uses the pills meanwhile', async ( {
+	test( 'is waited for when a visitor uses the pills meanwhile', async ( {
 		page,
 	} ) => {
 		await neverIdle( page );

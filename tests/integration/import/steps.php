@@ -69,6 +69,31 @@ function current_job(): array {
 }
 
 /**
+ * An import of two rows whose process ends at the second, before it has counted the programs of the first one's category, "Una".
+ *
+ * @return ImportJob
+ */
+function killed(): array {
+	$job = Import\go_to_step( begun( "Título;Categorías\nA;Una\nB;Otra\n", 'publish' ), 'import' );
+	add_action(
+		'set_object_terms',
+		static function ( $program ): void {
+			if ( is_int( $program ) && 'B' === get_post_field( 'post_title', $program ) ) {
+				throw new \RuntimeException( 'killed' );
+			}
+		}
+	);
+	try {
+		Import\run_part( $job, 60 );
+	} catch ( \RuntimeException $killed ) {
+		// What the end of a process forgets.
+		database()->update( database()->term_taxonomy, array( 'count' => 0 ), array( 'taxonomy' => Program\TAXONOMY ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- All at once.
+	}
+
+	return $job;
+}
+
+/**
  * Does a dry run or an import.
  *
  * @param string $csv    CSV.

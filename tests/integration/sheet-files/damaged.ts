@@ -28,7 +28,7 @@ const FILES: Damaged[] = [
 	[ 'nothing but delimiters', ';;;\n;;;\n', EMPTY ],
 	[ 'names and nothing else', 'Título;Lugar\n', NO_ROWS ],
 	[ 'names and empty rows', 'Título;Lugar\n;\n;\n', NO_ROWS ],
-	[ 'one column that nobody knows', 'Hola\nA\nB\n', ONE_COLUMN ],
+	[ 'one unknown column', 'Hola\nA\nB\n', ONE_COLUMN ],
 	[ 'another delimiter', 'Título|Lugar\nA|B\n', ONE_COLUMN ],
 	[ 'xlsx', 'PK\x03\x04\x14\0\x06\0', ANOTHER_KIND ],
 	[ 'gzip', bytes( 0x1f, 0x8b, 8, 0 ), ANOTHER_KIND ],

@@ -13,7 +13,7 @@ it( 'the columns of docs/compatibility.md are the tests that every release is tr
 		.filter( ( name ) => name.endsWith( '.spec.ts' ) )
 		.map( ( name ) => readFileSync( join( FOLDER, name ), 'utf8' ) )
 		.join( '' );
-	const titles = [ ...text.matchAll( /^test\( '(.+)',/gm ) ].map(
+	const titles = [ ...text.matchAll( /^test\(\s*'(.+?)',/gm ) ].map(
 		( [ , title ] ) => title
 	);
 	expect(

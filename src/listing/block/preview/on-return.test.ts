@@ -70,7 +70,7 @@ it( 'calls back once when the tab is shown again', () => {
 	expect( returns ).toHaveBeenCalledTimes( 1 );
 } );
 
-it( 'calls nobody back who stopped it', () => {
+it( 'calls no listener that was removed', () => {
 	stop();
 	move( window, null );
 	state.focused = true;

@@ -58,7 +58,7 @@ it( 'of which only the first slices came keeps them, with an error; it is read a
 	);
 } );
 
-it( 'is read once more where somebody asked for it while a request was about to fail', async () => {
+it( 'is read once more where the editor asked for it while a request was about to fail', async () => {
 	let fail = (): void => {};
 	serve(
 		() =>

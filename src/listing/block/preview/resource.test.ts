@@ -24,7 +24,7 @@ it( 'shows the first slice before the others, and all in the end', async () => {
 	expect( seen[ 0 ]?.listing?.total ).toBe( 250 );
 } );
 
-it( 'asks, when somebody comes back, whether anything has changed, and nothing else where it has not', async () => {
+it( 'asks, when the editor comes back, whether anything has changed, and nothing else where it has not', async () => {
 	const { asked } = await openedListing();
 	const before = asked.length;
 	await comeBack();
@@ -80,7 +80,7 @@ it( 'begins anew when the listing changes between two slices', async () => {
 	expect( asked ).toHaveLength( 4 );
 } );
 
-it( 'that nobody wants any more is aborted; who comes back at once has not left', async () => {
+it( 'that no block wants any more is aborted; a block that comes back at once has not left', async () => {
 	const aborted: boolean[] = [];
 	api.pages.mockImplementation( async function* ( { signal } ) {
 		await new Promise( ( _, reject ) =>

@@ -276,7 +276,7 @@ test( 'the tab stop follows the focus', async () => {
 	expect( tabStops() ).toEqual( [ 'musica' ] );
 } );
 
-test( 'the tab stop follows the active pill when nobody is in the row', async () => {
+test( 'the tab stop follows the active pill when the focus is not in the row', async () => {
 	start();
 	await click( pill( 'arte' ) );
 	jest.runAllTimers();

@@ -87,7 +87,7 @@ test( 'a list inside a toolbar stays a list', () => {
 	expect( find( 'li' ).hasAttribute( 'role' ) ).toBe( false );
 } );
 
-test( 'a name that somebody gave stays', () => {
+test( 'a given name stays', () => {
 	expect(
 		toolbarIn(
 			`<div class="programas-filter" aria-label="Cursos">${ PILLS }</div>`

@@ -10,7 +10,7 @@ import { inCategory } from '../fixtures/in-category';
 import { cardsOf } from '../markup';
 import { GridController } from './controller';
 
-test( 'cards that somebody copies while they move are shown or hidden like the others', () => {
+test( 'cards that a visitor copies while they move are shown or hidden like the others', () => {
 	jest.useFakeTimers();
 	preferReducedMotion( false );
 	document.body.innerHTML = listingHtml();

@@ -66,7 +66,7 @@ test( 'cards that do not match are out of reach at once, fade, and are hidden af
 	expect( inMotion() ).toEqual( {} );
 } );
 
-test( 'while somebody presses on a card none moves away from under the pointer', () => {
+test( 'while a visitor presses on a card none moves away from under the pointer', () => {
 	let pressed = true;
 	const grid = find( '.programas-grid' );
 	const matches = grid.matches.bind( grid );

@@ -131,7 +131,7 @@ test( 'the keyboard finds no card that is about to go', () => {
 	expect( reachable() ).toEqual( RARE );
 } );
 
-test( 'while somebody types nothing moves: what does not match goes at once, what matches far away comes in slices', () => {
+test( 'while a visitor types nothing moves: what does not match goes at once, what matches far away comes in slices', () => {
 	controller.filter( inCategory( 'raro' ), 'search' );
 	expect( inLayout() ).toEqual( RARE );
 	expect( inMotion() ).toEqual( {} );
@@ -144,7 +144,7 @@ test( 'while somebody types nothing moves: what does not match goes at once, wha
 	expect( reachable() ).toHaveLength( COUNT );
 } );
 
-test( 'while somebody types, what is far below what matches goes when the frame is on the screen', () => {
+test( 'while a visitor types, what is far below what matches goes when the frame is on the screen', () => {
 	takeAway();
 	takeAway = layOut( find( '.programas-grid' ), { ...LAYOUT, top: 0 } );
 	controller.filter( inCategory( 'raro' ), 'search' );

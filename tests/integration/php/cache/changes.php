@@ -105,7 +105,7 @@ function changes_of( string $kind, array $ids ): array {
 			'a post gets a category'   => static fn() => wp_set_object_terms( $post, array( $term ), 'category' ),
 			'a comment'                => static fn() => wp_insert_comment( array( 'comment_post_ID' => $post, 'comment_content' => 'x' ) ),
 			'an option'                => static fn() => update_option( 'programs_filter_test', wp_rand() ),
-			'somebody opens a program' => static fn() => update_post_meta( $ids['coro'], '_edit_lock', time() . ':1' ),
+			'a user opens a program' => static fn() => update_post_meta( $ids['coro'], '_edit_lock', time() . ':1' ),
 		),
 	)[ $kind ];
 }
