@@ -107,7 +107,12 @@ function import_page_url(): string {
 function prepare_import_page(): void {
 	load();
 	add_action( 'admin_print_styles', __NAMESPACE__ . '\\print_import_style' );
-	WordPress\enqueue_built_script( 'programs-filter-import', 'import/index' );
+	// Where a file is chosen, workbooks are read; later, the script asks for one part after another.
+	if ( null === current_job() ) {
+		WordPress\enqueue_built_script( 'programs-filter-workbook', 'import/workbook' );
+	} else {
+		WordPress\enqueue_built_script( 'programs-filter-import', 'import/index' );
+	}
 }
 
 /** Prints the page. */

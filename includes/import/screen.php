@@ -9,8 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
 
 /** Prints why the last form could not be followed. */
@@ -39,7 +37,6 @@ function print_file_choice(): void {
 	print_form_start( 'upload', true );
 	echo '<p><label for="programs_filter_file">', esc_html__( 'File', 'programs-filter' ), '</label><br>';
 	echo '<input type="file" id="programs_filter_file" name="programs_filter_file" accept=".xlsx,.csv,.tsv,.txt,text/csv,text/plain" required aria-describedby="programs_filter_size"></p>';
-	WordPress\enqueue_built_script( 'programs-filter-workbook', 'import/workbook' );
 	printf(
 		'<div id="programs-filter-workbook" data-reading="%s" data-unreadable="%s"><p></p><label hidden>%s <select></select></label></div>',
 		esc_attr__( 'Reading the workbook …', 'programs-filter' ),

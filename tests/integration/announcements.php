@@ -184,7 +184,7 @@ function what_does_not_show( array $ids ): array {
 		'an upload'                 => static fn() => picture( 'Nueva' ),
 		'a picture of a post'       => static fn() => update_post_meta( $photo, '_wp_attachment_image_alt', 'Otro' ),
 		'its picture is deleted'    => static fn() => wp_delete_attachment( $photo, true ),
-		'a visitor views a program'  => static fn() => update_post_meta( $coro, 'views', wp_rand() ),
+		'a visitor views a program' => static fn() => update_post_meta( $coro, 'views', wp_rand() ),
 		'a view for the first time' => static fn() => add_post_meta( $coro, 'visits', 1 ),
 		'the views are forgotten'   => static fn() => delete_post_meta_by_key( 'views' ),
 		'a price of a post'         => static fn() => update_post_meta( $news, 'precio', 5 ),

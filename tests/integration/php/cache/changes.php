@@ -99,12 +99,12 @@ function changes_of( string $kind, array $ids ): array {
 			'deleted'              => static fn() => wp_delete_term( $ids['pintura'], 'pfilter_categoria' ),
 		),
 		'others'     => array(
-			'a post'                   => static fn() => retitle( $post, 'Otra' ),
-			'metadata of a post'       => static fn() => update_post_meta( $post, 'views', wp_rand() ),
-			'a category of posts'      => static fn() => wp_update_term( $term, 'category', array( 'name' => 'Más' ) ),
-			'a post gets a category'   => static fn() => wp_set_object_terms( $post, array( $term ), 'category' ),
-			'a comment'                => static fn() => wp_insert_comment( array( 'comment_post_ID' => $post, 'comment_content' => 'x' ) ),
-			'an option'                => static fn() => update_option( 'programs_filter_test', wp_rand() ),
+			'a post'                 => static fn() => retitle( $post, 'Otra' ),
+			'metadata of a post'     => static fn() => update_post_meta( $post, 'views', wp_rand() ),
+			'a category of posts'    => static fn() => wp_update_term( $term, 'category', array( 'name' => 'Más' ) ),
+			'a post gets a category' => static fn() => wp_set_object_terms( $post, array( $term ), 'category' ),
+			'a comment'              => static fn() => wp_insert_comment( array( 'comment_post_ID' => $post, 'comment_content' => 'x' ) ),
+			'an option'              => static fn() => update_option( 'programs_filter_test', wp_rand() ),
 			'a user opens a program' => static fn() => update_post_meta( $ids['coro'], '_edit_lock', time() . ':1' ),
 		),
 	)[ $kind ];
