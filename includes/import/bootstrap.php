@@ -72,6 +72,7 @@ function load(): void {
 	require_once __DIR__ . '/report.php';
 	require_once __DIR__ . '/screen-columns.php';
 	require_once __DIR__ . '/screen.php';
+	require_once __DIR__ . '/page.php';
 }
 
 /** Registers the route, whose permission callback loads the room. */
@@ -93,52 +94,14 @@ function add_import_page(): void {
 		__( 'Import', 'programs-filter' ),
 		$capability,
 		IMPORT_PAGE,
-		__NAMESPACE__ . '\\print_import_page'
+		WordPress\lazily( __NAMESPACE__ . '\\print_import_page' )
 	);
-	add_action( "load-$page", __NAMESPACE__ . '\\prepare_import_page', 10, 0 );
+	add_action( "load-$page", WordPress\lazily( __NAMESPACE__ . '\\prepare_import_page' ), 10, 0 );
 }
 
 /** Address of the page. */
 function import_page_url(): string {
 	return admin_url( 'edit.php?post_type=' . Program\POST_TYPE . '&page=' . IMPORT_PAGE );
-}
-
-/** Adds script and style to the page. */
-function prepare_import_page(): void {
-	load();
-	add_action( 'admin_print_styles', __NAMESPACE__ . '\\print_import_style' );
-	// Where a file is chosen, workbooks are read; later, the script asks for one part after another.
-	if ( null === current_job() ) {
-		WordPress\enqueue_built_script( 'programs-filter-workbook', 'import/workbook' );
-	} else {
-		WordPress\enqueue_built_script( 'programs-filter-import', 'import/index' );
-	}
-}
-
-/** Prints the page. */
-function print_import_page(): void {
-	load();
-	$job = current_job();
-	echo '<div class="wrap programs-filter-import"><h1>', esc_html__( 'Import Programs', 'programs-filter' ), '</h1>';
-	if ( ! may_import() ) {
-		echo '<p>', esc_html__( 'Sorry, you are not allowed to import programs.', 'programs-filter' ), '</p></div>';
-		return;
-	}
-	print_problem();
-	if ( null === $job ) {
-		print_file_choice();
-	} else {
-		/* translators: %s: name of a file */
-		echo '<p>', esc_html( sprintf( __( 'File: %s', 'programs-filter' ), $job['name'] ) ), '</p>';
-		if ( 'columns' === $job['step'] ) {
-			print_columns_step( $job );
-		} elseif ( 'check' === $job['step'] || 'import' === $job['step'] ) {
-			print_import_progress( $job );
-		} else {
-			print_results( $job );
-		}
-	}
-	echo '</div>';
 }
 
 /** Does what a form of the page asks for. */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The page of the import: choice of a file, progress, forms. All steps work without script, which only requests one part after another.
+ * Parts of the page of the import: choice of a file, progress, forms. All steps work without script, which only requests one part after another.
  *
  * @package ProgramsFilter
  */
