@@ -51,6 +51,7 @@ const CONTRACT = [
 	'dates',
 	'fact-values',
 	'facts',
+	'import-columns',
 	'import-parts',
 	'import-rows',
 	'import',
