@@ -160,11 +160,17 @@ function take_order_lock(): ?\WP_Error {
 	if ( null !== $since && abs( time() - $since ) > ORDER_LOCK_SECONDS && ! delete_option( ORDER_LOCK . '.lock' ) ) {
 		return order_not_written_error();
 	}
-	if ( \WP_Upgrader::create_lock( ORDER_LOCK, ORDER_LOCK_SECONDS ) ) {
-		return null;
+	// The other request can release the lock between the two questions: then it is free to be taken.
+	for ( $tries = 0; $tries < 3; $tries++ ) {
+		if ( \WP_Upgrader::create_lock( ORDER_LOCK, ORDER_LOCK_SECONDS ) ) {
+			return null;
+		}
+		if ( null !== order_locked_at() ) {
+			return order_changed_error();
+		}
 	}
 
-	return null === order_locked_at() ? order_not_written_error() : order_changed_error();
+	return order_not_written_error();
 }
 
 /**
