@@ -96,7 +96,7 @@ function leave_site(): void {
 	forget_found_page();
 	Listing\stop_clock();
 	// Without the event below, nothing would delete them later.
-	WordPress\remove_import_files( 0 );
+	WordPress\remove_import_files( 0, 0 );
 	wp_unschedule_hook( 'programs_filter_tidy_imports' );
 }
 

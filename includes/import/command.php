@@ -128,6 +128,17 @@ function import_programs( array $arguments, array $options = array() ): void {
 	}
 	$counts = log_progress( $log )['counts'];
 	remove_files( $job['key'] );
+	if ( $is_done ) {
+		// Under a key of its own, so that the same file can be imported again.
+		$key = new_import_key();
+		rename( $log, import_file( $key, 'import' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Within one folder.
+		remember_import(
+			array(
+				'key'  => $key,
+				'step' => 'done',
+			) + $job
+		);
+	}
 	foreach ( count_labels( $is_done ) as $action => $label ) {
 		\WP_CLI::log( "$label: $counts[$action]" );
 	}

@@ -3,8 +3,8 @@
  * The import of a user, from the file to the report: one at a time, stored with the user, so that it survives a reload and goes on on
  * another device.
  *
- * Its files are in a folder of the uploads, which all servers of a site share: the copied rows and the logs (log.php). They are removed when
- * the import is closed, when the plugin is deactivated, and after a day in any case.
+ * Its files are in a folder of the uploads, which all servers of a site share: the copied rows and the logs (log.php). The rows are removed
+ * when the import is closed, when the plugin is deactivated, and after a day in any case; the journal of the import after 30 days.
  *
  * @package ProgramsFilter
  */
@@ -23,7 +23,8 @@ defined( 'ABSPATH' ) || exit;
 /** Option of a user, on one site. */
 const JOB_OPTION = 'programs_filter_import';
 
-const FILE_KINDS = array( 'rows', 'check', 'import', 'lock' );
+/** Kinds of files: those that go with the import, and those that stay, to take it back. */
+const FILE_KINDS = array( 'rows', 'check', 'lock' );
 
 /** Stands for a key in the name of the lock that all imports of the site share. */
 const SITE = 'site';
@@ -33,6 +34,19 @@ const CHOSEN_COLUMNS_OPTION = 'programs_filter_import_columns';
 const MOST_CHOSEN           = 20;
 
 const LONGEST_FILE_NAME = 200;
+
+/** The values of an import of which only the journal is left. */
+const NO_JOB = array(
+	'header'      => array(),
+	'columns'     => array(),
+	'ignored'     => array(),
+	'recognized'  => array(),
+	'notes'       => array(),
+	'days'        => array(),
+	'month_first' => '',
+	'status'      => 'draft',
+	'language'    => '',
+);
 
 /** Whether the user may import: rows can be about programs of others, and create programs. */
 function may_import(): bool {
@@ -52,7 +66,7 @@ function current_job(): ?array {
 	 */
 	$job = get_user_option( JOB_OPTION );
 
-	return false !== $job && is_file( import_file( $job['key'], 'done' === $job['step'] ? 'import' : 'rows' ) ) ? $job : null;
+	return false !== $job && is_file( import_file( $job['key'], in_array( $job['step'], array( 'done', 'undo', 'undone' ), true ) ? 'import' : 'rows' ) ) ? $job : null;
 }
 
 /**
@@ -184,18 +198,21 @@ function end_job(): void {
  * Takes an import to a step.
  *
  * @param ImportJob $job  Import.
- * @param string    $step "columns", "check", "checked", "import" or "done".
+ * @param string    $step "columns", "check", "checked", "import", "done", "undo" or "undone".
  * @return ImportJob
  * @throws Unusable When the database fails: the import stays where it is.
  */
 function go_to_step( array $job, string $step ): array {
 	$needless    = array(
-		'columns' => array( 'check', 'import' ),
-		'check'   => array( 'check', 'import' ),
+		'columns' => array( 'check' ),
+		'check'   => array( 'check' ),
 		'done'    => array( 'rows', 'check' ),
 	);
 	$job['step'] = $step;
 	store_job( $job );
+	if ( in_array( $step, array( 'import', 'done', 'undone' ), true ) ) {
+		remember_import( $job );
+	}
 	remove_files( $job['key'], $needless[ $step ] ?? array() );
 
 	return $job;
@@ -214,7 +231,7 @@ function can_begin_import( array $columns ): bool {
  * Path of a file of an import.
  *
  * @param string $key  Key of the import, or SITE.
- * @param string $kind One of FILE_KINDS.
+ * @param string $kind One of FILE_KINDS, "import" or "undo".
  */
 function import_file( string $key, string $kind ): string {
 	return WordPress\import_folder() . "/$key.$kind.php";
@@ -263,9 +280,9 @@ function remove_files( string $key, array $kinds = FILE_KINDS ): void {
 	}
 }
 
-/** Removes files that are a day old, and schedules itself again while there are others. */
+/** Removes old files, and schedules itself again while there are others. */
 function tidy_folder(): void {
-	if ( WordPress\remove_import_files( DAY_IN_SECONDS ) ) {
-		wp_schedule_single_event( time() + HOUR_IN_SECONDS, TIDY_EVENT );
+	if ( WordPress\remove_import_files( DAY_IN_SECONDS, 30 * DAY_IN_SECONDS ) ) {
+		wp_schedule_single_event( time() + 6 * HOUR_IN_SECONDS, TIDY_EVENT );
 	}
 }

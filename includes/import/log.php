@@ -33,6 +33,9 @@ const NO_LINE = array(
 	'changes'  => array(),
 	'new'      => array(),
 	'problems' => array(),
+	'kept'     => array(),
+	'before'   => array(),
+	'modified' => '',
 	'counts'   => array(
 		'create'   => 0,
 		'change'   => 0,
@@ -41,6 +44,22 @@ const NO_LINE = array(
 		'problems' => 0,
 	),
 );
+
+/**
+ * The journal of the step in which an import is.
+ *
+ * @param ImportJob $job Import.
+ */
+function log_file( array $job ): string {
+	$kinds = array(
+		'import' => 'import',
+		'done'   => 'import',
+		'undo'   => 'undo',
+		'undone' => 'undo',
+	);
+
+	return import_file( $job['key'], $kinds[ $job['step'] ] ?? 'check' );
+}
 
 /**
  * Opens and locks a file. The system releases the lock when the process ends, in any way.
@@ -187,7 +206,7 @@ function log_line( string $json ): array {
 	 */
 	$line = json_decode( $json, true );
 
-	return $line ?? NO_LINE;
+	return ( $line ?? array() ) + NO_LINE;
 }
 
 /**

@@ -35,13 +35,16 @@ function print_import_page(): void {
 	print_problem();
 	if ( null === $job ) {
 		print_file_choice();
+		print_past_imports();
 	} else {
 		/* translators: %s: name of a file */
 		echo '<p>', esc_html( sprintf( __( 'File: %s', 'programs-filter' ), $job['name'] ) ), '</p>';
 		if ( 'columns' === $job['step'] ) {
 			print_columns_step( $job );
-		} elseif ( 'check' === $job['step'] || 'import' === $job['step'] ) {
+		} elseif ( in_array( $job['step'], RUNNING_STEPS, true ) ) {
 			print_import_progress( $job );
+		} elseif ( 'undone' === $job['step'] ) {
+			print_undone( $job );
 		} else {
 			print_results( $job );
 		}

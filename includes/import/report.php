@@ -121,33 +121,30 @@ function new_categories_heading( bool $is_done ): string {
  */
 function print_results( array $job ): void {
 	$is_done = 'done' === $job['step'];
-	$log     = import_file( $job['key'], $is_done ? 'import' : 'check' );
+	$log     = log_file( $job );
 	$last    = log_progress( $log );
 	$counts  = $last['counts'];
 	echo '<h2>', $is_done ? esc_html__( 'The programs are imported', 'programs-filter' ) : esc_html__( 'What would happen', 'programs-filter' ), '</h2>';
 	if ( ! $is_done ) {
 		print_left_out_columns( $job );
 	}
-	echo '<table class="widefat striped" style="max-inline-size: 30rem"><tbody>';
-	foreach ( count_labels( $is_done ) + array( 'problems' => __( 'Rows with a problem', 'programs-filter' ) ) as $action => $label ) {
-		printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $label ), esc_html( number_format_i18n( $counts[ $action ] ) ) );
-	}
-	echo '</tbody></table>';
+	print_counts( $counts, count_labels( $is_done ) + array( 'problems' => __( 'Rows with a problem', 'programs-filter' ) ) );
 	if ( $last['row'] < $job['total'] ) {
 		// The user has stopped it.
 		/* translators: %1$s, %2$s: numbers */
 		printf( '<p>' . esc_html__( '%1$s of %2$s rows', 'programs-filter' ) . '</p>', esc_html( number_format_i18n( $last['row'] ) ), esc_html( number_format_i18n( $job['total'] ) ) );
 	}
 	print_new_categories( array_column( new_categories( $log ), 0 ), $is_done );
+	$result = array( __( 'Result', 'programs-filter' ) => static fn( array $line ): string => action_words( $line['action'], $is_done ) );
 	if ( $counts['change'] > 0 ) {
-		print_result_rows( $log, $is_done, count_labels( $is_done )['change'], __( 'What is new', 'programs-filter' ), __NAMESPACE__ . '\\changed_words' );
+		print_result_rows( $log, count_labels( $is_done )['change'], $result + array( __( 'What is new', 'programs-filter' ) => __NAMESPACE__ . '\\changed_words' ) );
 	}
 	if ( $counts['problems'] > 0 ) {
-		print_result_rows( $log, $is_done, __( 'Rows with a problem', 'programs-filter' ), __( 'Problems', 'programs-filter' ), static fn( array $line ): string => problem_words( $line['problems'] ) );
+		print_result_rows( $log, __( 'Rows with a problem', 'programs-filter' ), $result + array( __( 'Problems', 'programs-filter' ) => __NAMESPACE__ . '\\line_problems' ) );
 	}
 	echo '<div class="programs-filter-actions">';
 	if ( $is_done ) {
-		printf( '<a class="button button-primary" href="%s">%s</a>', esc_url( admin_url( 'edit.php?post_type=' . Program\POST_TYPE ) ), esc_html__( 'View Programs', 'programs-filter' ) );
+		print_programs_link();
 	} else {
 		if ( $counts['create'] + $counts['change'] > 0 ) {
 			print_button_form( 'import', __( 'Import', 'programs-filter' ), 'primary' );
@@ -157,6 +154,28 @@ function print_results( array $job ): void {
 	printf( '<a class="button" href="%s">%s</a>', esc_url( form_url( 'report' ) ), esc_html__( 'Download the report', 'programs-filter' ) );
 	print_button_form( 'end', $is_done ? __( 'Import another file', 'programs-filter' ) : __( 'Choose another file', 'programs-filter' ) );
 	echo '</div>';
+	if ( $is_done && $counts['create'] + $counts['change'] > 0 ) {
+		print_undo( $job['key'], $counts );
+	}
+}
+
+/**
+ * Prints numbers of rows.
+ *
+ * @param array<string, int>    $counts Numbers by action.
+ * @param array<string, string> $labels Labels by action.
+ */
+function print_counts( array $counts, array $labels ): void {
+	echo '<table class="widefat striped" style="max-inline-size: 30rem"><tbody>';
+	foreach ( $labels as $action => $label ) {
+		printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $label ), esc_html( number_format_i18n( $counts[ $action ] ?? 0 ) ) );
+	}
+	echo '</tbody></table>';
+}
+
+/** Prints the link to the list of programs. */
+function print_programs_link(): void {
+	printf( '<a class="button button-primary" href="%s">%s</a>', esc_url( admin_url( 'edit.php?post_type=' . Program\POST_TYPE ) ), esc_html__( 'View Programs', 'programs-filter' ) );
 }
 
 /**
@@ -182,24 +201,22 @@ function print_new_categories( array $paths, bool $is_done ): void {
 }
 
 /**
- * Prints the rows of which something is to be said.
+ * Prints the rows about which the last column says something.
  *
- * @param string                       $log     Log.
- * @param bool                         $is_done Whether it is an import.
- * @param string                       $heading Heading.
- * @param string                       $column  Name of the column for the words.
- * @param callable(ImportLine): string $words   Words about a row; '' for none.
+ * @param string                                      $log     Log.
+ * @param string                                      $heading Heading.
+ * @param array<string, callable(ImportLine): string> $columns Words about a row, by the name of their column.
  */
-function print_result_rows( string $log, bool $is_done, string $heading, string $column, callable $words ): void {
+function print_result_rows( string $log, string $heading, array $columns ): void {
 	printf( '<h3>%1$s</h3><div class="programs-filter-table" role="region" tabindex="0" aria-label="%1$s"><table class="widefat striped"><thead><tr>', esc_html( $heading ) );
-	foreach ( array( __( 'Row', 'programs-filter' ), __( 'Title', 'programs-filter' ), __( 'Result', 'programs-filter' ), $column ) as $name ) {
+	foreach ( array_merge( array( __( 'Row', 'programs-filter' ), __( 'Title', 'programs-filter' ) ), array_keys( $columns ) ) as $name ) {
 		printf( '<th scope="col">%s</th>', esc_html( $name ) );
 	}
 	echo '</tr></thead><tbody>';
 	$printed = 0;
 	foreach ( log_lines( $log ) as $line ) {
-		$said = $words( $line );
-		if ( '' === $said ) {
+		$cells = array_map( static fn( callable $words ): string => $words( $line ), $columns );
+		if ( '' === end( $cells ) ) {
 			continue;
 		}
 		if ( ++$printed > RESULT_ROWS ) {
@@ -207,17 +224,28 @@ function print_result_rows( string $log, bool $is_done, string $heading, string 
 		}
 		$edit = 0 === $line['program'] ? null : get_edit_post_link( $line['program'] );
 		printf(
-			'<tr><th scope="row" class="is-narrow">%s</th><td>%s</td><td>%s</td><td>%s</td></tr>',
+			'<tr><th scope="row" class="is-narrow">%s</th><td>%s</td>',
 			esc_html( number_format_i18n( $line['number'] ) ),
-			null === $edit ? esc_html( $line['title'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html( $line['title'] ) ),
-			esc_html( action_words( $line['action'], $is_done ) ),
-			esc_html( $said )
+			null === $edit ? esc_html( $line['title'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html( $line['title'] ) )
 		);
+		foreach ( $cells as $cell ) {
+			printf( '<td>%s</td>', esc_html( $cell ) );
+		}
+		echo '</tr>';
 	}
 	echo '</tbody></table></div>';
 	if ( $printed > RESULT_ROWS ) {
 		echo '<p>', esc_html__( 'The report has all of them.', 'programs-filter' ), '</p>';
 	}
+}
+
+/**
+ * The problems of a row.
+ *
+ * @param ImportLine $line Line of the log.
+ */
+function line_problems( array $line ): string {
+	return problem_words( $line['problems'] );
 }
 
 /**

@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
 /** Field of a form that tells what it asks for. */
 const ACTION_FIELD = 'programs_filter_do';
 
+/** Steps that are done in parts. */
+const RUNNING_STEPS = array( 'check', 'import', 'undo' );
+
 /** Registers the route. */
 function register_import_route(): void {
 	$shared = array(
@@ -42,7 +45,7 @@ function register_import_route(): void {
 				'callback' => static function ( \WP_REST_Request $request ) {
 					$job = requested_job( $request );
 					try {
-						return null !== $job && in_array( $job['step'], array( 'check', 'import' ), true ) ? progress_response( ...advance_job( $job ) ) : progress_response( $job, 'done' );
+						return null !== $job && in_array( $job['step'], RUNNING_STEPS, true ) ? progress_response( ...advance_job( $job ) ) : progress_response( $job, 'done' );
 					} catch ( Unusable $reason ) {
 						return new \WP_Error( 'programs_filter_stuck', $reason->sentence(), array( 'status' => 507 ) );
 					}
@@ -86,9 +89,14 @@ function requested_job( \WP_REST_Request $request ): ?array {
  * @return array{ImportJob, string} Import, and what run_part() returns.
  */
 function advance_job( array $job ): array {
-	$state = run_part( $job );
+	$next  = array(
+		'check'  => 'checked',
+		'import' => 'done',
+		'undo'   => 'undone',
+	);
+	$state = 'undo' === $job['step'] ? undo_part( $job ) : run_part( $job );
 
-	return array( 'done' === $state && is_current_job( $job ) ? go_to_step( $job, 'check' === $job['step'] ? 'checked' : 'done' ) : $job, $state );
+	return array( 'done' === $state && is_current_job( $job ) ? go_to_step( $job, $next[ $job['step'] ] ) : $job, $state );
 }
 
 /**
@@ -102,7 +110,7 @@ function progress_response( ?array $job, string $state ) {
 	if ( null === $job ) {
 		return new \WP_Error( 'programs_filter_no_import', __( 'This import is not there any more.', 'programs-filter' ), array( 'status' => 404 ) );
 	}
-	$last = log_progress( import_file( $job['key'], in_array( $job['step'], array( 'import', 'done' ), true ) ? 'import' : 'check' ) );
+	$last = log_progress( log_file( $job ) );
 
 	return new \WP_REST_Response(
 		array(
@@ -134,6 +142,12 @@ function do_form_action(): void {
 		if ( 'upload' === $action ) {
 			$file = is_array( $_FILES['programs_filter_file'] ?? null ) ? $_FILES['programs_filter_file'] : array();
 			begin_job( uploaded_path( $file ), is_string( $file['name'] ?? null ) ? sanitize_text_field( $file['name'] ) : '' );
+		} elseif ( 'undo' === $action && ( null === $job || in_array( $job['step'], array( 'done', 'undone' ), true ) ) ) {
+			$past = import_to_undo( $_POST['import'] ?? null );
+			if ( null === $past ) {
+				back_to_page( array( 'problem' => 'no-undo' ) );
+			}
+			store_job( $past );
 		} elseif ( null !== $job && is_string( $action ) ) {
 			do_step_action( $job, $action );
 		}
@@ -203,8 +217,12 @@ function do_step_action( array $job, string $action ): void {
 		go_to_step( $job, 'columns' );
 	} elseif ( 'import' === $action && 'checked' === $job['step'] ) {
 		go_to_step( $job, 'import' );
-	} elseif ( 'run' === $action && in_array( $job['step'], array( 'check', 'import' ), true ) ) {
+	} elseif ( 'run' === $action && in_array( $job['step'], RUNNING_STEPS, true ) ) {
 		advance_job( $job );
+	} elseif ( 'end' === $action && 'undo' === $job['step'] ) {
+		// What is not taken back yet can be so later.
+		count_categories();
+		end_job();
 	} elseif ( 'end' === $action && 'import' === $job['step'] ) {
 		// The report names what is written already. A part that was killed has not counted it.
 		count_categories();

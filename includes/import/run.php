@@ -186,10 +186,12 @@ function run_row( array $job, array $found, array $seen, $log, array &$last ): v
 		$plan['problems'] = array( WHOLE_ROW => sprintf( __( 'Row %s is about the same program.', 'programs-filter' ), number_format_i18n( $twin ) ) ) + $plan['problems'];
 	} else {
 		$missing = missing_categories( $plan['terms']['missing'] ?? array() );
-		if ( array() !== $missing ) {
-			$adds         = array_map( static fn( array $path ): array => array( $path, $plan['language'] ), $missing );
+		$adds    = array_map( static fn( array $path ): array => array( $path, $plan['language'] ), $missing );
+		$kept    = $last['kept'][ $number ] ?? ( 'import' === $job['step'] && 'change' === $plan['action'] && 0 === $made ? values_before( $plan ) : array() );
+		if ( array() !== $adds || array() !== $kept ) {
 			$last['adds'] = array_values( array_unique( array_merge( $last['adds'], $adds ), SORT_REGULAR ) );
-			// Before they are created, so that the report names them after an interruption.
+			$last['kept'] = array_filter( array( $number => $kept ) );
+			// Before anything is written, so that the report is true after an interruption, and the import can be taken back.
 			add_line( $log, $last );
 		}
 		if ( 'check' === $job['step'] ) {
@@ -197,6 +199,11 @@ function run_row( array $job, array $found, array $seen, $log, array &$last ): v
 		} else {
 			$plan           = write_plan( $plan, $mark );
 			$plan['action'] = 0 === $made || 'skip' === $plan['action'] ? $plan['action'] : 'create';
+			if ( array() !== $kept && in_array( $plan['action'], array( 'same', 'change' ), true ) ) {
+				// An interrupted attempt may have written some of it.
+				$plan['action']  = 'change';
+				$plan['changes'] = array_keys( array_diff_key( $kept, array( MODIFIED => '' ) ) );
+			}
 			check_database( $errors );
 		}
 	}
@@ -219,6 +226,9 @@ function run_row( array $job, array $found, array $seen, $log, array &$last ): v
 		// Without those that could not be created.
 		'new'      => array_values( array_filter( $last['adds'], static fn( array $added ): bool => array() === missing_categories( array( $added[0] ) ) ) ),
 		'problems' => $plan['problems'],
+		'kept'     => array(),
+		'before'   => 'change' === $plan['action'] ? $kept ?? array() : array(),
+		'modified' => 'import' === $job['step'] ? modified_at( $plan['program'] ) : '',
 		'counts'   => $counts,
 	);
 	add_line( $log, $line );

@@ -64,8 +64,12 @@ function print_file_choice(): void {
  * @param ImportJob $job Import.
  */
 function print_import_progress( array $job ): void {
-	$rows  = log_progress( import_file( $job['key'], $job['step'] ) )['row'];
-	$title = 'check' === $job['step'] ? __( 'Checking the rows', 'programs-filter' ) : __( 'Importing', 'programs-filter' );
+	$rows   = log_progress( log_file( $job ) )['row'];
+	$titles = array(
+		'check'  => __( 'Checking the rows', 'programs-filter' ),
+		'import' => __( 'Importing', 'programs-filter' ),
+		'undo'   => __( 'Undoing the import', 'programs-filter' ),
+	);
 	/* translators: %1$s, %2$s: numbers */
 	$format = __( '%1$s of %2$s rows', 'programs-filter' );
 	$texts  = array(
@@ -78,7 +82,7 @@ function print_import_progress( array $job ): void {
 		'<div id="programs-filter-progress" data-key="%s" data-texts="%s"><h2 id="programs-filter-progress-title">%s</h2><progress max="%d" value="%d" aria-labelledby="programs-filter-progress-title"></progress><p class="programs-filter-rows">%s</p><p class="programs-filter-state"></p></div>',
 		esc_attr( $job['key'] ),
 		esc_attr( (string) wp_json_encode( $texts ) ),
-		esc_html( $title ),
+		esc_html( $titles[ $job['step'] ] ?? '' ),
 		(int) $job['total'],
 		(int) $rows,
 		esc_html( sprintf( $format, number_format_i18n( $rows ), number_format_i18n( $job['total'] ) ) )

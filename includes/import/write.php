@@ -178,11 +178,7 @@ function write_plan( array $plan, string $mark ): array {
  * @return int|\WP_Error ID.
  */
 function write_post( array $plan, string $mark ) {
-	$fields = $plan['post'];
-	if ( isset( $fields['post_date'] ) ) {
-		$fields['edit_date']     = true;
-		$fields['post_date_gmt'] = get_gmt_from_date( $fields['post_date'] );
-	}
+	$fields = with_date_in_utc( $plan['post'] );
 	if ( 0 === $plan['program'] ) {
 		$fields += array(
 			'post_type'  => Program\POST_TYPE,
@@ -194,17 +190,43 @@ function write_post( array $plan, string $mark ) {
 		return wp_insert_post( wp_slash( $fields ), true, false );
 	}
 
-	$fields = array( 'ID' => $plan['program'] ) + $fields;
 	// Texts that the row does not say stay: their author may have been allowed more HTML than this user.
-	$keep = static function ( array $data, array $clean, array $given ) use ( $fields, $plan ): array {
-		$is_program = ( $given['ID'] ?? 0 ) === $plan['program'];
-		return $is_program ? array_diff_key( array_intersect_key( $given, array_flip( array( 'post_title', 'post_content', 'post_excerpt' ) ) ), $fields ) + $data : $data;
-	};
+	$kept = array();
+	foreach ( array_diff( array( 'post_title', 'post_content', 'post_excerpt' ), array_keys( $fields ) ) as $name ) {
+		$kept[ $name ] = get_post_field( $name, $plan['program'], 'raw' );
+	}
+
+	return update_program( $plan['program'], $fields, $kept );
+}
+
+/**
+ * Fields of a post with the date of publication in UTC, where they have one.
+ *
+ * @param array<string, string> $fields Fields.
+ * @return array<string, mixed>
+ */
+function with_date_in_utc( array $fields ): array {
+	return isset( $fields['post_date'] ) ? array(
+		'edit_date'     => true,
+		'post_date_gmt' => get_gmt_from_date( $fields['post_date'] ),
+	) + $fields : $fields;
+}
+
+/**
+ * Updates a program.
+ *
+ * @param int                  $program  Program.
+ * @param array<string, mixed> $fields   Fields of the post.
+ * @param array<string, mixed> $verbatim Fields that are stored as they are, whatever HTML the user may write.
+ * @return int|\WP_Error ID.
+ */
+function update_program( int $program, array $fields, array $verbatim ) {
+	$keep = static fn( array $data, array $clean, array $given ): array => ( $given['ID'] ?? 0 ) === $program ? wp_slash( $verbatim ) + $data : $data;
 	// Before other plugins.
 	add_filter( 'wp_insert_post_data', $keep, PHP_INT_MIN, 3 );
 	try {
-		// @phpstan-ignore argument.type (as above)
-		return wp_update_post( wp_slash( $fields ), true, false );
+		// @phpstan-ignore argument.type (the names of the columns are those of FIELD_NAMES)
+		return wp_update_post( wp_slash( array( 'ID' => $program ) + $fields ), true, false );
 	} finally {
 		remove_filter( 'wp_insert_post_data', $keep, PHP_INT_MIN );
 	}

@@ -17,16 +17,17 @@ function import_folder(): string {
 }
 
 /**
- * Deletes import files that are older than a number of seconds. Other files stay.
+ * Deletes old files of imports. Other files stay.
  *
- * @param int $seconds Seconds.
+ * @param int $seconds Age of rows and dry runs.
+ * @param int $journal Age of journals, by which an import can be taken back.
  * @return bool Whether others are left.
  */
-function remove_import_files( int $seconds ): bool {
+function remove_import_files( int $seconds, int $journal ): bool {
 	$is_left = false;
 	foreach ( (array) glob( import_folder() . '/*.php' ) as $file ) {
-		if ( 1 === preg_match( '/\/(?:site|[0-9a-f]{32})\.[a-z]+\.php$/D', (string) $file ) ) {
-			$is_old = (int) filemtime( (string) $file ) <= time() - $seconds;
+		if ( 1 === preg_match( '/\/(?:site|[0-9a-f]{32})\.([a-z]+)\.php$/D', (string) $file, $found ) ) {
+			$is_old = (int) filemtime( (string) $file ) <= time() - ( in_array( $found[1], array( 'import', 'undo' ), true ) ? $journal : $seconds );
 			if ( $is_old ) {
 				wp_delete_file( (string) $file );
 			}

@@ -44,7 +44,7 @@ function left_of_folder( string $what ): array {
 	sign_in( 'editor' );
 	$key = begun( "Título\nA\n" )['key'];
 	$old = str_repeat( 'a', 32 );
-	foreach ( array( "$old.rows.php", "$old.import.php", 'site.lock.php', 'index.php', '.htaccess', 'mine.txt', 'mine.php' ) as $name ) {
+	foreach ( array( "$old.rows.php", "$old.check.php", 'site.lock.php', 'index.php', '.htaccess', 'mine.txt', 'mine.php' ) as $name ) {
 		touch( WordPress\import_folder() . "/$name", time() - 2 * DAY_IN_SECONDS );
 	}
 	if ( 'tidy' === $what ) {

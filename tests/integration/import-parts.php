@@ -113,14 +113,19 @@ function tidied(): object {
 	$job  = begun( "Título;Lugar\nA;B\n" );
 	$file = Import\import_file( $job['key'], 'rows' );
 	Import\tidy_folder();
-	$young = is_file( $file );
+	$young   = is_file( $file );
+	$journal = Import\import_file( $job['key'], 'import' );
+	$late    = Import\import_file( Import\new_import_key(), 'import' );
 	touch( $file, time() - DAY_IN_SECONDS - 60 );
+	touch( $journal, time() - 29 * DAY_IN_SECONDS );
+	touch( $late, time() - 31 * DAY_IN_SECONDS );
 	clearstatcache();
 	do_action( Import\TIDY_EVENT ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- The plugin's own.
 
 	return (object) array(
 		'young'     => $young,
 		'old'       => is_file( $file ),
+		'journals'  => array( is_file( $journal ), is_file( $late ) ),
 		'job'       => Import\current_job(),
 		'scheduled' => false !== wp_next_scheduled( Import\TIDY_EVENT ),
 		'guard'     => is_file( WordPress\import_folder() . '/index.php' ) && is_file( WordPress\import_folder() . '/.htaccess' ),

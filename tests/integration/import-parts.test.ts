@@ -77,10 +77,11 @@ it( 'names a row at which the server ends each time, and the program that is the
 	] );
 } );
 
-it( 'files are removed after a day, by any user’s WP-Cron', async () => {
+it( 'rows are removed after a day and journals after 30, by any user’s WP-Cron', async () => {
 	expect( await inSandbox( 'tidied' ) ).toEqual( {
 		young: true,
 		old: false,
+		journals: [ true, false ],
 		job: null,
 		scheduled: true,
 		guard: true,
