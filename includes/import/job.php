@@ -46,6 +46,7 @@ const NO_JOB = array(
 	'month_first' => '',
 	'status'      => 'draft',
 	'language'    => '',
+	'corrections' => array(),
 );
 
 /** Whether the user may import: rows can be about programs of others, and create programs. */
@@ -148,6 +149,7 @@ function new_job( string $path, string $name, string $key ): array {
 		'month_first' => is_month_first_only( $days ) ? 'yes' : '',
 		'status'      => 'draft',
 		'language'    => '',
+		'corrections' => array(),
 		'total'       => $total,
 	);
 }

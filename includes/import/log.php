@@ -31,6 +31,7 @@ const NO_LINE = array(
 	'action'   => '',
 	'title'    => '',
 	'changes'  => array(),
+	'similar'  => array(),
 	'new'      => array(),
 	'problems' => array(),
 	'kept'     => array(),

@@ -52,6 +52,10 @@ function matching_program( array $row, array $taken = array() ): array {
 		$here     = array_keys( $places, $place, true );
 		$programs = array() === $here ? array_keys( array_diff_key( $places, $taken ), '', true ) : $here;
 	}
+	if ( is_beginning_unread( $row ) ) {
+		// Rows that differ in a date that cannot be read have a program each.
+		$programs = array_slice( array_diff( $programs, array_keys( $taken ) ), 0, 1 );
+	}
 	if ( count( $programs ) > 1 ) {
 		$problems[ WHOLE_ROW ] = __( 'There are several programs with this title. The column ID or the beginning has to say which one is meant.', 'programs-filter' );
 	}
@@ -207,6 +211,20 @@ function program_by_mark( string $mark ): int {
 }
 
 /**
+ * Programs with the title of a row that would create another one, as its beginning is new. It may correct that of one of them.
+ *
+ * @param SheetPlan              $plan  Plan of the row.
+ * @param SheetRow               $row   Row.
+ * @param array<int|string, int> $taken Programs of earlier rows, as keys.
+ * @return array<int, string> The row's beginning by program.
+ */
+function programs_to_correct( array $plan, array $row, array $taken ): array {
+	$start = $row['values']['start'] ?? '';
+
+	return 'create' === $plan['action'] && '' !== $start ? array_fill_keys( array_keys( array_diff_key( programs_with_title( $plan['title'], $plan['language'] ), $taken ) ), $start ) : array();
+}
+
+/**
  * What a row is about: its program, and its title with beginning, place and language.
  *
  * @param SheetPlan $plan Plan of the row.
@@ -214,7 +232,9 @@ function program_by_mark( string $mark ): int {
  * @return list<int|string>
  */
 function row_about( array $plan, array $row ): array {
-	$title = md5( title_key( $plan['title'] ) . "\n" . implode( "\n", array_map( static fn( string $column ): string => $row['values'][ $column ] ?? '', array( 'start', 'place', 'language' ) ) ) );
+	// A date that cannot be read is quoted by its problem.
+	$values = $row['values'] + ( is_beginning_unread( $row ) ? array( 'start' => implode( $row['problems'] ) ) : array() );
+	$title  = md5( title_key( $plan['title'] ) . "\n" . implode( "\n", array_map( static fn( string $column ): string => $values[ $column ] ?? '', array( 'start', 'place', 'language' ) ) ) );
 
 	return 0 === $plan['program'] ? array( $title ) : array( $plan['program'], $title );
 }

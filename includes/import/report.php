@@ -147,7 +147,10 @@ function print_results( array $job ): void {
 		print_programs_link();
 	} else {
 		if ( $counts['create'] + $counts['change'] > 0 ) {
-			print_button_form( 'import', __( 'Import', 'programs-filter' ), 'primary' );
+			print_form_start( 'import' );
+			print_corrections( $job );
+			submit_button( __( 'Import', 'programs-filter' ), 'primary', 'submit', false, array( 'id' => 'programs-filter-import' ) );
+			echo '</form>';
 		}
 		print_button_form( 'columns', __( 'Back to the columns', 'programs-filter' ) );
 	}

@@ -216,6 +216,7 @@ function do_step_action( array $job, string $action ): void {
 	} elseif ( 'columns' === $action && in_array( $job['step'], array( 'check', 'checked' ), true ) ) {
 		go_to_step( $job, 'columns' );
 	} elseif ( 'import' === $action && 'checked' === $job['step'] ) {
+		$job['corrections'] = chosen_corrections( $job, $_POST['corrections'] ?? null );
 		go_to_step( $job, 'import' );
 	} elseif ( 'run' === $action && in_array( $job['step'], RUNNING_STEPS, true ) ) {
 		advance_job( $job );

@@ -17,6 +17,9 @@ defined( 'ABSPATH' ) || exit;
 const DAY_COLUMNS  = array( 'start', 'end', 'day' );
 const HOUR_COLUMNS = array( 'time', 'end_time' );
 
+/** Number of characters of a cell that is no date, which its problem quotes. */
+const LONGEST_UNREAD = 60;
+
 /**
  * A row with beginning and end as they are stored.
  *
@@ -38,8 +41,8 @@ function with_dates( array $row, array $texts, bool $is_month_first ): array {
 			$is_unknown          = is_unknown_date( $text ) && ! str_starts_with( plain_column_name( $text ), 'consult' );
 			$schedule[ $column ] = '' === ( $read['start'] ?? '' ) && ! $is_unknown ? $text : '';
 		} elseif ( null === $read ) {
-			/* translators: %s: a day in digits */
-			$row['problems'][ $column ] = sprintf( __( 'This is not a date. Write it as %s.', 'programs-filter' ), '15/10/2027' );
+			/* translators: %1$s: text of a cell, %2$s: a day in digits */
+			$row['problems'][ $column ] = sprintf( __( '“%1$s” is not a date. Write it as %2$s.', 'programs-filter' ), mb_substr( $text, 0, LONGEST_UNREAD ), '15/10/2027' );
 		} elseif ( '' !== $text && '' === $read['start'] ) {
 			$row['problems'][ $column ] = __( 'There is no date yet.', 'programs-filter' );
 		}

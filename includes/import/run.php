@@ -75,7 +75,7 @@ function run_rows( array $job, $rows, float $until ): int {
 	$seen = array();
 	$new  = array();
 	foreach ( log_lines( $path ) as $line ) {
-		$seen += array_fill_keys( $line['about'], $line['number'] );
+		$seen += row_seen( $line );
 		array_push( $new, ...$line['new'] );
 	}
 	if ( '' === $last['run'] ) {
@@ -96,7 +96,7 @@ function run_rows( array $job, $rows, float $until ): int {
 						run_row( $job, $found, $seen, $log, $last );
 					}
 				);
-				$seen += array_fill_keys( $last['about'], $last['number'] );
+				$seen += row_seen( $last );
 				array_push( $new, ...$last['new'] );
 				if ( microtime( true ) >= $until ) {
 					break 2;
@@ -118,6 +118,16 @@ function run_rows( array $job, $rows, float $until ): int {
 	}
 
 	return $last['row'];
+}
+
+/**
+ * What a row that is done was about: its program, too, if it created it.
+ *
+ * @param ImportLine $line Line of the log.
+ * @return array<int|string, int> The row's number by what it was about.
+ */
+function row_seen( array $line ): array {
+	return array_fill_keys( 0 === $line['program'] ? $line['about'] : array_merge( array( $line['program'] ), $line['about'] ), $line['number'] );
 }
 
 /**
@@ -167,7 +177,11 @@ function run_row( array $job, array $found, array $seen, $log, array &$last ): v
 	$number = $last['row'] + 1;
 	$mark   = home_url( "/?pfilter_import=$last[run]-$number" );
 	$made   = 'import' === $job['step'] && $last['tries'] > 0 ? program_by_mark( $mark ) : 0;
-	$plan   = row_plan( $found['row'], $job['status'], $made, $last['tries'] < ROW_TRIES, $seen );
+	$chosen = $job['corrections'][ $number ] ?? 0;
+	if ( $chosen > 0 ) {
+		$found['row']['values']['id'] = (string) $chosen;
+	}
+	$plan = row_plan( $found['row'], $job['status'], $made, $last['tries'] < ROW_TRIES, $seen );
 	// What a database that fails has not found would be created.
 	check_database( $errors );
 	$about = 'skip' === $plan['action'] ? array() : row_about( $plan, $found['row'] );
@@ -223,6 +237,7 @@ function run_row( array $job, array $found, array $seen, $log, array &$last ): v
 		'action'   => $plan['action'],
 		'title'    => mb_substr( $plan['title'], 0, 200 ),
 		'changes'  => $plan['changes'],
+		'similar'  => 'check' === $job['step'] ? programs_to_correct( $plan, $found['row'], $seen ) : array(),
 		// Without those that could not be created.
 		'new'      => array_values( array_filter( $last['adds'], static fn( array $added ): bool => array() === missing_categories( array( $added[0] ) ) ) ),
 		'problems' => $plan['problems'],

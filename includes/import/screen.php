@@ -132,6 +132,7 @@ function print_import_style(): void {
 .programs-filter-import progress { inline-size: 100%; max-inline-size: 40rem; block-size: 1.5rem; accent-color: var(--wp-admin-theme-color, #2271b1); }
 .programs-filter-import form { margin-block: 0.5rem; }
 .programs-filter-actions { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; margin-block: 1rem; }
+.programs-filter-actions form:has(fieldset) { flex-basis: 100%; }
 .programs-filter-table { overflow-x: auto; margin-block: 1rem; }
 .programs-filter-table table { inline-size: auto; min-inline-size: 100%; }
 .programs-filter-table th, .programs-filter-table td { min-inline-size: 9rem; max-inline-size: 24rem; vertical-align: top; overflow-wrap: break-word; white-space: normal; }

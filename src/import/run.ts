@@ -3,13 +3,7 @@
 /** Response of the server (includes/import/requests.php). */
 export interface Progress {
 	step:
-		| 'columns'
-		| 'check'
-		| 'checked'
-		| 'import'
-		| 'done'
-		| 'undo'
-		| 'undone';
+		'columns' | 'check' | 'checked' | 'import' | 'done' | 'undo' | 'undone';
 	/** Whether another window does it. */
 	busy: boolean;
 	rows: number;
@@ -73,7 +67,7 @@ export async function run( surroundings: Surroundings ): Promise< void > {
 		try {
 			const progress = await next();
 			failures = 0;
-			if ( progress.step !== 'check' && progress.step !== 'import' ) {
+			if ( ! [ 'check', 'import', 'undo' ].includes( progress.step ) ) {
 				leave();
 				return;
 			}

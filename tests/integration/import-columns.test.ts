@@ -87,7 +87,7 @@ describe( 'days and hours', () => {
 		expect( problems ).toEqual( [
 			...Array< string >( 3 ).fill( 'Comienza: Todavía no hay fecha.' ),
 			'',
-			'Comienza: Esto no es una fecha. Escríbela así: 15/10/2027.',
+			'Comienza: «primavera» no es una fecha. Escríbela como 15/10/2027.',
 		] );
 		expect(
 			Object.values( programs ).map( ( { status } ) => status )

@@ -86,7 +86,7 @@ E;Clásica
 			'2 de estas filas tienen algún problema.',
 			[
 				'Fila 2, Correo electrónico: Esto no es una dirección de correo electrónico.',
-				'Fila 2, Comienza: Esto no es una fecha. Escríbela así: 15/10/2027.',
+				'Fila 2, Comienza: «nunca» no es una fecha. Escríbela como 15/10/2027.',
 				'Fila 5: Esta fila tiene más celdas que columnas hay: puede que sus comillas o separadores estén mal.',
 			],
 			4,

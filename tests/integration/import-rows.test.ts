@@ -45,7 +45,10 @@ it( 'an unreadable beginning says of no program that it is meant', async () => {
 	expect( actions ).toEqual( [ 'create', 'create', 'change' ] );
 	expect( new Set( problems ) ).toEqual(
 		new Set( [
-			'Comienza: Esto no es una fecha. Escríbela así: 15/10/2027.',
+			...[ '31/02/2026', 'otoño', 'primavera' ].map(
+				( text ) =>
+					`Comienza: «${ text }» no es una fecha. Escríbela como 15/10/2027.`
+			),
 		] )
 	);
 	expect(

@@ -1,0 +1,65 @@
+<?php
+/**
+ * Rows whose title is that of a program with another beginning.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Import_Corrections;
+
+use ProgramsFilter\Import;
+use ProgramsFilter\Program;
+use function ProgramsFilter\Tests\Import_Steps\{begun, current_job, on_page, page, through};
+use function ProgramsFilter\Tests\program;
+
+require_once __DIR__ . '/import/steps.php';
+
+/**
+ * A sheet with a corrected date, on a site with some programs.
+ *
+ * @param list<string> $ticked Boxes.
+ */
+function corrected( array $ticked ): object {
+	on_page();
+	foreach ( array( 'Coro' => '2027-03-03', 'Danza' => '2027-03-03', 'Yoga' => '2027-03-03', 'YOGA' => '2027-04-04' ) as $title => $start ) {
+		program( $title, array(), array( 'meta_input' => array( 'pfilter_start' => $start ) ) );
+	}
+	// The first row's program may be that of a later one.
+	begun( "Título;Comienza\nDanza;10/3/2027\nDanza;3/3/2027\nCoro;10/3/2027\nYoga;3/3/2027\nYoga;5/4/2027\nTaller;1/1/2027\n" );
+	through( 'check', 'checked' );
+	preg_match_all( '/name="corrections\[\]" value="(\w+)"> (.*?)</', page(), $boxes );
+	$_POST['corrections'] = $ticked;
+	Import\do_step_action( current_job(), 'import' );
+	while ( 'import' === current_job()['step'] ) {
+		Import\advance_job( current_job() );
+	}
+	$rows = array();
+	foreach ( Import\log_lines( Import\log_file( current_job() ) ) as $line ) {
+		$rows[] = $line['action'];
+	}
+	$starts = array();
+	foreach ( get_posts( array( 'post_type' => Program\POST_TYPE, 'post_status' => 'any', 'numberposts' => -1, 'orderby' => 'ID', 'order' => 'ASC' ) ) as $post ) {
+		$starts[] = "$post->post_title " . Program\program_facts( $post->ID )['start'];
+	}
+	Import\end_job();
+
+	return (object) array( 'boxes' => array_combine( $boxes[1], array_map( 'html_entity_decode', $boxes[2] ) ), 'rows' => $rows, 'starts' => $starts );
+}
+
+/** Rows that differ in a date that cannot be read, imported twice. */
+function unread(): object {
+	on_page();
+	$done = array();
+	for ( $time = 0; $time < 2; $time++ ) {
+		begun( "Título;Comienza;Lugar\nCoro;lunes o martes;Aula\nCoro;jueves o viernes;Aula\nCoro;lunes o martes;Aula\n" );
+		through( 'import', 'done' );
+		foreach ( Import\log_lines( Import\log_file( current_job() ) ) as $line ) {
+			$done[ $time ][] = $line['action'] . ': ' . Import\problem_words( $line['problems'] );
+		}
+		Import\end_job();
+	}
+
+	return (object) $done;
+}

@@ -1,0 +1,67 @@
+/**
+ * Rows whose title is that of a program with another beginning.
+ */
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox } = wordpress();
+
+interface Outcome {
+	boxes: Record< string, string >;
+	rows: string[];
+	starts: string[];
+}
+
+it( 'asks whether a row corrects the date of a program that no other row is about', async () => {
+	const { boxes, rows, starts } = await inSandbox< Outcome >( 'corrected', [
+		'3',
+		// Not offered.
+		'1',
+		'6',
+		'x',
+	] );
+	expect( boxes ).toEqual( {
+		all: 'Todas estas filas',
+		3: 'Fila 4: cambiar «Coro», 3 de marzo de 2027 → 10 de marzo de 2027',
+		5: 'Fila 6: cambiar «Yoga», 4 de abril de 2027 → 5 de abril de 2027',
+	} );
+	expect( rows ).toEqual( [
+		'create',
+		'same',
+		'change',
+		'same',
+		'create',
+		'create',
+	] );
+	expect( starts.slice( 0, 4 ) ).toEqual( [
+		'Coro 2027-03-10',
+		'Danza 2027-03-03',
+		'Yoga 2027-03-03',
+		'YOGA 2027-04-04',
+	] );
+	expect( starts ).toHaveLength( 7 );
+} );
+
+it( 'corrects all of them at once, or none', async () => {
+	const all = await inSandbox< Outcome >( 'corrected', [ 'all' ] );
+	expect( all.starts.slice( 0, 4 ) ).toEqual( [
+		'Coro 2027-03-10',
+		'Danza 2027-03-03',
+		'Yoga 2027-03-03',
+		'Yoga 2027-04-05',
+	] );
+	expect( all.starts ).toHaveLength( 6 );
+	const none = await inSandbox< Outcome >( 'corrected', [] );
+	expect( none.starts ).toHaveLength( 8 );
+} );
+
+it( 'rows that differ in a date that cannot be read have a program each, once', async () => {
+	const monday =
+		'Comienza: «lunes o martes» no es una fecha. Escríbela como 15/10/2027.';
+	const thursday =
+		'Comienza: «jueves o viernes» no es una fecha. Escríbela como 15/10/2027.';
+	const twin = `skip: La fila 2 trata del mismo programa. ${ monday }`;
+	expect( await inSandbox( 'unread' ) ).toEqual( {
+		0: [ `create: ${ monday }`, `create: ${ thursday }`, twin ],
+		1: [ `same: ${ monday }`, `same: ${ thursday }`, twin ],
+	} );
+} );
