@@ -111,6 +111,7 @@ return array(
 		'Continue' => 'Continua',
 		'Corner radius of buttons' => 'Radi dels botons',
 		'Corner radius of cards' => 'Radi de les targetes',
+		'Correct and check again' => 'Corregeix i torna a comprovar',
 		'Courses, workshops and activities for all ages. Choose a category to see only what interests you.' => 'Cursos, tallers i activitats per a totes les edats. Trieu una categoria per veure només el que us interessa.',
 		'Courses, workshops, grants, shows and anything else the organization offers.' => 'Cursos, tallers, beques, espectacles i altres propostes de l\'organització.',
 		'Create the page of programs' => 'Crea la pàgina de programes',

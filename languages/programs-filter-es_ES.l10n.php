@@ -111,6 +111,7 @@ return array(
 		'Continue' => 'Continuar',
 		'Corner radius of buttons' => 'Radio de los botones',
 		'Corner radius of cards' => 'Radio de las tarjetas',
+		'Correct and check again' => 'Corregir y volver a comprobar',
 		'Courses, workshops and activities for all ages. Choose a category to see only what interests you.' => 'Cursos, talleres y actividades para todas las edades. Elige una categoría para ver solo lo que te interesa.',
 		'Courses, workshops, grants, shows and anything else the organization offers.' => 'Cursos, talleres, becas, espectáculos y otras propuestas de la organización.',
 		'Create the page of programs' => 'Crear la página de programas',

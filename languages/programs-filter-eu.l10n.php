@@ -111,6 +111,7 @@ return array(
 		'Continue' => 'Jarraitu',
 		'Corner radius of buttons' => 'Botoien ertzen erradioa',
 		'Corner radius of cards' => 'Txartelen ertzen erradioa',
+		'Correct and check again' => 'Zuzendu eta egiaztatu berriro',
 		'Courses, workshops and activities for all ages. Choose a category to see only what interests you.' => 'Adin guztietarako ikastaroak, tailerrak eta jarduerak. Aukeratu kategoria bat interesatzen zaizuna bakarrik ikusteko.',
 		'Courses, workshops, grants, shows and anything else the organization offers.' => 'Erakundearen ikastaroak, tailerrak, bekak, ikuskizunak eta bestelako proposamenak.',
 		'Create the page of programs' => 'Sortu programen orria',

@@ -111,6 +111,7 @@ return array(
 		'Continue' => 'Continuar',
 		'Corner radius of buttons' => 'Raio dos botóns',
 		'Corner radius of cards' => 'Raio das tarxetas',
+		'Correct and check again' => 'Corrixir e comprobar de novo',
 		'Courses, workshops and activities for all ages. Choose a category to see only what interests you.' => 'Cursos, obradoiros e actividades para todas as idades. Escolle unha categoría para ver só o que che interesa.',
 		'Courses, workshops, grants, shows and anything else the organization offers.' => 'Cursos, obradoiros, bolsas, espectáculos e outras propostas da organización.',
 		'Create the page of programs' => 'Crear a páxina de programas',

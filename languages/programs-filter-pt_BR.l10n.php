@@ -111,6 +111,7 @@ return array(
 		'Continue' => 'Continuar',
 		'Corner radius of buttons' => 'Raio dos cantos dos botões',
 		'Corner radius of cards' => 'Raio dos cantos dos cartões',
+		'Correct and check again' => 'Corrigir e verificar de novo',
 		'Courses, workshops and activities for all ages. Choose a category to see only what interests you.' => 'Cursos, oficinas e atividades para todas as idades. Escolha uma categoria para ver apenas o que interessa a você.',
 		'Courses, workshops, grants, shows and anything else the organization offers.' => 'Cursos, oficinas, bolsas, espetáculos e outras propostas da organização.',
 		'Create the page of programs' => 'Criar a página de programas',

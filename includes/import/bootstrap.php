@@ -68,6 +68,7 @@ function load(): void {
 	require_once __DIR__ . '/plan.php';
 	require_once __DIR__ . '/export.php';
 	require_once __DIR__ . '/corrections.php';
+	require_once __DIR__ . '/faulty-cells.php';
 	require_once __DIR__ . '/undo.php';
 	require_once __DIR__ . '/past.php';
 	require_once __DIR__ . '/run.php';

@@ -139,8 +139,11 @@ function print_results( array $job ): void {
 	if ( $counts['change'] > 0 ) {
 		print_result_rows( $log, count_labels( $is_done )['change'], $result + array( __( 'What is new', 'programs-filter' ) => __NAMESPACE__ . '\\changed_words' ) );
 	}
-	if ( $counts['problems'] > 0 ) {
-		print_result_rows( $log, __( 'Rows with a problem', 'programs-filter' ), $result + array( __( 'Problems', 'programs-filter' ) => __NAMESPACE__ . '\\line_problems' ) );
+	$result[ __( 'Problems', 'programs-filter' ) ] = __NAMESPACE__ . '\\line_problems';
+	if ( $counts['problems'] > 0 && $is_done ) {
+		print_result_rows( $log, __( 'Rows with a problem', 'programs-filter' ), $result );
+	} elseif ( $counts['problems'] > 0 ) {
+		print_faulty_rows( $job, $result );
 	}
 	echo '<div class="programs-filter-actions">';
 	if ( $is_done ) {
@@ -209,8 +212,9 @@ function print_new_categories( array $paths, bool $is_done ): void {
  * @param string                                      $log     Log.
  * @param string                                      $heading Heading.
  * @param array<string, callable(ImportLine): string> $columns Words about a row, by the name of their column.
+ * @param callable(ImportLine): void|null             $more    Prints more about a row.
  */
-function print_result_rows( string $log, string $heading, array $columns ): void {
+function print_result_rows( string $log, string $heading, array $columns, ?callable $more = null ): void {
 	printf( '<h3>%1$s</h3><div class="programs-filter-table" role="region" tabindex="0" aria-label="%1$s"><table class="widefat striped"><thead><tr>', esc_html( $heading ) );
 	foreach ( array_merge( array( __( 'Row', 'programs-filter' ), __( 'Title', 'programs-filter' ) ), array_keys( $columns ) ) as $name ) {
 		printf( '<th scope="col">%s</th>', esc_html( $name ) );
@@ -232,7 +236,10 @@ function print_result_rows( string $log, string $heading, array $columns ): void
 			null === $edit ? esc_html( $line['title'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html( $line['title'] ) )
 		);
 		foreach ( $cells as $cell ) {
-			printf( '<td>%s</td>', esc_html( $cell ) );
+			printf( '<td>%s', esc_html( $cell ) );
+		}
+		if ( null !== $more ) {
+			$more( $line );
 		}
 		echo '</tr>';
 	}

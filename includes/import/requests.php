@@ -191,6 +191,7 @@ function uploaded_path( array $file ): string {
  *
  * @param ImportJob $job    Import.
  * @param string    $action What the form asks for.
+ * @throws Unusable When disk or database fail.
  */
 function do_step_action( array $job, string $action ): void {
 	if ( 'columns' === $job['step'] && in_array( $action, array( 'columns', 'check' ), true ) ) {
@@ -218,6 +219,9 @@ function do_step_action( array $job, string $action ): void {
 	} elseif ( 'import' === $action && 'checked' === $job['step'] ) {
 		$job['corrections'] = chosen_corrections( $job, $_POST['corrections'] ?? null );
 		go_to_step( $job, 'import' );
+	} elseif ( 'correct' === $action && 'checked' === $job['step'] ) {
+		correct_cells( $job, wp_unslash( $_POST['cells'] ?? null ) );
+		go_to_step( $job, 'check' );
 	} elseif ( 'run' === $action && in_array( $job['step'], RUNNING_STEPS, true ) ) {
 		advance_job( $job );
 	} elseif ( 'end' === $action && 'undo' === $job['step'] ) {

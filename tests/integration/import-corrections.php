@@ -48,6 +48,35 @@ function corrected( array $ticked ): object {
 	return (object) array( 'boxes' => array_combine( $boxes[1], array_map( 'html_entity_decode', $boxes[2] ) ), 'rows' => $rows, 'starts' => $starts );
 }
 
+/** Cells with a problem, that are put right on the page. */
+function faulty(): object {
+	on_page();
+	begun( "Título;Comienza;Lugar;Correo\nCoro;nunca;Aula;\"uno\ndos\"\n;3/3/2027;Patio;a@example.org\nBien;4/3/2027;;\nNo;ayer;;x\n" );
+	through( 'check', 'checked' );
+	preg_match_all( '/name="cells(\[\d\]\[\d\])"[^>]*>([^<]*)</', page(), $offered );
+	$_POST['cells'] = wp_slash(
+		array(
+			1  => array( 1 => '2/3/2027', 2 => 'Nada', 3 => "uno\r\ndos" ),
+			2  => array( 0 => 'De \\noche' ),
+			3  => array( 0 => 'Peor' ),
+			4  => array( 1 => array( 'x' ), 3 => '' ),
+			99 => 'x',
+		)
+	);
+	Import\do_step_action( current_job(), 'correct' );
+	$step = current_job()['step'];
+	through( 'check', 'checked' );
+	$problems = array();
+	foreach ( Import\log_lines( Import\log_file( current_job() ) ) as $line ) {
+		$problems[ $line['title'] ] = array_keys( $line['problems'] );
+	}
+	$rows = fopen( Import\import_file( current_job()['key'], 'rows' ), 'rb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of tests.
+	$rows = false === $rows ? array() : array_column( Import\next_copied_rows( $rows, 9 ), 1, 0 );
+	Import\end_job();
+
+	return (object) array( 'offered' => array_combine( $offered[1], $offered[2] ), 'step' => $step, 'problems' => $problems, 'rows' => $rows );
+}
+
 /** Rows that differ in a date that cannot be read, imported twice. */
 function unread(): object {
 	on_page();

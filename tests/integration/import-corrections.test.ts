@@ -65,3 +65,28 @@ it( 'rows that differ in a date that cannot be read have a program each, once', 
 		1: [ `same: ${ monday }`, `same: ${ thursday }`, twin ],
 	} );
 } );
+
+it( 'cells with a problem are put right on the page, and the rows are checked again', async () => {
+	expect( await inSandbox( 'faulty' ) ).toEqual( {
+		offered: {
+			'[1][1]': 'nunca',
+			'[1][3]': 'uno\ndos',
+			'[2][0]': '',
+			'[4][1]': 'ayer',
+			'[4][3]': 'x',
+		},
+		step: 'check',
+		problems: {
+			Coro: [ 'email' ],
+			'De \\noche': [],
+			Bien: [],
+			No: [ 'start' ],
+		},
+		rows: {
+			2: [ 'Coro', '2/3/2027', 'Aula', 'uno\ndos' ],
+			3: [ 'De \\noche', '3/3/2027', 'Patio', 'a@example.org' ],
+			4: [ 'Bien', '4/3/2027', '', '' ],
+			5: [ 'No', 'ayer', '', '' ],
+		},
+	} );
+} );
