@@ -1,6 +1,6 @@
 <?php
 /**
- * Rows whose title is that of a program with another beginning: do they correct it, or create another program?
+ * Rows whose title is that of a program with another beginning or another place: do they change it, or create another program?
  *
  * @package ProgramsFilter
  */
@@ -70,21 +70,30 @@ function print_corrections( array $job ): void {
 	if ( array() === $possible ) {
 		return;
 	}
-	echo '<fieldset class="programs-filter-corrections"><legend><h3>', esc_html__( 'A new date, or another program?', 'programs-filter' ), '</h3></legend><p>';
-	esc_html_e( 'These rows have the title of a program whose beginning is another one. Tick those that change that program; the others create one.', 'programs-filter' );
+	echo '<fieldset class="programs-filter-corrections"><legend><h3>', esc_html__( 'The same program, or another one?', 'programs-filter' ), '</h3></legend><p>';
+	esc_html_e( 'These rows have the title of a program with another date or another place. Tick those that change that program; the others create one.', 'programs-filter' );
 	echo '</p>';
 	if ( count( $possible ) > 1 ) {
 		print_correction( 'all', __( 'All of these rows', 'programs-filter' ) );
 	}
 	foreach ( $possible as $row => $one ) {
-		$dates = array_map(
-			static fn( string $start ): string => '' === $start ? __( 'without dates', 'programs-filter' ) : Program\dates_text_and_html( $start, $start )[0],
-			array( Program\program_facts( $one['program'] )['start'], $one['line']['similar'][ $one['program'] ] ?? '' )
-		);
-		/* translators: %1$s: number of a row, %2$s: title, %3$s, %4$s: dates */
-		print_correction( (string) $row, sprintf( __( 'Row %1$s: change “%2$s”, %3$s → %4$s', 'programs-filter' ), number_format_i18n( $one['line']['number'] ), $one['line']['title'], ...$dates ) );
+		$facts = Program\program_facts( $one['program'] );
+		/* translators: %1$s: number of a row, %2$s: title, %3$s, %4$s: dates and place */
+		print_correction( (string) $row, sprintf( __( 'Row %1$s: change “%2$s”, %3$s → %4$s', 'programs-filter' ), number_format_i18n( $one['line']['number'] ), $one['line']['title'], when_and_where( $facts['start'], $facts['place'] ), $one['line']['similar'][ $one['program'] ] ) );
 	}
 	echo '</fieldset>';
+}
+
+/**
+ * When and where a program takes place.
+ *
+ * @param string $start Beginning; '' for none.
+ * @param string $place Place; '' for none.
+ */
+function when_and_where( string $start, string $place ): string {
+	$dates = '' === $start ? __( 'without dates', 'programs-filter' ) : Program\dates_text_and_html( $start, $start )[0];
+
+	return '' === $place ? $dates : "$dates, $place";
 }
 
 /**

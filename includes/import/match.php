@@ -211,17 +211,22 @@ function program_by_mark( string $mark ): int {
 }
 
 /**
- * Programs with the title of a row that would create another one, as its beginning is new. It may correct that of one of them.
+ * Programs with the title of a row that would create another one, as its beginning or its place is new. It may change one of them.
  *
  * @param SheetPlan              $plan  Plan of the row.
  * @param SheetRow               $row   Row.
  * @param array<int|string, int> $taken Programs of earlier rows, as keys.
- * @return array<int, string> The row's beginning by program.
+ * @return array<int, string> The row's dates and place, in words, by program; those that begin near come first.
  */
 function programs_to_correct( array $plan, array $row, array $taken ): array {
 	$start = $row['values']['start'] ?? '';
+	if ( 'create' !== $plan['action'] || '' === $start ) {
+		return array();
+	}
+	$days = array_map( static fn( string $other ): int => abs( (int) strtotime( $other ) - (int) strtotime( $start ) ), array_diff_key( programs_with_title( $plan['title'], $plan['language'] ), $taken ) );
+	asort( $days );
 
-	return 'create' === $plan['action'] && '' !== $start ? array_fill_keys( array_keys( array_diff_key( programs_with_title( $plan['title'], $plan['language'] ), $taken ) ), $start ) : array();
+	return array_fill_keys( array_keys( $days ), when_and_where( $start, $row['values']['place'] ?? '' ) );
 }
 
 /**

@@ -83,7 +83,7 @@ function print_past_imports(): void {
 	if ( array() === $past ) {
 		return;
 	}
-	printf( '<h2>%1$s</h2><div class="programs-filter-table" role="region" tabindex="0" aria-label="%1$s"><table class="widefat striped"><thead><tr>', esc_html__( 'Past imports', 'programs-filter' ) );
+	printf( '<h2>%1$s</h2><div class="programs-filter-table is-list" role="region" tabindex="0" aria-label="%1$s"><table class="widefat striped"><thead><tr>', esc_html__( 'Past imports', 'programs-filter' ) );
 	foreach ( array( __( 'Date', 'programs-filter' ), __( 'User', 'programs-filter' ), __( 'File', 'programs-filter' ), __( 'Result', 'programs-filter' ), __( 'Undo', 'programs-filter' ) ) as $name ) {
 		printf( '<th scope="col">%s</th>', esc_html( $name ) );
 	}

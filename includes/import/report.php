@@ -215,7 +215,7 @@ function print_new_categories( array $paths, bool $is_done ): void {
  * @param callable(ImportLine): void|null             $more    Prints more about a row.
  */
 function print_result_rows( string $log, string $heading, array $columns, ?callable $more = null ): void {
-	printf( '<h3>%1$s</h3><div class="programs-filter-table" role="region" tabindex="0" aria-label="%1$s"><table class="widefat striped"><thead><tr>', esc_html( $heading ) );
+	printf( '<h3>%1$s</h3><div class="programs-filter-table is-list" role="region" tabindex="0" aria-label="%1$s"><table class="widefat striped"><thead><tr>', esc_html( $heading ) );
 	foreach ( array_merge( array( __( 'Row', 'programs-filter' ), __( 'Title', 'programs-filter' ) ), array_keys( $columns ) ) as $name ) {
 		printf( '<th scope="col">%s</th>', esc_html( $name ) );
 	}
@@ -231,15 +231,17 @@ function print_result_rows( string $log, string $heading, array $columns, ?calla
 		}
 		$edit = 0 === $line['program'] ? null : get_edit_post_link( $line['program'] );
 		printf(
-			'<tr><th scope="row" class="is-narrow">%s</th><td>%s</td>',
+			'<tr><th scope="row" class="is-narrow" data-colname="%s">%s</th><td>%s</td>',
+			esc_attr__( 'Row', 'programs-filter' ),
 			esc_html( number_format_i18n( $line['number'] ) ),
 			null === $edit ? esc_html( $line['title'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html( $line['title'] ) )
 		);
-		foreach ( $cells as $cell ) {
-			printf( '<td>%s', esc_html( $cell ) );
-		}
-		if ( null !== $more ) {
-			$more( $line );
+		foreach ( $cells as $name => $cell ) {
+			printf( '<td data-colname="%s">%s', esc_attr( $name ), esc_html( $cell ) );
+			if ( null !== $more && array_key_last( $cells ) === $name ) {
+				$more( $line );
+			}
+			echo '</td>';
 		}
 		echo '</tr>';
 	}

@@ -143,6 +143,14 @@ function print_import_style(): void {
 .is-preview .is-title { box-sizing: border-box; inset-inline-start: 4rem; max-inline-size: 16rem; border-inline-end: 1px solid #c3c4c7; }
 @media (max-width: 782px) { .is-preview .is-title { position: static; } }
 @media (min-width: 783px) { .is-preview { scroll-padding-inline-start: 20rem; } }
+@media (max-width: 782px) {
+.is-list thead { display: none; }
+.is-list tr, .is-list th, .is-list td, .programs-filter-table.is-list .is-narrow { display: block; box-sizing: border-box; min-inline-size: 0; max-inline-size: none; padding-block: 4px; }
+.is-list [data-colname]::before { content: attr(data-colname) ": "; font-weight: 600; }
+.is-list textarea { inline-size: 100%; }
+}
+.programs-filter-import .widefat :is(th, td) { font-size: 13px; line-height: 1.5; }
+.programs-filter-corrections legend { padding: 0; }
 .programs-filter-table select { max-inline-size: 100%; inline-size: 12rem; display: block; }
 .programs-filter-found, .programs-filter-left-out { font-weight: 600; }
 .programs-filter-before { display: block; color: #646970; font-style: italic; }

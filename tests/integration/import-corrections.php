@@ -23,8 +23,8 @@ require_once __DIR__ . '/import/steps.php';
  */
 function corrected( array $ticked ): object {
 	on_page();
-	foreach ( array( 'Coro' => '2027-03-03', 'Danza' => '2027-03-03', 'Yoga' => '2027-03-03', 'YOGA' => '2027-04-04' ) as $title => $start ) {
-		program( $title, array(), array( 'meta_input' => array( 'pfilter_start' => $start ) ) );
+	foreach ( array( 'Coro' => '2027-03-03', 'Danza' => '2027-03-03', 'Yoga' => '2027-03-03', 'yoga' => '2027-01-01', 'YOGA' => '2027-04-04' ) as $title => $start ) {
+		program( $title, array(), array( 'meta_input' => array( 'pfilter_start' => $start, 'pfilter_place' => 'Aula' ) ) );
 	}
 	// The first row's program may be that of a later one.
 	begun( "Título;Comienza\nDanza;10/3/2027\nDanza;3/3/2027\nCoro;10/3/2027\nYoga;3/3/2027\nYoga;5/4/2027\nTaller;1/1/2027\n" );

@@ -21,8 +21,8 @@ it( 'asks whether a row corrects the date of a program that no other row is abou
 	] );
 	expect( boxes ).toEqual( {
 		all: 'Todas estas filas',
-		3: 'Fila 4: cambiar «Coro», 3 de marzo de 2027 → 10 de marzo de 2027',
-		5: 'Fila 6: cambiar «Yoga», 4 de abril de 2027 → 5 de abril de 2027',
+		3: 'Fila 4: cambiar «Coro», 3 de marzo de 2027, Aula → 10 de marzo de 2027',
+		5: 'Fila 6: cambiar «Yoga», 4 de abril de 2027, Aula → 5 de abril de 2027',
 	} );
 	expect( rows ).toEqual( [
 		'create',
@@ -32,26 +32,28 @@ it( 'asks whether a row corrects the date of a program that no other row is abou
 		'create',
 		'create',
 	] );
-	expect( starts.slice( 0, 4 ) ).toEqual( [
+	expect( starts.slice( 0, 5 ) ).toEqual( [
 		'Coro 2027-03-10',
 		'Danza 2027-03-03',
 		'Yoga 2027-03-03',
+		'yoga 2027-01-01',
 		'YOGA 2027-04-04',
 	] );
-	expect( starts ).toHaveLength( 7 );
+	expect( starts ).toHaveLength( 8 );
 } );
 
 it( 'corrects all of them at once, or none', async () => {
 	const all = await inSandbox< Outcome >( 'corrected', [ 'all' ] );
-	expect( all.starts.slice( 0, 4 ) ).toEqual( [
+	expect( all.starts.slice( 0, 5 ) ).toEqual( [
 		'Coro 2027-03-10',
 		'Danza 2027-03-03',
 		'Yoga 2027-03-03',
+		'yoga 2027-01-01',
 		'Yoga 2027-04-05',
 	] );
-	expect( all.starts ).toHaveLength( 6 );
+	expect( all.starts ).toHaveLength( 7 );
 	const none = await inSandbox< Outcome >( 'corrected', [] );
-	expect( none.starts ).toHaveLength( 8 );
+	expect( none.starts ).toHaveLength( 9 );
 } );
 
 it( 'rows that differ in a date that cannot be read have a program each, once', async () => {

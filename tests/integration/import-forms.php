@@ -173,14 +173,14 @@ function results( string $csv ): object {
 	}
 	begun( $csv );
 	$cells = static function ( string $before ): array {
-		preg_match_all( "/class=\"is-narrow\">\d+<\/th>$before<td>([^<]*?) ?</", page(), $results );
+		preg_match_all( "/class=\"is-narrow\"[^>]*>\d+<\/th>$before<td[^>]*>([^<]*?) ?</", page(), $results );
 		return $results[1];
 	};
 	$said  = array( 'preview' => $cells( '' ) );
 	foreach ( array( 'check' => 'checked', 'import' => 'done' ) as $step => $then ) {
 		through( $step, $then );
 		preg_match_all( '/<tr><th scope="row">([^<]*)<\/th><td>\d+/', page(), $totals );
-		$said[ $step ] = array( $cells( '<td>.*?<\/td>' ), report_column( 2, 'done' === $then ), $totals[1] );
+		$said[ $step ] = array( $cells( '<td[^>]*>.*?<\/td>' ), report_column( 2, 'done' === $then ), $totals[1] );
 	}
 	Import\end_job();
 
