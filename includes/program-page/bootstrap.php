@@ -46,6 +46,7 @@ function bootstrap_page(): void {
 	add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\enqueue_facts_style' );
 	// Before any other filter, and after WordPress has made paragraphs and run shortcodes.
 	add_filter( 'the_content', __NAMESPACE__ . '\\note_content', PHP_INT_MIN );
+	add_filter( 'the_content', __NAMESPACE__ . '\\excerpt_for_content', 19 );
 	add_filter( 'the_content', __NAMESPACE__ . '\\add_facts_to_content', 20 );
 	add_filter( 'template_include', __NAMESPACE__ . '\\note_template_file', PHP_INT_MAX );
 	add_action( 'wp_head', __NAMESPACE__ . '\\print_program_data' );

@@ -1,6 +1,7 @@
 <?php
 /**
- * The facts of a program before its content, where no template has the block: in classic themes and in templates without it.
+ * The content of a program on its page: its excerpt, where it has no text; and its facts before it, where no template has the block, as in
+ * classic themes.
  *
  * @package ProgramsFilter
  */
@@ -10,6 +11,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Program_Page;
 
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -49,6 +51,22 @@ function is_own_content( ?bool $own = null ): bool {
 	$known[ $depth ] = $own ?? $known[ $depth ] ?? false;
 
 	return $known[ $depth ];
+}
+
+/**
+ * The excerpt of the page's own program, where it has no text.
+ *
+ * @param string $content Content.
+ * @return string
+ */
+function excerpt_for_content( $content ) {
+	$post = '' === trim( (string) $content ) && is_own_content() ? get_post() : null;
+	if ( ! $post instanceof \WP_Post || '' !== trim( $post->post_content ) || ! has_excerpt( $post ) || ! Program\may_read_program( $post ) ) {
+		return $content;
+	}
+
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own filter.
+	return WordPress\only_text( apply_filters( 'the_excerpt', get_the_excerpt( $post ) ) );
 }
 
 /**

@@ -44,7 +44,7 @@ function contents(): void {
 			),
 		)
 	);
-	program( 'Barro', array( $arte ), array( 'post_name' => 'barro' ) + with_picture() );
+	program( 'Barro', array( $arte ), array( 'post_name' => 'barro', 'post_excerpt' => "Con las manos.\n\nY con agua [programas]." ) + with_picture() );
 	program(
 		'Con clave',
 		array( $arte ),

@@ -102,6 +102,14 @@ describe( 'in a site', () => {
 			);
 		} );
 
+		it( 'shows the excerpt of a program without text', async () => {
+			const { page } = await pageAt( '/programa/barro/' );
+			expect( textsOf( page, '.entry-content > p' ) ).toEqual( [
+				'Con las manos.',
+				'Y con agua [programas].',
+			] );
+		} );
+
 		it( 'lists the template in the site editor', async () => {
 			expect( await inSandbox( 'registered_template' ) ).toEqual( {
 				title: 'Programa individual',
@@ -167,6 +175,15 @@ describe( 'in a site', () => {
 				/programs-filter-datos-(inline-)?css/
 			);
 			expect( html ).not.toContain( 'build/listing/view/' );
+		} );
+
+		it( 'shows the excerpt of a program without text, below the facts', async () => {
+			const { page } = await pageAt( '/programa/barro/' );
+			expect( textsOf( page, '.content > p' ) ).toEqual( [
+				'Con las manos.',
+				'Y con agua [programas].',
+			] );
+			expect( firstInContent( page ) ).toBe( 'programas-facts' );
 		} );
 
 		it( 'has nothing of it in a feed, in the REST API, behind a password, and on other pages', async () => {
