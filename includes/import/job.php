@@ -92,18 +92,20 @@ function begin_job( string $path, string $name ): void {
 /**
  * An import of a file, which belongs to no user yet.
  *
- * @param string $path File.
- * @param string $name Its name.
- * @param string $key  Key of the import.
+ * @param string $path   File.
+ * @param string $name   Its name.
+ * @param string $key    Key of the import.
+ * @param string $chosen Encoding, as file_rows() takes it.
  * @return ImportJob
  * @throws Unusable When the file cannot be used. No copy of it is left then.
  */
-function new_job( string $path, string $name, string $key ): array {
+function new_job( string $path, string $name, string $key, string $chosen = '' ): array {
 	// Another process may be reading the rows of this key.
 	$copy = new_import_key();
 	try {
 		make_folder();
-		list( $header, $total ) = copy_rows( file_rows( $path ), import_file( $copy, 'rows' ) );
+		$rows                   = file_rows( $path, $chosen );
+		list( $header, $total ) = copy_rows( $rows, import_file( $copy, 'rows' ) );
 		if ( 0 === $total ) {
 			throw new Unusable( 'no-rows' );
 		}
@@ -114,28 +116,45 @@ function new_job( string $path, string $name, string $key ): array {
 		remove_files( $copy );
 		throw $reason;
 	}
-	$days                      = numbers_of_days( import_file( $key, 'rows' ) );
+	$days                    = numbers_of_days( import_file( $key, 'rows' ) );
+	$encodings               = $rows->getReturn();
+	list( $columns, $notes ) = read_columns( $header, $key );
+
+	return array(
+		'key'                => $key,
+		'name'               => mb_substr( wp_basename( $name ), 0, LONGEST_FILE_NAME ),
+		'step'               => 'columns',
+		'header'             => $header,
+		'columns'            => $columns,
+		'ignored'            => array_fill( 0, count( $columns ), '' ),
+		'recognized'         => $columns,
+		'notes'              => $notes,
+		'days'               => $days,
+		'month_first'        => is_month_first_only( $days ) ? 'yes' : '',
+		'encoding'           => $encodings[0],
+		'encodings'          => encoding_samples( $header, import_file( $key, 'rows' ), $encodings ),
+		'is_encoding_chosen' => false,
+		'status'             => 'draft',
+		'language'           => '',
+		'total'              => $total,
+	);
+}
+
+/**
+ * The columns of an import by their names and values.
+ *
+ * @param list<string> $header Names.
+ * @param string       $key    Key of the import.
+ * @return array{list<string>, array<int, string>} What they hold; a sentence for each column that is left out.
+ */
+function read_columns( array $header, string $key ): array {
 	list( $columns, $notes )   = columns_by_values( $header, columns_by_name( $header ), import_file( $key, 'rows' ) );
 	list( $columns, $ignored ) = columns_once( $columns );
 	foreach ( array_diff( $ignored, array( '' ) ) as $column => $field ) {
 		$notes[ $column ] = repeated_column_words( $header, $columns, $field );
 	}
 
-	return array(
-		'key'         => $key,
-		'name'        => mb_substr( wp_basename( $name ), 0, LONGEST_FILE_NAME ),
-		'step'        => 'columns',
-		'header'      => $header,
-		'columns'     => $columns,
-		'ignored'     => array_fill( 0, count( $columns ), '' ),
-		'recognized'  => $columns,
-		'notes'       => $notes,
-		'days'        => $days,
-		'month_first' => is_month_first_only( $days ) ? 'yes' : '',
-		'status'      => 'draft',
-		'language'    => '',
-		'total'       => $total,
-	);
+	return array( $columns, $notes );
 }
 
 /**

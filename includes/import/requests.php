@@ -186,6 +186,13 @@ function do_step_action( array $job, string $action ): void {
 			$field     = $sent[ $number ] ?? '';
 			$columns[] = is_string( $field ) && isset( sheet_columns()[ $field ] ) ? $field : '';
 		}
+		$before         = $job;
+		$encoding       = $_POST['encoding'] ?? '';
+		$job['columns'] = $columns;
+		if ( is_string( $encoding ) && isset( $job['encodings'][ $encoding ] ) ) {
+			$job     = job_in_encoding( $job, $encoding );
+			$columns = $job['columns'];
+		}
 		list( $job['columns'], $job['ignored'] ) = columns_once( $columns );
 		$job['notes']                            = array_intersect_key( $job['notes'], array_intersect( $columns, array( '' ) ) );
 		$month_first                             = $_POST['month_first'] ?? '';
@@ -194,11 +201,15 @@ function do_step_action( array $job, string $action ): void {
 		$language        = $_POST['language'] ?? '';
 		$job['status']   = 'publish' === ( $_POST['status'] ?? '' ) ? 'publish' : 'draft';
 		$job['language'] = is_string( $language ) && isset( program_languages()[ $language ] ) ? $language : '';
-		$is_complete     = can_begin_import( $job['columns'] ) && ! lacks_language( $job ) && ! lacks_order_of_days( $job ) && array() === array_diff( $job['ignored'], array( '' ) );
+		// Names that are others now are looked at first.
+		$is_complete = $before['header'] === $job['header'] && can_begin_import( $job['columns'] ) && ! lacks_encoding( $job ) && ! lacks_language( $job ) && ! lacks_order_of_days( $job ) && array() === array_diff( $job['ignored'], array( '' ) );
 		if ( $is_complete ) {
 			remember_columns( $job );
 		}
 		go_to_step( $job, $is_complete ? $action : 'columns' );
+		if ( $before['key'] !== $job['key'] ) {
+			remove_files( $before['key'] );
+		}
 	} elseif ( 'columns' === $action && in_array( $job['step'], array( 'check', 'checked' ), true ) ) {
 		go_to_step( $job, 'columns' );
 	} elseif ( 'import' === $action && 'checked' === $job['step'] ) {
