@@ -70,6 +70,8 @@ function load(): void {
 	require_once __DIR__ . '/write.php';
 	require_once __DIR__ . '/plan.php';
 	require_once __DIR__ . '/export.php';
+	require_once __DIR__ . '/workbook.php';
+	require_once __DIR__ . '/template.php';
 	require_once __DIR__ . '/run.php';
 	require_once __DIR__ . '/requests.php';
 	require_once __DIR__ . '/report.php';
