@@ -49,8 +49,10 @@ function load(): void {
 	require_once __DIR__ . '/class-unusable.php';
 	require_once __DIR__ . '/database.php';
 	require_once __DIR__ . '/columns.php';
+	require_once __DIR__ . '/encodings.php';
 	require_once __DIR__ . '/parser.php';
 	require_once __DIR__ . '/file.php';
+	require_once __DIR__ . '/encoding-question.php';
 	require_once __DIR__ . '/cells.php';
 	require_once __DIR__ . '/date-words.php';
 	require_once __DIR__ . '/hours.php';
@@ -60,13 +62,17 @@ function load(): void {
 	require_once __DIR__ . '/language.php';
 	require_once __DIR__ . '/row-dates.php';
 	require_once __DIR__ . '/row.php';
+	require_once __DIR__ . '/folder.php';
 	require_once __DIR__ . '/job.php';
+	require_once __DIR__ . '/encoding-answer.php';
 	require_once __DIR__ . '/log.php';
 	require_once __DIR__ . '/match.php';
 	require_once __DIR__ . '/pictures.php';
 	require_once __DIR__ . '/write.php';
 	require_once __DIR__ . '/plan.php';
 	require_once __DIR__ . '/export.php';
+	require_once __DIR__ . '/workbook.php';
+	require_once __DIR__ . '/template.php';
 	require_once __DIR__ . '/corrections.php';
 	require_once __DIR__ . '/faulty-cells.php';
 	require_once __DIR__ . '/undo.php';

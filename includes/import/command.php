@@ -57,6 +57,15 @@ function add_commands(): void {
  *   - month-first
  * ---
  *
+ * [--encoding=<encoding>]
+ * : Encoding of a file that is not in UTF-8 or UTF-16, where its letters do not tell.
+ * ---
+ * options:
+ *   - windows-1252
+ *   - macintosh
+ *   - cp850
+ * ---
+ *
  * ## EXAMPLES
  *
  *     wp programas import programas.csv --user=admin --dry-run
@@ -76,9 +85,14 @@ function import_programs( array $arguments, array $options = array() ): void {
 	if ( null === $language ) {
 		return;
 	}
+	$encoding = WordPress\only_text( $options['encoding'] ?? '' );
+	if ( ! isset( ENCODINGS[ $encoding ] ) && '' !== $encoding ) {
+		\WP_CLI::error( 'The encodings are ' . implode( ', ', array_keys( ENCODINGS ) ) . '.' );
+		return;
+	}
 	try {
 		// The same file of the same user has the same key, so that the import goes on. A dry run has another.
-		$job = new_job( $path, $path, wp_hash( md5_file( $path ) . get_current_user_id() . ( $is_done ? '' : 'check' ) . $language . wp_json_encode( $options['days'] ?? '' ) ) );
+		$job = new_job( $path, $path, wp_hash( md5_file( $path ) . get_current_user_id() . ( $is_done ? '' : 'check' ) . $language . wp_json_encode( array( $options['days'] ?? '', $encoding ) ) ), $encoding );
 	} catch ( Unusable $reason ) {
 		\WP_CLI::error( $reason->sentence() );
 		return;
@@ -92,6 +106,11 @@ function import_programs( array $arguments, array $options = array() ): void {
 	if ( lacks_order_of_days( $job ) ) {
 		remove_files( $job['key'] );
 		\WP_CLI::error( 'Say how the sheet writes a day such as ' . ambiguous_day( $job ) . ': --days=day-first or --days=month-first.' );
+		return;
+	}
+	if ( lacks_encoding( $job ) ) {
+		remove_files( $job['key'] );
+		\WP_CLI::error( 'Say which encoding has the right letters: ' . implode( '; ', array_map( static fn( string $name, array $samples ): string => "--encoding=$name ($samples[0])", array_keys( $job['encodings'] ), $job['encodings'] ) ) . '.' );
 		return;
 	}
 	$left_out = left_out_columns( $job );

@@ -38,22 +38,26 @@ const OTHER_FORMATS = array(
 /**
  * The header of a file and the rows below it.
  *
- * @param string $path File.
- * @return \Generator<array{int, list<string>}> Number and cells of each row. The first one is the header.
+ * @param string $path   File.
+ * @param string $chosen Encoding of a file that is not in UTF-8 or UTF-16; '' for the likeliest.
+ * @return \Generator<int, array{int, list<string>}, mixed, non-empty-list<string>> Number and cells of each row. The first one is the header. At the end, the encodings in which the file may be: it was read in the first one.
  * @throws Unusable When the file cannot be used.
  */
-function file_rows( string $path ): \Generator {
+function file_rows( string $path, string $chosen = '' ): \Generator {
 	$file = opened_file( $path );
 	try {
-		list( $encoding, $begin ) = file_encoding( $file );
-		$delimiter                = file_delimiter( static fn() => decoded_pieces( $file, $encoding, $begin ) );
-		$rows                     = fn() => filled_rows( parsed_rows( decoded_pieces( $file, $encoding, $begin ), $delimiter ) );
-		$header                   = header_row( $rows() );
+		list( $encodings, $begin ) = file_encodings( $file );
+		$encodings                 = '' !== $chosen && isset( ENCODINGS[ $encodings[0] ] ) ? array( $chosen ) : $encodings;
+		$encoding                  = $encodings[0];
+		$delimiter                 = file_delimiter( static fn() => decoded_pieces( $file, $encoding, $begin ) );
+		$rows                      = fn() => filled_rows( parsed_rows( decoded_pieces( $file, $encoding, $begin ), $delimiter ) );
+		$header                    = header_row( $rows() );
 		foreach ( $rows() as $row ) {
 			if ( $row[0] >= $header ) {
 				yield $row;
 			}
 		}
+		return $encodings;
 	} finally {
 		fclose( $file );
 	}

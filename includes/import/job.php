@@ -3,9 +3,6 @@
  * The import of a user, from the file to the report: one at a time, stored with the user, so that it survives a reload and goes on on
  * another device.
  *
- * Its files are in a folder of the uploads, which all servers of a site share: the copied rows and the logs (log.php). The rows are removed
- * when the import is closed, when the plugin is deactivated, and after a day in any case; the journal of the import after 30 days.
- *
  * @package ProgramsFilter
  */
 
@@ -23,12 +20,6 @@ defined( 'ABSPATH' ) || exit;
 /** Option of a user, on one site. */
 const JOB_OPTION = 'programs_filter_import';
 
-/** Kinds of files: those that go with the import, and those that stay, to take it back. */
-const FILE_KINDS = array( 'rows', 'check', 'lock' );
-
-/** Stands for a key in the name of the lock that all imports of the site share. */
-const SITE = 'site';
-
 /** Option of a user, on one site: columns that were chosen, by the header of the sheet. The newest come first. */
 const CHOSEN_COLUMNS_OPTION = 'programs_filter_import_columns';
 const MOST_CHOSEN           = 20;
@@ -37,16 +28,19 @@ const LONGEST_FILE_NAME = 200;
 
 /** The values of an import of which only the journal is left. */
 const NO_JOB = array(
-	'header'      => array(),
-	'columns'     => array(),
-	'ignored'     => array(),
-	'recognized'  => array(),
-	'notes'       => array(),
-	'days'        => array(),
-	'month_first' => '',
-	'status'      => 'draft',
-	'language'    => '',
-	'corrections' => array(),
+	'header'             => array(),
+	'columns'            => array(),
+	'ignored'            => array(),
+	'recognized'         => array(),
+	'notes'              => array(),
+	'days'               => array(),
+	'month_first'        => '',
+	'encoding'           => '',
+	'encodings'          => array(),
+	'is_encoding_chosen' => false,
+	'status'             => 'draft',
+	'language'           => '',
+	'corrections'        => array(),
 );
 
 /** Whether the user may import: rows can be about programs of others, and create programs. */
@@ -107,18 +101,20 @@ function begin_job( string $path, string $name ): void {
 /**
  * An import of a file, which belongs to no user yet.
  *
- * @param string $path File.
- * @param string $name Its name.
- * @param string $key  Key of the import.
+ * @param string $path   File.
+ * @param string $name   Its name.
+ * @param string $key    Key of the import.
+ * @param string $chosen Encoding, as file_rows() takes it.
  * @return ImportJob
  * @throws Unusable When the file cannot be used. No copy of it is left then.
  */
-function new_job( string $path, string $name, string $key ): array {
+function new_job( string $path, string $name, string $key, string $chosen = '' ): array {
 	// Another process may be reading the rows of this key.
 	$copy = new_import_key();
 	try {
 		make_folder();
-		list( $header, $total ) = copy_rows( file_rows( $path ), import_file( $copy, 'rows' ) );
+		$rows                   = file_rows( $path, $chosen );
+		list( $header, $total ) = copy_rows( $rows, import_file( $copy, 'rows' ) );
 		if ( 0 === $total ) {
 			throw new Unusable( 'no-rows' );
 		}
@@ -129,29 +125,46 @@ function new_job( string $path, string $name, string $key ): array {
 		remove_files( $copy );
 		throw $reason;
 	}
-	$days                      = numbers_of_days( import_file( $key, 'rows' ) );
+	$days                    = numbers_of_days( import_file( $key, 'rows' ) );
+	$encodings               = $rows->getReturn();
+	list( $columns, $notes ) = read_columns( $header, $key );
+
+	return array(
+		'key'                => $key,
+		'name'               => mb_substr( wp_basename( $name ), 0, LONGEST_FILE_NAME ),
+		'step'               => 'columns',
+		'header'             => $header,
+		'columns'            => $columns,
+		'ignored'            => array_fill( 0, count( $columns ), '' ),
+		'recognized'         => $columns,
+		'notes'              => $notes,
+		'days'               => $days,
+		'month_first'        => is_month_first_only( $days ) ? 'yes' : '',
+		'encoding'           => $encodings[0],
+		'encodings'          => encoding_samples( $header, import_file( $key, 'rows' ), $encodings ),
+		'is_encoding_chosen' => false,
+		'status'             => 'draft',
+		'language'           => '',
+		'corrections'        => array(),
+		'total'              => $total,
+	);
+}
+
+/**
+ * The columns of an import by their names and values.
+ *
+ * @param list<string> $header Names.
+ * @param string       $key    Key of the import.
+ * @return array{list<string>, array<int, string>} What they hold; a sentence for each column that is left out.
+ */
+function read_columns( array $header, string $key ): array {
 	list( $columns, $notes )   = columns_by_values( $header, columns_by_name( $header ), import_file( $key, 'rows' ) );
 	list( $columns, $ignored ) = columns_once( $columns );
 	foreach ( array_diff( $ignored, array( '' ) ) as $column => $field ) {
 		$notes[ $column ] = repeated_column_words( $header, $columns, $field );
 	}
 
-	return array(
-		'key'         => $key,
-		'name'        => mb_substr( wp_basename( $name ), 0, LONGEST_FILE_NAME ),
-		'step'        => 'columns',
-		'header'      => $header,
-		'columns'     => $columns,
-		'ignored'     => array_fill( 0, count( $columns ), '' ),
-		'recognized'  => $columns,
-		'notes'       => $notes,
-		'days'        => $days,
-		'month_first' => is_month_first_only( $days ) ? 'yes' : '',
-		'status'      => 'draft',
-		'language'    => '',
-		'corrections' => array(),
-		'total'       => $total,
-	);
+	return array( $columns, $notes );
 }
 
 /**
@@ -227,64 +240,4 @@ function go_to_step( array $job, string $step ): array {
  */
 function can_begin_import( array $columns ): bool {
 	return in_array( 'title', $columns, true ) || in_array( 'id', $columns, true );
-}
-
-/**
- * Path of a file of an import.
- *
- * @param string $key  Key of the import, or SITE.
- * @param string $kind One of FILE_KINDS, "import" or "undo".
- */
-function import_file( string $key, string $kind ): string {
-	return WordPress\import_folder() . "/$key.$kind.php";
-}
-
-/** A key that cannot be guessed. */
-function new_import_key(): string {
-	return bin2hex( random_bytes( 16 ) );
-}
-
-/**
- * Creates the folder, which web servers do not show. Those that do not read the rules of Apache run its files, which end at once (GUARD).
- *
- * @throws Unusable When it cannot be created.
- */
-function make_folder(): void {
-	$folder = WordPress\import_folder();
-	// wp_mkdir_p() fails, too, where another request creates the folder at the same moment.
-	wp_mkdir_p( dirname( $folder ) );
-	if ( ! ( wp_mkdir_p( $folder ) || is_dir( $folder ) ) || ! wp_is_writable( $folder ) ) {
-		throw new Unusable( 'unwritable' );
-	}
-	$guards = array(
-		'index.php' => "<?php // Silence is golden.\n",
-		'.htaccess' => "Require all denied\n<IfModule !mod_authz_core.c>\n\tDeny from all\n</IfModule>\n",
-	);
-	foreach ( $guards as $name => $content ) {
-		@file_put_contents( "$folder/$name", $content );
-	}
-	if ( false === wp_next_scheduled( TIDY_EVENT ) ) {
-		wp_schedule_single_event( time() + DAY_IN_SECONDS + HOUR_IN_SECONDS, TIDY_EVENT );
-	}
-}
-
-/**
- * Removes files of an import.
- *
- * @param string       $key   Key of the import.
- * @param list<string> $kinds Kinds of files.
- */
-function remove_files( string $key, array $kinds = FILE_KINDS ): void {
-	foreach ( $kinds as $kind ) {
-		if ( is_file( import_file( $key, $kind ) ) ) {
-			@unlink( import_file( $key, $kind ) );
-		}
-	}
-}
-
-/** Removes old files, and schedules itself again while there are others. */
-function tidy_folder(): void {
-	if ( WordPress\remove_import_files( DAY_IN_SECONDS, 30 * DAY_IN_SECONDS ) ) {
-		wp_schedule_single_event( time() + 6 * HOUR_IN_SECONDS, TIDY_EVENT );
-	}
 }

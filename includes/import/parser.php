@@ -1,6 +1,6 @@
 <?php
 /**
- * The text of a CSV file in UTF-8, and its rows. Excel, LibreOffice and Google Sheets write UTF-8, UTF-16 or Windows-1252.
+ * The text of a CSV file in UTF-8, and its rows. Excel, LibreOffice and Google Sheets write UTF-8, UTF-16 or what encodings.php knows.
  *
  * A quoted cell may contain delimiters, line breaks and doubled quotes; a quote within another cell is a character (5" screen).
  * fgetcsv() cannot be used: it does not tell that a quote is still open at the end.
@@ -37,13 +37,13 @@ const LONGEST_ROW = 1048576;
 const WIDEST_ROW  = 256;
 
 /**
- * The encoding of a file, and the length of its byte order mark.
+ * The encodings in which a file may be, and the length of its byte order mark.
  *
  * @param resource $file Open file.
- * @return array{string, int}
+ * @return array{non-empty-list<string>, int} The likeliest comes first. It is alone where there is no doubt.
  * @throws Unusable When the encoding is not supported.
  */
-function file_encoding( $file ): array {
+function file_encodings( $file ): array {
 	rewind( $file );
 	$beginning = (string) fread( $file, 1024 );
 	foreach ( ENCODING_MARKS as $mark => $encoding ) {
@@ -51,18 +51,23 @@ function file_encoding( $file ): array {
 			if ( 'UTF-32' === $encoding ) {
 				throw new Unusable( 'utf-32' );
 			}
-			return array( $encoding, strlen( $mark ) );
+			return array( array( $encoding ), strlen( $mark ) );
 		}
 	}
 	foreach ( array( 'UTF-16BE', 'UTF-16LE' ) as $offset => $encoding ) {
 		// In UTF-16, most characters of a western language have a zero as their high byte.
 		$zeros = substr_count( (string) preg_replace( '/(.)./s', '$1', substr( $beginning, $offset ) ), "\0" );
 		if ( $zeros > 0 && $zeros * 3 > strlen( $beginning ) ) {
-			return array( $encoding, 0 );
+			return array( array( $encoding ), 0 );
 		}
 	}
 
-	return array( is_mostly_utf8( $file ) ? 'UTF-8' : 'Windows-1252', 0 );
+	if ( is_mostly_utf8( $file ) ) {
+		return array( array( 'UTF-8' ), 0 );
+	}
+
+	// Without mbstring, decoded_pieces() refuses the file.
+	return array( function_exists( 'mb_convert_encoding' ) ? likely_encodings( $file ) : array( 'windows-1252' ), 0 );
 }
 
 /**
@@ -107,16 +112,15 @@ function decoded_pieces( $file, string $encoding, int $begin ): \Generator {
 	while ( ! feof( $file ) ) {
 		$text = $rest . fread( $file, CHUNK );
 		$rest = '';
-		if ( 'UTF-8' !== $encoding ) {
-			if ( 'Windows-1252' !== $encoding ) {
-				$whole = strlen( $text ) & ~1;
-				// The first half of a surrogate pair waits for the second.
-				$high  = $whole > 0 ? ord( $text[ $whole - ( 'UTF-16LE' === $encoding ? 1 : 2 ) ] ) : 0;
-				$whole = $high >= 0xD8 && $high <= 0xDB ? $whole - 2 : $whole;
-				$rest  = substr( $text, $whole );
-				$text  = substr( $text, 0, $whole );
-			}
-			$text = (string) mb_convert_encoding( $text, 'UTF-8', $encoding );
+		if ( isset( ENCODINGS[ $encoding ] ) ) {
+			$text = decoded( $text, $encoding );
+		} elseif ( 'UTF-8' !== $encoding ) {
+			$whole = strlen( $text ) & ~1;
+			// The first half of a surrogate pair waits for the second.
+			$high  = $whole > 0 ? ord( $text[ $whole - ( 'UTF-16LE' === $encoding ? 1 : 2 ) ] ) : 0;
+			$whole = $high >= 0xD8 && $high <= 0xDB ? $whole - 2 : $whole;
+			$rest  = substr( $text, $whole );
+			$text  = (string) mb_convert_encoding( substr( $text, 0, $whole ), 'UTF-8', $encoding );
 		}
 		if ( str_contains( $text, "\0" ) ) {
 			throw new Unusable( 'binary' );

@@ -132,6 +132,9 @@ function do_form_action(): void {
 	if ( 'export' === $action ) {
 		send_csv( 'programas-' . current_time( 'Y-m-d' ) . '.csv', export_csv() );
 	}
+	if ( 'template-csv' === $action ) {
+		send_csv( TEMPLATE_NAME . '.csv', template_csv() );
+	}
 	if ( 'report' === $action && null !== $job && in_array( $job['step'], array( 'checked', 'done' ), true ) ) {
 		send_csv( 'informe-' . current_time( 'Y-m-d-Hi' ) . '.csv', report_csv( $job['key'], 'done' === $job['step'] ) );
 	}
@@ -139,7 +142,9 @@ function do_form_action(): void {
 		back_to_page();
 	}
 	try {
-		if ( 'upload' === $action ) {
+		if ( 'template-workbook' === $action && can_make_workbooks() ) {
+			send_file( TEMPLATE_NAME . '.xlsx', WORKBOOK_TYPE . '.sheet', template_workbook() );
+		} elseif ( 'upload' === $action ) {
 			$file = is_array( $_FILES['programs_filter_file'] ?? null ) ? $_FILES['programs_filter_file'] : array();
 			begin_job( uploaded_path( $file ), is_string( $file['name'] ?? null ) ? sanitize_text_field( $file['name'] ) : '' );
 		} elseif ( 'undo' === $action && ( null === $job || in_array( $job['step'], array( 'done', 'undone' ), true ) ) ) {
@@ -201,6 +206,13 @@ function do_step_action( array $job, string $action ): void {
 			$field     = $sent[ $number ] ?? '';
 			$columns[] = is_string( $field ) && isset( sheet_columns()[ $field ] ) ? $field : '';
 		}
+		$before         = $job;
+		$encoding       = $_POST['encoding'] ?? '';
+		$job['columns'] = $columns;
+		if ( is_string( $encoding ) && isset( $job['encodings'][ $encoding ] ) ) {
+			$job     = job_in_encoding( $job, $encoding );
+			$columns = $job['columns'];
+		}
 		list( $job['columns'], $job['ignored'] ) = columns_once( $columns );
 		$job['notes']                            = array_intersect_key( $job['notes'], array_intersect( $columns, array( '' ) ) );
 		$month_first                             = $_POST['month_first'] ?? '';
@@ -209,11 +221,15 @@ function do_step_action( array $job, string $action ): void {
 		$language        = $_POST['language'] ?? '';
 		$job['status']   = 'publish' === ( $_POST['status'] ?? '' ) ? 'publish' : 'draft';
 		$job['language'] = is_string( $language ) && isset( program_languages()[ $language ] ) ? $language : '';
-		$is_complete     = can_begin_import( $job['columns'] ) && ! lacks_language( $job ) && ! lacks_order_of_days( $job ) && array() === array_diff( $job['ignored'], array( '' ) );
+		// Names that are others now are looked at first.
+		$is_complete = $before['header'] === $job['header'] && can_begin_import( $job['columns'] ) && ! lacks_encoding( $job ) && ! lacks_language( $job ) && ! lacks_order_of_days( $job ) && array() === array_diff( $job['ignored'], array( '' ) );
 		if ( $is_complete ) {
 			remember_columns( $job );
 		}
 		go_to_step( $job, $is_complete ? $action : 'columns' );
+		if ( $before['key'] !== $job['key'] ) {
+			remove_files( $before['key'] );
+		}
 	} elseif ( 'columns' === $action && in_array( $job['step'], array( 'check', 'checked' ), true ) ) {
 		go_to_step( $job, 'columns' );
 	} elseif ( 'import' === $action && 'checked' === $job['step'] ) {
@@ -251,20 +267,32 @@ function back_to_page( array $parameters = array() ): void {
 }
 
 /**
- * Sends a CSV as a download, piece by piece, and ends the request.
+ * Sends a CSV as a download, and ends the request.
  *
  * @param string           $name File name.
  * @param iterable<string> $csv  CSV.
  * @return never
  */
 function send_csv( string $name, iterable $csv ): void {
+	send_file( $name, 'text/csv; charset=utf-8', $csv );
+}
+
+/**
+ * Sends a download, piece by piece, and ends the request.
+ *
+ * @param string           $name   File name.
+ * @param string           $type   Its type.
+ * @param iterable<string> $pieces Content.
+ * @return never
+ */
+function send_file( string $name, string $type, iterable $pieces ): void {
 	nocache_headers();
-	header( 'Content-Type: text/csv; charset=utf-8' );
+	header( "Content-Type: $type" );
 	header( "Content-Disposition: attachment; filename=\"$name\"" );
 	header( 'X-Content-Type-Options: nosniff' );
 	while ( @ob_end_clean() ) { // phpcs:ignore WordPress.PHP.NoSilencedErrors, Generic.CodeAnalysis.EmptyStatement -- PHP's own compression cannot be ended.
 	}
-	foreach ( $csv as $piece ) {
+	foreach ( $pieces as $piece ) {
 		echo $piece; // phpcs:ignore WordPress.Security.EscapeOutput -- Not HTML, see its type.
 	}
 	exit;

@@ -41,6 +41,9 @@ function print_columns_step( array $job ): void {
 	if ( lacks_order_of_days( $job ) ) {
 		print_warning( __( 'Choose below how the sheet writes days.', 'programs-filter' ) );
 	}
+	if ( lacks_encoding( $job ) ) {
+		print_warning( __( 'Choose below where the letters are right.', 'programs-filter' ) );
+	}
 	foreach ( $job['notes'] as $column => $note ) {
 		print_warning( column_name( $column, $job['header'][ $column ] ?? '' ) . ': ' . $note );
 	}
@@ -50,6 +53,7 @@ function print_columns_step( array $job ): void {
 	}
 	print_form_start( 'check' );
 	print_preview( $job );
+	print_encoding_question( $job );
 	print_day_question( $job );
 	print_status_choice( $job['status'] );
 	print_language_choice( $job['language'] );

@@ -32,6 +32,7 @@ function print_problem(): void {
 /** Prints the choice of a file, and the export. */
 function print_file_choice(): void {
 	echo '<p>', esc_html__( 'A sheet with one program in each row: a workbook of Excel (.xlsx), or a CSV of LibreOffice or Google Sheets. The first row says what the columns are: Title, Starts, Place, Price, …', 'programs-filter' ), ' ', esc_html__( 'Several categories in one cell are separated by “|”: Music | Dance.', 'programs-filter' ), '</p>';
+	print_templates();
 	printf( '<p><a href="#programs-filter-export">%s</a></p>', esc_html__( 'Export: your programs, in a sheet with all columns', 'programs-filter' ) );
 	echo '<p>', esc_html__( 'Nothing is written before you have seen what would happen.', 'programs-filter' ), '</p>';
 	print_form_start( 'upload', true );
@@ -56,6 +57,16 @@ function print_file_choice(): void {
 	print_form_start( 'export' );
 	submit_button( __( 'Download CSV', 'programs-filter' ), 'secondary' );
 	echo '</form>';
+}
+
+/** Prints the buttons of the template. */
+function print_templates(): void {
+	echo '<p>', esc_html__( 'To begin with: a template with all columns and two examples, which you replace with your programs.', 'programs-filter' ), '</p><div class="programs-filter-actions">';
+	if ( can_make_workbooks() ) {
+		print_button_form( 'template-workbook', __( 'Download template for Excel', 'programs-filter' ) );
+	}
+	print_button_form( 'template-csv', __( 'Download template as CSV', 'programs-filter' ) );
+	echo '</div>';
 }
 
 /**

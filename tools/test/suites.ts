@@ -52,6 +52,7 @@ const CONTRACT = [
 	'fact-values',
 	'facts',
 	'import-columns',
+	'import-encodings',
 	'import-parts',
 	'import-rows',
 	'import',

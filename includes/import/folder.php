@@ -1,0 +1,83 @@
+<?php
+/**
+ * The files of imports: the copied rows and the logs (log.php), in a folder of the uploads, which all servers of a site share. The rows are
+ * removed when the import is closed, when the plugin is deactivated, and after a day in any case; the journal of an import after 30 days.
+ *
+ * @package ProgramsFilter
+ */
+
+// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- WordPress has no such functions for its uploads; failures are handled.
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Import;
+
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Kinds of files: those that go with the import, and those that stay, to take it back. */
+const FILE_KINDS = array( 'rows', 'check', 'lock' );
+
+/** Stands for a key in the name of the lock that all imports of the site share. */
+const SITE = 'site';
+
+/**
+ * Path of a file of an import.
+ *
+ * @param string $key  Key of the import, or SITE.
+ * @param string $kind One of FILE_KINDS, "import" or "undo".
+ */
+function import_file( string $key, string $kind ): string {
+	return WordPress\import_folder() . "/$key.$kind.php";
+}
+
+/** A key that cannot be guessed. */
+function new_import_key(): string {
+	return bin2hex( random_bytes( 16 ) );
+}
+
+/**
+ * Creates the folder, which web servers do not show. Those that do not read the rules of Apache run its files, which end at once (GUARD).
+ *
+ * @throws Unusable When it cannot be created.
+ */
+function make_folder(): void {
+	$folder = WordPress\import_folder();
+	// wp_mkdir_p() fails, too, where another request creates the folder at the same moment.
+	wp_mkdir_p( dirname( $folder ) );
+	if ( ! ( wp_mkdir_p( $folder ) || is_dir( $folder ) ) || ! wp_is_writable( $folder ) ) {
+		throw new Unusable( 'unwritable' );
+	}
+	$guards = array(
+		'index.php' => "<?php // Silence is golden.\n",
+		'.htaccess' => "Require all denied\n<IfModule !mod_authz_core.c>\n\tDeny from all\n</IfModule>\n",
+	);
+	foreach ( $guards as $name => $content ) {
+		@file_put_contents( "$folder/$name", $content );
+	}
+	if ( false === wp_next_scheduled( TIDY_EVENT ) ) {
+		wp_schedule_single_event( time() + DAY_IN_SECONDS + HOUR_IN_SECONDS, TIDY_EVENT );
+	}
+}
+
+/**
+ * Removes files of an import.
+ *
+ * @param string       $key   Key of the import.
+ * @param list<string> $kinds Kinds of files.
+ */
+function remove_files( string $key, array $kinds = FILE_KINDS ): void {
+	foreach ( $kinds as $kind ) {
+		if ( is_file( import_file( $key, $kind ) ) ) {
+			@unlink( import_file( $key, $kind ) );
+		}
+	}
+}
+
+/** Removes old files, and schedules itself again while there are others. */
+function tidy_folder(): void {
+	if ( WordPress\remove_import_files( DAY_IN_SECONDS, 30 * DAY_IN_SECONDS ) ) {
+		wp_schedule_single_event( time() + 6 * HOUR_IN_SECONDS, TIDY_EVENT );
+	}
+}

@@ -1,0 +1,161 @@
+<?php
+/**
+ * A sheet to begin with: the columns, two programs as examples, and a page that explains each column. As a workbook of Excel, or its first page as CSV.
+ *
+ * The import reads it as it is.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Import;
+
+use ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+const TEMPLATE_NAME = 'plantilla-programas';
+
+/** Columns that who begins does not need. */
+const COLUMNS_NOT_IN_TEMPLATE = array( 'id', 'order', 'status', 'date', 'slug', 'password', 'language' );
+
+/**
+ * The columns of the template: their labels in the language of the user, or the names in an export where the import does not know the label.
+ *
+ * @return array<string, string>
+ */
+function template_header(): array {
+	$labels = column_labels();
+	$header = array_diff_key( export_header(), array_flip( COLUMNS_NOT_IN_TEMPLATE ) );
+	foreach ( $header as $field => $name ) {
+		$header[ $field ] = columns_by_name( array( $labels[ $field ] ) )[0] === $field ? $labels[ $field ] : $name;
+	}
+
+	return $header;
+}
+
+/**
+ * The examples: a course and an event. Their dates are in the months to come.
+ *
+ * @return array{array<string, string>, array<string, string>} Cells by column.
+ */
+function template_examples(): array {
+	$day = static fn( string $when ): string => ( new \DateTimeImmutable( $when, wp_timezone() ) )->format( 'Y-m-d' );
+
+	return array(
+		array(
+			'title'        => __( 'Watercolor for beginners', 'programs-filter' ),
+			'content'      => __( 'Water, light and color: eight afternoons to paint without fear of the blank page.', 'programs-filter' ),
+			'categories'   => __( 'Art', 'programs-filter' ),
+			'start'        => $day( 'first tuesday of +2 months' ),
+			'end'          => $day( 'first tuesday of +2 months +7 weeks' ),
+			'schedule'     => __( 'Tuesdays, 6 to 7:30 pm', 'programs-filter' ),
+			'place'        => __( 'Workshop', 'programs-filter' ),
+			'address'      => __( '1 Main Street', 'programs-filter' ),
+			'audience'     => __( 'Adults', 'programs-filter' ),
+			'price'        => '60 €',
+			'signup_url'   => 'https://example.org/acuarela',
+			'signup_until' => $day( 'first tuesday of +2 months -1 week' ),
+			'email'        => 'info@example.org',
+			'phone'        => '600 123 456',
+		),
+		array(
+			'title'      => __( 'A night among the stars', 'programs-filter' ),
+			'content'    => __( 'Moons, rings and nebulae, seen through the telescopes on the roof.', 'programs-filter' ),
+			'categories' => __( 'Science', 'programs-filter' ) . ' | ' . __( 'Families', 'programs-filter' ),
+			'start'      => $day( 'first saturday of +3 months' ) . ' 21:30',
+			'end'        => $day( 'first saturday of +3 months' ) . ' 23:00',
+			'place'      => __( 'Roof terrace', 'programs-filter' ),
+			'free'       => word_of_value( 'free', '1' ),
+		),
+	);
+}
+
+/**
+ * What may be written into a column.
+ *
+ * @param string $field Column.
+ */
+function template_explanation( string $field ): string {
+	$of_columns = array(
+		'title'      => __( 'Each program needs one.', 'programs-filter' ),
+		'content'    => __( 'The page of the program.', 'programs-filter' ),
+		'excerpt'    => __( 'A sentence for its card. Without it, the card has the first lines of the text.', 'programs-filter' ),
+		'categories' => __( 'Several categories in one cell are separated by “|”: Music | Dance.', 'programs-filter' ),
+		'picture'    => __( 'The name of its file in the media library, or its address.', 'programs-filter' ),
+	);
+	$hint       = Program\facts_table()[ $field ]['hint'] ?? null;
+	switch ( Program\fact_kinds()[ $field ] ?? '' ) {
+		case '':
+			return $of_columns[ $field ] ?? '';
+		case 'moment':
+			return __( 'A day, with or without an hour.', 'programs-filter' );
+		case 'flag':
+			return word_of_value( 'free', '1' ) . ', ' . word_of_value( 'free', '0' );
+		case 'state':
+			return implode( ', ', array_diff( array_map( 'ProgramsFilter\\Program\\signup_words', array_diff( Program\SIGNUP_STATES, array( '' ) ) ), array( '' ) ) );
+		default:
+			return null === $hint ? '' : $hint();
+	}
+}
+
+/**
+ * The first page: header and examples.
+ *
+ * @return list<list<string>>
+ */
+function template_rows(): array {
+	$header = template_header();
+	$empty  = array_fill_keys( array_keys( $header ), '' );
+	$rows   = array( array_values( $header ) );
+	foreach ( template_examples() as $example ) {
+		$rows[] = array_values( array_intersect_key( array_replace( $empty, $example ), $empty ) );
+	}
+
+	return $rows;
+}
+
+/**
+ * The second page: each column, what may be written into it, and an example.
+ *
+ * @return list<list<string>>
+ */
+function template_explanations(): array {
+	list( $course, $event ) = template_examples();
+	$rows                   = array( array( __( 'Column', 'programs-filter' ), __( 'What may be written', 'programs-filter' ), __( 'Example', 'programs-filter' ) ) );
+	foreach ( template_header() as $field => $name ) {
+		$rows[] = array( $name, template_explanation( $field ), $event[ $field ] ?? $course[ $field ] ?? '' );
+	}
+
+	return $rows;
+}
+
+/**
+ * The template as CSV.
+ *
+ * @return \Generator<string>
+ */
+function template_csv(): \Generator {
+	yield CSV_MARK;
+	foreach ( template_rows() as $row ) {
+		yield csv_row( $row );
+	}
+}
+
+/**
+ * The template as a workbook.
+ *
+ * @return list<string> Its bytes.
+ * @throws Unusable When it cannot be made.
+ */
+function template_workbook(): array {
+	return array(
+		workbook(
+			array(
+				__( 'Programs', 'programs-filter' ) => template_rows(),
+				__( 'Columns', 'programs-filter' )  => template_explanations(),
+			)
+		),
+	);
+}
