@@ -247,7 +247,7 @@ function print_result_rows( string $log, string $heading, array $columns, ?calla
 	}
 	echo '</tbody></table></div>';
 	if ( $printed > RESULT_ROWS ) {
-		echo '<p>', esc_html__( 'The report has all of them.', 'programs-filter' ), '</p>';
+		echo '<p>', esc_html__( 'The others are in the report.', 'programs-filter' ), '</p>';
 	}
 }
 

@@ -32,8 +32,7 @@ function print_problem(): void {
 /** Prints the choice of a file, and the export. */
 function print_file_choice(): void {
 	echo '<p>', esc_html__( 'A sheet with one program in each row: a workbook of Excel (.xlsx), or a CSV of LibreOffice or Google Sheets. The first row says what the columns are: Title, Starts, Place, Price, …', 'programs-filter' ), ' ', esc_html__( 'Several categories in one cell are separated by “|”: Music | Dance.', 'programs-filter' ), '</p>';
-	print_templates();
-	printf( '<p><a href="#programs-filter-export">%s</a></p>', esc_html__( 'Export: your programs, in a sheet with all columns', 'programs-filter' ) );
+	printf( '<p><a href="#programs-filter-export">%s</a></p>', esc_html__( 'Export your programs', 'programs-filter' ) );
 	echo '<p>', esc_html__( 'Nothing is written before you have seen what would happen.', 'programs-filter' ), '</p>';
 	print_form_start( 'upload', true );
 	echo '<p><label for="programs_filter_file">', esc_html__( 'File', 'programs-filter' ), '</label><br>';
@@ -47,7 +46,9 @@ function print_file_choice(): void {
 	/* translators: %s: number */
 	echo '<p id="programs_filter_size" class="description">', esc_html( sprintf( __( 'At most %s MB.', 'programs-filter' ), number_format_i18n( most_megabytes() ) ) ), '</p>';
 	submit_button( __( 'Continue', 'programs-filter' ) );
-	echo '</form><h2 id="programs-filter-export">', esc_html__( 'Export', 'programs-filter' ), '</h2><p>';
+	echo '</form>';
+	print_templates();
+	echo '<h2 id="programs-filter-export">', esc_html__( 'Export', 'programs-filter' ), '</h2><p>';
 	esc_html_e( 'All programs as a CSV with the same columns: change it in your spreadsheet, and import it again. The column ID says which program a row is about; delete it when the file is for another site.', 'programs-filter' );
 	echo '</p>';
 	if ( '' !== shown_language() ) {
@@ -61,11 +62,11 @@ function print_file_choice(): void {
 
 /** Prints the buttons of the template. */
 function print_templates(): void {
-	echo '<p>', esc_html__( 'To begin with: a template with all columns and two examples, which you replace with your programs.', 'programs-filter' ), '</p><div class="programs-filter-actions">';
+	echo '<h2>', esc_html__( 'Template', 'programs-filter' ), '</h2><p>', esc_html__( 'A sheet to begin with: all columns and two examples, which you replace with your programs.', 'programs-filter' ), '</p><div class="programs-filter-actions">';
 	if ( can_make_workbooks() ) {
-		print_button_form( 'template-workbook', __( 'Download template for Excel', 'programs-filter' ) );
+		print_button_form( 'template-workbook', __( 'Download for Excel', 'programs-filter' ) );
 	}
-	print_button_form( 'template-csv', __( 'Download template as CSV', 'programs-filter' ) );
+	print_button_form( 'template-csv', __( 'Download as CSV', 'programs-filter' ) );
 	echo '</div>';
 }
 
