@@ -184,14 +184,32 @@ function write_post( array $plan, string $mark ) {
 		$fields['post_date_gmt'] = get_gmt_from_date( $fields['post_date'] );
 	}
 	if ( 0 === $plan['program'] ) {
+		$facts   = array_filter( $plan['meta'], static fn( string $value ): bool => '' !== $value );
 		$fields += array(
 			'post_type'  => Program\POST_TYPE,
 			'guid'       => $mark,
 			// With the post, for code that listens to it.
-			'meta_input' => array_filter( $plan['meta'], static fn( string $value ): bool => '' !== $value ),
+			'meta_input' => $facts,
 		);
-		// @phpstan-ignore argument.type (the names of the columns are those of FIELD_NAMES)
-		return wp_insert_post( wp_slash( $fields ), true, false );
+		// Of a new program, WordPress would look twice whether each fact is there already, and whether one in the trash has its slug.
+		$add     = static function ( $check, int $id, string $key ) use ( &$facts, $mark ) {
+			$value = $facts[ $key ] ?? null;
+			if ( null !== $check || null === $value || get_post_field( 'guid', $id, 'raw' ) !== $mark ) {
+				return $check;
+			}
+			unset( $facts[ $key ] );
+			return false !== add_post_meta( $id, $key, wp_slash( $value ) );
+		};
+		$nothing = static fn(): bool => false;
+		add_filter( 'update_post_metadata', $add, PHP_INT_MAX, 3 );
+		add_filter( 'add_trashed_suffix_to_trashed_posts', $nothing );
+		try {
+			// @phpstan-ignore argument.type (the names of the columns are those of FIELD_NAMES)
+			return wp_insert_post( wp_slash( $fields ), true, false );
+		} finally {
+			remove_filter( 'update_post_metadata', $add, PHP_INT_MAX );
+			remove_filter( 'add_trashed_suffix_to_trashed_posts', $nothing );
+		}
 	}
 
 	$fields = array( 'ID' => $plan['program'] ) + $fields;
