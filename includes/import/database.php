@@ -48,6 +48,32 @@ function check_database( int $before ): void {
 }
 
 /**
+ * Does something in a transaction: all that it writes stays, or nothing of it. Tables without transactions, such as those of MyISAM, keep
+ * all that was written before an end in the middle.
+ *
+ * @template Result
+ * @param callable(): Result $callback What to do.
+ * @return Result
+ */
+function in_transaction( callable $callback ) {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$end = 'ROLLBACK';
+	$wpdb->query( 'START TRANSACTION' ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no function for transactions.
+	try {
+		$result = $callback();
+		$end    = 'COMMIT';
+		return $result;
+	} finally {
+		$wpdb->query( $end ); // phpcs:ignore WordPress.DB -- As above.
+	}
+}
+
+/**
  * Whether the table of metadata has all characters of a value: older ones have no emoji.
  *
  * @param string $value Value.

@@ -127,8 +127,49 @@ function write_plan( array $plan, string $mark ): array {
 	if ( 'create' !== $plan['action'] && 'change' !== $plan['action'] ) {
 		return $plan;
 	}
-	$errors  = database_errors();
-	$before  = 0 === $plan['program'] ? null : get_post( $plan['program'] );
+	$errors = database_errors();
+	$before = 0 === $plan['program'] ? null : get_post( $plan['program'] );
+	// Categories stay in any case, as all caches know them from now on.
+	$created = array_map( __NAMESPACE__ . '\\create_category', $plan['terms']['missing'] ?? array() );
+	$write   = static function () use ( $plan, $mark, $created, $errors ): array {
+		$plan = write_values( $plan, $mark, $created );
+		check_database( $errors );
+		return $plan;
+	};
+	$plan    = null === $before ? in_transaction( $write ) : $write();
+	$program = $plan['program'];
+	if ( 'skip' === $plan['action'] ) {
+		return $plan;
+	}
+	if ( null === $before ) {
+		// Queries of other requests have not seen it before the end of the transaction. It is gone where the connection was lost until then.
+		wp_cache_set_posts_last_changed();
+		wp_cache_delete( $program, 'posts' );
+		if ( null === get_post( $program ) ) {
+			throw new Unusable( 'database' );
+		}
+	}
+	// The picture comes last: another site may not answer.
+	$problem = null === $plan['picture'] ? '' : write_picture( $program, $plan['picture'] );
+	if ( '' !== $problem ) {
+		$plan['problems'] += array( 'picture' => $problem );
+	}
+	// As in the REST API, listeners find the whole program.
+	wp_after_insert_post( $program, null !== $before, $before );
+	remember_title( $program, $plan['title'] );
+
+	return $plan;
+}
+
+/**
+ * Writes the post, its facts and its categories.
+ *
+ * @param SheetPlan $plan    Plan.
+ * @param string    $mark    GUID of a new program.
+ * @param list<int> $created New categories; 0 for one that could not be added.
+ * @return SheetPlan The plan with the program, and with problems of writing.
+ */
+function write_values( array $plan, string $mark, array $created ): array {
 	$program = write_post( $plan, $mark );
 	if ( is_wp_error( $program ) ) {
 		$plan['action']    = 'skip';
@@ -148,23 +189,13 @@ function write_plan( array $plan, string $mark ): array {
 		}
 	}
 	if ( null !== $plan['terms'] ) {
-		$created = array_map( __NAMESPACE__ . '\\create_category', $plan['terms']['missing'] );
-		$set     = wp_set_object_terms( $program, array_values( array_diff( array_merge( $plan['terms']['ids'], $created ), array( 0 ) ) ), Program\TAXONOMY );
+		$set = wp_set_object_terms( $program, array_values( array_diff( array_merge( $plan['terms']['ids'], $created ), array( 0 ) ) ), Program\TAXONOMY );
 		if ( is_wp_error( $set ) ) {
 			$plan['problems'] += array( 'categories' => wp_strip_all_tags( $set->get_error_message() ) );
 		} elseif ( in_array( 0, $created, true ) ) {
 			$plan['problems'] += array( 'categories' => __( 'A category could not be added.', 'programs-filter' ) );
 		}
 	}
-	check_database( $errors );
-	// The picture comes last: another site may not answer.
-	$problem = null === $plan['picture'] ? '' : write_picture( $program, $plan['picture'] );
-	if ( '' !== $problem ) {
-		$plan['problems'] += array( 'picture' => $problem );
-	}
-	// As in the REST API, listeners find the whole program.
-	wp_after_insert_post( $program, null !== $before, $before );
-	remember_title( $program, $plan['title'] );
 
 	return $plan;
 }
