@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the database does what it is asked to. A row is at fault for its content only.
+ * Whether the database does what it is asked to, and how it is asked less often. A row is at fault for its content only.
  *
  * @package ProgramsFilter
  */
@@ -8,6 +8,8 @@
 declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
+
+use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -71,6 +73,18 @@ function in_transaction( callable $callback ) {
 	} finally {
 		$wpdb->query( $end ); // phpcs:ignore WordPress.DB -- As above.
 	}
+}
+
+/**
+ * The number in the order of the next new program. The database, which reads all programs for it, is asked once for a batch of rows.
+ *
+ * @param bool $again Whether it is to be asked again.
+ */
+function next_number( bool $again = false ): int {
+	static $next = null;
+	$next        = $again ? null : $next ?? Program\next_order_number();
+
+	return null === $next || 0 === $next ? 0 : $next++;
 }
 
 /**

@@ -144,6 +144,7 @@ function next_batch( $file, array $job, int $tries, array $new ): array {
 	foreach ( 'check' === $job['step'] ? $new : array() as list( $path, $language ) ) {
 		WordPress\in_language( $language, static fn() => pretend_categories( array( $path ) ) );
 	}
+	next_number( true );
 	known_titles( array() );
 	read_titles( array_column( array_column( array_column( $batch, 'row' ), 'values' ), 'title' ) );
 	// Without an answer, programs would be created again.

@@ -201,8 +201,7 @@ function write_values( array $plan, string $mark, array $created ): array {
 }
 
 /**
- * Writes the post, also when only facts, categories or picture change, as page caches listen to it. A new program comes last in the
- * order (Program\place_new_program()).
+ * Writes the post, also when only facts, categories or picture change, as page caches listen to it. A new program comes last in the order.
  *
  * @param SheetPlan $plan Plan.
  * @param string    $mark GUID of a new program.
@@ -210,6 +209,9 @@ function write_values( array $plan, string $mark, array $created ): array {
  */
 function write_post( array $plan, string $mark ) {
 	$fields = $plan['post'];
+	if ( isset( $fields['menu_order'] ) ) {
+		next_number( true );
+	}
 	if ( isset( $fields['post_date'] ) ) {
 		$fields['edit_date']     = true;
 		$fields['post_date_gmt'] = get_gmt_from_date( $fields['post_date'] );
@@ -219,6 +221,7 @@ function write_post( array $plan, string $mark ) {
 		$fields += array(
 			'post_type'  => Program\POST_TYPE,
 			'guid'       => $mark,
+			'menu_order' => $fields['menu_order'] ?? next_number(),
 			// With the post, for code that listens to it.
 			'meta_input' => $facts,
 		);

@@ -177,6 +177,31 @@ function counted_on(): array {
 }
 
 /**
+ * Numbers in the order of two new programs, on a site whose list was never ordered, then on one where another program gets a number meanwhile,
+ * and how often the database was asked for the last number.
+ *
+ * @return list<mixed>
+ */
+function numbered(): array {
+	as_editor();
+	$asked = 0;
+	add_filter(
+		'query',
+		static function ( string $query ) use ( &$asked ): string {
+			$asked += str_contains( $query, 'MAX( menu_order )' ) ? 1 : 0;
+			return $query;
+		}
+	);
+	result( "Título\nA\nB\n" );
+	$numbers = array( array_column( programs(), 'order' ), $asked );
+	program( 'Ordenado', array(), array( 'menu_order' => 7 ) );
+	$asked = 0;
+	result( "Título\nC\nD\n" );
+
+	return array_merge( $numbers, array( array_column( programs(), 'order' ), $asked ) );
+}
+
+/**
  * Why a part ends before its rows are done.
  *
  * @param ImportJob $job Import.

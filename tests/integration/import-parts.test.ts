@@ -138,6 +138,15 @@ it( 'goes on from the last number of the order, and adds each category once', as
 	expect( await inSandbox( 'counted_on' ) ).toEqual( [ 4, 5, 6, 9, 10, 1 ] );
 } );
 
+it( 'asks for the last number of the order once for a batch of rows', async () => {
+	expect( await inSandbox( 'numbered' ) ).toEqual( [
+		[ 0, 0 ],
+		1,
+		[ 0, 0, 7, 8, 9 ],
+		1,
+	] );
+} );
+
 it( 'makes its folder also where another request makes it, and says where it cannot be made', async () => {
 	expect( await inSandbox( 'folder_made', true ) ).toBe( 'made' );
 	expect( await inSandbox( 'folder_made', false ) ).toBe( 'unwritable' );
