@@ -58,21 +58,30 @@ function check_database( int $before ): void {
  * @return Result
  */
 function in_transaction( callable $callback ) {
+	$end = 'ROLLBACK';
+	transaction( 'START TRANSACTION' );
+	try {
+		$result = $callback();
+		$end    = 'COMMIT';
+		return $result;
+	} finally {
+		transaction( $end );
+	}
+}
+
+/**
+ * Begins or ends a transaction.
+ *
+ * @param 'START TRANSACTION'|'COMMIT'|'ROLLBACK' $statement Statement.
+ */
+function transaction( string $statement ): void {
 	/**
 	 * The database.
 	 *
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$end = 'ROLLBACK';
-	$wpdb->query( 'START TRANSACTION' ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no function for transactions.
-	try {
-		$result = $callback();
-		$end    = 'COMMIT';
-		return $result;
-	} finally {
-		$wpdb->query( $end ); // phpcs:ignore WordPress.DB -- As above.
-	}
+	$wpdb->query( $statement ); // phpcs:ignore WordPress.DB -- WordPress has no function for transactions.
 }
 
 /**
