@@ -68,6 +68,7 @@ function load(): void {
 	require_once __DIR__ . '/log.php';
 	require_once __DIR__ . '/match.php';
 	require_once __DIR__ . '/pictures.php';
+	require_once __DIR__ . '/write-post.php';
 	require_once __DIR__ . '/write.php';
 	require_once __DIR__ . '/plan.php';
 	require_once __DIR__ . '/export.php';

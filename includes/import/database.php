@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the database does what it is asked to. A row is at fault for its content only.
+ * Whether the database does what it is asked to, and how it is asked less often. A row is at fault for its content only.
  *
  * @package ProgramsFilter
  */
@@ -8,6 +8,8 @@
 declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
+
+use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -45,6 +47,53 @@ function check_database( int $before ): void {
 	if ( database_errors() > $before ) {
 		throw new Unusable( 'database' );
 	}
+}
+
+/**
+ * Does something in a transaction: all that it writes stays, or nothing of it. Tables without transactions, such as those of MyISAM, keep
+ * all that was written before an end in the middle.
+ *
+ * @template Result
+ * @param callable(): Result $callback What to do.
+ * @return Result
+ */
+function in_transaction( callable $callback ) {
+	$end = 'ROLLBACK';
+	transaction( 'START TRANSACTION' );
+	try {
+		$result = $callback();
+		$end    = 'COMMIT';
+		return $result;
+	} finally {
+		transaction( $end );
+	}
+}
+
+/**
+ * Begins or ends a transaction.
+ *
+ * @param 'START TRANSACTION'|'COMMIT'|'ROLLBACK' $statement Statement.
+ */
+function transaction( string $statement ): void {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$wpdb->query( $statement ); // phpcs:ignore WordPress.DB -- WordPress has no function for transactions.
+}
+
+/**
+ * The number in the order of the next new program. The database, which reads all programs for it, is asked once for a batch of rows.
+ *
+ * @param bool $again Whether it is to be asked again.
+ */
+function next_number( bool $again = false ): int {
+	static $next = null;
+	$next        = $again ? null : $next ?? Program\next_order_number();
+
+	return null === $next || 0 === $next ? 0 : $next++;
 }
 
 /**

@@ -143,6 +143,7 @@ function fetch_picture( string $address ) {
 	require_once ABSPATH . 'wp-admin/includes/media.php';
 	require_once ABSPATH . 'wp-admin/includes/file.php';
 	require_once ABSPATH . 'wp-admin/includes/image.php';
+	$is_open = false;
 	$most    = (int) wp_max_upload_size();
 	$filters = array(
 		// One byte more than allowed tells a larger file from one of that size.
@@ -151,6 +152,16 @@ function fetch_picture( string $address ) {
 			/* translators: %s: number */
 			'error' => sprintf( __( 'At most %s MB.', 'programs-filter' ), number_format_i18n( (int) floor( $most / MB_IN_BYTES ) ) ),
 		) + $file : $file,
+		// The picture and its address, or neither: without it, the next attempt would not find the picture.
+		'wp_insert_attachment_data'    => static function ( array $data ) use ( &$is_open ): array {
+			$is_open = true;
+			transaction( 'START TRANSACTION' );
+			return $data;
+		},
+		'add_attachment'               => static function () use ( &$is_open ): void {
+			$is_open = false;
+			transaction( 'COMMIT' );
+		},
 	);
 	array_map( 'add_filter', array_keys( $filters ), $filters );
 	try {
@@ -174,6 +185,9 @@ function fetch_picture( string $address ) {
 
 		return $id;
 	} finally {
+		if ( $is_open ) {
+			transaction( 'ROLLBACK' );
+		}
 		array_map( 'remove_filter', array_keys( $filters ), $filters );
 	}
 }

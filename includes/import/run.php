@@ -154,6 +154,7 @@ function next_batch( $file, array $job, int $tries, array $new ): array {
 	foreach ( 'check' === $job['step'] ? $new : array() as list( $path, $language ) ) {
 		WordPress\in_language( $language, static fn() => pretend_categories( array( $path ) ) );
 	}
+	next_number( true );
 	known_titles( array() );
 	read_titles( array_column( array_column( array_column( $batch, 'row' ), 'values' ), 'title' ) );
 	// Without an answer, programs would be created again.
@@ -201,7 +202,8 @@ function run_row( array $job, array $found, array $seen, $log, array &$last ): v
 	} else {
 		$missing = missing_categories( $plan['terms']['missing'] ?? array() );
 		$adds    = array_map( static fn( array $path ): array => array( $path, $plan['language'] ), $missing );
-		$kept    = $last['kept'][ $number ] ?? ( 'import' === $job['step'] && 'change' === $plan['action'] && 0 === $made ? values_before( $plan ) : array() );
+		$begun   = $last['kept'][ $number ] ?? array();
+		$kept    = array() === $begun && 'import' === $job['step'] && 'change' === $plan['action'] ? values_before( $plan ) : $begun;
 		if ( array() !== $adds || array() !== $kept ) {
 			$last['adds'] = array_values( array_unique( array_merge( $last['adds'], $adds ), SORT_REGULAR ) );
 			$last['kept'] = array_filter( array( $number => $kept ) );
@@ -213,10 +215,10 @@ function run_row( array $job, array $found, array $seen, $log, array &$last ): v
 		} else {
 			$plan           = write_plan( $plan, $mark );
 			$plan['action'] = 0 === $made || 'skip' === $plan['action'] ? $plan['action'] : 'create';
-			if ( array() !== $kept && in_array( $plan['action'], array( 'same', 'change' ), true ) ) {
+			if ( array() !== $begun && in_array( $plan['action'], array( 'same', 'change' ), true ) ) {
 				// An interrupted attempt may have written some of it.
 				$plan['action']  = 'change';
-				$plan['changes'] = array_keys( array_diff_key( $kept, array( MODIFIED => '' ) ) );
+				$plan['changes'] = array_keys( array_diff_key( $begun, array( MODIFIED => '' ) ) );
 			}
 			check_database( $errors );
 		}

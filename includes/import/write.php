@@ -127,8 +127,71 @@ function write_plan( array $plan, string $mark ): array {
 	if ( 'create' !== $plan['action'] && 'change' !== $plan['action'] ) {
 		return $plan;
 	}
-	$errors  = database_errors();
-	$before  = 0 === $plan['program'] ? null : get_post( $plan['program'] );
+	$errors = database_errors();
+	$before = 0 === $plan['program'] ? null : get_post( $plan['program'] );
+	if ( null !== $before && null !== $plan['picture'] && array( 'picture' ) === $plan['changes'] ) {
+		// Without its picture, nothing of the program changes.
+		$plan = with_picture_written( $plan );
+		if ( array() === $plan['changes'] ) {
+			$plan['action'] = 'same';
+			return $plan;
+		}
+	}
+	// Categories stay in any case, as all caches know them from now on.
+	$created = array_map( __NAMESPACE__ . '\\create_category', $plan['terms']['missing'] ?? array() );
+	$write   = static function () use ( $plan, $mark, $created, $errors ): array {
+		$plan = write_values( $plan, $mark, $created );
+		check_database( $errors );
+		return $plan;
+	};
+	$plan    = null === $before ? in_transaction( $write ) : $write();
+	$program = $plan['program'];
+	if ( 'skip' === $plan['action'] ) {
+		return $plan;
+	}
+	if ( null === $before ) {
+		// Queries of other requests have not seen it before the end of the transaction. It is gone where the connection was lost until then.
+		wp_cache_set_posts_last_changed();
+		wp_cache_delete( $program, 'posts' );
+		if ( null === get_post( $program ) ) {
+			throw new Unusable( 'database' );
+		}
+	}
+	// The picture comes last: another site may not answer.
+	$plan = with_picture_written( $plan );
+	// As in the REST API, listeners find the whole program.
+	wp_after_insert_post( $program, null !== $before, $before );
+	remember_title( $program, $plan['title'] );
+
+	return $plan;
+}
+
+/**
+ * Writes the picture of a plan.
+ *
+ * @param SheetPlan $plan Plan.
+ * @return SheetPlan The plan with nothing more to do about it; without this change, and with a problem, where it cannot be had.
+ */
+function with_picture_written( array $plan ): array {
+	$problem = null === $plan['picture'] ? '' : write_picture( $plan['program'], $plan['picture'] );
+	if ( '' !== $problem ) {
+		$plan['problems'] += array( 'picture' => $problem );
+		$plan['changes']   = array_values( array_diff( $plan['changes'], array( 'picture' ) ) );
+	}
+	$plan['picture'] = null;
+
+	return $plan;
+}
+
+/**
+ * Writes the post, its facts and its categories.
+ *
+ * @param SheetPlan $plan    Plan.
+ * @param string    $mark    GUID of a new program.
+ * @param list<int> $created New categories; 0 for one that could not be added.
+ * @return SheetPlan The plan with the program, and with problems of writing.
+ */
+function write_values( array $plan, string $mark, array $created ): array {
 	$program = write_post( $plan, $mark );
 	if ( is_wp_error( $program ) ) {
 		$plan['action']    = 'skip';
@@ -148,88 +211,15 @@ function write_plan( array $plan, string $mark ): array {
 		}
 	}
 	if ( null !== $plan['terms'] ) {
-		$created = array_map( __NAMESPACE__ . '\\create_category', $plan['terms']['missing'] );
-		$set     = wp_set_object_terms( $program, array_values( array_diff( array_merge( $plan['terms']['ids'], $created ), array( 0 ) ) ), Program\TAXONOMY );
+		$set = wp_set_object_terms( $program, array_values( array_diff( array_merge( $plan['terms']['ids'], $created ), array( 0 ) ) ), Program\TAXONOMY );
 		if ( is_wp_error( $set ) ) {
 			$plan['problems'] += array( 'categories' => wp_strip_all_tags( $set->get_error_message() ) );
 		} elseif ( in_array( 0, $created, true ) ) {
 			$plan['problems'] += array( 'categories' => __( 'A category could not be added.', 'programs-filter' ) );
 		}
 	}
-	check_database( $errors );
-	// The picture comes last: another site may not answer.
-	$problem = null === $plan['picture'] ? '' : write_picture( $program, $plan['picture'] );
-	if ( '' !== $problem ) {
-		$plan['problems'] += array( 'picture' => $problem );
-	}
-	// As in the REST API, listeners find the whole program.
-	wp_after_insert_post( $program, null !== $before, $before );
-	remember_title( $program, $plan['title'] );
 
 	return $plan;
-}
-
-/**
- * Writes the post, also when only facts, categories or picture change, as page caches listen to it. A new program comes last in the
- * order (Program\place_new_program()).
- *
- * @param SheetPlan $plan Plan.
- * @param string    $mark GUID of a new program.
- * @return int|\WP_Error ID.
- */
-function write_post( array $plan, string $mark ) {
-	$fields = with_date_in_utc( $plan['post'] );
-	if ( 0 === $plan['program'] ) {
-		$fields += array(
-			'post_type'  => Program\POST_TYPE,
-			'guid'       => $mark,
-			// With the post, for code that listens to it.
-			'meta_input' => array_filter( $plan['meta'], static fn( string $value ): bool => '' !== $value ),
-		);
-		// @phpstan-ignore argument.type (the names of the columns are those of FIELD_NAMES)
-		return wp_insert_post( wp_slash( $fields ), true, false );
-	}
-
-	// Texts that the row does not say stay: their author may have been allowed more HTML than this user.
-	$kept = array();
-	foreach ( array_diff( array( 'post_title', 'post_content', 'post_excerpt' ), array_keys( $fields ) ) as $name ) {
-		$kept[ $name ] = get_post_field( $name, $plan['program'], 'raw' );
-	}
-
-	return update_program( $plan['program'], $fields, $kept );
-}
-
-/**
- * Fields of a post with the date of publication in UTC, where they have one.
- *
- * @param array<string, string> $fields Fields.
- * @return array<string, mixed>
- */
-function with_date_in_utc( array $fields ): array {
-	return isset( $fields['post_date'] ) ? array(
-		'edit_date'     => true,
-		'post_date_gmt' => get_gmt_from_date( $fields['post_date'] ),
-	) + $fields : $fields;
-}
-
-/**
- * Updates a program.
- *
- * @param int                  $program  Program.
- * @param array<string, mixed> $fields   Fields of the post.
- * @param array<string, mixed> $verbatim Fields that are stored as they are, whatever HTML the user may write.
- * @return int|\WP_Error ID.
- */
-function update_program( int $program, array $fields, array $verbatim ) {
-	$keep = static fn( array $data, array $clean, array $given ): array => ( $given['ID'] ?? 0 ) === $program ? wp_slash( $verbatim ) + $data : $data;
-	// Before other plugins.
-	add_filter( 'wp_insert_post_data', $keep, PHP_INT_MIN, 3 );
-	try {
-		// @phpstan-ignore argument.type (the names of the columns are those of FIELD_NAMES)
-		return wp_update_post( wp_slash( array( 'ID' => $program ) + $fields ), true, false );
-	} finally {
-		remove_filter( 'wp_insert_post_data', $keep, PHP_INT_MIN );
-	}
 }
 
 /**

@@ -91,12 +91,16 @@ function changed_sites( ?int $site = null ): array {
  * @return list<int> IDs.
  */
 function programs_with_stale_page( ?array $more = null ): array {
-	static $programs   = array();
-	$site              = get_current_blog_id();
-	$all               = $programs[ $site ] ?? array();
-	$programs[ $site ] = null === $more ? array() : array_merge( $all, $more );
+	static $programs = array();
+	$site            = get_current_blog_id();
+	if ( null !== $more ) {
+		$programs[ $site ] = array_fill_keys( $more, true ) + ( $programs[ $site ] ?? array() );
+		return array();
+	}
+	$all = array_keys( $programs[ $site ] ?? array() );
+	unset( $programs[ $site ] );
 
-	return array_values( array_unique( $all ) );
+	return $all;
 }
 
 /** Option with a stamp of the last change. Only the REST API reads it. */

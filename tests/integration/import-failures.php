@@ -159,6 +159,26 @@ function refused_once( string $begin ): array {
 }
 
 /**
+ * An import of two programs, of whose second row the database keeps nothing, as where the connection is lost before the end of a transaction.
+ *
+ * @return list<mixed> States of the parts, all rows, and the number of programs.
+ */
+function connection_lost(): array {
+	as_editor();
+	$job      = Import\go_to_step( begun( "Título;Lugar\nA;B\nC;D\n" ), 'import' );
+	$states   = array( part( $job, 0 ) );
+	$lose     = static fn( string $query ): string => 'COMMIT' === $query ? 'ROLLBACK' : $query;
+	add_filter( 'query', $lose, 0 );
+	$states[] = part( $job );
+	remove_filter( 'query', $lose, 0 );
+	$states[] = part( $job );
+	$rows     = rows( $job );
+	Import\end_job();
+
+	return array( $states, $rows, count( programs() ) );
+}
+
+/**
  * An import on a site of which another plugin makes queries that fail each time.
  *
  * @return list<array{string, string}>

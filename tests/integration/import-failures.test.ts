@@ -59,6 +59,14 @@ it.each( [
 	] );
 } );
 
+it( 'does a row again of which the database has kept nothing', async () => {
+	expect( await inSandbox( 'connection_lost' ) ).toEqual( [
+		[ 'going', 'database', 'done' ],
+		[ CREATED, CREATED ],
+		2,
+	] );
+} );
+
 it( 'goes on beside another plugin whose queries fail each time', async () => {
 	expect( await inSandbox( 'beside_wrong_queries' ) ).toEqual( [
 		CREATED,

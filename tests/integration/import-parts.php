@@ -57,9 +57,11 @@ function begin_many( int $count ): void {
 /**
  * Does the next part, and dies in the middle of it.
  *
- * @param int $queries After how many queries of the database; 0 for at the second program.
+ * @param int    $queries          After how many queries of the database; 0 for at the second program.
+ * @param string $hook             Where at that program.
+ * @param bool   $has_transactions Whether the tables have transactions.
  */
-function part_dying_after( int $queries ): string {
+function part_dying_after( int $queries, string $hook = 'add_term_relationship', bool $has_transactions = true ): string {
 	sign_in( 'editor' );
 	$die = static function (): void {
 		echo '"died"';
@@ -67,15 +69,16 @@ function part_dying_after( int $queries ): string {
 	};
 	add_filter(
 		'query',
-		static function ( $query ) use ( &$queries, $die ) {
-			if ( 0 === --$queries ) {
+		static function ( $query ) use ( &$queries, $die, $has_transactions ) {
+			// At the end, the state is printed already.
+			if ( 0 === --$queries && 0 === did_action( 'shutdown' ) ) {
 				$die();
 			}
-			return $query;
+			return $has_transactions || ! in_array( $query, array( 'START TRANSACTION', 'COMMIT', 'ROLLBACK' ), true ) ? $query : 'SELECT 1';
 		}
 	);
 	add_action(
-		'add_term_relationship',
+		$hook,
 		static function ( $program ) use ( $queries, $die ): void {
 			if ( $queries <= 0 && is_int( $program ) && 'Programa 2' === get_post_field( 'post_title', $program ) ) {
 				$die();
@@ -176,6 +179,31 @@ function counted_on(): array {
 	result( "Título;Orden;Categorías\nA;;Una\nB;;Una > Dos\nC;9;Una > Dos\nD;;una > dos\n" );
 
 	return array_merge( array_column( programs(), 'order' ), array( count( \ProgramsFilter\Import\category_ids( array( 'Una', 'Dos' ) ) ) ) );
+}
+
+/**
+ * Numbers in the order of two new programs, on a site whose list was never ordered, then on one where another program gets a number meanwhile,
+ * and how often the database was asked for the last number.
+ *
+ * @return list<mixed>
+ */
+function numbered(): array {
+	as_editor();
+	$asked = 0;
+	add_filter(
+		'query',
+		static function ( string $query ) use ( &$asked ): string {
+			$asked += str_contains( $query, 'MAX( menu_order )' ) ? 1 : 0;
+			return $query;
+		}
+	);
+	result( "Título\nA\nB\n" );
+	$numbers = array( array_column( programs(), 'order' ), $asked );
+	program( 'Ordenado', array(), array( 'menu_order' => 7 ) );
+	$asked = 0;
+	result( "Título\nC\nD\n" );
+
+	return array_merge( $numbers, array( array_column( programs(), 'order' ), $asked ) );
 }
 
 /**

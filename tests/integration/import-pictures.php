@@ -137,19 +137,16 @@ function deadly_imported(): array {
 /**
  * Does the next part.
  *
- * @param bool $dies Whether it dies when the sizes of a picture are made.
+ * @param string $hook Hook at which it dies; '' for none.
  */
-function part_with_sizes( bool $dies ): string {
+function part_dying_at( string $hook ): string {
 	sign_in( 'editor' );
 	others_answer( static fn(): string => png() );
 	add_filter(
-		'wp_generate_attachment_metadata',
-		static function ( $data ) use ( $dies ) {
-			if ( $dies ) {
-				echo '"died"';
-				exit;
-			}
-			return $data;
+		$hook,
+		static function (): void {
+			echo '"died"';
+			exit;
 		}
 	);
 

@@ -69,17 +69,23 @@ it( 'a picture that ends the server is left out, and its program imported', asyn
 	expect( states ).toEqual( [ 'died', 'died', 'done' ] );
 } );
 
-it( 'a picture whose sizes a kill interrupts is neither lost nor twice in the library', async () => {
-	await onSite( 'begin_with_picture' );
-	expect( await onSite( 'part_with_sizes', true ) ).toBe( 'died' );
-	expect( await onSite( 'part_with_sizes', false ) ).toBe( 'done' );
-	expect( await onSite( 'slow_imported' ) ).toEqual( [
-		'create',
-		[],
-		true,
-		1,
-	] );
-} );
+it.each( [
+	[ 'its address is noted', 'update_post_metadata' ],
+	[ 'its sizes are made', 'wp_generate_attachment_metadata' ],
+] )(
+	'a picture is neither lost nor twice in the library where a kill comes when %s',
+	async ( _, hook ) => {
+		await onSite( 'begin_with_picture' );
+		expect( await onSite( 'part_dying_at', hook ) ).toBe( 'died' );
+		expect( await onSite( 'part_dying_at', '' ) ).toBe( 'done' );
+		expect( await onSite( 'slow_imported' ) ).toEqual( [
+			'create',
+			[],
+			true,
+			1,
+		] );
+	}
+);
 
 it( 'asks for no picture that the program has already, whatever its address', async () => {
 	expect( await inSandbox( 'by_other_addresses' ) ).toMatchObject( {

@@ -25,11 +25,19 @@ function in_sandbox( callable $code ): void {
 				'basedir' => $folder,
 				'path'    => $folder . text( $uploads['subdir'] ),
 			) + $uploads;
+			// Transactions of the code itself are within that of the sandbox.
+			$nested = static fn( string $query ): string => array(
+				'START TRANSACTION' => 'SAVEPOINT sandbox',
+				'COMMIT'            => 'RELEASE SAVEPOINT sandbox',
+				'ROLLBACK'          => 'ROLLBACK TO SAVEPOINT sandbox',
+			)[ $query ] ?? $query;
 			add_filter( 'upload_dir', $inside, 1 );
 			database()->query( 'START TRANSACTION' );
+			add_filter( 'query', $nested, 1 );
 			try {
 				return $code();
 			} finally {
+				remove_filter( 'query', $nested, 1 );
 				database()->query( 'ROLLBACK' );
 				remove_filter( 'upload_dir', $inside, 1 );
 				remove_folder( $folder );
