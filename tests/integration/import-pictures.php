@@ -75,6 +75,26 @@ function pictures(): object {
 	return (object) ( array( 'library' => $id, 'ids' => $ids, 'asked' => $asked ) + $result );
 }
 
+/** A sheet whose picture cannot be had, imported again: alone, with a change, and with a picture that can. */
+function imported_again(): object {
+	as_editor();
+	others_answer( static fn( string $url ) => str_contains( $url, 'missing' ) ? new \WP_Error( 'http', 'Not there' ) : png() );
+	$actions = array();
+	$saves   = 0;
+	add_action(
+		'save_post_pfilter_programa',
+		static function () use ( &$saves ): void {
+			++$saves;
+		}
+	);
+	foreach ( array( 'missing;Aula', 'missing;Aula', 'missing;Patio', 'una;Patio', 'una;Patio' ) as $cells ) {
+		$saves     = 0;
+		$actions[] = result( "Título;Imagen;Lugar\nA;https://example.org/" . str_replace( ';', '.png;', $cells ) . "\n" )['actions'][0] . " $saves";
+	}
+
+	return (object) array( 'actions' => $actions, 'has' => programs()['A']['picture'] > 0 );
+}
+
 /** A picture of as many bytes as the site takes, one of more, and one in a newer format. */
 function large_and_new(): object {
 	as_editor();

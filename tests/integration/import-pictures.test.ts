@@ -36,6 +36,13 @@ it( 'finds pictures in the library, fetches others once, and imports the row wit
 	);
 } );
 
+it( 'a picture that cannot be had changes nothing of its program, each time', async () => {
+	expect( await inSandbox( 'imported_again' ) ).toEqual( {
+		actions: [ 'create 1', 'same 0', 'change 1', 'change 1', 'same 0' ],
+		has: true,
+	} );
+} );
+
 it( 'refuses a picture that is larger than the site takes, and takes one of a newer format', async () => {
 	expect( await inSandbox( 'large_and_new' ) ).toMatchObject( {
 		// One byte more says that there is more.
