@@ -166,7 +166,7 @@ function report_csv( string $key, bool $is_done ): \Generator {
 			__( 'Title', 'programs-filter' ),
 			__( 'Result', 'programs-filter' ),
 			__( 'ID', 'programs-filter' ),
-			__( 'What is new', 'programs-filter' ),
+			__( 'Changes', 'programs-filter' ),
 			__( 'Problems', 'programs-filter' ),
 		)
 	);

@@ -104,7 +104,7 @@ function newest_picture( array $condition ): int {
  */
 function picture_not_fetched( string $reason ): string {
 	/* translators: %s: message */
-	return sprintf( __( 'The picture could not be fetched: %s', 'programs-filter' ), $reason );
+	return sprintf( __( 'The picture could not be downloaded: %s', 'programs-filter' ), $reason );
 }
 
 /**
@@ -167,7 +167,8 @@ function fetch_picture( string $address ) {
 	try {
 		$file = download_url( $address, PICTURE_TIMEOUT );
 		if ( is_wp_error( $file ) ) {
-			return $file;
+			// In words of WordPress, of another site or of PHP.
+			return new \WP_Error( 'programs_filter_not_downloaded', $address );
 		}
 		// Unlike media_sideload_image(), it notes the address before it makes the sizes, which may end PHP: the next attempt finds the picture.
 		$id = media_handle_sideload(

@@ -68,7 +68,7 @@ function refusal( array $plan ): ?string {
 		return current_user_can( 'edit_post', $plan['program'] ) ? null : __( 'You are not allowed to edit this program.', 'programs-filter' );
 	}
 	if ( '' === $plan['title'] ) {
-		return __( 'Without a title there is no program.', 'programs-filter' );
+		return isset( $plan['problems']['title'] ) ? '' : __( 'The title is missing.', 'programs-filter' );
 	}
 
 	return Program\may_with_programs( 'create_posts' ) ? null : __( 'You are not allowed to add programs.', 'programs-filter' );

@@ -27,12 +27,12 @@ function count_labels( bool $is_done ): array {
 	return $is_done ? array(
 		'create' => __( 'Created', 'programs-filter' ),
 		'change' => __( 'Changed', 'programs-filter' ),
-		'same'   => __( 'Left as it was', 'programs-filter' ),
+		'same'   => __( 'Unchanged', 'programs-filter' ),
 		'skip'   => __( 'Not imported', 'programs-filter' ),
 	) : array(
 		'create' => __( 'Would be created', 'programs-filter' ),
 		'change' => __( 'Would be changed', 'programs-filter' ),
-		'same'   => __( 'Would be left as it is', 'programs-filter' ),
+		'same'   => __( 'Unchanged', 'programs-filter' ),
 		'skip'   => __( 'Would not be imported', 'programs-filter' ),
 	);
 }
@@ -47,12 +47,12 @@ function action_words( string $action, bool $is_done ): string {
 	$words = $is_done ? array(
 		'create' => _x( 'Created', 'one program', 'programs-filter' ),
 		'change' => _x( 'Changed', 'one program', 'programs-filter' ),
-		'same'   => _x( 'Left as it was', 'one program', 'programs-filter' ),
+		'same'   => _x( 'Unchanged', 'one program', 'programs-filter' ),
 		'skip'   => _x( 'Not imported', 'one program', 'programs-filter' ),
 	) : array(
 		'create' => _x( 'Would be created', 'one program', 'programs-filter' ),
 		'change' => _x( 'Would be changed', 'one program', 'programs-filter' ),
-		'same'   => _x( 'Would be left as it is', 'one program', 'programs-filter' ),
+		'same'   => _x( 'Unchanged', 'one program', 'programs-filter' ),
 		'skip'   => _x( 'Would not be imported', 'one program', 'programs-filter' ),
 	);
 
@@ -124,7 +124,7 @@ function print_results( array $job ): void {
 	$log     = log_file( $job );
 	$last    = log_progress( $log );
 	$counts  = $last['counts'];
-	echo '<h2>', $is_done ? esc_html__( 'The programs are imported', 'programs-filter' ) : esc_html__( 'What would happen', 'programs-filter' ), '</h2>';
+	echo '<h2>', $is_done ? esc_html__( 'The import is finished', 'programs-filter' ) : esc_html__( 'What would happen', 'programs-filter' ), '</h2>';
 	if ( ! $is_done ) {
 		print_left_out_columns( $job );
 	}
@@ -137,7 +137,7 @@ function print_results( array $job ): void {
 	print_new_categories( array_column( new_categories( $log ), 0 ), $is_done );
 	$result = array( __( 'Result', 'programs-filter' ) => static fn( array $line ): string => action_words( $line['action'], $is_done ) );
 	if ( $counts['change'] > 0 ) {
-		print_result_rows( $log, count_labels( $is_done )['change'], $result + array( __( 'What is new', 'programs-filter' ) => __NAMESPACE__ . '\\changed_words' ) );
+		print_result_rows( $log, count_labels( $is_done )['change'], $result + array( __( 'Changes', 'programs-filter' ) => __NAMESPACE__ . '\\changed_words' ) );
 	}
 	$result[ __( 'Problems', 'programs-filter' ) ] = __NAMESPACE__ . '\\line_problems';
 	if ( $counts['problems'] > 0 && $is_done ) {

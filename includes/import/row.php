@@ -128,32 +128,36 @@ function cell_value( string $field, string $text, bool $is_month_first = false )
  * @return string A sentence; '' when the value can be used.
  */
 function cell_problem( string $field, ?string $value ): string {
+	if ( null === $value && isset( VALUE_WORDS[ $field ] ) ) {
+		$words = array_diff( array_column( VALUE_WORDS[ $field ], word_index() ), array( '' ) );
+		/* translators: %s: words */
+		return sprintf( __( 'Write one of these words: %s.', 'programs-filter' ), implode( ', ', $words ) );
+	}
 	$kind = Program\fact_kinds()[ $field ] ?? null;
 	if ( null !== $kind ) {
 		return Program\fact_problem( $kind, $value ?? array() );
 	}
 	switch ( $field ) {
 		case 'id':
-			return 1 === preg_match( '/^[1-9]\d{0,17}$/D', (string) $value ) ? '' : __( 'This is not an ID.', 'programs-filter' );
+			return 1 === preg_match( '/^[1-9]\d{0,17}$/D', (string) $value ) ? '' : __( 'Write the ID of a program, or nothing.', 'programs-filter' );
 		case 'order':
-			return 1 === preg_match( '/^-?\d{1,9}$/D', (string) $value ) ? '' : __( 'This is not a whole number.', 'programs-filter' );
+			return 1 === preg_match( '/^-?\d{1,9}$/D', (string) $value ) ? '' : __( 'Write a whole number, such as 3.', 'programs-filter' );
 		case 'title':
-			return '' === $value ? __( 'The title is missing.', 'programs-filter' ) : cell_problem( 'excerpt', $value );
+			return '' === $value ? __( 'Write a title.', 'programs-filter' ) : cell_problem( 'excerpt', $value );
 		case 'excerpt':
 			// With the entities that WordPress may write.
-			return strlen( esc_html( (string) $value ) ) > LONGEST_TEXT ? __( 'This is too long.', 'programs-filter' ) : '';
-		case 'status':
-			return null === $value ? __( 'There is no such status.', 'programs-filter' ) : '';
+			return strlen( esc_html( (string) $value ) ) > LONGEST_TEXT ? __( 'Shorten this text.', 'programs-filter' ) : '';
 		case 'date':
-			return null === Program\clean_moment( (string) $value ) ? __( 'This is not a date.', 'programs-filter' ) : '';
+			return null === Program\clean_moment( (string) $value ) ? __( 'Write the day as 15/10/2027.', 'programs-filter' ) : '';
 		case 'language':
-			return null === $value ? __( 'The site has no such language.', 'programs-filter' ) : '';
+			/* translators: %s: names of languages */
+			return null === $value ? sprintf( __( 'Write one of these languages: %s.', 'programs-filter' ), implode( ', ', program_languages() ) ) : '';
 		case 'slug':
-			return '' === $value ? __( 'This cannot be part of an address.', 'programs-filter' ) : '';
+			return '' === $value ? __( 'Write letters and numbers, such as open-choir.', 'programs-filter' ) : '';
 		case 'categories':
-			return are_categories_too_long( (string) $value ) ? __( 'This is too long.', 'programs-filter' ) : '';
+			return are_categories_too_long( (string) $value ) ? __( 'Shorten this text.', 'programs-filter' ) : '';
 		case 'password':
-			return mb_strlen( (string) $value ) > 255 ? __( 'This is too long.', 'programs-filter' ) : '';
+			return mb_strlen( (string) $value ) > 255 ? __( 'Shorten this text.', 'programs-filter' ) : '';
 	}
 
 	return '';

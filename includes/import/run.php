@@ -197,8 +197,8 @@ function run_row( array $job, array $found, array $seen, $log, array &$last ): v
 	} elseif ( 0 !== $twin ) {
 		$about          = array();
 		$plan['action'] = 'skip';
-		/* translators: %s: number */
-		$plan['problems'] = array( WHOLE_ROW => sprintf( __( 'Row %s is about the same program.', 'programs-filter' ), number_format_i18n( $twin ) ) ) + $plan['problems'];
+		/* translators: %s: number of a row */
+		$plan['problems'] = array( WHOLE_ROW => sprintf( __( 'A repetition: the same program as row %s.', 'programs-filter' ), number_format_i18n( $twin ) ) ) + $plan['problems'];
 	} else {
 		$missing = missing_categories( $plan['terms']['missing'] ?? array() );
 		$adds    = array_map( static fn( array $path ): array => array( $path, $plan['language'] ), $missing );

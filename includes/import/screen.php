@@ -33,7 +33,7 @@ function print_problem(): void {
 function print_file_choice(): void {
 	echo '<p>', esc_html__( 'A sheet with one program in each row: a workbook of Excel (.xlsx), or a CSV of LibreOffice or Google Sheets. The first row says what the columns are: Title, Starts, Place, Price, …', 'programs-filter' ), ' ', esc_html__( 'Several categories in one cell are separated by “|”: Music | Dance.', 'programs-filter' ), '</p>';
 	printf( '<p><a href="#programs-filter-export">%s</a></p>', esc_html__( 'Export your programs', 'programs-filter' ) );
-	echo '<p>', esc_html__( 'Nothing is written before you have seen what would happen.', 'programs-filter' ), '</p>';
+	echo '<p>', esc_html__( 'You see the result before anything is saved.', 'programs-filter' ), '</p>';
 	print_form_start( 'upload', true );
 	echo '<p><label for="programs_filter_file">', esc_html__( 'File', 'programs-filter' ), '</label><br>';
 	echo '<input type="file" id="programs_filter_file" name="programs_filter_file" accept=".xlsx,.csv,.tsv,.txt,text/csv,text/plain" required aria-describedby="programs_filter_size"></p>';

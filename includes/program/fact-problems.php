@@ -69,19 +69,19 @@ function fact_problem( string $kind, $value ): string {
 	switch ( $kind ) {
 		case 'moment':
 		case 'day':
-			return is_string( $value ) && is_hour_alone( trim( $value ) ) ? missing_day_problem() : __( 'This is not a date.', 'programs-filter' );
+			return is_string( $value ) && is_hour_alone( trim( $value ) ) ? missing_day_problem() : __( 'Write the day as 15/10/2027.', 'programs-filter' );
 		case 'flag':
-			return __( 'This is neither yes nor no.', 'programs-filter' );
+			return __( 'Write “yes” or “no”.', 'programs-filter' );
 		case 'url':
 			return __( 'Write the whole address, with https:// at its beginning.', 'programs-filter' );
 		case 'state':
-			return __( 'There is no such state.', 'programs-filter' );
+			return __( 'Choose one of the states.', 'programs-filter' );
 		case 'email':
-			return __( 'This is not an email address.', 'programs-filter' );
+			return __( 'Write an address such as name@example.org.', 'programs-filter' );
 		case 'phone':
-			return __( 'This is not a phone number.', 'programs-filter' );
+			return __( 'Write a number such as +34 600 000 000.', 'programs-filter' );
 		default:
-			return __( 'This is not a text.', 'programs-filter' );
+			return __( 'Write a text.', 'programs-filter' );
 	}
 }
 

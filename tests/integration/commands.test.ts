@@ -21,14 +21,14 @@ const CSV =
 
 it( 'imports: a dry run, then the import; rows that are missing are in the exit code', async () => {
 	const problems = [
-		'Warning: Fila 3: Danza: Correo electrónico: Esto no es una dirección de correo electrónico.',
-		'Warning: Fila 4: Título: Falta el título. Sin título no hay programa.',
+		'Warning: Fila 3: Danza: Correo electrónico: Escribe una dirección como nombre@example.org.',
+		'Warning: Fila 4: Título: Escribe un título.',
 	];
 	const done = ( created: number, changed: number, left: number ) => [
 		...problems,
 		`Creados: ${ created }`,
 		`Cambiados: ${ changed }`,
-		`Dejados como estaban: ${ left }`,
+		`Sin cambios: ${ left }`,
 		'No importados: 1',
 		'exit 1',
 	];
@@ -46,7 +46,7 @@ it( 'imports: a dry run, then the import; rows that are missing are in the exit 
 			...problems,
 			'Se crearían: 1',
 			'Se cambiarían: 1',
-			'Se dejarían como están: 0',
+			'Sin cambios: 0',
 			'No se importarían: 1',
 			'exit 1',
 		],
@@ -83,7 +83,7 @@ it( 'a later import of the same file writes nothing into what the earlier one ma
 		'new ones': [ true, true, 'Otro nombre' ],
 		'tried meanwhile': {
 			0: 'Se crearían: 2',
-			2: 'Se dejarían como están: 1',
+			2: 'Sin cambios: 1',
 			4: 'exit 0',
 		},
 		'imported meanwhile': [
@@ -139,8 +139,8 @@ it( 'the doctor says what is wrong, one line each, and in the exit code', async 
 		'Warning: No rule leads to the programs: save the permalinks.',
 		'Warning: A category has the slug "all", which means all of them.',
 		'Warning: WP-Cron does not run: an event of this plugin is more than an hour late.',
-		'Warning: Program N: Comienza: Esto no es una fecha.',
-		'Warning: Program N: Correo electrónico: Esto no es una dirección de correo electrónico.',
+		'Warning: Program N: Comienza: Escribe el día como 15/10/2027.',
+		'Warning: Program N: Correo electrónico: Escribe una dirección como nombre@example.org.',
 		'exit 1',
 	] );
 } );

@@ -153,7 +153,7 @@ describe( 'the box of facts on the classic screen', () => {
 		expect( [ said( page, 'email' ), said( page, 'price' ) ] ).toEqual( [
 			[
 				'true',
-				'Esto no es una dirección de correo electrónico. Así no se guarda.',
+				'Escribe una dirección como nombre@example.org. Así no se guarda.',
 			],
 			[ '', 'Por ejemplo: 25 € al mes' ],
 		] );

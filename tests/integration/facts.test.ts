@@ -37,7 +37,7 @@ const FACTS = {
 
 const TOO_LONG = 'Esto es demasiado largo: 300 caracteres como máximo.';
 const NO_ADDRESS = 'Escribe la dirección completa, con https:// al principio.';
-const NO_EMAIL = 'Esto no es una dirección de correo electrónico.';
+const NO_EMAIL = 'Escribe una dirección como nombre@example.org.';
 
 const dates = ( start?: string, end?: string | null ) => ( {
 	meta: { pfilter_start: start, pfilter_end: end },
@@ -73,16 +73,16 @@ describe( 'facts in the REST API', () => {
 
 	it( 'are refused together with the whole request, each with its message, before anything is written', async () => {
 		const wrong: [ string, unknown, string ][] = [
-			[ 'start', '2026-02-31', 'Esto no es una fecha.' ],
-			[ 'schedule', '<b></b>', 'Esto no es un texto.' ],
+			[ 'start', '2026-02-31', 'Escribe el día como 15/10/2027.' ],
+			[ 'schedule', '<b></b>', 'Escribe un texto.' ],
 			[ 'audience', 'a'.repeat( 301 ), TOO_LONG ],
-			[ 'price', [ '25 €' ], 'Esto no es un texto.' ],
-			[ 'free', 'quizá', 'Esto no es ni sí ni no.' ],
+			[ 'price', [ '25 €' ], 'Escribe un texto.' ],
+			[ 'free', 'quizá', 'Escribe «sí» o «no».' ],
 			[ 'signup_url', 'javascript:alert(1)', NO_ADDRESS ],
-			[ 'signup_until', '2026-13-01', 'Esto no es una fecha.' ],
-			[ 'signup_state', 'abierta', 'No hay ningún estado así.' ],
+			[ 'signup_until', '2026-13-01', 'Escribe el día como 15/10/2027.' ],
+			[ 'signup_state', 'abierta', 'Elige uno de los estados.' ],
 			[ 'email', 'hola@encina', NO_EMAIL ],
-			[ 'phone', '12', 'Esto no es un número de teléfono.' ],
+			[ 'phone', '12', 'Escribe un número como +34 600 000 000.' ],
 		];
 		const meta = Object.fromEntries(
 			wrong.map( ( [ key, value ] ) => [ `pfilter_${ key }`, value ] )
@@ -103,7 +103,9 @@ describe( 'facts in the REST API', () => {
 				] )
 			)
 		);
-		expect( data.message ).toContain( 'Comienza: Esto no es una fecha.' );
+		expect( data.message ).toContain(
+			'Comienza: Escribe el día como 15/10/2027.'
+		);
 		expect( [ title, ...Object.keys( stored ) ] ).toEqual( [ 'Acuarela' ] );
 	} );
 

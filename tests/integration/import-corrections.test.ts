@@ -61,7 +61,7 @@ it( 'rows that differ in a date that cannot be read have a program each, once', 
 		'Comienza: «lunes o martes» no es una fecha. Escríbela como 15/10/2027.';
 	const thursday =
 		'Comienza: «jueves o viernes» no es una fecha. Escríbela como 15/10/2027.';
-	const twin = `skip: La fila 2 trata del mismo programa. ${ monday }`;
+	const twin = `skip: Repetida: igual que la fila 2. ${ monday }`;
 	expect( await inSandbox( 'unread' ) ).toEqual( {
 		0: [ `create: ${ monday }`, `create: ${ thursday }`, twin ],
 		1: [ `same: ${ monday }`, `same: ${ thursday }`, twin ],

@@ -85,7 +85,7 @@ E;Clásica
 		).toEqual( [
 			'2 de estas filas tienen algún problema.',
 			[
-				'Fila 2, Correo electrónico: Esto no es una dirección de correo electrónico.',
+				'Fila 2, Correo electrónico: Escribe una dirección como nombre@example.org.',
 				'Fila 2, Comienza: «nunca» no es una fecha. Escríbela como 15/10/2027.',
 				'Fila 5: Esta fila tiene más celdas que columnas hay: puede que sus comillas o separadores estén mal.',
 			],
@@ -104,14 +104,14 @@ it( 'says of one row what becomes of one program, and of all what becomes of sev
 		'Título;Lugar;Correo\nNueva;Aula;a@\nOtra;Patio;a@\nIgual;Aula;a@\n;Aula;a@\n';
 	const words = ( text: string ) => text.split( ', ' );
 	const would = words(
-		'Se crearía, Se cambiaría, Se dejaría como está, No se importaría'
+		'Se crearía, Se cambiaría, Sin cambios, No se importaría'
 	);
-	const was = words( 'Creado, Cambiado, Dejado como estaba, No importado' );
+	const was = words( 'Creado, Cambiado, Sin cambios, No importado' );
 	const wouldAll = words(
-		'Se crearían, Se cambiarían, Se dejarían como están, No se importarían, Filas con algún problema'
+		'Se crearían, Se cambiarían, Sin cambios, No se importarían, Filas con algún problema'
 	);
 	const wereAll = words(
-		'Creados, Cambiados, Dejados como estaban, No importados, Filas con algún problema'
+		'Creados, Cambiados, Sin cambios, No importados, Filas con algún problema'
 	);
 	expect( await inSandbox( 'results', csv ) ).toEqual( {
 		preview: would,

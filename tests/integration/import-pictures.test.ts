@@ -32,7 +32,7 @@ it( 'finds pictures in the library, fetches others once, and imports the row wit
 		asked.every( ( [ , isSafe, timeout ] ) => isSafe && timeout === 20 )
 	).toBe( true );
 	expect( problems[ 5 ] ).toBe(
-		'Imagen: No se ha podido traer la imagen: Not there'
+		'Imagen: No se ha podido descargar la imagen: https://example.org/missing.png'
 	);
 } );
 
@@ -50,7 +50,7 @@ it( 'refuses a picture that is larger than the site takes, and takes one of a ne
 		has: { A: true, B: false, C: true },
 		problems: [
 			'',
-			'Imagen: No se ha podido traer la imagen: Como máximo 2 MB.',
+			'Imagen: No se ha podido descargar la imagen: Como máximo 2 MB.',
 			'',
 		],
 	} );
@@ -67,7 +67,7 @@ it( 'a picture that ends the server is left out, and its program imported', asyn
 			'create',
 			{
 				picture:
-					'No se ha podido traer la imagen: https://example.org/deadly.png',
+					'No se ha podido descargar la imagen: https://example.org/deadly.png',
 			},
 		],
 		[ 'create', [] ],

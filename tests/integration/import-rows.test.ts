@@ -98,8 +98,9 @@ it( 'an end that has an hour and no day takes the day of the beginning, of the r
 it( 'publishes nothing by a status or a date that cannot be used', async () => {
 	const scheduled =
 		'Estado: Lo programado necesita una fecha de publicación futura.';
-	const date = 'Fecha de publicación: Esto no es una fecha.';
-	const status = 'Estado: No hay ningún estado así.';
+	const date = 'Fecha de publicación: Escribe el día como 15/10/2027.';
+	const status =
+		'Estado: Escribe una de estas palabras: publicado, programado, pendiente, borrador, privado.';
 	const waits = { post_status: 'future', post_date: '2090-01-01 10:00:00' };
 	/** [ title, cells, what is wrong, status then ] */
 	const rows: [ string, string, string, string ][] = [
@@ -170,7 +171,7 @@ it( 'an excerpt that the database cannot hold is named, and its program imported
 		[],
 		`Título;Extracto\nCoro;${ 'á'.repeat( 40_000 ) }\n`
 	);
-	expect( problems ).toEqual( [ 'Extracto: Esto es demasiado largo.' ] );
+	expect( problems ).toEqual( [ 'Extracto: Acorta este texto.' ] );
 	expect( programs ).toMatchObject( { Coro: { excerpt: '' } } );
 } );
 

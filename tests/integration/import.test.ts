@@ -34,8 +34,8 @@ it( 'a dry run writes nothing and says what the import then does; importing agai
 		counts: { create: 2, change: 0, same: 0, skip: 1, problems: 2 },
 		problems: [
 			'',
-			'Correo electrónico: Esto no es una dirección de correo electrónico. Teléfono: Esto no es un número de teléfono.',
-			'Título: Falta el título. Sin título no hay programa.',
+			'Correo electrónico: Escribe una dirección como nombre@example.org. Teléfono: Escribe un número como +34 600 000 000.',
+			'Título: Escribe un título.',
 		],
 	} );
 	expect( Object.keys( after ) ).toHaveLength( 2 );
@@ -75,7 +75,7 @@ it( 'finds a program by its ID, else by title and beginning; an empty cell empti
 		by: { actions: [ 'change', 'create' ] },
 		twins: {
 			actions: [ 'create', 'skip' ],
-			problems: [ '', 'La fila 2 trata del mismo programa.' ],
+			problems: [ '', 'Repetida: igual que la fila 2.' ],
 		},
 		titles: [ 'Coro nuevo', 'CORO' ],
 		facts: [
@@ -133,7 +133,7 @@ it( 'leaves what the row does not say as a person wrote it who may more', async 
 it( 'a cell of categories that cannot be used takes none away', async () => {
 	expect( await inSandbox( 'long_categories' ) ).toMatchObject( {
 		actions: [ 'same', 'same' ],
-		problems: Array( 2 ).fill( 'Categorías: Esto es demasiado largo.' ),
+		problems: Array( 2 ).fill( 'Categorías: Acorta este texto.' ),
 	} );
 } );
 

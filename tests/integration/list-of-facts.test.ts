@@ -132,7 +132,7 @@ describe( 'quick edit', () => {
 		expect( stored ).toEqual( BEFORE );
 		for ( const problem of [
 			'Termina: El final es anterior al comienzo.',
-			'Inscripción: No hay ningún estado así.',
+			'Inscripción: Elige uno de los estados.',
 		] ) {
 			expect( refused ).toContain( problem );
 		}

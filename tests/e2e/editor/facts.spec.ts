@@ -87,7 +87,7 @@ test( 'an editor fills in the facts of a program, is told what cannot be used, s
 	);
 	await email.fill( 'hola@' );
 	await expect( email ).toHaveAccessibleDescription(
-		'Esto no es una dirección de correo electrónico. Así no se guarda.'
+		'Escribe una dirección como nombre@example.org. Así no se guarda.'
 	);
 	await expectNoAxeViolations(
 		page,
@@ -120,7 +120,7 @@ test( 'an editor fills in the facts of a program, is told what cannot be used, s
 	await ends.getByLabel( 'Fecha' ).focus();
 	await page.keyboard.type( '02312026' );
 	await expect( ends.getByRole( 'alert' ) ).toContainText(
-		'Esto no es una fecha.'
+		'Escribe el día como 15/10/2027.'
 	);
 	expect( ( await facts( page ) ).edited.pfilter_end ).toBe( '2026-03-28' );
 	await ends.getByLabel( 'Fecha' ).fill( '2026-03-29' );

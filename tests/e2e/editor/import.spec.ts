@@ -78,17 +78,17 @@ test( 'an editor imports a sheet: columns, problems at their cells, what would h
 	await expect( page.getByLabel( 'Publicados' ) ).toBeChecked();
 	await expect(
 		page.getByRole( 'cell', { name: 'primavera' } )
-	).toContainText( 'Esto no es una fecha.' );
+	).toContainText( 'Escribe el día como 15/10/2027.' );
 	await expect(
 		page.getByRole( 'cell', { name: 'hola@' } ).last()
-	).toContainText( 'Esto no es una dirección de correo electrónico.' );
+	).toContainText( 'Escribe una dirección como nombre@example.org.' );
 	await expect(
 		page.getByText( '2 de estas filas tienen algún problema.' )
 	).toBeVisible();
 	await expect( page.locator( '.wrap' ).getByRole( 'listitem' ) ).toHaveText(
 		[
 			/^Fila 3, .+: Esto no es una fecha\.$/,
-			'Fila 3, Correo electrónico: Esto no es una dirección de correo electrónico.',
+			'Fila 3, Correo electrónico: Escribe una dirección como nombre@example.org.',
 			'Fila 4, Título: Falta el título.',
 			/^Fila 4: /,
 		]
@@ -138,7 +138,7 @@ test( 'an editor imports a sheet: columns, problems at their cells, what would h
 	);
 	await page.unroute( ROUTE );
 	await expect(
-		page.getByRole( 'heading', { name: 'Los programas están importados' } )
+		page.getByRole( 'heading', { name: 'Importación terminada' } )
 	).toBeVisible();
 	await expect( result( page, 'Creados' ) ).toHaveText( '2' );
 	await expectNoAxeViolations( page, '.wrap' );
@@ -160,7 +160,7 @@ test( 'an editor imports a sheet: columns, problems at their cells, what would h
 		.toString()
 		.trim();
 	expect( lines.split( '\r\n' ) ).toHaveLength( 4 );
-	expect( lines ).toContain( ': Esto no es una fecha.' );
+	expect( lines ).toContain( ': Escribe el día como 15/10/2027.' );
 	expect( lines ).toContain( '"Fila";"Título";' );
 	await page.getByRole( 'button', { name: 'Importar otro archivo' } ).click();
 	await call( 'remove_imported' );

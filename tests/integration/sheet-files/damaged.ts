@@ -96,26 +96,26 @@ const FILES: Damaged[] = [
 /** Rows that cannot be imported as they are: columns beside the title "A", their cells, and what is said. */
 const ROWS = `
 Lugar | Aula;;x | Esta fila tiene más celdas que columnas hay: puede que sus comillas o separadores estén mal.
-Comienza | primavera | Comienza: Esto no es una fecha. Escríbela así: 15/10/2027.
-Comienza | 31/02/2026 | Comienza: Esto no es una fecha. Escríbela así: 15/10/2027.
-Termina | 12/31/2026 | Termina: Esto no es una fecha. Escríbela así: 15/10/2027.
+Comienza | primavera | Comienza: «primavera» no es una fecha. Escríbela como 15/10/2027.
+Comienza | 31/02/2026 | Comienza: «31/02/2026» no es una fecha. Escríbela como 15/10/2027.
+Termina | 12/31/2026 | Termina: «12/31/2026» no es una fecha. Escríbela como 15/10/2027.
 Comienza;Termina | 2/2/2026;1/2/2026 | Termina: El final es anterior al comienzo.
-Gratuito | quizá | Gratuito: Esto no es ni sí ni no.
-Inscripción | pronto | Inscripción: No hay ningún estado así.
+Gratuito | quizá | Gratuito: Escribe una de estas palabras: sí, no.
+Inscripción | pronto | Inscripción: Escribe una de estas palabras: abierta, lista de espera, completa, cerrada.
 Formulario | example.org | Dirección del formulario de inscripción: Escribe la dirección completa, con https:// al principio.
 Formulario | javascript:alert(1) | Dirección del formulario de inscripción: Escribe la dirección completa, con https:// al principio.
-Teléfono | doce | Teléfono: Esto no es un número de teléfono.
+Teléfono | doce | Teléfono: Escribe un número como +34 600 000 000.
 Lugar | ${ 'x'.repeat( 301 ) } | Lugar: Esto es demasiado largo: 300 caracteres como máximo.
-ID de programa | doce | ID: Esto no es un ID.
+ID de programa | doce | ID: Escribe el ID de un programa, o nada.
 ID de programa | 99999999 | ID: No hay ningún programa con este ID.
-Publicado | ayer | Fecha de publicación: Esto no es una fecha.
-Slug | /// | Slug: Esto no puede formar parte de una dirección.
+Publicado | ayer | Fecha de publicación: Escribe el día como 15/10/2027.
+Slug | /// | Slug: Escribe letras y números, como coro-abierto.
 Imagen | nada.jpg | Imagen: No hay ninguna imagen con este nombre en la biblioteca de medios.
 Imagen | https://example.org/pagina | Imagen: Esta no es la dirección de una imagen: tiene que terminar en .jpg, .png, .webp, .avif o .gif.
 Categoría | ${ 'x'.repeat( 201 ) } | Categorías: El nombre de una categoría es demasiado largo.
-Comienza;Correo | nunca;nadie | Correo electrónico: Esto no es una dirección de correo electrónico. Comienza: Esto no es una fecha. Escríbela así: 15/10/2027.`;
+Comienza;Correo | nunca;nadie | Correo electrónico: Escribe una dirección como nombre@example.org. Comienza: Escribe el día como 15/10/2027.`;
 
-const NO_TITLE = 'Título: Falta el título. Sin título no hay programa.';
+const NO_TITLE = 'Título: Escribe un título.';
 const TWO_PROGRAMS =
 	'Hay varios programas con este título. La columna ID o el comienzo tienen que decir a cuál se refiere.';
 
