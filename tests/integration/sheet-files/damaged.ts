@@ -113,7 +113,7 @@ Slug | /// | Slug: Escribe letras y números, como coro-abierto.
 Imagen | nada.jpg | Imagen: No hay ninguna imagen con este nombre en la biblioteca de medios.
 Imagen | https://example.org/pagina | Imagen: Esta no es la dirección de una imagen: tiene que terminar en .jpg, .png, .webp, .avif o .gif.
 Categoría | ${ 'x'.repeat( 201 ) } | Categorías: El nombre de una categoría es demasiado largo.
-Comienza;Correo | nunca;nadie | Correo electrónico: Escribe una dirección como nombre@example.org. Comienza: Escribe el día como 15/10/2027.`;
+Comienza;Correo | nunca;nadie | Correo electrónico: Escribe una dirección como nombre@example.org. Comienza: «nunca» no es una fecha. Escríbela como 15/10/2027.`;
 
 const NO_TITLE = 'Título: Escribe un título.';
 const TWO_PROGRAMS =
