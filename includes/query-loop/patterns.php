@@ -35,6 +35,26 @@ function register_patterns(): void {
 			'title'       => __( 'Programs with a card of your own', 'programs-filter' ),
 			'description' => __( 'A filter above a Query Loop of WordPress, whose card is made of blocks: rearrange it as you like.', 'programs-filter' ),
 		),
+		'proximos'            => array(
+			'title'       => __( 'Upcoming programs', 'programs-filter' ),
+			'description' => __( 'The next three programs, without a filter.', 'programs-filter' ),
+			'keywords'    => pattern_keywords( _x( 'next, events, activities, home page', 'words by which a pattern is found', 'programs-filter' ) ),
+		),
+		'agenda'              => array(
+			'title'       => __( 'Agenda', 'programs-filter' ),
+			'description' => __( 'What runs or comes, by date, with filters.', 'programs-filter' ),
+			'keywords'    => pattern_keywords( _x( 'calendar, events, activities, dates', 'words by which a pattern is found', 'programs-filter' ) ),
+		),
+		'cursos-con-buscador' => array(
+			'title'       => __( 'Courses with search', 'programs-filter' ),
+			'description' => __( 'A search, and filters by category, places left and price.', 'programs-filter' ),
+			'keywords'    => pattern_keywords( _x( 'workshops, catalog, search, sign-up', 'words by which a pattern is found', 'programs-filter' ) ),
+		),
+		'archivo'             => array(
+			'title'       => __( 'Archive of programs', 'programs-filter' ),
+			'description' => __( 'What is over, the latest first.', 'programs-filter' ),
+			'keywords'    => pattern_keywords( _x( 'past, ended, history, events', 'words by which a pattern is found', 'programs-filter' ) ),
+		),
 		'pagina-de-programas' => array(
 			'title'       => __( 'Programs page', 'programs-filter' ),
 			'description' => __( 'A whole page: an introduction, the programs, how to sign up, and whom to ask.', 'programs-filter' ),
@@ -51,6 +71,16 @@ function register_patterns(): void {
 			)
 		);
 	}
+}
+
+/**
+ * The words by which a pattern is found.
+ *
+ * @param string $words Words with commas between them.
+ * @return list<string>
+ */
+function pattern_keywords( string $words ): array {
+	return array_map( 'trim', explode( ',', $words ) );
 }
 
 /**

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 <p><?php esc_html_e( 'Courses, workshops and activities for all ages. Choose a category to see only what interests you.', 'programs-filter' ); ?></p>
 <!-- /wp:paragraph -->
 
-<!-- wp:programs-filter/programas {"align":"wide","headingLevel":2} /-->
+<!-- wp:programs-filter/programas {"when":"current-and-coming","facts":["dates","place","price"],"headingLevel":2,"align":"wide"} /-->
 
 <!-- wp:heading -->
 <h2 class="wp-block-heading"><?php esc_html_e( 'How to sign up', 'programs-filter' ); ?></h2>
@@ -40,12 +40,6 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'Tell us what you are looking for and we will help you choose.', 'programs-filter' ); ?></p>
-<!-- /wp:paragraph -->
-
-<!-- wp:buttons -->
-<div class="wp-block-buttons"><!-- wp:button -->
-<div class="wp-block-button"><a class="wp-block-button__link wp-element-button"><?php esc_html_e( 'Write to us', 'programs-filter' ); ?></a></div>
-<!-- /wp:button --></div>
-<!-- /wp:buttons --></div>
+<p><?php esc_html_e( 'Write to us and tell us what you are looking for: we will help you choose.', 'programs-filter' ); ?></p>
+<!-- /wp:paragraph --></div>
 <!-- /wp:group -->

@@ -16,6 +16,17 @@ it.each( [
 	).toEqual( titles );
 } );
 
-test( 'the inserter offers none of them', () => {
-	expect( variations.flatMap( ( { scope } ) => scope ) ).toEqual( [] );
+test( 'the inserter offers one: a wide block with the facts of what runs or comes', () => {
+	expect( variations.filter( ( { scope } ) => scope?.length ) ).toMatchObject(
+		[
+			{
+				isDefault: true,
+				attributes: {
+					when: 'current-and-coming',
+					facts: [ 'dates', 'place', 'price' ],
+					align: 'wide',
+				},
+			},
+		]
+	);
 } );
