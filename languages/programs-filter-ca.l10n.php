@@ -20,6 +20,7 @@ return array(
 		'%s program' => '%s programa' . "\0" . '%s programes',
 		'%s program gets its former values.' => '%s programa torna a les dades d’abans.' . "\0" . '%s programes tornen a les dades d’abans.',
 		'%s program goes to the trash.' => '%s programa va a la paperera.' . "\0" . '%s programes van a la paperera.',
+		'%s program is deleted for good, as this site has no trash.' => '%s programa se suprimeix del tot, perquè aquest lloc no té paperera.' . "\0" . '%s programes se suprimeixen del tot, perquè aquest lloc no té paperera.',
 		'%s program moved to the Trash.' => 'S\'ha mogut %s programa a la paperera.' . "\0" . 'S\'han mogut %s programes a la paperera.',
 		'%s program not updated, somebody is editing it.' => 'No s\'ha actualitzat %s programa: algú l\'està editant.' . "\0" . 'No s\'han actualitzat %s programes: algú els està editant.',
 		'%s program permanently deleted.' => 'S\'ha suprimit definitivament %s programa.' . "\0" . 'S\'han suprimit definitivament %s programes.',

@@ -20,6 +20,7 @@ return array(
 		'%s program' => '%s programa' . "\0" . '%s programas',
 		'%s program gets its former values.' => '%s programa vuelve a sus datos de antes.' . "\0" . '%s programas vuelven a sus datos de antes.',
 		'%s program goes to the trash.' => '%s programa va a la papelera.' . "\0" . '%s programas van a la papelera.',
+		'%s program is deleted for good, as this site has no trash.' => '%s programa se borra del todo, porque este sitio no tiene papelera.' . "\0" . '%s programas se borran del todo, porque este sitio no tiene papelera.',
 		'%s program moved to the Trash.' => '%s programa enviado a la papelera.' . "\0" . '%s programas enviados a la papelera.',
 		'%s program not updated, somebody is editing it.' => '%s programa no se ha actualizado: alguien lo está editando.' . "\0" . '%s programas no se han actualizado: alguien los está editando.',
 		'%s program permanently deleted.' => '%s programa borrado definitivamente.' . "\0" . '%s programas borrados definitivamente.',

@@ -20,6 +20,7 @@ return array(
 		'%s program' => 'Programa %s' . "\0" . '%s programa',
 		'%s program gets its former values.' => 'Programa %sek lehengo datuak berreskuratuko ditu.' . "\0" . '%s programak lehengo datuak berreskuratuko dituzte.',
 		'%s program goes to the trash.' => 'Programa %s zakarrontzira joango da.' . "\0" . '%s programa zakarrontzira joango dira.',
+		'%s program is deleted for good, as this site has no trash.' => 'Programa %s betiko ezabatuko da, gune honek ez baitu zakarrontzirik.' . "\0" . '%s programa betiko ezabatuko dira, gune honek ez baitu zakarrontzirik.',
 		'%s program moved to the Trash.' => 'Programa %s zakarrontzira bota da.' . "\0" . '%s programa zakarrontzira bota dira.',
 		'%s program not updated, somebody is editing it.' => 'Programa %s ez da eguneratu: norbait editatzen ari da.' . "\0" . '%s programa ez dira eguneratu: norbait editatzen ari da.',
 		'%s program permanently deleted.' => 'Programa %s behin betiko ezabatu da.' . "\0" . '%s programa behin betiko ezabatu dira.',

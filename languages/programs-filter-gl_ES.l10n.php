@@ -20,6 +20,7 @@ return array(
 		'%s program' => '%s programa' . "\0" . '%s programas',
 		'%s program gets its former values.' => '%s programa volve aos seus datos de antes.' . "\0" . '%s programas volven aos seus datos de antes.',
 		'%s program goes to the trash.' => '%s programa vai ao lixo.' . "\0" . '%s programas van ao lixo.',
+		'%s program is deleted for good, as this site has no trash.' => '%s programa bórrase de todo, porque este sitio non ten lixo.' . "\0" . '%s programas bórranse de todo, porque este sitio non ten lixo.',
 		'%s program moved to the Trash.' => '%s programa enviado ao lixo.' . "\0" . '%s programas enviados ao lixo.',
 		'%s program not updated, somebody is editing it.' => '%s programa non se actualizou: alguén o está a editar.' . "\0" . '%s programas non se actualizaron: alguén os está a editar.',
 		'%s program permanently deleted.' => '%s programa eliminado definitivamente.' . "\0" . '%s programas eliminados definitivamente.',

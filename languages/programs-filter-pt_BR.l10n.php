@@ -20,6 +20,7 @@ return array(
 		'%s program' => '%s programa' . "\0" . '%s programas',
 		'%s program gets its former values.' => '%s programa volta aos dados de antes.' . "\0" . '%s programas voltam aos dados de antes.',
 		'%s program goes to the trash.' => '%s programa vai para a lixeira.' . "\0" . '%s programas vão para a lixeira.',
+		'%s program is deleted for good, as this site has no trash.' => '%s programa é excluído de vez, pois este site não tem lixeira.' . "\0" . '%s programas são excluídos de vez, pois este site não tem lixeira.',
 		'%s program moved to the Trash.' => '%s programa movido para a lixeira.' . "\0" . '%s programas movidos para a lixeira.',
 		'%s program not updated, somebody is editing it.' => '%s programa não foi atualizado: alguém o está editando.' . "\0" . '%s programas não foram atualizados: alguém os está editando.',
 		'%s program permanently deleted.' => '%s programa excluído permanentemente.' . "\0" . '%s programas excluídos permanentemente.',

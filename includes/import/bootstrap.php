@@ -80,6 +80,7 @@ function load(): void {
 	require_once __DIR__ . '/past.php';
 	require_once __DIR__ . '/run.php';
 	require_once __DIR__ . '/requests.php';
+	require_once __DIR__ . '/forms.php';
 	require_once __DIR__ . '/report.php';
 	require_once __DIR__ . '/screen-columns.php';
 	require_once __DIR__ . '/screen.php';

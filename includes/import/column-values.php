@@ -185,6 +185,15 @@ function is_month_first_only( array $days ): bool {
 }
 
 /**
+ * Whether the sheet of an import writes the month first: by its days, else as the user has said.
+ *
+ * @param ImportJob $job Import.
+ */
+function is_month_first( array $job ): bool {
+	return 'yes' === $job['month_first'] || ( '' === $job['month_first'] && is_month_first_only( $job['days'] ) );
+}
+
+/**
  * A day of the sheet that can be read both ways, where no other day of its columns tells how.
  *
  * @param ImportJob $job Import.

@@ -80,7 +80,8 @@ function import_programs( array $arguments, array $options = array() ): void {
 		\WP_CLI::error( ( new Unusable( 'missing' ) )->sentence() );
 		return;
 	}
-	$is_done  = true !== ( $options['dry-run'] ?? false );
+	// Also --dry-run=1.
+	$is_done  = in_array( $options['dry-run'] ?? false, array( false, '0', 'false' ), true );
 	$language = language_option( $options );
 	if ( null === $language ) {
 		return;
@@ -121,6 +122,9 @@ function import_programs( array $arguments, array $options = array() ): void {
 	$job['status']   = 'publish' === ( $options['status'] ?? '' ) ? 'publish' : 'draft';
 	$job['language'] = $language;
 	$log             = import_file( $job['key'], $job['step'] );
+	if ( $is_done ) {
+		remember_import( $job );
+	}
 	try {
 		while ( 'done' !== ( $state = run_part( $job, SECONDS_BETWEEN_LINES ) ) ) { // phpcs:ignore WordPress.CodeAnalysis.AssignmentInCondition
 			if ( 'busy' === $state ) {
@@ -151,6 +155,7 @@ function import_programs( array $arguments, array $options = array() ): void {
 		// Under a key of its own, so that the same file can be imported again.
 		$key = new_import_key();
 		rename( $log, import_file( $key, 'import' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Within one folder.
+		forget_import( $job['key'] );
 		remember_import(
 			array(
 				'key'  => $key,

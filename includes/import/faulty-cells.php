@@ -108,10 +108,14 @@ function correct_cells( array $job, $sent ): void {
 			}
 		}
 	}
-	$copy = import_file( new_import_key(), 'rows' );
-	copy_rows( corrected_rows( $job, $corrected ), $copy );
-	if ( ! rename( $copy, import_file( $job['key'], 'rows' ) ) ) {
-		throw new Unusable( 'unwritable' );
+	$copy = new_import_key();
+	try {
+		copy_rows( corrected_rows( $job, $corrected ), import_file( $copy, 'rows' ) );
+		if ( ! rename( import_file( $copy, 'rows' ), import_file( $job['key'], 'rows' ) ) ) {
+			throw new Unusable( 'unwritable' );
+		}
+	} finally {
+		remove_files( $copy );
 	}
 }
 

@@ -16,7 +16,7 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Kinds of files: those that go with the import, and those that stay, to take it back. */
+/** Kinds of files that go with an import. Its journal, "import", and that of its undoing stay. */
 const FILE_KINDS = array( 'rows', 'check', 'lock' );
 
 /** Stands for a key in the name of the lock that all imports of the site share. */
@@ -77,7 +77,7 @@ function remove_files( string $key, array $kinds = FILE_KINDS ): void {
 
 /** Removes old files, and schedules itself again while there are others. */
 function tidy_folder(): void {
-	if ( WordPress\remove_import_files( DAY_IN_SECONDS, 30 * DAY_IN_SECONDS ) ) {
+	if ( WordPress\remove_import_files( DAY_IN_SECONDS, UNDO_SECONDS ) ) {
 		wp_schedule_single_event( time() + 6 * HOUR_IN_SECONDS, TIDY_EVENT );
 	}
 }

@@ -23,7 +23,7 @@ const GONE_STATUSES = array( 'trash', 'auto-draft', 'inherit' );
  * The program of a row.
  *
  * @param SheetRow               $row   Row.
- * @param array<int|string, int> $taken Programs of other rows, as keys.
+ * @param array<int|string, int> $taken As keys, programs of earlier rows, and `created-` with those that they created.
  * @return array{int, array<string, string>} ID, 0 for a new program; problems by column.
  */
 function matching_program( array $row, array $taken = array() ): array {
@@ -42,15 +42,17 @@ function matching_program( array $row, array $taken = array() ): array {
 	$starts   = programs_with_title( $values['title'], $values['language'] ?? '' );
 	$start    = is_beginning_unread( $row ) ? '' : $values['start'] ?? null;
 	$programs = null === $start ? array_keys( $starts ) : array_keys( $starts, (string) Program\clean_fact( 'moment', $start ), true );
+	// Equal rows are found by what they are about: another one means another program than they have created.
+	$programs = array_values( array_filter( $programs, static fn( int $program ): bool => ! isset( $taken[ "created-$program" ] ) ) );
 	$place    = (string) Program\clean_fact( 'text', $values['place'] ?? '' );
-	if ( null !== $start && '' !== $place ) {
+	if ( count( $programs ) > 1 && isset( $values['place'] ) || null !== $start && '' !== $place ) {
 		// The same on the same day is another program elsewhere.
 		$places = array();
 		foreach ( $programs as $program ) {
 			$places[ $program ] = Program\program_facts( $program )['place'];
 		}
 		$here     = array_keys( $places, $place, true );
-		$programs = array() === $here ? array_keys( array_diff_key( $places, $taken ), '', true ) : $here;
+		$programs = array() === $here && '' !== $place ? array_keys( array_diff_key( $places, $taken ), '', true ) : $here;
 	}
 	if ( is_beginning_unread( $row ) ) {
 		// Rows that differ in a date that cannot be read have a program each.
@@ -80,7 +82,7 @@ function compared_title( string $title ): string {
  * @param string $title Title.
  */
 function title_key( string $title ): string {
-	return mb_strtolower( compared_title( $title ) );
+	return function_exists( 'mb_strtolower' ) ? mb_strtolower( compared_title( $title ) ) : strtolower( compared_title( $title ) );
 }
 
 /**
@@ -130,7 +132,6 @@ function known_titles( ?array $titles = null ): array {
  * Reads the programs with some titles at once.
  *
  * @param list<string> $titles Titles.
- * @throws Unusable When the database does not answer: programs would be created again.
  */
 function read_titles( array $titles ): void {
 	/**
@@ -167,9 +168,6 @@ function read_titles( array $titles ): void {
 		),
 		ARRAY_N
 	);
-	if ( '' !== $wpdb->last_error ) {
-		throw new Unusable( 'database' );
-	}
 	foreach ( $found as list( $id, $title, $start ) ) {
 		// The database compares without case and accents.
 		if ( isset( $known[ title_key( $title ) ] ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The imports of a site that are over: when, by whom, from which file, what they came to, and whether they can be taken back.
+ * The imports of a site: when, by whom, from which file, what they came to, and whether they can be taken back.
  *
  * @package ProgramsFilter
  */
@@ -15,7 +15,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** Option of a site: the newest come first. */
 const PAST_OPTION = 'programs_filter_imports';
-const MOST_PAST   = 20;
+
+/** Number of imports that are listed, however old; and in all. */
+const FEWEST_PAST = 20;
+const MOST_PAST   = 200;
+
+/** How long an import can be taken back. */
+const UNDO_SECONDS = 30 * DAY_IN_SECONDS;
 
 /**
  * The imports of the site.
@@ -53,18 +59,50 @@ function remember_import( array $job ): void {
 	} elseif ( 'undone' === $job['step'] ) {
 		$entry['undone'] = time();
 	}
-	update_option( PAST_OPTION, array_slice( array_values( array( $job['key'] => $entry ) + $past ), 0, MOST_PAST ), false );
+	// One that is there already stays at its place.
+	$past = isset( $past[ $job['key'] ] ) ? $past : array( $job['key'] => $entry ) + $past;
+
+	$past[ $job['key'] ] = $entry;
+	store_past( $past );
+}
+
+/**
+ * Takes an import off the list.
+ *
+ * @param string $key Its key.
+ */
+function forget_import( string $key ): void {
+	store_past( array_diff_key( array_column( past_imports(), null, 'key' ), array( $key => '' ) ) );
+}
+
+/**
+ * Stores the list, without old imports.
+ *
+ * @param array<string, PastImport> $past By key.
+ */
+function store_past( array $past ): void {
+	$fresh = array_filter( $past, static fn( array $import ): bool => $import['begun'] > time() - UNDO_SECONDS );
+	update_option( PAST_OPTION, array_slice( array_values( array_slice( $past, 0, FEWEST_PAST ) + $fresh ), 0, MOST_PAST ), false );
+}
+
+/**
+ * Whether an import can be taken back: it is over, and its journal is there.
+ *
+ * @param PastImport $import Import.
+ */
+function can_be_undone( array $import ): bool {
+	return 0 === $import['undone'] && is_file( import_file( $import['key'], 'import' ) ) && ! is_file( import_file( $import['key'], 'rows' ) );
 }
 
 /**
  * An import that can be taken back.
  *
  * @param mixed $key Key.
- * @return ImportJob|null In the step "undo"; null where it is taken back, or its journal is not there any more.
+ * @return ImportJob|null In the step "undo"; null where it cannot be.
  */
 function import_to_undo( $key ): ?array {
 	$past = is_string( $key ) ? array_column( past_imports(), null, 'key' )[ $key ] ?? null : null;
-	if ( null === $past || $past['undone'] > 0 || ! is_file( import_file( $past['key'], 'import' ) ) ) {
+	if ( null === $past || ! can_be_undone( $past ) ) {
 		return null;
 	}
 
@@ -84,25 +122,30 @@ function print_past_imports(): void {
 		return;
 	}
 	printf( '<h2>%1$s</h2><div class="programs-filter-table is-list" role="region" tabindex="0" aria-label="%1$s"><table class="widefat striped"><thead><tr>', esc_html__( 'Past imports', 'programs-filter' ) );
-	foreach ( array( __( 'Date', 'programs-filter' ), __( 'User', 'programs-filter' ), __( 'File', 'programs-filter' ), __( 'Result', 'programs-filter' ), __( 'Undo', 'programs-filter' ) ) as $name ) {
+	$names = array( __( 'Date', 'programs-filter' ), __( 'User', 'programs-filter' ), __( 'File', 'programs-filter' ), __( 'Result', 'programs-filter' ), __( 'Undo', 'programs-filter' ) );
+	foreach ( $names as $name ) {
 		printf( '<th scope="col">%s</th>', esc_html( $name ) );
 	}
 	echo '</tr></thead><tbody>';
 	foreach ( $past as $import ) {
+		$counts = $import['counts'];
+		if ( 0 === array_sum( $counts ) && is_file( import_file( $import['key'], 'import' ) ) ) {
+			// It was not brought to its end.
+			$counts = log_progress( import_file( $import['key'], 'import' ) )['counts'];
+		}
 		$parts = array();
-		foreach ( array_diff( array_intersect_key( $import['counts'], count_labels( true ) ), array( 0 ) ) as $action => $count ) {
+		foreach ( array_diff( array_intersect_key( $counts, count_labels( true ) ), array( 0 ) ) as $action => $count ) {
 			$parts[] = count_labels( true )[ $action ] . ': ' . number_format_i18n( $count );
 		}
 		$result = array() === $parts ? __( 'Not finished', 'programs-filter' ) : implode( ', ', $parts );
-		printf(
-			'<tr><th scope="row">%s</th><td>%s</td><td>%s</td><td>%s</td><td>',
-			esc_html( (string) wp_date( $format, $import['begun'] ) ),
-			esc_html( get_the_author_meta( 'display_name', $import['user'] ) ),
-			esc_html( $import['name'] ),
-			esc_html( $result )
-		);
-		if ( null !== import_to_undo( $import['key'] ) ) {
-			print_undo( $import['key'], $import['counts'] );
+		$cells  = array( (string) wp_date( $format, $import['begun'] ), (string) get_the_author_meta( 'display_name', $import['user'] ), $import['name'], $result );
+		echo '<tr>';
+		foreach ( $cells as $column => $cell ) {
+			printf( '<td data-colname="%s">%s</td>', esc_attr( $names[ $column ] ), esc_html( $cell ) );
+		}
+		printf( '<td data-colname="%s">', esc_attr( $names[4] ) );
+		if ( can_be_undone( $import ) ) {
+			print_undo( $import['key'], $counts );
 		} elseif ( $import['undone'] > 0 ) {
 			/* translators: %s: date */
 			$undone = sprintf( __( 'Undone on %s', 'programs-filter' ), (string) wp_date( $format, $import['undone'] ) );
@@ -125,7 +168,10 @@ function print_undo( string $key, array $counts ): void {
 	printf( '<details class="programs-filter-undo"><summary>%s</summary><p>', esc_html__( 'Undo the import', 'programs-filter' ) );
 	if ( $counts['create'] > 0 ) {
 		/* translators: %s: number */
-		echo esc_html( sprintf( _n( '%s program goes to the trash.', '%s programs go to the trash.', $counts['create'], 'programs-filter' ), number_format_i18n( $counts['create'] ) ) ), ' ';
+		$trash = constant( 'EMPTY_TRASH_DAYS' ) > 0 ? _n( '%s program goes to the trash.', '%s programs go to the trash.', $counts['create'], 'programs-filter' )
+			/* translators: %s: number */
+			: _n( '%s program is deleted for good, as this site has no trash.', '%s programs are deleted for good, as this site has no trash.', $counts['create'], 'programs-filter' );
+		echo esc_html( sprintf( $trash, number_format_i18n( $counts['create'] ) ) ), ' ';
 	}
 	if ( $counts['change'] > 0 ) {
 		/* translators: %s: number */

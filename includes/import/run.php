@@ -121,13 +121,13 @@ function run_rows( array $job, $rows, float $until ): int {
 }
 
 /**
- * What a row that is done was about: its program, too, if it created it.
+ * What a row that is done was about, and the program that it created.
  *
  * @param ImportLine $line Line of the log.
  * @return array<int|string, int> The row's number by what it was about.
  */
 function row_seen( array $line ): array {
-	return array_fill_keys( 0 === $line['program'] ? $line['about'] : array_merge( array( $line['program'] ), $line['about'] ), $line['number'] );
+	return array_fill_keys( 'create' === $line['action'] ? array_merge( array( "created-$line[program]" ), $line['about'] ) : $line['about'], $line['number'] );
 }
 
 /**
@@ -144,7 +144,7 @@ function next_batch( $file, array $job, int $tries, array $new ): array {
 	$errors = database_errors();
 	$batch  = array();
 	foreach ( next_copied_rows( $file, $tries > 1 ? 1 : ROWS_TOGETHER ) as list( $number, $cells, $at ) ) {
-		$row     = read_row( $cells, $tries > ROW_TRIES ? array() : $job['columns'], $job['language'], 'yes' === $job['month_first'] );
+		$row     = read_row( $cells, $tries > ROW_TRIES ? array() : $job['columns'], $job['language'], is_month_first( $job ) );
 		$batch[] = compact( 'number', 'at', 'row' );
 	}
 	if ( array() === $batch ) {
@@ -207,6 +207,7 @@ function run_row( array $job, array $found, array $seen, $log, array &$last ): v
 		if ( array() !== $adds || array() !== $kept ) {
 			$last['adds'] = array_values( array_unique( array_merge( $last['adds'], $adds ), SORT_REGULAR ) );
 			$last['kept'] = array_filter( array( $number => $kept ) );
+			check_database( $errors );
 			// Before anything is written, so that the report is true after an interruption, and the import can be taken back.
 			add_line( $log, $last );
 		}
@@ -218,7 +219,7 @@ function run_row( array $job, array $found, array $seen, $log, array &$last ): v
 			if ( array() !== $begun && in_array( $plan['action'], array( 'same', 'change' ), true ) ) {
 				// An interrupted attempt may have written some of it.
 				$plan['action']  = 'change';
-				$plan['changes'] = array_keys( array_diff_key( $begun, array( MODIFIED => '' ) ) );
+				$plan['changes'] = explode( ',', $begun[ CHANGES ] );
 			}
 			check_database( $errors );
 		}

@@ -101,7 +101,7 @@ function print_preview( array $job ): void {
 	$file  = fopen( import_file( $job['key'], 'rows' ), 'rb' );
 	foreach ( false === $file ? array() : next_copied_rows( $file, PREVIEW_ROWS ) as list( $row, $cells ) ) {
 		$rows[ $row ]  = $cells;
-		$read          = read_row( $cells, $job['columns'], $job['language'], 'yes' === $job['month_first'] );
+		$read          = read_row( $cells, $job['columns'], $job['language'], is_month_first( $job ) );
 		$plans[ $row ] = WordPress\in_language( $read['values']['language'] ?? '', static fn(): array => row_plan( $read, $job['status'] ) );
 	}
 	$problems = array_filter( array_map( static fn( array $plan ): array => $plan['problems'], $plans ) );

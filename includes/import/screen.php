@@ -130,11 +130,10 @@ function print_form_start( string $action, bool $has_files = false ): void {
  *
  * @param string $action Action.
  * @param string $label  Label.
- * @param string $type   "primary" or "secondary".
  */
-function print_button_form( string $action, string $label, string $type = 'secondary' ): void {
+function print_button_form( string $action, string $label ): void {
 	print_form_start( $action );
-	submit_button( $label, $type, 'submit', false, array( 'id' => "programs-filter-$action" ) );
+	submit_button( $label, 'secondary', 'submit', false, array( 'id' => "programs-filter-$action" ) );
 	echo '</form>';
 }
 

@@ -17,23 +17,32 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The key of the time of the last edit among the values before. */
-const MODIFIED = 'modified';
+/** Columns of the post that WordPress changes together: a status empties a password, and gives a date and a name. */
+const COLUMNS_TOGETHER = array( 'post_status', 'post_date', 'post_date_gmt', 'post_name', 'post_password' );
+
+/** Key of the changed columns of the sheet among the values before, with commas between them. */
+const CHANGES = 'changes';
 
 /**
  * What a program has before it is changed.
  *
  * @param SheetPlan $plan Plan of the change.
- * @return array<string, string> Stored values by column: IDs of categories, with commas between them, and of the picture; the time of the last edit.
+ * @return array<string, string> Columns of the post as they are stored; facts, without what cannot be used; IDs of categories, with commas between them, and of the picture.
  */
 function values_before( array $plan ): array {
-	$before = array( MODIFIED => modified_at( $plan['program'] ) ) + $plan['before'];
+	$program = $plan['program'];
+	$before  = array( CHANGES => implode( ',', $plan['changes'] ) ) + array_intersect_key( $plan['before'], Program\fact_kinds() );
+	$columns = array_merge( array( 'post_modified', 'post_modified_gmt' ), array_keys( $plan['post'] ), array() === array_intersect( COLUMNS_TOGETHER, array_keys( $plan['post'] ) ) ? array() : COLUMNS_TOGETHER );
+	foreach ( $columns as $column ) {
+		$value             = get_post_field( $column, $program, 'raw' );
+		$before[ $column ] = is_scalar( $value ) ? (string) $value : '';
+	}
 	if ( null !== $plan['terms'] ) {
-		$terms                = wp_get_object_terms( $plan['program'], Program\TAXONOMY, array( 'fields' => 'ids' ) );
+		$terms                = wp_get_object_terms( $program, Program\TAXONOMY, array( 'fields' => 'ids' ) );
 		$before['categories'] = is_wp_error( $terms ) ? '' : implode( ',', $terms );
 	}
 	if ( null !== $plan['picture'] ) {
-		$before['picture'] = (string) get_post_thumbnail_id( $plan['program'] );
+		$before['picture'] = (string) get_post_thumbnail_id( $program );
 	}
 
 	return $before;
@@ -109,11 +118,11 @@ function undo_row( array $line ): array {
 	$is_gone  = in_array( get_post_status( $program ), array_merge( array( false ), GONE_STATUSES ), true );
 	$before   = $line['before'];
 	// An interrupted part has taken this row back.
-	$is_done = ! $is_new && modified_at( $program ) !== $line[ MODIFIED ] && modified_at( $program ) === ( $before[ MODIFIED ] ?? '' );
+	$is_done = ! $is_new && modified_at( $program ) !== $line['modified'] && modified_at( $program ) === ( $before['post_modified_gmt'] ?? '' );
 	if ( $is_gone && ! $is_new ) {
 		$problems[ WHOLE_ROW ] = __( 'This program has been deleted since.', 'programs-filter' );
 	} elseif ( ! $is_gone && ! $is_done ) {
-		if ( modified_at( $program ) !== $line[ MODIFIED ] ) {
+		if ( modified_at( $program ) !== $line['modified'] ) {
 			$problems[ WHOLE_ROW ] = __( 'This program has been edited since the import.', 'programs-filter' );
 		} elseif ( ! current_user_can( $is_new ? 'delete_post' : 'edit_post', $program ) ) {
 			$problems[ WHOLE_ROW ] = __( 'You are not allowed to edit this program.', 'programs-filter' );
@@ -153,15 +162,13 @@ function restore_values( int $program, array $before ): bool {
 			delete_post_thumbnail( $program );
 		}
 	}
-	$fields = array();
-	foreach ( array_intersect_key( FIELD_NAMES, $before ) as $field => $name ) {
-		$fields[ $name ] = $before[ $field ];
+	// With the time of the last edit, the import before this one can be taken back, too. The post comes last: its time tells that the row is taken back.
+	$columns = array_filter( $before, static fn( string $name ): bool => str_starts_with( $name, 'post_' ) || 'menu_order' === $name, ARRAY_FILTER_USE_KEY );
+	if ( '' !== ( $columns['post_name'] ?? '' ) ) {
+		// Another post may have it now.
+		$columns['post_name'] = wp_unique_post_slug( $columns['post_name'], $program, $columns['post_status'], Program\POST_TYPE, 0 );
 	}
-	// With the time of the last edit, the import before this one can be taken back, too.
-	$fields['post_modified_gmt'] = $before[ MODIFIED ];
-	$fields['post_modified']     = get_date_from_gmt( $before[ MODIFIED ] );
-	// The post comes last: its time tells that the row is taken back.
-	$saved = update_program( $program, with_date_in_utc( $fields ), array_intersect_key( $fields, array_flip( array( 'post_title', 'post_content', 'post_excerpt', 'post_modified', 'post_modified_gmt' ) ) ) );
+	$saved = update_program( $program, array(), $columns );
 	if ( ! is_wp_error( $saved ) ) {
 		wp_after_insert_post( $program, true, null );
 	}
@@ -193,32 +200,13 @@ function remove_empty_categories( array $added ): void {
 }
 
 /**
- * Whether a category has no program that is not in the trash, no category within it and no description.
+ * Whether a category has nothing but posts in the trash, no category within it and no description.
  *
  * @param int $category Category.
  */
 function is_category_empty( int $category ): bool {
-	$within = get_term_children( $category, Program\TAXONOMY );
-	if ( array() !== $within || '' !== term_description( $category ) ) {
-		return false;
-	}
-	$programs = get_posts(
-		array(
-			'post_type'        => Program\POST_TYPE,
-			'post_status'      => array( 'publish', 'future', 'draft', 'pending', 'private' ),
-			'numberposts'      => 1,
-			'fields'           => 'ids',
-			'suppress_filters' => true,
-			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- One category, after an import.
-			'tax_query'        => array(
-				array(
-					'taxonomy'         => Program\TAXONOMY,
-					'terms'            => array( $category ),
-					'include_children' => false,
-				),
-			),
-		)
-	);
+	$posts = get_objects_in_term( $category, Program\TAXONOMY );
+	$posts = is_wp_error( $posts ) ? array( 0 ) : array_filter( $posts, static fn( $post ): bool => ! in_array( get_post_status( (int) $post ), GONE_STATUSES, true ) );
 
-	return array() === $programs;
+	return array() === $posts && array() === get_term_children( $category, Program\TAXONOMY ) && '' === term_description( $category );
 }

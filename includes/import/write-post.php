@@ -55,13 +55,7 @@ function write_post( array $plan, string $mark ) {
 		}
 	}
 
-	// Texts that the row does not say stay: their author may have been allowed more HTML than this user.
-	$kept = array();
-	foreach ( array_diff( array( 'post_title', 'post_content', 'post_excerpt' ), array_keys( $fields ) ) as $name ) {
-		$kept[ $name ] = get_post_field( $name, $plan['program'], 'raw' );
-	}
-
-	return update_program( $plan['program'], $fields, $kept );
+	return update_program( $plan['program'], $fields );
 }
 
 /**
@@ -82,10 +76,14 @@ function with_date_in_utc( array $fields ): array {
  *
  * @param int                  $program  Program.
  * @param array<string, mixed> $fields   Fields of the post.
- * @param array<string, mixed> $verbatim Fields that are stored as they are, whatever HTML the user may write.
+ * @param array<string, mixed> $verbatim Columns that are stored as they are, whatever HTML the user may write.
  * @return int|\WP_Error ID.
  */
-function update_program( int $program, array $fields, array $verbatim ) {
+function update_program( int $program, array $fields, array $verbatim = array() ) {
+	// Texts that do not change stay: their author may have been allowed more HTML than this user.
+	foreach ( array_diff( array( 'post_title', 'post_content', 'post_excerpt' ), array_keys( $fields + $verbatim ) ) as $name ) {
+		$verbatim[ $name ] = get_post_field( $name, $program, 'raw' );
+	}
 	$keep = static fn( array $data, array $clean, array $given ): array => ( $given['ID'] ?? 0 ) === $program ? wp_slash( $verbatim ) + $data : $data;
 	// Before other plugins.
 	add_filter( 'wp_insert_post_data', $keep, PHP_INT_MIN, 3 );

@@ -77,6 +77,38 @@ function faulty(): object {
 	return (object) array( 'offered' => array_combine( $offered[1], $offered[2] ), 'step' => $step, 'problems' => $problems, 'rows' => $rows );
 }
 
+/**
+ * What a sheet comes to: its dry run, its import, and that import again.
+ *
+ * @param string $csv CSV.
+ */
+function three_times( string $csv ): object {
+	on_page();
+	$done = array();
+	foreach ( array( 'check' => 'checked', 'import' => 'done', 'again' => 'done' ) as $time => $then ) {
+		begun( $csv );
+		through( 'again' === $time ? 'import' : $time, $then );
+		foreach ( Import\log_lines( Import\log_file( current_job() ) ) as $line ) {
+			$done[ $time ][] = $line['action'];
+		}
+		Import\end_job();
+	}
+
+	return (object) $done;
+}
+
+/** Days that begin with the month and nothing else, after the form of the columns was sent. */
+function month_first(): object {
+	on_page();
+	$job              = begun( "Título;Comienza\nA;12/25/2026\nB;11/13/2026\n" );
+	$_POST['columns'] = $job['columns'];
+	Import\do_step_action( $job, 'check' );
+	through( 'import', 'done' );
+	Import\end_job();
+
+	return (object) array_map( static fn( array $program ) => $program['start'] ?? '', \ProgramsFilter\Tests\Import_Steps\programs() );
+}
+
 /** Rows that differ in a date that cannot be read, imported twice. */
 function unread(): object {
 	on_page();

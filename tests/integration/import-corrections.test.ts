@@ -92,3 +92,21 @@ it( 'cells with a problem are put right on the page, and the rows are checked ag
 		},
 	} );
 } );
+
+it.each( [
+	'Título;Lugar\nYoga;Aula 1\nYoga;Aula 2\n',
+	'Título;Comienza;Lugar\nYoga;3/3/2027;Aula 1\nYoga;3/3/2027;\n',
+] )( 'the dry run tells what the import does, and again: %j', async ( csv ) => {
+	expect( await inSandbox( 'three_times', csv ) ).toEqual( {
+		check: [ 'create', 'create' ],
+		import: [ 'create', 'create' ],
+		again: [ 'same', 'same' ],
+	} );
+} );
+
+it( 'days that can only begin with the month are read so without a question', async () => {
+	expect( await inSandbox( 'month_first' ) ).toEqual( {
+		A: '2026-12-25',
+		B: '2026-11-13',
+	} );
+} );

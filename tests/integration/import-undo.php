@@ -12,7 +12,7 @@ namespace ProgramsFilter\Tests\Import_Undo;
 use ProgramsFilter\Import;
 use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\Import_Steps\{begun, current_job, on_page, page, programs};
-use function ProgramsFilter\Tests\{category, picture, program};
+use function ProgramsFilter\Tests\{category, database, picture, program};
 
 require_once __DIR__ . '/import/steps.php';
 
@@ -189,6 +189,37 @@ function interrupted(): object {
 		'undo'   => taken_back( $key ),
 		'same'   => stored() === $before,
 	);
+}
+
+/** What WordPress changes beside a field: a password, dates and names; and a text that the sheet does not have. */
+function beside_fields(): object {
+	on_page();
+	$text = '<iframe src="https://example.org/"></iframe>';
+	program( 'Clave', array(), array( 'post_password' => 'x', 'post_content' => $text ) );
+	program( 'Borrador', array(), array( 'post_status' => 'draft', 'post_content' => $text ) );
+	program( 'Lugar', array(), array( 'post_content' => $text ) );
+	kses_init();
+	$before = stored();
+	$raw    = static fn() => wp_json_encode( database()->get_results( 'SELECT post_title, post_status, post_password, post_name, post_date, post_date_gmt, post_modified FROM ' . database()->posts . " WHERE post_type = 'pfilter_programa' AND post_status <> 'trash' ORDER BY ID" ) ); // phpcs:ignore WordPress.DB -- As they are stored.
+	$stored = $raw();
+	$key    = imported( "Título;Estado;Lugar\nClave;privado;\nBorrador;publicado;\nLugar;;Patio\n" );
+	$during = $raw();
+	taken_back( $key );
+	Import\end_job();
+
+	return (object) array( 'changed' => $stored !== $during, 'raw' => $raw() === $stored, 'same' => stored() === $before );
+}
+
+/** The list while an import is on the way. */
+function on_the_way(): object {
+	on_page();
+	$job = Import\go_to_step( begun( "Título\nUno\nDos\n" ), 'import' );
+	Import\run_part( $job, 0 );
+	$midway = array( Import\import_to_undo( $job['key'] ), str_contains( page(), 'name="import"' ) );
+	Import\do_step_action( $job, 'end' );
+	Import\end_job();
+
+	return (object) array( 'midway' => $midway, 'stopped' => ( Import\import_to_undo( $job['key'] ) ?? array() )['total'] ?? 0, 'listed' => str_contains( page(), 'Creados: 1' ) );
 }
 
 /** Two imports, of which the second changes what the first created; taken back one after the other. */

@@ -74,3 +74,19 @@ it( 'an import without its journal cannot be taken back, and the list says so', 
 		said: true,
 	} );
 } );
+
+it( 'what WordPress changes beside a field is taken back, too, and no text passes a filter', async () => {
+	expect( await inSandbox( 'beside_fields' ) ).toEqual( {
+		changed: true,
+		raw: true,
+		same: true,
+	} );
+} );
+
+it( 'an import on the way cannot be taken back; a stopped one can', async () => {
+	expect( await inSandbox( 'on_the_way' ) ).toEqual( {
+		midway: [ null, false ],
+		stopped: 1,
+		listed: true,
+	} );
+} );
