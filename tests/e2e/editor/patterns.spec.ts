@@ -21,6 +21,10 @@ testInOpenEditor(
 			'Programas con introducción',
 			'Filtro fijo y rejilla',
 			'Programas con tarjeta a medida',
+			'Próximos programas',
+			'Agenda',
+			'Cursos con buscador',
+			'Archivo de programas',
 			'Página de programas',
 		] );
 		// Offered when a page is new.
@@ -31,7 +35,7 @@ testInOpenEditor(
 		await editor.open(
 			patterns.map( ( { content } ) => content ).join( '\n\n' )
 		);
-		await expect( editor.blocks() ).toHaveCount( 5 );
+		await expect( editor.blocks() ).toHaveCount( 9 );
 		expect( await editor.invalid() ).toEqual( [] );
 		const filter = editor.blocks().nth( 1 );
 		await filter.scrollIntoViewIfNeeded();
@@ -71,14 +75,21 @@ testInOpenEditor(
 			editor.canvas.getByText( 'Nuestros programas' )
 		).toBeVisible();
 		await expect( editor.titles() ).toHaveCount( 2 );
-		expect( await editor.content() ).toContain(
-			block( { categories: [ 'musica' ], orderBy: 'title', limit: 2 } )
-		);
+		const [ , attributes ] =
+			/<!-- wp:programs-filter\/programas (\{.*\}) \/-->/.exec(
+				await editor.content()
+			) ?? [];
+		expect( JSON.parse( attributes ?? '' ) ).toEqual( {
+			categories: [ 'musica' ],
+			orderBy: 'title',
+			limit: 2,
+			facts: [ 'dates', 'place', 'price' ],
+		} );
 	}
 );
 
 testInOpenEditor(
-	'in the list view a filter and its cards are told apart, and the inserter has one block',
+	'in the list view a filter and its cards are told apart, and a new block shows when, where and for how much',
 	async ( { editor, page, site } ) => {
 		const call = callsTo( site, { file: 'e2e/editor/patterns.php' } );
 		const [ whole, sticky, custom ] = await call< Pattern[] >( 'patterns' );
@@ -113,13 +124,37 @@ testInOpenEditor(
 					getBlockVariations: (
 						name: string,
 						scope: string
-					) => unknown[];
+					) => { name: string }[];
 				};
 			};
 			return [ 'inserter', 'block', 'transform' ].flatMap( ( scope ) =>
-				blocks.getBlockVariations( 'programs-filter/programas', scope )
+				blocks
+					.getBlockVariations( 'programs-filter/programas', scope )
+					.map( ( { name } ) => name )
 			);
 		} );
-		expect( offered ).toEqual( [] );
+		expect( offered ).toEqual( [ 'programs' ] );
+		await editor.open( '' );
+		await page
+			.getByRole( 'button', { name: 'Block Inserter', exact: true } )
+			.click();
+		const search = page.getByRole( 'searchbox', { name: 'Search' } );
+		for ( const word of [ 'próximos', 'eventos', 'calendario' ] ) {
+			await search.fill( word );
+			await expect(
+				page.getByRole( 'option', { name: 'Programas', exact: true } )
+			).toHaveCount( 1 );
+		}
+		await page
+			.getByRole( 'option', { name: 'Programas', exact: true } )
+			.click();
+		await expect( editor.blocks() ).toHaveCount( 1 );
+		expect( await editor.content() ).toContain(
+			block( {
+				when: 'current-and-coming',
+				facts: [ 'dates', 'place', 'price' ],
+				align: 'wide',
+			} )
+		);
 	}
 );
