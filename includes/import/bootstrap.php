@@ -68,6 +68,7 @@ function load(): void {
 	require_once __DIR__ . '/log.php';
 	require_once __DIR__ . '/match.php';
 	require_once __DIR__ . '/pictures.php';
+	require_once __DIR__ . '/former-values.php';
 	require_once __DIR__ . '/write-post.php';
 	require_once __DIR__ . '/write.php';
 	require_once __DIR__ . '/plan.php';
@@ -84,6 +85,8 @@ function load(): void {
 	require_once __DIR__ . '/report.php';
 	require_once __DIR__ . '/screen-columns.php';
 	require_once __DIR__ . '/screen.php';
+	require_once __DIR__ . '/screen-results.php';
+	require_once __DIR__ . '/screen-past.php';
 	require_once __DIR__ . '/page.php';
 }
 

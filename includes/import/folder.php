@@ -16,6 +16,9 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
+/** How long an import can be taken back. */
+const UNDO_SECONDS = 30 * DAY_IN_SECONDS;
+
 /** Kinds of files that go with an import. Its journal, "import", and that of its undoing stay. */
 const FILE_KINDS = array( 'rows', 'check', 'lock' );
 

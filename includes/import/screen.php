@@ -137,6 +137,33 @@ function print_button_form( string $action, string $label ): void {
 	echo '</form>';
 }
 
+/**
+ * Prints the button that takes an import back, below what it does.
+ *
+ * @param string             $key    Key of the import.
+ * @param array<string, int> $counts Numbers of rows by action.
+ */
+function print_undo( string $key, array $counts ): void {
+	printf( '<details class="programs-filter-undo"><summary>%s</summary><p>', esc_html__( 'Undo the import', 'programs-filter' ) );
+	if ( $counts['create'] > 0 ) {
+		/* translators: %s: number */
+		$trash = constant( 'EMPTY_TRASH_DAYS' ) > 0 ? _n( '%s program goes to the trash.', '%s programs go to the trash.', $counts['create'], 'programs-filter' )
+			/* translators: %s: number */
+			: _n( '%s program is deleted for good, as this site has no trash.', '%s programs are deleted for good, as this site has no trash.', $counts['create'], 'programs-filter' );
+		echo esc_html( sprintf( $trash, number_format_i18n( $counts['create'] ) ) ), ' ';
+	}
+	if ( $counts['change'] > 0 ) {
+		/* translators: %s: number */
+		echo esc_html( sprintf( _n( '%s program gets its former values.', '%s programs get their former values.', $counts['change'], 'programs-filter' ), number_format_i18n( $counts['change'] ) ) ), ' ';
+	}
+	esc_html_e( 'Programs that have been edited since the import stay as they are.', 'programs-filter' );
+	echo '</p>';
+	print_form_start( 'undo' );
+	printf( '<input type="hidden" name="import" value="%s">', esc_attr( $key ) );
+	submit_button( __( 'Undo now', 'programs-filter' ), 'secondary', 'submit', false, array( 'id' => "programs-filter-undo-$key" ) );
+	echo '</form></details>';
+}
+
 /** Prints the style of the page. */
 function print_import_style(): void {
 	echo '<style>
