@@ -65,14 +65,13 @@ function cells_of_problems( array $job, array $problems, array $cells ): array {
 }
 
 /**
- * Prints the rows with a problem, and their cells to put right.
+ * Prints the rows with a problem, and their cells to put right, in the form by which the import begins.
  *
  * @param ImportJob                                   $job     Import, in the step "checked".
  * @param array<string, callable(ImportLine): string> $columns Columns of the table.
  */
 function print_faulty_rows( array $job, array $columns ): void {
 	$cells = faulty_cells( $job );
-	print_form_start( 'correct' );
 	print_result_rows(
 		log_file( $job ),
 		__( 'Rows with a problem', 'programs-filter' ),
@@ -85,9 +84,8 @@ function print_faulty_rows( array $job, array $columns ): void {
 		}
 	);
 	if ( array() !== array_filter( $cells ) ) {
-		submit_button( __( 'Correct and check again', 'programs-filter' ), 'secondary', 'submit', false, array( 'id' => 'programs-filter-correct' ) );
+		printf( '<button type="submit" class="button" id="programs-filter-correct" name="%s" value="correct">%s</button>', esc_attr( ACTION_FIELD ), esc_html__( 'Correct and check again', 'programs-filter' ) );
 	}
-	echo '</form>';
 }
 
 /**
@@ -95,9 +93,10 @@ function print_faulty_rows( array $job, array $columns ): void {
  *
  * @param ImportJob $job  Import, in the step "checked".
  * @param mixed     $sent Texts of the form by row and column. Cells that it did not offer are ignored.
+ * @return bool Whether a cell has changed.
  * @throws Unusable When the disk is full.
  */
-function correct_cells( array $job, $sent ): void {
+function correct_cells( array $job, $sent ): bool {
 	$corrected = array();
 	foreach ( faulty_cells( $job ) as $row => $cells ) {
 		foreach ( $cells as $column => $text ) {
@@ -108,6 +107,9 @@ function correct_cells( array $job, $sent ): void {
 			}
 		}
 	}
+	if ( array() === $corrected ) {
+		return false;
+	}
 	$copy = new_import_key();
 	try {
 		copy_rows( corrected_rows( $job, $corrected ), import_file( $copy, 'rows' ) );
@@ -117,6 +119,8 @@ function correct_cells( array $job, $sent ): void {
 	} finally {
 		remove_files( $copy );
 	}
+
+	return true;
 }
 
 /**

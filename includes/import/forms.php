@@ -14,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
 /** Field of a form that tells what it asks for. */
 const ACTION_FIELD = 'programs_filter_do';
 
+/** Field with the key of the import that the form shows: another window may have begun another one. */
+const KEY_FIELD = 'programs_filter_key';
+
 // phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- act_on_import() has checked nonce and capability; values meet lists.
 
 /** Does what a form asks for, and ends the request. What disk or database refuse is said on the page. */
@@ -31,6 +34,9 @@ function do_form_action(): void {
 	}
 	if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
 		back_to_page();
+	}
+	if ( ( $job['key'] ?? '' ) !== ( $_REQUEST[ KEY_FIELD ] ?? '' ) ) {
+		back_to_page( array( 'problem' => 'other-import' ) );
 	}
 	try {
 		if ( 'template-workbook' === $action && can_make_workbooks() ) {
@@ -124,6 +130,11 @@ function do_step_action( array $job, string $action ): void {
 	} elseif ( 'columns' === $action && in_array( $job['step'], array( 'check', 'checked' ), true ) ) {
 		go_to_step( $job, 'columns' );
 	} elseif ( 'import' === $action && 'checked' === $job['step'] ) {
+		if ( correct_cells( $job, wp_unslash( $_POST['cells'] ?? null ) ) ) {
+			// What was typed is checked first.
+			go_to_step( $job, 'check' );
+			return;
+		}
 		$job['corrections'] = chosen_corrections( $job, $_POST['corrections'] ?? null );
 		go_to_step( $job, 'import' );
 	} elseif ( 'correct' === $action && 'checked' === $job['step'] ) {

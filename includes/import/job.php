@@ -130,7 +130,7 @@ function new_job( string $path, string $name, string $key, string $chosen = '' )
 
 	return array(
 		'key'                => $key,
-		'name'               => mb_substr( wp_basename( $name ), 0, LONGEST_FILE_NAME ),
+		'name'               => mb_substr( (string) preg_replace( '/(\.xlsx)\.csv$/i', '$1', wp_basename( $name ) ), 0, LONGEST_FILE_NAME ),
 		'step'               => 'columns',
 		'header'             => $header,
 		'columns'            => $columns,

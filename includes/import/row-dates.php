@@ -47,6 +47,13 @@ function with_dates( array $row, array $texts, bool $is_month_first ): array {
 			$row['problems'][ $column ] = __( 'There is no date yet.', 'programs-filter' );
 		}
 	}
+	$days = $dates['day'] ?? $dates['start'] ?? null;
+	if ( null !== $days && is_range_of_days( $days ) ) {
+		// Of each day, not of the first and the last.
+		$hours    = array_intersect_key( $texts, array_flip( HOUR_COLUMNS ) );
+		$schedule = $hours + $schedule;
+		$dates    = array_diff_key( $dates, $hours );
+	}
 	$said = joined_dates( $dates );
 	// An export has midnight where a program has it.
 	$is_exact = array() !== preg_grep( '/^\d{4}-\d\d-\d\d \d\d:\d\d$/D', array_intersect_key( $texts, array_flip( array( 'start', 'end' ) ) ) );
@@ -73,6 +80,15 @@ function with_dates( array $row, array $texts, bool $is_month_first ): array {
 	$row['values'] = $said + $row['values'];
 
 	return $row;
+}
+
+/**
+ * Whether one cell has several days without hours, such as "3 to 7 July".
+ *
+ * @param SheetDates $dates Dates of the cell.
+ */
+function is_range_of_days( array $dates ): bool {
+	return 10 === strlen( $dates['start'] ) && 10 === strlen( $dates['end'] ) && $dates['start'] !== $dates['end'];
 }
 
 /**

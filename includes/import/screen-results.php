@@ -24,7 +24,8 @@ function print_results( array $job ): void {
 	$log     = log_file( $job );
 	$last    = log_progress( $log );
 	$counts  = $last['counts'];
-	echo '<h2>', $is_done ? esc_html__( 'The import is finished', 'programs-filter' ) : esc_html__( 'What would happen', 'programs-filter' ), '</h2>';
+	$heading = $last['row'] < $job['total'] ? __( 'The import was stopped', 'programs-filter' ) : __( 'The import is finished', 'programs-filter' );
+	echo '<h2>', $is_done ? esc_html( $heading ) : esc_html__( 'What would happen', 'programs-filter' ), '</h2>';
 	if ( ! $is_done ) {
 		print_left_out_columns( $job );
 	}
@@ -42,19 +43,22 @@ function print_results( array $job ): void {
 	$result[ __( 'Problems', 'programs-filter' ) ] = __NAMESPACE__ . '\\line_problems';
 	if ( $counts['problems'] > 0 && $is_done ) {
 		print_result_rows( $log, __( 'Rows with a problem', 'programs-filter' ), $result );
-	} elseif ( $counts['problems'] > 0 ) {
-		print_faulty_rows( $job, $result );
+	}
+	if ( ! $is_done ) {
+		print_form_start( 'import' );
+		if ( $counts['problems'] > 0 ) {
+			print_faulty_rows( $job, $result );
+		}
+		print_corrections( $job );
+		if ( $counts['create'] + $counts['change'] > 0 ) {
+			submit_button( __( 'Import', 'programs-filter' ), 'primary', 'submit', true, array( 'id' => 'programs-filter-import' ) );
+		}
+		echo '</form>';
 	}
 	echo '<div class="programs-filter-actions">';
 	if ( $is_done ) {
 		print_programs_link();
 	} else {
-		if ( $counts['create'] + $counts['change'] > 0 ) {
-			print_form_start( 'import' );
-			print_corrections( $job );
-			submit_button( __( 'Import', 'programs-filter' ), 'primary', 'submit', false, array( 'id' => 'programs-filter-import' ) );
-			echo '</form>';
-		}
 		print_button_form( 'columns', __( 'Back to the columns', 'programs-filter' ) );
 	}
 	printf( '<a class="button" href="%s">%s</a>', esc_url( form_url( 'report' ) ), esc_html__( 'Download the report', 'programs-filter' ) );

@@ -87,7 +87,7 @@ function print_import_progress( array $job ): void {
 	$texts  = array(
 		'rows'   => $format,
 		'lost'   => __( 'There is no connection. It goes on by itself once there is one.', 'programs-filter' ),
-		'busy'   => __( 'It is going on in another window.', 'programs-filter' ),
+		'busy'   => __( 'It is still going on.', 'programs-filter' ),
 		'failed' => __( 'The server does not answer. Reload this page to go on where it stopped.', 'programs-filter' ),
 	);
 	printf(
@@ -112,7 +112,9 @@ function print_import_progress( array $job ): void {
  * @param string $action Action.
  */
 function form_url( string $action ): string {
-	return wp_nonce_url( admin_url( 'admin-post.php?action=' . IMPORT_ACTION . '&' . ACTION_FIELD . "=$action" ), IMPORT_ACTION );
+	$key = current_job()['key'] ?? '';
+
+	return wp_nonce_url( admin_url( 'admin-post.php?action=' . IMPORT_ACTION . '&' . ACTION_FIELD . "=$action&" . KEY_FIELD . "=$key" ), IMPORT_ACTION );
 }
 
 /**
@@ -170,7 +172,6 @@ function print_import_style(): void {
 .programs-filter-import progress { inline-size: 100%; max-inline-size: 40rem; block-size: 1.5rem; accent-color: var(--wp-admin-theme-color, #2271b1); }
 .programs-filter-import form { margin-block: 0.5rem; }
 .programs-filter-actions { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; margin-block: 1rem; }
-.programs-filter-actions form:has(fieldset) { flex-basis: 100%; }
 .programs-filter-table { overflow-x: auto; margin-block: 1rem; }
 .programs-filter-table table { inline-size: auto; min-inline-size: 100%; }
 .programs-filter-table th, .programs-filter-table td { min-inline-size: 9rem; max-inline-size: 24rem; vertical-align: top; overflow-wrap: break-word; white-space: normal; }

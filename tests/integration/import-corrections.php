@@ -63,7 +63,8 @@ function faulty(): object {
 			99 => 'x',
 		)
 	);
-	Import\do_step_action( current_job(), 'correct' );
+	// Pressed by mistake: what was typed is checked first.
+	Import\do_step_action( current_job(), 'import' );
 	$step = current_job()['step'];
 	through( 'check', 'checked' );
 	$problems = array();

@@ -21,12 +21,13 @@ Import\bootstrap_admin();
 /**
  * What comes of a form that ends the import of who sends it.
  *
- * @param string $nonce Nonce.
+ * @param string      $nonce Nonce.
+ * @param string|null $key   Key of the import that the form showed; null for the user's.
  * @return string "back" to the page, or the status with which it is refused; and whether the import is still there.
  */
-function sent( string $nonce ): string {
+function sent( string $nonce, ?string $key = null ): string {
 	$_SERVER['REQUEST_METHOD'] = 'POST';
-	$_REQUEST                  = array( '_wpnonce' => $nonce, Import\ACTION_FIELD => 'end' );
+	$_REQUEST                  = array( '_wpnonce' => $nonce, Import\ACTION_FIELD => 'end', Import\KEY_FIELD => $key ?? Import\current_job()['key'] ?? '' );
 	$result                    = '';
 	try {
 		Import\act_on_import();
@@ -72,7 +73,7 @@ function answers(): object {
 	add_filter(
 		'wp_redirect',
 		static function ( $address ): string {
-			throw new \RuntimeException( Import\import_page_url() === $address ? 'back' : 'elsewhere' );
+			throw new \RuntimeException( Import\import_page_url() === $address ? 'back' : (string) wp_parse_url( is_string( $address ) ? $address : '', PHP_URL_QUERY ) );
 		}
 	);
 	$answers = array();
@@ -80,7 +81,10 @@ function answers(): object {
 		sign_in( $role );
 		begun( "Título\nUno\n" );
 		$answers[ "$role, another nonce" ] = sent( wp_create_nonce( 'another' ) );
-		$answers[ $role ]                  = sent( wp_create_nonce( Import\IMPORT_ACTION ) );
+		if ( 'editor' === $role ) {
+			$answers['another window'] = sent( wp_create_nonce( Import\IMPORT_ACTION ), 'of another window' );
+		}
+		$answers[ $role ] = sent( wp_create_nonce( Import\IMPORT_ACTION ) );
 		Import\end_job();
 	}
 	wp_set_current_user( 0 );

@@ -11,6 +11,8 @@ describe( 'the forms of the import', () => {
 			author: '403, still there',
 			'editor, another nonce': '403, still there',
 			editor: 'back',
+			'another window':
+				'post_type=pfilter_programa&page=programs-filter-import&problem=other-import, still there',
 			nobody: 'closed',
 		} );
 	} );

@@ -74,7 +74,7 @@ function not_known(): object {
 function buttons(): array {
 	on_page();
 	Import\end_job();
-	preg_match_all( '/programs_filter_do=(template-[a-z]+)&(?:amp;|#038;)_wpnonce=\w+/', page(), $found );
+	preg_match_all( '/programs_filter_do=(template-[a-z]+)&.*?_wpnonce=\w+/', page(), $found );
 
 	return $found[1];
 }

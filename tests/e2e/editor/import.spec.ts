@@ -70,9 +70,7 @@ test( 'an editor imports a sheet: columns, problems at their cells, what would h
 		await expect( place ).toHaveValue( 'place', { timeout: 100 } );
 	} ).toPass( { intervals: [ 0 ] } );
 	await page.getByLabel( 'Publicados' ).check();
-	await page
-		.getByRole( 'button', { name: 'Actualizar estas filas' } )
-		.click();
+	await page.getByRole( 'button', { name: 'Ver cómo quedan' } ).click();
 	await expect( place ).toHaveValue( 'place' );
 	await expect( leftOut ).toBeHidden();
 	await expect( page.getByLabel( 'Publicados' ) ).toBeChecked();
