@@ -91,7 +91,7 @@ function found_categories( array $paths ): array {
 	$add     = get_taxonomy( Program\TAXONOMY )->cap->edit_terms ?? null;
 	foreach ( $paths as $path ) {
 		$found  = category_ids( $path );
-		$commas = array() === $found && 1 === count( $path ) ? ids_between_commas( $path[0] ) : array();
+		$commas = array() === $found && 1 === count( $path ) ? ids_of_list( $path[0] ) : array();
 		if ( 1 === count( $found ) ) {
 			$ids[] = $found[0];
 		} elseif ( array() !== $commas ) {
@@ -114,14 +114,14 @@ function found_categories( array $paths ): array {
 }
 
 /**
- * IDs of the categories of "Arts, Childhood and family", if there are all of them.
+ * IDs of the categories of "Arts, Childhood and family" or "Arts / Childhood", if there are all of them.
  *
  * @param string $names Names.
  * @return list<int> Empty where one is missing.
  */
-function ids_between_commas( string $names ): array {
+function ids_of_list( string $names ): array {
 	$ids = array();
-	foreach ( explode( ',', $names ) as $name ) {
+	foreach ( explode( ',', str_replace( '/', ',', $names ) ) as $name ) {
 		$found = category_ids( array( trim( $name ) ) );
 		if ( 1 !== count( $found ) ) {
 			return array();

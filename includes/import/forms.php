@@ -11,12 +11,6 @@ namespace ProgramsFilter\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Field of a form that tells what it asks for. */
-const ACTION_FIELD = 'programs_filter_do';
-
-/** Field with the key of the import that the form shows: another window may have begun another one. */
-const KEY_FIELD = 'programs_filter_key';
-
 // phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- act_on_import() has checked nonce and capability; values meet lists.
 
 /** Does what a form asks for, and ends the request. What disk or database refuse is said on the page. */

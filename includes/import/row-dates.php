@@ -32,7 +32,9 @@ function with_dates( array $row, array $texts, bool $is_month_first ): array {
 	$dates    = array();
 	$schedule = array();
 	foreach ( $texts as $column => $text ) {
-		$read = '' === $text || is_unknown_date( $text ) ? dates_from( '' ) : read_dates( $text, $is_month_first );
+		// In a column of hours, "9.00" is no day.
+		$clock = in_array( $column, HOUR_COLUMNS, true ) ? (string) preg_replace( '/\b(\d{1,2})\.(\d\d)\b/', '$1:$2', $text ) : $text;
+		$read  = '' === $text || is_unknown_date( $text ) ? dates_from( '' ) : read_dates( $clock, $is_month_first );
 		if ( null !== $read ) {
 			$dates[ $column ] = $read;
 		}

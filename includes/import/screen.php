@@ -11,6 +11,12 @@ namespace ProgramsFilter\Import;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Field of a form that tells what it asks for. */
+const ACTION_FIELD = 'programs_filter_do';
+
+/** Field with the key of the import that the form shows: another window may have begun another one. */
+const KEY_FIELD = 'programs_filter_key';
+
 /** Prints why the last form could not be followed. */
 function print_problem(): void {
 	// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- They only select a sentence.

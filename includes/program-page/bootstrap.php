@@ -49,6 +49,7 @@ function bootstrap_page(): void {
 	add_filter( 'the_content', __NAMESPACE__ . '\\excerpt_for_content', 19 );
 	add_filter( 'the_content', __NAMESPACE__ . '\\add_facts_to_content', 20 );
 	add_filter( 'template_include', __NAMESPACE__ . '\\note_template_file', PHP_INT_MAX );
+	add_action( 'wp_head', __NAMESPACE__ . '\\print_share_tags', 1 );
 	add_action( 'wp_head', __NAMESPACE__ . '\\print_program_data' );
 }
 
@@ -58,5 +59,6 @@ function load(): void {
 	require_once __DIR__ . '/content.php';
 	require_once __DIR__ . '/facts.php';
 	require_once __DIR__ . '/related.php';
+	require_once __DIR__ . '/share-tags.php';
 	require_once __DIR__ . '/structured-data.php';
 }

@@ -35,7 +35,7 @@ describe( 'days and hours', () => {
 	it( 'of columns of their own are joined; hours after midnight are those of the next day, and words a schedule', async () => {
 		expect(
 			await facts(
-				'Título;Fecha;Hora\nA;3/3/2026;18:00\nB;3/3/2026;de 17:00 a 18:30\nC;3/3/2026;\nD;3/3/2026;Consultar\nE;del 3 al 5 de marzo de 2026;10 h\nF;3/3/2026;22:00-01:00\nG;;10:00\nH;3/3/2026;–\nI;2026-03-03 00:00:00;18:00\n'
+				'Título;Fecha;Hora\nA;3/3/2026;18:00\nB;3/3/2026;de 17:00 a 18:30\nC;3/3/2026;\nD;3/3/2026;Consultar\nE;del 3 al 5 de marzo de 2026;10 h\nF;3/3/2026;22:00-01:00\nG;;10:00\nH;3/3/2026;–\nI;2026-03-03 00:00:00;18:00\nJ;3/3/2026;9.00\n'
 			)
 		).toEqual( [
 			'2026-03-03T18:00 | 2026-03-03 | ',
@@ -47,6 +47,7 @@ describe( 'days and hours', () => {
 			' |  | 10:00',
 			'2026-03-03 | 2026-03-03 | ',
 			'2026-03-03T18:00 | 2026-03-03 | ',
+			'2026-03-03T09:00 | 2026-03-03 | ',
 		] );
 		expect(
 			await facts(

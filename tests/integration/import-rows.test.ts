@@ -178,7 +178,7 @@ it( 'an excerpt that the database cannot hold is named, and its program imported
 it( 'categories with a comma between them are those that there are, else one with a comma in its name', async () => {
 	const { programs } = await onSiteWith(
 		[],
-		'Título;Categorías\nA;Artes\nB;Niñez y familia\nC;Artes, Niñez y familia\nD;Artes, Cocina\n'
+		'Título;Categorías\nA;Artes\nB;Niñez y familia\nC;Artes, Niñez y familia\nD;Artes, Cocina\nE;Artes / Niñez y familia\n'
 	);
 	expect(
 		Object.values( programs ).map( ( { categories } ) => categories )
@@ -187,6 +187,7 @@ it( 'categories with a comma between them are those that there are, else one wit
 		[ 'Niñez y familia' ],
 		[ 'Artes', 'Niñez y familia' ],
 		[ 'Artes, Cocina' ],
+		[ 'Artes', 'Niñez y familia' ],
 	] );
 } );
 

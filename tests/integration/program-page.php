@@ -104,6 +104,11 @@ function leave_out(): void {
 	add_filter( 'programs_filter_show_facts', '__return_false' );
 }
 
+/** A plugin for search engines. */
+function describe_pages(): void {
+	define( 'WPSEO_VERSION', '1' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- That of Yoast SEO.
+}
+
 /** A plugin and a theme that have WordPress dress other texts than the program's, inside of it and before it. */
 function dress_texts(): void {
 	add_shortcode( 'pestana', static fn( $attributes, $content ): string => '<div class="pestana">' . text( apply_filters( 'the_content', $content ) ) . '</div>' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.

@@ -95,6 +95,33 @@ describe( 'in a site', () => {
 			] );
 		} );
 
+		it( 'describes itself for search engines and for where it is shared, unless another plugin does', async () => {
+			const tags = ( page: ParentNode ) =>
+				Object.fromEntries(
+					[ ...page.querySelectorAll( 'meta[content]' ) ].map(
+						( tag ) => [
+							tag.getAttribute( 'name' ) ??
+								tag.getAttribute( 'property' ),
+							tag.getAttribute( 'content' ),
+						]
+					)
+				);
+			const { page } = await pageAt( PATH );
+			expect( tags( page ) ).toMatchObject( {
+				description: 'Con agua y pincel.',
+				'og:title': 'Acuarela',
+				'og:description': 'Con agua y pincel.',
+				'og:type': 'article',
+				'og:url': `${ site.url }${ PATH }`,
+			} );
+			const { page: pictured } = await pageAt( '/programa/barro/' );
+			expect( tags( pictured ) ).toHaveProperty( [ 'og:image' ] );
+			const { page: hidden } = await pageAt( '/programa/con-clave/' );
+			expect( tags( hidden ) ).not.toHaveProperty( [ 'og:title' ] );
+			const { page: described } = await pageBeside( 'describe_pages' );
+			expect( tags( described ) ).not.toHaveProperty( [ 'og:title' ] );
+		} );
+
 		it( 'loads nothing for it on other pages', async () => {
 			const { html } = await pageAt( '/sin-nada/' );
 			expect( html ).not.toMatch(

@@ -95,7 +95,7 @@ test( 'our pattern, inserted by its name', async ( {
 	await page
 		.getByRole( 'button', { name: 'Block Inserter', exact: true } )
 		.click();
-	await expect( editor.titles() ).toHaveCount( 24 );
+	await expect( editor.titles() ).toHaveCount( 20 );
 	const where = await expectItWorks( page, editor );
 	await expect( switches( where ) ).toHaveCount(
 		hasContentTab( version ) ? 0 : 2

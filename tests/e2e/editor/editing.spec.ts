@@ -30,7 +30,7 @@ testInOpenEditor(
 			await expect( found ).toBeVisible();
 		}
 		await found.click();
-		await expect( editor.titles() ).toHaveCount( 24 );
+		await expect( editor.titles() ).toHaveCount( 20 );
 		await page
 			.getByRole( 'button', { name: 'Block Inserter', exact: true } )
 			.click();
