@@ -96,12 +96,15 @@ describe( 'in a site', () => {
 		} );
 
 		it( 'describes itself for search engines and for where it is shared, unless another plugin does', async () => {
-			const tags = ( page: ParentNode ) =>
-				Object.fromEntries(
+			const tags = (
+				page: ParentNode
+			): Record< string, string | null > =>
+				Object.fromEntries< string | null >(
 					[ ...page.querySelectorAll( 'meta[content]' ) ].map(
-						( tag ) => [
+						( tag ): [ string, string | null ] => [
 							tag.getAttribute( 'name' ) ??
-								tag.getAttribute( 'property' ),
+								tag.getAttribute( 'property' ) ??
+								'',
 							tag.getAttribute( 'content' ),
 						]
 					)
