@@ -25,18 +25,7 @@ const LONGEST_DESCRIPTION = 160;
 function print_share_tags(): void {
 	$post      = is_singular( Program\POST_TYPE ) ? get_queried_object() : null;
 	$is_needed = array() === array_filter( SHARING_PLUGINS, 'defined' ) && false === has_action( 'wp_head', 'jetpack_og_tags' );
-	if ( ! $post instanceof \WP_Post || ! Program\is_post_type_ours() || ! Listing\is_page_for_all_visitors() ) {
-		return;
-	}
-	/**
-	 * Filters whether the page of a program has a description and tags for sharing.
-	 *
-	 * @since n.e.x.t
-	 *
-	 * @param bool     $print True, unless a plugin for search engines is active.
-	 * @param \WP_Post $post  Program.
-	 */
-	if ( true !== apply_filters( 'programs_filter_print_share_tags', $is_needed, $post ) ) {
+	if ( ! $is_needed || ! $post instanceof \WP_Post || ! Program\is_post_type_ours() || ! Listing\is_page_for_all_visitors() ) {
 		return;
 	}
 	foreach ( share_tags( $post ) as $name => $content ) {
