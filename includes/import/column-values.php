@@ -226,12 +226,11 @@ function print_day_question( array $job ): void {
 	if ( '' === $example ) {
 		return;
 	}
-	/* translators: %s: a day in digits, such as 3/12/2026 */
-	printf( '<fieldset><legend>%s</legend>', esc_html( sprintf( __( 'What day is %s?', 'programs-filter' ), $example ) ) );
+	$days = array();
 	foreach ( array( 'no', 'yes' ) as $answer ) {
-		$day = read_date( $example, 'yes' === $answer );
-		$day = Program\dates_text_and_html( $day, $day )[0];
-		printf( '<p><label><input type="radio" name="month_first" value="%s"%s required> %s</label></p>', esc_attr( $answer ), checked( $answer, $job['month_first'], false ), esc_html( $day ) );
+		$day             = read_date( $example, 'yes' === $answer );
+		$days[ $answer ] = Program\dates_text_and_html( $day, $day )[0];
 	}
-	echo '</fieldset>';
+	/* translators: %s: a day in digits, such as 3/12/2026 */
+	print_radios( sprintf( __( 'What day is %s?', 'programs-filter' ), $example ), 'month_first', $days, $job['month_first'] );
 }

@@ -84,10 +84,9 @@ function print_encoding_question( array $job ): void {
 	if ( array() === $job['encodings'] ) {
 		return;
 	}
-	printf( '<fieldset><legend>%s</legend>', esc_html__( 'Which of these has the right letters?', 'programs-filter' ) );
+	$choices = array();
 	foreach ( $job['encodings'] as $encoding => $samples ) {
-		$is_chosen = $job['is_encoding_chosen'] && $encoding === $job['encoding'];
-		printf( '<p><label><input type="radio" name="encoding" value="%s"%s required> %s (%s)</label></p>', esc_attr( $encoding ), checked( $is_chosen, true, false ), esc_html( implode( ' | ', $samples ) ), esc_html( ENCODINGS[ $encoding ] ?? $encoding ) );
+		$choices[ $encoding ] = implode( ' | ', $samples ) . ' (' . ( ENCODINGS[ $encoding ] ?? $encoding ) . ')';
 	}
-	echo '</fieldset>';
+	print_radios( __( 'Which of these has the right letters?', 'programs-filter' ), 'encoding', $choices, $job['is_encoding_chosen'] ? $job['encoding'] : '' );
 }

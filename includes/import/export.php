@@ -159,7 +159,6 @@ function program_cells( \WP_Post $program ): array {
  * @return \Generator<string>
  */
 function report_csv( string $key, bool $is_done ): \Generator {
-	$labels = column_labels();
 	yield CSV_MARK . csv_row(
 		array(
 			__( 'Row', 'programs-filter' ),
@@ -171,7 +170,7 @@ function report_csv( string $key, bool $is_done ): \Generator {
 		)
 	);
 	foreach ( log_lines( import_file( $key, $is_done ? 'import' : 'check' ) ) as $line ) {
-		$changes = array_map( static fn( string $field ): string => $labels[ $field ] ?? $field, 'change' === $line['action'] ? $line['changes'] : array() );
+		$changes = array_diff( array( changed_words( $line ) ), array( '' ) );
 		$names   = array_map( __NAMESPACE__ . '\\category_path_text', array_column( $line['new'], 0 ) );
 		if ( array() !== $names ) {
 			/* translators: %s: names of categories, each with those above it */

@@ -83,11 +83,7 @@ function print_status_choice( string $chosen ): void {
 		'draft'   => __( 'Drafts', 'programs-filter' ),
 		'publish' => __( 'Published', 'programs-filter' ),
 	);
-	echo '<fieldset><legend>', esc_html__( 'New programs without a status are saved as', 'programs-filter' ), '</legend>';
-	foreach ( $choices as $value => $label ) {
-		printf( '<p><label><input type="radio" name="status" value="%s"%s> %s</label></p>', esc_attr( $value ), checked( $value, $chosen, false ), esc_html( $label ) );
-	}
-	echo '</fieldset>';
+	print_radios( __( 'New programs without a status are saved as', 'programs-filter' ), 'status', $choices, $chosen );
 }
 
 /**

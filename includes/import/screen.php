@@ -134,6 +134,22 @@ function print_form_start( string $action, bool $has_files = false ): void {
 }
 
 /**
+ * Prints choices, of which one is required.
+ *
+ * @param string                $legend  What they are about.
+ * @param string                $name    Name of the field.
+ * @param array<string, string> $choices Labels by value.
+ * @param string                $chosen  Value; '' for none.
+ */
+function print_radios( string $legend, string $name, array $choices, string $chosen ): void {
+	printf( '<fieldset><legend>%s</legend>', esc_html( $legend ) );
+	foreach ( $choices as $value => $label ) {
+		printf( '<p><label><input type="radio" name="%s" value="%s"%s required> %s</label></p>', esc_attr( $name ), esc_attr( $value ), checked( $value, $chosen, false ), esc_html( $label ) );
+	}
+	echo '</fieldset>';
+}
+
+/**
  * Prints a form that is one button.
  *
  * @param string $action Action.

@@ -84,7 +84,7 @@ function workbook_parts( array $sheets ): array {
 }
 
 /**
- * A sheet. Its first row stays in view.
+ * A sheet of at most 26 columns. Its first row stays in view.
  *
  * @param list<list<string>> $rows Rows.
  */
@@ -94,7 +94,7 @@ function worksheet( array $rows ): string {
 		$row  = $number + 1;
 		$xml .= "<row r=\"$row\">";
 		foreach ( $cells as $column => $text ) {
-			$xml .= worksheet_cell( column_letters( $column ) . $row, $text, 1 === $row );
+			$xml .= worksheet_cell( chr( 65 + $column ) . $row, $text, 1 === $row );
 		}
 		$xml .= '</row>';
 	}
@@ -118,15 +118,6 @@ function worksheet_cell( string $place, string $text, bool $is_name ): string {
 	}
 
 	return '' === $text ? "<c r=\"$place\" s=\"1\"/>" : sprintf( '<c r="%s" s="%d" t="inlineStr"><is><t xml:space="preserve">%s</t></is></c>', $place, $is_name ? 4 : 1, xml_text( $text ) );
-}
-
-/**
- * The letters of a column: A, B, …, Z, AA.
- *
- * @param int $number Its number from 0.
- */
-function column_letters( int $number ): string {
-	return ( $number >= 26 ? column_letters( intdiv( $number, 26 ) - 1 ) : '' ) . chr( 65 + $number % 26 );
 }
 
 /**

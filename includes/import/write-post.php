@@ -21,7 +21,11 @@ defined( 'ABSPATH' ) || exit;
  * @return int|\WP_Error ID.
  */
 function write_post( array $plan, string $mark ) {
-	$fields = with_date_in_utc( $plan['post'] );
+	$fields = $plan['post'];
+	if ( isset( $fields['post_date'] ) ) {
+		$fields['edit_date']     = true;
+		$fields['post_date_gmt'] = get_gmt_from_date( $fields['post_date'] );
+	}
 	if ( isset( $fields['menu_order'] ) ) {
 		next_number( true );
 	}
@@ -56,19 +60,6 @@ function write_post( array $plan, string $mark ) {
 	}
 
 	return update_program( $plan['program'], $fields );
-}
-
-/**
- * Fields of a post with the date of publication in UTC, where they have one.
- *
- * @param array<string, string> $fields Fields.
- * @return array<string, mixed>
- */
-function with_date_in_utc( array $fields ): array {
-	return isset( $fields['post_date'] ) ? array(
-		'edit_date'     => true,
-		'post_date_gmt' => get_gmt_from_date( $fields['post_date'] ),
-	) + $fields : $fields;
 }
 
 /**
