@@ -93,6 +93,7 @@ declare module '@wordpress/block-editor' {
 		__experimentalIsRenderedInSidebar?: boolean;
 		colorSettings: readonly {
 			label: string;
+			isShownByDefault?: boolean;
 			value: string | undefined;
 			/** Color, and its slug in the palette; before WordPress 7.1 its position. */
 			onChange: ( color?: string, slug?: string | number ) => void;

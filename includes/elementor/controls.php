@@ -24,8 +24,9 @@ defined( 'ABSPATH' ) || exit;
 function section_titles(): array {
 	return array(
 		'programs' => __( 'Programs', 'programs-filter' ),
-		'filter'   => __( 'Filter', 'programs-filter' ),
+		'filter'   => __( 'Filters', 'programs-filter' ),
 		'cards'    => __( 'Cards', 'programs-filter' ),
+		'more'     => __( 'More', 'programs-filter' ),
 		'grid'     => __( 'Grid', 'programs-filter' ),
 		'card'     => __( 'Cards', 'programs-filter' ),
 		'pill'     => __( 'Buttons', 'programs-filter' ),

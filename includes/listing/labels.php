@@ -23,8 +23,8 @@ function attribute_labels(): array {
 	return array(
 		'categories'           => __( 'Categories', 'programs-filter' ),
 		'showOthers'           => __( 'After these, all other categories', 'programs-filter' ),
-		'limit'                => __( 'Maximum number', 'programs-filter' ),
-		'perPage'              => __( 'Programs before “Show more”', 'programs-filter' ),
+		'limit'                => __( 'At most', 'programs-filter' ),
+		'perPage'              => __( 'Programs at a time', 'programs-filter' ),
 		'orderBy'              => __( 'Order by', 'programs-filter' ),
 		'when'                 => __( 'When', 'programs-filter' ),
 		'minCardWidth'         => __( 'Minimum card width', 'programs-filter' ),
@@ -49,18 +49,18 @@ function attribute_labels(): array {
 		'headingLevel'         => __( 'Heading', 'programs-filter' ),
 		'emptyText'            => __( 'Text when there are no results', 'programs-filter' ),
 		'gap'                  => __( 'Gap between cards', 'programs-filter' ),
-		'cardRadius'           => __( 'Corner radius of cards', 'programs-filter' ),
+		'cardRadius'           => __( 'Rounded corners of cards', 'programs-filter' ),
 		'cardText'             => __( 'Text', 'programs-filter' ),
 		'cardBackground'       => __( 'Background', 'programs-filter' ),
 		'cardBorder'           => __( 'Border', 'programs-filter' ),
 		'pillGap'              => __( 'Gap between buttons', 'programs-filter' ),
-		'pillRadius'           => __( 'Corner radius of buttons', 'programs-filter' ),
+		'pillRadius'           => __( 'Rounded corners of buttons', 'programs-filter' ),
 		'pillText'             => __( 'Text', 'programs-filter' ),
 		'pillBackground'       => __( 'Background', 'programs-filter' ),
 		'pillBorder'           => __( 'Border', 'programs-filter' ),
-		'activePillText'       => __( 'Text of the active one', 'programs-filter' ),
-		'activePillBackground' => __( 'Background of the active one', 'programs-filter' ),
-		'anchor'               => __( 'ID', 'programs-filter' ),
+		'activePillText'       => __( 'Chosen button: text', 'programs-filter' ),
+		'activePillBackground' => __( 'Chosen button: background', 'programs-filter' ),
+		'anchor'               => __( 'HTML anchor', 'programs-filter' ),
 	);
 }
 
@@ -104,7 +104,7 @@ function attribute_hints(): array {
 		'limit'    => array( 'description' => __( '0: all are shown.', 'programs-filter' ) ),
 		'perPage'  => array( 'description' => __( '0: all are shown.', 'programs-filter' ) ),
 		'multiple' => array( 'description' => __( 'Categories become boxes to tick.', 'programs-filter' ) ),
-		'target'   => array( 'description' => __( 'For example #programas. Empty: the first grid on the page.', 'programs-filter' ) ),
+		'target'   => array( 'description' => __( 'The HTML anchor of the other widget, with # before it. Empty: the first grid on the page.', 'programs-filter' ) ),
 		'allLabel' => array( 'placeholder' => _x( 'All', 'programs', 'programs-filter' ) ),
 	);
 }

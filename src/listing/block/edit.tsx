@@ -11,18 +11,17 @@ import { PanelBody, ToolbarGroup } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Attributes } from './attributes';
 import { CardsPanel } from './inspector/cards-panel';
+import { ContentPanel } from './inspector/content-panel';
+import { Controls } from './inspector/controls';
+import { FiltersControl } from './inspector/filters-control';
 import {
 	AllLabel,
 	EmptyText,
 	InitialCategory,
-	PerPage,
-} from './inspector/content-controls';
-import { ContentPanel } from './inspector/content-panel';
-import { Controls } from './inspector/controls';
-import { FilterPanel } from './inspector/filter-panel';
-import { FiltersControl } from './inspector/filters-control';
-import { GridPanel } from './inspector/grid-panel';
+} from './inspector/more-controls';
+import { MorePanel } from './inspector/more-panel';
 import { StylePanels } from './inspector/style-panels';
+import { TargetControl } from './inspector/target-control';
 import { lookOf } from './look';
 import { Preview } from './preview';
 import { useOwnAnchors } from './use-own-anchors';
@@ -38,7 +37,7 @@ const idOf = ( postId: unknown ): number | undefined =>
  * @param props Props that WordPress gives.
  */
 export function Edit( props: BlockEditProps< Attributes > ): ReactElement {
-	const { attributes, clientId, context } = props;
+	const { attributes, context } = props;
 	const setAttributes = useSteps( props.setAttributes );
 	const own = { attributes, setAttributes };
 	const mode = useBlockEditingMode();
@@ -65,19 +64,29 @@ export function Edit( props: BlockEditProps< Attributes > ): ReactElement {
 			) }
 			<Controls>
 				<ContentPanel { ...own } />
-				{ mode === 'contentOnly' ? (
-					<PanelBody title={ __( 'Filter', 'programs-filter' ) }>
+				{ attributes.showFilter && (
+					<PanelBody title={ __( 'Filters', 'programs-filter' ) }>
 						<FiltersControl { ...own } />
+						{ mode === 'default' && ! attributes.showGrid && (
+							<TargetControl
+								value={ attributes.target }
+								onChange={ ( target ) =>
+									setAttributes( { target } )
+								}
+							/>
+						) }
+					</PanelBody>
+				) }
+				{ mode === 'contentOnly' ? (
+					<PanelBody title={ __( 'More', 'programs-filter' ) }>
 						<AllLabel { ...own } />
 						<InitialCategory { ...own } />
-						<PerPage { ...own } />
 						<EmptyText { ...own } />
 					</PanelBody>
 				) : (
 					<>
-						{ attributes.showGrid && <GridPanel { ...own } /> }
-						<FilterPanel { ...own } clientId={ clientId } />
-						<CardsPanel { ...own } />
+						{ attributes.showGrid && <CardsPanel { ...own } /> }
+						<MorePanel { ...own } />
 					</>
 				) }
 			</Controls>

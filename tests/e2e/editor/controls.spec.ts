@@ -23,6 +23,19 @@ const columnsOf = (
 const search = ( { sidebar }: Editor ): Locator =>
 	sidebar.getByRole( 'combobox', { name: 'Categorías' } );
 
+/** Adds a control that its panel does not show at first. */
+async function add(
+	{ page, sidebar }: Editor,
+	panel: string,
+	label: string
+): Promise< void > {
+	await sidebar.getByRole( 'button', { name: `${ panel } options` } ).click();
+	await page
+		.getByRole( 'menuitemcheckbox', { name: `Show ${ label }` } )
+		.click();
+	await page.keyboard.press( 'Escape' );
+}
+
 /** Chooses a colour of the palette. */
 async function chooseColor(
 	{ page, sidebar }: Editor,
@@ -42,24 +55,16 @@ async function chooseColor(
 	await button.click();
 }
 
-test( 'the columns of each width are those of the page at the same width', async ( {
+test( 'the columns of each width are those of the page at the same width; those chosen in the sidebar are of wide windows', async ( {
 	editor,
 	page,
 } ) => {
-	await editor.openBlock( { limit: 6, columnsMedium: 2 } );
-	await editor.select();
-	const { sidebar } = editor;
-	await sidebar
-		.getByRole( 'combobox', { name: 'Columnas', exact: true } )
-		.selectOption( '5' );
-	await sidebar
-		.getByRole( 'combobox', { name: 'Columnas en el teléfono' } )
-		.selectOption( '3' );
-	await expect(
-		sidebar.getByRole( 'spinbutton', {
-			name: 'Ancho mínimo de la tarjeta',
-		} )
-	).toHaveCount( 0 );
+	await editor.openBlock( {
+		limit: 6,
+		columnsWide: 5,
+		columnsMedium: 2,
+		columnsSmall: 3,
+	} );
 	const seen: { columns: number; width: number }[] = [];
 	for ( const width of [ 1400, 700, 500 ] ) {
 		await page.setViewportSize( { width, height: 900 } );
@@ -84,6 +89,15 @@ test( 'the columns of each width are those of the page at the same width', async
 			}
 		);
 	}
+	await published.close();
+	await page.setViewportSize( { width: 1400, height: 900 } );
+	await editor.select();
+	await editor.sidebar
+		.getByRole( 'combobox', { name: 'Columnas' } )
+		.selectOption( '4' );
+	expect( await editor.content() ).toContain(
+		block( { limit: 6, columnsWide: 4 } )
+	);
 } );
 
 test( 'a category, a filter, a text, a slider, a colour: each is one step of undo', async ( {
@@ -111,6 +125,7 @@ test( 'a category, a filter, a text, a slider, a colour: each is one step of und
 		.check();
 	await expect.poll( () => editor.content() ).not.toBe( steps.at( -1 ) );
 	steps.push( await editor.content() );
+	await editor.openMore();
 	for ( const name of [
 		'Etiqueta de «todos»',
 		'Texto cuando no hay resultados',
@@ -125,7 +140,7 @@ test( 'a category, a filter, a text, a slider, a colour: each is one step of und
 	}
 	await pause( page );
 	const slider = editor.sidebar.getByRole( 'slider', {
-		name: 'Ancho mínimo de la tarjeta',
+		name: 'Programas por tanda',
 	} );
 	await slider.focus();
 	await atOnce( page, async () => {
@@ -133,7 +148,7 @@ test( 'a category, a filter, a text, a slider, a colour: each is one step of und
 			await slider.press( 'ArrowRight' );
 		}
 	} );
-	await expect( slider ).toHaveValue( '330' );
+	await expect( slider ).toHaveValue( '5' );
 	steps.push( await editor.content() );
 	await editor.select( 0, 'Styles' );
 	await chooseColor( editor, 'Colores de las tarjetas', 'Fondo', 'Contrast' );
@@ -169,6 +184,7 @@ test( 'nested categories are a tree; the chosen ones come first on the page, and
 	expect( await editor.content() ).toContain(
 		block( { categories: [ 'familia' ], showOthers: true } )
 	);
+	await editor.openMore();
 	await expect(
 		sidebar
 			.getByRole( 'combobox', { name: 'Categoría inicial' } )
@@ -200,6 +216,7 @@ test( 'colours, gaps and corners are the same on the page; what can hardly be re
 	);
 	await chooseColor( editor, 'Colores de las tarjetas', 'Fondo', 'Contrast' );
 	await expect( warning ).toHaveCount( 0 );
+	await add( editor, 'Colores de las tarjetas', 'Texto' );
 	await chooseColor( editor, 'Colores de las tarjetas', 'Texto', 'Contrast' );
 	await expect( warning ).toBeVisible();
 	await chooseColor( editor, 'Colores de las tarjetas', 'Texto', 'Base' );
@@ -207,16 +224,19 @@ test( 'colours, gaps and corners are the same on the page; what can hardly be re
 	await chooseColor(
 		editor,
 		'Colores de los botones',
-		'Fondo del activo',
+		'Botón elegido: fondo',
 		'Accent 1'
 	);
+	await add( editor, 'Separación y esquinas', 'Separación entre tarjetas' );
 	const gap = sidebar.getByRole( 'spinbutton', {
 		name: 'Separación entre tarjetas',
 	} );
 	await expect( gap ).toHaveAttribute( 'placeholder', '1.5' );
 	await gap.fill( '3' );
 	await sidebar
-		.getByRole( 'spinbutton', { name: 'Radio de los botones' } )
+		.getByRole( 'spinbutton', {
+			name: 'Esquinas redondeadas de los botones',
+		} )
 		.fill( '0' );
 	const looks = ( root: Locator ): Promise< string[] > =>
 		root.first().evaluate( ( element ) =>

@@ -80,8 +80,9 @@ testInOpenEditor(
 			manual.sort( ( a, b ) => b.localeCompare( a, 'es' ) )
 		);
 
+		await editor.openMore();
 		await sidebar
-			.getByRole( 'spinbutton', { name: 'Cantidad máxima' } )
+			.getByRole( 'spinbutton', { name: 'Cuántos, como mucho' } )
 			.fill( '4' );
 		await expect( editor.titles() ).toHaveCount( 4 );
 
@@ -122,9 +123,9 @@ testInOpenEditor(
 		await expect( first.locator( `${ CARD } h2` ).first() ).toBeVisible();
 
 		await sidebar
-			.getByRole( 'spinbutton', { name: 'Ancho mínimo de la tarjeta' } )
-			.fill( '400' );
-		await expect( first ).toHaveCSS( '--programas-card-min', '400px' );
+			.getByRole( 'combobox', { name: 'Columnas' } )
+			.selectOption( '2' );
+		await expect( first ).toHaveCSS( '--programas-columns-wide', '2' );
 		await editor.select( 0, 'Styles' );
 		await sidebar.getByRole( 'button', { name: 'Filas' } ).click();
 		await expect( first ).toHaveClass( /is-style-rows/ );

@@ -144,19 +144,34 @@ export class Editor {
 		);
 	}
 
-	/** Takes the cards out of the selected block, which then controls a grid that does not exist. */
+	/** Opens the panel of the selected block that is closed at first. */
+	async openMore(): Promise< void > {
+		const more = this.sidebar.getByRole( 'button', {
+			name: 'Más',
+			exact: true,
+		} );
+		if ( ( await more.getAttribute( 'aria-expanded' ) ) === 'false' ) {
+			await more.click();
+		}
+	}
+
+	/** Chooses the parts of the selected block. */
+	async showOnly( parts: string ): Promise< void > {
+		await this.openMore();
+		await this.sidebar
+			.getByRole( 'combobox', { name: 'Mostrar', exact: true } )
+			.selectOption( { label: parts } );
+	}
+
+	/** Takes the cards out of the only block of the page. */
 	async controlNothing(): Promise< void > {
-		await this.sidebar
-			.getByRole( 'checkbox', { name: 'Mostrar las tarjetas' } )
-			.uncheck();
-		await this.sidebar
-			.getByRole( 'combobox', { name: 'Rejilla que controla' } )
-			.selectOption( { label: 'Otra, por selector CSS' } );
-		await this.sidebar
-			.getByRole( 'textbox', { name: 'Selector CSS' } )
-			.fill( '#nada' );
+		await this.showOnly( 'Solo los filtros' );
 		await expect(
-			this.sidebar.getByText( 'No existe en esta página.' )
+			this.blocks()
+				.first()
+				.getByText(
+					'En esta página no hay ninguna rejilla para este filtro.'
+				)
 		).toBeVisible();
 	}
 

@@ -18,7 +18,7 @@ testInOpenEditor(
 		await expect( editor.titles() ).toHaveCount( 24 );
 		await editor.sidebar
 			.getByRole( 'spinbutton', {
-				name: 'Programas antes de «Mostrar más»',
+				name: 'Programas por tanda',
 			} )
 			.fill( '5' );
 		await expect( editor.titles() ).toHaveCount( 5 );

@@ -129,9 +129,7 @@ test( 'a filter of the first grid says so, too, where its own cards are switched
 		await route.continue();
 	} );
 	await editor.select();
-	await editor.sidebar
-		.getByRole( 'checkbox', { name: 'Mostrar las tarjetas' } )
-		.uncheck();
+	await editor.showOnly( 'Solo los filtros' );
 	await expect(
 		editor
 			.blocks()

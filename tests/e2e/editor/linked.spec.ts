@@ -2,7 +2,7 @@
  * Which grid a filter without cards controls.
  */
 import { block } from './editor.ts';
-import { chosen, list, openLinked, typed } from './linked.ts';
+import { chosen, list, openLinked } from './linked.ts';
 import { expect, testInOpenEditor as test } from './test.ts';
 
 test( 'the grid is chosen from a list, by its name, its ID or its position', async ( {
@@ -15,10 +15,8 @@ test( 'the grid is chosen from a list, by its name, its ID or its position', asy
 		'Programas 1',
 		'becas',
 		'Cursos',
-		'Otra, por selector CSS',
 	] );
 	expect( await chosen( editor ) ).toBe( 'La primera rejilla de la página' );
-	await expect( typed( editor ) ).toHaveCount( 0 );
 	await list( editor ).selectOption( { label: 'becas' } );
 	expect( await editor.content() ).toContain( '"target":"#becas"' );
 
@@ -38,7 +36,6 @@ test( 'the grid is chosen from a list, by its name, its ID or its position', asy
 	await expect( list( editor ).locator( 'option' ) ).toHaveText( [
 		'La primera rejilla de la página',
 		'becas',
-		'Otra, por selector CSS',
 	] );
 } );
 
@@ -59,26 +56,18 @@ test( 'a grid without an ID gets one, in the same step of undo', async ( {
 	expect( await editor.content() ).toBe( after );
 } );
 
-test( 'a typed selector stays what it is, and can be changed', async ( {
+test( 'a selector that was written in a shortcode stays what it is, until another grid is chosen', async ( {
 	editor,
 } ) => {
 	await openLinked( editor, block( { showGrid: false, target: '.a-mano' } ) );
-	expect( await chosen( editor ) ).toBe( 'Otra, por selector CSS' );
-	await expect( typed( editor ) ).toHaveValue( '.a-mano' );
-	await expect(
-		editor.sidebar.getByText( 'No existe en esta página.' )
-	).toBeVisible();
-	await typed( editor ).fill( '' );
-	await typed( editor ).fill( '#becas' );
-	await expect( typed( editor ) ).toHaveValue( '#becas' );
-	await expect(
-		editor.sidebar.getByText( 'No existe en esta página.' )
-	).toHaveCount( 0 );
+	expect( await chosen( editor ) ).toBe( '.a-mano' );
 	await list( editor ).selectOption( {
 		label: 'La primera rejilla de la página',
 	} );
-	await expect( typed( editor ) ).toHaveCount( 0 );
 	expect( await editor.content() ).not.toContain( 'target' );
+	await expect(
+		list( editor ).getByRole( 'option', { name: '.a-mano' } )
+	).toHaveCount( 0 );
 } );
 
 test( 'what comes as a copy gets an ID of its own, and the filter that comes with it controls it; what was there stays', async ( {

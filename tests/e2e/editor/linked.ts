@@ -15,10 +15,6 @@ export const GRIDS = [
 export const list = ( { sidebar }: Editor ): Locator =>
 	sidebar.getByRole( 'combobox', { name: 'Rejilla que controla' } );
 
-/** The selector, where one is typed. */
-export const typed = ( { sidebar }: Editor ): Locator =>
-	sidebar.getByRole( 'textbox', { name: 'Selector CSS' } );
-
 /** What the list says, and which choice it is. */
 export const chosen = ( editor: Editor ): Promise< string | undefined > =>
 	list( editor ).evaluate(

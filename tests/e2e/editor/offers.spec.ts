@@ -63,12 +63,12 @@ testInOpenEditor(
 			} )
 			.getByRole( 'button', { name: /^(Texto|Fondo|Borde)$/ } );
 		await editor.select( 0, 'Styles' );
-		await expect( ofCards ).toHaveText( [ 'Texto', 'Fondo', 'Borde' ] );
+		await expect( ofCards ).toHaveText( [ 'Fondo' ] );
 		await editor.select( 0 );
 		await expect( columns ).toHaveCount( 0 );
 		await editor.select( 1, 'Styles' );
 		await expect( ofCards ).toHaveText( [ 'Texto' ] );
 		await editor.select( 1 );
-		await expect( columns ).toHaveCount( 3 );
+		await expect( columns ).toHaveCount( 1 );
 	}
 );

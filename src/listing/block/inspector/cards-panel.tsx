@@ -3,43 +3,27 @@ import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { AttributesProps } from '../attributes';
 import { SCHEMA } from '../schema';
-import { EmptyText } from './content-controls';
+import { ColumnsControl } from './columns-control';
 import { FactsControl } from './facts-control';
 import { Switch } from './switch';
 
 /** Switches for parts of a card, in the order of block.json. */
 const SWITCHES = Object.entries( SCHEMA ).flatMap(
 	( [ name, { type, panel } ] ) =>
-		type === 'boolean' &&
-		panel === 'cards' &&
-		! [ 'showGrid', 'showCount' ].includes( name )
-			? name
-			: []
+		type === 'boolean' && panel === 'cards' ? name : []
 );
 
 /**
- * Panel for the contents of the grid and its cards.
+ * Panel for the cards.
  *
  * @param props Props.
  */
-export function CardsPanel( props: AttributesProps ): ReactElement {
-	const { showGrid } = props.attributes;
-
-	return (
-		<PanelBody title={ __( 'Cards', 'programs-filter' ) }>
-			<Switch
-				{ ...props }
-				name="showGrid"
-				// Without any part the block would be invisible.
-				also={ ( isShown ) => ( isShown ? {} : { showFilter: true } ) }
-			/>
-			{ showGrid &&
-				SWITCHES.map( ( name ) => (
-					<Switch key={ name } { ...props } name={ name } />
-				) ) }
-			{ showGrid && <FactsControl { ...props } /> }
-			<Switch { ...props } name="showCount" />
-			<EmptyText { ...props } />
-		</PanelBody>
-	);
-}
+export const CardsPanel = ( props: AttributesProps ): ReactElement => (
+	<PanelBody title={ __( 'Cards', 'programs-filter' ) }>
+		<ColumnsControl { ...props } />
+		{ SWITCHES.map( ( name ) => (
+			<Switch key={ name } { ...props } name={ name } />
+		) ) }
+		<FactsControl { ...props } />
+	</PanelBody>
+);

@@ -52,6 +52,9 @@ export function ColorsPanel(
 			title={ props.title }
 			colorSettings={ props.colors.map( ( name ) => ( {
 				label: labelOf( name ),
+				// A text follows its background, if there is one.
+				isShownByDefault:
+					name.endsWith( 'Background' ) || props.colors.length === 1,
 				value: painted( attributes[ name ] ),
 				onChange: ( color, slug ) =>
 					setAttributes( { [ name ]: stored( color, slug ) } ),

@@ -19,7 +19,7 @@ import { labelOf, optionsOf } from '../labels';
  */
 function WhichCards( props: AttributesProps ): ReactElement {
 	const { attributes, setAttributes } = props;
-	const { order, orderBy, limit, when } = attributes;
+	const { order, orderBy, perPage, when } = attributes;
 
 	return (
 		<>
@@ -54,9 +54,9 @@ function WhichCards( props: AttributesProps ): ReactElement {
 				} }
 			/>
 			<CountControl
-				label={ labelOf( 'limit' ) }
-				value={ limit }
-				onChange={ ( value ) => setAttributes( { limit: value } ) }
+				label={ labelOf( 'perPage' ) }
+				value={ perPage }
+				onChange={ ( value ) => setAttributes( { perPage: value } ) }
 			/>
 		</>
 	);

@@ -10,11 +10,11 @@ import { OrderedChoice } from './ordered-choice';
  *
  * @param props Props.
  */
-export function FiltersControl( props: AttributesProps ): ReactElement | null {
+export function FiltersControl( props: AttributesProps ): ReactElement {
 	const { attributes, setAttributes } = props;
-	const { filters, showFilter } = attributes;
+	const { filters } = attributes;
 
-	return showFilter ? (
+	return (
 		<OrderedChoice
 			label={ labelOf( 'filters' ) }
 			order={ __( 'Order of the filters', 'programs-filter' ) }
@@ -22,5 +22,5 @@ export function FiltersControl( props: AttributesProps ): ReactElement | null {
 			chosen={ filters }
 			onChange={ ( chosen ) => setAttributes( { filters: chosen } ) }
 		/>
-	) : null;
+	);
 }

@@ -58,7 +58,7 @@ export function ShapePanel( props: AttributesProps ): ReactElement {
 				<ToolsPanelItem
 					key={ name }
 					label={ labelOf( name ) }
-					isShownByDefault
+					isShownByDefault={ name.endsWith( 'Radius' ) }
 					hasValue={ () => attributes[ name ] !== '' }
 					onDeselect={ () => setAttributes( { [ name ]: '' } ) }
 				>

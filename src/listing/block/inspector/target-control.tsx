@@ -2,17 +2,16 @@ import type { ReactElement } from 'react';
 import { store } from '@wordpress/block-editor';
 import { SelectControl } from '@wordpress/components';
 import { useRegistry, useSelect } from '@wordpress/data';
-import { useMemo, useState } from '@wordpress/element';
+import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { allBlocks } from '../all-blocks';
 import { gridOf, newAnchor, type PageGrid, selectorOf } from '../page-grids';
 import { usePageGrids } from '../use-page-grids';
 import { usePageLoops } from '../use-page-loops';
 import { FULL_SIZE } from '../../../wordpress/control-props';
-import { SelectorControl } from './selector-control';
 import { labelOf } from '../labels';
 
-/** Options that are not blocks. Client IDs are longer. */
+/** Options that are not blocks of the page. Client IDs are longer. */
 const FIRST = 'first';
 const OTHER = 'other';
 
@@ -47,15 +46,13 @@ function useGridChooser(
  *
  * @param props
  * @param props.value    Selector; '' for the first grid of the page.
- * @param props.clientId Block.
  * @param props.onChange Gets the selector.
  */
 export function TargetControl( props: {
 	value: string;
-	clientId: string;
 	onChange: ( value: string ) => void;
 } ): ReactElement {
-	const { value, clientId, onChange } = props;
+	const { value, onChange } = props;
 	const listings = usePageGrids();
 	const loops = usePageLoops();
 	const grids = useMemo(
@@ -74,61 +71,44 @@ export function TargetControl( props: {
 		},
 		[ grids ]
 	);
-	const [ isTyped, setIsTyped ] = useState( false );
 	const chooseGrid = useGridChooser( onChange );
-	const named =
-		value.trim() === '' ? FIRST : gridOf( value, grids )?.clientId;
-	const choice = isTyped ? OTHER : ( named ?? OTHER );
+	const choice =
+		value.trim() === ''
+			? FIRST
+			: ( gridOf( value, grids )?.clientId ?? OTHER );
 
 	return (
-		<>
-			<SelectControl
-				{ ...FULL_SIZE }
-				label={ labelOf( 'target' ) }
-				value={ choice }
-				options={ [
-					{
-						value: FIRST,
-						label: __(
-							'The first grid on the page',
-							'programs-filter'
-						),
-					},
-					...offered.map( ( grid ) => ( {
-						value: grid.clientId,
-						label: grid.name,
-					} ) ),
-					{
-						value: OTHER,
-						label: __(
-							'Another, by CSS selector',
-							'programs-filter'
-						),
-					},
-				] }
-				onChange={ ( chosen ) => {
-					setIsTyped( chosen === OTHER );
-					const grid = grids.find(
-						( { clientId: id } ) => id === chosen
-					);
-					if ( grid ) {
-						chooseGrid( grid );
-					} else if ( chosen === FIRST ) {
-						onChange( '' );
-					}
-				} }
-			/>
-			{ choice === OTHER && (
-				<SelectorControl
-					value={ value }
-					clientId={ clientId }
-					onChange={ ( selector ) => {
-						// The field stays open, also while it is empty.
-						setIsTyped( true );
-						onChange( selector );
-					} }
-				/>
-			) }
-		</>
+		<SelectControl
+			{ ...FULL_SIZE }
+			label={ labelOf( 'target' ) }
+			value={ choice }
+			options={ [
+				{
+					value: FIRST,
+					label: __(
+						'The first grid on the page',
+						'programs-filter'
+					),
+				},
+				...offered.map( ( grid ) => ( {
+					value: grid.clientId,
+					label: grid.name,
+				} ) ),
+				// Written in a shortcode, or of a grid that is gone.
+				...( choice === OTHER
+					? [ { value: OTHER, label: value } ]
+					: [] ),
+			] }
+			onChange={ ( chosen ) => {
+				const grid = grids.find(
+					( { clientId: id } ) => id === chosen
+				);
+				if ( grid ) {
+					chooseGrid( grid );
+				} else if ( chosen === FIRST ) {
+					onChange( '' );
+				}
+			} }
+		/>
 	);
 }

@@ -2,7 +2,7 @@
 import type { EditedBlock } from '@wordpress/block-editor';
 import { attrs } from '@wordpress/shortcode';
 import metadata from '../block.json';
-import { isOnPage } from '../inspector/page-search';
+import { isOnPage } from './page-search';
 import { TAG } from '../shortcode/names';
 import { fromShortcode } from '../shortcode/read';
 

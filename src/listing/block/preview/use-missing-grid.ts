@@ -4,7 +4,7 @@ import { type select as selectFrom, useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { allBlocks } from '../all-blocks';
 import type { Attributes } from '../attributes';
-import { isOnPage } from '../inspector/page-search';
+import { isOnPage } from './page-search';
 import { hasGrid } from './first-grid';
 
 /** A selector of an ID, from a block or hand-written markup. Other selectors may match the theme's markup. */

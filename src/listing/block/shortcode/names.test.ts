@@ -88,7 +88,7 @@ describe( 'an attribute', () => {
 		] );
 	} );
 
-	test( 'has its control in the editor; the anchor has WordPress’s', () => {
+	test( 'has its control in the editor, but the width of cards; the anchor has WordPress’s', () => {
 		// Set, alone or with others, or one of the switches.
 		const use = ( name: string ): RegExp =>
 			new RegExp(
@@ -104,6 +104,6 @@ describe( 'an attribute', () => {
 			unusedIn( '{edit,inspector/*}.tsx', use ).filter(
 				( name ) => ! drawn.includes( name )
 			)
-		).toEqual( [ 'anchor' ] );
+		).toEqual( [ 'anchor', 'minCardWidth' ] );
 	} );
 } );

@@ -1,4 +1,4 @@
-/** Controls for content, which are also available in the editing mode `contentOnly`. */
+/** Controls for texts and for the state at first, which are also available in the editing mode `contentOnly`. */
 import type { ReactElement } from 'react';
 import { SelectControl, TextControl } from '@wordpress/components';
 import { __, _x, sprintf } from '@wordpress/i18n';
@@ -8,7 +8,6 @@ import { hasMoreThanPills, hasPills } from '../criteria';
 import { useCategories } from '../use-categories';
 import { namesOf } from './category-names';
 import { FULL_SIZE } from '../../../wordpress/control-props';
-import { CountControl } from './count-control';
 import { labelOf } from '../labels';
 
 /**
@@ -91,24 +90,6 @@ export function InitialCategory( props: AttributesProps ): ReactElement {
 			}
 		/>
 	);
-}
-
-/**
- * Control for the number of programs before "Show more".
- *
- * @param props Props.
- */
-export function PerPage( props: AttributesProps ): ReactElement | null {
-	const { attributes, setAttributes } = props;
-	const { perPage, showGrid } = attributes;
-
-	return showGrid ? (
-		<CountControl
-			label={ labelOf( 'perPage' ) }
-			value={ perPage }
-			onChange={ ( value ) => setAttributes( { perPage: value } ) }
-		/>
-	) : null;
 }
 
 /**
