@@ -7,8 +7,12 @@ declare module '@wordpress/editor' {
 	export const store: StoreDescriptor<
 		ReduxStoreConfig<
 			unknown,
-			Record< string, never >,
+			{ toggleEditorPanelOpened: ( name: string ) => object },
 			{
+				isEditorPanelOpened: (
+					state: unknown,
+					name: string
+				) => boolean;
 				getCurrentPostType: () => string | undefined;
 				getCurrentPostId: () => number | undefined;
 				isSavingPost: () => boolean;
@@ -51,6 +55,7 @@ declare module '@wordpress/server-side-render' {
 		block: string;
 		attributes: Record< string, unknown >;
 		skipBlockSupportAttributes?: boolean;
+		httpMethod?: 'GET' | 'POST';
 		urlQueryArgs?: Record< string, unknown >;
 		EmptyResponsePlaceholder?: ComponentType;
 	} >;

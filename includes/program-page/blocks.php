@@ -56,7 +56,7 @@ function in_language_of_page( callable $render ): \Closure {
 }
 
 /**
- * Renders the facts.
+ * Renders the facts; in the editor those that are typed, before they are saved.
  *
  * @param array<mixed> $attributes Checked against block.json and completed with its defaults by WordPress.
  * @param \WP_Block    $block      Block.
@@ -69,7 +69,16 @@ function render_facts_block( array $attributes, \WP_Block $block ): string {
 		return is_example_block( $block ) ? example_facts_html( $parts, $wrapper ) : '';
 	}
 
-	return facts_html( $program, $parts, $wrapper );
+	$typed = $attributes['typed'] ?? null;
+	if ( ! wp_is_serving_rest_request() || ! is_array( $typed ) || ! current_user_can( 'edit_post', $program->ID ) ) {
+		return facts_html( $program, $parts, $wrapper );
+	}
+	$read = static fn( $value, $post, $key ) => $program->ID === $post && null !== Program\fact_of_meta( $key ) ? array( $typed[ $key ] ?? null ) : $value;
+	add_filter( 'get_post_metadata', $read, 10, 3 );
+	$html = facts_html( $program, $parts, $wrapper );
+	remove_filter( 'get_post_metadata', $read );
+
+	return $html;
 }
 
 /**

@@ -30,6 +30,8 @@ function register_program_template(): void {
 			'content'     => template_content(),
 		)
 	);
+	// So the facts are seen where they are on the page, while they are typed.
+	add_post_type_support( Program\POST_TYPE, 'editor', array( 'default-mode' => 'template-locked' ) );
 }
 
 /** The template: WordPress's blocks and ours. The facts come before the text for screen readers and on narrow screens, too. */

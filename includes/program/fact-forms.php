@@ -97,6 +97,9 @@ function enqueue_facts_panel(): void {
 			'texts'    => fact_form_texts() + array(
 				'wrongOrder'   => wrong_order_problem(),
 				'dayMissing'   => missing_day_problem(),
+				'picture'      => post_type_labels()['featured_image'],
+				/* translators: %s: names of facts, separated by commas. */
+				'missing'      => __( 'Not filled in yet: %s. You can publish the program like this and complete it later.', 'programs-filter' ),
 				/* translators: %s: names of facts, separated by commas. */
 				'notToBeSaved' => __( 'These facts will not be saved: %s.', 'programs-filter' ),
 				/* translators: %s: names of facts, separated by commas. */

@@ -219,3 +219,17 @@ function previews(): object {
 
 	return (object) $seen;
 }
+
+/** What the editor previews of a program whose facts are typed and not saved, for an administrator and for one who may not edit it. */
+function typed_previews(): object {
+	define( 'REST_REQUEST', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress's own.
+	$program = program( 'Con datos', array(), array( 'meta_input' => array( 'pfilter_place' => 'Sala 7' ) ) );
+	$block   = new \WP_Block( array( 'blockName' => 'programs-filter/datos', 'attrs' => array( 'typed' => array( 'pfilter_place' => '<b>Sala</b> 8', 'pfilter_free' => true, 'pfilter_end' => array( 'no' ), '_edit_last' => '7' ) ) ), array( 'postId' => $program ) );
+	$seen    = array();
+	foreach ( array( 'editor' => 1, 'visitor' => 0 ) as $who => $user ) {
+		wp_set_current_user( $user );
+		$seen[ $who ] = $block->render();
+	}
+
+	return (object) ( $seen + array( 'stored' => get_post_meta( $program, 'pfilter_place', true ) ) );
+}

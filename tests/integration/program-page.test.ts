@@ -271,6 +271,17 @@ describe( 'other programs', () => {
 	} );
 } );
 
+it( 'the editor previews facts that are typed and not saved, cleaned, and only for who may edit the program', async () => {
+	const { editor, visitor, stored } =
+		await inSandbox< Record< string, string > >( 'typed_previews' );
+	expect( editor ).toContain( 'Sala 8' );
+	expect( editor ).toContain( 'Gratuito' );
+	expect( editor ).not.toContain( '<b>' );
+	expect( visitor ).toContain( 'Sala 7' );
+	expect( visitor ).not.toContain( 'Gratuito' );
+	expect( stored ).toBe( 'Sala 7' );
+} );
+
 it( 'the editor previews what the page of a program shows, an example in a template, and nothing elsewhere', async () => {
 	const seen = await inSandbox< Record< string, string > >( 'previews' );
 	const factsIn = ( where: string ) =>

@@ -1,9 +1,14 @@
 import type { BlockEditProps } from '@wordpress/blocks';
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, ToggleControl } from '@wordpress/components';
+import { useEntityProp } from '@wordpress/core-data';
 import { __ } from '@wordpress/i18n';
 import { register } from '../shared/register';
-import { type ProgramContext, ServerPreview } from '../shared/server-preview';
+import {
+	type ProgramContext,
+	programOf,
+	ServerPreview,
+} from '../shared/server-preview';
 import metadata from './block.json';
 import './style.css';
 
@@ -19,6 +24,11 @@ function Edit( {
 	context,
 }: BlockEditProps< Attributes > & { context: ProgramContext } ) {
 	const title = __( 'Facts of the program', 'programs-filter' );
+	// What is typed in the sidebar is shown before it is saved.
+	const typed = useEntityProp(
+		'postType',
+		...programOf( context, 'meta' )
+	)[ 0 ] as Record< string, unknown > | undefined;
 	const parts = [
 		[ 'showFacts', title ],
 		[ 'showCategories', __( 'Categories', 'programs-filter' ) ],
@@ -43,7 +53,7 @@ function Edit( {
 			</InspectorControls>
 			<ServerPreview
 				block={ metadata.name }
-				attributes={ attributes }
+				attributes={ { ...attributes, ...( typed && { typed } ) } }
 				context={ context }
 				title={ title }
 				nothing={ __(

@@ -20,22 +20,30 @@ interface Props {
 }
 
 /**
+ * Arguments of `useEntityProp()` for a property of the program.
+ *
+ * @param context  What the block gets.
+ * @param property Property.
+ */
+export const programOf = (
+	{ postType, postId }: ProgramContext,
+	property: string
+): [ type: string, property: string, id: number | undefined ] => [
+	typeof postType === 'string' ? postType : '',
+	property,
+	typeof postId === 'number' && postId > 0 ? postId : undefined,
+];
+
+/**
  * A block of a program's page as the page shows it: the server's HTML, anew when the program was saved. In a template, an example.
  *
  * @param props Props.
  */
 export function ServerPreview( props: Props ): ReactElement {
 	const { block, attributes, context, title, nothing } = props;
-	const post =
-		typeof context.postId === 'number' && context.postId > 0
-			? context.postId
-			: undefined;
-	const modified = useEntityProp(
-		'postType',
-		typeof context.postType === 'string' ? context.postType : '',
-		'modified',
-		post
-	)[ 0 ] as unknown;
+	const program = programOf( context, 'modified' );
+	const [ , , post ] = program;
+	const modified = useEntityProp( 'postType', ...program )[ 0 ] as unknown;
 
 	return (
 		<div { ...useBlockProps() }>
@@ -46,6 +54,7 @@ export function ServerPreview( props: Props ): ReactElement {
 					block={ block }
 					attributes={ attributes }
 					skipBlockSupportAttributes
+					httpMethod="POST"
 					{ ...( post === undefined
 						? {}
 						: { urlQueryArgs: { post_id: post } } ) }

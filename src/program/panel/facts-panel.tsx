@@ -9,7 +9,13 @@ import {
 import { FactField } from './fact-field';
 import type { Settings } from './settings';
 import { useFacts } from './use-facts';
+import { useMissing } from './use-missing';
+import { useOpenPanel } from './use-open-panel';
 import { useWarning } from './use-warning';
+
+/** Name of the editor's plugin, and that of its panel. */
+export const PLUGIN = 'programs-filter-facts';
+const PANEL = 'facts';
 
 /**
  * The panel of a program. Unusable texts outlive its closing, as the plugin stays mounted.
@@ -18,14 +24,16 @@ import { useWarning } from './use-warning';
  */
 function OfProgram( props: { settings: Settings; id: number } ): ReactElement {
 	const { settings, id } = props;
-	const { title, notToBeSaved, notSaved } = settings.texts;
+	const { title, notToBeSaved, notSaved, missing } = settings.texts;
 	const facts = useFacts( settings, id );
 	const unsaved = facts.unsaved.join( ', ' );
+	const absent = useMissing( settings, id, facts ).join( ', ' );
+	useOpenPanel( `${ PLUGIN }/${ PANEL }` );
 	useWarning( unsaved && notSaved.replace( '%s', unsaved ) );
 
 	return (
 		<>
-			<PluginDocumentSettingPanel name="facts" title={ title }>
+			<PluginDocumentSettingPanel name={ PANEL } title={ title }>
 				<Flex direction="column" gap={ 4 }>
 					{ settings.fields.map( ( field ) => (
 						<FactField
@@ -38,9 +46,12 @@ function OfProgram( props: { settings: Settings; id: number } ): ReactElement {
 					) ) }
 				</Flex>
 			</PluginDocumentSettingPanel>
-			{ unsaved && (
+			{ ( unsaved || absent ) && (
 				<PluginPrePublishPanel title={ title } initialOpen>
-					{ notToBeSaved.replace( '%s', unsaved ) }
+					{ unsaved && (
+						<p>{ notToBeSaved.replace( '%s', unsaved ) }</p>
+					) }
+					{ absent && <p>{ missing.replace( '%s', absent ) }</p> }
 				</PluginPrePublishPanel>
 			) }
 		</>

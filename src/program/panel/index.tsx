@@ -1,10 +1,10 @@
 import { registerPlugin } from '@wordpress/plugins';
-import { FactsPanel } from './facts-panel';
+import { FactsPanel, PLUGIN } from './facts-panel';
 
 const settings = window.programsFilterProgram;
 
 if ( settings ) {
-	registerPlugin( 'programs-filter-facts', {
+	registerPlugin( PLUGIN, {
 		render: () => <FactsPanel settings={ settings } />,
 		icon: null,
 	} );

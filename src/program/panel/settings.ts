@@ -30,8 +30,11 @@ export interface Settings {
 		kept: string;
 		wrongOrder: string;
 		dayMissing: string;
+		/** Name of the picture. */
+		picture: string;
 		/** Sentences with the names of facts for %s. */
 		notToBeSaved: string;
+		missing: string;
 		notSaved: string;
 	};
 }

@@ -29,6 +29,8 @@ const settings: Settings = {
 		time: '',
 		kept: '',
 		wrongOrder: 'order',
+		picture: '',
+		missing: '',
 		dayMissing: 'day',
 		notToBeSaved: '',
 		notSaved: '',

@@ -29,7 +29,7 @@ test( 'an editor fills in the facts of a program, is told what cannot be used, s
 	editor: { sidebar },
 	page,
 } ) => {
-	const openPanel = () =>
+	const closeOrOpenPanel = () =>
 		sidebar.getByRole( 'button', { name: 'Datos del programa' } ).click();
 	const starts = sidebar.getByRole( 'group', { name: 'Comienza' } );
 	const ends = sidebar.getByRole( 'group', { name: 'Termina' } );
@@ -50,7 +50,8 @@ test( 'an editor fills in the facts of a program, is told what cannot be used, s
 		page.getByRole( 'menuitem', { name: 'Order' } )
 	).toBeVisible();
 	await page.keyboard.press( 'Escape' );
-	await openPanel();
+	// Asked first: the panel is open.
+	await expect( starts ).toBeVisible();
 	await page.evaluate( () =>
 		window.wp.data
 			.dispatch( 'core/editor' )
@@ -106,8 +107,8 @@ test( 'an editor fills in the facts of a program, is told what cannot be used, s
 	// Saved without it; it stays in its field, even while the panel is closed.
 	const id = await save( page );
 	expect( ( await facts( page ) ).saved ).toMatchObject( written );
-	await openPanel();
-	await openPanel();
+	await closeOrOpenPanel();
+	await closeOrOpenPanel();
 	await expect( email ).toHaveValue( 'hola@' );
 	await expect( ends.getByRole( 'alert' ) ).toContainText( wrongOrder );
 	await expect( starts.getByRole( 'alert' ) ).toHaveCount( 0 );
@@ -166,7 +167,6 @@ test( 'an editor fills in the facts of a program, is told what cannot be used, s
 	await save( page );
 
 	await page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
-	await openPanel();
 	await expect( starts.getByLabel( 'Fecha' ) ).toHaveValue( '2026-03-03' );
 	await expect( starts.getByLabel( 'Hora (opcional)' ) ).toHaveValue(
 		'18:00'
@@ -189,7 +189,7 @@ test( 'what cannot be used is named before the program is published, and after e
 		.filter( { hasText: 'No se ha guardado' } );
 
 	await page.goto( '/wp-admin/post-new.php?post_type=pfilter_programa' );
-	await sidebar.getByRole( 'button', { name: 'Datos del programa' } ).click();
+	await expect( email ).toBeVisible();
 	await page.evaluate( () =>
 		window.wp.data
 			.dispatch( 'core/editor' )
@@ -209,6 +209,11 @@ test( 'what cannot be used is named before the program is published, and after e
 	await expect(
 		publishing.getByText(
 			'Estos datos no se guardarán: Correo electrónico, Teléfono.'
+		)
+	).toBeVisible();
+	await expect(
+		publishing.getByText(
+			'Sin rellenar todavía: Comienza, Lugar, Precio, Imagen del programa.'
 		)
 	).toBeVisible();
 	await expect( notice ).toHaveCount( 0 );
@@ -243,4 +248,25 @@ test( 'what cannot be used is named before the program is published, and after e
 
 	// The next tests count those of the demo.
 	await site.runPhp( `wp_delete_post( ${ id }, true );` );
+} );
+
+test( 'the page shows the facts around the text while they are typed, and the panel stays closed for one who closes it', async ( {
+	editor: { canvas, sidebar },
+	page,
+} ) => {
+	await page.goto( '/wp-admin/post-new.php?post_type=pfilter_programa' );
+	await sidebar.getByLabel( 'Lugar' ).fill( 'Casa de la Cultura' );
+	await expect( canvas.locator( '.programas-facts__list' ) ).toContainText(
+		'Casa de la Cultura'
+	);
+	await sidebar.getByLabel( 'Gratuito' ).check();
+	await expect( canvas.locator( '.programas-facts__badge' ) ).toHaveText(
+		'Gratuito'
+	);
+
+	const panel = sidebar.getByRole( 'button', { name: 'Datos del programa' } );
+	await panel.click();
+	await page.reload();
+	await expect( panel ).toHaveAttribute( 'aria-expanded', 'false' );
+	await panel.click();
 } );
