@@ -102,6 +102,7 @@ function cells(): object {
 
 	return (object) array(
 		'columns' => array_map( 'strval', array_keys( is_array( $columns ) ? $columns : array() ) ),
+		'date'    => is_array( $columns ) ? $columns['date'] ?? '' : '',
 		'cells'   => array_map( static fn( int $id ): array => array( $cell( Admin\DATES_COLUMN, $id ), $cell( Admin\SIGNUP_COLUMN, $id ) ), array( $with, $without ) ),
 	);
 }

@@ -55,13 +55,16 @@ describe( 'the list of programs', () => {
 	} );
 
 	it( 'has a column for the dates and one for the sign-up', async () => {
-		const { columns, cells } = await inSandbox< {
+		const { columns, date, cells } = await inSandbox< {
 			columns: string[];
+			date: string;
 			cells: string[][];
 		} >( 'cells' );
 		expect( columns.slice( 2 ).join( ' ' ) ).toBe(
 			'title programs_filter_dates programs_filter_signup menu_order date'
 		);
+		// Of WordPress, called so that it is no date of the program.
+		expect( date ).toBe( 'Publicación' );
 		expect(
 			cells.map( ( row ) =>
 				row.map( ( cell ) => parse( cell ).body.textContent )
