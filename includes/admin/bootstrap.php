@@ -30,6 +30,7 @@ function bootstrap_admin(): void {
 	require_once __DIR__ . '/ordering.php';
 	require_once __DIR__ . '/row-actions.php';
 	require_once __DIR__ . '/quick-edit.php';
+	require_once __DIR__ . '/bulk-edit.php';
 	require_once __DIR__ . '/examples.php';
 	require_once __DIR__ . '/first-page.php';
 	require_once __DIR__ . '/first-steps.php';
@@ -64,6 +65,10 @@ function bootstrap_admin(): void {
 	add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_quick_edit' );
 	// Before WordPress saves anything of it.
 	add_action( 'wp_ajax_inline-save', __NAMESPACE__ . '\\refuse_quick_edit', 0, 0 );
+	add_action( 'bulk_edit_custom_box', __NAMESPACE__ . '\\show_bulk_edit', 10, 2 );
+	add_action( 'wp_ajax_' . BULK_CHECK_ACTION, __NAMESPACE__ . '\\answer_bulk_check', 10, 0 );
+	add_action( 'load-edit.php', __NAMESPACE__ . '\\refuse_bulk_edit', 10, 0 );
+	add_action( 'bulk_edit_posts', __NAMESPACE__ . '\\save_bulk_edit' );
 	foreach ( array(
 		MOVE_ACTION     => 'act_move',
 		PAGE_ACTION     => 'act_create_page',
