@@ -74,9 +74,9 @@ function notices(): object {
 	add_option( Addresses\FIRST_TIME_OPTION, '1' );
 	program( 'Propio' );
 	$seen['without a page'] = offered( 'plugins' );
-	$page                  = Admin\first_page();
-	$seen['draft']         = offered( 'plugins' );
-	$seen['of the draft']  = done();
+	$page                   = Admin\first_page();
+	$seen['draft']          = offered( 'plugins' );
+	$seen['of the draft']   = done();
 	wp_set_current_user( user( 'author' ) );
 	$seen['of an author'] = done();
 	wp_set_current_user( 1 );

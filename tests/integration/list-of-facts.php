@@ -175,7 +175,7 @@ function bulk( array $fields, string $nonce = 'right', string $role = 'editor' )
 	do_action( 'bulk_edit_custom_box', Admin\DATES_COLUMN, 'page' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 	$form = (string) ob_get_clean();
 	// The form is sent by GET.
-	$_GET     = wp_slash(
+	$sent     = wp_slash(
 		array(
 			'post_type'         => Program\POST_TYPE,
 			'_status'           => '-1',
@@ -185,7 +185,8 @@ function bulk( array $fields, string $nonce = 'right', string $role = 'editor' )
 			Program\FORM_FIELDS => $fields,
 		)
 	);
-	$_REQUEST = $_GET;
+	$_GET     = $sent;
+	$_REQUEST = $sent;
 	$refused  = array();
 	$die      = static function ( $message ) use ( &$refused ): void {
 		$refused[] = $message;
@@ -195,9 +196,9 @@ function bulk( array $fields, string $nonce = 'right', string $role = 'editor' )
 	foreach (
 		array(
 			static fn() => Admin\answer_bulk_check(),
-			static function (): void {
+			static function () use ( $sent ): void {
 				do_action( 'load-edit.php' ); // phpcs:ignore WordPress.NamingConventions -- WordPress's own.
-				bulk_edit_posts( $_REQUEST );
+				bulk_edit_posts( $sent );
 			},
 		) as $step
 	) {

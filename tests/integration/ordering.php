@@ -271,8 +271,9 @@ function row_actions( array $numbers, string $role ): array {
 		}
 	);
 	$follow = static function ( string $address ): string {
-		parse_str( (string) wp_parse_url( html_entity_decode( $address ), PHP_URL_QUERY ), $_GET );
-		$_REQUEST = $_GET;
+		parse_str( (string) wp_parse_url( html_entity_decode( $address ), PHP_URL_QUERY ), $sent );
+		$_GET     = $sent;
+		$_REQUEST = $sent;
 		try {
 			Admin\act_move();
 		} catch ( \RuntimeException $end ) {
@@ -283,7 +284,8 @@ function row_actions( array $numbers, string $role ): array {
 	};
 	foreach ( array( 'first', 'last' ) as $place ) {
 		$list = $follow( Admin\move_url( $program, $place ) );
-		parse_str( (string) wp_parse_url( $list, PHP_URL_QUERY ), $_GET );
+		parse_str( (string) wp_parse_url( $list, PHP_URL_QUERY ), $shown );
+		$_GET = $shown;
 		ob_start();
 		Admin\moved_notice();
 		preg_match( '/href="([^"]*)"/', (string) ob_get_clean(), $undo );

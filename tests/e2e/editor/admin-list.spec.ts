@@ -170,10 +170,10 @@ test.describe( 'quick edit and bulk edit', () => {
 		}
 		expect(
 			await site.runPhp(
-				`foreach ( array( ${ ids.join() } ) as $id ) { echo get_post_meta( $id, 'pfilter_start', true ), ' ', get_post_meta( $id, 'pfilter_end', true ), ' ', get_post_meta( $id, 'pfilter_price', true ), "\\n"; wp_delete_post( $id, true ); }`
+				`foreach ( array( ${ ids.join() } ) as $id ) { echo get_post_meta( $id, 'pfilter_start', true ), ' ', get_post_meta( $id, 'pfilter_end', true ), ' ', get_post_meta( $id, 'pfilter_price', true ), ' | '; wp_delete_post( $id, true ); }`
 			)
 		).toBe(
-			'2030-03-04T18:00 2030-03-28 20 €\n2030-02-01 2030-03-28 20 €'
+			'2030-03-04T18:00 2030-03-28 20 € | 2030-02-01 2030-03-28 20 € | '
 		);
 	} );
 } );
