@@ -28,7 +28,9 @@ function bootstrap_admin(): void {
 	require_once __DIR__ . '/list-facts.php';
 	require_once __DIR__ . '/list-views.php';
 	require_once __DIR__ . '/ordering.php';
+	require_once __DIR__ . '/row-actions.php';
 	require_once __DIR__ . '/quick-edit.php';
+	require_once __DIR__ . '/bulk-edit.php';
 	require_once __DIR__ . '/examples.php';
 	require_once __DIR__ . '/first-page.php';
 	require_once __DIR__ . '/first-steps.php';
@@ -55,13 +57,20 @@ function bootstrap_admin(): void {
 	add_filter( 'manage_edit-' . Program\POST_TYPE . '_sortable_columns', __NAMESPACE__ . '\\name_order' );
 	add_filter( 'get_user_option_edit_' . Program\POST_TYPE . '_per_page', __NAMESPACE__ . '\\show_many' );
 	add_action( 'manage_posts_extra_tablenav', __NAMESPACE__ . '\\print_link_to_order' );
+	add_filter( 'post_row_actions', __NAMESPACE__ . '\\add_move_actions', 10, 2 );
+	add_action( 'admin_notices', __NAMESPACE__ . '\\moved_notice' );
 	add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_ordering' );
 	add_action( 'quick_edit_custom_box', __NAMESPACE__ . '\\show_quick_edit', 10, 2 );
 	add_action( 'add_inline_data', __NAMESPACE__ . '\\print_quick_edit_values' );
 	add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_quick_edit' );
 	// Before WordPress saves anything of it.
 	add_action( 'wp_ajax_inline-save', __NAMESPACE__ . '\\refuse_quick_edit', 0, 0 );
+	add_action( 'bulk_edit_custom_box', __NAMESPACE__ . '\\show_bulk_edit', 10, 2 );
+	add_action( 'wp_ajax_' . BULK_CHECK_ACTION, __NAMESPACE__ . '\\answer_bulk_check', 10, 0 );
+	add_action( 'load-edit.php', __NAMESPACE__ . '\\refuse_bulk_edit', 10, 0 );
+	add_action( 'bulk_edit_posts', __NAMESPACE__ . '\\save_bulk_edit' );
 	foreach ( array(
+		MOVE_ACTION     => 'act_move',
 		PAGE_ACTION     => 'act_create_page',
 		EXAMPLES_ACTION => 'act_load_examples',
 		REMOVE_ACTION   => 'act_remove_examples',
@@ -70,7 +79,7 @@ function bootstrap_admin(): void {
 		add_action( "admin_post_$action", __NAMESPACE__ . "\\$function", 10, 0 );
 	}
 	add_action( 'admin_notices', __NAMESPACE__ . '\\kept_examples_notice' );
-	add_filter( 'removable_query_args', static fn( array $parameters ): array => array_merge( $parameters, array( KEPT_PARAMETER ) ) );
+	add_filter( 'removable_query_args', static fn( array $parameters ): array => array_merge( $parameters, array( KEPT_PARAMETER, MOVED_PARAMETER, BEFORE_PARAMETER ) ) );
 	add_filter( 'display_post_states', __NAMESPACE__ . '\\add_example_state', 10, 2 );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\first_steps_notice' );
 	add_action( 'current_screen', __NAMESPACE__ . '\\add_help' );

@@ -20,22 +20,33 @@ const FIRST_PAGE_META = '_programs_filter_first_page';
 const FIRST_PAGE_TEMPLATE = 'page-no-title';
 
 /**
+ * The page that the first step has created.
+ *
+ * @return int ID; 0 for none.
+ */
+function stored_first_page(): int {
+	$existing = get_posts(
+		array(
+			'post_type'   => 'page',
+			'post_status' => array( 'publish', 'future', 'draft', 'pending', 'private' ),
+			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- After a click, and for the notice of a new site.
+			'meta_key'    => FIRST_PAGE_META,
+			'numberposts' => 1,
+		)
+	);
+
+	return isset( $existing[0] ) ? $existing[0]->ID : 0;
+}
+
+/**
  * The page of programs: the one that was created before, else a new draft with the pattern, in the site's language.
  *
  * @return int ID; 0 when WordPress refuses it.
  */
 function first_page(): int {
-	$existing = get_posts(
-		array(
-			'post_type'   => 'page',
-			'post_status' => array( 'publish', 'future', 'draft', 'pending', 'private' ),
-			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Once, after a click.
-			'meta_key'    => FIRST_PAGE_META,
-			'numberposts' => 1,
-		)
-	);
-	if ( isset( $existing[0] ) ) {
-		return $existing[0]->ID;
+	$existing = stored_first_page();
+	if ( $existing > 0 ) {
+		return $existing;
 	}
 	$has_title = ! isset( wp_get_theme()->get_page_templates( null, 'page' )[ FIRST_PAGE_TEMPLATE ] );
 	$switched  = switch_to_locale( get_locale() );

@@ -49,8 +49,7 @@ function is_first_time(): bool {
 	if ( false === get_option( Addresses\FIRST_TIME_OPTION ) || '' !== get_user_meta( get_current_user_id(), FIRST_STEPS_READ, true ) ) {
 		return false;
 	}
-	$has_page = array() !== Listing\posts_that_contain( array( '<!-- wp:' . Listing\BLOCK, '[' . Listing\SHORTCODE ) );
-	if ( $has_page && Program\program_count( 'publish' ) > count( stored_examples() ) ) {
+	if ( array() !== pages_with_listing() && own_program_count() > 0 ) {
 		delete_option( Addresses\FIRST_TIME_OPTION );
 
 		return false;
@@ -60,15 +59,58 @@ function is_first_time(): bool {
 }
 
 /**
- * Prints the steps that the user may take.
+ * Published posts with a listing, and synced patterns.
+ *
+ * @return list<int> IDs.
+ */
+function pages_with_listing(): array {
+	return Listing\posts_that_contain( array( '<!-- wp:' . Listing\BLOCK, '[' . Listing\SHORTCODE ) );
+}
+
+/** Number of published programs that are no examples. */
+function own_program_count(): int {
+	return max( 0, Program\program_count( 'publish' ) - count( stored_examples() ) );
+}
+
+/**
+ * What is done of the steps.
+ *
+ * @return array{page?: string, programs?: string, examples?: string} Sentences and links, escaped.
+ */
+function done_steps(): array {
+	$done      = array();
+	$link      = static fn( string $address, string $label ): string => '' === $address ? '' : sprintf( ' <a href="%s">%s</a>', esc_url( $address ), esc_html( $label ) );
+	$published = pages_with_listing();
+	$page      = array_values( array_filter( $published, 'is_post_publicly_viewable' ) )[0] ?? 0;
+	$draft     = stored_first_page();
+	if ( array() !== $published ) {
+		$done['page'] = esc_html__( 'Done: the page of programs is published.', 'programs-filter' ) . $link( 0 === $page ? '' : (string) get_permalink( $page ), __( 'View the page', 'programs-filter' ) );
+	} elseif ( $draft > 0 && current_user_can( 'edit_post', $draft ) ) {
+		$done['page'] = esc_html__( 'Done: the page of programs is created. Visitors see it once you publish it.', 'programs-filter' ) . $link( (string) get_edit_post_link( $draft, 'url' ), __( 'Edit the page', 'programs-filter' ) );
+	}
+	$own = own_program_count();
+	if ( $own > 0 ) {
+		/* translators: %s: number of programs. */
+		$done['programs'] = esc_html( sprintf( _n( 'Done: you have published %s program.', 'Done: you have published %s programs.', $own, 'programs-filter' ), number_format_i18n( $own ) ) );
+	}
+	if ( array() !== stored_examples() ) {
+		$done['examples'] = esc_html__( 'Done: the examples are loaded.', 'programs-filter' );
+	}
+
+	return $done;
+}
+
+/**
+ * Prints the steps that the user may take, and what is done already.
  *
  * @param bool $can_dismiss Whether the notice can be dismissed.
  */
 function print_first_steps( bool $can_dismiss ): void {
 	$link   = static fn( string $address, string $label ): string => sprintf( '<a class="button" href="%s">%s</a>', esc_url( $address ), esc_html( $label ) );
 	$import = import_screen_url();
+	$done   = done_steps();
 	$steps  = array(
-		current_user_can( 'edit_pages' ) ? first_steps_form( PAGE_ACTION, __( 'Create the page of programs', 'programs-filter' ), 'button-primary' ) : '',
+		current_user_can( 'edit_pages' ) && ! isset( $done['page'] ) ? first_steps_form( PAGE_ACTION, __( 'Create the page of programs', 'programs-filter' ), 'button-primary' ) : '',
 		$link( admin_url( 'post-new.php?post_type=' . Program\POST_TYPE ), __( 'Add Program', 'programs-filter' ) ),
 		'' === $import ? '' : $link( $import, __( 'Import from a spreadsheet', 'programs-filter' ) ),
 	);
@@ -81,6 +123,7 @@ function print_first_steps( bool $can_dismiss ): void {
 	print_info_notice(
 		'<h2 style="margin:.5em 0">' . esc_html__( 'Your programs, in five minutes', 'programs-filter' ) . '</h2>'
 		. '<p>' . esc_html__( 'Create the page on which visitors find and filter the programs, and write or import them. The examples show what it will look like: visitors see them too, and one click removes them.', 'programs-filter' ) . '</p>'
+		. ( array() === $done ? '' : '<ul><li>' . implode( '</li><li>', $done ) . '</li></ul>' )
 		. '<div style="display:flex;flex-wrap:wrap;gap:8px;margin:1em 0">' . implode( '', $steps ) . '</div>'
 		. ( $can_dismiss ? sprintf( '<p><a href="%s">%s</a></p>', esc_url( $dismiss ), esc_html__( 'Dismiss this notice.', 'programs-filter' ) ) : '' )
 	);

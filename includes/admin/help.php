@@ -51,11 +51,12 @@ function help_tabs( string $screen ): array {
 				),
 				'order' => array(
 					__( 'Order', 'programs-filter' ),
-					array(
+					Program\may_order_programs() ? array(
 						__( 'The list opens in the order in which visitors see the programs. Drag a program by the arrows before its title; what you see is saved at once, and can be undone.', 'programs-filter' ),
-						__( 'With the keyboard: Space on the arrows picks the program up, the arrow keys move it, Space saves it and Escape leaves it where it was.', 'programs-filter' ),
+						__( 'With the keyboard: Space on the arrows picks the program up, the arrow keys move it, Home and End bring it to the start or the end, Space saves it and Escape leaves it where it was.', 'programs-filter' ),
 						__( 'In a category or a search, only the programs shown change places. To drag over several pages, show more programs in Screen Options. New programs come last.', 'programs-filter' ),
-					),
+						__( '“Move to the start” and “Move to the end”, below the title, are about all programs, also those that are not shown.', 'programs-filter' ),
+					) : array( cannot_order_text() ),
 				),
 			);
 		case Program\POST_TYPE:

@@ -23,7 +23,7 @@ const CATEGORY_CHOICE = 'programs_filter_category';
 const PICTURE_SIZE = 60;
 
 /**
- * Adds the picture before the title and the order before the date.
+ * Adds the picture before the title and the order before the date of publication, which is called so: programs have dates of their own.
  *
  * @param array<string, string> $columns Headings by column.
  * @return array<string, string>
@@ -37,7 +37,7 @@ function add_list_columns( array $columns ): array {
 		if ( 'date' === $name ) {
 			$ordered[ ORDER_COLUMN ] = __( 'Order', 'programs-filter' );
 		}
-		$ordered[ $name ] = $heading;
+		$ordered[ $name ] = 'date' === $name ? __( 'Publication', 'programs-filter' ) : $heading;
 	}
 
 	return $ordered;

@@ -82,14 +82,25 @@ function show_many( $chosen ) {
 }
 
 /**
- * Prints a link to the manual order above a list in another one.
+ * Prints a link to the manual order above a list in another one, or why the user cannot change it.
  *
  * @param string $which `top` or `bottom`.
  */
 function print_link_to_order( string $which ): void {
-	if ( 'top' === $which && is_program_list() && is_list_sorted() && ! is_in_order() && Program\may_order_programs() ) {
+	if ( 'top' !== $which || ! is_program_list() ) {
+		return;
+	}
+	if ( ! Program\may_order_programs() ) {
+		// Not with the class of WordPress's filters, which phones hide.
+		printf( '<p class="alignleft" style="margin:.5em 0">%s</p>', esc_html( cannot_order_text() ) );
+	} elseif ( is_list_sorted() && ! is_in_order() ) {
 		printf( '<div class="alignleft actions"><a class="button" href="%s">%s</a></div>', esc_url( remove_query_arg( array( 'orderby', 'order', 'paged' ) ) ), esc_html__( 'Order by hand', 'programs-filter' ) );
 	}
+}
+
+/** Why a user has no handles. */
+function cannot_order_text(): string {
+	return __( 'Only editors and administrators can change the order, as that moves the programs of others, too.', 'programs-filter' );
 }
 
 /** Enqueues script and style where the list shows the manual order to a user who may change it. */
@@ -138,7 +149,7 @@ function ordering_texts(): array {
 	return array(
 		/* translators: %s: title of a program. */
 		'handle'    => __( 'Move %s', 'programs-filter' ),
-		'help'      => __( 'Drag, or press Space and then the arrow keys. Space again saves the new place, Escape leaves everything as it was.', 'programs-filter' ),
+		'help'      => __( 'Drag, or press Space and then the arrow keys, Home or End. Space again saves the new place, Escape leaves everything as it was.', 'programs-filter' ),
 		/* translators: 1: title of a program, 2: its position, 3: how many there are. */
 		'picked'    => __( '%1$s picked up. Position %2$d of %3$d. Move it with the arrow keys.', 'programs-filter' ),
 		/* translators: 1: name of a category, or of a fact of programs, 2: its position, 3: how many there are. */

@@ -1,7 +1,7 @@
 <?php
 /**
- * The forms of a program's facts: the panel of the block editor (src/program/panel/), the box of the classic editor and quick edit have the
- * same fields. What the last two send is read here.
+ * The forms of a program's facts: the panel of the block editor (src/program/panel/), the box of the classic editor, quick edit and
+ * bulk edit have the same fields. What the box and quick edit send is read here.
  *
  * @package ProgramsFilter
  */
@@ -195,6 +195,18 @@ function sent_facts( int $program ): ?array {
 			$texts[ META_PREFIX . $fact ] = 'url' === $kind ? completed_address( $text ) : $text;
 		}
 	}
+
+	return completed_facts( $texts, $program );
+}
+
+/**
+ * Facts with an end that has a day.
+ *
+ * @param array<string, string> $texts   Texts by meta key.
+ * @param int                   $program The program that has the others.
+ * @return array<string, string>
+ */
+function completed_facts( array $texts, int $program ): array {
 	list( $start, $end ) = array( fact_meta_key( 'start' ), fact_meta_key( 'end' ) );
 	if ( isset( $texts[ $end ] ) ) {
 		$texts[ $end ] = completed_end( $texts[ $end ], $texts[ $start ] ?? program_facts( $program )['start'] );
@@ -237,4 +249,22 @@ function text_problems( array $texts, int $program ): array {
 	}
 
 	return $problems;
+}
+
+/**
+ * Stores texts that have no problem.
+ *
+ * @param int                   $program Program.
+ * @param array<string, string> $texts   Texts by meta key.
+ */
+function store_facts( int $program, array $texts ): void {
+	foreach ( $texts as $key => $text ) {
+		$kind  = fact_kinds()[ (string) fact_of_meta( $key ) ];
+		$clean = (string) clean_fact( $kind, $text );
+		if ( '' === $clean || ( 'flag' === $kind && '0' === $clean ) ) {
+			delete_post_meta( $program, $key );
+		} else {
+			update_post_meta( $program, $key, wp_slash( $clean ) );
+		}
+	}
 }

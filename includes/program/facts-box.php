@@ -110,15 +110,7 @@ function save_facts_form( int $program ): void {
 		return;
 	}
 	$problems = text_problems( $texts, $program );
-	foreach ( array_diff_key( $texts, $problems ) as $key => $text ) {
-		$kind  = fact_kinds()[ (string) fact_of_meta( $key ) ];
-		$clean = (string) clean_fact( $kind, $text );
-		if ( '' === $clean || ( 'flag' === $kind && '0' === $clean ) ) {
-			delete_post_meta( $program, $key );
-		} else {
-			update_post_meta( $program, $key, wp_slash( $clean ) );
-		}
-	}
+	store_facts( $program, array_diff_key( $texts, $problems ) );
 	$typed = array_intersect_key( $texts, $problems );
 	if ( array() === $typed ) {
 		delete_transient( typed_facts_name( $program ) );

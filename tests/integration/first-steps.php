@@ -39,6 +39,15 @@ function offered( string $screen ): string {
 	return implode( ' | ', $found[1] );
 }
 
+/** What the steps say is done. */
+function done(): string {
+	ob_start();
+	Admin\print_first_steps( true );
+	preg_match_all( '#<li>(.*?)</li>#s', (string) ob_get_clean(), $found );
+
+	return implode( ' | ', array_map( 'wp_strip_all_tags', $found[1] ) );
+}
+
 /** What is offered to whom, and when. */
 function notices(): object {
 	load();
@@ -59,12 +68,20 @@ function notices(): object {
 	delete_user_meta( 1, Admin\FIRST_STEPS_READ );
 	Admin\write_examples();
 	$seen['with examples'] = offered( 'dashboard' );
+	$seen['of examples']   = done();
 	delete_option( Addresses\FIRST_TIME_OPTION );
 	$seen['later'] = offered( 'edit-' . Program\POST_TYPE );
 	add_option( Addresses\FIRST_TIME_OPTION, '1' );
 	program( 'Propio' );
 	$seen['without a page'] = offered( 'plugins' );
-	wp_publish_post( Admin\first_page() );
+	$page                   = Admin\first_page();
+	$seen['draft']          = offered( 'plugins' );
+	$seen['of the draft']   = done();
+	wp_set_current_user( user( 'author' ) );
+	$seen['of an author'] = done();
+	wp_set_current_user( 1 );
+	wp_publish_post( $page );
+	$seen['of all'] = done();
 	$seen['done']   = offered( 'plugins' );
 	$seen['option'] = get_option( Addresses\FIRST_TIME_OPTION );
 	Addresses\on_activation();

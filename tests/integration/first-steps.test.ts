@@ -16,8 +16,16 @@ describe( 'the first steps', () => {
 			dismissed: '',
 			'empty list': `${ STEPS }Cargar seis ejemplos`,
 			'with examples': `${ STEPS }Quitar los ejemplos${ DISMISS }`,
+			'of examples': 'Hecho: los ejemplos están cargados.',
 			later: 'Quitar los ejemplos',
 			'without a page': `${ STEPS }Quitar los ejemplos${ DISMISS }`,
+			draft: `Editar la página | Añadir programa | Quitar los ejemplos${ DISMISS }`,
+			'of the draft':
+				'Hecho: la página de programas está creada. Los visitantes la verán cuando la publiques. Editar la página | Hecho: has publicado 1 programa. | Hecho: los ejemplos están cargados.',
+			'of an author':
+				'Hecho: has publicado 1 programa. | Hecho: los ejemplos están cargados.',
+			'of all':
+				'Hecho: la página de programas está publicada. Ver la página | Hecho: has publicado 1 programa. | Hecho: los ejemplos están cargados.',
 			done: '',
 			option: false,
 			'activated anew': false,

@@ -102,6 +102,7 @@ function cells(): object {
 
 	return (object) array(
 		'columns' => array_map( 'strval', array_keys( is_array( $columns ) ? $columns : array() ) ),
+		'date'    => is_array( $columns ) ? $columns['date'] ?? '' : '',
 		'cells'   => array_map( static fn( int $id ): array => array( $cell( Admin\DATES_COLUMN, $id ), $cell( Admin\SIGNUP_COLUMN, $id ) ), array( $with, $without ) ),
 	);
 }
@@ -151,4 +152,64 @@ function quick( array $fields, string $nonce = 'right', string $role = 'editor' 
 	$_POST = array();
 
 	return (object) array( 'form' => $form, 'inline' => $inline, 'refused' => $refused, 'stored' => stored_facts( $id ) );
+}
+
+/**
+ * What bulk edit prints, and what it does with what is sent.
+ *
+ * @param array<string, mixed> $fields Values by the fact's key.
+ * @param string               $nonce  "right" or "wrong".
+ * @param string               $role   Role of who sends it.
+ */
+function bulk( array $fields, string $nonce = 'right', string $role = 'editor' ): object {
+	load();
+	$ids = array( program( 'Acuarela', array(), array( 'post_author' => 1 ) ), program( 'Baile', array(), array( 'post_author' => 1 ) ) );
+	update_post_meta( $ids[0], 'pfilter_start', '2026-03-03T18:00' );
+	update_post_meta( $ids[0], 'pfilter_price', '3 €' );
+	update_post_meta( $ids[0], 'pfilter_free', '1' );
+	update_post_meta( $ids[0], 'pfilter_signup_state', 'full' );
+	wp_set_current_user( user( $role ) );
+	ob_start();
+	do_action( 'bulk_edit_custom_box', Admin\DATES_COLUMN, Program\POST_TYPE ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+	do_action( 'bulk_edit_custom_box', Admin\SIGNUP_COLUMN, Program\POST_TYPE ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+	do_action( 'bulk_edit_custom_box', Admin\DATES_COLUMN, 'page' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+	$form = (string) ob_get_clean();
+	// The form is sent by GET.
+	$sent     = wp_slash(
+		array(
+			'post_type'         => Program\POST_TYPE,
+			'_status'           => '-1',
+			'bulk_edit'         => 'Update',
+			'post'              => array_map( 'strval', $ids ),
+			'_wpnonce'          => wp_create_nonce( 'right' === $nonce ? 'bulk-posts' : 'bulk-pages' ),
+			Program\FORM_FIELDS => $fields,
+		)
+	);
+	$_GET     = $sent;
+	$_REQUEST = $sent;
+	$refused  = array();
+	$die      = static function ( $message ) use ( &$refused ): void {
+		$refused[] = $message;
+		throw new \LogicException( 'wp_die' );
+	};
+	add_filter( 'wp_die_handler', static fn(): callable => $die );
+	foreach (
+		array(
+			static fn() => Admin\answer_bulk_check(),
+			static function () use ( $sent ): void {
+				do_action( 'load-edit.php' ); // phpcs:ignore WordPress.NamingConventions -- WordPress's own.
+				bulk_edit_posts( $sent );
+			},
+		) as $step
+	) {
+		try {
+			$step();
+		} catch ( \LogicException $end ) {
+			unset( $end );
+		}
+	}
+	$_GET     = array();
+	$_REQUEST = array();
+
+	return (object) array( 'form' => $form, 'refused' => $refused, 'stored' => array_map( static fn( int $id ): object => (object) stored_facts( $id ), $ids ) );
 }

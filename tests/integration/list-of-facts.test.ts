@@ -55,13 +55,16 @@ describe( 'the list of programs', () => {
 	} );
 
 	it( 'has a column for the dates and one for the sign-up', async () => {
-		const { columns, cells } = await inSandbox< {
+		const { columns, date, cells } = await inSandbox< {
 			columns: string[];
+			date: string;
 			cells: string[][];
 		} >( 'cells' );
 		expect( columns.slice( 2 ).join( ' ' ) ).toBe(
 			'title programs_filter_dates programs_filter_signup menu_order date'
 		);
+		// Of WordPress, called so that it is no date of the program.
+		expect( date ).toBe( 'Publicación' );
 		expect(
 			cells.map( ( row ) =>
 				row.map( ( cell ) => parse( cell ).body.textContent )
@@ -143,6 +146,95 @@ describe( 'quick edit', () => {
 		[ 'by a user who may not edit the program', 'right', 'author' ],
 	] )( 'stores nothing %s', async ( _, nonce, role ) => {
 		const { stored } = await quick( { price: '5 €' }, nonce, role );
+		expect( stored ).toEqual( BEFORE );
+	} );
+} );
+
+describe( 'bulk edit', () => {
+	interface Bulk {
+		form: string;
+		refused: string[];
+		stored: Record< string, string >[];
+	}
+	const BEFORE = [
+		{
+			pfilter_start: '2026-03-03T18:00',
+			pfilter_price: '3 €',
+			pfilter_free: '1',
+			pfilter_signup_state: 'full',
+		},
+		{},
+	];
+	const NOTHING = {
+		start: { date: '', time: '' },
+		end: { date: '', time: '' },
+		price: '',
+		free: '-1',
+		signup_state: '-1',
+	};
+	const bulk = ( ...args: unknown[] ) => inSandbox< Bulk >( 'bulk', ...args );
+
+	it( 'has the dates, the price and the sign-up, which change nothing as they are', async () => {
+		const { form, refused, stored } = await bulk( NOTHING );
+		const page = parse( form );
+		expect( valuesOf( page, '[name]', 'name' ) ).toEqual( [
+			'pfilter_facts[start][date]',
+			'pfilter_facts[start][time]',
+			'pfilter_facts[end][date]',
+			'pfilter_facts[end][time]',
+			'pfilter_facts[price]',
+			'pfilter_facts[free]',
+			'pfilter_facts[signup_state]',
+		] );
+		expect(
+			[ ...page.querySelectorAll( 'select' ) ].map(
+				( { value } ) => value
+			)
+		).toEqual( [ '-1', '-1' ] );
+		expect( refused ).toEqual( [ '' ] );
+		expect( stored ).toEqual( BEFORE );
+	} );
+
+	it( 'stores what is filled in, in each program', async () => {
+		const { refused, stored } = await bulk( {
+			...NOTHING,
+			start: { date: '2026-03-04', time: '' },
+			end: { date: '', time: '20:00' },
+			price: '5 €',
+			free: '0',
+			signup_state: '',
+		} );
+		expect( refused ).toEqual( [ '' ] );
+		expect( stored ).toEqual( [
+			{
+				pfilter_start: '2026-03-04T18:00',
+				pfilter_end: '2026-03-04T20:00',
+				pfilter_price: '5 €',
+			},
+			{
+				pfilter_start: '2026-03-04',
+				pfilter_end: '2026-03-04T20:00',
+				pfilter_price: '5 €',
+			},
+		] );
+	} );
+
+	it( 'stores nothing while one of the programs cannot have it, and says which and why', async () => {
+		const { refused, stored } = await bulk( {
+			...NOTHING,
+			end: { date: '2026-03-01', time: '' },
+			price: '5 €',
+		} );
+		const problem = 'Termina: El final es anterior al comienzo. (Acuarela)';
+		expect( refused ).toEqual( [ problem, problem ] );
+		expect( stored ).toEqual( BEFORE );
+	} );
+
+	it.each( [
+		[ 'with the nonce of another list', 'wrong', 'editor' ],
+		[ 'by a user who may not edit the programs', 'right', 'author' ],
+	] )( 'stores nothing %s', async ( _, nonce, role ) => {
+		const { stored } = await bulk( { price: '5 €' }, nonce, role );
 		expect( stored ).toEqual( BEFORE );
 	} );
 } );

@@ -243,6 +243,66 @@ function lists( array $addresses ): array {
 }
 
 /**
+ * What becomes of the row actions of the program B, and of their undoing, for a role.
+ *
+ * @param array<string, int> $numbers Numbers by title.
+ * @param string             $role    Role.
+ * @return array<string, mixed> Labels of the actions; status, order and undone order by place.
+ */
+function row_actions( array $numbers, string $role ): array {
+	load_admin();
+	Admin\bootstrap_admin();
+	$program = write( $numbers )['B'];
+	wp_set_current_user( user( $role ) );
+	set_current_screen( 'edit-' . Program\POST_TYPE );
+	$actions = static fn(): array => array_values( array_map( 'wp_strip_all_tags', array_filter( (array) apply_filters( 'post_row_actions', array(), post_of( $program ) ), 'is_string' ) ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+	$seen    = array( 'actions' => $actions() );
+	$_GET    = array( 'orderby' => 'title' );
+	$seen   += array( 'sorted' => $actions() );
+	$_GET    = array();
+	$stop    = static function ( $message, $title = '', $more = array() ): void {
+		throw new \RuntimeException( (string) wp_json_encode( is_array( $more ) ? $more['response'] ?? 0 : 0 ) );
+	};
+	add_filter( 'wp_die_handler', static fn(): callable => $stop );
+	add_filter(
+		'wp_redirect',
+		static function ( string $address ): void {
+			throw new \RuntimeException( $address );
+		}
+	);
+	$follow = static function ( string $address ): string {
+		parse_str( (string) wp_parse_url( html_entity_decode( $address ), PHP_URL_QUERY ), $sent );
+		$_GET     = $sent;
+		$_REQUEST = $sent;
+		try {
+			Admin\act_move();
+		} catch ( \RuntimeException $end ) {
+			return $end->getMessage();
+		}
+
+		return '';
+	};
+	foreach ( array( 'first', 'last' ) as $place ) {
+		$list = $follow( Admin\move_url( $program, $place ) );
+		parse_str( (string) wp_parse_url( $list, PHP_URL_QUERY ), $shown );
+		$_GET = $shown;
+		ob_start();
+		Admin\moved_notice();
+		preg_match( '/href="([^"]*)"/', (string) ob_get_clean(), $undo );
+		$seen[ $place ]    = array( is_numeric( $list ) ? $list : '', order(), isset( $undo[1] ) ? $follow( $undo[1] ) : '', order() );
+		$seen[ $place ][2] = '' === $seen[ $place ][2] || is_numeric( $seen[ $place ][2] ) ? $seen[ $place ][2] : 'list';
+	}
+	$seen['nowhere']       = array( is_numeric( $follow( Admin\move_url( $program, 'there' ) ) ), order() );
+	$seen['another nonce'] = $follow( str_replace( "program=$program", 'program=' . ( $program + 1 ), Admin\move_url( $program, 'first' ) ) );
+	$_GET                  = array();
+	ob_start();
+	Admin\print_link_to_order( 'top' );
+	$seen['above'] = wp_strip_all_tags( (string) ob_get_clean() );
+
+	return $seen;
+}
+
+/**
  * The listing with attributes. A1 and A2 are equal in everything but their ID.
  *
  * @param list<array<string, mixed>> $attributes Attributes, of a listing each.

@@ -1,9 +1,10 @@
 import { HANDLE, handleOf } from './handles';
 import type { Order } from './order';
+import { rowsOf } from './rows';
 
 /** The part of WordPress's jQuery UI that is used. */
 interface Sortable {
-	sortable: ( options: object | 'cancel' ) => void;
+	sortable: ( options: object | 'cancel' | 'refreshPositions' ) => void;
 	removeData: ( key: string ) => void;
 }
 
@@ -14,6 +15,15 @@ declare global {
 			ui: { sortable: { prototype: { options: object } } };
 		};
 	}
+}
+
+/** Distance from an edge of the window at which it scrolls, in pixels: more than the admin bar covers, which is 46 on a tablet. */
+const SCROLL_DISTANCE = 64;
+
+/** What jQuery UI tells about a drag. */
+interface Drag {
+	item: [ HTMLElement ];
+	placeholder: [ HTMLElement ];
 }
 
 /**
@@ -50,13 +60,28 @@ export function dragWithPointer( list: HTMLElement, order: Order ): void {
 			Array.from( rows ).map( withWidths )[ 0 ],
 		placeholder: 'programas-ordering__gap',
 		forcePlaceholderSize: true,
+		scrollSensitivity: SCROLL_DISTANCE,
 		start: () => {
 			document.addEventListener( 'keydown', onEscape );
 		},
-		stop: ( _: unknown, { item }: { item: ArrayLike< HTMLElement > } ) => {
+		// jQuery UI goes by the direction of the pointer: who passes the first row and comes back to it would drop the program behind it.
+		sort: (
+			{ clientY }: { clientY: number },
+			{ item, placeholder }: Drag
+		) => {
+			const first = rowsOf( list ).find( ( row ) => row !== item[ 0 ] );
+			if (
+				first &&
+				clientY < list.getBoundingClientRect().top + first.offsetHeight
+			) {
+				first.before( placeholder[ 0 ] );
+				sortable.sortable( 'refreshPositions' );
+			}
+		},
+		stop: ( _: unknown, { item }: Drag ) => {
 			document.removeEventListener( 'keydown', onEscape );
-			const [ row ] = Array.from( item );
-			for ( const cell of row?.children ?? [] ) {
+			const row = item[ 0 ];
+			for ( const cell of row.children ) {
 				( cell as HTMLElement ).style.removeProperty( 'width' );
 			}
 			if ( isCancelled ) {
@@ -67,7 +92,7 @@ export function dragWithPointer( list: HTMLElement, order: Order ): void {
 				return;
 			}
 			// The keys that undo work there.
-			const handle = row && handleOf( row );
+			const handle = handleOf( row );
 			if ( handle ) {
 				handle.focus();
 				// jQuery UI stops the next click on it. Where none ends the drag, that would be the next press of a key.

@@ -1,4 +1,5 @@
-/** Fills in the facts of a program in WordPress's quick edit (includes/admin/quick-edit.php), which knows its own fields only. */
+/** Fills in the facts of a program in WordPress's quick edit (includes/admin/quick-edit.php), which knows its own fields only. Checks the bulk edit. */
+import { checkBulkEdit } from './bulk';
 
 /** The part of WordPress's script that opens the form of a row. */
 interface InlineEdit {
@@ -9,6 +10,7 @@ interface InlineEdit {
 declare global {
 	interface Window {
 		inlineEditPost?: InlineEdit;
+		ajaxurl: string;
 	}
 }
 
@@ -43,4 +45,9 @@ if ( form ) {
 
 		return result;
 	};
+}
+
+const update = document.querySelector< HTMLInputElement >( '#bulk_edit' );
+if ( update ) {
+	checkBulkEdit( update );
 }

@@ -41,7 +41,7 @@ test( 'the list of programs shows picture, categories and order; it is filtered 
 	).toHaveValue( 'danza' );
 } );
 
-test.describe( 'quick edit', () => {
+test.describe( 'quick edit and bulk edit', () => {
 	test.use( {
 		// With SCRIPT_DEBUG, WordPress's jQuery Migrate says what WordPress's own scripts should not do.
 		expectedProblems: [
@@ -115,5 +115,65 @@ test.describe( 'quick edit', () => {
 				`echo get_post_meta( ${ id }, 'pfilter_place', true ); wp_delete_post( ${ id }, true );`
 			)
 		).toBe( 'Aula 1' );
+	} );
+
+	test( 'change several programs at once, and keep what one of them cannot have until it can', async ( {
+		page,
+		site,
+	} ) => {
+		const write = ( title: string, start: string ) =>
+			site.runPhp(
+				`echo wp_insert_post( array( 'post_type' => 'pfilter_programa', 'post_status' => 'publish', 'post_title' => '${ title }', 'menu_order' => -1, 'meta_input' => array( 'pfilter_start' => '${ start }' ) ) );`
+			);
+		const ids = [
+			await write( 'Taller uno', '2030-03-04T18:00' ),
+			await write( 'Taller dos', '2030-02-01' ),
+		];
+		await page.setViewportSize( { width: 360, height: 740 } );
+		await page.goto( '/wp-admin/edit.php?post_type=pfilter_programa' );
+		for ( const id of ids ) {
+			await page.locator( `#cb-select-${ id }` ).check();
+		}
+		await page
+			.locator( '#bulk-action-selector-bottom' )
+			.selectOption( 'edit' );
+		await page.locator( '#doaction2' ).click();
+		const form = page.locator( '#bulk-edit' );
+		const ends = form.getByRole( 'group', { name: 'Termina' } );
+		await expectNoAxeViolations(
+			page,
+			'#bulk-edit fieldset:has([role=group])'
+		);
+		expect(
+			await page
+				.locator( 'html' )
+				.evaluate( ( html ) => html.scrollWidth )
+		).toBeLessThanOrEqual( 360 );
+
+		await ends.getByLabel( 'Fecha' ).fill( '2030-03-01' );
+		await form.getByLabel( 'Precio' ).fill( '20 €' );
+		await form.getByRole( 'button', { name: 'Update' } ).click();
+		await expect( form.getByRole( 'alert' ) ).toHaveText(
+			'Termina: El final es anterior al comienzo. (Taller uno)'
+		);
+		await expect( form.getByLabel( 'Precio' ) ).toHaveValue( '20 €' );
+		await ends.getByLabel( 'Fecha' ).fill( '2030-03-28' );
+		await form
+			.getByLabel( 'Inscripción' )
+			.selectOption( { label: 'Lista de espera' } );
+		await form.getByRole( 'button', { name: 'Update' } ).click();
+		await expect( form ).toBeHidden();
+		for ( const id of ids ) {
+			await expect( page.locator( `#post-${ id }` ) ).toContainText(
+				'Lista de espera'
+			);
+		}
+		expect(
+			await site.runPhp(
+				`foreach ( array( ${ ids.join() } ) as $id ) { echo get_post_meta( $id, 'pfilter_start', true ), ' ', get_post_meta( $id, 'pfilter_end', true ), ' ', get_post_meta( $id, 'pfilter_price', true ), ' | '; wp_delete_post( $id, true ); }`
+			)
+		).toBe(
+			'2030-03-04T18:00 2030-03-28 20 € | 2030-02-01 2030-03-28 20 € | '
+		);
 	} );
 } );

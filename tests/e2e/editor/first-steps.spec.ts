@@ -13,7 +13,7 @@ test( 'a new site gets six examples, a page that begins where the grid begins, a
 	page,
 	site,
 } ) => {
-	// The demo's programs are of another post type meanwhile: the site is new.
+	// The demo's programs and pages are of other post types meanwhile: the site is new.
 	const retype = ( from: string, to: string ) =>
 		site.runPhp(
 			`$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_type' => '${ to }' ), array( 'post_type' => '${ from }' ) );`
@@ -21,6 +21,7 @@ test( 'a new site gets six examples, a page that begins where the grid begins, a
 	const button = ( name: string ) => page.getByRole( 'button', { name } );
 	await site.runPhp( `add_option( 'programs_filter_first_steps', '1' );` );
 	await retype( 'pfilter_programa', 'set_aside' );
+	await retype( 'page', 'page_aside' );
 	try {
 		await page.goto( LIST );
 		const steps = '.programs-filter-first-steps';
@@ -46,7 +47,15 @@ test( 'a new site gets six examples, a page that begins where the grid begins, a
 		// Heading, introduction, grid, the sentence at the end.
 		expect( edges ).toEqual( Array( 4 ).fill( edges[ 0 ] ) );
 
+		// What is done is not offered again.
 		await page.goto( LIST );
+		await expect( page.locator( steps ) ).toContainText(
+			'Hecho: la página de programas está creada.'
+		);
+		await expect( button( 'Crear la página de programas' ) ).toHaveCount(
+			0
+		);
+		await expectNoAxeViolations( page, steps );
 		await button( 'Quitar los ejemplos' ).click();
 		await expect(
 			page.getByText( 'Se han quitado los ejemplos.' )
@@ -54,5 +63,6 @@ test( 'a new site gets six examples, a page that begins where the grid begins, a
 		await expect( page.locator( '.no-items' ) ).toBeVisible();
 	} finally {
 		await retype( 'set_aside', 'pfilter_programa' );
+		await retype( 'page_aside', 'page' );
 	}
 } );

@@ -88,6 +88,44 @@ test( 'programs are ordered with the mouse and with the keyboard, and each of it
 	);
 } );
 
+test( 'a program that is dragged upwards scrolls the page below the admin bar, and on the first row it is first, also when the pointer comes back from above', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 1280, height: 500 } );
+	await page.goto( LIST );
+	const before = await titles( page );
+	const last = before[ before.length - 1 ] ?? '';
+	const scrolled = (): Promise< number > =>
+		page.evaluate( () => window.scrollY );
+	const bar =
+		( await page.locator( '#wpadminbar' ).boundingBox() )?.height ?? 0;
+	await handleOf( page, last ).scrollIntoViewIfNeeded();
+	const start = await scrolled();
+	expect( start ).toBeGreaterThan( 200 );
+
+	await handleOf( page, last ).hover();
+	await page.mouse.down();
+	await page.mouse.move( 300, 250, { steps: 4 } );
+	expect( await scrolled() ).toBe( start );
+	for ( let step = 0; step * 20 < start + 200; step++ ) {
+		await page.mouse.move( 300, bar + 10 + ( step % 2 ) );
+	}
+	expect( await scrolled() ).toBe( 0 );
+
+	const list = ( await page.locator( '#the-list' ).boundingBox() )?.y ?? 0;
+	await page.mouse.move( 300, list - 10, { steps: 4 } );
+	await page.mouse.move( 300, list + 30, { steps: 8 } );
+	await page.mouse.up();
+	await expect( notice( page ) ).toContainText( 'Orden guardado.' );
+	expect( await titles( page ) ).toEqual( [
+		last,
+		...before.slice( 0, -1 ),
+	] );
+
+	await page.keyboard.press( 'Control+z' );
+	await expect( notice( page ) ).toContainText( 'El orden es el de antes.' );
+} );
+
 test( 'on a phone programs are dragged with a finger; what another user changed meanwhile is not overwritten', async ( {
 	page,
 	site,

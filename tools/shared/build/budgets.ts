@@ -94,9 +94,9 @@ export const budgets: readonly Budget[] = [
 		most: 700,
 	},
 	{
-		name: 'script of the list of programs: quick edit',
+		name: 'script of the list of programs: quick edit and bulk edit',
 		file: 'admin/quick-edit/index.js',
-		most: 500,
+		most: 700,
 	},
 	{
 		name: 'script of Elementor’s editor',

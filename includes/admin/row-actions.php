@@ -1,0 +1,111 @@
+<?php
+/**
+ * The actions "Move to the start" and "Move to the end" of a program in the list. They are links, and reach beyond the page of the list.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Admin;
+
+use ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+const MOVE_ACTION = 'programs_filter_move';
+
+/** Parameters of the list's address after a move: the program, and the number that it had before. */
+const MOVED_PARAMETER  = 'programs_filter_moved';
+const BEFORE_PARAMETER = 'programs_filter_before';
+
+/**
+ * Adds the actions where the list can be ordered.
+ *
+ * @param array<string, string> $actions Links.
+ * @param \WP_Post              $post    Post of the row.
+ * @return array<string, string>
+ */
+function add_move_actions( array $actions, \WP_Post $post ): array {
+	if ( is_list_sorted() || ! may_move( $post->ID ) ) {
+		return $actions;
+	}
+	foreach ( array(
+		'first' => __( 'Move to the start', 'programs-filter' ),
+		'last'  => __( 'Move to the end', 'programs-filter' ),
+	) as $place => $label ) {
+		$actions[ MOVE_ACTION . "_$place" ] = sprintf( '<a href="%s">%s</a>', esc_url( move_url( $post->ID, $place ) ), esc_html( $label ) );
+	}
+
+	return $actions;
+}
+
+/**
+ * Whether the user may move a post, which is a program that has a place.
+ *
+ * @param int $id Post.
+ */
+function may_move( int $id ): bool {
+	return Program\POST_TYPE === get_post_type( $id ) && 'trash' !== get_post_status( $id ) && Program\is_post_type_ours()
+		&& Program\may_order_programs() && current_user_can( 'edit_post', $id );
+}
+
+/**
+ * Address that moves a program.
+ *
+ * @param int    $program Program.
+ * @param string $place   `first`, `last`, or the number that it had.
+ */
+function move_url( int $program, string $place ): string {
+	return wp_nonce_url( admin_url( 'admin-post.php?action=' . MOVE_ACTION . "&program=$program&place=$place" ), MOVE_ACTION . "_$program" );
+}
+
+/** Moves a program, and goes back to the list. */
+function act_move(): void {
+	// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- The nonce is that of the program; the place is one of two words, or a number.
+	$program = isset( $_GET['program'] ) && is_numeric( $_GET['program'] ) ? (int) $_GET['program'] : 0;
+	$place   = isset( $_GET['place'] ) && is_string( $_GET['place'] ) ? $_GET['place'] : '';
+	// phpcs:enable
+	check_first_step( MOVE_ACTION . "_$program", may_move( $program ) );
+	$all    = Program\order_numbers();
+	$others = array_diff_key( $all, array( $program => 0 ) );
+	$number = array(
+		'first' => array() === $others ? 0 : min( $others ) - 1,
+		'last'  => array() === $others ? 0 : max( $others ) + 1,
+	)[ $place ] ?? ( is_numeric( $place ) ? (int) $place : $all[ $program ] );
+	if ( ! Program\write_order( array( $program => $number ) ) ) {
+		wp_die(
+			esc_html( order_not_written_error()->get_error_message() ),
+			'',
+			array(
+				'response'  => 500,
+				'back_link' => true,
+			)
+		);
+	}
+	$list = wp_get_referer();
+	$list = remove_query_arg( array( MOVED_PARAMETER, BEFORE_PARAMETER ), false === $list ? admin_url( 'edit.php?post_type=' . Program\POST_TYPE ) : $list );
+	wp_safe_redirect( add_query_arg( array( MOVED_PARAMETER => $program ) + ( is_numeric( $place ) ? array() : array( BEFORE_PARAMETER => $all[ $program ] ) ), $list ) );
+	exit;
+}
+
+/** Says that the order was changed, with a link that undoes it; or that it was undone. */
+function moved_notice(): void {
+	// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Numbers; the link has a nonce.
+	$program = $_GET[ MOVED_PARAMETER ] ?? null;
+	$before  = $_GET[ BEFORE_PARAMETER ] ?? null;
+	// phpcs:enable
+	if ( ! is_program_list() || ! is_numeric( $program ) || ! may_move( (int) $program ) ) {
+		return;
+	}
+	$html = is_numeric( $before )
+		? sprintf( '%s <a href="%s">%s</a>', esc_html__( 'Order saved.', 'programs-filter' ), esc_url( move_url( (int) $program, (string) (int) $before ) ), esc_html__( 'Undo', 'programs-filter' ) )
+		: esc_html__( 'The order is as it was before.', 'programs-filter' );
+	wp_admin_notice(
+		$html,
+		array(
+			'type'        => 'success',
+			'dismissible' => true,
+		)
+	);
+}
