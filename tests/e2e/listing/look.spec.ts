@@ -166,3 +166,55 @@ test( 'a number of columns in a narrow place, with any gap', async ( {
 	} );
 	expect( await at( 1000.7 ) ).toEqual( [ 3, 6, 6, 4, 4 ] );
 } );
+
+/** Titles of the cards of each row that do not stand on one line, and the number of cards with something in the place of a picture. */
+const besidePictures = (
+	root: Locator
+): Promise< { crooked: string[]; placeholders: number } > =>
+	root.locator( '.programas-card' ).evaluateAll( ( cards ) => {
+		const lines: Record< number, number > = {};
+		const crooked = cards.flatMap( ( card ) => {
+			const title = card.querySelector( '.programas-card__title' );
+			const row = Math.round( card.getBoundingClientRect().top );
+			const line = title?.getBoundingClientRect().top ?? 0;
+			lines[ row ] ??= line;
+			return Math.abs( ( lines[ row ] ?? 0 ) - line ) > 1
+				? [ title?.textContent ?? '' ]
+				: [];
+		} );
+		const placeholders = cards.filter(
+			( card ) =>
+				parseFloat( getComputedStyle( card, '::before' ).height ) > 0
+		).length;
+		return { crooked, placeholders };
+	} );
+
+test( 'a card without a picture has no hole beside cards with one, and nothing in its place where none is beside it', async ( {
+	page,
+	publish,
+} ) => {
+	await page.goto(
+		await publish(
+			blocks( '"align":"full"', [
+				'',
+				'"showImage":false',
+				'"className":"is-style-rows"',
+				'"columnsWide":1',
+				'"columnsSmall":2',
+			] )
+		)
+	);
+	const listings = await page.locator( '.programas' ).all();
+	const seen = await Promise.all( listings.map( besidePictures ) );
+	expect( seen.flatMap( ( { crooked } ) => crooked ) ).toEqual( [] );
+	expect( seen.map( ( { placeholders } ) => placeholders ) ).toEqual( [
+		3, 0, 0, 0, 3,
+	] );
+
+	await page.setViewportSize( { width: 500, height: 800 } );
+	const small = await Promise.all( listings.map( besidePictures ) );
+	expect( small.flatMap( ( { crooked } ) => crooked ) ).toEqual( [] );
+	expect( small.map( ( { placeholders } ) => placeholders ) ).toEqual( [
+		0, 0, 0, 0, 3,
+	] );
+} );
