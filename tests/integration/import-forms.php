@@ -213,9 +213,15 @@ function tabs_meanwhile(): object {
 	require_once ABSPATH . 'wp-admin/includes/plugin.php';
 	Import\add_import_page();
 	$past = page( 'past' );
+	/**
+	 * WordPress's menu.
+	 *
+	 * @var array<string, list<array{string, string, string}>> $menu
+	 */
+	$menu = $GLOBALS['submenu'];
 
 	return (object) array(
-		'menu'   => array_column( $GLOBALS['submenu'][ 'edit.php?post_type=' . Program\POST_TYPE ], 0, 2 )[ Import\IMPORT_PAGE ] ?? '',
+		'menu'   => array_column( $menu[ 'edit.php?post_type=' . Program\POST_TYPE ], 0, 2 )[ Import\IMPORT_PAGE ] ?? '',
 		'export' => str_contains( page( 'export' ), 'programs_filter_do=export' ),
 		'past'   => array( found( '/data-colname="Deshacer">([^<]*)/', $past ), str_contains( $past, 'name="import"' ) ),
 	);
