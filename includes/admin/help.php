@@ -99,7 +99,7 @@ function help_tabs( string $screen ): array {
 					array(
 						__( 'First you choose what the columns hold, then the check tries all rows. Nothing is written before you press “Import” below its result.', 'programs-filter' ),
 						__( 'A row is about the program with its ID, else about the one with the same title and beginning. If there is none, it is a new one: a corrected file can be imported again.', 'programs-filter' ),
-						__( 'To change many programs at once, download them as a CSV on the first page of the import, change them in your spreadsheet, and import the file.', 'programs-filter' ),
+						__( 'To change many programs at once, download them in the tab “Export”, change them in your spreadsheet, and import the file.', 'programs-filter' ),
 					),
 				),
 			);

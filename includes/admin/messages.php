@@ -86,7 +86,7 @@ function add_plugin_links( array $links ): array {
 	);
 	$import = import_screen_url();
 	if ( '' !== $import ) {
-		$own['import'] = array( $import, __( 'Import', 'programs-filter' ) );
+		$own['import'] = array( $import, __( 'Import and export', 'programs-filter' ) );
 	}
 
 	return array_map( static fn( array $link ): string => sprintf( '<a href="%s">%s</a>', esc_url( $link[0] ), esc_html( $link[1] ) ), $own ) + $links;

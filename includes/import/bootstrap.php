@@ -64,8 +64,8 @@ function add_import_page(): void {
 	}
 	$page = add_submenu_page(
 		'edit.php?post_type=' . Program\POST_TYPE,
-		__( 'Import Programs', 'programs-filter' ),
-		__( 'Import', 'programs-filter' ),
+		__( 'Import and export', 'programs-filter' ),
+		__( 'Import and export', 'programs-filter' ),
 		$capability,
 		IMPORT_PAGE,
 		WordPress\lazily( __NAMESPACE__ . '\\print_import_page' )
@@ -73,9 +73,13 @@ function add_import_page(): void {
 	add_action( "load-$page", WordPress\lazily( __NAMESPACE__ . '\\prepare_import_page' ), 10, 0 );
 }
 
-/** Address of the page. */
-function import_page_url(): string {
-	return admin_url( 'edit.php?post_type=' . Program\POST_TYPE . '&page=' . IMPORT_PAGE );
+/**
+ * Address of the page.
+ *
+ * @param string $tab Tab; '' for the import.
+ */
+function import_page_url( string $tab = '' ): string {
+	return admin_url( 'edit.php?post_type=' . Program\POST_TYPE . '&page=' . IMPORT_PAGE . ( '' === $tab ? '' : "&tab=$tab" ) );
 }
 
 /** Does what a form of the page asks for. */

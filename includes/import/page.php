@@ -1,6 +1,6 @@
 <?php
 /**
- * The page of the import: what it loads, and the step that it shows.
+ * The page of import and export: what it loads, its tabs, and the step of an import that it shows.
  *
  * @package ProgramsFilter
  */
@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
 /** Adds script and style to the page. */
 function prepare_import_page(): void {
 	add_action( 'admin_print_styles', __NAMESPACE__ . '\\print_import_style' );
+	if ( '' !== shown_tab() ) {
+		return;
+	}
 	// Where a file is chosen, workbooks are read; later, the script asks for one part after another.
 	if ( null === current_job() ) {
 		WordPress\enqueue_built_script( 'programs-filter-workbook', 'import/workbook' );
@@ -24,18 +27,63 @@ function prepare_import_page(): void {
 	}
 }
 
+/**
+ * Returns the labels of the tabs.
+ *
+ * @return array<string, string> By tab; '' for the import.
+ */
+function tab_labels(): array {
+	return array(
+		''       => __( 'Import', 'programs-filter' ),
+		'export' => __( 'Export', 'programs-filter' ),
+		'past'   => __( 'Past imports', 'programs-filter' ),
+	);
+}
+
+/** Returns the tab that the address asks for; '' for the import. */
+function shown_tab(): string {
+	$tab = $_GET['tab'] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- It only selects what is shown.
+
+	return is_string( $tab ) && isset( tab_labels()[ $tab ] ) ? $tab : '';
+}
+
+/** Prints the tabs. They stay while an import is under way, so that all is in reach. */
+function print_tabs(): void {
+	printf( '<nav class="nav-tab-wrapper" aria-label="%s">', esc_attr__( 'Import and export', 'programs-filter' ) );
+	foreach ( tab_labels() as $tab => $label ) {
+		$is_shown = shown_tab() === $tab;
+		printf( '<a class="%s" href="%s" aria-current="%s">%s</a>', esc_attr( $is_shown ? 'nav-tab nav-tab-active' : 'nav-tab' ), esc_url( import_page_url( $tab ) ), esc_attr( $is_shown ? 'page' : 'false' ), esc_html( $label ) );
+	}
+	echo '</nav>';
+}
+
 /** Prints the page. */
 function print_import_page(): void {
-	$job = current_job();
-	echo '<div class="wrap programs-filter-import"><h1>', esc_html__( 'Import Programs', 'programs-filter' ), '</h1>';
+	echo '<div class="wrap programs-filter-import"><h1>', esc_html__( 'Import and export', 'programs-filter' ), '</h1>';
 	if ( ! may_import() ) {
 		echo '<p>', esc_html__( 'Sorry, you are not allowed to import programs.', 'programs-filter' ), '</p></div>';
 		return;
 	}
+	print_tabs();
 	print_problem();
+	if ( 'export' === shown_tab() ) {
+		print_export();
+	} elseif ( 'past' === shown_tab() ) {
+		print_past_imports();
+	} else {
+		print_import_step( current_job() );
+	}
+	echo '</div>';
+}
+
+/**
+ * Prints the step of an import.
+ *
+ * @param ImportJob|null $job Import; null where a file is to be chosen.
+ */
+function print_import_step( ?array $job ): void {
 	if ( null === $job ) {
 		print_file_choice();
-		print_past_imports();
 	} else {
 		/* translators: %s: name of a file */
 		echo '<p>', esc_html( sprintf( __( 'File: %s', 'programs-filter' ), $job['name'] ) ), '</p>';
@@ -49,5 +97,4 @@ function print_import_page(): void {
 			print_results( $job );
 		}
 	}
-	echo '</div>';
 }

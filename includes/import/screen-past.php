@@ -18,9 +18,12 @@ function print_past_imports(): void {
 	$past   = past_imports();
 	$format = WordPress\only_text( get_option( 'date_format' ) ) . ' ' . WordPress\only_text( get_option( 'time_format' ) );
 	if ( array() === $past ) {
+		echo '<p>', esc_html__( 'Nothing has been imported yet.', 'programs-filter' ), '</p>';
 		return;
 	}
-	printf( '<h2>%1$s</h2><div class="programs-filter-table is-list" role="region" tabindex="0" aria-label="%1$s"><table class="widefat striped"><thead><tr>', esc_html__( 'Past imports', 'programs-filter' ) );
+	$job        = current_job();
+	$is_between = null === $job || in_array( $job['step'], array( 'done', 'undone' ), true );
+	printf( '<div class="programs-filter-table is-list" role="region" tabindex="0" aria-label="%1$s"><table class="widefat striped"><thead><tr>', esc_html__( 'Past imports', 'programs-filter' ) );
 	$names = array( __( 'Date', 'programs-filter' ), __( 'User', 'programs-filter' ), __( 'File', 'programs-filter' ), __( 'Result', 'programs-filter' ), __( 'Undo', 'programs-filter' ) );
 	foreach ( $names as $name ) {
 		printf( '<th scope="col">%s</th>', esc_html( $name ) );
@@ -43,7 +46,9 @@ function print_past_imports(): void {
 			printf( '<td data-colname="%s">%s</td>', esc_attr( $names[ $column ] ), esc_html( $cell ) );
 		}
 		printf( '<td data-colname="%s">', esc_attr( $names[4] ) );
-		if ( can_be_undone( $import ) ) {
+		if ( can_be_undone( $import ) && ! $is_between ) {
+			esc_html_e( 'Possible when the current import is over', 'programs-filter' );
+		} elseif ( can_be_undone( $import ) ) {
 			print_undo( $import['key'], $counts );
 		} elseif ( $import['undone'] > 0 ) {
 			/* translators: %s: date */

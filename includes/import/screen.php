@@ -35,10 +35,9 @@ function print_problem(): void {
 	}
 }
 
-/** Prints the choice of a file, and the export. */
+/** Prints the choice of a file. */
 function print_file_choice(): void {
 	echo '<p>', esc_html__( 'A sheet with one program in each row: a workbook of Excel (.xlsx), or a CSV of LibreOffice or Google Sheets. The first row says what the columns are: Title, Starts, Place, Price, …', 'programs-filter' ), ' ', esc_html__( 'Several categories in one cell are separated by “|”: Music | Dance.', 'programs-filter' ), '</p>';
-	printf( '<p><a href="#programs-filter-export">%s</a></p>', esc_html__( 'Export your programs', 'programs-filter' ) );
 	echo '<p>', esc_html__( 'You see the result before anything is saved.', 'programs-filter' ), '</p>';
 	print_form_start( 'upload', true );
 	echo '<p><label for="programs_filter_file">', esc_html__( 'File', 'programs-filter' ), '</label><br>';
@@ -54,15 +53,19 @@ function print_file_choice(): void {
 	submit_button( __( 'Continue', 'programs-filter' ) );
 	echo '</form>';
 	print_templates();
-	echo '<h2 id="programs-filter-export">', esc_html__( 'Export', 'programs-filter' ), '</h2><p>';
-	esc_html_e( 'All programs as a CSV with the same columns: change it in your spreadsheet, and import it again. The column ID says which program a row is about; delete it when the file is for another site.', 'programs-filter' );
+}
+
+/** Prints the export. */
+function print_export(): void {
+	echo '<p>';
+	esc_html_e( 'All programs as a CSV with the columns of the import: change it in your spreadsheet, and import it again. The column ID says which program a row is about; delete it when the file is for another site.', 'programs-filter' );
 	echo '</p>';
 	if ( '' !== shown_language() ) {
 		/* translators: %s: name of a language */
 		echo '<p>', esc_html( sprintf( __( 'The file has the programs in the language of your list of programs: %s', 'programs-filter' ), program_languages()[ shown_language() ] ) ), '</p>';
 	}
 	print_form_start( 'export' );
-	submit_button( __( 'Download CSV', 'programs-filter' ), 'secondary' );
+	submit_button( __( 'Download my programs', 'programs-filter' ) );
 	echo '</form>';
 }
 

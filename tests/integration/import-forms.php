@@ -191,10 +191,38 @@ function results( string $csv ): object {
 	return (object) $said;
 }
 
-/** The page on which a file is chosen. */
-function first_page(): string {
+/**
+ * The page while there is no import.
+ *
+ * @param string $tab Tab; '' for the import.
+ */
+function first_page( string $tab ): string {
 	on_page();
 	Import\end_job();
 
-	return page();
+	return page( $tab );
+}
+
+/** The other tabs after an import and during the next one, and the name in the menu. */
+function tabs_meanwhile(): object {
+	on_page();
+	begun( "Título\nUno\n" );
+	through( 'import', 'done' );
+	Import\end_job();
+	begun( "Título\nDos\n" );
+	require_once ABSPATH . 'wp-admin/includes/plugin.php';
+	Import\add_import_page();
+	$past = page( 'past' );
+	/**
+	 * WordPress's menu.
+	 *
+	 * @var array<string, list<array{string, string, string}>> $menu
+	 */
+	$menu = $GLOBALS['submenu'];
+
+	return (object) array(
+		'menu'   => array_column( $menu[ 'edit.php?post_type=' . Program\POST_TYPE ], 0, 2 )[ Import\IMPORT_PAGE ] ?? '',
+		'export' => str_contains( page( 'export' ), 'programs_filter_do=export' ),
+		'past'   => array( found( '/data-colname="Deshacer">([^<]*)/', $past ), str_contains( $past, 'name="import"' ) ),
+	);
 }

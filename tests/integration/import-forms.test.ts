@@ -123,11 +123,40 @@ it( 'says of one row what becomes of one program, and of all what becomes of sev
 	} );
 } );
 
-it( 'tells where a file is chosen how several categories are written, and leads to the export', async () => {
-	const page = await inSandbox< string >( 'first_page' );
+it( 'tells where a file is chosen how several categories are written', async () => {
+	const page = await inSandbox< string >( 'first_page', '' );
 	expect( page ).toContain(
 		'Si una celda tiene varias categorías, sepáralas con «|»: Música | Danza.'
 	);
-	const target = /<a href="#([^"]+)">Exportar/.exec( page )?.[ 1 ];
-	expect( page ).toContain( `<h2 id="${ target }">Exportar</h2>` );
+} );
+
+it( 'has import, export and past imports in tabs of one page, whose name says so, also while an import is under way', async () => {
+	const tabs = [ 'Importar', 'Exportar', 'Importaciones anteriores' ];
+	for ( const [ tab, shown, says ] of [
+		[ '', 'Importar', 'name="programs_filter_file"' ],
+		[ 'export', 'Exportar', 'programs_filter_do=export' ],
+		[
+			'past',
+			'Importaciones anteriores',
+			'Todavía no se ha importado nada.',
+		],
+		[ 'zzz', 'Importar', 'name="programs_filter_file"' ],
+	] as const ) {
+		const page = await inSandbox< string >( 'first_page', tab );
+		expect( page ).toContain( '<h1>Importar y exportar</h1>' );
+		expect(
+			[ ...page.matchAll( /<a class="nav-tab[^>]*>([^<]*)/g ) ].map(
+				( [ , label ] ) => label
+			)
+		).toEqual( tabs );
+		expect( page ).toMatch(
+			new RegExp( `aria-current="page">${ shown }<` )
+		);
+		expect( page ).toContain( says );
+	}
+	expect( await inSandbox( 'tabs_meanwhile' ) ).toEqual( {
+		menu: 'Importar y exportar',
+		export: true,
+		past: [ 'Cuando termine la importación en curso', false ],
+	} );
 } );

@@ -94,7 +94,7 @@ function whole(): object {
 	$before = stored();
 	$terms  = $count();
 	$key    = imported( SHEET );
-	$listed = page();
+	$listed = page( 'past' );
 	$during = stored();
 	$rows   = taken_back( $key );
 	$shown  = page();
@@ -109,7 +109,7 @@ function whole(): object {
 		'trash'    => count( get_posts( array( 'post_type' => Program\POST_TYPE, 'post_status' => 'trash', 'title' => 'Taller', 'numberposts' => -1 ) ) ),
 		'shown'    => str_contains( $shown, 'La importación se ha deshecho' ),
 		'again'    => Import\import_to_undo( $key ),
-		'past'     => str_contains( page(), 'Deshecha el' ),
+		'past'     => str_contains( page( 'past' ), 'Deshecha el' ),
 		'no_files' => array( glob( Import\import_file( $key, 'rows' ) ), glob( Import\import_file( $key, 'check' ) ) ),
 	);
 }
@@ -215,11 +215,11 @@ function on_the_way(): object {
 	on_page();
 	$job = Import\go_to_step( begun( "Título\nUno\nDos\n" ), 'import' );
 	Import\run_part( $job, 0 );
-	$midway = array( Import\import_to_undo( $job['key'] ), str_contains( page(), 'name="import"' ) );
+	$midway = array( Import\import_to_undo( $job['key'] ), str_contains( page( 'past' ), 'name="import"' ) );
 	Import\do_step_action( $job, 'end' );
 	Import\end_job();
 
-	return (object) array( 'midway' => $midway, 'stopped' => ( Import\import_to_undo( $job['key'] ) ?? array() )['total'] ?? 0, 'listed' => str_contains( page(), 'Creados: 1' ) );
+	return (object) array( 'midway' => $midway, 'stopped' => ( Import\import_to_undo( $job['key'] ) ?? array() )['total'] ?? 0, 'listed' => str_contains( page( 'past' ), 'Creados: 1' ) );
 }
 
 /** Two imports, of which the second changes what the first created; taken back one after the other. */
@@ -244,5 +244,5 @@ function impossible(): object {
 	$key = imported( "Título\nUno\n" );
 	unlink( Import\import_file( $key, 'import' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of tests.
 
-	return (object) array( 'none' => Import\import_to_undo( 'x' ), 'array' => Import\import_to_undo( array() ), 'gone' => Import\import_to_undo( $key ), 'said' => str_contains( page(), 'Ya no es posible' ) );
+	return (object) array( 'none' => Import\import_to_undo( 'x' ), 'array' => Import\import_to_undo( array() ), 'gone' => Import\import_to_undo( $key ), 'said' => str_contains( page( 'past' ), 'Ya no es posible' ) );
 }

@@ -163,6 +163,9 @@ test( 'an editor imports a sheet: columns, problems at their cells, what would h
 	expect( lines ).toContain( '"Fila";"Título";' );
 	await page.getByRole( 'button', { name: 'Importar otro archivo' } ).click();
 
+	await page
+		.getByRole( 'link', { name: 'Importaciones anteriores' } )
+		.click();
 	await page.getByText( 'Deshacer la importación' ).first().click();
 	await expectNoAxeViolations( page, '.wrap' );
 	await page

@@ -118,14 +118,17 @@ test( 'the text of pills and cards has its colour, and a focus ring that of what
 			of( '.programas-pill.is-active > span', 'color' ),
 		];
 	} );
-	expect( colors.slice( 0, 4 ) ).toEqual( [
-		'rgb(255, 255, 255)',
+	expect( colors.slice( 1, 4 ) ).toEqual( [
 		'rgb(17, 17, 17)',
 		'rgb(255, 255, 255)',
 		'rgb(17, 17, 17)',
 	] );
+	// White.
+	expect( colors[ 0 ] ).toMatch(
+		/^color\(xyz-d65 0\.95\d* (1|0\.9999\d*) 1\.08\d*\)$/
+	);
 	// Black, as that is what can be read on yellow.
-	expect( colors[ 4 ] ).toMatch( /^oklch\(0 0 0\)$/ );
+	expect( colors[ 4 ] ).toBe( 'color(xyz-d65 0 0 0)' );
 } );
 
 test( 'a number of columns in a narrow place, with any gap', async ( {
@@ -162,4 +165,56 @@ test( 'a number of columns in a narrow place, with any gap', async ( {
 		content: '.programas:last-of-type { --programas-gap: 0; }',
 	} );
 	expect( await at( 1000.7 ) ).toEqual( [ 3, 6, 6, 4, 4 ] );
+} );
+
+/** Titles of the cards of each row that do not stand on one line, and the number of cards with something in the place of a picture. */
+const besidePictures = (
+	root: Locator
+): Promise< { crooked: string[]; placeholders: number } > =>
+	root.locator( '.programas-card' ).evaluateAll( ( cards ) => {
+		const lines: Record< number, number > = {};
+		const crooked = cards.flatMap( ( card ) => {
+			const title = card.querySelector( '.programas-card__title' );
+			const row = Math.round( card.getBoundingClientRect().top );
+			const line = title?.getBoundingClientRect().top ?? 0;
+			lines[ row ] ??= line;
+			return Math.abs( ( lines[ row ] ?? 0 ) - line ) > 1
+				? [ title?.textContent ?? '' ]
+				: [];
+		} );
+		const placeholders = cards.filter(
+			( card ) =>
+				parseFloat( getComputedStyle( card, '::before' ).height ) > 0
+		).length;
+		return { crooked, placeholders };
+	} );
+
+test( 'a card without a picture has no hole beside cards with one, and nothing in its place where none is beside it', async ( {
+	page,
+	publish,
+} ) => {
+	await page.goto(
+		await publish(
+			blocks( '"align":"full"', [
+				'',
+				'"showImage":false',
+				'"className":"is-style-rows"',
+				'"columnsWide":1',
+				'"columnsSmall":2',
+			] )
+		)
+	);
+	const listings = await page.locator( '.programas' ).all();
+	const seen = await Promise.all( listings.map( besidePictures ) );
+	expect( seen.flatMap( ( { crooked } ) => crooked ) ).toEqual( [] );
+	expect( seen.map( ( { placeholders } ) => placeholders ) ).toEqual( [
+		3, 0, 0, 0, 3,
+	] );
+
+	await page.setViewportSize( { width: 500, height: 800 } );
+	const small = await Promise.all( listings.map( besidePictures ) );
+	expect( small.flatMap( ( { crooked } ) => crooked ) ).toEqual( [] );
+	expect( small.map( ( { placeholders } ) => placeholders ) ).toEqual( [
+		0, 0, 0, 0, 3,
+	] );
 } );

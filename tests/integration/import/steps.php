@@ -166,10 +166,14 @@ function on_page(): void {
 
 /**
  * The page of the import, as it is now: HTML.
+ *
+ * @param string $tab Tab; '' for the import.
  */
-function page(): string {
+function page( string $tab = '' ): string {
+	$_GET = array( 'tab' => $tab );
 	ob_start();
 	Import\print_import_page();
+	$_GET = array();
 
 	return (string) ob_get_clean();
 }
