@@ -98,6 +98,11 @@ declare interface Window {
 				name: string
 			) => BlockInEditor[] | null;
 		};
+		plugins: {
+			registerPlugin: ( name: string, settings: object ) => void;
+			/** Returns the settings. */
+			unregisterPlugin: ( name: string ) => object;
+		};
 		apiFetch: {
 			( options: Record< string, unknown > ): Promise< unknown >;
 			nonceMiddleware: { nonce: string };
