@@ -325,6 +325,7 @@ return array(
 		'Program reverted to draft.' => 'El programa s\'ha tornat a convertir en esborrany.',
 		'Program saved.' => 'S\'ha desat el programa.',
 		'Program scheduled.' => 'S\'ha planificat el programa.',
+		'Program settings' => 'Configuració dels programes',
 		'Program submitted for review.' => 'S\'ha enviat el programa per a revisió.',
 		'Program updated.' => 'S\'ha actualitzat el programa.',
 		'Programs' => 'Programes',

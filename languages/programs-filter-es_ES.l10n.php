@@ -325,6 +325,7 @@ return array(
 		'Program reverted to draft.' => 'El programa ha vuelto a borrador.',
 		'Program saved.' => 'Programa guardado.',
 		'Program scheduled.' => 'Programa programado.',
+		'Program settings' => 'Ajustes de los programas',
 		'Program submitted for review.' => 'Programa enviado para revisión.',
 		'Program updated.' => 'Programa actualizado.',
 		'Programs' => 'Programas',

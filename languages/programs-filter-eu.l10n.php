@@ -325,6 +325,7 @@ return array(
 		'Program reverted to draft.' => 'Programa zirriborro egoerara itzuli da.',
 		'Program saved.' => 'Programa gorde da.',
 		'Program scheduled.' => 'Programaren argitalpena programatu da.',
+		'Program settings' => 'Programen ezarpenak',
 		'Program submitted for review.' => 'Programa berrikustera bidali da.',
 		'Program updated.' => 'Programa eguneratu da.',
 		'Programs' => 'Programak',

@@ -325,6 +325,7 @@ return array(
 		'Program reverted to draft.' => 'O programa volveu a ser borrador.',
 		'Program saved.' => 'Programa gardado.',
 		'Program scheduled.' => 'Publicación do programa programada.',
+		'Program settings' => 'Axustes dos programas',
 		'Program submitted for review.' => 'Programa enviado para revisión.',
 		'Program updated.' => 'Programa actualizado.',
 		'Programs' => 'Programas',

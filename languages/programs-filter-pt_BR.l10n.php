@@ -325,6 +325,7 @@ return array(
 		'Program reverted to draft.' => 'Programa revertido para rascunho.',
 		'Program saved.' => 'Programa salvo.',
 		'Program scheduled.' => 'Programa agendado.',
+		'Program settings' => 'Configurações dos programas',
 		'Program submitted for review.' => 'Programa enviado para revisão.',
 		'Program updated.' => 'Programa atualizado.',
 		'Programs' => 'Programas',

@@ -43,6 +43,8 @@ function bootstrap(): void {
 function bootstrap_admin(): void {
 	require_once __DIR__ . '/listing-page-setting.php';
 
+	// Below the page of the import.
+	add_action( 'admin_menu', __NAMESPACE__ . '\\add_settings_page', 11 );
 	add_action( 'admin_init', __NAMESPACE__ . '\\register_page_setting' );
 	add_filter( 'display_post_states', __NAMESPACE__ . '\\add_page_state', 10, 2 );
 }

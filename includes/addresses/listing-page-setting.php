@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings > Reading: which page is the listing. And the list of pages says which one it is.
+ * Programs > Settings: which page is the listing. And the list of pages says which one it is.
  *
  * @package ProgramsFilter
  */
@@ -9,12 +9,44 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Addresses;
 
+use ProgramsFilter\Program;
+
 defined( 'ABSPATH' ) || exit;
 
-/** Registers the setting. WordPress checks nonce and capability of its screen. */
+/** Name of the page, and of its group of settings. */
+const SETTINGS_PAGE = 'programs-filter-settings';
+
+/** Adds the page to the menu of programs. */
+function add_settings_page(): void {
+	if ( Program\is_post_type_ours() ) {
+		add_submenu_page(
+			'edit.php?post_type=' . Program\POST_TYPE,
+			__( 'Program settings', 'programs-filter' ),
+			__( 'Settings', 'programs-filter' ),
+			'manage_options',
+			SETTINGS_PAGE,
+			__NAMESPACE__ . '\\print_settings_page'
+		);
+	}
+}
+
+/** Prints the page. */
+function print_settings_page(): void {
+	echo '<div class="wrap"><h1>', esc_html__( 'Program settings', 'programs-filter' ), '</h1>';
+	settings_errors();
+	echo '<form action="options.php" method="post">';
+	settings_fields( SETTINGS_PAGE );
+	echo '<table class="form-table" role="presentation">';
+	do_settings_fields( SETTINGS_PAGE, 'default' );
+	echo '</table>';
+	submit_button();
+	echo '</form></div>';
+}
+
+/** Registers the setting. WordPress checks nonce and capability of its page. */
 function register_page_setting(): void {
 	register_setting(
-		'reading',
+		SETTINGS_PAGE,
 		CHOSEN_PAGE,
 		array(
 			'type'              => 'integer',
@@ -22,7 +54,7 @@ function register_page_setting(): void {
 			'sanitize_callback' => __NAMESPACE__ . '\\sanitize_page_setting',
 		)
 	);
-	add_settings_field( CHOSEN_PAGE, __( 'Programs page', 'programs-filter' ), __NAMESPACE__ . '\\print_page_setting', 'reading', 'default', array( 'label_for' => CHOSEN_PAGE ) );
+	add_settings_field( CHOSEN_PAGE, __( 'Programs page', 'programs-filter' ), __NAMESPACE__ . '\\print_page_setting', SETTINGS_PAGE, 'default', array( 'label_for' => CHOSEN_PAGE ) );
 }
 
 /**

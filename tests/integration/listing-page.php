@@ -170,9 +170,12 @@ function setting(): array {
 	$states = static fn( string $slug ) => Addresses\add_page_state( array(), post_named( $slug ) );
 	Addresses\register_page_setting();
 	ob_start();
-	Addresses\print_page_setting();
+	Addresses\print_settings_page();
 	$field = (string) ob_get_clean();
-	$kept  = array();
+	wp_set_current_user( 1 );
+	Addresses\add_settings_page();
+	$address = menu_page_url( Addresses\SETTINGS_PAGE, false );
+	$kept    = array();
 	foreach ( array( $otra, 'x', array(), 999999, post_named( 'acuarela', 'pfilter_programa' )->ID, '0' ) as $value ) {
 		update_option( Addresses\CHOSEN_PAGE, $value );
 		$kept[] = (int) get_option( Addresses\CHOSEN_PAGE ) === $otra ? 'otra' : (int) get_option( Addresses\CHOSEN_PAGE ); // @phpstan-ignore cast.int, cast.int (an integer)
@@ -180,6 +183,7 @@ function setting(): array {
 
 	$seen = array(
 		'field'  => $field,
+		'where'  => $address,
 		'kept'   => $kept,
 		'errors' => count( get_settings_errors( Addresses\CHOSEN_PAGE ) ),
 		'states' => array( $states( 'programas' ), $states( 'otra' ) ),

@@ -57,12 +57,19 @@ it( 'a pattern is looked at once, however many others refer to it', async () => 
 } );
 
 it( 'the setting offers the pages, refuses what is no published page, and the list of pages says which one it is; without pages it is automatic', async () => {
-	const { field, none, ...rest } = await inSandbox< {
+	const { field, where, none, ...rest } = await inSandbox< {
 		field: string;
+		where: string;
 		none: string;
 	} >( 'setting' );
 	const select = parse( field ).querySelector( 'select' );
 	expect( select?.name ).toBe( 'programs_filter_page' );
+	expect( field ).toContain(
+		"name='option_page' value='programs-filter-settings'"
+	);
+	expect( where ).toMatch(
+		/edit\.php\?post_type=pfilter_programa(&|&#038;)page=programs-filter-settings$/
+	);
 	expect( textsOf( parse( field ), 'option' ) ).toEqual(
 		expect.arrayContaining( [
 			'Automática: Página programas',
