@@ -36,7 +36,7 @@ function criteria_table(): array {
 	$table = array(
 		CATEGORY => criterion( 'choice', __( 'Category', 'programs-filter' ), Program\TAXONOMY ),
 		WHEN     => criterion( 'when', _x( 'When', 'filter', 'programs-filter' ) ),
-		FREE     => criterion( 'switch', _x( 'Free', 'filter', 'programs-filter' ) ),
+		FREE     => criterion( 'switch', __( 'Free', 'programs-filter' ) ),
 		PLACES   => criterion( 'switch', _x( 'Places left', 'filter', 'programs-filter' ) ),
 		WORDS    => criterion( 'words', __( 'Search programs', 'programs-filter' ) ),
 	);

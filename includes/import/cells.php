@@ -23,7 +23,7 @@ const VALUE_WORDS = array(
 		''        => array( '', '', 'porlasfechas segunlasfechas bythedates automatico automatic' ),
 		'open'    => array( 'abierta', 'open', 'abierto plazasdisponibles haylugares hayplazas inscripcionabierta' ),
 		'waiting' => array( 'lista de espera', 'waiting list', 'espera enespera waiting' ),
-		'full'    => array( 'completa', 'full', 'completo lleno llena agotado agotada plazasagotadas soldout sinplazas' ),
+		'full'    => array( 'plazas agotadas', 'full', 'completa completo lleno llena agotado agotada soldout sinplazas' ),
 		'closed'  => array( 'cerrada', 'closed', 'cerrado inscripcioncerrada' ),
 	),
 	'status'       => array(

@@ -57,7 +57,7 @@ function fact_form_texts(): array {
 		'title' => __( 'Facts of the program', 'programs-filter' ),
 		'date'  => __( 'Date', 'programs-filter' ),
 		'time'  => __( 'Time (optional)', 'programs-filter' ),
-		'kept'  => __( 'It is not stored like this.', 'programs-filter' ),
+		'kept'  => __( 'It is not saved until you correct it.', 'programs-filter' ),
 	);
 }
 

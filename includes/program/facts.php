@@ -42,7 +42,7 @@ function fact_entries(): array {
 		'end'          => array(
 			'kind'  => 'moment',
 			'label' => static fn(): string => __( 'Ends', 'programs-filter' ),
-			'hint'  => static fn(): string => __( 'Without an end, a program that has only a first day goes on for ever.', 'programs-filter' ),
+			'hint'  => static fn(): string => __( 'Without an end, the program is never shown as ended.', 'programs-filter' ),
 			'quick' => true,
 			'sheet' => array( 'Termina', 'Ends', 'final fin end fechadefin fechafin enddate hasta to acaba finaliza fechafinal fechafinalizacion fechadefinalizacion diadefin fechahasta' ),
 		),
@@ -99,7 +99,7 @@ function fact_entries(): array {
 			'label' => static fn(): string => __( 'Free', 'programs-filter' ),
 			'hint'  => static fn(): string => __( '“Free” is shown instead of the price.', 'programs-filter' ),
 			'quick' => true,
-			'sheet' => array( 'Gratuito', 'Free', 'gratis gratuita' ),
+			'sheet' => array( 'Gratis', 'Free', 'gratuito gratuita' ),
 		),
 		'signup_url'   => array(
 			'kind'  => 'url',
@@ -116,7 +116,7 @@ function fact_entries(): array {
 		'signup_state' => array(
 			'kind'  => 'state',
 			'label' => static fn(): string => __( 'Sign-up', 'programs-filter' ),
-			'hint'  => static fn(): string => __( '“By the dates” closes after the last day, and once the program is over.', 'programs-filter' ),
+			'hint'  => static fn(): string => __( '“By the dates”: sign-up closes by itself after the last day, or when the program is over.', 'programs-filter' ),
 			'quick' => true,
 			'sheet' => array( 'Inscripción', 'Sign-up', 'estadodeinscripcion estadodelainscripcion registration signupstate estadoinscripcion estadodeinscripciones estadodeplazas estadodelasplazas' ),
 		),

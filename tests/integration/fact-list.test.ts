@@ -21,7 +21,7 @@ const ALL = {
 };
 
 const BADGES: Record< string, string > = {
-	free: 'Gratuito',
+	free: 'Gratis',
 	full: 'Plazas agotadas',
 	waiting: 'Lista de espera',
 	closed: 'Inscripción cerrada',

@@ -98,7 +98,7 @@ describe( 'the box of facts on the classic screen', () => {
 			[ '', '' ],
 			[
 				'',
-				'Sin fecha de fin, un programa con solo el primer día sigue en marcha.',
+				'Si no pones fecha de fin, no se da por terminado.',
 			],
 		] );
 	} );
@@ -153,13 +153,13 @@ describe( 'the box of facts on the classic screen', () => {
 		expect( [ said( page, 'email' ), said( page, 'price' ) ] ).toEqual( [
 			[
 				'true',
-				'Escribe una dirección como nombre@example.org. Así no se guarda.',
+				'Escribe una dirección como nombre@example.org. No se guardará hasta que lo corrijas.',
 			],
 			[ '', 'Por ejemplo: 25 € al mes' ],
 		] );
 		expect(
 			page.querySelector( '.notice-error[role="alert"]' )?.textContent
-		).toContain( 'Algunos datos del programa no se han podido guardar' );
+		).toContain( 'Algunos datos no se han podido guardar' );
 		// Other people see what is stored.
 		const another = parse( boxes.box_of_another );
 		expect( fieldsOf( another )[ '[email]' ] ).toBe( '' );
@@ -176,7 +176,7 @@ describe( 'the box of facts on the classic screen', () => {
 		for ( const fact of [ 'start', 'end' ] ) {
 			expect( said( page, fact ) ).toEqual( [
 				'true',
-				'El final es anterior al comienzo. Así no se guarda.',
+				'El final es anterior al comienzo. No se guardará hasta que lo corrijas.',
 			] );
 		}
 		// Nothing is wrong with an hour that is empty.
@@ -209,7 +209,7 @@ describe( 'the box of facts on the classic screen', () => {
 		expect( missing.stored ).not.toHaveProperty( 'pfilter_end' );
 		expect( said( parse( missing.box ), 'end' ) ).toEqual( [
 			'true',
-			'Falta el día. Así no se guarda.',
+			'Falta el día. No se guardará hasta que lo corrijas.',
 		] );
 		expect( fieldsOf( parse( missing.box ) )[ '[end][time]' ] ).toBe(
 			'20:00'

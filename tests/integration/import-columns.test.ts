@@ -221,7 +221,7 @@ it( 'shows in the first rows what a program has before the import changes it', a
 	expect( await inSandbox( 'before' ) ).toEqual( [
 		'Antes: Coro',
 		'Antes: Aula 1',
-		'Antes: completa',
+		'Antes: plazas agotadas',
 	] );
 } );
 

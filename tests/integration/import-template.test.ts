@@ -97,7 +97,7 @@ it( 'explains each column on its second page', async () => {
 		'Cada programa necesita uno.',
 		'Una noche entre estrellas',
 	] );
-	expect( rows ).toContainEqual( [ 'Gratuito', 'sí, no', 'sí' ] );
+	expect( rows ).toContainEqual( [ 'Gratis', 'sí, no', 'sí' ] );
 } );
 
 it( 'has names of columns that the import knows, in each language of the plugin', async () => {

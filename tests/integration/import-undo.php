@@ -17,7 +17,7 @@ use function ProgramsFilter\Tests\{category, database, picture, program};
 require_once __DIR__ . '/import/steps.php';
 
 /** A sheet that changes everything of "Coro", and creates two programs. */
-const SHEET = "Título;Texto;Extracto;Categorías;Imagen;Lugar;Gratuito;Slug;Contraseña;Estado\n"
+const SHEET = "Título;Texto;Extracto;Categorías;Imagen;Lugar;Gratis;Slug;Contraseña;Estado\n"
 	. "Coro;Nuevo;Corto;Danza > Clásica;;Patio;no;otro;secreta;privado\n"
 	. "Taller;Uno;;Danza;;Aula;sí;;;publicado\nCurso;Dos;;;;;;;;borrador\n";
 

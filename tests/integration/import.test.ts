@@ -6,7 +6,7 @@ import type { Result } from './import/result.ts';
 
 const { inSandbox } = wordpress();
 
-const SHEET = `Título;Texto;Extracto;Categorías;Comienza;Termina;Horario;Lugar;Gratuito;Precio;Formulario;Inscripción;Correo;Teléfono;Orden
+const SHEET = `Título;Texto;Extracto;Categorías;Comienza;Termina;Horario;Lugar;Gratis;Precio;Formulario;Inscripción;Correo;Teléfono;Orden
 Acuarela;"<p>Dos
 líneas</p>";Corto;Cultura > Arte | Ocio;03/03/2026 18:00;28 de marzo de 2026;Martes;Aula 1;sí;25 €;www.example.org/a;lista de espera;hola@example.org;600 123 456;3
 "Coro ""joven""";;;;;;;Sala <3;no;;;;hola@;doce;

@@ -275,10 +275,10 @@ it( 'the editor previews facts that are typed and not saved, cleaned, and only f
 	const { editor, visitor, stored } =
 		await inSandbox< Record< string, string > >( 'typed_previews' );
 	expect( editor ).toContain( 'Sala 8' );
-	expect( editor ).toContain( 'Gratuito' );
+	expect( editor ).toContain( 'Gratis' );
 	expect( editor ).not.toContain( '<b>' );
 	expect( visitor ).toContain( 'Sala 7' );
-	expect( visitor ).not.toContain( 'Gratuito' );
+	expect( visitor ).not.toContain( 'Gratis' );
 	expect( stored ).toBe( 'Sala 7' );
 } );
 

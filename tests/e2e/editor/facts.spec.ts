@@ -59,7 +59,7 @@ test( 'an editor fills in the facts of a program, is told what cannot be used, s
 	);
 
 	await expect( ends.getByLabel( 'Fecha' ) ).toHaveAccessibleDescription(
-		/^Sin fecha de fin, un programa/
+		/^Si no pones fecha de fin, no se da/
 	);
 
 	// With the keyboard alone: the browser's field takes a date in the order of its own language, here month, day, year.
@@ -67,7 +67,7 @@ test( 'an editor fills in the facts of a program, is told what cannot be used, s
 	await page.keyboard.type( '03032026' );
 	await starts.getByLabel( 'Hora (opcional)' ).fill( '18:00' );
 	await sidebar.getByLabel( 'Lugar' ).fill( 'Aula 1' );
-	await sidebar.getByLabel( 'Gratuito' ).check();
+	await sidebar.getByLabel( 'Gratis' ).check();
 	await sidebar
 		.getByLabel( 'Inscripción', { exact: true } )
 		.selectOption( { label: 'Lista de espera' } );
@@ -75,7 +75,7 @@ test( 'an editor fills in the facts of a program, is told what cannot be used, s
 	// What cannot be used.
 	await ends.getByLabel( 'Fecha' ).fill( '2026-03-01' );
 	await expect( ends.getByLabel( 'Fecha' ) ).toHaveAccessibleDescription(
-		`${ wrongOrder } Así no se guarda.`
+		`${ wrongOrder } No se guardará hasta que lo corrijas.`
 	);
 	// Of the four fields it is this one that is not saved.
 	await expect( starts.getByRole( 'alert' ) ).toHaveCount( 0 );
@@ -88,7 +88,7 @@ test( 'an editor fills in the facts of a program, is told what cannot be used, s
 	);
 	await email.fill( 'hola@' );
 	await expect( email ).toHaveAccessibleDescription(
-		'Escribe una dirección como nombre@example.org. Así no se guarda.'
+		'Escribe una dirección como nombre@example.org. No se guardará hasta que lo corrijas.'
 	);
 	await expectNoAxeViolations(
 		page,
@@ -173,7 +173,7 @@ test( 'an editor fills in the facts of a program, is told what cannot be used, s
 	);
 	await expect( ends.getByLabel( 'Fecha' ) ).toHaveValue( '2026-03-03' );
 	await expect( place ).toHaveValue( 'Aula 2' );
-	await expect( sidebar.getByLabel( 'Gratuito' ) ).toBeChecked();
+	await expect( sidebar.getByLabel( 'Gratis' ) ).toBeChecked();
 	await expect( email ).toHaveValue( 'hola@example.org' );
 } );
 
@@ -259,9 +259,9 @@ test( 'the page shows the facts around the text while they are typed, and the pa
 	await expect( canvas.locator( '.programas-facts__list' ) ).toContainText(
 		'Casa de la Cultura'
 	);
-	await sidebar.getByLabel( 'Gratuito' ).check();
+	await sidebar.getByLabel( 'Gratis' ).check();
 	await expect( canvas.locator( '.programas-facts__badge' ) ).toHaveText(
-		'Gratuito'
+		'Gratis'
 	);
 
 	const panel = sidebar.getByRole( 'button', { name: 'Datos del programa' } );

@@ -96,7 +96,7 @@ test( 'an editor imports a sheet: columns, problems at their cells, what would h
 		.getByRole( 'button', { name: 'Comprobar todas las filas' } )
 		.click();
 	await expect(
-		page.getByRole( 'heading', { name: 'Qué pasaría' } )
+		page.getByRole( 'heading', { name: 'Así quedaría' } )
 	).toBeVisible();
 	await expect( result( page, 'Se crearían' ) ).toHaveText( '2' );
 	await expect( result( page, 'No se importarían' ) ).toHaveText( '1' );

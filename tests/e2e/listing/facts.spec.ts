@@ -52,7 +52,7 @@ test( 'a badge is told by its words and its frame, also where there are no color
 	await page.emulateMedia( { forcedColors: 'active' } );
 	await open( page, PAGES.block );
 	for ( const [ text, frame ] of [
-		[ 'Gratuito', 'solid' ],
+		[ 'Gratis', 'solid' ],
 		[ 'Lista de espera', 'solid' ],
 		[ 'Plazas agotadas', 'dashed' ],
 		[ 'Inscripción cerrada', 'dashed' ],

@@ -170,10 +170,10 @@ function on_page(): void {
  * @param string $tab Tab; '' for the import.
  */
 function page( string $tab = '' ): string {
-	$_GET = array( 'tab' => $tab );
+	$_GET['tab'] = $tab;
 	ob_start();
 	Import\print_import_page();
-	$_GET = array();
+	unset( $_GET['tab'] );
 
 	return (string) ob_get_clean();
 }

@@ -80,7 +80,7 @@ export function InitialCategory( props: AttributesProps ): ReactElement {
 			{ ...FULL_SIZE }
 			label={ labelOf( 'initialCategory' ) }
 			help={ __(
-				'The one that applies when the page’s address names none.',
+				'The page opens with it, unless its address names another one.',
 				'programs-filter'
 			) }
 			value={ initial }
