@@ -173,7 +173,7 @@ function page( string $tab = '' ): string {
 	$_GET['tab'] = $tab;
 	ob_start();
 	Import\print_import_page();
-	unset( $_GET['tab'] );
+	unset( $_GET['tab'] ); // phpcs:ignore WordPress.Security.NonceVerification -- As a test sets it.
 
 	return (string) ob_get_clean();
 }
