@@ -68,7 +68,7 @@ export const ON_DEMO: readonly Shot[] = [
 			const panel = page.getByRole( 'button', {
 				name: 'Datos del programa',
 			} );
-			await panel.click( { timeout: 120_000 } );
+			await panel.waitFor( { timeout: 120_000 } );
 			await panel.evaluate( ( button ) =>
 				button.scrollIntoView( { block: 'start' } )
 			);
