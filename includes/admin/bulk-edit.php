@@ -66,7 +66,7 @@ function show_bulk_choice( array $field, array $labels ): void {
 }
 
 /**
- * The programs of the request's bulk edit that the user can edit.
+ * The programs of the request's bulk edit.
  *
  * @return list<int>
  */
@@ -77,7 +77,7 @@ function bulk_edited_programs(): array {
 		return array();
 	}
 
-	return array_values( array_filter( wp_parse_id_list( (array) $_REQUEST['post'] ), static fn( int $id ): bool => Program\POST_TYPE === get_post_type( $id ) && current_user_can( 'edit_post', $id ) ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Numbers.
+	return array_values( array_filter( wp_parse_id_list( (array) $_REQUEST['post'] ), static fn( int $id ): bool => Program\POST_TYPE === get_post_type( $id ) ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Numbers.
 }
 
 /**
@@ -115,6 +115,9 @@ function bulk_edit_facts( int $program ): array {
 function bulk_edit_problems(): array {
 	$titles = array();
 	foreach ( bulk_edited_programs() as $program ) {
+		if ( ! current_user_can( 'edit_post', $program ) ) {
+			continue;
+		}
 		foreach ( Program\problem_sentences( array_unique( Program\text_problems( bulk_edit_facts( $program ), $program ) ) ) as $sentence ) {
 			$titles[ $sentence ][] = WordPress\plain_text( get_the_title( $program ) );
 		}
@@ -144,12 +147,12 @@ function refuse_bulk_edit(): void {
 }
 
 /**
- * Stores the facts.
+ * Stores the facts when WordPress saves a program of the bulk edit: before it makes the revision.
  *
- * @param array<mixed> $updated Posts that WordPress has updated.
+ * @param int $program Program.
  */
-function save_bulk_edit( array $updated ): void {
-	foreach ( array_intersect( bulk_edited_programs(), wp_parse_id_list( $updated ) ) as $program ) {
+function save_bulk_edit( int $program ): void {
+	if ( in_array( $program, bulk_edited_programs(), true ) && current_user_can( 'edit_post', $program ) ) {
 		Program\store_facts( $program, bulk_edit_facts( $program ) );
 	}
 }

@@ -211,6 +211,7 @@ function bulk( array $fields, string $nonce = 'right', string $role = 'editor' )
 	}
 	$_GET     = array();
 	$_REQUEST = array();
+	$revision = wp_get_latest_revision_id_and_total_count( $ids[0] );
 
-	return (object) array( 'form' => $form, 'answer' => $answer, 'refused' => $refused, 'stored' => array_map( static fn( int $id ): object => (object) stored_facts( $id ), $ids ) );
+	return (object) array( 'form' => $form, 'answer' => $answer, 'refused' => $refused, 'stored' => array_map( static fn( int $id ): object => (object) stored_facts( $id ), $ids ), 'revision' => is_array( $revision ) ? get_metadata_raw( 'post', $revision['latest_id'], 'pfilter_price', true ) : null );
 }

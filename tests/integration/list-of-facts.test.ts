@@ -157,6 +157,8 @@ describe( 'bulk edit', () => {
 		answer: string[];
 		refused: string;
 		stored: Record< string, string >[];
+		/** Price in the latest revision of the first program. */
+		revision: string | null;
 	}
 	const BEFORE = [
 		{
@@ -197,8 +199,8 @@ describe( 'bulk edit', () => {
 		expect( stored ).toEqual( BEFORE );
 	} );
 
-	it( 'stores what is filled in, in each program', async () => {
-		const { answer, stored } = await bulk( {
+	it( 'stores what is filled in, in each program and in its revision', async () => {
+		const { answer, stored, revision } = await bulk( {
 			...NOTHING,
 			start: { date: '2026-03-04', time: '' },
 			end: { date: '', time: '20:00' },
@@ -207,6 +209,7 @@ describe( 'bulk edit', () => {
 			signup_state: '',
 		} );
 		expect( answer ).toEqual( [] );
+		expect( revision ).toBe( '5 €' );
 		expect( stored ).toEqual( [
 			{
 				pfilter_start: '2026-03-04T18:00',
