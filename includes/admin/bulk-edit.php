@@ -12,6 +12,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Admin;
 
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,10 +39,7 @@ function show_bulk_edit( string $column, string $post_type ): void {
 				$field,
 				array(
 					'1' => __( 'Yes', 'programs-filter' ),
-					'0' => __(
-						'No',
-						'programs-filter'
-					),
+					'0' => __( 'No', 'programs-filter' ),
 				)
 			);
 		} elseif ( 'state' === $field['kind'] ) {
@@ -68,7 +66,7 @@ function show_bulk_choice( array $field, array $labels ): void {
 }
 
 /**
- * The programs of the request's bulk edit that the user can edit.
+ * The programs of the request's bulk edit.
  *
  * @return list<int>
  */
@@ -79,7 +77,7 @@ function bulk_edited_programs(): array {
 		return array();
 	}
 
-	return array_values( array_filter( wp_parse_id_list( (array) $_REQUEST['post'] ), static fn( int $id ): bool => Program\POST_TYPE === get_post_type( $id ) && current_user_can( 'edit_post', $id ) ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Numbers.
+	return array_values( array_filter( wp_parse_id_list( (array) $_REQUEST['post'] ), static fn( int $id ): bool => Program\POST_TYPE === get_post_type( $id ) ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Numbers.
 }
 
 /**
@@ -112,25 +110,28 @@ function bulk_edit_facts( int $program ): array {
 /**
  * What is wrong with the facts of the bulk edit.
  *
- * @return list<string> Sentences, each with the titles of its programs.
+ * @return list<string> Sentences in plain text, each with the titles of its programs.
  */
 function bulk_edit_problems(): array {
 	$titles = array();
 	foreach ( bulk_edited_programs() as $program ) {
+		if ( ! current_user_can( 'edit_post', $program ) ) {
+			continue;
+		}
 		foreach ( Program\problem_sentences( array_unique( Program\text_problems( bulk_edit_facts( $program ), $program ) ) ) as $sentence ) {
-			$titles[ $sentence ][] = get_the_title( $program );
+			$titles[ $sentence ][] = WordPress\plain_text( get_the_title( $program ) );
 		}
 	}
 
 	return array_map( static fn( string $sentence, array $of ): string => $sentence . ' (' . implode( ', ', $of ) . ')', array_keys( $titles ), $titles );
 }
 
-/** Tells the script what is wrong: nothing when the form can be sent. */
+/** Sends the script what is wrong, as plain text. */
 function answer_bulk_check(): void {
-	wp_die( esc_html( implode( ' ', bulk_edit_problems() ) ) );
+	wp_send_json( bulk_edit_problems() );
 }
 
-/** Ends the request before WordPress saves anything of it, when a fact cannot be used. The script asks before, so this is the end of another form. */
+/** Ends the request before WordPress saves anything of it, when a fact cannot be used: where the script has not asked, or got no answer. */
 function refuse_bulk_edit(): void {
 	$problems = bulk_edit_problems();
 	if ( array() !== $problems ) {
@@ -146,12 +147,12 @@ function refuse_bulk_edit(): void {
 }
 
 /**
- * Stores the facts.
+ * Stores the facts when WordPress saves a program of the bulk edit: before it makes the revision.
  *
- * @param array<mixed> $updated Posts that WordPress has updated.
+ * @param int $program Program.
  */
-function save_bulk_edit( array $updated ): void {
-	foreach ( array_intersect( bulk_edited_programs(), wp_parse_id_list( $updated ) ) as $program ) {
+function save_bulk_edit( int $program ): void {
+	if ( in_array( $program, bulk_edited_programs(), true ) && current_user_can( 'edit_post', $program ) ) {
 		Program\store_facts( $program, bulk_edit_facts( $program ) );
 	}
 }

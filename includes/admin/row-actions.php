@@ -67,25 +67,27 @@ function act_move(): void {
 	$place   = isset( $_GET['place'] ) && is_string( $_GET['place'] ) ? $_GET['place'] : '';
 	// phpcs:enable
 	check_first_step( MOVE_ACTION . "_$program", may_move( $program ) );
-	$all    = Program\order_numbers();
-	$others = array_diff_key( $all, array( $program => 0 ) );
-	$number = array(
-		'first' => array() === $others ? 0 : min( $others ) - 1,
-		'last'  => array() === $others ? 0 : max( $others ) + 1,
-	)[ $place ] ?? ( is_numeric( $place ) ? (int) $place : $all[ $program ] );
-	if ( ! Program\write_order( array( $program => $number ) ) ) {
-		wp_die(
-			esc_html( order_not_written_error()->get_error_message() ),
-			'',
-			array(
-				'response'  => 500,
-				'back_link' => true,
-			)
-		);
+	$before = 0;
+	$result = with_order_lock(
+		static function ( array $numbers ) use ( $program, $place, &$before ): array {
+			$before = $numbers[ $program ] ?? 0;
+			$others = array_diff_key( $numbers, array( $program => 0 ) );
+			if ( is_numeric( $place ) ) {
+				return array( $program => (int) $place );
+			}
+			if ( array() === $others || ! in_array( $place, array( 'first', 'last' ), true ) ) {
+				return array();
+			}
+
+			return array( $program => 'first' === $place ? min( $others ) - 1 : max( $others ) + 1 );
+		}
+	);
+	if ( is_wp_error( $result ) ) {
+		wp_die( $result, '', array( 'back_link' => true ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- One of our sentences, and its status.
 	}
 	$list = wp_get_referer();
 	$list = remove_query_arg( array( MOVED_PARAMETER, BEFORE_PARAMETER ), false === $list ? admin_url( 'edit.php?post_type=' . Program\POST_TYPE ) : $list );
-	wp_safe_redirect( add_query_arg( array( MOVED_PARAMETER => $program ) + ( is_numeric( $place ) ? array() : array( BEFORE_PARAMETER => $all[ $program ] ) ), $list ) );
+	wp_safe_redirect( add_query_arg( array( MOVED_PARAMETER => $program ) + ( is_numeric( $place ) ? array() : array( BEFORE_PARAMETER => $before ) ), $list ) );
 	exit;
 }
 

@@ -38,7 +38,7 @@ function do_form_action(): void {
 		} elseif ( 'upload' === $action ) {
 			$file = is_array( $_FILES['programs_filter_file'] ?? null ) ? $_FILES['programs_filter_file'] : array();
 			begin_job( uploaded_path( $file ), is_string( $file['name'] ?? null ) ? sanitize_text_field( $file['name'] ) : '' );
-		} elseif ( 'undo' === $action && ( null === $job || in_array( $job['step'], array( 'done', 'undone' ), true ) ) ) {
+		} elseif ( 'undo' === $action && is_between_imports( $job ) ) {
 			$past = import_to_undo( $_POST['import'] ?? null );
 			if ( null === $past ) {
 				back_to_page( array( 'problem' => 'no-undo' ) );

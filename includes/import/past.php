@@ -35,6 +35,15 @@ function past_imports(): array {
 }
 
 /**
+ * Whether no import is under way, so that a past one can be taken back.
+ *
+ * @param ImportJob|null $job Import that the user sees.
+ */
+function is_between_imports( ?array $job ): bool {
+	return null === $job || in_array( $job['step'], array( 'done', 'undone' ), true );
+}
+
+/**
  * Adds an import to the list, or what it has come to.
  *
  * @param ImportJob $job Import, in the step "import", "done", or "undone".

@@ -21,8 +21,7 @@ function print_past_imports(): void {
 		echo '<p>', esc_html__( 'Nothing has been imported yet.', 'programs-filter' ), '</p>';
 		return;
 	}
-	$job        = current_job();
-	$is_between = null === $job || in_array( $job['step'], array( 'done', 'undone' ), true );
+	$is_between = is_between_imports( current_job() );
 	printf( '<div class="programs-filter-table is-list" role="region" tabindex="0" aria-label="%1$s"><table class="widefat striped"><thead><tr>', esc_html__( 'Past imports', 'programs-filter' ) );
 	$names = array( __( 'Date', 'programs-filter' ), __( 'User', 'programs-filter' ), __( 'File', 'programs-filter' ), __( 'Result', 'programs-filter' ), __( 'Undo', 'programs-filter' ) );
 	foreach ( $names as $name ) {

@@ -73,7 +73,7 @@ function render_facts_block( array $attributes, \WP_Block $block ): string {
 	if ( ! wp_is_serving_rest_request() || ! is_array( $typed ) || ! current_user_can( 'edit_post', $program->ID ) ) {
 		return facts_html( $program, $parts, $wrapper );
 	}
-	$read = static fn( $value, $post, $key ) => $program->ID === $post && null !== Program\fact_of_meta( $key ) ? array( $typed[ $key ] ?? null ) : $value;
+	$read = static fn( $value, $post, $key ) => $program->ID === $post && is_string( $key ) && null !== Program\fact_of_meta( $key ) ? array( $typed[ $key ] ?? null ) : $value;
 	add_filter( 'get_post_metadata', $read, 10, 3 );
 	$html = facts_html( $program, $parts, $wrapper );
 	remove_filter( 'get_post_metadata', $read );

@@ -30,8 +30,10 @@ function register_program_template(): void {
 			'content'     => template_content(),
 		)
 	);
-	// So the facts are seen where they are on the page, while they are typed.
-	add_post_type_support( Program\POST_TYPE, 'editor', array( 'default-mode' => 'template-locked' ) );
+	// The editor shows the template, with the facts while they are typed. Not where the site has no text, or its own mode.
+	if ( true === ( get_all_post_type_supports( Program\POST_TYPE )['editor'] ?? null ) ) {
+		add_post_type_support( Program\POST_TYPE, 'editor', array( 'default-mode' => 'template-locked' ) );
+	}
 }
 
 /** The template: WordPress's blocks and ours. The facts come before the text for screen readers and on narrow screens, too. */

@@ -163,7 +163,7 @@ function quick( array $fields, string $nonce = 'right', string $role = 'editor' 
  */
 function bulk( array $fields, string $nonce = 'right', string $role = 'editor' ): object {
 	load();
-	$ids = array( program( 'Acuarela', array(), array( 'post_author' => 1 ) ), program( 'Baile', array(), array( 'post_author' => 1 ) ) );
+	$ids = array( program( 'Acuarela & óleo', array(), array( 'post_author' => 1 ) ), program( 'Baile', array(), array( 'post_author' => 1 ) ) );
 	update_post_meta( $ids[0], 'pfilter_start', '2026-03-03T18:00' );
 	update_post_meta( $ids[0], 'pfilter_price', '3 €' );
 	update_post_meta( $ids[0], 'pfilter_free', '1' );
@@ -187,29 +187,31 @@ function bulk( array $fields, string $nonce = 'right', string $role = 'editor' )
 	);
 	$_GET     = $sent;
 	$_REQUEST = $sent;
-	$refused  = array();
+	$refused  = '';
 	$die      = static function ( $message ) use ( &$refused ): void {
-		$refused[] = $message;
+		$refused = is_string( $message ) ? $message : '';
 		throw new \LogicException( 'wp_die' );
 	};
 	add_filter( 'wp_die_handler', static fn(): callable => $die );
-	foreach (
-		array(
-			static fn() => Admin\answer_bulk_check(),
-			static function () use ( $sent ): void {
-				do_action( 'load-edit.php' ); // phpcs:ignore WordPress.NamingConventions -- WordPress's own.
-				bulk_edit_posts( $sent );
-			},
-		) as $step
-	) {
-		try {
-			$step();
-		} catch ( \LogicException $end ) {
-			unset( $end );
-		}
+	add_filter( 'wp_die_ajax_handler', static fn(): callable => $die );
+	add_filter( 'wp_doing_ajax', '__return_true' );
+	ob_start();
+	try {
+		Admin\answer_bulk_check();
+	} catch ( \LogicException $end ) {
+		unset( $end );
+	}
+	$answer = json_decode( (string) ob_get_clean() );
+	remove_filter( 'wp_doing_ajax', '__return_true' );
+	try {
+		do_action( 'load-edit.php' ); // phpcs:ignore WordPress.NamingConventions -- WordPress's own.
+		bulk_edit_posts( $sent );
+	} catch ( \LogicException $end ) {
+		unset( $end );
 	}
 	$_GET     = array();
 	$_REQUEST = array();
+	$revision = wp_get_latest_revision_id_and_total_count( $ids[0] );
 
-	return (object) array( 'form' => $form, 'refused' => $refused, 'stored' => array_map( static fn( int $id ): object => (object) stored_facts( $id ), $ids ) );
+	return (object) array( 'form' => $form, 'answer' => $answer, 'refused' => $refused, 'stored' => array_map( static fn( int $id ): object => (object) stored_facts( $id ), $ids ), 'revision' => is_array( $revision ) ? get_metadata_raw( 'post', $revision['latest_id'], 'pfilter_price', true ) : null );
 }

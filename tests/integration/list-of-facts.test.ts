@@ -153,8 +153,12 @@ describe( 'quick edit', () => {
 describe( 'bulk edit', () => {
 	interface Bulk {
 		form: string;
-		refused: string[];
+		/** To the script, and to a form that is sent without asking. */
+		answer: string[];
+		refused: string;
 		stored: Record< string, string >[];
+		/** Price in the latest revision of the first program. */
+		revision: string | null;
 	}
 	const BEFORE = [
 		{
@@ -175,7 +179,7 @@ describe( 'bulk edit', () => {
 	const bulk = ( ...args: unknown[] ) => inSandbox< Bulk >( 'bulk', ...args );
 
 	it( 'has the dates, the price and the sign-up, which change nothing as they are', async () => {
-		const { form, refused, stored } = await bulk( NOTHING );
+		const { form, answer, stored } = await bulk( NOTHING );
 		const page = parse( form );
 		expect( valuesOf( page, '[name]', 'name' ) ).toEqual( [
 			'pfilter_facts[start][date]',
@@ -191,12 +195,12 @@ describe( 'bulk edit', () => {
 				( { value } ) => value
 			)
 		).toEqual( [ '-1', '-1' ] );
-		expect( refused ).toEqual( [ '' ] );
+		expect( answer ).toEqual( [] );
 		expect( stored ).toEqual( BEFORE );
 	} );
 
-	it( 'stores what is filled in, in each program', async () => {
-		const { refused, stored } = await bulk( {
+	it( 'stores what is filled in, in each program and in its revision', async () => {
+		const { answer, stored, revision } = await bulk( {
 			...NOTHING,
 			start: { date: '2026-03-04', time: '' },
 			end: { date: '', time: '20:00' },
@@ -204,7 +208,8 @@ describe( 'bulk edit', () => {
 			free: '0',
 			signup_state: '',
 		} );
-		expect( refused ).toEqual( [ '' ] );
+		expect( answer ).toEqual( [] );
+		expect( revision ).toBe( '5 €' );
 		expect( stored ).toEqual( [
 			{
 				pfilter_start: '2026-03-04T18:00',
@@ -220,13 +225,16 @@ describe( 'bulk edit', () => {
 	} );
 
 	it( 'stores nothing while one of the programs cannot have it, and says which and why', async () => {
-		const { refused, stored } = await bulk( {
+		const { answer, refused, stored } = await bulk( {
 			...NOTHING,
 			end: { date: '2026-03-01', time: '' },
 			price: '5 €',
 		} );
-		const problem = 'Termina: El final es anterior al comienzo. (Acuarela)';
-		expect( refused ).toEqual( [ problem, problem ] );
+		const problem =
+			'Termina: El final es anterior al comienzo. (Acuarela & óleo)';
+		expect( answer ).toEqual( [ problem ] );
+		// A page.
+		expect( parse( refused ).body.textContent ).toBe( problem );
 		expect( stored ).toEqual( BEFORE );
 	} );
 

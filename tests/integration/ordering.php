@@ -261,7 +261,8 @@ function row_actions( array $numbers, string $role ): array {
 	$seen   += array( 'sorted' => $actions() );
 	$_GET    = array();
 	$stop    = static function ( $message, $title = '', $more = array() ): void {
-		throw new \RuntimeException( (string) wp_json_encode( is_array( $more ) ? $more['response'] ?? 0 : 0 ) );
+		$data = is_wp_error( $message ) ? $message->get_error_data() : $more;
+		throw new \RuntimeException( (string) wp_json_encode( is_array( $data ) ? $data['status'] ?? $data['response'] ?? 0 : 0 ) );
 	};
 	add_filter( 'wp_die_handler', static fn(): callable => $stop );
 	add_filter(
@@ -292,6 +293,10 @@ function row_actions( array $numbers, string $role ): array {
 		$seen[ $place ]    = array( is_numeric( $list ) ? $list : '', order(), isset( $undo[1] ) ? $follow( $undo[1] ) : '', order() );
 		$seen[ $place ][2] = '' === $seen[ $place ][2] || is_numeric( $seen[ $place ][2] ) ? $seen[ $place ][2] : 'list';
 	}
+	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+	\WP_Upgrader::create_lock( Admin\ORDER_LOCK, Admin\ORDER_LOCK_SECONDS );
+	$seen['while others write'] = array( $follow( Admin\move_url( $program, 'first' ) ), order() );
+	\WP_Upgrader::release_lock( Admin\ORDER_LOCK );
 	$seen['nowhere']       = array( is_numeric( $follow( Admin\move_url( $program, 'there' ) ) ), order() );
 	$seen['another nonce'] = $follow( str_replace( "program=$program", 'program=' . ( $program + 1 ), Admin\move_url( $program, 'first' ) ) );
 	$_GET                  = array();

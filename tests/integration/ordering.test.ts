@@ -134,7 +134,7 @@ describe( 'the actions of a row', () => {
 	it.each( [
 		[ { A: 1, B: 2, C: 3 }, 'B0 A1 C3', 'A1 C3 B4', 'A1 B2 C3' ],
 		[ { A: 0, B: 0, C: 0 }, 'B-1 A0 C0', 'A0 C0 B1', 'A0 B0 C0' ],
-		[ { B: 7 }, 'B0', 'B0', 'B7' ],
+		[ { B: 7 }, 'B7', 'B7', 'B7' ],
 	] )(
 		'move a program of %j before and behind all others, and are undone',
 		async ( numbers, first, last, before ) => {
@@ -145,6 +145,7 @@ describe( 'the actions of a row', () => {
 				sorted: [],
 				first: [ '', first, 'list', before ],
 				last: [ '', last, 'list', before ],
+				'while others write': [ '409', before ],
 				nowhere: [ false, before ],
 				'another nonce': '403',
 				above: '',
@@ -161,6 +162,7 @@ describe( 'the actions of a row', () => {
 			sorted: [],
 			first: [ '403', order, '', order ],
 			last: [ '403', order, '', order ],
+			'while others write': [ '403', order ],
 			nowhere: [ true, order ],
 			'another nonce': '403',
 			above: 'Solo los editores y los administradores pueden cambiar el orden, porque así se mueven también los programas de otras personas.',

@@ -138,6 +138,28 @@ function registered_template(): object {
 	) );
 }
 
+/**
+ * What the post type has for "editor" where the site leaves it, has set a mode of its own, or has taken it away.
+ *
+ * @return list<mixed>
+ */
+function editor_supports(): array {
+	$seen = array();
+	foreach ( array( null, 'post-only', '' ) as $mode ) {
+		remove_post_type_support( 'pfilter_programa', 'editor' );
+		if ( null === $mode ) {
+			add_post_type_support( 'pfilter_programa', 'editor' );
+		} elseif ( '' !== $mode ) {
+			add_post_type_support( 'pfilter_programa', 'editor', array( 'default-mode' => $mode ) );
+		}
+		unregister_block_template( 'programs-filter//single-pfilter_programa' );
+		Program_Page\register_program_template();
+		$seen[] = get_all_post_type_supports( 'pfilter_programa' )['editor'] ?? null;
+	}
+
+	return $seen;
+}
+
 /** Titles of the programs beside one, with all the ways in which there can be too few. */
 function related(): object {
 	$arte   = category( 'Arte', 'arte' );

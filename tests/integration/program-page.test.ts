@@ -149,6 +149,14 @@ describe( 'in a site', () => {
 			} );
 		} );
 
+		it( 'shows the template around the text, unless the site has decided otherwise', async () => {
+			expect( await inSandbox( 'editor_supports' ) ).toEqual( [
+				[ { 'default-mode': 'template-locked' } ],
+				[ { 'default-mode': 'post-only' } ],
+				null,
+			] );
+		} );
+
 		it.each( [
 			[ 'con-datos', 'where its template has them', false ],
 			[ 'sin-datos', 'before the content, where it has none', true ],

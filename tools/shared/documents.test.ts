@@ -70,15 +70,3 @@ test.each( DOCUMENTS )( '%s names no file that is not there', ( document ) => {
 		)
 	).toEqual( [] );
 } );
-
-test( 'swatches are in a guide of their own, and in no text of the plugin outside the shop', () => {
-	expect( text( 'docs/guia.md' ) ).not.toMatch( /muestras de variaciones/i );
-	expect( text( 'docs/guia-tienda.md' ) ).toMatch(
-		/WooCommerce → Ajustes → Productos → Muestras de variaciones/
-	);
-	expect( linked( 'README.md' ) ).toContain( 'docs/guia-tienda.md' );
-	const others = globSync( 'includes/**/*.php', { cwd: projectRoot } )
-		.filter( ( file ) => ! file.startsWith( join( 'includes', 'shop' ) ) )
-		.filter( ( file ) => /swatch/i.test( text( file ) ) );
-	expect( others ).toEqual( [] );
-} );

@@ -24,15 +24,15 @@ async function send(
 	body.set( 'action', ACTION );
 	button.disabled = true;
 	// Without an answer, the server looks at the form that is sent.
-	const problem = await fetch( window.ajaxurl, { method: 'POST', body } )
-		.then( ( answer ) => ( answer.ok ? answer.text() : '' ) )
-		.catch( () => '' );
+	const problems = await fetch( window.ajaxurl, { method: 'POST', body } )
+		.then( ( answer ) => answer.json() as Promise< unknown > )
+		.catch( () => [] );
 	button.disabled = false;
 	const place = button.parentElement?.querySelector( '.error' );
-	if ( problem && place ) {
+	if ( Array.isArray( problems ) && problems.length > 0 && place ) {
 		place.setAttribute( 'role', 'alert' );
 		place.parentElement?.classList.remove( 'hidden' );
-		place.textContent = problem;
+		place.textContent = problems.join( ' ' );
 	} else {
 		// No second click.
 		form.requestSubmit( button );

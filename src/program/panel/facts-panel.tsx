@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Flex } from '@wordpress/components';
+import { useEntityProp } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import {
 	PluginDocumentSettingPanel,
@@ -7,9 +8,9 @@ import {
 	store as editorStore,
 } from '@wordpress/editor';
 import { FactField } from './fact-field';
+import { missingLabels } from './missing';
 import type { Settings } from './settings';
 import { useFacts } from './use-facts';
-import { useMissing } from './use-missing';
 import { useOpenPanel } from './use-open-panel';
 import { useWarning } from './use-warning';
 
@@ -27,7 +28,13 @@ function OfProgram( props: { settings: Settings; id: number } ): ReactElement {
 	const { title, notToBeSaved, notSaved, missing } = settings.texts;
 	const facts = useFacts( settings, id );
 	const unsaved = facts.unsaved.join( ', ' );
-	const absent = useMissing( settings, id, facts ).join( ', ' );
+	const picture = useEntityProp(
+		'postType',
+		settings.postType,
+		'featured_media',
+		id
+	)[ 0 ] as unknown;
+	const absent = missingLabels( settings, facts, picture ).join( ', ' );
 	useOpenPanel( `${ PLUGIN }/${ PANEL }` );
 	useWarning( unsaved && notSaved.replace( '%s', unsaved ) );
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ToggleControl } from '@wordpress/components';
-import type { Attributes, AttributesProps } from '../attributes';
+import type { AttributesProps } from '../attributes';
 import { labelOf } from '../labels';
 import { NO_MARGIN } from '../../../wordpress/control-props';
 
@@ -10,20 +10,17 @@ import { NO_MARGIN } from '../../../wordpress/control-props';
  * @param props
  * @param props.name          Attribute.
  * @param props.help          Hint below it.
- * @param props.also          Returns further changes.
  * @param props.attributes    Attributes.
  * @param props.setAttributes Changes them.
  */
 export function Switch( {
 	name,
 	help,
-	also,
 	attributes,
 	setAttributes,
 }: AttributesProps & {
 	name: string;
 	help?: string | undefined;
-	also?: ( value: boolean ) => Partial< Attributes >;
 } ): ReactElement {
 	return (
 		<ToggleControl
@@ -31,9 +28,7 @@ export function Switch( {
 			label={ labelOf( name ) }
 			help={ help }
 			checked={ attributes[ name ] === true }
-			onChange={ ( value ) =>
-				setAttributes( { [ name ]: value, ...also?.( value ) } )
-			}
+			onChange={ ( value ) => setAttributes( { [ name ]: value } ) }
 		/>
 	);
 }

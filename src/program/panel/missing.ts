@@ -1,4 +1,3 @@
-import { useEntityProp } from '@wordpress/core-data';
 import type { Settings } from './settings';
 import type { Facts } from './use-facts';
 
@@ -9,24 +8,21 @@ const NEEDED = [ 'start', 'place', 'price' ];
  * Labels of what a program should have and has not: some facts, and a picture.
  *
  * @param settings Settings.
- * @param id       ID of the program.
  * @param facts    Its facts.
+ * @param picture  ID of its picture, 0 for none; undefined where the site has no pictures of programs.
  */
-export function useMissing(
+export function missingLabels(
 	settings: Settings,
-	id: number,
-	facts: Facts
+	facts: Pick< Facts, 'texts' | 'flags' >,
+	picture: unknown
 ): string[] {
-	const picture = useEntityProp(
-		'postType',
-		settings.postType,
-		'featured_media',
-		id
-	)[ 0 ] as unknown;
-	const isFree = Object.values( facts.flags ).includes( true );
+	const { fields, texts } = settings;
+	const isFree = fields.some(
+		( { fact, key } ) => fact === 'free' && facts.flags[ key ]
+	);
 
 	return [
-		...settings.fields
+		...fields
 			.filter(
 				( { fact, key } ) =>
 					NEEDED.includes( fact ) &&
@@ -34,6 +30,6 @@ export function useMissing(
 					! ( fact === 'price' && isFree )
 			)
 			.map( ( { label } ) => label ),
-		...( picture ? [] : [ settings.texts.picture ] ),
+		...( picture === 0 ? [ texts.picture ] : [] ),
 	];
 }
