@@ -69,16 +69,7 @@ function render_facts_block( array $attributes, \WP_Block $block ): string {
 		return is_example_block( $block ) ? example_facts_html( $parts, $wrapper ) : '';
 	}
 
-	$typed = $attributes['typed'] ?? null;
-	if ( ! wp_is_serving_rest_request() || ! is_array( $typed ) || ! current_user_can( 'edit_post', $program->ID ) ) {
-		return facts_html( $program, $parts, $wrapper );
-	}
-	$read = static fn( $value, $post, $key ) => $program->ID === $post && is_string( $key ) && null !== Program\fact_of_meta( $key ) ? array( $typed[ $key ] ?? null ) : $value;
-	add_filter( 'get_post_metadata', $read, 10, 3 );
-	$html = facts_html( $program, $parts, $wrapper );
-	remove_filter( 'get_post_metadata', $read );
-
-	return $html;
+	return with_typed_facts( $program->ID, $attributes['typed'] ?? null, static fn(): string => facts_html( $program, $parts, $wrapper ) );
 }
 
 /**

@@ -48,6 +48,25 @@ function facts_html( \WP_Post $post, array $parts, callable $wrapper ): string {
 }
 
 /**
+ * Renders with facts that are typed in the editor and not saved. Elsewhere they are ignored.
+ *
+ * @param int                $program Program.
+ * @param mixed              $typed   Values by meta key; null for none.
+ * @param callable(): string $render  Renders.
+ */
+function with_typed_facts( int $program, $typed, callable $render ): string {
+	if ( ! is_array( $typed ) || ! wp_is_serving_rest_request() || ! current_user_can( 'edit_post', $program ) ) {
+		return $render();
+	}
+	$read = static fn( $value, $post, $key ) => $program === $post && is_string( $key ) && null !== Program\fact_of_meta( $key ) ? array( $typed[ $key ] ?? null ) : $value;
+	add_filter( 'get_post_metadata', $read, 10, 3 );
+	$html = $render();
+	remove_filter( 'get_post_metadata', $read );
+
+	return $html;
+}
+
+/**
  * An example for templates in the editor.
  *
  * @param FactsParts                 $parts   Which parts.

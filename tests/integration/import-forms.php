@@ -199,6 +199,7 @@ function results( string $csv ): object {
 function first_page( string $tab ): string {
 	on_page();
 	Import\end_job();
+	delete_option( Import\PAST_OPTION );
 
 	return page( $tab );
 }

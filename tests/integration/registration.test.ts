@@ -14,7 +14,7 @@ describe( 'the post type and the taxonomy', () => {
 			await inSandbox( 'get_all_post_type_supports', 'pfilter_programa' )
 		).toMatchObject( {
 			title: true,
-			editor: true,
+			editor: [ { 'default-mode': 'template-locked' } ],
 			excerpt: true,
 			thumbnail: true,
 			'page-attributes': true,

@@ -101,7 +101,7 @@ Comienza | 31/02/2026 | Comienza: «31/02/2026» no es una fecha. Escríbela com
 Termina | 12/31/2026 | Termina: «12/31/2026» no es una fecha. Escríbela como 15/10/2027.
 Comienza;Termina | 2/2/2026;1/2/2026 | Termina: El final es anterior al comienzo.
 Gratis | quizá | Gratis: Escribe una de estas palabras: sí, no.
-Inscripción | pronto | Inscripción: Escribe una de estas palabras: abierta, lista de espera, completa, cerrada.
+Inscripción | pronto | Inscripción: Escribe una de estas palabras: abierta, lista de espera, plazas agotadas, cerrada.
 Formulario | example.org | Dirección del formulario de inscripción: Escribe la dirección completa, con https:// al principio.
 Formulario | javascript:alert(1) | Dirección del formulario de inscripción: Escribe la dirección completa, con https:// al principio.
 Teléfono | doce | Teléfono: Escribe un número como +34 600 000 000.
