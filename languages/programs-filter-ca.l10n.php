@@ -687,6 +687,7 @@ return array(
 		'words by which a pattern is found' . "\4" . 'workshops, catalog, search, sign-up' => 'tallers, catàleg, cercador, inscripció',
 		'— No Change —' => '— Sense canvis —',
 		'“%1$s” is not a date. Write it as %2$s.' => '«%1$s» no és una data. Escriviu-la com a %2$s.',
+		'“%1$s” was not changed in this. %2$s' => 'A «%1$s» no ha canviat això. %2$s',
 		'“%s”' => '«%s»',
 		'“By the dates”: sign-up closes by itself after the last day, or when the program is over.' => 'Amb «Segons les dates», la inscripció es tanca sola després de l’últim dia o quan acaba el programa.',
 		'“Culture > Music” is the category Music within Culture; several are separated by “|”. Those that are missing are added, and the check names them before.' => '«Cultura > Música» és la categoria Música dins de Cultura; si n’hi ha diverses, se separen amb «|». Les que falten s’afegeixen, i la comprovació les anomena abans.',

@@ -687,6 +687,7 @@ return array(
 		'words by which a pattern is found' . "\4" . 'workshops, catalog, search, sign-up' => 'talleres, catálogo, buscador, inscripción',
 		'— No Change —' => '— Sin cambios —',
 		'“%1$s” is not a date. Write it as %2$s.' => '«%1$s» no es una fecha. Escríbela como %2$s.',
+		'“%1$s” was not changed in this. %2$s' => 'En «%1$s» no ha cambiado esto. %2$s',
 		'“%s”' => '«%s»',
 		'“By the dates”: sign-up closes by itself after the last day, or when the program is over.' => 'Con «Según las fechas», la inscripción se cierra sola después del último día o cuando termina el programa.',
 		'“Culture > Music” is the category Music within Culture; several are separated by “|”. Those that are missing are added, and the check names them before.' => '«Cultura > Música» es la categoría Música dentro de Cultura; varias se separan con «|». Las que faltan se añaden, y la comprobación las nombra antes.',

@@ -687,6 +687,7 @@ return array(
 		'words by which a pattern is found' . "\4" . 'workshops, catalog, search, sign-up' => 'tailerrak, katalogoa, bilatzailea, izen-ematea',
 		'— No Change —' => '— Aldaketarik ez —',
 		'“%1$s” is not a date. Write it as %2$s.' => '«%1$s» ez da data bat. Idatzi honela: %2$s.',
+		'“%1$s” was not changed in this. %2$s' => '«%1$s» programan hau ez da aldatu. %2$s',
 		'“%s”' => '«%s»',
 		'“By the dates”: sign-up closes by itself after the last day, or when the program is over.' => '«Daten arabera» aukerarekin, izen-ematea bere kasa ixten da azken egunaren ondoren edo programa amaitzean.',
 		'“Culture > Music” is the category Music within Culture; several are separated by “|”. Those that are missing are added, and the check names them before.' => '«Kultura > Musika» Kultura barruko Musika kategoria da; hainbat «|» bidez bereizten dira. Falta direnak gehitu egiten dira, eta egiaztapenak aurretik izendatzen ditu.',

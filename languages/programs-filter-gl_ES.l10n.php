@@ -687,6 +687,7 @@ return array(
 		'words by which a pattern is found' . "\4" . 'workshops, catalog, search, sign-up' => 'obradoiros, catálogo, buscador, inscrición',
 		'— No Change —' => '— Sen cambios —',
 		'“%1$s” is not a date. Write it as %2$s.' => '«%1$s» non é unha data. Escríbea como %2$s.',
+		'“%1$s” was not changed in this. %2$s' => 'En «%1$s» non cambiou isto. %2$s',
 		'“%s”' => '«%s»',
 		'“By the dates”: sign-up closes by itself after the last day, or when the program is over.' => 'Con «Segundo as datas», a inscrición péchase soa despois do último día ou cando remata o programa.',
 		'“Culture > Music” is the category Music within Culture; several are separated by “|”. Those that are missing are added, and the check names them before.' => '«Cultura > Música» é a categoría Música dentro de Cultura; varias sepáranse con «|». As que faltan engádense, e a comprobación noméaas antes.',

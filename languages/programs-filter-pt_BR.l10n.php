@@ -687,6 +687,7 @@ return array(
 		'words by which a pattern is found' . "\4" . 'workshops, catalog, search, sign-up' => 'oficinas, catálogo, busca, inscrição',
 		'— No Change —' => '— Sem alteração —',
 		'“%1$s” is not a date. Write it as %2$s.' => '“%1$s” não é uma data. Escreva-a como %2$s.',
+		'“%1$s” was not changed in this. %2$s' => 'Em “%1$s”, isto não mudou. %2$s',
 		'“%s”' => '“%s”',
 		'“By the dates”: sign-up closes by itself after the last day, or when the program is over.' => 'Com “Conforme as datas”, a inscrição se encerra sozinha depois do último dia ou quando o programa termina.',
 		'“Culture > Music” is the category Music within Culture; several are separated by “|”. Those that are missing are added, and the check names them before.' => '“Cultura > Música” é a categoria Música dentro de Cultura; várias se separam com “|”. As que faltam são adicionadas, e a verificação as nomeia antes.',

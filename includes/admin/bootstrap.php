@@ -66,8 +66,7 @@ function bootstrap_admin(): void {
 	// Before WordPress saves anything of it.
 	add_action( 'wp_ajax_inline-save', __NAMESPACE__ . '\\refuse_quick_edit', 0, 0 );
 	add_action( 'bulk_edit_custom_box', __NAMESPACE__ . '\\show_bulk_edit', 10, 2 );
-	add_action( 'wp_ajax_' . BULK_CHECK_ACTION, __NAMESPACE__ . '\\answer_bulk_check', 10, 0 );
-	add_action( 'load-edit.php', __NAMESPACE__ . '\\refuse_bulk_edit', 10, 0 );
+	add_action( 'admin_notices', __NAMESPACE__ . '\\show_bulk_problems' );
 	add_action( 'save_post_' . Program\POST_TYPE, __NAMESPACE__ . '\\save_bulk_edit' );
 	foreach ( array(
 		MOVE_ACTION     => 'act_move',

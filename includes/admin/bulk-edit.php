@@ -2,7 +2,7 @@
 /**
  * Facts in the bulk edit of programs: the fields of quick edit (quick-edit.php). An empty one leaves what each program has, as in WordPress's own.
  *
- * Nothing is stored while one of the programs cannot have a value: the form stays open with what was typed, and says which program, and why.
+ * As there, what a program can have is stored. A notice says which programs cannot have which value, and why.
  *
  * @package ProgramsFilter
  */
@@ -16,8 +16,8 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The request of the script, which asks whether the values can be stored. */
-const BULK_CHECK_ACTION = 'programs_filter_check_bulk_edit';
+/** Start of the name of the transient with what could not be stored; the ID of the user follows. */
+const BULK_PROBLEMS = 'programs_filter_bulk_problems_';
 
 /** Value of a choice that changes nothing, as WordPress has it. */
 const NO_CHANGE = '-1';
@@ -108,51 +108,41 @@ function bulk_edit_facts( int $program ): array {
 }
 
 /**
- * What is wrong with the facts of the bulk edit.
- *
- * @return list<string> Sentences in plain text, each with the titles of its programs.
- */
-function bulk_edit_problems(): array {
-	$titles = array();
-	foreach ( bulk_edited_programs() as $program ) {
-		if ( ! current_user_can( 'edit_post', $program ) ) {
-			continue;
-		}
-		foreach ( Program\problem_sentences( array_unique( Program\text_problems( bulk_edit_facts( $program ), $program ) ) ) as $sentence ) {
-			$titles[ $sentence ][] = WordPress\plain_text( get_the_title( $program ) );
-		}
-	}
-
-	return array_map( static fn( string $sentence, array $of ): string => $sentence . ' (' . implode( ', ', $of ) . ')', array_keys( $titles ), $titles );
-}
-
-/** Sends the script what is wrong, as plain text. */
-function answer_bulk_check(): void {
-	wp_send_json( bulk_edit_problems() );
-}
-
-/** Ends the request before WordPress saves anything of it, when a fact cannot be used: where the script has not asked, or got no answer. */
-function refuse_bulk_edit(): void {
-	$problems = bulk_edit_problems();
-	if ( array() !== $problems ) {
-		wp_die(
-			esc_html( implode( ' ', $problems ) ),
-			'',
-			array(
-				'response'  => 400,
-				'back_link' => true,
-			)
-		);
-	}
-}
-
-/**
  * Stores the facts when WordPress saves a program of the bulk edit: before it makes the revision.
  *
  * @param int $program Program.
  */
 function save_bulk_edit( int $program ): void {
-	if ( in_array( $program, bulk_edited_programs(), true ) && current_user_can( 'edit_post', $program ) ) {
-		Program\store_facts( $program, bulk_edit_facts( $program ) );
+	if ( ! in_array( $program, bulk_edited_programs(), true ) || ! current_user_can( 'edit_post', $program ) ) {
+		return;
+	}
+	$facts    = bulk_edit_facts( $program );
+	$problems = Program\text_problems( $facts, $program );
+	Program\store_facts( $program, array_diff_key( $facts, $problems ) );
+	if ( array() !== $problems ) {
+		$title = WordPress\plain_text( get_the_title( $program ) );
+		/* translators: 1: title of a program, 2: sentences about its values. */
+		$told = sprintf( __( '“%1$s” was not changed in this. %2$s', 'programs-filter' ), $title, implode( ' ', Program\problem_sentences( $problems ) ) );
+		set_transient( BULK_PROBLEMS . get_current_user_id(), array_merge( bulk_problems(), array( $told ) ), MINUTE_IN_SECONDS );
+	}
+}
+
+/**
+ * What the last bulk edit of the user could not store.
+ *
+ * @return list<string> Sentences in plain text.
+ */
+function bulk_problems(): array {
+	$told = get_transient( BULK_PROBLEMS . get_current_user_id() );
+
+	return is_array( $told ) ? array_values( array_filter( $told, 'is_string' ) ) : array();
+}
+
+/** Says above the list, once, what the last bulk edit could not store. */
+function show_bulk_problems(): void {
+	$told = 'edit-' . Program\POST_TYPE === ( get_current_screen()->id ?? '' ) ? bulk_problems() : array();
+	if ( array() !== $told ) {
+		delete_transient( BULK_PROBLEMS . get_current_user_id() );
+		wp_admin_notice( implode( '<br>', array_map( 'esc_html', $told ) ), array( 'type' => 'error' ) );
 	}
 }

@@ -187,31 +187,17 @@ function bulk( array $fields, string $nonce = 'right', string $role = 'editor' )
 	);
 	$_GET     = $sent;
 	$_REQUEST = $sent;
-	$refused  = '';
-	$die      = static function ( $message ) use ( &$refused ): void {
-		$refused = is_string( $message ) ? $message : '';
-		throw new \LogicException( 'wp_die' );
-	};
-	add_filter( 'wp_die_handler', static fn(): callable => $die );
-	add_filter( 'wp_die_ajax_handler', static fn(): callable => $die );
-	add_filter( 'wp_doing_ajax', '__return_true' );
-	ob_start();
-	try {
-		Admin\answer_bulk_check();
-	} catch ( \LogicException $end ) {
-		unset( $end );
-	}
-	$answer = json_decode( (string) ob_get_clean() );
-	remove_filter( 'wp_doing_ajax', '__return_true' );
-	try {
-		do_action( 'load-edit.php' ); // phpcs:ignore WordPress.NamingConventions -- WordPress's own.
-		bulk_edit_posts( $sent );
-	} catch ( \LogicException $end ) {
-		unset( $end );
-	}
+	bulk_edit_posts( $sent );
 	$_GET     = array();
 	$_REQUEST = array();
+	set_current_screen( 'edit-' . Program\POST_TYPE );
+	$told = array();
+	foreach ( array( 'first', 'second' ) as $ignored ) {
+		ob_start();
+		Admin\show_bulk_problems();
+		$told[] = trim( wp_strip_all_tags( (string) ob_get_clean() ) );
+	}
 	$revision = wp_get_latest_revision_id_and_total_count( $ids[0] );
 
-	return (object) array( 'form' => $form, 'answer' => $answer, 'refused' => $refused, 'stored' => array_map( static fn( int $id ): object => (object) stored_facts( $id ), $ids ), 'revision' => is_array( $revision ) ? get_metadata_raw( 'post', $revision['latest_id'], 'pfilter_price', true ) : null );
+	return (object) array( 'form' => $form, 'told' => $told, 'stored' => array_map( static fn( int $id ): object => (object) stored_facts( $id ), $ids ), 'revision' => is_array( $revision ) ? get_metadata_raw( 'post', $revision['latest_id'], 'pfilter_price', true ) : null );
 }

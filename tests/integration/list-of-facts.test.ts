@@ -153,9 +153,8 @@ describe( 'quick edit', () => {
 describe( 'bulk edit', () => {
 	interface Bulk {
 		form: string;
-		/** To the script, and to a form that is sent without asking. */
-		answer: string[];
-		refused: string;
+		/** The notice above the list, there and when it is shown again. */
+		told: string[];
 		stored: Record< string, string >[];
 		/** Price in the latest revision of the first program. */
 		revision: string | null;
@@ -179,7 +178,7 @@ describe( 'bulk edit', () => {
 	const bulk = ( ...args: unknown[] ) => inSandbox< Bulk >( 'bulk', ...args );
 
 	it( 'has the dates, the price and the sign-up, which change nothing as they are', async () => {
-		const { form, answer, stored } = await bulk( NOTHING );
+		const { form, told, stored } = await bulk( NOTHING );
 		const page = parse( form );
 		expect( valuesOf( page, '[name]', 'name' ) ).toEqual( [
 			'pfilter_facts[start][date]',
@@ -195,12 +194,12 @@ describe( 'bulk edit', () => {
 				( { value } ) => value
 			)
 		).toEqual( [ '-1', '-1' ] );
-		expect( answer ).toEqual( [] );
+		expect( told ).toEqual( [ '', '' ] );
 		expect( stored ).toEqual( BEFORE );
 	} );
 
 	it( 'stores what is filled in, in each program and in its revision', async () => {
-		const { answer, stored, revision } = await bulk( {
+		const { told, stored, revision } = await bulk( {
 			...NOTHING,
 			start: { date: '2026-03-04', time: '' },
 			end: { date: '', time: '20:00' },
@@ -208,7 +207,7 @@ describe( 'bulk edit', () => {
 			free: '0',
 			signup_state: '',
 		} );
-		expect( answer ).toEqual( [] );
+		expect( told ).toEqual( [ '', '' ] );
 		expect( revision ).toBe( '5 €' );
 		expect( stored ).toEqual( [
 			{
@@ -224,18 +223,22 @@ describe( 'bulk edit', () => {
 		] );
 	} );
 
-	it( 'stores nothing while one of the programs cannot have it, and says which and why', async () => {
-		const { answer, refused, stored } = await bulk( {
+	it( 'stores what each program can have, and says once which cannot have what, and why', async () => {
+		const { told, stored } = await bulk( {
 			...NOTHING,
 			end: { date: '2026-03-01', time: '' },
 			price: '5 €',
 		} );
-		const problem =
-			'Termina: El final es anterior al comienzo. (Acuarela & óleo)';
-		expect( answer ).toEqual( [ problem ] );
-		// A page.
-		expect( parse( refused ).body.textContent ).toBe( problem );
-		expect( stored ).toEqual( BEFORE );
+		expect(
+			told.map( ( html ) => parse( html ).body.textContent )
+		).toEqual( [
+			'En «Acuarela & óleo» no ha cambiado esto. Termina: El final es anterior al comienzo.',
+			'',
+		] );
+		expect( stored ).toEqual( [
+			{ ...BEFORE[ 0 ], pfilter_price: '5 €' },
+			{ pfilter_end: '2026-03-01', pfilter_price: '5 €' },
+		] );
 	} );
 
 	it.each( [

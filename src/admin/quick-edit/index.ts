@@ -1,5 +1,4 @@
-/** Fills in the facts of a program in WordPress's quick edit (includes/admin/quick-edit.php), which knows its own fields only. Checks the bulk edit. */
-import { checkBulkEdit } from './bulk';
+/** Fills in the facts of a program in WordPress's quick edit (includes/admin/quick-edit.php), which knows its own fields only. */
 
 /** The part of WordPress's script that opens the form of a row. */
 interface InlineEdit {
@@ -10,7 +9,6 @@ interface InlineEdit {
 declare global {
 	interface Window {
 		inlineEditPost?: InlineEdit;
-		ajaxurl: string;
 	}
 }
 
@@ -45,9 +43,4 @@ if ( form ) {
 
 		return result;
 	};
-}
-
-const update = document.querySelector< HTMLInputElement >( '#bulk_edit' );
-if ( update ) {
-	checkBulkEdit( update );
 }

@@ -94,9 +94,9 @@ export const budgets: readonly Budget[] = [
 		most: 700,
 	},
 	{
-		name: 'script of the list of programs: quick edit and bulk edit',
+		name: 'script of the list of programs: quick edit',
 		file: 'admin/quick-edit/index.js',
-		most: 700,
+		most: 500,
 	},
 	{
 		name: 'script of Elementor’s editor',
