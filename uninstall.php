@@ -43,7 +43,7 @@ $programs_filter_remove_rest = static function (): void {
 	delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . 'programs_filter_import_columns', '', true );
 	// What was typed into a form of facts that was refused (includes/program/facts-box.php).
 	// phpcs:ignore WordPress.DB -- WordPress deletes transients by name only. The name of the table is WordPress's.
-	$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '\\_transient\\_%pfilter\\_typed\\_%'" );
+	$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '\\_transient\\_%pfilter\\_%'" );
 };
 
 if ( is_multisite() ) {

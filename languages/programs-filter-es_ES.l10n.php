@@ -63,7 +63,7 @@ return array(
 		'All Programs' => 'Todos los programas',
 		'All of these rows' => 'Todas estas filas',
 		'All programs' => 'Todos los programas',
-		'All programs as a CSV with the columns of the import: change it in your spreadsheet, and import it again. The column ID says which program a row is about; delete it when the file is for another site.' => 'Todos los programas en un CSV con las columnas de la importación: cámbialo en tu hoja de cálculo y vuelve a importarlo. La columna ID indica de qué programa es cada fila; bórrala si el archivo es para otro sitio.',
+		'All programs as a CSV with the columns of the import: change it in your spreadsheet, and import it again. The column ID says which program a row is about; delete it when the file is for another site.' => 'Todos los programas en un CSV con las columnas de la importación: cámbialo en tu hoja de cálculo y vuelve a importarlo. La columna «ID de programa» indica de qué programa es cada fila; bórrala si el archivo es para otro sitio.',
 		'An unknown error occurred.' => 'Ha ocurrido un error desconocido.',
 		'Another file was chosen in another window. This is where it stands.' => 'En otra ventana se ha elegido otro archivo: aquí está.',
 		'Another plugin or the theme uses names of Programs Filter: %s. They are left alone, and Programs Filter does without them.' => 'Otro plugin o el tema usa nombres de Programs Filter: %s. No se tocan: Programs Filter funciona sin ellos.',

@@ -18,6 +18,7 @@ declare module '@wordpress/block-editor' {
 		ReduxStoreConfig<
 			unknown,
 			{
+				selectBlock: ( clientId: string ) => object;
 				updateBlockAttributes: (
 					clientId: string,
 					attributes: Record< string, unknown >
@@ -33,6 +34,7 @@ declare module '@wordpress/block-editor' {
 					clientIds: readonly string[]
 				) => EditedBlock[];
 				getClientIdsWithDescendants: () => string[];
+				getSelectedBlockClientId: () => string | null;
 				/** Direct inner blocks. */
 				getBlockOrder: ( state: unknown, clientId: string ) => string[];
 				/** Parents of a block, the outermost first unless reversed. */

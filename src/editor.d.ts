@@ -15,6 +15,7 @@ declare module '@wordpress/editor' {
 				) => boolean;
 				getCurrentPostType: () => string | undefined;
 				getCurrentPostId: () => number | undefined;
+				isCleanNewPost: () => boolean;
 				isSavingPost: () => boolean;
 				isAutosavingPost: () => boolean;
 				didPostSaveRequestSucceed: () => boolean;

@@ -78,7 +78,7 @@ function bootstrap_admin(): void {
 		add_action( "admin_post_$action", __NAMESPACE__ . "\\$function", 10, 0 );
 	}
 	add_action( 'admin_notices', __NAMESPACE__ . '\\kept_examples_notice' );
-	add_filter( 'removable_query_args', static fn( array $parameters ): array => array_merge( $parameters, array( KEPT_PARAMETER, MOVED_PARAMETER, BEFORE_PARAMETER ) ) );
+	add_filter( 'removable_query_args', static fn( array $parameters ): array => array_merge( $parameters, array( KEPT_PARAMETER ) ) );
 	add_filter( 'display_post_states', __NAMESPACE__ . '\\add_example_state', 10, 2 );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\first_steps_notice' );
 	add_action( 'current_screen', __NAMESPACE__ . '\\add_help' );

@@ -17,7 +17,7 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** Start of the name of the transient with what could not be stored; the ID of the user follows. */
-const BULK_PROBLEMS = 'programs_filter_bulk_problems_';
+const BULK_PROBLEMS = 'pfilter_bulk_problems_';
 
 /** Value of a choice that changes nothing, as WordPress has it. */
 const NO_CHANGE = '-1';
@@ -123,7 +123,7 @@ function save_bulk_edit( int $program ): void {
 		$title = WordPress\plain_text( get_the_title( $program ) );
 		/* translators: 1: title of a program, 2: sentences about its values. */
 		$told = sprintf( __( '“%1$s” was not changed in this. %2$s', 'programs-filter' ), $title, implode( ' ', Program\problem_sentences( $problems ) ) );
-		set_transient( BULK_PROBLEMS . get_current_user_id(), array_merge( bulk_problems(), array( $told ) ), MINUTE_IN_SECONDS );
+		set_transient( BULK_PROBLEMS . get_current_user_id(), array_merge( bulk_problems(), array( $told ) ), 60 );
 	}
 }
 

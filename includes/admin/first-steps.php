@@ -122,7 +122,7 @@ function print_first_steps( bool $can_dismiss ): void {
 	$dismiss = wp_nonce_url( admin_url( 'admin-post.php?action=' . DISMISS_ACTION ), DISMISS_ACTION );
 	print_info_notice(
 		'<h2 style="margin:.5em 0">' . esc_html__( 'Your programs, in five minutes', 'programs-filter' ) . '</h2>'
-		. '<p>' . esc_html__( 'Create the page on which visitors find and filter the programs, and write or import them. The examples show what it will look like: visitors see them too, and one click removes them.', 'programs-filter' ) . '</p>'
+		. ( isset( $done['page'] ) ? '' : '<p>' . esc_html__( 'Create the page on which visitors find and filter the programs, and write or import them. The examples show what it will look like: visitors see them too, and one click removes them.', 'programs-filter' ) . '</p>' )
 		. ( array() === $done ? '' : '<ul><li>' . implode( '</li><li>', $done ) . '</li></ul>' )
 		. '<div style="display:flex;flex-wrap:wrap;gap:8px;margin:1em 0">' . implode( '', $steps ) . '</div>'
 		. ( $can_dismiss ? sprintf( '<p><a href="%s">%s</a></p>', esc_url( $dismiss ), esc_html__( 'Dismiss this notice.', 'programs-filter' ) ) : '' )

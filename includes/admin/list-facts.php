@@ -99,6 +99,6 @@ function sort_by_dates( array $clauses, \WP_Query $query ): array {
 /** Prints the style of the columns, and of the dates in quick edit, which are in line with WordPress's own fields. */
 function print_fact_style(): void {
 	if ( 'edit-' . Program\POST_TYPE === ( get_current_screen()->id ?? '' ) ) {
-		printf( '<style>@media screen and (min-width:783px){.column-%1$s{width:13%%}.column-%2$s{width:10%%}}.programs-filter-moment{clear:both;margin:.2em 0;padding-inline-start:6em}.programs-filter-moment label{display:inline}.programs-filter-moment .title{float:inline-start;width:6em;margin-inline-start:-6em;line-height:2.5}</style>', esc_html( DATES_COLUMN ), esc_html( SIGNUP_COLUMN ) );
+		printf( '<style>@media screen and (min-width:783px){.column-%1$s{width:13%%}.column-%2$s{width:10%%}}.programs-filter-moment{clear:both;display:grid;grid-template-columns:6em 1fr}.programs-filter-moment label{grid-column:2}.programs-filter-moment .title{line-height:2.5}</style>', esc_html( DATES_COLUMN ), esc_html( SIGNUP_COLUMN ) );
 	}
 }

@@ -15,9 +15,8 @@ defined( 'ABSPATH' ) || exit;
 
 const MOVE_ACTION = 'programs_filter_move';
 
-/** Parameters of the list's address after a move: the program, and the number that it had before. */
-const MOVED_PARAMETER  = 'programs_filter_moved';
-const BEFORE_PARAMETER = 'programs_filter_before';
+/** Start of the name of the transient with the last move; the ID of the user follows. */
+const LAST_MOVE = 'pfilter_moved_';
 
 /**
  * Adds the actions where the list can be ordered.
@@ -66,42 +65,45 @@ function act_move(): void {
 	$program = isset( $_GET['program'] ) && is_numeric( $_GET['program'] ) ? (int) $_GET['program'] : 0;
 	$place   = isset( $_GET['place'] ) && is_string( $_GET['place'] ) ? $_GET['place'] : '';
 	// phpcs:enable
-	check_first_step( MOVE_ACTION . "_$program", may_move( $program ) );
+	check_first_step( MOVE_ACTION . "_$program", may_move( $program ) && ( is_numeric( $place ) || in_array( $place, array( 'first', 'last' ), true ) ) );
 	$before = 0;
 	$result = with_order_lock(
 		static function ( array $numbers ) use ( $program, $place, &$before ): array {
 			$before = $numbers[ $program ] ?? 0;
 			$others = array_diff_key( $numbers, array( $program => 0 ) );
 			if ( is_numeric( $place ) ) {
-				return array( $program => (int) $place );
-			}
-			if ( array() === $others || ! in_array( $place, array( 'first', 'last' ), true ) ) {
+				$number = (float) $place;
+			} elseif ( array() === $others ) {
 				return array();
+			} else {
+				$number = 'first' === $place ? min( $others ) - 1 : max( $others ) + 1;
 			}
 
-			return array( $program => 'first' === $place ? min( $others ) - 1 : max( $others ) + 1 );
+			return array( $program => (int) max( -Program\LARGEST_ORDER_NUMBER, min( Program\LARGEST_ORDER_NUMBER, $number ) ) );
 		}
 	);
 	if ( is_wp_error( $result ) ) {
 		wp_die( $result, '', array( 'back_link' => true ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- One of our sentences, and its status.
 	}
+	set_transient( LAST_MOVE . get_current_user_id(), array( $program, is_numeric( $place ) ? null : $before ), 60 );
 	$list = wp_get_referer();
-	$list = remove_query_arg( array( MOVED_PARAMETER, BEFORE_PARAMETER ), false === $list ? admin_url( 'edit.php?post_type=' . Program\POST_TYPE ) : $list );
-	wp_safe_redirect( add_query_arg( array( MOVED_PARAMETER => $program ) + ( is_numeric( $place ) ? array() : array( BEFORE_PARAMETER => $before ) ), $list ) );
+	wp_safe_redirect( false === $list ? admin_url( 'edit.php?post_type=' . Program\POST_TYPE ) : $list );
 	exit;
 }
 
-/** Says that the order was changed, with a link that undoes it; or that it was undone. */
+/** Says once that the order was changed, with a link that undoes it; or that it was undone. */
 function moved_notice(): void {
-	// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Numbers; the link has a nonce.
-	$program = $_GET[ MOVED_PARAMETER ] ?? null;
-	$before  = $_GET[ BEFORE_PARAMETER ] ?? null;
-	// phpcs:enable
-	if ( ! is_program_list() || ! is_numeric( $program ) || ! may_move( (int) $program ) ) {
+	$move = is_program_list() ? get_transient( LAST_MOVE . get_current_user_id() ) : null;
+	if ( ! is_array( $move ) ) {
 		return;
 	}
-	$html = is_numeric( $before )
-		? sprintf( '%s <a href="%s">%s</a>', esc_html__( 'Order saved.', 'programs-filter' ), esc_url( move_url( (int) $program, (string) (int) $before ) ), esc_html__( 'Undo', 'programs-filter' ) )
+	delete_transient( LAST_MOVE . get_current_user_id() );
+	list( $program, $before ) = array_pad( $move, 2, null );
+	if ( ! is_int( $program ) || ! may_move( $program ) ) {
+		return;
+	}
+	$html = is_int( $before )
+		? sprintf( '%s <a href="%s">%s</a>', esc_html__( 'Order saved.', 'programs-filter' ), esc_url( move_url( $program, (string) $before ) ), esc_html__( 'Undo', 'programs-filter' ) )
 		: esc_html__( 'The order is as it was before.', 'programs-filter' );
 	wp_admin_notice(
 		$html,

@@ -115,6 +115,9 @@ function write_order( array $numbers ): bool {
 	return $written;
 }
 
+/** The largest number that the column `menu_order` has in MySQL. */
+const LARGEST_ORDER_NUMBER = 2147483647;
+
 /**
  * The number of a program that comes last.
  *
@@ -133,7 +136,7 @@ function next_order_number( int $program = 0 ): int {
 	$least = is_numeric( $row['least'] ?? null ) ? (int) $row['least'] : 0;
 	$most  = is_numeric( $row['most'] ?? null ) ? (int) $row['most'] : 0;
 
-	return 0 === $least && 0 === $most ? 0 : $most + 1;
+	return 0 === $least && 0 === $most ? 0 : (int) min( $most + 1, LARGEST_ORDER_NUMBER );
 }
 
 /**

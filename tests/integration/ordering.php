@@ -285,8 +285,6 @@ function row_actions( array $numbers, string $role ): array {
 	};
 	foreach ( array( 'first', 'last' ) as $place ) {
 		$list = $follow( Admin\move_url( $program, $place ) );
-		parse_str( (string) wp_parse_url( $list, PHP_URL_QUERY ), $shown );
-		$_GET = $shown;
 		ob_start();
 		Admin\moved_notice();
 		preg_match( '/href="([^"]*)"/', (string) ob_get_clean(), $undo );
@@ -297,9 +295,11 @@ function row_actions( array $numbers, string $role ): array {
 	\WP_Upgrader::create_lock( Admin\ORDER_LOCK, Admin\ORDER_LOCK_SECONDS );
 	$seen['while others write'] = array( $follow( Admin\move_url( $program, 'first' ) ), order() );
 	\WP_Upgrader::release_lock( Admin\ORDER_LOCK );
-	$seen['nowhere']       = array( is_numeric( $follow( Admin\move_url( $program, 'there' ) ) ), order() );
+	$seen['nowhere']       = $follow( Admin\move_url( $program, 'there' ) );
 	$seen['another nonce'] = $follow( str_replace( "program=$program", 'program=' . ( $program + 1 ), Admin\move_url( $program, 'first' ) ) );
-	$_GET                  = array();
+	$follow( Admin\move_url( $program, '99999999999999999999' ) );
+	$seen['far away'] = array( order(), Program\next_order_number() );
+	$_GET             = array();
 	ob_start();
 	Admin\print_link_to_order( 'top' );
 	$seen['above'] = wp_strip_all_tags( (string) ob_get_clean() );

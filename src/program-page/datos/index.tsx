@@ -23,14 +23,13 @@ function Edit( {
 	setAttributes,
 	context,
 }: BlockEditProps< Attributes > & { context: ProgramContext } ) {
-	const title = __( 'Facts of the program', 'programs-filter' );
 	// What is typed in the sidebar is shown before it is saved.
 	const typed = useEntityProp(
 		'postType',
 		...programOf( context, 'meta' )
 	)[ 0 ] as Record< string, unknown > | undefined;
 	const parts = [
-		[ 'showFacts', title ],
+		[ 'showFacts', __( 'Facts of the program', 'programs-filter' ) ],
 		[ 'showCategories', __( 'Categories', 'programs-filter' ) ],
 		[ 'showBack', __( 'Link to all programs', 'programs-filter' ) ],
 	] as const;
@@ -55,7 +54,6 @@ function Edit( {
 				block={ metadata.name }
 				attributes={ { ...attributes, ...( typed && { typed } ) } }
 				context={ context }
-				title={ title }
 				nothing={ __(
 					'Nothing is known of this program yet: write its facts in the sidebar. On other pages this block shows nothing.',
 					'programs-filter'

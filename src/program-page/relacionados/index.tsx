@@ -19,7 +19,6 @@ function Edit( {
 	setAttributes,
 	context,
 }: BlockEditProps< Attributes > & { context: ProgramContext } ) {
-	const title = __( 'More programs', 'programs-filter' );
 	const { minimum, maximum, default: usual } = metadata.attributes.limit;
 
 	return (
@@ -29,7 +28,7 @@ function Edit( {
 					<TextControl
 						{ ...LARGE }
 						label={ __( 'Heading', 'programs-filter' ) }
-						placeholder={ title }
+						placeholder={ __( 'More programs', 'programs-filter' ) }
 						value={ attributes.heading }
 						onChange={ ( heading ) => setAttributes( { heading } ) }
 					/>
@@ -49,7 +48,6 @@ function Edit( {
 				block={ metadata.name }
 				attributes={ attributes }
 				context={ context }
-				title={ title }
 				nothing={ __(
 					'There are no other programs yet. On other pages this block shows nothing.',
 					'programs-filter'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useBlockProps } from '@wordpress/block-editor';
-import { Disabled, Placeholder } from '@wordpress/components';
+import { Disabled } from '@wordpress/components';
 import { useEntityProp } from '@wordpress/core-data';
 import ServerSideRender from '@wordpress/server-side-render';
 
@@ -14,7 +14,6 @@ interface Props {
 	block: string;
 	attributes: Record< string, unknown >;
 	context: ProgramContext;
-	title: string;
 	/** What is said where the page shows nothing. */
 	nothing: string;
 }
@@ -40,7 +39,7 @@ export const programOf = (
  * @param props Props.
  */
 export function ServerPreview( props: Props ): ReactElement {
-	const { block, attributes, context, title, nothing } = props;
+	const { block, attributes, context, nothing } = props;
 	const program = programOf( context, 'modified' );
 	const [ , , post ] = program;
 	const modified = useEntityProp( 'postType', ...program )[ 0 ] as unknown;
@@ -58,9 +57,7 @@ export function ServerPreview( props: Props ): ReactElement {
 					{ ...( post === undefined
 						? {}
 						: { urlQueryArgs: { post_id: post } } ) }
-					EmptyResponsePlaceholder={ () => (
-						<Placeholder label={ title } instructions={ nothing } />
-					) }
+					EmptyResponsePlaceholder={ () => <p>{ nothing }</p> }
 				/>
 			</Disabled>
 		</div>

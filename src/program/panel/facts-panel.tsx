@@ -12,6 +12,7 @@ import { missingLabels } from './missing';
 import type { Settings } from './settings';
 import { useFacts } from './use-facts';
 import { useOpenPanel } from './use-open-panel';
+import { useTitle } from './use-title';
 import { useWarning } from './use-warning';
 
 /** Name of the editor's plugin, and that of its panel. */
@@ -35,6 +36,7 @@ function OfProgram( props: { settings: Settings; id: number } ): ReactElement {
 		id
 	)[ 0 ] as unknown;
 	const absent = missingLabels( settings, facts, picture ).join( ', ' );
+	useTitle();
 	useOpenPanel( `${ PLUGIN }/${ PANEL }` );
 	useWarning( unsaved && notSaved.replace( '%s', unsaved ) );
 

@@ -246,6 +246,8 @@ test( 'what cannot be used is named before the program is published, and after e
 	const id = await save( page );
 	await expect( notice ).toHaveCount( 0 );
 
+	// Its facts are not asked for any more.
+	await page.goto( 'about:blank' );
 	// The next tests count those of the demo.
 	await site.runPhp( `wp_delete_post( ${ id }, true );` );
 } );
@@ -255,6 +257,11 @@ test( 'the page shows the facts around the text while they are typed, and the pa
 	page,
 } ) => {
 	await page.goto( '/wp-admin/post-new.php?post_type=pfilter_programa' );
+	// One begins with the title, without a click, and the facts stay in sight.
+	const title = canvas.locator( '.wp-block-post-title' );
+	await expect( title ).toBeFocused();
+	await page.keyboard.type( 'Taller' );
+	await expect( title ).toHaveText( 'Taller' );
 	await sidebar.getByLabel( 'Lugar' ).fill( 'Casa de la Cultura' );
 	await expect( canvas.locator( '.programas-facts__list' ) ).toContainText(
 		'Casa de la Cultura'

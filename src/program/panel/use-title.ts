@@ -1,0 +1,53 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { useEffect } from '@wordpress/element';
+
+/** WordPress's store of sidebars, by its name: its package is not installed. */
+const INTERFACE = 'core/interface';
+
+/** The part of it that is used. */
+interface Interface {
+	enableComplementaryArea: ( scope: string, area: string ) => void;
+}
+
+/**
+ * Where the editor shows the template, the title is a block: selects that of a new program, as the editor does without a template, and keeps the
+ * program's sidebar while it is selected, as a title has no settings that are needed.
+ */
+export function useTitle(): void {
+	const { enableComplementaryArea } = useDispatch(
+		INTERFACE
+	) as unknown as Interface;
+	const { selectBlock } = useDispatch( blockEditorStore );
+	const { title, isNew, isSelected } = useSelect( ( select ) => {
+		const blocks = select( blockEditorStore );
+		const [ id ] = blocks.getBlocksByName( 'core/post-title' );
+
+		return {
+			title: id,
+			isNew: select( editorStore ).isCleanNewPost(),
+			isSelected:
+				id !== undefined && blocks.getSelectedBlockClientId() === id,
+		};
+	}, [] );
+
+	useEffect( () => {
+		if ( title !== undefined && isNew ) {
+			void selectBlock( title );
+		}
+		// Once, when the template has come.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [ title ] );
+
+	useEffect( () => {
+		if ( ! isSelected ) {
+			return undefined;
+		}
+		// After the editor has turned to the sidebar of blocks.
+		const timer = setTimeout( () =>
+			enableComplementaryArea( 'core', 'edit-post/document' )
+		);
+		return () => clearTimeout( timer );
+	}, [ isSelected, enableComplementaryArea ] );
+}
