@@ -96,10 +96,7 @@ describe( 'the box of facts on the classic screen', () => {
 		// Below the end stands what follows from leaving it empty.
 		expect( [ said( page, 'start' ), said( page, 'end' ) ] ).toEqual( [
 			[ '', '' ],
-			[
-				'',
-				'Si no pones fecha de fin, no se da por terminado.',
-			],
+			[ '', 'Si no pones fecha de fin, no se da por terminado.' ],
 		] );
 	} );
 
