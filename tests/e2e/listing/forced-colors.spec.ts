@@ -35,5 +35,9 @@ test( 'forced colours tell the active pill from the others, and show the focus',
 		]
 	);
 	expect( ring ).not.toBe( canvas );
+	// A category of a card keeps its frame.
+	await expect(
+		page.locator( '.programas-card__category' ).first()
+	).toHaveCSS( 'border-top-style', 'solid' );
 	await checkAccessibility( '.programas' );
 } );
