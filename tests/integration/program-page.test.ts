@@ -278,31 +278,3 @@ describe( 'other programs', () => {
 		expect( await inSandbox( 'queries', 40 ) ).toBe( few );
 	} );
 } );
-
-it( 'the editor previews facts that are typed and not saved, cleaned, and only for who may edit the program', async () => {
-	const { editor, visitor, stored } =
-		await inSandbox< Record< string, string > >( 'typed_previews' );
-	expect( editor ).toContain( 'Sala 8' );
-	expect( editor ).toContain( 'Gratis' );
-	expect( editor ).not.toContain( '<b>' );
-	expect( visitor ).toContain( 'Sala 7' );
-	expect( visitor ).not.toContain( 'Gratis' );
-	expect( stored ).toBe( 'Sala 7' );
-} );
-
-it( 'the editor previews what the page of a program shows, an example in a template, and nothing elsewhere', async () => {
-	const seen = await inSandbox< Record< string, string > >( 'previews' );
-	const factsIn = ( where: string ) =>
-		facts( parse( seen[ `datos, ${ where }` ] ?? '' ) ).join();
-	expect( factsIn( 'program' ) ).toBe( 'Lugar' );
-	expect( factsIn( 'template' ) ).toBe(
-		'Fechas,Horario,Lugar,Para quién,Inscripción'
-	);
-	for ( const block of [ 'datos', 'relacionados' ] ) {
-		expect( seen[ `${ block }, program` ] ).toContain( ' id="mi-ancla"' );
-		expect( seen[ `${ block }, page` ] ).toBe( '' );
-	}
-	for ( const where of [ 'program', 'template' ] ) {
-		expect( seen[ `relacionados, ${ where }` ] ).toContain( 'Otro' );
-	}
-} );
