@@ -54,6 +54,7 @@ test( 'filters are chosen and ordered, also by another taxonomy; the page has th
 			'Buscar programas',
 			'Edad',
 		] );
+		await editor.openMore();
 		await expect( look ).toHaveCount( 0 );
 
 		await choose( 'Edad' );

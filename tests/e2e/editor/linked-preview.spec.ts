@@ -53,6 +53,7 @@ test( 'the category that a filter opens with is what its grid opens with; withou
 	page,
 } ) => {
 	await openLinked( editor );
+	await editor.openMore();
 	await editor.sidebar
 		.getByRole( 'combobox', { name: 'Categoría inicial' } )
 		.selectOption( { label: 'Música' } );
