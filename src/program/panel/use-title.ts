@@ -1,13 +1,14 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useEffect } from '@wordpress/element';
 
 /** WordPress's store of sidebars, by its name: its package is not installed. */
 const INTERFACE = 'core/interface';
 
-/** The part of it that is used. */
+/** The parts of it that are used. */
 interface Interface {
+	getActiveComplementaryArea: ( scope: string ) => string | null | undefined;
 	enableComplementaryArea: ( scope: string, area: string ) => void;
 }
 
@@ -16,6 +17,7 @@ interface Interface {
  * program's sidebar while it is selected, as a title has no settings that are needed.
  */
 export function useTitle(): void {
+	const registry = useRegistry();
 	const { enableComplementaryArea } = useDispatch(
 		INTERFACE
 	) as unknown as Interface;
@@ -45,9 +47,15 @@ export function useTitle(): void {
 			return undefined;
 		}
 		// After the editor has turned to the sidebar of blocks.
-		const timer = setTimeout( () =>
-			enableComplementaryArea( 'core', 'edit-post/document' )
-		);
+		const timer = setTimeout( () => {
+			const { getActiveComplementaryArea } = registry.select(
+				INTERFACE
+			) as unknown as Interface;
+			// A sidebar that is closed stays so, as on a phone.
+			if ( getActiveComplementaryArea( 'core' ) === 'edit-post/block' ) {
+				enableComplementaryArea( 'core', 'edit-post/document' );
+			}
+		} );
 		return () => clearTimeout( timer );
-	}, [ isSelected, enableComplementaryArea ] );
+	}, [ isSelected, enableComplementaryArea, registry ] );
 }

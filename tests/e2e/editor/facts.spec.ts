@@ -262,6 +262,22 @@ test( 'the page shows the facts around the text while they are typed, and the pa
 	await expect( title ).toBeFocused();
 	await page.keyboard.type( 'Taller' );
 	await expect( title ).toHaveText( 'Taller' );
+	// Without the sidebar, the title does not open it.
+	const toggle = page
+		.getByRole( 'region', { name: 'Editor top bar' } )
+		.getByRole( 'button', { name: 'Settings', exact: true } );
+	await toggle.click();
+	await canvas
+		.locator(
+			'p.block-editor-default-block-appender__content, p.wp-block-paragraph'
+		)
+		.first()
+		.click();
+	await title.click();
+	await expect( title ).toBeFocused();
+	await expect( sidebar.getByLabel( 'Lugar' ) ).toHaveCount( 0 );
+	await toggle.click();
+	await sidebar.getByRole( 'tab', { name: 'Programa' } ).click();
 	await sidebar.getByLabel( 'Lugar' ).fill( 'Casa de la Cultura' );
 	await expect( canvas.locator( '.programas-facts__list' ) ).toContainText(
 		'Casa de la Cultura'
