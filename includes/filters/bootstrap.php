@@ -27,4 +27,5 @@ function load(): void {
 	require_once __DIR__ . '/words.php';
 	require_once __DIR__ . '/markup.php';
 	require_once __DIR__ . '/pills.php';
+	require_once __DIR__ . '/sheet.php';
 }

@@ -170,6 +170,17 @@ function submit_attributes( array $args ): string {
 }
 
 /**
+ * Returns the button that applies the fields without script.
+ *
+ * @since n.e.x.t
+ *
+ * @param ListingTemplate $args What the template was given.
+ */
+function apply_button( array $args ): string {
+	return sprintf( '<button type="submit" class="programas-apply" form="%1$s"%2$s>%3$s</button>', esc_attr( form_id( $args ) ), submit_attributes( $args ), esc_html_x( 'Filter', 'verb', 'programs-filter' ) );
+}
+
+/**
  * Returns the ID of what the filter controls: the grid, or an element around or before it.
  *
  * @since n.e.x.t

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 const THEME_FOLDER = 'programs-filter';
 
 /** The plugin's own templates. */
-const TEMPLATES = array( 'card', 'chips', 'count', 'criterion', 'facts', 'filter', 'filters', 'grid', 'listing', 'more', 'pill', 'related' );
+const TEMPLATES = array( 'card', 'chips', 'count', 'criterion', 'facts', 'filter', 'filters', 'grid', 'listing', 'more', 'pill', 'related', 'sheet' );
 
 /**
  * Markup of a template.
@@ -80,7 +80,7 @@ function template_path( string $name ): string {
 	 * @since n.e.x.t
 	 *
 	 * @param string $file Path: the theme's file where it has one, else the plugin's.
-	 * @param string $name Template: card, chips, count, criterion, facts, filter, filters, grid, listing, more, pill or related.
+	 * @param string $name Template: card, chips, count, criterion, facts, filter, filters, grid, listing, more, pill, related or sheet.
 	 */
 	$filtered = apply_filters( 'programs_filter_template', $located[ $theme ][ $name ], $name );
 

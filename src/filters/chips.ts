@@ -1,7 +1,7 @@
 /** The chips: active filters, each with a link that removes it. */
 import { BLOCK } from '../listing/view/markup';
 import { withValues } from './address';
-import { chosenIn, distinct, keyOf } from './controls';
+import { chosenIn, distinct, isSearch, keyOf } from './controls';
 import { CHIPS, listsOf, say, sayValue } from './texts';
 
 /** Link that removes one value, and link that removes all. */
@@ -81,9 +81,11 @@ function writeList(
 	chips.hidden = ! items[ 0 ];
 	if ( held ) {
 		const next = items[ place ] ?? items.at( -1 );
-		( next?.querySelector( 'a' ) ?? firstField( controls ) )?.focus( {
-			preventScroll: true,
-		} );
+		( next?.querySelector( 'a' ) ?? focusAfter( controls, chips ) )?.focus(
+			{
+				preventScroll: true,
+			}
+		);
 	}
 	resetsIn( chips ).forEach( ( link ) =>
 		setReset( link, controls, ! items[ 0 ] )
@@ -122,12 +124,32 @@ export function writeChips(
 		.forEach( ( link ) => setReset( link, controls, ! isAsked ) );
 }
 
-/** The field that gets the focus of a removed chip. */
-export const firstField = (
-	controls: readonly HTMLElement[]
-): HTMLElement | null | undefined =>
-	controls[ 0 ]?.matches( 'input' )
-		? controls[ 0 ]
-		: controls[ 0 ]?.querySelector< HTMLElement >(
+/**
+ * Returns what gets the focus when a chip or the link that removes all disappears. On a touch screen a text field would open the keyboard.
+ *
+ * @param controls Controls of the grid.
+ * @param link     The link.
+ */
+export function focusAfter(
+	controls: readonly HTMLElement[],
+	link: Element
+): HTMLElement | null | undefined {
+	const sheet = link.closest< HTMLElement >( 'dialog' );
+	if ( sheet ) {
+		return sheet.querySelector< HTMLElement >( 'select,input,button' );
+	}
+	const first = controls[ 0 ];
+	const field = first?.matches( 'input' )
+		? first
+		: first?.querySelector< HTMLElement >(
 				'input:not([type=hidden]),select,button'
 			);
+
+	return field &&
+		isSearch( field ) &&
+		matchMedia( '(pointer: coarse)' ).matches
+		? field
+				.closest( BLOCK )
+				?.querySelector( 'button[type=submit]:not([hidden])' )
+		: field;
+}

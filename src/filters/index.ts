@@ -13,7 +13,8 @@ import { BUTTON, controlOf, isSearch, SEARCH, valueOf } from './controls';
 import { moved, select } from './grids';
 import { follow } from './links';
 import { readFromAddress } from './more';
-import { CLEAR, fieldOf } from './search';
+import { CLEAR, fieldOf, showInsteadOfKeyboard } from './search';
+import { openOrClose } from './sheet';
 import { measureSticky } from './sticky';
 import { remember } from './texts';
 
@@ -57,7 +58,8 @@ function onClick( event: MouseEvent ): void {
 	if ( field && element.closest( CLEAR ) ) {
 		empty( field, control );
 	} else if (
-		control && button ? press( button, control ) : follow( element )
+		openOrClose( element ) ||
+		( control && button ? press( button, control ) : follow( element ) )
 	) {
 		event.preventDefault();
 	}
@@ -86,8 +88,10 @@ function onSubmit( event: SubmitEvent ): void {
 		( element ) => element && controlOf( element )
 	);
 	const control = from && controlOf( from );
-	if ( control && gridOf( control ) ) {
+	const grid = control && gridOf( control );
+	if ( grid ) {
 		event.preventDefault();
+		showInsteadOfKeyboard( control, grid );
 	}
 }
 

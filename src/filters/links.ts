@@ -2,18 +2,16 @@
 import { announce, put, refresh, writeAddress } from 'programs-filter/view';
 import { BLOCK, GRID, gridOf } from '../listing/view/markup';
 import { takeBack } from './asking';
-import { CHIP, firstField, RESET } from './chips';
+import { CHIP, focusAfter, RESET } from './chips';
 import { chooseIn, chosenIn, controlsOf, keyOf } from './controls';
 import { gridOfMore, showMore, withMore } from './more';
 import { CHIPS, say, withCount } from './texts';
 
-/** The grid of a chip, or of a link in the empty state. */
+/** The grid of a chip, or of a link in the sheet or in the empty state. */
 function gridOfLink( link: Element ): Element | null | undefined {
-	const chips = link.closest( CHIPS );
+	const part = link.closest( `${ CHIPS },.programas-sheet` );
 
-	return chips
-		? gridOf( chips )
-		: link.closest( BLOCK )?.querySelector( GRID );
+	return part ? gridOf( part ) : link.closest( BLOCK )?.querySelector( GRID );
 }
 
 /** Removes the value of a chip, or all. */
@@ -37,7 +35,7 @@ function onChip( link: HTMLElement ): boolean {
 	}
 	if ( link.matches( RESET ) ) {
 		// The link disappears with the last chip.
-		firstField( all )?.focus( { preventScroll: true } );
+		focusAfter( all, link )?.focus( { preventScroll: true } );
 	}
 	const said = link.textContent.trim();
 	takeBack( grid, controls );

@@ -1,5 +1,6 @@
 /** The search field: its button to clear it, and the announcement after typing. */
 import { announce } from 'programs-filter/view';
+import { BLOCK } from '../listing/view/markup';
 import { isSearch, optionsOf } from './controls';
 import { countOf } from './texts';
 
@@ -29,4 +30,14 @@ export function announceSoon( grid: Element, beside: Element ): void {
 		() => announce( countOf( grid ), '%s', beside ),
 		PAUSE_MS
 	);
+}
+
+/** On a touch screen Enter hides the keyboard, and brings the results up. */
+export function showInsteadOfKeyboard( control: Element, grid: Element ): void {
+	const field = fieldOf( control );
+	if ( field && matchMedia( '(pointer: coarse)' ).matches ) {
+		const block = control.closest( BLOCK );
+		field.blur();
+		( block?.contains( grid ) ? block : grid ).scrollIntoView();
+	}
 }

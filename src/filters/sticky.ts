@@ -16,7 +16,7 @@ const all = (): HTMLElement[] => [
 ];
 
 /** The color behind an element. */
-function backgroundOf( element: Element | null ): string {
+export function backgroundOf( element: Element | null ): string {
 	for ( let around = element; around; around = around.parentElement ) {
 		const { backgroundColor } = window.getComputedStyle( around );
 		if ( ! /^(transparent|rgba\(.*, 0\))$/.test( backgroundColor ) ) {

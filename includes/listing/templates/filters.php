@@ -16,8 +16,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * @var ListingTemplate $args
  */
-$programs_filter_controls = array_column( $args['listing']['controls'], null, 'key' );
-$programs_filter_is_open  = false;
+$programs_filter_controls   = array_column( $args['listing']['controls'], null, 'key' );
+$programs_filter_others     = Filters\controls_in_sheet( $args['listing'] );
+$programs_filter_has_search = in_array( 'search', array_column( $programs_filter_controls, 'look' ), true );
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Templates escape where they print; the rest is escaped where it is made.
 ?>
@@ -30,28 +31,23 @@ if ( ! $args['parts']['filter'] && $args['parts']['criteria'] ) :
 endif;
 foreach ( $args['attributes']['filters'] as $programs_filter_key ) {
 	$programs_filter_control = $programs_filter_controls[ $programs_filter_key ] ?? null;
-	// Small controls share a row.
-	$programs_filter_is_small = null !== $programs_filter_control && in_array( $programs_filter_control['look'], array( 'select', 'switch' ), true );
-	if ( $programs_filter_is_open && ! $programs_filter_is_small ) {
-		echo '</div>';
-	}
-	if ( $programs_filter_is_small && ! $programs_filter_is_open ) {
-		echo '<div class="programas-filters__row">';
-	}
-	$programs_filter_is_open = $programs_filter_is_small;
-	if ( null !== $programs_filter_control ) {
+	if ( in_array( $programs_filter_control, $programs_filter_others, true ) ) {
+		// All of them stand where the first one is.
+		if ( $programs_filter_control === $programs_filter_others[0] ) {
+			echo $programs_filter_has_search ? '' : Filters\sheet_button( $args['listing'] );
+			echo Listing\render_template( 'sheet', array( 'controls' => $programs_filter_others ) + $args );
+		}
+	} elseif ( null !== $programs_filter_control ) {
 		echo Listing\render_template( 'criterion', array( 'control' => $programs_filter_control ) + $args );
+		// They share a line on a phone.
+		echo 'search' === $programs_filter_control['look'] && array() !== $programs_filter_others ? Filters\sheet_button( $args['listing'] ) : '';
 	} elseif ( Filters\CATEGORY === $programs_filter_key && $args['parts']['filter'] ) {
 		echo Listing\render_template( 'filter', $args );
 	}
 }
-if ( $args['parts']['criteria'] ) :
-	// Only needed without script, which removes it.
-	?>
-<button type="submit" class="programas-apply" form="<?php echo esc_attr( Filters\form_id( $args ) ); ?>"<?php echo Filters\submit_attributes( $args ); ?>><?php echo esc_html_x( 'Filter', 'verb', 'programs-filter' ); ?></button>
-	<?php
-endif;
-echo $programs_filter_is_open ? '</div>' : '';
+if ( $args['parts']['criteria'] && array() === $programs_filter_others ) {
+	echo Filters\apply_button( $args );
+}
 if ( $args['parts']['criteria'] ) {
 	echo Listing\render_template( 'chips', $args );
 }

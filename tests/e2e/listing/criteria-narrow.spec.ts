@@ -1,7 +1,14 @@
 /**
  * Filters where there is little room: a phone, large letters, no script, a low window.
  */
-import { openCriteria, SEARCH_PAGE } from './criteria.ts';
+import { recordAnnouncements } from './announcements.ts';
+import {
+	expectCardsOfServer,
+	openCriteria,
+	SEARCH_PAGE,
+	searchField,
+} from './criteria.ts';
+import { shownCards, titles } from './listing.ts';
 import { expect, test } from './test.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -9,27 +16,78 @@ const PHONE = { width: 360, height: 740 };
 test.describe( 'on a phone', () => {
 	test.use( { viewport: PHONE, hasTouch: true, isMobile: true } );
 
-	test( 'every chip of what is chosen is whole', async ( { page } ) => {
-		await openCriteria(
-			page,
-			`${ SEARCH_PAGE }?categoria=danza&cuando=proximos&gratis=1&plazas=1`
-		);
-		const chips = page.locator( '.programas-chips a' );
-		await expect( chips ).not.toHaveCount( 0 );
-		// In one moment: the script that comes later writes them anew.
-		const edges = await page.evaluate( () =>
-			[ ...document.querySelectorAll( '.programas-chips a' ) ].map(
-				( link ) => {
-					const { left, right } = link.getBoundingClientRect();
-					return { left, right };
-				}
-			)
-		);
-		for ( const { left, right } of edges ) {
-			expect( left ).toBeGreaterThanOrEqual( 0 );
-			expect( right ).toBeGreaterThan( left );
-			expect( right ).toBeLessThanOrEqual( PHONE.width );
+	test( 'the first card and its title are on the first screen, whatever is chosen', async ( {
+		page,
+	} ) => {
+		for ( const query of [ '', '?categoria=danza&cuando=proximos' ] ) {
+			await openCriteria( page, SEARCH_PAGE + query );
+			const card = page.locator( '.programas-grid > :not([hidden])' );
+			const box = await card.first().boundingBox();
+			expect( box?.y ).toBeLessThanOrEqual( 430 );
+			await expect( titles( card ).first() ).toBeInViewport();
 		}
+	} );
+
+	test( 'a sheet has the other filters: the number of results is live, and what is chosen stays when it closes', async ( {
+		page,
+	} ) => {
+		const said = await recordAnnouncements( page );
+		await openCriteria( page, SEARCH_PAGE );
+		const opener = page.getByRole( 'button', { name: /^Filtros/ } );
+		const free = page.getByRole( 'checkbox', { name: 'Gratis' } );
+		await expect( free ).toBeHidden();
+
+		await opener.tap();
+		const sheet = page.getByRole( 'dialog', { name: 'Filtros' } );
+		const all = await shownCards( page ).count();
+		await free.tap();
+		const some = await shownCards( page ).count();
+		expect( some ).toBeLessThan( all );
+		await expect
+			.poll( said )
+			.toEqual( [ expect.stringMatching( /^Filtro aplicado: Gratis/ ) ] );
+
+		await sheet.getByRole( 'button', { name: /^Ver 12 programas$/ } ).tap();
+		await expect( sheet ).toBeHidden();
+		await expect( opener ).toBeFocused();
+		await expect( opener ).toHaveText( 'Filtros (1)' );
+		await expectCardsOfServer( page );
+
+		await opener.tap();
+		await expect( free ).toBeChecked();
+		await sheet.getByRole( 'link', { name: 'Quitar filtros' } ).tap();
+		await expect( free ).not.toBeChecked();
+		// Not in a field that opens the keyboard.
+		await expect(
+			sheet.locator( ':is(select,button,[type=checkbox]):focus' )
+		).toHaveCount( 1 );
+		await page.keyboard.press( 'Escape' );
+		await expect( sheet ).toBeHidden();
+		await expect( opener ).toHaveText( 'Filtros' );
+	} );
+
+	test( 'Enter in the search hides the keyboard, and shows the results', async ( {
+		page,
+	} ) => {
+		await openCriteria( page, SEARCH_PAGE );
+		await searchField( page ).tap();
+		await page.keyboard.type( 'teatro' );
+		await page.keyboard.press( 'Enter' );
+		await expect( searchField( page ) ).not.toBeFocused();
+		await expect( page.locator( '.programas-count' ) ).toBeInViewport();
+	} );
+
+	test( 'removing the filters of the empty state opens no keyboard', async ( {
+		page,
+	} ) => {
+		await openCriteria( page, `${ SEARCH_PAGE }?buscar=zzz` );
+		await page
+			.locator( '.programas-empty' )
+			.getByRole( 'link', { name: 'Quitar filtros' } )
+			.tap();
+		await expect( page.locator( '.programas-empty' ) ).toBeHidden();
+		await expect( searchField( page ) ).not.toBeFocused();
+		await expect( page.locator( ':focus' ) ).toBeVisible();
 	} );
 
 	test.describe( 'without script', () => {
@@ -38,10 +96,11 @@ test.describe( 'on a phone', () => {
 			expectedProblems: [ /^request failed: .*\.js\S* \(csp\)$/ ],
 		} );
 
-		test( 'the button that applies what is chosen is in the window', async ( {
+		test( 'the filters unfold, and the button that applies them is in the window', async ( {
 			page,
 		} ) => {
 			await page.goto( SEARCH_PAGE );
+			await page.locator( 'summary', { hasText: 'Filtros' } ).tap();
 			const box = await page.locator( '.programas-apply' ).boundingBox();
 			expect( ( box?.x ?? Infinity ) + ( box?.width ?? 0 ) ).toBeLessThan(
 				PHONE.width
