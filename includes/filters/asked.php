@@ -158,15 +158,15 @@ function chip_label( array $control, string $value ): string {
  * @since n.e.x.t
  *
  * @param ListingOverview $listing Listing.
- * @param string|null     $key     Criterion; null for all.
- * @param string|null     $value   Its value.
+ * @param string|null     $key     Criterion; null for all, '' for none.
+ * @param string|null     $value   Its value; null for all of them.
  * @return string Without its question mark.
  */
 function query_without( array $listing, ?string $key = null, ?string $value = null ): string {
 	$pairs = array_merge( other_page_parameters( field_names( $listing ) ), active_category_parameters( $listing ) );
 	foreach ( null === $key ? array() : $listing['controls'] as $control ) {
 		foreach ( $listing['asked'][ $control['key'] ] ?? array() as $other ) {
-			if ( $key !== $control['key'] || $value !== $other ) {
+			if ( $key !== $control['key'] || ( null !== $value && $value !== $other ) ) {
 				$pairs[] = array( $control['parameter'], $other );
 			}
 		}

@@ -28,4 +28,5 @@ function load(): void {
 	require_once __DIR__ . '/markup.php';
 	require_once __DIR__ . '/pills.php';
 	require_once __DIR__ . '/sheet.php';
+	require_once __DIR__ . '/ways-out.php';
 }

@@ -88,7 +88,7 @@ function criterion_choices( array $args ): array {
 		$is_empty  = $args['attributes']['showGrid'] && 0 === $number;
 		$is_said   = '' !== $option['value'] && $args['attributes']['showGrid'] && ( $is_empty || $args['attributes']['showPillCounts'] );
 		$choices[] = $option + array(
-			'count'     => $is_said ? ' (' . number_format_i18n( $number ) . ')' : '',
+			'count'     => $is_said ? "\u{a0}(" . number_format_i18n( $number ) . ')' : '',
 			'is_active' => array() === $asked ? '' === $option['value'] : in_array( $option['value'], $asked, true ),
 			'is_empty'  => $is_empty,
 		);
@@ -167,6 +167,24 @@ function submit_attributes( array $args ): string {
 	}
 
 	return $html;
+}
+
+/**
+ * Returns the words of the number of programs, by which the script writes and says it.
+ *
+ * @since n.e.x.t
+ *
+ * @param int $total Number of all programs.
+ * @return array{data-all: string, data-some: string, data-thousands: string}
+ */
+function count_attributes( int $total ): array {
+	return array(
+		/* translators: %s: number of programs. */
+		'data-all'       => _n( '%s program', '%s programs', $total, 'programs-filter' ),
+		/* translators: 1: number of programs shown, 2: number of all programs, which decides singular or plural. */
+		'data-some'      => _n( '%1$s of %2$s program', '%1$s of %2$s programs', $total, 'programs-filter' ),
+		'data-thousands' => WordPress\thousands_separator(),
+	);
 }
 
 /**

@@ -8,8 +8,8 @@ import { CHIPS, listsOf, say, sayValue } from './texts';
 export const CHIP = 'a.programas-chip';
 export const RESET = 'a.programas-reset';
 
-/** Query string without the values of controls. */
-const without = (
+/** Query string without values of controls, with the fragment. */
+export const searchWithout = (
 	controls: readonly HTMLElement[],
 	keep: ( control: HTMLElement, value: string ) => boolean
 ): string =>
@@ -36,7 +36,7 @@ function chip(
 	const label = sayValue( grid, control, value );
 	link.className = 'programas-chip';
 	link.textContent = label;
-	link.href = without(
+	link.href = searchWithout(
 		controls,
 		( other, another ) =>
 			keyOf( other ) !== keyOf( control ) || another !== value
@@ -54,7 +54,7 @@ function setReset(
 	controls: readonly HTMLElement[],
 	isHidden: boolean
 ): void {
-	link.href = without( controls, () => false );
+	link.href = searchWithout( controls, () => false );
 	link.hidden = isHidden;
 }
 

@@ -13,10 +13,10 @@ export const BUTTON = 'button[data-value],a[data-value]';
 const OPTION = `select,input,${ BUTTON }`;
 
 /** Key of the search, whose field is known by its class. */
-const WORDS = 'buscar';
+export const WORDS = 'buscar';
 
 /** Key of the category, if several can be chosen. */
-const CATEGORY = 'categoria';
+export const CATEGORY = 'categoria';
 
 /** Key of a criterion of times. */
 export const WHEN = 'cuando';

@@ -45,7 +45,7 @@ it( 'counts beside choices are written as the server writes them', () => {
 		'<div class="programas-chips" data-thousands="&nbsp;"></div>'
 	);
 	expect( pill( body ) ).toBe( '1\u00a0200' );
-	expect( option( body ) ).toBe( 'De 8 a 12 (1\u00a0200)' );
+	expect( option( body ) ).toBe( 'De 8 a 12\u00a0(1\u00a0200)' );
 } );
 
 it( 'counts of markup that a person wrote have the point of Spanish', () => {

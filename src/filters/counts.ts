@@ -4,10 +4,10 @@ import { isSelect } from '../listing/view/kinds';
 import { categoryOf, groupsOf, pillsOf } from '../listing/view/markup';
 import { isSearch, optionsOf, valueOf } from './controls';
 import { countBeside, type Criterion, ofCategory } from './matching';
-import { say, sayNumber } from './texts';
+import { labelOfOption, say, sayNumber } from './texts';
 
 const inBrackets = ( grid: Element, count: number ): string =>
-	` (${ sayNumber( grid, count ) })`;
+	`\u00a0(${ sayNumber( grid, count ) })`;
 
 function mark( grid: Element, choice: Element, count: number ): void {
 	choice.classList.toggle( 'is-empty', count === 0 );
@@ -36,9 +36,9 @@ function writeOptions(
 			for ( const choice of option.options ) {
 				const count = numbers.get( valueOf( choice ) ) ?? 0;
 				const says = choice.value && ( isCounted || count === 0 );
-				const label = choice.dataset.label ?? choice.text;
-				choice.dataset.label = label;
-				const text = label + ( says ? inBrackets( grid, count ) : '' );
+				const text =
+					labelOfOption( choice ) +
+					( says ? inBrackets( grid, count ) : '' );
 				if ( choice.text !== text ) {
 					choice.text = text;
 				}
@@ -64,12 +64,13 @@ function writeOptions(
  * @param grid     Grid.
  * @param category Category that it shows.
  * @param criteria Criteria.
+ * @return The counts, by criterion and value.
  */
 export function writeChoices(
 	grid: Element,
 	category: string,
 	criteria: readonly Criterion[]
-): void {
+): ReturnType< typeof countBeside > {
 	const pills = ofCategory( category );
 	const counts = countBeside( grid, [ pills, ...criteria ] );
 	for ( const [ { control }, numbers ] of counts ) {
@@ -84,4 +85,6 @@ export function writeChoices(
 		mark( grid, pill, count );
 		writeBeside( pill, sayNumber( grid, count ) );
 	}
+
+	return counts;
 }

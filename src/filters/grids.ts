@@ -19,6 +19,7 @@ import { criterionOf } from './matching';
 import { hasMore, mostOf, offerMore, readFromAddress, writeMore } from './more';
 import { showClear } from './search';
 import { CHIPS } from './texts';
+import { writeWaysOut } from './ways-out';
 
 /** Controls that are known. */
 const known = new WeakSet< HTMLElement >();
@@ -91,7 +92,12 @@ function describe(
 		writeMore( grid );
 		writeApart( grid, controls, isAsked );
 		if ( controls[ 0 ] ) {
-			writeChoices( grid, category, controls.map( criterionOf ) );
+			writeWaysOut(
+				grid,
+				controls,
+				writeChoices( grid, category, controls.map( criterionOf ) ),
+				! cardsOf( grid ).some( isAsked )
+			);
 		}
 	} );
 }
@@ -140,7 +146,7 @@ export const select: Later[ 'select' ] = ( grid, ofPills ) => {
 	const matching = cardsOf( grid ).filter( isAsked );
 	const most = mostOf( grid, JSON.stringify( [ category, criteria ] ) );
 	const shown = new Set< Element >( matching.slice( 0, most ) );
-	offerMore( grid, shown.size < matching.length );
+	offerMore( grid, matching.length - shown.size );
 
 	return {
 		wanted: ( card ) => shown.has( card ),

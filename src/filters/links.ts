@@ -1,11 +1,21 @@
 /** Links that the script handles: chips, "Remove filters", "Show more". */
 import { announce, put, refresh, writeAddress } from 'programs-filter/view';
-import { BLOCK, GRID, gridOf } from '../listing/view/markup';
+import { pillFor } from '../listing/view/address';
+import { ALL } from '../listing/view/constants';
+import {
+	activePillOf,
+	BLOCK,
+	categoryOf,
+	GRID,
+	gridOf,
+	groupsOf,
+	labelOf,
+} from '../listing/view/markup';
 import { takeBack } from './asking';
 import { CHIP, focusAfter, RESET } from './chips';
-import { chooseIn, chosenIn, controlsOf, keyOf } from './controls';
+import { CATEGORY, chooseIn, chosenIn, controlsOf, keyOf } from './controls';
 import { gridOfMore, showMore, withMore } from './more';
-import { CHIPS, say, withCount } from './texts';
+import { CHIPS, numberMatching, say, sayNumber, withCount } from './texts';
 
 /** The grid of a chip, or of a link in the sheet or in the empty state. */
 function gridOfLink( link: Element ): Element | null | undefined {
@@ -25,22 +35,37 @@ function onChip( link: HTMLElement ): boolean {
 	const controls = all.filter(
 		( control ) => key === undefined || keyOf( control ) === key
 	);
+	if ( key === CATEGORY && ! controls[ 0 ] ) {
+		const pill = pillFor( groupsOf( grid ), ALL );
+		pill?.focus( { preventScroll: true } );
+		pill?.click();
+
+		return true;
+	}
 	for ( const control of controls ) {
 		chooseIn(
 			control,
-			key === undefined
+			value === undefined
 				? []
 				: chosenIn( control ).filter( ( one ) => one !== value )
 		);
 	}
-	if ( link.matches( RESET ) ) {
-		// The link disappears with the last chip.
+	if ( ! link.closest( CHIPS ) || link.matches( RESET ) ) {
+		// The link disappears.
 		focusAfter( all, link )?.focus( { preventScroll: true } );
 	}
 	const said = link.textContent.trim();
 	takeBack( grid, controls );
+	// The category stays.
+	const pill = groupsOf( grid ).map( activePillOf ).find( Boolean );
+	const reset = [
+		say( grid, 'reset' ),
+		pill && categoryOf( pill ) !== ALL && labelOf( pill ),
+	]
+		.filter( Boolean )
+		.join( '. ' );
 	announce(
-		withCount( grid, link.matches( CHIP ) ? said : say( grid, 'reset' ) ),
+		withCount( grid, link.matches( CHIP ) ? said : reset ),
 		link.matches( CHIP ) ? say( grid, 'undone', '%s' ) : '%s',
 		link
 	);
@@ -67,6 +92,16 @@ function onMore( link: Element ): boolean {
 		next.tabIndex = -1;
 	}
 	( target ?? next )?.focus();
+	announce(
+		say(
+			grid,
+			'count',
+			sayNumber( grid, visible().length ),
+			sayNumber( grid, numberMatching( grid ) )
+		),
+		'%s',
+		grid
+	);
 
 	return true;
 }

@@ -3,6 +3,7 @@ import { put } from 'programs-filter/view';
 import { afterFrame } from '../listing/view/after-frame';
 import { BLOCK } from '../listing/view/markup';
 import { isCalled, partsWithout } from '../listing/view/parameters';
+import { sayNumber } from './texts';
 
 const LINK = '.programas-more__link';
 
@@ -111,11 +112,22 @@ export function showMore( grid: Element ): void {
 	}
 }
 
-/** Shows the link if there are cards left. */
-export function offerMore( grid: Element, isLeft: boolean ): void {
+/**
+ * Shows the link if there are cards left, with how many it brings.
+ *
+ * @param grid Grid.
+ * @param left How many cards are left.
+ */
+export function offerMore( grid: Element, left: number ): void {
 	const link = linkOf( grid );
 	if ( link?.parentElement ) {
-		link.parentElement.hidden = ! isLeft;
+		const { label } = link.dataset;
+		link.parentElement.hidden = left === 0;
+		if ( label ) {
+			link.textContent = label.replace( '%s', () =>
+				sayNumber( grid, Math.min( left, perPage( link ) ) )
+			);
+		}
 	}
 }
 

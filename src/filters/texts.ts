@@ -1,6 +1,7 @@
 /** Texts about criteria. The block's markup has translated ones; these are for hand-written markup. */
 import { BLOCK, gridOf, labelOf } from '../listing/view/markup';
 import { type Counts, withThousands } from '../listing/view/result';
+import { isOption } from '../listing/view/kinds';
 import { isSearch, keyOf, optionsOf, valueOf } from './controls';
 
 const TEXTS = {
@@ -69,6 +70,10 @@ export function say(
 export const sayNumber = ( grid: Element, number: number ): string =>
 	withThousands( number, chipsOf( grid )?.dataset.thousands ?? '.' );
 
+/** The label of an option of a select without its count. Read each time: a visitor's browser may have translated it. */
+export const labelOfOption = ( { text }: HTMLOptionElement ): string =>
+	text.replace( /\u00a0\([^)]*\)$/, '' );
+
 /** The label of a value of a control. */
 function nameOf( control: HTMLElement, value: string ): string {
 	for ( const option of optionsOf( control ) ) {
@@ -76,10 +81,9 @@ function nameOf( control: HTMLElement, value: string ): string {
 			...( option.matches( 'select' ) ? option.options : [ option ] ),
 		].find( ( one ) => valueOf( one ) === value );
 		if ( choice ) {
-			return (
-				choice.dataset.label ??
-				labelOf( choice.closest( 'label' ) ?? choice )
-			);
+			return isOption( choice )
+				? labelOfOption( choice )
+				: labelOf( choice.closest( 'label' ) ?? choice );
 		}
 	}
 
@@ -130,6 +134,10 @@ export function countOf( grid: Element ): string {
 			: '' )
 	);
 }
+
+/** How many cards of a grid match. */
+export const numberMatching = ( grid: Element ): number =>
+	results.get( grid )?.visible ?? 0;
 
 /** A text followed by the result. */
 export const withCount = ( grid: Element, text: string ): string =>

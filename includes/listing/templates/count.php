@@ -18,17 +18,14 @@ defined( 'ABSPATH' ) || exit;
  */
 $programs_filter_total   = $args['listing']['total'];
 $programs_filter_visible = $args['listing']['visible'];
-/* translators: %s: number of programs. */
-$programs_filter_all = _n( '%s program', '%s programs', $programs_filter_total, 'programs-filter' );
-/* translators: 1: number of programs shown, 2: number of all programs, which decides singular or plural. */
-$programs_filter_some = _n( '%1$s of %2$s program', '%1$s of %2$s programs', $programs_filter_total, 'programs-filter' );
+$programs_filter_words   = Filters\count_attributes( $programs_filter_total );
 ?>
-<p class="programas-count" data-all="<?php echo esc_attr( $programs_filter_all ); ?>" data-some="<?php echo esc_attr( $programs_filter_some ); ?>" data-thousands="<?php echo esc_attr( WordPress\thousands_separator() ); ?>">
+<p class="programas-count"<?php echo WordPress\html_attributes( $programs_filter_words ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there. ?>>
 <?php
 echo esc_html(
 	$programs_filter_visible === $programs_filter_total
-		? sprintf( $programs_filter_all, number_format_i18n( $programs_filter_total ) )
-		: sprintf( $programs_filter_some, number_format_i18n( $programs_filter_visible ), number_format_i18n( $programs_filter_total ) )
+		? sprintf( $programs_filter_words['data-all'], number_format_i18n( $programs_filter_total ) )
+		: sprintf( $programs_filter_words['data-some'], number_format_i18n( $programs_filter_visible ), number_format_i18n( $programs_filter_total ) )
 );
 ?>
 </p>

@@ -35,7 +35,7 @@ $programs_filter_asked   = $args['listing']['asked'][ $programs_filter_control['
 <?php elseif ( 'select' === $programs_filter_control['look'] ) : ?>
 <label class="programas-choice"><span class="programas-choice__name"><?php echo esc_html( $programs_filter_control['label'] ); ?></span><select<?php echo $programs_filter_field; ?> autocomplete="off">
 	<?php foreach ( Filters\criterion_choices( $args ) as $programs_filter_choice ) : ?>
-<option value="<?php echo esc_attr( WordPress\without_brackets( $programs_filter_choice['value'] ) ); ?>"<?php echo $programs_filter_choice['is_active'] ? ' selected' : ''; ?> data-label="<?php echo esc_attr( $programs_filter_choice['label'] ); ?>"><?php echo esc_html( $programs_filter_choice['label'] . $programs_filter_choice['count'] ); ?></option>
+<option value="<?php echo esc_attr( WordPress\without_brackets( $programs_filter_choice['value'] ) ); ?>"<?php echo $programs_filter_choice['is_active'] ? ' selected' : ''; ?>><?php echo esc_html( $programs_filter_choice['label'] . $programs_filter_choice['count'] ); ?></option>
 	<?php endforeach; ?>
 </select></label>
 <?php elseif ( 'switch' === $programs_filter_control['look'] ) : ?>

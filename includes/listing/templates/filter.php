@@ -29,6 +29,10 @@ if ( Program\ALL !== $args['listing']['initial'] ) {
 if ( Filters\CATEGORY_PARAMETER !== Filters\parameter_name() ) {
 	$programs_filter_data['data-parameter'] = Filters\parameter_name();
 }
+if ( ! $args['parts']['count'] && $args['parts']['grid'] ) {
+	// For screen readers.
+	$programs_filter_data += Filters\count_attributes( $args['listing']['total'] );
+}
 // Fields of other criteria are outside the form and refer to it.
 $programs_filter_form = Filters\form_attributes( $args );
 

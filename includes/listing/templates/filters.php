@@ -1,6 +1,6 @@
 <?php
 /**
- * The filters of a listing with more criteria than the category, and its chips.
+ * The filters of a listing with more criteria than the category.
  *
  * @package ProgramsFilter
  */
@@ -47,9 +47,6 @@ foreach ( $args['attributes']['filters'] as $programs_filter_key ) {
 }
 if ( $args['parts']['criteria'] && array() === $programs_filter_others ) {
 	echo Filters\apply_button( $args );
-}
-if ( $args['parts']['criteria'] ) {
-	echo Listing\render_template( 'chips', $args );
 }
 // phpcs:enable
 ?>

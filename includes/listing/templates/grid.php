@@ -30,14 +30,32 @@ if ( '' === $programs_filter_text ) {
 </ul>
 <?php
 if ( ! is_feed() || 0 === $args['listing']['visible'] ) : // Feed readers may show hidden elements.
-	$programs_filter_reset = '';
+	$programs_filter_links = '';
 	if ( $args['parts']['criteria'] ) {
-		$programs_filter_reset = sprintf(
-			' <a class="programas-reset"%1$s>%2$s</a>',
+		$programs_filter_words = array(
+			'data-one'  => Filters\way_out_pattern( 1 ),
+			'data-many' => Filters\way_out_pattern( 2 ),
+		);
+		foreach ( Filters\ways_out( $args['listing'] ) as $programs_filter_way ) {
+			$programs_filter_links .= sprintf(
+				'<a class="programas-chip"%1$s>%2$s</a> ',
+				WordPress\html_attributes(
+					array(
+						'href'     => '?' . $programs_filter_way['query'] . '#' . $args['id'],
+						'data-key' => $programs_filter_way['key'],
+					)
+				),
+				esc_html( WordPress\without_brackets( $programs_filter_way['text'] ) )
+			);
+		}
+		$programs_filter_links = sprintf(
+			' <span class="programas-ways"%3$s>%4$s</span> <a class="programas-reset"%1$s>%2$s</a>',
 			WordPress\html_attributes( array( 'href' => '?' . Filters\query_without( $args['listing'] ) . '#' . $args['id'] ) ),
-			esc_html__( 'Remove filters', 'programs-filter' )
+			esc_html__( 'Remove filters', 'programs-filter' ),
+			WordPress\html_attributes( $programs_filter_words ),
+			$programs_filter_links
 		);
 	}
 	?>
-<p class="programas-empty"<?php echo 0 === $args['listing']['visible'] ? '' : ' hidden'; ?>><?php echo esc_html( WordPress\typeset( $programs_filter_text ) ) . $programs_filter_reset; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped above. ?></p>
+<p class="programas-empty"<?php echo 0 === $args['listing']['visible'] ? '' : ' hidden'; ?>><?php echo esc_html( WordPress\typeset( $programs_filter_text ) ) . $programs_filter_links; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped above. ?></p>
 <?php endif; ?>

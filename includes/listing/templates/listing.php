@@ -35,6 +35,10 @@ if ( $args['parts']['criteria'] || ( $args['parts']['filter'] && $args['attribut
 } elseif ( $args['parts']['filter'] ) {
 	echo Listing\render_template( 'filter', $args );
 }
+if ( $args['parts']['criteria'] ) {
+	// Not in the filters: these stay as high as they are when they are sticky.
+	echo Listing\render_template( 'chips', $args );
+}
 if ( $args['parts']['count'] ) {
 	echo Listing\render_template( 'count', $args );
 }

@@ -24,10 +24,10 @@ test( 'every activation announces the label of the pill, and that for 1000 ms', 
 	mount( find( '.programas-filter' ) );
 	pill( 'musica' ).click();
 	await rendered();
-	expect( announced() ).toBe( 'Filtro aplicado: Música' );
+	expect( announced() ).toBe( 'Filtro aplicado: Música. 3 de 6 programas' );
 
 	jest.advanceTimersByTime( 999 );
-	expect( announced() ).toBe( 'Filtro aplicado: Música' );
+	expect( announced() ).toBe( 'Filtro aplicado: Música. 3 de 6 programas' );
 	jest.advanceTimersByTime( 1 );
 	expect( announced() ).toBeNull();
 } );
@@ -38,7 +38,7 @@ test( 'the pill that is active already is announced again, as something new', as
 	const first = find( '[aria-live] > *' );
 	await click( pill( 'musica' ) );
 
-	expect( announced() ).toBe( 'Filtro aplicado: Música' );
+	expect( announced() ).toBe( 'Filtro aplicado: Música. 3 de 6 programas' );
 	expect( find( '[aria-live] > *' ) ).not.toBe( first );
 } );
 
@@ -62,7 +62,7 @@ test( 'the page may bring the sentence in its language, and a label any characte
 	mount( find( '.programas-filter' ) );
 	await click( pill( 'arte' ) );
 
-	expect( announced() ).toBe( 'Filter applied: R&B $& %s' );
+	expect( announced() ).toBe( 'Filter applied: R&B $& %s. 2 de 6 programas' );
 } );
 
 test( 'a page that a person wrote needs no sentence', () => {
@@ -110,7 +110,9 @@ describe.each( [
 		const region = find( '[aria-live]', dialog );
 		await click( pill( 'musica' ) );
 
-		expect( region.textContent ).toBe( 'Filtro aplicado: Música' );
+		expect( region.textContent ).toBe(
+			'Filtro aplicado: Música. 3 de 6 programas'
+		);
 		expect( document.body.textContent.split( 'Filtro' ) ).toHaveLength( 2 );
 	} );
 

@@ -38,14 +38,18 @@ export function prepareAnnouncements( beside?: Element ): HTMLElement {
  * @param label  Label of the pill.
  * @param text   Sentence with `%s` for the label.
  * @param beside Element beside which the filter was used.
+ * @param result What it came to, a sentence of its own; '' for none.
  */
 export function announce(
 	label: string,
 	text: string = TEXT,
-	beside?: Element
+	beside?: Element,
+	result = ''
 ): void {
 	const announcement = document.createElement( 'p' );
-	announcement.textContent = text.replace( '%s', () => label );
+	announcement.textContent = [ text.replace( '%s', () => label ), result ]
+		.filter( Boolean )
+		.join( '. ' );
 	prepareAnnouncements( beside ).replaceChildren( announcement );
 	setTimeout( () => announcement.remove(), ANNOUNCEMENT_MS );
 }

@@ -52,6 +52,7 @@ const selectionOf = ( grid: Element, category: string ): Selection =>
  *
  * @param source Source of the choice; without one there is no event.
  * @param chosen The pill that was used.
+ * @return The result in words.
  */
 function apply(
 	grid: Element,
@@ -59,7 +60,7 @@ function apply(
 	category: string,
 	source: FilterSource | null,
 	chosen?: HTMLElement
-): void {
+): string {
 	// The used pill, else the active one, else the first; none if no pill has the category.
 	const pills = groups.map( ( group ) =>
 		[ chosen, activePillOf( group ), ...pillsOf( group ) ].find(
@@ -84,7 +85,7 @@ function apply(
 		...more,
 	};
 	groups.forEach( ( group, index ) => press( group, pills[ index ] ) );
-	writeCounts( grid, groups, counts );
+	const result = writeCounts( grid, groups, counts );
 	if ( source ) {
 		publish( grid, {
 			category,
@@ -93,6 +94,8 @@ function apply(
 			source,
 		} );
 	}
+
+	return result;
 }
 
 /**
@@ -111,8 +114,12 @@ export function choose(
 	const category = categoryOf( pill );
 	// Scheduled first, to run before the grid's work after the frame: a pending layout makes it slow.
 	writeCategory( category, groups );
-	apply( grid, groups, category, 'pill', pill );
-	announce( labelOf( pill ), group.dataset.announcement, group );
+	announce(
+		labelOf( pill ),
+		group.dataset.announcement,
+		group,
+		apply( grid, groups, category, 'pill', pill )
+	);
 }
 
 /**
@@ -149,7 +156,11 @@ export function followHistory(): void {
 		const category = categoryFor( groups );
 		const before = choices.get( grid );
 		if ( later.moved?.( grid ) || ( before && before !== category ) ) {
-			apply( grid, groups, category, 'history' );
+			announce(
+				apply( grid, groups, category, 'history' ),
+				'%s',
+				groups[ 0 ]
+			);
 		}
 	}
 }

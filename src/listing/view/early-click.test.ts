@@ -40,7 +40,7 @@ describe( 'a click before React', () => {
 		expect( find( '.programas-count' ).textContent ).toBe(
 			'2 de 6 programas'
 		);
-		expect( announced() ).toBe( 'Filtro aplicado: Arte' );
+		expect( announced() ).toBe( 'Filtro aplicado: Arte. 2 de 6 programas' );
 		expect( window.location.search ).toBe( '?categoria=arte' );
 
 		await imported();

@@ -11,3 +11,6 @@ export const isSelect = ( element: Element ): element is HTMLSelectElement =>
 
 export const isInput = ( element: Element ): element is HTMLInputElement =>
 	element.localName === 'input';
+
+export const isOption = ( element: Element ): element is HTMLOptionElement =>
+	element.localName === 'option';

@@ -82,22 +82,31 @@ function countText(
  * @param grid   Grid.
  * @param groups Groups that control it.
  * @param counts Result.
+ * @return The count as text; '' if the page has no words for it.
  */
 export function writeCounts(
 	grid: Element,
 	groups: readonly Element[],
 	counts: Counts
-): void {
+): string {
+	// A block without a count has the words in its group.
+	const silent = groups.find(
+		( group ) => ( group as HTMLElement ).dataset.some
+	) as HTMLElement | undefined;
+	let text = silent ? countText( silent.dataset, counts ) : '';
 	for ( const place of placesOf( grid, groups ) ) {
 		const count = partOf( place, '.programas-count' );
 		const empty = partOf( place, '.programas-empty' );
 		if ( count ) {
-			count.textContent = countText( count.dataset, counts );
+			text = countText( count.dataset, counts );
+			count.textContent = text;
 		}
 		if ( empty ) {
 			empty.hidden = counts.visible > 0;
 		}
 	}
+
+	return text;
 }
 
 /**

@@ -34,7 +34,11 @@ test( 'a choice is announced; cards that leave are gone, those that come are see
 				() => ( window as unknown as { said: string[] } ).said
 			)
 		)
-		.toEqual( [ 'Filtro aplicado: Becas y ayudas' ] );
+		.toEqual( [
+			expect.stringMatching(
+				/^Filtro aplicado: Becas y ayudas\. \d+ de \d+ programas$/
+			),
+		] );
 	await settle( visitor );
 	await expectToSee( visitor, { titles: titlesOf( 'becas' ) } );
 

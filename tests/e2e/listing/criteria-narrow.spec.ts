@@ -47,7 +47,9 @@ test.describe( 'on a phone', () => {
 			.poll( said )
 			.toEqual( [ expect.stringMatching( /^Filtro aplicado: Gratis/ ) ] );
 
-		await sheet.getByRole( 'button', { name: /^Ver 12 programas$/ } ).tap();
+		await sheet
+			.getByRole( 'button', { name: /^Ver \d+ programas$/ } )
+			.tap();
 		await expect( sheet ).toBeHidden();
 		await expect( opener ).toBeFocused();
 		await expect( opener ).toHaveText( 'Filtros (1)' );

@@ -1,3 +1,4 @@
+import { recordAnnouncements } from './announcements.ts';
 import {
 	ALL_CRITERIA,
 	chips,
@@ -170,21 +171,39 @@ test( 'what would show nothing beside the rest is marked, told and can be chosen
 	await danza.click();
 	await expect( shownCards( page ) ).toHaveCount( 0 );
 	await expect( page ).toHaveURL( /buscar=guitarra&categoria=danza/ );
-	await searchField( page ).fill( '' );
+
+	// What to leave out, and what that brings: the same from the server.
+	const ways = page.locator( '.programas-ways a' );
+	const texts = [ 'Sin «guitarra»: 3 programas', 'Sin «Danza»: 1 programa' ];
+	await expect( ways ).toHaveText( texts );
+	await page.reload();
+	await expect( page.locator( '[data-waits]' ) ).toHaveCount( 0 );
+	await expect( ways ).toHaveText( texts );
+	await ways.last().click();
+	await expect( shownCards( page ) ).toHaveCount( 1 );
+	await expect( pill( page, 'Todos' ) ).toBeFocused();
+	await expectCardsOfServer( page );
+	await page.goBack();
+	await ways.first().click();
+	await expect( shownCards( page ) ).toHaveCount( 3 );
+	await expect( page ).toHaveURL( /\?categoria=danza$/ );
+	await expect( searchField( page ) ).toBeFocused();
 	await expect( page.locator( '.programas-pill.is-empty' ) ).toHaveCount( 0 );
 } );
 
 test( '"Mostrar más" shows the next cards, and the focus is on the first of them', async ( {
 	page,
 } ) => {
+	const said = await recordAnnouncements( page );
 	await openCriteria( page, SEARCH_PAGE );
 	const before = await shownTitles( page );
-	const more = page.getByRole( 'link', { name: 'Mostrar más' } );
+	const more = page.getByRole( 'link', { name: 'Mostrar más (12)' } );
 	await more.focus();
 	await page.keyboard.press( 'Enter' );
 	await expect( shownCards( page ) ).toHaveCount( 24 );
 	const thirteenth = ( await shownTitles( page ) )[ before.length ] ?? '';
 	await expect( page.locator( ':focus' ) ).toHaveText( thirteenth );
+	await expect.poll( said ).toEqual( [ 'Resultados: 24 de 24' ] );
 	await expect( more ).toBeHidden();
 	await expect( page.locator( '.programas-count' ) ).toHaveText(
 		'24 programas'

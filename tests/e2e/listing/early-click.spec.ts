@@ -29,7 +29,9 @@ test( 'a click that comes before React is applied at once, and React takes over 
 		);
 		await expect( page ).toHaveURL( `${ PAGES.block }?categoria=musica` );
 	};
-	await expect.poll( said ).toContain( 'Filtro aplicado: Música' );
+	await expect
+		.poll( said )
+		.toContainEqual( expect.stringContaining( 'Filtro aplicado: Música' ) );
 	await expectMusic();
 	await expect( page.getByRole( 'toolbar' ) ).toHaveCount( 0 );
 	await page.goBack();

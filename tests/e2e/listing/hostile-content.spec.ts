@@ -38,7 +38,11 @@ test( 'inputs that send a form are pills, too', async ( { page, publish } ) => {
 		const button = page.getByRole( 'button', { name } );
 		await button.click();
 		await expect( button ).toHaveAttribute( 'aria-pressed', 'true' );
-		await expect.poll( said ).toContain( `Filtro aplicado: ${ name }` );
+		await expect
+			.poll( said )
+			.toContainEqual(
+				expect.stringContaining( `Filtro aplicado: ${ name }` )
+			);
 		await expect(
 			page.locator( '.programas-grid > :not([hidden]):not([inert])' )
 		).toHaveText( [ title ] );

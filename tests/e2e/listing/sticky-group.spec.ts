@@ -53,7 +53,13 @@ test( 'a choice whose first result is in sight leaves the window where it is', a
 	await page.evaluate( () => scrollTo( 0, 300 ) );
 	await pill( page, 'Artes' ).click();
 	await expect( activePills( page ) ).toHaveText( [ /^Artes/ ] );
-	await expect.poll( said ).toEqual( [ 'Filtro aplicado: Artes' ] );
+	await expect
+		.poll( said )
+		.toEqual( [
+			expect.stringMatching(
+				/^Filtro aplicado: Artes\. \d+ de \d+ programas$/
+			),
+		] );
 	await expect( page.getByText( 'Filtro aplicado' ) ).toHaveCount( 0 );
 	expect( await page.evaluate( () => scrollY ) ).toBe( 300 );
 } );
@@ -72,5 +78,30 @@ test( 'a sticky group with a filter stays in sight, but covers no low window, no
 		await expect(
 			page.locator( '.is-position-sticky:has(.programas-filter)' )
 		).toHaveCSS( 'position', position );
+	}
+} );
+
+test( 'what has the focus is not behind the filter of a sticky group', async ( {
+	page,
+	publish,
+} ) => {
+	await page.setViewportSize( { width: 1280, height: 800 } );
+	await page.goto( await publish( STICKY ) );
+	await ready( page );
+	await page.locator( '.programas-grid a' ).last().focus();
+	for ( let step = 0; step < 15; step++ ) {
+		await page.keyboard.press( 'Shift+Tab' );
+		expect(
+			await page.evaluate( () => {
+				const bar = document.querySelector(
+					'.is-position-sticky:has(.programas-filter)'
+				);
+				const focused = document.querySelector( ':focus' );
+				return (
+					( focused?.getBoundingClientRect().top ?? NaN ) -
+					( bar?.getBoundingClientRect().bottom ?? NaN )
+				);
+			} )
+		).toBeGreaterThanOrEqual( 0 );
 	}
 } );

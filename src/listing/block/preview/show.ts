@@ -25,7 +25,8 @@ export function show(
 ): void {
 	const grid = root.querySelector( GRID );
 	const more = root.querySelector< HTMLElement >( MORE );
-	const perPage = more?.querySelector( 'button' )?.dataset.perPage;
+	const button = more?.querySelector( 'button' );
+	const perPage = button?.dataset.perPage;
 	const most = Number( perPage ) * times || Infinity;
 	let left = most;
 	if ( grid ) {
@@ -40,8 +41,12 @@ export function show(
 		// From the counts, as some cards may still be loading.
 		const visible = category === ALL ? total : ( counts[ category ] ?? 0 );
 		writeCounts( root, [], { visible, total } );
-		if ( more ) {
+		if ( more && button ) {
 			more.hidden = visible <= most;
+			button.textContent = ( button.dataset.label ?? '' ).replace(
+				'%s',
+				`${ Math.min( Number( perPage ), visible - most ) }`
+			);
 		}
 	} else {
 		root.querySelector( '.programas-count' )?.replaceChildren( '\u00a0' );

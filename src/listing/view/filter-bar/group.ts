@@ -2,6 +2,7 @@
 import { afterFrame } from '../after-frame';
 import { activePillOf, PILL, pillsOf, isRadio } from '../markup';
 import { hasModifier } from '../modifier-keys';
+import { bringIntoView } from '../row';
 import { describe, type GroupNode } from './describe';
 import { activates, targetOf } from './keyboard';
 import { makeToolbar } from './toolbar';
@@ -155,6 +156,7 @@ export class Group {
 		if ( to !== undefined ) {
 			event.preventDefault();
 			pills[ to ]?.focus();
+			bringIntoView( pills[ to ] );
 		} else if ( activates( key, pill ) ) {
 			event.preventDefault();
 			if ( ! event.repeat ) {
