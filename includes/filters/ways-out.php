@@ -27,14 +27,13 @@ function ways_out( array $listing ): array {
 	if ( 0 !== $listing['visible'] ) {
 		return $ways;
 	}
+	$label  = Program\ALL === $listing['active'] ? '' : array_column( $listing['pills'], 'label', 'slug' )[ $listing['active'] ] ?? '';
+	$ways[] = way_out( CATEGORY, $label, $listing['choices'][''][''] ?? 0, query_without( array( 'active' => Program\ALL ) + $listing, '' ) );
 	foreach ( array_column( $listing['controls'], null, 'key' ) as $key => $control ) {
 		$values = $listing['asked'][ $key ] ?? array();
 		$label  = implode( ', ', array_map( static fn( string $value ): string => 'words' === $control['kind'] ? WordPress\verbatim_text( $value ) : chip_label( $control, $value ), $values ) );
 		$ways[] = way_out( (string) $key, $label, $listing['choices'][ $key ][''] ?? 0, query_without( $listing, (string) $key ) );
 	}
-	$label  = Program\ALL === $listing['active'] ? '' : array_column( $listing['pills'], 'label', 'slug' )[ $listing['active'] ] ?? '';
-	$ways[] = way_out( CATEGORY, $label, $listing['choices'][''][''] ?? 0, query_without( array( 'active' => Program\ALL ) + $listing, '' ) );
-
 	return array_values( array_filter( $ways ) );
 }
 

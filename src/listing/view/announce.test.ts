@@ -6,6 +6,7 @@ import {
 	pill,
 	rendered,
 	startClock,
+	travel,
 	endClock,
 } from './fixtures/use-filter';
 import { mount } from './fixtures/mount';
@@ -30,6 +31,13 @@ test( 'every activation announces the label of the pill, and that for 1000 ms', 
 	expect( announced() ).toBe( 'Filtro aplicado: Música. 3 de 6 programas' );
 	jest.advanceTimersByTime( 1 );
 	expect( announced() ).toBeNull();
+} );
+
+test( 'a step back says what it came to', async () => {
+	mount( find( '.programas-filter' ) );
+	await click( pill( 'musica' ) );
+	await travel( -1 );
+	expect( announced() ).toBe( '6 programas' );
 } );
 
 test( 'the pill that is active already is announced again, as something new', async () => {
