@@ -56,6 +56,13 @@ function value_of_facts( array $facts, string $key, int $now ): string {
 			return moment_of_dates( $facts );
 		case FREE:
 			return Program\is_free( $facts ) ? '1' : '';
+		case PLACE:
+			return place_slug( $facts['place'] );
+		case AGE:
+			// A program that says nothing of ages is open to all.
+			return '' === $facts['audience'] ? ANY_NUMBER : age_ranges( $facts['audience'] );
+		case PRICE:
+			return price_range( $facts );
 		case PLACES:
 			// Programs without sign-up always have places.
 			return in_array( Program\signup_state( $facts, $now ), array( 'open', 'none' ), true ) && ! Program\is_over( $facts, $now ) ? '1' : '';
@@ -73,35 +80,6 @@ function value_of_facts( array $facts, string $key, int $now ): string {
  */
 function term_slugs( \WP_Post $post, string $taxonomy ): array {
 	return Program\slugs_with_ancestors( Program\only_categories( get_the_terms( $post, $taxonomy ) ), criterion_terms( $taxonomy ) );
-}
-
-/**
- * What is searched of a post: title, excerpt, the names of its terms and of their ancestors, facts.
- *
- * @param \WP_Post          $post Post.
- * @param ProgramTexts|null $made Texts of the program, if they are made already.
- */
-function searched_text( \WP_Post $post, ?array $made ): string {
-	$texts = array( WordPress\plain_text( get_the_title( $post ) ) );
-	if ( Program\is_open_program( $post ) ) {
-		$texts[] = WordPress\plain_text( $made['excerpt'] ?? Program\excerpt_text( $post ) );
-		foreach ( array_intersect( get_object_taxonomies( $post->post_type ), get_taxonomies( array( 'public' => true ) ) ) as $taxonomy ) {
-			$names   = array_intersect_key( criterion_term_names( $taxonomy ), array_flip( term_slugs( $post, $taxonomy ) ) );
-			$texts[] = implode( ' ', $names );
-		}
-		$facts   = Program\POST_TYPE === $post->post_type ? $made['facts'] ?? Program\shown_facts( $post, time() )['facts'] : array();
-		$texts[] = implode( ' ', array_column( $facts, 'text' ) );
-	}
-
-	/**
-	 * Filters what visitors find a program by.
-	 *
-	 * @since n.e.x.t
-	 *
-	 * @param string   $text Title, excerpt, terms and facts.
-	 * @param \WP_Post $post Program, or another post in a loop.
-	 */
-	return WordPress\only_text( apply_filters( 'programs_filter_search_text', implode( ' ', $texts ), $post ) );
 }
 
 /**

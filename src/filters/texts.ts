@@ -1,7 +1,7 @@
 /** Texts about criteria. The block's markup has translated ones; these are for hand-written markup. */
 import { BLOCK, gridOf, labelOf } from '../listing/view/markup';
 import { type Counts, withThousands } from '../listing/view/result';
-import { isSearch, keyOf, optionsOf, valueOf } from './controls';
+import { isNumber, isSearch, keyOf, optionsOf, valueOf } from './controls';
 
 const TEXTS = {
 	remove: 'Quitar %s',
@@ -11,6 +11,7 @@ const TEXTS = {
 	undone: 'Filtro quitado: %s',
 	empty: 'sin resultados',
 	reset: 'Filtros quitados',
+	nearest: '¿Querías decir «%s»?',
 	count: 'Resultados: %1$s de %2$s',
 };
 
@@ -100,6 +101,12 @@ export function sayValue(
 	value: string
 ): string {
 	const options = optionsOf( control );
+	if ( options.some( isNumber ) ) {
+		const { one, several = `${ labelOfControl( control ) }: %s` } =
+			control.dataset;
+
+		return ( value === '1' && one ? one : several ).replace( '%s', value );
+	}
 	if ( options.some( isSearch ) ) {
 		return say( grid, 'search', value );
 	}

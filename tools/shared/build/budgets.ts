@@ -22,7 +22,8 @@ export const budgets: readonly Budget[] = [
 	{
 		name: 'script of a page with more criteria than the category, before idle or interest',
 		file: 'filters/view.js',
-		most: 6500,
+		// 6,500 before numbers, and before a search without results said what was perhaps meant.
+		most: 7450,
 	},
 	{
 		name: 'styles of a page with more criteria than the category',
