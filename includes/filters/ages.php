@@ -44,7 +44,7 @@ const AGE_PATTERNS = array(
 	array( 'range', '{years}(?! de\b)' ),
 	array( 'all', '\b()(?:todas (?:las|as) edades|todas as idades|totes les edats|adin guzti|tod[oa]s? l?[oa]s publicos|tots els publics|todo publico|publico general|cualquier edad|sin limite de edad|all ages|any age)' ),
 	array( 'all', '^(?:para |en |toda la )*()(?:familias?|familiar|publico familiar|familie?s|familiak|everyone|guztientzat|abierto a tod[oa]s)\.?$' ),
-	array( 'adults', '^(?:solo |para |publico |personas |jovenes y |joves i |xoves e |jovens e )*()(?:adult[oa]s?|adultes?|adults|heldu\w*)(?: y (?:personas )?mayores)?(?= ?(?:$|[,.;(·]))' ),
+	array( 'adults', '^(?:solo |para |publico |personas |jovenes y |joves i |xoves e |jovens e )*()(?:adult[oa]s?|adultes?|adults|heldu\w*)(?: y (?:personas )?mayores)?(?= ?(?:$|[,.;(·]|con (?!niñ|beb|hij|menor|su)))' ),
 );
 
 /**

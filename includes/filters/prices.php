@@ -19,6 +19,9 @@ const USUAL_SIGN = '€';
 /** Words of money. A text of a number alone is a price too. */
 const MONEY = '€|euros?\b|eur\b|US\$|R\$|S\/|[£$]|USD\b|GBP\b|MXN\b|pesos?\b';
 
+/** Money that a program gives. */
+const GIVEN_MONEY = '/\b(?:becas?|ayudas?|subvenci|premios?|bolsas?|beques|ajuts?|axudas?|bekak?|grants?|scholarships?|prizes?)/iu';
+
 /** A number with "." or "," for thousands and decimals. */
 const AMOUNT = '\d{1,3}(?:[. \x{a0}\x{202f}]\d{3})+(?:,\d{1,2})?|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,9}(?:[.,]\d{1,2})?';
 
@@ -31,6 +34,9 @@ const AMOUNT = '\d{1,3}(?:[. \x{a0}\x{202f}]\d{3})+(?:,\d{1,2})?|\d{1,3}(?:,\d{3
 function price_range( array $facts ): string {
 	if ( Program\is_free( $facts ) ) {
 		return ANY_NUMBER;
+	}
+	if ( 1 === preg_match( GIVEN_MONEY, $facts['price'] ) ) {
+		return '';
 	}
 	$space = '[\s\x{a0}\x{202f}]*';
 	$one   = '(?<![\d.,])(?:' . AMOUNT . ')(?![\d%]|[.,]\d)';
