@@ -19,11 +19,6 @@ require_once __DIR__ . '/request.php';
 function load(): void {
 	Program\load();
 	require_once __DIR__ . '/criteria.php';
-	require_once __DIR__ . '/numbers.php';
-	require_once __DIR__ . '/ages.php';
-	require_once __DIR__ . '/prices.php';
-	require_once __DIR__ . '/places.php';
-	require_once __DIR__ . '/searched-text.php';
 	require_once __DIR__ . '/card-values.php';
 	require_once __DIR__ . '/controls.php';
 	require_once __DIR__ . '/asked.php';

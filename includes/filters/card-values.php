@@ -2,8 +2,6 @@
 /**
  * What a card says about a criterion: the value of `data-` and its key.
  *
- * Terms of the taxonomies that are criteria: read once, also for a thousand cards.
- *
  * @package ProgramsFilter
  */
 
@@ -15,6 +13,14 @@ use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
+
+// Here, as bootstrap.php is read on pages without a listing too.
+require_once __DIR__ . '/numbers.php';
+require_once __DIR__ . '/ages.php';
+require_once __DIR__ . '/prices.php';
+require_once __DIR__ . '/places.php';
+require_once __DIR__ . '/terms.php';
+require_once __DIR__ . '/searched-text.php';
 
 /**
  * Returns the value of a criterion. A protected or reserved post only has its title and its terms.
@@ -62,60 +68,13 @@ function value_of_facts( array $facts, string $key, int $now ): string {
 			// A program that says nothing of ages is open to all.
 			return '' === $facts['audience'] ? ANY_NUMBER : age_ranges( $facts['audience'] );
 		case PRICE:
-			return price_range( $facts );
+			return Program\is_free( $facts ) ? ANY_NUMBER : price_range( $facts['price'] );
 		case PLACES:
 			// Programs without sign-up always have places.
 			return in_array( Program\signup_state( $facts, $now ), array( 'open', 'none' ), true ) && ! Program\is_over( $facts, $now ) ? '1' : '';
 	}
 
 	return '';
-}
-
-/**
- * Returns the slugs of a post's terms and of their ancestors.
- *
- * @param \WP_Post $post     Post.
- * @param string   $taxonomy Taxonomy.
- * @return list<string>
- */
-function term_slugs( \WP_Post $post, string $taxonomy ): array {
-	return Program\slugs_with_ancestors( Program\only_categories( get_the_terms( $post, $taxonomy ) ), criterion_terms( $taxonomy ) );
-}
-
-/**
- * All terms of a criterion's taxonomy.
- *
- * @param string $taxonomy Taxonomy.
- * @return array<int, \WP_Term> By ID.
- */
-function criterion_terms( string $taxonomy ): array {
-	static $known = array();
-
-	// Read once a request.
-	$changed                        = wp_cache_get_last_changed( 'terms' );
-	$known[ $taxonomy ][ $changed ] = $known[ $taxonomy ][ $changed ] ?? Program\all_categories( $taxonomy );
-
-	return $known[ $taxonomy ][ $changed ];
-}
-
-/**
- * Returns the names of the terms of a criterion's taxonomy.
- *
- * @param string $taxonomy Taxonomy.
- * @return array<string> By slug.
- */
-function criterion_term_names( string $taxonomy ): array {
-	static $known = array();
-
-	$terms = criterion_terms( $taxonomy );
-	if ( ( $known[ $taxonomy ]['of'] ?? null ) !== $terms ) {
-		$known[ $taxonomy ] = array(
-			'of'    => $terms,
-			'names' => array_map( 'ProgramsFilter\\WordPress\\plain_text', array_column( $terms, 'name', 'slug' ) ),
-		);
-	}
-
-	return $known[ $taxonomy ]['names'];
 }
 
 /**

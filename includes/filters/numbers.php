@@ -35,6 +35,8 @@ function asked_number( string $written, string $key ): string {
 /**
  * Returns the highest number that can be asked for.
  *
+ * @since n.e.x.t
+ *
  * @param string $key Criterion.
  */
 function highest_number( string $key ): int {

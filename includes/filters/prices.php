@@ -9,8 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Filters;
 
-use ProgramsFilter\Program;
-
 defined( 'ABSPATH' ) || exit;
 
 /** Currency where no price has another one. */
@@ -28,21 +26,18 @@ const AMOUNT = '\d{1,3}(?:[. \x{a0}\x{202f}]\d{3})+(?:,\d{1,2})?|\d{1,3}(?:,\d{3
 /**
  * Returns from which price on a program is within what a visitor would pay.
  *
- * @param Facts $facts Facts.
+ * @param string $price Text, in UTF-8.
  * @return string `12.5-`, with the sign of another currency than the usual one behind it; '' for a price that cannot be read.
  */
-function price_range( array $facts ): string {
-	if ( Program\is_free( $facts ) ) {
-		return ANY_NUMBER;
-	}
-	if ( 1 === preg_match( GIVEN_MONEY, $facts['price'] ) ) {
+function price_range( string $price ): string {
+	if ( 1 === preg_match( GIVEN_MONEY, $price ) ) {
 		return '';
 	}
 	$space = '[\s\x{a0}\x{202f}]*';
 	$one   = '(?<![\d.,])(?:' . AMOUNT . ')(?![\d%]|[.,]\d)';
 	// "10, 12 y 15 €" has one sign for all.
 	$several = "$one(?:$space(?:[-–—\/,]|a|al|y|e|o|i|ou?|to|or|and)$space$one)*";
-	$text    = trim( $facts['price'] );
+	$text    = trim( $price );
 	preg_match_all( '/(?<sign>' . MONEY . ")$space(?<after>$one)|(?<before>$several)$space(?<last>" . MONEY . ")|^(?<alone>$one)\.?$/iu", $text, $found, PREG_SET_ORDER );
 	$amounts = array();
 	foreach ( $found as $match ) {

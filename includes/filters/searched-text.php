@@ -111,27 +111,29 @@ function time_words( string $start, string $end ): array {
 	$words = array();
 	// The months of longer periods are all months.
 	foreach ( new \DatePeriod( $first->modify( 'first day of this month' ), new \DateInterval( 'P1M' ), min( $last->modify( '+1 day' ), $first->modify( '+4 years' ) ) ) as $month ) {
-		$words[] = name_in_date( 'F', $month );
+		$words[] = names_in_dates()->get_month( $month->format( 'm' ) );
 		$words[] = $month->format( 'Y' );
 	}
 	// A first day alone may be one of many.
 	if ( ( '' !== $end || strlen( $start ) > 10 ) && $last < $first->modify( '+7 days' ) ) {
 		foreach ( new \DatePeriod( $first, new \DateInterval( 'P1D' ), $last->modify( '+1 day' ) ) as $day ) {
-			$words[] = with_plural( name_in_date( 'l', $day ) );
+			$words[] = with_plural( names_in_dates()->get_weekday( (int) $day->format( 'w' ) ) );
 		}
 	}
 
 	return array_values( array_unique( $words ) );
 }
 
-/**
- * Returns the name of a month or a day in the language of the site.
- *
- * @param string             $format `F` or `l`.
- * @param \DateTimeInterface $date   Date in UTC.
- */
-function name_in_date( string $format, \DateTimeInterface $date ): string {
-	return WordPress\only_text( wp_date( $format, $date->getTimestamp(), new \DateTimeZone( 'UTC' ) ) );
+/** Returns the names of months and days in the language of the site. */
+function names_in_dates(): \WP_Locale {
+	/**
+	 * Of WordPress.
+	 *
+	 * @var \WP_Locale $wp_locale
+	 */
+	global $wp_locale;
+
+	return $wp_locale;
 }
 
 /**
@@ -141,13 +143,12 @@ function name_in_date( string $format, \DateTimeInterface $date ): string {
  * @return list<string>
  */
 function days_between( string $schedule ): array {
-	$names = array();
-	// That January begins with a Monday.
-	foreach ( range( 1, 7 ) as $day ) {
-		$names[] = folded_text( name_in_date( 'l', new \DateTimeImmutable( "2024-01-0$day", new \DateTimeZone( 'UTC' ) ) ) );
+	if ( '' === $schedule ) {
+		return array();
 	}
-	$any  = implode( '|', array_map( 'preg_quote', $names ) );
-	$said = array();
+	$names = array_map( static fn( int $number ): string => folded_text( names_in_dates()->get_weekday( $number ) ), range( 0, 6 ) );
+	$any   = implode( '|', array_map( 'preg_quote', $names ) );
+	$said  = array();
 	preg_match_all( "/\b($any)s?\b(?:(?: (?:a|to|through|ate|ata) | ?[-–] ?)($any))?/u", folded_text( $schedule ), $found, PREG_SET_ORDER );
 	foreach ( $found as $match ) {
 		$first = (int) array_search( $match[1], $names, true );

@@ -36,7 +36,7 @@ $programs_filter_asked   = $args['listing']['asked'][ $programs_filter_control['
 elseif ( 'number' === $programs_filter_control['look'] ) :
 	list( $programs_filter_before, $programs_filter_behind ) = Filters\number_label( $programs_filter_control );
 	?>
-<label class="programas-choice"><span class="programas-choice__name"><?php echo esc_html( $programs_filter_before ); ?></span><input type="number"<?php echo $programs_filter_field; ?> value="<?php echo esc_attr( $programs_filter_asked[0] ?? '' ); ?>" min="0" max="<?php echo esc_attr( (string) Filters\highest_number( $programs_filter_control['key'] ) ); ?>" inputmode="numeric" autocomplete="off" enterkeyhint="done"><span><?php echo esc_html( $programs_filter_behind ); ?></span></label>
+<label class="programas-choice"><span class="programas-choice__name"><?php echo esc_html( $programs_filter_before ); ?></span><input type="number"<?php echo $programs_filter_field; ?> value="<?php echo esc_attr( $programs_filter_asked[0] ?? '' ); ?>" min="0" max="<?php echo esc_attr( (string) Filters\highest_number( $programs_filter_control['key'] ) ); ?>" inputmode="numeric" autocomplete="off" enterkeyhint="done"><?php echo '' === $programs_filter_behind ? '' : '<span>' . esc_html( $programs_filter_behind ) . '</span>'; ?></label>
 <?php elseif ( 'select' === $programs_filter_control['look'] ) : ?>
 <label class="programas-choice"><span class="programas-choice__name"><?php echo esc_html( $programs_filter_control['label'] ); ?></span><select<?php echo $programs_filter_field; ?> autocomplete="off">
 	<?php foreach ( Filters\criterion_choices( $args ) as $programs_filter_choice ) : ?>
