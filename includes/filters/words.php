@@ -1,7 +1,7 @@
 <?php
 /**
- * The search: all words, in any order, each by its beginning (short numbers whole), without accents and case. A typed "ñ" does not match "n". The script does the same
- * (src/filters/words.ts).
+ * The search: all words, in any order, each by its beginning (short numbers whole), without accents and case. A typed "ñ" does not match "n".
+ * The script does the same (src/filters/words.ts).
  *
  * @package ProgramsFilter
  */

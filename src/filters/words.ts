@@ -1,6 +1,6 @@
 /**
- * The search: all words, in any order, each by its beginning (short numbers whole), without accents and case. A typed "ñ" does not match "n". The server does the same
- * (includes/filters/words.php).
+ * The search: all words, in any order, each by its beginning (short numbers whole), without accents and case. A typed "ñ" does not match "n".
+ * The server does the same (includes/filters/words.php).
  */
 
 /** Letters that Unicode does not decompose. */
