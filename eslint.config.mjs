@@ -18,6 +18,7 @@ const DIRECTIONS = {
 		'src',
 		'tests/asked-times.json',
 		'tests/formats.json',
+		'tests/read-numbers.json',
 		'tests/requested-categories.ts',
 		'tests/searched-words.json',
 	],

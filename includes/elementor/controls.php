@@ -48,7 +48,7 @@ function widget_controls(): array {
 	$controls = array();
 	foreach ( Listing\attributes_schema() as $name => $schema ) {
 		if ( isset( $labels[ $name ] ) ) {
-			$controls[ $name ] = array( 'label' => $labels[ $name ] ) + attribute_control( $name, $schema, $criteria ) + array( 'default' => $schema['default'] ?? '' ) + ( $hints[ $name ] ?? array() ) + control_condition( $name, $criteria );
+			$controls[ $name ] = array( 'label' => $labels[ $name ] ) + attribute_control( $name, $schema, $criteria ) + array( 'default' => $schema['default'] ?? '' ) + ( $hints[ $name ] ?? array() ) + control_condition( $name );
 		}
 	}
 
@@ -158,13 +158,13 @@ const NEEDS = array(
 );
 
 /**
- * Returns the condition for a control to be shown. Elementor uses the default of hidden ones.
+ * Returns the condition for a control to be shown. Elementor uses the default of hidden ones. It cannot test whether a list contains one of several
+ * values: what is for some filters only is always shown.
  *
- * @param string                   $name     Attribute.
- * @param array<string, Criterion> $criteria By what programs can be filtered.
+ * @param string $name Attribute.
  * @return array<string, array<string, string>>
  */
-function control_condition( string $name, array $criteria ): array {
+function control_condition( string $name ): array {
 	// Checkboxes have no option "all".
 	$condition = array(
 		'target'   => array( 'showGrid' => '' ),
@@ -174,15 +174,6 @@ function control_condition( string $name, array $criteria ): array {
 		if ( in_array( $name, $names, true ) ) {
 			$condition[ $switch ] = 'yes';
 		}
-	}
-	// Elementor cannot test whether a list contains one of several values, so with several choices the control is always shown.
-	$choices = array_keys( array_filter( $criteria, static fn( array $entry ): bool => 'choice' === $entry['kind'] ) );
-	$needed  = array(
-		'filterControl' => array_merge( array( Filters\WHEN ), array_diff( $choices, array( Filters\CATEGORY ) ) ),
-		'multiple'      => $choices,
-	)[ $name ] ?? array();
-	if ( 1 === count( $needed ) ) {
-		$condition['filters'] = $needed[0];
 	}
 
 	return array() === $condition ? array() : array( 'condition' => $condition );

@@ -42,8 +42,17 @@ function asked_values( array $controls, bool $multiple, string $initial, array $
 		$several = $multiple && 'choice' === $control['kind'];
 		// A repeated parameter is ignored where one value is possible, as for the category.
 		$values = null === $values || ( ! $several && count( $values ) > 1 ) ? array() : array_slice( $values, 0, MOST_VALUES );
-		$known  = 'words' === $control['kind'] ? array_map( __NAMESPACE__ . '\\asked_text', $values ) : array_intersect( $values, array_column( $control['options'], 'value' ) );
-		$known  = array_values( array_unique( array_diff( $known, 'words' === $control['kind'] ? array( '' ) : array( '', Program\ALL ) ) ) );
+		switch ( $control['kind'] ) {
+			case 'words':
+				$known = array_map( __NAMESPACE__ . '\\asked_text', $values );
+				break;
+			case 'number':
+				$known = array_map( static fn( string $value ): string => asked_number( $value, $control['key'] ), $values );
+				break;
+			default:
+				$known = array_diff( array_intersect( $values, array_column( $control['options'], 'value' ) ), array( Program\ALL ) );
+		}
+		$known = array_values( array_unique( array_diff( $known, array( '' ) ) ) );
 		if ( array() !== $known ) {
 			$asked[ $control['key'] ] = $known;
 		}
@@ -145,6 +154,9 @@ function chip_label( array $control, string $value ): string {
 	if ( 'words' === $control['kind'] ) {
 		/* translators: %s: what a visitor searches. */
 		return sprintf( __( '“%s”', 'programs-filter' ), WordPress\verbatim_text( $value ) );
+	}
+	if ( 'number' === $control['kind'] ) {
+		return sprintf( number_text( $control, (int) $value ), $value );
 	}
 	$label = array_column( $control['options'], 'label', 'value' )[ $value ] ?? $value;
 

@@ -2,8 +2,6 @@
 /**
  * What a card says about a criterion: the value of `data-` and its key.
  *
- * Terms of the taxonomies that are criteria: read once, also for a thousand cards.
- *
  * @package ProgramsFilter
  */
 
@@ -15,6 +13,14 @@ use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
+
+// Here, as bootstrap.php is read on pages without a listing too.
+require_once __DIR__ . '/numbers.php';
+require_once __DIR__ . '/ages.php';
+require_once __DIR__ . '/prices.php';
+require_once __DIR__ . '/places.php';
+require_once __DIR__ . '/terms.php';
+require_once __DIR__ . '/searched-text.php';
 
 /**
  * Returns the value of a criterion. A protected or reserved post only has its title and its terms.
@@ -56,88 +62,19 @@ function value_of_facts( array $facts, string $key, int $now ): string {
 			return moment_of_dates( $facts );
 		case FREE:
 			return Program\is_free( $facts ) ? '1' : '';
+		case PLACE:
+			return place_slug( $facts['place'] );
+		case AGE:
+			// A program that says nothing of ages is open to all.
+			return '' === $facts['audience'] ? ANY_NUMBER : age_ranges( $facts['audience'] );
+		case PRICE:
+			return Program\is_free( $facts ) ? ANY_NUMBER : price_range( $facts['price'] );
 		case PLACES:
 			// Programs without sign-up always have places.
 			return in_array( Program\signup_state( $facts, $now ), array( 'open', 'none' ), true ) && ! Program\is_over( $facts, $now ) ? '1' : '';
 	}
 
 	return '';
-}
-
-/**
- * Returns the slugs of a post's terms and of their ancestors.
- *
- * @param \WP_Post $post     Post.
- * @param string   $taxonomy Taxonomy.
- * @return list<string>
- */
-function term_slugs( \WP_Post $post, string $taxonomy ): array {
-	return Program\slugs_with_ancestors( Program\only_categories( get_the_terms( $post, $taxonomy ) ), criterion_terms( $taxonomy ) );
-}
-
-/**
- * What is searched of a post: title, excerpt, the names of its terms and of their ancestors, facts.
- *
- * @param \WP_Post          $post Post.
- * @param ProgramTexts|null $made Texts of the program, if they are made already.
- */
-function searched_text( \WP_Post $post, ?array $made ): string {
-	$texts = array( WordPress\plain_text( get_the_title( $post ) ) );
-	if ( Program\is_open_program( $post ) ) {
-		$texts[] = WordPress\plain_text( $made['excerpt'] ?? Program\excerpt_text( $post ) );
-		foreach ( array_intersect( get_object_taxonomies( $post->post_type ), get_taxonomies( array( 'public' => true ) ) ) as $taxonomy ) {
-			$names   = array_intersect_key( criterion_term_names( $taxonomy ), array_flip( term_slugs( $post, $taxonomy ) ) );
-			$texts[] = implode( ' ', $names );
-		}
-		$facts   = Program\POST_TYPE === $post->post_type ? $made['facts'] ?? Program\shown_facts( $post, time() )['facts'] : array();
-		$texts[] = implode( ' ', array_column( $facts, 'text' ) );
-	}
-
-	/**
-	 * Filters what visitors find a program by.
-	 *
-	 * @since n.e.x.t
-	 *
-	 * @param string   $text Title, excerpt, terms and facts.
-	 * @param \WP_Post $post Program, or another post in a loop.
-	 */
-	return WordPress\only_text( apply_filters( 'programs_filter_search_text', implode( ' ', $texts ), $post ) );
-}
-
-/**
- * All terms of a criterion's taxonomy.
- *
- * @param string $taxonomy Taxonomy.
- * @return array<int, \WP_Term> By ID.
- */
-function criterion_terms( string $taxonomy ): array {
-	static $known = array();
-
-	// Read once a request.
-	$changed                        = wp_cache_get_last_changed( 'terms' );
-	$known[ $taxonomy ][ $changed ] = $known[ $taxonomy ][ $changed ] ?? Program\all_categories( $taxonomy );
-
-	return $known[ $taxonomy ][ $changed ];
-}
-
-/**
- * Returns the names of the terms of a criterion's taxonomy.
- *
- * @param string $taxonomy Taxonomy.
- * @return array<string> By slug.
- */
-function criterion_term_names( string $taxonomy ): array {
-	static $known = array();
-
-	$terms = criterion_terms( $taxonomy );
-	if ( ( $known[ $taxonomy ]['of'] ?? null ) !== $terms ) {
-		$known[ $taxonomy ] = array(
-			'of'    => $terms,
-			'names' => array_map( 'ProgramsFilter\\WordPress\\plain_text', array_column( $terms, 'name', 'slug' ) ),
-		);
-	}
-
-	return $known[ $taxonomy ]['names'];
 }
 
 /**

@@ -25,8 +25,14 @@ defined( 'ABSPATH' ) || exit;
 function controls_view_model( array $cards, array $attributes, array $categories ): array {
 	$controls = array();
 	foreach ( criteria_beyond_pills( $attributes ) as $key => $criterion ) {
-		$options = 'words' === $criterion['kind'] ? array() : control_options( $criterion, used_values( $cards, $key ), $attributes, $categories );
-		if ( array() !== $options || 'words' === $criterion['kind'] ) {
+		if ( PLACE === $key && is_made_of_facts( $criterion ) ) {
+			$criterion['options'] = place_labels( $cards );
+		}
+		$used     = used_values( $cards, $key );
+		$is_typed = 'words' === $criterion['kind'] || 'number' === $criterion['kind'];
+		$options  = $is_typed ? array() : control_options( $criterion, $used, $attributes, $categories );
+		// Where all programs are for all ages, or free, there is nothing to ask.
+		if ( array() !== $options || 'words' === $criterion['kind'] || ( $is_typed && array() !== array_diff_key( $used, array( ANY_NUMBER => true ) ) ) ) {
 			$controls[] = array(
 				'key'       => $key,
 				'kind'      => $criterion['kind'],
@@ -34,6 +40,7 @@ function controls_view_model( array $cards, array $attributes, array $categories
 				'look'      => control_look( $criterion['kind'], $attributes ),
 				'parameter' => parameter_name( $key ),
 				'options'   => $options,
+				'sign'      => PRICE === $key ? price_sign( $cards ) : '',
 			);
 		}
 	}
@@ -46,11 +53,11 @@ function controls_view_model( array $cards, array $attributes, array $categories
  *
  * @param string            $kind       Kind of the criterion.
  * @param ListingAttributes $attributes Attributes.
- * @return string `search`, `switch`, `checkboxes`, `radios` or `select`.
+ * @return string `search`, `switch`, `number`, `checkboxes`, `radios` or `select`.
  */
 function control_look( string $kind, array $attributes ): string {
-	if ( 'words' === $kind || 'switch' === $kind ) {
-		return 'words' === $kind ? 'search' : 'switch';
+	if ( 'words' === $kind || 'switch' === $kind || 'number' === $kind ) {
+		return 'words' === $kind ? 'search' : $kind;
 	}
 	if ( 'choice' === $kind && $attributes['multiple'] ) {
 		return 'checkboxes';

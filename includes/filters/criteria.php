@@ -19,10 +19,13 @@ const CATEGORY = 'categoria';
 const WHEN     = 'cuando';
 const FREE     = 'gratis';
 const PLACES   = 'plazas';
+const PLACE    = 'lugar';
+const AGE      = 'edad';
+const PRICE    = 'precio';
 const WORDS    = 'buscar';
 
-/** Kinds of criteria: values to choose from, a switch, a time, words. */
-const CRITERION_KINDS = array( 'choice', 'switch', 'when', 'words' );
+/** Kinds of criteria: values to choose from, a switch, a time, a number, words. */
+const CRITERION_KINDS = array( 'choice', 'switch', 'when', 'number', 'words' );
 
 /** Keys that a filter cannot add: other data of a card, and the parameter of "Show more". */
 const RESERVED_KEYS = array( 'categories', 'filter', 'mostrar', 'page', 'paged' );
@@ -38,10 +41,15 @@ function criteria_table(): array {
 		WHEN     => criterion( 'when', _x( 'When', 'filter', 'programs-filter' ) ),
 		FREE     => criterion( 'switch', __( 'Free', 'programs-filter' ) ),
 		PLACES   => criterion( 'switch', _x( 'Places left', 'filter', 'programs-filter' ) ),
+		PLACE    => criterion( 'choice', __( 'Place', 'programs-filter' ) ),
+		AGE      => criterion( 'number', __( 'Age', 'programs-filter' ) ),
+		PRICE    => criterion( 'number', __( 'Price', 'programs-filter' ) ),
 		WORDS    => criterion( 'words', __( 'Search programs', 'programs-filter' ) ),
 	);
 	foreach ( get_taxonomies( array( 'public' => true ), 'objects' ) as $taxonomy ) {
-		if ( Program\TAXONOMY !== $taxonomy->name && ! isset( $table[ $taxonomy->name ] ) ) {
+		// Places, ages or prices that a site has as a taxonomy of programs say more than the texts of facts.
+		$is_better = in_array( $taxonomy->name, array( PLACE, AGE, PRICE ), true ) && is_object_in_taxonomy( Program\POST_TYPE, $taxonomy->name );
+		if ( Program\TAXONOMY !== $taxonomy->name && ( $is_better || ! isset( $table[ $taxonomy->name ] ) ) ) {
 			$label                    = $taxonomy->labels->singular_name ?? null;
 			$table[ $taxonomy->name ] = criterion( 'choice', is_string( $label ) ? $label : $taxonomy->name, $taxonomy->name );
 		}

@@ -46,6 +46,12 @@ function criterion_attributes( array $args ): array {
 	if ( CATEGORY === $control['key'] && Program\ALL !== $args['listing']['initial'] ) {
 		$data['data-initial'] = $args['listing']['initial'];
 	}
+	if ( 'number' === $control['kind'] ) {
+		$data += array(
+			'data-one'     => number_text( $control, 1 ),
+			'data-several' => number_text( $control, 2 ),
+		);
+	}
 	if ( 'when' === $control['kind'] ) {
 		$data += array(
 			'data-zone' => wp_timezone_string(),

@@ -98,7 +98,7 @@ function values_of_card( array $card, string $key, string $kind, array $clock ):
 		return array_values( array_filter( MOMENTS, static fn( string $value ): bool => is_in_moment( said_by_card( $card, $key ), $value, $clock ) ) );
 	}
 
-	return 'words' === $kind ? array() : array_values( array_diff( explode( ' ', said_by_card( $card, $key ) ), array( '' ) ) );
+	return 'words' === $kind || 'number' === $kind ? array() : array_values( array_diff( explode( ' ', said_by_card( $card, $key ) ), array( '' ) ) );
 }
 
 /**
@@ -119,6 +119,8 @@ function criterion_tests( array $kinds, array $asked, array $clock ): array {
 		if ( 'words' === $kind ) {
 			$wanted        = search_words( $values[0] );
 			$tests[ $key ] = static fn( string $said ): bool => has_all_words( $said, $wanted );
+		} elseif ( 'number' === $kind ) {
+			$tests[ $key ] = static fn( string $said ): bool => is_number_said( $said, (float) $values[0] );
 		} elseif ( 'when' === $kind ) {
 			$tests[ $key ] = static fn( string $said ): bool => is_in_moment( $said, $values[0], $clock );
 		} else {

@@ -1,7 +1,7 @@
 <?php
 /**
- * The search: all words, in any order, each by its beginning, without accents and case. A typed "ñ" does not match "n". The script does the same
- * (src/filters/words.ts).
+ * The search: all words, in any order, each by its beginning (short numbers whole), without accents and case. A typed "ñ" does not match "n".
+ * The script does the same (src/filters/words.ts).
  *
  * @package ProgramsFilter
  */
@@ -56,7 +56,9 @@ function has_all_words( string $there, array $wanted ): bool {
 	foreach ( $wanted as $word ) {
 		// A typed "n" matches "ñ".
 		$among = str_contains( $word, 'ñ' ) ? $there : str_replace( 'ñ', 'n', $there );
-		if ( ! str_contains( " $among", " $word" ) ) {
+		// "2" is an age, not the beginning of a year.
+		$whole = 1 === preg_match( '/^\d\d?$/D', $word ) ? "$word " : $word;
+		if ( ! str_contains( " $among ", " $whole" ) ) {
 			return false;
 		}
 	}

@@ -10,15 +10,24 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Program;
 
+use ProgramsFilter\WordPress;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * All categories.
  *
  * @param string $taxonomy Another taxonomy, for all of its terms.
- * @return array<int, \WP_Term> By term ID; siblings by name.
+ * @return array<int, \WP_Term> By term ID; siblings by name, numbers in it by their value, unless a plugin gives terms another order.
  */
 function all_categories( string $taxonomy = TAXONOMY ): array {
+	$is_by_name = false;
+	$note_order = static function ( $terms, $taxonomies, $arguments, $query ) use ( &$is_by_name ) {
+		$is_by_name = $query instanceof \WP_Term_Query && str_contains( $query->request, 'ORDER BY t.name ASC' );
+
+		return $terms;
+	};
+	add_filter( 'get_terms', $note_order, 10, 4 );
 	$terms = get_terms(
 		array(
 			'taxonomy'   => $taxonomy,
@@ -26,12 +35,19 @@ function all_categories( string $taxonomy = TAXONOMY ): array {
 			'orderby'    => 'name',
 		)
 	);
+	remove_filter( 'get_terms', $note_order );
 	$by_id = array();
 	foreach ( only_categories( $terms ) as $term ) {
 		$by_id[ $term->term_id ] = $term;
 	}
+	$names = array_map( static fn( \WP_Term $term ): string => $term->name, $by_id );
 
-	return $by_id;
+	if ( $is_by_name && array() !== preg_grep( '/\d/', $names ) ) {
+		// Without numbers the database has the order of its language.
+		$by_id = array_map( static fn( int $id ): \WP_Term => $by_id[ $id ], array_keys( WordPress\in_natural_order( $names ) ) );
+	}
+
+	return array_column( $by_id, null, 'term_id' );
 }
 
 /**

@@ -30,4 +30,5 @@ function bootstrap(): void {
 function load(): void {
 	require_once __DIR__ . '/languages.php';
 	require_once __DIR__ . '/import-files.php';
+	require_once __DIR__ . '/natural-order.php';
 }

@@ -1,7 +1,13 @@
 /** Reads and writes criteria in the URL. The server has the same rules (includes/filters/asked.php). */
 import { isCalled, partsWithout } from '../listing/view/parameters';
-import { isMultiple, parameterOf, valuesOf } from './controls';
-import { searchable } from './words';
+import {
+	askable,
+	isMultiple,
+	isSearch,
+	optionsOf,
+	parameterOf,
+	valuesOf,
+} from './controls';
 
 /** Most values of a criterion that are read. */
 const MOST = 50;
@@ -28,6 +34,7 @@ export function askedOf( control: HTMLElement, search: string ): string[] {
 		// A repeated parameter is ignored where one value is possible, as for the category.
 		return [];
 	}
+	const field = optionsOf( control ).find( isSearch );
 	const known = valuesOf( control );
 	// A map: an object knows "constructor", too.
 	const renamed = new Map(
@@ -43,7 +50,7 @@ export function askedOf( control: HTMLElement, search: string ): string[] {
 				.map( ( value ) => renamed.get( value ) ?? value )
 		),
 	]
-		.map( ( value ) => ( known ? value : searchable( value ) ) )
+		.map( ( value ) => ( field ? askable( field, value ) : value ) )
 		.filter( ( value ) => value && ( known?.includes( value ) ?? true ) );
 }
 

@@ -154,3 +154,21 @@ export function takeBack(
 	write( controls, grid, true );
 	refresh( grid, 'criterion' );
 }
+
+/**
+ * The visitor searches what was perhaps meant.
+ *
+ * @param grid     Grid.
+ * @param searches Its search fields.
+ * @param text     Text.
+ */
+export function correct(
+	grid: Element,
+	searches: readonly HTMLElement[],
+	text: string
+): void {
+	searches.forEach( ( control ) => chooseIn( control, [ text ] ) );
+	endTyping();
+	write( searches, grid, true );
+	refresh( grid, 'search' );
+}

@@ -2,6 +2,7 @@
 import { ALL } from '../listing/view/constants';
 import { isSelect } from '../listing/view/kinds';
 import { gridOf, GROUP, isRadio } from '../listing/view/markup';
+import { numeric } from './numbers';
 import { searchable } from './words';
 
 export const SEARCH = 'input.programas-search';
@@ -35,6 +36,12 @@ export const controlsOf = ( grid: Element ): HTMLElement[] =>
 			controlOf( control ) === control && gridOf( control ) === grid
 	);
 
+/** Whether a control searches words. */
+export const isSearchOfWords = ( control: HTMLElement ): boolean =>
+	optionsOf( control ).some(
+		( option ) => isSearch( option ) && ! isNumber( option )
+	);
+
 /** One control of each criterion. */
 export const distinct = ( controls: readonly HTMLElement[] ): HTMLElement[] =>
 	controls.filter(
@@ -58,8 +65,19 @@ export const optionsOf = ( control: HTMLElement ): HTMLElement[] =>
 		? [ control ]
 		: [ ...control.querySelectorAll< HTMLElement >( OPTION ) ];
 
+/** Whether visitors type into an option. */
 export const isSearch = ( option: Element ): option is HTMLInputElement =>
 	option.matches( 'input:not([type=radio],[type=checkbox])' );
+
+export const isNumber = ( option: Element ): option is HTMLInputElement =>
+	option.matches( '[type=number]' );
+
+/** What is typed into a field, or could be; '' for what cannot be asked for. */
+export const askable = (
+	field: HTMLInputElement,
+	written = field.value
+): string =>
+	isNumber( field ) ? numeric( written, field.max ) : searchable( written );
 
 const isChosen = ( option: HTMLElement ): boolean =>
 	option.matches(
@@ -83,9 +101,7 @@ export const chosenIn = ( control: HTMLElement ): string[] =>
 	optionsOf( control )
 		.filter( isChosen )
 		.map( ( option ) =>
-			isSearch( option )
-				? searchable( option.value )
-				: valueOf( option ).trim()
+			isSearch( option ) ? askable( option ) : valueOf( option ).trim()
 		)
 		.filter( Boolean );
 

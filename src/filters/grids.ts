@@ -16,6 +16,7 @@ import { writeChips } from './chips';
 import { chooseIn, chosenIn, controlsOf, keyOf, optionsOf } from './controls';
 import { writeChoices } from './counts';
 import { criterionOf } from './matching';
+import { writeNearest } from './nearest';
 import { hasMore, mostOf, offerMore, readFromAddress, writeMore } from './more';
 import { showClear } from './search';
 import { CHIPS } from './texts';
@@ -90,6 +91,9 @@ function describe(
 			writeChips( grid, controls );
 		}
 		writeMore( grid );
+		writeNearest( grid, controls, isAsked, ( others ) =>
+			meetsAll( category, others )
+		);
 		writeApart( grid, controls, isAsked );
 		if ( controls[ 0 ] ) {
 			writeWaysOut(
@@ -100,6 +104,18 @@ function describe(
 			);
 		}
 	} );
+}
+
+/** Whether a card is in a category and matches the criteria of controls. */
+function meetsAll(
+	category: string,
+	controls: readonly HTMLElement[]
+): ( card: Element ) => boolean {
+	const asked = controls.map( criterionOf );
+
+	return ( card ) =>
+		matches( card, category ) &&
+		asked.every( ( { meets } ) => meets( card ) );
 }
 
 function describeSoon(
@@ -128,7 +144,6 @@ export const select: Later[ 'select' ] = ( grid, ofPills ) => {
 		return undefined;
 	}
 	controls.forEach( ( control ) => meet( control, grid ) );
-	const asked = controls.map( criterionOf );
 	const criteria = Object.fromEntries(
 		controls.flatMap( ( control ) => {
 			const values = chosenIn( control );
@@ -136,9 +151,7 @@ export const select: Later[ 'select' ] = ( grid, ofPills ) => {
 			return values[ 0 ] ? [ [ keyOf( control ), values ] ] : [];
 		} )
 	);
-	const isAsked = ( card: Element ): boolean =>
-		matches( card, category ) &&
-		asked.every( ( { meets } ) => meets( card ) );
+	const isAsked = meetsAll( category, controls );
 	describeSoon( grid, category, controls, isAsked );
 	if ( ! hasMore( grid ) ) {
 		return { wanted: isAsked, criteria };

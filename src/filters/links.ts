@@ -11,10 +11,18 @@ import {
 	groupsOf,
 	labelOf,
 } from '../listing/view/markup';
-import { takeBack } from './asking';
+import { correct, takeBack } from './asking';
 import { CHIP, focusAfter, RESET } from './chips';
-import { CATEGORY, chooseIn, chosenIn, controlsOf, keyOf } from './controls';
+import {
+	CATEGORY,
+	chooseIn,
+	chosenIn,
+	controlsOf,
+	isSearchOfWords,
+	keyOf,
+} from './controls';
 import { gridOfMore, showMore, withMore } from './more';
+import { NEAREST } from './nearest';
 import { CHIPS, numberMatching, say, sayNumber, withCount } from './texts';
 
 /** The grid of a chip, or of a link in the sheet or in the empty state. */
@@ -73,35 +81,58 @@ function onChip( link: HTMLElement ): boolean {
 	return true;
 }
 
+const visibleIn = ( grid: Element ): HTMLElement[] => [
+	...grid.querySelectorAll< HTMLElement >( ':scope > :not([hidden])' ),
+];
+
+/** Gives the focus to a card. */
+function focusCard( next: HTMLElement | undefined ): void {
+	const target = next?.querySelector< HTMLElement >( 'a[href],button' );
+	if ( next && ! target ) {
+		next.tabIndex = -1;
+	}
+	( target ?? next )?.focus();
+}
+
 /** Shows the next cards; the first of them gets the focus. */
 function onMore( link: Element ): boolean {
 	const grid = gridOfMore( link );
 	if ( ! grid ) {
 		return false;
 	}
-	const visible = (): HTMLElement[] => [
-		...grid.querySelectorAll< HTMLElement >( ':scope > :not([hidden])' ),
-	];
-	const before = new Set( visible() );
+	const before = new Set( visibleIn( grid ) );
 	showMore( grid );
 	refresh( grid, 'more' );
 	writeAddress( () => put( withMore( grid ), false ) );
-	const next = visible().find( ( card ) => ! before.has( card ) );
-	const target = next?.querySelector< HTMLElement >( 'a[href],button' );
-	if ( next && ! target ) {
-		next.tabIndex = -1;
-	}
-	( target ?? next )?.focus();
+	focusCard( visibleIn( grid ).find( ( card ) => ! before.has( card ) ) );
 	announce(
 		say(
 			grid,
 			'count',
-			sayNumber( grid, visible().length ),
+			sayNumber( grid, visibleIn( grid ).length ),
 			sayNumber( grid, numberMatching( grid ) )
 		),
 		'%s',
 		grid
 	);
+
+	return true;
+}
+
+/** Searches what was perhaps meant. The link disappears: the first card gets the focus. */
+function onNearest( link: HTMLElement ): boolean {
+	const grid = gridOfLink( link );
+	if ( ! grid ) {
+		return false;
+	}
+	const { value = '' } = link.dataset;
+	correct( grid, controlsOf( grid ).filter( isSearchOfWords ), value );
+	announce(
+		withCount( grid, say( grid, 'search', value ) ),
+		say( grid, 'done', '%s' ),
+		link
+	);
+	focusCard( visibleIn( grid )[ 0 ] );
 
 	return true;
 }
@@ -113,6 +144,10 @@ function onMore( link: Element ): boolean {
  * @return Whether it was handled.
  */
 export function follow( element: Element ): boolean {
+	const nearest = element.closest< HTMLElement >( NEAREST );
+	if ( nearest ) {
+		return onNearest( nearest );
+	}
 	const chip = element.closest< HTMLElement >( `${ CHIP },${ RESET }` );
 
 	return chip ? onChip( chip ) : onMore( element );

@@ -1,7 +1,16 @@
 /** Matches cards with criteria, and counts the cards of each choice. The server does the same (includes/filters/matching.php). */
 import { cardsOf, matches } from '../listing/view/markup';
-import { chosenIn, isSearch, keyOf, optionsOf, saidBy, WHEN } from './controls';
+import {
+	chosenIn,
+	isNumber,
+	isSearch,
+	keyOf,
+	optionsOf,
+	saidBy,
+	WHEN,
+} from './controls';
 import { type Clock, isThen, nowIn } from './moments';
+import { isNumberSaid } from './numbers';
 import { searchFor, wordsOf } from './words';
 
 /** A criterion with its chosen values. */
@@ -20,7 +29,7 @@ export interface Criterion {
 const texts = new WeakMap< Element, string >();
 
 /** The searched words of a card. */
-function wordsIn( card: Element, key: string ): string {
+export function wordsIn( card: Element, key: string ): string {
 	const said = saidBy( card, key ) ?? texts.get( card );
 	if ( said !== undefined ) {
 		return said;
@@ -41,6 +50,23 @@ function ofWords( control: HTMLElement, key: string ): Criterion {
 		control,
 		chosen,
 		meets: chosen[ 0 ] ? ( card ) => finds( wordsIn( card, key ) ) : always,
+		valuesOf: () => [],
+	};
+}
+
+function ofNumbers( control: HTMLElement, key: string ): Criterion {
+	const chosen = chosenIn( control );
+
+	return {
+		control,
+		chosen,
+		meets: chosen[ 0 ]
+			? ( card ) =>
+					isNumberSaid(
+						saidBy( card, key ) ?? '',
+						Number( chosen[ 0 ] )
+					)
+			: always,
 		valuesOf: () => [],
 	};
 }
@@ -93,8 +119,9 @@ function ofValues( control: HTMLElement, key: string ): Criterion {
 /** The criterion of a control. */
 export function criterionOf( control: HTMLElement ): Criterion {
 	const key = keyOf( control );
-	if ( optionsOf( control ).some( isSearch ) ) {
-		return ofWords( control, key );
+	const field = optionsOf( control ).find( isSearch );
+	if ( field ) {
+		return ( isNumber( field ) ? ofNumbers : ofWords )( control, key );
 	}
 
 	return ( key === WHEN ? ofTimes : ofValues )( control, key );

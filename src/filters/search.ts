@@ -2,6 +2,7 @@
 import { announce } from 'programs-filter/view';
 import { BLOCK } from '../listing/view/markup';
 import { isSearch, optionsOf } from './controls';
+import { offeredAt } from './nearest';
 import { countOf } from './texts';
 
 /** Milliseconds without a key after which typing has paused. */
@@ -23,11 +24,18 @@ export function showClear( control: HTMLElement ): void {
 	}
 }
 
-/** Announces the number of results after a pause in typing. */
+/** Announces the number of results, and what was perhaps meant, after a pause in typing. */
 export function announceSoon( grid: Element, beside: Element ): void {
 	clearTimeout( timer );
 	timer = setTimeout(
-		() => announce( countOf( grid ), '%s', beside ),
+		() =>
+			announce(
+				[ countOf( grid ), offeredAt( grid ) ]
+					.filter( Boolean )
+					.join( '. ' ),
+				'%s',
+				beside
+			),
 		PAUSE_MS
 	);
 }

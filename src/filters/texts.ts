@@ -2,7 +2,7 @@
 import { BLOCK, gridOf, labelOf } from '../listing/view/markup';
 import { type Counts, withThousands } from '../listing/view/result';
 import { isOption } from '../listing/view/kinds';
-import { isSearch, keyOf, optionsOf, valueOf } from './controls';
+import { isNumber, isSearch, keyOf, optionsOf, valueOf } from './controls';
 
 const TEXTS = {
 	remove: 'Quitar %s',
@@ -12,6 +12,7 @@ const TEXTS = {
 	undone: 'Filtro quitado: %s',
 	empty: 'sin resultados',
 	reset: 'Filtros quitados',
+	nearest: '¿Querías decir «%s»?',
 	count: 'Resultados: %1$s de %2$s',
 };
 
@@ -104,6 +105,12 @@ export function sayValue(
 	value: string
 ): string {
 	const options = optionsOf( control );
+	if ( options.some( isNumber ) ) {
+		const { one, several = `${ labelOfControl( control ) }: %s` } =
+			control.dataset;
+
+		return ( value === '1' && one ? one : several ).replace( '%s', value );
+	}
 	if ( options.some( isSearch ) ) {
 		return say( grid, 'search', value );
 	}

@@ -1,6 +1,6 @@
 /**
- * The search: all words, in any order, each by its beginning, without accents and case. A typed "ñ" does not match "n". The server does the same
- * (includes/filters/words.php).
+ * The search: all words, in any order, each by its beginning (short numbers whole), without accents and case. A typed "ñ" does not match "n".
+ * The server does the same (includes/filters/words.php).
  */
 
 /** Letters that Unicode does not decompose. */
@@ -45,8 +45,11 @@ export const wordsOf = ( text: string ): string[] =>
  */
 export function searchFor( text: string ): ( words: string ) => boolean {
 	const wanted = wordsOf( text );
+	// "2" is an age, not the beginning of a year.
 	const begins = ( words: string, word: string ): boolean =>
-		words.startsWith( word ) || words.includes( ` ${ word }` );
+		/^\d\d?$/.test( word )
+			? ` ${ words } `.includes( ` ${ word } ` )
+			: words.startsWith( word ) || words.includes( ` ${ word }` );
 
 	return ( words ) =>
 		wanted.every(

@@ -84,8 +84,8 @@ describe( 'the controls of the widget', () => {
 		const type = 'programas-choice';
 		const condition = { showFilter: 'yes' };
 		expect( lists.controls ).toMatchObject( {
-			filterControl: { condition: { ...condition, filters: 'cuando' } },
-			multiple: { condition: { ...condition, filters: 'categoria' } },
+			filterControl: { condition },
+			multiple: { condition },
 			target: { condition: { ...condition, showGrid: '' } },
 			limit: { condition: { showGrid: 'yes' } },
 			allLabel: { condition: { ...condition, multiple: '' } },

@@ -32,6 +32,11 @@ $programs_filter_asked   = $args['listing']['asked'][ $programs_filter_control['
 <?php if ( 'search' === $programs_filter_control['look'] ) : ?>
 <label class="programas-search__label" for="<?php echo esc_attr( $args['id'] . '-' . $programs_filter_control['key'] ); ?>"><?php echo esc_html( $programs_filter_control['label'] ); ?></label>
 <div class="programas-search__field"><input type="search" class="programas-search" id="<?php echo esc_attr( $args['id'] . '-' . $programs_filter_control['key'] ); ?>"<?php echo $programs_filter_field; ?> value="<?php echo esc_attr( WordPress\without_brackets( WordPress\verbatim_text( $programs_filter_asked[0] ?? '' ) ) ); ?>" placeholder="<?php echo esc_attr( $programs_filter_control['label'] ); ?>" maxlength="<?php echo Filters\LONGEST_SEARCH; ?>" autocomplete="off" enterkeyhint="search"><button type="button" class="programas-search__clear" hidden aria-label="<?php esc_attr_e( 'Clear the search', 'programs-filter' ); ?>"></button><button type="submit" class="programas-search__submit" form="<?php echo esc_attr( Filters\form_id( $args ) ); ?>"<?php echo Filters\submit_attributes( $args ); ?> aria-label="<?php esc_attr_e( 'Search', 'programs-filter' ); ?>"></button></div>
+	<?php
+elseif ( 'number' === $programs_filter_control['look'] ) :
+	list( $programs_filter_before, $programs_filter_behind ) = Filters\number_label( $programs_filter_control );
+	?>
+<label class="programas-choice"><span class="programas-choice__name"><?php echo esc_html( $programs_filter_before ); ?></span><input type="number"<?php echo $programs_filter_field; ?> value="<?php echo esc_attr( $programs_filter_asked[0] ?? '' ); ?>" min="0" max="<?php echo esc_attr( (string) Filters\highest_number( $programs_filter_control['key'] ) ); ?>" inputmode="numeric" autocomplete="off" enterkeyhint="done"><?php echo '' === $programs_filter_behind ? '' : '<span>' . esc_html( $programs_filter_behind ) . '</span>'; ?></label>
 <?php elseif ( 'select' === $programs_filter_control['look'] ) : ?>
 <label class="programas-choice"><span class="programas-choice__name"><?php echo esc_html( $programs_filter_control['label'] ); ?></span><select<?php echo $programs_filter_field; ?> autocomplete="off">
 	<?php foreach ( Filters\criterion_choices( $args ) as $programs_filter_choice ) : ?>

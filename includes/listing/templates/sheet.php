@@ -26,7 +26,7 @@ $programs_filter_is_open = false;
 <?php
 foreach ( $args['controls'] as $programs_filter_control ) {
 	// Small controls share a row.
-	$programs_filter_is_small = in_array( $programs_filter_control['look'], array( 'select', 'switch' ), true );
+	$programs_filter_is_small = in_array( $programs_filter_control['look'], array( 'select', 'switch', 'number' ), true );
 	if ( $programs_filter_is_open !== $programs_filter_is_small ) {
 		echo $programs_filter_is_small ? '<div class="programas-filters__row">' : '</div>';
 	}

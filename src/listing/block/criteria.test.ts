@@ -19,6 +19,7 @@ window.programsFilterBlock = {
 		{ key: 'cuando', label: 'Cuándo', kind: 'when' },
 		{ key: 'gratis', label: 'Gratis', kind: 'switch' },
 		{ key: 'plazas', label: 'Con plazas', kind: 'switch' },
+		{ key: 'precio', label: 'Precio', kind: 'number' },
 		{ key: 'buscar', label: 'Buscar', kind: 'words' },
 	],
 };
@@ -42,6 +43,7 @@ test( 'a key that the site does not know stays and says so', () => {
 		'cuando',
 		'gratis',
 		'plazas',
+		'precio',
 		'buscar',
 		'edad',
 	] );
@@ -50,7 +52,7 @@ test( 'a key that the site does not know stays and says so', () => {
 
 test.each( [
 	[ { filters: [ 'categoria' ] }, false, true ],
-	[ { filters: [ 'gratis', 'plazas', 'buscar' ] }, false, false ],
+	[ { filters: [ 'gratis', 'plazas', 'precio', 'buscar' ] }, false, false ],
 	[ { filters: [ 'cuando' ] }, true, false ],
 	[ { filters: [ 'cuando' ], multiple: true }, true, false ],
 	[ { filters: [ 'edad' ] }, true, true ],

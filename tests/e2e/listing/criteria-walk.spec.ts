@@ -14,6 +14,7 @@ import {
 import { test } from './test.ts';
 
 const STEPS = 20;
+const NUMBERS = [ '', '7', '16', '20', '99' ];
 const TEXTS = [ 'musica', 'ñ', 'a', 'de 8', 'zzz', '', 'Espa', 'GRATIS' ];
 
 /** Does a step, and says what it did. */
@@ -21,7 +22,7 @@ async function step(
 	page: Page,
 	random: ( limit: number ) => number
 ): Promise< string > {
-	const kind = random( 12 );
+	const kind = random( 14 );
 	if ( kind < 2 ) {
 		const pills = page.locator( '.programas-pill' );
 		const index = random( await pills.count() );
@@ -57,6 +58,12 @@ async function step(
 	if ( kind < 11 ) {
 		await page.goForward();
 		return 'forward';
+	}
+	if ( kind < 13 ) {
+		const index = random( 2 );
+		const number = NUMBERS[ random( NUMBERS.length ) ] ?? '';
+		await page.getByRole( 'spinbutton' ).nth( index ).fill( number );
+		return `number ${ index }: "${ number }"`;
 	}
 	await page.reload();
 	return 'reload';

@@ -1,0 +1,171 @@
+<?php
+/**
+ * What the search finds a program by: what its card says, and what it means by that: the months of a period, the days of "lunes a viernes", the ages
+ * of "6–12".
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Filters;
+
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Facts whose numbers nobody searches: "7" is an age, not "7,50 €" or a telephone. */
+const UNSEARCHED_NUMBERS = array( 'price', 'contact' );
+
+/**
+ * What is searched of a post: title, excerpt, the names of its terms and of their ancestors, facts and badge.
+ *
+ * @param \WP_Post          $post Post.
+ * @param ProgramTexts|null $made Texts of the program, if they are made already.
+ */
+function searched_text( \WP_Post $post, ?array $made ): string {
+	$texts = array( WordPress\plain_text( get_the_title( $post ) ) );
+	if ( Program\is_open_program( $post ) ) {
+		$texts[] = WordPress\plain_text( $made['excerpt'] ?? Program\excerpt_text( $post ) );
+		foreach ( array_intersect( get_object_taxonomies( $post->post_type ), get_taxonomies( array( 'public' => true ) ) ) as $taxonomy ) {
+			$names   = array_intersect_key( criterion_term_names( $taxonomy ), array_flip( term_slugs( $post, $taxonomy ) ) );
+			$texts[] = implode( ' ', $names );
+		}
+		if ( Program\POST_TYPE === $post->post_type ) {
+			$shown   = $made ?? Program\shown_facts( $post, time() );
+			$texts[] = text_of_facts( $shown['facts'], $shown['badge'] );
+			$texts[] = meaning_of_facts( Program\program_facts( $post->ID ) );
+		}
+	}
+
+	/**
+	 * Filters what visitors find a program by.
+	 *
+	 * @since n.e.x.t
+	 *
+	 * @param string   $text Title, excerpt, terms, facts and badge.
+	 * @param \WP_Post $post Program, or another post in a loop.
+	 */
+	return WordPress\only_text( apply_filters( 'programs_filter_search_text', implode( ' ', $texts ), $post ) );
+}
+
+/**
+ * Returns what is read of facts.
+ *
+ * @param list<Fact> $facts Facts.
+ * @param Badge|null $badge Badge.
+ */
+function text_of_facts( array $facts, ?array $badge ): string {
+	$texts = array();
+	foreach ( $facts as $fact ) {
+		$texts[] = in_array( $fact['key'], UNSEARCHED_NUMBERS, true ) ? (string) preg_replace( '/\d+/', ' ', $fact['text'] ) : $fact['text'];
+	}
+	if ( null !== $badge ) {
+		$texts[] = $badge['text'];
+		$texts[] = other_words_of_badge( $badge['key'] );
+	}
+
+	return implode( ' ', $texts );
+}
+
+/**
+ * Returns other words that visitors have for a badge.
+ *
+ * @param string $key Key of the badge.
+ */
+function other_words_of_badge( string $key ): string {
+	switch ( $key ) {
+		case 'free':
+			return _x( 'no charge', 'words that find a program which is “Free”, in any form', 'programs-filter' );
+		case 'full':
+			return _x( 'sold out', 'words that find a program which is “Fully booked”, in any form', 'programs-filter' );
+	}
+
+	return '';
+}
+
+/**
+ * Returns what facts mean without saying it.
+ *
+ * @param Facts $facts Facts.
+ */
+function meaning_of_facts( array $facts ): string {
+	return implode( ' ', array_merge( time_words( $facts['start'], $facts['end'] ), days_between( $facts['schedule'] ), ages_to_search( age_ranges( $facts['audience'] ) ) ) );
+}
+
+/**
+ * Returns the months that a program spans, and the days of one that is not longer than a week.
+ *
+ * @param string $start Clean beginning, '' for none.
+ * @param string $end   Clean end, '' for none.
+ * @return list<string>
+ */
+function time_words( string $start, string $end ): array {
+	if ( '' === $start ) {
+		return array();
+	}
+	$utc   = new \DateTimeZone( 'UTC' );
+	$first = new \DateTimeImmutable( substr( $start, 0, 10 ), $utc );
+	$last  = '' === $end ? $first : new \DateTimeImmutable( substr( $end, 0, 10 ), $utc );
+	$words = array();
+	// The months of longer periods are all months.
+	foreach ( new \DatePeriod( $first->modify( 'first day of this month' ), new \DateInterval( 'P1M' ), min( $last->modify( '+1 day' ), $first->modify( '+4 years' ) ) ) as $month ) {
+		$words[] = names_in_dates()->get_month( $month->format( 'm' ) );
+		$words[] = $month->format( 'Y' );
+	}
+	// A first day alone may be one of many.
+	if ( ( '' !== $end || strlen( $start ) > 10 ) && $last < $first->modify( '+7 days' ) ) {
+		foreach ( new \DatePeriod( $first, new \DateInterval( 'P1D' ), $last->modify( '+1 day' ) ) as $day ) {
+			$words[] = with_plural( names_in_dates()->get_weekday( (int) $day->format( 'w' ) ) );
+		}
+	}
+
+	return array_values( array_unique( $words ) );
+}
+
+/** Returns the names of months and days in the language of the site. */
+function names_in_dates(): \WP_Locale {
+	/**
+	 * Of WordPress.
+	 *
+	 * @var \WP_Locale $wp_locale
+	 */
+	global $wp_locale;
+
+	return $wp_locale;
+}
+
+/**
+ * Returns the days that a schedule means: "lunes a viernes", and "sábados" for "sábado".
+ *
+ * @param string $schedule Schedule.
+ * @return list<string>
+ */
+function days_between( string $schedule ): array {
+	if ( '' === $schedule ) {
+		return array();
+	}
+	$names = array_map( static fn( int $number ): string => folded_text( names_in_dates()->get_weekday( $number ) ), range( 0, 6 ) );
+	$any   = implode( '|', array_map( 'preg_quote', $names ) );
+	$said  = array();
+	preg_match_all( "/\b($any)s?\b(?:(?: (?:a|to|through|ate|ata) | ?[-–] ?)($any))?/u", folded_text( $schedule ), $found, PREG_SET_ORDER );
+	foreach ( $found as $match ) {
+		$first = (int) array_search( $match[1], $names, true );
+		$last  = isset( $match[2] ) ? (int) array_search( $match[2], $names, true ) : $first;
+		foreach ( range( $first, $last < $first ? $last + 7 : $last ) as $day ) {
+			$said[] = $day % 7;
+		}
+	}
+
+	return array_map( static fn( int $number ): string => with_plural( $names[ $number ] ), array_values( array_unique( $said ) ) );
+}
+
+/**
+ * Returns a day so that its plural finds it too: by the beginning of a word both do.
+ *
+ * @param string $day Day, such as "sábado".
+ */
+function with_plural( string $day ): string {
+	return rtrim( $day, 's' ) . 's';
+}

@@ -1,0 +1,84 @@
+import {
+	imported,
+	removeEagerEntry,
+	start,
+} from '../listing/view/fixtures/eager-entry';
+import { find, reachable } from '../listing/view/fixtures/listing';
+import {
+	openAt,
+	rendered,
+	showFrame,
+} from '../listing/view/fixtures/use-filter';
+
+const HTML = `<div class="programas">
+<div class="programas-filter" data-filter="buscar"><input type="search" class="programas-search"></div>
+<div class="programas-filter" data-filter="gratis" data-label="Gratis"><label><input type="checkbox" name="gratis" value="1"><span class="programas-pill__label">Gratis</span></label></div>
+<div class="programas-chips" hidden><ul></ul><a class="programas-reset" href="?">Quitar filtros</a></div>
+<p class="programas-count"></p>
+<ul class="programas-grid" data-waits>
+<li data-categories="" data-buscar="taller ceramica lunes" data-gratis="1"><a href="/1">Taller de Cerámica</a></li>
+<li data-categories="" data-buscar="coro lunes"><a href="/2">Coro</a></li>
+<li data-categories="" data-buscar="niñas futbol 2026"><a href="/3">Niñas y fútbol</a></li></ul>
+<p class="programas-empty" hidden>Nada. <a class="programas-reset" href="?">Quitar filtros</a></p></div>`;
+
+const link = (): HTMLAnchorElement | null =>
+	document.querySelector( '.programas-nearest' );
+
+async function search( text: string ): Promise< string | undefined > {
+	const field = find( '.programas-search' ) as HTMLInputElement;
+	field.value = text;
+	field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+	await rendered();
+	showFrame();
+
+	return link()?.textContent;
+}
+
+beforeEach( () => {
+	openAt( '' );
+	start( HTML, { next: () => jest.requireActual( './index' ) } );
+
+	return imported();
+} );
+afterEach( removeEagerEntry );
+
+test.each( [
+	[ 'ceramca', '¿Querías decir «cerámica»?' ],
+	[ 'Taller ceramca', '¿Querías decir «Taller cerámica»?' ],
+	[ 'tallr ceramca', '¿Querías decir «taller cerámica»?' ],
+	[ 'ninnas', '¿Querías decir «niñas»?' ],
+	[ 'corp', '¿Querías decir «coro»?' ],
+	// Too far, too short, a number, a word of the listing, nothing beside the other word; found.
+	[ 'crmca', undefined ],
+	[ 'coxx', undefined ],
+	[ 'cor0', undefined ],
+	[ 'cro', undefined ],
+	[ '2027', undefined ],
+	[ 'coro taller', undefined ],
+	[ 'coro ceramca', undefined ],
+	[ 'cera', undefined ],
+] )( 'who searches %j is asked %j', async ( text, question ) => {
+	expect( await search( text ) ).toBe( question );
+} );
+
+test( 'the link searches what was meant, beside the other filters, and the first card gets the focus', async () => {
+	find( '[name=gratis]' ).click();
+	expect( await search( 'corp' ) ).toBeUndefined();
+	await search( 'ceramca' );
+	expect( link()?.search ).toBe( '?gratis=1&buscar=cer%C3%A1mica' );
+	link()?.click();
+	await rendered();
+	showFrame();
+	expect( reachable() ).toEqual( [ 'Taller de Cerámica' ] );
+	expect( window.location.search ).toBe( '?gratis=1&buscar=cer%C3%A1mica' );
+	expect( find( '[href="/1"]' ).matches( ':focus' ) ).toBe( true );
+	expect( link() ).toBeNull();
+} );
+
+test( 'what is offered is said with the result', async () => {
+	await search( 'ceramca' );
+	jest.advanceTimersByTime( 700 );
+	expect( find( '.programas-announcements' ).textContent ).toBe(
+		'0 de 3 programas. ¿Querías decir «cerámica»?'
+	);
+} );

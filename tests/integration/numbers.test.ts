@@ -1,0 +1,91 @@
+import table from '../read-numbers.json' with { type: 'json' };
+import { parse, read, textsOf, valuesOf } from './listing.ts';
+import { wordpress } from './wordpress.ts';
+
+const { inSandbox } = wordpress();
+
+const FILTERS = [ 'lugar', 'edad', 'precio' ];
+const CHOIR = 'Coro';
+const CINEMA = 'Cine';
+const POTTERY = 'Cerámica';
+const OPEN = 'Puertas abiertas';
+const ALL = [ CHOIR, CINEMA, POTTERY, OPEN ];
+
+const asked = ( filters: string[], queries: string[] ): Promise< string[] > =>
+	inSandbox( 'asked', filters, queries );
+
+it( 'ages, prices and ranges are read as the table says', async () => {
+	expect(
+		await inSandbox( 'answers', table.ages, table.prices, table.said )
+	).toEqual( {
+		ages: table.ages.map( ( [ , ranges ] ) => ranges ),
+		prices: table.prices.map( ( [ , range ] ) => range ),
+		said: table.said.map( ( [ , , is ] ) => is ),
+	} );
+} );
+
+it( 'a listing is narrowed by place, age and price; what cannot be asked for is left alone', async () => {
+	const expected: Record< string, string[] > = {
+		'': ALL,
+		'lugar=centro-civico': [ CHOIR, CINEMA ],
+		'lugar=nada': ALL,
+		'edad=7': [ CHOIR, OPEN ],
+		'edad=20': [ POTTERY, OPEN ],
+		'edad=007': [ CHOIR, OPEN ],
+		'edad=121': ALL,
+		'edad=-7': ALL,
+		'edad=7.5': ALL,
+		'edad=siete': ALL,
+		'edad=7&edad=8': ALL,
+		'edad[]=7': ALL,
+		'precio=0': [ CINEMA ],
+		'precio=12': [ CINEMA ],
+		'precio=13': [ CHOIR, CINEMA ],
+		'precio=96': [ CHOIR, CINEMA, POTTERY ],
+		'precio=100000': ALL,
+		'edad=7&precio=20&lugar=centro-civico': [ CHOIR ],
+	};
+	const pages = await asked( FILTERS, Object.keys( expected ) );
+	expect( pages.map( ( page ) => read( page ).visible ) ).toEqual(
+		Object.values( expected )
+	);
+} );
+
+it( 'places are sorted as numbers are, and written as most cards do; a number has a chip, and its field the value', async () => {
+	const [ html = '' ] = await asked( FILTERS, [
+		'edad=7&precio=20&lugar=sala-2',
+	] );
+	const root = parse( html );
+	expect( valuesOf( root, '[name=lugar] option', 'data-label' ) ).toEqual( [
+		'Cualquiera',
+		'Centro Cívico',
+		'Sala 2',
+		'Sala 10',
+	] );
+	expect( valuesOf( root, '[type=number]', 'value' ) ).toEqual( [
+		'7',
+		'20',
+	] );
+	expect( valuesOf( root, '.programas-chip', 'href' ) ).toEqual( [
+		'?edad=7&precio=20#programas-1',
+		'?lugar=sala-2&precio=20#programas-1',
+		'?lugar=sala-2&edad=7#programas-1',
+	] );
+	expect( textsOf( root, '.programas-chip' ) ).toEqual( [
+		'Lugar: Sala 2',
+		'Edad: 7 años',
+		'Hasta 20 €',
+	] );
+} );
+
+it( 'the currency is that of most prices', async () => {
+	expect(
+		await inSandbox( 'currency', [ '$250', '$ 99', '10 €' ] )
+	).toContain( '>$</span>' );
+} );
+
+it( 'without ages, prices and places there is nothing to ask', async () => {
+	expect( await inSandbox( 'currency', [ 'Gratis', '' ] ) ).not.toContain(
+		'data-filter'
+	);
+} );
