@@ -1,6 +1,6 @@
 <?php
 /**
- * The blocks of a program's page: its facts, and more programs. Each has its own style, which is loaded where the block is, and no script.
+ * The blocks of a program's page: its facts, and more programs. Each has its own style, which is loaded where the block is.
  *
  * @package ProgramsFilter
  */
@@ -17,9 +17,10 @@ use const ProgramsFilter\PLUGIN_FILE;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers the blocks from their metadata, and their styles.
+ * Registers the blocks from their metadata, their styles, and the module of the page.
  */
 function register_program_blocks(): void {
+	wp_register_script_module( PAGE_MODULE, plugins_url( 'build/program-page/view.js', PLUGIN_FILE ), array(), WordPress\built_version( 'program-page/view' ) );
 	foreach ( array(
 		FACTS_BLOCK   => 'render_facts_block',
 		RELATED_BLOCK => 'render_related_block',

@@ -42,6 +42,7 @@ function facts_html( \WP_Post $post, array $parts, callable $wrapper ): string {
 	$html = Program\is_excerpt_in_progress() ? '' : rendered_facts( program_view_model( $post, time() ), $parts, $wrapper );
 	if ( '' !== $html ) {
 		wp_enqueue_style( FACTS_STYLE );
+		wp_enqueue_script_module( PAGE_MODULE );
 	}
 
 	return $html;
@@ -88,6 +89,7 @@ function example_facts_html( array $parts, callable $wrapper ): string {
 	);
 	$program  = array(
 		'signup'     => Program\signup_links( $values, time() ),
+		'calendar'   => '#',
 		'categories' => array( $category ),
 		'back'       => '#',
 	) + $known;
@@ -112,9 +114,10 @@ function rendered_facts( array $program, array $parts, callable $wrapper ): stri
 	}
 	if ( ! $parts['showFacts'] ) {
 		$program = array(
-			'facts'  => array(),
-			'badge'  => null,
-			'signup' => array(),
+			'facts'    => array(),
+			'badge'    => null,
+			'signup'   => array(),
+			'calendar' => '',
 		) + $program;
 	}
 	$said = array_filter( $program, static fn( $part ): bool => array() !== $part && null !== $part && '' !== $part );
@@ -141,6 +144,7 @@ function program_view_model( \WP_Post $post, int $now ): array {
 		'facts'      => array(),
 		'badge'      => null,
 		'signup'     => array(),
+		'calendar'   => '',
 		'categories' => array(),
 		'back'       => Addresses\listing_page_url(),
 	);
@@ -158,5 +162,10 @@ function program_view_model( \WP_Post $post, int $now ): array {
 	$open->post_password = '';
 	$shown               = Program\shown_facts( $open, $now );
 
-	return array( 'signup' => Program\signup_links( Program\program_facts( $post->ID ), $now ) ) + Listing\facts_beside_badge( $shown['facts'], $shown['badge'] ) + $program;
+	$own = array(
+		'signup'   => Program\signup_links( Program\program_facts( $post->ID ), $now ),
+		'calendar' => calendar_url( $post, $now ),
+	);
+
+	return $own + Listing\facts_beside_badge( $shown['facts'], $shown['badge'] ) + $program;
 }
