@@ -65,6 +65,7 @@ function load(): void {
 	require_once __DIR__ . '/content.php';
 	require_once __DIR__ . '/facts.php';
 	require_once __DIR__ . '/related.php';
+	require_once __DIR__ . '/rendered-blocks.php';
 	require_once __DIR__ . '/share-tags.php';
 	require_once __DIR__ . '/structured-data.php';
 }

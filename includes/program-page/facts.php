@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Program_Page;
 
 use ProgramsFilter\Addresses;
+use ProgramsFilter\Filters;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
@@ -125,9 +126,11 @@ function rendered_facts( array $program, array $parts, callable $wrapper ): stri
 	return array() === $said ? '' : Listing\render_template(
 		'facts',
 		array(
-			'program' => $program,
-			'parts'   => $parts,
-			'wrapper' => $wrapper( FACTS_CLASS ),
+			'program'    => $program,
+			'parts'      => $parts,
+			// By which the page tells that the visitor came from results.
+			'parameters' => array_map( 'ProgramsFilter\\Filters\\parameter_name', array_keys( Filters\criteria_table() ) ),
+			'wrapper'    => $wrapper( FACTS_CLASS ),
 		)
 	);
 }

@@ -25,7 +25,7 @@ $programs_filter_is_box  = array() !== $programs_filter_program['facts'] || null
 <?php if ( '' !== $programs_filter_program['back'] || array() !== $programs_filter_program['categories'] ) : ?>
 <div class="programas-facts__way">
 	<?php if ( '' !== $programs_filter_program['back'] ) : ?>
-<a class="programas-facts__back" href="<?php echo esc_url( $programs_filter_program['back'] ); ?>" data-results="<?php esc_attr_e( 'Back to results', 'programs-filter' ); ?>" data-parameters="<?php echo esc_attr( implode( ' ', array_map( __NAMESPACE__ . '\\Filters\\parameter_name', array_keys( Filters\criteria_table() ) ) ) ); ?>"><?php esc_html_e( 'All programs', 'programs-filter' ); ?></a>
+<a class="programas-facts__back" href="<?php echo esc_url( $programs_filter_program['back'] ); ?>" data-results="<?php esc_attr_e( 'Back to results', 'programs-filter' ); ?>" data-parameters="<?php echo esc_attr( implode( ' ', $args['parameters'] ) ); ?>"><?php esc_html_e( 'All programs', 'programs-filter' ); ?></a>
 	<?php endif; ?>
 	<?php if ( array() !== $programs_filter_program['categories'] ) : ?>
 <ul class="programas-facts__categories" role="list" aria-label="<?php esc_attr_e( 'Categories', 'programs-filter' ); ?>">
