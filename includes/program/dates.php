@@ -48,12 +48,21 @@ function dates_text_and_html( string $start, string $end ): array {
  * @return list<array{string, string}> Text, and the value of `datetime`; '' for the words between dates.
  */
 function dates_parts( string $start, string $end ): array {
-	if ( '' === $start && '' === $end ) {
-		return array();
-	}
+	return '' === $start && '' === $end ? array() : sentence_parts( date_sentence( sentence_name( $start, $end ) ), $start, $end );
+}
+
+/**
+ * The parts of a sentence.
+ *
+ * @param string $sentence Sentence with formats in braces.
+ * @param string $start    Clean beginning, '' for none.
+ * @param string $end      Clean end, '' for none.
+ * @return list<array{string, string}> As above.
+ */
+function sentence_parts( string $sentence, string $start, string $end ): array {
 	$dates = '' === $start ? array( $end ) : array( $start, $end );
 	$parts = array();
-	foreach ( explode( '{', strtr( date_sentence( sentence_name( $start, $end ) ), '}', '{' ) ) as $index => $piece ) {
+	foreach ( explode( '{', strtr( $sentence, '}', '{' ) ) as $index => $piece ) {
 		if ( 1 === $index % 2 ) {
 			$parts[] = formatted_date( $piece, (string) array_shift( $dates ) );
 		} elseif ( '' !== $piece ) {
