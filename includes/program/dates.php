@@ -207,7 +207,7 @@ function ends_with_consonant( int $number ): bool {
 /**
  * A date in a format, as wp_date() prints it, and its `datetime`.
  *
- * @param string $format Format, with TIME for the format of the site's times.
+ * @param string $format Format, with TIME for the format of the site's times, and MON for three letters of the month.
  * @param string $date   Clean date.
  * @return array{string, string}
  */
@@ -223,7 +223,13 @@ function formatted_date( string $format, string $date ): array {
 		$moment = new \DateTimeImmutable( $date, new \DateTimeZone( 'UTC' ) );
 	}
 
-	return array( WordPress\only_text( wp_date( $format, $moment->getTimestamp(), $moment->getTimezone() ) ), $datetime );
+	$printed = static fn( string $form ): string => WordPress\only_text( wp_date( $form, $moment->getTimestamp(), $moment->getTimezone() ) );
+	if ( str_contains( $format, 'MON' ) ) {
+		// Not WordPress's own short names, which are not written as in a sentence in all languages ("Dic"), if they are translated.
+		$format = str_replace( 'MON', addcslashes( mb_substr( $printed( 'F' ), 0, 3 ), 'A..Za..z' ), $format );
+	}
+
+	return array( $printed( $format ), $datetime );
 }
 
 /**

@@ -14,7 +14,7 @@ namespace ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /** The day in English. */
-const SHORT_ENGLISH_DAY = '{M j, Y}';
+const SHORT_ENGLISH_DAY = '{MON j, Y}';
 
 /**
  * The dates.
@@ -57,28 +57,28 @@ function short_sentence_name( string $start, string $end ): string {
 function short_sentence( string $name ): string {
 	switch ( $name ) {
 		case 'moment':
-			/* translators: A day and a time, short. TIME stands for a time in the site's format and stays as it is. */
-			return _x( '{M j, Y, TIME}', 'short dates of a program', 'programs-filter' );
+			/* translators: A day and a time, short. MON stands for three letters of the month and stays as it is, TIME stands for a time in the site's format and stays as it is. */
+			return _x( '{MON j, Y, TIME}', 'short dates of a program', 'programs-filter' );
 		case 'hours':
 			/* translators: From a time to another one of the same day, short. */
-			return _x( '{M j, Y, TIME}–{TIME}', 'short dates of a program', 'programs-filter' );
+			return _x( '{MON j, Y, TIME}–{TIME}', 'short dates of a program', 'programs-filter' );
 		case 'month':
 			/* translators: From a day to another one of the same month, short. */
-			return _x( '{M j}–{j, Y}', 'short dates of a program', 'programs-filter' );
+			return _x( '{MON j}–{j, Y}', 'short dates of a program', 'programs-filter' );
 		case 'year':
 			/* translators: From a day to another one of the same year or winter, short. */
-			return _x( '{M j} – {M j, Y}', 'short dates of a program', 'programs-filter' );
+			return _x( '{MON j} – {MON j, Y}', 'short dates of a program', 'programs-filter' );
 		case 'years':
 			/* translators: From a day to one of another year, short. */
-			return _x( '{M j, Y} – {M j, Y}', 'short dates of a program', 'programs-filter' );
+			return _x( '{MON j, Y} – {MON j, Y}', 'short dates of a program', 'programs-filter' );
 		case 'from':
 			/* translators: A beginning without an end, short. */
-			return _x( 'From {M j, Y}', 'short dates of a program', 'programs-filter' );
+			return _x( 'From {MON j, Y}', 'short dates of a program', 'programs-filter' );
 		case 'until':
 			/* translators: An end without a beginning, short. */
-			return _x( 'Until {M j, Y}', 'short dates of a program', 'programs-filter' );
+			return _x( 'Until {MON j, Y}', 'short dates of a program', 'programs-filter' );
 	}
 
-	/* translators: One day, short. Braces hold formats of PHP's date(), such as {j M Y}. */
-	return _x( '{M j, Y}', 'short dates of a program', 'programs-filter' );
+	/* translators: One day, short. Braces hold formats of PHP's date(), such as {j MON Y}: MON stands for three letters of the month. */
+	return _x( '{MON j, Y}', 'short dates of a program', 'programs-filter' );
 }

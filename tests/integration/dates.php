@@ -39,7 +39,7 @@ function texts( array $table, array $months ): array {
 function short_texts( array $cases ): array {
 	$said = array();
 	foreach ( array( 'en_US' => 'F j, Y', 'fr_FR' => 'j F Y' ) as $language => $format ) {
-		$said[ $language ] = on_site( $language, array( 'time_format' => 'H:i', 'date_format' => $format ), array(), static fn(): array => said_of( $cases, 'ProgramsFilter\\Program\\short_dates' ) );
+		$said[ $language ] = on_site( $language, array( 'time_format' => 'H:i', 'date_format' => $format ), explode( ' ', 'January February March April May June July August September October November December' ), static fn(): array => said_of( $cases, 'ProgramsFilter\\Program\\short_dates' ) );
 	}
 
 	return $said;
