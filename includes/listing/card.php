@@ -63,7 +63,7 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories, 
 		'categories' => $is_open && $attributes['showCategories'] ? $visible : array(),
 		'excerpt'    => $is_open && $attributes['showExcerpt'] ? $texts['excerpt'] : '',
 		'picture'    => $is_open && $attributes['showImage'] ? (int) get_post_thumbnail_id( $post ) : 0,
-		'facts'      => $known['facts'] ?? array(),
+		'facts'      => array_map( static fn( array $fact ): array => 'dates' === $fact['key'] ? with_short_dates( $fact, $post->ID ) : $fact, $known['facts'] ?? array() ),
 		'badge'      => $known['badge'] ?? null,
 	);
 
@@ -119,6 +119,23 @@ function facts_beside_badge( array $known, ?array $badge, ?array $keys = null ):
 	}
 
 	return compact( 'facts', 'badge' );
+}
+
+/**
+ * The dates as a card shows them: short, and whole for who listens.
+ *
+ * @param Fact $fact    Dates.
+ * @param int  $program Program.
+ * @return Fact
+ */
+function with_short_dates( array $fact, int $program ): array {
+	$stored = Program\program_facts( $program );
+	$short  = Program\short_dates( $stored['start'], $stored['end'] );
+	if ( '' !== $short ) {
+		$fact['html'] = '<span class="programas-card__label">' . $fact['html'] . '</span><span aria-hidden="true">' . WordPress\escaped_text( $short ) . '</span>';
+	}
+
+	return $fact;
 }
 
 /**

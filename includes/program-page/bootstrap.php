@@ -23,6 +23,9 @@ require_once __DIR__ . '/template.php';
 const FACTS_BLOCK = 'datos';
 const FACTS_STYLE = 'programs-filter-' . FACTS_BLOCK;
 
+/** Module of the page: the way back, and sharing. */
+const PAGE_MODULE = 'programs-filter/program-page';
+
 /**
  * Folder in `build/program-page/`, and second part of the block's name.
  */
@@ -49,6 +52,8 @@ function bootstrap_page(): void {
 	add_filter( 'the_content', __NAMESPACE__ . '\\excerpt_for_content', 19 );
 	add_filter( 'the_content', __NAMESPACE__ . '\\add_facts_to_content', 20 );
 	add_filter( 'template_include', __NAMESPACE__ . '\\note_template_file', PHP_INT_MAX );
+	// After a redirect to the program's own address.
+	add_action( 'template_redirect', __NAMESPACE__ . '\\send_calendar', 11 );
 	add_action( 'wp_head', __NAMESPACE__ . '\\print_share_tags', 1 );
 	add_action( 'wp_head', __NAMESPACE__ . '\\print_program_data' );
 }
@@ -56,9 +61,11 @@ function bootstrap_page(): void {
 /** Loads the room and those below it. */
 function load(): void {
 	Listing\load();
+	require_once __DIR__ . '/calendar.php';
 	require_once __DIR__ . '/content.php';
 	require_once __DIR__ . '/facts.php';
 	require_once __DIR__ . '/related.php';
+	require_once __DIR__ . '/rendered-blocks.php';
 	require_once __DIR__ . '/share-tags.php';
 	require_once __DIR__ . '/structured-data.php';
 }

@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Program_Page;
 
 use ProgramsFilter\Addresses;
+use ProgramsFilter\Filters;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
@@ -42,6 +43,7 @@ function facts_html( \WP_Post $post, array $parts, callable $wrapper ): string {
 	$html = Program\is_excerpt_in_progress() ? '' : rendered_facts( program_view_model( $post, time() ), $parts, $wrapper );
 	if ( '' !== $html ) {
 		wp_enqueue_style( FACTS_STYLE );
+		wp_enqueue_script_module( PAGE_MODULE );
 	}
 
 	return $html;
@@ -88,6 +90,7 @@ function example_facts_html( array $parts, callable $wrapper ): string {
 	);
 	$program  = array(
 		'signup'     => Program\signup_links( $values, time() ),
+		'calendar'   => '#',
 		'categories' => array( $category ),
 		'back'       => '#',
 	) + $known;
@@ -112,9 +115,10 @@ function rendered_facts( array $program, array $parts, callable $wrapper ): stri
 	}
 	if ( ! $parts['showFacts'] ) {
 		$program = array(
-			'facts'  => array(),
-			'badge'  => null,
-			'signup' => array(),
+			'facts'    => array(),
+			'badge'    => null,
+			'signup'   => array(),
+			'calendar' => '',
 		) + $program;
 	}
 	$said = array_filter( $program, static fn( $part ): bool => array() !== $part && null !== $part && '' !== $part );
@@ -122,9 +126,11 @@ function rendered_facts( array $program, array $parts, callable $wrapper ): stri
 	return array() === $said ? '' : Listing\render_template(
 		'facts',
 		array(
-			'program' => $program,
-			'parts'   => $parts,
-			'wrapper' => $wrapper( FACTS_CLASS ),
+			'program'    => $program,
+			'parts'      => $parts,
+			// By which the page tells that the visitor came from results.
+			'parameters' => array_map( 'ProgramsFilter\\Filters\\parameter_name', array_keys( Filters\criteria_table() ) ),
+			'wrapper'    => $wrapper( FACTS_CLASS ),
 		)
 	);
 }
@@ -141,6 +147,7 @@ function program_view_model( \WP_Post $post, int $now ): array {
 		'facts'      => array(),
 		'badge'      => null,
 		'signup'     => array(),
+		'calendar'   => '',
 		'categories' => array(),
 		'back'       => Addresses\listing_page_url(),
 	);
@@ -158,5 +165,10 @@ function program_view_model( \WP_Post $post, int $now ): array {
 	$open->post_password = '';
 	$shown               = Program\shown_facts( $open, $now );
 
-	return array( 'signup' => Program\signup_links( Program\program_facts( $post->ID ), $now ) ) + Listing\facts_beside_badge( $shown['facts'], $shown['badge'] ) + $program;
+	$own = array(
+		'signup'   => Program\signup_links( Program\program_facts( $post->ID ), $now ),
+		'calendar' => calendar_url( $post, $now ),
+	);
+
+	return $own + Listing\facts_beside_badge( $shown['facts'], $shown['badge'] ) + $program;
 }

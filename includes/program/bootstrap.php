@@ -76,6 +76,7 @@ function load(): void {
 	require_once __DIR__ . '/fact-problems.php';
 	require_once __DIR__ . '/facts-in-rest.php';
 	require_once __DIR__ . '/dates.php';
+	require_once __DIR__ . '/short-dates.php';
 	require_once __DIR__ . '/period.php';
 	require_once __DIR__ . '/signup.php';
 	require_once __DIR__ . '/fact-texts.php';

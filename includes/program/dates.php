@@ -48,12 +48,21 @@ function dates_text_and_html( string $start, string $end ): array {
  * @return list<array{string, string}> Text, and the value of `datetime`; '' for the words between dates.
  */
 function dates_parts( string $start, string $end ): array {
-	if ( '' === $start && '' === $end ) {
-		return array();
-	}
+	return '' === $start && '' === $end ? array() : sentence_parts( date_sentence( sentence_name( $start, $end ) ), $start, $end );
+}
+
+/**
+ * The parts of a sentence.
+ *
+ * @param string $sentence Sentence with formats in braces.
+ * @param string $start    Clean beginning, '' for none.
+ * @param string $end      Clean end, '' for none.
+ * @return list<array{string, string}> As above.
+ */
+function sentence_parts( string $sentence, string $start, string $end ): array {
 	$dates = '' === $start ? array( $end ) : array( $start, $end );
 	$parts = array();
-	foreach ( explode( '{', strtr( date_sentence( sentence_name( $start, $end ) ), '}', '{' ) ) as $index => $piece ) {
+	foreach ( explode( '{', strtr( $sentence, '}', '{' ) ) as $index => $piece ) {
 		if ( 1 === $index % 2 ) {
 			$parts[] = formatted_date( $piece, (string) array_shift( $dates ) );
 		} elseif ( '' !== $piece ) {
@@ -198,7 +207,7 @@ function ends_with_consonant( int $number ): bool {
 /**
  * A date in a format, as wp_date() prints it, and its `datetime`.
  *
- * @param string $format Format, with TIME for the format of the site's times.
+ * @param string $format Format, with TIME for the format of the site's times, and MON for three letters of the month.
  * @param string $date   Clean date.
  * @return array{string, string}
  */
@@ -214,7 +223,13 @@ function formatted_date( string $format, string $date ): array {
 		$moment = new \DateTimeImmutable( $date, new \DateTimeZone( 'UTC' ) );
 	}
 
-	return array( WordPress\only_text( wp_date( $format, $moment->getTimestamp(), $moment->getTimezone() ) ), $datetime );
+	$printed = static fn( string $form ): string => WordPress\only_text( wp_date( $form, $moment->getTimestamp(), $moment->getTimezone() ) );
+	if ( str_contains( $format, 'MON' ) ) {
+		// Not WordPress's own short names, which are not written as in a sentence in all languages ("Dic"), if they are translated.
+		$format = str_replace( 'MON', addcslashes( mb_substr( $printed( 'F' ), 0, 3 ), 'A..Za..z' ), $format );
+	}
+
+	return array( $printed( $format ), $datetime );
 }
 
 /**

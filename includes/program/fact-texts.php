@@ -40,6 +40,39 @@ function shown_address( array $facts ): string {
 }
 
 /**
+ * Where a place without an address leads, or an address that stands for it: to a map.
+ *
+ * @param Facts $facts Facts.
+ * @return list<array{url: string, text: string}> Empty beside an address, which has the link.
+ */
+function place_links( array $facts ): array {
+	return '' !== $facts['place'] && '' !== $facts['address'] ? array() : map_links( shown_place( $facts ) );
+}
+
+/**
+ * Where an address beside a place leads.
+ *
+ * @param Facts $facts Facts.
+ * @return list<array{url: string, text: string}>
+ */
+function address_links( array $facts ): array {
+	return map_links( shown_address( $facts ) );
+}
+
+/**
+ * A link that finds a place on a map. Nothing is loaded before it is followed; phones open it in their app. Google's, as it also finds what is
+ * not written as a postal address.
+ *
+ * @param string $text Place or address.
+ * @return list<array{url: string, text: string}>
+ */
+function map_links( string $text ): array {
+	$url = 'https://www.google.com/maps/search/?api=1&query=' . rawurlencode( $text );
+
+	return '' === $text ? array() : array( compact( 'url', 'text' ) );
+}
+
+/**
  * The price.
  *
  * @param Facts $facts Facts.

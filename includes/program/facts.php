@@ -64,6 +64,7 @@ function fact_entries(): array {
 			'sheet' => array( 'Lugar', 'Place', 'sede sala aula espacio venue location ubicacion localizacion lugardecelebracion instalacion nombreinstalacion recinto' ),
 			'word'  => 'lugar',
 			'text'  => __NAMESPACE__ . '\\shown_place',
+			'links' => __NAMESPACE__ . '\\place_links',
 		),
 		'address'      => array(
 			'kind'  => 'text',
@@ -71,6 +72,7 @@ function fact_entries(): array {
 			'sheet' => array( 'Dirección', 'Address', 'domicilio direccionpostal calle barrio distrito municipio ciudad localidad nombrelocalidad' ),
 			'word'  => 'direccion',
 			'text'  => __NAMESPACE__ . '\\shown_address',
+			'links' => __NAMESPACE__ . '\\address_links',
 		),
 		'audience'     => array(
 			'kind'   => 'text',

@@ -43,7 +43,7 @@ describe( 'in a site', () => {
 	} );
 
 	describe( 'a block theme', () => {
-		it( 'shows the plugin’s template: facts, categories, the way back, other programs, and no script of ours', async () => {
+		it( 'shows the plugin’s template: facts, categories, the way back, other programs, and no script of the listing', async () => {
 			const { html, page } = await pageAt( PATH );
 			expect( facts( page ) ).toEqual( FACTS );
 			const texts = ( selector: string ) =>
@@ -59,9 +59,11 @@ describe( 'in a site', () => {
 			).toEqual( [
 				'/programas/',
 				'/programas/?categoria=arte',
+				'https://www.google.com/maps/search/?api=1&query=Aula%20%5Bprogramas%5D%20%222%22',
 				'tel:+34600000000',
 				'mailto:a@encina.es',
 				'https://forms.example/?a=1&b=2',
+				`${ PATH }?programas_ics=1`,
 			] );
 			expect( texts( '.programas-facts__button' ) ).toBe(
 				'Apuntarse a la lista de espera'

@@ -25,7 +25,7 @@ if ( '' !== $args['picture'] ) :
 <div class="programas-card__picture"><?php echo $args['picture']; ?></div>
 <?php endif; ?>
 <div class="programas-card__body">
-<<?php echo $programs_filter_heading; ?> class="programas-card__title"><a class="programas-card__link" href="<?php echo esc_url( $programs_filter_card['url'] ); ?>"><?php echo wp_kses( $programs_filter_card['title'], Listing\TITLE_MARKUP ); ?></a></<?php echo $programs_filter_heading; ?>>
+<<?php echo $programs_filter_heading; ?> class="programas-card__title"><a class="programas-card__link" href="<?php echo esc_url( $programs_filter_card['url'] ); ?>"<?php echo WordPress\html_attributes( null === $programs_filter_card['badge'] ? array() : array( 'aria-description' => $programs_filter_card['badge']['text'] ) ); ?>><?php echo wp_kses( $programs_filter_card['title'], Listing\TITLE_MARKUP ); ?></a></<?php echo $programs_filter_heading; ?>>
 <?php if ( null !== $programs_filter_card['badge'] ) : ?>
 <p class="programas-card__badge is-state-<?php echo WordPress\escaped_text( $programs_filter_card['badge']['key'] ); ?>"><?php echo WordPress\escaped_text( $programs_filter_card['badge']['text'] ); ?></p>
 <?php endif; ?>

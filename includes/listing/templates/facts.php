@@ -25,7 +25,7 @@ $programs_filter_is_box  = array() !== $programs_filter_program['facts'] || null
 <?php if ( '' !== $programs_filter_program['back'] || array() !== $programs_filter_program['categories'] ) : ?>
 <div class="programas-facts__way">
 	<?php if ( '' !== $programs_filter_program['back'] ) : ?>
-<a class="programas-facts__back" href="<?php echo esc_url( $programs_filter_program['back'] ); ?>"><?php esc_html_e( 'All programs', 'programs-filter' ); ?></a>
+<a class="programas-facts__back" href="<?php echo esc_url( $programs_filter_program['back'] ); ?>" data-results="<?php esc_attr_e( 'Back to results', 'programs-filter' ); ?>" data-parameters="<?php echo esc_attr( implode( ' ', $args['parameters'] ) ); ?>"><?php esc_html_e( 'All programs', 'programs-filter' ); ?></a>
 	<?php endif; ?>
 	<?php if ( array() !== $programs_filter_program['categories'] ) : ?>
 <ul class="programas-facts__categories" role="list" aria-label="<?php esc_attr_e( 'Categories', 'programs-filter' ); ?>">
@@ -50,7 +50,7 @@ $programs_filter_is_box  = array() !== $programs_filter_program['facts'] || null
 		<?php foreach ( $programs_filter_program['facts'] as $programs_filter_fact ) : ?>
 <div class="programas-facts__fact is-<?php echo esc_attr( $programs_filter_fact['key'] ); ?>">
 <dt class="programas-facts__label"><?php echo esc_html( $programs_filter_fact['label'] ); ?></dt>
-			<?php if ( 'contact' === $programs_filter_fact['key'] ) : ?>
+			<?php if ( in_array( $programs_filter_fact['key'], array( 'place', 'address', 'contact' ), true ) && array() !== $programs_filter_fact['links'] ) : ?>
 				<?php foreach ( $programs_filter_fact['links'] as $programs_filter_link ) : ?>
 <dd class="programas-facts__value"><a href="<?php echo esc_url( $programs_filter_link['url'] ); ?>"><?php echo esc_html( WordPress\without_brackets( $programs_filter_link['text'] ) ); ?></a></dd>
 				<?php endforeach; ?>
@@ -64,6 +64,12 @@ $programs_filter_is_box  = array() !== $programs_filter_program['facts'] || null
 	<?php foreach ( $programs_filter_program['signup'] as $programs_filter_link ) : ?>
 <p class="programas-facts__signup wp-block-button"><a class="programas-facts__button wp-block-button__link wp-element-button" href="<?php echo esc_url( $programs_filter_link['url'] ); ?>"><?php echo esc_html( $programs_filter_link['text'] ); ?></a></p>
 	<?php endforeach; ?>
+<p class="programas-facts__actions">
+	<?php if ( '' !== $programs_filter_program['calendar'] ) : ?>
+<a class="programas-facts__action" href="<?php echo esc_url( $programs_filter_program['calendar'] ); ?>" rel="nofollow"><?php esc_html_e( 'Add to calendar', 'programs-filter' ); ?></a>
+	<?php endif; ?>
+<button type="button" class="programas-facts__action programas-facts__share" hidden><?php esc_html_e( 'Share', 'programs-filter' ); ?></button>
+</p>
 </div>
 <?php endif; ?>
 </div>

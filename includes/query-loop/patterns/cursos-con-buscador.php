@@ -13,5 +13,5 @@ defined( 'ABSPATH' ) || exit;
 <h2 class="wp-block-heading"><?php esc_html_e( 'Find your course', 'programs-filter' ); ?></h2>
 <!-- /wp:heading -->
 
-<!-- wp:programs-filter/programas {"when":"current-and-coming","filters":["buscar","categoria","plazas","gratis"],"facts":["dates","place","price"],"perPage":12} /--></div>
+<!-- wp:programs-filter/programas {"when":"current-and-coming","filters":["buscar","categoria","plazas","gratis"],"facts":["dates","schedule","place","price"],"perPage":12} /--></div>
 <!-- /wp:group -->

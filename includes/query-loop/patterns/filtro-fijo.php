@@ -12,4 +12,4 @@ defined( 'ABSPATH' ) || exit;
 <div class="wp-block-group alignwide has-base-background-color has-background" style="padding-top:var(--wp--preset--spacing--20);padding-bottom:var(--wp--preset--spacing--20)"><!-- wp:programs-filter/programas {"when":"current-and-coming","showGrid":false,"showCount":false,"target":"#programas-rejilla"} /--></div>
 <!-- /wp:group -->
 
-<!-- wp:programs-filter/programas {"when":"current-and-coming","showFilter":false,"facts":["dates","place","price"],"anchor":"programas-rejilla","align":"wide"} /-->
+<!-- wp:programs-filter/programas {"when":"current-and-coming","showFilter":false,"facts":["dates","schedule","place","price"],"anchor":"programas-rejilla","align":"wide"} /-->

@@ -13,5 +13,5 @@ defined( 'ABSPATH' ) || exit;
 <h2 class="wp-block-heading"><?php esc_html_e( 'Coming next', 'programs-filter' ); ?></h2>
 <!-- /wp:heading -->
 
-<!-- wp:programs-filter/programas {"when":"coming","orderBy":"start","limit":3,"showFilter":false,"facts":["dates","place","price"],"showCount":false} /--></div>
+<!-- wp:programs-filter/programas {"when":"coming","orderBy":"start","limit":3,"showFilter":false,"facts":["dates","schedule","place","price"],"showCount":false} /--></div>
 <!-- /wp:group -->

@@ -40,6 +40,13 @@ test( 'pills filter cards that are made of blocks, which say the facts of their 
 		/^Artes/,
 	] );
 	await expect( page.locator( '.programas-grid p:empty' ) ).toHaveCount( 0 );
+	// Its title is its only link: all of it leads there.
+	const place = card.getByText( 'Aula del patio' );
+	await place.scrollIntoViewIfNeeded();
+	const { x, y } = { x: NaN, y: NaN, ...( await place.boundingBox() ) };
+	await page.mouse.click( x + 5, y + 5 );
+	await expect( page ).toHaveURL( /\/ceramica-y-torno\/$/ );
+	await page.goBack();
 
 	for ( const [ width, columns ] of [
 		[ 360, 1 ],

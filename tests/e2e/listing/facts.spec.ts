@@ -40,7 +40,15 @@ test( 'a card says its facts with their names to who listens, and shows the fact
 		'Plazas agotadas'
 	);
 	await expect( card.getByRole( 'list' ).getByRole( 'listitem' ) ).toHaveText(
-		[ /^Fechas: Del \d/, 'Lugar: Aula del patio', /^Precio: 96 €/ ]
+		[
+			/^Fechas: Del \d/,
+			/^Horario: /,
+			'Lugar: Aula del patio',
+			/^Precio: 96 €/,
+		]
+	);
+	await expect( card.getByRole( 'link' ) ).toHaveAccessibleDescription(
+		'Plazas agotadas'
 	);
 	const label = card.locator( '.programas-card__label' ).first();
 	await expect( label ).toHaveCSS( 'clip-path', 'inset(50%)' );

@@ -1,0 +1,78 @@
+<?php
+/**
+ * What the blocks of a program's page show.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Program_Page;
+
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Renders the facts; in the editor those that are typed, before they are saved.
+ *
+ * @param array<mixed> $attributes Checked against block.json and completed with its defaults by WordPress.
+ * @param \WP_Block    $block      Block.
+ */
+function render_facts_block( array $attributes, \WP_Block $block ): string {
+	$parts   = array_map( static fn( $value ): bool => false !== $value, array_intersect_key( $attributes, ALL_FACTS_PARTS ) ) + ALL_FACTS_PARTS;
+	$wrapper = static fn( string $classes ): string => block_wrapper( $classes, $attributes );
+	$program = Program\program_of_block( $block );
+	if ( null === $program ) {
+		return is_example_block( $block ) ? example_facts_html( $parts, $wrapper ) : '';
+	}
+
+	return with_typed_facts( $program->ID, $attributes['typed'] ?? null, static fn(): string => facts_html( $program, $parts, $wrapper ) );
+}
+
+/**
+ * Renders more programs. A template in the editor is about no program, and shows any.
+ *
+ * @param array<mixed> $attributes Checked against block.json and completed with its defaults by WordPress.
+ * @param \WP_Block    $block      Block.
+ */
+function render_related_block( array $attributes, \WP_Block $block ): string {
+	$program = Program\program_of_block( $block );
+	if ( null === $program && ! is_example_block( $block ) ) {
+		return '';
+	}
+	$limit = $attributes['limit'] ?? null;
+
+	return related_html(
+		$program,
+		is_int( $limit ) ? $limit : 3,
+		WordPress\only_text( $attributes['heading'] ?? '' ),
+		static fn(): string => block_wrapper( 'programas-related', $attributes )
+	);
+}
+
+/**
+ * Attributes of the element around a block, HTML.
+ *
+ * @param string       $classes    Classes.
+ * @param array<mixed> $attributes Attributes of the block.
+ */
+function block_wrapper( string $classes, array $attributes ): string {
+	$own = array( 'class' => $classes );
+	if ( ! function_exists( 'wp_apply_anchor_support' ) ) {
+		// As in templates/listing.php.
+		$own['id'] = WordPress\only_text( $attributes['anchor'] ?? '' );
+	}
+
+	return WordPress\without_brackets( get_block_wrapper_attributes( $own ) );
+}
+
+/**
+ * Whether a block is previewed outside of any post: in a template, or in the inserter.
+ *
+ * @param \WP_Block $block Block.
+ */
+function is_example_block( \WP_Block $block ): bool {
+	return wp_is_serving_rest_request() && ! isset( $block->context['postId'] );
+}

@@ -1,0 +1,25 @@
+/**
+ * The address of the results that the visitor came from: of the page with the listing, or of another one with the same filters.
+ *
+ * @param referrer   The page before, '' where the browser does not tell.
+ * @param listing    Address of the listing.
+ * @param parameters Names of the filters' parameters.
+ * @return Undefined for another page, and without filters.
+ */
+export function resultsAddress(
+	referrer: string,
+	listing: string,
+	parameters: readonly string[]
+): string | undefined {
+	if ( ! referrer ) {
+		return;
+	}
+	const from = new URL( referrer );
+	const to = new URL( listing );
+	const isFiltered =
+		from.pathname === to.pathname
+			? from.search !== ''
+			: parameters.some( ( name ) => from.searchParams.has( name ) );
+
+	return from.origin === to.origin && isFiltered ? referrer : undefined;
+}
