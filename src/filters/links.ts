@@ -23,7 +23,14 @@ import {
 } from './controls';
 import { gridOfMore, showMore, withMore } from './more';
 import { NEAREST } from './nearest';
-import { CHIPS, numberMatching, say, sayNumber, withCount } from './texts';
+import {
+	CHIPS,
+	numberMatching,
+	say,
+	sayNumber,
+	sayValue,
+	withCount,
+} from './texts';
 
 /** The grid of a chip, or of a link in the sheet or in the empty state. */
 function gridOfLink( link: Element ): Element | null | undefined {
@@ -50,6 +57,13 @@ function onChip( link: HTMLElement ): boolean {
 
 		return true;
 	}
+	const said = controls
+		.flatMap( ( control ) =>
+			chosenIn( control )
+				.filter( ( one ) => value === undefined || one === value )
+				.map( ( one ) => sayValue( grid, control, one ) )
+		)
+		.join( ', ' );
 	for ( const control of controls ) {
 		chooseIn(
 			control,
@@ -62,7 +76,6 @@ function onChip( link: HTMLElement ): boolean {
 		// The link disappears.
 		focusAfter( all, link )?.focus( { preventScroll: true } );
 	}
-	const said = link.textContent.trim();
 	takeBack( grid, controls );
 	// The category stays.
 	const pill = groupsOf( grid ).map( activePillOf ).find( Boolean );
