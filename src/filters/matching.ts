@@ -1,7 +1,7 @@
 /** Matches cards with criteria, and counts the cards of each choice. The server does the same (includes/filters/matching.php). */
 import { cardsOf, matches } from '../listing/view/markup';
 import { chosenIn, isSearch, keyOf, optionsOf, saidBy, WHEN } from './controls';
-import { type Clock, isThen, nowIn } from './moments';
+import { isIn, MOMENTS, nowIn } from './moments';
 import { searchFor, wordsOf } from './words';
 
 /** A criterion with its chosen values. */
@@ -47,23 +47,30 @@ function ofWords( control: HTMLElement, key: string ): Criterion {
 
 function ofTimes( control: HTMLElement, key: string ): Criterion {
 	const chosen = chosenIn( control );
-	const clock: Clock = {
+	const clock = {
 		now: nowIn( control.dataset.zone ),
 		first: Number( control.dataset.week ?? 1 ),
 	};
-	const is = ( card: Element, value: string ): boolean =>
-		isThen( saidBy( card, key ) ?? '', value, clock );
+	const tests = MOMENTS.map(
+		( value ) => [ value, isIn( value, clock ) ] as const
+	);
+	const thoseOf = ( card: Element ): string[] =>
+		tests
+			.filter( ( [ , test ] ) => test( saidBy( card, key ) ?? '' ) )
+			.map( ( [ value ] ) => value );
 
 	return {
 		control,
 		chosen,
 		meets: chosen[ 0 ]
-			? ( card ) => chosen.some( ( value ) => is( card, value ) )
+			? ( card ) =>
+					tests.some(
+						( [ value, test ] ) =>
+							chosen.includes( value ) &&
+							test( saidBy( card, key ) ?? '' )
+					)
 			: always,
-		valuesOf: ( card ) =>
-			[ 'en-curso', 'esta-semana', 'este-mes', 'proximos' ].filter(
-				( value ) => is( card, value )
-			),
+		valuesOf: thoseOf,
 	};
 }
 

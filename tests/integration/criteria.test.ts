@@ -40,9 +40,11 @@ const ONE: Record< string, string[] > = {
 	'gratis=si': TITLES,
 	'gratis=1&gratis=1': TITLES,
 	'plazas=1': [ ENGLISH, CHOIR ],
-	'cuando=en-curso': [ GUITAR ],
-	'cuando=esta-semana': [ GUITAR ],
-	'cuando=este-mes': [ GUITAR ],
+	'cuando=en-curso': [ ENGLISH, GUITAR, SECRET ],
+	'cuando=esta-semana': [ ENGLISH, GUITAR, SECRET ],
+	'cuando=este-mes': [ ENGLISH, GUITAR, SECRET ],
+	'cuando=hoy': [ ENGLISH, GUITAR, SECRET ],
+	'cuando=terminados': [ PAINTING ],
 	'cuando=proximos': [ CHOIR ],
 	'cuando=ayer': TITLES,
 	'buscar=espanola': [ GUITAR ],
@@ -173,7 +175,9 @@ describe( 'choices', () => {
 			'Cualquiera | Infantil (1) | De 8 a 12 años (0) | Nacidos en 2026 (1)'
 		);
 		expect( texts( '[data-filter=gratis] label' ) ).toBe( 'Gratis (1)' );
-		expect( texts( '.is-empty' ) ).toBe( 'De 8 a 12 años (0)' );
+		expect( texts( '[data-filter=edad] .is-empty' ) ).toBe(
+			'De 8 a 12 años (0)'
+		);
 		expect( texts( '.programas-pill__count' ) ).toMatch( /^5 \| 4 \| 2\b/ );
 	} );
 
