@@ -39,6 +39,15 @@ function moment_of_dates( array $dates ): string {
 }
 
 /**
+ * Whether a listing shows programs that are over only where the address asks for them: visitors can choose them, and otherwise it leaves them out.
+ *
+ * @param ListingAttributes $attributes Attributes.
+ */
+function are_past_ones_apart( array $attributes ): bool {
+	return in_array( WHEN, $attributes['filters'], true ) && in_array( $attributes['when'], array( 'current-and-coming', 'coming' ), true );
+}
+
+/**
  * Whether a program is in a period. One without dates is on offer: it runs now.
  *
  * @param string $moments Result of moment_of_dates().

@@ -28,9 +28,29 @@ export const isSame = (
 	others: readonly string[]
 ): boolean => JSON.stringify( some ) === JSON.stringify( others );
 
+/** Updates a control from the URL. */
+export const readAddress = ( control: HTMLElement ): void =>
+	chooseIn( control, askedOf( control, location.search ) );
+
 /** Whether values of a control differ from the URL. */
 const isNew = ( control: HTMLElement, values: readonly string[] ): boolean =>
 	! isSame( askedOf( control, location.search ), values );
+
+/** Whether the programs of values are on the page only where the URL asks for them. */
+const areApart = (
+	{ dataset }: HTMLElement,
+	values: readonly string[]
+): boolean => !! dataset.apart && values.includes( dataset.apart );
+
+/** Loads the page with another query string, at the cards, as the form does. */
+function visit( query: string, grid: Element, back: () => void ): void {
+	const url = new URL( location.href );
+	url.search = query;
+	url.hash = grid.id;
+	// Back may show this page as it was left.
+	addEventListener( 'pageshow', back, { once: true } );
+	location.assign( url );
+}
 
 /**
  * Writes the values of controls into the URL.
@@ -38,15 +58,21 @@ const isNew = ( control: HTMLElement, values: readonly string[] ): boolean =>
  * @param controls Controls.
  * @param grid     Their grid.
  * @param isStep   Whether a change is a step in the history.
+ * @return Whether the page is loaded anew, as it lacks the programs.
  */
 export function write(
 	controls: readonly HTMLElement[],
 	grid: Element,
 	isStep: boolean
-): void {
+): boolean {
 	// Read now: the URL is written later.
 	const chosen = controls.map(
 		( control ) => [ control, chosenIn( control ) ] as const
+	);
+	const isLoaded = chosen.some(
+		( [ control, values ] ) =>
+			areApart( control, values ) !==
+			areApart( control, askedOf( control, location.search ) )
 	);
 	writeAddress( () => {
 		const isOther = chosen.some( ( one ) => isNew( ...one ) );
@@ -54,8 +80,15 @@ export function write(
 			( before, one ) => `?${ withValues( before, ...one ) }`,
 			location.search
 		);
-		put( withoutMore( query, grid ), isStep && isOther );
+		const next = withoutMore( query, grid );
+		if ( isLoaded ) {
+			visit( next, grid, () => controls.forEach( readAddress ) );
+		} else {
+			put( next, isStep && isOther );
+		}
 	} );
+
+	return isLoaded;
 }
 
 /** Updates other controls of the same criterion. */
@@ -81,7 +114,9 @@ export function choose(
 ): void {
 	endTyping();
 	share( control, grid );
-	write( [ control ], grid, true );
+	if ( write( [ control ], grid, true ) ) {
+		return;
+	}
 	refresh( grid, 'criterion' );
 	announce(
 		withCount(
@@ -145,12 +180,17 @@ export function type( control: HTMLElement, grid: Element ): void {
  *
  * @param grid     Grid.
  * @param controls Controls, already updated.
+ * @return Whether the page shows the result; else it is loaded anew.
  */
 export function takeBack(
 	grid: Element,
 	controls: readonly HTMLElement[]
-): void {
+): boolean {
 	endTyping();
-	write( controls, grid, true );
-	refresh( grid, 'criterion' );
+	const isLoaded = write( controls, grid, true );
+	if ( ! isLoaded ) {
+		refresh( grid, 'criterion' );
+	}
+
+	return ! isLoaded;
 }

@@ -30,15 +30,19 @@ function writeOptions(
 	control: HTMLElement,
 	numbers: ReadonlyMap< string, number >
 ): void {
-	const isCounted = 'counts' in control.dataset;
+	const { apart, counts } = control.dataset;
+	/** The count in brackets. Of what is not on the page it is not known. */
+	const says = ( value: string, count: number ): string =>
+		value && ( count === 0 ? value !== apart : counts !== undefined )
+			? inBrackets( grid, count )
+			: '';
 	for ( const option of optionsOf( control ) ) {
 		if ( isSelect( option ) ) {
 			for ( const choice of option.options ) {
 				const count = numbers.get( valueOf( choice ) ) ?? 0;
-				const says = choice.value && ( isCounted || count === 0 );
 				const label = choice.dataset.label ?? choice.text;
 				choice.dataset.label = label;
-				const text = label + ( says ? inBrackets( grid, count ) : '' );
+				const text = label + says( choice.value, count );
 				if ( choice.text !== text ) {
 					choice.text = text;
 				}
@@ -47,13 +51,11 @@ function writeOptions(
 			const value = valueOf( option );
 			const count = numbers.get( value ) ?? 0;
 			const choice = option.closest( 'label' ) ?? option;
-			choice.classList.toggle( 'is-empty', count === 0 );
-			writeBeside(
-				choice,
-				value && ( isCounted || count === 0 )
-					? inBrackets( grid, count )
-					: ''
+			choice.classList.toggle(
+				'is-empty',
+				count === 0 && value !== apart
 			);
+			writeBeside( choice, says( value, count ) );
 		}
 	}
 }

@@ -11,7 +11,7 @@ import {
 } from '../listing/view/markup';
 import { writeCounts } from '../listing/view/result';
 import { askedOf } from './address';
-import { isSame, write } from './asking';
+import { isSame, readAddress, write } from './asking';
 import { writeChips } from './chips';
 import { chooseIn, chosenIn, controlsOf, keyOf, optionsOf } from './controls';
 import { writeChoices } from './counts';
@@ -46,7 +46,7 @@ function meet( control: HTMLElement, grid: Element ): void {
 	if ( ! known.has( control ) ) {
 		known.add( control );
 		if ( optionsOf( control ).every( isUntouched ) ) {
-			chooseIn( control, askedOf( control, location.search ) );
+			readAddress( control );
 		} else {
 			write( [ control ], grid, false );
 		}

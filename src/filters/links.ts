@@ -40,12 +40,16 @@ function onChip( link: HTMLElement ): boolean {
 		firstField( all )?.focus( { preventScroll: true } );
 	}
 	const said = link.textContent.trim();
-	takeBack( grid, controls );
-	announce(
-		withCount( grid, link.matches( CHIP ) ? said : say( grid, 'reset' ) ),
-		link.matches( CHIP ) ? say( grid, 'undone', '%s' ) : '%s',
-		link
-	);
+	if ( takeBack( grid, controls ) ) {
+		announce(
+			withCount(
+				grid,
+				link.matches( CHIP ) ? said : say( grid, 'reset' )
+			),
+			link.matches( CHIP ) ? say( grid, 'undone', '%s' ) : '%s',
+			link
+		);
+	}
 
 	return true;
 }

@@ -192,6 +192,52 @@ describe( 'choices', () => {
 		] );
 	} );
 
+	it( 'show what is over also where the listing leaves it out; until then it is not counted', async () => {
+		const html = await asked(
+			{
+				filters: [ 'cuando', 'gratis' ],
+				when: 'current-and-coming',
+				limit: 3,
+				showPillCounts: true,
+				filterControl: 'pills',
+			},
+			[
+				'',
+				'cuando=en-curso',
+				'cuando=terminados',
+				'cuando=terminados&gratis=1',
+			]
+		);
+		expect( html.map( visible ) ).toEqual( [
+			[ ENGLISH, GUITAR, CHOIR ],
+			[ ENGLISH, GUITAR ],
+			[ PAINTING ],
+			[],
+		] );
+		expect(
+			html.map( ( page ) => {
+				const [ over ] = [
+					...parse( page ).querySelectorAll(
+						'label:has([value=terminados])'
+					),
+				];
+
+				return [
+					over?.textContent.trim(),
+					over?.classList.contains( 'is-empty' ),
+				];
+			} )
+		).toEqual( [
+			[ 'Terminados', false ],
+			[ 'Terminados', false ],
+			[ 'Terminados (1)', false ],
+			[ 'Terminados', false ],
+		] );
+		expect( html[ 0 ] ).toContain( 'data-apart="terminados"' );
+		const [ all = '' ] = await asked( { filters: [ 'cuando' ] }, [ '' ] );
+		expect( all ).not.toContain( 'data-apart' );
+	} );
+
 	it( 'can be those of a plugin', async () => {
 		const html = await inSandbox< string >( 'of_others', 'letra=c' );
 		expect( visible( html ) ).toEqual( [ CHOIR ] );
