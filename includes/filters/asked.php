@@ -42,14 +42,40 @@ function asked_values( array $controls, bool $multiple, string $initial, array $
 		$several = $multiple && 'choice' === $control['kind'];
 		// A repeated parameter is ignored where one value is possible, as for the category.
 		$values = null === $values || ( ! $several && count( $values ) > 1 ) ? array() : array_slice( $values, 0, MOST_VALUES );
-		$known  = 'words' === $control['kind'] ? array_map( __NAMESPACE__ . '\\asked_text', $values ) : array_intersect( $values, array_column( $control['options'], 'value' ) );
-		$known  = array_values( array_unique( array_diff( $known, 'words' === $control['kind'] ? array( '' ) : array( '', Program\ALL ) ) ) );
+		$known  = array_diff( usable_values( $control, $values ), array( '' ) );
 		if ( array() !== $known ) {
-			$asked[ $control['key'] ] = $known;
+			$asked[ $control['key'] ] = array_values( array_unique( $known ) );
 		}
 	}
 
 	return $asked;
+}
+
+/**
+ * Returns the values that a control can ask for.
+ *
+ * @param Control      $control Control.
+ * @param list<string> $values  Any bytes.
+ * @return array<string> Also '' for those that it cannot.
+ */
+function usable_values( array $control, array $values ): array {
+	switch ( $control['kind'] ) {
+		case 'words':
+			return array_map( __NAMESPACE__ . '\\asked_text', $values );
+		case 'day':
+			return array_filter( $values, __NAMESPACE__ . '\\is_day' );
+	}
+
+	return array_diff( array_intersect( $values, array_column( $control['options'], 'value' ) ), array( Program\ALL ) );
+}
+
+/**
+ * Whether a text is a day that can be asked for. The script has the same rule (src/filters/days.ts).
+ *
+ * @param string $written Any bytes.
+ */
+function is_day( string $written ): bool {
+	return 1 === preg_match( '/^([1-9]\d{3})-(\d\d)-(\d\d)$/D', $written, $found ) && checkdate( (int) $found[2], (int) $found[3], (int) $found[1] );
 }
 
 /** Whether the URL has words to search. */
@@ -146,7 +172,7 @@ function chip_label( array $control, string $value ): string {
 		/* translators: %s: what a visitor searches. */
 		return sprintf( __( '“%s”', 'programs-filter' ), WordPress\verbatim_text( $value ) );
 	}
-	$label = array_column( $control['options'], 'label', 'value' )[ $value ] ?? $value;
+	$label = 'day' === $control['kind'] ? Program\dates_text_and_html( $value, $value )[0] : array_column( $control['options'], 'label', 'value' )[ $value ] ?? $value;
 
 	/* translators: 1: name of a filter, such as "Age"; 2: what was chosen. */
 	return 'switch' === $control['kind'] ? $label : sprintf( _x( '%1$s: %2$s', 'filter', 'programs-filter' ), $control['label'], $label );

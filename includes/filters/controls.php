@@ -25,8 +25,9 @@ defined( 'ABSPATH' ) || exit;
 function controls_view_model( array $cards, array $attributes, array $categories ): array {
 	$controls = array();
 	foreach ( criteria_beyond_pills( $attributes ) as $key => $criterion ) {
-		$options = 'words' === $criterion['kind'] ? array() : control_options( $criterion, used_values( $cards, $key ), $attributes, $categories );
-		if ( array() !== $options || 'words' === $criterion['kind'] ) {
+		$used    = 'words' === $criterion['kind'] ? array() : used_values( $cards, $key );
+		$options = control_options( $criterion, $used, $attributes, $categories );
+		if ( array() !== $options || 'words' === $criterion['kind'] || ( 'day' === $criterion['kind'] && array() !== $used ) ) {
 			$controls[] = array(
 				'key'       => $key,
 				'kind'      => $criterion['kind'],
@@ -46,11 +47,16 @@ function controls_view_model( array $cards, array $attributes, array $categories
  *
  * @param string            $kind       Kind of the criterion.
  * @param ListingAttributes $attributes Attributes.
- * @return string `search`, `switch`, `checkboxes`, `radios` or `select`.
+ * @return string `search`, `switch`, `date`, `checkboxes`, `radios` or `select`.
  */
 function control_look( string $kind, array $attributes ): string {
-	if ( 'words' === $kind || 'switch' === $kind ) {
-		return 'words' === $kind ? 'search' : 'switch';
+	$only = array(
+		'words'  => 'search',
+		'switch' => 'switch',
+		'day'    => 'date',
+	);
+	if ( isset( $only[ $kind ] ) ) {
+		return $only[ $kind ];
 	}
 	if ( 'choice' === $kind && $attributes['multiple'] ) {
 		return 'checkboxes';

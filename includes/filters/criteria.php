@@ -17,12 +17,15 @@ defined( 'ABSPATH' ) || exit;
 
 const CATEGORY = 'categoria';
 const WHEN     = 'cuando';
+const DATES    = 'fechas';
+const FROM     = 'desde';
+const UNTIL    = 'hasta';
 const FREE     = 'gratis';
 const PLACES   = 'plazas';
 const WORDS    = 'buscar';
 
-/** Kinds of criteria: values to choose from, a switch, a time, words. */
-const CRITERION_KINDS = array( 'choice', 'switch', 'when', 'words' );
+/** Kinds of criteria: values to choose from, a switch, a time, two days, one of them, words. */
+const CRITERION_KINDS = array( 'choice', 'switch', 'when', 'dates', 'day', 'words' );
 
 /** Keys that a filter cannot add: other data of a card, and the parameter of "Show more". */
 const RESERVED_KEYS = array( 'categories', 'filter', 'mostrar', 'page', 'paged' );
@@ -36,6 +39,9 @@ function criteria_table(): array {
 	$table = array(
 		CATEGORY => criterion( 'choice', __( 'Category', 'programs-filter' ), Program\TAXONOMY ),
 		WHEN     => criterion( 'when', _x( 'When', 'filter', 'programs-filter' ) ),
+		DATES    => criterion( 'dates', __( 'Dates', 'programs-filter' ) ),
+		FROM     => criterion( 'day', _x( 'From', 'day', 'programs-filter' ) ),
+		UNTIL    => criterion( 'day', _x( 'Until', 'day', 'programs-filter' ) ),
 		FREE     => criterion( 'switch', __( 'Free', 'programs-filter' ) ),
 		PLACES   => criterion( 'switch', _x( 'Places left', 'filter', 'programs-filter' ) ),
 		WORDS    => criterion( 'words', __( 'Search programs', 'programs-filter' ) ),
@@ -75,7 +81,19 @@ function criteria_table(): array {
  * @return array<string, Criterion> By key.
  */
 function offered_criteria(): array {
-	return array_filter( criteria_table(), static fn( array $entry ): bool => '' === $entry['taxonomy'] || is_object_in_taxonomy( Program\POST_TYPE, $entry['taxonomy'] ) );
+	return array_filter( criteria_table(), static fn( array $entry ): bool => 'day' !== $entry['kind'] && ( '' === $entry['taxonomy'] || is_object_in_taxonomy( Program\POST_TYPE, $entry['taxonomy'] ) ) );
+}
+
+/**
+ * Returns the criteria that have a control: two days where an editor chose the dates.
+ *
+ * @param list<string> $chosen Keys that an editor chose.
+ * @return list<string>
+ */
+function keys_with_control( array $chosen ): array {
+	$keys = array_map( static fn( string $key ): array => DATES === $key ? array( FROM, UNTIL ) : array( $key ), $chosen );
+
+	return array_values( array_unique( array_merge( array(), ...$keys ) ) );
 }
 
 /**

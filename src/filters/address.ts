@@ -1,7 +1,6 @@
 /** Reads and writes criteria in the URL. The server has the same rules (includes/filters/asked.php). */
 import { isCalled, partsWithout } from '../listing/view/parameters';
-import { isMultiple, parameterOf, valuesOf } from './controls';
-import { searchable } from './words';
+import { isMultiple, parameterOf, usableIn } from './controls';
 
 /** Most values of a criterion that are read. */
 const MOST = 50;
@@ -28,7 +27,6 @@ export function askedOf( control: HTMLElement, search: string ): string[] {
 		// A repeated parameter is ignored where one value is possible, as for the category.
 		return [];
 	}
-	const known = valuesOf( control );
 	// A map: an object knows "constructor", too.
 	const renamed = new Map(
 		Object.entries(
@@ -43,8 +41,8 @@ export function askedOf( control: HTMLElement, search: string ): string[] {
 				.map( ( value ) => renamed.get( value ) ?? value )
 		),
 	]
-		.map( ( value ) => ( known ? value : searchable( value ) ) )
-		.filter( ( value ) => value && ( known?.includes( value ) ?? true ) );
+		.map( usableIn( control ) )
+		.filter( Boolean );
 }
 
 /**

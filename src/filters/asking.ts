@@ -8,11 +8,13 @@ import {
 	controlsOf,
 	isMultiple,
 	keyOf,
+	optionsOf,
 	valueOf,
 } from './controls';
+import { isDay } from './days';
 import { withoutMore } from './more';
-import { announceSoon } from './search';
-import { labelOfControl, say, sayValue, withCount } from './texts';
+import { afterPause } from './search';
+import { countOf, labelOfControl, say, sayValue, withCount } from './texts';
 
 /** The control in which the visitor types. One search is one step in the history. */
 let typing: Element | undefined;
@@ -100,6 +102,22 @@ function share( control: HTMLElement, grid: Element ): void {
 	}
 }
 
+/** Announces a value that was chosen or removed; '' for all. */
+function tell( control: HTMLElement, grid: Element, value: string ): void {
+	announce(
+		withCount(
+			grid,
+			value ? sayValue( grid, control, value ) : labelOfControl( control )
+		),
+		say(
+			grid,
+			chosenIn( control ).includes( value ) ? 'done' : 'undone',
+			'%s'
+		),
+		control
+	);
+}
+
 /**
  * The visitor chooses a value.
  *
@@ -118,18 +136,7 @@ export function choose(
 		return;
 	}
 	refresh( grid, 'criterion' );
-	announce(
-		withCount(
-			grid,
-			value ? sayValue( grid, control, value ) : labelOfControl( control )
-		),
-		say(
-			grid,
-			chosenIn( control ).includes( value ) ? 'done' : 'undone',
-			'%s'
-		),
-		control
-	);
+	tell( control, grid, value );
 }
 
 /**
@@ -165,14 +172,23 @@ export function press( button: HTMLElement, control: HTMLElement ): boolean {
  * @param grid    Its grid.
  */
 export function type( control: HTMLElement, grid: Element ): void {
+	const isOfDay = optionsOf( control ).some( isDay );
 	const isStep = typing !== control;
+	if ( isOfDay && ! isNew( control, chosenIn( control ) ) ) {
+		// The year is being typed.
+		return;
+	}
 	share( control, grid );
 	write( [ control ], grid, isStep );
 	if ( isStep && isNew( control, chosenIn( control ) ) ) {
 		typing = control;
 	}
 	refresh( grid, 'search' );
-	announceSoon( grid, control );
+	afterPause( () =>
+		isOfDay
+			? tell( control, grid, chosenIn( control )[ 0 ] ?? '' )
+			: announce( countOf( grid ), '%s', control )
+	);
 }
 
 /**

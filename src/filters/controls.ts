@@ -2,6 +2,7 @@
 import { ALL } from '../listing/view/constants';
 import { isSelect } from '../listing/view/kinds';
 import { gridOf, GROUP, isRadio } from '../listing/view/markup';
+import { FROM, isDay, UNTIL, usableDay } from './days';
 import { searchable } from './words';
 
 export const SEARCH = 'input.programas-search';
@@ -58,8 +59,12 @@ export const optionsOf = ( control: HTMLElement ): HTMLElement[] =>
 		? [ control ]
 		: [ ...control.querySelectorAll< HTMLElement >( OPTION ) ];
 
-export const isSearch = ( option: Element ): option is HTMLInputElement =>
+/** Whether visitors type into a field: words, or a day. */
+export const isTyped = ( option: Element ): option is HTMLInputElement =>
 	option.matches( 'input:not([type=radio],[type=checkbox])' );
+
+export const isSearch = ( option: Element ): option is HTMLInputElement =>
+	isTyped( option ) && ! isDay( option );
 
 const isChosen = ( option: HTMLElement ): boolean =>
 	option.matches(
@@ -83,8 +88,8 @@ export const chosenIn = ( control: HTMLElement ): string[] =>
 	optionsOf( control )
 		.filter( isChosen )
 		.map( ( option ) =>
-			isSearch( option )
-				? searchable( option.value )
+			isTyped( option )
+				? usableIn( control )( option.value )
 				: valueOf( option ).trim()
 		)
 		.filter( Boolean );
@@ -97,7 +102,7 @@ export function chooseIn(
 	for ( const option of optionsOf( control ) ) {
 		const value = valueOf( option );
 		const wanted = value ? values.includes( value ) : ! values[ 0 ];
-		if ( isSearch( option ) ) {
+		if ( isTyped( option ) ) {
 			option.value = values[ 0 ] ?? '';
 		} else if ( isSelect( option ) ) {
 			option.value = values[ 0 ] ?? '';
@@ -112,16 +117,30 @@ export function chooseIn(
 	}
 }
 
-/** The values of a control; undefined for free text. */
-export const valuesOf = ( control: HTMLElement ): string[] | undefined =>
-	optionsOf( control ).some( isSearch )
-		? undefined
-		: optionsOf( control ).flatMap( ( option ) =>
-				isSelect( option )
-					? [ ...option.options ].map( valueOf )
-					: valueOf( option )
-			);
+/** What a control makes of a value: '' where it cannot be asked for. */
+export function usableIn( control: HTMLElement ): ( value: string ) => string {
+	const options = optionsOf( control );
+	if ( options.some( isTyped ) ) {
+		return options.some( isDay ) ? usableDay : searchable;
+	}
+	const known = options.flatMap( ( option ) =>
+		isSelect( option )
+			? [ ...option.options ].map( valueOf )
+			: valueOf( option )
+	);
+
+	return ( value ) => ( known.includes( value ) ? value : '' );
+}
+
+/** The name under which a card has the value of a criterion: days are compared with its time. */
+function nameOnCard( key: string ): string {
+	if ( key === CATEGORY ) {
+		return 'categories';
+	}
+
+	return key === FROM || key === UNTIL ? WHEN : key;
+}
 
 /** The value of a card for a criterion; null for none. */
 export const saidBy = ( card: Element, key: string ): string | null =>
-	card.getAttribute( `data-${ key === CATEGORY ? 'categories' : key }` );
+	card.getAttribute( `data-${ nameOnCard( key ) }` );

@@ -2,7 +2,7 @@
 import { ALL } from '../listing/view/constants';
 import { isSelect } from '../listing/view/kinds';
 import { categoryOf, groupsOf, pillsOf } from '../listing/view/markup';
-import { isSearch, optionsOf, valueOf } from './controls';
+import { isTyped, optionsOf, valueOf } from './controls';
 import { countBeside, type Criterion, ofCategory } from './matching';
 import { say, sayNumber } from './texts';
 
@@ -47,7 +47,7 @@ function writeOptions(
 					choice.text = text;
 				}
 			}
-		} else if ( ! isSearch( option ) ) {
+		} else if ( ! isTyped( option ) ) {
 			const value = valueOf( option );
 			const count = numbers.get( value ) ?? 0;
 			const choice = option.closest( 'label' ) ?? option;

@@ -1,7 +1,8 @@
 /** Matches cards with criteria, and counts the cards of each choice. The server does the same (includes/filters/matching.php). */
 import { cardsOf, matches } from '../listing/view/markup';
 import { chosenIn, isSearch, keyOf, optionsOf, saidBy, WHEN } from './controls';
-import { isIn, MOMENTS, nowIn } from './moments';
+import { isDay, momentsFrom } from './days';
+import { isBetween, isIn, MOMENTS, nowIn } from './moments';
 import { searchFor, wordsOf } from './words';
 
 /** A criterion with its chosen values. */
@@ -74,6 +75,20 @@ function ofTimes( control: HTMLElement, key: string ): Criterion {
 	};
 }
 
+function ofDay( control: HTMLElement, key: string ): Criterion {
+	const chosen = chosenIn( control );
+	const moments = momentsFrom( key, chosen[ 0 ] ?? '' );
+
+	return {
+		control,
+		chosen,
+		meets: chosen[ 0 ]
+			? ( card ) => isBetween( saidBy( card, key ) ?? '', ...moments )
+			: always,
+		valuesOf: () => [],
+	};
+}
+
 const split = ( said: string ): string[] =>
 	said.split( /[ \t\n\f\r]+/ ).filter( Boolean );
 
@@ -100,8 +115,12 @@ function ofValues( control: HTMLElement, key: string ): Criterion {
 /** The criterion of a control. */
 export function criterionOf( control: HTMLElement ): Criterion {
 	const key = keyOf( control );
-	if ( optionsOf( control ).some( isSearch ) ) {
+	const options = optionsOf( control );
+	if ( options.some( isSearch ) ) {
 		return ofWords( control, key );
+	}
+	if ( options.some( isDay ) ) {
+		return ofDay( control, key );
 	}
 
 	return ( key === WHEN ? ofTimes : ofValues )( control, key );

@@ -1,7 +1,5 @@
 /** The search field: its button to clear it, and the announcement after typing. */
-import { announce } from 'programs-filter/view';
 import { isSearch, optionsOf } from './controls';
-import { countOf } from './texts';
 
 /** Milliseconds without a key after which typing has paused. */
 const PAUSE_MS = 700;
@@ -22,11 +20,8 @@ export function showClear( control: HTMLElement ): void {
 	}
 }
 
-/** Announces the number of results after a pause in typing. */
-export function announceSoon( grid: Element, beside: Element ): void {
+/** Announces a result after a pause in typing. */
+export function afterPause( tell: () => void ): void {
 	clearTimeout( timer );
-	timer = setTimeout(
-		() => announce( countOf( grid ), '%s', beside ),
-		PAUSE_MS
-	);
+	timer = setTimeout( tell, PAUSE_MS );
 }

@@ -1,6 +1,7 @@
 /** Texts about criteria. The block's markup has translated ones; these are for hand-written markup. */
 import { BLOCK, gridOf, labelOf } from '../listing/view/markup';
 import { type Counts, withThousands } from '../listing/view/result';
+import { isDay, sayDay } from './days';
 import { isSearch, keyOf, optionsOf, valueOf } from './controls';
 
 const TEXTS = {
@@ -103,9 +104,10 @@ export function sayValue(
 	if ( options.some( isSearch ) ) {
 		return say( grid, 'search', value );
 	}
-	const name = nameOf( control, value );
+	const isOfDay = options.some( isDay );
+	const name = isOfDay ? sayDay( value ) : nameOf( control, value );
 
-	return options[ 1 ] || options[ 0 ]?.matches( 'select' )
+	return isOfDay || options[ 1 ] || options[ 0 ]?.matches( 'select' )
 		? say( grid, 'named', labelOfControl( control ), name )
 		: name;
 }

@@ -31,7 +31,7 @@ endif;
 foreach ( $args['attributes']['filters'] as $programs_filter_key ) {
 	$programs_filter_control = $programs_filter_controls[ $programs_filter_key ] ?? null;
 	// Small controls share a row.
-	$programs_filter_is_small = null !== $programs_filter_control && in_array( $programs_filter_control['look'], array( 'select', 'switch' ), true );
+	$programs_filter_is_small = null !== $programs_filter_control && in_array( $programs_filter_control['look'], array( 'select', 'switch', 'date' ), true );
 	if ( $programs_filter_is_open && ! $programs_filter_is_small ) {
 		echo '</div>';
 	}
