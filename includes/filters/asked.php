@@ -148,7 +148,8 @@ function shown_cards( array $matches, int $per_page ): array {
 function chips_view_model( array $listing ): array {
 	$chips = array();
 	foreach ( $listing['controls'] as $control ) {
-		foreach ( $listing['asked'][ $control['key'] ] ?? array() as $value ) {
+		// The order is no filter.
+		foreach ( 'order' === $control['kind'] ? array() : $listing['asked'][ $control['key'] ] ?? array() as $value ) {
 			$chips[] = array(
 				'key'   => $control['key'],
 				'value' => $value,
@@ -184,15 +185,16 @@ function chip_label( array $control, string $value ): string {
  * @since n.e.x.t
  *
  * @param ListingOverview $listing Listing.
- * @param string|null     $key     Criterion; null for all.
+ * @param string|null     $key     Criterion; null for all but the order.
  * @param string|null     $value   Its value.
  * @return string Without its question mark.
  */
 function query_without( array $listing, ?string $key = null, ?string $value = null ): string {
 	$pairs = array_merge( other_page_parameters( field_names( $listing ) ), active_category_parameters( $listing ) );
-	foreach ( null === $key ? array() : $listing['controls'] as $control ) {
+	foreach ( $listing['controls'] as $control ) {
 		foreach ( $listing['asked'][ $control['key'] ] ?? array() as $other ) {
-			if ( $key !== $control['key'] || $value !== $other ) {
+			$is_other = null !== $key && ( $key !== $control['key'] || $value !== $other );
+			if ( $is_other || 'order' === $control['kind'] ) {
 				$pairs[] = array( $control['parameter'], $other );
 			}
 		}

@@ -54,6 +54,7 @@ function control_look( string $kind, array $attributes ): string {
 		'words'  => 'search',
 		'switch' => 'switch',
 		'day'    => 'date',
+		'order'  => 'select',
 	);
 	if ( isset( $only[ $kind ] ) ) {
 		return $only[ $kind ];
@@ -104,6 +105,9 @@ function control_options( array $criterion, array $used, array $attributes, arra
 		}
 	} elseif ( 'when' === $criterion['kind'] ) {
 		$labels = moment_labels();
+		$used   = array() === $used ? array() : $labels;
+	} elseif ( 'order' === $criterion['kind'] ) {
+		$labels = order_labels();
 		$used   = array() === $used ? array() : $labels;
 	} else {
 		$labels = 'switch' === $criterion['kind'] ? array( '1' => $criterion['label'] ) : $criterion['options'];

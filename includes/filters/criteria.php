@@ -23,9 +23,10 @@ const UNTIL    = 'hasta';
 const FREE     = 'gratis';
 const PLACES   = 'plazas';
 const WORDS    = 'buscar';
+const ORDER    = 'orden';
 
-/** Kinds of criteria: values to choose from, a switch, a time, two days, one of them, words. */
-const CRITERION_KINDS = array( 'choice', 'switch', 'when', 'dates', 'day', 'words' );
+/** Kinds of criteria: values to choose from, a switch, a time, two days, one of them, words; the order, which is no filter but stands among them. */
+const CRITERION_KINDS = array( 'choice', 'switch', 'when', 'dates', 'day', 'words', 'order' );
 
 /** Keys that a filter cannot add: other data of a card, and the parameter of "Show more". */
 const RESERVED_KEYS = array( 'categories', 'filter', 'mostrar', 'page', 'paged' );
@@ -45,6 +46,7 @@ function criteria_table(): array {
 		FREE     => criterion( 'switch', __( 'Free', 'programs-filter' ) ),
 		PLACES   => criterion( 'switch', _x( 'Places left', 'filter', 'programs-filter' ) ),
 		WORDS    => criterion( 'words', __( 'Search programs', 'programs-filter' ) ),
+		ORDER    => criterion( 'order', _x( 'Sort', 'verb', 'programs-filter' ) ),
 	);
 	foreach ( get_taxonomies( array( 'public' => true ), 'objects' ) as $taxonomy ) {
 		if ( Program\TAXONOMY !== $taxonomy->name && ! isset( $table[ $taxonomy->name ] ) ) {

@@ -76,7 +76,7 @@ function criterion_choices( array $args ): array {
 	$counts  = $args['listing']['choices'][ $control['key'] ] ?? array();
 	$options = $control['options'];
 	$data    = criterion_attributes( $args );
-	if ( 'select' === $control['look'] || 'radios' === $control['look'] ) {
+	if ( 'order' !== $control['kind'] && ( 'select' === $control['look'] || 'radios' === $control['look'] ) ) {
 		array_unshift(
 			$options,
 			array(
@@ -88,8 +88,8 @@ function criterion_choices( array $args ): array {
 	$choices = array();
 	foreach ( $options as $option ) {
 		$number = $counts[ $option['value'] ] ?? 0;
-		// Of cards elsewhere nothing is known.
-		$is_known  = $args['attributes']['showGrid'] && ( $number > 0 || ( $data['data-apart'] ?? '' ) !== $option['value'] );
+		// Of cards elsewhere nothing is known, and an order has all cards.
+		$is_known  = $args['attributes']['showGrid'] && 'order' !== $control['kind'] && ( $number > 0 || ( $data['data-apart'] ?? '' ) !== $option['value'] );
 		$is_empty  = $is_known && 0 === $number;
 		$is_said   = '' !== $option['value'] && $is_known && ( $is_empty || $args['attributes']['showPillCounts'] );
 		$choices[] = $option + array(

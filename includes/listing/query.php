@@ -228,6 +228,29 @@ function query_arguments( array $attributes, array $categories ): array {
 }
 
 /**
+ * Returns programs in the order of their titles, as the database has it.
+ *
+ * @param list<int> $programs Programs.
+ * @return list<int>
+ */
+function programs_by_title( array $programs ): array {
+	$query = new \WP_Query();
+	$found = array() === $programs ? array() : $query->query(
+		array(
+			'post_type'        => Program\POST_TYPE,
+			'post__in'         => $programs,
+			'fields'           => 'ids',
+			'nopaging'         => true,
+			'no_found_rows'    => true,
+			'orderby'          => query_order( 'title', 'ASC' ),
+			IGNORE_CUSTOM_SORT => true,
+		) + WordPress\language_argument( Program\POST_TYPE )
+	);
+
+	return array_values( array_filter( $found, 'is_int' ) );
+}
+
+/**
  * Returns the order. The ID is always the last key, so that the order is stable.
  *
  * @param string       $order_by  `manual`, `title`, `date` or `start`.

@@ -7,6 +7,7 @@ import {
 	chosenIn,
 	controlsOf,
 	isMultiple,
+	isOrder,
 	keyOf,
 	optionsOf,
 	valueOf,
@@ -107,13 +108,17 @@ function tell( control: HTMLElement, grid: Element, value: string ): void {
 	announce(
 		withCount(
 			grid,
-			value ? sayValue( grid, control, value ) : labelOfControl( control )
+			value || isOrder( control )
+				? sayValue( grid, control, value )
+				: labelOfControl( control )
 		),
-		say(
-			grid,
-			chosenIn( control ).includes( value ) ? 'done' : 'undone',
-			'%s'
-		),
+		isOrder( control )
+			? '%s'
+			: say(
+					grid,
+					chosenIn( control ).includes( value ) ? 'done' : 'undone',
+					'%s'
+				),
 		control
 	);
 }

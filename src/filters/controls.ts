@@ -49,6 +49,10 @@ export const distinct = ( controls: readonly HTMLElement[] ): HTMLElement[] =>
 export const keyOf = ( control: HTMLElement ): string =>
 	control.dataset.filter ?? WORDS;
 
+/** Whether a control is not a filter, but the order of the cards. */
+export const isOrder = ( control: HTMLElement ): boolean =>
+	keyOf( control ) === 'orden';
+
 /** Name of a control's page parameter. */
 export const parameterOf = ( control: HTMLElement ): string =>
 	control.dataset.parameter ?? keyOf( control );

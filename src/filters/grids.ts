@@ -13,10 +13,18 @@ import { writeCounts } from '../listing/view/result';
 import { askedOf } from './address';
 import { isSame, readAddress, write } from './asking';
 import { writeChips } from './chips';
-import { chooseIn, chosenIn, controlsOf, keyOf, optionsOf } from './controls';
+import {
+	chooseIn,
+	chosenIn,
+	controlsOf,
+	isOrder,
+	keyOf,
+	optionsOf,
+} from './controls';
 import { writeChoices } from './counts';
 import { criterionOf } from './matching';
 import { hasMore, mostOf, offerMore, readFromAddress, writeMore } from './more';
+import { putInOrder } from './order';
 import { showClear } from './search';
 import { CHIPS } from './texts';
 
@@ -122,9 +130,11 @@ export const select: Later[ 'select' ] = ( grid, ofPills ) => {
 		return undefined;
 	}
 	controls.forEach( ( control ) => meet( control, grid ) );
-	const asked = controls.map( criterionOf );
+	putInOrder( grid, controls );
+	const filters = controls.filter( ( control ) => ! isOrder( control ) );
+	const asked = filters.map( criterionOf );
 	const criteria = Object.fromEntries(
-		controls.flatMap( ( control ) => {
+		filters.flatMap( ( control ) => {
 			const values = chosenIn( control );
 
 			return values[ 0 ] ? [ [ keyOf( control ), values ] ] : [];
@@ -133,12 +143,15 @@ export const select: Later[ 'select' ] = ( grid, ofPills ) => {
 	const isAsked = ( card: Element ): boolean =>
 		matches( card, category ) &&
 		asked.every( ( { meets } ) => meets( card ) );
-	describeSoon( grid, category, controls, isAsked );
+	describeSoon( grid, category, filters, isAsked );
 	if ( ! hasMore( grid ) ) {
 		return { wanted: isAsked, criteria };
 	}
 	const matching = cardsOf( grid ).filter( isAsked );
-	const most = mostOf( grid, JSON.stringify( [ category, criteria ] ) );
+	const most = mostOf(
+		grid,
+		JSON.stringify( [ category, controls.map( chosenIn ) ] )
+	);
 	const shown = new Set< Element >( matching.slice( 0, most ) );
 	offerMore( grid, shown.size < matching.length );
 

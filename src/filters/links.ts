@@ -3,7 +3,7 @@ import { announce, put, refresh, writeAddress } from 'programs-filter/view';
 import { BLOCK, GRID, gridOf } from '../listing/view/markup';
 import { takeBack } from './asking';
 import { CHIP, firstField, RESET } from './chips';
-import { chooseIn, chosenIn, controlsOf, keyOf } from './controls';
+import { chooseIn, chosenIn, controlsOf, isOrder, keyOf } from './controls';
 import { gridOfMore, showMore, withMore } from './more';
 import { CHIPS, say, withCount } from './texts';
 
@@ -24,8 +24,8 @@ function onChip( link: HTMLElement ): boolean {
 	}
 	const { key, value } = link.dataset;
 	const all = controlsOf( grid );
-	const controls = all.filter(
-		( control ) => key === undefined || keyOf( control ) === key
+	const controls = all.filter( ( control ) =>
+		key === undefined ? ! isOrder( control ) : keyOf( control ) === key
 	);
 	for ( const control of controls ) {
 		chooseIn(
