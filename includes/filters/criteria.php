@@ -87,12 +87,12 @@ function offered_criteria(): array {
 }
 
 /**
- * Returns the criteria that have a control: two days where an editor chose the dates.
+ * Returns the criteria with a parameter each: two days where an editor chose the dates.
  *
  * @param list<string> $chosen Keys that an editor chose.
  * @return list<string>
  */
-function keys_with_control( array $chosen ): array {
+function keys_with_parameter( array $chosen ): array {
 	$keys = array_map( static fn( string $key ): array => DATES === $key ? array( FROM, UNTIL ) : array( $key ), $chosen );
 
 	return array_values( array_unique( array_merge( array(), ...$keys ) ) );
@@ -153,7 +153,7 @@ function sound_criterion( $given, array $kinds ): ?array {
 function listing_criteria( array $attributes ): array {
 	$table = array() === array_diff( $attributes['filters'], array( CATEGORY ) ) ? array( CATEGORY => criterion( 'choice', '', Program\TAXONOMY ) ) : criteria_table();
 	$of    = array();
-	foreach ( $attributes['filters'] as $key ) {
+	foreach ( keys_with_parameter( $attributes['filters'] ) as $key ) {
 		$entry = $table[ $key ] ?? null;
 		// A filter without cards may control a loop of other posts.
 		if ( null !== $entry && ( '' === $entry['taxonomy'] || ! $attributes['showGrid'] || is_object_in_taxonomy( Program\POST_TYPE, $entry['taxonomy'] ) ) ) {

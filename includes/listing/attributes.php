@@ -9,7 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
-use ProgramsFilter\Filters;
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
@@ -98,8 +97,7 @@ function typed_attributes( array $checked ): array {
 	 *
 	 * @var ListingAttributes $typed
 	 */
-	$typed['filters'] = Filters\keys_with_control( $typed['filters'] );
-	$typed['facts']   = array_values( array_intersect( $typed['facts'], array_keys( Program\shown_fact_words() ) ) );
+	$typed['facts'] = array_values( array_intersect( $typed['facts'], array_keys( Program\shown_fact_words() ) ) );
 
 	return $typed;
 }

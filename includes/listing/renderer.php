@@ -80,6 +80,9 @@ function markup_around_cards( array $attributes, array $overview, string $cards 
 		enqueue_criteria();
 	}
 
+	// Each has a control of its own.
+	$attributes['filters'] = Filters\keys_with_parameter( $attributes['filters'] );
+
 	return render_template(
 		'listing',
 		array(

@@ -177,7 +177,7 @@ function known_words( string $attribute, array $words, array $attributes ): arra
 		case 'filters':
 			$known = array_keys( Filters\listing_criteria( listing_attributes( $attributes ) ) );
 
-			return array_filter( $words, static fn( string $word ): bool => array() === array_diff( Filters\keys_with_control( array( $word ) ), $known ) );
+			return array_filter( $words, static fn( string $word ): bool => array() === array_diff( Filters\keys_with_parameter( array( $word ) ), $known ) );
 	}
 
 	return $words;

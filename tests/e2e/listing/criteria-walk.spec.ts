@@ -13,7 +13,10 @@ import {
 } from './criteria.ts';
 import { test } from './test.ts';
 
-const STEPS = 20;
+const STEPS = 25;
+
+const WALKED = ALL_CRITERIA.replace( '"plazas"', '"plazas","fechas","orden"' );
+
 const TEXTS = [ 'musica', 'ñ', 'a', 'de 8', 'zzz', '', 'Espa', 'GRATIS' ];
 
 /** Does a step, and says what it did. */
@@ -21,7 +24,7 @@ async function step(
 	page: Page,
 	random: ( limit: number ) => number
 ): Promise< string > {
-	const kind = random( 12 );
+	const kind = random( 15 );
 	if ( kind < 2 ) {
 		const pills = page.locator( '.programas-pill' );
 		const index = random( await pills.count() );
@@ -34,8 +37,8 @@ async function step(
 		return `switch ${ index }`;
 	}
 	if ( kind < 6 ) {
-		const index = random( 5 );
-		await page.getByRole( 'combobox' ).selectOption( { index } );
+		const index = random( 8 );
+		await page.getByRole( 'combobox' ).first().selectOption( { index } );
 		return `time ${ index }`;
 	}
 	if ( kind < 8 ) {
@@ -58,8 +61,20 @@ async function step(
 		await page.goForward();
 		return 'forward';
 	}
-	await page.reload();
-	return 'reload';
+	if ( kind < 12 ) {
+		await page.reload();
+		return 'reload';
+	}
+	if ( kind < 13 ) {
+		const index = random( 3 );
+		await page.getByRole( 'combobox' ).last().selectOption( { index } );
+		return `order ${ index }`;
+	}
+	const field = random( 2 );
+	const month = random( 12 ) + 1;
+	const day = `${ new Date().getFullYear() }-${ String( month ).padStart( 2, '0' ) }-15`;
+	await page.locator( '[type=date]' ).nth( field ).fill( day );
+	return `day ${ field } ${ day }`;
 }
 
 test( `the cards are those of the server at each of ${ STEPS } random steps among all criteria`, async ( {
@@ -68,7 +83,7 @@ test( `the cards are those of the server at each of ${ STEPS } random steps amon
 } ) => {
 	test.setTimeout( 240_000 );
 	const random = randomNumbers( 104_729 );
-	await openCriteria( page, await publish( ALL_CRITERIA ) );
+	await openCriteria( page, await publish( WALKED ) );
 	const steps: string[] = [];
 	while ( steps.length < STEPS ) {
 		steps.push( await step( page, random ) );
