@@ -42,23 +42,42 @@ function asked_values( array $controls, bool $multiple, string $initial, array $
 		$several = $multiple && 'choice' === $control['kind'];
 		// A repeated parameter is ignored where one value is possible, as for the category.
 		$values = null === $values || ( ! $several && count( $values ) > 1 ) ? array() : array_slice( $values, 0, MOST_VALUES );
-		switch ( $control['kind'] ) {
-			case 'words':
-				$known = array_map( __NAMESPACE__ . '\\asked_text', $values );
-				break;
-			case 'number':
-				$known = array_map( static fn( string $value ): string => asked_number( $value, $control['key'] ), $values );
-				break;
-			default:
-				$known = array_diff( array_intersect( $values, array_column( $control['options'], 'value' ) ), array( Program\ALL ) );
-		}
-		$known = array_values( array_unique( array_diff( $known, array( '' ) ) ) );
+		$known  = array_diff( usable_values( $control, $values ), array( '' ) );
 		if ( array() !== $known ) {
-			$asked[ $control['key'] ] = $known;
+			$asked[ $control['key'] ] = array_values( array_unique( $known ) );
 		}
 	}
 
 	return $asked;
+}
+
+/**
+ * Returns the values that a control can ask for.
+ *
+ * @param Control      $control Control.
+ * @param list<string> $values  Any bytes.
+ * @return array<string> Also '' for those that it cannot.
+ */
+function usable_values( array $control, array $values ): array {
+	switch ( $control['kind'] ) {
+		case 'words':
+			return array_map( __NAMESPACE__ . '\\asked_text', $values );
+		case 'number':
+			return array_map( static fn( string $value ): string => asked_number( $value, $control['key'] ), $values );
+		case 'day':
+			return array_filter( $values, __NAMESPACE__ . '\\is_day' );
+	}
+
+	return array_diff( array_intersect( $values, array_column( $control['options'], 'value' ) ), array( Program\ALL ) );
+}
+
+/**
+ * Whether a text is a day that can be asked for. The script has the same rule (src/filters/days.ts).
+ *
+ * @param string $written Any bytes.
+ */
+function is_day( string $written ): bool {
+	return 1 === preg_match( '/^([1-9]\d{3})-(\d\d)-(\d\d)$/D', $written, $found ) && checkdate( (int) $found[2], (int) $found[3], (int) $found[1] );
 }
 
 /** Whether the URL has words to search. */
@@ -131,7 +150,8 @@ function shown_cards( array $matches, int $per_page ): array {
 function chips_view_model( array $listing ): array {
 	$chips = array();
 	foreach ( $listing['controls'] as $control ) {
-		foreach ( $listing['asked'][ $control['key'] ] ?? array() as $value ) {
+		// The order is no filter.
+		foreach ( 'order' === $control['kind'] ? array() : $listing['asked'][ $control['key'] ] ?? array() as $value ) {
 			$chips[] = array(
 				'key'   => $control['key'],
 				'value' => $value,
@@ -158,7 +178,7 @@ function chip_label( array $control, string $value ): string {
 	if ( 'number' === $control['kind'] ) {
 		return sprintf( number_text( $control, (int) $value ), $value );
 	}
-	$label = array_column( $control['options'], 'label', 'value' )[ $value ] ?? $value;
+	$label = 'day' === $control['kind'] ? Program\dates_text_and_html( $value, $value )[0] : array_column( $control['options'], 'label', 'value' )[ $value ] ?? $value;
 
 	/* translators: 1: name of a filter, such as "Age"; 2: what was chosen. */
 	return 'switch' === $control['kind'] ? $label : sprintf( _x( '%1$s: %2$s', 'filter', 'programs-filter' ), $control['label'], $label );
@@ -170,15 +190,16 @@ function chip_label( array $control, string $value ): string {
  * @since n.e.x.t
  *
  * @param ListingOverview $listing Listing.
- * @param string|null     $key     Criterion; null for all, '' for none.
+ * @param string|null     $key     Criterion; null for all but the order, '' for none.
  * @param string|null     $value   Its value; null for all of them.
  * @return string Without its question mark.
  */
 function query_without( array $listing, ?string $key = null, ?string $value = null ): string {
 	$pairs = array_merge( other_page_parameters( field_names( $listing ) ), active_category_parameters( $listing ) );
-	foreach ( null === $key ? array() : $listing['controls'] as $control ) {
+	foreach ( $listing['controls'] as $control ) {
 		foreach ( $listing['asked'][ $control['key'] ] ?? array() as $other ) {
-			if ( $key !== $control['key'] || ( null !== $value && $value !== $other ) ) {
+			$is_other = null !== $key && ( $key !== $control['key'] || ( null !== $value && $value !== $other ) );
+			if ( $is_other || 'order' === $control['kind'] ) {
 				$pairs[] = array( $control['parameter'], $other );
 			}
 		}

@@ -24,6 +24,7 @@ function load(): void {
 	require_once __DIR__ . '/asked.php';
 	require_once __DIR__ . '/matching.php';
 	require_once __DIR__ . '/moments.php';
+	require_once __DIR__ . '/order.php';
 	require_once __DIR__ . '/words.php';
 	require_once __DIR__ . '/markup.php';
 	require_once __DIR__ . '/pills.php';

@@ -50,6 +50,15 @@ function card_value( \WP_Post $post, array $criterion, ?array $texts ): string {
 }
 
 /**
+ * Returns the name under which a card has the value of a criterion: the days are compared with its time.
+ *
+ * @param string $key Key of the criterion.
+ */
+function name_on_card( string $key ): string {
+	return FROM === $key || UNTIL === $key ? WHEN : $key;
+}
+
+/**
  * Returns the value of a criterion from facts.
  *
  * @param Facts  $facts Facts.
@@ -59,6 +68,8 @@ function card_value( \WP_Post $post, array $criterion, ?array $texts ): string {
 function value_of_facts( array $facts, string $key, int $now ): string {
 	switch ( $key ) {
 		case WHEN:
+		case FROM:
+		case UNTIL:
 			return moment_of_dates( $facts );
 		case FREE:
 			return Program\is_free( $facts ) ? '1' : '';
@@ -100,7 +111,7 @@ function card_criteria( \WP_Post $post, array $criteria, ?array $texts = null ):
 	$values = array();
 	foreach ( $criteria as $key => $criterion ) {
 		// Each card has its categories already.
-		$values[ $key ] = CATEGORY === $key ? '' : card_value( $post, $criterion, $texts );
+		$values[ name_on_card( $key ) ] = CATEGORY === $key ? '' : card_value( $post, $criterion, $texts );
 	}
 
 	return array_filter( $values, static fn( string $value ): bool => '' !== $value );

@@ -28,11 +28,11 @@ function controls_view_model( array $cards, array $attributes, array $categories
 		if ( PLACE === $key && is_made_of_facts( $criterion ) ) {
 			$criterion['options'] = place_labels( $cards );
 		}
-		$used     = used_values( $cards, $key );
+		$used     = 'words' === $criterion['kind'] ? array() : used_values( $cards, $key );
 		$is_typed = 'words' === $criterion['kind'] || 'number' === $criterion['kind'];
 		$options  = $is_typed ? array() : control_options( $criterion, $used, $attributes, $categories );
 		// Where all programs are for all ages, or free, there is nothing to ask.
-		if ( array() !== $options || 'words' === $criterion['kind'] || ( $is_typed && array() !== array_diff_key( $used, array( ANY_NUMBER => true ) ) ) ) {
+		if ( array() !== $options || 'words' === $criterion['kind'] || ( 'day' === $criterion['kind'] && array() !== $used ) || ( $is_typed && array() !== array_diff_key( $used, array( ANY_NUMBER => true ) ) ) ) {
 			$controls[] = array(
 				'key'       => $key,
 				'kind'      => $criterion['kind'],
@@ -53,11 +53,18 @@ function controls_view_model( array $cards, array $attributes, array $categories
  *
  * @param string            $kind       Kind of the criterion.
  * @param ListingAttributes $attributes Attributes.
- * @return string `search`, `switch`, `number`, `checkboxes`, `radios` or `select`.
+ * @return string `search`, `switch`, `number`, `date`, `checkboxes`, `radios` or `select`.
  */
 function control_look( string $kind, array $attributes ): string {
-	if ( 'words' === $kind || 'switch' === $kind || 'number' === $kind ) {
-		return 'words' === $kind ? 'search' : $kind;
+	$only = array(
+		'words'  => 'search',
+		'switch' => 'switch',
+		'number' => 'number',
+		'day'    => 'date',
+		'order'  => 'select',
+	);
+	if ( isset( $only[ $kind ] ) ) {
+		return $only[ $kind ];
 	}
 	if ( 'choice' === $kind && $attributes['multiple'] ) {
 		return 'checkboxes';
@@ -105,6 +112,9 @@ function control_options( array $criterion, array $used, array $attributes, arra
 		}
 	} elseif ( 'when' === $criterion['kind'] ) {
 		$labels = moment_labels();
+		$used   = array() === $used ? array() : $labels;
+	} elseif ( 'order' === $criterion['kind'] ) {
+		$labels = order_labels();
 		$used   = array() === $used ? array() : $labels;
 	} else {
 		$labels = 'switch' === $criterion['kind'] ? array( '1' => $criterion['label'] ) : $criterion['options'];

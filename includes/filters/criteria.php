@@ -17,15 +17,19 @@ defined( 'ABSPATH' ) || exit;
 
 const CATEGORY = 'categoria';
 const WHEN     = 'cuando';
+const DATES    = 'fechas';
+const FROM     = 'desde';
+const UNTIL    = 'hasta';
 const FREE     = 'gratis';
 const PLACES   = 'plazas';
 const PLACE    = 'lugar';
 const AGE      = 'edad';
 const PRICE    = 'precio';
 const WORDS    = 'buscar';
+const ORDER    = 'orden';
 
-/** Kinds of criteria: values to choose from, a switch, a time, a number, words. */
-const CRITERION_KINDS = array( 'choice', 'switch', 'when', 'number', 'words' );
+/** Kinds of criteria: values to choose from, a switch, a time, two days, one of them, a number, words; the order, which is no filter but stands among them. */
+const CRITERION_KINDS = array( 'choice', 'switch', 'when', 'dates', 'day', 'number', 'words', 'order' );
 
 /** Keys that a filter cannot add: other data of a card, and the parameter of "Show more". */
 const RESERVED_KEYS = array( 'categories', 'filter', 'mostrar', 'page', 'paged' );
@@ -39,12 +43,16 @@ function criteria_table(): array {
 	$table = array(
 		CATEGORY => criterion( 'choice', __( 'Category', 'programs-filter' ), Program\TAXONOMY ),
 		WHEN     => criterion( 'when', _x( 'When', 'filter', 'programs-filter' ) ),
+		DATES    => criterion( 'dates', __( 'Dates', 'programs-filter' ) ),
+		FROM     => criterion( 'day', _x( 'From', 'day', 'programs-filter' ) ),
+		UNTIL    => criterion( 'day', _x( 'Until', 'day', 'programs-filter' ) ),
 		FREE     => criterion( 'switch', __( 'Free', 'programs-filter' ) ),
 		PLACES   => criterion( 'switch', _x( 'Places left', 'filter', 'programs-filter' ) ),
 		PLACE    => criterion( 'choice', __( 'Place', 'programs-filter' ) ),
 		AGE      => criterion( 'number', __( 'Age', 'programs-filter' ) ),
 		PRICE    => criterion( 'number', __( 'Price', 'programs-filter' ) ),
 		WORDS    => criterion( 'words', __( 'Search programs', 'programs-filter' ) ),
+		ORDER    => criterion( 'order', _x( 'Sort', 'verb', 'programs-filter' ) ),
 	);
 	foreach ( get_taxonomies( array( 'public' => true ), 'objects' ) as $taxonomy ) {
 		// Places, ages or prices that a site has as a taxonomy of programs say more than the texts of facts.
@@ -83,7 +91,19 @@ function criteria_table(): array {
  * @return array<string, Criterion> By key.
  */
 function offered_criteria(): array {
-	return array_filter( criteria_table(), static fn( array $entry ): bool => '' === $entry['taxonomy'] || is_object_in_taxonomy( Program\POST_TYPE, $entry['taxonomy'] ) );
+	return array_filter( criteria_table(), static fn( array $entry ): bool => 'day' !== $entry['kind'] && ( '' === $entry['taxonomy'] || is_object_in_taxonomy( Program\POST_TYPE, $entry['taxonomy'] ) ) );
+}
+
+/**
+ * Returns the criteria with a parameter each: two days where an editor chose the dates.
+ *
+ * @param list<string> $chosen Keys that an editor chose.
+ * @return list<string>
+ */
+function keys_with_parameter( array $chosen ): array {
+	$keys = array_map( static fn( string $key ): array => DATES === $key ? array( FROM, UNTIL ) : array( $key ), $chosen );
+
+	return array_values( array_unique( array_merge( array(), ...$keys ) ) );
 }
 
 /**
@@ -141,7 +161,7 @@ function sound_criterion( $given, array $kinds ): ?array {
 function listing_criteria( array $attributes ): array {
 	$table = array() === array_diff( $attributes['filters'], array( CATEGORY ) ) ? array( CATEGORY => criterion( 'choice', '', Program\TAXONOMY ) ) : criteria_table();
 	$of    = array();
-	foreach ( $attributes['filters'] as $key ) {
+	foreach ( keys_with_parameter( $attributes['filters'] ) as $key ) {
 		$entry = $table[ $key ] ?? null;
 		// A filter without cards may control a loop of other posts.
 		if ( null !== $entry && ( '' === $entry['taxonomy'] || ! $attributes['showGrid'] || is_object_in_taxonomy( Program\POST_TYPE, $entry['taxonomy'] ) ) ) {

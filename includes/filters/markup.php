@@ -57,6 +57,9 @@ function criterion_attributes( array $args ): array {
 			'data-zone' => wp_timezone_string(),
 			'data-week' => (string) first_weekday(),
 		);
+		if ( are_past_ones_apart( $args['attributes'] ) ) {
+			$data['data-apart'] = OVER;
+		}
 	}
 	if ( $args['attributes']['showPillCounts'] ) {
 		$data['data-counts'] = '';
@@ -78,7 +81,8 @@ function criterion_choices( array $args ): array {
 	$asked   = $args['listing']['asked'][ $control['key'] ] ?? array();
 	$counts  = $args['listing']['choices'][ $control['key'] ] ?? array();
 	$options = $control['options'];
-	if ( 'select' === $control['look'] || 'radios' === $control['look'] ) {
+	$data    = criterion_attributes( $args );
+	if ( 'order' !== $control['kind'] && ( 'select' === $control['look'] || 'radios' === $control['look'] ) ) {
 		array_unshift(
 			$options,
 			array(
@@ -90,9 +94,10 @@ function criterion_choices( array $args ): array {
 	$choices = array();
 	foreach ( $options as $option ) {
 		$number = $counts[ $option['value'] ] ?? 0;
-		// Of cards elsewhere nothing is known.
-		$is_empty  = $args['attributes']['showGrid'] && 0 === $number;
-		$is_said   = '' !== $option['value'] && $args['attributes']['showGrid'] && ( $is_empty || $args['attributes']['showPillCounts'] );
+		// Of cards elsewhere nothing is known, and an order has all cards.
+		$is_known  = $args['attributes']['showGrid'] && 'order' !== $control['kind'] && ( $number > 0 || ( $data['data-apart'] ?? '' ) !== $option['value'] );
+		$is_empty  = $is_known && 0 === $number;
+		$is_said   = '' !== $option['value'] && $is_known && ( $is_empty || $args['attributes']['showPillCounts'] );
 		$choices[] = $option + array(
 			'count'     => $is_said ? "\u{a0}(" . number_format_i18n( $number ) . ')' : '',
 			'is_active' => array() === $asked ? '' === $option['value'] : in_array( $option['value'], $asked, true ),

@@ -78,7 +78,7 @@ function count_card( array $counts, string $key, array $values ): array {
  * @param string       $key  Criterion.
  */
 function said_by_card( array $card, string $key ): string {
-	return CATEGORY === $key ? implode( ' ', $card['slugs'] ) : $card['data'][ $key ] ?? '';
+	return CATEGORY === $key ? implode( ' ', $card['slugs'] ) : $card['data'][ name_on_card( $key ) ] ?? '';
 }
 
 /**
@@ -98,7 +98,7 @@ function values_of_card( array $card, string $key, string $kind, array $clock ):
 		return array_values( array_filter( MOMENTS, static fn( string $value ): bool => is_in_moment( said_by_card( $card, $key ), $value, $clock ) ) );
 	}
 
-	return 'words' === $kind || 'number' === $kind ? array() : array_values( array_diff( explode( ' ', said_by_card( $card, $key ) ), array( '' ) ) );
+	return in_array( $kind, array( 'words', 'number', 'day' ), true ) ? array() : array_values( array_diff( explode( ' ', said_by_card( $card, $key ) ), array( '' ) ) );
 }
 
 /**
@@ -121,6 +121,10 @@ function criterion_tests( array $kinds, array $asked, array $clock ): array {
 			$tests[ $key ] = static fn( string $said ): bool => has_all_words( $said, $wanted );
 		} elseif ( 'number' === $kind ) {
 			$tests[ $key ] = static fn( string $said ): bool => is_number_said( $said, (float) $values[0] );
+		} elseif ( 'day' === $kind ) {
+			// "~" is greater than any moment.
+			$between       = FROM === $key ? array( $values[0] . 'T00:00', '~' ) : array( '', $values[0] . 'T24' );
+			$tests[ $key ] = static fn( string $said ): bool => is_between( $said, ...$between );
 		} elseif ( 'when' === $kind ) {
 			$tests[ $key ] = static fn( string $said ): bool => is_in_moment( $said, $values[0], $clock );
 		} else {

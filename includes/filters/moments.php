@@ -12,8 +12,11 @@ namespace ProgramsFilter\Filters;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Values of the criterion. */
-const MOMENTS = array( 'en-curso', 'esta-semana', 'este-mes', 'proximos' );
+/** Value of programs that are over. */
+const OVER = 'terminados';
+
+/** Values of the criterion, as visitors think of them. */
+const MOMENTS = array( 'hoy', 'fin-de-semana', 'esta-semana', 'este-mes', 'en-curso', 'proximos', OVER );
 
 /**
  * Returns the dates of a program as text.
@@ -36,7 +39,16 @@ function moment_of_dates( array $dates ): string {
 }
 
 /**
- * Whether a program is in a period.
+ * Whether a listing shows programs that are over only where the address asks for them: visitors can choose them, and otherwise it leaves them out.
+ *
+ * @param ListingAttributes $attributes Attributes.
+ */
+function are_past_ones_apart( array $attributes ): bool {
+	return in_array( WHEN, $attributes['filters'], true ) && in_array( $attributes['when'], array( 'current-and-coming', 'coming' ), true );
+}
+
+/**
+ * Whether a program is in a period. One without dates is on offer: it runs now.
  *
  * @param string $moments Result of moment_of_dates().
  * @param string $value   One of MOMENTS.
@@ -44,19 +56,27 @@ function moment_of_dates( array $dates ): string {
  */
 function is_in_moment( string $moments, string $value, array $clock ): bool {
 	list( $start, $end ) = explode( '/', $moments . '/' );
-	if ( '' === $moments || ( '' !== $end && $end <= $clock['now'] ) ) {
-		return false;
-	}
 	switch ( $value ) {
-		case 'en-curso':
-			return $start <= $clock['now'];
-		case 'esta-semana':
-			return $start < $clock['next_week'];
-		case 'este-mes':
-			return substr( $start, 0, 7 ) <= $clock['month'];
+		case OVER:
+			return '' !== $end && $end <= $clock['now'];
+		case 'proximos':
+			return $start > $clock['now'];
 	}
 
-	return $start > $clock['now'];
+	return is_between( $moments, ...$clock['periods'][ $value ] );
+}
+
+/**
+ * Whether a program runs between two moments.
+ *
+ * @param string $moments Result of moment_of_dates().
+ * @param string $from    The first moment; '' for any.
+ * @param string $until   The first moment after them.
+ */
+function is_between( string $moments, string $from, string $until ): bool {
+	list( $start, $end ) = explode( '/', $moments . '/' );
+
+	return $start < $until && ( '' === $end || $end > $from );
 }
 
 /**
@@ -66,24 +86,45 @@ function is_in_moment( string $moments, string $value, array $clock ): bool {
  * @return Clock
  */
 function moments_clock( string $now ): array {
+	$today    = substr( $now, 0, 10 );
+	$monday   = next_weekday( $today, 1 );
+	$saturday = shifted_day( $monday, -2 ) . 'T00:00';
+
 	return array(
-		'now'       => $now,
-		'next_week' => next_week_start( $now ),
-		'month'     => substr( $now, 0, 7 ),
+		'now'     => $now,
+		'periods' => array(
+			'hoy'           => array( $now, shifted_day( $today, 1 ) ),
+			// Of one that has begun, what is left.
+			'fin-de-semana' => array( max( $now, $saturday ), $monday ),
+			'esta-semana'   => array( $now, next_weekday( $today, first_weekday() ) ),
+			// No month has a 32nd day.
+			'este-mes'      => array( $now, substr( $now, 0, 7 ) . '-32' ),
+			// What begins now runs: any longer text is greater.
+			'en-curso'      => array( $now, "$now " ),
+		),
 	);
 }
 
 /**
- * Returns the first day of the next week.
+ * Returns the next day with a weekday, after a day.
  *
- * @param string $now Now.
+ * @param string $day     Day.
+ * @param int    $weekday Weekday: 0 for Sunday.
  * @return string Day.
  */
-function next_week_start( string $now ): string {
-	$day  = new \DateTimeImmutable( substr( $now, 0, 10 ), new \DateTimeZone( 'UTC' ) );
-	$left = 7 - ( (int) $day->format( 'w' ) - first_weekday() + 7 ) % 7;
+function next_weekday( string $day, int $weekday ): string {
+	return shifted_day( $day, 7 - ( (int) gmdate( 'w', (int) strtotime( "$day UTC" ) ) - $weekday + 7 ) % 7 );
+}
 
-	return $day->modify( "+$left days" )->format( 'Y-m-d' );
+/**
+ * Returns a day that is some days after another one.
+ *
+ * @param string $day  Day.
+ * @param int    $days Number of days.
+ * @return string Day.
+ */
+function shifted_day( string $day, int $days ): string {
+	return gmdate( 'Y-m-d', (int) strtotime( "$day UTC" ) + $days * DAY_IN_SECONDS );
 }
 
 /**
@@ -109,9 +150,12 @@ function site_now(): string {
  */
 function moment_labels(): array {
 	return array(
-		'en-curso'    => __( 'Running now', 'programs-filter' ),
-		'esta-semana' => __( 'This week', 'programs-filter' ),
-		'este-mes'    => __( 'This month', 'programs-filter' ),
-		'proximos'    => __( 'Coming', 'programs-filter' ),
+		'hoy'           => __( 'Today', 'programs-filter' ),
+		'fin-de-semana' => __( 'This weekend', 'programs-filter' ),
+		'esta-semana'   => __( 'This week', 'programs-filter' ),
+		'este-mes'      => __( 'This month', 'programs-filter' ),
+		'en-curso'      => __( 'Running now', 'programs-filter' ),
+		'proximos'      => __( 'Coming', 'programs-filter' ),
+		OVER            => _x( 'Ended', 'programs', 'programs-filter' ),
 	);
 }

@@ -34,8 +34,8 @@ function controls_in_sheet( array $listing ): array {
  * @return string HTML.
  */
 function sheet_name( array $listing ): string {
-	$chosen = array_intersect_key( $listing['asked'], array_column( controls_in_sheet( $listing ), null, 'key' ) );
-	$number = count( array_merge( array(), ...array_values( $chosen ) ) );
+	$keys   = array_column( controls_in_sheet( $listing ), 'key' );
+	$number = count( array_filter( chips_view_model( $listing ), static fn( array $chip ): bool => in_array( $chip['key'], $keys, true ) ) );
 
 	return esc_html__( 'Filters', 'programs-filter' ) . sprintf( '<span class="programas-filters__number">%s</span>', esc_html( 0 === $number ? '' : " ($number)" ) );
 }

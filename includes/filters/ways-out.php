@@ -30,7 +30,7 @@ function ways_out( array $listing ): array {
 	$label  = Program\ALL === $listing['active'] ? '' : array_column( $listing['pills'], 'label', 'slug' )[ $listing['active'] ] ?? '';
 	$ways[] = way_out( CATEGORY, $label, $listing['choices'][''][''] ?? 0, query_without( array( 'active' => Program\ALL ) + $listing, '' ) );
 	foreach ( array_column( $listing['controls'], null, 'key' ) as $key => $control ) {
-		$values = $listing['asked'][ $key ] ?? array();
+		$values = 'order' === $control['kind'] ? array() : $listing['asked'][ $key ] ?? array();
 		$label  = implode( ', ', array_map( static fn( string $value ): string => 'words' === $control['kind'] ? WordPress\verbatim_text( $value ) : chip_label( $control, $value ), $values ) );
 		$ways[] = way_out( (string) $key, $label, $listing['choices'][ $key ][''] ?? 0, query_without( $listing, (string) $key ) );
 	}

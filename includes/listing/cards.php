@@ -39,6 +39,8 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 		unset( $criteria[ Filters\WORDS ] );
 	}
 
+	$places = $attributes['showGrid'] && isset( $criteria[ Filters\ORDER ] ) ? places_in_orders( array_column( $posts, 'ID' ) ) : array();
+
 	$is_searched = in_array( 'words', array_column( $criteria, 'kind' ), true );
 
 	$cards = array();
@@ -48,7 +50,7 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 		$is_open = Program\is_open_program( $post );
 		$cards[] = array(
 			'slugs' => $card['slugs'],
-			'data'  => Filters\card_criteria( $post, $criteria, $texts ),
+			'data'  => Filters\card_criteria( $post, $criteria, $texts ) + ( $places[ $post->ID ] ?? array() ),
 			'html'  => $attributes['showGrid'] ? inside_of_card( $card, $attributes ) : '',
 			// The title for structured data.
 			'name'  => $is_open ? $card['title'] : '',
@@ -58,6 +60,24 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 	}
 
 	return $cards;
+}
+
+/**
+ * Returns the places of programs in the orders that visitors choose from.
+ *
+ * @param list<int> $programs Programs, in the order of the listing.
+ * @return array<int, array<string, string>> Value of the criterion, by program.
+ */
+function places_in_orders( array $programs ): array {
+	$by_date = array_flip( programs_by_time( $programs, array( 'orderby' => query_order( 'start', 'ASC' ) ), time() ) );
+	$by_name = array_flip( programs_by_title( $programs ) );
+	$last    = count( $programs );
+	$places  = array();
+	foreach ( $programs as $place => $program ) {
+		$places[ $program ][ Filters\ORDER ] = implode( ' ', array( $place, $by_date[ $program ] ?? $last, $by_name[ $program ] ?? $last ) );
+	}
+
+	return $places;
 }
 
 /**

@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Listing;
 
+use ProgramsFilter\Filters;
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
@@ -159,6 +160,18 @@ function read_pictures( array $posts ): void {
 }
 
 /**
+ * Whether the address asks for programs that are over, which the listing otherwise leaves out. They are then among all others, as is all else that
+ * visitors can choose.
+ *
+ * @param ListingAttributes $attributes Attributes.
+ */
+function are_past_ones_asked( array $attributes ): bool {
+	$asked = $attributes['showFilter'] ? Filters\parameter_values( Filters\parameter_name( Filters\WHEN ) ) : asked_at_target( $attributes['anchor'] )[ Filters\WHEN ] ?? null;
+
+	return array( Filters\OVER ) === $asked && Filters\are_past_ones_apart( $attributes );
+}
+
+/**
  * Arguments of the query.
  *
  * @param ListingAttributes    $attributes Attributes.
@@ -176,7 +189,10 @@ function query_arguments( array $attributes, array $categories ): array {
 		'ignore_sticky_posts' => true,
 		IGNORE_CUSTOM_SORT    => true,
 	) + WordPress\language_argument( Program\POST_TYPE );
-	if ( 'all' !== $attributes['when'] ) {
+	if ( are_past_ones_asked( $attributes ) ) {
+		// Those that run and come would leave none of them within a limit.
+		$arguments['posts_per_page'] = -1;
+	} elseif ( 'all' !== $attributes['when'] ) {
 		$arguments[ QUERY_WHEN ] = $attributes['when'];
 	}
 	if ( array() !== $attributes['categories'] && ! $attributes['showOthers'] ) {
@@ -209,6 +225,29 @@ function query_arguments( array $attributes, array $categories ): array {
 
 	// WP_Query ignores unknown arguments, so only the keys are checked.
 	return is_array( $filtered ) ? array_filter( $filtered, 'is_string', ARRAY_FILTER_USE_KEY ) : $arguments;
+}
+
+/**
+ * Returns programs in the order of their titles, as the database has it.
+ *
+ * @param list<int> $programs Programs.
+ * @return list<int>
+ */
+function programs_by_title( array $programs ): array {
+	$query = new \WP_Query();
+	$found = array() === $programs ? array() : $query->query(
+		array(
+			'post_type'        => Program\POST_TYPE,
+			'post__in'         => $programs,
+			'fields'           => 'ids',
+			'nopaging'         => true,
+			'no_found_rows'    => true,
+			'orderby'          => query_order( 'title', 'ASC' ),
+			IGNORE_CUSTOM_SORT => true,
+		) + WordPress\language_argument( Program\POST_TYPE )
+	);
+
+	return array_values( array_filter( $found, 'is_int' ) );
 }
 
 /**

@@ -28,6 +28,7 @@ function listing_markup( array $attributes ): string {
 			$categories = Program\all_categories();
 			$arguments  = query_arguments( $attributes, $categories );
 			$cards      = kept_cards( $attributes, $arguments, static fn(): array => cards_of_programs( listed_programs( $arguments ), $attributes, $categories ) );
+			$cards      = $attributes['showFilter'] ? Filters\cards_in_asked_order( $cards ) : $cards;
 			$overview   = listing_overview( $cards, $attributes, $categories );
 			if ( $attributes['showGrid'] ) {
 				note_named_cards( $cards, $overview['shown'] );
@@ -78,6 +79,9 @@ function markup_around_cards( array $attributes, array $overview, string $cards 
 	if ( $parts['criteria'] || $parts['more'] || ( $parts['filter'] && $attributes['stickyFilter'] ) ) {
 		enqueue_criteria();
 	}
+
+	// Each has a control of its own.
+	$attributes['filters'] = Filters\keys_with_parameter( $attributes['filters'] );
 
 	return render_template(
 		'listing',
@@ -148,7 +152,8 @@ function listing_overview( array $cards, array $attributes, array $categories ):
 	$asked     = $attributes['showFilter'] ? Filters\asked_values( $controls, $attributes['multiple'], $initial, $renamed ) : asked_at_target( $attributes['anchor'] );
 	// A filter with nothing to choose from is none (renderer.php).
 	$active  = active_category( $known, $renamed, $is_choice ? Program\ALL : $initial, $attributes, $has_pills && Filters\are_pills_a_choice( $pills, $attributes ) );
-	$matched = Filters\match_cards( $cards, $active, array_column( Filters\criteria_beyond_pills( $attributes ), 'kind', 'key' ), $asked );
+	$kinds   = array_diff( array_column( Filters\criteria_beyond_pills( $attributes ), 'kind', 'key' ), array( 'order' ) );
+	$matched = Filters\match_cards( $cards, $active, $kinds, $asked );
 	$visible = count( array_filter( $matched['matches'] ) );
 	if ( $attributes['showFilter'] && ! $attributes['showGrid'] ) {
 		note_target( $attributes['target'], $active, $asked, $has_pills );
@@ -157,7 +162,7 @@ function listing_overview( array $cards, array $attributes, array $categories ):
 	return array(
 		'total'    => $total,
 		'counts'   => $counts,
-		'pills'    => array() === $asked ? $pills : Filters\recounted_pills( $pills, $matched['counts'][''] ?? array() ),
+		'pills'    => array() === array_diff_key( $asked, array( Filters\ORDER => true ) ) ? $pills : Filters\recounted_pills( $pills, $matched['counts'][''] ?? array() ),
 		'known'    => $known,
 		'renamed'  => $renamed,
 		'initial'  => $initial,

@@ -175,7 +175,9 @@ function known_words( string $attribute, array $words, array $attributes ): arra
 		case 'facts':
 			return array_filter( $words, static fn( string $word ): bool => null !== written_facts( array( without_accents( $word ) ) ) );
 		case 'filters':
-			return array_column( Filters\listing_criteria( listing_attributes( $attributes ) ), 'key' );
+			$known = array_keys( Filters\listing_criteria( listing_attributes( $attributes ) ) );
+
+			return array_filter( $words, static fn( string $word ): bool => array() === array_diff( Filters\keys_with_parameter( array( $word ) ), $known ) );
 	}
 
 	return $words;

@@ -54,13 +54,13 @@ function listing_slice( array $attributes, int $page, int $size ): ?array {
 }
 
 /**
- * Returns the criteria with counts. Words have none, so the searched texts need not be made.
+ * Returns the criteria with counts. Words and the order have none, so the searched texts need not be made.
  *
  * @param ListingAttributes $attributes Attributes.
  * @return array<string, Criterion> By key.
  */
 function counted_criteria( array $attributes ): array {
-	return array_filter( Filters\criteria_beyond_pills( $attributes ), static fn( array $criterion ): bool => 'words' !== $criterion['kind'] );
+	return array_filter( Filters\criteria_beyond_pills( $attributes ), static fn( array $criterion ): bool => ! in_array( $criterion['kind'], array( 'words', 'order' ), true ) );
 }
 
 /**

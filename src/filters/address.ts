@@ -1,13 +1,6 @@
 /** Reads and writes criteria in the URL. The server has the same rules (includes/filters/asked.php). */
 import { isCalled, partsWithout } from '../listing/view/parameters';
-import {
-	askable,
-	isMultiple,
-	isSearch,
-	optionsOf,
-	parameterOf,
-	valuesOf,
-} from './controls';
+import { isMultiple, parameterOf, usableIn } from './controls';
 
 /** Most values of a criterion that are read. */
 const MOST = 50;
@@ -34,8 +27,6 @@ export function askedOf( control: HTMLElement, search: string ): string[] {
 		// A repeated parameter is ignored where one value is possible, as for the category.
 		return [];
 	}
-	const field = optionsOf( control ).find( isSearch );
-	const known = valuesOf( control );
 	// A map: an object knows "constructor", too.
 	const renamed = new Map(
 		Object.entries(
@@ -50,8 +41,8 @@ export function askedOf( control: HTMLElement, search: string ): string[] {
 				.map( ( value ) => renamed.get( value ) ?? value )
 		),
 	]
-		.map( ( value ) => ( field ? askable( field, value ) : value ) )
-		.filter( ( value ) => value && ( known?.includes( value ) ?? true ) );
+		.map( usableIn( control ) )
+		.filter( Boolean );
 }
 
 /**

@@ -7,12 +7,16 @@ import {
 	chosenIn,
 	controlsOf,
 	isMultiple,
+	isOrder,
 	keyOf,
+	optionsOf,
 	valueOf,
 } from './controls';
+import { isDay } from './days';
 import { withoutMore } from './more';
-import { announceSoon } from './search';
-import { labelOfControl, say, sayValue, withCount } from './texts';
+import { offeredAt } from './nearest';
+import { afterPause } from './search';
+import { countOf, labelOfControl, say, sayValue, withCount } from './texts';
 
 /** The control in which the visitor types. One search is one step in the history. */
 let typing: Element | undefined;
@@ -28,9 +32,29 @@ export const isSame = (
 	others: readonly string[]
 ): boolean => JSON.stringify( some ) === JSON.stringify( others );
 
+/** Updates a control from the URL. */
+export const readAddress = ( control: HTMLElement ): void =>
+	chooseIn( control, askedOf( control, location.search ) );
+
 /** Whether values of a control differ from the URL. */
 const isNew = ( control: HTMLElement, values: readonly string[] ): boolean =>
 	! isSame( askedOf( control, location.search ), values );
+
+/** Whether the programs of values are on the page only where the URL asks for them. */
+const areApart = (
+	{ dataset }: HTMLElement,
+	values: readonly string[]
+): boolean => !! dataset.apart && values.includes( dataset.apart );
+
+/** Loads the page with another query string, at the cards, as the form does. */
+function visit( query: string, grid: Element, back: () => void ): void {
+	const url = new URL( location.href );
+	url.search = query;
+	url.hash = grid.id;
+	// Back may show this page as it was left.
+	addEventListener( 'pageshow', back, { once: true } );
+	location.assign( url );
+}
 
 /**
  * Writes the values of controls into the URL.
@@ -38,15 +62,21 @@ const isNew = ( control: HTMLElement, values: readonly string[] ): boolean =>
  * @param controls Controls.
  * @param grid     Their grid.
  * @param isStep   Whether a change is a step in the history.
+ * @return Whether the page is loaded anew, as it lacks the programs.
  */
 export function write(
 	controls: readonly HTMLElement[],
 	grid: Element,
 	isStep: boolean
-): void {
+): boolean {
 	// Read now: the URL is written later.
 	const chosen = controls.map(
 		( control ) => [ control, chosenIn( control ) ] as const
+	);
+	const isLoaded = chosen.some(
+		( [ control, values ] ) =>
+			areApart( control, values ) !==
+			areApart( control, askedOf( control, location.search ) )
 	);
 	writeAddress( () => {
 		const isOther = chosen.some( ( one ) => isNew( ...one ) );
@@ -54,8 +84,15 @@ export function write(
 			( before, one ) => `?${ withValues( before, ...one ) }`,
 			location.search
 		);
-		put( withoutMore( query, grid ), isStep && isOther );
+		const next = withoutMore( query, grid );
+		if ( isLoaded ) {
+			visit( next, grid, () => controls.forEach( readAddress ) );
+		} else {
+			put( next, isStep && isOther );
+		}
 	} );
+
+	return isLoaded;
 }
 
 /** Updates other controls of the same criterion. */
@@ -65,6 +102,26 @@ function share( control: HTMLElement, grid: Element ): void {
 			chooseIn( other, chosenIn( control ) );
 		}
 	}
+}
+
+/** Announces a value that was chosen or removed; '' for all. */
+function tell( control: HTMLElement, grid: Element, value: string ): void {
+	announce(
+		withCount(
+			grid,
+			value || isOrder( control )
+				? sayValue( grid, control, value )
+				: labelOfControl( control )
+		),
+		isOrder( control )
+			? '%s'
+			: say(
+					grid,
+					chosenIn( control ).includes( value ) ? 'done' : 'undone',
+					'%s'
+				),
+		control
+	);
 }
 
 /**
@@ -81,20 +138,11 @@ export function choose(
 ): void {
 	endTyping();
 	share( control, grid );
-	write( [ control ], grid, true );
+	if ( write( [ control ], grid, true ) ) {
+		return;
+	}
 	refresh( grid, 'criterion' );
-	announce(
-		withCount(
-			grid,
-			value ? sayValue( grid, control, value ) : labelOfControl( control )
-		),
-		say(
-			grid,
-			chosenIn( control ).includes( value ) ? 'done' : 'undone',
-			'%s'
-		),
-		control
-	);
+	tell( control, grid, value );
 }
 
 /**
@@ -130,14 +178,23 @@ export function press( button: HTMLElement, control: HTMLElement ): boolean {
  * @param grid    Its grid.
  */
 export function type( control: HTMLElement, grid: Element ): void {
+	const isOfDay = optionsOf( control ).some( isDay );
 	const isStep = typing !== control;
+	if ( isOfDay && ! isNew( control, chosenIn( control ) ) ) {
+		// The year is being typed.
+		return;
+	}
 	share( control, grid );
 	write( [ control ], grid, isStep );
 	if ( isStep && isNew( control, chosenIn( control ) ) ) {
 		typing = control;
 	}
 	refresh( grid, 'search' );
-	announceSoon( grid, control );
+	afterPause( () =>
+		isOfDay
+			? tell( control, grid, chosenIn( control )[ 0 ] ?? '' )
+			: announce( countOf( grid ), '%s', control, offeredAt( grid ) )
+	);
 }
 
 /**
@@ -145,14 +202,19 @@ export function type( control: HTMLElement, grid: Element ): void {
  *
  * @param grid     Grid.
  * @param controls Controls, already updated.
+ * @return Whether the page shows the result; else it is loaded anew.
  */
 export function takeBack(
 	grid: Element,
 	controls: readonly HTMLElement[]
-): void {
+): boolean {
 	endTyping();
-	write( controls, grid, true );
-	refresh( grid, 'criterion' );
+	const isLoaded = write( controls, grid, true );
+	if ( ! isLoaded ) {
+		refresh( grid, 'criterion' );
+	}
+
+	return ! isLoaded;
 }
 
 /**

@@ -3,6 +3,7 @@ import { ALL } from '../listing/view/constants';
 import { isSelect } from '../listing/view/kinds';
 import { gridOf, GROUP, isRadio } from '../listing/view/markup';
 import { numeric } from './numbers';
+import { FROM, isDay, UNTIL, usableDay } from './days';
 import { searchable } from './words';
 
 export const SEARCH = 'input.programas-search';
@@ -55,6 +56,10 @@ export const distinct = ( controls: readonly HTMLElement[] ): HTMLElement[] =>
 export const keyOf = ( control: HTMLElement ): string =>
 	control.dataset.filter ?? WORDS;
 
+/** Whether a control is not a filter, but the order of the cards. */
+export const isOrder = ( control: HTMLElement ): boolean =>
+	keyOf( control ) === 'orden';
+
 /** Name of a control's page parameter. */
 export const parameterOf = ( control: HTMLElement ): string =>
 	control.dataset.parameter ?? keyOf( control );
@@ -65,19 +70,16 @@ export const optionsOf = ( control: HTMLElement ): HTMLElement[] =>
 		? [ control ]
 		: [ ...control.querySelectorAll< HTMLElement >( OPTION ) ];
 
-/** Whether visitors type into an option. */
-export const isSearch = ( option: Element ): option is HTMLInputElement =>
+/** Whether visitors type into a field: words, a number, or a day. */
+export const isTyped = ( option: Element ): option is HTMLInputElement =>
 	option.matches( 'input:not([type=radio],[type=checkbox])' );
+
+/** Whether each key is a choice: in a field for words or a number, but not for a day. */
+export const isSearch = ( option: Element ): option is HTMLInputElement =>
+	isTyped( option ) && ! isDay( option );
 
 export const isNumber = ( option: Element ): option is HTMLInputElement =>
 	option.matches( '[type=number]' );
-
-/** What is typed into a field, or could be; '' for what cannot be asked for. */
-export const askable = (
-	field: HTMLInputElement,
-	written = field.value
-): string =>
-	isNumber( field ) ? numeric( written, field.max ) : searchable( written );
 
 const isChosen = ( option: HTMLElement ): boolean =>
 	option.matches(
@@ -101,7 +103,9 @@ export const chosenIn = ( control: HTMLElement ): string[] =>
 	optionsOf( control )
 		.filter( isChosen )
 		.map( ( option ) =>
-			isSearch( option ) ? askable( option ) : valueOf( option ).trim()
+			isTyped( option )
+				? usableIn( control )( option.value )
+				: valueOf( option ).trim()
 		)
 		.filter( Boolean );
 
@@ -113,7 +117,7 @@ export function chooseIn(
 	for ( const option of optionsOf( control ) ) {
 		const value = valueOf( option );
 		const wanted = value ? values.includes( value ) : ! values[ 0 ];
-		if ( isSearch( option ) ) {
+		if ( isTyped( option ) ) {
 			option.value = values[ 0 ] ?? '';
 		} else if ( isSelect( option ) ) {
 			option.value = values[ 0 ] ?? '';
@@ -128,16 +132,34 @@ export function chooseIn(
 	}
 }
 
-/** The values of a control; undefined for free text. */
-export const valuesOf = ( control: HTMLElement ): string[] | undefined =>
-	optionsOf( control ).some( isSearch )
-		? undefined
-		: optionsOf( control ).flatMap( ( option ) =>
-				isSelect( option )
-					? [ ...option.options ].map( valueOf )
-					: valueOf( option )
-			);
+/** What a control makes of a value: '' where it cannot be asked for. */
+export function usableIn( control: HTMLElement ): ( value: string ) => string {
+	const options = optionsOf( control );
+	const field = options.find( isTyped );
+	if ( field && isNumber( field ) ) {
+		return ( value ) => numeric( value, field.max );
+	}
+	if ( field ) {
+		return isDay( field ) ? usableDay : searchable;
+	}
+	const known = options.flatMap( ( option ) =>
+		isSelect( option )
+			? [ ...option.options ].map( valueOf )
+			: valueOf( option )
+	);
+
+	return ( value ) => ( known.includes( value ) ? value : '' );
+}
+
+/** The name under which a card has the value of a criterion: days are compared with its time. */
+function nameOnCard( key: string ): string {
+	if ( key === CATEGORY ) {
+		return 'categories';
+	}
+
+	return key === FROM || key === UNTIL ? WHEN : key;
+}
 
 /** The value of a card for a criterion; null for none. */
 export const saidBy = ( card: Element, key: string ): string | null =>
-	card.getAttribute( `data-${ key === CATEGORY ? 'categories' : key }` );
+	card.getAttribute( `data-${ nameOnCard( key ) }` );

@@ -2,7 +2,7 @@
 import { ALL } from '../listing/view/constants';
 import { isSelect } from '../listing/view/kinds';
 import { categoryOf, groupsOf, pillsOf } from '../listing/view/markup';
-import { isSearch, optionsOf, valueOf } from './controls';
+import { isTyped, optionsOf, valueOf } from './controls';
 import { countBeside, type Criterion, ofCategory } from './matching';
 import { labelOfOption, say, sayNumber } from './texts';
 
@@ -30,30 +30,31 @@ function writeOptions(
 	control: HTMLElement,
 	numbers: ReadonlyMap< string, number >
 ): void {
-	const isCounted = 'counts' in control.dataset;
+	const { apart, counts } = control.dataset;
+	/** The count in brackets. Of what is not on the page it is not known. */
+	const says = ( value: string, count: number ): string =>
+		value && ( count === 0 ? value !== apart : counts !== undefined )
+			? inBrackets( grid, count )
+			: '';
 	for ( const option of optionsOf( control ) ) {
 		if ( isSelect( option ) ) {
 			for ( const choice of option.options ) {
 				const count = numbers.get( valueOf( choice ) ) ?? 0;
-				const says = choice.value && ( isCounted || count === 0 );
 				const text =
-					labelOfOption( choice ) +
-					( says ? inBrackets( grid, count ) : '' );
+					labelOfOption( choice ) + says( choice.value, count );
 				if ( choice.text !== text ) {
 					choice.text = text;
 				}
 			}
-		} else if ( ! isSearch( option ) ) {
+		} else if ( ! isTyped( option ) ) {
 			const value = valueOf( option );
 			const count = numbers.get( value ) ?? 0;
 			const choice = option.closest( 'label' ) ?? option;
-			choice.classList.toggle( 'is-empty', count === 0 );
-			writeBeside(
-				choice,
-				value && ( isCounted || count === 0 )
-					? inBrackets( grid, count )
-					: ''
+			choice.classList.toggle(
+				'is-empty',
+				count === 0 && value !== apart
 			);
+			writeBeside( choice, says( value, count ) );
 		}
 	}
 }

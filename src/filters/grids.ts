@@ -11,13 +11,21 @@ import {
 } from '../listing/view/markup';
 import { writeCounts } from '../listing/view/result';
 import { askedOf } from './address';
-import { isSame, write } from './asking';
+import { isSame, readAddress, write } from './asking';
 import { writeChips } from './chips';
-import { chooseIn, chosenIn, controlsOf, keyOf, optionsOf } from './controls';
+import {
+	chooseIn,
+	chosenIn,
+	controlsOf,
+	isOrder,
+	keyOf,
+	optionsOf,
+} from './controls';
 import { writeChoices } from './counts';
 import { criterionOf } from './matching';
 import { writeNearest } from './nearest';
 import { hasMore, mostOf, offerMore, readFromAddress, writeMore } from './more';
+import { putInOrder } from './order';
 import { showClear } from './search';
 import { CHIPS } from './texts';
 import { writeWaysOut } from './ways-out';
@@ -48,7 +56,7 @@ function meet( control: HTMLElement, grid: Element ): void {
 	if ( ! known.has( control ) ) {
 		known.add( control );
 		if ( optionsOf( control ).every( isUntouched ) ) {
-			chooseIn( control, askedOf( control, location.search ) );
+			readAddress( control );
 		} else {
 			write( [ control ], grid, false );
 		}
@@ -144,20 +152,25 @@ export const select: Later[ 'select' ] = ( grid, ofPills ) => {
 		return undefined;
 	}
 	controls.forEach( ( control ) => meet( control, grid ) );
+	putInOrder( grid, controls );
+	const filters = controls.filter( ( control ) => ! isOrder( control ) );
 	const criteria = Object.fromEntries(
-		controls.flatMap( ( control ) => {
+		filters.flatMap( ( control ) => {
 			const values = chosenIn( control );
 
 			return values[ 0 ] ? [ [ keyOf( control ), values ] ] : [];
 		} )
 	);
-	const isAsked = meetsAll( category, controls );
-	describeSoon( grid, category, controls, isAsked );
+	const isAsked = meetsAll( category, filters );
+	describeSoon( grid, category, filters, isAsked );
 	if ( ! hasMore( grid ) ) {
 		return { wanted: isAsked, criteria };
 	}
 	const matching = cardsOf( grid ).filter( isAsked );
-	const most = mostOf( grid, JSON.stringify( [ category, criteria ] ) );
+	const most = mostOf(
+		grid,
+		JSON.stringify( [ category, controls.map( chosenIn ) ] )
+	);
 	const shown = new Set< Element >( matching.slice( 0, most ) );
 	offerMore( grid, matching.length - shown.size );
 

@@ -9,7 +9,14 @@ import { hasModifier } from '../listing/view/modifier-keys';
 import { EVENT, type FilterDetail } from '../listing/view/result';
 import { OURS, watch } from '../listing/view/watch';
 import { choose, endTyping, press, type } from './asking';
-import { BUTTON, controlOf, isSearch, SEARCH, valueOf } from './controls';
+import {
+	BUTTON,
+	controlOf,
+	isSearch,
+	isTyped,
+	SEARCH,
+	valueOf,
+} from './controls';
 import { moved, select } from './grids';
 import { follow } from './links';
 import { readFromAddress } from './more';
@@ -29,7 +36,7 @@ function onChange( event: Event ): void {
 	if ( ! grid ) {
 		return;
 	}
-	if ( ! isSearch( option ) ) {
+	if ( ! isTyped( option ) ) {
 		if ( event.type === 'change' ) {
 			choose( control, grid, valueOf( option ) );
 		}

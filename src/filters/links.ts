@@ -18,6 +18,7 @@ import {
 	chooseIn,
 	chosenIn,
 	controlsOf,
+	isOrder,
 	isSearchOfWords,
 	keyOf,
 } from './controls';
@@ -47,8 +48,8 @@ function onChip( link: HTMLElement ): boolean {
 	}
 	const { key, value } = link.dataset;
 	const all = controlsOf( grid );
-	const controls = all.filter(
-		( control ) => key === undefined || keyOf( control ) === key
+	const controls = all.filter( ( control ) =>
+		key === undefined ? ! isOrder( control ) : keyOf( control ) === key
 	);
 	if ( key === CATEGORY && ! controls[ 0 ] ) {
 		const pill = pillFor( groupsOf( grid ), ALL );
@@ -76,7 +77,6 @@ function onChip( link: HTMLElement ): boolean {
 		// The link disappears.
 		focusAfter( all, link )?.focus( { preventScroll: true } );
 	}
-	takeBack( grid, controls );
 	// The category stays.
 	const pill = groupsOf( grid ).map( activePillOf ).find( Boolean );
 	const reset = [
@@ -85,11 +85,13 @@ function onChip( link: HTMLElement ): boolean {
 	]
 		.filter( Boolean )
 		.join( '. ' );
-	announce(
-		withCount( grid, link.matches( CHIP ) ? said : reset ),
-		link.matches( CHIP ) ? say( grid, 'undone', '%s' ) : '%s',
-		link
-	);
+	if ( takeBack( grid, controls ) ) {
+		announce(
+			withCount( grid, link.matches( CHIP ) ? said : reset ),
+			link.matches( CHIP ) ? say( grid, 'undone', '%s' ) : '%s',
+			link
+		);
+	}
 
 	return true;
 }

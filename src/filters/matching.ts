@@ -9,7 +9,8 @@ import {
 	saidBy,
 	WHEN,
 } from './controls';
-import { type Clock, isThen, nowIn } from './moments';
+import { isDay, momentsFrom } from './days';
+import { isBetween, isIn, MOMENTS, nowIn } from './moments';
 import { isNumberSaid } from './numbers';
 import { searchFor, wordsOf } from './words';
 
@@ -73,23 +74,44 @@ function ofNumbers( control: HTMLElement, key: string ): Criterion {
 
 function ofTimes( control: HTMLElement, key: string ): Criterion {
 	const chosen = chosenIn( control );
-	const clock: Clock = {
+	const clock = {
 		now: nowIn( control.dataset.zone ),
 		first: Number( control.dataset.week ?? 1 ),
 	};
-	const is = ( card: Element, value: string ): boolean =>
-		isThen( saidBy( card, key ) ?? '', value, clock );
+	const tests = MOMENTS.map(
+		( value ) => [ value, isIn( value, clock ) ] as const
+	);
+	const thoseOf = ( card: Element ): string[] =>
+		tests
+			.filter( ( [ , test ] ) => test( saidBy( card, key ) ?? '' ) )
+			.map( ( [ value ] ) => value );
 
 	return {
 		control,
 		chosen,
 		meets: chosen[ 0 ]
-			? ( card ) => chosen.some( ( value ) => is( card, value ) )
+			? ( card ) =>
+					tests.some(
+						( [ value, test ] ) =>
+							chosen.includes( value ) &&
+							test( saidBy( card, key ) ?? '' )
+					)
 			: always,
-		valuesOf: ( card ) =>
-			[ 'en-curso', 'esta-semana', 'este-mes', 'proximos' ].filter(
-				( value ) => is( card, value )
-			),
+		valuesOf: thoseOf,
+	};
+}
+
+function ofDay( control: HTMLElement, key: string ): Criterion {
+	const chosen = chosenIn( control );
+	const moments = momentsFrom( key, chosen[ 0 ] ?? '' );
+
+	return {
+		control,
+		chosen,
+		meets: chosen[ 0 ]
+			? ( card ) => isBetween( saidBy( card, key ) ?? '', ...moments )
+			: always,
+		valuesOf: () => [],
 	};
 }
 
@@ -119,9 +141,13 @@ function ofValues( control: HTMLElement, key: string ): Criterion {
 /** The criterion of a control. */
 export function criterionOf( control: HTMLElement ): Criterion {
 	const key = keyOf( control );
-	const field = optionsOf( control ).find( isSearch );
+	const options = optionsOf( control );
+	const field = options.find( isSearch );
 	if ( field ) {
 		return ( isNumber( field ) ? ofNumbers : ofWords )( control, key );
+	}
+	if ( options.some( isDay ) ) {
+		return ofDay( control, key );
 	}
 
 	return ( key === WHEN ? ofTimes : ofValues )( control, key );

@@ -1,11 +1,11 @@
 import table from '../../tests/asked-times.json';
-import { isThen, nextWeek, nowIn } from './moments';
+import { isIn, nextWeekday, nowIn } from './moments';
 
 describe( 'times', () => {
 	it.each( table.cases as [ string, string, string, boolean ][] )(
 		'%j for %j at %j is %j, as on the server',
 		( moments, value, now, is ) => {
-			expect( isThen( moments, value, { now, first: 1 } ) ).toBe( is );
+			expect( isIn( value, { now, first: 1 } )( moments ) ).toBe( is );
 		}
 	);
 
@@ -17,7 +17,7 @@ describe( 'times', () => {
 	] )(
 		'the week after %j that begins with day %j is from %j',
 		( now, first, next ) => {
-			expect( nextWeek( now, first ) ).toBe( next );
+			expect( nextWeekday( now, first ) ).toBe( next );
 		}
 	);
 } );

@@ -27,18 +27,38 @@ export function nowIn( zone: string | undefined ): string {
 	}
 }
 
-/**
- * Returns the first day of the next week.
- *
- * @param now   Now.
- * @param first First day of the week: 0 for Sunday.
- */
-export function nextWeek( now: string, first: number ): string {
-	const day = Date.parse( now.slice( 0, 10 ) );
-	const left = 7 - ( ( new Date( day ).getUTCDay() - first + 7 ) % 7 );
+/** The day that is some days after another one. */
+const shifted = ( day: string, days: number ): string =>
+	new Date( Date.parse( day ) + days * DAY_MS ).toISOString().slice( 0, 10 );
 
-	return new Date( day + left * DAY_MS ).toISOString().slice( 0, 10 );
+/**
+ * Returns the next day with a weekday, after a moment.
+ *
+ * @param now     Moment.
+ * @param weekday Weekday: 0 for Sunday.
+ */
+export function nextWeekday( now: string, weekday: number ): string {
+	const day = now.slice( 0, 10 );
+
+	return shifted(
+		day,
+		7 - ( ( new Date( day ).getUTCDay() - weekday + 7 ) % 7 )
+	);
 }
+
+/** Value of programs that are over. */
+export const OVER = 'terminados';
+
+/** Values of the criterion. */
+export const MOMENTS = [
+	'hoy',
+	'fin-de-semana',
+	'esta-semana',
+	'este-mes',
+	'en-curso',
+	'proximos',
+	OVER,
+];
 
 /** Current time in the site's time zone, and first day of its week. */
 export interface Clock {
@@ -46,30 +66,69 @@ export interface Clock {
 	first: number;
 }
 
+/** The first moment of a period, and the first after it. */
+function period( value: string, { now, first }: Clock ): [ string, string ] {
+	switch ( value ) {
+		case 'hoy':
+			return [ now, shifted( now.slice( 0, 10 ), 1 ) ];
+		case 'fin-de-semana': {
+			const monday = nextWeekday( now, 1 );
+			const saturday = `${ shifted( monday, -2 ) }T00:00`;
+
+			// Of one that has begun, what is left.
+			return [ now > saturday ? now : saturday, monday ];
+		}
+		case 'esta-semana':
+			return [ now, nextWeekday( now, first ) ];
+		case 'este-mes':
+			// No month has a 32nd day.
+			return [ now, `${ now.slice( 0, 7 ) }-32` ];
+		default:
+			// What begins now runs: any longer text is greater.
+			return [ now, `${ now } ` ];
+	}
+}
+
 /**
- * Whether a program is in a period.
+ * Whether a program runs between two moments.
  *
  * @param moments Its beginning, `/`, and the first moment after it; '' for neither.
- * @param value   Period.
- * @param clock   Clock.
+ * @param from    The first moment; '' for any.
+ * @param until   The first moment after them.
  */
-export function isThen(
+export function isBetween(
 	moments: string,
-	value: string,
-	{ now, first }: Clock
+	from: string,
+	until: string
 ): boolean {
 	const [ start = '', end ] = moments.split( '/' );
-	if ( ! moments || ( end && end <= now ) ) {
-		return false;
+
+	return start < until && ( ! end || end > from );
+}
+
+/**
+ * Returns whether a program is in a period. One without dates is on offer: it runs now.
+ *
+ * @param value Period.
+ * @param clock Clock.
+ * @return Its answer, by the program's moments.
+ */
+export function isIn(
+	value: string,
+	clock: Clock
+): ( moments: string ) => boolean {
+	const { now } = clock;
+	if ( value === OVER ) {
+		return ( moments ) => {
+			const [ , end ] = moments.split( '/' );
+
+			return !! end && end <= now;
+		};
 	}
-	switch ( value ) {
-		case 'en-curso':
-			return start <= now;
-		case 'esta-semana':
-			return start < nextWeek( now, first );
-		case 'este-mes':
-			return start.slice( 0, 7 ) <= now.slice( 0, 7 );
-		default:
-			return start > now;
+	if ( value === 'proximos' ) {
+		return ( moments ) => ( moments.split( '/' )[ 0 ] ?? '' ) > now;
 	}
+	const [ from, until ] = period( value, clock );
+
+	return ( moments ) => isBetween( moments, from, until );
 }

@@ -1,9 +1,6 @@
 /** The search field: its button to clear it, and the announcement after typing. */
-import { announce } from 'programs-filter/view';
 import { BLOCK } from '../listing/view/markup';
 import { isSearch, optionsOf } from './controls';
-import { offeredAt } from './nearest';
-import { countOf } from './texts';
 
 /** Milliseconds without a key after which typing has paused. */
 const PAUSE_MS = 700;
@@ -24,20 +21,10 @@ export function showClear( control: HTMLElement ): void {
 	}
 }
 
-/** Announces the number of results, and what was perhaps meant, after a pause in typing. */
-export function announceSoon( grid: Element, beside: Element ): void {
+/** Announces a result after a pause in typing. */
+export function afterPause( tell: () => void ): void {
 	clearTimeout( timer );
-	timer = setTimeout(
-		() =>
-			announce(
-				[ countOf( grid ), offeredAt( grid ) ]
-					.filter( Boolean )
-					.join( '. ' ),
-				'%s',
-				beside
-			),
-		PAUSE_MS
-	);
+	timer = setTimeout( tell, PAUSE_MS );
 }
 
 /** On a touch screen Enter hides the keyboard, and brings the results up. */

@@ -5,7 +5,7 @@ import {
 	type FilterDetail,
 	withThousands,
 } from '../listing/view/result';
-import { chosenIn, controlsOf } from './controls';
+import { chosenIn, controlsOf, isOrder } from './controls';
 import { backgroundOf } from './sticky';
 
 const FILTERS = '.programas-filters';
@@ -55,8 +55,10 @@ function write( grid: Element, visible: number ): void {
 			continue;
 		}
 		const chosen = controls
-			.filter( ( control ) =>
-				filters.querySelector( FIELDS )?.contains( control )
+			.filter(
+				( control ) =>
+					! isOrder( control ) &&
+					filters.querySelector( FIELDS )?.contains( control )
 			)
 			.flatMap( chosenIn ).length;
 		for ( const place of filters.querySelectorAll(

@@ -3,6 +3,7 @@ import { BLOCK, gridOf, labelOf } from '../listing/view/markup';
 import { type Counts, withThousands } from '../listing/view/result';
 import { isOption } from '../listing/view/kinds';
 import { isNumber, isSearch, keyOf, optionsOf, valueOf } from './controls';
+import { isDay, sayDay } from './days';
 
 const TEXTS = {
 	remove: 'Quitar %s',
@@ -114,9 +115,10 @@ export function sayValue(
 	if ( options.some( isSearch ) ) {
 		return say( grid, 'search', value );
 	}
-	const name = nameOf( control, value );
+	const isOfDay = options.some( isDay );
+	const name = isOfDay ? sayDay( value ) : nameOf( control, value );
 
-	return options[ 1 ] || options[ 0 ]?.matches( 'select' )
+	return isOfDay || options[ 1 ] || options[ 0 ]?.matches( 'select' )
 		? say( grid, 'named', labelOfControl( control ), name )
 		: name;
 }

@@ -40,9 +40,11 @@ const ONE: Record< string, string[] > = {
 	'gratis=si': TITLES,
 	'gratis=1&gratis=1': TITLES,
 	'plazas=1': [ ENGLISH, CHOIR ],
-	'cuando=en-curso': [ GUITAR ],
-	'cuando=esta-semana': [ GUITAR ],
-	'cuando=este-mes': [ GUITAR ],
+	'cuando=en-curso': [ ENGLISH, GUITAR, SECRET ],
+	'cuando=esta-semana': [ ENGLISH, GUITAR, SECRET ],
+	'cuando=este-mes': [ ENGLISH, GUITAR, SECRET ],
+	'cuando=hoy': [ ENGLISH, GUITAR, SECRET ],
+	'cuando=terminados': [ PAINTING ],
 	'cuando=proximos': [ CHOIR ],
 	'cuando=ayer': TITLES,
 	'buscar=espanola': [ GUITAR ],
@@ -173,7 +175,9 @@ describe( 'choices', () => {
 			'Cualquiera | Infantil (1) | De 8 a 12 años (0) | Nacidos en 2026 (1)'
 		);
 		expect( texts( '[data-filter=gratis] label' ) ).toBe( 'Gratis (1)' );
-		expect( texts( '.is-empty' ) ).toBe( 'De 8 a 12 años (0)' );
+		expect( texts( '[data-filter=edad] .is-empty' ) ).toBe(
+			'De 8 a 12 años (0)'
+		);
 		expect( texts( '.programas-pill__count' ) ).toMatch( /^5 \| 4 \| 2\b/ );
 	} );
 
@@ -186,6 +190,52 @@ describe( 'choices', () => {
 			'buscar',
 			'plazas',
 		] );
+	} );
+
+	it( 'show what is over also where the listing leaves it out; until then it is not counted', async () => {
+		const html = await asked(
+			{
+				filters: [ 'cuando', 'gratis' ],
+				when: 'current-and-coming',
+				limit: 3,
+				showPillCounts: true,
+				filterControl: 'pills',
+			},
+			[
+				'',
+				'cuando=en-curso',
+				'cuando=terminados',
+				'cuando=terminados&gratis=1',
+			]
+		);
+		expect( html.map( visible ) ).toEqual( [
+			[ ENGLISH, GUITAR, CHOIR ],
+			[ ENGLISH, GUITAR ],
+			[ PAINTING ],
+			[],
+		] );
+		expect(
+			html.map( ( page ) => {
+				const [ over ] = [
+					...parse( page ).querySelectorAll(
+						'label:has([value=terminados])'
+					),
+				];
+
+				return [
+					over?.textContent.trim(),
+					over?.classList.contains( 'is-empty' ),
+				];
+			} )
+		).toEqual( [
+			[ 'Terminados', false ],
+			[ 'Terminados', false ],
+			[ 'Terminados (1)', false ],
+			[ 'Terminados', false ],
+		] );
+		expect( html[ 0 ] ).toContain( 'data-apart="terminados"' );
+		const [ all = '' ] = await asked( { filters: [ 'cuando' ] }, [ '' ] );
+		expect( all ).not.toContain( 'data-apart' );
 	} );
 
 	it( 'can be those of a plugin', async () => {

@@ -43,6 +43,8 @@ elseif ( 'number' === $programs_filter_control['look'] ) :
 <option value="<?php echo esc_attr( WordPress\without_brackets( $programs_filter_choice['value'] ) ); ?>"<?php echo $programs_filter_choice['is_active'] ? ' selected' : ''; ?>><?php echo esc_html( $programs_filter_choice['label'] . $programs_filter_choice['count'] ); ?></option>
 	<?php endforeach; ?>
 </select></label>
+<?php elseif ( 'date' === $programs_filter_control['look'] ) : ?>
+<label class="programas-choice"><span class="programas-choice__name"><?php echo esc_html( $programs_filter_control['label'] ); ?></span><input type="date"<?php echo $programs_filter_field; ?> value="<?php echo esc_attr( $programs_filter_asked[0] ?? '' ); ?>" max="9999-12-31" autocomplete="off"></label>
 <?php elseif ( 'switch' === $programs_filter_control['look'] ) : ?>
 	<?php foreach ( Filters\criterion_choices( $args ) as $programs_filter_choice ) : ?>
 <label class="programas-choice<?php echo $programs_filter_choice['is_empty'] ? ' is-empty' : ''; ?>"><input type="checkbox"<?php echo $programs_filter_field; ?> value="1"<?php echo $programs_filter_choice['is_active'] ? ' checked' : ''; ?> autocomplete="off"><span class="programas-pill__label"><?php echo esc_html( $programs_filter_choice['label'] ); ?></span><?php echo Filters\choice_count( $programs_filter_choice ); ?></label>

@@ -26,7 +26,7 @@ $programs_filter_is_open = false;
 <?php
 foreach ( $args['controls'] as $programs_filter_control ) {
 	// Small controls share a row.
-	$programs_filter_is_small = in_array( $programs_filter_control['look'], array( 'select', 'switch', 'number' ), true );
+	$programs_filter_is_small = in_array( $programs_filter_control['look'], array( 'select', 'switch', 'number', 'date' ), true );
 	if ( $programs_filter_is_open !== $programs_filter_is_small ) {
 		echo $programs_filter_is_small ? '<div class="programas-filters__row">' : '</div>';
 	}
@@ -41,7 +41,7 @@ echo $programs_filter_is_open ? '</div>' : '';
 <dialog class="programas-sheet" aria-labelledby="<?php echo esc_attr( $programs_filter_id ); ?>"<?php echo WordPress\html_attributes( Filters\sheet_attributes( $args ) ); ?>>
 <div class="programas-sheet__head"><strong id="<?php echo esc_attr( $programs_filter_id ); ?>"><?php echo esc_html__( 'Filters', 'programs-filter' ); ?></strong><button type="button" class="programas-sheet__close" aria-label="<?php esc_attr_e( 'Close', 'programs-filter' ); ?>"></button></div>
 <div class="programas-sheet__fields"></div>
-<div class="programas-sheet__foot"><a class="programas-reset"<?php echo WordPress\html_attributes( array( 'href' => '?' . Filters\query_without( $args['listing'] ) ) ), array() === $args['listing']['asked'] ? ' hidden' : ''; ?>><?php esc_html_e( 'Remove filters', 'programs-filter' ); ?></a><button type="button" class="programas-pill is-active programas-sheet__done"><span><?php echo esc_html( Filters\sheet_results( $args['listing']['visible'] ) ); ?></span></button></div>
+<div class="programas-sheet__foot"><a class="programas-reset"<?php echo WordPress\html_attributes( array( 'href' => '?' . Filters\query_without( $args['listing'] ) ) ), array() === Filters\chips_view_model( $args['listing'] ) ? ' hidden' : ''; ?>><?php esc_html_e( 'Remove filters', 'programs-filter' ); ?></a><button type="button" class="programas-pill is-active programas-sheet__done"><span><?php echo esc_html( Filters\sheet_results( $args['listing']['visible'] ) ); ?></span></button></div>
 </dialog>
 <?php
 // phpcs:enable

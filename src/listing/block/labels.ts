@@ -2,7 +2,7 @@
 export interface Criterion {
 	key: string;
 	label: string;
-	kind: 'choice' | 'switch' | 'when' | 'number' | 'words';
+	kind: 'choice' | 'switch' | 'when' | 'dates' | 'number' | 'words' | 'order';
 }
 
 /** Data in the page, made by enqueue_editor_texts(). */

@@ -49,9 +49,11 @@ test( 'filters are chosen and ordered, also by another taxonomy; the page has th
 		await expect( choices( editor ).locator( 'label' ) ).toHaveText( [
 			'Categoría',
 			'Cuándo',
+			'Fechas',
 			'Gratis',
 			'Con plazas',
 			'Buscar programas',
+			'Ordenar',
 			'Edad',
 		] );
 		await editor.openMore();

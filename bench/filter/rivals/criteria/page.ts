@@ -54,7 +54,7 @@ function isThen( when: string ): ( moments: string ) => boolean {
 		const [ start = '', end = '' ] = moments.split( '/' );
 
 		return (
-			end > moment &&
+			( ! end || end > moment ) &&
 			( latest === undefined ? start > moment : start < latest )
 		);
 	};

@@ -1,0 +1,36 @@
+/** Days that visitors ask for, as native fields have them. */
+
+/** Keys of the first and the last day. */
+export const FROM = 'desde';
+export const UNTIL = 'hasta';
+
+export const isDay = ( option: Element ): option is HTMLInputElement =>
+	option.matches( '[type=date]' );
+
+/**
+ * Returns a day that can be asked for. The server has the same rule (includes/filters/asked.php).
+ *
+ * @param value Value of a field, or of the URL. While a year is typed, it begins with zeros.
+ * @return '' for no such day.
+ */
+export function usableDay( value: string ): string {
+	const time = /^[1-9]\d{3}-\d\d-\d\d$/.test( value )
+		? Date.parse( value )
+		: NaN;
+
+	// Browsers take the 31st of February for the 3rd of March.
+	return time && new Date( time ).toISOString().startsWith( value )
+		? value
+		: '';
+}
+
+/** A day in the language of the page. */
+export const sayDay = ( day: string ): string =>
+	new Date( day ).toLocaleDateString(
+		document.documentElement.lang || undefined,
+		{ dateStyle: 'long', timeZone: 'UTC' }
+	);
+
+/** The first moment that a day asks for, and the first that it does not: "~" is greater than any. */
+export const momentsFrom = ( key: string, day: string ): [ string, string ] =>
+	key === FROM ? [ `${ day }T00:00`, '~' ] : [ '', `${ day }T24` ];

@@ -1,0 +1,76 @@
+import { removeEagerEntry, start } from '../listing/view/fixtures/eager-entry';
+import { find, reachable } from '../listing/view/fixtures/listing';
+import {
+	announced,
+	openAt,
+	rendered,
+	showFrame,
+	travel,
+} from '../listing/view/fixtures/use-filter';
+
+/** Places: of the editor, by date, by name. */
+const HTML = `<div class="programas">
+<div class="programas-filter" data-filter="orden" data-label="Ordenar"><select name="orden"><option value="">Recomendado</option><option value="fecha">Por fecha</option><option value="nombre">De la A a la Z</option></select></div>
+<div class="programas-filter" data-filter="gratis"><label><input type="checkbox" name="gratis" value="1"><span class="programas-pill__label">Gratis</span></label></div>
+<div class="programas-chips" hidden><ul></ul><a class="programas-reset" href="?">Quitar filtros</a></div>
+<ul class="programas-grid" data-waits>
+<li data-categories="" data-orden="0 2 1"><a href="/b/">B</a></li>
+<li data-categories="" data-orden="1 0 2"><a href="/c/">C</a></li>
+<li data-categories="" data-orden="2 1 0" data-gratis="1" hidden><a href="/a/">A</a></li>
+</ul><p class="programas-more"><a class="programas-more__link" data-per-page="2" href="?mostrar=4">Mostrar más</a></p></div>`;
+
+const order = (): HTMLSelectElement => find( 'select' ) as HTMLSelectElement;
+
+async function choose( value: string ): Promise< void > {
+	order().value = value;
+	order().dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	await rendered();
+	showFrame();
+}
+
+const begin = ( search = '' ): void => {
+	openAt( search );
+	start( HTML, { next: () => jest.requireActual( './index' ) } );
+	showFrame();
+};
+
+afterEach( removeEagerEntry );
+
+test( 'cards move, those that are not shown yet too; the first of the new order are shown, and Back restores the old one', async () => {
+	begin();
+	expect( reachable() ).toEqual( [ 'B', 'C' ] );
+	find( 'a[href="/b/"]' ).focus();
+	await choose( 'nombre' );
+	expect( reachable() ).toEqual( [ 'A', 'B' ] );
+	expect( window.location.search ).toBe( '?orden=nombre' );
+	expect( announced() ).toBe( 'Ordenar: De la A a la Z. Resultados: 3 de 3' );
+	expect( find( ':focus' ).textContent ).toBe( 'B' );
+	await choose( 'fecha' );
+	expect( reachable() ).toEqual( [ 'C', 'A' ] );
+	find( '.programas-more__link' ).click();
+	expect( reachable() ).toEqual( [ 'C', 'A', 'B' ] );
+	await travel( -1 );
+	expect( order().value ).toBe( 'nombre' );
+	expect( reachable() ).toEqual( [ 'A', 'B' ] );
+	await travel( -1 );
+	expect( reachable() ).toEqual( [ 'B', 'C' ] );
+	await choose( 'nombre' );
+	await choose( '' );
+	expect( window.location.search ).toBe( '' );
+	expect( announced() ).toBe( 'Ordenar: Recomendado. Resultados: 3 de 3' );
+} );
+
+test( 'an order is no filter: it has no chip and no counts, and stays when filters are removed', async () => {
+	begin( '?orden=nombre&gratis=1' );
+	await rendered();
+	showFrame();
+	expect( reachable() ).toEqual( [ 'A' ] );
+	expect( document.querySelectorAll( '.programas-chip' ) ).toHaveLength( 1 );
+	expect( order().selectedOptions[ 0 ]?.text ).toBe( 'De la A a la Z' );
+	find( '.programas-reset' ).click();
+	await rendered();
+	showFrame();
+	expect( window.location.search ).toBe( '?orden=nombre' );
+	expect( reachable() ).toEqual( [ 'A', 'B' ] );
+	expect( find( '.programas-chips' ).hidden ).toBe( true );
+} );
