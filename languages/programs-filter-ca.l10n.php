@@ -682,7 +682,7 @@ return array(
 		'post type %s' => 'tipus de contingut %s',
 		'post type general name' . "\4" . 'Programs' => 'Programes',
 		'post type singular name' . "\4" . 'Program' => 'Programa',
-		'price' . "\4" . 'Up to %1$s %2$s' => 'Fins a %1$s %2$s',
+		'price' . "\4" . 'Price up to %1$s %2$s' => 'Preu fins a %1$s %2$s',
 		'program' . "\4" . 'Ended' => 'Acabat',
 		'program' . "\4" . 'Example' => 'Exemple',
 		'programs' . "\4" . 'All' => 'Tots',

@@ -682,7 +682,7 @@ return array(
 		'post type %s' => 'tipo de contenido %s',
 		'post type general name' . "\4" . 'Programs' => 'Programas',
 		'post type singular name' . "\4" . 'Program' => 'Programa',
-		'price' . "\4" . 'Up to %1$s %2$s' => 'Hasta %1$s %2$s',
+		'price' . "\4" . 'Price up to %1$s %2$s' => 'Precio hasta %1$s %2$s',
 		'program' . "\4" . 'Ended' => 'Terminado',
 		'program' . "\4" . 'Example' => 'Ejemplo',
 		'programs' . "\4" . 'All' => 'Todos',

@@ -682,7 +682,7 @@ return array(
 		'post type %s' => '%s eduki mota',
 		'post type general name' . "\4" . 'Programs' => 'Programak',
 		'post type singular name' . "\4" . 'Program' => 'Programa',
-		'price' . "\4" . 'Up to %1$s %2$s' => 'Gehienez %1$s %2$s',
+		'price' . "\4" . 'Price up to %1$s %2$s' => 'Prezioa gehienez %1$s %2$s',
 		'program' . "\4" . 'Ended' => 'Amaituta',
 		'program' . "\4" . 'Example' => 'Adibidea',
 		'programs' . "\4" . 'All' => 'Guztiak',

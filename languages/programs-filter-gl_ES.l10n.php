@@ -682,7 +682,7 @@ return array(
 		'post type %s' => 'tipo de contido %s',
 		'post type general name' . "\4" . 'Programs' => 'Programas',
 		'post type singular name' . "\4" . 'Program' => 'Programa',
-		'price' . "\4" . 'Up to %1$s %2$s' => 'Ata %1$s %2$s',
+		'price' . "\4" . 'Price up to %1$s %2$s' => 'Prezo ata %1$s %2$s',
 		'program' . "\4" . 'Ended' => 'Rematado',
 		'program' . "\4" . 'Example' => 'Exemplo',
 		'programs' . "\4" . 'All' => 'Todos',

@@ -85,7 +85,7 @@ function number_text( array $control, int $number ): string {
 	}
 
 	/* translators: 1: number, which a visitor enters; 2: sign of the currency. */
-	return sprintf( _x( 'Up to %1$s %2$s', 'price', 'programs-filter' ), '%s', $control['sign'] );
+	return sprintf( _x( 'Price up to %1$s %2$s', 'price', 'programs-filter' ), '%s', $control['sign'] );
 }
 
 /**

@@ -136,7 +136,7 @@ export function chooseIn(
 export function usableIn( control: HTMLElement ): ( value: string ) => string {
 	const options = optionsOf( control );
 	const field = options.find( isTyped );
-	if ( field && isNumber( field ) ) {
+	if ( field?.type === 'number' ) {
 		return ( value ) => numeric( value, field.max );
 	}
 	if ( field ) {

@@ -67,7 +67,7 @@ it( 'a choice whose programs are not on the page has no count, and is not marked
 			choice.className,
 		] )
 	).toEqual( [
-		[ ' (0)', 'is-empty' ],
+		[ '\u00a0(0)', 'is-empty' ],
 		[ '', '' ],
 	] );
 } );

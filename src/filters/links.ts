@@ -1,6 +1,5 @@
 /** Links that the script handles: chips, "Remove filters", "Show more". */
 import { announce, put, refresh, writeAddress } from 'programs-filter/view';
-import { pillFor } from '../listing/view/address';
 import { ALL } from '../listing/view/constants';
 import {
 	activePillOf,
@@ -10,6 +9,7 @@ import {
 	gridOf,
 	groupsOf,
 	labelOf,
+	pillsOf,
 } from '../listing/view/markup';
 import { correct, takeBack } from './asking';
 import { CHIP, focusAfter, RESET } from './chips';
@@ -52,7 +52,9 @@ function onChip( link: HTMLElement ): boolean {
 		key === undefined ? ! isOrder( control ) : keyOf( control ) === key
 	);
 	if ( key === CATEGORY && ! controls[ 0 ] ) {
-		const pill = pillFor( groupsOf( grid ), ALL );
+		const pill = groupsOf( grid )
+			.flatMap( pillsOf )
+			.find( ( one ) => categoryOf( one ) === ALL );
 		pill?.focus( { preventScroll: true } );
 		pill?.click();
 

@@ -7,20 +7,13 @@ import {
 	groupsOf,
 	labelOf,
 } from '../listing/view/markup';
-import {
-	initialCategory,
-	parameterOf,
-	withCategory,
-} from '../listing/view/address';
+import { withoutCategory } from 'programs-filter/view';
 import { searchWithout } from './chips';
 import { CATEGORY, keyOf, WORDS } from './controls';
 import type { Criterion } from './matching';
 import { sayNumber, sayValue } from './texts';
 
 type Counts = ReadonlyMap< Criterion, ReadonlyMap< string, number > >;
-
-const searchWithoutCategory = ( groups: readonly Element[] ): string =>
-	`?${ withCategory( location.search, ALL, initialCategory( groups ), parameterOf( groups ) ) }`;
 
 /** What is left out, in words. */
 function labelOfCriterion(
@@ -73,7 +66,7 @@ export function writeWaysOut(
 						controls,
 						( other ) => keyOf( other ) !== keyOf( control )
 					)
-				: searchWithoutCategory( groupsOf( grid ) );
+				: `?${ withoutCategory( groupsOf( grid ) ) }`;
 			link.dataset.key = control ? keyOf( control ) : CATEGORY;
 			link.textContent = (
 				( number === 1 ? ways?.dataset.one : ways?.dataset.many ) ?? ''

@@ -74,7 +74,7 @@ it( 'places are sorted as numbers are, and written as most cards do; a number ha
 	expect( textsOf( root, '.programas-chip' ) ).toEqual( [
 		'Lugar: Sala 2',
 		'Edad: 7 años',
-		'Hasta 20 €',
+		'Precio hasta 20 €',
 	] );
 } );
 

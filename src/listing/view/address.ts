@@ -68,6 +68,15 @@ export function categoryFor(
 	return pill ? categoryOf( pill ) : ALL;
 }
 
+/** The query string of the page without the category of groups. */
+export const withoutCategory = ( groups: readonly Element[] ): string =>
+	withCategory(
+		location.search,
+		ALL,
+		initialCategory( groups ),
+		parameterOf( groups )
+	);
+
 /**
  * Returns a query string with another category. Other parameters stay unchanged.
  *

@@ -7,6 +7,7 @@ import { GRID, groupsOf } from './markup';
 import { listen } from './use';
 import { watch } from './watch';
 
+export { withoutCategory } from './address';
 export { announce } from './announce';
 export { refresh } from './choice';
 export { put, writeAddress } from './history';

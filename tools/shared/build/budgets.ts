@@ -29,8 +29,8 @@ export const budgets: readonly Budget[] = [
 	{
 		name: 'styles of a page with more criteria than the category',
 		file: 'filters/style-index.css',
-		// 2,000 before the sheet of a phone.
-		most: 2700,
+		// 2,000 before the sheet of a phone, and fields for days and numbers.
+		most: 2900,
 	},
 	{
 		name: 'script of the public page, later: the pills, for WordPress’s React',
