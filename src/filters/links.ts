@@ -89,8 +89,8 @@ function onChip( link: HTMLElement ): boolean {
 		.join( '. ' );
 	if ( takeBack( grid, controls ) ) {
 		announce(
-			withCount( grid, link.matches( CHIP ) ? said : reset ),
-			link.matches( CHIP ) ? say( grid, 'undone', '%s' ) : '%s',
+			withCount( grid, link.matches( RESET ) ? reset : said ),
+			link.matches( RESET ) ? '%s' : say( grid, 'undone', '%s' ),
 			link
 		);
 	}
@@ -165,7 +165,9 @@ export function follow( element: Element ): boolean {
 	if ( nearest ) {
 		return onNearest( nearest );
 	}
-	const chip = element.closest< HTMLElement >( `${ CHIP },${ RESET }` );
+	const chip = element.closest< HTMLElement >(
+		`${ CHIP },${ RESET },a.programas-way`
+	);
 
 	return chip ? onChip( chip ) : onMore( element );
 }

@@ -60,7 +60,7 @@ export function writeWaysOut(
 			}
 			const { control } = criterion;
 			const link = document.createElement( 'a' );
-			link.className = 'programas-chip';
+			link.className = 'programas-way';
 			link.href = control
 				? searchWithout(
 						controls,

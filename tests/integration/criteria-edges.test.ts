@@ -94,8 +94,8 @@ describe( 'criteria', () => {
 			'tema',
 			'gratis',
 			'propio',
-			'buscar',
 			'edad',
+			'buscar',
 		] );
 	} );
 

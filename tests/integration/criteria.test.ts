@@ -172,11 +172,11 @@ describe( 'choices', () => {
 		const texts = ( selector: string ) =>
 			textsOf( parse( html ), selector ).join( ' | ' );
 		expect( texts( '[data-filter=edad] label' ) ).toBe(
-			'Cualquiera | Infantil (1) | De 8 a 12 años (0) | Nacidos en 2026 (1)'
+			'Cualquiera | Infantil\u00a0(1) | De 8 a 12 años\u00a0(0) | Nacidos en 2026\u00a0(1)'
 		);
-		expect( texts( '[data-filter=gratis] label' ) ).toBe( 'Gratis (1)' );
+		expect( texts( '[data-filter=gratis] label' ) ).toBe( 'Gratis\u00a0(1)' );
 		expect( texts( '[data-filter=edad] .is-empty' ) ).toBe(
-			'De 8 a 12 años (0)'
+			'De 8 a 12 años\u00a0(0)'
 		);
 		expect( texts( '.programas-pill__count' ) ).toMatch( /^5 \| 4 \| 2\b/ );
 	} );
@@ -230,7 +230,7 @@ describe( 'choices', () => {
 		).toEqual( [
 			[ 'Terminados', false ],
 			[ 'Terminados', false ],
-			[ 'Terminados (1)', false ],
+			[ 'Terminados\u00a0(1)', false ],
 			[ 'Terminados', false ],
 		] );
 		expect( html[ 0 ] ).toContain( 'data-apart="terminados"' );

@@ -120,7 +120,7 @@ function texts_made(): array {
 	add_filter(
 		'wp_date',
 		static function ( string $date, string $format ) use ( &$made ): string {
-			$made[1] += str_contains( $format, 'F' ) ? 1 : 0;
+			$made[1] += 1 === preg_match( '/[Fj].*[Fj]/', $format ) && str_contains( $format, 'F' ) ? 1 : 0;
 
 			return $date;
 		},

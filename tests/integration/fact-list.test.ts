@@ -165,7 +165,7 @@ describe( 'a card', () => {
 		] );
 		expect( textsOf( card, 'li li' ) ).toEqual( [
 			'Lugar: Sala 2',
-			'Fechas: Del 3 de marzo de 2026, 18:00, al 28 de marzo de 2099, 20:00',
+			'Fechas: Del 3 de marzo de 2026, 18:00, al 28 de marzo de 2099, 20:00 3 mar 2026 – 28 mar 2099',
 		] );
 		expect( card.querySelectorAll( 'time' ) ).toHaveLength( 2 );
 	} );

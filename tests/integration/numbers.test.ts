@@ -56,7 +56,7 @@ it( 'places are sorted as numbers are, and written as most cards do; a number ha
 		'edad=7&precio=20&lugar=sala-2',
 	] );
 	const root = parse( html );
-	expect( valuesOf( root, '[name=lugar] option', 'data-label' ) ).toEqual( [
+	expect( textsOf( root, '[name=lugar] option' ) ).toEqual( [
 		'Cualquiera',
 		'Centro Cívico',
 		'Sala 2',

@@ -1,4 +1,4 @@
-import { parse, read, valuesOf } from './listing.ts';
+import { parse, read, textsOf } from './listing.ts';
 import { wordpress } from './wordpress.ts';
 
 const { inSandbox } = wordpress();
@@ -15,8 +15,8 @@ it.each( [
 	async ( isOwn, names ) => {
 		const html = await inSandbox< string >( 'offered', NAMES, isOwn );
 		expect( read( html ).pills.slice( 1 ) ).toEqual( names );
-		expect(
-			valuesOf( parse( html ), 'option', 'data-label' ).slice( 1 )
-		).toEqual( names );
+		expect( textsOf( parse( html ), 'option' ).slice( 1 ) ).toEqual(
+			names
+		);
 	}
 );

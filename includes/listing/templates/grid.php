@@ -38,7 +38,7 @@ if ( ! is_feed() || 0 === $args['listing']['visible'] ) : // Feed readers may sh
 		);
 		foreach ( Filters\ways_out( $args['listing'] ) as $programs_filter_way ) {
 			$programs_filter_links .= sprintf(
-				'<a class="programas-chip"%1$s>%2$s</a> ',
+				'<a class="programas-way"%1$s>%2$s</a> ',
 				WordPress\html_attributes(
 					array(
 						'href'     => '?' . $programs_filter_way['query'] . '#' . $args['id'],

@@ -16,8 +16,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * @var SheetTemplate $args
  */
-$programs_filter_id      = $args['id'] . '-hoja';
-$programs_filter_is_open = false;
+$programs_filter_controls = Filters\controlled_id( $args );
+$programs_filter_id       = $args['id'] . '-hoja';
+$programs_filter_is_open  = false;
 
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Templates escape where they print; the rest is escaped where it is made.
 ?>
@@ -41,7 +42,7 @@ echo $programs_filter_is_open ? '</div>' : '';
 <dialog class="programas-sheet" aria-labelledby="<?php echo esc_attr( $programs_filter_id ); ?>"<?php echo WordPress\html_attributes( Filters\sheet_attributes( $args ) ); ?>>
 <div class="programas-sheet__head"><strong id="<?php echo esc_attr( $programs_filter_id ); ?>"><?php echo esc_html__( 'Filters', 'programs-filter' ); ?></strong><button type="button" class="programas-sheet__close" aria-label="<?php esc_attr_e( 'Close', 'programs-filter' ); ?>"></button></div>
 <div class="programas-sheet__fields"></div>
-<div class="programas-sheet__foot"><a class="programas-reset"<?php echo WordPress\html_attributes( array( 'href' => '?' . Filters\query_without( $args['listing'] ) ) ), array() === Filters\chips_view_model( $args['listing'] ) ? ' hidden' : ''; ?>><?php esc_html_e( 'Remove filters', 'programs-filter' ); ?></a><button type="button" class="programas-pill is-active programas-sheet__done"><span><?php echo esc_html( Filters\sheet_results( $args['listing']['visible'] ) ); ?></span></button></div>
+<div class="programas-sheet__foot"><a class="programas-reset"<?php echo WordPress\html_attributes( array( 'href' => '?' . Filters\query_without( $args['listing'] ) . ( '' === $programs_filter_controls ? '' : "#$programs_filter_controls" ) ) ), array() === Filters\chips_view_model( $args['listing'] ) ? ' hidden' : ''; ?>><?php esc_html_e( 'Remove filters', 'programs-filter' ); ?></a><button type="button" class="programas-pill is-active programas-sheet__done"><span><?php echo esc_html( Filters\sheet_results( $args['listing']['visible'] ) ); ?></span></button></div>
 </dialog>
 <?php
 // phpcs:enable

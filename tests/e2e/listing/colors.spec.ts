@@ -36,7 +36,7 @@ test( 'the colour of the active pill is that of a ticked switch and of a select 
 	await expect( places ).toHaveCSS( 'background-color', 'rgba(0, 0, 0, 0)' );
 
 	await page.getByRole( 'checkbox', { name: 'Gratis' } ).uncheck();
-	await page.getByRole( 'combobox' ).selectOption( '' );
+	await page.getByRole( 'combobox', { name: 'Cuándo' } ).selectOption( '' );
 	for ( const name of [ 'select', 'switch' ] ) {
 		const part = chosen( page )[ name ] ?? page.locator( 'none' );
 		await expect( part ).not.toHaveCSS(

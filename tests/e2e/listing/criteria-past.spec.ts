@@ -11,7 +11,7 @@ test( 'what is over is one choice away from what runs and comes: the page is loa
 } ) => {
 	const path = await publish( LISTING );
 	await openCriteria( page, path );
-	const when = page.getByRole( 'combobox' );
+	const when = page.getByRole( 'combobox', { name: 'Cuándo' } );
 	const over = page.locator( '.programas-card', { hasText: 'Terminado' } );
 	await expect( over ).toHaveCount( 0 );
 	await page.getByRole( 'checkbox', { name: 'Gratis' } ).check();
