@@ -641,6 +641,7 @@ return array(
 		'block style label' . "\4" . 'Cards' => 'Targetes',
 		'block style label' . "\4" . 'No frame' => 'Sense marc',
 		'block style label' . "\4" . 'Rows' => 'Files',
+		'block style label' . "\4" . 'Rows on a phone' => 'Files al mòbil',
 		'block title' . "\4" . 'Facts of the program' => 'Dades del programa',
 		'block title' . "\4" . 'More programs' => 'Altres programes',
 		'block title' . "\4" . 'Programs' => 'Programes',

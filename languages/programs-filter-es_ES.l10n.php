@@ -641,6 +641,7 @@ return array(
 		'block style label' . "\4" . 'Cards' => 'Tarjetas',
 		'block style label' . "\4" . 'No frame' => 'Sin marco',
 		'block style label' . "\4" . 'Rows' => 'Filas',
+		'block style label' . "\4" . 'Rows on a phone' => 'Filas en el móvil',
 		'block title' . "\4" . 'Facts of the program' => 'Datos del programa',
 		'block title' . "\4" . 'More programs' => 'Otros programas',
 		'block title' . "\4" . 'Programs' => 'Programas',

@@ -641,6 +641,7 @@ return array(
 		'block style label' . "\4" . 'Cards' => 'Txartelak',
 		'block style label' . "\4" . 'No frame' => 'Markorik gabe',
 		'block style label' . "\4" . 'Rows' => 'Errenkadak',
+		'block style label' . "\4" . 'Rows on a phone' => 'Ilarak mugikorrean',
 		'block title' . "\4" . 'Facts of the program' => 'Programaren datuak',
 		'block title' . "\4" . 'More programs' => 'Beste programa batzuk',
 		'block title' . "\4" . 'Programs' => 'Programak',

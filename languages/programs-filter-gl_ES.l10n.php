@@ -641,6 +641,7 @@ return array(
 		'block style label' . "\4" . 'Cards' => 'Tarxetas',
 		'block style label' . "\4" . 'No frame' => 'Sen marco',
 		'block style label' . "\4" . 'Rows' => 'Filas',
+		'block style label' . "\4" . 'Rows on a phone' => 'Filas no móbil',
 		'block title' . "\4" . 'Facts of the program' => 'Datos do programa',
 		'block title' . "\4" . 'More programs' => 'Outros programas',
 		'block title' . "\4" . 'Programs' => 'Programas',

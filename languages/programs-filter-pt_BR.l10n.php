@@ -641,6 +641,7 @@ return array(
 		'block style label' . "\4" . 'Cards' => 'Cartões',
 		'block style label' . "\4" . 'No frame' => 'Sem moldura',
 		'block style label' . "\4" . 'Rows' => 'Linhas',
+		'block style label' . "\4" . 'Rows on a phone' => 'Linhas no celular',
 		'block title' . "\4" . 'Facts of the program' => 'Dados do programa',
 		'block title' . "\4" . 'More programs' => 'Outros programas',
 		'block title' . "\4" . 'Programs' => 'Programas',

@@ -119,6 +119,7 @@ describe( 'what the address asks for', () => {
 		expect( valuesOf( root, '.programas-reset', 'href' ) ).toEqual( [
 			'?categoria=artes#programas-1',
 			'?categoria=artes#programas-1',
+			'?categoria=artes#programas-1',
 		] );
 	} );
 

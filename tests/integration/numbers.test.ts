@@ -59,8 +59,8 @@ it( 'places are sorted as numbers are, and written as most cards do; a number ha
 	expect( textsOf( root, '[name=lugar] option' ) ).toEqual( [
 		'Cualquiera',
 		'Centro Cívico',
-		'Sala 2',
-		'Sala 10',
+		'Sala 2\u00a0(0)',
+		'Sala 10\u00a0(0)',
 	] );
 	expect( valuesOf( root, '[type=number]', 'value' ) ).toEqual( [
 		'7',
