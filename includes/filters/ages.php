@@ -27,7 +27,7 @@ const AGE_PARTS = array(
 	'{unit}'   => '(años?|anos?|anys?|years?|yrs?|urte\w*|mes|meses|mesos|months?|hilabete\w*)\b',
 	'{to}'     => ' ?(?:-|(?:y |i |e )?(?:hasta|fins|ate|ata)|to|al?|als|aos|y|e|i|and|(?<=tik))(?: (?:a )?(?:los|las|os|aos|als))? ?',
 	// "Nivel 1 a 3" are none.
-	'{before}' => '(?:^|[(,;:·] ?|\b(?:de|desde|des de|dende|entre|edad:?|edades:?|from|between|ages?|aged|dels|dos) (?:los |las |os )?)',
+	'{before}' => '(?:^|[(,;:·] ?|\b(?:de|desde|des de|dende|entre|edad:?|edades:?|niñ[oa]s|infantil|from|between|ages?|aged|dels|dos) (?:los |las |os )?)',
 	'{the}'    => '(?:los |las |os |els |as )?',
 );
 

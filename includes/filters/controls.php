@@ -112,7 +112,7 @@ function control_options( array $criterion, array $used, array $attributes, arra
 		}
 	} elseif ( 'when' === $criterion['kind'] ) {
 		$labels = moment_labels();
-		$used   = array() === $used ? array() : $labels;
+		$used   = array() === $used && ! are_past_ones_apart( $attributes ) ? array() : $labels;
 	} elseif ( 'order' === $criterion['kind'] ) {
 		$labels = order_labels();
 		$used   = array() === $used ? array() : $labels;

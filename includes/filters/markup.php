@@ -95,7 +95,7 @@ function criterion_choices( array $args ): array {
 	foreach ( $options as $option ) {
 		$number = $counts[ $option['value'] ] ?? 0;
 		// Of cards elsewhere nothing is known, and an order has all cards.
-		$is_known  = $args['attributes']['showGrid'] && 'order' !== $control['kind'] && ( $number > 0 || ( $data['data-apart'] ?? '' ) !== $option['value'] );
+		$is_known  = $args['attributes']['showGrid'] && 'order' !== $control['kind'] && ( $number > 0 || ( $data['data-apart'] ?? null ) !== $option['value'] );
 		$is_empty  = $is_known && 0 === $number;
 		$is_said   = '' !== $option['value'] && $is_known && ( $is_empty || $args['attributes']['showPillCounts'] );
 		$choices[] = $option + array(

@@ -149,7 +149,7 @@ function days_between( string $schedule ): array {
 	$names = array_map( static fn( int $number ): string => folded_text( names_in_dates()->get_weekday( $number ) ), range( 0, 6 ) );
 	$any   = implode( '|', array_map( 'preg_quote', $names ) );
 	$said  = array();
-	preg_match_all( "/\b($any)s?\b(?:(?: (?:a|to|through|ate|ata) | ?[-–] ?)($any))?/u", folded_text( $schedule ), $found, PREG_SET_ORDER );
+	preg_match_all( "/\b($any)s?\b(?:(?: (?:al?|to|through|ate|ata|ao) | ?[-–] ?)($any))?/u", folded_text( $schedule ), $found, PREG_SET_ORDER );
 	foreach ( $found as $match ) {
 		$first = (int) array_search( $match[1], $names, true );
 		$last  = isset( $match[2] ) ? (int) array_search( $match[2], $names, true ) : $first;

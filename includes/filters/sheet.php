@@ -9,8 +9,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Filters;
 
-use ProgramsFilter\WordPress;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -63,9 +61,8 @@ function sheet_attributes( array $args ): array {
 	$target = $args['attributes']['target'];
 
 	return array(
-		'data-one'       => sheet_results_pattern( 1 ),
-		'data-many'      => sheet_results_pattern( 2 ),
-		'data-thousands' => WordPress\thousands_separator(),
+		'data-one'  => sheet_results_pattern( 1 ),
+		'data-many' => sheet_results_pattern( 2 ),
 	) + ( '' === $target ? array() : array( 'data-target' => $target ) );
 }
 

@@ -235,10 +235,13 @@ function calendar_text( string $text ): string {
 function folded_line( string $line ): string {
 	$folded = '';
 	do {
-		$part    = mb_strcut( $line, 0, CALENDAR_LINE, 'UTF-8' );
-		$folded .= "$part\r\n";
+		$end = CALENDAR_LINE;
+		while ( 0x80 === ( ord( $line[ $end ] ?? '' ) & 0xC0 ) ) {
+			--$end;
+		}
+		$folded .= substr( $line, 0, $end ) . "\r\n";
 		// The space counts.
-		$line = ' ' . substr( $line, strlen( $part ) );
+		$line = ' ' . substr( $line, $end );
 	} while ( ' ' !== $line );
 
 	return $folded;

@@ -129,7 +129,7 @@ function rendered_facts( array $program, array $parts, callable $wrapper ): stri
 			'program'    => $program,
 			'parts'      => $parts,
 			// By which the page tells that the visitor came from results.
-			'parameters' => array_map( 'ProgramsFilter\\Filters\\parameter_name', array_keys( Filters\criteria_table() ) ),
+			'parameters' => array_map( 'ProgramsFilter\\Filters\\parameter_name', array_keys( Filters\criteria_table() ) ) + array( 'more' => Filters\MORE_PARAMETER ),
 			'wrapper'    => $wrapper( FACTS_CLASS ),
 		)
 	);

@@ -86,7 +86,9 @@ export function write(
 		);
 		const next = withoutMore( query, grid );
 		if ( isLoaded ) {
-			visit( next, grid, () => controls.forEach( readAddress ) );
+			visit( next, grid, () =>
+				controlsOf( grid ).forEach( readAddress )
+			);
 		} else {
 			put( next, isStep && isOther );
 		}

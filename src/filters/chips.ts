@@ -1,5 +1,5 @@
 /** The chips: active filters, each with a link that removes it. */
-import { BLOCK } from '../listing/view/markup';
+import { BLOCK, gridOf } from '../listing/view/markup';
 import { withValues } from './address';
 import { chosenIn, distinct, isSearch, keyOf } from './controls';
 import { CHIPS, listsOf, say, sayValue } from './texts';
@@ -118,8 +118,12 @@ export function writeChips(
 		writeList( chips, items, controls );
 	}
 	const isAsked = controls.some( ( control ) => chosenIn( control )[ 0 ] );
-	// The links of the empty state.
-	resetsIn( grid.closest( BLOCK ) )
+	// The links of the empty state, and of sheets.
+	const sheets = [
+		...document.querySelectorAll< HTMLElement >( '.programas-sheet' ),
+	].filter( ( sheet ) => gridOf( sheet ) === grid );
+	[ grid.closest( BLOCK ), ...sheets ]
+		.flatMap( resetsIn )
 		.filter( ( link ) => ! link.closest( CHIPS ) )
 		.forEach( ( link ) => setReset( link, controls, ! isAsked ) );
 }
@@ -136,7 +140,7 @@ export function focusAfter(
 ): HTMLElement | null | undefined {
 	const sheet = link.closest< HTMLElement >( 'dialog' );
 	if ( sheet ) {
-		return sheet.querySelector< HTMLElement >( 'select,input,button' );
+		return sheet.querySelector( 'button' );
 	}
 	const first = controls[ 0 ];
 	const field = first?.matches( 'input' )
@@ -145,11 +149,17 @@ export function focusAfter(
 				'input:not([type=hidden]),select,button'
 			);
 
-	return field &&
-		isSearch( field ) &&
-		matchMedia( '(pointer: coarse)' ).matches
+	const isTouched = matchMedia( '(pointer: coarse)' ).matches;
+	const other =
+		field &&
+		// In the closed sheet.
+		( ! field.getClientRects()[ 0 ] || ( isSearch( field ) && isTouched ) );
+
+	return other
 		? field
 				.closest( BLOCK )
-				?.querySelector( 'button[type=submit]:not([hidden])' )
+				?.querySelector(
+					'.programas-filters__open,button[type=submit]:not([hidden])'
+				)
 		: field;
 }

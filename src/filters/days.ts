@@ -19,7 +19,8 @@ export function usableDay( value: string ): string {
 		: NaN;
 
 	// Browsers take the 31st of February for the 3rd of March.
-	return time && new Date( time ).toISOString().startsWith( value )
+	return ! Number.isNaN( time ) &&
+		new Date( time ).toISOString().startsWith( value )
 		? value
 		: '';
 }

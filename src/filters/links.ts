@@ -58,7 +58,7 @@ function onChip( link: HTMLElement ): boolean {
 		pill?.focus( { preventScroll: true } );
 		pill?.click();
 
-		return true;
+		return !! pill;
 	}
 	const said = controls
 		.flatMap( ( control ) =>

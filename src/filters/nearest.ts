@@ -35,6 +35,9 @@ function distance( one: string, other: string ): number {
 
 /** The words that are near another one, the nearest first; of those the most frequent. */
 function wordsNear( word: string, texts: readonly string[] ): string[] {
+	if ( word.length < 4 || /\d/.test( word ) ) {
+		return [];
+	}
 	const most = word.length < 6 ? 1 : 2;
 	const counts = new Map< string, number >();
 	for ( const one of texts.flatMap( ( text ) => text.split( ' ' ) ) ) {
@@ -43,16 +46,13 @@ function wordsNear( word: string, texts: readonly string[] ): string[] {
 		}
 	}
 
-	return word.length < 4 || /\d/.test( word )
-		? []
-		: [ ...counts ]
-				.map(
-					( [ one, count ] ) =>
-						[ one, distance( word, one ), count ] as const
-				)
-				.filter( ( [ , far ] ) => far <= most )
-				.sort( ( a, b ) => a[ 1 ] - b[ 1 ] || b[ 2 ] - a[ 2 ] )
-				.map( ( [ one ] ) => one );
+	return [ ...counts ]
+		.map(
+			( [ one, count ] ) => [ one, distance( word, one ), count ] as const
+		)
+		.filter( ( [ , far ] ) => far <= most )
+		.sort( ( a, b ) => a[ 1 ] - b[ 1 ] || b[ 2 ] - a[ 2 ] )
+		.map( ( [ one ] ) => one );
 }
 
 const LETTERS = /[\p{L}\p{M}\p{N}]+/gu;

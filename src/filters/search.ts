@@ -33,6 +33,9 @@ export function showInsteadOfKeyboard( control: Element, grid: Element ): void {
 	if ( field && matchMedia( '(pointer: coarse)' ).matches ) {
 		const block = control.closest( BLOCK );
 		field.blur();
+		if ( control.closest( 'dialog' ) ) {
+			return;
+		}
 		( block?.contains( grid ) ? block : grid ).scrollIntoView();
 	}
 }

@@ -1,12 +1,10 @@
 /** The sheet of a phone: a dialog that has the filters besides search and category while it is open. */
+import { prepareAnnouncements } from 'programs-filter/view';
 import { gridOf } from '../listing/view/markup';
-import {
-	EVENT,
-	type FilterDetail,
-	withThousands,
-} from '../listing/view/result';
+import { EVENT, type FilterDetail } from '../listing/view/result';
 import { chosenIn, controlsOf, isOrder } from './controls';
 import { backgroundOf } from './sticky';
+import { sayNumber } from './texts';
 
 const FILTERS = '.programas-filters';
 const FIELDS = '.programas-filters__fields';
@@ -42,6 +40,7 @@ function open( sheet: HTMLDialogElement ): void {
 	}
 	sheet.style.backgroundColor = backgroundOf( sheet.parentElement );
 	sheet.showModal();
+	prepareAnnouncements( sheet );
 }
 
 /** Writes the number of chosen values and of results. */
@@ -66,12 +65,12 @@ function write( grid: Element, visible: number ): void {
 		) ) {
 			place.textContent = chosen ? ` (${ chosen })` : '';
 		}
-		const { one = '', many = '', thousands = '.' } = sheet.dataset;
+		const { one = '', many = '' } = sheet.dataset;
 		const done = sheet.querySelector( '.programas-sheet__done span' );
 		if ( done ) {
 			done.textContent = ( visible === 1 ? one : many ).replace(
 				'%s',
-				() => withThousands( visible, thousands )
+				() => sayNumber( grid, visible )
 			);
 		}
 	}

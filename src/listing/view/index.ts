@@ -8,7 +8,7 @@ import { listen } from './use';
 import { watch } from './watch';
 
 export { withoutCategory } from './address';
-export { announce } from './announce';
+export { announce, prepareAnnouncements } from './announce';
 export { refresh } from './choice';
 export { put, writeAddress } from './history';
 

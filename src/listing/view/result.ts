@@ -110,7 +110,7 @@ export function writeCounts(
 }
 
 /**
- * Dispatches the event, after the frame.
+ * Dispatches the event.
  *
  * @param grid   Grid.
  * @param detail Result.

@@ -11,7 +11,7 @@ for ( const link of document.querySelectorAll< HTMLAnchorElement >(
 		link.href,
 		parameters.split( ' ' )
 	);
-	if ( address ) {
+	if ( address && results ) {
 		link.href = address;
 		link.textContent = results;
 	}

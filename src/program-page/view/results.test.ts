@@ -10,6 +10,7 @@ describe( 'the results that a visitor came from', () => {
 		[ 'another listing with filters', '/?gratis=1&buscar=coro', true ],
 		[ 'another page with a query', '/blog/?pagina=2', false ],
 		[ 'the page of another program', '/programa/coro/', false ],
+		[ 'a program without permalinks', '/programas/?p=7', false ],
 	] )( '%s', ( _, path, areThey ) => {
 		const referrer = new URL( path, LISTING ).href;
 		expect(
@@ -17,6 +18,7 @@ describe( 'the results that a visitor came from', () => {
 				'categoria',
 				'gratis',
 				'buscar',
+				'mostrar',
 			] )
 		).toBe( areThey ? referrer : undefined );
 	} );

@@ -1,5 +1,5 @@
 /**
- * The address of the results that the visitor came from: of the page with the listing, or of another one with the same filters.
+ * The address of the results that the visitor came from: of a page of the site with filters in its address.
  *
  * @param referrer   The page before, '' where the browser does not tell.
  * @param listing    Address of the listing.
@@ -16,10 +16,9 @@ export function resultsAddress(
 	}
 	const from = new URL( referrer );
 	const to = new URL( listing );
-	const isFiltered =
-		from.pathname === to.pathname
-			? from.search !== ''
-			: parameters.some( ( name ) => from.searchParams.has( name ) );
+	const isFiltered = parameters.some( ( name ) =>
+		from.searchParams.has( name )
+	);
 
 	return from.origin === to.origin && isFiltered ? referrer : undefined;
 }

@@ -94,30 +94,6 @@ for ( const direction of [ 'ltr', 'rtl' ] ) {
 				);
 				expect( await overflow( page ) ).toBe( 0 );
 			} );
-
-			test( 'the row of filters is swiped too, and keeps its distance to the chips', async ( {
-				page,
-			} ) => {
-				await openCriteria( page, `${ SEARCH_PAGE }?gratis=1` );
-				// In one moment: the script writes the chips anew.
-				const { row, chip } = await page.evaluate( () => {
-					const boxes = ( selector: string ) =>
-						[ ...document.querySelectorAll( selector ) ].map(
-							( part ) => part.getBoundingClientRect()
-						);
-					return {
-						row: boxes( '.programas-choice' ),
-						chip: boxes( '.programas-chips li' )[ 0 ]?.top ?? 0,
-					};
-				} );
-				expect( row.length ).toBeGreaterThan( 1 );
-				expect( new Set( row.map( ( { top } ) => top ) ).size ).toBe(
-					1
-				);
-				expect(
-					chip - ( row[ 0 ]?.bottom ?? 0 )
-				).toBeGreaterThanOrEqual( 12 );
-			} );
 		} );
 	} );
 }

@@ -2,7 +2,7 @@
 import { GRID, GROUP } from '../../view/markup';
 import { MORE } from './show';
 
-const STILL = `${ GRID },${ GROUP }[data-filter],.programas-chips,.programas-empty`;
+const STILL = `${ GRID },${ GROUP }[data-filter],.programas-filters__open,.programas-filters__others,.programas-chips,.programas-empty`;
 
 /** The block's inner HTML. The editor has its own wrapper. */
 function insideOf( html: string ): string {
