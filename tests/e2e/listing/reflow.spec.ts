@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-import { openCriteria, SEARCH_PAGE } from './criteria.ts';
 import { open, PAGES, pill } from './listing.ts';
 import { expect, test } from './test.ts';
 
