@@ -41,39 +41,42 @@ export function wordsIn( card: Element, key: string ): string {
 	return words;
 }
 
-const always = (): boolean => true;
+const none = (): string[] => [];
+
+/**
+ * A criterion that all cards meet while nothing is chosen.
+ *
+ * @param control  Control.
+ * @param meets    Whether a card meets the chosen values.
+ * @param valuesOf Values of a card.
+ */
+function criterionBy(
+	control: HTMLElement,
+	meets: ( card: Element, chosen: readonly string[] ) => boolean,
+	valuesOf: ( card: Element ) => readonly string[] = none
+): Criterion {
+	const chosen = chosenIn( control );
+
+	return {
+		control,
+		chosen,
+		meets: ( card ) => ! chosen[ 0 ] || meets( card, chosen ),
+		valuesOf,
+	};
+}
 
 function ofWords( control: HTMLElement, key: string ): Criterion {
-	const chosen = chosenIn( control );
-	const finds = searchFor( chosen[ 0 ] ?? '' );
+	const finds = searchFor( chosenIn( control )[ 0 ] ?? '' );
 
-	return {
-		control,
-		chosen,
-		meets: chosen[ 0 ] ? ( card ) => finds( wordsIn( card, key ) ) : always,
-		valuesOf: () => [],
-	};
+	return criterionBy( control, ( card ) => finds( wordsIn( card, key ) ) );
 }
 
-function ofNumbers( control: HTMLElement, key: string ): Criterion {
-	const chosen = chosenIn( control );
-
-	return {
-		control,
-		chosen,
-		meets: chosen[ 0 ]
-			? ( card ) =>
-					isNumberSaid(
-						saidBy( card, key ) ?? '',
-						Number( chosen[ 0 ] )
-					)
-			: always,
-		valuesOf: () => [],
-	};
-}
+const ofNumbers = ( control: HTMLElement, key: string ): Criterion =>
+	criterionBy( control, ( card, [ number ] ) =>
+		isNumberSaid( saidBy( card, key ) ?? '', Number( number ) )
+	);
 
 function ofTimes( control: HTMLElement, key: string ): Criterion {
-	const chosen = chosenIn( control );
 	const clock = {
 		now: nowIn( control.dataset.zone ),
 		first: Number( control.dataset.week ?? 1 ),
@@ -86,33 +89,20 @@ function ofTimes( control: HTMLElement, key: string ): Criterion {
 			.filter( ( [ , test ] ) => test( saidBy( card, key ) ?? '' ) )
 			.map( ( [ value ] ) => value );
 
-	return {
+	return criterionBy(
 		control,
-		chosen,
-		meets: chosen[ 0 ]
-			? ( card ) =>
-					tests.some(
-						( [ value, test ] ) =>
-							chosen.includes( value ) &&
-							test( saidBy( card, key ) ?? '' )
-					)
-			: always,
-		valuesOf: thoseOf,
-	};
+		( card, chosen ) =>
+			thoseOf( card ).some( ( value ) => chosen.includes( value ) ),
+		thoseOf
+	);
 }
 
 function ofDay( control: HTMLElement, key: string ): Criterion {
-	const chosen = chosenIn( control );
-	const moments = momentsFrom( key, chosen[ 0 ] ?? '' );
+	const moments = momentsFrom( key, chosenIn( control )[ 0 ] ?? '' );
 
-	return {
-		control,
-		chosen,
-		meets: chosen[ 0 ]
-			? ( card ) => isBetween( saidBy( card, key ) ?? '', ...moments )
-			: always,
-		valuesOf: () => [],
-	};
+	return criterionBy( control, ( card ) =>
+		isBetween( saidBy( card, key ) ?? '', ...moments )
+	);
 }
 
 const split = ( said: string ): string[] =>
@@ -122,21 +112,16 @@ const split = ( said: string ): string[] =>
 const isAmong = ( value: string, said: string ): boolean =>
 	said.includes( value ) && split( said ).includes( value );
 
-function ofValues( control: HTMLElement, key: string ): Criterion {
-	const chosen = chosenIn( control );
-	return {
+const ofValues = ( control: HTMLElement, key: string ): Criterion =>
+	criterionBy(
 		control,
-		chosen,
-		meets: chosen[ 0 ]
-			? ( card ) => {
-					const said = saidBy( card, key ) ?? '';
+		( card, chosen ) => {
+			const said = saidBy( card, key ) ?? '';
 
-					return chosen.some( ( value ) => isAmong( value, said ) );
-				}
-			: always,
-		valuesOf: ( card ) => split( saidBy( card, key ) ?? '' ),
-	};
-}
+			return chosen.some( ( value ) => isAmong( value, said ) );
+		},
+		( card ) => split( saidBy( card, key ) ?? '' )
+	);
 
 /** The criterion of a control. */
 export function criterionOf( control: HTMLElement ): Criterion {
