@@ -175,7 +175,9 @@ describe( 'choices', () => {
 		expect( texts( '[data-filter=edad] label' ) ).toBe(
 			'Cualquiera | Infantil\u00a0(1) | De 8 a 12 años\u00a0(0) | Nacidos en 2026\u00a0(1)'
 		);
-		expect( texts( '[data-filter=gratis] label' ) ).toBe( 'Gratis\u00a0(1)' );
+		expect( texts( '[data-filter=gratis] label' ) ).toBe(
+			'Gratis\u00a0(1)'
+		);
 		expect( texts( '[data-filter=edad] .is-empty' ) ).toBe(
 			'De 8 a 12 años\u00a0(0)'
 		);

@@ -63,7 +63,9 @@ test( 'what was done before the script came counts, and is in the address', asyn
 	answer();
 	await expect( page ).toHaveURL( `${ SEARCH_PAGE }?buscar=a&gratis=1` );
 	await expectCardsOfServer( page );
-	await page.getByRole( 'combobox', { name: 'Cuándo' } ).selectOption( 'este-mes' );
+	await page
+		.getByRole( 'combobox', { name: 'Cuándo' } )
+		.selectOption( 'este-mes' );
 	await expect( page ).toHaveURL( /cuando=este-mes/ );
 	await page.goBack();
 	await expect( searchField( page ) ).toHaveValue( 'a' );

@@ -22,7 +22,9 @@ test( 'criteria together show what the server shows under the same address, and 
 	await openCriteria( page, path );
 	await pill( page, 'Artes' ).click();
 	await page.getByRole( 'checkbox', { name: 'Gratis' } ).check();
-	await page.getByRole( 'combobox', { name: 'Cuándo' } ).selectOption( 'este-mes' );
+	await page
+		.getByRole( 'combobox', { name: 'Cuándo' } )
+		.selectOption( 'este-mes' );
 	await searchField( page ).pressSequentially( 'a' );
 	const queries = [
 		'',

@@ -38,7 +38,9 @@ test( 'the number of results is said once typing pauses, other choices at once, 
 		.poll( said )
 		.toEqual( [ '1 de 24 programas', '24 programas' ] );
 	await page.getByRole( 'checkbox', { name: 'Gratis' } ).check();
-	await page.getByRole( 'combobox', { name: 'Cuándo' } ).selectOption( 'este-mes' );
+	await page
+		.getByRole( 'combobox', { name: 'Cuándo' } )
+		.selectOption( 'este-mes' );
 	await page.getByRole( 'checkbox', { name: 'Gratis' } ).uncheck();
 	await page.getByRole( 'combobox', { name: 'Cuándo' } ).selectOption( '' );
 	expect( ( await said() ).slice( 2 ) ).toEqual( [
