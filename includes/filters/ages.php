@@ -27,7 +27,7 @@ const AGE_PARTS = array(
 	'{unit}'   => '(años?|anos?|anys?|years?|yrs?|urte\w*|mes|meses|mesos|months?|hilabete\w*)\b',
 	'{to}'     => ' ?(?:-|(?:y |i |e )?(?:hasta|fins|ate|ata)|to|al?|als|aos|y|e|i|and|(?<=tik))(?: (?:a )?(?:los|las|os|aos|als))? ?',
 	// "Nivel 1 a 3" are none.
-	'{before}' => '(?:^|[(,;:·] ?|\b(?:de|desde|des de|dende|entre|edad:?|edades:?|niñ[oa]s|infantil|from|between|ages?|aged|dels|dos) (?:los |las |os )?)',
+	'{before}' => '(?:^|[(,;:·] ?|\b(?:de|desde|des de|dende|entre|edad:?|edades:?|niñ[oa]s|from|between|ages?|aged|dels|dos) (?:los |las |os )?)',
 	'{the}'    => '(?:los |las |os |els |as )?',
 );
 
@@ -42,7 +42,7 @@ const AGE_PATTERNS = array(
 	array( 'until', '{years} ?(?:bit)?arte' ),
 	array( 'under', '\b(?:menores de|menors de|menos de|menys de|under|younger than|below) {the}{age}' ),
 	array( 'range', '{years}(?! de\b)' ),
-	array( 'all', '\b()(?:todas (?:las|as) edades|todas as idades|totes les edats|adin guzti|tod[oa]s? l?[oa]s publicos|tots els publics|todo publico|publico general|cualquier edad|sin limite de edad|all ages|any age)' ),
+	array( 'all', '\b()(?:todas (?:las|as) edades|todas as idades|totes les edats|adin guzti|tod[oa]s? l?[oa]s publicos|tots els publics|todo publico|publico general|todo el (?:barrio|mundo)|cualquier edad|sin limite de edad|all ages|any age)' ),
 	array( 'all', '^(?:para |en |toda la )*()(?:familias?|familiar|publico familiar|familie?s|familiak|everyone|guztientzat|abierto a tod[oa]s)\.?$' ),
 	array( 'adults', '^(?:solo |para |publico |personas |jovenes y |joves i |xoves e |jovens e )*()(?:adult[oa]s?|adultes?|adults|heldu\w*)(?: y (?:personas )?mayores)?(?= ?(?:$|[,.;(·]|con (?!niñ|beb|hij|menor|su)))' ),
 );

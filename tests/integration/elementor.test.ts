@@ -77,6 +77,7 @@ describe( 'the controls of the widget', () => {
 			'': 'Tarjetas',
 			plain: 'Sin marco',
 			rows: 'Filas',
+			compact: 'Filas en el móvil',
 		} );
 	} );
 

@@ -127,7 +127,9 @@ testInOpenEditor(
 			.selectOption( '2' );
 		await expect( first ).toHaveCSS( '--programas-columns-wide', '2' );
 		await editor.select( 0, 'Styles' );
-		await sidebar.getByRole( 'button', { name: 'Filas' } ).click();
+		await sidebar
+			.getByRole( 'button', { name: 'Filas', exact: true } )
+			.click();
 		await expect( first ).toHaveClass( /is-style-rows/ );
 
 		await page.keyboard.press( 'Control+z' );

@@ -52,9 +52,11 @@ test( 'filters are chosen and ordered, also by another taxonomy; the page has th
 			'Fechas',
 			'Gratis',
 			'Con plazas',
+			'Lugar',
+			'Edad',
+			'Precio',
 			'Buscar programas',
 			'Ordenar',
-			'Edad',
 		] );
 		await editor.openMore();
 		await expect( look ).toHaveCount( 0 );
@@ -90,7 +92,7 @@ test( 'filters are chosen and ordered, also by another taxonomy; the page has th
 		).toBeVisible();
 		await expect(
 			inPreview.locator( '[data-filter=cuando] [type=radio]' )
-		).toHaveCount( 5 );
+		).toHaveCount( 8 );
 
 		const published = await editor.publish();
 		const onPage = published.locator( '.programas' );

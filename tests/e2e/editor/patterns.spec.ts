@@ -83,7 +83,7 @@ testInOpenEditor(
 			categories: [ 'musica' ],
 			orderBy: 'title',
 			limit: 2,
-			facts: [ 'dates', 'place', 'price' ],
+			facts: [ 'dates', 'schedule', 'place', 'price' ],
 		} );
 	}
 );

@@ -8,6 +8,7 @@ test( 'a card shows the focus of the keyboard, not what a mouse left', async ( {
 	page,
 } ) => {
 	await open( page, PAGES.block );
+	await page.addStyleTag( { content: 'a:focus { outline: 3px solid red }' } );
 	// A link that goes nowhere, so that the click leaves its focus.
 	await page.locator( LINK ).evaluate( ( link ) => {
 		link.addEventListener( 'click', ( event ) => event.preventDefault() );
@@ -15,6 +16,7 @@ test( 'a card shows the focus of the keyboard, not what a mouse left', async ( {
 	await page.locator( LINK ).click();
 	await expect( page.locator( LINK ) ).toBeFocused();
 	await expect( page.locator( CARD ) ).toHaveCSS( 'outline-style', 'none' );
+	await expect( page.locator( LINK ) ).toHaveCSS( 'outline-style', 'none' );
 	await page.locator( '.programas-pill' ).first().focus();
 	await page.keyboard.press( 'Tab' );
 	await expect( page.locator( LINK ) ).toBeFocused();
