@@ -42,8 +42,8 @@ function show_bulk_edit( string $column, string $post_type ): void {
 					'0' => __( 'No', 'programs-filter' ),
 				)
 			);
-		} elseif ( 'state' === $field['kind'] ) {
-			show_bulk_choice( $field, Program\signup_state_labels() );
+		} elseif ( array() !== Program\choice_labels( $field['kind'] ) ) {
+			show_bulk_choice( $field, Program\choice_labels( $field['kind'] ) );
 		} else {
 			show_quick_edit_field( $field );
 		}
@@ -92,11 +92,11 @@ function bulk_edit_facts( int $program ): array {
 	$texts = array();
 	foreach ( quick_edit_fields() as $field ) {
 		$value     = $sent[ $field['fact'] ] ?? null;
-		$no_change = in_array( $field['kind'], array( 'flag', 'state' ), true ) ? NO_CHANGE : '';
+		$no_change = 'flag' === $field['kind'] || array() !== $field['choices'] ? NO_CHANGE : '';
 		if ( is_array( $value ) ) {
 			// A day alone leaves the time, and a time the day.
 			$value               = array_filter( $value, static fn( $part ): bool => is_string( $part ) && '' !== trim( $part ) );
-			list( $date, $time ) = array_pad( explode( 'T', Program\program_facts( $program )[ $field['fact'] ], 2 ), 2, '' );
+			list( $date, $time ) = array_pad( explode( 'T', Program\stored_facts( $program )[ $field['fact'] ], 2 ), 2, '' );
 			$value               = array() === $value ? null : Program\sent_text( 'moment', $value + compact( 'date', 'time' ) );
 		}
 		if ( is_string( $value ) && trim( $value ) !== $no_change ) {

@@ -47,7 +47,7 @@ function print_fact_cell( string $column, int $id ): void {
 		return;
 	}
 	$facts = Program\program_facts( $id );
-	$html  = ( DATES_COLUMN === $column ? Program\dates_text_and_html( $facts['start'], $facts['end'] ) : Program\signup_text_and_html( $facts, time() ) )[1];
+	$html  = ( DATES_COLUMN === $column ? Program\shown_dates( $facts, time() ) : Program\signup_text_and_html( $facts, time() ) )[1];
 	if ( '' === $html ) {
 		// As WordPress's own columns say it.
 		$nothing = DATES_COLUMN === $column ? __( 'No dates', 'programs-filter' ) : __( 'No sign-up', 'programs-filter' );
@@ -86,11 +86,12 @@ function sort_by_dates( array $clauses, \WP_Query $query ): array {
 	 */
 	global $wpdb;
 	$dates = array();
-	foreach ( array( 'start', 'end' ) as $fact ) {
+	// Lines of sessions begin with a day, too.
+	foreach ( array( 'sessions', 'start', 'end' ) as $fact ) {
 		$key     = $wpdb->prepare( '%s', Program\fact_meta_key( $fact ) );
 		$dates[] = "(SELECT MIN(meta_value) FROM $wpdb->postmeta WHERE post_id = $wpdb->posts.ID AND meta_key = $key AND meta_value BETWEEN '1000' AND '9999-12-31T23:59')";
 	}
-	$date      = "COALESCE($dates[0], $dates[1])";
+	$date      = 'COALESCE(' . implode( ', ', $dates ) . ')';
 	$direction = 'desc' === strtolower( is_string( $query->get( 'order' ) ) ? $query->get( 'order' ) : '' ) ? 'DESC' : 'ASC';
 
 	return array( 'orderby' => "$date IS NULL, $date $direction, $wpdb->posts.post_title ASC, $wpdb->posts.ID ASC" ) + $clauses;

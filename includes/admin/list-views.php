@@ -149,5 +149,5 @@ function dates_of_all_programs( int $user ): array {
 	$statuses = $wpdb->prepare( implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ), $statuses );
 	$which    = $wpdb->prepare( "(post_status <> 'private' OR post_author = %d OR %d = 1)", $user, $reads ? 1 : 0 );
 
-	return Program\facts_of_many( array( 'start', 'end' ), "$which AND post_status IN ($statuses)" );
+	return Program\facts_of_many( Program\DATE_FACTS, "$which AND post_status IN ($statuses)" );
 }

@@ -54,8 +54,8 @@ function show_quick_edit_field( array $field ): void {
 	$markup    = array(
 		'moment' => '<label><span class="screen-reader-text">%1$s</span>%2$s</label> ',
 		'flag'   => '<label class="alignleft">%2$s <span class="checkbox-title">%1$s</span></label><br class="clear">',
-		'state'  => '<label><span class="title">%1$s</span>%2$s</label>',
-	)[ $field['kind'] ] ?? '<label><span class="title">%1$s</span><span class="input-text-wrap">%2$s</span></label>';
+		'choice' => '<label><span class="title">%1$s</span>%2$s</label>',
+	)[ array() === $field['choices'] ? $field['kind'] : 'choice' ] ?? '<label><span class="title">%1$s</span><span class="input-text-wrap">%2$s</span></label>';
 	if ( $is_moment ) {
 		printf( '<div class="programs-filter-moment" role="group" aria-label="%1$s"><span class="title">%1$s</span>', esc_attr( $field['label'] ) );
 	}
@@ -74,7 +74,7 @@ function print_quick_edit_values( \WP_Post $post ): void {
 	if ( Program\POST_TYPE !== $post->post_type || ! Program\is_post_type_ours() ) {
 		return;
 	}
-	$facts  = Program\program_facts( $post->ID );
+	$facts  = Program\stored_facts( $post->ID );
 	$values = array( Program\FORM_NONCE => wp_create_nonce( Program\facts_form_action( $post->ID ) ) );
 	foreach ( quick_edit_fields() as $field ) {
 		$name  = Program\FORM_FIELDS . "[{$field['fact']}]";

@@ -70,7 +70,7 @@ function value_of_facts( array $facts, string $key, int $now ): string {
 		case WHEN:
 		case FROM:
 		case UNTIL:
-			return moment_of_dates( $facts );
+			return moments_of_facts( $facts );
 		case FREE:
 			return Program\is_free( $facts ) ? '1' : '';
 		case PLACE:
@@ -82,7 +82,7 @@ function value_of_facts( array $facts, string $key, int $now ): string {
 			return Program\is_free( $facts ) ? ANY_NUMBER : price_range( $facts['price'] );
 		case PLACES:
 			// Programs without sign-up always have places.
-			return in_array( Program\signup_state( $facts, $now ), array( 'open', 'none' ), true ) && ! Program\is_over( $facts, $now ) ? '1' : '';
+			return ! Program\is_cancelled( $facts ) && in_array( Program\signup_state( $facts, $now ), array( 'open', 'none' ), true ) && ! Program\is_over( $facts, $now ) ? '1' : '';
 	}
 
 	return '';

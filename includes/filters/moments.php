@@ -10,19 +10,55 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Filters;
 
+use ProgramsFilter\Program;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Value of programs that are over. */
 const OVER = 'terminados';
 
+/** Beginning of a program whose date is not known yet. */
+const FAR_FUTURE = '9999-12-31';
+
 /** Values of the criterion, as visitors think of them. */
 const MOMENTS = array( 'hoy', 'fin-de-semana', 'esta-semana', 'este-mes', 'en-curso', 'proximos', OVER );
 
 /**
- * Returns the dates of a program as text.
+ * Returns when a program takes place as text: from when until when, and on which days, where these are known.
+ *
+ * @param Facts $facts Facts.
+ * @return string `2026-10-06T18:00/2026-10-13T19:30 T18:00/T19:30@2026-10-06,7`: after a space sessions with the same hours, the first day and the
+ *                number of days from each to the next. '' without dates.
+ */
+function moments_of_facts( array $facts ): string {
+	if ( Program\is_without_new_date( $facts ) ) {
+		// Neither now nor on any day that is known.
+		return FAR_FUTURE . '/';
+	}
+	$sessions = Program\all_sessions( $facts['sessions'] );
+	$groups   = array();
+	$last     = array();
+	foreach ( isset( $sessions[1] ) ? $sessions : array() as $session ) {
+		$day   = substr( $session['start'], 0, 10 );
+		$end   = str_starts_with( $session['end'], "{$day}T" ) ? substr( $session['end'], 10 ) : 'T24';
+		$hours = substr( $session['start'], 10 ) . "/$end";
+
+		$groups[ $hours ][] = isset( $last[ $hours ] ) ? Program\day_number( $day ) - $last[ $hours ] : $day;
+		$last[ $hours ]     = Program\day_number( $day );
+	}
+	$texts = array( moment_of_dates( $facts ) );
+	foreach ( $groups as $hours => $days ) {
+		$texts[] = "$hours@" . implode( ',', $days );
+	}
+
+	return implode( ' ', $texts );
+}
+
+/**
+ * Returns beginning and end as text.
  *
  * @param ProgramDates $dates Dates.
- * @return string `2026-03-03T18:00/2026-03-28T24`: its beginning and the first moment after it, each '' when unknown; '' for neither.
+ * @return string `2026-03-03T18:00/2026-03-28T24`: the beginning and the first moment after the end, each '' when unknown; '' for neither.
  */
 function moment_of_dates( array $dates ): string {
 	$start = $dates['start'];
@@ -50,33 +86,54 @@ function are_past_ones_apart( array $attributes ): bool {
 /**
  * Whether a program is in a period. One without dates is on offer: it runs now.
  *
- * @param string $moments Result of moment_of_dates().
+ * @param string $moments Result of moments_of_facts().
  * @param string $value   One of MOMENTS.
  * @param Clock  $clock   Result of moments_clock().
  */
 function is_in_moment( string $moments, string $value, array $clock ): bool {
-	list( $start, $end ) = explode( '/', $moments . '/' );
+	$span                = explode( ' ', $moments )[0];
+	list( $start, $end ) = explode( '/', $span . '/' );
 	switch ( $value ) {
 		case OVER:
 			return '' !== $end && $end <= $clock['now'];
 		case 'proximos':
 			return $start > $clock['now'];
+		case 'en-curso':
+			// A course runs between its sessions, too.
+			return is_between( $span, ...$clock['periods'][ $value ] );
 	}
 
 	return is_between( $moments, ...$clock['periods'][ $value ] );
 }
 
 /**
- * Whether a program runs between two moments.
+ * Whether a program runs, or has a session, between two moments.
  *
- * @param string $moments Result of moment_of_dates().
+ * @param string $moments Result of moments_of_facts().
  * @param string $from    The first moment; '' for any.
  * @param string $until   The first moment after them.
  */
 function is_between( string $moments, string $from, string $until ): bool {
-	list( $start, $end ) = explode( '/', $moments . '/' );
+	$groups              = explode( ' ', $moments );
+	list( $start, $end ) = explode( '/', array_shift( $groups ) . '/' );
+	if ( $start >= $until || ( '' !== $end && $end <= $from ) ) {
+		return false;
+	}
+	foreach ( $groups as $group ) {
+		list( $hours, $days ) = explode( '@', $group );
+		list( $start, $end )  = explode( '/', $hours );
+		$first                = substr( $days, 0, 10 );
+		$distance             = 0;
+		foreach ( explode( ',', '0' . substr( $days, 10 ) ) as $more ) {
+			$distance += (int) $more;
+			$day       = shifted_day( $first, $distance );
+			if ( $day . $start < $until && $day . $end > $from ) {
+				return true;
+			}
+		}
+	}
 
-	return $start < $until && ( '' === $end || $end > $from );
+	return array() === $groups;
 }
 
 /**

@@ -26,6 +26,12 @@ const VALUE_WORDS = array(
 		'full'    => array( 'plazas agotadas', 'full', 'completa completo lleno llena agotado agotada soldout sinplazas' ),
 		'closed'  => array( 'cerrada', 'closed', 'cerrado inscripcioncerrada' ),
 	),
+	'happening'    => array(
+		''          => array( '', '', 'comoestabaprevisto segunloprevisto asplanned si yes' ),
+		'cancelled' => array( 'cancelado', 'cancelled', 'cancelada canceled suspendido suspendida anulado anulada' ),
+		'postponed' => array( 'aplazado', 'postponed', 'aplazada pospuesto pospuesta' ),
+		'online'    => array( 'en línea', 'online', 'pasaaserenlinea virtual movedonline' ),
+	),
 	'status'       => array(
 		'publish' => array( 'publicado', 'published', 'publicada publicar publish' ),
 		'future'  => array( 'programado', 'scheduled', 'programada future' ),
@@ -55,9 +61,10 @@ function value_of_word( string $field, string $text ): ?string {
 	$plain = plain_column_name( $text );
 	foreach ( VALUE_WORDS[ $field ] as $value => list( $spanish, $english, $others ) ) {
 		$words = array_merge( array( plain_column_name( $spanish ), plain_column_name( $english ) ), explode( ' ', $others ) );
-		if ( 'signup_state' === $field && '' !== $value ) {
+		$label = Program\choice_labels( Program\fact_kinds()[ $field ] ?? 'text' )[ $value ] ?? null;
+		if ( null !== $label ) {
 			// As cards and forms name it, in the language of the user.
-			$words[] = plain_column_name( Program\signup_words( (string) $value ) );
+			$words[] = plain_column_name( $label );
 		}
 		if ( in_array( $plain, $words, true ) && ( '' !== $plain || '' === trim( $text ) ) ) {
 			return (string) $value;

@@ -77,7 +77,7 @@ function print_corrections( array $job ): void {
 		print_correction( 'all', __( 'All of these rows', 'programs-filter' ) );
 	}
 	foreach ( $possible as $row => $one ) {
-		$facts = Program\program_facts( $one['program'] );
+		$facts = Program\stored_facts( $one['program'] );
 		/* translators: %1$s: number of a row, %2$s: title, %3$s, %4$s: dates and place */
 		print_correction( (string) $row, sprintf( __( 'Row %1$s: change “%2$s”, %3$s → %4$s', 'programs-filter' ), number_format_i18n( $one['line']['number'] ), $one['line']['title'], when_and_where( $facts['start'], $facts['place'] ), $one['line']['similar'][ $one['program'] ] ) );
 	}

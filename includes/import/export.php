@@ -121,7 +121,7 @@ function flush_post_caches(): void {
  * @return array<string, string>
  */
 function program_cells( \WP_Post $program ): array {
-	$facts    = Program\program_facts( $program->ID );
+	$facts    = Program\stored_facts( $program->ID );
 	$language = WordPress\post_language( $program->ID );
 	$cells    = array(
 		'id'         => (string) $program->ID,
@@ -142,8 +142,8 @@ function program_cells( \WP_Post $program ): array {
 		$value = $facts[ $fact ];
 		if ( 'flag' === $kind ) {
 			$value = '1' === $value ? word_of_value( 'free', '1' ) : '';
-		} elseif ( 'state' === $kind && '' !== $value ) {
-			$value = word_of_value( 'signup_state', $value );
+		} elseif ( '' !== $value && ( 'signup_state' === $fact || 'happening' === $fact ) ) {
+			$value = word_of_value( $fact, $value );
 		}
 		$cells[ $fact ] = 'moment' === $kind ? str_replace( 'T', ' ', $value ) : $value;
 	}

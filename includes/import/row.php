@@ -107,6 +107,8 @@ function cell_value( string $field, string $text, bool $is_month_first = false )
 			return '' === $text ? '0' : value_of_word( 'free', $text );
 		case 'state':
 			return '' === $text ? '' : value_of_word( 'signup_state', $text );
+		case 'happening':
+			return '' === $text ? '' : value_of_word( 'happening', $text );
 		case 'status':
 			return value_of_word( 'status', $text );
 		case 'slug':
@@ -189,7 +191,7 @@ function with_day_of_end( array $row, int $program ): array {
 		unset( $row['values']['end'] );
 		return $row;
 	}
-	$stored = 0 === $program ? '' : Program\program_facts( $program )['start'];
+	$stored = 0 === $program ? '' : Program\stored_facts( $program )['start'];
 	$whole  = Program\completed_end( $end, $row['values']['start'] ?? $stored );
 	unset( $row['values']['end'] );
 	if ( $whole === $end ) {

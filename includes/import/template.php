@@ -94,7 +94,8 @@ function template_explanation( string $field ): string {
 		case 'flag':
 			return word_of_value( 'free', '1' ) . ', ' . word_of_value( 'free', '0' );
 		case 'state':
-			return implode( ', ', array_diff( array_map( 'ProgramsFilter\\Program\\signup_words', array_diff( Program\SIGNUP_STATES, array( '' ) ) ), array( '' ) ) );
+		case 'happening':
+			return implode( ', ', array_diff_key( Program\choice_labels( Program\fact_kinds()[ $field ] ), array( '' => '' ) ) );
 		default:
 			return null === $hint ? '' : $hint();
 	}

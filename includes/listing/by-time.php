@@ -48,16 +48,13 @@ function programs_by_time( array $programs, array $arguments, int $now ): array 
 	$phases    = asked_phases( $arguments );
 	$direction = asked_direction( $arguments );
 	$dates     = dates_of_programs( $programs );
-	$none      = array(
-		'start' => '',
-		'end'   => '',
-	);
+	$none      = Program\no_facts();
 	$places    = array();
 	foreach ( $programs as $index => $program ) {
 		$of_program = $dates[ $program ] ?? $none;
 		$phase      = Program\program_phase( $of_program, $now );
 		if ( null === $phases || in_array( $phase, $phases, true ) ) {
-			$places[] = array_merge( null === $direction ? array() : place_in_time( $of_program, $phase, $direction ), array( $index ) );
+			$places[] = array_merge( null === $direction ? array() : place_in_time( $of_program, $phase, $direction, $now ), array( $index ) );
 		}
 	}
 	sort( $places );
@@ -69,7 +66,7 @@ function programs_by_time( array $programs, array $arguments, int $now ): array 
  * Returns the dates of programs. Protected and reserved programs have none, so that their place in a listing reveals nothing.
  *
  * @param list<int> $programs Programs.
- * @return array<int, ProgramDates> Without those that have none.
+ * @return array<int, Facts> Without those that have none.
  */
 function dates_of_programs( array $programs ): array {
 	if ( array() === $programs ) {
@@ -89,19 +86,20 @@ function dates_of_programs( array $programs ): array {
 		return $dates;
 	}
 
-	return Program\facts_of_many( array( 'start', 'end' ), "post_password = '' AND ID IN (" . implode( ', ', $programs ) . ')' );
+	return Program\facts_of_many( Program\DATE_FACTS, "post_password = '' AND ID IN (" . implode( ', ', $programs ) . ')' );
 }
 
 /**
- * Returns the sort key of a program: first current and coming programs by their beginning, then past ones, the last to end first, then those without
+ * Returns the sort key of a program: first current and coming programs by their next session or their beginning, then past ones, the last to end first, then those without
  * dates. Descending order reverses the first two groups.
  *
- * @param ProgramDates $dates     Dates.
+ * @param SessionDates $dates     Dates.
  * @param string       $phase     Its phase.
  * @param string       $direction `ASC` or `DESC`.
+ * @param int          $now       Unix time.
  * @return array{int, int} Keys to compare in turn.
  */
-function place_in_time( array $dates, string $phase, string $direction ): array {
+function place_in_time( array $dates, string $phase, string $direction, int $now ): array {
 	$turn = 'DESC' === $direction ? -1 : 1;
 	if ( 'none' === $phase ) {
 		return array( 2, 0 );
@@ -110,8 +108,10 @@ function place_in_time( array $dates, string $phase, string $direction ): array 
 		return array( 1, - $turn * (int) Program\ends_at( $dates ) );
 	}
 
+	$next = Program\coming_sessions( $dates['sessions'], $now )[0] ?? $dates;
+
 	// A program with only an end has begun already.
-	return array( 0, $turn * ( Program\begins_at( $dates ) ?? -PHP_INT_MAX ) );
+	return array( 0, $turn * ( Program\begins_at( $next ) ?? -PHP_INT_MAX ) );
 }
 
 /**

@@ -130,7 +130,7 @@ function facts_beside_badge( array $known, ?array $badge, ?array $keys = null ):
  */
 function with_short_dates( array $fact, int $program ): array {
 	$stored = Program\program_facts( $program );
-	$short  = Program\short_dates( $stored['start'], $stored['end'] );
+	$short  = '' === $stored['happening'] ? Program\short_dates( $stored['start'], $stored['end'] ) : '';
 	if ( '' !== $short ) {
 		$fact['html'] = '<span class="programas-card__label">' . $fact['html'] . '</span> <span aria-hidden="true">' . WordPress\escaped_text( $short ) . '</span>';
 	}

@@ -22,7 +22,7 @@ const CLOCK_OPTION = 'programs_filter_clock';
 const CLOCK_EVENT = 'programs_filter_clock';
 
 /** Facts that change with time. */
-const CLOCK_FACTS = array( 'start', 'end', 'signup_until' );
+const CLOCK_FACTS = array( 'start', 'end', 'sessions', 'happening', 'former_start', 'signup_until' );
 
 /**
  * The option, unless the time of the server was set back since.
@@ -125,9 +125,10 @@ function clock_changes( int $since ): array {
 	}
 	$statuses = array_values( array_filter( get_post_stati(), 'is_post_status_viewable' ) );
 	// Dates are compared as texts. Two days allow for the site's time zone.
-	$recent = array_merge( array( gmdate( 'Y-m-d', $since - 2 * DAY_IN_SECONDS ) ), $statuses );
+	// Sessions begin with their first day.
+	$recent = array_merge( array( gmdate( 'Y-m-d', $since - 2 * DAY_IN_SECONDS ), Program\fact_meta_key( 'sessions' ) ), $statuses );
 	// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- One for each status.
-	$where = (string) $wpdb->prepare( "meta_value >= %s AND post_password = '' AND post_status IN (" . implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ) . ')', $recent );
+	$where = (string) $wpdb->prepare( "(meta_value >= %s OR meta_key = %s) AND post_password = '' AND post_status IN (" . implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ) . ')', $recent );
 
 	return array_map( 'ProgramsFilter\\Program\\moments_of_change', Program\facts_of_many( CLOCK_FACTS, $where ) );
 }

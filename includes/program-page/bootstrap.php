@@ -61,11 +61,13 @@ function bootstrap_page(): void {
 /** Loads the room and those below it. */
 function load(): void {
 	Listing\load();
+	require_once __DIR__ . '/calendar-times.php';
 	require_once __DIR__ . '/calendar.php';
 	require_once __DIR__ . '/content.php';
 	require_once __DIR__ . '/facts.php';
 	require_once __DIR__ . '/related.php';
 	require_once __DIR__ . '/rendered-blocks.php';
 	require_once __DIR__ . '/share-tags.php';
+	require_once __DIR__ . '/event-data.php';
 	require_once __DIR__ . '/structured-data.php';
 }

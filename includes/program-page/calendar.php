@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 const CALENDAR_PARAMETER = 'programas_ics';
 
 /** Facts in the description of an event. Its place has a property; whether one can sign up is not known when it is read. */
-const CALENDAR_FACTS = array( 'dates', 'schedule', 'audience', 'price', 'contact' );
+const CALENDAR_FACTS = array( 'notice', 'dates', 'schedule', 'audience', 'price', 'contact' );
 
 /** Bytes of a line, without its break. */
 const CALENDAR_LINE = 75;
@@ -29,12 +29,12 @@ const CALENDAR_LINE = 75;
  *
  * @param \WP_Post $post Program.
  * @param int      $now  Unix time.
- * @return string '' for a program without a beginning, and for one that is over.
+ * @return string '' for a program without a beginning, and for one that is over or cancelled.
  */
 function calendar_url( \WP_Post $post, int $now ): string {
 	$facts = Program\program_facts( $post->ID );
 
-	return '' === $facts['start'] || Program\is_over( $facts, $now ) ? '' : add_query_arg( CALENDAR_PARAMETER, '1', WordPress\only_text( get_permalink( $post ) ) );
+	return '' === $facts['start'] || Program\is_cancelled( $facts ) || Program\is_over( $facts, $now ) ? '' : add_query_arg( CALENDAR_PARAMETER, '1', WordPress\only_text( get_permalink( $post ) ) );
 }
 
 /** Answers with the file where the address of a program's page asks for it, or with "not found". */
@@ -74,23 +74,43 @@ function calendar_file( \WP_Post $post, int $now ): string {
 	if ( '' === $facts['start'] ) {
 		return '';
 	}
+	$lines = array();
+	foreach ( calendar_events( $facts ) as $index => $times ) {
+		$lines = array_merge( $lines, calendar_event( $post, $facts, $times, $index, $now ) );
+	}
+	$zone  = str_contains( implode( $lines ), ';TZID=' ) ? calendar_zone( $facts ) : array();
+	$lines = array_merge( array( 'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Programs Filter//' . strtoupper( substr( get_locale(), 0, 2 ) ) ), $zone, $lines, array( 'END:VCALENDAR' ) );
+
+	return implode( '', array_map( __NAMESPACE__ . '\\folded_line', $lines ) );
+}
+
+/**
+ * An event.
+ *
+ * @param \WP_Post     $post  Program.
+ * @param Facts        $facts Facts.
+ * @param list<string> $times Lines that say when.
+ * @param int          $index Position among the events of the program.
+ * @param int          $now   Unix time.
+ * @return list<string> Lines.
+ */
+function calendar_event( \WP_Post $post, array $facts, array $times, int $index, int $now ): array {
 	$url   = WordPress\only_text( get_permalink( $post ) );
+	$id    = 0 === $index ? $post->ID : "$post->ID-$index";
 	$lines = array_merge(
-		array( 'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Programs Filter//' . strtoupper( substr( get_locale(), 0, 2 ) ) ),
-		calendar_zone( $facts ),
-		array( 'BEGIN:VEVENT', "UID:$post->ID@" . WordPress\only_text( wp_parse_url( home_url(), PHP_URL_HOST ) ), 'DTSTAMP:' . gmdate( 'Ymd\THis\Z', $now ) ),
-		calendar_times( $facts ),
+		array( 'BEGIN:VEVENT', "UID:$id@" . WordPress\only_text( wp_parse_url( home_url(), PHP_URL_HOST ) ), 'DTSTAMP:' . gmdate( 'Ymd\THis\Z', $now ) ),
+		$times,
 		array(
 			'SUMMARY:' . calendar_text( WordPress\plain_text( get_the_title( $post ) ) ),
 			'LOCATION:' . calendar_text( filled_texts( ', ', $facts['place'], $facts['address'] ) ),
 			'DESCRIPTION:' . calendar_text( calendar_description( $post, $facts, $url, $now ) ),
 			"URL:$url",
+			Program\is_cancelled( $facts ) ? 'STATUS:CANCELLED' : '',
 			'END:VEVENT',
-			'END:VCALENDAR',
 		)
 	);
 
-	return implode( '', array_map( __NAMESPACE__ . '\\folded_line', array_filter( $lines, static fn( string $line ): bool => 'LOCATION:' !== $line ) ) );
+	return array_values( array_diff( $lines, array( 'LOCATION:', '' ) ) );
 }
 
 /**
@@ -118,94 +138,6 @@ function calendar_description( \WP_Post $post, array $facts, string $url, int $n
  */
 function filled_texts( string $between, string ...$texts ): string {
 	return implode( $between, array_filter( $texts, static fn( string $text ): bool => '' !== $text ) );
-}
-
-/**
- * Whether a program is an event with hours. One that only begins or only ends at an hour, on days apart, is an event of whole days.
- *
- * @param Facts $facts Facts.
- */
-function has_calendar_hours( array $facts ): bool {
-	return strlen( $facts['start'] ) > 10 && ( strlen( $facts['end'] ) > 10 || '' === $facts['end'] || substr( $facts['start'], 0, 10 ) === $facts['end'] );
-}
-
-/**
- * Beginning and end of an event: days, or moments in the site's time zone.
- *
- * @param Facts $facts Facts.
- * @return list<string> Lines. No end where none is known, or where the clocks skip the hour of the beginning.
- */
-function calendar_times( array $facts ): array {
-	if ( ! has_calendar_hours( $facts ) ) {
-		$start = substr( $facts['start'], 0, 10 );
-		// The day after the last one.
-		$after = Program\day_after( '' === $facts['end'] ? $start : substr( $facts['end'], 0, 10 ) );
-
-		return str_replace( '-', '', array( "DTSTART;VALUE=DATE:$start", "DTEND;VALUE=DATE:$after" ) );
-	}
-	$start = Program\date_moment( $facts['start'] )->getTimestamp();
-	$end   = strlen( $facts['end'] ) > 10 ? Program\date_moment( $facts['end'] )->getTimestamp() : $start;
-	$lines = array( 'DTSTART' . calendar_moment( $start ) );
-
-	return $end > $start ? array_merge( $lines, array( 'DTEND' . calendar_moment( $end ) ) ) : $lines;
-}
-
-/**
- * A moment by the clock of the site, or in UTC where the site has an offset instead of a time zone.
- *
- * @param int $moment Unix time.
- * @return string With the parameter before it.
- */
-function calendar_moment( int $moment ): string {
-	return has_named_zone() ? ';TZID=' . wp_timezone_string() . ':' . gmdate( 'Ymd\THis', $moment + wp_timezone()->getOffset( new \DateTimeImmutable( "@$moment" ) ) ) : ':' . gmdate( 'Ymd\THis\Z', $moment );
-}
-
-/** Whether the site has a time zone with a name, other than UTC. */
-function has_named_zone(): bool {
-	return 1 === preg_match( '/^[A-Z]/i', wp_timezone_string() ) && 'UTC' !== wp_timezone_string();
-}
-
-/**
- * The site's time zone while a program runs: the offset from a year before, and each change of the clocks.
- *
- * @param Facts $facts Facts.
- * @return list<string> Lines; none where the event has no use for it.
- */
-function calendar_zone( array $facts ): array {
-	if ( ! has_named_zone() || ! has_calendar_hours( $facts ) ) {
-		return array();
-	}
-	$start   = (int) Program\begins_at( $facts );
-	$lines   = array( 'BEGIN:VTIMEZONE', 'TZID:' . wp_timezone_string() );
-	$changes = wp_timezone()->getTransitions( $start - 365 * DAY_IN_SECONDS, max( $start, (int) Program\ends_at( $facts ) ) );
-	$before  = null;
-	foreach ( false === $changes ? array() : $changes as $change ) {
-		$kind   = $change['isdst'] ? 'DAYLIGHT' : 'STANDARD';
-		$before = $before ?? $change['offset'];
-		$lines  = array_merge(
-			$lines,
-			array(
-				"BEGIN:$kind",
-				'DTSTART:' . gmdate( 'Ymd\THis', $change['ts'] + $before ),
-				'TZOFFSETFROM:' . calendar_offset( $before ),
-				'TZOFFSETTO:' . calendar_offset( $change['offset'] ),
-				"END:$kind",
-			)
-		);
-		$before = $change['offset'];
-	}
-	$lines[] = 'END:VTIMEZONE';
-
-	return $lines;
-}
-
-/**
- * An offset.
- *
- * @param int $seconds Seconds east of Greenwich.
- */
-function calendar_offset( int $seconds ): string {
-	return ( $seconds < 0 ? '-' : '+' ) . gmdate( 'Hi', abs( $seconds ) );
 }
 
 /**

@@ -51,6 +51,8 @@ function print_program_data(): void {
  */
 function program_data( \WP_Post $post, int $now ): array {
 	$facts   = facts_without_entities( Program\program_facts( $post->ID ) );
+	$status  = event_status( $facts );
+	$facts   = Program\is_without_new_date( $facts ) ? array( 'start' => $facts['former_start'] ) + $facts : $facts;
 	$url     = WordPress\only_text( get_permalink( $post ) );
 	$text    = WordPress\plain_text( Program\excerpt_text( $post ) );
 	$picture = (string) get_the_post_thumbnail_url( $post, 'full' );
@@ -70,15 +72,14 @@ function program_data( \WP_Post $post, int $now ): array {
 		$data += isset( $entry['schema'] ) && '' !== $value ? $entry['schema']( $value ) : array();
 	}
 	if ( 'Event' === $type ) {
-		$data += program_times( $facts ) + array(
-			'eventStatus' => 'https://schema.org/EventScheduled',
-			'location'    => program_place( $facts ),
-			'organizer'   => site_organization( $facts ),
+		$data += program_times( $facts ) + $status + event_sessions( $facts ) + array(
+			'location'  => program_location( $facts, $url ),
+			'organizer' => site_organization( $facts ),
 		);
 	} else {
 		$data['provider'] = site_organization( $facts );
 		if ( 'Course' === $type && '' !== $facts['start'] . $facts['end'] ) {
-			$data['hasCourseInstance'] = known_values( array( '@type' => 'CourseInstance' ) + program_times( $facts ) );
+			$data['hasCourseInstance'] = known_values( array( '@type' => 'CourseInstance' ) + program_times( $facts ) + array( 'courseSchedule' => session_schedules( $facts ) ) );
 		}
 	}
 
@@ -107,52 +108,6 @@ function facts_without_entities( array $facts ): array {
  */
 function known_values( array $data ): array {
 	return array_filter( $data, static fn( $value ): bool => '' !== $value && array() !== $value );
-}
-
-/**
- * The type of a program.
- *
- * @param Facts $facts    Facts.
- * @param bool  $has_text Whether it has a description.
- * @return 'Event'|'Course'|'CreativeWork'
- */
-function program_type( array $facts, bool $has_text ): string {
-	if ( '' !== $facts['start'] && '' !== $facts['place'] . $facts['address'] ) {
-		return 'Event';
-	}
-
-	return $has_text && '' !== $facts['start'] . $facts['end'] . $facts['schedule'] ? 'Course' : 'CreativeWork';
-}
-
-/**
- * Beginning and end: days, or with the site's offset. When the clocks skip the hour of the beginning, the end may be before it, and is left
- * out.
- *
- * @param Facts $facts Facts.
- * @return array{startDate: string, endDate: string} '' for what is not known.
- */
-function program_times( array $facts ): array {
-	list( $start, $end ) = array( $facts['start'], $facts['end'] );
-	$is_skipped          = strlen( $start ) > 10 && strlen( $end ) > 10 && Program\date_moment( $end ) < Program\date_moment( $start );
-
-	return array(
-		'startDate' => '' === $start ? '' : Program\datetime_attribute( $start ),
-		'endDate'   => '' === $end || $is_skipped ? '' : Program\datetime_attribute( $end ),
-	);
-}
-
-/**
- * The place. Search engines want an address, and get the name of the place without one.
- *
- * @param Facts $facts Facts.
- * @return array<string, string>
- */
-function program_place( array $facts ): array {
-	return array(
-		'@type'   => 'Place',
-		'name'    => '' === $facts['place'] ? $facts['address'] : $facts['place'],
-		'address' => '' === $facts['address'] ? $facts['place'] : $facts['address'],
-	);
 }
 
 /**
@@ -186,8 +141,8 @@ function site_organization( array $facts ): array {
 function program_offer( array $facts, string $url, int $now ): array {
 	$state = Program\signup_state( $facts, $now );
 	$offer = Program\is_free( $facts ) ? array( 'price' => 0 ) : offer_price( $facts['price'] );
-	if ( 'none' !== $state ) {
-		// Search engines know no other word for a waiting list.
+	if ( 'none' !== $state && 'closed' !== $state ) {
+		// Search engines know no other word for a waiting list, and none for a sign-up that is over while there are places.
 		$offer['availability'] = 'https://schema.org/' . ( 'open' === $state ? 'InStock' : 'SoldOut' );
 	}
 	if ( '' !== $facts['signup_until'] ) {
@@ -201,7 +156,7 @@ function program_offer( array $facts, string $url, int $now ): array {
 }
 
 /**
- * A typed price. It is a number only when nothing else is said: "25 € al mes" is not 25 €. "Desde 12 €" is the lowest price.
+ * A typed price. "25 € al mes" is not 25 €; "25 €, con materiales" is. "Desde 12 €" is the lowest price.
  *
  * @param string $text Text.
  * @return array<string, string|array<string, string>>
@@ -213,7 +168,7 @@ function offer_price( string $text ): array {
 	$signs  = implode( '|', array_map( static fn( string $sign ): string => preg_quote( $sign, '/' ), array_keys( CURRENCIES ) ) );
 	$space  = '[\s\x{a0}\x{202f}]*';
 	$number = '(\d{1,3}(?:[. \x{a0}\x{202f}]\d{3})+|\d{1,9})(?:[.,](\d{2}))?';
-	if ( 1 !== preg_match( "/^(desde|des de|dende|a partir de|from)?$space(?:($signs)$space)?$number(?:$space($signs))?\.?$/iu", trim( $text ), $found ) ) {
+	if ( 1 !== preg_match( "/^(desde|des de|dende|a partir de|from)?$space(?:($signs)$space)?$number(?:$space($signs))?\.?(?<rest>[,;(]\D*)?$/iu", trim( $text ), $found ) ) {
 		return array( 'description' => $text );
 	}
 	$sign = mb_strtoupper( '' === $found[2] ? $found[5] ?? '' : $found[2] );
@@ -222,10 +177,14 @@ function offer_price( string $text ): array {
 	}
 	$price = preg_replace( '/\D/u', '', $found[3] ) . ( '' === ( $found[4] ?? '' ) ? '' : ".$found[4]" );
 
-	return '' === $found[1] ? array(
-		'price'         => $price,
-		'priceCurrency' => CURRENCIES[ $sign ],
-	) : array(
+	if ( '' === $found[1] ) {
+		return ( '' === ( $found['rest'] ?? '' ) ? array() : array( 'description' => $text ) ) + array(
+			'price'         => $price,
+			'priceCurrency' => CURRENCIES[ $sign ],
+		);
+	}
+
+	return array(
 		'description'        => $text,
 		'priceSpecification' => array(
 			'@type'         => 'PriceSpecification',

@@ -78,6 +78,11 @@ function load(): void {
 	require_once __DIR__ . '/dates.php';
 	require_once __DIR__ . '/short-dates.php';
 	require_once __DIR__ . '/period.php';
+	require_once __DIR__ . '/sessions.php';
+	require_once __DIR__ . '/facts-in-effect.php';
+	require_once __DIR__ . '/choices.php';
+	require_once __DIR__ . '/happening.php';
+	require_once __DIR__ . '/session-words.php';
 	require_once __DIR__ . '/signup.php';
 	require_once __DIR__ . '/fact-texts.php';
 	require_once __DIR__ . '/reading.php';

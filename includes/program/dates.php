@@ -29,9 +29,19 @@ const ENGLISH_DAY = 'F j, Y';
  * @return array{string, string} Empty texts when there are no dates.
  */
 function dates_text_and_html( string $start, string $end ): array {
+	return parts_text_and_html( dates_parts( $start, $end ) );
+}
+
+/**
+ * The parts of a sentence as text and as HTML.
+ *
+ * @param list<array{string, string}> $parts Text and `datetime`.
+ * @return array{string, string}
+ */
+function parts_text_and_html( array $parts ): array {
 	$text = '';
 	$html = '';
-	foreach ( dates_parts( $start, $end ) as list( $words, $datetime ) ) {
+	foreach ( $parts as list( $words, $datetime ) ) {
 		$escaped = esc_html( $words );
 		$text   .= $words;
 		$html   .= '' === $datetime ? $escaped : sprintf( '<time datetime="%s">%s</time>', esc_attr( $datetime ), $escaped );

@@ -37,6 +37,7 @@ function fact_fields(): array {
 			'label'    => $entry['label'](),
 			'hint'     => isset( $entry['hint'] ) ? $entry['hint']() : '',
 			'quick'    => $entry['quick'] ?? false,
+			'choices'  => field_choices( $kind ),
 			'longest'  => $longest,
 			// A list is no value of any kind.
 			'unusable' => fact_problem( $kind, array() ),
@@ -45,6 +46,21 @@ function fact_fields(): array {
 	}
 
 	return $fields;
+}
+
+/**
+ * The choices of a field.
+ *
+ * @param FactKind $kind Kind.
+ * @return list<array{value: string, label: string}>
+ */
+function field_choices( string $kind ): array {
+	$choices = array();
+	foreach ( choice_labels( $kind ) as $value => $label ) {
+		$choices[] = compact( 'value', 'label' );
+	}
+
+	return $choices;
 }
 
 /**
@@ -61,29 +77,11 @@ function fact_form_texts(): array {
 	);
 }
 
-/**
- * The states of the sign-up that can be set.
- *
- * @return array<string, string> Labels by value.
- */
-function signup_state_labels(): array {
-	$labels = array( '' => __( 'By the dates', 'programs-filter' ) );
-	foreach ( array_diff( SIGNUP_STATES, array( '' ) ) as $state ) {
-		$labels[ $state ] = signup_words( $state );
-	}
-
-	return $labels;
-}
-
 /** Enqueues the panel on the screen of a program. */
 function enqueue_facts_panel(): void {
 	$screen = get_current_screen();
 	if ( null === $screen || 'post' !== $screen->base || POST_TYPE !== $screen->post_type || ! is_post_type_ours() ) {
 		return;
-	}
-	$states = array();
-	foreach ( signup_state_labels() as $value => $label ) {
-		$states[] = compact( 'value', 'label' );
 	}
 	// The script needs no translations of its own: the texts come along.
 	WordPress\enqueue_built_script( PANEL_HANDLE, 'program/panel/index' );
@@ -93,8 +91,19 @@ function enqueue_facts_panel(): void {
 		array(
 			'postType' => POST_TYPE,
 			'fields'   => fact_fields(),
-			'states'   => $states,
 			'texts'    => fact_form_texts() + array(
+				'addDay'       => __( 'Add a day', 'programs-filter' ),
+				'addWeekdays'  => __( 'Add days of the week', 'programs-filter' ),
+				'firstDay'     => __( 'First day', 'programs-filter' ),
+				'lastDay'      => __( 'Last day', 'programs-filter' ),
+				'weekdays'     => __( 'Days of the week', 'programs-filter' ),
+				'fromHour'     => _x( 'From', 'hour', 'programs-filter' ),
+				'toHour'       => _x( 'To', 'hour', 'programs-filter' ),
+				'every'        => __( 'Weeks from one to the next', 'programs-filter' ),
+				'without'      => __( 'Day without a session', 'programs-filter' ),
+				'add'          => __( 'Add', 'programs-filter' ),
+				'remove'       => __( 'Remove', 'programs-filter' ),
+				'unfinished'   => __( 'Fill in the days of each session. Weekdays need a first and a last day.', 'programs-filter' ),
 				'wrongOrder'   => wrong_order_problem(),
 				'dayMissing'   => missing_day_problem(),
 				'picture'      => post_type_labels()['featured_image'],
@@ -130,9 +139,12 @@ function fact_controls( array $field, string $value, array $attributes ): array 
 			);
 		case 'flag':
 			return array( $field['label'] => control_html( 'checkbox', $name, '1', ( '1' === $value ? array( 'checked' => 'checked' ) : array() ) + $attributes ) );
+		case 'sessions':
+			return array( $field['label'] => sprintf( '<textarea%s>%s</textarea>', filled_attributes( compact( 'name' ) + array( 'rows' => '3' ) + $attributes ), esc_textarea( $value ) ) );
 		case 'state':
+		case 'happening':
 			$options = '';
-			foreach ( signup_state_labels() as $state => $words ) {
+			foreach ( choice_labels( $field['kind'] ) as $state => $words ) {
 				$options .= sprintf( '<option value="%s"%s>%s</option>', esc_attr( $state ), selected( $state, $value, false ), esc_html( $words ) );
 			}
 
@@ -209,7 +221,7 @@ function sent_facts( int $program ): ?array {
 function completed_facts( array $texts, int $program ): array {
 	list( $start, $end ) = array( fact_meta_key( 'start' ), fact_meta_key( 'end' ) );
 	if ( isset( $texts[ $end ] ) ) {
-		$texts[ $end ] = completed_end( $texts[ $end ], $texts[ $start ] ?? program_facts( $program )['start'] );
+		$texts[ $end ] = completed_end( $texts[ $end ], $texts[ $start ] ?? stored_facts( $program )['start'] );
 	}
 
 	return $texts;

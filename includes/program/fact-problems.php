@@ -74,7 +74,10 @@ function fact_problem( string $kind, $value ): string {
 			return __( 'Write “yes” or “no”.', 'programs-filter' );
 		case 'url':
 			return __( 'Write the whole address, with https:// at its beginning.', 'programs-filter' );
+		case 'sessions':
+			return __( 'Write a day in each line, such as 2027-10-15 17:00-18:30, or weekdays, such as 2027-10-05/2027-12-17 TU,TH 17:00-18:30.', 'programs-filter' );
 		case 'state':
+		case 'happening':
 			return __( 'Choose one of the states.', 'programs-filter' );
 		case 'email':
 			return __( 'Write an address such as name@example.org.', 'programs-filter' );

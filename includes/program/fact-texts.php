@@ -12,13 +12,69 @@ namespace ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Beginning and end.
+ * Beginning and end, and the next session of a program that runs.
  *
  * @param Facts $facts Facts.
+ * @param int   $now   Unix time.
  * @return array{string, string} Text and HTML.
  */
-function shown_dates( array $facts ): array {
-	return dates_text_and_html( $facts['start'], $facts['end'] );
+function shown_dates( array $facts, int $now ): array {
+	$dates = with_former_date( dates_text_and_html( ...span_of_dates( $facts ) ), $facts );
+	$next  = coming_sessions( $facts['sessions'], $now )[0] ?? null;
+	if ( null === $next || $next['start'] === $facts['start'] || is_cancelled( $facts ) ) {
+		return $dates;
+	}
+	list( $text, $html ) = session_text_and_html( $next, false );
+	/* translators: 1: dates of a program, 2: day of its next session. */
+	$sentence = __( '%1$s · next session: %2$s', 'programs-filter' );
+
+	return array( sprintf( $sentence, $dates[0], $text ), sprintf( esc_html( $sentence ), $dates[1], $html ) );
+}
+
+/**
+ * Beginning and end; days alone where there are several sessions.
+ *
+ * @param Facts $facts Facts.
+ * @return array{string, string}
+ */
+function span_of_dates( array $facts ): array {
+	$is_series = count( all_sessions( $facts['sessions'] ) ) > 1;
+
+	return $is_series ? array( substr( $facts['start'], 0, 10 ), substr( $facts['end'], 0, 10 ) ) : array( $facts['start'], $facts['end'] );
+}
+
+/**
+ * The schedule: what the editor wrote, else that of the sessions.
+ *
+ * @param Facts $facts Facts.
+ */
+function shown_schedule( array $facts ): string {
+	return '' !== $facts['schedule'] || count( all_sessions( $facts['sessions'] ) ) < 2 ? $facts['schedule'] : sessions_schedule( $facts['sessions'] );
+}
+
+/**
+ * The sessions to come.
+ *
+ * @param Facts $facts Facts.
+ * @param int   $now   Unix time.
+ * @return array{string, string} Text and HTML; empty for less than two.
+ */
+function shown_sessions( array $facts, int $now ): array {
+	$sessions = is_cancelled( $facts ) ? array() : coming_sessions( $facts['sessions'], $now );
+	if ( count( $sessions ) < 2 ) {
+		return array( '', '' );
+	}
+	$rules      = session_rules( $facts['sessions'] );
+	$with_hours = count( array_unique( array_map( static fn( array $rule ): string => $rule['start'] . $rule['end'], $rules ) ) ) > 1;
+	$named      = array_map( static fn( array $session ): array => session_text_and_html( $session, $with_hours ), array_slice( $sessions, 0, NAMED_SESSIONS ) );
+	$left       = count( $sessions ) - count( $named );
+	$more       = array();
+	if ( $left > 0 ) {
+		/* translators: %s: number of further sessions. */
+		$more = array( sprintf( _n( 'and %s more', 'and %s more', $left, 'programs-filter' ), number_format_i18n( $left ) ) );
+	}
+
+	return array( implode( ' · ', array_merge( array_column( $named, 0 ), $more ) ), implode( '<br>', array_merge( array_column( $named, 1 ), array_map( 'esc_html', $more ) ) ) );
 }
 
 /**

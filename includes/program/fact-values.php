@@ -17,16 +17,21 @@ defined( 'ABSPATH' ) || exit;
 /** States that an editor can set; '' follows the dates. */
 const SIGNUP_STATES = array( '', 'open', 'waiting', 'full', 'closed' );
 
+/** What happens to a program other than planned; '' for nothing. */
+const HAPPENINGS = array( '', 'cancelled', 'postponed', 'online' );
+
 /** The longest value of a kind, in characters. */
 const LONGEST_VALUES = array(
-	'moment' => 32,
-	'day'    => 32,
-	'text'   => 300,
-	'flag'   => 32,
-	'url'    => 2000,
-	'state'  => 32,
-	'email'  => 254,
-	'phone'  => 40,
+	'moment'    => 32,
+	'day'       => 32,
+	'sessions'  => 10000,
+	'text'      => 300,
+	'flag'      => 32,
+	'url'       => 2000,
+	'state'     => 32,
+	'happening' => 32,
+	'email'     => 254,
+	'phone'     => 40,
 );
 
 /**
@@ -42,6 +47,12 @@ function clean_fact( string $kind, $value ): ?string {
 	}
 	if ( null !== $value && ! is_string( $value ) && ! is_int( $value ) && ! is_float( $value ) ) {
 		return null;
+	}
+	if ( 'sessions' === $kind ) {
+		// Not read on pages without programs.
+		require_once __DIR__ . '/sessions.php';
+
+		return strlen( (string) $value ) > LONGEST_VALUES['sessions'] ? null : clean_sessions( (string) $value );
 	}
 	$text = clean_line( (string) $value );
 	if ( null === $text || '' === $text || ( 'text' === $kind && strlen( $text ) <= LONGEST_VALUES['text'] ) ) {
@@ -60,6 +71,9 @@ function clean_fact( string $kind, $value ): ?string {
 			break;
 		case 'state':
 			$clean = in_array( $text, SIGNUP_STATES, true ) ? $text : null;
+			break;
+		case 'happening':
+			$clean = in_array( $text, HAPPENINGS, true ) ? $text : null;
 			break;
 		case 'email':
 			$clean = is_email_address( $text ) ? (string) preg_replace( '/^mailto:/i', '', $text ) : null;

@@ -60,7 +60,7 @@ function show_facts_box( \WP_Post $post ): void {
 		);
 	}
 	echo '<div style="display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,18em),1fr));gap:1em 1.5em;margin-top:1em">';
-	$facts = program_facts( $post->ID );
+	$facts = stored_facts( $post->ID );
 	foreach ( fact_fields() as $field ) {
 		echo '<div>';
 		show_box_field( $field, $typed[ $field['key'] ] ?? $facts[ $field['fact'] ] ?? '', $problems[ $field['key'] ] ?? '' );

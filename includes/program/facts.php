@@ -46,6 +46,34 @@ function fact_entries(): array {
 			'quick' => true,
 			'sheet' => array( 'Termina', 'Ends', 'final fin end fechadefin fechafin enddate hasta to acaba finaliza fechafinal fechafinalizacion fechadefinalizacion diadefin fechahasta' ),
 		),
+		'sessions'     => array(
+			'kind'  => 'sessions',
+			'label' => static fn(): string => __( 'Sessions', 'programs-filter' ),
+			'hint'  => static fn(): string => __( 'With sessions, the beginning and the end are those of the first and the last one.', 'programs-filter' ),
+			'sheet' => array( 'Sesiones', 'Sessions', 'fechasdelassesiones diasdesesion calendariodesesiones' ),
+			'word'  => 'sesiones',
+			'html'  => __NAMESPACE__ . '\\shown_sessions',
+		),
+		'happening'    => array(
+			'kind'  => 'happening',
+			'label' => static fn(): string => __( 'Takes place', 'programs-filter' ),
+			'quick' => true,
+			'sheet' => array( 'Celebración', 'Takes place', 'cancelado aplazado situacion eventstatus estadodelevento estadodelaactividad' ),
+		),
+		'notice'       => array(
+			'kind'  => 'text',
+			'label' => static fn(): string => __( 'Notice', 'programs-filter' ),
+			'hint'  => static fn(): string => __( 'For example: The teacher is ill. We will write to everyone who signed up.', 'programs-filter' ),
+			'quick' => true,
+			'sheet' => array( 'Aviso', 'Notice', 'avisos notadelaactividad' ),
+			'word'  => 'aviso',
+		),
+		'former_start' => array(
+			'kind'  => 'moment',
+			'label' => static fn(): string => __( 'Former date', 'programs-filter' ),
+			'hint'  => static fn(): string => __( 'Of a postponed program that has a new date: when it was to begin.', 'programs-filter' ),
+			'sheet' => array( 'Fecha anterior', 'Former date', 'fechaoriginal fechaprevista' ),
+		),
 		'dates'        => array(
 			'label' => static fn(): string => __( 'Dates', 'programs-filter' ),
 			'word'  => 'fecha',
@@ -57,6 +85,7 @@ function fact_entries(): array {
 			'hint'  => static fn(): string => __( 'For example: Tuesdays and Thursdays, 18:00 to 19:30', 'programs-filter' ),
 			'sheet' => array( 'Horario', 'Schedule', 'horarios hours' ),
 			'word'  => 'horario',
+			'text'  => __NAMESPACE__ . '\\shown_schedule',
 		),
 		'place'        => array(
 			'kind'  => 'text',

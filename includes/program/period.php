@@ -13,6 +13,9 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Facts that say when a program takes place. */
+const DATE_FACTS = array( 'start', 'end', 'sessions', 'happening', 'former_start' );
+
 /**
  * The beginning of a program: without a time, that of its first day.
  *
@@ -137,6 +140,9 @@ function program_phase( array $facts, int $now ): string {
  */
 function moments_of_change( array $facts ): array {
 	$moments = array( begins_at( $facts ), ends_at( $facts ), '' === $facts['signup_until'] ? null : end_of_day( $facts['signup_until'] ) );
+	foreach ( all_sessions( $facts['sessions'] ) as $session ) {
+		$moments[] = ends_at( $session );
+	}
 
 	return array_values( array_filter( $moments, 'is_int' ) );
 }

@@ -25,6 +25,9 @@ const NO_PRICE = '/^(?:(?:entrada|acceso|accés|sarrera) )?(?:free|gratis|gráti
  * @return 'none'|'open'|'waiting'|'full'|'closed'
  */
 function signup_state( array $facts, int $now ): string {
+	if ( is_cancelled( $facts ) ) {
+		return 'none';
+	}
 	if ( in_array( $facts['signup_state'], array( 'open', 'waiting', 'full', 'closed' ), true ) ) {
 		return $facts['signup_state'];
 	}
@@ -105,20 +108,27 @@ function is_free( array $facts ): bool {
 }
 
 /**
- * The badge: the program is over, else its sign-up is not simply open, else it is free.
+ * The badge: the program is cancelled, over or postponed, else its sign-up is not simply open, else it is online or free.
  *
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
  * @return Badge|null
  */
 function program_badge( array $facts, int $now ): ?array {
-	$state = signup_state( $facts, $now );
-	if ( is_over( $facts, $now ) ) {
+	$state     = signup_state( $facts, $now );
+	$happening = $facts['happening'];
+	if ( ! is_cancelled( $facts ) && is_over( $facts, $now ) ) {
 		$key  = 'over';
 		$text = _x( 'Ended', 'program', 'programs-filter' );
+	} elseif ( 'cancelled' === $happening || 'postponed' === $happening ) {
+		$key  = $happening;
+		$text = happening_words( $happening );
 	} elseif ( 'none' !== $state && 'open' !== $state ) {
 		$key  = $state;
 		$text = signup_words( $state );
+	} elseif ( 'online' === $happening ) {
+		$key  = $happening;
+		$text = happening_words( $happening );
 	} elseif ( is_free( $facts ) ) {
 		$key  = 'free';
 		$text = __( 'Free', 'programs-filter' );

@@ -90,9 +90,10 @@ function period( value: string, { now, first }: Clock ): [ string, string ] {
 }
 
 /**
- * Whether a program runs between two moments.
+ * Whether a program runs, or has a session, between two moments.
  *
- * @param moments Its beginning, `/`, and the first moment after it; '' for neither.
+ * @param moments Its beginning, `/`, and the first moment after it; '' for neither. Sessions may follow: hours, `@`, their first day, and the number
+ *                of days from each to the next.
  * @param from    The first moment; '' for any.
  * @param until   The first moment after them.
  */
@@ -101,9 +102,26 @@ export function isBetween(
 	from: string,
 	until: string
 ): boolean {
-	const [ start = '', end ] = moments.split( '/' );
+	const [ span, ...groups ] = moments.split( ' ' );
+	const [ start = '', end ] = ( span ?? '' ).split( '/' );
 
-	return start < until && ( ! end || end > from );
+	return (
+		start < until &&
+		( ! end || end > from ) &&
+		( ! groups[ 0 ] ||
+			groups.some( ( group ) => {
+				const [ hours = '', first = '', ...distances ] =
+					group.split( /[@,]/ );
+				const [ begins = '', ends = '' ] = hours.split( '/' );
+				let distance = 0;
+
+				return [ 0, ...distances ].some( ( more ) => {
+					const day = shifted( first, ( distance += Number( more ) ) );
+
+					return day + begins < until && day + ends > from;
+				} );
+			} ) )
+	);
 }
 
 /**
@@ -120,7 +138,7 @@ export function isIn(
 	const { now } = clock;
 	if ( value === OVER ) {
 		return ( moments ) => {
-			const [ , end ] = moments.split( '/' );
+			const [ , end ] = moments.split( /[ /]/ );
 
 			return !! end && end <= now;
 		};
@@ -130,5 +148,11 @@ export function isIn(
 	}
 	const [ from, until ] = period( value, clock );
 
-	return ( moments ) => isBetween( moments, from, until );
+	return ( moments ) =>
+		isBetween(
+			// A course runs between its sessions, too.
+			value === 'en-curso' ? moments.split( ' ' )[ 0 ] ?? '' : moments,
+			from,
+			until
+		);
 }

@@ -92,6 +92,7 @@ describe( 'the box of facts on the classic screen', () => {
 		expect( textsOf( page, 'legend' ) ).toEqual( [
 			'Comienza',
 			'Termina',
+			'Fecha anterior',
 		] );
 		// Below the end stands what follows from leaving it empty.
 		expect( [ said( page, 'start' ), said( page, 'end' ) ] ).toEqual( [

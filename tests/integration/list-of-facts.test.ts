@@ -185,6 +185,8 @@ describe( 'bulk edit', () => {
 			'pfilter_facts[start][time]',
 			'pfilter_facts[end][date]',
 			'pfilter_facts[end][time]',
+			'pfilter_facts[happening]',
+			'pfilter_facts[notice]',
 			'pfilter_facts[price]',
 			'pfilter_facts[free]',
 			'pfilter_facts[signup_state]',
@@ -193,7 +195,7 @@ describe( 'bulk edit', () => {
 			[ ...page.querySelectorAll( 'select' ) ].map(
 				( { value } ) => value
 			)
-		).toEqual( [ '-1', '-1' ] );
+		).toEqual( [ '-1', '-1', '-1' ] );
 		expect( told ).toEqual( [ '', '' ] );
 		expect( stored ).toEqual( BEFORE );
 	} );

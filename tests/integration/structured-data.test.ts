@@ -162,7 +162,7 @@ describe( 'a program', () => {
 		expect( at( data, 'audience.audienceType' ) ).toBe( '1 año' );
 	} );
 
-	it( 'has a price where it is a number and a currency, and nothing else', async () => {
+	it( 'has a price where it is one number and a currency, with words behind a comma at most', async () => {
 		const table = {
 			'25 €': [ '25', 'EUR' ],
 			'25,50€': [ '25.50', 'EUR' ],
@@ -183,6 +183,8 @@ describe( 'a program', () => {
 			'$ 300': null,
 			'25': null,
 			'Según la renta': null,
+			'96 €, con barro y cocciones': [ '96', 'EUR', 'more' ],
+			'12 € (8 € con carné)': null,
 		};
 		expect(
 			await inSandbox(
@@ -193,7 +195,11 @@ describe( 'a program', () => {
 		).toEqual(
 			Object.entries( table ).map( ( [ description, price ] ) =>
 				Array.isArray( price )
-					? { price: price[ 0 ], priceCurrency: price[ 1 ] }
+					? {
+							price: price[ 0 ],
+							priceCurrency: price[ 1 ],
+							...( price[ 2 ] ? { description } : {} ),
+						}
 					: { description, ...price }
 			)
 		);

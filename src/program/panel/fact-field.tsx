@@ -1,4 +1,4 @@
-import type { FocusEvent, ReactElement, ReactNode } from 'react';
+import type { FocusEvent, ReactElement } from 'react';
 import {
 	BaseControl,
 	Flex,
@@ -7,15 +7,15 @@ import {
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
-import { useEffect, useRef, useState } from '@wordpress/element';
 import { FULL_SIZE, NO_MARGIN } from '../../wordpress/control-props';
-import { UNREADABLE } from './rules';
+import { DateInput, helpOf, WHOLE_DATE } from './date-input';
+import { SessionsField } from './sessions-field';
 import type { Field, Kind, Settings } from './settings';
 import type { Facts } from './use-facts';
+import { useSettled } from './use-settled';
 
 interface FieldProps {
 	field: Field;
-	states: Settings[ 'states' ];
 	texts: Settings[ 'texts' ];
 	facts: Facts;
 }
@@ -26,91 +26,6 @@ const TYPES: Partial< Record< Kind, 'url' | 'email' | 'tel' > > = {
 	email: 'email',
 	phone: 'tel',
 };
-
-/** Pause in typing before a text is judged, in milliseconds. */
-const PAUSE = 700;
-
-/**
- * The problem of a text after a pause in typing; it stays until it is solved.
- *
- * @param problem What is wrong, '' for nothing.
- * @param text    The text.
- */
-function useSettled( problem: string, text: string ): string {
-	const [ isSettled, setSettled ] = useState( false );
-	useEffect( () => {
-		if ( ! problem ) {
-			setSettled( false );
-			return;
-		}
-		const timer = setTimeout( () => setSettled( true ), PAUSE );
-		return () => clearTimeout( timer );
-	}, [ problem, text ] );
-
-	return isSettled ? problem : '';
-}
-
-/**
- * The help below a field: its problem, else its hint.
- *
- * @param problem What is wrong, '' for nothing.
- * @param hint    Hint.
- */
-function helpOf( problem: string, hint: string ): ReactNode {
-	return problem ? (
-		// WordPress's own red of errors.
-		<span role="alert" style={ { color: '#cc1818' } }>
-			{ problem }
-		</span>
-	) : (
-		hint || undefined
-	);
-}
-
-interface DateInputProps {
-	type: 'date' | 'time';
-	label: string;
-	value: string;
-	help?: ReactNode;
-	isWrong: boolean;
-	onChange: ( value: string ) => void;
-}
-
-/**
- * The browser's own field for a date or a time: with its picker, and with the keyboard.
- *
- * @param props Props.
- */
-function DateInput( props: DateInputProps ): ReactElement {
-	const { type, label, value, help, isWrong, onChange } = props;
-	const input = useRef< HTMLInputElement >( null );
-	const read = ( text: string ): void =>
-		// Half a date, or 31 February, reads as nothing, which would delete the date.
-		onChange(
-			text === '' && input.current?.validity.badInput ? UNREADABLE : text
-		);
-
-	return (
-		<TextControl
-			{ ...FULL_SIZE }
-			ref={ input }
-			type={ type }
-			label={ label }
-			help={ help }
-			value={ value === UNREADABLE ? '' : value }
-			aria-invalid={ isWrong }
-			onChange={ read }
-			onBlur={ ( { target } ) => {
-				// React has no event for a field that goes from empty to unreadable.
-				if ( target.validity.badInput ) {
-					onChange( UNREADABLE );
-				} else if ( value === UNREADABLE && target.value === '' ) {
-					onChange( '' );
-				}
-			} }
-		/>
-	);
-}
 
 /**
  * A text, with its problem.
@@ -141,9 +56,6 @@ function TextField( { field, facts }: FieldProps ): ReactElement {
 		/>
 	);
 }
-
-/** Below this width a date is cut off: in the sidebar, the time stands below it. */
-const WHOLE_DATE = { flexBasis: '10em' };
 
 /**
  * A date, with a time or without one.
@@ -209,10 +121,20 @@ function MomentField( props: FieldProps ): ReactElement {
  * @param props Props.
  */
 export function FactField( props: FieldProps ): ReactElement {
-	const { field, states, facts } = props;
+	const { field, facts } = props;
 	switch ( field.kind ) {
 		case 'moment':
 			return <MomentField { ...props } />;
+		case 'sessions':
+			return (
+				<SessionsField
+					field={ field }
+					texts={ props.texts }
+					text={ facts.texts[ field.key ] ?? '' }
+					problem={ facts.problems[ field.key ] ?? '' }
+					onChange={ ( text ) => facts.write( field.key, text ) }
+				/>
+			);
 		case 'flag':
 			return (
 				<ToggleControl
@@ -224,13 +146,14 @@ export function FactField( props: FieldProps ): ReactElement {
 				/>
 			);
 		case 'state':
+		case 'happening':
 			return (
 				<SelectControl
 					{ ...FULL_SIZE }
 					label={ field.label }
 					help={ field.hint }
 					value={ facts.texts[ field.key ] ?? '' }
-					options={ states }
+					options={ field.choices }
 					onChange={ ( state ) => facts.write( field.key, state ) }
 				/>
 			);

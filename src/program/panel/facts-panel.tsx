@@ -9,6 +9,7 @@ import {
 } from '@wordpress/editor';
 import { FactField } from './fact-field';
 import { missingLabels } from './missing';
+import { shownFields } from './shown-fields';
 import type { Settings } from './settings';
 import { useFacts } from './use-facts';
 import { useOpenPanel } from './use-open-panel';
@@ -44,15 +45,16 @@ function OfProgram( props: { settings: Settings; id: number } ): ReactElement {
 		<>
 			<PluginDocumentSettingPanel name={ PANEL } title={ title }>
 				<Flex direction="column" gap={ 4 }>
-					{ settings.fields.map( ( field ) => (
-						<FactField
-							key={ field.key }
-							field={ field }
-							states={ settings.states }
-							texts={ settings.texts }
-							facts={ facts }
-						/>
-					) ) }
+					{ shownFields( settings.fields, facts.texts ).map(
+						( field ) => (
+							<FactField
+								key={ field.key }
+								field={ field }
+								texts={ settings.texts }
+								facts={ facts }
+							/>
+						)
+					) }
 				</Flex>
 			</PluginDocumentSettingPanel>
 			{ ( unsaved || absent ) && (

@@ -1,4 +1,5 @@
 import type { Settings } from './settings';
+import { shownFields } from './shown-fields';
 import type { Facts } from './use-facts';
 
 /** What visitors look for first. */
@@ -21,12 +22,17 @@ export function missingLabels(
 		( { fact, key } ) => fact === 'free' && facts.flags[ key ]
 	);
 
+	const shown = new Set(
+		shownFields( fields, facts.texts ).map( ( { fact } ) => fact )
+	);
+
 	return [
 		...fields
 			.filter(
 				( { fact, key } ) =>
 					NEEDED.includes( fact ) &&
 					! facts.texts[ key ] &&
+					shown.has( fact ) &&
 					! ( fact === 'price' && isFree )
 			)
 			.map( ( { label } ) => label ),

@@ -1,4 +1,6 @@
 import { isEmail, isPhoneNumber, isURL } from '@wordpress/url';
+import { isMoment } from './moment';
+import { areUsable } from './sessions';
 import type { Kind } from './settings';
 
 /*
@@ -7,22 +9,6 @@ import type { Kind } from './settings';
 
 /** Stands in a text for a date that the browser's field could not read. */
 export const UNREADABLE = '?';
-
-const MOMENT =
-	/^([1-9]\d{3}-\d\d-\d\d)(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)?$/;
-
-function isMoment( text: string ): boolean {
-	const day = MOMENT.exec( text )?.[ 1 ];
-	if ( ! day ) {
-		return false;
-	}
-	const date = new Date( `${ day }T00:00:00Z` );
-	return (
-		! Number.isNaN( date.getTime() ) &&
-		// 30 February is read as a day in March.
-		date.toISOString().startsWith( day )
-	);
-}
 
 function isWebAddress( text: string ): boolean {
 	return /^https?:\/\//i.test( text ) && isURL( text );
@@ -43,6 +29,8 @@ export function isUsable( kind: Kind, text: string ): boolean {
 		case 'moment':
 		case 'day':
 			return isMoment( value );
+		case 'sessions':
+			return areUsable( value );
 		case 'url':
 			return isWebAddress( value );
 		case 'email':

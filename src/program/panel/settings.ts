@@ -1,6 +1,15 @@
 /** A kind of fact, as in includes/program/facts.php. */
 export type Kind =
-	'moment' | 'day' | 'text' | 'flag' | 'url' | 'state' | 'email' | 'phone';
+	| 'moment'
+	| 'day'
+	| 'sessions'
+	| 'text'
+	| 'flag'
+	| 'url'
+	| 'state'
+	| 'happening'
+	| 'email'
+	| 'phone';
 
 /** A field in which a fact is edited (includes/program/fact-forms.php). */
 export interface Field {
@@ -11,6 +20,8 @@ export interface Field {
 	kind: Kind;
 	label: string;
 	hint: string;
+	/** What can be chosen; empty where anything is typed. */
+	choices: { value: string; label: string }[];
 	/** Characters at most. */
 	longest: number;
 	/** Problem of a value that cannot be used, and of one that is too long. */
@@ -22,12 +33,25 @@ export interface Field {
 export interface Settings {
 	postType: string;
 	fields: Field[];
-	states: { value: string; label: string }[];
 	texts: {
 		title: string;
 		date: string;
 		time: string;
 		kept: string;
+		/** Labels of sessions. */
+		addDay: string;
+		addWeekdays: string;
+		firstDay: string;
+		lastDay: string;
+		weekdays: string;
+		fromHour: string;
+		toHour: string;
+		every: string;
+		without: string;
+		add: string;
+		remove: string;
+		/** What is wrong with sessions. */
+		unfinished: string;
 		wrongOrder: string;
 		dayMissing: string;
 		/** Name of the picture. */

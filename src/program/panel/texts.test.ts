@@ -8,6 +8,7 @@ const field = ( fact: string, kind: Kind, longest = 32 ): Field => ( {
 	kind,
 	label: fact,
 	hint: '',
+	choices: [],
 	longest,
 	unusable: `no ${ kind }`,
 	tooLong: 'too long',
@@ -22,8 +23,8 @@ const settings: Settings = {
 		field( 'email', 'email', 254 ),
 		field( 'form', 'url', 2000 ),
 	],
-	states: [],
 	texts: {
+		...( {} as Settings[ 'texts' ] ),
 		title: '',
 		date: '',
 		time: '',

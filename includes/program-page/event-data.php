@@ -1,0 +1,151 @@
+<?php
+/**
+ * When and where a program takes place, and what happened to it, in the words of schema.org.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Program_Page;
+
+use ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Weekdays by their names in iCalendar. */
+const SCHEMA_WEEKDAYS = array(
+	'MO' => 'https://schema.org/Monday',
+	'TU' => 'https://schema.org/Tuesday',
+	'WE' => 'https://schema.org/Wednesday',
+	'TH' => 'https://schema.org/Thursday',
+	'FR' => 'https://schema.org/Friday',
+	'SA' => 'https://schema.org/Saturday',
+	'SU' => 'https://schema.org/Sunday',
+);
+
+/**
+ * The type of a program.
+ *
+ * @param Facts $facts    Facts.
+ * @param bool  $has_text Whether it has a description.
+ * @return 'Event'|'Course'|'CreativeWork'
+ */
+function program_type( array $facts, bool $has_text ): string {
+	if ( '' !== $facts['start'] && ( 'online' === $facts['happening'] || '' !== $facts['place'] . $facts['address'] ) ) {
+		return 'Event';
+	}
+
+	return $has_text && '' !== $facts['start'] . $facts['end'] . $facts['schedule'] ? 'Course' : 'CreativeWork';
+}
+
+/**
+ * What happened to an event. It keeps its former date while there is no new one.
+ *
+ * @param Facts $facts Facts in effect.
+ * @return array<string, string>
+ */
+function event_status( array $facts ): array {
+	switch ( $facts['happening'] ) {
+		case 'cancelled':
+			return array( 'eventStatus' => 'https://schema.org/EventCancelled' );
+		case 'online':
+			return array(
+				'eventStatus'         => 'https://schema.org/EventMovedOnline',
+				'eventAttendanceMode' => 'https://schema.org/OnlineEventAttendanceMode',
+			);
+		case 'postponed':
+			return Program\is_without_new_date( $facts ) ? array( 'eventStatus' => 'https://schema.org/EventPostponed' ) : array(
+				'eventStatus'       => 'https://schema.org/EventRescheduled',
+				'previousStartDate' => '' === $facts['former_start'] ? '' : Program\datetime_attribute( $facts['former_start'] ),
+			);
+	}
+
+	return array( 'eventStatus' => 'https://schema.org/EventScheduled' );
+}
+
+/**
+ * Beginning and end: days, or with the site's offset. When the clocks skip the hour of the beginning, the end may be before it, and is left
+ * out.
+ *
+ * @param ProgramDates $dates Dates.
+ * @return array{startDate: string, endDate: string} '' for what is not known.
+ */
+function program_times( array $dates ): array {
+	list( $start, $end ) = array( $dates['start'], $dates['end'] );
+	$is_skipped          = strlen( $start ) > 10 && strlen( $end ) > 10 && Program\date_moment( $end ) < Program\date_moment( $start );
+
+	return array(
+		'startDate' => '' === $start ? '' : Program\datetime_attribute( $start ),
+		'endDate'   => '' === $end || $is_skipped ? '' : Program\datetime_attribute( $end ),
+	);
+}
+
+/**
+ * The sessions of an event: rules as schedules, days as events of their own.
+ *
+ * @param Facts $facts Facts.
+ * @return array<string, mixed>
+ */
+function event_sessions( array $facts ): array {
+	$days = array();
+	foreach ( Program\session_rules( $facts['sessions'] ) as $rule ) {
+		if ( array() === $rule['weekdays'] ) {
+			$days[] = array( '@type' => 'Event' ) + known_values( program_times( Program\session_on( $rule['from'], $rule ) ) );
+		}
+	}
+
+	return array(
+		'eventSchedule' => session_schedules( $facts ),
+		'subEvent'      => count( Program\all_sessions( $facts['sessions'] ) ) > 1 ? $days : array(),
+	);
+}
+
+/**
+ * The rules of a program's sessions.
+ *
+ * @param Facts $facts Facts.
+ * @return list<array<string, mixed>>
+ */
+function session_schedules( array $facts ): array {
+	$schedules = array();
+	foreach ( Program\session_rules( $facts['sessions'] ) as $rule ) {
+		$days = Program\days_of_rule( $rule );
+		if ( array() !== $rule['weekdays'] && array() !== $days ) {
+			$schedules[] = known_values(
+				array(
+					'@type'            => 'Schedule',
+					'startDate'        => $days[0],
+					'endDate'          => end( $days ),
+					'repeatFrequency'  => "P{$rule['every']}W",
+					'repeatCount'      => count( $days ),
+					'byDay'            => array_values( array_intersect_key( SCHEMA_WEEKDAYS, array_flip( $rule['weekdays'] ) ) ),
+					'startTime'        => $rule['start'],
+					'endTime'          => $rule['end'],
+					'exceptDate'       => $rule['without'],
+					'scheduleTimezone' => has_named_zone() ? wp_timezone_string() : '',
+				)
+			);
+		}
+	}
+
+	return $schedules;
+}
+
+/**
+ * The place, or the page of a program that is online. Search engines want an address, and get the name of the place without one.
+ *
+ * @param Facts  $facts Facts.
+ * @param string $url   Address of the program.
+ * @return array<string, string>
+ */
+function program_location( array $facts, string $url ): array {
+	return 'online' === $facts['happening'] ? array(
+		'@type' => 'VirtualLocation',
+		'url'   => $url,
+	) : array(
+		'@type'   => 'Place',
+		'name'    => '' === $facts['place'] ? $facts['address'] : $facts['place'],
+		'address' => '' === $facts['address'] ? $facts['place'] : $facts['address'],
+	);
+}

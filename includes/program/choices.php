@@ -1,0 +1,36 @@
+<?php
+/**
+ * The labels of facts that are chosen from a list.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+
+/**
+ * The values of a kind that is chosen from a list.
+ *
+ * @param FactKind $kind Kind.
+ * @return array<string, string> Labels by value; empty for all other kinds.
+ */
+function choice_labels( string $kind ): array {
+	$labels = array();
+	if ( 'state' === $kind ) {
+		$labels[''] = __( 'By the dates', 'programs-filter' );
+		foreach ( SIGNUP_STATES as $state ) {
+			$labels += array( $state => signup_words( $state ) );
+		}
+	} elseif ( 'happening' === $kind ) {
+		$labels[''] = __( 'As planned', 'programs-filter' );
+		foreach ( HAPPENINGS as $happening ) {
+			$labels += array( $happening => happening_words( $happening ) );
+		}
+	}
+
+	return $labels;
+}

@@ -1,0 +1,80 @@
+<?php
+/**
+ * The facts of programs as readers see them: sessions say when a program begins and ends.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The facts of a program as readers see them.
+ *
+ * @param int $program Program.
+ * @return Facts
+ */
+function program_facts( int $program ): array {
+	return facts_in_effect( stored_facts( $program ) );
+}
+
+/**
+ * Facts in which sessions say beginning and end, and a postponed program without a new date has none.
+ *
+ * @param Facts $facts Stored facts.
+ * @return Facts
+ */
+function facts_in_effect( array $facts ): array {
+	$facts = facts_of_sessions( $facts );
+	if ( 'postponed' === $facts['happening'] && '' === $facts['former_start'] ) {
+		$facts = array(
+			'former_start' => $facts['start'],
+			'start'        => '',
+			'end'          => '',
+			'sessions'     => '',
+		) + $facts;
+	}
+
+	/**
+	 * The table has these.
+	 *
+	 * @var Facts $facts
+	 */
+	return $facts;
+}
+
+/**
+ * Some facts of many programs in one query. Neither posts nor metadata stay in memory.
+ *
+ * @param list<string> $facts Keys.
+ * @param string       $where Which programs: SQL about columns of the posts or of their metadata.
+ * @return array<int, Facts> By program, all other facts as ''; without programs that have none of these.
+ */
+function facts_of_many( array $facts, string $where ): array {
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	$keys = $wpdb->prepare( 'post_type = %s AND meta_key IN (' . implode( ', ', array_fill( 0, count( $facts ), '%s' ) ) . ')', array_merge( array( POST_TYPE ), array_map( __NAMESPACE__ . '\\fact_meta_key', $facts ) ) );
+	/**
+	 * Rows.
+	 *
+	 * @var list<array{post_id: string, meta_key: string, meta_value: string|null}> $rows
+	 */
+	// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- Prepared here and by the caller; no caller asks twice for the same.
+	$rows  = $wpdb->get_results( "SELECT post_id, meta_key, meta_value FROM $wpdb->postmeta INNER JOIN $wpdb->posts ON ID = post_id WHERE $where AND $keys ORDER BY meta_id", 'ARRAY_A' );
+	$found = array();
+	foreach ( $rows as $row ) {
+		$fact    = (string) fact_of_meta( $row['meta_key'] );
+		$program = (int) $row['post_id'];
+		// As get_post_meta() does, the first of several counts.
+		$found[ $program ][ $fact ] = $found[ $program ][ $fact ] ?? usable_fact( fact_kinds()[ $fact ], $row['meta_value'] );
+	}
+
+	return array_map( static fn( array $values ): array => facts_in_effect( facts_in_order( $values + no_facts() ) ), $found );
+}

@@ -1,0 +1,118 @@
+<?php
+/**
+ * The words of sessions: "Martes y jueves, de 17:00 a 18:30", and the list of those to come.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Program;
+
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Sessions that a list names. */
+const NAMED_SESSIONS = 6;
+
+/**
+ * The rules of a program as a schedule.
+ *
+ * @param string $text Clean lines.
+ * @return string '' without sessions, and for days alone that have no hours or several.
+ */
+function sessions_schedule( string $text ): string {
+	$texts = array();
+	foreach ( session_rules( $text ) as $rule ) {
+		$texts[] = ucfirst_words( implode( ', ', array_filter( array( weekdays_words( $rule ), hours_words( $rule ) ), static fn( string $words ): bool => '' !== $words ) ) );
+	}
+	$texts = array_values( array_unique( $texts ) );
+	// Days with hours of their own are in the list.
+	$is_clear = count( $texts ) <= 3;
+
+	return $is_clear ? implode( ' · ', array_filter( $texts, static fn( string $words ): bool => '' !== $words ) ) : '';
+}
+
+/**
+ * The weekdays of a rule.
+ *
+ * @param SessionRule $rule Rule.
+ * @return string '' for one day.
+ */
+function weekdays_words( array $rule ): string {
+	if ( array() === $rule['weekdays'] ) {
+		return '';
+	}
+	// The fifth of January 1970 was a Monday.
+	$names = array_map( static fn( int $index ): string => inside_sentence( WordPress\only_text( wp_date( 'l', ( 4 + $index ) * DAY_IN_SECONDS, new \DateTimeZone( 'UTC' ) ) ) ), array_keys( array_intersect( WEEKDAYS, $rule['weekdays'] ) ) );
+	$words = 7 === count( $names ) && 1 === $rule['every'] ? __( 'every day', 'programs-filter' ) : WordPress\only_text( wp_sprintf( '%l', $names ) );
+
+	return 1 === $rule['every'] ? $words : sprintf(
+		/* translators: 1: weekdays, 2: number of weeks, 2 or more. */
+		_n( '%1$s, every %2$s week', '%1$s, every %2$s weeks', $rule['every'], 'programs-filter' ),
+		$words,
+		number_format_i18n( $rule['every'] )
+	);
+}
+
+/**
+ * The hours of a rule.
+ *
+ * @param SessionRule $rule Rule.
+ * @return string '' without hours.
+ */
+function hours_words( array $rule ): string {
+	$hour = static fn( string $time ): string => WordPress\only_text( wp_date( WordPress\only_text( get_option( 'time_format' ) ), (int) strtotime( "1970-01-05 $time UTC" ), new \DateTimeZone( 'UTC' ) ) );
+	if ( '' === $rule['start'] ) {
+		return '';
+	}
+
+	/* translators: 1: hour at which a session begins, 2: hour at which it ends. */
+	return '' === $rule['end'] ? $hour( $rule['start'] ) : sprintf( _x( '%1$s to %2$s', 'hours of a session', 'programs-filter' ), $hour( $rule['start'] ), $hour( $rule['end'] ) );
+}
+
+/**
+ * A text with a capital.
+ *
+ * @param string $text Text.
+ */
+function ucfirst_words( string $text ): string {
+	return mb_strtoupper( mb_substr( $text, 0, 1 ) ) . mb_substr( $text, 1 );
+}
+
+/**
+ * A session in a list.
+ *
+ * @param ProgramDates $session    Session.
+ * @param bool         $with_hours Whether its hours are said.
+ * @return array{string, string} Text and HTML.
+ */
+function session_text_and_html( array $session, bool $with_hours ): array {
+	$start = $with_hours ? $session['start'] : substr( $session['start'], 0, 10 );
+	if ( strlen( $start ) > 10 ) {
+		/* translators: Weekday, day and time, as formats of PHP's date(). TIME stands for a time in the site's format and stays as it is. */
+		$sentence = strlen( $session['end'] ) > 10 ? _x( '{l, F j, TIME}–{TIME}', 'session of a program', 'programs-filter' ) : _x( '{l, F j, TIME}', 'session of a program', 'programs-filter' );
+	} else {
+		/* translators: Weekday and day, as formats of PHP's date(). */
+		$sentence = _x( '{l, F j}', 'session of a program', 'programs-filter' );
+	}
+
+	$parts = array();
+	foreach ( sentence_parts( $sentence, $start, $session['end'] ) as $index => list( $words, $datetime ) ) {
+		$parts[] = array( 0 === $index ? inside_sentence( $words ) : $words, $datetime );
+	}
+
+	return parts_text_and_html( $parts );
+}
+
+/**
+ * A weekday as it is written inside a sentence: some translations of WordPress have a capital ("Martes").
+ *
+ * @param string $text Text that begins with a weekday.
+ */
+function inside_sentence( string $text ): string {
+	$is_small = in_array( substr( determine_locale(), 0, 2 ), array( 'es', 'ca', 'gl', 'eu', 'pt' ), true );
+
+	return $is_small ? mb_strtolower( mb_substr( $text, 0, 1 ) ) . mb_substr( $text, 1 ) : $text;
+}

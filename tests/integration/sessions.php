@@ -1,0 +1,124 @@
+<?php
+/**
+ * Sessions of programs.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Sessions;
+
+use ProgramsFilter\Filters;
+use ProgramsFilter\Listing;
+use ProgramsFilter\Program;
+use ProgramsFilter\Program_Page;
+use function ProgramsFilter\Tests\{at, listing, post_of, program_with_facts};
+
+/** Tuesdays and Thursdays of an autumn, without a holiday. */
+const COURSE = '2026-10-06/2026-12-18 TU,TH 17:00-18:30 -2026-10-13';
+
+/**
+ * Lines as they are stored, and the beginnings of their sessions.
+ *
+ * @param list<string> $texts Lines.
+ * @return list<list<string>|null>
+ */
+function read( array $texts ): array {
+	return array_map(
+		static function ( string $text ): ?array {
+			$clean = Program\clean_fact( 'sessions', $text );
+
+			return null === $clean ? null : array_map( static fn( array $session ): string => "{$session['start']}/{$session['end']}", Program\all_sessions( $clean ) );
+		},
+		$texts
+	);
+}
+
+/**
+ * What is said of a program at a moment.
+ *
+ * @param array<string, string> $facts Facts.
+ * @param string                $now   Moment.
+ * @return array<string, string> Texts by key, and the badge.
+ */
+function said( array $facts, string $now ): array {
+	$shown = Program\shown_facts( post_of( program_with_facts( $facts ) ), at( $now ) );
+
+	return array_column( $shown['facts'], 'text', 'key' ) + array( 'badge' => $shown['badge']['text'] ?? '' );
+}
+
+/**
+ * What cards say to the filter by time.
+ *
+ * @param array<string, string> $facts Facts.
+ */
+function moments( array $facts ): string {
+	return Filters\moments_of_facts( Program\program_facts( program_with_facts( $facts ) ) );
+}
+
+/** The order of a listing by time: by the next session, not by the first. */
+function in_order(): string {
+	$day = static fn( int $days ): string => (string) wp_date( 'Y-m-d', time() + $days * DAY_IN_SECONDS );
+	foreach (
+		array(
+			'Ayer y en un mes'   => array( 'sessions' => "{$day( -1 )}\n{$day( 30 )}" ),
+			'En una semana'      => array( 'start' => $day( 7 ) ),
+			'Ayer y en dos días' => array( 'sessions' => "{$day( -1 )} 10:00\n{$day( 2 )} 10:00" ),
+			'Terminado'          => array( 'sessions' => "{$day( -9 )}\n{$day( -2 )}" ),
+			'Sin fecha nueva'    => array(
+				'start'     => $day( -3 ),
+				'happening' => 'postponed',
+			),
+		) as $title => $facts
+	) {
+		program_with_facts( $facts, array( 'post_title' => $title ) );
+	}
+	$html = listing(
+		array(
+			'when'    => 'current-and-coming',
+			'orderBy' => 'start',
+		)
+	);
+	preg_match_all( '/__link"[^>]*>([^<]+)/u', $html, $found );
+
+	return implode( ', ', $found[1] );
+}
+
+/**
+ * The next change of what is said of a program.
+ *
+ * @param string $now Moment.
+ */
+function next_change( string $now ): string {
+	$id      = program_with_facts( array( 'sessions' => COURSE ) );
+	$changes = Listing\clock_changes( at( $now ) );
+
+	return (string) wp_date( 'Y-m-d H:i', Program\next_moment_of_change( $changes[ $id ] ?? array(), at( $now ) ) );
+}
+
+/**
+ * The file of a program, and its sessions in UTC.
+ *
+ * @param string $zone     Time zone.
+ * @param string $sessions Lines.
+ * @return array{string, list<string>}
+ */
+function calendar( string $zone, string $sessions ): array {
+	update_option( 'timezone_string', $zone );
+	$id       = program_with_facts( array( 'sessions' => $sessions ) );
+	$in_utc   = static fn( string $moment ): string => Program\date_moment( $moment )->setTimezone( new \DateTimeZone( 'UTC' ) )->format( 'Y-m-d\TH:i' );
+	$sessions = array_map( static fn( array $session ): string => $in_utc( $session['start'] ) . ' ' . $in_utc( $session['end'] ), Program\all_sessions( $sessions ) );
+
+	return array( Program_Page\calendar_file( post_of( $id ), at( '2026-01-01' ) ), $sessions );
+}
+
+/**
+ * Structured data of programs.
+ *
+ * @param list<array<string, string>> $all Facts of each.
+ * @return list<array<string, mixed>>
+ */
+function data( array $all ): array {
+	return array_map( static fn( array $facts ): array => Program_Page\program_data( post_of( program_with_facts( $facts + array( 'place' => 'Aula 2' ), array( 'post_excerpt' => 'Barro y torno.' ) ) ), at( '2026-09-01' ) ), $all );
+}
