@@ -116,7 +116,10 @@ export function isBetween(
 				let distance = 0;
 
 				return [ 0, ...distances ].some( ( more ) => {
-					const day = shifted( first, ( distance += Number( more ) ) );
+					const day = shifted(
+						first,
+						( distance += Number( more ) )
+					);
 
 					return day + begins < until && day + ends > from;
 				} );
@@ -151,7 +154,9 @@ export function isIn(
 	return ( moments ) =>
 		isBetween(
 			// A course runs between its sessions, too.
-			value === 'en-curso' ? moments.split( ' ' )[ 0 ] ?? '' : moments,
+			value === 'en-curso'
+				? ( moments.split( ' ' )[ 0 ] ?? '' )
+				: moments,
 			from,
 			until
 		);
