@@ -3,6 +3,7 @@ import { BLOCK, cardsOf } from '../listing/view/markup';
 import { withValues } from './address';
 import { chosenIn, isSearchOfWords, keyOf } from './controls';
 import { wordsIn } from './matching';
+import { PAUSE_MS } from './search';
 import { say } from './texts';
 import { searchFor, wordsOf } from './words';
 
@@ -117,8 +118,37 @@ const placeOf = ( grid: Element ): Element | null | undefined =>
 		'.programas-empty'
 	);
 
+/** What waits for a pause, as comparing all words is slow. */
+const pending = new WeakMap< Element, () => void >();
+
+/** Writes what waits, if anything. */
+function writeNow( grid: Element ): void {
+	pending.get( grid )?.();
+	pending.delete( grid );
+}
+
+/** Writes the link into an empty state. */
+function write(
+	grid: Element,
+	place: Element,
+	search: HTMLElement,
+	nearest: string
+): void {
+	place.querySelector( NEAREST )?.parentElement?.remove();
+	if ( nearest ) {
+		const link = document.createElement( 'a' );
+		link.className = NEAREST.slice( 2 );
+		link.href = `?${ withValues( location.search, search, [ nearest ] ) }${ location.hash }`;
+		link.dataset.value = nearest;
+		link.textContent = say( grid, 'nearest', nearest );
+		const item = document.createElement( 'span' );
+		item.append( ' ', link, ' ' );
+		place.insertBefore( item, place.firstElementChild );
+	}
+}
+
 /**
- * Writes the link into the empty state of a grid, or removes it.
+ * Writes the link into the empty state of a grid after a pause, or removes it.
  *
  * @param grid     Grid.
  * @param controls Its controls.
@@ -134,34 +164,41 @@ export function writeNearest(
 	) => ( card: Element ) => boolean
 ): void {
 	const place = placeOf( grid );
-	place?.querySelector( NEAREST )?.parentElement?.remove();
 	const cards = cardsOf( grid );
 	const [ search ] = controls.filter( isSearchOfWords );
 	const [ text ] = search ? chosenIn( search ) : [];
+	pending.delete( grid );
 	if ( ! place || ! search || ! text || cards.some( isAsked ) ) {
+		place?.querySelector( NEAREST )?.parentElement?.remove();
 		return;
 	}
 	const others = controls.filter(
 		( control ) => keyOf( control ) !== keyOf( search )
 	);
-	const nearest = nearestText(
-		text,
-		keyOf( search ),
-		cards,
-		cards.filter( isBeside( others ) )
-	);
-	if ( nearest ) {
-		const link = document.createElement( 'a' );
-		link.className = NEAREST.slice( 2 );
-		link.href = `?${ withValues( location.search, search, [ nearest ] ) }${ location.hash }`;
-		link.dataset.value = nearest;
-		link.textContent = say( grid, 'nearest', nearest );
-		const item = document.createElement( 'span' );
-		item.append( ' ', link, ' ' );
-		place.insertBefore( item, place.firstElementChild );
-	}
+	const isAllowed = isBeside( others );
+	const find = (): void =>
+		write(
+			grid,
+			place,
+			search,
+			nearestText(
+				text,
+				keyOf( search ),
+				cards,
+				cards.filter( isAllowed )
+			)
+		);
+	pending.set( grid, find );
+	setTimeout( () => {
+		if ( pending.get( grid ) === find ) {
+			writeNow( grid );
+		}
+	}, PAUSE_MS );
 }
 
 /** What the empty state of a grid offers; '' for nothing. */
-export const offeredAt = ( grid: Element ): string =>
-	placeOf( grid )?.querySelector( NEAREST )?.textContent ?? '';
+export function offeredAt( grid: Element ): string {
+	writeNow( grid );
+
+	return placeOf( grid )?.querySelector( NEAREST )?.textContent ?? '';
+}
