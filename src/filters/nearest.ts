@@ -118,34 +118,8 @@ const placeOf = ( grid: Element ): Element | null | undefined =>
 		'.programas-empty'
 	);
 
-/** What waits for a pause, as comparing all words is slow. */
-const pending = new WeakMap< Element, () => void >();
-
-/** Writes what waits, if anything. */
-function writeNow( grid: Element ): void {
-	pending.get( grid )?.();
-	pending.delete( grid );
-}
-
-/** Writes the link into an empty state. */
-function write(
-	grid: Element,
-	place: Element,
-	search: HTMLElement,
-	nearest: string
-): void {
-	place.querySelector( NEAREST )?.parentElement?.remove();
-	if ( nearest ) {
-		const link = document.createElement( 'a' );
-		link.className = NEAREST.slice( 2 );
-		link.href = `?${ withValues( location.search, search, [ nearest ] ) }${ location.hash }`;
-		link.dataset.value = nearest;
-		link.textContent = say( grid, 'nearest', nearest );
-		const item = document.createElement( 'span' );
-		item.append( ' ', link, ' ' );
-		place.insertBefore( item, place.firstElementChild );
-	}
-}
+/** What is written in the pause after typing: comparing all words is slow. */
+const waiting = new WeakMap< Element, () => void >();
 
 /**
  * Writes the link into the empty state of a grid after a pause, or removes it.
@@ -167,38 +141,48 @@ export function writeNearest(
 	const cards = cardsOf( grid );
 	const [ search ] = controls.filter( isSearchOfWords );
 	const [ text ] = search ? chosenIn( search ) : [];
-	pending.delete( grid );
-	if ( ! place || ! search || ! text || cards.some( isAsked ) ) {
+	const remove = (): void => {
+		waiting.delete( grid );
 		place?.querySelector( NEAREST )?.parentElement?.remove();
+	};
+	if ( ! place || ! search || ! text || cards.some( isAsked ) ) {
+		remove();
 		return;
 	}
 	const others = controls.filter(
 		( control ) => keyOf( control ) !== keyOf( search )
 	);
 	const isAllowed = isBeside( others );
-	const find = (): void =>
-		write(
-			grid,
-			place,
-			search,
-			nearestText(
-				text,
-				keyOf( search ),
-				cards,
-				cards.filter( isAllowed )
-			)
+	const write = (): void => {
+		remove();
+		const nearest = nearestText(
+			text,
+			keyOf( search ),
+			cards,
+			cards.filter( isAllowed )
 		);
-	pending.set( grid, find );
+		if ( nearest ) {
+			const link = document.createElement( 'a' );
+			link.className = NEAREST.slice( 2 );
+			link.href = `?${ withValues( location.search, search, [ nearest ] ) }${ location.hash }`;
+			link.dataset.value = nearest;
+			link.textContent = say( grid, 'nearest', nearest );
+			const item = document.createElement( 'span' );
+			item.append( ' ', link, ' ' );
+			place.insertBefore( item, place.firstElementChild );
+		}
+	};
+	waiting.set( grid, write );
 	setTimeout( () => {
-		if ( pending.get( grid ) === find ) {
-			writeNow( grid );
+		if ( waiting.get( grid ) === write ) {
+			write();
 		}
 	}, PAUSE_MS );
 }
 
 /** What the empty state of a grid offers; '' for nothing. */
 export function offeredAt( grid: Element ): string {
-	writeNow( grid );
+	waiting.get( grid )?.();
 
 	return placeOf( grid )?.querySelector( NEAREST )?.textContent ?? '';
 }
