@@ -48,8 +48,8 @@ function criterion_attributes( array $args ): array {
 	}
 	if ( 'number' === $control['kind'] ) {
 		$data += array(
-			'data-one'     => number_text( $control, 1 ),
-			'data-several' => number_text( $control, 2 ),
+			'data-one'  => number_text( $control, 1 ),
+			'data-many' => number_text( $control, 2 ),
 		);
 	}
 	if ( 'when' === $control['kind'] ) {

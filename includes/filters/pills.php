@@ -15,6 +15,9 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Up to this number all pills are shown; of more the script shows two rows. */
+const MANY_PILLS = 12;
+
 /**
  * Returns the pills of categories with cards: "all", the chosen categories in order, then the others, if offered, in the order of the tree.
  *

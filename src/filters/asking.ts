@@ -180,9 +180,9 @@ export function press( button: HTMLElement, control: HTMLElement ): boolean {
  * @param grid    Its grid.
  */
 export function type( control: HTMLElement, grid: Element ): void {
-	const isOfDay = optionsOf( control ).some( isDay );
+	const day = optionsOf( control ).find( isDay );
 	const isStep = typing !== control;
-	if ( isOfDay && ! isNew( control, chosenIn( control ) ) ) {
+	if ( day && ! isNew( control, chosenIn( control ) ) ) {
 		// The year is being typed.
 		return;
 	}
@@ -192,11 +192,17 @@ export function type( control: HTMLElement, grid: Element ): void {
 		typing = control;
 	}
 	refresh( grid, 'search' );
-	afterPause( () =>
-		isOfDay
-			? tell( control, grid, chosenIn( control )[ 0 ] ?? '' )
-			: announce( countOf( grid ), '%s', control, offeredAt( grid ) )
-	);
+	afterPause( () => {
+		if ( ! day ) {
+			announce( countOf( grid ), '%s', control, offeredAt( grid ) );
+			return;
+		}
+		tell( control, grid, chosenIn( control )[ 0 ] ?? '' );
+		if ( day.matches( ':focus' ) ) {
+			// Says that it is after the other one.
+			day.reportValidity();
+		}
+	} );
 }
 
 /**

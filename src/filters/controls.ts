@@ -7,7 +7,7 @@ import { FROM, isDay, UNTIL, usableDay } from './days';
 import { searchable } from './words';
 
 export const SEARCH = 'input.programas-search';
-export const CONTROL = `${ GROUP }[data-filter],${ SEARCH }`;
+const CONTROL = `${ GROUP }[data-filter],${ SEARCH }`;
 
 /** Hand-written buttons and links. */
 export const BUTTON = 'button[data-value],a[data-value]';

@@ -88,6 +88,27 @@ describe( 'two days', () => {
 		expect( window.location.search ).toBe( '' );
 	} );
 
+	test( 'no day is offered on the wrong side of the other one, and the browser says so of one that is typed', async () => {
+		begin();
+		const said = jest.spyOn( field( 'hasta' ), 'reportValidity' );
+		await set( 'desde', '2026-02-01' );
+		field( 'hasta' ).focus();
+		await set( 'hasta', '2026-01-31' );
+		expect( field( 'desde' ).max ).toBe( '2026-01-31' );
+		expect( field( 'hasta' ).validity.rangeUnderflow ).toBe( true );
+		expect( said ).not.toHaveBeenCalled();
+		jest.advanceTimersByTime( 700 );
+		expect( said ).toHaveBeenCalledTimes( 1 );
+
+		find( '.programas-reset' ).click();
+		await rendered();
+		showFrame();
+		expect( [ field( 'desde' ).max, field( 'hasta' ).min ] ).toEqual( [
+			'9999-12-31',
+			'',
+		] );
+	} );
+
 	test( 'the days of the address are asked for', () => {
 		begin( '?desde=2026-01-11&hasta=2026-02-31' );
 		expect( [ field( 'desde' ).value, field( 'hasta' ).value ] ).toEqual( [

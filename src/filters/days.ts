@@ -4,6 +4,9 @@
 export const FROM = 'desde';
 export const UNTIL = 'hasta';
 
+/** Last day that fields offer. */
+const LAST = '9999-12-31';
+
 export const isDay = ( option: Element ): option is HTMLInputElement =>
 	option.matches( '[type=date]' );
 
@@ -23,6 +26,18 @@ export function usableDay( value: string ): string {
 		new Date( time ).toISOString().startsWith( value )
 		? value
 		: '';
+}
+
+/** Lets two fields limit each other. The browser offers no other days, and says it of one that is typed. */
+export function limitDays( fields: readonly HTMLInputElement[] ): void {
+	const [ from, until ] = [ FROM, UNTIL ].map( ( key ) =>
+		fields.find( ( field ) => field.closest( `[data-filter=${ key }]` ) )
+	);
+	if ( from && until ) {
+		// Beyond it browsers take years of six digits.
+		from.max = until.value || LAST;
+		until.min = from.value;
+	}
 }
 
 /** A day in the language of the page. */

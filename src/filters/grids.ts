@@ -22,6 +22,7 @@ import {
 	optionsOf,
 } from './controls';
 import { writeChoices } from './counts';
+import { isDay, limitDays } from './days';
 import { criterionOf } from './matching';
 import { writeNearest } from './nearest';
 import { hasMore, mostOf, offerMore, readFromAddress, writeMore } from './more';
@@ -94,6 +95,7 @@ function describe(
 		writeChips( grid, controls );
 	}
 	controls.forEach( showClear );
+	limitDays( controls.flatMap( optionsOf ).filter( isDay ) );
 	afterFrame( () => {
 		if ( ! isHeld ) {
 			writeChips( grid, controls );

@@ -114,15 +114,10 @@ function onFilter( event: Event ): void {
 	}
 }
 
-/** Removes the marks of waiting grids and the submit buttons. */
+/** Removes the marks of waiting grids. */
 function release(): void {
 	for ( const grid of document.querySelectorAll( GRID + WAITS ) ) {
 		grid.removeAttribute( WAITS.slice( 1, -1 ) );
-	}
-	for ( const button of document.querySelectorAll< HTMLElement >(
-		'.programas-apply'
-	) ) {
-		button.hidden = true;
 	}
 	readFromAddress( true );
 	arrived( { select, moved } );

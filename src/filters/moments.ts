@@ -47,7 +47,7 @@ export function nextWeekday( now: string, weekday: number ): string {
 }
 
 /** Value of programs that are over. */
-export const OVER = 'terminados';
+const OVER = 'terminados';
 
 /** Values of the criterion. */
 export const MOMENTS = [

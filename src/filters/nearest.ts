@@ -3,6 +3,7 @@ import { BLOCK, cardsOf } from '../listing/view/markup';
 import { withValues } from './address';
 import { chosenIn, isSearchOfWords, keyOf } from './controls';
 import { wordsIn } from './matching';
+import { PAUSE_MS } from './search';
 import { say } from './texts';
 import { searchFor, wordsOf } from './words';
 
@@ -117,8 +118,11 @@ const placeOf = ( grid: Element ): Element | null | undefined =>
 		'.programas-empty'
 	);
 
+/** What is written in the pause after typing: comparing all words is slow. */
+const waiting = new WeakMap< Element, () => void >();
+
 /**
- * Writes the link into the empty state of a grid, or removes it.
+ * Writes the link into the empty state of a grid after a pause, or removes it.
  *
  * @param grid     Grid.
  * @param controls Its controls.
@@ -134,34 +138,51 @@ export function writeNearest(
 	) => ( card: Element ) => boolean
 ): void {
 	const place = placeOf( grid );
-	place?.querySelector( NEAREST )?.parentElement?.remove();
 	const cards = cardsOf( grid );
 	const [ search ] = controls.filter( isSearchOfWords );
 	const [ text ] = search ? chosenIn( search ) : [];
+	const remove = (): void => {
+		waiting.delete( grid );
+		place?.querySelector( NEAREST )?.parentElement?.remove();
+	};
 	if ( ! place || ! search || ! text || cards.some( isAsked ) ) {
+		remove();
 		return;
 	}
 	const others = controls.filter(
 		( control ) => keyOf( control ) !== keyOf( search )
 	);
-	const nearest = nearestText(
-		text,
-		keyOf( search ),
-		cards,
-		cards.filter( isBeside( others ) )
-	);
-	if ( nearest ) {
-		const link = document.createElement( 'a' );
-		link.className = NEAREST.slice( 2 );
-		link.href = `?${ withValues( location.search, search, [ nearest ] ) }${ location.hash }`;
-		link.dataset.value = nearest;
-		link.textContent = say( grid, 'nearest', nearest );
-		const item = document.createElement( 'span' );
-		item.append( ' ', link, ' ' );
-		place.insertBefore( item, place.firstElementChild );
-	}
+	const isAllowed = isBeside( others );
+	const write = (): void => {
+		remove();
+		const nearest = nearestText(
+			text,
+			keyOf( search ),
+			cards,
+			cards.filter( isAllowed )
+		);
+		if ( nearest ) {
+			const link = document.createElement( 'a' );
+			link.className = NEAREST.slice( 2 );
+			link.href = `?${ withValues( location.search, search, [ nearest ] ) }${ location.hash }`;
+			link.dataset.value = nearest;
+			link.textContent = say( grid, 'nearest', nearest );
+			const item = document.createElement( 'span' );
+			item.append( ' ', link, ' ' );
+			place.insertBefore( item, place.firstElementChild );
+		}
+	};
+	waiting.set( grid, write );
+	setTimeout( () => {
+		if ( waiting.get( grid ) === write ) {
+			write();
+		}
+	}, PAUSE_MS );
 }
 
 /** What the empty state of a grid offers; '' for nothing. */
-export const offeredAt = ( grid: Element ): string =>
-	placeOf( grid )?.querySelector( NEAREST )?.textContent ?? '';
+export function offeredAt( grid: Element ): string {
+	waiting.get( grid )?.();
+
+	return placeOf( grid )?.querySelector( NEAREST )?.textContent ?? '';
+}

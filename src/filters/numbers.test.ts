@@ -14,7 +14,7 @@ import {
 import { isNumberSaid } from './numbers';
 
 const HTML = `<div class="programas">
-<div class="programas-filter" data-filter="edad" data-label="Edad" data-one="Edad: %s año" data-several="Edad: %s años"><input type="number" name="edad" min="0" max="120"></div>
+<div class="programas-filter" data-filter="edad" data-label="Edad" data-one="Edad: %s año" data-many="Edad: %s años"><input type="number" name="edad" min="0" max="120"></div>
 <div class="programas-chips" hidden><ul></ul><a class="programas-reset" href="?">Quitar filtros</a></div>
 <ul class="programas-grid" data-waits><li data-categories="" data-edad="6-12">Coro</li><li data-categories="" data-edad="0-">Cine</li><li data-categories="">Sin leer</li></ul></div>`;
 

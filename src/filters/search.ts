@@ -3,7 +3,7 @@ import { BLOCK } from '../listing/view/markup';
 import { isSearch, optionsOf } from './controls';
 
 /** Milliseconds without a key after which typing has paused. */
-const PAUSE_MS = 700;
+export const PAUSE_MS = 700;
 
 export const CLEAR = '.programas-search__clear';
 

@@ -107,10 +107,10 @@ export function sayValue(
 ): string {
 	const options = optionsOf( control );
 	if ( options.some( isNumber ) ) {
-		const { one, several = `${ labelOfControl( control ) }: %s` } =
+		const { one, many = `${ labelOfControl( control ) }: %s` } =
 			control.dataset;
 
-		return ( value === '1' && one ? one : several ).replace( '%s', value );
+		return ( value === '1' && one ? one : many ).replace( '%s', value );
 	}
 	if ( options.some( isSearch ) ) {
 		return say( grid, 'search', value );

@@ -29,6 +29,11 @@ if ( Program\ALL !== $args['listing']['initial'] ) {
 if ( Filters\CATEGORY_PARAMETER !== Filters\parameter_name() ) {
 	$programs_filter_data['data-parameter'] = Filters\parameter_name();
 }
+if ( count( $args['listing']['pills'] ) > Filters\MANY_PILLS ) {
+	/* translators: %s: number of categories that the button shows. */
+	$programs_filter_data['data-more']  = _x( 'More (%s)', 'categories', 'programs-filter' );
+	$programs_filter_data['data-fewer'] = _x( 'Fewer', 'categories', 'programs-filter' );
+}
 if ( ! $args['parts']['count'] && $args['parts']['grid'] ) {
 	// For screen readers.
 	$programs_filter_data += Filters\count_attributes( $args['listing']['total'] );

@@ -35,7 +35,8 @@ export const budgets: readonly Budget[] = [
 	{
 		name: 'script of the public page, later: the pills, for WordPress’s React',
 		file: 'listing/view/filter-bar/index.js',
-		most: 4000,
+		// 4,000 before many pills were folded, cards that stay faded in, and pictures loaded before the click.
+		most: 4700,
 	},
 	{
 		name: 'styles of the public page',

@@ -29,8 +29,8 @@ function makeButton( link: HTMLElement ): void {
  */
 export function fill( root: HTMLElement, html: string ): void {
 	root.innerHTML = insideOf( html );
-	// On the page the script removes it.
-	root.querySelector( '.programas-apply' )?.remove();
+	// The script of the page has the button for it.
+	root.querySelector( '[data-more]' )?.removeAttribute( 'data-more' );
 	for ( const part of root.querySelectorAll< HTMLElement >( STILL ) ) {
 		part.inert = true;
 	}

@@ -2,10 +2,13 @@
 import type { Later } from '../later';
 import { GridController } from '../grid/controller';
 import { followChoices } from './first-result';
+import { fold } from './fold';
 import { Group, rowOf } from './group';
 import { hydrate } from './hydrate';
+import { loadPicturesEarly } from './pictures';
 
 followChoices();
+loadPicturesEarly();
 
 const groups = new WeakMap< Element, Group >();
 
@@ -23,6 +26,7 @@ export function mount( element: HTMLElement ): void {
 	}
 	const group = new Group( element );
 	hydrate( group );
+	fold( group );
 	groups.set( element, group );
 }
 

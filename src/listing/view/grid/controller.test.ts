@@ -63,7 +63,6 @@ test( 'cards that do not match are out of reach at once, fade, and are hidden af
 
 	jest.advanceTimersByTime( 1 );
 	expect( inLayout() ).toEqual( ARTE );
-	expect( inMotion() ).toEqual( {} );
 } );
 
 test( 'while a visitor presses on a card none moves away from under the pointer', () => {
@@ -81,7 +80,6 @@ test( 'while a visitor presses on a card none moves away from under the pointer'
 	pressed = false;
 	jest.advanceTimersByTime( 300 );
 	expect( inLayout() ).toEqual( ARTE );
-	expect( inMotion() ).toEqual( {} );
 } );
 
 test( 'cards that match are in reach at once, and start to fade in after 50 ms', () => {
@@ -108,11 +106,35 @@ test( 'cards that match are in reach at once, and start to fade in after 50 ms',
 	expect( reachable() ).toEqual( MUSICA );
 } );
 
-test( 'cards that stay do not move', () => {
-	filterAndRest( 'musica' );
-	controller.filter( inCategory( 'danza' ) );
+test( 'cards that keep their place do not move, those that come to another one fade in there', () => {
+	filterAndRest( 'arte' );
+	// Card 2 comes before card 3.
+	controller.filter( inCategory( 'all' ) );
+	expect( inMotion() ).toMatchObject( {
+		2: 'is-entering',
+		3: 'is-entering',
+	} );
+	expect( inMotion() ).not.toHaveProperty( '1' );
+	jest.runAllTimers();
 
-	expect( Object.keys( inMotion() ) ).toEqual( [ '2', '3', '4' ] );
+	// It leaves.
+	controller.filter( inCategory( 'arte' ) );
+	jest.advanceTimersByTime( 299 );
+	expect( inMotion() ).not.toHaveProperty( '3' );
+	jest.advanceTimersByTime( 1 );
+	expect( inMotion() ).toEqual( { 3: 'is-entering' } );
+	jest.advanceTimersByTime( 50 );
+	expect( inMotion() ).toEqual( { 3: 'is-moving' } );
+	jest.advanceTimersByTime( 300 );
+	expect( inMotion() ).toEqual( {} );
+} );
+
+test( 'a card that would have fallen into place does not fade in after another choice', () => {
+	controller.filter( inCategory( 'arte' ) );
+	jest.advanceTimersByTime( 200 );
+	controller.filter( inCategory( 'all' ) );
+	jest.advanceTimersByTime( 100 );
+	expect( inMotion() ).not.toHaveProperty( '3' );
 } );
 
 test( 'a hidden card is not inert when it comes back', () => {

@@ -17,11 +17,15 @@ import type { Counts, FilterSource } from '../result';
 import { inSlices } from './slices';
 import { Unseen } from './unseen';
 
+const isStill = ( card: HTMLElement ): boolean => ! acts.has( card );
+
 /** The controller of one grid. */
 export class GridController {
 	readonly #grid: Element;
 	readonly #timers = new Set< ReturnType< typeof setTimeout > >();
 	#stopSlices: () => void = () => {};
+	/** Cards of the last choice that fade in when others have left. */
+	#followers: HTMLElement[] = [];
 	readonly #unseen = new Unseen( ( card ) => this.#putAway( card ) );
 
 	constructor( grid: Element ) {
@@ -40,6 +44,9 @@ export class GridController {
 	): Counts {
 		this.#stopSlices();
 		this.#unseen.forget();
+		if ( source ) {
+			this.#followers = [];
+		}
 		endMotionOfCopies( this.#grid );
 		const cards = cardsOf( this.#grid ).map( ( card ) => ( {
 			card,
@@ -63,8 +70,8 @@ export class GridController {
 		const todo = plan( cards, inView );
 
 		if ( moves ) {
-			this.#leave( todo.leave );
-			this.#enter( todo.enter );
+			this.#leave( todo.leave, todo.follow );
+			this.#enter( [ ...todo.enter, ...todo.jump.filter( isStill ) ] );
 			this.#unseen.hide( [ ...todo.hide, ...todo.below ] );
 		} else {
 			[ ...todo.leave, ...todo.hide ].forEach( hide );
@@ -109,7 +116,8 @@ export class GridController {
 		return () => cards.filter( ( card ) => acts.get( card ) === act );
 	}
 
-	#leave( cards: HTMLElement[] ): void {
+	/** Lets cards leave, and those that take their places fade in there. */
+	#leave( cards: HTMLElement[], followers: HTMLElement[] ): void {
 		if ( cards.length === 0 ) {
 			return;
 		}
@@ -120,16 +128,26 @@ export class GridController {
 			card.classList.remove( ENTERING );
 			card.classList.add( MOVING, LEAVING );
 		}
-		this.#afterLeaving( remaining );
+		this.#followers = followers;
+		this.#afterLeaving( () => {
+			remaining().forEach( ( card ) => this.#putAway( card ) );
+			if ( this.#followers === followers ) {
+				this.#enter(
+					followers.filter(
+						( card ) => ! card.hidden && isStill( card )
+					)
+				);
+			}
+		} );
 	}
 
 	/** Moves the other cards up when the leaving ones are gone, but not during a click, which would miss its target. */
-	#afterLeaving( remaining: () => HTMLElement[] ): void {
+	#afterLeaving( move: () => void ): void {
 		this.#after( MOTION_MS, () => {
 			if ( this.#grid.matches( ':active' ) ) {
-				this.#afterLeaving( remaining );
+				this.#afterLeaving( move );
 			} else {
-				remaining().forEach( ( card ) => this.#putAway( card ) );
+				move();
 			}
 		} );
 	}

@@ -12,6 +12,8 @@ const cards = ( states: string ): CardState< number >[] =>
 
 const NOTHING = {
 	enter: [],
+	jump: [],
+	follow: [],
 	back: [],
 	show: [],
 	leave: [],

@@ -25,6 +25,10 @@ export interface Positions {
 interface Plan< Card > {
 	/** Fade in: in the viewport. */
 	enter: Card[];
+	/** Stay, and are in the viewport at another place at once, as cards enter before them: fade in. */
+	jump: Card[];
+	/** Stay, and come to another place in the viewport once those that leave are gone: fade in then. */
+	follow: Card[];
 	/** Come back from fading out. */
 	back: Card[];
 	/** Show without motion: far away. */
@@ -53,6 +57,8 @@ export function plan< Card >(
 ): Plan< Card > {
 	const result: Plan< Card > = {
 		enter: [],
+		jump: [],
+		follow: [],
 		back: [],
 		show: [],
 		leave: [],
@@ -73,6 +79,11 @@ export function plan< Card >(
 			result.back.push( card );
 			during++;
 		} else if ( wanted ) {
+			if ( before !== during && within( during, inView ) ) {
+				result.jump.push( card );
+			} else if ( during !== after && within( after, inView ) ) {
+				result.follow.push( card );
+			}
 			during++;
 		} else if ( inLayout && ! leaving ) {
 			const moves = within( before, inView );

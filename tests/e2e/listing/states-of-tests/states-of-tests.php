@@ -14,6 +14,7 @@ add_action( 'after_setup_theme', __NAMESPACE__ . '\\turn_around' );
 add_filter( 'wp_theme_json_data_user', __NAMESPACE__ . '\\style_variation' );
 add_action( 'send_headers', __NAMESPACE__ . '\\forbid_scripts' );
 add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\enqueue_react' );
+add_filter( 'programs_filter_pills', __NAMESPACE__ . '\\many_pills' );
 add_filter( 'template_include', __NAMESPACE__ . '\\template', 99 );
 
 /**
@@ -63,6 +64,24 @@ function style_variation( \WP_Theme_JSON_Data $data ): \WP_Theme_JSON_Data {
  */
 function template( string $path ): string {
 	return 'builder' === state( 'X-Test-Template' ) ? __DIR__ . '/template-of-builder.php' : $path;
+}
+
+/**
+ * X-Test-Pills: many.
+ *
+ * @param list<array<string, mixed>> $pills Pills.
+ * @return list<array<string, mixed>>
+ */
+function many_pills( array $pills ): array {
+	foreach ( 'many' === state( 'X-Test-Pills' ) ? range( 1, 24 ) : array() as $number ) {
+		$pills[] = array(
+			'slug'  => "otra-$number",
+			'label' => "Otra categoría $number",
+			'count' => 0,
+		);
+	}
+
+	return $pills;
 }
 
 /**
