@@ -14,9 +14,6 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Parameter of "Show more" without script: the number of shown cards. */
-const MORE_PARAMETER = 'mostrar';
-
 /** Most values of a criterion that are read. */
 const MOST_VALUES = 50;
 

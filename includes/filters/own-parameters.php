@@ -12,6 +12,9 @@ namespace ProgramsFilter\Filters;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Parameter of "Show more" without script: the number of shown cards. */
+const MORE_PARAMETER = 'mostrar';
+
 /** The grid whose listing is rendered, and the grids of each parameter, in order. */
 const NO_PARAMETERS = array(
 	'grid'  => '',
