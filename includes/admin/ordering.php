@@ -54,9 +54,14 @@ function is_program_list(): bool {
 /** Whether the list's address asks for another order. */
 function is_list_sorted(): bool {
 	// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared.
-	$by        = $_GET['orderby'] ?? '';
-	$direction = $_GET['order'] ?? '';
+	$asked = $_GET;
 	// phpcs:enable
+	if ( wp_doing_ajax() ) {
+		// Quick edit writes a row anew.
+		parse_str( (string) wp_parse_url( (string) wp_get_referer(), PHP_URL_QUERY ), $asked );
+	}
+	$by        = $asked['orderby'] ?? '';
+	$direction = $asked['order'] ?? '';
 
 	return '' !== $by && ( ORDER_COLUMN !== $by || ( is_string( $direction ) && 'desc' === strtolower( $direction ) ) );
 }

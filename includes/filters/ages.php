@@ -48,12 +48,26 @@ const AGE_PATTERNS = array(
 );
 
 /**
- * Returns the ages that a program is for.
+ * Returns the ages that a program is for. Each text is read once: a card needs them for the filter and for the search, and many programs say the same.
  *
  * @param string $audience Text, in UTF-8.
  * @return string Ranges with a space between them, such as `6-12`, `16-` or `0-5 8-10`; '' where it has none that can be read.
  */
 function age_ranges( string $audience ): string {
+	static $read = array();
+
+	$read[ $audience ] = $read[ $audience ] ?? ages_in_text( $audience );
+
+	return $read[ $audience ];
+}
+
+/**
+ * Reads the ages in a text.
+ *
+ * @param string $audience Text, in UTF-8.
+ * @return string As age_ranges().
+ */
+function ages_in_text( string $audience ): string {
 	static $patterns = array();
 
 	if ( array() === $patterns ) {

@@ -14,9 +14,6 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Parameter of "Show more" without script: the number of shown cards. */
-const MORE_PARAMETER = 'mostrar';
-
 /** Most values of a criterion that are read. */
 const MOST_VALUES = 50;
 
@@ -32,7 +29,7 @@ const MOST_VALUES = 50;
 function asked_values( array $controls, bool $multiple, string $initial, array $renamed = array() ): array {
 	$asked = array();
 	foreach ( $controls as $control ) {
-		$values = parameter_values( parameter_name( $control['key'] ) );
+		$values = parameter_values( $control['parameter'] );
 		if ( null === $values && CATEGORY === $control['key'] ) {
 			$values = array( $initial );
 		}
@@ -80,9 +77,11 @@ function is_day( string $written ): bool {
 	return 1 === preg_match( '/^([1-9]\d{3})-(\d\d)-(\d\d)$/D', $written, $found ) && checkdate( (int) $found[2], (int) $found[3], (int) $found[1] );
 }
 
-/** Whether the URL has words to search. */
+/** Whether the URL has words to search, for any listing. */
 function is_search_asked(): bool {
-	return array() !== ( parameter_values( parameter_name( WORDS ) ) ?? array() );
+	$name = preg_quote( parameter_name( WORDS ), '/' );
+
+	return array() !== preg_grep( "/^$name(?:-\d+)?(?:\[|$)/D", array_column( query_parameters(), 0 ) );
 }
 
 /**
@@ -104,7 +103,7 @@ function asked_text( string $written ): string {
  * @return int 0 for all.
  */
 function asked_card_count( int $per_page ): int {
-	$values = parameter_values( MORE_PARAMETER ) ?? array();
+	$values = 0 === $per_page ? array() : parameter_values( own_parameter( MORE_PARAMETER ) ) ?? array();
 	$asked  = 1 === count( $values ) && 1 === preg_match( '/^[1-9]\d{0,5}$/D', $values[0] ) ? (int) $values[0] : 0;
 
 	return 0 === $per_page ? 0 : max( $per_page, $asked );
@@ -137,7 +136,6 @@ function shown_cards( array $matches, int $per_page ): array {
 		'left'  => max( 0, $count - $most ),
 	);
 }
-
 
 /**
  * The chips of a listing.
@@ -195,7 +193,7 @@ function chip_label( array $control, string $value ): string {
  * @return string Without its question mark.
  */
 function query_without( array $listing, ?string $key = null, ?string $value = null ): string {
-	$pairs = array_merge( other_page_parameters( field_names( $listing ) ), active_category_parameters( $listing ) );
+	$pairs = array_merge( kept_parameters(), active_category_parameters( $listing ) );
 	foreach ( $listing['controls'] as $control ) {
 		foreach ( $listing['asked'][ $control['key'] ] ?? array() as $other ) {
 			$is_other = null !== $key && ( $key !== $control['key'] || ( null !== $value && $value !== $other ) );
@@ -209,21 +207,11 @@ function query_without( array $listing, ?string $key = null, ?string $value = nu
 }
 
 /**
- * Returns the names of the parameters of a listing's fields.
- *
- * @param ListingOverview $listing Listing.
- * @return list<string>
- */
-function field_names( array $listing ): array {
-	return array_column( $listing['controls'], 'parameter' );
-}
-
-/**
  * Returns the category of the active pill as a parameter, unless it is the default.
  *
  * @param ListingOverview $listing Listing.
  * @return list<Parameter> One or none.
  */
 function active_category_parameters( array $listing ): array {
-	return Program\ALL === $listing['active'] && Program\ALL === $listing['initial'] ? array() : array( array( parameter_name(), $listing['active'] ) );
+	return Program\ALL === $listing['active'] && Program\ALL === $listing['initial'] ? array() : array( array( own_parameter(), $listing['active'] ) );
 }

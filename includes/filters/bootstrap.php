@@ -30,4 +30,7 @@ function load(): void {
 	require_once __DIR__ . '/pills.php';
 	require_once __DIR__ . '/sheet.php';
 	require_once __DIR__ . '/ways-out.php';
+	require_once __DIR__ . '/own-parameters.php';
+	// Another plugin may have rendered the content in the head.
+	add_action( 'wp_head', __NAMESPACE__ . '\\forget_parameters', PHP_INT_MAX, 0 );
 }

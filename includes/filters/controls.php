@@ -25,6 +25,8 @@ defined( 'ABSPATH' ) || exit;
 function controls_view_model( array $cards, array $attributes, array $categories ): array {
 	$controls = array();
 	foreach ( criteria_beyond_pills( $attributes ) as $key => $criterion ) {
+		// Also of those without a control, so that addresses stay the same whatever the programs are.
+		$parameter = own_parameter( $key );
 		if ( PLACE === $key && is_made_of_facts( $criterion ) ) {
 			$criterion['options'] = place_labels( $cards );
 		}
@@ -38,7 +40,7 @@ function controls_view_model( array $cards, array $attributes, array $categories
 				'kind'      => $criterion['kind'],
 				'label'     => WordPress\typeset( $criterion['label'] ),
 				'look'      => control_look( $criterion['kind'], $attributes ),
-				'parameter' => parameter_name( $key ),
+				'parameter' => $parameter,
 				'options'   => $options,
 				'sign'      => PRICE === $key ? price_sign( $cards ) : '',
 			);

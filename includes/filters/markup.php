@@ -154,10 +154,10 @@ function form_id( array $args ): string {
  * @param ListingTemplate $args What the template was given.
  */
 function form_inside( array $args ): string {
-	$fields = other_page_parameters( field_names( $args['listing'] ) );
+	$fields = kept_parameters();
 	if ( $args['attributes']['multiple'] && Program\ALL !== $args['listing']['initial'] ) {
 		// If the page opens with a category, "all" needs a parameter.
-		$fields[] = array( parameter_name(), Program\ALL );
+		$fields[] = array( own_parameter(), Program\ALL );
 	}
 	$hidden = WordPress\hidden_inputs( $fields );
 

@@ -24,14 +24,14 @@ function order_labels(): array {
 }
 
 /**
- * Returns cards in the order that the address asks for.
+ * Returns cards in an order that is asked for.
  *
  * @param list<RenderedCard> $cards Cards, in the order of the listing.
+ * @param list<string>       $asked Values of the page parameter.
  * @return list<RenderedCard> Unchanged where they have no places.
  */
-function cards_in_asked_order( array $cards ): array {
-	$values = parameter_values( parameter_name( ORDER ) ) ?? array();
-	$order  = 1 === count( $values ) ? (int) array_search( $values[0], ORDERS, true ) : 0;
+function cards_in_order( array $cards, array $asked ): array {
+	$order = 1 === count( $asked ) ? (int) array_search( $asked[0], ORDERS, true ) : 0;
 	if ( 0 !== $order && isset( $cards[0]['data'][ ORDER ] ) ) {
 		$places = array_map( static fn( array $card ): int => (int) explode( ' ', $card['data'][ ORDER ] )[ $order ], $cards );
 		array_multisort( $places, $cards );

@@ -77,10 +77,11 @@ function parameter_values( string $parameter ): ?array {
 /**
  * Returns the requested category.
  *
+ * @param string $parameter Name of the page parameter.
  * @return string|null Null when the parameter is absent; `all` when it is empty, repeated, array-shaped or oversized; else its value, which the caller has to check.
  */
-function requested_category(): ?string {
-	$values = parameter_values( parameter_name() );
+function requested_category( string $parameter ): ?string {
+	$values = parameter_values( $parameter );
 	if ( null === $values ) {
 		return null;
 	}
@@ -134,19 +135,17 @@ const MAX_OTHER_PARAMETERS = 50;
 const MAX_OTHER_LENGTH     = 2000;
 
 /**
- * Returns the other parameters that WordPress needs to find the page, in order, for the form without script. Others, such as `gclid`, are left out: a
- * page cache may ignore them and serve the form to all visitors.
+ * Returns parameters of the page, in order, for the form without script. Others than those that are needed, such as `gclid`, are left out: a page cache
+ * may ignore them and serve the form to all visitors.
  *
  * @since n.e.x.t
  *
- * @param list<string> $own Names that the form has fields for.
+ * @param list<string> $needed Names.
  * @return list<Parameter> Pairs of name and value.
  */
-function other_page_parameters( array $own = array() ): array {
+function page_parameters( array $needed ): array {
 	$pairs  = array();
 	$length = 0;
-	// The category is never needed.
-	$needed = array_diff( needed_parameters(), $own, array( parameter_name() ) );
 	foreach ( query_parameters() as $pair ) {
 		// Includes array parameters such as `name[]`.
 		if ( ! in_array( explode( '[', $pair[0], 2 )[0], $needed, true ) || ! is_printable_parameter( $pair ) ) {

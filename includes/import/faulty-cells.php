@@ -78,8 +78,13 @@ function print_faulty_rows( array $job, array $columns ): void {
 		$columns,
 		static function ( array $line ) use ( $job, $cells ): void {
 			foreach ( $cells[ $line['row'] ] ?? array() as $column => $text ) {
-				$id = "programs-filter-cell-$line[row]-$column";
-				printf( '<p><label for="%s">%s</label><br><textarea id="%1$s" name="cells[%d][%s]" rows="1" cols="40" maxlength="%s">%s</textarea></p>', esc_attr( $id ), esc_html( column_name( $column, $job['header'][ $column ] ?? '' ) ), (int) $line['row'], esc_attr( (string) $column ), esc_attr( (string) LONGEST_FAULTY ), esc_textarea( $text ) );
+				$id       = "programs-filter-cell-$line[row]-$column";
+				$is_day   = in_array( $job['columns'][ $column ] ?? '', DAY_COLUMNS, true );
+				$proposed = $is_day ? with_proposed_years( $text, is_month_first( $job ) ) : $text;
+				printf( '<p><label for="%s">%s</label><br><textarea id="%1$s" name="cells[%d][%s]" rows="1" cols="40" maxlength="%s">%s</textarea></p>', esc_attr( $id ), esc_html( column_name( $column, $job['header'][ $column ] ?? '' ) ), (int) $line['row'], esc_attr( (string) $column ), esc_attr( (string) LONGEST_FAULTY ), esc_textarea( $proposed ) );
+				if ( $proposed !== $text ) {
+					echo '<p class="description">', esc_html__( 'The year is a suggestion.', 'programs-filter' ), '</p>';
+				}
 			}
 		}
 	);

@@ -41,6 +41,7 @@ require_once __DIR__ . '/export.php';
 require_once __DIR__ . '/workbook.php';
 require_once __DIR__ . '/template.php';
 require_once __DIR__ . '/corrections.php';
+require_once __DIR__ . '/proposed-years.php';
 require_once __DIR__ . '/faulty-cells.php';
 require_once __DIR__ . '/undo.php';
 require_once __DIR__ . '/past.php';

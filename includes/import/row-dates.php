@@ -49,7 +49,8 @@ function with_dates( array $row, array $texts, bool $is_month_first ): array {
 			$row['problems'][ $column ] = __( 'There is no date yet.', 'programs-filter' );
 		}
 	}
-	$days = $dates['day'] ?? $dates['start'] ?? null;
+	$dates = with_year_of_end( $dates, $texts );
+	$days  = $dates['day'] ?? $dates['start'] ?? null;
 	if ( null !== $days && is_range_of_days( $days ) ) {
 		// Of each day, not of the first and the last.
 		$hours    = array_intersect_key( $texts, array_flip( HOUR_COLUMNS ) );
@@ -82,6 +83,27 @@ function with_dates( array $row, array $texts, bool $is_month_first ): array {
 	$row['values'] = $said + $row['values'];
 
 	return $row;
+}
+
+/**
+ * Dates of columns whose beginning says no year: it is the last such day before the end, as in one cell ("del 6 de octubre al 18 de diciembre").
+ *
+ * @param array<string, SheetDates> $dates Dates by column; without a year the next such day.
+ * @param array<string, string>     $texts Cells.
+ * @return array<string, SheetDates>
+ */
+function with_year_of_end( array $dates, array $texts ): array {
+	$start = $dates['start']['start'] ?? '';
+	$end   = substr( $dates['end']['start'] ?? '', 0, 10 );
+	$year  = (int) $start;
+	if ( 10 === strlen( $end ) && $year > 0 && substr( $start, 0, 10 ) > $end && '' === $dates['start']['end'] && 1 !== preg_match( '/\d{4}|\d[-\/. ]+\d+[-\/. ]+\d/', $texts['start'] ) ) {
+		$before = (int) $end - ( substr( $start, 4, 6 ) > substr( $end, 4 ) ? 1 : 0 );
+		$moment = str_pad( (string) $before, 4, '0', STR_PAD_LEFT ) . substr( $start, 4 );
+
+		$dates['start']['start'] = null === Program\clean_moment( $moment ) ? $start : $moment;
+	}
+
+	return $dates;
 }
 
 /**

@@ -27,6 +27,8 @@ function print_results( array $job ): void {
 	$heading = $last['row'] < $job['total'] ? __( 'The import was stopped', 'programs-filter' ) : __( 'The import is finished', 'programs-filter' );
 	echo '<h2>', $is_done ? esc_html( $heading ) : esc_html__( 'What would happen', 'programs-filter' ), '</h2>';
 	if ( ! $is_done ) {
+		// Around all of it, so that its button is always in view.
+		print_form_start( 'import' );
 		print_left_out_columns( $job );
 	}
 	print_counts( $counts, count_labels( $is_done ) + array( 'problems' => __( 'Rows with a problem', 'programs-filter' ) ) );
@@ -45,7 +47,6 @@ function print_results( array $job ): void {
 		print_result_rows( $log, __( 'Rows with a problem', 'programs-filter' ), $result );
 	}
 	if ( ! $is_done ) {
-		print_form_start( 'import' );
 		if ( $counts['problems'] > 0 ) {
 			print_faulty_rows( $job, $result );
 		}
@@ -88,5 +89,5 @@ function print_new_categories( array $paths, bool $is_done ): void {
 		/* translators: %s: number */
 		echo '<li>', esc_html( sprintf( _n( 'and %s more', 'and %s more', $more, 'programs-filter' ), number_format_i18n( $more ) ) ), '</li>';
 	}
-	echo '</ul>';
+	echo '</ul><p>', esc_html__( 'Filters with all categories show a button for each of them.', 'programs-filter' ), '</p>';
 }

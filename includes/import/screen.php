@@ -214,6 +214,8 @@ function print_import_style(): void {
 .is-list textarea { inline-size: 100%; }
 }
 .programs-filter-import .widefat :is(th, td) { font-size: 13px; line-height: 1.5; }
+.programs-filter-import .submit:has(#programs-filter-import) { position: sticky; z-index: 2; inset-block-end: 0; margin: 0; padding-block: 0.75rem; background: #f0f0f1; }
+html:has(#programs-filter-import) { scroll-padding-block-end: 5rem; }
 .programs-filter-corrections legend { padding: 0; }
 .programs-filter-table select { max-inline-size: 100%; inline-size: 12rem; display: block; }
 .programs-filter-found, .programs-filter-left-out { font-weight: 600; }

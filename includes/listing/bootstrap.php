@@ -102,7 +102,10 @@ function load(): void {
 	require_once __DIR__ . '/picture.php';
 	require_once __DIR__ . '/item-list.php';
 	require_once __DIR__ . '/templates.php';
+	require_once __DIR__ . '/alone.php';
+	require_once __DIR__ . '/overview.php';
 	require_once __DIR__ . '/renderer.php';
+	require_once __DIR__ . '/later-filters.php';
 	require_once __DIR__ . '/slices.php';
 	require_once __DIR__ . '/shortcode.php';
 	require_once __DIR__ . '/shortcode-values.php';

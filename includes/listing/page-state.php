@@ -13,29 +13,31 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether a grid was printed; what filters apply, by anchor; the printed listings. */
+/** Whether a grid was printed; what filters apply, by anchor, and which are noted; the printed listings. */
 const EMPTY_PAGE = array(
 	'has_grid'   => false,
 	'categories' => array(),
 	'asked'      => array(),
+	'filters'    => array(),
 	'listings'   => array(),
 );
 
 /**
  * Notes what a filter without cards applies to its grid.
  *
- * @param string                      $target    Selector; '' for the page's first grid.
+ * @param ListingAttributes           $filter    Its attributes.
  * @param string                      $category  Slug, or `all`.
  * @param array<string, list<string>> $asked     Values by criterion.
  * @param bool                        $has_pills Whether it has pills of the category. Without them it does not change the category of another filter.
  */
-function note_target( string $target, string $category, array $asked = array(), bool $has_pills = true ): void {
-	$anchor = anchor_of_selector( $target );
+function note_target( array $filter, string $category, array $asked = array(), bool $has_pills = true ): void {
+	$anchor = anchor_of_selector( $filter['target'] );
 	if ( null !== $anchor ) {
 		$page = page_state();
 
 		$page['categories'][ $anchor ] = $has_pills ? $category : $page['categories'][ $anchor ] ?? $category;
 		$page['asked'][ $anchor ]      = $asked + ( $page['asked'][ $anchor ] ?? array() );
+		$page['filters'][]             = $filter;
 		page_state( $page );
 	}
 }
@@ -127,6 +129,26 @@ function controlled_listing( string $target ): ?array {
 	}
 
 	return null;
+}
+
+/**
+ * Returns a name of the grid that a listing shows or controls: the same for all listings of that grid, however often the page is rendered.
+ *
+ * @param ListingAttributes $attributes Attributes.
+ */
+function grid_of_listing( array $attributes ): string {
+	if ( ! $attributes['showGrid'] ) {
+		if ( '' !== anchor_of_selector( $attributes['target'] ) ) {
+			return anchor_of_selector( $attributes['target'] ) ?? $attributes['target'];
+		}
+		$attributes = controlled_listing( '' );
+	}
+	if ( null === $attributes ) {
+		// The page's first grid is none of a block "Programas".
+		return '';
+	}
+
+	return '' === $attributes['anchor'] ? md5( (string) wp_json_encode( $attributes ) ) : $attributes['anchor'];
 }
 
 /**

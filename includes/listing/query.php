@@ -166,9 +166,18 @@ function read_pictures( array $posts ): void {
  * @param ListingAttributes $attributes Attributes.
  */
 function are_past_ones_asked( array $attributes ): bool {
-	$asked = $attributes['showFilter'] ? Filters\parameter_values( Filters\parameter_name( Filters\WHEN ) ) : asked_at_target( $attributes['anchor'] )[ Filters\WHEN ] ?? null;
+	return Filters\are_past_ones_apart( $attributes ) && array( Filters\OVER ) === asked_before_cards( $attributes, Filters\WHEN );
+}
 
-	return array( Filters\OVER ) === $asked && Filters\are_past_ones_apart( $attributes );
+/**
+ * Returns what is asked for of a criterion, before the cards are known.
+ *
+ * @param ListingAttributes $attributes Attributes.
+ * @param string            $key        Key of a criterion that the listing has.
+ * @return list<string>
+ */
+function asked_before_cards( array $attributes, string $key ): array {
+	return ( $attributes['showFilter'] ? Filters\parameter_values( Filters\own_parameter( $key ) ) : asked_at_target( $attributes['anchor'] )[ $key ] ?? null ) ?? array();
 }
 
 /**

@@ -81,31 +81,7 @@ function asked_of_loop( array $filters, array $anchors ): array {
 	}
 
 	// A filter that comes later, or several: only the last one is noted.
-	return array_values( array_filter( array_map( __NAMESPACE__ . '\\asked_by_filter', $filters ) ) );
-}
-
-/**
- * Returns what a filter applies, also before it is printed.
- *
- * @param ListingAttributes $attributes Filter.
- * @return array{category: string, asked: array<string, list<string>>}|null Null inside a listing.
- */
-function asked_by_filter( array $attributes ): ?array {
-	$attributes = Listing\settled_attributes( $attributes );
-
-	return Listing\rendered_alone(
-		static function () use ( $attributes ): array {
-			$categories = Program\all_categories();
-			$arguments  = Listing\query_arguments( $attributes, $categories );
-			$cards      = Listing\kept_cards( $attributes, $arguments, static fn(): array => Listing\cards_of_programs( Listing\listed_programs( $arguments ), $attributes, $categories ) );
-			$overview   = Listing\listing_overview( $cards, $attributes, $categories );
-
-			return array(
-				'category' => $overview['active'],
-				'asked'    => $overview['asked'],
-			);
-		}
-	);
+	return array_values( array_filter( array_map( 'ProgramsFilter\\Listing\\asked_by_filter', $filters ) ) );
 }
 
 /**

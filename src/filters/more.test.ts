@@ -12,7 +12,10 @@ import {
 } from '../listing/view/fixtures/use-filter';
 
 /** A listing of six cards, two at first. */
-const listing = ( id: string ): string => `<div class="programas" id="${ id }">
+const listing = (
+	id: string,
+	parameter = 'mostrar'
+): string => `<div class="programas" id="${ id }">
 ${ filterHtml( { pills: { all: 'Todos', arte: 'Arte' } } ) }
 <div class="programas-filter" data-filter="edad"><select><option value="">Cualquiera</option><option value="8-12">8-12</option></select></div>
 <ul class="programas-grid" data-waits>${ [ 1, 2, 3, 4, 5, 6 ]
@@ -20,13 +23,20 @@ ${ filterHtml( { pills: { all: 'Todos', arte: 'Arte' } } ) }
 		( card ) => `<li data-categories="arte" data-edad="8-12">${ card }</li>`
 	)
 	.join( '' ) }</ul>
-<p><a class="programas-more__link" data-per-page="2" href="?mostrar=4">Mostrar más</a></p></div>`;
+<p><a class="programas-more__link" data-per-page="2" data-parameter="${ parameter }" href="?mostrar=4">Mostrar más</a></p></div>`;
 
 function open( search: string, ...ids: string[] ): void {
 	openAt( search );
-	start( ids.map( listing ).join( '' ), {
-		next: () => jest.requireActual( './index' ),
-	} );
+	start(
+		ids
+			.map( ( id, index ) =>
+				listing( id, index ? `mostrar-${ index + 1 }` : undefined )
+			)
+			.join( '' ),
+		{
+			next: () => jest.requireActual( './index' ),
+		}
+	);
 }
 
 const block = ( id: string ): HTMLElement => find( `#${ id }` );
@@ -68,10 +78,13 @@ test( 'a choice in the listing that showed more begins with its first cards, and
 	expect( shownIn( 'a' ) ).toBe( 4 );
 } );
 
-test( 'an address that was opened shows as many in each listing, as the server does', () => {
-	open( '?mostrar=4', 'a', 'b' );
+test( 'an address that was opened shows as many in each listing as it says of that one, and goes on saying it', async () => {
+	open( '?mostrar=4&mostrar-2=6', 'a', 'b' );
+	expect( [ shownIn( 'a' ), shownIn( 'b' ) ] ).toEqual( [ 4, 6 ] );
 
-	expect( [ shownIn( 'a' ), shownIn( 'b' ) ] ).toEqual( [ 4, 4 ] );
+	await choose( 'arte', 'a' );
+	expect( window.location.search ).toBe( '?mostrar-2=6&categoria=arte' );
+	expect( [ shownIn( 'a' ), shownIn( 'b' ) ] ).toEqual( [ 2, 6 ] );
 } );
 
 test( 'a listing that another script wrote anew goes back to as many as the visitor had asked for', async () => {

@@ -10,8 +10,9 @@ const LINK = '.programas-more__link';
 /** Number of shown cards, and the criteria for which it was set. */
 const shown = new WeakMap< Element, { of: string; most: number } >();
 
-/** The page parameter. */
-const PARAMETER = 'mostrar';
+/** Name of a grid's page parameter. */
+const parameterOf = ( grid: Element ): string =>
+	linkOf( grid )?.dataset.parameter ?? 'mostrar';
 
 /** Whether criteria and number come from the URL. */
 let isOfAddress = true;
@@ -22,45 +23,35 @@ export function readFromAddress( now: boolean ): void {
 }
 
 /** The number in the URL, with the same rules as includes/filters/asked.php. */
-function mostAsked(): number {
+function mostAsked( grid: Element ): number {
+	const parameter = parameterOf( grid );
 	const [ [ name, value ] = [ '', '' ], ...others ] = [
 		...new URLSearchParams( location.search ),
-	].filter( ( [ one ] ) => isCalled( PARAMETER, one ) );
+	].filter( ( [ one ] ) => isCalled( parameter, one ) );
 
-	return ! others[ 0 ] && name === PARAMETER && /^[1-9]\d{0,5}$/.test( value )
+	return ! others[ 0 ] && name === parameter && /^[1-9]\d{0,5}$/.test( value )
 		? Number( value )
 		: 0;
 }
 
-/** Numbers and the grids that set them: all grids of a page share the parameter. */
-const askers: [ most: number, grid: Element ][] = [];
-
-/** Whether only other grids set the number in the URL. */
-function isOfOthers( grid: Element ): boolean {
-	const most = mostAsked();
-	const grids = askers.flatMap( ( [ number, one ] ) =>
-		number === most && one.isConnected ? [ one ] : []
-	);
-
-	return grids.length > 0 && ! grids.includes( grid );
-}
-
-/** Removes the parameter from a query string, unless it is for other grids. */
+/** Removes a grid's parameter from a query string. */
 export const withoutMore = ( search: string, grid: Element ): string =>
-	isOfOthers( grid ) ? search : partsWithout( search, PARAMETER ).join( '&' );
+	hasMore( grid )
+		? partsWithout( search, parameterOf( grid ) ).join( '&' )
+		: search;
 
 /** Number of shown cards of a grid. */
 const mostShown = ( grid: Element ): number => shown.get( grid )?.most ?? 0;
 
-const withMost = ( most: number ): string =>
+const withMost = ( grid: Element, most: number ): string =>
 	[
-		...partsWithout( location.search, PARAMETER ),
-		`${ PARAMETER }=${ most }`,
+		...partsWithout( location.search, parameterOf( grid ) ),
+		`${ parameterOf( grid ) }=${ most }`,
 	].join( '&' );
 
 /** The query string of the page, with a grid's number of shown cards. */
 export const withMore = ( grid: Element ): string =>
-	withMost( mostShown( grid ) );
+	withMost( grid, mostShown( grid ) );
 
 /** The link "Show more" of a grid. */
 const linkOf = ( grid: Element ): HTMLElement | null =>
@@ -93,7 +84,7 @@ export function mostOf( grid: Element, asked: string ): number {
 		shown.set( grid, {
 			of: asked,
 			most: Math.max(
-				isOfAddress && ! isOfOthers( grid ) ? mostAsked() : 0,
+				isOfAddress ? mostAsked( grid ) : 0,
 				perPage( link )
 			),
 		} );
@@ -108,7 +99,6 @@ export function showMore( grid: Element ): void {
 	const link = linkOf( grid );
 	if ( state && link ) {
 		state.most += perPage( link );
-		askers.push( [ state.most, grid ] );
 	}
 }
 
@@ -135,7 +125,7 @@ export function offerMore( grid: Element, left: number ): void {
 export function writeMore( grid: Element ): void {
 	const link = linkOf( grid );
 	if ( link ) {
-		const query = withMost( mostShown( grid ) + perPage( link ) );
+		const query = withMost( grid, mostShown( grid ) + perPage( link ) );
 		link.setAttribute( 'href', `?${ query }#${ grid.id }` );
 	}
 }

@@ -26,54 +26,6 @@ function loaded(): array {
 	return array_values( array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, PLUGIN_DIR . '/includes/elementor/' ) && 'bootstrap.php' !== basename( $file ) ) );
 }
 
-/** Loads what needs no Elementor. */
-function load_mapping(): void {
-	foreach ( array( 'look', 'controls' ) as $file ) {
-		require_once PLUGIN_DIR . "/includes/elementor/$file.php";
-	}
-}
-
-/** The block's attributes, those of the widget's controls and of its sections, and how often the controls ask by what visitors can filter. */
-function lists(): object {
-	load_mapping();
-	$asked = 0;
-	add_filter(
-		'programs_filter_criteria',
-		static function ( array $criteria ) use ( &$asked ): array {
-			++$asked;
-
-			return $criteria;
-		}
-	);
-
-	return (object) array(
-		'block'    => array_keys( Listing\attributes_schema() ),
-		'controls' => Elementor\widget_controls(),
-		'sections' => array_keys( array_filter( Listing\attributes_schema(), static fn( array $schema ): bool => isset( Elementor\section_titles()[ $schema['panel'] ] ) ) ),
-		'enums'    => array_map( static fn( array $schema ) => $schema['enum'], array_filter( Listing\attributes_schema(), static fn( array $schema ): bool => isset( $schema['enum'] ) ) ),
-		'styles'   => Elementor\block_styles(),
-		'asked'    => $asked,
-	);
-}
-
-/**
- * What settings become. Attributes; those of the shortcode that is written, as the shortcode is read.
- *
- * @param array<string, mixed> $settings Settings of the widget.
- */
-function read( array $settings ): object {
-	load_mapping();
-	$shortcode = Elementor\widget_shortcode( $settings );
-	$inside    = substr( $shortcode, strlen( '[programas' ), -1 );
-	$written   = shortcode_parse_atts( $inside );
-
-	return (object) array(
-		'attributes' => Elementor\block_attributes( $settings ),
-		'written'    => Listing\shortcode_attributes( is_array( $written ) ? $written : array() )['attributes'],
-		'shortcode'  => $shortcode,
-	);
-}
-
 /** The modules of a page that Elementor shows in its editor, and that of another plugin. */
 function modules_of_preview(): string {
 	require_once PLUGIN_DIR . '/includes/elementor/elementor.php';

@@ -79,6 +79,36 @@ function faulty(): object {
 }
 
 /**
+ * The cells that the page offers to put right, sent as they are, and what the programs then have.
+ *
+ * @param string $csv CSV.
+ */
+function offered_and_sent( string $csv ): object {
+	on_page();
+	begun( $csv );
+	through( 'check', 'checked' );
+	preg_match_all( '/name="cells\[(\d)\]\[(\d)\]"[^>]*>([^<]*)</', page(), $offered, PREG_SET_ORDER );
+	$sent = array();
+	foreach ( $offered as $cell ) {
+		$sent[ $cell[1] ][ $cell[2] ] = $cell[3];
+	}
+	$_POST['cells'] = wp_slash( $sent );
+	Import\do_step_action( current_job(), 'import' );
+	through( 'check', 'checked' );
+	$_POST = array();
+	Import\do_step_action( current_job(), 'import' );
+	while ( 'import' === current_job()['step'] ) {
+		Import\advance_job( current_job() );
+	}
+	Import\end_job();
+
+	return (object) array(
+		'offered'  => array_column( $offered, 3 ),
+		'programs' => array_map( static fn( array $program ): array => array( $program['start'] ?? '', $program['end'] ?? '' ), \ProgramsFilter\Tests\Import_Steps\programs() ),
+	);
+}
+
+/**
  * What a sheet comes to: its dry run, its import, and that import again.
  *
  * @param string $csv CSV.

@@ -93,6 +93,51 @@ it( 'cells with a problem are put right on the page, and the rows are checked ag
 	} );
 } );
 
+it( 'a day without a year is offered with the next one, and a beginning before the end has the year of the end', async () => {
+	const day = ( days: number ) => {
+		const moment = new Date( Date.now() + days * 86_400_000 );
+		const [ year, month, date ] = moment
+			.toISOString()
+			.slice( 0, 10 )
+			.split( '-' ) as [ string, string, string ];
+		return {
+			iso: `${ year }-${ month }-${ date }`,
+			short: `${ date }/${ month }`,
+			name: `${ Number( date ) } de ${ moment.toLocaleString( 'es', {
+				month: 'long',
+				timeZone: 'UTC',
+			} ) }`,
+			year,
+		};
+	};
+	const [ before, after, late ] = [ day( -9 ), day( 9 ), day( 40 ) ];
+	const written = ( one: typeof before ) => `${ one.short }/${ one.year }`;
+
+	expect(
+		await inSandbox(
+			'offered_and_sent',
+			`Título;Fecha de inicio;Fecha de fin\nA;${ after.short };${ late.short }\nB;del ${ before.short } al ${ after.short };\nC;${ before.name };${ late.name }\nD;primavera;\nE;${ before.name };${ before.name }\n`
+		)
+	).toEqual( {
+		offered: [
+			written( after ),
+			written( late ),
+			`del ${ written( before ) } al ${ written( after ) }`,
+			'primavera',
+		],
+		programs: {
+			A: [ after.iso, late.iso ],
+			B: [ before.iso, after.iso ],
+			C: [ before.iso, late.iso ],
+			D: [ '', '' ],
+			E: [
+				before.iso.replace( /^\d+/, ( year ) => `${ +year + 1 }` ),
+				before.iso.replace( /^\d+/, ( year ) => `${ +year + 1 }` ),
+			],
+		},
+	} );
+} );
+
 it.each( [
 	'Título;Lugar\nYoga;Aula 1\nYoga;Aula 2\n',
 	'Título;Comienza;Lugar\nYoga;3/3/2027;Aula 1\nYoga;3/3/2027;\n',

@@ -15,8 +15,8 @@ use ProgramsFilter\Import;
 use ProgramsFilter\Import\Unusable;
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
-use function ProgramsFilter\Tests\Import_Steps\{as_editor, begun, current_job, killed, on_page, page, programs, result};
-use function ProgramsFilter\Tests\{database, picture, program, refused, rest_post, retitle, with_read_only_database};
+use function ProgramsFilter\Tests\Import_Steps\{as_editor, begun, current_job, killed, logged_rows, on_page, page, programs};
+use function ProgramsFilter\Tests\{database, picture, refused, rest_post, retitle, with_read_only_database};
 
 require_once __DIR__ . '/import/steps.php';
 
@@ -32,21 +32,6 @@ function part( array $job, float $seconds = 60 ): string {
 	} catch ( Unusable $reason ) {
 		return $reason->getMessage();
 	}
-}
-
-/**
- * What was done with each row, and what is wrong.
- *
- * @param ImportJob $job Import.
- * @return list<array{string, string}>
- */
-function rows( array $job ): array {
-	$rows = array();
-	foreach ( Import\log_lines( Import\import_file( $job['key'], 'import' ) ) as $line ) {
-		$rows[] = array( $line['action'], Import\problem_words( $line['problems'] ) );
-	}
-
-	return $rows;
 }
 
 /**
@@ -67,7 +52,7 @@ function half_a_line(): array {
 	Import\add_line( $file, array( 'tries' => 1 ) + $first );
 	fclose( $file );
 	part( $job );
-	$rows   = rows( $job );
+	$rows   = logged_rows( $job );
 	$counts = Import\log_progress( $log )['counts'];
 	Import\end_job();
 
@@ -92,7 +77,7 @@ function full_disk(): array {
 	}
 	remove_action( 'wp_after_insert_post', $full );
 	$ended[] = part( $job );
-	$rows    = rows( $job );
+	$rows    = logged_rows( $job );
 	$new     = Import\new_categories( Import\import_file( $job['key'], 'import' ) );
 	Import\end_job();
 
@@ -121,7 +106,7 @@ function read_only(): object {
 			}
 		}
 	);
-	$rows     = rows( $job );
+	$rows     = logged_rows( $job );
 	$then     = Import\advance_job( current_job() )[0]['step'];
 	$programs = array_map( static fn( array $program ): array => array( $program['status'], $program['place'], $program['categories'] ), programs() );
 	Import\end_job();
@@ -151,7 +136,7 @@ function refused_once( string $begin ): array {
 	add_filter( 'query', $refuse );
 	$states[] = part( $job );
 	$states[] = part( $job );
-	$rows     = rows( $job );
+	$rows     = logged_rows( $job );
 	$c        = programs()['C'] ?? array();
 	Import\end_job();
 
@@ -172,7 +157,7 @@ function connection_lost(): array {
 	$states[] = part( $job );
 	remove_filter( 'query', $lose, 0 );
 	$states[] = part( $job );
-	$rows     = rows( $job );
+	$rows     = logged_rows( $job );
 	Import\end_job();
 
 	return array( $states, $rows, count( programs() ) );
@@ -194,62 +179,10 @@ function beside_wrong_queries(): array {
 	);
 	$job = Import\go_to_step( begun( "Título\nA\nB\n" ), 'import' );
 	part( $job );
-	$rows = rows( $job );
+	$rows = logged_rows( $job );
 	Import\end_job();
 
 	return $rows;
-}
-
-/**
- * What is said where another plugin, or the character set of a table, keeps a fact and a picture from being stored.
- *
- * @return list<array{string, string}>
- */
-function not_stored(): array {
-	as_editor();
-	update_post_meta( picture(), '_wp_attached_file', '2026/01/cartel.jpg' );
-	foreach ( array( 'add', 'update' ) as $way ) {
-		add_filter(
-			"{$way}_post_metadata",
-			static fn( $check, $id, $key, $value ) => '_thumbnail_id' === $key || ( is_string( $value ) && str_contains( $value, '🎨' ) ) ? false : $check,
-			10,
-			4
-		);
-	}
-	$job = Import\go_to_step( begun( "Título;Lugar;Imagen\nA;Aula 🎨;\nB;Aula;cartel.jpg\n" ), 'import' );
-	part( $job );
-	$rows = rows( $job );
-	Import\end_job();
-
-	return $rows;
-}
-
-/**
- * A fact with an emoji, on a site whose table of metadata has none: tried, imported, and what became of it.
- *
- * @return list<mixed>
- */
-function without_emoji(): array {
-	as_editor();
-	program( 'B', array(), array( 'meta_input' => array( 'pfilter_place' => 'Aula' ) ) );
-	add_filter( 'pre_get_col_charset', static fn( $charset, string $table ) => database()->postmeta === $table ? 'utf8' : $charset, 10, 2 );
-	$csv     = "Título;Lugar\nA;Aula 🎨\nB;Aula 🎨\nC;Niño\n";
-	$results = array( result( $csv, 'draft', 'check' )['problems'], result( $csv )['problems'] );
-
-	return array_merge( $results, array( array_map( static fn( array $program ) => $program['place'] ?? '', programs() ) ) );
-}
-
-/**
- * What becomes of a program whose title has an emoji, on a site whose table of posts has none.
- *
- * @return list<string>
- */
-function title_without_emoji(): array {
-	as_editor();
-	add_filter( 'pre_get_col_charset', static fn( $charset, string $table ) => database()->posts === $table ? 'utf8' : $charset, 10, 2 );
-	program( 'Taller 🎨' );
-
-	return result( "Título;Lugar\nTaller 🎨;Aula\n" )['actions'];
 }
 
 /**

@@ -34,7 +34,12 @@ function row_actions( array $numbers, string $role ): array {
 	$_GET    = array( 'orderby' => 'title' );
 	$seen   += array( 'sorted' => $actions() );
 	$_GET    = array();
-	$stop    = static function ( $message, $title = '', $more = array() ): void {
+	add_filter( 'wp_doing_ajax', '__return_true' );
+	$_SERVER['HTTP_REFERER'] = admin_url( 'edit.php?post_type=pfilter_programa&orderby=title' );
+	$seen                   += array( 'sorted, after quick edit' => $actions() );
+	unset( $_SERVER['HTTP_REFERER'] );
+	remove_filter( 'wp_doing_ajax', '__return_true' );
+	$stop = static function ( $message, $title = '', $more = array() ): void {
 		$data = is_wp_error( $message ) ? $message->get_error_data() : $more;
 		throw new \RuntimeException( (string) wp_json_encode( is_array( $data ) ? $data['status'] ?? $data['response'] ?? 0 : 0 ) );
 	};

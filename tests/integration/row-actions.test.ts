@@ -29,6 +29,7 @@ describe( 'the actions of a row', () => {
 			).toEqual( {
 				actions: ACTIONS,
 				sorted: [],
+				'sorted, after quick edit': [],
 				first: [ '', first, 'list', before ],
 				last: [ '', last, 'list', before ],
 				'while others write': [ '409', before ],
@@ -47,6 +48,7 @@ describe( 'the actions of a row', () => {
 		).toEqual( {
 			actions: [],
 			sorted: [],
+			'sorted, after quick edit': [],
 			first: [ '403', order, '', order ],
 			last: [ '403', order, '', order ],
 			'while others write': [ '403', order ],

@@ -26,8 +26,8 @@ if ( '' !== $programs_filter_target ) {
 if ( Program\ALL !== $args['listing']['initial'] ) {
 	$programs_filter_data['data-initial'] = $args['listing']['initial'];
 }
-if ( Filters\CATEGORY_PARAMETER !== Filters\parameter_name() ) {
-	$programs_filter_data['data-parameter'] = Filters\parameter_name();
+if ( Filters\CATEGORY_PARAMETER !== Filters\own_parameter() ) {
+	$programs_filter_data['data-parameter'] = Filters\own_parameter();
 }
 if ( count( $args['listing']['pills'] ) > Filters\MANY_PILLS ) {
 	/* translators: %s: number of categories that the button shows. */

@@ -21,7 +21,7 @@ $programs_filter_active = $programs_filter_slug === $args['listing']['active'];
 $programs_filter_data   = array( 'data-category' => $programs_filter_slug );
 // "All" is the address without the parameter, unless the page opens on another category.
 if ( Program\ALL !== $programs_filter_slug || Program\ALL !== $args['listing']['initial'] ) {
-	$programs_filter_data['name']  = Filters\parameter_name();
+	$programs_filter_data['name']  = Filters\own_parameter();
 	$programs_filter_data['value'] = $programs_filter_slug;
 }
 $programs_filter_old_slugs = array_keys( $args['listing']['renamed'], $programs_filter_slug, true );

@@ -6,6 +6,7 @@ describe( 'the results that a visitor came from', () => {
 	it.each( [
 		[ 'the listing with filters', '/programas/?categoria=arte', true ],
 		[ 'the listing with more cards', '/programas/?mostrar=24', true ],
+		[ 'the second listing of a page', '/cursos/?buscar-2=coro', true ],
 		[ 'the listing as it is', '/programas/', false ],
 		[ 'another listing with filters', '/?gratis=1&buscar=coro', true ],
 		[ 'another page with a query', '/blog/?pagina=2', false ],

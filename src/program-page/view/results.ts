@@ -16,8 +16,9 @@ export function resultsAddress(
 	}
 	const from = new URL( referrer );
 	const to = new URL( listing );
-	const isFiltered = parameters.some( ( name ) =>
-		from.searchParams.has( name )
+	// Of further listings of a page with a number.
+	const isFiltered = [ ...from.searchParams.keys() ].some( ( name ) =>
+		parameters.includes( name.replace( /-\d+$/, '' ) )
 	);
 
 	return from.origin === to.origin && isFiltered ? referrer : undefined;

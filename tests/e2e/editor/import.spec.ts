@@ -98,6 +98,11 @@ test( 'an editor imports a sheet: columns, problems at their cells, what would h
 	await expect(
 		page.getByRole( 'heading', { name: 'Así quedaría' } )
 	).toBeVisible();
+	await page.setViewportSize( { width: 1280, height: 400 } );
+	await expect(
+		page.getByRole( 'button', { name: 'Importar', exact: true } )
+	).toBeInViewport( { ratio: 1 } );
+	await page.setViewportSize( { width: 1280, height: 720 } );
 	await expect( result( page, 'Se crearían' ) ).toHaveText( '2' );
 	await expect( result( page, 'No se importarían' ) ).toHaveText( '1' );
 	await expect( page.getByLabel( 'Correo' ) ).toHaveValue( 'hola@' );
@@ -108,6 +113,7 @@ test( 'an editor imports a sheet: columns, problems at their cells, what would h
 	await expect(
 		page.getByText( 'Cultura importada > Pintura' )
 	).toBeVisible();
+	await expect( page.locator( '.wrap .ul-disc + p' ) ).toBeVisible();
 	expect( await call( 'imported' ) ).toEqual( [] );
 
 	// The connection is lost, the page loaded anew, and then it is there again.

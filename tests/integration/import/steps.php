@@ -120,6 +120,21 @@ function result( string $csv, string $status = 'draft', string $step = 'import' 
 }
 
 /**
+ * What was done with each row, and what is wrong.
+ *
+ * @param ImportJob $job Import.
+ * @return list<array{string, string}>
+ */
+function logged_rows( array $job ): array {
+	$rows = array();
+	foreach ( Import\log_lines( Import\import_file( $job['key'], 'import' ) ) as $line ) {
+		$rows[] = array( $line['action'], Import\problem_words( $line['problems'] ) );
+	}
+
+	return $rows;
+}
+
+/**
  * All programs, by title.
  *
  * @return array<string, array<string, mixed>> What each is.

@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests;
 
+use ProgramsFilter\Filters;
 use ProgramsFilter\Listing;
 
 /**
@@ -30,6 +31,8 @@ function block( array $attributes = array() ): string {
  */
 function listing( array $attributes = array(), string $query = '' ): string {
 	$_SERVER['QUERY_STRING'] = wp_slash( $query );
+	// The first one of its page.
+	Filters\forget_parameters();
 
 	return do_blocks( block( $attributes ) );
 }
