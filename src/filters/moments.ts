@@ -102,13 +102,13 @@ export function isBetween(
 	from: string,
 	until: string
 ): boolean {
-	const [ span, ...groups ] = moments.split( ' ' );
-	const [ start = '', end ] = ( span ?? '' ).split( '/' );
+	const [ span = '', ...groups ] = moments.split( ' ' );
+	const [ start = '', end ] = span.split( '/' );
 
 	return (
 		start < until &&
 		( ! end || end > from ) &&
-		( ! groups[ 0 ] ||
+		( groups.length < 1 ||
 			groups.some( ( group ) => {
 				const [ hours = '', first = '', ...distances ] =
 					group.split( /[@,]/ );
@@ -154,9 +154,7 @@ export function isIn(
 	return ( moments ) =>
 		isBetween(
 			// A course runs between its sessions, too.
-			value === 'en-curso'
-				? ( moments.split( ' ' )[ 0 ] ?? '' )
-				: moments,
+			value === 'en-curso' ? moments.replace( / .*/, '' ) : moments,
 			from,
 			until
 		);
