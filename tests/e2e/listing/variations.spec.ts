@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe.ts';
 import { allSeen } from './contrast.ts';
 import { openCriteria, SEARCH_PAGE } from './criteria.ts';
-import { shownCards } from './listing.ts';
 import { expect, test } from './test.ts';
 
 /** The style variations of Twenty Twenty-Five, and none. */
@@ -58,39 +57,44 @@ test.use( {
 	isMobile: true,
 } );
 
-test( 'texts, and frames of controls, can be told from what is behind them in every style variation of the theme', async ( {
+/** Looks at a page in each variation. */
+async function inEachVariation(
+	page: Page,
+	look: () => Promise< void >
+): Promise< void > {
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	for ( const variation of VARIATIONS ) {
+		await test.step( variation, async () => {
+			await wear( page, variation );
+			await look();
+		} );
+	}
+}
+
+test( 'what is chosen, cards and the sheet can be told from what is behind them in every style variation of the theme', async ( {
 	page,
 } ) => {
-	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await openCriteria(
 		page,
 		`${ SEARCH_PAGE }?categoria=artes&cuando=este-mes`
 	);
-	await expect( shownCards( page ) ).not.toHaveCount( 0 );
-	for ( const variation of VARIATIONS ) {
-		await test.step( `filtered, and the sheet: ${ variation }`, async () => {
-			await wear( page, variation );
-			await expectContrast( page, '.programas' );
-			await page.getByRole( 'button', { name: /^Filtros/ } ).tap();
-			await expectContrast( page, '.programas-sheet' );
-			await page.keyboard.press( 'Escape' );
-		} );
-	}
+	await inEachVariation( page, async () => {
+		await expectContrast( page, '.programas' );
+		await page.getByRole( 'button', { name: /^Filtros/ } ).tap();
+		await expectContrast( page, '.programas-sheet' );
+		await page.keyboard.press( 'Escape' );
+	} );
+} );
 
+test( 'so can the ways out of the empty state', async ( { page } ) => {
 	await openCriteria( page, `${ SEARCH_PAGE }?buscar=ceramca&gratis=1` );
 	await expect( page.locator( '.programas-ways > *' ) ).not.toHaveCount( 0 );
-	for ( const variation of VARIATIONS ) {
-		await test.step( `nothing found: ${ variation }`, async () => {
-			await wear( page, variation );
-			await expectContrast( page, '.programas' );
-		} );
-	}
+	await inEachVariation( page, () => expectContrast( page, '.programas' ) );
+} );
 
+test( 'so can the facts of a program', async ( { page } ) => {
 	await page.goto( '/programa/noche-de-telescopios/' );
-	for ( const variation of VARIATIONS ) {
-		await test.step( `a program: ${ variation }`, async () => {
-			await wear( page, variation );
-			await expectContrast( page, '.programas-facts' );
-		} );
-	}
+	await inEachVariation( page, () =>
+		expectContrast( page, '.programas-facts' )
+	);
 } );
