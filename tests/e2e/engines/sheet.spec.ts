@@ -27,7 +27,8 @@ test( 'on a phone the filters are in a sheet: it opens, counts, closes by Escape
 						opener: find( '.programas-filters__open' )?.textContent,
 						// Not `:focus`: on Escape WebKit’s own window takes the keyboard.
 						hasFocus:
-							document.activeElement ===
+							find( '.programas-filters__open' )?.ownerDocument
+								.activeElement ===
 							find( '.programas-filters__open' ),
 						search: window.location.search,
 					};
