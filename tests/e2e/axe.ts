@@ -14,13 +14,18 @@ export const axeOf = ( page: Page ): AxeBuilder =>
  *
  * @param page     Page, without a frame from elsewhere.
  * @param selector The part to look at. Default: the whole page.
+ * @param rules    Rules to check. Default: all.
  */
 export async function expectNoAxeViolations(
 	page: Page,
-	selector?: string
+	selector?: string,
+	rules?: string[]
 ): Promise< void > {
 	// In the page itself: otherwise axe opens another one each time, in which it puts together what it found in the frames.
 	const axe = axeOf( page ).setLegacyMode();
+	if ( rules ) {
+		axe.withRules( rules );
+	}
 	const { violations } = await (
 		selector === undefined ? axe : axe.include( selector )
 	).analyze();

@@ -26,6 +26,9 @@ const choose = async ( page: Page, content: string | Buffer ) => {
 	await page.getByRole( 'button', { name: 'Continuar' } ).click();
 };
 
+const comeOnline = ( page: Page ): Promise< boolean > =>
+	page.evaluate( () => dispatchEvent( new Event( 'online' ) ) );
+
 const result = ( page: Page, label: string ) =>
 	page
 		.locator( '.wrap tr' )
@@ -138,10 +141,16 @@ test( 'an editor imports a sheet: columns, problems at their cells, what would h
 		} )
 	);
 	await page.reload();
-	await expect( page.locator( '.programs-filter-state' ) ).toHaveText(
-		'Disco lleno.'
-	);
+	// It says so at the second try: that need not wait, as whatever waits goes on when a connection comes.
+	await expect( async () => {
+		await comeOnline( page );
+		await expect( page.locator( '.programs-filter-state' ) ).toHaveText(
+			'Disco lleno.',
+			{ timeout: 250 }
+		);
+	} ).toPass();
 	await page.unroute( ROUTE );
+	await comeOnline( page );
 	await expect(
 		page.getByRole( 'heading', { name: 'Importación terminada' } )
 	).toBeVisible();

@@ -1,6 +1,13 @@
 /** A key that a visitor presses. */
 export type VisitorKey =
-	'ArrowLeft' | 'ArrowRight' | 'End' | 'Enter' | 'Home' | 'Space' | 'Tab';
+	| 'ArrowLeft'
+	| 'ArrowRight'
+	| 'End'
+	| 'Enter'
+	| 'Escape'
+	| 'Home'
+	| 'Space'
+	| 'Tab';
 
 /** How a visitor's browser is set. */
 export interface VisitorOptions {

@@ -21,6 +21,7 @@ const KEYS: Readonly< Record< VisitorKey, string > > = {
 	ArrowRight: Key.ARROW_RIGHT,
 	End: Key.END,
 	Enter: Key.ENTER,
+	Escape: Key.ESCAPE,
 	Home: Key.HOME,
 	Space: Key.SPACE,
 	Tab: Key.TAB,

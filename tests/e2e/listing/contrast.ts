@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 
 /** What a person sees of a pill. */
 export interface Seen {
+	label: string;
 	/** Contrast of its text with what is behind the text, 1 to 21. */
 	text: number;
 	/** Contrast of its fill with what is around it. */
@@ -16,55 +17,52 @@ export interface Seen {
 	transform: string;
 }
 
-/**
- * Reads the painted colours of a pill, translucent ones included.
- *
- * @param pill Pill.
- */
-export const seen = ( pill: Locator ): Promise< Seen > =>
-	pill.evaluate( ( element ) => {
-		const context = document
-			.createElement( 'canvas' )
-			.getContext( '2d', { willReadFrequently: true } );
-		if ( ! context ) {
-			throw new Error( 'No canvas.' );
+/** In the page. */
+function look( elements: Element | Element[] ): Seen[] {
+	const context = document
+		.createElement( 'canvas' )
+		.getContext( '2d', { willReadFrequently: true } );
+	if ( ! context ) {
+		throw new Error( 'No canvas.' );
+	}
+	/** Relative luminance of colours, each painted over the one before. */
+	const luminance = ( colours: string[] ): number => {
+		for ( const colour of [ 'white', ...colours ] ) {
+			context.fillStyle = colour;
+			context.fillRect( 0, 0, 1, 1 );
 		}
-		/** Relative luminance of colours, each painted over the one before. */
-		const luminance = ( colours: string[] ): number => {
-			for ( const colour of [ 'white', ...colours ] ) {
-				context.fillStyle = colour;
-				context.fillRect( 0, 0, 1, 1 );
-			}
-			const [ r = 0, g = 0, b = 0 ] = [
-				...context.getImageData( 0, 0, 1, 1 ).data,
-			].map( ( value ) =>
-				value / 255 <= 0.04045
-					? value / 255 / 12.92
-					: ( ( value / 255 + 0.055 ) / 1.055 ) ** 2.4
-			);
-			return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-		};
-		const contrast = ( one: string[], other: string[] ): number => {
-			const [ dark = 0, light = 0 ] = [
-				luminance( one ),
-				luminance( other ),
-			].sort( ( a, b ) => a - b );
-			return ( light + 0.05 ) / ( dark + 0.05 );
-		};
-		const backgrounds = ( from: Element | null ): string[] =>
-			from
-				? [
-						...backgrounds( from.parentElement ),
-						getComputedStyle( from ).backgroundColor,
-					]
-				: [];
+		const [ r = 0, g = 0, b = 0 ] = [
+			...context.getImageData( 0, 0, 1, 1 ).data,
+		].map( ( value ) =>
+			value / 255 <= 0.04045
+				? value / 255 / 12.92
+				: ( ( value / 255 + 0.055 ) / 1.055 ) ** 2.4
+		);
+		return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+	};
+	const contrast = ( one: string[], other: string[] ): number => {
+		const [ dark = 0, light = 0 ] = [
+			luminance( one ),
+			luminance( other ),
+		].sort( ( a, b ) => a - b );
+		return ( light + 0.05 ) / ( dark + 0.05 );
+	};
+	const backgrounds = ( from: Element | null ): string[] =>
+		from
+			? [
+					...backgrounds( from.parentElement ),
+					getComputedStyle( from ).backgroundColor,
+				]
+			: [];
 
+	return [ elements ].flat().map( ( element ) => {
 		const style = getComputedStyle( element );
 		const label =
 			element.querySelector( '.programas-pill__label' ) ?? element;
 		const around = backgrounds( element.parentElement );
 		const behind = backgrounds( label );
 		return {
+			label: element.textContent.trim(),
 			text: contrast(
 				[
 					...behind,
@@ -88,3 +86,21 @@ export const seen = ( pill: Locator ): Promise< Seen > =>
 			transform: style.textTransform,
 		};
 	} );
+}
+
+/**
+ * Reads the painted colours of a pill, translucent ones included.
+ *
+ * @param pill Pill.
+ */
+export const seen = async ( pill: Locator ): Promise< Seen > => {
+	const [ one ] = await pill.evaluate( look );
+	if ( ! one ) {
+		throw new Error( 'No pill.' );
+	}
+	return one;
+};
+
+/** Reads those of several. */
+export const allSeen = ( pills: Locator ): Promise< Seen[] > =>
+	pills.evaluateAll( look );

@@ -50,13 +50,13 @@ test( 'a category with a long name is the only tall pill', async ( {
 test( 'a finger leaves no hover behind', async ( { browser, page } ) => {
 	const changes = async ( where: Page ): Promise< boolean > => {
 		const artes = pill( where, 'Artes' );
-		const ground = () =>
+		const line = () =>
 			artes.evaluate(
-				( element ) => getComputedStyle( element ).backgroundColor
+				( element ) => getComputedStyle( element ).textDecorationLine
 			);
-		const before = await ground();
+		const before = await line();
 		await artes.hover();
-		return before !== ( await ground() );
+		return before !== ( await line() );
 	};
 	await open( page, PAGES.block );
 	expect( await changes( page ) ).toBe( true );

@@ -2,16 +2,13 @@ import { expect, test } from './test.ts';
 
 const PROGRAM = '/programa/noche-de-telescopios/';
 
-for ( const [ name, width, variation ] of [
-	[ 'a phone', 360, '' ],
-	[ 'a desktop', 1366, '' ],
-	[ 'a desktop in a dark style of the theme', 1366, '08-midnight' ],
+for ( const [ name, width ] of [
+	[ 'a phone', 360 ],
+	[ 'a desktop', 1366 ],
 ] as const ) {
 	test.describe( `on ${ name }`, () => {
 		test.use( {
 			viewport: { width, height: 900 },
-			state: variation ? { 'X-Test-Variation': variation } : {},
-			asksServer: variation !== '',
 		} );
 
 		test( 'the page of a program is accessible, and nothing is cut off', async ( {

@@ -204,6 +204,7 @@ test( 'after any sequence of clicks, keys, Back, Forward and pauses the page is 
 				announced: null,
 			} );
 		} ),
-		{ numRuns: 1000 }
+		// Others each time.
+		{ numRuns: 300 }
 	);
 }, 180_000 );
