@@ -27,7 +27,7 @@ const MOMENTS = array( 'hoy', 'fin-de-semana', 'esta-semana', 'este-mes', 'en-cu
  * Returns when a program takes place as text: from when until when, and on which days, where these are known.
  *
  * @param Facts $facts Facts.
- * @return string `2026-10-06T18:00/2026-10-13T19:30 T18:00/T19:30@2026-10-06,7`: after a space sessions with the same hours, the first day and the
+ * @return string `2026-10-06T18:00/2026-10-13T19:30 T18:00/T19:30@2026-10-06,7`: after a space the hours of a rule, its first day and the
  *                number of days from each to the next. '' without dates.
  */
 function moments_of_facts( array $facts ): string {
@@ -35,20 +35,14 @@ function moments_of_facts( array $facts ): string {
 		// Neither now nor on any day that is known.
 		return FAR_FUTURE . '/';
 	}
-	$sessions = Program\all_sessions( $facts['sessions'] );
-	$groups   = array();
-	$last     = array();
-	foreach ( isset( $sessions[1] ) ? $sessions : array() as $session ) {
-		$day   = substr( $session['start'], 0, 10 );
-		$end   = str_starts_with( $session['end'], "{$day}T" ) ? substr( $session['end'], 10 ) : 'T24';
-		$hours = substr( $session['start'], 10 ) . "/$end";
-
-		$groups[ $hours ][] = isset( $last[ $hours ] ) ? Program\day_number( $day ) - $last[ $hours ] : $day;
-		$last[ $hours ]     = Program\day_number( $day );
-	}
 	$texts = array( moment_of_dates( $facts ) );
-	foreach ( $groups as $hours => $days ) {
-		$texts[] = "$hours@" . implode( ',', $days );
+	foreach ( Program\are_several_sessions( $facts['sessions'] ) ? Program\session_rules( $facts['sessions'] ) : array() as $rule ) {
+		list( $day, $start ) = explode( 'T', Program\session_on( $rule['days'][0], $rule )['start'] . 'T' );
+		$text                = ( '' === $start ? '' : "T$start" ) . '/' . ( $rule['end'] > $rule['start'] ? "T{$rule['end']}" : 'T24' ) . "@$day";
+		foreach ( $rule['days'] as $index => $number ) {
+			$text .= 0 === $index ? '' : ',' . ( $number - $rule['days'][ $index - 1 ] );
+		}
+		$texts[] = $text;
 	}
 
 	return implode( ' ', $texts );
@@ -122,12 +116,18 @@ function is_between( string $moments, string $from, string $until ): bool {
 	foreach ( $groups as $group ) {
 		list( $hours, $days ) = explode( '@', $group );
 		list( $start, $end )  = explode( '/', $hours );
-		$first                = substr( $days, 0, 10 );
-		$distance             = 0;
+		$number               = Program\day_number( substr( $days, 0, 10 ) );
+		$first                = '' === $from ? 0 : Program\day_number( substr( $from, 0, 10 ) );
 		foreach ( explode( ',', '0' . substr( $days, 10 ) ) as $more ) {
-			$distance += (int) $more;
-			$day       = shifted_day( $first, $distance );
-			if ( $day . $start < $until && $day . $end > $from ) {
+			$number += (int) $more;
+			if ( $number < $first ) {
+				continue;
+			}
+			$day = gmdate( 'Y-m-d', $number * DAY_IN_SECONDS );
+			if ( $day . $start >= $until ) {
+				break;
+			}
+			if ( $day . $end > $from ) {
 				return true;
 			}
 		}

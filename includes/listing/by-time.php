@@ -108,7 +108,7 @@ function place_in_time( array $dates, string $phase, string $direction, int $now
 		return array( 1, - $turn * (int) Program\ends_at( $dates ) );
 	}
 
-	$next = Program\coming_sessions( $dates['sessions'], $now )[0] ?? $dates;
+	$next = Program\next_session( $dates['sessions'], $now ) ?? $dates;
 
 	// A program with only an end has begun already.
 	return array( 0, $turn * ( Program\begins_at( $next ) ?? -PHP_INT_MAX ) );

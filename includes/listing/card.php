@@ -94,9 +94,14 @@ function card_view_model( \WP_Post $post, array $attributes, array $categories, 
  */
 function program_texts( \WP_Post $post, array $attributes, bool $is_searched ): array {
 	$needs_excerpt = $is_searched || $attributes['showExcerpt'];
+	$facts         = $attributes['facts'];
+	if ( $is_searched ) {
+		// The days to come are many, and the schedule has their weekdays.
+		$facts = array_values( array_unique( array_merge( $facts, array_diff( array_keys( Program\shown_fact_words() ), array( 'upcoming' ) ) ) ) );
+	}
 
 	return array( 'excerpt' => $needs_excerpt && Program\is_open_program( $post ) ? Program\excerpt_text( $post ) : '' )
-		+ Program\shown_facts( $post, time(), $is_searched ? null : $attributes['facts'] );
+		+ Program\shown_facts( $post, time(), $facts );
 }
 
 /**

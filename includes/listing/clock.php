@@ -130,5 +130,5 @@ function clock_changes( int $since ): array {
 	// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- One for each status.
 	$where = (string) $wpdb->prepare( "(meta_value >= %s OR meta_key = %s) AND post_password = '' AND post_status IN (" . implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ) . ')', $recent );
 
-	return array_map( 'ProgramsFilter\\Program\\moments_of_change', Program\facts_of_many( CLOCK_FACTS, $where ) );
+	return array_map( static fn( array $facts ): array => Program\moments_of_change( $facts, $since ), Program\facts_of_many( CLOCK_FACTS, $where ) );
 }

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 function calendar_events( array $facts ): array {
 	$events = array();
 	foreach ( Program\session_rules( $facts['sessions'] ) as $rule ) {
-		$sessions = array_map( static fn( string $day ): array => Program\session_on( $day, $rule ), Program\days_of_rule( $rule ) );
+		$sessions = array_map( static fn( int $day ): array => Program\session_on( $day, $rule ), $rule['days'] );
 		if ( isset( $sessions[1] ) && ( has_named_zone() || '' === $rule['start'] ) ) {
 			$events[] = array_merge( calendar_times( $sessions[0] ), repetition( $rule, $sessions ) );
 		} else {
@@ -46,7 +46,7 @@ function repetition( array $rule, array $sessions ): array {
 	$until = '' === $rule['start'] ? str_replace( '-', '', end( $sessions )['start'] ) : gmdate( 'Ymd\THis\Z', $last );
 	$lines = array( "RRULE:FREQ=WEEKLY;WKST=MO;INTERVAL={$rule['every']};BYDAY=" . implode( ',', $rule['weekdays'] ) . ";UNTIL=$until" );
 	foreach ( $rule['without'] as $day ) {
-		$lines[] = 'EXDATE' . ( '' === $rule['start'] ? ';VALUE=DATE:' . str_replace( '-', '', $day ) : calendar_moment( Program\date_moment( Program\session_on( $day, $rule )['start'] )->getTimestamp() ) );
+		$lines[] = 'EXDATE' . ( '' === $rule['start'] ? ';VALUE=DATE:' . str_replace( '-', '', $day ) : calendar_moment( Program\date_moment( Program\session_on( Program\day_number( $day ), $rule )['start'] )->getTimestamp() ) );
 	}
 
 	return $lines;

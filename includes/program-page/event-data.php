@@ -91,13 +91,13 @@ function event_sessions( array $facts ): array {
 	$days = array();
 	foreach ( Program\session_rules( $facts['sessions'] ) as $rule ) {
 		if ( array() === $rule['weekdays'] ) {
-			$days[] = array( '@type' => 'Event' ) + known_values( program_times( Program\session_on( $rule['from'], $rule ) ) );
+			$days[] = array( '@type' => 'Event' ) + known_values( program_times( Program\session_on( $rule['days'][0], $rule ) ) );
 		}
 	}
 
 	return array(
 		'eventSchedule' => session_schedules( $facts ),
-		'subEvent'      => count( Program\all_sessions( $facts['sessions'] ) ) > 1 ? $days : array(),
+		'subEvent'      => Program\are_several_sessions( $facts['sessions'] ) ? $days : array(),
 	);
 }
 
@@ -110,15 +110,14 @@ function event_sessions( array $facts ): array {
 function session_schedules( array $facts ): array {
 	$schedules = array();
 	foreach ( Program\session_rules( $facts['sessions'] ) as $rule ) {
-		$days = Program\days_of_rule( $rule );
-		if ( array() !== $rule['weekdays'] && array() !== $days ) {
+		if ( array() !== $rule['weekdays'] ) {
 			$schedules[] = known_values(
 				array(
 					'@type'            => 'Schedule',
-					'startDate'        => $days[0],
-					'endDate'          => end( $days ),
+					'startDate'        => Program\session_on( $rule['days'][0], array( 'start' => '' ) + $rule )['start'],
+					'endDate'          => Program\session_on( (int) end( $rule['days'] ), array( 'start' => '' ) + $rule )['start'],
 					'repeatFrequency'  => "P{$rule['every']}W",
-					'repeatCount'      => count( $days ),
+					'repeatCount'      => count( $rule['days'] ),
 					'byDay'            => array_values( array_intersect_key( SCHEMA_WEEKDAYS, array_flip( $rule['weekdays'] ) ) ),
 					'startTime'        => $rule['start'],
 					'endTime'          => $rule['end'],
@@ -148,4 +147,14 @@ function program_location( array $facts, string $url ): array {
 		'name'    => '' === $facts['place'] ? $facts['address'] : $facts['place'],
 		'address' => '' === $facts['address'] ? $facts['place'] : $facts['address'],
 	);
+}
+
+/**
+ * Data without what is not known.
+ *
+ * @param array<string, mixed> $data Data.
+ * @return array<string, mixed>
+ */
+function known_values( array $data ): array {
+	return array_filter( $data, static fn( $value ): bool => '' !== $value && array() !== $value );
 }

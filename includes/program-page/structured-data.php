@@ -101,16 +101,6 @@ function facts_without_entities( array $facts ): array {
 }
 
 /**
- * Data without what is not known.
- *
- * @param array<string, mixed> $data Data.
- * @return array<string, mixed>
- */
-function known_values( array $data ): array {
-	return array_filter( $data, static fn( $value ): bool => '' !== $value && array() !== $value );
-}
-
-/**
  * The organization behind the site.
  *
  * @param Facts $facts Facts.

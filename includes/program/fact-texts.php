@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 function shown_dates( array $facts, int $now ): array {
 	$dates = with_former_date( dates_text_and_html( ...span_of_dates( $facts ) ), $facts );
-	$next  = coming_sessions( $facts['sessions'], $now )[0] ?? null;
+	$next  = next_session( $facts['sessions'], $now );
 	if ( null === $next || $next['start'] === $facts['start'] || is_cancelled( $facts ) ) {
 		return $dates;
 	}
@@ -38,9 +38,7 @@ function shown_dates( array $facts, int $now ): array {
  * @return array{string, string}
  */
 function span_of_dates( array $facts ): array {
-	$is_series = count( all_sessions( $facts['sessions'] ) ) > 1;
-
-	return $is_series ? array( substr( $facts['start'], 0, 10 ), substr( $facts['end'], 0, 10 ) ) : array( $facts['start'], $facts['end'] );
+	return are_several_sessions( $facts['sessions'] ) ? array( substr( $facts['start'], 0, 10 ), substr( $facts['end'], 0, 10 ) ) : array( $facts['start'], $facts['end'] );
 }
 
 /**
@@ -49,7 +47,7 @@ function span_of_dates( array $facts ): array {
  * @param Facts $facts Facts.
  */
 function shown_schedule( array $facts ): string {
-	return '' !== $facts['schedule'] || count( all_sessions( $facts['sessions'] ) ) < 2 ? $facts['schedule'] : sessions_schedule( $facts['sessions'] );
+	return '' !== $facts['schedule'] || ! are_several_sessions( $facts['sessions'] ) ? $facts['schedule'] : sessions_schedule( $facts['sessions'] );
 }
 
 /**

@@ -133,15 +133,17 @@ function program_phase( array $facts, int $now ): string {
 }
 
 /**
- * When the clock changes what is said about a program: it begins, it ends, its sign-up ends.
+ * When the clock changes what is said about a program: it, a session or its sign-up ends, or it begins.
  *
  * @param ClockFacts $facts Facts.
+ * @param int        $since Unix time; the next session from then, and from now.
  * @return list<int>
  */
-function moments_of_change( array $facts ): array {
+function moments_of_change( array $facts, int $since ): array {
 	$moments = array( begins_at( $facts ), ends_at( $facts ), '' === $facts['signup_until'] ? null : end_of_day( $facts['signup_until'] ) );
-	foreach ( all_sessions( $facts['sessions'] ) as $session ) {
-		$moments[] = ends_at( $session );
+	foreach ( array( $since, time() ) as $now ) {
+		$session   = next_session( $facts['sessions'], $now );
+		$moments[] = null === $session ? null : ends_at( $session );
 	}
 
 	return array_values( array_filter( $moments, 'is_int' ) );

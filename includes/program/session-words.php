@@ -23,9 +23,13 @@ const NAMED_SESSIONS = 6;
  * @return string '' without sessions, and for days alone that have no hours or several.
  */
 function sessions_schedule( string $text ): string {
-	$texts = array();
+	static $known = array();
+	$texts        = array();
 	foreach ( session_rules( $text ) as $rule ) {
-		$texts[] = ucfirst_words( implode( ', ', array_filter( array( weekdays_words( $rule ), hours_words( $rule ) ), static fn( string $words ): bool => '' !== $words ) ) );
+		// Courses of a listing are on few weekdays and hours.
+		$key           = implode( ' ', array_merge( array( determine_locale(), $rule['start'], $rule['end'], $rule['every'] ), $rule['weekdays'] ) );
+		$known[ $key ] = $known[ $key ] ?? ucfirst_words( implode( ', ', array_filter( array( weekdays_words( $rule ), hours_words( $rule ) ), static fn( string $words ): bool => '' !== $words ) ) );
+		$texts[]       = $known[ $key ];
 	}
 	$texts = array_values( array_unique( $texts ) );
 	// Days with hours of their own are in the list.

@@ -64,6 +64,7 @@ function session_rule( string $line ): ?array {
 		'start'    => $parts['start'],
 		'end'      => $parts['end'],
 		'every'    => max( 1, (int) $parts['every'] ),
+		'days'     => array(),
 		'without'  => array_slice( explode( ' -', $parts['without'] ), 1 ),
 	);
 	foreach ( array_merge( array( $rule['from'], $rule['to'] ), $rule['without'] ) as $day ) {
@@ -78,35 +79,29 @@ function session_rule( string $line ): ?array {
 }
 
 /**
- * The rules of sessions.
+ * The rules of sessions, with their days.
  *
  * @param string $text Clean lines.
- * @return list<SessionRule>
+ * @return list<SessionRule> Without those that have no day.
  */
 function session_rules( string $text ): array {
-	return array_values( array_filter( array_map( __NAMESPACE__ . '\\session_rule', '' === $text ? array() : explode( "\n", $text ) ) ) );
-}
-
-/**
- * All sessions in the order of time.
- *
- * @param string $text Clean lines.
- * @return list<ProgramDates> Beginning and end of each, as those of a program.
- */
-function all_sessions( string $text ): array {
 	static $known = array();
 
-	// All that is asked about a program is asked in turn.
+	if ( '' === $text ) {
+		return array();
+	}
 	if ( ! isset( $known[ $text ] ) ) {
-		$sessions = array();
-		foreach ( session_rules( $text ) as $rule ) {
-			foreach ( days_of_rule( $rule ) as $day ) {
-				$session                       = session_on( $day, $rule );
-				$sessions[ $session['start'] ] = $session;
+		$rules = array();
+		foreach ( explode( "\n", $text ) as $line ) {
+			$rule = session_rule( $line );
+			$days = null === $rule ? array() : days_of_rule( $rule );
+			if ( null !== $rule && array() !== $days ) {
+				$rules[] = compact( 'days' ) + $rule;
 			}
 		}
-		ksort( $sessions );
-		$known = array( $text => array_values( $sessions ) );
+		// A listing asks about each of its programs several times. More would take memory.
+		$known          = count( $known ) < 1000 ? $known : array();
+		$known[ $text ] = $rules;
 	}
 
 	return $known[ $text ];
@@ -116,13 +111,13 @@ function all_sessions( string $text ): array {
  * The days of a rule.
  *
  * @param SessionRule $rule Rule.
- * @return list<string>
+ * @return list<int> Numbers of days, as in day_number().
  */
 function days_of_rule( array $rule ): array {
+	$first = day_number( $rule['from'] );
 	if ( array() === $rule['weekdays'] ) {
-		return array( $rule['from'] );
+		return array( $first );
 	}
-	$first   = day_number( $rule['from'] );
 	$last    = day_number( $rule['to'] );
 	$offsets = array_keys( array_intersect( WEEKDAYS, $rule['weekdays'] ) );
 	$days    = array();
@@ -130,28 +125,50 @@ function days_of_rule( array $rule ): array {
 	for ( $monday = $first - ( $first + 3 ) % 7; $monday <= $last; $monday += 7 * $rule['every'] ) {
 		foreach ( $offsets as $offset ) {
 			if ( $monday + $offset >= $first && $monday + $offset <= $last ) {
-				$days[] = gmdate( 'Y-m-d', ( $monday + $offset ) * DAY_IN_SECONDS );
+				$days[] = $monday + $offset;
 			}
 		}
 	}
 
-	return array_values( array_diff( $days, $rule['without'] ) );
+	return array() === $rule['without'] ? $days : array_values( array_diff( $days, array_map( __NAMESPACE__ . '\\day_number', $rule['without'] ) ) );
 }
 
 /**
  * A session.
  *
- * @param string      $day  Day.
- * @param SessionRule $rule Its rule.
- * @return ProgramDates
+ * @param int         $number Number of its day.
+ * @param SessionRule $rule   Its rule.
+ * @return ProgramDates Beginning and end, as those of a program.
  */
-function session_on( string $day, array $rule ): array {
-	$last = $rule['end'] > $rule['start'] ? $day : day_after( $day );
+function session_on( int $number, array $rule ): array {
+	$day = gmdate( 'Y-m-d', $number * DAY_IN_SECONDS );
 
 	return array(
 		'start' => '' === $rule['start'] ? $day : "{$day}T{$rule['start']}",
-		'end'   => '' === $rule['end'] ? $day : "{$last}T{$rule['end']}",
+		'end'   => '' === $rule['end'] ? $day : ( $rule['end'] > $rule['start'] ? $day : day_after( $day ) ) . "T{$rule['end']}",
 	);
+}
+
+/**
+ * The sessions in the order of time.
+ *
+ * @param string $text  Clean lines.
+ * @param int    $first Number of the first day that counts.
+ * @return list<ProgramDates>
+ */
+function sessions_from( string $text, int $first = PHP_INT_MIN ): array {
+	$sessions = array();
+	foreach ( session_rules( $text ) as $rule ) {
+		foreach ( $rule['days'] as $day ) {
+			if ( $day >= $first ) {
+				$session                       = session_on( $day, $rule );
+				$sessions[ $session['start'] ] = $session;
+			}
+		}
+	}
+	ksort( $sessions );
+
+	return array_values( $sessions );
 }
 
 /**
@@ -163,8 +180,50 @@ function session_on( string $day, array $rule ): array {
  */
 function coming_sessions( string $text, int $now ): array {
 	$today = current_day( $now );
+	// One may go on past midnight.
+	$sessions = '' === $text ? array() : sessions_from( $text, day_number( $today ) - 1 );
+	while ( isset( $sessions[0] ) && substr( $sessions[0]['end'], 0, 10 ) <= $today && is_over( $sessions[0], $now ) ) {
+		array_shift( $sessions );
+	}
 
-	return array_values( array_filter( all_sessions( $text ), static fn( array $session ): bool => substr( $session['end'], 0, 10 ) >= $today && ! is_over( $session, $now ) ) );
+	return $sessions;
+}
+
+/**
+ * The next session, or the one that goes on.
+ *
+ * @param string $text Clean lines.
+ * @param int    $now  Unix time.
+ * @return ProgramDates|null Null when there is none.
+ */
+function next_session( string $text, int $now ): ?array {
+	$today     = current_day( $now );
+	$yesterday = day_number( $today ) - 1;
+	$next      = null;
+	foreach ( session_rules( $text ) as $rule ) {
+		foreach ( $rule['days'] as $day ) {
+			if ( $day < $yesterday ) {
+				// One may go on past midnight.
+				continue;
+			}
+			$session = session_on( $day, $rule );
+			if ( substr( $session['end'], 0, 10 ) > $today || ! is_over( $session, $now ) ) {
+				$next = null === $next || $session['start'] < $next['start'] ? $session : $next;
+				break;
+			}
+		}
+	}
+
+	return $next;
+}
+
+/**
+ * Whether there are several sessions.
+ *
+ * @param string $text Clean lines.
+ */
+function are_several_sessions( string $text ): bool {
+	return count( array_merge( array(), ...array_column( session_rules( $text ), 'days' ) ) ) > 1;
 }
 
 /**
@@ -174,11 +233,16 @@ function coming_sessions( string $text, int $now ): array {
  * @return array<string, string>
  */
 function facts_of_sessions( array $facts ): array {
-	$sessions = all_sessions( $facts['sessions'] ?? '' );
+	$starts = array();
+	$ends   = array();
+	foreach ( session_rules( $facts['sessions'] ?? '' ) as $rule ) {
+		$starts[] = session_on( $rule['days'][0], $rule )['start'];
+		$ends[]   = session_on( (int) end( $rule['days'] ), $rule )['end'];
+	}
 
-	return array() === $sessions ? $facts : array(
-		'start' => $sessions[0]['start'],
-		'end'   => max( array_column( $sessions, 'end' ) ),
+	return array() === $starts ? $facts : array(
+		'start' => min( $starts ),
+		'end'   => max( $ends ),
 	) + $facts;
 }
 
@@ -188,5 +252,5 @@ function facts_of_sessions( array $facts ): array {
  * @param string $day Day.
  */
 function day_number( string $day ): int {
-	return intdiv( (int) gmmktime( 0, 0, 0, (int) substr( $day, 5, 2 ), (int) substr( $day, 8, 2 ), (int) substr( $day, 0, 4 ) ), DAY_IN_SECONDS );
+	return intdiv( (int) strtotime( "$day UTC" ), DAY_IN_SECONDS );
 }

@@ -143,7 +143,7 @@ function states( array $cases ): array {
 	return array_map(
 		static function ( array $one ): array {
 			$facts = Program\program_facts( program_with_facts( $one[0] ) );
-			$next  = Program\next_moment_of_change( Program\moments_of_change( $facts ), at( $one[1] ) );
+			$next  = Program\next_moment_of_change( Program\moments_of_change( $facts, at( $one[1] ) ), at( $one[1] ) );
 
 			return array( Program\signup_state( $facts, at( $one[1] ) ), null === $next ? '' : (string) wp_date( 'Y-m-d H:i', $next ) );
 		},

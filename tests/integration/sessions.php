@@ -29,7 +29,7 @@ function read( array $texts ): array {
 		static function ( string $text ): ?array {
 			$clean = Program\clean_fact( 'sessions', $text );
 
-			return null === $clean ? null : array_map( static fn( array $session ): string => "{$session['start']}/{$session['end']}", Program\all_sessions( $clean ) );
+			return null === $clean ? null : array_map( static fn( array $session ): string => "{$session['start']}/{$session['end']}", Program\sessions_from( $clean ) );
 		},
 		$texts
 	);
@@ -108,7 +108,7 @@ function calendar( string $zone, string $sessions ): array {
 	update_option( 'timezone_string', $zone );
 	$id       = program_with_facts( array( 'sessions' => $sessions ) );
 	$in_utc   = static fn( string $moment ): string => Program\date_moment( $moment )->setTimezone( new \DateTimeZone( 'UTC' ) )->format( 'Y-m-d\TH:i' );
-	$sessions = array_map( static fn( array $session ): string => $in_utc( $session['start'] ) . ' ' . $in_utc( $session['end'] ), Program\all_sessions( $sessions ) );
+	$sessions = array_map( static fn( array $session ): string => $in_utc( $session['start'] ) . ' ' . $in_utc( $session['end'] ), Program\sessions_from( $sessions ) );
 
 	return array( Program_Page\calendar_file( post_of( $id ), at( '2026-01-01' ) ), $sessions );
 }
