@@ -79,6 +79,7 @@ function load(): void {
 	require_once __DIR__ . '/short-dates.php';
 	require_once __DIR__ . '/period.php';
 	require_once __DIR__ . '/sessions.php';
+	require_once __DIR__ . '/clock-changes.php';
 	require_once __DIR__ . '/facts-in-effect.php';
 	require_once __DIR__ . '/choices.php';
 	require_once __DIR__ . '/happening.php';

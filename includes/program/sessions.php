@@ -68,7 +68,7 @@ function session_rule( string $line ): ?array {
 		'without'  => array_slice( explode( ' -', $parts['without'] ), 1 ),
 	);
 	foreach ( array_merge( array( $rule['from'], $rule['to'] ), $rule['without'] ) as $day ) {
-		if ( clean_moment( $day ) !== $day ) {
+		if ( gmdate( 'Y-m-d', day_number( $day ) * DAY_IN_SECONDS ) !== $day ) {
 			return null;
 		}
 	}

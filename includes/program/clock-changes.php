@@ -1,0 +1,42 @@
+<?php
+/**
+ * When the clock alone changes what is said about a program. All moments are Unix times.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * When the clock changes what is said about a program: it, a session or its sign-up ends, or it begins.
+ *
+ * @param ClockFacts $facts Facts.
+ * @param int        $since Unix time; the next session from then, and from now.
+ * @return list<int>
+ */
+function moments_of_change( array $facts, int $since ): array {
+	$moments = array( begins_at( $facts ), ends_at( $facts ), '' === $facts['signup_until'] ? null : end_of_day( $facts['signup_until'] ) );
+	foreach ( array( $since, time() ) as $now ) {
+		$session   = next_session( $facts['sessions'], $now );
+		$moments[] = null === $session ? null : ends_at( $session );
+	}
+
+	return array_values( array_filter( $moments, 'is_int' ) );
+}
+
+/**
+ * The next of these moments.
+ *
+ * @param list<int> $moments What moments_of_change() returned, also of several programs.
+ * @param int       $now     Unix time.
+ * @return int|null Null when there is none.
+ */
+function next_moment_of_change( array $moments, int $now ): ?int {
+	$coming = array_filter( $moments, static fn( int $moment ): bool => $moment > $now );
+
+	return array() === $coming ? null : min( $coming );
+}
