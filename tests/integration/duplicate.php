@@ -135,7 +135,7 @@ function copied(): array {
 		'facts'         => stored_facts( $copy->ID ),
 		'status'        => $copy->post_status,
 		'slug'          => $copy->post_name,
-		'is now'        => abs( time() - strtotime( $copy->post_date_gmt . ' UTC' ) ) < 60 || '0000-00-00 00:00:00' === $copy->post_date_gmt,
+		'no date'        => '0000-00-00 00:00:00' === $copy->post_date_gmt,
 		'is the user’s' => (int) $copy->post_author === $user,
 		'of one post'   => array_filter( array( '_edit_lock', Admin\EXAMPLE_META ), static fn( string $key ): bool => metadata_exists( 'post', $copy->ID, $key ) ),
 		'internal'      => count( (array) wp_get_object_terms( $copy->ID, 'grupo_interno' ) ),
@@ -200,8 +200,8 @@ function season( array $numbers, string $selected ): array {
 		'list'   => $list,
 		'order'  => order(),
 		'days'   => $days,
-		'counts' => preg_match_all( '/\b\d+(?= (?:draft|program|borrador))/', wp_strip_all_tags( $notice ), $found ) ? $found[0] : array(),
-		'kind'   => preg_match( '/notice-(\w+)/', $notice, $kind ) ? $kind[1] : '',
+		'counts' => 1 <= preg_match_all( '/\b\d+(?= (?:draft|program|borrador))/', wp_strip_all_tags( $notice ), $found ) ? $found[0] : array(),
+		'kind'   => 1 === preg_match( '/notice-(\w+)/', $notice, $kind ) ? $kind[1] : '',
 		'again'  => $tell(),
 	);
 }

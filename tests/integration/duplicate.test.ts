@@ -67,7 +67,7 @@ describe( '"Duplicate"', () => {
 			facts: { pfilter_place: 'Sala \\ "2"', pfilter_free: '1' },
 			status: 'draft',
 			slug: '',
-			'is now': true,
+			'no date': true,
 			'is the user’s': true,
 			'of one post': [],
 			internal: 0,
