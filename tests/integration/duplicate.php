@@ -113,6 +113,15 @@ function copied(): array {
 	wp_set_current_user( $user );
 	$actions = (array) apply_filters( 'post_row_actions', array(), post_of( $program ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 	preg_match( '/href="([^"]*)"/', text( $actions[ Admin\DUPLICATE_ACTION ] ?? '' ), $link );
+	// As WPML tells and is told it.
+	$language = array();
+	add_filter( 'wpml_element_language_code', static fn(): string => 'gl' );
+	add_action(
+		'wpml_set_element_language_details',
+		static function ( array $details ) use ( &$language ): void {
+			$language = array( $details['language_code'], count( (array) wp_get_object_terms( is_int( $details['element_id'] ) ? $details['element_id'] : 0, Program\TAXONOMY ) ) );
+		}
+	);
 	$opened = follow( $link[1] ?? '' );
 	preg_match( '/post=(\d+)&action=edit$/', $opened, $found );
 	$copy    = post_of( (int) ( $found[1] ?? 0 ) );
@@ -135,10 +144,11 @@ function copied(): array {
 		'facts'         => stored_facts( $copy->ID ),
 		'status'        => $copy->post_status,
 		'slug'          => $copy->post_name,
-		'no date'        => '0000-00-00 00:00:00' === $copy->post_date_gmt,
+		'no date'       => '0000-00-00 00:00:00' === $copy->post_date_gmt,
 		'is the user’s' => (int) $copy->post_author === $user,
 		'of one post'   => array_filter( array( '_edit_lock', Admin\EXAMPLE_META ), static fn( string $key ): bool => metadata_exists( 'post', $copy->ID, $key ) ),
 		'internal'      => count( (array) wp_get_object_terms( $copy->ID, 'grupo_interno' ) ),
+		'language'      => $language,
 	);
 }
 

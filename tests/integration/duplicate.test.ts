@@ -71,6 +71,8 @@ describe( '"Duplicate"', () => {
 			'is the user’s': true,
 			'of one post': [],
 			internal: 0,
+			// Before it has categories, which have a language, too.
+			language: [ 'gl', 0 ],
 		} );
 	} );
 
