@@ -23,22 +23,9 @@ function bootstrap(): void {
 /** Hooks of its admin screens. */
 function bootstrap_admin(): void {
 	Listing\load();
-	require_once __DIR__ . '/order-route.php';
-	require_once __DIR__ . '/list.php';
-	require_once __DIR__ . '/list-facts.php';
-	require_once __DIR__ . '/list-views.php';
-	require_once __DIR__ . '/ordering.php';
-	require_once __DIR__ . '/row-actions.php';
-	require_once __DIR__ . '/copies.php';
-	require_once __DIR__ . '/duplicate.php';
-	require_once __DIR__ . '/quick-edit.php';
-	require_once __DIR__ . '/bulk-edit.php';
-	require_once __DIR__ . '/examples.php';
-	require_once __DIR__ . '/first-page.php';
-	require_once __DIR__ . '/first-steps.php';
-	require_once __DIR__ . '/help.php';
-	require_once __DIR__ . '/messages.php';
-	require_once __DIR__ . '/personal-data.php';
+	foreach ( array( 'order-route', 'list', 'list-facts', 'list-views', 'ordering', 'row-actions', 'copies', 'duplicate', 'quick-edit', 'bulk-edit', 'examples', 'first-page', 'first-steps', 'help', 'messages', 'personal-data' ) as $file ) {
+		require_once __DIR__ . "/$file.php";
+	}
 
 	add_filter( 'manage_' . Program\POST_TYPE . '_posts_columns', __NAMESPACE__ . '\\add_list_columns' );
 	add_action( 'manage_' . Program\POST_TYPE . '_posts_custom_column', __NAMESPACE__ . '\\print_list_cell', 10, 2 );

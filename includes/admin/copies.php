@@ -81,7 +81,7 @@ function copy_program( int $program, array $facts ): int {
 	foreach ( $facts as $fact => $value ) {
 		$facts_by_key[ Program\fact_meta_key( $fact ) ] = $value;
 	}
-	Program\store_facts( $copy, $facts_by_key );
+	Program\store_facts( $copy, array_filter( $facts_by_key, static fn( string $value ): bool => '' !== $value ) );
 	foreach ( array_map( 'strval', array_keys( (array) get_post_meta( $program ) ) ) as $key ) {
 		$values = isset( $facts_by_key[ $key ] ) || 1 === preg_match( METADATA_OF_ONE_POST, $key ) ? array() : get_post_meta( $program, $key );
 		foreach ( is_array( $values ) ? $values : array() as $value ) {

@@ -121,7 +121,7 @@ function season_notice(): void {
 	$html                  = '';
 	if ( $made > 0 ) {
 		/* translators: %s: number of programs. */
-		$sentence = _n( '%s draft was made, right after the program that it is a copy of, with its days 52 weeks later: on the same days of the week.', '%s drafts were made, each right after the program that it is a copy of, with their days 52 weeks later: on the same days of the week.', $made, 'programs-filter' );
+		$sentence = _n( '%s draft was made, right after its original and 52 weeks later, on the same days of the week.', '%s drafts were made, each right after its original and 52 weeks later, on the same days of the week.', $made, 'programs-filter' );
 		$html     = sprintf( '%s <a href="%s">%s</a>', esc_html( sprintf( $sentence, number_format_i18n( $made ) ) ), esc_url( admin_url( 'edit.php?post_status=draft&post_type=' . Program\POST_TYPE ) ), esc_html__( 'Show drafts', 'programs-filter' ) );
 	}
 	if ( $failed > 0 ) {
