@@ -23,20 +23,9 @@ function bootstrap(): void {
 /** Hooks of its admin screens. */
 function bootstrap_admin(): void {
 	Listing\load();
-	require_once __DIR__ . '/order-route.php';
-	require_once __DIR__ . '/list.php';
-	require_once __DIR__ . '/list-facts.php';
-	require_once __DIR__ . '/list-views.php';
-	require_once __DIR__ . '/ordering.php';
-	require_once __DIR__ . '/row-actions.php';
-	require_once __DIR__ . '/quick-edit.php';
-	require_once __DIR__ . '/bulk-edit.php';
-	require_once __DIR__ . '/examples.php';
-	require_once __DIR__ . '/first-page.php';
-	require_once __DIR__ . '/first-steps.php';
-	require_once __DIR__ . '/help.php';
-	require_once __DIR__ . '/messages.php';
-	require_once __DIR__ . '/personal-data.php';
+	foreach ( array( 'order-route', 'list', 'list-facts', 'list-views', 'ordering', 'row-actions', 'copies', 'duplicate', 'quick-edit', 'bulk-edit', 'examples', 'first-page', 'first-steps', 'help', 'messages', 'personal-data' ) as $file ) {
+		require_once __DIR__ . "/$file.php";
+	}
 
 	add_filter( 'manage_' . Program\POST_TYPE . '_posts_columns', __NAMESPACE__ . '\\add_list_columns' );
 	add_action( 'manage_' . Program\POST_TYPE . '_posts_custom_column', __NAMESPACE__ . '\\print_list_cell', 10, 2 );
@@ -59,6 +48,11 @@ function bootstrap_admin(): void {
 	add_action( 'manage_posts_extra_tablenav', __NAMESPACE__ . '\\print_link_to_order' );
 	add_filter( 'post_row_actions', __NAMESPACE__ . '\\add_move_actions', 10, 2 );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\moved_notice' );
+	add_filter( 'post_row_actions', __NAMESPACE__ . '\\add_duplicate_action', 10, 2 );
+	add_filter( 'bulk_actions-edit-' . Program\POST_TYPE, __NAMESPACE__ . '\\add_season_action' );
+	add_filter( 'handle_bulk_actions-edit-' . Program\POST_TYPE, __NAMESPACE__ . '\\duplicate_season', 10, 3 );
+	add_action( 'admin_notices', __NAMESPACE__ . '\\season_notice' );
+	add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\\add_duplicate_to_editor' );
 	add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\\enqueue_ordering' );
 	add_action( 'quick_edit_custom_box', __NAMESPACE__ . '\\show_quick_edit', 10, 2 );
 	add_action( 'add_inline_data', __NAMESPACE__ . '\\print_quick_edit_values' );
@@ -69,11 +63,12 @@ function bootstrap_admin(): void {
 	add_action( 'admin_notices', __NAMESPACE__ . '\\show_bulk_problems' );
 	add_action( 'save_post_' . Program\POST_TYPE, __NAMESPACE__ . '\\save_bulk_edit' );
 	foreach ( array(
-		MOVE_ACTION     => 'act_move',
-		PAGE_ACTION     => 'act_create_page',
-		EXAMPLES_ACTION => 'act_load_examples',
-		REMOVE_ACTION   => 'act_remove_examples',
-		DISMISS_ACTION  => 'act_dismiss_first_steps',
+		MOVE_ACTION      => 'act_move',
+		DUPLICATE_ACTION => 'act_duplicate',
+		PAGE_ACTION      => 'act_create_page',
+		EXAMPLES_ACTION  => 'act_load_examples',
+		REMOVE_ACTION    => 'act_remove_examples',
+		DISMISS_ACTION   => 'act_dismiss_first_steps',
 	) as $action => $function ) {
 		add_action( "admin_post_$action", __NAMESPACE__ . "\\$function", 10, 0 );
 	}

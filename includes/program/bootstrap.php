@@ -58,6 +58,7 @@ function bootstrap_admin(): void {
 	load();
 	require_once __DIR__ . '/fact-forms.php';
 	require_once __DIR__ . '/facts-box.php';
+	require_once __DIR__ . '/moved-facts.php';
 	require_once __DIR__ . '/collision-notice.php';
 
 	add_action( 'admin_notices', __NAMESPACE__ . '\\collision_notice' );

@@ -213,6 +213,27 @@ function place_after( int $program ): int {
 }
 
 /**
+ * The numbers with which copies stand right after their sources. All others stay in their order.
+ *
+ * @param array<int, int> $numbers All numbers, in order, also those of the copies.
+ * @param array<int, int> $sources Sources by copy.
+ * @return array<int, int> Numbers that change, by ID; none in a list that was never ordered.
+ */
+function numbers_with_copies( array $numbers, array $sources ): array {
+	$placed = array();
+	$last   = PHP_INT_MIN;
+	foreach ( array( 0 ) === array_values( array_unique( $numbers ) ) ? array() : array_diff_key( $numbers, $sources ) as $id => $number ) {
+		$last          = max( $number, $last + 1 );
+		$placed[ $id ] = $last;
+		foreach ( array_keys( $sources, $id, true ) as $copy ) {
+			$placed[ $copy ] = ++$last;
+		}
+	}
+
+	return array_diff_assoc( $placed, $numbers );
+}
+
+/**
  * Whether a new program is saved for the first time with the number that it got when the editor was opened: others may have come last since
  * then.
  *

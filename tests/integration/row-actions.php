@@ -29,7 +29,7 @@ function row_actions( array $numbers, string $role ): array {
 	$program = write( $numbers )['B'];
 	wp_set_current_user( user( $role ) );
 	set_current_screen( 'edit-' . Program\POST_TYPE );
-	$actions = static fn(): array => array_values( array_map( 'wp_strip_all_tags', array_filter( (array) apply_filters( 'post_row_actions', array(), post_of( $program ) ), 'is_string' ) ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+	$actions = static fn(): array => array_values( array_map( 'wp_strip_all_tags', array_filter( array_filter( (array) apply_filters( 'post_row_actions', array(), post_of( $program ) ), 'is_string' ), static fn( string $name ): bool => str_starts_with( $name, Admin\MOVE_ACTION ), ARRAY_FILTER_USE_KEY ) ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 	$seen    = array( 'actions' => $actions() );
 	$_GET    = array( 'orderby' => 'title' );
 	$seen   += array( 'sorted' => $actions() );

@@ -1,0 +1,93 @@
+<?php
+/**
+ * Copies of programs: drafts with all that was entered, but not what belongs to one time that the program took place, or to one post.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Admin;
+
+use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Keys of metadata about one post: WordPress's locks, former addresses and trash, marks of this plugin, and links to originals of Duplicate Post and WPML. */
+const METADATA_OF_ONE_POST = '/^_(?:edit_|wp_old_|wp_trash_|wp_desired_|programs_filter_|dp_|icl_)/';
+
+/**
+ * Whether the user may copy a post, which is a program.
+ *
+ * @param int $id Post.
+ */
+function may_copy( int $id ): bool {
+	return Program\POST_TYPE === get_post_type( $id ) && ! in_array( get_post_status( $id ), array( 'trash', 'auto-draft' ), true )
+		&& Program\may_with_programs( 'create_posts' ) && current_user_can( 'edit_post', $id );
+}
+
+/**
+ * Copies programs, each right after its source.
+ *
+ * @param list<int> $programs Programs; those that the user may not copy are left out.
+ * @param int|null  $weeks    How many weeks later they take place; null for no days.
+ * @return array<int, int> Sources by copy.
+ */
+function copy_programs( array $programs, ?int $weeks ): array {
+	$sources = array();
+	foreach ( array_filter( $programs, __NAMESPACE__ . '\\may_copy' ) as $program ) {
+		$copy = copy_program( $program, Program\moved_facts( Program\stored_facts( $program ), $weeks ) );
+		if ( 0 !== $copy ) {
+			$sources[ $copy ] = $program;
+		}
+	}
+	Program\write_order( Program\numbers_with_copies( Program\order_numbers(), $sources ) );
+
+	return $sources;
+}
+
+/**
+ * Copies a program.
+ *
+ * @param int                   $program Program.
+ * @param array<string, string> $facts   Facts of the copy.
+ * @return int ID of the draft, the last in the order; 0 if it was not written.
+ */
+function copy_program( int $program, array $facts ): int {
+	$fields = array(
+		'post_type'   => Program\POST_TYPE,
+		'post_status' => 'draft',
+		'post_author' => get_current_user_id(),
+	);
+	foreach ( array( 'post_title', 'post_content', 'post_excerpt', 'post_password', 'comment_status', 'ping_status' ) as $name ) {
+		$fields[ $name ] = get_post_field( $name, $program, 'raw' );
+	}
+	// @phpstan-ignore argument.type (columns of a post)
+	$copy = wp_insert_post( wp_slash( $fields ) );
+	if ( 0 === $copy ) {
+		return 0;
+	}
+	// Before the terms, which have a language, too.
+	WordPress\set_post_language( $copy, WordPress\post_language( $program ) );
+	// What an editor sees. Others tie translations of one post together.
+	foreach ( get_object_taxonomies( Program\POST_TYPE, 'objects' ) as $taxonomy ) {
+		$terms = $taxonomy->show_ui ? get_the_terms( $program, $taxonomy->name ) : false;
+		if ( is_array( $terms ) ) {
+			wp_set_object_terms( $copy, array_column( $terms, 'term_id' ), $taxonomy->name );
+		}
+	}
+	$facts_by_key = array();
+	foreach ( $facts as $fact => $value ) {
+		$facts_by_key[ Program\fact_meta_key( $fact ) ] = $value;
+	}
+	Program\store_facts( $copy, array_filter( $facts_by_key, static fn( string $value ): bool => '' !== $value ) );
+	foreach ( array_map( 'strval', array_keys( (array) get_post_meta( $program ) ) ) as $key ) {
+		$values = isset( $facts_by_key[ $key ] ) || 1 === preg_match( METADATA_OF_ONE_POST, $key ) ? array() : get_post_meta( $program, $key );
+		foreach ( is_array( $values ) ? $values : array() as $value ) {
+			add_post_meta( $copy, wp_slash( $key ), wp_slash( $value ) );
+		}
+	}
+
+	return $copy;
+}

@@ -1,0 +1,40 @@
+<?php
+/**
+ * The facts of a program that takes place again: what was said about that time alone is left out.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Kinds of facts that say when. */
+const KINDS_WITH_DAYS = array( 'moment', 'day', 'sessions' );
+
+/** Facts about one time that a program takes place. */
+const PASSING_FACTS = array( 'happening', 'notice', 'former_start', 'signup_state' );
+
+/**
+ * The facts of the next time.
+ *
+ * @param array<string, string> $stored Stored facts.
+ * @param int|null              $weeks  How many weeks later it is, so that a Tuesday stays a Tuesday; null for no days yet.
+ * @return array<string, string> The same keys.
+ */
+function moved_facts( array $stored, ?int $weeks ): array {
+	$kinds = fact_kinds();
+	$later = static fn( array $found ): string => gmdate( 'Y-m-d', ( day_number( $found[0] ) + 7 * (int) $weeks ) * DAY_IN_SECONDS );
+	foreach ( $stored as $fact => $value ) {
+		if ( in_array( $fact, PASSING_FACTS, true ) ) {
+			$stored[ $fact ] = '';
+		} elseif ( in_array( $kinds[ $fact ], KINDS_WITH_DAYS, true ) ) {
+			// In sessions, the days without one, too.
+			$stored[ $fact ] = null === $weeks ? '' : (string) preg_replace_callback( '/\d{4}-\d\d-\d\d/', $later, $value );
+		}
+	}
+
+	return $stored;
+}
