@@ -72,22 +72,7 @@ function bootstrap_admin(): void {
 /** Loads the room. */
 function load(): void {
 	WordPress\load();
-	require_once __DIR__ . '/order.php';
-	require_once __DIR__ . '/categories.php';
-	require_once __DIR__ . '/fact-problems.php';
-	require_once __DIR__ . '/facts-in-rest.php';
-	require_once __DIR__ . '/dates.php';
-	require_once __DIR__ . '/short-dates.php';
-	require_once __DIR__ . '/period.php';
-	require_once __DIR__ . '/sessions.php';
-	require_once __DIR__ . '/clock-changes.php';
-	require_once __DIR__ . '/facts-in-effect.php';
-	require_once __DIR__ . '/choices.php';
-	require_once __DIR__ . '/happening.php';
-	require_once __DIR__ . '/session-words.php';
-	require_once __DIR__ . '/signup.php';
-	require_once __DIR__ . '/fact-texts.php';
-	require_once __DIR__ . '/reading.php';
-	require_once __DIR__ . '/shown-facts.php';
-	require_once __DIR__ . '/excerpt-source.php';
+	foreach ( explode( ' ', 'order categories fact-problems facts-in-rest dates short-dates period sessions clock-changes facts-in-effect choices happening session-words signup fact-texts reading shown-facts excerpt-source' ) as $file ) {
+		require_once __DIR__ . "/$file.php";
+	}
 }
