@@ -51,7 +51,7 @@ function with_dates( array $row, array $texts, bool $is_month_first ): array {
 	}
 	$dates = with_year_of_end( $dates, $texts );
 	$days  = $dates['day'] ?? $dates['start'] ?? null;
-	if ( null !== $days && is_range_of_days( $days ) ) {
+	if ( null !== $days && is_range_of_days( $days ) || is_longer_than_a_week( $dates ) ) {
 		// Of each day, not of the first and the last.
 		$hours    = array_intersect_key( $texts, array_flip( HOUR_COLUMNS ) );
 		$schedule = $hours + $schedule;
@@ -77,12 +77,52 @@ function with_dates( array $row, array $texts, bool $is_month_first ): array {
 		$schedule['time'] = $texts['time'];
 	}
 	$schedule = implode( ' – ', array_unique( array_diff( $schedule, array( '' ) ) ) );
-	if ( '' !== $schedule && '' === ( $row['values']['schedule'] ?? '' ) ) {
-		$row['values']['schedule'] = $schedule;
+	$both     = implode( ', ', array_diff( array( $row['values']['schedule'] ?? '', $schedule ), array( '' ) ) );
+	if ( '' !== $schedule && mb_strlen( $both ) <= Program\LONGEST_VALUES['text'] ) {
+		$row['values']['schedule'] = $both;
 	}
 	$row['values'] = $said + $row['values'];
 
+	return with_sessions( $row );
+}
+
+/**
+ * A row whose schedule says weekdays and hours from its beginning to its end, with these as sessions: it is no event of some weeks.
+ *
+ * @param SheetRow $row Row.
+ * @return SheetRow
+ */
+function with_sessions( array $row ): array {
+	$values   = $row['values'];
+	$schedule = $values['schedule'] ?? '';
+	// An export says which sessions a program has, or that it has none.
+	$is_export = isset( $values['sessions'], $values['id'] );
+	if ( '' === $schedule || $is_export || '' !== ( $values['sessions'] ?? '' ) || isset( $row['problems']['sessions'] ) ) {
+		return $row;
+	}
+	list( $start, $end ) = array( $values['start'] ?? '', $values['end'] ?? '' );
+	$hours               = implode( '-', array_diff( array( substr( $start, 11 ), substr( $end, 11 ) ), array( '' ) ) );
+	// "Martes y jueves", from a day with an hour to another one.
+	foreach ( array_diff( array( $schedule, "$schedule, $hours" ), array( "$schedule, " ) ) as $text ) {
+		$sessions = sessions_of_schedule( $text, $start, $end );
+		if ( '' !== $sessions ) {
+			$row['values'] = array( 'schedule' => '' ) + compact( 'sessions' ) + $values;
+			break;
+		}
+	}
+
 	return $row;
+}
+
+/**
+ * Whether the columns of beginning and end have days without hours, more than a week apart.
+ *
+ * @param array<string, SheetDates> $dates Dates by column.
+ */
+function is_longer_than_a_week( array $dates ): bool {
+	list( $start, $end ) = array( $dates['start']['start'] ?? $dates['day']['start'] ?? '', $dates['end']['start'] ?? '' );
+
+	return 10 === strlen( $start ) && 10 === strlen( $end ) && Program\day_number( $end ) - Program\day_number( $start ) > 7;
 }
 
 /**
