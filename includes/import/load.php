@@ -28,6 +28,7 @@ require_once __DIR__ . '/categories.php';
 require_once __DIR__ . '/language.php';
 require_once __DIR__ . '/row-dates.php';
 require_once __DIR__ . '/row.php';
+require_once __DIR__ . '/session-rows.php';
 require_once __DIR__ . '/folder.php';
 require_once __DIR__ . '/job.php';
 require_once __DIR__ . '/encoding-answer.php';

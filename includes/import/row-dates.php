@@ -29,6 +29,11 @@ const LONGEST_UNREAD = 60;
  * @return SheetRow
  */
 function with_dates( array $row, array $texts, bool $is_month_first ): array {
+	$several = several_days( $texts, $is_month_first );
+	if ( array() !== $several ) {
+		$row['values'] = $several + $row['values'];
+		return $row;
+	}
 	$dates    = array();
 	$schedule = array();
 	foreach ( $texts as $column => $text ) {
@@ -84,6 +89,54 @@ function with_dates( array $row, array $texts, bool $is_month_first ): array {
 	$row['values'] = $said + $row['values'];
 
 	return with_sessions( $row );
+}
+
+/**
+ * Sessions of cells that have a day in each line, and hours in the lines of other cells.
+ *
+ * @param array<string, string> $texts          Cells of DAY_COLUMNS and HOUR_COLUMNS.
+ * @param bool                  $is_month_first Whether "3/4/2026" is the fourth of March.
+ * @return array<string, string> Facts; none where a line is no day, or where there is one.
+ */
+function several_days( array $texts, bool $is_month_first ): array {
+	$lines = array_map( static fn( string $text ): array => explode( "\n", $text ), $texts );
+	$count = max( array_map( 'count', $lines + array( 'day' => array( '' ) ) ) );
+	$days  = array();
+	for ( $at = 0; $count > 1 && $at < $count; $at++ ) {
+		$row = with_dates(
+			array(
+				'values'     => array(),
+				'categories' => null,
+				'problems'   => array(),
+			),
+			array_map( static fn( array $of_column ): string => trimmed_cell( $of_column[ $at ] ?? '' ), $lines ),
+			$is_month_first
+		);
+		$day = day_of_session( $row );
+		if ( '' === $day || array() !== $row['problems'] || isset( $row['values']['schedule'] ) ) {
+			return array();
+		}
+		$hours  = array_diff( array( substr( $row['values']['start'] ?? '', 11 ), substr( $row['values']['end'] ?? '', 11 ) ), array( '' ) );
+		$days[] = rtrim( "$day " . implode( '-', $hours ) );
+	}
+	$sessions = (string) Program\clean_fact( 'sessions', implode( "\n", $days ) );
+
+	return '' === $sessions ? array() : Program\facts_of_sessions( compact( 'sessions' ) );
+}
+
+/**
+ * The day of a row that begins and ends on it.
+ *
+ * @param SheetRow $row Row.
+ * @return string '' for one that has several, no end, or sessions.
+ */
+function day_of_session( array $row ): string {
+	$values = $row['values'];
+	$start  = (string) Program\clean_fact( 'moment', $values['start'] ?? '' );
+	$end    = (string) Program\clean_fact( 'moment', $values['end'] ?? '' );
+	$day    = (string) substr( $start, 0, 10 );
+
+	return '' !== $day && substr( $end, 0, 10 ) === $day && '' === ( $values['sessions'] ?? '' ) ? $day : '';
 }
 
 /**

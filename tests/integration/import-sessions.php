@@ -87,3 +87,23 @@ function all_facts(): array {
 
 	return array_map( static fn( \WP_Post $post ): array => array( 'title' => $post->post_title ) + array_diff( Program\stored_facts( $post->ID ), array( '' ) ), $posts );
 }
+
+/**
+ * What an agenda comes to: tried, imported, and the next time.
+ *
+ * @param string                      $csv   CSV.
+ * @param list<array<string, string>> $there Facts of programs that are there already: "Cine".
+ */
+function agenda( string $csv, array $there ): object {
+	as_editor();
+	foreach ( $there as $facts ) {
+		program_with_facts( $facts, array( 'post_title' => 'Cine' ) );
+	}
+
+	return (object) array(
+		'dry'   => result( $csv, 'draft', 'check' ),
+		'first' => result( $csv ),
+		'again' => result( $csv ),
+		'facts' => all_facts(),
+	);
+}

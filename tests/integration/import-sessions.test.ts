@@ -138,3 +138,59 @@ it( 'an export has sessions as they are stored, and a schedule that was a text s
 	expect( anew.actions ).toEqual( Array( 4 ).fill( 'create' ) );
 	expect( after ).toEqual( before );
 } );
+
+const AGENDA = [
+	'Título;Fecha;Hora;Lugar;Precio',
+	'Cine;3/3/2026;20:00-22:00;Sala;3 €',
+	'Coro;3/3/2026;18:00;Sala;',
+	'Cine;10/3/2026;20:00-22:00;Sala;3 €',
+	'CINE;17/3/2026;;Sala;',
+	// Elsewhere, for another price, on the same day, or on no day.
+	'Cine;24/3/2026;20:00;Plaza;3 €',
+	'Cine;31/3/2026;20:00;Sala;5 €',
+	'Cine;3/3/2026;23:00;Sala;3 €',
+	'Coro;pronto;18:00;Sala;',
+].join( '\n' );
+
+it( 'a row for each session is one program, and the same the next time', async () => {
+	const { dry, first, again, facts } = await inSandbox< {
+		dry: Result;
+		first: Result;
+		again: Result;
+		facts: Record< string, string >[];
+	} >( 'agenda', AGENDA, [] );
+	expect( first.actions ).toEqual( Array( 6 ).fill( 'create' ) );
+	expect( dry.actions ).toEqual( first.actions );
+	expect( first.problems.filter( Boolean ) ).toEqual( [
+		'Día (solo ese día): «pronto» no es una fecha. Escríbela como 15/10/2027.',
+	] );
+	expect( again.actions ).toEqual( Array( 6 ).fill( 'same' ) );
+	expect( facts[ 0 ] ).toMatchObject( {
+		title: 'Cine',
+		sessions: '2026-03-03 20:00-22:00\n2026-03-10 20:00-22:00\n2026-03-17',
+		price: '3 €',
+	} );
+	expect( facts.filter( ( { sessions } ) => sessions ) ).toHaveLength( 1 );
+
+	// Where an earlier import has made a program for each, they stay.
+	const there = await inSandbox< { first: Result } >( 'agenda', AGENDA, [
+		{ start: '2026-03-03T20:00', end: '2026-03-03T22:00', place: 'Sala' },
+		{ start: '2026-03-10T20:00', end: '2026-03-10T22:00', place: 'Sala' },
+	] );
+	expect( there.first.actions ).toEqual( [
+		'change',
+		...[ 'create', 'change' ],
+		...Array< string >( 5 ).fill( 'create' ),
+	] );
+} );
+
+it( 'a cell with a day in each line is sessions', async () => {
+	const { programs } = await imported(
+		'Título;Día;Hora\nA;"3/3/2026\n10/3/2026";"18:00\n19:00-20:00"\nB;"3/3/2026\n18:00";\n'
+	);
+	expect( programs ).toMatchObject( {
+		A: { sessions: '2026-03-03 18:00\n2026-03-10 19:00-20:00' },
+		B: { start: '2026-03-03T18:00' },
+	} );
+	expect( programs.B ).not.toHaveProperty( 'sessions' );
+} );
