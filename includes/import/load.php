@@ -26,6 +26,7 @@ require_once __DIR__ . '/schedules.php';
 require_once __DIR__ . '/column-values.php';
 require_once __DIR__ . '/categories.php';
 require_once __DIR__ . '/language.php';
+require_once __DIR__ . '/row-sessions.php';
 require_once __DIR__ . '/row-dates.php';
 require_once __DIR__ . '/row.php';
 require_once __DIR__ . '/session-rows.php';

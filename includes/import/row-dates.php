@@ -32,6 +32,7 @@ function with_dates( array $row, array $texts, bool $is_month_first ): array {
 	$several = several_days( $texts, $is_month_first );
 	if ( array() !== $several ) {
 		$row['values'] = $several + $row['values'];
+		unset( $row['values']['weekdays'] );
 		return $row;
 	}
 	$dates    = array();
@@ -88,7 +89,7 @@ function with_dates( array $row, array $texts, bool $is_month_first ): array {
 	}
 	$row['values'] = $said + $row['values'];
 
-	return with_sessions( $row );
+	return with_sessions( with_weekdays( $row ) );
 }
 
 /**
@@ -122,49 +123,6 @@ function several_days( array $texts, bool $is_month_first ): array {
 	$sessions = (string) Program\clean_fact( 'sessions', implode( "\n", $days ) );
 
 	return '' === $sessions ? array() : Program\facts_of_sessions( compact( 'sessions' ) );
-}
-
-/**
- * The day of a row that begins and ends on it.
- *
- * @param SheetRow $row Row.
- * @return string '' for one that has several, no end, or sessions.
- */
-function day_of_session( array $row ): string {
-	$values = $row['values'];
-	$start  = (string) Program\clean_fact( 'moment', $values['start'] ?? '' );
-	$end    = (string) Program\clean_fact( 'moment', $values['end'] ?? '' );
-	$day    = (string) substr( $start, 0, 10 );
-
-	return '' !== $day && substr( $end, 0, 10 ) === $day && '' === ( $values['sessions'] ?? '' ) ? $day : '';
-}
-
-/**
- * A row whose schedule says weekdays and hours from its beginning to its end, with these as sessions: it is no event of some weeks.
- *
- * @param SheetRow $row Row.
- * @return SheetRow
- */
-function with_sessions( array $row ): array {
-	$values   = $row['values'];
-	$schedule = $values['schedule'] ?? '';
-	// An export says which sessions a program has, or that it has none.
-	$is_export = isset( $values['sessions'], $values['id'] );
-	if ( '' === $schedule || $is_export || '' !== ( $values['sessions'] ?? '' ) || isset( $row['problems']['sessions'] ) ) {
-		return $row;
-	}
-	list( $start, $end ) = array( $values['start'] ?? '', $values['end'] ?? '' );
-	$hours               = implode( '-', array_diff( array( substr( $start, 11 ), substr( $end, 11 ) ), array( '' ) ) );
-	// "Martes y jueves", from a day with an hour to another one.
-	foreach ( array_diff( array( $schedule, "$schedule, $hours" ), array( "$schedule, " ) ) as $text ) {
-		$sessions = sessions_of_schedule( $text, $start, $end );
-		if ( '' !== $sessions ) {
-			$row['values'] = array( 'schedule' => '' ) + compact( 'sessions' ) + $values;
-			break;
-		}
-	}
-
-	return $row;
 }
 
 /**

@@ -47,8 +47,7 @@ function sessions_of_schedule( string $schedule, string $start, string $end ): s
 	if ( '' === $from || '' === $to || Program\day_number( $to ) - Program\day_number( $from ) < 2 ) {
 		return '';
 	}
-	$plain = strtolower( remove_accents( trim( (string) preg_replace( array( '/[^\S\n]+|\p{Z}+/u', '/\s*[-‐‑‒–—−]\s*/u', '/[’`´]/u', '/\((?=[^()]*\d)([^()]*)\)/' ), array( ' ', '-', "'", '$1' ), $schedule ) ) ) );
-	$plain = rtrim( (string) preg_replace( '/\b(\d{1,2})\.(\d\d)\b/', '$1:$2', $plain ), ' .' );
+	$plain = plain_schedule( $schedule );
 	$rules = array( weekly_rule( $plain ) );
 	if ( null === $rules[0] ) {
 		$rules = array_map( static fn( $part ): ?string => weekly_rule( (string) $part ), (array) preg_split( '~\s*[;|·\n]\s*|(?<=[\dh])(?:, ?| )(?:(?:y|e|i|and|eta) )?(?=[a-z]{3})~u', $plain ) );
@@ -56,6 +55,17 @@ function sessions_of_schedule( string $schedule, string $start, string $end ): s
 	$lines = Program\clean_sessions( implode( "\n", array_map( static fn( ?string $rule ): string => null === $rule ? '?' : "$from/$to $rule", $rules ) ) );
 
 	return null === $lines || array() === Program\all_sessions( $lines ) ? '' : $lines;
+}
+
+/**
+ * A schedule without case, accents and several kinds of dashes.
+ *
+ * @param string $schedule Schedule.
+ */
+function plain_schedule( string $schedule ): string {
+	$plain = strtolower( remove_accents( trim( (string) preg_replace( array( '/[^\S\n]+|\p{Z}+/u', '/\s*[-‐‑‒–—−]\s*/u', '/[’`´]/u', '/\((?=[^()]*\d)([^()]*)\)/' ), array( ' ', '-', "'", '$1' ), $schedule ) ) ) );
+
+	return rtrim( (string) preg_replace( '/\b(\d{1,2})\.(\d\d)\b/', '$1:$2', $plain ), ' .' );
 }
 
 /**

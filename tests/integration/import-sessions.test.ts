@@ -120,6 +120,32 @@ it( 'a schedule from a day to another one is a rule, and the row is the same the
 	expect( again.actions ).toEqual( Array( 9 ).fill( 'same' ) );
 } );
 
+it( 'weekdays in a column of their own are part of the schedule, but beside one day', async () => {
+	const { programs, again } = await imported(
+		[
+			'Título;Días;Horario;Desde;Hasta',
+			'A;M y J;17:00-18:30;6/10/2026;18/12/2026',
+			'B;Martes;Consultar;6/10/2026;18/12/2026',
+			'C;Martes;;6/10/2026;6/10/2026',
+		].join( '\n' )
+	);
+	expect( programs ).toMatchObject( {
+		A: { sessions: '2026-10-06/2026-12-18 TU,TH 17:00-18:30' },
+		B: { schedule: 'Martes, Consultar' },
+	} );
+	expect( programs.A ).not.toHaveProperty( 'schedule' );
+	expect( programs.C ).not.toHaveProperty( 'schedule' );
+	expect( again.actions ).toEqual( Array( 3 ).fill( 'same' ) );
+
+	// "Día" is a date, unless its values are weekdays.
+	const ofDay = await imported(
+		'Título;Día;Hora;Comienzo;Final\nA;Martes;17:00 - 18:30;6/10/2026;18/12/2026\n'
+	);
+	expect( ofDay.programs ).toMatchObject( {
+		A: { sessions: '2026-10-06/2026-12-18 TU 17:00-18:30' },
+	} );
+} );
+
 it( 'an export has sessions as they are stored, and a schedule that was a text stays one', async () => {
 	const { csv, before, same, anew, after, without } = await inSandbox< {
 		csv: string;
