@@ -18,6 +18,12 @@ defined( 'ABSPATH' ) || exit;
 /** Columns that tell programs apart, also where one of both cells is empty. */
 const TELLING_COLUMNS = array( 'title', 'id', 'place', 'language' );
 
+/** Number of rows that are compared at most, in the request of the upload. */
+const MOST_COMPARED_ROWS = 10000;
+
+/** Number of programs with the same title and place to which a row may belong: those before it. */
+const MOST_COMPARED = 20;
+
 /**
  * Joins the rows of sessions in a copy of a sheet.
  *
@@ -36,7 +42,7 @@ function join_session_rows( string $key, array $header, array $columns, bool $is
 	}
 	$total = count( $about );
 	$often = array_filter( array_count_values( array_diff( $about, array( '' ) ) ), static fn( int $count ): bool => $count > 1 );
-	$parts = array() === $often ? array() : session_groups( $path, $columns, $often, $is_month_first );
+	$parts = array() === $often || array_sum( $often ) > MOST_COMPARED_ROWS ? array() : session_groups( $path, $columns, $often, $is_month_first );
 	if ( array() === $parts ) {
 		return $total;
 	}
@@ -137,7 +143,7 @@ function session_groups( string $path, array $columns, array $often, bool $is_mo
 		if ( '' === $day ) {
 			continue;
 		}
-		foreach ( $groups[ $about ] ?? array() as $index => $group ) {
+		foreach ( array_slice( $groups[ $about ] ?? array(), -MOST_COMPARED, null, true ) as $index => $group ) {
 			if ( ! isset( $group['days'][ $day ] ) && are_cells_of_one( $group['cells'], $cells, $columns ) ) {
 				$group['days'][ $day ] = true;
 				$group['rows'][ $at ]  = $cells;
