@@ -282,6 +282,7 @@ return array(
 		'New date to be announced (before: %2$s)' => 'Data nova per anunciar (abans: %2$s)',
 		'New programs without a status are saved as' => 'Desa els programes nous com a',
 		'Newest first' => 'Els més recents primer',
+		'Next sessions' => 'Properes sessions',
 		'No' => 'No',
 		'No audition: all you need is the wish to sing.' => 'Sense proves d’accés: només cal tenir ganes de cantar.',
 		'No categories' => 'No hi ha categories',

@@ -282,6 +282,7 @@ return array(
 		'New date to be announced (before: %2$s)' => 'Fecha nueva por anunciar (antes: %2$s)',
 		'New programs without a status are saved as' => 'Guardar los programas nuevos como',
 		'Newest first' => 'Más recientes primero',
+		'Next sessions' => 'Próximas sesiones',
 		'No' => 'No',
 		'No audition: all you need is the wish to sing.' => 'Sin pruebas de acceso: basta con tener ganas de cantar.',
 		'No categories' => 'Sin categorías',

@@ -282,6 +282,7 @@ return array(
 		'New date to be announced (before: %2$s)' => 'Data berria iragartzeko (lehen: %2$s)',
 		'New programs without a status are saved as' => 'Gorde programa berriak honela',
 		'Newest first' => 'Berrienak lehenengo',
+		'Next sessions' => 'Hurrengo saioak',
 		'No' => 'Ez',
 		'No audition: all you need is the wish to sing.' => 'Probarik gabe: nahikoa da abesteko gogoa izatea.',
 		'No categories' => 'Kategoriarik ez',

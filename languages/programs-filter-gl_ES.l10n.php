@@ -282,6 +282,7 @@ return array(
 		'New date to be announced (before: %2$s)' => 'Data nova por anunciar (antes: %2$s)',
 		'New programs without a status are saved as' => 'Gardar os programas novos como',
 		'Newest first' => 'Os máis recentes primeiro',
+		'Next sessions' => 'Próximas sesións',
 		'No' => 'Non',
 		'No audition: all you need is the wish to sing.' => 'Sen probas de acceso: abonda con ter ganas de cantar.',
 		'No categories' => 'Sen categorías',

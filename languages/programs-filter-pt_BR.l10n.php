@@ -282,6 +282,7 @@ return array(
 		'New date to be announced (before: %2$s)' => 'Nova data a anunciar (antes: %2$s)',
 		'New programs without a status are saved as' => 'Salvar os novos programas como',
 		'Newest first' => 'Mais recentes primeiro',
+		'Next sessions' => 'Próximas sessões',
 		'No' => 'Não',
 		'No audition: all you need is the wish to sing.' => 'Sem teste: basta ter vontade de cantar.',
 		'No categories' => 'Nenhuma categoria',

@@ -51,8 +51,6 @@ function fact_entries(): array {
 			'label' => static fn(): string => __( 'Sessions', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'With sessions, the beginning and the end are those of the first and the last one.', 'programs-filter' ),
 			'sheet' => array( 'Sesiones', 'Sessions', 'fechasdelassesiones diasdesesion calendariodesesiones' ),
-			'word'  => 'sesiones',
-			'html'  => __NAMESPACE__ . '\\shown_sessions',
 		),
 		'happening'    => array(
 			'kind'  => 'happening',
@@ -156,6 +154,11 @@ function fact_entries(): array {
 			'word'  => 'inscripcion',
 			'html'  => __NAMESPACE__ . '\\shown_signup',
 			'links' => __NAMESPACE__ . '\\signup_links',
+		),
+		'upcoming'     => array(
+			'label' => static fn(): string => __( 'Next sessions', 'programs-filter' ),
+			'word'  => 'sesiones',
+			'html'  => __NAMESPACE__ . '\\shown_sessions',
 		),
 		'email'        => array(
 			'kind'  => 'email',

@@ -58,7 +58,7 @@ describe( 'sessions', () => {
 			schedule: expect.stringMatching(
 				/^Martes (y|and) jueves, de 17:00 a 18:30$/
 			) as string,
-			sessions:
+			upcoming:
 				'martes 1 de diciembre · jueves 3 de diciembre · martes 8 de diciembre · jueves 10 de diciembre · martes 15 de diciembre · jueves 17 de diciembre',
 		} );
 		// Nothing is next before the first one.
@@ -66,7 +66,7 @@ describe( 'sessions', () => {
 			await said( { sessions: COURSE }, '2026-10-01T20:00' )
 		).toMatchObject( {
 			dates: 'Del 6 de octubre al 17 de diciembre de 2026',
-			sessions: expect.stringMatching( / · y 15 más$/ ) as string,
+			upcoming: expect.stringMatching( / · y 15 más$/ ) as string,
 		} );
 		expect(
 			await said( { sessions: COURSE }, '2026-12-17T18:30' )
@@ -82,7 +82,7 @@ describe( 'sessions', () => {
 		).toMatchObject( {
 			schedule:
 				'De 11:00 a 12:00 · De 12:00 a 13:00 · Lunes, cada 3 semanas, 18:00',
-			sessions:
+			upcoming:
 				'sábado 10 de octubre, 11:00–12:00 · sábado 17 de octubre, 12:00–13:00 · lunes 19 de octubre, 18:00 · lunes 9 de noviembre, 18:00',
 		} );
 		// What an editor wrote stays, and one session is a date.

@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Shortcode;
 
+use ProgramsFilter\Filters;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\{category, listing, program, with_picture, without_numbers};
@@ -39,6 +40,8 @@ function contents(): void {
  */
 function shortcode( string $attributes, int $user = 0 ): string {
 	wp_set_current_user( $user );
+	// It is the first listing of a page.
+	Filters\forget_parameters();
 
 	return without_numbers( do_shortcode( "[programas $attributes]" ) );
 }

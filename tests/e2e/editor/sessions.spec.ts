@@ -1,0 +1,68 @@
+/**
+ * The sessions of a program in its editor.
+ */
+import { expectNoAxeViolations } from '../axe.ts';
+import { save } from './save.ts';
+import { expect, OF_WORDPRESS, test } from './test.ts';
+
+test.use( { expectedProblems: [ OF_WORDPRESS, { scope: 'test' } ] } );
+
+test( 'an editor adds weekdays and a day, is told what is missing, leaves out a holiday, and removes a line', async ( {
+	editor: { sidebar },
+	page,
+} ) => {
+	const edited = () =>
+		page.evaluate(
+			() =>
+				(
+					window.wp.data
+						.select( 'core/editor' )
+						.getEditedPostAttribute( 'meta' ) as Record<
+						string,
+						unknown
+					>
+				 ).pfilter_sessions
+		);
+	await page.goto( '/wp-admin/post-new.php?post_type=pfilter_programa' );
+	const starts = sidebar.getByRole( 'group', { name: 'Comienza' } );
+	await expect( starts ).toBeVisible();
+	await page.evaluate( () =>
+		window.wp.data
+			.dispatch( 'core/editor' )
+			.editPost( { title: 'Taller con sesiones' } )
+	);
+	await sidebar
+		.getByRole( 'button', { name: 'Añadir días de la semana' } )
+		.click();
+	// Sessions say when a program begins and ends.
+	await expect( starts ).toHaveCount( 0 );
+	const first = sidebar.getByRole( 'group', { name: 'Sesiones 1' } );
+	await first.getByLabel( 'Primer día' ).fill( '2027-10-05' );
+	await expect( sidebar.getByRole( 'alert' ) ).toHaveText(
+		/^Completa los días de cada sesión/
+	);
+	await first.getByLabel( 'Último día' ).fill( '2027-12-16' );
+	for ( const name of [ 'martes', 'jueves' ] ) {
+		await first.getByRole( 'button', { name } ).click();
+	}
+	await first.getByLabel( 'De', { exact: true } ).fill( '17:00' );
+	await first.getByLabel( 'A', { exact: true } ).fill( '18:30' );
+	await first.getByLabel( 'Día sin sesión' ).fill( '2027-10-12' );
+	await first.getByRole( 'button', { name: 'Añadir' } ).click();
+	await expect( sidebar.getByRole( 'alert' ) ).toHaveCount( 0 );
+	const rule = '2027-10-05/2027-12-16 TU,TH 17:00-18:30 -2027-10-12';
+	expect( await edited() ).toBe( rule );
+
+	// A day takes over the hours.
+	await sidebar.getByRole( 'button', { name: 'Añadir un día' } ).click();
+	const second = sidebar.getByRole( 'group', { name: 'Sesiones 2' } );
+	await second.getByLabel( 'Fecha' ).fill( '2027-12-18' );
+	expect( await edited() ).toBe( `${ rule }\n2027-12-18 17:00-18:30` );
+	await expectNoAxeViolations(
+		page,
+		'.components-panel__body:has(fieldset)'
+	);
+	await first.getByRole( 'button', { name: 'Quitar: Sesiones 1' } ).click();
+	await save( page );
+	expect( await edited() ).toBe( '2027-12-18 17:00-18:30' );
+} );
