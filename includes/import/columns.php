@@ -31,6 +31,7 @@ const COLUMNS_BEFORE_FACTS = array(
 const DATE_COLUMNS        = array(
 	'day'      => array( 'Día', 'Day', 'fecha date dia data dies eguna' ),
 	'time'     => array( 'Hora', 'Hour', 'horadeinicio horainicio horadecomienzo starttime time horacomienzo hores ordua' ),
+	'weekdays' => array( 'Días de la semana', 'Weekdays', 'dias diadelasemana diasemana diassemana diasdeclase diasdelaclase daysoftheweek days' ),
 	'end_time' => array( 'Hora de fin', 'End time', 'horafin horafinal horadefinalizacion horadetermino horatermino' ),
 );
 const LANGUAGE_COLUMN     = array( 'language' => array( 'Idioma', 'Language', 'lang lengua' ) );
@@ -171,6 +172,7 @@ function column_labels(): array {
 			'day'        => __( 'Day (that day only)', 'programs-filter' ),
 			'time'       => __( 'Hour, or hours', 'programs-filter' ),
 			'end_time'   => __( 'Hour of the end', 'programs-filter' ),
+			'weekdays'   => __( 'Days of the week', 'programs-filter' ),
 		),
 		isset( sheet_columns()['language'] ) ? array( 'language' => __( 'Language', 'programs-filter' ) ) : array(),
 		Program\fact_labels()

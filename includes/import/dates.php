@@ -221,8 +221,7 @@ function dates_from( ?string $start, ?string $end = '' ): ?array {
  * @return SheetDates|null
  */
 function dates_with_hours( ?string $day, array $hours ): ?array {
-	$from = '' === ( $hours['from'] ?? '' ) ? '' : clock_time( $hours['from'] );
-	$to   = '' === ( $hours['to'] ?? '' ) ? '' : clock_time( $hours['to'] );
+	list( $from, $to ) = clock_times( $hours['from'] ?? '', $hours['to'] ?? '' );
 	if ( null === $from || null === $to ) {
 		return null;
 	}

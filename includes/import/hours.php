@@ -52,6 +52,23 @@ function clock_time( string $text ): ?string {
 }
 
 /**
+ * The times of a clock from one to another. "5 a 6:30 p. m." begins in the afternoon, "10 a 1 p. m." before noon.
+ *
+ * @param string $from Beginning.
+ * @param string $to   End; '' for none.
+ * @return array{string|null, string|null} As clock_time() returns them.
+ */
+function clock_times( string $from, string $to ): array {
+	list( $begin, $end ) = array( clock_time( $from ), clock_time( $to ) );
+	if ( 1 === preg_match( '/[ap]\.?\s?m/', $to ) && 1 === preg_match( '/^(?:1[0-2]|[1-9])(?!\d)(?!.*[ap]\.?\s?m)(?!.*h)/', $from ) ) {
+		$halves = array_filter( array( clock_time( "$from pm" ), clock_time( "$from am" ) ), static fn( ?string $time ): bool => null !== $time && $time < (string) $end );
+		$begin  = array_values( $halves )[0] ?? $begin;
+	}
+
+	return array( $begin, $end );
+}
+
+/**
  * A day with a time.
  *
  * @param string|null $day  Day; null for none.

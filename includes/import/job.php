@@ -127,6 +127,7 @@ function new_job( string $path, string $name, string $key, string $chosen = '' )
 	$days                    = numbers_of_days( import_file( $key, 'rows' ) );
 	$encodings               = $rows->getReturn();
 	list( $columns, $notes ) = read_columns( $header, $key );
+	$total                   = join_session_rows( $key, $header, $columns, is_month_first_only( $days ) );
 
 	return array(
 		'key'                => $key,

@@ -41,7 +41,11 @@ function matching_program( array $row, array $taken = array() ): array {
 	}
 	$starts   = programs_with_title( $values['title'], $values['language'] ?? '' );
 	$start    = is_beginning_unread( $row ) ? '' : $values['start'] ?? null;
-	$programs = null === $start ? array_keys( $starts ) : array_keys( $starts, (string) Program\clean_fact( 'moment', $start ), true );
+	$programs = null === $start ? array_keys( $starts ) : array_keys( $starts, row_beginning( $row ), true );
+	if ( array() === $programs && null !== $start ) {
+		// The panel of a program stores none beside its sessions.
+		$programs = array_keys( $starts, beginning( '', $values['sessions'] ?? '' ), true );
+	}
 	// Equal rows are found by what they are about: another one means another program than they have created.
 	$programs = array_values( array_filter( $programs, static fn( int $program ): bool => ! isset( $taken[ "created-$program" ] ) ) );
 	$place    = (string) Program\clean_fact( 'text', $values['place'] ?? '' );
@@ -63,6 +67,27 @@ function matching_program( array $row, array $taken = array() ): array {
 	}
 
 	return array( $programs[0] ?? 0, $problems );
+}
+
+/**
+ * The beginning by which a program is found: without one, that of its first session.
+ *
+ * @param string $start    Beginning.
+ * @param string $sessions Sessions.
+ */
+function beginning( string $start, string $sessions ): string {
+	$start = (string) Program\clean_fact( 'moment', $start );
+
+	return '' === $start ? Program\all_sessions( (string) Program\clean_fact( 'sessions', $sessions ) )[0]['start'] ?? '' : $start;
+}
+
+/**
+ * The same of a row.
+ *
+ * @param SheetRow $row Row.
+ */
+function row_beginning( array $row ): string {
+	return is_beginning_unread( $row ) ? '' : beginning( $row['values']['start'] ?? '', $row['values']['sessions'] ?? '' );
 }
 
 /**
@@ -155,23 +180,23 @@ function read_titles( array $titles ): void {
 		return;
 	}
 	/**
-	 * IDs, titles and beginnings.
+	 * IDs, titles, beginnings and sessions.
 	 *
-	 * @var list<array{string, string, string|null}> $found
+	 * @var list<array{string, string, string|null, string|null}> $found
 	 */
 	$found = $wpdb->get_results(
 		$wpdb->prepare(
-			'SELECT p.ID, p.post_title, m.meta_value FROM %i p LEFT JOIN %i m ON m.post_id = p.ID AND m.meta_key = %s'
+			'SELECT p.ID, p.post_title, m.meta_value, s.meta_value AS sessions FROM %i p LEFT JOIN %i m ON m.post_id = p.ID AND m.meta_key = %s LEFT JOIN %i s ON s.post_id = p.ID AND s.meta_key = %s'
 			. ' WHERE p.post_type = %s AND p.post_status NOT IN ( %s, %s, %s ) AND p.post_title IN ( '
 			. implode( ', ', array_fill( 0, count( $spelled ), '%s' ) ) . ' ) ORDER BY p.ID',
-			array_merge( array( $wpdb->posts, $wpdb->postmeta, Program\fact_meta_key( 'start' ), Program\POST_TYPE ), GONE_STATUSES, $spelled )
+			array_merge( array( $wpdb->posts, $wpdb->postmeta, Program\fact_meta_key( 'start' ), $wpdb->postmeta, Program\fact_meta_key( 'sessions' ), Program\POST_TYPE ), GONE_STATUSES, $spelled )
 		),
 		ARRAY_N
 	);
-	foreach ( $found as list( $id, $title, $start ) ) {
+	foreach ( $found as list( $id, $title, $start, $sessions ) ) {
 		// The database compares without case and accents.
 		if ( isset( $known[ title_key( $title ) ] ) ) {
-			$known[ title_key( $title ) ][ (int) $id ] = (string) Program\clean_fact( 'moment', $start );
+			$known[ title_key( $title ) ][ (int) $id ] = beginning( (string) $start, (string) $sessions );
 		}
 	}
 	known_titles( $known );
@@ -186,7 +211,9 @@ function read_titles( array $titles ): void {
 function remember_title( int $program, string $title ): void {
 	$known = array_map( static fn( array $programs ): array => array_diff_key( $programs, array( $program => true ) ), known_titles() );
 	if ( isset( $known[ title_key( $title ) ] ) ) {
-		$known[ title_key( $title ) ][ $program ] = (string) Program\clean_fact( 'moment', get_post_meta( $program, Program\fact_meta_key( 'start' ), true ) );
+		$facts = Program\stored_facts( $program );
+
+		$known[ title_key( $title ) ][ $program ] = beginning( $facts['start'], $facts['sessions'] );
 	}
 	known_titles( $known );
 }
@@ -236,7 +263,7 @@ function programs_to_correct( array $plan, array $row, array $taken ): array {
  */
 function row_about( array $plan, array $row ): array {
 	// A date that cannot be read is quoted by its problem.
-	$values = $row['values'] + ( is_beginning_unread( $row ) ? array( 'start' => implode( $row['problems'] ) ) : array() );
+	$values = array( 'start' => is_beginning_unread( $row ) ? implode( $row['problems'] ) : row_beginning( $row ) ) + $row['values'];
 	$title  = md5( title_key( $plan['title'] ) . "\n" . implode( "\n", array_map( static fn( string $column ): string => $values[ $column ] ?? '', array( 'start', 'place', 'language' ) ) ) );
 
 	return 0 === $plan['program'] ? array( $title ) : array( $plan['program'], $title );

@@ -29,6 +29,12 @@ const LONGEST_UNREAD = 60;
  * @return SheetRow
  */
 function with_dates( array $row, array $texts, bool $is_month_first ): array {
+	$several = several_days( $texts, $is_month_first );
+	if ( array() !== $several ) {
+		$row['values'] = $several + $row['values'];
+		unset( $row['values']['weekdays'] );
+		return $row;
+	}
 	$dates    = array();
 	$schedule = array();
 	foreach ( $texts as $column => $text ) {
@@ -51,7 +57,7 @@ function with_dates( array $row, array $texts, bool $is_month_first ): array {
 	}
 	$dates = with_year_of_end( $dates, $texts );
 	$days  = $dates['day'] ?? $dates['start'] ?? null;
-	if ( null !== $days && is_range_of_days( $days ) ) {
+	if ( null !== $days && is_range_of_days( $days ) || is_longer_than_a_week( $dates ) ) {
 		// Of each day, not of the first and the last.
 		$hours    = array_intersect_key( $texts, array_flip( HOUR_COLUMNS ) );
 		$schedule = $hours + $schedule;
@@ -77,12 +83,57 @@ function with_dates( array $row, array $texts, bool $is_month_first ): array {
 		$schedule['time'] = $texts['time'];
 	}
 	$schedule = implode( ' – ', array_unique( array_diff( $schedule, array( '' ) ) ) );
-	if ( '' !== $schedule && '' === ( $row['values']['schedule'] ?? '' ) ) {
-		$row['values']['schedule'] = $schedule;
+	$both     = implode( ', ', array_diff( array( $row['values']['schedule'] ?? '', $schedule ), array( '' ) ) );
+	if ( '' !== $schedule && mb_strlen( $both ) <= Program\LONGEST_VALUES['text'] ) {
+		$row['values']['schedule'] = $both;
 	}
 	$row['values'] = $said + $row['values'];
 
-	return $row;
+	return with_sessions( with_weekdays( $row ) );
+}
+
+/**
+ * Sessions of cells that have a day in each line, and hours in the lines of other cells.
+ *
+ * @param array<string, string> $texts          Cells of DAY_COLUMNS and HOUR_COLUMNS.
+ * @param bool                  $is_month_first Whether "3/4/2026" is the fourth of March.
+ * @return array<string, string> Facts; none where a line is no day, or where there is one.
+ */
+function several_days( array $texts, bool $is_month_first ): array {
+	$lines = array_map( static fn( string $text ): array => explode( "\n", $text ), $texts );
+	$count = max( array_map( 'count', $lines + array( 'day' => array( '' ) ) ) );
+	$days  = array();
+	for ( $at = 0; $count > 1 && $at < $count; $at++ ) {
+		$row = with_dates(
+			array(
+				'values'     => array(),
+				'categories' => null,
+				'problems'   => array(),
+			),
+			array_map( static fn( array $of_column ): string => trimmed_cell( $of_column[ $at ] ?? '' ), $lines ),
+			$is_month_first
+		);
+		$day = day_of_session( $row );
+		if ( '' === $day || array() !== $row['problems'] || isset( $row['values']['schedule'] ) ) {
+			return array();
+		}
+		$hours  = array_diff( array( substr( $row['values']['start'] ?? '', 11 ), substr( $row['values']['end'] ?? '', 11 ) ), array( '' ) );
+		$days[] = rtrim( "$day " . implode( '-', $hours ) );
+	}
+	$sessions = (string) Program\clean_fact( 'sessions', implode( "\n", $days ) );
+
+	return '' === $sessions ? array() : Program\facts_of_sessions( compact( 'sessions' ) );
+}
+
+/**
+ * Whether the columns of beginning and end have days without hours, more than a week apart.
+ *
+ * @param array<string, SheetDates> $dates Dates by column.
+ */
+function is_longer_than_a_week( array $dates ): bool {
+	list( $start, $end ) = array( $dates['start']['start'] ?? $dates['day']['start'] ?? '', $dates['end']['start'] ?? '' );
+
+	return 10 === strlen( $start ) && 10 === strlen( $end ) && Program\day_number( $end ) - Program\day_number( $start ) > 7;
 }
 
 /**

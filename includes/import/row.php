@@ -135,7 +135,7 @@ function cell_problem( string $field, ?string $value ): string {
 		/* translators: %s: words */
 		return sprintf( __( 'Write one of these words: %s.', 'programs-filter' ), implode( ', ', $words ) );
 	}
-	$kind = Program\fact_kinds()[ $field ] ?? null;
+	$kind = Program\fact_kinds()[ 'weekdays' === $field ? 'schedule' : $field ] ?? null;
 	if ( null !== $kind ) {
 		return Program\fact_problem( $kind, $value ?? array() );
 	}

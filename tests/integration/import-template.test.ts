@@ -63,8 +63,14 @@ it( 'imported as it is, as CSV and as a workbook, gives two programs without a p
 			free: '1',
 		} );
 		expect(
-			[ course?.start, course?.end, course?.signup_until ].map( shape )
-		).toEqual( Array( 3 ).fill( '0000-00-00' ) );
+			[ course?.start, course?.signup_until, course?.sessions ].map(
+				shape
+			)
+		).toEqual( [
+			'0000-00-00T00:00',
+			'0000-00-00',
+			'0000-00-00/0000-00-00 TU 00:00-00:00',
+		] );
 		expect( [ event?.start, event?.end ].map( shape ) ).toEqual(
 			Array( 2 ).fill( '0000-00-00T00:00' )
 		);
