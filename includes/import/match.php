@@ -78,7 +78,7 @@ function matching_program( array $row, array $taken = array() ): array {
 function beginning( string $start, string $sessions ): string {
 	$start = (string) Program\clean_fact( 'moment', $start );
 
-	return '' === $start ? Program\all_sessions( (string) Program\clean_fact( 'sessions', $sessions ) )[0]['start'] ?? '' : $start;
+	return '' === $start ? Program\sessions_from( (string) Program\clean_fact( 'sessions', $sessions ) )[0]['start'] ?? '' : $start;
 }
 
 /**

@@ -54,7 +54,7 @@ function sessions_of_schedule( string $schedule, string $start, string $end ): s
 	}
 	$lines = Program\clean_sessions( implode( "\n", array_map( static fn( ?string $rule ): string => null === $rule ? '?' : "$from/$to $rule", $rules ) ) );
 
-	return null === $lines || array() === Program\all_sessions( $lines ) ? '' : $lines;
+	return null === $lines || array() === Program\sessions_from( $lines ) ? '' : $lines;
 }
 
 /**
