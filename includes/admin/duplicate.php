@@ -56,7 +56,6 @@ function add_duplicate_to_editor(): void {
 		'href' => html_entity_decode( duplicate_url( $program->ID ) ),
 		'icon' => null,
 	);
-	wp_enqueue_script( 'wp-plugins' );
 	// Such a small script needs no file.
 	wp_add_inline_script(
 		'wp-editor',

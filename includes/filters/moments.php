@@ -32,7 +32,7 @@ const MOMENTS = array( 'hoy', 'fin-de-semana', 'esta-semana', 'este-mes', 'en-cu
  */
 function moments_of_facts( array $facts ): string {
 	if ( Program\is_without_new_date( $facts ) ) {
-		// Neither now nor on any day that is known.
+		// It comes, but on no day that is known.
 		return FAR_FUTURE . '/';
 	}
 	$texts = array( moment_of_dates( $facts ) );
@@ -123,7 +123,7 @@ function is_between( string $moments, string $from, string $until ): bool {
 			if ( $number < $first ) {
 				continue;
 			}
-			$day = gmdate( 'Y-m-d', $number * DAY_IN_SECONDS );
+			$day = Program\day_of_number( $number );
 			if ( $day . $start >= $until ) {
 				break;
 			}

@@ -108,13 +108,7 @@ function about_of_cells( array $cells, array $columns ): string {
 	}
 	$title = title_key( $texts['title'] ?? '' );
 
-	return '' === $title ? '' : md5(
-		implode(
-			'
-',
-			array( 'title' => $title ) + $texts
-		)
-	);
+	return '' === $title ? '' : md5( implode( "\n", array( 'title' => $title ) + $texts ) );
 }
 
 /**
@@ -183,7 +177,7 @@ function session_groups( string $path, array $columns, array $often, bool $is_mo
 function are_cells_of_one( array $first, array $cells, array $columns ): bool {
 	foreach ( $columns as $number => $field ) {
 		$texts = array_map( static fn( array $of_row ): string => cell_text( $field, $of_row[ $number ] ?? '' ), array( $first, $cells ) );
-		if ( ! in_array( $field, array_merge( array( '', 'weekdays' ), TELLING_COLUMNS, DAY_COLUMNS, HOUR_COLUMNS ), true ) && ! in_array( $texts[1], array( '', $texts[0] ), true ) ) {
+		if ( ! in_array( $field, array_merge( array( 'weekdays' ), TELLING_COLUMNS, DAY_COLUMNS, HOUR_COLUMNS ), true ) && ! in_array( $texts[1], array( '', $texts[0] ), true ) ) {
 			return false;
 		}
 	}

@@ -135,7 +135,13 @@ function facts_beside_badge( array $known, ?array $badge, ?array $keys = null ):
  */
 function with_short_dates( array $fact, int $program ): array {
 	$stored = Program\program_facts( $program );
-	$short  = '' === $stored['happening'] ? Program\short_dates( $stored['start'], $stored['end'] ) : '';
+	$short  = '' === $stored['happening'] ? Program\short_dates( ...Program\span_of_dates( $stored ) ) : '';
+	$next   = Program\session_while_running( $stored, time() );
+	if ( '' !== $short && null !== $next ) {
+		$day = substr( $next['start'], 0, 10 );
+		/* translators: 1: dates of a program, short, 2: day of its next session, short. */
+		$short = sprintf( __( '%1$s · next: %2$s', 'programs-filter' ), $short, Program\short_dates( $day, $day ) );
+	}
 	if ( '' !== $short ) {
 		$fact['html'] = '<span class="programas-card__label">' . $fact['html'] . '</span> <span aria-hidden="true">' . WordPress\escaped_text( $short ) . '</span>';
 	}

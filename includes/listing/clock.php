@@ -125,10 +125,10 @@ function clock_changes( int $since ): array {
 	}
 	$statuses = array_values( array_filter( get_post_stati(), 'is_post_status_viewable' ) );
 	// Dates are compared as texts. Two days allow for the site's time zone.
-	// Sessions begin with their first day.
-	$recent = array_merge( array( gmdate( 'Y-m-d', $since - 2 * DAY_IN_SECONDS ), Program\fact_meta_key( 'sessions' ) ), $statuses );
+	// Sessions begin with their first day, and a former date says that there is a new one.
+	$recent = array_merge( array( gmdate( 'Y-m-d', $since - 2 * DAY_IN_SECONDS ), Program\fact_meta_key( 'sessions' ), Program\fact_meta_key( 'former_start' ) ), $statuses );
 	// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- One for each status.
-	$where = (string) $wpdb->prepare( "(meta_value >= %s OR meta_key = %s) AND post_password = '' AND post_status IN (" . implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ) . ')', $recent );
+	$where = (string) $wpdb->prepare( "(meta_value >= %s OR meta_key IN (%s, %s)) AND post_password = '' AND post_status IN (" . implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ) . ')', $recent );
 
 	return array_map( static fn( array $facts ): array => Program\moments_of_change( $facts, $since ), Program\facts_of_many( CLOCK_FACTS, $where ) );
 }

@@ -102,7 +102,7 @@ function calendar_event( \WP_Post $post, array $facts, array $times, int $index,
 		$times,
 		array(
 			'SUMMARY:' . calendar_text( WordPress\plain_text( get_the_title( $post ) ) ),
-			'LOCATION:' . calendar_text( filled_texts( ', ', $facts['place'], $facts['address'] ) ),
+			'LOCATION:' . ( 'online' === $facts['happening'] ? '' : calendar_text( filled_texts( ', ', $facts['place'], $facts['address'] ) ) ),
 			'DESCRIPTION:' . calendar_text( calendar_description( $post, $facts, $url, $now ) ),
 			"URL:$url",
 			Program\is_cancelled( $facts ) ? 'STATUS:CANCELLED' : '',

@@ -84,14 +84,15 @@ function program_times( array $dates ): array {
 /**
  * The sessions of an event: rules as schedules, days as events of their own.
  *
- * @param Facts $facts Facts.
+ * @param Facts                $facts Facts.
+ * @param array<string, mixed> $event What all of them have: name, state, place.
  * @return array<string, mixed>
  */
-function event_sessions( array $facts ): array {
+function event_sessions( array $facts, array $event ): array {
 	$days = array();
 	foreach ( Program\session_rules( $facts['sessions'] ) as $rule ) {
 		if ( array() === $rule['weekdays'] ) {
-			$days[] = array( '@type' => 'Event' ) + known_values( program_times( Program\session_on( $rule['days'][0], $rule ) ) );
+			$days[] = array( '@type' => 'Event' ) + $event + known_values( program_times( Program\session_on( $rule['days'][0], $rule ) ) );
 		}
 	}
 
@@ -114,8 +115,8 @@ function session_schedules( array $facts ): array {
 			$schedules[] = known_values(
 				array(
 					'@type'            => 'Schedule',
-					'startDate'        => Program\session_on( $rule['days'][0], array( 'start' => '' ) + $rule )['start'],
-					'endDate'          => Program\session_on( (int) end( $rule['days'] ), array( 'start' => '' ) + $rule )['start'],
+					'startDate'        => Program\day_of_number( $rule['days'][0] ),
+					'endDate'          => Program\day_of_number( (int) end( $rule['days'] ) ),
 					'repeatFrequency'  => "P{$rule['every']}W",
 					'repeatCount'      => count( $rule['days'] ),
 					'byDay'            => array_values( array_intersect_key( SCHEMA_WEEKDAYS, array_flip( $rule['weekdays'] ) ) ),

@@ -72,14 +72,12 @@ function program_data( \WP_Post $post, int $now ): array {
 		$data += isset( $entry['schema'] ) && '' !== $value ? $entry['schema']( $value ) : array();
 	}
 	if ( 'Event' === $type ) {
-		$data += program_times( $facts ) + $status + event_sessions( $facts ) + array(
-			'location'  => program_location( $facts, $url ),
-			'organizer' => site_organization( $facts ),
-		);
+		$event = $status + array( 'location' => program_location( $facts, $url ) );
+		$data += program_times( $facts ) + $event + event_sessions( $facts, array( 'name' => $data['name'] ) + $event ) + array( 'organizer' => site_organization( $facts ) );
 	} else {
 		$data['provider'] = site_organization( $facts );
 		if ( 'Course' === $type && '' !== $facts['start'] . $facts['end'] ) {
-			$data['hasCourseInstance'] = known_values( array( '@type' => 'CourseInstance' ) + program_times( $facts ) + array( 'courseSchedule' => session_schedules( $facts ) ) );
+			$data['hasCourseInstance'] = known_values( array( '@type' => 'CourseInstance' ) + program_times( $facts ) + ( '' === $facts['happening'] ? array() : $status ) + array( 'courseSchedule' => session_schedules( $facts ) ) );
 		}
 	}
 

@@ -212,7 +212,7 @@ function sent_facts( int $program ): ?array {
 }
 
 /**
- * Facts with an end that has a day.
+ * Facts with an end that has a day, and with the former date of a program that is postponed now.
  *
  * @param array<string, string> $texts   Texts by meta key.
  * @param int                   $program The program that has the others.
@@ -222,6 +222,12 @@ function completed_facts( array $texts, int $program ): array {
 	list( $start, $end ) = array( fact_meta_key( 'start' ), fact_meta_key( 'end' ) );
 	if ( isset( $texts[ $end ] ) ) {
 		$texts[ $end ] = completed_end( $texts[ $end ], $texts[ $start ] ?? stored_facts( $program )['start'] );
+	}
+	list( $happening, $former ) = array( fact_meta_key( 'happening' ), fact_meta_key( 'former_start' ) );
+	if ( 'postponed' === ( $texts[ $happening ] ?? '' ) ) {
+		$stored           = facts_of_sessions( stored_facts( $program ) );
+		$given            = $texts[ $former ] ?? $stored['former_start'];
+		$texts[ $former ] = '' === $given ? $stored['start'] : $given;
 	}
 
 	return $texts;
@@ -256,6 +262,18 @@ function sent_text( string $kind, $value ): ?string {
 function text_problems( array $texts, int $program ): array {
 	list( $start, $end ) = array( fact_meta_key( 'start' ), fact_meta_key( 'end' ) );
 	$problems            = fact_problems( $texts, $program );
+	$stored              = stored_facts( $program );
+	if ( '' !== $stored['sessions'] && ! isset( $texts[ fact_meta_key( 'sessions' ) ] ) ) {
+		// Such as in quick edit: they would change nothing.
+		$changed   = array_diff_assoc(
+			array_intersect_key( $texts, array_flip( array( $start, $end ) ) ),
+			array(
+				$start => $stored['start'],
+				$end   => $stored['end'],
+			)
+		);
+		$problems += array_fill_keys( array_keys( $changed ), __( 'The sessions say when the program begins and ends.', 'programs-filter' ) );
+	}
 	if ( isset( $texts[ $start ], $texts[ $end ] ) && wrong_order_problem() === ( $problems[ $end ] ?? '' ) ) {
 		$problems[ $start ] = $problems[ $end ];
 	}

@@ -20,8 +20,8 @@ defined( 'ABSPATH' ) || exit;
  */
 function shown_dates( array $facts, int $now ): array {
 	$dates = with_former_date( dates_text_and_html( ...span_of_dates( $facts ) ), $facts );
-	$next  = next_session( $facts['sessions'], $now );
-	if ( null === $next || $next['start'] === $facts['start'] || is_cancelled( $facts ) ) {
+	$next  = session_while_running( $facts, $now );
+	if ( null === $next ) {
 		return $dates;
 	}
 	list( $text, $html ) = session_text_and_html( $next, false );
@@ -32,13 +32,26 @@ function shown_dates( array $facts, int $now ): array {
 }
 
 /**
+ * The next session of a program that has begun.
+ *
+ * @param Facts $facts Facts.
+ * @param int   $now   Unix time.
+ * @return ProgramDates|null Null where there is none.
+ */
+function session_while_running( array $facts, int $now ): ?array {
+	$next = is_cancelled( $facts ) ? null : next_session( $facts['sessions'], $now );
+
+	return null === $next || $next['start'] === $facts['start'] ? null : $next;
+}
+
+/**
  * Beginning and end; days alone where there are several sessions.
  *
  * @param Facts $facts Facts.
  * @return array{string, string}
  */
 function span_of_dates( array $facts ): array {
-	return are_several_sessions( $facts['sessions'] ) ? array( substr( $facts['start'], 0, 10 ), substr( $facts['end'], 0, 10 ) ) : array( $facts['start'], $facts['end'] );
+	return are_several_sessions( $facts['sessions'] ) ? array( substr( $facts['start'], 0, 10 ), last_session_day( $facts['sessions'] ) ) : array( $facts['start'], $facts['end'] );
 }
 
 /**

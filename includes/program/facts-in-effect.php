@@ -29,7 +29,7 @@ function program_facts( int $program ): array {
  */
 function facts_in_effect( array $facts ): array {
 	$facts = facts_of_sessions( $facts );
-	if ( 'postponed' === $facts['happening'] && '' === $facts['former_start'] ) {
+	if ( 'postponed' === $facts['happening'] && in_array( $facts['former_start'], array( '', $facts['start'] ), true ) ) {
 		$facts = array(
 			'former_start' => $facts['start'],
 			'start'        => '',

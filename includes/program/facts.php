@@ -69,7 +69,8 @@ function fact_entries(): array {
 		'former_start' => array(
 			'kind'  => 'moment',
 			'label' => static fn(): string => __( 'Former date', 'programs-filter' ),
-			'hint'  => static fn(): string => __( 'Of a postponed program that has a new date: when it was to begin.', 'programs-filter' ),
+			'hint'  => static fn(): string => __( 'Of a postponed program: when it was to begin. While that is also the beginning, the new date is not known yet.', 'programs-filter' ),
+			'quick' => true,
 			'sheet' => array( 'Fecha anterior', 'Former date', 'fechaoriginal fechaprevista' ),
 		),
 		'dates'        => array(

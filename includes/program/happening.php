@@ -2,7 +2,7 @@
 /**
  * What happens to a program other than planned: it is cancelled, postponed, or moved online.
  *
- * A postponed program without a former date has no new date yet: its dates are the former ones, and it counts as one without dates.
+ * A postponed program has no new date yet while it has no former one, or both are the same. It counts as one without dates then.
  *
  * @package ProgramsFilter
  */

@@ -26,7 +26,7 @@ const PASSING_FACTS = array( 'happening', 'notice', 'former_start', 'signup_stat
  */
 function moved_facts( array $stored, ?int $weeks ): array {
 	$kinds = fact_kinds();
-	$later = static fn( array $found ): string => gmdate( 'Y-m-d', ( day_number( $found[0] ) + 7 * (int) $weeks ) * DAY_IN_SECONDS );
+	$later = static fn( array $found ): string => day_of_number( day_number( $found[0] ) + 7 * (int) $weeks );
 	foreach ( $stored as $fact => $value ) {
 		if ( in_array( $fact, PASSING_FACTS, true ) ) {
 			$stored[ $fact ] = '';

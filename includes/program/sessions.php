@@ -51,7 +51,7 @@ function clean_sessions( string $text ): ?string {
  * The rule of a line.
  *
  * @param string $line Line.
- * @return SessionRule|null Null when it cannot be used.
+ * @return SessionRule|null Null when it cannot be used, and when it has no day.
  */
 function session_rule( string $line ): ?array {
 	if ( 1 !== preg_match( SESSION_LINE, $line, $parts ) ) {
@@ -68,21 +68,26 @@ function session_rule( string $line ): ?array {
 		'without'  => array_slice( explode( ' -', $parts['without'] ), 1 ),
 	);
 	foreach ( array_merge( array( $rule['from'], $rule['to'] ), $rule['without'] ) as $day ) {
-		if ( gmdate( 'Y-m-d', day_number( $day ) * DAY_IN_SECONDS ) !== $day ) {
+		if ( day_of_number( day_number( $day ) ) !== $day ) {
 			return null;
 		}
 	}
 	$is_usable = $rule['start'] < '24' && $rule['end'] < '24' && implode( ',', $rule['weekdays'] ) === $parts['weekdays']
 		&& $rule['from'] <= $rule['to'] && day_number( $rule['to'] ) - day_number( $rule['from'] ) <= LONGEST_RULE;
 
-	return $is_usable ? $rule : null;
+	if ( ! $is_usable || ( array() === $rule['weekdays'] && ( array() !== $rule['without'] || $rule['every'] > 1 ) ) ) {
+		return null;
+	}
+	$rule['days'] = days_of_rule( $rule );
+
+	return array() === $rule['days'] ? null : $rule;
 }
 
 /**
  * The rules of sessions, with their days.
  *
  * @param string $text Clean lines.
- * @return list<SessionRule> Without those that have no day.
+ * @return list<SessionRule>
  */
 function session_rules( string $text ): array {
 	static $known = array();
@@ -91,14 +96,7 @@ function session_rules( string $text ): array {
 		return array();
 	}
 	if ( ! isset( $known[ $text ] ) ) {
-		$rules = array();
-		foreach ( explode( "\n", $text ) as $line ) {
-			$rule = session_rule( $line );
-			$days = null === $rule ? array() : days_of_rule( $rule );
-			if ( null !== $rule && array() !== $days ) {
-				$rules[] = compact( 'days' ) + $rule;
-			}
-		}
+		$rules = array_values( array_filter( array_map( __NAMESPACE__ . '\\session_rule', explode( "\n", $text ) ), 'is_array' ) );
 		// A listing asks about each of its programs several times. More would take memory.
 		$known          = count( $known ) < 1000 ? $known : array();
 		$known[ $text ] = $rules;
@@ -141,7 +139,7 @@ function days_of_rule( array $rule ): array {
  * @return ProgramDates Beginning and end, as those of a program.
  */
 function session_on( int $number, array $rule ): array {
-	$day = gmdate( 'Y-m-d', $number * DAY_IN_SECONDS );
+	$day = day_of_number( $number );
 
 	return array(
 		'start' => '' === $rule['start'] ? $day : "{$day}T{$rule['start']}",
@@ -223,7 +221,16 @@ function next_session( string $text, int $now ): ?array {
  * @param string $text Clean lines.
  */
 function are_several_sessions( string $text ): bool {
-	return count( array_merge( array(), ...array_column( session_rules( $text ), 'days' ) ) ) > 1;
+	return array_sum( array_map( 'count', array_column( session_rules( $text ), 'days' ) ) ) > 1;
+}
+
+/**
+ * The day of the last session.
+ *
+ * @param string $text Clean lines of at least one.
+ */
+function last_session_day( string $text ): string {
+	return day_of_number( max( 0, ...array_map( static fn( array $rule ): int => (int) end( $rule['days'] ), session_rules( $text ) ) ) );
 }
 
 /**
@@ -237,12 +244,14 @@ function facts_of_sessions( array $facts ): array {
 	$ends   = array();
 	foreach ( session_rules( $facts['sessions'] ?? '' ) as $rule ) {
 		$starts[] = session_on( $rule['days'][0], $rule )['start'];
-		$ends[]   = session_on( (int) end( $rule['days'] ), $rule )['end'];
+		$end      = session_on( (int) end( $rule['days'] ), $rule )['end'];
+		// A day ends after all of its hours.
+		$ends[] = strlen( $end ) > 10 ? $end : $end . 'T24';
 	}
 
 	return array() === $starts ? $facts : array(
 		'start' => min( $starts ),
-		'end'   => max( $ends ),
+		'end'   => str_replace( 'T24', '', max( $ends ) ),
 	) + $facts;
 }
 
@@ -253,4 +262,13 @@ function facts_of_sessions( array $facts ): array {
  */
 function day_number( string $day ): int {
 	return intdiv( (int) strtotime( "$day UTC" ), DAY_IN_SECONDS );
+}
+
+/**
+ * The day with a number.
+ *
+ * @param int $number Number, as in day_number().
+ */
+function day_of_number( int $number ): string {
+	return gmdate( 'Y-m-d', $number * DAY_IN_SECONDS );
 }

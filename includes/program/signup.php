@@ -85,10 +85,10 @@ function signup_text_and_html( array $facts, int $now ): array {
  *
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
- * @return list<array{url: string, text: string}> Empty without a form, and when nothing is open.
+ * @return list<array{url: string, text: string}> Empty without a form, when nothing is open, and when the program is over.
  */
 function signup_links( array $facts, int $now ): array {
-	$state = '' === $facts['signup_url'] ? 'none' : signup_state( $facts, $now );
+	$state = '' === $facts['signup_url'] || is_over( $facts, $now ) ? 'none' : signup_state( $facts, $now );
 
 	return 'open' !== $state && 'waiting' !== $state ? array() : array(
 		array(
@@ -108,7 +108,7 @@ function is_free( array $facts ): bool {
 }
 
 /**
- * The badge: the program is cancelled, over or postponed, else its sign-up is not simply open, else it is online or free.
+ * The badge: the program is cancelled, over, postponed or online, else its sign-up is not simply open, else it is free.
  *
  * @param Facts $facts Facts.
  * @param int   $now   Unix time.
@@ -120,15 +120,12 @@ function program_badge( array $facts, int $now ): ?array {
 	if ( ! is_cancelled( $facts ) && is_over( $facts, $now ) ) {
 		$key  = 'over';
 		$text = _x( 'Ended', 'program', 'programs-filter' );
-	} elseif ( 'cancelled' === $happening || 'postponed' === $happening ) {
+	} elseif ( '' !== $happening ) {
 		$key  = $happening;
 		$text = happening_words( $happening );
 	} elseif ( 'none' !== $state && 'open' !== $state ) {
 		$key  = $state;
 		$text = signup_words( $state );
-	} elseif ( 'online' === $happening ) {
-		$key  = $happening;
-		$text = happening_words( $happening );
 	} elseif ( is_free( $facts ) ) {
 		$key  = 'free';
 		$text = __( 'Free', 'programs-filter' );

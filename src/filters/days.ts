@@ -4,9 +4,6 @@
 export const FROM = 'desde';
 export const UNTIL = 'hasta';
 
-/** Last day that fields offer. */
-const LAST = '9999-12-31';
-
 export const isDay = ( option: Element ): option is HTMLInputElement =>
 	option.matches( '[type=date]' );
 
@@ -34,8 +31,8 @@ export function limitDays( fields: readonly HTMLInputElement[] ): void {
 		fields.find( ( field ) => field.closest( `[data-filter=${ key }]` ) )
 	);
 	if ( from && until ) {
-		// Beyond it browsers take years of six digits.
-		from.max = until.value || LAST;
+		// Beyond the other one's own, browsers take years of six digits.
+		from.max = until.value || until.max;
 		until.min = from.value;
 	}
 }

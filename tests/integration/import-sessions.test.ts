@@ -198,6 +198,17 @@ it( 'a row for each session is one program, and the same the next time', async (
 	} );
 	expect( facts.filter( ( { sessions } ) => sessions ) ).toHaveLength( 1 );
 
+	// So do those that differ in a column that is not known.
+	const levels = [
+		'Título;Fecha;Lugar;Grupo de trabajo',
+		'Cine;3/3/2026;Sala;Inicial',
+		'Cine;10/3/2026;Sala;Avanzado',
+	].join( '\n' );
+	expect(
+		( await inSandbox< { first: Result } >( 'agenda', levels, [] ) ).first
+			.actions
+	).toEqual( [ 'create', 'create' ] );
+
 	// Where an earlier import has made a program for each, they stay.
 	const there = await inSandbox< { first: Result } >( 'agenda', AGENDA, [
 		{ start: '2026-03-03T20:00', end: '2026-03-03T22:00', place: 'Sala' },

@@ -187,6 +187,8 @@ describe( 'bulk edit', () => {
 			'pfilter_facts[end][time]',
 			'pfilter_facts[happening]',
 			'pfilter_facts[notice]',
+			'pfilter_facts[former_start][date]',
+			'pfilter_facts[former_start][time]',
 			'pfilter_facts[price]',
 			'pfilter_facts[free]',
 			'pfilter_facts[signup_state]',

@@ -13,7 +13,7 @@ use ProgramsFilter\Filters;
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
 use ProgramsFilter\Program_Page;
-use function ProgramsFilter\Tests\{at, listing, post_of, program_with_facts};
+use function ProgramsFilter\Tests\{at, found, listing, post_of, program_with_facts};
 
 /** Tuesdays and Thursdays of an autumn, without a holiday. */
 const COURSE = '2026-10-06/2026-12-18 TU,TH 17:00-18:30 -2026-10-13';
@@ -46,6 +46,17 @@ function said( array $facts, string $now ): array {
 	$shown = Program\shown_facts( post_of( program_with_facts( $facts ) ), at( $now ) );
 
 	return array_column( $shown['facts'], 'text', 'key' ) + array( 'badge' => $shown['badge']['text'] ?? '' );
+}
+
+/**
+ * The texts of the links to a program's form at a moment.
+ *
+ * @param array<string, string> $facts Facts.
+ * @param string                $now   Moment.
+ * @return list<string>
+ */
+function signup_links( array $facts, string $now ): array {
+	return array_column( Program\signup_links( Program\program_facts( program_with_facts( $facts ) ), at( $now ) ), 'text' );
 }
 
 /**
@@ -98,6 +109,32 @@ function next_change( string $now ): string {
 }
 
 /**
+ * The changes of what is said of a program, from a moment on.
+ *
+ * @param string $now Moment.
+ * @return list<string>
+ */
+function changes( string $now ): array {
+	$id = program_with_facts( array( 'sessions' => COURSE ) );
+
+	return array_map( static fn( int $moment ): string => (string) wp_date( 'Y-m-d H:i', $moment ), Listing\clock_changes( at( $now ) )[ $id ] ?? array() );
+}
+
+/** The next change of a program that is postponed from the past to tomorrow; '' for none. */
+function change_of_postponed(): string {
+	$day = static fn( int $days ): string => (string) wp_date( 'Y-m-d', time() + $days * DAY_IN_SECONDS );
+	$id  = program_with_facts(
+		array(
+			'start'        => $day( 1 ) . 'T18:00',
+			'happening'    => 'postponed',
+			'former_start' => $day( -30 ),
+		)
+	);
+
+	return (string) Program\next_moment_of_change( Listing\clock_changes( time() )[ $id ] ?? array(), time() );
+}
+
+/**
  * The file of a program, and its sessions in UTC.
  *
  * @param string $zone     Time zone.
@@ -111,6 +148,32 @@ function calendar( string $zone, string $sessions ): array {
 	$sessions = array_map( static fn( array $session ): string => $in_utc( $session['start'] ) . ' ' . $in_utc( $session['end'] ), Program\sessions_from( $sessions ) );
 
 	return array( Program_Page\calendar_file( post_of( $id ), at( '2026-01-01' ) ), $sessions );
+}
+
+/**
+ * What a form stores of a program, and what it says.
+ *
+ * @param array<string, string> $facts Facts before.
+ * @param array<string, string> $sent  Sent texts.
+ * @return array{array<string, string>, array<string, string>} Sent texts as they are completed, and problems, by meta key.
+ */
+function sent_in_form( array $facts, array $sent ): array {
+	Program\bootstrap_admin();
+	$id        = program_with_facts( $facts );
+	$completed = Program\completed_facts( $sent, $id );
+
+	return array( $completed, Program\text_problems( $completed, $id ) );
+}
+
+/**
+ * The dates that are seen on a card.
+ *
+ * @param array<string, string> $facts Facts.
+ */
+function seen_dates( array $facts ): string {
+	program_with_facts( $facts );
+
+	return found( '~aria-hidden="true">([^<]+)<~', listing( array( 'facts' => array( 'dates' ) ) ) );
 }
 
 /**

@@ -39,6 +39,8 @@ describe( 'sessions', () => {
 			'2026-10-06/2026-10-11 WE': [ '2026-10-07/2026-10-07' ],
 			'2026-02-30': null,
 			'2026-10-06/2026-10-01 TU': null,
+			'2026-10-07/2026-10-09 TU': null,
+			'2026-10-07 *2': null,
 			'2026-10-06/2030-10-01 TU': null,
 			'2026-10-06/2026-10-15 TU,XX': null,
 			'2026-11-28 25:00': null,
@@ -85,6 +87,21 @@ describe( 'sessions', () => {
 			upcoming:
 				'sábado 10 de octubre, 11:00–12:00 · sábado 17 de octubre, 12:00–13:00 · lunes 19 de octubre, 18:00 · lunes 9 de noviembre, 18:00',
 		} );
+		// A day ends after all hours, and a night on the day on which it begins.
+		expect(
+			await said(
+				{ sessions: '2026-11-28 10:00-11:00\n2026-11-28 17:00' },
+				'2026-11-28T12:00'
+			)
+		).toMatchObject( { badge: '' } );
+		expect(
+			await said(
+				{ sessions: '2026-10-02/2026-12-18 FR 20:00-00:00' },
+				'2026-09-01'
+			)
+		).toMatchObject( {
+			dates: 'Del 2 de octubre al 18 de diciembre de 2026',
+		} );
 		// What an editor wrote stays, and one session is a date.
 		expect(
 			await said(
@@ -117,6 +134,18 @@ describe( 'sessions', () => {
 		).toBe( '9999-12-31/' );
 	} );
 
+	it( 'are on a card as short dates with the next one', async () => {
+		const day = ( days: number ) =>
+			new Date( Date.now() + days * 86_400_000 )
+				.toISOString()
+				.slice( 0, 10 );
+		expect(
+			await inSandbox( 'seen_dates', {
+				sessions: `${ day( -9 ) }\n${ day( 5 ) }\n${ day( 9 ) }`,
+			} )
+		).toMatch( /^\d.* – .* · próxima: \d+ \w{3} \d{4}$/ );
+	} );
+
 	it( 'put a program where its next session is', async () => {
 		expect( await inSandbox( 'in_order' ) ).toBe(
 			'Ayer y en dos días, En una semana, Ayer y en un mes, Sin fecha nueva'
@@ -127,6 +156,11 @@ describe( 'sessions', () => {
 		expect( await inSandbox( 'next_change', '2026-10-20T18:00' ) ).toBe(
 			'2026-10-20 18:30'
 		);
+		expect( await inSandbox( 'changes', '2026-10-20T18:30' ) ).toContain(
+			'2026-10-20 18:30'
+		);
+		// A new date is no former one.
+		expect( await inSandbox( 'change_of_postponed' ) ).not.toBe( '' );
 	} );
 
 	it.each( [ 'Europe/Madrid', 'America/Santiago', 'UTC' ] )(
@@ -201,7 +235,11 @@ describe( 'sessions', () => {
 		} );
 		expect( days ).toMatchObject( {
 			subEvent: [
-				{ startDate: '2026-11-28T17:00+01:00' },
+				{
+					name: expect.any( String ) as string,
+					location: { name: 'Aula 2' },
+					startDate: '2026-11-28T17:00+01:00',
+				},
 				{ startDate: '2026-12-05T17:00+01:00' },
 			],
 		} );
@@ -245,6 +283,61 @@ describe( 'a program', () => {
 		expect(
 			await said( { ...FACTS, happening: 'online' }, '2026-11-01' )
 		).toMatchObject( { badge: 'Pasa a ser en línea' } );
+		expect(
+			await said(
+				{ ...FACTS, happening: 'online', signup_state: 'full' },
+				'2026-11-01'
+			)
+		).toMatchObject( { badge: 'Pasa a ser en línea' } );
+		// The beginning is the former one.
+		expect(
+			await said(
+				{
+					...FACTS,
+					happening: 'postponed',
+					former_start: FACTS.start,
+				},
+				'2026-11-01'
+			)
+		).toMatchObject( {
+			dates: expect.stringMatching( /^Fecha nueva/ ) as string,
+		} );
+	} );
+
+	it( 'that a form postpones keeps its former date, and one with sessions takes no other dates', async () => {
+		const sent = {
+			pfilter_happening: 'postponed',
+			pfilter_start: '2027-01-10',
+		};
+		expect( await inSandbox( 'sent_in_form', FACTS, sent ) ).toEqual( [
+			{ ...sent, pfilter_former_start: FACTS.start },
+			[],
+		] );
+		expect(
+			await inSandbox(
+				'sent_in_form',
+				{ sessions: COURSE },
+				{ pfilter_start: '2027-01-10', pfilter_end: '' }
+			)
+		).toEqual( [
+			{ pfilter_start: '2027-01-10', pfilter_end: '' },
+			{
+				pfilter_start:
+					'Las sesiones dicen cuándo empieza y cuándo termina el programa.',
+			},
+		] );
+	} );
+
+	it( 'that is cancelled or over has no link to its form, whatever its sign-up says', async () => {
+		const links = ( facts: Record< string, string >, now: string ) =>
+			inSandbox( 'signup_links', { ...FACTS, ...facts }, now );
+		expect( await links( {}, '2026-11-01' ) ).toEqual( [ 'Inscribirse' ] );
+		expect( await links( { signup_state: 'open' }, '2026-11-13' ) ).toEqual(
+			[]
+		);
+		expect(
+			await links( { happening: 'cancelled' }, '2026-11-01' )
+		).toEqual( [] );
 	} );
 
 	it( 'says it to search engines', async () => {
@@ -256,6 +349,7 @@ describe( 'a program', () => {
 			{ ...FACTS, happening: 'postponed', former_start: '2026-10-12' },
 			{ ...FACTS, happening: 'online', place: '' },
 			{ ...FACTS, signup_state: 'closed' },
+			{ ...FACTS, happening: 'cancelled', place: '' },
 		] );
 		const startDate = '2026-11-12T18:00+01:00';
 		expect( data ).toMatchObject( [
@@ -277,6 +371,10 @@ describe( 'a program', () => {
 				location: { '@type': 'VirtualLocation' },
 			},
 			{},
+			{
+				'@type': 'Course',
+				hasCourseInstance: { eventStatus: `${ schema }EventCancelled` },
+			},
 		] );
 		expect( data[ 1 ] ).not.toHaveProperty( 'offers.availability' );
 		expect( data[ 5 ] ).not.toHaveProperty( 'offers.availability' );

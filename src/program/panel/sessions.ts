@@ -119,16 +119,38 @@ const isDay = ( text: string ): boolean =>
 const isHour = ( text: string ): boolean =>
 	/^([01]\d|2[0-3]):[0-5]\d$/.test( text );
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** The longest time from the first to the last day: two years, in milliseconds. */
-const LONGEST = 731 * 24 * 60 * 60 * 1000;
+const LONGEST = 731 * DAY_MS;
+
+/** Whether a rule has a day. */
+function hasDay( { from, to, weekdays, every, without }: Line ): boolean {
+	const first = Date.parse( from );
+	const offset = ( new Date( first ).getUTCDay() + 6 ) % 7;
+	for ( let day = 0; first + day * DAY_MS <= Date.parse( to ); day++ ) {
+		const isWeek = Math.floor( ( offset + day ) / 7 ) % every === 0;
+		const weekday = WEEKDAYS[ ( offset + day ) % 7 ] ?? '';
+		const text = new Date( first + day * DAY_MS ).toISOString();
+		if (
+			isWeek &&
+			weekdays.includes( weekday ) &&
+			! without.includes( text.slice( 0, 10 ) )
+		) {
+			return true;
+		}
+	}
+
+	return false;
+}
 
 function isUsableLine( line: Line ): boolean {
-	const { isWeekly, from, to, weekdays, start, end, without } = line;
+	const { isWeekly, from, to, start, end, without } = line;
 	const isWeek =
 		isDay( to ) &&
 		from <= to &&
 		Date.parse( to ) - Date.parse( from ) <= LONGEST &&
-		weekdays.length > 0;
+		hasDay( line );
 
 	return (
 		isDay( from ) &&

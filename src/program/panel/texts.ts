@@ -34,7 +34,18 @@ function completed( { fields }: Settings, texts: Texts ): Texts {
 			? [ key, withDay( text, from ) ]
 			: [ key, text ];
 	};
-	return Object.fromEntries( Object.entries( texts ).map( whole ) );
+	const keyOf = ( fact: string ): string =>
+		fields.find( ( field ) => field.fact === fact )?.key ?? '';
+	const former = keyOf( 'former_start' );
+	// A postponed program was to begin when it says so far.
+	const isPostponed = texts[ keyOf( 'happening' ) ] === 'postponed';
+
+	return Object.fromEntries(
+		Object.entries( {
+			...texts,
+			...( isPostponed && ! texts[ former ] ? { [ former ]: from } : {} ),
+		} ).map( whole )
+	);
 }
 
 function problemOf( field: Field, text: string, dayMissing: string ): string {
