@@ -22,6 +22,8 @@ const settings: Settings = {
 		field( 'place', 'text', 10 ),
 		field( 'email', 'email', 254 ),
 		field( 'form', 'url', 2000 ),
+		field( 'happening', 'happening' ),
+		field( 'former_start', 'moment' ),
 	],
 	texts: {
 		...( {} as Settings[ 'texts' ] ),
@@ -207,4 +209,18 @@ it( 'the server’s answers are read by field', () => {
 	).toEqual( { pfilter_end: 'No.' } );
 	expect( answers( undefined ) ).toEqual( {} );
 	expect( answers( { data: {} } ) ).toEqual( {} );
+} );
+
+it( 'a program that is postponed was to begin when it says so far, unless it says when', () => {
+	const stored = { pfilter_start: '2026-03-03T18:00' };
+	const typed = { ...stored, pfilter_happening: 'postponed' };
+	expect( sorted( settings, stored, typed ).written ).toEqual( {
+		pfilter_happening: 'postponed',
+		pfilter_former_start: '2026-03-03T18:00',
+	} );
+	const said = { ...typed, pfilter_former_start: '2026-02-01' };
+	expect( sorted( settings, stored, said ).written ).toEqual( {
+		pfilter_happening: 'postponed',
+		pfilter_former_start: '2026-02-01',
+	} );
 } );
