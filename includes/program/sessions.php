@@ -54,6 +54,24 @@ function clean_sessions( string $text ): ?string {
  * @return SessionRule|null Null when it cannot be used, and when it has no day.
  */
 function session_rule( string $line ): ?array {
+	static $known = array();
+
+	if ( ! array_key_exists( $line, $known ) ) {
+		// A listing asks about each of its programs several times. More would take memory.
+		$known          = count( $known ) < 1000 ? $known : array();
+		$known[ $line ] = read_session_rule( $line );
+	}
+
+	return $known[ $line ];
+}
+
+/**
+ * Reads the rule of a line.
+ *
+ * @param string $line Line.
+ * @return SessionRule|null Null when it cannot be used, and when it has no day.
+ */
+function read_session_rule( string $line ): ?array {
 	if ( 1 !== preg_match( SESSION_LINE, $line, $parts ) ) {
 		return null;
 	}
@@ -90,19 +108,7 @@ function session_rule( string $line ): ?array {
  * @return list<SessionRule>
  */
 function session_rules( string $text ): array {
-	static $known = array();
-
-	if ( '' === $text ) {
-		return array();
-	}
-	if ( ! isset( $known[ $text ] ) ) {
-		$rules = array_values( array_filter( array_map( __NAMESPACE__ . '\\session_rule', explode( "\n", $text ) ), 'is_array' ) );
-		// A listing asks about each of its programs several times. More would take memory.
-		$known          = count( $known ) < 1000 ? $known : array();
-		$known[ $text ] = $rules;
-	}
-
-	return $known[ $text ];
+	return '' === $text ? array() : array_values( array_filter( array_map( __NAMESPACE__ . '\\session_rule', explode( "\n", $text ) ), 'is_array' ) );
 }
 
 /**
