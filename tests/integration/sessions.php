@@ -36,30 +36,6 @@ function read( array $texts ): array {
 }
 
 /**
- * What is said of a program at a moment.
- *
- * @param array<string, string> $facts Facts.
- * @param string                $now   Moment.
- * @return array<string, string> Texts by key, and the badge.
- */
-function said( array $facts, string $now ): array {
-	$shown = Program\shown_facts( post_of( program_with_facts( $facts ) ), at( $now ) );
-
-	return array_column( $shown['facts'], 'text', 'key' ) + array( 'badge' => $shown['badge']['text'] ?? '' );
-}
-
-/**
- * The texts of the links to a program's form at a moment.
- *
- * @param array<string, string> $facts Facts.
- * @param string                $now   Moment.
- * @return list<string>
- */
-function signup_links( array $facts, string $now ): array {
-	return array_column( Program\signup_links( Program\program_facts( program_with_facts( $facts ) ), at( $now ) ), 'text' );
-}
-
-/**
  * What cards say to the filter by time.
  *
  * @param array<string, string> $facts Facts.
@@ -120,20 +96,6 @@ function changes( string $now ): array {
 	return array_map( static fn( int $moment ): string => (string) wp_date( 'Y-m-d H:i', $moment ), Listing\clock_changes( at( $now ) )[ $id ] ?? array() );
 }
 
-/** The next change of a program that is postponed from the past to tomorrow; '' for none. */
-function change_of_postponed(): string {
-	$day = static fn( int $days ): string => (string) wp_date( 'Y-m-d', time() + $days * DAY_IN_SECONDS );
-	$id  = program_with_facts(
-		array(
-			'start'        => $day( 1 ) . 'T18:00',
-			'happening'    => 'postponed',
-			'former_start' => $day( -30 ),
-		)
-	);
-
-	return (string) Program\next_moment_of_change( Listing\clock_changes( time() )[ $id ] ?? array(), time() );
-}
-
 /**
  * The file of a program, and its sessions in UTC.
  *
@@ -151,21 +113,6 @@ function calendar( string $zone, string $sessions ): array {
 }
 
 /**
- * What a form stores of a program, and what it says.
- *
- * @param array<string, string> $facts Facts before.
- * @param array<string, string> $sent  Sent texts.
- * @return array{array<string, string>, array<string, string>} Sent texts as they are completed, and problems, by meta key.
- */
-function sent_in_form( array $facts, array $sent ): array {
-	Program\bootstrap_admin();
-	$id        = program_with_facts( $facts );
-	$completed = Program\completed_facts( $sent, $id );
-
-	return array( $completed, Program\text_problems( $completed, $id ) );
-}
-
-/**
  * The dates that are seen on a card.
  *
  * @param array<string, string> $facts Facts.
@@ -174,14 +121,4 @@ function seen_dates( array $facts ): string {
 	program_with_facts( $facts );
 
 	return found( '~aria-hidden="true">([^<]+)<~', listing( array( 'facts' => array( 'dates' ) ) ) );
-}
-
-/**
- * Structured data of programs.
- *
- * @param list<array<string, string>> $all Facts of each.
- * @return list<array<string, mixed>>
- */
-function data( array $all ): array {
-	return array_map( static fn( array $facts ): array => Program_Page\program_data( post_of( program_with_facts( $facts + array( 'place' => 'Aula 2' ), array( 'post_excerpt' => 'Barro y torno.' ) ) ), at( '2026-09-01' ) ), $all );
 }
