@@ -40,6 +40,7 @@ export default [
 		entry: {
 			'listing/view/index': './src/listing/view/index.ts',
 			'filters/view': './src/filters/index.ts',
+			'listing/subscription': './src/listing/subscription/index.ts',
 			'program-page/view': './src/program-page/view/index.ts',
 			'listing/view/reveal': './src/listing/view/reveal.ts',
 			'listing/view/filter-bar/index':

@@ -20,6 +20,9 @@ require_once __DIR__ . '/listing-page.php';
 /** Option: whether the plugin was activated on a site without programs. */
 const FIRST_TIME_OPTION = 'programs_filter_first_steps';
 
+/** Option: months after the end of a program; 0 for never. */
+const NOINDEX_OPTION = 'programs_filter_noindex';
+
 /** Hooks of this room. */
 function bootstrap(): void {
 	add_action( 'parse_request', __NAMESPACE__ . '\\keep_front_page' );
@@ -42,10 +45,12 @@ function bootstrap(): void {
 /** Hooks of its admin screens. */
 function bootstrap_admin(): void {
 	require_once __DIR__ . '/listing-page-setting.php';
+	require_once __DIR__ . '/noindex-setting.php';
 
 	// Below the page of the import.
 	add_action( 'admin_menu', __NAMESPACE__ . '\\add_settings_page', 11 );
 	add_action( 'admin_init', __NAMESPACE__ . '\\register_page_setting' );
+	add_action( 'admin_init', __NAMESPACE__ . '\\register_noindex_setting' );
 	add_filter( 'display_post_states', __NAMESPACE__ . '\\add_page_state', 10, 2 );
 }
 

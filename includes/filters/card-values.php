@@ -19,6 +19,7 @@ require_once __DIR__ . '/numbers.php';
 require_once __DIR__ . '/ages.php';
 require_once __DIR__ . '/prices.php';
 require_once __DIR__ . '/places.php';
+require_once __DIR__ . '/years.php';
 require_once __DIR__ . '/terms.php';
 require_once __DIR__ . '/searched-text.php';
 
@@ -71,6 +72,8 @@ function value_of_facts( array $facts, string $key, int $now ): string {
 		case FROM:
 		case UNTIL:
 			return moments_of_facts( $facts );
+		case YEAR:
+			return implode( ' ', years_of_program( $facts ) );
 		case FREE:
 			return Program\is_free( $facts ) ? '1' : '';
 		case PLACE:

@@ -20,6 +20,7 @@ const WHEN     = 'cuando';
 const DATES    = 'fechas';
 const FROM     = 'desde';
 const UNTIL    = 'hasta';
+const YEAR     = 'anio';
 const FREE     = 'gratis';
 const PLACES   = 'plazas';
 const PLACE    = 'lugar';
@@ -46,6 +47,7 @@ function criteria_table(): array {
 		DATES    => criterion( 'dates', __( 'Dates', 'programs-filter' ) ),
 		FROM     => criterion( 'day', _x( 'From', 'day', 'programs-filter' ) ),
 		UNTIL    => criterion( 'day', _x( 'Until', 'day', 'programs-filter' ) ),
+		YEAR     => criterion( 'choice', __( 'Year', 'programs-filter' ) ),
 		FREE     => criterion( 'switch', __( 'Free', 'programs-filter' ) ),
 		PLACES   => criterion( 'switch', _x( 'Places left', 'filter', 'programs-filter' ) ),
 		PLACE    => criterion( 'choice', __( 'Place', 'programs-filter' ) ),

@@ -25,6 +25,15 @@ require_once __DIR__ . '/changes.php';
 require_once __DIR__ . '/announcement.php';
 require_once __DIR__ . '/clock.php';
 
+/** Path of the calendar on a site with permalinks. */
+const CALENDAR_PATH = 'programas/calendario.ics';
+
+/** Parameter of the calendar on a site without them, and of a program's page that asks for the program's own. */
+const CALENDAR_PARAMETER = 'programas_ics';
+
+/** Value of the parameter for all programs. */
+const ALL_PROGRAMS = 'todo';
+
 /** Hooks of this room. */
 function bootstrap(): void {
 	add_action( 'wp_head', __NAMESPACE__ . '\\reset_page', PHP_INT_MAX, 0 );
@@ -106,6 +115,7 @@ function load(): void {
 	require_once __DIR__ . '/overview.php';
 	require_once __DIR__ . '/renderer.php';
 	require_once __DIR__ . '/later-filters.php';
+	require_once __DIR__ . '/subscription.php';
 	require_once __DIR__ . '/slices.php';
 	require_once __DIR__ . '/shortcode.php';
 	require_once __DIR__ . '/shortcode-values.php';

@@ -46,6 +46,7 @@ function attribute_labels(): array {
 		'facts'                => __( 'Facts', 'programs-filter' ),
 		'showPillCounts'       => __( 'Show how many there are in each category', 'programs-filter' ),
 		'showCount'            => __( 'Number of results', 'programs-filter' ),
+		'showCalendar'         => __( 'Links to subscribe to the calendar', 'programs-filter' ),
 		'headingLevel'         => __( 'Heading', 'programs-filter' ),
 		'emptyText'            => __( 'Text when there are no results', 'programs-filter' ),
 		'gap'                  => __( 'Gap between cards', 'programs-filter' ),

@@ -11,6 +11,8 @@ namespace ProgramsFilter\Listing;
 
 use ProgramsFilter\Filters;
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
+use const ProgramsFilter\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -56,6 +58,9 @@ function markup_around_cards( array $attributes, array $overview, string $cards 
 	$parts = listing_parts( $attributes, $overview );
 	if ( $parts['criteria'] || $parts['more'] || ( $parts['filter'] && $attributes['stickyFilter'] ) ) {
 		enqueue_criteria();
+	}
+	if ( $parts['calendar'] ) {
+		wp_enqueue_script_module( SUBSCRIPTION_MODULE, plugins_url( 'build/listing/subscription.js', PLUGIN_FILE ), array(), WordPress\built_version( 'listing/subscription' ) );
 	}
 
 	// Each has a control of its own.
@@ -103,5 +108,6 @@ function listing_parts( array $attributes, array $overview ): array {
 		'count'    => $interactive && $attributes['showCount'] && $overview['total'] > 0 && ! Filters\has_foreign_taxonomy( $attributes ),
 		'grid'     => $attributes['showGrid'],
 		'more'     => $interactive && $attributes['showGrid'] && $attributes['perPage'] > 0,
+		'calendar' => $interactive && $attributes['showGrid'] && $attributes['showCalendar'] && 'past' !== $attributes['when'],
 	);
 }

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 const THEME_FOLDER = 'programs-filter';
 
 /** The plugin's own templates. */
-const TEMPLATES = array( 'card', 'chips', 'count', 'criterion', 'facts', 'filter', 'filters', 'grid', 'listing', 'more', 'pill', 'related', 'sheet' );
+const TEMPLATES = array( 'card', 'chips', 'count', 'criterion', 'facts', 'filter', 'filters', 'grid', 'listing', 'more', 'pill', 'related', 'sheet', 'subscription' );
 
 /**
  * Markup of a template.

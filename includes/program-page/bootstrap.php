@@ -11,6 +11,7 @@ namespace ProgramsFilter\Program_Page;
 
 use ProgramsFilter\Listing;
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,6 +39,23 @@ function bootstrap(): void {
 	add_action( 'init', __NAMESPACE__ . '\\register_program_template', 11 );
 	add_filter( 'render_block_core/post-featured-image', __NAMESPACE__ . '\\hide_unreadable_picture', 10, 3 );
 	add_action( 'wp', __NAMESPACE__ . '\\bootstrap_page', 10, 0 );
+	add_filter( 'wp_sitemaps_posts_query_args', WordPress\lazily( __NAMESPACE__ . '\\leave_out_of_sitemap' ), 10, 2 );
+	add_action( 'parse_request', __NAMESPACE__ . '\\answer_calendars' );
+}
+
+/**
+ * Answers calendars. The address has no rule of WordPress: it ends the same in each language, and with each name of the page with the listing.
+ *
+ * @param mixed $wordpress Request.
+ */
+function answer_calendars( $wordpress ): void {
+	$path = $wordpress instanceof \WP ? (string) $wordpress->request : '';
+	// phpcs:ignore WordPress.Security -- A public address that changes nothing. The value is compared only.
+	$is_asked = '' === $path ? Listing\ALL_PROGRAMS === ( $_GET[ Listing\CALENDAR_PARAMETER ] ?? '' ) : str_ends_with( "/$path", '/' . Listing\CALENDAR_PATH );
+	if ( $is_asked && Program\is_post_type_ours() ) {
+		load();
+		send_subscription();
+	}
 }
 
 /** Hooks of the page of a program. */
@@ -46,6 +64,7 @@ function bootstrap_page(): void {
 		return;
 	}
 	load();
+	ask_to_be_left_out();
 	add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\enqueue_facts_style' );
 	// Before any other filter, and after WordPress has made paragraphs and run shortcodes.
 	add_filter( 'the_content', __NAMESPACE__ . '\\note_content', PHP_INT_MIN );
@@ -61,8 +80,10 @@ function bootstrap_page(): void {
 /** Loads the room and those below it. */
 function load(): void {
 	Listing\load();
+	require_once __DIR__ . '/archive.php';
 	require_once __DIR__ . '/calendar-times.php';
 	require_once __DIR__ . '/calendar.php';
+	require_once __DIR__ . '/subscription.php';
 	require_once __DIR__ . '/content.php';
 	require_once __DIR__ . '/facts.php';
 	require_once __DIR__ . '/related.php';

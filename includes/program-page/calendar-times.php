@@ -98,18 +98,19 @@ function has_named_zone(): bool {
 }
 
 /**
- * The site's time zone while a program runs: the offset from a year before, and each change of the clocks.
+ * The site's time zone while events take place: the offset from a year before, and each change of the clocks.
  *
- * @param Facts $facts Facts.
- * @return list<string> Lines; none where the site has an offset instead.
+ * @param string $events Events, as lines of a file.
+ * @return list<string> Lines; none where no event has hours, or where the site has an offset instead.
  */
-function calendar_zone( array $facts ): array {
-	if ( ! has_named_zone() ) {
+function calendar_zone( string $events ): array {
+	preg_match_all( '/^(?:DT(?:START|END);TZID=[^:]*:|RRULE:.*;UNTIL=)(\d{8})/m', str_replace( "\r\n ", '', $events ), $found );
+	$days = $found[1];
+	if ( array() === $days || ! str_contains( $events, ';TZID=' ) ) {
 		return array();
 	}
-	$start   = (int) Program\begins_at( $facts );
 	$lines   = array( 'BEGIN:VTIMEZONE', 'TZID:' . wp_timezone_string() );
-	$changes = wp_timezone()->getTransitions( $start - 365 * DAY_IN_SECONDS, max( $start, (int) Program\ends_at( $facts ) ) );
+	$changes = wp_timezone()->getTransitions( (int) strtotime( min( $days ) . ' UTC' ) - 366 * DAY_IN_SECONDS, (int) strtotime( max( $days ) . ' UTC' ) + 2 * DAY_IN_SECONDS );
 	$before  = null;
 	foreach ( false === $changes ? array() : $changes as $change ) {
 		$kind   = $change['isdst'] ? 'DAYLIGHT' : 'STANDARD';

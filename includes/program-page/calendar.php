@@ -15,8 +15,6 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Parameter of a program's page that asks for the file. */
-const CALENDAR_PARAMETER = 'programas_ics';
 
 /** Facts in the description of an event. Its place has a property; whether one can sign up is not known when it is read. */
 const CALENDAR_FACTS = array( 'notice', 'dates', 'schedule', 'audience', 'price', 'contact' );
@@ -34,14 +32,14 @@ const CALENDAR_LINE = 75;
 function calendar_url( \WP_Post $post, int $now ): string {
 	$facts = Program\program_facts( $post->ID );
 
-	return '' === $facts['start'] || Program\is_cancelled( $facts ) || Program\is_over( $facts, $now ) ? '' : add_query_arg( CALENDAR_PARAMETER, '1', WordPress\only_text( get_permalink( $post ) ) );
+	return '' === $facts['start'] || Program\is_cancelled( $facts ) || Program\is_over( $facts, $now ) ? '' : add_query_arg( Listing\CALENDAR_PARAMETER, '1', WordPress\only_text( get_permalink( $post ) ) );
 }
 
 /** Answers with the file where the address of a program's page asks for it, or with "not found". */
 function send_calendar(): void {
 	$post = get_queried_object();
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A public address that changes nothing.
-	if ( ! isset( $_GET[ CALENDAR_PARAMETER ] ) || ! $post instanceof \WP_Post ) {
+	if ( ! isset( $_GET[ Listing\CALENDAR_PARAMETER ] ) || ! $post instanceof \WP_Post ) {
 		return;
 	}
 	$file = Program\is_post_type_ours() && is_post_publicly_viewable( $post ) && Program\may_read_program( $post ) ? calendar_file( $post, time() ) : '';
@@ -70,18 +68,38 @@ function send_calendar(): void {
  * @return string '' for a program without a beginning.
  */
 function calendar_file( \WP_Post $post, int $now ): string {
+	$events = events_of_program( $post, $now );
+
+	return '' === $events ? '' : calendar_with_events( $events );
+}
+
+/**
+ * A calendar.
+ *
+ * @param string       $events  Events, as lines of a file.
+ * @param list<string> $details Lines about the calendar itself.
+ */
+function calendar_with_events( string $events, array $details = array() ): string {
+	$head = array_merge( array( 'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Programs Filter//' . strtoupper( substr( get_locale(), 0, 2 ) ) ), $details, calendar_zone( $events ) );
+
+	return folded_lines( $head ) . $events . folded_lines( array( 'END:VCALENDAR' ) );
+}
+
+/**
+ * The events of a program.
+ *
+ * @param \WP_Post $post Program.
+ * @param int      $now  Unix time.
+ * @return string Lines of a file; '' for a program without a beginning.
+ */
+function events_of_program( \WP_Post $post, int $now ): string {
 	$facts = facts_without_entities( Program\program_facts( $post->ID ) );
-	if ( '' === $facts['start'] ) {
-		return '';
-	}
 	$lines = array();
-	foreach ( calendar_events( $facts ) as $index => $times ) {
+	foreach ( '' === $facts['start'] ? array() : calendar_events( $facts ) as $index => $times ) {
 		$lines = array_merge( $lines, calendar_event( $post, $facts, $times, $index, $now ) );
 	}
-	$zone  = str_contains( implode( $lines ), ';TZID=' ) ? calendar_zone( $facts ) : array();
-	$lines = array_merge( array( 'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Programs Filter//' . strtoupper( substr( get_locale(), 0, 2 ) ) ), $zone, $lines, array( 'END:VCALENDAR' ) );
 
-	return implode( '', array_map( __NAMESPACE__ . '\\folded_line', $lines ) );
+	return folded_lines( $lines );
 }
 
 /**
@@ -98,7 +116,7 @@ function calendar_event( \WP_Post $post, array $facts, array $times, int $index,
 	$url   = WordPress\only_text( get_permalink( $post ) );
 	$id    = 0 === $index ? $post->ID : "$post->ID-$index";
 	$lines = array_merge(
-		array( 'BEGIN:VEVENT', "UID:$id@" . WordPress\only_text( wp_parse_url( home_url(), PHP_URL_HOST ) ), 'DTSTAMP:' . gmdate( 'Ymd\THis\Z', $now ) ),
+		array( 'BEGIN:VEVENT', "UID:$id@" . WordPress\only_text( wp_parse_url( home_url(), PHP_URL_HOST ) ), 'DTSTAMP:' . gmdate( 'Ymd\THis\Z', (int) get_post_timestamp( $post, 'modified' ) ) ),
 		$times,
 		array(
 			'SUMMARY:' . calendar_text( WordPress\plain_text( get_the_title( $post ) ) ),
@@ -160,7 +178,16 @@ function calendar_text( string $text ): string {
 }
 
 /**
- * A line, broken where it is too long, but not inside a character.
+ * Lines of a file, broken where they are too long, but not inside a character.
+ *
+ * @param list<string> $lines Lines.
+ */
+function folded_lines( array $lines ): string {
+	return implode( '', array_map( __NAMESPACE__ . '\\folded_line', $lines ) );
+}
+
+/**
+ * A line of a file.
  *
  * @param string $line Line.
  */

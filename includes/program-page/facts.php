@@ -93,6 +93,7 @@ function example_facts_html( array $parts, callable $wrapper ): string {
 		'calendar'   => '#',
 		'categories' => array( $category ),
 		'back'       => '#',
+		'now'        => '',
 	) + $known;
 
 	return rendered_facts( $program, $parts, $wrapper );
@@ -119,6 +120,7 @@ function rendered_facts( array $program, array $parts, callable $wrapper ): stri
 			'badge'    => null,
 			'signup'   => array(),
 			'calendar' => '',
+			'now'      => '',
 		) + $program;
 	}
 	$said = array_filter( $program, static fn( $part ): bool => array() !== $part && null !== $part && '' !== $part );
@@ -150,6 +152,7 @@ function program_view_model( \WP_Post $post, int $now ): array {
 		'calendar'   => '',
 		'categories' => array(),
 		'back'       => Addresses\listing_page_url(),
+		'now'        => '',
 	);
 	if ( ! Program\may_read_program( $post ) ) {
 		return $program;
@@ -165,9 +168,11 @@ function program_view_model( \WP_Post $post, int $now ): array {
 	$open->post_password = '';
 	$shown               = Program\shown_facts( $open, $now );
 
-	$own = array(
-		'signup'   => Program\signup_links( Program\program_facts( $post->ID ), $now ),
+	$facts = Program\program_facts( $post->ID );
+	$own   = array(
+		'signup'   => Program\signup_links( $facts, $now ),
 		'calendar' => calendar_url( $post, $now ),
+		'now'      => Program\is_over( $facts, $now ) || Program\is_cancelled( $facts ) ? $program['back'] : '',
 	);
 
 	return $own + Listing\facts_beside_badge( $shown['facts'], $shown['badge'] ) + $program;

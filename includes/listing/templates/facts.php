@@ -65,6 +65,9 @@ $programs_filter_is_box  = array() !== $programs_filter_program['facts'] || null
 <p class="programas-facts__signup wp-block-button"><a class="programas-facts__button wp-block-button__link wp-element-button" href="<?php echo esc_url( $programs_filter_link['url'] ); ?>"><?php echo esc_html( $programs_filter_link['text'] ); ?></a></p>
 	<?php endforeach; ?>
 <p class="programas-facts__actions">
+	<?php if ( '' !== $programs_filter_program['now'] ) : ?>
+<a class="programas-facts__action" href="<?php echo esc_url( $programs_filter_program['now'] ); ?>"><?php esc_html_e( 'See what is on now', 'programs-filter' ); ?></a>
+	<?php endif; ?>
 	<?php if ( '' !== $programs_filter_program['calendar'] ) : ?>
 <a class="programas-facts__action" href="<?php echo esc_url( $programs_filter_program['calendar'] ); ?>" rel="nofollow"><?php esc_html_e( 'Add to calendar', 'programs-filter' ); ?></a>
 	<?php endif; ?>

@@ -48,6 +48,9 @@ if ( $args['parts']['grid'] ) {
 if ( $args['parts']['more'] ) {
 	echo Listing\render_template( 'more', $args );
 }
+if ( $args['parts']['calendar'] ) {
+	echo Listing\render_template( 'subscription', $args );
+}
 // phpcs:enable
 ?>
 </div>

@@ -13,5 +13,5 @@ defined( 'ABSPATH' ) || exit;
 <h2 class="wp-block-heading"><?php esc_html_e( 'Archive', 'programs-filter' ); ?></h2>
 <!-- /wp:heading -->
 
-<!-- wp:programs-filter/programas {"when":"past","orderBy":"start","filters":["categoria","buscar"],"facts":["dates","schedule","place"],"perPage":12} /--></div>
+<!-- wp:programs-filter/programas {"when":"past","orderBy":"start","filters":["categoria","buscar","anio"],"facts":["dates","schedule","place"],"perPage":12} /--></div>
 <!-- /wp:group -->

@@ -49,6 +49,11 @@ export const budgets: readonly Budget[] = [
 		most: 4000,
 	},
 	{
+		name: 'script of a listing with links for calendars',
+		file: 'listing/subscription.js',
+		most: 500,
+	},
+	{
 		name: 'script of the page of a program: the way back, and sharing',
 		file: 'program-page/view.js',
 		most: 600,

@@ -121,6 +121,7 @@ export function MorePanel( props: AttributesProps ): ReactElement {
 			<InitialCategory { ...props } />
 			<AllLabel { ...props } />
 			<Switch { ...props } name="showCount" />
+			{ showGrid && <Switch { ...props } name="showCalendar" /> }
 			<EmptyText { ...props } />
 		</PanelBody>
 	);

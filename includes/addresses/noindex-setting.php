@@ -1,0 +1,51 @@
+<?php
+/**
+ * Programs > Settings: after how many months search engines are asked to leave out programs that are over (includes/program-page/archive.php).
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Addresses;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The most months: search engines forget sooner. */
+const MOST_MONTHS = 120;
+
+/** Registers the setting. WordPress checks nonce and capability of its page. */
+function register_noindex_setting(): void {
+	register_setting(
+		SETTINGS_PAGE,
+		NOINDEX_OPTION,
+		array(
+			'type'              => 'integer',
+			'default'           => 0,
+			'sanitize_callback' => __NAMESPACE__ . '\\sanitize_noindex_setting',
+		)
+	);
+	add_settings_field( NOINDEX_OPTION, __( 'Programs that are over', 'programs-filter' ), __NAMESPACE__ . '\\print_noindex_setting', SETTINGS_PAGE, 'default', array( 'label_for' => NOINDEX_OPTION ) );
+}
+
+/**
+ * Sanitizes the months.
+ *
+ * @param mixed $value Submitted value.
+ * @return int 0 for never.
+ */
+function sanitize_noindex_setting( $value ): int {
+	return is_numeric( $value ) ? max( 0, min( MOST_MONTHS, (int) $value ) ) : 0;
+}
+
+/** Prints the field. */
+function print_noindex_setting(): void {
+	printf(
+		'<input type="number" class="small-text" id="%1$s" name="%1$s" min="0" max="%2$s" value="%3$s"> %4$s<p class="description">%5$s</p>',
+		esc_attr( NOINDEX_OPTION ),
+		esc_attr( (string) MOST_MONTHS ),
+		esc_attr( (string) sanitize_noindex_setting( get_option( NOINDEX_OPTION ) ) ),
+		esc_html__( 'months after the end', 'programs-filter' ),
+		esc_html__( 'From then on, search engines are asked to leave their pages out. The pages stay at their addresses. 0: never.', 'programs-filter' )
+	);
+}

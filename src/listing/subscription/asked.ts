@@ -1,0 +1,31 @@
+import { ALL } from '../view/constants';
+
+/**
+ * Returns what a listing asks the calendar for. The server has the same rules (includes/listing/subscription.php).
+ *
+ * @param data            Data of the links.
+ * @param data.parameters Names of the calendar's parameters by those of the page, as a query string.
+ * @param data.default    Query of the listing as it opens.
+ * @param search          Query string of the page.
+ * @return Query string.
+ */
+export function askedOf(
+	data: { parameters?: string; default?: string },
+	search: string
+): string {
+	const page = new URLSearchParams( search );
+	const asked = [ ...new URLSearchParams( data.parameters ) ].flatMap(
+		( [ own, name ] ) =>
+			page
+				.getAll( own )
+				.filter( ( value ) => value && value !== ALL )
+				.map( ( value ) => [ name, value ] as const )
+	);
+	const opening = [ ...new URLSearchParams( data.default ) ].filter(
+		( [ name ] ) => ! asked.some( ( [ other ] ) => other === name )
+	);
+
+	return [ ...opening, ...asked ]
+		.map( ( pair ) => pair.map( encodeURIComponent ).join( '=' ) )
+		.join( '&' );
+}
