@@ -30,10 +30,10 @@ function controls_view_model( array $cards, array $attributes, array $categories
 		if ( PLACE === $key && is_made_of_facts( $criterion ) ) {
 			$criterion['options'] = place_labels( $cards );
 		}
+		$used = 'words' === $criterion['kind'] ? array() : used_values( $cards, $key );
 		if ( YEAR === $key && is_made_of_facts( $criterion ) ) {
-			$criterion['options'] = year_labels( $cards );
+			$criterion['options'] = year_labels( array_keys( $used ) );
 		}
-		$used     = 'words' === $criterion['kind'] ? array() : used_values( $cards, $key );
 		$is_typed = 'words' === $criterion['kind'] || 'number' === $criterion['kind'];
 		$options  = $is_typed ? array() : control_options( $criterion, $used, $attributes, $categories );
 		// Where all programs are for all ages, or free, there is nothing to ask.

@@ -28,13 +28,13 @@ function years_of_program( array $dates ): array {
 }
 
 /**
- * Returns the years of cards, the latest first.
+ * Returns the labels of years, the latest first.
  *
- * @param list<RenderedCard> $cards Cards.
- * @return array<int|string, string> Labels by value.
+ * @param list<int|string> $years Years.
+ * @return array<int|string, string> By value.
  */
-function year_labels( array $cards ): array {
-	$years = array_map( 'strval', array_keys( used_values( $cards, YEAR ) ) );
+function year_labels( array $years ): array {
+	$years = array_map( 'strval', $years );
 	rsort( $years );
 
 	return array_combine( $years, $years );

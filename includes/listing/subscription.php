@@ -18,7 +18,11 @@ defined( 'ABSPATH' ) || exit;
 /** Module that has the links follow the visitor's choice. */
 const SUBSCRIPTION_MODULE = 'programs-filter/subscription';
 
-/** The address of the calendar, without filters. */
+/**
+ * Returns the address of the calendar, without filters.
+ *
+ * @since n.e.x.t
+ */
 function calendar_address(): string {
 	global $wp_rewrite;
 
@@ -29,6 +33,8 @@ function calendar_address(): string {
 
 /**
  * Returns what the links of a listing ask the calendar for.
+ *
+ * @since n.e.x.t
  *
  * @param ListingAttributes $attributes Attributes.
  * @param string            $initial    Category that the listing opens with.
@@ -68,6 +74,8 @@ function query_of_pairs( array $pairs ): string {
 
 /**
  * Returns the links with which calendars subscribe.
+ *
+ * @since n.e.x.t
  *
  * @param string $address Address of the calendar.
  * @param string $query   Query string for it.

@@ -52,6 +52,7 @@ const MAPPED: [ string, Record< string, unknown > ][] = [
 	],
 	[ 'contar_categorias="si"', { showPillCounts: true } ],
 	[ 'contar_resultados="no"', { showCount: false } ],
+	[ 'suscribirse="si"', { showCalendar: true } ],
 	[ 'nivel_titulo="2"', { headingLevel: 2 } ],
 	[ 'texto_vacio="Nada"', { emptyText: 'Nada' } ],
 	[
