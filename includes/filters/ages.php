@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads ages in the words of "For whom": "De 6 a 12 años", "a partir de 16", "todas las edades".
+ * Ages for the filter and the search. They are numbers, or read in the words of "For whom": "De 6 a 12 años", "a partir de 16", "todas las edades".
  *
  * What comes first in the text counts, as the rest is mostly a condition: "De 6 a 12 años, menores de 8 acompañados". Only numbers, all ages and
  * adults are read: how old "jóvenes" are, each organisation sees in its own way.
@@ -11,6 +11,8 @@
 declare( strict_types = 1 );
 
 namespace ProgramsFilter\Filters;
+
+use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -48,7 +50,19 @@ const AGE_PATTERNS = array(
 );
 
 /**
- * Returns the ages that a program is for. Each text is read once: a card needs them for the filter and for the search, and many programs say the same.
+ * Returns the ages that facts say: as numbers, else in words.
+ *
+ * @param Facts $facts Facts.
+ * @return string As age_ranges().
+ */
+function ages_of_facts( array $facts ): string {
+	$range = Program\age_range( $facts );
+
+	return '' === $range ? age_ranges( $facts['audience'] ) : $range;
+}
+
+/**
+ * Returns the ages that a text says. Each text is read once: a card needs them for the filter and for the search, and many programs say the same.
  *
  * @param string $audience Text, in UTF-8.
  * @return string Ranges with a space between them, such as `6-12`, `16-` or `0-5 8-10`; '' where it has none that can be read.

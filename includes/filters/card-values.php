@@ -80,7 +80,7 @@ function value_of_facts( array $facts, string $key, int $now ): string {
 			return place_slug( $facts['place'] );
 		case AGE:
 			// A program that says nothing of ages is open to all.
-			return '' === $facts['audience'] ? ANY_NUMBER : age_ranges( $facts['audience'] );
+			return '' === $facts['age_from'] . $facts['age_to'] . $facts['audience'] ? ANY_NUMBER : ages_of_facts( $facts );
 		case PRICE:
 			return Program\is_free( $facts ) ? ANY_NUMBER : price_range( $facts['price'] );
 		case PLACES:

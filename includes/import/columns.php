@@ -58,7 +58,7 @@ function sheet_columns(): array {
 			$columns[ $fact ]                   = array( $spanish, $english, "$others " . Program\fact_meta_key( $fact ) );
 		}
 		$columns += COLUMNS_AFTER_FACTS + DATE_COLUMNS;
-		// Elsewhere a column of that name may say in which language a course is held.
+		// Elsewhere a column of that name says in which language a course is held.
 		$columns += array() === WordPress\languages( Program\POST_TYPE ) ? array() : LANGUAGE_COLUMN;
 	}
 
@@ -112,7 +112,8 @@ function columns_by_name( array $header ): array {
 	static $known = null;
 	if ( null === $known ) {
 		$known = array();
-		foreach ( sheet_columns() as $field => list( $spanish, $english, $others ) ) {
+		// That of the page comes before that of the activity, which has a longer name, too.
+		foreach ( array_intersect_key( LANGUAGE_COLUMN, sheet_columns() ) + sheet_columns() as $field => list( $spanish, $english, $others ) ) {
 			$known += array_fill_keys( array_map( __NAMESPACE__ . '\\plain_column_name', array_merge( array( $spanish, $english ), explode( ' ', $others ) ) ), $field );
 		}
 		$known += labels_in_all_languages();
@@ -174,8 +175,11 @@ function column_labels(): array {
 			'end_time'   => __( 'Hour of the end', 'programs-filter' ),
 			'weekdays'   => __( 'Days of the week', 'programs-filter' ),
 		),
-		isset( sheet_columns()['language'] ) ? array( 'language' => __( 'Language', 'programs-filter' ) ) : array(),
-		Program\fact_labels()
+		Program\fact_labels(),
+		! isset( sheet_columns()['language'] ) ? array() : array(
+			'language'  => __( 'Language', 'programs-filter' ),
+			'languages' => __( 'Language of the program', 'programs-filter' ),
+		)
 	);
 }
 

@@ -67,7 +67,7 @@ function read_row( array $cells, array $columns, string $language = '', bool $is
 		}
 	}
 
-	return without_wrong_dates( with_language( with_dates( $row, $dates, $is_month_first ), $language ), 0 );
+	return without_contradictions( with_language( with_dates( $row, $dates, $is_month_first ), $language ), 0 );
 }
 
 /**
@@ -117,6 +117,9 @@ function cell_value( string $field, string $text, bool $is_month_first = false )
 			return language_of_text( $text );
 		case 'url':
 			return Program\completed_address( $text );
+		case 'age':
+			// Years may be said; a spreadsheet may write a number as 6.0.
+			return (string) preg_replace( '/^(\d+)(?:[.,]0+)?(?: ?(?:años?|anos?|anys?|urte|years?))?\.?$/iu', '$1', $text );
 	}
 
 	return $text;
@@ -204,14 +207,14 @@ function with_day_of_end( array $row, int $program ): array {
 }
 
 /**
- * A row without dates that contradict each other, which are problems instead.
+ * A row without dates or ages that contradict each other, which are problems instead.
  *
  * @param SheetRow $row     Row.
  * @param int      $program Program that has the dates that the row does not say; 0 for a new one.
  * @return SheetRow
  */
-function without_wrong_dates( array $row, int $program ): array {
-	foreach ( Program\date_order_problems( row_facts( $row ), $program ) as $key => $problem ) {
+function without_contradictions( array $row, int $program ): array {
+	foreach ( Program\order_problems( row_facts( $row ), $program ) as $key => $problem ) {
 		$fact                     = Program\fact_of_meta( $key ) ?? 'end';
 		$row['problems'][ $fact ] = $problem;
 		unset( $row['values'][ $fact ] );

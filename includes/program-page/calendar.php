@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 
 
 /** Facts in the description of an event. Its place has a property; whether one can sign up is not known when it is read. */
-const CALENDAR_FACTS = array( 'notice', 'dates', 'schedule', 'audience', 'price', 'contact' );
+const CALENDAR_FACTS = array( 'notice', 'dates', 'schedule', 'online_url', 'audience', 'ages', 'teacher', 'languages', 'price', 'contact' );
 
 /** Bytes of a line, without its break. */
 const CALENDAR_LINE = 75;
@@ -120,7 +120,7 @@ function calendar_event( \WP_Post $post, array $facts, array $times, int $index,
 		$times,
 		array(
 			'SUMMARY:' . calendar_text( WordPress\plain_text( get_the_title( $post ) ) ),
-			'LOCATION:' . ( 'online' === $facts['happening'] ? '' : calendar_text( filled_texts( ', ', $facts['place'], $facts['address'] ) ) ),
+			'LOCATION:' . calendar_text( calendar_location( $facts ) ),
 			'DESCRIPTION:' . calendar_text( calendar_description( $post, $facts, $url, $now ) ),
 			"URL:$url",
 			Program\is_cancelled( $facts ) ? 'STATUS:CANCELLED' : '',
@@ -129,6 +129,17 @@ function calendar_event( \WP_Post $post, array $facts, array $times, int $index,
 	);
 
 	return array_values( array_diff( $lines, array( 'LOCATION:', '' ) ) );
+}
+
+/**
+ * Where an event is: its place, else its address online.
+ *
+ * @param Facts $facts Facts.
+ */
+function calendar_location( array $facts ): string {
+	$place = 'online' === $facts['happening'] ? '' : filled_texts( ', ', $facts['place'], $facts['address'] );
+
+	return '' === $place ? $facts['online_url'] : $place;
 }
 
 /**
@@ -142,7 +153,7 @@ function calendar_event( \WP_Post $post, array $facts, array $times, int $index,
 function calendar_description( \WP_Post $post, array $facts, string $url, int $now ): string {
 	$lines = array();
 	foreach ( Program\shown_facts_of_values( $facts, $now, CALENDAR_FACTS )['facts'] as $fact ) {
-		$lines[] = $fact['label'] . ': ' . $fact['text'];
+		$lines[] = $fact['label'] . ': ' . ( 'online_url' === $fact['key'] ? $facts['online_url'] : $fact['text'] );
 	}
 
 	return filled_texts( "\n\n", WordPress\plain_text( Program\excerpt_text( $post ) ), implode( "\n", $lines ), $url );

@@ -32,7 +32,7 @@ const SCHEMA_WEEKDAYS = array(
  * @return 'Event'|'Course'|'CreativeWork'
  */
 function program_type( array $facts, bool $has_text ): string {
-	if ( '' !== $facts['start'] && ( 'online' === $facts['happening'] || '' !== $facts['place'] . $facts['address'] ) ) {
+	if ( '' !== $facts['start'] && ( 'online' === $facts['happening'] || '' !== $facts['place'] . $facts['address'] . $facts['online_url'] ) ) {
 		return 'Event';
 	}
 
@@ -50,10 +50,7 @@ function event_status( array $facts ): array {
 		case 'cancelled':
 			return array( 'eventStatus' => 'https://schema.org/EventCancelled' );
 		case 'online':
-			return array(
-				'eventStatus'         => 'https://schema.org/EventMovedOnline',
-				'eventAttendanceMode' => 'https://schema.org/OnlineEventAttendanceMode',
-			);
+			return array( 'eventStatus' => 'https://schema.org/EventMovedOnline' );
 		case 'postponed':
 			return Program\is_without_new_date( $facts ) ? array( 'eventStatus' => 'https://schema.org/EventPostponed' ) : array(
 				'eventStatus'       => 'https://schema.org/EventRescheduled',
@@ -133,20 +130,44 @@ function session_schedules( array $facts ): array {
 }
 
 /**
- * The place, or the page of a program that is online. Search engines want an address, and get the name of the place without one.
+ * Where an event is: at a place, online, or both. Search engines want an address, and get the name of the place without one. Where no address
+ * online is known, it is the page of the program.
  *
  * @param Facts  $facts Facts.
  * @param string $url   Address of the program.
- * @return array<string, string>
+ * @return array<string, mixed> `location`, and how people attend unless they simply come.
  */
-function program_location( array $facts, string $url ): array {
-	return 'online' === $facts['happening'] ? array(
-		'@type' => 'VirtualLocation',
-		'url'   => $url,
-	) : array(
+function event_location( array $facts, string $url ): array {
+	$has_place = 'online' !== $facts['happening'] && '' !== $facts['place'] . $facts['address'];
+	$place     = array(
 		'@type'   => 'Place',
 		'name'    => '' === $facts['place'] ? $facts['address'] : $facts['place'],
 		'address' => '' === $facts['address'] ? $facts['place'] : $facts['address'],
+	);
+	if ( $has_place && '' === $facts['online_url'] ) {
+		return array( 'location' => $place );
+	}
+	$online = array(
+		'@type' => 'VirtualLocation',
+		'url'   => '' === $facts['online_url'] ? $url : $facts['online_url'],
+	);
+
+	return array(
+		'eventAttendanceMode' => 'https://schema.org/' . ( $has_place ? 'Mixed' : 'Online' ) . 'EventAttendanceMode',
+		'location'            => $has_place ? array( $place, $online ) : $online,
+	);
+}
+
+/**
+ * Who teaches.
+ *
+ * @param Facts $facts Facts.
+ * @return array<string, string>
+ */
+function teacher( array $facts ): array {
+	return '' === $facts['teacher'] ? array() : array(
+		'@type' => 'Person',
+		'name'  => $facts['teacher'],
 	);
 }
 

@@ -64,6 +64,7 @@ function program_data( \WP_Post $post, int $now ): array {
 		'url'                 => $url,
 		'description'         => $text,
 		'image'               => array_filter( array( $picture ), static fn( string $address ): bool => '' !== $address ),
+		'typicalAgeRange'     => Program\age_range( $facts ),
 		'isAccessibleForFree' => Program\is_free( $facts ) ? true : '',
 		'offers'              => program_offer( $facts, $url, $now ),
 	);
@@ -72,12 +73,19 @@ function program_data( \WP_Post $post, int $now ): array {
 		$data += isset( $entry['schema'] ) && '' !== $value ? $entry['schema']( $value ) : array();
 	}
 	if ( 'Event' === $type ) {
-		$event = $status + array( 'location' => program_location( $facts, $url ) );
-		$data += program_times( $facts ) + $event + event_sessions( $facts, array( 'name' => $data['name'] ) + $event ) + array( 'organizer' => site_organization( $facts ) );
+		$event = $status + event_location( $facts, $url );
+		$data += program_times( $facts ) + $event + event_sessions( $facts, array( 'name' => $data['name'] ) + $event ) + array(
+			'performer' => teacher( $facts ),
+			'organizer' => site_organization( $facts ),
+		);
 	} else {
 		$data['provider'] = site_organization( $facts );
-		if ( 'Course' === $type && '' !== $facts['start'] . $facts['end'] ) {
-			$data['hasCourseInstance'] = known_values( array( '@type' => 'CourseInstance' ) + program_times( $facts ) + ( '' === $facts['happening'] ? array() : $status ) + array( 'courseSchedule' => session_schedules( $facts ) ) );
+		if ( 'Course' === $type && '' !== $facts['start'] . $facts['end'] . $facts['teacher'] ) {
+			$of_course                 = array(
+				'courseSchedule' => session_schedules( $facts ),
+				'instructor'     => teacher( $facts ),
+			);
+			$data['hasCourseInstance'] = known_values( array( '@type' => 'CourseInstance' ) + program_times( $facts ) + ( '' === $facts['happening'] ? array() : $status ) + $of_course );
 		}
 	}
 

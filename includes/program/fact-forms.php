@@ -104,7 +104,8 @@ function enqueue_facts_panel(): void {
 				'add'          => __( 'Add', 'programs-filter' ),
 				'remove'       => __( 'Remove', 'programs-filter' ),
 				'unfinished'   => __( 'Fill in the days of each session. Weekdays need a first and a last day.', 'programs-filter' ),
-				'wrongOrder'   => wrong_order_problem(),
+				'wrongOrder'   => wrong_order_problem( 'moment' ),
+				'wrongAges'    => wrong_order_problem( 'age' ),
 				'dayMissing'   => missing_day_problem(),
 				'picture'      => post_type_labels()['featured_image'],
 				/* translators: %s: names of facts, separated by commas. */
@@ -253,7 +254,7 @@ function sent_text( string $kind, $value ): ?string {
 }
 
 /**
- * What is wrong with sent texts. An end before its beginning is wrong with both, and neither is stored.
+ * What is wrong with sent texts. An end before its beginning is wrong with both, and neither is stored. So are ages.
  *
  * @param array<string, string> $texts   Texts by meta key.
  * @param int                   $program The program that has the others.
@@ -274,11 +275,8 @@ function text_problems( array $texts, int $program ): array {
 		);
 		$problems += array_fill_keys( array_keys( $changed ), __( 'The sessions say when the program begins and ends.', 'programs-filter' ) );
 	}
-	if ( isset( $texts[ $start ], $texts[ $end ] ) && wrong_order_problem() === ( $problems[ $end ] ?? '' ) ) {
-		$problems[ $start ] = $problems[ $end ];
-	}
 
-	return $problems;
+	return order_problems_of_both( $problems, $texts );
 }
 
 /**

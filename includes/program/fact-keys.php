@@ -16,6 +16,12 @@ defined( 'ABSPATH' ) || exit;
  */
 const META_PREFIX = 'pfilter_';
 
+/** Facts of which the first is never above the second. */
+const ORDERED_FACTS = array(
+	'start'    => 'end',
+	'age_from' => 'age_to',
+);
+
 /**
  * The stored facts.
  *

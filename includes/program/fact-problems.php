@@ -29,23 +29,47 @@ function fact_problems( array $meta, int $program ): array {
 		}
 	}
 
-	return $problems + date_order_problems( array_diff_key( $meta, $problems ), $program );
+	return $problems + order_problems( array_diff_key( $meta, $problems ), $program );
 }
 
 /**
- * The same for the order of beginning and end. One of them may be the stored one; when neither is written, nothing is wrong.
+ * The same for the order of beginning and end, and of ages. One of them may be the stored one; when neither is written, nothing is wrong.
  *
  * @param array<mixed> $meta    Values that can be written.
  * @param int          $program The program, or 0.
  * @return array<string, string>
  */
-function date_order_problems( array $meta, int $program ): array {
-	list( $start, $end ) = array( fact_meta_key( 'start' ), fact_meta_key( 'end' ) );
-	$given               = array_key_exists( $end, $meta ) ? $end : $start;
-	$value               = static fn( string $key ): string => (string) clean_fact( 'moment', array_key_exists( $key, $meta ) || 0 === $program ? $meta[ $key ] ?? '' : get_post_meta( $program, $key, true ) );
-	$is_wrong            = array_key_exists( $given, $meta ) && ends_before_it_starts( $value( $start ), $value( $end ) );
+function order_problems( array $meta, int $program ): array {
+	$problems = array();
+	foreach ( ORDERED_FACTS as $first => $second ) {
+		$kind             = fact_kinds()[ $first ];
+		list( $low, $up ) = array( fact_meta_key( $first ), fact_meta_key( $second ) );
+		$given            = array_key_exists( $up, $meta ) ? $up : $low;
+		$value            = static fn( string $key ): string => (string) clean_fact( $kind, array_key_exists( $key, $meta ) || 0 === $program ? $meta[ $key ] ?? '' : get_post_meta( $program, $key, true ) );
+		if ( array_key_exists( $given, $meta ) && are_in_wrong_order( $kind, $value( $low ), $value( $up ) ) ) {
+			$problems[ $given ] = wrong_order_problem( $kind );
+		}
+	}
 
-	return $is_wrong ? array( $given => wrong_order_problem() ) : array();
+	return $problems;
+}
+
+/**
+ * Problems in which both facts that a form sends have that of their order: neither is stored.
+ *
+ * @param array<string, string> $problems Sentences by meta key.
+ * @param array<string, string> $texts    Sent texts by meta key.
+ * @return array<string, string>
+ */
+function order_problems_of_both( array $problems, array $texts ): array {
+	foreach ( ORDERED_FACTS as $first => $second ) {
+		list( $low, $up ) = array( fact_meta_key( $first ), fact_meta_key( $second ) );
+		if ( isset( $texts[ $low ], $texts[ $up ] ) && wrong_order_problem( fact_kinds()[ $first ] ) === ( $problems[ $up ] ?? '' ) ) {
+			$problems[ $low ] = $problems[ $up ];
+		}
+	}
+
+	return $problems;
 }
 
 /**
@@ -72,6 +96,11 @@ function fact_problem( string $kind, $value ): string {
 			return is_string( $value ) && is_hour_alone( trim( $value ) ) ? missing_day_problem() : __( 'Write the day as 15/10/2027.', 'programs-filter' );
 		case 'flag':
 			return __( 'Write “yes” or “no”.', 'programs-filter' );
+		case 'number':
+			return __( 'Write a whole number, such as 3.', 'programs-filter' );
+		case 'age':
+			/* translators: %s: highest age */
+			return sprintf( __( 'Write an age in whole years, from 0 to %s.', 'programs-filter' ), number_format_i18n( HIGHEST_NUMBERS['age'] ) );
 		case 'url':
 			return __( 'Write the whole address, with https:// at its beginning.', 'programs-filter' );
 		case 'sessions':
@@ -110,9 +139,13 @@ function missing_day_problem(): string {
 	return __( 'The day is missing.', 'programs-filter' );
 }
 
-/** What is wrong with an end before its beginning. */
-function wrong_order_problem(): string {
-	return __( 'The end is before the beginning.', 'programs-filter' );
+/**
+ * What is wrong with two facts whose first is above the second.
+ *
+ * @param FactKind $kind Kind of both.
+ */
+function wrong_order_problem( string $kind ): string {
+	return 'age' === $kind ? __( 'The first age is above the second.', 'programs-filter' ) : __( 'The end is before the beginning.', 'programs-filter' );
 }
 
 /**

@@ -83,14 +83,16 @@ function usable_fact( string $kind, $stored ): string {
 }
 
 /**
- * Facts without an end before the beginning.
+ * Facts without an end before the beginning, and without a highest age below the lowest.
  *
  * @param array<string, string> $facts All facts.
  * @return Facts
  */
 function facts_in_order( array $facts ): array {
-	if ( ends_before_it_starts( $facts['start'] ?? '', $facts['end'] ?? '' ) ) {
-		$facts['end'] = '';
+	foreach ( ORDERED_FACTS as $first => $second ) {
+		if ( are_in_wrong_order( fact_kinds()[ $first ], $facts[ $first ] ?? '', $facts[ $second ] ?? '' ) ) {
+			$facts[ $second ] = '';
+		}
 	}
 
 	/**

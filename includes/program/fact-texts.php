@@ -127,6 +127,30 @@ function address_links( array $facts ): array {
 }
 
 /**
+ * That a program has an address online, which is a link where links are shown.
+ *
+ * @param Facts $facts Facts.
+ */
+function shown_online( array $facts ): string {
+	return '' === $facts['online_url'] ? '' : _x( 'Online', 'program', 'programs-filter' );
+}
+
+/**
+ * The link to the address online; none of a cancelled program.
+ *
+ * @param Facts $facts Facts.
+ * @return list<array{url: string, text: string}>
+ */
+function online_links( array $facts ): array {
+	return '' === $facts['online_url'] || is_cancelled( $facts ) ? array() : array(
+		array(
+			'url'  => $facts['online_url'],
+			'text' => __( 'Join online', 'programs-filter' ),
+		),
+	);
+}
+
+/**
  * A link that finds a place on a map. Nothing is loaded before it is followed; phones open it in their app. Google's, as it also finds what is
  * not written as a postal address.
  *

@@ -20,6 +20,12 @@ const SIGNUP_STATES = array( '', 'open', 'waiting', 'full', 'closed' );
 /** What happens to a program other than planned; '' for nothing. */
 const HAPPENINGS = array( '', 'cancelled', 'postponed', 'online' );
 
+/** The highest number of a kind. */
+const HIGHEST_NUMBERS = array(
+	'number' => 99999,
+	'age'    => 120,
+);
+
 /** The longest value of a kind, in characters. */
 const LONGEST_VALUES = array(
 	'moment'    => 32,
@@ -27,6 +33,8 @@ const LONGEST_VALUES = array(
 	'sessions'  => 10000,
 	'text'      => 300,
 	'flag'      => 32,
+	'number'    => 32,
+	'age'       => 32,
 	'url'       => 2000,
 	'state'     => 32,
 	'happening' => 32,
@@ -65,6 +73,10 @@ function clean_fact( string $kind, $value ): ?string {
 		case 'day':
 			$clean = clean_moment( $text );
 			$clean = null === $clean ? null : explode( 'T', $clean )[0];
+			break;
+		case 'number':
+		case 'age':
+			$clean = clean_number( $text, HIGHEST_NUMBERS[ $kind ] );
 			break;
 		case 'url':
 			$clean = clean_address( $text );
@@ -148,6 +160,16 @@ function clean_moment( string $text ): ?string {
 }
 
 /**
+ * A whole number.
+ *
+ * @param string $text    Digits.
+ * @param int    $highest Highest number.
+ */
+function clean_number( string $text, int $highest ): ?string {
+	return 1 === preg_match( '/^\d{1,5}$/D', $text ) && (int) $text <= $highest ? (string) (int) $text : null;
+}
+
+/**
  * An address of the web.
  *
  * @param string $text With its scheme.
@@ -157,6 +179,17 @@ function clean_address( string $text ): ?string {
 	$host = wp_parse_url( $url, PHP_URL_HOST );
 
 	return is_string( $host ) && '' !== $host ? $url : null;
+}
+
+/**
+ * Whether the first of two facts is above the second (ORDERED_FACTS).
+ *
+ * @param FactKind $kind   Kind of both.
+ * @param string   $first  Clean value, '' for none.
+ * @param string   $second Clean value, '' for none.
+ */
+function are_in_wrong_order( string $kind, string $first, string $second ): bool {
+	return 'age' === $kind ? '' !== $second && (int) $first > (int) $second : ends_before_it_starts( $first, $second );
 }
 
 /**

@@ -102,6 +102,15 @@ function fact_entries(): array {
 			'text'  => __NAMESPACE__ . '\\shown_address',
 			'links' => __NAMESPACE__ . '\\address_links',
 		),
+		'online_url'   => array(
+			'kind'  => 'url',
+			'label' => static fn(): string => __( 'Online address', 'programs-filter' ),
+			'hint'  => static fn(): string => __( 'Where the program is held or broadcast. All visitors can follow it.', 'programs-filter' ),
+			'sheet' => array( 'Dirección en línea', 'Online address', 'enlaceenlinea enlaceonline urlonline direcciononline enlacedelasesion enlacedelareunion enlacealareunion enlacezoom enlacedezoom linkdezoom zoom enlacemeet enlaceteams videollamada enlacedelavideollamada videoconferencia enlacedelavideoconferencia streaming enlacestreaming enlacedelstreaming onlinelink joinlink meetinglink meetingurl zoomlink' ),
+			'word'  => 'enlace',
+			'text'  => __NAMESPACE__ . '\\shown_online',
+			'links' => __NAMESPACE__ . '\\online_links',
+		),
 		'audience'     => array(
 			'kind'   => 'text',
 			'label'  => static fn(): string => __( 'For whom', 'programs-filter' ),
@@ -112,6 +121,44 @@ function fact_entries(): array {
 				'audience' => array(
 					'@type'        => 'Audience',
 					'audienceType' => $text,
+				),
+			),
+		),
+		'age_from'     => array(
+			'kind'  => 'age',
+			'label' => static fn(): string => __( 'Age from', 'programs-filter' ),
+			'hint'  => static fn(): string => __( '0 alone: for all ages.', 'programs-filter' ),
+			'sheet' => array( 'Edad desde', 'Age from', 'edadminima edadmin desdeedad edadinicial edadminimarecomendada apartirdelaedad ageminimum minimumage minage agemin' ),
+		),
+		'age_to'       => array(
+			'kind'  => 'age',
+			'label' => static fn(): string => __( 'Age to', 'programs-filter' ),
+			'sheet' => array( 'Edad hasta', 'Age to', 'edadmaxima edadmax hastaedad edadfinal edadmaximarecomendada agemaximum maximumage maxage agemax' ),
+		),
+		'ages'         => array(
+			'label' => static fn(): string => __( 'Age', 'programs-filter' ),
+			'word'  => 'edad',
+			'text'  => __NAMESPACE__ . '\\shown_ages',
+		),
+		'teacher'      => array(
+			'kind'  => 'text',
+			'label' => static fn(): string => __( 'Teacher', 'programs-filter' ),
+			'sheet' => array( 'Docente', 'Teacher', 'docentes imparte impartidopor imparteel profesor profesora profesores profesorado monitor monitora monitores instructor instructora instructores ponente ponentes formador formadora formadores tallerista talleristas facilitador facilitadora conferenciante dinamiza teachers speaker speakers trainer' ),
+			'word'  => 'docente',
+		),
+		'languages'    => array(
+			'kind'   => 'text',
+			'label'  => static fn(): string => __( 'Language', 'programs-filter' ),
+			'hint'   => static fn(): string => __( 'In which the program is held, for example: Spanish, Basque', 'programs-filter' ),
+			'sheet'  => array( 'Idioma de la actividad', 'Language of the program', 'idioma idiomas language languages lang lengua lenguas idiomadelcurso idiomadeltaller idiomadelevento idiomadelprograma idiomadeimparticion lenguadeimparticion' ),
+			'word'   => 'idioma',
+			'schema' => static fn( string $text ): array => array(
+				'inLanguage' => array_map(
+					static fn( string $name ): array => array(
+						'@type' => 'Language',
+						'name'  => trim( $name ),
+					),
+					explode( ',', $text )
 				),
 			),
 		),

@@ -103,6 +103,62 @@ describe( 'the facts of a program', () => {
 		] );
 	} );
 
+	it( 'have ages in words, where they are numbers; a highest age below the lowest is none', async () => {
+		const ages: [ string, string, string ][] = [
+			[ '6', '12', 'De 6 a 12 años' ],
+			[ '0', '3', 'De 0 a 3 años' ],
+			[ '16', '', 'A partir de 16 años' ],
+			[ '1', '', 'A partir de 1 año' ],
+			[ '', '12', 'Hasta 12 años' ],
+			[ '6', '6', '6 años' ],
+			[ '0', '', 'Todas las edades' ],
+			[ '12', '6', 'A partir de 12 años' ],
+		];
+		for ( const [ from, to, words ] of ages ) {
+			const { facts } = await inSandbox< Shown >( 'shown', {
+				age_from: from,
+				age_to: to,
+			} );
+			expect( [
+				from,
+				to,
+				...facts.map( ( { text } ) => text ),
+			] ).toEqual( [ from, to, words ] );
+		}
+	} );
+
+	it( 'say who teaches, in which language and where it is online, beside the words of “For whom”', async () => {
+		const facts = {
+			place: 'Sala 2',
+			online_url: 'https://meet.example/a?b=c',
+			audience: 'Niñas y niños',
+			age_from: '6',
+			teacher: 'Ana Ruiz',
+			languages: 'Español, euskera',
+		};
+		const shown = await inSandbox< Shown >( 'shown', facts );
+		expect(
+			shown.facts.map(
+				( { key, label, text } ) => `${ key } ${ label }: ${ text }`
+			)
+		).toEqual( [
+			'place Lugar: Sala 2',
+			'online_url Dirección en línea: En línea',
+			'audience Para quién: Niñas y niños',
+			'ages Edad: A partir de 6 años',
+			'teacher Imparte: Ana Ruiz',
+			'languages Idioma: Español, euskera',
+		] );
+		expect( shown.facts[ 1 ]?.links ).toEqual( [
+			{ url: facts.online_url, text: 'Unirse en línea' },
+		] );
+		const cancelled = await inSandbox< Shown >( 'shown', {
+			...facts,
+			happening: 'cancelled',
+		} );
+		expect( cancelled.facts[ 1 ]?.links ).toEqual( [] );
+	} );
+
 	it.each( [
 		[ 'free', { free: '1', price: '25 €' } ],
 		[ 'full', { signup_state: 'full', free: '1' } ],

@@ -19,7 +19,12 @@ const ALL = {
 	schedule: 'Martes "y" jueves \\ 18:00',
 	place: 'Sala <3',
 	address: 'Calle Mayor, 1',
+	online_url: 'https://meet.example/a',
 	audience: 'De 8 a 12 años',
+	age_from: '8',
+	age_to: '12',
+	teacher: 'Ana "Nita" Ruiz',
+	languages: 'Español',
 	price: '25 € al mes',
 	free: '1',
 	signup_url: 'https://example.org/?a=1&b=2',
@@ -186,6 +191,17 @@ describe( 'the box of facts on the classic screen', () => {
 			'[start][date]': '2026-03-03',
 			'[end][date]': '2026-03-01',
 		} );
+	} );
+
+	it( 'an age above the second is said at both, and neither is stored', async () => {
+		const { stored, box } = await sent( { age_from: '12', age_to: '6' } );
+		expect( stored ).toEqual( { pfilter_place: 'Aula 1' } );
+		for ( const fact of [ 'age_from', 'age_to' ] ) {
+			expect( said( parse( box ), fact ) ).toEqual( [
+				'true',
+				'La primera edad es mayor que la segunda. No se guardará hasta que lo corrijas.',
+			] );
+		}
 	} );
 
 	it( 'completes the day of an end, and https:// before www.; without a beginning it says that the day is missing', async () => {

@@ -76,6 +76,11 @@ describe( 'facts in the REST API', () => {
 			[ 'start', '2026-02-31', 'Escribe el día como 15/10/2027.' ],
 			[ 'schedule', '<b></b>', 'Escribe un texto.' ],
 			[ 'audience', 'a'.repeat( 301 ), TOO_LONG ],
+			[
+				'age_from',
+				'130',
+				'Escribe una edad en años enteros, de 0 a 120.',
+			],
 			[ 'price', [ '25 €' ], 'Escribe un texto.' ],
 			[ 'free', 'quizá', 'Escribe «sí» o «no».' ],
 			[ 'signup_url', 'javascript:alert(1)', NO_ADDRESS ],
@@ -134,6 +139,18 @@ describe( 'facts in the REST API', () => {
 					'El final es anterior al comienzo.',
 			} );
 		}
+	} );
+
+	it( 'keep the order of ages: the one that is sent is refused', async () => {
+		const { answers } = await inSandbox< Sent >( 'sent', [
+			{ meta: { pfilter_age_to: '9' } },
+			{ meta: { pfilter_age_from: '10' } },
+			{ meta: { pfilter_age_from: '9' } },
+		] );
+		expect( answers[ 1 ]?.data.data?.params ).toEqual( {
+			'meta.pfilter_age_from': 'La primera edad es mayor que la segunda.',
+		} );
+		expect( answers[ 2 ]?.status ).toBe( 200 );
 	} );
 
 	it( 'may end on the day of their beginning, whatever the hour, and may be sent again without dates', async () => {

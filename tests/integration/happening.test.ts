@@ -146,14 +146,20 @@ describe( 'a program', () => {
 		expect( await inSandbox( 'change_of_postponed' ) ).not.toBe( '' );
 	} );
 
-	it( 'says it in its file for calendars, and an online one has no place there', async () => {
-		const lines = ( happening: string ) =>
-			inSandbox( 'in_calendar', { ...FACTS, happening } );
+	it( 'says it in its file for calendars, and an online one has its address there, or no place', async () => {
+		const lines = ( happening: string, facts = {} ) =>
+			inSandbox( 'in_calendar', { ...FACTS, ...facts, happening } );
 		expect( await lines( '' ) ).toEqual( [ 'LOCATION:Aula 2' ] );
 		expect( await lines( 'cancelled' ) ).toEqual( [
 			'LOCATION:Aula 2',
 			'STATUS:CANCELLED',
 		] );
 		expect( await lines( 'online' ) ).toEqual( [] );
+		const known = { online_url: 'https://e.es/a' };
+		const location = [ 'LOCATION:https://e.es/a' ];
+		expect( await lines( 'online', known ) ).toEqual( location );
+		expect( await lines( '', { ...known, place: '' } ) ).toEqual(
+			location
+		);
 	} );
 } );

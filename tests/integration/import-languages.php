@@ -38,6 +38,19 @@ function site( string $shown ): int {
 }
 
 /**
+ * What columns hold by their names.
+ *
+ * @param string       $shown As above.
+ * @param list<string> $names Names.
+ * @return list<string>
+ */
+function recognized( string $shown, array $names ): array {
+	site( $shown );
+
+	return Import\columns_by_name( $names );
+}
+
+/**
  * All programs: title, language, place, categories with theirs.
  *
  * @return list<string>

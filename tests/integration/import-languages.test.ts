@@ -104,7 +104,20 @@ it( 'commands have the language as an option; without it, an export has all, and
 	expect( exported?.[ 0 ]?.match( /"Yoga"/g ) ).toHaveLength( 1 );
 } );
 
-it( 'without a plugin for languages a column of that name is none of the sheet’s', async () => {
+it( 'without a plugin for languages a column of that name says in which one the program is held; beside one, its name is longer', async () => {
+	const NAMES = [
+		'Idioma',
+		'Language',
+		'Hizkuntza',
+		'Idioma de la actividad',
+	];
+	expect( await inSandbox( 'recognized', '', NAMES ) ).toEqual(
+		Array( 4 ).fill( 'languages' )
+	);
+	expect( await inSandbox( 'recognized', 'es', NAMES ) ).toEqual( [
+		...Array< string >( 3 ).fill( 'language' ),
+		'languages',
+	] );
 	expect(
 		await imported( '', 'Título;Idioma;Lugar\nYoga;Inglés;Aula 2\n' )
 	).toMatchObject( {

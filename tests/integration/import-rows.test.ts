@@ -95,6 +95,42 @@ it( 'an end that has an hour and no day takes the day of the beginning, of the r
 	} );
 } );
 
+it( 'reads ages as numbers, with or without “años”, and leaves out those that contradict each other or the program', async () => {
+	const ages = ( from: string, to: string ) => ( {
+		meta_input: { pfilter_age_from: from, pfilter_age_to: to },
+	} );
+	const { problems, programs } = await onSiteWith(
+		[
+			[ 'Coro', ages( '', '8' ) ],
+			[ 'Yoga', ages( '6', '12' ) ],
+		],
+		'Título;Edad mínima;Edad máxima;Edad\nDanza;6 años;12,0;De 6 a 12\nTeatro;12;6;\nCine;6 meses;;\nCoro;10;;\nYoga;;;\n'
+	);
+	const order = 'Edad desde: La primera edad es mayor que la segunda.';
+	const noAge = 'Edad desde: Escribe una edad en años enteros, de 0 a 120.';
+	expect( problems ).toEqual( [
+		'',
+		'Edad hasta: La primera edad es mayor que la segunda.',
+		noAge,
+		'',
+		'',
+	] );
+	expect( programs ).toMatchObject( {
+		Danza: { age_from: '6', age_to: '12', audience: 'De 6 a 12' },
+		Teatro: { age_from: '12' },
+		Coro: { age_from: '10' },
+	} );
+	for ( const title of [ 'Yoga', 'Cine' ] ) {
+		expect( programs[ title ] ).not.toHaveProperty( 'age_from' );
+	}
+	const stored = await onSiteWith(
+		[ [ 'Coro', ages( '', '8' ) ] ],
+		'Título;Edad desde\nCoro;10\n'
+	);
+	expect( stored.problems ).toEqual( [ order ] );
+	expect( stored.programs ).toMatchObject( { Coro: { age_to: '8' } } );
+} );
+
 it( 'publishes nothing by a status or a date that cannot be used', async () => {
 	const scheduled =
 		'Estado: Lo programado necesita una fecha de publicación futura.';

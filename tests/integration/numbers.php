@@ -41,6 +41,8 @@ function asked( array $filters, array $queries ): array {
 		'Cine'             => array( 'place' => 'CENTRO CIVICO', 'audience' => 'Jóvenes', 'free' => '1' ),
 		'Cerámica'         => array( 'place' => 'Sala 10', 'audience' => 'Adultos', 'price' => '96 €, con barro' ),
 		'Puertas abiertas' => array( 'place' => 'Sala 2', 'price' => 'Según la renta' ),
+		// The numbers count.
+		'Teatro'           => array( 'age_from' => '30', 'audience' => 'De 6 a 12 años', 'price' => '200 €' ),
 	);
 	foreach ( $programs as $title => $facts ) {
 		facts_in_order( $title, $facts );

@@ -9,7 +9,8 @@ const CHOIR = 'Coro';
 const CINEMA = 'Cine';
 const POTTERY = 'Cerámica';
 const OPEN = 'Puertas abiertas';
-const ALL = [ CHOIR, CINEMA, POTTERY, OPEN ];
+const THEATRE = 'Teatro';
+const ALL = [ CHOIR, CINEMA, POTTERY, OPEN, THEATRE ];
 
 const asked = ( filters: string[], queries: string[] ): Promise< string[] > =>
 	inSandbox( 'asked', filters, queries );
@@ -31,6 +32,7 @@ it( 'a listing is narrowed by place, age and price; what cannot be asked for is 
 		'lugar=nada': ALL,
 		'edad=7': [ CHOIR, OPEN ],
 		'edad=20': [ POTTERY, OPEN ],
+		'edad=31': [ POTTERY, OPEN, THEATRE ],
 		'edad=007': [ CHOIR, OPEN ],
 		'edad=121': ALL,
 		'edad=-7': ALL,

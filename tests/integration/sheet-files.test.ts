@@ -207,6 +207,12 @@ it( 'knows columns by their Spanish and English names and by what people call th
 		end_time: 'Hora fin',
 		place: 'Ubicación | Lugar de celebración',
 		audience: '¿Para quién? | Edades | Dirigido a | Rango de edad',
+		age_from: 'Edad desde | Edad mínima | Edad mín.',
+		age_to: 'Edad hasta | Edad máxima',
+		teacher:
+			'Docente | Profesora | Monitor | Ponentes | Imparte | Impartido por',
+		languages: 'Idioma | Lengua | Language | Idioma de la actividad',
+		online_url: 'Dirección en línea | Enlace Zoom | Streaming',
 		price: 'pfilter_price | Coste | Tarifas | Precios | P.V.P.',
 		picture: 'Imagen | Foto | Imagen destacada',
 		phone: 'Tel. | Tfno. | Teléfono de contacto',

@@ -19,6 +19,10 @@ const EVERYTHING: Facts = {
 	end: '2027-07-28T20:00',
 	schedule: 'Martes',
 	audience: 'De 8 a 12 años',
+	age_from: '8',
+	age_to: '12',
+	teacher: 'Ana Ruiz',
+	languages: 'Español, euskera',
 	price: '25,50 €',
 	signup_url: 'https://forms.example/1',
 	signup_until: '2027-02-28',
@@ -107,6 +111,12 @@ describe( 'a program', () => {
 				address: 'Calle Mayor, 1',
 			},
 			audience: { '@type': 'Audience', audienceType: 'De 8 a 12 años' },
+			typicalAgeRange: '8-12',
+			performer: { '@type': 'Person', name: 'Ana Ruiz' },
+			inLanguage: [
+				{ '@type': 'Language', name: 'Español' },
+				{ '@type': 'Language', name: 'euskera' },
+			],
 			offers: {
 				'@type': 'Offer',
 				url: 'https://forms.example/1',
@@ -150,6 +160,48 @@ describe( 'a program', () => {
 		expect( said.map( ( { endDate } ) => endDate ) ).toEqual( [
 			undefined,
 			`${ day( '03:45' ) }+02:00`,
+		] );
+	} );
+
+	it( 'is online, at a place, or both', async () => {
+		const virtual = {
+			'@type': 'VirtualLocation',
+			url: 'https://meet.example/a',
+		};
+		const online = { start: '2027-03-03', online_url: virtual.url };
+		const place = { '@type': 'Place', name: 'Sala 2' };
+		const mode = ( name: string ) =>
+			`https://schema.org/${ name }EventAttendanceMode`;
+		const documents = await ofPrograms( [
+			online,
+			{ ...online, ...PLACE },
+			{ ...online, ...PLACE, happening: 'online' },
+			{ schedule: 'Martes', teacher: 'Ana Ruiz', age_from: '16' },
+		] );
+		seen.push( ...documents );
+		expect( documents ).toMatchObject( [
+			{
+				'@type': 'Event',
+				location: virtual,
+				eventAttendanceMode: mode( 'Online' ),
+			},
+			{
+				location: [ place, virtual ],
+				eventAttendanceMode: mode( 'Mixed' ),
+			},
+			{
+				location: virtual,
+				eventAttendanceMode: mode( 'Online' ),
+				eventStatus: 'https://schema.org/EventMovedOnline',
+			},
+			{
+				'@type': 'Course',
+				typicalAgeRange: '16-',
+				hasCourseInstance: {
+					'@type': 'CourseInstance',
+					instructor: { '@type': 'Person', name: 'Ana Ruiz' },
+				},
+			},
 		] );
 	} );
 

@@ -27,6 +27,8 @@ const TYPES: Partial< Record< Kind, 'url' | 'email' | 'tel' > > = {
 	phone: 'tel',
 };
 
+const NUMBERS: readonly Kind[] = [ 'number', 'age' ];
+
 /**
  * A text, with its problem.
  *
@@ -51,6 +53,7 @@ function TextField( { field, facts }: FieldProps ): ReactElement {
 			{ ...FULL_SIZE }
 			{ ...shared }
 			type={ TYPES[ kind ] ?? 'text' }
+			inputMode={ NUMBERS.includes( kind ) ? 'numeric' : undefined }
 			aria-invalid={ isWrong }
 			onBlur={ facts.leave }
 		/>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Flex } from '@wordpress/components';
+import { Flex, FlexBlock } from '@wordpress/components';
 import { useEntityProp } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import {
@@ -10,7 +10,7 @@ import {
 import { FactField } from './fact-field';
 import { missingLabels } from './missing';
 import { shownFields } from './shown-fields';
-import type { Settings } from './settings';
+import type { Kind, Settings } from './settings';
 import { useFacts } from './use-facts';
 import { useOpenPanel } from './use-open-panel';
 import { useTitle } from './use-title';
@@ -19,6 +19,13 @@ import { useWarning } from './use-warning';
 /** Name of the editor's plugin, and that of its panel. */
 export const PLUGIN = 'programs-filter-facts';
 const PANEL = 'facts';
+
+/** Two numbers stand side by side. */
+const WHOLE_WIDTH = { flexBasis: '100%' };
+const WIDTHS: Partial< Record< Kind, { flexBasis: string } > > = {
+	number: { flexBasis: '40%' },
+	age: { flexBasis: '40%' },
+};
 
 /**
  * The panel of a program. Unusable texts outlive its closing, as the plugin stays mounted.
@@ -44,15 +51,19 @@ function OfProgram( props: { settings: Settings; id: number } ): ReactElement {
 	return (
 		<>
 			<PluginDocumentSettingPanel name={ PANEL } title={ title }>
-				<Flex direction="column" gap={ 4 }>
+				<Flex wrap align="start" gap={ 4 }>
 					{ shownFields( settings.fields, facts.texts ).map(
 						( field ) => (
-							<FactField
+							<FlexBlock
 								key={ field.key }
-								field={ field }
-								texts={ settings.texts }
-								facts={ facts }
-							/>
+								style={ WIDTHS[ field.kind ] ?? WHOLE_WIDTH }
+							>
+								<FactField
+									field={ field }
+									texts={ settings.texts }
+									facts={ facts }
+								/>
+							</FlexBlock>
 						)
 					) }
 				</Flex>

@@ -14,6 +14,13 @@ function isWebAddress( text: string ): boolean {
 	return /^https?:\/\//i.test( text ) && isURL( text );
 }
 
+/** Highest numbers. */
+const MOST = 99_999;
+const OLDEST = 120;
+
+const isNumberUpTo = ( highest: number, text: string ): boolean =>
+	/^\d{1,5}$/.test( text ) && Number( text ) <= highest;
+
 /**
  * Whether the server can use a value. Nothing is always a value.
  *
@@ -31,6 +38,10 @@ export function isUsable( kind: Kind, text: string ): boolean {
 			return isMoment( value );
 		case 'sessions':
 			return areUsable( value );
+		case 'number':
+			return isNumberUpTo( MOST, value );
+		case 'age':
+			return isNumberUpTo( OLDEST, value );
 		case 'url':
 			return isWebAddress( value );
 		case 'email':

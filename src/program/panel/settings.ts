@@ -5,6 +5,8 @@ export type Kind =
 	| 'sessions'
 	| 'text'
 	| 'flag'
+	| 'number'
+	| 'age'
 	| 'url'
 	| 'state'
 	| 'happening'
@@ -53,6 +55,7 @@ export interface Settings {
 		/** What is wrong with sessions. */
 		unfinished: string;
 		wrongOrder: string;
+		wrongAges: string;
 		dayMissing: string;
 		/** Name of the picture. */
 		picture: string;

@@ -24,6 +24,8 @@ const settings: Settings = {
 		field( 'form', 'url', 2000 ),
 		field( 'happening', 'happening' ),
 		field( 'former_start', 'moment' ),
+		field( 'age_from', 'age' ),
+		field( 'age_to', 'age' ),
 	],
 	texts: {
 		...( {} as Settings[ 'texts' ] ),
@@ -32,6 +34,7 @@ const settings: Settings = {
 		time: '',
 		kept: '',
 		wrongOrder: 'order',
+		wrongAges: 'ages',
 		picture: '',
 		missing: '',
 		dayMissing: 'day',
@@ -53,6 +56,12 @@ describe( 'a value can be used', () => {
 		[ 'moment', 'T18:00', false ],
 		[ 'moment', '?', false ],
 		[ 'day', '2026-03-03', true ],
+		[ 'number', '99999', true ],
+		[ 'number', '100000', false ],
+		[ 'age', ' 0 ', true ],
+		[ 'age', '121', false ],
+		[ 'age', '6.5', false ],
+		[ 'age', '-1', false ],
 		[ 'url', 'https://example.org/a?b=c', true ],
 		[ 'url', 'example.org', false ],
 		[ 'url', 'javascript:alert(1)', false ],
@@ -98,6 +107,21 @@ it.each( [
 		).toEqual( expected );
 	}
 );
+
+it.each( [
+	[ '12', '6', { pfilter_age_from: 'ages', pfilter_age_to: 'ages' } ],
+	[ '9', '10', {} ],
+	[ '9', '', {} ],
+	[ '130', '6', { pfilter_age_from: 'no age' } ],
+] )( 'of ages from %s to %s is wrong: %j', ( from, to, expected ) => {
+	expect(
+		problemsOf(
+			settings,
+			{},
+			{ pfilter_age_from: from, pfilter_age_to: to }
+		)
+	).toEqual( expected );
+} );
 
 it.each( [
 	[ '2026-03-03', '2026-03-01', false ],

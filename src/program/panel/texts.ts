@@ -10,11 +10,25 @@ import type { Field, Settings } from './settings';
 /** Texts by the key of the metadata. */
 export type Texts = Record< string, string >;
 
+const keysOf = ( fields: Field[], facts: readonly string[] ): string[] =>
+	facts.map(
+		( fact ) => fields.find( ( field ) => field.fact === fact )?.key ?? ''
+	);
+
 /** Keys of beginning and end. */
 const ends = ( fields: Field[] ): [ string, string ] =>
-	[ 'start', 'end' ].map(
-		( fact ) => fields.find( ( field ) => field.fact === fact )?.key ?? ''
-	) as [ string, string ];
+	keysOf( fields, [ 'start', 'end' ] ) as [ string, string ];
+
+/** Facts of which the first is never above the second, and what is wrong if it is. */
+const PAIRS = [
+	[ [ 'start', 'end' ], endsBeforeItStarts, 'wrongOrder' ],
+	[
+		[ 'age_from', 'age_to' ],
+		( from: string, to: string ) =>
+			to !== '' && Number( from ) > Number( to ),
+		'wrongAges',
+	],
+] as const;
 
 /**
  * Texts with the parts that may be left out.
@@ -59,7 +73,7 @@ function problemOf( field: Field, text: string, dayMissing: string ): string {
 }
 
 /**
- * What is wrong with texts. An end before its beginning is wrong with the one that is not stored; with the end when both are, as on the server
+ * What is wrong with texts. An end before its beginning, or an age above the last one, is wrong with the one that is not stored; with the end when both are, as on the server
  * (includes/program/fact-problems.php).
  *
  * @param settings Settings.
@@ -85,17 +99,23 @@ export function problemsOf(
 			problems[ field.key ] = problem;
 		}
 	}
-	const [ start, end ] = ends( fields );
-	if (
-		! problems[ start ] &&
-		! problems[ end ] &&
-		endsBeforeItStarts( texts[ start ] ?? '', texts[ end ] ?? '' )
-	) {
-		const unsaved = [ start, end ].filter(
-			( key ) => ( typed[ key ] ?? '' ) !== ( stored[ key ] ?? '' )
+	for ( const [ facts, isWrong, problem ] of PAIRS ) {
+		const keys = keysOf( fields, facts );
+		const [ first = '', second = '' ] = keys.map(
+			( key ) => texts[ key ] ?? ''
 		);
-		for ( const key of unsaved.length > 0 ? unsaved : [ end ] ) {
-			problems[ key ] = says.wrongOrder;
+		if (
+			! keys.some( ( key ) => problems[ key ] ) &&
+			isWrong( first, second )
+		) {
+			const unsaved = keys.filter(
+				( key ) => ( typed[ key ] ?? '' ) !== ( stored[ key ] ?? '' )
+			);
+			for ( const key of unsaved.length > 0
+				? unsaved
+				: keys.slice( 1 ) ) {
+				problems[ key ] = says[ problem ];
+			}
 		}
 	}
 

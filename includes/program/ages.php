@@ -1,0 +1,54 @@
+<?php
+/**
+ * The ages that a program is for, as numbers.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Program;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The ages as a range.
+ *
+ * @param Facts $facts Facts.
+ * @return string Such as `6-12`, `16-` or `0-12`; '' where the program has none as numbers.
+ */
+function age_range( array $facts ): string {
+	list( $from, $to ) = array( $facts['age_from'], $facts['age_to'] );
+
+	return '' === $from . $to ? '' : (int) $from . "-$to";
+}
+
+/**
+ * The ages in words.
+ *
+ * @param Facts $facts Facts.
+ */
+function shown_ages( array $facts ): string {
+	list( $from, $to ) = array( $facts['age_from'], $facts['age_to'] );
+	if ( '' === $from . $to ) {
+		return '';
+	}
+	if ( '0' === $from && '' === $to ) {
+		return __( 'For all ages', 'programs-filter' );
+	}
+	if ( '' === $to ) {
+		/* translators: %s: age in years */
+		return sprintf( _n( 'From age %s', 'From age %s', (int) $from, 'programs-filter' ), $from );
+	}
+	if ( '' === $from ) {
+		/* translators: %s: age in years */
+		return sprintf( _n( 'Up to age %s', 'Up to age %s', (int) $to, 'programs-filter' ), $to );
+	}
+	if ( $from === $to ) {
+		/* translators: %s: age in years */
+		return sprintf( _n( 'Age %s', 'Age %s', (int) $to, 'programs-filter' ), $to );
+	}
+
+	/* translators: 1: lowest age, 2: highest age, in years */
+	return sprintf( __( 'Ages %1$s to %2$s', 'programs-filter' ), $from, $to );
+}
