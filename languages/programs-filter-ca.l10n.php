@@ -89,6 +89,7 @@ return array(
 		'Archive' => 'Arxiu',
 		'Archive of programs' => 'Arxiu de programes',
 		'Art' => 'Art',
+		'As it stands, it lasts day and night. If it meets on some days only, add them under “Sessions”.' => 'Tal com està, dura dia i nit sense parar. Si només hi ha classe o funció alguns dies, afegeix-los a «Sessions».',
 		'As planned' => 'Com estava previst',
 		'At most' => 'Quants, com a màxim',
 		'At most %s MB.' => 'Com a màxim %s MB.',

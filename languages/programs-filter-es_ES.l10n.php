@@ -89,6 +89,7 @@ return array(
 		'Archive' => 'Archivo',
 		'Archive of programs' => 'Archivo de programas',
 		'Art' => 'Arte',
+		'As it stands, it lasts day and night. If it meets on some days only, add them under “Sessions”.' => 'Tal como está, dura día y noche sin parar. Si solo hay clase o función algunos días, añádelos en «Sesiones».',
 		'As planned' => 'Como estaba previsto',
 		'At most' => 'Cuántos, como mucho',
 		'At most %s MB.' => 'Como máximo %s MB.',

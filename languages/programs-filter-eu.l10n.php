@@ -89,6 +89,7 @@ return array(
 		'Archive' => 'Artxiboa',
 		'Archive of programs' => 'Programen artxiboa',
 		'Art' => 'Artea',
+		'As it stands, it lasts day and night. If it meets on some days only, add them under “Sessions”.' => 'Dagoen bezala, egun eta gau irauten du. Egun batzuetan bakarrik bada, gehitu egunak «Saioak» atalean.',
 		'As planned' => 'Aurreikusi bezala',
 		'At most' => 'Gehienez zenbat',
 		'At most %s MB.' => 'Gehienez %s MB.',

@@ -89,6 +89,7 @@ return array(
 		'Archive' => 'Arquivo',
 		'Archive of programs' => 'Arquivo de programas',
 		'Art' => 'Arte',
+		'As it stands, it lasts day and night. If it meets on some days only, add them under “Sessions”.' => 'Tal como está, dura día e noite sen parar. Se só hai clase ou función algúns días, engádeos en «Sesións».',
 		'As planned' => 'Como estaba previsto',
 		'At most' => 'Cantos, como máximo',
 		'At most %s MB.' => 'Como máximo %s MB.',

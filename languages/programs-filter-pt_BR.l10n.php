@@ -89,6 +89,7 @@ return array(
 		'Archive' => 'Arquivo',
 		'Archive of programs' => 'Arquivo de programas',
 		'Art' => 'Arte',
+		'As it stands, it lasts day and night. If it meets on some days only, add them under “Sessions”.' => 'Do jeito que está, dura dia e noite sem parar. Se acontece só em alguns dias, adicione-os em “Sessões”.',
 		'As planned' => 'Como previsto',
 		'At most' => 'Quantos, no máximo',
 		'At most %s MB.' => 'No máximo %s MB.',

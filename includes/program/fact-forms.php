@@ -110,6 +110,7 @@ function enqueue_facts_panel(): void {
 				'picture'      => post_type_labels()['featured_image'],
 				/* translators: %s: names of facts, separated by commas. */
 				'missing'      => __( 'Not filled in yet: %s. You can publish the program like this and complete it later.', 'programs-filter' ),
+				'eventOfDays'  => __( 'As it stands, it lasts day and night. If it meets on some days only, add them under “Sessions”.', 'programs-filter' ),
 				/* translators: %s: names of facts, separated by commas. */
 				'notToBeSaved' => __( 'These facts will not be saved: %s.', 'programs-filter' ),
 				/* translators: %s: names of facts, separated by commas. */

@@ -9,6 +9,7 @@ import {
 } from '@wordpress/editor';
 import { FactField } from './fact-field';
 import { missingLabels } from './missing';
+import { isEventOfDays } from './rules';
 import { shownFields } from './shown-fields';
 import type { Kind, Settings } from './settings';
 import { useFacts } from './use-facts';
@@ -34,7 +35,8 @@ const WIDTHS: Partial< Record< Kind, { flexBasis: string } > > = {
  */
 function OfProgram( props: { settings: Settings; id: number } ): ReactElement {
 	const { settings, id } = props;
-	const { title, notToBeSaved, notSaved, missing } = settings.texts;
+	const { title, notToBeSaved, notSaved, missing, eventOfDays } =
+		settings.texts;
 	const facts = useFacts( settings, id );
 	const unsaved = facts.unsaved.join( ', ' );
 	const picture = useEntityProp(
@@ -43,6 +45,13 @@ function OfProgram( props: { settings: Settings; id: number } ): ReactElement {
 		'featured_media',
 		id
 	)[ 0 ] as unknown;
+	const ofDates = ( fact: string ): string =>
+		facts.texts[
+			settings.fields.find( ( field ) => field.fact === fact )?.key ?? ''
+		] ?? '';
+	const isOfDays =
+		! ofDates( 'sessions' ) &&
+		isEventOfDays( ofDates( 'start' ), ofDates( 'end' ) );
 	const absent = missingLabels( settings, facts, picture ).join( ', ' );
 	useTitle();
 	useOpenPanel( `${ PLUGIN }/${ PANEL }` );
@@ -59,7 +68,11 @@ function OfProgram( props: { settings: Settings; id: number } ): ReactElement {
 								style={ WIDTHS[ field.kind ] ?? WHOLE_WIDTH }
 							>
 								<FactField
-									field={ field }
+									field={
+										isOfDays && field.fact === 'end'
+											? { ...field, hint: eventOfDays }
+											: field
+									}
 									texts={ settings.texts }
 									facts={ facts }
 								/>
@@ -68,12 +81,13 @@ function OfProgram( props: { settings: Settings; id: number } ): ReactElement {
 					) }
 				</Flex>
 			</PluginDocumentSettingPanel>
-			{ ( unsaved || absent ) && (
+			{ ( unsaved || absent || isOfDays ) && (
 				<PluginPrePublishPanel title={ title } initialOpen>
 					{ unsaved && (
 						<p>{ notToBeSaved.replace( '%s', unsaved ) }</p>
 					) }
 					{ absent && <p>{ missing.replace( '%s', absent ) }</p> }
+					{ isOfDays && <p>{ eventOfDays }</p> }
 				</PluginPrePublishPanel>
 			) }
 		</>

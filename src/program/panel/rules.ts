@@ -67,6 +67,19 @@ export function endsBeforeItStarts( start: string, end: string ): boolean {
 	return end.slice( 0, both ) < start.slice( 0, both );
 }
 
+const HOUR_MS = 3_600_000;
+
+/**
+ * Whether a program with hours would be one event of days and nights: mostly a course that meets on some of them.
+ *
+ * @param start Beginning, or nothing.
+ * @param end   End, or nothing.
+ */
+export const isEventOfDays = ( start: string, end: string ): boolean =>
+	start.length > 10 &&
+	end.length > 10 &&
+	Date.parse( `${ end }Z` ) - Date.parse( `${ start }Z` ) > 36 * HOUR_MS;
+
 /** An hour without a day, as the two fields of a date give it. */
 const HOUR = /^T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
@@ -76,8 +89,6 @@ const HOUR = /^T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
  * @param text Such as "T20:00".
  */
 export const isHour = ( text: string ): boolean => HOUR.test( text );
-
-const HOUR_MS = 3_600_000;
 
 /**
  * An end that has an hour and no day, with the day of the beginning, or the next one: from 22:00 to 01:00.

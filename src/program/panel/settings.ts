@@ -62,6 +62,8 @@ export interface Settings {
 		/** Sentences with the names of facts for %s. */
 		notToBeSaved: string;
 		missing: string;
+		/** What to ask about an event of days and nights. */
+		eventOfDays: string;
 		notSaved: string;
 	};
 }

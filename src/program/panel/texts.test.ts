@@ -1,4 +1,4 @@
-import { endsBeforeItStarts, isUsable, withDay } from './rules';
+import { endsBeforeItStarts, isEventOfDays, isUsable, withDay } from './rules';
 import type { Field, Kind, Settings } from './settings';
 import { answers, isHourWrong, problemsOf, sorted } from './texts';
 
@@ -38,6 +38,7 @@ const settings: Settings = {
 		picture: '',
 		missing: '',
 		dayMissing: 'day',
+		eventOfDays: '',
 		notToBeSaved: '',
 		notSaved: '',
 	},
@@ -248,3 +249,16 @@ it( 'a program that is postponed was to begin when it says so far, unless it say
 		pfilter_former_start: '2026-02-01',
 	} );
 } );
+
+it.each( [
+	[ '2026-10-06T17:00', '2026-12-18T18:30', true ],
+	[ '2026-10-06T22:00', '2026-10-07T06:00', false ],
+	[ '2026-10-06', '2026-12-18T18:30', false ],
+	[ '2026-10-06T17:00', '2026-12-18', false ],
+	[ '', '2026-12-18T18:30', false ],
+] )(
+	'from “%s” to “%s” is an event of days and nights: %s',
+	( start, end, expected ) => {
+		expect( isEventOfDays( start, end ) ).toBe( expected );
+	}
+);
