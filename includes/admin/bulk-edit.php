@@ -44,7 +44,7 @@ function show_bulk_edit( string $column, string $post_type ): void {
 	if ( DATES_COLUMN !== $column || Program\POST_TYPE !== $post_type || ! Program\is_post_type_ours() ) {
 		return;
 	}
-	echo '<fieldset class="inline-edit-col-left"><legend class="inline-edit-legend">', esc_html( Program\fact_form_texts()['title'] ), '</legend><div class="inline-edit-col">';
+	echo '<fieldset class="inline-edit-col-left programs-filter-together"><legend class="inline-edit-legend">', esc_html( Program\fact_form_texts()['title'] ), '</legend><div class="inline-edit-col">';
 	foreach ( bulk_edit_fields() as $field ) {
 		if ( 'flag' === $field['kind'] ) {
 			show_bulk_choice(
