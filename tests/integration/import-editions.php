@@ -53,7 +53,7 @@ function sheet( array $changed ): string {
  * @return array{before: list<string>, said: list<string>, actions: list<string>, page: bool}
  */
 function imported( string $csv, string $status = 'publish' ): array {
-	begun( $csv, $status );
+	Import\store_job( begun( $csv, $status ) );
 	through( 'check', 'checked' );
 	$before = report_column( 4, false );
 	$page   = page();
