@@ -1,7 +1,7 @@
 <?php
 /**
- * Rows that are the next edition of a program that is over: last season's sheet with new dates and without IDs. They become drafts, and what the
- * sheet says about the last time, or about the post of the last time, is not imported.
+ * Rows that are the next edition of a program: last season's sheet with new dates and without IDs. They become drafts, and what the sheet says
+ * about the last time, or about the post of the last time, is not imported.
  *
  * @package ProgramsFilter
  */
@@ -18,8 +18,8 @@ defined( 'ABSPATH' ) || exit;
 const EDITION_COLUMNS = array( 'order', 'status', 'date', 'slug', 'signup_state', 'happening', 'notice', 'former_start' );
 
 /**
- * The program whose next edition a row is: one that is over, with its title or its slug, while none of them goes on. A row with an ID of a
- * program is about that one; so is one whose program is published already.
+ * The program whose next edition a row is: the one that has the slug, as the row was copied from that one's; or one with the title that is over,
+ * while none with the title is to come. A row with an ID of a program is about that one; so is one whose program is published already.
  *
  * @param SheetRow               $row     Row.
  * @param int                    $program Its program; 0 for a new one.
@@ -31,13 +31,15 @@ function former_edition( array $row, int $program, array $taken ): int {
 	if ( 0 !== $program && ( (int) ( $values['id'] ?? 0 ) === $program || 'draft' !== get_post_status( $program ) ) ) {
 		return 0;
 	}
-	$others = array_keys( programs_with_title( $values['title'] ?? '', $values['language'] ?? '' ) );
-	$post   = isset( $values['slug'] ) ? get_page_by_path( $values['slug'], OBJECT, Program\POST_TYPE ) : null;
-	if ( $post instanceof \WP_Post && Program\POST_TYPE === $post->post_type ) {
-		$others[] = $post->ID;
+	if ( is_row_over( $row ) ) {
+		return 0;
+	}
+	$post = isset( $values['slug'] ) ? get_page_by_path( $values['slug'], OBJECT, Program\POST_TYPE ) : null;
+	if ( $post instanceof \WP_Post && Program\POST_TYPE === $post->post_type && $post->ID !== $program ) {
+		return $post->ID;
 	}
 	$former = 0;
-	foreach ( array_diff( $others, array( $program ) ) as $other ) {
+	foreach ( array_diff( array_keys( programs_with_title( $values['title'] ?? '', $values['language'] ?? '' ) ), array( $program ) ) as $other ) {
 		if ( Program\is_over( Program\program_facts( $other ), time() ) ) {
 			$former = max( $former, $other );
 		} elseif ( 'publish' === get_post_status( $other ) && ! isset( $taken[ "created-$other" ] ) ) {
@@ -46,7 +48,7 @@ function former_edition( array $row, int $program, array $taken ): int {
 		}
 	}
 
-	return 0 === $former || is_row_over( $row ) ? 0 : $former;
+	return $former;
 }
 
 /**

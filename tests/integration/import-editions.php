@@ -82,20 +82,23 @@ function all(): array {
 	return $found;
 }
 
-/** Two courses that are over and one that is to come, exported, and imported twice without IDs and with other days. */
+/** Two courses that are over, one that goes on, and a talk to come, exported, and imported twice without IDs and with other days. */
 function next_season(): object {
 	on_page();
 	$fields   = static fn( string $slug, int $order ): array => array( 'post_title' => ucfirst( $slug ), 'post_name' => $slug, 'menu_order' => $order, 'post_date' => '2024-05-06 10:00:00' );
 	$ceramica = program_with_facts( last_season(), $fields( 'ceramica', 3 ) );
 	$teatro   = program_with_facts( array( 'signup_state' => 'closed' ) + last_season(), $fields( 'teatro', 4 ) );
 	$charla   = program_with_facts( array( 'start' => day( 5 ), 'signup_state' => 'full' ), $fields( 'charla', 5 ) );
+	$danza    = program_with_facts( array( 'start' => day( -90 ), 'end' => day( 20 ), 'signup_state' => 'full' ), $fields( 'danza', 6 ) );
 	$days     = array( 'id' => '', 'start' => day( 200 ), 'end' => day( 260 ) );
 	$csv      = sheet(
 		array(
 			$ceramica => $days + array( 'sessions' => '' ),
 			// Renamed. Its sessions were forgotten.
 			$teatro   => array( 'title' => 'Teatro dos' ) + $days,
-			$charla   => $days,
+			$danza    => $days,
+			// One of several talks, without the mark of a copy.
+			$charla   => array( 'slug' => '' ) + $days,
 		)
 	);
 	$first = imported( $csv );

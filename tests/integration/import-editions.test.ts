@@ -13,9 +13,13 @@ interface Imported {
 
 const LEFT_OUT =
 	'No se importa, por ser de la vez anterior: Celebración, Aviso, Fecha anterior, Inscripción, Orden, Estado, Fecha de publicación, Slug.';
+/** Of a program in which nothing was changed. */
+const LESS_LEFT_OUT =
+	'No se importa, por ser de la vez anterior: Inscripción, Orden, Estado, Fecha de publicación, Slug.';
 const SAID = [
 	`Nueva edición de «Ceramica», como borrador. ${ LEFT_OUT }`,
 	`Nueva edición de «Teatro», como borrador. ${ LEFT_OUT }`,
+	`Nueva edición de «Danza», como borrador. ${ LESS_LEFT_OUT }`,
 	'',
 ];
 
@@ -37,8 +41,10 @@ describe( 'last season’s sheet, with other days and without IDs', () => {
 			'Ceramica publish 3 ceramica Sala 2 fullonlineHoy, por internet.2024',
 			'Teatro publish 4 teatro Sala 2 closedonlineHoy, por internet.2024',
 			'Charla publish 5 charla  full2024',
-			'Ceramica draft 6  Sala 2',
-			'Teatro dos draft 7  Sala 2',
+			'Danza publish 6 danza  full2024',
+			'Ceramica draft 7  Sala 2',
+			'Teatro dos draft 8  Sala 2',
+			'Danza draft 9',
 			// Another one of several, not a next edition.
 			'Charla publish 5 charla-2  full2024',
 		] );
@@ -54,6 +60,7 @@ describe( 'last season’s sheet, with other days and without IDs', () => {
 
 	it( 'changes nothing when it is imported again', () => {
 		expect( season.again.actions ).toEqual( [
+			'Sin cambios',
 			'Sin cambios',
 			'Sin cambios',
 			'Sin cambios',
