@@ -35,7 +35,7 @@ function former_edition( array $row, int $program, array $taken ): int {
 		return 0;
 	}
 	$post = isset( $values['slug'] ) ? get_page_by_path( $values['slug'], OBJECT, Program\POST_TYPE ) : null;
-	if ( $post instanceof \WP_Post && Program\POST_TYPE === $post->post_type && $post->ID !== $program ) {
+	if ( $post instanceof \WP_Post && Program\POST_TYPE === $post->post_type && ! in_array( $post->post_status, GONE_STATUSES, true ) && $post->ID !== $program ) {
 		return $post->ID;
 	}
 	$former = 0;
