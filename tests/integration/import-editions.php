@@ -12,11 +12,15 @@ namespace ProgramsFilter\Tests\Import_Editions;
 use ProgramsFilter\Import;
 use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\Import_Steps\{begun, on_page, page, report_column, through};
-use function ProgramsFilter\Tests\{day, post_of, program_with_facts, without_numbers};
+use function ProgramsFilter\Tests\{day, post_of, program_with_facts};
 
 require_once __DIR__ . '/import/steps.php';
 
-/** Facts of a program that was full and moved online last season. */
+/**
+ * Facts of a program that was full and moved online last season.
+ *
+ * @return array<string, string>
+ */
 function last_season(): array {
 	return array(
 		'start'        => day( -90 ),

@@ -207,7 +207,8 @@ function duplicated( array $numbers ): array {
 	$copied     = (int) $duplicator->create_duplicate( $source ); // @phpstan-ignore-line (Duplicate Post's)
 	require_once WP_PLUGIN_DIR . '/duplicate-post/admin-functions.php';
 	duplicate_post_copy_post_meta_info( $copied, $source ); // @phpstan-ignore-line (Duplicate Post's)
-	$order = order() . ( array() === array_diff_assoc( $facts, stored_facts( $copied ) ) ? ', facts as they are' : '' );
+	$other = array_filter( $facts, static fn( string $value, string $key ): bool => ( stored_facts( $copied )[ $key ] ?? '' ) !== $value, ARRAY_FILTER_USE_BOTH );
+	$order = order() . ( array() === $other ? ', facts as they are' : '' );
 	$copy  = post_of( $duplicator->create_duplicate_for_rewrite_and_republish( $source ) ); // @phpstan-ignore-line (Duplicate Post's)
 	retitle( $copy->ID, 'B nuevo' );
 	$republisher = new \Yoast\WP\Duplicate_Post\Post_Republisher( $duplicator, new \Yoast\WP\Duplicate_Post\Permissions_Helper() ); // @phpstan-ignore-line (Duplicate Post's)
