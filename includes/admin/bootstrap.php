@@ -23,7 +23,7 @@ function bootstrap(): void {
 /** Hooks of its admin screens. */
 function bootstrap_admin(): void {
 	Listing\load();
-	foreach ( array( 'order-route', 'list', 'list-facts', 'list-views', 'ordering', 'row-actions', 'copies', 'duplicate', 'quick-edit', 'bulk-edit', 'examples', 'first-page', 'first-steps', 'help', 'messages', 'personal-data' ) as $file ) {
+	foreach ( array( 'order-route', 'list', 'list-facts', 'attention', 'list-views', 'glance', 'ordering', 'row-actions', 'copies', 'duplicate', 'quick-edit', 'bulk-edit', 'examples', 'first-page', 'first-steps', 'help', 'messages', 'personal-data' ) as $file ) {
 		require_once __DIR__ . "/$file.php";
 	}
 
@@ -41,6 +41,7 @@ function bootstrap_admin(): void {
 	add_filter( 'views_edit-' . Program\POST_TYPE, __NAMESPACE__ . '\\add_views' );
 	add_action( 'pre_get_posts', __NAMESPACE__ . '\\limit_to_view' );
 	add_action( 'restrict_manage_posts', __NAMESPACE__ . '\\stay_in_view' );
+	add_filter( 'dashboard_glance_items', __NAMESPACE__ . '\\add_glance_items' );
 	// After plugins that set an order of their own for lists.
 	add_action( 'pre_get_posts', __NAMESPACE__ . '\\open_in_order', 20 );
 	add_filter( 'manage_edit-' . Program\POST_TYPE . '_sortable_columns', __NAMESPACE__ . '\\name_order' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Facts in the bulk edit of programs: the fields of quick edit (quick-edit.php). An empty one leaves what each program has, as in WordPress's own.
+ * Facts in the bulk edit of programs, in the fields of quick edit (quick-edit.php). An empty one leaves what each program has, as in WordPress's own.
  *
  * As there, what a program can have is stored. A notice says which programs cannot have which value, and why.
  *
@@ -22,6 +22,18 @@ const BULK_PROBLEMS = 'pfilter_bulk_problems_';
 /** Value of a choice that changes nothing, as WordPress has it. */
 const NO_CHANGE = '-1';
 
+/** Kinds of facts that many programs can have in common. Sessions are days of one, which "Duplicate for next year" moves. */
+const BULK_KINDS = array( 'moment', 'day', 'happening', 'text', 'flag', 'url', 'state', 'email', 'phone' );
+
+/**
+ * The fields.
+ *
+ * @return list<FactField>
+ */
+function bulk_edit_fields(): array {
+	return array_values( array_filter( Program\fact_fields(), static fn( array $field ): bool => in_array( $field['kind'], BULK_KINDS, true ) ) );
+}
+
 /**
  * Prints the fields.
  *
@@ -32,8 +44,8 @@ function show_bulk_edit( string $column, string $post_type ): void {
 	if ( DATES_COLUMN !== $column || Program\POST_TYPE !== $post_type || ! Program\is_post_type_ours() ) {
 		return;
 	}
-	echo '<fieldset class="inline-edit-col-left"><legend class="inline-edit-legend">', esc_html( Program\fact_form_texts()['title'] ), '</legend><div class="inline-edit-col">';
-	foreach ( quick_edit_fields() as $field ) {
+	echo '<fieldset class="inline-edit-col-left programs-filter-together"><legend class="inline-edit-legend">', esc_html( Program\fact_form_texts()['title'] ), '</legend><div class="inline-edit-col">';
+	foreach ( bulk_edit_fields() as $field ) {
 		if ( 'flag' === $field['kind'] ) {
 			show_bulk_choice(
 				$field,
@@ -90,7 +102,7 @@ function bulk_edit_facts( int $program ): array {
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- bulk_edited_programs() has checked it; clean_fact() does it, by the kind of each.
 	$sent  = isset( $_REQUEST[ Program\FORM_FIELDS ] ) && is_array( $_REQUEST[ Program\FORM_FIELDS ] ) ? wp_unslash( $_REQUEST[ Program\FORM_FIELDS ] ) : array();
 	$texts = array();
-	foreach ( quick_edit_fields() as $field ) {
+	foreach ( bulk_edit_fields() as $field ) {
 		$value     = $sent[ $field['fact'] ] ?? null;
 		$no_change = 'flag' === $field['kind'] || array() !== $field['choices'] ? NO_CHANGE : '';
 		if ( is_array( $value ) ) {
@@ -100,7 +112,7 @@ function bulk_edit_facts( int $program ): array {
 			$value               = array() === $value ? null : Program\sent_text( 'moment', $value + compact( 'date', 'time' ) );
 		}
 		if ( is_string( $value ) && trim( $value ) !== $no_change ) {
-			$texts[ $field['key'] ] = $value;
+			$texts[ $field['key'] ] = 'url' === $field['kind'] ? Program\completed_address( $value ) : $value;
 		}
 	}
 

@@ -121,7 +121,9 @@ function season_notice(): void {
 	if ( $made > 0 ) {
 		/* translators: %s: number of programs. */
 		$sentence = _n( '%s draft was made, right after its original and 52 weeks later, on the same days of the week.', '%s drafts were made, each right after its original and 52 weeks later, on the same days of the week.', $made, 'programs-filter' );
-		$html     = sprintf( '%s <a href="%s">%s</a>', esc_html( sprintf( $sentence, number_format_i18n( $made ) ) ), esc_url( admin_url( 'edit.php?post_status=draft&post_type=' . Program\POST_TYPE ) ), esc_html__( 'Show drafts', 'programs-filter' ) );
+		// Those of the category that was copied, so that they can be published at once.
+		$drafts = add_query_arg( CATEGORY_CHOICE, '' === requested_category() ? false : rawurlencode( requested_category() ), admin_url( 'edit.php?post_status=draft&post_type=' . Program\POST_TYPE ) );
+		$html   = sprintf( '%s <a href="%s">%s</a>', esc_html( sprintf( $sentence, number_format_i18n( $made ) ) ), esc_url( $drafts ), esc_html__( 'Show drafts', 'programs-filter' ) );
 	}
 	if ( $failed > 0 ) {
 		/* translators: %s: number of programs. */

@@ -97,9 +97,9 @@ function sort_by_dates( array $clauses, \WP_Query $query ): array {
 	return array( 'orderby' => "$date IS NULL, $date $direction, $wpdb->posts.post_title ASC, $wpdb->posts.ID ASC" ) + $clauses;
 }
 
-/** Prints the style of the columns, and of the dates in quick edit, which are in line with WordPress's own fields. */
+/** Prints the style of the columns, of the dates in quick edit, which are in line with WordPress's own fields, and of the many fields in bulk edit. */
 function print_fact_style(): void {
 	if ( 'edit-' . Program\POST_TYPE === ( get_current_screen()->id ?? '' ) ) {
-		printf( '<style>@media screen and (min-width:783px){.column-%1$s{width:13%%}.column-%2$s{width:10%%}}.programs-filter-moment{clear:both;display:grid;grid-template-columns:6em 1fr}.programs-filter-moment label{grid-column:2}.programs-filter-moment .title{line-height:2.5}</style>', esc_html( DATES_COLUMN ), esc_html( SIGNUP_COLUMN ) );
+		printf( '<style>@media screen and (min-width:783px){.column-%1$s{width:13%%}.column-%2$s{width:10%%}}.programs-filter-moment{clear:both;display:grid;grid-template-columns:6em 1fr}.programs-filter-moment label{grid-column:2}.programs-filter-moment .title{line-height:2.5}.programs-filter-together{clear:both;float:none!important;width:100%%!important}.programs-filter-together .inline-edit-col{columns:20em}.programs-filter-together label,.programs-filter-together .programs-filter-moment{break-inside:avoid}.programs-filter-together label{display:flow-root!important}.programs-filter-together .title{line-height:1.3!important;margin-block:.6em}.programs-filter-together .description{column-span:all}@media screen and (max-width:782px){.programs-filter-together label>.title{float:none!important;width:auto!important}}</style>', esc_html( DATES_COLUMN ), esc_html( SIGNUP_COLUMN ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The views "Upcoming", "In progress" and "Ended" above the list of programs, beside WordPress's own.
+ * The views "Upcoming", "In progress" and "Ended" above the list of programs, beside WordPress's own, and those of what needs attention.
  *
  * @package ProgramsFilter
  */
@@ -13,19 +13,40 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Parameter of the list's own address. Its values are phases of Program\program_phase(). */
+/** Parameter of the list's own address. Its values are phases of Program\program_phase(), and keys of programs_needing_attention(). */
 const VIEW_PARAMETER = 'programs_filter_when';
 
 /**
  * The views, with what they are called.
  *
- * @return array<'coming'|'current'|'past', string>
+ * @return array<string, string>
  */
 function list_views(): array {
 	return array(
-		'coming'  => _x( 'Upcoming', 'programs', 'programs-filter' ),
-		'current' => _x( 'In progress', 'programs', 'programs-filter' ),
-		'past'    => _x( 'Ended', 'programs', 'programs-filter' ),
+		'coming'    => _x( 'Upcoming', 'programs', 'programs-filter' ),
+		'current'   => _x( 'In progress', 'programs', 'programs-filter' ),
+		'past'      => _x( 'Ended', 'programs', 'programs-filter' ),
+		'undated'   => __( 'No dates', 'programs-filter' ),
+		'imageless' => __( 'No image', 'programs-filter' ),
+		'closing'   => __( 'Sign-up ends soon', 'programs-filter' ),
+		'full'      => __( 'Fully booked', 'programs-filter' ),
+	);
+}
+
+/**
+ * Address of a view.
+ *
+ * @param string $view View.
+ */
+function view_url( string $view ): string {
+	return add_query_arg(
+		array(
+			'post_type'    => Program\POST_TYPE,
+			// Without it, WordPress shows authors their own programs first.
+			'all_posts'    => 1,
+			VIEW_PARAMETER => $view,
+		),
+		admin_url( 'edit.php' )
 	);
 }
 
@@ -41,23 +62,13 @@ function add_views( array $views ): array {
 		// WordPress takes the list of all authors for that of all programs.
 		$views = array_map( static fn( string $link ): string => str_replace( ' class="current" aria-current="page"', '', $link ), $views );
 	}
-	foreach ( list_views() as $phase => $label ) {
-		$count = count( programs_of_views()[ $phase ] );
-		if ( $count > 0 || $requested === $phase ) {
-			$views[ VIEW_PARAMETER . "_$phase" ] = sprintf(
+	foreach ( list_views() as $view => $label ) {
+		$count = count( programs_of_views()[ $view ] );
+		if ( $count > 0 || $requested === $view ) {
+			$views[ VIEW_PARAMETER . "_$view" ] = sprintf(
 				'<a href="%1$s"%2$s>%3$s <span class="count">(%4$s)</span></a>',
-				esc_url(
-					add_query_arg(
-						array(
-							'post_type'    => Program\POST_TYPE,
-							// Without it, WordPress shows authors their own programs first.
-							'all_posts'    => 1,
-							VIEW_PARAMETER => $phase,
-						),
-						admin_url( 'edit.php' )
-					)
-				),
-				$requested === $phase ? ' class="current" aria-current="page"' : '',
+				esc_url( view_url( $view ) ),
+				$requested === $view ? ' class="current" aria-current="page"' : '',
 				esc_html( $label ),
 				esc_html( number_format_i18n( $count ) )
 			);
@@ -73,13 +84,13 @@ function add_views( array $views ): array {
  * @param \WP_Query $query Query.
  */
 function limit_to_view( \WP_Query $query ): void {
-	$phase = requested_view();
-	if ( '' === $phase || ! is_admin() || ! $query->is_main_query() || Program\POST_TYPE !== $query->get( 'post_type' ) ) {
+	$view = requested_view();
+	if ( '' === $view || ! is_admin() || ! $query->is_main_query() || Program\POST_TYPE !== $query->get( 'post_type' ) ) {
 		return;
 	}
 	// Another plugin may limit the list too.
 	$others = $query->get( 'post__in' );
-	$ids    = programs_of_views()[ $phase ];
+	$ids    = programs_of_views()[ $view ];
 	if ( is_array( $others ) && array() !== $others ) {
 		$ids = array_values( array_filter( $ids, static fn( int $id ): bool => in_array( $id, wp_parse_id_list( $others ), true ) ) );
 	}
@@ -100,19 +111,19 @@ function stay_in_view( string $post_type ): void {
 /**
  * The view that the list's address names.
  *
- * @return 'coming'|'current'|'past'|''
+ * @return string One of list_views(); '' for none.
  */
 function requested_view(): string {
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Nothing is changed; compared with a list.
-	$phase = $_GET[ VIEW_PARAMETER ] ?? '';
+	$view = $_GET[ VIEW_PARAMETER ] ?? '';
 
-	return 'coming' === $phase || 'current' === $phase || 'past' === $phase ? $phase : '';
+	return is_string( $view ) && isset( list_views()[ $view ] ) ? $view : '';
 }
 
 /**
- * The programs of each view: those that "All" shows to the current user.
+ * The programs of each view: those that "All" shows to the current user, or the published ones.
  *
- * @return array{coming: list<int>, current: list<int>, past: list<int>} IDs.
+ * @return array<string, list<int>> IDs by view.
  */
 function programs_of_views(): array {
 	static $known = array();
@@ -120,7 +131,7 @@ function programs_of_views(): array {
 	$user = get_current_user_id();
 	if ( ! isset( $known[ $user ] ) ) {
 		$phases         = array_map( static fn( array $dates ): string => Program\program_phase( $dates, time() ), dates_of_all_programs( $user ) );
-		$known[ $user ] = array(
+		$known[ $user ] = programs_needing_attention() + array(
 			'coming'  => array_keys( $phases, 'coming', true ),
 			'current' => array_keys( $phases, 'current', true ),
 			'past'    => array_keys( $phases, 'past', true ),

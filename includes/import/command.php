@@ -139,9 +139,12 @@ function import_programs( array $arguments, array $options = array() ): void {
 		return;
 	}
 	foreach ( log_lines( $log ) as $line ) {
+		/* translators: %s: number */
+		$row = sprintf( __( 'Row %s', 'programs-filter' ), number_format_i18n( $line['number'] ) );
+		if ( '' !== $line['edition'] ) {
+			\WP_CLI::log( "$row: $line[edition]" );
+		}
 		if ( array() !== $line['problems'] ) {
-			/* translators: %s: number */
-			$row = sprintf( __( 'Row %s', 'programs-filter' ), number_format_i18n( $line['number'] ) );
 			\WP_CLI::warning( implode( ': ', array_filter( array( $row, $line['title'], problem_words( $line['problems'] ) ), static fn( string $part ): bool => '' !== $part ) ) );
 		}
 	}

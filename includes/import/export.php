@@ -171,6 +171,7 @@ function report_csv( string $key, bool $is_done ): \Generator {
 	);
 	foreach ( log_lines( import_file( $key, $is_done ? 'import' : 'check' ) ) as $line ) {
 		$changes = array_diff( array( changed_words( $line ) ), array( '' ) );
+		$changes = array_merge( $changes, array_diff( array( $line['edition'] ), array( '' ) ) );
 		$names   = array_map( __NAMESPACE__ . '\\category_path_text', array_column( $line['new'], 0 ) );
 		if ( array() !== $names ) {
 			/* translators: %s: names of categories, each with those above it */

@@ -35,6 +35,7 @@ require_once __DIR__ . '/job.php';
 require_once __DIR__ . '/encoding-answer.php';
 require_once __DIR__ . '/log.php';
 require_once __DIR__ . '/match.php';
+require_once __DIR__ . '/edition.php';
 require_once __DIR__ . '/pictures.php';
 require_once __DIR__ . '/former-values.php';
 require_once __DIR__ . '/write-post.php';

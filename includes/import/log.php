@@ -33,6 +33,7 @@ const NO_LINE = array(
 	'changes'  => array(),
 	'similar'  => array(),
 	'new'      => array(),
+	'edition'  => '',
 	'problems' => array(),
 	'kept'     => array(),
 	'before'   => array(),

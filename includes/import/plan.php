@@ -26,7 +26,15 @@ defined( 'ABSPATH' ) || exit;
 function row_plan( array $row, string $status, int $made = 0, bool $fetches = true, array $taken = array() ): array {
 	list( $program, $problems ) = 0 === $made ? matching_program( $row, $taken ) : array( $made, array() );
 	$row                        = without_contradictions( with_day_of_end( $row, $program ), $program );
-	$plan                       = array(
+	$former                     = former_edition( $row, $program, $taken );
+	$edition                    = '';
+	if ( 0 !== $former ) {
+		// The status of last season publishes nothing.
+		$status  = isset( $row['values']['status'] ) ? 'draft' : $status;
+		$edition = edition_words( $row, $former, 0 === $program ? $status : (string) get_post_status( $program ) );
+		$row     = next_edition( $row );
+	}
+	$plan    = array(
 		'action'   => 'skip',
 		'program'  => $program,
 		'language' => $row['values']['language'] ?? '',
@@ -37,9 +45,10 @@ function row_plan( array $row, string $status, int $made = 0, bool $fetches = tr
 		'picture'  => null,
 		'changes'  => array(),
 		'before'   => array(),
+		'edition'  => $edition,
 		'problems' => $problems + $row['problems'],
 	);
-	$refusal                    = refusal( $plan );
+	$refusal = refusal( $plan );
 	if ( null !== $refusal ) {
 		$plan['problems'] += '' === $refusal ? array() : array( WHOLE_ROW => $refusal );
 		return $plan;

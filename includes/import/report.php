@@ -187,6 +187,15 @@ function line_problems( array $line ): string {
 }
 
 /**
+ * What is said of a row that is a next edition.
+ *
+ * @param ImportLine $line Line of the log.
+ */
+function line_edition( array $line ): string {
+	return $line['edition'];
+}
+
+/**
  * The names of what a row changes.
  *
  * @param ImportLine $line Line of the log.

@@ -243,6 +243,7 @@ function run_row( array $job, array $found, array $seen, $log, array &$last ): v
 		'similar'  => 'check' === $job['step'] ? programs_to_correct( $plan, $found['row'], $seen ) : array(),
 		// Without those that could not be created.
 		'new'      => array_values( array_filter( $last['adds'], static fn( array $added ): bool => array() === missing_categories( array( $added[0] ) ) ) ),
+		'edition'  => 'skip' === $plan['action'] ? '' : $plan['edition'],
 		'problems' => $plan['problems'],
 		'kept'     => array(),
 		'before'   => 'change' === $plan['action'] ? $kept ?? array() : array(),

@@ -165,10 +165,10 @@ function place_new_program( array $data, array $completed, array $given, bool $i
 }
 
 /**
- * The source of a new program that is a copy: plugins that copy a post give the copy its number and its text.
+ * The source of a new program that is a copy: plugins that copy a post give the copy its number and its text, or its title where there is no text.
  *
  * @param array<mixed> $data Columns of the new program, with slashes.
- * @return int ID; 0 for none, for a program without text, and in a list that was never ordered.
+ * @return int ID; 0 for none, and in a list that was never ordered.
  */
 function copied_program( array $data ): int {
 	/**
@@ -178,11 +178,11 @@ function copied_program( array $data ): int {
 	 */
 	global $wpdb;
 	list( $number, $title, $text ) = array_map( static fn( string $name ): string => is_scalar( $data[ $name ] ?? null ) ? wp_unslash( (string) $data[ $name ] ) : '', array( 'menu_order', 'post_title', 'post_content' ) );
-	if ( '' === $text || 0 === next_order_number() ) {
+	if ( 0 === next_order_number() ) {
 		return 0;
 	}
 	// phpcs:ignore WordPress.DB -- Once for a new program.
-	$source = $wpdb->get_var( $wpdb->prepare( "SELECT ID FROM %i WHERE post_type = %s AND menu_order = %d AND post_status NOT IN ( 'trash', 'auto-draft' ) AND post_content = %s ORDER BY post_title = %s DESC, ID LIMIT 1", $wpdb->posts, POST_TYPE, (int) $number, $text, $title ) );
+	$source = $wpdb->get_var( $wpdb->prepare( "SELECT ID FROM %i WHERE post_type = %s AND menu_order = %d AND post_status NOT IN ( 'trash', 'auto-draft' ) AND post_content = %s AND ( post_content <> '' OR post_title = %s ) ORDER BY post_title = %s DESC, ID LIMIT 1", $wpdb->posts, POST_TYPE, (int) $number, $text, $title, $title ) );
 
 	return (int) $source;
 }

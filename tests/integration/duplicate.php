@@ -11,7 +11,7 @@ namespace ProgramsFilter\Tests\Duplicate;
 
 use ProgramsFilter\Admin;
 use ProgramsFilter\Program;
-use function ProgramsFilter\Tests\{category, load_admin, picture, post_of, program, program_with_facts, stored_facts, term, text, user, write_facts};
+use function ProgramsFilter\Tests\{category, found, load_admin, picture, post_of, program, program_with_facts, stored_facts, term, text, user, write_facts};
 use function ProgramsFilter\Tests\Ordering\{order, write};
 
 require_once __DIR__ . '/ordering.php';
@@ -204,6 +204,9 @@ function season( array $numbers, string $selected ): array {
 	foreach ( get_posts( array( 'post_type' => Program\POST_TYPE, 'post_status' => 'draft', 'orderby' => 'menu_order title', 'order' => 'ASC', 'numberposts' => -1 ) ) as $copy ) {
 		$days[] = $copy->post_title . ' ' . Program\stored_facts( $copy->ID )['start'];
 	}
+	category( 'Danza', 'danza' );
+	$_GET[ Admin\CATEGORY_CHOICE ] = 'danza';
+
 	$notice = $tell();
 
 	return array(
@@ -211,6 +214,7 @@ function season( array $numbers, string $selected ): array {
 		'order'  => order(),
 		'days'   => $days,
 		'counts' => 1 <= preg_match_all( '/\b\d+(?= (?:draft|program|borrador))/', wp_strip_all_tags( $notice ), $found ) ? $found[0] : array(),
+		'drafts' => found( '/href="[^"]*edit\.php\?([^"]*)/', html_entity_decode( $notice ) ),
 		'kind'   => 1 === preg_match( '/notice-(\w+)/', $notice, $kind ) ? $kind[1] : '',
 		'again'  => $tell(),
 	);

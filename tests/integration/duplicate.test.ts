@@ -129,6 +129,7 @@ describe( '"Duplicate for next year"', () => {
 			days: [ 'A 2027-10-05', 'C 2027-10-05' ],
 			counts: [ '2' ],
 			kind: 'success',
+			drafts: 'post_status=draft&post_type=pfilter_programa&programs_filter_category=danza',
 			again: '',
 		} );
 	} );

@@ -12,7 +12,7 @@ namespace ProgramsFilter\Tests\List_Of_Facts;
 use ProgramsFilter\Admin;
 use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
-use function ProgramsFilter\Tests\{day, load_admin, post_of, program, stored_facts, user};
+use function ProgramsFilter\Tests\{day, found, load_admin, picture, post_of, program, stored_facts, text, user};
 
 /** Loads what is not loaded outside of the admin. */
 function load(): void {
@@ -33,6 +33,16 @@ function contents(): void {
 		array( 'Fado', 'publish', 7, null ),
 		array( 'Gaita', 'trash', 2, null ),
 		array( 'Huerto', 'publish', null, null ),
+		array( 'Inglés', 'publish', -8, -6 ),
+	);
+	$signups  = array(
+		'Acuarela' => array( 'signup_url' => 'https://example.org/', 'signup_until' => day( 7 ) ),
+		// None of these needs attention: a draft, one that is closed, and one that is over.
+		'Baile'    => array( 'signup_state' => 'full' ),
+		'Esgrima'  => array( 'signup_state' => 'closed', 'signup_until' => day( 1 ) ),
+		'Inglés'   => array( 'signup_state' => 'full', 'signup_url' => 'https://example.org/', 'signup_until' => day( 3 ) ),
+		'Fado'     => array( 'signup_state' => 'full', 'signup_until' => day( 2 ) ),
+		'Coro'     => array( 'signup_until' => day( 8 ) ),
 	);
 	foreach ( $programs as list( $title, $status, $start, $end ) ) {
 		$id = program( $title, array(), array( 'post_status' => $status ) );
@@ -40,6 +50,12 @@ function contents(): void {
 			add_post_meta( $id, "pfilter_$fact", day( $days ) );
 			// An import that ran twice: no program stands twice in the list.
 			add_post_meta( $id, "pfilter_$fact", day( $days ) );
+		}
+		foreach ( $signups[ $title ] ?? array() as $fact => $value ) {
+			add_post_meta( $id, "pfilter_$fact", $value );
+		}
+		if ( 'Huerto' !== $title && 'Fado' !== $title ) {
+			add_post_meta( $id, '_thumbnail_id', (string) picture() );
 		}
 	}
 }
@@ -81,6 +97,27 @@ function shown( array $address, string $role ): array {
 	$_REQUEST = array();
 
 	return array( implode( '', array_map( static fn( $title ): string => is_string( $title ) ? substr( $title, 0, 1 ) : '', $titles ) ), $views );
+}
+
+/**
+ * "At a Glance" of the dashboard.
+ *
+ * @param string $role Role of who looks.
+ * @param bool   $is_empty Whether there are no programs.
+ * @return list<array{string, string}> View, and words of each number.
+ */
+function glance( string $role, bool $is_empty = false ): array {
+	load();
+	if ( ! $is_empty ) {
+		contents();
+	}
+	wp_set_current_user( user( $role ) );
+	$seen = array();
+	foreach ( (array) apply_filters( 'dashboard_glance_items', array() ) as $item ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
+		$seen[] = array( found( '/programs_filter_when=(\w+)/', text( $item ) ), wp_strip_all_tags( text( $item ) ) );
+	}
+
+	return $seen;
 }
 
 /** The columns, and the cells of a program with facts and of one without. */

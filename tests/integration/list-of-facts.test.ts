@@ -13,15 +13,27 @@ const START = 'pfilter_start';
 
 /** [ address of the list, who looks, initials of the programs, the view that is current ] */
 const LISTS: [ Record< string, string >, string, string, string ][] = [
-	[ { orderby: START, order: 'asc' }, 'editor', 'BDEAFCH', 'Todo' ],
-	[ { orderby: START, order: 'desc' }, 'editor', 'FAEDBCH', 'Todo' ],
+	[ { orderby: START, order: 'asc' }, 'editor', 'BIDEAFCH', 'Todo' ],
+	[ { orderby: START, order: 'desc' }, 'editor', 'FAEDIBCH', 'Todo' ],
 	[ when( 'coming' ), 'editor', 'AF', 'Próximos' ],
 	[ when( 'coming', 'desc' ), 'editor', 'FA', 'Próximos' ],
 	[ when( 'current' ), 'editor', 'DE', 'En curso' ],
 	// Danza is private.
 	[ when( 'current' ), 'author', 'E', 'En curso' ],
-	[ when( 'past' ), 'editor', 'B', 'Terminados' ],
-	[ when( 'someday' ), 'editor', 'ABCDEFH', 'Todo' ],
+	[ when( 'past' ), 'editor', 'BI', 'Terminados' ],
+	// These are of published programs that are not over, and for authors, too.
+	[ when( 'undated' ), 'editor', 'CH', 'Sin fechas' ],
+	[ when( 'imageless' ), 'author', 'FH', 'Sin imagen' ],
+	[ when( 'closing' ), 'editor', 'A', 'La inscripción acaba pronto' ],
+	[ when( 'full' ), 'editor', 'F', 'Plazas agotadas' ],
+	[ { ...when( 'undated' ), s: 'huerto' }, 'editor', 'H', 'Sin fechas' ],
+	[
+		{ ...when( 'undated' ), post_status: 'trash' },
+		'editor',
+		'',
+		'Sin fechas',
+	],
+	[ when( 'someday' ), 'editor', 'ABCDEFHI', 'Todo' ],
 ];
 
 describe( 'the list of programs', () => {
@@ -49,9 +61,26 @@ describe( 'the list of programs', () => {
 			Todo: '*',
 			Próximos: '2',
 			'En curso': '2',
-			Terminados: '1',
+			Terminados: '2',
+			'Sin fechas': '2',
+			'Sin imagen': '2',
+			'La inscripción acaba pronto': '1',
+			'Plazas agotadas': '1',
 		} );
 		expect( lists[ 5 ]?.[ 1 ] ).toMatchObject( { 'En curso': '1*' } );
+	} );
+
+	it( 'has its numbers of what needs attention on the dashboard, for those who edit programs', async () => {
+		expect( await inSandbox( 'glance', 'editor' ) ).toEqual( [
+			[ 'undated', '2 programas sin fechas' ],
+			[
+				'closing',
+				'1 programa cuya inscripción acaba en 7 días o menos',
+			],
+			[ 'full', '1 programa con las plazas agotadas' ],
+		] );
+		expect( await inSandbox( 'glance', 'subscriber' ) ).toEqual( [] );
+		expect( await inSandbox( 'glance', 'editor', true ) ).toEqual( [] );
 	} );
 
 	it( 'has a column for the dates and one for the sign-up', async () => {
@@ -177,7 +206,7 @@ describe( 'bulk edit', () => {
 	};
 	const bulk = ( ...args: unknown[] ) => inSandbox< Bulk >( 'bulk', ...args );
 
-	it( 'has the dates, the price and the sign-up, which change nothing as they are', async () => {
+	it( 'has what many programs can have in common, which changes nothing as it is', async () => {
 		const { form, told, stored } = await bulk( NOTHING );
 		const page = parse( form );
 		expect( valuesOf( page, '[name]', 'name' ) ).toEqual( [
@@ -189,9 +218,17 @@ describe( 'bulk edit', () => {
 			'pfilter_facts[notice]',
 			'pfilter_facts[former_start][date]',
 			'pfilter_facts[former_start][time]',
+			'pfilter_facts[schedule]',
+			'pfilter_facts[place]',
+			'pfilter_facts[address]',
+			'pfilter_facts[audience]',
 			'pfilter_facts[price]',
 			'pfilter_facts[free]',
+			'pfilter_facts[signup_url]',
+			'pfilter_facts[signup_until]',
 			'pfilter_facts[signup_state]',
+			'pfilter_facts[email]',
+			'pfilter_facts[phone]',
 		] );
 		expect(
 			[ ...page.querySelectorAll( 'select' ) ].map(
@@ -207,10 +244,19 @@ describe( 'bulk edit', () => {
 			...NOTHING,
 			start: { date: '2026-03-04', time: '' },
 			end: { date: '', time: '20:00' },
+			place: ' Sala 2 ',
+			address: '  ',
 			price: '5 €',
 			free: '0',
+			signup_url: 'www.example.org/alta',
+			signup_until: '2026-03-02',
 			signup_state: '',
 		} );
+		const SIGN_UP = {
+			pfilter_place: 'Sala 2',
+			pfilter_signup_url: 'https://www.example.org/alta',
+			pfilter_signup_until: '2026-03-02',
+		};
 		expect( told ).toEqual( [ '', '' ] );
 		expect( revision ).toBe( '5 €' );
 		expect( stored ).toEqual( [
@@ -218,11 +264,13 @@ describe( 'bulk edit', () => {
 				pfilter_start: '2026-03-04T18:00',
 				pfilter_end: '2026-03-04T20:00',
 				pfilter_price: '5 €',
+				...SIGN_UP,
 			},
 			{
 				pfilter_start: '2026-03-04',
 				pfilter_end: '2026-03-04T20:00',
 				pfilter_price: '5 €',
+				...SIGN_UP,
 			},
 		] );
 	} );

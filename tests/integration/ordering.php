@@ -12,7 +12,7 @@ namespace ProgramsFilter\Tests\Ordering;
 use ProgramsFilter\Admin;
 use ProgramsFilter\Program;
 use const ProgramsFilter\PLUGIN_DIR;
-use function ProgramsFilter\Tests\{listing, load_admin, post_of, program, program_named, rest_post, retitle, user, with_read_only_database};
+use function ProgramsFilter\Tests\{listing, load_admin, post_of, program, program_named, rest_post, retitle, stored_facts, user, with_read_only_database};
 
 /**
  * Sends a request, as JSON would carry it.
@@ -166,11 +166,12 @@ function of_new( array $numbers ): object {
  *
  * @param array<string, int>          $numbers Numbers of the programs, by title.
  * @param list<array<string, string>> $changes Fields that each copy has instead.
+ * @param string                      $text    Text of B.
  */
-function copied( array $numbers, array $changes = array( array(), array() ) ): string {
+function copied( array $numbers, array $changes = array( array(), array() ), string $text = 'Con "comillas"' ): string {
 	write( $numbers );
 	$source = program_named( 'b' );
-	wp_update_post( array( 'ID' => $source->ID, 'post_content' => 'Con "comillas"' ) );
+	wp_update_post( array( 'ID' => $source->ID, 'post_content' => $text ) );
 	foreach ( $changes as $change ) {
 		$source = post_of( $source->ID );
 		// @phpstan-ignore argument.type (any field of wp_insert_post)
@@ -197,10 +198,17 @@ function activate( string $file ): void {
  * @return array{string, string}
  */
 function duplicated( array $numbers ): array {
-	$source     = post_of( write( $numbers )['B'] );
+	$source = post_of( write( $numbers )['B'] );
+	$facts  = array( 'pfilter_start' => '2030-03-04', 'pfilter_signup_state' => 'full', 'pfilter_happening' => 'postponed' );
+	foreach ( $facts as $key => $value ) {
+		update_post_meta( $source->ID, $key, $value );
+	}
 	$duplicator = new \Yoast\WP\Duplicate_Post\Post_Duplicator(); // @phpstan-ignore-line (Duplicate Post's)
-	$duplicator->create_duplicate( $source ); // @phpstan-ignore-line (Duplicate Post's)
-	$order = order();
+	$copied     = (int) $duplicator->create_duplicate( $source ); // @phpstan-ignore-line (Duplicate Post's)
+	require_once WP_PLUGIN_DIR . '/duplicate-post/admin-functions.php';
+	duplicate_post_copy_post_meta_info( $copied, $source ); // @phpstan-ignore-line (Duplicate Post's)
+	$other = array_filter( $facts, static fn( string $value, string $key ): bool => ( stored_facts( $copied )[ $key ] ?? '' ) !== $value, ARRAY_FILTER_USE_BOTH );
+	$order = order() . ( array() === $other ? ', facts as they are' : '' );
 	$copy  = post_of( $duplicator->create_duplicate_for_rewrite_and_republish( $source ) ); // @phpstan-ignore-line (Duplicate Post's)
 	retitle( $copy->ID, 'B nuevo' );
 	$republisher = new \Yoast\WP\Duplicate_Post\Post_Republisher( $duplicator, new \Yoast\WP\Duplicate_Post\Permissions_Helper() ); // @phpstan-ignore-line (Duplicate Post's)

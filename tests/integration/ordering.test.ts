@@ -91,6 +91,14 @@ describe( 'a new program', () => {
 				{ post_content: '', post_title: 'Otro' },
 			] )
 		).toBe( 'A1 B2 B2 B2 Otro2 C3' );
+		expect(
+			await inSandbox(
+				'copied',
+				{ A: 1, B: 2, C: 3 },
+				[ {}, { post_title: 'Otro' } ],
+				''
+			)
+		).toBe( 'A1 B2 Otro2 B3 C4' );
 	} );
 
 	it( 'is among the others by its title where none was ever moved', async () => {
@@ -165,6 +173,6 @@ duplicates.describe( 'with Duplicate Post', () => {
 		await duplicates.run( 'activate', 'duplicate-post/duplicate-post.php' );
 		expect(
 			await duplicates.run( 'duplicated', { A: 1, B: 2, C: 3 } )
-		).toEqual( [ 'A1 B2 B3 C4', 'A B nuevo B C' ] );
+		).toEqual( [ 'A1 B2 B3 C4, facts as they are', 'A B nuevo B C' ] );
 	} );
 } );
