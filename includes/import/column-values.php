@@ -75,6 +75,10 @@ function fitting_field( string $field, array $values ): string {
 			return $has( static fn( string $value ): bool => null !== value_of_word( 'signup_state', $value ) ) ? 'signup_state' : '';
 		case 'order':
 			return $has( static fn( string $value ): bool => '' === cell_problem( 'order', $value ) ) ? 'order' : '';
+		case 'places':
+		case 'places_left':
+			$has_numbers = $has( static fn( string $value ): bool => '' === cell_problem( $field, cell_value( $field, $value ) ) && 1 === preg_match( '/\d/', $value ) );
+			return ! $has_numbers && $has( static fn( string $value ): bool => null !== value_of_word( 'signup_state', $value ) ) ? 'signup_state' : $field;
 		case 'slug':
 			return $has( static fn( string $value ): bool => 1 === preg_match( '#^(?:https?://|www\.)#i', $value ) ) ? 'signup_url' : 'slug';
 		case 'day':

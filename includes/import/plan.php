@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  */
 function row_plan( array $row, string $status, int $made = 0, bool $fetches = true, array $taken = array() ): array {
 	list( $program, $problems ) = 0 === $made ? matching_program( $row, $taken ) : array( $made, array() );
-	$row                        = without_wrong_dates( with_day_of_end( $row, $program ), $program );
+	$row                        = without_contradictions( with_day_of_end( $row, $program ), $program );
 	$plan                       = array(
 		'action'   => 'skip',
 		'program'  => $program,

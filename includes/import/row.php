@@ -67,7 +67,7 @@ function read_row( array $cells, array $columns, string $language = '', bool $is
 		}
 	}
 
-	return without_wrong_dates( with_language( with_dates( $row, $dates, $is_month_first ), $language ), 0 );
+	return without_contradictions( with_language( with_dates( $row, $dates, $is_month_first ), $language ), 0 );
 }
 
 /**
@@ -117,6 +117,8 @@ function cell_value( string $field, string $text, bool $is_month_first = false )
 			return language_of_text( $text );
 		case 'url':
 			return Program\completed_address( $text );
+		case 'number':
+			return 'places_left' === $field && 'full' === value_of_word( 'signup_state', $text ) ? '0' : number_in_words( $text );
 	}
 
 	return $text;
@@ -204,14 +206,14 @@ function with_day_of_end( array $row, int $program ): array {
 }
 
 /**
- * A row without dates that contradict each other, which are problems instead.
+ * A row without values that contradict each other, which are problems instead.
  *
  * @param SheetRow $row     Row.
- * @param int      $program Program that has the dates that the row does not say; 0 for a new one.
+ * @param int      $program Program that has the values that the row does not say; 0 for a new one.
  * @return SheetRow
  */
-function without_wrong_dates( array $row, int $program ): array {
-	foreach ( Program\date_order_problems( row_facts( $row ), $program ) as $key => $problem ) {
+function without_contradictions( array $row, int $program ): array {
+	foreach ( Program\contradictions( row_facts( $row ), $program ) as $key => $problem ) {
 		$fact                     = Program\fact_of_meta( $key ) ?? 'end';
 		$row['problems'][ $fact ] = $problem;
 		unset( $row['values'][ $fact ] );

@@ -73,7 +73,7 @@ function program_data( \WP_Post $post, int $now ): array {
 	}
 	if ( 'Event' === $type ) {
 		$event = $status + array( 'location' => program_location( $facts, $url ) );
-		$data += program_times( $facts ) + $event + event_sessions( $facts, array( 'name' => $data['name'] ) + $event ) + array( 'organizer' => site_organization( $facts ) );
+		$data += program_times( $facts ) + $event + event_sessions( $facts, array( 'name' => $data['name'] ) + $event ) + program_capacity( $facts ) + array( 'organizer' => site_organization( $facts ) );
 	} else {
 		$data['provider'] = site_organization( $facts );
 		if ( 'Course' === $type && '' !== $facts['start'] . $facts['end'] ) {

@@ -57,6 +57,7 @@ function bootstrap(): void {
 function bootstrap_admin(): void {
 	load();
 	require_once __DIR__ . '/fact-forms.php';
+	require_once __DIR__ . '/facts-panel.php';
 	require_once __DIR__ . '/facts-box.php';
 	require_once __DIR__ . '/moved-facts.php';
 	require_once __DIR__ . '/collision-notice.php';

@@ -1,6 +1,6 @@
 <?php
 /**
- * The forms of a program's facts: the panel of the block editor (src/program/panel/), the box of the classic editor, quick edit and
+ * The forms of a program's facts: the panel of the block editor (facts-panel.php), the box of the classic editor, quick edit and
  * bulk edit have the same fields. What the box and quick edit send is read here.
  *
  * @package ProgramsFilter
@@ -13,8 +13,6 @@ namespace ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
-
-const PANEL_HANDLE = 'programs-filter-program';
 
 /** Name of the fields in a form, and of the field with the nonce. */
 const FORM_FIELDS = 'pfilter_facts';
@@ -74,47 +72,6 @@ function fact_form_texts(): array {
 		'date'  => __( 'Date', 'programs-filter' ),
 		'time'  => __( 'Time (optional)', 'programs-filter' ),
 		'kept'  => __( 'It is not saved until you correct it.', 'programs-filter' ),
-	);
-}
-
-/** Enqueues the panel on the screen of a program. */
-function enqueue_facts_panel(): void {
-	$screen = get_current_screen();
-	if ( null === $screen || 'post' !== $screen->base || POST_TYPE !== $screen->post_type || ! is_post_type_ours() ) {
-		return;
-	}
-	// The script needs no translations of its own: the texts come along.
-	WordPress\enqueue_built_script( PANEL_HANDLE, 'program/panel/index' );
-	WordPress\add_script_data(
-		PANEL_HANDLE,
-		'programsFilterProgram',
-		array(
-			'postType' => POST_TYPE,
-			'fields'   => fact_fields(),
-			'texts'    => fact_form_texts() + array(
-				'addDay'       => __( 'Add a day', 'programs-filter' ),
-				'addWeekdays'  => __( 'Add days of the week', 'programs-filter' ),
-				'firstDay'     => __( 'First day', 'programs-filter' ),
-				'lastDay'      => __( 'Last day', 'programs-filter' ),
-				'weekdays'     => __( 'Days of the week', 'programs-filter' ),
-				'fromHour'     => _x( 'From', 'hour', 'programs-filter' ),
-				'toHour'       => _x( 'To', 'hour', 'programs-filter' ),
-				'every'        => __( 'Weeks from one to the next', 'programs-filter' ),
-				'without'      => __( 'Day without a session', 'programs-filter' ),
-				'add'          => __( 'Add', 'programs-filter' ),
-				'remove'       => __( 'Remove', 'programs-filter' ),
-				'unfinished'   => __( 'Fill in the days of each session. Weekdays need a first and a last day.', 'programs-filter' ),
-				'wrongOrder'   => wrong_order_problem(),
-				'dayMissing'   => missing_day_problem(),
-				'picture'      => post_type_labels()['featured_image'],
-				/* translators: %s: names of facts, separated by commas. */
-				'missing'      => __( 'Not filled in yet: %s. You can publish the program like this and complete it later.', 'programs-filter' ),
-				/* translators: %s: names of facts, separated by commas. */
-				'notToBeSaved' => __( 'These facts will not be saved: %s.', 'programs-filter' ),
-				/* translators: %s: names of facts, separated by commas. */
-				'notSaved'     => __( 'Not saved: %s. Correct them in “Facts of the program”.', 'programs-filter' ),
-			),
-		)
 	);
 }
 
@@ -253,7 +210,7 @@ function sent_text( string $kind, $value ): ?string {
 }
 
 /**
- * What is wrong with sent texts. An end before its beginning is wrong with both, and neither is stored.
+ * What is wrong with sent texts. Two that contradict each other are both wrong, and neither is stored.
  *
  * @param array<string, string> $texts   Texts by meta key.
  * @param int                   $program The program that has the others.
@@ -274,8 +231,11 @@ function text_problems( array $texts, int $program ): array {
 		);
 		$problems += array_fill_keys( array_keys( $changed ), __( 'The sessions say when the program begins and ends.', 'programs-filter' ) );
 	}
-	if ( isset( $texts[ $start ], $texts[ $end ] ) && wrong_order_problem() === ( $problems[ $end ] ?? '' ) ) {
-		$problems[ $start ] = $problems[ $end ];
+	foreach ( array( array( 'start', 'end' ), array( 'places', 'places_left' ) ) as $facts ) {
+		list( $first, $second ) = array_map( __NAMESPACE__ . '\\fact_meta_key', $facts );
+		if ( isset( $texts[ $first ], $texts[ $second ] ) && in_array( $problems[ $second ] ?? '', array( wrong_order_problem(), too_many_left_problem() ), true ) ) {
+			$problems[ $first ] = $problems[ $second ];
+		}
 	}
 
 	return $problems;

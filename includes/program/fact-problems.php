@@ -29,11 +29,50 @@ function fact_problems( array $meta, int $program ): array {
 		}
 	}
 
-	return $problems + date_order_problems( array_diff_key( $meta, $problems ), $program );
+	return $problems + contradictions( array_diff_key( $meta, $problems ), $program );
 }
 
 /**
- * The same for the order of beginning and end. One of them may be the stored one; when neither is written, nothing is wrong.
+ * The same for values that do not fit together. What is not written is as stored; when nothing of it is written, nothing is wrong.
+ *
+ * @param array<mixed> $meta    Values that can be written.
+ * @param int          $program The program, or 0.
+ * @return array<string, string>
+ */
+function contradictions( array $meta, int $program ): array {
+	return date_order_problems( $meta, $program ) + places_problems( $meta, $program );
+}
+
+/**
+ * More places left than there are.
+ *
+ * @param array<mixed> $meta    Values that can be written.
+ * @param int          $program The program, or 0.
+ * @return array<string, string>
+ */
+function places_problems( array $meta, int $program ): array {
+	list( $places, $left ) = array( fact_meta_key( 'places' ), fact_meta_key( 'places_left' ) );
+	$given                 = array_key_exists( $left, $meta ) ? $left : $places;
+	list( $all, $free )    = array( value_to_be( 'places', $meta, $program ), value_to_be( 'places_left', $meta, $program ) );
+
+	return array_key_exists( $given, $meta ) && '' !== $all && (int) $free > (int) $all ? array( $given => too_many_left_problem() ) : array();
+}
+
+/**
+ * The value that a fact will have.
+ *
+ * @param string       $fact    Key.
+ * @param array<mixed> $meta    Values that are written, by meta key.
+ * @param int          $program The program that has the others, or 0.
+ */
+function value_to_be( string $fact, array $meta, int $program ): string {
+	$key = fact_meta_key( $fact );
+
+	return (string) clean_fact( fact_kinds()[ $fact ], array_key_exists( $key, $meta ) || 0 === $program ? $meta[ $key ] ?? '' : get_post_meta( $program, $key, true ) );
+}
+
+/**
+ * An end before the beginning.
  *
  * @param array<mixed> $meta    Values that can be written.
  * @param int          $program The program, or 0.
@@ -42,8 +81,7 @@ function fact_problems( array $meta, int $program ): array {
 function date_order_problems( array $meta, int $program ): array {
 	list( $start, $end ) = array( fact_meta_key( 'start' ), fact_meta_key( 'end' ) );
 	$given               = array_key_exists( $end, $meta ) ? $end : $start;
-	$value               = static fn( string $key ): string => (string) clean_fact( 'moment', array_key_exists( $key, $meta ) || 0 === $program ? $meta[ $key ] ?? '' : get_post_meta( $program, $key, true ) );
-	$is_wrong            = array_key_exists( $given, $meta ) && ends_before_it_starts( $value( $start ), $value( $end ) );
+	$is_wrong            = array_key_exists( $given, $meta ) && ends_before_it_starts( value_to_be( 'start', $meta, $program ), value_to_be( 'end', $meta, $program ) );
 
 	return $is_wrong ? array( $given => wrong_order_problem() ) : array();
 }
@@ -59,7 +97,7 @@ function fact_problem( string $kind, $value ): string {
 	if ( null !== clean_fact( $kind, $value ) ) {
 		return '';
 	}
-	if ( is_string( $value ) && mb_strlen( $value ) > LONGEST_VALUES[ $kind ] ) {
+	if ( 'number' !== $kind && is_string( $value ) && mb_strlen( $value ) > LONGEST_VALUES[ $kind ] ) {
 		return sprintf(
 			/* translators: %s: number */
 			__( 'This is too long: at most %s characters.', 'programs-filter' ),
@@ -76,6 +114,8 @@ function fact_problem( string $kind, $value ): string {
 			return __( 'Write the whole address, with https:// at its beginning.', 'programs-filter' );
 		case 'sessions':
 			return __( 'Write a day in each line, such as 2027-10-15 17:00-18:30, or weekdays, such as 2027-10-05/2027-12-17 TU,TH 17:00-18:30.', 'programs-filter' );
+		case 'number':
+			return __( 'Write a whole number, such as 3.', 'programs-filter' );
 		case 'state':
 		case 'happening':
 			return __( 'Choose one of the states.', 'programs-filter' );
@@ -113,6 +153,11 @@ function missing_day_problem(): string {
 /** What is wrong with an end before its beginning. */
 function wrong_order_problem(): string {
 	return __( 'The end is before the beginning.', 'programs-filter' );
+}
+
+/** What is wrong with more places left than there are. */
+function too_many_left_problem(): string {
+	return __( 'There are more places left than places.', 'programs-filter' );
 }
 
 /**

@@ -28,6 +28,7 @@ const LONGEST_VALUES = array(
 	'text'      => 300,
 	'flag'      => 32,
 	'url'       => 2000,
+	'number'    => 5,
 	'state'     => 32,
 	'happening' => 32,
 	'email'     => 254,
@@ -68,6 +69,9 @@ function clean_fact( string $kind, $value ): ?string {
 			break;
 		case 'url':
 			$clean = clean_address( $text );
+			break;
+		case 'number':
+			$clean = 1 === preg_match( '/^\d+$/D', $text ) ? preg_replace( '/^0+(?=\d)/', '', $text ) : null;
 			break;
 		case 'state':
 			$clean = in_array( $text, SIGNUP_STATES, true ) ? $text : null;

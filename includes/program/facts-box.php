@@ -17,9 +17,10 @@ const BOX_ID = 'programs-filter-facts';
 
 /** What a phone's keyboard offers for a kind. The browser's own types would keep the whole form from being sent. */
 const KEYBOARDS = array(
-	'url'   => 'url',
-	'email' => 'email',
-	'phone' => 'tel',
+	'number' => 'numeric',
+	'url'    => 'url',
+	'email'  => 'email',
+	'phone'  => 'tel',
 );
 
 /**

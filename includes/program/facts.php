@@ -156,6 +156,20 @@ function fact_entries(): array {
 			'html'  => __NAMESPACE__ . '\\shown_signup',
 			'links' => __NAMESPACE__ . '\\signup_links',
 		),
+		'places'       => array(
+			'kind'  => 'number',
+			'label' => static fn(): string => _x( 'Places', 'how many people can take part', 'programs-filter' ),
+			'sheet' => array( 'Plazas', 'Places', 'aforo aforomaximo capacidad cupo cupomaximo numerodeplazas nplazas nodeplazas numplazas plazastotales totaldeplazas totalplazas plazasofertadas plazasmaximas maximodeplazas capacity places seats maxattendees' ),
+			'word'  => 'plazas',
+			'html'  => __NAMESPACE__ . '\\shown_places',
+		),
+		'places_left'  => array(
+			'kind'  => 'number',
+			'label' => static fn(): string => __( 'Places left', 'programs-filter' ),
+			'hint'  => static fn(): string => __( 'With 0 the program is fully booked, unless “Sign-up” says “Waiting list” or “Sign-up closed”.', 'programs-filter' ),
+			'quick' => true,
+			'sheet' => array( 'Plazas libres', 'Places left', 'plazasdisponibles plazasrestantes plazasvacantes plazasquequedan libres vacantes disponibles placesavailable seatsleft spotsleft spots vacancies' ),
+		),
 		'upcoming'     => array(
 			'label' => static fn(): string => __( 'Next sessions', 'programs-filter' ),
 			'word'  => 'sesiones',

@@ -3,7 +3,7 @@
  * The sign-up of a program, and the badge that stands out on its card.
  *
  * The state that an editor set counts. Otherwise the sign-up is closed after its last day and once the program is over, open before that
- * when there is a form or a last day, and there is none when neither is known.
+ * when there is a form or a last day, and there is none when neither is known. An open one, or none, is full when no places are left.
  *
  * @package ProgramsFilter
  */
@@ -28,15 +28,19 @@ function signup_state( array $facts, int $now ): string {
 	if ( is_cancelled( $facts ) ) {
 		return 'none';
 	}
-	if ( in_array( $facts['signup_state'], array( 'open', 'waiting', 'full', 'closed' ), true ) ) {
+	$with_places = '0' === $facts['places_left'] ? 'full' : 'open';
+	if ( in_array( $facts['signup_state'], array( 'waiting', 'full', 'closed' ), true ) ) {
 		return $facts['signup_state'];
 	}
-	if ( '' === $facts['signup_url'] && '' === $facts['signup_until'] ) {
+	if ( 'open' === $facts['signup_state'] ) {
+		return $with_places;
+	}
+	if ( 'open' === $with_places && '' === $facts['signup_url'] && '' === $facts['signup_until'] ) {
 		return 'none';
 	}
 	$is_past = '' !== $facts['signup_until'] && is_past_day( $facts['signup_until'], $now );
 
-	return $is_past || is_over( $facts, $now ) ? 'closed' : 'open';
+	return $is_past || is_over( $facts, $now ) ? 'closed' : $with_places;
 }
 
 /**

@@ -192,6 +192,7 @@ describe( 'bulk edit', () => {
 			'pfilter_facts[price]',
 			'pfilter_facts[free]',
 			'pfilter_facts[signup_state]',
+			'pfilter_facts[places_left]',
 		] );
 		expect(
 			[ ...page.querySelectorAll( 'select' ) ].map(

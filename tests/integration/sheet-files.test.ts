@@ -213,8 +213,9 @@ it( 'knows columns by their Spanish and English names and by what people call th
 		email: 'e-mail | Correo | Email de contacto',
 		signup_url: 'Sign-up form | Web | Enlace de inscripción',
 		signup_state: 'Estado inscripción | Estado de las plazas',
-		// Numbers, in most sheets.
-		'': 'Plazas | Límite | Contacto',
+		places: 'Plazas | Aforo | Nº de plazas',
+		places_left: 'Plazas libres | Plazas disponibles | Vacantes',
+		'': 'Límite | Contacto',
 	};
 	const called = Object.entries( names ).flatMap( ( [ field, words ] ) =>
 		words.split( ' | ' ).map( ( name ) => [ name, field ] )

@@ -51,6 +51,7 @@ function TextField( { field, facts }: FieldProps ): ReactElement {
 			{ ...FULL_SIZE }
 			{ ...shared }
 			type={ TYPES[ kind ] ?? 'text' }
+			inputMode={ kind === 'number' ? 'numeric' : undefined }
 			aria-invalid={ isWrong }
 			onBlur={ facts.leave }
 		/>

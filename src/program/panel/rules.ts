@@ -33,6 +33,8 @@ export function isUsable( kind: Kind, text: string ): boolean {
 			return areUsable( value );
 		case 'url':
 			return isWebAddress( value );
+		case 'number':
+			return /^\d+$/.test( value );
 		case 'email':
 			return isEmail( value );
 		case 'phone':

@@ -6,6 +6,7 @@ export type Kind =
 	| 'text'
 	| 'flag'
 	| 'url'
+	| 'number'
 	| 'state'
 	| 'happening'
 	| 'email'
@@ -53,6 +54,8 @@ export interface Settings {
 		/** What is wrong with sessions. */
 		unfinished: string;
 		wrongOrder: string;
+		/** What is wrong with more places left than there are. */
+		tooManyLeft: string;
 		dayMissing: string;
 		/** Name of the picture. */
 		picture: string;

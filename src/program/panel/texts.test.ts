@@ -24,6 +24,8 @@ const settings: Settings = {
 		field( 'form', 'url', 2000 ),
 		field( 'happening', 'happening' ),
 		field( 'former_start', 'moment' ),
+		field( 'places', 'number', 5 ),
+		field( 'places_left', 'number', 5 ),
 	],
 	texts: {
 		...( {} as Settings[ 'texts' ] ),
@@ -32,6 +34,7 @@ const settings: Settings = {
 		time: '',
 		kept: '',
 		wrongOrder: 'order',
+		tooManyLeft: 'too many',
 		picture: '',
 		missing: '',
 		dayMissing: 'day',
@@ -53,6 +56,9 @@ describe( 'a value can be used', () => {
 		[ 'moment', 'T18:00', false ],
 		[ 'moment', '?', false ],
 		[ 'day', '2026-03-03', true ],
+		[ 'number', '020', true ],
+		[ 'number', '-1', false ],
+		[ 'number', '2,5', false ],
 		[ 'url', 'https://example.org/a?b=c', true ],
 		[ 'url', 'example.org', false ],
 		[ 'url', 'javascript:alert(1)', false ],
@@ -199,6 +205,19 @@ it( 'a program moves by its beginning first: both are written once they fit', ()
 		written: both,
 		drafts: {},
 	} );
+} );
+
+it( 'more places left than there are are wrong where they are typed', () => {
+	const stored = { pfilter_places: '20', pfilter_places_left: '9' };
+	const problems = ( typed: Record< string, string > ) =>
+		problemsOf( settings, stored, { ...stored, ...typed } );
+	expect( problems( { pfilter_places_left: '21' } ) ).toEqual( {
+		pfilter_places_left: 'too many',
+	} );
+	expect( problems( { pfilter_places: '8' } ) ).toEqual( {
+		pfilter_places: 'too many',
+	} );
+	expect( problems( { pfilter_places: '' } ) ).toEqual( {} );
 } );
 
 it( 'the server’s answers are read by field', () => {

@@ -10,11 +10,22 @@ import type { Field, Settings } from './settings';
 /** Texts by the key of the metadata. */
 export type Texts = Record< string, string >;
 
-/** Keys of beginning and end. */
-const ends = ( fields: Field[] ): [ string, string ] =>
-	[ 'start', 'end' ].map(
+/** Keys of two facts. */
+const keysOf = (
+	fields: Field[],
+	...facts: [ string, string ]
+): [ string, string ] =>
+	facts.map(
 		( fact ) => fields.find( ( field ) => field.fact === fact )?.key ?? ''
 	) as [ string, string ];
+
+/** Keys of beginning and end. */
+const ends = ( fields: Field[] ): [ string, string ] =>
+	keysOf( fields, 'start', 'end' );
+
+/** Whether more places are left than there are. */
+const areTooManyLeft = ( places: string, left: string ): boolean =>
+	places !== '' && Number( left ) > Number( places );
 
 /**
  * Texts with the parts that may be left out.
@@ -59,7 +70,7 @@ function problemOf( field: Field, text: string, dayMissing: string ): string {
 }
 
 /**
- * What is wrong with texts. An end before its beginning is wrong with the one that is not stored; with the end when both are, as on the server
+ * What is wrong with texts. Of two that contradict each other, the one that is not stored is wrong; the second when both are, as on the server
  * (includes/program/fact-problems.php).
  *
  * @param settings Settings.
@@ -85,17 +96,25 @@ export function problemsOf(
 			problems[ field.key ] = problem;
 		}
 	}
-	const [ start, end ] = ends( fields );
-	if (
-		! problems[ start ] &&
-		! problems[ end ] &&
-		endsBeforeItStarts( texts[ start ] ?? '', texts[ end ] ?? '' )
-	) {
-		const unsaved = [ start, end ].filter(
-			( key ) => ( typed[ key ] ?? '' ) !== ( stored[ key ] ?? '' )
-		);
-		for ( const key of unsaved.length > 0 ? unsaved : [ end ] ) {
-			problems[ key ] = says.wrongOrder;
+	for ( const [ [ first, second ], isWrong, sentence ] of [
+		[ ends( fields ), endsBeforeItStarts, says.wrongOrder ],
+		[
+			keysOf( fields, 'places', 'places_left' ),
+			areTooManyLeft,
+			says.tooManyLeft,
+		],
+	] as const ) {
+		if (
+			! problems[ first ] &&
+			! problems[ second ] &&
+			isWrong( texts[ first ] ?? '', texts[ second ] ?? '' )
+		) {
+			const unsaved = [ first, second ].filter(
+				( key ) => ( typed[ key ] ?? '' ) !== ( stored[ key ] ?? '' )
+			);
+			for ( const key of unsaved.length > 0 ? unsaved : [ second ] ) {
+				problems[ key ] = sentence;
+			}
 		}
 	}
 
