@@ -56,6 +56,7 @@ function read_row( array $cells, array $columns, string $language = '', bool $is
 			$dates[ $field ] = $text;
 			continue;
 		}
+		$field   = field_of_prices( $field, $text, $columns );
 		$value   = cell_value( $field, $text, $is_month_first );
 		$problem = cell_problem( $field, $value );
 		if ( '' !== $problem ) {
@@ -117,6 +118,8 @@ function cell_value( string $field, string $text, bool $is_month_first = false )
 			return language_of_text( $text );
 		case 'url':
 			return Program\completed_address( $text );
+		case 'prices':
+			return prices_of_cell( $text );
 		case 'number':
 			return 'places_left' === $field && 'full' === value_of_word( 'signup_state', $text ) ? '0' : number_in_words( $text );
 	}

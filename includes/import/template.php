@@ -93,6 +93,8 @@ function template_explanation( string $field ): string {
 			return __( 'A day, with or without an hour.', 'programs-filter' );
 		case 'flag':
 			return word_of_value( 'free', '1' ) . ', ' . word_of_value( 'free', '0' );
+		case 'prices':
+			return __( 'Who pays what, separated by “;”: Adults: €20; Children: €12.', 'programs-filter' );
 		case 'state':
 		case 'happening':
 			return implode( ', ', array_diff_key( Program\choice_labels( Program\fact_kinds()[ $field ] ), array( '' => '' ) ) );

@@ -97,6 +97,7 @@ function fact_controls( array $field, string $value, array $attributes ): array 
 		case 'flag':
 			return array( $field['label'] => control_html( 'checkbox', $name, '1', ( '1' === $value ? array( 'checked' => 'checked' ) : array() ) + $attributes ) );
 		case 'sessions':
+		case 'prices':
 			return array( $field['label'] => sprintf( '<textarea%s>%s</textarea>', filled_attributes( compact( 'name' ) + array( 'rows' => '3' ) + $attributes ), esc_textarea( $value ) ) );
 		case 'state':
 		case 'happening':

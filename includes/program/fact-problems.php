@@ -116,6 +116,8 @@ function fact_problem( string $kind, $value ): string {
 			return __( 'Write a day in each line, such as 2027-10-15 17:00-18:30, or weekdays, such as 2027-10-05/2027-12-17 TU,TH 17:00-18:30.', 'programs-filter' );
 		case 'number':
 			return __( 'Write a whole number, such as 3.', 'programs-filter' );
+		case 'prices':
+			return __( 'Write who pays and how much in each line, such as “Adults: €20”.', 'programs-filter' );
 		case 'state':
 		case 'happening':
 			return __( 'Choose one of the states.', 'programs-filter' );

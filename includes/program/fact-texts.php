@@ -140,12 +140,28 @@ function map_links( string $text ): array {
 }
 
 /**
- * The price.
+ * The price; without one, the lowest of several.
  *
  * @param Facts $facts Facts.
  */
 function shown_price( array $facts ): string {
-	return is_free( $facts ) ? __( 'Free', 'programs-filter' ) : $facts['price'];
+	if ( is_free( $facts ) ) {
+		return __( 'Free', 'programs-filter' );
+	}
+
+	return '' === $facts['price'] ? price_of_groups( $facts['prices'] ) : $facts['price'];
+}
+
+/**
+ * The prices by group.
+ *
+ * @param Facts $facts Facts.
+ * @return array{string, string} Text and HTML; empty for a program that is free.
+ */
+function shown_prices( array $facts ): array {
+	$lines = '1' === $facts['free'] || '' === $facts['prices'] ? array() : explode( "\n", $facts['prices'] );
+
+	return array( implode( ' · ', $lines ), implode( '<br>', array_map( 'esc_html', $lines ) ) );
 }
 
 /**

@@ -26,6 +26,7 @@ const LONGEST_VALUES = array(
 	'day'       => 32,
 	'sessions'  => 10000,
 	'text'      => 300,
+	'prices'    => 2000,
 	'flag'      => 32,
 	'url'       => 2000,
 	'number'    => 5,
@@ -54,6 +55,14 @@ function clean_fact( string $kind, $value ): ?string {
 		require_once __DIR__ . '/sessions.php';
 
 		return strlen( (string) $value ) > LONGEST_VALUES['sessions'] ? null : clean_sessions( (string) $value );
+	}
+	if ( 'prices' === $kind ) {
+		require_once __DIR__ . '/prices.php';
+
+		$lines = array_map( __NAMESPACE__ . '\\clean_line', explode( "\n", (string) $value ) );
+		$clean = in_array( null, $lines, true ) ? null : clean_prices( array_diff( $lines, array( '' ) ) );
+
+		return null === $clean || mb_strlen( $clean ) > LONGEST_VALUES['prices'] ? null : $clean;
 	}
 	$text = clean_line( (string) $value );
 	if ( null === $text || '' === $text || ( 'text' === $kind && strlen( $text ) <= LONGEST_VALUES['text'] ) ) {

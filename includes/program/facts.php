@@ -120,9 +120,17 @@ function fact_entries(): array {
 			'label' => static fn(): string => __( 'Price', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'For example: €25 a month', 'programs-filter' ),
 			'quick' => true,
-			'sheet' => array( 'Precio', 'Price', 'cuota tarifa coste fee cost importe precios tarifas costo tasa pvp' ),
+			'sheet' => array( 'Precio', 'Price', 'cuota tarifa coste fee cost importe costo tasa pvp' ),
 			'word'  => 'precio',
 			'text'  => __NAMESPACE__ . '\\shown_price',
+		),
+		'prices'       => array(
+			'kind'  => 'prices',
+			'label' => static fn(): string => __( 'Prices', 'programs-filter' ),
+			'hint'  => static fn(): string => __( 'When not all pay the same. The lowest one is shown as the price, unless “Price” says another one.', 'programs-filter' ),
+			'sheet' => array( 'Tarifas', 'Prices', 'precios cuotas tarifasporgrupo preciosporgrupo listadeprecios fees rates' ),
+			'word'  => 'tarifas',
+			'html'  => __NAMESPACE__ . '\\shown_prices',
 		),
 		'free'         => array(
 			'kind'  => 'flag',

@@ -14,9 +14,6 @@ namespace ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prices that say that there is none, in the plugin's languages. Not those with a condition: "Gratis para socios". */
-const NO_PRICE = '/^(?:(?:entrada|acceso|accés|sarrera) )?(?:free|gratis|grátis|gratu[ií]t[oa]|gratuït|gratuïta|de balde|doan|doakoa|libre|lliure|livre|franca|sin (?:coste|costo|entrada)|sense cost|sen custo|sem custos?|no charge|free (?:entry|admission)|0(?:[.,]00?)? ?(?:€|eur|euros?)?)\.?$/iu';
-
 /**
  * The state of the sign-up.
  *
@@ -100,15 +97,6 @@ function signup_links( array $facts, int $now ): array {
 			'text' => 'open' === $state ? __( 'Sign up', 'programs-filter' ) : __( 'Join the waiting list', 'programs-filter' ),
 		),
 	);
-}
-
-/**
- * Whether a program is free: by its switch or by its price.
- *
- * @param Facts $facts Facts.
- */
-function is_free( array $facts ): bool {
-	return '1' === $facts['free'] || 1 === preg_match( NO_PRICE, $facts['price'] );
 }
 
 /**

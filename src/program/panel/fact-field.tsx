@@ -9,6 +9,7 @@ import {
 } from '@wordpress/components';
 import { FULL_SIZE, NO_MARGIN } from '../../wordpress/control-props';
 import { DateInput, helpOf, WHOLE_DATE } from './date-input';
+import { PricesField } from './prices-field';
 import { SessionsField } from './sessions-field';
 import type { Field, Kind, Settings } from './settings';
 import type { Facts } from './use-facts';
@@ -129,6 +130,16 @@ export function FactField( props: FieldProps ): ReactElement {
 		case 'sessions':
 			return (
 				<SessionsField
+					field={ field }
+					texts={ props.texts }
+					text={ facts.texts[ field.key ] ?? '' }
+					problem={ facts.problems[ field.key ] ?? '' }
+					onChange={ ( text ) => facts.write( field.key, text ) }
+				/>
+			);
+		case 'prices':
+			return (
+				<PricesField
 					field={ field }
 					texts={ props.texts }
 					text={ facts.texts[ field.key ] ?? '' }

@@ -4,6 +4,7 @@ export type Kind =
 	| 'day'
 	| 'sessions'
 	| 'text'
+	| 'prices'
 	| 'flag'
 	| 'url'
 	| 'number'
@@ -51,6 +52,10 @@ export interface Settings {
 		without: string;
 		add: string;
 		remove: string;
+		/** Labels of prices by group. */
+		addPrice: string;
+		who: string;
+		amount: string;
 		/** What is wrong with sessions. */
 		unfinished: string;
 		wrongOrder: string;
