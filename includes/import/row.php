@@ -118,6 +118,8 @@ function cell_value( string $field, string $text, bool $is_month_first = false )
 			return language_of_text( $text );
 		case 'url':
 			return Program\completed_address( $text );
+		case 'papers':
+			return Program\papers_of_text( $text );
 		case 'prices':
 			return prices_of_cell( $text );
 		case 'number':

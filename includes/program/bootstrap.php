@@ -73,7 +73,7 @@ function bootstrap_admin(): void {
 /** Loads the room. */
 function load(): void {
 	WordPress\load();
-	foreach ( explode( ' ', 'order categories fact-problems facts-in-rest dates short-dates period sessions clock-changes facts-in-effect choices happening session-words prices signup fact-texts reading shown-facts excerpt-source' ) as $file ) {
+	foreach ( explode( ' ', 'order categories fact-problems facts-in-rest dates short-dates period sessions clock-changes facts-in-effect choices happening session-words prices papers signup fact-texts reading shown-facts excerpt-source' ) as $file ) {
 		require_once __DIR__ . "/$file.php";
 	}
 }

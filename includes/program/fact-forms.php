@@ -99,6 +99,8 @@ function fact_controls( array $field, string $value, array $attributes ): array 
 		case 'sessions':
 		case 'prices':
 			return array( $field['label'] => sprintf( '<textarea%s>%s</textarea>', filled_attributes( compact( 'name' ) + array( 'rows' => '3' ) + $attributes ), esc_textarea( $value ) ) );
+		case 'papers':
+			return paper_controls( $name, $value, $attributes );
 		case 'state':
 		case 'happening':
 			$options = '';
@@ -110,6 +112,26 @@ function fact_controls( array $field, string $value, array $attributes ): array 
 	}
 
 	return array( $field['label'] => control_html( 'day' === $field['kind'] ? 'date' : 'text', $name, $value, $attributes ) );
+}
+
+/**
+ * The controls of papers: one for each, and one for the address of another.
+ *
+ * @param string                $name       Name.
+ * @param string                $value      IDs, and what was typed and could not be stored.
+ * @param array<string, string> $attributes Further attributes.
+ * @return array<string, string> HTML by label.
+ */
+function paper_controls( string $name, string $value, array $attributes ): array {
+	$typed    = array_filter( explode( ',', $value ), static fn( string $part ): bool => 1 !== preg_match( '/^\d*$/D', $part ) );
+	$controls = array();
+	foreach ( papers( implode( ',', array_diff( explode( ',', $value ), $typed ) ) ) as $id => $paper ) {
+		// Two may be called the same.
+		$label              = isset( $controls[ $paper['text'] ] ) ? "{$paper['text']} · $id" : $paper['text'];
+		$controls[ $label ] = control_html( 'checkbox', "{$name}[]", (string) $id, array( 'checked' => 'checked' ) );
+	}
+
+	return $controls + array( __( 'Add a file by its address in the media library', 'programs-filter' ) => control_html( 'text', "{$name}[]", implode( ' ', $typed ), $attributes ) );
 }
 
 /**
@@ -202,6 +224,9 @@ function sent_text( string $kind, $value ): ?string {
 	if ( 'moment' === $kind && is_array( $value ) ) {
 		list( $date, $time ) = array_map( static fn( string $part ): string => trim( WordPress\only_text( $value[ $part ] ?? '' ) ), array( 'date', 'time' ) );
 		$value               = '' === $time ? $date : "{$date}T$time";
+	}
+	if ( 'papers' === $kind && is_array( $value ) ) {
+		$value = papers_of_text( implode( ' ', array_filter( $value, 'is_string' ) ) );
 	}
 	if ( is_string( $value ) ) {
 		return $value;

@@ -33,14 +33,14 @@ function fact_problems( array $meta, int $program ): array {
 }
 
 /**
- * The same for values that do not fit together. What is not written is as stored; when nothing of it is written, nothing is wrong.
+ * The same for values that do not fit together, or not to the media library. What is not written is as stored; when nothing of it is written, nothing is wrong.
  *
  * @param array<mixed> $meta    Values that can be written.
  * @param int          $program The program, or 0.
  * @return array<string, string>
  */
 function contradictions( array $meta, int $program ): array {
-	return date_order_problems( $meta, $program ) + places_problems( $meta, $program );
+	return date_order_problems( $meta, $program ) + places_problems( $meta, $program ) + paper_problems( $meta, $program );
 }
 
 /**
@@ -56,6 +56,20 @@ function places_problems( array $meta, int $program ): array {
 	list( $all, $free )    = array( value_to_be( 'places', $meta, $program ), value_to_be( 'places_left', $meta, $program ) );
 
 	return array_key_exists( $given, $meta ) && '' !== $all && (int) $free > (int) $all ? array( $given => too_many_left_problem() ) : array();
+}
+
+/**
+ * New papers that are not in the media library. Those that the program has may have been deleted since.
+ *
+ * @param array<mixed> $meta    Values that can be written.
+ * @param int          $program The program, or 0.
+ * @return array<string, string>
+ */
+function paper_problems( array $meta, int $program ): array {
+	$key = fact_meta_key( 'papers' );
+	$new = array_diff( wp_parse_id_list( value_to_be( 'papers', array_intersect_key( $meta, array( $key => '' ) ), 0 ) ), wp_parse_id_list( value_to_be( 'papers', array(), $program ) ) );
+
+	return array() === array_filter( $new, static fn( int $id ): bool => 'attachment' !== get_post_type( $id ) ) ? array() : array( $key => unknown_paper_problem() );
 }
 
 /**
@@ -116,6 +130,8 @@ function fact_problem( string $kind, $value ): string {
 			return __( 'Write a day in each line, such as 2027-10-15 17:00-18:30, or weekdays, such as 2027-10-05/2027-12-17 TU,TH 17:00-18:30.', 'programs-filter' );
 		case 'number':
 			return __( 'Write a whole number, such as 3.', 'programs-filter' );
+		case 'papers':
+			return unknown_paper_problem();
 		case 'prices':
 			return __( 'Write who pays and how much in each line, such as “Adults: €20”.', 'programs-filter' );
 		case 'state':
@@ -155,6 +171,11 @@ function missing_day_problem(): string {
 /** What is wrong with an end before its beginning. */
 function wrong_order_problem(): string {
 	return __( 'The end is before the beginning.', 'programs-filter' );
+}
+
+/** What is wrong with a paper that there is not. */
+function unknown_paper_problem(): string {
+	return __( 'This file is not in the media library.', 'programs-filter' );
 }
 
 /** What is wrong with more places left than there are. */

@@ -34,6 +34,7 @@ const LONGEST_VALUES = array(
 	'happening' => 32,
 	'email'     => 254,
 	'phone'     => 40,
+	'papers'    => 2000,
 );
 
 /**
@@ -81,6 +82,11 @@ function clean_fact( string $kind, $value ): ?string {
 			break;
 		case 'number':
 			$clean = 1 === preg_match( '/^\d+$/D', $text ) ? preg_replace( '/^0+(?=\d)/', '', $text ) : null;
+			break;
+		case 'papers':
+			require_once __DIR__ . '/papers.php';
+
+			$clean = clean_papers( $text );
 			break;
 		case 'state':
 			$clean = in_array( $text, SIGNUP_STATES, true ) ? $text : null;

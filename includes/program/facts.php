@@ -198,6 +198,14 @@ function fact_entries(): array {
 			'word'  => 'contacto',
 			'parts' => array( 'phone', 'email' ),
 		),
+		'papers'       => array(
+			'kind'  => 'papers',
+			'label' => static fn(): string => __( 'Documents', 'programs-filter' ),
+			'sheet' => array( 'Documentos', 'Documents', 'documento documentacion archivos archivosadjuntos adjuntos adjunto folleto folletos pdf files attachments papers' ),
+			'word'  => 'documentos',
+			'html'  => __NAMESPACE__ . '\\shown_papers',
+			'links' => __NAMESPACE__ . '\\paper_links',
+		),
 	);
 }
 

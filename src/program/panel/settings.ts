@@ -11,7 +11,8 @@ export type Kind =
 	| 'state'
 	| 'happening'
 	| 'email'
-	| 'phone';
+	| 'phone'
+	| 'papers';
 
 /** A field in which a fact is edited (includes/program/fact-forms.php). */
 export interface Field {
@@ -56,6 +57,8 @@ export interface Settings {
 		addPrice: string;
 		who: string;
 		amount: string;
+		/** The button that opens the media library. */
+		addPapers: string;
 		/** What is wrong with sessions. */
 		unfinished: string;
 		wrongOrder: string;
