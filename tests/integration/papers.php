@@ -46,9 +46,9 @@ function shown(): object {
 	wp_update_post( array( 'ID' => $paper, 'post_title' => 'Programa' ) );
 
 	return (object) array(
-		'page'     => Program_Page\facts_html( post_of( $id ), Program_Page\ALL_FACTS_PARTS, static fn( string $classes ): string => "class=\"$classes\"" ),
-		'card'     => $first,
-		'is_stale' => wp_cache_get_last_changed( Listing\CACHE_GROUP ) !== $stamped,
+		'page'  => Program_Page\facts_html( post_of( $id ), Program_Page\ALL_FACTS_PARTS, static fn( string $classes ): string => "class=\"$classes\"" ),
+		'card'  => $first,
+		'stale' => wp_cache_get_last_changed( Listing\CACHE_GROUP ) !== $stamped,
 	);
 }
 

@@ -8,10 +8,10 @@ import { wordpress } from './wordpress.ts';
 const { inSandbox } = wordpress();
 
 it( 'are links with type and size on page and card; what is private, in the trash or deleted is not shown, and a new title is', async () => {
-	const { page, card, is_stale } = await inSandbox< {
+	const { page, card, stale } = await inSandbox< {
 		page: string;
 		card: string;
-		is_stale: boolean;
+		stale: boolean;
 	} >( 'shown' );
 	expect( textsOf( parse( page ), '.is-papers a' ) ).toEqual( [
 		'Programa (PDF, 1,2 MB)',
@@ -26,7 +26,7 @@ it( 'are links with type and size on page and card; what is private, in the tras
 			url?.split( '/' ).at( -1 )
 		)
 	).toEqual( [ 'folleto-mas.pdf', 'bases.pdf' ] );
-	expect( is_stale ).toBe( true );
+	expect( stale ).toBe( true );
 } );
 
 it( 'cost nothing where they are not shown, and no query for each card', async () => {

@@ -20,8 +20,8 @@ export function missingLabels(
 	const { fields, texts } = settings;
 	const isPriceSaid = fields.some(
 		( { fact, key } ) =>
-			( fact === 'free' && facts.flags[ key ] ) ||
-			( fact === 'prices' && facts.texts[ key ] )
+			( fact === 'free' && facts.flags[ key ] === true ) ||
+			( fact === 'prices' && Boolean( facts.texts[ key ] ) )
 	);
 
 	const shown = new Set(

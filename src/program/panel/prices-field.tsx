@@ -22,8 +22,8 @@ interface Props {
 	onChange: ( text: string ) => void;
 }
 
-/** Two fields and a button stand beside each other in the sidebar. */
-const WIDTHS = { who: { flexBasis: '6em' }, amount: { flexBasis: '4em' } };
+/** A name may be long: the amount stands below it. */
+const WIDTHS = { who: { flexBasis: '100%' }, amount: { flexBasis: '4em' } };
 
 /**
  * The prices of a program by group, line by line.
