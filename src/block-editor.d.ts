@@ -76,6 +76,18 @@ declare module '@wordpress/block-editor' {
 		props?: HTMLAttributes< HTMLElement >
 	): HTMLAttributes< HTMLElement >;
 
+	/** Its children, for who may upload files. */
+	export const MediaUploadCheck: ComponentType< { children: ReactNode } >;
+
+	/** Opens the media library. */
+	export const MediaUpload: ComponentType< {
+		multiple: 'add';
+		value: number[];
+		title: string;
+		onSelect: ( files: { id: number }[] ) => void;
+		render: ( props: { open: () => void } ) => ReactNode;
+	} >;
+
 	/** Toolbar of the block. */
 	export const BlockControls: ComponentType< {
 		group?: 'other';

@@ -82,7 +82,7 @@ function value_of_facts( array $facts, string $key, int $now ): string {
 			// A program that says nothing of ages is open to all.
 			return '' === $facts['age_from'] . $facts['age_to'] . $facts['audience'] ? ANY_NUMBER : ages_of_facts( $facts );
 		case PRICE:
-			return Program\is_free( $facts ) ? ANY_NUMBER : price_range( $facts['price'] );
+			return lowest_price( $facts );
 		case PLACES:
 			// Programs without sign-up always have places.
 			return ! Program\is_cancelled( $facts ) && in_array( Program\signup_state( $facts, $now ), array( 'open', 'none' ), true ) && ! Program\is_over( $facts, $now ) ? '1' : '';

@@ -23,7 +23,7 @@ const VALUE_WORDS = array(
 		''        => array( '', '', 'porlasfechas segunlasfechas bythedates automatico automatic' ),
 		'open'    => array( 'abierta', 'open', 'abierto plazasdisponibles haylugares hayplazas inscripcionabierta' ),
 		'waiting' => array( 'lista de espera', 'waiting list', 'espera enespera waiting' ),
-		'full'    => array( 'plazas agotadas', 'full', 'completa completo lleno llena agotado agotada soldout sinplazas' ),
+		'full'    => array( 'plazas agotadas', 'full', 'completa completo lleno llena agotado agotada agotadas agotados soldout sinplazas' ),
 		'closed'  => array( 'cerrada', 'closed', 'cerrado inscripcioncerrada' ),
 	),
 	'happening'    => array(
@@ -48,6 +48,16 @@ const VALUE_WORDS = array(
  */
 function trimmed_cell( string $cell ): string {
 	return (string) preg_replace( '/^[\s\p{Z}\p{Cf}]+|[\s\p{Z}\p{Cf}]+$/u', '', $cell );
+}
+
+/**
+ * The number in a cell that has one, such as "20 plazas" or "1.200".
+ *
+ * @param string $text Text.
+ * @return string The text itself where it has none, or several.
+ */
+function number_in_words( string $text ): string {
+	return 1 === preg_match( '/^[^\d.,-]*(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]0+)?[^\d,]*$/Du', $text, $found ) ? str_replace( array( '.', ',' ), '', $found[1] ) : $text;
 }
 
 /**

@@ -75,6 +75,12 @@ function fitting_field( string $field, array $values ): string {
 			return $has( static fn( string $value ): bool => null !== value_of_word( 'signup_state', $value ) ) ? 'signup_state' : '';
 		case 'order':
 			return $has( static fn( string $value ): bool => '' === cell_problem( 'order', $value ) ) ? 'order' : '';
+		case 'places':
+		case 'places_left':
+			$has_numbers = $has( static fn( string $value ): bool => '' === cell_problem( $field, cell_value( $field, $value ) ) && 1 === preg_match( '/\d/', $value ) );
+			return ! $has_numbers && $has( static fn( string $value ): bool => null !== value_of_word( 'signup_state', $value ) ) ? 'signup_state' : $field;
+		case 'prices':
+			return $has( static fn( string $value ): bool => '' === cell_problem( 'prices', prices_of_cell( $value ) ) ) ? 'prices' : 'price';
 		case 'slug':
 			return $has( static fn( string $value ): bool => 1 === preg_match( '#^(?:https?://|www\.)#i', $value ) ) ? 'signup_url' : 'slug';
 		case 'day':

@@ -16,8 +16,7 @@ use const ProgramsFilter\PLUGIN_DIR;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The columns in the order of an export: names in Spanish and English, and other names as plain_column_name() writes them. "Plazas" is none of
- * them, as most sheets have numbers there.
+ * The columns in the order of an export: names in Spanish and English, and other names as plain_column_name() writes them.
  */
 const COLUMNS_BEFORE_FACTS = array(
 	'id'         => array( 'ID de programa', 'Program ID', 'id identificador identifier' ),

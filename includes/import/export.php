@@ -99,7 +99,9 @@ function exported_programs(): \Generator {
 		$ids = array_map( 'intval', array_filter( $ids, 'is_numeric' ) );
 		_prime_post_caches( $ids );
 		_prime_post_caches( array_map( 'intval', array_map( 'get_post_thumbnail_id', $ids ) ), false );
-		foreach ( array_filter( array_map( 'get_post', $ids ), static fn( $post ): bool => $post instanceof \WP_Post ) as $program ) {
+		$programs = array_values( array_filter( array_map( 'get_post', $ids ), static fn( $post ): bool => $post instanceof \WP_Post ) );
+		Program\read_papers( $programs );
+		foreach ( $programs as $program ) {
 			$last = $program->ID;
 			yield $program;
 		}
@@ -142,6 +144,8 @@ function program_cells( \WP_Post $program ): array {
 		$value = $facts[ $fact ];
 		if ( 'flag' === $kind ) {
 			$value = '1' === $value ? word_of_value( 'free', '1' ) : '';
+		} elseif ( 'papers' === $kind ) {
+			$value = implode( ' | ', array_column( Program\papers( $value ), 'url' ) );
 		} elseif ( '' !== $value && ( 'signup_state' === $fact || 'happening' === $fact ) ) {
 			$value = word_of_value( $fact, $value );
 		}

@@ -23,6 +23,7 @@ require_once __DIR__ . '/date-words.php';
 require_once __DIR__ . '/hours.php';
 require_once __DIR__ . '/dates.php';
 require_once __DIR__ . '/schedules.php';
+require_once __DIR__ . '/price-cells.php';
 require_once __DIR__ . '/column-values.php';
 require_once __DIR__ . '/categories.php';
 require_once __DIR__ . '/language.php';

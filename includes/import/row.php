@@ -56,6 +56,7 @@ function read_row( array $cells, array $columns, string $language = '', bool $is
 			$dates[ $field ] = $text;
 			continue;
 		}
+		$field   = field_of_prices( $field, $text, $columns );
 		$value   = cell_value( $field, $text, $is_month_first );
 		$problem = cell_problem( $field, $value );
 		if ( '' !== $problem ) {
@@ -120,6 +121,12 @@ function cell_value( string $field, string $text, bool $is_month_first = false )
 		case 'age':
 			// Years may be said; a spreadsheet may write a number as 6.0.
 			return (string) preg_replace( '/^(\d+)(?:[.,]0+)?(?: ?(?:años?|anos?|anys?|urte|years?))?\.?$/iu', '$1', $text );
+		case 'papers':
+			return Program\papers_of_text( $text );
+		case 'prices':
+			return prices_of_cell( $text );
+		case 'number':
+			return 'places_left' === $field && 'full' === value_of_word( 'signup_state', $text ) ? '0' : number_in_words( $text );
 	}
 
 	return $text;
@@ -207,14 +214,14 @@ function with_day_of_end( array $row, int $program ): array {
 }
 
 /**
- * A row without dates or ages that contradict each other, which are problems instead.
+ * A row without values that contradict each other, which are problems instead.
  *
  * @param SheetRow $row     Row.
- * @param int      $program Program that has the dates that the row does not say; 0 for a new one.
+ * @param int      $program Program that has the values that the row does not say; 0 for a new one.
  * @return SheetRow
  */
 function without_contradictions( array $row, int $program ): array {
-	foreach ( Program\order_problems( row_facts( $row ), $program ) as $key => $problem ) {
+	foreach ( Program\contradictions( row_facts( $row ), $program ) as $key => $problem ) {
 		$fact                     = Program\fact_of_meta( $key ) ?? 'end';
 		$row['problems'][ $fact ] = $problem;
 		unset( $row['values'][ $fact ] );

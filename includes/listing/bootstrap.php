@@ -78,6 +78,7 @@ function bootstrap(): void {
 	add_action( 'updated_post_meta', __NAMESPACE__ . '\\meta_changed', 10, 4 );
 	// Before it is deleted: afterwards its post is unknown.
 	add_action( 'delete_post_meta', __NAMESPACE__ . '\\meta_changed', 10, 4 );
+	add_action( 'attachment_updated', __NAMESPACE__ . '\\file_changed' );
 	add_action( 'added_term_relationship', __NAMESPACE__ . '\\terms_of_post_changed', 10, 3 );
 	add_action( 'deleted_term_relationships', __NAMESPACE__ . '\\terms_of_post_changed', 10, 3 );
 	add_action( 'clean_term_cache', __NAMESPACE__ . '\\terms_changed', 10, 3 );

@@ -96,8 +96,8 @@ function program_texts( \WP_Post $post, array $attributes, bool $is_searched ): 
 	$needs_excerpt = $is_searched || $attributes['showExcerpt'];
 	$facts         = $attributes['facts'];
 	if ( $is_searched ) {
-		// The days to come are many, and the schedule has their weekdays.
-		$facts = array_values( array_unique( array_merge( $facts, array_diff( array_keys( Program\shown_fact_words() ), array( 'upcoming' ) ) ) ) );
+		// The days to come are many, and the schedule has their weekdays. Papers are posts of their own.
+		$facts = array_values( array_unique( array_merge( $facts, array_diff( array_keys( Program\shown_fact_words() ), array( 'upcoming', 'papers' ) ) ) ) );
 	}
 
 	return array( 'excerpt' => $needs_excerpt && Program\is_open_program( $post ) ? Program\excerpt_text( $post ) : '' )

@@ -28,6 +28,9 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 	if ( $attributes['showImage'] ) {
 		read_pictures( $posts );
 	}
+	if ( in_array( 'papers', $attributes['facts'], true ) ) {
+		Program\read_papers( $posts );
+	}
 	if ( $attributes['showExcerpt'] && Program\have_other_callbacks() ) {
 		// Other plugins may read the author.
 		update_post_author_caches( $posts );

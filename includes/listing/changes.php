@@ -69,17 +69,26 @@ function post_changed( ...$about ): void {
 function meta_changed( ...$about ): void {
 	list( , $post, $key, $value ) = array_pad( $about, 4, null );
 	if ( in_array( $key, PICTURE_META, true ) ) {
-		programs_changed( programs_with_picture( $post ) );
+		programs_changed( programs_with_file( $post ) );
 	} elseif ( ! in_array( $key, card_meta_keys(), true ) ) {
 		return;
 	} elseif ( is_numeric( $post ) && (int) $post > 0 ) {
 		programs_changed( array( (int) $post ) );
 	} elseif ( '_thumbnail_id' === $key && is_numeric( $value ) ) {
 		// WordPress deletes a picture from all posts.
-		programs_changed( programs_with_picture( $value ) );
+		programs_changed( programs_with_file( $value ) );
 	} else {
 		listings_changed();
 	}
+}
+
+/**
+ * Handles a file of the media library that was saved: papers are shown with its title.
+ *
+ * @param mixed $id Attachment.
+ */
+function file_changed( $id ): void {
+	programs_changed( programs_with_file( $id ) );
 }
 
 /**
@@ -162,12 +171,12 @@ function is_listed_program( $post ): bool {
 }
 
 /**
- * Returns the programs of all languages with a picture that visitors may see.
+ * Returns the programs of all languages that visitors may see, with a file as their picture or among their papers.
  *
  * @param mixed $id Attachment.
  * @return list<int> IDs.
  */
-function programs_with_picture( $id ): array {
+function programs_with_file( $id ): array {
 	static $known = array();
 	$id           = is_numeric( $id ) ? (int) $id : 0;
 	// An upload writes its metadata many times. The answer is kept until the next change.
@@ -176,10 +185,19 @@ function programs_with_picture( $id ): array {
 		$asked = array(
 			'post_type'   => Program\POST_TYPE,
 			'post_status' => array_filter( get_post_stati(), 'is_post_status_viewable' ),
-			// phpcs:disable WordPress.DB.SlowDBQuery -- Runs once, when a picture is edited.
-			'meta_key'    => '_thumbnail_id',
-			'meta_value'  => (string) $id,
-			// phpcs:enable
+			// phpcs:ignore WordPress.DB.SlowDBQuery -- Runs once, when a file is edited.
+			'meta_query'  => array(
+				'relation' => 'OR',
+				array(
+					'key'   => '_thumbnail_id',
+					'value' => (string) $id,
+				),
+				array(
+					'key'     => Program\fact_meta_key( 'papers' ),
+					'value'   => "(^|,)$id(,|$)",
+					'compare' => 'REGEXP',
+				),
+			),
 			'nopaging'    => true,
 			'fields'      => 'ids',
 		);

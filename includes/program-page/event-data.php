@@ -172,6 +172,19 @@ function teacher( array $facts ): array {
 }
 
 /**
+ * How many people an event takes, and how many more.
+ *
+ * @param Facts $facts Facts.
+ * @return array{maximumAttendeeCapacity: int|'', remainingAttendeeCapacity: int|''} '' for what is not known.
+ */
+function program_capacity( array $facts ): array {
+	return array(
+		'maximumAttendeeCapacity'   => '' === $facts['places'] ? '' : (int) $facts['places'],
+		'remainingAttendeeCapacity' => '' === $facts['places_left'] ? '' : (int) $facts['places_left'],
+	);
+}
+
+/**
  * Data without what is not known.
  *
  * @param array<string, mixed> $data Data.

@@ -66,7 +66,7 @@ function program_data( \WP_Post $post, int $now ): array {
 		'image'               => array_filter( array( $picture ), static fn( string $address ): bool => '' !== $address ),
 		'typicalAgeRange'     => Program\age_range( $facts ),
 		'isAccessibleForFree' => Program\is_free( $facts ) ? true : '',
-		'offers'              => program_offer( $facts, $url, $now ),
+		'offers'              => program_offers( $facts, $url, $now ),
 	);
 	foreach ( Program\facts_table() as $fact => $entry ) {
 		$value = $facts[ $fact ] ?? '';
@@ -77,7 +77,7 @@ function program_data( \WP_Post $post, int $now ): array {
 		$data += program_times( $facts ) + $event + event_sessions( $facts, array( 'name' => $data['name'] ) + $event ) + array(
 			'performer' => teacher( $facts ),
 			'organizer' => site_organization( $facts ),
-		);
+		) + program_capacity( $facts );
 	} else {
 		$data['provider'] = site_organization( $facts );
 		if ( 'Course' === $type && '' !== $facts['start'] . $facts['end'] . $facts['teacher'] ) {
@@ -99,7 +99,7 @@ function program_data( \WP_Post $post, int $now ): array {
  * @return Facts
  */
 function facts_without_entities( array $facts ): array {
-	foreach ( array_keys( Program\fact_kinds(), 'text', true ) as $fact ) {
+	foreach ( array_keys( array_intersect( Program\fact_kinds(), array( 'text', 'prices' ) ) ) as $fact ) {
 		$facts[ $fact ] = html_entity_decode( $facts[ $fact ] ?? '', ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 
@@ -127,28 +127,51 @@ function site_organization( array $facts ): array {
 }
 
 /**
- * The offer of a program.
+ * The offer of a program, or one for each group that has its own price.
  *
  * @param Facts  $facts Facts.
  * @param string $url   Address of the program.
  * @param int    $now   Unix time.
- * @return array<string, mixed> Empty when nothing is known.
+ * @return array<array-key, mixed> Empty when nothing is known.
  */
-function program_offer( array $facts, string $url, int $now ): array {
-	$state = Program\signup_state( $facts, $now );
-	$offer = Program\is_free( $facts ) ? array( 'price' => 0 ) : offer_price( $facts['price'] );
-	if ( 'none' !== $state && 'closed' !== $state ) {
-		// Search engines know no other word for a waiting list, and none for a sign-up that is over while there are places.
-		$offer['availability'] = 'https://schema.org/' . ( 'open' === $state ? 'InStock' : 'SoldOut' );
-	}
-	if ( '' !== $facts['signup_until'] ) {
-		$offer['availabilityEnds'] = $facts['signup_until'];
-	}
-
-	return array() === $offer ? array() : array(
+function program_offers( array $facts, string $url, int $now ): array {
+	$terms = offer_terms( $facts, $now );
+	$about = array(
 		'@type' => 'Offer',
 		'url'   => '' === $facts['signup_url'] ? $url : $facts['signup_url'],
-	) + $offer;
+	);
+	if ( Program\is_free( $facts ) ) {
+		return $about + array( 'price' => 0 ) + $terms;
+	}
+	$offers = array();
+	foreach ( Program\price_groups( $facts['prices'] ) as $group ) {
+		$price    = Program\is_no_price( $group['price'] ) ? array( 'price' => 0 ) : offer_price( $group['price'] );
+		$offers[] = $about + array( 'name' => $group['who'] ) + $price + $terms;
+	}
+	$offer = offer_price( $facts['price'] ) + $terms;
+
+	return array() !== $offers || array() === $offer ? $offers : $about + $offer;
+}
+
+/**
+ * Whether a program can be booked, and until when.
+ *
+ * @param Facts $facts Facts.
+ * @param int   $now   Unix time.
+ * @return array<string, string>
+ */
+function offer_terms( array $facts, int $now ): array {
+	$state = Program\signup_state( $facts, $now );
+	$terms = array();
+	if ( 'none' !== $state && 'closed' !== $state ) {
+		// Search engines know no other word for a waiting list, and none for a sign-up that is over while there are places.
+		$terms['availability'] = 'https://schema.org/' . ( 'open' === $state ? 'InStock' : 'SoldOut' );
+	}
+	if ( '' !== $facts['signup_until'] ) {
+		$terms['availabilityEnds'] = $facts['signup_until'];
+	}
+
+	return $terms;
 }
 
 /**

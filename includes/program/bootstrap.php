@@ -57,6 +57,7 @@ function bootstrap(): void {
 function bootstrap_admin(): void {
 	load();
 	require_once __DIR__ . '/fact-forms.php';
+	require_once __DIR__ . '/facts-panel.php';
 	require_once __DIR__ . '/facts-box.php';
 	require_once __DIR__ . '/moved-facts.php';
 	require_once __DIR__ . '/collision-notice.php';
@@ -72,7 +73,7 @@ function bootstrap_admin(): void {
 /** Loads the room. */
 function load(): void {
 	WordPress\load();
-	foreach ( explode( ' ', 'order categories fact-problems facts-in-rest dates short-dates period sessions clock-changes facts-in-effect choices happening session-words signup ages fact-texts reading shown-facts excerpt-source' ) as $file ) {
+	foreach ( explode( ' ', 'order categories fact-problems facts-in-rest dates short-dates period sessions clock-changes facts-in-effect choices happening session-words prices papers signup ages fact-texts reading shown-facts excerpt-source' ) as $file ) {
 		require_once __DIR__ . "/$file.php";
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The forms of a program's facts: the panel of the block editor (src/program/panel/), the box of the classic editor, quick edit and
+ * The forms of a program's facts: the panel of the block editor (facts-panel.php), the box of the classic editor, quick edit and
  * bulk edit have the same fields. What the box and quick edit send is read here.
  *
  * @package ProgramsFilter
@@ -13,8 +13,6 @@ namespace ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
-
-const PANEL_HANDLE = 'programs-filter-program';
 
 /** Name of the fields in a form, and of the field with the nonce. */
 const FORM_FIELDS = 'pfilter_facts';
@@ -77,49 +75,6 @@ function fact_form_texts(): array {
 	);
 }
 
-/** Enqueues the panel on the screen of a program. */
-function enqueue_facts_panel(): void {
-	$screen = get_current_screen();
-	if ( null === $screen || 'post' !== $screen->base || POST_TYPE !== $screen->post_type || ! is_post_type_ours() ) {
-		return;
-	}
-	// The script needs no translations of its own: the texts come along.
-	WordPress\enqueue_built_script( PANEL_HANDLE, 'program/panel/index' );
-	WordPress\add_script_data(
-		PANEL_HANDLE,
-		'programsFilterProgram',
-		array(
-			'postType' => POST_TYPE,
-			'fields'   => fact_fields(),
-			'texts'    => fact_form_texts() + array(
-				'addDay'       => __( 'Add a day', 'programs-filter' ),
-				'addWeekdays'  => __( 'Add days of the week', 'programs-filter' ),
-				'firstDay'     => __( 'First day', 'programs-filter' ),
-				'lastDay'      => __( 'Last day', 'programs-filter' ),
-				'weekdays'     => __( 'Days of the week', 'programs-filter' ),
-				'fromHour'     => _x( 'From', 'hour', 'programs-filter' ),
-				'toHour'       => _x( 'To', 'hour', 'programs-filter' ),
-				'every'        => __( 'Weeks from one to the next', 'programs-filter' ),
-				'without'      => __( 'Day without a session', 'programs-filter' ),
-				'add'          => __( 'Add', 'programs-filter' ),
-				'remove'       => __( 'Remove', 'programs-filter' ),
-				'unfinished'   => __( 'Fill in the days of each session. Weekdays need a first and a last day.', 'programs-filter' ),
-				'wrongOrder'   => wrong_order_problem( 'moment' ),
-				'wrongAges'    => wrong_order_problem( 'age' ),
-				'dayMissing'   => missing_day_problem(),
-				'picture'      => post_type_labels()['featured_image'],
-				/* translators: %s: names of facts, separated by commas. */
-				'missing'      => __( 'Not filled in yet: %s. You can publish the program like this and complete it later.', 'programs-filter' ),
-				'eventOfDays'  => __( 'As it stands, it lasts day and night. If it meets on some days only, add them under “Sessions”.', 'programs-filter' ),
-				/* translators: %s: names of facts, separated by commas. */
-				'notToBeSaved' => __( 'These facts will not be saved: %s.', 'programs-filter' ),
-				/* translators: %s: names of facts, separated by commas. */
-				'notSaved'     => __( 'Not saved: %s. Correct them in “Facts of the program”.', 'programs-filter' ),
-			),
-		)
-	);
-}
-
 /**
  * The controls of a field: two for a date with a time, one for all others.
  *
@@ -142,7 +97,10 @@ function fact_controls( array $field, string $value, array $attributes ): array 
 		case 'flag':
 			return array( $field['label'] => control_html( 'checkbox', $name, '1', ( '1' === $value ? array( 'checked' => 'checked' ) : array() ) + $attributes ) );
 		case 'sessions':
+		case 'prices':
 			return array( $field['label'] => sprintf( '<textarea%s>%s</textarea>', filled_attributes( compact( 'name' ) + array( 'rows' => '3' ) + $attributes ), esc_textarea( $value ) ) );
+		case 'papers':
+			return paper_controls( $name, $value, $attributes );
 		case 'state':
 		case 'happening':
 			$options = '';
@@ -154,6 +112,26 @@ function fact_controls( array $field, string $value, array $attributes ): array 
 	}
 
 	return array( $field['label'] => control_html( 'day' === $field['kind'] ? 'date' : 'text', $name, $value, $attributes ) );
+}
+
+/**
+ * The controls of papers: one for each, and one for the address of another.
+ *
+ * @param string                $name       Name.
+ * @param string                $value      IDs, and what was typed and could not be stored.
+ * @param array<string, string> $attributes Further attributes.
+ * @return array<string, string> HTML by label.
+ */
+function paper_controls( string $name, string $value, array $attributes ): array {
+	$typed    = array_filter( explode( ',', $value ), static fn( string $part ): bool => 1 !== preg_match( '/^\d*$/D', $part ) );
+	$controls = array();
+	foreach ( papers( implode( ',', array_diff( explode( ',', $value ), $typed ) ) ) as $id => $paper ) {
+		// Two may be called the same.
+		$label              = isset( $controls[ $paper['text'] ] ) ? "{$paper['text']} · $id" : $paper['text'];
+		$controls[ $label ] = control_html( 'checkbox', "{$name}[]", (string) $id, array( 'checked' => 'checked' ) );
+	}
+
+	return $controls + array( __( 'Add a file by its address in the media library', 'programs-filter' ) => control_html( 'text', "{$name}[]", implode( ' ', $typed ), $attributes ) );
 }
 
 /**
@@ -247,6 +225,9 @@ function sent_text( string $kind, $value ): ?string {
 		list( $date, $time ) = array_map( static fn( string $part ): string => trim( WordPress\only_text( $value[ $part ] ?? '' ) ), array( 'date', 'time' ) );
 		$value               = '' === $time ? $date : "{$date}T$time";
 	}
+	if ( 'papers' === $kind && is_array( $value ) ) {
+		$value = papers_of_text( implode( ' ', array_filter( $value, 'is_string' ) ) );
+	}
 	if ( is_string( $value ) ) {
 		return $value;
 	}
@@ -255,7 +236,7 @@ function sent_text( string $kind, $value ): ?string {
 }
 
 /**
- * What is wrong with sent texts. An end before its beginning is wrong with both, and neither is stored. So are ages.
+ * What is wrong with sent texts. Two that contradict each other are both wrong, and neither is stored.
  *
  * @param array<string, string> $texts   Texts by meta key.
  * @param int                   $program The program that has the others.

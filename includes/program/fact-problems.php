@@ -29,11 +29,64 @@ function fact_problems( array $meta, int $program ): array {
 		}
 	}
 
-	return $problems + order_problems( array_diff_key( $meta, $problems ), $program );
+	return $problems + contradictions( array_diff_key( $meta, $problems ), $program );
 }
 
 /**
- * The same for the order of beginning and end, and of ages. One of them may be the stored one; when neither is written, nothing is wrong.
+ * The same for values that do not fit together, or not to the media library. What is not written is as stored; when nothing of it is written, nothing is wrong.
+ *
+ * @param array<mixed> $meta    Values that can be written.
+ * @param int          $program The program, or 0.
+ * @return array<string, string>
+ */
+function contradictions( array $meta, int $program ): array {
+	return order_problems( $meta, $program ) + places_problems( $meta, $program ) + paper_problems( $meta, $program );
+}
+
+/**
+ * More places left than there are.
+ *
+ * @param array<mixed> $meta    Values that can be written.
+ * @param int          $program The program, or 0.
+ * @return array<string, string>
+ */
+function places_problems( array $meta, int $program ): array {
+	list( $places, $left ) = array( fact_meta_key( 'places' ), fact_meta_key( 'places_left' ) );
+	$given                 = array_key_exists( $left, $meta ) ? $left : $places;
+	list( $all, $free )    = array( value_to_be( 'places', $meta, $program ), value_to_be( 'places_left', $meta, $program ) );
+
+	return array_key_exists( $given, $meta ) && '' !== $all && (int) $free > (int) $all ? array( $given => too_many_left_problem() ) : array();
+}
+
+/**
+ * New papers that are not in the media library. Those that the program has may have been deleted since.
+ *
+ * @param array<mixed> $meta    Values that can be written.
+ * @param int          $program The program, or 0.
+ * @return array<string, string>
+ */
+function paper_problems( array $meta, int $program ): array {
+	$key = fact_meta_key( 'papers' );
+	$new = array_diff( wp_parse_id_list( value_to_be( 'papers', array_intersect_key( $meta, array( $key => '' ) ), 0 ) ), wp_parse_id_list( value_to_be( 'papers', array(), $program ) ) );
+
+	return array() === array_filter( $new, static fn( int $id ): bool => 'attachment' !== get_post_type( $id ) ) ? array() : array( $key => unknown_paper_problem() );
+}
+
+/**
+ * The value that a fact will have.
+ *
+ * @param string       $fact    Key.
+ * @param array<mixed> $meta    Values that are written, by meta key.
+ * @param int          $program The program that has the others, or 0.
+ */
+function value_to_be( string $fact, array $meta, int $program ): string {
+	$key = fact_meta_key( $fact );
+
+	return (string) clean_fact( fact_kinds()[ $fact ], array_key_exists( $key, $meta ) || 0 === $program ? $meta[ $key ] ?? '' : get_post_meta( $program, $key, true ) );
+}
+
+/**
+ * An end before the beginning, and so on: facts whose first is above the second.
  *
  * @param array<mixed> $meta    Values that can be written.
  * @param int          $program The program, or 0.
@@ -42,11 +95,9 @@ function fact_problems( array $meta, int $program ): array {
 function order_problems( array $meta, int $program ): array {
 	$problems = array();
 	foreach ( ORDERED_FACTS as $first => $second ) {
-		$kind             = fact_kinds()[ $first ];
-		list( $low, $up ) = array( fact_meta_key( $first ), fact_meta_key( $second ) );
-		$given            = array_key_exists( $up, $meta ) ? $up : $low;
-		$value            = static fn( string $key ): string => (string) clean_fact( $kind, array_key_exists( $key, $meta ) || 0 === $program ? $meta[ $key ] ?? '' : get_post_meta( $program, $key, true ) );
-		if ( array_key_exists( $given, $meta ) && are_in_wrong_order( $kind, $value( $low ), $value( $up ) ) ) {
+		$kind  = fact_kinds()[ $first ];
+		$given = fact_meta_key( array_key_exists( fact_meta_key( $second ), $meta ) ? $second : $first );
+		if ( array_key_exists( $given, $meta ) && are_in_wrong_order( $kind, value_to_be( $first, $meta, $program ), value_to_be( $second, $meta, $program ) ) ) {
 			$problems[ $given ] = wrong_order_problem( $kind );
 		}
 	}
@@ -55,16 +106,16 @@ function order_problems( array $meta, int $program ): array {
 }
 
 /**
- * Problems in which both facts that a form sends have that of their order: neither is stored.
+ * Problems in which both facts that a form sends have that of their contradiction: neither is stored.
  *
  * @param array<string, string> $problems Sentences by meta key.
  * @param array<string, string> $texts    Sent texts by meta key.
  * @return array<string, string>
  */
 function order_problems_of_both( array $problems, array $texts ): array {
-	foreach ( ORDERED_FACTS as $first => $second ) {
+	foreach ( ORDERED_FACTS + array( 'places' => 'places_left' ) as $first => $second ) {
 		list( $low, $up ) = array( fact_meta_key( $first ), fact_meta_key( $second ) );
-		if ( isset( $texts[ $low ], $texts[ $up ] ) && wrong_order_problem( fact_kinds()[ $first ] ) === ( $problems[ $up ] ?? '' ) ) {
+		if ( isset( $texts[ $low ], $texts[ $up ] ) && in_array( $problems[ $up ] ?? '', array( wrong_order_problem( fact_kinds()[ $first ] ), too_many_left_problem() ), true ) ) {
 			$problems[ $low ] = $problems[ $up ];
 		}
 	}
@@ -83,7 +134,7 @@ function fact_problem( string $kind, $value ): string {
 	if ( null !== clean_fact( $kind, $value ) ) {
 		return '';
 	}
-	if ( is_string( $value ) && mb_strlen( $value ) > LONGEST_VALUES[ $kind ] ) {
+	if ( 'number' !== $kind && is_string( $value ) && mb_strlen( $value ) > LONGEST_VALUES[ $kind ] ) {
 		return sprintf(
 			/* translators: %s: number */
 			__( 'This is too long: at most %s characters.', 'programs-filter' ),
@@ -105,6 +156,10 @@ function fact_problem( string $kind, $value ): string {
 			return __( 'Write the whole address, with https:// at its beginning.', 'programs-filter' );
 		case 'sessions':
 			return __( 'Write a day in each line, such as 2027-10-15 17:00-18:30, or weekdays, such as 2027-10-05/2027-12-17 TU,TH 17:00-18:30.', 'programs-filter' );
+		case 'papers':
+			return unknown_paper_problem();
+		case 'prices':
+			return __( 'Write who pays and how much in each line, such as “Adults: €20”.', 'programs-filter' );
 		case 'state':
 		case 'happening':
 			return __( 'Choose one of the states.', 'programs-filter' );
@@ -146,6 +201,16 @@ function missing_day_problem(): string {
  */
 function wrong_order_problem( string $kind ): string {
 	return 'age' === $kind ? __( 'The first age is above the second.', 'programs-filter' ) : __( 'The end is before the beginning.', 'programs-filter' );
+}
+
+/** What is wrong with a paper that there is not. */
+function unknown_paper_problem(): string {
+	return __( 'This file is not in the media library.', 'programs-filter' );
+}
+
+/** What is wrong with more places left than there are. */
+function too_many_left_problem(): string {
+	return __( 'There are more places left than places.', 'programs-filter' );
 }
 
 /**

@@ -164,12 +164,28 @@ function map_links( string $text ): array {
 }
 
 /**
- * The price.
+ * The price; without one, the lowest of several.
  *
  * @param Facts $facts Facts.
  */
 function shown_price( array $facts ): string {
-	return is_free( $facts ) ? __( 'Free', 'programs-filter' ) : $facts['price'];
+	if ( is_free( $facts ) ) {
+		return __( 'Free', 'programs-filter' );
+	}
+
+	return '' === $facts['price'] ? price_of_groups( $facts['prices'] ) : $facts['price'];
+}
+
+/**
+ * The prices by group.
+ *
+ * @param Facts $facts Facts.
+ * @return array{string, string} Text and HTML; empty for a program that is free.
+ */
+function shown_prices( array $facts ): array {
+	$lines = '1' === $facts['free'] || '' === $facts['prices'] ? array() : explode( "\n", $facts['prices'] );
+
+	return array( implode( ' · ', $lines ), implode( '<br>', array_map( 'esc_html', $lines ) ) );
 }
 
 /**
@@ -181,4 +197,32 @@ function shown_price( array $facts ): string {
  */
 function shown_signup( array $facts, int $now ): array {
 	return is_over( $facts, $now ) ? array( '', '' ) : signup_text_and_html( $facts, $now );
+}
+
+/**
+ * The places: how many are left while people can sign up, else how many there are.
+ *
+ * @param Facts $facts Facts.
+ * @param int   $now   Unix time.
+ * @return array{string, string} Text and HTML; empty when neither is known.
+ */
+function shown_places( array $facts, int $now ): array {
+	list( $places, $left ) = array( $facts['places'], $facts['places_left'] );
+	$state                 = is_over( $facts, $now ) ? 'closed' : signup_state( $facts, $now );
+	$is_open               = '' !== $left && ! is_cancelled( $facts ) && in_array( $state, array( 'open', 'none' ), true );
+	$text                  = '';
+	if ( 'full' === $state && '' !== $places . $left ) {
+		$text = signup_words( $state );
+	} elseif ( $is_open && '' !== $places ) {
+		/* translators: 1: number of places that are left, 2: number of places. */
+		$text = sprintf( _n( '%1$s of %2$s places left', '%1$s of %2$s places left', (int) $left, 'programs-filter' ), number_format_i18n( (int) $left ), number_format_i18n( (int) $places ) );
+	} elseif ( $is_open ) {
+		/* translators: %s: number. */
+		$text = sprintf( _n( '%s place left', '%s places left', (int) $left, 'programs-filter' ), number_format_i18n( (int) $left ) );
+	} elseif ( '' !== $places ) {
+		/* translators: %s: number. */
+		$text = sprintf( _n( '%s place', '%s places', (int) $places, 'programs-filter' ), number_format_i18n( (int) $places ) );
+	}
+
+	return array( $text, esc_html( $text ) );
 }

@@ -32,6 +32,7 @@ const LONGEST_VALUES = array(
 	'day'       => 32,
 	'sessions'  => 10000,
 	'text'      => 300,
+	'prices'    => 2000,
 	'flag'      => 32,
 	'number'    => 32,
 	'age'       => 32,
@@ -40,6 +41,7 @@ const LONGEST_VALUES = array(
 	'happening' => 32,
 	'email'     => 254,
 	'phone'     => 40,
+	'papers'    => 2000,
 );
 
 /**
@@ -62,6 +64,14 @@ function clean_fact( string $kind, $value ): ?string {
 
 		return strlen( (string) $value ) > LONGEST_VALUES['sessions'] ? null : clean_sessions( (string) $value );
 	}
+	if ( 'prices' === $kind ) {
+		require_once __DIR__ . '/prices.php';
+
+		$lines = array_map( __NAMESPACE__ . '\\clean_line', explode( "\n", (string) $value ) );
+		$clean = in_array( null, $lines, true ) ? null : clean_prices( array_diff( $lines, array( '' ) ) );
+
+		return null === $clean || mb_strlen( $clean ) > LONGEST_VALUES['prices'] ? null : $clean;
+	}
 	$text = clean_line( (string) $value );
 	if ( null === $text || '' === $text || ( 'text' === $kind && strlen( $text ) <= LONGEST_VALUES['text'] ) ) {
 		return $text;
@@ -80,6 +90,11 @@ function clean_fact( string $kind, $value ): ?string {
 			break;
 		case 'url':
 			$clean = clean_address( $text );
+			break;
+		case 'papers':
+			require_once __DIR__ . '/papers.php';
+
+			$clean = clean_papers( $text );
 			break;
 		case 'state':
 			$clean = in_array( $text, SIGNUP_STATES, true ) ? $text : null;

@@ -167,9 +167,17 @@ function fact_entries(): array {
 			'label' => static fn(): string => __( 'Price', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'For example: €25 a month', 'programs-filter' ),
 			'quick' => true,
-			'sheet' => array( 'Precio', 'Price', 'cuota tarifa coste fee cost importe precios tarifas costo tasa pvp' ),
+			'sheet' => array( 'Precio', 'Price', 'cuota tarifa coste fee cost importe costo tasa pvp' ),
 			'word'  => 'precio',
 			'text'  => __NAMESPACE__ . '\\shown_price',
+		),
+		'prices'       => array(
+			'kind'  => 'prices',
+			'label' => static fn(): string => __( 'Prices', 'programs-filter' ),
+			'hint'  => static fn(): string => __( 'When not all pay the same. The lowest one is shown as the price, unless “Price” says another one.', 'programs-filter' ),
+			'sheet' => array( 'Tarifas', 'Prices', 'precios cuotas tarifasporgrupo preciosporgrupo listadeprecios fees rates' ),
+			'word'  => 'tarifas',
+			'html'  => __NAMESPACE__ . '\\shown_prices',
 		),
 		'free'         => array(
 			'kind'  => 'flag',
@@ -203,6 +211,20 @@ function fact_entries(): array {
 			'html'  => __NAMESPACE__ . '\\shown_signup',
 			'links' => __NAMESPACE__ . '\\signup_links',
 		),
+		'places'       => array(
+			'kind'  => 'number',
+			'label' => static fn(): string => _x( 'Places', 'how many people can take part', 'programs-filter' ),
+			'sheet' => array( 'Plazas', 'Places', 'aforo aforomaximo capacidad cupo cupomaximo numerodeplazas nplazas nodeplazas numplazas plazastotales totaldeplazas totalplazas plazasofertadas plazasmaximas maximodeplazas capacity places seats maxattendees' ),
+			'word'  => 'plazas',
+			'html'  => __NAMESPACE__ . '\\shown_places',
+		),
+		'places_left'  => array(
+			'kind'  => 'number',
+			'label' => static fn(): string => __( 'Places left', 'programs-filter' ),
+			'hint'  => static fn(): string => __( 'With 0 the program is fully booked, unless “Sign-up” says “Waiting list” or “Sign-up closed”.', 'programs-filter' ),
+			'quick' => true,
+			'sheet' => array( 'Plazas libres', 'Places left', 'plazasdisponibles plazasrestantes plazasvacantes plazasquequedan libres vacantes disponibles placesavailable seatsleft spotsleft spots vacancies' ),
+		),
 		'upcoming'     => array(
 			'label' => static fn(): string => __( 'Next sessions', 'programs-filter' ),
 			'word'  => 'sesiones',
@@ -222,6 +244,14 @@ function fact_entries(): array {
 			'label' => static fn(): string => __( 'Contact', 'programs-filter' ),
 			'word'  => 'contacto',
 			'parts' => array( 'phone', 'email' ),
+		),
+		'papers'       => array(
+			'kind'  => 'papers',
+			'label' => static fn(): string => __( 'Documents', 'programs-filter' ),
+			'sheet' => array( 'Documentos', 'Documents', 'documento documentacion archivos archivosadjuntos adjuntos adjunto folleto folletos pdf files attachments papers' ),
+			'word'  => 'documentos',
+			'html'  => __NAMESPACE__ . '\\shown_papers',
+			'links' => __NAMESPACE__ . '\\paper_links',
 		),
 	);
 }

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 const KINDS_WITH_DAYS = array( 'moment', 'day', 'sessions' );
 
 /** Facts about one time that a program takes place. */
-const PASSING_FACTS = array( 'happening', 'notice', 'former_start', 'signup_state' );
+const PASSING_FACTS = array( 'happening', 'notice', 'former_start', 'signup_state', 'places_left' );
 
 /**
  * The facts of the next time.

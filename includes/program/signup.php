@@ -3,7 +3,7 @@
  * The sign-up of a program, and the badge that stands out on its card.
  *
  * The state that an editor set counts. Otherwise the sign-up is closed after its last day and once the program is over, open before that
- * when there is a form or a last day, and there is none when neither is known.
+ * when there is a form or a last day, and there is none when neither is known. An open one, or none, is full when no places are left.
  *
  * @package ProgramsFilter
  */
@@ -13,9 +13,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
-
-/** Prices that say that there is none, in the plugin's languages. Not those with a condition: "Gratis para socios". */
-const NO_PRICE = '/^(?:(?:entrada|acceso|accés|sarrera) )?(?:free|gratis|grátis|gratu[ií]t[oa]|gratuït|gratuïta|de balde|doan|doakoa|libre|lliure|livre|franca|sin (?:coste|costo|entrada)|sense cost|sen custo|sem custos?|no charge|free (?:entry|admission)|0(?:[.,]00?)? ?(?:€|eur|euros?)?)\.?$/iu';
 
 /**
  * The state of the sign-up.
@@ -28,15 +25,19 @@ function signup_state( array $facts, int $now ): string {
 	if ( is_cancelled( $facts ) ) {
 		return 'none';
 	}
-	if ( in_array( $facts['signup_state'], array( 'open', 'waiting', 'full', 'closed' ), true ) ) {
+	$with_places = '0' === $facts['places_left'] ? 'full' : 'open';
+	if ( in_array( $facts['signup_state'], array( 'waiting', 'full', 'closed' ), true ) ) {
 		return $facts['signup_state'];
 	}
-	if ( '' === $facts['signup_url'] && '' === $facts['signup_until'] ) {
+	if ( 'open' === $facts['signup_state'] ) {
+		return $with_places;
+	}
+	if ( 'open' === $with_places && '' === $facts['signup_url'] && '' === $facts['signup_until'] ) {
 		return 'none';
 	}
 	$is_past = '' !== $facts['signup_until'] && is_past_day( $facts['signup_until'], $now );
 
-	return $is_past || is_over( $facts, $now ) ? 'closed' : 'open';
+	return $is_past || is_over( $facts, $now ) ? 'closed' : $with_places;
 }
 
 /**
@@ -96,15 +97,6 @@ function signup_links( array $facts, int $now ): array {
 			'text' => 'open' === $state ? __( 'Sign up', 'programs-filter' ) : __( 'Join the waiting list', 'programs-filter' ),
 		),
 	);
-}
-
-/**
- * Whether a program is free: by its switch or by its price.
- *
- * @param Facts $facts Facts.
- */
-function is_free( array $facts ): bool {
-	return '1' === $facts['free'] || 1 === preg_match( NO_PRICE, $facts['price'] );
 }
 
 /**

@@ -34,9 +34,10 @@ function contents(): void {
  */
 function leave_out_after( $months ): int {
 	require_once dirname( __DIR__, 2 ) . '/includes/addresses/noindex-setting.php';
-	update_option( Addresses\NOINDEX_OPTION, Addresses\sanitize_noindex_setting( $months ) );
+	$stored = Addresses\sanitize_noindex_setting( $months );
+	update_option( Addresses\NOINDEX_OPTION, $stored );
 
-	return (int) get_option( Addresses\NOINDEX_OPTION );
+	return $stored;
 }
 
 /** Forgets it. */

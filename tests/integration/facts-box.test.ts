@@ -98,6 +98,7 @@ describe( 'the box of facts on the classic screen', () => {
 			'Comienza',
 			'Termina',
 			'Fecha anterior',
+			'Documentos',
 		] );
 		// Below the end stands what follows from leaving it empty.
 		expect( [ said( page, 'start' ), said( page, 'end' ) ] ).toEqual( [

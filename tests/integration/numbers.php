@@ -10,6 +10,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Numbers;
 
 use ProgramsFilter\Filters;
+use ProgramsFilter\Program;
 use function ProgramsFilter\Tests\{listing, program_with_facts};
 
 /**
@@ -23,7 +24,7 @@ use function ProgramsFilter\Tests\{listing, program_with_facts};
 function answers( array $ages, array $prices, array $said ): array {
 	return array(
 		'ages'   => array_map( static fn( array $one ): string => Filters\age_ranges( $one[0] ), $ages ),
-		'prices' => array_map( static fn( array $one ): string => Filters\price_range( $one[0] ), $prices ),
+		'prices' => array_map( static fn( array $one ): string => Program\price_range( $one[0] ), $prices ),
 		'said'   => array_map( static fn( array $one ): bool => Filters\is_number_said( $one[0], $one[1] ), $said ),
 	);
 }

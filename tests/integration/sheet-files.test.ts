@@ -213,14 +213,16 @@ it( 'knows columns by their Spanish and English names and by what people call th
 			'Docente | Profesora | Monitor | Ponentes | Imparte | Impartido por',
 		languages: 'Idioma | Lengua | Language | Idioma de la actividad',
 		online_url: 'Dirección en línea | Enlace Zoom | Streaming',
-		price: 'pfilter_price | Coste | Tarifas | Precios | P.V.P.',
+		price: 'pfilter_price | Coste | Tarifa | P.V.P.',
+		prices: 'Tarifas | Precios',
 		picture: 'Imagen | Foto | Imagen destacada',
 		phone: 'Tel. | Tfno. | Teléfono de contacto',
 		email: 'e-mail | Correo | Email de contacto',
 		signup_url: 'Sign-up form | Web | Enlace de inscripción',
 		signup_state: 'Estado inscripción | Estado de las plazas',
-		// Numbers, in most sheets.
-		'': 'Plazas | Límite | Contacto',
+		places: 'Plazas | Aforo | Nº de plazas',
+		places_left: 'Plazas libres | Plazas disponibles | Vacantes',
+		'': 'Límite | Contacto',
 	};
 	const called = Object.entries( names ).flatMap( ( [ field, words ] ) =>
 		words.split( ' | ' ).map( ( name ) => [ name, field ] )

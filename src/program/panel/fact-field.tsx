@@ -9,6 +9,8 @@ import {
 } from '@wordpress/components';
 import { FULL_SIZE, NO_MARGIN } from '../../wordpress/control-props';
 import { DateInput, helpOf, WHOLE_DATE } from './date-input';
+import { PapersField } from './papers-field';
+import { PricesField } from './prices-field';
 import { SessionsField } from './sessions-field';
 import type { Field, Kind, Settings } from './settings';
 import type { Facts } from './use-facts';
@@ -135,6 +137,25 @@ export function FactField( props: FieldProps ): ReactElement {
 					texts={ props.texts }
 					text={ facts.texts[ field.key ] ?? '' }
 					problem={ facts.problems[ field.key ] ?? '' }
+					onChange={ ( text ) => facts.write( field.key, text ) }
+				/>
+			);
+		case 'prices':
+			return (
+				<PricesField
+					field={ field }
+					texts={ props.texts }
+					text={ facts.texts[ field.key ] ?? '' }
+					problem={ facts.problems[ field.key ] ?? '' }
+					onChange={ ( text ) => facts.write( field.key, text ) }
+				/>
+			);
+		case 'papers':
+			return (
+				<PapersField
+					field={ field }
+					texts={ props.texts }
+					text={ facts.texts[ field.key ] ?? '' }
 					onChange={ ( text ) => facts.write( field.key, text ) }
 				/>
 			);

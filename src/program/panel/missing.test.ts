@@ -9,6 +9,7 @@ const settings = {
 		field( 'start', 'moment' ),
 		field( 'place', 'text' ),
 		field( 'price', 'text' ),
+		field( 'prices', 'prices' ),
 		field( 'free', 'flag' ),
 		// Of another plugin, or of a later version.
 		field( 'online', 'flag' ),
@@ -19,6 +20,13 @@ const settings = {
 it.each( [
 	[ 'nothing yet', {}, {}, 0, 'start place price picture' ],
 	[ 'some', { pfilter_place: 'Sala 7' }, {}, 5, 'start price' ],
+	[
+		'prices by group',
+		{ pfilter_prices: 'Niños: 5 €' },
+		{},
+		5,
+		'start place',
+	],
 	[ 'that it is free', {}, { pfilter_free: true }, 5, 'start place' ],
 	[
 		'another switch',

@@ -18,8 +18,10 @@ export function missingLabels(
 	picture: unknown
 ): string[] {
 	const { fields, texts } = settings;
-	const isFree = fields.some(
-		( { fact, key } ) => fact === 'free' && facts.flags[ key ]
+	const isPriceSaid = fields.some(
+		( { fact, key } ) =>
+			( fact === 'free' && facts.flags[ key ] === true ) ||
+			( fact === 'prices' && Boolean( facts.texts[ key ] ) )
 	);
 
 	const shown = new Set(
@@ -33,7 +35,7 @@ export function missingLabels(
 					NEEDED.includes( fact ) &&
 					! facts.texts[ key ] &&
 					shown.has( fact ) &&
-					! ( fact === 'price' && isFree )
+					! ( fact === 'price' && isPriceSaid )
 			)
 			.map( ( { label } ) => label ),
 		...( picture === 0 ? [ texts.picture ] : [] ),

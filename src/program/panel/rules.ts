@@ -1,5 +1,6 @@
 import { isEmail, isPhoneNumber, isURL } from '@wordpress/url';
 import { isMoment } from './moment';
+import { arePrices } from './prices';
 import { areUsable } from './sessions';
 import type { Kind } from './settings';
 
@@ -36,6 +37,8 @@ export function isUsable( kind: Kind, text: string ): boolean {
 		case 'moment':
 		case 'day':
 			return isMoment( value );
+		case 'prices':
+			return arePrices( value );
 		case 'sessions':
 			return areUsable( value );
 		case 'number':

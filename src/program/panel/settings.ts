@@ -4,6 +4,7 @@ export type Kind =
 	| 'day'
 	| 'sessions'
 	| 'text'
+	| 'prices'
 	| 'flag'
 	| 'number'
 	| 'age'
@@ -11,7 +12,8 @@ export type Kind =
 	| 'state'
 	| 'happening'
 	| 'email'
-	| 'phone';
+	| 'phone'
+	| 'papers';
 
 /** A field in which a fact is edited (includes/program/fact-forms.php). */
 export interface Field {
@@ -52,10 +54,18 @@ export interface Settings {
 		without: string;
 		add: string;
 		remove: string;
+		/** Labels of prices by group. */
+		addPrice: string;
+		who: string;
+		amount: string;
+		/** The button that opens the media library. */
+		addPapers: string;
 		/** What is wrong with sessions. */
 		unfinished: string;
 		wrongOrder: string;
 		wrongAges: string;
+		/** What is wrong with more places left than there are. */
+		tooManyLeft: string;
 		dayMissing: string;
 		/** Name of the picture. */
 		picture: string;

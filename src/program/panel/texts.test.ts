@@ -26,6 +26,8 @@ const settings: Settings = {
 		field( 'former_start', 'moment' ),
 		field( 'age_from', 'age' ),
 		field( 'age_to', 'age' ),
+		field( 'places', 'number', 5 ),
+		field( 'places_left', 'number', 5 ),
 	],
 	texts: {
 		...( {} as Settings[ 'texts' ] ),
@@ -35,6 +37,7 @@ const settings: Settings = {
 		kept: '',
 		wrongOrder: 'order',
 		wrongAges: 'ages',
+		tooManyLeft: 'too many',
 		picture: '',
 		missing: '',
 		dayMissing: 'day',
@@ -63,6 +66,9 @@ describe( 'a value can be used', () => {
 		[ 'age', '121', false ],
 		[ 'age', '6.5', false ],
 		[ 'age', '-1', false ],
+		[ 'number', '020', true ],
+		[ 'number', '-1', false ],
+		[ 'number', '2,5', false ],
 		[ 'url', 'https://example.org/a?b=c', true ],
 		[ 'url', 'example.org', false ],
 		[ 'url', 'javascript:alert(1)', false ],
@@ -224,6 +230,19 @@ it( 'a program moves by its beginning first: both are written once they fit', ()
 		written: both,
 		drafts: {},
 	} );
+} );
+
+it( 'more places left than there are are wrong where they are typed', () => {
+	const stored = { pfilter_places: '20', pfilter_places_left: '9' };
+	const problems = ( typed: Record< string, string > ) =>
+		problemsOf( settings, stored, { ...stored, ...typed } );
+	expect( problems( { pfilter_places_left: '21' } ) ).toEqual( {
+		pfilter_places_left: 'too many',
+	} );
+	expect( problems( { pfilter_places: '8' } ) ).toEqual( {
+		pfilter_places: 'too many',
+	} );
+	expect( problems( { pfilter_places: '' } ) ).toEqual( {} );
 } );
 
 it( 'the server’s answers are read by field', () => {

@@ -19,7 +19,7 @@ const keysOf = ( fields: Field[], facts: readonly string[] ): string[] =>
 const ends = ( fields: Field[] ): [ string, string ] =>
 	keysOf( fields, [ 'start', 'end' ] ) as [ string, string ];
 
-/** Facts of which the first is never above the second, and what is wrong if it is. */
+/** Pairs of facts that can contradict each other, and what is wrong then. */
 const PAIRS = [
 	[ [ 'start', 'end' ], endsBeforeItStarts, 'wrongOrder' ],
 	[
@@ -27,6 +27,12 @@ const PAIRS = [
 		( from: string, to: string ) =>
 			to !== '' && Number( from ) > Number( to ),
 		'wrongAges',
+	],
+	[
+		[ 'places', 'places_left' ],
+		( places: string, left: string ) =>
+			places !== '' && Number( left ) > Number( places ),
+		'tooManyLeft',
 	],
 ] as const;
 
@@ -73,7 +79,7 @@ function problemOf( field: Field, text: string, dayMissing: string ): string {
 }
 
 /**
- * What is wrong with texts. An end before its beginning, or an age above the last one, is wrong with the one that is not stored; with the end when both are, as on the server
+ * What is wrong with texts. Of two that contradict each other, the one that is not stored is wrong; the second when both are, as on the server
  * (includes/program/fact-problems.php).
  *
  * @param settings Settings.

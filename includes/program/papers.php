@@ -1,0 +1,122 @@
+<?php
+/**
+ * Papers of a program: files of the media library, by their IDs.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Program;
+
+use ProgramsFilter\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Papers in the spelling in which they are stored.
+ *
+ * @param string $text IDs, separated by commas.
+ * @return string|null Null for anything else.
+ */
+function clean_papers( string $text ): ?string {
+	return 1 === preg_match( '/^\s*[1-9]\d{0,17}(?:\s*,\s*[1-9]\d{0,17})*\s*$/D', $text ) ? implode( ',', wp_parse_id_list( $text ) ) : null;
+}
+
+/**
+ * Papers that are written as IDs or as addresses of files.
+ *
+ * @param string $text Separated by spaces, commas or "|".
+ * @return string IDs with commas, and what is not in the media library as it is.
+ */
+function papers_of_text( string $text ): string {
+	$parts = (array) preg_split( '/[\s|,;]+/', $text, -1, PREG_SPLIT_NO_EMPTY );
+	$ids   = array_map(
+		static function ( $part ): string {
+			$id = 1 === preg_match( '#^https?://#i', (string) $part ) ? attachment_url_to_postid( (string) $part ) : 0;
+
+			return 0 === $id ? (string) $part : (string) $id;
+		},
+		$parts
+	);
+
+	return implode( ',', array_unique( $ids ) );
+}
+
+/**
+ * Reads the papers of programs at once.
+ *
+ * @param list<\WP_Post> $programs Programs.
+ */
+function read_papers( array $programs ): void {
+	$stored = array_map( static fn( \WP_Post $program ): string => WordPress\only_text( get_metadata_raw( 'post', $program->ID, fact_meta_key( 'papers' ), true ) ), $programs );
+	_prime_post_caches( wp_parse_id_list( implode( ',', $stored ) ), false );
+}
+
+/**
+ * The papers that visitors may have.
+ *
+ * @param string $stored Stored IDs.
+ * @return array<int, array{url: string, text: string}> By ID. Text: title, type and size.
+ */
+function papers( string $stored ): array {
+	if ( '' === $stored ) {
+		return array();
+	}
+	$ids = wp_parse_id_list( $stored );
+	_prime_post_caches( $ids, false );
+	$papers = array();
+	foreach ( $ids as $id ) {
+		$post = get_post( $id );
+		$url  = null === $post || 'attachment' !== $post->post_type || 'inherit' !== $post->post_status ? false : wp_get_attachment_url( $id );
+		if ( null !== $post && is_string( $url ) ) {
+			$papers[ $id ] = array(
+				'url'  => $url,
+				'text' => paper_text( $post ),
+			);
+		}
+	}
+
+	return $papers;
+}
+
+/**
+ * A paper in words.
+ *
+ * @param \WP_Post $paper Attachment.
+ * @return string Such as "Leaflet (PDF, 1.2 MB)".
+ */
+function paper_text( \WP_Post $paper ): string {
+	$file  = (string) get_attached_file( $paper->ID );
+	$data  = wp_get_attachment_metadata( $paper->ID );
+	$known = is_array( $data ) ? $data['filesize'] ?? null : null;
+	$bytes = is_numeric( $known ) ? (int) $known : wp_filesize( $file );
+	$about = array( strtoupper( pathinfo( $file, PATHINFO_EXTENSION ) ), $bytes > 0 ? (string) size_format( $bytes, $bytes < MB_IN_BYTES ? 0 : 1 ) : '' );
+	$about = implode( ', ', array_diff( $about, array( '' ) ) );
+	$title = WordPress\plain_text( get_the_title( $paper ) );
+	$title = '' === $title ? wp_basename( $file ) : $title;
+
+	return '' === $about ? $title : "$title ($about)";
+}
+
+/**
+ * The papers of a program.
+ *
+ * @param Facts $facts Facts.
+ * @return array{string, string} Text and HTML.
+ */
+function shown_papers( array $facts ): array {
+	$texts = array_column( papers( $facts['papers'] ), 'text' );
+
+	return array( implode( ' · ', $texts ), implode( '<br>', array_map( 'esc_html', $texts ) ) );
+}
+
+/**
+ * The links to the papers of a program.
+ *
+ * @param Facts $facts Facts.
+ * @return list<array{url: string, text: string}>
+ */
+function paper_links( array $facts ): array {
+	return array_values( papers( $facts['papers'] ) );
+}

@@ -1,0 +1,128 @@
+<?php
+/**
+ * Papers of programs: files of the media library.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Papers;
+
+use ProgramsFilter\Import;
+use ProgramsFilter\Listing;
+use ProgramsFilter\Program;
+use ProgramsFilter\Program_Page;
+use function ProgramsFilter\Tests\Import_Rows\on_site_with;
+use function ProgramsFilter\Tests\Import_Steps\result;
+use function ProgramsFilter\Tests\{database, listing, post, post_of, program_with_facts, rest_post};
+
+require_once __DIR__ . '/import-rows.php';
+
+/**
+ * Writes a file of the media library that has 1.2 MB.
+ *
+ * @param string $title  Title.
+ * @param string $status Status.
+ * @return int ID.
+ */
+function file( string $title, string $status = 'inherit' ): int {
+	$id = post( array( 'post_type' => 'attachment', 'post_title' => $title, 'post_status' => $status, 'post_mime_type' => 'application/pdf' ) );
+	update_post_meta( $id, '_wp_attached_file', '2026/09/' . sanitize_title( $title ) . '.pdf' );
+	wp_update_attachment_metadata( $id, array( 'filesize' => 1258291 ) );
+
+	return $id;
+}
+
+/** The page and the card of a program with papers, one of which is private, one in the trash, and one deleted; and the card with a new title. */
+function shown(): object {
+	$paper = file( 'Folleto & más' );
+	$gone  = file( 'Borrado' );
+	$id    = program_with_facts( array( 'papers' => implode( ',', array( $paper, file( 'Privado', 'private' ), file( 'Papelera', 'trash' ), $gone, file( 'Bases' ) ) ) ) );
+	wp_delete_attachment( $gone, true );
+	$card    = static fn(): string => listing( array( 'facts' => array( 'papers' ) ) );
+	$first   = $card();
+	$stamped = wp_cache_get_last_changed( Listing\CACHE_GROUP );
+	wp_update_post( array( 'ID' => $paper, 'post_title' => 'Programa' ) );
+
+	return (object) array(
+		'page'  => Program_Page\facts_html( post_of( $id ), Program_Page\ALL_FACTS_PARTS, static fn( string $classes ): string => "class=\"$classes\"" ),
+		'card'  => $first,
+		'stale' => wp_cache_get_last_changed( Listing\CACHE_GROUP ) !== $stamped,
+	);
+}
+
+/**
+ * Queries of listings of two and of nine programs, without papers and with two for each.
+ *
+ * @return array<string, list<int>>
+ */
+function queries(): array {
+	$queries = array();
+	foreach ( array( 2, 7 ) as $more ) {
+		for ( $number = 0; $number < $more; $number++ ) {
+			program_with_facts( array( 'price' => '1 €', 'papers' => file( "A$number" ) . ',' . file( "B$number" ) ) );
+		}
+		foreach ( array( 'price', 'papers' ) as $fact ) {
+			wp_cache_flush();
+			wp_load_alloptions();
+			$before = database()->num_queries;
+			listing( array( 'facts' => array( $fact ) ) );
+			$queries[ $fact ][] = database()->num_queries - $before;
+		}
+	}
+
+	return $queries;
+}
+
+/**
+ * Statuses of requests with a file that there is not, with a page, and with a file that was deleted since.
+ *
+ * @return list<int>
+ */
+function refused(): array {
+	wp_set_current_user( 1 );
+	$gone = file( 'Borrado' );
+	$id   = program_with_facts( array( 'papers' => (string) $gone ) );
+	wp_delete_attachment( $gone, true );
+	$page = post( array( 'post_type' => 'page' ) );
+	$more = file( 'Bases' );
+
+	return array_map(
+		static fn( string $papers ): int => rest_post( "/wp/v2/programas/$id", array( 'meta' => array( 'pfilter_papers' => $papers ) ) )->get_status(),
+		array( '999999', (string) $page, "$gone,$more" )
+	);
+}
+
+/**
+ * What the form of the classic editor has, and what comes of it.
+ */
+function form(): object {
+	Program\bootstrap_admin();
+	$first  = file( 'Bases' );
+	$second = file( 'Folleto' );
+	$fields = array_column( Program\fact_fields(), null, 'fact' );
+	$sent   = static fn( string ...$values ): ?string => Program\sent_text( 'papers', $values );
+
+	return (object) array(
+		'labels'  => array_keys( Program\fact_controls( $fields['papers'], "$first,$second,https://x.example/a.pdf", array() ) ),
+		'html'    => implode( '', Program\fact_controls( $fields['papers'], "$first,https://x.example/a.pdf", array() ) ),
+		'ids'     => array( $first, $second ),
+		'removed' => $sent( (string) $second, '' ),
+		'added'   => $sent( (string) $second, (string) wp_get_attachment_url( $first ) ),
+		'unknown' => $sent( 'https://x.example/a.pdf' ),
+		'none'    => $sent( '' ),
+	);
+}
+
+/** What a sheet with addresses comes to, and what its export does. */
+function there_and_back(): object {
+	$urls  = array_map( static fn( string $title ): string => (string) wp_get_attachment_url( file( $title ) ), array( 'Bases', 'Folleto' ) );
+	$there = on_site_with( array(), "Título;Documentos\nCoro;$urls[0] | $urls[1]\nBaile;https://x.example/a.pdf\n" );
+	$csv   = implode( '', iterator_to_array( Import\export_csv(), false ) );
+
+	return (object) ( array(
+		'again'    => result( $csv ),
+		'exported' => str_contains( $csv, "\"$urls[0] | $urls[1]\"" ),
+	) + (array) $there );
+}
