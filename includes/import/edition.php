@@ -15,7 +15,7 @@ use ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /** Columns about one edition. */
-const EDITION_COLUMNS = array( 'order', 'status', 'date', 'slug', 'signup_state', 'happening', 'notice', 'former_start' );
+const EDITION_COLUMNS = array( 'order', 'status', 'date', 'slug', 'signup_state', 'places_left', 'happening', 'notice', 'former_start' );
 
 /**
  * The program whose next edition a row is: the one that has the slug, as the row was copied from that one's; or one with the title that is over,

@@ -65,13 +65,13 @@ it( 'imports: a dry run, then the import; rows that are missing are in the exit 
 it( 'names the columns that it leaves out, and the categories that are new', async () => {
 	const [ dry, done, again ] = await run(
 		1,
-		'Título;Aforo;Sala B;Categorías\nTango;30;sí;Baile > Tango\n',
+		'Título;Sala A;Sala B;Categorías\nTango;30;sí;Baile > Tango\n',
 		[ 'import', [ 'FILE' ], { 'dry-run': true } ],
 		importing,
 		importing
 	);
 	expect( dry?.slice( 0, 2 ) ).toEqual( [
-		'Warning: 2 columnas no se importarán: Aforo, Sala B',
+		'Warning: 2 columnas no se importarán: Sala A, Sala B',
 		'Categorías que se añadirían: Baile | Baile > Tango',
 	] );
 	expect( done?.[ 1 ] ).toBe( 'Categorías añadidas: Baile | Baile > Tango' );

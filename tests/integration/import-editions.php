@@ -29,6 +29,7 @@ function last_season(): array {
 		'place'        => 'Sala 2',
 		'signup_url'   => 'https://example.org/',
 		'signup_state' => 'full',
+		'places_left'  => '0',
 		'happening'    => 'online',
 		'notice'       => 'Hoy, por internet.',
 		'former_start' => day( -95 ),
@@ -80,7 +81,7 @@ function all(): array {
 	$found = array();
 	foreach ( get_posts( array( 'post_type' => Program\POST_TYPE, 'post_status' => array( 'publish', 'draft' ), 'numberposts' => -1, 'orderby' => 'ID', 'order' => 'ASC' ) ) as $post ) {
 		$facts   = Program\stored_facts( $post->ID );
-		$found[] = trim( "$post->post_title $post->post_status $post->menu_order $post->post_name {$facts['place']} {$facts['signup_state']}{$facts['happening']}{$facts['notice']}" . ( '0000-00-00 00:00:00' === $post->post_date_gmt ? '' : substr( $post->post_date, 0, 4 ) ) );
+		$found[] = trim( "$post->post_title $post->post_status $post->menu_order $post->post_name {$facts['place']} {$facts['signup_state']}{$facts['happening']}{$facts['notice']}{$facts['places_left']}" . ( '0000-00-00 00:00:00' === $post->post_date_gmt ? '' : substr( $post->post_date, 0, 4 ) ) );
 	}
 
 	return $found;

@@ -12,7 +12,7 @@ interface Imported {
 }
 
 const LEFT_OUT =
-	'No se importa, por ser de la vez anterior: Celebración, Aviso, Fecha anterior, Inscripción, Orden, Estado, Fecha de publicación, Slug.';
+	'No se importa, por ser de la vez anterior: Celebración, Aviso, Fecha anterior, Inscripción, Plazas libres, Orden, Estado, Fecha de publicación, Slug.';
 /** Of a program in which nothing was changed. */
 const LESS_LEFT_OUT =
 	'No se importa, por ser de la vez anterior: Inscripción, Orden, Estado, Fecha de publicación, Slug.';
@@ -38,8 +38,8 @@ describe( 'last season’s sheet, with other days and without IDs', () => {
 
 	it( 'comes in as drafts at the end of the order, without what was about the last time', () => {
 		expect( season.after ).toEqual( [
-			'Ceramica publish 3 ceramica Sala 2 fullonlineHoy, por internet.2024',
-			'Teatro publish 4 teatro Sala 2 closedonlineHoy, por internet.2024',
+			'Ceramica publish 3 ceramica Sala 2 fullonlineHoy, por internet.02024',
+			'Teatro publish 4 teatro Sala 2 closedonlineHoy, por internet.02024',
 			'Charla publish 5 charla  full2024',
 			'Danza publish 6 danza  full2024',
 			'Ceramica draft 7  Sala 2',
@@ -78,8 +78,8 @@ it( 'rows of former years are published as they say, and rows with an ID change 
 	expect( [ ...seen.older.said, seen.older.page ] ).toEqual( [ '', false ] );
 	expect( seen.by_id.actions ).toEqual( [ 'Cambiado' ] );
 	expect( seen.programs ).toEqual( [
-		'Cerámica publish 3 ceramica Sala 2 fullonlineHoy, por internet.2024',
-		'Cerámica publish 3 ceramica-2 Sala 2 fullonlineHoy, por internet.2024',
+		'Cerámica publish 3 ceramica Sala 2 fullonlineHoy, por internet.02024',
+		'Cerámica publish 3 ceramica-2 Sala 2 fullonlineHoy, por internet.02024',
 	] );
 } );
 
