@@ -221,7 +221,7 @@ function with_day_of_end( array $row, int $program ): array {
  * @return SheetRow
  */
 function without_contradictions( array $row, int $program ): array {
-	foreach ( Program\contradictions( row_facts( $row ), $program ) as $key => $problem ) {
+	foreach ( Program\problems_beside_sessions( row_facts( $row ), $program ) + Program\contradictions( row_facts( $row ), $program ) as $key => $problem ) {
 		$fact                     = Program\fact_of_meta( $key ) ?? 'end';
 		$row['problems'][ $fact ] = $problem;
 		unset( $row['values'][ $fact ] );

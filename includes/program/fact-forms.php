@@ -243,22 +243,7 @@ function sent_text( string $kind, $value ): ?string {
  * @return array<string, string> Sentences by meta key.
  */
 function text_problems( array $texts, int $program ): array {
-	list( $start, $end ) = array( fact_meta_key( 'start' ), fact_meta_key( 'end' ) );
-	$problems            = fact_problems( $texts, $program );
-	$stored              = stored_facts( $program );
-	if ( '' !== $stored['sessions'] && ! isset( $texts[ fact_meta_key( 'sessions' ) ] ) ) {
-		// Such as in quick edit: they would change nothing.
-		$changed   = array_diff_assoc(
-			array_intersect_key( $texts, array_flip( array( $start, $end ) ) ),
-			array(
-				$start => $stored['start'],
-				$end   => $stored['end'],
-			)
-		);
-		$problems += array_fill_keys( array_keys( $changed ), __( 'The sessions say when the program begins and ends.', 'programs-filter' ) );
-	}
-
-	return order_problems_of_both( $problems, $texts );
+	return order_problems_of_both( fact_problems( $texts, $program ) + problems_beside_sessions( $texts, $program ), $texts );
 }
 
 /**

@@ -106,6 +106,23 @@ function order_problems( array $meta, int $program ): array {
 }
 
 /**
+ * Another beginning or end of a program whose sessions are not written, as in quick edit: it would change nothing.
+ *
+ * @param array<string, string> $meta    Values that are written, by meta key.
+ * @param int                   $program The program, or 0.
+ * @return array<string, string>
+ */
+function problems_beside_sessions( array $meta, int $program ): array {
+	$stored = stored_facts( $program );
+	if ( '' === $stored['sessions'] || isset( $meta[ fact_meta_key( 'sessions' ) ] ) ) {
+		return array();
+	}
+	$changed = array_filter( array( 'start', 'end' ), static fn( string $fact ): bool => ( $meta[ fact_meta_key( $fact ) ] ?? $stored[ $fact ] ) !== $stored[ $fact ] );
+
+	return array_fill_keys( array_map( __NAMESPACE__ . '\\fact_meta_key', $changed ), __( 'The sessions say when the program begins and ends.', 'programs-filter' ) );
+}
+
+/**
  * Problems in which both facts that a form sends have that of their contradiction: neither is stored.
  *
  * @param array<string, string> $problems Sentences by meta key.

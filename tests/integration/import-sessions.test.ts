@@ -231,3 +231,21 @@ it( 'a cell with a day in each line is sessions', async () => {
 	} );
 	expect( programs.B ).not.toHaveProperty( 'sessions' );
 } );
+
+it( 'another end of a program with sessions is said to change nothing', async () => {
+	const sessions = '2099-10-05/2099-12-18 MO 10:00-11:30';
+	const { first, facts } = await inSandbox< {
+		first: Result;
+		facts: Record< string, string >[];
+	} >(
+		'agenda',
+		'Título;Comienza;Termina;Lugar\nCine;5/10/2099;20/12/2099;Sala\n',
+		[ { sessions, start: '2099-10-05', end: '2099-12-18' } ]
+	);
+	expect( first.problems ).toEqual( [
+		'Termina: Las sesiones dicen cuándo empieza y cuándo termina el programa.',
+	] );
+	expect( facts ).toMatchObject( [
+		{ sessions, start: '2099-10-05', place: 'Sala' },
+	] );
+} );
