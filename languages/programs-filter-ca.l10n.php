@@ -654,7 +654,7 @@ return array(
 		'What’s on' => 'Agenda',
 		'When' => 'Quan',
 		'When not all pay the same. The lowest one is shown as the price, unless “Price” says another one.' => 'Si no tothom paga el mateix. La més baixa es mostra com a preu, tret que «Preu» en digui un altre.',
-		'Where the program is held or broadcast. All visitors can follow it.' => 'On se celebra o s\'emet. Qualsevol visitant la pot obrir.',
+		'Where the program is held or broadcast. All visitors can open it.' => 'On se celebra o s’emet. Qualsevol visitant la pot obrir.',
 		'Which of these has the right letters?' => 'En quin són correctes les lletres?',
 		'Who' => 'Qui',
 		'Who pays what, separated by “;”: Adults: €20; Children: €12.' => 'Qui paga què, separat per «;»: Adults: 20 €; Infants: 12 €.',

@@ -654,7 +654,7 @@ return array(
 		'What’s on' => 'Agenda',
 		'When' => 'Noiz',
 		'When not all pay the same. The lowest one is shown as the price, unless “Price” says another one.' => 'Denek berdin ordaintzen ez badute. Txikiena prezio gisa erakusten da, «Prezioa» eremuak besterik esan ezean.',
-		'Where the program is held or broadcast. All visitors can follow it.' => 'Non egiten edo ematen den. Edozein bisitarik ireki dezake.',
+		'Where the program is held or broadcast. All visitors can open it.' => 'Non egiten edo ematen den. Edozein bisitarik ireki dezake.',
 		'Which of these has the right letters?' => 'Zeinetan daude ondo letrak?',
 		'Who' => 'Nork',
 		'Who pays what, separated by “;”: Adults: €20; Children: €12.' => 'Nork zer ordaintzen duen, «;» bidez bereizita: Helduak: 20 €; Haurrak: 12 €.',

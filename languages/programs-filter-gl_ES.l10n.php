@@ -654,7 +654,7 @@ return array(
 		'What’s on' => 'Axenda',
 		'When' => 'Cando',
 		'When not all pay the same. The lowest one is shown as the price, unless “Price” says another one.' => 'Se non todos pagan o mesmo. A máis baixa móstrase como prezo, agás que «Prezo» diga outro.',
-		'Where the program is held or broadcast. All visitors can follow it.' => 'Onde se celebra ou se emite. Calquera visitante pode abrilo.',
+		'Where the program is held or broadcast. All visitors can open it.' => 'Onde se celebra ou se emite. Calquera visitante pode abrilo.',
 		'Which of these has the right letters?' => 'En cal están ben as letras?',
 		'Who' => 'Quen',
 		'Who pays what, separated by “;”: Adults: €20; Children: €12.' => 'Quen paga que, separado por «;»: Adultos: 20 €; Nenos: 12 €.',

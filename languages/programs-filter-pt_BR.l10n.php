@@ -654,7 +654,7 @@ return array(
 		'What’s on' => 'Agenda',
 		'When' => 'Quando',
 		'When not all pay the same. The lowest one is shown as the price, unless “Price” says another one.' => 'Quando nem todos pagam o mesmo. O mais baixo aparece como preço, a não ser que “Preço” diga outro.',
-		'Where the program is held or broadcast. All visitors can follow it.' => 'Onde acontece ou é transmitido. Qualquer visitante pode abri-lo.',
+		'Where the program is held or broadcast. All visitors can open it.' => 'Onde acontece ou é transmitido. Qualquer visitante pode abri-lo.',
 		'Which of these has the right letters?' => 'Em qual delas as letras estão certas?',
 		'Who' => 'Quem',
 		'Who pays what, separated by “;”: Adults: €20; Children: €12.' => 'Quem paga o quê, separado por “;”: Adultos: R$ 20; Crianças: R$ 12.',

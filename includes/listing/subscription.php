@@ -25,10 +25,14 @@ const SUBSCRIPTION_MODULE = 'programs-filter/subscription';
  */
 function calendar_address(): string {
 	global $wp_rewrite;
+	// Polylang filters the address of the home page alone.
+	$home = WordPress\only_text( function_exists( 'pll_home_url' ) ? pll_home_url() : home_url( '/' ) );
+	if ( ! $wp_rewrite instanceof \WP_Rewrite || ! $wp_rewrite->using_permalinks() ) {
+		return add_query_arg( CALENDAR_PARAMETER, ALL_PROGRAMS, $home );
+	}
+	list( $path, $query ) = explode( '?', "$home?" );
 
-	return $wp_rewrite instanceof \WP_Rewrite && $wp_rewrite->using_permalinks()
-		? home_url( '/' . $wp_rewrite->root . CALENDAR_PATH )
-		: add_query_arg( CALENDAR_PARAMETER, ALL_PROGRAMS, home_url( '/' ) );
+	return trailingslashit( $path ) . $wp_rewrite->root . CALENDAR_PATH . ( '' === $query ? '' : "?$query" );
 }
 
 /**
@@ -38,28 +42,35 @@ function calendar_address(): string {
  *
  * @param ListingAttributes $attributes Attributes.
  * @param string            $initial    Category that the listing opens with.
- * @return array{names: array<string, string>, default: string, query: string} Names of the calendar's parameters by those of the page; the query of
- *                                                                             the listing as it opens, and as the address asks for it.
+ * @return array{names: array<string, string>, all: string, default: string, query: string} Names of the calendar's parameters by those of the page;
+ *                                                                                          queries for all categories of the listing, for the listing as
+ *                                                                                          it opens, and as the address asks for it.
  */
 function calendar_query( array $attributes, string $initial ): array {
 	$category = Filters\parameter_name();
-	$opening  = $attributes['showOthers'] ? array() : $attributes['categories'];
-	$opening  = array_map( static fn( string $slug ): array => array( $category, $slug ), Program\ALL === $initial ? $opening : array( $initial ) );
+	$when     = 'coming' === $attributes['when'] ? array( array( Filters\parameter_name( Filters\WHEN ), 'proximos' ) ) : array();
+	$pairs    = static fn( array $slugs ): array => array_merge( array_map( static fn( string $slug ): array => array( $category, $slug ), $slugs ), $when );
+	$all      = $pairs( $attributes['showOthers'] ? array() : $attributes['categories'] );
+	$opening  = Program\ALL === $initial ? $all : $pairs( array( $initial ) );
 	$names    = array();
 	$asked    = array();
+	$is_all   = false;
 	foreach ( $attributes['showFilter'] ? array_diff( Filters\keys_with_parameter( $attributes['filters'] ), array( Filters\ORDER ) ) : array() as $key ) {
 		$own           = Filters\own_parameter( $key );
 		$names[ $own ] = Filters\parameter_name( $key );
-		foreach ( array_diff( Filters\parameter_values( $own ) ?? array(), array( '', Program\ALL ) ) as $value ) {
+		$values        = Filters\parameter_values( $own ) ?? array();
+		$is_all        = $is_all || in_array( Program\ALL, $values, true );
+		foreach ( array_diff( $values, array( '', Program\ALL ) ) as $value ) {
 			$asked[] = array( $names[ $own ], $value );
 		}
 	}
-	$is_category_asked = in_array( $category, array_column( $asked, 0 ), true );
+	$others = array_filter( $is_all ? $all : $opening, static fn( array $pair ): bool => ! in_array( $pair[0], array_column( $asked, 0 ), true ) );
 
 	return array(
 		'names'   => $names,
+		'all'     => query_of_pairs( $all ),
 		'default' => query_of_pairs( $opening ),
-		'query'   => query_of_pairs( array_merge( $is_category_asked ? array() : $opening, $asked ) ),
+		'query'   => query_of_pairs( array_merge( $others, $asked ) ),
 	);
 }
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Programs that are over, and search engines: after a number of months that the site sets, their pages ask to be left out.
+ * Programs that are over: after a number of months that the site sets, search engines are asked to leave their pages out.
  *
  * @package ProgramsFilter
  */
@@ -53,6 +53,7 @@ function leave_out_of_sitemap( $arguments, $type = '' ) {
 		return $arguments;
 	}
 	$left_out = array_filter( Program\facts_of_many( Program\DATE_FACTS, "post_status = 'publish'" ), static fn( array $facts ): bool => is_left_out( $facts, time() ) );
+	$others   = $arguments['post__not_in'] ?? null;
 	// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_post__not_in -- Only in the sitemap, which is asked for rarely.
-	return array( 'post__not_in' => array_keys( $left_out ) ) + $arguments;
+	return array( 'post__not_in' => array_merge( is_array( $others ) ? $others : array(), array_keys( $left_out ) ) ) + $arguments;
 }

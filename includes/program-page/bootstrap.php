@@ -44,7 +44,7 @@ function bootstrap(): void {
 }
 
 /**
- * Answers calendars. The address has no rule of WordPress: it ends the same in each language, and with each name of the page with the listing.
+ * Has calendars answered. The address has no rewrite rule: it ends the same in each language.
  *
  * @param mixed $wordpress Request.
  */
@@ -52,9 +52,15 @@ function answer_calendars( $wordpress ): void {
 	$path = $wordpress instanceof \WP ? (string) $wordpress->request : '';
 	// phpcs:ignore WordPress.Security -- A public address that changes nothing. The value is compared only.
 	$is_asked = '' === $path ? Listing\ALL_PROGRAMS === ( $_GET[ Listing\CALENDAR_PARAMETER ] ?? '' ) : str_ends_with( "/$path", '/' . Listing\CALENDAR_PATH );
-	if ( $is_asked && Program\is_post_type_ours() ) {
-		load();
-		send_subscription();
+	if ( $wordpress instanceof \WP && $is_asked && Program\is_post_type_ours() ) {
+		// Plugins that close a site do so before the answer. A query that is not empty is not that of the front page.
+		$wordpress->query_vars = array(
+			'fields'         => 'ids',
+			'posts_per_page' => 1,
+			'no_found_rows'  => true,
+		);
+		add_filter( 'redirect_canonical', '__return_false' );
+		add_action( 'template_redirect', WordPress\lazily( __NAMESPACE__ . '\\send_subscription' ), 11, 0 );
 	}
 }
 

@@ -15,7 +15,6 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-
 /** Facts in the description of an event. Its place has a property; whether one can sign up is not known when it is read. */
 const CALENDAR_FACTS = array( 'notice', 'dates', 'schedule', 'online_url', 'audience', 'ages', 'teacher', 'languages', 'price', 'contact' );
 

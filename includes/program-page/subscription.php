@@ -28,7 +28,7 @@ function send_subscription(): void {
 	$etag = md5( $file );
 	header( 'Content-Type: text/calendar; charset=utf-8' );
 	header( 'Content-Disposition: inline; filename="programas.ics"' );
-	header( 'Cache-Control: public, max-age=' . SUBSCRIPTION_AGE );
+	header( 'Cache-Control: ' . ( is_user_logged_in() || Program\do_others_decide_reading() ? 'private, no-cache' : 'public, max-age=' . SUBSCRIPTION_AGE ) );
 	header( "ETag: \"$etag\"" );
 	header( 'X-Robots-Tag: noindex' );
 	$known = WordPress\only_text( wp_unslash( $_SERVER['HTTP_IF_NONE_MATCH'] ?? '' ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared only.
@@ -55,16 +55,18 @@ function subscription_file( int $now ): string {
 	// The argument tells the kept cards from those of a listing.
 	$arguments = array( EVENTS_ARGUMENT => true ) + Listing\query_arguments( $attributes, $categories );
 	$cards     = Listing\kept_cards( $attributes, $arguments, static fn(): array => cards_with_events( Listing\listed_programs( $arguments ), $attributes, $categories, $now ) );
-	$shown     = Listing\listing_overview( $cards, $attributes, $categories )['shown'];
-	$name      = WordPress\plain_text( get_bloginfo( 'name' ) );
-	$details   = array(
+	$overview  = Listing\listing_overview( $cards, $attributes, $categories );
+	// What no program has any more must not become all programs: nobody sees that a filter is gone.
+	$shown   = array() === array_diff( $attributes['filters'], array_keys( $overview['asked'] ) ) ? array_filter( $overview['shown'] ) : array();
+	$name    = WordPress\plain_text( get_bloginfo( 'name' ) );
+	$details = array(
 		'X-WR-CALNAME:' . calendar_text( '' === $name ? __( 'Programs', 'programs-filter' ) : $name ),
 		// Once for those that know the standard, and once for Outlook.
 		'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
 		'X-PUBLISHED-TTL:PT6H',
 	);
 
-	return calendar_with_events( implode( '', array_column( array_intersect_key( $cards, array_filter( $shown ) ), 'html' ) ), $details );
+	return calendar_with_events( implode( '', array_column( array_intersect_key( $cards, $shown ), 'html' ) ), $details );
 }
 
 /**
@@ -73,7 +75,7 @@ function subscription_file( int $now ): string {
  * @return ListingAttributes
  */
 function subscription_attributes(): array {
-	$asked = static fn( string $key ): bool => null !== Filters\parameter_values( Filters\parameter_name( $key ) );
+	$asked = static fn( string $key ): bool => Filters\ORDER !== $key && array() !== array_diff( Filters\parameter_values( Filters\parameter_name( $key ) ) ?? array(), array( '', Program\ALL ) );
 
 	return Listing\listing_attributes(
 		array(

@@ -105,7 +105,7 @@ function fact_entries(): array {
 		'online_url'   => array(
 			'kind'  => 'url',
 			'label' => static fn(): string => __( 'Online address', 'programs-filter' ),
-			'hint'  => static fn(): string => __( 'Where the program is held or broadcast. All visitors can follow it.', 'programs-filter' ),
+			'hint'  => static fn(): string => __( 'Where the program is held or broadcast. All visitors can open it.', 'programs-filter' ),
 			'sheet' => array( 'Dirección en línea', 'Online address', 'enlaceenlinea enlaceonline urlonline direcciononline enlacedelasesion enlacedelareunion enlacealareunion enlacezoom enlacedezoom linkdezoom zoom enlacemeet enlaceteams videollamada enlacedelavideollamada videoconferencia enlacedelavideoconferencia streaming enlacestreaming enlacedelstreaming onlinelink joinlink meetinglink meetingurl zoomlink' ),
 			'word'  => 'enlace',
 			'text'  => __NAMESPACE__ . '\\shown_online',

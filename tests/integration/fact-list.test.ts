@@ -146,7 +146,7 @@ describe( 'the facts of a program', () => {
 			'online_url Dirección en línea: En línea',
 			'audience Para quién: Niñas y niños',
 			'ages Edad: A partir de 6 años',
-			'teacher Imparte: Ana Ruiz',
+			'teacher Docente: Ana Ruiz',
 			'languages Idioma: Español, euskera',
 		] );
 		expect( shown.facts[ 1 ]?.links ).toEqual( [

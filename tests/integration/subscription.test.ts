@@ -48,7 +48,7 @@ it( 'the calendar has what runs or comes, also what is cancelled, and nothing th
 	).toEqual( [] );
 } );
 
-it( 'the calendar has the filters of a listing, and ignores values that none can have', async () => {
+it( 'the calendar has the filters of a listing, and is empty where no program can match', async () => {
 	const expected = {
 		'?categoria=arte': 'Acuarela, Recital',
 		'?categoria=arte&categoria=musica': 'Acuarela, Coro, Recital',
@@ -56,7 +56,11 @@ it( 'the calendar has the filters of a listing, and ignores values that none can
 		'?lugar=aula-1&categoria=arte': 'Acuarela',
 		'?buscar=coro': 'Coro',
 		'?hasta=2099-04-01': 'Acuarela, Coro',
-		'?categoria=nada&gratis[]=1&mostrar=1': 'Acuarela, Coro, Recital',
+		'?categoria=all&gratis[]=1&mostrar=1&orden=x':
+			'Acuarela, Coro, Recital',
+		// No program has it any more.
+		'?categoria=nada': '',
+		'?lugar=aula-9&categoria=arte': '',
 	};
 	for ( const [ query, titles ] of Object.entries( expected ) ) {
 		expect( [ query, await titlesAt( query ) ] ).toEqual( [

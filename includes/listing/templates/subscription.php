@@ -22,6 +22,7 @@ $programs_filter_data    = array(
 	'data-address'    => $programs_filter_address,
 	'data-query'      => $programs_filter_query['query'],
 	'data-default'    => $programs_filter_query['default'],
+	'data-all'        => $programs_filter_query['all'],
 	'data-parameters' => http_build_query( $programs_filter_query['names'] ),
 );
 ?>

@@ -14,7 +14,11 @@ it.each( [
 		'?categoria=coro&gratis-2=1',
 		'categoria=coro&gratis=1',
 	],
-	[ 'categoria=arte', '?categoria=all', 'categoria=arte' ],
+	[
+		'categoria=arte',
+		'?categoria=all&gratis-2=1',
+		'categoria=arte&categoria=danza&gratis=1',
+	],
 	// Of another listing.
 	[ '', '?gratis=1&utm=x&lugar=', '' ],
 ] )(
@@ -26,6 +30,7 @@ it.each( [
 					parameters:
 						'categoria=categoria&gratis-2=gratis&lugar=lugar',
 					default: opening,
+					all: 'categoria=arte&categoria=danza',
 				},
 				search
 			)

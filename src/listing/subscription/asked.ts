@@ -6,24 +6,24 @@ import { ALL } from '../view/constants';
  * @param data            Data of the links.
  * @param data.parameters Names of the calendar's parameters by those of the page, as a query string.
  * @param data.default    Query of the listing as it opens.
+ * @param data.all        Query for all its categories.
  * @param search          Query string of the page.
  * @return Query string.
  */
 export function askedOf(
-	data: { parameters?: string; default?: string },
+	data: { parameters?: string; default?: string; all?: string },
 	search: string
 ): string {
 	const page = new URLSearchParams( search );
-	const asked = [ ...new URLSearchParams( data.parameters ) ].flatMap(
+	const given = [ ...new URLSearchParams( data.parameters ) ].flatMap(
 		( [ own, name ] ) =>
-			page
-				.getAll( own )
-				.filter( ( value ) => value && value !== ALL )
-				.map( ( value ) => [ name, value ] as const )
+			page.getAll( own ).map( ( value ) => [ name, value ] as const )
 	);
-	const opening = [ ...new URLSearchParams( data.default ) ].filter(
-		( [ name ] ) => ! asked.some( ( [ other ] ) => other === name )
-	);
+	const asked = given.filter( ( [ , value ] ) => value && value !== ALL );
+	const isAll = given.some( ( [ , value ] ) => value === ALL );
+	const opening = [
+		...new URLSearchParams( isAll ? data.all : data.default ),
+	].filter( ( [ name ] ) => ! asked.some( ( [ other ] ) => other === name ) );
 
 	return [ ...opening, ...asked ]
 		.map( ( pair ) => pair.map( encodeURIComponent ).join( '=' ) )

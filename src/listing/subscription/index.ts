@@ -1,4 +1,4 @@
-/** The links of the calendar ask for what the visitor has chosen. They are read when the list of them opens. */
+/** The links of the calendar ask for what the visitor has chosen when they open, and when one is used. */
 import { askedOf } from './asked';
 
 for ( const details of document.querySelectorAll< HTMLDetailsElement >(
@@ -12,7 +12,7 @@ for ( const details of document.querySelectorAll< HTMLDetailsElement >(
 			? `${ bare }${ bare.includes( '?' ) ? '&' : '?' }${ asked }`
 			: bare;
 	let before = withQuery( query );
-	details.addEventListener( 'toggle', () => {
+	const update = (): void => {
 		const now = withQuery( askedOf( details.dataset, location.search ) );
 		for ( const link of details.querySelectorAll( 'a' ) ) {
 			link.href = link.href
@@ -23,5 +23,8 @@ for ( const details of document.querySelectorAll< HTMLDetailsElement >(
 				.replace( before, now );
 		}
 		before = now;
-	} );
+	};
+	for ( const use of [ 'toggle', 'click', 'contextmenu' ] ) {
+		details.addEventListener( use, update );
+	}
 }
