@@ -142,7 +142,7 @@ function session_schedules( array $facts ): array {
  * @return array<string, mixed> `location`, and how people attend unless they simply come. Empty where nothing is known.
  */
 function event_location( array $facts, string $url ): array {
-	$has_place = 'online' !== $facts['happening'] && '' !== $facts['place'] . $facts['address'];
+	$has_place = '' !== $facts['place'] . $facts['address'];
 	$place     = array(
 		'@type'   => 'Place',
 		'name'    => '' === $facts['place'] ? $facts['address'] : $facts['place'],
