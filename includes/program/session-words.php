@@ -27,7 +27,7 @@ function sessions_schedule( string $text ): string {
 	$texts        = array();
 	foreach ( rules_in_words( session_rules( $text ) ) as $rule ) {
 		// Courses of a listing are on few weekdays and hours.
-		$key           = implode( ' ', array_merge( array( determine_locale(), $rule['start'], $rule['end'], $rule['every'] ), $rule['weekdays'] ) );
+		$key           = implode( ' ', array_merge( array( determine_locale(), $rule['start'], $rule['end'], $rule['every'], (int) has_weekday_again( $rule ) ), $rule['weekdays'] ) );
 		$known[ $key ] = $known[ $key ] ?? ucfirst_words( implode( ', ', array_filter( array( weekdays_words( $rule ), hours_words( $rule ) ), static fn( string $words ): bool => '' !== $words ) ) );
 		$texts[]       = $known[ $key ];
 	}
@@ -78,6 +78,10 @@ function weekdays_words( array $rule ): string {
 	}
 	// The fifth of January 1970 was a Monday.
 	$names = array_map( static fn( int $index ): string => inside_sentence( WordPress\only_text( wp_date( 'l', ( 4 + $index ) * DAY_IN_SECONDS, new \DateTimeZone( 'UTC' ) ) ) ), array_keys( array_intersect( WEEKDAYS, $rule['weekdays'] ) ) );
+	if ( has_weekday_again( $rule ) && in_array( substr( determine_locale(), 0, 2 ), array( 'es', 'ca', 'gl' ), true ) ) {
+		// "Sábados". Those from Monday to Friday are their own plural.
+		$names = array_map( static fn( string $name ): string => 's' === substr( $name, -1 ) ? $name : "{$name}s", $names );
+	}
 	$words = 7 === count( $names ) && 1 === $rule['every'] ? __( 'every day', 'programs-filter' ) : WordPress\only_text( wp_sprintf( '%l', $names ) );
 
 	return 1 === $rule['every'] ? $words : sprintf(
@@ -86,6 +90,15 @@ function weekdays_words( array $rule ): string {
 		$words,
 		number_format_i18n( $rule['every'] )
 	);
+}
+
+/**
+ * Whether a rule has a weekday more than once.
+ *
+ * @param SessionRule $rule Rule.
+ */
+function has_weekday_again( array $rule ): bool {
+	return count( $rule['days'] ) > count( $rule['weekdays'] );
 }
 
 /**

@@ -100,12 +100,10 @@ export const COURSES: ToldProgram[] = [
 		},
 	},
 	{
-		by: 'a museum: guided tours in an exhibition whose hours are others',
+		by: 'a museum: guided tours on both days of all weekends',
 		title: 'Visitas guiadas a la exposición',
 		facts: {
 			sessions: '2035-10-06/2036-02-24 SA,SU 12:00-13:00',
-			schedule:
-				'Sábados y domingos, 12:00; la exposición, de martes a domingo',
 			place: 'Museo de la Seda',
 			languages: 'Español, lengua de signos',
 			price: '4 €',
@@ -113,11 +111,11 @@ export const COURSES: ToldProgram[] = [
 		},
 		// One goes on.
 		now: '2035-10-20T12:30',
-		card: 'El 9 de diciembre se visita también el almacén. | 6 oct – 24 feb 2036 | Sábados y domingos, 12:00; la exposición, de martes a domingo | Museo de la Seda | Español, lengua de signos | 4 €',
+		card: 'El 9 de diciembre se visita también el almacén. | 6 oct – 24 feb 2036 | Sábados y domingos, de 12:00 a 13:00 | Museo de la Seda | Español, lengua de signos | 4 €',
 		page: [
 			'Aviso: El 9 de diciembre se visita también el almacén.',
 			'Fechas: Del 6 de octubre de 2035 al 24 de febrero de 2036 · próxima sesión: sábado 20 de octubre',
-			'Horario: Sábados y domingos, 12:00; la exposición, de martes a domingo',
+			'Horario: Sábados y domingos, de 12:00 a 13:00',
 			'Lugar: Museo de la Seda',
 			'Idioma: Español, lengua de signos',
 			'Precio: 4 €',
