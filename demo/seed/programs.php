@@ -49,14 +49,17 @@ function programs(): void {
  * Writes a program's facts, unless an editor has deleted the program or written some.
  *
  * @param int                        $id    Program.
- * @param array<string, string|bool> $facts Values by the end of their key; dates are relative to today, so that the demo never looks stale.
+ * @param array<string, string|bool> $facts Values by the end of their key; dates, also those in braces, are relative to today, so that the demo never looks stale.
  * @return int Its ID.
  */
 function write_facts( int $id, array $facts ): int {
 	$dates = array( 'start', 'end', 'signup_until' );
 	if ( POST_TYPE === get_post_type( $id ) && ! metadata_exists( 'post', $id, 'pfilter_place' ) ) {
 		foreach ( $facts as $fact => $value ) {
-			update_post_meta( $id, "pfilter_$fact", in_array( $fact, $dates, true ) && is_string( $value ) ? day( $value ) : $value );
+			if ( is_string( $value ) ) {
+				$value = in_array( $fact, $dates, true ) ? day( $value ) : preg_replace_callback( '/\{(.+?)\}/', static fn ( array $found ): string => day( $found[1] ), $value );
+			}
+			update_post_meta( $id, "pfilter_$fact", $value );
 		}
 	}
 

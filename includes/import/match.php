@@ -53,7 +53,7 @@ function matching_program( array $row, array $taken = array() ): array {
 		// The same on the same day is another program elsewhere.
 		$places = array();
 		foreach ( $programs as $program ) {
-			$places[ $program ] = Program\program_facts( $program )['place'];
+			$places[ $program ] = Program\stored_facts( $program )['place'];
 		}
 		$here     = array_keys( $places, $place, true );
 		$programs = array() === $here && '' !== $place ? array_keys( array_diff_key( $places, $taken ), '', true ) : $here;

@@ -15,7 +15,7 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Facts in the description of an event. Its place has a property; whether one can sign up is not known when it is read. */
+/** Facts in the description of an event. Its place has a property; whether one can sign up, and which session is the next, is not known when it is read. */
 const CALENDAR_FACTS = array( 'notice', 'dates', 'schedule', 'online_url', 'audience', 'ages', 'teacher', 'languages', 'price', 'contact' );
 
 /** Bytes of a line, without its break. */
@@ -41,7 +41,7 @@ function send_calendar(): void {
 	if ( ! isset( $_GET[ Listing\CALENDAR_PARAMETER ] ) || ! $post instanceof \WP_Post ) {
 		return;
 	}
-	$file = Program\is_post_type_ours() && is_post_publicly_viewable( $post ) && Program\may_read_program( $post ) ? calendar_file( $post, time() ) : '';
+	$file = Program\is_post_type_ours() && is_post_publicly_viewable( $post ) && Program\may_read_program( $post ) ? calendar_file( $post ) : '';
 	nocache_headers();
 	if ( '' === $file ) {
 		status_header( 404 );
@@ -63,11 +63,10 @@ function send_calendar(): void {
  * The file.
  *
  * @param \WP_Post $post Program.
- * @param int      $now  Unix time.
  * @return string '' for a program without a beginning.
  */
-function calendar_file( \WP_Post $post, int $now ): string {
-	$events = events_of_program( $post, $now );
+function calendar_file( \WP_Post $post ): string {
+	$events = events_of_program( $post );
 
 	return '' === $events ? '' : calendar_with_events( $events );
 }
@@ -88,14 +87,13 @@ function calendar_with_events( string $events, array $details = array() ): strin
  * The events of a program.
  *
  * @param \WP_Post $post Program.
- * @param int      $now  Unix time.
  * @return string Lines of a file; '' for a program without a beginning.
  */
-function events_of_program( \WP_Post $post, int $now ): string {
+function events_of_program( \WP_Post $post ): string {
 	$facts = facts_without_entities( Program\program_facts( $post->ID ) );
 	$lines = array();
 	foreach ( '' === $facts['start'] ? array() : calendar_events( $facts ) as $index => $times ) {
-		$lines = array_merge( $lines, calendar_event( $post, $facts, $times, $index, $now ) );
+		$lines = array_merge( $lines, calendar_event( $post, $facts, $times, $index ) );
 	}
 
 	return folded_lines( $lines );
@@ -108,10 +106,9 @@ function events_of_program( \WP_Post $post, int $now ): string {
  * @param Facts        $facts Facts.
  * @param list<string> $times Lines that say when.
  * @param int          $index Position among the events of the program.
- * @param int          $now   Unix time.
  * @return list<string> Lines.
  */
-function calendar_event( \WP_Post $post, array $facts, array $times, int $index, int $now ): array {
+function calendar_event( \WP_Post $post, array $facts, array $times, int $index ): array {
 	$url   = WordPress\only_text( get_permalink( $post ) );
 	$id    = 0 === $index ? $post->ID : "$post->ID-$index";
 	$lines = array_merge(
@@ -120,7 +117,7 @@ function calendar_event( \WP_Post $post, array $facts, array $times, int $index,
 		array(
 			'SUMMARY:' . calendar_text( WordPress\plain_text( get_the_title( $post ) ) ),
 			'LOCATION:' . calendar_text( calendar_location( $facts ) ),
-			'DESCRIPTION:' . calendar_text( calendar_description( $post, $facts, $url, $now ) ),
+			'DESCRIPTION:' . calendar_text( calendar_description( $post, $facts, $url ) ),
 			"URL:$url",
 			Program\is_cancelled( $facts ) ? 'STATUS:CANCELLED' : '',
 			'END:VEVENT',
@@ -136,7 +133,7 @@ function calendar_event( \WP_Post $post, array $facts, array $times, int $index,
  * @param Facts $facts Facts.
  */
 function calendar_location( array $facts ): string {
-	$place = 'online' === $facts['happening'] ? '' : filled_texts( ', ', $facts['place'], $facts['address'] );
+	$place = filled_texts( ', ', $facts['place'], $facts['address'] );
 
 	return '' === $place ? $facts['online_url'] : $place;
 }
@@ -147,11 +144,10 @@ function calendar_location( array $facts ): string {
  * @param \WP_Post $post  Program.
  * @param Facts    $facts Facts.
  * @param string   $url   Address of its page.
- * @param int      $now   Unix time.
  */
-function calendar_description( \WP_Post $post, array $facts, string $url, int $now ): string {
+function calendar_description( \WP_Post $post, array $facts, string $url ): string {
 	$lines = array();
-	foreach ( Program\shown_facts_of_values( $facts, $now, CALENDAR_FACTS )['facts'] as $fact ) {
+	foreach ( Program\shown_facts_of_values( $facts, 0, CALENDAR_FACTS )['facts'] as $fact ) {
 		$lines[] = $fact['label'] . ': ' . ( 'online_url' === $fact['key'] ? $facts['online_url'] : $fact['text'] );
 	}
 

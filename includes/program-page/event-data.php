@@ -89,7 +89,8 @@ function event_sessions( array $facts, array $event ): array {
 	$days = array();
 	foreach ( Program\session_rules( $facts['sessions'] ) as $rule ) {
 		if ( array() === $rule['weekdays'] ) {
-			$days[] = array( '@type' => 'Event' ) + $event + known_values( program_times( Program\session_on( $rule['days'][0], $rule ) ) );
+			// The former date is that of the first session.
+			$days[] = array( '@type' => 'Event' ) + array_diff_key( $event, array( 'previousStartDate' => '' ) ) + known_values( program_times( Program\session_on( $rule['days'][0], $rule ) ) );
 		}
 	}
 
@@ -100,13 +101,16 @@ function event_sessions( array $facts, array $event ): array {
 }
 
 /**
- * The rules of a program's sessions.
+ * The rules of a program's sessions. Hours are those of the site's time zone, or have its offset where it has no name.
  *
  * @param Facts $facts Facts.
  * @return list<array<string, mixed>>
  */
 function session_schedules( array $facts ): array {
 	$schedules = array();
+	$zone      = wp_timezone_string();
+	$has_name  = 1 === preg_match( '/^[A-Z]/i', $zone );
+	$time      = static fn( string $hour ): string => '' === $hour ? '' : "$hour:00" . ( $has_name ? '' : $zone );
 	foreach ( Program\session_rules( $facts['sessions'] ) as $rule ) {
 		if ( array() !== $rule['weekdays'] ) {
 			$schedules[] = known_values(
@@ -117,10 +121,10 @@ function session_schedules( array $facts ): array {
 					'repeatFrequency'  => "P{$rule['every']}W",
 					'repeatCount'      => count( $rule['days'] ),
 					'byDay'            => array_values( array_intersect_key( SCHEMA_WEEKDAYS, array_flip( $rule['weekdays'] ) ) ),
-					'startTime'        => $rule['start'],
-					'endTime'          => $rule['end'],
+					'startTime'        => $time( $rule['start'] ),
+					'endTime'          => $time( $rule['end'] ),
 					'exceptDate'       => $rule['without'],
-					'scheduleTimezone' => has_named_zone() ? wp_timezone_string() : '',
+					'scheduleTimezone' => $has_name ? $zone : '',
 				)
 			);
 		}
@@ -135,15 +139,18 @@ function session_schedules( array $facts ): array {
  *
  * @param Facts  $facts Facts.
  * @param string $url   Address of the program.
- * @return array<string, mixed> `location`, and how people attend unless they simply come.
+ * @return array<string, mixed> `location`, and how people attend unless they simply come. Empty where nothing is known.
  */
 function event_location( array $facts, string $url ): array {
-	$has_place = 'online' !== $facts['happening'] && '' !== $facts['place'] . $facts['address'];
+	$has_place = '' !== $facts['place'] . $facts['address'];
 	$place     = array(
 		'@type'   => 'Place',
 		'name'    => '' === $facts['place'] ? $facts['address'] : $facts['place'],
 		'address' => '' === $facts['address'] ? $facts['place'] : $facts['address'],
 	);
+	if ( ! $has_place && 'online' !== $facts['happening'] && '' === $facts['online_url'] ) {
+		return array();
+	}
 	if ( $has_place && '' === $facts['online_url'] ) {
 		return array( 'location' => $place );
 	}

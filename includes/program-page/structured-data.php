@@ -72,20 +72,23 @@ function program_data( \WP_Post $post, int $now ): array {
 		$value = $facts[ $fact ] ?? '';
 		$data += isset( $entry['schema'] ) && '' !== $value ? $entry['schema']( $value ) : array();
 	}
+	$location = event_location( $facts, $url );
 	if ( 'Event' === $type ) {
-		$event = $status + event_location( $facts, $url );
+		$event = $status + $location;
 		$data += program_times( $facts ) + $event + event_sessions( $facts, array( 'name' => $data['name'] ) + $event ) + array(
 			'performer' => teacher( $facts ),
 			'organizer' => site_organization( $facts ),
 		) + program_capacity( $facts );
 	} else {
 		$data['provider'] = site_organization( $facts );
-		if ( 'Course' === $type && '' !== $facts['start'] . $facts['end'] . $facts['teacher'] ) {
-			$of_course                 = array(
+		$instance         = known_values(
+			program_times( $facts ) + ( '' === $facts['happening'] ? array() : $status ) + $location + array(
 				'courseSchedule' => session_schedules( $facts ),
 				'instructor'     => teacher( $facts ),
-			);
-			$data['hasCourseInstance'] = known_values( array( '@type' => 'CourseInstance' ) + program_times( $facts ) + ( '' === $facts['happening'] ? array() : $status ) + $of_course );
+			)
+		);
+		if ( 'Course' === $type && array() !== $instance ) {
+			$data['hasCourseInstance'] = array( '@type' => 'CourseInstance' ) + $instance;
 		}
 	}
 

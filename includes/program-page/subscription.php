@@ -24,7 +24,7 @@ const SUBSCRIPTION_AGE = HOUR_IN_SECONDS;
 
 /** Answers with the calendar. */
 function send_subscription(): void {
-	$file = subscription_file( time() );
+	$file = subscription_file();
 	$etag = md5( $file );
 	header( 'Content-Type: text/calendar; charset=utf-8' );
 	header( 'Content-Disposition: inline; filename="programas.ics"' );
@@ -42,19 +42,15 @@ function send_subscription(): void {
 	exit;
 }
 
-/**
- * The calendar.
- *
- * @param int $now Unix time.
- */
-function subscription_file( int $now ): string {
+/** The calendar. */
+function subscription_file(): string {
 	$attributes = subscription_attributes();
 	$categories = Program\all_categories();
 	// Several grids of a page have parameters of their own. This is the only one.
 	Filters\forget_parameters();
 	// The argument tells the kept cards from those of a listing.
 	$arguments = array( EVENTS_ARGUMENT => true ) + Listing\query_arguments( $attributes, $categories );
-	$cards     = Listing\kept_cards( $attributes, $arguments, static fn(): array => cards_with_events( Listing\listed_programs( $arguments ), $attributes, $categories, $now ) );
+	$cards     = Listing\kept_cards( $attributes, $arguments, static fn(): array => cards_with_events( Listing\listed_programs( $arguments ), $attributes, $categories ) );
 	$overview  = Listing\listing_overview( $cards, $attributes, $categories );
 	// What no program has any more must not become all programs: nobody sees that a filter is gone.
 	$shown   = array() === array_diff( $attributes['filters'], array_keys( $overview['asked'] ) ) ? array_filter( $overview['shown'] ) : array();
@@ -94,11 +90,10 @@ function subscription_attributes(): array {
  * @param list<\WP_Post>       $posts      Programs.
  * @param ListingAttributes    $attributes Attributes.
  * @param array<int, \WP_Term> $categories All categories.
- * @param int                  $now        Unix time.
  * @return list<RenderedCard>
  */
-function cards_with_events( array $posts, array $attributes, array $categories, int $now ): array {
+function cards_with_events( array $posts, array $attributes, array $categories ): array {
 	$cards = Listing\cards_of_programs( $posts, $attributes, $categories );
 
-	return array_map( static fn( array $card, \WP_Post $post ): array => array( 'html' => Program\is_open_program( $post ) ? events_of_program( $post, $now ) : '' ) + $card, $cards, $posts );
+	return array_map( static fn( array $card, \WP_Post $post ): array => array( 'html' => Program\is_open_program( $post ) ? events_of_program( $post ) : '' ) + $card, $cards, $posts );
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The facts of programs as readers see them: sessions say when a program begins and ends.
+ * The facts of programs as readers see them: sessions say when a program begins and ends, and what happens to it where and when it does not.
  *
  * @package ProgramsFilter
  */
@@ -22,7 +22,7 @@ function program_facts( int $program ): array {
 }
 
 /**
- * Facts in which sessions say beginning and end, and a postponed program without a new date has none.
+ * Facts in which sessions say beginning and end, a postponed program without a new date has none, and one that moved online has no place.
  *
  * @param Facts $facts Stored facts.
  * @return Facts
@@ -35,6 +35,12 @@ function facts_in_effect( array $facts ): array {
 			'start'        => '',
 			'end'          => '',
 			'sessions'     => '',
+		) + $facts;
+	}
+	if ( 'online' === $facts['happening'] ) {
+		$facts = array(
+			'place'   => '',
+			'address' => '',
 		) + $facts;
 	}
 

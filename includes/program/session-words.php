@@ -25,17 +25,45 @@ const NAMED_SESSIONS = 6;
 function sessions_schedule( string $text ): string {
 	static $known = array();
 	$texts        = array();
-	foreach ( session_rules( $text ) as $rule ) {
+	foreach ( rules_in_words( session_rules( $text ) ) as $rule ) {
 		// Courses of a listing are on few weekdays and hours.
-		$key           = implode( ' ', array_merge( array( determine_locale(), $rule['start'], $rule['end'], $rule['every'] ), $rule['weekdays'] ) );
+		$key           = implode( ' ', array_merge( array( determine_locale(), $rule['start'], $rule['end'], $rule['every'], (int) has_weekday_again( $rule ) ), $rule['weekdays'] ) );
 		$known[ $key ] = $known[ $key ] ?? ucfirst_words( implode( ', ', array_filter( array( weekdays_words( $rule ), hours_words( $rule ) ), static fn( string $words ): bool => '' !== $words ) ) );
 		$texts[]       = $known[ $key ];
 	}
 	$texts = array_values( array_unique( $texts ) );
-	// Days with hours of their own are in the list.
-	$is_clear = count( $texts ) <= 3;
 
-	return $is_clear ? implode( ' · ', array_filter( $texts, static fn( string $words ): bool => '' !== $words ) ) : '';
+	return count( $texts ) <= 3 ? implode( ' · ', array_filter( $texts, static fn( string $words ): bool => '' !== $words ) ) : '';
+}
+
+/**
+ * The rules that a schedule names. Hours alone would not say of which days they are: those of single days stand alone where all days have them, have
+ * their weekdays within one week, and else are in the list of sessions only.
+ *
+ * @param list<SessionRule> $rules Rules.
+ * @return list<SessionRule>
+ */
+function rules_in_words( array $rules ): array {
+	$weekly = array_values( array_filter( $rules, static fn( array $rule ): bool => array() !== $rule['weekdays'] ) );
+	$hours  = static fn( array $rule ): string => $rule['start'] . $rule['end'];
+	if ( array() === $weekly && count( array_unique( array_map( $hours, $rules ) ) ) < 2 ) {
+		return $rules;
+	}
+	$numbers = array_merge( ...array_column( $rules, 'days' ) );
+	if ( max( 0, ...$numbers ) - min( PHP_INT_MAX, ...$numbers ) > 6 ) {
+		return $weekly;
+	}
+	$named = array();
+	foreach ( $rules as $rule ) {
+		$key           = $hours( $rule );
+		$named[ $key ] = $named[ $key ] ?? array( 'every' => 1 ) + $rule;
+		foreach ( $rule['days'] as $number ) {
+			// The first day of 1970 was a Thursday.
+			$named[ $key ]['weekdays'][] = WEEKDAYS[ ( $number + 3 ) % 7 ];
+		}
+	}
+
+	return array_values( $named );
 }
 
 /**
@@ -50,6 +78,10 @@ function weekdays_words( array $rule ): string {
 	}
 	// The fifth of January 1970 was a Monday.
 	$names = array_map( static fn( int $index ): string => inside_sentence( WordPress\only_text( wp_date( 'l', ( 4 + $index ) * DAY_IN_SECONDS, new \DateTimeZone( 'UTC' ) ) ) ), array_keys( array_intersect( WEEKDAYS, $rule['weekdays'] ) ) );
+	if ( has_weekday_again( $rule ) && in_array( substr( determine_locale(), 0, 2 ), array( 'es', 'ca', 'gl' ), true ) ) {
+		// "Sábados". Those from Monday to Friday are their own plural.
+		$names = array_map( static fn( string $name ): string => 's' === substr( $name, -1 ) ? $name : "{$name}s", $names );
+	}
 	$words = 7 === count( $names ) && 1 === $rule['every'] ? __( 'every day', 'programs-filter' ) : WordPress\only_text( wp_sprintf( '%l', $names ) );
 
 	return 1 === $rule['every'] ? $words : sprintf(
@@ -58,6 +90,15 @@ function weekdays_words( array $rule ): string {
 		$words,
 		number_format_i18n( $rule['every'] )
 	);
+}
+
+/**
+ * Whether a rule has a weekday more than once.
+ *
+ * @param SessionRule $rule Rule.
+ */
+function has_weekday_again( array $rule ): bool {
+	return count( $rule['days'] ) > count( $rule['weekdays'] );
 }
 
 /**

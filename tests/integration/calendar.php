@@ -29,7 +29,7 @@ function file( string $zone, array $facts ): string {
 		'post_excerpt' => str_repeat( 'ñandú 日本 ', 40 ),
 	);
 
-	return Program_Page\calendar_file( post_of( program_with_facts( $facts, $fields ) ), at( '2027-01-01' ) );
+	return Program_Page\calendar_file( post_of( program_with_facts( $facts, $fields ) ) );
 }
 
 /** Writes programs. */

@@ -61,7 +61,7 @@ function change_of_postponed(): string {
  * @return list<string>
  */
 function in_calendar( array $facts ): array {
-	$file = Program_Page\calendar_file( post_of( program_with_facts( $facts + array( 'place' => 'Aula 2' ) ) ), at( '2026-09-01' ) );
+	$file = Program_Page\calendar_file( post_of( program_with_facts( $facts + array( 'place' => 'Aula 2' ) ) ) );
 	preg_match_all( '/^(?:STATUS|LOCATION):.*(?=\r)/m', $file, $found );
 
 	return $found[0];

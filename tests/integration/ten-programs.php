@@ -1,0 +1,75 @@
+<?php
+/**
+ * Programs of ten organisations, as all that reads them tells them.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Ten_Programs;
+
+use ProgramsFilter\Program_Page;
+use function ProgramsFilter\Tests\{at, found, listing, post_of, program_with_facts};
+
+/**
+ * What is told of a program.
+ *
+ * @param array<string, string> $facts Facts.
+ * @param string                $title Title.
+ * @param string                $now   Moment; cards are made today, before all of these programs begin.
+ * @return array{card: list<string>, page: list<string>, file: string, data: array<string, mixed>}
+ */
+function told( array $facts, string $title, string $now ): array {
+	update_option( 'timezone_string', 'Europe/Madrid' );
+	$post = post_of(
+		program_with_facts(
+			$facts,
+			array(
+				'post_title'   => $title,
+				'post_excerpt' => 'Para quien quiera venir.',
+			)
+		)
+	);
+	$page = Program_Page\program_view_model( $post, at( $now ) );
+	$said = array_merge(
+		array( $page['badge']['text'] ?? '' ),
+		array_map( __NAMESPACE__ . '\\line', $page['facts'] ),
+		array_column( $page['signup'], 'text' ),
+		array( '' === $page['calendar'] ? '' : 'Añadir al calendario' )
+	);
+
+	return array(
+		'card' => card_lines( listing( array( 'facts' => array( 'notice', 'dates', 'schedule', 'place', 'online_url', 'ages', 'teacher', 'languages', 'price', 'signup' ) ) ) ),
+		'page' => array_values( array_diff( $said, array( '' ) ) ),
+		'file' => Program_Page\calendar_file( $post ),
+		'data' => Program_Page\program_data( $post, at( $now ) ),
+	);
+}
+
+/**
+ * A fact of a page as a line: a link where the page has one.
+ *
+ * @param array{key: string, label: string, text: string, html: string, links: list<array{url: string, text: string}>} $fact Fact.
+ */
+function line( array $fact ): string {
+	$link = 'online_url' === $fact['key'] ? $fact['links'][0] ?? null : null;
+
+	return "{$fact['label']}: " . ( null === $link ? $fact['text'] : "{$link['text']} <{$link['url']}>" );
+}
+
+/**
+ * What is seen of a listing's only card: its badge and its facts.
+ *
+ * @param string $html HTML of the listing.
+ * @return list<string>
+ */
+function card_lines( string $html ): array {
+	$badge = found( '~class="programas-card__badge[^>]*>\s*([^<]+?)\s*<~', $html );
+	preg_match_all( '~<li class="programas-card__fact[^>]*>(.*?)</li>~s', $html, $found );
+	// The label, and what is said instead of short dates, are not seen.
+	$facts = preg_replace( '~<span class="programas-card__label">.*?</span>~s', '', $found[1] );
+	$lines = array_map( static fn( string $fact ): string => trim( html_entity_decode( wp_strip_all_tags( $fact ) ) ), $facts ?? array() );
+
+	return array_values( array_diff( array_merge( array( $badge ), $lines ), array( '' ) ) );
+}
