@@ -101,12 +101,14 @@ function form(): object {
 	Program\bootstrap_admin();
 	$first  = file( 'Bases' );
 	$second = file( 'Folleto' );
+	$hidden = array( file( 'Papelera', 'trash' ), file( 'Privado', 'private' ) );
 	$fields = array_column( Program\fact_fields(), null, 'fact' );
 	$sent   = static fn( string ...$values ): ?string => Program\sent_text( 'papers', $values );
 
 	return (object) array(
 		'labels'  => array_keys( Program\fact_controls( $fields['papers'], "$first,$second,https://x.example/a.pdf", array() ) ),
-		'html'    => implode( '', Program\fact_controls( $fields['papers'], "$first,https://x.example/a.pdf", array() ) ),
+		'html'    => implode( '', Program\fact_controls( $fields['papers'], "$first,$hidden[0],$hidden[1],999999,https://x.example/a.pdf", array() ) ),
+		'unshown' => $hidden,
 		'ids'     => array( $first, $second ),
 		'removed' => $sent( (string) $second, '' ),
 		'added'   => $sent( (string) $second, (string) wp_get_attachment_url( $first ) ),

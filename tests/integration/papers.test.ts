@@ -42,11 +42,12 @@ it( 'are files of the media library; one that was deleted since hinders nothing'
 } );
 
 it( 'are removed and added in the classic editor, which keeps an unknown address in its field', async () => {
-	const { labels, html, ids, removed, added, unknown, none } =
+	const { labels, html, ids, unshown, removed, added, unknown, none } =
 		await inSandbox< {
 			labels: string[];
 			html: string;
 			ids: number[];
+			unshown: number[];
 			removed: string;
 			added: string;
 			unknown: string;
@@ -60,6 +61,8 @@ it( 'are removed and added in the classic editor, which keeps an unknown address
 	expect( valuesOf( parse( html ), 'input', 'value' ) ).toEqual( [
 		String( ids[ 0 ] ),
 		'https://x.example/a.pdf',
+		// In the trash, and private: they are not lost when the program is saved.
+		...unshown.map( String ),
 	] );
 	expect( [ removed, added, unknown, none ] ).toEqual( [
 		String( ids[ 1 ] ),
