@@ -14,8 +14,8 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Columns about one edition. */
-const EDITION_COLUMNS = array( 'order', 'status', 'date', 'slug', 'signup_state', 'places_left', 'happening', 'notice', 'former_start' );
+/** Columns about one edition, or about its post. */
+const EDITION_COLUMNS = array( 'order', 'status', 'date', 'slug', ...Program\PASSING_FACTS );
 
 /**
  * The program whose next edition a row is: the one of its language that has the slug, as the row was copied from that one's; or one with the
