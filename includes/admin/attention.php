@@ -18,26 +18,20 @@ defined( 'ABSPATH' ) || exit;
 /** In how many days at most a sign-up ends that ends soon. */
 const SOON_DAYS = 7;
 
-/** Facts of the table that say, with the dates, how the sign-up is. */
-const SIGNUP_FACTS = array( 'signup_url', 'signup_until', 'signup_state', 'places', 'places_left' );
+/** Facts that say, with the dates, how the sign-up is. */
+const SIGNUP_FACTS = array( 'signup_url', 'signup_until', 'signup_state', 'places_left' );
 
 /**
- * The published programs that need attention, in two queries. One can need it in several ways.
+ * The published programs whose dates or sign-up need attention, in two queries. One can need it in several ways.
  *
- * @return array{undated: list<int>, imageless: list<int>, closing: list<int>, full: list<int>} IDs.
+ * @return array{undated: list<int>, closing: list<int>, full: list<int>} IDs.
  */
 function programs_needing_attention(): array {
-	$now       = time();
-	$last_day  = Program\current_day( $now + SOON_DAYS * DAY_IN_SECONDS );
-	$has_image = published_programs();
-	$found     = array(
-		'undated'   => array(),
-		'imageless' => array_keys( $has_image, false, true ),
-		'closing'   => array(),
-		'full'      => array(),
-	);
-	$facts     = Program\facts_of_many( array_values( array_intersect( array_keys( Program\fact_kinds() ), array_merge( Program\DATE_FACTS, SIGNUP_FACTS ) ) ), "post_status = 'publish'" );
-	foreach ( array_keys( $has_image ) as $id ) {
+	$now      = time();
+	$last_day = Program\current_day( $now + SOON_DAYS * DAY_IN_SECONDS );
+	$found    = array_fill_keys( array( 'undated', 'closing', 'full' ), array() );
+	$facts    = Program\facts_of_many( array_merge( Program\DATE_FACTS, SIGNUP_FACTS ), "post_status = 'publish'" );
+	foreach ( published_programs() as $id ) {
 		$of_program = $facts[ $id ] ?? Program\no_facts();
 		$state      = Program\signup_state( $of_program, $now );
 		if ( 'none' === Program\program_phase( $of_program, $now ) ) {
@@ -59,27 +53,17 @@ function programs_needing_attention(): array {
 /**
  * The published programs.
  *
- * @return array<int, bool> By ID, whether each has an image.
+ * @param bool $without_image Whether only those without an image.
+ * @return list<int> IDs.
  */
-function published_programs(): array {
+function published_programs( bool $without_image = false ): array {
 	/**
 	 * The database.
 	 *
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	/**
-	 * Rows.
-	 *
-	 * @var list<array{ID: string, images: string}> $rows
-	 */
+
 	// phpcs:ignore WordPress.DB -- One query for all; it is asked once in a request.
-	$rows = $wpdb->get_results( $wpdb->prepare( "SELECT ID, EXISTS ( SELECT 1 FROM %i WHERE post_id = ID AND meta_key = '_thumbnail_id' AND meta_value NOT IN ( '', '0' ) ) AS images FROM %i WHERE post_type = %s AND post_status = 'publish'", $wpdb->postmeta, $wpdb->posts, Program\POST_TYPE ), 'ARRAY_A' );
-
-	$found = array();
-	foreach ( $rows as $row ) {
-		$found[ (int) $row['ID'] ] = '1' === $row['images'];
-	}
-
-	return $found;
+	return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' AND ( %d = 0 OR NOT EXISTS ( SELECT 1 FROM %i WHERE post_id = ID AND meta_key = '_thumbnail_id' AND meta_value NOT IN ( '', '0' ) ) )", $wpdb->posts, Program\POST_TYPE, (int) $without_image, $wpdb->postmeta ) ) );
 }

@@ -22,8 +22,8 @@ const BULK_PROBLEMS = 'pfilter_bulk_problems_';
 /** Value of a choice that changes nothing, as WordPress has it. */
 const NO_CHANGE = '-1';
 
-/** Kinds of facts that many programs can have in common. Sessions are days of one, which "Duplicate for next year" moves. */
-const BULK_KINDS = array( 'moment', 'day', 'happening', 'text', 'flag', 'url', 'state', 'email', 'phone' );
+/** Kinds of facts that are of one program: its sessions, which "Duplicate for next year" moves, and its documents, which would be replaced. */
+const SINGLE_KINDS = array( 'sessions', 'papers' );
 
 /**
  * The fields.
@@ -31,7 +31,7 @@ const BULK_KINDS = array( 'moment', 'day', 'happening', 'text', 'flag', 'url', '
  * @return list<FactField>
  */
 function bulk_edit_fields(): array {
-	return array_values( array_filter( Program\fact_fields(), static fn( array $field ): bool => in_array( $field['kind'], BULK_KINDS, true ) ) );
+	return array_values( array_filter( Program\fact_fields(), static fn( array $field ): bool => ! in_array( $field['kind'], SINGLE_KINDS, true ) ) );
 }
 
 /**

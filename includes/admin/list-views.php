@@ -13,7 +13,7 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Parameter of the list's own address. Its values are phases of Program\program_phase(), and keys of programs_needing_attention(). */
+/** Parameter of the list's own address. Its values are phases of Program\program_phase(), and of what needs attention (attention.php). */
 const VIEW_PARAMETER = 'programs_filter_when';
 
 /**
@@ -132,9 +132,10 @@ function programs_of_views(): array {
 	if ( ! isset( $known[ $user ] ) ) {
 		$phases         = array_map( static fn( array $dates ): string => Program\program_phase( $dates, time() ), dates_of_all_programs( $user ) );
 		$known[ $user ] = programs_needing_attention() + array(
-			'coming'  => array_keys( $phases, 'coming', true ),
-			'current' => array_keys( $phases, 'current', true ),
-			'past'    => array_keys( $phases, 'past', true ),
+			'imageless' => published_programs( true ),
+			'coming'    => array_keys( $phases, 'coming', true ),
+			'current'   => array_keys( $phases, 'current', true ),
+			'past'      => array_keys( $phases, 'past', true ),
 		);
 	}
 

@@ -155,8 +155,8 @@ function suggest_privacy_policy(): void {
 		'Programs Filter',
 		sprintf(
 			'<p class="privacy-policy-tutorial">%1$s</p><p>%2$s</p>',
-			esc_html__( 'The plugin stores nothing about visitors, sets no cookies and sends nothing to other sites. If your programs name a contact, you can use this text:', 'programs-filter' ),
-			esc_html__( 'Our programs may show the email address and the phone number of a contact. They are stored with the program until it is deleted, or until the contact asks us to remove them.', 'programs-filter' )
+			esc_html__( 'The plugin stores nothing about visitors, sets no cookies and sends nothing to other sites. If your programs name a contact or a teacher, you can use this text:', 'programs-filter' ),
+			esc_html__( 'Our programs may show the name of the teacher, and the email address and the phone number of a contact, on public pages and in the data about the program that search engines read there. They are stored with the program until it is deleted, or until the person asks us to remove them.', 'programs-filter' )
 		)
 	);
 }

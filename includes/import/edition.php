@@ -14,12 +14,12 @@ use ProgramsFilter\Program;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Columns about one edition. */
-const EDITION_COLUMNS = array( 'order', 'status', 'date', 'slug', 'signup_state', 'places_left', 'happening', 'notice', 'former_start' );
+/** Columns about one edition, or about its post. */
+const EDITION_COLUMNS = array( 'order', 'status', 'date', 'slug', ...Program\PASSING_FACTS );
 
 /**
- * The program whose next edition a row is: the one that has the slug, as the row was copied from that one's; or one with the title that is over,
- * while none with the title is to come. A row with an ID of a program is about that one; so is one whose program is published already.
+ * The program whose next edition a row is: the one of its language that has the slug, as the row was copied from that one's; or one with the
+ * title that is over, while none with the title is to come. A row with an ID of a program is about that one; so is one whose program is published already.
  *
  * @param SheetRow               $row     Row.
  * @param int                    $program Its program; 0 for a new one.
@@ -35,7 +35,10 @@ function former_edition( array $row, int $program, array $taken ): int {
 		return 0;
 	}
 	$post = isset( $values['slug'] ) ? get_page_by_path( $values['slug'], OBJECT, Program\POST_TYPE ) : null;
-	if ( $post instanceof \WP_Post && Program\POST_TYPE === $post->post_type && ! in_array( $post->post_status, GONE_STATUSES, true ) && $post->ID !== $program ) {
+	if (
+		$post instanceof \WP_Post && Program\POST_TYPE === $post->post_type && ! in_array( $post->post_status, GONE_STATUSES, true ) && $post->ID !== $program
+		&& ! isset( $taken[ "created-$post->ID" ] ) && is_in_language( $post->ID, $values['language'] ?? '' )
+	) {
 		return $post->ID;
 	}
 	$former = 0;

@@ -137,7 +137,17 @@ function programs_with_title( string $title, string $language = '' ): array {
 
 	$programs = known_titles()[ title_key( $title ) ] ?? array();
 
-	return '' === $language ? $programs : array_filter( $programs, static fn( int $program ): bool => in_array( WordPress\post_language( $program ), array( '', $language ), true ), ARRAY_FILTER_USE_KEY );
+	return array_filter( $programs, static fn( int $program ): bool => is_in_language( $program, $language ), ARRAY_FILTER_USE_KEY );
+}
+
+/**
+ * Whether a program is in a language, as far as both are known.
+ *
+ * @param int    $program  Program.
+ * @param string $language Language; '' for any.
+ */
+function is_in_language( int $program, string $language ): bool {
+	return '' === $language || in_array( WordPress\post_language( $program ), array( '', $language ), true );
 }
 
 /**

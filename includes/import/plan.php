@@ -29,8 +29,8 @@ function row_plan( array $row, string $status, int $made = 0, bool $fetches = tr
 	$former                     = former_edition( $row, $program, $taken );
 	$edition                    = '';
 	if ( 0 !== $former ) {
-		// The status of last season publishes nothing.
-		$status  = isset( $row['values']['status'] ) ? 'draft' : $status;
+		// The status of last season publishes nothing, and neither does one that cannot be read.
+		$status  = isset( $row['values']['status'] ) || isset( $row['problems']['status'] ) || isset( $row['problems']['date'] ) ? 'draft' : $status;
 		$edition = edition_words( $row, $former, 0 === $program ? $status : (string) get_post_status( $program ) );
 		$row     = next_edition( $row );
 	}

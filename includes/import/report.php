@@ -133,7 +133,7 @@ function print_programs_link(): void {
 }
 
 /**
- * Prints the rows about which the last column says something.
+ * Prints the rows about which the last column says something; nothing where there are none.
  *
  * @param string                                      $log     Log.
  * @param string                                      $heading Heading.
@@ -141,21 +141,27 @@ function print_programs_link(): void {
  * @param callable(ImportLine): void|null             $more    Prints more about a row.
  */
 function print_result_rows( string $log, string $heading, array $columns, ?callable $more = null ): void {
+	$about = array_values( $columns )[ count( $columns ) - 1 ];
+	$lines = array();
+	foreach ( log_lines( $log ) as $line ) {
+		if ( '' !== $about( $line ) ) {
+			$lines[] = $line;
+		}
+		if ( count( $lines ) > RESULT_ROWS ) {
+			break;
+		}
+	}
+	if ( array() === $lines ) {
+		return;
+	}
 	printf( '<h3>%1$s</h3><div class="programs-filter-table is-list" role="region" tabindex="0" aria-label="%1$s"><table class="widefat striped"><thead><tr>', esc_html( $heading ) );
 	foreach ( array_merge( array( __( 'Row', 'programs-filter' ), __( 'Title', 'programs-filter' ) ), array_keys( $columns ) ) as $name ) {
 		printf( '<th scope="col">%s</th>', esc_html( $name ) );
 	}
 	echo '</tr></thead><tbody>';
-	$printed = 0;
-	foreach ( log_lines( $log ) as $line ) {
+	foreach ( array_slice( $lines, 0, RESULT_ROWS ) as $line ) {
 		$cells = array_map( static fn( callable $words ): string => $words( $line ), $columns );
-		if ( '' === end( $cells ) ) {
-			continue;
-		}
-		if ( ++$printed > RESULT_ROWS ) {
-			break;
-		}
-		$edit = 0 === $line['program'] ? null : get_edit_post_link( $line['program'] );
+		$edit  = 0 === $line['program'] ? null : get_edit_post_link( $line['program'] );
 		printf(
 			'<tr><th scope="row" class="is-narrow" data-colname="%s">%s</th><td>%s</td>',
 			esc_attr__( 'Row', 'programs-filter' ),
@@ -172,7 +178,7 @@ function print_result_rows( string $log, string $heading, array $columns, ?calla
 		echo '</tr>';
 	}
 	echo '</tbody></table></div>';
-	if ( $printed > RESULT_ROWS ) {
+	if ( count( $lines ) > RESULT_ROWS ) {
 		echo '<p>', esc_html__( 'The others are in the report.', 'programs-filter' ), '</p>';
 	}
 }

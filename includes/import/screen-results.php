@@ -39,9 +39,7 @@ function print_results( array $job ): void {
 	}
 	print_new_categories( array_column( new_categories( $log ), 0 ), $is_done );
 	$result = array( __( 'Result', 'programs-filter' ) => static fn( array $line ): string => action_words( $line['action'], $is_done ) );
-	if ( has_editions( $log ) ) {
-		print_result_rows( $log, __( 'New editions', 'programs-filter' ), $result + array( __( 'Edition', 'programs-filter' ) => __NAMESPACE__ . '\\line_edition' ) );
-	}
+	print_result_rows( $log, __( 'New editions', 'programs-filter' ), $result + array( __( 'Edition', 'programs-filter' ) => __NAMESPACE__ . '\\line_edition' ) );
 	if ( $counts['change'] > 0 ) {
 		print_result_rows( $log, count_labels( $is_done )['change'], $result + array( __( 'Changes', 'programs-filter' ) => __NAMESPACE__ . '\\changed_words' ) );
 	}
@@ -71,21 +69,6 @@ function print_results( array $job ): void {
 	if ( $is_done && $counts['create'] + $counts['change'] > 0 ) {
 		print_undo( $job['key'], $counts );
 	}
-}
-
-/**
- * Whether rows are next editions.
- *
- * @param string $log Log.
- */
-function has_editions( string $log ): bool {
-	foreach ( log_lines( $log ) as $line ) {
-		if ( '' !== $line['edition'] ) {
-			return true;
-		}
-	}
-
-	return false;
 }
 
 /**

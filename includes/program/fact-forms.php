@@ -115,7 +115,7 @@ function fact_controls( array $field, string $value, array $attributes ): array 
 }
 
 /**
- * The controls of papers: one for each, and one for the address of another.
+ * The controls of papers: one for each, and one for the address of another. Files that are in the trash or private stay.
  *
  * @param string                $name       Name.
  * @param string                $value      IDs, and what was typed and could not be stored.
@@ -124,14 +124,20 @@ function fact_controls( array $field, string $value, array $attributes ): array 
  */
 function paper_controls( string $name, string $value, array $attributes ): array {
 	$typed    = array_filter( explode( ',', $value ), static fn( string $part ): bool => 1 !== preg_match( '/^\d*$/D', $part ) );
+	$ids      = wp_parse_id_list( array_diff( explode( ',', $value ), $typed, array( '' ) ) );
+	$papers   = papers( implode( ',', $ids ) );
+	$hidden   = '';
 	$controls = array();
-	foreach ( papers( implode( ',', array_diff( explode( ',', $value ), $typed ) ) ) as $id => $paper ) {
+	foreach ( array_diff( $ids, array_keys( $papers ) ) as $id ) {
+		$hidden .= 'attachment' === get_post_type( $id ) ? control_html( 'hidden', "{$name}[]", (string) $id, array() ) : '';
+	}
+	foreach ( $papers as $id => $paper ) {
 		// Two may be called the same.
 		$label              = isset( $controls[ $paper['text'] ] ) ? "{$paper['text']} · $id" : $paper['text'];
 		$controls[ $label ] = control_html( 'checkbox', "{$name}[]", (string) $id, array( 'checked' => 'checked' ) );
 	}
 
-	return $controls + array( __( 'Add a file by its address in the media library', 'programs-filter' ) => control_html( 'text', "{$name}[]", implode( ' ', $typed ), $attributes ) );
+	return $controls + array( __( 'Add a file by its address in the media library', 'programs-filter' ) => control_html( 'text', "{$name}[]", implode( ' ', $typed ), $attributes ) . $hidden );
 }
 
 /**

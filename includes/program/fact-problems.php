@@ -151,7 +151,7 @@ function fact_problem( string $kind, $value ): string {
 	if ( null !== clean_fact( $kind, $value ) ) {
 		return '';
 	}
-	if ( 'number' !== $kind && is_string( $value ) && mb_strlen( $value ) > LONGEST_VALUES[ $kind ] ) {
+	if ( ! isset( HIGHEST_NUMBERS[ $kind ] ) && is_string( $value ) && mb_strlen( $value ) > LONGEST_VALUES[ $kind ] ) {
 		return sprintf(
 			/* translators: %s: number */
 			__( 'This is too long: at most %s characters.', 'programs-filter' ),

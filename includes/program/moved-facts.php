@@ -14,9 +14,6 @@ defined( 'ABSPATH' ) || exit;
 /** Kinds of facts that say when. */
 const KINDS_WITH_DAYS = array( 'moment', 'day', 'sessions' );
 
-/** Facts about one time that a program takes place. */
-const PASSING_FACTS = array( 'happening', 'notice', 'former_start', 'signup_state', 'places_left' );
-
 /**
  * The facts of the next time.
  *

@@ -54,6 +54,27 @@ function read_papers( array $programs ): void {
 }
 
 /**
+ * Reads the papers of an editor's list of programs at once: the list has their texts (fact-binding.php).
+ *
+ * @param array<string, mixed>                   $asked   Arguments of the query.
+ * @param \WP_REST_Request<array<string, mixed>> $request Request.
+ * @return array<string, mixed>
+ */
+function read_papers_of_list( array $asked, \WP_REST_Request $request ): array {
+	if ( 'edit' === $request['context'] ) {
+		$read = static function ( array $posts ) use ( &$read ): array {
+			remove_filter( 'the_posts', $read );
+			read_papers( array_values( array_filter( $posts, static fn( $post ): bool => $post instanceof \WP_Post ) ) );
+
+			return $posts;
+		};
+		add_filter( 'the_posts', $read );
+	}
+
+	return $asked;
+}
+
+/**
  * The papers that visitors may have.
  *
  * @param string $stored Stored IDs.

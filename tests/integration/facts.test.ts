@@ -81,6 +81,11 @@ describe( 'facts in the REST API', () => {
 				'130',
 				'Escribe una edad en años enteros, de 0 a 120.',
 			],
+			[
+				'age_to',
+				'doce, o trece cuando ya se sabe nadar',
+				'Escribe una edad en años enteros, de 0 a 120.',
+			],
 			[ 'price', [ '25 €' ], 'Escribe un texto.' ],
 			[ 'free', 'quizá', 'Escribe «sí» o «no».' ],
 			[ 'signup_url', 'javascript:alert(1)', NO_ADDRESS ],

@@ -123,10 +123,16 @@ function as_before(): object {
 	return (object) array( 'older' => $older, 'by_id' => $by_id, 'programs' => all() );
 }
 
-/** A sheet of their own, without the columns of an export, whose user has chosen that new programs are published. */
-function own_sheet(): object {
+/**
+ * A sheet of their own, without the columns of an export, whose user has chosen that new programs are published.
+ *
+ * @param string $name  Another column; '' for none.
+ * @param string $cell  Its cell.
+ * @param string $right Its cell in the row of a new program.
+ */
+function own_sheet( string $name = '', string $cell = '', string $right = '' ): object {
 	on_page();
 	program_with_facts( last_season(), array( 'post_title' => 'Cerámica', 'post_name' => 'ceramica', 'menu_order' => 3 ) );
 
-	return (object) imported( "Título;Comienza\nCerámica;" . day( 200 ) . "\n" );
+	return (object) imported( "Título;Comienza;$name\nCerámica;" . day( 200 ) . ";$cell\nCoro;" . day( 200 ) . ";$right\n" );
 }

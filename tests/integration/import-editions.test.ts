@@ -83,8 +83,16 @@ it( 'rows of former years are published as they say, and rows with an ID change 
 	] );
 } );
 
-it( 'a sheet without a status has the one that its user chooses for new programs', async () => {
+it( 'a sheet without a status has the one that its user chooses for new programs, and one whose status or date cannot be read makes drafts', async () => {
 	expect( await inSandbox( 'own_sheet' ) ).toMatchObject( {
-		said: [ 'Nueva edición de «Cerámica».' ],
+		said: [ 'Nueva edición de «Cerámica».', '' ],
 	} );
+	for ( const column of [
+		[ 'Estado', 'borador', 'publicado' ],
+		[ 'Fecha de publicación', 'ayer', '' ],
+	] ) {
+		expect( await inSandbox( 'own_sheet', ...column ) ).toMatchObject( {
+			said: [ 'Nueva edición de «Cerámica», como borrador.', '' ],
+		} );
+	}
 } );

@@ -87,6 +87,22 @@ function imported( string $shown, string $csv ): object {
 }
 
 /**
+ * The published programs after an import that publishes, but not what has a status.
+ *
+ * @param string $shown Language that the admin shows.
+ * @param string $csv   CSV with statuses.
+ * @return list<string> Titles.
+ */
+function published( string $shown, string $csv ): array {
+	site( $shown );
+	$lines = explode( "\n", trim( $csv ) );
+	result( array_shift( $lines ) . ";Estado\n" . implode( '', array_map( static fn( string $line ): string => "$line;publicado\n", $lines ) ), 'publish' );
+	do_action( 'wpml_switch_language', 'all' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WPML's.
+
+	return array_column( array_filter( iterator_to_array( Import\exported_programs(), false ), static fn( \WP_Post $post ): bool => 'publish' === $post->post_status ), 'post_title' );
+}
+
+/**
  * The languages of the requests for a picture of the library, while the row of a program in English is read.
  *
  * @return list<string>

@@ -62,6 +62,25 @@ it( 'a column says the language of each row, by code, locale or name; a row that
 	] );
 } );
 
+it( 'a slug is that of a next edition within its language, and not of a row of the same sheet', async () => {
+	const published = ( shown: string, csv: string ) =>
+		inSandbox< string[] >( 'published', shown, csv );
+	const [ HEADER, DAY ] = [ 'Título;Slug;Comienza', '2099-01-02' ];
+	// Yoga is there, in Spanish.
+	expect(
+		await published( 'en', `${ HEADER }\nYoga class;yoga;${ DAY }\n` )
+	).toEqual( [ 'Yoga', 'Yoga class' ] );
+	expect(
+		await published(
+			'',
+			`${ HEADER }\nTaller;taller;${ DAY }\nWorkshop;taller;${ DAY }\n`
+		)
+	).toEqual( [ 'Yoga', 'Taller', 'Workshop' ] );
+	expect(
+		await published( 'es', `${ HEADER }\nYoga dos;yoga;${ DAY }\n` )
+	).toEqual( [ 'Yoga' ] );
+} );
+
 it( 'a program that is named by its ID keeps its language, whatever the admin shows', async () => {
 	expect(
 		await imported(

@@ -201,6 +201,8 @@ describe( 'bulk edit', () => {
 		start: { date: '', time: '' },
 		end: { date: '', time: '' },
 		price: '',
+		prices: '',
+		places: '',
 		free: '-1',
 		signup_state: '-1',
 	};
@@ -223,13 +225,18 @@ describe( 'bulk edit', () => {
 			'pfilter_facts[address]',
 			'pfilter_facts[online_url]',
 			'pfilter_facts[audience]',
+			'pfilter_facts[age_from]',
+			'pfilter_facts[age_to]',
 			'pfilter_facts[teacher]',
 			'pfilter_facts[languages]',
 			'pfilter_facts[price]',
+			'pfilter_facts[prices]',
 			'pfilter_facts[free]',
 			'pfilter_facts[signup_url]',
 			'pfilter_facts[signup_until]',
 			'pfilter_facts[signup_state]',
+			'pfilter_facts[places]',
+			'pfilter_facts[places_left]',
 			'pfilter_facts[email]',
 			'pfilter_facts[phone]',
 		] );
@@ -249,6 +256,9 @@ describe( 'bulk edit', () => {
 			end: { date: '', time: '20:00' },
 			place: ' Sala 2 ',
 			address: '  ',
+			age_from: '6',
+			prices: 'Adultos: 20 €\r\nNiños: 10 €\r\n',
+			places_left: '0',
 			price: '5 €',
 			free: '0',
 			signup_url: 'www.example.org/alta',
@@ -257,6 +267,9 @@ describe( 'bulk edit', () => {
 		} );
 		const SIGN_UP = {
 			pfilter_place: 'Sala 2',
+			pfilter_age_from: '6',
+			pfilter_prices: 'Adultos: 20 €\nNiños: 10 €',
+			pfilter_places_left: '0',
 			pfilter_signup_url: 'https://www.example.org/alta',
 			pfilter_signup_until: '2026-03-02',
 		};

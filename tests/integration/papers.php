@@ -53,11 +53,23 @@ function shown(): object {
 }
 
 /**
- * Queries of listings of two and of nine programs, without papers and with two for each.
+ * Queries of listings of two and of nine programs, without papers and with two for each; and those of an editor's list that are for papers.
  *
  * @return array<string, list<int>>
  */
 function queries(): array {
+	wp_set_current_user( 1 );
+	rest_get_server();
+	$list    = static function (): int {
+		wp_cache_flush();
+		wp_load_alloptions();
+		$before  = database()->num_queries;
+		$request = new \WP_REST_Request( 'GET', '/wp/v2/programas' );
+		$request->set_param( 'context', 'edit' );
+		rest_do_request( $request );
+
+		return database()->num_queries - $before;
+	};
 	$queries = array();
 	foreach ( array( 2, 7 ) as $more ) {
 		for ( $number = 0; $number < $more; $number++ ) {
@@ -70,6 +82,10 @@ function queries(): array {
 			listing( array( 'facts' => array( $fact ) ) );
 			$queries[ $fact ][] = database()->num_queries - $before;
 		}
+		$with = $list();
+		add_filter( 'get_post_metadata', $none = static fn( $value, $id, string $key ) => 'pfilter_papers' === $key ? '' : $value, 10, 3 );
+		$queries['list'][] = $with - $list();
+		remove_filter( 'get_post_metadata', $none );
 	}
 
 	return $queries;
@@ -101,12 +117,14 @@ function form(): object {
 	Program\bootstrap_admin();
 	$first  = file( 'Bases' );
 	$second = file( 'Folleto' );
+	$hidden = array( file( 'Papelera', 'trash' ), file( 'Privado', 'private' ) );
 	$fields = array_column( Program\fact_fields(), null, 'fact' );
 	$sent   = static fn( string ...$values ): ?string => Program\sent_text( 'papers', $values );
 
 	return (object) array(
 		'labels'  => array_keys( Program\fact_controls( $fields['papers'], "$first,$second,https://x.example/a.pdf", array() ) ),
-		'html'    => implode( '', Program\fact_controls( $fields['papers'], "$first,https://x.example/a.pdf", array() ) ),
+		'html'    => implode( '', Program\fact_controls( $fields['papers'], "$first,$hidden[0],$hidden[1],999999,https://x.example/a.pdf", array() ) ),
+		'unshown' => $hidden,
 		'ids'     => array( $first, $second ),
 		'removed' => $sent( (string) $second, '' ),
 		'added'   => $sent( (string) $second, (string) wp_get_attachment_url( $first ) ),

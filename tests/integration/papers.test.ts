@@ -29,12 +29,13 @@ it( 'are links with type and size on page and card; what is private, in the tras
 	expect( stale ).toBe( true );
 } );
 
-it( 'cost nothing where they are not shown, and no query for each card', async () => {
-	const { price, papers } =
+it( 'cost nothing where they are not shown, and no query for each card, or program of the editor’s lists', async () => {
+	const { price, papers, list } =
 		await inSandbox< Record< string, number[] > >( 'queries' );
 	expect( price?.[ 1 ] ).toBe( price?.[ 0 ] );
 	expect( papers?.[ 1 ] ).toBe( papers?.[ 0 ] );
 	expect( ( papers?.[ 0 ] ?? 0 ) - ( price?.[ 0 ] ?? 0 ) ).toBe( 2 );
+	expect( list ).toEqual( [ 2, 2 ] );
 } );
 
 it( 'are files of the media library; one that was deleted since hinders nothing', async () => {
@@ -42,11 +43,12 @@ it( 'are files of the media library; one that was deleted since hinders nothing'
 } );
 
 it( 'are removed and added in the classic editor, which keeps an unknown address in its field', async () => {
-	const { labels, html, ids, removed, added, unknown, none } =
+	const { labels, html, ids, unshown, removed, added, unknown, none } =
 		await inSandbox< {
 			labels: string[];
 			html: string;
 			ids: number[];
+			unshown: number[];
 			removed: string;
 			added: string;
 			unknown: string;
@@ -60,6 +62,8 @@ it( 'are removed and added in the classic editor, which keeps an unknown address
 	expect( valuesOf( parse( html ), 'input', 'value' ) ).toEqual( [
 		String( ids[ 0 ] ),
 		'https://x.example/a.pdf',
+		// In the trash, and private: they are not lost when the program is saved.
+		...unshown.map( String ),
 	] );
 	expect( [ removed, added, unknown, none ] ).toEqual( [
 		String( ids[ 1 ] ),

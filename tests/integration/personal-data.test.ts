@@ -36,8 +36,8 @@ it( 'a contact is erased from programs of all languages', async () => {
 	expect( await inSandbox( 'left_in_another_language' ) ).toBe( '' );
 } );
 
-it( 'the guide for the privacy policy has a text about contacts', async () => {
+it( 'the guide for the privacy policy has a text about contacts and teachers', async () => {
 	expect( await inSandbox( 'guide' ) ).toMatch(
-		/privacy-policy-tutorial.*<\/p><p>/
+		/privacy-policy-tutorial.*<\/p><p>.*(?:teacher|imparte)/
 	);
 } );
