@@ -11,16 +11,17 @@ namespace ProgramsFilter\Admin;
 
 use ProgramsFilter\Import;
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds the tabs of a screen.
+ * Adds the tabs of a screen. Its ID is no text where the address has an unknown post type.
  *
  * @param \WP_Screen $screen Screen.
  */
 function add_help( \WP_Screen $screen ): void {
-	foreach ( Program\is_post_type_ours() && Program\is_taxonomy_ours() ? help_tabs( $screen->id ) : array() as $id => list( $title, $paragraphs ) ) {
+	foreach ( Program\is_post_type_ours() && Program\is_taxonomy_ours() ? help_tabs( WordPress\only_text( $screen->id ) ) : array() as $id => list( $title, $paragraphs ) ) {
 		$screen->add_help_tab(
 			array(
 				'id'      => "programs-filter-$id",

@@ -50,7 +50,10 @@ function papers_of_text( string $text ): string {
  */
 function read_papers( array $programs ): void {
 	$stored = array_map( static fn( \WP_Post $program ): string => WordPress\only_text( get_metadata_raw( 'post', $program->ID, fact_meta_key( 'papers' ), true ) ), $programs );
-	_prime_post_caches( wp_parse_id_list( implode( ',', $stored ) ), false );
+	$ids    = wp_parse_id_list( implode( ',', $stored ) );
+	_prime_post_caches( $ids, false );
+	// Their parents say who may have them.
+	_prime_post_caches( array_filter( array_map( 'wp_get_post_parent_id', $ids ) ), false, false );
 }
 
 /**
@@ -89,7 +92,7 @@ function papers( string $stored ): array {
 	$papers = array();
 	foreach ( $ids as $id ) {
 		$post = get_post( $id );
-		$url  = null === $post || 'attachment' !== $post->post_type || 'inherit' !== $post->post_status ? false : wp_get_attachment_url( $id );
+		$url  = null === $post || 'attachment' !== $post->post_type || ! may_have_paper( $post ) ? false : wp_get_attachment_url( $id );
 		if ( null !== $post && is_string( $url ) ) {
 			$papers[ $id ] = array(
 				'url'  => $url,
@@ -99,6 +102,15 @@ function papers( string $stored ): array {
 	}
 
 	return $papers;
+}
+
+/**
+ * Whether the visitor may have a paper: not one of a private program or page, or in the trash.
+ *
+ * @param \WP_Post $paper Attachment.
+ */
+function may_have_paper( \WP_Post $paper ): bool {
+	return is_post_publicly_viewable( $paper ) || ( 'inherit' === $paper->post_status && current_user_can( 'read_post', $paper->ID ) );
 }
 
 /**

@@ -160,6 +160,12 @@ function others(): object {
 		$tabs[ $name ] = null === $screen ? array() : array_column( $screen->get_help_tabs(), 'title' );
 	}
 
+	if ( $screen instanceof \WP_Screen ) {
+		// As WordPress has it under an address with an unknown post type.
+		$screen->id = false; // @phpstan-ignore assign.propertyType (WordPress does so.)
+		Admin\add_help( $screen );
+	}
+
 	return (object) array(
 		'same'     => Admin\first_page() === $page,
 		'refused'  => $refused,

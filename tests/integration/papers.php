@@ -34,11 +34,13 @@ function file( string $title, string $status = 'inherit' ): int {
 	return $id;
 }
 
-/** The page and the card of a program with papers, one of which is private, one in the trash, and one deleted; and the card with a new title. */
+/** The page and the card of a program with papers, one of which is private, one of a private post, one in the trash, and one deleted; and the card with a new title. */
 function shown(): object {
-	$paper = file( 'Folleto & más' );
-	$gone  = file( 'Borrado' );
-	$id    = program_with_facts( array( 'papers' => implode( ',', array( $paper, file( 'Privado', 'private' ), file( 'Papelera', 'trash' ), $gone, file( 'Bases' ) ) ) ) );
+	$paper   = file( 'Folleto & más' );
+	$gone    = file( 'Borrado' );
+	$minutes = file( 'Acta' );
+	wp_update_post( array( 'ID' => $minutes, 'post_parent' => post( array( 'post_status' => 'private' ) ) ) );
+	$id = program_with_facts( array( 'papers' => implode( ',', array( $paper, file( 'Privado', 'private' ), file( 'Papelera', 'trash' ), $minutes, $gone, file( 'Bases' ) ) ) ) );
 	wp_delete_attachment( $gone, true );
 	$card    = static fn(): string => listing( array( 'facts' => array( 'papers' ) ) );
 	$first   = $card();
