@@ -53,7 +53,7 @@ function read_papers( array $programs ): void {
 	$ids    = wp_parse_id_list( implode( ',', $stored ) );
 	_prime_post_caches( $ids, false );
 	// Their parents say who may have them.
-	_prime_post_caches( array_filter( array_map( 'wp_get_post_parent_id', $ids ) ), false, false );
+	_prime_post_caches( array_map( static fn( int $id ): int => (int) wp_get_post_parent_id( $id ), $ids ), false, false );
 }
 
 /**

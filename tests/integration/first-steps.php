@@ -160,7 +160,8 @@ function others(): object {
 		$tabs[ $name ] = null === $screen ? array() : array_column( $screen->get_help_tabs(), 'title' );
 	}
 
-	if ( $screen instanceof \WP_Screen ) {
+	$screen = get_current_screen();
+	if ( null !== $screen ) {
 		// As WordPress has it under an address with an unknown post type.
 		$screen->id = false; // @phpstan-ignore assign.propertyType (WordPress does so.)
 		Admin\add_help( $screen );

@@ -39,7 +39,7 @@ function shown(): object {
 	$paper   = file( 'Folleto & más' );
 	$gone    = file( 'Borrado' );
 	$minutes = file( 'Acta' );
-	wp_update_post( array( 'ID' => $minutes, 'post_parent' => post( array( 'post_status' => 'private' ) ) ) );
+	wp_update_post( array( 'ID' => $minutes, 'post_parent' => post( array( 'post_title' => 'Junta', 'post_status' => 'private' ) ) ) );
 	$id = program_with_facts( array( 'papers' => implode( ',', array( $paper, file( 'Privado', 'private' ), file( 'Papelera', 'trash' ), $minutes, $gone, file( 'Bases' ) ) ) ) );
 	wp_delete_attachment( $gone, true );
 	$card    = static fn(): string => listing( array( 'facts' => array( 'papers' ) ) );
