@@ -53,7 +53,8 @@ function read_papers( array $programs ): void {
 	$ids    = wp_parse_id_list( implode( ',', $stored ) );
 	_prime_post_caches( $ids, false );
 	// Their parents say who may have them.
-	_prime_post_caches( array_map( static fn( int $id ): int => (int) wp_get_post_parent_id( $id ), $ids ), false, false );
+	$parents = array_map( static fn( int $id ): int => (int) wp_get_post_parent_id( $id ), $ids );
+	_prime_post_caches( array_diff( $parents, array( 0 ) ), false, false );
 }
 
 /**
