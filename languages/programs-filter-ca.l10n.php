@@ -685,7 +685,7 @@ return array(
 		'Write the whole address, with https:// at its beginning.' => 'Escriviu l\'adreça completa, amb https:// al principi.',
 		'Write to us and tell us what you are looking for: we will help you choose.' => 'Escriviu-nos i digueu-nos què busqueu: us ajudarem a triar.',
 		'Write to us and tell us which one interests you.' => 'Escriviu-nos i digueu-nos quin us interessa.',
-		'Write who pays and how much in each line, such as “Adults: €20”.' => 'Escriu a cada línia qui paga i quant, com «Adults: 20 €».',
+		'Write who pays and how much, such as “Adults: €20”.' => 'Escriu qui paga i quant, com ara «Adults: 20 €».',
 		'Write “yes” or “no”.' => 'Escriviu «sí» o «no».',
 		'Year' => 'Any',
 		'Yes' => 'Sí',

@@ -685,7 +685,7 @@ return array(
 		'Write the whole address, with https:// at its beginning.' => 'Escribe la dirección completa, con https:// al principio.',
 		'Write to us and tell us what you are looking for: we will help you choose.' => 'Escríbenos y dinos qué buscas: te ayudaremos a elegir.',
 		'Write to us and tell us which one interests you.' => 'Escríbenos y dinos cuál te interesa.',
-		'Write who pays and how much in each line, such as “Adults: €20”.' => 'Escribe en cada línea quién paga y cuánto, como «Adultos: 20 €».',
+		'Write who pays and how much, such as “Adults: €20”.' => 'Escribe quién paga y cuánto, como «Adultos: 20 €».',
 		'Write “yes” or “no”.' => 'Escribe «sí» o «no».',
 		'Year' => 'Año',
 		'Yes' => 'Sí',

@@ -685,7 +685,7 @@ return array(
 		'Write the whole address, with https:// at its beginning.' => 'Idatzi helbide osoa, https:// hasieran duela.',
 		'Write to us and tell us what you are looking for: we will help you choose.' => 'Idatzi eta esan zer bilatzen duzun: aukeratzen lagunduko dizugu.',
 		'Write to us and tell us which one interests you.' => 'Idatzi iezaguzu eta esan zein interesatzen zaizun.',
-		'Write who pays and how much in each line, such as “Adults: €20”.' => 'Idatzi lerro bakoitzean nork eta zenbat ordaintzen duen, hala nola «Helduak: 20 €».',
+		'Write who pays and how much, such as “Adults: €20”.' => 'Idatzi nork eta zenbat ordaintzen duen, hala nola «Helduak: 20 €».',
 		'Write “yes” or “no”.' => 'Idatzi «sí» edo «no».',
 		'Year' => 'Urtea',
 		'Yes' => 'Bai',

@@ -685,7 +685,7 @@ return array(
 		'Write the whole address, with https:// at its beginning.' => 'Escribe o enderezo completo, con https:// ao principio.',
 		'Write to us and tell us what you are looking for: we will help you choose.' => 'Escríbenos e dinos que buscas: axudarémosche a escoller.',
 		'Write to us and tell us which one interests you.' => 'Escríbenos e dinos cal che interesa.',
-		'Write who pays and how much in each line, such as “Adults: €20”.' => 'Escribe en cada liña quen paga e canto, como «Adultos: 20 €».',
+		'Write who pays and how much, such as “Adults: €20”.' => 'Escribe quen paga e canto, como «Adultos: 20 €».',
 		'Write “yes” or “no”.' => 'Escribe «sí» ou «no».',
 		'Year' => 'Ano',
 		'Yes' => 'Si',

@@ -685,7 +685,7 @@ return array(
 		'Write the whole address, with https:// at its beginning.' => 'Escreva o endereço completo, com https:// no início.',
 		'Write to us and tell us what you are looking for: we will help you choose.' => 'Escreva para nós e diga o que procura: ajudamos você a escolher.',
 		'Write to us and tell us which one interests you.' => 'Escreva para nós e diga qual deles interessa a você.',
-		'Write who pays and how much in each line, such as “Adults: €20”.' => 'Escreva em cada linha quem paga e quanto, como “Adultos: R$ 20”.',
+		'Write who pays and how much, such as “Adults: €20”.' => 'Escreva quem paga e quanto, como “Adultos: 20 €”.',
 		'Write “yes” or “no”.' => 'Escreva “sí” ou “no”.',
 		'Year' => 'Ano',
 		'Yes' => 'Sim',

@@ -175,5 +175,11 @@ function program_view_model( \WP_Post $post, int $now ): array {
 		'now'      => Program\is_over( $facts, $now ) || Program\is_cancelled( $facts ) ? $program['back'] : '',
 	);
 
+	foreach ( $shown['facts'] as $index => $fact ) {
+		if ( 'upcoming' === $fact['key'] ) {
+			$shown['facts'][ $index ]['html'] = Program\all_sessions_html( $facts, $now );
+		}
+	}
+
 	return $own + Listing\facts_beside_badge( $shown['facts'], $shown['badge'] ) + $program;
 }

@@ -176,7 +176,7 @@ function fact_problem( string $kind, $value ): string {
 		case 'papers':
 			return unknown_paper_problem();
 		case 'prices':
-			return __( 'Write who pays and how much in each line, such as “Adults: €20”.', 'programs-filter' );
+			return __( 'Write who pays and how much, such as “Adults: €20”.', 'programs-filter' );
 		case 'state':
 		case 'happening':
 			return __( 'Choose one of the states.', 'programs-filter' );

@@ -71,21 +71,59 @@ function shown_schedule( array $facts ): string {
  * @return array{string, string} Text and HTML; empty for less than two.
  */
 function shown_sessions( array $facts, int $now ): array {
+	$named = coming_session_texts( $facts, $now, NAMED_SESSIONS );
+	$more  = array() === $named ? '' : further_sessions_text( $facts, $now );
+	$more  = '' === $more ? array() : array( $more );
+
+	return array( implode( ' · ', array_merge( array_column( $named, 0 ), $more ) ), implode( '<br>', array_merge( array_column( $named, 1 ), array_map( 'esc_html', $more ) ) ) );
+}
+
+/**
+ * All coming sessions, for the page of a program: the further ones can be opened.
+ *
+ * @param Facts $facts Facts.
+ * @param int   $now   Unix time.
+ * @return string HTML.
+ */
+function all_sessions_html( array $facts, int $now ): string {
+	$lines = array_column( coming_session_texts( $facts, $now ), 1 );
+	$more  = further_sessions_text( $facts, $now );
+	$html  = implode( '<br>', array_slice( $lines, 0, NAMED_SESSIONS ) );
+
+	return '' === $more ? $html : $html . sprintf( '<details><summary>%s</summary>%s</details>', esc_html( $more ), implode( '<br>', array_slice( $lines, NAMED_SESSIONS ) ) );
+}
+
+/**
+ * Coming sessions in words.
+ *
+ * @param Facts    $facts  Facts.
+ * @param int      $now    Unix time.
+ * @param int|null $length How many; null for all.
+ * @return list<array{string, string}> Text and HTML of each; none where there are fewer than two.
+ */
+function coming_session_texts( array $facts, int $now, ?int $length = null ): array {
 	$sessions = is_cancelled( $facts ) ? array() : coming_sessions( $facts['sessions'], $now );
 	if ( count( $sessions ) < 2 ) {
-		return array( '', '' );
+		return array();
 	}
 	$rules      = session_rules( $facts['sessions'] );
 	$with_hours = count( array_unique( array_map( static fn( array $rule ): string => $rule['start'] . $rule['end'], $rules ) ) ) > 1;
-	$named      = array_map( static fn( array $session ): array => session_text_and_html( $session, $with_hours ), array_slice( $sessions, 0, NAMED_SESSIONS ) );
-	$left       = count( $sessions ) - count( $named );
-	$more       = array();
-	if ( $left > 0 ) {
-		/* translators: %s: number of further sessions. */
-		$more = array( sprintf( _n( 'and %s more', 'and %s more', $left, 'programs-filter' ), number_format_i18n( $left ) ) );
-	}
 
-	return array( implode( ' · ', array_merge( array_column( $named, 0 ), $more ) ), implode( '<br>', array_merge( array_column( $named, 1 ), array_map( 'esc_html', $more ) ) ) );
+	return array_map( static fn( array $session ): array => session_text_and_html( $session, $with_hours ), array_slice( $sessions, 0, $length ) );
+}
+
+/**
+ * How many sessions come after those that are named.
+ *
+ * @param Facts $facts Facts.
+ * @param int   $now   Unix time.
+ * @return string Such as "and 12 more"; '' for none.
+ */
+function further_sessions_text( array $facts, int $now ): string {
+	$left = count( coming_sessions( $facts['sessions'], $now ) ) - NAMED_SESSIONS;
+
+	/* translators: %s: number of further sessions. */
+	return $left > 0 ? sprintf( _n( 'and %s more', 'and %s more', $left, 'programs-filter' ), number_format_i18n( $left ) ) : '';
 }
 
 /**

@@ -101,7 +101,7 @@ Baile;20 €;12 €
 		).problems
 	).toEqual( [
 		'',
-		'Tarifas: Escribe en cada línea quién paga y cuánto, como «Adultos: 20 €».',
+		'Tarifas: Escribe quién paga y cuánto, como «Adultos: 20 €».',
 	] );
 } );
 

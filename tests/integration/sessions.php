@@ -122,3 +122,14 @@ function seen_dates( array $facts ): string {
 
 	return found( '~aria-hidden="true">([^<]+)<~', listing( array( 'facts' => array( 'dates' ) ) ) );
 }
+
+/**
+ * The sessions on the page of a course.
+ *
+ * @param string $now Moment.
+ */
+function on_page( string $now ): string {
+	$facts = Program_Page\program_view_model( post_of( program_with_facts( array( 'sessions' => COURSE ) ) ), at( $now ) )['facts'];
+
+	return array_column( $facts, 'html', 'key' )['upcoming'];
+}

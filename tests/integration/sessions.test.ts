@@ -50,6 +50,14 @@ describe( 'sessions', () => {
 		);
 	} );
 
+	it( 'are all on the page of a program: the further ones can be opened', async () => {
+		const html = await inSandbox< string >( 'on_page', '2026-11-01T09:00' );
+		expect( html ).toMatch(
+			/19 de noviembre<\/time><details><summary>y 8 más<\/summary><time[^]*17 de diciembre<\/time><\/details>$/
+		);
+		expect( html.match( /<time/g ) ).toHaveLength( 14 );
+	} );
+
 	it( 'are the dates, the schedule and the next days of a program', async () => {
 		expect(
 			await said( { sessions: COURSE }, '2026-11-26T20:00' )

@@ -121,7 +121,7 @@ function Weekdays(
 				{ WEEKDAYS.map( ( weekday, index ) => (
 					<Button
 						key={ weekday }
-						size="small"
+						size="compact"
 						variant="secondary"
 						isPressed={ weekdays.includes( weekday ) }
 						aria-label={ weekdayName( index, 'long' ) }
@@ -174,6 +174,7 @@ export function SessionLine( props: LineProps ): ReactElement {
 			aria-label={ label }
 			style={ {
 				borderInlineStart: '2px solid #ddd',
+				minInlineSize: 0,
 				paddingInlineStart: '12px',
 			} }
 		>
