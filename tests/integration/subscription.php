@@ -9,7 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Subscription;
 
-use function ProgramsFilter\Tests\{category, page, permalinks, post_named, program_with_facts, rewrite};
+use function ProgramsFilter\Tests\{add_mu_plugin, category, page, permalinks, post_named, program_with_facts, remove_mu_plugin, rewrite};
 
 /** Writes programs, and a page that lists them. */
 function contents(): void {
@@ -41,4 +41,14 @@ function structure( string $structure ): void {
 /** Renames a program. */
 function rename_coro(): void {
 	wp_update_post( array( 'ID' => post_named( 'coro', 'pfilter_programa' )->ID, 'post_title' => 'Coro de cámara' ) );
+}
+
+/** Has another plugin close the site, as such plugins do. */
+function close(): void {
+	add_mu_plugin( 'closed-site.php', "add_action( 'template_redirect', static function () { wp_redirect( wp_login_url() ); exit; } );" );
+}
+
+/** Opens it again. */
+function reopen(): void {
+	remove_mu_plugin( 'closed-site.php' );
 }

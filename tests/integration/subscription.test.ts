@@ -82,6 +82,14 @@ it( 'the calendar is sent again only when it has changed', async () => {
 	expect( await etag() ).not.toBe( first );
 } );
 
+it( 'the calendar is not on a site that another plugin closes', async () => {
+	await onSite( 'close' );
+	const { html, status } = await fetchPage( ADDRESS );
+	await onSite( 'reopen' );
+	expect( status ).toBe( 302 );
+	expect( html ).not.toContain( 'VEVENT' );
+} );
+
 it( 'the calendar has an address without permalinks too', async () => {
 	await onSite( 'structure', '' );
 	const { html } = await fetchPage( '/?programas_ics=todo&gratis=1' );
