@@ -125,3 +125,46 @@ it( 'tells search engines an offer for each group', async () => {
 		{ ...offer, name: 'Socios', price: 0 },
 	] );
 } );
+
+it( 'search engines are told a price where it is one number and a currency, with words behind a comma at most', async () => {
+	const table = {
+		'25 €': [ '25', 'EUR' ],
+		'25,50€': [ '25.50', 'EUR' ],
+		'€ 25.50': [ '25.50', 'EUR' ],
+		'25\u00a0EUR': [ '25', 'EUR' ],
+		'£12': [ '12', 'GBP' ],
+		'25 € al mes': null,
+		'1.200 €': [ '1200', 'EUR' ],
+		'1.200,50 €': [ '1200.50', 'EUR' ],
+		'25 euros': [ '25', 'EUR' ],
+		'desde 12 €': {
+			priceSpecification: {
+				'@type': 'PriceSpecification',
+				minPrice: '12',
+				priceCurrency: 'EUR',
+			},
+		},
+		'$ 300': null,
+		'25': null,
+		'Según la renta': null,
+		'96 €, con barro y cocciones': [ '96', 'EUR', 'more' ],
+		'12 € (8 € con carné)': null,
+	};
+	expect(
+		await inSandbox(
+			'array_map',
+			'ProgramsFilter\\Program_Page\\offer_price',
+			Object.keys( table )
+		)
+	).toEqual(
+		Object.entries( table ).map( ( [ description, price ] ) =>
+			Array.isArray( price )
+				? {
+						price: price[ 0 ],
+						priceCurrency: price[ 1 ],
+						...( price[ 2 ] ? { description } : {} ),
+					}
+				: { description, ...price }
+		)
+	);
+} );
