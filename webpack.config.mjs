@@ -9,6 +9,7 @@
  */
 import DependencyExtractionWebpackPlugin from '@wordpress/dependency-extraction-webpack-plugin';
 import configs from '@wordpress/scripts/config/webpack.config.js';
+import entries from './src/entries.json' with { type: 'json' };
 
 const [ scriptConfig, moduleConfig ] = configs;
 
@@ -17,35 +18,17 @@ export default [
 		...scriptConfig,
 		// By their order: names of folders must not be in what is built.
 		optimization: { ...scriptConfig.optimization, moduleIds: 'natural' },
-		// Beside the blocks that it finds: scripts of other screens.
+		// Beside the blocks that it finds: scripts of other screens, and styles, as a module that imports a style would bring the bundler's loader
+		// into the page.
 		entry: async () => ( {
 			...( await scriptConfig.entry() ),
-			'program/facts-source/index': './src/program/facts-source/index.ts',
-			// A module that imports a style would bring the bundler's loader into the page.
-			'filters/index': './src/filters/style.css',
-			'elementor/index': './src/elementor/index.ts',
-			'import/index': './src/import/index.ts',
-			'import/workbook': './src/import/workbook/index.ts',
-			'admin/ordering/index': './src/admin/ordering/index.ts',
-			'program/panel/index': './src/program/panel/index.tsx',
-			'admin/quick-edit/index': './src/admin/quick-edit/index.ts',
-			'shop/fields': './src/shop/fields/index.ts',
-			'shop/index': './src/shop/index.ts',
-			// Apart from the script, which comes later than it.
-			'shop/look': './src/shop/swatches.css',
+			...entries.scripts,
+			...entries.styles,
 		} ),
 	},
 	{
 		...moduleConfig,
-		entry: {
-			'listing/view/index': './src/listing/view/index.ts',
-			'filters/view': './src/filters/index.ts',
-			'listing/subscription': './src/listing/subscription/index.ts',
-			'program-page/view': './src/program-page/view/index.ts',
-			'listing/view/reveal': './src/listing/view/reveal.ts',
-			'listing/view/filter-bar/index':
-				'./src/listing/view/filter-bar/start.ts',
-		},
+		entry: entries.modules,
 		externalsType: 'window',
 		externals: {
 			'programs-filter/view': 'module programs-filter/view',

@@ -91,7 +91,7 @@ function print_quick_edit_values( \WP_Post $post ): void {
 /** Enqueues the script on the list of programs. */
 function enqueue_quick_edit(): void {
 	if ( 'edit-' . Program\POST_TYPE === ( get_current_screen()->id ?? '' ) && Program\is_post_type_ours() ) {
-		wp_enqueue_script( 'programs-filter-quick-edit', plugins_url( 'build/admin/quick-edit/index.js', PLUGIN_FILE ), array( 'inline-edit-post' ), WordPress\built_version( 'admin/quick-edit/index' ), array( 'in_footer' => true ) );
+		WordPress\enqueue_built_script( 'programs-filter-quick-edit', 'admin/quick-edit/index', array( 'inline-edit-post' ) );
 	}
 }
 

@@ -14,9 +14,6 @@ use const ProgramsFilter\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The script in `build/`, without its extension. */
-const SCRIPT = 'elementor/index';
-
 /** The control, with the markup of Elementor's own. Without the script it is a plain list. */
 final class Ordered_Choice extends \Elementor\Control_Select2 {
 
@@ -27,6 +24,6 @@ final class Ordered_Choice extends \Elementor\Control_Select2 {
 
 	/** Enqueues the script in Elementor's editor. */
 	public function enqueue(): void {
-		wp_enqueue_script( 'programs-filter-elementor', plugins_url( 'build/' . SCRIPT . '.js', PLUGIN_FILE ), array(), WordPress\built_version( SCRIPT ), array( 'strategy' => 'async' ) );
+		WordPress\enqueue_built_script( 'programs-filter-elementor', 'elementor/index', array(), array( 'strategy' => 'async' ) );
 	}
 }

@@ -56,7 +56,7 @@ function built_version( string $script ): ?string {
 }
 
 /**
- * Enqueues a built script.
+ * Enqueues a built script, with its translations where it has texts.
  *
  * @param non-empty-string                  $handle       Handle.
  * @param string                            $script       Path in `build/`, without its extension.
@@ -66,6 +66,9 @@ function built_version( string $script ): ?string {
 function enqueue_built_script( string $handle, string $script, array $dependencies = array(), array $loading = array() ): void {
 	$asset = built_asset( $script );
 	wp_enqueue_script( $handle, plugins_url( "build/$script.js", PLUGIN_FILE ), array_merge( $asset['dependencies'], $dependencies ), $asset['version'], $loading + array( 'in_footer' => true ) );
+	if ( in_array( 'wp-i18n', $asset['dependencies'], true ) ) {
+		wp_set_script_translations( $handle, TEXT_DOMAIN, LANGUAGES_FOLDER );
+	}
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type GetTextTranslationRecord, mo, po } from 'gettext-parser';
+import { type GetTextTranslationRecord, po } from 'gettext-parser';
 
 import { phpText } from '../shared/php-code.ts';
 import { TEXT_DOMAIN } from './extract/calls.ts';
@@ -46,16 +46,6 @@ export function poFile( { headers, messages }: Catalogue ): Buffer {
 	] );
 }
 
-/**
- * A .mo file, which every version of WordPress reads.
- */
-export const moFile = ( { headers, messages }: Catalogue ): Buffer =>
-	mo.compile( {
-		charset: 'utf-8',
-		headers,
-		translations: byContext( messages ),
-	} );
-
 function byContext( messages: readonly Message[] ): GetTextTranslationRecord {
 	const translations: GetTextTranslationRecord = { '': {} };
 	for ( const message of messages ) {
@@ -66,7 +56,7 @@ function byContext( messages: readonly Message[] ): GetTextTranslationRecord {
 }
 
 /**
- * A PHP file, which WordPress loads faster than a .mo file and prefers.
+ * A PHP file, which WordPress prefers to a .mo file.
  *
  * Shape and names: WordPress's WP_Translation_File_PHP.
  */

@@ -13,7 +13,7 @@ for ( const [ name, content ] of files ) {
 	await writeFile( join( FOLDER, name ), content );
 }
 // A script that is gone leaves its translations behind.
-for ( const name of globSync( '*.{pot,po,mo,php,json}', { cwd: FOLDER } ) ) {
+for ( const name of globSync( '*.{pot,po,php,json}', { cwd: FOLDER } ) ) {
 	if ( ! files.has( name ) ) {
 		await rm( join( FOLDER, name ) );
 	}

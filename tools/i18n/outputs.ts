@@ -6,7 +6,8 @@ import { projectRoot } from '../shared/project-root.ts';
 import { TEXT_DOMAIN } from './extract/calls.ts';
 import { extractMessages, PLUGIN_FILE, readSource } from './extract/index.ts';
 import { headerField } from './extract/plugin-header.ts';
-import { moFile, phpFile, pluginHeaders, poFile, scriptFile } from './files.ts';
+import { phpFile, pluginHeaders, poFile, scriptFile } from './files.ts';
+import type { Message } from './message.ts';
 import { scripts } from './scripts.ts';
 import {
 	isReady,
@@ -20,6 +21,8 @@ export const FOLDER = join( projectRoot, 'languages' );
 export interface Outputs {
 	/** Content of each file that languages/ should hold, by its name. */
 	files: ReadonlyMap< string, Buffer >;
+	/** Every text of the source. */
+	messages: readonly Message[];
 	/** What the translations lack. */
 	problems: readonly string[];
 }
@@ -51,6 +54,7 @@ export function outputs(): Outputs {
 			};
 		} );
 	return {
+		messages,
 		files: new Map( [
 			[ `${ TEXT_DOMAIN }.pot`, poFile( { headers, messages } ) ],
 			...translations.flatMap( filesOf ),
@@ -85,7 +89,6 @@ function filesOf( translation: Translation ): [ string, Buffer ][] {
 	} );
 	return [
 		[ `${ name }.po`, poFile( translation ) ],
-		[ `${ name }.mo`, moFile( ready ) ],
 		[ `${ name }.l10n.php`, Buffer.from( phpFile( ready ) ) ],
 		...ofScripts,
 	];

@@ -17,36 +17,36 @@ export interface Script {
 }
 
 /**
- * Fields of block.json that name classic scripts. Script modules get their texts from the server.
- */
-const FIELDS = [ 'editorScript', 'script', 'viewScript' ];
-
-/**
- * The scripts of all blocks.
+ * The classic scripts of the build. Script modules get their texts from the server.
  */
 export const scripts = (): Script[] =>
+	[ ...blockEntries(), ...otherEntries() ].map( ( [ name, entry ] ) => ( {
+		path: `build/${ name }.js`,
+		sources: withImports( posix.normalize( entry ) ),
+	} ) );
+
+/** As `@wordpress/scripts` finds them: each block has one script, that of its editor. */
+const blockEntries = (): [ name: string, entry: string ][] =>
 	globSync( 'src/**/block.json', { cwd: projectRoot } )
 		.sort()
-		.flatMap( ( block ) => {
-			const metadata = JSON.parse( readSource( block ) ) as Record<
-				string,
-				string | string[] | undefined
-			>;
-			return FIELDS.flatMap( ( field ) => metadata[ field ] ?? [] )
-				.filter( ( name ) => name.startsWith( 'file:' ) )
-				.map( ( name ) => {
-					const entry = posix.join(
-						posix.dirname( block.replaceAll( sep, '/' ) ),
-						name.slice( 'file:'.length )
-					);
-					return {
-						path: entry
-							.replace( /^src\//, 'build/' )
-							.replace( /\.tsx?$/, '.js' ),
-						sources: withImports( entry ),
-					};
-				} );
+		.map( ( block ) => {
+			const { editorScript } = JSON.parse( readSource( block ) ) as {
+				editorScript: string;
+			};
+			const entry = posix.join(
+				posix.dirname( block.replaceAll( sep, '/' ) ),
+				editorScript.slice( 'file:'.length )
+			);
+			return [ entry.replace( /^src\/|\.tsx?$/g, '' ), entry ];
 		} );
+
+/** Those that webpack.config.mjs adds. */
+const otherEntries = (): [ name: string, entry: string ][] => {
+	const { scripts: others } = JSON.parse(
+		readSource( 'src/entries.json' )
+	) as { scripts: Record< string, string > };
+	return Object.entries( others );
+};
 
 function withImports(
 	file: string,

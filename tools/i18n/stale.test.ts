@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FOLDER, outputs } from './outputs.ts';
+import { scripts } from './scripts.ts';
 
-const { files, problems } = outputs();
+const { files, messages, problems } = outputs();
 
 it( 'languages/ holds what the source and the translations make: npm run i18n', () => {
 	const found = globSync( '*', { cwd: FOLDER } );
@@ -15,6 +16,17 @@ it( 'languages/ holds what the source and the translations make: npm run i18n', 
 					?.equals( readFileSync( join( FOLDER, name ) ) ) !== true
 		)
 	).toEqual( [] );
+} );
+
+it( 'each text of TypeScript is in a script that WordPress loads translations for', () => {
+	const reached = scripts().flatMap( ( { sources } ) => [ ...sources ] );
+	const written = messages
+		.flatMap( ( message ) => message.files )
+		.filter( ( file ) => /\.tsx?$/.test( file ) );
+	expect( written.length ).toBeGreaterThan( 0 );
+	expect( written.filter( ( file ) => ! reached.includes( file ) ) ).toEqual(
+		[]
+	);
 } );
 
 it( 'no text is untranslated', () => {

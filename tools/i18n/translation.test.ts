@@ -15,6 +15,24 @@ const problems = ( po: string, text: string, plural?: string ) =>
 		] )
 	);
 
+it( 'a reworded text keeps its translation in doubt, with the former text beside it', () => {
+	const [ kept, added ] = readTranslation(
+		'gl',
+		Buffer.from(
+			`${ HEADER }\nmsgid "No program found here."\nmsgstr "Non hai."\n`
+		),
+		[
+			message( { msgid: 'No program was found here.' }, [] ),
+			message( { msgid: 'Something else' }, [] ),
+		]
+	).messages;
+	expect( kept ).toMatchObject( {
+		msgstr: [ 'Non hai.' ],
+		comments: { flag: 'fuzzy', previous: 'msgid "No program found here."' },
+	} );
+	expect( added?.msgstr ).toEqual( [ '' ] );
+} );
+
 describe( 'problems of a translation', () => {
 	it( 'are none when every form has the placeholders of the source, in any order', () => {
 		expect(

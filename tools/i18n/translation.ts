@@ -1,6 +1,6 @@
 import { type GetTextTranslation, po } from 'gettext-parser';
 
-import type { Message } from './message.ts';
+import { keyOf, type Message } from './message.ts';
 
 /**
  * What translators made of the messages in one language.
@@ -32,12 +32,24 @@ export function readTranslation(
 	if ( plurals === undefined ) {
 		throw new Error( `The header of ${ locale } has no Plural-Forms.` );
 	}
+	const dropped = Object.values( translations )
+		.flatMap( ( texts ) => Object.values( texts ) )
+		.filter(
+			( old ) =>
+				old.msgid !== '' &&
+				! messages.some(
+					( message ) => keyOf( message ) === keyOf( old )
+				)
+		);
 	return {
 		locale,
 		headers,
 		messages: messages.map( ( message ) => {
 			const { msgid, msgctxt = '', comments } = message;
-			const found = translations[ msgctxt ]?.[ msgid ];
+			const found =
+				translations[ msgctxt ]?.[ msgid ] ??
+				reworded( message, dropped );
+			const inDoubt = found !== undefined && isFuzzy( found );
 			const forms =
 				message.msgid_plural === undefined ? 1 : Number( plurals );
 			return {
@@ -49,16 +61,53 @@ export function readTranslation(
 				comments: {
 					...comments,
 					translator: found?.comments?.translator ?? '',
-					flag: [
-						found && isFuzzy( found ) && 'fuzzy',
-						comments?.flag,
-					]
+					previous: inDoubt ? ( found.comments?.previous ?? '' ) : '',
+					flag: [ inDoubt && 'fuzzy', comments?.flag ]
 						.filter( Boolean )
 						.join( ', ' ),
 				},
 			};
 		} ),
 	};
+}
+
+/** Of the words of two texts, how many must be the same for one to be the other, reworded. */
+const ALIKE = 0.5;
+
+/**
+ * The translation that a text had before it was reworded, in doubt and with the former text beside it, as msgmerge leaves it; undefined for
+ * a new text.
+ */
+function reworded(
+	message: Message,
+	dropped: readonly GetTextTranslation[]
+): GetTextTranslation | undefined {
+	const [ closest ] = dropped
+		.map( ( old ) => ( {
+			old,
+			alike: likeness( old.msgid, message.msgid ),
+		} ) )
+		.filter( ( { alike } ) => alike >= ALIKE )
+		.sort( ( one, other ) => other.alike - one.alike );
+	return (
+		closest && {
+			...closest.old,
+			comments: {
+				...closest.old.comments,
+				flag: 'fuzzy',
+				previous: `msgid ${ JSON.stringify( closest.old.msgid ) }`,
+			},
+		}
+	);
+}
+
+/** Words that two texts share, as a part of the longer one's. */
+function likeness( one: string, other: string ): number {
+	const [ a, b ] = [ one, other ].map(
+		( text ) => new Set( text.toLowerCase().match( /[\p{L}\p{N}%$]+/gu ) )
+	) as [ Set< string >, Set< string > ];
+	const shared = [ ...a ].filter( ( word ) => b.has( word ) );
+	return shared.length / Math.max( a.size, b.size, 1 );
 }
 
 /** Whether a translation waits for a second look. */
