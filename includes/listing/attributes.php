@@ -93,7 +93,7 @@ function typed_attributes( array $checked ): array {
 	}
 
 	/**
-	 * PHPStan makes the shape from block.json (tools/lint/php/attributes.php).
+	 * PHPStan makes the shape from block.json (tools/lint/php/shapes.php).
 	 *
 	 * @var ListingAttributes $typed
 	 */

@@ -154,7 +154,7 @@ function card_meta_keys(): array {
 	 *
 	 * @since n.e.x.t
 	 *
-	 * @param list<string> $keys Keys.
+	 * @param list<string> $keys Keys; default `_thumbnail_id` and those of the facts.
 	 */
 	$keys = apply_filters( 'programs_filter_meta_keys', array_merge( array( '_thumbnail_id' ), Program\fact_meta_keys() ) );
 

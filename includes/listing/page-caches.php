@@ -24,7 +24,7 @@ function announce_pages(): void {
 /**
  * Clears the caches of pages and programs.
  *
- * @param list<int> $pages IDs.
+ * @param list<int> $pages IDs; default those with a listing in their content.
  */
 function clear_page_caches( array $pages ): void {
 	$pages     = array_unique( $pages );
@@ -110,7 +110,8 @@ function pages_with_listing(): array {
 	}
 
 	/**
-	 * Filters which pages are announced to page caches when what listings show has changed.
+	 * Filters which pages are announced to page caches when what listings show has changed. A front page that is added is filtered by the address like
+	 * a page with a listing.
 	 *
 	 * @since n.e.x.t
 	 *

@@ -46,7 +46,7 @@ function picture_markup( int $id, int $min_width, array $columns = array( 0, 0, 
 	 *
 	 * @since n.e.x.t
 	 *
-	 * @param string|array{int, int} $size Registered size, or width and height in pixels.
+	 * @param string|array{int, int} $size Registered size, or width and height in pixels; default `medium_large`.
 	 * @param int                    $id   Attachment.
 	 */
 	$filtered = apply_filters( 'programs_filter_picture_size', PICTURE_SIZE, $id );

@@ -136,7 +136,7 @@ function trim_excerpt( $excerpt, $post = null ) {
 		 *
 		 * @since n.e.x.t
 		 *
-		 * @param int      $words Number of words.
+		 * @param int      $words Number of words; default 30.
 		 * @param \WP_Post $post  Program.
 		 */
 		$filtered = apply_filters( 'programs_filter_excerpt_length', EXCERPT_WORDS, $post );

@@ -89,7 +89,7 @@ function loop_limit(): int {
 	 *
 	 * @since n.e.x.t
 	 *
-	 * @param int $limit Number of items, 1 or more.
+	 * @param int $limit Number of items, 1 or more; default 200.
 	 */
 	$filtered = apply_filters( 'programs_filter_loop_limit', LOOP_LIMIT );
 

@@ -58,7 +58,7 @@ test( 'a hook that is done in two places is described once, and bars divide no c
 	);
 } );
 
-test( 'docs/hooks.md is what the code says: npm run hooks -- --write-docs', () => {
+test( 'docs/hooks.md is what the code says: npm run hooks', () => {
 	expect( readFileSync( path.join( ROOT, 'docs/hooks.md' ), 'utf8' ) ).toBe(
 		document( ownHooks( ROOT ) )
 	);

@@ -119,7 +119,7 @@ export function document( hooks: readonly OwnHook[] ): string {
 	return `${ [
 		'# Hooks',
 		'',
-		'Generated from the comments in the code by `npm run hooks -- --write-docs`. An invalid return value of a filter is ignored. An exception is not caught: the page ends.',
+		'Generated from the comments in the code by `npm run hooks`. An invalid return value of a filter is ignored. An exception is not caught: the page ends.',
 		'Templates, custom properties, markup and examples are in the [reference](reference.md).',
 		'',
 		...part( 'Filters', false ),

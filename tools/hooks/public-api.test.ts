@@ -110,17 +110,3 @@ test( 'each hook is known to change the cards that are kept, or not to', () => {
 		].sort()
 	).toEqual( [ ...new Set( HOOKS.map( ( { name } ) => name ) ) ].sort() );
 } );
-
-test( 'each hook has its row in docs/reference.md', () => {
-	const rows = [
-		...read( 'docs/reference.md' ).matchAll(
-			/^\| `(programs_filter_\w+)` \|/gm
-		),
-	].map( ( [ , hook ] ) => hook );
-
-	expect(
-		HOOKS.filter( ( { name } ) => ! rows.includes( name ) ).map(
-			( { name } ) => name
-		)
-	).toEqual( [] );
-} );

@@ -1,6 +1,6 @@
 <?php
 /**
- * For PHPStan: the shape of the block's attributes, made from block.json.
+ * For PHPStan: the shapes of the block's attributes, made from block.json, and of a program's stored facts, made from their table.
  *
  * @package ProgramsFilter
  */
@@ -24,9 +24,15 @@ foreach ( $programs_filter_block['attributes'] as $programs_filter_name => $prog
 	$programs_filter_shapes[] = "$programs_filter_name: " . $programs_filter_types[ $programs_filter_attribute['type'] ];
 }
 
+// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- The name is WordPress's.
+defined( 'ABSPATH' ) || define( 'ABSPATH', '/wordpress/' );
+require_once dirname( __DIR__, 3 ) . '/includes/program/facts.php';
+$programs_filter_facts = array_keys( array_filter( ProgramsFilter\Program\fact_entries(), static fn( array $entry ): bool => isset( $entry['kind'] ) ) );
+
 return array(
 	'parameters' => array(
 		'typeAliases' => array(
+			'Facts'             => 'array{' . implode( ': string, ', $programs_filter_facts ) . ': string, ...<string, string>}',
 			'ListingAttributes' => 'array{' . implode( ', ', $programs_filter_shapes ) . '}',
 		),
 	),
