@@ -38,6 +38,8 @@ export const sharedConfig: PlaywrightTestConfig = {
 		launchOptions: {
 			executablePath: process.env.CHROMIUM_PATH,
 			args: [ ...chromiumArgs ],
+			// Fields of dates are typed in the order of the browser's own language.
+			env: { ...process.env, LANGUAGE: 'en_US' },
 		},
 		locale: 'es-ES',
 		// Pictures and copies of the page would cost a third of the time; `--trace on` takes them.

@@ -227,12 +227,13 @@ describe( 'in a site', () => {
 		} );
 
 		it( 'has nothing of it in a feed, in the REST API, behind a password, and on other pages', async () => {
-			for ( const path of [
-				'/?feed=rss2&post_type=pfilter_programa',
-				'/wp-json/wp/v2/programas?slug=acuarela',
-				'/sin-nada/',
-			] ) {
+			for ( const [ path, shown ] of [
+				[ '/?feed=rss2&s=acuarela', '<title>Acuarela</title>' ],
+				[ '/wp-json/wp/v2/programas?slug=acuarela', '"Acuarela"' ],
+				[ '/sin-nada/', '>Nada<' ],
+			] as const ) {
 				const { html } = await fetchPage( path );
+				expect( html ).toContain( shown );
 				expect( html ).not.toContain( 'programas-facts' );
 				expect( html ).not.toContain( 'programs-filter-datos' );
 			}

@@ -1,6 +1,7 @@
 /**
  * What a filter without cards shows of the grid that it controls, and what it does to it.
  */
+import { held } from '../held.ts';
 import { block } from './editor.ts';
 import { counts, FILTER, GRIDS, list, openLinked } from './linked.ts';
 import { expect, testInOpenEditor as test } from './test.ts';
@@ -125,8 +126,9 @@ test( 'a filter of the first grid says so, too, where its own cards are switched
 } ) => {
 	await editor.open( block( { limit: 6 } ) );
 	await expect( editor.titles( editor.blocks().first() ) ).toHaveCount( 6 );
+	const answer = held();
 	await page.route( /programs-filter/, async ( route ) => {
-		await new Promise( ( resolve ) => setTimeout( resolve, 1000 ) );
+		await answer.promise;
 		await route.continue();
 	} );
 	await editor.select();
@@ -139,4 +141,5 @@ test( 'a filter of the first grid says so, too, where its own cards are switched
 				'En esta página no hay ninguna rejilla para este filtro.'
 			)
 	).toBeVisible();
+	answer.release();
 } );

@@ -28,7 +28,7 @@ for ( const [ device, size ] of [
 	[ 'a desktop', { width: 1280, height: 800 } ],
 	[ 'a phone', { width: 360, height: 740 } ],
 ] as const ) {
-	test( `nothing shifts on ${ device }, at load, while scrolling and while filtering`, async ( {
+	test( `on ${ device } nothing shifts at load, while scrolling, and once a choice is answered, and no answer moves the pills`, async ( {
 		page,
 	} ) => {
 		const shifts = await recordShifts( page );
@@ -37,13 +37,35 @@ for ( const [ device, size ] of [
 		expect( await shifts() ).toEqual( [] );
 
 		await shownCards( page ).nth( 8 ).scrollIntoViewIfNeeded();
-		await pill( page, 'Ciencia y tecnología' ).click();
-		await expect( shownCards( page ) ).toHaveCount(
-			titlesOf( 'ciencia' ).length
-		);
-		await pill( page, 'Todos' ).click();
-		await expect( shownCards( page ) ).toHaveCount( 24 );
-		await expect( page.locator( '.is-moving' ) ).toHaveCount( 0 );
+		await page.evaluate( () => window.scrollTo( 0, 0 ) );
 		expect( await shifts() ).toEqual( [] );
+
+		const row = page.locator( '.programas-filter' ).first();
+		const place = await row.boundingBox();
+		for ( const [ label, category ] of [
+			[ 'Ciencia y tecnología', 'ciencia' ],
+			[ 'Todos', 'all' ],
+		] as const ) {
+			await pill( page, label ).click();
+			await expect( shownCards( page ) ).toHaveCount(
+				titlesOf( category ).length
+			);
+			await expect( page.locator( '.is-moving' ) ).toHaveCount( 0 );
+			// The cards that moved until now are the answer.
+			await shifts();
+			expect( await row.boundingBox() ).toEqual( place );
+
+			// What screen readers were told goes away, and pictures come.
+			await expect( page.locator( '[aria-live]' ) ).toHaveText( '' );
+			await page.evaluate( () =>
+				Promise.all(
+					[ ...document.images ].map( ( image ) => {
+						image.loading = 'eager';
+						return image.decode().catch( () => {} );
+					} )
+				)
+			);
+			expect( await shifts() ).toEqual( [] );
+		}
 	} );
 }

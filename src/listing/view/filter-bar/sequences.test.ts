@@ -204,7 +204,7 @@ test( 'after any sequence of clicks, keys, Back, Forward and pauses the page is 
 				announced: null,
 			} );
 		} ),
-		// Others each time.
-		{ numRuns: 300 }
+		// Others each time, and more of them each night.
+		{ numRuns: Number( process.env.RANDOM_RUNS ?? 50 ) }
 	);
 }, 180_000 );
