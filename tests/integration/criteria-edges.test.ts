@@ -34,9 +34,11 @@ describe( 'criteria', () => {
 	} );
 
 	it( 'of a filter elsewhere hide what does not meet them, also where no card does', async () => {
-		expect(
-			read( await inSandbox( 'apart', 'gratis=1' ) ).visible
-		).toEqual( [] );
+		const { visible, hidden } = read(
+			await inSandbox( 'apart', 'gratis=1' )
+		);
+		expect( visible ).toEqual( [] );
+		expect( hidden ).not.toEqual( [] );
 	} );
 
 	it.each( [

@@ -200,6 +200,7 @@ describe( 'a card', () => {
 			{ ...ALL, free: '1' },
 			[]
 		);
+		expect( html ).toContain( 'programas-card__title' );
 		expect( html ).not.toMatch( /programas-card__(facts|badge)/ );
 	} );
 

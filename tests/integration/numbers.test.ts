@@ -87,7 +87,7 @@ it( 'the currency is that of most prices', async () => {
 } );
 
 it( 'without ages, prices and places there is nothing to ask', async () => {
-	expect( await inSandbox( 'currency', [ 'Gratis', '' ] ) ).not.toContain(
-		'data-filter'
-	);
+	const html = await inSandbox< string >( 'currency', [ 'Gratis', '' ] );
+	expect( html ).toContain( 'Cuesta Gratis' );
+	expect( html ).not.toContain( 'data-filter' );
 } );

@@ -67,15 +67,20 @@ function contacts(): array {
 	);
 }
 
-/** The contact of a program in Spanish, after it was erased while the admin shows programs in English. */
-function left_in_another_language(): string {
+/**
+ * The contact of a program in Spanish, before and after it was erased while the admin shows programs in English.
+ *
+ * @return list<string>
+ */
+function left_in_another_language(): array {
 	load_admin();
 	Admin\bootstrap_admin();
 	$coro = program( 'Coro', array(), array( 'meta_input' => array( LANGUAGE => 'es', 'pfilter_email' => 'ana@example.org' ) ) );
+	$before = text( get_post_meta( $coro, 'pfilter_email', true ) );
 	start( 'en' );
 	with_tool( 'erasers', 'ana@example.org' );
 
-	return text( get_post_meta( $coro, 'pfilter_email', true ) );
+	return array( $before, text( get_post_meta( $coro, 'pfilter_email', true ) ) );
 }
 
 /** The guide for the privacy policy. */

@@ -129,6 +129,7 @@ describe( 'in a site', () => {
 
 		it( 'loads nothing for it on other pages', async () => {
 			const { html } = await pageAt( '/sin-nada/' );
+			expect( html ).toContain( '>Nada<' );
 			expect( html ).not.toMatch(
 				/programs-filter-(datos|relacionados)/
 			);
@@ -253,7 +254,10 @@ describe( 'in a site', () => {
 		} );
 
 		it( 'leaves them out where a filter says so', async () => {
-			const { html } = await pageBeside( 'leave_out' );
+			const { html, page } = await pageBeside( 'leave_out' );
+			expect( textsOf( page, '.excerpt' ) ).toEqual( [
+				'Con agua y pincel.',
+			] );
 			expect( html ).not.toContain( 'programas-facts' );
 		} );
 	} );
