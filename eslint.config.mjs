@@ -27,7 +27,7 @@ const DIRECTIONS = {
 	tests: [ 'tests', 'demo', 'src', 'tools/shared' ],
 	bench: [ 'bench', 'demo', 'tools/shared', 'tools/setup' ],
 	...Object.fromEntries(
-		[ 'budget', 'hooks', 'i18n', 'lint', 'release', 'test', 'wp-env' ].map(
+		[ 'hooks', 'i18n', 'lint', 'release', 'test', 'wp-env' ].map(
 			( command ) => [
 				`tools/${ command }`,
 				[ `tools/${ command }`, 'tools/shared', 'tools/setup' ],
