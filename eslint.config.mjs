@@ -25,7 +25,13 @@ const DIRECTIONS = {
 	'tools/shared': [ 'tools/shared', 'tools/setup' ],
 	demo: [ 'demo', 'tools/shared', 'tools/setup' ],
 	tests: [ 'tests', 'demo', 'src', 'tools/shared' ],
-	bench: [ 'bench', 'demo', 'tools/shared', 'tools/setup' ],
+	bench: [
+		'bench',
+		'demo',
+		'tools/shared',
+		'tools/setup',
+		'.size-limit.mjs',
+	],
 	...Object.fromEntries(
 		[ 'hooks', 'i18n', 'lint', 'release', 'test', 'wp-env' ].map(
 			( command ) => [
