@@ -22,8 +22,8 @@ const DIRECTIONS = {
 		'tests/requested-categories.ts',
 		'tests/searched-words.json',
 	],
-	'tools/shared': [ 'tools/shared', 'tools/setup' ],
-	demo: [ 'demo', 'tools/shared', 'tools/setup' ],
+	'tools/shared': [ 'tools/shared' ],
+	demo: [ 'demo', 'tools/shared' ],
 	tests: [ 'tests', 'demo', 'src', 'tools/shared' ],
 	bench: [
 		'bench',
@@ -33,12 +33,10 @@ const DIRECTIONS = {
 		'.size-limit.mjs',
 	],
 	...Object.fromEntries(
-		[ 'hooks', 'i18n', 'lint', 'release', 'test', 'wp-env' ].map(
-			( command ) => [
-				`tools/${ command }`,
-				[ `tools/${ command }`, 'tools/shared', 'tools/setup' ],
-			]
-		)
+		[ 'hooks', 'i18n', 'lint', 'release', 'test' ].map( ( command ) => [
+			`tools/${ command }`,
+			[ `tools/${ command }`, 'tools/shared' ],
+		] )
 	),
 };
 

@@ -3,7 +3,6 @@
  * lint:js, lint:css and lint:format run one part each.
  */
 
-import { installBenchmark } from '../setup/install.mjs';
 import { runSteps } from '../shared/process/sequence.ts';
 
 const parts = {
@@ -22,6 +21,4 @@ const steps = Object.entries( parts )
 		args,
 	} ) );
 
-// The types of its rivals.
-await installBenchmark();
 process.exitCode = ( await runSteps( steps ) ) ? 0 : 1;
