@@ -75,7 +75,9 @@ function install( folder ) {
  * @return {Record<string, { integrity?: string, optional?: boolean }>} Packages by folder.
  */
 function packages( file ) {
-	return existsSync( file )
-		? JSON.parse( readFileSync( file, 'utf8' ) ).packages
-		: {};
+	/** @type {{ packages: ReturnType<typeof packages> }} */
+	const lock = existsSync( file )
+		? JSON.parse( readFileSync( file, 'utf8' ) )
+		: { packages: {} };
+	return lock.packages;
 }
