@@ -75,9 +75,10 @@ function install( folder ) {
  * @return {Record<string, { integrity?: string, optional?: boolean }>} Packages by folder.
  */
 function packages( file ) {
-	/** @type {{ packages: ReturnType<typeof packages> }} */
+	/** @type {unknown} */
 	const lock = existsSync( file )
 		? JSON.parse( readFileSync( file, 'utf8' ) )
 		: { packages: {} };
-	return lock.packages;
+	return /** @type {{ packages: ReturnType<typeof packages> }} */ ( lock )
+		.packages;
 }
