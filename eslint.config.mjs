@@ -22,17 +22,21 @@ const DIRECTIONS = {
 		'tests/requested-categories.ts',
 		'tests/searched-words.json',
 	],
-	'tools/shared': [ 'tools/shared', 'tools/setup' ],
-	demo: [ 'demo', 'tools/shared', 'tools/setup' ],
+	'tools/shared': [ 'tools/shared' ],
+	demo: [ 'demo', 'tools/shared' ],
 	tests: [ 'tests', 'demo', 'src', 'tools/shared' ],
-	bench: [ 'bench', 'demo', 'tools/shared', 'tools/setup' ],
+	bench: [
+		'bench',
+		'demo',
+		'tools/shared',
+		'tools/setup',
+		'.size-limit.mjs',
+	],
 	...Object.fromEntries(
-		[ 'budget', 'hooks', 'i18n', 'lint', 'release', 'test', 'wp-env' ].map(
-			( command ) => [
-				`tools/${ command }`,
-				[ `tools/${ command }`, 'tools/shared', 'tools/setup' ],
-			]
-		)
+		[ 'hooks', 'i18n', 'lint', 'release', 'test' ].map( ( command ) => [
+			`tools/${ command }`,
+			[ `tools/${ command }`, 'tools/shared' ],
+		] )
 	),
 };
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../tools/shared/project-root.ts';
-import { tryLock, unlock } from '../tools/setup/lock.mjs';
+import { tryLock, unlock } from '../tools/shared/process/lock.ts';
 
 /**
  * Folder that keeps a demo's data between runs. It belongs to this process until that ends: two that write one SQLite

@@ -1,10 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprint } from '../tools/shared/build/fingerprint.ts';
-import type {
-	RunningWordPress,
-	SiteContent,
-} from '../tools/shared/site/index.ts';
+import type { RunningWordPress } from '../tools/shared/site/index.ts';
 import { phpText } from '../tools/shared/php-code.ts';
 import { projectRoot } from '../tools/shared/project-root.ts';
 
@@ -20,11 +17,8 @@ export const CONTENT = [
 	'images/**',
 ];
 
-/** The same in a temporary site. Needs the mount. */
-export const EXAMPLE_CONTENT: SiteContent = {
-	php: `require ${ phpText( join( DEMO, 'seed.php' ) ) };`,
-	sources: CONTENT,
-};
+/** PHP that writes it. Needs the mount. */
+export const EXAMPLE_CONTENT = `require ${ phpText( join( DEMO, 'seed.php' ) ) };`;
 
 export interface Page {
 	title: string;
@@ -47,7 +41,7 @@ export async function seed(
 		return;
 	}
 	report( 'Writing the example content …' );
-	await wordPress.runPhp( EXAMPLE_CONTENT.php );
+	await wordPress.runPhp( EXAMPLE_CONTENT );
 	await writeFile( stamp, content );
 }
 

@@ -4,7 +4,6 @@ import { stripTypeScriptTypes } from 'node:module';
 import { extname, join, normalize } from 'node:path';
 
 import { projectRoot } from '../../tools/shared/project-root.ts';
-import { installBenchmark } from '../../tools/setup/install.mjs';
 import { listen } from '../../tools/shared/process/listen.ts';
 import { NEWEST_WORDPRESS } from '../../tools/shared/versions.ts';
 import { getWordPress } from '../../tools/shared/wordpress/index.ts';
@@ -64,7 +63,6 @@ export async function serve(
 	pages: Pages,
 	criteria?: Pages
 ): Promise< Server > {
-	await installBenchmark();
 	const core = await getWordPress( NEWEST_WORDPRESS );
 	const folders: Array< readonly [ string, string ] > = [
 		[ '/wp-content/plugins/programs-filter/', projectRoot ],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureBuild } from '../../tools/shared/build/ensure.ts';
 import { freePort } from '../../tools/shared/process/free-port.ts';
 import { projectRoot } from '../../tools/shared/project-root.ts';
-import { tryLock, unlock } from '../../tools/setup/lock.mjs';
+import { tryLock, unlock } from '../../tools/shared/process/lock.ts';
 import { copyCode } from './code.ts';
 import type { Daemon } from '../../tools/shared/process/daemon.ts';
 import { startMariaDb } from '../../tools/shared/mariadb/index.ts';

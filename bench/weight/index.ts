@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { budgets } from '../../tools/shared/build/budgets.ts';
+import limits from '../../.size-limit.mjs';
 import { projectRoot } from '../../tools/shared/project-root.ts';
 import { rows } from '../filter/rows.ts';
 import { serve } from '../filter/serve.ts';
@@ -31,11 +31,11 @@ const pages = await renderedPages( [ FEW, MANY ], ( line ) =>
 const server = await serve( pages );
 try {
 	const files = await Promise.all(
-		budgets.map( async ( budget ) => {
-			const file = join( projectRoot, 'build', budget.file );
-
-			return { ...budget, bytes: bytesOf( await readFile( file ) ) };
-		} )
+		limits.map( async ( { path, limit } ) => ( {
+			name: path,
+			most: parseInt( limit ),
+			bytes: bytesOf( await readFile( join( projectRoot, path ) ) ),
+		} ) )
 	);
 	const rivals = await Promise.all(
 		rows

@@ -8,10 +8,7 @@ import {
 	chromiumFlags,
 	findChromium,
 } from '../../tools/shared/chromium/index.ts';
-import {
-	startWordPress,
-	type SiteContent,
-} from '../../tools/shared/site/index.ts';
+import { startWordPress } from '../../tools/shared/site/index.ts';
 import { projectRoot } from '../../tools/shared/project-root.ts';
 import { CONTENT_MOUNT, EXAMPLE_CONTENT } from '../example-content.ts';
 import { keepPicture } from './picture.ts';
@@ -43,7 +40,7 @@ async function signIn( page: Page ): Promise< void > {
 
 async function keep(
 	shots: readonly Shot[],
-	content?: SiteContent
+	content?: string
 ): Promise< void > {
 	const site = await startWordPress( {
 		mounts: [ CONTENT_MOUNT ],

@@ -126,20 +126,19 @@ function erase_contacts( string $email ): array {
  */
 function posts_with_contact( string $email, array $types, int $page ): array {
 	$asked = array(
-		'post_type'        => $types,
-		'post_status'      => array_values( get_post_stati() ),
+		'post_type'      => $types,
+		'post_status'    => array_values( get_post_stati() ),
 		// phpcs:disable WordPress.DB.SlowDBQuery -- On request of an administrator.
-		'meta_key'         => Program\fact_meta_key( 'email' ),
-		'meta_value'       => $email,
+		'meta_key'       => Program\fact_meta_key( 'email' ),
+		'meta_value'     => $email,
 		// phpcs:enable
-		'fields'           => 'ids',
-		'orderby'          => 'ID',
-		'order'            => 'ASC',
+		'fields'         => 'ids',
+		'orderby'        => 'ID',
+		'order'          => 'ASC',
 		// phpcs:ignore WordPress.WP.PostsPerPage -- A hundred.
-		'posts_per_page'   => CONTACTS_PER_STEP,
-		'paged'            => $page,
-		'no_found_rows'    => true,
-		'suppress_filters' => true,
+		'posts_per_page' => CONTACTS_PER_STEP,
+		'paged'          => $page,
+		'no_found_rows'  => true,
 	);
 	if ( '' === $email ) {
 		return array();

@@ -81,7 +81,7 @@ function transaction( string $statement ): void {
 	 * @var \wpdb $wpdb
 	 */
 	global $wpdb;
-	$wpdb->query( $statement ); // phpcs:ignore WordPress.DB -- WordPress has no function for transactions.
+	$wpdb->query( $statement ); // phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- One of three statements; WordPress has no function for transactions.
 }
 
 /**

@@ -70,7 +70,7 @@ function uploaded_path( array $file ): string {
 	// PHP discards the whole body of a request that is too large.
 	$is_discarded = array() === $_FILES && '0' !== ( $_SERVER['CONTENT_LENGTH'] ?? '0' );
 	if ( $is_discarded || UPLOAD_ERR_INI_SIZE === $error || UPLOAD_ERR_FORM_SIZE === $error ) {
-		throw new Unusable( 'too-large', most_megabytes() );
+		throw new Unusable( 'too-large', absint( most_megabytes() ) );
 	}
 	if ( UPLOAD_ERR_NO_FILE === $error ) {
 		throw new Unusable( 'missing' );

@@ -50,7 +50,11 @@ Because.
 
     command
 
+== Changelog ==
+
 = 0.1.0 =
+
+* One.
 ` )
 		).toEqual( [
 			'Short.',

@@ -10,20 +10,20 @@ const MARKUP: readonly [ RegExp, string ][] = [
 ];
 
 /**
- * The texts of readme.txt, as the plugin directory gives them to translators: in HTML.
+ * The texts of readme.txt, as the plugin directory gives them to translators: in HTML. The changelog stays English.
  *
  * @param readme The file.
  */
 export function readmeTexts( readme: string ): string[] {
-	const [ header = '', ...sections ] = readme.split( /^== .* ==$/m );
+	const [ header = '', ...sections ] = readme
+		.replace( /^== Changelog ==[\s\S]*/m, '' )
+		.split( /^== .* ==$/m );
 	const lines = [
 		header.trim().split( '\n' ).at( -1 ) ?? '',
 		...sections.join( '\n' ).split( '\n' ),
 	];
 	return lines
-		.filter(
-			( line ) => line !== '' && ! /^(?: {4}|= [\d.]+ =$)/.test( line )
-		)
+		.filter( ( line ) => line !== '' && ! line.startsWith( '    ' ) )
 		.map( ( line ) =>
 			MARKUP.reduce(
 				( text, [ from, to ] ) => text.replace( from, to ),

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 
 import { projectRoot } from '../shared/project-root.ts';
 import { run } from '../shared/process/run.ts';
-import { isNewer, news, type Release, STAMPS, stampSince } from './stamp.ts';
+import { isNext, news, type Release, STAMPS, stampSince } from './stamp.ts';
 
 const git = async ( ...args: string[] ): Promise< string > =>
 	(
@@ -51,8 +51,11 @@ async function release( version: string, words: string[] ): Promise< void > {
 	const { version: previous } = JSON.parse(
 		await readFile( join( projectRoot, 'package.json' ), 'utf8' )
 	) as { version: string };
-	if ( ! isNewer( version, previous ) ) {
-		throw new Error( `${ version } does not come after ${ previous }.` );
+	const tags = ( await git( 'tag', '--list' ) ).split( '\n' );
+	if ( ! isNext( version, previous, tags ) ) {
+		throw new Error(
+			`${ version } was released already, or comes before ${ previous }.`
+		);
 	}
 	if ( ( await git( 'status', '--porcelain' ) ) !== '' ) {
 		throw new Error( 'There are changes that are not committed.' );
@@ -60,10 +63,10 @@ async function release( version: string, words: string[] ): Promise< void > {
 	const what: Release = {
 		version,
 		date: new Date().toISOString().slice( 0, 10 ),
+		news: news(
+			await readFile( join( projectRoot, 'CHANGELOG.md' ), 'utf8' )
+		),
 	};
-	const added = news(
-		await readFile( join( projectRoot, 'CHANGELOG.md' ), 'utf8' )
-	);
 
 	for ( const [ file, stamp ] of Object.entries( STAMPS ) ) {
 		await change( file, ( text ) => stamp( text, what ) );
@@ -88,7 +91,7 @@ async function release( version: string, words: string[] ): Promise< void > {
 		'--cleanup=verbatim',
 		`v${ version }`,
 		'--message',
-		added
+		what.news
 	);
 	await step( 'zip' );
 	console.log(

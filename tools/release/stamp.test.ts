@@ -1,20 +1,23 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { isNewer, news, STAMPS, stampSince } from './stamp';
+import { isNext, news, STAMPS, stampSince } from './stamp';
 
-const RELEASE = { version: '9.8.7', date: '2026-12-01' };
+const RELEASE = {
+	version: '9.8.7',
+	date: '2026-12-01',
+	news: '### Added\n\n- One for $1.\n- Two.',
+};
 
 const read = ( file: string ): string =>
 	readFileSync( join( __dirname, '../..', file ), 'utf8' );
-const { version } = JSON.parse( read( 'package.json' ) ) as {
-	version: string;
-};
 const stamped = ( file: string ): string =>
 	STAMPS[ file ]?.( read( file ), RELEASE ) ?? '';
 
 test.each(
-	Object.keys( STAMPS ).filter( ( file ) => file !== 'CHANGELOG.md' )
+	Object.keys( STAMPS ).filter(
+		( file ) => ! /^CHANGELOG|^readme/.test( file )
+	)
 )( 'the version is written into %s, and only there', ( file ) => {
 	const [ before, after ] = [ read( file ), stamped( file ) ].map( ( text ) =>
 		text.split( '\n' )
@@ -62,6 +65,20 @@ test( 'what is new moves below the version and its day', () => {
 	).toThrow( 'nothing under "Unreleased"' );
 } );
 
+test( 'readme.txt says what is new as a list, above the versions before', () => {
+	const changelog = ( text: string ) => text.split( '== Changelog ==' )[ 1 ];
+	const after = stamped( 'readme.txt' );
+	const section = '\n\n= 9.8.7 =\n\n**Added**\n\n* One for $1.\n* Two.\n';
+
+	expect( after ).toContain( '\nStable tag: 9.8.7\n' );
+	expect( changelog( after ) ).toBe(
+		section + ( changelog( read( 'readme.txt' ) ) ?? '' ).slice( 1 )
+	);
+	expect(
+		changelog( STAMPS[ 'readme.txt' ]?.( after, RELEASE ) ?? '' )
+	).toBe( changelog( after ) );
+} );
+
 test( 'a function that is new says since when, one that is not is left alone', () => {
 	expect( stampSince( '@since n.e.x.t\n@since 0.0.1', RELEASE ) ).toBe(
 		'@since 9.8.7\n@since 0.0.1'
@@ -82,10 +99,11 @@ test( 'nothing of the plugin keeps the placeholder', () => {
 	).toEqual( [] );
 } );
 
-test( 'only a later version is released', () => {
-	expect( isNewer( '0.2.0', '0.1.9' ) ).toBe( true );
-	expect( isNewer( '0.10.0', '0.9.0' ) ).toBe( true );
-	expect( isNewer( version, version ) ).toBe( false );
-	expect( isNewer( '0.1.9', '0.2.0' ) ).toBe( false );
-	expect( () => isNewer( 'v0.2', '0.1.0' ) ).toThrow( 'no version' );
+test( 'a later version is released, and the first one', () => {
+	expect( isNext( '0.2.0', '0.1.9', [ 'v0.1.9' ] ) ).toBe( true );
+	expect( isNext( '0.10.0', '0.9.0', [ 'v0.9.0' ] ) ).toBe( true );
+	expect( isNext( '0.1.0', '0.1.0', [ '' ] ) ).toBe( true );
+	expect( isNext( '0.1.0', '0.1.0', [ 'v0.1.0' ] ) ).toBe( false );
+	expect( isNext( '0.1.9', '0.2.0', [] ) ).toBe( false );
+	expect( () => isNext( 'v0.2', '0.1.0', [] ) ).toThrow( 'no version' );
 } );

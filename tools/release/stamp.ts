@@ -8,6 +8,8 @@ export interface Release {
 	version: string;
 	/** ISO date, such as "2026-12-01". */
 	date: string;
+	/** What is new: see `news`. */
+	news: string;
 }
 
 type Stamp = ( text: string, release: Release ) => string;
@@ -45,6 +47,14 @@ export function news( changelog: string ): string {
 	return lines.trim();
 }
 
+/** The same as the plugin directory shows it: a list, and its headings in bold. */
+const forPeople = ( added: string ): string =>
+	added
+		.replaceAll( /^### (.*)$/gm, '**$1**' )
+		.replaceAll( /^- /gm, '* ' )
+		// A dollar would be read as a part of what was found.
+		.replaceAll( '$', '$$$$' );
+
 /** How each file is stamped, by its path. */
 export const STAMPS: Readonly< Record< string, Stamp > > = {
 	'package.json': json,
@@ -65,11 +75,15 @@ export const STAMPS: Readonly< Record< string, Stamp > > = {
 			/^(const VERSION +=) '[^']+';$/m,
 			`$1 '${ version }';`
 		),
-	'readme.txt': ( text, { version } ) =>
+	'readme.txt': ( text, { version, news: added } ) =>
 		once(
 			once( text, /^(Stable tag:) \S+$/m, `$1 ${ version }` ),
-			/^== Changelog ==\n/m,
-			`== Changelog ==\n\n= ${ version } =\n\nSee CHANGELOG.md in the repository.\n`
+			// The first release has its section already, which says so.
+			new RegExp(
+				`^== Changelog ==\\n\\n(?:= ${ version.replaceAll( '.', '\\.' ) } =\\n[\\s\\S]*?(?=^= |(?![\\s\\S])))?`,
+				'm'
+			),
+			`== Changelog ==\n\n= ${ version } =\n\n${ forPeople( added ) }\n\n`
 		),
 	'CHANGELOG.md': ( text, { version, date } ) =>
 		once(
@@ -92,15 +106,23 @@ export const stampSince: Stamp = ( code, { version } ) =>
 	code.replace( NEXT, `$1${ version }` );
 
 /**
- * Whether a version comes after another.
+ * Whether a version can be released after that of package.json, which is released itself, or is about to be for the first time.
  *
  * @param  version  Such as "0.2.0".
  * @param  previous Such as "0.1.0".
+ * @param  tags     Of the repository, such as "v0.1.0".
  * @throws {Error} When the first is no version.
  */
-export function isNewer( version: string, previous: string ): boolean {
+export function isNext(
+	version: string,
+	previous: string,
+	tags: readonly string[]
+): boolean {
 	if ( ! /^\d+\.\d+\.\d+$/.test( version ) ) {
 		throw new Error( `"${ version }" is no version such as 0.2.0.` );
 	}
-	return version.localeCompare( previous, 'en', { numeric: true } ) > 0;
+	return (
+		! tags.includes( `v${ version }` ) &&
+		version.localeCompare( previous, 'en', { numeric: true } ) >= 0
+	);
 }

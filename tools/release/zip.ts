@@ -1,19 +1,9 @@
 /**
  * `npm run zip`: writes dist/programs-filter.zip, the plugin as WordPress installs it.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { statSync } from 'node:fs';
 
-import { projectRoot } from '../shared/project-root.ts';
-import { pack, SLUG } from '../shared/zip/pack.ts';
+import { makeZip, ZIP } from '../shared/zip.ts';
 
-const FILE = `dist/${ SLUG }.zip`;
-
-const { zip, files } = await pack();
-await mkdir( join( projectRoot, dirname( FILE ) ), {
-	recursive: true,
-} );
-await writeFile( join( projectRoot, FILE ), zip );
-console.log(
-	`${ FILE }: ${ files.length } files, ${ Math.ceil( zip.length / 1024 ) } kB`
-);
+await makeZip();
+console.log( `${ ZIP }: ${ Math.ceil( statSync( ZIP ).size / 1024 ) } kB` );

@@ -13,6 +13,6 @@ it( 'workflows name each action by its hash, as a tag can be moved', () => {
 	] );
 	expect( used.length ).toBeGreaterThan( 0 );
 	for ( const [ , action ] of used ) {
-		expect( action ).toMatch( /^[\w-]+\/[\w-]+@[0-9a-f]{40}$/ );
+		expect( action ).toMatch( /^[\w-]+\/[\w./-]+@[0-9a-f]{40}$/ );
 	}
 } );

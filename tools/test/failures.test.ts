@@ -1,52 +1,18 @@
-import { type JestReport, countsOf as countsOfJest } from './jest';
-import { countsOf as countsOfPlaywright } from './playwright';
+import type { FormattedTestResults } from '@jest/test-result';
+
 import type {
 	PlaywrightReport,
 	SpecOfReport,
 } from '../shared/playwright-report';
 import { projectRoot } from '../shared/project-root';
-
-const JEST: JestReport = {
-	numPassedTests: 1,
-	numFailedTests: 1,
-	numPendingTests: 2,
-	numTodoTests: 1,
-	numRuntimeErrorTestSuites: 1,
-	testResults: [
-		{
-			name: `${ projectRoot }/src/a.test.ts`,
-			status: 'failed',
-			message: 'all of it',
-			assertionResults: [
-				{
-					fullName: 'a price is read',
-					status: 'failed',
-					failureMessages: [
-						'Error: \u001B[31mno\u001B[39m\n  at a',
-					],
-				},
-				{
-					fullName: 'a date is read',
-					status: 'passed',
-					failureMessages: [],
-				},
-			],
-		},
-		{
-			name: `${ projectRoot }/src/b.test.ts`,
-			status: 'failed',
-			message:
-				"  ● Test suite failed to run\n\n    Cannot find module './c'\n",
-			assertionResults: [],
-		},
-	],
-};
+import { judge } from './counts';
+import { countsOf as countsOfJest } from './jest';
+import { countsOf as countsOfPlaywright } from './playwright';
 
 const specOf = (
 	title: string,
 	status: SpecOfReport[ 'tests' ][ number ][ 'status' ],
-	message: string,
-	location?: { file: string; line: number }
+	error: SpecOfReport[ 'tests' ][ number ][ 'results' ][ number ][ 'error' ]
 ): SpecOfReport => ( {
 	title,
 	file: 'listing/a.spec.ts',
@@ -57,56 +23,105 @@ const specOf = (
 			expectedStatus: 'passed',
 			status,
 			annotations: [],
-			results: [
-				{ error: { message, ...( location && { location } ) } },
-			],
+			results: [ { ...( error && { error } ) } ],
 		},
 	],
 } );
 
-const PLAYWRIGHT: PlaywrightReport = {
-	stats: { startTime: '', expected: 4, unexpected: 1, flaky: 1, skipped: 2 },
-	errors: [ { message: 'The set-up failed.' } ],
-	suites: [
-		{
-			specs: [
-				specOf(
-					'a pill filters',
-					'unexpected',
-					"\u001B[31mexpect(locator).toBeVisible() failed\u001B[39m\n\nLocator: locator('li')\nTimeout: 5000ms\n\nCall log:\n  - waiting",
-					{ file: '/a/steps.ts', line: 3 }
-				),
-				specOf( 'a chip goes', 'unexpected', 'x'.repeat( 500 ) ),
-			],
-			suites: [ { specs: [ specOf( 'Back', 'flaky', 'Error: late' ) ] } ],
-		},
-	],
-};
+it( 'of Jest each test that failed is named, and each file that did not load', () => {
+	const report = {
+		numPassedTests: 1,
+		numFailedTests: 1,
+		numPendingTests: 2,
+		numRuntimeErrorTestSuites: 1,
+		testResults: [
+			{
+				name: `${ projectRoot }/src/a.test.ts`,
+				status: 'failed',
+				message: 'all of it',
+				assertionResults: [
+					{
+						fullName: 'a price is read',
+						status: 'failed',
+						failureMessages: [
+							'Error: \u001B[31mno\u001B[39m\n  at a',
+						],
+					},
+					{ fullName: 'a date is read', status: 'passed' },
+				],
+			},
+			{
+				name: `${ projectRoot }/src/b.test.ts`,
+				status: 'failed',
+				message:
+					"  ● Test suite failed to run\n\n    Cannot find module './c'\n",
+				assertionResults: [],
+			},
+		],
+	} as unknown as FormattedTestResults;
 
-describe( 'what failed', () => {
-	it( 'is said of each test of Jest, and of each file that did not load', () => {
-		expect( countsOfJest( JEST ) ).toEqual( {
-			passed: 1,
-			failed: 2,
-			skipped: 3,
-			failures: [
-				'src/a.test.ts › a price is read: Error: no',
-				"src/b.test.ts: Cannot find module './c'",
-			],
-		} );
+	expect( countsOfJest( report ) ).toEqual( {
+		passed: 1,
+		failed: 2,
+		skipped: 2,
+		failures: [
+			'src/a.test.ts › a price is read: Error: no',
+			"src/b.test.ts: Cannot find module './c'",
+		],
 	} );
+} );
 
-	it( 'is said of each test of Playwright, and of what failed outside of one; what passed at the second try is flaky', () => {
-		expect( countsOfPlaywright( PLAYWRIGHT ) ).toEqual( {
-			passed: 5,
-			failed: 1,
+it( 'of Playwright each test that failed is named, and what failed outside of one; what passed at the second try is flaky', () => {
+	const report: PlaywrightReport = {
+		stats: {
+			startTime: '',
+			expected: 4,
+			unexpected: 1,
+			flaky: 1,
 			skipped: 2,
-			failures: [
-				'outside of a test: The set-up failed.',
-				"newest › listing/a.spec.ts:7 › a pill filters › steps.ts:3: expect(locator).toBeVisible() failed | Locator: locator('li') | Timeout: 5000ms",
-				`newest › listing/a.spec.ts:7 › a chip goes: ${ 'x'.repeat( 400 ) }`,
-			],
-			flaky: [ 'newest › listing/a.spec.ts:7 › Back: Error: late' ],
-		} );
+		},
+		errors: [ { message: 'The set-up failed.' } ],
+		suites: [
+			{
+				specs: [
+					specOf( 'a pill filters', 'unexpected', {
+						message:
+							"\u001B[31mfailed\u001B[39m\n\nLocator: locator('li')\n\nCall log:\n  - waiting",
+						location: { file: '/a/steps.ts', line: 3 },
+					} ),
+				],
+				suites: [
+					{
+						specs: [
+							specOf( 'Back', 'flaky', {
+								message: 'x'.repeat( 500 ),
+							} ),
+						],
+					},
+				],
+			},
+		],
+	};
+
+	expect( countsOfPlaywright( report ) ).toEqual( {
+		passed: 5,
+		failed: 1,
+		skipped: 2,
+		failures: [
+			'outside of a test: The set-up failed.',
+			"newest › listing/a.spec.ts:7 › a pill filters › steps.ts:3: failed | Locator: locator('li')",
+		],
+		flaky: [
+			`newest › listing/a.spec.ts:7 › Back: ${ 'x'.repeat( 400 ) }`,
+		],
 	} );
+} );
+
+it.each( [
+	[ 'wrote no report', undefined, 0 ],
+	[ 'ran nothing', { passed: 0, failed: 0, skipped: 4 }, 0 ],
+	[ 'failed without a failed test', { passed: 3, failed: 0, skipped: 0 }, 1 ],
+	[ 'counts one failed test', { passed: 3, failed: 1, skipped: 0 }, 1 ],
+] )( 'a runner that %s is one failure', ( _, report, code ) => {
+	expect( judge( report, code ).failed ).toBe( 1 );
 } );

@@ -3,7 +3,8 @@ import { suites } from './suites.ts';
 /** What a contributor's change can break, the longest first. */
 const USUAL = [ 'editor', 'e2e', 'integration', 'unit', 'types' ];
 
-const INSIDE = [ 'integration', 'unit', 'lint', 'lint:php', 'types' ];
+const LINTERS = [ 'lint:js', 'lint:css', 'lint:format' ];
+const INSIDE = [ 'integration', 'unit', ...LINTERS, 'lint:php', 'types' ];
 const BROWSERS = [ 'editor', 'e2e', 'oldest', 'zip-smoke' ];
 
 /** Parts of other suites. */
@@ -12,6 +13,7 @@ const PARTS = [ 'oldest', 'zip-smoke' ];
 /** Names of suites that run together, by the argument of tools/test/index.ts. */
 export const groups: Readonly< Record< string, readonly string[] > > = {
 	usual: USUAL,
+	lint: LINTERS,
 	/** What guards the main branch. */
 	ci: [ ...BROWSERS, ...INSIDE ],
 	/** Its two lanes. */

@@ -1,11 +1,12 @@
-import { basename, join } from 'node:path';
-import { type Counts, judge } from './counts.ts';
-import { failure } from './failure.ts';
+import { basename } from 'node:path';
+
 import {
 	type PlaywrightReport,
 	type SpecOfReport,
 	specsOf,
 } from '../shared/playwright-report.ts';
+import { type Counts, judge } from './counts.ts';
+import { failure } from './failure.ts';
 import { type Runner, withReport } from './runner.ts';
 
 /**
@@ -20,22 +21,19 @@ export async function runPlaywright(
 	folder: 'listing' | 'editor' | 'engines' | 'compat',
 	args: readonly string[],
 	run: Runner,
-	name = folder as string
+	name: string = folder
 ): Promise< Counts > {
-	const config = join(
-		folder === 'compat' ? 'tests' : 'tests/e2e',
-		folder,
-		'playwright.config.ts'
-	);
-	const { code, report } = await withReport( `e2e-${ name }`, ( file ) =>
+	const tests = folder === 'compat' ? 'tests' : 'tests/e2e';
+	const config = `${ tests }/${ folder }/playwright.config.ts`;
+	const { code, report } = await withReport( `e2e-${ name }.json`, ( file ) =>
 		run( 'playwright', [ 'test', '--config', config, ...args ], {
 			PLAYWRIGHT_JSON_OUTPUT_FILE: file,
 		} )
 	);
 	return judge(
-		report === undefined
-			? undefined
-			: countsOf( report as PlaywrightReport ),
+		report
+			? countsOf( JSON.parse( report ) as PlaywrightReport )
+			: undefined,
 		code
 	);
 }
@@ -56,27 +54,22 @@ export function countsOf( report: PlaywrightReport ): Counts {
 }
 
 /** The tests that ended so, each in one line: project, place, title, the line that failed first, and why. */
-function linesOf(
+const linesOf = (
 	report: PlaywrightReport,
 	wanted: SpecOfReport[ 'tests' ][ number ][ 'status' ]
-): string[] {
-	return specsOf( report ).flatMap( ( { title, file, line, tests } ) =>
+): string[] =>
+	specsOf( report ).flatMap( ( { title, file, line, tests } ) =>
 		tests
 			.filter( ( { status } ) => status === wanted )
 			.map( ( { projectName, results } ) => {
 				const error = results.find( ( result ) => result.error )?.error;
+				const place = error?.location;
+				const at =
+					place && `${ basename( place.file ) }:${ place.line }`;
+				const parts = [ projectName, `${ file }:${ line }`, title, at ];
 				return failure(
-					[
-						projectName,
-						`${ file }:${ line }`,
-						title,
-						error?.location &&
-							`${ basename( error.location.file ) }:${ error.location.line }`,
-					]
-						.filter( Boolean )
-						.join( ' › ' ),
+					parts.filter( Boolean ).join( ' › ' ),
 					error?.message
 				);
 			} )
 	);
-}

@@ -1,7 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { run, runAside } from '../shared/process/run.ts';
 import { projectRoot } from '../shared/project-root.ts';
 
 /**
@@ -15,37 +14,23 @@ export type Runner = (
 	env?: NodeJS.ProcessEnv
 ) => Promise< number >;
 
-/** As if it had been typed. */
-export const inFront: Runner = run;
-
 /**
- * Beside others: its output comes in one piece, when it has ended.
+ * Runs a program that writes a report.
  *
- * @param heading Stands above it.
- */
-export const aside =
-	( heading: string ): Runner =>
-	( command, args, env ) =>
-		runAside( heading, command, args, env );
-
-/**
- * Runs a program that writes a report in JSON.
- *
- * @param name    Of the report.
+ * @param name    File name of the report.
  * @param execute Runs it, with the path of the report; gives its exit code.
  * @return The exit code, and the report; undefined when it did not come that far.
  */
 export async function withReport(
 	name: string,
 	execute: ( file: string ) => Promise< number >
-): Promise< { code: number; report: unknown } > {
-	const file = join( projectRoot, '.cache/test', `${ name }.json` );
+): Promise< { code: number; report: string | undefined } > {
+	const file = join( projectRoot, '.cache/test', name );
 	await mkdir( dirname( file ), { recursive: true } );
 	await rm( file, { force: true } );
 	const code = await execute( file );
-	const json = await readFile( file, 'utf8' ).catch( () => undefined );
 	return {
 		code,
-		report: json === undefined ? undefined : JSON.parse( json ),
+		report: await readFile( file, 'utf8' ).catch( () => undefined ),
 	};
 }

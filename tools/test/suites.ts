@@ -1,4 +1,3 @@
-import { pluginCheck, SKIPPED } from '../shared/plugin-check.ts';
 import {
 	type Combination,
 	combination,
@@ -7,6 +6,7 @@ import {
 	pairsOfDates,
 } from '../shared/combinations.ts';
 import { type EngineName, findPrograms } from '../shared/engines/programs.ts';
+import { pluginCheck, SKIPPED } from '../shared/plugin-check.ts';
 import { runCompat } from './compat.ts';
 import { type Counts, judge } from './counts.ts';
 import { runJest } from './jest.ts';
@@ -23,7 +23,7 @@ export interface Suite {
 	 */
 	run: ( args: readonly string[], run: Runner ) => Promise< Counts >;
 	/** Whether it reads build/. */
-	needsBuild: boolean;
+	needsBuild?: true;
 	/** Whether it runs on the database that was chosen; other suites have their own. */
 	choosesDatabase?: true;
 	/** What keeps its runner to about one core, where another suite runs beside it. */
@@ -39,11 +39,13 @@ const program = ( command: string, ...fixed: string[] ): Suite => ( {
 			code
 		);
 	},
-	needsBuild: false,
 } );
 
-const ONE_JEST_WORKER = [ '--maxWorkers=1' ];
-const ONE_PLAYWRIGHT_WORKER = [ '--workers=1' ];
+/** A suite that cannot run here, and says why. */
+const skip = ( reason: string ): Counts => {
+	console.log( reason );
+	return { passed: 0, failed: 0, skipped: 1 };
+};
 
 /** What a site needs of the plugin whatever its WordPress and PHP, as files of tests/integration. The cache took half of the time: each night, on all pairs. */
 const CONTRACT = [
@@ -61,6 +63,8 @@ const CONTRACT = [
 	'shortcode',
 ].map( ( name ) => `integration/${ name }.test` );
 
+const INTEGRATION = [ '--config', 'tests/integration/jest.config.ts' ];
+
 /**
  * The integration tests.
  *
@@ -75,12 +79,7 @@ const integration = (
 		const { version, php, database } = tested ?? combination();
 		return runJest(
 			`integration-${ version }-${ php }-${ database }`,
-			[
-				'--config',
-				'tests/integration/jest.config.ts',
-				...files,
-				...args,
-			],
+			[ ...INTEGRATION, ...files, ...args ],
 			run,
 			{ WP: version, PHP: php, DATABASE: database }
 		);
@@ -89,22 +88,18 @@ const integration = (
 	...( tested === undefined && { choosesDatabase: true } ),
 } );
 
-const nameOf = ( { version, php }: Combination ): string =>
-	`wp-${ version }-php-${ php }`;
-
-type Suites = Readonly< Record< string, Suite > >;
-
-/** The integration tests on all pairs of WordPress and PHP, in Playground. */
-const pairs: Suites = Object.fromEntries(
-	PAIRS.map( ( pair ) => [ nameOf( pair ), integration( pair ) ] )
-);
-
-const datesOfPairs: Suites = Object.fromEntries(
-	pairsOfDates().map( ( pair ) => [
-		`dates-${ nameOf( pair ) }`,
-		integration( pair, [ 'integration/dates.test' ] ),
-	] )
-);
+/** The integration tests on pairs of WordPress and PHP, in Playground. */
+const onPairs = (
+	pairs: readonly Combination[],
+	prefix = '',
+	...files: string[]
+): Record< string, Suite > =>
+	Object.fromEntries(
+		pairs.map( ( pair ) => [
+			`${ prefix }wp-${ pair.version }-php-${ pair.php }`,
+			integration( pair, files ),
+		] )
+	);
 
 const zip = ( ...files: string[] ): Suite => ( {
 	run: ( args, run ) =>
@@ -119,56 +114,50 @@ const zip = ( ...files: string[] ): Suite => ( {
 const engine = ( name: EngineName ): Suite => ( {
 	run: async ( args, run ) => {
 		const programs = await findPrograms( name );
-		if ( typeof programs === 'string' ) {
-			console.log( programs );
-			return { passed: 0, failed: 0, skipped: 1 };
-		}
-		return runPlaywright(
-			'engines',
-			[ `--project=${ name }`, ...args ],
-			run,
-			name
-		);
+		return typeof programs === 'string'
+			? skip( programs )
+			: runPlaywright(
+					'engines',
+					[ `--project=${ name }`, ...args ],
+					run,
+					name
+				);
 	},
 	needsBuild: true,
 	choosesDatabase: true,
-	besideOthers: ONE_PLAYWRIGHT_WORKER,
+	besideOthers: [ '--workers=1' ],
+} );
+
+/** The block in the editor; on the oldest WordPress what differs between versions. */
+const editor = ( project: 'newest' | 'oldest', report: string ): Suite => ( {
+	run: ( args, run ) =>
+		runPlaywright(
+			'editor',
+			[ `--project=${ project }`, ...args ],
+			run,
+			report
+		),
+	needsBuild: true,
+	choosesDatabase: true,
 } );
 
 /** Every suite, by name. */
-export const suites: Suites = {
-	/** The block in the editor, on the newest WordPress. */
-	editor: {
-		run: ( args, run ) =>
-			runPlaywright( 'editor', [ '--project=newest', ...args ], run ),
-		needsBuild: true,
-		choosesDatabase: true,
-	},
-	/** What differs between versions of the editor, on the oldest WordPress. */
-	'editor-oldest': {
-		run: ( args, run ) =>
-			runPlaywright(
-				'editor',
-				[ '--project=oldest', ...args ],
-				run,
-				'editor-oldest'
-			),
-		needsBuild: true,
-		choosesDatabase: true,
-	},
+export const suites: Readonly< Record< string, Suite > > = {
+	editor: editor( 'newest', 'editor' ),
+	'editor-oldest': editor( 'oldest', 'editor-oldest' ),
 	/** The public page in Chromium. */
 	e2e: {
 		run: ( args, run ) => runPlaywright( 'listing', args, run ),
 		needsBuild: true,
 		choosesDatabase: true,
-		besideOthers: ONE_PLAYWRIGHT_WORKER,
+		besideOthers: [ '--workers=1' ],
 	},
 	/** The PHP in a real WordPress. */
 	integration: integration(),
 	/** The part of it that every WordPress and PHP has to pass, on the oldest, in Playground. */
 	oldest: integration( OLDEST, CONTRACT ),
-	...pairs,
-	...datesOfPairs,
+	...onPairs( PAIRS ),
+	...onPairs( pairsOfDates(), 'dates-', 'integration/dates.test' ),
 	firefox: engine( 'firefox' ),
 	webkit: engine( 'webkit' ),
 	/** What `npm run zip` makes, installed in a WordPress of its own; on one site, and in a network. */
@@ -176,30 +165,27 @@ export const suites: Suites = {
 	'zip-smoke': zip( 'zip/zip.test' ),
 	unit: {
 		run: ( args, run ) => runJest( 'unit', args, run ),
-		needsBuild: false,
-		besideOthers: ONE_JEST_WORKER,
+		besideOthers: [ '--maxWorkers=1' ],
 	},
 	types: program(
 		'tsc',
-		'--noEmit',
 		'--incremental',
 		'--tsBuildInfoFile',
 		'.cache/test/types.tsbuildinfo'
 	),
-	lint: program( 'node', 'tools/lint/index.ts' ),
+	'lint:js': program( 'wp-scripts', 'lint-js', '--max-warnings', '0' ),
+	'lint:css': program( 'stylelint', '**/*.css', '--max-warnings', '0' ),
+	'lint:format': program( 'prettier', '--check', '.' ),
 	'lint:php': program( 'node', 'tools/lint/php/index.ts' ),
 	/** Plugin Check, where its release is there. */
 	'lint:plugin': {
-		run: ( args, run ) => {
-			if ( pluginCheck() !== undefined ) {
-				return program( 'node', 'tools/lint/plugin/index.ts' ).run(
-					args,
-					run
-				);
-			}
-			console.log( SKIPPED );
-			return Promise.resolve( { passed: 0, failed: 0, skipped: 1 } );
-		},
+		run: async ( args, run ) =>
+			pluginCheck() === undefined
+				? skip( SKIPPED )
+				: program( 'node', 'tools/lint/plugin/index.ts' ).run(
+						args,
+						run
+					),
 		needsBuild: true,
 	},
 	/** Beside releases of others, where they can be had. */

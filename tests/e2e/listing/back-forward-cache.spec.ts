@@ -11,7 +11,6 @@ import {
 } from './listing.ts';
 
 test.use( {
-	asksServer: true,
 	launchOptions: {
 		executablePath: process.env.CHROMIUM_PATH ?? '',
 		args: [ ...chromiumArgs ],

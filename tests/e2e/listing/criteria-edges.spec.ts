@@ -143,7 +143,7 @@ test( 'filters that stay at hand turn dark with a page that does so slowly, by a
 } );
 
 test.describe( 'right to left', () => {
-	test.use( { state: { 'X-Test-Direction': 'rtl' } } );
+	test.use( { extraHTTPHeaders: { 'X-Test-Direction': 'rtl' } } );
 
 	test( 'what is typed does not run under the buttons of the search', async ( {
 		page,

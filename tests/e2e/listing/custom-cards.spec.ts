@@ -71,7 +71,6 @@ test( 'pills filter cards that are made of blocks, which say the facts of their 
 test.describe( 'without script', () => {
 	test.use( {
 		javaScriptEnabled: false,
-		asksServer: true,
 		expectedProblems: [ /\(csp\)/ ],
 	} );
 

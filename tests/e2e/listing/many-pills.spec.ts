@@ -5,7 +5,7 @@ import { recordShifts } from './shifts.ts';
 import { expect, test } from './test.ts';
 
 test.use( {
-	state: { 'X-Test-Pills': 'many' },
+	extraHTTPHeaders: { 'X-Test-Pills': 'many' },
 	expectedProblems: [ /ERR_FAILED/ ],
 } );
 

@@ -1,8 +1,6 @@
 import { open, PAGES, pill, shownCards } from './listing.ts';
 import { expect, test } from './test.ts';
 
-test.use( { asksServer: true } );
-
 test( 'filtering makes no request but for pictures of cards that it shows', async ( {
 	page,
 } ) => {

@@ -106,7 +106,7 @@ test( 'it is WordPress’s own, as SCRIPT_DEBUG has it, and our files have none'
 } );
 
 test.describe( 'React of another plugin that is still on its way', () => {
-	test.use( { state: { 'X-Test-React': 'deferred' } } );
+	test.use( { extraHTTPHeaders: { 'X-Test-React': 'deferred' } } );
 
 	test( 'is waited for when a visitor uses the pills meanwhile', async ( {
 		page,

@@ -47,7 +47,7 @@ for ( const path of [ PAGES.twoFilters, PAGES.handWritten, PAGES.custom ] ) {
 
 for ( const direction of [ 'ltr', 'rtl' ] ) {
 	test.describe( direction, () => {
-		test.use( { state: { 'X-Test-Direction': direction } } );
+		test.use( { extraHTTPHeaders: { 'X-Test-Direction': direction } } );
 
 		test( 'long labels and titles stay in the window, and no card cuts them off', async ( {
 			page,

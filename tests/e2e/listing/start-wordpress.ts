@@ -27,7 +27,6 @@ export default async function start(): Promise< () => Promise< void > > {
 		...tested,
 		scriptDebug: true,
 		content: EXAMPLE_CONTENT,
-		remembersPages: true,
 		mounts: [ CONTENT_MOUNT, STATES_MOUNT, TESTS_MOUNT ],
 	} );
 	await site.runPhp(

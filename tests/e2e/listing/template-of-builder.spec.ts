@@ -2,7 +2,7 @@ import { openCriteria, SEARCH_PAGE, searchField } from './criteria.ts';
 import { activePills, pill, ready, shownCards, titles } from './listing.ts';
 import { expect, test } from './test.ts';
 
-test.use( { state: { 'X-Test-Template': 'builder' } } );
+test.use( { extraHTTPHeaders: { 'X-Test-Template': 'builder' } } );
 
 test( 'in a page builder’s template, which prints the head before the content, pills and search work', async ( {
 	page,

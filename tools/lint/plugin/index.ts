@@ -9,7 +9,7 @@ import AdmZip from 'adm-zip';
 
 import { startWordPress } from '../../shared/site/index.ts';
 import { projectRoot } from '../../shared/project-root.ts';
-import { pack, SLUG } from '../../shared/zip/pack.ts';
+import { makeZip, SLUG, ZIP } from '../../shared/zip.ts';
 import { pluginCheck, SKIPPED } from '../../shared/plugin-check.ts';
 
 interface Report {
@@ -39,7 +39,8 @@ if ( release === undefined ) {
 
 const folder = await mkdtemp( join( tmpdir(), 'programs-filter-zip-' ) );
 try {
-	new AdmZip( ( await pack() ).zip ).extractAllTo( folder );
+	await makeZip();
+	new AdmZip( ZIP ).extractAllTo( folder );
 	const { checks, findings } = await check( join( folder, SLUG ), release );
 	for ( const { type, code, message, file, line } of findings ) {
 		console.log(

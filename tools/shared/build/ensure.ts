@@ -6,7 +6,12 @@ import { run } from '../process/run.ts';
 import { fingerprint } from './fingerprint.ts';
 
 /** What `npm run build` reads. */
-const SOURCES = [ 'src/**', 'package-lock.json', 'webpack.config.*' ];
+const SOURCES = [
+	'src/**',
+	'package-lock.json',
+	'webpack.config.*',
+	'.size-limit.mjs',
+];
 const BUILD = [ 'build/**' ];
 
 /** Says of which sources build/ was made, and what came out. */

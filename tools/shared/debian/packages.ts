@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withLock } from '../../setup/lock.mjs';
+import { withLock } from '../process/lock.ts';
 import { capture } from '../process/capture.ts';
 import { projectRoot } from '../project-root.ts';
 

@@ -5,12 +5,7 @@ import { control, NoAnswer } from './control.ts';
 import type { RunningWordPress, WordPressOptions } from './options.ts';
 import type { Message } from './server.ts';
 
-export type {
-	Mount,
-	RunningWordPress,
-	SiteContent,
-	WordPressOptions,
-} from './options.ts';
+export type { Mount, RunningWordPress, WordPressOptions } from './options.ts';
 
 const SERVER = join( projectRoot, 'tools/shared/site/server.ts' );
 const NODE = join( projectRoot, 'node_modules/node/bin/node' );

@@ -8,14 +8,6 @@ export interface Mount {
 	vfsPath: string;
 }
 
-/** What a site holds before its first use. */
-export interface SiteContent {
-	/** PHP that writes it. */
-	php: string;
-	/** Globs, from the project's folder, of the files that decide what that is. */
-	sources: readonly string[];
-}
-
 /** What can be said over a process boundary. */
 export interface SiteOptions {
 	/** WordPress branch, such as "6.8". Default: the newest that the plugin is tested with. */
@@ -28,8 +20,8 @@ export interface SiteOptions {
 	port?: number;
 	/** Folder that keeps the site between runs. Default: a temporary one, removed by `stop()`. */
 	siteDir?: string;
-	/** Written into a new site that is a temporary one. Default: nothing. */
-	content?: SiteContent;
+	/** PHP that writes what a temporary site holds before its first use. Default: nothing. */
+	content?: string;
 	/** Locale of the site; WordPress's own texts are there in "es_ES" (default) and "en_US". */
 	language?: string;
 	/** Permalink structure; '' for plain addresses. Default "/%postname%/". */
@@ -46,8 +38,6 @@ export interface SiteOptions {
 	mounts?: readonly Mount[];
 	/** More PHP constants, or other values for those that are set anyway. */
 	constants?: Readonly< Record< string, string | number | boolean > >;
-	/** Answer requests for pages that ask for it from memory: see remembered-pages.ts. Default false. */
-	remembersPages?: boolean;
 	/** How many requests PHP serves at the same time. Default 2. */
 	workers?: number;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { projectRoot } from '../project-root.ts';
-import { withLock } from '../../setup/lock.mjs';
+import { withLock } from '../process/lock.ts';
 import { NEWEST_WORDPRESS } from '../versions.ts';
 import { clean } from './clean.ts';
 import { debian } from './debian.ts';

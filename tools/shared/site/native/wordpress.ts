@@ -15,7 +15,6 @@ import { configure } from '../configure.ts';
 import { constantsOf } from '../constants.ts';
 import { coreMounts, ownMounts, pluginMounts } from '../mounts.ts';
 import type { Mount, SiteOptions } from '../options.ts';
-import { rememberPages } from '../remembered-pages.ts';
 import { prepareSiteFolder } from '../site-folder.ts';
 import { serveStaticFiles } from '../static-files.ts';
 import { capture } from '../../process/capture.ts';
@@ -95,9 +94,6 @@ export class NativeWordPress {
 		this.#host = `127.0.0.1:${ port }`;
 		const url = `http://${ this.#host }`;
 		serveStaticFiles( this.#front, mounts );
-		if ( options.remembersPages ) {
-			rememberPages( this.#front, url );
-		}
 		await writeFile(
 			join( root, 'wp-config.php' ),
 			wpConfig( {
@@ -111,7 +107,7 @@ export class NativeWordPress {
 		await php.ready();
 		await configure( root, options, ( code ) => this.runPhp( code ) );
 		if ( options.content !== undefined ) {
-			await this.runPhp( options.content.php );
+			await this.runPhp( options.content );
 		}
 		return url;
 	}

@@ -5,7 +5,6 @@ import { USUAL_PHP } from '../../versions.ts';
 import { getWordPress } from '../../wordpress/index.ts';
 import { configure } from '../configure.ts';
 import { constantArguments } from '../constants.ts';
-import { keptSite } from './kept-site.ts';
 import {
 	coreMounts,
 	ownMounts,
@@ -14,7 +13,6 @@ import {
 } from '../mounts.ts';
 import type { SiteOptions } from '../options.ts';
 import { runPhp } from './run-php.ts';
-import { rememberPages } from '../remembered-pages.ts';
 import { prepareSiteFolder } from '../site-folder.ts';
 import { serveStaticFiles } from '../static-files.ts';
 
@@ -39,11 +37,6 @@ export class WordPress {
 		const php = options.php ?? USUAL_PHP;
 		const core = await getWordPress( options.version, report );
 		this.#folder = await prepareSiteFolder( core, options.siteDir );
-		const kept =
-			options.siteDir === undefined
-				? await keptSite( core, php, options )
-				: undefined;
-		const isMade = await kept?.copyTo( this.#folder );
 		report( 'Starting WordPress …' );
 		const first = [
 			{ hostPath: this.#folder, vfsPath: '/wordpress' },
@@ -70,15 +63,11 @@ export class WordPress {
 			...constantArguments( options ),
 		} );
 		serveStaticFiles( this.#server.server, [ ...first, ...then ] );
-		if ( options.remembersPages ) {
-			rememberPages( this.#server.server, this.#server.serverUrl );
-		}
 		await configure( this.#folder, options, ( code ) =>
 			this.runPhp( code )
 		);
-		if ( kept !== undefined && ! isMade ) {
-			await this.runPhp( options.content?.php ?? '' );
-			await kept.keep( this.#folder );
+		if ( options.siteDir === undefined && options.content ) {
+			await this.runPhp( options.content );
 		}
 		// Playground answers its first request with a redirect to the same address.
 		await fetch( this.#server.serverUrl, { redirect: 'manual' } );

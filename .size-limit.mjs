@@ -1,0 +1,58 @@
+// @ts-check
+/**
+ * How heavy each script and style may be, in bytes after gzip: the end of `npm run build`. A file that is not in the table may weigh nothing, and one of
+ * the table that is not built fails too. On the page of a visitor another script would be another request.
+ */
+import { globSync } from 'node:fs';
+
+/** @type {Readonly<Record<string, number>>} */
+const LIMITS = {
+	// The page of a visitor: before idle or interest, when idle, and with the first interest.
+	'listing/view/index.js': 3500,
+	'listing/view/reveal.js': 1200,
+	'listing/view/filter-bar/index.js': 4700,
+	'listing/block/style-index.css': 4000,
+	'listing/subscription.js': 500,
+	'filters/view.js': 9250,
+	'filters/style-index.css': 2900,
+	'program-page/view.js': 600,
+	'program-page/datos/style-index.css': 1400,
+	'program-page/relacionados/style-index.css': 400,
+	'shop/index.js': 2000,
+	'shop/look.css': 1500,
+
+	// Editors.
+	'listing/block/index.js': 20_000,
+	'listing/block/index.css': 2000,
+	'program-page/datos/index.js': 1400,
+	'program-page/relacionados/index.js': 1400,
+	'program/facts-source/index.js': 700,
+	'program/panel/index.js': 6300,
+	'elementor/index.js': 1000,
+
+	// Other screens of the administration.
+	'admin/ordering/index.js': 2500,
+	'admin/ordering/index.css': 1000,
+	'admin/quick-edit/index.js': 500,
+	'import/index.js': 1500,
+	'import/workbook.js': 15_000,
+	'shop/fields.js': 1000,
+	'shop/fields.css': 500,
+
+	// Webpack's wrapper of a style, which no page loads.
+	'filters/index.js': 600,
+	'shop/look.js': 100,
+};
+
+const built = globSync( 'build/**/*.{js,css}' ).map( ( file ) =>
+	file.replaceAll( '\\', '/' ).slice( 'build/'.length )
+);
+
+export default [ ...new Set( [ ...Object.keys( LIMITS ), ...built ] ) ].map(
+	( file ) => ( {
+		path: `build/${ file }`,
+		// A style for languages from right to left weighs what the other one does.
+		limit: `${ LIMITS[ file.replace( '-rtl.css', '.css' ) ] ?? 0 } B`,
+		gzip: true,
+	} )
+);
