@@ -39,7 +39,7 @@ async function serve( options: DemoOptions ): Promise< void > {
 		php: options.php,
 		port: await freePort( options.port ),
 		siteDir: folder,
-		mounts: [ CONTENT_MOUNT ],
+		mounts: [ CONTENT_MOUNT, ...options.mounts ],
 		workers: Math.min( Math.max( availableParallelism(), 2 ), 4 ),
 		report,
 	} );

@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+
+import type { Mount } from '../tools/shared/site/index.ts';
 import {
 	NEWEST_WORDPRESS,
 	PLAYGROUND_PHP,
@@ -11,6 +15,8 @@ Serves WordPress with this plugin and example content, in Spanish, on 127.0.0.1.
 Needs no PHP, no database and no Docker.
 
   --port <number>   Port to begin with; the next free one is taken. Default 9400.
+  --plugin <path>   Folder of a plugin of your own, to be activated in the admin. Can be repeated.
+  --theme <path>    The same of a theme.
   --reset           Forget what was changed in the demo.
   --help
 
@@ -26,6 +32,8 @@ export interface DemoOptions {
 	version: string;
 	/** PHP version, such as "8.4". */
 	php: string;
+	/** Plugins and themes of the developer's own. */
+	mounts: readonly Mount[];
 }
 
 /**
@@ -35,6 +43,8 @@ export function demoOptions(): DemoOptions {
 	const { values } = parseArgs( {
 		options: {
 			port: { type: 'string', default: '9400' },
+			plugin: { type: 'string', multiple: true, default: [] },
+			theme: { type: 'string', multiple: true, default: [] },
 			reset: { type: 'boolean', default: false },
 			help: { type: 'boolean', default: false },
 		},
@@ -59,5 +69,21 @@ export function demoOptions(): DemoOptions {
 			`WP must be a branch such as ${ NEWEST_WORDPRESS }, not "${ version }".`
 		);
 	}
-	return { ...values, port, php, version };
+	const mounts = [
+		...values.plugin.map( ( path ) => mountOf( 'plugins', path ) ),
+		...values.theme.map( ( path ) => mountOf( 'themes', path ) ),
+	];
+	return { ...values, port, php, version, mounts };
+}
+
+function mountOf( kind: 'plugins' | 'themes', path: string ): Mount {
+	// From where npm was called.
+	const hostPath = resolve( process.env.INIT_CWD ?? '', path );
+	if ( ! existsSync( hostPath ) ) {
+		throw new Error( `There is no folder ${ hostPath }.` );
+	}
+	return {
+		hostPath,
+		vfsPath: `/wordpress/wp-content/${ kind }/${ basename( hostPath ) }`,
+	};
 }
