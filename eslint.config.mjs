@@ -40,6 +40,19 @@ const DIRECTIONS = {
 	),
 };
 
+/** Which room of src/ may import from which: those of includes/ (tools/rooms), but that filters stand above the listing on the page. */
+const ROOMS = {
+	wordpress: [],
+	program: [ 'wordpress' ],
+	listing: [ 'wordpress', 'program' ],
+	filters: [ 'wordpress', 'listing' ],
+	'program-page': [ 'wordpress', 'program', 'listing' ],
+	import: [ 'wordpress', 'program' ],
+	admin: [ 'wordpress', 'program', 'listing', 'import' ],
+	shop: [ 'wordpress' ],
+	elementor: [ 'wordpress', 'program', 'listing', 'filters' ],
+};
+
 /** @type {import('typescript-eslint').ConfigArray} */
 export default [
 	{
@@ -132,16 +145,35 @@ export default [
 			'import/no-restricted-paths': [
 				'error',
 				{
-					zones: Object.entries( DIRECTIONS ).map(
-						( [ folder, allowed ] ) => ( {
-							target: `./${ folder }`,
-							from: '.',
-							except: [ ...allowed, 'node_modules' ],
-						} )
-					),
+					zones: [
+						...Object.entries( DIRECTIONS ).map(
+							( [ folder, allowed ] ) => ( {
+								target: `./${ folder }`,
+								from: '.',
+								except: [ ...allowed, 'node_modules' ],
+							} )
+						),
+						...Object.entries( ROOMS ).map(
+							( [ room, allowed ] ) => ( {
+								target: `./src/${ room }`,
+								from: './src',
+								except: [ room, ...allowed ],
+							} )
+						),
+					],
 				},
 			],
 		},
+	},
+	{
+		// No two files use each other.
+		files: [ 'src/**' ],
+		settings: {
+			'import/parsers': {
+				'@typescript-eslint/parser': [ '.ts', '.tsx' ],
+			},
+		},
+		rules: { 'import/no-cycle': [ 'error', { maxDepth: 1 } ] },
 	},
 	{
 		// Only here does JSDoc carry types, and tsc checks them.

@@ -12,7 +12,6 @@ import { CONTENT_MOUNT, pages, seed } from './example-content.ts';
 import { dataFolder } from './data-folder.ts';
 import { freePort } from '../tools/shared/process/free-port.ts';
 import { type DemoOptions, demoOptions, usage } from './options.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
 
 const report = ( line: string ) => console.log( line );
 
@@ -29,7 +28,6 @@ try {
 }
 
 async function serve( options: DemoOptions ): Promise< void > {
-	const onStop = stopOnSignal();
 	await ensureBuild();
 	const core = await getWordPress( options.version, report );
 	const branch = branchOf( core ) ?? options.version;
@@ -43,7 +41,7 @@ async function serve( options: DemoOptions ): Promise< void > {
 		workers: Math.min( Math.max( availableParallelism(), 2 ), 4 ),
 		report,
 	} );
-	onStop( wordPress.stop );
+	stopOnSignal( wordPress.stop );
 	await seed( wordPress, folder, report );
 
 	const rows = ( await pages( wordPress ) ).map( ( { title, url } ) => [
@@ -64,4 +62,18 @@ async function serve( options: DemoOptions ): Promise< void > {
 	console.log(
 		`\nIts data stays in ${ relative( projectRoot, folder ) } (npm run demo -- --reset forgets it). Ctrl-C stops it.`
 	);
+}
+
+/** Ctrl-C, which npm passes on once more, and the end of npm, which reaches this process by `exec` in package.json. */
+function stopOnSignal( stop: () => Promise< void > ): void {
+	let isStopping = false;
+	for ( const signal of [ 'SIGINT', 'SIGTERM', 'SIGHUP' ] ) {
+		process.on( signal, () => {
+			if ( ! isStopping ) {
+				isStopping = true;
+				console.log( '\nStopping …' );
+				void stop().finally( () => process.exit( 0 ) );
+			}
+		} );
+	}
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The rooms of includes/ and src/, each with the rooms that its files may use.
+ * The rooms of includes/, each with the rooms that its files may use. Those of src/ are in eslint.config.mjs.
  * A room that nothing may use is optional: it is in no list but its own.
  */
 export const ROOMS: Readonly< Record< string, readonly string[] > > = {
@@ -30,13 +30,6 @@ export const ROOMS: Readonly< Record< string, readonly string[] > > = {
 	],
 	shop: [ 'wordpress' ],
 	elementor: [ 'wordpress', 'program', 'filters', 'listing' ],
-};
-
-/** On the page the second script builds on the first one: filters stand above the listing there. */
-export const SCRIPT_ROOMS: typeof ROOMS = {
-	...ROOMS,
-	filters: [ 'wordpress', 'listing' ],
-	listing: [ 'wordpress', 'program' ],
 };
 
 /** A file of a room, and the files that it uses. */
@@ -104,37 +97,5 @@ export function phpFiles( root: string ): RoomFile[] {
 		uses.delete( file );
 
 		return { file, room: roomOf( file ), uses: [ ...uses ] };
-	} );
-}
-
-/**
- * The TypeScript files of the rooms.
- *
- * @param root The project's folder.
- */
-export function scriptFiles( root: string ): RoomFile[] {
-	const files = globSync( 'src/*/**/*.{ts,tsx}', { cwd: root } ).filter(
-		( file ) => ! /\.test\.|fixtures/.test( file )
-	);
-
-	return files.map( ( file ) => {
-		const code = readFileSync( path.join( root, file ), 'utf8' );
-		// A type is no code.
-		const imported = code.matchAll(
-			/^(?:import|export) (?!type )[^;]*?from '(\.[^']+)'/gm
-		);
-		const uses = [ ...imported ].flatMap( ( [ , name = '' ] ) => {
-			const target = path.join( path.dirname( file ), name );
-
-			return (
-				files.find( ( one ) =>
-					[ '.ts', '.tsx', '/index.ts', '/index.tsx' ].some(
-						( end ) => one === target + end
-					)
-				) ?? []
-			);
-		} );
-
-		return { file, room: roomOf( file ), uses };
 	} );
 }

@@ -1,7 +1,7 @@
 import categories from '../../../demo/content/categories.json' with { type: 'json' };
 import { PAGES, titlesOf } from '../listing/listing.ts';
 import { expectToSee, pillOf } from './listing.ts';
-import { expect, test } from './test.ts';
+import { test } from './test.ts';
 
 test( 'each pill shows its cards, says how many and is in the address', async ( {
 	open,
@@ -54,50 +54,5 @@ test( 'Back and Forward go through the choices', async ( {
 		active: [ 'Música' ],
 		titles: titlesOf( 'musica' ),
 		search: '?categoria=musica',
-	} );
-} );
-
-test.describe( 'without script', () => {
-	test.use( { expectedProblems: [ /Content-Security-Policy/i ] } );
-
-	test( 'the pills load the filtered page, and every card is visible', async ( {
-		site,
-		visitor,
-	} ) => {
-		await visitor.goto( site.url + PAGES.block );
-		await visitor.run( () => {
-			document.cookie = 'X-Test-Scripts=none; path=/';
-		} );
-		try {
-			// To the same address WebKit's driver is there while the old page, with its script, still takes clicks.
-			await visitor.goto( 'about:blank' );
-			await visitor.goto( site.url + PAGES.block );
-			await expectToSee( visitor, { active: [ 'Todos' ] } );
-			await visitor.click( pillOf( 'danza' ) );
-			await expectToSee( visitor, {
-				active: [ 'Danza' ],
-				titles: titlesOf( 'danza' ),
-				search: '?categoria=danza',
-				moving: 0,
-			} );
-			expect(
-				await visitor.run(
-					() =>
-						document.querySelectorAll(
-							'.programas-filter [role="toolbar"]'
-						).length
-				),
-				'the script did not run'
-			).toBe( 0 );
-			await visitor.click( pillOf( 'all' ) );
-			await expectToSee( visitor, {
-				titles: titlesOf( 'all' ),
-				search: '',
-			} );
-		} finally {
-			await visitor.run( () => {
-				document.cookie = 'X-Test-Scripts=; path=/; max-age=0';
-			} );
-		}
 	} );
 } );

@@ -1,26 +1,21 @@
 import puppeteer from 'puppeteer-core';
 
 import type { Programs } from '../../../tools/shared/engines/programs.ts';
-import type { Visitor, VisitorOptions } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
 /**
  * Firefox, driven through WebDriver BiDi.
  *
  * @param programs Firefox.
- * @param options  Settings.
  */
 export async function visitWithFirefox(
-	programs: Programs< 'firefox' >,
-	{ reducedMotion }: VisitorOptions
+	programs: Programs< 'firefox' >
 ): Promise< Visitor > {
 	const browser = await puppeteer.launch( {
 		browser: 'firefox',
 		executablePath: programs[ 'firefox-esr' ],
 		headless: true,
-		extraPrefsFirefox: {
-			'intl.accept_languages': 'es-ES,es',
-			'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
-		},
+		extraPrefsFirefox: { 'intl.accept_languages': 'es-ES,es' },
 	} );
 	const tab = await browser.newPage();
 	const problems: string[] = [];
@@ -46,7 +41,6 @@ export async function visitWithFirefox(
 		press: ( key ) => tab.keyboard.press( key === 'Space' ? ' ' : key ),
 		run: ( work, ...args ) =>
 			tab.evaluate< unknown[], never >( work as never, ...args ),
-		screenshot: async () => Buffer.from( await tab.screenshot() ),
 		problems: () => problems,
 		leave: () => browser.close(),
 	};

@@ -45,20 +45,3 @@ test( 'on a phone the filters are in a sheet: it opens, counts, closes by Escape
 	await visitor.press( 'Escape' );
 	await expectToBe( { isModal: false, isShown: false, hasFocus: true } );
 } );
-
-test( 'on a desktop they are on the page', async ( { open, visitor } ) => {
-	await open( SEARCH_PAGE );
-	expect(
-		await visitor.run( () =>
-			[
-				'.programas-filters__open',
-				'.programas-filters__others > summary',
-				'.programas-filters__fields [name="gratis"]',
-			].map(
-				( selector ) =>
-					document.querySelector( selector )?.checkVisibility() ??
-					null
-			)
-		)
-	).toEqual( [ false, false, true ] );
-} );

@@ -2,19 +2,14 @@ import { expect, test as base } from '@playwright/test';
 
 import { announcedSite, type Site } from '../../announced-site.ts';
 import { publisher, type Publish } from '../listing/publish.ts';
-import { findEngines } from './engines.ts';
+import { findPrograms } from '../../../tools/shared/engines/programs.ts';
+import { visitWithFirefox } from './firefox.ts';
 import type { Visitor } from './visitor.ts';
+import { visitWithWebKit } from './webkit.ts';
 
 export { expect };
 
-interface Options {
-	/** The visitor's system asks for less motion. */
-	lessMotion: boolean;
-}
-
 interface Fixtures {
-	/** Problems that a test brings about itself. */
-	expectedProblems: readonly RegExp[];
 	site: Site;
 	/** Publishes blocks as a post, which no menu lists, and gives its path. */
 	publish: Publish;
@@ -24,28 +19,34 @@ interface Fixtures {
 	open: ( path: string ) => Promise< void >;
 }
 
-interface WorkerFixtures extends Options {
+interface WorkerFixtures {
 	browserOfWorker: Visitor;
 }
 
-export const test = base.extend< Fixtures, WorkerFixtures >( {
-	lessMotion: [ false, { option: true, scope: 'worker' } ],
+/** The programs, where they are not a sentence that says why they cannot be had. */
+function found< Programs >( programs: Programs | string ): Programs {
+	if ( typeof programs === 'string' ) {
+		throw new Error( programs );
+	}
+	return programs;
+}
 
+export const test = base.extend< Fixtures, WorkerFixtures >( {
 	browserOfWorker: [
-		async ( { lessMotion }, use, { project } ) => {
-			const engines = await findEngines();
-			const arrive = engines[ project.name as keyof typeof engines ];
-			if ( typeof arrive === 'string' ) {
-				throw new Error( arrive );
-			}
-			const visitor = await arrive( { reducedMotion: lessMotion } );
+		async ( {}, use, { project } ) => {
+			const visitor =
+				project.name === 'firefox'
+					? await visitWithFirefox(
+							found( await findPrograms( 'firefox' ) )
+						)
+					: await visitWithWebKit(
+							found( await findPrograms( 'webkit' ) )
+						);
 			await use( visitor );
 			await visitor.leave();
 		},
 		{ scope: 'worker' },
 	],
-
-	expectedProblems: [ [], { option: true } ],
 
 	site: async ( {}, use ) => {
 		await use( announcedSite() );
@@ -55,20 +56,12 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 		await use( publisher( site ) );
 	},
 
-	visitor: async ( { browserOfWorker, expectedProblems }, use ) => {
+	visitor: async ( { browserOfWorker }, use ) => {
 		const before = browserOfWorker.problems().length;
 		await browserOfWorker.resize( 1280, 900 );
 		await use( browserOfWorker );
 		expect(
-			browserOfWorker
-				.problems()
-				.slice( before )
-				.filter(
-					( problem ) =>
-						! expectedProblems.some( ( expected ) =>
-							expected.test( problem )
-						)
-				),
+			browserOfWorker.problems().slice( before ),
 			'problems that the browser reported'
 		).toEqual( [] );
 	},

@@ -9,12 +9,6 @@ export type VisitorKey =
 	| 'Space'
 	| 'Tab';
 
-/** How a visitor's browser is set. */
-export interface VisitorOptions {
-	/** The system's setting, which the page reads as `prefers-reduced-motion: reduce`. */
-	reducedMotion: boolean;
-}
-
 /**
  * A visitor with a real browser: one window, real keys and a real mouse. Each driver speaks to its engine in its own way.
  */
@@ -37,8 +31,6 @@ export interface Visitor {
 		work: ( ...args: Args ) => Result,
 		...args: Args
 	) => Promise< Awaited< Result > >;
-	/** The window's content, as a PNG. */
-	screenshot: () => Promise< Buffer >;
 	/** What the browser reported so far: uncaught errors, and errors on the console. */
 	problems: () => readonly string[];
 	/** Ends the browser. */

@@ -1,8 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import {
 	Builder,
@@ -14,7 +11,7 @@ import {
 
 import { freePort } from '../../../tools/shared/process/free-port.ts';
 import type { Programs } from '../../../tools/shared/engines/programs.ts';
-import type { Visitor, VisitorKey, VisitorOptions } from './visitor.ts';
+import type { Visitor, VisitorKey } from './visitor.ts';
 
 const KEYS: Readonly< Record< VisitorKey, string > > = {
 	ArrowLeft: Key.ARROW_LEFT,
@@ -31,24 +28,13 @@ const KEYS: Readonly< Record< VisitorKey, string > > = {
  * WebKitGTK's own browser, driven through WebDriver on a virtual screen.
  *
  * @param programs Driver, browser, screen.
- * @param options  Settings.
  */
 export async function visitWithWebKit(
-	programs: Programs< 'webkit' >,
-	{ reducedMotion }: VisitorOptions
+	programs: Programs< 'webkit' >
 ): Promise< Visitor > {
-	const settings = await writeSettings( reducedMotion );
 	const screen = spawn(
 		programs.xvfb,
-		[
-			'-displayfd',
-			'3',
-			'-screen',
-			'0',
-			'1600x1200x24',
-			'-nolisten',
-			'tcp',
-		],
+		'-displayfd 3 -screen 0 1600x1200x24 -nolisten tcp'.split( ' ' ),
 		{ stdio: [ 'ignore', 'ignore', 'ignore', 'pipe' ] }
 	);
 	const [ display ] = ( await once(
@@ -63,7 +49,6 @@ export async function visitWithWebKit(
 			env: {
 				...process.env,
 				DISPLAY: `:${ display.toString().trim() }`,
-				XDG_CONFIG_HOME: settings,
 				LANGUAGE: 'es',
 			},
 			stdio: [ 'ignore', 'pipe', 'ignore' ],
@@ -95,29 +80,13 @@ export async function visitWithWebKit(
 				`return ( ${ work.toString() } )( ...arguments );`,
 				...args
 			),
-		screenshot: async () =>
-			Buffer.from( await browser.takeScreenshot(), 'base64' ),
 		problems: () => problems,
 		leave: async () => {
 			await browser.quit();
 			await end( driver );
 			await end( screen );
-			await rm( settings, { recursive: true } );
 		},
 	};
-}
-
-/** GTK's settings, which WebKit hands on to the page. */
-async function writeSettings( reducedMotion: boolean ): Promise< string > {
-	const folder = await mkdtemp( join( tmpdir(), 'programs-filter-webkit-' ) );
-	for ( const gtk of [ 'gtk-3.0', 'gtk-4.0' ] ) {
-		await mkdir( join( folder, gtk ) );
-		await writeFile(
-			join( folder, gtk, 'settings.ini' ),
-			`[Settings]\ngtk-enable-animations=${ reducedMotion ? 0 : 1 }\n`
-		);
-	}
-	return folder;
 }
 
 /** The driver needs a moment before it answers. */

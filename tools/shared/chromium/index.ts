@@ -7,18 +7,12 @@ import { projectRoot } from '../project-root.ts';
 
 export { chromiumFlags } from './flags.ts';
 
-const COMMANDS = [
-	'chromium',
-	'chromium-browser',
-	'google-chrome',
-	'google-chrome-stable',
-];
+const COMMANDS = [ 'chromium', 'chromium-browser', 'google-chrome' ];
 
 const APPLICATIONS = [
 	'/Applications/Chromium.app/Contents/MacOS/Chromium',
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-	'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
 /**
@@ -29,15 +23,10 @@ const APPLICATIONS = [
  * @throws {Error} Saying what to provide.
  */
 export async function findChromium(
-	report: ( line: string ) => void = () => {}
+	report: ( line: string ) => void = console.log
 ): Promise< string > {
-	const provided = process.env.CHROMIUM_PATH;
+	const { CHROMIUM_PATH: provided } = process.env;
 	if ( provided ) {
-		if ( ! existsSync( provided ) ) {
-			throw new Error(
-				`CHROMIUM_PATH names ${ provided }, which is not there.`
-			);
-		}
 		return provided;
 	}
 	let found = await existingChromium();
@@ -47,21 +36,26 @@ export async function findChromium(
 	}
 	if ( found === undefined ) {
 		report( 'Installing Chromium (Playwright): a minute or two …' );
-		const reason = await downloadChromium().catch( String );
+		const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+		const cli = join( projectRoot, 'node_modules/@playwright/test/cli.js' );
+		const libraries = isRoot ? [ '--with-deps' ] : [];
+		const reason = await capture( process.execPath, [
+			cli,
+			'install',
+			...libraries,
+			'chromium',
+		] ).catch( String );
 		found = await existingChromium();
 		if ( found === undefined ) {
 			throw new Error(
-				`Could not install Chromium (${ reason || 'it does not start' }). ` +
-					'Install Chromium or Chrome yourself, or name one: CHROMIUM_PATH=/path/to/chromium'
+				`Could not install Chromium (${ reason }). Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chromium`
 			);
 		}
 	}
 	return found;
 }
 
-/**
- * A Chromium or Chrome of this machine, or one that Playwright downloaded before.
- */
+/** A Chromium or Chrome of this machine, or one that Playwright downloaded before. */
 async function existingChromium(): Promise< string | undefined > {
 	const folders = ( process.env.PATH ?? '' ).split( delimiter );
 	const candidates = [
@@ -72,38 +66,14 @@ async function existingChromium(): Promise< string | undefined > {
 		chromium.executablePath(),
 	];
 	for ( const path of candidates.filter( ( one ) => existsSync( one ) ) ) {
-		if ( await starts( path ) ) {
+		// Ubuntu's "chromium-browser" is a script that tells to install a snap. On Windows it opens a window instead of printing its version.
+		const starts = capture( path, [ '--version' ] ).then(
+			() => true,
+			() => false
+		);
+		if ( process.platform === 'win32' || ( await starts ) ) {
 			return path;
 		}
 	}
 	return undefined;
-}
-
-/**
- * Ubuntu's "chromium-browser" is a script that tells to install a snap.
- */
-async function starts( path: string ): Promise< boolean > {
-	// On Windows it opens a window instead of printing its version.
-	return (
-		process.platform === 'win32' ||
-		capture( path, [ '--version' ] ).then(
-			() => true,
-			() => false
-		)
-	);
-}
-
-/** Its libraries too, where this user may install them. Playwright has a lock of its own. */
-async function downloadChromium(): Promise< void > {
-	const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
-	await capture(
-		process.execPath,
-		[
-			'node_modules/@playwright/test/cli.js',
-			'install',
-			...( isRoot ? [ '--with-deps' ] : [] ),
-			'chromium',
-		],
-		projectRoot
-	);
 }

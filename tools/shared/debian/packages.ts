@@ -27,12 +27,12 @@ function canInstallPackages(): boolean {
  * services, and in one process at a time.
  *
  * @param packages Packages.
- * @param report   Receives lines of progress; called only when something is installed.
+ * @param report   Receives lines of progress; called only when something is installed, and before it is.
  * @return Names of the packages that are still missing.
  */
 export async function ensurePackages(
 	packages: Packages,
-	report: ( line: string ) => void
+	report: ( line: string ) => void = console.log
 ): Promise< string[] > {
 	if ( missingPackages( packages ).length > 0 && canInstallPackages() ) {
 		await withLock(
@@ -42,7 +42,9 @@ export async function ensurePackages(
 				// Another process may have installed them meanwhile.
 				const missing = missingPackages( packages );
 				if ( missing.length > 0 ) {
-					report( `Installing ${ missing.join( ' ' ) } …` );
+					report(
+						`Installing Debian's packages ${ missing.join( ' ' ) } …`
+					);
 					await install( missing ).catch( ( error: unknown ) =>
 						report( String( error ) )
 					);

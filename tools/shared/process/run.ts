@@ -1,16 +1,11 @@
-import {
-	type ChildProcess,
-	spawn,
-	type SpawnOptions,
-} from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
 import { projectRoot } from '../project-root.ts';
 
 /**
- * Runs a program from the project's folder with this process's own input and output, as if it had been typed there.
- *
- * The programs of the project's packages (`tsc`, `jest`, `node` …) are found by name.
+ * Runs a program from the project's folder with this process's own input and output, as if it had been typed there. The programs of the project's
+ * packages (`tsc`, `jest`, `node` …) are found by name.
  *
  * @param command Name or path of the program.
  * @param args    Its arguments.
@@ -18,25 +13,23 @@ import { projectRoot } from '../project-root.ts';
  * @return The exit code; 1 when a signal ended the program.
  * @throws When the program cannot be started.
  */
-export function run(
+export const run = (
 	command: string,
 	args: readonly string[],
 	env: NodeJS.ProcessEnv = {}
-): Promise< number > {
-	return exitCode(
-		spawn( command, args, { ...place( env ), stdio: 'inherit' } )
+): Promise< number > =>
+	exitCode(
+		spawn( command, args, {
+			cwd: projectRoot,
+			env: withPackages( env ),
+			stdio: 'inherit',
+		} )
 	);
-}
 
 /**
  * The same without any input, and with the output in one piece at the end: for programs that run side by side.
  *
  * @param heading Stands above the output.
- * @param command Name or path of the program.
- * @param args    Its arguments.
- * @param env     Added to this process's environment.
- * @return The exit code; 1 when a signal ended the program.
- * @throws When the program cannot be started.
  */
 export async function runAside(
 	heading: string,
@@ -45,7 +38,8 @@ export async function runAside(
 	env: NodeJS.ProcessEnv = {}
 ): Promise< number > {
 	const child = spawn( command, args, {
-		...place( env ),
+		cwd: projectRoot,
+		env: withPackages( env ),
 		stdio: [ 'ignore', 'pipe', 'pipe' ],
 	} );
 	const output: Buffer[] = [];
@@ -57,21 +51,14 @@ export async function runAside(
 	return code;
 }
 
-function exitCode( child: ChildProcess ): Promise< number > {
-	return new Promise( ( resolve, reject ) => {
+const exitCode = ( child: ChildProcess ): Promise< number > =>
+	new Promise( ( resolve, reject ) => {
 		child.once( 'error', reject );
 		child.once( 'close', ( code ) => resolve( code ?? 1 ) );
 	} );
-}
 
-function place( env: NodeJS.ProcessEnv ): Pick< SpawnOptions, 'cwd' | 'env' > {
-	return {
-		cwd: projectRoot,
-		env: { ...process.env, PATH: searchPath(), ...env },
-	};
-}
-
-function searchPath(): string {
-	const packages = join( projectRoot, 'node_modules/.bin' );
-	return [ packages, process.env.PATH ].join( delimiter );
-}
+const withPackages = ( env: NodeJS.ProcessEnv ): NodeJS.ProcessEnv => ( {
+	...process.env,
+	PATH: `${ join( projectRoot, 'node_modules/.bin' ) }${ delimiter }${ process.env.PATH }`,
+	...env,
+} );

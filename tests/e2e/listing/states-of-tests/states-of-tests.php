@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: States of tests
- * Description: Lets a test's own requests see the site in another state: a style variation of the theme, right to left, without scripts, with another plugin's React, or in a page builder's template.
+ * Description: Lets a test's own requests see the site in another state: a style variation of the theme, right to left, with another plugin's React, or in a page builder's template.
  *
  * @package ProgramsFilter
  */
@@ -12,13 +12,12 @@ namespace ProgramsFilter\Tests;
 
 add_action( 'after_setup_theme', __NAMESPACE__ . '\\turn_around' );
 add_filter( 'wp_theme_json_data_user', __NAMESPACE__ . '\\style_variation' );
-add_action( 'send_headers', __NAMESPACE__ . '\\forbid_scripts' );
 add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\enqueue_react' );
 add_filter( 'programs_filter_pills', __NAMESPACE__ . '\\many_pills' );
 add_filter( 'template_include', __NAMESPACE__ . '\\template', 99 );
 
 /**
- * A state that the request asks for, in a header or, where a browser's driver cannot set one, in a cookie of the same name.
+ * A state that the request asks for in a header.
  *
  * @param string $name Name of the header, as it is sent.
  * @return string '' without it.
@@ -26,9 +25,6 @@ add_filter( 'template_include', __NAMESPACE__ . '\\template', 99 );
 function state( string $name ): string {
 	$header = 'HTTP_' . strtoupper( strtr( $name, '-', '_' ) );
 	$value  = isset( $_SERVER[ $header ] ) && is_string( $_SERVER[ $header ] ) ? sanitize_text_field( wp_unslash( $_SERVER[ $header ] ) ) : '';
-	if ( '' === $value && isset( $_COOKIE[ $name ] ) && is_string( $_COOKIE[ $name ] ) ) {
-		$value = sanitize_text_field( wp_unslash( $_COOKIE[ $name ] ) );
-	}
 
 	return sanitize_file_name( $value );
 }
@@ -82,15 +78,6 @@ function many_pills( array $pills ): array {
 	}
 
 	return $pills;
-}
-
-/**
- * X-Test-Scripts: none.
- */
-function forbid_scripts(): void {
-	if ( 'none' === state( 'X-Test-Scripts' ) ) {
-		header( "Content-Security-Policy: script-src 'none'" );
-	}
 }
 
 /**
