@@ -1,5 +1,9 @@
+/**
+ * @jest-environment node
+ */
 import { type JestReport, countsOf as countsOfJest } from './jest';
 import { countsOf as countsOfPlaywright } from './playwright';
+import { countsOf as countsOfPhpUnit } from './phpunit';
 import type {
 	PlaywrightReport,
 	SpecOfReport,
@@ -41,6 +45,20 @@ const JEST: JestReport = {
 		},
 	],
 };
+
+const PHPUNIT = `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites><testsuite name="" tests="4"><testsuite name="ATest">
+	<testcase name="test_a with data set &quot;x&quot;" class="ATest" file="${ projectRoot }/tests/php/ATest.php" line="7">
+		<failure type="X">ATest::test_a with data set "x" (array())
+Failed asserting that '&lt;' is empty.
+</failure></testcase>
+	<testcase name="test_b" class="ATest" file="${ projectRoot }/tests/php/ATest.php" line="9">
+		<error type="X">ATest::test_b
+RuntimeException: No.
+</error></testcase>
+	<testcase name="test_c" class="ATest" file="${ projectRoot }/tests/php/ATest.php" line="11"/>
+	<testcase name="test_d" class="ATest" file="${ projectRoot }/tests/php/ATest.php" line="13"><skipped/></testcase>
+</testsuite></testsuite></testsuites>`;
 
 const specOf = (
 	title: string,
@@ -92,6 +110,18 @@ describe( 'what failed', () => {
 			failures: [
 				'src/a.test.ts › a price is read: Error: no',
 				"src/b.test.ts: Cannot find module './c'",
+			],
+		} );
+	} );
+
+	it( 'is said of each test of PHPUnit, also where it ended with an error or a warning', async () => {
+		expect( await countsOfPhpUnit( PHPUNIT ) ).toEqual( {
+			passed: 1,
+			failed: 2,
+			skipped: 1,
+			failures: [
+				'tests/php/ATest.php › test_a with data set "x": Failed asserting that \'<\' is empty.',
+				'tests/php/ATest.php › test_b: RuntimeException: No.',
 			],
 		} );
 	} );

@@ -1,9 +1,9 @@
 import { suites } from './suites.ts';
 
 /** What a contributor's change can break, the longest first. */
-const USUAL = [ 'editor', 'e2e', 'integration', 'unit', 'types' ];
+const USUAL = [ 'editor', 'e2e', 'integration', 'php', 'unit', 'types' ];
 
-const INSIDE = [ 'integration', 'unit', 'lint', 'lint:php', 'types' ];
+const INSIDE = [ 'integration', 'php', 'unit', 'lint', 'lint:php', 'types' ];
 const BROWSERS = [ 'editor', 'e2e', 'oldest', 'zip-smoke' ];
 
 /** Parts of other suites. */

@@ -44,11 +44,13 @@ export async function runJest(
 	run: Runner,
 	env: NodeJS.ProcessEnv = {}
 ): Promise< Counts > {
-	const { code, report } = await withReport( name, ( file ) =>
+	const { code, report } = await withReport( `${ name }.json`, ( file ) =>
 		run( 'jest', [ '--json', `--outputFile=${ file }`, ...args ], env )
 	);
 	return judge(
-		report === undefined ? undefined : countsOf( report as JestReport ),
+		report === undefined
+			? undefined
+			: countsOf( JSON.parse( report ) as JestReport ),
 		code
 	);
 }

@@ -27,7 +27,7 @@ export async function runPlaywright(
 		folder,
 		'playwright.config.ts'
 	);
-	const { code, report } = await withReport( `e2e-${ name }`, ( file ) =>
+	const { code, report } = await withReport( `e2e-${ name }.json`, ( file ) =>
 		run( 'playwright', [ 'test', '--config', config, ...args ], {
 			PLAYWRIGHT_JSON_OUTPUT_FILE: file,
 		} )
@@ -35,7 +35,7 @@ export async function runPlaywright(
 	return judge(
 		report === undefined
 			? undefined
-			: countsOf( report as PlaywrightReport ),
+			: countsOf( JSON.parse( report ) as PlaywrightReport ),
 		code
 	);
 }

@@ -29,23 +29,22 @@ export const aside =
 		runAside( heading, command, args, env );
 
 /**
- * Runs a program that writes a report in JSON.
+ * Runs a program that writes a report.
  *
- * @param name    Of the report.
+ * @param name    File name of the report.
  * @param execute Runs it, with the path of the report; gives its exit code.
  * @return The exit code, and the report; undefined when it did not come that far.
  */
 export async function withReport(
 	name: string,
 	execute: ( file: string ) => Promise< number >
-): Promise< { code: number; report: unknown } > {
-	const file = join( projectRoot, '.cache/test', `${ name }.json` );
+): Promise< { code: number; report: string | undefined } > {
+	const file = join( projectRoot, '.cache/test', name );
 	await mkdir( dirname( file ), { recursive: true } );
 	await rm( file, { force: true } );
 	const code = await execute( file );
-	const json = await readFile( file, 'utf8' ).catch( () => undefined );
 	return {
 		code,
-		report: json === undefined ? undefined : JSON.parse( json ),
+		report: await readFile( file, 'utf8' ).catch( () => undefined ),
 	};
 }

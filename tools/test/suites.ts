@@ -10,6 +10,7 @@ import { type EngineName, findPrograms } from '../shared/engines/programs.ts';
 import { runCompat } from './compat.ts';
 import { type Counts, judge } from './counts.ts';
 import { runJest } from './jest.ts';
+import { runPhpUnit } from './phpunit.ts';
 import { runPlaywright } from './playwright.ts';
 import type { Runner } from './runner.ts';
 
@@ -163,7 +164,9 @@ export const suites: Suites = {
 		choosesDatabase: true,
 		besideOthers: ONE_PLAYWRIGHT_WORKER,
 	},
-	/** The PHP in a real WordPress. */
+	/** The PHP, in PHP. */
+	php: { run: runPhpUnit, needsBuild: true, choosesDatabase: true },
+	/** What needs requests to a real WordPress. */
 	integration: integration(),
 	/** The part of it that every WordPress and PHP has to pass, on the oldest, in Playground. */
 	oldest: integration( OLDEST, CONTRACT ),

@@ -4,7 +4,7 @@
 
 import { ensurePackages } from '../../shared/debian/packages.ts';
 import { runSteps } from '../../shared/process/sequence.ts';
-import { installPackages } from './composer.ts';
+import { installPackages } from '../../shared/composer.ts';
 import { missingRequirements, PACKAGES } from './requirements.ts';
 
 await ensurePackages( PACKAGES, console.log );

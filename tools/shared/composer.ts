@@ -5,8 +5,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { projectRoot } from '../../shared/project-root.ts';
-import { run } from '../../shared/process/run.ts';
+import { projectRoot } from './project-root.ts';
+import { run } from './process/run.ts';
+import { withLock } from '../setup/lock.mjs';
 
 /**
  * Holds the composer.json that vendor/ was installed from.
@@ -14,11 +15,18 @@ import { run } from '../../shared/process/run.ts';
 const STAMP = join( projectRoot, 'vendor/installed-from.json' );
 
 /**
- * Installs what composer.json names, unless vendor/ already holds it.
+ * Installs what composer.json names, unless vendor/ already holds it, in one process at a time.
  *
  * @return Whether vendor/ can be used.
  */
-export async function installPackages(): Promise< boolean > {
+export const installPackages = (): Promise< boolean > =>
+	withLock(
+		join( projectRoot, '.cache', 'composer.lock' ),
+		() => console.log( 'Another process runs Composer: waiting …' ),
+		install
+	);
+
+async function install(): Promise< boolean > {
 	const wanted = await readFile(
 		join( projectRoot, 'composer.json' ),
 		'utf8'
