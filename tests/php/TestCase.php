@@ -5,15 +5,11 @@
  * @package ProgramsFilter
  */
 
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no function for transactions.
-// phpcs:disable WordPress.WP.GlobalVariablesOverride, WordPress.NamingConventions.PrefixAllGlobals -- They are put back.
-// phpcs:disable WordPress.Security.NonceVerification -- Requests are made up here.
-
 declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests;
 
-use ProgramsFilter\{Filters, Listing, Program, Program_Page};
+use ProgramsFilter\{Filters, Listing, Program, Program_Page, WordPress};
 
 /** A test in a real WordPress. It leaves nothing: database, uploads, hooks, globals and the plugin's own state are put back. */
 abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
@@ -80,6 +76,9 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 		$GLOBALS['wp_query']     = new \WP_Query();
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 		self::forget_page();
+		// Activation registers them anew.
+		WordPress\own_registration( Program\POST_TYPE, get_post_type_object( Program\POST_TYPE ) );
+		WordPress\own_registration( Program\TAXONOMY, get_taxonomy( Program\TAXONOMY ) );
 		parent::tear_down();
 	}
 
@@ -112,7 +111,9 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 		$GLOBALS['wp_query']     = $GLOBALS['wp_the_query'];
 		global $wp;
 		assert( $wp instanceof \WP );
-		$wp = clone $wp;
+		$names                 = $wp->public_query_vars;
+		$wp                    = new \WP();
+		$wp->public_query_vars = $names;
 		$wp->main();
 	}
 

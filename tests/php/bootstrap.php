@@ -5,8 +5,6 @@
  * @package ProgramsFilter
  */
 
-// phpcs:disable WordPress.WP.AlternativeFunctions -- WordPress may not be there yet.
-
 declare( strict_types = 1 );
 
 // Not in the global scope, where WordPress expects to be loaded.
@@ -39,5 +37,6 @@ ProgramsFilter\Addresses\load();
 
 require_once __DIR__ . '/Factory.php';
 require_once __DIR__ . '/Factories.php';
+require_once __DIR__ . '/Markup.php';
 require_once __DIR__ . '/TestCase.php';
 ProgramsFilter\Tests\TestCase::remember_globals();

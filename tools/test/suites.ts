@@ -56,7 +56,6 @@ const CONTRACT = [
 	'import-parts',
 	'import-rows',
 	'import',
-	'lifecycle',
 	'registration',
 	'rest',
 	'shortcode',
