@@ -17,7 +17,7 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 	private const STAY = array( 'wpdb' => true, 'wp_object_cache' => true );
 
 	/** Objects that a test changes by using them. */
-	private const CHANGING = array( 'wp', 'wp_rewrite', 'wp_scripts', 'wp_styles' );
+	private const CHANGING = array( 'wp', 'wp_rewrite', 'wp_script_modules', 'wp_scripts', 'wp_styles' );
 
 	/** Transactions of the code itself are within that of the test. */
 	private const NESTED = array(
@@ -127,6 +127,22 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 		assert( $wp_rewrite instanceof \WP_Rewrite );
 		$wp_rewrite->set_permalink_structure( $structure );
 		$wp_rewrite->flush_rules( false );
+	}
+
+	/**
+	 * What code prints.
+	 *
+	 * @param callable(): mixed $code Code.
+	 */
+	final protected static function output( callable $code ): string {
+		ob_start();
+		try {
+			$code();
+		} finally {
+			$printed = (string) ob_get_clean();
+		}
+
+		return $printed;
 	}
 
 	/**

@@ -27,9 +27,7 @@ class ListingPageSettingTest extends TestCase {
 	}
 
 	public function test_the_field_offers_the_pages_and_says_which_one_is_found(): void {
-		ob_start();
-		Addresses\print_settings_page();
-		$html = (string) ob_get_clean();
+		$html = self::output( 'ProgramsFilter\Addresses\print_settings_page' );
 
 		self::assertStringContainsString( "name='option_page' value='programs-filter-settings'", $html );
 		self::assertMatchesRegularExpression( "/<select name='programs_filter_page'/", $html );
@@ -51,10 +49,8 @@ class ListingPageSettingTest extends TestCase {
 		foreach ( get_posts( array( 'post_type' => 'page', 'numberposts' => -1 ) ) as $page ) {
 			wp_delete_post( $page->ID, true );
 		}
-		ob_start();
-		Addresses\print_page_setting();
 
-		self::assertStringStartsWith( 'Automática<', (string) ob_get_clean() );
+		self::assertStringStartsWith( 'Automática<', self::output( 'ProgramsFilter\Addresses\print_page_setting' ) );
 	}
 
 	public function test_a_published_page_can_be_chosen_and_automatic_again(): void {
