@@ -13,14 +13,23 @@ namespace ProgramsFilter\Tests;
 
 /** HTML that a test looks at. */
 final class Markup {
-	private const COMPOUND = '/^([\w-]*)((?:\.[\w-]+|\[[\w-]+(?:="[^"]*")?\]|:not\(\[[\w-]+\]\))*)$/';
+	/** CSS selectors, as far as tests need them, and what they are in XPath. */
+	private const XPATH = array(
+		'/\s*>\s*/'              => '/',
+		'/\s+/'                  => '//',
+		'/:not\(\[([\w-]+)\]\)/' => '[not(@$1)]',
+		'/\[([\w-]+="[^"]*")\]/' => '[@$1]',
+		'/\[([\w-]+)\]/'         => '[@$1]',
+		'/\.([\w-]+)/'           => '[contains(concat(" ",normalize-space(@class)," ")," $1 ")]',
+		'#(^|/)(?=\[)#'          => '$1*',
+	);
 
 	/**
-	 * All elements, in order.
+	 * What is searched.
 	 *
-	 * @var list<\DOMElement>
+	 * @var \DOMXPath
 	 */
-	private array $elements;
+	private \DOMXPath $document;
 
 	/**
 	 * Reads it.
@@ -29,69 +38,22 @@ final class Markup {
 	 */
 	public function __construct( string $html ) {
 		$document = new \DOMDocument();
-		$before   = libxml_use_internal_errors( true );
-		$document->loadHTML( '<?xml encoding="UTF-8"><body>' . $html );
-		libxml_clear_errors();
-		libxml_use_internal_errors( $before );
-		$this->elements = iterator_to_array( $document->getElementsByTagName( '*' ), false );
+		// Not by libxml_use_internal_errors(), which ends PHP 7.4 in Playground.
+		$document->loadHTML( '<?xml encoding="UTF-8"><body>' . $html, LIBXML_NOERROR | LIBXML_NOWARNING );
+		$this->document = new \DOMXPath( $document );
 	}
 
 	/**
-	 * Elements. Not by XPath, whose functions end PHP 7.4 in Playground.
+	 * Elements.
 	 *
 	 * @param string $selector Selector of CSS: tags, `.class`, `[attribute]`, `[attribute="value"]`, `:not([attribute])`, ` ` and ` > `.
 	 * @return list<\DOMElement>
 	 */
 	public function all( string $selector ): array {
-		$parts = (array) preg_split( '/(\s*>\s*|\s+)/', $selector, -1, PREG_SPLIT_DELIM_CAPTURE );
+		$path  = preg_replace( array_keys( self::XPATH ), self::XPATH, $selector );
+		$found = $this->document->query( "//$path" );
 
-		return array_values( array_filter( $this->elements, static fn( \DOMElement $element ): bool => self::ends_in( $element, array_map( 'trim', array_map( 'strval', $parts ) ) ) ) );
-	}
-
-	/**
-	 * Whether an element is the last one of a path.
-	 *
-	 * @param \DOMElement  $element Element.
-	 * @param list<string> $parts   What each element is, and between them '>' or ''.
-	 */
-	private static function ends_in( \DOMElement $element, array $parts ): bool {
-		if ( ! self::is( $element, (string) array_pop( $parts ) ) ) {
-			return false;
-		}
-		$between = array_pop( $parts );
-		for ( $above = $element->parentNode; null !== $between && $above instanceof \DOMElement; $above = $above->parentNode ) {
-			if ( self::ends_in( $above, $parts ) ) {
-				return true;
-			}
-			if ( '>' === $between ) {
-				return false;
-			}
-		}
-
-		return null === $between;
-	}
-
-	/**
-	 * Whether an element has a tag, classes and attributes.
-	 *
-	 * @param \DOMElement $element  Element.
-	 * @param string      $compound Such as `li.card:not([hidden])`.
-	 * @throws \InvalidArgumentException When it is something else.
-	 */
-	private static function is( \DOMElement $element, string $compound ): bool {
-		if ( 1 !== preg_match( self::COMPOUND, $compound, $found ) ) {
-			throw new \InvalidArgumentException( "Not known here: $compound" );
-		}
-		$is = '' === $found[1] || $element->tagName === $found[1];
-		preg_match_all( '/\.([\w-]+)|(:not\()?\[([\w-]+)(?:="([^"]*)")?\]/', $found[2], $all, PREG_SET_ORDER | PREG_UNMATCHED_AS_NULL );
-		foreach ( $all as list( , $name, $not, $attribute, $value ) ) {
-			$has = null === $name
-				? $element->hasAttribute( (string) $attribute ) && ( null === $value || $element->getAttribute( (string) $attribute ) === $value )
-				: in_array( $name, (array) preg_split( '/\s+/', $element->getAttribute( 'class' ) ), true );
-			$is  = $is && ( null === $not ) === $has;
-		}
-
-		return $is;
+		return array_values( array_filter( iterator_to_array( false === $found ? new \ArrayIterator() : $found ), static fn( $node ): bool => $node instanceof \DOMElement ) );
 	}
 
 	/**

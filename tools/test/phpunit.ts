@@ -17,9 +17,13 @@ const mount = ( name: string ): Mount => ( {
 } );
 
 /** What PHPUnit reads and writes. */
-const MOUNTS = [ 'vendor', 'phpunit.xml.dist', 'tests', '.cache/test' ].map(
-	mount
-);
+const MOUNTS = [
+	'vendor',
+	'phpunit.xml.dist',
+	'tests',
+	'docs',
+	'.cache/test',
+].map( mount );
 
 /**
  * Runs PHPUnit in a WordPress of its own: with this machine's PHP and MariaDB, or in Playground.

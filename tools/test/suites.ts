@@ -56,7 +56,6 @@ const CONTRACT = [
 	'import-parts',
 	'import-rows',
 	'import',
-	'registration',
 	'rest',
 	'shortcode',
 ].map( ( name ) => `integration/${ name }.test` );
