@@ -5,9 +5,20 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { ensurePackages } from './debian/packages.ts';
 import { projectRoot } from './project-root.ts';
 import { run } from './process/run.ts';
 import { withLock } from '../setup/lock.mjs';
+
+/** Debian's packages that Composer and its tools need, each with a file that shows that it is installed. */
+export const PACKAGES = {
+	composer: '/usr/{,local/}bin/composer',
+	git: '/usr/bin/git',
+	'php-cli': '/usr/bin/php',
+	'php-mbstring': '/usr/lib/php/*/mbstring.so',
+	'php-xml': '/usr/lib/php/*/dom.so',
+	unzip: '/usr/bin/unzip',
+};
 
 /**
  * Holds the composer.json that vendor/ was installed from.
@@ -18,6 +29,7 @@ const STAMP = join( projectRoot, 'vendor/installed-from.json' );
  * Installs what composer.json names, unless vendor/ already holds it, in one process at a time.
  *
  * @return Whether vendor/ can be used.
+ * @throws {Error} When Composer is not on the machine.
  */
 export const installPackages = (): Promise< boolean > =>
 	withLock(
@@ -35,6 +47,7 @@ async function install(): Promise< boolean > {
 	if ( installed === wanted ) {
 		return true;
 	}
+	await ensurePackages( PACKAGES, console.log );
 	const code = await run(
 		'composer',
 		[ 'update', '--no-interaction', '--no-progress' ],

@@ -4,10 +4,10 @@ import { suites } from './suites.ts';
 const USUAL = [ 'editor', 'e2e', 'integration', 'php', 'unit', 'types' ];
 
 const INSIDE = [ 'integration', 'php', 'unit', 'lint', 'lint:php', 'types' ];
-const BROWSERS = [ 'editor', 'e2e', 'oldest', 'zip-smoke' ];
+const BROWSERS = [ 'editor', 'e2e', 'oldest', 'php-oldest', 'zip-smoke' ];
 
 /** Parts of other suites. */
-const PARTS = [ 'oldest', 'zip-smoke' ];
+const PARTS = [ 'oldest', 'php-oldest', 'zip-smoke' ];
 
 /** Names of suites that run together, by the argument of tools/test/index.ts. */
 export const groups: Readonly< Record< string, readonly string[] > > = {

@@ -91,11 +91,25 @@ const integration = (
 const nameOf = ( { version, php }: Combination ): string =>
 	`wp-${ version }-php-${ php }`;
 
+/**
+ * The tests of PHP.
+ *
+ * @param tested What they run on; default what the environment names.
+ * @param fixed  For PHPUnit.
+ */
+const phpUnit = ( tested?: Combination, ...fixed: string[] ): Suite => ( {
+	run: ( args, run ) => runPhpUnit( [ ...fixed, ...args ], run, tested ),
+	needsBuild: true,
+} );
+
 type Suites = Readonly< Record< string, Suite > >;
 
-/** The integration tests on all pairs of WordPress and PHP, in Playground. */
+/** The tests of PHP and the integration tests on all pairs of WordPress and PHP, in Playground. */
 const pairs: Suites = Object.fromEntries(
-	PAIRS.map( ( pair ) => [ nameOf( pair ), integration( pair ) ] )
+	PAIRS.flatMap( ( pair ) => [
+		[ nameOf( pair ), integration( pair ) ],
+		[ `php-${ nameOf( pair ) }`, phpUnit( pair ) ],
+	] )
 );
 
 const datesOfPairs: Suites = Object.fromEntries(
@@ -163,7 +177,8 @@ export const suites: Suites = {
 		besideOthers: ONE_PLAYWRIGHT_WORKER,
 	},
 	/** The PHP, in PHP. */
-	php: { run: runPhpUnit, needsBuild: true, choosesDatabase: true },
+	php: { ...phpUnit(), choosesDatabase: true },
+	'php-oldest': phpUnit( OLDEST, '--group=contract' ),
 	/** What needs requests to a real WordPress. */
 	integration: integration(),
 	/** The part of it that every WordPress and PHP has to pass, on the oldest, in Playground. */

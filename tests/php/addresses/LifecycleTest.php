@@ -12,7 +12,11 @@ namespace ProgramsFilter\Tests\Addresses;
 use ProgramsFilter\{Addresses, Import, Program, WordPress};
 use ProgramsFilter\Tests\TestCase;
 
-/** What they do to rewrite rules and to what is stored. */
+/**
+ * What they do to rewrite rules and to what is stored.
+ *
+ * @group contract
+ */
 class LifecycleTest extends TestCase {
 	private const PLUGIN = 'programs-filter/programs-filter.php';
 

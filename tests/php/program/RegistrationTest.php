@@ -13,7 +13,11 @@ use ProgramsFilter\{Admin, Program};
 use ProgramsFilter\Tests\TestCase;
 use const ProgramsFilter\PLUGIN_DIR;
 
-/** What WordPress is told of them. */
+/**
+ * What WordPress is told of them.
+ *
+ * @group contract
+ */
 class RegistrationTest extends TestCase {
 	public function test_programs_are_public_and_in_the_rest_api_and_have_what_an_editor_needs(): void {
 		$expected = array( 'public' => true, 'has_archive' => false, 'hierarchical' => false, 'show_in_rest' => true, 'rest_base' => 'programas', 'delete_with_user' => false );

@@ -4,8 +4,8 @@
 
 import { ensurePackages } from '../../shared/debian/packages.ts';
 import { runSteps } from '../../shared/process/sequence.ts';
-import { installPackages } from '../../shared/composer.ts';
-import { missingRequirements, PACKAGES } from './requirements.ts';
+import { installPackages, PACKAGES } from '../../shared/composer.ts';
+import { missingRequirements } from './requirements.ts';
 
 await ensurePackages( PACKAGES, console.log );
 const missing = missingRequirements();

@@ -4,16 +4,6 @@
 
 import { spawnSync } from 'node:child_process';
 
-/** Debian's packages of it, each with a file that shows that it is installed. */
-export const PACKAGES = {
-	composer: '/usr/{,local/}bin/composer',
-	git: '/usr/bin/git',
-	'php-cli': '/usr/bin/php',
-	'php-mbstring': '/usr/lib/php/*/mbstring.so',
-	'php-xml': '/usr/lib/php/*/dom.so',
-	unzip: '/usr/bin/unzip',
-};
-
 /**
  * PHPStan, the standards and Composer need these; Debian splits them into packages.
  */
