@@ -16,6 +16,8 @@ if ( ! defined( 'ABSPATH' ) ) {
 		fwrite( STDERR, "WP_CORE_DIR names no folder of a WordPress: npm run test:php starts one.\n" );
 		exit( 1 );
 	}
+	// An error that ends PHP is printed, not turned into a page.
+	define( 'WP_DISABLE_FATAL_ERROR_HANDLER', true );
 	$_SERVER['HTTP_HOST']       = 'example.org';
 	$_SERVER['REQUEST_METHOD']  = 'GET';
 	$_SERVER['REQUEST_URI']     = '/';
@@ -26,6 +28,7 @@ if ( ! defined( 'ProgramsFilter\VERSION' ) ) {
 	fwrite( STDERR, 'The plugin is not active in ' . ABSPATH . ".\n" );
 	exit( 1 );
 }
+ini_set( 'display_errors', '1' ); // phpcs:ignore WordPress.PHP.IniSet -- WordPress has turned it off.
 require_once ABSPATH . 'wp-admin/includes/admin.php';
 require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-base.php';
 require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-direct.php';
