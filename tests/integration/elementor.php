@@ -26,18 +26,6 @@ function loaded(): array {
 	return array_values( array_filter( get_included_files(), static fn( string $file ): bool => str_starts_with( $file, PLUGIN_DIR . '/includes/elementor/' ) && 'bootstrap.php' !== basename( $file ) ) );
 }
 
-/** The modules of a page that Elementor shows in its editor, and that of another plugin. */
-function modules_of_preview(): string {
-	require_once PLUGIN_DIR . '/includes/elementor/elementor.php';
-	Elementor\prepare_preview();
-	wp_enqueue_script_module( 'theirs', '/theirs.js' );
-	ob_start();
-	wp_script_modules()->print_enqueued_script_modules();
-	Elementor\print_loader();
-
-	return (string) ob_get_clean();
-}
-
 /**
  * An element as Elementor stores it.
  *

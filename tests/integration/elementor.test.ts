@@ -2,35 +2,12 @@ import { read } from './listing.ts';
 import { siteWith } from './release-of-others.ts';
 import { wordpress } from './wordpress.ts';
 
-const { inSandbox, onSite } = wordpress();
+const { onSite } = wordpress();
 
 jest.setTimeout( 180_000 );
 
 test( 'without Elementor nothing of its module is loaded', async () => {
 	expect( await onSite( 'loaded' ) ).toEqual( [] );
-} );
-
-test( 'the preview of its editor loads our modules last, and no others', async () => {
-	const html = await inSandbox< string >( 'modules_of_preview' );
-	const scripts = html.match( /<script[^>]*>/g ) ?? [];
-	const ours = scripts.filter( ( tag ) =>
-		/\/build\/(listing|filters)\/view/.test( tag )
-	);
-
-	expect( ours ).toHaveLength( 2 );
-	for ( const tag of ours ) {
-		expect( tag ).toContain( 'type="programs-filter/later"' );
-		expect( tag ).toMatch( / data-src="[^"]+\.js\?ver=/ );
-		expect( tag ).not.toMatch( / src=/ );
-	}
-	expect( scripts ).toContainEqual(
-		expect.stringMatching(
-			/type="module"[^>]* src="[^"]*\/theirs\.js|src="[^"]*\/theirs\.js[^>]* type="module"/
-		)
-	);
-	expect( html ).toMatch(
-		/addEventListener\('load',[^<]*script\[type="programs-filter\/later"\][^<]*<\/script>\s*$/
-	);
 } );
 
 const elementor = siteWith( 'elementor', 'elementor.php' );

@@ -177,17 +177,3 @@ function preview_of_draft(): array {
 
 	return array( $query->is_singular( Program\POST_TYPE ), $query->is_preview(), $query->post->post_title ?? '' );
 }
-
-/** Writes a page with the slug "programa", pages below it, and programs of which some have the slug of such a page. */
-function family(): void {
-	$below = static fn( int $post_parent, string $post_name, string $post_title, string $post_content = '', string $post_status = 'publish' ): int => post(
-		array( 'post_type' => 'page' ) + compact( 'post_parent', 'post_name', 'post_title', 'post_content', 'post_status' )
-	);
-	$page  = $below( 0, 'programa', 'Programa electoral', "Uno\n<!--nextpage-->\nDos" );
-	$child = $below( $page, 'hija', 'Hija', 'Primera<!--nextpage-->Segunda' );
-	$below( $child, 'nieta', 'Nieta' );
-	$below( $page, 'coro', 'Página Coro', '', 'draft' );
-	program( 'Acuarela' );
-	program( 'Coro', array(), array( 'post_name' => 'coro' ) );
-	program( 'Otra hija', array(), array( 'post_name' => 'hija' ) );
-}

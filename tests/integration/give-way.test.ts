@@ -6,7 +6,7 @@ import { parse, read, textsOf } from './listing.ts';
 import { wordpress } from './wordpress.ts';
 
 const site = wordpress();
-const { inSandbox, onSite, fetchPage, removeContent, phpLog } = site;
+const { inSandbox, onSite, fetchPage, removeContent } = site;
 
 /** Names in the notice, for an administrator and for an editor. */
 const noticed = async () =>
@@ -182,33 +182,3 @@ it.each( [ '/%postname%/', '/index.php/%postname%/', '' ] )(
 		] );
 	}
 );
-
-it( 'a page with the slug "programa" keeps its children, page numbers and feeds', async () => {
-	await onSite( 'permalinks', '/%postname%/' );
-	await onSite( 'family' );
-	for ( const [ path, title, text ] of [
-		[ '/programa/', 'Programa electoral', 'Uno' ],
-		[ '/programa/2/', 'Programa electoral', 'Dos' ],
-		[ '/programa/hija/', 'Hija', 'Primera' ],
-		[ '/programa/hija/2/', 'Hija', 'Segunda' ],
-		[ '/programa/hija/nieta/', 'Nieta', '' ],
-		[ '/programa/acuarela/', 'Acuarela', '' ],
-		// A draft keeps nothing.
-		[ '/programa/coro/', 'Coro', '' ],
-	] as const ) {
-		expect( [ path, ...( await seen( path ) ) ] ).toEqual( [
-			path,
-			200,
-			title,
-		] );
-		expect( ( await fetchPage( path ) ).html ).toContain( text );
-	}
-	for ( const path of [ '/programa/hija/feed/', '/programa/feed/' ] ) {
-		const feed = await fetchPage( path );
-		expect( feed.headers.get( 'Content-Type' ) ).toContain( 'xml' );
-	}
-	for ( const path of [ '/programa/nada/', '/programa/hija/nada/' ] ) {
-		expect( ( await fetchPage( path ) ).status ).toBe( 404 );
-	}
-	expect( await phpLog() ).toBe( '' );
-} );

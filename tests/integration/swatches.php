@@ -205,27 +205,6 @@ function lose_picture( string $slug ): void {
 }
 
 /**
- * JSON in an attribute.
- *
- * @param array<mixed> $data Data.
- */
-function in_attribute( array $data ): string {
-	load();
-	return '<i data-known="' . Shop\json_attribute( $data ) . '"></i>';
-}
-
-/**
- * What is read of a list that WooCommerce did not print alone.
- *
- * @param string $html HTML.
- * @return mixed
- */
-function read_list( string $html ) {
-	Shop\load();
-	return Shop\read_swatch_list( $html );
-}
-
-/**
  * What is known of a product of the shop that has more variations than WooCommerce writes into a page.
  *
  * @param string $hides 'yes' where the shop hides what is sold out.

@@ -37,32 +37,6 @@ it( 'a site without a shop loads nothing of swatches, even where they are on', a
 	await onSite( 'switch_to', 'no' );
 } );
 
-/** Lists with swatches behind them, as three plugins print them: what their releases do is below. */
-const SWATCHES_OF_OTHERS = [
-	'<ul role="radiogroup"><li data-value="azul" role="radio"></li></ul>',
-	'<div class="tawcvs-swatches"><span class="swatch" data-value="azul"></span></div>',
-	'<div class="cfvsw-swatches-container"><div class="cfvsw-swatches-option" data-slug="azul"></div></div>',
-	'<label><input type="radio" value="azul"> Azul</label>',
-];
-
-it( 'swatches step back where the list has those of another plugin already', async () => {
-	const list =
-		'<select data-attribute_name="attribute_pa_color"><option value="">Elige</option><option value="azul">Azul</option></select>';
-	for ( const theirs of SWATCHES_OF_OTHERS ) {
-		expect( await inSandbox( 'read_list', list + theirs ) ).toBeNull();
-		expect(
-			await inSandbox( 'read_list', `<div>${ theirs }${ list }</div>` )
-		).toBeNull();
-	}
-	const yes = list.replaceAll( 'azul', 'yes' );
-	expect(
-		await inSandbox(
-			'read_list',
-			`${ yes.replace( '<select', '<select data-show_option_none="yes"' ) }<a data-size="M">Tallas</a>`
-		)
-	).toMatchObject( { name: 'attribute_pa_color' } );
-} );
-
 describe.each( [
 	[
 		'woo-variation-swatches',
@@ -188,21 +162,6 @@ shop.describe( 'with WooCommerce', () => {
 		] );
 	} );
 
-	test( 'a list that another plugin puts before the shop’s is passed over', async () => {
-		const list =
-			'<select data-attribute_name="attribute_talla"><option value="S">S</option></select>';
-		expect(
-			await run(
-				'read_list',
-				`<select name="guide"><option value="1">1</option></select>${ list }`
-			)
-		).toMatchObject( {
-			name: 'attribute_talla',
-			options: [ { value: 'S', label: 'S', selected: false } ],
-		} );
-		expect( await run( 'read_list', '<select></select>' ) ).toBeNull();
-	} );
-
 	test( 'a shop that hides what is sold out hides it where it is asked for each variation, too', async () => {
 		const values = async ( hides: string ) => {
 			const [ , ...rows ] = await run< unknown[][] >( 'known', hides );
@@ -212,17 +171,6 @@ shop.describe( 'with WooCommerce', () => {
 		const left = await values( 'yes' );
 		expect( left ).toHaveLength( 3 );
 		expect( left ).not.toContainEqual( [ 'azul', 'M', 0 ] );
-	} );
-
-	test( 'values with entities stay JSON in an attribute', async () => {
-		const values = [ '15&quot; & 5" <b>', "l'àvia" ];
-		const { document } = new JSDOM( await run( 'in_attribute', values ) )
-			.window;
-		expect(
-			JSON.parse(
-				document.querySelector( 'i' )?.dataset.known ?? ''
-			) as unknown
-		).toEqual( values );
 	} );
 
 	test( 'a page without a variable product costs no query and no byte, and loads one file', async () => {

@@ -1,3 +1,6 @@
+/**
+ * @jest-environment node
+ */
 import type { FormattedTestResults } from '@jest/test-result';
 
 import type {
@@ -7,7 +10,22 @@ import type {
 import { projectRoot } from '../shared/project-root';
 import { judge } from './counts';
 import { countsOf as countsOfJest } from './jest';
+import { countsOf as countsOfPhpUnit } from './phpunit';
 import { countsOf as countsOfPlaywright } from './playwright';
+
+const PHPUNIT = `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites><testsuite name="" tests="4"><testsuite name="ATest">
+	<testcase name="test_a with data set &quot;x&quot;" class="ATest" file="${ projectRoot }/tests/php/ATest.php" line="7">
+		<failure type="X">ATest::test_a with data set "x" (array())
+Failed asserting that '&lt;' is empty.
+</failure></testcase>
+	<testcase name="test_b" class="ATest" file="${ projectRoot }/tests/php/ATest.php" line="9">
+		<error type="X">ATest::test_b
+RuntimeException: No.
+</error></testcase>
+	<testcase name="test_c" class="ATest" file="${ projectRoot }/tests/php/ATest.php" line="11"/>
+	<testcase name="test_d" class="ATest" file="${ projectRoot }/tests/php/ATest.php" line="13"><skipped/></testcase>
+</testsuite></testsuite></testsuites>`;
 
 const specOf = (
 	title: string,
@@ -113,6 +131,18 @@ it( 'of Playwright each test that failed is named, and what failed outside of on
 		],
 		flaky: [
 			`newest › listing/a.spec.ts:7 › Back: ${ 'x'.repeat( 400 ) }`,
+		],
+	} );
+} );
+
+it( 'of PHPUnit each test that failed is named, also where it ended with an error', async () => {
+	expect( await countsOfPhpUnit( PHPUNIT ) ).toEqual( {
+		passed: 1,
+		failed: 2,
+		skipped: 1,
+		failures: [
+			'tests/php/ATest.php › test_a with data set "x": Failed asserting that \'<\' is empty.',
+			'tests/php/ATest.php › test_b: RuntimeException: No.',
 		],
 	} );
 } );

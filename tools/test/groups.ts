@@ -1,14 +1,21 @@
 import { suites } from './suites.ts';
 
 /** What a contributor's change can break, the longest first. */
-const USUAL = [ 'editor', 'e2e', 'integration', 'unit', 'types' ];
+const USUAL = [ 'editor', 'e2e', 'integration', 'php', 'unit', 'types' ];
 
 const LINTERS = [ 'lint:js', 'lint:css', 'lint:format' ];
-const INSIDE = [ 'integration', 'unit', ...LINTERS, 'lint:php', 'types' ];
-const BROWSERS = [ 'editor', 'e2e', 'oldest', 'zip-smoke' ];
+const INSIDE = [
+	'integration',
+	'php',
+	'unit',
+	...LINTERS,
+	'lint:php',
+	'types',
+];
+const BROWSERS = [ 'editor', 'e2e', 'oldest', 'php-oldest', 'zip-smoke' ];
 
 /** Parts of other suites. */
-const PARTS = [ 'oldest', 'zip-smoke' ];
+const PARTS = [ 'oldest', 'php-oldest', 'zip-smoke' ];
 
 /** Names of suites that run together, by the argument of tools/test/index.ts. */
 export const groups: Readonly< Record< string, readonly string[] > > = {

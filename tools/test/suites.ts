@@ -10,6 +10,7 @@ import { pluginCheck, SKIPPED } from '../shared/plugin-check.ts';
 import { runCompat } from './compat.ts';
 import { type Counts, judge } from './counts.ts';
 import { runJest } from './jest.ts';
+import { runPhpUnit } from './phpunit.ts';
 import { runPlaywright } from './playwright.ts';
 import type { Runner } from './runner.ts';
 
@@ -57,8 +58,6 @@ const CONTRACT = [
 	'import-parts',
 	'import-rows',
 	'import',
-	'lifecycle',
-	'registration',
 	'rest',
 	'shortcode',
 ].map( ( name ) => `integration/${ name }.test` );
@@ -88,16 +87,27 @@ const integration = (
 	...( tested === undefined && { choosesDatabase: true } ),
 } );
 
-/** The integration tests on pairs of WordPress and PHP, in Playground. */
+/**
+ * The tests of PHP.
+ *
+ * @param tested What they run on; default what the environment names.
+ * @param fixed  For PHPUnit.
+ */
+const phpUnit = ( tested?: Combination, ...fixed: string[] ): Suite => ( {
+	run: ( args, run ) => runPhpUnit( [ ...fixed, ...args ], run, tested ),
+	needsBuild: true,
+} );
+
+/** A suite for each of some pairs of WordPress and PHP, in Playground. */
 const onPairs = (
+	prefix: string,
 	pairs: readonly Combination[],
-	prefix = '',
-	...files: string[]
+	suite: ( pair: Combination ) => Suite
 ): Record< string, Suite > =>
 	Object.fromEntries(
 		pairs.map( ( pair ) => [
 			`${ prefix }wp-${ pair.version }-php-${ pair.php }`,
-			integration( pair, files ),
+			suite( pair ),
 		] )
 	);
 
@@ -152,12 +162,18 @@ export const suites: Readonly< Record< string, Suite > > = {
 		choosesDatabase: true,
 		besideOthers: [ '--workers=1' ],
 	},
-	/** The PHP in a real WordPress. */
+	/** The PHP, in PHP. */
+	php: { ...phpUnit(), choosesDatabase: true },
+	'php-oldest': phpUnit( OLDEST, '--group=contract' ),
+	/** What needs requests to a real WordPress. */
 	integration: integration(),
 	/** The part of it that every WordPress and PHP has to pass, on the oldest, in Playground. */
 	oldest: integration( OLDEST, CONTRACT ),
-	...onPairs( PAIRS ),
-	...onPairs( pairsOfDates(), 'dates-', 'integration/dates.test' ),
+	...onPairs( '', PAIRS, integration ),
+	...onPairs( 'php-', PAIRS, phpUnit ),
+	...onPairs( 'dates-', pairsOfDates(), ( pair ) =>
+		integration( pair, [ 'integration/dates.test' ] )
+	),
 	firefox: engine( 'firefox' ),
 	webkit: engine( 'webkit' ),
 	/** What `npm run zip` makes, installed in a WordPress of its own; on one site, and in a network. */

@@ -2,20 +2,10 @@
  * `npm run lint:php`: the WordPress Coding Standards, and PHPStan, which finds syntax errors too.
  */
 import { ensurePackages } from '../../shared/debian/packages.ts';
+import { installPackages, PACKAGES } from '../../shared/composer.ts';
 import { run } from '../../shared/process/run.ts';
-import { installPackages } from './composer.ts';
 
-await ensurePackages(
-	{
-		composer: '/usr/{,local/}bin/composer',
-		git: '/usr/bin/git',
-		'php-cli': '/usr/bin/php',
-		'php-mbstring': '/usr/lib/php/*/mbstring.so',
-		'php-xml': '/usr/lib/php/*/dom.so',
-		unzip: '/usr/bin/unzip',
-	},
-	console.log
-);
+await ensurePackages( PACKAGES, console.log );
 if ( ! ( await installPackages() ) ) {
 	throw new Error(
 		'PHP was not checked: Composer could not install its tools.'

@@ -1,0 +1,103 @@
+<?php
+/**
+ * What tests can have made.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests;
+
+use ProgramsFilter\Program;
+
+/** One factory for each kind. */
+final class Factories {
+	/**
+	 * Posts of any type: published posts, if the fields do not say otherwise.
+	 *
+	 * @var Factory
+	 */
+	public Factory $post;
+
+	/**
+	 * Programs: also `categories`, slugs that are made when they are missing, and `facts` by their own keys.
+	 *
+	 * @var Factory
+	 */
+	public Factory $program;
+
+	/**
+	 * Terms: `name`, `taxonomy` (default: the categories of programs), `slug`, `parent`.
+	 *
+	 * @var Factory
+	 */
+	public Factory $term;
+
+	/**
+	 * Users: subscribers, if the fields do not say otherwise.
+	 *
+	 * @var Factory
+	 */
+	public Factory $user;
+
+	/** Sets them. */
+	public function __construct() {
+		$this->post    = new Factory( array( self::class, 'insert_post' ) );
+		$this->program = new Factory( array( self::class, 'insert_program' ) );
+		$this->term    = new Factory( array( self::class, 'insert_term' ) );
+		$this->user    = new Factory(
+			// @phpstan-ignore argument.type (any field of wp_insert_user)
+			static fn( array $fields ) => wp_insert_user( $fields + array( 'user_login' => uniqid( 'user-' ), 'user_pass' => 'x' ) )
+		);
+	}
+
+	/**
+	 * Writes a post.
+	 *
+	 * @param array<string, mixed> $fields Fields.
+	 * @return int|\WP_Error
+	 */
+	public static function insert_post( array $fields ) {
+		$fields += array( 'post_status' => 'publish', 'post_title' => 'Título' );
+
+		// @phpstan-ignore argument.type (any field of wp_insert_post)
+		return wp_insert_post( wp_slash( $fields ), true );
+	}
+
+	/**
+	 * Writes a program.
+	 *
+	 * @param array<string, mixed> $fields Fields.
+	 * @return int|\WP_Error
+	 */
+	public static function insert_program( array $fields ) {
+		$categories = (array) ( $fields['categories'] ?? array() );
+		$facts      = (array) ( $fields['facts'] ?? array() );
+		unset( $fields['categories'], $fields['facts'] );
+		$id = self::insert_post( array( 'post_type' => Program\POST_TYPE ) + $fields + array( 'post_title' => 'Acuarela' ) );
+		if ( is_int( $id ) ) {
+			wp_set_object_terms( $id, array_filter( $categories, 'is_string' ), Program\TAXONOMY );
+			foreach ( $facts as $key => $value ) {
+				update_post_meta( $id, "pfilter_$key", $value );
+			}
+		}
+
+		return $id;
+	}
+
+	/**
+	 * Writes a term.
+	 *
+	 * @param array<string, mixed> $fields Fields.
+	 * @return int|\WP_Error
+	 */
+	public static function insert_term( array $fields ) {
+		$fields += array( 'name' => 'Arte', 'taxonomy' => Program\TAXONOMY );
+
+		// @phpstan-ignore argument.type, cast.string, cast.string (fields of wp_insert_term)
+		$term = wp_insert_term( (string) $fields['name'], (string) $fields['taxonomy'], $fields );
+
+		return is_wp_error( $term ) ? $term : $term['term_id'];
+	}
+}

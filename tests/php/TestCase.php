@@ -1,0 +1,199 @@
+<?php
+/**
+ * What all tests of PHP share.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests;
+
+use ProgramsFilter\{Filters, Listing, Program, Program_Page, WordPress};
+
+/** A test in a real WordPress. It leaves nothing: database, uploads, hooks, globals and the plugin's own state are put back. */
+abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
+	/** Globals that stay as they are: the database, and the cache, which is flushed. */
+	private const STAY = array( 'wpdb' => true, 'wp_object_cache' => true );
+
+	/** Objects that a test changes by using them. */
+	private const CHANGING = array( 'wp', 'wp_rewrite', 'wp_script_modules', 'wp_scripts', 'wp_styles' );
+
+	/** Transactions of the code itself are within that of the test. */
+	private const NESTED = array(
+		'START TRANSACTION' => 'SAVEPOINT programs_filter_test',
+		'COMMIT'            => 'RELEASE SAVEPOINT programs_filter_test',
+		'ROLLBACK'          => 'ROLLBACK TO SAVEPOINT programs_filter_test',
+	);
+
+	/**
+	 * All globals, as WordPress left them when it was loaded.
+	 *
+	 * @var array<string, mixed>
+	 */
+	private static array $globals = array();
+
+	/** Makes what a test needs. */
+	protected static function factory(): Factories {
+		static $factories = null;
+		$factories        = $factories ?? new Factories();
+
+		return $factories;
+	}
+
+	/** Notes all globals: WordPress has been loaded. */
+	final public static function remember_globals(): void {
+		foreach ( array_diff_key( $GLOBALS, self::STAY ) as $name => $value ) {
+			self::$globals[ (string) $name ] = self::copied( (string) $name, $value );
+		}
+	}
+
+	/** Begins a transaction, and a new request. */
+	protected function set_up() {
+		parent::set_up();
+		wp_cache_flush();
+		$folder = get_temp_dir() . uniqid( 'programs-filter-uploads-' );
+		add_filter( 'upload_dir', static fn( array $uploads ): array => str_replace( (string) $uploads['basedir'], $folder, $uploads ), 1 ); // @phpstan-ignore cast.string, argument.type (paths)
+		self::database()->query( 'START TRANSACTION' );
+		add_filter( 'query', array( self::class, 'nested' ), 1 );
+	}
+
+	/** Undoes what the test did. */
+	protected function tear_down() {
+		remove_filter( 'query', array( self::class, 'nested' ), 1 );
+		self::database()->query( 'ROLLBACK' );
+		wp_cache_flush();
+		( new \WP_Filesystem_Direct( null ) )->delete( wp_get_upload_dir()['basedir'], true );
+		while ( is_locale_switched() ) {
+			restore_current_locale();
+		}
+		foreach ( array_keys( array_diff_key( $GLOBALS, self::$globals, self::STAY ) ) as $name ) {
+			unset( $GLOBALS[ $name ] );
+		}
+		foreach ( self::$globals as $name => $value ) {
+			$GLOBALS[ $name ] = self::copied( $name, $value );
+		}
+		$GLOBALS['wp_query']     = new \WP_Query();
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+		self::forget_page();
+		// Activation registers them anew.
+		WordPress\own_registration( Program\POST_TYPE, get_post_type_object( Program\POST_TYPE ) );
+		WordPress\own_registration( Program\TAXONOMY, get_taxonomy( Program\TAXONOMY ) );
+		parent::tear_down();
+	}
+
+	/** The plugin's own state of a request. */
+	private static function forget_page(): void {
+		Filters\forget_parameters();
+		Listing\reset_page();
+		Listing\id_prefix( 'programas-' );
+		Listing\changed_sites();
+		Listing\programs_with_stale_page();
+		Program\have_others_filtered( false );
+		Program_Page\is_block_canvas( false );
+	}
+
+	/**
+	 * Requests an address, as far as its main query.
+	 *
+	 * @param string $path Such as "/programas/?categoria=arte".
+	 */
+	protected function go_to( string $path ): void {
+		self::forget_page();
+		$query                   = (string) wp_parse_url( $path, PHP_URL_QUERY );
+		$_SERVER['REQUEST_URI']  = $path;
+		$_SERVER['QUERY_STRING'] = $query;
+		parse_str( $query, $_GET );
+		$_POST    = array();
+		$_REQUEST = $_GET;
+		unset( $GLOBALS['post'], $GLOBALS['current_screen'] );
+		$GLOBALS['wp_the_query'] = new \WP_Query();
+		$GLOBALS['wp_query']     = $GLOBALS['wp_the_query'];
+		global $wp;
+		assert( $wp instanceof \WP );
+		$names                 = $wp->public_query_vars;
+		$wp                    = new \WP();
+		$wp->public_query_vars = $names;
+		$wp->main();
+	}
+
+	/**
+	 * Changes the permalinks, and makes their rules.
+	 *
+	 * @param string $structure Such as "/%postname%/".
+	 */
+	protected function set_permalink_structure( string $structure ): void {
+		global $wp_rewrite;
+		assert( $wp_rewrite instanceof \WP_Rewrite );
+		$wp_rewrite->set_permalink_structure( $structure );
+		$wp_rewrite->flush_rules( false );
+	}
+
+	/**
+	 * What code prints.
+	 *
+	 * @param callable(): mixed $code Code.
+	 */
+	final protected static function output( callable $code ): string {
+		ob_start();
+		try {
+			$code();
+		} finally {
+			$printed = (string) ob_get_clean();
+		}
+
+		return $printed;
+	}
+
+	/**
+	 * The block "Programs".
+	 *
+	 * @param array<string, mixed> $attributes Its attributes.
+	 */
+	protected static function block( array $attributes = array() ): string {
+		return get_comment_delimited_block_content( Listing\BLOCK, $attributes, '' );
+	}
+
+	/**
+	 * Fails unless a value is an error of WordPress with a code.
+	 *
+	 * @param string $code  Code.
+	 * @param mixed  $value Value.
+	 */
+	final protected static function assertWPError( string $code, $value ): void {
+		self::assertInstanceOf( \WP_Error::class, $value );
+		self::assertSame( $code, $value->get_error_code() );
+	}
+
+	/** The database. */
+	final protected static function database(): \wpdb {
+		global $wpdb;
+		assert( $wpdb instanceof \wpdb );
+
+		return $wpdb;
+	}
+
+	/**
+	 * Filters queries.
+	 *
+	 * @param string $query Query.
+	 */
+	final public static function nested( string $query ): string {
+		return self::NESTED[ $query ] ?? $query;
+	}
+
+	/**
+	 * A global's value, which a test cannot change.
+	 *
+	 * @param string $name  Its name.
+	 * @param mixed  $value Its value.
+	 * @return mixed
+	 */
+	private static function copied( string $name, $value ) {
+		if ( 'wp_filter' === $name && is_array( $value ) ) {
+			return array_map( static fn( $hook ) => is_object( $hook ) ? clone $hook : $hook, $value );
+		}
+
+		return is_object( $value ) && in_array( $name, self::CHANGING, true ) ? clone $value : $value;
+	}
+}

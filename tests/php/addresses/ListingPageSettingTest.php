@@ -1,0 +1,113 @@
+<?php
+/**
+ * The setting of the listing page.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Addresses;
+
+use ProgramsFilter\Addresses;
+use ProgramsFilter\Tests\TestCase;
+
+/** The setting, and what the list of pages says of it. */
+class ListingPageSettingTest extends TestCase {
+	private int $listing;
+	private int $other;
+
+	protected function set_up() {
+		parent::set_up();
+		Addresses\bootstrap_admin();
+		$this->listing = self::factory()->post->create( array( 'post_type' => 'page', 'post_title' => 'Programas', 'post_content' => self::block() ) );
+		$this->other   = self::factory()->post->create( array( 'post_type' => 'page', 'post_title' => 'Otra' ) );
+		wp_set_current_user( 1 );
+		Addresses\register_page_setting();
+	}
+
+	public function test_the_field_offers_the_pages_and_says_which_one_is_found(): void {
+		$html = self::output( 'ProgramsFilter\Addresses\print_settings_page' );
+
+		self::assertStringContainsString( "name='option_page' value='programs-filter-settings'", $html );
+		self::assertMatchesRegularExpression( "/<select name='programs_filter_page'/", $html );
+		foreach ( array( 'Automática: Programas', 'Programas', 'Otra' ) as $option ) {
+			self::assertMatchesRegularExpression( "#<option[^>]*>$option</option>#", $html );
+		}
+	}
+
+	public function test_it_stands_below_the_programs(): void {
+		Addresses\add_settings_page();
+
+		self::assertSame(
+			admin_url( 'edit.php?post_type=pfilter_programa&#038;page=programs-filter-settings' ),
+			menu_page_url( Addresses\SETTINGS_PAGE, false )
+		);
+	}
+
+	public function test_without_pages_it_is_automatic(): void {
+		foreach ( get_posts( array( 'post_type' => 'page', 'numberposts' => -1 ) ) as $page ) {
+			wp_delete_post( $page->ID, true );
+		}
+
+		self::assertStringStartsWith( 'Automática<', self::output( 'ProgramsFilter\Addresses\print_page_setting' ) );
+	}
+
+	public function test_a_published_page_can_be_chosen_and_automatic_again(): void {
+		update_option( Addresses\CHOSEN_PAGE, $this->other );
+		self::assertSame( $this->other, Addresses\listing_page_id() );
+
+		update_option( Addresses\CHOSEN_PAGE, '0' );
+		self::assertSame( $this->listing, Addresses\listing_page_id() );
+		self::assertSame( array(), get_settings_errors( Addresses\CHOSEN_PAGE ) );
+	}
+
+	/**
+	 * What is no published page.
+	 *
+	 * @return array<string, array{mixed}>
+	 */
+	public function refused_values(): array {
+		return array( 'a text' => array( 'x' ), 'a list' => array( array() ), 'no post' => array( 999999 ), 'a program' => array( 'program' ) );
+	}
+
+	/**
+	 * An error is shown, and the choice stays.
+	 *
+	 * @dataProvider refused_values
+	 * @param mixed $value What is sent; 'program' for the ID of one.
+	 */
+	public function test_anything_else_is_refused( $value ): void {
+		update_option( Addresses\CHOSEN_PAGE, $this->other );
+		update_option( Addresses\CHOSEN_PAGE, 'program' === $value ? self::factory()->program->create() : $value );
+
+		self::assertSame( $this->other, Addresses\listing_page_id() );
+		self::assertCount( 1, get_settings_errors( Addresses\CHOSEN_PAGE ) );
+	}
+
+	public function test_a_form_without_the_field_changes_nothing(): void {
+		update_option( Addresses\CHOSEN_PAGE, $this->other );
+		// What WordPress makes of a field that was not sent.
+		update_option( Addresses\CHOSEN_PAGE, null );
+
+		self::assertSame( $this->other, Addresses\listing_page_id() );
+		self::assertSame( array(), get_settings_errors( Addresses\CHOSEN_PAGE ) );
+	}
+
+	public function test_the_list_of_pages_says_which_one_it_is(): void {
+		self::assertSame( array( 'programs_filter_page' => 'Página de programas' ), get_post_states( $this->page_of( $this->listing ) ) );
+		self::assertSame( array(), get_post_states( $this->page_of( $this->other ) ) );
+	}
+
+	/**
+	 * A page.
+	 *
+	 * @param int $id ID.
+	 */
+	private function page_of( int $id ): \WP_Post {
+		$page = get_post( $id );
+		self::assertInstanceOf( \WP_Post::class, $page );
+
+		return $page;
+	}
+}

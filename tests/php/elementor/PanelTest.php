@@ -1,0 +1,155 @@
+<?php
+/**
+ * The panel of the widget of Elementor. It needs no Elementor.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Elementor;
+
+use ProgramsFilter\{Elementor, Listing};
+use ProgramsFilter\Tests\TestCase;
+use const ProgramsFilter\PLUGIN_DIR;
+
+/** Controls, and what is chosen in them. */
+class PanelTest extends TestCase {
+	/** Attributes that Elementor has controls of its own for. The order is part of what programs are ordered by. */
+	private const OF_ELEMENTOR = '/^(order|lock|metadata|style|className|align|gradient)$|^(background|text|border)Color$|^font(Size|Family)$/';
+
+	protected function set_up() {
+		parent::set_up();
+		Listing\load();
+		// The widget itself extends a class of Elementor.
+		require_once PLUGIN_DIR . '/includes/elementor/look.php';
+		require_once PLUGIN_DIR . '/includes/elementor/controls.php';
+	}
+
+	public function test_each_attribute_of_the_block_has_one_control_in_one_section(): void {
+		$own = (array) preg_grep( self::OF_ELEMENTOR, array_keys( Listing\attributes_schema() ), PREG_GREP_INVERT );
+		self::assertContains( 'activePillText', $own );
+		self::assertEqualsCanonicalizing( $own, array_keys( Elementor\widget_controls() ) );
+
+		$in_sections = array_filter( Listing\attributes_schema(), static fn( array $schema ): bool => isset( Elementor\section_titles()[ $schema['panel'] ] ) );
+		self::assertEqualsCanonicalizing( array_merge( $own, array( 'order' ) ), array_keys( $in_sections ) );
+	}
+
+	public function test_the_controls_ask_once_by_what_visitors_can_filter(): void {
+		$asked = 0;
+		add_filter(
+			'programs_filter_criteria',
+			static function ( array $criteria ) use ( &$asked ): array {
+				++$asked;
+
+				return $criteria;
+			}
+		);
+		Elementor\widget_controls();
+
+		self::assertSame( 1, $asked );
+	}
+
+	/** @return array<string, array{string}> Attributes with a list of values, but for those of the order. */
+	public function choices(): array {
+		$choices = array();
+		foreach ( array_diff_key( Listing\attributes_schema(), array_flip( array( 'order', 'orderBy' ) ) ) as $name => $schema ) {
+			if ( isset( $schema['enum'] ) ) {
+				$choices[ $name ] = array( $name );
+			}
+		}
+
+		return $choices;
+	}
+
+	/** @dataProvider choices */
+	public function test_a_control_offers_what_the_schema_of_the_block_allows( string $name ): void {
+		self::assertEqualsCanonicalizing( Listing\attributes_schema()[ $name ]['enum'], array_keys( Elementor\widget_controls()[ $name ]['options'] ) );
+	}
+
+	public function test_the_control_of_the_order_offers_each_order_in_both_directions(): void {
+		$schema = Listing\attributes_schema();
+		$orders = array();
+		foreach ( $schema['orderBy']['enum'] as $by ) {
+			foreach ( $schema['order']['enum'] as $to ) {
+				$orders[] = "$by/$to";
+			}
+		}
+
+		self::assertEqualsCanonicalizing( $orders, array_keys( Elementor\widget_controls()['orderBy']['options'] ) );
+	}
+
+	public function test_the_styles_are_those_of_the_block(): void {
+		self::assertSame( array( '' => 'Tarjetas', 'plain' => 'Sin marco', 'rows' => 'Filas', 'compact' => 'Filas en el móvil' ), Elementor\block_styles() );
+	}
+
+	/** @return array<string, array{string, array<string, string>}> */
+	public function conditions(): array {
+		return array(
+			'how a filter looks: with a filter'   => array( 'filterControl', array( 'showFilter' => 'yes' ) ),
+			'several at once: with a filter'      => array( 'multiple', array( 'showFilter' => 'yes' ) ),
+			'a target: with a filter alone'       => array( 'target', array( 'showFilter' => 'yes', 'showGrid' => '' ) ),
+			'a limit: with cards'                 => array( 'limit', array( 'showGrid' => 'yes' ) ),
+			'the name of all: with one at a time' => array( 'allLabel', array( 'showFilter' => 'yes', 'multiple' => '' ) ),
+			'criteria: always'                    => array( 'filters', array() ),
+		);
+	}
+
+	/**
+	 * @dataProvider conditions
+	 * @param array<string, string> $condition Other controls and their values.
+	 */
+	public function test_a_control_is_shown_where_there_is_something_to_say( string $name, array $condition ): void {
+		self::assertEquals( $condition, Elementor\widget_controls()[ $name ]['condition'] ?? array() );
+	}
+
+	public function test_lists_are_chosen_in_an_order(): void {
+		foreach ( array( 'categories', 'filters', 'facts' ) as $name ) {
+			self::assertSame( 'programas-choice', Elementor\widget_controls()[ $name ]['type'] );
+		}
+	}
+
+	public function test_what_is_chosen_becomes_attributes_and_the_shortcode_of_the_same_listing(): void {
+		$settings   = array(
+			'categories' => array( 'musica', 'arte' ),
+			'limit'      => 6,
+			'orderBy'    => 'title/desc',
+			'showFilter' => 'yes',
+			'showImage'  => '',
+			'allLabel'   => 'Todo "[y] más" <b>',
+			'gap'        => array( 'unit' => 'rem', 'size' => 2 ),
+			'cardText'   => '#123456',
+			'style'      => 'rows',
+		);
+		$attributes = array(
+			'categories' => array( 'musica', 'arte' ),
+			'limit'      => 6,
+			'orderBy'    => 'title',
+			'order'      => 'desc',
+			'showImage'  => false,
+			'allLabel'   => 'Todo "[y] más" <b>',
+			'gap'        => '2rem',
+			'cardText'   => '#123456',
+			'className'  => 'is-style-rows',
+		);
+		self::assertEquals( $attributes, Elementor\block_attributes( $settings ) );
+
+		$words = shortcode_parse_atts( substr( Elementor\widget_shortcode( $settings ), strlen( '[programas' ), -1 ) );
+		self::assertEquals( $attributes, Listing\shortcode_attributes( $words )['attributes'] );
+	}
+
+	public function test_what_does_not_fit_the_schema_of_the_block_is_left_out(): void {
+		$settings = array(
+			'minCardWidth' => 5,
+			'limit'        => 'muchos',
+			'when'         => 'nunca',
+			'gap'          => array( 'unit' => 'px;}', 'size' => '1' ),
+			'cardText'     => 'red;}</style>',
+			'categories'   => 'arte',
+			'style'        => 'otro',
+		);
+
+		self::assertSame( array(), Elementor\block_attributes( $settings ) );
+		self::assertSame( '[programas]', Elementor\widget_shortcode( $settings ) );
+	}
+}

@@ -1,0 +1,185 @@
+<?php
+/**
+ * Programs that are cancelled, postponed or moved online.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Program;
+
+use ProgramsFilter\{Listing, Program, Program_Page};
+use ProgramsFilter\Tests\TestCase;
+
+/** What is said of them, and where. */
+class HappeningTest extends TestCase {
+	private const FACTS = array(
+		'start'      => '2026-11-12T18:00',
+		'signup_url' => 'https://example.org/',
+		'notice'     => 'La profesora está enferma.',
+		'place'      => 'Aula 2',
+	);
+
+	/** @param array<string, string> $facts Facts beside those above. */
+	private function program( array $facts ): \WP_Post {
+		$program = get_post( self::factory()->program->create( array( 'facts' => $facts + self::FACTS, 'post_excerpt' => 'Barro y torno.' ) ) );
+		self::assertInstanceOf( \WP_Post::class, $program );
+
+		return $program;
+	}
+
+	private static function moment( string $local ): int {
+		return ( new \DateTimeImmutable( $local, wp_timezone() ) )->getTimestamp();
+	}
+
+	/** @return array<string, array{array<string, string>, string, string, string}> Facts, the moment, badge and dates. */
+	public function states(): array {
+		$dates     = '12 de noviembre de 2026, 18:00';
+		$announced = "Fecha nueva por anunciar (antes: $dates)";
+		$postponed = array( 'happening' => 'postponed' );
+		$online    = array( 'happening' => 'online' );
+
+		return array(
+			'cancelled'                         => array( array( 'happening' => 'cancelled' ), '2026-11-01', 'Cancelado', $dates ),
+			'postponed'                         => array( $postponed, '2026-11-20', 'Aplazado', $announced ),
+			'postponed to another date'         => array( $postponed + array( 'former_start' => '2026-10-12' ), '2026-11-01', 'Aplazado', "$dates (antes: 12 de octubre de 2026)" ),
+			'postponed, and still to that date' => array( $postponed + array( 'former_start' => self::FACTS['start'] ), '2026-11-01', 'Aplazado', $announced ),
+			'online'                            => array( $online, '2026-11-01', 'Pasa a ser en línea', $dates ),
+			'online, and full'                  => array( $online + array( 'signup_state' => 'full' ), '2026-11-01', 'Pasa a ser en línea', $dates ),
+		);
+	}
+
+	/**
+	 * @dataProvider states
+	 * @param array<string, string> $facts Facts.
+	 */
+	public function test_a_program_says_so_in_its_badge_and_its_dates( array $facts, string $moment, string $badge, string $dates ): void {
+		$shown = Program\shown_facts( $this->program( $facts ), self::moment( $moment ) );
+		$texts = array_column( $shown['facts'], 'text', 'key' );
+
+		self::assertSame( $badge, $shown['badge']['text'] ?? '' );
+		self::assertSame( $dates, $texts['dates'] );
+		self::assertSame( 'La profesora está enferma.', $texts['notice'] );
+	}
+
+	public function test_a_cancelled_one_keeps_its_place_and_offers_no_sign_up(): void {
+		$shown = Program\shown_facts( $this->program( array( 'happening' => 'cancelled' ) ), self::moment( '2026-11-01' ) );
+
+		self::assertSame( array( 'notice', 'dates', 'place' ), array_column( $shown['facts'], 'key' ) );
+	}
+
+	/** @return array<string, array{array<string, string>, string, list<string>}> Facts, the moment and the links. */
+	public function signups(): array {
+		return array(
+			'before it begins' => array( array(), '2026-11-01', array( 'Inscribirse' ) ),
+			'over, and open'   => array( array( 'signup_state' => 'open' ), '2026-11-13', array() ),
+			'cancelled'        => array( array( 'happening' => 'cancelled' ), '2026-11-01', array() ),
+		);
+	}
+
+	/**
+	 * @dataProvider signups
+	 * @param array<string, string> $facts Facts.
+	 * @param list<string>          $links Texts.
+	 */
+	public function test_one_that_is_cancelled_or_over_has_no_link_to_its_form( array $facts, string $moment, array $links ): void {
+		$program = $this->program( $facts );
+
+		self::assertSame( $links, array_column( Program\signup_links( Program\program_facts( $program->ID ), self::moment( $moment ) ), 'text' ) );
+	}
+
+	public function test_a_form_that_postpones_keeps_the_former_date(): void {
+		Program\bootstrap_admin();
+		$program = $this->program( array() )->ID;
+		$sent    = array( 'pfilter_happening' => 'postponed', 'pfilter_start' => '2027-01-10' );
+		$stored  = Program\completed_facts( $sent, $program );
+
+		self::assertSame( $sent + array( 'pfilter_former_start' => self::FACTS['start'] ), $stored );
+		self::assertSame( array(), Program\text_problems( $stored, $program ) );
+	}
+
+	public function test_a_form_cannot_move_the_dates_of_a_program_with_sessions(): void {
+		Program\bootstrap_admin();
+		$program = self::factory()->program->create( array( 'facts' => array( 'sessions' => '2026-10-06/2026-12-18 TU 17:00' ) ) );
+		$sent    = array( 'pfilter_start' => '2027-01-10', 'pfilter_end' => '' );
+
+		self::assertSame( array( 'pfilter_start' => 'Las sesiones dicen cuándo empieza y cuándo termina el programa.' ), Program\text_problems( Program\completed_facts( $sent, $program ), $program ) );
+	}
+
+	/** @return array<string, array{array<string, string>, array<string, mixed>}> Facts, and what search engines read. */
+	public function events(): array {
+		$start = array( 'startDate' => '2026-11-12T18:00+01:00' );
+
+		return array(
+			'as planned'              => array( array(), $start + array( 'eventStatus' => 'https://schema.org/EventScheduled' ) ),
+			'cancelled'               => array( array( 'happening' => 'cancelled' ), $start + array( 'eventStatus' => 'https://schema.org/EventCancelled' ) ),
+			'postponed'               => array( array( 'happening' => 'postponed' ), array( 'eventStatus' => 'https://schema.org/EventPostponed' ) ),
+			'postponed to a new date' => array(
+				array( 'happening' => 'postponed', 'former_start' => '2026-10-12' ),
+				$start + array( 'eventStatus' => 'https://schema.org/EventRescheduled', 'previousStartDate' => '2026-10-12' ),
+			),
+			'online'                  => array(
+				array( 'happening' => 'online', 'place' => '' ),
+				array( 'eventStatus' => 'https://schema.org/EventMovedOnline', 'eventAttendanceMode' => 'https://schema.org/OnlineEventAttendanceMode' ),
+			),
+		);
+	}
+
+	/**
+	 * @dataProvider events
+	 * @param array<string, string> $facts Facts.
+	 * @param array<string, mixed>  $event Part of the event.
+	 */
+	public function test_search_engines_read_it( array $facts, array $event ): void {
+		$data = Program_Page\program_data( $this->program( $facts ), self::moment( '2026-09-01' ) );
+
+		self::assertEquals( $event, array_intersect_key( $data, $event ) );
+	}
+
+	public function test_search_engines_read_of_an_offer_only_where_visitors_can_sign_up(): void {
+		$offer = fn( array $facts ) => Program_Page\program_data( $this->program( $facts ), self::moment( '2026-09-01' ) )['offers']['availability'] ?? '';
+
+		self::assertSame( 'https://schema.org/InStock', $offer( array() ) );
+		self::assertSame( '', $offer( array( 'happening' => 'cancelled' ) ) );
+		self::assertSame( '', $offer( array( 'signup_state' => 'closed' ) ) );
+	}
+
+	public function test_a_cancelled_one_without_a_place_is_a_course_whose_instance_is_cancelled(): void {
+		$data = Program_Page\program_data( $this->program( array( 'happening' => 'cancelled', 'place' => '' ) ), self::moment( '2026-09-01' ) );
+
+		self::assertSame( 'Course', $data['@type'] );
+		self::assertSame( 'https://schema.org/EventCancelled', $data['hasCourseInstance']['eventStatus'] );
+	}
+
+	public function test_one_with_a_new_date_changes_when_that_comes(): void {
+		$day     = static fn( int $days ): string => (string) wp_date( 'Y-m-d', time() + $days * DAY_IN_SECONDS );
+		$program = $this->program( array( 'start' => $day( 1 ) . 'T18:00', 'happening' => 'postponed', 'former_start' => $day( -30 ) ) );
+
+		self::assertSame( self::moment( $day( 1 ) . ' 18:00' ), Program\next_moment_of_change( Listing\clock_changes( time() )[ $program->ID ] ?? array(), time() ) );
+	}
+
+	/** @return array<string, array{array<string, string>, list<string>}> Facts and lines. */
+	public function calendars(): array {
+		$address = 'https://e.es/a';
+
+		return array(
+			'as planned'              => array( array(), array( 'LOCATION:Aula 2' ) ),
+			'cancelled'               => array( array( 'happening' => 'cancelled' ), array( 'LOCATION:Aula 2', 'STATUS:CANCELLED' ) ),
+			'online'                  => array( array( 'happening' => 'online' ), array() ),
+			'online, at an address'   => array( array( 'happening' => 'online', 'online_url' => $address ), array( "LOCATION:$address" ) ),
+			'an address and no place' => array( array( 'online_url' => $address, 'place' => '' ), array( "LOCATION:$address" ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider calendars
+	 * @param array<string, string> $facts Facts.
+	 * @param list<string>          $lines Of state and place.
+	 */
+	public function test_the_file_for_calendars_says_it( array $facts, array $lines ): void {
+		preg_match_all( '/^(?:STATUS|LOCATION):.*(?=\r)/m', Program_Page\calendar_file( $this->program( $facts ) ), $found );
+
+		self::assertSame( $lines, $found[0] );
+	}
+}
