@@ -53,7 +53,12 @@ final class Markup {
 		$path  = preg_replace( array_keys( self::XPATH ), self::XPATH, $selector );
 		$found = $this->document->query( "//$path" );
 
-		return array_values( array_filter( iterator_to_array( false === $found ? new \ArrayIterator() : $found ), static fn( $node ): bool => $node instanceof \DOMElement ) );
+		return array_values(
+			array_filter(
+				iterator_to_array( false === $found ? new \ArrayIterator() : $found ),
+				static fn( $node ): bool => $node instanceof \DOMElement
+			)
+		);
 	}
 
 	/**

@@ -53,7 +53,9 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 		parent::set_up();
 		wp_cache_flush();
 		$folder = get_temp_dir() . uniqid( 'programs-filter-uploads-' );
-		add_filter( 'upload_dir', static fn( array $uploads ): array => str_replace( (string) $uploads['basedir'], $folder, $uploads ), 1 ); // @phpstan-ignore cast.string, argument.type (paths)
+		// @phpstan-ignore cast.string, argument.type (paths)
+		$inside = static fn( array $uploads ): array => str_replace( (string) $uploads['basedir'], $folder, $uploads );
+		add_filter( 'upload_dir', $inside, 1 );
 		self::database()->query( 'START TRANSACTION' );
 		add_filter( 'query', array( self::class, 'nested' ), 1 );
 	}

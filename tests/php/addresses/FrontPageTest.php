@@ -16,7 +16,11 @@ use ProgramsFilter\Tests\{Markup, TestCase};
 class FrontPageTest extends TestCase {
 	protected function set_up() {
 		parent::set_up();
-		register_taxonomy( 'seccion', 'post', array( 'public' => true, 'query_var' => 'categoria', 'rewrite' => array( 'slug' => 'categoria' ) ) );
+		register_taxonomy(
+			'seccion',
+			'post',
+			array( 'public' => true, 'query_var' => 'categoria', 'rewrite' => array( 'slug' => 'categoria' ) )
+		);
 		// As those of a shop: with its own name as its query variable.
 		register_taxonomy( 'tema', 'post', array( 'public' => true ) );
 		// One of programs, as a theme registers it.
@@ -150,7 +154,9 @@ class FrontPageTest extends TestCase {
 	/** @dataProvider permalinks */
 	public function test_any_other_page_with_a_listing_is_shown_filtered( string $permalinks ): void {
 		$this->set_permalink_structure( $permalinks );
-		$address = static fn( int $page, string $query ): string => wp_make_link_relative( get_permalink( $page ) ) . ( '' === $permalinks ? '&' : '?' ) . $query;
+		$address = static fn( int $page, string $query ): string => wp_make_link_relative( get_permalink( $page ) ) . (
+			'' === $permalinks ? '&' : '?'
+		) . $query;
 		$listing = $this->page( self::block() );
 		$places  = $this->page( self::block( array( 'filters' => array( 'sede' ) ) ) );
 		$both    = array( 'Acuarela', 'Coro' );
@@ -163,7 +169,9 @@ class FrontPageTest extends TestCase {
 	}
 
 	/** @dataProvider permalinks */
-	public function test_with_a_front_page_without_a_listing_the_archive_is_shown_and_one_that_is_gone_is_not_found( string $permalinks ): void {
+	public function test_with_a_front_page_without_a_listing_the_archive_is_shown_and_one_that_is_gone_is_not_found(
+		string $permalinks
+	): void {
 		$this->set_permalink_structure( $permalinks );
 		$this->front_page( '<p>Sin listado.</p>' );
 		$archive = get_term_link( 'musica', 'seccion' );
@@ -184,6 +192,8 @@ class FrontPageTest extends TestCase {
 	 */
 	private static function loop_of_posts( string $taxonomy ): string {
 		return self::block( array( 'showGrid' => false, 'target' => '#lista', 'filters' => array( $taxonomy ) ) )
-			. '<!-- wp:group {"anchor":"lista"} --><div id="lista" class="wp-block-group"><!-- wp:query {"queryId":5,"query":{"perPage":5,"postType":"post","inherit":false}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template --></div><!-- /wp:query --></div><!-- /wp:group -->';
+			. '<!-- wp:group {"anchor":"lista"} --><div id="lista" class="wp-block-group">'
+			. '<!-- wp:query {"queryId":5,"query":{"perPage":5,"postType":"post","inherit":false}} --><div class="wp-block-query">'
+			. '<!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template --></div><!-- /wp:query --></div><!-- /wp:group -->';
 	}
 }

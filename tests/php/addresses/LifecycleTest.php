@@ -77,7 +77,12 @@ class LifecycleTest extends TestCase {
 	}
 
 	public function test_uninstalling_removes_what_users_chose_for_its_screens_and_typed_into_them(): void {
-		$screens = array( 'closedpostboxes_pfilter_programa', 'edit_pfilter_programa_per_page', 'manageedit-pfilter_programacolumnshidden', 'meta-box-order_pfilter_programa' );
+		$screens = array(
+			'closedpostboxes_pfilter_programa',
+			'edit_pfilter_programa_per_page',
+			'manageedit-pfilter_programacolumnshidden',
+			'meta-box-order_pfilter_programa',
+		);
 		foreach ( array( ...$screens, 'closedpostboxes_page' ) as $key ) {
 			update_user_meta( 1, $key, 'x' );
 		}

@@ -20,7 +20,9 @@ class ListingPageSettingTest extends TestCase {
 	protected function set_up() {
 		parent::set_up();
 		Addresses\bootstrap_admin();
-		$this->listing = self::factory()->post->create( array( 'post_type' => 'page', 'post_title' => 'Programas', 'post_content' => self::block() ) );
+		$this->listing = self::factory()->post->create(
+			array( 'post_type' => 'page', 'post_title' => 'Programas', 'post_content' => self::block() )
+		);
 		$this->other   = self::factory()->post->create( array( 'post_type' => 'page', 'post_title' => 'Otra' ) );
 		wp_set_current_user( 1 );
 		Addresses\register_page_setting();

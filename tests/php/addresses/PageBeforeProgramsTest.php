@@ -26,7 +26,16 @@ class PageBeforeProgramsTest extends TestCase {
 	}
 
 	private function page( string $title, string $slug, int $above = 0, string $status = 'publish' ): int {
-		return self::factory()->post->create( array( 'post_type' => 'page', 'post_title' => $title, 'post_name' => $slug, 'post_parent' => $above, 'post_status' => $status, 'post_content' => 'Uno<!--nextpage-->Dos' ) );
+		return self::factory()->post->create(
+			array(
+				'post_type'    => 'page',
+				'post_title'   => $title,
+				'post_name'    => $slug,
+				'post_parent'  => $above,
+				'post_status'  => $status,
+				'post_content' => 'Uno<!--nextpage-->Dos',
+			)
+		);
 	}
 
 	/** @return array<string, array{string, string, string}> */

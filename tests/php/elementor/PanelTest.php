@@ -16,7 +16,8 @@ use const ProgramsFilter\PLUGIN_DIR;
 /** Controls, and what is chosen in them. */
 class PanelTest extends TestCase {
 	/** Attributes that Elementor has controls of its own for. The order is part of what programs are ordered by. */
-	private const OF_ELEMENTOR = '/^(order|lock|metadata|style|className|align|gradient)$|^(background|text|border)Color$|^font(Size|Family)$/';
+	private const OF_ELEMENTOR = '/^(order|lock|metadata|style|className|align|gradient)$'
+		. '|^(background|text|border)Color$|^font(Size|Family)$/';
 
 	protected function set_up() {
 		parent::set_up();
@@ -31,7 +32,10 @@ class PanelTest extends TestCase {
 		self::assertContains( 'activePillText', $own );
 		self::assertEqualsCanonicalizing( $own, array_keys( Elementor\widget_controls() ) );
 
-		$in_sections = array_filter( Listing\attributes_schema(), static fn( array $schema ): bool => isset( Elementor\section_titles()[ $schema['panel'] ] ) );
+		$in_sections = array_filter(
+			Listing\attributes_schema(),
+			static fn( array $schema ): bool => isset( Elementor\section_titles()[ $schema['panel'] ] )
+		);
 		self::assertEqualsCanonicalizing( array_merge( $own, array( 'order' ) ), array_keys( $in_sections ) );
 	}
 
@@ -64,7 +68,10 @@ class PanelTest extends TestCase {
 
 	/** @dataProvider choices */
 	public function test_a_control_offers_what_the_schema_of_the_block_allows( string $name ): void {
-		self::assertEqualsCanonicalizing( Listing\attributes_schema()[ $name ]['enum'], array_keys( Elementor\widget_controls()[ $name ]['options'] ) );
+		self::assertEqualsCanonicalizing(
+			Listing\attributes_schema()[ $name ]['enum'],
+			array_keys( Elementor\widget_controls()[ $name ]['options'] )
+		);
 	}
 
 	public function test_the_control_of_the_order_offers_each_order_in_both_directions(): void {
@@ -80,7 +87,10 @@ class PanelTest extends TestCase {
 	}
 
 	public function test_the_styles_are_those_of_the_block(): void {
-		self::assertSame( array( '' => 'Tarjetas', 'plain' => 'Sin marco', 'rows' => 'Filas', 'compact' => 'Filas en el móvil' ), Elementor\block_styles() );
+		self::assertSame(
+			array( '' => 'Tarjetas', 'plain' => 'Sin marco', 'rows' => 'Filas', 'compact' => 'Filas en el móvil' ),
+			Elementor\block_styles()
+		);
 	}
 
 	/** @return array<string, array{string, array<string, string>}> */

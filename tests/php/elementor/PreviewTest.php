@@ -31,14 +31,20 @@ class PreviewTest extends TestCase {
 	}
 
 	public function test_our_modules_wait_for_a_loader_at_the_end(): void {
-		$ours = array_filter( ( new Markup( $this->html ) )->all( 'script[data-src]' ), static fn( \DOMElement $tag ): bool => 'programs-filter/later' === $tag->getAttribute( 'type' ) );
+		$ours = array_filter(
+			( new Markup( $this->html ) )->all( 'script[data-src]' ),
+			static fn( \DOMElement $tag ): bool => 'programs-filter/later' === $tag->getAttribute( 'type' )
+		);
 
 		self::assertCount( 2, $ours );
 		foreach ( $ours as $tag ) {
 			self::assertMatchesRegularExpression( '#/build/(listing|filters)/view.*\.js\?ver=#', $tag->getAttribute( 'data-src' ) );
 			self::assertFalse( $tag->hasAttribute( 'src' ) );
 		}
-		self::assertMatchesRegularExpression( '/addEventListener\(\'load\',[^<]*script\[type="programs-filter\/later"\][^<]*<\/script>\s*$/', $this->html );
+		self::assertMatchesRegularExpression(
+			'/addEventListener\(\'load\',[^<]*script\[type="programs-filter\/later"\][^<]*<\/script>\s*$/',
+			$this->html
+		);
 	}
 
 	public function test_modules_of_others_do_not_wait(): void {

@@ -44,10 +44,15 @@ class UndoTest extends TestCase {
 
 	/** The program "Coro", with all that the sheet changes. */
 	private function coro(): int {
-		$picture = self::factory()->post->create( array( 'post_type' => 'attachment', 'post_mime_type' => 'image/jpeg', 'meta_input' => array( '_wp_attached_file' => 'foto.jpg' ) ) );
+		$picture = self::factory()->post->create(
+			array( 'post_type' => 'attachment', 'post_mime_type' => 'image/jpeg', 'meta_input' => array( '_wp_attached_file' => 'foto.jpg' ) )
+		);
 		$facts   = array( 'place' => 'Aula \\\\ 1', 'free' => '1', 'start' => '2026-03-03' );
 
-		return $this->program( 'Coro', array( 'categories' => array( 'Música' ), 'facts' => $facts, 'meta_input' => array( '_thumbnail_id' => $picture ) ) );
+		return $this->program(
+			'Coro',
+			array( 'categories' => array( 'Música' ), 'facts' => $facts, 'meta_input' => array( '_thumbnail_id' => $picture ) )
+		);
 	}
 
 	/** @return ImportJob The import of who is signed in. */
@@ -95,7 +100,10 @@ class UndoTest extends TestCase {
 			Import\advance_job( self::job() );
 		}
 
-		return array_map( static fn( array $row ): string => rtrim( "{$row['title']}: {$row['action']} " . Import\problem_words( $row['problems'] ) ), iterator_to_array( Import\log_lines( Import\log_file( self::job() ) ), false ) );
+		return array_map(
+			static fn( array $row ): string => rtrim( "{$row['title']}: {$row['action']} " . Import\problem_words( $row['problems'] ) ),
+			iterator_to_array( Import\log_lines( Import\log_file( self::job() ) ), false )
+		);
 	}
 
 	private static function rows_to_undo( string $key ): int {
@@ -110,7 +118,11 @@ class UndoTest extends TestCase {
 			$meta = get_post_meta( $post->ID );
 			// What WordPress adds whenever a slug changes, and how it writes a GUID again.
 			unset( $meta['_wp_old_slug'], $post->guid );
-			$programs[ $post->post_title ] = array( get_object_vars( $post ), $meta, wp_get_object_terms( $post->ID, Program\TAXONOMY, array( 'fields' => 'names' ) ) );
+			$programs[ $post->post_title ] = array(
+				get_object_vars( $post ),
+				$meta,
+				wp_get_object_terms( $post->ID, Program\TAXONOMY, array( 'fields' => 'names' ) ),
+			);
 		}
 		ksort( $programs );
 
@@ -156,14 +168,34 @@ class UndoTest extends TestCase {
 	public function test_what_was_edited_since_and_what_the_user_may_not_delete_is_left_and_named(): void {
 		$coro = $this->coro();
 		$key  = self::import( self::SHEET . "Baile;;;;;;;;;\nCante;;;;;;;;;\n" );
-		$ids  = array_column( get_posts( array( 'post_type' => Program\POST_TYPE, 'post_status' => 'any', 'numberposts' => -1 ) ), 'ID', 'post_title' );
+		$ids  = array_column(
+			get_posts( array( 'post_type' => Program\POST_TYPE, 'post_status' => 'any', 'numberposts' => -1 ) ),
+			'ID',
+			'post_title'
+		);
 		$this->edit( $coro );
 		$this->edit( $ids['Taller'] );
 		wp_delete_post( $ids['Baile'], true );
-		add_filter( 'map_meta_cap', static fn( array $caps, string $cap, int $user, array $given ): array => array( 'delete_post', $ids['Cante'] ) === array( $cap, $given[0] ?? 0 ) ? array( 'do_not_allow' ) : $caps, 10, 4 );
+		add_filter(
+			'map_meta_cap',
+			static fn(
+				array $caps,
+				string $cap,
+				int $user,
+				array $given
+			): array => array( 'delete_post', $ids['Cante'] ) === array( $cap, $given[0] ?? 0 ) ? array( 'do_not_allow' ) : $caps,
+			10,
+			4
+		);
 
 		self::assertSame(
-			array( 'Coro: skip ' . self::EDITED, 'Taller: skip ' . self::EDITED, 'Curso: create', 'Baile: create', 'Cante: skip No tienes permiso para editar este programa.' ),
+			array(
+				'Coro: skip ' . self::EDITED,
+				'Taller: skip ' . self::EDITED,
+				'Curso: create',
+				'Baile: create',
+				'Cante: skip No tienes permiso para editar este programa.',
+			),
 			self::undo( $key )
 		);
 		self::assertSame( array( 'Cante', 'Coro', 'Taller' ), array_keys( self::programs() ) );

@@ -43,8 +43,18 @@ class HappeningTest extends TestCase {
 		return array(
 			'cancelled'                         => array( array( 'happening' => 'cancelled' ), '2026-11-01', 'Cancelado', $dates ),
 			'postponed'                         => array( $postponed, '2026-11-20', 'Aplazado', $announced ),
-			'postponed to another date'         => array( $postponed + array( 'former_start' => '2026-10-12' ), '2026-11-01', 'Aplazado', "$dates (antes: 12 de octubre de 2026)" ),
-			'postponed, and still to that date' => array( $postponed + array( 'former_start' => self::FACTS['start'] ), '2026-11-01', 'Aplazado', $announced ),
+			'postponed to another date'         => array(
+				$postponed + array( 'former_start' => '2026-10-12' ),
+				'2026-11-01',
+				'Aplazado',
+				"$dates (antes: 12 de octubre de 2026)",
+			),
+			'postponed, and still to that date' => array(
+				$postponed + array( 'former_start' => self::FACTS['start'] ),
+				'2026-11-01',
+				'Aplazado',
+				$announced,
+			),
 			'online'                            => array( $online, '2026-11-01', 'Pasa a ser en línea', $dates ),
 			'online, and full'                  => array( $online + array( 'signup_state' => 'full' ), '2026-11-01', 'Pasa a ser en línea', $dates ),
 		);
@@ -86,7 +96,10 @@ class HappeningTest extends TestCase {
 	public function test_one_that_is_cancelled_or_over_has_no_link_to_its_form( array $facts, string $moment, array $links ): void {
 		$program = $this->program( $facts );
 
-		self::assertSame( $links, array_column( Program\signup_links( Program\program_facts( $program->ID ), self::moment( $moment ) ), 'text' ) );
+		self::assertSame(
+			$links,
+			array_column( Program\signup_links( Program\program_facts( $program->ID ), self::moment( $moment ) ), 'text' )
+		);
 	}
 
 	public function test_a_form_that_postpones_keeps_the_former_date(): void {
@@ -104,7 +117,10 @@ class HappeningTest extends TestCase {
 		$program = self::factory()->program->create( array( 'facts' => array( 'sessions' => '2026-10-06/2026-12-18 TU 17:00' ) ) );
 		$sent    = array( 'pfilter_start' => '2027-01-10', 'pfilter_end' => '' );
 
-		self::assertSame( array( 'pfilter_start' => 'Las sesiones dicen cuándo empieza y cuándo termina el programa.' ), Program\text_problems( Program\completed_facts( $sent, $program ), $program ) );
+		self::assertSame(
+			array( 'pfilter_start' => 'Las sesiones dicen cuándo empieza y cuándo termina el programa.' ),
+			Program\text_problems( Program\completed_facts( $sent, $program ), $program )
+		);
 	}
 
 	/** @return array<string, array{array<string, string>, array<string, mixed>}> Facts, and what search engines read. */
@@ -113,7 +129,10 @@ class HappeningTest extends TestCase {
 
 		return array(
 			'as planned'              => array( array(), $start + array( 'eventStatus' => 'https://schema.org/EventScheduled' ) ),
-			'cancelled'               => array( array( 'happening' => 'cancelled' ), $start + array( 'eventStatus' => 'https://schema.org/EventCancelled' ) ),
+			'cancelled'               => array(
+				array( 'happening' => 'cancelled' ),
+				$start + array( 'eventStatus' => 'https://schema.org/EventCancelled' ),
+			),
 			'postponed'               => array( array( 'happening' => 'postponed' ), array( 'eventStatus' => 'https://schema.org/EventPostponed' ) ),
 			'postponed to a new date' => array(
 				array( 'happening' => 'postponed', 'former_start' => '2026-10-12' ),
@@ -121,7 +140,10 @@ class HappeningTest extends TestCase {
 			),
 			'online'                  => array(
 				array( 'happening' => 'online', 'place' => '' ),
-				array( 'eventStatus' => 'https://schema.org/EventMovedOnline', 'eventAttendanceMode' => 'https://schema.org/OnlineEventAttendanceMode' ),
+				array(
+					'eventStatus'         => 'https://schema.org/EventMovedOnline',
+					'eventAttendanceMode' => 'https://schema.org/OnlineEventAttendanceMode',
+				),
 			),
 		);
 	}
@@ -138,7 +160,10 @@ class HappeningTest extends TestCase {
 	}
 
 	public function test_search_engines_read_of_an_offer_only_where_visitors_can_sign_up(): void {
-		$offer = fn( array $facts ) => Program_Page\program_data( $this->program( $facts ), self::moment( '2026-09-01' ) )['offers']['availability'] ?? '';
+		$offer = fn( array $facts ) => Program_Page\program_data(
+			$this->program( $facts ),
+			self::moment( '2026-09-01' )
+		)['offers']['availability'] ?? '';
 
 		self::assertSame( 'https://schema.org/InStock', $offer( array() ) );
 		self::assertSame( '', $offer( array( 'happening' => 'cancelled' ) ) );
@@ -156,7 +181,10 @@ class HappeningTest extends TestCase {
 		$day     = static fn( int $days ): string => (string) wp_date( 'Y-m-d', time() + $days * DAY_IN_SECONDS );
 		$program = $this->program( array( 'start' => $day( 1 ) . 'T18:00', 'happening' => 'postponed', 'former_start' => $day( -30 ) ) );
 
-		self::assertSame( self::moment( $day( 1 ) . ' 18:00' ), Program\next_moment_of_change( Listing\clock_changes( time() )[ $program->ID ] ?? array(), time() ) );
+		self::assertSame(
+			self::moment( $day( 1 ) . ' 18:00' ),
+			Program\next_moment_of_change( Listing\clock_changes( time() )[ $program->ID ] ?? array(), time() )
+		);
 	}
 
 	/** @return array<string, array{array<string, string>, list<string>}> Facts and lines. */

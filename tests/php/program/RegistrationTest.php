@@ -20,7 +20,14 @@ use const ProgramsFilter\PLUGIN_DIR;
  */
 class RegistrationTest extends TestCase {
 	public function test_programs_are_public_and_in_the_rest_api_and_have_what_an_editor_needs(): void {
-		$expected = array( 'public' => true, 'has_archive' => false, 'hierarchical' => false, 'show_in_rest' => true, 'rest_base' => 'programas', 'delete_with_user' => false );
+		$expected = array(
+			'public'           => true,
+			'has_archive'      => false,
+			'hierarchical'     => false,
+			'show_in_rest'     => true,
+			'rest_base'        => 'programas',
+			'delete_with_user' => false,
+		);
 		self::assertEquals( $expected, array_intersect_key( get_object_vars( get_post_type_object( Program\POST_TYPE ) ), $expected ) );
 
 		$supports = get_all_post_type_supports( Program\POST_TYPE );
@@ -32,7 +39,14 @@ class RegistrationTest extends TestCase {
 	}
 
 	public function test_categories_are_a_tree_in_the_rest_api_without_a_query_variable(): void {
-		$expected = array( 'hierarchical' => true, 'show_in_rest' => true, 'rest_base' => 'programa-categorias', 'query_var' => false, 'publicly_queryable' => false, 'object_type' => array( Program\POST_TYPE ) );
+		$expected = array(
+			'hierarchical'       => true,
+			'show_in_rest'       => true,
+			'rest_base'          => 'programa-categorias',
+			'query_var'          => false,
+			'publicly_queryable' => false,
+			'object_type'        => array( Program\POST_TYPE ),
+		);
 
 		self::assertEquals( $expected, array_intersect_key( get_object_vars( get_taxonomy( Program\TAXONOMY ) ), $expected ) );
 	}
@@ -56,7 +70,10 @@ class RegistrationTest extends TestCase {
 
 		// WordPress makes these from the singular name.
 		$derived = array( 'name_admin_bar', 'template_name' );
-		self::assertSame( array(), array_diff( $known( get_taxonomy( 'category' )->labels ), array_keys( Program\taxonomy_labels() ), $derived ) );
+		self::assertSame(
+			array(),
+			array_diff( $known( get_taxonomy( 'category' )->labels ), array_keys( Program\taxonomy_labels() ), $derived )
+		);
 		foreach ( array_filter( (array) get_post_type_object( Program\POST_TYPE )->labels, 'is_string' ) as $label ) {
 			self::assertDoesNotMatchRegularExpression( '/entrada|página/i', $label );
 		}
@@ -64,10 +81,20 @@ class RegistrationTest extends TestCase {
 
 	public function test_the_list_says_in_its_own_words_what_was_done_with_several_programs(): void {
 		Admin\bootstrap_admin();
-		$messages = apply_filters( 'bulk_post_updated_messages', array(), array( 'updated' => 1, 'locked' => 2, 'deleted' => 1, 'trashed' => 2, 'untrashed' => 1 ) );
+		$messages = apply_filters(
+			'bulk_post_updated_messages',
+			array(),
+			array( 'updated' => 1, 'locked' => 2, 'deleted' => 1, 'trashed' => 2, 'untrashed' => 1 )
+		);
 
 		self::assertSame(
-			array( '%s programa actualizado.', '%s programas no se han actualizado: alguien los está editando.', '%s programa borrado definitivamente.', '%s programas enviados a la papelera.', '%s programa recuperado de la papelera.' ),
+			array(
+				'%s programa actualizado.',
+				'%s programas no se han actualizado: alguien los está editando.',
+				'%s programa borrado definitivamente.',
+				'%s programas enviados a la papelera.',
+				'%s programa recuperado de la papelera.',
+			),
 			array_values( $messages[ Program\POST_TYPE ] )
 		);
 	}
@@ -77,7 +104,10 @@ class RegistrationTest extends TestCase {
 		$first = self::factory()->term->create( array( 'name' => 'All' ) );
 		self::assertSame( 'all-programas', $slug( $first ) );
 
-		self::assertStringStartsWith( 'all-programas-', $slug( self::factory()->term->create( array( 'name' => 'Otra', 'slug' => 'all', 'parent' => $first ) ) ) );
+		self::assertStringStartsWith(
+			'all-programas-',
+			$slug( self::factory()->term->create( array( 'name' => 'Otra', 'slug' => 'all', 'parent' => $first ) ) )
+		);
 		$third = self::factory()->term->create( array( 'name' => 'Tercera' ) );
 		wp_update_term( $third, Program\TAXONOMY, array( 'slug' => 'all' ) );
 		self::assertStringStartsWith( 'all-programas-', $slug( $third ) );
@@ -97,9 +127,15 @@ class RegistrationTest extends TestCase {
 
 	/** @return array<string, array{string}> */
 	public function queries(): array {
-		$asked = http_build_query( array( 'categoria' => 'arte', 'pfilter_categoria' => 'arte', 'taxonomy' => 'pfilter_categoria', 'term' => 'arte' ) );
+		$asked = http_build_query(
+			array( 'categoria' => 'arte', 'pfilter_categoria' => 'arte', 'taxonomy' => 'pfilter_categoria', 'term' => 'arte' )
+		);
 
-		return array( 'a category' => array( 'categoria=arte' ), 'none' => array( 'categoria=no-hay' ), 'every other name for it' => array( $asked ) );
+		return array(
+			'a category'              => array( 'categoria=arte' ),
+			'none'                    => array( 'categoria=no-hay' ),
+			'every other name for it' => array( $asked ),
+		);
 	}
 
 	/** @dataProvider queries */
@@ -110,6 +146,9 @@ class RegistrationTest extends TestCase {
 		$this->go_to( "/programas/?$query" );
 
 		self::assertTrue( is_page( $page ) );
-		self::assertSame( array( 'pagename' ), array_keys( array_filter( $GLOBALS['wp']->query_vars, static fn( $value ): bool => '' !== $value ) ) );
+		self::assertSame(
+			array( 'pagename' ),
+			array_keys( array_filter( $GLOBALS['wp']->query_vars, static fn( $value ): bool => '' !== $value ) )
+		);
 	}
 }

@@ -25,7 +25,9 @@ class LoopTemplatesTest extends TestCase {
 
 	/** Writes a template, or a part of one, as the site editor does. */
 	private function template( string $type, string $name, string $content ): void {
-		$id = self::factory()->post->create( array( 'post_type' => $type, 'post_name' => $name, 'post_title' => $name, 'post_content' => $content ) );
+		$id = self::factory()->post->create(
+			array( 'post_type' => $type, 'post_name' => $name, 'post_title' => $name, 'post_content' => $content )
+		);
 		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
 	}
 
@@ -37,10 +39,22 @@ class LoopTemplatesTest extends TestCase {
 	/** @param array<string, mixed> $query What it asks for. */
 	private static function loop( array $query = array(), string $name = '' ): string {
 		$query += array( 'perPage' => 2, 'postType' => 'pfilter_programa', 'order' => 'asc', 'orderBy' => 'title', 'inherit' => false );
-		$items  = get_comment_delimited_block_content( 'core/post-template', array( 'className' => $name ), '<!-- wp:post-title {"level":3} /-->' );
-		$loop   = get_comment_delimited_block_content( 'core/query', array( 'queryId' => 5, 'query' => $query ), "<div class=\"wp-block-query\">$items</div>" );
+		$items  = get_comment_delimited_block_content(
+			'core/post-template',
+			array( 'className' => $name ),
+			'<!-- wp:post-title {"level":3} /-->'
+		);
+		$loop   = get_comment_delimited_block_content(
+			'core/query',
+			array( 'queryId' => 5, 'query' => $query ),
+			"<div class=\"wp-block-query\">$items</div>"
+		);
 
-		return get_comment_delimited_block_content( 'core/group', array( 'anchor' => 'medida' ), "<div id=\"medida\" class=\"wp-block-group\">$loop</div>" );
+		return get_comment_delimited_block_content(
+			'core/group',
+			array( 'anchor' => 'medida' ),
+			"<div id=\"medida\" class=\"wp-block-group\">$loop</div>"
+		);
 	}
 
 	private function page( string $slug, string $content ): void {
@@ -82,7 +96,11 @@ class LoopTemplatesTest extends TestCase {
 			self::factory()->post->create( array( 'post_title' => $title, 'tags_input' => array( $tag ) ) );
 		}
 		update_option( 'posts_per_page', 2 );
-		$this->template( 'wp_template', 'home', self::loop( array( 'inherit' => true ) ) . self::filter( array( 'filters' => array( 'post_tag' ) ) ) );
+		$this->template(
+			'wp_template',
+			'home',
+			self::loop( array( 'inherit' => true ) ) . self::filter( array( 'filters' => array( 'post_tag' ) ) )
+		);
 		$page = $this->shown( '/?post_tag=agenda' );
 
 		self::assertCount( 3, $page->texts( self::ITEMS ) );

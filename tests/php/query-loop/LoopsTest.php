@@ -18,8 +18,9 @@ class LoopsTest extends TestCase {
 	private const ITEM  = '.wp-block-post > h3';
 	private const SHOWN = '.programas-grid > [data-categories]:not([hidden]) > h3';
 	private const ALL   = array( 'Acuarela', 'Bailes', 'Coro', 'Danza', 'Esgrima' );
-	private const PAGES = '<!-- wp:query-pagination --><!-- wp:query-pagination-previous /--><!-- wp:query-pagination-numbers /--><!-- wp:query-pagination-next /--><!-- /wp:query-pagination -->';
-	private const PARTS = self::PAGES . '<!-- wp:query-total /--><!-- wp:query-no-results --><p>Nada</p><!-- /wp:query-no-results -->';
+	private const PARTS = '<!-- wp:query-pagination --><!-- wp:query-pagination-previous /--><!-- wp:query-pagination-numbers /-->'
+		. '<!-- wp:query-pagination-next /--><!-- /wp:query-pagination -->'
+		. '<!-- wp:query-total /--><!-- wp:query-no-results --><p>Nada</p><!-- /wp:query-no-results -->';
 
 	/** Five programs in three categories, one of them below another. */
 	protected function set_up() {
@@ -50,8 +51,21 @@ class LoopsTest extends TestCase {
 	 * @param string               $name   Class of the Post Template.
 	 * @param string               $after  Blocks after the items.
 	 */
-	private static function loop( string $anchor = 'medida', array $query = array(), string $inside = self::TITLE, string $name = '', string $after = '' ): string {
-		$query += array( 'perPage' => 2, 'offset' => 0, 'postType' => Program\POST_TYPE, 'order' => 'asc', 'orderBy' => 'title', 'inherit' => false );
+	private static function loop(
+		string $anchor = 'medida',
+		array $query = array(),
+		string $inside = self::TITLE,
+		string $name = '',
+		string $after = ''
+	): string {
+		$query += array(
+			'perPage'  => 2,
+			'offset'   => 0,
+			'postType' => Program\POST_TYPE,
+			'order'    => 'asc',
+			'orderBy'  => 'title',
+			'inherit'  => false,
+		);
 		$items  = get_comment_delimited_block_content( 'core/post-template', '' === $name ? array() : array( 'className' => $name ), $inside );
 		$given  = array( 'queryId' => 5, 'query' => $query, 'enhancedPagination' => true );
 		$loop   = get_comment_delimited_block_content( 'core/query', $given, "<div class=\"wp-block-query\">$items$after</div>" );
@@ -60,7 +74,11 @@ class LoopsTest extends TestCase {
 	}
 
 	private static function group( string $anchor, string $blocks ): string {
-		return get_comment_delimited_block_content( 'core/group', array( 'anchor' => $anchor ), "<div id=\"$anchor\" class=\"wp-block-group\">$blocks</div>" );
+		return get_comment_delimited_block_content(
+			'core/group',
+			array( 'anchor' => $anchor ),
+			"<div id=\"$anchor\" class=\"wp-block-group\">$blocks</div>"
+		);
 	}
 
 	/**
@@ -97,9 +115,17 @@ class LoopsTest extends TestCase {
 			'a category with others'    => array( self::filter() . self::loop(), 'categoria=artes', array( 'Acuarela', 'Coro', 'Danza' ) ),
 			'no category of the filter' => array( self::filter() . self::loop(), 'categoria=cocina', self::ALL ),
 			'a filter in a pattern'     => array( self::loop() . '<!-- wp:pattern {"slug":"prueba/filtro"} /-->', 'categoria=danza', $dance ),
-			'a filter as a shortcode'   => array( self::loop() . '<!-- wp:shortcode -->[programas rejilla="no" objetivo="#medida"]<!-- /wp:shortcode -->', 'categoria=danza', $dance ),
+			'a filter as a shortcode'   => array(
+				self::loop() . '<!-- wp:shortcode -->[programas rejilla="no" objetivo="#medida"]<!-- /wp:shortcode -->',
+				'categoria=danza',
+				$dance,
+			),
 			'an ID of its own'          => array( self::filter() . $own, 'categoria=danza', $dance ),
-			'two filters'               => array( self::filter() . self::loop() . self::filter( array( 'filters' => array( 'gratis' ) ) ), 'categoria=artes&gratis=1', array( 'Acuarela' ) ),
+			'two filters'               => array(
+				self::filter() . self::loop() . self::filter( array( 'filters' => array( 'gratis' ) ) ),
+				'categoria=artes&gratis=1',
+				array( 'Acuarela' ),
+			),
 		);
 	}
 
@@ -113,14 +139,20 @@ class LoopsTest extends TestCase {
 
 		self::assertSame( self::ALL, $page->texts( self::ITEM ) );
 		self::assertSame( $shown, $page->texts( self::SHOWN ) );
-		self::assertSame( array( 'artes', 'danza', 'musica artes', 'danza musica artes', '' ), $page->values( '.programas-grid > li', 'data-categories' ) );
+		self::assertSame(
+			array( 'artes', 'danza', 'musica artes', 'danza musica artes', '' ),
+			$page->values( '.programas-grid > li', 'data-categories' )
+		);
 	}
 
 	public function test_its_filter_may_be_in_a_synced_pattern(): void {
 		$filter = self::filter( array( 'filters' => array( 'categoria', 'gratis' ) ) );
 		$synced = self::factory()->post->create( array( 'post_type' => 'wp_block', 'post_content' => $filter ) );
 
-		self::assertSame( array( 'Acuarela' ), $this->shown( self::loop() . "<!-- wp:block {\"ref\":$synced} /-->", 'gratis=1' )->texts( self::SHOWN ) );
+		self::assertSame(
+			array( 'Acuarela' ),
+			$this->shown( self::loop() . "<!-- wp:block {\"ref\":$synced} /-->", 'gratis=1' )->texts( self::SHOWN )
+		);
 	}
 
 	/** @return array<string, array{string}> */
@@ -128,7 +160,9 @@ class LoopsTest extends TestCase {
 		return array(
 			'a filter for another list' => array( self::filter( array( 'target' => '#otra' ) ) . self::loop() ),
 			'no filter'                 => array( self::loop() ),
-			'a shortcode that is shown' => array( self::loop() . '<!-- wp:paragraph --><p>[[programas rejilla="no" objetivo="#medida"]]</p><!-- /wp:paragraph -->' ),
+			'a shortcode that is shown' => array(
+				self::loop() . '<!-- wp:paragraph --><p>[[programas rejilla="no" objetivo="#medida"]]</p><!-- /wp:paragraph -->',
+			),
 		);
 	}
 
@@ -219,7 +253,10 @@ class LoopsTest extends TestCase {
 		foreach ( array( 'Noticia' => 'agenda', 'Otra' => 'prensa', 'Sin nada' => '' ) as $title => $tag ) {
 			self::factory()->post->create( array( 'post_title' => $title, 'tags_input' => array( $tag ) ) );
 		}
-		$page = $this->shown( self::filter( array( 'filters' => array( 'category', 'post_tag' ) ) ) . self::loop( 'medida', array( 'postType' => 'post' ) ), 'post_tag=agenda' );
+		$page = $this->shown(
+			self::filter( array( 'filters' => array( 'category', 'post_tag' ) ) ) . self::loop( 'medida', array( 'postType' => 'post' ) ),
+			'post_tag=agenda'
+		);
 
 		self::assertSame( array( 'Noticia' ), $page->texts( self::SHOWN ) );
 		self::assertSame( array( '', '', '' ), $page->values( '.programas-grid > li', 'data-categories' ) );
@@ -228,7 +265,10 @@ class LoopsTest extends TestCase {
 
 	public function test_a_loop_inside_of_an_item_stays_as_it_is(): void {
 		$inner = self::loop( 'dentro', array( 'perPage' => 1 ), '<!-- wp:post-date /-->', 'programas-grid' );
-		$page  = $this->shown( self::filter() . self::filter( array( 'target' => '#dentro' ) ) . self::loop( 'medida', array(), self::TITLE . $inner ), 'categoria=danza' );
+		$page  = $this->shown(
+			self::filter() . self::filter( array( 'target' => '#dentro' ) ) . self::loop( 'medida', array(), self::TITLE . $inner ),
+			'categoria=danza'
+		);
 
 		self::assertSame( array( 'Bailes', 'Danza' ), $page->texts( '.programas-grid > li:not([hidden]) > h3' ) );
 		self::assertCount( 5, $page->all( 'li .wp-block-post-template > li' ) );
@@ -242,7 +282,10 @@ class LoopsTest extends TestCase {
 			self::assertSame( self::ALL, ( new Markup( $html ) )->texts( self::ITEM ) );
 			self::assertDoesNotMatchRegularExpression( '/wp-block-query-(pagination|total)|Nada/', $html );
 		}
-		self::assertSame( array( 'Coro', 'Danza', 'Esgrima' ), $this->shown( self::filter() . self::loop( 'medida', array( 'offset' => 2 ) ) )->texts( self::ITEM ) );
+		self::assertSame(
+			array( 'Coro', 'Danza', 'Esgrima' ),
+			$this->shown( self::filter() . self::loop( 'medida', array( 'offset' => 2 ) ) )->texts( self::ITEM )
+		);
 	}
 
 	public function test_a_loop_without_a_filter_keeps_its_pages(): void {
@@ -264,7 +307,10 @@ class LoopsTest extends TestCase {
 		$notices = $this->shown( $content )->texts( '.programas-notice' );
 		self::assertCount( 1, $notices );
 		self::assertMatchesRegularExpression( '/\b5\b.*\b4\b/', $notices[0] );
-		self::assertSame( array(), $this->shown( self::filter() . self::loop( 'medida', array( 'offset' => 1 ) ) )->texts( '.programas-notice' ) );
+		self::assertSame(
+			array(),
+			$this->shown( self::filter() . self::loop( 'medida', array( 'offset' => 1 ) ) )->texts( '.programas-notice' )
+		);
 	}
 
 	public function test_what_stands_in_titles_slugs_and_items_breaks_nothing(): void {
@@ -278,7 +324,13 @@ class LoopsTest extends TestCase {
 		self::database()->update( self::database()->terms, array( 'slug' => '[programas]"><script>' ), array( 'term_id' => $category ) );
 		clean_term_cache( $category, Program\TAXONOMY );
 		add_filter( 'post_class', static fn( array $classes ): array => array_merge( $classes, array( 'raro"', 'programas-0' ) ) );
-		$html = $this->html( self::filter() . self::loop( 'medida', array(), '<!-- wp:html --></li></ul><li class="wp-block-post"><ul><!-- /wp:html -->' . self::TITLE ) );
+		$html = $this->html(
+			self::filter() . self::loop(
+				'medida',
+				array(),
+				'<!-- wp:html --></li></ul><li class="wp-block-post"><ul><!-- /wp:html -->' . self::TITLE
+			)
+		);
 		preg_match_all( '/<li [^>]*post-\d[^>]*>/', $html, $items );
 
 		self::assertStringNotContainsString( '<script>', $html );
@@ -300,16 +352,41 @@ class LoopsTest extends TestCase {
 			'a loop before it'              => array( self::loop() . self::filter( $one ), 'categoria=danza', $all, '2 de 5 programas' ),
 			'markup by hand'                => array( self::filter( array( 'target' => '#mano' ) + $one ), '', $all, '5 programas' ),
 			'a block'                       => array( $of_list( $one ) . self::block( $cards ), '', $all, '3 programas' ),
-			'the first block'               => array( self::filter( array( 'target' => '' ) + $one ) . self::block( $cards ), '', $all, '3 programas' ),
-			'a block before it'             => array( self::block( $cards ) . self::filter( array( 'target' => '#lista .programas-grid' ) + $one ), '', $all, '3 programas' ),
+			'the first block'               => array(
+				self::filter( array( 'target' => '' ) + $one ) . self::block( $cards ),
+				'',
+				$all,
+				'3 programas',
+			),
+			'a block before it'             => array(
+				self::block( $cards ) . self::filter( array( 'target' => '#lista .programas-grid' ) + $one ),
+				'',
+				$all,
+				'3 programas',
+			),
 			'a shortcode'                   => array( $of_list( $one ) . $code, '', $all, '3 programas' ),
-			'a block of a category'         => array( $of_list( array() ) . self::block( array( 'categories' => array( 'danza' ) ) + $cards ), '', 'Todos Danza', '2 programas' ),
-			'a block, and pills of its own' => array( $of_list( array( 'categories' => array( 'musica', 'danza' ) ) ) . self::block( array( 'limit' => 0 ) + $cards ), '', 'Todos Música Danza', '3 programas' ),
+			'a block of a category'         => array(
+				$of_list( array() ) . self::block( array( 'categories' => array( 'danza' ) ) + $cards ),
+				'',
+				'Todos Danza',
+				'2 programas',
+			),
+			'a block, and pills of its own' => array(
+				$of_list( array( 'categories' => array( 'musica', 'danza' ) ) ) . self::block( array( 'limit' => 0 ) + $cards ),
+				'',
+				'Todos Música Danza',
+				'3 programas',
+			),
 		);
 	}
 
 	/** @dataProvider filters_apart */
-	public function test_a_filter_has_the_categories_and_the_number_of_the_cards_that_it_means( string $content, string $query, string $pills, string $count ): void {
+	public function test_a_filter_has_the_categories_and_the_number_of_the_cards_that_it_means(
+		string $content,
+		string $query,
+		string $pills,
+		string $count
+	): void {
 		$page = $this->shown( $content, $query );
 
 		self::assertSame( $pills, implode( ' ', $page->texts( '.programas-pill__label' ) ) );

@@ -14,19 +14,26 @@ use ProgramsFilter\Tests\{Markup, TestCase};
 
 /** What is read of them, and written for the script. */
 class SwatchListTest extends TestCase {
-	private const LIST = '<select data-attribute_name="attribute_pa_color"><option value="">Elige</option><option value="azul">Azul</option></select>';
+	private const LIST = '<select data-attribute_name="attribute_pa_color"><option value="">Elige</option>'
+		. '<option value="azul">Azul</option></select>';
 
 	protected function set_up() {
 		parent::set_up();
 		Shop\load();
 	}
 
-	/** @return array<string, array{string}> Swatches as other plugins print them; what their releases do is in tests/integration/swatches.test.ts. */
+	/**
+	 * As other plugins print them. tests/integration/swatches.test.ts has their releases.
+	 *
+	 * @return array<string, array{string}>
+	 */
 	public function swatches_of_others(): array {
 		return array(
 			'woo-variation-swatches'             => array( '<ul role="radiogroup"><li data-value="azul" role="radio"></li></ul>' ),
 			'variation-swatches-for-woocommerce' => array( '<div class="tawcvs-swatches"><span class="swatch" data-value="azul"></span></div>' ),
-			'variation-swatches-woo'             => array( '<div class="cfvsw-swatches-container"><div class="cfvsw-swatches-option" data-slug="azul"></div></div>' ),
+			'variation-swatches-woo'             => array(
+				'<div class="cfvsw-swatches-container"><div class="cfvsw-swatches-option" data-slug="azul"></div></div>',
+			),
 			'radio buttons'                      => array( '<label><input type="radio" value="azul"> Azul</label>' ),
 		);
 	}
@@ -44,7 +51,10 @@ class SwatchListTest extends TestCase {
 	}
 
 	public function test_a_list_that_another_plugin_puts_before_is_passed_over(): void {
-		$list = Shop\read_swatch_list( '<select name="guide"><option value="1">1</option></select><select data-attribute_name="attribute_talla"><option value="S">S</option></select>' );
+		$list = Shop\read_swatch_list(
+			'<select name="guide"><option value="1">1</option></select>'
+			. '<select data-attribute_name="attribute_talla"><option value="S">S</option></select>'
+		);
 
 		self::assertSame( 'attribute_talla', $list['name'] ?? '' );
 		self::assertSame( array( array( 'value' => 'S', 'label' => 'S', 'selected' => false ) ), $list['options'] ?? array() );

@@ -70,7 +70,11 @@ class LanguagesTest extends TestCase {
 	public function test_visitors_and_editors_read_the_language_of_the_site( string $locale, string $catalogue ): void {
 		$this->set_locale( $locale );
 		$words = self::catalogue( $catalogue );
-		$word  = static fn( string $text, int $form = 0, string $context = '' ): string => $words[ '' === $context ? $text : "$context\4$text" ][ $form ] ?? $text;
+		$word  = static fn(
+			string $text,
+			int $form = 0,
+			string $context = ''
+		): string => $words[ '' === $context ? $text : "$context\4$text" ][ $form ] ?? $text;
 		$empty = new Markup( do_blocks( self::block() ) );
 		self::assertSame( array( $word( 'There are no programs yet.' ) ), $empty->texts( '.programas-empty' ) );
 
@@ -83,7 +87,10 @@ class LanguagesTest extends TestCase {
 		$this->go_to( '/?categoria=arte' );
 		$some = new Markup( do_blocks( self::block() ) );
 		self::assertSame( $word( 'All', 0, 'programs' ), $some->texts( '.programas-pill__label' )[0] );
-		self::assertSame( array( '' === $catalogue ? '1 of 2 programs' : sprintf( $word( '%1$s of %2$s program', 1 ), 1, 2 ) ), $some->texts( '.programas-count' ) );
+		self::assertSame(
+			array( '' === $catalogue ? '1 of 2 programs' : sprintf( $word( '%1$s of %2$s program', 1 ), 1, 2 ) ),
+			$some->texts( '.programas-count' )
+		);
 		self::assertSame( array( $word( 'Filter applied: %s' ) ), $some->values( '.programas-filter', 'data-announcement' ) );
 		self::assertSame( array( $word( 'Filter programs by category' ) ), $some->values( '.programas-filter__pills', 'aria-label' ) );
 		self::assertSame( array( $word( 'There are no programs in this category.' ) ), $some->texts( '.programas-empty' ) );
@@ -121,7 +128,10 @@ class LanguagesTest extends TestCase {
 			list( $text, $context ) = array_reverse( explode( "\4", "\4$key" ) );
 			foreach ( $forms as $form => $translated ) {
 				// What _nx() does: its arguments have to be literals.
-				self::assertSame( $translated, get_translations_for_domain( 'programs-filter' )->translate_plural( $text, $text, $form + 1, $context ) );
+				self::assertSame(
+					$translated,
+					get_translations_for_domain( 'programs-filter' )->translate_plural( $text, $text, $form + 1, $context )
+				);
 			}
 		}
 	}
@@ -141,7 +151,12 @@ class LanguagesTest extends TestCase {
 
 	/** @return array<string, array{string, string}> */
 	public function words(): array {
-		return array( 'Spain' => array( 'es_ES', 'Añadir programa' ), 'Peru' => array( 'es_PE', 'Añadir programa' ), 'Catalan' => array( 'ca', 'Afegeix un programa' ), 'German' => array( 'de_DE', 'Add Program' ) );
+		return array(
+			'Spain'   => array( 'es_ES', 'Añadir programa' ),
+			'Peru'    => array( 'es_PE', 'Añadir programa' ),
+			'Catalan' => array( 'ca', 'Afegeix un programa' ),
+			'German'  => array( 'de_DE', 'Add Program' ),
+		);
 	}
 
 	/** @dataProvider words */
