@@ -34,20 +34,21 @@ function term( string $slug, string $taxonomy ): \WP_Term {
  *
  * @param string                          $name       Name.
  * @param array<int|string, list<string>> $attributes Values by attribute.
- * @param list<list<mixed>>               $variations Of each: its values in that order ('' for any); pieces left (null for no account, 'backorder').
+ * @param list<list<mixed>>               $variations Of each: its values ('' for any); pieces left (null for no account, 'backorder').
  * @return string Path.
  */
 function write( string $name, array $attributes, array $variations ): string {
 	$product = new \WC_Product_Variable();
 	$product->set_name( $name );
-	$product->set_attributes( array_map( static fn( $key, array $values ): \WC_Product_Attribute => attribute( (string) $key, $values ), array_keys( $attributes ), $attributes ) );
+	$names   = array_map( 'strval', array_keys( $attributes ) );
+	$product->set_attributes( array_map( __NAMESPACE__ . '\\attribute', $names, $attributes ) );
 	$id = $product->save();
 	foreach ( $variations as $row ) {
 		$left      = array_pop( $row );
 		$variation = new \WC_Product_Variation();
 		$variation->set_parent_id( $id );
 		$variation->set_regular_price( '10' );
-		$variation->set_attributes( (array) array_combine( array_map( static fn( $key ): string => sanitize_title( (string) $key ), array_keys( $attributes ) ), $row ) );
+		$variation->set_attributes( (array) array_combine( array_map( 'sanitize_title', $names ), $row ) );
 		if ( null !== $left ) {
 			$variation->set_manage_stock( true );
 			$variation->set_stock_quantity( is_int( $left ) ? $left : 0 );
@@ -80,7 +81,7 @@ function attribute( string $name, array $values ): \WC_Product_Attribute {
 	return $attribute;
 }
 
-/** Writes a product with more variations than WooCommerce writes into a page: azul in 16 sizes (of 40, two are left), rojo in 15 (of 38, none), verde in 36 only. */
+/** A product with more variations than WooCommerce writes into a page: azul in 16 sizes (2 left of 40), rojo in 15 (0 of 38), verde in 36. */
 function fill_many(): string {
 	$rows = array( array( 'verde', '36', null ) );
 	for ( $size = 36; $size < 52; $size++ ) {
@@ -94,7 +95,7 @@ function fill_many(): string {
 }
 
 /**
- * Writes a product whose names are hostile; of its first value every length can be had, of the second none is left, and the last can be ordered.
+ * A product whose names are hostile: of its first value every length can be had, of the second none is left, the last can be ordered.
  *
  * @param list<string> $values Four values.
  */
@@ -102,7 +103,12 @@ function fill_hostile( array $values ): string {
 	return write(
 		'Tela <i>rara</i>',
 		array( 'Tela "fina" & <b>más</b>' => $values, '2026' => array( '1 m', '2 m' ) ),
-		array( array( $values[0], '', null ), array( $values[1], '1 m', 0 ), array( $values[2], '2 m', 4 ), array( $values[3], '1 m', 'backorder' ) )
+		array(
+			array( $values[0], '', null ),
+			array( $values[1], '1 m', 0 ),
+			array( $values[2], '2 m', 4 ),
+			array( $values[3], '1 m', 'backorder' ),
+		)
 	);
 }
 
@@ -112,18 +118,12 @@ function bring_script_of_shop(): void {
 	// phpcs:ignore WordPress.WP.AlternativeFunctions -- A test site.
 	file_put_contents(
 		WPMU_PLUGIN_DIR . '/vista.php',
-		'<?php add_action( "wp_enqueue_scripts", static function () { if ( isset( $_GET["vista"] ) ) { wp_enqueue_script( "wc-add-to-cart-variation" ); } } );'
+		'<?php add_action( "wp_enqueue_scripts", static function () {
+			if ( isset( $_GET["vista"] ) ) {
+				wp_enqueue_script( "wc-add-to-cart-variation" );
+			}
+		} );'
 	);
-}
-
-/**
- * Switches WooCommerce's visual attributes on and makes the colour one of them, or neither.
- *
- * @param bool $are_visual Whether it is one.
- */
-function use_visual_attributes( bool $are_visual ): void {
-	update_option( 'woocommerce_feature_wc_visual_attribute_enabled', $are_visual ? 'yes' : 'no' );
-	wc_update_attribute( wc_attribute_taxonomy_id_by_name( 'pa_color' ), array( 'name' => 'Color', 'type' => $are_visual ? 'wc-visual' : 'select' ) );
 }
 
 /** Has the pages of products show WooCommerce's form of blocks. */
@@ -139,14 +139,6 @@ function use_form_of_blocks(): void {
 		)
 	);
 	wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
-}
-
-/** Has the pages of products show the form of lists again, which is WooCommerce's default. */
-function use_form_of_lists(): void {
-	// phpcs:ignore WordPress.Arrays -- Short.
-	foreach ( get_posts( array( 'post_type' => 'wp_template', 'fields' => 'ids' ) ) as $template ) {
-		wp_delete_post( $template, true );
-	}
 }
 
 /** Adds a picture to the library; its ID. */
@@ -190,7 +182,10 @@ function send( string $slug, string $role, bool $is_honest, string $kind = 'colo
 	}
 	wp_set_current_user( (int) username_exists( $role ) );
 	// phpcs:ignore WordPress.Arrays -- Short.
-	$_POST = array( 'programs_filter_swatch' => array( 'kind' => $kind, 'color' => '#00ff00' ), 'programs_filter_swatch_nonce' => $is_honest ? wp_create_nonce( 'programs_filter_swatch' ) : 'wrong' );
+	$_POST = array(
+		'programs_filter_swatch'       => array( 'kind' => $kind, 'color' => '#00ff00' ),
+		'programs_filter_swatch_nonce' => $is_honest ? wp_create_nonce( 'programs_filter_swatch' ) : 'wrong',
+	);
 	$term  = term( $slug, 'pa_color' );
 	wp_update_term( $term->term_id, 'pa_color', array( 'description' => '' ) );
 	$_POST = array();
@@ -199,31 +194,11 @@ function send( string $slug, string $role, bool $is_honest, string $kind = 'colo
 }
 
 /**
- * Gives a colour a picture, or takes it back.
+ * Switches WooCommerce's visual attributes on and makes the color one of them, or neither.
  *
- * @param string $slug  Slug.
- * @param bool   $has_it Whether it has one.
+ * @param bool $are_visual Whether it is one.
  */
-function picture_of( string $slug, bool $has_it ): void {
-	$term = term( $slug, 'pa_color' )->term_id;
-	if ( $has_it ) {
-		update_term_meta( $term, 'image', upload() );
-	} else {
-		delete_term_meta( $term, 'image' );
-	}
-}
-
-/**
- * What is chosen in a product's form at first.
- *
- * @param string                $slug   Product.
- * @param array<string, string> $values By attribute; none for nothing.
- */
-function choose_at_first( string $slug, array $values ): void {
-	$post    = get_page_by_path( $slug, OBJECT, 'product' );
-	$product = wc_get_product( $post instanceof \WP_Post ? $post->ID : 0 );
-	if ( $product instanceof \WC_Product_Variable ) {
-		$product->set_default_attributes( $values );
-		$product->save();
-	}
+function use_visual_attributes( bool $are_visual ): void {
+	update_option( 'woocommerce_feature_wc_visual_attribute_enabled', $are_visual ? 'yes' : 'no' );
+	wc_update_attribute( wc_attribute_taxonomy_id_by_name( 'pa_color' ), array( 'name' => 'Color', 'type' => $are_visual ? 'wc-visual' : 'select' ) );
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 
 import { type CallPhp, callsTo } from '../../call.ts';
@@ -24,21 +24,26 @@ export const swatch = (
 export const list = ( page: Page, name: string ): Locator =>
 	page.locator( `select[data-attribute_name="attribute_${ name }"]` );
 
-/** Puts the choice into the cart, as soon as the shop allows it. */
-export async function addToCart( page: Page ): Promise< void > {
+/** Puts the choice into the cart, as soon as the shop allows it; the values there are those of that choice. */
+export async function expectInCart(
+	page: Page,
+	values: readonly string[]
+): Promise< void > {
 	await page.locator( '.single_add_to_cart_button:not(.disabled)' ).click();
-}
-
-/** Attributes of what is in the visitor's cart. */
-export async function inCart( page: Page ): Promise< string[][] > {
-	const response = await page.request.get( '/wp-json/wc/store/v1/cart' );
-	const { items } = ( await response.json() ) as {
-		items: { variation: { value: string }[] }[];
-	};
-	// The values are HTML.
-	return items.map( ( { variation } ) =>
-		variation.map( ( { value } ) => JSDOM.fragment( value ).textContent )
-	);
+	await expect( async () => {
+		const response = await page.request.get( '/wp-json/wc/store/v1/cart' );
+		const { items } = ( await response.json() ) as {
+			items: { variation: { value: string }[] }[];
+		};
+		// The values are HTML.
+		expect(
+			items.map( ( { variation } ) =>
+				variation.map(
+					( { value } ) => JSDOM.fragment( value ).textContent
+				)
+			)
+		).toEqual( [ values ] );
+	} ).toPass( { timeout: 20_000 } );
 }
 
 interface Shop {

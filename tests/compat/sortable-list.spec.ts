@@ -1,10 +1,10 @@
 /**
  * The list of programs beside plugins that make lists sortable, too.
  */
-import { handleOf, LIST, notice, titles } from '../../e2e/list-of-programs.ts';
-import { expect, test } from '../test.ts';
+import { handleOf, LIST, notice, titles } from '../e2e/list-of-programs.ts';
+import { expect, test } from './test.ts';
 
-test( 'a program is moved by mouse and by keyboard, saved once, and undone', async ( {
+test( 'a program is dragged by our handle, saved once, and undone', async ( {
 	context,
 	page,
 	session,
@@ -21,41 +21,29 @@ test( 'a program is moved by mouse and by keyboard, saved once, and undone', asy
 			saved.push( new URL( request.url() ).pathname );
 		}
 	} );
-
-	const { y, height } = ( await page
-		.locator( '#the-list tr', { hasText: third } )
-		.boundingBox() ) ?? { y: 0, height: 0 };
+	const { y = NaN, height = NaN } =
+		( await page
+			.locator( '#the-list tr', { hasText: third } )
+			.boundingBox() ) ?? {};
 	await handleOf( page, first ).hover();
 	await page.mouse.down();
 	await page.mouse.move( 300, y + height / 2, { steps: 8 } );
 	await page.mouse.move( 300, y + height - 5, { steps: 8 } );
 	await page.mouse.up();
 	await expect( notice( page ) ).toContainText( 'Orden guardado.' );
-	expect( ( await titles( page ) ).slice( 0, 3 ) ).toEqual( [
-		second,
-		third,
-		first,
-	] );
+	const moved = [ second, third, first ];
+	expect( ( await titles( page ) ).slice( 0, 3 ) ).toEqual( moved );
 	expect( saved ).toHaveLength( 1 );
 	await page.reload();
-	expect( ( await titles( page ) ).slice( 0, 3 ) ).toEqual( [
-		second,
-		third,
-		first,
-	] );
+	expect( ( await titles( page ) ).slice( 0, 3 ) ).toEqual( moved );
 
 	await handleOf( page, first ).focus();
-	await page.keyboard.press( 'Enter' );
-	await page.keyboard.press( 'Home' );
-	await page.keyboard.press( 'Enter' );
+	for ( const key of [ 'Enter', 'Home', 'Enter' ] ) {
+		await page.keyboard.press( key );
+	}
 	await expect( notice( page ) ).toContainText( 'Orden guardado.' );
 	expect( await titles( page ) ).toEqual( before );
 	await page.keyboard.press( 'Control+z' );
 	await expect( notice( page ) ).toContainText( 'El orden es el de antes.' );
 	expect( saved ).toHaveLength( 3 );
-	await handleOf( page, first ).focus();
-	await page.keyboard.press( 'Enter' );
-	await page.keyboard.press( 'Home' );
-	await page.keyboard.press( 'Enter' );
-	await expect( notice( page ) ).toContainText( 'Orden guardado.' );
 } );
