@@ -88,10 +88,13 @@ test( 'kept pages are new after update_post_meta() of a fact: the listing’s an
 			.first()
 			.getAttribute( 'href' ) ) ?? '';
 	await expectKept( page, own );
-	const place = await call< string >( 'write_place' );
+	await call( 'write_place', 'Sala de pruebas' );
 	for ( const kept of [ own, path ] ) {
 		await expectNew( page, kept, () =>
-			expect( page.getByText( place ) ).not.toHaveCount( 0, AT_ONCE )
+			expect( page.getByText( 'Sala de pruebas' ) ).not.toHaveCount(
+				0,
+				AT_ONCE
+			)
 		);
 	}
 } );

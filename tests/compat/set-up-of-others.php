@@ -50,7 +50,7 @@ function cache_visits_of( string $space ): void {
 	add_to_config( "if ( ! getenv( 'RUN_FILE' ) ) { define( '$space\\PHP_SAPI', 'cli-server' ); }" );
 }
 
-/** Has WordPress not ask its own site: the worker of Playground that would answer may be the one that waits. */
+/** WordPress does not ask its own site: the worker of Playground that would answer may be the one that waits, or ask in turn. */
 function have_no_visits(): void {
 	write_plugin(
 		'no-visits.php',
@@ -79,45 +79,6 @@ function acf(): void {
 function contact_form(): void {
 	$form = get_posts( array( 'post_type' => 'wpcf7_contact_form', 'numberposts' => 1 ) )[0]->ID;
 	publish_below( 'con-formulario', "[contact-form-7 id=\"$form\"]" );
-}
-
-/** Comments off everywhere. */
-function disable_comments(): void {
-	$types = array( 'post', 'page', 'attachment' );
-	update_option(
-		'disable_comments_options',
-		array( 'remove_everywhere' => true, 'disabled_post_types' => $types, 'settings_saved' => true, 'db_version' => 7 )
-	);
-}
-
-/** Pictures loaded late. */
-function ewww(): void {
-	update_option( 'ewww_image_optimizer_lazy_load', true );
-}
-
-/** No account at its makers, without which it does nothing in pages. */
-function rank_math(): void {
-	update_option( 'rank_math_registration_skip', 1 );
-}
-
-/** Programs are among the posts that plugins for their order put in one, in the list and in every query. */
-function order_programs_too(): void {
-	$type = 'pfilter_programa';
-	foreach ( array( 'scporder_options', 'hicpo_options', 'wpso_options' ) as $option ) {
-		update_option( $option, array( 'objects' => array( $type ), 'tags' => array() ) );
-	}
-	update_option(
-		'cpto_options',
-		array(
-			'show_reorder_interfaces'          => array( $type => 'show' ),
-			'allow_reorder_default_interfaces' => array( $type => 'yes' ),
-			'autosort'                         => 1,
-			'adminsort'                        => 1,
-			'use_query_ASC_DESC'               => '',
-			'navigation_sort_apply'            => 1,
-			'capability'                       => 'manage_options',
-		)
-	);
 }
 
 /** The shortcode in Elementor's text widget. */
@@ -191,13 +152,6 @@ function translatepress(): void {
 	update_option( 'trp_settings', $own->sanitize_settings( array_merge( $own->get_settings(), $settings ) ) );
 }
 
-/** Scripts and styles combined, those in the page too; HTML minified. */
-function autoptimize(): void {
-	foreach ( array( 'js', 'js_aggregate', 'js_include_inline', 'css', 'css_aggregate', 'css_include_inline', 'html' ) as $option ) {
-		update_option( "autoptimize_$option", 'on' );
-	}
-}
-
 /** Scripts and styles combined, but not the modules of WordPress. */
 function asset_cleanup(): void {
 	$settings = array(
@@ -219,15 +173,6 @@ function fast_velocity_minify(): void {
 	$settings['js']  = array_merge( (array) $settings['js'], $merged );
 	$settings['css'] = array_merge( (array) $settings['css'], array( 'enable' => 1 ) );
 	update_option( 'fvm_settings', wp_json_encode( $settings ) );
-}
-
-/** What it does on any server: minify, combine and defer. Its pages are kept by a server of LiteSpeed only. */
-function litespeed_cache(): void {
-	// It takes what Playground answers for the command line, from where it asks the site, at each request, which asks in turn.
-	have_no_visits();
-	foreach ( array( 'cache', 'optm-css_min', 'optm-css_comb', 'optm-js_min', 'optm-js_comb', 'optm-js_defer', 'optm-html_min' ) as $option ) {
-		update_option( "litespeed.conf.$option", 1 );
-	}
 }
 
 /** Pages kept, scripts grouped. */
@@ -253,16 +198,10 @@ function hummingbird(): void {
 function jetpack_boost(): void {
 	cache_visits_of( 'Automattic\\Jetpack_Boost\\Modules\\Optimizations\\Page_Cache\\Pre_WordPress' );
 	expect_no_error( \Automattic\Jetpack_Boost\Modules\Optimizations\Page_Cache\Page_Cache_Setup::run_setup() );
-	foreach ( array( 'page-cache', 'minify-js', 'minify-css', 'render-blocking-js' ) as $module ) {
-		update_option( "jetpack_boost_status_$module", true );
-	}
 }
 
 /** Pages kept in files, as on servers of others than its maker; scripts combined. */
 function siteground(): void {
-	foreach ( array( 'optimize_javascript', 'combine_javascript', 'optimize_css', 'combine_css', 'optimize_html' ) as $option ) {
-		update_option( "siteground_optimizer_$option", 1 );
-	}
 	\SiteGround_Optimizer\File_Cacher\File_Cacher::toggle_file_cache( 1 );
 }
 
@@ -285,14 +224,6 @@ function w3_total_cache(): void {
 	}
 	$config->save();
 	\W3TC\Dispatcher::component( 'Root_Environment' )->fix_in_wpadmin( $config, true );
-}
-
-/** Pages kept, scripts and styles combined. */
-function wp_fastest_cache(): void {
-	keep_calls_apart();
-	$on   = array( 'wpFastestCacheStatus', 'wpFastestCacheNewPost', 'wpFastestCacheUpdatePost', 'wpFastestCacheCombineJs', 'wpFastestCacheCombineCss', 'wpFastestCacheMinifyHtml' );
-	$kind = array( 'wpFastestCacheNewPost_type' => 'all', 'wpFastestCacheUpdatePost_type' => 'post' );
-	update_option( 'WpFastestCache', wp_json_encode( array_fill_keys( $on, 'on' ) + $kind ) );
 }
 
 /** Pages kept, scripts and styles merged, scripts deferred. */

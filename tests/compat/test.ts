@@ -110,6 +110,9 @@ async function startSite(
 		for ( const name of tried.setUp ?? [] ) {
 			await call( name );
 		}
+		for ( const option of Object.entries( tried.options ?? {} ) ) {
+			await call( 'update_option', ...option );
+		}
 		// Addresses as all that is active by now makes them.
 		await call( 'flush_rewrite_rules', false );
 	} catch ( error ) {

@@ -37,15 +37,6 @@ function publish( array $elements, string $type = 'page' ): array {
 			),
 		)
 	);
-	// The shortcode of Elementor Pro that shows a saved template is the free edition's function here.
-	wp_mkdir_p( WPMU_PLUGIN_DIR );
-	// phpcs:ignore WordPress.WP.AlternativeFunctions -- A test site.
-	file_put_contents(
-		WPMU_PLUGIN_DIR . '/elementor-template.php',
-		'<?php add_shortcode( "elementor-template", static function ( $given ) {
-			return \Elementor\Plugin::$instance->frontend->get_builder_content_for_display( (int) $given["id"] );
-		} );'
-	);
 	$document = \Elementor\Plugin::$instance->documents->get( $id );
 	if ( false !== $document ) {
 		$document->save( array( 'elements' => $elements ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A shop with what a plain one does not have: a product with many variations, one with hostile names, forms that come later.
+ * A shop with what swatches meet: a product with few variations, one with many, one with hostile names, forms that come later.
  *
  * @package ProgramsFilter
  */
@@ -9,19 +9,53 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Shop;
 
-use function ProgramsFilter\Tests\load_admin;
-
-require_once __DIR__ . '/../../integration/swatches.php';
+require_once ABSPATH . 'wp-admin/includes/admin.php';
 
 /**
- * A value of an attribute.
+ * Opens the shop, with colors, and switches swatches on.
  *
- * @param string $slug     Slug.
- * @param string $taxonomy Taxonomy.
+ * @return string Path of a product: azul S (3 left) and M (none), rojo S (50 left), verde S.
+ */
+function open_shop(): string {
+	update_option( 'woocommerce_coming_soon', 'no' );
+	switch_to( 'no' );
+	wc_create_attribute( array( 'name' => 'Color', 'slug' => 'color' ) );
+	register_taxonomy( 'pa_color', 'product' );
+	foreach ( array( 'Azul' => '#0000ff', 'Rojo' => '#ff0000', 'Verde' => '' ) as $name => $color ) {
+		wp_insert_term( $name, 'pa_color' );
+		update_term_meta( term( sanitize_title( $name ) )->term_id, 'color', $color );
+	}
+
+	return write(
+		'Camiseta',
+		array( 'pa_color' => array( 'azul', 'rojo', 'verde' ), 'Talla' => array( 'S', 'M' ) ),
+		array(
+			array( 'azul', 'S', 3 ),
+			array( 'azul', 'M', 0 ),
+			array( 'rojo', 'S', 50 ),
+			array( 'verde', 'S', null ),
+		)
+	);
+}
+
+/**
+ * Switches swatches on.
+ *
+ * @param string $clears Whether a chosen one clears the choice: 'yes' or 'no'.
+ */
+function switch_to( string $clears ): void {
+	update_option( 'programs_filter_swatches', 'yes' );
+	update_option( 'programs_filter_swatches_clear', $clears );
+}
+
+/**
+ * A color.
+ *
+ * @param string $slug Slug.
  * @throws \RuntimeException When there is none.
  */
-function term( string $slug, string $taxonomy ): \WP_Term {
-	$term = get_term_by( 'slug', $slug, $taxonomy );
+function term( string $slug ): \WP_Term {
+	$term = get_term_by( 'slug', $slug, 'pa_color' );
 	if ( ! $term instanceof \WP_Term ) {
 		throw new \RuntimeException( esc_html( "No $slug." ) );
 	}
@@ -30,7 +64,7 @@ function term( string $slug, string $taxonomy ): \WP_Term {
 }
 
 /**
- * Writes a product. Its attributes are its own, but those whose name is that of a taxonomy.
+ * Writes a product. Its attributes are its own, but that of colors.
  *
  * @param string                          $name       Name.
  * @param array<int|string, list<string>> $attributes Values by attribute.
@@ -40,7 +74,7 @@ function term( string $slug, string $taxonomy ): \WP_Term {
 function write( string $name, array $attributes, array $variations ): string {
 	$product = new \WC_Product_Variable();
 	$product->set_name( $name );
-	$names   = array_map( 'strval', array_keys( $attributes ) );
+	$names = array_map( 'strval', array_keys( $attributes ) );
 	$product->set_attributes( array_map( __NAMESPACE__ . '\\attribute', $names, $attributes ) );
 	$id = $product->save();
 	foreach ( $variations as $row ) {
@@ -64,19 +98,16 @@ function write( string $name, array $attributes, array $variations ): string {
 /**
  * An attribute of a product.
  *
- * @param string       $name   Name, or taxonomy.
- * @param list<string> $values Values; slugs of a taxonomy.
+ * @param string       $name   Name, or `pa_color`.
+ * @param list<string> $values Values; slugs of colors.
  */
 function attribute( string $name, array $values ): \WC_Product_Attribute {
 	$attribute = new \WC_Product_Attribute();
 	$attribute->set_name( $name );
 	$attribute->set_visible( true );
 	$attribute->set_variation( true );
-	$attribute->set_options( $values );
-	if ( taxonomy_exists( $name ) ) {
-		$attribute->set_id( wc_attribute_taxonomy_id_by_name( $name ) );
-		$attribute->set_options( array_map( static fn( string $slug ): int => term( $slug, $name )->term_id, $values ) );
-	}
+	$attribute->set_id( wc_attribute_taxonomy_id_by_name( $name ) );
+	$attribute->set_options( 'pa_color' === $name ? array_map( static fn( string $slug ): int => term( $slug )->term_id, $values ) : $values );
 
 	return $attribute;
 }
@@ -112,87 +143,6 @@ function fill_hostile( array $values ): string {
 	);
 }
 
-/** Has every page with `?vista` bring WooCommerce's script, as one with a quick view does. */
-function bring_script_of_shop(): void {
-	wp_mkdir_p( WPMU_PLUGIN_DIR );
-	// phpcs:ignore WordPress.WP.AlternativeFunctions -- A test site.
-	file_put_contents(
-		WPMU_PLUGIN_DIR . '/vista.php',
-		'<?php add_action( "wp_enqueue_scripts", static function () {
-			if ( isset( $_GET["vista"] ) ) {
-				wp_enqueue_script( "wc-add-to-cart-variation" );
-			}
-		} );'
-	);
-}
-
-/** Has the pages of products show WooCommerce's form of blocks. */
-function use_form_of_blocks(): void {
-	load_admin();
-	$id = wp_insert_post(
-		array(
-			'post_type'    => 'wp_template',
-			'post_status'  => 'publish',
-			'post_name'    => 'single-product',
-			'post_title'   => 'Producto',
-			'post_content' => '<!-- wp:post-title /--><!-- wp:woocommerce/add-to-cart-with-options /-->',
-		)
-	);
-	wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
-}
-
-/** Adds a picture to the library; its ID. */
-function upload(): int {
-	load_admin();
-	$pixel  = base64_decode( 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- A picture.
-	$upload = wp_upload_bits( 'punto.png', null, (string) $pixel );
-	$id     = wp_insert_attachment( array( 'post_title' => 'Punto', 'post_mime_type' => 'image/png' ), $upload['file'] );
-	wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $upload['file'] ) );
-
-	return $id;
-}
-
-/**
- * Metadata of a colour's look.
- *
- * @param string $slug Slug.
- * @return array{color: mixed, image: mixed}
- */
-function look_of( string $slug ): array {
-	$term = term( $slug, 'pa_color' );
-
-	return array( 'color' => get_term_meta( $term->term_id, 'color', true ), 'image' => get_term_meta( $term->term_id, 'image', true ) );
-}
-
-/**
- * Edits a colour as a user, green in the fields.
- *
- * @param string $slug      Slug.
- * @param string $role      Whose.
- * @param bool   $is_honest Whether with the nonce of the fields.
- * @param string $kind      `color`, or `image` without any.
- * @return mixed What it looks like afterwards.
- */
-function send( string $slug, string $role, bool $is_honest, string $kind = 'color' ) {
-	load_admin();
-	$_POST['taxonomy'] = 'pa_color';
-	\ProgramsFilter\Shop\bootstrap_terms();
-	if ( false === get_user_by( 'login', $role ) ) {
-		wp_insert_user( array( 'user_login' => $role, 'user_pass' => $role, 'role' => $role ) ); // phpcs:ignore WordPress.Arrays -- Short.
-	}
-	wp_set_current_user( (int) username_exists( $role ) );
-	// phpcs:ignore WordPress.Arrays -- Short.
-	$_POST = array(
-		'programs_filter_swatch'       => array( 'kind' => $kind, 'color' => '#00ff00' ),
-		'programs_filter_swatch_nonce' => $is_honest ? wp_create_nonce( 'programs_filter_swatch' ) : 'wrong',
-	);
-	$term  = term( $slug, 'pa_color' );
-	wp_update_term( $term->term_id, 'pa_color', array( 'description' => '' ) );
-	$_POST = array();
-
-	return get_term_meta( $term->term_id, 'color', true );
-}
-
 /**
  * Switches WooCommerce's visual attributes on and makes the color one of them, or neither.
  *
@@ -201,4 +151,58 @@ function send( string $slug, string $role, bool $is_honest, string $kind = 'colo
 function use_visual_attributes( bool $are_visual ): void {
 	update_option( 'woocommerce_feature_wc_visual_attribute_enabled', $are_visual ? 'yes' : 'no' );
 	wc_update_attribute( wc_attribute_taxonomy_id_by_name( 'pa_color' ), array( 'name' => 'Color', 'type' => $are_visual ? 'wc-visual' : 'select' ) );
+}
+
+/** Has the pages of products show WooCommerce's form of blocks. */
+function use_form_of_blocks(): void {
+	$content = '<!-- wp:post-title /--><!-- wp:woocommerce/add-to-cart-with-options /-->';
+	$id      = wp_insert_post( array( 'post_type' => 'wp_template', 'post_status' => 'publish', 'post_name' => 'single-product', 'post_content' => $content ) );
+	wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
+}
+
+/** Adds a picture to the library; its ID. */
+function upload(): int {
+	$upload = wp_upload_bits( 'punto.png', null, (string) file_get_contents( ABSPATH . 'wp-admin/images/wheel.png' ) );
+	$id     = wp_insert_attachment( array( 'post_title' => 'Punto', 'post_mime_type' => 'image/png' ), $upload['file'] );
+	wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $upload['file'] ) );
+
+	return $id;
+}
+
+/**
+ * Metadata of a color's look.
+ *
+ * @param string $slug Slug.
+ * @return array{color: mixed, image: mixed}
+ */
+function look_of( string $slug ): array {
+	$term = term( $slug )->term_id;
+
+	return array( 'color' => get_term_meta( $term, 'color', true ), 'image' => get_term_meta( $term, 'image', true ) );
+}
+
+/**
+ * Edits a color as a user, green in the fields.
+ *
+ * @param string $slug      Slug.
+ * @param string $role      Whose.
+ * @param bool   $is_honest Whether with the nonce of the fields.
+ * @param string $kind      `color`, or `image` without any.
+ * @return mixed Its color afterwards.
+ */
+function send( string $slug, string $role, bool $is_honest, string $kind ) {
+	$_POST['taxonomy'] = 'pa_color';
+	\ProgramsFilter\Shop\bootstrap_terms();
+	if ( false === username_exists( $role ) ) {
+		wp_insert_user( array( 'user_login' => $role, 'user_pass' => $role, 'role' => $role ) );
+	}
+	wp_set_current_user( (int) username_exists( $role ) );
+	$_POST = array(
+		'programs_filter_swatch'       => array( 'kind' => $kind, 'color' => '#00ff00' ),
+		'programs_filter_swatch_nonce' => $is_honest ? wp_create_nonce( 'programs_filter_swatch' ) : 'wrong',
+	);
+	wp_update_term( term( $slug )->term_id, 'pa_color', array( 'description' => '' ) );
+	$_POST = array();
+
+	return look_of( $slug )['color'];
 }

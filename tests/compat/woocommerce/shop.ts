@@ -47,9 +47,9 @@ export async function expectInCart(
 }
 
 interface Shop {
-	/** Calls functions of shop.php, and of integration/swatches.php, as "Swatches\\fill". */
+	/** Calls functions of shop.php. */
 	shop: CallPhp;
-	/** Path of the product of integration/swatches.php. */
+	/** Path of a product. */
 	product: string;
 }
 
@@ -60,7 +60,6 @@ export const test = base.extend< object, Shop >( {
 			await use(
 				callsTo( compatSite, {
 					file: 'compat/woocommerce/shop.php',
-					load: 'integration/php/load.php',
 				} )
 			);
 		},
@@ -68,13 +67,8 @@ export const test = base.extend< object, Shop >( {
 	],
 	product: [
 		async ( { shop }, use ) => {
-			await shop( 'Swatches\\activate' );
-			await shop( 'Swatches\\switch_to', 'yes' );
-			const path = await shop< string >( 'Swatches\\fill' );
-			await shop( 'flush_rewrite_rules', false );
-			await use( path );
+			await use( await shop< string >( 'open_shop' ) );
 		},
-		// Products with many variations are written one by one.
 		{ scope: 'worker', timeout: 300_000, auto: true },
 	],
 } );

@@ -82,7 +82,7 @@ test( 'a chosen swatch that is chosen again clears the choice where the shop wan
 	await swatch( page, 'Color', 'Rojo' ).dblclick();
 	await expect( list( page, 'pa_color' ) ).toHaveValue( 'rojo' );
 
-	await shop( 'Swatches\\switch_to', 'yes', 'yes' );
+	await shop( 'switch_to', 'yes' );
 	await page.goto( product );
 	await swatch( page, 'Color', 'Rojo' ).click();
 	await swatch( page, 'Color', 'Rojo' ).click();
@@ -92,7 +92,7 @@ test( 'a chosen swatch that is chosen again clears the choice where the shop wan
 	await expect( list( page, 'pa_color' ) ).toHaveValue( 'rojo' );
 	await page.keyboard.press( 'Space' );
 	await expect( list( page, 'pa_color' ) ).toHaveValue( '' );
-	await shop( 'Swatches\\switch_to', 'yes' );
+	await shop( 'switch_to', 'no' );
 } );
 
 test( 'where something blocks the script of swatches, the lists are there after six seconds, and choose', async ( {
@@ -148,11 +148,17 @@ const addForm = ( page: Page, product: string ): Promise< void > =>
 	}, product );
 
 test( 'two forms that a script adds work, each for itself', async ( {
+	call,
 	page,
 	product,
-	shop,
 } ) => {
-	await shop( 'bring_script_of_shop' );
+	await call(
+		'write_plugin',
+		'vista.php',
+		`<?php add_action( 'wp_enqueue_scripts', static function () {
+			isset( $_GET['vista'] ) && wp_enqueue_script( 'wc-add-to-cart-variation' );
+		} );`
+	);
 	await page.goto( '/?vista=1' );
 	await addForm( page, product );
 	await addForm( page, product );

@@ -19,6 +19,8 @@ interface Row {
 	proof?: Proof;
 	/** Functions of tests/compat/set-up-of-others.php, each called in a request of its own. */
 	setUp?: readonly string[];
+	/** What its own screens would save; objects become arrays. */
+	options?: Readonly< Record< string, unknown > >;
 	constants?: Readonly< Record< string, string | boolean > >;
 	/** Path of the page with the listing. Default: that of the demo with the block. */
 	path?: string;
@@ -53,6 +55,28 @@ const inListOfPrograms = ( script: string ): Proof => [
 	'/wp-admin/edit.php?post_type=pfilter_programa',
 	`script[src*="${ script }"]`,
 ];
+
+/** Options that are on. */
+const on = ( prefix: string, ...names: string[] ): Record< string, string > =>
+	Object.fromEntries( names.map( ( name ) => [ prefix + name, '1' ] ) );
+
+/** Programs are among what plugins for the order of posts order, in the list and in every query. */
+const ORDERED = {
+	...Object.fromEntries(
+		[ 'scporder_options', 'hicpo_options', 'wpso_options' ].map(
+			( name ) => [ name, { objects: [ 'pfilter_programa' ], tags: [] } ]
+		)
+	),
+	cpto_options: {
+		show_reorder_interfaces: { pfilter_programa: 'show' },
+		allow_reorder_default_interfaces: { pfilter_programa: 'yes' },
+		autosort: 1,
+		adminsort: 1,
+		use_query_ASC_DESC: '',
+		navigation_sort_apply: 1,
+		capability: 'manage_options',
+	},
+};
 
 // A table, which is read by its rows.
 // prettier-ignore
@@ -92,7 +116,10 @@ const PLUGINS: readonly Row[] = [
 			[ /AIOS_Helper::request_remote exception/, 'it has no network' ],
 		],
 	},
-	{ slug: 'autoptimize', name: 'Autoptimize', version: '3.1.15', proof: /cache\/autoptimize/, setUp: [ 'autoptimize' ] },
+	{
+		slug: 'autoptimize', name: 'Autoptimize', version: '3.1.15', proof: /cache\/autoptimize/,
+		options: on( 'autoptimize_', 'js', 'js_aggregate', 'js_include_inline', 'css', 'css_aggregate', 'css_include_inline', 'html' ),
+	},
 	{
 		slug: 'beaver-builder-lite-version', name: 'Beaver Builder Lite', version: '2.10.1.5', main: 'fl-builder.php',
 		proof: '.fl-module-html .programas', setUp: [ 'beaver_builder' ], path: '/con-constructor/',
@@ -114,14 +141,21 @@ const PLUGINS: readonly Row[] = [
 	{ slug: 'cookie-law-info', name: 'CookieYes', version: '3.5.3', proof: '.cky-consent-container' },
 	{
 		slug: 'disable-comments', name: 'Disable Comments', version: '2.4.6', proof: inMenu( 'disable_comments_settings' ),
-		setUp: [ 'disable_comments' ], known: [ [ /404 \(Not Found\) \(\S+\/wp\/v2\/comments\?/, 'the editor asks for notes' ] ],
+		options: {
+			disable_comments_options: {
+				remove_everywhere: true, disabled_post_types: [ 'post', 'page', 'attachment' ], settings_saved: true, db_version: 7,
+			},
+		}, known: [ [ /404 \(Not Found\) \(\S+\/wp\/v2\/comments\?/, 'the editor asks for notes' ] ],
 	},
 	{
 		slug: 'elementor', name: 'Elementor', version: '4.2.3', proof: '.elementor-widget-text-editor .programas',
 		setUp: [ 'elementor' ], path: '/con-constructor/', contrast: 3.9,
 		known: [ [ /`onReady\(\)` is hard deprecated.*elementor\/assets\/js/, 'its editor warns of its own code' ] ],
 	},
-	{ slug: 'ewww-image-optimizer', name: 'EWWW Image Optimizer', version: '8.4.0', proof: /class="[^"]*lazyload/, setUp: [ 'ewww' ] },
+	{
+		slug: 'ewww-image-optimizer', name: 'EWWW Image Optimizer', version: '8.4.0', proof: /class="[^"]*lazyload/,
+		options: on( 'ewww_image_optimizer_', 'lazy_load' ),
+	},
 	{
 		slug: 'fast-velocity-minify', name: 'Fast Velocity Minify', version: '3.4.1', main: 'fvm.php', proof: /cache\/fvm\//,
 		setUp: [ 'fast_velocity_minify' ],
@@ -140,12 +174,12 @@ const PLUGINS: readonly Row[] = [
 	},
 	{
 		slug: 'intuitive-custom-post-order', name: 'Intuitive Custom Post Order', version: '3.1.5.1',
-		proof: inListOfPrograms( '/intuitive-custom-post-order/' ), setUp: [ 'order_programs_too' ], changesQueries: true,
-		sortsLists: true,
+		proof: inListOfPrograms( '/intuitive-custom-post-order/' ), options: ORDERED, changesQueries: true, sortsLists: true,
 	},
 	{
 		slug: 'jetpack-boost', name: 'Jetpack Boost', version: '4.6.3', proof: /data-jetpack-boost="ignore"/,
-		setUp: [ 'jetpack_boost' ], keepsPages: true,
+		setUp: [ 'jetpack_boost' ],
+		options: on( 'jetpack_boost_status_', 'page-cache', 'minify-js', 'minify-css', 'render-blocking-js' ), keepsPages: true,
 		known: [ [ /ERR_CONNECTION_REFUSED/, 'it leaves the port out of the address of a script that it minifies alone' ] ],
 	},
 	{
@@ -165,7 +199,8 @@ const PLUGINS: readonly Row[] = [
 	{
 		slug: 'litespeed-cache', name: 'LiteSpeed Cache', version: '7.8.0.1',
 		proof: /data-optimized="\d"[^>]*\/litespeed\/(?:css|js)\//,
-		constants: { LITESPEED_SERVER_TYPE: 'LITESPEED_SERVER_ENT', LITESPEED_ALLOWED: true }, setUp: [ 'litespeed_cache' ],
+		constants: { LITESPEED_SERVER_TYPE: 'LITESPEED_SERVER_ENT', LITESPEED_ALLOWED: true }, setUp: [ 'have_no_visits' ],
+		options: on( 'litespeed.conf.', 'cache', 'optm-css_min', 'optm-css_comb', 'optm-js_min', 'optm-js_comb', 'optm-js_defer' ),
 	},
 	{ slug: 'loginizer', name: 'Loginizer', version: '2.0.6', proof: inMenu( 'loginizer' ) },
 	{ slug: 'members', name: 'Members', version: '3.2.21', proof: inMenu( 'members' ), changesQueries: true },
@@ -177,8 +212,7 @@ const PLUGINS: readonly Row[] = [
 	},
 	{
 		slug: 'post-types-order', name: 'Post Types Order', version: '2.4.7',
-		proof: inListOfPrograms( '/post-types-order/js/cpt.js' ), setUp: [ 'order_programs_too' ], changesQueries: true,
-		sortsLists: true,
+		proof: inListOfPrograms( '/post-types-order/js/cpt.js' ), options: ORDERED, changesQueries: true, sortsLists: true,
 	},
 	{ slug: 'query-monitor', name: 'Query Monitor', version: '3.16.4', proof: [ '/programas/', '#query-monitor-main' ] },
 	{
@@ -197,11 +231,12 @@ const PLUGINS: readonly Row[] = [
 	{ slug: 'search-exclude', name: 'Search Exclude', version: '2.6.5', changesQueries: true },
 	{
 		slug: 'seo-by-rank-math', name: 'Rank Math', version: '1.0.272', main: 'rank-math.php',
-		proof: /<!-- [^>]*Rank Math[^>]* -->[\s\S]*rank-math-schema/, setUp: [ 'rank_math' ],
+		proof: /<!-- [^>]*Rank Math[^>]* -->[\s\S]*rank-math-schema/, options: on( 'rank_math_', 'registration_skip' ),
 	},
 	{
 		slug: 'sg-cachepress', name: 'SiteGround Optimizer', version: '7.7.7', proof: /siteground-optimizer-combined-js/,
 		setUp: [ 'siteground' ], keepsPages: true,
+		options: on( 'siteground_optimizer_', 'optimize_javascript', 'combine_javascript', 'optimize_css', 'combine_css', 'optimize_html' ),
 		known: [
 			[ /sg-cachepress\/assets\//, 'its addresses do not fit a folder behind a link' ],
 			[ /"wp-auth-check\\?" was enqueued with dependencies/, 'it takes away WordPress’s heartbeat' ],
@@ -209,8 +244,7 @@ const PLUGINS: readonly Row[] = [
 	},
 	{
 		slug: 'simple-custom-post-order', name: 'Simple Custom Post Order', version: '2.5.8',
-		proof: inListOfPrograms( '/simple-custom-post-order/' ), setUp: [ 'order_programs_too' ], changesQueries: true,
-		sortsLists: true,
+		proof: inListOfPrograms( '/simple-custom-post-order/' ), options: ORDERED, changesQueries: true, sortsLists: true,
 	},
 	{
 		slug: 'simple-page-ordering', name: 'Simple Page Ordering', version: '2.7.2',
@@ -255,7 +289,14 @@ const PLUGINS: readonly Row[] = [
 	},
 	{
 		slug: 'wp-fastest-cache', name: 'WP Fastest Cache', version: '1.4.9', main: 'wpFastestCache.php', proof: /<!-- via php -->/,
-		setUp: [ 'wp_fastest_cache' ], keepsPages: true,
+		setUp: [ 'keep_calls_apart' ],
+		options: {
+			WpFastestCache: JSON.stringify( {
+				wpFastestCacheStatus: 'on', wpFastestCacheCombineJs: 'on', wpFastestCacheCombineCss: 'on', wpFastestCacheMinifyHtml: 'on',
+				wpFastestCacheNewPost: 'on', wpFastestCacheNewPost_type: 'all',
+				wpFastestCacheUpdatePost: 'on', wpFastestCacheUpdatePost_type: 'post',
+			} ),
+		}, keepsPages: true,
 	},
 	{ slug: 'wp-mail-smtp', name: 'WP Mail SMTP', version: '4.7.1', main: 'wp_mail_smtp.php', proof: inMenu( 'wp-mail-smtp' ) },
 	{ slug: 'wp-members', name: 'WP-Members', version: '3.4.9.5', proof: inMenu( 'wpmem-settings' ) },
@@ -265,8 +306,7 @@ const PLUGINS: readonly Row[] = [
 	},
 	{
 		slug: 'wp-sort-order', name: 'WP Sort Order', version: '1.3.5', main: 'index.php',
-		proof: inListOfPrograms( '/wp-sort-order/js/scripts.js' ), setUp: [ 'order_programs_too' ], changesQueries: true,
-		sortsLists: true,
+		proof: inListOfPrograms( '/wp-sort-order/js/scripts.js' ), options: ORDERED, changesQueries: true, sortsLists: true,
 	},
 	{
 		slug: 'wp-super-cache', name: 'WP Super Cache', version: '3.1.0', main: 'wp-cache.php',
