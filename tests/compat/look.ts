@@ -13,8 +13,6 @@ import {
 	titlesOf,
 } from '../e2e/listing/listing.ts';
 
-/** Of windows, in pixels. */
-export const WIDTHS = [ 1366, 768, 360 ];
 /** What WCAG asks of text. */
 const CONTRAST = 4.5;
 

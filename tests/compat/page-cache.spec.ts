@@ -43,9 +43,9 @@ test( 'a page from the cache filters', async ( { page, path } ) => {
 	await expectToFilter( page, 'Danza', 'danza' );
 } );
 
-for ( const [ name, change ] of [
+for ( const [ name, how ] of [
 	[ 'a drag in the order', 'drag' ],
-	[ 'a save in the editor', 'save_in_editor' ],
+	[ 'a save in the editor', 'save' ],
 	[ 'a program goes to the trash', 'trash' ],
 ] as const ) {
 	test( `a kept page is new after ${ name }`, async ( {
@@ -54,7 +54,7 @@ for ( const [ name, change ] of [
 		path,
 	} ) => {
 		await expectKept( page, path );
-		const wanted = await call< string[] >( change );
+		const wanted = await call< string[] >( 'change', how );
 		const shown = titles( shownCards( page ) );
 		await expect( shown ).not.toHaveText( wanted );
 		await expectNew( page, path, () =>
@@ -69,7 +69,7 @@ test( 'a kept page is new after a category is renamed', async ( {
 	path,
 } ) => {
 	await expectKept( page, path );
-	await call( 'rename_category', 'danza', 'Baile' );
+	await call( 'rename_category' );
 	await expectNew( page, path, () =>
 		expect( pill( page, 'Baile' ) ).toHaveCount( 1, AT_ONCE )
 	);
@@ -88,7 +88,7 @@ test( 'kept pages are new after update_post_meta() of a fact: the listing’s an
 			.first()
 			.getAttribute( 'href' ) ) ?? '';
 	await expectKept( page, own );
-	await call( 'write_place', 'Sala de pruebas' );
+	await call( 'write_place' );
 	for ( const kept of [ own, path ] ) {
 		await expectNew( page, kept, () =>
 			expect( page.getByText( 'Sala de pruebas' ) ).not.toHaveCount(

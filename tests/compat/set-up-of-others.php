@@ -60,27 +60,6 @@ function have_no_visits(): void {
 	);
 }
 
-/** A page that shows a field of Advanced Custom Fields above the listing. Its shortcode is off in new sites. */
-function acf(): void {
-	$field = array( 'key' => 'field_aviso', 'name' => 'aviso', 'label' => 'Aviso', 'type' => 'text' );
-	$place = array( 'param' => 'post_type', 'operator' => '==', 'value' => 'page' );
-	$group = array( 'key' => 'group_aviso', 'title' => 'Aviso', 'fields' => array( $field ), 'location' => array( array( $place ) ) );
-	write_plugin(
-		'aviso.php',
-		'<?php add_action( "acf/init", static function () {
-			acf_update_setting( "enable_shortcode", true );
-			acf_add_local_field_group( json_decode( \'' . wp_json_encode( $group ) . '\', true ) );
-		} );'
-	);
-	publish_below( 'con-campo', '[acf field="aviso"]', array( 'aviso' => 'Un aviso de ACF.', '_aviso' => 'field_aviso' ) );
-}
-
-/** Its first form above the listing. */
-function contact_form(): void {
-	$form = get_posts( array( 'post_type' => 'wpcf7_contact_form', 'numberposts' => 1 ) )[0]->ID;
-	publish_below( 'con-formulario', "[contact-form-7 id=\"$form\"]" );
-}
-
 /** The shortcode in Elementor's text widget. */
 function elementor(): void {
 	$widget = array( 'id' => 'aaaaaa2', 'elType' => 'widget', 'widgetType' => 'text-editor', 'settings' => array( 'editor' => IN_BUILDER ), 'elements' => array() );

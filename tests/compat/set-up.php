@@ -112,18 +112,6 @@ function publish( string $slug, string $content, array $meta = array() ): int {
 }
 
 /**
- * Publishes a page with a shortcode of others above the listing.
- *
- * @param string               $slug      Slug.
- * @param string               $shortcode Shortcode.
- * @param array<string, mixed> $meta      Its metadata.
- */
-function publish_below( string $slug, string $shortcode, array $meta = array() ): void {
-	$heading = '<!-- wp:heading --><h2 class="wp-block-heading">Programas</h2><!-- /wp:heading -->';
-	publish( $slug, "<!-- wp:shortcode -->$shortcode<!-- /wp:shortcode -->$heading<!-- wp:programs-filter/programas /-->", $meta );
-}
-
-/**
  * IDs of the programs, in their order.
  *
  * @return list<int>
@@ -135,77 +123,44 @@ function in_order(): array {
 }
 
 /**
- * Titles of the programs, in their order.
- *
- * @return list<string>
- */
-function titles(): array {
-	return array_map( static fn( int $id ): string => get_post_field( 'post_title', $id, 'raw' ), in_order() );
-}
-
-/**
- * Sends a request to the REST API, as the administrator.
+ * Changes programs through the REST API, as the administrator.
  *
  * @param string               $route Route.
  * @param array<string, mixed> $data  Its data.
- * @return list<string> Titles of the programs afterwards.
  */
-function send( string $route, array $data ): array {
+function send( string $route, array $data ): void {
 	$request = new \WP_REST_Request( 'POST', $route );
 	$request->set_body_params( $data );
 	rest_do_request( $request );
-
-	return titles();
 }
 
 /**
- * Moves the second program before the first.
+ * Changes programs.
  *
- * @return list<string> Titles.
+ * @param string $how `drag` of the second before the first, `save` of another title of the third, `trash` for the fourth.
+ * @return list<string> Titles afterwards.
  */
-function drag(): array {
+function change( string $how ): array {
 	$shown  = in_order();
 	$wanted = array( $shown[1], $shown[0], ...array_slice( $shown, 2 ) );
+	if ( 'drag' === $how ) {
+		send( '/programs-filter/v1/order', compact( 'shown', 'wanted' ) );
+	} elseif ( 'save' === $how ) {
+		send( '/wp/v2/' . PROGRAMS_REST_BASE . "/$shown[2]", array( 'title' => 'Desde el editor' ) );
+	} else {
+		wp_trash_post( $shown[3] );
+	}
 
-	return send( '/programs-filter/v1/order', compact( 'shown', 'wanted' ) );
+	return array_map( static fn( int $id ): string => get_post_field( 'post_title', $id, 'raw' ), in_order() );
 }
 
-/**
- * Gives the third program another title, as the editor does.
- *
- * @return list<string> Titles.
- */
-function save_in_editor(): array {
-	return send( '/wp/v2/' . PROGRAMS_REST_BASE . '/' . in_order()[2], array( 'title' => 'Desde el editor' ) );
+/** Gives a category another name. */
+function rename_category(): void {
+	$term = get_term_by( 'slug', 'danza', TAXONOMY );
+	wp_update_term( $term instanceof \WP_Term ? $term->term_id : 0, TAXONOMY, array( 'name' => 'Baile' ) );
 }
 
-/**
- * Throws the fourth program away.
- *
- * @return list<string> Titles.
- */
-function trash(): array {
-	wp_trash_post( in_order()[3] );
-
-	return titles();
-}
-
-/**
- * Gives a category another name.
- *
- * @param string $slug Slug.
- * @param string $name Name.
- */
-function rename_category( string $slug, string $name ): void {
-	$term = get_term_by( 'slug', $slug, TAXONOMY );
-	wp_update_term( $term instanceof \WP_Term ? $term->term_id : 0, TAXONOMY, compact( 'name' ) );
-}
-
-/**
- * Gives the first program another place, as other plugins do.
- *
- * @param string $place Place.
- */
-function write_place( string $place ): void {
-	update_post_meta( in_order()[0], 'pfilter_place', $place );
+/** Gives the first program another place, as other plugins do. */
+function write_place(): void {
+	update_post_meta( in_order()[0], 'pfilter_place', 'Sala de pruebas' );
 }

@@ -34,16 +34,8 @@ test( 'a program is dragged by our handle, saved once, and undone', async ( {
 	const moved = [ second, third, first ];
 	expect( ( await titles( page ) ).slice( 0, 3 ) ).toEqual( moved );
 	expect( saved ).toHaveLength( 1 );
-	await page.reload();
-	expect( ( await titles( page ) ).slice( 0, 3 ) ).toEqual( moved );
-
-	await handleOf( page, first ).focus();
-	for ( const key of [ 'Enter', 'Home', 'Enter' ] ) {
-		await page.keyboard.press( key );
-	}
-	await expect( notice( page ) ).toContainText( 'Orden guardado.' );
-	expect( await titles( page ) ).toEqual( before );
 	await page.keyboard.press( 'Control+z' );
 	await expect( notice( page ) ).toContainText( 'El orden es el de antes.' );
-	expect( saved ).toHaveLength( 3 );
+	expect( await titles( page ) ).toEqual( before );
+	expect( saved ).toHaveLength( 2 );
 } );

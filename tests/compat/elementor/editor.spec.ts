@@ -11,35 +11,6 @@ import { expect, test as base } from '../test.ts';
 
 const WIDGET = 'programs-filter-programas';
 
-interface Made {
-	id: number;
-	path: string;
-}
-
-interface Element {
-	id: string;
-	elType: string;
-	widgetType?: string;
-	settings: object;
-	elements: Element[];
-}
-
-/** A widget, as Elementor stores it. */
-const widget = (
-	id: string,
-	widgetType: string,
-	settings: object = {},
-	elements: Element[] = []
-): Element => ( { id, elType: 'widget', widgetType, settings, elements } );
-
-/** A container, as Elementor stores it. */
-const container = ( id: string, ...elements: Element[] ): Element => ( {
-	id,
-	elType: 'container',
-	settings: {},
-	elements,
-} );
-
 const test = base.extend< object, { pages: CallPhp } >( {
 	pages: [
 		async ( { compatSite }, use ) => {
@@ -212,39 +183,6 @@ test( 'the widget is found, filters in the canvas, follows each kind of control,
 	await expectToFilter( published, 'Música', 'musica' );
 } );
 
-test( 'a tab that is opened has a listing that filters, in the canvas and in the page', async ( {
-	context,
-	page,
-	pages,
-	session,
-} ) => {
-	test.setTimeout( 300_000 );
-	await context.addCookies( session.cookies );
-	const tabs = [
-		{ _id: 'bbbb001', tab_title: 'Bienvenida' },
-		{ _id: 'bbbb002', tab_title: 'Oferta' },
-	];
-	const { id, path } = await pages< Made >( 'publish', [
-		container(
-			'bbbb009',
-			widget( 'bbbb010', 'nested-tabs', { tabs }, [
-				container( 'bbbb011', widget( 'bbbb013', 'heading' ) ),
-				container( 'bbbb012', widget( 'bbbb014', WIDGET ) ),
-			] )
-		),
-	] );
-	await openEditor( page, id );
-	await canvas( page ).getByRole( 'tab', { name: 'Oferta' } ).click();
-	await expectToFilter(
-		canvas( page ).locator( '.programas' ),
-		'Danza',
-		'danza'
-	);
-	await page.goto( path );
-	await page.getByRole( 'tab', { name: 'Oferta' } ).click();
-	await expectToFilter( page.locator( '.programas' ), 'Danza', 'danza' );
-} );
-
 test( 'a template that comes when a visitor wants it, as in a popup, filters, also the second time', async ( {
 	call,
 	page,
@@ -257,16 +195,15 @@ test( 'a template that comes when a visitor wants it, as in a popup, filters, al
 		`<?php add_shortcode( 'elementor-template', static fn( $given ) =>
 			\\Elementor\\Plugin::$instance->frontend->get_builder_content_for_display( (int) $given['id'] ) );`
 	);
-	const template = await pages< Made >(
+	const template = await pages< number >(
 		'publish',
-		[ container( 'cccc000', widget( 'cccc001', WIDGET ) ) ],
-		'elementor_library'
+		'elementor_library',
+		WIDGET
 	);
-	const shortcode = `<button type="button">Ver</button><template>[elementor-template id="${ template.id }"]</template>`;
-	const { path } = await pages< Made >( 'publish', [
-		container( 'cccc003', widget( 'cccc002', 'shortcode', { shortcode } ) ),
-	] );
-	await page.goto( path );
+	const id = await pages< number >( 'publish', 'page', 'shortcode', {
+		shortcode: `<button type="button">Ver</button><template>[elementor-template id="${ template }"]</template>`,
+	} );
+	await page.goto( `/?page_id=${ id }` );
 	// Popups are of Elementor Pro: it puts a template into a dialog, and takes it out of the page when that is closed.
 	const open = page.getByRole( 'button', { name: 'Ver', exact: true } );
 	await open.evaluate( ( button ) => {

@@ -20,27 +20,20 @@ function draft(): int {
 /**
  * Publishes a page or a template, as Elementor saves it.
  *
- * @param list<array<string, mixed>> $elements What it consists of.
- * @param string                     $type     Type of the post.
- * @return array{id: int, path: string}
+ * @param string               $type     Type of the post.
+ * @param string               $widget   The widget in it.
+ * @param array<string, mixed> $settings Settings of that.
+ * @return int ID.
  */
-function publish( array $elements, string $type = 'page' ): array {
+function publish( string $type, string $widget, array $settings = array() ): int {
 	wp_set_current_user( 1 );
-	$id = wp_insert_post(
-		array(
-			'post_type'   => $type,
-			'post_title'  => 'Prueba',
-			'post_status' => 'publish',
-			'meta_input'  => array(
-				'_elementor_template_type' => 'page' === $type ? 'wp-page' : 'container',
-				'_elementor_edit_mode'     => 'builder',
-			),
-		)
-	);
+	$meta     = array( '_elementor_edit_mode' => 'builder', '_elementor_template_type' => 'page' === $type ? 'wp-page' : 'container' );
+	$id       = wp_insert_post( array( 'post_type' => $type, 'post_title' => 'Prueba', 'post_status' => 'publish', 'meta_input' => $meta ) );
+	$element  = array( 'id' => 'aaaa002', 'elType' => 'widget', 'widgetType' => $widget, 'settings' => $settings, 'elements' => array() );
 	$document = \Elementor\Plugin::$instance->documents->get( $id );
 	if ( false !== $document ) {
-		$document->save( array( 'elements' => $elements ) );
+		$document->save( array( 'elements' => array( array( 'id' => 'aaaa001', 'elType' => 'container', 'settings' => array(), 'elements' => array( $element ) ) ) ) );
 	}
 
-	return array( 'id' => $id, 'path' => (string) wp_parse_url( (string) get_permalink( $id ), PHP_URL_PATH ) );
+	return $id;
 }

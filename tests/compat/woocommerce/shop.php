@@ -143,23 +143,6 @@ function fill_hostile( array $values ): string {
 	);
 }
 
-/**
- * Switches WooCommerce's visual attributes on and makes the color one of them, or neither.
- *
- * @param bool $are_visual Whether it is one.
- */
-function use_visual_attributes( bool $are_visual ): void {
-	update_option( 'woocommerce_feature_wc_visual_attribute_enabled', $are_visual ? 'yes' : 'no' );
-	wc_update_attribute( wc_attribute_taxonomy_id_by_name( 'pa_color' ), array( 'name' => 'Color', 'type' => $are_visual ? 'wc-visual' : 'select' ) );
-}
-
-/** Has the pages of products show WooCommerce's form of blocks. */
-function use_form_of_blocks(): void {
-	$content = '<!-- wp:post-title /--><!-- wp:woocommerce/add-to-cart-with-options /-->';
-	$id      = wp_insert_post( array( 'post_type' => 'wp_template', 'post_status' => 'publish', 'post_name' => 'single-product', 'post_content' => $content ) );
-	wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
-}
-
 /** Adds a picture to the library; its ID. */
 function upload(): int {
 	$upload = wp_upload_bits( 'punto.png', null, (string) file_get_contents( ABSPATH . 'wp-admin/images/wheel.png' ) );

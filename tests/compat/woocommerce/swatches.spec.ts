@@ -17,47 +17,37 @@ const HOSTILE = [
 
 test.describe.configure( { mode: 'serial' } );
 
-test( 'a swatch chooses what its list holds, and the list moves the swatches', async ( {
-	page,
-	product,
-} ) => {
+test.beforeEach( async ( { page, product } ) => {
 	await page.goto( product );
+} );
+
+test( 'a swatch chooses what its list holds, and says what does not exist, is sold out, or is nearly so', async ( {
+	page,
+} ) => {
+	const medium = swatch( page, 'Talla', 'M' );
 	await swatch( page, 'Color', 'Rojo' ).click();
 	await expect( list( page, 'pa_color' ) ).toHaveValue( 'rojo' );
+	await expect( medium ).toBeDisabled();
+	await expect( medium ).toHaveAccessibleName( /^M .+/ );
 	// As another script does it.
 	await list( page, 'pa_color' ).evaluate( ( select: HTMLSelectElement ) => {
 		select.value = 'azul';
 		select.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 	} );
 	await expect( swatch( page, 'Color', 'Azul' ) ).toBeChecked();
-	await expect( swatch( page, 'Color', 'Rojo' ) ).not.toBeChecked();
-	await page.locator( '.reset_variations' ).click();
-	await expect( list( page, 'pa_color' ) ).toHaveValue( '' );
-	await expect( swatch( page, 'Color', 'Azul' ) ).not.toBeChecked();
-} );
-
-test( 'what does not exist, is sold out, or is nearly so is said', async ( {
-	page,
-	product,
-} ) => {
-	await page.goto( product );
-	await swatch( page, 'Color', 'Rojo' ).click();
-	const medium = swatch( page, 'Talla', 'M' );
-	await expect( medium ).toBeDisabled();
-	await expect( medium ).toHaveAccessibleName( /^M .+/ );
-	await swatch( page, 'Color', 'Azul' ).click();
 	await expect( medium ).toBeEnabled();
 	await expect( medium ).toHaveAccessibleName( /agotado|sin existencias/i );
 	await expect( swatch( page, 'Talla', 'S' ) ).toHaveAccessibleName(
 		/Quedan 3/
 	);
+	await page.locator( '.reset_variations' ).click();
+	await expect( list( page, 'pa_color' ) ).toHaveValue( '' );
+	await expect( swatch( page, 'Color', 'Azul' ) ).not.toBeChecked();
 } );
 
 test( 'arrows choose, the Tab key finds a group whose swatch can no longer be chosen, and the right variation is in the cart', async ( {
 	page,
-	product,
 } ) => {
-	await page.goto( product );
 	await swatch( page, 'Talla', 'S' ).focus();
 	await page.keyboard.press( 'Shift+Tab' );
 	await expect( swatch( page, 'Color', 'Verde' ) ).toBeFocused();
@@ -78,7 +68,6 @@ test( 'a chosen swatch that is chosen again clears the choice where the shop wan
 	product,
 	shop,
 } ) => {
-	await page.goto( product );
 	await swatch( page, 'Color', 'Rojo' ).dblclick();
 	await expect( list( page, 'pa_color' ) ).toHaveValue( 'rojo' );
 
@@ -119,11 +108,7 @@ test.describe( 'without script', () => {
 		expectedProblems: [ /^request failed: .*\.js\S* \(csp\)$/ ],
 	} );
 
-	test( 'the lists stand, and there are no swatches', async ( {
-		page,
-		product,
-	} ) => {
-		await page.goto( product );
+	test( 'the lists stand, and there are no swatches', async ( { page } ) => {
 		await expect( list( page, 'pa_color' ) ).toBeVisible();
 		await expect( group( page, 'Color' ) ).toBeHidden();
 	} );
@@ -219,31 +204,4 @@ test( 'names stand as they are, “any” fits all, and what can be ordered is n
 	await swatch( page, '2026', '2 m' ).click();
 	// With the quotes that WordPress makes of them.
 	await expectInCart( page, [ '“Lino” & ‘seda’ 5 > 4', '2 m' ] );
-} );
-
-test( 'colors of WooCommerce’s visual attributes are those of the swatches, and its form of blocks has nothing of ours', async ( {
-	page,
-	product,
-	shop,
-} ) => {
-	await shop( 'use_visual_attributes', true );
-	await page.goto( product );
-	await expect(
-		page
-			.locator( '.programas-swatch', { hasText: 'Rojo' } )
-			.locator( 'circle' )
-	).toHaveAttribute( 'fill', '#ff0000' );
-	await shop( 'use_form_of_blocks' );
-	await page.goto( product );
-	await expect(
-		page.locator( '.wp-block-woocommerce-add-to-cart-with-options' )
-	).toHaveCount( 1 );
-	await expect(
-		page.getByText( 'Rojo', { exact: true } ).first()
-	).toBeVisible();
-	await expect(
-		page.locator(
-			'.programas-swatches, [src*="build/shop"], [href*="build/shop"]'
-		)
-	).toHaveCount( 0 );
 } );

@@ -21,8 +21,8 @@ const usualPlaces = (): Places => ( {
 	downloads: 'https://downloads.wordpress.org',
 } );
 
-/** Whether an address answers: asked once, as a machine without network would wait for each release. */
-const answers = new Map< string, Promise< boolean > >();
+/** Addresses that do not answer: a machine without network would wait for each release. */
+const silent = new Set< string >();
 
 /** A folder with the release, `null` where WordPress itself brings it, or the reason why it cannot be had. */
 export type Found = { folder: string | null } | { missing: string };
@@ -66,22 +66,15 @@ async function download(
 	folder: string
 ): Promise< void > {
 	const { kind, slug, version } = release;
-	const asked =
-		answers.get( downloads ) ??
-		fetch( downloads, {
-			method: 'HEAD',
-			signal: AbortSignal.timeout( 3_000 ),
-		} ).then(
-			() => true,
-			() => false
-		);
-	answers.set( downloads, asked );
-	if ( ! ( await asked ) ) {
+	if ( silent.has( downloads ) ) {
 		throw new Error( 'wordpress.org does not answer' );
 	}
 	const address = `${ downloads }/${ kind }/${ slug }.${ version }.zip`;
 	const response = await fetch( address, {
-		signal: AbortSignal.timeout( 300_000 ),
+		signal: AbortSignal.timeout( 60_000 ),
+	} ).catch( ( error: Error ) => {
+		silent.add( downloads );
+		throw error;
 	} );
 	if ( ! response.ok ) {
 		throw new Error( `${ address } answered ${ response.status }` );

@@ -100,8 +100,8 @@ const THEMES: readonly Row[] = [
 // prettier-ignore
 const PLUGINS: readonly Row[] = [
 	{
-		slug: 'advanced-custom-fields', name: 'Advanced Custom Fields', version: '6.8.0', main: 'acf.php', proof: /Un aviso de ACF\./,
-		setUp: [ 'acf' ], path: '/con-campo/',
+		slug: 'advanced-custom-fields', name: 'Advanced Custom Fields', version: '6.8.0', main: 'acf.php',
+		proof: [ '/wp-admin/profile.php', '#adminmenu [href*="post_type=acf-field-group"]' ],
 	},
 	{ slug: 'akismet', name: 'Akismet', version: '5.6', proof: inMenu( 'akismet-key-config' ) },
 	{
@@ -134,10 +134,7 @@ const PLUGINS: readonly Row[] = [
 		slug: 'classic-editor', name: 'Classic Editor', version: '1.6.7',
 		proof: [ '/wp-admin/post-new.php?post_type=page', '#postdivrich' ], replacesEditor: true,
 	},
-	{
-		slug: 'contact-form-7', name: 'Contact Form 7', version: '6.1.6', main: 'wp-contact-form-7.php', proof: 'form.wpcf7-form',
-		setUp: [ 'contact_form' ], path: '/con-formulario/',
-	},
+	{ slug: 'contact-form-7', name: 'Contact Form 7', version: '6.1.6', main: 'wp-contact-form-7.php', proof: inMenu( 'wpcf7' ) },
 	{ slug: 'cookie-law-info', name: 'CookieYes', version: '3.5.3', proof: '.cky-consent-container' },
 	{
 		slug: 'disable-comments', name: 'Disable Comments', version: '2.4.6', proof: inMenu( 'disable_comments_settings' ),
