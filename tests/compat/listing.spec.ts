@@ -19,7 +19,7 @@ import {
 	flawsOfFacts,
 	flawsOfListing,
 } from './look.ts';
-import { expect, test } from './test.ts';
+import { blocksOf, expect, test } from './test.ts';
 
 /** What is tried is at work: the page with the listing, or another one, says so. */
 async function expectAtWork(
@@ -148,16 +148,16 @@ test( 'a program’s own page has its title, text and facts once, and they can b
 } );
 
 test( 'WordPress’s editor shows the block and its preview', async ( {
-	blocks,
 	context,
 	page,
 	session,
 	site,
+	tried,
 } ) => {
 	await context.addCookies( session.cookies );
 	const id = await callsTo( site, {
 		file: 'e2e/editor/editor.php',
-	} )< number >( 'draft', blocks );
+	} )< number >( 'draft', blocksOf( tried ) );
 	await page.setViewportSize( { width: 1366, height: 900 } );
 	await page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
 	const cards =

@@ -9,21 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Set_Up;
 
-use RuntimeException;
-
 const IN_BUILDER = '<h2>Programas</h2>[programas]';
-
-/**
- * Fails where a plugin says that it could not do something.
- *
- * @param mixed $result What it says.
- * @throws RuntimeException With its message.
- */
-function expect_no_error( $result ): void {
-	if ( is_wp_error( $result ) ) {
-		throw new RuntimeException( esc_html( $result->get_error_message() ) );
-	}
-}
 
 /**
  * Adds to WordPress's configuration, before all else.
@@ -62,8 +48,8 @@ function have_no_visits(): void {
 
 /** The shortcode in Elementor's text widget. */
 function elementor(): void {
-	$widget = array( 'id' => 'aaaaaa2', 'elType' => 'widget', 'widgetType' => 'text-editor', 'settings' => array( 'editor' => IN_BUILDER ), 'elements' => array() );
-	$data   = array( array( 'id' => 'aaaaaa1', 'elType' => 'container', 'settings' => array(), 'elements' => array( $widget ) ) );
+	$widget = array( 'id' => 'a1', 'elType' => 'widget', 'widgetType' => 'text-editor', 'settings' => array( 'editor' => IN_BUILDER ) );
+	$data   = array( array( 'id' => 'a2', 'elType' => 'container', 'elements' => array( $widget ) ) );
 	publish( 'con-constructor', '', array( '_elementor_edit_mode' => 'builder', '_elementor_data' => (string) wp_json_encode( $data ) ) );
 }
 
@@ -83,16 +69,13 @@ function siteorigin(): void {
 function beaver_builder(): void {
 	$nodes = array();
 	$above = null;
-	foreach (
-		array(
-			'row'          => array(),
-			'column-group' => array(),
-			'column'       => array( 'size' => 100 ),
-			'module'       => array( 'type' => 'html', 'html' => IN_BUILDER ),
-		) as $type => $settings
-	) {
-		$nodes[ $type ] = (object) array( 'node' => $type, 'type' => $type, 'parent' => $above, 'position' => 0, 'settings' => (object) $settings );
-		$above          = $type;
+	foreach ( array( 'row', 'column-group', 'column', 'module' ) as $type ) {
+		$settings       = 'module' === $type ? array( 'type' => 'html', 'html' => IN_BUILDER ) : array( 'size' => 100 );
+		$nodes[ $type ] = (object) array( 'type' => $type, 'position' => 0, 'settings' => (object) $settings );
+
+		$nodes[ $type ]->node   = $type;
+		$nodes[ $type ]->parent = $above;
+		$above                  = $type;
 	}
 	$id = publish( 'con-constructor', '' );
 	update_post_meta( $id, '_fl_builder_enabled', true );
@@ -105,7 +88,7 @@ function polylang_languages(): void {
 	add_filter( 'pre_http_request', static fn() => new \WP_Error( 'no-network' ) );
 	$languages = ( new \PLL_Model( new \WP_Syntex\Polylang\Options\Options() ) )->languages;
 	foreach ( array( 'es_ES', 'en_GB' ) as $locale ) {
-		expect_no_error( $languages->add( array( 'locale' => $locale ) ) );
+		$languages->add( array( 'locale' => $locale ) );
 	}
 }
 
@@ -148,8 +131,8 @@ function fast_velocity_minify(): void {
 	require_once $GLOBALS['fvm_var_inc_dir'] . 'admin.php';
 	fvm_plugin_activate();
 	$settings        = fvm_get_default_settings( array() );
-	$merged          = array( 'enable' => 1, 'combine' => 1, 'merge_header' => '/jquery-migrate', 'merge_defer' => "/wp-content/\n/wp-includes/" );
-	$settings['js']  = array_merge( (array) $settings['js'], $merged );
+	$places          = array( 'merge_header' => '/jquery-migrate', 'merge_defer' => "/wp-content/\n/wp-includes/" );
+	$settings['js']  = array_merge( (array) $settings['js'], array( 'enable' => 1, 'combine' => 1 ), $places );
 	$settings['css'] = array_merge( (array) $settings['css'], array( 'enable' => 1 ) );
 	update_option( 'fvm_settings', wp_json_encode( $settings ) );
 }
@@ -176,7 +159,7 @@ function hummingbird(): void {
 /** Pages kept, scripts and styles combined, scripts deferred. */
 function jetpack_boost(): void {
 	cache_visits_of( 'Automattic\\Jetpack_Boost\\Modules\\Optimizations\\Page_Cache\\Pre_WordPress' );
-	expect_no_error( \Automattic\Jetpack_Boost\Modules\Optimizations\Page_Cache\Page_Cache_Setup::run_setup() );
+	\Automattic\Jetpack_Boost\Modules\Optimizations\Page_Cache\Page_Cache_Setup::run_setup();
 }
 
 /** Pages kept in files, as on servers of others than its maker; scripts combined. */
@@ -198,8 +181,9 @@ function w3_total_cache(): void {
 	cache_visits_of( 'W3TC' );
 	keep_calls_apart();
 	$config = \W3TC\Dispatcher::config();
-	foreach ( array( 'pgcache.enabled' => true, 'pgcache.engine' => 'file', 'minify.enabled' => true, 'minify.html.enable' => true ) as $key => $value ) {
-		$config->set( $key, $value );
+	$config->set( 'pgcache.engine', 'file' );
+	foreach ( array( 'pgcache.enabled', 'minify.enabled', 'minify.html.enable' ) as $key ) {
+		$config->set( $key, true );
 	}
 	$config->save();
 	\W3TC\Dispatcher::component( 'Root_Environment' )->fix_in_wpadmin( $config, true );
@@ -212,7 +196,7 @@ function wp_optimize(): void {
 	have_no_visits();
 	$cache = \WPO_Page_Cache::instance();
 	$cache->config->update( array( 'enable_page_caching' => true ) );
-	expect_no_error( $cache->enable( true ) );
+	$cache->enable( true );
 	$merged = array( 'enabled' => true, 'enable_merging_of_js' => true, 'enable_merging_of_css' => true, 'enable_defer_js' => 'all' );
 	wp_optimize_minify_config()->update( $merged );
 }

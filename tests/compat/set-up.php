@@ -94,21 +94,14 @@ function activate_plugin_here( string $plugin ): void {
  * @param string               $slug    Its slug.
  * @param string               $content Its content.
  * @param array<string, mixed> $meta    Its metadata.
+ * @param string               $type    Its type.
  * @return int ID.
  */
-function publish( string $slug, string $content, array $meta = array() ): int {
+function publish( string $slug, string $content, array $meta = array(), string $type = 'page' ): int {
 	wp_set_current_user( 1 );
+	$page = array( 'post_type' => $type, 'post_title' => 'Prueba', 'post_name' => $slug, 'post_status' => 'publish' );
 
-	return wp_insert_post(
-		array(
-			'post_type'    => 'page',
-			'post_title'   => 'Prueba',
-			'post_name'    => $slug,
-			'post_status'  => 'publish',
-			'post_content' => wp_slash( $content ),
-			'meta_input'   => wp_slash( $meta ),
-		)
-	);
+	return wp_insert_post( $page + array( 'post_content' => wp_slash( $content ), 'meta_input' => wp_slash( $meta ) ) );
 }
 
 /**
@@ -119,7 +112,9 @@ function publish( string $slug, string $content, array $meta = array() ): int {
 function in_order(): array {
 	wp_set_current_user( 1 );
 
-	return array_column( get_posts( array( 'post_type' => POST_TYPE, 'numberposts' => -1, 'orderby' => 'menu_order title', 'order' => 'ASC' ) ), 'ID' );
+	$ordered = array( 'orderby' => 'menu_order title', 'order' => 'ASC' );
+
+	return array_column( get_posts( $ordered + array( 'post_type' => POST_TYPE, 'numberposts' => -1 ) ), 'ID' );
 }
 
 /**

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { request } from '@playwright/test';
 
 import { CONTENT_MOUNT, EXAMPLE_CONTENT } from '../../demo/example-content.ts';
@@ -34,8 +33,6 @@ interface WorkerFixtures extends WorkerOptions {
 }
 
 interface Fixtures {
-	/** The block, in what is to be around it. */
-	blocks: string;
 	/** Path of the page with the listing. */
 	path: string;
 	/** Publishes blocks as a post, and gives its path. */
@@ -43,7 +40,10 @@ interface Fixtures {
 }
 
 const SET_UP = { file: 'compat/set-up.php' };
-const BLOCK = '<!-- wp:programs-filter/programas /-->';
+/** The block, in what is to be around it. */
+export const blocksOf = ( { around = [ '', '' ] }: Release ): string =>
+	around.join( '<!-- wp:programs-filter/programas /-->' );
+
 /** Cards have headings of the third level. */
 const HEADING =
 	'<!-- wp:heading --><h2 class="wp-block-heading">Programas</h2><!-- /wp:heading -->';
@@ -79,7 +79,7 @@ async function startSite(
 		// eslint-disable-next-line playwright/no-skipped-test -- Whether a release can be had is known only here.
 		test.skip( 'missing' in found, `${ release.name } cannot be had` );
 		const { folder } = { folder: null, ...found };
-		if ( folder !== null && existsSync( folder ) ) {
+		if ( folder !== null ) {
 			mounts.push( {
 				hostPath: folder,
 				vfsPath: `/wordpress/wp-content/${ release.kind }s/${ release.slug }`,
@@ -188,16 +188,11 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 		} );
 	},
 
-	blocks: async ( { tried }, use ) => {
-		const [ before, after ] = tried.around ?? [ '', '' ];
-		await use( `${ before }${ BLOCK }${ after }` );
-	},
-
-	path: async ( { blocks, publish, tried }, use ) => {
+	path: async ( { publish, tried }, use ) => {
 		await use(
 			tried.around === undefined
 				? ( tried.path ?? '/programas/' )
-				: await publish( `${ HEADING }${ blocks }` )
+				: await publish( `${ HEADING }${ blocksOf( tried ) }` )
 		);
 	},
 

@@ -4,25 +4,22 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 import block from '../../../src/listing/block/block.json' with { type: 'json' };
-import { type CallPhp, callsTo } from '../../call.ts';
 import { shownCards, titles, titlesOf } from '../../e2e/listing/listing.ts';
 import { expectToFilter } from '../look.ts';
-import { expect, test as base } from '../test.ts';
+import { expect, test } from '../test.ts';
 
 const WIDGET = 'programs-filter-programas';
 
-const test = base.extend< object, { pages: CallPhp } >( {
-	pages: [
-		async ( { compatSite }, use ) => {
-			await use(
-				callsTo( compatSite, {
-					file: 'compat/elementor/elementor-pages.php',
-				} )
-			);
-		},
-		{ scope: 'worker' },
-	],
-} );
+/** A page with a widget, as Elementor stores it. */
+const pageWith = ( widgetType: string, settings = {} ) => {
+	const widget = { id: 'a1', elType: 'widget', widgetType, settings };
+	const data = [ { id: 'a2', elType: 'container', elements: [ widget ] } ];
+	return {
+		_elementor_edit_mode: 'builder',
+		_elementor_template_type: 'container',
+		_elementor_data: JSON.stringify( data ),
+	};
+};
 
 test.use( {
 	viewport: { width: 1440, height: 1000 },
@@ -68,26 +65,22 @@ async function controlOf(
 	return inPanel( page, name );
 }
 
-/** Chooses one more of several. */
-async function chooseOneMore( control: Locator, label: string ) {
-	await control.locator( '.select2-selection' ).click();
-	await control
-		.page()
-		.locator( '.select2-results__option' )
-		.filter( { hasText: label } )
-		.first()
-		.click();
-}
-
 test( 'the widget is found, filters in the canvas, follows each kind of control, and is published as it was seen', async ( {
+	call,
 	context,
 	page,
-	pages,
 	session,
 } ) => {
 	test.setTimeout( 300_000 );
 	await context.addCookies( session.cookies );
-	await openEditor( page, await pages< number >( 'draft' ) );
+	// Elementor's first guide.
+	await call( 'delete_transient', 'elementor_activation_redirect' );
+	const draft = {
+		post_type: 'page',
+		post_name: 'hecha',
+		post_title: 'Hecha',
+	};
+	await openEditor( page, await call< number >( 'wp_insert_post', draft ) );
 	await page.getByPlaceholder( 'Search Widget...' ).fill( 'programas' );
 	const found = page
 		.locator( '#elementor-panel-elements .elementor-element' )
@@ -122,8 +115,14 @@ test( 'the widget is found, filters in the canvas, follows each kind of control,
 
 	await test.step( 'several, in the order in which they are chosen', async () => {
 		const categories = await controlOf( page, 'categories' );
-		await chooseOneMore( categories, 'Música' );
-		await chooseOneMore( categories, 'Artes' );
+		for ( const label of [ 'Música', 'Artes' ] ) {
+			await categories.locator( '.select2-selection' ).click();
+			await page
+				.locator( '.select2-results__option' )
+				.filter( { hasText: label } )
+				.first()
+				.click();
+		}
 		await expect( pills( seen ) ).toHaveText( [
 			'Todos',
 			'Música',
@@ -169,7 +168,7 @@ test( 'the widget is found, filters in the canvas, follows each kind of control,
 	);
 	await page.getByRole( 'button', { name: 'Publish', exact: true } ).click();
 	expect( ( await saved ).status() ).toBe( 200 );
-	await page.goto( '/hecha-con-elementor/' );
+	await page.goto( '/hecha/' );
 	const published = page.locator( '.programas' );
 	await expect( pills( published ) ).toHaveText( [
 		/^Toda \d+$/,
@@ -186,7 +185,6 @@ test( 'the widget is found, filters in the canvas, follows each kind of control,
 test( 'a template that comes when a visitor wants it, as in a popup, filters, also the second time', async ( {
 	call,
 	page,
-	pages,
 } ) => {
 	// The shortcode of Elementor Pro that shows a saved template is the free edition's function here.
 	await call(
@@ -195,15 +193,21 @@ test( 'a template that comes when a visitor wants it, as in a popup, filters, al
 		`<?php add_shortcode( 'elementor-template', static fn( $given ) =>
 			\\Elementor\\Plugin::$instance->frontend->get_builder_content_for_display( (int) $given['id'] ) );`
 	);
-	const template = await pages< number >(
+	const template = await call< number >(
 		'publish',
-		'elementor_library',
-		WIDGET
+		'ventana',
+		'',
+		pageWith( WIDGET ),
+		'elementor_library'
 	);
-	const id = await pages< number >( 'publish', 'page', 'shortcode', {
-		shortcode: `<button type="button">Ver</button><template>[elementor-template id="${ template }"]</template>`,
-	} );
-	await page.goto( `/?page_id=${ id }` );
+	const shortcode = `<button type="button">Ver</button><template>[elementor-template id="${ template }"]</template>`;
+	await call(
+		'publish',
+		'con-ventana',
+		'',
+		pageWith( 'shortcode', { shortcode } )
+	);
+	await page.goto( '/con-ventana/' );
 	// Popups are of Elementor Pro: it puts a template into a dialog, and takes it out of the page when that is closed.
 	const open = page.getByRole( 'button', { name: 'Ver', exact: true } );
 	await open.evaluate( ( button ) => {

@@ -23,7 +23,7 @@ function open_shop(): string {
 	register_taxonomy( 'pa_color', 'product' );
 	foreach ( array( 'Azul' => '#0000ff', 'Rojo' => '#ff0000', 'Verde' => '' ) as $name => $color ) {
 		wp_insert_term( $name, 'pa_color' );
-		update_term_meta( term( sanitize_title( $name ) )->term_id, 'color', $color );
+		update_term_meta( color( sanitize_title( $name ) ), 'color', $color );
 	}
 
 	return write(
@@ -49,18 +49,14 @@ function switch_to( string $clears ): void {
 }
 
 /**
- * A color.
+ * ID of a color.
  *
  * @param string $slug Slug.
- * @throws \RuntimeException When there is none.
  */
-function term( string $slug ): \WP_Term {
+function color( string $slug ): int {
 	$term = get_term_by( 'slug', $slug, 'pa_color' );
-	if ( ! $term instanceof \WP_Term ) {
-		throw new \RuntimeException( esc_html( "No $slug." ) );
-	}
 
-	return $term;
+	return $term instanceof \WP_Term ? $term->term_id : 0;
 }
 
 /**
@@ -107,12 +103,12 @@ function attribute( string $name, array $values ): \WC_Product_Attribute {
 	$attribute->set_visible( true );
 	$attribute->set_variation( true );
 	$attribute->set_id( wc_attribute_taxonomy_id_by_name( $name ) );
-	$attribute->set_options( 'pa_color' === $name ? array_map( static fn( string $slug ): int => term( $slug )->term_id, $values ) : $values );
+	$attribute->set_options( 'pa_color' === $name ? array_map( __NAMESPACE__ . '\\color', $values ) : $values );
 
 	return $attribute;
 }
 
-/** A product with more variations than WooCommerce writes into a page: azul in 16 sizes (2 left of 40), rojo in 15 (0 of 38), verde in 36. */
+/** More variations than WooCommerce writes into a page: azul in 16 sizes (2 left of 40), rojo in 15 (0 of 38), verde in 36. */
 function fill_many(): string {
 	$rows = array( array( 'verde', '36', null ) );
 	for ( $size = 36; $size < 52; $size++ ) {
@@ -122,7 +118,9 @@ function fill_many(): string {
 		}
 	}
 
-	return write( 'Bota', array( 'pa_color' => array( 'azul', 'rojo', 'verde' ), 'Número' => array_map( 'strval', range( 36, 51 ) ) ), $rows );
+	$sizes = array_map( 'strval', range( 36, 51 ) );
+
+	return write( 'Bota', array( 'pa_color' => array( 'azul', 'rojo', 'verde' ), 'Número' => $sizes ), $rows );
 }
 
 /**
@@ -159,9 +157,9 @@ function upload(): int {
  * @return array{color: mixed, image: mixed}
  */
 function look_of( string $slug ): array {
-	$term = term( $slug )->term_id;
+	$id = color( $slug );
 
-	return array( 'color' => get_term_meta( $term, 'color', true ), 'image' => get_term_meta( $term, 'image', true ) );
+	return array( 'color' => get_term_meta( $id, 'color', true ), 'image' => get_term_meta( $id, 'image', true ) );
 }
 
 /**
@@ -184,7 +182,7 @@ function send( string $slug, string $role, bool $is_honest, string $kind ) {
 		'programs_filter_swatch'       => array( 'kind' => $kind, 'color' => '#00ff00' ),
 		'programs_filter_swatch_nonce' => $is_honest ? wp_create_nonce( 'programs_filter_swatch' ) : 'wrong',
 	);
-	wp_update_term( term( $slug )->term_id, 'pa_color', array( 'description' => '' ) );
+	wp_update_term( color( $slug ), 'pa_color', array( 'description' => '' ) );
 	$_POST = array();
 
 	return look_of( $slug )['color'];

@@ -2,12 +2,10 @@
  * @jest-environment node
  */
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AdmZip from 'adm-zip';
 
-import { listen } from '../process/listen.ts';
 import { getRelease, type Places } from './get-release';
 import type { Release } from './releases';
 
@@ -18,85 +16,85 @@ const PLUGIN: Release = {
 	version: '1.2',
 	main: 'hello.php',
 };
-const ZIP = '/plugin/hello.1.2.zip';
 
 const php = ( version: string ) => `<?php\n/* Version: ${ version } */\n`;
 
-function zipOf( text: string ): Buffer {
+function zipOf( version: string ): Buffer {
 	const zip = new AdmZip();
-	zip.addFile( 'hello/hello.php', Buffer.from( text ) );
+	zip.addFile( 'hello/hello.php', Buffer.from( php( version ) ) );
 	return zip.toBuffer();
 }
 
 describe( 'a release', () => {
-	let server: Server;
 	let folder: string;
 	let places: Places;
+	const asked = jest.spyOn( globalThis, 'fetch' );
+
 	/** What wordpress.org has. */
-	let zip: Buffer | undefined;
-	let asked: string[];
+	const wordpressOrgHas = ( zip: Buffer | string | null ) =>
+		asked.mockImplementation( () =>
+			Promise.resolve(
+				new Response( zip && new Uint8Array( Buffer.from( zip ) ), {
+					status: zip === null ? 404 : 200,
+				} )
+			)
+		);
 
 	beforeEach( async () => {
 		folder = await mkdtemp( join( tmpdir(), 'release-' ) );
-		asked = [];
-		zip = zipOf( php( '1.2' ) );
-		server = createServer( ( { url = '' }, response ) => {
-			asked.push( url );
-			response.statusCode = zip === undefined ? 404 : 200;
-			response.end( zip );
-		} );
-		places = {
-			given: '',
-			cache: join( folder, 'cache' ),
-			downloads: `http://127.0.0.1:${ await listen( server ) }`,
-		};
+		places = { given: '', cache: join( folder, 'cache' ) };
+		asked.mockClear();
 	} );
 
-	afterEach( async () => {
-		server.close();
-		server.closeAllConnections();
-		await rm( folder, { recursive: true } );
-	} );
-
-	/** Says why the plugin cannot be had. */
-	async function reason(): Promise< string > {
-		const found = await getRelease( PLUGIN, places );
-		return 'missing' in found ? found.missing : `found: ${ found.folder }`;
-	}
+	afterEach( () => rm( folder, { recursive: true } ) );
 
 	it( 'is downloaded once', async () => {
-		const found = {
-			folder: join( places.cache, 'plugins', 'hello-1.2' ),
-		};
-		expect( await getRelease( PLUGIN, places ) ).toEqual( found );
-		expect( await readdir( found.folder ) ).toEqual( [ 'hello.php' ] );
-		expect( await getRelease( PLUGIN, places ) ).toEqual( found );
-		expect( asked ).toEqual( [ ZIP ] );
+		wordpressOrgHas( zipOf( '1.2' ) );
+		const found = join( places.cache, 'plugins', 'hello-1.2' );
+		for ( let time = 0; time < 2; time++ ) {
+			expect( await getRelease( PLUGIN, places ) ).toEqual( {
+				folder: found,
+			} );
+		}
+		expect( await readdir( found ) ).toEqual( [ 'hello.php' ] );
+		expect( asked ).toHaveBeenCalledTimes( 1 );
 	} );
 
 	it.each( [
-		[ 'another version', zipOf( php( '1.1' ) ), `${ ZIP } is another` ],
-		[ 'no zip', Buffer.from( '<h1>Welcome</h1>' ), 'zip' ],
-		[ 'not there', undefined, `${ ZIP } answered 404` ],
-	] )( 'that is %s is refused and not kept', async ( _, answer, why ) => {
-		zip = answer;
-		expect( await reason() ).toContain( why );
+		[ 'another version', zipOf( '1.1' ), '1.2.zip is another version' ],
+		[ 'no zip', '<h1>Welcome</h1>', 'zip' ],
+		[ 'not there', null, '1.2.zip answered 404' ],
+	] )( 'that is %s is refused and not kept', async ( _, zip, why ) => {
+		wordpressOrgHas( zip );
+		expect( await getRelease( PLUGIN, places ) ).toEqual( {
+			missing: expect.stringContaining( why ),
+		} );
 		await mkdir( places.cache, { recursive: true } );
 		expect( await readdir( places.cache ) ).toEqual( [] );
 	} );
 
 	it( 'comes from the folder of COMPAT_DIR, in that version only', async () => {
+		wordpressOrgHas( null );
 		places.given = join( folder, 'given' );
 		const given = join( places.given, 'plugins', 'hello' );
 		await mkdir( given, { recursive: true } );
 		await writeFile( join( given, 'hello.php' ), php( '1.2' ) );
-		expect( await reason() ).toBe( `found: ${ given }` );
-		expect( asked ).toEqual( [] );
-
+		expect( await getRelease( PLUGIN, places ) ).toEqual( {
+			folder: given,
+		} );
+		expect( asked ).not.toHaveBeenCalled();
 		await writeFile( join( given, 'hello.php' ), php( '1.3' ) );
-		zip = undefined;
-		expect( await reason() ).toContain(
-			'plugins/hello in COMPAT_DIR is version 1.3; '
+		expect( await getRelease( PLUGIN, places ) ).toHaveProperty(
+			'missing'
 		);
+	} );
+
+	it( 'is not asked for again where wordpress.org did not answer', async () => {
+		asked.mockRejectedValue( new Error( 'no network' ) );
+		await getRelease( PLUGIN, places );
+		expect( await getRelease( PLUGIN, places ) ).toEqual( {
+			missing: expect.stringContaining( 'does not answer' ),
+		} );
+		expect( asked ).toHaveBeenCalledTimes( 1 );
 	} );
 } );

@@ -11,18 +11,15 @@ export interface Places {
 	given: string;
 	/** Folder of what was downloaded before. */
 	cache: string;
-	/** Address of wordpress.org's downloads, without a slash at the end. */
-	downloads: string;
 }
 
 const usualPlaces = (): Places => ( {
 	given: process.env.COMPAT_DIR ?? '',
 	cache: join( projectRoot, '.cache', 'compat' ),
-	downloads: 'https://downloads.wordpress.org',
 } );
 
-/** Addresses that do not answer: a machine without network would wait for each release. */
-const silent = new Set< string >();
+/** Whether wordpress.org did not answer: a machine without network would wait for each release. */
+let isSilent = false;
 
 /** A folder with the release, `null` where WordPress itself brings it, or the reason why it cannot be had. */
 export type Found = { folder: string | null } | { missing: string };
@@ -35,45 +32,43 @@ export type Found = { folder: string | null } | { missing: string };
  */
 export async function getRelease(
 	release: Release,
-	places: Places = usualPlaces()
+	{ given, cache }: Places = usualPlaces()
 ): Promise< Found > {
 	const { kind, slug, version } = release;
 	if ( version === '' ) {
 		return { folder: null };
 	}
-	const given = join( places.given, `${ kind }s`, slug );
-	const has = places.given && ( await versionOf( release, given ) );
-	if ( has === version ) {
-		return { folder: given };
+	const there = join( given, `${ kind }s`, slug );
+	if ( given && ( await versionOf( release, there ) ) === version ) {
+		return { folder: there };
 	}
-	const folder = join( places.cache, `${ kind }s`, `${ slug }-${ version }` );
+	const folder = join( cache, `${ kind }s`, `${ slug }-${ version }` );
 	try {
 		if ( ! existsSync( folder ) ) {
-			await download( release, places, folder );
+			await download( release, cache, folder );
 		}
 		return { folder };
 	} catch ( error ) {
-		const what = has ? `is version ${ has }` : 'is not there';
 		return {
-			missing: `${ kind }s/${ slug } in COMPAT_DIR ${ what }; ${ ( error as Error ).message }`,
+			missing: `not in COMPAT_DIR; ${ ( error as Error ).message }`,
 		};
 	}
 }
 
 async function download(
 	release: Release,
-	{ downloads, cache }: Places,
+	cache: string,
 	folder: string
 ): Promise< void > {
 	const { kind, slug, version } = release;
-	if ( silent.has( downloads ) ) {
+	if ( isSilent ) {
 		throw new Error( 'wordpress.org does not answer' );
 	}
-	const address = `${ downloads }/${ kind }/${ slug }.${ version }.zip`;
+	const address = `https://downloads.wordpress.org/${ kind }/${ slug }.${ version }.zip`;
 	const response = await fetch( address, {
 		signal: AbortSignal.timeout( 60_000 ),
-	} ).catch( ( error: Error ) => {
-		silent.add( downloads );
+	} ).catch( ( error: unknown ) => {
+		isSilent = true;
 		throw error;
 	} );
 	if ( ! response.ok ) {

@@ -142,11 +142,13 @@ const PLUGINS: readonly Row[] = [
 			disable_comments_options: {
 				remove_everywhere: true, disabled_post_types: [ 'post', 'page', 'attachment' ], settings_saved: true, db_version: 7,
 			},
-		}, known: [ [ /404 \(Not Found\) \(\S+\/wp\/v2\/comments\?/, 'the editor asks for notes' ] ],
+		},
+		known: [ [ /404 \(Not Found\) \(\S+\/wp\/v2\/comments\?/, 'the editor asks for notes' ] ],
 	},
 	{
 		slug: 'elementor', name: 'Elementor', version: '4.2.3', proof: '.elementor-widget-text-editor .programas',
-		setUp: [ 'elementor' ], path: '/con-constructor/', contrast: 3.9,
+		// Its text is #7A7A7A, on white and on tints of that.
+		contrast: 3.9, setUp: [ 'elementor' ], path: '/con-constructor/',
 		known: [ [ /`onReady\(\)` is hard deprecated.*elementor\/assets\/js/, 'its editor warns of its own code' ] ],
 	},
 	{
@@ -158,8 +160,7 @@ const PLUGINS: readonly Row[] = [
 		setUp: [ 'fast_velocity_minify' ],
 	},
 	{
-		slug: 'generateblocks', name: 'GenerateBlocks', version: '1.9.1', main: 'plugin.php',
-		proof: '.gb-container-0a1b2c3d .programas',
+		slug: 'generateblocks', name: 'GenerateBlocks', version: '1.9.1', main: 'plugin.php', proof: '.gb-container-0a1b2c3d .programas',
 		around: [
 			'<!-- wp:generateblocks/container {"uniqueId":"0a1b2c3d","isDynamic":true,"blockVersion":4,"backgroundColor":"#f4f4f4"} -->',
 			'<!-- /wp:generateblocks/container -->',
@@ -174,14 +175,12 @@ const PLUGINS: readonly Row[] = [
 		proof: inListOfPrograms( '/intuitive-custom-post-order/' ), options: ORDERED, changesQueries: true, sortsLists: true,
 	},
 	{
-		slug: 'jetpack-boost', name: 'Jetpack Boost', version: '4.6.3', proof: /data-jetpack-boost="ignore"/,
-		setUp: [ 'jetpack_boost' ],
+		slug: 'jetpack-boost', name: 'Jetpack Boost', version: '4.6.3', proof: /data-jetpack-boost="ignore"/, setUp: [ 'jetpack_boost' ],
 		options: on( 'jetpack_boost_status_', 'page-cache', 'minify-js', 'minify-css', 'render-blocking-js' ), keepsPages: true,
 		known: [ [ /ERR_CONNECTION_REFUSED/, 'it leaves the port out of the address of a script that it minifies alone' ] ],
 	},
 	{
-		slug: 'kadence-blocks', name: 'Kadence Blocks', version: '3.7.9',
-		proof: '.kb-row-layout-wrap .kadence-column1_4e5f6a-7b .programas',
+		slug: 'kadence-blocks', name: 'Kadence Blocks', version: '3.7.9', proof: '.kb-row-layout-wrap .kadence-column1_4e5f6a-7b .programas',
 		around: [
 			'<!-- wp:kadence/rowlayout {"uniqueID":"1_0a1b2c-3d","columns":1,"colLayout":"equal","kbVersion":2} -->' +
 				'<!-- wp:kadence/column {"borderWidth":["","","",""],"uniqueID":"1_4e5f6a-7b","kbVersion":2} -->' +
@@ -190,12 +189,10 @@ const PLUGINS: readonly Row[] = [
 		],
 	},
 	{
-		slug: 'limit-login-attempts-reloaded', name: 'Limit Login Attempts Reloaded', version: '3.2.3',
-		proof: inMenu( 'limit-login-attempts' ),
+		slug: 'limit-login-attempts-reloaded', name: 'Limit Login Attempts Reloaded', version: '3.2.3', proof: inMenu( 'limit-login-attempts' ),
 	},
 	{
-		slug: 'litespeed-cache', name: 'LiteSpeed Cache', version: '7.8.0.1',
-		proof: /data-optimized="\d"[^>]*\/litespeed\/(?:css|js)\//,
+		slug: 'litespeed-cache', name: 'LiteSpeed Cache', version: '7.8.0.1', proof: /data-optimized="\d"[^>]*\/litespeed\/(?:css|js)\//,
 		constants: { LITESPEED_SERVER_TYPE: 'LITESPEED_SERVER_ENT', LITESPEED_ALLOWED: true }, setUp: [ 'have_no_visits' ],
 		options: on( 'litespeed.conf.', 'cache', 'optm-css_min', 'optm-css_comb', 'optm-js_min', 'optm-js_comb', 'optm-js_defer' ),
 	},
@@ -203,8 +200,7 @@ const PLUGINS: readonly Row[] = [
 	{ slug: 'members', name: 'Members', version: '3.2.21', proof: inMenu( 'members' ), changesQueries: true },
 	{ slug: 'paid-memberships-pro', name: 'Paid Memberships Pro', version: '3.2.2', proof: inMenu( 'pmpro-dashboard' ) },
 	{
-		slug: 'polylang', name: 'Polylang', version: '3.8.5',
-		proof: /<link rel="alternate" href="[^"]+\/en\/programs\/" hreflang="en"/,
+		slug: 'polylang', name: 'Polylang', version: '3.8.5', proof: /<link rel="alternate" href="[^"]+\/en\/programs\/" hreflang="en"/,
 		setUp: [ 'polylang_languages', 'polylang_translation' ],
 	},
 	{
@@ -219,8 +215,7 @@ const PLUGINS: readonly Row[] = [
 	{ slug: 'redirection', name: 'Redirection', version: '5.8.1', proof: inMenu( 'redirection.php' ) },
 	{ slug: 'relevanssi', name: 'Relevanssi', version: '4.26.1', changesQueries: true },
 	{
-		slug: 'restrict-content', name: 'Restrict Content', version: '3.2.23', main: 'restrictcontent.php',
-		proof: inMenu( 'rcp-members' ),
+		slug: 'restrict-content', name: 'Restrict Content', version: '3.2.23', main: 'restrictcontent.php', proof: inMenu( 'rcp-members' ),
 		known: [
 			[ /WordPress database error Table '\S*_rcp_\w+' doesn't exist/, 'it makes its tables at the first visit of the admin' ],
 		],
@@ -264,8 +259,7 @@ const PLUGINS: readonly Row[] = [
 	{ slug: 'updraftplus', name: 'UpdraftPlus', version: '1.26.4', proof: inMenu( 'updraftplus' ) },
 	{ slug: 'user-access-manager', name: 'User Access Manager', version: '2.2.23', changesQueries: true },
 	{
-		slug: 'w3-total-cache', name: 'W3 Total Cache', version: '2.10.2', proof: /<div\nclass=/, setUp: [ 'w3_total_cache' ],
-		keepsPages: true,
+		slug: 'w3-total-cache', name: 'W3 Total Cache', version: '2.10.2', proof: /<div\nclass=/, setUp: [ 'w3_total_cache' ], keepsPages: true,
 	},
 	{
 		slug: 'woocommerce', name: 'WooCommerce', version: '10.9.1',
@@ -293,14 +287,12 @@ const PLUGINS: readonly Row[] = [
 				wpFastestCacheNewPost: 'on', wpFastestCacheNewPost_type: 'all',
 				wpFastestCacheUpdatePost: 'on', wpFastestCacheUpdatePost_type: 'post',
 			} ),
-		}, keepsPages: true,
+		},
+		keepsPages: true,
 	},
 	{ slug: 'wp-mail-smtp', name: 'WP Mail SMTP', version: '4.7.1', main: 'wp_mail_smtp.php', proof: inMenu( 'wp-mail-smtp' ) },
 	{ slug: 'wp-members', name: 'WP-Members', version: '3.4.9.5', proof: inMenu( 'wpmem-settings' ) },
-	{
-		slug: 'wp-optimize', name: 'WP-Optimize', version: '4.5.0', proof: /cache\/wpo-minify\//, setUp: [ 'wp_optimize' ],
-		keepsPages: true,
-	},
+	{ slug: 'wp-optimize', name: 'WP-Optimize', version: '4.5.0', proof: /cache\/wpo-minify\//, setUp: [ 'wp_optimize' ], keepsPages: true },
 	{
 		slug: 'wp-sort-order', name: 'WP Sort Order', version: '1.3.5', main: 'index.php',
 		proof: inListOfPrograms( '/wp-sort-order/js/scripts.js' ), options: ORDERED, changesQueries: true, sortsLists: true,
