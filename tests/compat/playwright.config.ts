@@ -3,7 +3,7 @@
  */
 import { defineConfig } from '@playwright/test';
 
-import { subjects } from '../../tools/shared/compat/subjects.ts';
+import { releases } from '../../tools/shared/compat/releases.ts';
 import { resultsOf, sharedConfig } from '../e2e/shared-config.ts';
 import type { WorkerOptions } from './test.ts';
 
@@ -12,20 +12,18 @@ export default defineConfig< object, WorkerOptions >( sharedConfig, {
 	workers: 2,
 	timeout: 120_000,
 	expect: { timeout: 20_000 },
-	projects: subjects.map(
-		( { slug, hit, combines, replacesEditor, sortsLists } ) => ( {
+	projects: releases
+		.filter( ( { proof } ) => proof !== undefined )
+		.map( ( { slug, keepsPages, replacesEditor, sortsLists } ) => ( {
 			name: slug,
-			...( replacesEditor
-				? { grepInvert: /editor shows the block/ }
-				: {} ),
+			grepInvert: replacesEditor ? /editor shows the block/ : [],
 			testMatch: [
 				'listing.spec.ts',
-				...( hit === undefined ? [] : [ 'page-cache.spec.ts' ] ),
-				...( sortsLists ? [ 'sortable-lists/*.spec.ts' ] : [] ),
-				...( combines ? [ 'combining/*.spec.ts' ] : [] ),
+				...( keepsPages ? [ 'page-cache.spec.ts' ] : [] ),
+				...( sortsLists ? [ 'sortable-list.spec.ts' ] : [] ),
 				`${ slug }/*.spec.ts`,
 			],
-			use: { subject: slug },
-		} )
-	),
+			// A control that is not there is missed at once.
+			use: { slug, actionTimeout: 30_000 },
+		} ) ),
 } );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Sets up plugins and themes of others.
+ * A site beside releases of others, and changes of its programs.
  *
  * @package ProgramsFilter
  */
@@ -10,111 +10,152 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Tests\Set_Up;
 
 use RuntimeException;
+use const ProgramsFilter\Program\POST_TYPE;
+use const ProgramsFilter\Program\PROGRAMS_REST_BASE;
+use const ProgramsFilter\Program\TAXONOMY;
 
 require_once ABSPATH . 'wp-admin/includes/admin.php';
-require_once __DIR__ . '/set-up/builders.php';
-require_once __DIR__ . '/set-up/caches.php';
-require_once __DIR__ . '/set-up/changes.php';
-require_once __DIR__ . '/set-up/everyday.php';
-require_once __DIR__ . '/set-up/fields.php';
-require_once __DIR__ . '/set-up/polylang.php';
-require_once __DIR__ . '/set-up/posts.php';
-require_once __DIR__ . '/set-up/translatepress.php';
+require_once __DIR__ . '/set-up-of-others.php';
 
 /**
- * Activates a plugin.
+ * Writes a plugin that is always active.
+ *
+ * @param string $name Name of its file.
+ * @param string $code Its PHP, or its JavaScript.
+ */
+function write_plugin( string $name, string $code ): void {
+	wp_mkdir_p( WPMU_PLUGIN_DIR );
+	file_put_contents( WPMU_PLUGIN_DIR . "/$name", $code ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A test site.
+}
+
+/** Gives each page a number, and two scripts that say that they ran. */
+function add_other_scripts(): void {
+	write_plugin( 'one.js', 'document.documentElement.dataset.one = "ran";' );
+	write_plugin( 'two.js', 'document.documentElement.dataset.two = "ran";' );
+	write_plugin(
+		'others.php',
+		'<?php
+		add_action( "wp_enqueue_scripts", static function () {
+			wp_enqueue_script( "one", content_url( "mu-plugins/one.js" ), array(), "1", true );
+			wp_enqueue_script( "two", content_url( "mu-plugins/two.js" ), array(), "1", true );
+		} );
+		add_action( "wp_head", static function () {
+			printf( \'<meta name="number" content="%s">\', uniqid() );
+		} );'
+	);
+}
+
+/**
+ * Activates a plugin or a theme.
+ *
+ * @param string $kind    "plugin" or "theme".
+ * @param string $slug    Its folder.
+ * @param string $main    The main file of a plugin.
+ * @param string $version Version; empty for any.
+ * @throws RuntimeException When it is not active in that version.
+ */
+function activate( string $kind, string $slug, string $main, string $version ): void {
+	wp_set_current_user( 1 );
+	if ( 'theme' === $kind ) {
+		switch_theme( $slug );
+		$found = get_stylesheet() === $slug ? (string) wp_get_theme()->get( 'Version' ) : '';
+	} else {
+		activate_plugin_here( "$slug/$main" );
+		$found = is_plugin_active( "$slug/$main" ) ? get_plugin_data( WP_PLUGIN_DIR . "/$slug/$main", false, false )['Version'] : '';
+	}
+	if ( '' === $found || ! in_array( $version, array( '', $found ), true ) ) {
+		throw new RuntimeException( esc_html( "$slug $version is not at work, but $found." ) );
+	}
+}
+
+/**
+ * Activates a plugin, also one that then leads to a page of its own, which would end this request without an answer.
  *
  * @param string $plugin Such as "cache-enabler/cache-enabler.php".
- * @throws RuntimeException When it cannot be.
+ * @throws RuntimeException Caught here.
  */
-function activate( string $plugin ): void {
-	wp_set_current_user( 1 );
-	// Once active, some lead to a page of theirs and end the request, and with it what this one has to answer.
-	$leads_away = new RuntimeException( 'leads away' );
-	$stay       = static function () use ( $leads_away ): void {
-		throw $leads_away;
+function activate_plugin_here( string $plugin ): void {
+	$stay = static function (): void {
+		throw new RuntimeException( 'leads away' );
 	};
 	add_filter( 'wp_redirect', $stay );
 	try {
-		$error = activate_plugin( $plugin );
+		activate_plugin( $plugin );
 	} catch ( RuntimeException $exception ) {
-		if ( $exception !== $leads_away || ! is_plugin_active( $plugin ) ) {
-			throw $exception;
-		}
 		// That of activate_plugin().
 		ob_end_clean();
-		$error = null;
 	}
 	remove_filter( 'wp_redirect', $stay );
-	if ( is_wp_error( $error ) ) {
-		throw new RuntimeException( esc_html( $error->get_error_message() ) );
-	}
-}
-
-/**
- * Switches to a theme.
- *
- * @param string $theme Its folder.
- * @throws RuntimeException When it is not there.
- */
-function switch_to( string $theme ): void {
-	if ( ! wp_get_theme( $theme )->exists() ) {
-		throw new RuntimeException( esc_html( "No theme $theme." ) );
-	}
-	switch_theme( $theme );
-}
-
-/**
- * The version of a plugin or a theme as WordPress has it at work.
- *
- * @param string $kind "plugin" or "theme".
- * @param string $what File of the plugin, folder of the theme.
- * @return string Empty where it is not active.
- */
-function version_at_work( string $kind, string $what ): string {
-	if ( 'theme' === $kind ) {
-		return get_stylesheet() === $what ? (string) wp_get_theme()->get( 'Version' ) : '';
-	}
-
-	return is_plugin_active( $what ) ? get_plugin_data( WP_PLUGIN_DIR . "/$what", false, false )['Version'] : '';
 }
 
 /**
  * Publishes a page.
  *
- * @param string                $slug    Its slug.
- * @param string                $content Its content.
- * @param array<string, string> $meta    Its metadata.
+ * @param string               $slug    Its slug.
+ * @param string               $content Its content.
+ * @param array<string, mixed> $meta    Its metadata.
+ * @param string               $type    Its type.
  * @return int ID.
  */
-function publish( string $slug, string $content, array $meta = array() ): int {
+function publish( string $slug, string $content, array $meta = array(), string $type = 'page' ): int {
 	wp_set_current_user( 1 );
+	$page = array( 'post_type' => $type, 'post_title' => 'Prueba', 'post_name' => $slug, 'post_status' => 'publish' );
 
-	return wp_insert_post(
-		array(
-			'post_type'    => 'page',
-			'post_title'   => 'Prueba',
-			'post_name'    => $slug,
-			'post_status'  => 'publish',
-			'post_content' => wp_slash( $content ),
-			'meta_input'   => array_map( 'wp_slash', $meta ),
-		)
-	);
-}
-
-/** Has Rank Math work without an account at its makers. */
-function set_up_rank_math(): void {
-	update_option( 'rank_math_registration_skip', 1 );
+	return wp_insert_post( $page + array( 'post_content' => wp_slash( $content ), 'meta_input' => wp_slash( $meta ) ) );
 }
 
 /**
- * Gives a program of the demo another title.
+ * IDs of the programs, in their order.
  *
- * @param string $slug  Its slug.
- * @param string $title Title.
+ * @return list<int>
  */
-function retitle( string $slug, string $title ): void {
+function in_order(): array {
 	wp_set_current_user( 1 );
-	$found = get_posts( array( 'name' => $slug, 'post_type' => 'pfilter_programa' ) );
-	wp_update_post( array( 'ID' => $found[0]->ID, 'post_title' => $title ) );
+
+	$ordered = array( 'orderby' => 'menu_order title', 'order' => 'ASC' );
+
+	return array_column( get_posts( $ordered + array( 'post_type' => POST_TYPE, 'numberposts' => -1 ) ), 'ID' );
+}
+
+/**
+ * Changes programs through the REST API, as the administrator.
+ *
+ * @param string               $route Route.
+ * @param array<string, mixed> $data  Its data.
+ */
+function send( string $route, array $data ): void {
+	$request = new \WP_REST_Request( 'POST', $route );
+	$request->set_body_params( $data );
+	rest_do_request( $request );
+}
+
+/**
+ * Changes programs.
+ *
+ * @param string $how `drag` of the second before the first, `save` of another title of the third, `trash` for the fourth.
+ * @return list<string> Titles afterwards.
+ */
+function change( string $how ): array {
+	$shown  = in_order();
+	$wanted = array( $shown[1], $shown[0], ...array_slice( $shown, 2 ) );
+	if ( 'drag' === $how ) {
+		send( '/programs-filter/v1/order', compact( 'shown', 'wanted' ) );
+	} elseif ( 'save' === $how ) {
+		send( '/wp/v2/' . PROGRAMS_REST_BASE . "/$shown[2]", array( 'title' => 'Desde el editor' ) );
+	} else {
+		wp_trash_post( $shown[3] );
+	}
+
+	return array_map( static fn( int $id ): string => get_post_field( 'post_title', $id, 'raw' ), in_order() );
+}
+
+/** Gives a category another name. */
+function rename_category(): void {
+	$term = get_term_by( 'slug', 'danza', TAXONOMY );
+	wp_update_term( $term instanceof \WP_Term ? $term->term_id : 0, TAXONOMY, array( 'name' => 'Baile' ) );
+}
+
+/** Gives the first program another place, as other plugins do. */
+function write_place(): void {
+	update_post_meta( in_order()[0], 'pfilter_place', 'Sala de pruebas' );
 }

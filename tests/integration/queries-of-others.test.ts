@@ -1,8 +1,7 @@
 /**
- * Listings beside plugins that take part in every query: with a stand-in of the one that needs an argument, and with each release of the table in
- * docs/compatibility.md.
+ * Listings beside plugins that take part in every query: with a stand-in of the one that needs an argument, and with each release that does.
  */
-import { QUERY_PLUGINS } from '../../tools/shared/compat/queries.ts';
+import { releases } from '../../tools/shared/compat/releases.ts';
 import { siteWith } from './release-of-others.ts';
 import { wordpress } from './wordpress.ts';
 
@@ -33,7 +32,9 @@ it( 'every order of a listing and of the list in the admin is its own beside a p
 	} );
 } );
 
-for ( const { slug, main, version } of QUERY_PLUGINS ) {
+for ( const { slug, main, version } of releases.filter(
+	( { changesQueries } ) => changesQueries
+) ) {
 	const { describe, start, stop, run } = siteWith( slug, main );
 
 	describe( `beside ${ slug }`, () => {

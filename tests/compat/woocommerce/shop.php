@@ -1,6 +1,6 @@
 <?php
 /**
- * A shop with what a plain one does not have: a product with many variations, one with hostile names, forms that come later.
+ * A shop with what swatches meet: a product with few variations, one with many, one with hostile names, forms that come later.
  *
  * @package ProgramsFilter
  */
@@ -9,45 +9,76 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Shop;
 
-use function ProgramsFilter\Tests\load_admin;
-
-require_once __DIR__ . '/../../integration/swatches.php';
+require_once ABSPATH . 'wp-admin/includes/admin.php';
 
 /**
- * A value of an attribute.
+ * Opens the shop, with colors, and switches swatches on.
  *
- * @param string $slug     Slug.
- * @param string $taxonomy Taxonomy.
- * @throws \RuntimeException When there is none.
+ * @return string Path of a product: azul S (3 left) and M (none), rojo S (50 left), verde S.
  */
-function term( string $slug, string $taxonomy ): \WP_Term {
-	$term = get_term_by( 'slug', $slug, $taxonomy );
-	if ( ! $term instanceof \WP_Term ) {
-		throw new \RuntimeException( esc_html( "No $slug." ) );
+function open_shop(): string {
+	update_option( 'woocommerce_coming_soon', 'no' );
+	switch_to( 'no' );
+	wc_create_attribute( array( 'name' => 'Color', 'slug' => 'color' ) );
+	register_taxonomy( 'pa_color', 'product' );
+	foreach ( array( 'Azul' => '#0000ff', 'Rojo' => '#ff0000', 'Verde' => '' ) as $name => $color ) {
+		wp_insert_term( $name, 'pa_color' );
+		update_term_meta( color( sanitize_title( $name ) ), 'color', $color );
 	}
 
-	return $term;
+	return write(
+		'Camiseta',
+		array( 'pa_color' => array( 'azul', 'rojo', 'verde' ), 'Talla' => array( 'S', 'M' ) ),
+		array(
+			array( 'azul', 'S', 3 ),
+			array( 'azul', 'M', 0 ),
+			array( 'rojo', 'S', 50 ),
+			array( 'verde', 'S', null ),
+		)
+	);
 }
 
 /**
- * Writes a product. Its attributes are its own, but those whose name is that of a taxonomy.
+ * Switches swatches on.
+ *
+ * @param string $clears Whether a chosen one clears the choice: 'yes' or 'no'.
+ */
+function switch_to( string $clears ): void {
+	update_option( 'programs_filter_swatches', 'yes' );
+	update_option( 'programs_filter_swatches_clear', $clears );
+}
+
+/**
+ * ID of a color.
+ *
+ * @param string $slug Slug.
+ */
+function color( string $slug ): int {
+	$term = get_term_by( 'slug', $slug, 'pa_color' );
+
+	return $term instanceof \WP_Term ? $term->term_id : 0;
+}
+
+/**
+ * Writes a product. Its attributes are its own, but that of colors.
  *
  * @param string                          $name       Name.
  * @param array<int|string, list<string>> $attributes Values by attribute.
- * @param list<list<mixed>>               $variations Of each: its values in that order ('' for any); pieces left (null for no account, 'backorder').
+ * @param list<list<mixed>>               $variations Of each: its values ('' for any); pieces left (null for no account, 'backorder').
  * @return string Path.
  */
 function write( string $name, array $attributes, array $variations ): string {
 	$product = new \WC_Product_Variable();
 	$product->set_name( $name );
-	$product->set_attributes( array_map( static fn( $key, array $values ): \WC_Product_Attribute => attribute( (string) $key, $values ), array_keys( $attributes ), $attributes ) );
+	$names = array_map( 'strval', array_keys( $attributes ) );
+	$product->set_attributes( array_map( __NAMESPACE__ . '\\attribute', $names, $attributes ) );
 	$id = $product->save();
 	foreach ( $variations as $row ) {
 		$left      = array_pop( $row );
 		$variation = new \WC_Product_Variation();
 		$variation->set_parent_id( $id );
 		$variation->set_regular_price( '10' );
-		$variation->set_attributes( (array) array_combine( array_map( static fn( $key ): string => sanitize_title( (string) $key ), array_keys( $attributes ) ), $row ) );
+		$variation->set_attributes( (array) array_combine( array_map( 'sanitize_title', $names ), $row ) );
 		if ( null !== $left ) {
 			$variation->set_manage_stock( true );
 			$variation->set_stock_quantity( is_int( $left ) ? $left : 0 );
@@ -63,24 +94,21 @@ function write( string $name, array $attributes, array $variations ): string {
 /**
  * An attribute of a product.
  *
- * @param string       $name   Name, or taxonomy.
- * @param list<string> $values Values; slugs of a taxonomy.
+ * @param string       $name   Name, or `pa_color`.
+ * @param list<string> $values Values; slugs of colors.
  */
 function attribute( string $name, array $values ): \WC_Product_Attribute {
 	$attribute = new \WC_Product_Attribute();
 	$attribute->set_name( $name );
 	$attribute->set_visible( true );
 	$attribute->set_variation( true );
-	$attribute->set_options( $values );
-	if ( taxonomy_exists( $name ) ) {
-		$attribute->set_id( wc_attribute_taxonomy_id_by_name( $name ) );
-		$attribute->set_options( array_map( static fn( string $slug ): int => term( $slug, $name )->term_id, $values ) );
-	}
+	$attribute->set_id( wc_attribute_taxonomy_id_by_name( $name ) );
+	$attribute->set_options( 'pa_color' === $name ? array_map( __NAMESPACE__ . '\\color', $values ) : $values );
 
 	return $attribute;
 }
 
-/** Writes a product with more variations than WooCommerce writes into a page: azul in 16 sizes (of 40, two are left), rojo in 15 (of 38, none), verde in 36 only. */
+/** More variations than WooCommerce writes into a page: azul in 16 sizes (2 left of 40), rojo in 15 (0 of 38), verde in 36. */
 function fill_many(): string {
 	$rows = array( array( 'verde', '36', null ) );
 	for ( $size = 36; $size < 52; $size++ ) {
@@ -90,11 +118,13 @@ function fill_many(): string {
 		}
 	}
 
-	return write( 'Bota', array( 'pa_color' => array( 'azul', 'rojo', 'verde' ), 'Número' => array_map( 'strval', range( 36, 51 ) ) ), $rows );
+	$sizes = array_map( 'strval', range( 36, 51 ) );
+
+	return write( 'Bota', array( 'pa_color' => array( 'azul', 'rojo', 'verde' ), 'Número' => $sizes ), $rows );
 }
 
 /**
- * Writes a product whose names are hostile; of its first value every length can be had, of the second none is left, and the last can be ordered.
+ * A product whose names are hostile: of its first value every length can be had, of the second none is left, the last can be ordered.
  *
  * @param list<string> $values Four values.
  */
@@ -102,58 +132,18 @@ function fill_hostile( array $values ): string {
 	return write(
 		'Tela <i>rara</i>',
 		array( 'Tela "fina" & <b>más</b>' => $values, '2026' => array( '1 m', '2 m' ) ),
-		array( array( $values[0], '', null ), array( $values[1], '1 m', 0 ), array( $values[2], '2 m', 4 ), array( $values[3], '1 m', 'backorder' ) )
-	);
-}
-
-/** Has every page with `?vista` bring WooCommerce's script, as one with a quick view does. */
-function bring_script_of_shop(): void {
-	wp_mkdir_p( WPMU_PLUGIN_DIR );
-	// phpcs:ignore WordPress.WP.AlternativeFunctions -- A test site.
-	file_put_contents(
-		WPMU_PLUGIN_DIR . '/vista.php',
-		'<?php add_action( "wp_enqueue_scripts", static function () { if ( isset( $_GET["vista"] ) ) { wp_enqueue_script( "wc-add-to-cart-variation" ); } } );'
-	);
-}
-
-/**
- * Switches WooCommerce's visual attributes on and makes the colour one of them, or neither.
- *
- * @param bool $are_visual Whether it is one.
- */
-function use_visual_attributes( bool $are_visual ): void {
-	update_option( 'woocommerce_feature_wc_visual_attribute_enabled', $are_visual ? 'yes' : 'no' );
-	wc_update_attribute( wc_attribute_taxonomy_id_by_name( 'pa_color' ), array( 'name' => 'Color', 'type' => $are_visual ? 'wc-visual' : 'select' ) );
-}
-
-/** Has the pages of products show WooCommerce's form of blocks. */
-function use_form_of_blocks(): void {
-	load_admin();
-	$id = wp_insert_post(
 		array(
-			'post_type'    => 'wp_template',
-			'post_status'  => 'publish',
-			'post_name'    => 'single-product',
-			'post_title'   => 'Producto',
-			'post_content' => '<!-- wp:post-title /--><!-- wp:woocommerce/add-to-cart-with-options /-->',
+			array( $values[0], '', null ),
+			array( $values[1], '1 m', 0 ),
+			array( $values[2], '2 m', 4 ),
+			array( $values[3], '1 m', 'backorder' ),
 		)
 	);
-	wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
-}
-
-/** Has the pages of products show the form of lists again, which is WooCommerce's default. */
-function use_form_of_lists(): void {
-	// phpcs:ignore WordPress.Arrays -- Short.
-	foreach ( get_posts( array( 'post_type' => 'wp_template', 'fields' => 'ids' ) ) as $template ) {
-		wp_delete_post( $template, true );
-	}
 }
 
 /** Adds a picture to the library; its ID. */
 function upload(): int {
-	load_admin();
-	$pixel  = base64_decode( 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- A picture.
-	$upload = wp_upload_bits( 'punto.png', null, (string) $pixel );
+	$upload = wp_upload_bits( 'punto.png', null, (string) file_get_contents( ABSPATH . 'wp-admin/images/wheel.png' ) );
 	$id     = wp_insert_attachment( array( 'post_title' => 'Punto', 'post_mime_type' => 'image/png' ), $upload['file'] );
 	wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $upload['file'] ) );
 
@@ -161,69 +151,39 @@ function upload(): int {
 }
 
 /**
- * Metadata of a colour's look.
+ * Metadata of a color's look.
  *
  * @param string $slug Slug.
  * @return array{color: mixed, image: mixed}
  */
 function look_of( string $slug ): array {
-	$term = term( $slug, 'pa_color' );
+	$id = color( $slug );
 
-	return array( 'color' => get_term_meta( $term->term_id, 'color', true ), 'image' => get_term_meta( $term->term_id, 'image', true ) );
+	return array( 'color' => get_term_meta( $id, 'color', true ), 'image' => get_term_meta( $id, 'image', true ) );
 }
 
 /**
- * Edits a colour as a user, green in the fields.
+ * Edits a color as a user, green in the fields.
  *
  * @param string $slug      Slug.
  * @param string $role      Whose.
  * @param bool   $is_honest Whether with the nonce of the fields.
  * @param string $kind      `color`, or `image` without any.
- * @return mixed What it looks like afterwards.
+ * @return mixed Its color afterwards.
  */
-function send( string $slug, string $role, bool $is_honest, string $kind = 'color' ) {
-	load_admin();
+function send( string $slug, string $role, bool $is_honest, string $kind ) {
 	$_POST['taxonomy'] = 'pa_color';
 	\ProgramsFilter\Shop\bootstrap_terms();
-	if ( false === get_user_by( 'login', $role ) ) {
-		wp_insert_user( array( 'user_login' => $role, 'user_pass' => $role, 'role' => $role ) ); // phpcs:ignore WordPress.Arrays -- Short.
+	if ( false === username_exists( $role ) ) {
+		wp_insert_user( array( 'user_login' => $role, 'user_pass' => $role, 'role' => $role ) );
 	}
 	wp_set_current_user( (int) username_exists( $role ) );
-	// phpcs:ignore WordPress.Arrays -- Short.
-	$_POST = array( 'programs_filter_swatch' => array( 'kind' => $kind, 'color' => '#00ff00' ), 'programs_filter_swatch_nonce' => $is_honest ? wp_create_nonce( 'programs_filter_swatch' ) : 'wrong' );
-	$term  = term( $slug, 'pa_color' );
-	wp_update_term( $term->term_id, 'pa_color', array( 'description' => '' ) );
+	$_POST = array(
+		'programs_filter_swatch'       => array( 'kind' => $kind, 'color' => '#00ff00' ),
+		'programs_filter_swatch_nonce' => $is_honest ? wp_create_nonce( 'programs_filter_swatch' ) : 'wrong',
+	);
+	wp_update_term( color( $slug ), 'pa_color', array( 'description' => '' ) );
 	$_POST = array();
 
-	return get_term_meta( $term->term_id, 'color', true );
-}
-
-/**
- * Gives a colour a picture, or takes it back.
- *
- * @param string $slug  Slug.
- * @param bool   $has_it Whether it has one.
- */
-function picture_of( string $slug, bool $has_it ): void {
-	$term = term( $slug, 'pa_color' )->term_id;
-	if ( $has_it ) {
-		update_term_meta( $term, 'image', upload() );
-	} else {
-		delete_term_meta( $term, 'image' );
-	}
-}
-
-/**
- * What is chosen in a product's form at first.
- *
- * @param string                $slug   Product.
- * @param array<string, string> $values By attribute; none for nothing.
- */
-function choose_at_first( string $slug, array $values ): void {
-	$post    = get_page_by_path( $slug, OBJECT, 'product' );
-	$product = wc_get_product( $post instanceof \WP_Post ? $post->ID : 0 );
-	if ( $product instanceof \WC_Product_Variable ) {
-		$product->set_default_attributes( $values );
-		$product->save();
-	}
+	return look_of( $slug )['color'];
 }

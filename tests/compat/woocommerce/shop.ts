@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 
 import { type CallPhp, callsTo } from '../../call.ts';
@@ -24,27 +24,32 @@ export const swatch = (
 export const list = ( page: Page, name: string ): Locator =>
 	page.locator( `select[data-attribute_name="attribute_${ name }"]` );
 
-/** Puts the choice into the cart, as soon as the shop allows it. */
-export async function addToCart( page: Page ): Promise< void > {
+/** Puts the choice into the cart, as soon as the shop allows it; the values there are those of that choice. */
+export async function expectInCart(
+	page: Page,
+	values: readonly string[]
+): Promise< void > {
 	await page.locator( '.single_add_to_cart_button:not(.disabled)' ).click();
-}
-
-/** Attributes of what is in the visitor's cart. */
-export async function inCart( page: Page ): Promise< string[][] > {
-	const response = await page.request.get( '/wp-json/wc/store/v1/cart' );
-	const { items } = ( await response.json() ) as {
-		items: { variation: { value: string }[] }[];
-	};
-	// The values are HTML.
-	return items.map( ( { variation } ) =>
-		variation.map( ( { value } ) => JSDOM.fragment( value ).textContent )
-	);
+	await expect( async () => {
+		const response = await page.request.get( '/wp-json/wc/store/v1/cart' );
+		const { items } = ( await response.json() ) as {
+			items: { variation: { value: string }[] }[];
+		};
+		// The values are HTML.
+		expect(
+			items.map( ( { variation } ) =>
+				variation.map(
+					( { value } ) => JSDOM.fragment( value ).textContent
+				)
+			)
+		).toEqual( [ values ] );
+	} ).toPass( { timeout: 20_000 } );
 }
 
 interface Shop {
-	/** Calls functions of shop.php, and of integration/swatches.php, as "Swatches\\fill". */
+	/** Calls functions of shop.php. */
 	shop: CallPhp;
-	/** Path of the product of integration/swatches.php. */
+	/** Path of a product. */
 	product: string;
 }
 
@@ -55,7 +60,6 @@ export const test = base.extend< object, Shop >( {
 			await use(
 				callsTo( compatSite, {
 					file: 'compat/woocommerce/shop.php',
-					load: 'integration/php/load.php',
 				} )
 			);
 		},
@@ -63,13 +67,8 @@ export const test = base.extend< object, Shop >( {
 	],
 	product: [
 		async ( { shop }, use ) => {
-			await shop( 'Swatches\\activate' );
-			await shop( 'Swatches\\switch_to', 'yes' );
-			const path = await shop< string >( 'Swatches\\fill' );
-			await shop( 'flush_rewrite_rules', false );
-			await use( path );
+			await use( await shop< string >( 'open_shop' ) );
 		},
-		// Products with many variations are written one by one.
 		{ scope: 'worker', timeout: 300_000, auto: true },
 	],
 } );

@@ -1,0 +1,176 @@
+/**
+ * What a listing and the facts of a program look like, and do, wherever they are.
+ */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { axeOf } from '../e2e/axe.ts';
+import { allSeen } from '../e2e/listing/contrast.ts';
+import {
+	activePills,
+	pill,
+	shownCards,
+	titles,
+	titlesOf,
+} from '../e2e/listing/listing.ts';
+
+/** What WCAG asks of text. */
+const CONTRAST = 4.5;
+
+/** Presses a pill, and sees the cards of its category that the demo has. */
+export async function expectToFilter(
+	root: Locator | Page,
+	label: string,
+	category: string
+): Promise< void > {
+	await pill( root, label ).click();
+	await expect( activePills( root ) ).toHaveText( [
+		new RegExp( `^${ label }` ),
+	] );
+	const wanted = titlesOf( category ).sort();
+	await expect( shownCards( root ) ).toHaveCount( wanted.length );
+	const shown = await titles( shownCards( root ) ).allTextContents();
+	expect( shown.map( ( title ) => title.trim() ).sort() ).toEqual( wanted );
+}
+
+/**
+ * What axe finds wrong in a page, one line for each element: the rule, and the element of ours.
+ *
+ * @param page     Page.
+ * @param contrast Less than this is too little of ours.
+ */
+export async function axeFindings(
+	page: Page,
+	contrast = CONTRAST
+): Promise< string[] > {
+	const { violations } = await axeOf( page ).setLegacyMode().analyze();
+	return violations.flatMap( ( { id, nodes } ) =>
+		nodes.flatMap( ( { any, html, target } ) => {
+			if (
+				! `${ target.join( ' ' ) } ${ html }`.includes( 'programas' )
+			) {
+				return `${ id } of the page`;
+			}
+			const { contrastRatio = 0 } = ( any[ 0 ]?.data ?? {} ) as {
+				contrastRatio?: number;
+			};
+			return id === 'color-contrast' && contrastRatio >= contrast
+				? []
+				: `${ id }: ${ html }`;
+		} )
+	);
+}
+
+/** Texts that have too little contrast. */
+const unreadable = async (
+	texts: Locator,
+	contrast = CONTRAST
+): Promise< string[] > =>
+	( await allSeen( texts ) )
+		.filter( ( { text } ) => text < contrast )
+		.map(
+			( { label, text } ) => `“${ label }” has ${ text.toFixed( 2 ) }`
+		);
+
+/**
+ * Says what of the facts on a program's own page cannot be read.
+ *
+ * @param page     Page of a program.
+ * @param contrast Less than this is too little.
+ */
+export async function flawsOfFacts(
+	page: Page,
+	contrast?: number
+): Promise< string[] > {
+	const box = page.locator( '.programas-facts__box' );
+	const { x = NaN, width = NaN } = ( await box.boundingBox() ) ?? {};
+	const room = await page.evaluate( () => document.body.clientWidth );
+	return [
+		...( await unreadable( box.locator( 'dt, dd, a' ), contrast ) ),
+		...( x >= 0 && x + width <= room + 1 ? [] : [ 'facts are cut off' ] ),
+		...( width >= 200 ? [] : [ 'facts are too narrow' ] ),
+	];
+}
+
+/** In the page: what of a listing lost its shape. */
+function shapesIn( block: Element ): string[] {
+	const boxes = ( selector: string ) =>
+		[ ...block.querySelectorAll< HTMLElement >( selector ) ].map(
+			( element ) =>
+				( {
+					element,
+					style: getComputedStyle( element ),
+					...element.getBoundingClientRect().toJSON(),
+				} ) as {
+					element: HTMLElement;
+					style: CSSStyleDeclaration;
+				} & DOMRect
+		);
+	const { right, width: room } = block.getBoundingClientRect();
+	const pills = boxes( '.programas-pill' );
+	const cards = boxes( '.programas-card:not([hidden])' );
+	const columns = new Set( cards.map( ( { left } ) => Math.round( left ) ) );
+	const widths = cards.map( ( { width } ) => width );
+	const fit = Math.floor( ( room + 24 ) / ( 280 + 24 ) );
+	const flaws = {
+		'a pill is too narrow for its label': pills.some(
+			( { element } ) => element.scrollWidth > element.clientWidth + 1
+		),
+		'a pill is wider than the listing': pills.some(
+			( { width } ) => width > room + 1
+		),
+		'a pill is too low for a finger, or too high': pills.some(
+			( { height } ) => height < 43.5 || height >= 75
+		),
+		'the label of a pill touches its end': pills.some(
+			( { style } ) => parseFloat( style.paddingInlineStart ) < 8
+		),
+		'a pill is not round': pills.some(
+			( { height, style } ) =>
+				parseFloat( style.borderTopLeftRadius ) < height / 2
+		),
+		'a pill has a shadow, or shouts': pills.some(
+			( { style } ) =>
+				style.boxShadow !== 'none' || style.textTransform !== 'none'
+		),
+		'cards stand in one column': columns.size < Math.min( fit, 2 ),
+		'a card is too narrow':
+			Math.min( ...widths ) < Math.min( 240, room - 2 ),
+		'cards are of several widths':
+			Math.max( ...widths ) - Math.min( ...widths ) >= 2,
+		'a picture does not fill its place': boxes(
+			'.programas-card__picture img'
+		).some( ( { element, width } ) => {
+			const place = element.closest( '.programas-card__picture' );
+			return (
+				Math.abs(
+					width - ( place?.getBoundingClientRect().width ?? 0 )
+				) >= 2
+			);
+		} ),
+		'the listing is cut off at the side':
+			right > document.documentElement.clientWidth + 1,
+	};
+	return Object.entries( flaws ).flatMap( ( [ flaw, isThere ] ) =>
+		isThere ? flaw : []
+	);
+}
+
+/**
+ * Says what of pills or cards cannot be read, or lost its shape.
+ *
+ * @param page     Page with a listing.
+ * @param contrast Less than this is too little.
+ */
+export async function flawsOfListing(
+	page: Page,
+	contrast?: number
+): Promise< string[] > {
+	const block = page.locator( '.programas' ).first();
+	const texts = block.locator(
+		'.programas-pill, .programas-card__title a, .programas-card__excerpt'
+	);
+	return [
+		...( await unreadable( texts, contrast ) ),
+		...( await block.evaluate( shapesIn ) ),
+	];
+}
