@@ -54,9 +54,12 @@ function register_facts(): void {
  */
 function stored_facts( int $program ): array {
 	$facts = array();
+	// All at once, where no plugin filters single keys. Not get_post_meta(), which looks for a default in all registered metadata.
+	$all = has_filter( 'get_post_metadata' ) ? null : get_metadata_raw( 'post', $program );
 	foreach ( fact_kinds() as $fact => $kind ) {
-		// Not get_post_meta(), which looks for a default in all registered metadata.
-		$facts[ $fact ] = usable_fact( $kind, get_metadata_raw( 'post', $program, META_PREFIX . $fact, true ) );
+		$key            = META_PREFIX . $fact;
+		$stored         = is_array( $all ) ? maybe_unserialize( $all[ $key ][0] ?? null ) : get_metadata_raw( 'post', $program, $key, true );
+		$facts[ $fact ] = usable_fact( $kind, $stored );
 	}
 
 	return facts_in_order( $facts );
