@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { capture } from '../../tools/shared/process/capture.ts';
 import { projectRoot } from '../../tools/shared/project-root.ts';
-import { program } from '../stack/packages.ts';
+import { program } from '../stack/index.ts';
 
 /** What wrk saw. */
 export interface Load {

@@ -6,6 +6,8 @@ export interface NodeAddress {
 	port: number;
 	/** Port of its PHP-FPM, on 127.0.0.1. */
 	phpPort: number;
+	/** Whether the load balancer asks it. */
+	isBalanced: boolean;
 }
 
 export interface NginxOptions {
@@ -42,9 +44,15 @@ http {
 	client_max_body_size 64m;
 	fastcgi_buffers 64 64k;
 	proxy_buffers 64 64k;
+	# A Query Loop of thousands takes minutes.
+	proxy_read_timeout 600s;
+	fastcgi_read_timeout 600s;
 	proxy_cache_path ${ folder }/pages keys_zone=pages:10m;
 	upstream nodes {
-		${ nodes.map( ( node ) => `server 127.0.0.1:${ node.port };` ).join( ' ' ) }
+		${ nodes
+			.filter( ( { isBalanced } ) => isBalanced )
+			.map( ( node ) => `server 127.0.0.1:${ node.port };` )
+			.join( ' ' ) }
 		keepalive 64;
 	}
 	proxy_http_version 1.1;
@@ -58,9 +66,6 @@ http {
 		listen 127.0.0.1:${ cachedPort } backlog=1024;
 		location / {
 			proxy_pass http://nodes;
-			# The site has one address, whichever way a request comes.
-			proxy_set_header Host 127.0.0.1:${ port };
-			proxy_set_header Connection "";
 			proxy_cache pages;
 			# The parameter is part of the address; people who are signed in get their own page.
 			proxy_cache_key "$scheme$host$uri$is_args$args$http_x_programs";
@@ -74,11 +79,14 @@ http {
 			proxy_ignore_headers Cache-Control Expires;
 		}
 	}
-${ nodes.map( server ).join( '' ) }}
+${ nodes.map( ( node ) => server( node, port ) ).join( '' ) }}
 `;
 }
 
-function server( { root, port, phpPort }: NodeAddress ): string {
+function server(
+	{ root, port, phpPort }: NodeAddress,
+	sitePort: number
+): string {
 	return `	server {
 		listen 127.0.0.1:${ port } backlog=1024;
 		root ${ root };
@@ -88,7 +96,8 @@ function server( { root, port, phpPort }: NodeAddress ): string {
 		location ~ \\.php$ {
 			include /etc/nginx/fastcgi_params;
 			fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
-			fastcgi_param HTTP_HOST $http_host;
+			# The site has one address, whichever way a request comes.
+			fastcgi_param HTTP_HOST 127.0.0.1:${ sitePort };
 			fastcgi_pass 127.0.0.1:${ phpPort };
 		}
 	}

@@ -10,8 +10,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Bench;
 
-use ProgramsFilter\Program;
-
 add_action( 'pre_get_posts', __NAMESPACE__ . '\\count_render' );
 
 /**
@@ -20,7 +18,7 @@ add_action( 'pre_get_posts', __NAMESPACE__ . '\\count_render' );
  * @param \WP_Query $query Query.
  */
 function count_render( \WP_Query $query ): void {
-	if ( Program\POST_TYPE === $query->get( 'post_type' ) && 'ids' !== $query->get( 'fields' ) ) {
+	if ( 'pfilter_programa' === $query->get( 'post_type' ) && 'ids' !== $query->get( 'fields' ) ) {
 		file_put_contents( WP_CONTENT_DIR . '/uploads/renders', '.', FILE_APPEND ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- No file of the site.
 	}
 }

@@ -10,21 +10,43 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Bench\Measure;
 
-require_once __DIR__ . '/subjects/listing.php';
 require_once __DIR__ . '/subjects/loop.php';
-require_once __DIR__ . '/subjects/query-loop.php';
-require_once __DIR__ . '/subjects/transient.php';
 
-const SUBJECTS = array(
-	'coming'     => 'ProgramsFilter\\Bench\\Subjects\\coming',
-	'facts'      => 'ProgramsFilter\\Bench\\Subjects\\listing_with_facts',
-	'listing'    => 'ProgramsFilter\\Bench\\Subjects\\listing',
-	'loop'       => 'ProgramsFilter\\Bench\\Subjects\\loop',
-	'query-loop' => 'ProgramsFilter\\Bench\\Subjects\\query_loop',
-	'transient'  => 'ProgramsFilter\\Bench\\Subjects\\transient',
-);
+const BLOCK = '<!-- wp:programs-filter/programas %s /-->';
+
+const QUERY_LOOP = <<<'HTML'
+<!-- wp:query {"queryId":1,"query":{"perPage":100000,"postType":"pfilter_programa","order":"asc","orderBy":"title","inherit":false}} -->
+<div class="wp-block-query"><!-- wp:post-template -->
+<!-- wp:post-featured-image {"sizeSlug":"medium_large"} /-->
+<!-- wp:post-title {"level":3,"isLink":true} /-->
+<!-- wp:post-excerpt /-->
+<!-- wp:post-terms {"term":"pfilter_categoria"} /-->
+<!-- /wp:post-template --></div>
+<!-- /wp:query -->
+HTML;
 
 add_action( 'template_redirect', __NAMESPACE__ . '\\answer', 0 );
+
+/**
+ * What is measured, by name: blocks, or a function.
+ *
+ * @return array<string, string|callable(): string>
+ */
+function subjects(): array {
+	return array(
+		'query-loop' => QUERY_LOOP,
+		'loop'       => 'ProgramsFilter\\Bench\\Subjects\\loop',
+		'listing'    => sprintf( BLOCK, '' ),
+		'facts'      => sprintf( BLOCK, '{"facts":["dates","place","price","signup"]}' ),
+		'filters'    => sprintf( BLOCK, '{"filters":["buscar","categoria","edad-taller","cuando","fechas","lugar","edad","precio","gratis","plazas","orden"]}' ),
+		'coming'     => sprintf( BLOCK, '{"limit":6,"orderBy":"start","when":"coming","showFilter":false}' ),
+		'calendar'   => static function (): string {
+			\ProgramsFilter\Program_Page\load();
+
+			return \ProgramsFilter\Program_Page\subscription_file();
+		},
+	);
+}
 
 /**
  * Answers with a measurement when the address asks for one.
@@ -32,17 +54,18 @@ add_action( 'template_redirect', __NAMESPACE__ . '\\answer', 0 );
 function answer(): void {
 	// phpcs:ignore WordPress.Security, WordPress.WP -- Compared with a list.
 	$name    = $_GET['measure'] ?? '';
-	$subject = is_string( $name ) ? SUBJECTS[ $name ] ?? null : null;
-	if ( null !== $subject ) {
-		wp_send_json( measure( $subject ) );
+	$subject = is_string( $name ) ? subjects()[ $name ] ?? null : null;
+	if ( null === $subject ) {
+		return;
 	}
+	wp_send_json( measure( is_callable( $subject ) ? $subject : static fn(): string => do_blocks( $subject ) ) );
 }
 
 /**
  * Renders once.
  *
  * @param callable(): string $subject Subject.
- * @return array<string, int|float> Milliseconds by the clock and of the processor; queries; memory at the peak and afterwards, in bytes; cards; pictures; length in bytes.
+ * @return array<string, int|float> Milliseconds by the clock and of the processor; queries; memory at the peak, in bytes; cards; pictures; length in bytes.
  */
 function measure( callable $subject ): array {
 	$queries = get_num_queries();
@@ -60,7 +83,6 @@ function measure( callable $subject ): array {
 		'processor'    => $cpu,
 		'queries'      => get_num_queries() - $queries,
 		'memory'       => memory_get_peak_usage() - $memory,
-		'kept'         => memory_get_usage() - strlen( $html ) - $memory,
 		'cards'        => substr_count( $html, '<li ' ) - substr_count( $html, '<li class="programas-card__fact' ),
 		'pictures'     => substr_count( $html, '<img ' ),
 		'length'       => strlen( $html ),

@@ -1,6 +1,7 @@
 <?php
 /**
- * A taxonomy of programs beside their categories, as a site's own plugin registers it. WordPress loads this file at each request.
+ * Plugin Name: Ages
+ * Description: A taxonomy of programs beside their categories, as a site's own plugin registers it.
  *
  * @package ProgramsFilter
  */
@@ -9,7 +10,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Bench;
 
-const AGE = 'edad';
+const AGE = 'edad-taller';
 
 add_action(
 	'init',
@@ -23,8 +24,6 @@ add_action(
 					'singular_name' => 'Edad',
 				),
 				'hierarchical' => true,
-				// The benchmark of the editor stays as it is.
-				'show_ui'      => false,
 			)
 		);
 	}
