@@ -43,5 +43,5 @@ for ( const part of options.parts.length > 0
 	}
 }
 if ( options.writeDocs ) {
-	await writeDocument();
+	writeDocument();
 }

@@ -1,5 +1,5 @@
 /** Tables, and docs/performance.md, which shows the last ones. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 
@@ -95,55 +95,30 @@ export const promisesTable = (
  */
 export async function keep( part: string, tables: Tables ): Promise< void > {
 	const origin = `\`npm run bench ${ part }\`, ${ new Date().toISOString().slice( 0, 10 ) }, commit ${ await commitOf( projectRoot ) }: ${ cpus()[ 0 ]?.model.trim() ?? '' }, ${ cpus().length } cores, ${ Math.round( totalmem() / 1024 ** 3 ) } GB, Node ${ process.version }.`;
-	await mkdir( RESULTS, { recursive: true } );
-	await writeFile(
+	mkdirSync( RESULTS, { recursive: true } );
+	writeFileSync(
 		join( RESULTS, `${ part }.json` ),
 		JSON.stringify( { origin, tables } )
 	);
 }
 
 /** Fills the places of the document of which there is a result. */
-export async function writeDocument(): Promise< void > {
-	const document = await readFile( DOCUMENT, 'utf8' );
-	const parts = [ ...document.matchAll( PLACE ) ].map(
-		( [ , , part = '' ] ) => part
-	);
-	const results = new Map(
-		await Promise.all(
-			parts.map( async ( part ) => {
-				const json = await readFile(
-					join( RESULTS, `${ part }.json` ),
-					'utf8'
-				).catch( () => '{"tables":{}}' );
+export function writeDocument(): void {
+	const filled = readFileSync( DOCUMENT, 'utf8' ).replace(
+		PLACE,
+		( whole, start: string, part: string, name: string, end: string ) => {
+			const file = join( RESULTS, `${ part }.json` );
+			const { origin, tables } = (
+				existsSync( file )
+					? JSON.parse( readFileSync( file, 'utf8' ) )
+					: { origin: '', tables: {} }
+			) as { origin: string; tables: Tables };
+			const content = tables[ name ];
 
-				return [
-					part,
-					JSON.parse( json ) as { origin: string; tables: Tables },
-				] as const;
-			} )
-		)
+			return content === undefined
+				? whole
+				: `${ start }${ content }\n\n${ origin }\n${ end }`;
+		}
 	);
-	await writeFile(
-		DOCUMENT,
-		document.replace(
-			PLACE,
-			(
-				whole,
-				start: string,
-				part: string,
-				name: string,
-				end: string
-			) => {
-				const { origin, tables } = results.get( part ) ?? {
-					origin: '',
-					tables: {} as Tables,
-				};
-				const content = tables[ name ];
-
-				return content === undefined
-					? whole
-					: `${ start }${ content }\n\n${ origin }\n${ end }`;
-			}
-		)
-	);
+	writeFileSync( DOCUMENT, filled );
 }

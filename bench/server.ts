@@ -26,54 +26,27 @@ interface Subject {
 	most?: number;
 }
 
-const QUERY_LOOP: Subject = {
-	name: 'Query Loop of WordPress',
-	measure: 'query-loop',
-	showsAll: true,
+const make = (
+	name: string,
+	asked: string,
+	more: Partial< Subject > = {}
+): Subject => ( { name, measure: asked, showsAll: true, ...more } );
+const OURS = { isOurs: true } as const;
+const SOME = { isOurs: true, showsAll: false } as const;
+
+const QUERY_LOOP = make( 'Query Loop of WordPress', 'query-loop', {
 	most: 1000,
-};
-const LOOP: Subject = {
-	name: 'loop written by hand',
-	measure: 'loop',
-	showsAll: true,
-};
-const COLD: Subject = {
-	name: 'no object cache',
-	measure: 'listing',
-	isOurs: true,
-	showsAll: true,
-};
-const FACTS: Subject = {
-	name: 'with dates, place, price and sign-up',
-	measure: 'facts',
-	isOurs: true,
-	showsAll: true,
-};
-const FILTERS: Subject = {
-	name: 'with all filters',
-	measure: 'filters',
-	isOurs: true,
-	showsAll: false,
-};
-const COMING: Subject = {
-	name: 'the next six programs',
-	measure: 'coming',
-	isOurs: true,
-	showsAll: false,
-};
-const CALENDAR: Subject = {
-	name: 'the calendar to subscribe to',
-	measure: 'calendar',
-	isOurs: true,
-	showsAll: false,
-};
+} );
+const LOOP = make( 'loop written by hand', 'loop' );
+const COLD = make( 'no object cache', 'listing', OURS );
+const FACTS = make( 'with dates, place, price and sign-up', 'facts', OURS );
+const FILTERS = make( 'with all filters', 'filters', SOME );
+const COMING = make( 'the next six programs', 'coming', SOME );
+const CALENDAR = make( 'the calendar to subscribe to', 'calendar', SOME );
 /** Other versions would read what this one has kept. */
-const WARM: Subject = {
-	name: '**Programs Filter**, from Redis',
-	measure: 'listing',
+const WARM = make( '**Programs Filter**, from Redis', 'listing', {
 	usesRedis: true,
-	showsAll: true,
-};
+} );
 const SUBJECTS = [
 	QUERY_LOOP,
 	LOOP,
@@ -83,6 +56,30 @@ const SUBJECTS = [
 	COMING,
 	CALENDAR,
 	WARM,
+];
+
+/** What is promised of a subject at most; of some as a share of what another takes. */
+const PROMISED: readonly [
+	what: string,
+	most: number,
+	of: Subject,
+	measured: keyof Measurement,
+	to?: Subject,
+][] = [
+	[ 'queries, no object cache', 8, COLD, 'queries' ],
+	[ 'queries, with facts', 8, FACTS, 'queries' ],
+	[ 'queries, by time', 10, COMING, 'queries' ],
+	[ 'queries, from Redis', 2, WARM, 'queries' ],
+	[ 'processor, to the loop', 1.2, COLD, 'processor', LOOP ],
+	[ 'processor, with facts, to the loop', 2.4, FACTS, 'processor', LOOP ],
+	[
+		'processor, from Redis, to the Query Loop',
+		0.02,
+		WARM,
+		'processor',
+		QUERY_LOOP,
+	],
+	[ 'memory at the peak, to the loop', 1.2, COLD, 'memory', LOOP ],
 ];
 
 /** What bench/stack/mu-plugins/measure.php answers. */
@@ -161,9 +158,6 @@ async function rowsOf(
 	// The first turn warms up.
 	for ( let run = -1; run < runs; run++ ) {
 		for ( const row of rows ) {
-			if ( run > 0 && row.runs.length === 0 ) {
-				continue;
-			}
 			const measured = await measure( row, programs ).catch(
 				( error: unknown ) => {
 					if ( row.node === own ) {
@@ -171,10 +165,8 @@ async function rowsOf(
 					}
 				}
 			);
-			if ( ! measured ) {
-				continue;
-			}
 			if (
+				measured &&
 				row.subject.showsAll &&
 				( measured.cards !== programs ||
 					measured.pictures !== pictures )
@@ -183,7 +175,7 @@ async function rowsOf(
 					`${ row.name } shows ${ measured.cards } programs and ${ measured.pictures } pictures instead of ${ programs } and ${ pictures }.`
 				);
 			}
-			if ( run >= 0 ) {
+			if ( measured && run >= 0 ) {
 				row.runs.push( measured );
 			}
 		}
@@ -219,98 +211,38 @@ const tableOf = ( rows: readonly Row[], programs: number ): string =>
 
 function promises(
 	rows: readonly Row[],
-	versions: readonly Version[],
-	small: number,
-	large: number
+	versions: readonly Version[]
 ): string {
-	const find = ( subject: Subject, version: Version, programs: number ) =>
-		rows.find(
-			( row ) =>
-				row.subject === subject &&
-				row.programs === programs &&
-				( ! subject.isOurs || row.version === version )
-		);
-	const all = (
-		subject: Subject,
-		version: Version,
-		what: keyof Measurement,
-		programs = small
-	): number[] => {
-		const row = find( subject, version, programs );
-		return row ? of( row, what ) : [];
-	};
-	// Runs take turns: those of one turn met the same machine.
-	const turns = (
-		one: Subject,
-		other: Subject,
+	const measured = (
+		wanted: Subject | undefined,
 		version: Version,
 		what: keyof Measurement
-	): number => {
-		const others = all( other, version, what );
-		return median(
-			all( one, version, what ).map(
-				( value, turn ) => value / ( others[ turn ] ?? NaN )
-			)
+	): number[] => {
+		const row = rows.find(
+			( one ) =>
+				one.subject === wanted && ( one.version ?? version ) === version
 		);
+		return row ? of( row, what ) : [];
 	};
-	const growth = ( subject: Subject, version: Version ): number =>
-		( median( all( subject, version, 'memory', large ) ) -
-			median( all( subject, version, 'memory', small ) ) ) /
-		( large - small );
-	const list: [ string, number, ( version: Version ) => number ][] = [
-		[
-			'queries, no object cache',
-			8,
-			( version ) => median( all( COLD, version, 'queries' ) ),
-		],
-		[
-			'queries, with facts',
-			8,
-			( version ) => median( all( FACTS, version, 'queries' ) ),
-		],
-		[
-			'queries, by time',
-			10,
-			( version ) => median( all( COMING, version, 'queries' ) ),
-		],
-		[
-			'queries, from Redis',
-			2,
-			( version ) =>
-				version === versions[ 0 ]
-					? median( all( WARM, version, 'queries' ) )
-					: NaN,
-		],
-		[
-			'processor, to the loop',
-			1.2,
-			( version ) => turns( COLD, LOOP, version, 'processor' ),
-		],
-		[
-			'processor, with facts, to the loop',
-			2.4,
-			( version ) => turns( FACTS, LOOP, version, 'processor' ),
-		],
-		[
-			'processor, from Redis, to the Query Loop',
-			0.02,
-			( version ) =>
-				version === versions[ 0 ]
-					? turns( WARM, QUERY_LOOP, version, 'processor' )
-					: NaN,
-		],
-		[
-			`memory of a program more (to ${ large }), to the loop`,
-			1.2,
-			( version ) => growth( COLD, version ) / growth( LOOP, version ),
-		],
-	];
 
 	return promisesTable(
-		list.map( ( [ what, most, measured ] ): Promised => ( {
+		PROMISED.map( ( [ what, most, one, key, to ] ): Promised => ( {
 			what,
 			most,
-			measured: versions.map( measured ),
+			// Runs take turns: those of one turn met the same machine.
+			measured: versions.map( ( version, index ) => {
+				const others = measured( to, version, key );
+				return index > 0 && ! one.isOurs
+					? NaN
+					: median(
+							measured( one, version, key ).map(
+								( value, turn ) =>
+									to
+										? value / ( others[ turn ] ?? NaN )
+										: value
+							)
+						);
+			} ),
 		} ) ),
 		versions.map( ( { name } ) => name )
 	);
@@ -320,7 +252,7 @@ function promises(
 export async function measureServer( {
 	short,
 	sizes = short ? [ 50, 100 ] : [ 100, 1000, 5000 ],
-	rounds,
+	rounds = short ? 2 : undefined,
 	versions,
 }: Options ): Promise< Tables > {
 	const stack = await startStack( versions, sizes );
@@ -331,7 +263,7 @@ export async function measureServer( {
 			rows.push(
 				...( await rowsOf(
 					programs,
-					rounds ?? ( short ? 2 : programs > 1000 ? 5 : 25 ),
+					rounds ?? ( programs > 1000 ? 5 : 25 ),
 					versions,
 					stack.nodes
 				) )
@@ -342,10 +274,11 @@ export async function measureServer( {
 	}
 	return {
 		promises: promises(
-			rows,
-			versions,
-			sizes.includes( 1000 ) ? 1000 : ( sizes[ 0 ] ?? 0 ),
-			sizes.at( -1 ) ?? 0
+			rows.filter(
+				( { programs } ) =>
+					programs === Math.min( 1000, sizes.at( -1 ) ?? 0 )
+			),
+			versions
 		),
 		...Object.fromEntries(
 			sizes.map( ( programs ) => [

@@ -16,7 +16,7 @@ import {
 } from '../report.ts';
 import { type Move, MOVES, placesOf } from './moves.ts';
 import { type Kind, limit, type Pages, type Row, servePages } from './pages.ts';
-import { type Use, use, visit, type Visit } from './visit.ts';
+import { type Cost, costOf, visit, type Visit } from './visit.ts';
 
 /** How often a page is narrowed and widened while it is open. */
 const PAIRS = 2;
@@ -31,7 +31,7 @@ const DIRECTIONS = [
 ] as const;
 
 /** What was seen of a move on a row's page. */
-interface Seen extends Record< Direction, Use[] > {
+interface Seen extends Record< Direction, Cost[] > {
 	row: Row;
 	kind: Kind;
 	size: number;
@@ -47,7 +47,7 @@ async function repeat( opened: Visit, seen: Seen, html: string ) {
 		for ( const direction of [ 'narrow', 'widen' ] as const ) {
 			const [ ready, does ] = move[ direction ];
 			await ready( opened.page );
-			const cost = await use(
+			const cost = await costOf(
 				opened,
 				() => does( opened.page ),
 				placesOf(
@@ -149,7 +149,7 @@ const tableOf = ( seen: readonly Seen[] ): string =>
 			seen
 				.filter( ( one ) => one.move === move )
 				.map( ( { row, narrow, widen, failed } ) => {
-					const parts = ( uses: readonly Use[] ): string =>
+					const parts = ( uses: readonly Cost[] ): string =>
 						`${ median( uses.map( ( { style } ) => style ) ).toFixed( 0 ) } / ${ median( uses.map( ( { layout } ) => layout ) ).toFixed( 0 ) }`;
 					const name = `${ move.name }: ${ row.name }`;
 
@@ -169,20 +169,26 @@ const tableOf = ( seen: readonly Seen[] ): string =>
 	);
 
 /** What is promised by kind, size, move: to paint and work, narrowing and widening, as a share of what plain `hidden` takes. */
-const PROMISED: readonly [ Kind, number, string, keyof Use, number, number ][] =
-	[
-		[ 'category', 1000, 'pill', 'paint', 1, 0.5 ],
-		[ 'category', 1000, 'pill', 'work', 2.2, 1.2 ],
-		[ 'category', 5000, 'pill', 'paint', 1, 1 ],
-		[ 'light', 1000, 'pill', 'paint', 1, 1 ],
-		[ 'light', 1000, 'pill', 'work', 2.5, 2.5 ],
-		[ 'criteria', 1000, 'select', 'paint', 1, 1 ],
-		[ 'criteria', 1000, 'switch', 'paint', 1, 1 ],
-		[ 'criteria', 1000, 'key in the search', 'paint', 1, 1 ],
-		[ 'criteria', 5000, 'select', 'paint', 0.25, 0.25 ],
-		[ 'criteria', 5000, 'switch', 'paint', 0.25, 0.25 ],
-		[ 'criteria', 5000, 'key in the search', 'paint', 0.4, 0.4 ],
-	];
+const PROMISED: readonly [
+	Kind,
+	number,
+	string,
+	keyof Cost,
+	number,
+	number,
+][] = [
+	[ 'category', 1000, 'pill', 'paint', 1, 0.5 ],
+	[ 'category', 1000, 'pill', 'work', 2.2, 1.2 ],
+	[ 'category', 5000, 'pill', 'paint', 1, 1 ],
+	[ 'light', 1000, 'pill', 'paint', 1, 1 ],
+	[ 'light', 1000, 'pill', 'work', 2.5, 2.5 ],
+	[ 'criteria', 1000, 'select', 'paint', 1, 1 ],
+	[ 'criteria', 1000, 'switch', 'paint', 1, 1 ],
+	[ 'criteria', 1000, 'key in the search', 'paint', 1, 1 ],
+	[ 'criteria', 5000, 'select', 'paint', 0.25, 0.25 ],
+	[ 'criteria', 5000, 'switch', 'paint', 0.25, 0.25 ],
+	[ 'criteria', 5000, 'key in the search', 'paint', 0.4, 0.4 ],
+];
 
 const CARDS: Record< Kind, string > = {
 	category: 'cards',
@@ -200,7 +206,7 @@ function promises(
 		size: number,
 		move: string,
 		direction: Direction,
-		what: keyof Use
+		what: keyof Cost
 	): number =>
 		median(
 			seen
@@ -234,7 +240,7 @@ function promises(
 export async function measureFilter( {
 	short,
 	sizes = short ? [ 100 ] : [ 1000, 5000 ],
-	rounds,
+	rounds = short ? 1 : undefined,
 	versions,
 }: Options ): Promise< Tables > {
 	const pages = await servePages( versions, sizes );
@@ -243,14 +249,15 @@ export async function measureFilter( {
 		for ( const size of sizes ) {
 			for ( const kind of KINDS ) {
 				if ( kind !== 'light' || size <= 1000 ) {
-					seen.push(
-						...( await measure(
-							pages,
-							kind,
-							size,
-							rounds ?? ( short ? 1 : size > 1000 ? 2 : 4 )
-						) )
+					const some = await measure(
+						pages,
+						kind,
+						size,
+						rounds ?? ( size > 1000 ? 2 : 4 )
 					);
+					// A run takes long: what is there is seen at once.
+					console.error( tableOf( some ) );
+					seen.push( ...some );
 				}
 			}
 		}

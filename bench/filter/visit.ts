@@ -24,7 +24,7 @@ const GIVE_UP_MS = 8000;
 const AGAIN_MS = 250;
 
 /** What a click, or a key, did, in milliseconds. */
-export interface Use {
+export interface Cost {
 	/** To the next paint. */
 	paint: number;
 	/** Processor time of the main thread until nothing moves any more. */
@@ -99,7 +99,7 @@ export async function visit< Result >(
 	}
 }
 
-async function spent( { cdp }: Visit ): Promise< Omit< Use, 'paint' > > {
+async function spent( { cdp }: Visit ): Promise< Omit< Cost, 'paint' > > {
 	const { metrics } = await cdp.send( 'Performance.getMetrics' );
 	const of = ( metric: string ): number =>
 		1000 * ( metrics.find( ( { name } ) => name === metric )?.value ?? 0 );
@@ -120,11 +120,11 @@ async function spent( { cdp }: Visit ): Promise< Omit< Use, 'paint' > > {
  * @param expected Places of the right cards.
  * @return Undefined when they still are not visible after 8 s.
  */
-export async function use(
+export async function costOf(
 	opened: Visit,
 	does: () => Promise< void >,
 	expected: readonly number[]
-): Promise< Use | undefined > {
+): Promise< Cost | undefined > {
 	const { page } = opened;
 	await sleep( AGAIN_MS );
 	await page.evaluate( () => {

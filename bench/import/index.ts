@@ -50,7 +50,7 @@ const callPhp = < Answer >(
 			[
 				'-d',
 				'memory_limit=256M',
-				join( projectRoot, 'bench', 'import', 'command.php' ),
+				join( projectRoot, 'bench', 'import', 'import.php' ),
 				root,
 				...call.map( String ),
 			],

@@ -1,12 +1,14 @@
 /** The whole stack: two nodes behind a load balancer, while programs are published, changed and deleted. */
+import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { capture } from '../../tools/shared/process/capture.ts';
+import { projectRoot } from '../../tools/shared/project-root.ts';
 import type { Options } from '../options.ts';
 import { table, type Tables } from '../report.ts';
-import { type Stack, startStack } from '../stack/index.ts';
-import { Editor } from './editor.ts';
-import { type Load, load } from './wrk.ts';
+import { program, type Stack, startStack } from '../stack/index.ts';
 
 const STAMPEDE = 50;
 const LISTING = '/bench-programas/';
@@ -28,7 +30,52 @@ interface Site extends Stack {
 	seconds: number;
 }
 
-type Throughput = Load & { name: string };
+/** What wrk saw. */
+interface Throughput {
+	name: string;
+	/** Answers a second. */
+	rate: number;
+	/** Median time of an answer, in milliseconds. */
+	latency: number;
+	/** Answers with an error, and connections that broke. */
+	errors: number;
+}
+
+/**
+ * Asks for a page as often as it is answered.
+ *
+ * @param name        Name in the table.
+ * @param url         Address.
+ * @param headers     Headers.
+ * @param seconds     How long.
+ * @param connections How many requests at the same time.
+ * @param variables   Variables of wrk.lua.
+ */
+async function load(
+	name: string,
+	url: string,
+	headers: Readonly< Record< string, string > >,
+	seconds: number,
+	connections = 16,
+	...variables: string[]
+): Promise< Throughput > {
+	const output = await capture( 'env', [
+		...variables,
+		program( 'wrk' ),
+		'--threads=2',
+		`--connections=${ connections }`,
+		`--script=${ join( projectRoot, 'bench/load/wrk.lua' ) }`,
+		`--duration=${ seconds }s`,
+		'--timeout=30s',
+		...Object.entries( headers ).map(
+			( [ header, value ] ) => `--header=${ header }: ${ value }`
+		),
+		url,
+	] );
+	const json = /^\{.*\}$/m.exec( output )?.[ 0 ] ?? '';
+
+	return { name, ...( JSON.parse( json ) as Omit< Throughput, 'name' > ) };
+}
 
 async function get(
 	site: Site,
@@ -58,14 +105,14 @@ async function throughputs( site: Site ): Promise< Throughput[] > {
 		[ 'page with the block, page cache', cachedUrl + LISTING, {} ],
 	] as const ) {
 		await get( site, address, headers );
-		results.push( {
-			name,
-			...( await load(
+		results.push(
+			await load(
+				name,
 				address,
 				{ ...site.headers, ...headers },
 				seconds
-			) ),
-		} );
+			)
+		);
 	}
 	return results;
 }
@@ -78,16 +125,16 @@ async function searches( site: Site ): Promise< Throughput[] > {
 		[ 'no object cache', OFF ],
 	] as const ) {
 		await get( site, site.url + SEARCH, headers );
-		results.push( {
-			name: `${ CROWD } visitors who search, ${ name }`,
-			...( await load(
+		results.push(
+			await load(
+				`${ CROWD } visitors who search, ${ name }`,
 				site.url + SEARCH,
 				{ ...site.headers, ...headers },
 				2 * site.seconds,
-				true,
-				CROWD
-			) ),
-		} );
+				CROWD,
+				'SEARCH=1'
+			)
+		);
 	}
 	return results;
 }
@@ -133,12 +180,11 @@ async function editing(
 	site: Site,
 	url: string
 ): Promise< Throughput & { stale: number[] } > {
-	const editor = new Editor( site.url, site.password, site.headers );
 	const stale: number[] = [];
 	const end = Date.now() + 2 * site.seconds * 1000;
 	const working = async () => {
 		while ( Date.now() < end ) {
-			await editor.edit( async ( shown, gone ) => {
+			await edit( site, async ( shown, gone ) => {
 				stale.push(
 					await lastStaleAnswer(
 						() => get( site, url + LISTING ),
@@ -150,10 +196,53 @@ async function editing(
 		}
 	};
 	const [ throughput ] = await Promise.all( [
-		load( url + LISTING, site.headers, 2 * site.seconds ),
+		load( name, url + LISTING, site.headers, 2 * site.seconds ),
 		working(),
 	] );
-	return { name, ...throughput, stale };
+	return { ...throughput, stale };
+}
+
+/**
+ * Publishes a program through the REST API, changes it and deletes it.
+ *
+ * @param site  Site.
+ * @param after Called after the answer to each, with what the page has to show now and what not any more.
+ */
+async function edit(
+	site: Site,
+	after: ( shown: string | null, gone: string | null ) => Promise< void >
+): Promise< void > {
+	const send = async ( method: string, path: string, body?: object ) => {
+		const response = await fetch(
+			`${ site.url }/wp-json/wp/v2/programas${ path }`,
+			{
+				method,
+				headers: {
+					...site.headers,
+					'Content-Type': 'application/json',
+					Authorization: `Basic ${ Buffer.from( `admin:${ site.password }` ).toString( 'base64' ) }`,
+				},
+				body: JSON.stringify( body ),
+			}
+		);
+		if ( ! response.ok ) {
+			throw new Error(
+				`${ method } ${ path }: ${ await response.text() }`
+			);
+		}
+		return ( await response.json() ) as { id: number };
+	};
+	const first = `Edición ${ randomUUID() }`;
+	const second = `${ first } bis`;
+	const { id } = await send( 'POST', '', {
+		title: first,
+		status: 'publish',
+	} );
+	await after( first, null );
+	await send( 'POST', `/${ id }`, { title: second } );
+	await after( second, `${ first }<` );
+	await send( 'DELETE', `/${ id }?force=true` );
+	await after( null, second );
 }
 
 /** How often a page is rendered that many ask for at once after an edit. */
@@ -162,17 +251,15 @@ async function stampede( site: Site ): Promise< number > {
 		( await stat( `${ site.uploads }/renders` ).catch( () => null ) )
 			?.size ?? 0;
 	const counts: number[] = [];
-	await new Editor( site.url, site.password, site.headers ).edit(
-		async () => {
-			const before = await renders();
-			await Promise.all(
-				Array.from( { length: STAMPEDE }, () =>
-					get( site, site.url + LISTING )
-				)
-			);
-			counts.push( ( await renders() ) - before );
-		}
-	);
+	await edit( site, async () => {
+		const before = await renders();
+		await Promise.all(
+			Array.from( { length: STAMPEDE }, () =>
+				get( site, site.url + LISTING )
+			)
+		);
+		counts.push( ( await renders() ) - before );
+	} );
 	return Math.max( ...counts );
 }
 

@@ -339,7 +339,10 @@ async function startNginx(
 ): Promise< Daemon > {
 	await mkdir( folder, { recursive: true } );
 	const file = join( folder, 'nginx.conf' );
-	await writeFile( file, nginxConfig( { folder, nodes, ...ports } ) );
+	await writeFile(
+		file,
+		nginxConfig( folder, nodes, ports.port, ports.cachedPort )
+	);
 	const daemon = new Daemon(
 		'nginx',
 		program( 'nginx-light' ),

@@ -10,24 +10,23 @@ export interface NodeAddress {
 	isBalanced: boolean;
 }
 
-export interface NginxOptions {
-	/** For everything that nginx writes. */
-	folder: string;
-	nodes: readonly NodeAddress[];
-	/** Port of the load balancer. */
-	port: number;
-	/** Port of the same with a page cache. */
-	cachedPort: number;
-}
-
 /** How long the page cache keeps a page. It knows nothing of edits, so this is also how long it may show an old one. */
-export const PAGE_CACHE_SECONDS = 10;
+const PAGE_CACHE_SECONDS = 10;
 
 /**
  * The configuration of nginx: a load balancer, one with a page cache, and the server of each node.
+ *
+ * @param folder     For everything that nginx writes.
+ * @param nodes      Nodes.
+ * @param port       Port of the load balancer.
+ * @param cachedPort Port of the same with a page cache.
  */
-export function nginxConfig( options: NginxOptions ): string {
-	const { folder, nodes, port, cachedPort } = options;
+export function nginxConfig(
+	folder: string,
+	nodes: readonly NodeAddress[],
+	port: number,
+	cachedPort: number
+): string {
 	const temporary = [ 'client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi' ]
 		.map( ( name ) => `${ name }_temp_path ${ folder }/${ name };` )
 		.join( '\n\t' );

@@ -10,8 +10,6 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Bench\Measure;
 
-require_once __DIR__ . '/subjects/loop.php';
-
 const BLOCK = '<!-- wp:programs-filter/programas %s /-->';
 
 const QUERY_LOOP = <<<'HTML'
@@ -26,6 +24,18 @@ const QUERY_LOOP = <<<'HTML'
 HTML;
 
 add_action( 'template_redirect', __NAMESPACE__ . '\\answer', 0 );
+add_action( 'pre_get_posts', __NAMESPACE__ . '\\count_render' );
+
+/**
+ * Adds a byte to a file that both nodes share whenever a listing is rendered: only a render asks for the programs.
+ *
+ * @param \WP_Query $query Query.
+ */
+function count_render( \WP_Query $query ): void {
+	if ( 'pfilter_programa' === $query->get( 'post_type' ) && 'ids' !== $query->get( 'fields' ) ) {
+		file_put_contents( WP_CONTENT_DIR . '/uploads/renders', '.', FILE_APPEND ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- No file of the site.
+	}
+}
 
 /**
  * What is measured, by name: blocks, or a function.
@@ -35,7 +45,7 @@ add_action( 'template_redirect', __NAMESPACE__ . '\\answer', 0 );
 function subjects(): array {
 	return array(
 		'query-loop' => QUERY_LOOP,
-		'loop'       => 'ProgramsFilter\\Bench\\Subjects\\loop',
+		'loop'       => __NAMESPACE__ . '\\loop',
 		'listing'    => sprintf( BLOCK, '' ),
 		'facts'      => sprintf( BLOCK, '{"facts":["dates","place","price","signup"]}' ),
 		'filters'    => sprintf( BLOCK, '{"filters":["buscar","categoria","edad-taller","cuando","fechas","lugar","edad","precio","gratis","plazas","orden"]}' ),
@@ -101,4 +111,44 @@ function cpu(): float {
 	$usage = getrusage();
 
 	return ( $usage['ru_utime.tv_sec'] + $usage['ru_stime.tv_sec'] ) * 1e3 + ( $usage['ru_utime.tv_usec'] + $usage['ru_stime.tv_usec'] ) / 1e3;
+}
+
+/**
+ * The loop that a theme's author writes by hand: picture, title, excerpt and categories of all programs.
+ */
+function loop(): string {
+	ob_start();
+	$query = new \WP_Query(
+		array(
+			'post_type'      => 'pfilter_programa',
+			'posts_per_page' => -1,
+			'orderby'        => array(
+				'menu_order' => 'ASC',
+				'title'      => 'ASC',
+			),
+			'no_found_rows'  => true,
+		)
+	);
+	update_post_thumbnail_cache( $query );
+	echo '<ul>';
+	while ( $query->have_posts() ) {
+		$query->the_post();
+		$terms = get_the_terms( (int) get_the_ID(), 'pfilter_categoria' );
+		?>
+		<li class="card">
+			<?php echo get_the_post_thumbnail( null, 'medium_large' ); ?>
+			<h3><a href="<?php echo esc_url( (string) get_permalink() ); ?>"><?php echo wp_kses_post( get_the_title() ); ?></a></h3>
+			<p><?php echo esc_html( get_the_excerpt() ); ?></p>
+			<p>
+				<?php foreach ( is_array( $terms ) ? $terms : array() as $term ) : ?>
+					<span><?php echo esc_html( $term->name ); ?></span>
+				<?php endforeach; ?>
+			</p>
+		</li>
+		<?php
+	}
+	echo '</ul>';
+	wp_reset_postdata();
+
+	return (string) ob_get_clean();
 }
