@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { minify } from 'terser';
 
-import { servePages } from './filter/pages.ts';
+import { limit, servePages } from './filter/pages.ts';
 import type { Options } from './options.ts';
 import { promisesTable, table, type Tables } from './report.ts';
 
@@ -22,6 +22,16 @@ const METHODS = [
 const number = ( value: number ): string =>
 	Math.round( value ).toLocaleString( 'en' );
 
+/** Shuffle's author leaves minifying to the site. */
+async function minified( address: string, content: Buffer ): Promise< Buffer > {
+	return address.endsWith( '.mjs' )
+		? Buffer.from(
+				( await minify( content.toString(), { module: true } ) ).code ??
+					''
+			)
+		: content;
+}
+
 /** `npm run bench weight` */
 export async function measureWeight( {
 	short,
@@ -32,26 +42,11 @@ export async function measureWeight( {
 		const scripts = await Promise.all(
 			pages.rows
 				.filter( ( row ) => row.scripts.length > 0 )
-				.map( async ( { name, scripts: addresses, version } ) => {
+				.map( async ( { name, scripts: addresses } ) => {
 					const files = await Promise.all(
-						addresses.map( async ( address ) => {
-							const content = await pages.file(
-								version
-									? address.replace(
-											'/programs-filter/',
-											`/programs-filter@${ version.id }/`
-										)
-									: address
-							);
-							// Shuffle's author leaves minifying to the site.
-							const { code = '' } = address.endsWith( '.mjs' )
-								? await minify( content.toString(), {
-										module: true,
-									} )
-								: {};
-
-							return code === '' ? content : Buffer.from( code );
-						} )
+						addresses.map( async ( address ) =>
+							minified( address, await pages.file( address ) )
+						)
 					);
 
 					return [
@@ -67,16 +62,12 @@ export async function measureWeight( {
 					];
 				} )
 		);
-		const perCard = versions.map( ( _, index ) => {
-			const [ gzip ] = METHODS;
-			const row = pages.rows[ index ];
-			const bytes = ( size: number ): number =>
-				row
-					? gzip( Buffer.from( pages.html( row, 'category', size ) ) )
-					: NaN;
-
-			return ( bytes( MANY ) - bytes( FEW ) ) / ( MANY - FEW );
-		} );
+		const bytes = ( index: number, size: number ): number =>
+			METHODS[ 0 ](
+				Buffer.from(
+					pages.html( pages.rows[ index ] ?? limit, 'category', size )
+				)
+			);
 
 		return {
 			scripts: table(
@@ -87,20 +78,22 @@ export async function measureWeight( {
 				],
 				scripts
 			),
-			...( short
-				? {}
-				: {
-						promises: promisesTable(
-							[
-								{
-									what: `bytes (gzip) that a card adds to a page of ${ number( MANY ) }`,
-									most: MOST_A_CARD,
-									measured: perCard,
-								},
-							],
-							versions.map( ( { name } ) => name )
+			promises: promisesTable(
+				[
+					{
+						what: `bytes (gzip) that a card adds to a page of ${ number( MANY ) }`,
+						most: MOST_A_CARD,
+						measured: versions.map( ( _, index ) =>
+							short
+								? NaN
+								: ( bytes( index, MANY ) -
+										bytes( index, FEW ) ) /
+									( MANY - FEW )
 						),
-					} ),
+					},
+				],
+				versions.map( ( { name } ) => name )
+			),
 		};
 	} finally {
 		pages.stop();

@@ -29,7 +29,6 @@ export interface Row {
 }
 
 const PLUGINS = '/wp-content/plugins/';
-const BUILD = `${ PLUGINS }programs-filter/build`;
 const WORDPRESS = '/wp-includes/js/dist';
 const SHUFFLE = '/bench/node_modules/shufflejs/dist/shuffle.mjs';
 
@@ -153,8 +152,8 @@ export const rowOf = ( version: Version ): Row => ( {
 	id: version.id,
 	name: version.name,
 	scripts: [
-		`${ BUILD }/listing/view/index.js`,
-		`${ BUILD }/listing/view/filter-bar/index.js`,
+		`${ PLUGINS }programs-filter@${ version.id }/build/listing/view/index.js`,
+		`${ PLUGINS }programs-filter@${ version.id }/build/listing/view/filter-bar/index.js`,
 		`${ WORDPRESS }/vendor/react.min.js`,
 		`${ WORDPRESS }/vendor/react-dom.min.js`,
 	],
@@ -257,7 +256,6 @@ export async function servePages(
 			( { id, folder } ) =>
 				[ `${ PLUGINS }programs-filter@${ id }/`, folder ] as const
 		),
-		[ `${ PLUGINS }programs-filter/`, projectRoot ],
 		[ '/wp-content/uploads/', stack.uploads ],
 		[ '/bench/node_modules/', `${ projectRoot }/bench/node_modules` ],
 		[ '/bench/rivals/', `${ projectRoot }/bench/filter/rivals` ],

@@ -1,6 +1,7 @@
 /** Rows, tried, imported, killed again and again meanwhile, and imported once more. */
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { projectRoot } from '../../tools/shared/project-root.ts';
 import type { Options } from '../options.ts';
@@ -36,48 +37,35 @@ interface Run {
  *
  * @param root      Folder of WordPress.
  * @param call      Function and arguments.
- * @param killAfter Milliseconds after which the process is killed (SIGKILL).
+ * @param killAfter Milliseconds after which the process is killed; 0 for never.
  * @return Its answer; undefined when it was killed before.
  */
-const callPhp = < Answer >(
+async function callPhp< Answer >(
 	root: string,
 	call: readonly ( string | number )[],
-	killAfter?: number
-): Promise< Answer | undefined > =>
-	new Promise( ( resolve, reject ) => {
-		const child = spawn(
+	killAfter = 0
+): Promise< Answer | undefined > {
+	const script = join( projectRoot, 'bench', 'import', 'import.php' );
+	try {
+		const { stdout } = await promisify( execFile )(
 			program( 'php-cli' ),
-			[
-				'-d',
-				'memory_limit=256M',
-				join( projectRoot, 'bench', 'import', 'import.php' ),
-				root,
-				...call.map( String ),
-			],
-			{ env: { ...process.env, PROGRAMS: String( PROGRAMS ) } }
-		);
-		const timer =
-			killAfter === undefined
-				? undefined
-				: setTimeout( () => child.kill( 'SIGKILL' ), killAfter );
-		let output = '';
-		child.stdout.on( 'data', ( chunk: Buffer ) => {
-			output += chunk.toString();
-		} );
-		child.stderr.pipe( process.stderr );
-		child.once( 'error', reject );
-		child.once( 'close', ( code ) => {
-			clearTimeout( timer );
-			if ( code === null ) {
-				resolve( undefined );
-			} else if ( code === 0 ) {
-				const json = output.trim().split( '\n' ).at( -1 );
-				resolve( JSON.parse( json ?? '' ) as Answer );
-			} else {
-				reject( new Error( output ) );
+			[ '-d', 'memory_limit=256M', script, root, ...call.map( String ) ],
+			{
+				env: { ...process.env, PROGRAMS: String( PROGRAMS ) },
+				timeout: killAfter,
+				killSignal: 'SIGKILL',
 			}
-		} );
-	} );
+		);
+		return JSON.parse(
+			stdout.trim().split( '\n' ).at( -1 ) ?? ''
+		) as Answer;
+	} catch ( error ) {
+		if ( ( error as { killed?: boolean } ).killed ) {
+			return undefined;
+		}
+		throw error;
+	}
+}
 
 /** Parts until all rows are done. */
 async function run(
@@ -96,13 +84,10 @@ async function run(
 			[ 'part' ],
 			number % KILL_EVERY === 0
 				? 300 + ( ( number * 617 ) % ( KILL_WITHIN - 300 ) )
-				: undefined
+				: 0
 		);
-		if ( part === undefined ) {
-			kills++;
-		} else {
-			parts.push( part );
-		}
+		kills += part ? 0 : 1;
+		parts.push( ...( part ? [ part ] : [] ) );
 	}
 	const seconds = ( performance.now() - start ) / 1000;
 	const outcome = await callPhp<

@@ -169,16 +169,4 @@ function renamed( array $metadata, string $slug ): array {
 	return $metadata;
 }
 
-/**
- * Lets the administrator use the REST API with a password.
- *
- * @return string Password.
- */
-function application_password(): string {
-	$created = \WP_Application_Passwords::create_new_application_password( 1, array( 'name' => 'bench' ) );
-
-	return is_array( $created ) ? $created[0] : '';
-}
-
 content_of_site();
-echo "\npassword ", esc_html( application_password() ), "\n";

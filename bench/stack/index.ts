@@ -43,7 +43,7 @@ const FOLDER = join( projectRoot, '.cache', 'bench', 'stack' );
 const FIRST_PORT = 9600;
 const INTERRUPTED = 130;
 
-/** Requests that a node serves at the same time; two nodes serve a stampede of 50 at once. */
+/** Requests that a node serves at the same time. */
 const WORKERS = 25;
 
 /** As in production: the code does not change while it runs. */
@@ -61,8 +61,6 @@ export interface Stack {
 	cachedUrl: string;
 	/** Addresses of the nodes, past the load balancer, in the order of their versions. */
 	nodes: string[];
-	/** Passwords for the REST API as `admin`, by number of programs. */
-	passwords: ReadonlyMap< number, string >;
 	/** Folder of the first node's WordPress. */
 	root: string;
 	/** Folder that the nodes share. */
@@ -157,8 +155,6 @@ async function start(
 			WP_HOME: url,
 			WP_SITEURL: url,
 			OBJECT_CACHE_REDIS_PORT: redisPort,
-			// Application passwords without TLS.
-			WP_ENVIRONMENT_TYPE: 'local',
 			WP_DEBUG: false,
 			DISABLE_WP_CRON: true,
 			AUTOMATIC_UPDATER_DISABLED: true,
@@ -180,16 +176,10 @@ if ( 'off' === ( $_SERVER['HTTP_X_OBJECT_CACHE'] ?? '' ) ) {
 	for ( const [ index, { folder } ] of versions.entries() ) {
 		await copyCode( rootOf( index ), folder, uploads, config );
 	}
-	const passwords = new Map< number, string >();
 	for ( const size of sizes ) {
 		console.error( `Writing a site with ${ size } programs …` );
 		await php( size, 'install.php' );
-		const output = await php( size, 'content.php' );
-		const [ , password ] = /^password (\S+)$/m.exec( output ) ?? [];
-		if ( password === undefined ) {
-			throw new Error( `The site was not filled:\n${ output }` );
-		}
-		passwords.set( size, password );
+		await php( size, 'content.php' );
 	}
 	for ( const [ index, { phpPort } ] of nodes.entries() ) {
 		daemons.push(
@@ -204,7 +194,6 @@ if ( 'off' === ( $_SERVER['HTTP_X_OBJECT_CACHE'] ?? '' ) ) {
 		url,
 		cachedUrl: `http://127.0.0.1:${ balancer.cachedPort }`,
 		nodes: nodes.map( ( node ) => `http://127.0.0.1:${ node.port }` ),
-		passwords,
 		root: rootOf( 0 ),
 		uploads,
 	};

@@ -24,18 +24,6 @@ const QUERY_LOOP = <<<'HTML'
 HTML;
 
 add_action( 'template_redirect', __NAMESPACE__ . '\\answer', 0 );
-add_action( 'pre_get_posts', __NAMESPACE__ . '\\count_render' );
-
-/**
- * Adds a byte to a file that both nodes share whenever a listing is rendered: only a render asks for the programs.
- *
- * @param \WP_Query $query Query.
- */
-function count_render( \WP_Query $query ): void {
-	if ( 'pfilter_programa' === $query->get( 'post_type' ) && 'ids' !== $query->get( 'fields' ) ) {
-		file_put_contents( WP_CONTENT_DIR . '/uploads/renders', '.', FILE_APPEND ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- No file of the site.
-	}
-}
 
 /**
  * What is measured, by name: blocks, or a function.
