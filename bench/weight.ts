@@ -3,7 +3,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { minify } from 'terser';
 
-import { limit, servePages } from './filter/pages.ts';
+import { servePages } from './filter/pages.ts';
+import { limit } from './filter/rows.ts';
 import type { Options } from './options.ts';
 import { promisesTable, table, type Tables } from './report.ts';
 

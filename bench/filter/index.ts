@@ -15,7 +15,8 @@ import {
 	type Tables,
 } from '../report.ts';
 import { type Move, MOVES, placesOf } from './moves.ts';
-import { type Kind, limit, type Pages, type Row, servePages } from './pages.ts';
+import { type Pages, servePages } from './pages.ts';
+import { type Kind, limit, type Row } from './rows.ts';
 import { type Cost, costOf, visit, type Visit } from './visit.ts';
 
 /** How often a page is narrowed and widened while it is open. */

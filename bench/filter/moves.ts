@@ -1,7 +1,7 @@
 /** What a visitor does on the pages, takes back, and should see. */
 import type { Page } from '@playwright/test';
 
-import type { Kind } from './pages.ts';
+import type { Kind } from './rows.ts';
 
 /** Gets ready, which is not measured, and does it. */
 type Step = readonly [

@@ -1,5 +1,5 @@
 import { placesOf } from './moves';
-import { limit, withPlaces } from './pages';
+import { limit, withPlaces } from './rows';
 
 const PAGE = `<head>
 <link rel='stylesheet' id='other-css' href='/other.css'>
