@@ -5,7 +5,7 @@
  *     npm run bench filter server                  some parts
  *     npm run bench -- --short                     whether it works, in minutes
  *     npm run bench -- filter --compare=../other   a build of another commit, side by side
- *     npm run bench -- --write-docs                and writes the tables into docs/performance.md
+ *     npm run bench -- --write-docs                writes the last tables into docs/performance.md; runs the parts that are named
  */
 import { ensureBuild } from '../tools/shared/build/ensure.ts';
 import { measureFilter } from './filter/index.ts';
@@ -26,9 +26,8 @@ const PARTS: Record< string, ( options: Options ) => Promise< Tables > > = {
 
 const options = await readOptions( process.argv.slice( 2 ) );
 await ensureBuild();
-for ( const part of options.parts.length > 0
-	? options.parts
-	: Object.keys( PARTS ) ) {
+const all = options.writeDocs ? [] : Object.keys( PARTS );
+for ( const part of options.parts.length > 0 ? options.parts : all ) {
 	const measure = PARTS[ part ];
 	if ( ! measure ) {
 		throw new Error(
