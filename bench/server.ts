@@ -71,7 +71,7 @@ const PROMISED: readonly [
 	[ 'queries, by time', 10, COMING, 'queries' ],
 	[ 'queries, from Redis', 2, WARM, 'queries' ],
 	[ 'processor, to the loop', 1.2, COLD, 'processor', LOOP ],
-	[ 'processor, with facts, to the loop', 2.4, FACTS, 'processor', LOOP ],
+	[ 'processor, with facts, to the loop', 2.6, FACTS, 'processor', LOOP ],
 	[
 		'processor, from Redis, to the Query Loop',
 		0.02,

@@ -36,7 +36,7 @@ function subjects(): array {
 		'loop'       => __NAMESPACE__ . '\\loop',
 		'listing'    => sprintf( BLOCK, '' ),
 		'facts'      => sprintf( BLOCK, '{"facts":["dates","place","price","signup"]}' ),
-		'filters'    => sprintf( BLOCK, '{"filters":["buscar","categoria","edad-taller","cuando","fechas","lugar","edad","precio","gratis","plazas","orden"]}' ),
+		'filters'    => sprintf( BLOCK, '{"filters":["buscar","categoria","cuando","fechas","lugar","edad","precio","gratis","plazas","orden"]}' ),
 		'coming'     => sprintf( BLOCK, '{"limit":6,"orderBy":"start","when":"coming","showFilter":false}' ),
 		'calendar'   => static function (): string {
 			\ProgramsFilter\Program_Page\load();
