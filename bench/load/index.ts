@@ -85,7 +85,7 @@ export async function measureLoad( {
 			const { rate, latency } = await load(
 				address,
 				{ 'X-Programs': String( programs ), ...headers },
-				short ? 2 : 15,
+				short ? 10 : 15,
 				connections
 			);
 			rows.push( [ name, rate.toFixed( 1 ), latency.toFixed( 0 ) ] );
