@@ -1,52 +1,46 @@
 /**
- * `npm run bench`: every part of the benchmark, one after another.
+ * `npm run bench`: ours beside others, on one machine and in one run.
  *
- *     npm run bench                     all parts
- *     npm run bench -- filter weight    some parts
- *     npm run bench -- --write-docs     and writes their tables into docs/performance.md; alone: only writes
+ *     npm run bench                                all parts
+ *     npm run bench filter server                  some parts
+ *     npm run bench -- --short                     whether it works, in minutes
+ *     npm run bench -- filter --compare=../other   a build of another commit, side by side
+ *     npm run bench -- --write-docs                writes the last tables into docs/performance.md; runs the parts that are named
  */
-import { run } from '../tools/shared/process/run.ts';
-import { writeDocuments } from './documents.ts';
-import { readResult } from './results.ts';
+import { ensureBuild } from '../tools/shared/build/ensure.ts';
+import { measureFilter } from './filter/index.ts';
+import { measureImport } from './import/index.ts';
+import { measureLoad } from './load/index.ts';
+import { type Options, readOptions } from './options.ts';
+import { keep, type Tables, writeDocument } from './report.ts';
+import { measureServer } from './server.ts';
+import { measureWeight } from './weight.ts';
 
-const PARTS = [
-	'weight',
-	'lighthouse',
-	'filter',
-	'editor',
-	'server',
-	'load',
-	'loops',
-	'import',
-	'swatches',
-];
-const WRITE = '--write-docs';
+const PARTS: Record< string, ( options: Options ) => Promise< Tables > > = {
+	weight: measureWeight,
+	filter: measureFilter,
+	server: measureServer,
+	load: measureLoad,
+	import: measureImport,
+};
 
-const args = process.argv.slice( 2 );
-const named = args.filter( ( arg ) => arg !== WRITE );
-const unknown = named.filter( ( arg ) => ! PARTS.includes( arg ) );
-if ( unknown.length > 0 ) {
-	console.error(
-		`There is no part "${ unknown.join( '", "' ) }": ${ PARTS.join( ', ' ) }.`
-	);
-	process.exit( 1 );
-}
-
-const onlyWrite = args.length === 1 && args[ 0 ] === WRITE;
-const parts = named.length > 0 ? named : PARTS;
-for ( const part of onlyWrite ? [] : parts ) {
-	console.log( `\nbench:${ part }` );
-	if (
-		( await run( 'npm', [ 'run', '--silent', `bench:${ part }` ] ) ) !== 0
-	) {
-		process.exitCode = 1;
+const options = await readOptions( process.argv.slice( 2 ) );
+await ensureBuild();
+const all = options.writeDocs ? [] : Object.keys( PARTS );
+for ( const part of options.parts.length > 0 ? options.parts : all ) {
+	const measure = PARTS[ part ];
+	if ( ! measure ) {
+		throw new Error(
+			`There is no part "${ part }": ${ Object.keys( PARTS ).join( ', ' ) }.`
+		);
+	}
+	console.log( `\n${ part }` );
+	const tables = await measure( options );
+	console.log( Object.values( tables ).join( '\n\n' ) );
+	if ( ! options.short ) {
+		await keep( part, tables );
 	}
 }
-if ( args.includes( WRITE ) ) {
-	const results = await Promise.all(
-		PARTS.map(
-			async ( part ) => [ part, await readResult( part ) ] as const
-		)
-	);
-	await writeDocuments( Object.fromEntries( results ) );
+if ( options.writeDocs ) {
+	writeDocument();
 }

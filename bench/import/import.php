@@ -1,6 +1,6 @@
 <?php
 /**
- * An import of many rows, part by part: each call is a request of its own.
+ * An import of many rows, part by part: `PROGRAMS=24 php import.php /path/to/wordpress begin 5000 import`, then `part`, then `verify`.
  *
  * @package ProgramsFilter
  */
@@ -12,7 +12,8 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Bench\Import;
 
 use ProgramsFilter\Import;
-use const ProgramsFilter\PLUGIN_DIR;
+
+require dirname( __DIR__ ) . '/stack/load.php';
 
 Import\load();
 
@@ -100,3 +101,10 @@ function verify(): array {
 		'counts'   => $counts,
 	);
 }
+
+/**
+ * The command line.
+ *
+ * @var list<string> $argv
+ */
+echo "\n", wp_json_encode( 'begin' === $argv[2] ? begin( (int) $argv[3], $argv[4] ) : ( 'part' === $argv[2] ? part() : verify() ) );

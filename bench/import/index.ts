@@ -1,17 +1,16 @@
-/**
- * `npm run bench:import`: 5,000 rows, tried, imported, killed again and again meanwhile, and imported once more.
- *
- * On the PHP and the MariaDB of bench/stack, whose processes are killed with SIGKILL, and in the demo's WordPress.
- *
- *     npm run bench:import -- 500    fewer rows, to try something: the result is not kept
- */
-import { table } from '../markdown.ts';
-import { writeResult } from '../results.ts';
-import { demoSite, type ImportSite, serverSite } from './sites.ts';
+/** Rows, tried, imported, killed again and again meanwhile, and imported once more. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 
-const KEPT_ROWS = 5000;
-const ROWS = Number( process.argv[ 2 ] ?? KEPT_ROWS );
-/** Each so many parts one is killed, where that can be done. */
+import { projectRoot } from '../../tools/shared/project-root.ts';
+import type { Options } from '../options.ts';
+import { table, type Tables } from '../report.ts';
+import { program, startStack } from '../stack/index.ts';
+
+/** Programs that are there before. */
+const PROGRAMS = 100;
+/** Each so many parts one is killed. */
 const KILL_EVERY = 3;
 /** Time that a part has at most before it is killed: it would take four seconds. */
 const KILL_WITHIN = 3500;
@@ -19,127 +18,135 @@ const MB = 1024 * 1024;
 
 interface Part {
 	state: string;
-	rows: number;
 	seconds: number;
 	memory: number;
 }
 
-interface Outcome {
-	programs: number;
-	titles: number;
-	lines: number;
-	counts: Record< string, number >;
-}
-
-interface Run extends Outcome {
+interface Run {
 	name: string;
 	parts: Part[];
 	kills: number;
 	seconds: number;
+	programs: number;
+	titles: number;
+	lines: number;
 }
 
-const report = ( line: string ) => console.error( line );
+/**
+ * Calls a function of import.php in a process of its own.
+ *
+ * @param root      Folder of WordPress.
+ * @param call      Function and arguments.
+ * @param killAfter Milliseconds after which the process is killed; 0 for never.
+ * @return Its answer; undefined when it was killed before.
+ */
+async function callPhp< Answer >(
+	root: string,
+	call: readonly ( string | number )[],
+	killAfter = 0
+): Promise< Answer | undefined > {
+	const script = join( projectRoot, 'bench', 'import', 'import.php' );
+	try {
+		const { stdout } = await promisify( execFile )(
+			program( 'php-cli' ),
+			[ '-d', 'memory_limit=256M', script, root, ...call.map( String ) ],
+			{
+				env: { ...process.env, PROGRAMS: String( PROGRAMS ) },
+				timeout: killAfter,
+				killSignal: 'SIGKILL',
+			}
+		);
+		return JSON.parse(
+			stdout.trim().split( '\n' ).at( -1 ) ?? ''
+		) as Answer;
+	} catch ( error ) {
+		if ( ( error as { killed?: boolean } ).killed ) {
+			return undefined;
+		}
+		throw error;
+	}
+}
 
 /** Parts until all rows are done. */
 async function run(
-	site: ImportSite,
+	root: string,
+	rows: number,
 	name: string,
 	step: 'check' | 'import'
 ): Promise< Run > {
-	report( `${ site.name }: ${ name } …` );
-	await site.call( [ 'begin', ROWS, step ] );
+	await callPhp( root, [ 'begin', rows, step ] );
 	const parts: Part[] = [];
 	let kills = 0;
 	const start = performance.now();
 	for ( let number = 1; parts.at( -1 )?.state !== 'done'; number++ ) {
-		const kill = site.canKill && number % KILL_EVERY === 0;
-		const part = await site.call< Part >(
+		const part = await callPhp< Part >(
+			root,
 			[ 'part' ],
-			kill
+			number % KILL_EVERY === 0
 				? 300 + ( ( number * 617 ) % ( KILL_WITHIN - 300 ) )
-				: undefined
+				: 0
 		);
-		if ( part === undefined ) {
-			kills++;
-		} else {
-			parts.push( part );
-		}
+		kills += part ? 0 : 1;
+		parts.push( ...( part ? [ part ] : [] ) );
 	}
 	const seconds = ( performance.now() - start ) / 1000;
-	const outcome = await site.call< Outcome >( [ 'verify' ] );
-	if ( outcome === undefined ) {
-		throw new Error( 'There was no answer.' );
-	}
-	report(
-		`${ seconds.toFixed( 0 ) } s, ${ kills } killed, ${ outcome.programs } programs`
-	);
-	return {
-		name: `${ site.name }: ${ name }`,
-		parts,
-		kills,
-		seconds,
-		...outcome,
-	};
-}
-
-async function runs( site: ImportSite ): Promise< Run[] > {
-	try {
-		return [
-			await run( site, 'dry run', 'check' ),
-			await run( site, 'import', 'import' ),
-			await run( site, 'the same file again', 'import' ),
-		];
-	} finally {
-		await site.stop();
-	}
-}
-
-const all = [
-	...( await runs( await serverSite( report ) ) ),
-	...( await runs( await demoSite( report ) ) ),
-];
-const tables = {
-	rows: table(
-		[
-			`${ ROWS } rows`,
-			'seconds',
-			'rows a second',
-			'longest part, s',
-			'memory at the peak of the first part, MB',
-			'of the last',
-			'killed',
-			'programs',
-			'rows lost',
-			'programs twice',
-		],
-		all.map(
-			( { name, parts, kills, seconds, programs, titles, lines } ) => [
-				name,
-				seconds.toFixed( 0 ),
-				( ROWS / seconds ).toFixed( 0 ),
-				Math.max( ...parts.map( ( part ) => part.seconds ) ).toFixed(
-					1
-				),
-				( ( parts[ 0 ]?.memory ?? 0 ) / MB ).toFixed( 0 ),
-				( ( parts.at( -2 )?.memory ?? 0 ) / MB ).toFixed( 0 ),
-				String( kills ),
-				String( programs ),
-				String( ROWS - lines ),
-				String( programs - titles ),
-			]
-		)
-	),
-};
-console.log( tables.rows );
-if ( ROWS === KEPT_ROWS ) {
-	await writeResult( 'import', tables, { all } );
-}
-const isWrong = all.some(
-	( { name, programs, titles, lines } ) =>
-		lines !== ROWS ||
+	const outcome = await callPhp<
+		Pick< Run, 'programs' | 'titles' | 'lines' >
+	>( root, [ 'verify' ] );
+	const { programs = 0, titles = 0, lines = 0 } = outcome ?? {};
+	if (
+		lines !== rows ||
 		programs !== titles ||
-		( ! name.endsWith( 'dry run' ) && programs !== ROWS )
-);
-if ( isWrong ) {
-	process.exitCode = 1;
+		programs !== ( step === 'import' ? rows : 0 )
+	) {
+		throw new Error(
+			`${ name }: ${ rows } rows, ${ lines } in the log, ${ programs } programs with ${ titles } titles.`
+		);
+	}
+
+	return { name, parts, kills, seconds, programs, titles, lines };
+}
+
+/** `npm run bench import` */
+export async function measureImport( {
+	short,
+	versions: [ version ],
+}: Options ): Promise< Tables > {
+	const rows = short ? 300 : 5000;
+	const stack = await startStack( [ version ], [ PROGRAMS ] );
+	try {
+		const runs = [
+			await run( stack.root, rows, 'dry run', 'check' ),
+			await run( stack.root, rows, 'import', 'import' ),
+			await run( stack.root, rows, 'the same file again', 'import' ),
+		];
+
+		return {
+			rows: table(
+				[
+					`${ rows } rows, none lost, none twice`,
+					'seconds',
+					'rows a second',
+					'longest part, s',
+					'memory at the peak, MB',
+					'killed',
+				],
+				runs.map( ( { name, parts, kills, seconds } ) => [
+					name,
+					seconds.toFixed( 0 ),
+					( rows / seconds ).toFixed( 0 ),
+					Math.max(
+						...parts.map( ( part ) => part.seconds )
+					).toFixed( 1 ),
+					(
+						Math.max( ...parts.map( ( { memory } ) => memory ) ) /
+						MB
+					).toFixed( 0 ),
+					String( kills ),
+				] )
+			),
+		};
+	} finally {
+		await stack.stop();
+	}
 }

@@ -1,100 +1,103 @@
-/**
- * `npm run bench:load`: two nodes behind a load balancer, while programs are published, changed and deleted.
- *
- * On the stack of bench/stack, on 127.0.0.1 only; takes about two minutes.
- */
-import { table } from '../markdown.ts';
-import { writeResult } from '../results.ts';
-import { startStack } from '../stack/index.ts';
-import { PAGE_CACHE_SECONDS } from '../stack/nginx-config.ts';
-import {
-	editing,
-	PROGRAMS,
-	searches,
-	STAMPEDE,
-	stampede,
-	throughputs,
-} from './phases.ts';
+/** The whole stack: two nodes behind a load balancer, and a page cache. */
+import { join } from 'node:path';
 
-const report = ( line: string ) => console.error( line );
-const stack = await startStack( [ PROGRAMS ], report );
-try {
-	report( 'Measuring throughput …' );
-	const quiet = await throughputs( stack );
-	report( 'Measuring random searches …' );
-	const searched = await searches( stack );
-	report( 'Measuring a stampede …' );
-	const renders = await stampede( stack );
-	report( 'Measuring while programs are edited …' );
-	const edited = [
-		await editing( 'object cache', stack, stack.url ),
-		await editing( 'object cache and page cache', stack, stack.cachedUrl ),
-	];
+import { capture } from '../../tools/shared/process/capture.ts';
+import { projectRoot } from '../../tools/shared/project-root.ts';
+import type { Options } from '../options.ts';
+import { table, type Tables } from '../report.ts';
+import { program, startStack } from '../stack/index.ts';
 
-	const tables = {
+const LISTING = '/bench-programas/';
+const TEXT = '/bench-texto/';
+const SEARCH = '/bench-busqueda/';
+
+/** As many visitors at once as a small server sees on the day of a poster. */
+const CROWD = 100;
+const FEW = 16;
+
+/** What wrk saw. */
+interface Load {
+	/** Answers a second. */
+	rate: number;
+	/** Median time of an answer, in milliseconds. */
+	latency: number;
+	/** Answers with an error, and connections that broke. */
+	errors: number;
+}
+
+/** Asks for a page as often as it is answered. Each of a crowd searches for another word, so that no page cache helps. */
+async function load(
+	url: string,
+	headers: Readonly< Record< string, string > >,
+	seconds: number,
+	connections: number
+): Promise< Load > {
+	const page = await fetch( url, { headers, redirect: 'error' } );
+	if ( ! page.ok || ! ( await page.text() ).includes( '</html>' ) ) {
+		throw new Error( `${ url }: status ${ page.status }` );
+	}
+	const output = await capture( 'env', [
+		...( connections === CROWD ? [ 'SEARCH=1' ] : [] ),
+		program( 'wrk' ),
+		'--threads=2',
+		`--connections=${ connections }`,
+		`--script=${ join( projectRoot, 'bench/load/wrk.lua' ) }`,
+		`--duration=${ seconds }s`,
+		'--timeout=30s',
+		...Object.entries( headers ).map(
+			( [ header, value ] ) => `--header=${ header }: ${ value }`
+		),
+		url,
+	] );
+	const seen = JSON.parse( /^\{.*\}$/m.exec( output )?.[ 0 ] ?? '' ) as Load;
+	if ( seen.errors > 0 || ! ( seen.rate > 0 ) ) {
+		throw new Error( `${ url }: ${ output }` );
+	}
+
+	return seen;
+}
+
+/** `npm run bench load` */
+export async function measureLoad( {
+	short,
+	versions: [ version ],
+}: Options ): Promise< Tables > {
+	const programs = short ? 100 : 1000;
+	const stack = await startStack( [ version, version ], [ programs ] );
+	const off = { 'X-Object-Cache': 'off' };
+	const { url, cachedUrl } = stack;
+	const rows: string[][] = [];
+	try {
+		for ( const [ name, address, headers, connections ] of [
+			[ 'page without the block', url + TEXT, {}, FEW ],
+			[ 'page with the block', url + LISTING, {}, FEW ],
+			[ 'the same, no object cache', url + LISTING, off, FEW ],
+			[ 'page without the block, page cache', cachedUrl + TEXT, {}, FEW ],
+			[ 'page with the block, page cache', cachedUrl + LISTING, {}, FEW ],
+			[
+				`${ CROWD } visitors who search for different words`,
+				url + SEARCH,
+				{},
+				CROWD,
+			],
+			[ 'the same, no object cache', url + SEARCH, off, CROWD ],
+		] as const ) {
+			const { rate, latency } = await load(
+				address,
+				{ 'X-Programs': String( programs ), ...headers },
+				short ? 10 : 15,
+				connections
+			);
+			rows.push( [ name, rate.toFixed( 1 ), latency.toFixed( 0 ) ] );
+		}
+	} finally {
+		await stack.stop();
+	}
+
+	return {
 		throughput: table(
-			[
-				`${ PROGRAMS } programs`,
-				'pages a second',
-				'median, ms',
-				'errors',
-			],
-			quiet.map( ( { name, rate, latency, errors } ) => [
-				name,
-				rate.toFixed( 0 ),
-				latency.toFixed( 0 ),
-				String( errors ),
-			] )
-		),
-		editing: table(
-			[
-				'while programs are edited',
-				'edits',
-				'pages a second',
-				'errors',
-				'edits after which an old page was seen',
-				'last old page after the edit, ms',
-			],
-			edited.map( ( { name, edits, rate, errors, stale } ) => [
-				name,
-				String( edits ),
-				rate.toFixed( 0 ),
-				String( errors ),
-				String( stale.filter( ( time ) => time > 0 ).length ),
-				Math.max( 0, ...stale ).toFixed( 0 ),
-			] )
-		),
-		search: table(
-			[
-				`${ PROGRAMS } programs, 100 visitors who search`,
-				'pages a second',
-				'median, ms',
-				'errors',
-			],
-			searched.map( ( { name, rate, latency, errors } ) => [
-				name,
-				rate.toFixed( 1 ),
-				latency.toFixed( 0 ),
-				String( errors ),
-			] )
-		),
-		stampede: table(
-			[ 'stampede', 'requests', 'renders' ],
-			[ [ 'after an edit', String( STAMPEDE ), String( renders ) ] ]
+			[ `${ programs } programs`, 'pages a second', 'median, ms' ],
+			rows
 		),
 	};
-	console.log( Object.values( tables ).join( '\n\n' ) );
-	console.log(
-		`\nThe page cache keeps a page for ${ PAGE_CACHE_SECONDS } s.`
-	);
-	await writeResult( 'load', tables, { quiet, searched, edited, renders } );
-	if (
-		[ ...quiet, ...searched, ...edited ].some(
-			( { errors } ) => errors > 0
-		)
-	) {
-		process.exitCode = 1;
-	}
-} finally {
-	await stack.stop();
 }

@@ -1,6 +1,8 @@
 <?php
 /**
- * Writes the content of a site of the benchmark's stack: `PROGRAMS=1000 php content.php /path/to/wordpress`.
+ * Writes the content of a site: `PROGRAMS=1000 php content.php /path/to/wordpress`. Row by row, as WordPress's own functions would take minutes.
+ *
+ * Each program has its own title, excerpt, address, picture and facts, so that a page compresses as a real one does.
  *
  * @package ProgramsFilter
  */
@@ -9,23 +11,32 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Bench;
 
+use ProgramsFilter\Playground;
+
 require __DIR__ . '/load.php';
-require_once dirname( __DIR__ ) . '/content/seed.php';
+require_once dirname( __DIR__, 2 ) . '/demo/seed.php';
+require_once __DIR__ . '/content/texts.php';
+require_once __DIR__ . '/content/facts.php';
+require_once __DIR__ . '/content/rows.php';
+
+const DATE  = '2025-03-01 10:00:00';
+const BLOCK = 'wp:programs-filter/programas';
+const AGES  = array( 'De 0 a 5 años', 'De 6 a 11 años', 'De 12 a 17 años', 'De 18 a 29 años', 'De 30 a 64 años', 'Desde 65 años' );
 
 /**
- * Writes as many programs as the variable PROGRAMS says, among them those of the demo, and three pages.
+ * Writes as many programs as the variable PROGRAMS says, among them those of the demo, and the pages.
  */
 function content_of_site(): void {
-	$demo  = count( \ProgramsFilter\Playground\content( 'programs' ) );
-	$block = '<!-- wp:programs-filter/programas {"align":"wide"} /-->';
-	programs( (int) getenv( 'PROGRAMS' ) - $demo );
+	programs( (int) getenv( 'PROGRAMS' ) - count( Playground\content( 'programs' ) ) );
+	write_ages();
 	$pages = array(
-		'bench-programas' => $block,
+		'bench-programas' => '<!-- ' . BLOCK . ' {"align":"wide"} /-->',
+		'bench-criterios' => '<!-- ' . BLOCK . ' {"filters":["buscar","categoria","' . AGE . '","cuando","gratis"],"align":"wide"} /-->',
+		'bench-busqueda'  => '<!-- ' . BLOCK . ' {"filters":["categoria","buscar"]} /-->',
 		'bench-texto'     => '',
-		'bench-busqueda'  => '<!-- wp:programs-filter/programas {"filters":["categoria","buscar"]} /-->',
 	);
 	foreach ( $pages as $slug => $content ) {
-		\ProgramsFilter\Playground\write_post(
+		Playground\write_post(
 			array(
 				'post_type'    => 'page',
 				'post_status'  => 'publish',
@@ -40,15 +51,122 @@ function content_of_site(): void {
 }
 
 /**
- * Lets the administrator use the REST API with a password.
+ * Writes the programs, their pictures and their categories.
  *
- * @return string Password.
+ * @param int $count Programs.
  */
-function application_password(): string {
-	$created = \WP_Application_Passwords::create_new_application_password( 1, array( 'name' => 'bench' ) );
+function programs( int $count ): void {
+	$terms    = array_values( Playground\categories() );
+	$pictures = pictures();
+	$first    = next_id();
+	$posts    = array();
+	$meta     = array();
+	$related  = array();
+	for ( $number = 0; $number < $count; $number++ ) {
+		$slug       = slug( $number );
+		$attachment = $first + $number;
+		$program    = $first + $count + $number;
+		$posts[]    = post( $attachment, 'attachment', "imagen-$slug", title( $number ), '', 'image/webp' );
+		$posts[]    = post( $program, 'pfilter_programa', $slug, title( $number ), excerpt( $number ), '' );
+		$metadata   = $pictures[ $number % count( $pictures ) ];
+		$meta[]     = array( $attachment, '_wp_attached_file', "2025/03/$slug.webp" );
+		$meta[]     = array( $attachment, '_wp_attachment_metadata', serialize( renamed( $metadata, $slug ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- The form in which WordPress stores it.
+		$meta[]     = array( $attachment, '_wp_attachment_image_alt', title( $number ) );
+		$meta[]     = array( $program, '_thumbnail_id', (string) $attachment );
+		foreach ( facts( $number ) as $key => $value ) {
+			$meta[] = array( $program, $key, $value );
+		}
+		$related[] = array( $program, $terms[ $number % count( $terms ) ] );
+		if ( 0 === $number % 3 ) {
+			$related[] = array( $program, $terms[ ( $number + 3 ) % count( $terms ) ] );
+		}
+	}
+	write( $posts, $meta, $related );
+	wp_update_term_count_now( $terms, 'pfilter_categoria' );
+	wp_cache_flush();
+}
 
-	return is_array( $created ) ? $created[0] : '';
+/**
+ * Gives each program an age: one in six has the first.
+ */
+function write_ages(): void {
+	$terms = array();
+	foreach ( AGES as $order => $name ) {
+		// In the order of their slugs, which is that of their beginnings.
+		$term    = wp_insert_term( $name, AGE, array( 'slug' => "edad-$order" ) );
+		$terms[] = is_array( $term ) ? (int) $term['term_id'] : 0;
+	}
+	$programs = get_posts(
+		array(
+			'post_type'      => 'pfilter_programa',
+			'posts_per_page' => -1,
+			'orderby'        => 'ID',
+			'fields'         => 'ids',
+		)
+	);
+	$related  = array();
+	foreach ( $programs as $number => $program ) {
+		// Not in step with the categories.
+		$related[] = array( $program, $terms[ intdiv( $number, 2 ) % count( $terms ) ] );
+	}
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb $wpdb
+	 */
+	global $wpdb;
+	insert( $wpdb->term_relationships, array( 'object_id', 'term_taxonomy_id' ), $related );
+	wp_update_term_count_now( $terms, AGE );
+	wp_cache_flush();
+}
+
+/**
+ * Metadata of the demo's pictures.
+ *
+ * @return list<array{file: string, sizes: array<string, array{file: string, ...}>, ...}>
+ */
+function pictures(): array {
+	$names = array_unique( array_filter( array_column( Playground\content( 'programs' ), 'picture' ), 'is_string' ) );
+	$found = array();
+	foreach ( $names as $name ) {
+		$metadata = '' === $name ? array() : wp_get_attachment_metadata( Playground\picture( $name, '' ) );
+		if ( isset( $metadata['file'], $metadata['sizes'] ) ) {
+			$found[] = $metadata;
+		}
+	}
+
+	return $found;
+}
+
+/**
+ * A picture under another name: its metadata, and links to its files.
+ *
+ * @param array  $metadata Metadata.
+ * @param string $slug     Name.
+ * @phpstan-param array{file: string, sizes: array<string, array{file: string, ...}>, ...} $metadata
+ * @return array<string, mixed>
+ */
+function renamed( array $metadata, string $slug ): array {
+	$uploads = wp_get_upload_dir()['basedir'];
+	$folder  = dirname( $metadata['file'] );
+	$name    = pathinfo( $metadata['file'], PATHINFO_FILENAME );
+	$rename  = static function ( string $file ) use ( $uploads, $folder, $name, $slug ): string {
+		$renamed = str_replace( $name, $slug, $file );
+		// Sites of other sizes have the same.
+		if ( ! is_file( "$uploads/2025/03/$renamed" ) ) {
+			wp_mkdir_p( "$uploads/2025/03" );
+			link( "$uploads/$folder/$file", "$uploads/2025/03/$renamed" );
+		}
+
+		return $renamed;
+	};
+
+	$metadata['file'] = '2025/03/' . $rename( basename( $metadata['file'] ) );
+	foreach ( $metadata['sizes'] as $size => $picture ) {
+		$metadata['sizes'][ $size ]['file'] = $rename( $picture['file'] );
+	}
+
+	return $metadata;
 }
 
 content_of_site();
-echo "\npassword ", esc_html( application_password() ), "\n";

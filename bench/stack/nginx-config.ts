@@ -6,26 +6,27 @@ export interface NodeAddress {
 	port: number;
 	/** Port of its PHP-FPM, on 127.0.0.1. */
 	phpPort: number;
-}
-
-export interface NginxOptions {
-	/** For everything that nginx writes. */
-	folder: string;
-	nodes: readonly NodeAddress[];
-	/** Port of the load balancer. */
-	port: number;
-	/** Port of the same with a page cache. */
-	cachedPort: number;
+	/** Whether the load balancer asks it. */
+	isBalanced: boolean;
 }
 
 /** How long the page cache keeps a page. It knows nothing of edits, so this is also how long it may show an old one. */
-export const PAGE_CACHE_SECONDS = 10;
+const PAGE_CACHE_SECONDS = 10;
 
 /**
  * The configuration of nginx: a load balancer, one with a page cache, and the server of each node.
+ *
+ * @param folder     For everything that nginx writes.
+ * @param nodes      Nodes.
+ * @param port       Port of the load balancer.
+ * @param cachedPort Port of the same with a page cache.
  */
-export function nginxConfig( options: NginxOptions ): string {
-	const { folder, nodes, port, cachedPort } = options;
+export function nginxConfig(
+	folder: string,
+	nodes: readonly NodeAddress[],
+	port: number,
+	cachedPort: number
+): string {
 	const temporary = [ 'client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi' ]
 		.map( ( name ) => `${ name }_temp_path ${ folder }/${ name };` )
 		.join( '\n\t' );
@@ -42,9 +43,15 @@ http {
 	client_max_body_size 64m;
 	fastcgi_buffers 64 64k;
 	proxy_buffers 64 64k;
+	# A Query Loop of thousands takes minutes.
+	proxy_read_timeout 600s;
+	fastcgi_read_timeout 600s;
 	proxy_cache_path ${ folder }/pages keys_zone=pages:10m;
 	upstream nodes {
-		${ nodes.map( ( node ) => `server 127.0.0.1:${ node.port };` ).join( ' ' ) }
+		${ nodes
+			.filter( ( { isBalanced } ) => isBalanced )
+			.map( ( node ) => `server 127.0.0.1:${ node.port };` )
+			.join( ' ' ) }
 		keepalive 64;
 	}
 	proxy_http_version 1.1;
@@ -58,9 +65,6 @@ http {
 		listen 127.0.0.1:${ cachedPort } backlog=1024;
 		location / {
 			proxy_pass http://nodes;
-			# The site has one address, whichever way a request comes.
-			proxy_set_header Host 127.0.0.1:${ port };
-			proxy_set_header Connection "";
 			proxy_cache pages;
 			# The parameter is part of the address; people who are signed in get their own page.
 			proxy_cache_key "$scheme$host$uri$is_args$args$http_x_programs";
@@ -74,11 +78,14 @@ http {
 			proxy_ignore_headers Cache-Control Expires;
 		}
 	}
-${ nodes.map( server ).join( '' ) }}
+${ nodes.map( ( node ) => server( node, port ) ).join( '' ) }}
 `;
 }
 
-function server( { root, port, phpPort }: NodeAddress ): string {
+function server(
+	{ root, port, phpPort }: NodeAddress,
+	sitePort: number
+): string {
 	return `	server {
 		listen 127.0.0.1:${ port } backlog=1024;
 		root ${ root };
@@ -88,7 +95,8 @@ function server( { root, port, phpPort }: NodeAddress ): string {
 		location ~ \\.php$ {
 			include /etc/nginx/fastcgi_params;
 			fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
-			fastcgi_param HTTP_HOST $http_host;
+			# The site has one address, whichever way a request comes.
+			fastcgi_param HTTP_HOST 127.0.0.1:${ sitePort };
 			fastcgi_pass 127.0.0.1:${ phpPort };
 		}
 	}

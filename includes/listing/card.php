@@ -100,8 +100,17 @@ function program_texts( \WP_Post $post, array $attributes, bool $is_searched ): 
 		$facts = array_values( array_unique( array_merge( $facts, array_diff( array_keys( Program\shown_fact_words() ), array( 'upcoming', 'papers' ) ) ) ) );
 	}
 
-	return array( 'excerpt' => $needs_excerpt && Program\is_open_program( $post ) ? Program\excerpt_text( $post ) : '' )
-		+ Program\shown_facts( $post, time(), $facts );
+	$excerpt = $needs_excerpt && Program\is_open_program( $post ) ? Program\excerpt_text( $post ) : '';
+	if ( array() === $facts ) {
+		// A card without facts has no badge either.
+		return array(
+			'excerpt' => $excerpt,
+			'facts'   => array(),
+			'badge'   => null,
+		);
+	}
+
+	return compact( 'excerpt' ) + Program\shown_facts( $post, time(), $facts );
 }
 
 /**

@@ -53,10 +53,21 @@ function register_facts(): void {
  * @return Facts
  */
 function stored_facts( int $program ): array {
+	/**
+	 * All at once, as they are stored, where no plugin filters single keys. Not get_post_meta(), which looks for a default in all registered metadata.
+	 *
+	 * @var array<string, list<string>>|false|null $all
+	 */
+	$all   = has_filter( 'get_post_metadata' ) ? null : get_metadata_raw( 'post', $program );
 	$facts = array();
 	foreach ( fact_kinds() as $fact => $kind ) {
-		// Not get_post_meta(), which looks for a default in all registered metadata.
-		$facts[ $fact ] = usable_fact( $kind, get_metadata_raw( 'post', $program, META_PREFIX . $fact, true ) );
+		$key = META_PREFIX . $fact;
+		if ( is_array( $all ) ) {
+			$stored = isset( $all[ $key ] ) ? maybe_unserialize( $all[ $key ][0] ) : null;
+		} else {
+			$stored = get_metadata_raw( 'post', $program, $key, true );
+		}
+		$facts[ $fact ] = usable_fact( $kind, $stored );
 	}
 
 	return facts_in_order( $facts );

@@ -1,6 +1,6 @@
 /**
  * WordPress's Interactivity API, as core's and other plugins' filter blocks use it: no animation. The directives stand in the
- * markup (see ../markup.ts).
+ * markup (see ../rows.ts).
  */
 import { getElement, store } from '@wordpress/interactivity';
 
