@@ -25,13 +25,7 @@ const DIRECTIONS = {
 	'tools/shared': [ 'tools/shared' ],
 	demo: [ 'demo', 'tools/shared' ],
 	tests: [ 'tests', 'demo', 'src', 'tools/shared' ],
-	bench: [
-		'bench',
-		'demo',
-		'tools/shared',
-		'tools/setup',
-		'.size-limit.mjs',
-	],
+	bench: [ 'bench', 'demo', 'tools/shared' ],
 	...Object.fromEntries(
 		[ 'hooks', 'i18n', 'lint', 'release', 'test' ].map( ( command ) => [
 			`tools/${ command }`,
