@@ -1,13 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import {
-	globSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { globSync } from 'node:fs';
 
 import AdmZip from 'adm-zip';
 
@@ -17,28 +8,22 @@ import {
 } from '../../tools/shared/site/index.ts';
 import { projectRoot } from '../../tools/shared/project-root.ts';
 import { type CallPhp, callsTo, TESTS_MOUNT } from '../call.ts';
+import { makeZip } from './make-zip.ts';
 
 const ZIP = '/programs-filter.zip';
-
-const FILE = path.join( projectRoot, 'dist/programs-filter.zip' );
-
-// Jest says "test" here, which makes a development build.
-const env = { ...process.env, NODE_ENV: 'production' };
 
 describe( 'the zip of the plugin', () => {
 	let site: RunningWordPress;
 	let run: CallPhp;
+	let zip: string;
 
 	beforeAll( async () => {
-		execFileSync( process.execPath, [ 'tools/release/zip.ts' ], {
-			cwd: projectRoot,
-			env,
-		} );
+		zip = makeZip();
 		site = await startWordPress( {
 			plugin: false,
 			// One PHP, so that a test can make it forget what it knows about files.
 			workers: 1,
-			mounts: [ TESTS_MOUNT, { hostPath: FILE, vfsPath: ZIP } ],
+			mounts: [ TESTS_MOUNT, { hostPath: zip, vfsPath: ZIP } ],
 		} );
 		run = callsTo( site, { file: 'zip/zip.php' } );
 	} );
@@ -81,7 +66,7 @@ describe( 'the zip of the plugin', () => {
 	} );
 
 	it( 'holds no test, no fixture and no tool of ours, and its files are as old as their commit', () => {
-		const entries = new AdmZip( FILE ).getEntries();
+		const entries = new AdmZip( zip ).getEntries();
 		const names = entries.map( ( { entryName } ) => entryName );
 		expect(
 			names.filter( ( name ) =>
@@ -101,50 +86,6 @@ describe( 'the zip of the plugin', () => {
 			header.time.getFullYear()
 		);
 		expect( Math.min( ...years ) ).toBeGreaterThan( 2024 );
-	} );
-
-	it( 'holds the source of its scripts, which builds them as readme.txt says', () => {
-		const folder = mkdtempSync( path.join( tmpdir(), 'programs-filter-' ) );
-		try {
-			new AdmZip( FILE ).extractAllTo( folder );
-			const plugin = path.join( folder, 'programs-filter' );
-			const read = ( file: string ) =>
-				readFileSync( path.join( plugin, file ), 'utf8' );
-			const build = () =>
-				Object.fromEntries(
-					globSync( 'build/**/*.*', { cwd: plugin } ).map(
-						( file ) => [ file, read( file ) ]
-					)
-				);
-			const shipped = build();
-			const command = /^\s+npx (wp-scripts build .*)$/m.exec(
-				read( 'readme.txt' )
-			)?.[ 1 ];
-			const packages = path.join( projectRoot, 'node_modules' );
-			symlinkSync( packages, path.join( plugin, 'node_modules' ) );
-			rmSync( path.join( plugin, 'build' ), { recursive: true } );
-			execFileSync(
-				path.join( packages, '.bin/wp-scripts' ),
-				command?.split( ' ' ).slice( 1 ) ?? [],
-				{ cwd: plugin, env, stdio: 'pipe' }
-			);
-
-			// The bundler numbers and orders modules by their folders, and here the packages are in another one.
-			const comparable = ( files: Record< string, string > ) =>
-				Object.entries( files )
-					.map( ( [ file, content ] ) => {
-						if ( file.endsWith( 'filter-bar/index.js' ) ) {
-							return [ file, content.replace( /\d+/g, '' ) ];
-						}
-						const isNumbered =
-							/(blocks|filter-bar)\/.*index\.(asset\.php|js)$/;
-						return [ file, isNumbered.test( file ) || content ];
-					} )
-					.sort();
-			expect( comparable( build() ) ).toEqual( comparable( shipped ) );
-		} finally {
-			rmSync( folder, { recursive: true } );
-		}
 	} );
 
 	it( 'gives a site without shop and builder the same page, by the same files and queries, with its files for them and without', async () => {

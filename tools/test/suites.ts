@@ -49,18 +49,9 @@ const skip = ( reason: string ): Counts => {
 };
 
 /** What a site needs of the plugin whatever its WordPress and PHP, as files of tests/integration. The cache took half of the time: each night, on all pairs. */
-const CONTRACT = [
-	'dates',
-	'fact-values',
-	'facts',
-	'import-columns',
-	'import-encodings',
-	'import-parts',
-	'import-rows',
-	'import',
-	'rest',
-	'shortcode',
-].map( ( name ) => `integration/${ name }.test` );
+const CONTRACT = [ 'dates', 'facts', 'import', 'rest', 'shortcode' ].map(
+	( name ) => `integration/${ name }.test`
+);
 
 const INTEGRATION = [ '--config', 'tests/integration/jest.config.ts' ];
 
