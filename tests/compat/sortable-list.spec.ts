@@ -31,8 +31,8 @@ test( 'a program is dragged by our handle, saved once, and undone', async ( {
 	await page.mouse.move( 300, y + height - 5, { steps: 8 } );
 	await page.mouse.up();
 	await expect( notice( page ) ).toContainText( 'Orden guardado.' );
-	const moved = [ second, third, first ];
-	expect( ( await titles( page ) ).slice( 0, 3 ) ).toEqual( moved );
+	const moved = ( await titles( page ) ).slice( 0, 3 );
+	expect( moved ).toEqual( [ second, third, first ] );
 	expect( saved ).toHaveLength( 1 );
 	await page.keyboard.press( 'Control+z' );
 	await expect( notice( page ) ).toContainText( 'El orden es el de antes.' );

@@ -148,6 +148,7 @@ test( 'the widget is found, filters in the canvas, follows each kind of control,
 	} );
 
 	const color = /255, 238, 204/;
+
 	await test.step( 'a color, for which nothing is printed anew', async () => {
 		const background = await controlOf( page, 'cardBackground' );
 		await background.locator( '.pcr-button' ).click();

@@ -1,6 +1,4 @@
-/**
- * Swatches on Storefront, WooCommerce's own classic theme: as swatches.spec.ts on WordPress's theme of blocks.
- */
+/** Swatches on Storefront, WooCommerce's own classic theme: as swatches.spec.ts on WordPress's theme of blocks. */
 import { axeFindings } from '../look.ts';
 import { expect, expectInCart, swatch, test } from './shop.ts';
 

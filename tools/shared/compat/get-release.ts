@@ -5,19 +5,6 @@ import AdmZip from 'adm-zip';
 import { projectRoot } from '../project-root.ts';
 import type { Release } from './releases.ts';
 
-/** Where releases are looked for. */
-export interface Places {
-	/** Folder that holds releases already; empty without one. */
-	given: string;
-	/** Folder of what was downloaded before. */
-	cache: string;
-}
-
-const usualPlaces = (): Places => ( {
-	given: process.env.COMPAT_DIR ?? '',
-	cache: join( projectRoot, '.cache', 'compat' ),
-} );
-
 /** Whether wordpress.org did not answer: a machine without network would wait for each release. */
 let isSilent = false;
 
@@ -28,11 +15,13 @@ export type Found = { folder: string | null } | { missing: string };
  * Finds a release: in the folder that COMPAT_DIR names, among what was downloaded before, or at wordpress.org. Never write into it.
  *
  * @param release Of the table.
- * @param places  Where to look.
+ * @param given   Folder that holds releases already; empty without one.
+ * @param cache   Folder of what was downloaded before.
  */
 export async function getRelease(
 	release: Release,
-	{ given, cache }: Places = usualPlaces()
+	given = process.env.COMPAT_DIR ?? '',
+	cache = join( projectRoot, '.cache', 'compat' )
 ): Promise< Found > {
 	const { kind, slug, version } = release;
 	if ( version === '' ) {
