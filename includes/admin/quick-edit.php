@@ -13,7 +13,6 @@ namespace ProgramsFilter\Admin;
 
 use ProgramsFilter\Program;
 use ProgramsFilter\WordPress;
-use const ProgramsFilter\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 

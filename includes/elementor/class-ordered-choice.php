@@ -10,7 +10,6 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Elementor;
 
 use ProgramsFilter\WordPress;
-use const ProgramsFilter\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 

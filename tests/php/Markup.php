@@ -48,8 +48,12 @@ final class Markup {
 	 *
 	 * @param string $selector Selector of CSS: tags, `.class`, `[attribute]`, `[attribute="value"]`, `:not([attribute])`, ` ` and ` > `.
 	 * @return list<\DOMElement>
+	 * @throws \InvalidArgumentException For a value that has signs of a selector.
 	 */
 	public function all( string $selector ): array {
+		if ( 1 === preg_match( '/"[^"]*[\s.>:\[][^"]*"/', $selector ) ) {
+			throw new \InvalidArgumentException( "A value in \"$selector\" would be read as a part of the selector." );
+		}
 		$path  = preg_replace( array_keys( self::XPATH ), self::XPATH, $selector );
 		$found = $this->document->query( "//$path" );
 

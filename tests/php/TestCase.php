@@ -11,7 +11,7 @@ namespace ProgramsFilter\Tests;
 
 use ProgramsFilter\{Filters, Listing, Program, Program_Page, WordPress};
 
-/** A test in a real WordPress. It leaves nothing: database, uploads, hooks, globals and the plugin's own state are put back. */
+/** A test in a real WordPress. Database, uploads, hooks, globals and what the plugin knows of a page are put back. */
 abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 	/** Globals that stay as they are: the database, and the cache, which is flushed. */
 	private const STAY = array( 'wpdb' => true, 'wp_object_cache' => true );
@@ -33,6 +33,13 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 	 */
 	private static array $globals = array();
 
+	/**
+	 * Folder for uploads, of this test alone.
+	 *
+	 * @var string
+	 */
+	private string $uploads = '';
+
 	/** Makes what a test needs. */
 	protected static function factory(): Factories {
 		static $factories = null;
@@ -52,7 +59,8 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 	protected function set_up() {
 		parent::set_up();
 		wp_cache_flush();
-		$folder = get_temp_dir() . uniqid( 'programs-filter-uploads-' );
+		$folder        = get_temp_dir() . uniqid( 'programs-filter-uploads-' );
+		$this->uploads = $folder;
 		// @phpstan-ignore cast.string, argument.type (paths)
 		$inside = static fn( array $uploads ): array => str_replace( (string) $uploads['basedir'], $folder, $uploads );
 		add_filter( 'upload_dir', $inside, 1 );
@@ -65,7 +73,7 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 		remove_filter( 'query', array( self::class, 'nested' ), 1 );
 		self::database()->query( 'ROLLBACK' );
 		wp_cache_flush();
-		( new \WP_Filesystem_Direct( null ) )->delete( wp_get_upload_dir()['basedir'], true );
+		( new \WP_Filesystem_Direct( null ) )->delete( $this->uploads, true );
 		while ( is_locale_switched() ) {
 			restore_current_locale();
 		}
@@ -196,6 +204,14 @@ abstract class TestCase extends \Yoast\PHPUnitPolyfills\TestCases\TestCase {
 			return array_map( static fn( $hook ) => is_object( $hook ) ? clone $hook : $hook, $value );
 		}
 
-		return is_object( $value ) && in_array( $name, self::CHANGING, true ) ? clone $value : $value;
+		if ( ! is_object( $value ) || ! in_array( $name, self::CHANGING, true ) ) {
+			return $value;
+		}
+		$copy = clone $value;
+		if ( $copy instanceof \WP_Dependencies ) {
+			$copy->registered = array_map( static fn( $one ) => clone $one, $copy->registered );
+		}
+
+		return $copy;
 	}
 }

@@ -28,6 +28,10 @@ if ( ! defined( 'ProgramsFilter\VERSION' ) ) {
 	fwrite( STDERR, 'The plugin is not active in ' . ABSPATH . ".\n" );
 	exit( 1 );
 }
+if ( array( 'es_ES', 'Europe/Madrid', '/%postname%/' ) !== array( get_locale(), wp_timezone_string(), get_option( 'permalink_structure' ) ) ) {
+	fwrite( STDERR, "The site must be in Spanish (es_ES), in the time zone Europe/Madrid, with the permalinks /%postname%/.\n" );
+	exit( 1 );
+}
 ini_set( 'display_errors', '1' ); // phpcs:ignore WordPress.PHP.IniSet -- WordPress has turned it off.
 require_once ABSPATH . 'wp-admin/includes/admin.php';
 require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-base.php';

@@ -11,4 +11,6 @@ export default {
 		'\\.[jt]sx?$': '@wordpress/scripts/config/babel-transform.js',
 	},
 	testTimeout: 120_000,
+	// They make the same zip.
+	maxWorkers: 1,
 } satisfies Config;

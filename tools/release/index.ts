@@ -80,7 +80,7 @@ async function release( version: string, words: string[] ): Promise< void > {
 	for ( const file of code.split( '\n' ) ) {
 		await change( file, ( text ) => stampSince( text, what ) );
 	}
-	await step( 'hooks', '--write-docs' );
+	await step( 'hooks' );
 	// The catalogues name the version.
 	await step( 'i18n' );
 	await git( 'add', '--all' );

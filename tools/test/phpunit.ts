@@ -37,7 +37,15 @@ export async function runPhpUnit(
 	run: Runner,
 	tested = combination()
 ): Promise< Counts > {
-	const isInstalled = await installPackages().catch( () => undefined );
+	const isInstalled = await installPackages().catch( ( error: unknown ) => {
+		// Where MariaDB is asked for, PHP is, too.
+		if (
+			process.env.DATABASE === 'mariadb' ||
+			( error as NodeJS.ErrnoException ).code !== 'ENOENT'
+		) {
+			throw error;
+		}
+	} );
 	if ( isInstalled === undefined ) {
 		console.log(
 			'skipped: Composer, which installs PHPUnit, is not here (https://getcomposer.org).'

@@ -3,6 +3,7 @@
  */
 import type { Browser, Page } from '@playwright/test';
 
+import { recordAnnouncements } from './announcements.ts';
 import { pill, shownCards } from './listing.ts';
 import { expect, test } from './test.ts';
 
@@ -54,13 +55,15 @@ async function workOf(
 	browser: Browser,
 	page: Page,
 	label: string,
-	shown: number
+	shown: number,
+	said: () => Promise< string[] >
 ): Promise< Work > {
 	await browser.startTracing( page, {
 		categories: [ 'devtools.timeline' ],
 	} );
 	await pill( page, label ).click();
 	await expect( shownCards( page ) ).toHaveCount( shown );
+	await expect.poll( said ).toContain( `Filtro aplicado: ${ label }` );
 	await expect( page.locator( '.programas-announcements' ) ).toBeEmpty();
 	const trace = ( await browser.stopTracing() ).toString();
 	const { traceEvents } = JSON.parse( trace ) as {
@@ -85,6 +88,7 @@ for ( const [ name, html ] of Object.entries( PAGES ) ) {
 		page,
 		publish,
 	} ) => {
+		const said = await recordAnnouncements( page );
 		await page.goto(
 			await publish( `<!-- wp:html -->${ html }<!-- /wp:html -->` )
 		);
@@ -101,7 +105,8 @@ for ( const [ name, html ] of Object.entries( PAGES ) ) {
 				browser,
 				page,
 				label,
-				shown
+				shown,
+				said
 			);
 			// Fewer would mean that the trace has no counts.
 			expect( restyled, label ).toBeGreaterThan( COUNT * 0.9 );

@@ -12,7 +12,11 @@ namespace ProgramsFilter\Tests\Import;
 use ProgramsFilter\{Import, Program};
 use ProgramsFilter\Tests\TestCase;
 
-/** What is left of them. */
+/**
+ * What is left of them.
+ *
+ * @group contract
+ */
 class UndoTest extends TestCase {
 	/** A sheet that changes everything of "Coro", and creates two programs. */
 	private const SHEET = "Título;Texto;Extracto;Categorías;Imagen;Lugar;Gratis;Slug;Contraseña;Estado\n"
@@ -253,7 +257,6 @@ class UndoTest extends TestCase {
 		$first = self::import( "Título;Lugar\nCoro;Aula\n" );
 		// As if it had been a while ago.
 		Import\remember_import( array( 'key' => $first, 'name' => 'a.csv', 'step' => 'import', 'total' => 1 ) + Import\NO_JOB );
-		sleep( 1 );
 		$second = self::import( "Título;Lugar\nCoro;Patio\n" );
 		self::assertSame( array( 'Coro: change' ), self::undo( $second ) );
 		Import\end_job();

@@ -12,7 +12,11 @@ namespace ProgramsFilter\Tests\Program;
 use ProgramsFilter\{Listing, Program, Program_Page};
 use ProgramsFilter\Tests\TestCase;
 
-/** What is said of them, and where. */
+/**
+ * What is said of them, and where.
+ *
+ * @group contract
+ */
 class HappeningTest extends TestCase {
 	private const FACTS = array(
 		'start'      => '2026-11-12T18:00',

@@ -12,7 +12,11 @@ namespace ProgramsFilter\Tests\Query_Loop;
 use ProgramsFilter\Program;
 use ProgramsFilter\Tests\{Markup, TestCase};
 
-/** Pages with Query Loops and filters, as WordPress prints them. */
+/**
+ * Pages with Query Loops and filters, as WordPress prints them.
+ *
+ * @group contract
+ */
 class LoopsTest extends TestCase {
 	private const TITLE = '<!-- wp:post-title {"level":3,"isLink":true} /-->';
 	private const ITEM  = '.wp-block-post > h3';

@@ -6,10 +6,12 @@ import { installPackages, PACKAGES } from '../../shared/composer.ts';
 import { run } from '../../shared/process/run.ts';
 
 await ensurePackages( PACKAGES, console.log );
-if ( ! ( await installPackages() ) ) {
-	throw new Error(
-		'PHP was not checked: Composer could not install its tools.'
+const isInstalled = await installPackages().catch( () => false );
+if ( ! isInstalled ) {
+	console.error(
+		`PHP was not checked: its tools need ${ Object.keys( PACKAGES ).join( ', ' ) }, and Composer's packages.`
 	);
+	process.exit( 1 );
 }
 const codes = [
 	await run( 'vendor/bin/phpcs', [] ),
