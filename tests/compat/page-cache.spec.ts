@@ -1,6 +1,4 @@
-/**
- * Page caches: each page that WordPress makes bears a number, and two answers with the same were made once.
- */
+/** Page caches: each page that WordPress makes bears a number, and two answers with the same were made once. */
 import type { Page } from '@playwright/test';
 
 import { pill, shownCards, titles } from '../e2e/listing/listing.ts';
