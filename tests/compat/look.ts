@@ -11,7 +11,6 @@ import {
 	titlesOf,
 } from '../e2e/listing/listing.ts';
 
-/** What WCAG asks of text. */
 const CONTRAST = 4.5;
 
 /** Presses a pill, and sees the cards of its category that the demo has. */

@@ -13,7 +13,6 @@ const AT_ONCE = { timeout: 1_000 };
 async function visit( page: Page, path: string ): Promise< string | null > {
 	const browser = await page.context().newCDPSession( page );
 	await browser.send( 'Network.clearBrowserCache' );
-	await browser.detach();
 	await page.goto( path );
 	return page.locator( 'meta[name="number"]' ).getAttribute( 'content' );
 }
