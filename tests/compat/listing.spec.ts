@@ -1,6 +1,4 @@
-/**
- * What every release of the table is tried with.
- */
+/** What every release of the table is tried with. */
 import type { Page } from '@playwright/test';
 
 import type { Release } from '../../tools/shared/compat/releases.ts';
@@ -130,7 +128,7 @@ test( 'axe finds nothing that it does not find in a page without the listing', a
 
 test( 'a program’s own page has its title, text and facts once, and they can be read', async ( {
 	page,
-	tried,
+	tried: { button, contrast },
 } ) => {
 	await page.goto( '/programa/noche-de-telescopios/' );
 	await expect(
@@ -144,7 +142,7 @@ test( 'a program’s own page has its title, text and facts once, and they can b
 	await expect(
 		page.getByRole( 'link', { name: 'Inscribirse' } )
 	).toBeVisible();
-	await expectNoFlaws( page, () => flawsOfFacts( page, tried.contrast ) );
+	await expectNoFlaws( page, () => flawsOfFacts( page, contrast, button ) );
 } );
 
 test( 'WordPress’s editor shows the block and its preview', async ( {

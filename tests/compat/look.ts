@@ -1,6 +1,4 @@
-/**
- * What a listing and the facts of a program look like, and do, wherever they are.
- */
+/** What a listing and the facts of a program look like, and do, wherever they are. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { axeOf } from '../e2e/axe.ts';
@@ -13,7 +11,6 @@ import {
 	titlesOf,
 } from '../e2e/listing/listing.ts';
 
-/** What WCAG asks of text. */
 const CONTRAST = 4.5;
 
 /** Presses a pill, and sees the cards of its category that the demo has. */
@@ -76,16 +73,23 @@ const unreadable = async (
  *
  * @param page     Page of a program.
  * @param contrast Less than this is too little.
+ * @param button   Less than this is too little of the button.
  */
 export async function flawsOfFacts(
 	page: Page,
-	contrast?: number
+	contrast?: number,
+	button = contrast
 ): Promise< string[] > {
 	const box = page.locator( '.programas-facts__box' );
+	const link = '.programas-facts__button';
 	const { x = NaN, width = NaN } = ( await box.boundingBox() ) ?? {};
 	const room = await page.evaluate( () => document.body.clientWidth );
 	return [
-		...( await unreadable( box.locator( 'dt, dd, a' ), contrast ) ),
+		...( await unreadable( box.locator( link ), button ) ),
+		...( await unreadable(
+			box.locator( `dt, dd, a:not( ${ link } )` ),
+			contrast
+		) ),
 		...( x >= 0 && x + width <= room + 1 ? [] : [ 'facts are cut off' ] ),
 		...( width >= 200 ? [] : [ 'facts are too narrow' ] ),
 	];

@@ -1,6 +1,4 @@
-/**
- * Page caches: each page that WordPress makes bears a number, and two answers with the same were made once.
- */
+/** Page caches: each page that WordPress makes bears a number, and two answers with the same were made once. */
 import type { Page } from '@playwright/test';
 
 import { pill, shownCards, titles } from '../e2e/listing/listing.ts';
@@ -15,7 +13,6 @@ const AT_ONCE = { timeout: 1_000 };
 async function visit( page: Page, path: string ): Promise< string | null > {
 	const browser = await page.context().newCDPSession( page );
 	await browser.send( 'Network.clearBrowserCache' );
-	await browser.detach();
 	await page.goto( path );
 	return page.locator( 'meta[name="number"]' ).getAttribute( 'content' );
 }

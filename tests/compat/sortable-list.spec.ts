@@ -1,6 +1,4 @@
-/**
- * The list of programs beside plugins that make lists sortable, too.
- */
+/** The list of programs beside plugins that make lists sortable, too. */
 import { handleOf, LIST, notice, titles } from '../e2e/list-of-programs.ts';
 import { expect, test } from './test.ts';
 

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { request } from '@playwright/test';
 
 import { CONTENT_MOUNT, EXAMPLE_CONTENT } from '../../demo/example-content.ts';
 import { browserCombination } from '../../tools/shared/combinations.ts';
 import { getRelease } from '../../tools/shared/compat/get-release.ts';
 import { type Release, releaseOf } from '../../tools/shared/compat/releases.ts';
+import { projectRoot } from '../../tools/shared/project-root.ts';
 import { type Mount, startWordPress } from '../../tools/shared/site/index.ts';
 import { type CallPhp, callsTo, TESTS_MOUNT } from '../call.ts';
 import {
@@ -28,14 +32,12 @@ interface WorkerFixtures extends WorkerOptions {
 	tried: Release;
 	compatSite: EditorWordPress;
 	session: Session;
-	/** Calls functions of set-up.php. */
 	call: CallPhp;
 }
 
 interface Fixtures {
 	/** Path of the page with the listing. */
 	path: string;
-	/** Publishes blocks as a post, and gives its path. */
 	publish: Publish;
 }
 
@@ -43,7 +45,6 @@ const SET_UP = { file: 'compat/set-up.php' };
 /** The block, in what is to be around it. */
 export const blocksOf = ( { around = [ '', '' ] }: Release ): string =>
 	around.join( '<!-- wp:programs-filter/programas /-->' );
-
 /** Cards have headings of the third level. */
 const HEADING =
 	'<!-- wp:heading --><h2 class="wp-block-heading">Programas</h2><!-- /wp:heading -->';
@@ -80,8 +81,15 @@ async function startSite(
 		test.skip( 'missing' in found, `${ release.name } cannot be had` );
 		const { folder } = { folder: null, ...found };
 		if ( folder !== null ) {
+			let hostPath = folder;
+			if ( tried.keepsPages ) {
+				// Some keep pages beside the folder that a link leads to, where another site would find them.
+				const own = `test-results/compat/${ randomUUID() }/plugins`;
+				hostPath = join( projectRoot, own, release.slug );
+				await cp( folder, hostPath, { recursive: true } );
+			}
 			mounts.push( {
-				hostPath: folder,
+				hostPath,
 				vfsPath: `/wordpress/wp-content/${ release.kind }s/${ release.slug }`,
 			} );
 		}

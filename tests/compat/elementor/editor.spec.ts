@@ -1,6 +1,4 @@
-/**
- * The widget in Elementor's own editor, and in what only Elementor has.
- */
+/** The widget in Elementor's own editor, and in what only Elementor has. */
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 import block from '../../../src/listing/block/block.json' with { type: 'json' };

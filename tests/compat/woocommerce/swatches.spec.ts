@@ -1,6 +1,4 @@
-/**
- * Swatches in the form of a variable product, in a real shop.
- */
+/** Swatches in the form of a variable product, in a real shop. */
 import type { Page } from '@playwright/test';
 
 import { expect, expectInCart, group, list, swatch, test } from './shop.ts';

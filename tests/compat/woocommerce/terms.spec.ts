@@ -1,6 +1,4 @@
-/**
- * What values of an attribute look like, edited in WordPress's screens; and the shop's settings of swatches.
- */
+/** What values of an attribute look like, edited in WordPress's screens; and the shop's settings of swatches. */
 import { axeOf } from '../../e2e/axe.ts';
 import { expect, test } from './shop.ts';
 

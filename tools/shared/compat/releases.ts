@@ -30,6 +30,8 @@ interface Row {
 	known?: readonly ( readonly [ RegExp, why: string ] )[];
 	/** The contrast of its own text, where that is too low and the listing takes its color. Default: 4.5. */
 	contrast?: number;
+	/** The contrast of its own buttons, where that is too low: the link for signing up is one of them. */
+	button?: number;
 	keepsPages?: true;
 	/** Whether it takes part in every query: tests/integration/queries-of-others.test.ts. */
 	changesQueries?: true;
@@ -85,12 +87,12 @@ const THEMES: readonly Row[] = [
 		slug: 'astra', name: 'Astra', version: '4.13.1',
 		known: [ [ /Invalid url passed to get_utm_ready_link/, 'it logs an address of its own' ] ],
 	},
-	{ slug: 'blocksy', name: 'Blocksy', version: '2.1.53' },
+	{ slug: 'blocksy', name: 'Blocksy', version: '2.1.53', button: 4.3 },
 	{ slug: 'generatepress', name: 'GeneratePress', version: '3.6.1' },
 	{ slug: 'hello-elementor', name: 'Hello Elementor', version: '3.4.7' },
 	{ slug: 'kadence', name: 'Kadence', version: '1.4.5' },
 	{ slug: 'neve', name: 'Neve', version: '4.2.11' },
-	{ slug: 'oceanwp', name: 'OceanWP', version: '4.1.5' },
+	{ slug: 'oceanwp', name: 'OceanWP', version: '4.1.5', button: 2.4 },
 	{ slug: 'storefront', name: 'Storefront', version: '4.6.2' },
 	{ slug: 'twentytwentyone', name: 'Twenty Twenty-One', version: '2.7' },
 	{ slug: 'twentytwentyfour', name: 'Twenty Twenty-Four', version: '1.4' },
