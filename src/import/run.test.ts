@@ -75,6 +75,18 @@ it( 'says so where the server fails again and again', async () => {
 	expect( left ).toBe( 0 );
 } );
 
+it( 'goes on where the server fails now and then, however often', async () => {
+	const { waits, left } = await through( [
+		...Array.from( { length: 20 }, ( _, part ) => [
+			{ code: 'invalid_json' },
+			at( part ),
+		] ).flat(),
+		at( 100, { step: 'done' } ),
+	] );
+	expect( new Set( waits ) ).toEqual( new Set( [ 2000 ] ) );
+	expect( left ).toBe( 1 );
+} );
+
 it( 'says within seconds what the server cannot do, and goes on however long that was', async () => {
 	const stuck = Array.from( { length: 20 }, () => ( {
 		code: 'programs_filter_stuck',

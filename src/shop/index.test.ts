@@ -41,6 +41,21 @@ test( 'a copy of a form chooses for itself, and the original keeps its choice', 
 	expect( swatchOf( form, 'rojo' ).checked ).toBe( true );
 } );
 
+test( 'where a second choice clears, a double click chooses and a later click clears', async () => {
+	const form = await openForm();
+	form.querySelector( 'fieldset' )?.setAttribute( 'data-clears', '' );
+	/** A click, with its number in quick succession. */
+	const click = ( detail: number ) =>
+		swatchOf( form, 'rojo' ).dispatchEvent(
+			new MouseEvent( 'click', { bubbles: true, detail } )
+		);
+	click( 1 );
+	click( 2 );
+	expect( chosenIn( form ) ).toBe( 'rojo' );
+	click( 1 );
+	expect( chosenIn( form ) ).toBe( '' );
+} );
+
 test( 'a form that is written anew from its HTML goes on choosing', async () => {
 	await openForm();
 	const { innerHTML } = document.body;

@@ -6,6 +6,8 @@ describe( 'the lines of sessions', () => {
 		'2026-11-28',
 		'2026-11-28 17:00-18:30\n2026-11-29 17:00',
 		'2026-10-06/2026-12-18 TU,TH 17:00-18:30 *2 -2026-10-13 -2026-12-08',
+		// From a day to the same.
+		'2026-10-06/2026-10-06 TU',
 	] )( 'are those that the server stores: %j', ( text ) => {
 		expect( textOfLines( linesOf( text ) ) ).toBe( text );
 		expect( areUsable( text ) ).toBe( true );

@@ -60,6 +60,17 @@ class PageBeforeProgramsTest extends TestCase {
 		self::assertSame( $part, ltrim( (string) get_query_var( 'page' ), '/0' ) );
 	}
 
+	public function test_an_editor_sees_a_private_page_below_it_where_a_program_has_the_same_slug(): void {
+		$above = get_page_by_path( 'programa' );
+		self::assertInstanceOf( \WP_Post::class, $above );
+		$private = $this->page( 'Privada', 'acuarela', $above->ID, 'private' );
+		wp_set_current_user( self::factory()->user->create( array( 'role' => 'editor' ) ) );
+		$this->go_to( '/programa/acuarela/' );
+
+		self::assertTrue( is_page( $private ) );
+		self::assertTrue( have_posts() );
+	}
+
 	public function test_their_feeds_are_feeds(): void {
 		foreach ( array( '/programa/feed/', '/programa/hija/feed/' ) as $address ) {
 			$this->go_to( $address );

@@ -214,6 +214,16 @@ class UndoTest extends TestCase {
 		remove_filter( 'wp_insert_post_data', $later );
 	}
 
+	public function test_a_new_category_that_an_editor_has_described_since_stays(): void {
+		$key   = self::import( "Título;Categorías\nTaller;Danza\nCurso;Canto\n" );
+		$dance = get_term_by( 'name', 'Danza', Program\TAXONOMY );
+		self::assertInstanceOf( \WP_Term::class, $dance );
+		wp_update_term( $dance->term_id, Program\TAXONOMY, array( 'description' => 'Clases de la casa.' ) );
+		self::undo( $key );
+
+		self::assertSame( array( 'Danza' ), get_terms( array( 'taxonomy' => Program\TAXONOMY, 'hide_empty' => false, 'fields' => 'names' ) ) );
+	}
+
 	public function test_both_are_true_and_whole_when_the_process_ends_in_the_middle_of_rows(): void {
 		$this->coro();
 		$before = self::programs();

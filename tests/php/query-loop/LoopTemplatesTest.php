@@ -36,17 +36,17 @@ class LoopTemplatesTest extends TestCase {
 		return self::block( $attributes + array( 'showGrid' => false, 'target' => '#medida' ) );
 	}
 
-	/** @param array<string, mixed> $query What it asks for. */
-	private static function loop( array $query = array(), string $name = '' ): string {
-		$query += array( 'perPage' => 2, 'postType' => 'pfilter_programa', 'order' => 'asc', 'orderBy' => 'title', 'inherit' => false );
-		$items  = get_comment_delimited_block_content(
+	/** @param array<string, mixed>|null $query What it asks for; null as WordPress has it. */
+	private static function loop( ?array $query = array(), string $name = '' ): string {
+		$programs = array( 'perPage' => 2, 'postType' => 'pfilter_programa', 'order' => 'asc', 'orderBy' => 'title', 'inherit' => false );
+		$items    = get_comment_delimited_block_content(
 			'core/post-template',
 			array( 'className' => $name ),
 			'<!-- wp:post-title {"level":3} /-->'
 		);
-		$loop   = get_comment_delimited_block_content(
+		$loop     = get_comment_delimited_block_content(
 			'core/query',
-			array( 'queryId' => 5, 'query' => $query ),
+			array( 'queryId' => 5 ) + ( null === $query ? array() : array( 'query' => $query + $programs ) ),
 			"<div class=\"wp-block-query\">$items</div>"
 		);
 
@@ -64,7 +64,8 @@ class LoopTemplatesTest extends TestCase {
 	/** What the template of an address shows. */
 	private function shown( string $address ): Markup {
 		$this->go_to( $address );
-		is_page() ? get_page_template() : get_home_template();
+		// They choose the block template.
+		is_page() ? get_page_template() : ( is_archive() ? get_archive_template() : get_home_template() );
 
 		return new Markup( get_the_block_template_html() );
 	}
@@ -88,22 +89,38 @@ class LoopTemplatesTest extends TestCase {
 		self::assertSame( array( 'Bailes' ), $page->texts( self::SHOWN ) );
 	}
 
-	public function test_a_loop_that_shows_the_query_of_the_page_shows_all_of_it(): void {
+	/** @return array<string, array{string, array<string, bool>|null, string, int}> Template, query, address and number of items. */
+	public function queries_of_pages(): array {
+		return array(
+			'the posts'                    => array( 'home', array( 'inherit' => true ), '/?post_tag=agenda', 3 ),
+			'an archive'                   => array( 'archive', array( 'inherit' => true ), '/?author=1&post_tag=agenda', 2 ),
+			'an archive, and no own query' => array( 'archive', null, '/?author=1&post_tag=agenda', 2 ),
+		);
+	}
+
+	/**
+	 * @dataProvider queries_of_pages
+	 * @param array<string, bool>|null $query What the loop asks for.
+	 */
+	public function test_a_loop_that_shows_the_query_of_the_page_shows_all_of_it(
+		string $template,
+		?array $query,
+		string $address,
+		int $items
+	): void {
 		foreach ( get_posts( array( 'numberposts' => -1 ) ) as $post ) {
 			wp_delete_post( $post->ID, true );
 		}
 		foreach ( array( 'Uno' => 'agenda', 'Dos' => 'prensa', 'Tres' => 'prensa' ) as $title => $tag ) {
-			self::factory()->post->create( array( 'post_title' => $title, 'tags_input' => array( $tag ) ) );
+			self::factory()->post->create(
+				array( 'post_title' => $title, 'tags_input' => array( $tag ), 'post_author' => 'Tres' === $title ? 0 : 1 )
+			);
 		}
-		update_option( 'posts_per_page', 2 );
-		$this->template(
-			'wp_template',
-			'home',
-			self::loop( array( 'inherit' => true ) ) . self::filter( array( 'filters' => array( 'post_tag' ) ) )
-		);
-		$page = $this->shown( '/?post_tag=agenda' );
+		update_option( 'posts_per_page', 1 );
+		$this->template( 'wp_template', $template, self::loop( $query ) . self::filter( array( 'filters' => array( 'post_tag' ) ) ) );
+		$page = $this->shown( $address );
 
-		self::assertCount( 3, $page->texts( self::ITEMS ) );
+		self::assertCount( $items, $page->texts( self::ITEMS ) );
 		self::assertSame( array( 'Uno' ), $page->texts( self::SHOWN ) );
 	}
 

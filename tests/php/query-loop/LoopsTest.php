@@ -130,6 +130,11 @@ class LoopsTest extends TestCase {
 				'categoria=artes&gratis=1',
 				array( 'Acuarela' ),
 			),
+			'the category comes last'   => array(
+				self::filter( array( 'filters' => array( 'gratis' ) ) ) . self::loop() . self::filter(),
+				'categoria=artes&gratis=1',
+				array( 'Acuarela' ),
+			),
 		);
 	}
 
@@ -290,6 +295,15 @@ class LoopsTest extends TestCase {
 			array( 'Coro', 'Danza', 'Esgrima' ),
 			$this->shown( self::filter() . self::loop( 'medida', array( 'offset' => 2 ) ) )->texts( self::ITEM )
 		);
+	}
+
+	public function test_a_loop_beside_its_items_keeps_its_pages(): void {
+		$inner = self::loop( '', array(), self::TITLE, '', self::PARTS );
+		$html  = $this->html( self::filter() . self::loop( 'medida', array(), self::TITLE, '', self::PARTS . $inner ), 'query-5-page=2' );
+
+		self::assertSame( array( ...self::ALL, 'Coro', 'Danza' ), ( new Markup( $html ) )->texts( self::ITEM ) );
+		self::assertSame( 1, substr_count( $html, '<nav class="wp-block-query-pagination' ) );
+		self::assertStringContainsString( 'wp-block-query-total', $html );
 	}
 
 	public function test_a_loop_without_a_filter_keeps_its_pages(): void {

@@ -1,0 +1,37 @@
+<?php
+/**
+ * What docs/reference.md says of facts.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Program;
+
+use ProgramsFilter\Program;
+use ProgramsFilter\Tests\TestCase;
+
+/** It names all of them. */
+class ReferenceTest extends TestCase {
+	/** @return array<string, array{string, list<string>}> Pattern of the lines, and the names that stand in them. */
+	public function places(): array {
+		return array(
+			'metadata'               => array( '/^\| `pfilter_[^|]+/m', Program\fact_meta_keys() ),
+			'words of the shortcode' => array( '/^\| `mostrar_datos` .+/m', array_values( Program\shown_fact_words() ) ),
+			'keys of block bindings' => array( '/`key` is [^.]+/', array_keys( Program\shown_fact_words() ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider places
+	 * @param list<string> $names Names.
+	 */
+	public function test_the_reference_names_each_fact( string $lines, array $names ): void {
+		preg_match_all( $lines, (string) file_get_contents( dirname( __DIR__, 3 ) . '/docs/reference.md' ), $found );
+		preg_match_all( '/`(\w+)`/', implode( $found[0] ), $written );
+
+		self::assertNotSame( array(), $names );
+		self::assertSame( array(), array_diff( $names, $written[1] ) );
+	}
+}
