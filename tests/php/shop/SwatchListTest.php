@@ -50,6 +50,12 @@ class SwatchListTest extends TestCase {
 		self::assertSame( 'attribute_pa_color', Shop\read_swatch_list( "$list<a data-size=\"M\">Tallas</a>" )['name'] ?? '' );
 	}
 
+	public function test_an_entry_that_cannot_be_chosen_is_no_swatch(): void {
+		$list = Shop\read_swatch_list( str_replace( '<option value="azul">', '<option value="x" disabled>Colores</option><option value="azul">', self::LIST ) );
+
+		self::assertSame( array( 'azul' ), array_column( $list['options'] ?? array(), 'value' ) );
+	}
+
 	public function test_a_list_that_another_plugin_puts_before_is_passed_over(): void {
 		$list = Shop\read_swatch_list(
 			'<select name="guide"><option value="1">1</option></select>'
