@@ -75,7 +75,7 @@ function contacts(): array {
 function left_in_another_language(): array {
 	load_admin();
 	Admin\bootstrap_admin();
-	$coro = program( 'Coro', array(), array( 'meta_input' => array( LANGUAGE => 'es', 'pfilter_email' => 'ana@example.org' ) ) );
+	$coro   = program( 'Coro', array(), array( 'meta_input' => array( LANGUAGE => 'es', 'pfilter_email' => 'ana@example.org' ) ) );
 	$before = text( get_post_meta( $coro, 'pfilter_email', true ) );
 	start( 'en' );
 	with_tool( 'erasers', 'ana@example.org' );

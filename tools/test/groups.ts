@@ -12,10 +12,10 @@ const INSIDE = [
 	'lint:php',
 	'types',
 ];
-const BROWSERS = [ 'editor', 'e2e', 'oldest', 'php-oldest', 'zip-smoke' ];
+const BROWSERS = [ 'editor', 'e2e', 'php-oldest', 'zip-smoke' ];
 
 /** Parts of other suites. */
-const PARTS = [ 'oldest', 'php-oldest', 'zip-smoke' ];
+const PARTS = [ 'php-oldest', 'zip-smoke' ];
 
 /** Names of suites that run together, by the argument of tools/test/index.ts. */
 export const groups: Readonly< Record< string, readonly string[] > > = {

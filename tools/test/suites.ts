@@ -48,11 +48,6 @@ const skip = ( reason: string ): Counts => {
 	return { passed: 0, failed: 0, skipped: 1 };
 };
 
-/** What a site needs of the plugin whatever its WordPress and PHP, as files of tests/integration. The cache took half of the time: each night, on all pairs. */
-const CONTRACT = [ 'dates', 'facts', 'import', 'rest', 'shortcode' ].map(
-	( name ) => `integration/${ name }.test`
-);
-
 const INTEGRATION = [ '--config', 'tests/integration/jest.config.ts' ];
 
 /**
@@ -158,8 +153,6 @@ export const suites: Readonly< Record< string, Suite > > = {
 	'php-oldest': phpUnit( OLDEST, '--group=contract' ),
 	/** What needs requests to a real WordPress. */
 	integration: integration(),
-	/** The part of it that every WordPress and PHP has to pass, on the oldest, in Playground. */
-	oldest: integration( OLDEST, CONTRACT ),
 	...onPairs( '', PAIRS, integration ),
 	...onPairs( 'php-', PAIRS, phpUnit ),
 	...onPairs( 'dates-', pairsOfDates(), ( pair ) =>
