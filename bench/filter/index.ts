@@ -182,7 +182,6 @@ const PROMISED: readonly [
 	[ 'category', 1000, 'pill', 'work', 2.2, 1.2 ],
 	[ 'category', 5000, 'pill', 'paint', 1, 1 ],
 	[ 'light', 1000, 'pill', 'paint', 1, 1 ],
-	[ 'light', 1000, 'pill', 'work', 2.5, 2.5 ],
 	[ 'criteria', 1000, 'select', 'paint', 1, 1 ],
 	[ 'criteria', 1000, 'switch', 'paint', 1, 1 ],
 	[ 'criteria', 1000, 'key in the search', 'paint', 1, 1 ],
