@@ -33,6 +33,18 @@ it( 'a reworded text keeps its translation in doubt, with the former text beside
 	expect( added?.msgstr ).toEqual( [ '' ] );
 } );
 
+it( 'the only text that came is the only one that went, whatever they share', () => {
+	const [ kept ] = readTranslation(
+		'gl',
+		Buffer.from( `${ HEADER }\nmsgid "Teacher"\nmsgstr "Imparte"\n` ),
+		[ message( { msgid: 'Taught by' }, [] ) ]
+	).messages;
+	expect( kept ).toMatchObject( {
+		msgstr: [ 'Imparte' ],
+		comments: { flag: 'fuzzy', previous: 'msgid "Teacher"' },
+	} );
+} );
+
 describe( 'problems of a translation', () => {
 	it( 'are none when every form has the placeholders of the source, in any order', () => {
 		expect(
@@ -46,7 +58,7 @@ describe( 'problems of a translation', () => {
 	it.each( [
 		[
 			'a missing text',
-			'msgid "b"\nmsgstr "b"',
+			'msgid "a"\nmsgstr ""',
 			'gl: not translated: "a"',
 		],
 		[

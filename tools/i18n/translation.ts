@@ -41,6 +41,11 @@ export function readTranslation(
 					( message ) => keyOf( message ) === keyOf( old )
 				)
 		);
+	const added = messages.filter(
+		( { msgid, msgctxt = '' } ) => ! translations[ msgctxt ]?.[ msgid ]
+	);
+	// One that went and one that came are the same, also where they share no word.
+	const least = dropped.length === 1 && added.length === 1 ? 0 : ALIKE;
 	return {
 		locale,
 		headers,
@@ -48,7 +53,7 @@ export function readTranslation(
 			const { msgid, msgctxt = '', comments } = message;
 			const found =
 				translations[ msgctxt ]?.[ msgid ] ??
-				reworded( message, dropped );
+				reworded( message, dropped, least );
 			const inDoubt = found !== undefined && isFuzzy( found );
 			const forms =
 				message.msgid_plural === undefined ? 1 : Number( plurals );
@@ -80,14 +85,15 @@ const ALIKE = 0.5;
  */
 function reworded(
 	message: Message,
-	dropped: readonly GetTextTranslation[]
+	dropped: readonly GetTextTranslation[],
+	least: number
 ): GetTextTranslation | undefined {
 	const [ closest ] = dropped
 		.map( ( old ) => ( {
 			old,
 			alike: likeness( old.msgid, message.msgid ),
 		} ) )
-		.filter( ( { alike } ) => alike >= ALIKE )
+		.filter( ( { alike } ) => alike >= least )
 		.sort( ( one, other ) => other.alike - one.alike );
 	return (
 		closest && {
