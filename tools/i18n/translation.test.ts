@@ -56,11 +56,7 @@ describe( 'problems of a translation', () => {
 	} );
 
 	it.each( [
-		[
-			'a missing text',
-			'msgid "a"\nmsgstr ""',
-			'gl: not translated: "a"',
-		],
+		[ 'a missing text', 'msgid "a"\nmsgstr ""', 'gl: not translated: "a"' ],
 		[
 			'a text in doubt',
 			'#, fuzzy\nmsgid "a"\nmsgstr "b"',
