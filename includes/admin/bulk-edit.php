@@ -23,7 +23,7 @@ const BULK_PROBLEMS = 'pfilter_bulk_problems_';
 const NO_CHANGE = '-1';
 
 /** Kinds of facts that are of one program: its sessions, which "Duplicate for next year" moves, and its documents, which would be replaced. */
-const SINGLE_KINDS = array( 'sessions', 'papers' );
+const SINGLE_KINDS = array( 'sessions', 'documents' );
 
 /**
  * The fields.

@@ -26,7 +26,7 @@ const VALUE_WORDS = array(
 		'full'    => array( 'plazas agotadas', 'full', 'completa completo lleno llena agotado agotada agotadas agotados soldout sinplazas' ),
 		'closed'  => array( 'cerrada', 'closed', 'cerrado inscripcioncerrada' ),
 	),
-	'happening'    => array(
+	'event_status' => array(
 		''          => array( '', '', 'comoestabaprevisto segunloprevisto asplanned si yes' ),
 		'cancelled' => array( 'cancelado', 'cancelled', 'cancelada canceled suspendido suspendida anulado anulada' ),
 		'postponed' => array( 'aplazado', 'postponed', 'aplazada pospuesto pospuesta' ),

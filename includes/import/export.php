@@ -100,7 +100,7 @@ function exported_programs(): \Generator {
 		_prime_post_caches( $ids );
 		_prime_post_caches( array_map( 'intval', array_map( 'get_post_thumbnail_id', $ids ) ), false );
 		$programs = array_values( array_filter( array_map( 'get_post', $ids ), static fn( $post ): bool => $post instanceof \WP_Post ) );
-		Program\read_papers( $programs );
+		Program\prime_documents( $programs );
 		foreach ( $programs as $program ) {
 			$last = $program->ID;
 			yield $program;
@@ -144,9 +144,9 @@ function program_cells( \WP_Post $program ): array {
 		$value = $facts[ $fact ];
 		if ( 'flag' === $kind ) {
 			$value = '1' === $value ? word_of_value( 'free', '1' ) : '';
-		} elseif ( 'papers' === $kind ) {
-			$value = implode( ' | ', array_column( Program\papers( $value ), 'url' ) );
-		} elseif ( '' !== $value && ( 'signup_state' === $fact || 'happening' === $fact ) ) {
+		} elseif ( 'documents' === $kind ) {
+			$value = implode( ' | ', array_column( Program\documents( $value ), 'url' ) );
+		} elseif ( '' !== $value && ( 'signup_state' === $fact || 'event_status' === $fact ) ) {
 			$value = word_of_value( $fact, $value );
 		}
 		$cells[ $fact ] = 'moment' === $kind ? str_replace( 'T', ' ', $value ) : $value;

@@ -108,8 +108,8 @@ function cell_value( string $field, string $text, bool $is_month_first = false )
 			return '' === $text ? '0' : value_of_word( 'free', $text );
 		case 'state':
 			return '' === $text ? '' : value_of_word( 'signup_state', $text );
-		case 'happening':
-			return '' === $text ? '' : value_of_word( 'happening', $text );
+		case 'event_status':
+			return '' === $text ? '' : value_of_word( 'event_status', $text );
 		case 'status':
 			return value_of_word( 'status', $text );
 		case 'slug':
@@ -121,8 +121,8 @@ function cell_value( string $field, string $text, bool $is_month_first = false )
 		case 'age':
 			// Years may be said; a spreadsheet may write a number as 6.0.
 			return (string) preg_replace( '/^(\d+)(?:[.,]0+)?(?: ?(?:años?|anos?|anys?|urte|years?))?\.?$/iu', '$1', $text );
-		case 'papers':
-			return Program\papers_of_text( $text );
+		case 'documents':
+			return Program\documents_of_text( $text );
 		case 'prices':
 			return prices_of_cell( $text );
 		case 'number':

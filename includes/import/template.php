@@ -93,12 +93,12 @@ function template_explanation( string $field ): string {
 			return __( 'A day, with or without an hour.', 'programs-filter' );
 		case 'flag':
 			return word_of_value( 'free', '1' ) . ', ' . word_of_value( 'free', '0' );
-		case 'papers':
+		case 'documents':
 			return __( 'Addresses of files in the media library, separated by “|”.', 'programs-filter' );
 		case 'prices':
 			return __( 'Who pays what, separated by “;”: Adults: €20; Children: €12.', 'programs-filter' );
 		case 'state':
-		case 'happening':
+		case 'event_status':
 			return implode( ', ', array_diff_key( Program\choice_labels( Program\fact_kinds()[ $field ] ), array( '' => '' ) ) );
 		default:
 			return null === $hint ? '' : $hint();

@@ -96,8 +96,8 @@ function program_texts( \WP_Post $post, array $attributes, bool $is_searched ): 
 	$needs_excerpt = $is_searched || $attributes['showExcerpt'];
 	$facts         = $attributes['facts'];
 	if ( $is_searched ) {
-		// The days to come are many, and the schedule has their weekdays. Papers are posts of their own.
-		$facts = array_values( array_unique( array_merge( $facts, array_diff( array_keys( Program\shown_fact_words() ), array( 'upcoming', 'papers' ) ) ) ) );
+		// The days to come are many, and the schedule has their weekdays. Documents are posts of their own.
+		$facts = array_values( array_unique( array_merge( $facts, array_diff( array_keys( Program\shown_fact_words() ), array( 'upcoming', 'documents' ) ) ) ) );
 	}
 
 	$excerpt = $needs_excerpt && Program\is_open_program( $post ) ? Program\excerpt_text( $post ) : '';
@@ -144,7 +144,7 @@ function facts_beside_badge( array $known, ?array $badge, ?array $keys = null ):
  */
 function with_short_dates( array $fact, int $program ): array {
 	$stored = Program\program_facts( $program );
-	$short  = '' === $stored['happening'] ? Program\short_dates( ...Program\span_of_dates( $stored ) ) : '';
+	$short  = '' === $stored['event_status'] ? Program\short_dates( ...Program\span_of_dates( $stored ) ) : '';
 	$next   = Program\session_while_running( $stored, time() );
 	if ( '' !== $short && null !== $next ) {
 		$day = substr( $next['start'], 0, 10 );

@@ -28,8 +28,8 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 	if ( $attributes['showImage'] ) {
 		read_pictures( $posts );
 	}
-	if ( in_array( 'papers', $attributes['facts'], true ) ) {
-		Program\read_papers( $posts );
+	if ( in_array( 'documents', $attributes['facts'], true ) ) {
+		Program\prime_documents( $posts );
 	}
 	if ( $attributes['showExcerpt'] && Program\have_other_callbacks() ) {
 		// Other plugins may read the author.

@@ -83,7 +83,7 @@ function meta_changed( ...$about ): void {
 }
 
 /**
- * Handles a file of the media library that was saved: papers are shown with its title.
+ * Handles a file of the media library that was saved: documents are shown with its title.
  *
  * @param mixed $id Attachment.
  */
@@ -171,7 +171,7 @@ function is_listed_program( $post ): bool {
 }
 
 /**
- * Returns the programs of all languages that visitors may see, with a file as their picture or among their papers.
+ * Returns the programs of all languages that visitors may see, with a file as their picture or among their documents.
  *
  * @param mixed $id Attachment.
  * @return list<int> IDs.
@@ -193,7 +193,7 @@ function programs_with_file( $id ): array {
 					'value' => (string) $id,
 				),
 				array(
-					'key'     => Program\fact_meta_key( 'papers' ),
+					'key'     => Program\fact_meta_key( 'documents' ),
 					'value'   => "(^|,)$id(,|$)",
 					'compare' => 'REGEXP',
 				),

@@ -22,7 +22,7 @@ const CLOCK_OPTION = 'programs_filter_clock';
 const CLOCK_EVENT = 'programs_filter_clock';
 
 /** Facts that change with time. */
-const CLOCK_FACTS = array( 'start', 'end', 'sessions', 'happening', 'former_start', 'signup_until' );
+const CLOCK_FACTS = array( 'start', 'end', 'sessions', 'event_status', 'previous_start', 'signup_until' );
 
 /**
  * The option, unless the time of the server was set back since.
@@ -125,8 +125,8 @@ function clock_changes( int $since ): array {
 	}
 	$statuses = array_values( array_filter( get_post_stati(), 'is_post_status_viewable' ) );
 	// Dates are compared as texts. Two days allow for the site's time zone.
-	// Sessions begin with their first day, and a former date says that there is a new one.
-	$recent = array_merge( array( gmdate( 'Y-m-d', $since - 2 * DAY_IN_SECONDS ), Program\fact_meta_key( 'sessions' ), Program\fact_meta_key( 'former_start' ) ), $statuses );
+	// Sessions begin with their first day, and a previous date says that there is a new one.
+	$recent = array_merge( array( gmdate( 'Y-m-d', $since - 2 * DAY_IN_SECONDS ), Program\fact_meta_key( 'sessions' ), Program\fact_meta_key( 'previous_start' ) ), $statuses );
 	// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- One for each status.
 	$where = (string) $wpdb->prepare( "(meta_value >= %s OR meta_key IN (%s, %s)) AND post_password = '' AND post_status IN (" . implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ) . ')', $recent );
 

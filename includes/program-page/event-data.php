@@ -32,7 +32,7 @@ const SCHEMA_WEEKDAYS = array(
  * @return 'Event'|'Course'|'CreativeWork'
  */
 function program_type( array $facts, bool $has_text ): string {
-	if ( '' !== $facts['start'] && ( 'online' === $facts['happening'] || '' !== $facts['place'] . $facts['address'] . $facts['online_url'] ) ) {
+	if ( '' !== $facts['start'] && ( 'online' === $facts['event_status'] || '' !== $facts['place'] . $facts['address'] . $facts['online_url'] ) ) {
 		return 'Event';
 	}
 
@@ -40,13 +40,13 @@ function program_type( array $facts, bool $has_text ): string {
 }
 
 /**
- * What happened to an event. It keeps its former date while there is no new one.
+ * What happened to an event. It keeps its previous date while there is no new one.
  *
  * @param Facts $facts Facts in effect.
  * @return array<string, string>
  */
-function event_status( array $facts ): array {
-	switch ( $facts['happening'] ) {
+function event_status_data( array $facts ): array {
+	switch ( $facts['event_status'] ) {
 		case 'cancelled':
 			return array( 'eventStatus' => 'https://schema.org/EventCancelled' );
 		case 'online':
@@ -54,7 +54,7 @@ function event_status( array $facts ): array {
 		case 'postponed':
 			return Program\is_without_new_date( $facts ) ? array( 'eventStatus' => 'https://schema.org/EventPostponed' ) : array(
 				'eventStatus'       => 'https://schema.org/EventRescheduled',
-				'previousStartDate' => '' === $facts['former_start'] ? '' : Program\datetime_attribute( $facts['former_start'] ),
+				'previousStartDate' => '' === $facts['previous_start'] ? '' : Program\datetime_attribute( $facts['previous_start'] ),
 			);
 	}
 
@@ -89,7 +89,7 @@ function event_sessions( array $facts, array $event ): array {
 	$days = array();
 	foreach ( Program\session_rules( $facts['sessions'] ) as $rule ) {
 		if ( array() === $rule['weekdays'] ) {
-			// The former date is that of the first session.
+			// The previous date is that of the first session.
 			$days[] = array( '@type' => 'Event' ) + array_diff_key( $event, array( 'previousStartDate' => '' ) ) + known_values( program_times( Program\session_on( $rule['days'][0], $rule ) ) );
 		}
 	}
@@ -148,7 +148,7 @@ function event_location( array $facts, string $url ): array {
 		'name'    => '' === $facts['place'] ? $facts['address'] : $facts['place'],
 		'address' => '' === $facts['address'] ? $facts['place'] : $facts['address'],
 	);
-	if ( ! $has_place && 'online' !== $facts['happening'] && '' === $facts['online_url'] ) {
+	if ( ! $has_place && 'online' !== $facts['event_status'] && '' === $facts['online_url'] ) {
 		return array();
 	}
 	if ( $has_place && '' === $facts['online_url'] ) {

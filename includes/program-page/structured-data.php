@@ -51,8 +51,8 @@ function print_program_data(): void {
  */
 function program_data( \WP_Post $post, int $now ): array {
 	$facts   = facts_without_entities( Program\program_facts( $post->ID ) );
-	$status  = event_status( $facts );
-	$facts   = Program\is_without_new_date( $facts ) ? array( 'start' => $facts['former_start'] ) + $facts : $facts;
+	$status  = event_status_data( $facts );
+	$facts   = Program\is_without_new_date( $facts ) ? array( 'start' => $facts['previous_start'] ) + $facts : $facts;
 	$url     = WordPress\only_text( get_permalink( $post ) );
 	$text    = WordPress\plain_text( Program\excerpt_text( $post ) );
 	$picture = (string) get_the_post_thumbnail_url( $post, 'full' );
@@ -82,7 +82,7 @@ function program_data( \WP_Post $post, int $now ): array {
 	} else {
 		$data['provider'] = site_organization( $facts );
 		$instance         = known_values(
-			program_times( $facts ) + ( '' === $facts['happening'] ? array() : $status ) + $location + array(
+			program_times( $facts ) + ( '' === $facts['event_status'] ? array() : $status ) + $location + array(
 				'courseSchedule' => session_schedules( $facts ),
 				'instructor'     => teacher( $facts ),
 			)

@@ -47,7 +47,7 @@ function bootstrap(): void {
 	add_filter( 'update_post_metadata_by_mid', __NAMESPACE__ . '\\refuse_unusable_fact_by_id', 10, 4 );
 	add_filter( 'rest_pre_insert_' . POST_TYPE, WordPress\lazily( __NAMESPACE__ . '\\check_facts_in_request' ), 10, 2 );
 	add_filter( 'rest_prepare_' . POST_TYPE, WordPress\lazily( __NAMESPACE__ . '\\hide_unreadable_facts' ), 10, 2 );
-	add_filter( 'rest_' . POST_TYPE . '_query', WordPress\lazily( __NAMESPACE__ . '\\read_papers_of_list' ), 10, 2 );
+	add_filter( 'rest_' . POST_TYPE . '_query', WordPress\lazily( __NAMESPACE__ . '\\prime_documents_of_list' ), 10, 2 );
 	add_action( 'init', __NAMESPACE__ . '\\register_fact_binding' );
 	add_filter( 'render_block', __NAMESPACE__ . '\\hide_block_without_fact', 10, 3 );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_fact_texts_field', 10, 0 );
@@ -74,7 +74,7 @@ function bootstrap_admin(): void {
 /** Loads the room. */
 function load(): void {
 	WordPress\load();
-	foreach ( explode( ' ', 'order categories fact-problems facts-in-rest dates short-dates period sessions clock-changes facts-in-effect choices happening session-words prices papers signup ages fact-texts reading shown-facts excerpt-source' ) as $file ) {
+	foreach ( explode( ' ', 'order categories fact-problems facts-in-rest dates short-dates period sessions clock-changes facts-in-effect choices event-status session-words prices documents signup ages fact-texts reading shown-facts excerpt-source' ) as $file ) {
 		require_once __DIR__ . "/$file.php";
 	}
 }

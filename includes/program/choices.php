@@ -25,10 +25,10 @@ function choice_labels( string $kind ): array {
 		foreach ( SIGNUP_STATES as $state ) {
 			$labels += array( $state => signup_words( $state ) );
 		}
-	} elseif ( 'happening' === $kind ) {
+	} elseif ( 'event_status' === $kind ) {
 		$labels[''] = __( 'As planned', 'programs-filter' );
-		foreach ( HAPPENINGS as $happening ) {
-			$labels += array( $happening => happening_words( $happening ) );
+		foreach ( EVENT_STATUSES as $status ) {
+			$labels += array( $status => event_status_words( $status ) );
 		}
 	}
 

@@ -99,10 +99,10 @@ function fact_controls( array $field, string $value, array $attributes ): array 
 		case 'sessions':
 		case 'prices':
 			return array( $field['label'] => sprintf( '<textarea%s>%s</textarea>', filled_attributes( compact( 'name' ) + array( 'rows' => '3' ) + $attributes ), esc_textarea( $value ) ) );
-		case 'papers':
-			return paper_controls( $name, $value, $attributes );
+		case 'documents':
+			return document_controls( $name, $value, $attributes );
 		case 'state':
-		case 'happening':
+		case 'event_status':
 			$options = '';
 			foreach ( choice_labels( $field['kind'] ) as $state => $words ) {
 				$options .= sprintf( '<option value="%s"%s>%s</option>', esc_attr( $state ), selected( $state, $value, false ), esc_html( $words ) );
@@ -115,25 +115,25 @@ function fact_controls( array $field, string $value, array $attributes ): array 
 }
 
 /**
- * The controls of papers: one for each, and one for the address of another. Files that are in the trash or private stay.
+ * The controls of documents: one for each, and one for the address of another. Files that are in the trash or private stay.
  *
  * @param string                $name       Name.
  * @param string                $value      IDs, and what was typed and could not be stored.
  * @param array<string, string> $attributes Further attributes.
  * @return array<string, string> HTML by label.
  */
-function paper_controls( string $name, string $value, array $attributes ): array {
-	$typed    = array_filter( explode( ',', $value ), static fn( string $part ): bool => 1 !== preg_match( '/^\d*$/D', $part ) );
-	$ids      = wp_parse_id_list( array_diff( explode( ',', $value ), $typed, array( '' ) ) );
-	$papers   = papers( implode( ',', $ids ) );
-	$hidden   = '';
-	$controls = array();
-	foreach ( array_diff( $ids, array_keys( $papers ) ) as $id ) {
+function document_controls( string $name, string $value, array $attributes ): array {
+	$typed     = array_filter( explode( ',', $value ), static fn( string $part ): bool => 1 !== preg_match( '/^\d*$/D', $part ) );
+	$ids       = wp_parse_id_list( array_diff( explode( ',', $value ), $typed, array( '' ) ) );
+	$documents = documents( implode( ',', $ids ) );
+	$hidden    = '';
+	$controls  = array();
+	foreach ( array_diff( $ids, array_keys( $documents ) ) as $id ) {
 		$hidden .= 'attachment' === get_post_type( $id ) ? control_html( 'hidden', "{$name}[]", (string) $id, array() ) : '';
 	}
-	foreach ( $papers as $id => $paper ) {
+	foreach ( $documents as $id => $document ) {
 		// Two may be called the same.
-		$label              = isset( $controls[ $paper['text'] ] ) ? "{$paper['text']} · $id" : $paper['text'];
+		$label              = isset( $controls[ $document['text'] ] ) ? "{$document['text']} · $id" : $document['text'];
 		$controls[ $label ] = control_html( 'checkbox', "{$name}[]", (string) $id, array( 'checked' => 'checked' ) );
 	}
 
@@ -198,7 +198,7 @@ function sent_facts( int $program ): ?array {
 }
 
 /**
- * Facts with an end that has a day, and with the former date of a program that is postponed now.
+ * Facts with an end that has a day, and with the previous date of a program that is postponed now.
  *
  * @param array<string, string> $texts   Texts by meta key.
  * @param int                   $program The program that has the others.
@@ -209,11 +209,11 @@ function completed_facts( array $texts, int $program ): array {
 	if ( isset( $texts[ $end ] ) ) {
 		$texts[ $end ] = completed_end( $texts[ $end ], $texts[ $start ] ?? stored_facts( $program )['start'] );
 	}
-	list( $happening, $former ) = array( fact_meta_key( 'happening' ), fact_meta_key( 'former_start' ) );
-	if ( 'postponed' === ( $texts[ $happening ] ?? '' ) ) {
-		$stored           = facts_of_sessions( stored_facts( $program ) );
-		$given            = $texts[ $former ] ?? $stored['former_start'];
-		$texts[ $former ] = '' === $given ? $stored['start'] : $given;
+	list( $status, $previous ) = array( fact_meta_key( 'event_status' ), fact_meta_key( 'previous_start' ) );
+	if ( 'postponed' === ( $texts[ $status ] ?? '' ) ) {
+		$stored             = facts_of_sessions( stored_facts( $program ) );
+		$given              = $texts[ $previous ] ?? $stored['previous_start'];
+		$texts[ $previous ] = '' === $given ? $stored['start'] : $given;
 	}
 
 	return $texts;
@@ -231,8 +231,8 @@ function sent_text( string $kind, $value ): ?string {
 		list( $date, $time ) = array_map( static fn( string $part ): string => trim( WordPress\only_text( $value[ $part ] ?? '' ) ), array( 'date', 'time' ) );
 		$value               = '' === $time ? $date : "{$date}T$time";
 	}
-	if ( 'papers' === $kind && is_array( $value ) ) {
-		$value = papers_of_text( implode( ' ', array_filter( $value, 'is_string' ) ) );
+	if ( 'documents' === $kind && is_array( $value ) ) {
+		$value = documents_of_text( implode( ' ', array_filter( $value, 'is_string' ) ) );
 	}
 	if ( is_string( $value ) ) {
 		return $value;

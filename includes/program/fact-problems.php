@@ -40,7 +40,7 @@ function fact_problems( array $meta, int $program ): array {
  * @return array<string, string>
  */
 function contradictions( array $meta, int $program ): array {
-	return order_problems( $meta, $program ) + places_problems( $meta, $program ) + paper_problems( $meta, $program );
+	return order_problems( $meta, $program ) + places_problems( $meta, $program ) + document_problems( $meta, $program );
 }
 
 /**
@@ -59,17 +59,17 @@ function places_problems( array $meta, int $program ): array {
 }
 
 /**
- * New papers that are not in the media library. Those that the program has may have been deleted since.
+ * New documents that are not in the media library. Those that the program has may have been deleted since.
  *
  * @param array<mixed> $meta    Values that can be written.
  * @param int          $program The program, or 0.
  * @return array<string, string>
  */
-function paper_problems( array $meta, int $program ): array {
-	$key = fact_meta_key( 'papers' );
-	$new = array_diff( wp_parse_id_list( value_to_be( 'papers', array_intersect_key( $meta, array( $key => '' ) ), 0 ) ), wp_parse_id_list( value_to_be( 'papers', array(), $program ) ) );
+function document_problems( array $meta, int $program ): array {
+	$key = fact_meta_key( 'documents' );
+	$new = array_diff( wp_parse_id_list( value_to_be( 'documents', array_intersect_key( $meta, array( $key => '' ) ), 0 ) ), wp_parse_id_list( value_to_be( 'documents', array(), $program ) ) );
 
-	return array() === array_filter( $new, static fn( int $id ): bool => 'attachment' !== get_post_type( $id ) ) ? array() : array( $key => unknown_paper_problem() );
+	return array() === array_filter( $new, static fn( int $id ): bool => 'attachment' !== get_post_type( $id ) ) ? array() : array( $key => unknown_document_problem() );
 }
 
 /**
@@ -173,12 +173,12 @@ function fact_problem( string $kind, $value ): string {
 			return __( 'Write the whole address, with https:// at its beginning.', 'programs-filter' );
 		case 'sessions':
 			return __( 'Write a day in each line, such as 2027-10-15 17:00-18:30, or weekdays, such as 2027-10-05/2027-12-17 TU,TH 17:00-18:30.', 'programs-filter' );
-		case 'papers':
-			return unknown_paper_problem();
+		case 'documents':
+			return unknown_document_problem();
 		case 'prices':
 			return __( 'Write who pays and how much, such as “Adults: €20”.', 'programs-filter' );
 		case 'state':
-		case 'happening':
+		case 'event_status':
 			return __( 'Choose one of the states.', 'programs-filter' );
 		case 'email':
 			return __( 'Write an address such as name@example.org.', 'programs-filter' );
@@ -220,8 +220,8 @@ function wrong_order_problem( string $kind ): string {
 	return 'age' === $kind ? __( 'The first age is above the second.', 'programs-filter' ) : __( 'The end is before the beginning.', 'programs-filter' );
 }
 
-/** What is wrong with a paper that there is not. */
-function unknown_paper_problem(): string {
+/** What is wrong with a document that there is not. */
+function unknown_document_problem(): string {
 	return __( 'This file is not in the media library.', 'programs-filter' );
 }
 

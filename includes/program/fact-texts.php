@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * @return array{string, string} Text and HTML.
  */
 function shown_dates( array $facts, int $now ): array {
-	$dates = with_former_date( dates_text_and_html( ...span_of_dates( $facts ) ), $facts );
+	$dates = with_previous_date( dates_text_and_html( ...span_of_dates( $facts ) ), $facts );
 	$next  = session_while_running( $facts, $now );
 	if ( null === $next ) {
 		return $dates;

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 const SIGNUP_STATES = array( '', 'open', 'waiting', 'full', 'closed' );
 
 /** What happens to a program other than planned; '' for nothing. */
-const HAPPENINGS = array( '', 'cancelled', 'postponed', 'online' );
+const EVENT_STATUSES = array( '', 'cancelled', 'postponed', 'online' );
 
 /** The highest number of a kind. */
 const HIGHEST_NUMBERS = array(
@@ -28,20 +28,20 @@ const HIGHEST_NUMBERS = array(
 
 /** The longest value of a kind, in characters. */
 const LONGEST_VALUES = array(
-	'moment'    => 32,
-	'day'       => 32,
-	'sessions'  => 10000,
-	'text'      => 300,
-	'prices'    => 2000,
-	'flag'      => 32,
-	'number'    => 32,
-	'age'       => 32,
-	'url'       => 2000,
-	'state'     => 32,
-	'happening' => 32,
-	'email'     => 254,
-	'phone'     => 40,
-	'papers'    => 2000,
+	'moment'       => 32,
+	'day'          => 32,
+	'sessions'     => 10000,
+	'text'         => 300,
+	'prices'       => 2000,
+	'flag'         => 32,
+	'number'       => 32,
+	'age'          => 32,
+	'url'          => 2000,
+	'state'        => 32,
+	'event_status' => 32,
+	'email'        => 254,
+	'phone'        => 40,
+	'documents'    => 2000,
 );
 
 /**
@@ -91,16 +91,16 @@ function clean_fact( string $kind, $value ): ?string {
 		case 'url':
 			$clean = clean_address( $text );
 			break;
-		case 'papers':
-			require_once __DIR__ . '/papers.php';
+		case 'documents':
+			require_once __DIR__ . '/documents.php';
 
-			$clean = clean_papers( $text );
+			$clean = clean_documents( $text );
 			break;
 		case 'state':
 			$clean = in_array( $text, SIGNUP_STATES, true ) ? $text : null;
 			break;
-		case 'happening':
-			$clean = in_array( $text, HAPPENINGS, true ) ? $text : null;
+		case 'event_status':
+			$clean = in_array( $text, EVENT_STATUSES, true ) ? $text : null;
 			break;
 		case 'email':
 			$clean = is_email_address( $text ) ? (string) preg_replace( '/^mailto:/i', '', $text ) : null;

@@ -88,14 +88,14 @@ function show_box_field( array $field, string $value, string $problem ): void {
 		'aria-describedby' => '' === $help ? '' : "$id-help",
 		'aria-invalid'     => '' === $problem ? '' : 'true',
 	);
-	$is_group   = in_array( $kind, array( 'moment', 'papers' ), true );
+	$is_group   = in_array( $kind, array( 'moment', 'documents' ), true );
 	if ( $is_group ) {
 		printf( '<fieldset><legend><strong>%s</strong></legend>', esc_html( $field['label'] ) );
 	}
 	foreach ( fact_controls( $field, $value, $attributes ) as $label => $html ) {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped in fact_controls().
 		printf( str_contains( $html, '"checkbox"' ) ? '<label>%2$s %1$s</label> ' : '<label>%1$s %2$s</label> ', esc_html( $label ), $html );
-		echo 'papers' === $kind ? '<br>' : '';
+		echo 'documents' === $kind ? '<br>' : '';
 	}
 	echo $is_group ? '</fieldset>' : '';
 	if ( '' !== $help ) {

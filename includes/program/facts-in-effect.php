@@ -29,15 +29,15 @@ function program_facts( int $program ): array {
  */
 function facts_in_effect( array $facts ): array {
 	$facts = facts_of_sessions( $facts );
-	if ( 'postponed' === $facts['happening'] && in_array( $facts['former_start'], array( '', $facts['start'] ), true ) ) {
+	if ( 'postponed' === $facts['event_status'] && in_array( $facts['previous_start'], array( '', $facts['start'] ), true ) ) {
 		$facts = array(
-			'former_start' => $facts['start'],
-			'start'        => '',
-			'end'          => '',
-			'sessions'     => '',
+			'previous_start' => $facts['start'],
+			'start'          => '',
+			'end'            => '',
+			'sessions'       => '',
 		) + $facts;
 	}
-	if ( 'online' === $facts['happening'] ) {
+	if ( 'online' === $facts['event_status'] ) {
 		$facts = array(
 			'place'   => '',
 			'address' => '',

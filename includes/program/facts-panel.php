@@ -44,7 +44,7 @@ function enqueue_facts_panel(): void {
 				'addPrice'     => __( 'Add a price', 'programs-filter' ),
 				'who'          => __( 'Who', 'programs-filter' ),
 				'amount'       => __( 'Amount', 'programs-filter' ),
-				'addPapers'    => __( 'Add documents', 'programs-filter' ),
+				'addDocuments' => __( 'Add documents', 'programs-filter' ),
 				'unfinished'   => __( 'Fill in the days of each session. Weekdays need a first and a last day.', 'programs-filter' ),
 				'wrongOrder'   => wrong_order_problem( 'moment' ),
 				'wrongAges'    => wrong_order_problem( 'age' ),

@@ -33,32 +33,32 @@ defined( 'ABSPATH' ) || exit;
  */
 function fact_entries(): array {
 	return array(
-		'start'        => array(
+		'start'          => array(
 			'kind'  => 'moment',
 			'label' => static fn(): string => __( 'Starts', 'programs-filter' ),
 			'quick' => true,
 			'sheet' => array( 'Comienza', 'Starts', 'comienzo inicio start fechadeinicio fechainicio startdate desde from empieza fechainicial fechacomienzo fechadecomienzo diadeinicio diainicio fechayhora fechadesde' ),
 		),
-		'end'          => array(
+		'end'            => array(
 			'kind'  => 'moment',
 			'label' => static fn(): string => __( 'Ends', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'Without an end, the program is never shown as ended.', 'programs-filter' ),
 			'quick' => true,
 			'sheet' => array( 'Termina', 'Ends', 'final fin end fechadefin fechafin enddate hasta to acaba finaliza fechafinal fechafinalizacion fechadefinalizacion diadefin fechahasta' ),
 		),
-		'sessions'     => array(
+		'sessions'       => array(
 			'kind'  => 'sessions',
 			'label' => static fn(): string => __( 'Sessions', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'With sessions, the beginning and the end are those of the first and the last one.', 'programs-filter' ),
 			'sheet' => array( 'Sesiones', 'Sessions', 'fechasdelassesiones diasdesesion calendariodesesiones' ),
 		),
-		'happening'    => array(
-			'kind'  => 'happening',
+		'event_status'   => array(
+			'kind'  => 'event_status',
 			'label' => static fn(): string => __( 'Takes place', 'programs-filter' ),
 			'quick' => true,
 			'sheet' => array( 'Celebración', 'Takes place', 'cancelado aplazado situacion eventstatus estadodelevento estadodelaactividad' ),
 		),
-		'notice'       => array(
+		'notice'         => array(
 			'kind'  => 'text',
 			'label' => static fn(): string => __( 'Notice', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'For example: The teacher is ill. We will write to everyone who signed up.', 'programs-filter' ),
@@ -66,19 +66,19 @@ function fact_entries(): array {
 			'sheet' => array( 'Aviso', 'Notice', 'avisos notadelaactividad' ),
 			'word'  => 'aviso',
 		),
-		'former_start' => array(
+		'previous_start' => array(
 			'kind'  => 'moment',
 			'label' => static fn(): string => __( 'Former date', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'Of a postponed program: when it was to begin. While that is also the beginning, the new date is not known yet.', 'programs-filter' ),
 			'quick' => true,
 			'sheet' => array( 'Fecha anterior', 'Former date', 'fechaoriginal fechaprevista' ),
 		),
-		'dates'        => array(
+		'dates'          => array(
 			'label' => static fn(): string => __( 'Dates', 'programs-filter' ),
 			'word'  => 'fecha',
 			'html'  => __NAMESPACE__ . '\\shown_dates',
 		),
-		'schedule'     => array(
+		'schedule'       => array(
 			'kind'  => 'text',
 			'label' => static fn(): string => __( 'Schedule', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'For example: Tuesdays and Thursdays, 18:00 to 19:30', 'programs-filter' ),
@@ -86,7 +86,7 @@ function fact_entries(): array {
 			'word'  => 'horario',
 			'text'  => __NAMESPACE__ . '\\shown_schedule',
 		),
-		'place'        => array(
+		'place'          => array(
 			'kind'  => 'text',
 			'label' => static fn(): string => __( 'Place', 'programs-filter' ),
 			'sheet' => array( 'Lugar', 'Place', 'sede sala aula espacio venue location ubicacion localizacion lugardecelebracion instalacion nombreinstalacion recinto' ),
@@ -94,7 +94,7 @@ function fact_entries(): array {
 			'text'  => __NAMESPACE__ . '\\shown_place',
 			'links' => __NAMESPACE__ . '\\place_links',
 		),
-		'address'      => array(
+		'address'        => array(
 			'kind'  => 'text',
 			'label' => static fn(): string => __( 'Address', 'programs-filter' ),
 			'sheet' => array( 'Dirección', 'Address', 'domicilio direccionpostal calle barrio distrito municipio ciudad localidad nombrelocalidad' ),
@@ -102,7 +102,7 @@ function fact_entries(): array {
 			'text'  => __NAMESPACE__ . '\\shown_address',
 			'links' => __NAMESPACE__ . '\\address_links',
 		),
-		'online_url'   => array(
+		'online_url'     => array(
 			'kind'  => 'url',
 			'label' => static fn(): string => __( 'Online address', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'Where the program is held or broadcast. All visitors can open it.', 'programs-filter' ),
@@ -111,7 +111,7 @@ function fact_entries(): array {
 			'text'  => __NAMESPACE__ . '\\shown_online',
 			'links' => __NAMESPACE__ . '\\online_links',
 		),
-		'audience'     => array(
+		'audience'       => array(
 			'kind'   => 'text',
 			'label'  => static fn(): string => __( 'For whom', 'programs-filter' ),
 			'hint'   => static fn(): string => __( 'For example: Children aged 8 to 12', 'programs-filter' ),
@@ -124,29 +124,29 @@ function fact_entries(): array {
 				),
 			),
 		),
-		'age_from'     => array(
+		'age_from'       => array(
 			'kind'  => 'age',
 			'label' => static fn(): string => __( 'Age from', 'programs-filter' ),
 			'hint'  => static fn(): string => __( '0 alone: for all ages.', 'programs-filter' ),
 			'sheet' => array( 'Edad desde', 'Age from', 'edadminima edadmin desdeedad edadinicial edadminimarecomendada apartirdelaedad ageminimum minimumage minage agemin' ),
 		),
-		'age_to'       => array(
+		'age_to'         => array(
 			'kind'  => 'age',
 			'label' => static fn(): string => __( 'Age to', 'programs-filter' ),
 			'sheet' => array( 'Edad hasta', 'Age to', 'edadmaxima edadmax hastaedad edadfinal edadmaximarecomendada agemaximum maximumage maxage agemax' ),
 		),
-		'ages'         => array(
+		'ages'           => array(
 			'label' => static fn(): string => __( 'Age', 'programs-filter' ),
 			'word'  => 'edad',
 			'text'  => __NAMESPACE__ . '\\shown_ages',
 		),
-		'teacher'      => array(
+		'teacher'        => array(
 			'kind'  => 'text',
 			'label' => static fn(): string => __( 'Teacher', 'programs-filter' ),
 			'sheet' => array( 'Docente', 'Teacher', 'docentes imparte impartidopor imparteel profesor profesora profesores profesorado monitor monitora monitores instructor instructora instructores ponente ponentes formador formadora formadores tallerista talleristas facilitador facilitadora conferenciante dinamiza teachers speaker speakers trainer' ),
 			'word'  => 'docente',
 		),
-		'languages'    => array(
+		'languages'      => array(
 			'kind'   => 'text',
 			'label'  => static fn(): string => __( 'Language', 'programs-filter' ),
 			'hint'   => static fn(): string => __( 'In which the program is held, for example: Spanish, Basque', 'programs-filter' ),
@@ -162,7 +162,7 @@ function fact_entries(): array {
 				),
 			),
 		),
-		'price'        => array(
+		'price'          => array(
 			'kind'  => 'text',
 			'label' => static fn(): string => __( 'Price', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'For example: €25 a month', 'programs-filter' ),
@@ -171,7 +171,7 @@ function fact_entries(): array {
 			'word'  => 'precio',
 			'text'  => __NAMESPACE__ . '\\shown_price',
 		),
-		'prices'       => array(
+		'prices'         => array(
 			'kind'  => 'prices',
 			'label' => static fn(): string => __( 'Prices', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'When not all pay the same. The lowest one is shown as the price, unless “Price” says another one.', 'programs-filter' ),
@@ -179,79 +179,79 @@ function fact_entries(): array {
 			'word'  => 'tarifas',
 			'html'  => __NAMESPACE__ . '\\shown_prices',
 		),
-		'free'         => array(
+		'free'           => array(
 			'kind'  => 'flag',
 			'label' => static fn(): string => __( 'Free', 'programs-filter' ),
 			'hint'  => static fn(): string => __( '“Free” is shown instead of the price.', 'programs-filter' ),
 			'quick' => true,
 			'sheet' => array( 'Gratis', 'Free', 'gratuito gratuita' ),
 		),
-		'signup_url'   => array(
+		'signup_url'     => array(
 			'kind'  => 'url',
 			'label' => static fn(): string => __( 'Address of the sign-up form', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'For example: https://example.org/sign-up', 'programs-filter' ),
 			'sheet' => array( 'Formulario de inscripción', 'Sign-up form', 'formulario form direcciondelformulario enlace link url web inscripcionenlinea addressofthesignupform formulariodeinscripciones formularioinscripcion enlacealformulario enlacedeinscripcion enlaceinscripcion urldeinscripcion urlinscripcion webdeinscripcion linkdeinscripcion paginaweb sitioweb website inscripciononline enlacealcontenido masinformacion' ),
 		),
-		'signup_until' => array(
+		'signup_until'   => array(
 			'kind'  => 'day',
 			'label' => static fn(): string => __( 'Last day to sign up', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'Until the end of that day.', 'programs-filter' ),
 			'sheet' => array( 'Último día de inscripción', 'Last day to sign up', 'inscripcionhasta plazo plazodeinscripcion finplazo deadline ultimodiaparainscribirse ultimodia ultimodiainscripcion ultimodiadeinscripciones ultimodiadelainscripcion fechalimite fechalimiteinscripcion fechalimitedeinscripcion fechalimitedeinscripciones fechalimiteparainscribirse limitedeinscripcion limitedeinscripciones limiteinscripcion inscripcioneshasta plazoinscripcion plazohasta finplazoinscripcion findeplazo finaldeplazo finaldelplazo findelplazo findeplazodeinscripcion findelplazodeinscripcion fininscripcion findeinscripcion findeinscripciones findelainscripcion cierredeinscripcion cierredeinscripciones cierreinscripcion cierredelainscripcion signupdeadline registrationdeadline' ),
 		),
-		'signup_state' => array(
+		'signup_state'   => array(
 			'kind'  => 'state',
 			'label' => static fn(): string => __( 'Sign-up', 'programs-filter' ),
 			'hint'  => static fn(): string => __( '“By the dates”: sign-up closes by itself after the last day, or when the program is over.', 'programs-filter' ),
 			'quick' => true,
 			'sheet' => array( 'Inscripción', 'Sign-up', 'estadodeinscripcion estadodelainscripcion registration signupstate estadoinscripcion estadodeinscripciones estadodeplazas estadodelasplazas' ),
 		),
-		'signup'       => array(
+		'signup'         => array(
 			'label' => static fn(): string => __( 'Sign-up', 'programs-filter' ),
 			'word'  => 'inscripcion',
 			'html'  => __NAMESPACE__ . '\\shown_signup',
 			'links' => __NAMESPACE__ . '\\signup_links',
 		),
-		'places'       => array(
+		'places'         => array(
 			'kind'  => 'number',
 			'label' => static fn(): string => _x( 'Places', 'how many people can take part', 'programs-filter' ),
 			'sheet' => array( 'Plazas', 'Places', 'aforo aforomaximo capacidad cupo cupomaximo numerodeplazas nplazas nodeplazas numplazas plazastotales totaldeplazas totalplazas plazasofertadas plazasmaximas maximodeplazas capacity places seats maxattendees' ),
 			'word'  => 'plazas',
 			'html'  => __NAMESPACE__ . '\\shown_places',
 		),
-		'places_left'  => array(
+		'places_left'    => array(
 			'kind'  => 'number',
 			'label' => static fn(): string => __( 'Places left', 'programs-filter' ),
 			'hint'  => static fn(): string => __( 'With 0 the program is fully booked, unless “Sign-up” says “Waiting list” or “Sign-up closed”.', 'programs-filter' ),
 			'quick' => true,
 			'sheet' => array( 'Plazas libres', 'Places left', 'plazasdisponibles plazasrestantes plazasvacantes plazasquequedan libres vacantes disponibles placesavailable seatsleft spotsleft spots vacancies' ),
 		),
-		'upcoming'     => array(
+		'upcoming'       => array(
 			'label' => static fn(): string => __( 'Next sessions', 'programs-filter' ),
 			'word'  => 'sesiones',
 			'html'  => __NAMESPACE__ . '\\shown_sessions',
 		),
-		'email'        => array(
+		'email'          => array(
 			'kind'  => 'email',
 			'label' => static fn(): string => __( 'Email', 'programs-filter' ),
 			'sheet' => array( 'Correo electrónico', 'Email', 'correo mail emaildecontacto emailcontacto correodecontacto correocontacto direcciondecorreo direcciondecorreoelectronico' ),
 		),
-		'phone'        => array(
+		'phone'          => array(
 			'kind'  => 'phone',
 			'label' => static fn(): string => __( 'Phone', 'programs-filter' ),
 			'sheet' => array( 'Teléfono', 'Phone', 'tel movil telephone telf tlf tfno tlfno telefonodecontacto telefonocontacto' ),
 		),
-		'contact'      => array(
+		'contact'        => array(
 			'label' => static fn(): string => __( 'Contact', 'programs-filter' ),
 			'word'  => 'contacto',
 			'parts' => array( 'phone', 'email' ),
 		),
-		'papers'       => array(
-			'kind'  => 'papers',
+		'documents'      => array(
+			'kind'  => 'documents',
 			'label' => static fn(): string => __( 'Documents', 'programs-filter' ),
 			'sheet' => array( 'Documentos', 'Documents', 'documento documentacion archivos archivosadjuntos adjuntos adjunto folleto folletos pdf files attachments papers' ),
 			'word'  => 'documentos',
-			'html'  => __NAMESPACE__ . '\\shown_papers',
-			'links' => __NAMESPACE__ . '\\paper_links',
+			'html'  => __NAMESPACE__ . '\\shown_documents',
+			'links' => __NAMESPACE__ . '\\document_links',
 		),
 	);
 }

@@ -14,10 +14,10 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** Facts that say when a program takes place. */
-const DATE_FACTS = array( 'start', 'end', 'sessions', 'happening', 'former_start' );
+const DATE_FACTS = array( 'start', 'end', 'sessions', 'event_status', 'previous_start' );
 
 /** Facts about one time that a program takes place: the next one does not have them. */
-const PASSING_FACTS = array( 'happening', 'notice', 'former_start', 'signup_state', 'places_left' );
+const PASSING_FACTS = array( 'event_status', 'notice', 'previous_start', 'signup_state', 'places_left' );
 
 /**
  * The beginning of a program: without a time, that of its first day.

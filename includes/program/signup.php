@@ -107,14 +107,14 @@ function signup_links( array $facts, int $now ): array {
  * @return Badge|null
  */
 function program_badge( array $facts, int $now ): ?array {
-	$state     = signup_state( $facts, $now );
-	$happening = $facts['happening'];
+	$state  = signup_state( $facts, $now );
+	$status = $facts['event_status'];
 	if ( ! is_cancelled( $facts ) && is_over( $facts, $now ) ) {
 		$key  = 'over';
 		$text = _x( 'Ended', 'program', 'programs-filter' );
-	} elseif ( '' !== $happening ) {
-		$key  = $happening;
-		$text = happening_words( $happening );
+	} elseif ( '' !== $status ) {
+		$key  = $status;
+		$text = event_status_words( $status );
 	} elseif ( 'none' !== $state && 'open' !== $state ) {
 		$key  = $state;
 		$text = signup_words( $state );

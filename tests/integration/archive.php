@@ -18,7 +18,7 @@ function contents(): void {
 	$programs = array(
 		'Antiguo'   => array( 'start' => '2020-10-05', 'end' => '2021-06-20' ),
 		'Reciente'  => array( 'end' => (string) wp_date( 'Y-m-d', time() - 40 * DAY_IN_SECONDS ) ),
-		'Cancelado' => array( 'start' => '2099-03-03', 'happening' => 'cancelled' ),
+		'Cancelado' => array( 'start' => '2099-03-03', 'event_status' => 'cancelled' ),
 		'Vigente'   => array( 'start' => '2099-03-03' ),
 	);
 	foreach ( $programs as $title => $facts ) {

@@ -77,16 +77,16 @@ function copied(): array {
 	register_taxonomy( 'grupo_interno', Program\POST_TYPE, array( 'public' => false ) );
 	$program = program_with_facts(
 		array(
-			'start'        => '2026-10-06T17:00',
-			'end'          => '2026-12-18',
-			'sessions'     => '2026-10-06/2026-12-18 TU,TH 17:00-18:30',
-			'signup_until' => '2026-09-30',
-			'signup_state' => 'full',
-			'happening'    => 'postponed',
-			'former_start' => '2026-09-29',
-			'notice'       => 'El profesor está enfermo.',
-			'place'        => 'Sala \\ "2"',
-			'free'         => '1',
+			'start'          => '2026-10-06T17:00',
+			'end'            => '2026-12-18',
+			'sessions'       => '2026-10-06/2026-12-18 TU,TH 17:00-18:30',
+			'signup_until'   => '2026-09-30',
+			'signup_state'   => 'full',
+			'event_status'   => 'postponed',
+			'previous_start' => '2026-09-29',
+			'notice'         => 'El profesor está enfermo.',
+			'place'          => 'Sala \\ "2"',
+			'free'           => '1',
 		),
 		array(
 			'post_name'     => 'acuarela-2026',

@@ -29,8 +29,8 @@ const CASES: [ Facts, number | null, Facts ][] = [
 	],
 	[
 		{
-			happening: 'postponed',
-			former_start: '2026-09-29',
+			event_status: 'postponed',
+			previous_start: '2026-09-29',
 			notice: 'Aviso',
 			signup_state: 'full',
 			// Not a fact that says when.

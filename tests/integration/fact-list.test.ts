@@ -154,7 +154,7 @@ describe( 'the facts of a program', () => {
 		] );
 		const cancelled = await inSandbox< Shown >( 'shown', {
 			...facts,
-			happening: 'cancelled',
+			event_status: 'cancelled',
 		} );
 		expect( cancelled.facts[ 1 ]?.links ).toEqual( [] );
 	} );

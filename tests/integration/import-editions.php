@@ -23,16 +23,16 @@ require_once __DIR__ . '/import/steps.php';
  */
 function last_season(): array {
 	return array(
-		'start'        => day( -90 ),
-		'end'          => day( -30 ),
-		'sessions'     => day( -90 ) . '/' . day( -30 ) . ' MO,TU,WE,TH,FR,SA,SU 17:00-18:30',
-		'place'        => 'Sala 2',
-		'signup_url'   => 'https://example.org/',
-		'signup_state' => 'full',
-		'places_left'  => '0',
-		'happening'    => 'online',
-		'notice'       => 'Hoy, por internet.',
-		'former_start' => day( -95 ),
+		'start'          => day( -90 ),
+		'end'            => day( -30 ),
+		'sessions'       => day( -90 ) . '/' . day( -30 ) . ' MO,TU,WE,TH,FR,SA,SU 17:00-18:30',
+		'place'          => 'Sala 2',
+		'signup_url'     => 'https://example.org/',
+		'signup_state'   => 'full',
+		'places_left'    => '0',
+		'event_status'   => 'online',
+		'notice'         => 'Hoy, por internet.',
+		'previous_start' => day( -95 ),
 	);
 }
 
@@ -81,7 +81,7 @@ function all(): array {
 	$found = array();
 	foreach ( get_posts( array( 'post_type' => Program\POST_TYPE, 'post_status' => array( 'publish', 'draft' ), 'numberposts' => -1, 'orderby' => 'ID', 'order' => 'ASC' ) ) as $post ) {
 		$facts   = Program\stored_facts( $post->ID );
-		$found[] = trim( "$post->post_title $post->post_status $post->menu_order $post->post_name {$facts['place']} {$facts['signup_state']}{$facts['happening']}{$facts['notice']}{$facts['places_left']}" . ( '0000-00-00 00:00:00' === $post->post_date_gmt ? '' : substr( $post->post_date, 0, 4 ) ) );
+		$found[] = trim( "$post->post_title $post->post_status $post->menu_order $post->post_name {$facts['place']} {$facts['signup_state']}{$facts['event_status']}{$facts['notice']}{$facts['places_left']}" . ( '0000-00-00 00:00:00' === $post->post_date_gmt ? '' : substr( $post->post_date, 0, 4 ) ) );
 	}
 
 	return $found;

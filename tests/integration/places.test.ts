@@ -39,7 +39,7 @@ it( 'says how many are left while people can sign up; without any, the program i
 			[ '20 plazas', 'Inscripción cerrada', 'closed', '' ],
 		],
 		[
-			{ places: '20', places_left: '3', happening: 'cancelled' },
+			{ places: '20', places_left: '3', event_status: 'cancelled' },
 			[ '20 plazas', 'Cancelado', 'none', '' ],
 		],
 		[

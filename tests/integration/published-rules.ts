@@ -88,9 +88,11 @@ const not =
 		! test( program );
 
 const isDated = has( 'start', 'sessions' );
-const isRescheduled = all( isDated, has( 'former_start' ) );
+const isRescheduled = all( isDated, has( 'previous_start' ) );
 /** Whether its dates are in effect: a postponed program without a new one has only the former one. */
-const isOn = not( all( is( 'happening', /postponed/ ), not( isRescheduled ) ) );
+const isOn = not(
+	all( is( 'event_status', /postponed/ ), not( isRescheduled ) )
+);
 const hasRules = all( isOn, is( 'sessions', /[A-Z]{2}/ ) );
 const isSomewhere = has( 'place', 'address', 'online_url' );
 const isOffered = has( 'free', 'price', 'signup_url' );
@@ -110,8 +112,8 @@ const RECOMMENDED: Record< string, Record< string, Test > > = {
 		...OF_ALL,
 		endDate: all( isOn, has( 'end', 'sessions' ) ),
 		eventStatus: always,
-		eventAttendanceMode: ( { online_url: url, happening } ) =>
-			!! url || happening === 'online',
+		eventAttendanceMode: ( { online_url: url, event_status: status } ) =>
+			!! url || status === 'online',
 		previousStartDate: isRescheduled,
 		eventSchedule: hasRules,
 		subEvent: all( isOn, is( 'sessions', /^\S+( \d\d:\S+)?$/m ) ),
@@ -130,7 +132,7 @@ const RECOMMENDED: Record< string, Record< string, Test > > = {
 	CourseInstance: {
 		startDate: isDated,
 		endDate: all( isOn, has( 'end', 'sessions' ) ),
-		eventStatus: has( 'happening' ),
+		eventStatus: has( 'event_status' ),
 		previousStartDate: isRescheduled,
 		location: isSomewhere,
 		courseSchedule: hasRules,
@@ -144,7 +146,7 @@ const RECOMMENDED: Record< string, Record< string, Test > > = {
 		priceSpecification: is( 'price', /^Desde/ ),
 		availability: all(
 			is( 'signup_state', /open|waiting|full/ ),
-			not( is( 'happening', /cancelled/ ) )
+			not( is( 'event_status', /cancelled/ ) )
 		),
 		availabilityEnds: has( 'signup_until' ),
 	},

@@ -33,10 +33,10 @@ const WHERE: Facts[] = [
 ];
 const HAPPENING: Facts[] = [
 	{},
-	{ happening: 'cancelled' },
-	{ happening: 'postponed' },
-	{ happening: 'postponed', former_start: '2027-01-12T17:00' },
-	{ happening: 'online' },
+	{ event_status: 'cancelled' },
+	{ event_status: 'postponed' },
+	{ event_status: 'postponed', previous_start: '2027-01-12T17:00' },
+	{ event_status: 'online' },
 ];
 const TEXT: Facts[] = [ { text: 'Barro y torno.' }, { text: '' } ];
 const SIGNUP: Facts[] = [

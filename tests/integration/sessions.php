@@ -54,8 +54,8 @@ function in_order(): string {
 			'Ayer y en dos días' => array( 'sessions' => "{$day( -1 )} 10:00\n{$day( 2 )} 10:00" ),
 			'Terminado'          => array( 'sessions' => "{$day( -9 )}\n{$day( -2 )}" ),
 			'Sin fecha nueva'    => array(
-				'start'     => $day( -3 ),
-				'happening' => 'postponed',
+				'start'        => $day( -3 ),
+				'event_status' => 'postponed',
 			),
 		) as $title => $facts
 	) {

@@ -136,7 +136,7 @@ describe( 'sessions', () => {
 		expect(
 			await inSandbox( 'moments', {
 				start: '2026-10-06',
-				happening: 'postponed',
+				event_status: 'postponed',
 			} )
 		).toBe( '9999-12-31/' );
 	} );

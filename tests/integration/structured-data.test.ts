@@ -145,7 +145,7 @@ describe( 'a program', () => {
 		const documents = await ofPrograms( [
 			online,
 			{ ...online, ...PLACE },
-			{ ...online, ...PLACE, happening: 'online' },
+			{ ...online, ...PLACE, event_status: 'online' },
 			{ schedule: 'Martes', teacher: 'Ana Ruiz', age_from: '16' },
 		] );
 		seen.push( ...documents );

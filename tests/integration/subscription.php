@@ -20,7 +20,7 @@ function contents(): void {
 	};
 	$add( 'Acuarela', array( 'sessions' => '2098-10-06/2098-12-18 TU,TH 17:00-18:30', 'place' => 'Aula 1' ), array( $arte ) );
 	$add( 'Coro', array( 'start' => '2099-03-03', 'free' => '1' ), array( $musica ) );
-	$add( 'Recital', array( 'start' => '2099-05-03T20:00', 'happening' => 'cancelled' ), array( $musica, $arte ) );
+	$add( 'Recital', array( 'start' => '2099-05-03T20:00', 'event_status' => 'cancelled' ), array( $musica, $arte ) );
 	$add( 'Sin fecha', array( 'place' => 'Aula 1' ), array( $arte ) );
 	$add( 'Terminado', array( 'start' => '2020-03-03', 'end' => '2020-03-04' ), array( $arte ) );
 	$add( 'Con clave', array( 'start' => '2099-03-03' ), array( $arte ), array( 'post_password' => 'x' ) );

@@ -25,7 +25,7 @@ it.each( [ ...COURSES, ...OCCASIONS ] )(
 		expect( told.page.map( inSpanish ) ).toEqual( page );
 		expect( sessionsInFile( told.file ) ).toHaveLength( sessions );
 		expect( told.file.includes( 'STATUS:CANCELLED' ) ).toBe(
-			facts.happening === 'cancelled'
+			facts.event_status === 'cancelled'
 		);
 		// Stale when the file is read.
 		expect( told.file.replaceAll( '\r\n ', '' ) ).not.toContain(

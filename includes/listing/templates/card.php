@@ -32,8 +32,8 @@ if ( '' !== $args['picture'] ) :
 <?php if ( array() !== $programs_filter_card['facts'] ) : ?>
 <ul class="programas-card__facts" role="list">
 	<?php foreach ( $programs_filter_card['facts'] as $programs_filter_fact ) : ?>
-<li class="programas-card__fact is-<?php echo WordPress\escaped_text( $programs_filter_fact['key'] ); ?>"><span class="programas-card__label"><?php echo WordPress\escaped_text( $programs_filter_fact['label'] ); ?>: </span><?php echo 'papers' === $programs_filter_fact['key'] ? '' : $programs_filter_fact['html']; ?><?php foreach ( 'papers' === $programs_filter_fact['key'] ? $programs_filter_fact['links'] : array() as $programs_filter_link ) : ?>
-<a class="programas-card__paper" href="<?php echo esc_url( $programs_filter_link['url'] ); ?>"><?php echo WordPress\escaped_text( $programs_filter_link['text'] ); ?></a> <?php endforeach; ?></li>
+<li class="programas-card__fact is-<?php echo WordPress\escaped_text( $programs_filter_fact['key'] ); ?>"><span class="programas-card__label"><?php echo WordPress\escaped_text( $programs_filter_fact['label'] ); ?>: </span><?php echo 'documents' === $programs_filter_fact['key'] ? '' : $programs_filter_fact['html']; ?><?php foreach ( 'documents' === $programs_filter_fact['key'] ? $programs_filter_fact['links'] : array() as $programs_filter_link ) : ?>
+<a class="programas-card__document" href="<?php echo esc_url( $programs_filter_link['url'] ); ?>"><?php echo WordPress\escaped_text( $programs_filter_link['text'] ); ?></a> <?php endforeach; ?></li>
 	<?php endforeach; ?>
 </ul>
 <?php endif; ?>

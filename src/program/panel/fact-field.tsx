@@ -9,7 +9,7 @@ import {
 } from '@wordpress/components';
 import { FULL_SIZE, NO_MARGIN } from '../../wordpress/control-props';
 import { DateInput, helpOf, WHOLE_DATE } from './date-input';
-import { PapersField } from './papers-field';
+import { DocumentsField } from './documents-field';
 import { PricesField } from './prices-field';
 import { SessionsField } from './sessions-field';
 import type { Field, Kind, Settings } from './settings';
@@ -150,9 +150,9 @@ export function FactField( props: FieldProps ): ReactElement {
 					onChange={ ( text ) => facts.write( field.key, text ) }
 				/>
 			);
-		case 'papers':
+		case 'documents':
 			return (
-				<PapersField
+				<DocumentsField
 					field={ field }
 					texts={ props.texts }
 					text={ facts.texts[ field.key ] ?? '' }
@@ -170,7 +170,7 @@ export function FactField( props: FieldProps ): ReactElement {
 				/>
 			);
 		case 'state':
-		case 'happening':
+		case 'event_status':
 			return (
 				<SelectControl
 					{ ...FULL_SIZE }

@@ -10,10 +10,10 @@ export type Kind =
 	| 'age'
 	| 'url'
 	| 'state'
-	| 'happening'
+	| 'event_status'
 	| 'email'
 	| 'phone'
-	| 'papers';
+	| 'documents';
 
 /** A field in which a fact is edited (includes/program/fact-forms.php). */
 export interface Field {
@@ -59,7 +59,7 @@ export interface Settings {
 		who: string;
 		amount: string;
 		/** The button that opens the media library. */
-		addPapers: string;
+		addDocuments: string;
 		/** What is wrong with sessions. */
 		unfinished: string;
 		wrongOrder: string;

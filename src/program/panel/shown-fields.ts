@@ -5,7 +5,7 @@ import type { Texts } from './texts';
 const SAID_BY_SESSIONS = [ 'start', 'end' ];
 
 /** Of a program that is not postponed, nothing was planned before. */
-const OF_POSTPONED = 'former_start';
+const OF_POSTPONED = 'previous_start';
 
 /**
  * The fields that a program needs.
@@ -18,7 +18,7 @@ export function shownFields( fields: Field[], texts: Texts ): Field[] {
 		texts[ fields.find( ( field ) => field.fact === fact )?.key ?? '' ] ??
 		'';
 	const hasSessions = textOf( 'sessions' ) !== '';
-	const isPostponed = textOf( 'happening' ) === 'postponed';
+	const isPostponed = textOf( 'event_status' ) === 'postponed';
 
 	return fields.filter(
 		( { fact } ) =>

@@ -22,8 +22,8 @@ const settings: Settings = {
 		field( 'place', 'text', 10 ),
 		field( 'email', 'email', 254 ),
 		field( 'form', 'url', 2000 ),
-		field( 'happening', 'happening' ),
-		field( 'former_start', 'moment' ),
+		field( 'event_status', 'event_status' ),
+		field( 'previous_start', 'moment' ),
 		field( 'age_from', 'age' ),
 		field( 'age_to', 'age' ),
 		field( 'places', 'number', 5 ),
@@ -257,15 +257,15 @@ it( 'the server’s answers are read by field', () => {
 
 it( 'a program that is postponed was to begin when it says so far, unless it says when', () => {
 	const stored = { pfilter_start: '2026-03-03T18:00' };
-	const typed = { ...stored, pfilter_happening: 'postponed' };
+	const typed = { ...stored, pfilter_event_status: 'postponed' };
 	expect( sorted( settings, stored, typed ).written ).toEqual( {
-		pfilter_happening: 'postponed',
-		pfilter_former_start: '2026-03-03T18:00',
+		pfilter_event_status: 'postponed',
+		pfilter_previous_start: '2026-03-03T18:00',
 	} );
-	const said = { ...typed, pfilter_former_start: '2026-02-01' };
+	const said = { ...typed, pfilter_previous_start: '2026-02-01' };
 	expect( sorted( settings, stored, said ).written ).toEqual( {
-		pfilter_happening: 'postponed',
-		pfilter_former_start: '2026-02-01',
+		pfilter_event_status: 'postponed',
+		pfilter_previous_start: '2026-02-01',
 	} );
 } );
 

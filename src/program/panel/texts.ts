@@ -56,9 +56,9 @@ function completed( { fields }: Settings, texts: Texts ): Texts {
 	};
 	const keyOf = ( fact: string ): string =>
 		fields.find( ( field ) => field.fact === fact )?.key ?? '';
-	const former = keyOf( 'former_start' );
+	const former = keyOf( 'previous_start' );
 	// A postponed program was to begin when it says so far.
-	const isPostponed = texts[ keyOf( 'happening' ) ] === 'postponed';
+	const isPostponed = texts[ keyOf( 'event_status' ) ] === 'postponed';
 
 	return Object.fromEntries(
 		Object.entries( {

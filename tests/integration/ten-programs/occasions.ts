@@ -73,7 +73,7 @@ export const OCCASIONS: ToldProgram[] = [
 		facts: {
 			start: '2036-01-15T12:00',
 			end: '2036-01-15T13:00',
-			happening: 'online',
+			event_status: 'online',
 			notice: 'La sala está en obras.',
 			place: 'Salón de la fundación',
 			address: 'Calle Mayor, 1',
@@ -113,7 +113,7 @@ export const OCCASIONS: ToldProgram[] = [
 		facts: {
 			start: '2035-10-13T12:00',
 			end: '2035-10-13T22:00',
-			happening: 'cancelled',
+			event_status: 'cancelled',
 			notice: 'Se espera lluvia todo el fin de semana.',
 			place: 'Plaza del Olmo',
 			free: '1',
@@ -141,8 +141,8 @@ export const OCCASIONS: ToldProgram[] = [
 		facts: {
 			start: '2036-02-29T19:30',
 			end: '2036-02-29T21:00',
-			happening: 'postponed',
-			former_start: '2035-12-21T19:30',
+			event_status: 'postponed',
+			previous_start: '2035-12-21T19:30',
 			notice: 'Valen las entradas del 21 de diciembre.',
 			place: 'Auditorio',
 			price: '6 €',

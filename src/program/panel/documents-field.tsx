@@ -20,11 +20,11 @@ interface File {
 }
 
 /**
- * The papers of a program: files of the media library.
+ * The documents of a program: files of the media library.
  *
  * @param props Props.
  */
-export function PapersField( props: Props ): ReactElement {
+export function DocumentsField( props: Props ): ReactElement {
 	const { field, texts, text, onChange } = props;
 	const ids = text.split( ',' ).map( Number ).filter( Boolean );
 	const { records, hasResolved } = useEntityRecords< File >(
@@ -77,7 +77,7 @@ export function PapersField( props: Props ): ReactElement {
 						<MediaUpload
 							multiple="add"
 							value={ ids }
-							title={ texts.addPapers }
+							title={ texts.addDocuments }
 							onSelect={ ( files ) =>
 								onChange(
 									files.map( ( { id } ) => id ).join( ',' )
@@ -90,7 +90,7 @@ export function PapersField( props: Props ): ReactElement {
 										variant="secondary"
 										onClick={ open }
 									>
-										{ texts.addPapers }
+										{ texts.addDocuments }
 									</Button>
 								</Flex>
 							) }

@@ -17,7 +17,7 @@ use ProgramsFilter\Tests\TestCase;
  *
  * @group contract
  */
-class HappeningTest extends TestCase {
+class EventStatusTest extends TestCase {
 	private const FACTS = array(
 		'start'      => '2026-11-12T18:00',
 		'signup_url' => 'https://example.org/',
@@ -41,20 +41,20 @@ class HappeningTest extends TestCase {
 	public function states(): array {
 		$dates     = '12 de noviembre de 2026, 18:00';
 		$announced = "Fecha nueva por anunciar (antes: $dates)";
-		$postponed = array( 'happening' => 'postponed' );
-		$online    = array( 'happening' => 'online' );
+		$postponed = array( 'event_status' => 'postponed' );
+		$online    = array( 'event_status' => 'online' );
 
 		return array(
-			'cancelled'                         => array( array( 'happening' => 'cancelled' ), '2026-11-01', 'Cancelado', $dates ),
+			'cancelled'                         => array( array( 'event_status' => 'cancelled' ), '2026-11-01', 'Cancelado', $dates ),
 			'postponed'                         => array( $postponed, '2026-11-20', 'Aplazado', $announced ),
 			'postponed to another date'         => array(
-				$postponed + array( 'former_start' => '2026-10-12' ),
+				$postponed + array( 'previous_start' => '2026-10-12' ),
 				'2026-11-01',
 				'Aplazado',
 				"$dates (antes: 12 de octubre de 2026)",
 			),
 			'postponed, and still to that date' => array(
-				$postponed + array( 'former_start' => self::FACTS['start'] ),
+				$postponed + array( 'previous_start' => self::FACTS['start'] ),
 				'2026-11-01',
 				'Aplazado',
 				$announced,
@@ -78,7 +78,7 @@ class HappeningTest extends TestCase {
 	}
 
 	public function test_a_cancelled_one_keeps_its_place_and_offers_no_sign_up(): void {
-		$shown = Program\shown_facts( $this->program( array( 'happening' => 'cancelled' ) ), self::moment( '2026-11-01' ) );
+		$shown = Program\shown_facts( $this->program( array( 'event_status' => 'cancelled' ) ), self::moment( '2026-11-01' ) );
 
 		self::assertSame( array( 'notice', 'dates', 'place' ), array_column( $shown['facts'], 'key' ) );
 	}
@@ -88,7 +88,7 @@ class HappeningTest extends TestCase {
 		return array(
 			'before it begins' => array( array(), '2026-11-01', array( 'Inscribirse' ) ),
 			'over, and open'   => array( array( 'signup_state' => 'open' ), '2026-11-13', array() ),
-			'cancelled'        => array( array( 'happening' => 'cancelled' ), '2026-11-01', array() ),
+			'cancelled'        => array( array( 'event_status' => 'cancelled' ), '2026-11-01', array() ),
 		);
 	}
 
@@ -109,10 +109,10 @@ class HappeningTest extends TestCase {
 	public function test_a_form_that_postpones_keeps_the_former_date(): void {
 		Program\bootstrap_admin();
 		$program = $this->program( array() )->ID;
-		$sent    = array( 'pfilter_happening' => 'postponed', 'pfilter_start' => '2027-01-10' );
+		$sent    = array( 'pfilter_event_status' => 'postponed', 'pfilter_start' => '2027-01-10' );
 		$stored  = Program\completed_facts( $sent, $program );
 
-		self::assertSame( $sent + array( 'pfilter_former_start' => self::FACTS['start'] ), $stored );
+		self::assertSame( $sent + array( 'pfilter_previous_start' => self::FACTS['start'] ), $stored );
 		self::assertSame( array(), Program\text_problems( $stored, $program ) );
 	}
 
@@ -134,16 +134,16 @@ class HappeningTest extends TestCase {
 		return array(
 			'as planned'              => array( array(), $start + array( 'eventStatus' => 'https://schema.org/EventScheduled' ) ),
 			'cancelled'               => array(
-				array( 'happening' => 'cancelled' ),
+				array( 'event_status' => 'cancelled' ),
 				$start + array( 'eventStatus' => 'https://schema.org/EventCancelled' ),
 			),
-			'postponed'               => array( array( 'happening' => 'postponed' ), array( 'eventStatus' => 'https://schema.org/EventPostponed' ) ),
+			'postponed'               => array( array( 'event_status' => 'postponed' ), array( 'eventStatus' => 'https://schema.org/EventPostponed' ) ),
 			'postponed to a new date' => array(
-				array( 'happening' => 'postponed', 'former_start' => '2026-10-12' ),
+				array( 'event_status' => 'postponed', 'previous_start' => '2026-10-12' ),
 				$start + array( 'eventStatus' => 'https://schema.org/EventRescheduled', 'previousStartDate' => '2026-10-12' ),
 			),
 			'online'                  => array(
-				array( 'happening' => 'online', 'place' => '' ),
+				array( 'event_status' => 'online', 'place' => '' ),
 				array(
 					'eventStatus'         => 'https://schema.org/EventMovedOnline',
 					'eventAttendanceMode' => 'https://schema.org/OnlineEventAttendanceMode',
@@ -170,12 +170,12 @@ class HappeningTest extends TestCase {
 		)['offers']['availability'] ?? '';
 
 		self::assertSame( 'https://schema.org/InStock', $offer( array() ) );
-		self::assertSame( '', $offer( array( 'happening' => 'cancelled' ) ) );
+		self::assertSame( '', $offer( array( 'event_status' => 'cancelled' ) ) );
 		self::assertSame( '', $offer( array( 'signup_state' => 'closed' ) ) );
 	}
 
 	public function test_a_cancelled_one_without_a_place_is_a_course_whose_instance_is_cancelled(): void {
-		$data = Program_Page\program_data( $this->program( array( 'happening' => 'cancelled', 'place' => '' ) ), self::moment( '2026-09-01' ) );
+		$data = Program_Page\program_data( $this->program( array( 'event_status' => 'cancelled', 'place' => '' ) ), self::moment( '2026-09-01' ) );
 
 		self::assertSame( 'Course', $data['@type'] );
 		self::assertSame( 'https://schema.org/EventCancelled', $data['hasCourseInstance']['eventStatus'] );
@@ -183,7 +183,7 @@ class HappeningTest extends TestCase {
 
 	public function test_one_with_a_new_date_changes_when_that_comes(): void {
 		$day     = static fn( int $days ): string => (string) wp_date( 'Y-m-d', time() + $days * DAY_IN_SECONDS );
-		$program = $this->program( array( 'start' => $day( 1 ) . 'T18:00', 'happening' => 'postponed', 'former_start' => $day( -30 ) ) );
+		$program = $this->program( array( 'start' => $day( 1 ) . 'T18:00', 'event_status' => 'postponed', 'previous_start' => $day( -30 ) ) );
 
 		self::assertSame(
 			self::moment( $day( 1 ) . ' 18:00' ),
@@ -197,9 +197,9 @@ class HappeningTest extends TestCase {
 
 		return array(
 			'as planned'              => array( array(), array( 'LOCATION:Aula 2' ) ),
-			'cancelled'               => array( array( 'happening' => 'cancelled' ), array( 'LOCATION:Aula 2', 'STATUS:CANCELLED' ) ),
-			'online'                  => array( array( 'happening' => 'online' ), array() ),
-			'online, at an address'   => array( array( 'happening' => 'online', 'online_url' => $address ), array( "LOCATION:$address" ) ),
+			'cancelled'               => array( array( 'event_status' => 'cancelled' ), array( 'LOCATION:Aula 2', 'STATUS:CANCELLED' ) ),
+			'online'                  => array( array( 'event_status' => 'online' ), array() ),
+			'online, at an address'   => array( array( 'event_status' => 'online', 'online_url' => $address ), array( "LOCATION:$address" ) ),
 			'an address and no place' => array( array( 'online_url' => $address, 'place' => '' ), array( "LOCATION:$address" ) ),
 		);
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Papers of a program: files of the media library, by their IDs.
+ * Documents of a program: files of the media library, by their IDs.
  *
  * @package ProgramsFilter
  */
@@ -14,22 +14,22 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Papers in the spelling in which they are stored.
+ * Documents in the spelling in which they are stored.
  *
  * @param string $text IDs, separated by commas.
  * @return string|null Null for anything else.
  */
-function clean_papers( string $text ): ?string {
+function clean_documents( string $text ): ?string {
 	return 1 === preg_match( '/^\s*[1-9]\d{0,17}(?:\s*,\s*[1-9]\d{0,17})*\s*$/D', $text ) ? implode( ',', wp_parse_id_list( $text ) ) : null;
 }
 
 /**
- * Papers that are written as IDs or as addresses of files.
+ * Documents that are written as IDs or as addresses of files.
  *
  * @param string $text Separated by spaces, commas or "|".
  * @return string IDs with commas, and what is not in the media library as it is.
  */
-function papers_of_text( string $text ): string {
+function documents_of_text( string $text ): string {
 	$parts = (array) preg_split( '/[\s|,;]+/', $text, -1, PREG_SPLIT_NO_EMPTY );
 	$ids   = array_map(
 		static function ( $part ): string {
@@ -44,12 +44,12 @@ function papers_of_text( string $text ): string {
 }
 
 /**
- * Reads the papers of programs at once.
+ * Reads the documents of programs at once.
  *
  * @param list<\WP_Post> $programs Programs.
  */
-function read_papers( array $programs ): void {
-	$stored = array_map( static fn( \WP_Post $program ): string => WordPress\only_text( get_metadata_raw( 'post', $program->ID, fact_meta_key( 'papers' ), true ) ), $programs );
+function prime_documents( array $programs ): void {
+	$stored = array_map( static fn( \WP_Post $program ): string => WordPress\only_text( get_metadata_raw( 'post', $program->ID, fact_meta_key( 'documents' ), true ) ), $programs );
 	$ids    = wp_parse_id_list( implode( ',', $stored ) );
 	_prime_post_caches( $ids, false );
 	// Their parents say who may have them.
@@ -58,17 +58,17 @@ function read_papers( array $programs ): void {
 }
 
 /**
- * Reads the papers of an editor's list of programs at once: the list has their texts (fact-binding.php).
+ * Reads the documents of an editor's list of programs at once: the list has their texts (fact-binding.php).
  *
  * @param array<string, mixed>                   $asked   Arguments of the query.
  * @param \WP_REST_Request<array<string, mixed>> $request Request.
  * @return array<string, mixed>
  */
-function read_papers_of_list( array $asked, \WP_REST_Request $request ): array {
+function prime_documents_of_list( array $asked, \WP_REST_Request $request ): array {
 	if ( 'edit' === $request['context'] ) {
 		$read = static function ( array $posts ) use ( &$read ): array {
 			remove_filter( 'the_posts', $read );
-			read_papers( array_values( array_filter( $posts, static fn( $post ): bool => $post instanceof \WP_Post ) ) );
+			prime_documents( array_values( array_filter( $posts, static fn( $post ): bool => $post instanceof \WP_Post ) ) );
 
 			return $posts;
 		};
@@ -79,78 +79,78 @@ function read_papers_of_list( array $asked, \WP_REST_Request $request ): array {
 }
 
 /**
- * The papers that visitors may have.
+ * The documents that visitors may have.
  *
  * @param string $stored Stored IDs.
  * @return array<int, array{url: string, text: string}> By ID. Text: title, type and size.
  */
-function papers( string $stored ): array {
+function documents( string $stored ): array {
 	if ( '' === $stored ) {
 		return array();
 	}
 	$ids = wp_parse_id_list( $stored );
 	_prime_post_caches( $ids, false );
-	$papers = array();
+	$documents = array();
 	foreach ( $ids as $id ) {
 		$post = get_post( $id );
-		$url  = null === $post || 'attachment' !== $post->post_type || ! may_have_paper( $post ) ? false : wp_get_attachment_url( $id );
+		$url  = null === $post || 'attachment' !== $post->post_type || ! may_have_document( $post ) ? false : wp_get_attachment_url( $id );
 		if ( null !== $post && is_string( $url ) ) {
-			$papers[ $id ] = array(
+			$documents[ $id ] = array(
 				'url'  => $url,
-				'text' => paper_text( $post ),
+				'text' => document_text( $post ),
 			);
 		}
 	}
 
-	return $papers;
+	return $documents;
 }
 
 /**
- * Whether the visitor may have a paper: not one of a private program or page, or in the trash.
+ * Whether the visitor may have a document: not one of a private program or page, or in the trash.
  *
- * @param \WP_Post $paper Attachment.
+ * @param \WP_Post $document Attachment.
  */
-function may_have_paper( \WP_Post $paper ): bool {
-	return is_post_publicly_viewable( $paper ) || ( 'inherit' === $paper->post_status && current_user_can( 'read_post', $paper->ID ) );
+function may_have_document( \WP_Post $document ): bool {
+	return is_post_publicly_viewable( $document ) || ( 'inherit' === $document->post_status && current_user_can( 'read_post', $document->ID ) );
 }
 
 /**
- * A paper in words.
+ * A document in words.
  *
- * @param \WP_Post $paper Attachment.
+ * @param \WP_Post $document Attachment.
  * @return string Such as "Leaflet (PDF, 1.2 MB)".
  */
-function paper_text( \WP_Post $paper ): string {
-	$file  = (string) get_attached_file( $paper->ID );
-	$data  = wp_get_attachment_metadata( $paper->ID );
+function document_text( \WP_Post $document ): string {
+	$file  = (string) get_attached_file( $document->ID );
+	$data  = wp_get_attachment_metadata( $document->ID );
 	$known = is_array( $data ) ? $data['filesize'] ?? null : null;
 	$bytes = is_numeric( $known ) ? (int) $known : wp_filesize( $file );
 	$about = array( strtoupper( pathinfo( $file, PATHINFO_EXTENSION ) ), $bytes > 0 ? (string) size_format( $bytes, $bytes < MB_IN_BYTES ? 0 : 1 ) : '' );
 	$about = implode( ', ', array_diff( $about, array( '' ) ) );
-	$title = WordPress\plain_text( get_the_title( $paper ) );
+	$title = WordPress\plain_text( get_the_title( $document ) );
 	$title = '' === $title ? wp_basename( $file ) : $title;
 
 	return '' === $about ? $title : "$title ($about)";
 }
 
 /**
- * The papers of a program.
+ * The documents of a program.
  *
  * @param Facts $facts Facts.
  * @return array{string, string} Text and HTML.
  */
-function shown_papers( array $facts ): array {
-	$texts = array_column( papers( $facts['papers'] ), 'text' );
+function shown_documents( array $facts ): array {
+	$texts = array_column( documents( $facts['documents'] ), 'text' );
 
 	return array( implode( ' · ', $texts ), implode( '<br>', array_map( 'esc_html', $texts ) ) );
 }
 
 /**
- * The links to the papers of a program.
+ * The links to the documents of a program.
  *
  * @param Facts $facts Facts.
  * @return list<array{url: string, text: string}>
  */
-function paper_links( array $facts ): array {
-	return array_values( papers( $facts['papers'] ) );
+function document_links( array $facts ): array {
+	return array_values( documents( $facts['documents'] ) );
 }

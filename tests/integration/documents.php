@@ -1,13 +1,13 @@
 <?php
 /**
- * Papers of programs: files of the media library.
+ * Documents of programs: files of the media library.
  *
  * @package ProgramsFilter
  */
 
 declare( strict_types = 1 );
 
-namespace ProgramsFilter\Tests\Papers;
+namespace ProgramsFilter\Tests\Documents;
 
 use ProgramsFilter\Import;
 use ProgramsFilter\Listing;
@@ -34,18 +34,18 @@ function file( string $title, string $status = 'inherit' ): int {
 	return $id;
 }
 
-/** The page and the card of a program with papers, one of which is private, one of a private post, one in the trash, and one deleted; and the card with a new title. */
+/** The page and the card of a program with documents, one of which is private, one of a private post, one in the trash, and one deleted; and the card with a new title. */
 function shown(): object {
-	$paper   = file( 'Folleto & más' );
-	$gone    = file( 'Borrado' );
-	$minutes = file( 'Acta' );
+	$document = file( 'Folleto & más' );
+	$gone     = file( 'Borrado' );
+	$minutes  = file( 'Acta' );
 	wp_update_post( array( 'ID' => $minutes, 'post_parent' => post( array( 'post_title' => 'Junta', 'post_status' => 'private' ) ) ) );
-	$id = program_with_facts( array( 'papers' => implode( ',', array( $paper, file( 'Privado', 'private' ), file( 'Papelera', 'trash' ), $minutes, $gone, file( 'Bases' ) ) ) ) );
+	$id = program_with_facts( array( 'documents' => implode( ',', array( $document, file( 'Privado', 'private' ), file( 'Papelera', 'trash' ), $minutes, $gone, file( 'Bases' ) ) ) ) );
 	wp_delete_attachment( $gone, true );
-	$card    = static fn(): string => listing( array( 'facts' => array( 'papers' ) ) );
+	$card    = static fn(): string => listing( array( 'facts' => array( 'documents' ) ) );
 	$first   = $card();
 	$stamped = wp_cache_get_last_changed( Listing\CACHE_GROUP );
-	wp_update_post( array( 'ID' => $paper, 'post_title' => 'Programa' ) );
+	wp_update_post( array( 'ID' => $document, 'post_title' => 'Programa' ) );
 
 	return (object) array(
 		'page'  => Program_Page\facts_html( post_of( $id ), Program_Page\ALL_FACTS_PARTS, static fn( string $classes ): string => "class=\"$classes\"" ),
@@ -55,7 +55,7 @@ function shown(): object {
 }
 
 /**
- * Queries of listings of two and of nine programs, without papers and with two for each; and those of an editor's list that are for papers.
+ * Queries of listings of two and of nine programs, without documents and with two for each; and those of an editor's list that are for documents.
  *
  * @return array<string, list<int>>
  */
@@ -75,9 +75,9 @@ function queries(): array {
 	$queries = array();
 	foreach ( array( 2, 7 ) as $more ) {
 		for ( $number = 0; $number < $more; $number++ ) {
-			program_with_facts( array( 'price' => '1 €', 'papers' => file( "A$number" ) . ',' . file( "B$number" ) ) );
+			program_with_facts( array( 'price' => '1 €', 'documents' => file( "A$number" ) . ',' . file( "B$number" ) ) );
 		}
-		foreach ( array( 'price', 'papers' ) as $fact ) {
+		foreach ( array( 'price', 'documents' ) as $fact ) {
 			wp_cache_flush();
 			wp_load_alloptions();
 			$before = database()->num_queries;
@@ -85,7 +85,7 @@ function queries(): array {
 			$queries[ $fact ][] = database()->num_queries - $before;
 		}
 		$with = $list();
-		add_filter( 'get_post_metadata', $none = static fn( $value, $id, string $key ) => 'pfilter_papers' === $key ? '' : $value, 10, 3 );
+		add_filter( 'get_post_metadata', $none = static fn( $value, $id, string $key ) => 'pfilter_documents' === $key ? '' : $value, 10, 3 );
 		$queries['list'][] = $with - $list();
 		remove_filter( 'get_post_metadata', $none );
 	}
@@ -101,13 +101,13 @@ function queries(): array {
 function refused(): array {
 	wp_set_current_user( 1 );
 	$gone = file( 'Borrado' );
-	$id   = program_with_facts( array( 'papers' => (string) $gone ) );
+	$id   = program_with_facts( array( 'documents' => (string) $gone ) );
 	wp_delete_attachment( $gone, true );
 	$page = post( array( 'post_type' => 'page' ) );
 	$more = file( 'Bases' );
 
 	return array_map(
-		static fn( string $papers ): int => rest_post( "/wp/v2/programas/$id", array( 'meta' => array( 'pfilter_papers' => $papers ) ) )->get_status(),
+		static fn( string $documents ): int => rest_post( "/wp/v2/programas/$id", array( 'meta' => array( 'pfilter_documents' => $documents ) ) )->get_status(),
 		array( '999999', (string) $page, "$gone,$more" )
 	);
 }
@@ -121,11 +121,11 @@ function form(): object {
 	$second = file( 'Folleto' );
 	$hidden = array( file( 'Papelera', 'trash' ), file( 'Privado', 'private' ) );
 	$fields = array_column( Program\fact_fields(), null, 'fact' );
-	$sent   = static fn( string ...$values ): ?string => Program\sent_text( 'papers', $values );
+	$sent   = static fn( string ...$values ): ?string => Program\sent_text( 'documents', $values );
 
 	return (object) array(
-		'labels'  => array_keys( Program\fact_controls( $fields['papers'], "$first,$second,https://x.example/a.pdf", array() ) ),
-		'html'    => implode( '', Program\fact_controls( $fields['papers'], "$first,$hidden[0],$hidden[1],999999,https://x.example/a.pdf", array() ) ),
+		'labels'  => array_keys( Program\fact_controls( $fields['documents'], "$first,$second,https://x.example/a.pdf", array() ) ),
+		'html'    => implode( '', Program\fact_controls( $fields['documents'], "$first,$hidden[0],$hidden[1],999999,https://x.example/a.pdf", array() ) ),
 		'unshown' => $hidden,
 		'ids'     => array( $first, $second ),
 		'removed' => $sent( (string) $second, '' ),

@@ -1,5 +1,5 @@
 /**
- * Papers of programs: files of the media library.
+ * Documents of programs: files of the media library.
  */
 import type { Result } from './import/result.ts';
 import { parse, textsOf, valuesOf } from './listing.ts';
@@ -13,16 +13,16 @@ it( 'are links with type and size on page and card; what is private, in the tras
 		card: string;
 		stale: boolean;
 	} >( 'shown' );
-	expect( textsOf( parse( page ), '.is-papers a' ) ).toEqual( [
+	expect( textsOf( parse( page ), '.is-documents a' ) ).toEqual( [
 		'Programa (PDF, 1,2 MB)',
 		'Bases (PDF, 1,2 MB)',
 	] );
-	expect( textsOf( parse( card ), '.is-papers a' ) ).toEqual( [
+	expect( textsOf( parse( card ), '.is-documents a' ) ).toEqual( [
 		'Folleto & más (PDF, 1,2 MB)',
 		'Bases (PDF, 1,2 MB)',
 	] );
 	expect(
-		valuesOf( parse( page ), '.is-papers a', 'href' ).map( ( url ) =>
+		valuesOf( parse( page ), '.is-documents a', 'href' ).map( ( url ) =>
 			url?.split( '/' ).at( -1 )
 		)
 	).toEqual( [ 'folleto-mas.pdf', 'bases.pdf' ] );
@@ -30,11 +30,11 @@ it( 'are links with type and size on page and card; what is private, in the tras
 } );
 
 it( 'cost nothing where they are not shown, and no query for each card, or program of the editor’s lists', async () => {
-	const { price, papers, list } =
+	const { price, documents, list } =
 		await inSandbox< Record< string, number[] > >( 'queries' );
 	expect( price?.[ 1 ] ).toBe( price?.[ 0 ] );
-	expect( papers?.[ 1 ] ).toBe( papers?.[ 0 ] );
-	expect( ( papers?.[ 0 ] ?? 0 ) - ( price?.[ 0 ] ?? 0 ) ).toBe( 2 );
+	expect( documents?.[ 1 ] ).toBe( documents?.[ 0 ] );
+	expect( ( documents?.[ 0 ] ?? 0 ) - ( price?.[ 0 ] ?? 0 ) ).toBe( 2 );
 	expect( list ).toEqual( [ 2, 2 ] );
 } );
 

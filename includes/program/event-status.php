@@ -2,7 +2,7 @@
 /**
  * What happens to a program other than planned: it is cancelled, postponed, or moved online.
  *
- * A postponed program has no new date yet while it has no former one, or both are the same. It counts as one without dates then.
+ * A postponed program has no new date yet while it has no previous one, or both are the same. It counts as one without dates then.
  *
  * @package ProgramsFilter
  */
@@ -16,10 +16,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * It in words.
  *
- * @param string $happening One of HAPPENINGS, other than ''.
+ * @param string $status One of EVENT_STATUSES, other than ''.
  */
-function happening_words( string $happening ): string {
-	switch ( $happening ) {
+function event_status_words( string $status ): string {
+	switch ( $status ) {
 		case 'cancelled':
 			return _x( 'Cancelled', 'program', 'programs-filter' );
 		case 'postponed':
@@ -35,7 +35,7 @@ function happening_words( string $happening ): string {
  * @param Facts $facts Facts.
  */
 function is_cancelled( array $facts ): bool {
-	return 'cancelled' === $facts['happening'];
+	return 'cancelled' === $facts['event_status'];
 }
 
 /**
@@ -44,7 +44,7 @@ function is_cancelled( array $facts ): bool {
  * @param Facts $facts Facts in effect.
  */
 function is_without_new_date( array $facts ): bool {
-	return 'postponed' === $facts['happening'] && '' === $facts['start'];
+	return 'postponed' === $facts['event_status'] && '' === $facts['start'];
 }
 
 /**
@@ -54,17 +54,17 @@ function is_without_new_date( array $facts ): bool {
  * @param Facts                 $facts Facts in effect.
  * @return array{string, string} Text and HTML.
  */
-function with_former_date( array $dates, array $facts ): array {
-	$former = 'postponed' === $facts['happening'] ? dates_text_and_html( $facts['former_start'], substr( $facts['former_start'], 0, 10 ) ) : array( '', '' );
-	if ( '' === $former[0] ) {
+function with_previous_date( array $dates, array $facts ): array {
+	$previous = 'postponed' === $facts['event_status'] ? dates_text_and_html( $facts['previous_start'], substr( $facts['previous_start'], 0, 10 ) ) : array( '', '' );
+	if ( '' === $previous[0] ) {
 		return $dates;
 	}
-	/* translators: 1: new dates of a program, 2: its former date. */
+	/* translators: 1: new dates of a program, 2: its previous date. */
 	$sentence = __( '%1$s (before: %2$s)', 'programs-filter' );
 	if ( '' === $dates[0] ) {
-		/* translators: %2$s: former date of a program. */
+		/* translators: %2$s: previous date of a program. */
 		$sentence = __( 'New date to be announced (before: %2$s)', 'programs-filter' );
 	}
 
-	return array( sprintf( $sentence, $dates[0], $former[0] ), sprintf( esc_html( $sentence ), $dates[1], $former[1] ) );
+	return array( sprintf( $sentence, $dates[0], $previous[0] ), sprintf( esc_html( $sentence ), $dates[1], $previous[1] ) );
 }
