@@ -17,6 +17,9 @@ defined( 'ABSPATH' ) || exit;
 /** Query argument: a key of PHASES. Default: all programs. */
 const QUERY_WHEN = 'pfilter_when';
 
+/** Query argument: for how many seconds a program that is over still counts as one that runs. */
+const QUERY_GRACE = 'pfilter_grace';
+
 /** First key of the argument `orderby`: order by the beginning. The next keys order programs that begin together. */
 const QUERY_START = 'pfilter_start';
 
@@ -52,7 +55,7 @@ function programs_by_time( array $programs, array $arguments, int $now ): array 
 	$places    = array();
 	foreach ( $programs as $index => $program ) {
 		$of_program = $dates[ $program ] ?? $none;
-		$phase      = Program\program_phase( $of_program, $now );
+		$phase      = Program\program_phase( $of_program, $now - number_argument( $arguments, QUERY_GRACE ) );
 		if ( null === $phases || in_array( $phase, $phases, true ) ) {
 			$places[] = array_merge( null === $direction ? array() : place_in_time( $of_program, $phase, $direction, $now ), array( $index ) );
 		}

@@ -14,39 +14,81 @@ use ProgramsFilter\Program;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * When each event of a program is.
+ * The events of a program: one for each rule of its sessions, with one more for each of its sessions that differs; one for each other session; or one
+ * for a program without sessions.
  *
  * @param Facts $facts Facts with a beginning.
- * @return non-empty-list<list<string>> Lines of each.
+ * @param int   $since Unix time; sessions that were over before it, but for those of a rule, are left out.
+ * @return list<CalendarEvent>
  */
-function calendar_events( array $facts ): array {
-	$events = array();
-	foreach ( Program\session_rules( $facts['sessions'] ) as $rule ) {
-		$sessions = array_map( static fn( int $day ): array => Program\session_on( $day, $rule ), $rule['days'] );
-		if ( isset( $sessions[1] ) && ( has_named_zone() || '' === $rule['start'] ) ) {
-			$events[] = array_merge( calendar_times( $sessions[0] ), repetition( $rule, $sessions ) );
-		} else {
-			// In UTC, a session may be on another weekday.
-			$events = array_merge( $events, array_map( __NAMESPACE__ . '\\calendar_times', $sessions ) );
+function calendar_events( array $facts, int $since ): array {
+	$rules  = Program\session_rules( $facts['sessions'] );
+	$events = array() === $rules ? array( calendar_event( '', $facts ) ) : array();
+	foreach ( $rules as $rule ) {
+		$days = array_merge( $rule['days'], $rule['cancelled'] );
+		sort( $days );
+		$is_repeated = isset( $days[1] ) && ( '' === $rule['start'] || null !== calendar_zone_name() );
+		// An event keeps its identifier when others are put before it.
+		$id = str_replace( array( '-', ':' ), '', "{$rule['from']}T{$rule['start']}" . implode( $rule['weekdays'] ) . implode( 'D', $rule['monthdays'] ) );
+		if ( $is_repeated ) {
+			$events[] = calendar_event( "-$id", Program\session_on( $days[0], array( 'places' => array() ) + $rule ), recurrence_rule( $rule, $days ) );
+		}
+		foreach ( $days as $day ) {
+			$session   = Program\session_on( $day, $rule );
+			$is_as_all = '' === $session['place'] . $session['cancelled'];
+			if ( ( $is_repeated && $is_as_all ) || Program\is_over( $session, $since ) ) {
+				continue;
+			}
+			$events[] = calendar_event(
+				isset( $days[1] ) && ! $is_repeated ? "-$id-" . str_replace( '-', '', Program\day_of_number( $day ) ) : "-$id",
+				$session,
+				$is_repeated ? array( 'RECURRENCE-ID' . calendar_start( $session ) ) : array()
+			);
 		}
 	}
 
-	return array() === $events ? array( calendar_times( $facts ) ) : $events;
+	return $events;
 }
 
 /**
- * The rule of an event.
+ * An event.
  *
- * @param SessionRule                  $rule     Rule.
- * @param non-empty-list<ProgramDates> $sessions Its sessions.
+ * @param string       $id    What its identifier has beside the program's.
+ * @param ProgramDates $dates Dates of a program, or a session.
+ * @param list<string> $more  Further lines that say when.
+ * @return CalendarEvent
+ */
+function calendar_event( string $id, array $dates, array $more = array() ): array {
+	return array(
+		'id'           => $id,
+		'times'        => array_merge( calendar_times( $dates ), $more ),
+		'place'        => $dates['place'] ?? '',
+		'is_cancelled' => '1' === ( $dates['cancelled'] ?? '' ),
+	);
+}
+
+/**
+ * The rule of an event. Cancelled sessions are in it: an event of their own says that they are.
+ *
+ * @param SessionRule         $rule Rule.
+ * @param non-empty-list<int> $days Its days.
  * @return list<string> Lines.
  */
-function repetition( array $rule, array $sessions ): array {
-	$last  = Program\date_moment( end( $sessions )['start'] )->getTimestamp();
-	$until = '' === $rule['start'] ? str_replace( '-', '', end( $sessions )['start'] ) : gmdate( 'Ymd\THis\Z', $last );
-	$lines = array( "RRULE:FREQ=WEEKLY;WKST=MO;INTERVAL={$rule['every']};BYDAY=" . implode( ',', $rule['weekdays'] ) . ";UNTIL=$until" );
+function recurrence_rule( array $rule, array $days ): array {
+	$by = array( 'FREQ=WEEKLY', 'WKST=MO', 'BYDAY=' . implode( ',', $rule['weekdays'] ) );
+	if ( array() !== $rule['monthdays'] ) {
+		$by = array( 'FREQ=MONTHLY', ( is_numeric( $rule['monthdays'][0] ) ? 'BYMONTHDAY=' : 'BYDAY=' ) . implode( ',', $rule['monthdays'] ) );
+	}
+	if ( $rule['every'] > 1 ) {
+		$by[] = "INTERVAL={$rule['every']}";
+	}
+	$session_start = static fn( int $day ): string => Program\session_on( $day, $rule )['start'];
+	// A limit is in UTC, unless the sessions have no hours.
+	$last  = $session_start( (int) end( $days ) );
+	$by[]  = 'UNTIL=' . ( '' === $rule['start'] ? str_replace( '-', '', $last ) : gmdate( 'Ymd\THis\Z', Program\date_moment( $last )->getTimestamp() ) );
+	$lines = array( 'RRULE:' . implode( ';', $by ) );
 	foreach ( $rule['without'] as $day ) {
-		$lines[] = 'EXDATE' . ( '' === $rule['start'] ? ';VALUE=DATE:' . str_replace( '-', '', $day ) : calendar_moment( Program\date_moment( Program\session_on( Program\day_number( $day ), $rule )['start'] )->getTimestamp() ) );
+		$lines[] = 'EXDATE' . calendar_start( array( 'start' => $session_start( Program\day_number( $day ) ) ) );
 	}
 
 	return $lines;
@@ -62,7 +104,7 @@ function has_calendar_hours( array $facts ): bool {
 }
 
 /**
- * Beginning and end of an event: days, or moments in the site's time zone.
+ * Beginning and end of an event: days, which do not make anybody busy, or moments.
  *
  * @param ProgramDates $facts Dates.
  * @return list<string> Lines. No end where none is known, or where the clocks skip the hour of the beginning.
@@ -73,7 +115,7 @@ function calendar_times( array $facts ): array {
 		// The day after the last one.
 		$after = Program\day_after( '' === $facts['end'] ? $start : substr( $facts['end'], 0, 10 ) );
 
-		return str_replace( '-', '', array( "DTSTART;VALUE=DATE:$start", "DTEND;VALUE=DATE:$after" ) );
+		return array( 'DTSTART' . calendar_start( array( 'start' => $start ) ), 'DTEND' . calendar_start( array( 'start' => $after ) ), 'TRANSP:TRANSPARENT' );
 	}
 	$start = Program\date_moment( $facts['start'] )->getTimestamp();
 	$end   = strlen( $facts['end'] ) > 10 ? Program\date_moment( $facts['end'] )->getTimestamp() : $start;
@@ -83,25 +125,53 @@ function calendar_times( array $facts ): array {
 }
 
 /**
- * A moment by the clock of the site, or in UTC where the site has an offset instead of a time zone.
+ * The beginning of a session.
+ *
+ * @param array{start: string, ...<string, string>} $session Session.
+ * @return string Value, with the parameter before it.
+ */
+function calendar_start( array $session ): string {
+	$start = $session['start'];
+
+	return strlen( $start ) > 10 ? calendar_moment( Program\date_moment( $start )->getTimestamp() ) : ';VALUE=DATE:' . str_replace( '-', '', $start );
+}
+
+/**
+ * A moment by the clock of the site, or in UTC.
  *
  * @param int $moment Unix time.
  * @return string With the parameter before it.
  */
 function calendar_moment( int $moment ): string {
-	return has_named_zone() ? ';TZID=' . wp_timezone_string() . ':' . gmdate( 'Ymd\THis', $moment + wp_timezone()->getOffset( new \DateTimeImmutable( "@$moment" ) ) ) : ':' . gmdate( 'Ymd\THis\Z', $moment );
+	$zone = calendar_zone_name();
+
+	return null === $zone || '' === $zone
+		? ':' . gmdate( 'Ymd\THis\Z', $moment )
+		: ";TZID=$zone:" . gmdate( 'Ymd\THis', $moment + wp_timezone()->getOffset( new \DateTimeImmutable( "@$moment" ) ) );
 }
 
-/** Whether the site has a time zone with a name, other than UTC. */
-function has_named_zone(): bool {
-	return 1 === preg_match( '/^[A-Z]/i', wp_timezone_string() ) && 'UTC' !== wp_timezone_string();
+/**
+ * The name of the site's time zone in calendars. A whole number of hours has a name too, whose sign is turned round.
+ *
+ * @return string|null '' for UTC. Null for another offset: each session is in UTC then, as it may be on another weekday there.
+ */
+function calendar_zone_name(): ?string {
+	$zone = wp_timezone_string();
+	if ( 'UTC' === $zone || '+00:00' === $zone ) {
+		return '';
+	}
+	if ( 1 === preg_match( '/^[A-Z]/i', $zone ) ) {
+		return $zone;
+	}
+
+	return 1 === preg_match( '/^([+-])0?(\d+):00$/', $zone, $parts ) ? 'Etc/GMT' . ( '+' === $parts[1] ? '-' : '+' ) . $parts[2] : null;
 }
 
 /**
  * The site's time zone while events take place: the offset from a year before, and each change of the clocks.
  *
  * @param string $events Events, as lines of a file.
- * @return list<string> Lines; none where no event has hours, or where the site has an offset instead.
+ * @return list<string> Lines; none where no event has hours of a time zone.
  */
 function calendar_zone( string $events ): array {
 	preg_match_all( '/^(?:DT(?:START|END);TZID=[^:]*:|RRULE:.*;UNTIL=)(\d{8})/m', str_replace( "\r\n ", '', $events ), $found );
@@ -109,7 +179,7 @@ function calendar_zone( string $events ): array {
 	if ( array() === $days || ! str_contains( $events, ';TZID=' ) ) {
 		return array();
 	}
-	$lines   = array( 'BEGIN:VTIMEZONE', 'TZID:' . wp_timezone_string() );
+	$lines   = array( 'BEGIN:VTIMEZONE', 'TZID:' . calendar_zone_name() );
 	$changes = wp_timezone()->getTransitions( (int) strtotime( min( $days ) . ' UTC' ) - 366 * DAY_IN_SECONDS, (int) strtotime( max( $days ) . ' UTC' ) + 2 * DAY_IN_SECONDS );
 	$before  = null;
 	foreach ( false === $changes ? array() : $changes as $change ) {

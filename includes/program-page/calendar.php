@@ -52,8 +52,21 @@ function send_calendar(): void {
 
 		return;
 	}
-	header( 'Content-Type: text/calendar; charset=utf-8' );
 	header( sprintf( 'Content-Disposition: attachment; filename="%s.ics"', sanitize_file_name( $post->post_name ) ) );
+	send_calendar_file( $file );
+}
+
+/**
+ * Sends a file and ends the request. What other code printed before, such as a blank line or a byte order mark, would make the file unreadable.
+ *
+ * @param string $file File.
+ * @return never
+ */
+function send_calendar_file( string $file ): void {
+	while ( ob_get_level() > 0 && ob_end_clean() ) {
+		continue;
+	}
+	header( 'Content-Type: text/calendar; charset=utf-8' );
 	header( 'X-Robots-Tag: noindex' );
 	echo $file; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- No HTML.
 	exit;
@@ -78,53 +91,83 @@ function calendar_file( \WP_Post $post ): string {
  * @param list<string> $details Lines about the calendar itself.
  */
 function calendar_with_events( string $events, array $details = array() ): string {
-	$head = array_merge( array( 'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Programs Filter//' . strtoupper( substr( get_locale(), 0, 2 ) ) ), $details, calendar_zone( $events ) );
+	$head = array_merge( array( 'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Programs Filter//' . strtoupper( substr( get_locale(), 0, 2 ) ), 'CALSCALE:GREGORIAN' ), $details, calendar_zone( $events ) );
 
-	return folded_lines( $head ) . $events . folded_lines( array( 'END:VCALENDAR' ) );
+	return implode( '', array_map( __NAMESPACE__ . '\\folded_line', $head ) ) . $events . "END:VCALENDAR\r\n";
 }
 
 /**
  * The events of a program.
  *
- * @param \WP_Post $post Program.
+ * @param \WP_Post $post     Program.
+ * @param int      $since    Unix time; single sessions that were over before it are left out.
+ * @param bool     $is_short Whether the description is the address of the program's page alone.
  * @return string Lines of a file; '' for a program without a beginning.
  */
-function events_of_program( \WP_Post $post ): string {
+function events_of_program( \WP_Post $post, int $since = 0, bool $is_short = false ): string {
 	$facts = facts_without_entities( Program\program_facts( $post->ID ) );
-	$lines = array();
-	foreach ( '' === $facts['start'] ? array() : calendar_events( $facts ) as $index => $times ) {
-		$lines = array_merge( $lines, calendar_event( $post, $facts, $times, $index ) );
+	if ( '' === $facts['start'] ) {
+		return '';
+	}
+	$all  = calendar_properties( $post, $facts, $is_short );
+	$file = '';
+	foreach ( calendar_events( $facts, $since ) as $event ) {
+		$own = array();
+		if ( '' !== $event['place'] ) {
+			$own['LOCATION'] = 'LOCATION:' . calendar_text( $event['place'] );
+		}
+		if ( $event['is_cancelled'] ) {
+			// Google leaves it out. Others show it like the rest, unless its title says so.
+			$own['SUMMARY'] = str_replace( 'SUMMARY:', 'SUMMARY:' . calendar_text( Program\event_status_words( 'cancelled' ) . ': ' ), $all['SUMMARY'] );
+			$own['STATUS']  = 'STATUS:CANCELLED';
+		}
+		$lines = array_merge( array( 'BEGIN:VEVENT', 'UID:' . calendar_id( $post, $event['id'] ) ), $event['times'], array_values( $own + $all ), array( 'END:VEVENT' ) );
+		$file .= implode( '', array_map( __NAMESPACE__ . '\\folded_line', $lines ) );
 	}
 
-	return folded_lines( $lines );
+	return $file;
 }
 
 /**
- * An event.
+ * The identifier of an event: it is the same on the feed and in the file of the program, also when other sessions are added.
  *
- * @param \WP_Post     $post  Program.
- * @param Facts        $facts Facts.
- * @param list<string> $times Lines that say when.
- * @param int          $index Position among the events of the program.
- * @return list<string> Lines.
+ * @param \WP_Post $post    Program.
+ * @param string   $session Which session or rule; '' for the program as a whole.
  */
-function calendar_event( \WP_Post $post, array $facts, array $times, int $index ): array {
-	$url   = WordPress\only_text( get_permalink( $post ) );
-	$id    = 0 === $index ? $post->ID : "$post->ID-$index";
-	$lines = array_merge(
-		array( 'BEGIN:VEVENT', "UID:$id@" . WordPress\only_text( wp_parse_url( home_url(), PHP_URL_HOST ) ), 'DTSTAMP:' . gmdate( 'Ymd\THis\Z', (int) get_post_timestamp( $post, 'modified' ) ) ),
-		$times,
+function calendar_id( \WP_Post $post, string $session ): string {
+	// With the path, as sites of a network may have one host. Not home_url(), which plugins for languages filter.
+	$site = (string) preg_replace( '#^[a-z]+://#i', '', untrailingslashit( WordPress\only_text( get_option( 'home' ) ) ) );
+
+	return "$post->ID$session@$site";
+}
+
+/**
+ * What all events of a program say.
+ *
+ * @param \WP_Post $post     Program.
+ * @param Facts    $facts    Facts.
+ * @param bool     $is_short Whether the description is the address of the program's page alone.
+ * @return array<string, string> Lines by property.
+ */
+function calendar_properties( \WP_Post $post, array $facts, bool $is_short ): array {
+	$url      = WordPress\only_text( get_permalink( $post ) );
+	$changed  = (int) get_post_timestamp( $post, 'modified' );
+	$location = calendar_location( $facts );
+
+	return array_filter(
 		array(
-			'SUMMARY:' . calendar_text( WordPress\plain_text( get_the_title( $post ) ) ),
-			'LOCATION:' . calendar_text( calendar_location( $facts ) ),
-			'DESCRIPTION:' . calendar_text( calendar_description( $post, $facts, $url ) ),
-			"URL:$url",
-			Program\is_cancelled( $facts ) ? 'STATUS:CANCELLED' : '',
-			'END:VEVENT',
+			'DTSTAMP'       => 'DTSTAMP:' . gmdate( 'Ymd\THis\Z', $changed ),
+			'LAST-MODIFIED' => 'LAST-MODIFIED:' . gmdate( 'Ymd\THis\Z', $changed ),
+			// Google keeps the former dates of an event whose number does not grow. Minutes are a whole number of 32 bits for long.
+			'SEQUENCE'      => 'SEQUENCE:' . intdiv( $changed, MINUTE_IN_SECONDS ),
+			'SUMMARY'       => 'SUMMARY:' . calendar_text( WordPress\plain_text( get_the_title( $post ) ) ),
+			'LOCATION'      => '' === $location ? '' : 'LOCATION:' . calendar_text( $location ),
+			// Some calendars do not show the address beside the description.
+			'DESCRIPTION'   => 'DESCRIPTION:' . calendar_text( $is_short ? $url : calendar_description( $post, $facts, $url ) ),
+			'URL'           => "URL:$url",
+			'STATUS'        => Program\is_cancelled( $facts ) ? 'STATUS:CANCELLED' : '',
 		)
 	);
-
-	return array_values( array_diff( $lines, array( 'LOCATION:', '' ) ) );
 }
 
 /**
@@ -184,30 +227,21 @@ function calendar_text( string $text ): string {
 }
 
 /**
- * Lines of a file, broken where they are too long, but not inside a character.
- *
- * @param list<string> $lines Lines.
- */
-function folded_lines( array $lines ): string {
-	return implode( '', array_map( __NAMESPACE__ . '\\folded_line', $lines ) );
-}
-
-/**
- * A line of a file.
+ * A line of a file, broken where it is too long, but not inside a character.
  *
  * @param string $line Line.
  */
 function folded_line( string $line ): string {
 	$folded = '';
-	do {
+	while ( strlen( $line ) > CALENDAR_LINE ) {
 		$end = CALENDAR_LINE;
-		while ( 0x80 === ( ord( $line[ $end ] ?? '' ) & 0xC0 ) ) {
+		while ( 0x80 === ( ord( $line[ $end ] ) & 0xC0 ) ) {
 			--$end;
 		}
 		$folded .= substr( $line, 0, $end ) . "\r\n";
 		// The space counts.
 		$line = ' ' . substr( $line, $end );
-	} while ( ' ' !== $line );
+	}
 
-	return $folded;
+	return "$folded$line\r\n";
 }

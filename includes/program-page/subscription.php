@@ -16,8 +16,12 @@ use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Argument of a query whose cards are events. WordPress ignores it. */
-const EVENTS_ARGUMENT = 'pfilter_events';
+/** How long the calendar keeps what is over, in seconds: calendars that ask rarely still have it changed. */
+const PAST_IN_SUBSCRIPTION = 30 * DAY_IN_SECONDS;
+
+/** Programs up to which events say more than where to read about them, and bytes of all events: Google reads no calendar of more than a megabyte. */
+const DESCRIBED_PROGRAMS  = 400;
+const LARGEST_SUBSCRIPTION = 1000000;
 
 /** How often a calendar may ask again, in seconds. */
 const SUBSCRIPTION_AGE = HOUR_IN_SECONDS;
@@ -26,43 +30,67 @@ const SUBSCRIPTION_AGE = HOUR_IN_SECONDS;
 function send_subscription(): void {
 	$file = subscription_file();
 	$etag = md5( $file );
-	header( 'Content-Type: text/calendar; charset=utf-8' );
 	header( 'Content-Disposition: inline; filename="programas.ics"' );
 	header( 'Cache-Control: ' . ( is_user_logged_in() || Program\do_others_decide_reading() ? 'private, no-cache' : 'public, max-age=' . SUBSCRIPTION_AGE ) );
 	header( "ETag: \"$etag\"" );
-	header( 'X-Robots-Tag: noindex' );
 	$known = WordPress\only_text( wp_unslash( $_SERVER['HTTP_IF_NONE_MATCH'] ?? '' ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Compared only.
 	// Servers that compress mark it as weak, or with a suffix.
-	if ( str_contains( $known, $etag ) ) {
-		status_header( 304 );
-		exit;
-	}
-	status_header( 200 );
-	echo $file; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- No HTML.
-	exit;
+	$is_known = str_contains( $known, $etag );
+	status_header( $is_known ? 304 : 200 );
+	send_calendar_file( $is_known ? '' : $file );
 }
 
-/** The calendar. */
+/** The calendar: programs are filtered before any event is made. Nothing is kept, as it takes as long as a page. */
 function subscription_file(): string {
 	$attributes = subscription_attributes();
 	$categories = Program\all_categories();
 	// Several grids of a page have parameters of their own. This is the only one.
 	Filters\forget_parameters();
-	// The argument tells the kept cards from those of a listing.
-	$arguments = array( EVENTS_ARGUMENT => true ) + Listing\query_arguments( $attributes, $categories );
-	$cards     = Listing\kept_cards( $attributes, $arguments, static fn(): array => cards_with_events( Listing\listed_programs( $arguments ), $attributes, $categories ) );
-	$overview  = Listing\listing_overview( $cards, $attributes, $categories );
+	$posts    = Listing\listed_programs( array( Listing\QUERY_GRACE => PAST_IN_SUBSCRIPTION ) + Listing\query_arguments( $attributes, $categories ) );
+	$overview = Listing\listing_overview( Listing\cards_of_programs( $posts, $attributes, $categories ), $attributes, $categories );
 	// What no program has any more must not become all programs: nobody sees that a filter is gone.
-	$shown   = array() === array_diff( $attributes['filters'], array_keys( $overview['asked'] ) ) ? array_filter( $overview['shown'] ) : array();
-	$name    = WordPress\plain_text( get_bloginfo( 'name' ) );
-	$details = array(
-		'X-WR-CALNAME:' . calendar_text( '' === $name ? __( 'Programs', 'programs-filter' ) : $name ),
-		// Once for those that know the standard, and once for Outlook.
-		'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
-		'X-PUBLISHED-TTL:PT6H',
-	);
+	$shown  = array() === array_diff( $attributes['filters'], array_keys( $overview['asked'] ) ) ? array_intersect_key( $posts, array_filter( $overview['shown'] ) ) : array();
+	$events = '';
+	$since  = time() - PAST_IN_SUBSCRIPTION;
+	foreach ( $shown as $post ) {
+		$of_program = Program\is_open_program( $post ) ? events_of_program( $post, $since, count( $shown ) > DESCRIBED_PROGRAMS ) : '';
+		if ( strlen( $events ) + strlen( $of_program ) > LARGEST_SUBSCRIPTION ) {
+			// Those that come first are there.
+			break;
+		}
+		$events .= $of_program;
+	}
+	$name = calendar_text( subscription_name( $overview ) );
 
-	return calendar_with_events( implode( '', array_column( array_intersect_key( $cards, $shown ), 'html' ) ), $details );
+	return calendar_with_events(
+		$events,
+		array(
+			"NAME:$name",
+			// Once for those that know the standard, and once for the others.
+			"X-WR-CALNAME:$name",
+			'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+			'X-PUBLISHED-TTL:PT6H',
+		)
+	);
+}
+
+/**
+ * The name of the calendar: that of the site, and what is in it.
+ *
+ * @param ListingOverview $overview What the address asks for.
+ * @return string Such as "La Encina: Danza, Gratis".
+ */
+function subscription_name( array $overview ): string {
+	$site   = WordPress\plain_text( get_bloginfo( 'name' ) );
+	$labels = array();
+	foreach ( $overview['controls'] as $control ) {
+		$options = array_column( $control['options'], 'label', 'value' );
+		foreach ( $overview['asked'][ $control['key'] ] ?? array() as $value ) {
+			$labels[] = WordPress\plain_text( $options[ $value ] ?? Filters\chip_label( $control, $value ) );
+		}
+	}
+
+	return filled_texts( ': ', '' === $site ? __( 'Programs', 'programs-filter' ) : $site, implode( ', ', $labels ) );
 }
 
 /**
@@ -82,18 +110,4 @@ function subscription_attributes(): array {
 			'showGrid' => false,
 		)
 	);
-}
-
-/**
- * Cards with events in place of HTML.
- *
- * @param list<\WP_Post>       $posts      Programs.
- * @param ListingAttributes    $attributes Attributes.
- * @param array<int, \WP_Term> $categories All categories.
- * @return list<RenderedCard>
- */
-function cards_with_events( array $posts, array $attributes, array $categories ): array {
-	$cards = Listing\cards_of_programs( $posts, $attributes, $categories );
-
-	return array_map( static fn( array $card, \WP_Post $post ): array => array( 'html' => Program\is_open_program( $post ) ? events_of_program( $post ) : '' ) + $card, $cards, $posts );
 }

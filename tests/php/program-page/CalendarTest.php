@@ -1,0 +1,348 @@
+<?php
+/**
+ * Files for calendars.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Program_Page;
+
+use ProgramsFilter\{Filters, Program, Program_Page};
+use ProgramsFilter\Tests\TestCase;
+use Sabre\VObject\Component\VCalendar;
+use Sabre\VObject\Component\VEvent;
+use Sabre\VObject\Reader;
+
+/** The file of a program, and the calendar to subscribe to, as a library of calendars reads them. */
+class CalendarTest extends TestCase {
+	/** Words that a value has to escape. */
+	private const TITLE = 'Barro; torno, y \\ esmalte';
+
+	protected function set_up() {
+		parent::set_up();
+		Program_Page\load();
+	}
+
+	/** @param array<string, string> $facts Facts. */
+	private static function file( array $facts ): string {
+		$post = get_post( self::factory()->program->create( array( 'facts' => $facts, 'post_title' => self::TITLE, 'post_excerpt' => str_repeat( 'ñandú 日本 ', 40 ) ) ) );
+		self::assertInstanceOf( \WP_Post::class, $post );
+
+		return Program_Page\calendar_file( $post );
+	}
+
+	private static function calendar( string $file ): VCalendar {
+		$calendar = Reader::read( $file );
+		self::assertInstanceOf( VCalendar::class, $calendar );
+
+		return $calendar;
+	}
+
+	/** @return list<VEvent> */
+	private static function events( string $file ): array {
+		return array_values( array_filter( self::calendar( $file )->select( 'VEVENT' ), static fn( $event ): bool => $event instanceof VEvent ) );
+	}
+
+	/**
+	 * What takes place in a year, as calendars show it.
+	 *
+	 * @return list<string> Beginning and end in UTC, title and place of each that is not cancelled.
+	 */
+	private static function shown( string $file, string $year = '2027' ): array {
+		$shown    = array();
+		$calendar = self::calendar( $file )->expand( new \DateTimeImmutable( "$year-01-01" ), new \DateTimeImmutable( "$year-12-31" ) );
+		foreach ( $calendar->select( 'VEVENT' ) as $event ) {
+			$times   = array_map( static fn( string $name ): string => isset( $event->$name ) ? $event->$name->getDateTime()->format( $event->$name->hasTime() ? 'm-d H:i' : 'm-d' ) : '', array( 'DTSTART', 'DTEND' ) );
+			$shown[] = trim( implode( ' ', array_merge( $times, array( 'CANCELLED' === (string) $event->STATUS ? 'no' : '', (string) $event->LOCATION ) ) ) );
+		}
+
+		return $shown;
+	}
+
+	/** Has the site in a time zone, or at an offset in hours. */
+	private static function live_in( string $zone ): void {
+		update_option( 'timezone_string', is_numeric( $zone ) ? '' : $zone );
+		update_option( 'gmt_offset', is_numeric( $zone ) ? $zone : '0' );
+	}
+
+	/** @return array<string, array{string, array<string, string>, list<string>}> Time zone, facts, and what calendars show. */
+	public function times(): array {
+		$span = static fn( string $start, string $end ): array => compact( 'start', 'end' );
+
+		return array(
+			'days'                                  => array( 'Europe/Madrid', $span( '2027-03-03', '2027-03-28' ), array( '03-03 03-29' ) ),
+			'a first day'                           => array( 'Europe/Madrid', $span( '2027-11-30', '' ), array( '11-30 12-01' ) ),
+			'an hour on its first day only'         => array( 'Europe/Madrid', $span( '2027-03-03T18:00', '2027-03-28' ), array( '03-03 03-29' ) ),
+			'an hour'                               => array( 'Europe/Madrid', $span( '2027-03-03T18:00', '' ), array( '03-03 17:00' ) ),
+			'an hour of its only day'               => array( 'Europe/Madrid', $span( '2027-07-03T18:00', '2027-07-03' ), array( '07-03 16:00' ) ),
+			'hours on both sides of summer time'    => array( 'Europe/Madrid', $span( '2027-03-27T23:00', '2027-03-28T04:00' ), array( '03-27 22:00 03-28 02:00' ) ),
+			'hours on both sides of winter time'    => array( 'Europe/Madrid', $span( '2027-10-30T23:00', '2027-10-31T04:00' ), array( '10-30 21:00 10-31 03:00' ) ),
+			'a skipped hour'                        => array( 'Europe/Madrid', $span( '2027-03-28T02:30', '2027-03-28T03:15' ), array( '03-28 01:30' ) ),
+			'hours without summer time'             => array( 'America/Bogota', $span( '2027-07-03T18:00', '2027-07-03T20:00' ), array( '07-03 23:00 07-04 01:00' ) ),
+			'hours at an offset'                    => array( '2', $span( '2027-07-03T18:00', '2027-07-03T20:00' ), array( '07-03 16:00 07-03 18:00' ) ),
+			'hours at half an hour'                 => array( '-3.5', $span( '2027-07-03T18:00', '' ), array( '07-03 21:30' ) ),
+			'hours in UTC'                          => array( 'UTC', $span( '2027-07-03T18:00', '' ), array( '07-03 18:00' ) ),
+			'each week, across summer time'         => array(
+				'Europe/Madrid',
+				array( 'sessions' => '2027-03-16/2027-03-30 TU 18:00-19:00' ),
+				array( '03-16 17:00 03-16 18:00', '03-23 17:00 03-23 18:00', '03-30 16:00 03-30 17:00' ),
+			),
+			'each week at an offset, late'          => array(
+				'-5',
+				array( 'sessions' => '2027-03-16/2027-03-23 TU 20:00-21:00' ),
+				array( '03-17 01:00 03-17 02:00', '03-24 01:00 03-24 02:00' ),
+			),
+			'each week at half an hour'             => array(
+				'5.5',
+				array( 'sessions' => '2027-03-16/2027-03-23 TU 02:00-03:00' ),
+				array( '03-15 20:30 03-15 21:30', '03-22 20:30 03-22 21:30' ),
+			),
+			'every second week, with a day without' => array(
+				'Europe/Madrid',
+				array( 'sessions' => '2027-01-12/2027-02-28 TU 18:00 *2 -2027-01-26' ),
+				array( '01-12 17:00', '02-09 17:00', '02-23 17:00' ),
+			),
+			'the last Friday of each month'         => array(
+				'Europe/Madrid',
+				array( 'sessions' => '2027-01-01/2027-03-31 -1FR 19:00-20:30' ),
+				array( '01-29 18:00 01-29 19:30', '02-26 18:00 02-26 19:30', '03-26 18:00 03-26 19:30' ),
+			),
+			'days of the month'                     => array(
+				'Europe/Madrid',
+				array( 'sessions' => '2027-01-01/2027-02-28 1,15' ),
+				array( '01-01 01-02', '01-15 01-16', '02-01 02-02', '02-15 02-16' ),
+			),
+			'a session cancelled, one elsewhere'    => array(
+				'Europe/Madrid',
+				array( 'sessions' => "2027-01-12/2027-02-02 TU 18:00\n!2027-01-19\n@2027-01-26 Biblioteca", 'place' => 'Aula 2' ),
+				array( '01-12 17:00  Aula 2', '01-19 17:00  no Aula 2', '01-26 17:00  Biblioteca', '02-02 17:00  Aula 2' ),
+			),
+			'the first session cancelled'           => array(
+				'America/Mexico_City',
+				array( 'sessions' => "2027-01-12/2027-01-19 TU 18:00-19:00\n!2027-01-12" ),
+				array( '01-13 00:00 01-13 01:00 no', '01-20 00:00 01-20 01:00' ),
+			),
+			'a single session cancelled'            => array(
+				'Europe/Madrid',
+				array( 'sessions' => "2027-01-12 18:00\n2027-01-14 18:00\n!2027-01-12" ),
+				array( '01-12 17:00  no', '01-14 17:00' ),
+			),
+		);
+	}
+
+	/**
+	 * @dataProvider times
+	 * @param array<string, string> $facts Facts.
+	 * @param list<string>          $times What calendars show.
+	 */
+	public function test_a_file_has_what_takes_place( string $zone, array $facts, array $times ): void {
+		self::live_in( $zone );
+		$shown = self::shown( self::file( $facts ) );
+		sort( $shown );
+
+		self::assertSame( $times, $shown );
+	}
+
+	public function test_a_cancelled_session_says_so_in_its_title_too(): void {
+		$cancelled = self::events( self::file( array( 'sessions' => "2027-01-12/2027-02-02 TU 18:00\n!2027-01-19" ) ) )[1];
+
+		self::assertSame( 'Cancelado: ' . self::TITLE, (string) $cancelled->SUMMARY );
+	}
+
+	public function test_days_make_nobody_busy(): void {
+		self::assertSame( 'TRANSPARENT', (string) self::events( self::file( array( 'start' => '2027-03-03', 'end' => '2027-06-28' ) ) )[0]->TRANSP );
+		self::assertSame( '', (string) self::events( self::file( array( 'start' => '2027-03-03T18:00' ) ) )[0]->TRANSP );
+	}
+
+	public function test_a_file_says_what_the_page_says(): void {
+		$event = self::events( self::file( array( 'start' => '2027-03-03', 'schedule' => 'De 18:00 a 19:30', 'place' => 'Aula 2', 'address' => 'Calle Mayor, 1; bajo', 'price' => '25 €' ) ) )[0];
+
+		self::assertSame( self::TITLE, (string) $event->SUMMARY );
+		self::assertSame( 'Aula 2, Calle Mayor, 1; bajo', (string) $event->LOCATION );
+		self::assertMatchesRegularExpression( '/^(ñandú 日本 ?)+\n\nFechas: .*\nHorario: De 18:00 a 19:30\nPrecio: 25 €\n\nhttp:\S+$/', (string) $event->DESCRIPTION );
+	}
+
+	public function test_an_event_keeps_its_identifier_when_others_are_put_before_it(): void {
+		$rule  = '2027-01-12/2027-02-02 TU 18:00';
+		$ids   = static fn( string $sessions ): array => array_map( static fn( VEvent $event ): string => (string) preg_replace( '/^\d+/', '', (string) $event->UID ), self::events( self::file( compact( 'sessions' ) ) ) );
+		$alone = $ids( $rule );
+
+		self::assertSame( $alone[0], $ids( "2027-01-11 10:00\n$rule" )[1] );
+		self::assertCount( 3, array_unique( $ids( "$rule\n2027-01-12/2027-02-02 TU 20:00\n2027-01-13 18:00" ) ) );
+	}
+
+	public function test_sites_of_one_host_have_identifiers_of_their_own(): void {
+		update_option( 'home', 'https://example.org/coro' );
+
+		self::assertStringEndsWith( '@example.org/coro', (string) self::events( self::file( array( 'start' => '2027-03-03' ) ) )[0]->UID );
+	}
+
+	public function test_a_change_of_a_program_is_one_for_calendars(): void {
+		$id     = self::factory()->program->create( array( 'facts' => array( 'start' => '2027-03-03' ), 'post_date' => '2026-01-01 10:00:00' ) );
+		$number = static function () use ( $id ): int {
+			$post = get_post( $id );
+			self::assertInstanceOf( \WP_Post::class, $post );
+
+			return (int) (string) self::events( Program_Page\calendar_file( $post ) )[0]->SEQUENCE;
+		};
+		$before = $number();
+		self::database()->update( self::database()->posts, array( 'post_modified' => '2030-01-01 10:00:00', 'post_modified_gmt' => '2030-01-01 09:00:00' ), array( 'ID' => $id ) );
+		clean_post_cache( $id );
+
+		self::assertGreaterThan( $before, $number() );
+	}
+
+	/** The calendar to subscribe to, at an address. */
+	private function feed( string $query = '' ): string {
+		$this->go_to( "/programas/calendario.ics$query" );
+
+		return Program_Page\subscription_file();
+	}
+
+	/** @return string Titles, sorted. */
+	private function titles( string $query = '' ): string {
+		$titles = array_map( static fn( VEvent $event ): string => (string) $event->SUMMARY, self::events( $this->feed( $query ) ) );
+		sort( $titles );
+
+		return implode( ', ', $titles );
+	}
+
+	private function season(): void {
+		$add = static fn( string $title, array $facts, array $categories, array $more = array() ): int => self::factory()->program->create( $more + array( 'post_title' => $title, 'facts' => $facts, 'categories' => $categories ) );
+		$day = static fn( int $days ): string => (string) wp_date( 'Y-m-d', time() + $days * DAY_IN_SECONDS );
+		$add( 'Acuarela', array( 'sessions' => '2098-10-06/2098-12-18 TU,TH 17:00-18:30', 'place' => 'Aula 1' ), array( 'arte' ) );
+		$add( 'Coro', array( 'start' => '2099-03-03', 'free' => '1' ), array( 'musica' ) );
+		$add( 'Recital', array( 'start' => '2099-05-03T20:00', 'event_status' => 'cancelled' ), array( 'musica', 'arte' ) );
+		$add( 'Sin fecha', array( 'place' => 'Aula 1' ), array( 'arte' ) );
+		$add( 'Hace poco', array( 'start' => $day( -21 ), 'end' => $day( -20 ) ), array( 'cine' ) );
+		$add( 'Hace mucho', array( 'start' => $day( -51 ), 'end' => $day( -40 ) ), array( 'cine' ) );
+		$add( 'Con clave', array( 'start' => '2099-03-03' ), array( 'arte' ), array( 'post_password' => 'x' ) );
+		$add( 'Borrador', array( 'start' => '2099-03-03' ), array( 'arte' ), array( 'post_status' => 'draft' ) );
+	}
+
+	/** @return array<string, array{string, string}> Query and titles. */
+	public function queries(): array {
+		return array(
+			'none'                          => array( '', 'Acuarela, Coro, Hace poco, Recital' ),
+			'a category'                    => array( '?categoria=arte', 'Acuarela, Recital' ),
+			'two categories'                => array( '?categoria=arte&categoria=musica', 'Acuarela, Coro, Recital' ),
+			'free'                          => array( '?gratis=1', 'Coro' ),
+			'a place and a category'        => array( '?lugar=aula-1&categoria=arte', 'Acuarela' ),
+			'words'                         => array( '?buscar=coro', 'Coro' ),
+			'all, and what is none'         => array( '?categoria=all&gratis[]=1&mostrar=1&orden=x', 'Acuarela, Coro, Hace poco, Recital' ),
+			'a category that none has'      => array( '?categoria=nada', '' ),
+			'a place that none has'         => array( '?lugar=aula-9&categoria=arte', '' ),
+		);
+	}
+
+	/** @dataProvider queries */
+	public function test_the_calendar_has_what_runs_comes_or_is_over_for_less_than_a_month_with_the_filters_of_a_listing( string $query, string $titles ): void {
+		$this->season();
+
+		self::assertSame( $titles, $this->titles( $query ) );
+	}
+
+	public function test_single_sessions_leave_the_calendar_a_month_after_they_are_over(): void {
+		$day = static fn( int $days ): string => (string) wp_date( 'Y-m-d', time() + $days * DAY_IN_SECONDS ) . ' 18:00';
+		self::factory()->program->create( array( 'facts' => array( 'sessions' => implode( "\n", array_map( $day, array( -50, -20, 20 ) ) ) ) ) );
+
+		self::assertCount( 2, self::events( $this->feed() ) );
+	}
+
+	public function test_the_name_says_what_is_in_it(): void {
+		$this->season();
+		update_option( 'blogname', 'La Encina' );
+		wp_insert_term( 'Danza', Program\TAXONOMY, array( 'slug' => 'danza' ) );
+		self::factory()->program->create( array( 'facts' => array( 'start' => '2099-03-03', 'free' => '1' ), 'categories' => array( 'danza' ) ) );
+		$name = fn( string $query ): string => (string) self::calendar( $this->feed( $query ) )->{'X-WR-CALNAME'};
+
+		self::assertSame( 'La Encina', $name( '' ) );
+		self::assertSame( 'La Encina: Danza', $name( '?categoria=danza' ) );
+		self::assertSame( 'La Encina: Danza, Gratis', $name( '?categoria=danza&gratis=1' ) );
+	}
+
+	public function test_the_calendar_ends_before_it_is_larger_than_google_reads(): void {
+		$sessions = implode( "\n", array_map( static fn( int $day ): string => (string) gmdate( 'Y-m-d', 4070908800 + $day * DAY_IN_SECONDS ), range( 0, 99 ) ) );
+		foreach ( range( 1, 15 ) as $_ ) {
+			self::factory()->program->create( array( 'facts' => compact( 'sessions' ), 'post_excerpt' => str_repeat( 'Barro y torno. ', 80 ) ) );
+		}
+		$feed = $this->feed();
+
+		self::assertGreaterThan( 500, count( self::events( $feed ) ) );
+		self::assertLessThan( 1024 * 1024, strlen( $feed ) );
+	}
+
+	/**
+	 * What Google, Apple and Outlook ask of a calendar to subscribe to, and RFC 5545. Google: support.google.com/calendar/answer/37118,
+	 * developers.google.com/calendar/caldav; Outlook: MS-OXCICAL; Apple: its Calendar reads time zones of the file alone.
+	 *
+	 * @return array<string, callable( string, VCalendar ): bool> Whether a file keeps a rule.
+	 */
+	private static function rules(): array {
+		$of_all = static fn( callable $holds ): callable => static fn( string $file, VCalendar $calendar ): bool => array() === array_filter( $calendar->select( 'VEVENT' ), static fn( $event ): bool => ! $holds( $event ) );
+
+		return array(
+			'the file begins with BEGIN:VCALENDAR and ends with a line'     => static fn( string $file ): bool => str_starts_with( $file, "BEGIN:VCALENDAR\r\n" ) && str_ends_with( $file, "END:VCALENDAR\r\n" ),
+			'lines end with CRLF and have 75 bytes at most'                 => static fn( string $file ): bool => 0 === preg_match( '/(?<!\r)\n|\r(?!\n)|[^\r\n]{76,}/', $file ),
+			'the text is UTF-8, also within a line'                         => static fn( string $file ): bool => array() === array_filter( explode( "\r\n", $file ), static fn( string $line ): bool => 1 !== preg_match( '//u', $line ) ),
+			'version, product and scale are there'                          => static fn( string $file, VCalendar $calendar ): bool => '2.0' === (string) $calendar->VERSION && '' !== (string) $calendar->PRODID && 'GREGORIAN' === (string) $calendar->CALSCALE,
+			'it has a name and says how often to ask, in both spellings'    => static fn( string $file, VCalendar $calendar ): bool => isset( $calendar->{'X-WR-CALNAME'}, $calendar->NAME, $calendar->{'X-PUBLISHED-TTL'}, $calendar->{'REFRESH-INTERVAL'} ),
+			'it is no invitation'                                           => static fn( string $file, VCalendar $calendar ): bool => ! isset( $calendar->METHOD ) && ! str_contains( $file, 'ATTENDEE' ),
+			'each event has an identifier, a stamp and a number of changes' => $of_all( static fn( VEvent $event ): bool => isset( $event->UID, $event->DTSTAMP, $event->{'LAST-MODIFIED'}, $event->SEQUENCE, $event->DTSTART, $event->SUMMARY ) ),
+			'numbers of changes have 31 bits'                               => $of_all( static fn( VEvent $event ): bool => (int) (string) $event->SEQUENCE < 2 ** 31 ),
+			'identifiers are unique, but for sessions that differ'          => static function ( string $file, VCalendar $calendar ): bool {
+				$ids = array_map( static fn( $event ): string => $event->UID . $event->{'RECURRENCE-ID'}, $calendar->select( 'VEVENT' ) );
+
+				return array_unique( $ids ) === $ids;
+			},
+			'an end is of the kind of its beginning, and after it'          => $of_all( static fn( VEvent $event ): bool => ! isset( $event->DTEND ) || ( $event->DTEND->hasTime() === $event->DTSTART->hasTime() && $event->DTEND->getDateTime() > $event->DTSTART->getDateTime() ) ),
+			'the limit of a rule is of the kind of its beginning, in UTC'   => $of_all( static fn( VEvent $event ): bool => ! isset( $event->RRULE ) || 1 === preg_match( $event->DTSTART->hasTime() ? '/;UNTIL=\d{8}T\d{6}Z$/' : '/;UNTIL=\d{8}$/', (string) $event->RRULE ) ),
+			'a rule has its beginning'                                      => static fn( string $file, VCalendar $calendar ): bool => array() === array_filter(
+				$calendar->select( 'VEVENT' ),
+				static function ( VEvent $event ): bool {
+					if ( ! isset( $event->RRULE ) ) {
+						return false;
+					}
+					$rule = new \Sabre\VObject\Recur\RRuleIterator( (string) $event->RRULE, $event->DTSTART->getDateTime()->modify( '-1 day' ) );
+					$rule->fastForward( $event->DTSTART->getDateTime() );
+
+					return null === $rule->current() || $rule->current()->format( 'Ymd' ) !== $event->DTSTART->getDateTime()->format( 'Ymd' );
+				}
+			),
+			'zones have names that Google knows, and stand in the file'     => static function ( string $file ): bool {
+				preg_match_all( '/;TZID=([^:]+):/', $file, $used );
+				preg_match_all( '/^TZID:(.+)\r$/m', $file, $there );
+
+				return array() === array_diff( $used[1], $there[1], array() ) && array() === array_diff( $used[1], timezone_identifiers_list( \DateTimeZone::ALL_WITH_BC ) );
+			},
+			'it is smaller than a megabyte'                                 => static fn( string $file ): bool => strlen( $file ) < 1024 * 1024,
+			'a library that validates finds nothing'                        => static fn( string $file, VCalendar $calendar ): bool => array() === $calendar->validate(),
+		);
+	}
+
+	/** @return array<string, array{string}> */
+	public function zones(): array {
+		return array_map( static fn( string $zone ): array => array( $zone ), array( 'Madrid' => 'Europe/Madrid', 'Santiago' => 'America/Santiago', 'an offset' => '-5', 'half an hour' => '-3.5', 'UTC' => 'UTC' ) );
+	}
+
+	/** @dataProvider zones */
+	public function test_the_calendar_keeps_the_published_rules_of_google_apple_and_outlook( string $zone ): void {
+		self::live_in( $zone );
+		$this->season();
+		self::factory()->program->create(
+			array(
+				'post_title'   => str_repeat( 'ñandú 日本; ', 20 ),
+				'post_excerpt' => "Línea\r\notra\nmás",
+				'facts'        => array( 'sessions' => "2098-01-14/2098-06-30 TU,TH 18:00-19:30 *2 -2098-01-28\n2098-01-14/2098-06-30 TU 20:00\n2098-02-01/2098-06-30 -1FR\n2098-02-02 22:00-02:00\n!2098-01-30\n@2098-02-11 Biblioteca; planta 2" ),
+			)
+		);
+		$feed     = $this->feed();
+		$calendar = self::calendar( $feed );
+		$broken   = array_keys( array_filter( self::rules(), static fn( callable $rule ): bool => ! $rule( $feed, $calendar ) ) );
+
+		self::assertGreaterThan( 6, count( self::events( $feed ) ) );
+		self::assertSame( array(), $broken );
+	}
+}
