@@ -37,6 +37,10 @@ function moments_of_facts( array $facts ): string {
 	}
 	$texts = array( moment_of_dates( $facts ) );
 	foreach ( Program\are_several_sessions( $facts['sessions'] ) ? Program\session_rules( $facts['sessions'] ) : array() as $rule ) {
+		if ( array() === $rule['days'] ) {
+			// All of its sessions are cancelled.
+			continue;
+		}
 		list( $day, $start ) = explode( 'T', Program\session_on( $rule['days'][0], $rule )['start'] . 'T' );
 		$text                = ( '' === $start ? '' : "T$start" ) . '/' . ( $rule['end'] > $rule['start'] ? "T{$rule['end']}" : 'T24' ) . "@$day";
 		foreach ( $rule['days'] as $index => $number ) {

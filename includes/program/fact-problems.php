@@ -172,7 +172,7 @@ function fact_problem( string $kind, $value ): string {
 		case 'url':
 			return __( 'Write the whole address, with https:// at its beginning.', 'programs-filter' );
 		case 'sessions':
-			return __( 'Write a day in each line, such as 2027-10-15 17:00-18:30, or weekdays, such as 2027-10-05/2027-12-17 TU,TH 17:00-18:30.', 'programs-filter' );
+			return session_problem( read_sessions( sorted_lines( is_string( $value ) ? $value : '?' ) )['problem'] );
 		case 'documents':
 			return unknown_document_problem();
 		case 'prices':
@@ -187,6 +187,27 @@ function fact_problem( string $kind, $value ): string {
 		default:
 			return __( 'Write a text.', 'programs-filter' );
 	}
+}
+
+/**
+ * What is wrong with sessions.
+ *
+ * @param string $problem Result of read_sessions().
+ * @return string A sentence.
+ */
+function session_problem( string $problem ): string {
+	switch ( $problem ) {
+		case 'lines':
+			/* translators: %s: number. */
+			return sprintf( __( 'These are too many lines of sessions: at most %s.', 'programs-filter' ), number_format_i18n( MOST_SESSION_LINES ) );
+		case 'sessions':
+			/* translators: %s: number. */
+			return sprintf( __( 'These are too many sessions: at most %s in one program.', 'programs-filter' ), number_format_i18n( MOST_SESSIONS ) );
+		case 'day':
+			return __( 'There is no session on a day that is cancelled or elsewhere.', 'programs-filter' );
+	}
+
+	return __( 'Write a day in each line, such as 2027-10-15 17:00-18:30, or weekdays, such as 2027-10-05/2027-12-17 TU,TH 17:00-18:30.', 'programs-filter' );
 }
 
 /**

@@ -62,7 +62,7 @@ function clean_fact( string $kind, $value ): ?string {
 		// Not read on pages without programs.
 		require_once __DIR__ . '/sessions.php';
 
-		return strlen( (string) $value ) > LONGEST_VALUES['sessions'] ? null : clean_sessions( (string) $value );
+		return mb_strlen( (string) $value ) > LONGEST_VALUES['sessions'] ? null : clean_sessions( (string) $value );
 	}
 	if ( 'prices' === $kind ) {
 		require_once __DIR__ . '/prices.php';

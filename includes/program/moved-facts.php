@@ -28,8 +28,8 @@ function moved_facts( array $stored, ?int $weeks ): array {
 		if ( in_array( $fact, PASSING_FACTS, true ) ) {
 			$stored[ $fact ] = '';
 		} elseif ( in_array( $kinds[ $fact ], KINDS_WITH_DAYS, true ) ) {
-			// In sessions, the days without one, too.
-			$stored[ $fact ] = null === $weeks ? '' : (string) preg_replace_callback( '/\d{4}-\d\d-\d\d/', $later, $value );
+			// In sessions, the days without one, too. What was cancelled or elsewhere this time is not so the next time.
+			$stored[ $fact ] = null === $weeks ? '' : (string) preg_replace_callback( '/\d{4}-\d\d-\d\d/', $later, trim( (string) preg_replace( '/^[!@].*$\n?/m', '', $value ) ) );
 		}
 	}
 
