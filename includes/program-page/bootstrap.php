@@ -41,11 +41,6 @@ function bootstrap(): void {
 	add_action( 'wp', __NAMESPACE__ . '\\bootstrap_page', 10, 0 );
 	add_filter( 'wp_sitemaps_posts_query_args', WordPress\lazily( __NAMESPACE__ . '\\leave_out_of_sitemap' ), 10, 2 );
 	add_action( 'parse_request', __NAMESPACE__ . '\\answer_calendars' );
-	// phpcs:ignore WordPress.Security -- Compared only.
-	if ( isset( $_GET[ Listing\CALENDAR_PARAMETER ] ) || str_contains( WordPress\only_text( $_SERVER['REQUEST_URI'] ?? '' ), Listing\CALENDAR_PATH ) ) {
-		// A blank line or a byte order mark that a theme or another plugin prints would be the beginning of the file (send_calendar_file()).
-		ob_start();
-	}
 }
 
 /**

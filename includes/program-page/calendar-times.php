@@ -19,9 +19,10 @@ defined( 'ABSPATH' ) || exit;
  *
  * @param Facts $facts Facts with a beginning.
  * @param int   $since Unix time; sessions that were over before it, but for those of a rule, are left out.
+ * @param int   $most  How many sessions, without those of a rule, at most.
  * @return list<CalendarEvent>
  */
-function calendar_events( array $facts, int $since ): array {
+function calendar_events( array $facts, int $since, int $most ): array {
 	$rules  = Program\session_rules( $facts['sessions'] );
 	$events = array() === $rules ? array( calendar_event( '', $facts ) ) : array();
 	foreach ( $rules as $rule ) {
@@ -31,14 +32,25 @@ function calendar_events( array $facts, int $since ): array {
 		// An event keeps its identifier when others are put before it.
 		$id = str_replace( array( '-', ':' ), '', "{$rule['from']}T{$rule['start']}" . implode( $rule['weekdays'] ) . implode( 'D', $rule['monthdays'] ) );
 		if ( $is_repeated ) {
-			$events[] = calendar_event( "-$id", Program\session_on( $days[0], array( 'places' => array() ) + $rule ), recurrence_rule( $rule, $days ) );
+			$events[] = calendar_event(
+				"-$id",
+				Program\session_on(
+					$days[0],
+					array(
+						'cancelled' => array(),
+						'places'    => array(),
+					) + $rule
+				),
+				recurrence_rule( $rule, $days )
+			);
 		}
 		foreach ( $days as $day ) {
 			$session   = Program\session_on( $day, $rule );
 			$is_as_all = '' === $session['place'] . $session['cancelled'];
-			if ( ( $is_repeated && $is_as_all ) || Program\is_over( $session, $since ) ) {
+			if ( ( $is_repeated && $is_as_all ) || $most < 1 || Program\is_over( $session, $since ) ) {
 				continue;
 			}
+			--$most;
 			$events[] = calendar_event(
 				isset( $days[1] ) && ! $is_repeated ? "-$id-" . str_replace( '-', '', Program\day_of_number( $day ) ) : "-$id",
 				$session,
@@ -62,7 +74,8 @@ function calendar_event( string $id, array $dates, array $more = array() ): arra
 	return array(
 		'id'           => $id,
 		'times'        => array_merge( calendar_times( $dates ), $more ),
-		'place'        => $dates['place'] ?? '',
+		// A program has its own on all of its events.
+		'place'        => '' === $id ? '' : $dates['place'] ?? '',
 		'is_cancelled' => '1' === ( $dates['cancelled'] ?? '' ),
 	);
 }

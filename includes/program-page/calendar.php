@@ -100,18 +100,19 @@ function calendar_with_events( string $events, array $details = array() ): strin
  * The events of a program.
  *
  * @param \WP_Post $post     Program.
- * @param int      $since    Unix time; single sessions that were over before it are left out.
+ * @param int      $since    As for calendar_events().
+ * @param int      $most     As well.
  * @param bool     $is_short Whether the description is the address of the program's page alone.
  * @return string Lines of a file; '' for a program without a beginning.
  */
-function events_of_program( \WP_Post $post, int $since = 0, bool $is_short = false ): string {
+function events_of_program( \WP_Post $post, int $since = 0, int $most = PHP_INT_MAX, bool $is_short = false ): string {
 	$facts = facts_without_entities( Program\program_facts( $post->ID ) );
 	if ( '' === $facts['start'] ) {
 		return '';
 	}
 	$all  = calendar_properties( $post, $facts, $is_short );
 	$file = '';
-	foreach ( calendar_events( $facts, $since ) as $event ) {
+	foreach ( calendar_events( $facts, $since, $most ) as $event ) {
 		$own = array();
 		if ( '' !== $event['place'] ) {
 			$own['LOCATION'] = 'LOCATION:' . calendar_text( $event['place'] );

@@ -19,9 +19,12 @@ defined( 'ABSPATH' ) || exit;
 /** How long the calendar keeps what is over, in seconds: calendars that ask rarely still have it changed. */
 const PAST_IN_SUBSCRIPTION = 30 * DAY_IN_SECONDS;
 
-/** Programs up to which events say more than where to read about them, and bytes of all events: Google reads no calendar of more than a megabyte. */
-const DESCRIBED_PROGRAMS  = 400;
-const LARGEST_SUBSCRIPTION = 1000000;
+/**
+ * Events of the calendar, and its bytes: Google reads no more than a megabyte. Of each program the next sessions are there, and each event says more
+ * than where to read about it, as long as there is room for that.
+ */
+const SUBSCRIPTION_EVENTS = 1200;
+const SUBSCRIPTION_BYTES  = 1000000;
 
 /** How often a calendar may ask again, in seconds. */
 const SUBSCRIPTION_AGE = HOUR_IN_SECONDS;
@@ -52,9 +55,10 @@ function subscription_file(): string {
 	$shown  = array() === array_diff( $attributes['filters'], array_keys( $overview['asked'] ) ) ? array_intersect_key( $posts, array_filter( $overview['shown'] ) ) : array();
 	$events = '';
 	$since  = time() - PAST_IN_SUBSCRIPTION;
+	$most   = intdiv( SUBSCRIPTION_EVENTS, max( 1, count( $shown ) ) );
 	foreach ( $shown as $post ) {
-		$of_program = Program\is_open_program( $post ) ? events_of_program( $post, $since, count( $shown ) > DESCRIBED_PROGRAMS ) : '';
-		if ( strlen( $events ) + strlen( $of_program ) > LARGEST_SUBSCRIPTION ) {
+		$of_program = Program\is_open_program( $post ) ? events_of_program( $post, $since, max( 1, $most ), $most < 2 ) : '';
+		if ( strlen( $events ) + strlen( $of_program ) > SUBSCRIPTION_BYTES ) {
 			// Those that come first are there.
 			break;
 		}

@@ -49,18 +49,6 @@ describe( 'requests', () => {
 		);
 	} );
 
-	it( 'a second one for the calendar renders nothing, until a program changes', async () => {
-		const calendar = [ '/programas/calendario.ics' ];
-		const counts = [];
-		for ( const change of [ '', '', 'forget' ] ) {
-			if ( change ) {
-				await site.run( change );
-			}
-			counts.push( ( await rendersOf( calendar ) ).renders );
-		}
-		expect( counts ).toEqual( [ 1, 0, 1 ] );
-	} );
-
 	it( 'a stampede renders once or twice', async () => {
 		await site.run( 'forget', true );
 		const { pages, renders: count } = await rendersOf(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Programs as files for calendars.
+ * Files for calendars.
  *
  * @package ProgramsFilter
  */
@@ -9,37 +9,59 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Calendar;
 
-use ProgramsFilter\Program_Page;
-use function ProgramsFilter\Tests\{at, permalinks, post_named, post_of, program_with_facts, rewrite, text};
+use function ProgramsFilter\Tests\{add_mu_plugin, category, page, permalinks, post_named, program_with_facts, remove_mu_plugin, rewrite, text};
 
-/** Words that a value has to escape, and characters of several bytes at every place where a line may break. */
-const WORDS = 'Barro; torno, y \\ esmalte';
-
-/**
- * The file of a program.
- *
- * @param string                $zone  Time zone, or an offset in hours.
- * @param array<string, string> $facts Facts.
- */
-function file( string $zone, array $facts ): string {
-	update_option( 'timezone_string', is_numeric( $zone ) ? '' : $zone );
-	update_option( 'gmt_offset', is_numeric( $zone ) ? $zone : '0' );
-	$fields = array(
-		'post_title'   => WORDS,
-		'post_excerpt' => str_repeat( 'ñandú 日本 ', 40 ),
-	);
-
-	return Program_Page\calendar_file( post_of( program_with_facts( $facts, $fields ) ) );
+/** Writes programs, and a page that lists them. */
+function contents(): void {
+	$arte   = category( 'Arte' );
+	$musica = category( 'Música' );
+	$add    = static function ( string $title, array $facts, array $categories = array(), array $fields = array() ): void {
+		wp_set_object_terms( program_with_facts( $facts, array( 'post_title' => $title ) + $fields ), $categories, 'pfilter_categoria' );
+	};
+	$add( 'Acuarela', array( 'sessions' => '2098-10-06/2098-12-18 TU,TH 17:00-18:30', 'place' => 'Aula 1' ), array( $arte ) );
+	$add( 'Coro', array( 'start' => '2099-03-03', 'free' => '1' ), array( $musica ) );
+	$add( 'Recital', array( 'start' => '2099-05-03T20:00', 'event_status' => 'cancelled' ), array( $musica, $arte ) );
+	$add( 'Sin inicio', array( 'end' => '2099-03-03' ) );
+	$add( 'Sin fecha', array( 'place' => 'Aula 1' ), array( $arte ) );
+	$add( 'Terminado', array( 'start' => '2020-03-03', 'end' => '2020-03-04' ), array( $arte ) );
+	$add( 'Con clave', array( 'start' => '2099-03-03' ), array( $arte ), array( 'post_password' => 'x' ) );
+	$add( 'Borrador', array( 'start' => '2099-03-03' ), array( $arte ), array( 'post_status' => 'draft' ) );
+	page( 'lista', '[programas suscribirse="si" filtros="categoria,gratis"] [programas suscribirse="si" categorias="arte,musica" filtros="gratis"] [programas suscribirse="si" cuando="terminados"]' );
 }
 
-/** Writes programs. */
-function contents(): void {
-	$facts = array( 'start' => '2099-03-03T18:00' );
-	program_with_facts( $facts, array( 'post_name' => 'acuarela' ) );
-	program_with_facts( array( 'end' => '2099-03-03' ), array( 'post_name' => 'sin-inicio' ) );
-	program_with_facts( array( 'start' => '2020-03-03', 'end' => '2020-03-04' ), array( 'post_name' => 'terminado' ) );
-	program_with_facts( $facts, array( 'post_name' => 'con-clave', 'post_password' => 'x' ) );
-	program_with_facts( $facts, array( 'post_name' => 'borrador', 'post_status' => 'draft' ) );
+/**
+ * Changes the permalinks.
+ *
+ * @param string $structure Permalinks from now on; '' for plain ones.
+ */
+function structure( string $structure ): void {
+	permalinks( $structure );
+	rewrite()->init();
+}
+
+/** Renames a program. */
+function rename_coro(): void {
+	wp_update_post( array( 'ID' => post_named( 'coro', 'pfilter_programa' )->ID, 'post_title' => 'Coro de cámara' ) );
+}
+
+/** Has another plugin close the site, as such plugins do. */
+function close(): void {
+	add_mu_plugin( 'closed-site.php', "add_action( 'template_redirect', static function () { wp_redirect( wp_login_url() ); exit; } );" );
+}
+
+/** Opens it again. */
+function reopen(): void {
+	remove_mu_plugin( 'closed-site.php' );
+}
+
+/** Has another plugin print a byte order mark and a blank line. */
+function print_before(): void {
+	add_mu_plugin( 'print-before.php', "add_action( 'init', static function () { echo \"\\u{FEFF}\\n\"; } );" );
+}
+
+/** Takes it away. */
+function print_nothing(): void {
+	remove_mu_plugin( 'print-before.php' );
 }
 
 /**
@@ -48,8 +70,7 @@ function contents(): void {
  * @param string $structure Permalinks from now on; '' for plain ones.
  */
 function path_with( string $structure ): string {
-	permalinks( $structure );
-	rewrite()->init();
+	structure( $structure );
 
 	return str_replace( home_url(), '', text( get_permalink( post_named( 'acuarela', 'pfilter_programa' ) ) ) );
 }

@@ -1,176 +1,103 @@
 /**
- * Programs as files for calendars, as a library of calendars reads them.
+ * The addresses of files for calendars, over HTTP. What is in the files: tests/php/program-page/CalendarTest.php.
  */
 import ICAL from 'ical.js';
 
 import { parse, valuesOf } from './listing.ts';
 import { wordpress } from './wordpress.ts';
 
-const { fetchPage, inSandbox, onSite, removeContent, url } = wordpress();
+const { fetchPage, onSite, removeContent, url } = wordpress();
 
-const MADRID = 'Europe/Madrid';
+const ADDRESS = '/programas/calendario.ics';
 
-const eventOf = ( file: string ) => {
-	const event = new ICAL.Component(
-		ICAL.parse( file ) as unknown[]
-	).getFirstSubcomponent( 'vevent' );
-	if ( ! event ) {
-		throw new Error( `No event in ${ file }` );
-	}
-	return event;
-};
+/** The events of a file, as a second library of calendars reads them. */
+const eventsOf = ( file: string ) =>
+	new ICAL.Component( ICAL.parse( file ) as unknown[] )
+		.getAllSubcomponents( 'vevent' )
+		.map( ( event ) => new ICAL.Event( event ) );
 
-/** A value of an event: a day as it is written, a moment in UTC. */
-const valueOf = ( event: ICAL.Component, name: string ) => {
-	const value = event.getFirstPropertyValue( name );
-	if ( ! ( value instanceof ICAL.Time ) ) {
-		return value;
-	}
-	return value.isDate ? value.toString() : value.toJSDate().toISOString();
-};
+beforeAll( () => onSite( 'contents' ) );
+afterAll( removeContent );
 
-describe( 'the file of a program', () => {
-	it.each( [
-		[
-			'days',
-			MADRID,
-			'2027-03-03',
-			'2027-03-28',
-			'2027-03-03',
-			'2027-03-29',
-		],
-		[ 'a first day', MADRID, '2027-12-31', '', '2027-12-31', '2028-01-01' ],
-		[
-			'an hour on its first day only',
-			MADRID,
-			'2027-03-03T18:00',
-			'2027-03-28',
-			'2027-03-03',
-			'2027-03-29',
-		],
-		[ 'an hour', MADRID, '2027-03-03T18:00', '', '2027-03-03T17:00', null ],
-		[
-			'an hour of its only day',
-			MADRID,
-			'2027-07-03T18:00',
-			'2027-07-03',
-			'2027-07-03T16:00',
-			null,
-		],
-		[
-			'hours on both sides of summer time',
-			MADRID,
-			'2027-03-27T23:00',
-			'2027-03-28T04:00',
-			'2027-03-27T22:00',
-			'2027-03-28T02:00',
-		],
-		[
-			'hours on both sides of winter time',
-			MADRID,
-			'2027-10-30T23:00',
-			'2027-10-31T04:00',
-			'2027-10-30T21:00',
-			'2027-10-31T03:00',
-		],
-		[
-			'a skipped hour',
-			MADRID,
-			'2027-03-28T02:30',
-			'2027-03-28T03:15',
-			'2027-03-28T01:30',
-			null,
-		],
-		[
-			'hours months apart',
-			MADRID,
-			'2027-01-12T18:00',
-			'2027-06-12T19:30',
-			'2027-01-12T17:00',
-			'2027-06-12T17:30',
-		],
-		[
-			'hours without summer time',
-			'America/Bogota',
-			'2027-07-03T18:00',
-			'2027-07-03T20:00',
-			'2027-07-03T23:00',
-			'2027-07-04T01:00',
-		],
-		[
-			'hours at an offset',
-			'2',
-			'2027-07-03T18:00',
-			'2027-07-03T20:00',
-			'2027-07-03T16:00',
-			'2027-07-03T18:00',
-		],
-		[
-			'hours at half an hour',
-			'-3.5',
-			'2027-07-03T18:00',
-			'',
-			'2027-07-03T21:30',
-			null,
-		],
-		[
-			'hours in UTC',
-			'UTC',
-			'2027-07-03T18:00',
-			'',
-			'2027-07-03T18:00',
-			null,
-		],
-	] as const )(
-		'has %s (%s, %s to “%s”)',
-		async ( _, zone, start, end, dtstart, dtend ) => {
-			const event = eventOf(
-				await inSandbox( 'file', zone, { start, end } )
-			);
-			const whole = ( moment: string | null ) =>
-				moment?.replace( /T.*/, '$&:00.000Z' ) ?? null;
-			expect( valueOf( event, 'dtstart' ) ).toBe( whole( dtstart ) );
-			expect( valueOf( event, 'dtend' ) ).toBe( whole( dtend ) );
-		}
+it( 'the calendar may be kept for an hour, and a second library reads what the first one does', async () => {
+	const { html, status, headers } = await fetchPage( ADDRESS );
+	expect( status ).toBe( 200 );
+	expect( headers.get( 'content-type' ) ).toBe(
+		'text/calendar; charset=utf-8'
 	);
+	expect( headers.get( 'cache-control' ) ).toBe( 'public, max-age=3600' );
+	const [ course, , recital ] = eventsOf( html );
+	expect( course?.isRecurring() ).toBe( true );
+	expect( course?.iterator().next().toString() ).toBe(
+		'2098-10-07T17:00:00'
+	);
+	expect( recital?.component.getFirstPropertyValue( 'status' ) ).toBe(
+		'CANCELLED'
+	);
+} );
 
-	it( 'says what the page says, in lines that calendars can read', async () => {
-		const file = await inSandbox< string >( 'file', MADRID, {
-			start: '2027-03-03',
-			schedule: 'Martes, de 18:00 a 19:30',
-			place: 'Aula 2',
-			address: 'Calle Mayor, 1; bajo',
-			price: '25 €',
-		} );
-		const lines = file.split( '\r\n' );
-		expect( lines.pop() ).toBe( '' );
-		expect(
-			lines.filter(
-				( line ) =>
-					Buffer.byteLength( line ) > 75 || /[\n\ufffd]/.test( line )
-			)
-		).toEqual( [] );
-		const event = eventOf( file );
-		expect( valueOf( event, 'summary' ) ).toBe(
-			'Barro; torno, y \\ esmalte'
-		);
-		expect( valueOf( event, 'location' ) ).toBe(
-			'Aula 2, Calle Mayor, 1; bajo'
-		);
-		expect( valueOf( event, 'description' ) ).toMatch(
-			/^(ñandú 日本 ?)+\n\nFechas: .*\nHorario: Martes, de 18:00 a 19:30\nPrecio: 25 €\n\nhttp:\S+$/
-		);
-		expect( valueOf( event, 'uid' ) ).toMatch( /^\d+@127\.0\.0\.1$/ );
+it( 'the file begins with the calendar, whatever a theme or another plugin prints before it', async () => {
+	await onSite( 'print_before' );
+	const { html } = await fetchPage( ADDRESS );
+	const program = await fetchPage( '/programa/acuarela/?programas_ics=1' );
+	await onSite( 'print_nothing' );
+	expect( html ).toMatch( /^BEGIN:VCALENDAR/ );
+	expect( program.html ).toMatch( /^BEGIN:VCALENDAR/ );
+} );
+
+it( 'the calendar is sent again only when it has changed', async () => {
+	const etag = async () =>
+		( await fetchPage( ADDRESS ) ).headers.get( 'etag' ) ?? '';
+	const first = await etag();
+	const again = await fetchPage( ADDRESS, {
+		headers: { 'If-None-Match': `W/${ first }` },
 	} );
+	expect( [ again.status, again.html ] ).toEqual( [ 304, '' ] );
+	await onSite( 'rename_coro' );
+	expect( await etag() ).not.toBe( first );
+} );
+
+it( 'the calendar is not on a site that another plugin closes', async () => {
+	await onSite( 'close' );
+	const { html, status } = await fetchPage( ADDRESS );
+	await onSite( 'reopen' );
+	expect( status ).toBe( 302 );
+	expect( html ).not.toContain( 'VEVENT' );
+} );
+
+it( 'the calendar has an address without permalinks too', async () => {
+	await onSite( 'structure', '' );
+	const { html } = await fetchPage( '/?programas_ics=todo&gratis=1' );
+	await onSite( 'structure', '/%postname%/' );
+	expect( eventsOf( html ) ).toHaveLength( 1 );
+} );
+
+it( 'a listing leads to the calendar with what it shows and what a visitor has chosen, unless all of it is over', async () => {
+	const { html } = await fetchPage( '/lista/?categoria=arte&gratis-2=1' );
+	const page = parse( html );
+	const links = valuesOf( page, '.programas-calendar a', 'href' );
+	const file = `${ url }${ ADDRESS }`;
+	const webcal = file.replace( 'http:', 'webcal:' );
+	const arte = '?categoria=arte';
+	expect( links ).toEqual( [
+		`https://www.google.com/calendar/render?cid=${ encodeURIComponent( webcal + arte ) }`,
+		expect.stringContaining( encodeURIComponent( webcal + arte ) ),
+		webcal + arte,
+		file + arte,
+		expect.anything(),
+		expect.anything(),
+		expect.anything(),
+		`${ file }?categoria=arte&categoria=musica&gratis=1`,
+	] );
+	expect(
+		valuesOf( page, '.programas-calendar', 'data-parameters' )
+	).toEqual( [ 'categoria=categoria&gratis=gratis', 'gratis-2=gratis' ] );
 } );
 
 describe( 'the page of a program', () => {
-	beforeAll( () => onSite( 'contents' ) );
-	afterAll( removeContent );
-
 	const linkOn = async ( path: string ) => {
 		const { html } = await fetchPage( path );
-		return valuesOf( parse( html ), 'a.programas-facts__action', 'href' );
+		return valuesOf( parse( html ), 'a[href*="programas_ics"]', 'href' );
 	};
 
 	const PRETTY = '/%postname%/';
@@ -192,7 +119,7 @@ describe( 'the page of a program', () => {
 			expect( headers.get( 'content-disposition' ) ).toContain(
 				'filename="acuarela.ics"'
 			);
-			expect( valueOf( eventOf( html ), 'summary' ) ).toBe( 'Acuarela' );
+			expect( eventsOf( html )[ 0 ]?.summary ).toBe( 'Acuarela' );
 		}
 	);
 
