@@ -45,16 +45,16 @@ function calendar_events( array $facts, int $since, int $most ): array {
 			);
 		}
 		foreach ( $days as $day ) {
-			$session   = Program\session_on( $day, $rule );
-			$is_as_all = '' === $session['place'] . $session['cancelled'];
-			if ( ( $is_repeated && $is_as_all ) || $most < 1 || Program\is_over( $session, $since ) ) {
+			$session = Program\session_on( $day, $rule );
+			$differs = isset( $rule['places'][ $day ] ) || in_array( $day, $rule['cancelled'], true );
+			if ( ( $is_repeated && ! $differs ) || $most < 1 || Program\is_over( $session, $since ) ) {
 				continue;
 			}
 			--$most;
 			$events[] = calendar_event(
 				isset( $days[1] ) && ! $is_repeated ? "-$id-" . str_replace( '-', '', Program\day_of_number( $day ) ) : "-$id",
 				$session,
-				$is_repeated ? array( 'RECURRENCE-ID' . calendar_start( $session ) ) : array()
+				$is_repeated ? array( 'RECURRENCE-ID' . calendar_start( $session['start'] ) ) : array()
 			);
 		}
 	}
@@ -101,7 +101,7 @@ function recurrence_rule( array $rule, array $days ): array {
 	$by[]  = 'UNTIL=' . ( '' === $rule['start'] ? str_replace( '-', '', $last ) : gmdate( 'Ymd\THis\Z', Program\date_moment( $last )->getTimestamp() ) );
 	$lines = array( 'RRULE:' . implode( ';', $by ) );
 	foreach ( $rule['without'] as $day ) {
-		$lines[] = 'EXDATE' . calendar_start( array( 'start' => $session_start( Program\day_number( $day ) ) ) );
+		$lines[] = 'EXDATE' . calendar_start( $session_start( Program\day_number( $day ) ) );
 	}
 
 	return $lines;
@@ -128,7 +128,7 @@ function calendar_times( array $facts ): array {
 		// The day after the last one.
 		$after = Program\day_after( '' === $facts['end'] ? $start : substr( $facts['end'], 0, 10 ) );
 
-		return array( 'DTSTART' . calendar_start( array( 'start' => $start ) ), 'DTEND' . calendar_start( array( 'start' => $after ) ), 'TRANSP:TRANSPARENT' );
+		return array( 'DTSTART' . calendar_start( $start ), 'DTEND' . calendar_start( $after ), 'TRANSP:TRANSPARENT' );
 	}
 	$start = Program\date_moment( $facts['start'] )->getTimestamp();
 	$end   = strlen( $facts['end'] ) > 10 ? Program\date_moment( $facts['end'] )->getTimestamp() : $start;
@@ -138,14 +138,12 @@ function calendar_times( array $facts ): array {
 }
 
 /**
- * The beginning of a session.
+ * A beginning: a day, or a moment.
  *
- * @param array{start: string, ...<string, string>} $session Session.
+ * @param string $start Clean beginning.
  * @return string Value, with the parameter before it.
  */
-function calendar_start( array $session ): string {
-	$start = $session['start'];
-
+function calendar_start( string $start ): string {
 	return strlen( $start ) > 10 ? calendar_moment( Program\date_moment( $start )->getTimestamp() ) : ';VALUE=DATE:' . str_replace( '-', '', $start );
 }
 

@@ -155,19 +155,20 @@ function calendar_properties( \WP_Post $post, array $facts, bool $is_short ): ar
 	$changed  = (int) get_post_timestamp( $post, 'modified' );
 	$location = calendar_location( $facts );
 
-	return array_filter(
+	return array_diff(
 		array(
 			'DTSTAMP'       => 'DTSTAMP:' . gmdate( 'Ymd\THis\Z', $changed ),
 			'LAST-MODIFIED' => 'LAST-MODIFIED:' . gmdate( 'Ymd\THis\Z', $changed ),
 			// Google keeps the former dates of an event whose number does not grow. Minutes are a whole number of 32 bits for long.
-			'SEQUENCE'      => 'SEQUENCE:' . intdiv( $changed, MINUTE_IN_SECONDS ),
+			'SEQUENCE'      => 'SEQUENCE:' . intdiv( $changed, 60 ),
 			'SUMMARY'       => 'SUMMARY:' . calendar_text( WordPress\plain_text( get_the_title( $post ) ) ),
 			'LOCATION'      => '' === $location ? '' : 'LOCATION:' . calendar_text( $location ),
 			// Some calendars do not show the address beside the description.
 			'DESCRIPTION'   => 'DESCRIPTION:' . calendar_text( $is_short ? $url : calendar_description( $post, $facts, $url ) ),
 			'URL'           => "URL:$url",
 			'STATUS'        => Program\is_cancelled( $facts ) ? 'STATUS:CANCELLED' : '',
-		)
+		),
+		array( '' )
 	);
 }
 
@@ -233,16 +234,14 @@ function calendar_text( string $text ): string {
  * @param string $line Line.
  */
 function folded_line( string $line ): string {
-	$folded = '';
-	while ( strlen( $line ) > CALENDAR_LINE ) {
-		$end = CALENDAR_LINE;
-		while ( 0x80 === ( ord( $line[ $end ] ) & 0xC0 ) ) {
-			--$end;
-		}
-		$folded .= substr( $line, 0, $end ) . "\r\n";
-		// The space counts.
-		$line = ' ' . substr( $line, $end );
+	if ( strlen( $line ) <= CALENDAR_LINE ) {
+		return "$line\r\n";
+	}
+	$end = CALENDAR_LINE;
+	while ( 0x80 === ( ord( $line[ $end ] ) & 0xC0 ) ) {
+		--$end;
 	}
 
-	return "$folded$line\r\n";
+	// The space counts.
+	return substr( $line, 0, $end ) . "\r\n" . folded_line( ' ' . substr( $line, $end ) );
 }
