@@ -52,6 +52,12 @@ function criterion_attributes( array $args ): array {
 			'data-many' => number_text( $control, 2 ),
 		);
 	}
+	if ( 'words' === $control['kind'] ) {
+		$data += array(
+			'data-uncounted' => UNCOUNTED_WORDS,
+			'data-endings'   => WORD_ENDINGS,
+		);
+	}
 	if ( 'when' === $control['kind'] ) {
 		$data += array(
 			'data-zone' => wp_timezone_string(),

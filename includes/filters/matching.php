@@ -117,7 +117,7 @@ function criterion_tests( array $kinds, array $asked, array $clock ): array {
 			continue;
 		}
 		if ( 'words' === $kind ) {
-			$wanted        = search_words( $values[0] );
+			$wanted        = search_patterns( $values[0] );
 			$tests[ $key ] = static fn( string $said ): bool => has_all_words( $said, $wanted );
 		} elseif ( 'number' === $kind ) {
 			$tests[ $key ] = static fn( string $said ): bool => is_number_said( $said, (float) $values[0] );

@@ -59,6 +59,9 @@ function searched_text( \WP_Post $post, ?array $made ): string {
 function text_of_facts( array $facts, ?array $badge ): string {
 	$texts = array();
 	foreach ( $facts as $fact ) {
+		if ( 'online_url' === $fact['key'] ) {
+			$texts[] = other_words_of_online();
+		}
 		$texts[] = in_array( $fact['key'], UNSEARCHED_NUMBERS, true ) ? (string) preg_replace( '/\d+/', ' ', $fact['text'] ) : $fact['text'];
 	}
 	if ( null !== $badge ) {
@@ -78,11 +81,18 @@ function other_words_of_badge( string $key ): string {
 	switch ( $key ) {
 		case 'free':
 			return _x( 'no charge', 'words that find a program which is “Free”, in any form', 'programs-filter' );
+		case 'online':
+			return other_words_of_online();
 		case 'full':
 			return _x( 'sold out', 'words that find a program which is “Fully booked”, in any form', 'programs-filter' );
 	}
 
 	return '';
+}
+
+/** Returns other words that visitors have for what is online. */
+function other_words_of_online(): string {
+	return _x( 'online virtual', 'words that find a program which is “Online”, in any form', 'programs-filter' );
 }
 
 /**

@@ -1,7 +1,7 @@
 <?php
 /**
- * The search: all words, in any order, each by its beginning (short numbers whole), without accents and case. A typed "ñ" does not match "n".
- * The script does the same (src/filters/words.ts).
+ * The search: all words that count, in any order, each by its beginning (short numbers whole) or with another ending, without accents and case. A
+ * typed "ñ" does not match "n". The script does the same (src/filters/words.ts), with the two tables below from the page.
  *
  * @package ProgramsFilter
  */
@@ -16,18 +16,70 @@ defined( 'ABSPATH' ) || exit;
 const LONGEST_SEARCH = 100;
 
 /**
+ * Words that do not count beside others, folded: articles, prepositions and conjunctions, and what any program may be called. Spanish, Catalan,
+ * Galician, Basque, Portuguese, English.
+ */
+const UNCOUNTED_WORDS = 'a al ao aos as at con com como d da das de del dels dels do dos e el els em en entre eta edo for from i in l la las les lo los na nas no nos o of on os ou para pel per pel pels pera por que s se sin su sus te the to u um uma un una unha unas unes uns unos with y '
+	. 'actividad actividades activitat activitats activities activity atividade atividades actividade actividades class classes classe clase clases course courses curs curso cursos ekintza ekintzak evento eventos event events ikastaro ikastaroa ikastaroak jarduera jarduerak obradoiro obradoiros programa programas programes program programs tailer tailerra tailerrak taller talleres tallers workshop workshops';
+
+/** Endings of number and gender, folded, as sets: a word is found with any other ending of a set that has its own. In the same languages. */
+const WORD_ENDINGS = 'o a e os as es| s es|z ces|o ons|a ans|e ens|i ins|u uns|ca ques|ga gues|ja ges|sa ces|ça ces|l is|m ns|ao oes aos aes|a ak ek en| a ak ek en ra rra rrak';
+
+/**
  * Returns the words of a text.
  *
  * @param string $text Text.
- * @return list<string> Each once, folded; none for invalid UTF-8.
+ * @return list<string> Each once, folded; an hour ("19:30", "19.30 h") is one word. None for invalid UTF-8.
  */
 function search_words( string $text ): array {
 	if ( 1 !== preg_match( '//u', $text ) ) {
 		return array();
 	}
-	$words = preg_split( '/[^\p{L}\p{M}\p{N}]+/u', folded_text( $text ), -1, PREG_SPLIT_NO_EMPTY );
+	preg_match_all( '/\d{1,2}[:.h][0-5]\d(?!\d)|[\p{L}\p{M}\p{N}]+/u', folded_text( $text ), $found );
 
-	return array_values( array_unique( false === $words ? array() : $words ) );
+	return array_values( array_unique( preg_replace( '/^(\d+)[.h](?=\d)/', '$1:', $found[0] ) ) );
+}
+
+/**
+ * Returns a pattern for each word that a search asks for.
+ *
+ * @param string $text Typed text.
+ * @return array<string, string> By folded word. Where no word counts, all do.
+ */
+function search_patterns( string $text ): array {
+	$words    = search_words( $text );
+	$counted  = array_diff( $words, explode( ' ', UNCOUNTED_WORDS ) );
+	$patterns = array();
+	foreach ( array() === $counted ? $words : $counted as $word ) {
+		// "2" is an age, not the beginning of a year.
+		$is_short          = 1 === preg_match( '/^\d\d?$/D', $word );
+		$patterns[ $word ] = '/(?:^| )(?:' . ( $is_short ? '' : "$word|" ) . '(?:' . implode( '|', word_forms( $word ) ) . ')(?= |$))/';
+	}
+
+	return $patterns;
+}
+
+/**
+ * Returns a word with its other endings.
+ *
+ * @param string $word Word, folded.
+ * @return non-empty-list<string> The word first.
+ */
+function word_forms( string $word ): array {
+	$forms = array( $word );
+	foreach ( explode( '|', WORD_ENDINGS ) as $set ) {
+		$endings = explode( ' ', $set );
+		foreach ( $endings as $ending ) {
+			$stem = substr( $word, 0, strlen( $word ) - strlen( $ending ) );
+			if ( strlen( $stem ) > 1 && "$stem$ending" === $word ) {
+				foreach ( $endings as $other ) {
+					$forms[] = $stem . $other;
+				}
+			}
+		}
+	}
+
+	return array_values( array_unique( $forms ) );
 }
 
 /**
@@ -49,16 +101,13 @@ function folded_text( string $text ): string {
 /**
  * Whether a text has all words.
  *
- * @param string       $there  Words of the text, folded, with a space between them.
- * @param list<string> $wanted Beginnings of words, folded.
+ * @param string                $there    Words of the text, folded, with a space between them.
+ * @param array<string, string> $patterns Result of search_patterns().
  */
-function has_all_words( string $there, array $wanted ): bool {
-	foreach ( $wanted as $word ) {
+function has_all_words( string $there, array $patterns ): bool {
+	foreach ( $patterns as $word => $pattern ) {
 		// A typed "n" matches "ñ".
-		$among = str_contains( $word, 'ñ' ) ? $there : str_replace( 'ñ', 'n', $there );
-		// "2" is an age, not the beginning of a year.
-		$whole = 1 === preg_match( '/^\d\d?$/D', $word ) ? "$word " : $word;
-		if ( ! str_contains( " $among ", " $whole" ) ) {
+		if ( 1 !== preg_match( $pattern, str_contains( (string) $word, 'ñ' ) ? $there : str_replace( 'ñ', 'n', $there ) ) ) {
 			return false;
 		}
 	}
@@ -75,24 +124,24 @@ const MARKED_LETTERS = array(
 	'ae' => 'ÆæǢǣǼǽ',
 	'b'  => 'ḂḃḄḅḆḇ',
 	'c'  => 'ÇçĆćĈĉĊċČčḈḉ',
-	'd'  => 'ÐðĎďĐđḊḋḌḍḎḏḐḑḒḓ',
+	'd'  => 'ĎďḊḋḌḍḎḏḐḑḒḓ',
 	'e'  => 'ÈÉÊËèéêëĒēĔĕĖėĘęĚěȄȅȆȇȨȩḔḕḖḗḘḙḚḛḜḝẸẹẺẻẼẽẾếỀềỂểỄễỆệ',
 	'f'  => 'Ḟḟ',
 	'g'  => 'ĜĝĞğĠġĢģǦǧǴǵḠḡ',
-	'h'  => 'ĤĥĦħȞȟḢḣḤḥḦḧḨḩḪḫẖ',
-	'i'  => 'ÌÍÎÏìíîïĨĩĪīĬĭĮįİıǏǐȈȉȊȋḬḭḮḯỈỉỊị',
+	'h'  => 'ĤĥȞȟḢḣḤḥḦḧḨḩḪḫẖ',
+	'i'  => 'ÌÍÎÏìíîïĨĩĪīĬĭĮįİǏǐȈȉȊȋḬḭḮḯỈỉỊị',
 	'j'  => 'Ĵĵǰ',
 	'k'  => 'ĶķǨǩḰḱḲḳḴḵ',
 	'l'  => 'ĹĺĻļĽľĿŀŁłḶḷḸḹḺḻḼḽ',
 	'm'  => 'ḾḿṀṁṂṃ',
-	'n'  => 'ŃńŅņŇňŊŋǸǹṄṅṆṇṈṉṊṋ',
+	'n'  => 'ŃńŅņŇňǸǹṄṅṆṇṈṉṊṋ',
 	'o'  => 'ÒÓÔÕÖØòóôõöøŌōŎŏŐőƠơǑǒǪǫǬǭǾǿȌȍȎȏȪȫȬȭȮȯȰȱṌṍṎṏṐṑṒṓỌọỎỏỐốỒồỔổỖỗỘộỚớỜờỞởỠỡỢợ',
 	'oe' => 'Œœ',
 	'p'  => 'ṔṕṖṗ',
 	'r'  => 'ŔŕŖŗŘřȐȑȒȓṘṙṚṛṜṝṞṟ',
-	's'  => 'ŚśŜŝŞşŠšſȘșṠṡṢṣṤṥṦṧṨṩẛ',
+	's'  => 'ŚśŜŝŞşŠšȘșṠṡṢṣṤṥṦṧṨṩ',
 	'ss' => 'ßẞ',
-	't'  => 'ŢţŤťŦŧȚțṪṫṬṭṮṯṰṱẗ',
+	't'  => 'ŢţŤťȚțṪṫṬṭṮṯṰṱẗ',
 	'u'  => 'ÙÚÛÜùúûüŨũŪūŬŭŮůŰűŲųƯưǓǔǕǖǗǘǙǚǛǜȔȕȖȗṲṳṴṵṶṷṸṹṺṻỤụỦủỨứỪừỬửỮữỰự',
 	'v'  => 'ṼṽṾṿ',
 	'w'  => 'ŴŵẀẁẂẃẄẅẆẇẈẉẘ',

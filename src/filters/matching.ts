@@ -66,7 +66,7 @@ function criterionBy(
 }
 
 function ofWords( control: HTMLElement, key: string ): Criterion {
-	const finds = searchFor( chosenIn( control )[ 0 ] ?? '' );
+	const finds = searchFor( chosenIn( control )[ 0 ] ?? '', control.dataset );
 
 	return criterionBy( control, ( card ) => finds( wordsIn( card, key ) ) );
 }

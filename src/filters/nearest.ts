@@ -1,11 +1,11 @@
-/** "¿Querías decir «cerámica»?": where a search finds nothing, the nearest words of the cards. */
+/** "Prueba con «cerámica»": where a search finds nothing, the words of it that do, and the nearest ones of the cards. */
 import { BLOCK, cardsOf } from '../listing/view/markup';
 import { withValues } from './address';
 import { chosenIn, isSearchOfWords, keyOf } from './controls';
 import { wordsIn } from './matching';
 import { PAUSE_MS } from './search';
 import { say } from './texts';
-import { searchFor, wordsOf } from './words';
+import { countedIn, searchFor, wordsOf } from './words';
 
 /** The link in the empty state. */
 export const NEAREST = 'a.programas-nearest';
@@ -17,43 +17,40 @@ export const NEAREST = 'a.programas-nearest';
  * @param other Word.
  */
 function distance( one: string, other: string ): number {
-	let row = Array.from( { length: other.length + 1 }, ( _, index ) => index );
+	const row = Array.from( { length: other.length + 1 }, ( _, at ) => at );
 	for ( const letter of one ) {
-		let [ before = 0 ] = row;
-		row = row.map( ( above, index ) => {
-			const replaced = before + Number( letter !== other[ index - 1 ] );
+		let before = 0;
+		row.forEach( ( above, at ) => {
+			row[ at ] = at
+				? Math.min(
+						above + 1,
+						( row[ at - 1 ] ?? 0 ) + 1,
+						before + Number( letter !== other[ at - 1 ] )
+					)
+				: above + 1;
 			before = above;
-
-			return index ? Math.min( above + 1, replaced ) : above + 1;
-		} );
-		row.forEach( ( cost, index ) => {
-			row[ index ] = Math.min( cost, ( row[ index - 1 ] ?? cost ) + 1 );
 		} );
 	}
 
 	return row.at( -1 ) ?? 0;
 }
 
-/** The words that are near another one, the nearest first; of those the most frequent. */
-function wordsNear( word: string, texts: readonly string[] ): string[] {
-	if ( word.length < 4 || /\d/.test( word ) ) {
-		return [];
-	}
-	const most = word.length < 6 ? 1 : 2;
-	const counts = new Map< string, number >();
-	for ( const one of texts.flatMap( ( text ) => text.split( ' ' ) ) ) {
-		if ( Math.abs( one.length - word.length ) <= most ) {
-			counts.set( one, ( counts.get( one ) ?? 0 ) + 1 );
+/** The word that is nearest to another one; '' for none. */
+function wordNear( word: string, texts: readonly string[] ): string {
+	let nearest = '';
+	let least = word.length < 6 ? 1.5 : 2.5;
+	for ( const one of new Set( texts.join( ' ' ).split( ' ' ) ) ) {
+		const far =
+			Math.abs( one.length - word.length ) < least
+				? distance( word, one )
+				: least;
+		if ( far < least ) {
+			nearest = one;
+			least = far;
 		}
 	}
 
-	return [ ...counts ]
-		.map(
-			( [ one, count ] ) => [ one, distance( word, one ), count ] as const
-		)
-		.filter( ( [ , far ] ) => far <= most )
-		.sort( ( a, b ) => a[ 1 ] - b[ 1 ] || b[ 2 ] - a[ 2 ] )
-		.map( ( [ one ] ) => one );
+	return word.length < 4 || /\d/.test( word ) ? '' : nearest;
 }
 
 const LETTERS = /[\p{L}\p{M}\p{N}]+/gu;
@@ -72,45 +69,42 @@ function asWritten( word: string, cards: readonly Element[] ): string {
 }
 
 /**
- * Returns a search text that finds something.
+ * Returns a search text that finds something: of the words that count, those that find something together, and the nearest ones of the others.
  *
- * @param text    Search text that finds nothing.
- * @param key     Key of the search.
- * @param all     Cards of the listing.
- * @param allowed Those of them that the other criteria leave.
+ * @param text   Search text that finds nothing.
+ * @param search Control of the search.
+ * @param left   Cards of the listing that the other criteria leave.
  * @return '' for none.
  */
 function nearestText(
 	text: string,
-	key: string,
-	all: readonly Element[],
-	allowed: readonly Element[]
+	search: HTMLElement,
+	left: readonly Element[]
 ): string {
-	const typed = text.match( LETTERS ) ?? [];
-	// A word of the listing is no mistake.
-	const texts = all.map( ( card ) => wordsIn( card, key ) );
-	const unknown = typed.filter(
-		( word ) => ! texts.some( searchFor( word ) )
-	);
-	const isKnown = searchFor(
-		typed.filter( ( word ) => ! unknown.includes( word ) ).join( ' ' )
-	);
-	let left = allowed.filter( ( card ) => isKnown( wordsIn( card, key ) ) );
-	const words = typed.map( ( word ) => {
-		if ( ! unknown.includes( word ) ) {
-			return word;
+	const textOf = ( card: Element ): string =>
+		wordsIn( card, keyOf( search ) );
+	const words = countedIn( text.split( ' ' ), search.dataset );
+	const kept = new Map< string, string >();
+	const keep = ( word: string, nearest: string ): void => {
+		const finds = searchFor( nearest, search.dataset );
+		const those = left.filter( ( card ) => finds( textOf( card ) ) );
+		if ( nearest && those[ 0 ] ) {
+			left = those;
+			kept.set(
+				word,
+				nearest === word ? word : asWritten( nearest, left )
+			);
 		}
-		const [ nearest = '' ] = wordsNear(
-			wordsOf( word ).join( ' ' ),
-			left.map( ( card ) => wordsIn( card, key ) )
+	};
+	words.forEach( ( word ) => keep( word, word ) );
+	for ( const word of words.filter( ( one ) => ! kept.has( one ) ) ) {
+		keep(
+			word,
+			wordNear( wordsOf( word ).join( ' ' ), left.map( textOf ) )
 		);
-		const finds = searchFor( nearest );
-		left = left.filter( ( card ) => finds( wordsIn( card, key ) ) );
+	}
 
-		return nearest && asWritten( nearest, left );
-	} );
-
-	return unknown[ 0 ] && words.every( Boolean ) ? words.join( ' ' ) : '';
+	return words.flatMap( ( word ) => kept.get( word ) ?? [] ).join( ' ' );
 }
 
 const placeOf = ( grid: Element ): Element | null | undefined =>
@@ -141,12 +135,9 @@ export function writeNearest(
 	const cards = cardsOf( grid );
 	const [ search ] = controls.filter( isSearchOfWords );
 	const [ text ] = search ? chosenIn( search ) : [];
-	const remove = (): void => {
-		waiting.delete( grid );
-		place?.querySelector( NEAREST )?.parentElement?.remove();
-	};
+	waiting.delete( grid );
+	place?.querySelector( NEAREST )?.parentElement?.remove();
 	if ( ! place || ! search || ! text || cards.some( isAsked ) ) {
-		remove();
 		return;
 	}
 	const others = controls.filter(
@@ -154,13 +145,8 @@ export function writeNearest(
 	);
 	const isAllowed = isBeside( others );
 	const write = (): void => {
-		remove();
-		const nearest = nearestText(
-			text,
-			keyOf( search ),
-			cards,
-			cards.filter( isAllowed )
-		);
+		waiting.delete( grid );
+		const nearest = nearestText( text, search, cards.filter( isAllowed ) );
 		if ( nearest ) {
 			const link = document.createElement( 'a' );
 			link.className = NEAREST.slice( 2 );

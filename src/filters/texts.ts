@@ -13,7 +13,7 @@ const TEXTS = {
 	undone: 'Filtro quitado: %s',
 	empty: 'sin resultados',
 	reset: 'Filtros quitados',
-	nearest: '¿Querías decir «%s»?',
+	nearest: 'Prueba con «%s»',
 	count: 'Resultados: %1$s de %2$s',
 };
 

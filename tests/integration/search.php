@@ -9,6 +9,7 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Tests\Search;
 
+use ProgramsFilter\Filters;
 use function ProgramsFilter\Tests\{listing, program};
 
 /**
@@ -16,7 +17,7 @@ use function ProgramsFilter\Tests\{listing, program};
  *
  * @param list<string> $titles  Titles.
  * @param list<string> $queries What is typed.
- * @return array{list<string>, list<list<int>>} Words of each program; for each search, which programs are shown.
+ * @return array{list<string>, list<list<int>>, array<string, string>} Words of each program; for each search, which programs are shown; the tables of the script.
  */
 function searched( array $titles, array $queries ): array {
 	foreach ( $titles as $index => $title ) {
@@ -30,5 +31,5 @@ function searched( array $titles, array $queries ): array {
 		return array_keys( $found[1], '', true );
 	};
 
-	return array( $words[1], array_map( $shown, $queries ) );
+	return array( $words[1], array_map( $shown, $queries ), array( 'uncounted' => Filters\UNCOUNTED_WORDS, 'endings' => Filters\WORD_ENDINGS ) );
 }

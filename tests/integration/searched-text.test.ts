@@ -30,6 +30,9 @@ it( 'a search finds states, months and days that a program spans, and ages, but 
 		'54': [],
 		'722': [],
 		'al mes': [ CHOIR ],
+		'18:30': [ CHOIR ],
+		'19:30': [],
+		online: [ TWELVE ],
 	};
 	const pages = await inSandbox< string[] >(
 		'searched',

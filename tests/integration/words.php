@@ -24,7 +24,7 @@ function answers( array $texts, array $typed, array $times, string $letters ): a
 	update_option( 'start_of_week', 1 );
 	$seen = array(
 		'folded' => array_map( static fn( string $text ): string => implode( ' ', Filters\search_words( $text ) ), $texts ),
-		'found'  => array_map( static fn( array $one ): bool => Filters\has_all_words( implode( ' ', Filters\search_words( $one[0] ) ), Filters\search_words( $one[1] ) ), $typed ),
+		'found'  => array_map( static fn( array $one ): bool => Filters\has_all_words( implode( ' ', Filters\search_words( $one[0] ) ), Filters\search_patterns( $one[1] ) ), $typed ),
 		'times'  => array_map( static fn( array $one ): bool => Filters\is_in_moment( $one[0], $one[1], Filters\moments_clock( $one[2] ) ), $times ),
 		// No UTF-8.
 		'broken' => Filters\search_words( "caf\xe9 \xff" ),

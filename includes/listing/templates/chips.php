@@ -37,7 +37,7 @@ $programs_filter_texts  = array(
 	'data-empty'     => __( 'no results', 'programs-filter' ),
 	'data-reset'     => __( 'Filters removed', 'programs-filter' ),
 	/* translators: %s: words that find something, where a search finds nothing. */
-	'data-nearest'   => __( 'Did you mean “%s”?', 'programs-filter' ),
+	'data-nearest'   => __( 'Try “%s”', 'programs-filter' ),
 	/* translators: 1: number of cards shown, of programs or of anything else; 2: number of all cards. */
 	'data-count'     => __( 'Results: %1$s of %2$s', 'programs-filter' ),
 	'data-thousands' => WordPress\thousands_separator(),
