@@ -14,7 +14,7 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** Facts that say when a program takes place. */
-const DATE_FACTS = array( 'start', 'end', 'sessions', 'event_status', 'previous_start' );
+const DATE_FACTS = array( 'start', 'end', 'schedule', 'sessions', 'event_status', 'previous_start' );
 
 /** Facts about one time that a program takes place: the next one does not have them. */
 const PASSING_FACTS = array( 'event_status', 'notice', 'previous_start', 'signup_state', 'places_left' );
