@@ -71,14 +71,14 @@ class SchedulesTest extends TestCase {
 	/** @return array<string, array{string, string, string}> Beginning, end, and the lines of "Martes y jueves". */
 	public function spans(): array {
 		return array(
-			'days'                 => array( '2027-01-11', '2027-01-21', '2027-01-11/2027-01-21 TU,TH' ),
-			'hours'                => array( '2027-01-12T17:00', '2027-01-21T18:30', '2027-01-12/2027-01-21 TU,TH 17:00-18:30' ),
-			'hour of a beginning'  => array( '2027-01-12T17:00', '2027-01-21', '2027-01-12/2027-01-21 TU,TH 17:00' ),
-			'hour of an end'       => array( '2027-01-12', '2027-01-21T18:30', '2027-01-12/2027-01-21 TU,TH' ),
-			'no end'               => array( '2027-01-12', '', '' ),
-			'a night'              => array( '2027-01-12T22:00', '2027-01-13T02:00', '' ),
-			'no such weekday'      => array( '2027-01-15', '2027-01-18', '' ),
-			'more than two years'  => array( '2027-01-12', '2030-01-12', '' ),
+			'days'                => array( '2027-01-11', '2027-01-21', '2027-01-11/2027-01-21 TU,TH' ),
+			'hours'               => array( '2027-01-12T17:00', '2027-01-21T18:30', '2027-01-12/2027-01-21 TU,TH 17:00-18:30' ),
+			'hour of a beginning' => array( '2027-01-12T17:00', '2027-01-21', '2027-01-12/2027-01-21 TU,TH 17:00' ),
+			'hour of an end'      => array( '2027-01-12', '2027-01-21T18:30', '2027-01-12/2027-01-21 TU,TH' ),
+			'no end'              => array( '2027-01-12', '', '' ),
+			'a night'             => array( '2027-01-12T22:00', '2027-01-13T02:00', '' ),
+			'no such weekday'     => array( '2027-01-15', '2027-01-18', '' ),
+			'more than two years' => array( '2027-01-12', '2030-01-12', '' ),
 		);
 	}
 
