@@ -43,7 +43,3 @@ export const sayDay = ( day: string ): string =>
 		document.documentElement.lang || undefined,
 		{ dateStyle: 'long', timeZone: 'UTC' }
 	);
-
-/** The first moment that a day asks for, and the first that it does not: "~" is greater than any. */
-export const momentsFrom = ( key: string, day: string ): [ string, string ] =>
-	key === FROM ? [ `${ day }T00:00`, '~' ] : [ '', `${ day }T24` ];

@@ -154,7 +154,7 @@ export const select: Later[ 'select' ] = ( grid, ofPills ) => {
 		return undefined;
 	}
 	controls.forEach( ( control ) => meet( control, grid ) );
-	putInOrder( grid, controls );
+	const showLine = putInOrder( grid, controls );
 	const filters = controls.filter( ( control ) => ! isOrder( control ) );
 	const criteria = Object.fromEntries(
 		filters.flatMap( ( control ) => {
@@ -166,6 +166,8 @@ export const select: Later[ 'select' ] = ( grid, ofPills ) => {
 	const isAsked = meetsAll( category, filters );
 	describeSoon( grid, category, filters, isAsked );
 	if ( ! hasMore( grid ) ) {
+		showLine( isAsked );
+
 		return { wanted: isAsked, criteria };
 	}
 	const matching = cardsOf( grid ).filter( isAsked );
@@ -175,6 +177,7 @@ export const select: Later[ 'select' ] = ( grid, ofPills ) => {
 	);
 	const shown = new Set< Element >( matching.slice( 0, most ) );
 	offerMore( grid, matching.length - shown.size );
+	showLine( ( card ) => shown.has( card ) );
 
 	return {
 		wanted: ( card ) => shown.has( card ),

@@ -4,6 +4,7 @@ import { ALL } from '../listing/view/constants';
 import {
 	activePillOf,
 	BLOCK,
+	cardsOf,
 	categoryOf,
 	GRID,
 	gridOf,
@@ -98,9 +99,8 @@ function onChip( link: HTMLElement ): boolean {
 	return true;
 }
 
-const visibleIn = ( grid: Element ): HTMLElement[] => [
-	...grid.querySelectorAll< HTMLElement >( ':scope > :not([hidden])' ),
-];
+const visibleIn = ( grid: Element ): HTMLElement[] =>
+	cardsOf( grid ).filter( ( { hidden } ) => ! hidden );
 
 /** Gives the focus to a card. */
 function focusCard( next: HTMLElement | undefined ): void {
