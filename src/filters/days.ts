@@ -26,10 +26,9 @@ export function usableDay( value: string ): string {
 }
 
 /** Lets two fields limit each other. The browser offers no other days, and says it of one that is typed. */
-export function limitDays( fields: readonly HTMLInputElement[] ): void {
-	const [ from, until ] = [ FROM, UNTIL ].map( ( key ) =>
-		fields.find( ( field ) => field.closest( `[data-filter=${ key }]` ) )
-	);
+export function limitDays( [ from, until ]: ReadonlyArray<
+	HTMLInputElement | undefined
+> ): void {
 	if ( from && until ) {
 		// Beyond the other one's own, browsers take years of six digits.
 		from.max = until.value || until.max;

@@ -1,4 +1,5 @@
 /** Applies criteria to grids. */
+import { writeCounts } from 'programs-filter/view';
 import { afterFrame } from '../listing/view/after-frame';
 import { isInput, isSelect } from '../listing/view/kinds';
 import type { Later } from '../listing/view/later';
@@ -9,7 +10,6 @@ import {
 	groupsOf,
 	matches,
 } from '../listing/view/markup';
-import { writeCounts } from '../listing/view/result';
 import { askedOf } from './address';
 import { isSame, readAddress, write } from './asking';
 import { writeChips } from './chips';
@@ -17,12 +17,13 @@ import {
 	chooseIn,
 	chosenIn,
 	controlsOf,
+	fieldsOfDays,
 	isOrder,
 	keyOf,
 	optionsOf,
 } from './controls';
 import { writeChoices } from './counts';
-import { isDay, limitDays } from './days';
+import { limitDays } from './days';
 import { criterionOf } from './matching';
 import { writeNearest } from './nearest';
 import { hasMore, mostOf, offerMore, readFromAddress, writeMore } from './more';
@@ -95,7 +96,7 @@ function describe(
 		writeChips( grid, controls );
 	}
 	controls.forEach( showClear );
-	limitDays( controls.flatMap( optionsOf ).filter( isDay ) );
+	limitDays( fieldsOfDays( controls ) );
 	afterFrame( () => {
 		if ( ! isHeld ) {
 			writeChips( grid, controls );

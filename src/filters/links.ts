@@ -1,5 +1,11 @@
 /** Links that the script handles: chips, "Remove filters", "Show more". */
-import { announce, put, refresh, writeAddress } from 'programs-filter/view';
+import {
+	announce,
+	labelOf,
+	put,
+	refresh,
+	writeAddress,
+} from 'programs-filter/view';
 import { ALL } from '../listing/view/constants';
 import {
 	activePillOf,
@@ -9,7 +15,6 @@ import {
 	GRID,
 	gridOf,
 	groupsOf,
-	labelOf,
 	pillsOf,
 } from '../listing/view/markup';
 import { correct, takeBack } from './asking';

@@ -2,6 +2,7 @@
 import { cardsOf, matches } from '../listing/view/markup';
 import {
 	chosenIn,
+	fieldsOfDays,
 	isNumber,
 	isSearch,
 	keyOf,
@@ -9,7 +10,7 @@ import {
 	saidBy,
 	WHEN,
 } from './controls';
-import { FROM, isDay, UNTIL } from './days';
+import { FROM, isDay, usableDay } from './days';
 import {
 	isIn,
 	MOMENTS,
@@ -110,11 +111,8 @@ function ofDay(
 	key: string,
 	controls: readonly HTMLElement[]
 ): Criterion {
-	const [ from = '', until = '' ] = [ FROM, UNTIL ].map(
-		( one ) =>
-			controls
-				.filter( ( other ) => keyOf( other ) === one )
-				.flatMap( chosenIn )[ 0 ] ?? ''
+	const [ from = '', until = '' ] = fieldsOfDays( controls ).map( ( field ) =>
+		usableDay( field?.value ?? '' )
 	);
 	const by =
 		( ...days: [ string, string ] ) =>

@@ -97,12 +97,12 @@ const OWN_DAYS = 7;
  * @return 0 for neither, 1 for a day of its own, RUNS_THROUGH.
  */
 export function placeIn( moments: string, [ from, until ]: Period ): number {
-	const [ span = '', ...groups ] = moments.split( ' ' );
-	const [ start = '', end ] = span.split( '/' );
+	const [ start = '', end ] = moments.split( /[ /]/ );
 	if ( ! start || start >= until || ( end && end <= from ) ) {
 		// What has an end alone, such as a grant, is no day to go.
 		return 0;
 	}
+	const groups = moments.split( ' ' ).slice( 1 );
 	if ( groups[ 0 ] ) {
 		return Number(
 			groups.some( ( group ) => {
@@ -144,16 +144,13 @@ export function isIn(
 	return ( moments ) => {
 		const [ start = '', end ] = moments.split( /[ /]/ );
 		const isOver = !! end && end <= now;
-		switch ( value ) {
-			case 'terminados':
-				return Number( isOver );
-			case 'proximos':
-				return Number( start > now );
-			case 'en-curso':
-				// A course runs between its sessions, too.
-				return Number( start <= now && ! isOver );
-			default:
-				return placeIn( moments, asked );
-		}
+		const phases: Record< string, boolean > = {
+			// A course runs between its sessions, too.
+			'en-curso': start <= now && ! isOver,
+			proximos: start > now,
+			terminados: isOver,
+		};
+
+		return Number( phases[ value ] ?? placeIn( moments, asked ) );
 	};
 }
