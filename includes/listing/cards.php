@@ -133,24 +133,42 @@ function card_list_items( array $cards, array $visible, int $shown = 0 ): string
 }
 
 /**
- * Markup of a listing's cards, with a line above those that run through an asked time without a day of their own in it. The script moves it
- * (src/filters/order.ts).
+ * Markup of a listing's cards, with a line between those that have a day of their own in an asked time and those that run through it.
  *
- * @param list<RenderedCard> $cards      Cards, those last.
+ * @param list<RenderedCard> $cards      Cards, the latter last.
  * @param ListingOverview    $overview   Overview, in the same order.
  * @param ListingAttributes  $attributes Attributes.
  */
 function items_of_listing( array $cards, array $overview, array $attributes ): string {
-	if ( array() === array_intersect( array( 'when', 'day' ), array_column( $overview['controls'], 'kind' ) ) ) {
+	if ( ! has_running_cards( $overview ) ) {
 		return card_list_items( $cards, $overview['shown'] );
 	}
-	$own      = count( array_keys( $overview['through'], false, true ) );
-	$shown    = array( array_slice( $overview['shown'], 0, $own ), array_slice( $overview['shown'], $own ) );
-	$is_shown = in_array( true, $shown[0], true ) && in_array( true, $shown[1], true );
-	$line     = sprintf( '<li class="programas-also"%1$s><h%2$d class="programas-also__title">%3$s</h%2$d></li>', $is_shown ? '' : ' hidden', $attributes['headingLevel'], esc_html__( 'Also running', 'programs-filter' ) );
+	$own   = count( array_keys( $overview['through'], false, true ) );
+	$shown = array_slice( $overview['shown'], 0, $own );
 
-	return card_list_items( array_slice( $cards, 0, $own ), $shown[0] ) . ( $is_shown || ! is_feed() ? $line : '' )
-		. card_list_items( array_slice( $cards, $own ), $shown[1], count( array_filter( $shown[0] ) ) );
+	return card_list_items( array_slice( $cards, 0, $own ), $shown ) . line_above_running( $attributes, '' )
+		. card_list_items( array_slice( $cards, $own ), array_slice( $overview['shown'], $own ), count( array_filter( $shown ) ) );
+}
+
+/**
+ * Whether a listing shows cards that run through an asked time below others.
+ *
+ * @param ListingOverview $overview Overview.
+ */
+function has_running_cards( array $overview ): bool {
+	$running = array_intersect_key( $overview['shown'], array_flip( array_keys( $overview['through'], true, true ) ) );
+
+	return in_array( true, $running, true ) && in_array( true, array_diff_key( $overview['shown'], $running ), true );
+}
+
+/**
+ * The line above cards that run through an asked time. The script moves it (src/filters/order.ts).
+ *
+ * @param ListingAttributes $attributes Attributes.
+ * @param string            $hidden     ` hidden` where there are none.
+ */
+function line_above_running( array $attributes, string $hidden ): string {
+	return sprintf( '<li class="programas-also"%1$s><h%2$d class="programas-also__title">%3$s</h%2$d></li>', $hidden, $attributes['headingLevel'], esc_html__( 'Also running', 'programs-filter' ) );
 }
 
 /**

@@ -68,6 +68,10 @@ function markup_around_cards( array $attributes, array $overview, string $cards 
 		wp_enqueue_script_module( SUBSCRIPTION_MODULE, plugins_url( 'build/listing/subscription.js', PLUGIN_FILE ), array(), WordPress\built_version( 'listing/subscription' ) );
 	}
 
+	if ( array() !== array_intersect( array( 'when', 'day' ), array_column( $overview['controls'], 'kind' ) ) && ! has_running_cards( $overview ) && ! is_feed() ) {
+		$cards .= line_above_running( $attributes, ' hidden' );
+	}
+
 	// Each has a control of its own.
 	$attributes['filters'] = Filters\keys_with_parameter( $attributes['filters'] );
 

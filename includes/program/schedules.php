@@ -42,10 +42,11 @@ const BEFORE_WEEKDAYS  = '(?:todos|todas|tots|totes|cada|every|each|on|los|las|e
 const BETWEEN_WEEKDAYS = '~ ?[,/&+] ?(?:(?:y|e|i|and|eta) )?| (?:y|e|i|and|eta) ~';
 const UNTIL_WEEKDAY    = '(?:al?|ao|hasta|to|through|until|fins a?|ate|ata)';
 
-/** What sessions do not say: "except holidays", whose days are not known, and a part of the day in place of hours. */
+/** What sessions do not say: "except holidays", whose days are not known, a part of the day, and "de 5 a 7", of the morning or of the afternoon. */
 const BESIDE_WEEKDAYS = array(
 	'/[,;]? ?\(?(?:excepto|salvo|menos|except|excepte|agas?|no)(?: (?:los|els|os|public|dias|dies))* (?:festivos?|festius?|feriados?|holidays|vacaciones)\)?$/D',
 	'/,? (?:(?:por|de|a|en|pel|pels|per|pola|pela|polas|pelas)(?: las?)? )?(?:mananas?|tardes?|noches?|matins?|tarda|manha|noites?|goizez|arratsaldez)$/D',
+	'/,? (?:de |from )?[1-7] ?(?:-|a|to) ?(?:\d|1[0-2])$/D',
 );
 
 /** A time, and two. A mere number is none, nor is "20.10", which may be a day and a month. */
@@ -186,11 +187,11 @@ function rules_of_words( string $plain ): ?array {
  *
  * @param string $from Beginning.
  * @param string $to   End; '' for none.
- * @return string|null Such as " 17:00-18:30"; '' for mere numbers that may be of the morning or of the afternoon, null where there are no such hours.
+ * @return string|null Such as " 17:00-18:30". Null where there are no such hours, and for mere numbers that may be of the morning or of the afternoon.
  */
 function times_of_rule( string $from, string $to ): ?string {
 	if ( is_numeric( $from ) && is_numeric( $to ) && $from < 8 && $to <= 12 ) {
-		return '';
+		return null;
 	}
 	list( $begin, $end ) = clock_times( $from, $to );
 
