@@ -113,27 +113,25 @@ function asked_card_count( int $per_page ): int {
  * Returns which cards are shown, and how many are left.
  *
  * @param list<bool> $matches  Whether each card matches.
+ * @param list<bool> $through  Which of them come last.
  * @param int        $per_page How many are shown at first; 0 for all.
  * @return array{shown: list<bool>, left: int}
  */
-function shown_cards( array $matches, int $per_page ): array {
-	$most = asked_card_count( $per_page );
+function shown_cards( array $matches, array $through, int $per_page ): array {
+	$most  = asked_card_count( $per_page );
+	$those = array_keys( $matches, true, true );
 	if ( 0 === $most ) {
 		return array(
 			'shown' => $matches,
 			'left'  => 0,
 		);
 	}
-	$shown = array();
-	$count = 0;
-	foreach ( $matches as $matches_all ) {
-		$count  += $matches_all ? 1 : 0;
-		$shown[] = $matches_all && $count <= $most;
-	}
+	$last  = array_intersect( $those, array_keys( $through, true, true ) );
+	$shown = array_flip( array_slice( array_merge( array_diff( $those, $last ), $last ), 0, $most ) );
 
 	return array(
-		'shown' => $shown,
-		'left'  => max( 0, $count - $most ),
+		'shown' => array_map( static fn( int $index ): bool => isset( $shown[ $index ] ), array_keys( $matches ) ),
+		'left'  => max( 0, count( $those ) - $most ),
 	);
 }
 

@@ -20,39 +20,50 @@ defined( 'ABSPATH' ) || exit;
  * @param string                      $category Category of the active pill: slug, or `all`.
  * @param array<string, string>       $kinds    Kinds by key.
  * @param array<string, list<string>> $asked Requested values by key.
- * @return array{matches: list<bool>, counts: array<string, array<string, int>>} Counts by key and value: how many cards match if it is chosen beside the other criteria. The key of the category pills is ''. The value '' means no choice.
+ * @return array{matches: list<bool>, through: list<bool>, counts: array<string, array<string, int>>} Whether each matches, and whether it runs through an asked time
+ *               without a day of its own in it. Counts by key and value: how many cards match if it is chosen beside the other criteria. The key of
+ *               the category pills is ''. The value '' means no choice.
  */
 function match_cards( array $cards, string $category, array $kinds, array $asked ): array {
 	if ( Program\ALL === $category && array() === $kinds ) {
 		return array(
 			'matches' => array_fill( 0, count( $cards ), true ),
+			'through' => array_fill( 0, count( $cards ), false ),
 			'counts'  => array(),
 		);
 	}
 	$clock   = moments_clock( site_now() );
 	$tests   = criterion_tests( $kinds, $asked, $clock );
+	$days    = isset( $tests[ FROM ], $tests[ UNTIL ] ) ? tests_without_other_day( $asked ) : array();
 	$matches = array();
+	$through = array();
 	$counts  = array();
 	foreach ( $cards as $card ) {
 		$failed = matches_category( $card, $category ) ? array() : array( '' );
+		$runs   = false;
 		foreach ( $tests as $key => $test ) {
-			if ( ! $test( said_by_card( $card, $key ) ) ) {
+			$place = $test( said_by_card( $card, $key ) );
+			$runs  = $runs || RUNS_THROUGH === $place;
+			if ( 0 === $place ) {
 				$failed[] = $key;
 			}
 		}
 		$matches[] = array() === $failed;
-		if ( count( $failed ) > 1 || array() === $kinds ) {
+		$through[] = $runs;
+		// Two days are one period.
+		$are_days = array() === array_diff( $failed, array_keys( $days ) );
+		if ( ( count( $failed ) > 1 && ! $are_days ) || array() === $kinds ) {
 			// The pills of a listing without other criteria are counted elsewhere.
 			continue;
 		}
 		foreach ( array( '' => '' ) + $kinds as $key => $kind ) {
-			if ( array() === $failed || array( $key ) === $failed ) {
+			if ( array() === $failed || array( $key ) === $failed || ( $are_days && isset( $days[ $key ] ) && 0 !== $days[ $key ]( said_by_card( $card, $key ) ) ) ) {
 				$counts = count_card( $counts, $key, values_of_card( $card, $key, $kind, $clock ) );
 			}
 		}
 	}
 
-	return compact( 'matches', 'counts' );
+	return compact( 'matches', 'through', 'counts' );
 }
 
 /**
@@ -95,7 +106,7 @@ function values_of_card( array $card, string $key, string $kind, array $clock ):
 		return $card['slugs'];
 	}
 	if ( 'when' === $kind ) {
-		return array_values( array_filter( MOMENTS, static fn( string $value ): bool => is_in_moment( said_by_card( $card, $key ), $value, $clock ) ) );
+		return array_values( array_filter( MOMENTS, static fn( string $value ): bool => 0 !== place_in_moment( said_by_card( $card, $key ), $value, $clock ) ) );
 	}
 
 	return in_array( $kind, array( 'words', 'number', 'day' ), true ) ? array() : array_values( array_diff( explode( ' ', said_by_card( $card, $key ) ), array( '' ) ) );
@@ -107,7 +118,7 @@ function values_of_card( array $card, string $key, string $kind, array $clock ):
  * @param array<string, string>       $kinds Kinds by key.
  * @param array<string, list<string>> $asked Requested values by key.
  * @param Clock                       $clock Result of moments_clock().
- * @return array<string, \Closure(string): bool> By key.
+ * @return array<string, \Closure(string): int> By key. The tests return 0 for a card that does not match, and RUNS_THROUGH where it is on no day of its own.
  */
 function criterion_tests( array $kinds, array $asked, array $clock ): array {
 	$tests = array();
@@ -117,22 +128,41 @@ function criterion_tests( array $kinds, array $asked, array $clock ): array {
 			continue;
 		}
 		if ( 'words' === $kind ) {
+<<<<<<< HEAD
 			$wanted        = search_patterns( $values[0] );
 			$tests[ $key ] = static fn( string $said ): bool => has_all_words( $said, $wanted );
+=======
+			$wanted        = search_words( $values[0] );
+			$tests[ $key ] = static fn( string $said ): int => (int) has_all_words( $said, $wanted );
+>>>>>>> a1
 		} elseif ( 'number' === $kind ) {
-			$tests[ $key ] = static fn( string $said ): bool => is_number_said( $said, (float) $values[0] );
+			$tests[ $key ] = static fn( string $said ): int => (int) is_number_said( $said, (float) $values[0] );
 		} elseif ( 'day' === $kind ) {
-			// "~" is greater than any moment.
-			$between       = FROM === $key ? array( $values[0] . 'T00:00', '~' ) : array( '', $values[0] . 'T24' );
-			$tests[ $key ] = static fn( string $said ): bool => is_between( $said, ...$between );
+			$period        = period_of_days( $asked[ FROM ][0] ?? '', $asked[ UNTIL ][0] ?? '' );
+			$tests[ $key ] = static fn( string $said ): int => place_in_period( $said, ...$period );
 		} elseif ( 'when' === $kind ) {
-			$tests[ $key ] = static fn( string $said ): bool => is_in_moment( $said, $values[0], $clock );
+			$tests[ $key ] = static fn( string $said ): int => place_in_moment( $said, $values[0], $clock );
 		} else {
-			$tests[ $key ] = static fn( string $said ): bool => array() !== array_intersect( explode( ' ', $said ), $values );
+			$tests[ $key ] = static fn( string $said ): int => (int) ( array() !== array_intersect( explode( ' ', $said ), $values ) );
 		}
 	}
 
 	return $tests;
+}
+
+/**
+ * Returns, for each of two days that are asked for, the test of the other one: what a visitor would see without it.
+ *
+ * @param array<string, list<string>> $asked Requested values by key.
+ * @return array<string, \Closure(string): int> By key.
+ */
+function tests_without_other_day( array $asked ): array {
+	$periods = array(
+		FROM  => period_of_days( '', $asked[ UNTIL ][0] ),
+		UNTIL => period_of_days( $asked[ FROM ][0], '' ),
+	);
+
+	return array_map( static fn( array $period ): \Closure => static fn( string $said ): int => place_in_period( $said, ...$period ), $periods );
 }
 
 /**

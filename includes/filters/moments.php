@@ -20,8 +20,11 @@ const OVER = 'terminados';
 /** Beginning of a program whose date is not known yet. */
 const FAR_FUTURE = '9999-12-31';
 
+/** A program that runs through a period without a day of its own in it: it comes after those that have one. */
+const RUNS_THROUGH = 2;
+
 /** Values of the criterion, as visitors think of them. */
-const MOMENTS = array( 'hoy', 'fin-de-semana', 'esta-semana', 'este-mes', 'en-curso', 'proximos', OVER );
+const MOMENTS = array( 'hoy', 'manana', 'fin-de-semana', 'esta-semana', 'este-mes', 'en-curso', 'proximos', OVER );
 
 /**
  * Returns when a program takes place as text: from when until when, and on which days, where these are known.
@@ -36,13 +39,18 @@ function moments_of_facts( array $facts ): string {
 		return FAR_FUTURE . '/';
 	}
 	$texts = array( moment_of_dates( $facts ) );
+<<<<<<< HEAD
 	foreach ( Program\are_several_sessions( $facts['sessions'] ) ? Program\session_rules( $facts['sessions'] ) : array() as $rule ) {
 		if ( array() === $rule['days'] ) {
 			// All of its sessions are cancelled.
 			continue;
 		}
+=======
+	foreach ( Program\session_rules( Program\are_several_sessions( $facts['sessions'] ) ? $facts['sessions'] : night_as_session( $facts ) ) as $rule ) {
+>>>>>>> a1
 		list( $day, $start ) = explode( 'T', Program\session_on( $rule['days'][0], $rule )['start'] . 'T' );
-		$text                = ( '' === $start ? '' : "T$start" ) . '/' . ( $rule['end'] > $rule['start'] ? "T{$rule['end']}" : 'T24' ) . "@$day";
+		// The days of sessions are those on which they begin.
+		$text = ( '' === $start ? '' : "T$start" ) . '/' . ( $rule['end'] > $rule['start'] ? "T{$rule['end']}" : 'T24' ) . "@$day";
 		foreach ( $rule['days'] as $index => $number ) {
 			$text .= 0 === $index ? '' : ',' . ( $number - $rule['days'][ $index - 1 ] );
 		}
@@ -50,6 +58,19 @@ function moments_of_facts( array $facts ): string {
 	}
 
 	return implode( ' ', $texts );
+}
+
+/**
+ * Returns a program of one night as a session: it is of the day on which it begins.
+ *
+ * @param ProgramDates $dates Dates.
+ * @return string Line of sessions; '' for one that is no night.
+ */
+function night_as_session( array $dates ): string {
+	list( $day, $from )   = explode( 'T', $dates['start'] . 'T' );
+	list( $until, $hour ) = explode( 'T', $dates['end'] . 'T' );
+
+	return '' !== $from && '' !== $hour && $hour <= '09:00' && $hour <= $from && Program\day_after( $day ) === $until ? "$day $from-$hour" : '';
 }
 
 /**
@@ -82,86 +103,131 @@ function are_past_ones_apart( array $attributes ): bool {
 }
 
 /**
- * Whether a program is in a period. One without dates is on offer: it runs now.
+ * Whether a program is in a period, and how. One without dates is on offer: it runs now, but is on no day.
  *
  * @param string $moments Result of moments_of_facts().
  * @param string $value   One of MOMENTS.
  * @param Clock  $clock   Result of moments_clock().
+ * @return int 0 where it is not; RUNS_THROUGH where it runs through days without one of its own.
  */
-function is_in_moment( string $moments, string $value, array $clock ): bool {
-	$span                = explode( ' ', $moments )[0];
-	list( $start, $end ) = explode( '/', $span . '/' );
+function place_in_moment( string $moments, string $value, array $clock ): int {
+	if ( isset( $clock['periods'][ $value ] ) ) {
+		return place_in_period( $moments, ...$clock['periods'][ $value ] );
+	}
+	list( 'start' => $start, 'end' => $end ) = read_moments( $moments );
 	switch ( $value ) {
 		case OVER:
-			return '' !== $end && $end <= $clock['now'];
+			return (int) ( '' !== $end && $end <= $clock['now'] );
 		case 'proximos':
-			return $start > $clock['now'];
-		case 'en-curso':
-			// A course runs between its sessions, too.
-			return is_between( $span, ...$clock['periods'][ $value ] );
+			return (int) ( $start > $clock['now'] );
 	}
 
-	return is_between( $moments, ...$clock['periods'][ $value ] );
+	// A course runs between its sessions, too.
+	return (int) ( $start <= $clock['now'] && ( '' === $end || $end > $clock['now'] ) );
 }
 
 /**
- * Whether a program runs, or has a session, between two moments.
+ * Whether a program has a day of its own between two moments, or runs through them.
  *
  * @param string $moments Result of moments_of_facts().
  * @param string $from    The first moment; '' for any.
- * @param string $until   The first moment after them.
+ * @param string $until   The first day after them.
+ * @return int 0 for neither, 1 for a day of its own, RUNS_THROUGH.
  */
-function is_between( string $moments, string $from, string $until ): bool {
-	$groups              = explode( ' ', $moments );
-	list( $start, $end ) = explode( '/', array_shift( $groups ) . '/' );
-	if ( $start >= $until || ( '' !== $end && $end <= $from ) ) {
-		return false;
+function place_in_period( string $moments, string $from, string $until ): int {
+	$read = read_moments( $moments );
+	if ( '' === $read['start'] || $read['start'] >= $until || ( '' !== $read['end'] && $read['end'] <= $from ) ) {
+		// What has an end alone, such as a grant, is no day to go.
+		return 0;
 	}
-	foreach ( $groups as $group ) {
-		list( $hours, $days ) = explode( '@', $group );
-		list( $start, $end )  = explode( '/', $hours );
-		$number               = Program\day_number( substr( $days, 0, 10 ) );
-		$first                = '' === $from ? 0 : Program\day_number( substr( $from, 0, 10 ) );
-		foreach ( explode( ',', '0' . substr( $days, 10 ) ) as $more ) {
-			$number += (int) $more;
-			if ( $number < $first ) {
-				continue;
-			}
-			$day = Program\day_of_number( $number );
-			if ( $day . $start >= $until ) {
+	if ( array() === $read['groups'] ) {
+		return $read['own'] > $from ? 1 : RUNS_THROUGH;
+	}
+	list( $first, $after ) = array( '' === $from ? 0 : Program\day_number( substr( $from, 0, 10 ) ), Program\day_number( $until ) );
+	foreach ( $read['groups'] as list( $end, $days ) ) {
+		// What is over on the first day is left out.
+		$low = $end > substr( $from, 10 ) ? $first : $first + 1;
+		foreach ( $days as $day ) {
+			if ( $day >= $low ) {
+				if ( $day < $after ) {
+					return 1;
+				}
 				break;
-			}
-			if ( $day . $end > $from ) {
-				return true;
 			}
 		}
 	}
 
-	return array() === $groups;
+	return 0;
 }
 
 /**
- * Returns what is_in_moment() compares with. Made once for all cards, as dates with time zones are slow.
+ * Reads when a program takes place. A card is asked about each period in turn.
+ *
+ * @param string $moments Result of moments_of_facts(), or hand-written.
+ * @return array{start: string, end: string, own: string, groups: list<array{string, list<int>}>} `own`: the first moment after its own
+ *               days where it has no sessions, '' for none. `groups`: hour at which sessions end, and numbers of their days.
+ */
+function read_moments( string $moments ): array {
+	static $known = null;
+	static $read  = array();
+	if ( $known === $moments ) {
+		return $read;
+	}
+	$groups              = explode( ' ', $moments );
+	list( $start, $end ) = explode( '/', array_shift( $groups ) . '/' );
+	$own                 = '' === $end ? substr( $start, 0, 10 ) . 'T24' : $end;
+	if ( '' === $start || Program\day_number( substr( $own, 0, 10 ) ) - Program\day_number( substr( $start, 0, 10 ) ) >= Program\OWN_DAYS ) {
+		$own = '';
+	}
+	foreach ( $groups as $index => $group ) {
+		list( $hours, $said ) = explode( '@', "$group@" );
+		$number               = Program\day_number( substr( $said, 0, 10 ) );
+		$days                 = array( $number );
+		foreach ( array_slice( explode( ',', $said ), 1 ) as $more ) {
+			$number += (int) $more;
+			$days[]  = $number;
+		}
+		$groups[ $index ] = array( explode( '/', "$hours/" )[1], $days );
+	}
+	$known = $moments;
+	$read  = compact( 'start', 'end', 'own', 'groups' );
+
+	return $read;
+}
+
+/**
+ * Returns the period of two days that visitors ask for.
+ *
+ * @param string $from  First day; '' for any.
+ * @param string $until Last day; '' for any.
+ * @return array{string, string} The first moment, and the first day after them.
+ */
+function period_of_days( string $from, string $until ): array {
+	// A program whose date is not known is on no day.
+	return array( '' === $from ? '' : "{$from}T00:00", '' === $until ? FAR_FUTURE : shifted_day( $until, 1 ) );
+}
+
+/**
+ * Returns what place_in_moment() compares with. Made once for all cards, as dates with time zones are slow.
  *
  * @param string $now Current time in the site's time zone: `2026-03-03T18:00`.
  * @return Clock
  */
 function moments_clock( string $now ): array {
 	$today    = substr( $now, 0, 10 );
+	$tomorrow = shifted_day( $today, 1 );
 	$monday   = next_weekday( $today, 1 );
 	$saturday = shifted_day( $monday, -2 ) . 'T00:00';
 
 	return array(
 		'now'     => $now,
 		'periods' => array(
-			'hoy'           => array( $now, shifted_day( $today, 1 ) ),
+			'hoy'           => array( $now, $tomorrow ),
+			'manana'        => array( "{$tomorrow}T00:00", shifted_day( $today, 2 ) ),
 			// Of one that has begun, what is left.
 			'fin-de-semana' => array( max( $now, $saturday ), $monday ),
 			'esta-semana'   => array( $now, next_weekday( $today, first_weekday() ) ),
-			// No month has a 32nd day.
-			'este-mes'      => array( $now, substr( $now, 0, 7 ) . '-32' ),
-			// What begins now runs: any longer text is greater.
-			'en-curso'      => array( $now, "$now " ),
+			'este-mes'      => array( $now, gmdate( 'Y-m-d', (int) strtotime( substr( $now, 0, 7 ) . '-01 UTC +1 month' ) ) ),
 		),
 	);
 }
@@ -212,6 +278,7 @@ function site_now(): string {
 function moment_labels(): array {
 	return array(
 		'hoy'           => __( 'Today', 'programs-filter' ),
+		'manana'        => __( 'Tomorrow', 'programs-filter' ),
 		'fin-de-semana' => __( 'This weekend', 'programs-filter' ),
 		'esta-semana'   => __( 'This week', 'programs-filter' ),
 		'este-mes'      => __( 'This month', 'programs-filter' ),

@@ -11,8 +11,8 @@ namespace ProgramsFilter\Filters;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Values of the parameter: the editor's order, by date, by name. The places of a card are in the same order. */
-const ORDERS = array( '', 'fecha', 'nombre' );
+/** Values of the parameter: the editor's order, by the next session, by date, by name. The places of a card are in the same order. */
+const ORDERS = array( '', 'proxima', 'fecha', 'nombre' );
 
 /**
  * Returns the labels of the orders.
@@ -20,7 +20,7 @@ const ORDERS = array( '', 'fecha', 'nombre' );
  * @return array<string, string> Labels by value.
  */
 function order_labels(): array {
-	return array_combine( ORDERS, array( _x( 'Recommended', 'order', 'programs-filter' ), _x( 'By date', 'order', 'programs-filter' ), _x( 'A to Z', 'order', 'programs-filter' ) ) );
+	return array_combine( ORDERS, array( _x( 'Recommended', 'order', 'programs-filter' ), _x( 'Next session', 'order', 'programs-filter' ), _x( 'By date', 'order', 'programs-filter' ), _x( 'A to Z', 'order', 'programs-filter' ) ) );
 }
 
 /**

@@ -84,7 +84,7 @@ function fitting_field( string $field, array $values ): string {
 		case 'slug':
 			return $has( static fn( string $value ): bool => 1 === preg_match( '#^(?:https?://|www\.)#i', $value ) ) ? 'signup_url' : 'slug';
 		case 'day':
-			return ! $has( static fn( string $value ): bool => null !== read_dates( $value ) ) && $has( static fn( string $value ): bool => array() !== weekdays_of_words( plain_schedule( $value ) ) ) ? 'weekdays' : 'day';
+			return ! $has( static fn( string $value ): bool => null !== read_dates( $value ) ) && $has( static fn( string $value ): bool => array() !== Program\weekdays_of_words( Program\plain_schedule( $value ) ) ) ? 'weekdays' : 'day';
 		case 'start':
 		case 'end':
 			return $has( static fn( string $value ): bool => ! Program\is_hour_alone( read_date( $value ) ) ) ? $field : HOUR_COLUMN_OF[ $field ];

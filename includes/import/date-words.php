@@ -9,6 +9,8 @@ declare( strict_types = 1 );
 
 namespace ProgramsFilter\Import;
 
+use ProgramsFilter\Program;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Names of the months: Spanish, English, Catalan, Galician, Basque, Portuguese; without accents. */
@@ -25,17 +27,6 @@ const MONTHS = array(
 	'oct(?:ubre|ober)?|out(?:ubro)?|urr(?:i[a-z]*)?',
 	'nov(?:iembre|ember|embre|embro)?|aza(?:ro[a-z]*)?',
 	'dic(?:iembre)?|dec(?:ember|embro)?|des(?:embre)?|dez(?:embro)?|abe(?:ndu[a-z]*)?',
-);
-
-/** Names of the days of the week, from Monday, in the same languages. */
-const WEEKDAYS = array(
-	1 => 'lunes|lun|monday|mon|dilluns|dl|luns|segunda(?:-feira)?|seg|astelehen[a-z]*',
-	'martes|mar|tuesday|tues?|dimarts|dt|terca(?:-feira)?|ter|astearte[a-z]*',
-	'miercoles|mie|wednesday|wed|dimecres|dc|mercores|mer|quarta(?:-feira)?|qua|asteazken[a-z]*',
-	'jueves|jue|thursday|thu|dijous|dj|xoves|xov|quinta(?:-feira)?|qui|ostegun[a-z]*',
-	'viernes|vie|friday|fri|divendres|dv|venres|ven|sexta(?:-feira)?|sex|ostiral[a-z]*',
-	'sabado|sab|saturday|sat|dissabte|ds|larunbat[a-z]*',
-	'domingo|dom|sunday|sun|diumenge|dg|igande[a-z]*',
 );
 
 /** Words for a date that is not known yet, as plain_column_name() writes them; '' is a text without letters, such as a dash. */
@@ -58,7 +49,7 @@ function is_unknown_date( string $text ): bool {
  */
 function without_weekdays( string $plain ): array {
 	$found = array();
-	foreach ( WEEKDAYS as $number => $names ) {
+	foreach ( Program\WEEKDAY_NAMES as $number => $names ) {
 		$plain = (string) preg_replace( "/(?<![a-z])(?<!\d )(?<!de )(?:$names)\.?,? (?:dia )?(?=\d)/", '', $plain, -1, $count );
 		$found = array_merge( $found, array_fill( 0, $count, $number ) );
 	}

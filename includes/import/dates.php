@@ -46,7 +46,7 @@ function read_dates( string $text, bool $is_month_first = false ): ?array {
 	if ( 1 === preg_match( '/^\d{4}-\d\d-\d\d[t ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)? ?(?:z|[+-]\d\d:?\d\d)$/D', $plain ) ) {
 		return dates_from( local_date( str_replace( ',', '.', $plain ) ) );
 	}
-	if ( 1 === preg_match( '/^' . HOURS_PATTERN . '$/D', $plain, $hours ) ) {
+	if ( 1 === preg_match( '/^' . Program\HOURS_PATTERN . '$/D', $plain, $hours ) ) {
 		return dates_with_hours( null, $hours );
 	}
 	// In ISO 8601 a T precedes the time.
@@ -88,7 +88,7 @@ function dates_of_words( string $words, int $weekday, bool $is_month_first ): ?a
 		$read   = 2 === count( $halves ) ? dates_between( $halves[0], $halves[1], $is_month_first ) : null;
 		if ( null !== $read ) {
 			// The hours of each day.
-			return dates_from( moment_at( $read['start'], clock_time( $hours['from'] ?? '' ) ), moment_at( $read['end'], clock_time( $hours['to'] ?? '' ) ) );
+			return dates_from( moment_at( $read['start'], Program\clock_time( $hours['from'] ?? '' ) ), moment_at( $read['end'], Program\clock_time( $hours['to'] ?? '' ) ) );
 		}
 	}
 
@@ -115,7 +115,7 @@ function dates_between( string $first, string $second, bool $is_month_first ): ?
 	if ( 0 === $begin['year'] ) {
 		$begin['year'] = $end['year'] - ( $begin['month'] > $end['month'] ? 1 : 0 );
 	}
-	return dates_from( moment_at( first_day( $begin ), clock_time( $from['from'] ?? '' ) ), moment_at( last_day( $end ), clock_time( $to['from'] ?? '' ) ) );
+	return dates_from( moment_at( first_day( $begin ), Program\clock_time( $from['from'] ?? '' ) ), moment_at( last_day( $end ), Program\clock_time( $to['from'] ?? '' ) ) );
 }
 
 /**
@@ -221,7 +221,7 @@ function dates_from( ?string $start, ?string $end = '' ): ?array {
  * @return SheetDates|null
  */
 function dates_with_hours( ?string $day, array $hours ): ?array {
-	list( $from, $to ) = clock_times( $hours['from'] ?? '', $hours['to'] ?? '' );
+	list( $from, $to ) = Program\clock_times( $hours['from'] ?? '', $hours['to'] ?? '' );
 	if ( null === $from || null === $to ) {
 		return null;
 	}
@@ -261,4 +261,33 @@ function serial_date( float $days ): ?string {
 	$seconds = (int) round( ( $days - SPREADSHEET_EPOCH ) * 1440 ) * 60;
 
 	return gmdate( 0 === $seconds % DAY_IN_SECONDS ? 'Y-m-d' : 'Y-m-d\TH:i', $seconds );
+}
+
+/**
+ * Words without the hours at their end.
+ *
+ * @param string $words Words.
+ * @return array{string, array<int|string, string>} The rest; what HOURS_PATTERN found.
+ */
+function without_hours( string $words ): array {
+	if ( 1 === preg_match( '/^(?<days>.*?[\d@])(?:,? ?- ?|,? |, ?)' . Program\HOURS_PATTERN . '$/D', $words, $found ) ) {
+		return array( $found['days'], $found );
+	}
+	// "a las 18", without a sign of an hour.
+	return 1 === preg_match( '/^(?<days>.*[\d@]),? (?:a las?|at) (?<from>\d{1,2})$/D', $words, $found ) ? array( $found['days'], $found ) : array( $words, array() );
+}
+
+/**
+ * A day with a time.
+ *
+ * @param string|null $day  Day; null for none.
+ * @param string|null $time Time, '' for none; "T24:00" is the beginning of the next day. Null where it could not be read.
+ * @return string|null Null without day or time.
+ */
+function moment_at( ?string $day, ?string $time ): ?string {
+	if ( null === $day || null === $time ) {
+		return null;
+	}
+
+	return 'T24:00' === $time ? Program\day_after( $day ) . 'T00:00' : $day . $time;
 }

@@ -60,14 +60,9 @@ function with_sessions( array $row ): array {
 		return $row;
 	}
 	list( $start, $end ) = array( $values['start'] ?? '', $values['end'] ?? '' );
-	$hours               = implode( '-', array_diff( array( substr( $start, 11 ), substr( $end, 11 ) ), array( '' ) ) );
-	// "Martes y jueves", from a day with an hour to another one.
-	foreach ( array_diff( array( $schedule, "$schedule, $hours" ), array( "$schedule, " ) ) as $text ) {
-		$sessions = sessions_of_schedule( $text, $start, $end );
-		if ( '' !== $sessions ) {
-			$row['values'] = array( 'schedule' => '' ) + compact( 'sessions' ) + $values;
-			break;
-		}
+	$sessions            = Program\sessions_of_schedule( $schedule, $start, $end );
+	if ( '' !== $sessions ) {
+		$row['values'] = array( 'schedule' => '' ) + compact( 'sessions' ) + $values;
 	}
 
 	return $row;

@@ -11,6 +11,7 @@ declare( strict_types = 1 );
 namespace ProgramsFilter\Listing;
 
 use ProgramsFilter\Program;
+use ProgramsFilter\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,6 +23,9 @@ const QUERY_GRACE = 'pfilter_grace';
 
 /** First key of the argument `orderby`: order by the beginning. The next keys order programs that begin together. */
 const QUERY_START = 'pfilter_start';
+
+/** The same for the order by the next session. */
+const QUERY_NEXT = 'pfilter_next';
 
 /** Phases of Program\program_phase() for each value. Programs without dates are always included. */
 const PHASES = array(
@@ -36,7 +40,7 @@ const PHASES = array(
  * @param array<string, mixed> $arguments Arguments.
  */
 function is_time_asked( array $arguments ): bool {
-	return null !== asked_phases( $arguments ) || null !== asked_direction( $arguments );
+	return null !== asked_phases( $arguments ) || null !== asked_order( $arguments );
 }
 
 /**
@@ -49,7 +53,8 @@ function is_time_asked( array $arguments ): bool {
  */
 function programs_by_time( array $programs, array $arguments, int $now ): array {
 	$phases    = asked_phases( $arguments );
-	$direction = asked_direction( $arguments );
+	$order     = asked_order( $arguments );
+	$turn      = null !== $order && 'DESC' === strtoupper( WordPress\only_text( ( (array) $arguments['orderby'] )[ $order ] ) ) ? -1 : 1;
 	$dates     = dates_of_programs( $programs );
 	$none      = Program\no_facts();
 	$places    = array();
@@ -57,7 +62,8 @@ function programs_by_time( array $programs, array $arguments, int $now ): array 
 		$of_program = $dates[ $program ] ?? $none;
 		$phase      = Program\program_phase( $of_program, $now - number_argument( $arguments, QUERY_GRACE ) );
 		if ( null === $phases || in_array( $phase, $phases, true ) ) {
-			$places[] = array_merge( null === $direction ? array() : place_in_time( $of_program, $phase, $direction, $now ), array( $index ) );
+			$place    = QUERY_NEXT === $order ? place_by_next( $of_program, $phase, $now ) : place_in_time( $of_program, $phase, $now );
+			$places[] = array_merge( null === $order ? array() : array( $place[0], $turn * $place[1] ), array( $index ) );
 		}
 	}
 	sort( $places );
@@ -94,27 +100,50 @@ function dates_of_programs( array $programs ): array {
 
 /**
  * Returns the sort key of a program: first current and coming programs by their next session or their beginning, then past ones, the last to end first, then those without
- * dates. Descending order reverses the first two groups.
+ * dates. Descending order reverses within the groups.
  *
- * @param SessionDates $dates     Dates.
- * @param string       $phase     Its phase.
- * @param string       $direction `ASC` or `DESC`.
- * @param int          $now       Unix time.
+ * @param SessionDates $dates Dates.
+ * @param string       $phase Its phase.
+ * @param int          $now   Unix time.
  * @return array{int, int} Keys to compare in turn.
  */
-function place_in_time( array $dates, string $phase, string $direction, int $now ): array {
-	$turn = 'DESC' === $direction ? -1 : 1;
+function place_in_time( array $dates, string $phase, int $now ): array {
 	if ( 'none' === $phase ) {
 		return array( 2, 0 );
 	}
 	if ( 'past' === $phase ) {
-		return array( 1, - $turn * (int) Program\ends_at( $dates ) );
+		return array( 1, - (int) Program\ends_at( $dates ) );
 	}
 
 	$next = Program\next_session( $dates['sessions'], $now ) ?? $dates;
 
 	// A program with only an end has begun already.
-	return array( 0, $turn * ( Program\begins_at( $next ) ?? -PHP_INT_MAX ) );
+	return array( 0, Program\begins_at( $next ) ?? -PHP_INT_MAX );
+}
+
+/**
+ * Returns the sort key of a program in the order by the next session: first what has a session or a day to come, then what runs without days of its
+ * own, the first to end first, then what is always open, then past ones, the last to end first.
+ *
+ * @param SessionDates $dates Dates.
+ * @param string       $phase Its phase.
+ * @param int          $now   Unix time.
+ * @return array{int, int} Keys to compare in turn.
+ */
+function place_by_next( array $dates, string $phase, int $now ): array {
+	if ( 'none' === $phase ) {
+		return array( 2, 0 );
+	}
+	$end = Program\ends_at( $dates ) ?? PHP_INT_MAX;
+	if ( 'past' === $phase ) {
+		return array( 3, -$end );
+	}
+	$next = Program\next_session( $dates['sessions'], $now );
+	if ( null !== $next || 'coming' === $phase || ( '' !== $dates['start'] && Program\is_of_few_days( $dates ) ) ) {
+		return array( 0, (int) Program\begins_at( $next ?? $dates ) );
+	}
+
+	return array( 1, $end );
 }
 
 /**
@@ -130,16 +159,16 @@ function asked_phases( array $arguments ): ?array {
 }
 
 /**
- * The direction in which a query asks for the order by the beginning.
+ * The order by time that a query asks for.
  *
  * @param array<string, mixed> $arguments Arguments.
- * @return string|null `ASC` or `DESC`; null when it asks for another order.
+ * @return string|null QUERY_START or QUERY_NEXT; null when it asks for another order.
  */
-function asked_direction( array $arguments ): ?string {
+function asked_order( array $arguments ): ?string {
 	$order = $arguments['orderby'] ?? null;
-	$first = is_array( $order ) && QUERY_START === key( $order ) ? reset( $order ) : null;
+	$first = is_array( $order ) ? key( $order ) : null;
 
-	return is_string( $first ) ? ( 'DESC' === strtoupper( $first ) ? 'DESC' : 'ASC' ) : null;
+	return in_array( $first, array( QUERY_START, QUERY_NEXT ), true ) && is_string( $order[ $first ] ?? null ) ? $first : null;
 }
 
 /**

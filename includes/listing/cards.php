@@ -42,7 +42,7 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 		unset( $criteria[ Filters\WORDS ] );
 	}
 
-	$places = $attributes['showGrid'] && isset( $criteria[ Filters\ORDER ] ) ? places_in_orders( array_column( $posts, 'ID' ) ) : array();
+	$places = $attributes['showGrid'] ? places_in_orders( array_column( $posts, 'ID' ), $criteria ) : array();
 
 	$is_searched = in_array( 'words', array_column( $criteria, 'kind' ), true );
 
@@ -66,18 +66,28 @@ function cards_of_programs( array $posts, array $attributes, array $categories )
 }
 
 /**
- * Returns the places of programs in the orders that visitors choose from.
+ * Returns the places of programs in the orders that visitors choose from. Those in the order of the listing are also needed where what runs through an
+ * asked time comes last.
  *
- * @param list<int> $programs Programs, in the order of the listing.
- * @return array<int, array<string, string>> Value of the criterion, by program.
+ * @param list<int>                $programs Programs, in the order of the listing.
+ * @param array<string, Criterion> $criteria Criteria.
+ * @return array<int, array<string, string>> Value of the criterion, by program; none where cards never move.
  */
-function places_in_orders( array $programs ): array {
-	$by_date = array_flip( programs_by_time( $programs, array( 'orderby' => query_order( 'start', 'ASC' ) ), time() ) );
-	$by_name = array_flip( programs_by_title( $programs ) );
-	$last    = count( $programs );
-	$places  = array();
+function places_in_orders( array $programs, array $criteria ): array {
+	$orders = array();
+	if ( isset( $criteria[ Filters\ORDER ] ) ) {
+		foreach ( array( 'next', 'start' ) as $order ) {
+			$orders[] = array_flip( programs_by_time( $programs, array( 'orderby' => query_order( $order, 'ASC' ) ), time() ) );
+		}
+		$orders[] = array_flip( programs_by_title( $programs ) );
+	} elseif ( array() === array_intersect( array( 'when', 'day' ), array_column( $criteria, 'kind' ) ) ) {
+		return array();
+	}
+	$last   = count( $programs );
+	$places = array();
 	foreach ( $programs as $place => $program ) {
-		$places[ $program ][ Filters\ORDER ] = implode( ' ', array( $place, $by_date[ $program ] ?? $last, $by_name[ $program ] ?? $last ) );
+		$in_orders                          = array_map( static fn( array $order ): int => $order[ $program ] ?? $last, $orders );
+		$places[ $program ][ Filters\ORDER ] = implode( ' ', array_merge( array( $place ), $in_orders ) );
 	}
 
 	return $places;
@@ -120,6 +130,45 @@ function card_list_items( array $cards, array $visible, int $shown = 0 ): string
 	}
 
 	return $html;
+}
+
+/**
+ * Markup of a listing's cards, with a line between those that have a day of their own in an asked time and those that run through it.
+ *
+ * @param list<RenderedCard> $cards      Cards, the latter last.
+ * @param ListingOverview    $overview   Overview, in the same order.
+ * @param ListingAttributes  $attributes Attributes.
+ */
+function items_of_listing( array $cards, array $overview, array $attributes ): string {
+	if ( ! has_running_cards( $overview ) ) {
+		return card_list_items( $cards, $overview['shown'] );
+	}
+	$own   = count( array_keys( $overview['through'], false, true ) );
+	$shown = array_slice( $overview['shown'], 0, $own );
+
+	return card_list_items( array_slice( $cards, 0, $own ), $shown ) . line_above_running( $attributes, '' )
+		. card_list_items( array_slice( $cards, $own ), array_slice( $overview['shown'], $own ), count( array_filter( $shown ) ) );
+}
+
+/**
+ * Whether a listing shows cards that run through an asked time below others.
+ *
+ * @param ListingOverview $overview Overview.
+ */
+function has_running_cards( array $overview ): bool {
+	$running = array_intersect_key( $overview['shown'], array_flip( array_keys( $overview['through'], true, true ) ) );
+
+	return in_array( true, $running, true ) && in_array( true, array_diff_key( $overview['shown'], $running ), true );
+}
+
+/**
+ * The line above cards that run through an asked time. The script moves it (src/filters/order.ts).
+ *
+ * @param ListingAttributes $attributes Attributes.
+ * @param string            $hidden     ` hidden` where there are none.
+ */
+function line_above_running( array $attributes, string $hidden ): string {
+	return sprintf( '<li class="programas-also"%1$s><h%2$d class="programas-also__title">%3$s</h%2$d></li>', $hidden, $attributes['headingLevel'], esc_html__( 'Also running', 'programs-filter' ) );
 }
 
 /**

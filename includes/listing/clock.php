@@ -22,7 +22,7 @@ const CLOCK_OPTION = 'programs_filter_clock';
 const CLOCK_EVENT = 'programs_filter_clock';
 
 /** Facts that change with time. */
-const CLOCK_FACTS = array( 'start', 'end', 'sessions', 'event_status', 'previous_start', 'signup_until' );
+const CLOCK_FACTS = array( 'start', 'end', 'schedule', 'sessions', 'event_status', 'previous_start', 'signup_until' );
 
 /**
  * The option, unless the time of the server was set back since.
@@ -125,10 +125,12 @@ function clock_changes( int $since ): array {
 	}
 	$statuses = array_values( array_filter( get_post_stati(), 'is_post_status_viewable' ) );
 	// Dates are compared as texts. Two days allow for the site's time zone.
-	// Sessions begin with their first day, and a previous date says that there is a new one.
-	$recent = array_merge( array( gmdate( 'Y-m-d', $since - 2 * DAY_IN_SECONDS ), Program\fact_meta_key( 'sessions' ), Program\fact_meta_key( 'previous_start' ) ), $statuses );
+	$recent = gmdate( 'Y-m-d', $since - 2 * DAY_IN_SECONDS );
+	$keys   = array_map( 'ProgramsFilter\\Program\\fact_meta_key', array( 'sessions', 'previous_start', 'end' ) );
+	$values = array_merge( array( $recent ), $keys, array( $recent ), $statuses );
+	// Sessions begin with their first day, as those of a schedule in words do, and a previous date says that there is a new one.
 	// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- One for each status.
-	$where = (string) $wpdb->prepare( "(meta_value >= %s OR meta_key IN (%s, %s)) AND post_password = '' AND post_status IN (" . implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ) . ')', $recent );
+	$where = (string) $wpdb->prepare( "(meta_value >= %s OR meta_key IN (%s, %s) OR ID IN (SELECT post_id FROM $wpdb->postmeta WHERE meta_key = %s AND meta_value >= %s)) AND post_password = '' AND post_status IN (" . implode( ', ', array_fill( 0, count( $statuses ), '%s' ) ) . ')', $values );
 
 	return array_map( static fn( array $facts ): array => Program\moments_of_change( $facts, $since ), Program\facts_of_many( CLOCK_FACTS, $where ) );
 }

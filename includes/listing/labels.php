@@ -81,6 +81,8 @@ function value_labels(): array {
 		'orderBy'       => array(
 			'manual/asc'  => __( 'Manual order', 'programs-filter' ),
 			'manual/desc' => __( 'Manual order, reversed', 'programs-filter' ),
+			'next/asc'    => __( 'Next session', 'programs-filter' ),
+			'next/desc'   => __( 'Next session, reversed', 'programs-filter' ),
 			'start/asc'   => __( 'Start date', 'programs-filter' ),
 			'start/desc'  => __( 'Start date, reversed', 'programs-filter' ),
 			'title/asc'   => __( 'Title, A to Z', 'programs-filter' ),

@@ -56,7 +56,8 @@ function listing_overview( array $cards, array $attributes, array $categories ):
 		'asked'    => $asked,
 		'choices'  => $matched['counts'],
 		'visible'  => $visible,
-	) + Filters\shown_cards( $matched['matches'], is_feed() ? 0 : $attributes['perPage'] );
+		'through'  => $matched['through'],
+	) + Filters\shown_cards( $matched['matches'], $matched['through'], is_feed() ? 0 : $attributes['perPage'] );
 }
 
 /**

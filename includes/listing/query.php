@@ -221,9 +221,9 @@ function query_arguments( array $attributes, array $categories ): array {
 	/**
 	 * Filters the query of a listing's programs.
 	 *
-	 * Add `'cache_results' => false` if the result is random or depends on the time. Two arguments of the plugin need no such flag: `pfilter_when`
-	 * (`current-and-coming`, `coming` or `past`), and `pfilter_start` as the first key of `orderby`, which sorts by the beginning. The limit applies
-	 * after both.
+	 * Add `'cache_results' => false` if the result is random or depends on the time. Arguments of the plugin need no such flag: `pfilter_when`
+	 * (`current-and-coming`, `coming` or `past`), and `pfilter_start` or `pfilter_next` as the first key of `orderby`, which sort by the beginning and
+	 * by the next session. The limit applies after them.
 	 *
 	 * @since n.e.x.t
 	 *
@@ -262,7 +262,7 @@ function programs_by_title( array $programs ): array {
 /**
  * Returns the order. The ID is always the last key, so that the order is stable.
  *
- * @param string       $order_by  `manual`, `title`, `date` or `start`.
+ * @param string       $order_by  `manual`, `title`, `date`, `start` or `next`.
  * @param 'ASC'|'DESC' $direction Direction.
  * @return array<string, 'ASC'|'DESC'>
  */
@@ -272,6 +272,7 @@ function query_order( string $order_by, string $direction ): array {
 		'title'  => array( 'title' ),
 		'date'   => array( 'date' ),
 		'start'  => array( QUERY_START, 'menu_order', 'title' ),
+		'next'   => array( QUERY_NEXT, 'menu_order', 'title' ),
 	);
 	$order  = array_fill_keys( $fields[ $order_by ] ?? $fields['manual'], $direction );
 

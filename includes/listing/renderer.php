@@ -36,11 +36,16 @@ function listing_markup( array $attributes ): string {
 			$cards     = kept_cards( $attributes, $arguments, static fn(): array => cards_of_programs( listed_programs( $arguments ), $attributes, $categories ) );
 			$cards     = in_array( Filters\ORDER, $attributes['filters'], true ) ? Filters\cards_in_order( $cards, asked_before_cards( $attributes, Filters\ORDER ) ) : $cards;
 			$overview  = listing_overview( $cards, $attributes, $categories );
+			if ( in_array( true, $overview['through'], true ) ) {
+				// What has a day of its own in an asked time comes first.
+				$places = array_keys( $cards );
+				array_multisort( $overview['through'], $places, $overview['shown'], $cards );
+			}
 			if ( $attributes['showGrid'] ) {
 				note_named_cards( $cards, $overview['shown'] );
 			}
 
-			return markup_around_cards( $attributes, $overview, $attributes['showGrid'] ? card_list_items( $cards, $overview['shown'] ) : '' );
+			return markup_around_cards( $attributes, $overview, $attributes['showGrid'] ? items_of_listing( $cards, $overview, $attributes ) : '' );
 		}
 	);
 
@@ -61,6 +66,10 @@ function markup_around_cards( array $attributes, array $overview, string $cards 
 	}
 	if ( $parts['calendar'] ) {
 		wp_enqueue_script_module( SUBSCRIPTION_MODULE, plugins_url( 'build/listing/subscription.js', PLUGIN_FILE ), array(), WordPress\built_version( 'listing/subscription' ) );
+	}
+
+	if ( array() !== array_intersect( array( 'when', 'day' ), array_column( $overview['controls'], 'kind' ) ) && ! has_running_cards( $overview ) && ! is_feed() ) {
+		$cards .= line_above_running( $attributes, ' hidden' );
 	}
 
 	// Each has a control of its own.

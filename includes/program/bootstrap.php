@@ -74,7 +74,7 @@ function bootstrap_admin(): void {
 /** Loads the room. */
 function load(): void {
 	WordPress\load();
-	foreach ( explode( ' ', 'order categories fact-problems facts-in-rest dates short-dates period sessions clock-changes facts-in-effect choices event-status session-words prices documents signup ages fact-texts reading shown-facts excerpt-source' ) as $file ) {
+	foreach ( explode( ' ', 'order categories fact-problems facts-in-rest dates short-dates period sessions schedules clock-changes facts-in-effect choices event-status session-words prices documents signup ages fact-texts reading shown-facts excerpt-source' ) as $file ) {
 		require_once __DIR__ . "/$file.php";
 	}
 }

@@ -1,6 +1,7 @@
 <?php
 /**
- * The facts of programs as readers see them: sessions say when a program begins and ends, and what happens to it where and when it does not.
+ * The facts of programs as readers see them: sessions, or a schedule that can be read, say when a program takes place, and what happens to it where
+ * and when it does not.
  *
  * @package ProgramsFilter
  */
@@ -22,14 +23,18 @@ function program_facts( int $program ): array {
 }
 
 /**
- * Facts in which sessions say beginning and end, a postponed program without a new date has none, and one that moved online has no place.
+ * Facts in which the schedule says the sessions where none are stored, sessions say beginning and end, a postponed program without a new date has none, and one that moved online has no place.
  *
  * @param Facts $facts Stored facts.
  * @return Facts
  */
 function facts_in_effect( array $facts ): array {
+	$start = $facts['start'];
+	if ( '' === $facts['sessions'] ) {
+		$facts['sessions'] = sessions_in_words( $facts );
+	}
 	$facts = facts_of_sessions( $facts );
-	if ( 'postponed' === $facts['event_status'] && in_array( $facts['previous_start'], array( '', $facts['start'] ), true ) ) {
+	if ( 'postponed' === $facts['event_status'] && in_array( $facts['previous_start'], array( '', $start, $facts['start'] ), true ) ) {
 		$facts = array(
 			'previous_start' => $facts['start'],
 			'start'          => '',

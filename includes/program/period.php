@@ -14,7 +14,10 @@ use ProgramsFilter\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /** Facts that say when a program takes place. */
-const DATE_FACTS = array( 'start', 'end', 'sessions', 'event_status', 'previous_start' );
+const DATE_FACTS = array( 'start', 'end', 'schedule', 'sessions', 'event_status', 'previous_start' );
+
+/** Most days of a program that are days of its own without sessions: of a longer one nobody knows when to go. */
+const OWN_DAYS = 7;
 
 /** Facts about one time that a program takes place: the next one does not have them. */
 const PASSING_FACTS = array( 'event_status', 'notice', 'previous_start', 'signup_state', 'places_left' );
@@ -53,6 +56,15 @@ function ends_at( array $facts ): ?int {
  */
 function last_day( array $facts ): string {
 	return '' !== $facts['end'] || strlen( $facts['start'] ) <= 10 ? $facts['end'] : substr( $facts['start'], 0, 10 );
+}
+
+/**
+ * Whether the days from beginning to end are days to go.
+ *
+ * @param ProgramDates $facts Facts with a beginning.
+ */
+function is_of_few_days( array $facts ): bool {
+	return '' !== $facts['end'] && day_number( substr( $facts['end'], 0, 10 ) ) - day_number( substr( $facts['start'], 0, 10 ) ) < OWN_DAYS;
 }
 
 /**

@@ -101,7 +101,7 @@ function matching_cards( array $cards, array $filter, array $asked ): array {
 		foreach ( $cards as $index => $card ) {
 			$matches[ $index ] = $matches[ $index ] && Filters\matches_category( $card, $one['category'] );
 			foreach ( $tests as $key => $test ) {
-				$matches[ $index ] = $matches[ $index ] && $test( Filters\said_by_card( $card, $key ) );
+				$matches[ $index ] = $matches[ $index ] && 0 !== $test( Filters\said_by_card( $card, $key ) );
 			}
 		}
 	}

@@ -1,5 +1,5 @@
 /** Reads and writes criteria in the URL. The server has the same rules (includes/filters/asked.php). */
-import { isCalled, partsWithout } from '../listing/view/parameters';
+import { isCalled, partsWithout } from 'programs-filter/view';
 import { isMultiple, parameterOf, usableIn } from './controls';
 
 /** Most values of a criterion that are read. */

@@ -132,6 +132,17 @@ export function chooseIn(
 	}
 }
 
+/** The fields of the first and of the last day. */
+export function fieldsOfDays(
+	controls: readonly HTMLElement[]
+): Array< HTMLInputElement | undefined > {
+	const fields = controls.flatMap( optionsOf ).filter( isDay );
+
+	return [ FROM, UNTIL ].map( ( key ) =>
+		fields.find( ( field ) => field.closest( `[data-filter=${ key }]` ) )
+	);
+}
+
 /** What a control makes of a value: '' where it cannot be asked for. */
 export function usableIn( control: HTMLElement ): ( value: string ) => string {
 	const options = optionsOf( control );

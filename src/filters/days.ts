@@ -26,10 +26,9 @@ export function usableDay( value: string ): string {
 }
 
 /** Lets two fields limit each other. The browser offers no other days, and says it of one that is typed. */
-export function limitDays( fields: readonly HTMLInputElement[] ): void {
-	const [ from, until ] = [ FROM, UNTIL ].map( ( key ) =>
-		fields.find( ( field ) => field.closest( `[data-filter=${ key }]` ) )
-	);
+export function limitDays( [ from, until ]: ReadonlyArray<
+	HTMLInputElement | undefined
+> ): void {
 	if ( from && until ) {
 		// Beyond the other one's own, browsers take years of six digits.
 		from.max = until.value || until.max;
@@ -43,7 +42,3 @@ export const sayDay = ( day: string ): string =>
 		document.documentElement.lang || undefined,
 		{ dateStyle: 'long', timeZone: 'UTC' }
 	);
-
-/** The first moment that a day asks for, and the first that it does not: "~" is greater than any. */
-export const momentsFrom = ( key: string, day: string ): [ string, string ] =>
-	key === FROM ? [ `${ day }T00:00`, '~' ] : [ '', `${ day }T24` ];

@@ -1,4 +1,5 @@
 /** Applies criteria to grids. */
+import { writeCounts } from 'programs-filter/view';
 import { afterFrame } from '../listing/view/after-frame';
 import { isInput, isSelect } from '../listing/view/kinds';
 import type { Later } from '../listing/view/later';
@@ -9,7 +10,6 @@ import {
 	groupsOf,
 	matches,
 } from '../listing/view/markup';
-import { writeCounts } from '../listing/view/result';
 import { askedOf } from './address';
 import { isSame, readAddress, write } from './asking';
 import { writeChips } from './chips';
@@ -17,12 +17,13 @@ import {
 	chooseIn,
 	chosenIn,
 	controlsOf,
+	fieldsOfDays,
 	isOrder,
 	keyOf,
 	optionsOf,
 } from './controls';
 import { writeChoices } from './counts';
-import { isDay, limitDays } from './days';
+import { limitDays } from './days';
 import { criterionOf } from './matching';
 import { writeNearest } from './nearest';
 import { hasMore, mostOf, offerMore, readFromAddress, writeMore } from './more';
@@ -95,7 +96,7 @@ function describe(
 		writeChips( grid, controls );
 	}
 	controls.forEach( showClear );
-	limitDays( controls.flatMap( optionsOf ).filter( isDay ) );
+	limitDays( fieldsOfDays( controls ) );
 	afterFrame( () => {
 		if ( ! isHeld ) {
 			writeChips( grid, controls );
@@ -154,7 +155,7 @@ export const select: Later[ 'select' ] = ( grid, ofPills ) => {
 		return undefined;
 	}
 	controls.forEach( ( control ) => meet( control, grid ) );
-	putInOrder( grid, controls );
+	const showLine = putInOrder( grid, controls );
 	const filters = controls.filter( ( control ) => ! isOrder( control ) );
 	const criteria = Object.fromEntries(
 		filters.flatMap( ( control ) => {
@@ -166,6 +167,8 @@ export const select: Later[ 'select' ] = ( grid, ofPills ) => {
 	const isAsked = meetsAll( category, filters );
 	describeSoon( grid, category, filters, isAsked );
 	if ( ! hasMore( grid ) ) {
+		showLine( isAsked );
+
 		return { wanted: isAsked, criteria };
 	}
 	const matching = cardsOf( grid ).filter( isAsked );
@@ -175,6 +178,7 @@ export const select: Later[ 'select' ] = ( grid, ofPills ) => {
 	);
 	const shown = new Set< Element >( matching.slice( 0, most ) );
 	offerMore( grid, matching.length - shown.size );
+	showLine( ( card ) => shown.has( card ) );
 
 	return {
 		wanted: ( card ) => shown.has( card ),

@@ -2,12 +2,12 @@
  * The module of criteria beyond the category, search and "Show more", on pages that have any. It decides which cards match. The first module shows
  * them, and writes the count, the event and the history.
  */
-import { arrived } from 'programs-filter/view';
+import { arrived, watch } from 'programs-filter/view';
 import { isElement } from '../listing/view/kinds';
 import { GRID, gridOf, WAITS } from '../listing/view/markup';
 import { hasModifier } from '../listing/view/modifier-keys';
 import { EVENT, type FilterDetail } from '../listing/view/result';
-import { OURS, watch } from '../listing/view/watch';
+import { OURS } from '../listing/view/watch';
 import { choose, endTyping, press, type } from './asking';
 import {
 	BUTTON,

@@ -1,14 +1,20 @@
 /** Links that the script handles: chips, "Remove filters", "Show more". */
-import { announce, put, refresh, writeAddress } from 'programs-filter/view';
+import {
+	announce,
+	labelOf,
+	put,
+	refresh,
+	writeAddress,
+} from 'programs-filter/view';
 import { ALL } from '../listing/view/constants';
 import {
 	activePillOf,
 	BLOCK,
+	cardsOf,
 	categoryOf,
 	GRID,
 	gridOf,
 	groupsOf,
-	labelOf,
 	pillsOf,
 } from '../listing/view/markup';
 import { correct, takeBack } from './asking';
@@ -98,9 +104,8 @@ function onChip( link: HTMLElement ): boolean {
 	return true;
 }
 
-const visibleIn = ( grid: Element ): HTMLElement[] => [
-	...grid.querySelectorAll< HTMLElement >( ':scope > :not([hidden])' ),
-];
+const visibleIn = ( grid: Element ): HTMLElement[] =>
+	cardsOf( grid ).filter( ( { hidden } ) => ! hidden );
 
 /** Gives the focus to a card. */
 function focusCard( next: HTMLElement | undefined ): void {

@@ -2,6 +2,7 @@
 import { cardsOf, matches } from '../listing/view/markup';
 import {
 	chosenIn,
+	fieldsOfDays,
 	isNumber,
 	isSearch,
 	keyOf,
@@ -9,8 +10,15 @@ import {
 	saidBy,
 	WHEN,
 } from './controls';
-import { isDay, momentsFrom } from './days';
-import { isBetween, isIn, MOMENTS, nowIn } from './moments';
+import { FROM, isDay, usableDay } from './days';
+import {
+	isIn,
+	MOMENTS,
+	nowIn,
+	periodOfDays,
+	placeIn,
+	RUNS_THROUGH,
+} from './moments';
 import { isNumberSaid } from './numbers';
 import { searchFor, wordsOf } from './words';
 
@@ -20,8 +28,10 @@ export interface Criterion {
 	control: HTMLElement | undefined;
 	/** Chosen values. */
 	chosen: readonly string[];
-	/** Whether a card matches. */
-	meets: ( card: Element ) => boolean;
+	/** Whether a card matches; RUNS_THROUGH where it is on no day of its own. */
+	meets: ( card: Element ) => boolean | number;
+	/** Of one of two days: whether the card matches the other one. */
+	beside?: ( card: Element ) => boolean | number;
 	/** Values of a card. */
 	valuesOf: ( card: Element ) => readonly string[];
 }
@@ -52,7 +62,7 @@ const none = (): string[] => [];
  */
 function criterionBy(
 	control: HTMLElement,
-	meets: ( card: Element, chosen: readonly string[] ) => boolean,
+	meets: ( card: Element, chosen: readonly string[] ) => boolean | number,
 	valuesOf: ( card: Element ) => readonly string[] = none
 ): Criterion {
 	const chosen = chosenIn( control );
@@ -81,28 +91,38 @@ function ofTimes( control: HTMLElement, key: string ): Criterion {
 		now: nowIn( control.dataset.zone ),
 		first: Number( control.dataset.week ?? 1 ),
 	};
-	const tests = MOMENTS.map(
-		( value ) => [ value, isIn( value, clock ) ] as const
+	const tests = new Map(
+		MOMENTS.map( ( value ) => [ value, isIn( value, clock ) ] )
 	);
-	const thoseOf = ( card: Element ): string[] =>
-		tests
-			.filter( ( [ , test ] ) => test( saidBy( card, key ) ?? '' ) )
-			.map( ( [ value ] ) => value );
+	const placeOf = ( card: Element, value = '' ): number =>
+		tests.get( value )?.( saidBy( card, key ) ?? '' ) ?? 0;
 
 	return criterionBy(
 		control,
 		( card, chosen ) =>
-			thoseOf( card ).some( ( value ) => chosen.includes( value ) ),
-		thoseOf
+			Math.max( ...chosen.map( ( one ) => placeOf( card, one ) ) ),
+		( card ) => MOMENTS.filter( ( value ) => placeOf( card, value ) )
 	);
 }
 
-function ofDay( control: HTMLElement, key: string ): Criterion {
-	const moments = momentsFrom( key, chosenIn( control )[ 0 ] ?? '' );
-
-	return criterionBy( control, ( card ) =>
-		isBetween( saidBy( card, key ) ?? '', ...moments )
+/** Two days are one period. */
+function ofDay(
+	control: HTMLElement,
+	key: string,
+	controls: readonly HTMLElement[]
+): Criterion {
+	const [ from = '', until = '' ] = fieldsOfDays( controls ).map( ( field ) =>
+		usableDay( field?.value ?? '' )
 	);
+	const by =
+		( ...days: [ string, string ] ) =>
+		( card: Element ): number =>
+			placeIn( saidBy( card, key ) ?? '', periodOfDays( ...days ) );
+
+	return {
+		...criterionBy( control, by( from, until ) ),
+		beside: key === FROM ? by( '', until ) : by( from, '' ),
+	};
 }
 
 const split = ( said: string ): string[] =>
@@ -123,8 +143,12 @@ const ofValues = ( control: HTMLElement, key: string ): Criterion =>
 		( card ) => split( saidBy( card, key ) ?? '' )
 	);
 
-/** The criterion of a control. */
-export function criterionOf( control: HTMLElement ): Criterion {
+/** The criterion of a control beside others. */
+export function criterionOf(
+	control: HTMLElement,
+	_?: number,
+	controls: readonly HTMLElement[] = [ control ]
+): Criterion {
 	const key = keyOf( control );
 	const options = optionsOf( control );
 	const field = options.find( isSearch );
@@ -132,10 +156,20 @@ export function criterionOf( control: HTMLElement ): Criterion {
 		return ( isNumber( field ) ? ofNumbers : ofWords )( control, key );
 	}
 	if ( options.some( isDay ) ) {
-		return ofDay( control, key );
+		return ofDay( control, key, controls );
 	}
 
 	return ( key === WHEN ? ofTimes : ofValues )( control, key );
+}
+
+/** Whether a card runs through an asked time without a day of its own in it. */
+export function runsThrough(
+	controls: readonly HTMLElement[]
+): ( card: Element ) => boolean {
+	const asked = controls.map( criterionOf );
+
+	return ( card ) =>
+		asked.some( ( { meets } ) => meets( card ) === RUNS_THROUGH );
 }
 
 /** The criterion of the category pills. */
@@ -165,8 +199,16 @@ export function countBeside(
 	);
 	for ( const card of cardsOf( grid ) ) {
 		const failed = criteria.filter( ( { meets } ) => ! meets( card ) );
-		for ( const [ criterion, numbers ] of failed[ 1 ] ? [] : counts ) {
-			if ( ! failed[ 0 ] || failed[ 0 ] === criterion ) {
+		const isOfDays = failed.every( ( { beside } ) => beside );
+		for ( const [ criterion, numbers ] of failed[ 1 ] && ! isOfDays
+			? []
+			: counts ) {
+			if (
+				! failed[ 0 ] ||
+				( failed[ 1 ]
+					? criterion.beside?.( card )
+					: failed[ 0 ] === criterion )
+			) {
 				for ( const value of [ '', ...criterion.valuesOf( card ) ] ) {
 					numbers.set( value, ( numbers.get( value ) ?? 0 ) + 1 );
 				}

@@ -1,23 +1,36 @@
 import table from '../../tests/asked-times.json';
-import { isIn, nextWeekday, nowIn } from './moments';
+import { isIn, nowIn, periodOfDays, placeIn } from './moments';
 
 describe( 'times', () => {
-	it.each( table.cases as [ string, string, string, boolean ][] )(
+	it.each( table.cases as [ string, string, string, number ][] )(
 		'%j for %j at %j is %j, as on the server',
-		( moments, value, now, is ) => {
-			expect( isIn( value, { now, first: 1 } )( moments ) ).toBe( is );
+		( moments, value, now, place ) => {
+			const [ from = '', until ] = value.split( '/' );
+			expect(
+				until === undefined
+					? isIn( value, { now, first: 1 } )( moments )
+					: placeIn( moments, periodOfDays( from, until ) )
+			).toBe( place );
 		}
 	);
 
 	it.each( [
-		[ '2026-03-08T23:59', 0, '2026-03-15' ],
-		[ '2026-03-08T23:59', 1, '2026-03-09' ],
-		[ '2026-03-08T23:59', 6, '2026-03-14' ],
-		[ '2024-02-28T10:00', 4, '2024-02-29' ],
+		[ '2026-03-08T23:59', 0, '2026-03-14' ],
+		[ '2026-03-08T23:59', 1, '2026-03-08' ],
+		[ '2026-03-08T23:59', 6, '2026-03-13' ],
+		[ '2024-02-28T10:00', 4, '2024-02-28' ],
 	] )(
-		'the week after %j that begins with day %j is from %j',
-		( now, first, next ) => {
-			expect( nextWeekday( now, first ) ).toBe( next );
+		'the week of %j that begins with day %j ends on %j',
+		( now, first, last ) => {
+			const isThisWeek = isIn( 'esta-semana', { now, first } );
+			const next = new Date( Date.parse( last ) + 86_400_000 )
+				.toISOString()
+				.slice( 0, 10 );
+			expect(
+				[ last, next ].map( ( day ) =>
+					isThisWeek( `${ day }/${ day }T24` )
+				)
+			).toEqual( [ 1, 0 ] );
 		}
 	);
 } );

@@ -2,24 +2,17 @@
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A UTC offset as time zone of WordPress. Not all browsers support it. */
-const OFFSET = /^([+-])(\d\d):(\d\d)$/;
-
 /**
  * Returns the current time in the site's time zone.
  *
- * @param zone Zone: `Europe/Madrid` or `+02:00`; without one the browser's.
+ * @param zone Zone: `Europe/Madrid` or `+02:00`; without one, or where the browser does not know it, the browser's.
  * @return `2026-03-03T18:00`.
  */
 export function nowIn( zone: string | undefined ): string {
-	const [ , sign, hours, minutes ] = OFFSET.exec( zone ?? '' ) ?? [];
-	const offset =
-		( sign === '-' ? -60_000 : 60_000 ) *
-		( 60 * Number( hours ) + Number( minutes ) );
 	try {
 		// The Swedish format is that of ISO 8601.
-		return new Date( Date.now() + ( offset || 0 ) )
-			.toLocaleString( 'sv', { timeZone: sign ? 'UTC' : zone } )
+		return new Date()
+			.toLocaleString( 'sv', { timeZone: zone } )
 			.replace( ' ', 'T' )
 			.slice( 0, 16 );
 	} catch {
@@ -27,37 +20,26 @@ export function nowIn( zone: string | undefined ): string {
 	}
 }
 
-/** The day that is some days after another one. */
-const shifted = ( day: string, days: number ): string =>
-	new Date( Date.parse( day ) + days * DAY_MS ).toISOString().slice( 0, 10 );
+/** The number of the day of a moment, counted from the first day of 1970. */
+const dayOf = ( moment: string ): number =>
+	Date.parse( moment.slice( 0, 10 ) ) / DAY_MS;
 
-/**
- * Returns the next day with a weekday, after a moment.
- *
- * @param now     Moment.
- * @param weekday Weekday: 0 for Sunday.
- */
-export function nextWeekday( now: string, weekday: number ): string {
-	const day = now.slice( 0, 10 );
-
-	return shifted(
-		day,
-		7 - ( ( new Date( day ).getUTCDay() - weekday + 7 ) % 7 )
-	);
-}
-
-/** Value of programs that are over. */
-const OVER = 'terminados';
+/** The day that is some days after that of a moment. */
+const shifted = ( moment: string, days: number ): string =>
+	new Date( ( dayOf( moment ) + days ) * DAY_MS )
+		.toISOString()
+		.slice( 0, 10 );
 
 /** Values of the criterion. */
 export const MOMENTS = [
 	'hoy',
+	'manana',
 	'fin-de-semana',
 	'esta-semana',
 	'este-mes',
 	'en-curso',
 	'proximos',
-	OVER,
+	'terminados',
 ];
 
 /** Current time in the site's time zone, and first day of its week. */
@@ -66,69 +48,87 @@ export interface Clock {
 	first: number;
 }
 
-/** The first moment of a period, and the first after it. */
-function period( value: string, { now, first }: Clock ): [ string, string ] {
-	switch ( value ) {
-		case 'hoy':
-			return [ now, shifted( now.slice( 0, 10 ), 1 ) ];
-		case 'fin-de-semana': {
-			const monday = nextWeekday( now, 1 );
-			const saturday = `${ shifted( monday, -2 ) }T00:00`;
+/** The first moment of a period, and the first day after it. '' and no day: any. */
+export type Period = readonly [ string, string ];
 
-			// Of one that has begun, what is left.
-			return [ now > saturday ? now : saturday, monday ];
-		}
-		case 'esta-semana':
-			return [ now, nextWeekday( now, first ) ];
-		case 'este-mes':
-			// No month has a 32nd day.
-			return [ now, `${ now.slice( 0, 7 ) }-32` ];
-		default:
-			// What begins now runs: any longer text is greater.
-			return [ now, `${ now } ` ];
-	}
+/** The period of two days; '' for any. A program whose date is not known is on no day. */
+export const periodOfDays = ( from: string, until: string ): Period => [
+	from && `${ from }T00:00`,
+	until ? shifted( until, 1 ) : '9999-12-31',
+];
+
+function period( value: string, { now, first }: Clock ): Period {
+	// How many days are left until the one before a weekday. The first day of 1970 was a Thursday.
+	const until = ( weekday: number ): number =>
+		6 - ( ( dayOf( now ) + 11 - weekday ) % 7 );
+	const [ year, month, day ] = now.split( /[-T]/ ).map( Number ) as [
+		number,
+		number,
+		number,
+	];
+	const days: Record< string, [ number, number ] > = {
+		manana: [ 1, 1 ],
+		'fin-de-semana': [ until( 1 ) - 1, until( 1 ) ],
+		'esta-semana': [ 0, until( first ) ],
+		'este-mes': [ 0, new Date( year, month, 0 ).getDate() - day ],
+	};
+	const [ from, after ] = periodOfDays(
+		...( ( days[ value ] ?? [ 0, 0 ] ).map( ( one ) =>
+			shifted( now, one )
+		) as [ string, string ] )
+	);
+
+	// Of one that has begun, what is left.
+	return [ from > now ? from : now, after ];
 }
 
+/** A program that runs through a period without a day of its own in it. */
+export const RUNS_THROUGH = 2;
+
+/** Most days of a program that are days of its own without sessions. */
+const OWN_DAYS = 7;
+
 /**
- * Whether a program runs, or has a session, between two moments.
+ * Returns whether a program has a day of its own in a period, or runs through it.
  *
  * @param moments Its beginning, `/`, and the first moment after it; '' for neither. Sessions may follow: hours, `@`, their first day, and the number
  *                of days from each to the next.
- * @param from    The first moment; '' for any.
- * @param until   The first moment after them.
+ * @param period  Period.
+ * @return 0 for neither, 1 for a day of its own, RUNS_THROUGH.
  */
-export function isBetween(
-	moments: string,
-	from: string,
-	until: string
-): boolean {
-	const [ span = '', ...groups ] = moments.split( ' ' );
-	const [ start = '', end ] = span.split( '/' );
-
-	return (
-		start < until &&
-		( ! end || end > from ) &&
-		( groups.length < 1 ||
+export function placeIn( moments: string, [ from, until ]: Period ): number {
+	const [ start = '', end ] = moments.split( /[ /]/ );
+	if ( ! start || start >= until || ( end && end <= from ) ) {
+		// What has an end alone, such as a grant, is no day to go.
+		return 0;
+	}
+	const groups = moments.split( ' ' ).slice( 1 );
+	if ( groups[ 0 ] ) {
+		return Number(
 			groups.some( ( group ) => {
-				const [ hours = '', first = '', ...distances ] =
-					group.split( /[@,]/ );
-				const [ begins = '', ends = '' ] = hours.split( '/' );
-				let distance = 0;
+				const [ , ends = '', first = '', ...distances ] =
+					group.split( /[/@,]/ );
+				// What is over on the first day is left out.
+				const low =
+					( dayOf( from ) || 0 ) + Number( from.slice( 10 ) >= ends );
+				let day = dayOf( first );
 
-				return [ 0, ...distances ].some( ( more ) => {
-					const day = shifted(
-						first,
-						( distance += Number( more ) )
-					);
+				return [ 0, ...distances ].some(
+					( more ) =>
+						( day += Number( more ) ) >= low && day < dayOf( until )
+				);
+			} )
+		);
+	}
+	const own = end || `${ start.slice( 0, 10 ) }T24`;
 
-					return day + begins < until && day + ends > from;
-				} );
-			} ) )
-	);
+	return own > from && dayOf( own ) - dayOf( start ) < OWN_DAYS
+		? 1
+		: RUNS_THROUGH;
 }
 
 /**
- * Returns whether a program is in a period. One without dates is on offer: it runs now.
+ * Returns whether a program is in a period, and how. One without dates is on offer: it runs now, but is on no day.
  *
  * @param value Period.
  * @param clock Clock.
@@ -137,25 +137,20 @@ export function isBetween(
 export function isIn(
 	value: string,
 	clock: Clock
-): ( moments: string ) => boolean {
+): ( moments: string ) => number {
 	const { now } = clock;
-	if ( value === OVER ) {
-		return ( moments ) => {
-			const [ , end ] = moments.split( /[ /]/ );
+	const asked = period( value, clock );
 
-			return !! end && end <= now;
-		};
-	}
-	if ( value === 'proximos' ) {
-		return ( moments ) => ( moments.split( '/' )[ 0 ] ?? '' ) > now;
-	}
-	const [ from, until ] = period( value, clock );
-
-	return ( moments ) =>
-		isBetween(
+	return ( moments ) => {
+		const [ start = '', end ] = moments.split( /[ /]/ );
+		const isOver = !! end && end <= now;
+		const phases: Record< string, boolean > = {
 			// A course runs between its sessions, too.
-			value === 'en-curso' ? moments.replace( / .*/, '' ) : moments,
-			from,
-			until
-		);
+			'en-curso': start <= now && ! isOver,
+			proximos: start > now,
+			terminados: isOver,
+		};
+
+		return Number( phases[ value ] ?? placeIn( moments, asked ) );
+	};
 }

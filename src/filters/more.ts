@@ -1,8 +1,7 @@
 /** "Show more": limits the number of matching cards that are shown. */
-import { put } from 'programs-filter/view';
+import { isCalled, partsWithout, put } from 'programs-filter/view';
 import { afterFrame } from '../listing/view/after-frame';
 import { BLOCK } from '../listing/view/markup';
-import { isCalled, partsWithout } from '../listing/view/parameters';
 import { sayNumber } from './texts';
 
 const LINK = '.programas-more__link';
@@ -71,10 +70,7 @@ export const hasMore = ( grid: Element ): boolean => !! linkOf( grid );
  */
 export function mostOf( grid: Element, asked: string ): number {
 	const link = linkOf( grid );
-	if ( ! link ) {
-		return Infinity;
-	}
-	if ( shown.get( grid )?.of !== asked ) {
+	if ( link && shown.get( grid )?.of !== asked ) {
 		if ( ! isOfAddress ) {
 			// After the choice has written its own URL.
 			afterFrame( () =>
@@ -90,7 +86,7 @@ export function mostOf( grid: Element, asked: string ): number {
 		} );
 	}
 
-	return shown.get( grid )?.most ?? Infinity;
+	return mostShown( grid );
 }
 
 /** Increases the number of shown cards. */

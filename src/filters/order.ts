@@ -1,36 +1,65 @@
-/** The order that the visitor chooses. Each card says its place in every order (includes/filters/order.php). */
-import { cardsOf } from '../listing/view/markup';
+/**
+ * The order of the cards: the one that the visitor chooses, and what runs through an asked time without a day of its own in it comes last, below a line.
+ * Each card says its place in every order (includes/filters/order.php).
+ */
 import { chosenIn, isOrder } from './controls';
+import { runsThrough } from './matching';
 
 /** Values of the parameter, in the order of the places of a card. */
-const ORDERS = [ '', 'fecha', 'nombre' ];
+const ORDERS = [ '', 'proxima', 'fecha', 'nombre' ];
+
+/** The line between what has a day of its own and what runs through. */
+const LINE = '.programas-also';
 
 const placeOf = ( card: HTMLElement, order: number ): number =>
 	Number( card.dataset.orden?.split( ' ' )[ order ] );
 
 /**
- * Puts the cards of a grid in the order that is chosen, also those that are hidden.
+ * Puts the cards of a grid in order, also those that are hidden.
  *
  * @param grid     Grid.
  * @param controls Its controls.
+ * @return Shows the line where there are shown cards above and below it.
  */
 export function putInOrder(
 	grid: Element,
 	controls: readonly HTMLElement[]
-): void {
-	const control = controls.find( isOrder );
-	if ( ! control ) {
-		return;
-	}
-	const order = ORDERS.indexOf( chosenIn( control )[ 0 ] ?? '' );
-	const cards = cardsOf( grid ).filter( ( { dataset } ) => dataset.orden );
-	const sorted = [ ...cards ].sort(
-		( one, other ) => placeOf( one, order ) - placeOf( other, order )
+): ( shown: ( card: Element ) => boolean ) => void {
+	const order = ORDERS.indexOf(
+		controls.filter( isOrder ).flatMap( chosenIn )[ 0 ] ?? ''
 	);
-	if ( sorted.some( ( card, index ) => card !== cards[ index ] ) ) {
+	const line = grid.querySelector< HTMLElement >( LINE );
+	const items = [
+		...grid.querySelectorAll< HTMLElement >( `[data-orden],${ LINE }` ),
+	];
+	const runs = line ? runsThrough( controls ) : () => false;
+	const parts = new Map(
+		items.map( ( item ) => [
+			item,
+			item === line ? 1 : 2 * Number( runs( item ) ),
+		] )
+	);
+	const partOf = ( item: HTMLElement ): number => parts.get( item ) ?? 0;
+	const sorted = [ ...items ].sort(
+		( one, other ) =>
+			partOf( one ) - partOf( other ) ||
+			placeOf( one, order ) - placeOf( other, order )
+	);
+	if ( sorted.some( ( item, index ) => item !== items[ index ] ) ) {
 		const focused = grid.querySelector< HTMLElement >( ':focus' );
 		grid.append( ...sorted );
 		// It is lost where its card moves.
 		focused?.focus( { preventScroll: true } );
 	}
+
+	return ( isShown ) => {
+		if ( line ) {
+			line.hidden = [ 0, 2 ].some(
+				( part ) =>
+					! items.some(
+						( item ) => partOf( item ) === part && isShown( item )
+					)
+			);
+		}
+	};
 }

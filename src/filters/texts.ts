@@ -1,5 +1,6 @@
 /** Texts about criteria. The block's markup has translated ones; these are for hand-written markup. */
-import { BLOCK, gridOf, labelOf } from '../listing/view/markup';
+import { labelOf } from 'programs-filter/view';
+import { BLOCK, gridOf } from '../listing/view/markup';
 import { type Counts, withThousands } from '../listing/view/result';
 import { isOption } from '../listing/view/kinds';
 import { isNumber, isSearch, keyOf, optionsOf, valueOf } from './controls';

@@ -5,9 +5,8 @@ import {
 	BLOCK,
 	categoryOf,
 	groupsOf,
-	labelOf,
 } from '../listing/view/markup';
-import { withoutCategory } from 'programs-filter/view';
+import { labelOf, withoutCategory } from 'programs-filter/view';
 import { searchWithout } from './chips';
 import { CATEGORY, keyOf, WORDS } from './controls';
 import type { Criterion } from './matching';

@@ -23,7 +23,7 @@ export const wordsOf = ( text: string ): string[] =>
 		.toLowerCase()
 		.normalize( 'NFD' )
 		.replace( /n\u0303/g, 'ñ' )
-		.replace( /[ßæœøłŀ]/g, ( letter ) => LETTERS[ letter ] ?? '' )
+		.replace( /[^\0-~]/g, ( letter ) => LETTERS[ letter ] ?? letter )
 		// Only Latin letters: in other scripts a mark may make another letter.
 		.replace( /([a-z])\p{M}+/gu, '$1' )
 		.normalize()

@@ -25,7 +25,7 @@ require_once __DIR__ . '/import-rows.php';
  */
 function read( array $schedules ): array {
 	return array_map(
-		static fn( string $schedule ): string => str_replace( '2026-10-05/2026-12-18 ', '', Import\sessions_of_schedule( $schedule, '2026-10-05', '2026-12-18' ) ),
+		static fn( string $schedule ): string => str_replace( '2026-10-05/2026-12-18 ', '', Program\sessions_of_schedule( $schedule, '2026-10-05', '2026-12-18' ) ),
 		$schedules
 	);
 }

@@ -38,7 +38,7 @@ const SCHEDULES: Record< string, string > = {
 	'Tuesdays, 6 to 7:30 pm': 'TU 18:00-19:30',
 	// Texts.
 	'': '',
-	'Martes y jueves': '',
+	'Martes y jueves': 'TU,TH',
 	'17:00-18:30': '',
 	'L, M y V 10:00': '',
 	'M-J 10:00': '',

@@ -4,26 +4,31 @@ import { wordpress } from './wordpress.ts';
 const { inSandbox } = wordpress();
 
 const BY_HAND = [ 'Ópera', 'Taller', 'árbol', 'Bordado', 'nudos' ];
+const BY_NEXT = [ 'nudos', 'Ópera', 'Bordado', 'Taller', 'árbol' ];
 const BY_DATE = [ 'Bordado', 'nudos', 'Ópera', 'árbol', 'Taller' ];
 
 const asked = ( attributes: object, queries: string[] ): Promise< string[] > =>
 	inSandbox( 'asked', attributes, queries );
 
-it( 'the address puts the cards in an order that visitors choose: by date as the editor’s “comienzo”, by name as “titulo”', async () => {
+it( 'the address puts the cards in an order that visitors choose: by the next session as the editor’s “proxima”, by date as “comienzo”, by name as “titulo”', async () => {
 	const filters = [ 'categoria', 'orden' ];
 	const html = await asked( { filters }, [
 		'',
+		'orden=proxima',
 		'orden=fecha',
 		'orden=nombre',
 		'orden=azar',
 		'orden=fecha&orden=fecha',
 	] );
 	const [ start = '' ] = await asked( { orderBy: 'start' }, [ '' ] );
+	const [ next = '' ] = await asked( { orderBy: 'next' }, [ '' ] );
 	const [ title = '' ] = await asked( { orderBy: 'title' }, [ '' ] );
 	const byName = read( title ).visible;
 	expect( read( start ).visible ).toEqual( BY_DATE );
+	expect( read( next ).visible ).toEqual( BY_NEXT );
 	expect( html.map( ( page ) => read( page ).visible ) ).toEqual( [
 		BY_HAND,
+		BY_NEXT,
 		BY_DATE,
 		byName,
 		BY_HAND,
@@ -37,7 +42,7 @@ it( 'the address puts the cards in an order that visitors choose: by date as the
 			),
 		];
 		expect(
-			[ BY_HAND, BY_DATE, byName ].map( ( _, order ) =>
+			[ BY_HAND, BY_NEXT, BY_DATE, byName ].map( ( _, order ) =>
 				[ ...cards ]
 					.sort(
 						( one, other ) =>
@@ -48,7 +53,7 @@ it( 'the address puts the cards in an order that visitors choose: by date as the
 						card.querySelector( 'h3' )?.textContent.trim()
 					)
 			)
-		).toEqual( [ BY_HAND, BY_DATE, byName ] );
+		).toEqual( [ BY_HAND, BY_NEXT, BY_DATE, byName ] );
 	}
 } );
 
@@ -60,6 +65,7 @@ it( 'an order is a field of the form, no filter: no chip, no counts, and links t
 	const root = parse( html );
 	expect( valuesOf( root, 'select[name=orden] option', 'value' ) ).toEqual( [
 		'',
+		'proxima',
 		'fecha',
 		'nombre',
 	] );

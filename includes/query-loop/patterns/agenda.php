@@ -13,5 +13,5 @@ defined( 'ABSPATH' ) || exit;
 <h2 class="wp-block-heading"><?php esc_html_e( 'What’s on', 'programs-filter' ); ?></h2>
 <!-- /wp:heading -->
 
-<!-- wp:programs-filter/programas {"when":"current-and-coming","orderBy":"start","filters":["categoria","cuando"],"facts":["dates","schedule","place","price"]} /--></div>
+<!-- wp:programs-filter/programas {"when":"current-and-coming","orderBy":"next","filters":["categoria","cuando"],"facts":["dates","schedule","place","price"]} /--></div>
 <!-- /wp:group -->

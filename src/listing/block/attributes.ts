@@ -12,7 +12,7 @@ type Value< Default > = Default extends readonly unknown[]
 			? number
 			: string;
 
-export type OrderBy = 'manual' | 'title' | 'date' | 'start';
+export type OrderBy = 'manual' | 'title' | 'date' | 'start' | 'next';
 export type Order = 'asc' | 'desc';
 
 /** Attributes whose values are a list. */

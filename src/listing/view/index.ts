@@ -11,6 +11,10 @@ export { withoutCategory } from './address';
 export { announce, prepareAnnouncements } from './announce';
 export { refresh } from './choice';
 export { put, writeAddress } from './history';
+export { labelOf } from './markup';
+export { isCalled, partsWithout } from './parameters';
+export { writeCounts } from './result';
+export { watch } from './watch';
 
 let used: boolean | undefined;
 

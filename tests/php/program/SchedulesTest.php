@@ -1,0 +1,115 @@
+<?php
+/**
+ * Schedules in words as sessions.
+ *
+ * @package ProgramsFilter
+ */
+
+declare( strict_types = 1 );
+
+namespace ProgramsFilter\Tests\Program;
+
+use ProgramsFilter\Program;
+use ProgramsFilter\Tests\TestCase;
+
+/** What is read, and what stays a text. */
+class SchedulesTest extends TestCase {
+	/** Weekdays and hours by schedule; '' for a text. */
+	private const READ = array(
+		'L-X-V 18-19:30h'                                  => 'MO,WE,FR 18:00-19:30',
+		'Martes y jueves 17:00-18:30'                      => 'TU,TH 17:00-18:30',
+		'MyJ 17:00 a 18:30'                                => 'TU,TH 17:00-18:30',
+		'L a V 9:00-14:00 (excepto festivos)'              => 'MO,TU,WE,TH,FR 09:00-14:00',
+		'Martes y jueves 17:00-18:30, salvo días festivos' => 'TU,TH 17:00-18:30',
+		'Martes 17-18 y jueves 18-19'                      => 'TH 18:00-19:00 + TU 17:00-18:00',
+		'Martes, 17 h'                                     => 'TU 17:00',
+		'M y X 10-11'                                      => 'TU,WE 10:00-11:00',
+		'Todos los martes a las 18:00'                     => 'TU 18:00',
+		'Sábados de 11 a 13 h'                             => 'SA 11:00-13:00',
+		'Sábados de 11 a 13'                               => 'SA 11:00-13:00',
+		'Cada jueves'                                      => 'TH',
+		'Viernes'                                          => 'FR',
+		'L-V'                                              => 'MO,TU,WE,TH,FR',
+		'De lunes a viernes, mañanas'                      => 'MO,TU,WE,TH,FR',
+		'Martes por la tarde'                              => 'TU',
+		'Lunes y miércoles tarde'                          => 'MO,WE',
+		'Fines de semana'                                  => 'SA,SU',
+		'Todos los días'                                   => 'MO,TU,WE,TH,FR,SA,SU',
+		'De martes a domingo, de 10:00 a 14:00 y de 17:00 a 20:00' => 'TU,WE,TH,FR,SA,SU 10:00-14:00 + TU,WE,TH,FR,SA,SU 17:00-20:00',
+		'L a V 10-14 y 17-20 h'                            => 'MO,TU,WE,TH,FR 10:00-14:00 + MO,TU,WE,TH,FR 17:00-20:00',
+		'Lunes de 7 a 15'                                  => 'MO 07:00-15:00',
+		// Of the morning or of the afternoon.
+		'Martes de 5 a 7'                                  => 'TU',
+		'Dimarts i dijous, tarda'                          => 'TU,TH',
+		'Astelehena eta asteazkena, 18:00-19:30'           => 'MO,WE 18:00-19:30',
+		'Terça-feira e quinta-feira'                       => 'TU,TH',
+		'mañanas'                                          => '',
+		'M'                                                => '',
+		'D'                                                => '',
+		'L, M y V'                                         => '',
+		'Martes alternos, 18:00'                           => '',
+		'Martes, cada dos semanas'                         => '',
+		'Último viernes de cada mes'                       => '',
+		'El primer sábado de mes, 11:00'                   => '',
+		'Martes y jueves (grupo A)'                        => '',
+		'Lunes 3 de marzo'                                 => '',
+		'Martes y jueves de octubre a mayo'                => '',
+		'No hay clase los lunes'                           => '',
+		'Consultar'                                        => '',
+	);
+
+	public function test_weekdays_are_read_with_and_without_hours_and_nothing_that_says_more(): void {
+		$read = array();
+		foreach ( self::READ as $schedule => $lines ) {
+			$sessions          = Program\sessions_in_words( array( 'schedule' => $schedule, 'start' => '2027-01-11', 'end' => '2027-06-30' ) );
+			$read[ $schedule ] = str_replace( array( '2027-01-11/2027-06-30 ', "\n" ), array( '', ' + ' ), $sessions );
+		}
+
+		self::assertSame( self::READ, $read );
+	}
+
+	/** @return array<string, array{string, string, string}> Beginning, end, and the lines of "Martes y jueves". */
+	public function spans(): array {
+		return array(
+			'days'                => array( '2027-01-11', '2027-01-21', '2027-01-11/2027-01-21 TU,TH' ),
+			'hours'               => array( '2027-01-12T17:00', '2027-01-21T18:30', '2027-01-12/2027-01-21 TU,TH 17:00-18:30' ),
+			'hour of a beginning' => array( '2027-01-12T17:00', '2027-01-21', '2027-01-12/2027-01-21 TU,TH 17:00' ),
+			'hour of an end'      => array( '2027-01-12', '2027-01-21T18:30', '2027-01-12/2027-01-21 TU,TH' ),
+			'no end'              => array( '2027-01-12', '', '' ),
+			'a night'             => array( '2027-01-12T22:00', '2027-01-13T02:00', '' ),
+			'no such weekday'     => array( '2027-01-15', '2027-01-18', '' ),
+			'more than two years' => array( '2027-01-12', '2030-01-12', '' ),
+		);
+	}
+
+	/** @dataProvider spans */
+	public function test_weekdays_without_hours_have_those_of_beginning_and_end( string $start, string $end, string $sessions ): void {
+		self::assertSame( $sessions, Program\sessions_in_words( array( 'schedule' => 'Martes y jueves' ) + compact( 'start', 'end' ) ) );
+	}
+
+	public function test_what_is_read_is_shown_but_not_stored(): void {
+		$facts = array( 'schedule' => 'Martes y jueves, 17:00-18:30', 'start' => '2027-01-11', 'end' => '2027-06-30' );
+		$id    = self::factory()->program->create( array( 'facts' => $facts ) );
+		$now   = ( new \DateTimeImmutable( '2027-03-03 12:00', wp_timezone() ) )->getTimestamp();
+		$shown = array_column( Program\shown_facts( get_post( $id ), $now )['facts'], 'text', 'key' );
+
+		self::assertSame( '', Program\stored_facts( $id )['sessions'] );
+		self::assertSame( array( '2027-01-12T17:00', '2027-06-29T18:30' ), array( Program\program_facts( $id )['start'], Program\program_facts( $id )['end'] ) );
+		self::assertSame( $facts['schedule'], $shown['schedule'] );
+		self::assertStringEndsWith( 'jueves 4 de marzo', $shown['dates'] );
+	}
+
+	public function test_sessions_that_are_stored_count_more_than_words(): void {
+		$facts = array( 'schedule' => 'Martes', 'start' => '2027-01-11', 'end' => '2027-06-30', 'sessions' => '2027-02-03 10:00' );
+		$id    = self::factory()->program->create( compact( 'facts' ) );
+
+		self::assertSame( '2027-02-03 10:00', Program\program_facts( $id )['sessions'] );
+	}
+
+	public function test_a_postponed_program_without_a_new_date_has_no_day(): void {
+		$facts = array( 'schedule' => 'Martes', 'start' => '2027-01-11', 'end' => '2027-06-30', 'event_status' => 'postponed', 'previous_start' => '2027-01-11' );
+		$id    = self::factory()->program->create( compact( 'facts' ) );
+
+		self::assertSame( array( '', '' ), array( Program\program_facts( $id )['start'], Program\program_facts( $id )['sessions'] ) );
+	}
+}
