@@ -128,13 +128,8 @@ function criterion_tests( array $kinds, array $asked, array $clock ): array {
 			continue;
 		}
 		if ( 'words' === $kind ) {
-<<<<<<< HEAD
 			$wanted        = search_patterns( $values[0] );
-			$tests[ $key ] = static fn( string $said ): bool => has_all_words( $said, $wanted );
-=======
-			$wanted        = search_words( $values[0] );
 			$tests[ $key ] = static fn( string $said ): int => (int) has_all_words( $said, $wanted );
->>>>>>> a1
 		} elseif ( 'number' === $kind ) {
 			$tests[ $key ] = static fn( string $said ): int => (int) is_number_said( $said, (float) $values[0] );
 		} elseif ( 'day' === $kind ) {

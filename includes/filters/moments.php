@@ -39,15 +39,11 @@ function moments_of_facts( array $facts ): string {
 		return FAR_FUTURE . '/';
 	}
 	$texts = array( moment_of_dates( $facts ) );
-<<<<<<< HEAD
-	foreach ( Program\are_several_sessions( $facts['sessions'] ) ? Program\session_rules( $facts['sessions'] ) : array() as $rule ) {
+	foreach ( Program\session_rules( Program\are_several_sessions( $facts['sessions'] ) ? $facts['sessions'] : night_as_session( $facts ) ) as $rule ) {
 		if ( array() === $rule['days'] ) {
 			// All of its sessions are cancelled.
 			continue;
 		}
-=======
-	foreach ( Program\session_rules( Program\are_several_sessions( $facts['sessions'] ) ? $facts['sessions'] : night_as_session( $facts ) ) as $rule ) {
->>>>>>> a1
 		list( $day, $start ) = explode( 'T', Program\session_on( $rule['days'][0], $rule )['start'] . 'T' );
 		// The days of sessions are those on which they begin.
 		$text = ( '' === $start ? '' : "T$start" ) . '/' . ( $rule['end'] > $rule['start'] ? "T{$rule['end']}" : 'T24' ) . "@$day";
