@@ -34,6 +34,7 @@ const NO_LINE = array(
 	'similar'  => array(),
 	'new'      => array(),
 	'edition'  => '',
+	'understood' => '',
 	'problems' => array(),
 	'kept'     => array(),
 	'before'   => array(),

@@ -244,6 +244,7 @@ function run_row( array $job, array $found, array $seen, $log, array &$last ): v
 		// Without those that could not be created.
 		'new'      => array_values( array_filter( $last['adds'], static fn( array $added ): bool => array() === missing_categories( array( $added[0] ) ) ) ),
 		'edition'  => 'skip' === $plan['action'] ? '' : $plan['edition'],
+		'understood' => 'skip' === $plan['action'] ? '' : $plan['understood'],
 		'problems' => $plan['problems'],
 		'kept'     => array(),
 		'before'   => 'change' === $plan['action'] ? $kept ?? array() : array(),

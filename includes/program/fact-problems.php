@@ -54,7 +54,7 @@ function free_problems( array $meta, int $program ): array {
 	$key = fact_meta_key( 'free' );
 
 	return '1' === value_to_be( 'free', array_intersect_key( $meta, array( $key => '' ) ), 0 ) && is_paid_to_be( $meta, $program ) ? array(
-		$key => __( 'A program with a price is not free. Remove the price, or leave this off.', 'programs-filter' ),
+		$key => paid_problem(),
 	) : array();
 }
 
@@ -74,20 +74,13 @@ function is_paid_to_be( array $meta, int $program ): bool {
 }
 
 /**
- * Values in which a new price above nothing turns off a switch that is on as before: who writes a price does not say "free" by leaving it.
+ * Whether "Free" is sent as it was beside a price above nothing: who writes a price does not say it again, so it is turned off.
  *
  * @param array<mixed> $meta    Values by meta key.
  * @param int          $program The program that has the others, or 0.
- * @param mixed        $off     The switch that is off, in the type of the others.
- * @return array<mixed>
  */
-function with_free_turned_off( array $meta, int $program, $off ): array {
-	$key = fact_meta_key( 'free' );
-	if ( ! isset( $meta[ $key ] ) || '1' !== clean_fact( 'flag', $meta[ $key ] ) || '1' !== value_to_be( 'free', array(), $program ) ) {
-		return $meta;
-	}
-
-	return is_paid_to_be( $meta, $program ) ? array( $key => $off ) + $meta : $meta;
+function is_free_left_on( array $meta, int $program ): bool {
+	return '1' === clean_fact( 'flag', $meta[ fact_meta_key( 'free' ) ] ?? '' ) && '1' === value_to_be( 'free', array(), $program ) && is_paid_to_be( $meta, $program );
 }
 
 /**
@@ -274,6 +267,11 @@ function wrong_order_problem( string $kind ): string {
 /** What is wrong with a document that there is not. */
 function unknown_document_problem(): string {
 	return __( 'This file is not in the media library.', 'programs-filter' );
+}
+
+/** What is wrong with a program that is free and has a price. */
+function paid_problem(): string {
+	return __( 'A program with a price is not free. Remove the price, or leave this off.', 'programs-filter' );
 }
 
 /** What is wrong with more places left than there are. */

@@ -286,6 +286,10 @@ function are_too_many_prices( string $text ): bool {
 function clean_prices( array $lines ): ?string {
 	$clean = array();
 	foreach ( $lines as $line ) {
+		// "Adultos 12:50 €" says no one who pays 50 €.
+		if ( 1 === preg_match( '/\d:\d/', $line ) ) {
+			return null;
+		}
 		if ( 1 === preg_match( '/^([^:]*[^:\s])\s*:\s*([^:]*[^:\s])$/Du', $line, $found ) ) {
 			$clean[] = "$found[1]: $found[2]";
 			continue;
