@@ -1,7 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
-import { act, renderHook } from '@testing-library/react';
+import { createRoot } from '@wordpress/element';
+import { act } from 'react';
 import type { Settings } from './settings';
-import { useUnderstood } from './use-understood';
+import { useUnderstood, type Understood } from './use-understood';
 
 jest.mock( '@wordpress/api-fetch' );
 
@@ -13,23 +14,26 @@ const SETTINGS = {
 	],
 } as Settings;
 
-const facts = ( audience: string ) => ( {
-	texts: { pfilter_audience: audience, pfilter_place: 'Aula 2' },
-	flags: { pfilter_free: true },
-} );
+let shown: Understood;
 
-test( 'the server is asked after a pause, about the facts that it reads, and its answer is for these only', async () => {
-	jest.useFakeTimers();
-	const said = { pfilter_audience: 'Se entiende: a partir de 16 años' };
-	jest.mocked( apiFetch ).mockResolvedValue( {
-		sentences: said,
-		isPaid: true,
+function Panel( { audience }: { audience: string } ): null {
+	shown = useUnderstood( SETTINGS, {
+		texts: { pfilter_audience: audience, pfilter_place: 'Aula 2' },
+		flags: { pfilter_free: true },
 	} );
-	const { result, rerender } = renderHook(
-		( typed: string ) => useUnderstood( SETTINGS, facts( typed ) ),
-		{ initialProps: '+1' }
-	);
-	rerender( '+16' );
+	return null;
+}
+
+test( 'the server is asked after a pause, about the facts that it reads, and its answer is about these only', async () => {
+	Object.assign( globalThis, { IS_REACT_ACT_ENVIRONMENT: true } );
+	jest.useFakeTimers();
+	const sentences = { pfilter_audience: 'Se entiende: a partir de 16 años' };
+	jest.mocked( apiFetch ).mockResolvedValue( { sentences, isPaid: true } );
+	const root = createRoot( document.createElement( 'div' ) );
+	const type = ( audience: string ): void =>
+		act( () => root.render( <Panel audience={ audience } /> ) );
+	type( '+1' );
+	type( '+16' );
 	await act( () => jest.advanceTimersByTimeAsync( 500 ) );
 	expect( apiFetch ).toHaveBeenCalledTimes( 1 );
 	expect( apiFetch ).toHaveBeenCalledWith(
@@ -38,8 +42,9 @@ test( 'the server is asked after a pause, about the facts that it reads, and its
 			data: { audience: '+16', free: '1' },
 		} )
 	);
-	expect( result.current ).toMatchObject( { sentences: said, isPaid: true } );
+	expect( shown ).toMatchObject( { sentences, isPaid: true } );
 
-	rerender( 'jóvenes' );
-	expect( result.current ).toEqual( { sentences: {}, isPaid: false } );
+	type( 'jóvenes' );
+	expect( shown ).toEqual( { sentences: {}, isPaid: false } );
+	act( () => root.unmount() );
 } );
